@@ -158,8 +158,8 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
     rv_settings preset = settings;
     for (int i = 0; (preset.ruleset = ruleset_at(r, i)); i++) {
         const rv_ruleset *rs = ruleset_if_any(r, preset.ruleset, NULL);
-        if (rs && strcmp(preset.ruleset, rv_ruleset_name(own)) != 0 &&
-            !strcmp(rv_ruleset_root(rs), rv_ruleset_root(own)))
+        if (rs && strcmp(preset.ruleset, rv_facts(own)->name) != 0 &&
+            !strcmp(rv_facts(rs)->root, rv_facts(own)->root))
             judge(&s, &preset, (alternative){.ruleset = preset.ruleset});
     }
     try_options(&s);

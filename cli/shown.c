@@ -45,7 +45,7 @@ int shown_sum(const rv_things *in, const char *name, int player) {
 }
 
 int shown_figure(const rv_ruleset *rs, const char *key) {
-    for (int f = rv_ruleset_figures(rs) - 1; f > 0; f--)
+    for (int f = rv_facts(rs)->nfigures - 1; f > 0; f--)
         if (!strcmp(rv_ruleset_figure(rs, f)->key, key))
             return f;
     return 0;
@@ -131,7 +131,7 @@ bool shown_lies(rv_case *bench, int turn, const char *tile, bool *known) {
 
 int shown_tile(const rv_ruleset *rs, const char *id) {
     rv_tile_info tile;
-    for (int i = rv_ruleset_tiles(rs) - 1; i >= 0; i--) {
+    for (int i = rv_facts(rs)->ntiles - 1; i >= 0; i--) {
         rv_ruleset_tile(rs, i, &tile);
         if (!strcmp(tile.id, id))
             return i;
@@ -186,8 +186,8 @@ styles styles_of(const rv_ruleset *rs) {
     styles k = {.rs = rs, .line = "line"};
     bool taken[LOOK_MORE] = {false};
     kind_look more = LOOK_MORE;
-    k.by_edges = rs && rv_ruleset_by_edges(rs);
-    k.n = rs ? rv_ruleset_kinds(rs) : 0;
+    k.by_edges = rs && rv_facts(rs)->edge_looks;
+    k.n = rs ? rv_facts(rs)->nkinds : 0;
     k.n = k.n < STYLES_MOST ? k.n : STYLES_MOST;
     k.list = rs ? rv_ruleset_kind(rs, 0) : NULL;
     for (int i = 0; i < k.n; i++) {

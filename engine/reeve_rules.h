@@ -187,17 +187,26 @@ int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault 
 const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
                                      const char *const *options, int n, const char **why)
     RV_NOT_NULL((1, 2, 5));
-const char *rv_ruleset_name(const rv_ruleset *rs) RV_NOT_NULL((1));
-const char *rv_ruleset_title(const rv_ruleset *rs) RV_NOT_NULL((1));
-const char *rv_ruleset_edition(const rv_ruleset *rs) RV_NOT_NULL((1));
-int rv_ruleset_kinds(const rv_ruleset *rs) RV_NOT_NULL((1));
+/* What a ruleset is, and how many it has of what stands in lists. */
+#define RV_FACTS                                                                                   \
+    const char *name, *title, *edition;                                                            \
+    const char *root; /* that of which it is a preset, which differs in options only; or itself */ \
+    int16_t min_players, max_players;                                                              \
+    bool edge_looks;                   /* looks are four edges and not four quadrants */           \
+    int16_t nkinds, nfigures, npieces; /* options may remove pieces from a game */                 \
+    int16_t ntiles;                    /* kinds of tile in the set */                              \
+    int16_t nunlisted;    /* tiles whose features are not known: only a document describes them */ \
+    int32_t nrules, nown; /* its own rules come before those of the ruleset that it extends */     \
+    const char *blank;    /* an empty record to fill in, without the lines `reeve` and `rules` */  \
+    const char *saved, *saved_in; /* the YAML of its own key `jcz`, and its file; or NULL */
+typedef struct rv_ruleset_facts {
+    RV_FACTS
+} rv_ruleset_facts;
+const rv_ruleset_facts *rv_facts(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* The i-th, in the order of the ruleset; NULL past the last. */
 const rv_kind *rv_ruleset_kind(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 /* The name of the ruleset that this one extends, or NULL. */
 const char *rv_ruleset_extends(const rv_ruleset *rs) RV_NOT_NULL((1));
-/* The name of the ruleset of which this one is a preset: one that differs only in options, so that
- * both can judge the same documents. Its own name if it is not a preset. */
-const char *rv_ruleset_root(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* The i-th mark; the i-th kind of tokens, or die. False past the last. Options may remove tokens
  * from a game. */
 bool rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) RV_NOT_NULL((1, 3));
@@ -211,33 +220,18 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n) RV_N
 const char *rv_article(const char *word) RV_NOT_NULL((1));
 /* Whether tiles have a mark that the player who scores a feature collects. */
 bool rv_ruleset_collects(const rv_ruleset *rs) RV_NOT_NULL((1));
-int rv_ruleset_figures(const rv_ruleset *rs) RV_NOT_NULL((1));
 const rv_figure_row *rv_ruleset_figure(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
-/* The pieces other than followers, sort by sort. Options may remove them from a game. */
-int rv_ruleset_pieces(const rv_ruleset *rs) RV_NOT_NULL((1));
 const rv_piece_row *rv_ruleset_piece(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
-/* Whether tiles are described by edges or by quadrants. */
-bool rv_ruleset_by_edges(const rv_ruleset *rs) RV_NOT_NULL((1));
-int rv_ruleset_tiles(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* The i-th script that is always in force with it; NULL past the last. */
 const char *rv_ruleset_script(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
-/* The number of additional tiles of the game, which only a document can describe, by look. */
-int rv_ruleset_unlisted(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* False past the last, as of options. */
 bool rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL((1, 3));
 /* The same as drawings take it, turned clockwise. */
 typedef struct rv_shown_tile rv_shown_tile;
 void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out)
     RV_NOT_NULL((1, 4));
-/* The fewest, and the most, players that it is for. */
-int rv_ruleset_fewest(const rv_ruleset *rs) RV_NOT_NULL((1));
-int rv_ruleset_players(const rv_ruleset *rs) RV_NOT_NULL((1));
 int rv_ruleset_options(const rv_ruleset *rs) RV_NOT_NULL((1));
 bool rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));
-/* All its rules: first its own, none if it has no `rules`; then the rules of the ruleset that it
- * extends. */
-int rv_ruleset_rules(const rv_ruleset *rs) RV_NOT_NULL((1));
-int rv_ruleset_own_rules(const rv_ruleset *rs) RV_NOT_NULL((1));
 const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id) RV_NOT_NULL((1, 2));
 /* The meaning of a source key, or NULL. */
@@ -250,11 +244,6 @@ const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id) RV_NOT
  * you mean …?") or is empty. */
 int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles, int *degrees,
                     char why[RV_WHY]) RV_NOT_NULL((1, 2, 6));
-/* An empty record to fill in, with comments, without the lines `reeve` and `rules`. */
-const char *rv_ruleset_blank(const rv_ruleset *rs) RV_NOT_NULL((1));
-/* The text, which is YAML, of the file that its own key `jcz` names, and that file; NULL. */
-const char *rv_ruleset_saved(const rv_ruleset *rs) RV_NOT_NULL((1));
-const char *rv_ruleset_saved_in(const rv_ruleset *rs) RV_NOT_NULL((1));
 
 /* ---- house rules: what a script is --------------------------------------------------------- */
 

@@ -21,7 +21,7 @@ enum { NAME = 40 };
 static const rv_ruleset *owner_of(run *r, const char *id) {
     const rv_ruleset *rs;
     for (int i = 0; (rs = next_ruleset(r, &i));)
-        for (int k = 0; k < rv_ruleset_own_rules(rs); k++)
+        for (int k = 0; k < rv_facts(rs)->nown; k++)
             if (!strcmp(rv_ruleset_rule(rs, k)->id, id))
                 return rs;
     return NULL;
@@ -36,7 +36,7 @@ static void rule_in_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
         source = rule_take_source(line, rs, source);
         rv_json_text(&j, NULL, out_text(line));
     }
-    rv_json_put(&j, "], ruleset: %s}\n", rv_ruleset_name(rs));
+    rv_json_put(&j, "], ruleset: %s}\n", rv_facts(rs)->name);
 }
 
 /* `of`: the ruleset that is named beside the rule; NULL: the first that has it. */
@@ -179,7 +179,7 @@ static void each_action(run *r, rv_see_key *see, void *ud) {
                 see(ud, &(const rv_key_info){.in = "moves",
                                              .key = a->key,
                                              .shape = *a->chance ? a->chance : a->form,
-                                             .needs = rv_ruleset_name(rs),
+                                             .needs = rv_facts(rs)->name,
                                              .words = words});
             }
             rv_scripts_free(bench);
@@ -337,7 +337,7 @@ static bool explain_search(run *r, const word_list *words, bool partly) {
         p += n + strspn(p + n, " ");
     }
     for (int k = 0; (rs = next_ruleset(r, &k));)
-        for (int i = 0; i < rv_ruleset_own_rules(rs); i++) {
+        for (int i = 0; i < rv_facts(rs)->nown; i++) {
             const rv_rule *rule = rv_ruleset_rule(rs, i);
             const char *const texts[TEXTS] = {rule->title, rule->text, rule->example, rule->note};
             if (owner_of(r, rule->id) == rs)
@@ -411,7 +411,7 @@ static const char *near_word(run *r, const char *word) {
     if (!rv_library_keys(r->library, put_key, v.words))
         r->err->error = ENOMEM;
     for (int i = 0; (rs = next_ruleset(r, &i));)
-        for (int k = 0; k < rv_ruleset_own_rules(rs); k++) {
+        for (int k = 0; k < rv_facts(rs)->nown; k++) {
             put_words(v.words, rv_ruleset_rule(rs, k)->title);
             put_words(v.words, rv_ruleset_rule(rs, k)->text);
         }
@@ -484,7 +484,7 @@ rv_status cmd_explain(run *r) {
     for (int i = 0; i < r->args->operands.n; i++) {
         const char *id = r->args->operands.s[i];
         char rule[NAME], code[NAME] = "";
-        if (of && !strcmp(id, rv_ruleset_name(of)))
+        if (of && !strcmp(id, rv_facts(of)->name))
             continue;
         spell_rule(id, rule);
         for (int k = 0; k + 1 < NAME && id[k]; k++)

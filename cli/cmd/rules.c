@@ -78,7 +78,7 @@ static family family_of(run *r, const rv_ruleset *rs) {
  * member; row -1: the headings. */
 static const char *cell_of(const family *f, int row, int member) {
     if (row < 0)
-        return member < 0 ? "" : rv_ruleset_name(f->members[member]);
+        return member < 0 ? "" : rv_facts(f->members[member])->name;
     const char *value =
         member < 0 ? f->options[row] : default_of(f->members[member], f->options[row]);
     return value ? value : "-";
@@ -129,8 +129,7 @@ static void put_table(out *o, const family *f) {
 static void put_ruleset(run *r, const char *name) {
     const char *why = NULL;
     const rv_ruleset *rs = ruleset_if_any(r, name, &why);
-    const char *title = rs ? rv_ruleset_title(rs) : why,
-               *edition = rs ? rv_ruleset_edition(rs) : "";
+    const char *title = rs ? rv_facts(rs)->title : why, *edition = rs ? rv_facts(rs)->edition : "";
     out *o = r->out;
     rv_json j = out_json(o);
     if (r->args->form == TEXT) {
@@ -188,7 +187,7 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
     bool begun = false, always;
     load_script_names(r, &names);
     for (const rv_ruleset *of = rs; of; of = below(r, of))
-        load_script_names_of(r, &names, rv_ruleset_name(of));
+        load_script_names_of(r, &names, rv_facts(of)->name);
     for (int i = 0; i < names.n && !r->err->error; i++) {
         shown_script s = {.asked = names.s[i]};
         const char *why = NULL;
@@ -234,19 +233,19 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
  * edition; the base ruleset of that has the other rules. */
 static int listed_rules(run *r, const rv_ruleset *rs) {
     const rv_ruleset *base = rs;
-    while (base && !rv_ruleset_own_rules(base))
+    while (base && !rv_facts(base)->nown)
         base = below(r, base);
-    return base ? rv_ruleset_own_rules(base) : rv_ruleset_rules(rs);
+    return base ? rv_facts(base)->nown : rv_facts(rs)->nrules;
 }
 
 static void rules_text(run *r, const rv_ruleset *rs) {
     out *o = r->out;
-    int listed = listed_rules(r, rs), all = rv_ruleset_rules(rs);
+    int listed = listed_rules(r, rs), all = rv_facts(rs)->nrules;
     const char *section = "";
-    out_tinted(o, TINT_STRONG, rv_ruleset_title(rs));
-    out_printf(o, " (%s)\n", rv_ruleset_name(rs));
-    if (*rv_ruleset_edition(rs)) {
-        out_paragraph(o, 0, 0, rv_ruleset_edition(rs));
+    out_tinted(o, TINT_STRONG, rv_facts(rs)->title);
+    out_printf(o, " (%s)\n", rv_facts(rs)->name);
+    if (*rv_facts(rs)->edition) {
+        out_paragraph(o, 0, 0, rv_facts(rs)->edition);
     }
     if (rv_ruleset_options(rs)) {
         out_put(o, "\n");
@@ -269,10 +268,10 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     }
     if (listed < all) { /* the rest is in the nearest ruleset below that has fewer */
         const rv_ruleset *base = below(r, rs);
-        while (base && rv_ruleset_rules(base) >= all)
+        while (base && rv_facts(base)->nrules >= all)
             base = below(r, base);
         out_printf(o, "\nWhat they leave open is as `reeve rules %s` says.",
-                   base ? rv_ruleset_name(base) : "");
+                   base ? rv_facts(base)->name : "");
     }
     out_put(o, "\n`reeve explain ID` tells more about a rule.\n");
 }
@@ -283,7 +282,7 @@ static void rules_json(run *r, const rv_ruleset *rs) {
     rv_json j = out_json(r->out);
     rv_option_info opt;
     rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, options: [",
-                rv_ruleset_name(rs), rv_ruleset_title(rs), rv_ruleset_edition(rs),
+                rv_facts(rs)->name, rv_facts(rs)->title, rv_facts(rs)->edition,
                 rv_ruleset_extends(rs));
     for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)
         option_json(&j, &opt);
@@ -440,7 +439,7 @@ static rv_status put_keys(run *r, const rv_ruleset *rs) {
         text.bytes = rv_str_of(out_format(r->err,
                                           "reeve: 1\nrules: %s\nplayers: {A: A, B: B}\n"
                                           "moves: []\n",
-                                          rv_ruleset_name(rs)));
+                                          rv_facts(rs)->name));
         rv_case_judge(bench, &text);
         fine = rv_case_keys(bench, put_key, r->out);
     } else if (fine) {
@@ -465,7 +464,7 @@ static rv_status schema_of(run *r, const rv_ruleset *rs) {
      * can be played with. */
     if (status == RV_FINE && played && (r->args->scripts.n || rv_ruleset_script(played, 0))) {
         rv_settings settings = run_settings(r->args, r->scripts);
-        sim = rv_sim_new(r->library, rv_ruleset_name(played), &settings, 1, &why);
+        sim = rv_sim_new(r->library, rv_facts(played)->name, &settings, 1, &why);
         status = sim ? rv_sim_status(sim) : why ? RV_SCRIPT_FAILED : RV_LIMIT_HIT;
         if (sim && status != RV_FINE)
             rv_sim_next(sim, false, &why);

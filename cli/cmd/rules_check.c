@@ -240,7 +240,7 @@ static rv_status play_policy(checked *c, const plan *how, rv_settings *settings)
  * most players. */
 static rv_status play_games(checked *c, const plan *how, rv_settings *settings) {
     settings->policy = RV_POLICY_RANDOM;
-    settings->players = settings->noptions ? 0 : rv_ruleset_players(c->rs);
+    settings->players = settings->noptions ? 0 : rv_facts(c->rs)->max_players;
     rv_status status = play_policy(c, how, settings);
     settings->policy = RV_POLICY_GREEDY;
     settings->players = 0;
@@ -514,16 +514,16 @@ static rv_status check_ruleset(checked *c) {
     rv_arena_free(&c->arena);
     rv_status status = !room ? RV_LIMIT_HIT : c->saved ? RV_FINE : RV_UNREADABLE;
     status = worse(check_scripts(c), status);
-    int tiles = rv_ruleset_tiles(rs), noptions = rv_ruleset_options(rs);
+    int tiles = rv_facts(rs)->ntiles, noptions = rv_ruleset_options(rs);
     if (status == RV_FINE && r->args->form == JSON) {
         rv_json j = out_json(r->out);
-        rv_json_put(&j, "{ruleset: %s, tiles: %d, options: %d, rules: %d", rv_ruleset_name(rs),
-                    tiles, noptions, rv_ruleset_rules(rs));
+        rv_json_put(&j, "{ruleset: %s, tiles: %d, options: %d, rules: %d", rv_facts(rs)->name,
+                    tiles, noptions, rv_facts(rs)->nrules);
         rv_json_texts(&j, "scripts", (const char *const *)c->scripts.s, c->scripts.n);
         rv_json_put(&j, "}\n");
     } else if (status == RV_FINE && r->args->form == TEXT) {
         out_printf(r->out, "%s: fine: %s, tiles %d, options %d, rules %d, scripts %d\n", c->dir,
-                   rv_ruleset_name(rs), tiles, noptions, rv_ruleset_rules(rs), c->scripts.n);
+                   rv_facts(rs)->name, tiles, noptions, rv_facts(rs)->nrules, c->scripts.n);
     }
     return status;
 }

@@ -147,7 +147,7 @@ static const char *take_name(out *o, const rv_report *p, int player) {
     out *name = out_part(o);
     const rv_piece_row *piece;
     for (int i = 0; (piece = rv_ruleset_piece(p->ruleset, i)); i++)
-        sorts += piece->each[rv_ruleset_fewest(p->ruleset)] > 0;
+        sorts += piece->each[rv_facts(p->ruleset)->min_players] > 0;
     report_player(name, p, player);
     out_cut(name, sorts > 2 ? NAME_SHORT : NAME_COLUMNS);
     return out_text(name);
@@ -174,7 +174,7 @@ static void put_number(out *o, int player, const char *heading, int n) {
 /* Figures other than plain ones, pieces, and tokens for marks: those that this game has. */
 static void put_stocks(out *o, const rv_ruleset *rs, const rv_shown_board *b, int player) {
     const rv_shown_hand *hand = &b->hands[player < 0 ? 0 : player];
-    for (int f = 1; f < rv_ruleset_figures(rs); f++) {
+    for (int f = 1; f < rv_facts(rs)->nfigures; f++) {
         const rv_str word = styles_adjective(rv_ruleset_figure(rs, f));
         if (b->hands[0].figures[f] >= 0)
             put_number(o, player, out_format(o, "%.*s", (int)word.n, word.s), hand->figures[f]);

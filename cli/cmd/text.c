@@ -165,7 +165,7 @@ static rv_status new_ruleset(run *r) {
                 {out_format(r->err, "%s/scripts/%s.lua", name, name), new_script_text}};
     for (size_t i = 0; status == RV_FINE && i < sizeof made / sizeof *made; i++) {
         out *text = out_part(r->err);
-        put_filled(text, made[i].text ? made[i].text : "", name, rv_ruleset_name(rs));
+        put_filled(text, made[i].text ? made[i].text : "", name, rv_facts(rs)->name);
         if (made[i].text)
             status = save(r, made[i].path, text, NULL);
         else if (mkdir(made[i].path, 0777 & ~r->umask))
@@ -245,13 +245,13 @@ rv_status cmd_new(run *r) {
     rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
     if (status != RV_FINE)
         return status;
-    put_schema_comment(r->out, rv_ruleset_name(rs), &r->args->rules);
+    put_schema_comment(r->out, rv_facts(rs)->name, &r->args->rules);
     if (r->args->board)
         return new_board(r);
-    out_printf(r->out, "reeve: 1\nrules: %s\n", rv_ruleset_name(rs));
+    out_printf(r->out, "reeve: 1\nrules: %s\n", rv_facts(rs)->name);
     /* The text of the ruleset, or of one that it extends, with its name put in. */
     out *text = out_part(r->out);
-    put_filled(text, rv_ruleset_blank(rs), "{name}", rv_ruleset_name(rs));
+    put_filled(text, rv_facts(rs)->blank, "{name}", rv_facts(rs)->name);
     out_clean_lines(r->out, out_text(text));
     return RV_FINE;
 }

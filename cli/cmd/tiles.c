@@ -90,9 +90,9 @@ static void put_catalogue(const listing *l) {
     if (!l->look)
         out_printf(o, "%d tiles, %d of them different\n", tileset_total(l->rs), l->n);
     else if (!l->n)
-        out_printf(o, "no tile of %s looks like that%s%s\n", rv_ruleset_name(l->rs),
+        out_printf(o, "no tile of %s looks like that%s%s\n", rv_facts(l->rs)->name,
                    *l->near ? "; " : "", l->near);
-    int unlisted = rv_ruleset_unlisted(l->rs);
+    int unlisted = rv_facts(l->rs)->nunlisted;
     if (unlisted && (!l->n || !l->look))
         out_printf(o, "%d more are not known; a record describes them by look\n", unlisted);
 }
@@ -146,7 +146,7 @@ static void put_tsv(const listing *l, const tileset_entry *e) {
 /* Of those that look alike a catalogue has the first. */
 static rv_status collect(listing *l) {
     const args *a = l->r->args;
-    int tiles[MOST_MATCHES], degrees[MOST_MATCHES], all = rv_ruleset_tiles(l->rs);
+    int tiles[MOST_MATCHES], degrees[MOST_MATCHES], all = rv_facts(l->rs)->ntiles;
     if (l->look) {
         all = rv_ruleset_look(l->rs, l->look, MOST_MATCHES, tiles, degrees, l->near);
         if (all < 0)

@@ -376,7 +376,7 @@ static void put_marked(page *p, const char *mark) {
     case JS_HASH: svg_put(s, "%s", page_js_hash); break;
     case CSS_HASH: svg_put(s, "%s", page_css_hash); break;
     case TITLE:
-        out_printf(title, "%s: ", rv_ruleset_title(report->ruleset));
+        out_printf(title, "%s: ", rv_facts(report->ruleset)->title);
         report_scores(title, report);
         svg_put(s, "%s", out_text(title));
         break;

@@ -37,7 +37,7 @@ void turns_put_header(svg *s, const document *d, const char *terms) {
     svg_put(s,
             "<header>\n<h1 class=\"players\">%s</h1>\n<p class=\"game\">%s</p>\n"
             "<p class=\"verdict%s\">%s</p>\n",
-            out_text(players), rv_ruleset_title(report->ruleset),
+            out_text(players), rv_facts(report->ruleset)->title,
             report->status == RV_FINE ? "" : " against", out_text(verdict));
     if (terms && *terms) {
         svg_put(s, "<div class=\"terms\">\n");
@@ -266,7 +266,7 @@ static void put_list(svg *s, const document *d) {
 
 static void put_rules(svg *s, const rv_report *report) {
     bool any = false;
-    for (int i = 0; i < rv_ruleset_rules(report->ruleset); i++) {
+    for (int i = 0; i < rv_facts(report->ruleset)->nrules; i++) {
         const rv_rule *rule = rv_ruleset_rule(report->ruleset, i);
         bool named = false;
         for (int k = 0; k < report->nitems && !named; k++)

@@ -27,17 +27,17 @@ void discards_find(replay *p) {
     bool over = false;
     if (!river || p->norder)
         return;
-    int *times = RV_NEWS(p->j->arena, int, rv_ruleset_tiles(rs) + 1); /* the last: of none known */
+    int *times = RV_NEWS(p->j->arena, int, rv_facts(rs)->ntiles + 1); /* the last: of none known */
     for (int i = 0; i < p->n; i++) {
         const char *id = jcz_word(p->list[i].payload, "tileId");
         if (!id || strcmp(p->list[i].type, "PLACE_TILE") != 0)
             continue;
         int tile = shown_tile(rs, jcz_tile_here(p->j->arena, id));
-        times[tile < 0 ? rv_ruleset_tiles(rs) : tile]++;
+        times[tile < 0 ? rv_facts(rs)->ntiles : tile]++;
         over |= strncmp(id, "RI", 2) != 0;
     }
     p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+    for (int i = 0; i < rv_facts(rs)->ntiles; i++) {
         rv_tile_info tile;
         rv_ruleset_tile(rs, i, &tile);
         bool flows = false;

@@ -645,7 +645,7 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
         big && strcmp(big, "false") != 0 ? -1 : jcz_figure_of(j, rv_str_of("big"), false);
     for (int i = 0; i < j->nplayers * FIGURES; i++)
         if (meeple_sort(i % FIGURES) == absent ||
-            meeple_sort(i % FIGURES) >= rv_ruleset_figures(j->rs))
+            meeple_sort(i % FIGURES) >= rv_facts(j->rs)->nfigures)
             e->men[i / FIGURES][i % FIGURES].is = ABSENT;
     judge(e, 0);
     rv_json_open(to, "replay", '[');

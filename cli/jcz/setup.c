@@ -440,7 +440,7 @@ static bool find_sets(jcz *j, const rv_yaml *named) {
         const rv_ruleset *rs = rv_library_ruleset(j->r->library, word->text.s, NULL);
         bool found = false;
         JCZ_EACH(j, JCZ_SET, set) {
-            if (!rs || strcmp(set->ruleset, rv_ruleset_root(rs)) != 0)
+            if (!rs || strcmp(set->ruleset, rv_facts(rs)->root) != 0)
                 continue;
             found = true;
             const char *choice = jcz_choice(j, set->option);

@@ -18,14 +18,14 @@ typedef struct reading {
 static void complain_of(reading *r, const rv_yaml *at, const char *format, const char *what) {
     r->fine = false;
     if (r->put)
-        r->put(r->ud, rv_ruleset_saved_in(r->rs), at->mark, rv_printf(r->arena, format, what));
+        r->put(r->ud, rv_facts(r->rs)->saved_in, at->mark, rv_printf(r->arena, format, what));
 }
 
 static jcz_row *add(reading *r, jcz_part part, const char *name) {
     jcz_rows *to = r->to;
     to->list = rv_grow(r->arena, to->list, to->n, &to->room, sizeof *to->list);
     to->list[to->n] = (jcz_row){.part = part,
-                                .ruleset = rv_ruleset_name(r->rs),
+                                .ruleset = rv_facts(r->rs)->name,
                                 .name = name,
                                 .value = "",
                                 .option = "",
@@ -198,7 +198,7 @@ static void read_file(reading *r, const rv_yaml *root) {
 }
 
 bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *put, void *ud) {
-    const char *text = rv_ruleset_saved(rs);
+    const char *text = rv_facts(rs)->saved;
     rv_diags diags = {.arena = a};
     reading r = {a, to, rs, put, ud, true};
     const rv_yaml *root = text ? rv_doc_parse(a, rv_str_of(text), 1, &diags) : NULL;

@@ -116,7 +116,7 @@ bool begin_new(run *r, out *text, rv_status *status) {
     /* "Which game? (one, two, three) ": presets are left out, but can be typed. */
     for (int i = 0; (known = ruleset_at(r, i)); i++) {
         rs = ruleset_if_any(r, known, NULL);
-        if (!rs || strcmp(rv_ruleset_root(rs), known) != 0)
+        if (!rs || strcmp(rv_facts(rs)->root, known) != 0)
             continue;
         out_printf(question, "%s%s", before, known);
         before = ", ";

@@ -133,7 +133,7 @@ static void complete_command(const typed *t, const char *line) {
     const rv_ruleset *rs = t->p->report->ruleset;
     const char *behind = line + strlen(name);
     if (!strcmp(name, "explain")) {
-        for (int i = 0; i < rv_ruleset_rules(rs); i++)
+        for (int i = 0; i < rv_facts(rs)->nrules; i++)
             offer(t, rv_ruleset_rule(rs, i)->id);
         for (int i = 0; i < rv_codes(); i++) {
             rv_code_info code;

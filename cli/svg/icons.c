@@ -440,7 +440,7 @@ static void put_signs(key *k) {
             put_sign(k, marks[i].words, marks[i].sign);
     for (int i = 0; (piece = rv_ruleset_piece(rs, i)); i++) {
         const icon_piece *icon = icon_of_piece(piece->key);
-        if (piece->each[rv_ruleset_fewest(rs)] && *icon->lying)
+        if (piece->each[rv_facts(rs)->min_players] && *icon->lying)
             put_sign(k, icon->lying, icon->sign);
     }
     if (rv_ruleset_collects(rs))

@@ -68,7 +68,7 @@ static int count_figures(const int figures[RV_MAX_FIGURES]) {
 /* "1 large": the figures other than plain ones. */
 static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_MAX_FIGURES],
                              const char *before, const char *after) {
-    for (int f = 1; f < rv_ruleset_figures(rs); f++) {
+    for (int f = 1; f < rv_facts(rs)->nfigures; f++) {
         const rv_str adjective = styles_adjective(rv_ruleset_figure(rs, f));
         if (figures[f] > 0)
             out_printf(o, "%s%d %.*s%s", before, figures[f], (int)adjective.n, adjective.s, after);
@@ -106,7 +106,7 @@ static void put_hand_words(out *o, const frame *f, int player) {
 
 void legend_words(out *title, out *description, const frame *f, const board_picture *p) {
     const rv_report *r = p->report;
-    out_printf(title, "%s, ", rv_ruleset_title(r->ruleset));
+    out_printf(title, "%s, ", rv_facts(r->ruleset)->title);
     put_state(title, r);
     for (int i = 0; i < r->nplayers; i++) {
         out_put(description, i ? "; " : "");
@@ -137,7 +137,7 @@ void legend_head(const frame *f, const board_picture *p, int width) {
         out_printf(state, ", %s", shown_heading(&f->b.things, SHOWN_NEXT));
     /* The title in the largest type in which it fits, or else in two lines of the smallest. */
     static const int sizes[] = {300, 250, 210, 180};
-    const char *title = rv_ruleset_title(p->report->ruleset);
+    const char *title = rv_facts(p->report->ruleset)->title;
     svg_font font = {sizes[0], 's', true, PALETTE_INK};
     for (int i = 1; i < 4 && svg_text_width(&font, title) > width - 2 * SIDE; i++)
         font.size = sizes[i];
@@ -230,7 +230,7 @@ enum { KEEP_BEFORE = 130, KEEP_LEAST = 750, KEEP_MOST = 1800, BETWEEN = 120 };
 static columns lay_out(const frame *f, int width) {
     bool corners = shown_has(&f->b.things, "corner");
     int end = width - SIDE, keep = corners ? end - 3300 : end - 700, n = 0;
-    for (int i = 0; i < rv_ruleset_pieces(f->p->kinds.rs); i++)
+    for (int i = 0; i < rv_facts(f->p->kinds.rs)->npieces; i++)
         n += f->b.hands[0].pieces[i] >= 0;
     int score = corners ? keep - 3700 : n ? 3500 : 4600;
     int word = svg_text_width(&small, styles_word(&f->p->kinds, "keep", 1)) - KEEP_BEFORE + BETWEEN;
@@ -243,7 +243,7 @@ static columns lay_out(const frame *f, int width) {
      * their column. */
     c.supply = c.score + 450;
     c.keep = c.held = c.supply + (n > 2 ? 2150 : 2600);
-    for (int i = 0; i < rv_ruleset_pieces(f->p->kinds.rs); i++)
+    for (int i = 0; i < rv_facts(f->p->kinds.rs)->npieces; i++)
         if (f->b.hands[0].pieces[i] >= 0) {
             c.pieces[i] = c.held;
             c.held += n > 2 ? 950 : 1200;
@@ -267,7 +267,7 @@ static int growth(const frame *f, int figure) {
  * Those that are held have a title, and of those in hand there may be only the number. */
 static void put_figures(const frame *f, int x, int y, int room, int figures[][RV_MAX_FIGURES],
                         int holder) {
-    const int n = f->report->nplayers, sorts = rv_ruleset_figures(f->p->kinds.rs);
+    const int n = f->report->nplayers, sorts = rv_facts(f->p->kinds.rs)->nfigures;
     const char *class = holder < 0 ? "supply" : SHOWN_TAKEN;
     int all = 0;
     for (int p = 0; p < n; p++) {
@@ -342,7 +342,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         icon_put(f->s, "keep", c->keep, y, 260);
         put_count(f, c->keep + 430, y, keep);
     }
-    for (int k = 0; k < rv_ruleset_pieces(f->p->kinds.rs); k++) {
+    for (int k = 0; k < rv_facts(f->p->kinds.rs)->npieces; k++) {
         if (h->pieces[k] < 0)
             continue;
         const rv_piece_row *piece = rv_ruleset_piece(f->p->kinds.rs, k);

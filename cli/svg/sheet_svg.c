@@ -236,7 +236,7 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
     svg s;
     palette colours = palette_of(rs, NULL);
     sheet h = {&s, rs, &colours, colours.kinds.line, find_setting(o, rs, list, n)};
-    const char *title = rv_ruleset_title(rs);
+    const char *title = rv_facts(rs)->title;
     int end = (page + 1) * PAGE < n ? (page + 1) * PAGE : n;
     svg_font large = {300, 's', true, PALETTE_INK}, plain = {170, 's', false, PALETTE_INK};
     while (large.size > 120 && svg_text_width(&large, title) > WIDTH - 2 * MARGIN)
@@ -244,12 +244,12 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
     s = (svg){.o = o};
     out *words = out_part(o);
     if (look)
-        out_printf(words, "%s: tiles that look like %s", rv_ruleset_name(rs), look);
+        out_printf(words, "%s: tiles that look like %s", rv_facts(rs)->name, look);
     else
-        out_printf(words, "%s: %d tiles, %d that look different; ×2: two of it",
-                   rv_ruleset_name(rs), tileset_total(rs), n);
-    if (!look && rv_ruleset_unlisted(rs))
-        out_printf(words, "; %d more are not known", rv_ruleset_unlisted(rs));
+        out_printf(words, "%s: %d tiles, %d that look different; ×2: two of it", rv_facts(rs)->name,
+                   tileset_total(rs), n);
+    if (!look && rv_facts(rs)->nunlisted)
+        out_printf(words, "; %d more are not known", rv_facts(rs)->nunlisted);
     if (sheet_pages(n) > 1)
         out_printf(words, "; sheet %d of %d", page + 1, sheet_pages(n));
     svg_put(&s,

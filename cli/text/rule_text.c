@@ -43,7 +43,7 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
         out_words(o, 2, 2, rule->example);
         out_put(o, "\n\n");
     }
-    rule_put_part(o, "ruleset", rv_ruleset_title(rs));
+    rule_put_part(o, "ruleset", rv_facts(rs)->title);
     rule_put_part(o, "section", rule->section);
     rule_put_part(o, "standing", rule->standing);
     rule_put_part(o, "edition", rule->edition);
@@ -197,7 +197,7 @@ void script_put(out *o, const shown_script *s) {
     rule_put_part(o, "source", info->source);
     out *names = out_part(o);
     put_list(names, info->rulesets, info->nrulesets, ", ");
-    out_printf(names, "; checked for %s", rv_ruleset_name(info->ruleset));
+    out_printf(names, "; checked for %s", rv_facts(info->ruleset)->name);
     rule_put_part(o, "rulesets", out_text(names));
     for (int i = 0; i < info->nreplaces; i++) {
         const char *title = title_of(info, info->replaces[i]);
@@ -281,7 +281,7 @@ void script_put_tsv(out *o, const shown_script *s) {
 void script_json(out *o, rv_json *j, const shown_script *s) {
     const rv_script_info *info = s->info;
     rv_json_put(j, "{script: %s, name: %s, summary: %s, source: %s, ruleset: %s", s->asked,
-                info->name, info->summary, info->source, rv_ruleset_name(info->ruleset));
+                info->name, info->summary, info->source, rv_facts(info->ruleset)->name);
     rv_json_texts(j, "rulesets", info->rulesets, info->nrulesets);
     rv_json_open(j, "replaces", '[');
     for (int i = 0; i < info->nreplaces; i++) {

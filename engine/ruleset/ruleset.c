@@ -207,30 +207,17 @@ int rv_wall_tile_find(const rv_ruleset *rs, int number) {
 
 /* ---- the public view ----------------------------------------------------------------------- */
 
-#define GIVES(type, function, what)                                                                \
-    type function(const rv_ruleset *rs) {                                                          \
-        return what;                                                                               \
-    }
-GIVES(const char *, rv_ruleset_name, rs->name)
-GIVES(const char *, rv_ruleset_title, rs->title)
-GIVES(const char *, rv_ruleset_edition, rs->edition)
-GIVES(int, rv_ruleset_kinds, rs->nkinds)
-GIVES(int, rv_ruleset_figures, rs->nfigures)
-GIVES(int, rv_ruleset_pieces, rs->npieces)
-GIVES(const char *, rv_ruleset_extends, rs->base ? rs->base->name : NULL)
-GIVES(const char *, rv_ruleset_root, rs->root)
-GIVES(bool, rv_ruleset_collects, rs->collects_letter)
-GIVES(bool, rv_ruleset_by_edges, rs->edge_looks)
-GIVES(int, rv_ruleset_tiles, rs->ntiles)
-GIVES(int, rv_ruleset_unlisted, rs->nunlisted)
-GIVES(int, rv_ruleset_fewest, rs->min_players)
-GIVES(int, rv_ruleset_players, rs->max_players)
-GIVES(int, rv_ruleset_rules, rs->nrules)
-GIVES(int, rv_ruleset_own_rules, rs->nown)
-GIVES(const char *, rv_ruleset_blank, rs->blank)
-GIVES(const char *, rv_ruleset_saved, rs->saved)
-GIVES(const char *, rv_ruleset_saved_in, rs->saved_in)
-#undef GIVES
+const rv_ruleset_facts *rv_facts(const rv_ruleset *rs) {
+    return &rs->facts;
+}
+
+const char *rv_ruleset_extends(const rv_ruleset *rs) {
+    return rs->base ? rs->base->name : NULL;
+}
+
+bool rv_ruleset_collects(const rv_ruleset *rs) {
+    return rs->collects_letter;
+}
 
 /* The i-th of a list; NULL past the last. */
 #define GIVES(type, function, list, what)                                                          \

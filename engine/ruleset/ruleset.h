@@ -264,28 +264,28 @@ typedef struct rv_links {
 } rv_links;
 
 struct rv_ruleset {
-    const rv_links *links;
-    const char *name, *title, *edition;
+    const rv_links *links; /* first, for an image has no text at its place 0 */
+    union {
+        rv_ruleset_facts facts;
+        struct {
+            RV_FACTS
+        };
+    };
     int16_t nmodules;
     const char *modules[RV_MODULES]; /* each once */
     int16_t nscripts;
     const char *scripts[RV_MAX_OWN_SCRIPTS]; /* house rules that are always in force, each once */
     const rv_ruleset
-        *base;        /* the ruleset that it extends, with the same indices of kinds; or NULL */
-    const char *root; /* the ruleset of which this one is a preset: it differs in options only */
-    const char *game; /* the game that scripts name */
-    int16_t min_players, max_players;
+        *base;          /* the ruleset that it extends, with the same indices of kinds; or NULL */
+    const char *game;   /* the game that scripts name */
     bool ties_share;    /* tied players all score (K-33), or none does (C-55) */
     bool all_ports_fit; /* all three ports of an edge must match (K-9), or only its middle (C-19) */
-    int16_t nkinds;
     rv_kind kinds[RV_MAX_KINDS];
     char doubles_letter, prize_letter; /* of the marks in looks */
     char collects_letter;              /* 0: this game has no tokens to collect */
     int16_t nsymbols;
     rv_symbol symbols[RV_MAX_SYMBOLS];
-    int16_t nfigures;
     rv_figure_row figures[RV_MAX_FIGURES];
-    int16_t npieces;
     rv_piece_row pieces[RV_MAX_PIECES];
     int16_t ntokens;
     rv_token tokens[RV_MAX_TOKENS];
@@ -307,7 +307,6 @@ struct rv_ruleset {
     int16_t nedges;
     uint8_t edge_kinds[RV_MAX_EDGES + 1][3]; /* by edge code, ports clockwise */
     uint8_t edge_faces[RV_MAX_EDGES + 1];    /* the code that may lie beside it */
-    int16_t ntiles;                          /* kinds of tile in the set */
     int32_t nlaid[RV_EDITIONS];              /* tiles in the set, by edition */
     int16_t start_tile; /* lies on 0,0 when the game begins; RV_NO_TILE: none does */
     bool start_yields; /* to the start of another, behind which the start tile is drawn first … */
@@ -317,13 +316,11 @@ struct rv_ruleset {
     uint8_t start_quarters;
     int16_t nbeside; /* and these beside it */
     rv_start_at beside[RV_MAX_BESIDE];
-    bool arounds;    /* it has kinds that are completed by their surroundings */
-    bool edge_looks; /* looks are four edges and not four quadrants */
+    bool arounds; /* it has kinds that are completed by their surroundings */
     const rv_tile *tiles;
-    int16_t nunlisted;       /* number of tiles whose features are not known; see look.h */
     const char *unlisted_id; /* prefix of their names; "" if there are none */
     int16_t nlisted;         /* of a document's own ruleset: the listed tiles, which come first */
-    int32_t nrules, nown, nsources; /* its own rules come before those of its base */
+    int32_t nsources;
     const rv_rule *rules;
     const rv_source_row *sources;
     rv_option_row options[RV_O_COUNT];
@@ -332,8 +329,6 @@ struct rv_ruleset {
     const char *cites[RV_C_COUNT];
     int16_t nrefused;
     rv_refused_row refused[RV_MAX_REFUSED];
-    const char *blank;            /* what `reeve new` prints after the header */
-    const char *saved, *saved_in; /* how JCloisterZone saves it: a text, and its file; or NULL */
 };
 
 /* ---- words.c: texts in the words of a game, word.def, and the examples that its messages show */

@@ -79,7 +79,7 @@ static void check_carcassonne(const char *form, const rv_report *r) {
 }
 
 void check_scores(const char *form, const rv_report *r) {
-    if (rv_ruleset_by_edges(r->ruleset))
+    if (rv_facts(r->ruleset)->edge_looks)
         check_carcassonne(form, r);
     else
         check_castle(form, r);

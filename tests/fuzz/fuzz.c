@@ -129,7 +129,7 @@ static void ask(rv_case *c, const rv_report *r) {
     int seen = 0;
     const rv_ruleset *rs = r->ruleset;
     rv_tile_info tile;
-    rv_ruleset_tile(rs, (r->turns * 7 + r->ndiags) % rv_ruleset_tiles(rs), &tile);
+    rv_ruleset_tile(rs, (r->turns * 7 + r->ndiags) % rv_facts(rs)->ntiles, &tile);
     rv_case_legal(c, 0, tile.id, true, see_placement, &seen, &why);
     rv_case_completions(c, NULL, true, see_open, &seen, &why);
     rv_shown_board board;

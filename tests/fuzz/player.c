@@ -62,7 +62,7 @@ static char *play(const char *game, int seed) {
     MUST(rs, "%s: %s", game, why);
     settings.options = options;
     settings.noptions = choose_options(rs, seed, options);
-    settings.players = rv_ruleset_by_edges(rs) ? 2 + seed % 5 : 2;
+    settings.players = rv_facts(rs)->edge_looks ? 2 + seed % 5 : 2;
     rv_sim *s = rv_sim_new(fuzz_library(), game, &settings, (uint64_t)seed, &why);
     MUST(s, "%s: %s", game, why ? why : "no memory");
     const char *played = rv_sim_next(s, true, &why);
@@ -461,7 +461,7 @@ static bool choose_tile(rv_case *c, const rv_report *r, fuzz_bytes *b, char tile
     const char *next = rv_case_tile_of(c, r->turns + 1);
     rv_tile_info any;
     rv_shown_board board;
-    rv_ruleset_tile(r->ruleset, fuzz_below(b, rv_ruleset_tiles(r->ruleset)), &any);
+    rv_ruleset_tile(r->ruleset, fuzz_below(b, rv_facts(r->ruleset)->ntiles), &any);
     snprintf(tile, 64, "%s", next && fuzz_below(b, 4) ? next : any.id);
     rv_case_board(c, &board);
     if (rv_thing_find(&board.things, "bought", NULL)) {

@@ -256,7 +256,7 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
 static void look_at_tiles(const rv_ruleset *rs) {
     static int found[TILES], turned[TILES];
     char why[RV_WHY];
-    for (int i = 0; i < rv_ruleset_tiles(rs); i++) {
+    for (int i = 0; i < rv_facts(rs)->ntiles; i++) {
         rv_tile_info t;
         rv_ruleset_tile(rs, i, &t);
         int n = rv_ruleset_look(rs, t.look, TILES, found, turned, why);
@@ -267,12 +267,12 @@ static void look_at_tiles(const rv_ruleset *rs) {
 static void look_at(rv_library *lib, const rv_ruleset *rs) {
     rv_option_info o;
     rv_code_info c;
-    size_t n = strlen(rv_ruleset_title(rs)) + strlen(rv_ruleset_edition(rs));
-    for (int i = 0; i < rv_ruleset_kinds(rs); i++)
+    size_t n = strlen(rv_facts(rs)->title) + strlen(rv_facts(rs)->edition);
+    for (int i = 0; i < rv_facts(rs)->nkinds; i++)
         n += strlen(rv_ruleset_kind(rs, i)->name) + strlen(rv_ruleset_kind(rs, i)->role);
     for (int i = 0; i < rv_ruleset_options(rs); i++)
         rv_ruleset_option(rs, i, &o), n += strlen(o.rule) + strlen(o.values[o.standard]);
-    for (int i = 0; i < rv_ruleset_rules(rs); i++)
+    for (int i = 0; i < rv_facts(rs)->nrules; i++)
         n += strlen(rv_ruleset_rule(rs, i)->text);
     for (int i = 0; i < rv_codes(); i += 7)
         rv_library_code(lib, rs, i, &c), n += strlen(c.right);
@@ -281,7 +281,7 @@ static void look_at(rv_library *lib, const rv_ruleset *rs) {
 }
 
 static int tiles_in(const rv_ruleset *rs) {
-    int n = rv_ruleset_unlisted(rs);
+    int n = rv_facts(rs)->nunlisted;
     for (int i = 0; i < rs->ntiles; i++)
         n += rs->tiles[i].count[0] > rs->tiles[i].count[1] ? rs->tiles[i].count[0]
                                                            : rs->tiles[i].count[1];
@@ -391,7 +391,7 @@ static void make_position(const char *game, const rv_ruleset *rs, fuzz_bytes *b,
     put(t, "]\nplayers: {W: White, B: Black}\nboard: {");
     for (int i = fuzz_below(b, 6), n = 0; i > 0; i--) {
         rv_tile_info tile;
-        rv_ruleset_tile(rs, fuzz_below(b, rv_ruleset_tiles(rs)), &tile);
+        rv_ruleset_tile(rs, fuzz_below(b, rv_facts(rs)->ntiles), &tile);
         put(t, "%s%s: '%s/%d", n++ ? ", " : "", cells[fuzz_below(b, 7) + (bounded ? 0 : 7)],
             once_in(b, 3) ? tile.look : tile.id, 90 * fuzz_below(b, 4));
         if (once_in(b, 3) && rs->nkinds)

@@ -1058,7 +1058,7 @@ static void say_options(written *to, table *t, const rv_settings *settings) {
     carc_options *options = &t->played.options;
     *options = carc_defaults();
     options->bazaars = true;
-    options->tower = strchr(rv_ruleset_name(t->rs), '+') != NULL;
+    options->tower = strchr(rv_facts(t->rs)->name, '+') != NULL;
     say(to, "reeve: 1\nrules: %s\noptions: {", options->tower ? "[tower, bazaars]" : "bazaars");
     for (int i = 0; i < settings->noptions; i++) {
         char name[WORD];

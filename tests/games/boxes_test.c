@@ -44,8 +44,8 @@ static int nmade;
 
 /* Whether the ruleset is a box of this game, or the game itself (NULL). */
 static bool is_box(const rv_ruleset *rs, const char *game) {
-    const char *name = rv_ruleset_name(rs), *extends = rv_ruleset_extends(rs);
-    return !strcmp(rv_ruleset_root(rs), name) &&
+    const char *name = rv_facts(rs)->name, *extends = rv_ruleset_extends(rs);
+    return !strcmp(rv_facts(rs)->root, name) &&
            (game ? extends && !strcmp(extends, game) : !extends);
 }
 
@@ -141,7 +141,7 @@ static int values_of(const rv_option_info *o) {
 static const char *edition_of(rv_library *lib, const char *box, uint64_t *state) {
     const char *name, *chosen = NULL;
     for (int i = 0, n = 0; (name = rv_library_name(lib, i)); i++)
-        if (!strcmp(rv_ruleset_root(ruleset(lib, name)), box) && !chance_below(state, ++n))
+        if (!strcmp(rv_facts(ruleset(lib, name))->root, box) && !chance_below(state, ++n))
             chosen = name;
     return chosen;
 }

@@ -227,7 +227,7 @@ rv_settings random_settings(table *t, const char *const *usual, int often) {
 
 const char *simulate(table *t, const rv_settings *settings, rv_sim **sim, int property) {
     const char *why = NULL;
-    *sim = rv_sim_new(t->lib, rv_ruleset_name(t->rs), settings, t->tally.seed, &why);
+    *sim = rv_sim_new(t->lib, rv_facts(t->rs)->name, settings, t->tally.seed, &why);
     const char *text = *sim ? rv_sim_next(*sim, true, &why) : NULL;
     if (!text)
         differ(t, property, "no game: %s", why ? why : "");

@@ -97,7 +97,7 @@ static bool begins(const char *name, const char *with) {
 }
 
 bool is_castle(const walk *w) {
-    return !rv_ruleset_by_edges(w->rs);
+    return !rv_facts(w->rs)->edge_looks;
 }
 
 bool plays(const walk *w, const char *rules) {

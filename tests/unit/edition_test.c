@@ -26,15 +26,15 @@ static void test_families(void) {
     bool right = true;
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
         const rv_ruleset *rs = ruleset(rows[i].name);
-        right &= same(rv_ruleset_root(rs), rows[i].root);
+        right &= same(rv_facts(rs)->root, rows[i].root);
         right &= same(rv_ruleset_extends(rs), rows[i].base);
     }
     ok(right, "a preset is one of the game that it extends, another game is none");
-    ok(rv_ruleset_own_rules(ruleset("zamek")) == 47 &&
-           rv_ruleset_rules(ruleset("zamek")) == 47 + rv_ruleset_rules(ruleset("castle")),
+    ok(rv_facts(ruleset("zamek"))->nown == 47 &&
+           rv_facts(ruleset("zamek"))->nrules == 47 + rv_facts(ruleset("castle"))->nrules,
        "a game has its own rules, and those of the one that it extends behind them");
-    ok(!rv_ruleset_own_rules(ruleset("castle-hig")) &&
-           rv_ruleset_rules(ruleset("castle-hig")) == rv_ruleset_rules(ruleset("castle")),
+    ok(!rv_facts(ruleset("castle-hig"))->nown &&
+           rv_facts(ruleset("castle-hig"))->nrules == rv_facts(ruleset("castle"))->nrules,
        "a preset has the rules of its game, and none of its own");
 }
 
@@ -97,7 +97,7 @@ static int judge(const rv_settings *settings, int option, int *value, const char
     const rv_report *r = rv_case_judge(c, &text);
     int points = r->status == RV_FINE ? r->score[0] : -1;
     *value = rv_case_option(c, option);
-    *name = r->ruleset ? rv_ruleset_name(r->ruleset) : NULL;
+    *name = r->ruleset ? rv_facts(r->ruleset)->name : NULL;
     rv_case_free(c);
     return points;
 }

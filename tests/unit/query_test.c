@@ -624,7 +624,7 @@ static void test_kinds(void) {
     const rv_ruleset *rs = rv_library_ruleset(lib, "castle", NULL);
     const rv_kind *path = rv_ruleset_kind(rs, 0), *house = rv_ruleset_kind(rs, 2),
                   *court = rv_ruleset_kind(rs, 3);
-    ok(rv_ruleset_kinds(rs) == 4 && path->line && !path->letter && house->keep &&
+    ok(rv_facts(rs)->nkinds == 4 && path->line && !path->letter && house->keep &&
            house->letter == 'h' && court->area && !court->line,
        "a ruleset tells what its kinds are");
     is(house->role, "squire", "and who stands on them [C-28]");
