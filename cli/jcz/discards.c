@@ -88,7 +88,7 @@ static bool lies_nowhere(replay *p, const char *tile) {
 bool discards_none(const replay *p) {
     rv_tile_info info;
     bool none = true, known;
-    int *times = RV_NEWS(p->j->arena, int, rv_ruleset_tiles(p->j->rs)), unlaid = p->ntiles,
+    int *times = RV_NEWS(p->j->arena, int, rv_facts(p->j->rs)->ntiles), unlaid = p->ntiles,
         hidden = 0;
     for (int i = 0; i < p->n; i++) { /* in the whole file */
         const char *id = jcz_word(p->list[i].payload, "tileId");
