@@ -410,9 +410,10 @@ void rv_sim_find_choices(rv_sim *s) {
     }
 }
 
-void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list) {
-    if (s->write && list->n)
-        rv_putf(&s->text, "  %s: [%s]\n", key, list->s);
+void rv_sim_put_values(rv_sim *s, rv_buf *to, rv_str key, const rv_values *values) {
+    if (s->write)
+        rv_put_values(s->game, to, rv_key_find(s->rs->links, NULL, &rv_map_entry, key, NULL),
+                      values);
 }
 
 /* ---- a turn -------------------------------------------------------------------------------- */
@@ -517,7 +518,8 @@ static void put_rest(rv_sim *s, rv_sim_turn *t) {
     const rv_order *o = &t->order;
     if (!s->write)
         return;
-    rv_sim_put_list(s, "discard", &t->discards);
+    if (t->discards.n)
+        rv_putf(&s->text, "  discard: [%s]\n", rv_buf_text(&t->discards));
     if (t->keys.n)
         rv_put(&s->text, rv_buf_text(&t->keys));
     bool matters = rv_hooked_in_scoring(s->game);
@@ -537,11 +539,10 @@ static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     rv_game *g = s->game;
     if (at->way && s->write) {
         const char *words[RV_BUILT_MOST];
-        const rv_str key = rv_str_of(rv_way_by(g, at->way)->key);
         rv_values built = {.n = 0};
         for (int i = 0, n = rv_way_words(g, &s->arena, at->way, words); i < n; i++)
             rv_add_value(&s->arena, &built, rv_nothing_said)->canon = words[i];
-        rv_put_values(g, keys, rv_key_find(s->rs->links, NULL, &rv_map_entry, key, NULL), &built);
+        rv_sim_put_values(s, keys, rv_str_of(rv_way_by(g, at->way)->key), &built);
     }
     rv_way_pay(g, at->way);
     const rv_tile *as = rv_way_build(g, &g->rs->tiles[tile], at->quarters, at->pos, at->way);

@@ -122,8 +122,8 @@ void rv_sim_layers(rv_sim *s, int *stack, int n);
 int rv_sim_pop(rv_sim *s);
 /* Whether a player does what is to be had for nothing: by chance mostly, not once in n times. */
 bool rv_sim_inclined(rv_sim *s, int n);
-/* A key of the entry with a list, unless the list is empty. */
-void rv_sim_put_list(rv_sim *s, const char *key, const rv_buf *list);
+/* A key of the entry with its values, unless there are none, if the game is written. */
+void rv_sim_put_values(rv_sim *s, rv_buf *to, rv_str key, const rv_values *values);
 /* Lists what is chosen from in the turns of a new game. */
 void rv_sim_find_choices(rv_sim *s);
 /* Plays the keys of games that act at a moment; `t` NULL: before the first turn. */

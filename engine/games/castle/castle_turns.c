@@ -475,13 +475,11 @@ void rv_castle_deal(rv_sim *s, rv_sim_turn *turn) {
     rv_put(&s->text, written ? "}\n" : "");
 }
 
-static void put_use(rv_sim *s, rv_buf *uses, int wall_tile, int root) {
-    const char *between = uses->n ? ", " : "";
-    if (root == RV_NONE)
-        rv_putf(uses, "%s%d", between, s->rs->wall_tiles[wall_tile].number);
-    else
-        rv_putf(uses, "%s{%d: %s}", between, s->rs->wall_tiles[wall_tile].number,
-                rv_feature_name(s->game, &s->arena, root));
+/* The use of a wall tile, as an entry has it. */
+static void add_use(rv_sim *s, rv_values *uses, int wall_tile, int root) {
+    rv_value *v = rv_add_value(&s->arena, uses, rv_nothing_said);
+    v->wall_tile = wall_tile;
+    v->at.canon = root == RV_NONE ? NULL : rv_feature_name(s->game, &s->arena, root);
 }
 
 /* Doubling wall tiles, more often played than kept. */
@@ -500,12 +498,12 @@ void rv_castle_random_doublers(rv_sim *s, rv_sim_turn *turn) {
 }
 
 void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
-    rv_buf uses = {.arena = &s->arena};
+    rv_values uses = {.n = 0};
     rv_game *g = s->game;
     const rv_castle *k = rv_castle_of(g);
     (void)turn;
     for (int i = 0; s->write && i < k->ndoublers; i++) /* it is known what they were played for */
-        put_use(s, &uses, k->doublers[i].wall_tile, k->doublers[i].root);
+        add_use(s, &uses, k->doublers[i].wall_tile, k->doublers[i].root);
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     for (int t = 0; t < s->rs->nwall_tiles; t++)
         while (s->rs->wall_tiles[t].effect == RV_EFFECT_EXTRA_TURN &&
@@ -513,7 +511,7 @@ void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
                !g->turn.ended && rv_hook_may_use(g, g->turn.to_move, t, RV_NONE) &&
                rv_sim_inclined(s, 2)) {
             rv_castle_play_extra_turn(g, g->turn.to_move, t, old);
-            put_use(s, &uses, t, RV_NONE);
+            add_use(s, &uses, t, RV_NONE);
         }
-    rv_sim_put_list(s, "use", &uses);
+    rv_sim_put_values(s, &s->text, RV_STR("use"), &uses);
 }

@@ -492,12 +492,6 @@ static void note(rv_sim *s, rv_values *noted, int player, int root) {
     v->at.canon = rv_feature_name(s->game, &s->arena, root);
 }
 
-static void put_noted(rv_sim *s, rv_sim_turn *t, rv_str key, const rv_values *noted) {
-    if (noted->n)
-        rv_put_values(s->game, &t->keys, rv_key_find(s->rs->links, NULL, &rv_map_entry, key, NULL),
-                      noted);
-}
-
 /* Whoever can build does so more often than not: small cities are few. */
 static void random_castles(rv_sim *s, rv_sim_turn *t) {
     rv_game *g = s->game;
@@ -513,7 +507,7 @@ static void random_castles(rv_sim *s, rv_sim_turn *t) {
         note(s, &built, p, root);
         rv_castles_found(g, p, root);
     }
-    put_noted(s, t, RV_STR("castle"), &built);
+    rv_sim_put_values(s, &t->keys, RV_STR("castle"), &built);
 }
 
 /* Any of several, now and then; once a player, so that two castles do not want the same. */
@@ -534,7 +528,7 @@ static void random_fiefs(rv_sim *s, rv_sim_turn *t) {
         say_fief(g, owner, root);
         note(s, &said, owner, root);
     }
-    put_noted(s, t, RV_STR("fief"), &said);
+    rv_sim_put_values(s, &t->keys, RV_STR("fief"), &said);
 }
 
 /* ---- positions ------------------------------------------------------------------------------- */
