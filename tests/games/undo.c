@@ -6,7 +6,6 @@
  * played again, and must give the same result.
  */
 #include "chance.h"
-#include "games/bridges/bridge.h"
 #include "games/castle/castle.h"
 #include "parts.h"
 #include "walk.h"
@@ -144,18 +143,19 @@ static void deploy(walk *w) {
     rv_deploy(g, g->turn.to_move, nodes[below(w, n)], RV_F_SMALL);
 }
 
-/* Over the tile laid last or a neighbour of it, where allowed (B-4). */
-static void bridge(walk *w) {
+/* The tile as it is laid there, now and then with bridges over it or beside it (B-4). */
+static const rv_tile *build(walk *w, int tile, candidate c) {
     rv_game *g = game_of(w);
-    const rv_placed *p = &g->board.placed[g->turn.last];
-    int side = below(w, RV_SIDES + 1), axis = below(w, RV_AXES);
-    int placed =
-        side < RV_SIDES ? rv_placed_at(&g->board, rv_step(&g->board, p->pos, side)) : g->turn.last;
-    if (!rv_bridges_played(g) || placed == RV_NONE ||
-        !rv_bridge_may_build(g, g->turn.to_move, placed, axis))
-        return;
-    before(w, S_BRIDGE);
-    rv_bridge(g, placed, axis);
+    rv_ways ways = {.a = g->arena};
+    const rv_tile *t = &g->rs->tiles[tile];
+    const int32_t pos = c.pos;
+    rv_ways_find(g, t, &pos, 1, &ways);
+    for (int i = 0; i < ways.n; i++)
+        if (ways.list[i].turns >> c.quarters & 1 && !below(w, 3)) {
+            before(w, S_BRIDGE);
+            return rv_way_build(g, t, c.quarters, c.pos, &ways.list[i]);
+        }
+    return t;
 }
 
 /* A follower whom the tower reaches. */
@@ -255,9 +255,9 @@ static bool play_turn(walk *w) {
             continue;
         }
         candidate c = choose_place(w, tile, list, n);
+        const rv_tile *as = build(w, tile, c);
         before(w, S_PLACE);
-        rv_turn_place(game_of(w), tile, c.quarters, c.pos);
-        bridge(w);
+        rv_turn_place_as(game_of(w), tile, as, c.quarters, c.pos);
         if (below(w, 4))
             deploy(w);
         else

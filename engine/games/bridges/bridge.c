@@ -1,29 +1,36 @@
-/* bridge.c - bridges: the tiles with them, what may be built, the ways in which a tile lies with
- * bridges, and their keys in records and positions.
+/* bridge.c - bridges, roads that are laid over tiles (B-3 … B-21): the tiles with them, what may be
+ * built, the ways in which a tile lies with bridges, and their keys in records and positions.
+ *
+ * A tile with a bridge is another tile: the same regions, and a road that leaves by two opposite
+ * sides, whose middles are no longer the field's. The fields run on beneath it (B-17, B-19). A
+ * follower may stand on it as on any road of the tile that was just laid (B-13), and so may who
+ * joins followers (M-64). One goes with each tile, in both parts of a double turn (M-66), and over
+ * whatever stands there (M-67).
  *
  * A tile over which a bridge goes is a tile of its own, made when it is first needed: two sides of
  * it are road, and what lay there goes on below (`bridges` keeps them). When places for a tile are
  * looked for, its `plan` has what is the same at each cell. An entry's bridges are `wanted` ones,
  * which are checked in their order, and built before the tile is scored.
  */
-#include "games/bridges/bridge.h"
 #include "core/stack.h"
 #include "judge/case.h"
 #include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 
+enum { NORTH_SOUTH, WEST_EAST, AXES };
+
 /* What is the same for a tile wherever it lies: made once, asked at each cell. */
 typedef struct plan {
     const rv_tile *tile;
     rv_turnings turnings;
-    int most;                  /* bridges that the player to move may build */
-    unsigned spanned[RV_AXES]; /* rotations in which a bridge can go over it (B-5, B-7) */
+    int most;               /* bridges that the player to move may build */
+    unsigned spanned[AXES]; /* rotations in which a bridge can go over it (B-5, B-7) */
 } plan;
 
 /* By tile of the set: the tile with a bridge, by its own axis, made when it is first asked for;
  * axes along which one can go over it, a bit each. */
 typedef struct bridges {
-    const rv_tile *(*tiles)[RV_AXES];
+    const rv_tile *(*tiles)[AXES];
     const uint8_t *spans;
     unsigned road; /* the code of a side that faces a road between fields: a road like it */
     plan *plan;    /* scratch: of the tile that was asked about last */
@@ -45,12 +52,12 @@ static bridges *bridges_of(const rv_game *g) {
     return g->modules.state[RV_MODULE_BRIDGES];
 }
 
-bool rv_bridges_played(const rv_game *g) {
+static bool is_played(const rv_game *g) {
     return bridges_of(g) && g->option[RV_O_BRIDGES] == RV_V_YES;
 }
 
 /* In the order of the form of `bridge`. */
-static const char *const axis_names[RV_AXES] = {"ns", "ew"};
+static const char *const axis_names[AXES] = {"ns", "ew"};
 
 /* ---- tiles with a bridge ------------------------------------------------------------------- */
 
@@ -194,7 +201,8 @@ static bool may_span(rv_case *c, rv_game *g, int player, const span *s) {
            (s->no_ends || end_goes_on(c, g, s, s->axis + 2));
 }
 
-bool rv_bridge_may_build(rv_game *g, int player, int placed, int axis) {
+/* May the player build one on a tile that lies there (B-5 … B-7, B-21)? */
+static bool may_build(rv_game *g, int player, int placed, int axis) {
     const rv_placed *p = &g->board.placed[placed];
     const span s = {
         .under = {p->tile, p->quarters}, .pos = p->pos, .axis = axis, .laid_at = RV_NONE};
@@ -204,7 +212,7 @@ bool rv_bridge_may_build(rv_game *g, int player, int placed, int axis) {
 /* It stays (B-8), whatever else is on the tile: towers too (B-20). Its ends join what is a road
  * there; with the road printed beneath it it counts the tile once where both are one feature, else
  * in each (B-14, B-15, B-16). */
-void rv_bridge(rv_game *g, int placed, int axis) {
+static void build_over(rv_game *g, int placed, int axis) {
     const rv_placed *p = &g->board.placed[placed];
     rv_add_region(g, placed, bridged_tile(g, p->tile, p->quarters, axis));
 }
@@ -216,16 +224,17 @@ static int placed_beside(const rv_board *b, int pos, uint64_t bit) {
 
 static const rv_tile *build(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t set) {
     RV_EACH_BIT(set & ~own_bridges, bit)
-        rv_bridge(g, placed_beside(&g->board, pos, bit), (int)bit & 1);
-    return set & own_bridges ? bridged_tile(g, t, quarters, set & 1 ? RV_AXIS_NS : RV_AXIS_EW) : t;
+        build_over(g, placed_beside(&g->board, pos, bit), (int)bit & 1);
+    return set & own_bridges ? bridged_tile(g, t, quarters, set & 1 ? NORTH_SOUTH : WEST_EAST) : t;
 }
 
-int rv_bridge_over(const rv_board *b, int placed) {
+/* The bridge over a tile that lies: its axis, RV_NONE without one. */
+static int bridge_over(const rv_board *b, int placed) {
     const rv_placed *p = &b->placed[placed];
     int r = p->tile->built;
     if (r == RV_NO_REGION)
         return RV_NONE;
-    return rv_tile_region(p->tile, p->quarters, 1) == r ? RV_AXIS_NS : RV_AXIS_EW;
+    return rv_tile_region(p->tile, p->quarters, 1) == r ? NORTH_SOUTH : WEST_EAST;
 }
 
 /* ---- ways to lie with a bridge ------------------------------------------------------------- */
@@ -242,7 +251,7 @@ _Static_assert(MOST_BRIDGES_PER_TURN <= RV_BUILT_MOST, "as many as are built in 
 
 /* How many bridges may the player to move build in a turn (B-10, B-21)? */
 static int bridges_left(const rv_game *g) {
-    if (!rv_bridges_played(g))
+    if (!is_played(g))
         return 0;
     int n = g->seats[g->turn.to_move].pieces[bridge_piece(g)];
     int most = g->option[RV_O_BRIDGES_PER_TURN];
@@ -257,7 +266,7 @@ typedef struct meeting {
     unsigned road; /* the edge code that a bridge shows */
     int pos;
     unsigned need, there; /* of the cell; sides at which a tile lies, a bit each */
-    unsigned plain[RV_SIDES], opposite[RV_AXES];
+    unsigned plain[RV_SIDES], opposite[AXES];
     rv_way *out;
     int n;
 } meeting;
@@ -289,7 +298,7 @@ static void add_way(meeting *m, uint32_t set, unsigned turns) {
 /* What choose() finds of single bridges, at less cost: most turns have no more. With a bridge
  * towards the cell the tile beside it asks for a road; with one across for nothing new. */
 static void choose_one(meeting *m) {
-    for (int axis = 0; axis < RV_AXES; axis++) {
+    for (int axis = 0; axis < AXES; axis++) {
         unsigned turns = m->opposite[!axis] & m->plan->spanned[axis];
         if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
             add_way(m, bridge_bit(0, axis), turns);
@@ -299,9 +308,9 @@ static void choose_one(meeting *m) {
         unsigned but = m->opposite[~side & 1] & m->plain[rv_opposite(side)];
         unsigned along = but & shows_road(m, side), across = but & m->plain[side];
         int placed = along | across ? tile_beside(m, side) : RV_NONE;
-        for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
+        for (int axis = 0; placed != RV_NONE && axis < AXES; axis++) {
             unsigned turns = axis == (side & 1) ? along : across;
-            if (turns && rv_bridge_may_build(m->g, m->g->turn.to_move, placed, axis))
+            if (turns && may_build(m->g, m->g->turn.to_move, placed, axis))
                 add_way(m, bridge_bit(side + 1, axis), turns);
         }
     }
@@ -320,9 +329,9 @@ static void choose(meeting *m, uint32_t set, unsigned turns, int over, int side,
     for (; turns && side < RV_SIDES; side++) {
         bool ends = over == (side & 1);
         int placed = left && m->there >> 4 * side & 1 ? tile_beside(m, side) : RV_NONE;
-        for (int axis = 0; placed != RV_NONE && axis < RV_AXES; axis++) {
+        for (int axis = 0; placed != RV_NONE && axis < AXES; axis++) {
             unsigned with = turns & goes_on(m, side, ends, axis == (side & 1));
-            if (with && rv_bridge_may_build(m->g, m->g->turn.to_move, placed, axis))
+            if (with && may_build(m->g, m->g->turn.to_move, placed, axis))
                 choose(m, set | bridge_bit(side + 1, axis), with, over, side + 1, left - 1);
         }
         turns &= goes_on(m, side, ends, false);
@@ -357,7 +366,7 @@ static bool prepare(rv_game *g, const rv_tile *t) {
         return false;
     unsigned own = bridges_of(g)->spans[t - g->rs->tiles];
     *p = (plan){.tile = t, .turnings = rv_turnings_of(t), .most = most};
-    for (int axis = 0; axis < RV_AXES; axis++)
+    for (int axis = 0; axis < AXES; axis++)
         p->spanned[axis] = (own >> axis & 1 ? 0x5u : 0) | (own >> !axis & 1 ? 0xau : 0);
     return true;
 }
@@ -369,11 +378,11 @@ static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
     meeting m = {g, b->plan, b->road, pos, ask, rv_ask_care(ask) & 0x1111u, .out = out};
     for (int side = 0; side < RV_SIDES; side++)
         m.plain[side] = rv_turnings_on(&b->plan->turnings, side, m.need);
-    for (int axis = 0; axis < RV_AXES; axis++)
+    for (int axis = 0; axis < AXES; axis++)
         m.opposite[axis] = m.plain[axis] & m.plain[axis + 2];
     choose_one(&m);
     for (int n = 2; n <= m.plan->most; n++) {
-        for (int axis = 0; axis < RV_AXES; axis++)
+        for (int axis = 0; axis < AXES; axis++)
             choose(&m, bridge_bit(0, axis), m.plan->spanned[axis], axis, 0, n - 1);
         choose(&m, 0, 0xf, RV_NONE, 0, n);
     }
@@ -457,7 +466,7 @@ static void put_over(rv_case *c, rv_entry *e, const wanted *w) {
     if (w->over)
         RV_SETTLE(c, e->as, w->as);
     else
-        rv_bridge(c->game, w->placed, w->typed->word);
+        build_over(c->game, w->placed, w->typed->word);
 }
 
 /* Without it the first side that does not go on is named: "its west side shows a road, that of tile
@@ -580,9 +589,9 @@ static void misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
 
 static void bridges_now(rv_game *g, rv_arena *a, rv_values *out) {
     for (int i = 0; i < g->board.nplaced; i++)
-        if (rv_bridge_over(&g->board, i) != RV_NONE)
+        if (bridge_over(&g->board, i) != RV_NONE)
             rv_add_value(a, out, rv_value_at(g->board.placed[i].x, g->board.placed[i].y))->word =
-                rv_bridge_over(&g->board, i);
+                bridge_over(&g->board, i);
 }
 
 static const rv_theme theme = {.about = "bridges", .pieces = "bridges"};
@@ -613,7 +622,7 @@ static const rv_construction builder = {.key = "bridge",
                                         .needed = RV_C_BRIDGE_NEEDED,
                                         .aside = RV_C_BRIDGE_ASIDE,
                                         .most = most,
-                                        .played = rv_bridges_played,
+                                        .played = is_played,
                                         .prepare = prepare,
                                         .ways = ways,
                                         .build = build,
@@ -630,7 +639,7 @@ static void begin(rv_game *g) {
     while (area < g->rs->nkinds && !g->rs->kinds[area].area)
         area++;
     for (int i = 0; i < g->rs->ntiles; i++) /* not those that nobody has described yet */
-        for (int axis = 0; axis < RV_AXES; axis++) {
+        for (int axis = 0; axis < AXES; axis++) {
             const rv_tile *t = &g->rs->tiles[i];
             if (shows_field(g, t, 0, axis) && shows_field(g, t, 0, axis + 2) &&
                 t->nregions < RV_TILE_REGIONS && end_code(g, t, axis))
