@@ -98,36 +98,29 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
     return false;
 }
 
-/* A mark of another expansion in a look: crfr+cathedral. */
-static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark mark) {
-    rv_str rest = look;
-    for (rv_str_cut(&rest, "+"); rest.s;) {
-        rv_str place = rv_str_cut(&rest, "+"), name = rv_str_cut(&place, ".");
-        if (rv_refuse(d, rs, name, rv_mark_in(mark, look, name), RV_USE_ANY))
-            return true;
-    }
-    return false;
-}
-
 static const char *mark_name(const void *ud, int i) {
     const rv_ruleset *rs = ud;
     return i < rs->nsymbols ? rs->symbols[i].key : NULL;
 }
 
-/* The look with the mark that was probably meant in the place of one that is none; NULL. */
-static const char *mark_meant(rv_arena *a, const rv_ruleset *rs, rv_str look) {
+/* A mark of another expansion in a look, crfr+cathedral, is refused; else *near is the look with
+ * the mark that was probably meant in the place of one that is none, or NULL. */
+static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark mark,
+                        const char **near) {
     rv_look_mark meant[2];
     rv_str rest = look;
-    for (rv_str_cut(&rest, "+"); rest.s;) {
+    *near = NULL;
+    for (rv_str_cut(&rest, "+"); rest.s && !*near;) {
         rv_str place = rv_str_cut(&rest, "+"), name = rv_str_cut(&place, ".");
-        const int before = (int)(name.s - look.s), end = before + (int)name.n;
-        const char *near =
-            rv_look_marks_meant(rs, name, meant) ? NULL : rv_nearest(name, mark_name, rs);
-        if (near)
-            return rv_printf(a, "did you mean %.*s%s%.*s?", before, look.s, near, (int)look.n - end,
-                             look.s + end);
+        const int at = (int)(name.s - look.s), end = at + (int)name.n;
+        if (rv_refuse(d, rs, name, rv_mark_in(mark, look, name), RV_USE_ANY))
+            return true;
+        *near = rv_look_marks_meant(rs, name, meant) ? NULL : rv_nearest(name, mark_name, rs);
+        if (*near)
+            *near = rv_printf(d->arena, "did you mean %.*s%s%.*s?", at, look.s, *near,
+                              (int)look.n - end, look.s + end);
     }
-    return NULL;
+    return false;
 }
 
 rv_str rv_tile_part(rv_reader *r, rv_str *rest) {
@@ -213,8 +206,8 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
                              rs->tiles[(rs->nlisted ? rs->nlisted : rs->ntiles) - 1].id, rs->name);
         return false;
     }
-    const char *meant = mark_meant(d->arena, rs, text);
-    if (!rv_refuse(d, rs, id, mark, RV_USE_ANY) && !refuse_mark(d, rs, id, mark))
+    const char *meant;
+    if (!rv_refuse(d, rs, id, mark, RV_USE_ANY) && !refuse_mark(d, rs, id, mark, &meant))
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
             meant ? meant
                   : near_look(g, &sought, d,

@@ -338,3 +338,19 @@ score: {R: 0, B: 0}
 tokens: {king: R}
 --- stdout
       +2  R   king: 2 completed cities                                     KR-11
+
+== who types `largest` is told where the records stand [KR-18]
+$ reeve check -q $T/now.yaml 2>&1 | grep -o -e 'unreadable.*' -e 'state: {.*}}'
+$ sed 's/largest: \(.*\)/state: {king: \1}/' $T/now.yaml | reeve check -q - && echo consistent
+--- file now.yaml
+reeve: 1
+rules: king
+players: {R: Rosa, B: Ben}
+board:
+  0,0: BA.RCr
+score: {R: 0, B: 0}
+largest: {city: 9, road: 6}
+--- stdout
+unreadable: `largest` is not modelled [not-modelled, KR-18]
+state: {king: {city: 9, road: 6}}
+consistent
