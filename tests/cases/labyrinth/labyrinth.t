@@ -461,3 +461,41 @@ moves:
     legal
 1,-1|BA.RFr -1,0|e
     legal
+
+== a road without the labyrinth scores as ever, and nothing of a scored network is kept [LA-7]
+$ reeve score $T/road.yaml | grep road@
+$ reeve position $T/road.yaml | grep state || echo no state
+$ reeve score $T/network.yaml | grep road@
+$ reeve position $T/network.yaml | grep state || echo no state
+--- file road.yaml
+reeve: 1
+rules: labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.LR/90
+score: {R: 0, B: 0}
+moves:
+- R: BA.LR/270 -1,0 highwayman
+--- file network.yaml
+reeve: 1
+rules: labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr R:highwayman
+  1,0: LA.Rrrr
+  1,1: BA.RRR
+  2,0: BA.RRR/90
+  1,-1: BA.RRR/180
+score: {R: 0, B: 0}
+moves:
+- R: BA.RRR/270 -1,0
+--- stdout
+      +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
+no state
+      +8  R   road@0,0.e: 6 tiles, 1 each; labyrinth makes it 8 (LA-7)      K-21
+no state
