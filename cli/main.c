@@ -33,7 +33,7 @@ static mode_t begin_sandbox(const args *a, out *err) {
     mode_t mask = picture || plays ? umask(0) : 0;
     if (plays)
         line_load();
-    const char *lacks = sandbox_begin(files, a->watch);
+    const char *lacks = sandbox_begin(files);
     if (lacks && isatty(STDERR_FILENO))
         out_printf(err,
                    "reeve: note: this system has no %s; reeve can give up less than it would\n",

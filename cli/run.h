@@ -190,11 +190,10 @@ const char *convert_to_png(const convert *c, out *svg, out *png);
  * and to write anywhere except to open files and to the requested picture. */
 
 /* Acts on the rest of the process, which still has to write a picture, and the file of a game, for
- * which somebody types at a terminal, or NULL; and perhaps waits for files to change. Returns NULL,
- * or the name of what the system lacks, such as "Landlock"; the rest is then still in force. Builds
- * with sanitizers, which need more rights, and builds with REEVE_NO_SANDBOX (which count calls)
- * give up nothing. */
-const char *sandbox_begin(const char *const files[2], bool watches);
+ * which somebody types at a terminal, or NULL. Returns NULL, or the name of what the system lacks,
+ * such as "Landlock"; the rest is then still in force. Builds with sanitizers, which need more
+ * rights, and builds with REEVE_NO_SANDBOX (which count calls) give up nothing. */
+const char *sandbox_begin(const char *const files[2]);
 /* Gives up only the rights to make, change or remove files, for a process that starts programs. */
 void sandbox_write_nothing(void);
 
@@ -202,8 +201,8 @@ void sandbox_write_nothing(void);
 
 /* Answers now, and again after each change of the operands, of the files of --script, and of the
  * rulesets and scripts that the user has, until SIGINT or SIGTERM comes or nobody reads the
- * output. While a file is away nothing is answered. Returns the status of the last answer, or why
- * nothing can be watched, after one line on err. */
+ * output. While a file is away nothing is answered. Returns the status of the last answer, or
+ * RV_MISUSED after one line on err if something else than a file is to be watched. */
 rv_status watch(run *r);
 
 /* ---- run.c: the state of a command, and its documents */

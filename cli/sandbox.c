@@ -17,9 +17,8 @@
 
 #if !defined __linux__ || defined SANITIZED || defined REEVE_NO_SANDBOX
 
-const char *sandbox_begin(const char *const files[2], bool watches) {
+const char *sandbox_begin(const char *const files[2]) {
     (void)files;
-    (void)watches;
     return (void *)0;
 }
 
@@ -124,7 +123,7 @@ void sandbox_write_nothing(void) {
 #ifdef MACHINE
 
 /* What some calls are for; 0: they are always needed. */
-enum { REPLACING = 1, ADDING = 2, TYPING = 4, WATCHING = 8 };
+enum { REPLACING = 1, ADDING = 2, TYPING = 4 };
 
 /* A call that is allowed, always or for one of these. With a mask, only if these bits of an
  * argument have this value; with `none`, only if none of these bits is set in the next argument. A
@@ -253,9 +252,6 @@ static const allowed calls[] = {
 #ifdef SYS_select
     {.call = SYS_select, .what = TYPING},
 #endif
-    /* waiting for a change of files */
-    {.call = SYS_inotify_init1, .what = WATCHING},
-    {.call = SYS_inotify_add_watch, .what = WATCHING},
 };
 
 enum { CALLS = sizeof calls / sizeof *calls, MOST_CODE = 9 * CALLS + 8 };
@@ -285,8 +281,8 @@ static void add_test(filter *f, int argument, uint32_t mask, uint32_t value, uin
 
 /* The calls of other architectures have other numbers, so all of them are refused; so are the calls
  * of the second set of numbers on x86-64. */
-static bool bar_calls(const char *const files[2], bool watches) {
-    unsigned what = (files[1] ? TYPING : 0u) | (watches ? WATCHING : 0u);
+static bool bar_calls(const char *const files[2]) {
+    unsigned what = files[1] ? TYPING : 0u;
     filter f = {.n = 0};
     for (int i = 0; i < 2; i++) {
         save_way way = files[i] ? save_way_of(files[i]) : SAVE_NOT;
@@ -323,17 +319,16 @@ static bool bar_calls(const char *const files[2], bool watches) {
 }
 
 #else
-static bool bar_calls(const char *const files[2], bool watches) {
+static bool bar_calls(const char *const files[2]) {
     (void)files;
-    (void)watches;
     return false;
 }
 #endif
 
-const char *sandbox_begin(const char *const files[2], bool watches) {
+const char *sandbox_begin(const char *const files[2]) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))
         return "seccomp and Landlock";
-    bool locked = lock_files(files), barred = bar_calls(files, watches);
+    bool locked = lock_files(files), barred = bar_calls(files);
     return locked && barred ? NULL
            : locked         ? "seccomp"
            : barred         ? "Landlock"

@@ -1,44 +1,31 @@
 /* watch.c - answers again whenever a file that was named changes.
  *
- * A `watcher` watches the directories of all paths, one above the other, because each may be
- * missing or be moved; it waits until a change is over, and then calls the command anew.
+ * Ten times a second the files are looked at. What tells one state of them from another is put
+ * into a text (`look`); where that is another one than before, the command is called anew as soon
+ * as it stays the same. So a file may be missing, be moved with its directory, or be replaced
+ * through a link, on any system.
  */
-#define _GNU_SOURCE /* ppoll, realpath */
 #include "run.h"
-
-#ifdef __linux__
-
 #include <dirent.h>
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/inotify.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
-/* Programs save a file in several steps, which are one change: it is over when nothing has happened
- * for so many milliseconds, or so many times. */
-enum { QUIET = 50, STEPS = 200 };
+/* Milliseconds. Programs save a file in several steps, which are one change: it is over when
+ * nothing happens for a while, or when it has lasted for so many looks. */
+enum { APART = 100, QUIET = 50, LOOKS = 200 };
 
-#define CHANGES                                                                                    \
-    (IN_CREATE | IN_MODIFY | IN_CLOSE_WRITE | IN_ATTRIB | IN_MOVED_FROM | IN_MOVED_TO |            \
-     IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
-#define ITSELF (IN_DELETE_SELF | IN_MOVE_SELF | IN_UNMOUNT) /* the directory itself has gone */
-
-/* A directory that is watched, and the name in it that counts; without a name, everything that can
- * be a part of a ruleset or a script. */
-typedef struct place {
-    int wd;
-    char *name;
-} place;
+/* Rulesets are folders of a folder, and have folders of scripts. */
+enum { DEEP = 3 };
 
 typedef struct watcher {
     run *r;
-    int fd;
-    place *places;
-    int n;
+    const char **paths; /* of the command line: files, and then folders of rulesets */
+    int nfiles, n;
+    out look, before; /* as they are, and were */
     bool said_away;
 } watcher;
 
@@ -50,195 +37,87 @@ static void interrupt(int number) {
     interrupted = 1;
 }
 
-/* ---- what is watched ------------------------------------------------------------------------- */
+/* ---- what has changed ------------------------------------------------------------------------ */
 
-static void forget_places(watcher *w) {
-    for (int i = 0; i < w->n; i++)
-        free(w->places[i].name);
-    free(w->places);
-    w->places = NULL;
-    w->n = 0;
+static void see_file(watcher *w, const char *path) {
+    struct stat st;
+    if (stat(path, &st))
+        return;
+    const int64_t state[] = {(int64_t)st.st_ino, st.st_size, st.st_ctim.tv_sec, st.st_ctim.tv_nsec};
+    out_raw(&w->look, path);
+    out_bytes(&w->look, (const char *)state, sizeof state);
 }
 
-/* Returns 0 or an errno. A directory that is watched already keeps its number. */
-static int add_place(watcher *w, const char *directory, const char *name) {
-    int wd = inotify_add_watch(w->fd, directory, CHANGES | IN_ONLYDIR);
-    if (wd < 0)
-        return errno;
-    place *more = realloc(w->places, sizeof *more * ((size_t)w->n + 1));
-    w->places = more ? more : w->places;
-    char *copy = name ? strdup(name) : NULL;
-    if (!more || (name && !copy))
-        return ENOMEM;
-    w->places[w->n++] = (place){wd, copy};
-    return 0;
-}
-
-/* Each directory of the path is watched in the one above it, because it may be missing or be moved;
- * the error is that of the nearest one that exists. */
-static int add_path(watcher *w, const char *path) {
-    char *copy = strdup(path);
-    const char *directory = copy;
-    int error = copy ? ENOENT : ENOMEM;
-    while (copy && directory == copy && error != ENOMEM) { /* not yet the root, or `.` */
-        size_t n = strlen(copy);
-        while (n > 1 && copy[n - 1] == '/')
-            copy[--n] = '\0';
-        char *slash = strrchr(copy, '/'); /* before the last name, which is cut off */
-        directory = slash == copy ? "/" : slash ? copy : ".";
-        if (slash)
-            *slash = '\0';
-        int now = add_place(w, directory, slash ? slash + 1 : copy);
-        if (error == ENOENT || error == ENOTDIR || now == ENOMEM)
-            error = now;
-    }
-    free(copy);
-    return error;
-}
-
-/* A file is changed under its own name or, through a link, under the name that the link leads to.
- */
-static int add_file(watcher *w, const char *path) {
-    int error = add_path(w, path);
-    char *real = realpath(path, NULL);
-    if (!error && real)
-        error = add_path(w, real);
-    free(real);
-    return error;
-}
-
-/* A directory of rulesets or scripts, which may be missing, and those in it. */
-static int add_folder(watcher *w, const char *path) {
-    int error = add_path(w, path);
-    DIR *d = error || add_place(w, path, NULL) ? NULL : opendir(path);
-    for (const struct dirent *e; d && !error && (e = readdir(d));) {
-        if (e->d_name[0] == '.')
-            continue;
+/* All that can be a part of a ruleset or a script: a picture that is saved beside them is none. */
+static void see_folder(watcher *w, const char *path, int deep) {
+    DIR *d = deep ? opendir(path) : NULL;
+    for (const struct dirent *e; d && (e = readdir(d));) {
+        const char *end = strrchr(e->d_name, '.');
         const char *inner = out_joined(w->r->err, path, "/", e->d_name, NULL);
-        error = w->r->err->error == ENOMEM ? ENOMEM : add_place(w, inner, NULL);
-        if (error == ENOTDIR || error == ENOENT || error == EACCES)
-            error = 0;
+        if (end && (!strcmp(end, ".yaml") || !strcmp(end, ".lua")))
+            see_file(w, inner);
+        else if (end != e->d_name)
+            see_folder(w, inner, deep - 1);
     }
     if (d)
         closedir(d);
-    return error;
 }
 
-/* Passes each path of the command line to `add`, until one returns an error; *at is that one. */
-static int each_path(watcher *w, int (*add_one)(watcher *, const char *),
-                     int (*add_rules)(watcher *, const char *), const char **at) {
-    const args *a = w->r->args;
-    int error = 0;
-    for (int i = 0; !error && i < a->operands.n; i++)
-        error = add_one(w, *at = a->operands.s[i]);
-    for (int i = 0; !error && i < a->scripts.n; i++)
-        if (load_is_path(a->scripts.s[i]))
-            error = add_one(w, *at = a->scripts.s[i]);
-    for (int i = 0; !error && i < a->rules.n; i++)
-        error = add_rules(w, *at = a->rules.s[i]);
-    return error;
-}
-
-/* Done anew before each answer, because directories come and go; what has happened since the last
- * answer is not lost, because a directory that is still there keeps its number. The user's own
- * directories may belong to somebody else, and then may not be read. */
-static rv_status begin_places(watcher *w) {
-    static const char *const own[] = {"/rulesets", "/scripts"};
-    const char *at = "", *home = load_home(w->r->err);
-    forget_places(w);
-    int error = each_path(w, add_file, add_folder, &at);
-    for (int i = 0; home && i < 2 && !error; i++) {
-        const char *path = out_joined(w->r->err, home, own[i], NULL);
-        error = w->r->err->error == ENOMEM ? ENOMEM : add_folder(w, path);
-        error = error == EACCES ? 0 : error;
+/* Looks at everything; returns whether it has changed since the last look. */
+static bool has_changed(watcher *w) {
+    out last = w->before;
+    w->before = w->look;
+    w->look = last;
+    out_reset(&w->look);
+    for (int i = 0; i < w->n; i++)
+        if (i < w->nfiles)
+            see_file(w, w->paths[i]);
+        else
+            see_folder(w, w->paths[i], DEEP);
+    const char *home = load_home(w->r->err);
+    if (home) {
+        see_folder(w, out_joined(w->r->err, home, "/rulesets", NULL), DEEP);
+        see_folder(w, out_joined(w->r->err, home, "/scripts", NULL), DEEP);
     }
-    if (!error)
-        return RV_FINE;
-    return complain(w->r, error == EACCES ? RV_UNREADABLE : RV_LIMIT_HIT, at,
-                    error == EACCES ? "its directory may not be read, so that it cannot be watched"
-                    : error == ENOSPC ? "the system allows no more directories to be watched"
-                                      : strerror(error));
+    out_forget(w->r->err);
+    return w->look.n != w->before.n || memcmp(out_text(&w->look), out_text(&w->before), w->look.n);
 }
 
-/* ---- what happens ---------------------------------------------------------------------------- */
-
-/* Reads what has happened; returns whether anything of it counts. A picture that is saved beside
- * the rulesets is no change of them. */
-static bool read_changes(watcher *w) {
-    union {
-        struct inotify_event first; /* aligns the bytes */
-        char bytes[1 << 14];
-    } all;
-    const struct inotify_event *e;
-    ssize_t n = read(w->fd, all.bytes, sizeof all);
-    bool changed = false;
-    for (ssize_t i = 0; i < n; i += (ssize_t)(sizeof *e + e->len)) {
-        e = (const void *)(all.bytes + i);
-        const char *name = e->len ? e->name : "", *end = strrchr(name, '.');
-        bool named = end && end > name && (!strcmp(end, ".yaml") || !strcmp(end, ".lua"));
-        bool library = *name != '.' && (e->mask & IN_ISDIR || named);
-        changed |= e->mask & IN_Q_OVERFLOW;
-        for (const place *p = w->places; p - w->places < w->n; p++)
-            changed |= p->wd == e->wd &&
-                       (e->mask & ITSELF || (p->name ? e->len && !strcmp(p->name, name) : library));
-    }
-    return changed;
-}
-
-typedef enum news { NEWS_NONE, NEWS_SOME, NEWS_END } news;
-
-/* Waits for so long (NULL: for ever), with the signals of `mask` only. */
-static news wait_for(watcher *w, const struct timespec *time, const sigset_t *mask) {
-    struct pollfd on[] = {{.fd = w->fd, .events = POLLIN}, {.fd = w->r->out->fd}};
-    int n = interrupted ? 0 : ppoll(on, 2, time, mask);
-    if (interrupted || on[1].revents || (n < 0 && errno != EINTR))
-        return NEWS_END;
-    return n > 0 && read_changes(w) ? NEWS_SOME : NEWS_NONE;
-}
-
-/* Returns whether there was a change; if not, it is the end. A signal comes only while it waits:
- * between the question and the waiting it would be lost. */
+/* False: it is the end, by a signal, or because nobody reads any more. */
 static bool wait_for_change(watcher *w) {
-    const struct timespec quiet = {.tv_nsec = QUIET * 1000000L};
-    sigset_t ends, before;
-    sigemptyset(&ends);
-    sigaddset(&ends, SIGINT);
-    sigaddset(&ends, SIGTERM);
-    sigprocmask(SIG_BLOCK, &ends, &before);
-    news now;
-    do
-        now = wait_for(w, NULL, &before);
-    while (now == NEWS_NONE);
-    for (int i = 0; now == NEWS_SOME && i < STEPS; i++)
-        now = wait_for(w, &quiet, &before);
-    sigprocmask(SIG_SETMASK, &before, NULL);
-    return now != NEWS_END;
+    struct pollfd reader = {.fd = w->r->out->fd};
+    for (int i = 0; i < LOOKS && !w->look.error && !w->r->err->error;) {
+        if (interrupted || poll(&reader, 1, i ? QUIET : APART) > 0 || interrupted)
+            return false;
+        if (has_changed(w))
+            i++;
+        else if (i)
+            break;
+    }
+    return true;
 }
 
 /* ---- answers --------------------------------------------------------------------------------- */
 
-/* 1 if it is away; that is said once. */
-static int see_away(watcher *w, const char *path) {
+/* Whether a file or a folder is away; that is said once. */
+static bool is_away(watcher *w) {
     struct stat st;
-    if (!stat(path, &st) || (errno != ENOENT && errno != ENOTDIR))
-        return 0;
-    if (!w->said_away)
-        complain(w->r, RV_FINE, path, "there is no such file; reeve waits for it");
-    return w->said_away = true;
+    int i = 0;
+    while (i < w->n && (!stat(w->paths[i], &st) || (errno != ENOENT && errno != ENOTDIR)))
+        i++;
+    if (i < w->n && !w->said_away)
+        complain(w->r, RV_FINE, w->paths[i], "there is no such file; reeve waits for it");
+    return w->said_away = i < w->n;
 }
 
 static rv_status answer_always(watcher *w) {
     bool terminal = out_on_terminal(w->r->out);
     rv_status status = RV_UNREADABLE;
     int answers = 0;
+    has_changed(w); /* what happens from now on is a change */
     do {
-        const char *at;
-        rv_status begun = begin_places(w);
-        if (begun != RV_FINE)
-            return begun;
-        if (each_path(w, see_away, see_away, &at))
+        if (is_away(w))
             continue;
-        w->said_away = false;
         if (terminal) /* is cleared before each answer */
             out_put(w->r->out, "\033[H\033[2J");
         else if (answers && !w->r->args->quiet)
@@ -255,39 +134,36 @@ static rv_status answer_always(watcher *w) {
 
 rv_status watch(run *r) {
     const args *a = r->args;
-    watcher w = {.r = r, .fd = inotify_init1(IN_CLOEXEC | IN_NONBLOCK)};
-    rv_status status = RV_FINE;
-    struct sigaction on = {.sa_handler = interrupt};
+    watcher w = {.r = r, .look = {.fd = OUT_NOWHERE}, .before = {.fd = OUT_NOWHERE}};
+    const struct sigaction on = {.sa_handler = interrupt};
+    struct stat st;
     bool typed = !a->operands.n;
-    for (int i = 0; status == RV_FINE && i < a->operands.n; i++) {
+    for (int i = 0; i < a->operands.n; i++) {
         const char *file = a->operands.s[i];
-        struct stat st;
         if (!strcmp(file, "-"))
             typed = true;
         else if (!stat(file, &st) && !S_ISREG(st.st_mode))
-            status = complain(r, RV_MISUSED, file, "is not a file that can be watched");
+            return complain(r, RV_MISUSED, file, "is not a file that can be watched");
     }
     /* Reading a pipe or a terminal takes what is in it, so that it cannot be read again. */
-    if (status == RV_FINE && typed)
-        status =
-            complain(r, RV_MISUSED, "--watch", "standard input cannot be watched; name a file");
-    if (status == RV_FINE && w.fd < 0)
-        status = complain(r, RV_LIMIT_HIT, "--watch", strerror(errno));
-    if (status == RV_FINE) {
-        sigaction(SIGINT, &on, NULL);
-        sigaction(SIGTERM, &on, NULL);
-        status = answer_always(&w);
-    }
-    forget_places(&w);
-    if (w.fd >= 0)
-        close(w.fd);
+    if (typed)
+        return complain(r, RV_MISUSED, "--watch", "standard input cannot be watched; name a file");
+    w.paths = calloc((size_t)(a->operands.n + a->scripts.n + a->rules.n), sizeof *w.paths);
+    if (!w.paths)
+        return ran_out(r);
+    for (int i = 0; i < a->operands.n; i++)
+        w.paths[w.n++] = a->operands.s[i];
+    for (int i = 0; i < a->scripts.n; i++)
+        if (load_is_path(a->scripts.s[i]))
+            w.paths[w.n++] = a->scripts.s[i];
+    w.nfiles = w.n;
+    for (int i = 0; i < a->rules.n; i++)
+        w.paths[w.n++] = a->rules.s[i];
+    sigaction(SIGINT, &on, NULL);
+    sigaction(SIGTERM, &on, NULL);
+    rv_status status = answer_always(&w);
+    free(w.paths);
+    out_end(&w.look, r->err);
+    out_end(&w.before, r->err);
     return status;
 }
-
-#else
-
-rv_status watch(run *r) {
-    return complain(r, RV_LIMIT_HIT, "--watch", "this system cannot watch files");
-}
-
-#endif
