@@ -233,10 +233,10 @@ void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) 
 void alternatives_put_why(out *o, const alternatives *all) {
     const char *line;
     for (int i = 0; i < all->nmeant; i++)
-        out_paragraph(o, 0, 2, all->meant[i].words);
+        out_paragraph(o, 2, all->meant[i].words);
     for (int i = 0; i < all->n; i++)
         if ((line = line_of(o, all, i, 0)))
-            out_paragraph(o, 0, 2, line);
+            out_paragraph(o, 2, line);
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------ */

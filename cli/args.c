@@ -319,13 +319,13 @@ static void put_section(out *o, const char *name) {
         out *paragraph = out_part(o);
         out_bytes(paragraph, s, n);
         out_put(o, "\n");
-        out_paragraph(o, 0, 0, out_text(paragraph));
+        out_paragraph(o, 0, out_text(paragraph));
         s += n + (end ? 2 : 0);
     }
 }
 
 void help_all(out *o) {
-    out_paragraph(o, 0, 0,
+    out_paragraph(o, 0,
                   "reeve adjudicates Carcassonne: it reads games and positions, and tells whether "
                   "they are legal, what they score, and by which rule.");
     out_put(o, "\nusage: reeve COMMAND [OPTION...] [FILE...]\n\ncommands:\n");

@@ -68,16 +68,23 @@ static void write_all(out *o, size_t n) {
     o->lines -= n < o->lines ? n : o->lines;
 }
 
-/* Blanks become ends of lines. Colours take no columns. */
+/* Counts the character at a place, or passes over a colour, which takes no columns; returns the
+ * last byte of it. */
+static size_t count_column(const out *o, size_t i, int *column) {
+    if (o->buf[i] == '\x1b')
+        while (i + 1 < o->n && o->buf[i] != 'm')
+            i++;
+    else
+        *column += (o->buf[i] & 0xc0) != 0x80;
+    return i;
+}
+
+/* Blanks become ends of lines. */
 static void break_lines(out *o) {
     size_t blank = 0;
     int column = 0;
     for (size_t i = 0; i < o->n; i++) {
-        if (o->buf[i] == '\x1b')
-            while (i + 1 < o->n && o->buf[i] != 'm')
-                i++;
-        else if ((o->buf[i] & 0xc0) != 0x80)
-            column++;
+        i = count_column(o, i, &column);
         if (o->buf[i] == '\n')
             blank = 0, column = 0;
         else if (o->buf[i] == ' ' && i && !strchr(" \n", o->buf[i - 1]))
@@ -228,6 +235,13 @@ void out_field(out *o, const char *s) {
 
 /* ---- formats --------------------------------------------------------------------------------- */
 
+static int columns_of(const char *s, size_t n) {
+    int columns = 0;
+    for (size_t i = 0; i < n; i++)
+        columns += (s[i] & 0xc0) != 0x80;
+    return columns;
+}
+
 static int number_or_argument(const char **p, va_list *args) {
     int n = 0;
     if (**p == '*') {
@@ -277,7 +291,7 @@ static const char *put_conversion(out *o, bool fields, const char *p, va_list *a
         return p + 1;
     }
     size_t n = *p == 's' && precision >= 0 ? strnlen(s, (size_t)precision) : strlen(s);
-    int gap = n < (size_t)width ? width - (int)n : 0;
+    int gap = width - columns_of(s, n);
     out_spaces(o, left ? 0 : gap);
     clean_bytes(o, s, n);
     out_spaces(o, left ? gap : 0);
@@ -389,13 +403,6 @@ void out_tinted(out *o, const char *tint, const char *s) {
         out_untint(o);
 }
 
-static int columns_of(const char *s, size_t n) {
-    int columns = 0;
-    for (size_t i = 0; i < n; i++)
-        columns += (s[i] & 0xc0) != 0x80;
-    return columns;
-}
-
 int out_width(const out *o) {
     enum { MOST = 10000 };
     struct winsize size = {0};
@@ -429,8 +436,24 @@ void out_cut(out *o, int columns) {
     out_put(o, "…");
 }
 
-int out_words_to(out *o, int column, int indent, int edge, const char *s) {
+int out_column(const out *o) {
+    int column = 0;
+    size_t i = o->n;
+    while (i && o->buf[i - 1] != '\n')
+        i--;
+    for (; i < o->n; i++)
+        i = count_column(o, i, &column);
+    return column;
+}
+
+void out_tab(out *o, int column) {
+    int now = out_column(o);
+    out_spaces(o, now < column ? column - now : now > 0);
+}
+
+void out_words_to(out *o, int indent, int edge, const char *s) {
     const char *before = "";
+    int column = out_column(o);
     while (*(s += strspn(s, " \n"))) {
         size_t n = strcspn(s, " \n");
         int width = columns_of(s, n);
@@ -445,27 +468,26 @@ int out_words_to(out *o, int column, int indent, int edge, const char *s) {
         before = " ";
         s += n;
     }
-    return column;
 }
 
-void out_words(out *o, int column, int indent, const char *s) {
-    out_words_to(o, column, indent, OUT_WIDTH, s);
+void out_words(out *o, int indent, const char *s) {
+    out_words_to(o, indent, OUT_WIDTH, s);
 }
 
-void out_paragraph(out *o, int column, int indent, const char *s) {
-    out_words(o, column, indent, s);
+void out_paragraph(out *o, int indent, const char *s) {
+    out_words(o, indent, s);
     out_put(o, "\n");
 }
 
+void out_block(out *o, int column, const char *s) {
+    out_tab(o, column);
+    out_paragraph(o, column, s);
+}
+
 void out_entry(out *o, const char *name, const char *help, int column) {
-    int at = 2 + out_columns(name);
     out_printf(o, "  %s", name);
-    if (at + 2 > column) {
-        out_put(o, "\n");
-        at = 0;
-    }
-    out_spaces(o, column - at);
-    out_paragraph(o, column, column, help);
+    out_put(o, out_column(o) + 2 > column ? "\n" : "");
+    out_block(o, column, help);
 }
 
 const char *out_text(out *o) {

@@ -96,13 +96,17 @@ void out_field(out *o, const char *s);
 void out_tinted(out *o, const char *tint, const char *s);
 void out_tint(out *o, const char *tint);
 void out_untint(out *o);
+/* The column at which the line is that is being put; blanks up to a column, but at least one behind
+ * what stands in the line. */
+int out_column(const out *o);
+void out_tab(out *o, int column);
 /* Put words, cleaned like out_clean and broken before column `edge` (OUT_WIDTH in out_words): the
- * line is already at `column`, the following lines begin at `indent`. Returns the column at which
- * the last line ends. */
-int out_words_to(out *o, int column, int indent, int edge, const char *s);
-void out_words(out *o, int column, int indent, const char *s);
-/* The same, and the end of the line. */
-void out_paragraph(out *o, int column, int indent, const char *s);
+ * lines that follow begin at `indent`. */
+void out_words_to(out *o, int indent, int edge, const char *s);
+void out_words(out *o, int indent, const char *s);
+/* The same, and the end of the line; as a block all lines begin at this column. */
+void out_paragraph(out *o, int indent, const char *s);
+void out_block(out *o, int column, const char *s);
 /* A row of a list: a name, then its help from this column on. */
 void out_entry(out *o, const char *name, const char *help, int column);
 

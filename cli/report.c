@@ -242,9 +242,9 @@ void report_help(out *o, const char *words) {
     out_printf(o, " %s\n", words);
 }
 
-void report_rule(out *o, int column, const char *rule) {
+void report_rule(out *o, const char *rule) {
     if (*rule) {
-        out_spaces(o, column < REPORT_RULE_COLUMN ? REPORT_RULE_COLUMN - column : 1);
+        out_tab(o, REPORT_RULE_COLUMN);
         out_tint(o, TINT_FAINT);
         out_printf(o, "%*s", REPORT_RULE_WIDTH, rule);
         out_untint(o);

@@ -135,10 +135,10 @@ static bool explain_code(run *r, const char *id) {
     out_put(o, r->shown++ ? "\n" : "");
     out_tint(o, TINT_STRONG);
     out_printf(o, "%s: ", code.code);
-    out_words(o, out_columns(code.code) + 2, 2, shows ? e.message : code.summary);
+    out_words(o, 2, shows ? e.message : code.summary);
     out_untint(o);
-    out_put(o, "\n\n  ");
-    out_paragraph(o, 2, 2, code.explanation);
+    out_put(o, "\n\n");
+    out_block(o, 2, code.explanation);
     out_put(o, "\n");
     rule_put_part(o, "verdict", rv_severity_name(code.severity));
     rule_put_part(o, "right", code.right);
@@ -205,9 +205,9 @@ static void see_key(void *ud, const rv_key_info *key) {
     }
     out_put(o, "  ");
     out_tinted(o, TINT_STRONG, key->key);
-    out_printf(o, ": %s, in %s%s%s\n      ", key->shape, *key->in ? key->in : "the document",
+    out_printf(o, ": %s, in %s%s%s\n", key->shape, *key->in ? key->in : "the document",
                *key->needs ? "; needs " : "", key->needs);
-    out_paragraph(o, 6, 6, key->words);
+    out_block(o, 6, key->words);
 }
 
 /* Lists the option and the keys of each name; a name among other words must have a _. Returns false
@@ -315,9 +315,8 @@ static void put_found(run *r, const found *f) {
     } else {
         const char *id = rule ? rule->id : code.code;
         out_tinted(o, TINT_STRONG, id);
-        out_spaces(o, FOUND_COLUMN - out_columns(id));
-        out_put(o, out_columns(id) < FOUND_COLUMN ? "" : "  ");
-        out_paragraph(o, FOUND_COLUMN, FOUND_COLUMN, rule ? rule->title : code.explanation);
+        out_put(o, out_column(o) < FOUND_COLUMN ? "" : " ");
+        out_block(o, FOUND_COLUMN, rule ? rule->title : code.explanation);
     }
 }
 

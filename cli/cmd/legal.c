@@ -60,21 +60,19 @@ static void put_row(out *o, const char *cell, out *const *text) {
     out_tint(o, TINT_STRONG);
     out_printf(o, "%-*s", CELL_COLUMN, cell);
     out_untint(o);
-    int column = CELL_COLUMN + out_columns(turns);
     out_clean(o, turns);
-    out_spaces(o, column < PIECES_COLUMN ? PIECES_COLUMN - column : 1);
-    column = column < PIECES_COLUMN ? PIECES_COLUMN : column + 1;
-    column = out_words_to(o, column, PIECES_COLUMN, OUT_WIDTH, out_text(text[PIECES]));
+    out_tab(o, PIECES_COLUMN);
+    out_words(o, PIECES_COLUMN, out_text(text[PIECES]));
     if (*completes) {
-        bool fits = column + 3 + out_columns(completes) <= OUT_WIDTH;
-        out_put(o, fits ? "   " : "\n");
-        out_spaces(o, fits ? 0 : PIECES_COLUMN);
-        out_words(o, fits ? column + 3 : PIECES_COLUMN, PIECES_COLUMN + 2, completes);
+        bool fits = out_column(o) + 3 + out_columns(completes) <= OUT_WIDTH;
+        out_put(o, fits ? "  " : "\n");
+        out_tab(o, PIECES_COLUMN);
+        out_words(o, PIECES_COLUMN + 2, completes);
     }
     if (text[ACTIONS]->n) {
         out_put(o, "\n");
-        out_spaces(o, PIECES_COLUMN);
-        out_words(o, PIECES_COLUMN, PIECES_COLUMN + 2, out_text(text[ACTIONS]));
+        out_tab(o, PIECES_COLUMN);
+        out_words(o, PIECES_COLUMN + 2, out_text(text[ACTIONS]));
     }
     out_put(o, "\n");
 }
@@ -131,15 +129,13 @@ static bool see_text(void *ud, const rv_placement *pl) {
             report_player(o, w->report, w->report->to_move);
         }
         out_put(o, "\n");
-        if (*pl->note) {
-            out_paragraph(o, 0, 2, pl->note);
-        }
+        if (*pl->note)
+            out_paragraph(o, 2, pl->note);
         out *common = out_part(o);
         put_actions(common, pl->common, pl->ncommon);
         if (common->n) {
-            int column = out_words_to(o, 0, 2, OUT_WIDTH, "everywhere:");
-            out_put(o, " ");
-            out_paragraph(o, column + 1, 2, out_text(common));
+            out_put(o, "everywhere: ");
+            out_paragraph(o, 2, out_text(common));
         }
     }
     if (strcmp(w->cell, pl->cell) || w->nrows == ROWS)
@@ -359,8 +355,8 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
     out_put(line, " with ");
     put_tiles(line, p, f, first);
     report_needs(line, " and", &c->needs, "");
-    out_printf(o, "    %-3s ", c->cell);
-    out_paragraph(o, CLOSER_COLUMN, CLOSER_COLUMN, out_text(line));
+    out_printf(o, "    %s", c->cell);
+    out_block(o, CLOSER_COLUMN, out_text(line));
 }
 
 /* The chances of those who have followers on it; if none has, of the player to move. */
@@ -404,7 +400,7 @@ static bool see_open_text(void *ud, const rv_open_feature *f) {
     put_ends(line, f);
     out_tinted(o, TINT_STRONG, f->feature);
     out_put(o, ": ");
-    out_paragraph(o, out_columns(f->feature) + 2, FEATURE_INDENT, out_text(line));
+    out_paragraph(o, FEATURE_INDENT, out_text(line));
     for (int i = 0, first; i < f->nclosers; i++) {
         for (first = 0; !same_result(p, &f->closers[first], &f->closers[i]);)
             first++;

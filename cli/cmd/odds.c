@@ -197,16 +197,14 @@ static void put_text(const asked *a) {
     else
         out_put(o, "by games: those that win more often than others are tried again:\n");
     out_printf(o, "%30s%s wins", "", label);
-    out_spaces(o, 19 - out_columns(label));
-    out_put(o, "  points   games\n");
+    out_tab(o, 56);
+    out_put(o, "points   games\n");
     for (int i = 0; i < a->n && i < SHOWN; i++) {
         const candidate *k = &a->list[i];
-        out *move = out_part(o);
-        out_printf(move, "%s %d%s%s", k->move.cell, k->move.rotation, k->move.npieces ? " " : "",
+        out_printf(o, "  %s %d%s%s", k->move.cell, k->move.rotation, k->move.npieces ? " " : "",
                    k->move.npieces ? k->move.pieces[0] : "");
-        report_needs(move, " with", &k->move.needs, "");
-        out_printf(o, "  %s", out_text(move));
-        out_spaces(o, 28 - out_columns(out_text(move)));
+        report_needs(o, " with", &k->move.needs, "");
+        out_tab(o, 30);
         put_share(o, &k->c, p->to_move, 24);
         out_printf(o, "%8.1f%8d\n", k->c.of[p->to_move].mean[POINTS], (int)k->c.of[0].n);
     }

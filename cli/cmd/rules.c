@@ -133,9 +133,8 @@ static void put_ruleset(run *r, const char *name) {
     out *o = r->out;
     rv_json j = out_json(o);
     if (r->args->form == TEXT) {
-        out_printf(o, "%-*s ", TITLE_COLUMN - 1, name);
-        out_paragraph(o, TITLE_COLUMN, TITLE_COLUMN,
-                      *edition ? out_format(o, "%s (%s)", title, edition) : title);
+        out_printf(o, "%s", name);
+        out_block(o, TITLE_COLUMN, *edition ? out_format(o, "%s (%s)", title, edition) : title);
         return;
     }
     family f = family_of(r, rs);
@@ -220,8 +219,8 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
             } else { /* it cannot be used */
                 out_put(r->out, "  ");
                 out_tinted(r->out, TINT_STRONG, s.asked);
-                out_put(r->out, "\n      ");
-                out_paragraph(r->out, 6, 6, why);
+                out_put(r->out, "\n");
+                out_block(r->out, 6, why);
             }
         }
         rv_scripts_free(bench);
@@ -244,9 +243,8 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     const char *section = "";
     out_tinted(o, TINT_STRONG, rv_facts(rs)->title);
     out_printf(o, " (%s)\n", rv_facts(rs)->name);
-    if (*rv_facts(rs)->edition) {
-        out_paragraph(o, 0, 0, rv_facts(rs)->edition);
-    }
+    if (*rv_facts(rs)->edition)
+        out_paragraph(o, 0, rv_facts(rs)->edition);
     if (rv_ruleset_options(rs)) {
         out_put(o, "\n");
         out_tinted(o, TINT_STRONG, "Options");
@@ -263,8 +261,8 @@ static void rules_text(run *r, const rv_ruleset *rs) {
             out_tinted(o, TINT_STRONG, section = rule->section);
             out_put(o, "\n");
         }
-        out_printf(o, "  %-6s %-13s ", rule->id, rule->standing);
-        out_paragraph(o, 23, 23, rule->title);
+        out_printf(o, "  %-6s %s", rule->id, rule->standing);
+        out_block(o, 23, rule->title);
     }
     if (listed < all) { /* the rest is in the nearest ruleset below that has fewer */
         const rv_ruleset *base = below(r, rs);

@@ -106,7 +106,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
         if (s.figures[f]->n) {
             const char *several = rv_ruleset_figure(s.kinds.rs, f)->several;
             out_printf(o, "%s: ", several);
-            out_paragraph(o, out_columns(several) + 2, 2, out_text(s.figures[f]));
+            out_paragraph(o, 2, out_text(s.figures[f]));
         }
     if (last.last) {
         out_printf(o, "last tile laid: %s", last.id);
@@ -132,7 +132,7 @@ static void put_lying(run *r, const rv_shown_board *b) {
     }
     if (list->n) {
         out_put(r->out, "tokens: ");
-        out_paragraph(r->out, 8, 2, out_text(list));
+        out_paragraph(r->out, 2, out_text(list));
     }
 }
 
@@ -233,8 +233,7 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
             out_put(o, " ");
         else
             put_sign(o, &style, i);
-        out_printf(o, " %s", name);
-        out_spaces(o, width - out_columns(name));
+        out_printf(o, " %-*s", width, name);
         put_number(o, i, "score", h->score);
         if (b->track)
             put_number(o, i, "space", h->space);
@@ -282,7 +281,7 @@ static void put_rest(out *o, const rv_report *p, const rv_shown_board *b) {
     if (shown_has(&b->things, "corner")) {
         out_printf(o, "%s on the wall at ", things);
         if (line->n)
-            out_words(o, out_columns(things) + 16, 2, out_text(line));
+            out_words(o, 2, out_text(line));
         else
             out_printf(o, "no %s", rv_ruleset_word(p->ruleset, "corner", 1));
         out_put(o, "\n");

@@ -229,22 +229,10 @@ static void put_number(char to[16], double x, int decimals) {
         snprintf(to, 16, "%.0e", x);
 }
 
-static void put_at(out *line, int column, const char *s) {
-    out_spaces(line, column - (int)line->n);
-    out_clean(line, s);
-}
-
-/* Prints the line in `line`, and empties it. */
-static void put_line(out *o, const char *tint, out *line) {
-    out_tinted(o, tint, out_text(line));
-    out_put(o, "\n");
-    out_reset(line);
-}
-
 static void put_text(const table *t) {
     const args *a = t->r->args;
     const rv_ruleset *rs = ruleset_if_any(t->r, a->operands.s[0], NULL);
-    out *o = t->r->out, *line = out_part(o);
+    out *o = t->r->out;
     out_clean(o, a->operands.s[0]);
     out_printf(o, ": %d game%s from seed %" PRIu64 "%s\n", a->games, a->games == 1 ? "" : "s",
                a->seed, t->sim[WITH] ? ", each without and with" : "");
@@ -253,14 +241,19 @@ static void put_text(const table *t) {
     for (int i = 0; i < a->scripts.n; i++)
         out_printf(o, "  script %s\n", a->scripts.s[i]);
     out_put(o, "\n");
-    for (int c = 0; t->sim[WITH] && c < COLUMNS; c++)
-        put_at(line, CELL + c * CELL_WIDTH + 1, columns[c]);
-    if (t->sim[WITH])
-        put_line(o, TINT_STRONG, line);
+    out_tint(o, t->sim[WITH] ? TINT_STRONG : NULL);
+    for (int c = 0; t->sim[WITH] && c < COLUMNS; c++) {
+        out_tab(o, CELL + c * CELL_WIDTH + 1);
+        out_clean(o, columns[c]);
+    }
+    if (t->sim[WITH]) {
+        out_untint(o);
+        out_put(o, "\n");
+    }
     for (const measure *m = t->measures; m - t->measures < t->n; m++) {
         const char *title = m->sort->title ? m->sort->title : rv_ruleset_word(rs, "wall_tile", 2);
         const char *last = strrchr(title, ' '); /* stands for a title that is too wide */
-        out_printf(line, "%s%s%s", out_columns(title) < CELL || !last ? title : last + 1,
+        out_printf(o, "%s%s%s", out_columns(title) < CELL || !last ? title : last + 1,
                    m->player == NOBODY ? "" : " ", player_of(t, m));
         for (int c = 0; c < columns_of(t); c++) {
             estimate e = estimate_of(m, c);
@@ -270,18 +263,20 @@ static void put_text(const table *t) {
             put_number(value, e.value * scale, decimals);
             put_number(low, e.low * scale, decimals);
             put_number(high, e.high * scale, decimals);
-            out_spaces(line, CELL + c * CELL_WIDTH - (int)line->n);
-            out_printf(line, "%6s %6s%s%s", value, isnan(e.low) ? "-" : low,
-                       isnan(e.low) ? "" : "..", isnan(e.low) ? "" : high);
+            out_tab(o, CELL + c * CELL_WIDTH);
+            out_printf(o, "%6s %6s%s%s", value, isnan(e.low) ? "-" : low, isnan(e.low) ? "" : "..",
+                       isnan(e.low) ? "" : high);
             if (c == DIFFERENCE && estimate_excludes_zero(e))
-                put_at(line, MARK, "*");
+                out_printf(o, "%*s", MARK - out_column(o) + 1, "*");
         }
-        put_line(o, NULL, line);
+        out_put(o, "\n");
     }
-    out_printf(line, "low..high: the interval of 95 %%%s",
-               t->sim[WITH] ? "; * that of the difference leaves out 0" : "");
     out_put(o, "\n");
-    put_line(o, TINT_FAINT, line);
+    out_tint(o, TINT_FAINT);
+    out_printf(o, "low..high: the interval of 95 %%%s",
+               t->sim[WITH] ? "; * that of the difference leaves out 0" : "");
+    out_untint(o);
+    out_put(o, "\n");
 }
 
 /* ---- JSON and tab-separated ------------------------------------------------------------------ */

@@ -77,8 +77,7 @@ static void put_catalogue(const listing *l) {
                 bool last = e - entries + 1 == n || e - entries + 1 == i + across;
                 out_put(o, "  ");
                 out_spaces(o, canvas_write(&e->drawing, row, 0, TILE_COLUMNS, o) + 2);
-                out_printf(o, "%s", e->lines[row]);
-                out_spaces(o, last ? 0 : widest - 4 - TILE_COLUMNS - out_columns(e->lines[row]));
+                out_printf(o, "%-*s", last ? 0 : widest - 4 - TILE_COLUMNS, e->lines[row]);
             }
             out_put(o, "\n");
         }

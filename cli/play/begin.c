@@ -28,7 +28,7 @@ static char *ask(run *r, const char *question, const char *help) {
             return NULL;
         if (*answer && strcmp(answer, "help") && strcmp(answer, "?"))
             return answer;
-        out_paragraph(r->out, 0, 0, help);
+        out_paragraph(r->out, 0, help);
     }
     return NULL;
 }

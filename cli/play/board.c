@@ -232,7 +232,7 @@ static void draw(typing *t) {
         const rv_diag *g = &p->diags[i];
         if (drawn && (g->severity == RV_SEV_NOTE || report_fault(&t->board, g)))
             continue;
-        out_paragraph(o, 0, 4, g->message);
+        out_paragraph(o, 4, g->message);
     }
 }
 
@@ -287,7 +287,7 @@ static const struct {
 
 static void put_help(out *o) {
     out_paragraph(
-        o, 0, 0,
+        o, 0,
         "Type the rows from north to south, the cells of each from west to east with blanks "
         "between them: a tile as it lies, its look or TILE/DEGREES, with the followers on it "
         "behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells outside a wall are left "
@@ -435,7 +435,7 @@ static bool type_until_done(typing *t) {
         if (!t->written || t->warned || t->report->status == RV_FINE)
             return true;
         out_paragraph(
-            t->r->out, 0, 0,
+            t->r->out, 0,
             "Something is wrong: type its row again, `row N CELLS`, or `done` to write the "
             "file all the same.");
         t->warned = true;
@@ -472,7 +472,7 @@ static void begin_from(typing *t) {
     play_take_all(p);
     play_judge(p);
     say_next(p);
-    out_paragraph(o, 0, 0,
+    out_paragraph(o, 0,
                   "What the picture does not show can be typed key by key, as `help` says: `score: "
                   "{W: 14}`, `to_move: W`.");
 }

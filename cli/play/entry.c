@@ -92,20 +92,16 @@ static void ask_outcomes(out *o, const rv_diag *g) {
     const bool numbered = is_numbered(g), drawn = g->noutcomes && g->outcomes[0].weight;
     const char *key = g->outcomes[0].key;
     if (g->asks) {
-        int n = (int)strcspn(key, ":"), column = n + 2;
-        out_printf(o, "%.*s: ", n, key);
-        out_words(o, column, 2, g->asks);
+        out_printf(o, "%.*s: ", (int)strcspn(key, ":"), key);
+        out_words(o, 2, g->asks);
         out_put(o, "?\n");
     } else {
         out_put(o, "Which was it?\n");
     }
     for (int i = 0; i < g->noutcomes; i++) {
-        int column = 5;
         if (numbered)
-            out_printf(o, "%3d: ", i + 1);
-        else
-            out_spaces(o, column);
-        out_paragraph(o, column, column, g->outcomes[i].words);
+            out_printf(o, "%3d:", i + 1);
+        out_block(o, 5, g->outcomes[i].words);
     }
     out_printf(o, "Type %s; %s`undo` takes the entry back.\n",
                !numbered ? "what it was" : "its number", drawn ? "`draw` draws for you; " : "");

@@ -475,7 +475,7 @@ void say_how_to_mend(play *p) {
         out_put(words, "No turn is wrong, but a key of the document: type it again, as `score: "
                        "{W: 14}`, or mend the file.");
     }
-    out_paragraph(p->r->out, 0, 0, out_text(words));
+    out_paragraph(p->r->out, 0, out_text(words));
 }
 
 /* ---- the command ----------------------------------------------------------------------------- */

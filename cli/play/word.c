@@ -234,7 +234,7 @@ static void word_help(play *p) {
             rv_library_code(p->r->library, r->ruleset, i, &info);
     }
     out_paragraph(
-        o, 0, 0,
+        o, 0,
         out_format(o,
                    "%s It is a turn of the player to move; `%s: …` is one of another player. "
                    "Keys stand behind it, divided by `;`, or on lines of their own: `score: "

@@ -168,14 +168,12 @@ static void put_faults(map *m, const rv_shown_board *b) {
 
 /* Columns from `first` to before `end`. */
 static void put_files(out *o, const map *m, int first, int end) {
-    int column = 0;
     for (int i = first; i < end; i++) {
         char name[24];
         grid_name(&m->g, m->board, false, i, name);
-        int at = m->margin + BORDER + (i - first) * m->pitch + m->width / 2 - (int)strlen(name) / 2;
-        out_spaces(o, at - column);
+        out_tab(o,
+                m->margin + BORDER + (i - first) * m->pitch + m->width / 2 - (int)strlen(name) / 2);
         out_clean(o, name);
-        column = at + (int)strlen(name);
     }
     out_put(o, "\n");
 }
@@ -259,7 +257,6 @@ void board_put_faults(out *o, rv_case *c, const rv_shown_board *b, const rv_repo
         out_printf(o, "[%d]", number);
         out_untint(o);
         out_printf(o, " %s: ", cell);
-        out_words(o, number < 10 ? 6 + out_columns(cell) : 7 + out_columns(cell), 4, g->message);
-        out_put(o, "\n");
+        out_paragraph(o, 4, g->message);
     }
 }

@@ -7,7 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define WHEN_COLUMN 28 /* of a hook */
+#define KIND_COLUMN 21 /* of a hook */
+#define WHEN_COLUMN 28
 #define PART_COLUMN 12
 #define PAGE "rules/%s.html" /* where `make site` puts it */
 
@@ -15,9 +16,7 @@ void rule_put_part(out *o, const char *name, const char *text) {
     if (!*text)
         return;
     out_tinted(o, TINT_FAINT, name);
-    out_spaces(o, PART_COLUMN - out_columns(name));
-    out_words(o, PART_COLUMN, PART_COLUMN, text);
-    out_put(o, "\n");
+    out_block(o, PART_COLUMN, text);
 }
 
 const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source) {
@@ -33,15 +32,14 @@ const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source
 
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     out_tint(o, TINT_STRONG);
-    out_words(o, 0, 2, out_format(o, "%s: %s", rule->id, rule->title));
+    out_words(o, 2, out_format(o, "%s: %s", rule->id, rule->title));
     out_untint(o);
-    out_put(o, "\n\n  ");
-    out_words(o, 2, 2, rule->text);
     out_put(o, "\n\n");
+    out_block(o, 2, rule->text);
+    out_put(o, "\n");
     if (*rule->example) {
-        out_put(o, "  ");
-        out_words(o, 2, 2, rule->example);
-        out_put(o, "\n\n");
+        out_block(o, 2, rule->example);
+        out_put(o, "\n");
     }
     rule_put_part(o, "ruleset", rv_facts(rs)->title);
     rule_put_part(o, "section", rule->section);
@@ -72,13 +70,12 @@ void rule_json(rv_json *j, const rv_rule *rule) {
 
 /* ---- options ------------------------------------------------------------------------------- */
 
-/* A rule, or several, at the right edge of a line that has reached `column`. */
-static void put_right(out *o, int column, const char *rules) {
-    column += out_columns(rules);
-    if (!*rules)
-        return;
-    out_spaces(o, column < OUT_WIDTH ? OUT_WIDTH - column : 1);
+/* A rule, or several, at the right edge of a line, which ends with it. */
+static void put_right(out *o, const char *rules) {
+    if (*rules)
+        out_tab(o, OUT_WIDTH - out_columns(rules));
     out_tinted(o, TINT_FAINT, rules);
+    out_put(o, "\n");
 }
 
 void option_put(out *o, const rv_option_info *opt) {
@@ -91,14 +88,10 @@ void option_put(out *o, const rv_option_info *opt) {
     out_put(o, "  ");
     out_tinted(o, TINT_STRONG, opt->name);
     out_put(o, ": ");
-    int column = 4 + out_columns(opt->name);
-    put_right(o, out_words_to(o, column, 6, OUT_WIDTH - 8, out_text(values)), opt->rule);
-    out_put(o, "\n");
-    if (*opt->help) {
-        out_put(o, "      ");
-        out_words(o, 6, 6, opt->help);
-        out_put(o, "\n");
-    }
+    out_words_to(o, 6, OUT_WIDTH - 8, out_text(values));
+    put_right(o, opt->rule);
+    if (*opt->help)
+        out_block(o, 6, opt->help);
 }
 
 void option_json(rv_json *j, const rv_option_info *opt) {
@@ -169,15 +162,9 @@ static void put_actions(out *o, const rv_script_info *info, int indent) {
         out_tinted(o, TINT_STRONG, a->key);
         out_put(o, ": ");
         out_clean(o, *a->chance ? a->chance : a->form);
-        put_right(o,
-                  indent + 2 + out_columns(a->key) + out_columns(*a->chance ? a->chance : a->form),
-                  a->rule);
-        out_put(o, "\n");
-        if (*a->words) {
-            out_spaces(o, indent + 4);
-            out_words(o, indent + 4, indent + 4, a->words);
-            out_put(o, "\n");
-        }
+        put_right(o, a->rule);
+        if (*a->words)
+            out_block(o, indent + 4, a->words);
     }
 }
 
@@ -191,7 +178,7 @@ static void put_heading(out *o, const char *heading, const char *more) {
 void script_put(out *o, const shown_script *s) {
     const rv_script_info *info = s->info;
     out_tint(o, TINT_STRONG);
-    out_words(o, 0, 2, out_format(o, "%s: %s", info->name, info->summary));
+    out_words(o, 2, out_format(o, "%s: %s", info->name, info->summary));
     out_untint(o);
     out_put(o, "\n\n");
     rule_put_part(o, "source", info->source);
@@ -221,18 +208,15 @@ void script_put(out *o, const shown_script *s) {
         const rv_script_hook *h = &info->hooks[i];
         out_put(o, "  ");
         out_tinted(o, TINT_STRONG, h->name);
-        out_spaces(o, 18 - out_columns(h->name));
-        out_printf(o, " %-7s", h->kind);
-        out_words(o, WHEN_COLUMN, WHEN_COLUMN, h->when);
-        out_put(o, "\n");
+        out_tab(o, KIND_COLUMN);
+        out_printf(o, "%s", h->kind);
+        out_block(o, WHEN_COLUMN, h->when);
     }
     const char *note;
     for (int i = 0; (note = note_at(o, s, i)); i++) {
         out_put(o, "\n");
         out_tinted(o, TINT_CAUTION, "note:");
-        out_put(o, " ");
-        out_words(o, 6, 6, note);
-        out_put(o, "\n");
+        out_block(o, 6, note);
     }
 }
 
@@ -242,10 +226,8 @@ void script_put_row(out *o, const shown_script *s, bool always) {
     out_tinted(o, TINT_STRONG, s->asked);
     out_put(o, always ? " (always in force)" : "");
     put_list(rules, s->info->replaces, s->info->nreplaces, " ");
-    put_right(o, 2 + out_columns(s->asked) + (always ? 18 : 0), out_text(rules));
-    out_put(o, "\n      ");
-    out_words(o, 6, 6, s->info->summary);
-    out_put(o, "\n");
+    put_right(o, out_text(rules));
+    out_block(o, 6, s->info->summary);
     put_actions(o, s->info, 6);
 }
 

@@ -52,13 +52,11 @@ static void put_item(run *r, const rv_report *p, const rv_item *i) {
     const char *player = i->player < 0 ? "-" : p->label[i->player];
     if (i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING)
         snprintf(points, sizeof points, i->points ? "%+d" : "%d", i->points);
-    out_printf(o, "%8s  %-2s", points, player);
-    int column = 10 + (out_columns(player) > 2 ? out_columns(player) : 2);
-    out_spaces(o, column < ITEM_COLUMN ? ITEM_COLUMN - column : 1);
-    column = column < ITEM_COLUMN ? ITEM_COLUMN : column + 1;
+    out_printf(o, "%8s  %s", points, player);
+    out_tab(o, ITEM_COLUMN);
     item_text(what, i);
-    column = out_words_to(o, column, ITEM_COLUMN, REPORT_RULE_COLUMN - 1, out_text(what));
-    report_rule(o, column, i->rule);
+    out_words_to(o, ITEM_COLUMN, REPORT_RULE_COLUMN - 1, out_text(what));
+    report_rule(o, i->rule);
 }
 
 static int put_items_of(run *r, const rv_report *p, int turn, int from) {
@@ -70,13 +68,11 @@ static int put_items_of(run *r, const rv_report *p, int turn, int from) {
 /* The turn, and the scores in columns at the right edge. */
 static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
     const char *label = line->player < 0 ? "-" : p->label[line->player];
-    int column = 3 + 2 + (out_columns(label) > 2 ? out_columns(label) : 2) + 1;
-    int start = OUT_WIDTH - SCORE_WIDTH * p->nplayers, end = column + out_columns(line->text);
     out_tint(r->out, TINT_STRONG);
     out_printf(r->out, "%3d  %-2s ", line->turn, label);
     out_clean(r->out, line->text);
     out_untint(r->out);
-    out_spaces(r->out, end < start ? start - end : 1);
+    out_tab(r->out, OUT_WIDTH - SCORE_WIDTH * p->nplayers);
     for (int i = 0; i < p->nplayers; i++)
         out_printf(r->out, "%*d", SCORE_WIDTH, line->score[i]);
     out_put(r->out, "\n");

@@ -10,40 +10,40 @@
 
 /* ---- a step in words ----------------------------------------------------------------------- */
 
-/* The words of a step from `column` on and then from `indent`, the option on which it depends, and
- * the rule at the right edge. */
-static void put_words(out *o, const rv_why_step *s, int column, int indent) {
+/* The words of a step from a column on, the option on which it depends, and the rule at the right
+ * edge. */
+static void put_words(out *o, const rv_why_step *s, int column) {
     out *words = out_part(o);
     out_clean(words, s->text);
     if (*s->option)
         out_printf(words, " [%s]", s->option);
-    int end = out_words_to(o, column, indent, REPORT_RULE_COLUMN - 1, out_text(words));
-    report_rule(o, end, s->rule);
+    out_tab(o, column);
+    out_words_to(o, column, REPORT_RULE_COLUMN - 1, out_text(words));
+    report_rule(o, s->rule);
 }
 
 /* ---- the count, tile by tile --------------------------------------------------------------- */
 
 /* A tile and its points are kept together at the end of a line. */
-static int put_unbroken(out *o, int column, const char *s) {
-    if (column > TEXT_COLUMN && column + out_columns(s) > OUT_WIDTH) {
+static void put_unbroken(out *o, const char *s) {
+    if (out_column(o) > TEXT_COLUMN && out_column(o) + out_columns(s) > OUT_WIDTH) {
         out_put(o, "\n");
-        out_spaces(o, column = TEXT_COLUMN);
+        out_tab(o, TEXT_COLUMN);
         s += *s == ' ';
     }
     out_clean(o, s);
-    return column + out_columns(s);
 }
 
 /* Tiles without points are left out, as most tiles of a court. */
 static void put_counted(out *o, const rv_why_step *s) {
-    int column = TEXT_COLUMN, n = 0, sum = 0;
+    int n = 0, sum = 0;
     out *one = out_part(o);
     for (int i = 0; i < s->ncounted; i++) {
         const rv_counted *c = &s->counted[i];
         if (!c->points)
             continue;
         if (n == 0)
-            out_spaces(o, column);
+            out_tab(o, TEXT_COLUMN);
         out_reset(one);
         out_put(one, n++ ? " + " : "");
         if (*c->feature)
@@ -52,13 +52,13 @@ static void put_counted(out *o, const rv_why_step *s) {
             out_printf(one, "start space %d: %d", c->start, c->points);
         else
             out_printf(one, "%s (tile %s): %d", c->cell, c->tile, c->points);
-        column = put_unbroken(o, column, out_text(one));
+        put_unbroken(o, out_text(one));
         sum += c->points;
     }
     out_reset(one);
     out_printf(one, " = %d", sum);
     if (n > 1)
-        put_unbroken(o, column, out_text(one));
+        put_unbroken(o, out_text(one));
     out_put(o, n ? "\n" : "");
 }
 
@@ -120,10 +120,9 @@ static void put_places(out *o, const rv_why *w) {
             out_printf(words, "%s ", a->pieces[k]);
         out_put(words, a->npieces ? "" : "no follower ");
         report_needs(words, "(with", &a->needs, ")");
-        out_spaces(o, STEP_COLUMN);
-        out_printf(o, "%-4s turned %3d: ", a->cell, a->rotation);
-        out_words(o, PLACE_COLUMN, PLACE_COLUMN, out_text(words));
-        out_put(o, "\n");
+        out_tab(o, STEP_COLUMN);
+        out_printf(o, "%-4s turned %3d:", a->cell, a->rotation);
+        out_block(o, PLACE_COLUMN, out_text(words));
     }
 }
 
@@ -131,18 +130,11 @@ static void put_places(out *o, const rv_why *w) {
 
 /* The turn and the player, then the event. */
 static void put_story_step(out *o, const rv_report *p, const rv_why_step *s) {
-    int column = 7;
-    if (s->turn == RV_NO_TURN) {
-        out_put(o, "final  ");
-    } else if (s->turn && s->player >= 0) {
+    if (s->turn == RV_NO_TURN)
+        out_put(o, "final");
+    else if (s->turn && s->player >= 0)
         out_printf(o, "%5d  %s", s->turn, p->label[s->player]);
-        column += out_columns(p->label[s->player]);
-    } else {
-        out_spaces(o, column);
-    }
-    out_spaces(o, column < STORY_COLUMN ? STORY_COLUMN - column : 1);
-    column = column < STORY_COLUMN ? STORY_COLUMN : column + 1;
-    put_words(o, s, column, column);
+    put_words(o, s, STORY_COLUMN);
 }
 
 /* What is said of the cell (0), and then its features as they are first told of: of each the steps
@@ -185,10 +177,8 @@ void why_text(run *r, const document *d, const rv_why *w, const alternatives *ot
         const char *word = rv_ruleset_word(d->report->ruleset, s->step, 1);
         word = word ? word : s->step;
         out_spaced(r->out, word);
-        int end = STEP_COLUMN + out_columns(word);
-        int column = end + 2 <= TEXT_COLUMN ? TEXT_COLUMN : end + 2;
-        out_spaces(r->out, column - end);
-        put_words(r->out, s, column, TEXT_COLUMN);
+        out_put(r->out, " ");
+        put_words(r->out, s, TEXT_COLUMN);
         if (s->ncounted)
             put_counted(r->out, s);
     }

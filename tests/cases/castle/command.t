@@ -56,7 +56,7 @@ C-73    The wall tile goes to the one wh
 C-76    The second lap can still win wal
 C-72    House rule - taking only at the 
 take-not-won  A wall tile is taken by a 
-        still there.
+        it is still there.
 Z-20
 --- stderr
 reeve: path-cutt: there is no such rule or code, and no rule has such words in its text; did you mean path-cut?

@@ -12,8 +12,8 @@ $ reeve tiles castle --option foo=1 2>&1 | cut -c 1-60
       they stand when all are built
   to_move: label, in the document
       Whose turn it is.
-position-second-part  The second part follows a tile that extended the feature with the
-        player's builder.
+position-second-part  The second part follows a tile that extended the feature
+        with the player's builder.
 {"key":"extra_turns","in":"","value":"n","needs":"","description":"How many extra turns that player has after this one."}
 {"key":"extra_turns","in":"bazaar","value":"n","needs":"","description":"How many extra turns that player has when all is over."}
 {"name":"min_open_bid","range":[0,99],"default":"0","rule":"B-56","help":"the least that the player who chose a tile may open with"}
