@@ -4,16 +4,165 @@
  * names what a record leaves out: each figure, and the place of a feature on its tile. It lays
  * needed bridges by itself; and where it asks and the answer is no, it wants a message, of which a
  * record says nothing: the legal placements of the tile, or the record with a castle more, say what
- * could have been done. `played` is what an entry says of its turn.
+ * could have been done. `played` is what an entry says of its turn. A record need not tell one
+ * follower from another of its player, but messages name them: `men` is where each figure is.
  */
-#include "jcz/messages.h"
+#include "jcz/jcz.h"
 #include "tile/tile.h"
 #include <stdlib.h>
 
-/* Refuses the turn that is being written, as a game with it cannot be opened there. */
-#define REFUSE(e, ...) jcz_refuse((e)->j, JCZ_TURN((e)->turn), __VA_ARGS__)
+/* A figure, which has a name of its own there: "0.small.1". A player has seven small followers and
+ * one figure of each other sort; they are numbered sort after sort. */
+enum { SMALL = 7, FIGURES = SMALL + RV_MAX_FIGURES - 1 };
+typedef enum whereabouts {
+    IN_HAND,
+    ON_TILE,
+    ON_TOP,
+    HELD,
+    ABSENT /* not in the game */
+} whereabouts;
+typedef struct meeple {
+    whereabouts is;
+    int x, y, holder;
+    int since; /* the turn in which it was captured */
+    unsigned ports;
+    const char *location, *feature;
+} meeple;
+
+typedef struct export {
+    jcz *j;
+    rv_json *to;
+    const rv_text *text; /* the record in its canonical form */
+    const rv_report *report;
+    int turn; /* the entry that is being written, from 1 */
+    int clock;
+    meeple men[RV_MAX_PLAYERS][FIGURES];
+    const char *hand[RV_MAX_PLAYERS]; /* bought tiles, not yet played */
+    int before;                       /* the player of the turn before; -1 after a bazaar */
+    int bought;                       /* turns of bought tiles that are still to come */
+    bool in_round;                    /* the turn is that of a bought tile, with its second part */
+    const char **order;               /* of draws */
+    int ndrawn, room;
+}
+export;
+
+/* What an entry says of a turn, and what could have been done in it. */
+typedef struct played {
+    export *e;
+    const rv_yaml *entry;
+    int player, x, y, degrees;
+    const char *tile;     /* NULL: none was laid */
+    rv_str role, where;   /* of the figure; without s if there is none */
+    int sort;             /* of the figure */
+    const char *cell;     /* of the tower to which the player goes, or NULL */
+    const char *needs[4]; /* what must be built for the tile to lie, "ns@0,1" */
+    int nneeds;
+    bool captures; /* a piece on the tower at the cell can capture somebody */
+    bool acts;     /* the player can put a figure on the tile, or go to a tower */
+    bool bridge;   /* or build a bridge on the tile that it does not need: no other is offered */
+    bool asked;    /* the player does nothing, but could */
+    bool offered;  /* before a bridge on another tile, something else */
+} played;
+
+/* ---- figures -------------------------------------------------------------------------------- */
+
+/* "1,-2"; false if it is no cell. */
+static bool to_cell(rv_str word, int *x, int *y) {
+    rv_str rest = word, first = rv_str_cut(&rest, ",");
+    return rest.s && rv_str_int(first, x) && rv_str_int(rest, y);
+}
+
+static int meeple_sort(int i) {
+    return i < SMALL ? JCZ_SMALL : i - SMALL + 1;
+}
+
+/* Its name there. */
+static const char *meeple_id(const export *e, int player, int i) {
+    return rv_printf(e->j->arena, "%d.%s.%d", player, jcz_figure_there(e->j, meeple_sort(i)),
+                     i < SMALL ? i + 1 : 1);
+}
+
+/* The player's first figure of a sort that is there (HELD: by this holder); -1 for none. */
+static int meeple_find(const export *e, int player, int sort, whereabouts is, int holder) {
+    const meeple *men = e->men[player];
+    int found = -1;
+    for (int i = 0; i < FIGURES; i++)
+        if (meeple_sort(i) == sort && men[i].is == is && (is != HELD || men[i].holder == holder) &&
+            (found < 0 || men[i].since < men[found].since))
+            found = i;
+    return found;
+}
+
+/* The one that a record calls so, "knight@0,1.n"; -1 for none. A tile has one follower of a sort at
+ * most, besides one on top, so that its cell is enough: the place in the name may be another of the
+ * same feature. */
+static int meeple_named(const export *e, int player, int sort, rv_str name) {
+    int x, y, found = -1;
+    rv_str where = name, role = rv_str_cut(&where, "@"), cell = rv_str_cut(&where, ".");
+    whereabouts is = rv_str_is(role, "top") ? ON_TOP : ON_TILE;
+    if (!to_cell(cell, &x, &y))
+        return -1;
+    for (int i = 0; i < FIGURES; i++) {
+        const meeple *man = &e->men[player][i];
+        if (man->is == is && man->x == x && man->y == y && (found < 0 || meeple_sort(i) == sort))
+            found = i;
+    }
+    return found;
+}
+
+/* Whom the board does not show on his region any more, he is at home again. */
+static void meeple_come_home(export *e) {
+    bool there[RV_MAX_PLAYERS][FIGURES] = {{false}};
+    rv_shown_board board;
+    rv_shown_tile tile;
+    rv_case_board(e->j->bench, &board);
+    for (int k = 0; k < board.ntiles; k++) {
+        rv_case_board_tile(e->j->bench, k, &tile);
+        for (int r = 0; r < tile.nregions; r++) {
+            const rv_region_info *region = &tile.regions[r];
+            if (region->player < 0)
+                continue;
+            for (int i = 0; i < FIGURES; i++) {
+                const meeple *man = &e->men[region->player][i];
+                there[region->player][i] |= man->x == tile.x && man->y == tile.y &&
+                                            region->ports & man->ports &&
+                                            region->figure == meeple_sort(i);
+            }
+        }
+    }
+    for (int i = 0; i < e->j->nplayers * FIGURES; i++) {
+        meeple *man = &e->men[i / FIGURES][i % FIGURES];
+        if (man->is == ON_TILE && !there[i / FIGURES][i % FIGURES])
+            *man = (meeple){.is = IN_HAND};
+    }
+}
+
+/* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
+static int cut_sort(const export *e, rv_str *role) {
+    rv_str rest = *role, first = rv_str_cut(&rest, ":");
+    int sort = jcz_figure_of(e->j, first, false);
+    if (rest.s)
+        *role = rest;
+    return sort < 0 ? JCZ_SMALL : sort;
+}
+
+/* The figure of the sort that is said, or of the first, whom a holder has, with the number of sorts
+ * that the holder has; -1 for none. */
+static int meeple_held(const export *e, int player, int holder, rv_str said, int *sorts) {
+    int found = -1, named = said.s ? jcz_figure_of(e->j, said, false) : -1;
+    *sorts = 0;
+    for (int sort = 0; sort < RV_MAX_FIGURES; sort++) {
+        int i = meeple_find(e, player, sort, HELD, holder);
+        *sorts += i >= 0;
+        found = i >= 0 && (found < 0 || sort == named) ? i : found;
+    }
+    return found;
+}
 
 /* ---- messages ------------------------------------------------------------------------------- */
+
+/* Refuses the turn that is being written, as a game with it cannot be opened there. */
+#define REFUSE(e, ...) jcz_refuse((e)->j, JCZ_TURN((e)->turn), __VA_ARGS__)
 
 /* Judges the record up to a turn. */
 static const rv_report *judge(export *e, int turn) {

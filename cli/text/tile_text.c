@@ -99,7 +99,9 @@ typedef struct drawing {
     int mid; /* its middle column */
     bool by_edges;
     int owner[PORTS]; /* region at each port, -1 none */
-    land_text land;   /* of a tile by edges */
+    /* of a tile by edges: the region whose letter is there, -1 none; what separates two; NULL */
+    int8_t of[TILE_ROWS][TILE_COLUMNS];
+    const char *stroke[TILE_ROWS][TILE_COLUMNS];
 } drawing;
 
 /* The bridge over the tile, or NULL. */
@@ -138,29 +140,138 @@ static const rv_region_info *region_at(const drawing *d, int port) {
     return d->owner[port] < 0 ? NULL : &d->t->regions[d->owner[port]];
 }
 
+/* Arms by bit: 1 north, 2 east, 4 south, 8 west. */
+static unsigned arms_of(const rv_region_info *g) {
+    return (g->ports >> N & 1u) | (g->ports >> E & 1u) << 1 | (g->ports >> S & 1u) << 2 |
+           (g->ports >> W & 1u) << 3;
+}
+
+/* ---- which region has which half of a row, on a tile by edges ------------------------------- */
+
+/* The quadrants: their half-edges, the one on the north or south edge first. */
+static const struct {
+    int flat, steep; /* ports */
+    int row;
+    bool right;
+    const char *stroke; /* through the corner */
+} quadrants[] = {{NNW, WNW, 0, false, "╲"},
+                 {NNE, ENE, 0, true, "╱"},
+                 {SSE, ESE, 2, true, "╲"},
+                 {SSW, WSW, 2, false, "╱"}};
+
+static void fill(drawing *d, int region, int row, int from, int to) {
+    for (int k = from; k <= to && region >= 0; k++)
+        d->of[row][k] = (int8_t)region;
+}
+
+/* The middle row of what is built on these sides, as far as joined edges cover it. */
+static void fill_inside(drawing *d, int region, unsigned sides) {
+    enum { NORTH = 1, EAST = 2, SOUTH = 4, WEST = 8 };
+    unsigned upright = sides & (NORTH | SOUTH);
+    int end = d->width - 1, mid = d->mid;
+    if (upright && sides & WEST)
+        fill(d, region, 1, 1, mid - 1);
+    if (upright && sides & EAST)
+        fill(d, region, 1, mid + 1, end - 1);
+    if (upright == (NORTH | SOUTH))
+        fill(d, region, 1, mid - 1, mid + 1);
+    if ((sides & (EAST | WEST)) == (EAST | WEST))
+        fill(d, region, 1, 1, end - 1);
+}
+
+/* The region at a port, if it is an area, or (else) built; -1. */
+static int owner_at(const drawing *d, int port, bool area) {
+    const rv_region_info *g = region_at(d, port);
+    const rv_kind *kind = g ? styles_kind(&d->style->kinds, g->kind) : NULL;
+    return g && (area ? kind->area : !kind->line && !kind->area && !kind->around) ? d->owner[port]
+                                                                                  : -1;
+}
+
+/* An edge without its corners; a stroke parts two that have a half each. */
+static void fill_edge(drawing *d, int side) {
+    const int one = owner_at(d, 3 * side, false), other = owner_at(d, 3 * side + 2, false);
+    const int end = d->width - 1, row = 1 + dy(side), column = side == 1 ? end : 0;
+    if (side % 2) {
+        fill(d, one, 1, column, column);
+    } else {
+        fill(d, side ? other : one, row, 1, d->mid);
+        fill(d, side ? one : other, row, d->mid, end - 1);
+    }
+    if (one != other) {
+        d->of[row][side % 2 ? column : d->mid] = -1;
+        d->stroke[row][side % 2 ? column : d->mid] = side % 2 ? "─" : "│";
+    }
+}
+
+static void fill_land(drawing *d) {
+    int end = d->width - 1, inner = d->width > TILE_NARROW ? 2 : 1;
+    memset(d->of, -1, sizeof d->of);
+    for (int r = 0; r < d->t->nregions; r++) {
+        unsigned sides = 0;
+        for (int port = 0; port < C; port++)
+            sides |= (unsigned)(owner_at(d, port, false) == r) << port / 3;
+        fill_inside(d, r, sides);
+    }
+    for (int i = 0; i < 4; i++) {
+        int row = quadrants[i].row, column = quadrants[i].right ? end : 0;
+        int flat = owner_at(d, quadrants[i].flat, false);
+        int steep = owner_at(d, quadrants[i].steep, false);
+        if (owner_at(d, 3 * i, false) >= 0)
+            fill_edge(d, i);
+        /* joined edges own their corner, and so does one on the east or west if no other does */
+        if (flat >= 0 && steep >= 0 && flat != steep)
+            d->stroke[row][column] = quadrants[i].stroke;
+        else
+            fill(d, steep, row, column, column);
+        /* an area has a letter in the corner, or near the half-edge, if it has only one */
+        flat = owner_at(d, quadrants[i].flat, true);
+        steep = owner_at(d, quadrants[i].steep, true);
+        int in = flat == steep ? 1 : inner, at = column ? end - in : in;
+        fill(d, flat, row, at, at);
+        if (steep != flat)
+            fill(d, steep, row, column, column);
+    }
+    for (int r = 0; r < d->t->nregions; r++)
+        if (styles_kind(&d->style->kinds, d->t->regions[r].kind)->around ||
+            !(d->t->regions[r].ports & (BIT(C) - 1)))
+            fill(d, r, 1, d->mid, d->mid);
+}
+
+/* The place of the n-th thing on a region, from 0: the first is its follower. False if there is no
+ * place for it. */
+static bool land_place(const drawing *d, int region, int n, int *row, int *column) {
+    for (int pass = 0; pass < 2; pass++) /* best on the middle of an edge */
+        for (int i = 0; i < TILE_ROWS * d->width; i++) {
+            int r = i / d->width, c = i % d->width;
+            bool middle = c == d->mid, edge = c == 0 || c == d->width - 1;
+            if (d->of[r][c] != region || (r == 1 ? !edge : !middle) != pass || n-- > 0)
+                continue;
+            *row = r;
+            *column = c;
+            return true;
+        }
+    return false;
+}
+
+/* ---- the beginning ------------------------------------------------------------------------- */
+
 static drawing begin(canvas *c, int row, int column, int width, const rv_shown_tile *t,
                      const tile_style *style) {
     drawing d = {c, row, column, width, t, style, .mid = width / 2};
     d.tower = shown_stack_of(style->kinds.rs, t);
     d.by_edges = style->kinds.by_edges;
-    if (d.by_edges)
-        land_text_open(&d.land, &style->kinds, t, width);
     for (int p = 0; p < PORTS; p++) {
         d.owner[p] = -1;
         for (int i = 0; i < d.t->nregions; i++)
             if (d.t->regions[i].ports & BIT(p))
                 d.owner[p] = i;
     }
+    if (d.by_edges)
+        fill_land(&d);
     return d;
 }
 
 /* ---- lines --------------------------------------------------------------------------------- */
-
-/* Arms by bit: 1 north, 2 east, 4 south, 8 west. */
-static unsigned arms_of(const rv_region_info *g) {
-    return (g->ports >> N & 1u) | (g->ports >> E & 1u) << 1 | (g->ports >> S & 1u) << 2 |
-           (g->ports >> W & 1u) << 3;
-}
 
 static const char *const joints[16] = {"",  "╵", "╶", "└", "╷", "│", "┌", "├",
                                        "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼"};
@@ -196,7 +307,7 @@ static void put_centre(drawing *d) {
             largest = g;
     }
     /* a feature by edges may cover the middle: then lines end before it */
-    bool covered = d->by_edges && d->land.of[1][d->mid] >= 0;
+    bool covered = d->by_edges && d->of[1][d->mid] >= 0;
     if (!largest || ((lines > 1 || river) && covered))
         return;
     if (bends > 1) {
@@ -254,14 +365,6 @@ static void put_lines(drawing *d) {
 
 /* ---- areas --------------------------------------------------------------------------------- */
 
-/* The quadrants: their half-edges, the one on the north or south edge first. */
-static const struct {
-    int flat, steep; /* ports */
-    int row;
-    bool right;
-} quadrants[] = {
-    {NNW, WNW, 0, false}, {NNE, ENE, 0, true}, {SSE, ESE, 2, true}, {SSW, WSW, 2, false}};
-
 /* Column of a quadrant: `in` characters from the tile's edge. */
 static int quadrant_column(const drawing *d, int q, int in) {
     return quadrants[q].right ? d->width - 1 - in : in;
@@ -284,9 +387,9 @@ static void put_areas(drawing *d) {
         /* everywhere without a line, and in the middle even on a line */
         for (int row = 0; row < TILE_ROWS; row++)
             for (int k = 0; k < d->width; k++) {
-                int r = d->land.of[row][k];
-                if (d->land.stroke[row][k])
-                    put(d, row, k, d->land.stroke[row][k], TINT_FAINT);
+                int r = d->of[row][k];
+                if (d->stroke[row][k])
+                    put(d, row, k, d->stroke[row][k], TINT_FAINT);
                 if (r < 0 || (!blank(d, row, k) && d->owner[C] != r))
                     continue;
                 const rv_region_info *g = &d->t->regions[r];
@@ -343,7 +446,7 @@ static void put_mark(drawing *d, int region, int in, char glyph, const char *col
  * the last. */
 static void put_land_mark(drawing *d, int region, int n, char glyph, const char *colour) {
     int row = 1, column = d->mid;
-    if (!land_text_place(&d->land, region, n, &row, &column) || d->owner[C] == region)
+    if (!land_place(d, region, n, &row, &column) || d->owner[C] == region)
         column += column < d->mid + 1 ? 1 : -1;
     put_char(d, row, column, glyph, colour);
 }
@@ -443,7 +546,7 @@ static label label_of(const drawing *d) {
 
 /* The region whose letter is there, or -1. */
 static int letter_at(const drawing *d, int row, int column) {
-    int r = d->land.of[row][column];
+    int r = d->of[row][column];
     if (r < 0)
         return -1;
     char letter = styles_letter(&d->style->kinds, d->t->regions[r].kind);

@@ -4,7 +4,10 @@
  *        w  .   c   .   e        as the first letter of the kind in each quadrant. A quadrant whose
  *      wsw ssw  s  sse ese       two half-edges belong to different regions shows both.
  *
- * Tiles by edges are drawn as land_text.c says, below.
+ *     cccccccf      By edges what is built fills its edge, and what lies between the edges that it
+ *     ccc┌────      joins: here north and west are one city. Two that only touch are parted by a
+ *     c f│ f        stroke through the corner. Areas have a letter in each corner, and the rest is
+ *                   blank.
  *
  * Marks: ○ on a line that is doubled, * beside an area that bears a prize, □ where lines meet and
  * end, and a capital for a follower; by edges also # a foundation, 3 a tower of three pieces, 3B
@@ -83,26 +86,5 @@ typedef struct tile_signs {
 } tile_signs;
 void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t);
 void tile_put_signs(out *o, const tile_signs *s);
-
-/* ---- land_text.c: a tile that is made up by edges in characters: which region has which.
- *
- *     cccccccf      What is built fills its edge, and what lies between the edges that it joins:
- *     ccc┌────      here north and west are one city. Two that only touch are parted by a stroke
- *     c f│ f        through the corner. Areas have a letter in each corner, and the rest
- *                   is blank.
- */
-enum { LAND_ROWS = 3, LAND_COLUMNS = 7 };
-
-typedef struct land_text {
-    int width;
-    int8_t of[LAND_ROWS][LAND_COLUMNS];          /* the region whose letter is there, -1 none */
-    const char *stroke[LAND_ROWS][LAND_COLUMNS]; /* that separates two regions; NULL */
-} land_text;
-
-/* Of a tile `width` columns wide. */
-void land_text_open(land_text *l, const styles *k, const rv_shown_tile *t, int width);
-/* The place of the n-th thing on a region, from 0: the first is its follower. False if there is no
- * place for it. */
-bool land_text_place(const land_text *l, int region, int n, int *row, int *column);
 
 #endif
