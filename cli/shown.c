@@ -148,6 +148,20 @@ int shown_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
     return -1;
 }
 
+unsigned shown_sides(const rv_region_info *g) {
+    unsigned sides = 0;
+    for (int side = 0; side < 4; side++)
+        sides |= (g->ports >> (3 * side + 1) & 1) << side;
+    return sides;
+}
+
+int shown_bend(unsigned sides) {
+    for (int side = 0; side < 4; side++)
+        if (sides == (1u << side | 1u << (side + 1) % 4))
+            return side;
+    return -1;
+}
+
 const char *shown_port(unsigned ports) {
     for (int i = 0; i < RV_PLACES; i++)
         if (rv_place_ports(i) == (ports & (~ports + 1))) /* the lowest bit */
@@ -235,11 +249,9 @@ bool styles_divided(const styles *k) {
     for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++) {
         int lines = 0; /* that reach the middle: all except those that bend around a corner */
         for (int r = 0; r < t.nregions; r++) {
-            unsigned arms =
-                t.regions[r].ports & 02222; /* the middles of sides, one octal digit each */
-            bool bends = arms == 00022 || arms == 00220 || arms == 02200 || arms == 02002;
+            const unsigned sides = shown_sides(&t.regions[r]);
             const rv_kind *kind = styles_kind(k, t.regions[r].kind);
-            lines += kind->line && !kind->bare && arms && !bends;
+            lines += kind->line && !kind->bare && sides && shown_bend(sides) < 0;
         }
         if (lines > 1)
             return true;
@@ -264,22 +276,29 @@ bool styles_marked(const styles *k, const char *mark) {
     return false;
 }
 
-static bool is_taken(const char *sign, int n, char c) {
-    return memchr(sign, c, (size_t)n);
+/* Whether one of the first n players has a sign. */
+static bool is_taken(const palette *to, int n, char c) {
+    while (n > 0 && to->player[n - 1].sign[0] != c)
+        n--;
+    return n;
 }
 
-void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]) {
-    bool letters = styles_marked(k, "foundation");
-    for (int i = 0; i < p->nplayers; i++) {
+palette palette_of(const rv_ruleset *rs, const rv_report *p) {
+    palette to = {.kinds = styles_of(rs)};
+    bool letters = styles_marked(&to.kinds, "foundation");
+    for (int i = 0; p && i < p->nplayers; i++) {
         const char *label = p->label[i];
         char c = (char)toupper((unsigned char)*label);
         /* the first letter of the label that no player before has, or else of the alphabet */
-        while (letters && *label && (c < 'A' || c > 'Z' || is_taken(sign, i, c)))
+        while (letters && *label && (c < 'A' || c > 'Z' || is_taken(&to, i, c)))
             c = (char)toupper((unsigned char)*++label);
-        for (char next = 'A'; letters && (c < 'A' || c > 'Z' || is_taken(sign, i, c)); next++)
+        for (char next = 'A'; letters && (c < 'A' || c > 'Z' || is_taken(&to, i, c)); next++)
             c = next;
-        sign[i] = is_taken(sign, i, c) ? (char)('1' + i) : c;
+        to.player[i].sign[0] = is_taken(&to, i, c) ? (char)('1' + i) : c;
+        to.player[i].label = p->label[i];
+        to.player[i].colour = rv_colour_at(p->colour[i]);
     }
+    return to;
 }
 
 char styles_letter(const styles *k, const char *name) {

@@ -67,6 +67,14 @@ bool shown_lies(rv_case *bench, int turn, const char *tile, bool *known);
 int shown_tile(const rv_ruleset *rs, const char *id);
 /* The option of this name, and its index; -1 if the ruleset has none. */
 int shown_option(const rv_ruleset *rs, const char *name, rv_option_info *to);
+/* The sides of which a region has the middle, a bit for each: 1 north, 2 east, 4 south, 8 west. */
+unsigned shown_sides(const rv_region_info *g);
+/* Whether these are only one, or none. */
+static inline bool shown_single(unsigned sides) {
+    return !(sides & (sides - 1));
+}
+/* Of two neighbouring sides the first, 0 north … 3 west; -1 for all others. */
+int shown_bend(unsigned sides);
 /* The name of the first of these ports of a tile, "nnw"; "" for none. */
 const char *shown_port(unsigned ports);
 
@@ -132,10 +140,23 @@ bool styles_divided(const styles *k);
 bool styles_stands(const styles *k, const char *kind);
 /* Whether any tile of the set has this mark. */
 bool styles_marked(const styles *k, const char *mark);
-/* One character for the followers of each player: the first letter of the label, or a number if
- * another label begins with the same letter. If numbers have another meaning on the board, it is
- * always a letter. */
-void styles_signs(const styles *k, const rv_report *p, char sign[RV_MAX_PLAYERS]);
+
+/* How a board is drawn: the kinds of its ruleset; the colour, the label and the sign of each
+ * player. The sign of followers is the first letter of the label, or a number if another label
+ * begins with the same letter. If numbers have another meaning on the board, it is always a letter.
+ */
+typedef struct palette {
+    styles kinds;
+    struct {
+        const rv_colour *colour;
+        const char *label;
+        char sign[2];
+    } player[RV_MAX_PLAYERS];
+} palette;
+
+/* Without a report there are no players. */
+palette palette_of(const rv_ruleset *rs, const rv_report *p);
+
 /* ---- the cells of a board as a grid: which cells are inside, and the names of columns and
  * rows.
  *

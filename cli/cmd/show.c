@@ -153,9 +153,9 @@ static const char *take_name(out *o, const rv_report *p, int player) {
     return out_text(name);
 }
 
-static void put_sign(out *o, const tile_style *style, int player) {
-    out_tint(o, style->tint[player]);
-    out_printf(o, "%c", style->sign[player]);
+static void put_sign(out *o, const palette *style, int player) {
+    out_tint(o, style->player[player].colour->tint);
+    out_printf(o, "%c", style->player[player].sign[0]);
     out_untint(o);
 }
 
@@ -190,7 +190,7 @@ static void put_stocks(out *o, const rv_ruleset *rs, const rv_shown_board *b, in
 
 /* The followers of others that a player holds: "W B large P" */
 static void put_held(out *o, const rv_ruleset *rs, const rv_things *all, int holder,
-                     const tile_style *style) {
+                     const palette *style) {
     int n = 0;
     SHOWN_EACH(all, SHOWN_TAKEN, t)
     for (int k = 0; t->player == holder && k < t->number; k++) {
@@ -219,7 +219,7 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     const rv_things *all = &b->things;
     const char *keep = rv_ruleset_word(rs, "keep", 1);
     const char *collects = rv_ruleset_collects(rs) ? rv_ruleset_word(rs, "collects", 2) : NULL;
-    tile_style style = tile_style_of(rs, p);
+    palette style = palette_of(rs, p);
     int width = (int)strlen("player");
     for (int i = 0; i < p->nplayers; i++) {
         int columns = out_columns(take_name(o, p, i));
@@ -309,7 +309,7 @@ static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
     rv_shown_tile t;
     bool may_lie;
     if (shown_refused(r->bench, b, against, &t, &may_lie) && !may_lie) {
-        tile_style style = tile_style_of(p->ruleset, p);
+        palette style = palette_of(p->ruleset, p);
         out *beside = out_part(o);
         out_printf(beside, "tile %s", t.id);
         if (t.rotation)

@@ -31,8 +31,7 @@ typedef struct entry {
     const char *lines[TILE_ROWS];
 } entry;
 
-static void entry_open(entry *e, const listing *l, const tileset_entry *at,
-                       const tile_style *style) {
+static void entry_open(entry *e, const listing *l, const tileset_entry *at, const palette *style) {
     out *o = l->r->out, *ids = out_part(o);
     rv_shown_tile shown;
     rv_tile_info t;
@@ -57,7 +56,7 @@ static void entry_open(entry *e, const listing *l, const tileset_entry *at,
  * have more tiles, whose features are not known. */
 static void put_catalogue(const listing *l) {
     out *o = l->r->out;
-    tile_style style = tile_style_of(l->rs, NULL);
+    palette style = palette_of(l->rs, NULL);
     entry *entries = calloc((size_t)l->n + 1, sizeof *entries);
     int widest = 1, n = entries ? l->n : 0;
     if (!entries)

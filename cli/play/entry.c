@@ -159,7 +159,7 @@ static void draw_say(play *p, const char *tile) {
     if (index < 0)
         return;
     rv_ruleset_tile(rs, index, &info);
-    tile_style style = tile_style_of(rs, NULL);
+    palette style = palette_of(rs, NULL);
     rv_ruleset_shown(rs, index, 0, &shown);
     shown.id = "";
     tile_put(o, &shown, &style, info.look, false);

@@ -22,19 +22,12 @@ bool land_covers(const rv_region_info *g, int port) {
     return g->ports >> port & 1;
 }
 
-unsigned land_sides(const rv_region_info *g) {
-    unsigned sides = 0;
-    for (int side = 0; side < 4; side++)
-        sides |= (unsigned)land_covers(g, 3 * side + 1) << side;
-    return sides;
-}
-
 static void sort_regions(land *l, const styles *k) {
     int ends = 0, straight = 0;
     l->middle = -1;
     for (int r = 0; r < l->t->nregions; r++) {
         const rv_kind *kind = styles_kind(k, l->t->regions[r].kind);
-        unsigned sides = land_sides(&l->t->regions[r]);
+        unsigned sides = shown_sides(&l->t->regions[r]);
         const land_sort sort = l->t->regions[r].built       ? LAND_SPAN
                                : kind->line                 ? kind->bare ? LAND_WATER : LAND_LINE
                                : kind->area                 ? LAND_AREA
@@ -48,9 +41,9 @@ static void sort_regions(land *l, const styles *k) {
         if (sort == LAND_MIDDLE || /* or a building between two opposite sides */
             (sort == LAND_BUILT && ((sides & 5) == 5 || (sides & 10) == 10)))
             l->middle = r;
-        l->water |= sort == LAND_WATER && !land_single(sides);
-        l->lines += sort == LAND_LINE && sides && land_bend(sides) < 0;
-        ends += sort == LAND_LINE && sides && land_single(sides);
+        l->water |= sort == LAND_WATER && !shown_single(sides);
+        l->lines += sort == LAND_LINE && sides && shown_bend(sides) < 0;
+        ends += sort == LAND_LINE && sides && shown_single(sides);
         straight += sort == LAND_LINE && (sides == 5 || sides == 10);
     }
     /* Lines of which none ends are not joined: one passes above the other. */
@@ -74,13 +67,6 @@ static land_point from_side(int side, int x, int y) {
 
 land_point land_inwards(int side, int way) {
     return from_side(side, HALF, way);
-}
-
-int land_bend(unsigned sides) {
-    for (int side = 0; side < 4; side++)
-        if (sides == (1u << side | 1u << (side + 1) % 4))
-            return side;
-    return -1;
 }
 
 /* Half a side from the corner, by the diagonal. */
@@ -179,7 +165,7 @@ static bool nearer(land_point a, land_point b, int way) {
 }
 
 static bool on_line(const land *l, int r, land_point p) {
-    int bend = land_bend(l->sides[r]);
+    int bend = shown_bend(l->sides[r]);
     land_point round = land_corner(bend + 1);
     if (bend >= 0)
         return nearer(p, round, HALF + LAND_ROAD / 2) && !nearer(p, round, HALF - LAND_ROAD / 2);

@@ -83,15 +83,7 @@ land_point land_corner(int side);
  * to what is built or flows there. */
 int land_reach(const land *l);
 bool land_covers(const rv_region_info *g, int port);
-/* The sides of which a region has the middle, a bit for each. */
-unsigned land_sides(const rv_region_info *g);
-/* Whether it has only one, or none. */
-static inline bool land_single(unsigned sides) {
-    return !(sides & (sides - 1));
-}
-/* For a line that leaves by two neighbouring sides only, the first of them; -1 for all others. */
-int land_bend(unsigned sides);
-/* The middle of such a bend. */
+/* The middle of the bend from a side to the next. */
 land_point land_bend_middle(int side);
 
 /* Points along which two areas touch without a separation; returns their number. */

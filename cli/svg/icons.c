@@ -42,22 +42,6 @@ void palette_definitions(svg *s, const palette *p, bool board) {
     svg_put(s, "</defs>\n");
 }
 
-/* ---- players ------------------------------------------------------------------------------- */
-
-palette palette_of(const rv_ruleset *rs, const rv_report *r) {
-    palette p = {.kinds = styles_of(rs)};
-    if (r) {
-        char sign[RV_MAX_PLAYERS];
-        styles_signs(&p.kinds, r, sign);
-        for (int i = 0; i < r->nplayers; i++) {
-            p.player[i].label = r->label[i];
-            p.player[i].sign[0] = sign[i];
-            p.player[i].colour = rv_colour_at(r->colour[i]);
-        }
-    }
-    return p;
-}
-
 /* ---- followers ----------------------------------------------------------------------------- */
 
 int icon_figure(const palette *p, int figure, int size) {
@@ -110,7 +94,7 @@ void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lyin
 
 void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char *width,
                const char *class) {
-    int bend = land_bend(sides);
+    int bend = shown_bend(sides);
     if (!sides)
         return;
     svg_path(s, "class", class, SVG_PAINT("none", colour, width), NULL);

@@ -20,19 +20,6 @@
 #define PALETTE_LAST "#1565c0"
 #define PALETTE_AGAINST "#c4161c"
 
-/* The kinds of a ruleset, and the players. */
-typedef struct palette {
-    styles kinds;
-    struct {
-        const rv_colour *colour;
-        const char *label;
-        char sign[2];
-    } player[RV_MAX_PLAYERS];
-} palette;
-
-/* Without a report there are no players. */
-palette palette_of(const rv_ruleset *rs, const rv_report *p);
-
 /* The patterns, what tiles by edges use, and what only boards have, as the <defs> of a picture. */
 void palette_definitions(svg *s, const palette *p, bool board);
 /* A shape is filled twice: with the colour of its kind (layer 0), and with the pattern over it. */
@@ -47,7 +34,7 @@ void icon_follower(svg *s, const palette *p, int player, int figure, bool lying,
 /* The follower on a region, if there is one, and a ring for one of that size if he is disputed. */
 void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lying, int x, int y,
                     int size, int ring);
-/* A line that leaves a tile by these sides (land_sides): from the middle of each as far as `reach`
+/* A line that leaves a tile by these sides (shown_sides): from the middle of each as far as `reach`
  * inwards, or as a bend. */
 void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char *width,
                const char *class);

@@ -83,10 +83,10 @@ static void put_bands(const picture *k, land_sort sort, const char *colour, cons
     EACH_REGION(k, r) {
         if (k->land.sort[r] != sort)
             continue;
-        int reach = !land_single(k->land.sides[r]) ? HALF
-                    : sort == LAND_LINE            ? land_reach(&k->land)
-                    : ends_below(k, r)             ? LAND_SIDE - LAND_END / 2
-                                                   : HALF;
+        int reach = !shown_single(k->land.sides[r]) ? HALF
+                    : sort == LAND_LINE             ? land_reach(&k->land)
+                    : ends_below(k, r)              ? LAND_SIDE - LAND_END / 2
+                                                    : HALF;
         icon_line(k->s, k->land.sides[r], reach, colour, width, class);
     }
 }
@@ -103,13 +103,13 @@ static bool is_overbuilt(const picture *k, int region) {
  * so where another line crosses it. */
 static land_point on_line(const picture *k, int region) {
     unsigned sides = k->land.sides[region];
-    int bend = land_bend(sides);
+    int bend = shown_bend(sides);
     if (bend >= 0)
         return land_bend_middle(bend);
     for (int side = 3; side >= 0; side--)
         if (sides >> side & 1 &&
             ((sides != 5 && sides != 10) || is_overbuilt(k, region) || k->land.crosses))
-            return land_inwards(side, land_single(sides) || is_overbuilt(k, region)
+            return land_inwards(side, shown_single(sides) || is_overbuilt(k, region)
                                           ? land_reach(&k->land) * 34 / 100 + 10
                                           : 200);
     return (land_point){HALF, HALF};
@@ -121,7 +121,8 @@ static land_point symbol_place(const picture *k, int region, int room) {
         return land_site(&k->land, room, false);
     for (int side = 3; side >= 0 && k->land.sort[region] == LAND_LINE; side--)
         if (k->land.sides[region] >> side & 1)
-            return land_inwards(side, land_single(k->land.sides[region]) ? SHIELD * 55 / 100 : 170);
+            return land_inwards(side,
+                                shown_single(k->land.sides[region]) ? SHIELD * 55 / 100 : 170);
     return land_room(&k->land, region, room, room);
 }
 
@@ -275,7 +276,7 @@ static void put_regions(const picture *k) {
     /* The river lies below all else; where it begins or ends in the open is a pool. */
     put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
     EACH_REGION(k, r)
-    if (k->land.sort[r] == LAND_WATER && land_single(k->land.sides[r]) && !ends_below(k, r))
+    if (k->land.sort[r] == LAND_WATER && shown_single(k->land.sides[r]) && !ends_below(k, r))
         for (int i = 0; i < 2; i++)
             svg_circle(k->s, HALF, HALF, POOL - 40 * i, "class", i ? "water" : "bank", "fill",
                        i ? palette_fill(LOOK_WATER, 0) : PALETTE_BANK, NULL);

@@ -45,7 +45,7 @@ static group group_of(const rv_ruleset *rs, int tile) {
             return WATER;
         if (!styles_kind(&k, t.regions[r].kind)->line)
             continue;
-        unsigned arms = land_sides(&t.regions[r]);
+        unsigned arms = shown_sides(&t.regions[r]);
         const int n = __builtin_popcount(arms);
         g = n > 2 ? FORK : n == 1 ? ENDS : arms == 5 || arms == 10 ? STRAIGHT : BEND;
         lines++;

@@ -49,7 +49,7 @@ static void look_at(sketch *k) {
         for (int side = 0; side < 4 && line; side++)
             if (land_covers(g, 3 * side + 1))
                 k->arm[side] = r;
-        int bend = line ? land_bend(land_sides(g)) : -1;
+        int bend = line ? shown_bend(shown_sides(g)) : -1;
         if (bend >= 0)
             k->bend[bend] = true;
     }
@@ -189,7 +189,7 @@ static void put_hub(const sketch *k, int region) {
 static void put_bands(const sketch *k, const char *colour, const char *width, const char *class) {
     for (int r = 0; r < k->t->nregions; r++)
         if (is_line(k, r))
-            icon_line(k->s, land_sides(&k->t->regions[r]), HALF, colour, width, class);
+            icon_line(k->s, shown_sides(&k->t->regions[r]), HALF, colour, width, class);
 }
 
 /* Several lines that reach the centre meet at a square; one that ends there ends at the door of a
@@ -198,15 +198,15 @@ static void put_line_ends(const sketch *k) {
     unsigned last = 0;
     int n = 0;
     for (int r = 0; r < k->t->nregions; r++) {
-        unsigned arms = land_sides(&k->t->regions[r]);
-        if (!is_line(k, r) || !arms || land_bend(arms) >= 0)
+        unsigned arms = shown_sides(&k->t->regions[r]);
+        if (!is_line(k, r) || !arms || shown_bend(arms) >= 0)
             continue;
         n++;
         last = arms;
     }
     if (n > 1) {
         icon_put(k->s, "square", HALF, HALF, 270);
-    } else if (n == 1 && land_single(last)) {
+    } else if (n == 1 && shown_single(last)) {
         bool upright = last & (1u << 1 | 1u << 3);
         int w = upright ? 60 : 230, h = upright ? 230 : 60;
         icon_draw(k->s, "door", (icon_look){HALF, HALF, .w = w, .h = h});
@@ -216,11 +216,11 @@ static void put_line_ends(const sketch *k) {
 /* The middle of a line: the centre, or the middle of its bend; for an arm that ends, half its
  * length, or as far in as leaves room for a follower. */
 static point line_middle(const rv_region_info *g) {
-    unsigned arms = land_sides(g);
-    int bend = land_bend(arms);
+    unsigned arms = shown_sides(g);
+    int bend = shown_bend(arms);
     if (bend >= 0)
         return land_bend_middle(bend);
-    for (int side = 0; side < 4 && land_single(arms); side++)
+    for (int side = 0; side < 4 && shown_single(arms); side++)
         if (arms >> side & 1)
             return between(land_inwards(side, 0), centre, g->player < 0 ? 45 : 80);
     return centre;
@@ -302,14 +302,14 @@ static void put_collects(sketch *k, int region) {
 /* In the middle of a bend, or on one of the arms. */
 static point on_line(const rv_region_info *g) {
     static const int order[4] = {2, 1, 3, 0};
-    if (land_bend(land_sides(g)) >= 0 && !g->doubles)
+    if (shown_bend(shown_sides(g)) >= 0 && !g->doubles)
         return line_middle(g);
     for (int marked = 0; marked < 2; marked++) /* an arm without marks, if there is one */
         for (int i = 0; i < 4; i++)
-            if (land_sides(g) >> order[i] & 1 &&
+            if (shown_sides(g) >> order[i] & 1 &&
                 (g->collect_ports >> (3 * order[i] + 1) & 1) == marked)
                 return between(land_inwards(order[i], 0), centre,
-                               land_single(land_sides(g)) && g->doubles ? 26 : 38);
+                               shown_single(shown_sides(g)) && g->doubles ? 26 : 38);
     return centre;
 }
 
@@ -358,7 +358,7 @@ static void put_signs(sketch *k) {
         const rv_region_info *g = &k->t->regions[r];
         point at = line_middle(g);
         if (is_line(k, r) && g->doubles)
-            icon_put(k->s, "fountain", at.x, at.y, land_single(land_sides(g)) ? 220 : 310);
+            icon_put(k->s, "fountain", at.x, at.y, shown_single(shown_sides(g)) ? 220 : 310);
         for (int q = 0; q < 4; q++)
             k->nest[q] |= g->collect_ports >> half_port(2 * q) & 1;
     }

@@ -95,7 +95,7 @@ static void put_wall(map *m) {
 }
 
 /* A start space shows only the side that faces the board. */
-static void put_start(map *m, const rv_shown_tile *t, const tile_style *style) {
+static void put_start(map *m, const rv_shown_tile *t, const palette *style) {
     char name[24];
     for (int side = 0; side < 4; side++) {
         bool faces = false;
@@ -111,7 +111,7 @@ static void put_start(map *m, const rv_shown_tile *t, const tile_style *style) {
 
 /* A tile is separated from its neighbours in the west and east, except for its lines, which
  * continue. */
-static void put_tile(map *m, const rv_shown_tile *t, const tile_style *style) {
+static void put_tile(map *m, const rv_shown_tile *t, const palette *style) {
     int row = row_of(m, t->y), column = column_of(m, t->x);
     tile_draw(&m->c, row, column, m->width, t, style);
     for (int i = 0; i < 2 * TILE_ROWS; i++) {
@@ -199,7 +199,7 @@ static void find_rows(map *m, int ntiles, int lines) {
 
 void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, int lines) {
     map m;
-    tile_style style = tile_style_of(p->ruleset, p);
+    palette style = palette_of(p->ruleset, p);
     bool lacking = b->things.ran_out;
     if (map_open(&m, c, b, report_against(p), out_width(o))) {
         if (b->bounded)

@@ -79,22 +79,13 @@ const char *tile_tint(const styles *k, const char *kind) {
     return tints[styles_look(k, kind)];
 }
 
-tile_style tile_style_of(const rv_ruleset *rs, const rv_report *p) {
-    tile_style s = {.kinds = styles_of(rs)};
-    if (p)
-        styles_signs(&s.kinds, p, s.sign);
-    for (int i = 0; p && i < p->nplayers; i++)
-        s.tint[i] = rv_colour_at(p->colour[i])->tint;
-    return s;
-}
-
 /* ---- a drawing ----------------------------------------------------------------------------- */
 
 typedef struct drawing {
     canvas *c;
     int row, column, width;
     const rv_shown_tile *t;
-    const tile_style *style;
+    const palette *style;
     shown_stack tower;
     int mid; /* its middle column */
     bool by_edges;
@@ -138,12 +129,6 @@ static bool blank(const drawing *d, int row, int column) {
 
 static const rv_region_info *region_at(const drawing *d, int port) {
     return d->owner[port] < 0 ? NULL : &d->t->regions[d->owner[port]];
-}
-
-/* Arms by bit: 1 north, 2 east, 4 south, 8 west. */
-static unsigned arms_of(const rv_region_info *g) {
-    return (g->ports >> N & 1u) | (g->ports >> E & 1u) << 1 | (g->ports >> S & 1u) << 2 |
-           (g->ports >> W & 1u) << 3;
 }
 
 /* ---- which region has which half of a row, on a tile by edges ------------------------------- */
@@ -256,7 +241,7 @@ static bool land_place(const drawing *d, int region, int n, int *row, int *colum
 /* ---- the beginning ------------------------------------------------------------------------- */
 
 static drawing begin(canvas *c, int row, int column, int width, const rv_shown_tile *t,
-                     const tile_style *style) {
+                     const palette *style) {
     drawing d = {c, row, column, width, t, style, .mid = width / 2};
     d.tower = shown_stack_of(style->kinds.rs, t);
     d.by_edges = style->kinds.by_edges;
@@ -296,14 +281,14 @@ static void put_centre(drawing *d) {
     unsigned roads = 0;
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_region_info *g = &d->t->regions[i];
-        unsigned arms = arms_of(g);
+        unsigned arms = shown_sides(g);
         if (!is_line(d, g) || !arms || g->built)
             continue;
         lines++;
-        bends += __builtin_popcount(arms) == 2 && arms != (1 | 4) && arms != (2 | 8);
+        bends += shown_bend(arms) >= 0;
         river = is_water(d, g) ? g : river;
         roads |= is_water(d, g) ? 0u : arms;
-        if (!largest || __builtin_popcount(arms) > __builtin_popcount(arms_of(largest)))
+        if (!largest || __builtin_popcount(arms) > __builtin_popcount(shown_sides(largest)))
             largest = g;
     }
     /* a feature by edges may cover the middle: then lines end before it */
@@ -315,7 +300,7 @@ static void put_centre(drawing *d) {
         for (int i = 0; i < 4 * d->t->nregions; i++) {
             const rv_region_info *g = &d->t->regions[i / 4];
             unsigned arms = bends_of[i % 4].arms;
-            if (is_line(d, g) && arms_of(g) == arms)
+            if (is_line(d, g) && shown_sides(g) == arms)
                 put(d, 1, d->mid + bends_of[i % 4].step,
                     g->doubles       ? "○"
                     : is_water(d, g) ? rivers[arms]
@@ -325,13 +310,13 @@ static void put_centre(drawing *d) {
         return;
     }
     if (river) {
-        unsigned arms = arms_of(river);
+        unsigned arms = shown_sides(river);
         const char *met = arms == 10 ? level_met[roads] : arms == 5 ? upright_met[roads] : NULL;
         put(d, 1, d->mid, met ? met : rivers[arms], tint(d, river));
         return;
     }
-    bool square = lines > 1 && __builtin_popcount(arms_of(largest)) == 1;
-    const char *glyph = largest->doubles ? "○" : square ? "□" : joints[arms_of(largest)];
+    bool square = lines > 1 && __builtin_popcount(shown_sides(largest)) == 1;
+    const char *glyph = largest->doubles ? "○" : square ? "□" : joints[shown_sides(largest)];
     put(d, 1, d->mid, glyph, tint(d, largest));
 }
 
@@ -357,7 +342,7 @@ static void put_lines(drawing *d) {
         unsigned arms = 0;
         for (int i = 0; i < d->t->nregions; i++)
             if (is_line(d, &d->t->regions[i]) && !d->t->regions[i].built)
-                arms |= arms_of(&d->t->regions[i]);
+                arms |= shown_sides(&d->t->regions[i]);
         if (glyphs[arms] && strcmp(canvas_glyph(d->c, d->row + 1, d->column + d->mid), "□") != 0)
             put(d, 1, d->mid, glyphs[arms], tint(d, bridge));
     }
@@ -510,8 +495,8 @@ static void put_followers(drawing *d) {
         const rv_region_info *g = &d->t->regions[i];
         if (g->player < 0)
             continue;
-        char sign = d->style->sign[g->player];
-        const char *colour = d->style->tint[g->player];
+        char sign = d->style->player[g->player].sign[0];
+        const char *colour = d->style->player[g->player].colour->tint;
         if (is_line(d, g))
             put_on_line(d, g->ports, sign, colour);
         else
@@ -540,7 +525,7 @@ static label label_of(const drawing *d) {
         l.text[l.digits++] = '=';
     l.n = l.digits;
     if (t->top >= 0)
-        l.text[l.n++] = d->style->sign[t->top];
+        l.text[l.n++] = d->style->player[t->top].sign[0];
     return l;
 }
 
@@ -613,7 +598,7 @@ static void put_label(drawing *d, label *l) {
     }
     for (int k = 0; k < l->n; k++)
         put_char(d, l->row, l->from + k, l->text[k],
-                 k < l->digits ? TINT_STRONG : d->style->tint[d->tower.top]);
+                 k < l->digits ? TINT_STRONG : d->style->player[d->tower.top].colour->tint);
 }
 
 /* ---- what the signs mean -------------------------------------------------------------------- */
@@ -673,7 +658,7 @@ static void put_id(drawing *d) {
 /* ---- from outside -------------------------------------------------------------------------- */
 
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
-               const tile_style *style) {
+               const palette *style) {
     drawing d = begin(c, row, column, width, t, style);
     put_lines(&d);
     put_areas(&d);
@@ -697,7 +682,7 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     put_id(&d);
 }
 
-void tile_put(out *o, const rv_shown_tile *t, const tile_style *style, const char *beside,
+void tile_put(out *o, const rv_shown_tile *t, const palette *style, const char *beside,
               bool aligned) {
     canvas c;
     canvas_open(&c, TILE_ROWS, TILE_COLUMNS);
@@ -714,7 +699,7 @@ void tile_put(out *o, const rv_shown_tile *t, const tile_style *style, const cha
 /* A side's three characters lie on a vertical or a horizontal line; characters of the wall there
  * are removed. */
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
-                    const tile_style *style) {
+                    const palette *style) {
     drawing d = begin(c, row, column, width, t, style);
     bool upright = side == E || side == W;
     int edge = side == E ? width - 1 : side == S ? 2 : 0;
@@ -741,8 +726,7 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
     }
 }
 
-const char *tile_line(const rv_shown_tile *t, int side, const tile_style *style,
-                      const char **tint) {
+const char *tile_line(const rv_shown_tile *t, int side, const palette *style, const char **tint) {
     bool bridge = false, water = false;
     *tint = NULL;
     for (int i = 0; i < t->nregions; i++) {

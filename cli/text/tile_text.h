@@ -49,34 +49,23 @@ int canvas_write(const canvas *c, int row, int from, int end, out *o);
 #define TILE_COLUMNS 7
 #define TILE_NARROW 5 /* for boards that would be too wide */
 
-/* The kinds of the ruleset; for each player one character and its colour, as their followers are
- * drawn. */
-typedef struct tile_style {
-    styles kinds;
-    char sign[RV_MAX_PLAYERS];
-    const char *tint[RV_MAX_PLAYERS];
-} tile_style;
-
-/* Without a report there are no followers to draw. */
-tile_style tile_style_of(const rv_ruleset *rs, const rv_report *p);
-
 /* The colour of a kind. */
 const char *tile_tint(const styles *k, const char *kind);
 
 /* Draws with its upper left corner at row, column, TILE_COLUMNS or TILE_NARROW columns wide. */
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
-               const tile_style *style);
+               const palette *style);
 /* Prints it with words beside it, which begin in one column or (false) behind its middle row. */
-void tile_put(out *o, const rv_shown_tile *t, const tile_style *style, const char *beside,
+void tile_put(out *o, const rv_shown_tile *t, const palette *style, const char *beside,
               bool aligned);
 /* Only the row or column of characters at one side (port 1 n, 4 e, 7 s, 10 w), at its place in the
  * drawing of the whole tile. */
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
-                    const tile_style *style);
+                    const palette *style);
 
 /* The character for the line that leaves at an east or west side; *tint: its colour, or NULL if no
  * line leaves there. */
-const char *tile_line(const rv_shown_tile *t, int side, const tile_style *style, const char **tint);
+const char *tile_line(const rv_shown_tile *t, int side, const palette *style, const char **tint);
 
 /* The signs of pieces that are on the tiles of a board; a line that explains them, without the
  * marks, unless there are none. */
