@@ -43,9 +43,9 @@ static void see_file(watcher *w, const char *path) {
     struct stat st;
     if (stat(path, &st))
         return;
-    const int64_t state[] = {(int64_t)st.st_ino, st.st_size, st.st_ctim.tv_sec, st.st_ctim.tv_nsec};
-    out_raw(&w->look, path);
-    out_bytes(&w->look, (const char *)state, sizeof state);
+    out_printf(&w->look, "%s %llu %llu %llu %llu\n", path, (unsigned long long)st.st_ino,
+               (unsigned long long)st.st_size, (unsigned long long)st.st_ctim.tv_sec,
+               (unsigned long long)st.st_ctim.tv_nsec);
 }
 
 /* All that can be a part of a ruleset or a script: a picture that is saved beside them is none. */
@@ -80,7 +80,7 @@ static bool has_changed(watcher *w) {
         see_folder(w, out_joined(w->r->err, home, "/scripts", NULL), DEEP);
     }
     out_forget(w->r->err);
-    return w->look.n != w->before.n || memcmp(out_text(&w->look), out_text(&w->before), w->look.n);
+    return strcmp(out_text(&w->look), out_text(&w->before));
 }
 
 /* False: it is the end, by a signal, or because nobody reads any more. */

@@ -347,6 +347,14 @@ static void put_ransom(export *e, const played *t) {
 
 /* ---- castles -------------------------------------------------------------------------------- */
 
+/* Judges the record up to this turn, with something else in place of a line, or with nothing. The
+ * record must be judged up to this turn before, and so it must be again afterwards. */
+static const rv_report *judge_with(export *e, int line, const char *with) {
+    rv_text text = *e->text;
+    jcz_replace(e->j, &text, jcz_lines(&text, line, line), with);
+    return rv_case_judge(e->j->bench, &text);
+}
+
 /* How many players after this one, in turn order, somebody sits who could have turned a city that
  * this turn completed into a castle and did not; -1 if there is nobody. He could, if the record is
  * legal up to this turn with that castle, too. The record must be judged up to this turn, and is
@@ -367,15 +375,12 @@ static int find_declined(export *e, const rv_yaml *entry, int player) {
                 owner = owner < 0 ? k : RV_MAX_PLAYERS;
         if (owner < 0 || owner == RV_MAX_PLAYERS || rv_doc_get(map, e->j->label[owner]))
             continue;
-        rv_text text = *e->text;
-        const int at = map ? map->mark.line : entry->mark.line;
-        const rv_str line = jcz_lines(&text, at, at);
+        const int at = map ? map->mark.line : entry->mark.line, after = (owner - player + n) % n;
+        const rv_str line = jcz_lines(e->text, at, at);
         const int kept = (int)(map ? line.n - strlen("}\n") : line.n);
-        jcz_replace(e->j, &text, line,
-                    rv_printf(e->j->arena, "%.*s%s%s: '%s'}\n", kept, line.s,
-                              map ? ", " : "  castle: {", e->j->label[owner], item->feature));
-        const int after = (owner - player + n) % n;
-        if (rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL && after < first)
+        const char *with = rv_printf(e->j->arena, "%.*s%s%s: '%s'}\n", kept, line.s,
+                                     map ? ", " : "  castle: {", e->j->label[owner], item->feature);
+        if (judge_with(e, at, with)->verdict == RV_LEGAL && after < first)
             first = after;
         judge(e, e->turn);
     }
@@ -439,10 +444,8 @@ static void note_draw(export *e, int player, const char *tile) {
 static const char *gains_without(export *e, const rv_yaml *key) {
     int score[RV_MAX_PLAYERS];
     rv_buf b = {.arena = e->j->arena};
-    rv_text without = *e->text;
     memcpy(score, e->report->score, sizeof score);
-    jcz_replace(e->j, &without, jcz_lines(&without, key->mark.line, key->mark.line), "");
-    const rv_report *report = rv_case_judge(e->j->bench, &without);
+    const rv_report *report = judge_with(e, key->mark.line, "");
     for (int i = 0; i < e->j->nplayers; i++)
         if (report->score[i] != score[i])
             rv_putf(&b, "%s%s has %d more", b.n ? ", " : "", e->j->label[i],
@@ -608,11 +611,9 @@ static void put_action(export *e, const played *t) {
 /* Whether the record is legal up to this turn with a key more, too. The record must be judged up to
  * this turn, and is again afterwards. */
 static bool could_say(export *e, const rv_yaml *entry, const char *key, const char *value) {
-    rv_text text = *e->text;
-    const rv_str line = jcz_lines(&text, entry->mark.line, entry->mark.line);
-    jcz_replace(e->j, &text, line,
-                rv_printf(e->j->arena, "%.*s  %s: '%s'\n", RV_CHARS(line), key, value));
-    bool legal = rv_case_judge(e->j->bench, &text)->verdict == RV_LEGAL;
+    const rv_str line = jcz_lines(e->text, entry->mark.line, entry->mark.line);
+    const char *with = rv_printf(e->j->arena, "%.*s  %s: '%s'\n", RV_CHARS(line), key, value);
+    bool legal = judge_with(e, entry->mark.line, with)->verdict == RV_LEGAL;
     judge(e, e->turn);
     return legal;
 }

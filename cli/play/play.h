@@ -181,7 +181,7 @@ bool entry_undo(play *p);
  * drawn; or what was drawn and the entry that was refused: "entry 17;W: 17 e5;order: []". */
 void entry_resume(play *p, char *note);
 
-/* ---- the words of play.def ------------------------------------------------------------------- */
+/* ---- words that are no entries --------------------------------------------------------------- */
 
 /* Prints the board at a terminal, and draws the picture. */
 void command_redraw(play *p);

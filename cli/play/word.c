@@ -1,6 +1,6 @@
 /* word.c - the words that can be typed during a game.
  *
- * play.def is the table of them: words of the game itself, each a function here, and commands of
+ * `all_words` is the table of them: words of the game itself, each a function here, and commands of
  * reeve, which are run on the diary with arguments of their own. What is neither is an entry.
  */
 #define _POSIX_C_SOURCE 200809L /* strdup */
@@ -13,12 +13,12 @@
 #include <strings.h>
 #include <sys/stat.h>
 
-/* A word, what may follow it besides options, several words where it has `|`, and "--tile" where
- * the first of them is a tile that a command of reeve is about. */
+/* A word, what may follow it besides options, several words where it has `|`; and whether the first
+ * of them is a tile that a command of reeve is about. */
 typedef struct word {
     const char *name, *words, *help;
     void (*function)(play *p); /* NULL: a command of reeve */
-    const char *before;
+    bool tile;
 } word;
 
 /* ---- commands of reeve, which answer about the game so far ----------------------------------- */
@@ -54,7 +54,7 @@ static void obey_reeve(play *p, const word *w, char *words) {
     for (char *next = strtok(words, " "); next && n < MOST_WORDS; next = strtok(NULL, " "))
         argv[n++] = next;
     bool fine = args_read(&a, n, argv, p->r->err) == RV_FINE;
-    if (fine && *w->before) {
+    if (fine && w->tile) {
         bool before = args_given(&a, OPT_before);
         if (a.operands.n && !a.tile)
             a.tile = a.operands.s[--a.operands.n];
@@ -105,7 +105,7 @@ void command_redraw(play *p) {
     int height = out_height(p->r->out), lines = height - OTHERS;
     p->r->board_lines = !height ? 0 : lines > LEAST ? lines : LEAST;
     if (line_is_terminal())
-        obey_reeve(p, &(word){.name = "show", .words = "", .before = ""}, none);
+        obey_reeve(p, &(word){.name = "show", .words = ""}, none);
     p->r->board_lines = 0;
     if (p->r->args->svg && !is_record(p, p->r->args->svg)) {
         p->r->pictures = 0;
@@ -199,17 +199,31 @@ static void word_board(play *p) {
     board_enter(p, "");
 }
 
-#define word_exit word_quit
-#define word_draw entry_draw
-
 /* ---- the table of words ---------------------------------------------------------------------- */
 
 static void word_help(play *p);
 
 static const word all_words[] = {
-#define WORD(name, words, help) {#name, words, help, word_##name, NULL},
-#define REEVE(name, words, before, help) {#name, words, help, NULL, before},
-#include "play/play.def"
+    {"undo", "", "take back the last entry, or the last answer to a question", word_undo, false},
+    {"keep", "", "keep the entry that was refused: it was played all the same", word_keep, false},
+    {"drop", "", "forget the entry that was refused", word_drop, false},
+    {"why", "[TURN|CELL|FEATURE|final]",
+     "explain the entry that was refused, the last turn, or what you name", NULL, false},
+    {"legal", "[TILE]", "list the legal placements of a tile, or of the tile drawn", NULL, true},
+    {"completions", "[TILE]", "list open features and the tiles that complete them", NULL, true},
+    {"score", "", "itemise the score", NULL, false},
+    {"show", "", "print the whole board", NULL, false},
+    {"position", "", "print the position", NULL, false},
+    {"odds", "[TILE]", "say who would win", NULL, true},
+    {"explain", "ID|WORD...", "print a rule or explain a code", NULL, false},
+    {"tiles", "", "print the tile set", NULL, false},
+    {"rules", "", "list rules and options", NULL, false},
+    {"board", "", "type a board as it lies, row by row, before the first entry", word_board, false},
+    {"draw", "", "draw a tile at random for the next entry, or what an entry asks for", entry_draw,
+     false},
+    {"help", "", "print this list", word_help, false},
+    {"quit", "", "end; everything is saved", word_quit, false},
+    {"exit", "", "the same", word_quit, false},
 };
 enum { NWORDS = sizeof all_words / sizeof *all_words };
 

@@ -20,21 +20,10 @@ static const svg_font small = {150, 'm', false, PALETTE_FAINT};
 
 /* As many lines as the text needs; returns the y of the line after the last. */
 static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const char *text) {
-    out *line = out_part(s->o);
-    while (*(text += strspn(text, " ")) || line->n) {
-        size_t n = strcspn(text, " "), before = line->n;
-        out_put(line, line->n && n ? " " : "");
-        out_bytes(line, text, n);
-        bool full = svg_text_width(f, out_text(line)) > width && before;
-        if (full)
-            line->n = before;
-        else
-            text += n;
-        if (full || !*text) {
-            svg_text(s, x, y, f, width, out_text(line), NULL);
-            y += f->size * 3 / 2;
-            out_reset(line);
-        }
+    for (size_t n; *(text += strspn(text, " ")); text += n, y += f->size * 3 / 2) {
+        n = svg_fitting(f, text, width);
+        n = n ? n : strcspn(text, " ");
+        svg_text(s, x, y, f, width, out_format(s->o, "%.*s", (int)n, text), NULL);
     }
     return y;
 }

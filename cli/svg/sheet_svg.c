@@ -91,30 +91,10 @@ static const struct {
                 {140, TILE_SIDE, 2, 100, 148, 405},
                 {110, TILE_SIDE, 3, 55, 95, 400}};
 
-enum { NSETTINGS = sizeof settings / sizeof *settings, LONGEST = 128 };
+enum { NSETTINGS = sizeof settings / sizeof *settings };
 
 static svg_font font_of(int setting) {
     return (svg_font){settings[setting].size, 's', true, PALETTE_INK};
-}
-
-/* Whether there is room for the first n bytes on a line. */
-static bool fits(int setting, const char *names, size_t n) {
-    svg_font f = font_of(setting);
-    char part[LONGEST];
-    snprintf(part, sizeof part, "%.*s", (int)(n < LONGEST ? n : LONGEST), names);
-    return n < LONGEST && svg_text_width(&f, part) <= settings[setting].width;
-}
-
-/* The number of bytes of names, separated by blanks, that fit into a line; at least one name. */
-static size_t line_of(int setting, const char *names) {
-    size_t n = strcspn(names, " "), end = n;
-    while (names[end]) {
-        end += 1 + strcspn(names + end + 1, " ");
-        if (!fits(setting, names, end))
-            break;
-        n = end;
-    }
-    return n;
 }
 
 /* The largest type in which the names of all entries are complete, or else the smallest. */
@@ -127,11 +107,11 @@ static int find_setting(out *o, const rv_ruleset *rs, const tileset_entry *list,
         out_reset(ids);
         tileset_put_ids(ids, rs, t.same);
         for (; setting + 1 < NSETTINGS; setting++) {
+            const svg_font f = font_of(setting);
             const char *names = out_text(ids);
-            for (int k = 0; k < settings[setting].lines && *names; k++) {
-                size_t bytes = line_of(setting, names);
-                if (!fits(setting, names, bytes))
-                    break;
+            size_t bytes = 1;
+            for (int k = 0; k < settings[setting].lines && *names && bytes; k++) {
+                bytes = svg_fitting(&f, names, settings[setting].width);
                 names += bytes + (names[bytes] == ' ');
             }
             if (!*names)
@@ -165,11 +145,11 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     int lines = settings[h->setting].lines, width = settings[h->setting].width;
     const char *names = out_text(ids);
     for (int i = 0; i < lines && *names; i++) { /* those that do not fit even so are shortened */
-        out *part = out_part(h->s->o);
-        size_t bytes = i + 1 < lines ? line_of(h->setting, names) : strlen(names);
-        out_bytes(part, names, bytes);
+        size_t bytes = i + 1 < lines ? svg_fitting(&f, names, width) : strlen(names);
+        bytes = bytes ? bytes : strcspn(names, " ");
         svg_text(h->s, x, y + settings[h->setting].first + i * settings[h->setting].pitch, &f,
-                 n == 1 ? TILE_SIDE : width, out_text(part), "class", "ids", NULL);
+                 n == 1 ? TILE_SIDE : width, out_format(h->s->o, "%.*s", (int)bytes, names),
+                 "class", "ids", NULL);
         names += bytes + (names[bytes] == ' ');
     }
     svg_font look = {.anchor = 's', .fill = PALETTE_INK};

@@ -237,6 +237,19 @@ int svg_text_width(const svg_font *f, const char *text) {
     return width_of(f, sum);
 }
 
+size_t svg_fitting(const svg_font *f, const char *text, int width) {
+    size_t fits = 0;
+    int sum = 0;
+    for (const char *at = text; *at;) {
+        sum += advance(next_character(&at));
+        if (width_of(f, sum) > width)
+            break;
+        if (!*at || *at == ' ')
+            fits = (size_t)(at - text);
+    }
+    return fits;
+}
+
 void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *text, ...) {
     svg_open(s, "text");
     svg_number(s, "x", x);

@@ -74,5 +74,7 @@ typedef struct svg_font {
 void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *text, ...) SVG_PAIRS;
 /* The approximate width of the text; rather too large than too small. */
 int svg_text_width(const svg_font *f, const char *text);
+/* So many bytes of whole words, with blanks between them, fit into this width; 0: not even one. */
+size_t svg_fitting(const svg_font *f, const char *text, int width);
 
 #endif
