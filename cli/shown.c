@@ -244,30 +244,6 @@ bool styles_water(const styles *k, const char *name) {
     return styles_kind(k, name)->line && styles_kind(k, name)->bare;
 }
 
-bool styles_divided(const styles *k) {
-    rv_tile_info t;
-    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++) {
-        int lines = 0; /* that reach the middle: all except those that bend around a corner */
-        for (int r = 0; r < t.nregions; r++) {
-            const unsigned sides = shown_sides(&t.regions[r]);
-            const rv_kind *kind = styles_kind(k, t.regions[r].kind);
-            lines += kind->line && !kind->bare && sides && shown_bend(sides) < 0;
-        }
-        if (lines > 1)
-            return true;
-    }
-    return false;
-}
-
-bool styles_stands(const styles *k, const char *kind) {
-    rv_tile_info t;
-    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++)
-        for (int r = 0; r < t.nregions; r++)
-            if (strcmp(t.regions[r].kind, kind) == 0)
-                return true;
-    return false;
-}
-
 bool styles_marked(const styles *k, const char *mark) {
     rv_tile_info t;
     for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++)

@@ -134,10 +134,6 @@ char styles_letter(const styles *k, const char *name);
 /* The word for n of a thing, by its key in `words` of a ruleset: doubles (the mark that doubles a
  * line), divides (the point where lines end). */
 const char *styles_word(const styles *k, const char *thing, int n);
-/* Whether several lines end in the middle of a tile of the set. */
-bool styles_divided(const styles *k);
-/* Whether any tile of the set has a feature of this kind. */
-bool styles_stands(const styles *k, const char *kind);
 /* Whether any tile of the set has this mark. */
 bool styles_marked(const styles *k, const char *mark);
 

@@ -19,8 +19,9 @@
 typedef struct seen {
     styles kinds;
     bool kind[STYLES_MOST], doubles, prizes, collects;
-    uint64_t symbols; /* that the ruleset declares, a bit each */
-    tile_signs signs;
+    bool foundation, closed, bazaar, bridge, castle, token;
+    int tower;                    /* the highest there is */
+    uint64_t symbols;             /* that the ruleset declares, a bit each */
     out *figures[RV_MAX_FIGURES]; /* where those are that are not plain */
 } seen;
 
@@ -55,6 +56,26 @@ static void put_legend(out *o, const seen *s) {
     out_put(o, "\n");
 }
 
+/* A line for the pieces that are on the tiles, unless there are none. */
+static void put_signs(out *o, const seen *s) {
+    const char *height = out_format(o, "%d height of a tower, and who stands on top", s->tower);
+    const char *words[] = {s->foundation ? "# tower foundation" : NULL,
+                           s->tower ? height : NULL,
+                           s->closed ? "= finished, though nobody stands on top" : NULL,
+                           s->bazaar ? "$ bazaar" : NULL,
+                           s->bridge ? "═ bridge" : NULL,
+                           s->castle ? TILE_CASTLE " castle" : NULL,
+                           s->token ? "& token" : NULL};
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        int column = out_column(o);
+        if (!words[i])
+            continue;
+        out_put(o, !column ? "" : column + 2 + out_columns(words[i]) > OUT_WIDTH ? "\n" : "  ");
+        out_printf(o, "%s", words[i]);
+    }
+    out_put(o, out_column(o) ? "\n" : "");
+}
+
 static void note_figure(seen *s, int figure, const char *label, const rv_shown_tile *t,
                         const char *where) {
     out *o = s->figures[figure];
@@ -75,13 +96,19 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
             s->collects |= g->collects;
         }
         s->symbols |= g->symbols;
+        s->bridge |= g->built;
         if (g->player >= 0)
             note_figure(s, g->figure, p->label[g->player], t, g->role);
     }
     const shown_stack stack = shown_stack_of(p->ruleset, t);
     if (stack.top >= 0)
         note_figure(s, stack.figure, p->label[stack.top], t, shown_heading(&t->things, "top"));
-    tile_note_signs(&s->signs, p->ruleset, t);
+    s->foundation |= stack.height == 0;
+    s->tower = stack.height > s->tower ? stack.height : s->tower;
+    s->closed |= stack.closed;
+    s->bazaar |= rv_ruleset_shows(p->ruleset, t->symbols, "bazaar");
+    s->castle |= shown_has(&t->things, "castle");
+    s->token |= shown_has(&t->things, "token");
 }
 
 static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
@@ -101,7 +128,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
             out_printf(looks, "%s", look);
     }
     put_legend(o, &s);
-    tile_put_signs(o, &s.signs);
+    put_signs(o, &s);
     for (int f = 0; f < RV_MAX_FIGURES; f++) /* "large followers: W knight on e5, …" */
         if (s.figures[f]->n) {
             const char *several = rv_ruleset_figure(s.kinds.rs, f)->several;

@@ -80,7 +80,8 @@ static void put_fault(svg *s, const document *d, const rv_diag *g) {
     quote_put(lines, d->text, g->line, g->column);
     if (lines->n) { /* keys scroll it, too */
         svg_put(s, "<pre tabindex=\"0\" role=\"group\" aria-label=\"Lines of the record\">");
-        svg_lines(s, out_text(lines));
+        for (const char *at = out_text(lines); *at; at += strcspn(at, "\n") + 1)
+            svg_put(s, "%s\n", out_format(lines, "%.*s", (int)strcspn(at, "\n"), at));
         svg_put(s, "</pre>\n");
     }
     for (int i = 0, n = rv_help_parts(g, d->file, NULL, parts); i < n; i++)

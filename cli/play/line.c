@@ -89,20 +89,17 @@ static unsigned char insert_common(EditLine *el, const char *words, size_t typed
 
 /* In lines of 80 columns; of very many only the first. */
 static void list_words(const char *words) {
-    int column = 0, lines = 0;
+    int lines = 0;
     out o;
     out_open(&o, STDOUT_FILENO, false);
     out_put(&o, "\n");
     for (const char *p = words; *p && lines < MOST_LINES; p += *p == '\n') {
-        int n = (int)strcspn(p, "\n");
-        if (column && column + 2 + n >= OUT_WIDTH) {
-            out_put(&o, "\n");
-            column = 0;
-            lines++;
-        }
+        int n = (int)strcspn(p, "\n"), column = out_column(&o);
+        bool full = column && column + 2 + n >= OUT_WIDTH;
+        out_put(&o, full ? "\n" : column ? "  " : "");
+        lines += full;
         if (lines < MOST_LINES)
-            out_printf(&o, "%s%.*s", column ? "  " : "", n, p);
-        column += (column ? 2 : 0) + n;
+            out_printf(&o, "%.*s", n, p);
         p += n;
     }
     out_put(&o, lines < MOST_LINES ? "\n" : "...\n");

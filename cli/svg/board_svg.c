@@ -123,11 +123,12 @@ static void put_refused(const frame *f) {
     if (*t->cell)
         svg_rect(f->s, cell_x(f, t->x), cell_y(f, t->y), TILE_SIDE, TILE_SIDE, "class", "hatched",
                  "fill", "url(#refused)", NULL);
-    svg_group_scaled(f->s, x, f->top, LARGER);
+    svg_put(f->s, "<g transform=\"translate(%d.%d %d.%d) scale(%d)\">\n", x / 10, x % 10,
+            f->top / 10, f->top % 10, LARGER);
     if (*t->cell) /* around the tile, whose name it would cover */
         put_frame(f, 0, 0, PALETTE_AGAINST, "against");
     tile_svg(f->s, f->p, t, 0, 0, "refused");
-    svg_close(f->s);
+    svg_put(f->s, "</g>\n");
     if (f->disputed->player) {
         /* and what he does with the tile */
         int y = f->top + LARGER * TILE_SIDE;

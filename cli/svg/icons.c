@@ -365,12 +365,38 @@ static int next_entry(key *k, const char *words) {
     return x + SIGN / 2;
 }
 
+/* Whether several lines end in the middle of a tile of the set. */
+static bool is_divided(const styles *k) {
+    rv_tile_info t;
+    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++) {
+        int lines = 0; /* that reach the middle: all except those that bend around a corner */
+        for (int r = 0; r < t.nregions; r++) {
+            const unsigned sides = shown_sides(&t.regions[r]);
+            const rv_kind *kind = styles_kind(k, t.regions[r].kind);
+            lines += kind->line && !kind->bare && sides && shown_bend(sides) < 0;
+        }
+        if (lines > 1)
+            return true;
+    }
+    return false;
+}
+
+/* Whether any tile of the set has a feature of this kind. */
+static bool stands(const styles *k, const char *kind) {
+    rv_tile_info t;
+    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++)
+        for (int r = 0; r < t.nregions; r++)
+            if (strcmp(t.regions[r].kind, kind) == 0)
+                return true;
+    return false;
+}
+
 static void put_kinds(key *k) {
     const styles *list = &k->p->kinds;
     for (int i = 0; i < list->n; i++) {
         const rv_kind *kind = &list->list[i];
         kind_look look = list->look[i];
-        if (kind->around && !styles_stands(list, kind->name))
+        if (kind->around && !stands(list, kind->name))
             continue;
         int x = next_entry(k, kind->name);
         icon_look sample = {x, k->y, SIGN, .fill = palette_fill(look, 0)};
@@ -409,8 +435,7 @@ static void put_signs(key *k) {
         const char *words, *sign;
     } marks[] = {
         {list->doubled, styles_word(list, "doubles", 1), "fountain"},
-        {styles_divided(list), styles_word(list, "divides", 1),
-         list->by_edges ? "village" : "square"},
+        {is_divided(list), styles_word(list, "divides", 1), list->by_edges ? "village" : "square"},
         {list->prized[true], styles_word(list, "prize", 1), "stall"},
         {list->prized[false], styles_word(list, "prize", 1), "shield"},
         {styles_marked(list, "foundation"), "tower foundation", "foundation"},

@@ -21,7 +21,7 @@ static unsigned next_character(const char **text) {
     return n ? c : 0xfffd;
 }
 
-static void put_escaped(out *o, const char *text, bool lines) {
+static void put_escaped(out *o, const char *text) {
     static const char from[] = "&<>\"'";
     static const char *const to[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&apos;"};
     while (*text) {
@@ -30,8 +30,6 @@ static void put_escaped(out *o, const char *text, bool lines) {
         const char *special = c < 0x80 ? strchr(from, (int)c) : NULL;
         if (special)
             out_raw(o, to[special - from]);
-        else if (c == '\n' && lines)
-            out_put(o, "\n");
         else if (rv_acts(c) || c == 0xfffe || c == 0xffff || (c == 0xfffd && text - start == 1))
             out_put(o, "\xef\xbf\xbd");
         else
@@ -79,7 +77,7 @@ void svg_open(svg *s, const char *name) {
 
 static void svg_attr(svg *s, const char *name, const char *value) {
     out_printf(s->o, " %s=\"", name);
-    put_escaped(s->o, value, false);
+    put_escaped(s->o, value);
     out_put(s->o, "\"");
 }
 
@@ -96,11 +94,6 @@ void svg_number(svg *s, const char *name, int tenths) {
     out_printf(s->o, " %s=\"", name);
     put_number(s->o, tenths);
     out_put(s->o, "\"");
-}
-
-void svg_lines(svg *s, const char *text) {
-    end_tag(s, ">");
-    put_escaped(s->o, text, true);
 }
 
 void svg_close(svg *s) {
@@ -122,7 +115,7 @@ void svg_put(svg *s, const char *format, ...) {
         if (!*at)
             break;
         if (*++at == 's')
-            put_escaped(s->o, va_arg(list, const char *), false);
+            put_escaped(s->o, va_arg(list, const char *));
         else
             out_printf(s->o, "%d", va_arg(list, int));
     }
@@ -143,13 +136,6 @@ void svg_titled(svg *s, int x, int y, const char *class, const char *title) {
     svg_group(s, x, y, "class", class, NULL);
     if (*title)
         svg_put(s, "<title>%s</title>\n", title);
-}
-
-void svg_group_scaled(svg *s, int x, int y, int times) {
-    svg_open(s, "g");
-    out_put(s->o, " transform=\"translate(");
-    put_pair(s->o, x, y);
-    out_printf(s->o, ") scale(%d)\"", times);
 }
 
 /* ---- shapes -------------------------------------------------------------------------------- */
@@ -273,6 +259,6 @@ void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *te
         text = out_text(part);
     }
     end_tag(s, ">");
-    put_escaped(s->o, text, false);
+    put_escaped(s->o, text);
     svg_close(s);
 }

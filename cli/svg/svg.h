@@ -23,8 +23,6 @@ typedef struct svg {
 /* ---- elements ---- */
 void svg_open(svg *s, const char *name);
 void svg_number(svg *s, const char *name, int tenths);
-/* Text in which lines may break. */
-void svg_lines(svg *s, const char *text);
 void svg_close(svg *s);
 /* Markup as it stands in the format; the texts of %s are escaped, %d is a number. */
 void svg_put(svg *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
@@ -33,8 +31,6 @@ void svg_put(svg *s, const char *format, ...) __attribute__((format(printf, 2, 3
 void svg_group(svg *s, int x, int y, ...) SVG_PAIRS;
 /* The same, of a class, with a title unless it is "". */
 void svg_titled(svg *s, int x, int y, const char *class, const char *title);
-/* The same, and larger. */
-void svg_group_scaled(svg *s, int x, int y, int times);
 
 /* ---- shapes, each a whole element ---- */
 void svg_shape(svg *s, const char *shape, const int *numbers, ...) SVG_PAIRS;

@@ -11,7 +11,6 @@
 enum { NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW, C, PORTS };
 #define BIT(port) (1u << (port))
 #define MIDDLE(side) (3 * (side) + 1) /* the port, of a side 0 north … 3 west */
-#define CASTLE "▓"
 
 /* ---- the canvas ---------------------------------------------------------------------------- */
 
@@ -38,7 +37,8 @@ void canvas_put(canvas *c, int row, int column, const char *glyph, const char *t
     s->tint = tint;
 }
 
-const char *canvas_glyph(const canvas *c, int row, int column) {
+/* The glyph at a spot, "" if it is blank or off the canvas. */
+static const char *canvas_glyph(const canvas *c, int row, int column) {
     const spot *s = at(c, row, column);
     return s ? s->glyph : "";
 }
@@ -379,7 +379,7 @@ static void put_areas(drawing *d) {
                     continue;
                 const rv_region_info *g = &d->t->regions[r];
                 if (d->t->things.n && shown_at(&d->t->things, "castle", r))
-                    put(d, row, k, CASTLE, TINT_STRONG);
+                    put(d, row, k, TILE_CASTLE, TINT_STRONG);
                 else
                     put_char(d, row, k, styles_letter(&d->style->kinds, g->kind), tint(d, g));
             }
@@ -599,39 +599,6 @@ static void put_label(drawing *d, label *l) {
     for (int k = 0; k < l->n; k++)
         put_char(d, l->row, l->from + k, l->text[k],
                  k < l->digits ? TINT_STRONG : d->style->player[d->tower.top].colour->tint);
-}
-
-/* ---- what the signs mean -------------------------------------------------------------------- */
-
-void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t) {
-    const shown_stack tower = shown_stack_of(rs, t);
-    s->foundation |= tower.height == 0;
-    s->tower = tower.height > s->tower ? tower.height : s->tower;
-    s->closed |= tower.closed;
-    s->bazaar |= rv_ruleset_shows(rs, t->symbols, "bazaar");
-    s->bridge |= bridge_of(t) != NULL;
-    s->castle |= shown_has(&t->things, "castle");
-    s->token |= shown_has(&t->things, "token");
-}
-
-void tile_put_signs(out *o, const tile_signs *s) {
-    const char *height = out_format(o, "%d height of a tower, and who stands on top", s->tower);
-    int column = 0;
-    const char *words[] = {s->foundation ? "# tower foundation" : NULL,
-                           s->tower ? height : NULL,
-                           s->closed ? "= finished, though nobody stands on top" : NULL,
-                           s->bazaar ? "$ bazaar" : NULL,
-                           s->bridge ? "═ bridge" : NULL,
-                           s->castle ? CASTLE " castle" : NULL,
-                           s->token ? "& token" : NULL};
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (words[i]) {
-            bool full = column + 2 + out_columns(words[i]) > OUT_WIDTH;
-            out_put(o, !column ? "" : full ? "\n" : "  ");
-            out_printf(o, "%s", words[i]);
-            column = (column && !full ? column + 2 : 0) + out_columns(words[i]);
-        }
-    out_put(o, column ? "\n" : "");
 }
 
 /* ---- the tile's number --------------------------------------------------------------------- */

@@ -36,8 +36,6 @@ void canvas_free(canvas *c);
 
 /* Spots outside the canvas are not drawn and read as blank. */
 void canvas_put(canvas *c, int row, int column, const char *glyph, const char *tint);
-/* The glyph at a spot, "" if it is blank or off the canvas. */
-const char *canvas_glyph(const canvas *c, int row, int column);
 bool canvas_blank(const canvas *c, int row, int column);
 /* The columns of a row from `from` to before `end`, without the blanks at their end; returns the
  * number of these. */
@@ -48,6 +46,7 @@ int canvas_write(const canvas *c, int row, int from, int end, out *o);
 #define TILE_ROWS 3
 #define TILE_COLUMNS 7
 #define TILE_NARROW 5 /* for boards that would be too wide */
+#define TILE_CASTLE "▓"
 
 /* The colour of a kind. */
 const char *tile_tint(const styles *k, const char *kind);
@@ -66,14 +65,5 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
 /* The character for the line that leaves at an east or west side; *tint: its colour, or NULL if no
  * line leaves there. */
 const char *tile_line(const rv_shown_tile *t, int side, const palette *style, const char **tint);
-
-/* The signs of pieces that are on the tiles of a board; a line that explains them, without the
- * marks, unless there are none. */
-typedef struct tile_signs {
-    bool foundation, closed, bazaar, bridge, castle, token;
-    int tower; /* the highest there is */
-} tile_signs;
-void tile_note_signs(tile_signs *s, const rv_ruleset *rs, const rv_shown_tile *t);
-void tile_put_signs(out *o, const tile_signs *s);
 
 #endif

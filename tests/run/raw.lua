@@ -69,7 +69,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["sim.c out_raw o, record"] = "the engine wrote it as YAML",
   ["text.c out_raw r->out, text"] = "the engine wrote it as YAML",
   ["args.c out_bytes paragraph, s, n"] = "a text of help.txt, cleaned when it is laid out",
-  ["legend_svg.c out_bytes line, text, n"] = "svg_text escapes it",
   ['play.c out_raw &p->diary.begun, p->was ? p->was : ""'] = "part of a record",
   ['play.c out_raw o, p->was ? p->was : ""'] = "part of a record",
   ["play.c out_raw o, all + o->n"] = "part of a record",
@@ -95,7 +94,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["jcz.c out_raw r->out, text.bytes.s"] = "the engine wrote it as YAML",
   ["rules.c out_raw r->out, text"] = "the engine wrote it as JSON",
 
-  ["sheet_svg.c out_bytes part, names, bytes"] = "svg_text escapes it",
   ["svg.c out_raw o, to[special - from]"] = "an escape",
   ["svg.c out_bytes o, start, (size_t)(text - start)"] = "a character that is neither",
   ["svg.c out_raw s->o, how"] = "a literal of svg.c",
