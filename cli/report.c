@@ -97,6 +97,13 @@ bool report_partly(const rv_report *p) {
     return p->verdict == RV_NOT_READ && report_can_draw(p);
 }
 
+int report_stopped(const rv_report *p) {
+    for (const rv_diag *g = p->diags; g - p->diags < p->ndiags; g++)
+        if (g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG && g->turn > 0)
+            return g->turn;
+    return 0;
+}
+
 const rv_diag *report_against(const rv_report *p) {
     for (int i = 0; p->verdict == RV_ILLEGAL && i < p->ndiags; i++)
         if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)
@@ -187,11 +194,14 @@ int report_named(const rv_report *p, const char *word, size_t n) {
 }
 
 int report_winners(out *o, const rv_report *p, const bool *winner, const char *before) {
-    int n = 0;
+    int n = 0, put = 0;
+    for (int i = 0; i < p->nplayers; i++)
+        n += winner[i];
     for (int i = 0; i < p->nplayers; i++)
         if (winner[i]) {
-            out_clean(o, n++ ? " and " : before);
+            out_clean(o, !put ? before : put == n - 1 ? " and " : ", ");
             report_player(o, p, i);
+            put++;
         }
     return n;
 }

@@ -18,6 +18,8 @@ bool report_can_draw(const rv_report *p);
 bool report_beside(const rv_report *p);
 /* Whether not all of the document could be read, but some of it is on the board. */
 bool report_partly(const rv_report *p);
+/* The first turn with a fault, at which judging ended early; 0: none. */
+int report_stopped(const rv_report *p);
 /* The diagnostic of the illegal turn at which judging ended, or NULL. */
 const rv_diag *report_against(const rv_report *p);
 /* Loops over the diagnostics `g` about cells of the board, with the number of their cell. */
@@ -40,7 +42,8 @@ void report_player(out *o, const rv_report *p, int player);
 /* The player whose label or name is the word of n bytes, in any case, as in records; one that is
  * written exactly so wins. -1: nobody. */
 int report_named(const rv_report *p, const char *word, size_t n);
-/* "Anna (W) and Bert (B)", after `before`, and returns their number; nothing if nobody wins. */
+/* "Anna (W), Bert (B) and Carl (C)", after `before`, and returns their number; nothing if nobody
+ * wins. */
 int report_winners(out *o, const rv_report *p, const bool *winner, const char *before);
 /* ", the second part of a double turn", or "" */
 const char *report_part(const rv_report *p);

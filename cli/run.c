@@ -90,6 +90,10 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
     return complain(r, ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, name, why);
 }
 
+rv_text run_text(const char *bytes) {
+    return (rv_text){.bytes = rv_str_of(bytes), .line = 1, .number = 1};
+}
+
 rv_settings run_settings(const args *a, const rv_str *scripts) {
     rv_settings s = rv_settings_default();
     s.options = a->options.s;

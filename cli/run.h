@@ -229,6 +229,8 @@ struct run {
     mode_t umask;    /* permissions that a new file does not get, see save */
 };
 
+/* A document that begins with its first line. */
+rv_text run_text(const char *bytes);
 /* The settings that the options ask for. */
 rv_settings run_settings(const args *a, const rv_str *scripts);
 

@@ -14,7 +14,7 @@ static void check_text(out *o, const document *d) {
     const rv_report *p = d->report;
     bool fine = p->verdict == RV_LEGAL,
          doubtful = p->verdict == RV_WRONG || p->verdict == RV_AMBIGUOUS;
-    int stopped = 0; /* the turn at which judging ended early */
+    const int stopped = report_stopped(p);
     report_document(o, d);
     out_put(o, ": ");
     out_tinted(o,
@@ -25,10 +25,6 @@ static void check_text(out *o, const document *d) {
                    ? rv_verdict_name(p->verdict)
                : fine ? "position consistent"
                       : "position inconsistent");
-    for (int i = 0; i < p->ndiags && !stopped; i++)
-        if (p->diags[i].severity != RV_SEV_NOTE && p->diags[i].severity != RV_SEV_WRONG &&
-            p->diags[i].turn > 0)
-            stopped = p->diags[i].turn;
     if (p->verdict != RV_NOT_READ && p->verdict != RV_INCONSISTENT) {
         if (!report_answers(p) && stopped)
             out_printf(o, ": turn %d", stopped);
@@ -200,11 +196,7 @@ static void put_title(out *o, const rv_report *p) {
     /* Whether a position that could be read in part has got points for what could be read. */
     bool partly = report_partly(p) && p->is_position && p->nitems &&
                   p->items[p->nitems - 1].turn == RV_NO_TURN;
-    int fault = 0; /* the first turn with one */
-    for (int i = 0; i < p->ndiags && !fault; i++)
-        if ((p->diags[i].status == RV_AGAINST || p->diags[i].status == RV_UNREADABLE) &&
-            p->diags[i].turn > 0 && p->diags[i].severity != RV_SEV_WRONG)
-            fault = p->diags[i].turn;
+    const int fault = report_stopped(p);
     if (p->verdict == RV_INCONSISTENT)
         out_put(o, "score as noted in the position, which is inconsistent");
     else if (partly)

@@ -1,7 +1,6 @@
 /* import: turns a saved game of JCloisterZone into a record. export: turns a record into one. */
 #include "jcz/jcz.h"
 #include "report.h"
-#include <stdlib.h>
 
 /* Turns a document into another one, in an arena of its own. */
 static rv_status turn(run *r, const document *d, void (*run_it)(void *ud)) {
@@ -59,7 +58,7 @@ static bool read_root(jcz *j) {
  * The lines are those of the record that is printed. */
 static rv_status put_record(jcz *j, const char *record) {
     run *r = j->r;
-    const rv_text loose = {.bytes = rv_str_of(record), .line = 1, .number = 1};
+    const rv_text loose = run_text(record);
     const rv_report *report = rv_case_judge(r->bench, &loose);
     if (report->verdict == RV_NOT_READ && report->ndiags) { /* none of its lines can be named */
         jcz_refuse(j, (rv_mark){0, 0}, "it gives no record that can be read: %s [%s]",
@@ -67,8 +66,7 @@ static rv_status put_record(jcz *j, const char *record) {
         return report->status;
     }
     const char *canonical = rv_case_format(r->bench);
-    const rv_str copy = rv_str_of(rv_dup(j->arena, rv_str_of(canonical ? canonical : record)));
-    const rv_text text = {.bytes = copy, .line = 1, .number = 1};
+    const rv_text text = run_text(rv_dup(j->arena, rv_str_of(canonical ? canonical : record)));
     out_raw(r->out, text.bytes.s);
     rv_settings settings = r->settings;
     settings.now = true;
@@ -108,8 +106,7 @@ static void export_record(void *ud) {
     rv_buf game = {.arena = j->arena}; /* the saved game, in one line */
     rv_json to = rv_json_into(&game);
     const char *canonical = rv_case_format(j->r->bench);
-    const char *copy = rv_dup(j->arena, rv_str_of(canonical ? canonical : ""));
-    rv_text text = {.bytes = rv_str_of(copy), .line = 1, .number = 1};
+    rv_text text = run_text(rv_dup(j->arena, rv_str_of(canonical ? canonical : "")));
     j->said = jcz_tree(j, j->text);
     if (!j->said || !(j->root = jcz_tree(j, &text)))
         return;

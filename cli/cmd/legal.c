@@ -8,7 +8,6 @@
 #include "report.h"
 #include "shown.h"
 #include "svg/pictures.h"
-#include "text/tile_text.h"
 #include <stdlib.h>
 #include <string.h>
 

@@ -433,11 +433,8 @@ static rv_status put_keys(run *r, const rv_ruleset *rs) {
     bool fine = !rs || bench;
     header(r, "in key value needs description");
     if (bench) {
-        rv_text text = {.line = 1, .number = 1};
-        text.bytes = rv_str_of(out_format(r->err,
-                                          "reeve: 1\nrules: %s\nplayers: {A: A, B: B}\n"
-                                          "moves: []\n",
-                                          rv_facts(rs)->name));
+        static const char empty[] = "reeve: 1\nrules: %s\nplayers: {A: A, B: B}\nmoves: []\n";
+        const rv_text text = run_text(out_format(r->err, empty, rv_facts(rs)->name));
         rv_case_judge(bench, &text);
         fine = rv_case_keys(bench, put_key, r->out);
     } else if (fine) {

@@ -116,7 +116,7 @@ static void put_fault(const checked *c, const tried *one, const char *why) {
  * fault, with the line of the document. `what`: that it is. */
 static bool is_judged(const checked *c, rv_case *bench, const char *record, const char *what) {
     run *r = c->r;
-    const rv_text text = {.bytes = rv_str_of(record), .line = 1, .number = 1};
+    const rv_text text = run_text(record);
     const rv_report *p = rv_case_judge(bench, &text);
     const rv_diag *d = p->diags;
     int line = 1, column = 1;
@@ -153,7 +153,7 @@ static bool is_judged_alike(const checked *c, rv_case *bench, const char *record
     out_printf(what, "game %d", game);
     if (!is_judged(c, bench, record, out_text(what)))
         return false;
-    const rv_text text = {.bytes = rv_str_of(record), .line = 1, .number = 1};
+    const rv_text text = run_text(record);
     int at = rv_case_judge(bench, &text)->turns * (1 + game % 4) / 5;
     const char *rest = strstr(record, "\nmoves:\n"); /* with the entry behind that turn */
     for (int i = 0; rest && i <= at; i++)

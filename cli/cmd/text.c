@@ -35,8 +35,8 @@ static rv_status check_again(run *r, const document *d, const char *text) {
     rv_case *c = rv_case_beside(r->bench, &settings);
     if (!c)
         return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
-    const rv_report *again =
-        rv_case_judge(c, &(rv_text){.bytes = {text, strlen(text)}, .line = 1, .number = 1});
+    const rv_text written = run_text(text);
+    const rv_report *again = rv_case_judge(c, &written);
     rv_status status = again->verdict == RV_INCONSISTENT ? RV_AGAINST : RV_FINE;
     if (status == RV_AGAINST)
         complain(r, status, d->file, again->diags[0].message);
@@ -221,7 +221,7 @@ static rv_status new_board(run *r) {
         game = rv_sim_next(sim, true, &why);
     settings.until = SAMPLE_TURNS;
     if (game && (r->bench = rv_case_new(r->library, &settings))) {
-        const rv_text record = {.bytes = {game, strlen(game)}, .line = 1, .number = 1};
+        const rv_text record = run_text(game);
         text = rv_case_judge(r->bench, &record)->status ? NULL : rv_case_template(r->bench);
     }
     if (!text)

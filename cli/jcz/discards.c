@@ -216,7 +216,7 @@ static void find_left(replay *p, int player, int stack) {
     }
     if (o.n != stack || strstr(rv_buf_text(p->record), "  discard: "))
         return;
-    const rv_text text = {.bytes = {rv_buf_text(p->record), p->record->n}, .line = 1, .number = 1};
+    const rv_text text = run_text(rv_buf_text(p->record));
     p->draws[p->entries] = !p->hand[player];
     rv_case_judge_turns(p->j->bench, &text, see_turn, &o);
     for (int i = 0; i < o.n; i++)

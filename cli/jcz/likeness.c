@@ -7,7 +7,6 @@
  * What it does not allow of a river is found while the messages are.
  */
 #include "jcz/jcz.h"
-#include "shown.h"
 #include <stdlib.h>
 
 rv_str jcz_lines(const rv_text *text, int first, int last) {

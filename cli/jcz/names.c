@@ -4,7 +4,6 @@
  * here, with the column that it has in the file, even where characters were escaped.
  */
 #include "jcz/jcz.h"
-#include <stdio.h>
 
 /* ---- characters ----------------------------------------------------------------------------- */
 

@@ -230,7 +230,7 @@ const rv_report *replay_judge(replay *p, const char *entry) {
         return NULL;
     rv_put(b, p->entries ? "" : *entry ? "moves:\n" : "moves: []\n");
     rv_put(b, entry);
-    const rv_text text = {.bytes = {rv_buf_text(b), b->n}, .line = 1, .number = 1};
+    const rv_text text = run_text(rv_buf_text(b));
     const rv_report *report = rv_case_judge(p->j->bench, &text);
     b->n = n;
     p->broken = report->verdict != RV_LEGAL;

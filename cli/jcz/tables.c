@@ -137,14 +137,23 @@ static void read_feature(reading *r, const rv_yaml *key) {
     }
 }
 
+/* Which of these words is under a key; without the key the first. */
+static int choice_of(reading *r, const rv_yaml *map, const char *key, const char *const *words,
+                     const char *refused) {
+    const char *word = jcz_word(map, key);
+    const int i = word ? rv_name_find(words, rv_str_of(word)) : 0;
+    if (i < 0)
+        complain_of(r, map, refused, word);
+    return i;
+}
+
 /* A message, and the value of a key of an entry that means the same. */
 static void read_message(reading *r, const rv_yaml *it) {
-    static const char *const fields[] = {"source", "token", "value"};
-    static const char *const places[] = {"", "cell", "tower", "follower"};
-    static const char *const moments[] = {"action", "later", "end"};
+    static const char *const fields[] = {"source", "token", "value", NULL};
+    static const char *const places[] = {"", "cell", "tower", "follower", NULL};
+    static const char *const moments[] = {"action", "later", "end", NULL};
     const rv_yaml *map = map_of(r, it, " key form type at when source token value draws ");
     const char *key = jcz_word(map, "key"), *shape = jcz_word(map, "form");
-    const char *at = jcz_word(map, "at"), *when = jcz_word(map, "when");
     const char *type = jcz_word(map, "type");
     if (!map)
         return;
@@ -156,19 +165,13 @@ static void read_message(reading *r, const rv_yaml *it) {
     row->option = key;
     row->choice = shape ? shape : "";
     read_draws(r, map, row);
-    row->at = row->when = -1;
-    for (int i = 0; i < 3; i++) {
-        const char *word = jcz_word(map, fields[i]);
-        row->field = word ? fields[i] : row->field;
-        row->value = word ? word : row->value;
-        row->when = !strcmp(when ? when : "action", moments[i]) ? i : row->when;
-    }
-    for (int i = 0; i < 4; i++)
-        row->at = !strcmp(at ? at : "", places[i]) ? i : row->at;
-    if (row->at < 0)
-        complain_of(r, it, "`at` is one of cell, tower and follower, and not `%s`", at);
-    if (row->when < 0)
-        complain_of(r, it, "`when` is one of action, later and end, and not `%s`", when);
+    for (int i = 0; fields[i]; i++)
+        if (jcz_word(map, fields[i]))
+            row->value = jcz_word(map, row->field = fields[i]);
+    row->at =
+        choice_of(r, map, "at", places, "`at` is one of cell, tower and follower, and not `%s`");
+    row->when =
+        choice_of(r, map, "when", moments, "`when` is one of action, later and end, and not `%s`");
 }
 
 /* What is left of a ruleset that says nothing of tiles: a set without a name, which is in when one

@@ -5,7 +5,6 @@
  */
 #define _POSIX_C_SOURCE 200809L /* strtok_r */
 #include "play/play.h"
-#include "report.h"
 #include <ctype.h>
 #include <string.h>
 
@@ -91,7 +90,7 @@ static bool is_record(run *r, out *text, size_t n, rv_status *status) {
         *status = ran_out(r);
         return false;
     }
-    const rv_text t = {.bytes = {out_text(text), text->n}, .line = 1, .number = 1};
+    const rv_text t = run_text(out_text(text));
     const rv_report *p = rv_case_judge(bench, &t);
     bool fine = p->verdict != RV_NOT_READ;
     *status = fine ? RV_FINE : p->status;

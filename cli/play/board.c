@@ -210,8 +210,8 @@ static bool judge(typing *t) {
     out_reset(t->text);
     out_raw(t->text, t->head);
     bool some = put_rows(t, t->text);
-    t->report = rv_case_judge(
-        t->bench, &(rv_text){.bytes = {out_text(t->text), t->text->n}, .line = 1, .number = 1});
+    const rv_text text = run_text(out_text(t->text));
+    t->report = rv_case_judge(t->bench, &text);
     if (report_can_draw(t->report))
         rv_case_board(t->bench, &t->board);
     return some;
@@ -368,8 +368,8 @@ static bool begin(typing *t) {
         ran_out(t->r);
         return false;
     }
-    const char *empty = out_joined(t->r->err, t->head, "board: {}\n", NULL);
-    t->game = rv_case_judge(t->bare, &(rv_text){.bytes = rv_str_of(empty), .line = 1, .number = 1});
+    const rv_text empty = run_text(out_joined(t->r->err, t->head, "board: {}\n", NULL));
+    t->game = rv_case_judge(t->bare, &empty);
     if (!report_can_draw(t->game)) {
         complain(t->r, RV_UNREADABLE, NULL, t->game->ndiags ? t->game->diags[0].message : "");
         return false;

@@ -106,19 +106,8 @@ void score_text_turns(run *r, const rv_report *p) {
 }
 
 void score_text_winner(out *o, const rv_report *p) {
-    int winners = 0, told = 0;
-    for (int i = 0; i < p->nplayers; i++)
-        winners += p->winner[i];
-    for (int i = 0; i < p->nplayers; i++)
-        if (p->winner[i]) {
-            out_put(o, !told ? "" : told == winners - 1 ? " and " : ", ");
-            report_player(o, p, i);
-            told++;
-        }
-    if (winners)
-        out_put(o, winners > 1 ? " share the victory\n" : " wins\n");
-    else
-        out_put(o, "nobody wins\n");
+    int n = report_winners(o, p, p->winner, "");
+    out_put(o, n > 1 ? " share the victory\n" : n ? " wins\n" : "nobody wins\n");
 }
 
 void score_text_last(run *r, const rv_report *p) {
