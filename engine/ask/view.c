@@ -95,16 +95,16 @@ static rv_things things_of(rv_case *c, int placed, const rv_at_cell *at) {
  * A wrong position may have more followers on the board than there are, and a score below 0, which
  * is counted back from the start. */
 const char *rv_case_left(const rv_case *c, const char *token, int face, int *left) {
-    const rv_ruleset *rs = c->game->rs;
-    const int t = rv_token_find(rs, rv_str_of(token));
-    if (t < 0 || face >= rs->tokens[t].nfaces)
+    const rv_ruleset *rs = c->game ? c->game->rs : NULL;
+    const int t = rs ? rv_token_find(rs, rv_str_of(token)) : -1;
+    if (t < 0 || face < 0 || face >= rs->tokens[t].nfaces)
         return NULL;
     *left = rv_token_left(c->game, t, face);
     return rs->tokens[t].faces[face].key;
 }
 
 int rv_case_hides(const rv_case *c, int tile) {
-    return rv_hidden_with(c->game, tile, true);
+    return c->game ? rv_hidden_with(c->game, tile, true) : 0;
 }
 
 void rv_case_board(rv_case *c, rv_shown_board *out) {

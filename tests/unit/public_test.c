@@ -246,6 +246,8 @@ static int ask_all(rv_case *c, const rv_text *text) {
     rv_case_completions(c, NULL, true, see_open, &seen, &why);
     rv_case_completions(c, "", false, see_open, &seen, &why);
     rv_case_format(c), rv_case_position(c), rv_case_terms(c), rv_case_template(c);
+    int left;
+    rv_case_left(c, "sheep", 0, &left), rv_case_left(c, "", -1, &left), rv_case_hides(c, 0);
     rv_case_held(c), rv_case_is_cell(c, ""), rv_case_board(c, &board), rv_case_refused(c, &tile);
     for (int p = 0; p < 3; p++) {
         rv_sim *s = rv_sim_from(c, p ? (rv_policy_id)(p == 1 ? -1 : INT_MAX) : 0, 1, &why);
