@@ -6,25 +6,29 @@
  * hold in turn. After each call the picture is compared. What lasts belongs into game.state, which
  * is taken back with the game.
  *
- * The picture is a list: for each function or table it, a copy of what it holds, how much that is,
- * its metatable (false: none), and a name for messages. A variable that several functions share is
- * copied with the first of them: of a function the indices of its upvalues, each with its value.
+ * The picture is a list of slots, each with what it is in, its key there, its value, and a name for
+ * messages: variables of functions, by the index of the upvalue, each with the first function that
+ * has it; fields of tables; and of each table how many fields it has, and its metatable (false:
+ * none).
  */
 #include "lua/script_lua.h"
 #include <math.h>
 
 enum { STEPS_PER_VALUE = 8 }; /* compared */
-enum { THING, COPY, COUNT, META, NAME, STRIDE };
+enum { HOLDER, KEY, VALUE, NAME, STRIDE };
 
-/* Stack places of the walk. */
+/* Stack places of the walk: the slots; a list of functions and tables with their names, which is
+ * also the set of what is on it. */
 enum { PICTURE = 2, SEEN = 3, LIST_TOP = 3 };
+
+/* Keys that no table of a script has; and what stands for nil, which would be a hole in a list. */
+static const char number_of_fields, metatable, nothing;
 
 /* ---- taking the picture -------------------------------------------------------------------- */
 
-/* Adds what is at the top, if it can change and is not there yet; pops it. The environment and the
- * libraries cannot be changed. */
+/* Adds what is at the top to what is walked, if it can change and is not there yet; pops it. The
+ * environment and the libraries cannot be changed. */
 static void add(lua_State *L, const char *name) {
-    const lua_Integer n = (lua_Integer)lua_rawlen(L, PICTURE) + 1;
     rv_sandbox_push(L);
     bool skip = lua_rawequal(L, -1, -2) || lua_iscfunction(L, -2) ||
                 !(lua_istable(L, -2) || lua_isfunction(L, -2));
@@ -33,87 +37,69 @@ static void add(lua_State *L, const char *name) {
     lua_settop(L, skip ? -4 : -3);
     if (skip)
         return;
+    const lua_Integer n = (lua_Integer)lua_rawlen(L, SEEN);
     lua_pushvalue(L, -1);
     lua_pushboolean(L, true);
     lua_rawset(L, SEEN);
-    lua_rawseti(L, PICTURE, n + THING);
-    lua_newtable(L);
-    lua_rawseti(L, PICTURE, n + COPY);
-    lua_pushinteger(L, 0);
-    lua_rawseti(L, PICTURE, n + COUNT);
-    lua_pushboolean(L, false);
-    lua_rawseti(L, PICTURE, n + META);
+    lua_rawseti(L, SEEN, n + 1);
     lua_pushstring(L, name);
-    lua_rawseti(L, PICTURE, n + NAME);
+    lua_rawseti(L, SEEN, n + 2);
 }
 
-/* Copies what is in the table or function at the top into the table below it, and adds what that
- * holds to the picture; how much it is. */
-static lua_Integer copy_content(lua_State *L, const char *name) {
-    const int thing = lua_gettop(L), copy = thing - 1;
-    lua_Integer n = 0;
+/* The value at the top, for a list. */
+static void fill(lua_State *L) {
+    if (lua_isnil(L, -1)) {
+        lua_pop(L, 1);
+        lua_pushlightuserdata(L, (void *)(uintptr_t)&nothing);
+    }
+}
+
+/* Adds a slot, of which key and value are at the top, and the value to what is walked; pops it. */
+static void add_slot(lua_State *L, int holder, const char *name) {
+    lua_Integer n = (lua_Integer)lua_rawlen(L, PICTURE);
+    const int key = lua_gettop(L) - 1;
+    fill(L);
+    const int at[] = {[HOLDER] = holder, [KEY] = key, [VALUE] = key + 1, [NAME] = key + 2};
+    lua_pushstring(L, name);
+    for (int i = 0; i < STRIDE; i++) {
+        lua_pushvalue(L, at[i]);
+        lua_rawseti(L, PICTURE, ++n);
+    }
+    lua_pop(L, 1);
+    add(L, name);
+}
+
+/* Adds what is in the table or function at `thing`; how much that is. */
+static int add_content(lua_State *L, int thing, const char *name) {
+    int n = 0;
     if (lua_istable(L, thing)) {
         for (lua_pushnil(L); lua_next(L, thing); n++) {
-            lua_pushvalue(L, -2);
-            lua_pushvalue(L, -2);
-            lua_rawset(L, copy);
-            add(L, name);
+            add_slot(L, thing, name);
             lua_pushvalue(L, -1);
             add(L, name);
         }
+        lua_pushlightuserdata(L, (void *)(uintptr_t)&number_of_fields);
+        lua_pushinteger(L, n);
+        add_slot(L, thing, name);
+        lua_pushlightuserdata(L, (void *)(uintptr_t)&metatable);
+        if (!lua_getmetatable(L, thing))
+            lua_pushboolean(L, false);
+        add_slot(L, thing, name);
         return n;
     }
     for (int i = 1; (name = lua_getupvalue(L, thing, i)); i++) {
         void *variable = lua_upvalueid(L, thing, i);
-        const bool copied = lua_rawgetp(L, SEEN, variable) != LUA_TNIL;
+        const bool known = lua_rawgetp(L, SEEN, variable) != LUA_TNIL;
+        lua_pop(L, 1);
         lua_pushboolean(L, true);
         lua_rawsetp(L, SEEN, variable);
-        lua_pop(L, copied ? 2 : 1);
-        if (copied)
-            continue;
         lua_pushinteger(L, i);
-        lua_rawseti(L, copy, 2 * n + 1);
-        lua_pushvalue(L, -1);
-        lua_rawseti(L, copy, 2 * ++n);
-        add(L, name);
+        lua_insert(L, -2);
+        if (!known)
+            add_slot(L, thing, name), n++;
+        lua_settop(L, thing);
     }
     return n;
-}
-
-static lua_Integer copy_thing(lua_State *L, lua_Integer at) {
-    lua_rawgeti(L, PICTURE, at + NAME);
-    const char *name = lua_tostring(L, -1);
-    lua_rawgeti(L, PICTURE, at + COPY);
-    lua_rawgeti(L, PICTURE, at + THING);
-    const lua_Integer n = copy_content(L, name);
-    if (lua_istable(L, -1) && lua_getmetatable(L, -1)) {
-        lua_pushvalue(L, -1);
-        lua_rawseti(L, PICTURE, at + META);
-        add(L, name);
-    }
-    lua_settop(L, LIST_TOP);
-    lua_pushinteger(L, n);
-    lua_rawseti(L, PICTURE, at + COUNT);
-    return n;
-}
-
-/* Of what holds nothing that can change nothing need be compared: it is taken out again. */
-static void take_out_empty(lua_State *L) {
-    lua_Integer n = (lua_Integer)lua_rawlen(L, PICTURE), to = 1;
-    for (lua_Integer at = 1; at <= n; at += STRIDE) {
-        lua_rawgeti(L, PICTURE, at + COUNT);
-        lua_rawgeti(L, PICTURE, at + THING);
-        bool empty = !lua_istable(L, -1) && lua_tointeger(L, -2) == 0;
-        lua_settop(L, LIST_TOP);
-        for (int i = 0; !empty && i < STRIDE; i++) {
-            lua_rawgeti(L, PICTURE, at + i);
-            lua_rawseti(L, PICTURE, to++);
-        }
-    }
-    for (; n >= to; n--) {
-        lua_pushnil(L);
-        lua_rawseti(L, PICTURE, n);
-    }
 }
 
 /* begin(the script) */
@@ -134,11 +120,13 @@ static int begin(lua_State *L) {
             add(L, action->key);
         }
     }
-    lua_Integer held = 0;
-    for (lua_Integer at = 1; at <= (lua_Integer)lua_rawlen(L, PICTURE); at += STRIDE)
-        held += copy_thing(L, at);
-    take_out_empty(L);
-    s->watched = (int)held;
+    s->watched = 0;
+    for (lua_Integer at = 1; at <= (lua_Integer)lua_rawlen(L, SEEN); at += 2) {
+        lua_rawgeti(L, SEEN, at + 1);
+        lua_rawgeti(L, SEEN, at);
+        s->watched += add_content(L, LIST_TOP + 2, lua_tostring(L, LIST_TOP + 1));
+        lua_settop(L, LIST_TOP);
+    }
     lua_pushvalue(L, PICTURE);
     s->watch = luaL_ref(L, LUA_REGISTRYINDEX);
     return 0;
@@ -165,40 +153,23 @@ static bool is_same(lua_State *L) {
                  : (isnan(a) && isnan(b)) || memcmp(&a, &b, sizeof a) == 0;
 }
 
-/* The name of what has changed in one thing, an upvalue or the thing itself; NULL: nothing has. */
-static const char *changed(lua_State *L, int picture, lua_Integer at) {
-    lua_rawgeti(L, picture, at + NAME); /* the picture holds it */
-    lua_rawgeti(L, picture, at + COUNT);
-    lua_rawgeti(L, picture, at + META);
-    lua_rawgeti(L, picture, at + COPY);
-    lua_rawgeti(L, picture, at + THING);
-    const int thing = lua_gettop(L), copy = thing - 1, meta = thing - 2;
-    const char *name = lua_tostring(L, thing - 4), *variable;
-    const lua_Integer count = lua_tointeger(L, thing - 3);
-    bool same = true;
-    if (lua_istable(L, thing)) {
-        lua_Integer n = 0;
-        for (lua_pushnil(L); same && lua_next(L, thing); n++) {
-            lua_pushvalue(L, -2);
-            lua_rawget(L, copy);
-            same = is_same(L);
-            lua_pop(L, 2);
-        }
-        same = same && n == count;
-        if (!lua_getmetatable(L, thing))
-            lua_pushboolean(L, false);
-        same = same && lua_rawequal(L, -1, meta);
+/* Pushes what is now in the slot whose holder and key are at the top. */
+static void push_present(lua_State *L) {
+    const int holder = lua_gettop(L) - 1;
+    const void *key = lua_touserdata(L, -1);
+    lua_Integer n = 0;
+    if (lua_isfunction(L, holder)) {
+        lua_getupvalue(L, holder, (int)lua_tointeger(L, -1));
+    } else if (key == &number_of_fields) {
+        for (lua_pushnil(L); lua_next(L, holder); lua_pop(L, 1))
+            n++;
+        lua_pushinteger(L, n);
+    } else if (key != &metatable) {
+        lua_pushvalue(L, -1);
+        lua_rawget(L, holder);
+    } else if (!lua_getmetatable(L, holder)) {
+        lua_pushboolean(L, false);
     }
-    for (int i = 1; lua_isfunction(L, thing) && same && i <= count; i++) {
-        lua_rawgeti(L, copy, 2 * i - 1);
-        variable = lua_getupvalue(L, thing, (int)lua_tointeger(L, -1));
-        lua_rawgeti(L, copy, 2 * i);
-        same = is_same(L);
-        name = same ? name : variable;
-        lua_pop(L, 3);
-    }
-    lua_settop(L, picture);
-    return same ? NULL : name;
 }
 
 /* Names what the functions of a script have changed; NULL: nothing. */
@@ -206,10 +177,18 @@ static const char *any_change(lua_State *L, const rv_script *s) {
     const char *name = NULL;
     rv_script_charge(L, (lua_Integer)STEPS_PER_VALUE * s->watched);
     lua_rawgeti(L, LUA_REGISTRYINDEX, s->watch);
-    int picture = lua_gettop(L);
-    lua_Integer n = (lua_Integer)lua_rawlen(L, picture);
-    for (lua_Integer at = 1; !name && at <= n; at += STRIDE)
-        name = changed(L, picture, at);
+    const int picture = lua_gettop(L);
+    const lua_Integer n = (lua_Integer)lua_rawlen(L, picture);
+    for (lua_Integer at = 1; !name && at <= n; at += STRIDE) {
+        lua_rawgeti(L, picture, at + HOLDER);
+        lua_rawgeti(L, picture, at + KEY);
+        push_present(L);
+        fill(L);
+        lua_rawgeti(L, picture, at + VALUE);
+        if (!is_same(L) && lua_rawgeti(L, picture, at + NAME))
+            name = lua_tostring(L, -1); /* the picture holds it */
+        lua_settop(L, picture);
+    }
     lua_settop(L, picture - 1);
     return name;
 }
