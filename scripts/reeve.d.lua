@@ -373,6 +373,12 @@ function feature:prizes() end
 ---@return string[]
 function feature:marks() end
 
+---Whether this mark is among those that `marks` tells. One that the ruleset does not have, such as
+---that of another box, is none.
+---@param mark string
+---@return boolean
+function feature:has(mark) end
+
 ---The number of the rule by which it scores as it is, as points tells; empty if none says it.
 ---@return string
 function feature:rule() end
@@ -399,6 +405,13 @@ function tile:look() end
 ---@param feature? reeve.Feature
 ---@return string[]
 function tile:marks(feature) end
+
+---Whether this mark is among those that `marks` tells: of the tile as a whole, or of this feature
+---on it.
+---@param mark string
+---@param feature? reeve.Feature
+---@return boolean
+function tile:has(mark, feature) end
 
 ---Its rotation: 0, 90, 180 or 270 degrees clockwise.
 ---@return integer
@@ -720,12 +733,13 @@ function move:corner() end
 ---object, a number, or a text as it is typed. Behind the turn are the arguments of the action that
 ---it follows, as in may. Where it returns true, and without it, all values of the form are tried,
 ---with and without what may be left out, but none with a number: for these legal and random games
----need the list. A list must not leave out what may allows.
+---need the list. A list must not leave out what may allows. In place of the function, with the form
+---{follower}, names as in `places`: the figures of the player whose turn it is that stand on such
+---features are tried, which is faster.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]|true
----A figure of the ruleset, by its name in records: list is called only where one stands on a
----feature of the tile just laid or of a tile beside it, and elsewhere there is nothing to try,
----which makes games faster.
----@field near? string
+---Names as in `places`, or one: there is something to try only where the tile just laid, a tile
+---beside it or one of their features shows such a thing, which makes games faster.
+---@field near? string|string[]
 ---The key of an action that leads to it, of a game or of a script: it is done only with that one,
 ---directly behind it. The two are of the same moment: `when` says the same of both. That one has a
 ---single value.
@@ -779,8 +793,9 @@ function move:corner() end
 ---called first, and those with the same as they are named. What changes points behind all others
 ---has a large one.
 ---@field order? integer
----Kinds of features and marks: may_place is asked about tiles that show one of them, and about no
----others, which makes games faster; without it, about all tiles.
+---Kinds of features, marks, and figures: hooks that are given `tile` or `feature` are called only
+---for tiles and features that show one of these, a feature also where such a figure stands on it,
+---which makes games faster. Without it they are called for all.
 ---@field places? string[]
 ---A function for each step at which it acts. A script has hooks, actions or both.
 ---@field hooks? reeve.Hooks

@@ -165,11 +165,20 @@ int rv_figure_at(const rv_game *g, int player, int figure) {
     return RV_NONE;
 }
 
-bool rv_has_figure(const rv_board *b, int root, int figure) {
-    RV_EACH_NODE(b, root, it)
-    if (b->nodes[it].piece && rv_piece_figure(b->nodes[it].piece) == figure)
-        return true;
-    return false;
+bool rv_feature_shows(const rv_board *b, int root, const rv_places *places) {
+    const rv_node *n = &b->nodes[root];
+    bool shows = places->kinds >> n->kind & 1 || n->symbols & places->marks;
+    if (places->figures && !shows)
+        RV_EACH_NODE(b, root, it)
+    shows |= b->nodes[it].piece && places->figures >> rv_piece_figure(b->nodes[it].piece) & 1;
+    return shows;
+}
+
+bool rv_tile_shows(const rv_tile *t, const rv_places *places) {
+    bool shows = t->symbols & places->marks;
+    for (int r = 0; r < t->nregions && !shows; r++)
+        shows = places->kinds >> t->regions[r].kind & 1 || t->symbols_on[r] & places->marks;
+    return shows;
 }
 
 /* The last follower of the player has left: what had joined it cannot stay alone (T-23, M-41,

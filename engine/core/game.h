@@ -571,8 +571,13 @@ int rv_strength_on(const rv_game *g, int player, int root);
 /* The node on which a figure stands of which a player has one; RV_NONE. */
 int rv_figure_at(const rv_game *g, int player, int figure);
 
+/* Whether a feature, or a tile, shows something of what a house rule is about. */
+bool rv_feature_shows(const rv_board *b, int root, const rv_places *places);
+bool rv_tile_shows(const rv_tile *t, const rv_places *places);
 /* Whether such a figure stands on a feature, whoever owns it. */
-bool rv_has_figure(const rv_board *b, int root, int figure);
+static inline bool rv_has_figure(const rv_board *b, int root, int figure) {
+    return rv_feature_shows(b, root, &(rv_places){.figures = (uint16_t)(1u << figure)});
+}
 /* Whether a figure joins followers on this kind. */
 static inline bool rv_joins(const rv_game *g, int figure, int kind) {
     return g->rs->figures[figure].joins >> kind & 1;

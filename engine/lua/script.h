@@ -149,12 +149,13 @@ typedef struct rv_house_action {
     const char *script, *rule; /* who adds it; the rule that it cites */
     const char *place;         /* FILE:LINE, for messages */
     const char *after, *verb;  /* it follows this key; what joins the two in a text */
-    const char *near;          /* a figure without which nothing is listed; "" */
     const char *chance;        /* a bag or die by which its value is decided */
     int when;                  /* rv_moment */
     bool instead;              /* of placing a follower */
     bool must;                 /* one of the values that are possible is to be chosen */
-    bool lists;                /* the script lists the values that are worth trying */
+    bool lists;                /* the script lists the values that are worth trying: */
+    rv_places standing;        /* the player's figures on such features; else by its function */
+    rv_places near;            /* nothing is listed where the tile laid is not near such a thing */
     int most;                  /* values of one entry */
     int odds, idle;            /* by chance: as rv_chances */
     int order;                 /* among the rows of its moment */

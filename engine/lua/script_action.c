@@ -15,7 +15,7 @@
 
 enum { MOSTLY = 6 }; /* left out by chance, of eight times */
 
-typedef enum field_sort { TEXT, NUMBER, TRUTH, FUNCTION, MOMENT, INSTEAD } field_sort;
+typedef enum field_sort { TEXT, NUMBER, TRUTH, FUNCTION, LIST, NEAR, MOMENT, INSTEAD } field_sort;
 
 /* `at`: where it goes, in the action. */
 static const struct field {
@@ -32,7 +32,7 @@ static const struct field {
     {"after", TEXT_OF(after), 0, 0},
     {"verb", TEXT_OF(verb), 0, 0},
     {"chance", TEXT_OF(chance), 0, 0},
-    {"near", TEXT_OF(near), 0, 0},
+    {"near", NEAR, 0, 0, 0, 0},
     {"when", MOMENT, 0, 0, 0, 0},
     {"instead", INSTEAD, 0, 0, 0, 0},
     {"must", TRUTH, 0, 0, 0, 0},
@@ -42,7 +42,7 @@ static const struct field {
     {"order", NUMBER_OF(order), 0, 99},
     {"may", FUNCTION, RV_ACTION_MAY - RV_HOOKS, 0, 0, 0},
     {"act", FUNCTION, RV_ACTION_ACT - RV_HOOKS, 0, 0, 0},
-    {"list", FUNCTION, RV_ACTION_LIST - RV_HOOKS, 0, 0, 0},
+    {"list", LIST, RV_ACTION_LIST - RV_HOOKS, 0, 0, 0},
 };
 
 static const char *field_name(const void *ud, int i) {
@@ -85,7 +85,7 @@ static void take_moment(lua_State *L, rv_script_action *a) {
 static void take_field(lua_State *L, rv_script_action *a, const struct field *f) {
     char *at = (char *)a + f->at, name[sizeof a->key + 8];
     rv_str text;
-    int whole = lua_isinteger(L, -1);
+    int whole = lua_isinteger(L, -1), value = lua_gettop(L);
     lua_Integer n = lua_tointeger(L, -1);
     switch (f->sort) {
     case TEXT:
@@ -112,6 +112,19 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
             wrong(L, a, f->name, "true or false");
         a->said.must = lua_toboolean(L, -1);
         break;
+    case NEAR:
+        rv_script_take_places(L, value, a->place,
+                              lua_pushfstring(L, "`near` of action `%s`", a->key), &a->said.near);
+        break;
+    case LIST: /* a function, or names */
+        a->said.lists = true;
+        if (lua_istable(L, -1)) {
+            rv_script_take_places(L, value, a->place,
+                                  lua_pushfstring(L, "`list` of action `%s`", a->key),
+                                  &a->said.standing);
+            break;
+        }
+        /* fall through */
     case FUNCTION:
         snprintf(name, sizeof name, "%s.%s", a->key, f->name);
         rv_script_keep_function(L, a->place, "action", name, &a->functions[f->at]);
@@ -127,7 +140,7 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
 
 /* Do the fields go with one another, and is none missing? */
 static void check_together(lua_State *L, const rv_script_action *a) {
-    if (*a->chance && (*a->form || a->functions[RV_ACTION_LIST - RV_HOOKS].line))
+    if (*a->chance && (*a->form || a->said.lists))
         luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
                    a->place, a->key);
     if (a->said.instead && (a->said.must || *a->chance || a->said.when != RV_WHEN_LAID))
@@ -137,7 +150,7 @@ static void check_together(lua_State *L, const rv_script_action *a) {
                    a->place, a->key);
     if (!*a->form && !*a->chance)
         luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
-    if (*a->near && (!a->functions[RV_ACTION_LIST - RV_HOOKS].line || a->said.when == RV_WHEN_TURN))
+    if (a->said.near.some && (!a->said.lists || a->said.when == RV_WHEN_TURN))
         luaL_error(L, "%s: `near` of action `%s` goes with `list`, and with a tile that lies",
                    a->place, a->key);
     if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)
@@ -161,7 +174,6 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
                                      .place = a->place,
                                      .after = a->after,
                                      .verb = a->verb,
-                                     .near = a->near,
                                      .chance = a->chance,
                                      .most = 1,
                                      .odds = 1,
@@ -196,7 +208,6 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
         memcpy(a->rule, s->rule, sizeof a->rule);
     if (!*a->verb)
         memcpy(a->verb, a->key, sizeof a->verb);
-    a->said.lists = a->functions[RV_ACTION_LIST - RV_HOOKS].line;
 }
 
 void rv_script_take_actions(lua_State *L, rv_script *s) {
@@ -239,8 +250,8 @@ static const rv_object_kind kinds[] = {
     [RV_HOUSE_TILE] = RV_OBJECT_tile,       [RV_HOUSE_TOKEN] = RV_OBJECT_token};
 
 int rv_action_give(lua_State *L, const rv_call *c) {
-    rv_object_push_lasting(L, RV_OBJECT_game, 0);
-    rv_object_push_lasting(L, RV_OBJECT_turn, 0);
+    rv_object_push(L, RV_OBJECT_game, 0);
+    rv_object_push(L, RV_OBJECT_turn, 0);
     for (int i = 0; c->parts && i < c->parts->n; i++) {
         const rv_house_part *p = &c->parts->part[i];
         switch (p->sort) {

@@ -76,18 +76,18 @@ const char *rv_hook_kind_word(rv_hook_kind kind) {
         (void)c;                                                                                   \
         push;                                                                                      \
     }
-GIVE(turn, rv_object_push_lasting(L, RV_OBJECT_turn, 0))
-GIVE(player, rv_object_push_lasting(L, RV_OBJECT_player, c->given->player))
+GIVE(turn, rv_object_push(L, RV_OBJECT_turn, 0))
+GIVE(player, rv_object_push(L, RV_OBJECT_player, c->given->player))
 GIVE(players, rv_players_push(L, rv_game_of(L), c->given->players))
 GIVE(feature, rv_object_push(L, RV_OBJECT_feature, c->given->root))
 GIVE(figure, rv_figure_push(L, c->given->figure))
 GIVE(target, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
 GIVE(features, rv_features_push(L, c->given->roots, c->given->nroots))
 GIVE(tile, rv_object_push(L, RV_OBJECT_tile, c->given->placed))
-GIVE(move, rv_object_push_lasting(L, RV_OBJECT_move, c->depth))
+GIVE(move, rv_object_push(L, RV_OBJECT_move, c->depth))
 GIVE(number, lua_pushinteger(L, c->given->number))
 GIVE(followers, lua_pushinteger(L, c->value))
-GIVE(other, rv_object_push_lasting(L, RV_OBJECT_player, c->given->other))
+GIVE(other, rv_object_push(L, RV_OBJECT_player, c->given->other))
 GIVE(cell, rv_object_push(L, RV_OBJECT_cell, c->given->pos))
 GIVE(standing, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
 GIVE(range, lua_pushinteger(L, c->value))
@@ -101,7 +101,7 @@ static int give(lua_State *L, const rv_call *c) {
     const given *what = rows[c->hook].given;
     int takes = c->function->takes, n = 0;
     if (takes > 0)
-        rv_object_push_lasting(L, RV_OBJECT_game, 0);
+        rv_object_push(L, RV_OBJECT_game, 0);
     for (n = 0; n < MOST_GIVEN && n + 1 < takes && what[n]; n++)
         rv_hooks_of(L)->links->givers[what[n] - 1](L, c);
     return takes > 0 ? n + 1 : 0;
@@ -470,22 +470,27 @@ static void call_one(rv_hooks *h, rv_call *c, const rv_script *s, const rv_scrip
         rv_script_protected(h, run, NULL);
 }
 
-/* Whether a tile that is about to be laid shows what the script names in `places`. */
-static bool shows_some(const rv_script *s, const rv_tile *t) {
-    bool shows = t->symbols & s->tile_marks;
-    for (int r = 0; r < t->nregions && !shows; r++)
-        shows = s->tile_kinds >> t->regions[r].kind & 1 || t->symbols_on[r] & s->tile_marks;
-    return shows;
+/* Whether a hook is about something that the script names in `places`: the tile or the feature that
+ * it is given. */
+static bool concerns(const rv_script *s, const rv_call *c, const rv_board *b) {
+    const rv_given *is = c->given;
+    for (int i = 0; s->places.some && i < MOST_GIVEN; i++) {
+        if (rows[c->hook].given[i] == GIVEN_tile)
+            return rv_tile_shows(is->tile ? is->tile : b->placed[is->placed].tile, &s->places);
+        if (rows[c->hook].given[i] == GIVEN_feature)
+            return rv_feature_shows(b, is->root, &s->places);
+    }
+    return true;
 }
 
 static void call_hook(rv_hooks *h, rv_call *c) {
-    const bool places = c->hook == RV_HOOK_may_place;
-    for (int i = 0; i < h->n && !h->failed && !c->refused; i++) {
+    RV_EACH_BIT(h->hooked[c->hook], i) {
         rv_script *s = h->in_force[i];
-        const rv_script_function *f = &s->functions[c->hook];
-        if (f->line && !(places && s->some_tiles && !shows_some(s, c->given->tile))) {
+        if (h->failed || c->refused)
+            return;
+        if (concerns(s, c, &h->game->board)) {
             s->called |= 1u << c->hook;
-            call_one(h, c, s, f);
+            call_one(h, c, s, &s->functions[c->hook]);
         }
     }
 }

@@ -212,28 +212,25 @@ static void take_replaced(lua_State *L, rv_script *s) {
     lua_settop(L, 1);
 }
 
-/* Notes of which tiles the hook may_place is asked. */
-static void take_places(lua_State *L, rv_script *s) {
+/* Without a ruleset there is nothing to name. */
+void rv_script_take_places(lua_State *L, int list, const char *place, const char *what,
+                           rv_places *out) {
     const rv_ruleset *rs = rv_hooks_of(L)->rs;
-    s->some_tiles = rv_script_push_field(L, 1, "places") == LUA_TTABLE;
-    s->tile_kinds = 0;
-    s->tile_marks = 0;
-    const int n = s->some_tiles && rs ? (int)lua_rawlen(L, 2) : 0;
-    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
-        lua_rawgeti(L, 2, i);
-        const char *name = lua_tostring(L, -1);
-        const int kind = rv_kind_find(rs, rv_str_of(name));
-        const rv_symbols mark = rv_symbol_of(rs, name);
-        if (kind < 0 && !mark)
+    const bool several = lua_istable(L, list);
+    *out = (rv_places){.some = true};
+    for (int i = 1; rs && i <= (several ? (int)lua_rawlen(L, list) : 1); i++, lua_pop(L, 1)) {
+        if (several)
+            lua_rawgeti(L, list, i);
+        else
+            lua_pushvalue(L, list);
+        const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+        if (!rv_places_add(out, rs, name))
             rv_script_no_such(L, name, rv_kind_name, rs,
                               lua_pushfstring(L,
-                                              "%s: `places` names `%s`, which is no kind of "
-                                              "features and no mark of %s",
-                                              s->file, name, rs->name));
-        s->tile_kinds = (rv_kind_set)(s->tile_kinds | (kind < 0 ? 0u : 1u << kind));
-        s->tile_marks |= mark;
+                                              "%s: %s names `%s`, which is no kind of features, no "
+                                              "mark and no figure of %s",
+                                              place, what, name, rs->name));
     }
-    lua_settop(L, 1);
 }
 
 /* ---- hooks --------------------------------------------------------------------------------- */
@@ -349,7 +346,9 @@ static int check(lua_State *L) {
     lua_settop(L, 1);
     check_rules(L, s);
     take_replaced(L, s);
-    take_places(L, s);
+    if (rv_script_push_field(L, 1, "places") == LUA_TTABLE)
+        rv_script_take_places(L, 2, s->file, "`places`", &s->places);
+    lua_settop(L, 1);
     rv_script_take_options(L, s);
     check_hooks(L, s);
     rv_script_take_actions(L, s);

@@ -375,7 +375,7 @@ static const char *token_name(const void *ud, int i) {
 
 RV_LUA(game, token) {
     const char *name = lua_tostring(L, 2);
-    int token = rv_token_find(g->rs, rv_str_of(name));
+    const int token = rv_named_at(L, 2, RV_MEANS_TOKEN);
     if (token < 0 || g->rs->tokens[token].die)
         rv_script_no_such(L, name, token_name, g->rs,
                           lua_pushfstring(L, "there are no tokens `%s`", name));

@@ -375,9 +375,12 @@ void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const ch
         return;
     rv_script_start(h);
     g->scripts.hooked = 0;
-    for (int i = 0; i < h->n; i++)
-        for (int hook = 0; hook < RV_HOOKS; hook++)
-            g->scripts.hooked |= (uint32_t)(h->in_force[i]->functions[hook].line > 0) << hook;
+    for (int hook = 0; hook < RV_HOOKS; hook++) {
+        h->hooked[hook] = 0;
+        for (int i = 0; i < h->n; i++)
+            h->hooked[hook] |= (uint32_t)(h->in_force[i]->functions[hook].line > 0) << i;
+        g->scripts.hooked |= (uint32_t)(h->hooked[hook] > 0) << hook;
+    }
     h->script = NULL;
     h->rs = g->rs;
     h->foreign = is_foreign();

@@ -25,6 +25,16 @@ typedef enum rv_object_kind {
     RV_OBJECTS
 } rv_object_kind;
 
+/* What a name of a ruleset can mean. */
+typedef enum rv_sense {
+    RV_MEANS_OPTION,
+    RV_MEANS_MARK,
+    RV_MEANS_KIND,
+    RV_MEANS_FIGURE,
+    RV_MEANS_TOKEN,
+    RV_SENSES
+} rv_sense;
+
 /* The values that an option of a script may have, as records write them. */
 typedef enum rv_value_type { RV_VALUE_INTEGER, RV_VALUE_BOOLEAN, RV_VALUE_WORD } rv_value_type;
 
@@ -71,7 +81,7 @@ typedef struct rv_script_action {
     const struct rv_script *script;
     rv_script_function functions[RV_ACTION_FUNCTIONS];
     rv_script_place place; /* of the first of its functions */
-    char key[33], form[129], words[201], rule[16], after[33], verb[33], chance[33], near[33];
+    char key[33], form[129], words[201], rule[16], after[33], verb[33], chance[33];
 } rv_script_action;
 
 /* A compiled script. Its values lie in Lua's registry, at these references. */
@@ -81,10 +91,8 @@ typedef struct rv_script {
     char name[65];         /* as it calls itself */
     char rule[16];         /* the first rule of the ruleset that it replaces, "" for none */
     int order;             /* its place among those in force */
-    bool some_tiles;       /* may_place is asked about those with one of these: */
-    rv_kind_set tile_kinds;
-    rv_symbols tile_marks;
-    int api; /* the version of the interface that it was written for */
+    rv_places places;      /* the tiles and features that its hooks are about */
+    int api;               /* the version of the interface that it was written for */
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
     int noptions;
     int text, chunk;
@@ -124,12 +132,12 @@ struct rv_hooks {
     const rv_ruleset *rs;
     rv_game *game; /* of the call */
     const char *const *names;
-    int lasting[RV_OBJECTS]
-               [RV_LIMIT_SCRIPT_DEPTH + 3]; /* references of objects: script_objects.c */
+    const rv_ruleset *named_in; /* of which names are known: rv_named_at */
     rv_script kept[RV_SCRIPTS_KEPT];
     int nkept;
     rv_script *in_force[RV_LIMIT_SCRIPTS];
     int n;
+    uint32_t hooked[RV_HOOKS]; /* in this game: a bit for each of those in force */
     char reason[200], called[80], cited[16];
     /* Is told of each script that has been checked, with what it returned at stack index 1; it may
      * raise. NULL: nobody asks. */
@@ -221,6 +229,10 @@ void rv_script_keep_function(lua_State *L, const char *file, const char *what, c
                              rv_script_function *out);
 /* How long the letters of a rule's number are, "C" of "C-71"; 0: it is no number of a rule. */
 size_t rv_rule_letters(const char *id);
+/* Takes the names at a place of the stack, a text or a list of texts, as what a rule is about, or
+ * complains of one by `place` and `what`. */
+void rv_script_take_places(lua_State *L, int list, const char *place, const char *what,
+                           rv_places *out);
 /* Complains unless it is a rule of the ruleset, or of another ledger. */
 void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id);
 
@@ -273,9 +285,9 @@ void rv_watch_check(lua_State *L, const rv_call *c);
 
 /* Reads the options of the table at stack index 1, which a script returned. */
 void rv_script_take_options(lua_State *L, rv_script *s);
-/* Pushes the value in force of an option of the script that is being called, else of the ruleset
- * that is played. */
-void rv_script_push_option(lua_State *L, const char *name);
+/* Pushes the value in force of the option named at a place of the stack: of the script that is
+ * being called, else of the ruleset that is played. */
+void rv_script_push_option(lua_State *L, int i);
 
 /* ---- script_budget.c ---- */
 
@@ -349,10 +361,6 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out);
 /* Pushes an object of the call being made, the same for the same thing. A tile RV_NONE is the one
  * about to be laid. Raises, but not for the game, the turn, a player or that tile. */
 void rv_object_push(lua_State *L, rv_object_kind kind, int i);
-/* The same of one that lasts, which is there already. */
-static inline void rv_object_push_lasting(lua_State *L, rv_object_kind kind, int i) {
-    lua_rawgeti(L, LUA_REGISTRYINDEX, rv_hooks_of(L)->lasting[kind][i + 1]);
-}
 /* The same, or nil for RV_NONE. */
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i);
 /* The same of a number that there is, or not. */
@@ -376,6 +384,9 @@ static inline const rv_call *rv_call_of(lua_State *L) {
 }
 /* Calls a function of the engine that may run out of memory. */
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
+/* What the text at a place of the stack, which is positive, means in the ruleset that is played:
+ * its number, below 0 if there is no such thing. Each name is looked for once. */
+int rv_named_at(lua_State *L, int i, rv_sense sense);
 /* The figure with the name at a place of the stack, as in records, of nil a plain follower; pushes
  * the name of one. The first raises if there is none. */
 int rv_figure_argument(lua_State *L, int i);

@@ -36,21 +36,11 @@ static bool is_present(const rv_object *o, const rv_call *c) {
     return c;
 }
 
-static void make_lasting(lua_State *L, rv_object_kind kind, int i) {
-    new_object(L, kind, i);
-    rv_hooks_of(L)->lasting[kind][i + 1] = luaL_ref(L, LUA_REGISTRYINDEX);
-}
-
 /* The game, the turn, a player and the tile about to be laid are made beforehand, so that pushing
  * them cannot fail; so is the move of calls that are as deep. Which others are there already
  * depends on the games before, so making one costs no steps. */
 void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
     const lua_Integer key = ((lua_Integer)(kind + 1) << 32) + i; /* no reference is so large */
-    if (kind == RV_OBJECT_game || kind == RV_OBJECT_turn || kind == RV_OBJECT_player ||
-        kind == RV_OBJECT_move || (kind == RV_OBJECT_tile && i == RV_NONE)) {
-        rv_object_push_lasting(L, kind, i);
-        return;
-    }
     rv_hooks *h = rv_hooks_of(L);
     if (lua_rawgeti(L, LUA_REGISTRYINDEX, key) == LUA_TNIL) {
         lua_pop(L, 1);
@@ -94,6 +84,43 @@ void rv_features_push(lua_State *L, const int *roots, int n) {
     lua_createtable(L, n, 0);
     for (int i = 0; i < n; i++)
         rv_object_add(L, RV_OBJECT_feature, roots[i], i + 1);
+}
+
+/* What a name means to a ruleset, in each sense: BITS_OF_NUMBER bits that are one more. */
+enum { BITS_OF_NUMBER = 12 };
+static lua_Integer meanings(const rv_ruleset *rs, rv_str name) {
+    const int found[RV_SENSES] = {[RV_MEANS_OPTION] = rv_option_find(rs, name),
+                                  [RV_MEANS_MARK] = rv_symbol_find(rs, name),
+                                  [RV_MEANS_KIND] = rv_kind_find(rs, name),
+                                  [RV_MEANS_FIGURE] = rv_figure_find(rs, name),
+                                  [RV_MEANS_TOKEN] = rv_token_find(rs, name)};
+    lua_Integer all = 0;
+    for (int s = 0; s < RV_SENSES; s++)
+        all |= (lua_Integer)(found[s] + 1) << s * BITS_OF_NUMBER;
+    return all;
+}
+
+/* What is known already depends on the games before, so learning it costs no steps. */
+int rv_named_at(lua_State *L, int i, rv_sense sense) {
+    rv_hooks *h = rv_hooks_of(L);
+    h->own = true;
+    if (h->named_in != h->game->rs) {
+        lua_newtable(L);
+        lua_rawsetp(L, LUA_REGISTRYINDEX, &h->named_in);
+        h->named_in = h->game->rs;
+    }
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &h->named_in);
+    lua_pushvalue(L, i);
+    lua_rawget(L, -2);
+    lua_Integer all = lua_tointeger(L, -1);
+    if (!all && (all = meanings(h->game->rs, rv_str_of(lua_tostring(L, i))))) {
+        lua_pushvalue(L, i);
+        lua_pushinteger(L, all);
+        lua_rawset(L, -4);
+    }
+    h->own = false;
+    lua_pop(L, 2);
+    return (int)(all >> sense * BITS_OF_NUMBER & ((1 << BITS_OF_NUMBER) - 1)) - 1;
 }
 
 /* ---- telling apart ------------------------------------------------------------------------- */
@@ -397,11 +424,13 @@ void rv_objects_open(lua_State *L) {
         lua_setfield(L, -2, "__index");
         lua_rawsetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
     }
-    make_lasting(L, RV_OBJECT_game, 0);
-    make_lasting(L, RV_OBJECT_turn, 0);
-    make_lasting(L, RV_OBJECT_tile, RV_NONE);
-    for (int p = 0; p < RV_MAX_PLAYERS; p++)
-        make_lasting(L, RV_OBJECT_player, p);
-    for (int depth = 0; depth <= RV_LIMIT_SCRIPT_DEPTH + 1; depth++)
-        make_lasting(L, RV_OBJECT_move, depth);
+    rv_hooks_of(L)->named_in = NULL;
+    rv_object_push(L, RV_OBJECT_game, 0);
+    rv_object_push(L, RV_OBJECT_turn, 0);
+    rv_object_push(L, RV_OBJECT_tile, RV_NONE);
+    for (int p = 0; p < RV_MAX_PLAYERS; p++, lua_pop(L, 1))
+        rv_object_push(L, RV_OBJECT_player, p);
+    for (int depth = 0; depth <= RV_LIMIT_SCRIPT_DEPTH + 1; depth++, lua_pop(L, 1))
+        rv_object_push(L, RV_OBJECT_move, depth);
+    lua_pop(L, 3);
 }

@@ -38,7 +38,7 @@ typedef struct question {
 
 /* ---- game ---------------------------------------------------------------------------------- */
 
-RV_LUA_TELLS(game, option, rv_script_push_option(L, lua_tostring(L, 2)))
+RV_LUA_TELLS(game, option, rv_script_push_option(L, 2))
 RV_LUA_TELLS(game, players, rv_players_push(L, g, ~0u))
 THING(game, turn, turn, 0)
 INTEGER(game, laid, g->board.nplaced - g->rs->nstarts)
@@ -97,34 +97,38 @@ static const char *mark_name(const void *ud, int i) {
     return i < rs->nsymbols ? rs->symbols[i].key : NULL;
 }
 
+/* Whether a mark that an argument names is among these; the ruleset may have no such mark. */
+static bool has_mark(lua_State *L, rv_symbols marks) {
+    const int mark = rv_named_at(L, 2, RV_MEANS_MARK);
+    return mark >= 0 && marks >> mark & 1;
+}
+
 RV_LUA(game, tiles) {
     enum { FEW = 16 };
-    const char *name = lua_tostring(L, 2);
-    int n = 0, mark = 0;
-    while (name && mark < g->rs->nsymbols && strcmp(g->rs->symbols[mark].key, name) != 0)
-        mark++;
-    if (name && mark == g->rs->nsymbols)
-        lack(L, name, mark_name);
+    const bool all = lua_isnil(L, 2);
+    const int mark = all ? 0 : rv_named_at(L, 2, RV_MEANS_MARK);
+    int n = 0;
+    if (mark < 0)
+        lack(L, lua_tostring(L, 2), mark_name);
     rv_script_charge(L, g->board.nplaced);
     lua_createtable(L, FEW, 0);
     for (int i = 0; i < g->board.nplaced; i++)
-        if (!g->board.placed[i].start && (!name || g->board.placed[i].tile->symbols >> mark & 1))
+        if (!g->board.placed[i].start && (all || g->board.placed[i].tile->symbols >> mark & 1))
             rv_object_add(L, RV_OBJECT_tile, i, ++n);
     return 1;
 }
 
 /* The kind of features that the first argument names; RV_NONE: any. */
-static int kind_argument(lua_State *L, const rv_game *g) {
-    const char *name = lua_tostring(L, 2);
-    const int kind = name ? rv_kind_find(g->rs, rv_str_of(name)) : RV_NONE;
-    if (name && kind < 0)
-        lack(L, name, rv_kind_name);
+static int kind_argument(lua_State *L) {
+    const int kind = lua_isnil(L, 2) ? RV_NONE : rv_named_at(L, 2, RV_MEANS_KIND);
+    if (kind < 0 && !lua_isnil(L, 2))
+        lack(L, lua_tostring(L, 2), rv_kind_name);
     return kind;
 }
 
 /* Tile by tile, each feature with the first of its tiles. */
 RV_LUA(game, features) {
-    const int kind = kind_argument(L, g);
+    const int kind = kind_argument(L);
     int n = 0;
     lua_newtable(L);
     rv_script_charge(L, g->board.nnodes);
@@ -171,9 +175,8 @@ RV_LUA(player, name) {
 }
 
 int rv_figure_argument(lua_State *L, int i) {
-    const rv_ruleset *rs = rv_game_of(L)->rs;
     const char *name = lua_isnil(L, i) ? "small" : lua_tostring(L, i);
-    int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_figure_find(rs, rv_str_of(name));
+    const int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_named_at(L, i, RV_MEANS_FIGURE);
     if (figure < 0 || !*name)
         luaL_error(L, "there is no figure `%s`", name);
     return figure;
@@ -329,9 +332,10 @@ RV_LUA(feature, may_deploy) {
 RV_LUA(feature, tiles) {
     int n = 0;
     rv_script_charge(L, g->board.nnodes);
-    lua_newtable(L);
+    lua_createtable(L, g->board.nodes[self].size, 0);
+    rv_feature_tiles(g, self);
     for (int i = 0; i < g->board.nplaced; i++)
-        if (!g->board.placed[i].start && rv_covers(&g->board, i, self))
+        if (!g->board.placed[i].start && g->scratch.stamps[i] == g->scratch.stamp)
             rv_object_add(L, RV_OBJECT_tile, i, ++n);
     return 1;
 }
@@ -372,6 +376,7 @@ static void push_symbols(lua_State *L, rv_symbols symbols) {
 }
 
 RV_LUA_TELLS(feature, marks, push_symbols(L, g->board.nodes[self].symbols))
+TRUTH(feature, has, has_mark(L, g->board.nodes[self].symbols))
 
 /* ---- tile: on the table, or (RV_NONE) about to be laid; region: of the latter ---------------- */
 
@@ -404,7 +409,7 @@ RV_LUA(tile, cell) {
 
 RV_LUA(tile, features) {
     const bool lies = laid(g, self);
-    const int kind = kind_argument(L, g);
+    const int kind = kind_argument(L);
     rv_part parts[RV_TILE_REGIONS];
     int n = lies                              ? rv_parts_on(&g->board, self, parts)
             : rv_call_of(L)->script->api == 1 ? 0
@@ -433,17 +438,19 @@ RV_LUA(tile, feature) {
     return 1;
 }
 
-RV_LUA(tile, marks) {
+/* The marks of the tile as a whole, or, if one is at i, on this feature there. */
+static rv_symbols marks_of(lua_State *L, const rv_game *g, int self, int i) {
     const rv_placed *p = laid(g, self);
     const rv_tile *t = tile(L, g, self);
-    const bool whole = lua_isnoneornil(L, 2);
-    rv_symbols on = whole ? t->symbols : 0;
-    for (int r = 0; p && !whole && r < t->nregions; r++)
-        if (is_meant(L, 2, rv_root(&g->board, rv_node_of(p, r))))
+    rv_symbols on = lua_isnil(L, i) ? t->symbols : 0;
+    for (int r = 0; p && !lua_isnil(L, i) && r < t->nregions; r++)
+        if (is_meant(L, i, rv_root(&g->board, rv_node_of(p, r))))
             on |= t->symbols_on[r];
-    push_symbols(L, on);
-    return 1;
+    return on;
 }
+
+RV_LUA_TELLS(tile, marks, push_symbols(L, marks_of(L, g, self, 2)))
+TRUTH(tile, has, has_mark(L, marks_of(L, g, self, 3)))
 
 RV_LUA(tile, joined) {
     const int node = node_at(L, g, self, 2);
@@ -520,7 +527,7 @@ RV_LUA(cell, name) {
 }
 
 RV_LUA(cell, around) {
-    const int kind = kind_argument(L, g);
+    const int kind = kind_argument(L);
     int roots[8 * RV_TILE_REGIONS], n = 0;
     rv_script_charge(L, 8);
     RV_EACH_AROUND(&g->board, self, at) {

@@ -147,39 +147,46 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     return true;
 }
 
-/* Whether a figure stands on a feature of a tile that lies. */
-static bool stands_on(const rv_game *g, int figure, int placed) {
-    const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
-    const rv_figure_row *f = &g->rs->figures[figure];
-    bool stands = false;
-    for (int r = 0; p && r < p->tile->nregions && !stands; r++)
-        stands =
-            rv_figure_kinds(g->rs, f, p->tile->regions[r].kind) >> p->tile->regions[r].kind & 1 &&
-            rv_has_figure(&g->board, rv_root(&g->board, rv_node_of(p, r)), figure);
-    return stands;
+/* Whether the tile that lies there, or one of its features, shows what an action wants near. */
+static bool is_shown(const rv_board *b, int placed, const rv_places *places) {
+    const rv_placed *p = placed == RV_NONE ? NULL : &b->placed[placed];
+    bool shown = p && rv_tile_shows(p->tile, places);
+    for (int r = 0; p && r < p->tile->nregions && !shown; r++)
+        shown = rv_feature_shows(b, rv_root(b, rv_node_of(p, r)), places);
+    return shown;
 }
 
-/* Whether there may be something to list, for an action that wants a figure near. */
-static bool is_near(const rv_game *g, const rv_house_action *of) {
-    const int figure = *of->near ? rv_figure_find(g->rs, rv_str_of(of->near)) : RV_NONE;
-    const int last = g->turn.last;
-    bool near = !*of->near || stands_on(g, figure, last);
+/* Whether there may be something to list. */
+static bool is_near(const rv_board *b, int last, const rv_places *places) {
+    bool near = !places->some || is_shown(b, last, places);
     for (int s = 0; s < RV_SIDES && !near; s++)
-        near = stands_on(g, figure,
-                         rv_placed_at(&g->board, rv_step(&g->board, g->board.placed[last].pos, s)));
+        near = is_shown(b, rv_placed_at(b, rv_step(b, b->placed[last].pos, s)), places);
     return near;
+}
+
+/* The figures of the player whose turn it is that stand on features of which an action is. */
+static void list_standing(listing *l, const rv_places *places) {
+    const rv_game *g = l->o->g;
+    for (int node = 0; node < g->board.nnodes; node++)
+        if (g->board.nodes[node].piece &&
+            rv_piece_player(g->board.nodes[node].piece) == g->turn.to_move &&
+            rv_feature_shows(&g->board, rv_root(&g->board, node), places))
+            add_listed(l, &(rv_house_part){.sort = RV_HOUSE_FOLLOWER, .i = node});
 }
 
 /* What the script lists is tried as every value is, when it has returned. */
 static void list(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
-    if (of->lists && !is_near(o->g, of))
+    if (of->lists && !is_near(&o->g->board, o->g->turn.last, &of->near))
         return;
     listing l = {.o = o};
     rv_house_value led_by = {.n = 0};
-    if (of->lists && o->chance.leader)
+    const bool asks = of->lists && !of->standing.some;
+    if (of->standing.some)
+        list_standing(&l, &of->standing);
+    if (asks && o->chance.leader)
         add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
-    const bool listed = of->lists && rv_house_list(o->g, of, &led_by, add_listed, &l);
+    const bool listed = asks ? rv_house_list(o->g, of, &led_by, add_listed, &l) : of->standing.some;
     if (l.wrong)
         rv_house_fault(o->g, of,
                        rv_printf(o->g->arena, "lists `%s`, which the form `%s` does not have",
@@ -327,8 +334,8 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
     for (rv_str rest = RV_STR("file|document|tile|cell|rotation|pieces|completes|common"); rest.s;)
         if (rv_str_eq(rv_str_cut(&rest, "|"), key))
             return "lists of `reeve legal` have a column of this name: rename the action";
-    if (*of->near && rv_figure_find(rec->rs, rv_str_of(of->near)) < 0)
-        return rv_printf(a, "there is no figure `%s` that could be near", of->near);
+    if (of->standing.some && !can_be_only(of->form, "follower"))
+        return "a list of names is of followers: it goes with the form `{follower}`";
     const rv_key *leader = rv_key_find(rec->links, rows, &rv_map_entry, rv_str_of(of->after), NULL);
     const rv_chances *leads = leader ? rv_chances_of(leader, (rv_moment)of->when) : NULL;
     if (*of->after && !leader)

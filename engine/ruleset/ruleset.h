@@ -416,6 +416,17 @@ int rv_role_find(const rv_ruleset *rs, rv_str role);
 unsigned rv_figure_kinds(const rv_ruleset *rs, const rv_figure_row *f, int kind);
 /* The i-th kind that is one of features, of an rv_ruleset; NULL past the end. */
 const char *rv_kind_name(const void *rs, int i);
+
+/* What a house rule is about: kinds of features, marks, and figures that stand on features. */
+typedef struct rv_places {
+    bool some; /* only these; else all */
+    rv_kind_set kinds;
+    uint16_t figures;
+    rv_symbols marks;
+} rv_places;
+/* Adds what has this name; false: nothing has. */
+bool rv_places_add(rv_places *places, const rv_ruleset *rs, const char *name);
+
 /* The i-th kind on which followers stand; NULL past the last. */
 const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i);
 /* The i-th of the options that the ruleset offers; -1. */

@@ -316,6 +316,16 @@ rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key) {
     return symbol < 0 ? 0 : (rv_symbols)1 << symbol;
 }
 
+bool rv_places_add(rv_places *places, const rv_ruleset *rs, const char *name) {
+    const int kind = rv_kind_find(rs, rv_str_of(name)),
+              figure = rv_figure_find(rs, rv_str_of(name));
+    const rv_symbols mark = rv_symbol_of(rs, name);
+    places->kinds = (rv_kind_set)(places->kinds | (kind < 0 ? 0u : 1u << kind));
+    places->figures = (uint16_t)(places->figures | (figure < 0 ? 0u : 1u << figure));
+    places->marks |= mark;
+    return kind >= 0 || figure >= 0 || mark;
+}
+
 bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) {
     return symbols && symbols & rv_symbol_of(rs, key);
 }

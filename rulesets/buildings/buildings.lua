@@ -34,26 +34,29 @@ end
 -- The tiles whose buildings a feature has (LB-5): its own, or, if it is no road and no city, also
 -- those around it, by which a monastery is completed (LB-6).
 local function tiles_of(game, feature)
-  local list = feature:tiles()
-  if feature:kind() == "road" or feature:kind() == "city" then return list end
-  local cell, has = list[1]:cell(), {}
+  local has, list, kind = {}, feature:tiles(), feature:kind()
   for _, tile in ipairs(list) do has[tile] = true end
+  if kind == "road" or kind == "city" then return has end
+  local cell = list[1]:cell()
+  local x, y = cell:x() - 1, cell:y() - 1
   for i = 0, 8 do
-    local there = game:cell(cell:x() - 1 + i % 3, cell:y() - 1 + i // 3)
+    local there = game:cell(x + i % 3, y + i // 3)
     local tile = there and there:tile()
-    if tile and not has[tile] then list[#list + 1] = tile end
+    if tile then has[tile] = true end
   end
-  return list
+  return has
 end
 
 local function bonus(game, feature)
-  local tiles, points = tiles_of(game, feature), 0
+  local has, points
   for _, kind in ipairs(kinds()) do
-    local tokens, n = tokens_of(game, kind), 0
-    for _, tile in ipairs(tokens:at() and tiles or {}) do n = n + tokens:number(tile) end
-    if n > 0 then points = points + n * points_for(game, kind) end
+    local tokens = tokens_of(game, kind)
+    for _, tile in ipairs(tokens:places()) do
+      has, points = has or tiles_of(game, feature), points or 0
+      if has[tile] then points = points + tokens:number(tile) * points_for(game, kind) end
+    end
   end
-  return points
+  return points or 0
 end
 
 -- Fields with buildings, in the order in which they are found, and what these add (LB-8).

@@ -2,14 +2,6 @@
 
 local NOBODY = {}
 
----@param tile reeve.Tile
-local function is_festival(tile)
-  for _, mark in ipairs(tile:marks()) do
-    if mark == "festival" then return true end
-  end
-  return false
-end
-
 ---@type reeve.Script
 return {
   api = 2,
@@ -25,8 +17,9 @@ return {
       words = "Instead of a follower: the figure of the player that comes home",
       rule = "FE-2",
       idle = 4,
+      near = "festival",
       may = function(game, turn, tower, follower)
-        if not is_festival(turn:tile()) then return "the tile shows no festival", "FE-2" end
+        if not turn:tile():has("festival") then return "the tile shows no festival", "FE-2" end
         local owner = follower and follower:player() or tower:top()
         if not owner then return "nobody stands on top there", "FE-9" end
         if owner ~= turn:player() then return "it is another player's", "FE-4" end
@@ -43,7 +36,7 @@ return {
         if tower then tower:take_top() else game:take_home(follower, true) end
       end,
       list = function(game, turn) -- prisoners are not on the board (FE-5)
-        if not is_festival(turn:tile()) then return NOBODY end
+        if not turn:tile():has("festival") then return NOBODY end
         local list = turn:player():standing()
         for _, tile in ipairs(game:tiles()) do
           local cell = tile:cell()

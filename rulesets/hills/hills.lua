@@ -1,18 +1,11 @@
 -- Of players who tie, those with a follower of the feature on a hill score alone (HS-31 to HS-35).
 
-local function is_hill(tile)
-  for _, mark in ipairs(tile:marks()) do
-    if mark == "hill" then return true end
-  end
-  return false
-end
-
 -- The followers of each player on hills: a large one is one, and builders are none (HS-32, HS-33).
 local function on_hills(feature, players)
   local numbers = {}
   for i = 1, #players do numbers[i] = 0 end
   for _, tile in ipairs(feature:tiles()) do
-    for i, player in ipairs(is_hill(tile) and players or {}) do
+    for i, player in ipairs(tile:has("hill") and players or {}) do
       numbers[i] = numbers[i] + tile:followers(feature, player)
     end
   end

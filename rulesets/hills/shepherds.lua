@@ -2,8 +2,6 @@
 -- shepherds there lie on it. He who is placed does as a flock that grows, which goes without
 -- saying: he draws a token.
 
-local FACES = {"1", "2", "3", "4"}
-
 ---@param player reeve.player
 local function shepherd_of(player)
   if player:supply("shepherd") > 0 then return nil end
@@ -31,8 +29,8 @@ end
 -- All tokens of a field go back into the bag; how many sheep they were.
 local function empty(game, field)
   local sheep, n = game:token("sheep"), 0
-  for count, face in ipairs(FACES) do
-    while sheep:take(field, face) do n = n + count end
+  for count = 1, 4 do
+    while sheep:take(field, count) do n = n + count end
   end
   return n
 end

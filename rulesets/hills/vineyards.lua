@@ -8,9 +8,7 @@ local function around(game, cell)
   for i = 0, 8 do
     local near = game:cell(cell:x() + i % 3 - 1, cell:y() + i // 3 - 1)
     local tile = i ~= 4 and near and near:tile()
-    for _, mark in ipairs(tile and tile:marks() or {}) do
-      if mark == "vineyard" then n = n + 1 end
-    end
+    if tile and tile:has("vineyard") then n = n + 1 end
   end
   return n
 end

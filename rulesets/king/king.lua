@@ -85,6 +85,7 @@ return {
   source = "King & Robber Baron, 2003",
   rules = {"king"},
   replaces = {"KR-5"}, -- and the first time KR-4
+  places = {"city", "road"},
   actions = {
     king = claim("city", "King"),
     robber = claim("road", "Robber Baron"),
@@ -93,7 +94,7 @@ return {
     feature_scored = function(game, feature) -- whoever scores it, or nobody (KR-6)
       local s, kind = game.state, feature:kind()
       local name = TOKENS[kind]
-      if not name or feature:kept() then return end
+      if feature:kept() then return end
       if game:option("king_scoring") == "running" then
         local holder = before(game, name)
         if holder then game:score(holder, 1, words(1, kind), "KR-13") end

@@ -15,13 +15,6 @@ local function stands_on_roads(figure)
   return figure == "small" or figure == "big" or figure == "phantom" or figure == "wagon"
 end
 
-local function is_labyrinth(tile)
-  for _, mark in ipairs(tile:marks()) do
-    if mark == "labyrinth" then return true end
-  end
-  return false
-end
-
 local function leads_to_labyrinth(game, road)
   for _, tile in ipairs(game:tiles("labyrinth")) do
     if tile:feature("n") == road then return true end
@@ -67,7 +60,7 @@ local function is_held(game, tile, place)
         local dx, dy, back = way(side)
         local there = game:cell(cell:x() + dx, cell:y() + dy)
         local beyond = there and there:tile()
-        if beyond and not is_labyrinth(beyond) then
+        if beyond and not beyond:has("labyrinth") then
           open[#open + 1] = {beyond, edges(beyond, back)[1]}
         end
       end
@@ -113,6 +106,7 @@ return {
   source = "The Labyrinth, 2016",
   rules = {"labyrinth"},
   replaces = {"LA-7"},
+  places = {"road"},
   hooks = {
     feature_points = function(game, road, _, points)
       if is_scored(game, road) then
@@ -152,7 +146,7 @@ return {
           return "no such follower can stand there"
         elseif road:followers() == 0 then
           return "nobody stands on the road, and a follower is placed as ever"
-        elseif not is_labyrinth(tile) and is_held(game, tile, place) then
+        elseif not tile:has("labyrinth") and is_held(game, tile, place) then
           return "somebody stands on this arm"
         end
       end,

@@ -9,6 +9,7 @@ return {
   source = "Abbey & Mayor, 2007",
   rules = {"mayor"},
   replaces = {"AM-30"},
+  places = {"mayor"},
   hooks = {
     majority = function(_, feature, player, followers)
       local mayors = feature:figures("mayor", player)

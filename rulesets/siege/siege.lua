@@ -10,7 +10,7 @@ end
 
 -- A castle that was besieged is an ordinary castle (SI-14).
 local function besieged(feature)
-  return feature:kind() == "city" and not feature:kept() and has(feature:marks(), "siege")
+  return feature:kind() == "city" and not feature:kept() and feature:has("siege")
 end
 
 -- The points of a completed city: a cathedral undoes the siege (SI-3), and where each tile of a
@@ -18,14 +18,14 @@ end
 local function city_points(game, city, points)
   if not (besieged(city) and city:complete()) then return end
   local more, size = points - city:points(), city:size() -- of other rules (SI-15)
-  if has(city:marks(), "cathedral") then return 2 * (size + city:prizes()) + more, "SI-3" end
+  if city:has("cathedral") then return 2 * (size + city:prizes()) + more, "SI-3" end
   if size == 2 and game:option("tiny_city") == 2 then return more, "SI-5" end
 end
 
 -- What pigs add to a city of the field, for this player (SI-7).
 local function for_pigs(game, field, player)
   local n = 0
-  if has(field:marks(), "herd") and game:option("pig_herd") then n = 1 end
+  if field:has("herd") and game:option("pig_herd") then n = 1 end
   for _, figure in ipairs(player:standing()) do
     if figure:figure() == "pig" and figure:feature() == field then n = n + 1 end
   end
@@ -43,19 +43,21 @@ local function paying(game, city, player)
   return best
 end
 
--- Why no monastery lets anybody out of the city (SI-9); an abbey or a shrine serves, too (SI-10).
+-- An abbey or a shrine serves, too (SI-10), and one on the very tile.
+local function serves(list)
+  for _, feature in ipairs(list) do
+    local kind = feature:kind()
+    if kind == "monastery" or kind == "shrine" then return true end
+  end
+end
+
+-- Why no monastery lets anybody out of the city (SI-9).
 local function shut(game, city)
   local which = game:option("escape")
   if which == "none" then return "nobody flees here" end
   for _, tile in ipairs(city:tiles()) do
-    if which == "any_tile" or has(tile:marks(city), "siege") then
-      local near = {tile:features(), tile:cell():around()} -- on the very tile, too
-      for _, list in ipairs(near) do
-        for _, feature in ipairs(list) do
-          if feature:kind() == "monastery" or feature:kind() == "shrine" then return end
-        end
-      end
-    end
+    local counts = which == "any_tile" or tile:has("siege", city)
+    if counts and (serves(tile:features()) or serves(tile:cell():around())) then return end
   end
   return which == "any_tile" and "no monastery is beside the city"
     or "no monastery is beside a besieging tile of the city"
@@ -69,6 +71,7 @@ return {
   source = "The Besiegers, 2013",
   rules = {"siege"},
   replaces = {"SI-3"},
+  places = {"siege", "field"},
   actions = {
     escape = {
       form = "{follower}",
@@ -92,13 +95,7 @@ return {
         if why then return why, "SI-9" end
       end,
       act = function(game, _, follower) game:take_home(follower) end,
-      list = function(_, turn)
-        local list = {}
-        for _, figure in ipairs(turn:player():standing()) do
-          if besieged(figure:feature()) then list[#list + 1] = figure end
-        end
-        return list
-      end,
+      list = {"siege"},
     },
   },
   hooks = {

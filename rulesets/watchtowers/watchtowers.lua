@@ -20,11 +20,10 @@ local function pennants(tile)
 end
 
 -- Counts a tile once that shows such a feature; a castle is no city (WT-9, WT-10).
-local function shows(tile, ...)
+local function shows(tile, one, other, third)
   for _, feature in ipairs(tile:features()) do
-    for _, kind in ipairs({...}) do
-      if feature:kind() == kind and not feature:kept() then return 1 end
-    end
+    local kind = feature:kind()
+    if (kind == one or kind == other or kind == third) and not feature:kept() then return 1 end
   end
   return 0
 end
@@ -44,10 +43,10 @@ end
 
 -- How many there are on the tile and on the eight around it.
 local function seen_by(game, count, cell)
-  local n = 0
+  local n, x, y = 0, cell:x(), cell:y()
   for dx = -1, 1 do
     for dy = -1, 1 do
-      local there = game:cell(cell:x() + dx, cell:y() + dy)
+      local there = game:cell(x + dx, y + dy)
       local tile = there and there:tile()
       if tile then n = n + count(tile) end
     end
@@ -89,7 +88,8 @@ end
 -- A mark of another box is no tower.
 local function score_tower(game, feature, tile, mark)
   local points, count, one, several = tower_of(mark)
-  for _, player in ipairs(points and payees(game, tile, feature) or {}) do
+  if not points then return end
+  for _, player in ipairs(payees(game, tile, feature)) do
     local n = count == meeples and noted(game, tile) or seen_by(game, count, tile:cell())
     local what = ("the watchtower on %s, %d %s"):format(
       tile:cell():name(), n, n == 1 and one or several)

@@ -24,6 +24,7 @@ return {
   source = "Wind Roses, 2012",
   rules = {"windroses"},
   replaces = {"WR-4"},
+  places = {"rose-ne", "rose-se", "rose-sw", "rose-nw"},
   hooks = {
     -- Before a follower is placed, and apart from all features (WR-7).
     tile_placed = function(game, tile)

@@ -239,6 +239,8 @@ local ARGUMENTS = {
   ["tile:followers"] = {"a_feature(game), game:player(1)", ""},
   ["cell:around"] = {'"path"', ""},
   ["tile:marks"] = {"a_feature(game)", ""},
+  ["tile:has"] = {'"inn", a_feature(game)', '"inn"'},
+  ["feature:has"] = {'"inn"'},
   ["tile:joined"] = {'"n", "n"', '"n", "s"'},
   ["tile:prizes"] = {"a_feature(game)", ""},
   ["game:take_wall_tile"] = {"game:player(1), 12"},
@@ -509,7 +511,9 @@ end]]
 local function test_results(object, method, hooks)
   if method.name == "stop_marker" then return end -- only on a marker's way: script/traces.t
   if object.name == "token" or method.name == "token" then return end -- tokens/script.t
-  if method.name == "marks" then return end -- only for declared marks: carcassonne/marks.t
+  if method.name == "marks" or method.name == "has" then -- only for declared marks:
+    return -- carcassonne/marks.t, script/tile_marks.t
+  end
   if method.name == "kept" then return end -- only of castles: king/tokens.t
   if method.name == "touches" then return end -- only of fields: script/things.t
   if method.name == "joins" then return end -- only with figures that join others: house/again.t

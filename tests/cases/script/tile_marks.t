@@ -1,6 +1,6 @@
 # The marks of a tile: of the tile as a whole, or on a feature of it.
 
-== tile:marks tells which tile of a feature a mark is printed on
+== tile:marks tells which tile of a feature a mark is printed on, and tile:has and feature:has say so of one
 $ mkdir -p $T/r/inns-told && cp $T/ruleset.yaml $T/inns-told.lua $T/r/inns-told
 $ reeve score --rules $T/r $T/game.yaml | grep inns-told
 --- file ruleset.yaml
@@ -27,6 +27,10 @@ return {
           for _, tile in ipairs(road:tiles()) do
             local on, whole = tile:marks(road), tile:marks()
             game:tell(("%s %s, %s"):format(tile:id(), on[1] or "-", whole[1] or "-"))
+            assert(tile:has("inn", road) == (on[1] == "inn") and not tile:has("inn"))
+            assert(tile:has("well") == (whole[1] == "well") and not tile:has("well", road))
+            assert(road:has("inn") == (road:marks()[1] == "inn"), "of one of its tiles")
+            assert(not road:has("pig-herd"), "a mark of another box")
           end
         end
       end
