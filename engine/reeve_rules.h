@@ -111,6 +111,7 @@ typedef struct rv_figure_row {
     int16_t size;              /* of its picture, in per cent of the plain one */
     rv_kind_set joins;         /* a companion: the kinds on which it stands; 0 */
     bool alone;                /* it needs no follower there, and holds nothing */
+    bool second;               /* it may come besides a follower on the tile */
     const char *rule;          /* then, by which it stands there only beside a follower */
     rv_condition completed;    /* unless it is met, not where its tile completes the feature */
     rv_kind_set on;   /* a follower that stands on these kinds only; 0: on all with a role */

@@ -224,6 +224,11 @@ function turn:tile() end
 ---@return boolean
 function turn:goes_on() end
 
+---Whether the action of a script with this key has been done since the tile was laid.
+---@param key string
+---@return boolean
+function turn:did(key) end
+
 ---The features that the tile completed.
 ---@return reeve.Feature[]
 function turn:completed() end
@@ -457,6 +462,10 @@ function tile:standing() end
 ---@return integer
 function tile:followers(feature, player) end
 
+---The places on it where figures can stand: one for each of its features.
+---@return reeve.Stand[]
+function tile:stands() end
+
 ---A feature of a tile that is about to be laid, as it is printed on the tile.
 ---@class reeve.Region
 local region = {}
@@ -509,6 +518,18 @@ function follower:tile() end
 ---@return reeve.Cell
 function follower:cell() end
 
+---A place on a tile of the table where a figure can stand.
+---@class reeve.Stand
+local stand = {}
+
+---The feature on which it would stand there.
+---@return reeve.Feature
+function stand:feature() end
+
+---The tile.
+---@return reeve.Tile
+function stand:tile() end
+
 ---A cell of the board.
 ---@class reeve.Cell
 local cell = {}
@@ -547,10 +568,23 @@ function cell:tower() end
 ---@return reeve.Player?
 function cell:top() end
 
+---Whether the player whose turn it is may put a plain follower, or the figure with this name, on
+---top of the tower there.
+---@param figure? string
+---@return boolean
+function cell:may_top(figure) end
+
 ---The follower on top of the tower there goes home, as with game:take_home, and the tower may grow
 ---again where it does so after a capture. False if nobody stands there. In events only.
 ---@return boolean
 function cell:take_top() end
+
+---The player puts a plain follower from the supply, or the figure with this name, on top of the
+---tower there; false where the rules of towers forbid it. In events only.
+---@param player reeve.Player
+---@param figure? string
+---@return boolean
+function cell:put_top(player, figure) end
 
 ---The tokens of one kind that the ruleset declares. A place is a cell, a tile, a feature, a player,
 ---or a text: table, or a corner as in records, such as 2,-1/nw. A cell means its tile, and a tile

@@ -584,7 +584,13 @@ static bool put_rows(export *e, const played *t, int when) {
         if (!strcmp(row->name, "DEPLOY_MEEPLE")) {
             played other = *t;
             other.where = value->text;
-            other.sort = cut_sort(e, &other.where);
+            other.sort = row->field ? jcz_figure_of(e->j, rv_str_of(row->value), false)
+                                    : cut_sort(e, &other.where);
+            if (strchr(value->text.s, '@'))
+                other.role = rv_str_cut(&other.where, "@");
+            if (when == JCZ_LATER && !t->role.s && !rv_doc_get(t->entry, "tower"))
+                jcz_note(e->j, JCZ_TURN(e->turn),
+                         "JCloisterZone does not tell `%s` from a first figure", row->option);
             put_follower(e, &other);
         } else if (*row->name)
             put_row(e, t, row, value->text);
@@ -600,12 +606,12 @@ static void put_action(export *e, const played *t) {
             put_capture(e, t, capture);
         else if (t->captures)
             put_pass(e, t->player);
-    } else if (top)
-        put_top(e, t, top->text);
-    else if (t->role.s)
+    } else if (t->role.s)
         put_follower(e, t);
-    else if (t->asked)
+    else if (!top && t->asked)
         put_pass(e, t->player);
+    if (top)
+        put_top(e, t, top->text);
 }
 
 /* Whether the record is legal up to this turn with a key more, too. The record must be judged up to

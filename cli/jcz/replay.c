@@ -440,15 +440,24 @@ static const char *name_figure(const replay *p, const message *m, const char **p
     return *role ? rv_printf(p->j->arena, "%s%s", sort->prefix, role) : NULL;
 }
 
-/* The row of a message, or NULL: of the rulesets in the game. */
+/* What a message says of a field of its row; NULL: nothing. */
+static const char *field_of(const replay *p, const message *m, const char *field) {
+    return !field                      ? ""
+           : !strcmp(field, "figure")  ? rv_ruleset_figure(p->j->rs, m->who.sort)->key
+           : !strcmp(field, "feature") ? m->at.kind
+                                       : jcz_word(m->payload, field);
+}
+
+/* The row of a message, or NULL: of the rulesets in the game; one that says more goes before. */
 static const jcz_row *find_row(const replay *p, const message *m) {
+    const jcz_row *found = NULL;
     JCZ_EACH(p->j, JCZ_MESSAGE, row) {
-        const char *word = row->field ? jcz_word(m->payload, row->field) : "";
+        const char *word = field_of(p, m, row->field);
         if (!strcmp(row->name, m->type) && word && !strcmp(word, row->value) &&
-            jcz_plays_with(p->j, row))
-            return row;
+            jcz_plays_with(p->j, row) && (!found || (row->field && !found->field)))
+            found = row;
     }
-    return NULL;
+    return found;
 }
 
 /* Writes the key of a row by its form, for a figure at a port. */
@@ -461,6 +470,8 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
         const rv_str word = {s, n};
         if (rv_str_is(word, "{follower}"))
             rv_putf(&b, "%s@%d,%d%s%s", name, m->at.x, m->at.y, *port ? "." : "", port);
+        else if (rv_str_is(word, "{stand}")) /* the figure goes without saying */
+            rv_putf(&b, "%s%s%s", name + strlen(sort->prefix), *port ? "@" : "", port);
         else if (rv_str_is(word, "{figure}"))
             rv_put(&b, sort->key);
         else if (rv_str_is(word, "{cell}"))
@@ -491,16 +502,16 @@ static bool deploy(replay *p, message *m) {
     const char *name, *port;
     if (m->at.ports & JCZ_ON_TOP)
         return key(p, m, "top", "'%s%s%d,%d'", sort->key, *sort->key ? " " : "", m->at.x, m->at.y);
-    if (p->turn.piece)
-        return comes_again(p, m);
     if (m->at.x != p->turn.tile.x || m->at.y != p->turn.tile.y)
         return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
     if (!(name = name_figure(p, m, &port)))
         return false;
     const char *piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
     const jcz_row *row = find_row(p, m); /* a key says where else a figure can stand */
-    if (row && !sort->joins && !may_stand(p, piece))
+    if (row && !sort->joins && (p->turn.piece || !may_stand(p, piece)))
         return put_form(p, m, row, name, port);
+    if (p->turn.piece)
+        return comes_again(p, m);
     p->turn.piece = piece;
     JCZ_EACH(p->j, JCZ_ELEMENT, element)
     if (element->draws && !strcmp(element->name, jcz_figure_there(p->j, m->who.sort)))

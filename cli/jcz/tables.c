@@ -149,10 +149,12 @@ static int choice_of(reading *r, const rv_yaml *map, const char *key, const char
 
 /* A message, and the value of a key of an entry that means the same. */
 static void read_message(reading *r, const rv_yaml *it) {
-    static const char *const fields[] = {"source", "token", "value", NULL};
+    static const char *const fields[] = {"source", "token", "value", "figure", "feature", NULL};
     static const char *const places[] = {"", "cell", "tower", "follower", NULL};
     static const char *const moments[] = {"action", "later", "end", NULL};
-    const rv_yaml *map = map_of(r, it, " key form type at when source token value draws ");
+    const rv_yaml *map = map_of(r, it,
+                                " key form type at when source token value figure "
+                                "feature draws ");
     const char *key = jcz_word(map, "key"), *shape = jcz_word(map, "form");
     const char *type = jcz_word(map, "type");
     if (!map)

@@ -294,6 +294,7 @@ typedef struct rv_scripting {
     uint32_t hooked;       /* bit set of the hooks of the enabled scripts */
     const char *by;        /* the script that is acting; NULL: the rules */
     const char *by_key;    /* the key of an entry whose action it is doing; NULL */
+    int32_t *done;         /* by action of a script: how many tiles lay when it was done last */
     struct rv_kept *kept;  /* values that scripts store from turn to turn */
     int32_t nkept;
     int32_t effects; /* that scripts have had on it; the journal takes those of trials back */

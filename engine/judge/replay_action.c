@@ -218,13 +218,20 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     return all->n || !led || !of->must || !now || amiss || play_due(&a, e);
 }
 
+/* Of what is done instead of a follower, not what puts a figure somewhere that may come second. */
+static bool excludes(const rv_case *c, const rv_key_given *given) {
+    const int figure = given->values.n ? given->values.list->figure : RV_NONE;
+    return given->row->instead == RV_INSTEAD_FOLLOWER &&
+           (figure == RV_NONE || !c->game->rs->figures[figure].second);
+}
+
 /* T-8, M-55, K-45; in each part of a double turn (M-56). */
 bool rv_play_instead(rv_case *c, const rv_entry *e) {
     const char *what[2] = {"a follower on the tile"};
     int n = e->piece.kind != RV_NONE;
     const rv_key_given *last = NULL;
     for (int i = 0; i < e->beside->nkeys; i++)
-        if (e->beside->given[i].row->instead == RV_INSTEAD_FOLLOWER) {
+        if (excludes(c, &e->beside->given[i])) {
             last = &e->beside->given[i];
             if (n < 2)
                 what[n] = what_of(&c->arena, last->row);

@@ -174,6 +174,7 @@ typedef enum rv_house_sort {
     RV_HOUSE_CELL,
     RV_HOUSE_FEATURE,
     RV_HOUSE_FOLLOWER,
+    RV_HOUSE_STAND,
     RV_HOUSE_TILE,
     RV_HOUSE_TOKEN
 } rv_house_sort;

@@ -247,7 +247,8 @@ const rv_house_action *rv_house_action_at(const rv_hooks *h, int i) {
 static const rv_object_kind kinds[] = {
     [RV_HOUSE_PLAYER] = RV_OBJECT_player,   [RV_HOUSE_CELL] = RV_OBJECT_cell,
     [RV_HOUSE_FEATURE] = RV_OBJECT_feature, [RV_HOUSE_FOLLOWER] = RV_OBJECT_follower,
-    [RV_HOUSE_TILE] = RV_OBJECT_tile,       [RV_HOUSE_TOKEN] = RV_OBJECT_token};
+    [RV_HOUSE_STAND] = RV_OBJECT_stand,     [RV_HOUSE_TILE] = RV_OBJECT_tile,
+    [RV_HOUSE_TOKEN] = RV_OBJECT_token};
 
 int rv_action_give(lua_State *L, const rv_call *c) {
     rv_object_push(L, RV_OBJECT_game, 0);

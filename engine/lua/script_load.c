@@ -375,6 +375,10 @@ void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const ch
         return;
     rv_script_start(h);
     g->scripts.hooked = 0;
+    int actions = 0;
+    while (rv_house_action_at(h, actions))
+        actions++;
+    g->scripts.done = RV_NEWS(g->arena, int32_t, actions + 1);
     for (int hook = 0; hook < RV_HOOKS; hook++) {
         h->hooked[hook] = 0;
         for (int i = 0; i < h->n; i++)

@@ -160,10 +160,10 @@ static void describe_feature(const rv_game *g, int root, rv_trace_text out) {
     put(out, texts, first == RV_NONE ? 1 : 5);
 }
 
-static void describe_follower(const rv_game *g, int node, rv_trace_text out) {
+/* A figure, or the place of one. */
+static void describe_figure(const rv_game *g, int node, int figure, rv_trace_text out) {
     const rv_node *n = &g->board.nodes[node];
     const rv_placed *p = &g->board.placed[n->placed];
-    int figure = rv_piece_figure(n->piece);
     const rv_figure_row *f = &g->rs->figures[figure];
     char cell[RV_CELL_NAME];
     rv_cell_write(g, p->x, p->y, cell);
@@ -184,7 +184,9 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
     else if (o->kind == RV_OBJECT_cell)
         rv_cell_write(g, rv_pos_x(&g->board, o->i), o->i / g->board.width + g->board.y0, out);
     else if (o->kind == RV_OBJECT_follower && g->board.nodes[o->i].piece)
-        describe_follower(g, o->i, out);
+        describe_figure(g, o->i, rv_piece_figure(g->board.nodes[o->i].piece), out);
+    else if (o->kind == RV_OBJECT_stand)
+        describe_figure(g, o->i, RV_F_SMALL, out);
     else if (o->kind == RV_OBJECT_player)
         snprintf(out, sizeof(rv_trace_text), "%s", rv_hook_label(rv_game_of(L), o->i));
     else if (o->kind == RV_OBJECT_tile && o->i != RV_NONE)

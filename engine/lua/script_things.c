@@ -237,6 +237,16 @@ RV_LUA(player, pieces) {
 THING(turn, player, player, g->turn.to_move)
 TRUTH(turn, goes_on, g->turn.part && g->box.stack > rv_undrawn(g))
 THING(turn, tile, tile, g->turn.placing ? g->turn.last : RV_NONE)
+RV_LUA(turn, did) {
+    const rv_house_action *of;
+    bool did = false;
+    for (int i = 0; (of = rv_house_action_at(g->scripts.hooks, i)); i++)
+        did |= g->turn.placing && g->scripts.done[i] == g->board.nplaced &&
+               strcmp(of->key, lua_tostring(L, 2)) == 0;
+    lua_pushboolean(L, did);
+    return 1;
+}
+
 RV_LUA_TELLS(turn, completed,
              rv_features_push(L, g->turn.completed, g->turn.placing ? g->turn.ncompleted : 0))
 
@@ -477,6 +487,15 @@ RV_LUA(tile, standing) {
     return 1;
 }
 
+RV_LUA(tile, stands) {
+    int nodes[RV_TILE_REGIONS], n = laid(g, self) ? rv_features_on(&g->board, self, nodes) : 0;
+    lua_createtable(L, n, 0);
+    for (int i = 0, found = 0; i < n; i++)
+        if (!rv_kind_of(g, nodes[i])->bare)
+            rv_object_add(L, RV_OBJECT_stand, nodes[i], ++found);
+    return 1;
+}
+
 RV_LUA(tile, followers) {
     const rv_placed *p = laid(g, self);
     int n = 0;
@@ -514,6 +533,9 @@ TRUTH(follower, joins, g->rs->figures[rv_piece_figure(place(L, g, self)->piece)]
 THING(follower, feature, feature, rv_root(&g->board, (int)(place(L, g, self) - g->board.nodes)))
 THING(follower, tile, tile, place(L, g, self)->placed)
 THING(follower, cell, cell, g->board.placed[place(L, g, self)->placed].pos)
+
+THING(stand, feature, feature, rv_root(&g->board, self))
+THING(stand, tile, tile, g->board.nodes[self].placed)
 
 INTEGER(cell, x, rv_pos_x(&g->board, self))
 INTEGER(cell, y, rv_pos_y(&g->board, self))

@@ -131,6 +131,7 @@ typedef enum rv_part_id {
     RV_PART_PIECE,
     RV_PART_FEATURE,
     RV_PART_FOLLOWER,
+    RV_PART_STAND,
     RV_PART_NUMBER,
     RV_PART_WALL_TILE,
     RV_PART_CORNER,

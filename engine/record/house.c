@@ -139,7 +139,7 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     if (part && !can_be_only(shape->form, part))
         return false;
     v.number = rv_number_unsaid(shape->form);
-    if (part ? v.there || v.player != RV_NONE || v.token != RV_NONE
+    if (part ? v.there || v.at.kind != RV_NONE || v.player != RV_NONE || v.token != RV_NONE
              : rv_value_read(g, g->arena, shape, rv_str_of(p->text), &v))
         rv_add_value(g->arena, &l->all, v);
     else if (!l->wrong)
@@ -202,6 +202,9 @@ static void act(rv_game *g, const rv_chance *d) {
     rv_house_value v;
     if (rv_house_find(g, &again, &v))
         return;
+    for (int i = 0; rv_house_action_at(g->scripts.hooks, i); i++)
+        if (rv_house_action_at(g->scripts.hooks, i) == d->row->action)
+            RV_SET(g, g->scripts.done[i], g->board.nplaced);
     g->scripts.by_key = d->row->key;
     rv_house_act(g, d->row->action, &v);
     g->scripts.by_key = NULL;

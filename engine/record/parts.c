@@ -161,6 +161,27 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out
     return false;
 }
 
+/* "knight@n", on the tile just laid, or "knight@0,1.n". Which figure comes is not said, unless it
+ * is one without a role. */
+static bool read_stand(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+    rv_str place = text, piece = rv_str_cut(&place, "@"), cell = {NULL, 0};
+    if (place.s && rv_place_of(place) < 0)
+        cell = rv_str_cut(&place, ".");
+    const int size = out->figure; /* which another part may say */
+    if (!read_piece(r, piece, rv_mark_in(mark, text, piece), out))
+        return false;
+    const bool plain = out->figure == RV_NONE;
+    out->figure = plain ? size : out->figure;
+    if (plain || rv_figure_alone(&r->rec->rs->figures[out->figure]))
+        return (!cell.s ||
+                rv_part_read(RV_PART_CELL, r, cell, rv_mark_in(mark, text, cell), out)) &&
+               (!place.s ||
+                rv_part_read(RV_PART_PLACE, r, place, rv_mark_in(mark, text, place), out));
+    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "the figure is not said here")
+        ->help = "Type the role alone, and its place.";
+    return false;
+}
+
 bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
     const rv_ruleset *rs = r->rec->rs;
     const rv_wall_tile *wall = rs->wall_tiles;
@@ -173,6 +194,7 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_v
     case RV_PART_PIECE: return read_piece(r, text, mark, out);
     case RV_PART_FEATURE: return out->there = rv_read_feature(r, text, mark, &out->at);
     case RV_PART_FOLLOWER: return read_follower(r, text, mark, out);
+    case RV_PART_STAND: return read_stand(r, text, mark, out);
     case RV_PART_NUMBER:
         if (rv_str_int(text, &out->number))
             return true;
@@ -215,11 +237,12 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_v
 
 /* ---- written --------------------------------------------------------------------------------- */
 
-/* "knight@0,1.n": what it is, and where. */
+/* "knight@0,1.n": what it is, and where; "knight@n" of the tile just laid. */
 static const char *put_at(const rv_game *g, rv_arena *a, const char *what, const rv_value *v) {
     const char *place = rv_part_text(RV_PART_PLACE, g, a, v);
-    const char *const parts[] = {what, "@", rv_part_text(RV_PART_CELL, g, a, v), ".", place};
-    return what && v->there ? rv_join(a, place ? 5 : 3, parts) : NULL;
+    const char *const parts[] = {what, "@", v->there ? rv_part_text(RV_PART_CELL, g, a, v) : place,
+                                 ".", place};
+    return what ? rv_join(a, v->there && place ? 5 : v->there || place ? 3 : 1, parts) : NULL;
 }
 
 static const char *put_piece(const rv_ruleset *rs, rv_arena *a, const rv_value *v) {
@@ -242,9 +265,15 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
         return v->figure == RV_F_SMALL ? "small" : rv_part_text(RV_PART_SIZE, g, a, v);
     case RV_PART_PIECE: return put_piece(rs, a, v);
     case RV_PART_FEATURE:
-        return v->at.canon || v->at.kind == RV_NONE ? v->at.canon
-                                                    : put_at(g, a, rs->kinds[v->at.kind].name, v);
+        return v->at.canon || v->at.kind == RV_NONE || !v->there
+                   ? v->at.canon
+                   : put_at(g, a, rs->kinds[v->at.kind].name, v);
     case RV_PART_FOLLOWER: return put_at(g, a, put_piece(rs, a, v), v);
+    case RV_PART_STAND: {
+        rv_value role = *v;
+        role.figure = rv_figure_alone(&rs->figures[rv_value_figure(v)]) ? v->figure : RV_NONE;
+        return put_at(g, a, put_piece(rs, a, &role), v);
+    }
     case RV_PART_NUMBER: return v->number == RV_NO_NUMBER ? NULL : rv_printf(a, "%d", v->number);
     case RV_PART_WALL_TILE:
         return v->wall_tile == RV_NONE ? NULL
@@ -319,6 +348,42 @@ static void name_follower(const rv_game *g, int node, rv_value *v) {
     v->at.kind = n->kind;
     v->at.place = rv_place_number(&g->board, n->placed, rv_root(&g->board, node),
                                   rv_figure_kinds(g->rs, &g->rs->figures[figure], n->kind));
+}
+
+/* A place as records call it: of a kind without a role by the figure that stands on it alone. */
+static void name_stand(const rv_game *g, int node, rv_value *v) {
+    const rv_node *n = &g->board.nodes[node];
+    const rv_placed *p = &g->board.placed[n->placed];
+    for (int f = 0; f < g->figures.n && v->figure == RV_NONE && !*rv_kind_of(g, node)->role; f++)
+        v->figure = rv_figure_alone(&g->rs->figures[f]) >> n->kind & 1 ? f : RV_NONE;
+    v->there = n->placed != g->turn.last;
+    v->at.x = p->x;
+    v->at.y = p->y;
+    v->at.kind = n->kind;
+    v->at.place =
+        rv_place_number(&g->board, n->placed, rv_root(&g->board, node),
+                        rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], n->kind));
+}
+
+static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
+    const rv_board *b = &g->board;
+    const int placed = v->there ? rv_value_tile(b, v) : g->turn.placing ? g->turn.last : RV_NONE;
+    const unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], v->at.kind);
+    int nodes[RV_TILE_REGIONS], n = placed == RV_NONE ? 0 : rv_features_on(b, placed, nodes);
+    const bool said = n && v->at.place != RV_NONE;
+    const int named = said ? rv_node_of_place(b, placed, kinds, v->at.place) : RV_NONE;
+    int found = 0;
+    for (int i = 0; i < n; i++)
+        if (said ? named != RV_NONE && rv_root(b, named) == rv_root(b, nodes[i])
+                 : kinds >> b->nodes[nodes[i]].kind & 1)
+            out->i = found++ ? out->i : nodes[i];
+    out->sort = RV_HOUSE_STAND;
+    if (found == 1)
+        name_stand(g, out->i, v);
+    return placed == RV_NONE ? "no tile lies there"
+           : found == 0      ? "that tile shows no such feature there"
+           : found > 1       ? "that tile has several; the place is missing, as n in monk@n"
+                             : NULL;
 }
 
 static bool alike(const rv_board *b, int one, int other) {
@@ -424,6 +489,7 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
         return NULL;
     case RV_PART_FEATURE: return find_feature(&g->board, d, out);
     case RV_PART_FOLLOWER: return find_follower(g, d, out);
+    case RV_PART_STAND: return v->at.kind == RV_NONE ? NULL : find_stand(g, &d->value, out);
     case RV_PART_FACE:
     case RV_PART_NUMBER:
         if (part == RV_PART_FACE && v->face != RV_NONE)
@@ -451,6 +517,7 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
         *out = rv_value_at(rv_pos_x(&g->board, p->i), p->i / g->board.width + g->board.y0);
         return "cell";
     case RV_HOUSE_FOLLOWER: name_follower(g, p->i, out); return "follower";
+    case RV_HOUSE_STAND: name_stand(g, p->i, out); return "stand";
     case RV_HOUSE_FEATURE:
         out->there = rv_feature_first(&g->board, p->i) != RV_NONE;
         if (out->there)
@@ -544,6 +611,20 @@ static void each_feature(walk *w, int i, rv_value v) {
     }
 }
 
+static void each_stand(walk *w, int i, rv_value v) {
+    rv_game *g = w->g;
+    for (int p = 0; p < g->board.nplaced; p++) {
+        int nodes[RV_TILE_REGIONS],
+            n = g->board.placed[p].start ? 0 : rv_features_on(&g->board, p, nodes);
+        for (int f = 0; f < n; f++) {
+            v.figure = RV_NONE;
+            name_stand(g, nodes[f], &v);
+            if (*rv_kind_of(g, nodes[f])->role || v.figure != RV_NONE)
+                next_part(w, i, v);
+        }
+    }
+}
+
 /* A cell and its tile are one place. */
 static void each_spot(walk *w, int i, rv_value v) {
     rv_game *g = w->g;
@@ -582,6 +663,7 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
             next_part(w, i, v);
         break;
     case RV_PART_FEATURE: each_feature(w, i, v); break;
+    case RV_PART_STAND: each_stand(w, i, v); break;
     case RV_PART_FOLLOWER:
         for (int node = 0; node < g->board.nnodes; node++) {
             int player =
@@ -631,6 +713,8 @@ static const rv_part_kind parts[] = {
     {RV_PART_FEATURE, "feature", "feature", "@,._-", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE},
     {RV_PART_FOLLOWER, "follower", "role@cell[.where]", ":@,._-",
      "(?:{figure}:)?{role}@{cell}(?:\\.{where})?", RV_SAYS_PLACE | RV_SAYS_FIGURE},
+    {RV_PART_STAND, "stand", "role[@where]", "@,._-",
+     "(?:{figure}|{role})(?:@{cell})?(?:[@.]{where})?", RV_SAYS_PLACE},
     {RV_PART_NUMBER, "number", "number", NULL, "-?[0-9]{1,9}", RV_SAYS_NUMBER},
     {RV_PART_WALL_TILE, "wall_tile", "number", NULL, NULL, 0},
     {RV_PART_CORNER, "corner", "corner", NULL, NULL, 0},

@@ -99,6 +99,7 @@ static const char *argument_for(const struct method *m, const struct sort *sort)
                  {"owner: player", "it"},
                  {"corner: integer", "12"},
                  {"name: string, player?: player", "'knight@0,1'"},
+                 {"key: string", "'arm'"},
                  {"place: string", "'n'"},
                  {"place: string, other: string", "'n', 's'"}};
     if (strcmp(m->name, "pieces") == 0)

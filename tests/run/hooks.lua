@@ -248,6 +248,9 @@ local ARGUMENTS = {
                              "game:player(2), game:player(2):wall_tiles()[1] or 1"},
   ["game:stop_marker"] = {"game:player(1), 12"},
   ["feature:may_deploy"] = {'"small"', ""},
+  ["cell:put_top"] = {'game:player(1), "small"'},
+  ["cell:may_top"] = {'"small"', ""},
+  ["turn:did"] = {'"arm"'},
   ["game:return_follower"] = {"game:player(1), a_feature(game)"},
 }
 
@@ -471,6 +474,7 @@ local FOUND = {
   region = 'kind(given) == "tile" and kind(given:features()[1]) == "region" and given:features()'
     .. " or {}",
   follower = "game:player(1):standing()",
+  stand = "game:features()[1] and game:features()[1]:tiles()[1]:stands() or {}",
   token = "{}", -- only where a ruleset declares them: tokens/script.t
 }
 
@@ -519,7 +523,8 @@ local function test_results(object, method, hooks)
   if method.name == "joins" then return end -- only with figures that join others: house/again.t
   if method.name == "kept" then return end -- only with castles: watchtowers/watchtowers.t
   if method.name == "goes_on" then return end -- only with double turns: siege/siege.t
-  if method.name == "take_top" then return end -- only with towers: festival/festival.t
+  if method.name:find("_top$") then return end -- house/stand.t, festival/festival.t
+  if method.name == "did" then return end -- only with actions: house/stand.t
   if method.name == "spend" then return end -- only with pieces: buildings/buildings.t
   if object.name == "region" or object.name == "tile" and method.name == "features" then
     return -- only in may_place: script/things.t
@@ -609,6 +614,7 @@ local WRONG = {
   ["player"] = {"game", "1", '"W"'},
   ["feature"] = {"game", "game:player(1)", '"path"'},
   ["tile"] = {"game", "a_feature(game)", '"e5"'},
+  ["cell"] = {"game", "a_feature(game)", '"e5"'},
   ["follower"] = {"game", "a_feature(game)", "1"},
   ["follower|player"] = {"game", "a_feature(game)", "1"},
 }

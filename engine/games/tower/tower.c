@@ -134,7 +134,7 @@ bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int 
 }
 
 /* He stays unless he is captured (T-30); after that the tower is open again, or not (T-31). */
-static void put_on_top(rv_game *g, int player, int placed, int figure) {
+static void stand_on_top(rv_game *g, int player, int placed, int figure) {
     rv_site *s = site_of(g, placed);
     int16_t *supply = &g->seats[player].supply[figure];
     RV_SET(g, s->top, rv_piece_of(player, figure));
@@ -160,12 +160,16 @@ static bool may_put_top(rv_case *c, rv_game *g, rv_chance *d) {
     return rv_tower_may_top(c, g, g->turn.to_move, d->placed, rv_value_figure(&d->value));
 }
 
-static void put_top(rv_game *g, const rv_chance *d) {
-    const char *one = g->rs->figures[rv_value_figure(&d->value)].one;
-    put_on_top(g, g->turn.to_move, d->placed, rv_value_figure(&d->value));
-    rv_tell_action(g, g->turn.to_move, "top", about_tower(&g->board, d->placed), RV_C_TOP,
+static void put_on_top(rv_game *g, int player, int placed, int figure) {
+    const char *one = g->rs->figures[figure].one;
+    stand_on_top(g, player, placed, figure);
+    rv_tell_action(g, player, "top", about_tower(&g->board, placed), RV_C_TOP,
                    "puts %s %s on top of the tower at %s", rv_article(one), one,
-                   cell_of(g, d->placed));
+                   cell_of(g, placed));
+}
+
+static void put_top(rv_game *g, const rv_chance *d) {
+    put_on_top(g, g->turn.to_move, d->placed, rv_value_figure(&d->value));
 }
 
 const rv_chances rv_tower_tops = {.list = list_tops,
@@ -562,7 +566,7 @@ void rv_tower_set_top(rv_case *c, rv_value *t) {
                     "Type the follower who stands there.");
         rv_depends_on(c, RV_O_CAPTURE_BUILDER_PIG);
     } else
-        put_on_top(g, t->player, rv_value_tile(&g->board, t), figure);
+        stand_on_top(g, t->player, rv_value_tile(&g->board, t), figure);
 }
 
 /* Nobody stands there where the follower who closed the tower has left it (T-31). */
@@ -668,6 +672,27 @@ RV_LUA(cell, take_top) {
     e.what = rv_placed_at(&g->board, self);
     e.player = s && s->top ? rv_piece_player(s->top) : RV_NONE;
     return rv_deed_try(L, take_top, &e, e.player != RV_NONE);
+}
+
+static bool may_climb(const rv_game *g, int player, int cell, int figure) {
+    return site(g, cell) &&
+           rv_tower_may_top(NULL, g, player, rv_placed_at(&g->board, cell), figure);
+}
+
+RV_LUA_TELLS(cell, may_top,
+             lua_pushboolean(L, may_climb(g, g->turn.to_move, self, rv_figure_argument(L, 2))))
+
+static void climb(rv_deed *e) {
+    e->g->scripts.by = NULL;
+    put_on_top(e->g, e->player, e->what, e->other);
+}
+
+RV_LUA(cell, put_top) {
+    rv_deed e = rv_deed_of(L);
+    e.player = rv_object_index(L, 2);
+    e.other = rv_figure_argument(L, 3);
+    e.what = rv_placed_at(&g->board, self);
+    return rv_deed_try(L, climb, &e, may_climb(g, e.player, self, e.other));
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */

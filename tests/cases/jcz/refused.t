@@ -83,11 +83,11 @@ $T/game.jcz:2:36: unreadable: tiles of two editions are in the game
 $ reeve import $T/game.jcz
 --- file game.jcz
 {"appVersion": "5.7.0",
- "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7, "wagon": 1, "phantom": 1}}}
+ "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7, "wagon": 1, "barn": 1}}}
 --- stdout
 --- stderr
 $T/game.jcz:2:71: unreadable: `wagon` is not known here
-$T/game.jcz:2:83: unreadable: `phantom` is not known here
+$T/game.jcz:2:83: unreadable: `barn` is not known here
 --- status 3
 
 == another number of followers is refused

@@ -1,0 +1,40 @@
+-- The phantom is placed behind the first figure of the turn, on another feature of its tile (PH-2).
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "phantom",
+  summary = "A player may place the phantom as a second follower.",
+  source = "The Phantom, 2011",
+  rules = {"phantom"},
+  replaces = {"PH-2"},
+  actions = {
+    second = {
+      form = "{stand}",
+      words = "The phantom as a second follower: its role and place on the tile",
+      order = 70, -- whatever the first action was, it is done (PH-6, PH-11, PH-14)
+      weight = 2,
+      idle = 4,
+      rule = "PH-2",
+      may = function(_, turn, stand)
+        local feature = stand:feature()
+        if turn:player():supply("phantom") == 0 then
+          return "the phantom is not in hand", "PH-5"
+        elseif turn:did("princess") then
+          return "a knight was sent home, and no other figure is placed", "PH-7"
+        elseif stand:tile() ~= turn:tile() then
+          return "that is not the tile just laid", "PH-4"
+        elseif not feature:may_deploy("phantom") then
+          local taken = feature:followers() > 0
+          return taken and "somebody stands there" or "no phantom stands there", "PH-4"
+        end
+      end,
+      act = function(game, turn, stand)
+        game:deploy(turn:player(), stand:feature(), "phantom", stand:tile())
+      end,
+      list = function(_, turn)
+        return turn:player():supply("phantom") > 0 and turn:tile():stands() or {}
+      end,
+    },
+  },
+}

@@ -1,0 +1,433 @@
+# The Phantom: a second follower (PH-1 to PH-5, PH-12, PH-15), and with other boxes (PH-6 to PH-14).
+
+== a knight and the phantom on one tile: the city is scored, the phantom stays [PH-2, PH-5, PH-15]
+$ reeve score $T/game.yaml
+$ reeve why $T/game.yaml 1 | grep phantom
+$ reeve fmt $T/game.yaml | cmp - $T/game.yaml
+$ reeve position $T/game.yaml | tee $T/now.yaml | tail -n 7
+$ reeve position $T/now.yaml | cmp - $T/now.yaml
+--- file game.yaml
+reeve: 1
+rules: phantom
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RrC/180 0,1 knight@s
+  second: highwayman@n
+- B: BA.RFr 1,0 highwayman@e
+--- stdout
+                                                                         A     B
+  1  A  BA.RrC/180 0,1 knight@s                                          4     0
+          A   phantom: a phantom goes to road@0,1.n                         PH-2
+      +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
+  2  B  BA.RFr 1,0 highwayman@e                                          4     0
+score after turn 2, A to move, 69 tiles to come: Ann (A) 4, Ben (B) 0
+ yes  action      phantom allows `second: highwayman@n`                     PH-2
+      house rule  phantom, A: a phantom goes to road@0,1.n                  PH-2
+to_move: A
+board:
+  '0,0': BA.RCr
+  '0,1': BA.RrC/180 A:phantom:highwayman@n
+  '1,0': BA.RFr B:highwayman@e
+score: {A: 4, B: 0}
+supply: {A: {followers: 7, phantom: 0}, B: {followers: 6, phantom: 1}}
+
+== where nobody stands, a farmer as well: PH-X3 [PH-4, PH-12]
+% sed "s/SECOND/$second/" $T/game.yaml | reeve check - 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: phantom
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.C/180 0,1 knight@s
+  second: SECOND
+  score: {A: 4}
+--- rows second|
+farmer
+    -: legal so far: 1 turn, score Ann (A) 4, Ben (B) 0, B to move
+farmer@n
+    -: legal so far: 1 turn, score Ann (A) 4, Ben (B) 0, B to move
+Farmer@N
+    -: legal so far: 1 turn, score Ann (A) 4, Ben (B) 0, B to move
+knight
+    -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+knight@s
+    -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+highwayman
+    -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+farmer@0,0.n
+    -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+farmer@3,3
+    -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+phantom:farmer
+    -: unreadable
+big:farmer
+    -: unreadable
+rider
+    -: unreadable
+farmer@q
+    -: unreadable
+
+== each player has one, which may be the only follower, and then nobody comes after it [PH-1, PH-3]
+$ reeve check $T/game.yaml
+$ sed 's/BA.RFr 1,0 phantom:highwayman/&@e\n  second: farmer@n/' $T/game.yaml | reeve check -q - || true
+$ sed 's/BA.RFr 1,0 phantom:highwayman/BA.RFr 1,0\n  second: highwayman/' $T/game.yaml | reeve check -
+$ reeve position $T/game.yaml | grep supply
+--- file game.yaml
+reeve: 1
+rules: phantom
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.C/180 0,1 phantom:knight
+- B: BA.RFr 1,0 phantom:highwayman
+- A: BA.L 0,-1 phantom:monk
+- B: BA.L 1,-1 monk
+--- stdout
+$T/game.yaml: legal so far: 4 turns, score Ann (A) 4, Ben (B) 0, A to move
+-: legal so far: 4 turns, score Ann (A) 4, Ben (B) 0, A to move
+supply: {A: {followers: 7, phantom: 0}, B: {followers: 6, phantom: 0}}
+--- stderr
+-:7:11: illegal: house rule `phantom`: the phantom is not in hand [house-rule, PH-5]
+      7 |   second: farmer@n
+        |           ^~~~~~~~
+  help: Delete `second`: nothing that it could say is legal now.
+
+== both features are completed, both are scored, and the phantom comes again in the next turn [PH-12]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: phantom
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.LR/270 -1,0 monk
+- B: BA.LR/270 -1,1 farmer
+- A: BA.CRRR/180 0,1 knight
+  second: highwayman@w
+- B: BA.L 0,-1 monk
+- A: BA.L -1,-1 phantom:monk
+--- stdout
+                                                                         A     B
+  1  A  BA.LR/270 -1,0 monk@c                                            0     0
+  2  B  BA.LR/270 -1,1 farmer@n                                          0     0
+  3  A  BA.CRRR/180 0,1 knight@s                                         6     0
+          A   phantom: a phantom goes to road@-1,1.e                        PH-2
+      +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
+      +2  A   road@-1,1.e: 2 tiles, 1 each                                  K-21
+  4  B  BA.L 0,-1 monk@c                                                 6     0
+  5  A  BA.L -1,-1 phantom:monk@c                                        6     0
+score after turn 5, B to move, 66 tiles to come: Ann (A) 6, Ben (B) 0
+
+== it counts one: with a knight as strong as a large follower, PH-X7 [PH-5]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [phantom, inns]
+players: {A: Ann, B: Ben}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr
+  '-1,0': BA.RFr
+  '1,1': BA.C/270 B:big:knight
+  '-1,1': BA.C/90 A:knight
+  '1,2': BA.L
+  '0,2': BA.C/180 A:phantom:knight
+moves:
+- A: cccc/j+p 0,1
+--- stdout
+                                                                         A     B
+  1  A  BA.Cccc+ 0,1                                                    12    12
+     +12  A   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
+     +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
+score after turn 1, B to move, 82 tiles to come: Ann (A) 12, Ben (B) 12
+
+== behind a tower piece with a capture the phantom is the knight of that city, PH-X5 [PH-6, PH-13, PH-14]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | grep -e prisoners -e supply
+$ sed '/capture/d' $T/game.yaml | reeve check -q - || true
+--- file game.yaml
+reeve: 1
+rules: [phantom, tower]
+players: {A: Ann, B: Ben}
+moves:
+- A: ffff+t 0,-1
+  tower: 0,-1
+- B: cfcf/j 0,1 knight
+- A: BA.C/180 0,2
+  tower: 0,-1
+  capture: B:knight@0,1
+  second: knight
+--- stdout
+                                                                         A     B
+  1  A  TO.FG 0,-1                                                       0     0
+          A   places piece 1 on the tower at 0,-1                            T-6
+  2  B  BA.CFc.1/90 0,1 knight@n                                         0     0
+  3  A  BA.C/180 0,2                                                     6     0
+          A   places piece 2 on the tower at 0,-1                            T-6
+          A   takes B's knight at 0,1 prisoner                              T-20
+          A   phantom: a phantom goes to city@0,0.n                         PH-2
+      +6  A   city@0,0.n: 3 tiles, 2 each                                   K-22
+score after turn 3, B to move, 86 tiles to come: Ann (A) 6, Ben (B) 0
+prisoners: {A: [B]}
+supply: {A: {followers: 7, phantom: 1, towers: 8}, B: {followers: 6, phantom: 1, towers: 10}}
+--- stderr
+-:10:11: illegal: house rule `phantom`: somebody stands there [house-rule, PH-4]
+     10 |   second: knight
+        |           ^~~~~~
+  help: Type `second: farmer@n`.
+
+== on top of a tower besides a follower, or alone, but no piece for it [PH-8]
+$ reeve score $T/game.yaml
+$ sed 's/top: phantom/top:/' $T/game.yaml | reeve check -q - || true
+$ sed 's/ highwayman//' $T/game.yaml | reeve check -
+$ sed 's/highwayman/phantom:highwayman/; s/top: phantom/tower:/' $T/game.yaml | reeve check -q - || true
+$ sed 's/top: phantom 0,-1/&\n  tower: 0,-1/' $T/game.yaml | reeve check -q - || true
+$ reeve position $T/game.yaml | grep -e tops -e supply
+--- file game.yaml
+reeve: 1
+rules: [phantom, tower]
+players: {A: Ann, B: Ben}
+moves:
+- A: ffff+t 0,-1
+  tower: 0,-1
+- B: BA.RFr 1,0 highwayman
+  top: phantom 0,-1
+--- stdout
+                                                                         A     B
+  1  A  TO.FG 0,-1                                                       0     0
+          A   places piece 1 on the tower at 0,-1                            T-6
+  2  B  BA.RFr 1,0 highwayman@e                                          0     0
+          B   puts a phantom on top of the tower at 0,-1                    T-29
+score after turn 2, A to move, 87 tiles to come: Ann (A) 0, Ben (B) 0
+-: legal so far: 2 turns, score Ann (A) 0, Ben (B) 0, A to move
+tops: {'0,-1': B phantom}
+supply: {A: {followers: 7, phantom: 1, towers: 9}, B: {followers: 6, phantom: 0, towers: 10}}
+--- stderr
+-:8:8: illegal: a turn has a follower on the tile or a follower on top of a tower, not both [two-actions, T-8]
+      8 |   top: 0,-1
+        |        ^~~~
+  help: Delete one of the two.
+-:8:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
+      8 |   tower: 0,-1
+        |          ^~~~
+  help: Delete one of the two.
+-:9:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
+      9 |   tower: 0,-1
+        |          ^~~~
+  help: Delete one of the two.
+
+== prisoners of two kinds: the owner chooses [PH-13]
+$ reeve score $T/game.yaml | tail -n 4
+$ reeve position $T/game.yaml | grep -e prisoners -e supply
+$ sed '/exchange/d' $T/game.yaml | reeve check -q - || true
+$ sed 's/exchange: phantom/exchange: phantom\n  second: farmer@n/' $T/game.yaml | reeve check -q -
+--- file game.yaml
+reeve: 1
+rules: [phantom, tower]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': crfr
+  '0,-1': ffff+t
+  '1,-1': BA.L B:monk
+towers: {'0,-1': 2}
+prisoners: {B: [A, A phantom]}
+moves:
+- A: BA.RFr 1,0
+  tower: 0,-1
+  capture: B:monk@1,-1
+  exchange: phantom
+--- stdout
+          A   places piece 3 on the tower at 0,-1                            T-6
+          A   takes B's monk at 1,-1 prisoner                               T-20
+          A   and B exchange prisoners: a phantom of A, a follower of B     T-37
+score after turn 1, B to move, 86 tiles to come: Ann (A) 0, Ben (B) 0
+prisoners: {B: [A]}
+supply: {A: {followers: 6, phantom: 1}, B: {followers: 7, phantom: 1}}
+--- stderr
+-:14:12: ambiguous: the record does not say which follower of A comes back from B: A chooses [exchange-open, T-38, exchange_choice: owner]
+     14 |   capture: B:monk@1,-1
+        |            ^~~~~~~~~~~
+  help: Add one of `exchange: small`, `exchange: phantom`.
+
+== bought back for 3 points, and the lord of a castle [PH-13]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [phantom, tower, bazaars]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': crfr
+  '0,-1': ffff+t
+score: {A: 5}
+towers: {'0,-1': 2}
+prisoners: {B: [A phantom]}
+moves:
+- A: BA.C/180 0,1 phantom:knight
+  ransom: B phantom
+  castle: {A: 'city@0,1'}
+--- stdout
+                                                                         A     B
+  1  A  BA.C/180 0,1 phantom:knight@s                                    2     3
+      -3  A   ransom: buys a phantom back from B                            T-40
+      +3  B   ransom: for a phantom of A                                    T-40
+          A   puts a castle on the city instead of scoring it               B-25
+score after turn 1, B to move, 99 tiles to come: Ann (A) 2, Ben (B) 3
+
+== not on a garden [PH-10]
+$ reeve check -q $T/game.yaml || true
+$ sed 's/abbot@c/phantom:monk/; /second/d' $T/game.yaml | reeve check -q - || true
+--- file game.yaml
+reeve: 1
+rules: phantom
+options: {abbot: true}
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFrG 1,0 highwayman@e
+  second: abbot@c
+--- stdout
+--- stderr
+$T/game.yaml:7:11: illegal: house rule `phantom`: no phantom stands there [house-rule, PH-4]
+      7 |   second: abbot@c
+        |           ^~~~~~~
+  help: Type `second: farmer@n`, `second: farmer@s`.
+
+== a builder is not let in by the phantom of that part; in the next part he is [PH-11]
+$ reeve check -q $T/game.yaml || true
+$ sed '5s/ builder@e//; s/# //' $T/game.yaml | reeve check -
+--- file game.yaml
+reeve: 1
+rules: [phantom, traders]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0 builder@e
+  second: highwayman@e
+- B: BA.L 0,-1
+# - A: BA.RFr 2,0 builder@e
+--- stdout
+-: legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
+--- stderr
+$T/game.yaml:5:17: illegal: A has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
+      5 | - A: BA.RFr 1,0 builder@e
+        |                 ^~~~~~~~~
+  help: Type highwayman@e, or delete the follower.
+
+== in each part of a double turn, and behind a builder [PH-2, PH-6]
+$ reeve score $T/game.yaml | sed -n '/^  3/,$p'
+--- file game.yaml
+reeve: 1
+rules: [phantom, traders]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0 highwayman@e
+- B: BA.L 0,-1
+- A: BA.RFr 2,0 builder@e
+  second: farmer@n
+- B: BA.L 1,-1
+- A: BA.RFr 3,0
+- A: BA.L -1,-1 monk
+--- stdout
+  3  A  BA.RFr 2,0 builder@e                                             0     0
+          A   phantom: a phantom goes to field@0,0.ne                       PH-2
+  4  B  BA.L 1,-1                                                        0     0
+  5  A  BA.RFr 3,0                                                       0     0
+  6  A  BA.L -1,-1 monk@c                                                0     0
+score after turn 6, B to move, 89 tiles to come: Ann (A) 0, Ben (B) 0
+
+== after a figure came home by a festival; but not the figure that came home [PH-6]
+$ reeve score $T/game.yaml | tail -n 4
+$ sed 's/highwayman@w/phantom:&/; s/back: highwayman/back: phantom:highwayman/' $T/game.yaml | reeve check -q - || true
+--- file game.yaml
+reeve: 1
+rules: [phantom, festival]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0 highwayman@w
+- B: BA.L 0,-1
+- A: FE.CFR/180 0,1
+  back: highwayman@1,0
+  second: knight
+--- stdout
+          A   festival: a small follower comes home from road@0,0.e         FE-2
+          A   phantom: a phantom goes to city@0,0.n                         PH-2
+      +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
+score after turn 3, B to move, 78 tiles to come: Ann (A) 4, Ben (B) 0
+--- stderr
+-:9:11: illegal: house rule `phantom`: the phantom is not in hand [house-rule, PH-5]
+      9 |   second: knight
+        |           ^~~~~~
+  help: Delete `second`: nothing that it could say is legal now.
+
+== legal lists it with each placement, greedy players place it, pictures show it [PH-2]
+$ reeve legal --actions --before 2 $T/game.yaml | head -n 4
+$ reeve sim phantom --games 3 --policy greedy --seed 2 | grep -c second:
+$ reeve show $T/game.yaml | head -n 12
+$ reeve show --svg $T/board.svg $T/game.yaml
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -e figure -e phantom -e man || true
+--- file game.yaml
+reeve: 1
+rules: phantom
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RrC/180 0,1 knight@s
+  second: highwayman@n
+- B: BA.RFr 1,0
+--- stdout
+tile BA.RFr for Ben (B)
+-1,0  0°                farmer@n highwayman@e farmer@s phantom:farmer@n
+                        phantom:highwayman@e phantom:farmer@s
+                        second highwayman@e farmer@n farmer@s
+6
+         0       1
+       f A f ┊
+  1      └────
+      fcccccf┊
+      fcccccf┊ f   f
+  0   ───────────────
+       f   f ┊ f   f
+         0       1
+─ road  c city  f field
+phantoms: A highwayman on 0,1
+last tile laid: BA.RFr 1,0
+
+supply-phantom	1
+
+== to JCloisterZone and back; a phantom alone is a first figure there [PH-2, PH-3, PH-8]
+$ reeve export $T/game.yaml >$T/game.jcz; reeve import $T/game.jcz | tail -n 11
+--- file game.yaml
+reeve: 1
+rules: [phantom, tower]
+players: {A: Ann, B: Ben}
+moves:
+- A: ffff+t 0,-1
+  tower: 0,-1
+  second: farmer
+- B: BA.RFr 1,0 highwayman
+  top: phantom 0,-1
+- A: BA.RFr 2,0 farmer@n
+- B: BA.RFr 3,0
+- A: BA.RFr 4,0
+--- stdout
+rules: [tower, phantom]
+players: {A: Ann, B: Ben}
+moves:
+- A: TO.FG 0,-1
+  tower: 0,-1
+  second: farmer@n
+- B: BA.RFr 1,0 highwayman@e
+  top: phantom 0,-1
+- A: BA.RFr 2,0 farmer@n
+- B: BA.RFr 3,0
+- A: BA.RFr 4,0
+--- stderr
+reeve: $T/game.jcz: legal, 5 turns: Ann (A) 0, Ben (B) 0; not finished
+
+== random games with other boxes are judged as they were played, and go on from positions [PH-15]
+% for seed in 1 2; do reeve-fast sim $rules --games 5 --seed $seed | reeve-fast check -q; done
+$ reeve sim phantom --seed 3 >$T/game.yaml; reeve fmt $T/game.yaml | cmp - $T/game.yaml
+$ reeve position --at 50 $T/game.yaml >$T/now.yaml; reeve position $T/now.yaml | cmp - $T/now.yaml
+--- rows rules
+phantom
+inns+phantom+tower
+bazaars+festival+traders+phantom
+phantom+labyrinth+hills+mayor
+phantom+river+king+cult+siege
