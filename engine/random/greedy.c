@@ -224,10 +224,8 @@ static float full_points(const prospect *p, int tiles) {
                    k->prize * p->prizes);
 }
 
-/* The points that it can be expected to give whoever has the majority; or, faster, no less than
- * these: as if it were certain how the feature ends. */
-static float points_of(const outlook *o, const prospect *p, bool most) {
-    enum { ROUNDED = 1 }; /* more than rounding makes of it */
+/* The points that it can be expected to give whoever has the majority. */
+static float points_of(const outlook *o, const prospect *p) {
     const rv_kind *k = p->kind;
     if (k->area)
         return p->pays + (p->open ? AREA_GROWS * (float)o->left : 0);
@@ -235,8 +233,6 @@ static float points_of(const outlook *o, const prospect *p, bool most) {
         return full_points(p, p->tiles);
     const float finished = full_points(p, k->around ? 9 : p->tiles + p->open);
     const float unfinished = (float)(k->unfinished * p->tiles + k->unfinished_prize * p->prizes);
-    if (most)
-        return fmaxf(finished, unfinished) + ROUNDED;
     const float chance = expf(p->ends);
     return chance * finished + (1 - chance) * unfinished;
 }
@@ -274,7 +270,7 @@ static float follower_cost(const outlook *o, const prospect *p, int hand) {
 static float worth_of(outlook *o, int root) {
     prospect p;
     feature_prospect(o, root, &p);
-    return points_of(o, &p, false) * share_of(o, &p, 0);
+    return points_of(o, &p) * share_of(o, &p, 0);
 }
 
 /* The whole table, for the player to move. */
@@ -332,14 +328,6 @@ typedef struct setting {
     int hand;     /* followers of the player to move */
 } setting;
 
-/* What a follower gains on a region of the tile that meets no feature. It is the same wherever as
- * many sides of the region face empty cells, so it is worked out once a turn. */
-typedef struct lone {
-    const rv_tile *of;
-    uint8_t known[RV_TILE_REGIONS]; /* bit n: with n such sides */
-    float gain[RV_TILE_REGIONS][RV_SIDES + 1];
-} lone;
-
 /* The best placement so far; a later one takes its place only if it is better. */
 typedef struct search {
     rv_sim *s;
@@ -348,7 +336,6 @@ typedef struct search {
     bool last, found;
     move best;
     float end; /* of the last tile: how the game ends with the best */
-    lone lone;
 } search;
 
 static void stand(move *m, const rv_draft *d, float gain, float *best) {
@@ -367,31 +354,12 @@ static void weigh_draft(outlook *o, const rv_draft *d, const rv_tile *t, const s
     RV_EACH_BIT(d->joins, i)
         before += at->before[i];
     draft_prospect(o, d, t, &at->c, &p);
-    /* what nobody holds gives nobody an advantage, if no follower is placed there now */
-    if (!p.held && !(open && points_of(o, &p, true) - follower_cost(o, &p, at->hand) > *best)) {
-        m->value -= before;
-        return;
-    }
-    float points = points_of(o, &p, false), share = share_of(o, &p, 0);
+    float points = points_of(o, &p), share = share_of(o, &p, 0);
     m->value += points * share - before;
     if (p.completed && p.followers[o->g->turn.to_move])
         m->value += follower_worth(o, at->hand + 1, 8);
     if (open)
         stand(m, d, points * (share_of(o, &p, 1) - share) - follower_cost(o, &p, at->hand), best);
-}
-
-static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, const setting *at) {
-    lone *l = &x->lone;
-    int open = open_ends(d, &at->c);
-    prospect p;
-    if (l->of != t)
-        *l = (lone){.of = t};
-    if (l->known[d->region] >> open & 1)
-        return l->gain[d->region][open];
-    l->known[d->region] |= (uint8_t)(1 << open);
-    draft_prospect(x->o, d, t, &at->c, &p);
-    return l->gain[d->region][open] =
-               points_of(x->o, &p, false) - follower_cost(x->o, &p, at->hand);
 }
 
 /* With the features around the cell that are completed by what surrounds them (K-24). */
@@ -421,10 +389,7 @@ static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place
     float best = 0;
     *m = (move){.at = at, .value = cell->around};
     for (int i = 0; i < n; i++)
-        if (drafts[i].joins || x->o->g->rs->kinds[drafts[i].kind].around)
-            weigh_draft(x->o, &drafts[i], t, cell, m, &best);
-        else if (cell->hand && !drafts[i].barred)
-            stand(m, &drafts[i], lone_gain(x, &drafts[i], t, cell), &best);
+        weigh_draft(x->o, &drafts[i], t, cell, m, &best);
     m->value += best;
 }
 

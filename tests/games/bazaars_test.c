@@ -254,9 +254,12 @@ static void count_safe(table *t, carc_cell cell) {
 /* One of the towers that may grow, by one piece. */
 static void compare_some_captives(table *t, rv_game *g) {
     int seen = 0, chosen = RV_NONE;
-    for (int i = 0; i < g->board.nplaced; i++)
-        if (rv_tower_may_build(NULL, g, g->turn.to_move, i) && below(t, ++seen) == 0)
+    for (int i = 0; i < g->board.nplaced && rv_towers_of(g); i++) {
+        const carc_cell cell = cell_of(g, i);
+        if (engine_may(g, "tower", RV_WHEN_LAID, rv_value_at(cell.x, cell.y)) &&
+            below(t, ++seen) == 0)
             chosen = i;
+    }
     if (chosen == RV_NONE)
         return;
     compare_captives(t, g->turn.to_move, chosen, 1, P_TOWERS);

@@ -153,9 +153,17 @@ void compare_towers(table *t, int towers, int prisoners) {
         compare_tower(t, i, towers);
 }
 
-static bool is_same(const rv_game *g, const rv_captive *mine, const carc_man *man) {
+bool engine_may(rv_game *g, const char *key, rv_moment when, rv_value v) {
+    const rv_key *row = rv_key_find(g->rs->links, NULL, &rv_map_entry, rv_str_of(key), NULL);
+    rv_chance d;
+    rv_chance_begin(&d, row, rv_chances_of(row, when), NULL);
+    d.value = v;
+    return d.of->may(NULL, g, &d);
+}
+
+static bool is_same(const rv_game *g, const rv_chance *mine, const carc_man *man) {
     if (!same_cell(cell_of(g, mine->placed), man->place.cell) ||
-        mine->piece != rv_piece_of(man->player, (int)man->figure))
+        mine->value.player != man->player || mine->value.figure != (int)man->figure)
         return false;
     if (man->top || mine->node == RV_NONE)
         return man->top && mine->node == RV_NONE;
@@ -165,37 +173,39 @@ static bool is_same(const rv_game *g, const rv_captive *mine, const carc_man *ma
                   carc_where_word(man->place.where)) == 0;
 }
 
-/* All followers that the engine lets the player capture; how many of the oracle's are among them.
- */
-static int engine_captives(rv_game *g, int player, int tower, const carc_man *list, int n,
-                           int *alike) {
-    int all = 0;
-    for (int i = 0; i < g->board.nplaced; i++) {
-        rv_captive here[RV_TILE_REGIONS + 1];
-        for (int k = rv_tower_captives_on(g, i, here) - 1; k >= 0; k--) {
-            if (!rv_tower_may_capture(NULL, g, player, tower, &here[k]))
-                continue;
-            all++;
-            for (int m = 0; m < n; m++)
-                *alike += is_same(g, &here[k], &list[m]);
-        }
-    }
-    return all;
+/* Followers whom the engine lets the player capture; how many of the oracle's are among them. */
+typedef struct captives {
+    const rv_game *g;
+    carc_man list[CARC_MEN];
+    int n, mine, alike;
+} captives;
+
+static void see_captive(void *ud, const rv_chance *d) {
+    captives *all = ud;
+    all->mine++;
+    for (int m = 0; m < all->n; m++)
+        all->alike += is_same(all->g, d, &all->list[m]);
 }
 
 void compare_captives(table *t, int player, int placed, int more, int property) {
-    carc_man list[CARC_MEN];
     rv_game *g = t->g;
     carc_cell cell = cell_of(g, placed);
-    int n = carc_captives(t->o, player, cell, more, list), alike = 0;
+    captives all = {.g = g};
     int checkpoint = rv_checkpoint(g);
+    const rv_key *row = rv_key_find(g->rs->links, NULL, &rv_map_entry, RV_STR("tower"), NULL);
+    rv_chance tower;
+    rv_chance_begin(&tower, row, rv_chances_of(row, RV_WHEN_LAID), NULL);
+    tower.value = rv_value_at(cell.x, cell.y);
+    tower.placed = placed;
+    all.n = carc_captives(t->o, player, cell, more, all.list);
+    RV_SET(g, g->turn.to_move, player);
     for (int i = 0; i < more; i++)
-        rv_tower_build(g, player, placed);
-    int mine = engine_captives(g, player, placed, list, n, &alike);
+        tower.of->act(g, &tower);
+    rv_offer_chances(g, rv_rows_at(g, RV_WHEN_LAID), &tower, RV_OFFER_ALL, see_captive, &all);
     rv_undo(g, checkpoint);
-    if (mine != n || alike != n)
+    if (all.mine != all.n || all.alike != all.n)
         differ(t, property, "%s could take with %d more at %d,%d: engine %d, oracle %d, %d alike",
-               t->played.label[player], more, cell.x, cell.y, mine, n, alike);
+               t->played.label[player], more, cell.x, cell.y, all.mine, all.n, all.alike);
 }
 
 /* ---- games of the simulation --------------------------------------------------------------- */

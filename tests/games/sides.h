@@ -75,6 +75,8 @@ void compare_features(table *t, int property, compare_more *more);
 void compare_towers(table *t, int towers, int prisoners);
 /* Compares the followers that the player could capture if the tower on a tile grew by some pieces;
  * then takes the pieces back. */
+/* Whether the player to move may do what a key of an entry says. */
+bool engine_may(rv_game *g, const char *key, rv_moment when, rv_value v);
 void compare_captives(table *t, int player, int placed, int more, int property);
 
 /* ---- games on record ---- */

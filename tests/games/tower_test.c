@@ -181,12 +181,14 @@ static void check_kept(table *t, const rv_game *g) {
 
 static void compare_site(table *t, rv_game *g, int player, int placed) {
     carc_cell cell = cell_of(g, placed);
-    bool build = rv_tower_may_build(NULL, g, player, placed);
+    rv_value at = rv_value_at(cell.x, cell.y);
+    bool build = engine_may(g, "tower", RV_WHEN_LAID, at);
     if (build != carc_can_build(t->o, player, cell))
         differ(t, P_ACTIONS, "%s builds at %d,%d: engine %d", t->played.label[player], cell.x,
                cell.y, build);
     for (int f = 0; f < CARC_FIGURES; f++) {
-        bool top = rv_tower_may_top(NULL, g, player, placed, f);
+        at.figure = f;
+        bool top = engine_may(g, "top", RV_WHEN_LAID, at);
         if (top != carc_can_top(t->o, player, cell, (enum carc_figure)f))
             differ(t, P_ACTIONS, "%s on top at %d,%d: engine %d", t->played.label[player], cell.x,
                    cell.y, top);
@@ -197,7 +199,10 @@ static void compare_ransoms(table *t, rv_game *g, int player) {
     for (int captor = 0; captor < g->nplayers; captor++)
         for (int f = 0; f < CARC_FIGURES; f++) {
             carc_ransom ransom = {captor, (enum carc_figure)f};
-            bool may = rv_tower_may_ransom(g, captor, f);
+            rv_value bought = rv_nothing_said;
+            bought.player = captor;
+            bought.figure = f;
+            bool may = engine_may(g, "ransom", RV_WHEN_TURN, bought);
             bool can = carc_can_ransom(t->o, player, ransom);
             bool held = carc_prisoners(t->o, captor, player, (enum carc_figure)f) > 0;
             if (may != can)
@@ -223,7 +228,8 @@ static void compare_some_captives(table *t, rv_game *g) {
     bool all = percent(t, 4);
     int seen = 0, chosen = RV_NONE;
     for (int i = 0; i < g->board.nplaced && !t->tally.broken; i++) {
-        if (!rv_tower_may_build(NULL, g, g->turn.to_move, i))
+        const carc_cell cell = cell_of(g, i);
+        if (!engine_may(g, "tower", RV_WHEN_LAID, rv_value_at(cell.x, cell.y)))
             continue;
         if (all)
             compare_captives(t, g->turn.to_move, i, 1, P_CAPTIVES);

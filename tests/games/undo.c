@@ -158,43 +158,45 @@ static const rv_tile *build(walk *w, int tile, candidate c) {
     return t;
 }
 
-/* A follower whom the tower reaches. */
-static void capture(walk *w, int tower) {
-    rv_game *g = game_of(w);
-    for (int i = 0; i < g->board.nplaced; i++) {
-        rv_captive here[RV_TILE_REGIONS + 1];
-        for (int k = rv_tower_captives_on(g, i, here) - 1; k >= 0; k--) {
-            if (!rv_tower_may_capture(NULL, g, g->turn.to_move, tower, &here[k]) || !below(w, 3))
-                continue;
-            before(w, S_CAPTURE);
-            rv_tower_capture(g, g->turn.to_move, &here[k]);
-            return;
-        }
-    }
+/* One of the actions of a key that are possible now. */
+typedef struct offered {
+    walk *w;
+    rv_chance chance;
+    int n;
+} offered;
+
+static void see_offered(void *ud, const rv_chance *d) {
+    offered *o = ud;
+    if (below(o->w, ++o->n) == 0)
+        o->chance = *d;
+}
+
+/* Does one, behind another or (NULL) first, if there is any, and chance will have it. */
+static bool do_one(walk *w, const char *key, const rv_chance *after, enum step step,
+                   rv_chance *done) {
+    offered all = {.w = w};
+    rv_offer o = {.g = game_of(w), .after = after, .see = see_offered, .ud = &all};
+    for (const rv_acting *a = rv_rows_at(o.g, RV_WHEN_LAID); a->row; a++)
+        if (strcmp(a->row->key, key) == 0)
+            rv_offer_row(&o, a);
+    if (!all.n || !below(w, 3))
+        return false;
+    before(w, step);
+    *done = all.chance;
+    done->of->act(o.g, done);
+    return true;
 }
 
 static void build_tower(walk *w) {
-    rv_game *g = game_of(w);
-    for (int i = g->board.nplaced - 1; i >= 0 && rv_towers_of(g); i--) {
-        if (!rv_has_foundation(g, i) || !rv_tower_may_build(NULL, g, g->turn.to_move, i) ||
-            below(w, 3))
-            continue;
-        before(w, S_TOWER);
-        rv_tower_build(g, g->turn.to_move, i);
-        capture(w, i);
-        return;
-    }
+    rv_chance tower, captured;
+    if (do_one(w, "tower", NULL, S_TOWER, &tower))
+        do_one(w, "capture", &tower, S_CAPTURE, &captured);
 }
 
 static void build_castles(walk *w) {
-    rv_game *g = game_of(w);
-    for (int i = g->turn.ncompleted - 1; i >= 0 && rv_castles_played(g); i--)
-        for (int p = 0; p < g->nplayers; p++)
-            if (i < g->turn.ncompleted && g->board.nodes[g->turn.completed[i]].followers[p] &&
-                rv_castles_may_found(NULL, g, p, g->turn.completed[i])) {
-                before(w, S_CASTLE);
-                rv_castles_found(g, p, g->turn.completed[i]);
-            }
+    rv_chance castle;
+    while (do_one(w, "castle", NULL, S_CASTLE, &castle))
+        ;
 }
 
 static void play_doublers(walk *w, const rv_order *o) {

@@ -266,7 +266,7 @@ typedef struct meeting {
     unsigned road; /* the edge code that a bridge shows */
     int pos;
     unsigned need, there; /* of the cell; sides at which a tile lies, a bit each */
-    unsigned plain[RV_SIDES], opposite[AXES];
+    unsigned plain[RV_SIDES];
     rv_way *out;
     int n;
 } meeting;
@@ -291,31 +291,6 @@ static int tile_beside(const meeting *m, int side) {
     return m->g->board.placed[placed].start ? RV_NONE : placed;
 }
 
-static void add_way(meeting *m, uint32_t set, unsigned turns) {
-    m->out[m->n++] = (rv_way){.pos = m->pos, .built = set, .turns = (uint8_t)turns};
-}
-
-/* What choose() finds of single bridges, at less cost: most turns have no more. With a bridge
- * towards the cell the tile beside it asks for a road; with one across for nothing new. */
-static void choose_one(meeting *m) {
-    for (int axis = 0; axis < AXES; axis++) {
-        unsigned turns = m->opposite[!axis] & m->plan->spanned[axis];
-        if (turns && takes_road(m, axis) && takes_road(m, axis + 2))
-            add_way(m, bridge_bit(0, axis), turns);
-    }
-    RV_EACH_BIT(m->there, at) {
-        int side = (int)at / 4;
-        unsigned but = m->opposite[~side & 1] & m->plain[rv_opposite(side)];
-        unsigned along = but & shows_road(m, side), across = but & m->plain[side];
-        int placed = along | across ? tile_beside(m, side) : RV_NONE;
-        for (int axis = 0; placed != RV_NONE && axis < AXES; axis++) {
-            unsigned turns = axis == (side & 1) ? along : across;
-            if (turns && may_build(m->g, m->g->turn.to_move, placed, axis))
-                add_way(m, bridge_bit(side + 1, axis), turns);
-        }
-    }
-}
-
 /* The rotations in which a side goes on: where a bridge over the tile leaves by it (`over`), where
  * one beside it leads to it (`along`). */
 static unsigned goes_on(const meeting *m, int side, bool over, bool along) {
@@ -337,7 +312,7 @@ static void choose(meeting *m, uint32_t set, unsigned turns, int over, int side,
         turns &= goes_on(m, side, ends, false);
     }
     if (turns && !left)
-        add_way(m, set, turns);
+        m->out[m->n++] = (rv_way){.pos = m->pos, .built = set, .turns = (uint8_t)turns};
 }
 
 /* A house rule sees the tile as it would lie, and what would lie beside it. */
@@ -378,10 +353,7 @@ static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
     meeting m = {g, b->plan, b->road, pos, ask, rv_ask_care(ask) & 0x1111u, .out = out};
     for (int side = 0; side < RV_SIDES; side++)
         m.plain[side] = rv_turnings_on(&b->plan->turnings, side, m.need);
-    for (int axis = 0; axis < AXES; axis++)
-        m.opposite[axis] = m.plain[axis] & m.plain[axis + 2];
-    choose_one(&m);
-    for (int n = 2; n <= m.plan->most; n++) {
+    for (int n = 1; n <= m.plan->most; n++) {
         for (int axis = 0; axis < AXES; axis++)
             choose(&m, bridge_bit(0, axis), m.plan->spanned[axis], axis, 0, n - 1);
         choose(&m, 0, 0xf, RV_NONE, 0, n);

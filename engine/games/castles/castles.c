@@ -146,7 +146,7 @@ static bool decides(rv_case *c, rv_game *g, int player, int root) {
                                                       (rv_hook_label(g, player), name_of(g, root)));
 }
 
-bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root) {
+static bool may_found(rv_case *c, rv_game *g, int player, int root) {
     return can_found(c, g, player, root) && decides(c, g, player, root) &&
            rv_has_piece(c, g, player, tokens(g), RV_D_NO_CASTLE, "castle token"); /* B-29 */
 }
@@ -164,7 +164,7 @@ static void set_down(rv_game *g, int node, int owner, bool fresh) {
 
 /* It is none of the features that are scored (B-30). One follower stays, as its lord; others of his
  * come home, and who joined them (M-70). */
-void rv_castles_found(rv_game *g, int player, int root) {
+static void found_castle(rv_game *g, int player, int root) {
     int lord = RV_NONE;
     for (int i = rv_completed_index(g, root); i + 1 < g->turn.ncompleted; i++)
         RV_SET(g, g->turn.completed[i], g->turn.completed[i + 1]);
@@ -389,11 +389,11 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
         return false;
     d->can = can_found(NULL, g, player, d->node) &&
              (!decides(NULL, g, player, d->node) || rv_pieces_left(g, tokens(g)));
-    return rv_castles_may_found(c, g, player, d->node);
+    return may_found(c, g, player, d->node);
 }
 
 static void act(rv_game *g, const rv_chance *d) {
-    rv_castles_found(g, d->value.of, d->node);
+    found_castle(g, d->value.of, d->node);
 }
 
 /* With the follower whom the player may put there with this tile (B-24). */
@@ -409,7 +409,7 @@ static bool may_put_and_found(rv_game *g, int root) {
             !rv_turn_may_put(g, g->turn.to_move, f, node))
             continue;
         rv_deploy(g, g->turn.to_move, node, f);
-        may = rv_castles_may_found(NULL, g, g->turn.to_move, root);
+        may = may_found(NULL, g, g->turn.to_move, root);
         rv_undo(g, checkpoint);
     }
     return may;
@@ -422,7 +422,7 @@ static void list(rv_offer *o) {
         d->node = o->g->turn.completed[i];
         d->value.at.canon = name_of(o->g, d->node);
         for (d->value.of = 0; d->value.of < o->g->nplayers; d->value.of++)
-            if (rv_castles_may_found(NULL, o->g, d->value.of, d->node) ||
+            if (may_found(NULL, o->g, d->value.of, d->node) ||
                 (o->what == RV_OFFER_COMING && d->value.of == o->g->turn.to_move &&
                  may_put_and_found(o->g, d->node)))
                 o->see(o->ud, d);
@@ -498,14 +498,13 @@ static void random_castles(rv_sim *s, rv_sim_turn *t) {
     rv_values built = {.n = 0};
     for (int i = rv_castles_played(g) ? g->turn.ncompleted - 1 : -1; i >= 0; i--) {
         int root = g->turn.completed[i], p = 0;
-        while (p < g->nplayers &&
-               !(g->board.nodes[root].followers[p] && rv_castles_may_found(NULL, g, p, root) &&
-                 rv_sim_inclined(s, 4)))
+        while (p < g->nplayers && !(g->board.nodes[root].followers[p] &&
+                                    may_found(NULL, g, p, root) && rv_sim_inclined(s, 4)))
             p++;
         if (p == g->nplayers)
             continue;
         note(s, &built, p, root);
-        rv_castles_found(g, p, root);
+        found_castle(g, p, root);
     }
     rv_sim_put_values(s, &t->keys, RV_STR("castle"), &built);
 }

@@ -38,10 +38,5 @@ static inline int rv_castles_gets(const rv_game *g, int castle, int points) {
     const uint8_t lord = rv_castles_lord_of(g, castle);
     return lord && !g->rs->figures[rv_piece_figure(lord)].strength ? 0 : points;
 }
-/* May the player turn this city, completed in this turn, into a castle (B-22, B-23, B-26, B-29,
- * B-31)? */
-bool rv_castles_may_found(rv_case *c, rv_game *g, int player, int root);
-/* The city's follower becomes its lord; it is not scored (B-25, B-30). */
-void rv_castles_found(rv_game *g, int player, int root);
 
 #endif

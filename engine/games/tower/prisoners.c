@@ -179,21 +179,6 @@ static bool may_pay(rv_case *c, rv_game *g, int captor) {
             rv_house_rule_fails(c));
 }
 
-bool rv_tower_may_ransom(rv_game *g, int captor, int figure) {
-    return may_free(NULL, g, captor, figure, NULL) && may_pay(NULL, g, captor);
-}
-
-static void list_ransoms(rv_offer *o) {
-    rv_value *v = &o->chance.value;
-    for (v->player = 0; v->player < o->g->nplayers; v->player++)
-        for (int f = 0; f < o->g->rs->nfigures; f++)
-            if (is_prisoner(o->g, v->player, o->g->turn.to_move, f) &&
-                rv_tower_may_ransom(o->g, v->player, f)) {
-                v->figure = f ? f : RV_NONE; /* the small one goes without saying */
-                o->see(o->ud, &o->chance);
-            }
-}
-
 /* It may be paid at any time of the turn (T-40), so that who comes back can be placed (T-44): who
  * lacks the points may have them after scoring. The figure that is meant where none is named:
  * whichever the captor holds, the smallest. */
@@ -229,6 +214,18 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
     if (c && may && figure == RV_F_SMALL)
         RV_SETTLE(c, d->said->figure, RV_NONE); /* it goes without saying */
     return may;
+}
+
+static void list_ransoms(rv_offer *o) {
+    rv_value *v = &o->chance.value;
+    for (v->player = 0; v->player < o->g->nplayers; v->player++)
+        for (int f = 0; f < o->g->rs->nfigures; f++) {
+            v->figure = f;
+            if (may_ransom(NULL, o->g, &o->chance)) {
+                v->figure = f ? f : RV_NONE; /* the small one goes without saying */
+                o->see(o->ud, &o->chance);
+            }
+        }
 }
 
 /* T-40; for a large follower, too (T-42). */

@@ -56,55 +56,43 @@ static const char *cell_said(rv_case *c, const char *key) {
     return rv_cell_name(c->game, c->game->arena, v->at.x, v->at.y);
 }
 
-bool rv_tower_may_build(rv_case *c, const rv_game *g, int player, int placed) {
-    bool there = rv_has_foundation(g, placed);
-    return rv_require(c, RV_D_NO_FOUNDATION, there, /* T-6 */
+/* Offers the action of the offer, as far as it is said, on a tile where it is possible. */
+static void try_on(rv_offer *o, int placed) {
+    const rv_placed *p = &o->g->board.placed[placed];
+    o->chance.value.there = true;
+    o->chance.value.at.x = p->x;
+    o->chance.value.at.y = p->y;
+    if (o->chance.of->may(NULL, o->g, &o->chance))
+        o->see(o->ud, &o->chance);
+}
+
+static void list_pieces(rv_offer *o) {
+    for (int i = 0; i < o->g->board.nplaced; i++)
+        if (rv_has_foundation(o->g, i))
+            try_on(o, i);
+}
+
+/* On any tile that lies (T-7). */
+static bool may_put_piece(rv_case *c, rv_game *g, rv_chance *d) {
+    int placed = d->placed = rv_value_tile(&g->board, &d->value);
+    d->can = rv_has_foundation(g, placed);
+    return rv_require(c, RV_D_NO_FOUNDATION, d->can, /* T-6 */
                       ("tile %s at %s shows a foundation", g->board.placed[placed].tile->id,
                        cell_of(g, placed)),
                       (cell_said(c, "tower"))) &&
-           (!there || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
-           rv_has_piece(c, g, player, rv_tower_piece(g), RV_D_NO_TOWER_PIECE,
+           (!d->can || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
+           rv_has_piece(c, g, g->turn.to_move, rv_tower_piece(g), RV_D_NO_TOWER_PIECE,
                         "tower piece"); /* T-8 */
 }
 
 /* A player without pieces may build if that is accepted, or if the number in a position was wrong.
  */
-void rv_tower_build(rv_game *g, int player, int placed) {
-    rv_site *s = site_of(g, placed);
-    RV_SET(g, s->height, (uint16_t)(s->height + 1));
-    rv_spend_piece(g, player, rv_tower_piece(g));
-    rv_tell_action(g, player, "tower", about_tower(&g->board, placed), RV_C_BUILD,
-                   "places piece %d on the tower at %s", s->height, cell_of(g, placed));
-}
-
-/* The value means the tile. */
-static void see_tile(rv_offer *o, int placed) {
-    const rv_placed *p = &o->g->board.placed[placed];
-    o->chance.placed = placed;
-    o->chance.value.there = true;
-    o->chance.value.at.x = p->x;
-    o->chance.value.at.y = p->y;
-    o->see(o->ud, &o->chance);
-}
-
-/* T-8: without a piece no tile need be looked at. */
-static void list_pieces(rv_offer *o) {
-    rv_game *g = o->g;
-    bool any = g->seats[g->turn.to_move].pieces[rv_tower_piece(g)] > 0;
-    for (int i = 0, n = any ? g->board.nplaced : 0; i < n; i++)
-        if (rv_has_foundation(g, i) && rv_tower_may_build(NULL, g, g->turn.to_move, i))
-            see_tile(o, i);
-}
-
-/* On any tile that lies (T-7). */
-static bool may_put_piece(rv_case *c, rv_game *g, rv_chance *d) {
-    d->placed = rv_value_tile(&g->board, &d->value);
-    d->can = rv_has_foundation(g, d->placed);
-    return rv_tower_may_build(c, g, g->turn.to_move, d->placed);
-}
-
 static void put_piece(rv_game *g, const rv_chance *d) {
-    rv_tower_build(g, g->turn.to_move, d->placed);
+    rv_site *s = site_of(g, d->placed);
+    RV_SET(g, s->height, (uint16_t)(s->height + 1));
+    rv_spend_piece(g, g->turn.to_move, rv_tower_piece(g));
+    rv_tell_action(g, g->turn.to_move, "tower", about_tower(&g->board, d->placed), RV_C_BUILD,
+                   "places piece %d on the tower at %s", s->height, cell_of(g, d->placed));
 }
 
 const rv_chances rv_tower_pieces = {.list = list_pieces,
@@ -116,22 +104,6 @@ const rv_chances rv_tower_pieces = {.list = list_pieces,
                                     .what = "a tower piece"};
 
 /* ---- on top -------------------------------------------------------------------------------- */
-
-bool rv_tower_may_top(rv_case *c, const rv_game *g, int player, int placed, int figure) {
-    bool there = rv_has_foundation(g, placed);
-    int height = there ? site_of(g, placed)->height : 0;
-    return rv_require(
-               c, RV_D_EMPTY_TOWER, height > 0, /* T-9 */
-               ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
-               (cell_said(c, "top"))) &&
-           (!there || is_open(c, g, placed, RV_C_TOP_ALONE)) &&
-           (rv_tower_takes(g, figure) ||
-            rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TOP, /* T-33, M-63 */
-                        (g->rs->figures[figure].one))) &&
-           (!g->rs->figures[figure].on ||
-            rv_fails(c, RV_D_NOT_ON_TOP, (g->rs->figures[figure].one))) && /* T-34 */
-           rv_has_follower(c, g, player, figure);
-}
 
 /* He stays unless he is captured (T-30); after that the tower is open again, or not (T-31). */
 static void stand_on_top(rv_game *g, int player, int placed, int figure) {
@@ -145,19 +117,28 @@ static void stand_on_top(rv_game *g, int player, int placed, int figure) {
 
 /* Few tiles bear a tower. */
 static void list_tops(rv_offer *o) {
-    rv_game *g = o->g;
     int *figure = &o->chance.value.figure;
-    bool any = rv_in_hand(g, g->turn.to_move) > 0 ||
-               (g->option[RV_O_CAPTURE_BUILDER_PIG] == RV_V_YES && rv_has_companions(g));
-    for (int i = 0, n = any ? g->board.nplaced : 0; i < n; i++)
-        for (*figure = 0; site_of(g, i)->height && *figure < g->rs->nfigures; (*figure)++)
-            if (rv_tower_may_top(NULL, g, g->turn.to_move, i, *figure))
-                see_tile(o, i);
+    for (int i = 0; i < o->g->board.nplaced; i++)
+        for (*figure = 0; site_of(o->g, i)->height && *figure < o->g->rs->nfigures; (*figure)++)
+            try_on(o, i);
 }
 
 static bool may_put_top(rv_case *c, rv_game *g, rv_chance *d) {
-    d->placed = rv_value_tile(&g->board, &d->value);
-    return rv_tower_may_top(c, g, g->turn.to_move, d->placed, rv_value_figure(&d->value));
+    int placed = d->placed = rv_value_tile(&g->board, &d->value);
+    int figure = rv_value_figure(&d->value);
+    bool there = rv_has_foundation(g, placed);
+    int height = there ? site_of(g, placed)->height : 0;
+    return rv_require(
+               c, RV_D_EMPTY_TOWER, height > 0, /* T-9 */
+               ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
+               (cell_said(c, "top"))) &&
+           (!there || is_open(c, g, placed, RV_C_TOP_ALONE)) &&
+           (rv_tower_takes(g, figure) ||
+            rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TOP, /* T-33, M-63 */
+                        (g->rs->figures[figure].one))) &&
+           (!g->rs->figures[figure].on ||
+            rv_fails(c, RV_D_NOT_ON_TOP, (g->rs->figures[figure].one))) && /* T-34 */
+           rv_has_follower(c, g, g->turn.to_move, figure);
 }
 
 static void put_on_top(rv_game *g, int player, int placed, int figure) {
@@ -302,31 +283,38 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
 
 /* ---- capture ------------------------------------------------------------------------------- */
 
-int rv_tower_captives_on(const rv_game *g, int placed, rv_captive out[RV_TILE_REGIONS + 1]) {
+/* A follower on the board: on a region, or on top of the tower of a tile (node RV_NONE). */
+typedef struct captive {
+    int node, placed;
+    uint8_t piece;
+} captive;
+
+/* Followers on a tile: on its regions, on top of its tower; returns how many. */
+static int captives_on(const rv_game *g, int placed, captive out[RV_TILE_REGIONS + 1]) {
     const rv_placed *p = &g->board.placed[placed];
     uint8_t top = site_of(g, placed)->top;
     int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++)
-        if (g->board.nodes[rv_node_of(p, r)].piece)
-            out[n++] =
-                (rv_captive){rv_node_of(p, r), placed, g->board.nodes[rv_node_of(p, r)].piece};
+    for (int r = 0; r < p->tile->nregions; r++) {
+        int node = rv_node_of(p, r);
+        if (g->board.nodes[node].piece)
+            out[n++] = (captive){node, placed, g->board.nodes[node].piece};
+    }
     if (top)
-        out[n++] = (rv_captive){RV_NONE, placed, top};
+        out[n++] = (captive){RV_NONE, placed, top};
     return n;
 }
 
 /* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
  * (T-16). */
-bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
-                          const rv_captive *captive) {
-    int placed = captive->placed, figure = rv_piece_figure(captive->piece);
-    bool on_top = captive->node == RV_NONE;
-    int root = on_top ? RV_NONE : rv_root(&g->board, captive->node);
+static bool may_take(rv_case *c, rv_game *g, int tower, const captive *who) {
+    int player = g->turn.to_move, placed = who->placed, figure = rv_piece_figure(who->piece);
+    bool on_top = who->node == RV_NONE;
+    int root = on_top ? RV_NONE : rv_root(&g->board, who->node);
     return (rv_tower_takes(g, figure) ||
             rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TAKEN, /* T-22, M-61 */
                         (g->rs->figures[figure].one))) &&
            is_in_range(c, g, tower, placed) &&
-           (rv_piece_player(captive->piece) != player ||
+           (rv_piece_player(who->piece) != player ||
             rv_require_by(c, RV_O_CAPTURE_OWN, RV_D_OWN_FOLLOWER, /* T-19 */
                           g->option[RV_O_CAPTURE_OWN] == RV_V_YES,
                           ("a player may take his own follower home"),
@@ -342,41 +330,8 @@ bool rv_tower_may_capture(rv_case *c, rv_game *g, int player, int tower,
             rv_house_rule_fails(c));
 }
 
-/* "takes a knight of B at 1,2 prisoner" */
-static void tell_capture(rv_game *g, int player, const rv_captive *c) {
-    int owner = rv_piece_player(c->piece);
-    bool own = owner == player, on_top = c->node == RV_NONE;
-    const char *role =
-        on_top ? "follower on top of the tower"
-               : rv_figure_role(g->rs, rv_piece_figure(c->piece), g->board.nodes[c->node].kind);
-    const rv_figure_row *f = &g->rs->figures[rv_piece_figure(c->piece)];
-    rv_about about = on_top ? about_tower(&g->board, c->placed) : (rv_about){.node = c->node};
-    rv_tell_action(g, player, "capture", about, own ? RV_C_CAPTURE_OWN : RV_C_CAPTURE,
-                   "takes %s%s %s at %s %s", own ? "his own" : rv_hook_label(g, owner),
-                   own ? "" : "'s", *role ? rv_printf(g->arena, "%s%s", f->before, role) : f->one,
-                   cell_of(g, c->placed), own ? "home" : "prisoner");
-}
-
-/* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28), and who
- * had joined him alone goes home (T-23, M-58, M-59). */
-void rv_tower_capture(rv_game *g, int player, const rv_captive *c) {
-    int owner = rv_piece_player(c->piece), figure = rv_piece_figure(c->piece);
-    uint8_t *held = &rv_towers_of(g)->prisoners[player][owner][figure];
-    if (rv_listened(g))
-        tell_capture(g, player, c);
-    RV_SET(g, rv_towers_of(g)->back, RV_NONE);
-    if (c->node != RV_NONE)
-        rv_lift(g, c->node);
-    else
-        RV_SET(g, site_of(g, c->placed)->top, 0);
-    if (owner == player)
-        rv_send_home(g, c->piece);
-    else
-        RV_SET(g, *held, (uint8_t)(*held + 1));
-}
-
 /* Some figures are named by their word alone, whatever they stand on. */
-static bool is_meant(const rv_game *g, const rv_value *ref, const rv_captive *c) {
+static bool is_meant(const rv_game *g, const rv_value *ref, const captive *c) {
     int figure = rv_piece_figure(c->piece);
     bool alone = rv_figure_alone(&g->rs->figures[figure]);
     if (rv_piece_player(c->piece) != ref->player ||
@@ -396,9 +351,9 @@ static bool is_meant(const rv_game *g, const rv_value *ref, const rv_captive *c)
 
 /* How many followers on a tile are meant; *out is the first. Two regions of a tile may be one
  * feature: which of two alike followers goes makes no difference. */
-static int count_meant(const rv_game *g, const rv_value *ref, int placed, rv_captive *out) {
-    rv_captive list[RV_TILE_REGIONS + 1];
-    int n = 0, all = placed == RV_NONE ? 0 : rv_tower_captives_on(g, placed, list);
+static int count_meant(const rv_game *g, const rv_value *ref, int placed, captive *out) {
+    captive list[RV_TILE_REGIONS + 1];
+    int n = 0, all = placed == RV_NONE ? 0 : captives_on(g, placed, list);
     for (int i = 0; i < all; i++) {
         bool same = n && out->node != RV_NONE && list[i].node != RV_NONE &&
                     out->piece == list[i].piece &&
@@ -423,37 +378,29 @@ static const char *captive_word(rv_arena *a, const rv_game *g, const rv_chance *
 }
 
 /* The value means the follower. */
-static void set_captive(rv_chance *d, const rv_captive *who) {
+static void set_captive(rv_chance *d, const captive *who) {
     d->placed = who->placed;
     d->node = who->node;
     d->value.player = rv_piece_player(who->piece);
     d->value.figure = rv_piece_figure(who->piece);
 }
 
-/* Whom the tower takes that has just grown by a piece. House rules that change the range are asked
- * about those who stand somewhere only; without them a tile that is farther away than the tower is
- * high need not be looked at. */
+/* Whom the tower takes that has just grown by a piece. */
 static void list_captures(rv_offer *o) {
-    rv_game *g = o->g;
-    rv_captive list[RV_TILE_REGIONS + 1];
-    int tower = rv_value_tile(&g->board, &o->after->value);
-    bool ruled = rv_hooked(g, RV_HOOK_tower_range);
-    for (int placed = 0; placed < g->board.nplaced; placed++) {
-        int pos = g->board.placed[placed].pos;
-        bool near = ruled || (steps_of(way_to(&g->board, tower, pos)) <= by_height(g, tower) &&
-                              reaches(g, tower, pos));
-        for (int k = 0, n = near ? rv_tower_captives_on(g, placed, list) : 0; k < n; k++)
-            if (rv_tower_may_capture(NULL, g, g->turn.to_move, tower, &list[k])) {
+    captive list[RV_TILE_REGIONS + 1];
+    int tower = rv_value_tile(&o->g->board, &o->after->value);
+    for (int placed = 0; placed < o->g->board.nplaced; placed++)
+        for (int k = 0, n = captives_on(o->g, placed, list); k < n; k++)
+            if (may_take(NULL, o->g, tower, &list[k])) {
                 set_captive(&o->chance, &list[k]);
                 o->see(o->ud, &o->chance);
             }
-    }
 }
 
 /* Without a figure a small one is meant, unless a large one alone stands there. */
 static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
     rv_value small = d->value;
-    rv_captive who;
+    captive who;
     int placed = rv_value_tile(&g->board, &d->value), n;
     small.figure = rv_value_figure(&small);
     if ((n = count_meant(g, &small, placed, &who)) == 0)
@@ -468,13 +415,40 @@ static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
     d->can = true;
     if (c && who.node != RV_NONE)
         c->diags.at.region = 1 + who.node - rv_node_of(&g->board.placed[placed], 0);
-    return rv_tower_may_capture(c, g, g->turn.to_move, rv_value_tile(&g->board, d->led_by), &who);
+    return may_take(c, g, rv_value_tile(&g->board, d->led_by), &who);
 }
 
+/* "takes a knight of B at 1,2 prisoner" */
+static void tell_capture(rv_game *g, const rv_chance *d) {
+    int player = g->turn.to_move, owner = d->value.player;
+    bool own = owner == player, on_top = d->node == RV_NONE;
+    const rv_figure_row *f = &g->rs->figures[d->value.figure];
+    const char *role = on_top
+                           ? "follower on top of the tower"
+                           : rv_figure_role(g->rs, d->value.figure, g->board.nodes[d->node].kind);
+    rv_about about = on_top ? about_tower(&g->board, d->placed) : (rv_about){.node = d->node};
+    rv_tell_action(g, player, "capture", about, own ? RV_C_CAPTURE_OWN : RV_C_CAPTURE,
+                   "takes %s%s %s at %s %s", own ? "his own" : rv_hook_label(g, owner),
+                   own ? "" : "'s", *role ? rv_printf(g->arena, "%s%s", f->before, role) : f->one,
+                   cell_of(g, d->placed), own ? "home" : "prisoner");
+}
+
+/* T-19, T-20: one's own goes home; another's is kept. What he leaves may be claimed (T-28), and who
+ * had joined him alone goes home (T-23, M-58, M-59). */
 static void take_captive(rv_game *g, const rv_chance *d) {
     int player = g->turn.to_move, owner = d->value.player;
-    rv_tower_capture(g, player,
-                     &(rv_captive){d->node, d->placed, rv_piece_of(owner, d->value.figure)});
+    uint8_t *held = &rv_towers_of(g)->prisoners[player][owner][d->value.figure];
+    if (rv_listened(g))
+        tell_capture(g, d);
+    RV_SET(g, rv_towers_of(g)->back, RV_NONE);
+    if (d->node != RV_NONE)
+        rv_lift(g, d->node);
+    else
+        RV_SET(g, site_of(g, d->placed)->top, 0);
+    if (owner == player)
+        rv_send_home(g, rv_piece_of(owner, d->value.figure));
+    else
+        RV_SET(g, *held, (uint8_t)(*held + 1));
     rv_tower_exchange(g, player, owner);
 }
 
