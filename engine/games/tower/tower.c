@@ -123,9 +123,7 @@ static void list_tops(rv_offer *o) {
             try_on(o, i);
 }
 
-static bool may_put_top(rv_case *c, rv_game *g, rv_chance *d) {
-    int placed = d->placed = rv_value_tile(&g->board, &d->value);
-    int figure = rv_value_figure(&d->value);
+static bool may_top(rv_case *c, const rv_game *g, int player, int placed, int figure) {
     bool there = rv_has_foundation(g, placed);
     int height = there ? site_of(g, placed)->height : 0;
     return rv_require(
@@ -138,7 +136,12 @@ static bool may_put_top(rv_case *c, rv_game *g, rv_chance *d) {
                         (g->rs->figures[figure].one))) &&
            (!g->rs->figures[figure].on ||
             rv_fails(c, RV_D_NOT_ON_TOP, (g->rs->figures[figure].one))) && /* T-34 */
-           rv_has_follower(c, g, g->turn.to_move, figure);
+           rv_has_follower(c, g, player, figure);
+}
+
+static bool may_put_top(rv_case *c, rv_game *g, rv_chance *d) {
+    d->placed = rv_value_tile(&g->board, &d->value);
+    return may_top(c, g, g->turn.to_move, d->placed, rv_value_figure(&d->value));
 }
 
 static void put_on_top(rv_game *g, int player, int placed, int figure) {
@@ -649,8 +652,7 @@ RV_LUA(cell, take_top) {
 }
 
 static bool may_climb(const rv_game *g, int player, int cell, int figure) {
-    return site(g, cell) &&
-           rv_tower_may_top(NULL, g, player, rv_placed_at(&g->board, cell), figure);
+    return site(g, cell) && may_top(NULL, g, player, rv_placed_at(&g->board, cell), figure);
 }
 
 RV_LUA_TELLS(cell, may_top,
