@@ -207,7 +207,7 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
         return false;
     }
     const char *meant;
-    if (!rv_refuse(d, rs, id, mark, RV_USE_ANY) && !refuse_mark(d, rs, id, mark, &meant))
+    if (!rv_refuse(d, rs, id, mark, RV_USE_ANY) && !refuse_mark(d, rs, text, mark, &meant))
         rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
             meant ? meant
                   : near_look(g, &sought, d,
