@@ -91,6 +91,24 @@ supply: {A: {followers: 7, phantom: 0}, B: {followers: 6, phantom: 0}}
         |           ^~~~~~~~
   help: Delete `second`: nothing that it could say is legal now.
 
+== on the tile just laid only, though the feature goes on from another [PH-4]
+$ reeve check -q $T/game.yaml || true
+$ sed 's/@0,0.e/@e/' $T/game.yaml | reeve check -
+--- file game.yaml
+reeve: 1
+rules: phantom
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0 farmer@n
+  second: highwayman@0,0.e
+--- stdout
+-: legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, B to move
+--- stderr
+$T/game.yaml:6:11: illegal: house rule `phantom`: that is not the tile just laid [house-rule, PH-4]
+      6 |   second: highwayman@0,0.e
+        |           ^~~~~~~~~~~~~~~~
+  help: Type `second: highwayman@e`, `second: farmer@s`.
+
 == both features are completed, both are scored, and the phantom comes again in the next turn [PH-12]
 $ reeve score $T/game.yaml
 --- file game.yaml
