@@ -470,6 +470,7 @@ struct rv_shown_tile {
     int x, y;         /* y grows north */
     int rotation;     /* degrees */
     uint64_t symbols; /* bit set of the declared marks of the whole tile */
+    int points;       /* degrees from north in which one of them points, as the tile lies; -1 */
     rv_things things; /* on the tile, besides followers */
     bool start, last; /* a start space of the wall; the tile laid last */
     int space;        /* of a start space: its number on the track */

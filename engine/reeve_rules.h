@@ -165,6 +165,7 @@ typedef struct rv_symbol_info {
     const char *colour; /* of its picture: "#c8643c", and */
     const char *path;   /* its outline, an SVG path in a square of 100; NULL: none, as of dice */
     int size;           /* in per cent of the usual one */
+    bool points;        /* it points in a direction of the tile: rv_shown_tile */
 } rv_symbol_info;
 
 /* A ruleset by name, or several combined: "tower+bazaars", if they extend the same ruleset. NULL if

@@ -422,6 +422,10 @@ function tile:has(mark, feature) end
 ---@return integer
 function tile:rotation() end
 
+---Where its mark points as it lies, of those that have a direction: n, ne, e and so on.
+---@return string?
+function tile:points() end
+
 ---The cell where it lies, or is about to lie.
 ---@return reeve.Cell
 function tile:cell() end

@@ -134,7 +134,13 @@ static void put_symbols(picture *k, uint64_t symbols, int region) {
             continue;
         int size = SHIELD * symbol.size / 100;
         land_point at = symbol_place(k, region, ROOM + (size - SHIELD) * 3 / 2);
+        const bool turned = symbol.points && k->t->points > 0;
+        if (turned)
+            svg_group(k->s, 0, 0, "transform",
+                      out_format(k->s->o, "rotate(%d %d %d)", k->t->points, at.x, at.y), NULL);
         icon_symbol(k->s, &symbol, at.x, at.y, size);
+        if (turned)
+            svg_close(k->s);
         land_put(&k->land, at, size, size, LAND_USED);
     }
 }

@@ -410,6 +410,14 @@ RV_LUA(tile, rotation) {
     return give_integer(L, 90 * (p ? p->quarters : rv_call_of(L)->given->quarters));
 }
 
+RV_LUA(tile, points) {
+    const rv_placed *p = laid(g, self);
+    const int way = rv_points_turned(tile(L, g, self)->points,
+                                     p ? p->quarters : rv_call_of(L)->given->quarters);
+    lua_pushstring(L, way ? rv_directions[way - 1] : NULL);
+    return 1;
+}
+
 RV_LUA(tile, cell) {
     const rv_placed *p = laid(g, self);
     tile(L, g, self);

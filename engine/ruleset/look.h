@@ -22,6 +22,7 @@ typedef struct rv_look {
     uint8_t prize[4];   /* of these, the number given for each quadrant */
     rv_ports prized;    /* the edges, or halves of them, for which they are given; 0: none is */
     rv_symbols symbols; /* the declared marks of the tile as a whole */
+    uint8_t points;     /* where one of them points: rv_tile */
     rv_ports
         symbol[RV_MAX_SYMBOLS]; /* of features: bit set with a port of each feature that has it */
     rv_symbols somewhere;       /* marks on the only possible feature */

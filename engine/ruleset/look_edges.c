@@ -18,6 +18,7 @@
  * (`fields`).
  */
 #include "ruleset/look.h"
+#include "yaml/doc.h"
 #include <string.h>
 
 static bool is_built(const rv_kind *k) {
@@ -157,6 +158,20 @@ static int bearing_port(const rv_ruleset *rs, const rv_symbol *symbol, const rv_
     return first;
 }
 
+/* "+flier.w": a mark of the tile as a whole that points in a direction. */
+static const char *read_pointing(rv_arena *a, const rv_ruleset *rs, int symbol, rv_str where,
+                                 rv_look *out) {
+    const char *text = rv_mark_text(rs, RV_NO_KIND, symbol), *one = rs->symbols[symbol].one;
+    const int way = where.s ? rv_name_find(rv_directions, where) : -1;
+    if (way < 0)
+        return rv_printf(a, "+%s (%s) needs its direction, as +%s.nw", text, one, text);
+    if (out->points)
+        return rv_printf(a, "+%s (%s) points in a second direction", text, one);
+    out->symbols |= (rv_symbols)1 << symbol;
+    out->points = (uint8_t)(1 + way);
+    return NULL;
+}
+
 /* "+i", "+i.e": on the feature at a place, or on the tile as a whole. */
 static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv_str where,
                                rv_look *out) {
@@ -239,6 +254,8 @@ static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_loo
         put_mark(&b, rs, &meant[1]);
         return rv_buf_text(&b);
     }
+    if (n && meant->symbol >= 0 && rs->symbols[meant->symbol].points)
+        return read_pointing(a, rs, meant->symbol, s, out);
     if (n && meant->symbol >= 0)
         return read_symbol(a, rs, meant->symbol, s, out);
     if (n && meant->kind == RV_NO_KIND)
@@ -367,6 +384,7 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
         rv_tile_finish(out);
     }
     out->symbols = look->symbols;
+    out->points = look->points;
     memset(out->symbols_on, 0, sizeof out->symbols_on);
     for (int i = 0; i < rs->nsymbols; i++) {
         const unsigned bearers = borne_by(rs, look, out, 0, i);
@@ -427,7 +445,8 @@ static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, in
     for (int i = 0; i < rs->nsymbols; i++)
         if (borne_by(rs, look, t, quarters, i) != bearing(t, i))
             return false;
-    return printed == look->prizes && look->symbols == t->symbols;
+    return printed == look->prizes && look->symbols == t->symbols &&
+           look->points == rv_points_turned(t->points, quarters);
 }
 
 /* The look that the tile has as it lies, with its edges joined as if nothing were said. */
@@ -482,8 +501,11 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     int centre = centre_of(rs, t);
     if (centre != RV_NO_KIND)
         rv_putf(&b, "+%s", rv_mark_text(rs, centre, -1));
-    RV_EACH_BIT(t->symbols, i)
+    RV_EACH_BIT(t->symbols, i) {
         rv_putf(&b, "+%s", rv_mark_text(rs, RV_NO_KIND, (int)i));
+        if (rs->symbols[i].points && t->points)
+            rv_putf(&b, ".%s", rv_directions[rv_points_turned(t->points, quarters) - 1]);
+    }
     for (int r = 0; r < t->nregions; r++)
         prized += rs->kinds[t->regions[r].kind].prize > 0;
     for (int r = 0; r < t->nregions; r++)

@@ -50,8 +50,8 @@ TABLE(condition, rv_condition, NAMES(option, OPTIONS), ONE(value), ONE(also));
 TABLE(region, rv_region, ONE(ports), NAMES(kind, KINDS), ONE(doubles), ONE(prizes), ONE(collects),
       ONE(prize_ports), ONE(collect_ports), ONE(touches), ONE(sides));
 TABLE(tile, rv_tile, ONE(id), ONE(look), SEVERAL(count), ONE(same), ONE(alike), ONE(same_turn),
-      ONE(nregions), NAMES(symbols, SYMBOLS), ONE(sides), ONE(part), ONE(bare), ONE(odd_city),
-      ONE(built), ONE(around), SEVERAL(region_at), SEVERAL(on_side), SEVERAL(edges),
+      ONE(nregions), NAMES(symbols, SYMBOLS), ONE(points), ONE(sides), ONE(part), ONE(bare),
+      ONE(odd_city), ONE(built), ONE(around), SEVERAL(region_at), SEVERAL(on_side), SEVERAL(edges),
       STRUCTS(regions, region), EACH_NAMES(symbols_on, SYMBOLS), ONE(hand), ONE(foreign),
       PART(option, condition));
 TABLE(start, rv_start, ONE(space), ONE(x), ONE(y), PART(tile, tile));
@@ -62,7 +62,7 @@ TABLE(hiding, rv_hiding, ONE(tiles), ONE(rule), PART(option, condition),
       PART(discarded, condition));
 TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter), ONE(picture),
       NAMES(on, KINDS), PART(completed, rating), PART(unfinished, rating), PART(hides, hiding),
-      ONE(size));
+      ONE(size), ONE(points));
 TABLE(figure, rv_figure_row, ONE(key), ONE(prefix), ONE(one), ONE(several), ONE(before), ONE(path),
       PART(option, condition), ONE(strength), ONE(each), ONE(size), NAMES(joins, KINDS), ONE(alone),
       ONE(second), ONE(rule), PART(completed, condition), NAMES(on, KINDS), ONE(home));

@@ -286,6 +286,7 @@ void rv_tile_shown(const rv_ruleset *rs, const rv_tile *t, int quarters, rv_show
                            .cell = "",
                            .rotation = 90 * quarters,
                            .symbols = t->symbols,
+                           .points = 45 * (rv_points_turned(t->points, quarters) - 1),
                            .nregions = t->nregions};
     show_regions(rs, t, quarters, out->regions);
 }

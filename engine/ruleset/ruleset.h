@@ -121,6 +121,7 @@ typedef struct rv_symbol {
     rv_rating completed, unfinished;
     rv_hiding hides;
     int16_t size; /* of its picture, in per cent */
+    bool points;  /* one of the tile as a whole, which points in a direction that turns with it */
 } rv_symbol;
 
 enum { RV_F_SMALL }; /* the plain one */

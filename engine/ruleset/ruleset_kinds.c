@@ -297,8 +297,8 @@ bool rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
         return false;
     const rv_symbol *s = &rs->symbols[i];
     const char *path = s->path ? s->path : pictures[s->picture].path;
-    *out = (rv_symbol_info){s->key, s->one, s->letter, sign_of(rs, i), pictures[s->picture].colour,
-                            path,   s->size};
+    *out = (rv_symbol_info){s->key, s->one,  s->letter, sign_of(rs, i), pictures[s->picture].colour,
+                            path,   s->size, s->points};
     return true;
 }
 
@@ -307,7 +307,7 @@ bool rv_ruleset_token(const rv_ruleset *rs, int i, rv_symbol_info *out) {
         return false;
     const rv_token *t = &rs->tokens[i];
     const char *path = t->die ? NULL : t->path ? t->path : pictures[t->picture].path;
-    *out = (rv_symbol_info){t->key, t->one, 0, 0, pictures[t->picture].colour, path, 100};
+    *out = (rv_symbol_info){t->key, t->one, 0, 0, pictures[t->picture].colour, path, 100, false};
     return true;
 }
 
@@ -357,6 +357,7 @@ FIELDS(symbol_fields) = {
     RV_TAKE("picture", RV_WORD, symbol_picture, false),
     RV_ROW("path", rv_symbol, path, RV_IS_OUTLINE, false),
     RV_ROW_RANGE("size", rv_symbol, size, 50, 200, false),
+    RV_ROW("points", rv_symbol, points, RV_IS_TRUTH, false),
     RV_ROW_MAP("completed", rv_symbol, completed, rating_fields),
     RV_ROW_MAP("unfinished", rv_symbol, unfinished, rating_fields),
     RV_ROW_MAP("hides", rv_symbol, hides, hiding_fields),
@@ -419,6 +420,9 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
         const rv_symbol *s = &r->rs->symbols[i];
         const rv_yaml *on = rv_doc_get(k->next, "on");
         check_letter(r, k, s->letter);
+        if (s->points && s->on)
+            rv_wrong_of(r, on ? on->mark : k->mark, s->key,
+                        "a mark that points belongs to the tile as a whole: leave out `on`");
         if (!rv_symbol_counts(s))
             continue;
         /* Areas are scored by their game, so no mark changes their count. */

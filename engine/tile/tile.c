@@ -110,8 +110,11 @@ rv_turnings rv_turnings_of(const rv_tile *t) {
     return out;
 }
 
+const char *const rv_directions[] = {"n", "ne", "e", "se", "s", "sw", "w", "nw", NULL};
+
 bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters) {
-    if (a->nregions != b->nregions || a->symbols != b->symbols || a->odd_city != b->odd_city)
+    if (a->nregions != b->nregions || a->symbols != b->symbols || a->odd_city != b->odd_city ||
+        a->points != rv_points_turned(b->points, quarters))
         return false;
     for (int r = 0; r < a->nregions; r++) {
         const rv_region *x = &a->regions[r];

@@ -95,12 +95,13 @@ typedef struct rv_tile {
     uint8_t same_turn; /* quarter turns after which this tile looks like `same` unrotated */
     uint8_t nregions;
     rv_symbols symbols; /* the marks of the tile as a whole */
-    uint8_t sides;      /* bit s: side s has a feature (start spaces: one side) */
-    uint8_t part;       /* of its box, if only some parts are played with; else 0 */
-    bool bare;          /* it has a line that is bare: a river */
-    bool odd_city;      /* its city is not drawn as a half circle (B-26) */
-    uint8_t built;      /* region that was built over the tile, or RV_NO_REGION */
-    uint8_t around;     /* region completed by the eight cells around it, or RV_NO_REGION */
+    uint8_t points; /* 1 + the way in which one of them points, in eighths from north; 0: none */
+    uint8_t sides;  /* bit s: side s has a feature (start spaces: one side) */
+    uint8_t part;   /* of its box, if only some parts are played with; else 0 */
+    bool bare;      /* it has a line that is bare: a river */
+    bool odd_city;  /* its city is not drawn as a half circle (B-26) */
+    uint8_t built;  /* region that was built over the tile, or RV_NO_REGION */
+    uint8_t around; /* region completed by the eight cells around it, or RV_NO_REGION */
     uint8_t region_at[RV_ALL_PORTS]; /* region of each port, RV_NO_REGION where none is */
     uint16_t on_side[RV_SIDES];      /* bit set of the regions that have a port on each side */
     uint16_t edges[4];               /* by quarters turned: edge code of side s in bits 4s…4s+3 */
@@ -170,6 +171,12 @@ static inline unsigned rv_turnings_on(const rv_turnings *t, int side, unsigned n
 /* Whether both show the same regions when `b` is turned by `quarters`. */
 bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters);
 /* In how many rotations it looks different: 1, 2 or 4. */
+/* The names of the eight ways, from north clockwise; ends with NULL. */
+extern const char *const rv_directions[];
+/* The same of the way in which a mark points, of a tile that is turned; 0 stays 0. */
+static inline int rv_points_turned(int points, int quarters) {
+    return points ? (points - 1 + 2 * quarters) % 8 + 1 : 0;
+}
 int rv_tile_turns(const rv_tile *t);
 
 #endif
