@@ -106,9 +106,8 @@ typedef struct legal {
     rv_actions *before; /* those without a key are not found yet */
     int nbefore, ncommon;
     const char *note;
-    rv_things plain;    /* the pieces needed by a placement that needs none */
-    const char **words; /* of pieces, by figure, kind and place; each is made only once */
-    int64_t steps;      /* of scripts, for the placements so far */
+    rv_things plain; /* the pieces needed by a placement that needs none */
+    int64_t steps;   /* of scripts, for the placements so far */
 } legal;
 
 /* Lists of actions ask scripts at each placement: all of them may take as much as so many
@@ -116,9 +115,8 @@ typedef struct legal {
 static const int64_t LISTING = (int64_t)9 * RV_LIMIT_SCRIPT_STEPS;
 
 /* Lists pieces by figure, and then by place: "knight@ne". Where the place is written alone, it
- * belongs to no other kind on which the figure may stand. Each word is made only once. */
+ * belongs to no other kind on which the figure may stand. */
 static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
-    const legal *l = q->ask;
     const rv_ruleset *rs = q->g->rs;
     const char **list = RV_NEWS(q->a, const char *, n * rs->nfigures);
     for (int f = 0; f < rs->nfigures; f++)
@@ -132,13 +130,9 @@ static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_place
                 others |= o != i && kinds >> parts[o].kind & 1 ? parts[o].ports : 0;
             const int place =
                 kinds == 1u << kind ? parts[i].place : rv_place_canonical(parts[i].ports, others);
-            const char **word = &l->words[(f * rs->nkinds + kind) * RV_PLACES + place];
-            if (!*word)
-                *word = rv_join(q->a, 4,
-                                (const char *const[]){rs->figures[f].prefix,
-                                                      rv_figure_role(rs, f, kind), "@",
-                                                      rv_place_name(place)});
-            list[out->npieces++] = *word;
+            const char *const words[] = {rs->figures[f].prefix, rv_figure_role(rs, f, kind), "@",
+                                         rv_place_name(place)};
+            list[out->npieces++] = rv_join(q->a, 4, words);
         }
     out->pieces = list;
 }
@@ -374,7 +368,6 @@ static void run_legal(rv_query *q) {
     if (l->tile == RV_NONE)
         return;
     l->plain = rv_way_needs(q->g, q->a, NULL);
-    l->words = RV_NEWS(q->a, const char *, q->g->rs->nfigures * q->g->rs->nkinds * RV_PLACES);
     const rv_spot *spots = rv_query_spots(q, l->tile, &n);
     if (l->actions == RV_LIST_APART) {
         /* all are tried twice, for what they have in common is told first */

@@ -20,10 +20,6 @@ static bool any_comes_home(const rv_ruleset *rs, const uint8_t *option) {
 /* A node with a figure of a player's that comes home, behind another one (RV_NONE: the first);
  * RV_NONE. */
 static int next_standing(const rv_game *g, int player, int figure, int after) {
-    const rv_seat *seat = &g->seats[player];
-    int at_hand = seat->supply[figure] + seat->returning[figure];
-    if (at_hand >= g->rs->figures[figure].each)
-        return RV_NONE;
     for (int node = after + 1; node < g->board.nnodes; node++)
         if (g->board.nodes[node].piece == rv_piece_of(player, figure))
             return node;

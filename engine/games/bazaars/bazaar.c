@@ -321,31 +321,9 @@ static const char *words_of(rv_case *c, const rv_entry *e) {
 
 /* ---- a position ---------------------------------------------------------------------------- */
 
-/* What it says of one that is on: whose tile led to it, and the tiles that have been bought and are
- * to be played. */
-typedef struct state_ref {
-    rv_mark mark;
-    int after, resume, later;
-    bool part;                     /* and the second part of a double turn before those */
-    bool sold;                     /* the tiles are said: it is over but for the playing of them */
-    const rv_values *tiles, *then; /* players whose bazaars follow */
-} state_ref;
-
 static int player_of(const rv_value *v, const char *key) {
     const rv_values *said = rv_values_of(v, key);
     return said->n ? said->list->player : RV_NONE;
-}
-
-static state_ref state_of(const rv_value *v) {
-    const rv_values *later = rv_values_of(v, "extra_turns"), *tiles = rv_values_of(v, "tiles");
-    return (state_ref){.mark = v->mark,
-                       .after = player_of(v, "after"),
-                       .resume = player_of(v, "resume"),
-                       .later = later->n ? later->list->number : 0,
-                       .part = rv_values_true(rv_values_of(v, "second_part")),
-                       .sold = tiles->key.line,
-                       .tiles = tiles,
-                       .then = rv_values_of(v, "then")};
 }
 
 static void put_state(rv_case *c, rv_buf *b) {
@@ -384,7 +362,7 @@ static void put_state(rv_case *c, rv_buf *b) {
     rv_complain(&(c)->diags, RV_D_POS_BAZAAR, (mark), rv_printf(&(c)->arena, __VA_ARGS__))
 
 /* B-64: who has played comes behind who has not, and under one option it is known who is last. */
-static void check_order(rv_case *c, const state_ref *z) {
+static void check_order(rv_case *c, const rv_value *v) {
     const rv_game *g = c->game;
     const rv_bazaars *b = rv_bazaars_of(g);
     int first = c->rec.to_move, n = 0;
@@ -393,31 +371,35 @@ static void check_order(rv_case *c, const state_ref *z) {
         first = rv_left_of(g, first);
     while (n < g->nplayers && g->box.held[(first + n) % g->nplayers])
         n++;
-    if (n < z->tiles->n && !(n == 0 && g->scripts.hooked))
-        WRONG(c, z->mark, "%s to move: their tiles are played clockwise, one each",
+    if (n < rv_values_of(v, "tiles")->n && !(n == 0 && g->scripts.hooked))
+        WRONG(c, v->mark, "%s to move: their tiles are played clockwise, one each",
               rv_hook_label(g, c->rec.to_move));
     else if (n && !g->box.held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
-        WRONG(c, z->mark, "%s, whose tile led to it, plays last", rv_hook_label(g, b->after));
+        WRONG(c, v->mark, "%s, whose tile led to it, plays last", rv_hook_label(g, b->after));
         rv_depends_on(c, RV_O_BAZAAR_ORDER);
     }
 }
 
-static void set_bazaar(rv_case *c, const state_ref *z) {
+/* One that is on. If tiles are said, it is over but for the playing of them. */
+static void set_bazaar(rv_case *c, const rv_value *v, int after) {
     rv_game *g = c->game;
     rv_bazaars *b = rv_bazaars_of(g);
-    b->after = (int8_t)z->after;
-    b->resume = (int8_t)(z->resume == RV_NONE ? z->after : z->resume);
-    b->later = (rv_owed){.extra = (int16_t)(z->later + z->part), .part = z->part};
-    b->due = !z->sold;
+    const rv_values *tiles = rv_values_of(v, "tiles"), *later = rv_values_of(v, "extra_turns");
+    int resume = player_of(v, "resume"), extra = later->n ? later->list->number : 0;
+    bool part = rv_values_true(rv_values_of(v, "second_part"));
+    b->after = (int8_t)after;
+    b->resume = (int8_t)(resume == RV_NONE ? after : resume);
+    b->later = (rv_owed){.extra = (int16_t)(extra + part), .part = part};
+    b->due = !tiles->key.line;
     int before = c->diags.n, checkpoint = rv_checkpoint(g);
-    for (int i = 0; i < z->tiles->n; i++) {
-        rv_tile_ref *ref = z->tiles->list[i].tile;
+    for (int i = 0; i < tiles->n; i++) {
+        rv_tile_ref *ref = tiles->list[i].tile;
         if (!rv_choose_copy(c, ref)) {
             WRONG(c, ref->mark, "tile %s is listed more often than it is still to come", ref->text);
             continue;
         }
         rv_draw(g, ref->tile); /* as long as the others are looked at */
-        g->box.held[z->tiles->list[i].of] = (int16_t)(ref->tile + 1);
+        g->box.held[tiles->list[i].of] = (int16_t)(ref->tile + 1);
     }
     rv_undo(g, checkpoint); /* they are still to come */
     if (c->diags.n > before)
@@ -426,12 +408,12 @@ static void set_bazaar(rv_case *c, const state_ref *z) {
         c->rec.to_move = next_holder(g, b->after);
     int first = rv_left_of(g, b->after);
     if (!b->due)
-        check_order(c, z);
+        check_order(c, v);
     if (b->due && g->box.stack < g->nplayers) /* B-54 */
-        WRONG(c, z->mark, "%s left for %d players", rv_plural(&c->arena, g->box.stack, "tile"),
+        WRONG(c, v->mark, "%s left for %d players", rv_plural(&c->arena, g->box.stack, "tile"),
               g->nplayers);
     if (b->due && c->rec.to_move != first) /* B-56 */
-        WRONG(c, z->mark, "%s, to the left of %s, chooses first and is to move",
+        WRONG(c, v->mark, "%s, to the left of %s, chooses first and is to move",
               rv_hook_label(g, first), rv_hook_label(g, b->after));
 }
 
@@ -443,26 +425,27 @@ static void bazaar_stands(rv_case *c) {
         b->laid = c->game->board.nplaced;
     if (!b || !said->n)
         return;
-    const state_ref state = state_of(said->list), *z = &state;
-    int on = (z->after != RV_NONE) + z->then->n, laid = 0;
+    const rv_value *v = said->list;
+    const rv_values *then = rv_values_of(v, "then");
+    int after = player_of(v, "after"), on = (after != RV_NONE) + then->n, laid = 0;
     for (int i = 0; i < c->game->board.nplaced; i++)
         laid += shows_bazaar(c->game, i);
     if (on > laid) { /* B-54: each of them was led to by a tile of its own, which lies */
         if (laid)
-            WRONG(c, z->mark, "%s on the board for %d bazaars",
+            WRONG(c, v->mark, "%s on the board for %d bazaars",
                   rv_plural(&c->arena, laid, "bazaar tile"), on);
         else
-            WRONG(c, z->mark, "no bazaar tile lies on the board");
+            WRONG(c, v->mark, "no bazaar tile lies on the board");
         return;
     }
-    for (int i = 0; i < z->then->n && b->nwaiting < b->cap_waiting; i++)
-        b->waiting[b->nwaiting++] = (uint8_t)z->then->list[i].player;
-    if (z->after != RV_NONE)
-        set_bazaar(c, z);
-    else if (z->sold || !z->then->n || z->resume != RV_NONE || z->later || z->part)
-        WRONG(c, z->mark, "`after` says whose tile led to it");
+    for (int i = 0; i < then->n && b->nwaiting < b->cap_waiting; i++)
+        b->waiting[b->nwaiting++] = (uint8_t)then->list[i].player;
+    if (after != RV_NONE)
+        set_bazaar(c, v, after);
+    else if (!then->n || v->keys->n > 1)
+        WRONG(c, v->mark, "`after` says whose tile led to it");
     else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST) {
-        WRONG(c, z->mark, "none waits for an extra turn: `after` says whose tile led to it");
+        WRONG(c, v->mark, "none waits for an extra turn: `after` says whose tile led to it");
         rv_depends_on(c, RV_O_BAZAAR_BUILDER);
     }
 }

@@ -201,14 +201,6 @@ static bool may_span(rv_case *c, rv_game *g, int player, const span *s) {
            (s->no_ends || end_goes_on(c, g, s, s->axis + 2));
 }
 
-/* May the player build one on a tile that lies there (B-5 … B-7, B-21)? */
-static bool may_build(rv_game *g, int player, int placed, int axis) {
-    const rv_placed *p = &g->board.placed[placed];
-    const span s = {
-        .under = {p->tile, p->quarters}, .pos = p->pos, .axis = axis, .laid_at = RV_NONE};
-    return may_span(NULL, g, player, &s);
-}
-
 /* It stays (B-8), whatever else is on the tile: towers too (B-20). Its ends join what is a road
  * there; with the road printed beneath it it counts the tile once where both are one feature, else
  * in each (B-14, B-15, B-16). */
@@ -258,55 +250,44 @@ static int bridges_left(const rv_game *g) {
     return n < most ? n : most;
 }
 
-/* How a tile can be turned at a cell so that a side goes on without bridges, and on two opposite
- * sides; the ways to lie there that have been found. */
+/* A cell at which a tile is to lie, and the ways to lie there that have been found. */
 typedef struct meeting {
     rv_game *g;
     const plan *plan;
     unsigned road; /* the edge code that a bridge shows */
     int pos;
-    unsigned need, there; /* of the cell; sides at which a tile lies, a bit each */
-    unsigned plain[RV_SIDES];
+    unsigned need, there;     /* of the cell; sides at which a tile lies, a bit each */
+    unsigned plain[RV_SIDES]; /* the rotations in which a side goes on without bridges */
     rv_way *out;
     int n;
 } meeting;
 
-/* The cell there is empty, or a road is asked for: a bridge over the tile may leave by it. Not
- * towards an edge that has no road, though any fits there (AM-69). */
-static bool takes_road(const meeting *m, int side) {
-    unsigned code = m->need >> 4 * side & 0xf;
-    return code ? code == m->road
-                : rv_placed_at(&m->g->board, rv_step(&m->g->board, m->pos, side)) == RV_NONE;
-}
-
-/* The rotations in which it shows a road there, for a bridge beside it that leads to it. */
-static unsigned shows_road(const meeting *m, int side) {
-    const rv_turnings *t = &m->plan->turnings;
-    return t->by[side][m->road] & ~(unsigned)t->bare[side];
-}
-
-/* The tile beside a side that asks; RV_NONE: nothing can be built over it. */
-static int tile_beside(const meeting *m, int side) {
-    int placed = rv_placed_at(&m->g->board, rv_step(&m->g->board, m->pos, side));
-    return m->g->board.placed[placed].start ? RV_NONE : placed;
-}
-
-/* The rotations in which a side goes on: where a bridge over the tile leaves by it (`over`), where
- * one beside it leads to it (`along`). */
+/* The rotations in which a side goes on: where a bridge over the tile leaves by it (`over`), to an
+ * empty cell or a road, not to an edge that has no road, though any fits there (AM-69); where one
+ * beside it leads to it (`along`), and it shows a road. */
 static unsigned goes_on(const meeting *m, int side, bool over, bool along) {
-    return over ? (along || takes_road(m, side) ? 0xf : 0)
-                : (along ? shows_road(m, side) : m->plain[side]);
+    const rv_turnings *t = &m->plan->turnings;
+    unsigned code = m->need >> 4 * side & 0xf;
+    int next = rv_step(&m->g->board, m->pos, side);
+    if (!over)
+        return along ? t->by[side][m->road] & ~(unsigned)t->bare[side] : m->plain[side];
+    bool takes = code ? code == m->road : rv_placed_at(&m->g->board, next) == RV_NONE;
+    return along || takes ? 0xf : 0;
 }
 
 /* Adds `left` bridges beside sides from one on, to a tile with one over it along an axis, or
- * RV_NONE. Those beside it do not meet one another. */
+ * RV_NONE. Those beside it do not meet one another, and none goes over a start space. */
 static void choose(meeting *m, uint32_t set, unsigned turns, int over, int side, int left) {
+    rv_game *g = m->g;
     for (; turns && side < RV_SIDES; side++) {
-        bool ends = over == (side & 1);
-        int placed = left && m->there >> 4 * side & 1 ? tile_beside(m, side) : RV_NONE;
-        for (int axis = 0; placed != RV_NONE && axis < AXES; axis++) {
+        bool ends = over == (side & 1), there = left && m->there >> 4 * side & 1;
+        int next = rv_step(&g->board, m->pos, side);
+        const rv_placed *p = there ? &g->board.placed[rv_placed_at(&g->board, next)] : NULL;
+        for (int axis = 0; p && !p->start && axis < AXES; axis++) {
             unsigned with = turns & goes_on(m, side, ends, axis == (side & 1));
-            if (with && may_build(m->g, m->g->turn.to_move, placed, axis))
+            const span s = {
+                .under = {p->tile, p->quarters}, .pos = p->pos, .axis = axis, .laid_at = RV_NONE};
+            if (with && may_span(NULL, g, g->turn.to_move, &s))
                 choose(m, set | bridge_bit(side + 1, axis), with, over, side + 1, left - 1);
         }
         turns &= goes_on(m, side, ends, false);

@@ -378,14 +378,12 @@ static void turn_ending(rv_game *g) {
     }
 }
 
-/* Most turns leave nothing behind, and this is asked after each. */
+/* Most turns leave nothing behind, which the journal need not keep. */
 static void turn_over(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
-    static const rv_castle clean;
     for (int p = 0; p < g->nplayers; p++) {
         rv_hand *h = &c->hands[p];
-        bool fresh = memcmp(h->fresh, clean.hands->fresh, sizeof h->fresh) != 0;
-        for (int t = 0; fresh && t <= RV_UNKNOWN; t++)
+        for (int t = 0; t <= RV_UNKNOWN; t++)
             if (h->fresh[t])
                 RV_SET(g, h->fresh[t], 0);
         if (h->moved)
@@ -395,8 +393,7 @@ static void turn_over(rv_game *g) {
     }
     if (c->ndoublers)
         RV_SET(g, c->ndoublers, 0);
-    bool claimed = memcmp(c->claim, clean.claim, sizeof c->claim) != 0;
-    for (int i = 0; claimed && i < g->rs->ncorners; i++)
+    for (int i = 0; i < g->rs->ncorners; i++)
         if (c->claim[i])
             RV_SET(g, c->claim[i], 0);
 }

@@ -22,10 +22,6 @@ static int held_figure(const rv_game *g, int captor, int owner) {
     return RV_NONE;
 }
 
-static bool is_prisoner(const rv_game *g, int captor, int owner, int figure) {
-    return captor != owner && *held(g, captor, owner, figure);
-}
-
 /* "a follower" */
 static const char *one_of(const rv_game *g, int figure) {
     const char *one = g->rs->figures[figure].one;
@@ -52,8 +48,7 @@ RV_LUA(player, prisoners) {
 
 /* Two players who now hold one of each other's: they go home (T-37). */
 static bool is_due(const rv_game *g, int player, int other) {
-    return player != other && held_figure(g, player, other) != RV_NONE &&
-           held_figure(g, other, player) != RV_NONE;
+    return held_figure(g, player, other) != RV_NONE && held_figure(g, other, player) != RV_NONE;
 }
 
 static void exchange_for(rv_game *g, int player, int other, int figure) {
@@ -81,7 +76,7 @@ static void list_exchanges(rv_offer *o) {
     int other = o->after->value.player;
     int n = is_due(o->g, mover, other) ? o->g->rs->nfigures : 0;
     for (*figure = 0; *figure < n; (*figure)++)
-        if (is_prisoner(o->g, other, mover, *figure))
+        if (*held(o->g, other, mover, *figure))
             o->see(o->ud, &o->chance);
 }
 
@@ -112,7 +107,7 @@ static bool may_exchange(rv_case *c, rv_game *g, rv_chance *d) {
     d->can = due || back != RV_NONE;
     if (c && due)
         tell_chooser(c, other, true);
-    if (due ? is_prisoner(g, other, mover, figure) : figure == back)
+    if (due ? *held(g, other, mover, figure) : figure == back)
         return true;
     d->value.figure = due ? held_figure(g, other, mover) : figure;
     return rv_fails(
@@ -132,7 +127,7 @@ static void exchange(rv_game *g, const rv_chance *d) {
  * away since. `said`: by the record; NULL when it is only tried. */
 static bool is_held(rv_case *c, rv_game *g, int captor, int figure, const rv_value *said) {
     int player = g->turn.to_move;
-    bool is = is_prisoner(g, captor, player, figure);
+    bool is = *held(g, captor, player, figure);
     bool goes_on = rv_require(
         c, RV_D_NO_PRISONER, is,
         ("%s holds a %s of %s", rv_hook_label(g, captor), rv_figure_said(g, figure),
@@ -190,7 +185,7 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
     figure = figure == RV_NONE ? RV_F_SMALL : figure;
     bool free = may_free(NULL, g, captor, figure, v);
     bool early = c && !v->later && !c->play.entry->none && !can_pay(NULL, g);
-    d->can = is_prisoner(g, captor, g->turn.to_move, figure);
+    d->can = *held(g, captor, g->turn.to_move, figure);
     bool may = (v->later && free) ||
                may_free(c, g, captor, figure, v); /* what held before is not said again */
     if (early && may)
