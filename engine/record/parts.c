@@ -312,51 +312,42 @@ static void name_feature(const rv_board *b, int root, rv_feature_ref *at) {
     at->place = rv_place_number(b, first, root, 1u << at->kind);
 }
 
-/* Two regions of a tile may be one feature. */
-static const char *find_feature(rv_board *b, rv_chance *d, rv_house_part *out) {
-    rv_feature_ref *at = &d->value.at;
-    int placed = rv_value_tile(b, &d->value), nodes[RV_TILE_REGIONS];
-    int n = placed == RV_NONE ? 0 : rv_features_on(b, placed, nodes), found = 0;
-    if (!d->value.there)
-        return NULL;
-    out->sort = RV_HOUSE_FEATURE;
+/* The node of the feature of one of these kinds that is meant on a tile, at a place unless that is
+ * RV_NONE: of two of its regions the first. NULL, or what is wrong. */
+static const char *find_node(const rv_board *b, int placed, unsigned kinds, int place,
+                             const char *missing, int *node) {
+    int nodes[RV_TILE_REGIONS], n = placed == RV_NONE ? 0 : rv_features_on(b, placed, nodes);
+    const int named = n && place != RV_NONE ? rv_node_of_place(b, placed, kinds, place) : RV_NONE;
+    int found = 0;
     for (int i = 0; i < n; i++)
-        if (b->nodes[nodes[i]].kind == at->kind && at->place == RV_NONE && found++ == 0)
-            out->i = rv_root(b, nodes[i]);
-    if (placed != RV_NONE && at->place != RV_NONE) {
-        int node = rv_node_of_place(b, placed, 1u << at->kind, at->place);
-        found = node != RV_NONE;
-        out->i = found ? rv_root(b, node) : RV_NONE;
-    }
-    if (found == 1 && rv_feature_first(b, out->i) != RV_NONE)
-        name_feature(b, out->i, at);
+        if (place == RV_NONE ? kinds >> b->nodes[nodes[i]].kind & 1
+                             : named != RV_NONE && rv_root(b, named) == rv_root(b, nodes[i]))
+            *node = found++ ? *node : nodes[i];
     return placed == RV_NONE ? "no tile lies there"
            : found == 0      ? "that tile shows no such feature there"
-           : found > 1       ? "that tile has several; the place is missing, as .n behind the cell"
+           : found > 1       ? missing
                              : NULL;
 }
 
-/* A follower as records call it. */
-static void name_follower(const rv_game *g, int node, rv_value *v) {
-    const rv_node *n = &g->board.nodes[node];
-    const rv_placed *p = &g->board.placed[n->placed];
-    const int figure = rv_piece_figure(n->piece);
-    v->there = true;
-    v->figure = figure == RV_F_SMALL ? RV_NONE : figure;
-    v->at.x = p->x;
-    v->at.y = p->y;
-    v->at.kind = n->kind;
-    v->at.place = rv_place_number(&g->board, n->placed, rv_root(&g->board, node),
-                                  rv_figure_kinds(g->rs, &g->rs->figures[figure], n->kind));
+static const char *find_feature(rv_board *b, rv_chance *d, rv_house_part *out) {
+    rv_feature_ref *at = &d->value.at;
+    int node = RV_NONE;
+    if (!d->value.there)
+        return NULL;
+    const char *wrong =
+        find_node(b, rv_value_tile(b, &d->value), 1u << at->kind, at->place,
+                  "that tile has several; the place is missing, as .n behind the cell", &node);
+    out->sort = RV_HOUSE_FEATURE;
+    out->i = node == RV_NONE ? RV_NONE : rv_root(b, node);
+    if (!wrong && rv_feature_first(b, out->i) != RV_NONE)
+        name_feature(b, out->i, at);
+    return wrong;
 }
 
-/* A place as records call it: of a kind without a role by the figure that stands on it alone. */
-static void name_stand(const rv_game *g, int node, rv_value *v) {
+/* A place where a figure stands, or could, as records call it. */
+static void name_place(const rv_game *g, int node, rv_value *v) {
     const rv_node *n = &g->board.nodes[node];
     const rv_placed *p = &g->board.placed[n->placed];
-    for (int f = 0; f < g->figures.n && v->figure == RV_NONE && !*rv_kind_of(g, node)->role; f++)
-        v->figure = rv_figure_alone(&g->rs->figures[f]) >> n->kind & 1 ? f : RV_NONE;
-    v->there = n->placed != g->turn.last;
     v->at.x = p->x;
     v->at.y = p->y;
     v->at.kind = n->kind;
@@ -365,25 +356,34 @@ static void name_stand(const rv_game *g, int node, rv_value *v) {
                         rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], n->kind));
 }
 
+/* A follower as records call it. */
+static void name_follower(const rv_game *g, int node, rv_value *v) {
+    const int figure = rv_piece_figure(g->board.nodes[node].piece);
+    v->there = true;
+    v->figure = figure == RV_F_SMALL ? RV_NONE : figure;
+    name_place(g, node, v);
+}
+
+/* On a kind without a role by the figure that stands on it alone. */
+static void name_stand(const rv_game *g, int node, rv_value *v) {
+    const rv_node *n = &g->board.nodes[node];
+    for (int f = 0; f < g->figures.n && v->figure == RV_NONE && !*rv_kind_of(g, node)->role; f++)
+        v->figure = rv_figure_alone(&g->rs->figures[f]) >> n->kind & 1 ? f : RV_NONE;
+    v->there = n->placed != g->turn.last;
+    name_place(g, node, v);
+}
+
 static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
-    const rv_board *b = &g->board;
-    const int placed = v->there ? rv_value_tile(b, v) : g->turn.placing ? g->turn.last : RV_NONE;
-    const unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], v->at.kind);
-    int nodes[RV_TILE_REGIONS], n = placed == RV_NONE ? 0 : rv_features_on(b, placed, nodes);
-    const bool said = n && v->at.place != RV_NONE;
-    const int named = said ? rv_node_of_place(b, placed, kinds, v->at.place) : RV_NONE;
-    int found = 0;
-    for (int i = 0; i < n; i++)
-        if (said ? named != RV_NONE && rv_root(b, named) == rv_root(b, nodes[i])
-                 : kinds >> b->nodes[nodes[i]].kind & 1)
-            out->i = found++ ? out->i : nodes[i];
+    const int placed = v->there          ? rv_value_tile(&g->board, v)
+                       : g->turn.placing ? g->turn.last
+                                         : RV_NONE;
+    const char *wrong = find_node(
+        &g->board, placed, rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], v->at.kind),
+        v->at.place, "that tile has several; the place is missing, as n in monk@n", &out->i);
     out->sort = RV_HOUSE_STAND;
-    if (found == 1)
+    if (!wrong)
         name_stand(g, out->i, v);
-    return placed == RV_NONE ? "no tile lies there"
-           : found == 0      ? "that tile shows no such feature there"
-           : found > 1       ? "that tile has several; the place is missing, as n in monk@n"
-                             : NULL;
+    return wrong;
 }
 
 static bool alike(const rv_board *b, int one, int other) {
@@ -595,31 +595,24 @@ typedef struct walk {
 
 static void next_part(walk *w, int i, rv_value v);
 
-static void each_feature(walk *w, int i, rv_value v) {
+/* Features, each on its first tile; or the places on all tiles where a figure can stand. */
+static void each_node(walk *w, int i, rv_value v, bool stands) {
     rv_game *g = w->g;
-    v.there = true;
+    const int figure = v.figure;
     for (int p = 0; p < g->board.nplaced; p++) {
         int nodes[RV_TILE_REGIONS],
             n = g->board.placed[p].start ? 0 : rv_features_on(&g->board, p, nodes);
         for (int f = 0; f < n; f++) {
-            int root = rv_root(&g->board, nodes[f]);
-            if (rv_feature_first(&g->board, root) != p)
+            const int root = rv_root(&g->board, nodes[f]);
+            v.figure = figure;
+            v.there = true;
+            if (stands)
+                name_stand(g, nodes[f], &v);
+            else if (rv_feature_first(&g->board, root) == p)
+                name_feature(&g->board, root, &v.at);
+            else
                 continue;
-            name_feature(&g->board, root, &v.at);
-            next_part(w, i, v);
-        }
-    }
-}
-
-static void each_stand(walk *w, int i, rv_value v) {
-    rv_game *g = w->g;
-    for (int p = 0; p < g->board.nplaced; p++) {
-        int nodes[RV_TILE_REGIONS],
-            n = g->board.placed[p].start ? 0 : rv_features_on(&g->board, p, nodes);
-        for (int f = 0; f < n; f++) {
-            v.figure = RV_NONE;
-            name_stand(g, nodes[f], &v);
-            if (*rv_kind_of(g, nodes[f])->role || v.figure != RV_NONE)
+            if (!stands || !rv_kind_of(g, root)->bare)
                 next_part(w, i, v);
         }
     }
@@ -639,7 +632,7 @@ static void each_spot(walk *w, int i, rv_value v) {
         rv_value_lies(&g->board, (rv_where){RV_SPOT_TABLE, 0}, &v);
         v.on = s;
         if (s == RV_SPOT_FEATURE)
-            each_feature(w, i, v);
+            each_node(w, i, v, false);
         for (int at = 0; s != RV_SPOT_FEATURE && at < n; at++)
             if (!rv_where_wrong(g, (rv_where){s, at})) {
                 rv_value_lies(&g->board, (rv_where){s, at}, &v);
@@ -662,8 +655,8 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
              v.figure++)
             next_part(w, i, v);
         break;
-    case RV_PART_FEATURE: each_feature(w, i, v); break;
-    case RV_PART_STAND: each_stand(w, i, v); break;
+    case RV_PART_FEATURE: each_node(w, i, v, false); break;
+    case RV_PART_STAND: each_node(w, i, v, true); break;
     case RV_PART_FOLLOWER:
         for (int node = 0; node < g->board.nnodes; node++) {
             int player =
