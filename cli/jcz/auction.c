@@ -14,11 +14,8 @@ static bool has_bids(const replay *p) {
 /* The tile that a player lays next. */
 static const char *laid_next(const replay *p, int player) {
     for (int i = p->at + 1; i < p->n; i++)
-        if (!strcmp(p->list[i].type, "PLACE_TILE") && p->list[i].player == player) {
-            const char *id = jcz_word(p->list[i].payload, "tileId");
-            id = id ? jcz_tile_here(p->j->arena, id) : "";
-            return shown_tile(p->j->rs, id) < 0 ? NULL : id;
-        }
+        if (!strcmp(p->list[i].type, "PLACE_TILE") && p->list[i].player == player)
+            return p->list[i].index < 0 ? NULL : p->list[i].tile;
     return NULL;
 }
 

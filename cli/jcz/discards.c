@@ -25,17 +25,14 @@ void discards_find(replay *p) {
     const char *lake = NULL, *river = jcz_choice(p->j, "river");
     const rv_ruleset *rs = p->j->rs;
     bool over = false;
+    p->times = RV_NEWS(p->j->arena, int, rv_facts(rs)->ntiles);
+    for (const message *m = p->list; m < p->list + p->n; m++) {
+        over |= m->tile && strncmp(m->tile, "RI", 2) != 0;
+        if (m->index >= 0)
+            p->times[m->index]++;
+    }
     if (!river || p->norder)
         return;
-    int *times = RV_NEWS(p->j->arena, int, rv_facts(rs)->ntiles + 1); /* the last: of none known */
-    for (int i = 0; i < p->n; i++) {
-        const char *id = jcz_word(p->list[i].payload, "tileId");
-        if (!id || strcmp(p->list[i].type, "PLACE_TILE") != 0)
-            continue;
-        int tile = shown_tile(rs, jcz_tile_here(p->j->arena, id));
-        times[tile < 0 ? rv_facts(rs)->ntiles : tile]++;
-        over |= strncmp(id, "RI", 2) != 0;
-    }
     p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
     for (int i = 0; i < rv_facts(rs)->ntiles; i++) {
         rv_tile_info tile;
@@ -45,11 +42,11 @@ void discards_find(replay *p) {
             flows |= !strcmp(tile.regions[k].kind, "river");
         if (!flows || !strcmp(tile.id, p->j->start))
             continue;
-        over |= is_lake(&tile) && times[i];
+        over |= is_lake(&tile) && p->times[i];
         if (is_lake(&tile))
-            lake = !times[i] && is_played(river, &tile) ? tile.id : lake;
+            lake = !p->times[i] && is_played(river, &tile) ? tile.id : lake;
         else
-            for (; is_played(river, &tile) && times[i] < tile.count; times[i]++)
+            for (int n = p->times[i]; is_played(river, &tile) && n < tile.count; n++)
                 p->missing[p->nmissing++] = tile.id;
     }
     if (lake)
@@ -66,9 +63,7 @@ static bool is_drawn_next(const replay *p, const char *tile) {
         const message *m = &p->list[i];
         if (strcmp(m->type, "PLACE_TILE") != 0 && strcmp(m->type, "BAZAAR_BID") != 0)
             continue;
-        const char *id = jcz_word(m->payload, "tileId");
-        return !id || (m->player >= 0 && p->hand[m->player]) ||
-               !strcmp(jcz_tile_here(p->j->arena, id), tile);
+        return !m->tile || (m->player >= 0 && p->hand[m->player]) || !strcmp(m->tile, tile);
     }
     return true;
 }
@@ -88,19 +83,14 @@ static bool lies_nowhere(replay *p, const char *tile) {
 bool discards_none(const replay *p) {
     rv_tile_info info;
     bool none = true, known;
-    int *times = RV_NEWS(p->j->arena, int, rv_facts(p->j->rs)->ntiles), unlaid = p->ntiles,
-        hidden = 0;
-    for (int i = 0; i < p->n; i++) { /* in the whole file */
-        const char *id = jcz_word(p->list[i].payload, "tileId");
-        int tile = id ? shown_tile(p->j->rs, jcz_tile_here(p->j->arena, id)) : -1;
-        if (tile < 0 || strcmp(p->list[i].type, "PLACE_TILE") != 0)
-            continue;
-        times[tile]++;
-        unlaid -= 1 + hidden; /* there was one more to draw, so all of these were there */
-        hidden = rv_case_hides(p->j->bench, tile);
-    }
+    int unlaid = p->ntiles, hidden = 0;
+    for (const message *m = p->list; m < p->list + p->n; m++) /* of the whole file */
+        if (m->index >= 0) {
+            unlaid -= 1 + hidden; /* there was one more to draw, so all of these were there */
+            hidden = rv_case_hides(p->j->bench, m->index);
+        }
     for (int i = 0; unlaid > 1 && none && rv_ruleset_tile(p->j->rs, i, &info); i++)
-        none = times[i] == info.count || shown_lies(p->j->bench, 0, info.id, &known) || !known;
+        none = p->times[i] == info.count || shown_lies(p->j->bench, 0, info.id, &known) || !known;
     return none;
 }
 
@@ -207,9 +197,7 @@ static void find_left(replay *p, int player, int stack) {
     leftover o = {.p = p, .list = RV_NEWS(p->j->arena, left, stack + 1)};
     rv_tile_info info;
     for (int i = 0; rv_ruleset_tile(p->j->rs, i, &info); i++) {
-        int n = info.count; /* of which no turn lays or puts aside some */
-        for (int k = 0; k < p->nboard; k++)
-            n -= p->board[k].tile == i;
+        int n = info.count - p->times[i] - (p->board->tile == i); /* that no turn lays */
         for (; n > 0; n--, o.n++)
             if (o.n < stack)
                 o.list[o.n] = (left){info.id, -1};

@@ -203,8 +203,7 @@ rv_case *jcz_bench(const jcz *j, const jcz_missing *list, int n, bool now) {
 
 /* Whether the record is legal there, too, as it is written there, and scores as much if the game
  * ended after it. */
-static bool is_same_game(const rv_report *here, rv_case *other, const rv_text *text) {
-    const rv_report *there = other ? rv_case_judge(other, text) : NULL;
+static bool is_same_game(const rv_report *here, const rv_report *there) {
     return here && there && here->turns && there->verdict == RV_LEGAL &&
            !memcmp(here->score, there->score, sizeof here->score);
 }
@@ -218,12 +217,16 @@ static bool is_over(const jcz *j, const jcz_missing *list, int n, const rv_text 
     return over;
 }
 
-/* Refuses the options, of which the last is named: by the first turn that is illegal with them; if
- * only what is scored at the end differs, where they are chosen. */
-static bool refuse_missing(jcz *j, const jcz_missing *list, int n, const rv_text *text) {
+/* Refuses the options, of which the last is named, if the game is not the same with them: by the
+ * first turn that is illegal then; if only what is scored at the end differs, where they are
+ * chosen.
+ */
+static bool refuse_missing(jcz *j, const rv_report *here, const jcz_missing *list, int n,
+                           const rv_text *text) {
     const jcz_missing *it = &list[n - 1];
     rv_case *other = jcz_bench(j, list, n, true);
     const rv_report *report = other ? rv_case_judge(other, text) : NULL;
+    const bool same = is_same_game(here, report);
     const rv_diag *g =
         report && report->verdict != RV_LEGAL && report->ndiags ? report->diags : NULL;
     int turn = g && g->turn > 0 ? g->turn : 0;
@@ -231,11 +234,12 @@ static bool refuse_missing(jcz *j, const jcz_missing *list, int n, const rv_text
                       : report && report->turns ? ": the scores at the end are others"
                                                 : "";
     rv_mark at = turn ? JCZ_TURN(turn) : jcz_said(j, "options");
-    jcz_refuse(j, turn || at.line ? at : jcz_said(j, "rules"),
-               "JCloisterZone does not have the option `%s: %s`; it plays `%s`%s", it->name,
-               it->here, it->there, how);
+    if (!same)
+        jcz_refuse(j, turn || at.line ? at : jcz_said(j, "rules"),
+                   "JCloisterZone does not have the option `%s: %s`; it plays `%s`%s", it->name,
+                   it->here, it->there, how);
     rv_case_free(other);
-    return false;
+    return !same;
 }
 
 /* The first turn that is illegal there; NULL if there is none. */
@@ -263,21 +267,18 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
             break;
         g = find_illegal(other, &likeness);
     }
-    bool same = !g && is_same_game(here, other, &likeness), refused = g;
+    bool same = !g && other && is_same_game(here, rv_case_judge(other, &likeness)), refused = g;
     if (g)
         jcz_refuse(j, JCZ_TURN(g->turn), "JCloisterZone plays `%s`: %s", g->option, g->message);
-    for (int i = 0; !g && i < n; i++) {
-        rv_case *one = same ? NULL : jcz_bench(j, &list[i], 1, true);
+    for (int i = 0; !g && i < n; i++)
         if (same)
             jcz_note(j, (rv_mark){0, 0},
                      "JCloisterZone plays `%s: %s`; until here the game is the same", list[i].name,
                      list[i].there);
-        else if (!is_same_game(here, one, text))
-            refused = !refuse_missing(j, &list[i], 1, text);
-        rv_case_free(one);
-    }
+        else
+            refused |= refuse_missing(j, here, &list[i], 1, text);
     if (!same && !refused) /* no option by itself makes the difference */
-        refuse_missing(j, list, n, text);
+        refuse_missing(j, here, list, n, text);
     rv_case_free(own);
     if (!same) {
         rv_case_free(other);

@@ -14,13 +14,7 @@
 /* A figure, which has a name of its own there: "0.small.1". A player has seven small followers and
  * one figure of each other sort; they are numbered sort after sort. */
 enum { SMALL = 7, FIGURES = SMALL + RV_MAX_FIGURES - 1 };
-typedef enum whereabouts {
-    IN_HAND,
-    ON_TILE,
-    ON_TOP,
-    HELD,
-    ABSENT /* not in the game */
-} whereabouts;
+typedef enum whereabouts { IN_HAND, ON_TILE, ON_TOP, HELD } whereabouts;
 typedef struct meeple {
     whereabouts is;
     int x, y, holder;
@@ -414,10 +408,8 @@ static void put_castles(export *e, const played *t) {
         const rv_yaml *built = rv_doc_get(map, e->j->label[player]);
         if (built && built->n > 1)
             REFUSE(e, "JCloisterZone lets a player build one castle in a turn");
-        if (built)
-            RV_EACH_PART(built, word) {
-                put_castle(e, t, player, word->text);
-            }
+        RV_EACH_PART(built, word)
+        put_castle(e, t, player, word->text);
         late |= built && no >= 0 && i > no;
     }
     if (late)
@@ -466,11 +458,15 @@ static bool is_offered(const export *e, const rv_actions *list, int n) {
     return false;
 }
 
-/* Whether the player has a figure in hand that can stand on any feature. */
+/* Whether the player has a figure of this game in hand that can stand on any feature. */
 static bool has_follower(const export *e, int player) {
+    rv_shown_board board;
+    rv_case_board(e->j->bench, &board);
     for (int i = 0; i < FIGURES; i++) {
-        const rv_figure_row *figure = rv_ruleset_figure(e->j->rs, meeple_sort(i));
-        if (figure && !figure->joins && !figure->on && e->men[player][i].is == IN_HAND)
+        const int sort = meeple_sort(i);
+        const rv_figure_row *figure = rv_ruleset_figure(e->j->rs, sort);
+        if (figure && !figure->joins && !figure->on && board.hands[player].figures[sort] >= 0 &&
+            e->men[player][i].is == IN_HAND)
             return true;
     }
     return false;
@@ -534,11 +530,6 @@ static void put_top(export *e, const played *t, rv_str word) {
                 (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"});
 }
 
-/* The text of a form without what a part of it stands for. */
-static bool fits(const jcz_row *row, rv_str word) {
-    return strchr(row->choice, '{') || rv_str_is(word, row->choice);
-}
-
 /* Writes the message that means the value of a key. */
 static void put_row(export *e, const played *t, const jcz_row *row, rv_str word) {
     rv_json *to = e->to;
@@ -578,7 +569,8 @@ static bool put_rows(export *e, const played *t, int when) {
     JCZ_EACH(e->j, JCZ_MESSAGE, row) {
         const rv_yaml *value = rv_doc_get(t->entry, row->option);
         if (!value || value->type != RV_YAML_WORD || row->when != when ||
-            !jcz_plays_with(e->j, row) || !fits(row, value->text))
+            !jcz_plays_with(e->j, row) ||
+            !(strchr(row->choice, '{') || rv_str_is(value->text, row->choice)))
             continue;
         any = true;
         if (!strcmp(row->name, "DEPLOY_MEEPLE")) {
@@ -708,10 +700,8 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     PUT(e, "PLACE_TILE", t.player, "tileId: %s, rotation: %s, position: [%d, %d]",
         jcz_tile_there(e->j, t.tile), rv_printf(e->j->arena, "R%d", t.degrees), t.x, -t.y);
     const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
-    if (bridge)
-        RV_EACH_PART(bridge, word) {
-            put_bridge(e, &t, word->text);
-        }
+    RV_EACH_PART(bridge, word)
+    put_bridge(e, &t, word->text);
     put_action(e, &t);
     put_rows(e, &t, JCZ_LATER);
     put_castles(e, &t);
@@ -796,23 +786,14 @@ static void put_entry(export *e, const rv_yaml *entry) {
 bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
-    const char *big = jcz_choice(j, "big_follower");
-    const int absent =
-        big && strcmp(big, "false") != 0 ? -1 : jcz_figure_of(j, rv_str_of("big"), false);
-    for (int i = 0; i < j->nplayers * FIGURES; i++)
-        if (meeple_sort(i % FIGURES) == absent ||
-            meeple_sort(i % FIGURES) >= rv_facts(j->rs)->nfigures)
-            e->men[i / FIGURES][i % FIGURES].is = ABSENT;
     judge(e, 0);
     rv_json_open(to, "replay", '[');
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
         put_entry(e, entry);
     rv_json_close(to, ']');
     /* the tiles of the record's own order that are still to come are drawn, too */
-    const rv_yaml *setup = rv_doc_get(e->j->root, "setup");
-    const rv_yaml *draw = setup && setup->type == RV_YAML_MAP ? rv_doc_get(setup, "draw") : NULL;
     int k = 0;
-    RV_EACH_ITEM(draw, word)
+    RV_EACH_ITEM(rv_doc_get(rv_doc_get(j->root, "setup"), "draw"), word)
         if (k++ >= e->ndrawn)
             note_drawn(e, name_of(e, word->text));
     rv_json_put(to, "gameAnnotations: {drawOrder: [");

@@ -178,53 +178,31 @@ int jcz_player(const jcz *j, rv_str label) {
 /* ---- places on tiles ------------------------------------------------------------------------ */
 
 /* Places on a tile as it lies, as the ports of rv_region_info: clockwise from the left half of the
- * north edge, bit 0 NL, 1 the middle of the edge, 2 NR … */
+ * north edge, bit 0 NL, 1 the middle of the edge, 2 NR … Whole edges have a name for each set of
+ * them (bit 0 north, 1 east …), and halves one for each port. */
+static const char *const by_edges[] = {"I",  "N",  "E",  "NE", "S",  "NS", "SE",   "_W", "W",
+                                       "NW", "WE", "_S", "SW", "_E", "_N", "NWSE", NULL};
+static const char *const by_port[] = {"NL", "N",  "NR", "EL", "E",  "ER", "SL",
+                                      "S",  "SR", "WL", "W",  "WR", NULL};
 static const struct {
     const char *name;
     unsigned ports;
-} locations[] = {
-    {"N", 0x007},
-    {"E", 0x038},
-    {"S", 0x1c0},
-    {"W", 0xe00},
-    {"NE", 0x03f},
-    {"SE", 0x1f8},
-    {"SW", 0xfc0},
-    {"NW", 0xe07},
-    {"NS", 0x1c7},
-    {"WE", 0xe38},
-    {"_N", 0xff8},
-    {"_E", 0xfc7},
-    {"_S", 0xe3f},
-    {"_W", 0x1ff},
-    {"NWSE", 0xfff},
-    {"NL", 0x001},
-    {"NR", 0x004},
-    {"EL", 0x008},
-    {"ER", 0x020},
-    {"SL", 0x040},
-    {"SR", 0x100},
-    {"WL", 0x200},
-    {"WR", 0x800},
-    {"I", 0x1000},
-    {"CLOISTER", 0x1000},
-    {"MONASTERY", 0x1000},
-    {"INNER_FARM", 0x1000},
-    {"INNER_FIELD", 0x1000},
-    {"INNER_FIELD_B", 0x2000},
-    {"TOWER", 0x4000}, /* on top of it; where features are named it is I */
+} within[] = {
+    {"I", JCZ_CENTRE},          {"CLOISTER", JCZ_CENTRE},    {"MONASTERY", JCZ_CENTRE},
+    {"INNER_FARM", JCZ_CENTRE}, {"INNER_FIELD", JCZ_CENTRE}, {"INNER_FIELD_B", JCZ_SECOND},
+    {"TOWER", JCZ_ON_TOP}, /* where features are named it is I */
 };
-
-#define LOCATIONS ((int)(sizeof locations / sizeof *locations))
 
 unsigned jcz_ports(const char *location) {
     unsigned ports = 0;
-    rv_str rest = rv_str_of(location);
-    while (rest.s) {
-        rv_str name = rv_str_cut(&rest, ".");
-        unsigned one = 0;
-        for (int i = 0; i < LOCATIONS && !one; i++)
-            one = rv_str_is(name, locations[i].name) ? locations[i].ports : 0;
+    for (rv_str rest = rv_str_of(location); rest.s;) {
+        const rv_str name = rv_str_cut(&rest, ".");
+        const int edges = rv_name_find(by_edges, name), port = rv_name_find(by_port, name);
+        unsigned one = edges < 0 && port >= 0 ? 1u << port : 0;
+        for (int i = 0; edges > 0 && i < 4; i++)
+            one |= edges & 1 << i ? 7u << (3 * i) : 0;
+        for (size_t i = 0; i < sizeof within / sizeof *within; i++)
+            one |= rv_str_is(name, within[i].name) ? within[i].ports : 0;
         if (!one)
             return 0;
         ports |= one;
@@ -238,16 +216,15 @@ const char *jcz_location(rv_arena *a, const rv_region_info *region) {
     const bool field = !strcmp(region->kind, "field");
     rv_buf b = {.arena = a};
     unsigned edges = 0;
-    for (unsigned edge = 7; edge <= 0xe00; edge <<= 3)
-        edges |= region->ports & edge ? edge : 0;
-    for (int i = 0; i < LOCATIONS; i++) {
-        const unsigned one = locations[i].ports;
-        if (!field && one == edges)
-            return locations[i].name;
-        if (field && !(one & (one - 1)) && one < JCZ_CENTRE && region->ports & one)
-            rv_putf(&b, "%s%s", b.n ? "." : "", locations[i].name);
-    }
-    return b.n ? rv_buf_text(&b) : region->ports & JCZ_SECOND ? "INNER_FIELD_B" : "I";
+    for (int i = 0; i < 12; i++)
+        if (region->ports & 1u << i) {
+            edges |= 1u << i / 3;
+            if (i % 3 != 1)
+                rv_putf(&b, "%s%s", b.n ? "." : "", by_port[i]);
+        }
+    if (!edges)
+        return region->ports & JCZ_SECOND ? "INNER_FIELD_B" : "I";
+    return field ? rv_buf_text(&b) : by_edges[edges];
 }
 
 /* ---- figures -------------------------------------------------------------------------------- */

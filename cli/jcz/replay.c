@@ -28,10 +28,10 @@ static bool lacks(const replay *p, const message *m, const char *what) {
 
 static bool read_pointer(const replay *p, message *m) {
     pointer *to = &m->at;
-    const rv_yaml *map = rv_doc_get(m->payload, "pointer");
-    if (map && map->type == RV_YAML_MAP && rv_doc_get(map, "featurePointer"))
-        map = rv_doc_get(map, "featurePointer");
-    if (!map || map->type != RV_YAML_MAP || !to_cell(rv_doc_get(map, "position"), &to->x, &to->y))
+    const rv_yaml *map = rv_doc_get(m->payload, "pointer"),
+                  *within = rv_doc_get(map, "featurePointer");
+    map = within ? within : map;
+    if (!to_cell(rv_doc_get(map, "position"), &to->x, &to->y))
         return lacks(p, m, "position");
     const char *location = jcz_word(map, "location"), *feature = jcz_word(map, "feature");
     bool tower = feature && !strcmp(feature, "Tower");
@@ -108,8 +108,11 @@ static bool read_messages(replay *p) {
         if (player && !jcz_number(player, 0, p->j->nplayers - 1, &m->player))
             return jcz_refuse(p->j, item->mark, "its `player` is none of the %d players",
                               p->j->nplayers);
+        const char *id = strcmp(m->type, "PLACE_TILE") ? NULL : jcz_word(m->payload, "tileId");
+        m->tile = id ? jcz_tile_here(p->j->arena, id) : NULL;
+        m->index = id ? shown_tile(p->j->rs, m->tile) : -1;
         p->n++;
-        if (!strcmp(p->list[p->n - 1].type, "UNDO"))
+        if (!strcmp(m->type, "UNDO"))
             p->n = p->n > 1 ? p->n - 2 : 0;
     }
     return true;
@@ -125,10 +128,7 @@ static bool read_order(replay *p) {
         return jcz_refuse(p->j, notes->mark, "`gameAnnotations` must be a map");
     const rv_yaml *list = rv_doc_get(notes, "drawOrder"), *end = rv_doc_get(notes, "endTurn");
     p->limited = end ? end->mark : (rv_mark){0, 0};
-    if (end &&
-        !(end->type == RV_YAML_WORD &&
-          (rv_str_is(end->text, "null") || rv_str_is(end->text, "0"))) &&
-        !jcz_number(end, 1, RV_LIMIT_POINTS, &p->limit))
+    if (!jcz_is_null(end) && !jcz_number(end, 0, RV_LIMIT_POINTS, &p->limit))
         return jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
     if (jcz_is_null(list))
         return true;
@@ -288,21 +288,18 @@ static bool draw(replay *p, const message *m, const jcz_row *row) {
     const int stack = report ? report->stack : 0;
     const bool put = row->part == JCZ_ELEMENT;
     bool sure = !p->norder && report && (!put || discards_none(p));
-    const char *drawn = NULL;
-    for (int face = 0; report && face < before.n && !drawn; face++) {
+    const rv_report *with = NULL;
+    for (int face = 0; report && face < before.n && !with; face++) {
         rv_buf b = {.arena = p->j->arena};
         put_entry(p, &b, p->turn.piece ? p->turn.piece : "");
         rv_putf(&b, "  %s: %s\n", row->draws, before.face[face]);
-        const rv_report *with = before.left[face] ? replay_judge(p, rv_buf_text(&b)) : NULL;
+        with = before.left[face] ? replay_judge(p, rv_buf_text(&b)) : NULL;
         p->broken = false;
-        if (!with)
-            continue;
-        drawn = before.face[face];
-        for (int hidden = stack - with->stack; put && hidden > 1; hidden--)
-            next_random(p);
     }
-    if (!drawn)
+    if (!with)
         return true;
+    for (int hidden = stack - with->stack; put && hidden > 1; hidden--)
+        next_random(p);
     /* what came back in the turn was in the bag before the draw, or came after it */
     const bag after = bag_of(p, row);
     const int face = drawn_from(&before, p->random);
@@ -334,21 +331,20 @@ static void put_skipped(replay *p, int player) {
 }
 
 static bool place_tile(replay *p, message *m) {
-    laid tile;
-    const char *why, *id = jcz_word(m->payload, "tileId");
+    laid tile = {.tile = m->index, .id = m->tile};
+    const char *why;
     int player = m->player;
     replay_finish_turn(p);
     if (player < 0) { /* old files do not say whose turn it is; then it is as the rules have it */
         const rv_report *report = replay_judge(p, "");
         player = report && report->to_move >= 0 ? report->to_move : (p->last + 1) % p->j->nplayers;
     }
-    if (!id || !jcz_rotation(rv_doc_get(m->payload, "rotation"), false, &tile.degrees) ||
+    if (!m->tile || !jcz_rotation(rv_doc_get(m->payload, "rotation"), false, &tile.degrees) ||
         !to_cell(rv_doc_get(m->payload, "position"), &tile.x, &tile.y))
         return lacks(p, m, "tileId, rotation or position");
-    tile.id = jcz_tile_here(p->j->arena, id);
-    tile.tile = shown_tile(p->j->rs, tile.id);
-    if (tile.tile < 0)
-        return jcz_refuse(p->j, m->mark, "the tile `%s` is not known here", id);
+    if (m->index < 0)
+        return jcz_refuse(p->j, m->mark, "the tile `%s` is not known here",
+                          jcz_word(m->payload, "tileId"));
     if (p->nboard > p->ntiles)
         return jcz_refuse(p->j, m->mark, "the game has no more than %d tiles to lay", p->ntiles);
     put_skipped(p, player);

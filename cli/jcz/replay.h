@@ -30,7 +30,9 @@ typedef struct message {
     const rv_yaml *payload;
     int player; /* -1 if it does not say */
     rv_mark mark;
-    pointer at; /* of its payload, as far as messages of its type have them */
+    const char *tile; /* the tile that it lays, as records name it; NULL: none … */
+    int index;        /* … and its index in the ruleset, -1 */
+    pointer at;       /* of its payload, as far as messages of its type have them */
     figure who;
 } message;
 
@@ -68,6 +70,7 @@ typedef struct replay {
     int n, at;
     laid *board;
     int nboard, ntiles;  /* ntiles: of the boxes */
+    int *times;          /* how often the whole file lays each tile of the ruleset */
     bool broken;         /* the record so far is not legal */
     prisoner *prisoners; /* in the order in which they were captured */
     int nprisoners;
@@ -110,7 +113,7 @@ bool auction_pass(replay *p, const message *m);
  * first are laid, or hidden, or those that are not have a place after the turns so far, as j->bench
  * has judged them. */
 bool discards_none(const replay *p);
-/* Finds the tiles of the river that were put aside. */
+/* Counts the tiles that the file lays, and finds those of the river that were put aside. */
 void discards_find(replay *p);
 /* Writes what was put aside before this tile, which the player held or not (NULL). */
 void discards_put(replay *p, const message *m, const char *tile, const char *held);

@@ -106,13 +106,14 @@ static bool read_sets(jcz *j, const rv_yaml *setup, const char **edition) {
     return fine;
 }
 
-/* The rulesets of the sets in the game as one name, "inns+traders", in the order of the sets. */
-static const char *rules_of(const jcz *j) {
+/* The rulesets of the sets in the game in the order of the sets: as one name, "inns+traders", or as
+ * a list, "inns, traders". */
+static const char *rules_of(const jcz *j, const char *between) {
     rv_buf name = {.arena = j->arena};
     for (int i = 1; i <= j->nsets; i++)
         JCZ_EACH(j, JCZ_SET, set)
     if (set->in == i && set_of(j, set->ruleset, true) == set && strcmp(set->ruleset, JCZ_BASE) != 0)
-        rv_putf(&name, "%s%s", name.n ? "+" : "", set->ruleset);
+        rv_putf(&name, "%s%s", name.n ? between : "", set->ruleset);
     return name.n ? rv_buf_text(&name) : JCZ_BASE;
 }
 
@@ -328,7 +329,7 @@ static void read_about(jcz *j, rv_buf *record) {
  * gives a turn for it, as no builder stands on it. */
 static bool laid_lake_again(const jcz *j) {
     const rv_yaml *list = rv_doc_get(j->root, "replay"), *lake = NULL;
-    RV_EACH_ITEM(list && list->type == RV_YAML_LIST ? list : NULL, message) {
+    RV_EACH_ITEM(list, message) {
         const char *type = jcz_word(message, "type");
         if (!type || strcmp(type, "PLACE_TILE") != 0)
             continue;
@@ -415,13 +416,9 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     add_sets_of_pieces(j, rv_doc_get(setup, "elements"));
     if (!jcz_tables_serve(j, tell_fault, j))
         return false;
-    const char *name = rules_of(j), *before = strchr(name, '+') ? "[" : "";
-    rv_put(record, "reeve: 1\nrules: ");
-    for (rv_str rest = rv_str_of(name), one; rest.s; before = ", ") {
-        one = rv_str_cut(&rest, "+");
-        rv_putf(record, "%s%.*s", before, RV_CHARS(one));
-    }
-    rv_put(record, strchr(name, '+') ? "]\n" : "\n");
+    const char *name = rules_of(j, "+");
+    rv_putf(record, strchr(name, '+') ? "reeve: 1\nrules: [%s]\n" : "reeve: 1\nrules: %s\n",
+            rules_of(j, ", "));
     j->rs = rv_library_ruleset(j->r->library, name, &why);
     if (!j->rs)
         return jcz_refuse(j, setup->mark, "%s", why ? why : "the rulesets do not go together");
@@ -470,7 +467,7 @@ static bool can_say(const jcz *j, const char *name, const char *choice) {
 
 static int find_missing(const jcz *j, jcz_missing *list) {
     /* Presets differ from the ruleset that they extend in defaults only. */
-    const rv_ruleset *plain = rv_library_ruleset(j->r->library, rules_of(j), NULL);
+    const rv_ruleset *plain = rv_library_ruleset(j->r->library, rules_of(j, "+"), NULL);
     rv_option_info info, usual;
     int n = 0;
     for (int i = 0; rv_ruleset_option(j->rs, i, &info); i++) {

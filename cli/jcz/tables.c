@@ -58,12 +58,14 @@ static void read_option(reading *r, jcz_row *row, const rv_yaml *name, const rv_
     rv_option_info info;
     row->option = word_of(r, name);
     row->choice = choice ? word_of(r, choice) : "";
-    bool known = shown_option(r->rs, row->option, &info) >= 0, has = !choice;
-    if (!known)
+    if (shown_option(r->rs, row->option, &info) < 0) {
         complain_of(r, name, "the ruleset has no option `%s`", row->option);
-    for (int i = 0; known && i < info.nvalues; i++)
+        return;
+    }
+    bool has = !choice;
+    for (int i = 0; i < info.nvalues; i++)
         has |= !strcmp(info.values[i], row->choice);
-    if (known && !has)
+    if (!has)
         complain_of(r, choice, "the option does not have the value `%s`", row->choice);
 }
 
@@ -192,14 +194,12 @@ static void read_file(reading *r, const rv_yaml *root) {
     RV_EACH_PAIR(map_of(r, rv_doc_get(root, "features"), NULL), key)
         read_feature(r, key);
     read_plays(r, rv_doc_get(root, "plays"), JCZ_ANY);
-    const rv_yaml *messages = rv_doc_get(root, "messages");
-    RV_EACH_ITEM(messages && messages->type == RV_YAML_LIST ? messages : NULL, it)
+    RV_EACH_ITEM(rv_doc_get(root, "messages"), it)
         read_message(r, it);
-    for (jcz_part part = JCZ_PREFIX; part <= JCZ_IGNORED; part++) {
-        const rv_yaml *list = rv_doc_get(root, part == JCZ_PREFIX ? "prefixes" : "ignored");
-        RV_EACH_ITEM(list && list->type == RV_YAML_LIST ? list : NULL, it)
-            add(r, part, word_of(r, it));
-    }
+    RV_EACH_ITEM(rv_doc_get(root, "prefixes"), it)
+        add(r, JCZ_PREFIX, word_of(r, it));
+    RV_EACH_ITEM(rv_doc_get(root, "ignored"), it)
+        add(r, JCZ_IGNORED, word_of(r, it));
 }
 
 bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *put, void *ud) {

@@ -52,19 +52,15 @@ static const char *put_players(out *o, char *line) {
             label = trim(name);
         }
         name = trim(colon ? colon + 1 : name);
-        if (!colon && *name) {
-            int k = -1;
-            for (const char *c = name; *c && k < 0; c++)
-                if (isalpha((unsigned char)*c) && !taken[toupper((unsigned char)*c) - 'A'])
-                    k = toupper((unsigned char)*c) - 'A';
-            for (int i = 0; i < 26 && k < 0; i++)
-                k = taken[i] ? -1 : i;
-            if (k >= 0) {
-                taken[k] = true;
-                found[0] = (char)('A' + k);
+        if (!*name)
+            continue;
+        const char *c = out_joined(o, name, "ABCDEFGHIJKLMNOPQRSTUVWXYZ", NULL);
+        for (; !colon && *c && !*found; c++)
+            if (isalpha((unsigned char)*c) && !taken[toupper((unsigned char)*c) - 'A']) {
+                found[0] = (char)toupper((unsigned char)*c);
+                taken[*found - 'A'] = true;
             }
-        }
-        if (!*label || !*name)
+        if (!*label)
             continue;
         for (int i = 0; i < n; i++)
             new = new &&strcmp(names[i], name); /* the prompt shows only the names */

@@ -8,7 +8,6 @@
 #include "shown.h"
 #include "text/text.h"
 #include <ctype.h>
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,12 +29,11 @@ typedef struct typing {
     const rv_report *report;
     rv_shown_board board;
     out *text; /* of which the report is */
-    row *rows;
+    row rows[1000];
     int n;
-    bool bounded;
-    int x0, x1, y0, y1; /* of a bounded board */
-    char start[64];     /* the start tile of an unbounded board, "" for none … */
-    int west, y, x;     /* … the column that new rows begin with, and where the start tile lies */
+    rv_shown_board wall; /* the empty board; a bounded one has rows from its first to its last */
+    char start[64];      /* the start tile of an unbounded board, "" for none … */
+    int west, y, x; /* … the column that new rows begin with, and where the start tile lies */
     bool found, over, written;
     int start_x, start_y; /* where somebody has said that it lies, counted as x and y */
     bool start_said, warned;
@@ -104,7 +102,7 @@ static void put_cell(out *to, const char *name, const char *cell, const char *en
 static int inside(const typing *t, int y, int *first, int *last) {
     char name[24];
     int n = 0;
-    for (int x = t->x0; x <= t->x1; x++)
+    for (int x = t->wall.x0; x <= t->wall.x1; x++)
         if (rv_case_inside(t->bare, x, y, name)) {
             *first = n++ ? *first : x;
             *last = x;
@@ -113,7 +111,7 @@ static int inside(const typing *t, int y, int *first, int *last) {
 }
 
 static int y_of(const typing *t, int i) {
-    return t->bounded ? t->y1 - i : t->y - i;
+    return t->wall.bounded ? t->wall.y1 - i : t->y - i;
 }
 
 /* Also of a cell outside the wall, which then is what is wrong. */
@@ -133,8 +131,8 @@ static void name_cell(const typing *t, int x, int y, char name[24]) {
 static long number_of(const typing *t, int i) {
     char name[24];
     int y = y_of(t, i);
-    name_cell(t, t->x0, y, name);
-    return t->bounded ? strtol(name + 1, NULL, 10) : y;
+    name_cell(t, t->wall.x0, y, name);
+    return t->wall.bounded ? strtol(name + 1, NULL, 10) : y;
 }
 
 /* The cells of a row are those inside the wall, unless it names more than there are inside. */
@@ -144,15 +142,15 @@ static bool put_rows(const typing *t, out *to) {
     out_put(to, "\n");
     for (int i = 0; i < t->n; i++) {
         const row *w = &t->rows[i];
-        int first, last, y = y_of(t, i), x = t->bounded ? t->x0 : w->west - t->x;
+        int first, last, y = y_of(t, i), x = t->wall.bounded ? t->wall.x0 : w->west - t->x;
         int ncells = 0;
         for (const char *p = skip(w->typed); *p; p = skip(end_of_cell(t, p)))
             ncells++;
-        bool whole = !t->bounded || ncells > inside(t, y, &first, &last);
+        bool whole = !t->wall.bounded || ncells > inside(t, y, &first, &last);
         for (const char *p = skip(w->typed), *end; *p; p = skip(end), x++) {
             char name[24];
             end = end_of_cell(t, p);
-            while (!whole && x <= t->x1 && !rv_case_inside(t->bare, x, y, name))
+            while (!whole && x <= t->wall.x1 && !rv_case_inside(t->bare, x, y, name))
                 x++;
             name_cell(t, x, y, name);
             if (end - p != 1 || (*p != '.' && *p != '-'))
@@ -239,13 +237,6 @@ static void draw(typing *t) {
 /* ---- words --------------------------------------------------------------------------------- */
 
 static void set_row(typing *t, int i, const char *typed) {
-    row *more = i == t->n ? realloc(t->rows, sizeof *more * ((size_t)t->n + 1)) : t->rows;
-    if (!more) {
-        t->r->err->error = ENOMEM;
-        t->over = true;
-        return;
-    }
-    t->rows = more;
     if (i == t->n)
         t->rows[t->n++].west = t->west;
     t->rows[i].typed = out_joined(t->r->err, typed, NULL);
@@ -254,7 +245,8 @@ static void set_row(typing *t, int i, const char *typed) {
 }
 
 static bool is_full(const typing *t) {
-    return t->bounded && t->n > t->y1 - t->y0;
+    const int most = sizeof t->rows / sizeof *t->rows;
+    return t->n == most || (t->wall.bounded && t->n > t->wall.y1 - t->wall.y0);
 }
 
 static void obey_row(typing *t, const char *words) {
@@ -305,11 +297,11 @@ static void obey(typing *t, const char *line) {
     switch (strcmp(line, "?") ? i : HELP) {
     case ROW: obey_row(t, line + n); break;
     case WEST: /* rows that follow begin one column further west than those before */
-        if (t->bounded)
+        if (t->wall.bounded)
             out_put(t->r->out, "This board has an edge: each row begins at its wall.\n");
         else
             out_put(t->r->out, "The rows that follow begin one cell further west.\n");
-        t->west -= !t->bounded;
+        t->west -= !t->wall.bounded;
         break;
     case UNDO:
         t->n -= t->n > 0;
@@ -323,7 +315,7 @@ static void obey(typing *t, const char *line) {
     default:
         if (is_full(t))
             out_put(t->r->out, "All rows are there: type `done`, `undo` or `row N CELLS`.\n");
-        else if (*line || t->bounded)
+        else if (*line || t->wall.bounded)
             set_row(t, t->n, line);
         break;
     }
@@ -357,7 +349,6 @@ static void ask_start(typing *t) {
 
 static bool begin(typing *t) {
     rv_settings settings = t->r->settings;
-    rv_shown_board b;
     int first, last;
     settings.partly = true;
     settings.accept = NULL;
@@ -374,15 +365,12 @@ static bool begin(typing *t) {
         complain(t->r, RV_UNREADABLE, NULL, t->game->ndiags ? t->game->diags[0].message : "");
         return false;
     }
-    /* A board with an edge has rows from its first to its last; the other one has a start tile. */
-    rv_case_board(t->bare, &b);
-    t->bounded = b.bounded;
-    t->x0 = b.x0, t->x1 = b.x1, t->y0 = b.y0, t->y1 = b.y1;
-    while (t->bounded && t->y1 > t->y0 && !inside(t, t->y1, &first, &last))
-        t->y1--;
-    while (t->bounded && t->y0 < t->y1 && !inside(t, t->y0, &first, &last))
-        t->y0++;
-    for (int i = 0; !t->bounded && i < b.ntiles; i++) {
+    rv_case_board(t->bare, &t->wall);
+    while (t->wall.bounded && t->wall.y1 > t->wall.y0 && !inside(t, t->wall.y1, &first, &last))
+        t->wall.y1--;
+    while (t->wall.bounded && t->wall.y0 < t->wall.y1 && !inside(t, t->wall.y0, &first, &last))
+        t->wall.y0++;
+    for (int i = 0; !t->wall.bounded && i < t->wall.ntiles; i++) {
         rv_shown_tile tile;
         rv_case_board_tile(t->bare, i, &tile);
         if (!tile.x && !tile.y)
@@ -401,7 +389,7 @@ static void type_rows(typing *t) {
         const char *prompt = "all rows are there; done? ";
         if (!is_full(t)) {
             prompt = out_format(t->r->err, "row %d", (int)number_of(t, t->n));
-            if (t->bounded && inside(t, y_of(t, t->n), &first, &last)) {
+            if (t->wall.bounded && inside(t, y_of(t, t->n), &first, &last)) {
                 rv_case_inside(t->bare, first, y_of(t, t->n), from);
                 rv_case_inside(t->bare, last, y_of(t, t->n), until);
                 prompt = out_format(t->r->err, "%s, %c to %c", prompt, from[0], until[0]);
@@ -487,8 +475,9 @@ void board_enter(play *p, const char *before) {
         out_put(r->out, "A board can be typed only before the game has begun.\n");
         return;
     }
-    char *head = strndup(text, (size_t)(end + 1 - text));
-    t.head = head ? head : "";
+    out *head = out_part(r->err);
+    out_bytes(head, text, (size_t)(end + 1 - text));
+    t.head = out_text(head);
     bool there = begin(&t);
     if (there)
         put_help(r->out);
@@ -508,8 +497,6 @@ void board_enter(play *p, const char *before) {
         begin_from(&t);
     else
         play_save(p);
-    free(t.rows);
-    free(head);
     rv_case_free(t.bare);
     rv_case_free(t.bench);
 }

@@ -5,7 +5,6 @@
  */
 #include "play/play.h"
 #include "report.h"
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -15,7 +14,7 @@ typedef struct typed {
     const char *last, *held; /* held: the tile that an entry needs not name; or NULL */
     const char *entry; /* "W: 17/90 d7": the one that was refused, to which a key can be added;
                           or NULL */
-    char tile[64], cell[24]; /* "17/90", "e5" */
+    const char *tile, *cell; /* "17/90", "e5"; or "" */
     bool rotations;          /* the last word is a tile with its `/` */
     rv_str key;              /* of the entry, whose value is typed … */
     const char *shape;       /* … "{label: feature, ...}"; NULL: it is no key */
@@ -155,32 +154,26 @@ static const char *skip_player(const rv_report *p, const char *part) {
     return named ? part + n + 1 + strspn(part + n + 1, " ") : part;
 }
 
-static void take(char *to, size_t room, const char **from) {
-    size_t n = strcspn(*from, " ");
-    snprintf(to, room, "%.*s", n < room ? (int)n : 0, *from);
-    *from += n;
+static const char *take(const typed *t, const char **from) {
+    const char *word = out_format(t->words, "%.*s", (int)strcspn(*from, " "), *from);
+    *from += strcspn(*from, " ");
     *from += strspn(*from, " ");
+    return word;
 }
 
 /* Takes TILE CELL as far as they stand before the last word; the tile in hand needs no name. */
 static const char *take_turn(typed *t, const char *at) {
-    const char *held = t->held;
-    char word[sizeof t->tile];
-    if (held)
-        snprintf(t->tile, sizeof t->tile, "%s", held);
+    const char *held = t->held, *behind = at;
+    t->tile = held ? held : "";
     if (at == t->last)
         return at;
-    const char *behind = at;
-    take(word, sizeof word, &behind);
-    bool cell = held && rv_case_is_cell(t->p->r->bench, word);
-    if (held && *word == '/')
-        snprintf(t->tile, sizeof t->tile, "%.20s%.20s", held, word);
-    else if (!cell)
-        snprintf(t->tile, sizeof t->tile, "%s", word);
-    if (!cell)
+    const char *word = take(t, &behind);
+    if (!held || !rv_case_is_cell(t->p->r->bench, word)) {
+        t->tile = held && *word == '/' ? out_format(t->words, "%s%s", held, word) : word;
         at = behind;
+    }
     if (at != t->last && *at)
-        take(t->cell, sizeof t->cell, &at);
+        t->cell = take(t, &at);
     return at;
 }
 
@@ -191,7 +184,7 @@ static void complete_turn(typed *t, const char *part) {
     if (at != t->last)
         return;
     if (at == begin && slash && slash > t->last)
-        snprintf(t->tile, sizeof t->tile, "%.*s", (int)(slash - t->last), t->last);
+        t->tile = out_format(t->words, "%.*s", (int)(slash - t->last), t->last);
     t->rotations = at == begin && slash;
     if (at == begin && !slash && !*t->tile)
         offer_tiles(t);
@@ -266,9 +259,8 @@ static void complete_game(const typed *t, const char *before) {
     }
 }
 
-void complete_choices(void *ud, const char *before, const char *last, out *words) {
-    play *p = ud;
-    typed t = {.p = p, .last = last, .words = words};
+void complete_choices(play *p, const char *before, const char *last, out *words) {
+    typed t = {.p = p, .last = last, .tile = "", .cell = "", .words = words};
     if (!p->report) {
         complete_game(&t, before);
         return;
@@ -278,7 +270,7 @@ void complete_choices(void *ud, const char *before, const char *last, out *words
     if (p->refused)
         t.entry = diary_entry(&p->diary, diary_entries(&p->diary), words);
     t.held = play_tile(p);
-    if (!ask_key(&p->asks))
+    if (!ask_key(p))
         complete_line(&t, before);
     else
         for (int i = 0; i < p->asks.now.nchoices; i++)

@@ -22,53 +22,42 @@
 /* ---- answers ------------------------------------------------------------------------------ */
 
 /* Asks again, for the texts live only until the next question to the case. */
-static bool refresh(questions *q) {
-    return q->c && rv_case_ask(q->c, (const char *const *)q->answers, q->n, &q->now);
+static bool refresh(play *p) {
+    questions *q = &p->asks;
+    return q->due && rv_case_ask(p->r->bench, q->answers, q->n, &q->now);
 }
 
-static void drop_last(questions *q) {
-    free(q->answers[--q->n]);
-    q->said = false;
+void ask_begin(play *p) {
+    p->asks.n = 0;
+    p->asks.said = false;
+    p->asks.due = !play_fault(p);
+    p->asks.due = refresh(p);
 }
 
-void ask_begin(questions *q, rv_case *c) {
-    while (q->n)
-        drop_last(q);
-    q->said = false;
-    q->c = c;
-    if (!refresh(q))
-        q->c = NULL;
+const char *ask_key(play *p) {
+    return refresh(p) ? p->asks.now.key : NULL;
 }
 
-const char *ask_key(questions *q) {
-    return refresh(q) ? q->now.key : NULL;
-}
-
-void ask_say(questions *q, out *o) {
-    if (q->said || !refresh(q) || !q->now.question)
+void ask_say(play *p) {
+    if (p->asks.said || !refresh(p) || !p->asks.now.question)
         return;
-    out_printf(o, "%s\n", q->now.question);
-    q->said = true;
+    out_printf(p->r->out, "%s\n", p->asks.now.question);
+    p->asks.said = true;
 }
 
 /* Takes each word of a line as an answer, up to the first wrong one, and says what is wrong with
  * it. Returns the entry, when all is answered, or NULL. */
-static const char *ask_hear(questions *q, char *line, out *o) {
-    for (char *word = strtok(line, " \t,"); word; word = strtok(NULL, " \t,")) {
-        char **more = realloc(q->answers, sizeof *more * (size_t)(q->n + 1));
-        if (!more)
-            return NULL;
-        q->answers = more;
-        more[q->n] = strdup(word);
+static const char *ask_hear(play *p, char *line) {
+    questions *q = &p->asks;
+    const int most = sizeof q->answers / sizeof *q->answers;
+    for (char *word = strtok(line, " \t,"); word && q->n < most; word = strtok(NULL, " \t,")) {
+        q->answers[q->n++] = out_joined(&p->own, word, NULL);
         q->said = false;
-        if (!more[q->n])
-            return NULL;
-        q->n++;
-        if (!refresh(q))
+        if (!refresh(p))
             return NULL;
         if (q->now.refused) {
-            out_printf(o, "%s\n", q->now.refused);
-            drop_last(q);
+            out_printf(p->r->out, "%s\n", q->now.refused);
+            q->n--;
             return NULL;
         }
         if (!q->now.question)
@@ -136,8 +125,7 @@ static const rv_outcome *ask_chance(const rv_diag *g, uint64_t number) {
     return NULL;
 }
 
-/* ---- tiles that are drawn
- * --------------------------------------------------------------------------------- */
+/* ---- tiles that are drawn ------------------------------------------------------------------- */
 
 static bool is_left(const play *p, const char *tile, size_t n) {
     for (int i = 0; i < p->report->stack; i++) {
@@ -420,9 +408,9 @@ static void save_answers(play *p) {
 
 /* Takes a line as an answer to what is asked for an entry that is due; false: nothing is asked. */
 static bool answer(play *p, char *line) {
-    if (!ask_key(&p->asks))
+    if (!ask_key(p))
         return false;
-    const char *entry = ask_hear(&p->asks, line, p->r->out);
+    const char *entry = ask_hear(p, line);
     if (!entry) {
         save_answers(p);
         return true;
@@ -434,9 +422,9 @@ static bool answer(play *p, char *line) {
 }
 
 bool entry_undo(play *p) {
-    questions *q = &p->asks;
-    if (q->c && q->n) {
-        drop_last(q);
+    if (p->asks.due && p->asks.n) {
+        p->asks.n--;
+        p->asks.said = false;
         save_answers(p);
         return true;
     }
@@ -449,7 +437,7 @@ bool entry_undo(play *p) {
 }
 
 void entry_draw(play *p) {
-    questions *q = &p->asks;
+    const questions *q = &p->asks;
     const rv_diag *f = p->refused ? play_fault(p) : NULL;
     const rv_outcome *o = f ? ask_chance(f, draw_number()) : NULL;
     if (o) {
@@ -463,7 +451,7 @@ void entry_draw(play *p) {
     }
     if (p->refused)
         play_forget(p);
-    bool asked = refresh(q), draws = asked && q->now.draws && q->now.nchoices;
+    bool asked = refresh(p), draws = asked && q->now.draws && q->now.nchoices;
     if (!asked) {
         draw_next(p);
     } else if (!draws) {

@@ -56,8 +56,7 @@ static struct {
     EditLine *el; /* NULL: a pipe */
     History *history;
     const char *prompt;
-    line_choices *choices;
-    void *ud;
+    play *play; /* whose lines they are */
     char *text; /* the last line */
     size_t cap;
 } reader;
@@ -118,7 +117,7 @@ static unsigned char complete(EditLine *el, int key) {
         const char *word = before + strlen(before);
         while (word > before && !strchr(" ;[{", word[-1]))
             word--;
-        reader.choices(reader.ud, before, word, &words);
+        complete_choices(reader.play, before, word, &words);
         if (words.n)
             result = insert_common(el, out_text(&words), strlen(word));
     }
@@ -132,15 +131,6 @@ static unsigned char complete(EditLine *el, int key) {
 }
 
 /* ---- signals ------------------------------------------------------------------------------- */
-
-static void put_to_terminal(const char *first, const char *more, size_t n) {
-    out o;
-    out_open(&o, STDOUT_FILENO, false);
-    out_raw(&o, first);
-    out_bytes(&o, more, n);
-    out_flush(&o);
-    out_free(&o);
-}
 
 static volatile sig_atomic_t is_reading, is_resized;
 static struct termios as_it_was;
@@ -169,7 +159,8 @@ static void see_size(EditLine *el) {
         return;
     char *clear = ""; /* until the end of the screen; behind `$` stands a delay */
     edit.el_get(el, EL_GETTC, "cd", &clear);
-    put_to_terminal("\r", clear, strcspn(clear, "$"));
+    out_send(STDOUT_FILENO, "\r", 1);
+    out_send(STDOUT_FILENO, clear, strcspn(clear, "$"));
     edit.el_set(el, EL_REFRESH);
 }
 
@@ -218,9 +209,8 @@ static bool open_terminal(void) {
     return true;
 }
 
-bool line_open(line_choices *choices, void *ud) {
-    reader.choices = choices;
-    reader.ud = ud;
+bool line_open(play *p) {
+    reader.play = p;
     reader.prompt = "";
     if (!can_edit || !isatty(STDOUT_FILENO))
         return true;
@@ -261,7 +251,7 @@ char *line_read(const char *prompt) {
     const char *typed = edit.el_gets(reader.el, &n);
     is_reading = false;
     if (!typed) {
-        put_to_terminal("\n", "", 0); /* what follows begins a line */
+        out_send(STDOUT_FILENO, "\n", 1); /* what follows begins a line */
         return NULL;
     }
     if (n > 1)

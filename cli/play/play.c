@@ -202,7 +202,7 @@ void play_judge(play *p) {
     diary_put(&p->diary, &p->judged);
     p->text = (rv_text){.bytes = {out_text(&p->judged), p->judged.n}, .line = 1, .number = 1};
     p->report = rv_case_judge(r->bench, &p->text);
-    ask_begin(&p->asks, play_fault(p) ? NULL : r->bench);
+    ask_begin(p);
 }
 
 /* Takes the refused entry out of the diary for a while. NULL: there is none. */
@@ -308,22 +308,18 @@ void play_take_all(play *p) {
     p->kept = p->diary.begun.n;
     p->known = diary_entries(&p->diary);
     p->refused = false;
-    free(p->was);
     p->was = NULL;
 }
 
 void play_set_drawn(play *p, const char *words) {
-    char *copy = words && *words ? strdup(words) : NULL;
-    diary_set_note(&p->diary, copy ? copy : "");
-    free(p->drawn);
-    p->drawn = copy;
+    p->drawn = words && *words ? out_joined(&p->own, words, NULL) : NULL;
+    diary_set_note(&p->diary, p->drawn ? p->drawn : "");
 }
 
 bool play_accept(play *p) {
     const char *canonical = rv_case_format(p->r->bench);
-    if (canonical) {
+    if (canonical)
         diary_open(&p->diary, canonical);
-    }
     play_take_all(p);
     play_set_drawn(p, NULL);
     if (!play_save(p))
@@ -341,16 +337,16 @@ void play_forget(play *p) {
 
 void play_reopen(play *p) {
     out *o = &p->diary.begun;
-    char *all = strdup(out_text(o)), *was = NULL;
-    if (all && diary_cut(&p->diary)) {
-        was = strndup(all + o->n, p->kept - o->n);
+    const char *all = out_joined(&p->own, out_text(o), NULL);
+    if (*all && diary_cut(&p->diary)) {
+        out *was = out_part(&p->own);
+        out_bytes(was, all + o->n, p->kept - o->n);
         p->kept = o->n;
         p->known--;
         p->refused = true;
-        p->was = was;
+        p->was = out_text(was);
         out_raw(o, all + o->n);
     }
-    free(all);
 }
 
 const char *play_tile(const play *p) {
@@ -484,12 +480,12 @@ static void loop(play *p) {
     out *err = p->r->err;
     bool more = true;
     while (more && !p->quit && !p->r->out->error) {
-        ask_say(&p->asks, p->r->out);
+        ask_say(p);
         bool refused = p->refused;
         if (refused) /* a refused entry is not part of the game */
             play_judge_kept(p);
         const rv_report *r = p->report;
-        const char *key = ask_key(&p->asks), *tile = key ? NULL : play_tile(p), *prompt = "over> ";
+        const char *key = ask_key(p), *tile = key ? NULL : play_tile(p), *prompt = "over> ";
         if (r->to_move >= 0)
             prompt =
                 out_format(err, "turn %d, %s%s%s> ", r->turns + 1, key ? key : r->name[r->to_move],
@@ -552,23 +548,21 @@ rv_status cmd_play(run *r) {
         save_clean(svg);
     out_open(&p.file.text, OUT_NOWHERE, false);
     out_open(&p.judged, OUT_NOWHERE, false);
-    if (!line_open(complete_choices, &p))
+    out_open(&p.own, OUT_NOWHERE, false);
+    if (!line_open(&p))
         p.status = ran_out(r);
     r->err->edge = line_is_terminal() ? OUT_WIDTH : 0;
     if (p.status == RV_FINE && begin(&p))
         loop(&p);
     line_close();
     diary_free(&p.diary);
-    ask_begin(&p.asks, NULL);
-    free(p.asks.answers);
-    free(p.drawn);
-    free(p.was);
     /* Of a game that was not begun no file is left. */
     if (p.file.made && is_held(&p.file) && !fstat(p.file.fd, &st) && !st.st_size)
         unlink(p.file.name);
     let_go(&p.file);
     out_end(&p.file.text, r->err);
     out_end(&p.judged, r->err);
+    out_end(&p.own, r->err);
     free(p.accept.k);
     return worse(p.status, p.pictured);
 }

@@ -11,12 +11,9 @@
 /* ---- line.c: lines that somebody types: with editing, history and completion on a terminal, or
  * read as they come from a pipe. */
 
-/* Puts the words that can stand at the end of what is typed, one on each line, as far as they begin
- * with `word`, which is the last word of `before`. */
-typedef void line_choices(void *ud, const char *before, const char *word, out *words);
-
-/* Begins to read standard input; false if memory ran out. It is closed in any case. */
-bool line_open(line_choices *choices, void *ud);
+/* Begins to read standard input for a game; false if memory ran out. It is closed in any case. */
+struct play;
+bool line_open(struct play *p);
 void line_close(void);
 /* Whether it reads from a terminal, where a prompt is shown. */
 bool line_is_terminal(void);
@@ -80,24 +77,15 @@ int diary_entries(const diary *s);
 /* Puts the whole text. */
 void diary_put(diary *s, out *to);
 
-/* ---- questions for an entry that is due, answer by answer. What is asked, and which answers are
+/* Questions for an entry that is due, with the answers so far. What is asked, and which answers are
  * right, the library says. */
-
-/* The answers so far; owned. Zeroes are a start. */
 typedef struct questions {
-    char **answers;
+    const char *answers[1000]; /* more than any entry needs */
     int n;
-    rv_case *c;    /* that is asked; NULL: no entry is due */
+    bool due;      /* such an entry is due */
     bool said;     /* the question that is next has been printed */
     rv_asking now; /* as the case said last; its texts may be gone */
 } questions;
-
-/* Forgets the answers, and sees whether an entry is due (NULL: none is). */
-void ask_begin(questions *q, rv_case *c);
-/* The key of the entry that is asked for, or NULL. */
-const char *ask_key(questions *q);
-/* Prints the next question unless it has been printed. */
-void ask_say(questions *q, out *o);
 
 /* ---- the game */
 
@@ -108,14 +96,15 @@ typedef struct play {
     size_t kept; /* of the diary's text, what has been accepted; the rest was refused */
     int known;   /* the number of entries in it */
     bool refused;
-    char *was; /* of the refused entry, what has been accepted before a key was added; or NULL */
+    const char *was; /* of the refused entry, what was accepted before a key was added; or NULL */
     int_list accept;
     const rv_report *report;
     rv_text text;
     out judged; /* the bytes of `text` */
     questions asks;
-    char *drawn; /* the tile of the next entry, if `draw` has drawn it, behind those that fitted
-                    nowhere: "1 17"; or NULL */
+    const char *drawn; /* the tile of the next entry, if `draw` has drawn it, behind those that
+                          fitted nowhere: "1 17"; or NULL */
+    out own;           /* the owner of these strings */
     bool quit;
     rv_status status, pictured;
 } play;
@@ -171,6 +160,12 @@ void say_how_to_mend(play *p);
 /* ---- entry.c: entries that are typed, answers to what is asked, and tiles that are drawn at
  * tables without a bag; both are saved with the record */
 
+/* Forgets the answers, and sees whether an entry is due, of a game without a fault. */
+void ask_begin(play *p);
+/* The key of the entry that is asked for, or NULL. */
+const char *ask_key(play *p);
+/* Prints the next question unless it has been printed. */
+void ask_say(play *p);
 /* Takes a line that is no command. */
 void entry_enter(play *p, char *line);
 /* Draws what the refused entry or a question leaves to chance, or the tile of the next entry. */
@@ -190,10 +185,11 @@ void word_obey(play *p, char *line);
 /* The i-th word; NULL past the end. */
 const char *word_at(int i);
 
-/* ---- complete.c: what can stand at the end of a line, in a game (of which `ud` is the play) or
- * before it: words, tiles that are left, rotations, cells where the tile fits, followers that may
- * stand there, keys, their values; features behind `why`, rules behind `explain`. */
-line_choices complete_choices;
+/* ---- complete.c: puts what can stand at the end of a line, a word on each line, as far as it
+ * begins with `word`, the last of `before`. In a game these are words, tiles that are left,
+ * rotations, cells where the tile fits, followers that may stand there, keys, their values;
+ * features behind `why`, rules behind `explain`. */
+void complete_choices(play *p, const char *before, const char *word, out *words);
 
 /* ---- a new game: its record, from the answers to questions ----------------------------------- */
 

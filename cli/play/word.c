@@ -121,8 +121,8 @@ static void word_undo(play *p) {
     if (entry_undo(p))
         return;
     const char *entry = diary_entry(&p->diary, diary_entries(&p->diary), p->r->err);
-    char *last =
-        entry && !p->refused ? strdup(entry) : NULL; /* `err` forgets it when it is drawn */
+    /* `err` forgets it when the board is drawn */
+    const char *last = entry && !p->refused ? out_joined(&p->own, entry, NULL) : NULL;
     if (p->refused) {
         play_forget(p);
     } else if (diary_cut(&p->diary)) {
@@ -141,7 +141,6 @@ static void word_undo(play *p) {
         say_next(p);
         say_how_to_mend(p);
     }
-    free(last);
 }
 
 static void word_drop(play *p) {
@@ -295,7 +294,7 @@ void word_obey(play *p, char *line) {
     one &= !(p->refused && play_fault(p) && play_fault(p)->noutcomes); /* it may be one of these */
     if (strcmp(line, "?") == 0)
         word_help(p);
-    else if (one && strcmp(line, "none") != 0 && !ask_key(&p->asks))
+    else if (one && strcmp(line, "none") != 0 && !ask_key(p))
         out_printf(p->r->out, "There is no word `%s` here; see `help`.\n", line);
     else if (*line && *line != '#')
         entry_enter(p, line);

@@ -30,7 +30,7 @@ struct rv_yaml {
     for (const rv_yaml *it = (list) ? (list)->first : NULL; it; it = it->next)
 /* What is no list is its own only part. */
 #define RV_EACH_PART(v, it)                                                                        \
-    for (const rv_yaml *it = (v)->type == RV_YAML_LIST ? (v)->first : (v); it;                     \
+    for (const rv_yaml *it = (v) && (v)->type == RV_YAML_LIST ? (v)->first : (v); it;              \
          it = (v)->type == RV_YAML_LIST ? it->next : NULL)
 
 /* Parses the only document of `text`, whose first line is `line` of its file. NULL if it cannot be
