@@ -408,8 +408,9 @@ static void put_castles(export *e, const played *t) {
         const rv_yaml *built = rv_doc_get(map, e->j->label[player]);
         if (built && built->n > 1)
             REFUSE(e, "JCloisterZone lets a player build one castle in a turn");
-        RV_EACH_PART(built, word)
-        put_castle(e, t, player, word->text);
+        RV_EACH_PART(built, word) {
+            put_castle(e, t, player, word->text);
+        }
         late |= built && no >= 0 && i > no;
     }
     if (late)
@@ -700,8 +701,9 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     PUT(e, "PLACE_TILE", t.player, "tileId: %s, rotation: %s, position: [%d, %d]",
         jcz_tile_there(e->j, t.tile), rv_printf(e->j->arena, "R%d", t.degrees), t.x, -t.y);
     const rv_yaml *bridge = rv_doc_get(t.entry, "bridge");
-    RV_EACH_PART(bridge, word)
-    put_bridge(e, &t, word->text);
+    RV_EACH_PART(bridge, word) {
+        put_bridge(e, &t, word->text);
+    }
     put_action(e, &t);
     put_rows(e, &t, JCZ_LATER);
     put_castles(e, &t);
