@@ -153,10 +153,8 @@ $(BUILD)/libreeve.so: $(BUILD)/$(SONAME)
 	@ln -sf $(SONAME) $@
 
 # Modules of other languages. They include <reeve.h> and link with the shared library.
-PYTHON_CFLAGS = $(eval PYTHON_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
-	pkg-config --cflags python3)))$(PYTHON_CFLAGS)
 MODULE = $(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $(filter %.c,$^) -L$(BUILD) -lreeve \
-	$(call rpath,$($(1)DIR)) $($(1)_CFLAGS)
+	$(call rpath,$($(1)DIR))
 
 # Installed in DIR/reeve, a module finds the library in LIBDIR by the way from there. The system
 # knows its own folder without being told.
@@ -171,12 +169,13 @@ $(BUILD)/modules/lua/core.so: $(wildcard engine/modules/common/*.[ch]) engine/mo
 	$(call say,LINK)
 	$(call MODULE,LUA)
 
-$(BUILD)/modules/python/core.abi3.so: $(wildcard engine/modules/common/*.[ch]) \
-		engine/modules/python/core.c $(BUILD)/libreeve.so $(BUILD)/modules/PYTHON.rpath
+# Python calls its functions by their names (ctypes).
+$(BUILD)/modules/python/libcore.so: $(wildcard engine/modules/common/*.[ch]) $(BUILD)/libreeve.so \
+		$(BUILD)/modules/PYTHON.rpath
 	$(call say,LINK)
-	$(call MODULE,PYTHON) -Wno-pedantic # functions in void pointers: so Python wants it
+	$(call MODULE,PYTHON) -fvisibility=default
 
-modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/core.abi3.so ## build the modules for Lua and Python
+modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/libcore.so ## build the modules for Lua and Python
 
 $(BUILD)/reeve: $(CLI) $(BUILD)/engine.a
 	$(call say,LINK)
@@ -476,7 +475,7 @@ install-lua: $(BUILD)/modules/lua/core.so ## install the Lua module under PREFIX
 	install -D -m 644 engine/modules/lua/reeve.lua '$(DESTDIR)$(SHARE)/lua/5.4/reeve.lua'
 	install -D -m 644 $< '$(DESTDIR)$(LUADIR)/reeve/core.so'
 
-install-python: $(BUILD)/modules/python/core.abi3.so ## install the Python module in PYTHONDIR
+install-python: $(BUILD)/modules/python/libcore.so ## install the Python module in PYTHONDIR
 	install -D -m 644 -t '$(DESTDIR)$(PYTHONDIR)/reeve' $< $(wildcard engine/modules/python/reeve/*.*)
 
 uninstall: ## remove what was installed

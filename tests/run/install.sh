@@ -53,7 +53,7 @@ names_schema() {
 # Programs find what is installed there, the modules their library by themselves.
 export PKG_CONFIG_PATH="$prefix/lib/pkgconfig" \
     LUA_PATH="$prefix/share/lua/5.4/?.lua;;" LUA_CPATH="$prefix/lib/lua/5.4/?.so;;"
-python=$prefix/lib/python$(pkg-config --modversion python3)/site-packages
+python=$prefix/lib/python$(python3 -c 'import sys; print("%d.%d" % sys.version_info[:2])')/site-packages
 export PYTHONPATH="$python" PYTHONDONTWRITEBYTECODE=1
 unset LD_LIBRARY_PATH
 

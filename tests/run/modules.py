@@ -167,11 +167,6 @@ raises(reeve.Unanswered, "legal of no tile", game.legal, "zzzz")
 raises(reeve.Unanswered, "the position of a broken record", reeve.judge("reeve: 1\n").position)
 
 
-for of, name in (game._of, "a game"), (reeve.core.texts(LIBRARY._of, b"x"), "a text"):
-    raises(TypeError, f"{name} that no library made is refused", type(of))
-    raises(TypeError, f"{name}, indeed", object.__new__, type(of))
-
-
 # Exceptions of a worker must come back, or the pool waits for ever.
 def unanswered_of(path: str) -> int:
     return len(reeve.judge(Path(path)).legal("24"))

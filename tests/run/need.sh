@@ -63,7 +63,6 @@ need_check() {
     need zsh has zsh
     need fish has fish
     need procps has pgrep
-    need libpython3-dev library python3
     need lua-cjson lua_has cjson
     need chromium-headless-shell has chromium-headless-shell
     need nodejs has node
@@ -90,7 +89,6 @@ need_valgrind() {
 
 need_deb() {
     need_build
-    need libpython3-dev library python3
     need build-essential test -e /usr/share/build-essential
     need debhelper has dh
     need dh-python has dh_python3

@@ -60,8 +60,8 @@ class Game:
              about: Union[int, str, None] = None, actions: bool = False) -> list[Answer]:
         words = _asked("tile", tile), _asked("about", about)
         with self._lock:
-            status, lines, why = _core.ask(self._of, what, *words, actions)
-        answers = [json.loads(line) for line in (lines or "").splitlines()]
+            status, lines, why = self._of.ask(what, *words, actions)
+        answers = [json.loads(line) for line in (lines or b"").splitlines()]
         if why is None:
             return answers
         raise Unanswered(why, status, answers[0]["diagnostics"] if answers else [])
@@ -116,7 +116,7 @@ class Game:
     def format(self) -> Optional[str]:
         """The document in its usual form, as `reeve fmt` prints it; None if it cannot be read."""
         with self._lock:
-            return _core.format(self._of)
+            return self._of.format()
 
 
 def _kind(value: object) -> str:
@@ -150,8 +150,8 @@ def _several(what: str, names: Iterable[Name]) -> list[Name]:
     return several
 
 
-def _scripts(scripts: Iterable[Name]) -> list[tuple[bytes, Optional[bytes]]]:
-    return [(str(script).encode(), Path(script).read_bytes() if isinstance(script, PathLike) else None)
+def _scripts(scripts: Iterable[Name]) -> list[tuple[str, Optional[bytes]]]:
+    return [(str(script), Path(script).read_bytes() if isinstance(script, PathLike) else None)
             for script in _several("scripts", scripts)]
 
 
@@ -178,7 +178,7 @@ class Library:
     """
 
     def __init__(self, rules: Iterable[Name] = ()) -> None:
-        self._of = _core.library(_loader([Path(directory) for directory in _several("rules", rules)]))
+        self._of = _core.Library(_loader([Path(directory) for directory in _several("rules", rules)]))
         self._lock = threading.RLock()  # loading a ruleset runs Python, so another thread may follow
 
     def games(self, text: Text, *, options: Optional[Mapping[str, object]] = None,
@@ -188,14 +188,14 @@ class Library:
 
         A document without a turn of the settings raises Unanswered; then the next one can be taken.
         """
-        texts = _core.texts(self._of, _bytes(text))
-        words = [f"{key}={_word(value)}".encode() for key, value in (options or {}).items()]
+        texts = _core.Texts(self._of, _bytes(text))
+        words = [f"{key}={_word(value)}" for key, value in (options or {}).items()]
         named, last = _scripts(scripts), -1 if turn is None else _number(turn, "turn")
         accepted = [_number(each, "accept") for each in accept]
 
         def judged() -> Optional[Game]:
             with self._lock:
-                of = _core.next(texts, words, named, accepted, last, all, now, doubts)
+                of = _core.next_game(texts, words, named, accepted, last, all=all, now=now, doubts=doubts)
             return Game(of, self._lock) if of else None
 
         return iter(judged, None)
