@@ -13,17 +13,12 @@ static bool is_lake(const rv_tile_info *tile) {
     return strstr(tile->look, "+m");
 }
 
-/* "RI.1.IFI" is of the first river; of two, the lake with the volcano is laid. */
-static bool is_played(const char *river, const rv_tile_info *tile) {
-    bool both = !strcmp(river, "both");
-    return both ? !is_lake(tile) || tile->id[3] == '2' : tile->id[3] == *river;
-}
-
 /* The river is over with its lake, which lies last (R-4), and before any other tile (R-3): what of
  * it is never laid was put aside. */
 void discards_find(replay *p) {
-    const char *lake = NULL, *river = jcz_choice(p->j, "river");
     const rv_ruleset *rs = p->j->rs;
+    const char *lake = NULL;
+    rv_tile_info tile;
     bool over = false;
     p->times = RV_NEWS(p->j->arena, int, rv_facts(rs)->ntiles);
     for (const message *m = p->list; m < p->list + p->n; m++) {
@@ -31,22 +26,20 @@ void discards_find(replay *p) {
         if (m->index >= 0)
             p->times[m->index]++;
     }
-    if (!river || p->norder)
+    if (!jcz_choice(p->j, "river") || p->norder)
         return;
     p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
-    for (int i = 0; i < rv_facts(rs)->ntiles; i++) {
-        rv_tile_info tile;
-        rv_ruleset_tile(rs, i, &tile);
+    for (int i = 0; rv_ruleset_tile(rs, i, &tile); i++) {
         bool flows = false;
         for (int k = 0; k < tile.nregions; k++)
             flows |= !strcmp(tile.regions[k].kind, "river");
         if (!flows || !strcmp(tile.id, p->j->start))
             continue;
         over |= is_lake(&tile) && p->times[i];
-        if (is_lake(&tile))
-            lake = !p->times[i] && is_played(river, &tile) ? tile.id : lake;
-        else
-            for (int n = p->times[i]; is_played(river, &tile) && n < tile.count; n++)
+        for (int n = p->times[i]; n < tile.count; n++)
+            if (is_lake(&tile))
+                lake = tile.id;
+            else
                 p->missing[p->nmissing++] = tile.id;
     }
     if (lake)

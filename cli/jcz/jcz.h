@@ -171,10 +171,6 @@ rv_case *jcz_bench(const jcz *j, const jcz_missing *list, int n, bool now);
 /* Lines of a text, counted from 1; and replaces a part of it by another, or by "". */
 rv_str jcz_lines(const rv_text *text, int first, int last);
 void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with);
-/* Whether a tile lies at a cell of the board as j->bench has judged it, and which; and whether the
- * river runs from it as JCloisterZone allows. */
-bool jcz_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile);
-bool jcz_river_runs(const jcz *j, int x, int y);
 
 /* A lot of a bazaar, in a record. */
 enum { JCZ_NO_BID = -2, JCZ_PASSED = -1 };

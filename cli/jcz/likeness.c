@@ -4,7 +4,6 @@
  * a second bench, which has the options of JCloisterZone. A turn that is illegal there is written
  * in another way, with the same result, where there is one: a builder is left out, or the lots of a
  * bazaar are sold in another order. jcz_check_options does all this before anything is written.
- * What it does not allow of a river is found while the messages are.
  */
 #include "jcz/jcz.h"
 #include <stdlib.h>
@@ -291,55 +290,4 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
     j->bench = other;
     *text = likeness;
     return (j->root = jcz_tree(j, text)) != NULL;
-}
-
-/* ---- the river ------------------------------------------------------------------------------ */
-
-bool jcz_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile) {
-    rv_shown_board board;
-    rv_case_board(j->bench, &board);
-    for (int i = 0; i < board.ntiles; i++) {
-        rv_case_board_tile(j->bench, i, tile);
-        if (tile->x == x && tile->y == y)
-            return true;
-    }
-    return false;
-}
-
-static unsigned ports_of_river(const rv_shown_tile *tile) {
-    unsigned ports = 0;
-    for (int k = 0; k < tile->nregions; k++)
-        ports |= strcmp(tile->regions[k].kind, "river") ? 0 : tile->regions[k].ports;
-    return ports;
-}
-
-/* Whether the river can go on at a side of x,y: since version 6.2 nothing may lie in the
- * strip of three cells ahead of it up to the end of the board, and no other end may run the same
- * way side by side (R-16). A side at which it came has a tile. */
-static bool may_go_on(const jcz *j, const rv_shown_board *board, int x, int y, int side) {
-    rv_shown_tile tile, other;
-    const int east = dx(side), north = -dy(side);
-    if (jcz_tile_at(j, x + east, y + north, &other))
-        return true;
-    for (int i = 0; i < board->ntiles; i++) {
-        rv_case_board_tile(j->bench, i, &tile);
-        int ahead = (tile.x - x) * east + (tile.y - y) * north,
-            aside = abs((tile.x - x) * north + (tile.y - y) * east);
-        bool ends = aside == 1 && ports_of_river(&tile) & 1u << (3 * side + 1) &&
-                    !jcz_tile_at(j, tile.x + east, tile.y + north, &other);
-        if ((ahead > 0 && aside <= 1) || ends)
-            return false;
-    }
-    return true;
-}
-
-bool jcz_river_runs(const jcz *j, int x, int y) {
-    rv_shown_board board;
-    rv_shown_tile tile;
-    unsigned ports = jcz_tile_at(j, x, y, &tile) ? ports_of_river(&tile) : 0;
-    rv_case_board(j->bench, &board);
-    for (int i = 0; i < 4; i++)
-        if (ports & 1u << (3 * i + 1) && !may_go_on(j, &board, x, y, i))
-            return false;
-    return true;
 }

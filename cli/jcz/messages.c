@@ -197,6 +197,18 @@ static void note_drawn(export *e, const char *tile) {
 
 /* ---- tiles ---------------------------------------------------------------------------------- */
 
+/* Whether a tile lies at a cell of the board as it has been judged, and which. */
+static bool tile_at(const jcz *j, int x, int y, rv_shown_tile *tile) {
+    rv_shown_board board;
+    rv_case_board(j->bench, &board);
+    for (int i = 0; i < board.ntiles; i++) {
+        rv_case_board_tile(j->bench, i, tile);
+        if (tile->x == x && tile->y == y)
+            return true;
+    }
+    return false;
+}
+
 /* The name of a tile that may be written as a look, or turned. */
 static const char *name_of(const export *e, rv_str word) {
     rv_str rest = word;
@@ -268,7 +280,7 @@ static const rv_region_info *find_region(export *e, int x, int y, rv_str role, r
                                          rv_shown_tile *tile) {
     const int place = where.s ? rv_place_of(where) : -1;
     const unsigned ports = place >= 0 ? rv_place_ports(place) : where.s ? 0 : 0xffffu;
-    bool lies = jcz_tile_at(e->j, x, y, tile);
+    bool lies = tile_at(e->j, x, y, tile);
     for (int k = 0; lies && k < tile->nregions; k++)
         if (tile->regions[k].ports & ports && has_role(e, &tile->regions[k], role))
             return &tile->regions[k];
@@ -428,6 +440,47 @@ static void note_draw(export *e, int player, const char *tile) {
         *hand = NULL;
     else
         note_drawn(e, tile);
+}
+
+/* ---- the river ------------------------------------------------------------------------------ */
+
+static unsigned ports_of_river(const rv_shown_tile *tile) {
+    unsigned ports = 0;
+    for (int k = 0; k < tile->nregions; k++)
+        ports |= strcmp(tile->regions[k].kind, "river") ? 0 : tile->regions[k].ports;
+    return ports;
+}
+
+/* Whether the river can go on at a side of x,y: since version 6.2 nothing may lie in the
+ * strip of three cells ahead of it up to the end of the board, and no other end may run the same
+ * way side by side (R-16). A side at which it came has a tile. */
+static bool may_go_on(const jcz *j, const rv_shown_board *board, int x, int y, int side) {
+    rv_shown_tile tile, other;
+    const int east = dx(side), north = -dy(side);
+    if (tile_at(j, x + east, y + north, &other))
+        return true;
+    for (int i = 0; i < board->ntiles; i++) {
+        rv_case_board_tile(j->bench, i, &tile);
+        int ahead = (tile.x - x) * east + (tile.y - y) * north,
+            aside = abs((tile.x - x) * north + (tile.y - y) * east);
+        bool ends = aside == 1 && ports_of_river(&tile) & 1u << (3 * side + 1) &&
+                    !tile_at(j, tile.x + east, tile.y + north, &other);
+        if ((ahead > 0 && aside <= 1) || ends)
+            return false;
+    }
+    return true;
+}
+
+/* Whether the river runs from the tile at a cell as JCloisterZone allows. */
+static bool river_runs(const jcz *j, int x, int y) {
+    rv_shown_board board;
+    rv_shown_tile tile;
+    unsigned ports = tile_at(j, x, y, &tile) ? ports_of_river(&tile) : 0;
+    rv_case_board(j->bench, &board);
+    for (int i = 0; i < 4; i++)
+        if (ports & 1u << (3 * i + 1) && !may_go_on(j, &board, x, y, i))
+            return false;
+    return true;
 }
 
 /* ---- entries -------------------------------------------------------------------------------- */
@@ -625,7 +678,7 @@ static bool could_end(export *e, const played *t) {
         for (int i = 0; i < FIGURES; i++) {
             const meeple *man = &e->men[t->player][i];
             rv_shown_tile tile;
-            if (man->is != ON_TILE || !jcz_tile_at(e->j, man->x, man->y, &tile))
+            if (man->is != ON_TILE || !tile_at(e->j, man->x, man->y, &tile))
                 continue;
             const rv_figure_row *figure = rv_ruleset_figure(e->j->rs, meeple_sort(i));
             for (int k = 0; k < tile.nregions; k++)
@@ -695,7 +748,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
                  "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
                  gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
     }
-    if (e->j->status == RV_FINE && !jcz_river_runs(e->j, t.x, t.y)) /* of several the first */
+    if (e->j->status == RV_FINE && !river_runs(e->j, t.x, t.y)) /* of several the first */
         REFUSE(e, "JCloisterZone does not let the river run here: it keeps the cells ahead of it "
                   "free, and beside these, up to the end of the board");
     PUT(e, "PLACE_TILE", t.player, "tileId: %s, rotation: %s, position: [%d, %d]",

@@ -1,5 +1,4 @@
-/* replay.h - a replay of JCloisterZone that is turned into moves; for replay.c, auction.c and
- * discards.c only.
+/* replay.h - a replay of JCloisterZone that is turned into moves; for replay.c and discards.c only.
  */
 #ifndef JCZ_REPLAY_H
 #define JCZ_REPLAY_H
@@ -101,12 +100,6 @@ void replay_begin_entry(replay *p);
  * not legal: nothing that follows can mend it. So there are no more judgements than a game has
  * tiles. */
 const rv_report *replay_judge(replay *p, const char *entry);
-
-/* ---- auction.c */
-bool auction_bid(replay *p, message *m);
-bool auction_deal(replay *p, message *m);
-/* A bid that is not made, while an auction is open. */
-bool auction_pass(replay *p, const message *m);
 
 /* ---- discards.c */
 /* Whether no tile can have been put aside before the next one: by the end of the file all but the

@@ -44,11 +44,11 @@ static bool is_absent(const rv_yaml *word) {
                                  (rv_str_is(word->text, "0") || rv_str_is(word->text, "false")));
 }
 
-/* Whether a rule or an element is known by its name. */
+/* Whether a rule or an element is known by its name, perhaps as one that changes nothing. */
 static bool is_known(const jcz *j, jcz_part part, rv_str name) {
-    JCZ_EACH(j, part, row)
-    if (rv_str_is(name, row->name))
-        return true;
+    for (const jcz_row *row = j->rows.list; row < j->rows.list + j->rows.n; row++)
+        if ((row->part == part || row->part == JCZ_IGNORED) && rv_str_is(name, row->name))
+            return true;
     return false;
 }
 
@@ -170,8 +170,7 @@ static bool check_element(jcz *j, const rv_yaml *key, const jcz_row *row) {
 static bool read_elements(jcz *j, const rv_yaml *map) {
     bool fine = true;
     RV_EACH_PAIR(as_map(map), key)
-        if (!is_absent(key->next) && !is_known(j, JCZ_ELEMENT, key->text) &&
-            !is_known(j, JCZ_IGNORED, key->text))
+        if (!is_absent(key->next) && !is_known(j, JCZ_ELEMENT, key->text))
             fine = jcz_refuse(j, key->mark, "`%s` is not known here", key->text.s);
     JCZ_EACH(j, JCZ_ELEMENT, row) {
         const rv_yaml *key = fine ? key_of(map, row->name) : NULL;
@@ -204,7 +203,7 @@ static bool read_rules(jcz *j, const rv_yaml *map) {
         if (rv_str_is(key->text, row->name) && key->next->type == RV_YAML_WORD &&
             rv_str_is(key->next->text, row->value))
             choose(j, row->option, row->choice);
-        if (!is_known(j, JCZ_RULE, key->text) && !is_known(j, JCZ_IGNORED, key->text))
+        if (!is_known(j, JCZ_RULE, key->text))
             jcz_note(j, key->mark, "the house rule `%s` is not known here: it is left out",
                      key->text.s);
     }

@@ -311,7 +311,7 @@ static bool amend_enter(play *p, char *line) {
     } else {
         diary_set_document_key(&p->diary, line);
     }
-    play_judge_anew(p);
+    play_judge_anew(p, 0);
     /* A change is taken if nothing is wrong after it, or only something behind what was wrong
      * before; what stands behind the turns may need several. */
     int now = fault_turn(p);
@@ -319,7 +319,7 @@ static bool amend_enter(play *p, char *line) {
         say_fault(p);
         out_put(p->r->out, "Not entered.\n");
         diary_open(&p->diary, out_text(before));
-        play_judge_anew(p);
+        play_judge_anew(p, 0);
     } else if (play_accept(p)) {
         say_turn(p);
         say_how_to_mend(p);

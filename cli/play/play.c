@@ -242,30 +242,20 @@ static bool begin_bench(play *p) {
     return r->bench;
 }
 
-static bool add_accepted(play *p, int turn) {
-    int *more = realloc(p->accept.k, sizeof *more * (size_t)(p->accept.n + 1));
-    if (!more) {
+bool play_judge_anew(play *p, int turn) {
+    const int n = diary_entries(&p->diary);
+    int *accept = realloc(p->accept.k, sizeof *accept * ((size_t)n + 1));
+    if (!accept) {
         p->status = ran_out(p->r);
         return false;
     }
-    p->accept.k = more;
-    p->accept.k[p->accept.n++] = turn;
-    return true;
-}
-
-bool play_accept_turn(play *p, int turn) {
-    return add_accepted(p, turn) && begin_bench(p);
-}
-
-bool play_judge_anew(play *p) {
-    bool fine = true;
-    p->accept.n = 0;
-    for (int i = 1, n = diary_entries(&p->diary); fine && i <= n; i++)
-        fine = !diary_is_marked(&p->diary, i) || add_accepted(p, i);
-    fine = fine && begin_bench(p);
-    if (fine)
+    p->accept = (int_list){.k = accept};
+    for (int i = 1; i <= n; i++)
+        if (i == turn || diary_is_marked(&p->diary, i))
+            accept[p->accept.n++] = i;
+    if (begin_bench(p))
         play_judge(p);
-    return fine;
+    return p->r->bench;
 }
 
 /* ---- the record ------------------------------------------------------------------------------ */
@@ -521,7 +511,7 @@ static bool begin(play *p) {
     const char *canonical = rv_case_format(p->r->bench);
     diary_open(&p->diary, canonical ? canonical : out_text(text));
     play_take_all(p);
-    if (!play_judge_anew(p) || (!exists && !play_save(p)))
+    if (!play_judge_anew(p, 0) || (!exists && !play_save(p)))
         return false;
     command_redraw(p);
     if (play_fault(p))

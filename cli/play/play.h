@@ -116,11 +116,9 @@ void play_judge(play *p);
 void play_judge_kept(play *p);
 /* The first complaint that is more than a note. */
 const rv_diag *play_fault(const play *p);
-/* Accepts a turn, too, although it is illegal. */
-bool play_accept_turn(play *p, int turn);
-/* Judges the diary anew, in which those turns are accepted, and no others, that are marked in it.
- */
-bool play_judge_anew(play *p);
+/* Judges the diary anew, in which those turns are accepted that are marked in it, and this one (0:
+ * none). */
+bool play_judge_anew(play *p, int turn);
 
 /* ---- the record: false is said, and is the end --------------------------------------------- */
 

@@ -132,7 +132,7 @@ static void word_undo(play *p) {
         out_put(p->r->out, "There is no entry to take back.\n");
         return;
     }
-    play_judge_anew(p);
+    play_judge_anew(p, 0);
     if (p->r->bench && play_save(p)) {
         command_redraw(p);
         if (last)
@@ -165,8 +165,8 @@ static void word_keep(play *p) {
         say_how_to_mend(p);
         return;
     }
-    if (turn && p->report->verdict != RV_NOT_READ && play_accept_turn(p, turn))
-        play_judge(p);
+    if (turn && p->report->verdict != RV_NOT_READ)
+        play_judge_anew(p, turn);
     f = play_fault(p);
     if (!f || f->turn > turn)
         diary_mark(&p->diary, turn);
@@ -177,7 +177,7 @@ static void word_keep(play *p) {
     } else if (f->turn <= turn) {
         if (p->report->verdict != RV_NOT_READ)
             say_fault(p);
-        play_judge_anew(p);
+        play_judge_anew(p, 0);
         out_put(p->r->out, "This cannot be kept, because it cannot be played.\n");
     } else {
         say_fault(p);
