@@ -43,7 +43,8 @@ typedef struct jcz_row {
 #define JCZ_ANY (-1)
 #define JCZ_BASE "carcassonne"
 enum { JCZ_NOWHERE, JCZ_AT_CELL, JCZ_AT_TOWER, JCZ_AT_FOLLOWER };
-enum { JCZ_ACTION, JCZ_LATER, JCZ_END }; /* instead of a follower; after it; after the COMMIT */
+/* instead of a follower; after it; after the COMMIT; before a follower */
+enum { JCZ_ACTION, JCZ_LATER, JCZ_END, JCZ_FIRST };
 
 typedef struct jcz_rows {
     jcz_row *list;

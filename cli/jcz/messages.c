@@ -617,6 +617,14 @@ static void put_row(export *e, const played *t, const jcz_row *row, rv_str word)
     rv_json_put(to, "}}");
 }
 
+/* Whether there was no choice but this: a duty with one possibility is done without a message. The
+ * record must be judged up to this turn, and is again afterwards. */
+static bool goes_without_saying(export *e, const rv_yaml *value) {
+    bool legal = judge_with(e, value->mark.line, "")->verdict == RV_LEGAL;
+    judge(e, e->turn);
+    return legal;
+}
+
 /* Writes what the entry says that comes at this moment of the turn; false if there is nothing. */
 static bool put_rows(export *e, const played *t, int when) {
     bool any = false;
@@ -624,7 +632,8 @@ static bool put_rows(export *e, const played *t, int when) {
         const rv_yaml *value = rv_doc_get(t->entry, row->option);
         if (!value || value->type != RV_YAML_WORD || row->when != when ||
             !jcz_plays_with(e->j, row) ||
-            !(strchr(row->choice, '{') || rv_str_is(value->text, row->choice)))
+            !(strchr(row->choice, '{') || rv_str_is(value->text, row->choice)) ||
+            (when == JCZ_FIRST && goes_without_saying(e, value)))
             continue;
         any = true;
         if (!strcmp(row->name, "DEPLOY_MEEPLE")) {
@@ -757,6 +766,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     RV_EACH_PART(bridge, word) {
         put_bridge(e, &t, word->text);
     }
+    put_rows(e, &t, JCZ_FIRST);
     put_action(e, &t);
     put_rows(e, &t, JCZ_LATER);
     put_castles(e, &t);

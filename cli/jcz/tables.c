@@ -153,7 +153,7 @@ static int choice_of(reading *r, const rv_yaml *map, const char *key, const char
 static void read_message(reading *r, const rv_yaml *it) {
     static const char *const fields[] = {"source", "token", "value", "figure", "feature", NULL};
     static const char *const places[] = {"", "cell", "tower", "follower", NULL};
-    static const char *const moments[] = {"action", "later", "end", NULL};
+    static const char *const moments[] = {"action", "later", "end", "first", NULL};
     const rv_yaml *map = map_of(r, it,
                                 " key form type at when source token value figure "
                                 "feature draws ");
@@ -174,8 +174,8 @@ static void read_message(reading *r, const rv_yaml *it) {
             row->value = jcz_word(map, row->field = fields[i]);
     row->at =
         choice_of(r, map, "at", places, "`at` is one of cell, tower and follower, and not `%s`");
-    row->when =
-        choice_of(r, map, "when", moments, "`when` is one of action, later and end, and not `%s`");
+    row->when = choice_of(r, map, "when", moments,
+                          "`when` is one of action, later, end and first, and not `%s`");
 }
 
 /* What is left of a ruleset that says nothing of tiles: a set without a name, which is in when one

@@ -1,8 +1,8 @@
 #!/bin/sh
 # jcz.sh REEVE [GAMES]: plays random games, exports each to JCloisterZone and imports it again: the
 # record must be the same, but for its result, for what a castle scores, for who has the King or the
-# Robber Baron, and for the order in which features are: a saved game does not have them; and it has
-# the cell of an abbot who goes home. Games with other options than those of JCloisterZone are not
+# Robber Baron, for the order in which features are, and for gold on the only neighbour of a tile: a
+# saved game does not have them; and it has the cell of an abbot who goes home. Games with other options than those of JCloisterZone are not
 # compared. jcz.lua follows the messages of all but abbots and boxes, which it does not know. A game
 # that JCloisterZone does not play so must be refused for one of its turns; not all may be. Prints
 # `ok NAME` or `not ok NAME` for each row, with the number of those refused.
@@ -14,10 +14,10 @@ trap 'rm -rf "$dir"' EXIT
 
 # One game: FILE
 comes_back() {
-    grep -v -e '^result:' -e '^  fief:' -e '^  order:' -e '^  king:' -e '^  robber:' "$1" >"$dir/wanted"
+    grep -v -e '^result:' -e '^  fief:' -e '^  order:' -e '^  king:' -e '^  robber:' -e '^  gold:' "$1" >"$dir/wanted"
     "$reeve" export "$1" >"$dir/game.jcz" 2>"$dir/said" &&
         "$reeve" import "$dir/game.jcz" 2>>"$dir/said" |
-        sed 's/^\(  home: abbot\)@.*/\1/' >"$dir/found" &&
+        sed 's/^\(  home: abbot\)@.*/\1/; /^  gold:/d' >"$dir/found" &&
         { [ "$how" = followed ] || diff "$dir/wanted" "$dir/found" >"$dir/differs"; } &&
         { [ "$how" = compared ] || cp "$dir/game.jcz" "${1%.yaml}.jcz"; }
 }
@@ -75,6 +75,7 @@ compared watchtowers --players 2 --option edition=1
 compared labyrinth --players 3 --option labyrinth=advanced --option labyrinth_builder=true
 compared labyrinth --players 2 --option labyrinth=basic --option labyrinth_builder=true
 compared cult --players 3 --option cult_tiles=6 --option abbot=true
+compared gold --players 3 --option gold_choice=auto
 compared buildings --players 4 --option buildings_dealt=by_kind
 compared siege --players 3 --option siege_pig=single --option escape_per=turn --option escape=any_tile
 compared king --players 3

@@ -27,3 +27,6 @@ labyrinth
     -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
 buildings
     -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
+gold
+    -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
+

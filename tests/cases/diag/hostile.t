@@ -291,7 +291,7 @@ $T/list.yaml:5000007:16: unreadable: z3 lies outside the wall [outside]
 
 == no-memory: a machine that has none left
 $ { printf 'about: ['; yes 'a,' | head -n 40000 | tr -d '\n'; printf ']\n'; } >$T/game.yaml
-$ (ulimit -v 8200; reeve-fast check $T/game.yaml)
+$ (ulimit -v 9000; reeve-fast check $T/game.yaml)
 --- stdout
 $T/game.yaml: unreadable
 --- stderr

@@ -79,7 +79,7 @@ house-festival/jcz.yaml:3:36: unreadable: the option does not have the value `3`
 house-festival/jcz.yaml:3:47: unreadable: a map belongs here
 house-festival/jcz.yaml:5:3: unreadable: a message needs its `key`, `form` and `type`
 house-festival/jcz.yaml:6:3: unreadable: `at` is one of cell, tower and follower, and not `home`
-house-festival/jcz.yaml:6:3: unreadable: `when` is one of action, later and end, and not `never`
+house-festival/jcz.yaml:6:3: unreadable: `when` is one of action, later, end and first, and not `never`
 --- status 0
 
 == an element with which no game can be imported is refused for the reason that the file gives [FE-1]

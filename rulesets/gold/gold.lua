@@ -1,0 +1,232 @@
+-- Who completes what lies on tiles with gold takes it (GM-4 to GM-7), and it is worth points in the
+-- end (GM-9).
+--
+-- While the features of a turn are scored, game.state.claim_X_Y has a bit for each player who may
+-- take the gold of that tile, and game.state.lord_X_Y is the place of the lord of a castle who
+-- waits there. When all are scored the gold is taken piece by piece. Where somebody has a choice,
+-- game.state.taker is how many players sit between that one and the player whose turn it is.
+
+-- Of a tile; names have no minus.
+local function key(what, tile)
+  return ("%s_%d_%d"):format(what, tile:cell():x() + 1000, tile:cell():y() + 1000)
+end
+
+local function distance(tile, other)
+  local x, y = tile:cell():x() - other:cell():x(), tile:cell():y() - other:cell():y()
+  return math.max(math.abs(x), math.abs(y))
+end
+
+local function tiles_with_gold(game)
+  local list, players = {}, {}
+  for _, player in ipairs(game:players()) do players[player] = true end
+  for _, place in ipairs(game:token("gold"):places()) do
+    if not players[place] then list[#list + 1] = place end
+  end
+  return list
+end
+
+-- ---- who may take what ------------------------------------------------------------------------
+
+-- Of what its surroundings complete also the eight tiles around it (GM-4, GM-12).
+local function takes_from(feature, tile)
+  local tiles, kind = feature:tiles(), feature:kind()
+  if kind ~= "road" and kind ~= "city" then return distance(tiles[1], tile) <= 1 end
+  for _, own in ipairs(tiles) do
+    if own == tile then return true end
+  end
+end
+
+local function claim(game, player, tile)
+  local s, name = game.state, key("claim", tile)
+  s[name] = (s[name] or 0) | 1 << player:place()
+  s.claimed = true
+end
+
+-- The two tiles of a castle, and those at their long sides (B-33).
+local function in_fief(castle, tile)
+  local tiles, there = castle:tiles(), tile:cell()
+  local a, b = tiles[1]:cell(), tiles[2]:cell()
+  for _, own in ipairs(tiles) do
+    local x, y = there:x() - own:cell():x(), there:y() - own:cell():y()
+    local along = a:x() == b:x() and y or x
+    if along == 0 and math.abs(x + y) <= 1 then return true end
+  end
+end
+
+-- Before castles score: their lords go home then, which tells afterwards which castles did (GM-10).
+local function note_lords(game, gold)
+  for _, player in ipairs(game:players()) do
+    for _, follower in ipairs(player:standing()) do
+      local castle = follower:feature()
+      for _, tile in ipairs(castle:kept() and gold or {}) do
+        if in_fief(castle, tile) then
+          game.state[key("lord", follower:tile())] = player:place()
+          game.state.lords = true
+        end
+      end
+    end
+  end
+end
+
+local function is_held(castle, tile)
+  for _, follower in ipairs(tile:standing()) do
+    if follower:feature() == castle then return true end
+  end
+end
+
+local function claim_for_castle(game, castle, lord)
+  for _, tile in ipairs(tiles_with_gold(game)) do
+    if in_fief(castle, tile) then claim(game, game:player(lord), tile) end
+  end
+end
+
+local function claim_for_castles(game)
+  local s = game.state
+  for _, castle in ipairs(s.lords and game:features("city") or {}) do
+    for _, tile in ipairs(castle:kept() and castle:tiles() or {}) do
+      local name = key("lord", tile)
+      if s[name] and not is_held(castle, tile) then claim_for_castle(game, castle, s[name]) end
+      s[name] = nil
+    end
+  end
+  s.lords = nil
+end
+
+-- ---- taking -----------------------------------------------------------------------------------
+
+local function claims_of(game, player)
+  local list = {}
+  for _, tile in ipairs(tiles_with_gold(game)) do
+    local claimed = game.state[key("claim", tile)]
+    if claimed and claimed >> player:place() & 1 == 1 then list[#list + 1] = tile end
+  end
+  return list
+end
+
+local function claimants(game, tile)
+  local n, bits = 0, game.state[key("claim", tile)]
+  while bits > 0 do
+    n, bits = n + (bits & 1), bits >> 1
+  end
+  return n
+end
+
+-- It makes a difference where a piece is taken from if others have a claim on one tile and not on
+-- the other.
+local function is_choice(game, tiles)
+  for i = 2, #tiles do
+    if game.state[key("claim", tiles[i])] ~= game.state[key("claim", tiles[1])] then return true end
+  end
+end
+
+local function take(game, player, tile)
+  local gold = game:token("gold")
+  gold:take(tile)
+  gold:put(player)
+  if gold:number(tile) == 0 then game.state[key("claim", tile)] = nil end
+end
+
+-- Where most players have a claim, of several the first (GM-7).
+local function most_claimed(game, tiles)
+  local best, most = nil, 0
+  for _, tile in ipairs(tiles) do
+    local n = claimants(game, tile)
+    if n > most then best, most = tile, n end
+  end
+  return best
+end
+
+-- One piece each in turn, from the player on who sits there, until none is left, or until somebody
+-- must be asked (GM-5).
+local function share(game, seat, asks)
+  local players, without = game:players(), 0
+  game.state.taker = nil
+  while without < #players do
+    local player = players[seat % #players + 1]
+    local tiles = claims_of(game, player)
+    if asks and is_choice(game, tiles) then
+      game.state.taker = seat % #players
+      return
+    end
+    without = tiles[1] and 0 or without + 1
+    if tiles[1] then take(game, player, most_claimed(game, tiles)) end
+    seat = seat + 1
+  end
+end
+
+local function taker(game)
+  local seat = game.state.taker
+  return seat and game:players()[seat + 1]
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "gold",
+  summary = "Who completes what lies on tiles with gold takes it.",
+  source = "The Gold Mines, 2012",
+  rules = {"gold"},
+  replaces = {"GM-4"},
+  actions = {
+    gold_from = {
+      form = "{player} {cell}",
+      when = "scored",
+      must = true,
+      many = 16,
+      rule = "GM-7",
+      words = "Who takes a piece of gold from which tile, in turn, where they have a choice",
+      may = function(game, _, player, cell)
+        local next = taker(game)
+        if not next then
+          return "nobody has a choice"
+        elseif player ~= next then
+          return ("%s takes the next piece"):format(next:label()), "GM-5"
+        end
+        for _, tile in ipairs(claims_of(game, player)) do
+          if tile == cell:tile() then return end
+        end
+        return "the player may take no gold there"
+      end,
+      act = function(game, _, player, cell)
+        take(game, player, cell:tile())
+        share(game, game.state.taker + 1, true)
+      end,
+      list = function(game)
+        local list, player = {}, taker(game)
+        for i, tile in ipairs(player and claims_of(game, player) or list) do
+          list[i] = player:label() .. " " .. tile:cell():name()
+        end
+        return list
+      end,
+    },
+  },
+  hooks = {
+    feature_scored = function(game, feature)
+      local gold = tiles_with_gold(game)
+      for _, tile in ipairs(gold) do
+        for _, player in ipairs(takes_from(feature, tile) and feature:winners() or {}) do
+          claim(game, player, tile)
+        end
+      end
+      if gold[1] and game:option("castle_gold") then note_lords(game, gold) end
+    end,
+    all_scored = function(game)
+      claim_for_castles(game)
+      if not game.state.claimed then return end
+      game.state.claimed = nil
+      share(game, 0, game:option("gold_choice") == "player")
+    end,
+    turn_ending = function(game) -- what an entry leaves open
+      if taker(game) then share(game, game.state.taker, false) end
+    end,
+    final_scoring = function(game)
+      for _, player in ipairs(game:players()) do
+        local n = game:token("gold"):number(player)
+        local each = n >= 10 and 4 or n >= 7 and 3 or n >= 4 and 2 or 1
+        if n > 0 then
+          game:score(player, n * each, ("%d gold, %d each"):format(n, each), "GM-9")
+        end
+      end
+    end,
+  },
+}

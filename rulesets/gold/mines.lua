@@ -1,0 +1,66 @@
+-- Who lays a tile with a gold mine puts a piece of gold on it, and one beside it (GM-2).
+
+local function distance(tile, other)
+  local x, y = tile:cell():x() - other:cell():x(), tile:cell():y() - other:cell():y()
+  return math.max(math.abs(x), math.abs(y))
+end
+
+-- How many features of a tile the player has a share in.
+local function shares(tile, player)
+  local n = 0
+  for _, feature in ipairs(tile:features()) do
+    if feature:kind() ~= "field" and feature:followers(player) > 0 then n = n + 1 end
+  end
+  return n
+end
+
+-- The neighbours, first those of which the player may get something back.
+local function neighbours(game, turn)
+  local list, at, n = {}, turn:tile():cell(), {}
+  for i = 0, 8 do
+    local cell = game:cell(at:x() + i % 3 - 1, at:y() + i // 3 - 1)
+    if i ~= 4 and cell and cell:tile() then
+      list[#list + 1], n[cell] = cell, shares(cell:tile(), turn:player())
+    end
+  end
+  table.sort(list, function(a, b) return n[a] > n[b] end)
+  return list
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "mines",
+  summary = "A tile with a gold mine gets a piece of gold, and so does a neighbour.",
+  source = "The Gold Mines, 2012",
+  rules = {"gold"},
+  replaces = {"GM-2"},
+  actions = {
+    gold = {
+      form = "{cell}",
+      must = true,
+      near = "goldmine",
+      order = 5, -- before all else (GM-2)
+      words = "The neighbour of a tile with a gold mine that gets a piece of gold, too",
+      may = function(game, turn, cell)
+        local tile = turn:tile()
+        if not tile:has("goldmine") then
+          return "the tile has no gold mine"
+        elseif game:token("gold"):left() < 2 then
+          return "no gold is left", "GM-1"
+        elseif not cell:tile() then
+          return "no tile lies there"
+        elseif distance(cell:tile(), tile) ~= 1 then
+          return "it is none of the eight around the tile"
+        end
+      end,
+      act = function(game, turn, cell)
+        game:token("gold"):put(turn:tile())
+        game:token("gold"):put(cell:tile())
+      end,
+      list = function(game, turn)
+        return turn:tile():has("goldmine") and neighbours(game, turn) or {}
+      end,
+    },
+  },
+}

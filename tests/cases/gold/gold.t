@@ -1,0 +1,564 @@
+# The Gold Mines: GM-1 … GM-12.
+
+== eight tiles and 16 pieces of gold [GM-1]
+$ reeve tiles --format tsv gold | grep '^GO'
+$ reeve tiles gold | tail -n 1
+$ printf 'reeve: 1\nrules: gold\nplayers: {R: Rosa, B: Ben}\nboard: {0,0: BA.RCr}\ntokens: {gold: {R: 17}}\n' | reeve check - 2>&1
+--- stdout
+GO.LRr	1	frrf+k+goldmine	GO.LRr
+GO.LCc	1	cffc/j+k+goldmine	GO.LCc
+GO.LCcRr	1	crrc/j+k+goldmine	GO.LCcRr
+GO.LRrRr	1	rrrr:ne,sw+k+goldmine	GO.LRrRr
+GO.RrRr	1	rrrr:nw,es+goldmine	GO.RrRr
+GO.CcRr	1	crrc/j+goldmine	GO.CcRr
+GO.CRcr	1	rcrc/j+goldmine	GO.CRcr
+GO.RRrr.X	1	rrrr:ns,ew+goldmine	GO.RRrr.X
+80 tiles, 32 of them different
+-: unreadable
+-:5:20: unreadable: `17`: the number of tokens is 1 to 16 [bad-extra]
+      5 | tokens: {gold: {R: 17}}
+        |                    ^~
+  help: Type it as reeve-record(5) shows for this key.
+--- status 3
+
+== one piece lies on the tile and one on a neighbour, of any of eight; with one there is no choice [GM-2, GM-3]
+$ reeve score $T/game.yaml
+$ reeve why $T/game.yaml 2 | grep GM
+$ reeve position $T/game.yaml | tail -n 1
+$ reeve legal --actions --before 3 --tile GO.LRrRr $T/game.yaml | grep gold
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+moves:
+- R: GO.CcRr/180 0,1 knight
+- B: GO.RrRr 1,0
+  gold: 0,1
+- R: GO.LRrRr 2,0
+  gold: [1, 0]
+--- stdout
+                                                                         R     B
+  1  R  GO.CcRr/180 0,1 knight@e                                         0     0
+          R   mines: a piece of gold goes to 0,1                            GM-2
+          R   mines: a piece of gold goes to 0,0                            GM-2
+  2  B  GO.RrRr 1,0                                                      0     0
+          B   mines: a piece of gold goes to 1,0                            GM-2
+          B   mines: a piece of gold goes to 0,1                            GM-2
+  3  R  GO.LRrRr 2,0                                                     0     0
+          R   mines: a piece of gold goes to 2,0                            GM-2
+          R   mines: a piece of gold goes to 1,0                            GM-2
+score after turn 3, B to move, 76 tiles to come: Rosa (R) 0, Ben (B) 0
+ yes  action      mines allows `gold: 0,1`                                  GM-2
+      house rule  mines, B: a piece of gold goes to 1,0                     GM-2
+      house rule  mines, B: a piece of gold goes to 0,1                     GM-2
+tokens: {gold: {'0,1': 2, '0,0': 1, '1,0': 2, '2,0': 1}}
+                        gold 0,0 0,1
+                        gold 0,0 0,1
+                        gold 0,0 0,1
+                        gold 0,0 0,1
+                        gold 0,1
+                        gold 0,1
+                        gold 0,0 1,0
+                        gold 0,0 1,0
+                        gold 1,0
+                        gold 1,0
+
+== which neighbour must be said, and be one of the eight with a tile [GM-2]
+% sed "s/WHERE/$where/" $T/game.yaml | reeve check - 2>&1 | sed -n '/^-:[0-9]/p; /help/p'
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+moves:
+- R: GO.CcRr/180 0,1 knight
+- B: GO.RrRr 1,0
+  gold: WHERE
+- R: BA.RFr -1,0
+  gold: 0,0
+--- rows where
+0,0
+    -:9:9: illegal: house rule `mines`: the tile has no gold mine [house-rule, GM-2]
+      help: Delete `gold`: nothing that it could say is legal now.
+1,0
+    -:7:9: illegal: house rule `mines`: it is none of the eight around the tile [house-rule, GM-2]
+      help: Type `gold: 0,0`, `gold: 0,1`.
+0,-1
+    -:7:9: illegal: house rule `mines`: no tile lies there [house-rule, GM-2]
+      help: Type `gold: 0,0`, `gold: 0,1`.
+5,5
+    -:7:9: illegal: `gold: 5,5` means nothing here: no tile lies there, or beside it [action-value, GM-2]
+      help: Type `gold: 0,0`, `gold: 0,1`.
+knight
+    -:7:9: unreadable: `knight` is not a cell [bad-cell]
+      help: Type x and y: 0,0 or -1,2.
+
+== without gold in the supply none is laid, and without a gold mine nobody is asked [GM-1, GM-2]
+$ reeve score $T/game.yaml | tail -n 1
+$ sed 's/R: 16/R: 15/; $a\  gold: 0,0' $T/game.yaml | reeve check -
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+to_move: R
+board: {0,0: BA.RCr}
+tokens: {gold: {R: 16}}
+moves:
+- R: GO.CcRr/180 0,1
+--- stdout
+score after turn 1, B to move, 78 tiles to come: Rosa (R) 0, Ben (B) 0
+-: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+--- stderr~
+no gold is left [house-rule, GM-1]
+--- status 1
+
+== a monastery takes the gold of nine tiles, whoever has a road there [GM-3, GM-4]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  -1,0: BA.RFr B:highwayman
+  -2,0: BA.RFr
+  0,-1: BA.L R:monk
+  -1,-1: BA.L
+  1,-1: BA.L
+  -1,-2: BA.C/180
+  0,-2: BA.C/180
+  1,-2: BA.C/180
+tokens: {gold: {'0,-1': 1, '-1,0': 1, '0,0': 1, '-2,0': 1}}
+moves:
+- R: BA.RFr 1,0
+--- stdout
+                                                                         R     B
+  1  R  BA.RFr 1,0                                                       9     0
+      +9  R   monastery@0,-1.c: 9 tiles, 1 each                             K-24
+          R   gold: a piece of gold is taken from 0,-1                      GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from -1,0                      GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from 0,0                       GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+score after turn 1, B to move, 70 tiles to come: Rosa (R) 9, Ben (B) 0
+tokens: {gold: {R: 3, '-2,0': 1}}
+
+== players who tie take one piece each, from the one who lays the tile on, or the next of them [GM-5, GM-11]
+% sed "s/^to_move: R/to_move: $who/; s/- R:/- $who:/" $T/game.yaml | reeve position - | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben, K: Kai}
+to_move: R
+board:
+  0,0: BA.RCr R:knight
+  1,0: BA.RFr
+  1,1: BA.C/270 B:knight
+tokens: {gold: {'0,0': 2, '1,1': 1}}
+moves:
+- R: BA.Cc.1/180 0,1
+--- rows who
+R
+    tokens: {gold: {R: 2, B: 1}}
+B
+    tokens: {gold: {B: 2, R: 1}}
+K
+    tokens: {gold: {R: 2, B: 1}}
+
+== a hill breaks the tie for gold, too [GM-5, HS-34]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: gold+hills
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr R:knight
+  1,0: BA.RFr
+  1,1: HS.CFR.h/270 B:knight
+tokens: {gold: {'0,0': 2}}
+moves:
+- R: BA.Cc.1/180 0,1
+--- stdout
+                                                                         R     B
+  1  R  BA.Cc.1/180 0,1                                                  0     6
+          -   city@0,0.n (hills): the tie goes to B                        HS-31
+      +6  B   city@0,0.n: 3 tiles, 2 each                                   K-22
+          R   gold: a piece of gold is taken from 0,0                       GM-4
+          R   gold: a piece of gold goes to B                               GM-4
+          R   gold: a piece of gold is taken from 0,0                       GM-4
+          R   gold: a piece of gold goes to B                               GM-4
+score after turn 1, B to move, 93 tiles to come: Rosa (R) 0, Ben (B) 6
+
+== of a majority the one takes all; who lays the tile takes nothing [GM-4, GM-11]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr R:knight
+tokens: {gold: {'0,0': 2}}
+moves:
+- B: BA.C/180 0,1
+--- stdout
+                                                                         R     B
+  1  B  BA.C/180 0,1                                                     4     0
+      +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+          B   gold: a piece of gold is taken from 0,0                       GM-4
+          B   gold: a piece of gold goes to R                               GM-4
+          B   gold: a piece of gold is taken from 0,0                       GM-4
+          B   gold: a piece of gold goes to R                               GM-4
+score after turn 1, R to move, 78 tiles to come: Rosa (R) 4, Ben (B) 0
+
+== nobody's city leaves its gold, which another feature of the tile takes later [GM-6, GM-3]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr
+  1,0: BA.LR/90 R:highwayman
+tokens: {gold: {'0,0': 2}}
+moves:
+- B: BA.C/180 0,1
+- R: BA.LR/270 -1,0
+--- stdout
+                                                                         R     B
+  1  B  BA.C/180 0,1                                                     0     0
+       0  -   city@0,0.n: nobody stands on it                               K-27
+  2  R  BA.LR/270 -1,0                                                   3     0
+      +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
+          R   gold: a piece of gold is taken from 0,0                       GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from 0,0                       GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+score after turn 2, B to move, 76 tiles to come: Rosa (R) 3, Ben (B) 0
+
+== of several features at once each takes one piece in turn, and chooses where others share differently [GM-7]
+% { cat $T/game.yaml; test "$said" = - || echo "  gold_from: $said"; } >$T/said.yaml; reeve score $T/said.yaml 2>&1 | sed -n '/ gold: .* goes /p; /^[^ ].*\[.*GM/p; / from /p; /help:/p'
+--- file game.yaml <tests/cases/gold/choice.yaml
+--- rows said
+-
+    $T/said.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
+      help: Add one of `gold_from: R -2,0`, `gold_from: R 0,0`.
+      help: with gold_choice=auto: the order makes no difference
+R 0,0
+              R   gold: a piece of gold is taken from 0,0                       GM-4
+              R   gold: a piece of gold goes to R                               GM-4
+              R   gold: a piece of gold is taken from -2,0                      GM-4
+              R   gold: a piece of gold goes to R                               GM-4
+R -2,0
+              R   gold: a piece of gold is taken from -2,0                      GM-4
+              R   gold: a piece of gold goes to R                               GM-4
+              R   gold: a piece of gold is taken from 0,0                       GM-4
+              R   gold: a piece of gold goes to B                               GM-4
+[R 0,0, B 0,0]
+    $T/said.yaml:18:22: illegal: house rule `gold`: nobody has a choice [house-rule, GM-7]
+      help: Delete it: nothing else is legal there now.
+R -1,0
+    $T/said.yaml:18:14: illegal: house rule `gold`: the player may take no gold there [house-rule, GM-7]
+      help: Type `gold_from: R -2,0`, `gold_from: R 0,0`.
+B 0,0
+    $T/said.yaml:18:14: illegal: house rule `gold`: R takes the next piece [house-rule, GM-5]
+      help: Type `gold_from: R -2,0`, `gold_from: R 0,0`.
+
+== who comes first takes what two may take, or the tile that most may, by an option or for what an entry leaves open [GM-7]
+$ sed 's/^to_move: R/to_move: B/; s/^- R:/- B:/' $T/game.yaml | reeve score - | grep ' goes '
+$ reeve score --option gold_choice=auto $T/game.yaml | grep -e ' from ' -e ' goes '
+$ reeve legal --actions --option gold_choice=auto --before 1 --tile BA.LR $T/game.yaml | grep -c gold_from
+$ reeve legal --actions --before 1 --tile BA.LR $T/game.yaml | grep gold_from
+--- file game.yaml <tests/cases/gold/choice.yaml
+--- stdout
+          B   gold: a piece of gold goes to B                               GM-4
+          B   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from 0,0                       GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from -2,0                      GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+0
+                        gold_from R -2,0 R 0,0
+
+== the choices of one turn are a list, and what stands behind the first can be left out [GM-7]
+% sed "/^tokens/s/{'.*/{'-2,0': 2, '0,0': 2, '0,-2': 1}}/" $T/game.yaml >$T/many.yaml; echo "  gold_from: $said" >>$T/many.yaml; reeve position $T/many.yaml 2>&1 | sed -n '/^tokens/p; /GM-7/p'
+--- file game.yaml <tests/cases/gold/choice.yaml
+--- rows said
+R -2,0
+    tokens: {gold: {R: 3, B: 2}}
+[R -2,0, B 0,-2]
+    tokens: {gold: {R: 3, B: 2}}
+R 0,0
+    tokens: {gold: {R: 3, B: 2}}
+[R 0,0, B 0,-2]
+    tokens: {gold: {R: 4, B: 1}}
+[R 0,0, B 0,0, R -2,0]
+    $T/many.yaml:18:29: illegal: house rule `gold`: nobody has a choice [house-rule, GM-7]
+    tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
+
+== fields take no gold, and neither does anything at the end [GM-8]
+$ reeve score --now $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr R:farmer@s
+  1,0: BA.RFr B:highwayman
+tokens: {gold: {'0,0': 2, '1,0': 3}}
+moves: []
+--- stdout
+final scoring
+      +2  B   road@0,0.e: 2 tiles, 1 each                                   K-36
+       0  R   field@0,0.s: 0 completed cities, 3 each                       K-29
+final score: Rosa (R) 0, Ben (B) 2
+Ben (B) wins
+
+== what so many pieces are worth [GM-9]
+% printf 'reeve: 1\nrules: gold\nplayers: {R: Rosa, B: Ben}\nto_move: R\nboard: {0,0: BA.RCr}\ntokens: {gold: {B: %s}}\nmoves: []\n' "$n" | reeve score --now - | grep GM
+--- rows n
+1
+          +1  B   gold: 1 gold, 1 each                                          GM-9
+3
+          +3  B   gold: 3 gold, 1 each                                          GM-9
+4
+          +8  B   gold: 4 gold, 2 each                                          GM-9
+6
+         +12  B   gold: 6 gold, 2 each                                          GM-9
+7
+         +21  B   gold: 7 gold, 3 each                                          GM-9
+9
+         +27  B   gold: 9 gold, 3 each                                          GM-9
+10
+         +40  B   gold: 10 gold, 4 each                                         GM-9
+15
+         +60  B   gold: 15 gold, 4 each                                         GM-9
+
+== a castle that scores takes the gold of its fief, by an option not [GM-10, GM-12]
+% reeve score --option castle_gold=$gold $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: bazaars+gold
+options: {gold_choice: auto}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr B:highwayman
+  -1,0: BA.LR/270
+  1,1: BA.L
+  1,2: BA.L
+tokens: {gold: {'0,0': 2, '1,1': 1, '-1,0': 1, '1,2': 1}}
+moves:
+- R: BA.C/180 0,1 knight
+  castle: {R: 'city@0,1'}
+- B: BA.LR/90 2,0
+--- rows gold
+true
+                                                                             R     B
+      1  R  BA.C/180 0,1 knight@s                                            0     0
+              R   puts a castle on the city instead of scoring it               B-25
+      2  B  BA.LR/90 2,0                                                     4     4
+          +4  B   road@0,0.e: 4 tiles, 1 each                                   K-21
+          +4  R   city@0,0.n: road@0,0.e is completed in its fief: 4 tiles, 1
+                  each                                                          B-34
+              B   gold: a piece of gold is taken from 0,0                       GM-4
+              B   gold: a piece of gold goes to B                               GM-4
+              B   gold: a piece of gold is taken from 0,0                       GM-4
+              B   gold: a piece of gold goes to R                               GM-4
+              B   gold: a piece of gold is taken from -1,0                      GM-4
+              B   gold: a piece of gold goes to B                               GM-4
+              B   gold: a piece of gold is taken from 1,1                       GM-4
+              B   gold: a piece of gold goes to R                               GM-4
+    score after turn 2, R to move, 85 tiles to come: Rosa (R) 4, Ben (B) 4
+false
+                                                                             R     B
+      1  R  BA.C/180 0,1 knight@s                                            0     0
+              R   puts a castle on the city instead of scoring it               B-25
+      2  B  BA.LR/90 2,0                                                     4     4
+          +4  B   road@0,0.e: 4 tiles, 1 each                                   K-21
+          +4  R   city@0,0.n: road@0,0.e is completed in its fief: 4 tiles, 1
+                  each                                                          B-34
+              B   gold: a piece of gold is taken from 0,0                       GM-4
+              B   gold: a piece of gold goes to B                               GM-4
+              B   gold: a piece of gold is taken from 0,0                       GM-4
+              B   gold: a piece of gold goes to B                               GM-4
+              B   gold: a piece of gold is taken from -1,0                      GM-4
+              B   gold: a piece of gold goes to B                               GM-4
+    score after turn 2, R to move, 85 tiles to come: Rosa (R) 4, Ben (B) 4
+
+== castles side by side, one scored by the other, take their gold, and one that scores nothing takes none [GM-10]
+$ reeve score $T/game.yaml | grep -v '^ .*BA'
+$ reeve position $T/game.yaml | grep tokens
+--- file game.yaml
+reeve: 1
+rules: bazaars+gold
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr R:knight
+  0,1: BA.C/180
+  1,0: BA.RCr B:knight
+  1,1: BA.C/180
+  -1,0: BA.RFr
+  -1,1: BA.C
+  2,0: BA.RFr
+  3,0: BA.RFr
+  4,0: BA.RCr B:knight
+  4,1: BA.RrC/180
+  5,0: BA.RFr
+options: {gold_choice: auto}
+castles: {'city@0,0': R, 'city@1,0': B, 'city@4,0': B}
+tokens: {gold: {'-1,1': 1, '0,0': 1, '2,0': 1, '5,0': 1, '-1,0': 1}}
+moves:
+- R: BA.C/180 -1,2
+--- stdout
+                                                                         R     B
+       0  -   city@-1,1.n: nobody stands on it                              K-27
+      +4  R   city@0,0.n: city@-1,1.n is completed in its fief: 2 tiles,
+              2 each                                                        B-34
+      +4  B   city@1,0.n: the castle city@0,0.n in its fief scores 4        B-43
+          R   gold: a piece of gold is taken from 0,0                       GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from 2,0                       GM-4
+          R   gold: a piece of gold goes to B                               GM-4
+          R   gold: a piece of gold is taken from -1,1                      GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from -1,0                      GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+score after turn 1, B to move, 80 tiles to come: Rosa (R) 4, Ben (B) 4
+tokens: {gold: {R: 3, B: 1, '5,0': 1}}
+
+== a completed shrine and a completed garden are like monasteries [GM-12]
+$ reeve score $T/shrine.yaml | grep gold
+$ reeve score $T/garden.yaml | grep gold
+--- file shrine.yaml
+reeve: 1
+rules: cult+gold
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  -1,0: BA.RFr
+  0,-1: CU.S R:heretic
+  -1,-1: BA.L
+  1,-1: BA.L
+  -1,-2: BA.C/180
+  0,-2: BA.C/180
+  1,-2: BA.C/180
+tokens: {gold: {'0,-2': 1}}
+moves:
+- R: BA.RFr 1,0
+--- file garden.yaml
+reeve: 1
+rules: gold
+options: {abbot: true}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  -1,0: BA.RFr
+  0,-1: BA.RFrG R:abbot
+  -1,-1: BA.RFr
+  1,-1: BA.RFr
+  -1,-2: BA.C/180
+  0,-2: BA.C/180
+  1,-2: BA.C/180
+tokens: {gold: {'0,-2': 1}}
+moves:
+- R: BA.RFr 1,0
+--- stdout
+          R   gold: a piece of gold is taken from 0,-2                      GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from 0,-2                      GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+
+== reeve play asks for the neighbour, and for where gold is taken from [GM-2, GM-7]
+$ printf 'GO.RrRr 1,0\n0,1\n' | reeve play $T/game.yaml 2>/dev/null; tail -n 2 $T/game.yaml
+$ printf 'BA.LR/90 1,0\nR 0,0\n' | reeve play $T/choice.yaml 2>/dev/null | grep -v '^  *[0-9]'; tail -n 2 $T/choice.yaml
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+moves:
+- R: GO.CcRr/180 0,1 knight
+--- file choice.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '-1,0': BA.RFr
+  '-2,0': BA.LR/270 R:highwayman
+  '0,-1': BA.L B:monk
+  '-1,-1': BA.L
+  '1,-1': BA.L
+  '-1,-2': BA.C/180
+  '0,-2': BA.C/180
+  '1,-2': BA.C/180
+tokens: {gold: {'-2,0': 1, '0,0': 1}}
+moves: []
+--- stdout
+Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 78 tiles left
+gold: The neighbour of a tile with a gold mine that gets a piece of gold, too?
+     gold 0,0
+     gold 0,1
+Type what it was; `undo` takes the entry back.
+  2  B  GO.RrRr 1,0                                                      0     0
+          B   mines: a piece of gold goes to 1,0                            GM-2
+          B   mines: a piece of gold goes to 0,1                            GM-2
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 77 tiles left
+- B: GO.RrRr 1,0
+  gold: 0,1
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+gold_from: Who takes a piece of gold from which tile, in turn, where they have a
+  choice?
+Type its number; `undo` takes the entry back.
+      +4  R   road@0,0.e: 4 tiles, 1 each                                   K-21
+      +9  B   monastery@0,-1.c: 9 tiles, 1 each                             K-24
+          R   gold: a piece of gold is taken from 0,0                       GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from -2,0                      GM-4
+          R   gold: a piece of gold goes to R                               GM-4
+Rosa (R) 4, Ben (B) 9; Ben (B) is to move, 70 tiles left
+- R: BA.LR/90 1,0
+  gold_from: R 0,0
+
+== random games, alone and with other boxes, are legal, and positions say the same
+$ for rules in gold gold+river inns+traders+hills+gold+tower+bazaars gold+cult+bazaars; do
+$     reeve sim $rules --players 3 --games 3 --seed 5 >$T/games.yaml
+$     reeve check -q $T/games.yaml && reeve fmt $T/games.yaml | cmp - $T/games.yaml
+$     for at in 9 40 70; do
+$         reeve position --at $at $T/games.yaml >$T/at.yaml
+$         reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/at.yaml
+$     done
+$ done
+$ reeve sim gold --policy greedy --games 3 --seed 2 | reeve check -q -
+
+== JCloisterZone is told one of several neighbours and not the only one, and shares gold by itself; both ways the same [GM-2, GM-7]
+$ reeve sim gold --option gold_choice=auto --games 1 --seed 4 >$T/one.yaml
+$ reeve export $T/one.yaml >$T/game.jcz; reeve import $T/game.jcz >$T/back.yaml 2>/dev/null
+$ for what in score position; do for file in one back; do reeve $what $T/$file.yaml | sed 's/A:/W:/g' | tail -n 2 | grep -o 'gold.*\|[0-9][0-9], .*[0-9]$'; done; done
+$ reeve export $T/first.yaml | grep -c GOLD
+--- file first.yaml
+reeve: 1
+rules: gold
+options: {gold_choice: auto}
+players: {R: Rosa, B: Ben}
+moves:
+- R: GO.CcRr/180 0,1 knight
+  gold: 0,0
+- B: GO.RrRr 1,0
+  gold: 0,1
+--- stdout
+23, Black (B) 12
+23, Black (B) 12
+gold: {W: 2, '-4,4': 1, '-4,3': 1, '1,1': 1, '2,0': 1, '-6,-3': 1, '-5,-4': 1, '-2,-5': 1, '-1,-4': 1, '-6,-1': 1, '-5,-1': 1, '-4,7': 1, '-4,6': 1, '1,4': 1, '0,3': 1}}
+gold: {W: 2, '-4,4': 1, '-4,3': 1, '1,1': 1, '2,0': 1, '-6,-3': 1, '-5,-4': 1, '-2,-5': 1, '-1,-4': 1, '-6,-1': 1, '-5,-1': 1, '-4,7': 1, '-4,6': 1, '1,4': 1, '0,3': 1}}
+1
