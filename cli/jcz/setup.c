@@ -429,24 +429,29 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
 
 /* ---- writing -------------------------------------------------------------------------------- */
 
-/* The sets of the rulesets of a record: a name, or a list of them. */
+/* The sets of a ruleset of the record. */
+static bool find_sets_of(jcz *j, const char *name) {
+    const rv_ruleset *rs = rv_library_ruleset(j->r->library, name, NULL);
+    bool found = false;
+    JCZ_EACH(j, JCZ_SET, set) {
+        if (!rs || strcmp(set->ruleset, rv_facts(rs)->root) != 0)
+            continue;
+        found = true;
+        const char *choice = jcz_choice(j, set->option);
+        if (!choice || !strcmp(choice, set->choice) || !strcmp(choice, JCZ_BOTH))
+            take_in(j, set);
+    }
+    return found || jcz_refuse(j, jcz_said(j, "rules"),
+                               "the game `%s` cannot be exported to JCloisterZone", name);
+}
+
+/* The record names its rulesets in a list, or joined as one name, "inns+traders". */
 static bool find_sets(jcz *j, const rv_yaml *named) {
     take_in(j, set_of(j, JCZ_BASE, false));
-    RV_EACH_PART(named, word) {
-        const rv_ruleset *rs = rv_library_ruleset(j->r->library, word->text.s, NULL);
-        bool found = false;
-        JCZ_EACH(j, JCZ_SET, set) {
-            if (!rs || strcmp(set->ruleset, rv_facts(rs)->root) != 0)
-                continue;
-            found = true;
-            const char *choice = jcz_choice(j, set->option);
-            if (!choice || !strcmp(choice, set->choice) || !strcmp(choice, JCZ_BOTH))
-                take_in(j, set);
-        }
-        if (!found)
-            return jcz_refuse(j, jcz_said(j, "rules"),
-                              "the game `%s` cannot be exported to JCloisterZone", word->text.s);
-    }
+    RV_EACH_PART(named, word)
+    for (rv_str rest = word->text; rest.s;)
+        if (!find_sets_of(j, rv_dup(j->arena, rv_str_cut(&rest, "+"))))
+            return false;
     return true;
 }
 

@@ -187,3 +187,25 @@ $ reeve sim carcassonne --option farm_scoring=second --seed 3 >$T/field.yaml; re
 $T/mixed.yaml:150:3: unreadable: turn 124: JCloisterZone does not have the option `start_tile: out`; it plays `mixed`: a bazaar comes before this turn: B laid a bazaar tile
 $T/field.yaml:4:10: unreadable: JCloisterZone does not have the option `farm_scoring: second`; it plays `third`: the scores at the end are others
 --- status 3
+
+== rulesets that are joined with + are sets of tiles as those in a list are
+$ reeve export $T/joined.yaml | gojq -c .setup.sets
+$ reeve export $T/listed.yaml | gojq -c .setup.sets
+--- file joined.yaml
+reeve: 1
+rules: king+cult
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0 highwayman
+--- file listed.yaml
+reeve: 1
+rules: [inns, king+traders]
+players: {W: Anna, B: Bert}
+moves:
+- W: BA.RFr 1,0 highwayman
+--- stdout
+{"basic:2":1,"cult/5":1,"king-and-robber:2":1}
+{"basic:2":1,"inns-and-cathedrals:2":1,"king-and-robber:2":1,"traders-and-builders:2":1}
+--- stderr
+$T/listed.yaml: note: JCloisterZone plays `double_turn: must`; until here the game is the same
+$T/listed.yaml: note: JCloisterZone plays `builder_on_completed: false`; until here the game is the same
