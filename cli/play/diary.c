@@ -45,6 +45,12 @@ void diary_open(diary *s, const char *canonical) {
     out_raw(&s->ended, rest);
 }
 
+void diary_copy(diary *s, const diary *from) {
+    diary_free(s);
+    out_raw(&s->begun, out_text((out *)&from->begun));
+    out_raw(&s->ended, out_text((out *)&from->ended));
+}
+
 void diary_set_note(diary *s, const char *words) {
     out_reset(&s->note);
     out_raw(&s->note, words);

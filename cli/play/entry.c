@@ -364,8 +364,10 @@ static void conclude(play *p) {
         return;
     }
     say_fault(p);
-    if (f->noutcomes && f->turn == p->known && p->kept < p->diary.begun.n)
-        play_reopen(p);
+    if (f->noutcomes && f->turn == p->known && p->kept.begun.n < p->diary.begun.n) {
+        p->refused = p->reopened = true; /* a key that was added to the last entry asks for more */
+        p->known--;
+    }
     if (f->turn <= p->known && p->report->verdict != RV_NOT_READ) { /* the file was wrong before */
         play_forget(p);
         if (!play_save(p))

@@ -1,7 +1,7 @@
 /* play: the referee at the table. Reads one entry at a time, judges it, and saves the record.
  *
  * After each entry the whole diary is judged; what was accepted is written anew in the words that
- * reeve uses, and what was refused stands behind it (`kept`) until it is mended or forgotten. The
+ * reeve uses (`kept`), and what was refused stands behind it until it is mended or forgotten. The
  * file is locked from the beginning to the end (`hold`), read once, and written only if nobody else
  * has changed it since: otherwise the game goes beside it. What the referee says has the words of
  * `reeve play` in place of the commands of a shell.
@@ -196,37 +196,20 @@ const rv_diag *play_fault(const play *p) {
     return NULL;
 }
 
-void play_judge(play *p) {
-    run *r = p->r;
+static void judge(play *p, diary *d) {
     out_reset(&p->judged);
-    diary_put(&p->diary, &p->judged);
+    diary_put(d, &p->judged);
     p->text = (rv_text){.bytes = {out_text(&p->judged), p->judged.n}, .line = 1, .number = 1};
-    p->report = rv_case_judge(r->bench, &p->text);
+    p->report = rv_case_judge(p->r->bench, &p->text);
     ask_begin(p);
 }
 
-/* Takes the refused entry out of the diary for a while. NULL: there is none. */
-static char *set_aside(play *p) {
-    out *o = &p->diary.begun;
-    char *refused = p->refused ? strdup(out_text(o) + p->kept) : NULL;
-    if (refused) {
-        out_back(o, p->kept);
-        out_raw(o, p->was ? p->was : "");
-    }
-    return refused;
-}
-
-static void put_back(play *p, char *refused) {
-    if (refused)
-        out_back(&p->diary.begun, p->kept);
-    out_raw(&p->diary.begun, refused ? refused : "");
-    free(refused);
+void play_judge(play *p) {
+    judge(p, &p->diary);
 }
 
 void play_judge_kept(play *p) {
-    char *refused = set_aside(p);
-    play_judge(p);
-    put_back(p, refused);
+    judge(p, &p->kept);
 }
 
 /* The settings of a case do not change, but which turns are accepted does. */
@@ -267,7 +250,7 @@ bool play_save_text(play *p, out *text) {
 }
 
 bool play_is_noted(const play *p) {
-    return p->refused && !p->was && p->report->verdict != RV_NOT_READ;
+    return p->refused && !p->reopened && p->report->verdict != RV_NOT_READ;
 }
 
 /* The note of what was refused is "entry 17;W: 17/90 e5;order: []": what is drawn, and its lines.
@@ -275,30 +258,30 @@ bool play_is_noted(const play *p) {
 bool play_save(play *p) {
     enum { MOST_NOTED = 1 << 16 };
     out *text = out_part(p->r->err), *note = out_part(p->r->err);
-    bool noted = play_is_noted(p);
-    char *refused = set_aside(p);
-    if (refused && noted && strlen(refused) <= MOST_NOTED) {
+    diary *saved = p->refused ? &p->kept : &p->diary;
+    const char *line = out_text(&p->diary.begun) + (play_is_noted(p) ? p->kept.begun.n : 0);
+    out_raw(note, out_text(&p->diary.note));
+    if (play_is_noted(p) && strlen(line) <= MOST_NOTED) {
+        out_reset(note);
         out_raw(note, out_joined(note, PLAY_PENDING, p->drawn ? " " : "", p->drawn, NULL));
-        for (const char *line = refused; *line; line += *line == '\n') {
+        for (; *line; line += *line == '\n') {
             size_t n = strcspn(line, "\n");
             out_put(note, ";");
             out_bytes(note, line + 2, n - 2); /* without "- " or the blanks before a key */
             line += n;
         }
-        diary_set_note(&p->diary, out_text(note));
     }
-    diary_put(&p->diary, text);
-    if (refused)
+    diary_set_note(saved, out_text(note));
+    diary_put(saved, text);
+    if (p->refused)
         diary_set_note(&p->diary, p->drawn ? p->drawn : "");
-    put_back(p, refused);
     return play_save_text(p, text);
 }
 
 void play_take_all(play *p) {
-    p->kept = p->diary.begun.n;
+    diary_copy(&p->kept, &p->diary);
     p->known = diary_entries(&p->diary);
-    p->refused = false;
-    p->was = NULL;
+    p->refused = p->reopened = false;
 }
 
 void play_set_drawn(play *p, const char *words) {
@@ -319,24 +302,10 @@ bool play_accept(play *p) {
 }
 
 void play_forget(play *p) {
-    out_back(&p->diary.begun, p->kept);
-    out_raw(&p->diary.begun, p->was ? p->was : "");
+    diary_copy(&p->diary, &p->kept);
+    diary_set_note(&p->diary, p->drawn ? p->drawn : "");
     play_take_all(p);
     play_judge(p);
-}
-
-void play_reopen(play *p) {
-    out *o = &p->diary.begun;
-    const char *all = out_joined(&p->own, out_text(o), NULL);
-    if (*all && diary_cut(&p->diary)) {
-        out *was = out_part(&p->own);
-        out_bytes(was, all + o->n, p->kept - o->n);
-        p->kept = o->n;
-        p->known--;
-        p->refused = true;
-        p->was = out_text(was);
-        out_raw(o, all + o->n);
-    }
 }
 
 const char *play_tile(const play *p) {
@@ -546,6 +515,7 @@ rv_status cmd_play(run *r) {
         loop(&p);
     line_close();
     diary_free(&p.diary);
+    diary_free(&p.kept);
     /* Of a game that was not begun no file is left. */
     if (p.file.made && is_held(&p.file) && !fstat(p.file.fd, &st) && !st.st_size)
         unlink(p.file.name);

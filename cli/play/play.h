@@ -45,6 +45,8 @@ typedef struct diary {
 /* From a document in canonical form. A position gets moves. */
 void diary_open(diary *s, const char *canonical);
 void diary_free(diary *s);
+/* Takes over the text of another one, but not its note. */
+void diary_copy(diary *s, const diary *from);
 /* Adds an entry, "W: 17 e5"; a key of the last entry, "score: {W: 3}". */
 void diary_add(diary *s, const char *entry);
 void diary_add_key(diary *s, const char *key);
@@ -92,11 +94,10 @@ typedef struct questions {
 typedef struct play {
     run *r;
     game_file file;
-    diary diary;
-    size_t kept; /* of the diary's text, what has been accepted; the rest was refused */
-    int known;   /* the number of entries in it */
-    bool refused;
-    const char *was; /* of the refused entry, what was accepted before a key was added; or NULL */
+    diary diary, kept; /* kept: what has been accepted … */
+    int known;         /* … the number of its entries … */
+    bool refused; /* … and whether the diary has an entry more, or (reopened) more keys of the … */
+    bool reopened; /* … last one, which ask for more, and which does not count as known */
     int_list accept;
     const rv_report *report;
     rv_text text;
@@ -104,7 +105,7 @@ typedef struct play {
     questions asks;
     const char *drawn; /* the tile of the next entry, if `draw` has drawn it, behind those that
                           fitted nowhere: "1 17"; or NULL */
-    out own;           /* the owner of these strings */
+    out own;           /* the owner of strings that outlive a line */
     bool quit;
     rv_status status, pictured;
 } play;
@@ -136,8 +137,6 @@ void play_take_all(play *p);
 /* Forgets the entry that was refused, or only the keys that were added to it, and judges the rest.
  */
 void play_forget(play *p);
-/* The last entry is no longer accepted as it is, for a key that was added to it asks for more. */
-void play_reopen(play *p);
 
 /* The tile of the next entry, as far as it is known before that is typed; or NULL. */
 const char *play_tile(const play *p);

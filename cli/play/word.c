@@ -180,13 +180,14 @@ static void word_keep(play *p) {
         play_judge_anew(p, 0);
         out_put(p->r->out, "This cannot be kept, because it cannot be played.\n");
     } else {
+        play_take_all(p);
         say_fault(p);
         say_how_to_mend(p);
     }
 }
 
 static void word_quit(play *p) {
-    if (p->was)
+    if (p->reopened)
         out_put(p->r->out, "The last entry is saved without the keys that ask for more.\n");
     else if (p->refused)
         out_printf(p->r->out, "The entry that was refused is %s.\n",

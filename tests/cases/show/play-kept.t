@@ -395,3 +395,28 @@ White (W) 0, Black (B) 0; White (W) is to move, 71 tiles left
 There is no turn yet. A key is typed with its turn: `TILE CELL; wagon: W:road@0,0`.
   1  W  BA.RFr 1,0                                                       0     0
 White (W) 0, Black (B) 0; Black (B) is to move, 70 tiles left
+
+== of two wrong turns of a file the first is kept: what is refused afterwards takes no word from the file
+$ reeve play $T/game.yaml 2>&1 | grep '^Not'; cat $T/game.yaml
+--- stdin
+keep
+B: 99 e5
+score
+--- file game.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+- B: 5 b9
+- W: 4 c10
+--- stdout
+Not entered. Type it again.
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves:
+- W: 17/90 d7
+# played all the same, although it is illegal
+- B: 5 b9
+- W: 4 c10
