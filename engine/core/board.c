@@ -92,27 +92,23 @@ static bool touches_corner(const rv_board *b, int pos) {
     return false;
 }
 
-rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
+int rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     const rv_cell *c = &g->board.cells[pos];
     if (c->wall)
-        return (rv_misfit){.code = RV_D_OUTSIDE, .other = RV_NONE};
+        return RV_D_OUTSIDE;
     if (c->tile) /* C-18: on a free cell only */
-        return (rv_misfit){.code = RV_D_CELL_TAKEN, .other = c->tile - 1};
+        return RV_D_CELL_TAKEN;
     if (!c->front && g->rs->nstarts && g->board.nplaced == g->rs->nstarts) /* C-15 */
-        return (rv_misfit){.code = RV_D_NOT_AT_START, .other = RV_NONE};
+        return RV_D_NOT_AT_START;
     if (!c->front) /* C-17, C-18 */
-        return (rv_misfit){.code = touches_corner(&g->board, pos) ? RV_D_CORNER_ONLY
-                                                                  : RV_D_NOT_ATTACHED,
-                           .other = RV_NONE};
+        return touches_corner(&g->board, pos) ? RV_D_CORNER_ONLY : RV_D_NOT_ATTACHED;
     const rv_ask ask = rv_asked(&g->board, pos);
     unsigned wrong =
         (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask) & rv_ask_care(t->edges[quarters]);
     if (!wrong)
-        return (rv_misfit){.code = RV_NONE, .other = RV_NONE};
-    int side = __builtin_ctz(wrong) / 4;
-    int other = rv_placed_at(&g->board, rv_step(&g->board, pos, side));
-    /* C-19, C-24; C-22 for start spaces */
-    return (rv_misfit){rv_cut_code(g, g->board.placed[other].start), side, other};
+        return RV_NONE;
+    int other = rv_placed_at(&g->board, rv_step(&g->board, pos, __builtin_ctz(wrong) / 4));
+    return rv_cut_code(g, g->board.placed[other].start); /* C-19, C-24; C-22 for start spaces */
 }
 
 /* In blocks of equal size, and each step for a whole block, so that the compiler can use vector
@@ -318,11 +314,9 @@ static void join_across(rv_game *g, const rv_placed *new, const rv_placed *old, 
 static void note_completed(rv_game *g, int node) {
     int root = rv_root(&g->board, node);
     const rv_node *n = &g->board.nodes[root];
-    if (n->open || rv_unnamed(&g->board, root) || !rv_is_completable(rv_kind_of(g, root)))
+    if (n->open || rv_unnamed(&g->board, root) || !rv_is_completable(rv_kind_of(g, root)) ||
+        rv_completed_index(g, root) != RV_NONE)
         return;
-    for (int i = 0; i < g->turn.ncompleted; i++)
-        if (g->turn.completed[i] == root)
-            return;
     RV_SET(g, g->turn.completed[g->turn.ncompleted], root);
     RV_SET(g, g->turn.ncompleted, g->turn.ncompleted + 1);
 }

@@ -352,9 +352,8 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game its modules; they begin, and say what is played with. */
+/* module.c: gives a new game its modules. */
 void rv_modules_find(rv_game *g);
-void rv_modules_begin(rv_game *g);
 /* Lays the first tile of the ruleset, if it says one, above all layers of the stack (stack.c). */
 void rv_stack_first(rv_game *g);
 /* stack.c: finds the tiles with which others leave unseen. */
@@ -428,18 +427,13 @@ const char *rv_cell_at(const rv_game *g, rv_arena *a, int pos);
 /* Reads the name of a cell: returns 0 and its coordinates, or the code of the diagnostic. */
 int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y);
 
-/* Why a tile cannot be placed on a cell. code RV_NONE: it can. */
-typedef struct rv_misfit {
-    int code;  /* RV_D_… */
-    int side;  /* of the tile, if two sides do not match */
-    int other; /* the neighbour there, or the tile on the cell */
-} rv_misfit;
 /* The code for two sides that do not match: of a start space, of a game in which whole edges must
  * match, or of one in which only lines must match. */
 static inline int rv_cut_code(const rv_game *g, bool start) {
     return start ? RV_D_PATH_CUT_START : g->rs->all_ports_fit ? RV_D_EDGE_CUT : RV_D_PATH_CUT;
 }
-rv_misfit rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
+/* Why a tile cannot be placed on a cell, by the code of a diagnostic; RV_NONE: it can. */
+int rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
 /* Does a line leave a tile there, as it lies? */
 bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* The requirement of a cell; 0 if it has none, or no tile can lie there. */

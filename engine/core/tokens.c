@@ -4,7 +4,6 @@
  * begins; only the place of one ever changes, so that the journal takes it back.
  */
 #include "core/tokens.h"
-#include "core/module.h"
 #include "core/score.h"
 #include <stdio.h>
 

@@ -131,11 +131,7 @@ static bool stands_on_last(const rv_game *g, int root) {
 /* Of figures that stand alone, one stands on a feature (HS-8). */
 static bool is_only_one(rv_case *c, const rv_game *g, int figure, int root) {
     const rv_figure_row *f = &g->rs->figures[figure];
-    bool there = false;
-    RV_EACH_NODE(&g->board, root, it) {
-        const uint8_t piece = g->board.nodes[it].piece;
-        there |= piece && rv_piece_figure(piece) == figure;
-    }
+    const bool there = rv_has_figure(&g->board, root, figure);
     if (!there || !c)
         return !there;
     bool goes_on = rv_fails(

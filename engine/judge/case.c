@@ -242,7 +242,7 @@ static void play_partly(rv_case *c) {
         n++;
     rec->moves.n = n;
     if (rec->broken || rec->cut) {
-        rec->extra = rec->draw.n = 0;
+        rec->draw.n = 0;
         rec->has_draw = false;
     }
     c->diags = rv_diags_for(&c->arena, unreadable.rs);
@@ -399,13 +399,12 @@ static void mark_effects(rv_diags *diags) {
 static void tell_carried(rv_diags *d) {
     for (int i = 0; i < d->n; i++) {
         rv_diag *g = &d->list[i];
-        const char *points = rv_plural(d->arena, abs(g->claimed - g->counted), "point");
-        if (g->carried == 1)
-            g->message = rv_printf(d->arena, "%s; the next number noted carries the same %s",
-                                   g->message, points);
-        else if (g->carried)
-            g->message = rv_printf(d->arena, "%s; the next %d numbers noted carry the same %s",
-                                   g->message, g->carried, points);
+        const char *next = g->carried == 1
+                               ? "number noted carries"
+                               : rv_printf(d->arena, "%d numbers noted carry", g->carried);
+        if (g->carried)
+            g->message = rv_printf(d->arena, "%s; the next %s the same %s", g->message, next,
+                                   rv_plural(d->arena, abs(g->claimed - g->counted), "point"));
     }
 }
 

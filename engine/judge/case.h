@@ -121,7 +121,7 @@ typedef struct rv_trials {
     rv_meant *out;
     /* while they are listed: */
     int rank;           /* of those that are listed now */
-    int placed;         /* the tile of the turn that is changed, on the board; RV_NONE */
+    int placed;         /* the tile of the turn that is changed, on the board */
     rv_tile_laid fault; /* the tile of the turn in question */
     int *named;         /* how often the record names each tile, or its look */
     const char **looks; /* by tile and rotation; NULL: not written yet */

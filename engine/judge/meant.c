@@ -41,10 +41,9 @@ static int count_wrong(const rv_report *p, int from) {
 static void look_at(rv_retrial *r, const rv_trials *t, const rv_report *p) {
     bool less = r->edit.how == RV_MEANT_SUPERFLUOUS;
     int accepted = 0;
-    bool legal = p->verdict == RV_LEGAL || p->verdict == RV_WRONG;
     r->legal = p->turns - t->turn + less;
     r->wrong = count_wrong(p, 0);
-    r->all = legal && r->legal == t->rest;
+    r->all = (p->verdict == RV_LEGAL || p->verdict == RV_WRONG) && r->legal == t->rest;
     r->agree = r->all && (t->ends ? r->wrong <= t->wrong : !r->wrong && t->noted);
     r->noted = r->legal < 0 ? 0 : count_noted(t, t->turn, t->turn + r->legal);
     r->off = count_wrong(p, t->turn - less);

@@ -82,7 +82,7 @@ static bool helps(const rv_trials *t, const rv_edit *edit) {
                         (rv_builds_along(rv_trials_entry(t, edit->turn)) ||
                          rv_fits(&g->board, as.tile, as.quarters, as.pos)));
     }
-    bool plain = t->placed != RV_NONE && !is_built_over(g, &g->board.placed[t->placed]);
+    const bool plain = !is_built_over(g, &g->board.placed[t->placed]);
     if (plain && board && as.pos != RV_NONE && !would_fit(g, &as, t->placed, NULL))
         return false;
     if (t->whose && !less)
@@ -316,7 +316,6 @@ static void add_way(rv_trials *t, int turn, way how) {
 void rv_mistyped_list(rv_trials *t, int most) {
     const rv_board *b = &t->g->board;
     t->most = most;
-    t->placed = RV_NONE;
     t->list = RV_NEWS(&t->c->arena, rv_retrial, most);
     t->looks = RV_NEWS(&t->c->arena, const char *, 4 * t->g->rs->ntiles + 1);
     t->named = RV_NEWS(&t->c->arena, int, t->g->rs->ntiles + 1);
@@ -339,11 +338,8 @@ void rv_mistyped_list(rv_trials *t, int most) {
             const rv_entry *e = rv_trials_entry(t, turn);
             if (e->none || e->apart)
                 continue;
-            int placed = rv_placed_at(b, rv_pos(b, e->x, e->y));
-            bool stands = placed != RV_NONE && !b->placed[placed].start &&
-                          b->placed[placed].index == e->tile.tile;
             t->rank = ranks[k] + !(t->misfits || t->used);
-            t->placed = stands ? placed : RV_NONE;
+            t->placed = rv_placed_at(b, rv_pos(b, e->x, e->y));
             add_way(t, turn, (way)k);
         }
 }

@@ -23,8 +23,6 @@
  */
 #include "core/state.h"
 #include "judge/case.h"
-#include "lua/script.h"
-#include "record/form.h"
 
 typedef struct search {
     rv_game *g;
@@ -200,7 +198,7 @@ static const char *name_of(const rv_game *g, int root) {
  * with a diagnostic. */
 static bool put_listed(rv_case *c, rv_mark mark, int root, bool again, rv_order *o, bool *broken) {
     const rv_game *g = c->game;
-    const bool completed = index_of(root, g->turn.completed, g->turn.ncompleted) != RV_NONE;
+    const bool completed = rv_completed_index(g, root) != RV_NONE;
     if (!completed || again) {
         rv_object(c, completed ? RV_D_ORDER_TWICE : RV_D_ORDER_NOT_COMPLETED, mark,
                   name_of(g, root));

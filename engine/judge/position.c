@@ -356,8 +356,8 @@ static void check_completed(rv_case *c, rows_laid rows) {
 
 /* No more turns are owed than there are things that give one (C-85): none where nothing does. A
  * house rule may give any number. */
-static void check_extra_turns(rv_case *c) {
-    int owed = c->rec.extra, most = c->game->terms.extra_most;
+static void check_extra_turns(rv_case *c, int owed) {
+    const int most = c->game->terms.extra_most;
     if (owed <= most || c->game->scripts.hooked)
         return;
     rv_diag *g = rv_complain(
@@ -450,6 +450,8 @@ void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->board.cap_placed + 1);
     const rv_values *scores = rv_values_in(&c->rec, "score");
+    const rv_values *extra = rv_values_in(&c->rec, "extra_turns");
+    const int owed = extra->n ? extra->list->number : 0;
     check_way(c);
     set_tiles(c, rows);
     check_attached(c, rows);
@@ -462,7 +464,7 @@ void rv_set_position(rv_case *c) {
                         rv_printf(&c->arena, "%d", s->number));
         g->seats[s->of].score = s->number;
     }
-    check_extra_turns(c);
+    check_extra_turns(c, owed);
     g->turn.second = rv_values_true(rv_values_in(&c->rec, "second_part"));
     g->turn.last = RV_NONE;
     check_order(c, rows, true);
@@ -472,7 +474,7 @@ void rv_set_position(rv_case *c) {
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     rv_set_beside(c);
     g->turn.to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
-    g->turn.extra = (int16_t)c->rec.extra;
+    g->turn.extra = (int16_t)owed;
     g->over = g->box.stack == 0;
     g->turn.ncompleted = 0;
     check_companions(c, rows);

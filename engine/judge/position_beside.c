@@ -235,8 +235,7 @@ static bool set_token(rv_case *c, rv_value *v, rv_mark *keys) {
     }
     const char *one =
         face == RV_NONE ? t->one : rv_printf(&c->arena, "%s %s", t->one, t->faces[face].key);
-    rv_complain(&c->diags, RV_D_POS_TOKEN, v->mark, one, name, why)->at =
-        (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y};
+    rv_complain(&c->diags, RV_D_POS_TOKEN, v->mark, one, name, why)->at = rv_at_value(v, NULL);
     if (t->rule)
         rv_rests_on(c, t->rule, RV_NONE);
     if (!rv_token_number(g, v->token))

@@ -173,68 +173,29 @@ static bool take_all(layout *l, rv_case *c) {
 
 /* ---- the features that they make ------------------------------------------------------------- */
 
-static int root_of(const int *up, int i) {
-    while (up[i] != i)
-        i = up[i];
-    return i;
-}
-
-/* The features that the tiles make: for each region of each tile (RV_TILE_REGIONS a tile) the first
- * one of its feature. */
-static int *find_features(const layout *l) {
-    int n = l->all * RV_TILE_REGIONS;
-    int *up = RV_NEWS(&l->c->arena, int, n + 1);
-    for (int i = 0; i < n; i++)
-        up[i] = i;
-    /* Regions that meet where a tile touches its neighbour in the north or the east are joined; a
-     * port faces the one that mirrors it. */
-    for (int i = 0; i < l->all; i++)
-        for (int side = RV_NORTH; side <= RV_EAST; side++) {
-            int o = beside(l, &l->table[i], side);
-            for (int k = 0; k < 3 && o != RV_NONE; k++) {
-                const lying *a = &l->table[i], *b = &l->table[o];
-                int mine = rv_tile_region(a->tile, a->quarters, 3 * side + k);
-                int theirs = rv_tile_region(b->tile, b->quarters, 3 * rv_opposite(side) + 2 - k);
-                if (mine == RV_NO_REGION || theirs == RV_NO_REGION ||
-                    a->tile->regions[mine].kind != b->tile->regions[theirs].kind)
-                    continue;
-                int one = root_of(up, RV_TILE_REGIONS * i + mine);
-                int other = root_of(up, RV_TILE_REGIONS * o + theirs);
-                up[one > other ? one : other] = one > other ? other : one;
-            }
-        }
-    for (int i = 0; i < n; i++)
-        up[i] = root_of(up, i);
-    return up;
-}
-
-static bool holds_follower(const layout *l, int i) {
-    const rv_game *g = l->g;
-    const lying *t = &l->typed[i / RV_TILE_REGIONS];
-    int placed = rv_placed_at(&g->board, rv_pos(&g->board, t->x, t->y)),
-        region = i % RV_TILE_REGIONS;
-    return placed != RV_NONE && region < g->board.placed[placed].tile->nregions &&
-           g->board.nodes[rv_node_of(&g->board.placed[placed], region)].piece;
-}
-
-/* Does no follower stand on the tiles? */
-static bool is_deserted(const layout *l) {
-    for (int i = 0; i < RV_TILE_REGIONS * l->n; i++)
-        if (holds_follower(l, i))
+static bool is_deserted(const rv_board *b) {
+    for (int n = 0; n < b->nnodes; n++)
+        if (b->nodes[n].piece)
             return false;
     return true;
 }
 
-/* Does a follower hold another feature than he did before; or where nobody stands, is any feature
- * another one? */
-static bool is_changed(const layout *l, const int *before) {
-    const int *now = find_features(l);
-    const bool any = is_deserted(l);
-    for (int i = 0; i < RV_TILE_REGIONS * l->n; i++)
-        if (any || holds_follower(l, i))
-            for (int k = 0; k < RV_TILE_REGIONS * l->all; k++)
-                if ((now[k] == now[i]) != (before[k] == before[i]))
-                    return true;
+/* Does a follower hold another feature than he does now; or where nobody stands, is any feature
+ * another one? The tiles are laid as they are tried on a board of their own, in the same order as
+ * on this one, so that a region is the same node on both. */
+static bool is_changed(const layout *l) {
+    const rv_board *was = &l->g->board, *now;
+    rv_game *g = rv_game_new(&l->c->arena, l->g->rs, l->g->option, l->g->nplayers, NULL);
+    const bool any = is_deserted(was);
+    for (int i = 0; i < l->n; i++) {
+        const lying *t = &l->table[i];
+        rv_lay(g, t->tile, t->index, t->quarters, rv_pos(&g->board, t->x, t->y), false);
+    }
+    now = &g->board;
+    for (int i = 0; i < was->nnodes; i++)
+        for (int k = 0; k < was->nnodes && (any || was->nodes[i].piece); k++)
+            if ((rv_root(now, k) == rv_root(now, i)) != (rv_root(was, k) == rv_root(was, i)))
+                return true;
     return false;
 }
 
@@ -398,17 +359,6 @@ static const char *word(const layout *l, int i, const lying *t) {
                            : rv_tile_word(&l->c->arena, l->g, t->index, t->quarters);
 }
 
-/* Tiles of two sorts may be told apart by what a look does not say. */
-static bool is_listed(rv_buf *b, const char *word) {
-    size_t n = strlen(word);
-    const char *at = b->n ? rv_buf_text(b) : NULL;
-    while (at && (strncmp(at, word, n) != 0 || (at[n] != ',' && at[n]))) {
-        at = strstr(at, ", ");
-        at = at ? at + 2 : NULL;
-    }
-    return at;
-}
-
 /* Lists the rotations of a tile in which it fits at the cell of the i-th: those with so many sides
  * that differ from what was typed, or (RV_NONE) all. */
 static int list_turns(layout *l, int i, int index, int differ, int most, rv_buf *b) {
@@ -423,8 +373,7 @@ static int list_turns(layout *l, int i, int index, int differ, int most, rv_buf 
         for (int side = 0; side < RV_SIDES; side++)
             differing +=
                 rv_tile_edge(tile, t.quarters, side) != rv_tile_edge(was.tile, was.quarters, side);
-        if ((differ == RV_NONE || differing == differ) && !wrong_sides(l, &t, 0) &&
-            !is_listed(b, word(l, i, &t)))
+        if ((differ == RV_NONE || differing == differ) && !wrong_sides(l, &t, 0))
             rv_putf(b, "%s%s", n++ || b->n ? ", " : "", word(l, i, &t));
     }
     return n;
@@ -608,15 +557,14 @@ void rv_tell_doubt(rv_case *c) {
         return;
     lay_typed(&l);
     int least = count_touching(&l);
-    const int *as_typed = find_features(&l);
     for (int k = 0; k < KNOWN; k++) {
         /* A cell of letter and number has no x and y that one could swap unaware. */
         if (!known[k].with || (known[k].swap && l.g->rs->bounded) ||
-            !fits_as(&l, &known[k], least, &(cause){.most = 0}) || !is_changed(&l, as_typed))
+            !fits_as(&l, &known[k], least, &(cause){.most = 0}) || !is_changed(&l))
             continue;
         rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_mark, known[k].with,
-                    is_deserted(&l) ? "they make other features"
-                                    : "a follower holds another feature");
+                    is_deserted(&c->game->board) ? "they make other features"
+                                                 : "a follower holds another feature");
         return;
     }
 }

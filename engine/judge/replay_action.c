@@ -1,9 +1,7 @@
 /* replay_action.c - plays keys whose rows say what may be done and do it (key.h): each value is
  * found, its conditions are checked, and it is done.
  */
-#include "core/module.h"
 #include "judge/case.h"
-#include "record/form.h"
 
 /* The only value that was possible, and was done without being said; the one before. */
 struct rv_silent {
@@ -38,9 +36,8 @@ static const rv_chances *chances_of(const rv_key *row) {
 
 static void consider(rv_case *c, const rv_key *row, const rv_value *v) {
     const rv_chances *of = chances_of(row);
-    const rv_at_cell at = {
-        .there = v->there, .x = v->at.x, .y = v->at.y, .thing = of->thing ? of->thing : row->key};
-    rv_consider_thing(c, of->point ? of->point : RV_AT_ACTION, v->mark, at);
+    rv_consider_thing(c, of->point ? of->point : RV_AT_ACTION, v->mark,
+                      rv_at_value(v, of->thing ? of->thing : row->key));
 }
 
 static const char *what_of(rv_arena *a, const rv_key *row) {

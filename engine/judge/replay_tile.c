@@ -246,7 +246,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     rv_game *g = c->game;
     const rv_tile *tile = rv_entry_tile(g->rs, e);
     int pos = rv_pos(&g->board, e->x, e->y), quarters = e->tile.quarters;
-    int misfit = rv_fit(g, tile, quarters, pos).code;
+    int misfit = rv_fit(g, tile, quarters, pos);
     bool cut = misfit == rv_cut_code(g, false);
     bool fits = (misfit == RV_NONE && !rv_explains(c)) || /* or its conditions, one by one */
                 (is_free(c, e, pos) && is_attached(c, e, pos, misfit) && sides_go_on(c, e, pos));

@@ -290,12 +290,9 @@ const char *rv_why_open_ends(const rv_telling *t, int root) {
 static void say_state(rv_telling *t, int root) {
     rv_game *g = t->g;
     const char *name = rv_feature_name(g, t->a, root);
-    bool completed = false;
-    for (int i = 0; i < g->turn.ncompleted; i++)
-        completed |= g->turn.completed[i] == root;
     if (rv_kind_of(g, root)->area)
         RV_SAY(t, RV_AT_OPEN, RV_C_AREA_LATER, "%s counts at the end only", name);
-    else if (completed)
+    else if (rv_completed_index(g, root) != RV_NONE)
         rv_say_step(t, RV_AT_COMPLETED, RV_ANSWER_YES, RV_C_COMPLETED,
                     rv_printf(t->a, "%s is complete: no end of it is open", name));
     else

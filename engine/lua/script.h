@@ -18,7 +18,6 @@
 #ifndef RV_SCRIPT_H
 #define RV_SCRIPT_H
 
-#include "base/diag.h"
 #include "core/module.h"
 
 /* ---- how much house rules may take and do: the steps and their time can be set by -D, for

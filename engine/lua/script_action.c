@@ -6,7 +6,6 @@
  * and reads and lists what is behind them in documents; when such a row acts, its functions are
  * called from here by the same way as hooks are.
  */
-#include "core/module.h"
 #include "lua/script_lua.h"
 #include <stddef.h>
 #include <stdio.h>

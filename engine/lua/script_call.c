@@ -576,10 +576,10 @@ bool rv_hooks_in_force(const rv_hooks *h, const char *name) {
 
 bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook) {
     const rv_script *s = rv_script_in_force(h, rv_str_of(script));
-    int i = 0;
-    while (i < RV_HOOKS && strcmp(rv_hook_name(NULL, i), hook) != 0)
-        i++;
-    return s && i < RV_HOOKS && s->called >> i & 1;
+    for (int i = 0; s && i < RV_HOOKS; i++)
+        if (strcmp(rv_hook_name(NULL, i), hook) == 0)
+            return s->called >> i & 1;
+    return false;
 }
 
 bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key) {

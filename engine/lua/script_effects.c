@@ -5,7 +5,6 @@
  * before it, which may run out of the game's memory and therefore is called behind a guard
  * (rv_deed_run), does it and tells of it in the script's name.
  */
-#include "core/score.h"
 #include "core/stack.h"
 #include "core/tokens.h"
 #include "core/turn.h"
@@ -239,9 +238,8 @@ static bool may_stand(const rv_deed *e, int figure, int root) {
     const rv_game *g = e->g;
     const rv_figure_row *f = &g->rs->figures[figure];
     const int kind = g->board.nodes[root].kind;
-    bool to_score = g->board.nodes[root].open || rv_kind_of(g, root)->area || root == e->of;
-    for (int i = 0; i < g->turn.ncompleted && g->turn.placing == RV_PLACED && !to_score; i++)
-        to_score = g->turn.completed[i] == root;
+    bool to_score = g->board.nodes[root].open || rv_kind_of(g, root)->area || root == e->of ||
+                    (g->turn.placing == RV_PLACED && rv_completed_index(g, root) != RV_NONE);
     return to_score && !g->board.nodes[root].kept &&
            (f->joins ? rv_joins(g, figure, kind) &&
                            (f->alone || rv_has_there(&g->board, e->player, root))
@@ -365,19 +363,11 @@ RV_LUA(game, bring_back) {
 
 /* ---- tokens: what they tell ---------------------------------------------------------------- */
 
-static const char *token_name(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    for (int t = 0; t < rs->ntokens; t++)
-        if (!rs->tokens[t].die && i-- == 0)
-            return rs->tokens[t].key;
-    return NULL;
-}
-
 RV_LUA(game, token) {
     const char *name = lua_tostring(L, 2);
     const int token = rv_named_at(L, 2, RV_MEANS_TOKEN);
     if (token < 0 || g->rs->tokens[token].die)
-        rv_script_no_such(L, name, token_name, g->rs,
+        rv_script_no_such(L, name, rv_token_name, g->rs,
                           lua_pushfstring(L, "there are no tokens `%s`", name));
     rv_object_push(L, RV_OBJECT_token, token);
     return 1;

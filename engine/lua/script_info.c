@@ -4,7 +4,6 @@
  * has returned, and `copy` puts that into an rv_script_info of the arena, which outlasts Lua. A
  * script for which no ruleset is given is loaded twice: once to see for which it is, then for that.
  */
-#include "core/module.h"
 #include "lua/script_lua.h"
 #include "ruleset/library.h"
 #include <stdlib.h>

@@ -5,7 +5,6 @@
  * cost is charged to each document that has it (rv_script_pay), so that a document costs the same
  * whatever came before it. After that, calls of hooks come through script_call.c.
  */
-#include "base/arena.h"
 #include "lua/script_lua.h"
 #include <stdio.h>
 #include <stdlib.h>

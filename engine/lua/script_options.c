@@ -248,17 +248,13 @@ bool rv_script_options_set(rv_hooks *h, const char *rules, const rv_script_setti
 /* ---- writing ------------------------------------------------------------------------------- */
 
 bool rv_script_option_changed(const rv_hooks *h, const char *script, int i, rv_script_change *out) {
-    char file[LUA_IDSIZE];
-    rv_script_name_file(file, script);
-    for (int k = 0; h && k < h->n; k++) {
-        const rv_script *s = h->in_force[k];
-        for (int o = 0; o < s->noptions && strcmp(s->file, file) == 0; o++) {
-            const rv_script_option *p = &s->options[o];
-            if (p->chosen == p->standard || i--)
-                continue;
-            *out = (rv_script_change){s->name, p->name, p->values[p->chosen].text};
-            return true;
-        }
+    const rv_script *s = rv_script_in_force(h, rv_str_of(script));
+    for (int o = 0; s && o < s->noptions; o++) {
+        const rv_script_option *p = &s->options[o];
+        if (p->chosen == p->standard || i--)
+            continue;
+        *out = (rv_script_change){s->name, p->name, p->values[p->chosen].text};
+        return true;
     }
     return false;
 }

@@ -163,20 +163,6 @@ static int checked_format(lua_State *L) {
     return 1;
 }
 
-static int checked_rep(lua_State *L) {
-    size_t n, between;
-    luaL_checklstring(L, 1, &n);
-    lua_Integer times = luaL_checkinteger(L, 2);
-    luaL_optlstring(L, 3, "", &between);
-    if (times > 0 && n + between > 0 && (size_t)times > RV_LIMIT_SCRIPT_MEMORY / (n + between))
-        rv_script_refuse(L, RV_TOO_MUCH);
-    rv_script_charge(L, times > 0 ? times : 0);
-    lua_pushvalue(L, lua_upvalueindex(1));
-    lua_insert(L, 1);
-    lua_call(L, lua_gettop(L) - 1, 1);
-    return 1;
-}
-
 /* ---- functions that loop without executing instructions ------------------------------------ */
 
 enum { BYTES_PER_STEP = 16, STEPS_PER_CALL = 8 };
@@ -239,6 +225,16 @@ static lua_Integer cost_of_numerals(lua_State *L) {
     return cost;
 }
 
+static lua_Integer cost_of_rep(lua_State *L) {
+    size_t n, between;
+    luaL_checklstring(L, 1, &n);
+    const lua_Integer times = luaL_checkinteger(L, 2);
+    luaL_optlstring(L, 3, "", &between);
+    if (times > 0 && n + between > 0 && (size_t)times > RV_LIMIT_SCRIPT_MEMORY / (n + between))
+        rv_script_refuse(L, RV_TOO_MUCH);
+    return times;
+}
+
 static lua_Integer cost_of_unpack(lua_State *L) {
     lua_Integer cost = cost_of_part(L, 2, 3);
     check_values(L, span(luaL_optinteger(L, 2, 1), lua_tointeger(L, 3)));
@@ -255,7 +251,7 @@ static const struct costly {
     {"string", "reverse", cost_of_text},    {"utf8", "codepoint", cost_of_text},
     {"utf8", "len", cost_of_text},          {"utf8", "offset", cost_of_text},
     {"table", "concat", cost_of_concat},    {"table", "move", cost_of_move},
-    {"table", "unpack", cost_of_unpack},
+    {"table", "unpack", cost_of_unpack},    {"string", "rep", cost_of_rep},
 };
 
 /* Upvalues: Lua's function, which of the above. No call gives back many values, for passing them
@@ -307,7 +303,6 @@ static const struct replaced {
     {"", "tostring", steady_tostring},
     {"", "xpcall", checked_xpcall},
     {"string", "format", checked_format},
-    {"string", "rep", checked_rep},
     {"table", "insert", rv_lua_insert},
     {"table", "remove", rv_lua_remove},
     {"table", "sort", rv_lua_sort},

@@ -5,7 +5,6 @@
  * and what its object stands for. Those that tell one value are rows of RV_LUA_TELLS. games/ has
  * those that are about a single game, script_effects.c what changes the game.
  */
-#include "core/module.h"
 #include "core/stack.h"
 #include "core/tokens.h"
 #include "core/turn.h"
@@ -92,11 +91,6 @@ static void lack(lua_State *L, const char *name, const char *(*names)(const void
     rv_script_no_such(L, name, names, rs, lua_pushfstring(L, "%s has no `%s`", rs->title, name));
 }
 
-static const char *mark_name(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    return i < rs->nsymbols ? rs->symbols[i].key : NULL;
-}
-
 /* Whether a mark that an argument names is among these; the ruleset may have no such mark. */
 static bool has_mark(lua_State *L, rv_symbols marks) {
     const int mark = rv_named_at(L, 2, RV_MEANS_MARK);
@@ -109,7 +103,7 @@ RV_LUA(game, tiles) {
     const int mark = all ? 0 : rv_named_at(L, 2, RV_MEANS_MARK);
     int n = 0;
     if (mark < 0)
-        lack(L, lua_tostring(L, 2), mark_name);
+        lack(L, lua_tostring(L, 2), rv_symbol_name);
     rv_script_charge(L, g->board.nplaced);
     lua_createtable(L, FEW, 0);
     for (int i = 0; i < g->board.nplaced; i++)

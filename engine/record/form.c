@@ -6,8 +6,6 @@
  * stand the shapes of form.h: one value, a list, a map.
  */
 #include "record/form.h"
-#include "base/limit.h"
-#include "yaml/doc.h"
 
 bool rv_same_word(rv_str a, rv_str b) {
     bool same = a.n == b.n;

@@ -15,7 +15,6 @@
 
 #include "core/tokens.h"
 #include "record/record.h"
-#include "yaml/doc.h"
 #include <limits.h>
 
 struct rv_reader {
@@ -74,8 +73,6 @@ static inline bool rv_is_blank(const rv_yaml *v) {
 bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
 /* A list of them; `what`: in messages. */
 void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *to);
-/* A number that was checked by the shape of its key (record_body.c); false if it is none. */
-bool rv_read_checked(const rv_yaml *v, int *out);
 
 /* Which expansion of the same game, of those that are not played, has this word, and what to type
  * for it; NULL: none has. */

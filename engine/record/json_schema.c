@@ -24,8 +24,6 @@ typedef struct writing {
     int nown, cap;
 } writing;
 
-enum { SHORT_RANGE = 100 };
-
 /* ---- words ----------------------------------------------------------------------------------- */
 
 typedef struct words {
@@ -301,20 +299,14 @@ static void put_text(writing *w, const rv_shape *s) {
                 rv_printf(w->a, "expected: %s", rv_shape_text(w->a, s)));
 }
 
-/* The texts that are numbers of a range, as a regular expression: digits where these are all that
- * the range has (0 to 99) or the range is long, else its numbers. */
+/* Texts with as many digits as the numbers of a range, as a regular expression. */
 static const char *numerals(writing *w, int least, int most) {
-    rv_buf b = {.arena = w->a};
-    int digits = 1, nines = 9;
-    for (; nines < most && digits < 9; nines = nines * 10 + 9)
+    int digits = 1;
+    for (int rest = most; rest > 9; rest /= 10)
         digits++;
-    if (least >= 0 && most < 10)
-        return rv_printf(w->a, "[%d-%d]", least, most);
-    if (most - least > SHORT_RANGE || (least == 0 && most == nines))
-        return rv_printf(w->a, "%s[0-9]{1,%d}", least < 0 ? "-?" : "", digits);
-    for (int i = least; i <= most; i++)
-        rv_putf(&b, "%s%d", i > least ? "|" : "", i);
-    return rv_buf_text(&b);
+    return least >= 0 && most < 10
+               ? rv_printf(w->a, "[%d-%d]", least, most)
+               : rv_printf(w->a, "%s[0-9]{1,%d}", least < 0 ? "-?" : "", digits);
 }
 
 static void put_number(writing *w, int least, int most) {

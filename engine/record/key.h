@@ -335,8 +335,6 @@ const rv_key *rv_key_next(rv_key_walk *walk); /* NULL past the end */
 const rv_key *rv_key_find(const rv_links *links, const rv_key *own, const rv_map *in, rv_str key,
                           int *order);
 
-/* The i-th row that a map must have; NULL past the end. */
-const rv_key *rv_key_needed(const rv_links *links, const rv_map *in, int i);
 /* Whether the game has what a row, or a key anywhere in a document, requires. */
 bool rv_row_in_game(const rv_record *rec, const rv_key *row);
 bool rv_key_in_game(const rv_record *rec, const char *key);

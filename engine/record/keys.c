@@ -26,11 +26,7 @@ const char *rv_figure_choice(const void *game, int i) {
 }
 
 const char *rv_token_choice(const void *game, int i) {
-    const rv_ruleset *rs = rv_rules_of(game);
-    for (int t = 0; t < rs->ntokens; t++)
-        if (!rs->tokens[t].die && i-- == 0)
-            return rs->tokens[t].key;
-    return NULL;
+    return rv_token_name(rv_rules_of(game), i);
 }
 
 static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most = RV_LIMIT_POINTS};
@@ -137,14 +133,6 @@ const rv_key *rv_key_find(const rv_links *links, const rv_key *more, const rv_ma
                     *order = (k->rank * TABLES + t) * MOST + (int)(k - first);
                 return k;
             }
-    return NULL;
-}
-
-const rv_key *rv_key_needed(const rv_links *links, const rv_map *in, int i) {
-    for (int t = 0; t < TABLES; t++)
-        for (const rv_key *k = table(links, t, NULL); k && k->key; k++)
-            if (k->needed && k->in == in && i-- == 0)
-                return k;
     return NULL;
 }
 

@@ -12,7 +12,6 @@
 #include "record/key.h"
 #include "ruleset/library.h"
 #include "ruleset/look.h"
-#include "yaml/doc.h"
 
 /* A tile by number or by look. */
 typedef struct rv_tile_ref {
@@ -35,12 +34,6 @@ typedef struct rv_piece_ref {
     const char *text;
     const char *canon; /* "knight@n", once played; NULL before */
 } rv_piece_ref;
-
-/* A number that belongs to a player, or whatever the key is: scores, results. */
-typedef struct rv_claim {
-    rv_mark mark;
-    int key, value;
-} rv_claim;
 
 #define RV_LIST_OF(type)                                                                           \
     struct {                                                                                       \
@@ -146,7 +139,6 @@ struct rv_record {
     rv_beside nothing; /* beside the turns of most of them */
     /* position */
     int to_move; /* RV_NONE: not given */
-    int extra;
     RV_LIST_OF(rv_board_row) board;
     rv_tiles discards;
     RV_LIST_OF(rv_state_ref) state;

@@ -200,12 +200,13 @@ rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from
             rec->given.list[rec->given.n++] = *k;
         }
     }
-    const rv_key *needed;
-    for (int i = 0; (needed = rv_key_needed(rec->links, in, i)); i++)
-        if (!rv_doc_get(v, needed->key)) { /* in the words of the game, if it is known */
-            rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, needed->key);
-            g->help = needed->line ? needed->line : g->help;
+    RV_EACH_KEY(row, rec->links, NULL, in) {
+        if (row->needed &&
+            !rv_doc_get(v, row->key)) { /* in the words of the game, if it is known */
+            rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
+            g->help = row->line ? row->line : g->help;
         }
+    }
     return (rv_keys){list, n, 0};
 }
 
@@ -234,10 +235,6 @@ void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *t
     RV_EACH_ITEM(to->list ? v : NULL, it)
         to->n += rv_typed(r->d, it, RV_WORD, "a tile") &&
                  rv_read_listed(r, it->text, it->mark, &to->list[to->n]);
-}
-
-bool rv_read_checked(const rv_yaml *v, int *out) {
-    return v->type == RV_YAML_WORD && rv_str_int(v->text, out);
 }
 
 /* ---- setup --------------------------------------------------------------------------------- */

@@ -13,10 +13,6 @@ static void read_to_move(rv_reader *r, const rv_yaml *v) {
     r->rec->to_move = rv_read_player(r, v->text, v->mark);
 }
 
-static void read_extra_turns(rv_reader *r, const rv_yaml *v) {
-    rv_read_checked(v, &r->rec->extra);
-}
-
 /* ---- board ----------------------------------------------------------------------------------- */
 
 /* A follower begins with the word; one in which no colon stands goes on up to a word with a colon
@@ -384,9 +380,9 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
 const rv_key rv_position_keys[] = {
     {&rv_map_document, "to_move", &rv_shape_player, .read = read_to_move, .put = write_to_move,
      .rank = RV_RANK_TABLE, .of_positions = true, .words = "Whose turn it is"},
-    {&rv_map_document, "extra_turns", RV_NUMBER_OF("n", 0, 99), .read = read_extra_turns,
-     .put = write_extra_turns, .rank = RV_RANK_TABLE, .of_positions = true,
-     .cite = RV_D_EXTRA_NO_TILE, .words = "How many extra turns that player has after this one"},
+    {&rv_map_document, "extra_turns", RV_NUMBER_OF("n", 0, 99), .put = write_extra_turns,
+     .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_D_EXTRA_NO_TILE,
+     .words = "How many extra turns that player has after this one"},
     {&rv_map_document, "second_part", &rv_shape_truth, &parts, .put = write_second_part,
      .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_PART,
      .words = "Whether the turn that is next is the second part of a double turn"},

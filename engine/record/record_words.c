@@ -98,11 +98,6 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
     return false;
 }
 
-static const char *mark_name(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    return i < rs->nsymbols ? rs->symbols[i].key : NULL;
-}
-
 /* A mark of another expansion in a look, crfr+cathedral, is refused; else *near is the look with
  * the mark that was probably meant in the place of one that is none, or NULL. */
 static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark mark,
@@ -115,7 +110,7 @@ static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark 
         const int at = (int)(name.s - look.s), end = at + (int)name.n;
         if (rv_refuse(d, rs, name, rv_mark_in(mark, look, name), RV_USE_ANY))
             return true;
-        *near = rv_look_marks_meant(rs, name, meant) ? NULL : rv_nearest(name, mark_name, rs);
+        *near = rv_look_marks_meant(rs, name, meant) ? NULL : rv_nearest(name, rv_symbol_name, rs);
         if (*near)
             *near = rv_printf(d->arena, "did you mean %.*s%s%.*s?", at, look.s, *near,
                               (int)look.n - end, look.s + end);

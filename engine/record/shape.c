@@ -5,7 +5,6 @@
  * their own, rv_put_values their writer.
  */
 #include "record/form.h"
-#include "yaml/doc.h"
 
 /* ---- reading ------------------------------------------------------------------------------- */
 
@@ -36,7 +35,7 @@ static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv
     v.mark = y->mark;
     v.text = y->text.s;
     if (s->kind == RV_SHAPE_NUMBER) {
-        if (rv_read_checked(y, &v.number))
+        if (y->type == RV_YAML_WORD && rv_str_int(y->text, &v.number))
             add_value(r, &v);
     } else if (!rv_has_type(y, RV_WORD))
         rv_complain_type(r->d, y, RV_WORD, s->form ? rv_form_thing(r->a, s) : "a tile",

@@ -415,8 +415,11 @@ int rv_role_find(const rv_ruleset *rs, rv_str role);
 /* The kinds on which a figure may be meant to stand that was typed with the role of a kind, or
  * alone. */
 unsigned rv_figure_kinds(const rv_ruleset *rs, const rv_figure_row *f, int kind);
-/* The i-th kind that is one of features, of an rv_ruleset; NULL past the end. */
+/* The i-th kind that is one of features, of an rv_ruleset; NULL past the end. So of marks, and of
+ * tokens that can lie somewhere, which dice do not. */
 const char *rv_kind_name(const void *rs, int i);
+const char *rv_symbol_name(const void *rs, int i);
+const char *rv_token_name(const void *rs, int i);
 
 /* What a house rule is about: kinds of features, marks, and figures that stand on features. */
 typedef struct rv_places {

@@ -326,6 +326,11 @@ bool rv_places_add(rv_places *places, const rv_ruleset *rs, const char *name) {
     return kind >= 0 || figure >= 0 || mark;
 }
 
+const char *rv_symbol_name(const void *ruleset, int i) {
+    const rv_ruleset *rs = ruleset;
+    return i < rs->nsymbols ? rs->symbols[i].key : NULL;
+}
+
 bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) {
     return symbols && symbols & rv_symbol_of(rs, key);
 }
@@ -477,6 +482,14 @@ void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
 const char *rv_face_name(const void *token, int i) {
     const rv_token *t = token;
     return i < t->nfaces ? t->faces[i].key : NULL;
+}
+
+const char *rv_token_name(const void *ruleset, int i) {
+    const rv_ruleset *rs = ruleset;
+    for (int t = 0; t < rs->ntokens; t++)
+        if (!rs->tokens[t].die && i-- == 0)
+            return rs->tokens[t].key;
+    return NULL;
 }
 
 int rv_face_find(const rv_token *t, rv_str key) {

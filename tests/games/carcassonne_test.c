@@ -308,7 +308,7 @@ static bool listed(const carc_spot *list, int n, carc_cell cell, int quarters) {
 static void compare_place(table *t, const rv_tile *print, int quarters, int pos, bool theirs) {
     bool mine = rv_fits(&t->g->board, print, quarters, pos), slow = mine;
     if (mine != theirs || percent(t, 2))
-        slow = rv_fit(t->g, print, quarters, pos).code == RV_NONE;
+        slow = rv_fit(t->g, print, quarters, pos) == RV_NONE;
     if (mine != theirs || slow != theirs)
         differ(t, P_PLACES, "tile %s/%d at %s: oracle %s, engine %s (and with reasons: %s)",
                print->id, 90 * quarters, cell_word(t, pos), theirs ? "legal" : "illegal",

@@ -478,7 +478,7 @@ static int compare_placements(table *t, int tile, candidate list[PLACES]) {
         for (int q = 0; q < 4; q++) {
             bool theirs = oracle_can_place(t->o, number_of(t, tile), q, cell_at(g, pos));
             bool mine = rv_fits(&g->board, print, q, pos),
-                 slow = rv_fit(g, print, q, pos).code == RV_NONE;
+                 slow = rv_fit(g, print, q, pos) == RV_NONE;
             if (mine != theirs || slow != theirs)
                 differ(t, P_PLACES, "tile %s/%d at %s: oracle %s, engine %s (and with reasons: %s)",
                        print->id, 90 * q, cell_word(t, pos), theirs ? "legal" : "illegal",

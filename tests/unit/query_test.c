@@ -406,7 +406,7 @@ static void say_all_laid(int tile) {
         for (int y = -far; y < ranks; y++)
             for (int q = 0; q < 4; q++) {
                 laying l = {.tile = tile, .quarters = q, .pos = rv_pos(&g->board, x, y)};
-                if (rv_fit(g, &g->rs->tiles[tile], q, l.pos).code == RV_NONE)
+                if (rv_fit(g, &g->rs->tiles[tile], q, l.pos) == RV_NONE)
                     rv_protect(&table.arena, say_laid, &l);
             }
 }

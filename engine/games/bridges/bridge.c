@@ -427,19 +427,24 @@ static void put_over(rv_case *c, rv_entry *e, const wanted *w) {
 static void remark_need(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     const rv_tile *t = &g->rs->tiles[e->tile.tile]; /* as it is printed */
-    const rv_misfit m = rv_fit(g, t, e->tile.quarters, rv_pos(&g->board, e->x, e->y));
+    const int pos = rv_pos(&g->board, e->x, e->y), quarters = e->tile.quarters;
+    const rv_placed *placed = g->board.placed;
+    int side = -1, other;
     rv_point_is(c, RV_AT_BRIDGE);
-    if (m.code != rv_cut_code(g, false) || m.side == RV_NONE) {
+    if (rv_fit(g, t, quarters, pos) != rv_cut_code(g, false)) {
         rv_note_step(c, RV_C_BRIDGE, "the tile could lie there without %s",
                      rv_values_beside(e, "bridge")->n > 1 ? "them" : "it");
         return;
     }
-    const rv_placed *o = &g->board.placed[m.other];
+    do
+        other = rv_placed_at(&g->board, rv_step(&g->board, pos, ++side));
+    while (other == RV_NONE ||
+           rv_sides_agree(g->rs, t, quarters, side, placed[other].tile, placed[other].quarters));
     rv_note_step(
         c, RV_C_BRIDGE_NEEDED,
         "without a bridge the tile could not lie there: its %s side shows %s, that of %s %s",
-        rv_side_word(m.side), rv_why_side(g, t, e->tile.quarters, m.side),
-        rv_why_placed(g, m.other), rv_why_side(g, o->tile, o->quarters, rv_opposite(m.side)));
+        rv_side_word(side), rv_why_side(g, t, quarters, side), rv_why_placed(g, other),
+        rv_why_side(g, placed[other].tile, placed[other].quarters, rv_opposite(side)));
 }
 
 /* Each is judged as if it were built last: where roads go on the bridges behind it in the list are
