@@ -352,8 +352,9 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game its modules. */
+/* module.c: gives a new game its modules; they begin, and say what is played with. */
 void rv_modules_find(rv_game *g);
+void rv_modules_begin(rv_game *g);
 /* Lays the first tile of the ruleset, if it says one, above all layers of the stack (stack.c). */
 void rv_stack_first(rv_game *g);
 /* stack.c: finds the tiles with which others leave unseen. */
@@ -573,7 +574,6 @@ bool rv_tile_shows(const rv_tile *t, const rv_places *places);
 static inline bool rv_has_figure(const rv_board *b, int root, int figure) {
     return rv_feature_shows(b, root, &(rv_places){.figures = (uint16_t)(1u << figure)});
 }
-/* Whether a figure joins followers on this kind. */
 static inline bool rv_joins(const rv_game *g, int figure, int kind) {
     return g->rs->figures[figure].joins >> kind & 1;
 }

@@ -23,7 +23,6 @@ typedef struct rv_board_row rv_board_row;
 typedef struct rv_key rv_key;
 typedef struct rv_construction rv_construction;
 
-/* The moments of a game. */
 typedef enum rv_moment {
     RV_WHEN_NEVER,
 #define RV_MOMENT(id, ...) RV_WHEN_##id,
@@ -133,7 +132,6 @@ typedef struct rv_marker_move {
     int player, from, to, plain;
 } rv_marker_move;
 
-/* What a hook is given. */
 typedef struct rv_given {
     int player, other, root, placed, number, figure;
     unsigned players;

@@ -326,12 +326,10 @@ int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *o
 }
 
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way) {
-    const char *words[RV_BUILT_MOST];
-    int n = way ? rv_way_words(g, a, way, words) : 0;
     rv_buf b = {.arena = a};
-    for (int i = 0; n > 1 && i < n; i++)
-        rv_putf(&b, "%s%s", i ? "+" : "", words[i]);
-    return n == 1 ? words[0] : rv_buf_text(&b);
+    RV_EACH_BIT(way ? way->built : 0, bit)
+        rv_putf(&b, "%s%s", b.n ? "+" : "", rv_way_by(g, way)->word(g, a, way->pos, (int)bit));
+    return rv_buf_text(&b);
 }
 
 rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way) {

@@ -73,9 +73,8 @@ int rv_points(rv_game *g, int64_t n);
 /* By the rates of a tally. */
 int rv_tally_points(rv_game *g, const rv_tally *t);
 extern const char rv_points_beyond[]; /* the message if they exceed the limit */
-/* Adds points. */
 void rv_give(rv_game *g, int player, int points);
-/* The same with its consequences in play: the marker moves. */
+/* Adds points with their consequences in play: the marker moves. */
 void rv_gain(rv_game *g, int player, int points);
 
 /* Whether the listener also wants the reasons. */

@@ -151,7 +151,6 @@ bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out);
 /* The builders of a game in turn: NULL after the last one. */
 const rv_construction *rv_construction_at(const rv_game *g, int i);
 
-/* A tile at a cell. */
 typedef struct rv_spot {
     int32_t pos, rank; /* rank in the order of cells: by column, then row; by x, then y */
     unsigned turns;    /* bit set of the rotations in which it fits plainly */

@@ -277,7 +277,6 @@ static bool header_serves(const rv_record *rec, const rv_diags *d) {
     return serves;
 }
 
-/* Changes an entry of the record. */
 static void edit_record(rv_record *rec, const rv_edit *edit) {
     rv_entry *e = &rec->moves.list[edit->turn - 1];
     if (edit->turn > rec->moves.n)

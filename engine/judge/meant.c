@@ -240,7 +240,6 @@ static int add_other(rv_trials *t, rv_retrial *best, int n) {
 /* ---- a reading in words: what is changed, what would be typed, and what comes of it -----------
  */
 
-/* The tile as it would be typed. */
 static const char *tile_word(const rv_trials *t, const rv_edit *edit) {
     const rv_ruleset *rs = t->g->rs;
     const rv_tile_laid as = rv_mistyped_tile(t, edit);

@@ -61,10 +61,7 @@ static bool is_new(const search *s, int i, int j) {
 }
 
 bool rv_orders_differ(rv_game *g, const rv_order *order) {
-    bool open = false;
-    for (int i = 0; i < order->n; i++)
-        open |= end_of_choice(order, i) > i + 1;
-    if (!open)
+    if (order->n < 2)
         return false;
     search s = {.g = g, .order = *order};
     weigh(&s);

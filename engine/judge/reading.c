@@ -379,22 +379,6 @@ static int list_turns(layout *l, int i, int index, int differ, int most, rv_buf 
     return n;
 }
 
-/* A tile of the sort that the game has and that does not lie yet; RV_NONE: there is no more. */
-static int spare(const layout *l, int sort) {
-    const rv_tile *tiles = l->g->rs->tiles;
-    int left = 0, first = RV_NONE;
-    for (int k = sort; k < l->g->rs->ntiles; k++)
-        if (tiles[k].same == sort && rv_copies(l->g, k) > 0) {
-            left += rv_copies(l->g, k);
-            first = first == RV_NONE ? k : first;
-        }
-    for (int k = 0; k < l->all; k++) {
-        int lies = k < l->n ? l->typed[k].index : l->table[k].index;
-        left -= lies != RV_NONE && tiles[lies].same == sort;
-    }
-    return left > 0 ? first : RV_NONE;
-}
-
 /* The tile itself, turned, then others that are to come, each sort once, the most similar ones
  * first; not for the start tile, which lies on the board in any case: at 0,0 if others look like
  * it. */
@@ -410,14 +394,15 @@ static const char *fitting(layout *l, int i) {
     const bool only = start && (alike == 1 || (!t->x && !t->y));
     for (int differ = 0; differ <= RV_SIDES && !only; differ++)
         for (int k = 0; k < rs->ntiles && !others.n; k++)
-            if (rs->tiles[k].same == k && k != rs->tiles[t->index].same && spare(l, k) != RV_NONE)
-                listed += list_turns(l, i, spare(l, k), differ, 1, listed < NAMED ? &b : &others);
+            if (rs->tiles[k].same == k && k != rs->tiles[t->index].same &&
+                rv_twin_left(l->g, k) != RV_NONE)
+                listed += list_turns(l, i, rv_twin_left(l->g, k), differ, 1,
+                                     listed < NAMED ? &b : &others);
     return listed ? rv_printf(&l->c->arena, "These fit there: %s%s.", rv_buf_text(&b),
                               others.n ? " and others" : "")
                   : NULL;
 }
 
-/* Does no tile lie beside it? */
 static bool is_alone(const layout *l, const lying *t) {
     for (int side = 0; side < RV_SIDES; side++)
         if (beside(l, t, side) >= 0)

@@ -202,11 +202,10 @@ bool rv_tell_early(rv_case *c, int tile, int top, int layer) {
 }
 
 int rv_twin_left(const rv_game *g, int tile) {
-    int found = RV_NONE;
     for (int i = 0; i < g->rs->ntiles; i++)
         if (look_alike(g, i, tile) && rv_copies_left(g, i) > 0)
-            found = i;
-    return found;
+            return i;
+    return RV_NONE;
 }
 
 int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin) {

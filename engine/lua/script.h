@@ -123,7 +123,6 @@ typedef struct rv_script_settings {
     int n, cap;
 } rv_script_settings;
 
-/* Is this the name of an option of a script? */
 bool rv_script_option_name(rv_str name);
 
 /* Sets them in order, so that the last one wins, once all scripts are loaded; `h` may be NULL when

@@ -40,8 +40,8 @@ static void put_header(rv_sim *s) {
         rv_putn(b, name.s, name.n);
         rv_put(b, rest.s ? ", " : several ? "]\n" : "\n");
     }
-    rv_put_options(b, &s->in_force);
-    rv_put_scripts(b, &s->in_force);
+    rv_put_options(b, s->in_force);
+    rv_put_scripts(b, s->in_force);
     rv_put(b, "players: {");
     for (int p = 0; p < s->nplayers; p++)
         rv_putf(b, "%s%s: %s", p ? ", " : "", labels[p], names[p]);

@@ -86,7 +86,6 @@ int rv_read_player(rv_reader *r, rv_str text, rv_mark mark);
 int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
 int rv_player_find(const rv_record *rec, rv_str label);
 
-/* true or false. */
 extern const rv_shape rv_shape_truth;
 
 /* ---- values ---------------------------------------------------------------------------------- */
@@ -103,7 +102,6 @@ rv_value *rv_value_beside(const rv_entry *e, const char *key);
 rv_values *rv_values_of(const rv_value *v, const char *key);
 /* What a value of `supply` is of: a figure, or behind them all a piece. */
 int rv_supply_of(const rv_record *rec, const rv_value *v);
-/* Whether a key says true. */
 static inline bool rv_values_true(const rv_values *said) {
     return said->n && said->list->word == 0;
 }
@@ -120,7 +118,6 @@ enum {
 
 #define RV_LABEL_PATTERN "[A-Za-z][A-Za-z0-9_]{0,15}" /* of a player */
 
-/* A part of a form. */
 typedef enum rv_part_id {
     RV_PART_PLAYER,
     RV_PART_SIZE,
@@ -304,8 +301,8 @@ typedef struct rv_in_force {
 
 /* "options: {…}" with all options that differ from their defaults; "scripts: […]"; nothing for
  * none. */
-void rv_put_options(rv_buf *b, const rv_in_force *f);
-void rv_put_scripts(rv_buf *b, const rv_in_force *f);
+void rv_put_options(rv_buf *b, rv_in_force f);
+void rv_put_scripts(rv_buf *b, rv_in_force f);
 /* Adds a name to a list that has room for it, unless it is there; returns the new number. */
 int rv_add_script(const char **names, int n, const char *name);
 

@@ -286,7 +286,6 @@ struct rv_key {
     const struct rv_house_action *action; /* of a script; NULL: of a game */
 };
 
-/* A row of a game, and its action at a moment. */
 typedef struct rv_acting {
     const rv_key *row;
     const rv_act *act;
@@ -314,7 +313,6 @@ bool rv_chances_follow(const rv_chances *of, const rv_chance *after);
 /* What stands behind the key in an entry; and "key: 'value'", as it is typed. */
 const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d);
 const char *rv_chance_typed(rv_arena *a, const rv_game *g, const rv_chance *d);
-/* The choices of a row at a moment, or NULL. */
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
 /* The rows of a map (NULL: of none) in their order. `own`: those of scripts, or NULL; one of them
@@ -338,7 +336,6 @@ const rv_key *rv_key_find(const rv_links *links, const rv_key *own, const rv_map
 /* Whether the game has what a row, or a key anywhere in a document, requires. */
 bool rv_row_in_game(const rv_record *rec, const rv_key *row);
 bool rv_key_in_game(const rv_record *rec, const char *key);
-/* Whether documents have a key of this name. */
 bool rv_is_document_key(const rv_links *links, rv_str name);
 
 /* The tables of this layer. */

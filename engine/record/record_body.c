@@ -248,10 +248,12 @@ static void read_draw(rv_reader *r, const rv_yaml *v) {
 
 /* ---- moves ----------------------------------------------------------------------------------- */
 
-static void bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
-    rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why)->help =
+static rv_diag *bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why);
+    g->help =
         rv_say(r->a, r->rec->rs,
                "Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as {tile}/90 {cell} {role}@n; or none.");
+    return g;
 }
 
 static bool is_cell(const rv_reader *r, rv_str text) {
@@ -298,10 +300,9 @@ static bool is_split_cell(rv_reader *r, rv_str tile, rv_str cell, rv_str piece) 
 static void too_many_words(rv_reader *r, const rv_yaml *v, rv_str cell, rv_str piece, rv_str more) {
     rv_str place = more, role = more;
     int number;
-    bad_turn(r, v, "it has more than a tile, a cell and a piece");
+    rv_diag *g = bad_turn(r, v, "it has more than a tile, a cell and a piece");
     if (place.n > 1 && *place.s == '@')
         place = (rv_str){place.s + 1, place.n - 1};
-    rv_diag *g = r->d->n <= RV_LIMIT_DIAGNOSTICS ? &r->d->list[r->d->n - 1] : &r->d->spare;
     if (is_cell(r, cell) && rv_place_of(place) >= 0)
         g->help = rv_printf(r->a, "Type %.*s@%.*s in one word.", RV_CHARS(piece), RV_CHARS(place));
     else if (is_cell(r, cell) && rv_figure_find(r->rec->rs, piece) > RV_F_SMALL &&

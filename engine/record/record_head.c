@@ -335,26 +335,26 @@ static void write_rules(rv_case *c, rv_buf *b) {
     rv_putf(b, "rules: %s\n", c->rec.rules);
 }
 
-void rv_put_options(rv_buf *b, const rv_in_force *f) {
+void rv_put_options(rv_buf *b, rv_in_force f) {
     int n = 0;
     for (int o = 0; o < RV_O_COUNT; o++)
-        if (f->option[o] != f->rs->options[o].standard) {
-            rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(f->rs, o));
-            rv_put_text(b, rv_option_text(f->rs, o, f->option[o]));
+        if (f.option[o] != f.rs->options[o].standard) {
+            rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(f.rs, o));
+            rv_put_text(b, rv_option_text(f.rs, o, f.option[o]));
         }
     rv_script_change change;
-    for (int i = 0; i < f->nscripts; i++)
-        for (int k = 0; rv_script_option_changed(f->hooks, f->scripts[i], k, &change); k++) {
+    for (int i = 0; i < f.nscripts; i++)
+        for (int k = 0; rv_script_option_changed(f.hooks, f.scripts[i], k, &change); k++) {
             rv_putf(b, "%s%s.%s: ", n++ ? ", " : "options: {", change.script, change.name);
             rv_put_yaml(b, rv_str_of(change.value));
         }
     rv_put(b, n ? "}\n" : "");
 }
 
-void rv_put_scripts(rv_buf *b, const rv_in_force *f) {
-    for (int i = 0; i < f->nscripts; i++)
-        rv_putf(b, "%s%s", i ? ", " : "scripts: [", f->scripts[i]);
-    rv_put(b, f->nscripts ? "]\n" : "");
+void rv_put_scripts(rv_buf *b, rv_in_force f) {
+    for (int i = 0; i < f.nscripts; i++)
+        rv_putf(b, "%s%s", i ? ", " : "scripts: [", f.scripts[i]);
+    rv_put(b, f.nscripts ? "]\n" : "");
 }
 
 int rv_add_script(const char **names, int n, const char *name) {
@@ -379,13 +379,11 @@ static rv_in_force in_force(rv_case *c) {
 }
 
 static void write_options(rv_case *c, rv_buf *b) {
-    const rv_in_force f = in_force(c);
-    rv_put_options(b, &f);
+    rv_put_options(b, in_force(c));
 }
 
 static void write_scripts(rv_case *c, rv_buf *b) {
-    const rv_in_force f = in_force(c);
-    rv_put_scripts(b, &f);
+    rv_put_scripts(b, in_force(c));
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */

@@ -23,7 +23,7 @@ fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of t
 fixtures/castle/bad/position-path-cut.yaml:7:7: note: tile 32 at b3 may be the one that was misread [misread-tile]
       7 |   b3: 32
         |       ^~
-  help: It fits at c2. These fit there: 27/90, 35/90, 52/270 and others.
+  help: It fits at c2. These fit there: 29/90, 35/90, 52/270 and others.
 fixtures/castle/bad/position-path-cut.yaml:8:7: note: tile 27/270 at c3 may be the one that was misread [misread-tile]
       8 |   c3: 27/270
         |       ^~~~~~
