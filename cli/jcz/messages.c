@@ -704,15 +704,12 @@ static bool could_end(export *e, const played *t) {
 
 /* Whether a key of an entry can be told, or needs not be. */
 static bool can_say(const export *e, rv_str key) {
-    static const char *const own[] = {"discard", "order",    "score", "ransom", "bridge",
-                                      "capture", "exchange", "top",   "castle", "fief"};
-    for (size_t i = 0; i < sizeof own / sizeof *own; i++)
-        if (rv_str_is(key, own[i]))
-            return true;
+    static const char *const own[] = {"discard",  "order", "score",  "ransom", "bridge", "capture",
+                                      "exchange", "top",   "castle", "fief",   NULL};
+    bool can = rv_name_find(own, key) >= 0;
     JCZ_EACH(e->j, JCZ_MESSAGE, row)
-    if (rv_str_is(key, row->option) && jcz_plays_with(e->j, row))
-        return true;
-    return false;
+    can |= rv_str_is(key, row->option) && jcz_plays_with(e->j, row);
+    return can;
 }
 
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {

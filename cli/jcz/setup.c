@@ -370,13 +370,11 @@ static bool choose_by_sets(jcz *j, const rv_yaml *setup, const char *edition) {
 }
 
 static void tell_fault(void *ud, const char *file, rv_mark at, const char *message) {
-    jcz *j = ud;
-    const jcz own = *j;
-    j->file = file;
-    j->raw = (rv_str){NULL, 0};
-    jcz_refuse(j, at, "%s", message);
-    j->file = own.file;
-    j->raw = own.raw;
+    jcz *j = ud, other = *j;
+    other.file = file;
+    other.raw = (rv_str){NULL, 0};
+    jcz_refuse(&other, at, "%s", message);
+    j->status = other.status;
 }
 
 static bool read_options(jcz *j, const rv_yaml *setup, const char *edition, rv_buf *record) {

@@ -27,7 +27,6 @@ typedef struct typing {
     const rv_report *game;
     rv_case *bench; /* the board so far; reads also what is not complete */
     const rv_report *report;
-    rv_shown_board board;
     out *text; /* of which the report is */
     row rows[1000];
     int n;
@@ -210,8 +209,6 @@ static bool judge(typing *t) {
     bool some = put_rows(t, t->text);
     const rv_text text = run_text(out_text(t->text));
     t->report = rv_case_judge(t->bench, &text);
-    if (report_can_draw(t->report))
-        rv_case_board(t->bench, &t->board);
     return some;
 }
 
@@ -221,14 +218,16 @@ static void draw(typing *t) {
     find_start(t);
     judge(t);
     const rv_report *p = t->report;
+    rv_shown_board board;
     bool drawn = report_can_draw(p);
     if (drawn) {
-        board_put(o, t->bench, &t->board, p, 0);
-        board_put_faults(o, t->bench, &t->board, p);
+        rv_case_board(t->bench, &board);
+        board_put(o, t->bench, &board, p, 0);
+        board_put_faults(o, t->bench, &board, p);
     }
     for (int i = 0; i < p->ndiags; i++) {
         const rv_diag *g = &p->diags[i];
-        if (drawn && (g->severity == RV_SEV_NOTE || report_fault(&t->board, g)))
+        if (drawn && (g->severity == RV_SEV_NOTE || report_fault(&board, g)))
             continue;
         out_paragraph(o, 4, g->message);
     }

@@ -127,10 +127,10 @@ static const rv_outcome *ask_chance(const rv_diag *g, uint64_t number) {
 
 /* ---- tiles that are drawn ------------------------------------------------------------------- */
 
-static bool is_left(const play *p, const char *tile, size_t n) {
+static bool is_left(const play *p, rv_str tile) {
     for (int i = 0; i < p->report->stack; i++) {
         const char *left = rv_case_draw(p->r->bench, (uint64_t)i);
-        if (left && strlen(left) == n && !memcmp(left, tile, n))
+        if (left && rv_str_is(tile, left))
             return true;
     }
     return false;
@@ -172,7 +172,7 @@ static void draw_next(play *p) {
     if (before)
         out_printf(p->r->out, "%s fits nowhere and is discarded.\n", before);
     int discarded = 0;
-    for (const char *w = p->drawn; w && *w; w += strcspn(w, " "), w += *w == ' ')
+    for (rv_str rest = rv_str_of(p->drawn ? p->drawn : ""); rv_str_word(&rest).n;)
         discarded++;
     /* The one that `setup` names; or one that is left, and is none that has just been discarded. */
     const char *tile = held && !before ? held : rv_case_next(bench, discarded);
@@ -194,8 +194,8 @@ static void draw_next(play *p) {
 
 /* Goes on with what an earlier session drew, as its note says. */
 static void draw_again(play *p, const char *note) {
-    for (const char *word = note; *word; word += strcspn(word, " "), word += *word == ' ')
-        if (!is_left(p, word, strcspn(word, " ")))
+    for (rv_str rest = rv_str_of(note), word; (word = rv_str_word(&rest)).n;)
+        if (!is_left(p, word))
             return;
     play_set_drawn(p, note);
     if (p->drawn)
@@ -205,8 +205,8 @@ static void draw_again(play *p, const char *note) {
 /* Whether the words name another tile than the one drawn; says so. */
 static bool draw_objects(play *p, const char *words) {
     const char *tile = p->drawn ? play_tile(p) : NULL;
-    size_t n = strcspn(words, "/ ");
-    if (!tile || (strlen(tile) == n && !memcmp(tile, words, n)) || !is_left(p, words, n))
+    const rv_str typed = {words, strcspn(words, "/ ")};
+    if (!tile || rv_str_is(typed, tile) || !is_left(p, typed))
         return false;
     out_printf(p->r->out, "%s is drawn; `undo` puts it back.\n", tile);
     return true;
@@ -296,9 +296,7 @@ static bool amend_enter(play *p, char *line) {
         out_printf(p->r->out, "There is no turn %ld.\n", turn);
         return true;
     }
-    out *before = out_part(p->r->err);
-    int fault = fault_turn(p);
-    diary_put(&p->diary, before);
+    const int fault = fault_turn(p);
     if (of_turn) {
         char *rest = behind + 1, *part = typed_part(&rest);
         const typed_key first = part ? typed_key_of(p, part) : (typed_key){0};
@@ -318,7 +316,7 @@ static bool amend_enter(play *p, char *line) {
     if (now != INT_MAX && (fault == INT_MAX || (now <= fault && fault <= p->known))) {
         say_fault(p);
         out_put(p->r->out, "Not entered.\n");
-        diary_open(&p->diary, out_text(before));
+        play_forget(p);
         play_judge_anew(p, 0);
     } else if (play_accept(p)) {
         say_turn(p);

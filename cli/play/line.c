@@ -69,7 +69,8 @@ static char *put_prompt(EditLine *el) {
 /* ---- completion ---------------------------------------------------------------------------- */
 
 /* Inserts what all choices have in common, and a blank behind the only one. */
-static unsigned char insert_common(EditLine *el, const char *words, size_t typed) {
+static unsigned char insert_common(EditLine *el, out *choices, size_t typed) {
+    const char *words = out_text(choices);
     size_t n = strcspn(words, "\n"); /* of what all lines begin with */
     for (const char *p = words; *p; p += strcspn(p, "\n"), p += *p == '\n') {
         size_t same = 0;
@@ -78,9 +79,8 @@ static unsigned char insert_common(EditLine *el, const char *words, size_t typed
         n = same;
     }
     bool only = strchr(words, '\n') && !strchr(words, '\n')[1];
-    char *more = strndup(words + typed, n > typed ? n - typed : 0);
-    bool longer = more && *more && !edit.el_insertstr(el, more);
-    free(more);
+    const char *more = out_format(choices, "%.*s", n > typed ? (int)(n - typed) : 0, words + typed);
+    bool longer = *more && !edit.el_insertstr(el, more);
     if (only && n && !strchr("=/+", words[n - 1]))
         edit.el_insertstr(el, " ");
     return longer || only ? CC_REFRESH : CC_NORM;
@@ -119,7 +119,7 @@ static unsigned char complete(EditLine *el, int key) {
             word--;
         complete_choices(reader.play, before, word, &words);
         if (words.n)
-            result = insert_common(el, out_text(&words), strlen(word));
+            result = insert_common(el, &words, strlen(word));
     }
     if (result == CC_NORM) { /* nothing more in common: show them */
         list_words(out_text(&words));
