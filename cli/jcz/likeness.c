@@ -84,8 +84,8 @@ typedef struct market {
     jcz *j;
     int n; /* of players, and of tiles */
     sale sales[RV_MAX_PLAYERS];
-    int owner[RV_MAX_PLAYERS];                          /* of what is sold already; -1 */
-    int order[RV_MAX_PLAYERS], chooser[RV_MAX_PLAYERS]; /* as JCloisterZone sells them */
+    int owner[RV_MAX_PLAYERS];    /* of what is sold already; -1 */
+    jcz_lot lots[RV_MAX_PLAYERS]; /* as JCloisterZone sells them */
 } market;
 
 /* The last tile is free for the player who has none (B-63). */
@@ -108,6 +108,21 @@ static bool read_last(market *m, const rv_yaml *draw) {
     return last->tile && owner >= 0 && owner < m->n;
 }
 
+/* The lot of this chooser's that comes to a sale. Who has no tile and does not take part passes. */
+static jcz_lot lot_of_sale(const market *m, const sale *s, int chooser) {
+    jcz_lot lot = jcz_lot_of(chooser, s->tile);
+    const int bidder = s->owner == chooser ? s->other : s->owner;
+    for (int player = 0; player < m->n; player++)
+        if (!jcz_owns(m->j, m->owner, player))
+            lot.bids[player] = JCZ_PASSED;
+    lot.bids[chooser] = bidder < 0 ? s->price : 0;
+    if (bidder >= 0) {
+        lot.bids[bidder] = s->price;
+        lot.deal = s->owner == chooser ? "buy" : "sell";
+    }
+    return lot;
+}
+
 /* Finds choosers and an order of the sales: the next chooser is the next one clockwise, from the
  * last chooser on, who has no tile (B-62). */
 static bool arrange(market *m, int k, int chooser) {
@@ -122,12 +137,11 @@ static bool arrange(market *m, int k, int chooser) {
             (s->other >= 0 && jcz_owns(m->j, m->owner, s->other)))
             continue;
         int next = chooser;
+        m->lots[k] = lot_of_sale(m, s, chooser);
         m->owner[i] = s->owner;
         do
             next = (next + 1) % m->n;
         while (jcz_owns(m->j, m->owner, next));
-        m->order[k] = i;
-        m->chooser[k] = chooser;
         if (arrange(m, k + 1, next))
             return true;
         m->owner[i] = -1;
@@ -164,22 +178,8 @@ static bool sell_again(jcz *j, const rv_diag *g, rv_text *text) {
     if (!last || m.n < 2 || i + 1 < m.n || !read_last(&m, rv_doc_get(map, "draw")) ||
         !arrange(&m, 0, jcz_player(j, rv_str_of(jcz_word(lots->first, "chooser")))))
         return false;
-    memset(m.owner, -1, sizeof m.owner);
-    for (int k = 0; k + 1 < m.n; k++) {
-        const sale *s = &m.sales[m.order[k]];
-        lot = jcz_lot_of(m.chooser[k], s->tile);
-        int bidder = s->owner == lot.chooser ? s->other : s->owner;
-        for (int player = 0; player < m.n; player++)
-            if (!jcz_owns(j, m.owner, player))
-                lot.bids[player] = JCZ_PASSED;
-        lot.bids[lot.chooser] = bidder < 0 ? s->price : 0;
-        if (bidder >= 0) {
-            lot.bids[bidder] = s->price;
-            lot.deal = s->owner == lot.chooser ? "buy" : "sell";
-        }
-        jcz_put_lot(j, &b, &lot);
-        m.owner[m.order[k]] = s->owner;
-    }
+    for (int k = 0; k + 1 < m.n; k++)
+        jcz_put_lot(j, &b, &m.lots[k]);
     jcz_replace(j, text, jcz_lines(text, lots->first->mark.line, last->mark.line), rv_buf_text(&b));
     jcz_note(j, JCZ_TURN(g->turn),
              "in JCloisterZone the players choose in another order: the tiles are sold to the same "
