@@ -1,8 +1,8 @@
 /* query_credit.c - what completed features give, and to whom.
  *
- * The turn is scored whole, feature by feature, as it would be played. Where house rules act, and
- * where corners have something to take, the order of scoring may make a difference: what depends on
- * it is left out.
+ * By the rules the points of each can be counted. Where house rules act, and where corners have
+ * something to take, only playing it tells: the turn is scored whole, feature by feature, as it
+ * would be played. What depends on the order in which the features are scored is then left out.
  */
 #include "ask/query.h"
 #include "core/state.h"
@@ -31,13 +31,16 @@ static void credit(const crediting *c, int i, int player, int points) {
     c->list[i].scores[player] = true;
 }
 
-/* Another feature that gets points for one of the list (B-34, B-43). */
+/* What another feature gets for one of the list (B-34, B-43); what is played tells that itself. */
 static void see_tribute(void *ud, int root, int by, int player, int points) {
     crediting *c = ud;
-    (void)player, (void)points;
     for (int i = 0; i < c->n; i++) {
         if (c->roots[i] != root)
             continue;
+        if (!c->q->g->scripts.hooked) {
+            credit(c, i, player, points);
+            continue;
+        }
         c->others = rv_grow(c->q->a, c->others, c->nothers, &c->cap_others, sizeof *c->others);
         c->others[c->nothers++] = (struct other){by, i};
     }
@@ -109,7 +112,8 @@ static void play(crediting *c, const rv_order *o) {
     const rv_change *changes = g->journal.list;
     const rv_kept *kept = g->scripts.kept;
     int checkpoint = rv_checkpoint(g);
-    g->scoring.listener = (rv_listener){take_points, c};
+    if (g->scripts.hooked)
+        g->scoring.listener = (rv_listener){take_points, c};
     score_whole(c, o);
     g->scoring.listener.tell = NULL;
     rv_undo(g, checkpoint);
@@ -149,16 +153,30 @@ static void keep_certain(const crediting *c, int *corners) {
 
 void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners) {
     rv_game *g = q->g;
+    const bool hooked = g->scripts.hooked;
     crediting c = {.q = q, .list = list, .n = g->turn.ncompleted, .now = RV_NONE};
     if (!c.n)
         return;
     memcpy(c.roots, g->turn.completed, sizeof c.roots);
-    for (int i = 0; i < c.n && corners; i++)
-        corners[i] = RV_NONE;
+    for (int i = 0; i < c.n; i++) {
+        if (corners)
+            corners[i] = RV_NONE;
+        if (hooked)
+            continue;
+        rv_tally t = rv_count(g, c.roots[i]);
+        for (int p = 0; p < g->nplayers; p++) {
+            list[i].scores[p] = rv_wins(&t, p);
+            list[i].points[p] = list[i].scores[p] ? rv_worth(g, p, &t, NULL) : 0;
+        }
+    }
     rv_step_tributes(g, q->a, see_tribute, &c);
+    if (!hooked && !(corners && g->rs->ncorners))
+        return;
     const rv_order o = rv_turn_scoring(g);
+    if (!o.n && !hooked) /* no player scores anything */
+        return;
     play(&c, &o);
-    if (!o.by && (g->scripts.hooked || (corners && g->rs->ncorners)) && rv_orders_differ(g, &o))
+    if (!o.by && rv_orders_differ(g, &o))
         rv_turn_orders(g, &o, see_order, &c);
     keep_certain(&c, corners);
 }

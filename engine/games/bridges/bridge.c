@@ -275,24 +275,33 @@ static unsigned goes_on(const meeting *m, int side, bool over, bool along) {
     return along || takes ? 0xf : 0;
 }
 
+/* May those of a set be built that do not go over the tile itself? None goes over a start space. */
+static bool may_build(const meeting *m, uint32_t set) {
+    RV_EACH_BIT(set & ~own_bridges, bit) {
+        const rv_placed *p = &m->g->board.placed[placed_beside(&m->g->board, m->pos, bit)];
+        const span s = {.under = {p->tile, p->quarters},
+                        .pos = p->pos,
+                        .axis = (int)bit & 1,
+                        .laid_at = RV_NONE};
+        if (p->start || !may_span(NULL, m->g, m->g->turn.to_move, &s))
+            return false;
+    }
+    return true;
+}
+
 /* Adds `left` bridges beside sides from one on, to a tile with one over it along an axis, or
- * RV_NONE. Those beside it do not meet one another, and none goes over a start space. */
+ * RV_NONE. Those beside it do not meet one another. */
 static void choose(meeting *m, uint32_t set, unsigned turns, int over, int side, int left) {
-    rv_game *g = m->g;
     for (; turns && side < RV_SIDES; side++) {
         bool ends = over == (side & 1), there = left && m->there >> 4 * side & 1;
-        int next = rv_step(&g->board, m->pos, side);
-        const rv_placed *p = there ? &g->board.placed[rv_placed_at(&g->board, next)] : NULL;
-        for (int axis = 0; p && !p->start && axis < AXES; axis++) {
+        for (int axis = 0; there && axis < AXES; axis++) {
             unsigned with = turns & goes_on(m, side, ends, axis == (side & 1));
-            const span s = {
-                .under = {p->tile, p->quarters}, .pos = p->pos, .axis = axis, .laid_at = RV_NONE};
-            if (with && may_span(NULL, g, g->turn.to_move, &s))
+            if (with)
                 choose(m, set | bridge_bit(side + 1, axis), with, over, side + 1, left - 1);
         }
         turns &= goes_on(m, side, ends, false);
     }
-    if (turns && !left)
+    if (turns && !left && may_build(m, set))
         m->out[m->n++] = (rv_way){.pos = m->pos, .built = set, .turns = (uint8_t)turns};
 }
 

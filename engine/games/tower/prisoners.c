@@ -216,7 +216,8 @@ static void list_ransoms(rv_offer *o) {
     for (v->player = 0; v->player < o->g->nplayers; v->player++)
         for (int f = 0; f < o->g->rs->nfigures; f++) {
             v->figure = f;
-            if (may_ransom(NULL, o->g, &o->chance)) {
+            if (*held(o->g, v->player, o->g->turn.to_move, f) &&
+                may_ransom(NULL, o->g, &o->chance)) {
                 v->figure = f ? f : RV_NONE; /* the small one goes without saying */
                 o->see(o->ud, &o->chance);
             }

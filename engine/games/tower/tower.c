@@ -56,20 +56,23 @@ static const char *cell_said(rv_case *c, const char *key) {
     return rv_cell_name(c->game, c->game->arena, v->at.x, v->at.y);
 }
 
-/* Offers the action of the offer, as far as it is said, on a tile where it is possible. */
-static void try_on(rv_offer *o, int placed) {
+/* The value means the tile. */
+static void see_tile(rv_offer *o, int placed) {
     const rv_placed *p = &o->g->board.placed[placed];
+    o->chance.placed = placed;
     o->chance.value.there = true;
     o->chance.value.at.x = p->x;
     o->chance.value.at.y = p->y;
-    if (o->chance.of->may(NULL, o->g, &o->chance))
-        o->see(o->ud, &o->chance);
+    o->see(o->ud, &o->chance);
 }
 
+/* T-8: without a piece no tile need be looked at. */
 static void list_pieces(rv_offer *o) {
-    for (int i = 0; i < o->g->board.nplaced; i++)
-        if (rv_has_foundation(o->g, i))
-            try_on(o, i);
+    rv_game *g = o->g;
+    bool any = g->seats[g->turn.to_move].pieces[rv_tower_piece(g)] > 0;
+    for (int i = 0, n = any ? g->board.nplaced : 0; i < n; i++)
+        if (rv_has_foundation(g, i) && is_open(NULL, g, i, RV_D_TOWER_CLOSED))
+            see_tile(o, i);
 }
 
 /* On any tile that lies (T-7). */
@@ -115,14 +118,6 @@ static void stand_on_top(rv_game *g, int player, int placed, int figure) {
         RV_SET(g, s->closed, 1);
 }
 
-/* Few tiles bear a tower. */
-static void list_tops(rv_offer *o) {
-    int *figure = &o->chance.value.figure;
-    for (int i = 0; i < o->g->board.nplaced; i++)
-        for (*figure = 0; site_of(o->g, i)->height && *figure < o->g->rs->nfigures; (*figure)++)
-            try_on(o, i);
-}
-
 static bool may_top(rv_case *c, const rv_game *g, int player, int placed, int figure) {
     bool there = rv_has_foundation(g, placed);
     int height = there ? site_of(g, placed)->height : 0;
@@ -137,6 +132,18 @@ static bool may_top(rv_case *c, const rv_game *g, int player, int placed, int fi
            (!g->rs->figures[figure].on ||
             rv_fails(c, RV_D_NOT_ON_TOP, (g->rs->figures[figure].one))) && /* T-34 */
            rv_has_follower(c, g, player, figure);
+}
+
+/* Few tiles bear a tower. */
+static void list_tops(rv_offer *o) {
+    rv_game *g = o->g;
+    int *figure = &o->chance.value.figure;
+    bool any = rv_in_hand(g, g->turn.to_move) > 0 ||
+               (g->option[RV_O_CAPTURE_BUILDER_PIG] == RV_V_YES && rv_has_companions(g));
+    for (int i = 0, n = any ? g->board.nplaced : 0; i < n; i++)
+        for (*figure = 0; site_of(g, i)->height && *figure < g->rs->nfigures; (*figure)++)
+            if (may_top(NULL, g, g->turn.to_move, i, *figure))
+                see_tile(o, i);
 }
 
 static bool may_put_top(rv_case *c, rv_game *g, rv_chance *d) {
@@ -388,16 +395,22 @@ static void set_captive(rv_chance *d, const captive *who) {
     d->value.figure = rv_piece_figure(who->piece);
 }
 
-/* Whom the tower takes that has just grown by a piece. */
+/* Whom the tower takes that has just grown by a piece. Without house rules that change the range a
+ * tile that is farther away than the tower is high need not be looked at. */
 static void list_captures(rv_offer *o) {
+    rv_game *g = o->g;
     captive list[RV_TILE_REGIONS + 1];
-    int tower = rv_value_tile(&o->g->board, &o->after->value);
-    for (int placed = 0; placed < o->g->board.nplaced; placed++)
-        for (int k = 0, n = captives_on(o->g, placed, list); k < n; k++)
-            if (may_take(NULL, o->g, tower, &list[k])) {
+    int tower = rv_value_tile(&g->board, &o->after->value);
+    bool ruled = rv_hooked(g, RV_HOOK_tower_range);
+    for (int placed = 0; placed < g->board.nplaced; placed++) {
+        bool near = ruled || steps_of(way_to(&g->board, tower, g->board.placed[placed].pos)) <=
+                                 by_height(g, tower);
+        for (int k = 0, n = near ? captives_on(g, placed, list) : 0; k < n; k++)
+            if (may_take(NULL, g, tower, &list[k])) {
                 set_captive(&o->chance, &list[k]);
                 o->see(o->ud, &o->chance);
             }
+    }
 }
 
 /* Without a figure a small one is meant, unless a large one alone stands there. */
