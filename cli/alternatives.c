@@ -72,11 +72,9 @@ static bool look_at_answer(run *r, alternative *a, const rv_report *p, const alt
     out *words = out_part(r->err);
     if (!scored)
         out_put(words, stands ? "legal" : "illegal");
-    for (int i = 0; scored && i < all->own->nplayers; i++) {
-        out_put(words, i ? ", " : "");
-        report_player(words, all->own, i);
-        out_printf(words, final ? " %d" : " %+d", a->points[i]);
-    }
+    for (int i = 0; scored && i < all->own->nplayers; i++)
+        out_printf(words, final ? "%s%s %d" : "%s%s %+d", i ? ", " : "",
+                   report_player(words, all->own, i), a->points[i]);
     if (scored && final && memcmp(a->winner, w->winner, sizeof a->winner)) {
         int winners = report_winners(words, all->own, a->winner, "; ");
         out_put(words, winners > 1 ? " win" : winners ? " wins" : "; nobody wins");

@@ -218,6 +218,27 @@ static rv_status check_options(const args *a, out *err) {
     const command *c = a->command;
     const char *shape = c->operands, *what = NULL;
     int least = *shape != '[' && !a->ruleset, most = strstr(shape, "...") ? INT_MAX : 1;
+    const struct {
+        bool is;
+        const char *what;
+    } conflicts[] = {
+        {args_given(a, OPT_at) && args_given(a, OPT_before),
+         "--at and --before name the same thing; give one of them"},
+        {a->looks && a->tiles,
+         "--looks and --tiles write tiles in different ways; give one of them"},
+        {a->header && a->form != TSV, "--header needs --format tsv"},
+        {a->stats && a->quiet, "--quiet would leave nothing of --stats; give one of them"},
+        {a->legal && !a->html, "--legal belongs to a page: add --html FILE"},
+        {a->html && (a->svg || a->form != TEXT),
+         "--html writes a page; it takes no --svg and no --format"},
+        {a->svg && a->form != TEXT, "--svg draws a picture; it takes no --format"},
+        {a->board && a->ruleset,
+         "--board prints a board, --ruleset writes a ruleset: give one of them"},
+        {a->trace && !a->scripts.n, "--trace needs --script with the house rule to trace"},
+        {a->trace && a->operands.n, "--trace FILE judges by the rules of FILE: name no ruleset"},
+        {a->check && (a->operands.n || a->scripts.n),
+         "--check DIR judges the ruleset in DIR: give no ruleset and no --script"},
+    };
     for (int i = 0; i < NOPTIONS; i++)
         if ((a->given >> i & 1) && !(options[i].commands & 1u << (c - commands))) {
             out_printf(err, "reeve: %s does not take --%s (only ", c->name, options[i].name);
@@ -225,14 +246,8 @@ static rv_status check_options(const args *a, out *err) {
             out_put(err, ")\n");
             return RV_MISUSED;
         }
-    if (args_given(a, OPT_at) && args_given(a, OPT_before))
-        what = "--at and --before name the same thing; give one of them";
-    else if (a->looks && a->tiles)
-        what = "--looks and --tiles write tiles in different ways; give one of them";
-    else if (a->header && a->form != TSV)
-        what = "--header needs --format tsv";
-    else if (a->stats && a->quiet)
-        what = "--quiet would leave nothing of --stats; give one of them";
+    for (size_t i = 0; !what && i < sizeof conflicts / sizeof *conflicts; i++)
+        what = conflicts[i].is ? conflicts[i].what : NULL;
     if (what)
         out_printf(err, "reeve: %s\n", what);
     else if (a->operands.n < least)
@@ -281,7 +296,7 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
         out_put(err, "usage: reeve COMMAND [OPTION...] [FILE...]; see `reeve --help`\n");
         return RV_MISUSED;
     }
-    if (a->stats && !args_given(a, OPT_games))
+    if ((a->stats || a->command == &commands[CMD_odds]) && !args_given(a, OPT_games))
         a->games = 1000;
     a->actions |= a->common;
     int chosen = a->format ? index_of(form_names, a->format) : 0;

@@ -490,6 +490,11 @@ void out_entry(out *o, const char *name, const char *help, int column) {
     out_block(o, column, help);
 }
 
+void out_list(out *o, const char *const *list, int n, const char *between) {
+    for (int i = 0; i < n; i++)
+        out_printf(o, "%s%s", i ? between : "", list[i]);
+}
+
 const char *out_text(out *o) {
     if (!room(o, 1))
         return "";

@@ -72,6 +72,7 @@ void out_bytes(out *o, const char *s, size_t n);
 void out_printf(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* The same for tab-separated lines, in which the arguments of %s are put as by out_field. */
 void out_fields(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void out_list(out *o, const char *const *list, int n, const char *between);
 void out_spaces(out *o, int n);
 /* Puts text from a file, a script or the command line. Control characters (rv_acts) become \x1b or
  * \u202e, and bytes that are not UTF-8 become \xff, so that the text cannot control the terminal or

@@ -127,7 +127,7 @@ void report_faults(run *r, const document *d, bool numbered) {
     rv_shown_board b;
     rv_case_board(r->bench, &b);
     int n = b.nfaults, others = beside ? -1 : 0; /* neither at a cell nor marked beside the board */
-    out *what = out_part(r->err), *where = out_part(r->err);
+    out *what = out_part(r->err);
     for (const rv_diag *g = p->diags; g - p->diags < p->ndiags; g++)
         others += g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG && !g->at.there;
     if (n)
@@ -151,16 +151,17 @@ void report_faults(run *r, const document *d, bool numbered) {
         out_printf(what, "; what is printed is the position before turn %d", p->turns + 1);
     else if (!numbered)
         out_put(what, "; what is printed is only what could be set up");
-    report_document(where, d);
-    complain(r, RV_AGAINST, out_text(where), out_text(what));
+    complain(r, RV_AGAINST, report_document(r->err, d), out_text(what));
 }
 
 /* ---- players and scores ---------------------------------------------------------------------- */
 
-void report_document(out *o, const document *d) {
-    out_file(o, d->file);
+const char *report_document(out *o, const document *d) {
+    out *name = out_part(o);
+    out_file(name, d->file);
     if (d->number > 1)
-        out_printf(o, ": document %d", d->number);
+        out_printf(name, ": document %d", d->number);
+    return out_text(name);
 }
 
 void report_heading(run *r, const document *d) {
@@ -168,18 +169,14 @@ void report_heading(run *r, const document *d) {
         out_put(r->out, "\n");
     if (d->alone)
         return;
-    out_tint(r->out, TINT_STRONG);
-    report_document(r->out, d);
-    out_untint(r->out);
+    out_tinted(r->out, TINT_STRONG, report_document(r->out, d));
     out_put(r->out, ":\n");
 }
 
-void report_player(out *o, const rv_report *p, int player) {
+const char *report_player(out *o, const rv_report *p, int player) {
     const char *name = p->name[player], *label = p->label[player];
     bool named = name && *name && strcmp(name, label);
-    out_clean(o, named ? name : label);
-    if (named)
-        out_printf(o, " (%s)", label);
+    return named ? out_format(o, "%s (%s)", name, label) : out_format(o, "%s", label);
 }
 
 int report_named(const rv_report *p, const char *word, size_t n) {
@@ -199,8 +196,8 @@ int report_winners(out *o, const rv_report *p, const bool *winner, const char *b
         n += winner[i];
     for (int i = 0; i < p->nplayers; i++)
         if (winner[i]) {
-            out_clean(o, !put ? before : put == n - 1 ? " and " : ", ");
-            report_player(o, p, i);
+            const char *between = !put ? before : put == n - 1 ? " and " : ", ";
+            out_printf(o, "%s%s", between, report_player(o, p, i));
             put++;
         }
     return n;
@@ -211,11 +208,8 @@ const char *report_part(const rv_report *p) {
 }
 
 void report_scores(out *o, const rv_report *p) {
-    for (int i = 0; i < p->nplayers; i++) {
-        out_put(o, i ? ", " : "");
-        report_player(o, p, i);
-        out_printf(o, " %d", p->score[i]);
-    }
+    for (int i = 0; i < p->nplayers; i++)
+        out_printf(o, "%s%s %d", i ? ", " : "", report_player(o, p, i), p->score[i]);
 }
 
 #define FEW_TILES 10
@@ -255,9 +249,7 @@ void report_help(out *o, const char *words) {
 void report_rule(out *o, const char *rule) {
     if (*rule) {
         out_tab(o, REPORT_RULE_COLUMN);
-        out_tint(o, TINT_FAINT);
-        out_printf(o, "%*s", REPORT_RULE_WIDTH, rule);
-        out_untint(o);
+        out_tinted(o, TINT_FAINT, out_format(o, "%*s", REPORT_RULE_WIDTH, rule));
     }
     out_put(o, "\n");
 }

@@ -33,12 +33,12 @@ int report_fault(const rv_shown_board *b, const rv_diag *g);
  * board"; or, where there is no board, that what is printed is no result. */
 void report_faults(run *r, const document *d, bool numbered);
 
-/* "game.yaml" or "game.yaml: document 3" */
-void report_document(out *o, const document *d);
+/* "game.yaml" or "game.yaml: document 3", as a string of the out */
+const char *report_document(out *o, const document *d);
 /* The same as a heading of an answer in text form, if one is needed. */
 void report_heading(run *r, const document *d);
-/* "Anna (W)" */
-void report_player(out *o, const rv_report *p, int player);
+/* "Anna (W)", as a string of the out */
+const char *report_player(out *o, const rv_report *p, int player);
 /* The player whose label or name is the word of n bytes, in any case, as in records; one that is
  * written exactly so wins. -1: nobody. */
 int report_named(const rv_report *p, const char *word, size_t n);

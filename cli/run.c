@@ -78,10 +78,8 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
     *rs = rv_library_ruleset(r->library, name, &why);
     bool ran_out = !*rs && why == rv_memory_ran_out;
     for (int i = 0; !*rs && !ran_out && (known = ruleset_at(r, i)); i++)
-        if (!strcasecmp(name, known)) { /* but for capitals */
+        if (!strcasecmp(name, known)) /* but for capitals */
             *rs = rv_library_ruleset(r->library, known, NULL);
-            break;
-        }
     if (*rs)
         return RV_FINE;
     const char *near = suggest(name, ruleset_name, r);
@@ -114,7 +112,7 @@ rv_settings run_settings(const args *a, const rv_str *scripts) {
     s.now = a->now;
     s.naming = a->looks ? RV_NAMES_LOOKS : a->tiles ? RV_NAMES_TILES : RV_NAMES_AS_USUAL;
     s.partly = a->command->reads & PARTLY;
-    s.quietly = !(a->command->reads & ITEMISED);
+    s.quietly = !(a->command->reads & ITEMISED) && !a->html; /* a page tells what turns scored */
     return s;
 }
 

@@ -244,12 +244,10 @@ void line_load(void);
 /* rules --check DIR: prints what is wrong with the ruleset there and its scripts, or one line. */
 rv_status rules_check(run *r);
 
-/* The worse of two statuses. */
 rv_status worse(rv_status a, rv_status b);
 /* Prints one line on err: "reeve: ", `about` (may be NULL) and `what` (NULL: that memory ran out);
  * returns status. */
 rv_status complain(run *r, rv_status status, const char *about, const char *what);
-/* The same where memory ran out. */
 rv_status ran_out(run *r);
 /* The name of the i-th ruleset, built in or the user's own; NULL past the end. */
 const char *ruleset_at(run *r, int i);

@@ -44,27 +44,23 @@ int shown_sum(const rv_things *in, const char *name, int player) {
     return sum;
 }
 
-int shown_figure(const rv_ruleset *rs, const char *key) {
-    for (int f = rv_facts(rs)->nfigures - 1; f > 0; f--)
-        if (!strcmp(rv_ruleset_figure(rs, f)->key, key))
-            return f;
-    return 0;
-}
-
-void shown_held(const rv_ruleset *rs, const rv_things *in, int holder, int owner,
-                int figures[RV_MAX_FIGURES]) {
+void shown_held(const rv_things *in, int holder, int owner, int figures[RV_MAX_FIGURES]) {
     for (int f = 0; f < RV_MAX_FIGURES; f++)
         figures[f] = 0;
     SHOWN_EACH(in, SHOWN_TAKEN, t)
     if (t->player == holder && t->place == owner)
-        figures[shown_figure(rs, t->words)] += t->number;
+        figures[t->figure] += t->number;
+}
+
+const char *shown_name(out *o, const rv_shown_tile *t) {
+    return t->rotation ? out_format(o, "%s/%d", t->id, t->rotation) : t->id;
 }
 
 shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t) {
     int bare = rv_ruleset_shows(rs, t->symbols, "foundation") ? 0 : -1;
     const rv_thing *top = rv_thing_find(&t->things, "top", NULL);
     return (shown_stack){rv_thing_number(&t->things, "tower", bare), top ? top->player : -1,
-                         top ? shown_figure(rs, top->words) : 0, shown_has(&t->things, "closed")};
+                         top ? top->figure : 0, shown_has(&t->things, "closed")};
 }
 
 bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, rv_shown_tile *t,
@@ -279,10 +275,6 @@ palette palette_of(const rv_ruleset *rs, const rv_report *p) {
 
 char styles_letter(const styles *k, const char *name) {
     return styles_kind(k, name)->letter ? styles_kind(k, name)->letter : name[0];
-}
-
-const char *styles_word(const styles *k, const char *thing, int n) {
-    return rv_ruleset_word(k->rs, thing, n);
 }
 
 /* ---- the cells as rows and columns ----------------------------------------------------------- */

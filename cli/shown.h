@@ -23,12 +23,11 @@ const rv_thing *shown_of(const rv_things *in, const char *name, int player);
 const rv_thing *shown_at(const rv_things *in, const char *name, int place);
 int shown_sum(const rv_things *in, const char *name, int player);
 
-/* The figure with this key, or 0, the plain follower. */
-int shown_figure(const rv_ruleset *rs, const char *key);
 /* The number of followers of an owner that another player holds, by figure. */
-void shown_held(const rv_ruleset *rs, const rv_things *in, int holder, int owner,
-                int figures[RV_MAX_FIGURES]);
+void shown_held(const rv_things *in, int holder, int owner, int figures[RV_MAX_FIGURES]);
 
+/* "17/90"; "17" of a tile that is not turned. */
+const char *shown_name(out *o, const rv_shown_tile *t);
 /* The tower of a tile: its height, -1 without a foundation; the owner of the follower on top, -1
  * without one, and its figure; whether it is finished without a follower on top. */
 typedef struct shown_stack {
@@ -131,9 +130,6 @@ bool styles_water(const styles *k, const char *name);
 /* The letter of the kind in looks, or else the first letter of its name. */
 char styles_letter(const styles *k, const char *name);
 
-/* The word for n of a thing, by its key in `words` of a ruleset: doubles (the mark that doubles a
- * line), divides (the point where lines end). */
-const char *styles_word(const styles *k, const char *thing, int n);
 /* Whether any tile of the set has this mark. */
 bool styles_marked(const styles *k, const char *mark);
 

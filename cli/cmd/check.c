@@ -15,8 +15,7 @@ static void check_text(out *o, const document *d) {
     bool fine = p->verdict == RV_LEGAL,
          doubtful = p->verdict == RV_WRONG || p->verdict == RV_AMBIGUOUS;
     const int stopped = report_stopped(p);
-    report_document(o, d);
-    out_put(o, ": ");
+    out_printf(o, "%s: ", report_document(o, d));
     out_tinted(o,
                fine       ? TINT_FINE
                : doubtful ? TINT_CAUTION

@@ -133,13 +133,7 @@ static bool explain_code(run *r, const char *id) {
         return true;
     }
     out_put(o, r->shown++ ? "\n" : "");
-    out_tint(o, TINT_STRONG);
-    out_printf(o, "%s: ", code.code);
-    out_words(o, 2, shows ? e.message : code.summary);
-    out_untint(o);
-    out_put(o, "\n\n");
-    out_block(o, 2, code.explanation);
-    out_put(o, "\n");
+    rule_put_head(o, code.code, shows ? e.message : code.summary, code.explanation);
     rule_put_part(o, "verdict", rv_severity_name(code.severity));
     rule_put_part(o, "right", code.right);
     if (shows && *e.typed)
@@ -325,8 +319,7 @@ static void put_found(run *r, const found *f) {
 static bool explain_search(run *r, const word_list *words, bool partly) {
     const rv_ruleset *rs;
     out *phrase = out_part(r->err);
-    for (int i = 0; i < words->n; i++)
-        out_printf(phrase, "%s%s", i ? " " : "", words->s[i]);
+    out_list(phrase, words->s, words->n, " ");
     search s = {.r = r, .phrase = out_text(phrase)};
     /* What was typed, in quotes or not, is cut at its spaces; words beyond the limit are not
      * searched for. */

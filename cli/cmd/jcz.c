@@ -78,10 +78,8 @@ static rv_status put_record(jcz *j, const char *record) {
     bool usual = n > 4 && !strcmp(j->file + n - 4, ".jcz");
     const char *name = usual ? rv_printf(j->arena, "%.*s.yaml", (int)(n - 4), j->file) : "(record)";
     report_diagnostics(r, &(document){name, 1, true, report, &text}, NULL);
-    out_put(r->err, "reeve: ");
-    out_clean(r->err, j->file);
-    out_printf(r->err, ": %s, %d turn%s: ", rv_verdict_name(report->verdict), report->turns,
-               report->turns == 1 ? "" : "s");
+    out_printf(r->err, "reeve: %s: %s, %d turn%s: ", j->file, rv_verdict_name(report->verdict),
+               report->turns, report->turns == 1 ? "" : "s");
     report_scores(r->err, report);
     out_put(r->err, report->finished ? "\n" : "; not finished\n");
     out_flush(r->err);

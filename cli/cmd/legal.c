@@ -55,23 +55,18 @@ static void put_actions(out *o, const rv_actions *all, int nall) {
 }
 
 static void put_row(out *o, const char *cell, out *const *text) {
-    const char *turns = out_text(text[TURNS]), *completes = out_text(text[COMPLETES]);
-    out_tint(o, TINT_STRONG);
-    out_printf(o, "%-*s", CELL_COLUMN, cell);
-    out_untint(o);
-    out_clean(o, turns);
+    out_tinted(o, TINT_STRONG, out_format(o, "%-*s", CELL_COLUMN, cell));
+    out_clean(o, out_text(text[TURNS]));
     out_tab(o, PIECES_COLUMN);
     out_words(o, PIECES_COLUMN, out_text(text[PIECES]));
-    if (*completes) {
-        bool fits = out_column(o) + 3 + out_columns(completes) <= OUT_WIDTH;
+    for (int i = COMPLETES; i <= ACTIONS; i++) { /* below; what is completed behind, if it fits */
+        const char *words = out_text(text[i]);
+        bool fits = i == COMPLETES && out_column(o) + 3 + out_columns(words) <= OUT_WIDTH;
+        if (!*words)
+            continue;
         out_put(o, fits ? "  " : "\n");
         out_tab(o, PIECES_COLUMN);
-        out_words(o, PIECES_COLUMN + 2, completes);
-    }
-    if (text[ACTIONS]->n) {
-        out_put(o, "\n");
-        out_tab(o, PIECES_COLUMN);
-        out_words(o, PIECES_COLUMN + 2, out_text(text[ACTIONS]));
+        out_words(o, PIECES_COLUMN + 2, words);
     }
     out_put(o, "\n");
 }
@@ -81,8 +76,7 @@ static void fill_row(const walk *w, out *const *text, const rv_placement *pl) {
     out *actions = text[ACTIONS];
     for (int i = 0; i < TEXTS; i++)
         out_reset(text[i]);
-    for (int i = 0; i < pl->npieces; i++)
-        out_printf(text[PIECES], "%s%s", i ? " " : "", pl->pieces[i]);
+    out_list(text[PIECES], pl->pieces, pl->npieces, " ");
     if (!pl->npieces)
         out_put(text[PIECES], "no follower");
     for (int i = 0; i < pl->ncompletes; i++) {
@@ -123,10 +117,8 @@ static bool see_text(void *ud, const rv_placement *pl) {
     if (!w->placements++) {
         report_heading(w->r, w->document);
         out_printf(o, "tile %s", w->tile);
-        if (w->report->to_move >= 0) {
-            out_put(o, " for ");
-            report_player(o, w->report, w->report->to_move);
-        }
+        if (w->report->to_move >= 0)
+            out_printf(o, " for %s", report_player(o, w->report, w->report->to_move));
         out_put(o, "\n");
         if (*pl->note)
             out_paragraph(o, 2, pl->note);
@@ -188,8 +180,7 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
         out_put(o, "\n");
     }
     out_printf(o, "%s\t%s\t%d\t", pl->tile, pl->cell, pl->rotation);
-    for (int i = 0; i < pl->npieces; i++)
-        out_printf(o, "%s%s", i ? " " : "", pl->pieces[i]);
+    out_list(o, pl->pieces, pl->npieces, " ");
     out_put(o, "\t");
     for (const rv_completion *c = pl->completes; c - pl->completes < pl->ncompletes; c++) {
         out *pairs = out_part(o);
@@ -265,7 +256,7 @@ static rv_status legal_document(run *r, const document *d) {
         w.tile = rv_case_tile_of(r->bench, r->args->before);
     if (!w.tile)
         return complain(r, RV_MISUSED, d->file, "that turn places no tile; say which with --tile");
-    if (r->args->form == JSON && !r->args->svg)
+    if (r->args->form == JSON)
         return report_json(r, d,
                            (rv_question){.asked = RV_ASKED_LEGAL,
                                          .tile = w.tile,
@@ -277,8 +268,6 @@ static rv_status legal_document(run *r, const document *d) {
 }
 
 rv_status cmd_legal(run *r) {
-    if (r->args->svg && picture_check(r))
-        return RV_MISUSED;
     if (!r->args->tile && !args_given(r->args, OPT_before))
         return complain(r, RV_MISUSED, NULL,
                         "which tile? give --tile TILE, or --before N for the tile of turn N");

@@ -10,7 +10,6 @@
 #include <signal.h>
 #include <stdlib.h>
 
-#define GAMES 1000
 #define SHOWN 10 /* placements in a text */
 
 /* Set by an interrupt: what is known by then is printed. */
@@ -313,9 +312,7 @@ static bool answer(asked *a) {
 }
 
 static rv_status odds_document(run *r, const document *d) {
-
-    asked a = {.r = r, .d = d, .games = args_given(r->args, OPT_games) ? r->args->games : GAMES};
-    a.status = RV_MISUSED;
+    asked a = {.r = r, .d = d, .games = r->args->games, .status = RV_MISUSED};
     a.sim = rv_sim_from(r->bench, r->settings.policy, r->args->seed, &a.why);
     bool answered = a.sim && answer(&a);
     out_passing(r->err, "");

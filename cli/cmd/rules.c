@@ -339,13 +339,6 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
 
 /* ---- calls of hooks -------------------------------------------------------------------------- */
 
-static const char *arguments(out *o, const rv_traced *t, const char *between) {
-    out *all = out_part(o);
-    for (int i = 0; i < t->narguments; i++)
-        out_printf(all, "%s%s", i ? between : "", t->arguments[i]);
-    return out_text(all);
-}
-
 static void see_traced(void *ud, const rv_traced *t) {
     run *r = ud;
     out *o = r->out;
@@ -361,14 +354,16 @@ static void see_traced(void *ud, const rv_traced *t) {
     case TSV:
         header(r, "turn script hook arguments answer");
         out_fields(o, "%d\t%s\t%s\t", t->turn, t->script, t->hook ? t->hook : "print");
-        out_printf(o, "%s\t", arguments(o, t, " "));
-        out_fields(o, "%s\n", t->text);
+        out_list(o, t->arguments, t->narguments, " ");
+        out_fields(o, "\t%s\n", t->text);
         break;
     default:
         out_printf(o, "turn %d  %s%s", t->turn, t->script, t->hook ? ": " : " prints: ");
         if (t->hook) {
             out_tinted(o, TINT_STRONG, t->hook);
-            out_printf(o, "(%s) answers ", arguments(o, t, ", "));
+            out_put(o, "(");
+            out_list(o, t->arguments, t->narguments, ", ");
+            out_put(o, ") answers ");
         }
         out_printf(o, "%s\n", t->hook && !*t->text ? "nothing" : t->text);
         break;
@@ -387,11 +382,6 @@ rv_status cmd_rules(run *r) {
     const rv_ruleset *rs = NULL;
     rv_status status = RV_FINE;
     if (a->trace) {
-        if (!a->scripts.n || a->operands.n)
-            return complain(r, RV_MISUSED, NULL,
-                            a->scripts.n
-                                ? "--trace FILE judges by the rules of FILE: name no ruleset"
-                                : "--trace needs --script with the house rule to trace");
         r->settings.trace = see_traced;
         r->settings.trace_ud = r;
         return run_documents(r, a->trace, UNJUDGED, trace_document);
@@ -444,12 +434,16 @@ static rv_status put_keys(run *r, const rv_ruleset *rs) {
     return fine ? RV_FINE : RV_LIMIT_HIT;
 }
 
-static rv_status schema_of(run *r, const rv_ruleset *rs) {
-    rv_scripts *bench = rv_scripts_new(r->library, rs);
-    const rv_script_info **infos = calloc((size_t)r->args->scripts.n + 1, sizeof *infos);
-    rv_status status = bench && infos ? RV_FINE : RV_LIMIT_HIT;
+rv_status cmd_schema(run *r) {
+    const rv_ruleset *rs = NULL;
     const char *text = NULL, *why = NULL;
     rv_sim *sim = NULL;
+    rv_status status = r->args->operands.n ? find_ruleset(r, r->args->operands.s[0], &rs) : RV_FINE;
+    if (status != RV_FINE)
+        return status;
+    rv_scripts *bench = rv_scripts_new(r->library, rs);
+    const rv_script_info **infos = calloc((size_t)r->args->scripts.n + 1, sizeof *infos);
+    status = bench && infos ? RV_FINE : RV_LIMIT_HIT;
     for (int i = 0; i < r->args->scripts.n && status == RV_FINE; i++)
         status = rv_scripts_add(bench, r->args->scripts.s[i], &r->scripts[i], &infos[i], &why);
     const rv_ruleset *played = rs                                        ? rs
@@ -481,12 +475,4 @@ static rv_status schema_of(run *r, const rv_ruleset *rs) {
     rv_scripts_free(bench);
     free(infos);
     return status;
-}
-
-rv_status cmd_schema(run *r) {
-    const rv_ruleset *rs = NULL;
-    rv_status status = RV_FINE;
-    if (r->args->operands.n)
-        status = find_ruleset(r, r->args->operands.s[0], &rs);
-    return status == RV_FINE ? schema_of(r, rs) : status;
 }

@@ -124,10 +124,9 @@ static bool is_judged(const checked *c, rv_case *bench, const char *record, cons
     while (d && d < p->diags + p->ndiags && d->severity == RV_SEV_NOTE)
         d++;
     if (d && d < p->diags + p->ndiags) {
-        out_printf(why, "%s is judged otherwise than it was played: %s: ", what,
-                   rv_severity_name(d->severity));
-        out_clean(why, d->message);
-        out_printf(why, *d->rule ? " [%s, %s]" : " [%s]", d->code, d->rule);
+        out_printf(why, "%s is judged otherwise than it was played: %s: %s [%s%s%s]", what,
+                   rv_severity_name(d->severity), d->message, d->code, *d->rule ? ", " : "",
+                   d->rule);
         line = d->line, column = d->column;
     } else {
         const char *again = p->is_position ? rv_case_position(bench) : rv_case_format(bench);
@@ -138,8 +137,8 @@ static bool is_judged(const checked *c, rv_case *bench, const char *record, cons
         if (!again || *at == *again)
             return true;
         column = (int)n + 1;
-        out_printf(why, "%s is read and written otherwise: `", what);
-        out_clean(why, out_format(why, "%.*s`", (int)strcspn(again - n, "\n"), again - n));
+        out_printf(why, "%s is read and written otherwise: `%.*s`", what,
+                   (int)strcspn(again - n, "\n"), again - n);
     }
     put_fault(c, c->one, out_text(why));
     if (r->args->form == TEXT)
@@ -255,9 +254,8 @@ static rv_status play_option(checked *c, const plan *how, rv_settings *settings,
     for (int v = 0; status == RV_FINE && v < o->nvalues; v++) {
         if (v == o->standard || (o->number && v && v < o->nvalues - 1))
             continue;
-        out *word = out_part(c->r->err);
-        out_printf(word, "%s%s%s=%s", of, *of ? "." : "", o->name, o->values[v]);
-        settings->options = (const char *[]){out_text(word)};
+        settings->options = (const char *[]){
+            out_format(c->r->err, "%s%s%s=%s", of, *of ? "." : "", o->name, o->values[v])};
         settings->noptions = 1;
         status = play_games(c, how, settings);
     }
@@ -530,9 +528,6 @@ static rv_status check_ruleset(checked *c) {
 
 rv_status rules_check(run *r) {
     checked c = {.r = r, .dir = r->args->check};
-    if (r->args->operands.n || r->args->scripts.n)
-        return complain(r, RV_MISUSED, NULL,
-                        "--check DIR judges the ruleset in DIR: give no ruleset and no --script");
     rv_status status = open_directory(&c);
     if (status == RV_FINE)
         status = check_ruleset(&c);

@@ -34,21 +34,17 @@ static void put_legend(out *o, const seen *s) {
         if (!s->kind[i])
             continue;
         out_printf(o, "%s", before);
-        out_tint(o, tile_tint(k, kind->name));
-        if (kind->line)
-            out_put(o, kind->bare ? "━" : "─");
-        else
-            out_printf(o, "%c", styles_letter(k, kind->name));
-        out_untint(o);
+        const char letter[] = {styles_letter(k, kind->name), '\0'};
+        out_tinted(o, tile_tint(k, kind->name), !kind->line ? letter : kind->bare ? "━" : "─");
         out_printf(o, " %s", kind->name);
         before = "  ";
     }
     if (s->doubles)
-        out_printf(o, "  ○ %s", styles_word(k, "doubles", 1));
+        out_printf(o, "  ○ %s", rv_ruleset_word(k->rs, "doubles", 1));
     if (s->prizes)
-        out_printf(o, "  * %s", styles_word(k, "prize", 1));
+        out_printf(o, "  * %s", rv_ruleset_word(k->rs, "prize", 1));
     if (s->collects)
-        out_printf(o, "  ^ %s", styles_word(k, "collects", 1));
+        out_printf(o, "  ^ %s", rv_ruleset_word(k->rs, "collects", 1));
     rv_symbol_info symbol;
     for (int i = 0; rv_ruleset_symbol(k->rs, i, &symbol); i++)
         if (s->symbols >> i & 1 && symbol.path)
@@ -135,12 +131,8 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
             out_printf(o, "%s: ", several);
             out_paragraph(o, 2, out_text(s.figures[f]));
         }
-    if (last.last) {
-        out_printf(o, "last tile laid: %s", last.id);
-        if (last.rotation)
-            out_printf(o, "/%d", last.rotation);
-        out_printf(o, " %s\n", last.cell);
-    }
+    if (last.last)
+        out_printf(o, "last tile laid: %s %s\n", shown_name(o, &last), last.cell);
     if (looks->n)
         out_printf(o, "tiles described by look:%.*s\n", (int)looks->n - 1, out_text(looks));
 }
@@ -175,15 +167,13 @@ static const char *take_name(out *o, const rv_report *p, int player) {
     const rv_piece_row *piece;
     for (int i = 0; (piece = rv_ruleset_piece(p->ruleset, i)); i++)
         sorts += piece->each[rv_facts(p->ruleset)->min_players] > 0;
-    report_player(name, p, player);
+    out_printf(name, "%s", report_player(name, p, player));
     out_cut(name, sorts > 2 ? NAME_SHORT : NAME_COLUMNS);
     return out_text(name);
 }
 
 static void put_sign(out *o, const palette *style, int player) {
-    out_tint(o, style->player[player].colour->tint);
-    out_printf(o, "%c", style->player[player].sign[0]);
-    out_untint(o);
+    out_tinted(o, style->player[player].colour->tint, style->player[player].sign);
 }
 
 /* A text in a column as wide as its heading; without a player: the heading. */
@@ -221,8 +211,7 @@ static void put_held(out *o, const rv_ruleset *rs, const rv_things *all, int hol
     int n = 0;
     SHOWN_EACH(all, SHOWN_TAKEN, t)
     for (int k = 0; t->player == holder && k < t->number; k++) {
-        out_printf(o, n++ ? " %s" : "  %s",
-                   rv_ruleset_figure(rs, shown_figure(rs, t->words))->before);
+        out_printf(o, n++ ? " %s" : "  %s", rv_ruleset_figure(rs, t->figure)->before);
         put_sign(o, style, t->place);
     }
     out_put(o, n ? "" : "  -"); /* none yet */
@@ -313,11 +302,9 @@ static void put_rest(out *o, const rv_report *p, const rv_shown_board *b) {
             out_printf(o, "no %s", rv_ruleset_word(p->ruleset, "corner", 1));
         out_put(o, "\n");
     }
-    SHOWN_EACH(&b->things, SHOWN_NEXT, t) { /* "… comes next, after the tile of Anna (W)" */
-        out_printf(o, "%s, after the tile of ", shown_heading(&b->things, SHOWN_NEXT));
-        report_player(o, p, t->player);
-        out_put(o, "\n");
-    }
+    SHOWN_EACH(&b->things, SHOWN_NEXT, t) /* "… comes next, after the tile of Anna (W)" */
+    out_printf(o, "%s, after the tile of %s\n", shown_heading(&b->things, SHOWN_NEXT),
+               report_player(o, p, t->player));
     if (p->finished) {
         out_put(o, "the game is over\n");
         return;
@@ -338,9 +325,7 @@ static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
     if (shown_refused(r->bench, b, against, &t, &may_lie) && !may_lie) {
         palette style = palette_of(p->ruleset, p);
         out *beside = out_part(o);
-        out_printf(beside, "tile %s", t.id);
-        if (t.rotation)
-            out_printf(beside, "/%d", t.rotation);
+        out_printf(beside, "tile %s", shown_name(o, &t));
         out_printf(beside, *t.cell ? " at %s" : ", for sale%s", t.cell);
         tile_put(o, &t, &style, out_text(beside), true);
     }
@@ -419,13 +404,13 @@ static void json_board(void *ud, rv_json *j) {
 
 /* After an illegal turn the position before it is drawn, with its tile; a wrong position is shown
  * all the same, and a record up to the turn that is wrong. */
-static rv_status show_document(run *r, const document *d) {
+rv_status show_document(run *r, const document *d) {
     const args *a = r->args;
     const rv_report *p = d->report;
     rv_status status = p->status;
     if (!report_can_draw(p))
         return report_failure(r, d);
-    if (a->form == JSON && !a->svg) {
+    if (a->form == JSON) {
         drawing it = {r, p};
         rv_question q = {.asked = RV_ASKED_FAULT, .add = json_board, .ud = &it};
         return worse(status, report_json(r, d, q));
@@ -434,7 +419,7 @@ static rv_status show_document(run *r, const document *d) {
     if (a->html) {
         out *page = out_part(r->out);
         report_faults(r, d, true); /* while there is the report */
-        status = worse(status, page_put(r, d, a->legal, page));
+        page_put(r, d, a->legal, page);
         return worse(status, picture_save(r, a->html, page));
     }
     if (a->svg) {
@@ -455,16 +440,4 @@ static rv_status show_document(run *r, const document *d) {
     }
     report_faults(r, d, true);
     return status;
-}
-
-rv_status cmd_show(run *r) {
-    const args *a = r->args;
-    if (a->legal && !a->html)
-        return complain(r, RV_MISUSED, NULL, "--legal belongs to a page: add --html FILE");
-    if (a->html && (a->svg || a->form != TEXT))
-        return complain(r, RV_MISUSED, NULL,
-                        "--html writes a page; it takes no --svg and no --format");
-    r->settings.partly = true;
-    r->settings.quietly = !a->html;
-    return run_documents(r, NULL, 0, show_document);
 }

@@ -214,39 +214,39 @@ static int columns_of(const table *t) {
 #define CELL_WIDTH 22 /* "123456 123456..123456 " */
 #define MARK (CELL + COLUMNS * CELL_WIDTH)
 
-/* A number in six columns, with at most this number of decimals. */
-static void put_number(char to[16], double x, int decimals) {
+/* A number in six columns, with at most this number of decimals; as a string of the out. */
+static const char *number_of(out *o, double x, int decimals) {
     static const double below[] = {99999.5, 999.95, 99.995, 9.9995}; /* by decimals */
+    char power[16];
     double size = fabs(x);
     while (decimals && size >= below[decimals])
         decimals--;
     double unit = pow(10, decimals);
     if (isnan(x))
-        snprintf(to, 16, "-");
-    else if (size < below[0])
-        snprintf(to, 16, "%.*f", decimals, round(x * unit) / unit + 0.0); /* no -0.00 */
-    else
-        snprintf(to, 16, "%.0e", x);
+        return "-";
+    if (size < below[0])
+        return out_format(o, "%.*f", decimals, round(x * unit) / unit + 0.0); /* no -0.00 */
+    snprintf(power, sizeof power, "%.0e", x);
+    return out_format(o, "%s", power);
 }
 
 static void put_text(const table *t) {
     const args *a = t->r->args;
     const rv_ruleset *rs = ruleset_if_any(t->r, a->operands.s[0], NULL);
     out *o = t->r->out;
-    out_clean(o, a->operands.s[0]);
-    out_printf(o, ": %d game%s from seed %" PRIu64 "%s\n", a->games, a->games == 1 ? "" : "s",
-               a->seed, t->sim[WITH] ? ", each without and with" : "");
+    out_printf(o, "%s: %d game%s from seed %" PRIu64 "%s\n", a->operands.s[0], a->games,
+               a->games == 1 ? "" : "s", a->seed, t->sim[WITH] ? ", each without and with" : "");
     for (int i = 0; i < a->options.n; i++)
         out_printf(o, "  option %s\n", a->options.s[i]);
     for (int i = 0; i < a->scripts.n; i++)
         out_printf(o, "  script %s\n", a->scripts.s[i]);
     out_put(o, "\n");
-    out_tint(o, t->sim[WITH] ? TINT_STRONG : NULL);
-    for (int c = 0; t->sim[WITH] && c < COLUMNS; c++) {
-        out_tab(o, CELL + c * CELL_WIDTH + 1);
-        out_clean(o, columns[c]);
-    }
     if (t->sim[WITH]) {
+        out_tint(o, TINT_STRONG);
+        for (int c = 0; c < COLUMNS; c++) {
+            out_tab(o, CELL + c * CELL_WIDTH + 1);
+            out_clean(o, columns[c]);
+        }
         out_untint(o);
         out_put(o, "\n");
     }
@@ -258,24 +258,22 @@ static void put_text(const table *t) {
         for (int c = 0; c < columns_of(t); c++) {
             estimate e = estimate_of(m, c);
             const double scale = m->sort->manner == SHARE ? 100 : 1;
-            char value[16], low[16], high[16];
             int decimals = c == DIFFERENCE ? 3 : 2; /* differences are small */
-            put_number(value, e.value * scale, decimals);
-            put_number(low, e.low * scale, decimals);
-            put_number(high, e.high * scale, decimals);
             out_tab(o, CELL + c * CELL_WIDTH);
-            out_printf(o, "%6s %6s%s%s", value, isnan(e.low) ? "-" : low, isnan(e.low) ? "" : "..",
-                       isnan(e.low) ? "" : high);
+            out_printf(o, "%6s %6s", number_of(o, e.value * scale, decimals),
+                       number_of(o, e.low * scale, decimals));
+            if (!isnan(e.low))
+                out_printf(o, "..%s", number_of(o, e.high * scale, decimals));
             if (c == DIFFERENCE && estimate_excludes_zero(e))
                 out_printf(o, "%*s", MARK - out_column(o) + 1, "*");
         }
         out_put(o, "\n");
     }
     out_put(o, "\n");
-    out_tint(o, TINT_FAINT);
-    out_printf(o, "low..high: the interval of 95 %%%s",
-               t->sim[WITH] ? "; * that of the difference leaves out 0" : "");
-    out_untint(o);
+    out_tinted(o, TINT_FAINT,
+               t->sim[WITH]
+                   ? "low..high: the interval of 95 %; * that of the difference leaves out 0"
+                   : "low..high: the interval of 95 %");
     out_put(o, "\n");
 }
 

@@ -145,10 +145,6 @@ static rv_status new_ruleset(run *r) {
                *base = r->args->operands.n ? r->args->operands.s[0] : "carcassonne";
     const rv_ruleset *rs;
     const rv_ruleset_fault *faults;
-    if (r->args->board)
-        return complain(r, RV_MISUSED, NULL,
-                        "--board prints a board, --ruleset writes a ruleset: "
-                        "give one of them");
     if (!load_is_name(name))
         return complain(r, RV_MISUSED, NULL,
                         "--ruleset NAME: a name is letters, digits, - and _, at most 64");

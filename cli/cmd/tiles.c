@@ -168,8 +168,6 @@ rv_status cmd_tiles(run *r) {
     const args *a = r->args;
     listing l = {.r = r, .look = a->look};
     const char *why;
-    if (a->svg && picture_check(r))
-        return RV_MISUSED;
     rv_status status = find_ruleset(r, a->operands.n ? a->operands.s[0] : DEFAULT_RULESET, &l.rs);
     if (status != RV_FINE)
         return status;

@@ -24,36 +24,35 @@ enum { SHORT = 40, SHAPES = 1 << 16 };
 
 /* Shapes that are used by their number: lines of svg.c that are whole. Zero is none yet. */
 typedef struct shared {
-    out texts;   /* of the shapes, one after the other */
+    out *texts;  /* of the shapes, one after the other */
     size_t *at;  /* where each begins, and where the last one ends; owned */
     int *places; /* a hash table of numbers, from 1; 0: free; owned */
     int n;
 } shared;
 
-/* The page being written. */
+/* The page being written, to s.o, which has the error if memory runs out. */
 typedef struct page {
     run *r;
     document d;      /* as judged to its end */
     frame last, now; /* the board at the end, and at a turn, with the grid and place of `last` */
     palette colours;
     int width, height; /* of the picture, in tenths */
-    out *texts;        /* of the parts, as drawn last; and of the tiles, for is_drawn; owned */
+    out **texts;       /* of the parts, as drawn last; and of the tiles, for is_drawn; owned */
     int nbefore, most; /* tiles drawn last, and at the end */
     shared shapes;     /* on the tiles */
     svg s;
     rv_json j;
-    out base, data; /* what the picture has in each turn; the film */
+    out *base, *data; /* what the picture has in each turn; the film */
     bool legal;
     bool ends; /* something follows the last turn: final scoring, or an illegal turn */
     int frames;
-    bool memory; /* it has sufficed */
 } page;
 
 /* ---- shapes that are used by their number ---------------------------------------------------- */
 
 static const char *text_of(const shared *h, int number, size_t *n) {
     *n = h->at[number] - h->at[number - 1];
-    return h->texts.buf + h->at[number - 1];
+    return h->texts->buf + h->at[number - 1];
 }
 
 /* Where a line stands in the table, or could stand. */
@@ -79,8 +78,8 @@ static void shared_put(shared *h, out *to, const char *text) {
         bool whole = n > SHORT && text[0] == '<' && !memcmp(text + n - 3, "/>\n", 3);
         int *number = whole ? place_of(h, text, n) : NULL;
         if (number && !*number && h->n < SHAPES) {
-            out_bytes(&h->texts, text, n);
-            h->at[++h->n] = h->texts.n;
+            out_bytes(h->texts, text, n);
+            h->at[++h->n] = h->texts->n;
             *number = h->n;
         }
         if (number && *number)
@@ -89,8 +88,6 @@ static void shared_put(shared *h, out *to, const char *text) {
             out_bytes(to, text, n);
         text += n;
     }
-    if (h->texts.error && !to->error)
-        out_fail(to, h->texts.error);
 }
 
 /* The shapes that the parts use: all that have been drawn need them. */
@@ -142,10 +139,9 @@ static size_t same_tail(const char *a, const char *b, size_t head) {
 
 /* The draft replaces the text of a part. If that was another, the data has how the part looked
  * before: [part, lines kept at the head, lines kept at the tail, the text between]. The page has
- * the end of the game as it is, and goes back from there. The draft has the error if there is no
- * memory for its text. */
+ * the end of the game as it is, and goes back from there. */
 static void put_part(page *p, int part, out *draft) {
-    out *text = &p->texts[part];
+    out *text = p->texts[part];
     const char *before = out_text(text), *now = out_text(draft);
     if (strcmp(now, before) != 0) {
         size_t n = strlen(before), head = same_head(before, now);
@@ -158,15 +154,13 @@ static void put_part(page *p, int part, out *draft) {
         out_raw(text, now);
     }
     out_reset(draft);
-    if (text->error)
-        out_fail(draft, text->error);
 }
 
 /* Whether a tile is drawn already as it is now: what is printed never changes, so the things on it
  * and what stands on its regions are compared. The draft is left empty. */
 static bool is_drawn(page *p, int i, out *draft) {
     const rv_shown_tile *tile = &p->now.tiles[i];
-    out *then = &p->texts[parts_of(p) + i];
+    out *then = p->texts[parts_of(p) + i];
     for (int k = 0; k < tile->things.n; k++) {
         const rv_thing *t = &tile->things.list[k];
         out_printf(draft, "%s %s %d %d %d %d %s\n", t->name, t->words, t->number, t->figure,
@@ -206,15 +200,14 @@ static void put_parts(page *p) {
     for (int i = n; i < p->nbefore; i++)
         put_part(p, i, &draft);
     p->nbefore = n;
-    if (p->last.b.bounded && !p->texts[p->most].n) {
+    if (p->last.b.bounded && !p->texts[p->most]->n) {
         wall_svg_spaces(&p->now);
         put_part(p, p->most, &draft);
     }
     board_put_above(&p->now);
     board_put_tokens(&p->now);
     put_part(p, parts_of(p) - 1, &draft);
-    p->memory &= !draft.error;
-    out_free(&draft);
+    out_end(&draft, p->s.o);
 }
 
 /* The board of a turn, later than the last one; or, with `against`, of an illegal one. */
@@ -224,7 +217,7 @@ static void put_board(page *p, const rv_report *report, const rv_diag *against) 
     p->now = (frame){.p = &p->colours, .report = report, .board = picture.board};
     if (!board_lay_out(&p->now, &picture)) {
         board_clear(&p->now);
-        p->memory = false;
+        out_fail(p->s.o, ENOMEM);
         return;
     }
     grid_free(&p->now.g);
@@ -282,12 +275,9 @@ static void put_frame(page *p, const rv_report *report, bool ends) {
     while (i >= 0 && report->lines[i].turn != turn)
         i--;
     if (i >= 0) {
-        out_put(words, ": ");
-        if (report->lines[i].player >= 0)
-            report_player(words, report, report->lines[i].player);
-        else
-            out_put(words, "all");
-        out_printf(words, " %s", report->lines[i].text);
+        const int who = report->lines[i].player;
+        out_printf(words, ": %s %s", who < 0 ? "all" : report_player(words, report, who),
+                   report->lines[i].text);
     }
     if (turns_fault(report, turn) && !ends)
         out_printf(words, "; %s", turns_fault(report, turn)->message);
@@ -313,7 +303,7 @@ static void see_turn(void *ud, const rv_report *report) {
 static bool open_film(page *p) {
     board_picture last = {
         .board = p->r->bench, .report = p->d.report, .against = report_against(p->d.report)};
-    svg s = {.o = &p->base};
+    svg s = {.o = p->base};
     p->colours = palette_of(last.report->ruleset, last.report);
     p->last = (frame){.s = &s, .p = &p->colours, .report = last.report, .board = last.board};
     p->shapes.at = calloc(SHAPES + 1, sizeof *p->shapes.at);
@@ -328,7 +318,7 @@ static bool open_film(page *p) {
     p->most = p->last.b.ntiles;
     p->texts = calloc((size_t)(parts_of(p) + p->most), sizeof *p->texts);
     for (int i = 0; p->texts && i < parts_of(p) + p->most; i++)
-        out_open(&p->texts[i], OUT_NOWHERE, false);
+        p->texts[i] = out_part(p->s.o);
     frame empty = p->last;
     if (p->last.b.bounded)
         empty.b.ntiles = 0;
@@ -343,14 +333,15 @@ static bool open_film(page *p) {
 /* All turns in one judgement, of which the report is then that of the document, and what follows
  * them. Of a wrong position there is only the end. */
 static void put_film(page *p) {
-    p->j = out_json(&p->data);
+    p->j = out_json(p->data);
     rv_json_put(&p->j, "{plot: [%d, %d], origin: [%d, %d], turns: [", PLOT_LEFT, PLOT_WIDTH,
                 cell_x(&p->last, 0) / 10, cell_y(&p->last, 0) / 10);
     p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
-    p->memory &= p->d.report->ruleset != NULL;
-    if (p->memory && !p->frames)
+    if (!p->d.report->ruleset)
+        out_fail(p->s.o, ENOMEM);
+    if (!p->s.o->error && !p->frames)
         put_frame(p, p->d.report, false);
-    if (p->memory && p->ends)
+    if (!p->s.o->error && p->ends)
         put_frame(p, p->d.report, true);
     rv_json_put(&p->j, "]}\n");
 }
@@ -387,20 +378,20 @@ static void put_marked(page *p, const char *mark) {
                    p->height % 10);
         break;
     case PICTURE:
-        out_raw(s->o, out_text(&p->base));
+        out_raw(s->o, out_text(p->base));
         put_shapes(&p->shapes, s);
         break;
     case PARTS: /* as they are at the end; their text is what the script changes */
         for (int k = 0; k < parts_of(p); k++) {
             out_put(s->o, "<g>");
-            out_raw(s->o, out_text(&p->texts[k]));
+            out_raw(s->o, out_text(p->texts[k]));
             out_put(s->o, "</g>\n");
         }
         break;
     case SCORES: turns_put_players(s, report, "Points", true); break;
     case TURNS: turns_put(s, &p->d); break;
     case DATA:
-        for (const char *c = out_text(&p->data); *c; c++) {
+        for (const char *c = out_text(p->data); *c; c++) {
             /* a browser ends the data at `</`, and reads `<!--` as a comment */
             bool ends = *c == '<' && (c[1] == '/' || c[1] == '!');
             out_raw(s->o, ends ? "\\u003c" : (const char[]){*c, 0});
@@ -428,29 +419,20 @@ static void put_page(page *p) {
     }
 }
 
-rv_status page_put(run *r, const document *d, bool legal, out *to) {
-    page p = {.r = r, .d = *d, .legal = legal};
+void page_put(run *r, const document *d, bool legal, out *to) {
+    page p = {.r = r, .d = *d, .legal = legal, .s = {.o = to}};
     p.ends = report_against(d->report) || d->report->finished;
-    out_open(&p.base, OUT_NOWHERE, false);
-    out_open(&p.data, OUT_NOWHERE, false);
-    out_open(&p.shapes.texts, OUT_NOWHERE, false);
-    p.memory = open_film(&p);
-    if (p.memory)
-        put_film(&p);
-    if (p.memory) {
-        p.s = (svg){.o = to};
-        put_page(&p);
-    } else if (!to->error) {
+    p.base = out_part(to);
+    p.data = out_part(to);
+    p.shapes.texts = out_part(to);
+    if (!open_film(&p))
         out_fail(to, ENOMEM);
-    }
-    out_end(&p.base, to);
-    out_end(&p.data, to);
-    for (int i = 0; p.texts && i < parts_of(&p) + p.most; i++)
-        out_free(&p.texts[i]);
+    if (!to->error)
+        put_film(&p);
+    if (!to->error)
+        put_page(&p);
     free(p.texts);
-    out_free(&p.shapes.texts);
     free(p.shapes.at);
     free(p.shapes.places);
     board_clear(&p.last);
-    return p.memory ? RV_FINE : RV_LIMIT_HIT;
 }

@@ -21,18 +21,18 @@ static void put_rule(svg *s, const rv_report *report, const char *id) {
 void turns_put_header(svg *s, const document *d, const char *terms) {
     const rv_report *report = d->report;
     out *players = out_part(s->o), *verdict = out_part(s->o);
-    for (int i = 0; i < report->nplayers; i++) {
-        out_put(players, !i ? "" : i == report->nplayers - 1 ? " and " : ", ");
-        out_clean(players, report->name[i]);
-    }
+    for (int i = 0; i < report->nplayers; i++)
+        out_printf(players, "%s%s",
+                   !i                          ? ""
+                   : i == report->nplayers - 1 ? " and "
+                                               : ", ",
+                   report->name[i]);
     out_printf(verdict, "%s", rv_verdict_name(report->verdict));
     if (!report->is_position)
         out_printf(verdict, "; %d turn%s", report->turns, report->turns == 1 ? "" : "s");
-    if (report->to_move >= 0 && report_answers(report)) {
-        out_put(verdict, "; ");
-        report_player(verdict, report, report->to_move);
-        out_printf(verdict, " is to move%s", report_part(report));
-    }
+    if (report->to_move >= 0 && report_answers(report))
+        out_printf(verdict, "; %s is to move%s", report_player(verdict, report, report->to_move),
+                   report_part(report));
     report_winners(verdict, report, report->winner, "; won by ");
     svg_put(s,
             "<header>\n<h1 class=\"players\">%s</h1>\n<p class=\"game\">%s</p>\n"
@@ -54,13 +54,11 @@ void turns_put_header(svg *s, const document *d, const char *terms) {
 void turns_put_players(svg *s, const rv_report *report, const char *label, bool points) {
     svg_put(s, "<ul class=\"scores\" aria-label=\"%s\">\n", label);
     for (int i = 0; i < report->nplayers; i++) {
-        out *name = out_part(s->o);
-        report_player(name, report, i);
         svg_put(s,
                 "<li>\n<svg class=\"swatch\" viewBox=\"0 0 10 10\" aria-hidden=\"true\">\n"
                 "<circle cx=\"5\" cy=\"5\" r=\"4.5\" fill=\"%s\" stroke=\"currentColor\"/>\n"
                 "</svg>\n <span>%s</span>\n",
-                rv_colour_at(report->colour[i])->fill, out_text(name));
+                rv_colour_at(report->colour[i])->fill, report_player(s->o, report, i));
         if (points)
             svg_put(s, " <b id=\"score-%d\">%d</b>\n", i, report->score[i]);
         svg_put(s, "</li>\n");
@@ -195,10 +193,8 @@ static int put_items(svg *s, const rv_report *report, int turn, int item) {
         bool scores = i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING;
         const char *points = out_format(s->o, i->points > 0 ? "+%d" : "%d", i->points);
         out *what = out_part(s->o);
-        if (i->player >= 0) {
-            report_player(what, report, i->player);
-            out_put(what, ": ");
-        }
+        if (i->player >= 0)
+            out_printf(what, "%s: ", report_player(what, report, i->player));
         item_text(what, i);
         svg_put(s, "<li>\n<span class=\"points\">%s</span>\n<span class=\"what\">%s</span>\n",
                 scores ? points : "", out_text(what));

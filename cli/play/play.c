@@ -352,10 +352,8 @@ void say_next(play *p) {
         out_put(o, "; the game is over\n");
         return;
     }
-    out_put(o, "; ");
-    report_player(o, r, r->to_move);
-    out_printf(o, " is to move%s, %d tile%s left\n", report_part(r), r->stack,
-               r->stack == 1 ? "" : "s");
+    out_printf(o, "; %s is to move%s, %d tile%s left\n", report_player(o, r, r->to_move),
+               report_part(r), r->stack, r->stack == 1 ? "" : "s");
 }
 
 void say_turn(play *p) {

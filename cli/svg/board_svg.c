@@ -180,10 +180,10 @@ void board_put_above(const frame *f) {
         rv_shown_tile bare = f->several[i];
         bare.id = "";
         tile_svg(f->s, f->p, &bare, left, top, "candidate");
-        const char *turned = bare.rotation ? out_format(f->s->o, "/%d", bare.rotation) : "";
+        const char *name = shown_name(f->s->o, &f->several[i]);
         svg_text(f->s, left, top + TILE_SIDE + 220, &font, NAMED_WIDE - 40,
-                 out_format(f->s->o, "[%d] %s%s", f->of_fault[i], f->several[i].id, turned),
-                 "class", "candidate-name", NULL);
+                 out_format(f->s->o, "[%d] %s", f->of_fault[i], name), "class", "candidate-name",
+                 NULL);
     }
     put_faults(f);
 }
@@ -305,12 +305,6 @@ void board_clear(frame *f) {
 }
 
 /* ---- files --------------------------------------------------------------------------------- */
-
-rv_status picture_check(run *r) {
-    if (r->args->form == TEXT)
-        return RV_FINE;
-    return complain(r, RV_MISUSED, NULL, "--svg draws a picture; it takes no --format");
-}
 
 rv_status picture_save(run *r, const char *name, out *text) {
     static const char *const others[] = {".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".bmp"};

@@ -332,6 +332,11 @@ static void measure(const land *l, int region, int wide, int high, distance *d) 
                 come_from(d, x, y, -1);
 }
 
+/* Of a cell; more than is needed does not count. */
+static int room_at(const distance *d, int cell, int enough) {
+    return least(d->at[cell / LAND_CELLS + 1][cell % LAND_CELLS + 1], enough);
+}
+
 /* The mean of all its cells; false if it has none. */
 static bool middle_of(const land *l, int region, land_point *middle) {
     int n = 0, x = 0, y = 0;
@@ -349,23 +354,14 @@ static bool middle_of(const land *l, int region, land_point *middle) {
 land_point land_room(const land *l, int region, int wide, int high) {
     distance d;
     land_point middle, best = {HALF, HALF};
-    int most = 0, nearest = 0;
-    if (!middle_of(l, region, &middle)) { /* it has no cells: at the edge of its place */
-        for (int port = CENTRE_PORT - 1; port >= 0; port--)
-            if (land_covers(&l->t->regions[region], port))
-                best = from_side(port / 3, 250 + port % 3 * 250, 150);
-        return best;
-    }
+    int most = 0;
+    middle_of(l, region, &middle);
     measure(l, region, wide, high, &d);
     for (int i = 0; i < LAND_ALL; i++) {
-        int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1150);
+        int room = room_at(&d, i, 1150);
         land_point p = cell_middle(i);
-        int way = squared(p, middle);
-        if (room < most || !room || (room == most && way >= nearest))
-            continue;
-        most = room;
-        nearest = way;
-        best = p;
+        if (room > most || (room && room == most && squared(p, middle) < squared(best, middle)))
+            most = room, best = p;
     }
     return best;
 }
@@ -389,14 +385,12 @@ static int find_site(const land *l, int region, int size, land_point *best) {
                 dry.uses[i] = LAND_USED;
     measure(&dry, region, size, size, &d);
     for (int i = 0; i < LAND_ALL; i++) {
-        int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1100);
+        int room = room_at(&d, i, 1100);
         land_point p = cell_middle(i);
         bool lower = p.y > best->y ||
                      (p.y == best->y && nearer(p, (land_point){HALF, p.y}, abs(best->x - HALF)));
-        if (room < most || (room == most && !lower))
-            continue;
-        most = room;
-        *best = p;
+        if (room > most || (room == most && lower))
+            most = room, *best = p;
     }
     return most;
 }

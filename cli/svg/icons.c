@@ -434,10 +434,11 @@ static void put_signs(key *k) {
         bool shown;
         const char *words, *sign;
     } marks[] = {
-        {list->doubled, styles_word(list, "doubles", 1), "fountain"},
-        {is_divided(list), styles_word(list, "divides", 1), list->by_edges ? "village" : "square"},
-        {list->prized[true], styles_word(list, "prize", 1), "stall"},
-        {list->prized[false], styles_word(list, "prize", 1), "shield"},
+        {list->doubled, rv_ruleset_word(rs, "doubles", 1), "fountain"},
+        {is_divided(list), rv_ruleset_word(rs, "divides", 1),
+         list->by_edges ? "village" : "square"},
+        {list->prized[true], rv_ruleset_word(rs, "prize", 1), "stall"},
+        {list->prized[false], rv_ruleset_word(rs, "prize", 1), "shield"},
         {styles_marked(list, "foundation"), "tower foundation", "foundation"},
         {styles_marked(list, "foundation"), "tower, with the number of its pieces", "tower"},
         {styles_marked(list, "bazaar"), "bazaar", "bazaar"},
@@ -453,7 +454,7 @@ static void put_signs(key *k) {
             put_sign(k, icon->lying, icon->sign);
     }
     if (rv_ruleset_collects(rs))
-        put_sign(k, styles_word(list, "collects", 1), "aerie");
+        put_sign(k, rv_ruleset_word(rs, "collects", 1), "aerie");
     for (int i = 0; rv_ruleset_symbol(rs, i, &symbol); i++)
         put_symbol(k, &symbol);
     for (int i = 0; rv_ruleset_token(rs, i, &symbol); i++)

@@ -8,7 +8,6 @@
 #include "report.h"
 #include "svg/layout.h"
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 
 enum { SIDE = 400 /* margin left and right */, ROW = 470 };
@@ -40,11 +39,8 @@ static void put_state(out *o, const rv_report *p) {
         return;
     }
     out_printf(o, ", %d tile%s to come", p->stack, p->stack == 1 ? "" : "s");
-    if (p->to_move >= 0) {
-        out_put(o, ", ");
-        report_player(o, p, p->to_move);
-        out_printf(o, " to move%s", report_part(p));
-    }
+    if (p->to_move >= 0)
+        out_printf(o, ", %s to move%s", report_player(o, p, p->to_move), report_part(p));
 }
 
 static int count_figures(const int figures[RV_MAX_FIGURES]) {
@@ -78,11 +74,11 @@ static void put_hand_words(out *o, const frame *f, int player) {
     const char *first = shown_heading(&f->b.things, SHOWN_TAKEN), *after = "s ";
     for (int i = 0; i < r->nplayers; i++) { /* ", THINGS 2 of B (1 large)" */
         int figures[RV_MAX_FIGURES];
-        shown_held(r->ruleset, &f->b.things, player, i, figures);
+        shown_held(&f->b.things, player, i, figures);
         if (!count_figures(figures))
             continue;
-        out_printf(o, ", %s%s%d of ", first, after, count_figures(figures));
-        report_player(o, r, i);
+        out_printf(o, ", %s%s%d of %s", first, after, count_figures(figures),
+                   report_player(o, r, i));
         put_figure_words(o, r->ruleset, figures, " (", ")");
         first = after = "";
     }
@@ -98,8 +94,7 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
     out_printf(title, "%s, ", rv_facts(r->ruleset)->title);
     put_state(title, r);
     for (int i = 0; i < r->nplayers; i++) {
-        out_put(description, i ? "; " : "");
-        report_player(description, r, i);
+        out_printf(description, "%s%s", i ? "; " : "", report_player(description, r, i));
         put_hand_words(description, f, i);
     }
     const char *next = shown_heading(&f->b.things, SHOWN_NEXT);
@@ -146,9 +141,7 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
         out_printf(words, "[%d] ", report_fault(&f->b, p->against));
     out_printf(words, "turn %d is illegal", p->against->turn);
     if (f->is_refused) {
-        out_printf(words, ": tile %s", f->refused.id);
-        if (f->refused.rotation)
-            out_printf(words, "/%d", f->refused.rotation);
+        out_printf(words, ": tile %s", shown_name(words, &f->refused));
         if (*f->refused.cell)
             out_printf(words, " on %s", f->refused.cell);
         for (int r = 0; r < f->refused.nregions; r++) {
@@ -161,23 +154,20 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
         }
     }
     svg_text(f->s, SIDE, y + 200, &strong, width - 2 * SIDE, out_text(words), NULL);
-    out_reset(words);
-    out_printf(words, "%s [%s%s%s]", p->against->message, p->against->code,
-               *p->against->rule ? ", " : "", p->against->rule);
-    return put_wrapped(f->s, SIDE, y + 520, &plain, width - 2 * SIDE, out_text(words));
+    return put_wrapped(f->s, SIDE, y + 520, &plain, width - 2 * SIDE,
+                       out_format(words, "%s [%s%s%s]", p->against->message, p->against->code,
+                                  *p->against->rule ? ", " : "", p->against->rule));
 }
 
 /* "1  c3: the west side of …": the messages about the numbered cells. */
 static int put_faults(const frame *f, int y, int width) {
-    out *words = out_part(f->s->o);
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
         svg_font strong = {210, 's', true, PALETTE_AGAINST};
         char cell[24];
         svg_text(f->s, SIDE, y + 200, &strong, 0, out_format(f->s->o, "%d", number), NULL);
         rv_case_inside(f->board, g->at.x, g->at.y, cell);
-        out_reset(words);
-        out_printf(words, "%s: %s", cell, g->message);
-        y = put_wrapped(f->s, SIDE + 400, y + 200, &plain, width - 2 * SIDE - 400, out_text(words));
+        y = put_wrapped(f->s, SIDE + 400, y + 200, &plain, width - 2 * SIDE - 400,
+                        out_format(f->s->o, "%s: %s", cell, g->message));
     }
     return y + 200;
 }
@@ -188,10 +178,8 @@ static int put_to_place(const frame *f, const board_picture *p, int y, int width
     out *words = out_part(f->s->o);
     tile_svg(f->s, f->p, p->to_place, SIDE, y + 100, "to-place");
     out_printf(words, "tile %s", p->to_place->id);
-    if (p->report->to_move >= 0) {
-        out_put(words, " for ");
-        report_player(words, p->report, p->report->to_move);
-    }
+    if (p->report->to_move >= 0)
+        out_printf(words, " for %s", report_player(words, p->report, p->report->to_move));
     svg_text(f->s, x, y + 250, &strong, width - x - SIDE, out_text(words), NULL);
     out_reset(words);
     if (p->nlegal)
@@ -222,7 +210,8 @@ static columns lay_out(const frame *f, int width) {
     for (int i = 0; i < rv_facts(f->p->kinds.rs)->npieces; i++)
         n += f->b.hands[0].pieces[i] >= 0;
     int score = corners ? keep - 3700 : n ? 3500 : 4600;
-    int word = svg_text_width(&small, styles_word(&f->p->kinds, "keep", 1)) - KEEP_BEFORE + BETWEEN;
+    int word =
+        svg_text_width(&small, rv_ruleset_word(f->p->kinds.rs, "keep", 1)) - KEEP_BEFORE + BETWEEN;
     int deep = word < KEEP_LEAST ? KEEP_LEAST : word > KEEP_MOST ? KEEP_MOST : word;
     columns c = {score, score + 850, score + 1300, keep, keep + deep, end, .held = end};
     if (!n)
@@ -275,13 +264,13 @@ static void put_figures(const frame *f, int x, int y, int room, int figures[][RV
             const rv_figure_row *figure = rv_ruleset_figure(f->p->kinds.rs, i);
             const rv_str adjective = styles_adjective(figure);
             const int more = growth(f, i);
-            char named[96], title[160] = "";
-            snprintf(named, sizeof named, "%s%s%.*s", class, i ? "-" : "", (int)adjective.n,
-                     adjective.s);
-            if (holder >= 0)
-                snprintf(title, sizeof title, "%s of %s, %s of %s", figure->one,
-                         f->p->player[p].label, shown_heading(&f->b.things, SHOWN_TAKEN),
-                         f->p->player[holder].label);
+            const char *named =
+                out_format(f->s->o, "%s%s%.*s", class, i ? "-" : "", (int)adjective.n, adjective.s);
+            const char *title = holder < 0 ? ""
+                                           : out_format(f->s->o, "%s of %s, %s of %s", figure->one,
+                                                        f->p->player[p].label,
+                                                        shown_heading(&f->b.things, SHOWN_TAKEN),
+                                                        f->p->player[holder].label);
             for (int k = 0; k < figures[p][i]; k++) {
                 x += more;
                 icon_follower(f->s, f->p, p, i, false, x, y - more, 300 + more * 8 / 3, named,
@@ -314,13 +303,11 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     int figures[RV_MAX_PLAYERS][RV_MAX_FIGURES] = {{0}};
     bool next = i == f->report->to_move;
     svg_font font = {210, 's', next, PALETTE_INK};
-    out *name = out_part(f->s->o);
-    report_player(name, f->report, i);
+    const char *name = report_player(f->s->o, f->report, i);
     if (next)
         icon_put(f->s, "to-move", SIDE - 100, y, 0);
     icon_follower(f->s, f->p, i, 0, false, SIGN_AT, y, 360, "player", "");
-    svg_text(f->s, NAME_AT, y, &font, c->score - 450 - NAME_AT, out_text(name), "class", "name",
-             NULL);
+    svg_text(f->s, NAME_AT, y, &font, c->score - 450 - NAME_AT, name, "class", "name", NULL);
     put_count(f, c->score, y, h->score);
     if (f->b.track)
         put_count(f, c->space, y, h->space);
@@ -341,7 +328,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         svg_close(f->s);
     }
     for (int owner = 0; owner < f->report->nplayers; owner++)
-        shown_held(f->report->ruleset, &f->b.things, i, owner, figures[owner]);
+        shown_held(&f->b.things, i, owner, figures[owner]);
     if (shown_has(&f->b.things, SHOWN_TAKEN))
         put_figures(f, c->held, y, c->end - c->held, figures, i);
     put_hand(f, c, i, y);
@@ -362,10 +349,10 @@ static int put_players(const frame *f, int y, int width) {
     put_heading(f, c.supply, y, 's', 0, "followers in hand");
     if (f->b.track)
         put_heading(f, c.keep - KEEP_BEFORE, y, 's', c.tokens - c.keep + KEEP_BEFORE - BETWEEN,
-                    styles_word(&f->p->kinds, "keep", 1));
+                    rv_ruleset_word(f->p->kinds.rs, "keep", 1));
     if (shown_has(&f->b.things, "corner"))
         put_heading(f, c.tokens, y, 's', c.end - c.tokens,
-                    styles_word(&f->p->kinds, "wall_tile", 2));
+                    rv_ruleset_word(f->p->kinds.rs, "wall_tile", 2));
     const rv_piece_row *piece;
     for (int i = 0; (piece = rv_ruleset_piece(f->p->kinds.rs, i)); i++)
         if (f->b.hands[0].pieces[i] >= 0)

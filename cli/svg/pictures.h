@@ -30,8 +30,6 @@ rv_status picture_board(run *r, const board_picture *p);
  * FILE), then NAME-2, NAME-3. Standard output takes only one picture, and so does anything other
  * than a regular file. */
 rv_status picture_save(run *r, const char *name, out *text);
-/* --svg is a form of its own: another --format is refused. */
-rv_status picture_check(run *r);
 
 /* ---- sheet_svg.c: a catalogue of tiles for printing, on sheets of A4. Tiles with the same
  * arrangement of lines stand together, so that a tile is found by its lines first; within a group

@@ -78,9 +78,8 @@ typedef struct sheet {
     int setting;      /* how the names of tiles are set */
 } sheet;
 
-static void at(int i, int *x, int *y) {
-    *x = MARGIN + i % PAGE % ACROSS * PITCH;
-    *y = TOP + i % PAGE / ACROSS * ROW;
+static land_point at(int i) {
+    return (land_point){MARGIN + i % PAGE % ACROSS * PITCH, TOP + i % PAGE / ACROSS * ROW};
 }
 
 /* How names are set: in large type beside the number of copies, or in several lines of smaller
@@ -171,11 +170,8 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
 static void put_heading(const sheet *h, group g, int first, int last, bool again) {
     svg_font font = {125, 's', true, PALETTE_INK};
     char text[64];
-    int x, y, end;
-    at(last, &end, &y);
-    at(first, &x, &y);
-    svg_line(h->s, x, y - 70, end + TILE_SIDE, y - 70, "stroke", PALETTE_INK, "stroke-width", "1.5",
-             NULL);
+    int x = at(first).x, y = at(first).y, end = at(last).x + TILE_SIDE;
+    svg_line(h->s, x, y - 70, end, y - 70, "stroke", PALETTE_INK, "stroke-width", "1.5", NULL);
     const styles *k = &h->p->kinds;
     const char *word = g == WATER ? "" : h->line;
     for (int i = 0; g == WATER && i < k->n && !*word; i++)
@@ -196,13 +192,11 @@ static int put_part(const sheet *h, const tileset_entry *list, int from, int end
     for (; to < end && to / ACROSS == from / ACROSS && group_of(h->rs, list[to].tile) == g; to++) {
         rv_tile_info t;
         rv_shown_tile shown;
-        int x, y;
         rv_ruleset_tile(h->rs, list[to].tile, &t);
         rv_ruleset_shown(h->rs, list[to].tile, list[to].degrees, &shown);
-        at(to, &x, &y);
         shown.id = ""; /* its number stands below it */
-        tile_svg(h->s, h->p, &shown, x, y, "tile");
-        put_words(h, &t, list[to].degrees, x, y + TILE_SIDE);
+        tile_svg(h->s, h->p, &shown, at(to).x, at(to).y, "tile");
+        put_words(h, &t, list[to].degrees, at(to).x, at(to).y + TILE_SIDE);
     }
     bool again = from % PAGE && group_of(h->rs, list[from - 1].tile) == g;
     put_heading(h, g, from, to - 1, again);

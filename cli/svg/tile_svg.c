@@ -243,15 +243,6 @@ static point in_corner(const sketch *k, int q, int inwards) {
     return between(corner, centre, in);
 }
 
-/* A region without a whole corner: the middle of its first run, or the centre. */
-static point in_run(const sketch *k, int region) {
-    run runs[8];
-    if (!runs_of(k, region, runs))
-        return centre;
-    point a = boundary(runs[0].from), b = boundary(runs[0].to);
-    return between(between(a, b, 50), centre, 32);
-}
-
 /* The first corner that is and will stay free; any corner if none is. */
 static int free_corner(const sketch *k, const int *corners, int n) {
     static const int order[4] = {2, 3, 1, 0}; /* the number is in the NW */
@@ -267,7 +258,7 @@ static int free_corner(const sketch *k, const int *corners, int n) {
 static void put_prize(sketch *k, int region) {
     const rv_region_info *g = &k->t->regions[region];
     int corners[4], n = corners_of(k, region, corners);
-    point at = in_run(k, region);
+    point at = centre;
     if (n) {
         int q = free_corner(k, corners, n);
         for (int c = n - 1; c >= 0; c--)
@@ -316,7 +307,7 @@ static point on_line(const rv_region_info *g) {
 static point on_area(sketch *k, int region) {
     int corners[4], n = corners_of(k, region, corners);
     if (!n)
-        return in_run(k, region);
+        return centre;
     int q = free_corner(k, corners, n);
     bool shared = k->taken[q];
     k->taken[q] = true;
@@ -388,9 +379,8 @@ static void put_signs(sketch *k) {
 
 void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, const char *class) {
     svg_group(s, x, y, "class", class, NULL);
-    const char *turned = t->rotation ? out_format(s->o, "/%d", t->rotation) : "";
     out *title = out_part(s->o);
-    out_printf(title, "tile %s%s", t->id, turned);
+    out_printf(title, "tile %s", shown_name(title, t));
     if (t->look)
         out_printf(title, " (%s)", t->look);
     if (*t->cell)

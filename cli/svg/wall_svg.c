@@ -5,7 +5,6 @@
  */
 #include "svg/geometry.h"
 #include "svg/layout.h"
-#include <stdio.h>
 #include <stdlib.h>
 
 /* From the cells outwards: masonry with the start spaces in it, then the track. Towers are wider
@@ -209,9 +208,8 @@ void wall_svg_above(const frame *f) {
     for (int i = 0; f->t.n && i < f->report->nplayers; i++) {
         int score = f->b.hands[i].score;
         point z = place_of(f, i);
-        char title[64];
-        snprintf(title, sizeof title, "%s: %d points, space %d", f->report->label[i], score,
-                 f->b.hands[i].space);
-        icon_follower(f->s, f->p, i, 0, score >= f->b.track, z.x, z.y, 300, "marker", title);
+        icon_follower(f->s, f->p, i, 0, score >= f->b.track, z.x, z.y, 300, "marker",
+                      out_format(f->s->o, "%s: %d points, space %d", f->report->label[i], score,
+                                 f->b.hands[i].space));
     }
 }

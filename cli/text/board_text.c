@@ -253,9 +253,7 @@ void board_put_faults(out *o, rv_case *c, const rv_shown_board *b, const rv_repo
     char cell[24];
     REPORT_EACH_FAULT(p, b, g, number) {
         rv_case_inside(c, g->at.x, g->at.y, cell);
-        out_tint(o, TINT_AGAINST);
-        out_printf(o, "[%d]", number);
-        out_untint(o);
+        out_tinted(o, TINT_AGAINST, out_format(o, "[%d]", number));
         out_printf(o, " %s: ", cell);
         out_paragraph(o, 4, g->message);
     }

@@ -30,13 +30,19 @@ const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source
     return end ? end + 2 : "";
 }
 
-void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
+void rule_put_head(out *o, const char *id, const char *title, const char *text) {
     out_tint(o, TINT_STRONG);
-    out_words(o, 2, out_format(o, "%s: %s", rule->id, rule->title));
+    out_words(o, 2, out_format(o, "%s: %s", id, title));
     out_untint(o);
     out_put(o, "\n\n");
-    out_block(o, 2, rule->text);
-    out_put(o, "\n");
+    if (*text) {
+        out_block(o, 2, text);
+        out_put(o, "\n");
+    }
+}
+
+void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
+    rule_put_head(o, rule->id, rule->title, rule->text);
     if (*rule->example) {
         out_block(o, 2, rule->example);
         out_put(o, "\n");
@@ -107,13 +113,6 @@ void option_json(rv_json *j, const rv_option_info *opt) {
 
 /* ---- scripts -------------------------------------------------------------------------------- */
 
-static void put_list(out *o, const char *const *list, int n, const char *between) {
-    for (int i = 0; i < n; i++) {
-        out_clean(o, i ? between : "");
-        out_clean(o, list[i]);
-    }
-}
-
 /* The title of a rule that the script replaces, or NULL: a script for several games names rules of
  * several ledgers. */
 static const char *title_of(const rv_script_info *info, const char *id) {
@@ -177,13 +176,10 @@ static void put_heading(out *o, const char *heading, const char *more) {
 
 void script_put(out *o, const shown_script *s) {
     const rv_script_info *info = s->info;
-    out_tint(o, TINT_STRONG);
-    out_words(o, 2, out_format(o, "%s: %s", info->name, info->summary));
-    out_untint(o);
-    out_put(o, "\n\n");
+    rule_put_head(o, info->name, info->summary, "");
     rule_put_part(o, "source", info->source);
     out *names = out_part(o);
-    put_list(names, info->rulesets, info->nrulesets, ", ");
+    out_list(names, info->rulesets, info->nrulesets, ", ");
     out_printf(names, "; checked for %s", rv_facts(info->ruleset)->name);
     rule_put_part(o, "rulesets", out_text(names));
     for (int i = 0; i < info->nreplaces; i++) {
@@ -225,7 +221,7 @@ void script_put_row(out *o, const shown_script *s, bool always) {
     out_put(o, "  ");
     out_tinted(o, TINT_STRONG, s->asked);
     out_put(o, always ? " (always in force)" : "");
-    put_list(rules, s->info->replaces, s->info->nreplaces, " ");
+    out_list(rules, s->info->replaces, s->info->nreplaces, " ");
     put_right(o, out_text(rules));
     out_block(o, 6, s->info->summary);
     put_actions(o, s->info, 6);
@@ -238,9 +234,9 @@ void script_put_tsv(out *o, const shown_script *s) {
     const char *note;
     out_field(o, s->asked);
     out_printf(o, "\t%s\t", info->name);
-    put_list(o, info->rulesets, info->nrulesets, " ");
+    out_list(o, info->rulesets, info->nrulesets, " ");
     out_put(o, "\t");
-    put_list(o, info->replaces, info->nreplaces, " ");
+    out_list(o, info->replaces, info->nreplaces, " ");
     out_put(o, "\t");
     for (int i = 0; i < info->noptions; i++)
         out_printf(o, "%s%s=%s", i ? " " : "", info->options[i].name,

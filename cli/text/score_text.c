@@ -8,10 +8,8 @@
 #define ITEM_COLUMN 14 /* column of the text of an item */
 
 static void put_note(out *o, const rv_item *i) {
-    if (*i->note) {
-        out_put(o, ": ");
-        out_clean(o, i->note);
-    }
+    if (*i->note)
+        out_printf(o, ": %s", i->note);
 }
 
 void item_text(out *o, const rv_item *i) {
@@ -24,11 +22,7 @@ void item_text(out *o, const rv_item *i) {
             out_printf(o, " (%s)", i->script);
         return;
     case RV_ITEM_USED:
-        out_printf(o, "plays %s", i->thing);
-        if (*i->feature) {
-            out_put(o, " on ");
-            out_clean(o, i->feature);
-        }
+        out_printf(o, "plays %s%s%s", i->thing, *i->feature ? " on " : "", i->feature);
         put_note(o, i);
         return;
     case RV_ITEM_MOVED: out_printf(o, "%s to ", i->thing); break;
@@ -68,10 +62,8 @@ static int put_items_of(run *r, const rv_report *p, int turn, int from) {
 /* The turn, and the scores in columns at the right edge. */
 static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
     const char *label = line->player < 0 ? "-" : p->label[line->player];
-    out_tint(r->out, TINT_STRONG);
-    out_printf(r->out, "%3d  %-2s ", line->turn, label);
-    out_clean(r->out, line->text);
-    out_untint(r->out);
+    out_tinted(r->out, TINT_STRONG,
+               out_format(r->out, "%3d  %-2s %s", line->turn, label, line->text));
     out_tab(r->out, OUT_WIDTH - SCORE_WIDTH * p->nplayers);
     for (int i = 0; i < p->nplayers; i++)
         out_printf(r->out, "%*d", SCORE_WIDTH, line->score[i]);

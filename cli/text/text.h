@@ -43,6 +43,8 @@ const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source
 void option_put(out *o, const rv_option_info *opt);
 void option_json(rv_json *j, const rv_option_info *opt);
 
+/* "ID: title", and the text below it. */
+void rule_put_head(out *o, const char *id, const char *title, const char *text);
 /* "source  text, wrapped"; prints nothing if the text is empty. */
 void rule_put_part(out *o, const char *name, const char *text);
 

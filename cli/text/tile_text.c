@@ -355,19 +355,13 @@ static int quadrant_column(const drawing *d, int q, int in) {
     return quadrants[q].right ? d->width - 1 - in : in;
 }
 
-static bool quadrant_whole(const drawing *d, int q) {
-    return d->owner[quadrants[q].flat] == d->owner[quadrants[q].steep];
-}
-
 static void put_letter(drawing *d, int row, int column, int port) {
     const rv_region_info *g = region_at(d, port);
     if (g && !is_line(d, g))
         put_char(d, row, column, styles_letter(&d->style->kinds, g->kind), tint(d, g));
 }
 
-/* By quadrants; if areas are not whole quadrants, the middles of the edges matter, too. */
 static void put_areas(drawing *d) {
-    bool split = false;
     if (d->by_edges) {
         /* everywhere without a line, and in the middle even on a line */
         for (int row = 0; row < TILE_ROWS; row++)
@@ -385,20 +379,8 @@ static void put_areas(drawing *d) {
             }
         return;
     }
-    for (int q = 0; q < 4; q++) {
-        bool whole = quadrant_whole(d, q);
-        int row = quadrants[q].row, in = !whole && d->width > TILE_NARROW ? 2 : 1;
-        put_letter(d, row, quadrant_column(d, q, in), quadrants[q].flat);
-        if (!whole)
-            put_letter(d, row, quadrant_column(d, q, 0), quadrants[q].steep);
-        split |= !whole;
-    }
-    if (split) {
-        put_letter(d, 0, d->mid, N);
-        put_letter(d, 2, d->mid, S);
-        put_letter(d, 1, 0, W);
-        put_letter(d, 1, d->width - 1, E);
-    }
+    for (int q = 0; q < 4; q++)
+        put_letter(d, quadrants[q].row, quadrant_column(d, q, 1), quadrants[q].flat);
     const rv_region_info *centre = region_at(d, C);
     if (centre && centre->ports == BIT(C) && blank(d, 1, d->mid))
         put_letter(d, 1, d->mid, C);
@@ -406,25 +388,16 @@ static void put_areas(drawing *d) {
 
 /* ---- marks on regions ---------------------------------------------------------------------- */
 
-/* A mark beside the letter of the first quadrant of a region that has room, `in` characters from
- * the edge; without room, on the letter of a half-edge, or in the centre. */
+/* A mark beside the letter of the first quadrant of a region, `in` characters from the edge; of one
+ * in the middle beside that. */
 static void put_mark(drawing *d, int region, int in, char glyph, const char *colour) {
-    unsigned ports = d->t->regions[region].ports;
-    for (int q = 0; q < 4; q++)
-        if (d->owner[quadrants[q].flat] == region && quadrant_whole(d, q)) {
-            put_char(d, quadrants[q].row, quadrant_column(d, q, in), glyph, colour);
-            return;
+    int row = 1, column = d->mid + 1;
+    for (int q = 3; q >= 0; q--)
+        if (d->owner[quadrants[q].flat] == region) {
+            row = quadrants[q].row;
+            column = quadrant_column(d, q, in);
         }
-    for (int q = 0; q < 4; q++) {
-        if (d->owner[quadrants[q].flat] == region)
-            put_char(d, quadrants[q].row, quadrant_column(d, q, 1), glyph, colour);
-        else if (d->owner[quadrants[q].steep] == region)
-            put_char(d, quadrants[q].row, quadrant_column(d, q, 0), glyph, colour);
-        else
-            continue;
-        return;
-    }
-    put_char(d, 1, d->mid + (ports & BIT(C) ? 1 : 0), glyph, colour);
+    put_char(d, row, column, glyph, colour);
 }
 
 /* The n-th mark on a region by edges; beside the character in the middle, or without room beside

@@ -1,8 +1,8 @@
 /* tile_text.h - a tile as 3 rows of characters.
  *
  *      wnw nnw  n  nne ene       Kinds that are lines (paths, roads) are drawn as lines, all others
- *        w  .   c   .   e        as the first letter of the kind in each quadrant. A quadrant whose
- *      wsw ssw  s  sse ese       two half-edges belong to different regions shows both.
+ *        w  .   c   .   e        as the first letter of the kind in each quadrant.
+ *      wsw ssw  s  sse ese
  *
  *     cccccccf      By edges what is built fills its edge, and what lies between the edges that it
  *     ccc┌────      joins: here north and west are one city. Two that only touch are parted by a

@@ -13,12 +13,9 @@
 /* The words of a step from a column on, the option on which it depends, and the rule at the right
  * edge. */
 static void put_words(out *o, const rv_why_step *s, int column) {
-    out *words = out_part(o);
-    out_clean(words, s->text);
-    if (*s->option)
-        out_printf(words, " [%s]", s->option);
+    const char *words = *s->option ? out_format(o, "%s [%s]", s->text, s->option) : s->text;
     out_tab(o, column);
-    out_words_to(o, column, REPORT_RULE_COLUMN - 1, out_text(words));
+    out_words_to(o, column, REPORT_RULE_COLUMN - 1, words);
     report_rule(o, s->rule);
 }
 
@@ -37,28 +34,20 @@ static void put_unbroken(out *o, const char *s) {
 /* Tiles without points are left out, as most tiles of a court. */
 static void put_counted(out *o, const rv_why_step *s) {
     int n = 0, sum = 0;
-    out *one = out_part(o);
     for (int i = 0; i < s->ncounted; i++) {
         const rv_counted *c = &s->counted[i];
         if (!c->points)
             continue;
         if (n == 0)
             out_tab(o, TEXT_COLUMN);
-        out_reset(one);
-        out_put(one, n++ ? " + " : "");
-        if (*c->feature)
-            out_printf(one, "%s: %d", c->feature, c->points);
-        else if (c->start)
-            out_printf(one, "start space %d: %d", c->start, c->points);
-        else
-            out_printf(one, "%s (tile %s): %d", c->cell, c->tile, c->points);
-        put_unbroken(o, out_text(one));
+        const char *what = *c->feature ? c->feature
+                           : c->start  ? out_format(o, "start space %d", c->start)
+                                       : out_format(o, "%s (tile %s)", c->cell, c->tile);
+        put_unbroken(o, out_format(o, "%s%s: %d", n++ ? " + " : "", what, c->points));
         sum += c->points;
     }
-    out_reset(one);
-    out_printf(one, " = %d", sum);
     if (n > 1)
-        put_unbroken(o, out_text(one));
+        put_unbroken(o, out_format(o, " = %d", sum));
     out_put(o, n ? "\n" : "");
 }
 
@@ -72,12 +61,8 @@ static void put_title(out *o, const rv_report *p, const rv_why *w) {
     if (w->turn == RV_NO_TURN) {
         out_printf(o, "final scoring: %s", verdict);
     } else if (w->turn) {
-        out_printf(o, "turn %d%s", w->turn, w->player < 0 ? ": " : ", ");
-        if (w->player >= 0) {
-            report_player(o, p, w->player);
-            out_put(o, ": ");
-        }
-        out_printf(o, "%s: %s", w->move, verdict);
+        out_printf(o, "turn %d%s%s: %s: %s", w->turn, w->player < 0 ? "" : ", ",
+                   w->player < 0 ? "" : report_player(o, p, w->player), w->move, verdict);
     } else {
         out_clean(o, w->move);
     }
@@ -91,9 +76,7 @@ static void put_score(out *o, const rv_report *p, const rv_why *w) {
         return;
     out_put(o, w->turn == RV_NO_TURN ? "final score: " : "score after it: ");
     for (int i = 0; i < p->nplayers; i++) {
-        out_put(o, i ? ", " : "");
-        report_player(o, p, i);
-        out_printf(o, " %d", w->score[i]);
+        out_printf(o, "%s%s %d", i ? ", " : "", report_player(o, p, i), w->score[i]);
         if (w->gained[i])
             out_printf(o, " (%+d)", w->gained[i]);
     }
@@ -169,9 +152,8 @@ void why_text(run *r, const document *d, const rv_why *w, const alternatives *ot
             out_printf(r->out, s->points ? "%+4d  " : "%4d  ", s->points);
         } else {
             bool no = s->answer == RV_ANSWER_NO;
-            out_tint(r->out, no ? TINT_AGAINST : TINT_FAINT);
-            out_printf(r->out, "%4s  ", no ? "no" : s->answer == RV_ANSWER_YES ? "yes" : "");
-            out_untint(r->out);
+            const char *answer = no ? "  no  " : s->answer == RV_ANSWER_YES ? " yes  " : "      ";
+            out_tinted(r->out, no ? TINT_AGAINST : TINT_FAINT, answer);
         }
         /* "come_home" as "come home", a thing as the game calls it */
         const char *word = rv_ruleset_word(d->report->ruleset, s->step, 1);

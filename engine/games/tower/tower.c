@@ -604,6 +604,7 @@ static void show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     show_tower(g, s, see, ud);
     if (s->top)
         RV_SEE(see, ud, .name = "top", .player = rv_piece_player(s->top),
+               .figure = rv_piece_figure(s->top),
                .words = g->rs->figures[rv_piece_figure(s->top)].key, .heading = "on the tower");
     else if (s->closed)
         RV_SEE(see, ud, .name = "closed", .player = RV_NONE);

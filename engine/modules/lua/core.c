@@ -85,8 +85,7 @@ static int library_new(lua_State *L) {
     return lib->of ? 1 : no_memory(L);
 }
 
-/* ---- settings ----------------------------------------------------------------------------------
- */
+/* ---- settings ------------------------------------------------------------------------------- */
 
 /* Room that a table of settings points into: freed by Lua, so an error loses nothing. */
 static void *scratch(lua_State *L, int n, size_t size) {
@@ -167,8 +166,7 @@ static rv_settings read_settings(lua_State *L, int i) {
     return s;
 }
 
-/* ---- games -------------------------------------------------------------------------------------
- */
+/* ---- games ---------------------------------------------------------------------------------- */
 
 /* texts(library, text) */
 static int texts_new(lua_State *L) {
@@ -235,8 +233,7 @@ static int game_formatted(lua_State *L) {
     return 1;
 }
 
-/* ---- the module --------------------------------------------------------------------------------
- */
+/* ---- the module ----------------------------------------------------------------------------- */
 
 /* Any of the three is collected. */
 static int collect(lua_State *L) {
