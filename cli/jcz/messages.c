@@ -590,17 +590,24 @@ static void put_row(export *e, const played *t, const jcz_row *row, rv_str word)
     rv_str cell = word, name = word;
     const int sort = cut_sort(e, &name), player = t->player;
     int x = t->x, y = t->y, i = -1;
+    rv_shown_tile tile;
+    const rv_region_info *region = NULL;
     if (row->at == JCZ_AT_FOLLOWER) {
         i = strchr(word.s, '@') ? meeple_named(e, player, sort, name) : -1;
         rv_str key = word;
         key = rv_str_cut(&key, "@");
         i = i < 0 ? meeple_find(e, player, jcz_figure_of(e->j, key, false), ON_TILE, -1) : i;
-        if (i < 0) {
-            REFUSE(e, "what `%s` says cannot be carried over", row->option);
-            return;
-        }
+    } else if (row->at == JCZ_AT_FEATURE) { /* behind what the form begins with */
+        rv_str where = rv_str_of(word.s + strcspn(row->choice, "{"));
+        const char *kind = rv_dup(e->j->arena, rv_str_cut(&where, "@"));
+        if (to_cell(rv_str_cut(&where, "."), &x, &y))
+            region = find_region(e, x, y, rv_str_of(jcz_role(e->j->rs, kind)), where, &tile);
     } else
         to_cell(cell, &x, &y);
+    if (row->at >= JCZ_AT_FOLLOWER && i < 0 && !region) {
+        REFUSE(e, "what `%s` says cannot be carried over", row->option);
+        return;
+    }
     rv_json_put(to, "{type: %s, player: %d, clock: %d, payload: {", row->name, player, e->clock++);
     if (row->field)
         rv_json_text(to, row->field, row->value);
@@ -608,6 +615,9 @@ static void put_row(export *e, const played *t, const jcz_row *row, rv_str word)
         rv_json_put(to, "pointer: [%d, %d]", x, -y);
     else if (row->at == JCZ_AT_TOWER)
         rv_json_put(to, "pointer: " FEATURE, x, -y, "Tower", "I");
+    else if (region)
+        rv_json_put(to, "to: " FEATURE, x, -y, jcz_feature_there(e->j, region->kind),
+                    jcz_location(e->j->arena, region));
     else if (i >= 0) {
         meeple *man = &e->men[player][i];
         rv_json_put(to, "pointer: {featurePointer: " FEATURE ", meepleId: %s}", FEATURE_OF(man),
@@ -632,7 +642,7 @@ static bool put_rows(export *e, const played *t, int when) {
         const rv_yaml *value = rv_doc_get(t->entry, row->option);
         if (!value || value->type != RV_YAML_WORD || row->when != when ||
             !jcz_plays_with(e->j, row) ||
-            !(strchr(row->choice, '{') || rv_str_is(value->text, row->choice)) ||
+            strncmp(value->text.s, row->choice, strcspn(row->choice, "{[")) != 0 ||
             (when == JCZ_FIRST && goes_without_saying(e, value)))
             continue;
         any = true;

@@ -29,7 +29,7 @@ static bool read_pointer(const replay *p, message *m) {
     pointer *to = &m->at;
     const rv_yaml *map = rv_doc_get(m->payload, "pointer"),
                   *within = rv_doc_get(map, "featurePointer");
-    map = within ? within : map;
+    map = within ? within : map ? map : rv_doc_get(m->payload, "to");
     if (!to_cell(rv_doc_get(map, "position"), &to->x, &to->y))
         return lacks(p, m, "position");
     const char *location = jcz_word(map, "location"), *feature = jcz_word(map, "feature");
@@ -467,6 +467,8 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
             rv_putf(&b, "%s@%d,%d%s%s", name, m->at.x, m->at.y, *port ? "." : "", port);
         else if (rv_str_is(word, "{stand}")) /* the figure goes without saying */
             rv_putf(&b, "%s%s%s", name + strlen(sort->prefix), *port ? "@" : "", port);
+        else if (rv_str_is(word, "{feature}"))
+            rv_putf(&b, "%s@%d,%d.%s", jcz_kind_of(p->j, m->at.kind), m->at.x, m->at.y, port);
         else if (rv_str_is(word, "{figure}"))
             rv_put(&b, sort->key);
         else if (rv_str_is(word, "{cell}"))
@@ -751,12 +753,16 @@ static bool auction_pass(replay *p, const message *m) {
 
 /* Writes the key of an entry that means the same. */
 static bool put_row(replay *p, message *m, const jcz_row *row) {
-    static const int reads[] = {TURN, TURN | CELL, TURN | AT, TURN | AT | WHO | WITHIN | OWN};
+    static const int reads[] = {TURN, TURN | CELL, TURN | AT, TURN | AT | WHO | WITHIN | OWN,
+                                TURN | AT};
     const char *name = "top", *port = "";
     if (!read_message(p, m, reads[row->at]))
         return false;
     bool top = m->at.ports & JCZ_ON_TOP;
     if (row->at == JCZ_AT_FOLLOWER && !top && !(name = name_figure(p, m, &port)))
+        return false;
+    if (row->at == JCZ_AT_FEATURE &&
+        !(m->at.kind ? find_role(p, m, &name, &port) : lacks(p, m, "feature")))
         return false;
     return put_form(p, m, row, name, port) && (!row->draws || draw(p, m, row));
 }

@@ -151,12 +151,13 @@ static int choice_of(reading *r, const rv_yaml *map, const char *key, const char
 
 /* A message, and the value of a key of an entry that means the same. */
 static void read_message(reading *r, const rv_yaml *it) {
-    static const char *const fields[] = {"source", "token", "value", "figure", "feature", NULL};
-    static const char *const places[] = {"", "cell", "tower", "follower", NULL};
+    static const char *const fields[] = {"source",  "token",    "value", "figure",
+                                         "feature", "figureId", NULL};
+    static const char *const places[] = {"", "cell", "tower", "follower", "feature", NULL};
     static const char *const moments[] = {"action", "later", "end", "first", NULL};
     const rv_yaml *map = map_of(r, it,
                                 " key form type at when source token value figure "
-                                "feature draws ");
+                                "feature figureId draws ");
     const char *key = jcz_word(map, "key"), *shape = jcz_word(map, "form");
     const char *type = jcz_word(map, "type");
     if (!map)
@@ -172,8 +173,8 @@ static void read_message(reading *r, const rv_yaml *it) {
     for (int i = 0; fields[i]; i++)
         if (jcz_word(map, fields[i]))
             row->value = jcz_word(map, row->field = fields[i]);
-    row->at =
-        choice_of(r, map, "at", places, "`at` is one of cell, tower and follower, and not `%s`");
+    row->at = choice_of(r, map, "at", places,
+                        "`at` is one of cell, tower, follower and feature, and not `%s`");
     row->when = choice_of(r, map, "when", moments,
                           "`when` is one of action, later, end and first, and not `%s`");
 }

@@ -66,7 +66,8 @@ local function difference(game)
   end
 end
 
--- The messages of a saved game, in words, without times and chance.
+-- The messages of a saved game, in words, without times and chance, and without the tile of a road
+-- or city on which the mage or the witch is: a record names the whole.
 local function messages_of(text)
   local list = {}
   local function words_of(value)
@@ -82,6 +83,9 @@ local function messages_of(text)
   end
   for i, message in ipairs(cjson.decode(text).replay) do
     message.clock = nil
+    if message.payload.to then
+      message.payload.to = message.payload.to.feature
+    end
     list[i] = words_of(message)
   end
   return list

@@ -29,4 +29,6 @@ buildings
     -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
 gold
     -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
+mage
+    -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
 

@@ -1,0 +1,81 @@
+-- Who lays a tile with a magic sign, or one that brings the mage and the witch together, moves one
+-- of them (MW-2, MW-7).
+
+local function other_of(game, figure)
+  return game:token(figure == "mage" and "witch" or "mage")
+end
+
+local function are_together(game)
+  local where = game:token("mage"):at()
+  return where and where == game:token("witch"):at()
+end
+
+-- Why a figure cannot go there, and the rule.
+local function unfit(game, figure, feature)
+  local kind = feature:kind()
+  if kind ~= "road" and kind ~= "city" then
+    return "it goes to a road or city", "MW-4"
+  elseif feature:kept() then
+    return "that is a castle", "MW-15"
+  elseif feature:complete() then
+    return "that is completed", "MW-4"
+  elseif game:token(figure):at() == feature then
+    return ("the %s is there already"):format(figure), "MW-5"
+  elseif other_of(game, figure):at() == feature then
+    return "the other of the two is there", "MW-5"
+  end
+end
+
+-- Adds where a figure can go, road by road and city by city.
+local function places_of(game, figure, list)
+  for _, kind in ipairs({"road", "city"}) do
+    for _, feature in ipairs(game:features(kind)) do
+      if not unfit(game, figure, feature) then
+        list[#list + 1] = ("%s %s"):format(figure, feature:name())
+      end
+    end
+  end
+  return list
+end
+
+local function can_go(game)
+  return #places_of(game, "witch", places_of(game, "mage", {})) > 0
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "mage",
+  summary = "A tile with a magic sign sends the mage or the witch to a road or city.",
+  source = "Mage & Witch, 2012",
+  rules = {"mage"},
+  replaces = {"MW-2"},
+  actions = {
+    magic = {
+      form = "{mage|witch} {feature}|{mage|witch} off",
+      must = true,
+      order = 6, -- before a follower is placed (MW-2)
+      words = "Where the mage or the witch goes: an open road or city, or off the board",
+      may = function(game, turn, figure, feature)
+        if not turn:tile():has("mage") and not are_together(game) then
+          return "the tile has no magic sign, and does not bring the two together"
+        elseif feature then
+          return unfit(game, figure, feature)
+        elseif not game:token(figure):at() then
+          return ("the %s is not on the board"):format(figure), "MW-6"
+        elseif can_go(game) then
+          return "there is a road or city to go to", "MW-6"
+        end
+      end,
+      act = function(game, _, figure, feature)
+        local token = game:token(figure)
+        if feature then token:move(feature) else token:take(token:at()) end
+      end,
+      list = function(game, turn)
+        if not turn:tile():has("mage") and not are_together(game) then return {} end
+        local list = places_of(game, "witch", places_of(game, "mage", {}))
+        return #list > 0 and list or {"mage off", "witch off"}
+      end,
+    },
+  },
+}

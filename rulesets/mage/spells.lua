@@ -1,0 +1,29 @@
+-- The mage adds to the points of a road or city, and the witch halves them (MW-10, MW-12).
+
+-- Beside the table, if what it is on has been scored, by somebody or nobody (MW-14).
+local function leave(figure)
+  local where = figure:at()
+  if where and where:complete() then figure:take(where) end
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "spells",
+  summary = "The mage adds points to a road or city, and the witch halves them.",
+  source = "Mage & Witch, 2012",
+  rules = {"mage"},
+  replaces = {"MW-14"},
+  order = 80, -- behind what changes the points of a road or city, and before buildings (MW-12)
+  hooks = {
+    feature_points = function(game, feature, _, points)
+      if game:token("mage"):at() == feature then return points + feature:size(), "MW-10" end
+      if game:token("witch"):at() == feature then return (points + 1) // 2, "MW-12" end
+    end,
+    -- Castles have scored, too (MW-16); a city that has become one is complete (MW-15).
+    all_scored = function(game)
+      leave(game:token("mage"))
+      leave(game:token("witch"))
+    end,
+  },
+}
