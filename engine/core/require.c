@@ -97,9 +97,12 @@ void rv_rests_on(rv_case *c, const char *rule, int option) {
         rv_depends_on(c, option);
 }
 
+/* A script of the ruleset is its rule; another is a house rule. */
 void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const char *reason) {
     rv_judging *j = of(c);
-    rv_object(c, RV_D_HOUSE_RULE, mark, script, reason);
+    const rv_ruleset *rs = j->game->rs;
+    const bool own = rv_named(rs->scripts, rs->nscripts, script);
+    rv_object(c, own ? RV_D_RULED_OUT : RV_D_HOUSE_RULE, mark, own ? reason : script, reason);
     if (!j->wanted)
         return;
     rv_why_step *s = last_step(c);

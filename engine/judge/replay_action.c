@@ -197,13 +197,16 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
         return true;
     if (all->n && !led) { /* what leads to it is missing */
         const rv_value *v = all->list;
+        const rv_key *leader =
+            rv_key_find(c->rec.links, c->rec.own_rows, &rv_map_entry, rv_str_of(of->after), NULL);
         consider(c, row, v);
         if (of->lacks)
             rv_object(c, (rv_code_id)of->lacks, v->mark, v->text,
                       rv_printf(&c->arena, "it goes only with `%s`", of->after));
         else
-            rv_object(c, RV_D_ACTION_AFTER, v->mark, row->key, of->after)->help = rv_printf(
-                &c->arena, "Delete `%s`, or add `%s` with its value.", row->key, of->after);
+            rv_object(c, RV_D_ACTION_AFTER, v->mark, row->key, of->after)->help =
+                rv_printf(&c->arena, "Delete `%s`, or add `%s` with its value%s%s.", row->key,
+                          of->after, *leader->words ? ": " : "", leader->words);
         return fails(c, row);
     }
     for (int i = 0; i < all->n; i++)

@@ -98,6 +98,18 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
     return false;
 }
 
+/* The only mark whose name begins so; or the one that is typed almost so. */
+static const char *mark_meant(const rv_ruleset *rs, rv_str name) {
+    const char *found = NULL;
+    int n = 0;
+    for (int i = 0; i < rs->nsymbols; i++)
+        if (strncmp(rs->symbols[i].key, name.s, name.n) == 0) {
+            found = rs->symbols[i].key;
+            n++;
+        }
+    return n == 1 ? found : rv_nearest(name, rv_symbol_name, rs);
+}
+
 /* A mark of another expansion in a look, crfr+cathedral, is refused; else *near is the look with
  * the mark that was probably meant in the place of one that is none, or NULL. */
 static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark mark,
@@ -110,7 +122,7 @@ static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark 
         const int at = (int)(name.s - look.s), end = at + (int)name.n;
         if (rv_refuse(d, rs, name, rv_mark_in(mark, look, name), RV_USE_ANY))
             return true;
-        *near = rv_look_marks_meant(rs, name, meant) ? NULL : rv_nearest(name, rv_symbol_name, rs);
+        *near = rv_look_marks_meant(rs, name, meant) ? NULL : mark_meant(rs, name);
         if (*near)
             *near = rv_printf(d->arena, "did you mean %.*s%s%.*s?", at, look.s, *near,
                               (int)look.n - end, look.s + end);
@@ -194,11 +206,14 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
         }
         if (!near && !digits)
             near = rv_nearest(id, rv_tile_choice, &(rv_record){.rs = rs});
+        const char *other = rv_belongs_to(d->arena, rs, id);
         wanted->help =
-            near ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
-                 : rv_printf(d->arena, "Type a tile from %s to %s; see: reeve tiles %s",
-                             rs->tiles[0].id,
-                             rs->tiles[(rs->nlisted ? rs->nlisted : rs->ntiles) - 1].id, rs->name);
+            other ? other
+            : near
+                ? rv_printf(d->arena, "did you mean %s? see: reeve tiles %s", near, rs->name)
+                : rv_printf(d->arena, "Type a tile from %s to %s; see: reeve tiles %s",
+                            rs->tiles[0].id,
+                            rs->tiles[(rs->nlisted ? rs->nlisted : rs->ntiles) - 1].id, rs->name);
         return false;
     }
     const char *meant;

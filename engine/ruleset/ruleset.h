@@ -463,9 +463,9 @@ bool rv_code_tile(rv_ruleset *rs, rv_tile *t);
  * place in the image. The library makes a ruleset of a copy when a document names it. */
 typedef struct rv_builtin {
     const char *name, *title;
-    const char *on;        /* the game of the one that it extends; "" */
-    const char *words;     /* of its own figures, marks, tokens, kinds, roles, pieces and actions; a
-                              blank behind     each */
+    const char *on;    /* the game of the one that it extends; "" */
+    const char *words; /* its own figures, marks, tokens, kinds, roles, pieces, tiles and actions,
+                          a blank behind each */
     const uint64_t *image; /* an rv_ruleset, and behind it the lists to which it points */
     size_t size;
     const uint32_t *texts, *lists; /* where they stand in the image; each ends with 0 */

@@ -186,6 +186,9 @@ static void write_own_words(rv_library *lib, const rv_ruleset *rs) {
         printf("%s %s ", rs->kinds[i].name, rs->kinds[i].role);
     for (int i = base->npieces; i < rs->npieces; i++)
         printf("%s ", rs->pieces[i].key);
+    for (int i = 0; i < rs->ntiles && rs->base; i++)
+        if (rv_tile_find(base, rv_str_of(rs->tiles[i].id)) < 0)
+            printf("%s ", rs->tiles[i].id);
     rv_hooks *h = rv_hooks_new(rs->links);
     const rv_house_action *of;
     rv_str lua;

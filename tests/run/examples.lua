@@ -76,6 +76,7 @@ local RIGHT = {
   ["barred"] = "- W: BA.RFr 1,0 highwayman@e",
   ["occupied"] = "- B: 34 c3 merchant",
   ["house-rule"] = "- W: 32 b3 squire",
+  ["ruled-out"] = "- R: CU.S 0,-2",
   ["discard-fits"] = "",
   ["none-tiles-left"] = "- W: 32 b3",
   ["none-uses"] = "",
@@ -201,7 +202,7 @@ local WRITTEN = {
   ["look-several"] = {"- W: cc?? b3", "several tiles look like `cc??`: 13, 32, 37, 37/270, 53/180, "
                       .. "58/90, 58/180", "- W: 37 b3"},
   ["turn-ended"] = {"- W: 52/180 d12 knight",
-                       "a house rule has ended the turn: no follower is placed in it",
+                       "a script has ended the turn: no follower is placed in it",
                     "- W: 52/180 d12"},
   ["action-value"] = {"  fairy: knight@0,1",
                       "`fairy: knight@0,1` means nothing here: no such follower stands there",

@@ -91,12 +91,11 @@ static bool marked(const rv_report *r) {
     return true;
 }
 
-/* Every diagnostic that depends on a rule cites it; a house rule cites the rule that it replaces.
- */
+/* Every diagnostic that depends on a rule cites it; a script cites the rule that it plays. */
 static bool cites(const rv_report *r) {
     for (int i = 0; i < r->ndiags; i++) {
         const rv_diag *d = &r->diags[i];
-        bool own = strcmp(d->code, "house-rule") == 0;
+        bool own = strcmp(d->code, "house-rule") == 0 || strcmp(d->code, "ruled-out") == 0;
         if (own ? !*d->rule : r->ruleset && strcmp(d->rule, rv_code_rule(r->ruleset, d->code)) != 0)
             return false;
     }

@@ -96,7 +96,7 @@ moves:
           R   puts a castle on the city instead of scoring it               B-25
   2  B  BA.L -1,1 monk@c                                                 0     0
 score after turn 2, R to move, 96 tiles to come: Rosa (R) 0, Ben (B) 0
--:10:11: illegal: house rule `siege`: it stands in no besieged city [house-rule, SI-8]
+-:10:11: illegal: it stands in no besieged city [ruled-out, SI-8]
 
 == a bridge has the little building of its tile, and is a road to a watchtower [B-76, B-77, LB-11, WT-10]
 $ reeve score $T/building.yaml | grep road@

@@ -143,12 +143,12 @@ state: {buildings: {shed_2: 2, tower_1: 3}}
 1
 which kinds does not matter
 --- stderr
-$T/game.yaml:18:13: illegal: house rule `buildings`: the player has used as many of this kind as everybody has [house-rule, LB-9]
+$T/game.yaml:18:13: illegal: the player has used as many of this kind as everybody has [ruled-out, LB-9]
      18 |   building: tower
         |             ^~~~~
   help: Type `building: house`, `building: shed`.
   help: with building_points=one: legal
--:18:13: illegal: house rule `buildings`: none is in hand [house-rule, LB-1]
+-:18:13: illegal: none is in hand [ruled-out, LB-1]
      18 |   building: tower
         |             ^~~~~
   help: Type `building: house`, `building: shed`.
@@ -176,11 +176,11 @@ moves:
   building: shed
 --- stdout
 --- stderr
-$T/game.yaml:16:13: illegal: house rule `buildings`: none is in hand [house-rule, LB-1]
+$T/game.yaml:16:13: illegal: none is in hand [ruled-out, LB-1]
      16 |   building: shed
         |             ^~~~
   help: Delete `building`: nothing that it could say is legal now.
--:16:13: illegal: house rule `buildings`: all of this kind are on the board [house-rule, LB-1]
+-:16:13: illegal: all of this kind are on the board [ruled-out, LB-1]
      16 |   building: shed
         |             ^~~~
   help: Type `building: tower`, `building: house`.

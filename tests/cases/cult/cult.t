@@ -79,7 +79,7 @@ moves:
 - R: TILE
 --- rows tile
 CU.SC 0,-2
-    -:11:12: illegal: house rule `cult`: a shrine has at most one monastery as neighbour [house-rule, CU-2]
+    -:11:12: illegal: a shrine has at most one monastery as neighbour [ruled-out, CU-2]
 CU.S -2,-1
 CU.S 2,-1 heretic
 BA.L 2,-1
@@ -101,7 +101,7 @@ moves:
 - R: TILE
 --- rows counts|tile
 all|BA.L 0,-2
-    -:12:11: illegal: house rule `cult`: a monastery has at most one shrine as neighbour [house-rule, CU-2]
+    -:12:11: illegal: a monastery has at most one shrine as neighbour [ruled-out, CU-2]
 occupied|BA.L 0,-2 monk
 all|BA.L 2,-2
     -:12:11: illegal: tile BA.L cannot lie at 2,-2: it touches other tiles only at a corner [corner-only, K-8]
@@ -124,12 +124,12 @@ moves:
 - R: CU.SC 0,-2
 --- rows options|monk|heretic
 shrine_neighbours: one_each||
-    -:12:12: illegal: house rule `cult`: the monastery on -1,-1 has a shrine as neighbour already [house-rule, CU-3]
+    -:12:12: illegal: the monastery on -1,-1 has a shrine as neighbour already [ruled-out, CU-3]
 shrine_neighbours: placed_only||
 shrine_counts: occupied||
 shrine_counts: occupied|R:monk|
 shrine_counts: occupied|R:monk|B:heretic
-    -:12:12: illegal: house rule `cult`: the monastery on -1,-1 has a shrine as neighbour already [house-rule, CU-3]
+    -:12:12: illegal: the monastery on -1,-1 has a shrine as neighbour already [ruled-out, CU-3]
 
 == an abbey is a monastery, also where it fills a hole [CU-5]
 % sed "s|EAST|$east|" $T/game.yaml | reeve check -q --rules fixtures/rulesets - 2>&1 | head -n 1
@@ -150,7 +150,7 @@ moves:
 - R: AM.A 0,-1
 --- rows east
 CU.S
-    -:14:11: illegal: house rule `cult`: a monastery has at most one shrine as neighbour [house-rule, CU-2]
+    -:14:11: illegal: a monastery has at most one shrine as neighbour [ruled-out, CU-2]
 BA.C/90
 
 == whose building is completed first scores, and the other goes home with nothing [CU-9, CU-11, CU-12, CU-18]
@@ -431,7 +431,7 @@ true
     score after turn 3, B to move, 73 tiles to come: Rosa (R) 4, Ben (B) 0
 false
             |                ^~~~~
-      help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+      help: Play as the rule says; `reeve explain RULE` prints it by its number.
       help: with tile BA.L here the remaining 2 turns are legal: BA.L 0,-1 abbot
       help: with abbot_on_shrine=true: legal
 

@@ -49,11 +49,11 @@ moves:
 - B: BA.L 0,-1 monk
 --- rows turn
 FE.RC/180 1,-1\n  back: monk@0,-1
-    -:8:9: illegal: house rule `festival`: it is another player's [house-rule, FE-4]
+    -:8:9: illegal: it is another player's [ruled-out, FE-4]
 FE.RC/180 1,-1 knight\n  back: farmer@1,0.n
     -:8:9: illegal: a turn has a follower on the tile or `back`, not both [two-actions, FE-2]
 BA.RFr 2,0\n  back: farmer@1,0.n
-    -:8:9: illegal: house rule `festival`: the tile shows no festival [house-rule, FE-2]
+    -:8:9: illegal: the tile shows no festival [ruled-out, FE-2]
 FE.RC/180 1,-1\n  back: farmer@2,0
     -:8:9: illegal: `back: farmer@2,0` means nothing here: no tile lies there [action-value, FE-2]
 FE.RC/180 1,-1\n  back: nobody
@@ -101,14 +101,14 @@ moves:
 - A: FE.RrRr -1,0
   back: WHO
 --- stdout
--:11:9: illegal: house rule `festival`: only followers come home [house-rule, FE-6]
+-:11:9: illegal: only followers come home [ruled-out, FE-6]
 --- rows returns who
 figures builder@2,0
     supply: {A: {followers: 6, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
 figures highwayman@1,0
     supply: {A: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
 followers builder@2,0
-    -:11:9: illegal: house rule `festival`: only followers come home [house-rule, FE-6]
+    -:11:9: illegal: only followers come home [ruled-out, FE-6]
 followers highwayman@1,0
     supply: {A: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
 
@@ -161,7 +161,7 @@ score after turn 4, A to move, 89 tiles to come: Ann (A) 0, Ben (B) 0
 castles: {'city@0,0.n': none}
 supply: {A: {followers: 7, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
 score after turn 2, before the illegal turn 3: Ann (A) 0, Ben (B) 0
-$T/game.yaml:10:9: illegal: house rule `festival`: the lord of a castle stays [house-rule, FE-10]
+$T/game.yaml:10:9: illegal: the lord of a castle stays [ruled-out, FE-10]
 
 == the tiles, their mark drawn as a tent [FE-1]
 $ reeve tiles festival | grep -o 'FE[.][A-Za-z]*' | tr '\n' ' '
@@ -240,9 +240,9 @@ top@0,-1|false
               A   festival: a follower comes home from the tower at 0,-1        FE-2
     -:15:10: illegal: the tower at 0,-1 is finished: a follower stood on top [tower-closed, T-31, tower_reopens: false]
 top@1,-1|true
-    -:13:9: illegal: house rule `festival`: it is another player's [house-rule, FE-4]
+    -:13:9: illegal: it is another player's [ruled-out, FE-4]
 top@0,0|true
-    -:13:9: illegal: house rule `festival`: nobody stands on top there [house-rule, FE-9]
+    -:13:9: illegal: nobody stands on top there [ruled-out, FE-9]
 
 == a shepherd comes home without points; his sheep stay with another shepherd of the field, or go back into the bag [FE-6, HS-11]
 % { cat $T/game.yaml; printf -- "$second"; } | reeve position | sed -n '/FE/p; /^score/p; /^tokens/p'

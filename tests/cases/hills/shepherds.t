@@ -45,7 +45,7 @@ score after turn 5, B to move, 84 tiles to come: Rosa (R) 5, Ben (B) 0
           R   shepherds: a shepherd comes home from field@0,0.ne            HS-9
 score after turn 5, B to move, 84 tiles to come: Rosa (R) 0, Ben (B) 0
 --- stderr
--:14:10: illegal: house rule `shepherds`: no token is drawn when a flock goes to the stable [house-rule, HS-9]
+-:14:10: illegal: no token is drawn when a flock goes to the stable [ruled-out, HS-9]
      14 |   token: 1
         |          ^
   help: Delete `token`: nothing that it could say is legal now.
@@ -111,12 +111,12 @@ left
             |   ^
       help: Add one of `flock: grow`, `flock: stable`.
 apart
-    -:8:10: illegal: house rule `shepherds`: the tile does not extend the field of the player's shepherd [house-rule, HS-12]
+    -:8:10: illegal: the tile does not extend the field of the player's shepherd [ruled-out, HS-12]
           8 |   flock: stable
             |          ^~~~~~
       help: Delete `flock`: nothing that it could say is legal now.
 again
-    -:6:10: illegal: house rule `shepherds`: the shepherd has just been placed [house-rule, HS-13]
+    -:6:10: illegal: the shepherd has just been placed [ruled-out, HS-13]
           6 |   flock: stable
             |          ^~~~~~
       help: Type `flock: grow`.
@@ -293,7 +293,7 @@ R|grow_first|; flock: stable
     score after turn 1, B to move, 85 tiles to come: Rosa (R) 3, Ben (B) 0
 R|score_only|; flock: grow; token: 4
     score before the first turn, before the illegal turn 1: Rosa (R) 0, Ben (B) 0
-    -:14:10: illegal: house rule `shepherds`: the field is enclosed, and the flock goes to the stable [house-rule, HS-20]
+    -:14:10: illegal: the field is enclosed, and the flock goes to the stable [ruled-out, HS-20]
          14 |   flock: grow
             |          ^~~~
       help: Type `flock: stable`.

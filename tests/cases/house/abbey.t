@@ -184,16 +184,16 @@ moves:
 - A: BA.C/180 0,1 wagon@s
   wagon: 'A:road@0,0.e'
 --- stdout
--:10:10: illegal: house rule `abbey`: somebody stands there [house-rule, AM-42]
--:10:10: illegal: house rule `abbey`: it never stands on a field [house-rule, AM-43]
--:10:10: illegal: house rule `abbey`: that is complete [house-rule, AM-43]
--:10:10: illegal: house rule `abbey`: somebody stands there [house-rule, AM-42]
--:10:10: illegal: house rule `abbey`: no such wagon was scored [house-rule, AM-39]
--:10:10: illegal: house rule `abbey`: somebody stands there [house-rule, AM-42]
+-:10:10: illegal: somebody stands there [ruled-out, AM-42]
+-:10:10: illegal: it never stands on a field [ruled-out, AM-43]
+-:10:10: illegal: that is complete [ruled-out, AM-43]
+-:10:10: illegal: somebody stands there [ruled-out, AM-42]
+-:10:10: illegal: no such wagon was scored [ruled-out, AM-39]
+-:10:10: illegal: somebody stands there [ruled-out, AM-42]
 -:10:10: unreadable: nobody is called `X` here [unknown-player]
 -:10:10: illegal: `wagon: A:road@9,9` means nothing here: no tile lies there [action-value, AM-39]
 -:10:10: unreadable: `road@0,0`: it is typed as label:feature [bad-extra]
--:10:24: illegal: house rule `abbey`: no such wagon was scored [house-rule, AM-39]
+-:10:24: illegal: no such wagon was scored [ruled-out, AM-39]
 
 == several wagons move clockwise from the player to move [AM-45]
 $ R='--rules fixtures/rulesets'
@@ -221,15 +221,15 @@ moves:
           A   abbey: a wagon goes to monastery@-1,1.c                      AM-39
 score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
 --- stderr
--:11:32: illegal: house rule `abbey`: the wagons move clockwise [house-rule, AM-45]
+-:11:32: illegal: the wagons move clockwise [ruled-out, AM-45]
      11 |   wagon: ['A:monastery@-1,1', 'B:road@0,0']
         |                                ^~~~~~~~~~
   help: Delete it: nothing else is legal there now.
--:11:11: illegal: house rule `abbey`: that is too far away [house-rule, AM-40]
+-:11:11: illegal: that is too far away [ruled-out, AM-40]
      11 |   wagon: 'B:monastery@-1,1'
         |           ^~~~~~~~~~~~~~~~
   help: Type `wagon: B:road@0,0.e`, `wagon: A:road@0,0.e`, `wagon: A:monastery@-1,1.c`.
--:11:26: illegal: house rule `abbey`: somebody stands there [house-rule, AM-42]
+-:11:26: illegal: somebody stands there [ruled-out, AM-42]
      11 |   wagon: ['B:road@1,0', 'A:road@0,0']
         |                          ^~~~~~~~~~
   help: Type `wagon: A:monastery@-1,1.c`.
@@ -311,11 +311,11 @@ moves:
 - A: BA.Cc.1/270 2,2
 - B: BA.CcG/180 1,2
 --- stdout
--:11:11: illegal: house rule `abbey`: an abbey fills a hole [house-rule, AM-10]
+-:11:11: illegal: an abbey fills a hole [ruled-out, AM-10]
 -:12:13: illegal: tile AM.A is laid instead of drawing, and nothing is drawn before it [tile-used, K-3]
 -:12:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
 -:13:6: illegal: A has no abbey left: tile AM.A is not drawn [tile-not-held]
--:12:11: illegal: house rule `abbey`: an abbey fills a hole [house-rule, AM-10]
+-:12:11: illegal: an abbey fills a hole [ruled-out, AM-10]
 -:11:6: illegal: `none` is no turn yet, with 65 tiles still to come [none-tiles-left, K-10]
 tile AM.A for Ann (A)
 1,1   0°                monk@c wagon@c
@@ -438,15 +438,15 @@ moves:
 - A: BA.CG/90 1,1
   barn: nw
 --- stdout
--:10:9: illegal: house rule `abbey`: no four fields meet there [house-rule, AM-52]
--:10:9: illegal: house rule `abbey`: no four fields meet there [house-rule, AM-52]
+-:10:9: illegal: no four fields meet there [ruled-out, AM-52]
+-:10:9: illegal: no four fields meet there [ruled-out, AM-52]
 -:10:9: unreadable: `w`: it is typed as nw | ne | se | sw [bad-extra]
 -:10:9: unreadable: `middle`: it is typed as nw | ne | se | sw [bad-extra]
 -:10:9: unreadable: barn must be a word, not a list [wrong-type]
--:12:9: illegal: house rule `abbey`: no four fields meet there [house-rule, AM-52]
--:11:16: illegal: house rule `abbey`: a barn is on that field [house-rule, AM-56]
--:13:9: illegal: house rule `abbey`: the barn stands already [house-rule, AM-52]
--:14:9: illegal: house rule `abbey`: a barn is there already [house-rule, AM-53]
+-:12:9: illegal: no four fields meet there [ruled-out, AM-52]
+-:11:16: illegal: a barn is on that field [ruled-out, AM-56]
+-:13:9: illegal: the barn stands already [ruled-out, AM-52]
+-:14:9: illegal: a barn is there already [ruled-out, AM-53]
 -:12:9: illegal: a turn has a follower on the tile or `barn`, not both [two-actions, AM-52]
 
 == random games, alone and mixed: judged, formatted, stopped and gone on with, all alike

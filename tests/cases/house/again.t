@@ -25,7 +25,7 @@ moves:
           R   abbots: an abbot comes home from monastery@0,-1.c             K-45
 legal
 --- stderr
--:11:9: illegal: house rule `abbots`: it stands on another tile [house-rule, K-45]
+-:11:9: illegal: it stands on another tile [ruled-out, K-45]
      11 |   home: abbot@1,0
         |         ^~~~~~~~~
   help: Type `home: abbot`.
@@ -33,7 +33,7 @@ legal
      11 |   home: monk
         |         ^~~~
   help: Type what `reeve legal --actions` lists.
--:10:9: illegal: house rule `abbots`: it is in hand [house-rule, K-45]
+-:10:9: illegal: it is in hand [ruled-out, K-45]
      10 |   home: abbot
         |         ^~~~~
   help: Delete `home`: nothing that it could say is legal now.
@@ -109,14 +109,14 @@ score after it: Anna (W) 0, Ben (B) 0
      10 |   capture: 'W:monk@0,-1'
         |             ^~~~~~~~~~~
   help: Type `capture: B:monk@0,-2.c`.
--:10:13: illegal: house rule `towers`: no such follower stands on a tower there [house-rule, T-18]
+-:10:13: illegal: no such follower stands on a tower there [ruled-out, T-18]
      10 |   capture: 'B:top@0,-2'
         |             ^~~~~~~~~~
   help: Type `capture: B:monk@0,-2.c`.
 -:8:13: illegal: `capture` goes only with `tower` [action-after, T-18]
       8 |   capture: 'B:monk@0,-2'
         |             ^~~~~~~~~~~
-  help: Delete `capture`, or add `tower` with its value.
+  help: Delete `capture`, or add `tower` with its value: Instead of a follower: a tower piece, on the tile at that cell.
 --- status 1
 
 == rules of a figure that is extended are taken away by none, and by nothing else
@@ -164,7 +164,7 @@ moves:
 --- stdout
 takes R:farmer@0,-2.n
 --- stderr
-$T/game.yaml:14:12: illegal: house rule `towers`: it is no follower [house-rule, T-22]
+$T/game.yaml:14:12: illegal: it is no follower [ruled-out, T-22]
      14 |   capture: R:builder@0,-2
         |            ^~~~~~~~~~~~~~
   help: Type `capture: R:farmer@0,-2.n`.
@@ -217,15 +217,15 @@ supply: {R: {followers: 6, phantom: 0}, B: {followers: 6, phantom: 1}}
 away: {R: [phantom]}
 state: {towers: {figure4: phantom, p21: 1000000, pieces2: 9, t0_m1: 1}}
 {"B:monk@-1,-1.c":["small","phantom"]}
--:22:13: illegal: house rule `towers`: it is not among the prisoners [house-rule, T-38]
+-:22:13: illegal: it is not among the prisoners [ruled-out, T-38]
   help: Type `exchange: small`, `exchange: phantom`.
 -:22:13: unreadable: `farmer`: big, abbot, phantom, or small [bad-extra]
   help: a large follower is big, an abbot is abbot, a phantom is phantom, any other is small
 -:21:12: ambiguous: the record does not say `exchange`, which has 2 possible values here [action-open, T-38]
   help: Add one of `exchange: small`, `exchange: phantom`.
--:17:8: illegal: house rule `towers`: only a small or a large follower stands on top [house-rule, T-9]
+-:17:8: illegal: only a small or a large follower stands on top [ruled-out, T-9]
   help: Type `top: 0,-1`.
--:17:8: illegal: house rule `towers`: an abbot does not stand on top [house-rule, T-34]
+-:17:8: illegal: an abbot does not stand on top [ruled-out, T-34]
   help: Type `top: 0,-1`.
 legal
 legal

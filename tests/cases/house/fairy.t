@@ -51,7 +51,7 @@ moves:
 - B: BA.RFr 3,0
 - R: BA.RFr -1,0
 --- stderr
--:8:10: illegal: house rule `fairy`: it is not the player's own [house-rule, PD-31]
+-:8:10: illegal: it is not the player's own [ruled-out, PD-31]
       8 |   fairy: monk@0,-1
         |          ^~~~~~~~~
   help: Type `fairy: highwayman@1,0.e`.
@@ -67,7 +67,7 @@ moves:
       8 |   fairy: knight@1,0 x
         |                 ^~~
   help: Type 1,0.
--:11:10: illegal: house rule `fairy`: the fairy stands there [house-rule, PD-31]
+-:11:10: illegal: the fairy stands there [ruled-out, PD-31]
      11 |   fairy: highwayman@1,0.w
         |          ^~~~~~~~~~~~~~~~
   help: Delete `fairy`: nothing that it could say is legal now.

@@ -49,7 +49,7 @@ moves:
 - R: FE.C/90 0,-1
   back: highwayman@1,0
 --- stdout
--:8:9: illegal: house rule `festival`: the tile shows no festival [house-rule, FE-2]
+-:8:9: illegal: the tile shows no festival [ruled-out, FE-2]
       8 |   back: highwayman@1,0
         |         ^~~~~~~~~~~~~~
   help: Delete `back`: nothing that it could say is legal now.

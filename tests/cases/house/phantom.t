@@ -57,14 +57,14 @@ moves:
   second: road@0,1.n
 - B: BA.RFr 1,0 highwayman@e
 --- stdout
--:6:11: illegal: house rule `phantom`: nobody may be placed there [house-rule, PH-4]
--:6:11: illegal: house rule `phantom`: nobody may be placed there [house-rule, PH-4]
+-:6:11: illegal: nobody may be placed there [ruled-out, PH-4]
+-:6:11: illegal: nobody may be placed there [ruled-out, PH-4]
 -:6:11: illegal: `second: field@0,0` means nothing here: that tile has several; the place is missing, as .n behind the cell [action-value, PH-2]
 -:6:11: illegal: `second: field@5,5` means nothing here: no tile lies there [action-value, PH-2]
 -:6:11: unreadable: `road` names no feature: its cell is missing [bad-feature]
--:6:11: illegal: house rule `phantom`: it is not in hand [house-rule, PH-5]
+-:6:11: illegal: it is not in hand [ruled-out, PH-5]
 -: legal so far: 2 turns, score Ann (A) 0, Ben (B) 0, A to move
--:8:11: illegal: house rule `phantom`: nobody may be placed there [house-rule, PH-4]
+-:8:11: illegal: nobody may be placed there [ruled-out, PH-4]
 
 == what a script is told of a placement: not where nobody is placed, and not in the hook that decides it
 $ mkdir $T/r; cp -r fixtures/rulesets/house-phantom $T/r; cd $T/r
@@ -84,7 +84,7 @@ moves:
 - A: BA.RrC/180 0,1
   second: road@0,1.n
 --- stdout
-$T/game.yaml:6:11: illegal: house rule `phantom`: nobody may be placed there [house-rule, PH-4]
+$T/game.yaml:6:11: illegal: nobody may be placed there [ruled-out, PH-4]
 $T/game.yaml:5:3: unreadable: phantom.lua:11: scripts may run 10000000 steps in one document, and this needs more [script-limit]
 $T/game.yaml:5:3: unreadable: phantom.lua:11: feature:may_deploy depends on may_deploy, and cannot be asked there [script-failed]
 $T/game.yaml:5:3: unreadable: phantom.lua:22: there is no figure `ghost` [script-failed]

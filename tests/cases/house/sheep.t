@@ -48,7 +48,7 @@ moves:
       9 |   drawn: 5
         |          ^
   help: Type what `reeve legal --actions` lists.
--:8:10: illegal: house rule `sheep`: sheep graze on fields [house-rule, HS-1]
+-:8:10: illegal: sheep graze on fields [ruled-out, HS-1]
       8 |   graze: road@0,0
         |          ^~~~~~~~
   help: Type `graze: field@0,0.s`.
@@ -59,7 +59,7 @@ moves:
 -:8:10: illegal: `drawn` goes only with `graze` [action-after, HS-2]
       8 |   drawn: 3
         |          ^
-  help: Delete `drawn`, or add `graze` with its value.
+  help: Delete `drawn`, or add `graze` with its value: Instead of a follower: the field for which a sheep is drawn.
 -:9:11: illegal: a turn has `graze` or `stable`, not both [two-actions, HS-3]
       9 |   stable: field@0,0.s
         |           ^~~~~~~~~~~

@@ -83,13 +83,13 @@ moves:
   4  B  BA.RFr 3,0                                                       0     0
           B   puts a follower on top of the tower at 0,-1                   T-29
 score after turn 4, A to move, 85 tiles to come: Ann (A) 0, Ben (B) 0
--:9:9: illegal: house rule `gate`: the gate was open [house-rule]
--:9:9: illegal: house rule `gate`: the gate was open [house-rule]
--:9:9: illegal: house rule `gate`: the gate was open [house-rule]
+-:9:9: illegal: the gate was open [ruled-out]
+-:9:9: illegal: the gate was open [ruled-out]
+-:9:9: illegal: the gate was open [ruled-out]
 -:8:9: illegal: `gate: farmer` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value]
 -:8:9: illegal: `gate: monk@0,0` means nothing here: that tile shows no such feature there [action-value]
 -:8:9: illegal: `gate: knight@7,7` means nothing here: no tile lies there [action-value]
--:9:9: illegal: house rule `gate`: the gate was open [house-rule]
--:8:9: illegal: house rule `gate`: none is in hand [house-rule]
+-:9:9: illegal: the gate was open [ruled-out]
+-:8:9: illegal: none is in hand [ruled-out]
 -:8:9: unreadable: there is no follower called `knigt` [unknown-role]
 fine

@@ -78,9 +78,9 @@ moves:
 --- rows claim
 king: R
 king: B
-    -:6:9: illegal: house rule `king`: another player completed it [house-rule, KR-6]
+    -:6:9: illegal: another player completed it [ruled-out, KR-6]
 robber: R
-    -:6:11: illegal: house rule `king`: no road was completed that is larger than all before [house-rule, KR-8]
+    -:6:11: illegal: no road was completed that is larger than all before [ruled-out, KR-8]
 king: X
     -:6:9: unreadable: nobody is called `X` here [unknown-player]
 king: none
@@ -108,7 +108,7 @@ state: {king: {city: 3, king: 8, king_from: 1}}
 --- rows who
 R
 B
-    -:12:9: illegal: house rule `king`: another player completed it [house-rule, KR-6]
+    -:12:9: illegal: another player completed it [ruled-out, KR-6]
 
 == a record that is typed wrongly in a position is none [KR-18]
 % sed "s/STATE/$state/" $T/now.yaml | reeve score - 2>&1 | grep king: || echo nobody

@@ -131,7 +131,7 @@ turn 1, Ben (B): LA.Rrrr 1,0: legal
  yes  action      labyrinth allows `arm: n`                                 LA-5
       house rule  labyrinth, B: a follower goes to road@0,0.e               LA-5
 --- stderr
--:11:8: illegal: house rule `labyrinth`: that is the advanced game [house-rule, LA-4]
+-:11:8: illegal: that is the advanced game [ruled-out, LA-4]
      11 |   arm: n
         |        ^
   help: Delete `arm`: nothing that it could say is legal now.
@@ -158,7 +158,7 @@ moves:
   arm: ARM
 --- rows move | arm
 BA.RFr 4,0 | e
-    -:15:9: illegal: house rule `labyrinth`: somebody stands on this arm [house-rule, LA-5]
+    -:15:9: illegal: somebody stands on this arm [ruled-out, LA-5]
          15 |   arm:  e
             |         ^
       help: Delete `arm`: nothing that it could say is legal now.
@@ -172,26 +172,26 @@ BA.RFr 2,2 | north
       help: Type what `reeve legal --actions` lists.
     3
 BA.C 0,2 | s
-    -:15:9: illegal: house rule `labyrinth`: there is no road to the labyrinth [house-rule, LA-5]
+    -:15:9: illegal: there is no road to the labyrinth [ruled-out, LA-5]
          15 |   arm:  s
             |         ^
       help: Delete `arm`: nothing that it could say is legal now.
     1
 BA.RFr -2,0 | e
-    -:15:9: illegal: house rule `labyrinth`: there is no road to the labyrinth [house-rule, LA-5]
+    -:15:9: illegal: there is no road to the labyrinth [ruled-out, LA-5]
          15 |   arm:  e
             |         ^
       help: Delete `arm`: nothing that it could say is legal now.
     1
 BA.RFr/90 2,-1 | s
-    -:15:9: illegal: house rule `labyrinth`: this road is named n [house-rule, LA-5]
+    -:15:9: illegal: this road is named n [ruled-out, LA-5]
          15 |   arm:  s
             |         ^
       help: Type `arm: n`, `arm: big:n`.
     1
 BA.RFr/90 2,-1 | n
 BA.RFr/90 2,-1 | builder:n
-    -:15:9: illegal: house rule `labyrinth`: no such follower can stand there [house-rule, LA-5]
+    -:15:9: illegal: no such follower can stand there [ruled-out, LA-5]
          15 |   arm:  builder:n
             |         ^~~~~~~~~
       help: Type `arm: n`, `arm: big:n`.
@@ -228,7 +228,7 @@ $T/game.yaml:10:18: illegal: no highwayman may stand there: road@0,0.e already h
      10 | - B: LA.Rrrr 1,0 highwayman
         |                  ^~~~~~~~~~
   help: Type farmer@ne, farmer@se, farmer@sw or farmer@nw, or delete the follower.
--:11:8: illegal: house rule `labyrinth`: nobody stands on the road, and a follower is placed as ever [house-rule, LA-5]
+-:11:8: illegal: nobody stands on the road, and a follower is placed as ever [ruled-out, LA-5]
      11 |   arm: n
         |        ^
   help: Delete `arm`: nothing that it could say is legal now.
@@ -446,13 +446,13 @@ moves:
   arm: ARM
 --- rows held|tile|arm
 1,1|BA.RFr/90 1,2|n
-    illegal: house rule `labyrinth`: somebody stands on this arm [house-rule, LA-5]
+    illegal: somebody stands on this arm [ruled-out, LA-5]
 2,0|BA.RFr 3,0|e
-    illegal: house rule `labyrinth`: somebody stands on this arm [house-rule, LA-5]
+    illegal: somebody stands on this arm [ruled-out, LA-5]
 1,-1|BA.RFr/90 1,-2|n
-    illegal: house rule `labyrinth`: somebody stands on this arm [house-rule, LA-5]
+    illegal: somebody stands on this arm [ruled-out, LA-5]
 0,0|BA.RFr -1,0|e
-    illegal: house rule `labyrinth`: somebody stands on this arm [house-rule, LA-5]
+    illegal: somebody stands on this arm [ruled-out, LA-5]
 0,0|BA.RFr/90 1,2|n
     legal
 1,1|BA.RFr 3,0|e

@@ -86,7 +86,7 @@ $T/game.yaml: legal so far: 4 turns, score Ann (A) 4, Ben (B) 0, A to move
 -: legal so far: 4 turns, score Ann (A) 4, Ben (B) 0, A to move
 supply: {A: {followers: 7, phantom: 0}, B: {followers: 6, phantom: 0}}
 --- stderr
--:7:11: illegal: house rule `phantom`: the phantom is not in hand [house-rule, PH-5]
+-:7:11: illegal: the phantom is not in hand [ruled-out, PH-5]
       7 |   second: farmer@n
         |           ^~~~~~~~
   help: Delete `second`: nothing that it could say is legal now.
@@ -104,7 +104,7 @@ moves:
 --- stdout
 -: legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, B to move
 --- stderr
-$T/game.yaml:6:11: illegal: house rule `phantom`: that is not the tile just laid [house-rule, PH-4]
+$T/game.yaml:6:11: illegal: that is not the tile just laid [ruled-out, PH-4]
       6 |   second: highwayman@0,0.e
         |           ^~~~~~~~~~~~~~~~
   help: Type `second: highwayman@e`, `second: farmer@s`.
@@ -187,7 +187,7 @@ score after turn 3, B to move, 86 tiles to come: Ann (A) 6, Ben (B) 0
 prisoners: {A: [B]}
 supply: {A: {followers: 7, phantom: 1, towers: 8}, B: {followers: 6, phantom: 1, towers: 10}}
 --- stderr
--:10:11: illegal: house rule `phantom`: somebody stands there [house-rule, PH-4]
+-:10:11: illegal: somebody stands there [ruled-out, PH-4]
      10 |   second: knight
         |           ^~~~~~
   help: Type `second: farmer@n`.
@@ -304,7 +304,7 @@ moves:
   second: abbot@c
 --- stdout
 --- stderr
-$T/game.yaml:7:11: illegal: house rule `phantom`: no phantom stands there [house-rule, PH-4]
+$T/game.yaml:7:11: illegal: no phantom stands there [ruled-out, PH-4]
       7 |   second: abbot@c
         |           ^~~~~~~
   help: Type `second: farmer@n`, `second: farmer@s`.
@@ -370,7 +370,7 @@ moves:
       +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
 score after turn 3, B to move, 78 tiles to come: Ann (A) 4, Ben (B) 0
 --- stderr
--:9:11: illegal: house rule `phantom`: the phantom is not in hand [house-rule, PH-5]
+-:9:11: illegal: the phantom is not in hand [ruled-out, PH-5]
       9 |   second: knight
         |           ^~~~~~
   help: Delete `second`: nothing that it could say is legal now.

@@ -224,7 +224,7 @@ d1    90° 180° 270°     no follower
        0  -   path@d12.n: nobody stands on it                               C-57
 score after turn 1, B to move, 59 tiles to come: Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/kitchen-table.yaml:13:17: illegal: a house rule has ended the turn: no follower is placed in it [turn-ended]
+fixtures/castle/kitchen-table.yaml:13:17: illegal: a script has ended the turn: no follower is placed in it [turn-ended]
      13 | - W: 52/180 d12 knight
         |                 ^~~~~~
   help: Delete what comes after the end of the turn.

@@ -129,4 +129,4 @@ turn_begins = function(game) game:score(game:player(1), 1, "x"); game:end_turn()
 6
     4 3: game:deploy: `feature` is a feature, not a region [script-failed]
 7
-    1 a house rule has ended the turn: no follower is placed in it [turn-ended]
+    1 a script has ended the turn: no follower is placed in it [turn-ended]

@@ -40,12 +40,12 @@ $T/game.yaml: unreadable: spread.lua: `places` names `in`, which is no kind of f
 $T/game.yaml: unreadable: spread.lua: `places` is a list of texts, not a string [script-failed]
 --- rows tile
 BA.L 0,-1
-    -:5:11: illegal: house rule `spread`: 1 of 4 features around it are roads [house-rule, K-8]
+    -:5:11: illegal: 1 of 4 features around it are roads [ruled-out, K-8]
 BA.RFr -1,0
 IC.RFr.iG -1,0
-    -:5:16: illegal: house rule `spread`: 1 of 4 features around it are roads [house-rule, K-8]
+    -:5:16: illegal: 1 of 4 features around it are roads [ruled-out, K-8]
 IC.RRR.i -1,0
-    -:5:15: illegal: house rule `spread`: 1 of 4 features around it are roads [house-rule, K-8]
+    -:5:15: illegal: 1 of 4 features around it are roads [ruled-out, K-8]
 BA.C 0,-1
     -:5:6: illegal: tile BA.C cannot lie at 0,-1: its north side shows a city, the field of tile BA.RCr lies there [edge-cut, K-9]
 

@@ -254,8 +254,8 @@ supply: {R: 7, B: 6}
 everywhere: escape knight@0,1.e
 3
 -:15:11: illegal: `escape: knight@1,1` means nothing here: no such follower stands there [action-value, SI-8]
--:15:11: illegal: house rule `siege`: it is somebody else's [house-rule, SI-8]
--:15:11: illegal: house rule `siege`: it stands in no besieged city [house-rule, SI-8]
+-:15:11: illegal: it is somebody else's [ruled-out, SI-8]
+-:15:11: illegal: it stands in no besieged city [ruled-out, SI-8]
 --- stderr
 -:15:11: unreadable: there is no follower called `kngiht` [unknown-role]
      15 |   escape: kngiht@0,1
@@ -264,10 +264,10 @@ everywhere: escape knight@0,1.e
 --- rows escape|here
 siege_tile|-1,1: BA.L
 siege_tile|2,2: BA.LR/90
-    -:15:11: illegal: house rule `siege`: no monastery is beside a besieging tile of the city [house-rule, SI-9]
+    -:15:11: illegal: no monastery is beside a besieging tile of the city [ruled-out, SI-9]
 any_tile|2,2: BA.LR/90 B:monk
 none|-1,1: BA.L
-    -:15:11: illegal: house rule `siege`: nobody flees here [house-rule, SI-9]
+    -:15:11: illegal: nobody flees here [ruled-out, SI-9]
 
 == a shrine serves, too, and an abbot on the monastery changes nothing [SI-10, SI-15]
 % sed "s|RULES|$rules|; s|HERE|$here|" $T/game.yaml | reeve check -q - && echo legal
@@ -313,7 +313,7 @@ moves:
 big:knight@0,1|false
     supply: {R: {followers: 7, big: 1, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
 builder@1,1|false
-    $T/g.yaml:14:11: illegal: house rule `siege`: it goes home with the last knight only [house-rule, SI-11]
+    $T/g.yaml:14:11: illegal: it goes home with the last knight only [ruled-out, SI-11]
     supply: {R: {followers: 7, big: 0, builder: 0, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
 builder@1,1|true
     supply: {R: {followers: 7, big: 0, builder: 1, pig: 1}, B: {followers: 7, big: 1, builder: 1, pig: 1}}
@@ -345,7 +345,7 @@ moves:
 --- rows per|first|more
 part|escape: knight@0,1|knight@1,1
 turn|escape: knight@0,1|knight@1,1
-    -:15:11: illegal: house rule `siege`: who flees does so at the end of the whole turn [house-rule, SI-12]
+    -:15:11: illegal: who flees does so at the end of the whole turn [ruled-out, SI-12]
 turn|# nobody|knight@1,1
 
 == in the next turn another may flee [SI-12]
@@ -435,7 +435,7 @@ moves:
 --- rows tile
 X.K
 SI.BE.Ccc
-    -:11:11: illegal: house rule `siege`: no monastery is beside a besieging tile of the city [house-rule, SI-9]
+    -:11:11: illegal: no monastery is beside a besieging tile of the city [ruled-out, SI-9]
 
 == who flees does so when all is scored [SI-13]
 $ reeve score $T/game.yaml | tail -n 4

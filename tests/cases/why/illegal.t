@@ -367,13 +367,13 @@ instead, of 6 places, the nearest:
       d2   turned   0: merchant@n
       b3   turned   0: merchant@n
 1
-  no  follower    a house rule has ended the turn: no follower is placed
-                  in it
+  no  follower    a script has ended the turn: no follower is placed in
+                  it
 --
   no  house rule  nope: no wall tiles today                                 C-18
  yes  wall tile   B holds wall tile 1                                       C-81
 --
-  no  wall tile   a house rule has ended the turn: no extra turn follows
+  no  wall tile   a script has ended the turn: no extra turn follows
   no  house rule  nope: no wall tiles today                                 C-18
 instead, of 24 places, the nearest:
 
