@@ -14,12 +14,14 @@ moves:
 - B: CU.S 1,-1 abbot@c
 --- stdout
 ["ruled-out","CU-24","cult: abbots stand on monasteries and in gardens"]
-ruled-out: {1}
+ruled-out: a shrine has at most one monastery as neighbour
 
   A rule that the ruleset keeps in a script refuses what the others would allow.
 
 verdict     illegal
 right       Play as the rule says; `reeve explain RULE` prints it by its number.
+example     - R: CU.S 1,-1
+instead     - R: CU.S 0,-2
 --- stderr
 $T/game.yaml:7:16: illegal: abbots stand on monasteries and in gardens [ruled-out, CU-24]
       7 | - B: CU.S 1,-1 abbot@c
