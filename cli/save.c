@@ -22,14 +22,17 @@ static int close_file(int fd, int error) {
 
 /* ---- where it goes --------------------------------------------------------------------------- */
 
-/* Whether a name stands for an open file, like /dev/stdout. Such a file is not replaced: the
- * process that opened it may have written to it, and may continue. */
-static bool is_open_file(const char *name) {
-    static const char *const begin[] = {"/dev/std", "/dev/fd/", "/proc/"};
-    for (size_t i = 0; i < sizeof begin / sizeof *begin; i++)
-        if (!strncmp(name, begin[i], strlen(begin[i])))
-            return true;
-    return false;
+static bool same_file(const struct stat *a, const struct stat *b) {
+    return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
+}
+
+/* Whether a name stands for an open file: /dev/fd/5, or a link to /dev/stdout. Such a file is not
+ * replaced: the process that opened it may have written to it, and may continue. */
+static bool is_open_file(const char *name, const struct stat *st) {
+    struct stat open;
+    bool standard = (!fstat(STDOUT_FILENO, &open) && same_file(st, &open)) ||
+                    (!fstat(STDERR_FILENO, &open) && same_file(st, &open));
+    return standard || !strncmp(name, "/dev/fd/", 8) || !strncmp(name, "/proc/", 6);
 }
 
 /* A symbolic link is not replaced, and a missing target is not created, because the directory for
@@ -45,7 +48,7 @@ save_way save_way_of(const char *name) {
         return leads_nowhere(name) ? SAVE_NOT : SAVE_REPLACES;
     if (S_ISDIR(st.st_mode))
         return SAVE_NOT;
-    return S_ISREG(st.st_mode) && !is_open_file(name) ? SAVE_REPLACES : SAVE_ADDS;
+    return S_ISREG(st.st_mode) && !is_open_file(name, &st) ? SAVE_REPLACES : SAVE_ADDS;
 }
 
 /* ---- the ways there -------------------------------------------------------------------------- */
@@ -136,8 +139,7 @@ static bool is_read(const run *r, const char *name) {
         const char *read = i < 0               ? NULL
                            : i < a->operands.n ? a->operands.s[i]
                                                : a->scripts.s[i - a->operands.n];
-        if (!(read ? stat(read, &other) : fstat(STDIN_FILENO, &other)) &&
-            file.st_dev == other.st_dev && file.st_ino == other.st_ino)
+        if (!(read ? stat(read, &other) : fstat(STDIN_FILENO, &other)) && same_file(&file, &other))
             return true;
     }
     return false;
