@@ -352,15 +352,9 @@ static bool find_exchange(layout *l, int least, cause *found) {
 
 /* ---- tiles that alone were misread ----------------------------------------------------------- */
 
-/* A tile as it was typed here: by name and rotation, or by its look as it lies. */
-static const char *word(const layout *l, int i, const lying *t) {
-    const rv_ruleset *rs = l->g->rs;
-    return l->ref[i]->look ? rv_look_write(&l->c->arena, rs, t->tile, t->quarters)
-                           : rv_tile_word(&l->c->arena, l->g, t->index, t->quarters);
-}
-
 /* Lists the rotations of a tile in which it fits at the cell of the i-th: those with so many sides
- * that differ from what was typed, or (RV_NONE) all. */
+ * that differ from what was typed, or (RV_NONE) all. It is named as that one was typed: by name and
+ * rotation, or by its look as it lies. */
 static int list_turns(layout *l, int i, int index, int differ, int most, rv_buf *b) {
     const rv_tile *tile = index == l->typed[i].index ? l->typed[i].tile : &l->g->rs->tiles[index];
     lying t = l->typed[i];
@@ -374,7 +368,9 @@ static int list_turns(layout *l, int i, int index, int differ, int most, rv_buf 
             differing +=
                 rv_tile_edge(tile, t.quarters, side) != rv_tile_edge(was.tile, was.quarters, side);
         if ((differ == RV_NONE || differing == differ) && !wrong_sides(l, &t, 0))
-            rv_putf(b, "%s%s", n++ || b->n ? ", " : "", word(l, i, &t));
+            rv_putf(b, "%s%s", n++ || b->n ? ", " : "",
+                    l->ref[i]->look ? rv_look_write(b->arena, l->g->rs, tile, t.quarters)
+                                    : rv_tile_word(b->arena, l->g, index, t.quarters));
     }
     return n;
 }

@@ -27,21 +27,14 @@ static rv_chance leader_of(const rv_playing *p, const rv_entry *e, const char *k
     return (rv_chance){.row = NULL};
 }
 
-static const rv_chances *chances_of(const rv_key *row) {
-    const rv_act *act = row->acts;
-    while (!act->chances)
-        act++;
-    return act->chances;
-}
-
 static void consider(rv_case *c, const rv_key *row, const rv_value *v) {
-    const rv_chances *of = chances_of(row);
+    const rv_chances *of = row->acts->chances;
     rv_consider_thing(c, of->point ? of->point : RV_AT_ACTION, v->mark,
                       rv_at_value(v, of->thing ? of->thing : row->key));
 }
 
 static const char *what_of(rv_arena *a, const rv_key *row) {
-    const char *what = chances_of(row)->what;
+    const char *what = row->acts->chances->what;
     return what ? what : rv_printf(a, "`%s`", row->key);
 }
 
@@ -182,7 +175,7 @@ static bool play_due(action *a, const rv_entry *e) {
 
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     const rv_key *row = acting->row;
-    const rv_chances *of = chances_of(row);
+    const rv_chances *of = row->acts->chances;
     const rv_act *act = acting->act;
     rv_values *all = rv_values_beside(e, row->key);
     if (!all->n && !of->must)

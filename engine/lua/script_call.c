@@ -426,10 +426,9 @@ void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
 }
 
 const char *rv_call_name(rv_hooks *h, const rv_call *c) {
-    static const char *const names[RV_ACTION_FUNCTIONS] = {"may", "act", "list"};
     if (!c->action)
-        return rv_hook_name(NULL, (int)c->hook);
-    snprintf(h->called, sizeof h->called, "%s.%s", c->action->key, names[c->hook - RV_HOOKS]);
+        return rows[c->hook].name;
+    snprintf(h->called, sizeof h->called, "%s.%s", c->action->key, rows[c->hook].name);
     return h->called;
 }
 

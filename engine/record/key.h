@@ -227,7 +227,7 @@ typedef struct rv_act {
     bool (*play)(rv_case *c, rv_entry *e);
     /* Plays it at random: before the first turn (NULL), or in a turn. */
     void (*random)(rv_sim *s, rv_sim_turn *t);
-    const rv_chances *chances; /* the possible actions; NULL: there is no choice */
+    const rv_chances *chances; /* the possible actions, with the first act; NULL: no choice */
     /* Asks for the entry that is due, answer by answer (rv_hear). False: none is. */
     bool (*ask)(rv_asker *k);
 } rv_act;
