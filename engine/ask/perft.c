@@ -69,15 +69,13 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
     rv_surroundings c;
     if (turns && last)
         rv_look_around(g, pos, &c);
-    for (int quarters = 0; quarters < 4; quarters++) {
+    RV_EACH_BIT(turns, quarters) {
         rv_draft drafts[RV_TILE_REGIONS];
         int checkpoint = rv_checkpoint(g);
-        if (!(turns >> quarters & 1))
-            continue;
         if (!last) {
-            count_followers(p, turn, drawn, rv_turn_place(g, tile, quarters, pos));
+            count_followers(p, turn, drawn, rv_turn_place(g, tile, (int)quarters, pos));
         } else {
-            int n = any ? rv_draft_tile(g, t, quarters, &c, drafts) : 0;
+            int n = any ? rv_draft_tile(g, t, (int)quarters, &c, drafts) : 0;
             p->counts[turn]++;
             for (int i = 0; i < n; i++)
                 for (int f = 0; f < g->rs->nfigures; f++)

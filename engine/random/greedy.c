@@ -338,18 +338,11 @@ typedef struct search {
     float end; /* of the last tile: how the game ends with the best */
 } search;
 
-static void stand(move *m, const rv_draft *d, float gain, float *best) {
-    if (gain <= *best)
-        return;
-    *best = gain;
-    m->ports = d->ports;
-    m->kind = d->kind;
-}
-
+/* Adds to the value of a move what a feature of its tile gains; the follower stands there if he
+ * gains more than at the best place so far. */
 static void weigh_draft(outlook *o, const rv_draft *d, const rv_tile *t, const setting *at, move *m,
                         float *best) {
     prospect p;
-    bool open = at->hand && !d->barred;
     float before = 0;
     RV_EACH_BIT(d->joins, i)
         before += at->before[i];
@@ -358,8 +351,12 @@ static void weigh_draft(outlook *o, const rv_draft *d, const rv_tile *t, const s
     m->value += points * share - before;
     if (p.completed && p.followers[o->g->turn.to_move])
         m->value += follower_worth(o, at->hand + 1, 8);
-    if (open)
-        stand(m, d, points * (share_of(o, &p, 1) - share) - follower_cost(o, &p, at->hand), best);
+    float gain = points * (share_of(o, &p, 1) - share) - follower_cost(o, &p, at->hand);
+    if (!at->hand || d->barred || gain <= *best)
+        return;
+    *best = gain;
+    m->ports = d->ports;
+    m->kind = d->kind;
 }
 
 /* With the features around the cell that are completed by what surrounds them (K-24). */

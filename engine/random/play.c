@@ -498,18 +498,10 @@ static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure)
     const rv_game *g = s->game;
     const rv_placed *p = &g->board.placed[g->turn.last];
     const char *piece =
-        node == RV_NONE ? NULL : rv_piece_word(&s->arena, g, g->turn.last, node, figure);
-    const char *const words[] = {"- ",
-                                 s->label[g->turn.to_move],
-                                 ": ",
-                                 rv_tile_word(&s->arena, g, tile, at.quarters),
-                                 " ",
-                                 rv_cell_name(g, &s->arena, p->x, p->y),
-                                 piece ? " " : "\n",
-                                 piece,
-                                 "\n"};
-    for (int i = 0; i < (piece ? 9 : 7); i++)
-        rv_put(&s->text, words[i]);
+        node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->turn.last, node, figure);
+    rv_putf(&s->text, "- %s: %s %s%s%s\n", s->label[g->turn.to_move],
+            rv_tile_word(&s->arena, g, tile, at.quarters), rv_cell_name(g, &s->arena, p->x, p->y),
+            *piece ? " " : "", piece);
 }
 
 /* The order can change which tokens a player takes, and the effects of house rules that act

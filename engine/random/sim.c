@@ -110,24 +110,24 @@ static void list_left(rv_query *q) {
             f->left[f->nleft++] = t;
 }
 
-/* The next order of the list in the order of words; false after the last one. */
-static bool next_order(int *list, int n) {
+static void swap(int *one, int *other) {
+    int was = *one;
+    *one = *other;
+    *other = was;
+}
+
+/* The next order of the list in the order of words, unless it is the last one. */
+static void next_order(int *list, int n) {
     int i = n - 2, j = n - 1;
     while (i >= 0 && list[i] >= list[i + 1])
         i--;
     if (i < 0)
-        return false;
+        return;
     while (list[j] <= list[i])
         j--;
-    int swap = list[i];
-    list[i] = list[j];
-    list[j] = swap;
-    for (int a = i + 1, b = n - 1; a < b; a++, b--) {
-        swap = list[a];
-        list[a] = list[b];
-        list[b] = swap;
-    }
-    return true;
+    swap(&list[i], &list[j]);
+    for (int a = i + 1, b = n - 1; a < b; a++, b--)
+        swap(&list[a], &list[b]);
 }
 
 /* Of the tiles, which are sorted, each can go to any place among those before it; copies of one

@@ -310,11 +310,9 @@ static int drop_refused(rv_game *g, const rv_tile *t, rv_way *list, int n) {
     int kept = 0;
     for (int i = 0; i < n; i++) {
         rv_way way = list[i];
-        for (int q = 0; q < 4; q++) {
-            if (!(way.turns >> q & 1))
-                continue;
+        RV_EACH_BIT(list[i].turns, q) {
             int checkpoint = rv_checkpoint(g);
-            if (!rv_let_lie(g, build(g, t, q, way.pos, way.built), q, way.pos))
+            if (!rv_let_lie(g, build(g, t, (int)q, way.pos, way.built), (int)q, way.pos))
                 way.turns &= (uint8_t) ~(1u << q);
             rv_undo(g, checkpoint);
         }

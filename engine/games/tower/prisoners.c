@@ -168,12 +168,6 @@ static bool can_pay(rv_case *c, rv_game *g) {
                          (rv_hook_label(g, player), rv_plural(g->arena, score, "point")));
 }
 
-static bool may_pay(rv_case *c, rv_game *g, int captor) {
-    return can_pay(c, g) &&
-           (RV_HOUSE_LETS(g, may_ransom, .player = g->turn.to_move, .other = captor) ||
-            rv_house_rule_fails(c));
-}
-
 /* It may be paid at any time of the turn (T-40), so that who comes back can be placed (T-44): who
  * lacks the points may have them after scoring. The figure that is meant where none is named:
  * whichever the captor holds, the smallest. */
@@ -205,7 +199,10 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
         return true;
     }
     d->value.figure = figure;
-    may = may && (early || may_pay(c, g, captor));
+    may = may &&
+          (early || (can_pay(c, g) &&
+                     (RV_HOUSE_LETS(g, may_ransom, .player = g->turn.to_move, .other = captor) ||
+                      rv_house_rule_fails(c))));
     if (c && may && figure == RV_F_SMALL)
         RV_SETTLE(c, d->said->figure, RV_NONE); /* it goes without saying */
     return may;
