@@ -98,33 +98,6 @@ static const char *chosen(writing *w, rv_choice *choice, bool raw) {
     return all.n ? any_of(w, &all, raw) : "(?!)";
 }
 
-/* The i-th kind of features of a game, and of those that it extends: it may have another name. */
-static const rv_kind *kind_at(const rv_record *game, int i) {
-    for (const rv_ruleset *rs = game->rs; rs; rs = rs->base)
-        for (int k = 0; k < rs->nkinds; k++)
-            if (!rs->kinds[k].any && i-- == 0)
-                return &rs->kinds[k];
-    return NULL;
-}
-
-static const char *kind_name(const void *game, int i) {
-    const rv_kind *k = kind_at(game, i);
-    return k ? k->name : NULL;
-}
-
-/* A figure that is written alone has no role: its key stands in the place of one. */
-static const char *role_name(const void *game, int i) {
-    const rv_ruleset *rs = rv_rules_of(game);
-    const rv_kind *k;
-    for (int n = 0; (k = kind_at(game, n)); n++)
-        if (*k->role && i-- == 0)
-            return k->role;
-    for (int f = 0; f < rs->nfigures; f++)
-        if (rv_figure_alone(&rs->figures[f]) && i-- == 0)
-            return rs->figures[f].key;
-    return NULL;
-}
-
 static const char *place_name(const void *game, int i) {
     (void)game;
     return i < RV_PLACES ? rv_place_name(i) : NULL;
@@ -190,9 +163,9 @@ static void put_part(writing *w, rv_buf *b, rv_str name) {
     static const struct {
         const char *part;
         rv_choice *words;
-    } all[] = {{"kind", kind_name},   {"role", role_name},          {"where", place_name},
-               {"place", place_name}, {"figure", rv_larger_choice}, {"token", rv_token_choice},
-               {"face", face_name},   {"cell", rank_cells}};
+    } all[] = {{"kind", rv_kind_choice}, {"role", rv_role_choice},     {"where", place_name},
+               {"place", place_name},    {"figure", rv_larger_choice}, {"token", rv_token_choice},
+               {"face", face_name},      {"cell", rank_cells}};
     const rv_part_kind *part = rv_part_called(name);
     rv_choice *choice = NULL;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++)

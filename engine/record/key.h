@@ -88,8 +88,10 @@ struct rv_shape {
 #define RV_KEYS(which) RV_SHAPE(RV_SHAPE_KEYS, .map = (which))
 
 /* The names of the tiles of a set; of all figures, and "small"; of those that have a key; of the
- * kinds of tokens that can lie somewhere. */
-rv_choice rv_tile_choice, rv_figure_choice, rv_larger_choice, rv_token_choice;
+ * kinds of tokens that can lie somewhere; of the kinds of features and the roles on them, also
+ * those of the rulesets that this one extends. */
+rv_choice rv_tile_choice, rv_figure_choice, rv_larger_choice, rv_token_choice, rv_kind_choice,
+    rv_role_choice;
 
 extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_feature,
     rv_shape_player, rv_shape_owner, rv_shape_points, rv_shape_scores,

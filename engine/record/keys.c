@@ -29,6 +29,33 @@ const char *rv_token_choice(const void *game, int i) {
     return rv_token_name(rv_rules_of(game), i);
 }
 
+/* The i-th kind of features of a game, and of those that it extends: it may have another name. */
+static const rv_kind *kind_at(const rv_record *game, int i) {
+    for (const rv_ruleset *rs = game->rs; rs; rs = rs->base)
+        for (int k = 0; k < rs->nkinds; k++)
+            if (!rs->kinds[k].any && i-- == 0)
+                return &rs->kinds[k];
+    return NULL;
+}
+
+const char *rv_kind_choice(const void *game, int i) {
+    const rv_kind *k = kind_at(game, i);
+    return k ? k->name : NULL;
+}
+
+/* A figure that is written alone has no role: its key stands in the place of one. */
+const char *rv_role_choice(const void *game, int i) {
+    const rv_ruleset *rs = rv_rules_of(game);
+    const rv_kind *k;
+    for (int n = 0; (k = kind_at(game, n)); n++)
+        if (*k->role && i-- == 0)
+            return k->role;
+    for (int f = 0; f < rs->nfigures; f++)
+        if (rv_figure_alone(&rs->figures[f]) && i-- == 0)
+            return rs->figures[f].key;
+    return NULL;
+}
+
 static const rv_shape axis = {RV_SHAPE_NUMBER, .least = -RV_LIMIT_POINTS, .most = RV_LIMIT_POINTS};
 
 /* "B:big", as followers of a board are typed. */

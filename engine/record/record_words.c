@@ -329,18 +329,6 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_mark mark, rv_
     return true;
 }
 
-/* And those figures that are written without a role. */
-static const char *role_name(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    for (int k = 0; k < rs->nkinds; k++)
-        if (*rs->kinds[k].role && i-- == 0)
-            return rs->kinds[k].role;
-    for (int f = 0; f < rs->nfigures; f++)
-        if (rv_figure_alone(&rs->figures[f]) && i-- == 0)
-            return rs->figures[f].key;
-    return NULL;
-}
-
 bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     static const char *const spelled_out[][2] = {{"north", "n"},  {"south", "s"},  {"east", "e"},
                                                  {"west", "w"},   {"centre", "c"}, {"center", "c"},
@@ -370,8 +358,8 @@ static void no_role(rv_reader *r, rv_str word, rv_mark mark) {
         g->help = rv_printf(r->a, "Type one of these: %s.", rv_buf_text(&roles));
     else if (rv_str_means(word, "none"))
         g->help = "Delete it: where no follower is set, nothing stands behind the cell.";
-    else if (rv_nearest(word, role_name, rs))
-        rv_suggest(r->d, g, word, role_name, rs);
+    else if (rv_nearest(word, rv_role_choice, r->rec))
+        rv_suggest(r->d, g, word, rv_role_choice, r->rec);
     else
         g->help = rv_say(r->a, rs, "Type one of these: {roles}.");
 }
