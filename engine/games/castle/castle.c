@@ -429,7 +429,7 @@ static uint64_t stirs(rv_game *g, int root) {
 /* The state of the game. Raises where it is another game. */
 static rv_castle *castle_here(lua_State *L) {
     rv_game *g = rv_game_of(L);
-    if (g->modules.row[0] != &rv_castle_module)
+    if (!g->modules.state[RV_MODULE_CASTLE])
         luaL_error(L, "%s has no wall tiles", g->rs->title);
     return rv_castle_of(g);
 }

@@ -18,8 +18,6 @@ enum { RV_V_SINGLE, RV_V_SPLIT };
 #define RV_UNKNOWN RV_MAX_WALL_TILES /* the same in a hand, in the place of its index */
 #define RV_MAX_DOUBLERS 8
 
-extern const rv_module rv_castle_module;
-
 /* root RV_NONE: the wall tile goes on no feature. */
 static inline bool rv_hook_may_use(rv_game *g, int player, int wall_tile, int root) {
     return RV_HOUSE_LETS(g, may_use, .player = player,
