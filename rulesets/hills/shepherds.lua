@@ -83,7 +83,8 @@ return {
       weight = 3,
       near = "shepherd",
       rule = "HS-12",
-      words = "If the shepherd is placed, or the tile extends its field: the flock grows, or is scored",
+      words = "If the shepherd is placed, or the tile extends its field: "
+        .. "the flock grows, or is scored",
       may = function(game, turn, word)
         local field, placed = own_field(turn)
         if placed and word == "stable" then return "the shepherd has just been placed", "HS-13" end
