@@ -60,7 +60,8 @@ function game:cells() end
 ---@return reeve.Tile[]
 function game:tiles(mark) end
 
----The features on the table, or those of one kind, in the order of their first tiles.
+---The features on the table, or those of one kind, or that show a mark or such a figure, in the
+---order of their first tiles.
 ---@param kind? string
 ---@return reeve.Feature[]
 function game:features(kind) end
@@ -344,11 +345,12 @@ function feature:open() end
 function feature:followers(player) end
 
 ---The number of figures with this name, as in records, that stand on it: those of a player, or of
----all players; small means plain followers.
+---all players, and on one tile of it or on all; small means plain followers.
 ---@param name string
 ---@param player? reeve.Player
+---@param tile? reeve.Tile
 ---@return integer
-function feature:figures(name, player) end
+function feature:figures(name, player, tile) end
 
 ---Whether all rules of placing, house rules included, let the player whose turn it is put a plain
 ---follower, or the figure with this name, on it on the tile just laid. Cannot be called in
@@ -430,8 +432,9 @@ function tile:points() end
 ---@return reeve.Cell
 function tile:cell() end
 
----The features on it, or those of one kind. Before it is laid its features are not yet joined to
----others: then these are its regions, or none for a script of api 1.
+---The features on it, or those of one kind, or that show a mark or such a figure. Before it is laid
+---its features are not yet joined to others: then these are its regions, or none for a script of
+---api 1.
 ---@param kind? string
 ---@return reeve.Feature[]|reeve.Region[]
 function tile:features(kind) end
@@ -554,7 +557,8 @@ function cell:y() end
 ---@return reeve.Tile?
 function cell:tile() end
 
----The features that the tiles on the eight cells around it have, each once; of this kind.
+---The features that the tiles on the eight cells around it have, each once; those of one kind, or
+---that show a mark or such a figure.
 ---@param kind? string
 ---@return reeve.Feature[]
 function cell:around(kind) end

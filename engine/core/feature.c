@@ -167,10 +167,11 @@ int rv_figure_at(const rv_game *g, int player, int figure) {
 
 bool rv_feature_shows(const rv_board *b, int root, const rv_places *places) {
     const rv_node *n = &b->nodes[root];
-    bool shows = places->kinds >> n->kind & 1 || n->symbols & places->marks;
+    bool shows = !places->some || places->kinds >> n->kind & 1 || n->symbols & places->marks;
     if (places->figures && !shows)
         RV_EACH_NODE(b, root, it)
-    shows |= b->nodes[it].piece && places->figures >> rv_piece_figure(b->nodes[it].piece) & 1;
+    if (b->nodes[it].piece && places->figures >> rv_piece_figure(b->nodes[it].piece) & 1)
+        return true;
     return shows;
 }
 

@@ -572,7 +572,8 @@ bool rv_feature_shows(const rv_board *b, int root, const rv_places *places);
 bool rv_tile_shows(const rv_tile *t, const rv_places *places);
 /* Whether such a figure stands on a feature, whoever owns it. */
 static inline bool rv_has_figure(const rv_board *b, int root, int figure) {
-    return rv_feature_shows(b, root, &(rv_places){.figures = (uint16_t)(1u << figure)});
+    return rv_feature_shows(b, root,
+                            &(rv_places){.some = true, .figures = (uint16_t)(1u << figure)});
 }
 static inline bool rv_joins(const rv_game *g, int figure, int kind) {
     return g->rs->figures[figure].joins >> kind & 1;

@@ -230,8 +230,9 @@ typedef struct rv_draft {
 
 /* The features of a placed tile, each once, as one of their nodes on it; returns their number. */
 int rv_features_on(const rv_board *b, int placed, int nodes[RV_TILE_REGIONS]);
-/* The same as parts, in the order of their canonical places. */
-int rv_parts_on(const rv_board *b, int placed, rv_part out[RV_TILE_REGIONS]);
+/* The same as parts, in the order of their canonical places; those that show such a thing, NULL:
+ * all. */
+int rv_parts_on(const rv_board *b, int placed, const rv_places *of, rv_part out[RV_TILE_REGIONS]);
 /* Inserts a part into such a list of n; returns the new number. */
 int rv_insert_part(rv_part *list, int n, rv_part p);
 

@@ -320,6 +320,8 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
         luaL_error(L, "%s:%d: %s lists more than %d values", c->script->file, c->function->line,
                    rv_call_name(rv_hooks_of(L), c), RV_LIMIT_SCRIPT_VALUES);
     rv_script_charge(L, n);
+    if (!n) /* as mostly */
+        return;
     listed all = {.c = c, .n = n};
     all.parts = lua_newuserdatauv(L, sizeof *all.parts * (size_t)(n + 1), 0);
     for (lua_Integer i = 0; i < n; i++, lua_pop(L, 1)) {

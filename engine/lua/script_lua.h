@@ -25,14 +25,11 @@ typedef enum rv_object_kind {
     RV_OBJECTS
 } rv_object_kind;
 
-/* What a name of a ruleset can mean. */
-typedef enum rv_sense {
-    RV_MEANS_OPTION,
-    RV_MEANS_MARK,
-    RV_MEANS_KIND,
-    RV_MEANS_FIGURE,
-    RV_MEANS_TOKEN,
-    RV_SENSES
+/* What a name means to a ruleset: the number of what is called so, below 0 where nothing is; and
+ * the features of that kind, or else those that show it. */
+typedef struct rv_sense {
+    int option, mark, kind, figure, token;
+    rv_places places;
 } rv_sense;
 
 /* The values that an option of a script may have, as records write them. */
@@ -346,6 +343,8 @@ int rv_lua_rawset(lua_State *L);
 int rv_script_read(lua_State *L, rv_str text, const char *name);
 /* Replaces the compiled function at the top by one like it that has not run; likewise. */
 void rv_script_copy(lua_State *L, rv_str text);
+/* Pushes a set of the names of all variables that its functions can set. */
+void rv_script_push_assigned(lua_State *L, rv_str text);
 /* What can be told of it from the text alone. */
 rv_burden rv_script_burden(rv_str text);
 /* Fills in the doubts of a script that was loaded, in the arena. May longjmp. */
@@ -384,9 +383,9 @@ static inline const rv_call *rv_call_of(lua_State *L) {
 }
 /* Calls a function of the engine that may run out of memory. */
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
-/* What the text at a place of the stack, which is positive, means in the ruleset that is played:
- * its number, below 0 if there is no such thing. Each name is looked for once. */
-int rv_named_at(lua_State *L, int i, rv_sense sense);
+/* What the text at a place of the stack, which is positive, means in the ruleset that is played.
+ * Each name is looked for once. */
+const rv_sense *rv_named_at(lua_State *L, int i);
 /* The figure with the name at a place of the stack, as in records, of nil a plain follower; pushes
  * the name of one. The first raises if there is none. */
 int rv_figure_argument(lua_State *L, int i);

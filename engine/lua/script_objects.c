@@ -86,22 +86,18 @@ void rv_features_push(lua_State *L, const int *roots, int n) {
         rv_object_add(L, RV_OBJECT_feature, roots[i], i + 1);
 }
 
-/* What a name means to a ruleset, in each sense: BITS_OF_NUMBER bits that are one more. */
-enum { BITS_OF_NUMBER = 12 };
-static lua_Integer meanings(const rv_ruleset *rs, rv_str name) {
-    const int found[RV_SENSES] = {[RV_MEANS_OPTION] = rv_option_find(rs, name),
-                                  [RV_MEANS_MARK] = rv_symbol_find(rs, name),
-                                  [RV_MEANS_KIND] = rv_kind_find(rs, name),
-                                  [RV_MEANS_FIGURE] = rv_figure_find(rs, name),
-                                  [RV_MEANS_TOKEN] = rv_token_find(rs, name)};
-    lua_Integer all = 0;
-    for (int s = 0; s < RV_SENSES; s++)
-        all |= (lua_Integer)(found[s] + 1) << s * BITS_OF_NUMBER;
-    return all;
+static rv_sense meaning_of(const rv_ruleset *rs, const char *name) {
+    const rv_str text = rv_str_of(name);
+    rv_sense m = {rv_option_find(rs, text), rv_symbol_find(rs, text), rv_kind_find(rs, text),
+                  rv_figure_find(rs, text), rv_token_find(rs, text),  {.some = false}};
+    m.places.some = rv_places_add(&m.places, rs, name);
+    if (m.kind >= 0)
+        m.places = (rv_places){.some = true, .kinds = (rv_kind_set)(1u << m.kind)};
+    return m;
 }
 
 /* What is known already depends on the games before, so learning it costs no steps. */
-int rv_named_at(lua_State *L, int i, rv_sense sense) {
+const rv_sense *rv_named_at(lua_State *L, int i) {
     rv_hooks *h = rv_hooks_of(L);
     h->own = true;
     if (h->named_in != h->game->rs) {
@@ -112,15 +108,16 @@ int rv_named_at(lua_State *L, int i, rv_sense sense) {
     lua_rawgetp(L, LUA_REGISTRYINDEX, &h->named_in);
     lua_pushvalue(L, i);
     lua_rawget(L, -2);
-    lua_Integer all = lua_tointeger(L, -1);
-    if (!all && (all = meanings(h->game->rs, rv_str_of(lua_tostring(L, i))))) {
+    rv_sense *m = lua_touserdata(L, -1);
+    if (!m) {
         lua_pushvalue(L, i);
-        lua_pushinteger(L, all);
+        m = lua_newuserdatauv(L, sizeof *m, 0);
+        *m = meaning_of(h->game->rs, lua_tostring(L, i));
         lua_rawset(L, -4);
     }
     h->own = false;
     lua_pop(L, 2);
-    return (int)(all >> sense * BITS_OF_NUMBER & ((1 << BITS_OF_NUMBER) - 1)) - 1;
+    return m; /* the table holds it */
 }
 
 /* ---- telling apart ------------------------------------------------------------------------- */

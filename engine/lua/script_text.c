@@ -148,6 +148,38 @@ rv_burden rv_script_burden(rv_str text) {
     return b;
 }
 
+/* Pushes a set of names: `name =` and `name, …` set a variable, as does `function name`; what is
+ * directly behind `local` is new. A name too many does no harm. */
+void rv_script_push_assigned(lua_State *L, rv_str text) {
+    const char *p = text.s, *const end = text.s + text.n;
+    rv_str before = {"", 0}, last = {"", 0};
+    rv_hooks *h = rv_hooks_of(L);
+    h->own = true;
+    lua_newtable(L);
+    while (p < end) {
+        const char *start = p;
+        while (p < end && is_letter(*p))
+            p++;
+        const bool word = p > start;
+        if (!word)
+            p = skip(p, end);
+        if (*start <= ' ' || (*start == '-' && p - start > 1)) /* a comment */
+            continue;
+        const rv_str token = {start, (size_t)(p - start)};
+        const bool sets = *start == ',' || (*start == '=' && !starts(start, end, "=="));
+        const bool function = word && rv_str_is(last, "function") && !rv_str_is(before, "local");
+        if (function || (sets && !rv_str_is(before, "local"))) {
+            const rv_str name = function ? token : last;
+            lua_pushlstring(L, name.s, name.n);
+            lua_pushboolean(L, true);
+            lua_rawset(L, -3);
+        }
+        before = last;
+        last = token;
+    }
+    h->own = false;
+}
+
 /* ---- compiling ----------------------------------------------------------------------------- */
 
 int rv_script_read(lua_State *L, rv_str text, const char *name) {

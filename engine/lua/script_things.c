@@ -93,14 +93,14 @@ static void lack(lua_State *L, const char *name, const char *(*names)(const void
 
 /* Whether a mark that an argument names is among these; the ruleset may have no such mark. */
 static bool has_mark(lua_State *L, rv_symbols marks) {
-    const int mark = rv_named_at(L, 2, RV_MEANS_MARK);
+    const int mark = rv_named_at(L, 2)->mark;
     return mark >= 0 && marks >> mark & 1;
 }
 
 RV_LUA(game, tiles) {
     enum { FEW = 16 };
     const bool all = lua_isnil(L, 2);
-    const int mark = all ? 0 : rv_named_at(L, 2, RV_MEANS_MARK);
+    const int mark = all ? 0 : rv_named_at(L, 2)->mark;
     int n = 0;
     if (mark < 0)
         lack(L, lua_tostring(L, 2), rv_symbol_name);
@@ -112,17 +112,20 @@ RV_LUA(game, tiles) {
     return 1;
 }
 
-/* The kind of features that the first argument names; RV_NONE: any. */
-static int kind_argument(lua_State *L) {
-    const int kind = lua_isnil(L, 2) ? RV_NONE : rv_named_at(L, 2, RV_MEANS_KIND);
-    if (kind < 0 && !lua_isnil(L, 2))
+/* The features that the first argument names, by their kind or else by what they show; nil: all. */
+static const rv_places *features_argument(lua_State *L) {
+    static const rv_places all;
+    const rv_places *of = lua_isnil(L, 2) ? &all : &rv_named_at(L, 2)->places;
+    if (!of->some && of != &all)
         lack(L, lua_tostring(L, 2), rv_kind_name);
-    return kind;
+    if (of->figures)
+        rv_script_charge(L, rv_game_of(L)->board.nnodes);
+    return of;
 }
 
 /* Tile by tile, each feature with the first of its tiles. */
 RV_LUA(game, features) {
-    const int kind = kind_argument(L);
+    const rv_places *of = features_argument(L);
     int n = 0;
     lua_newtable(L);
     rv_script_charge(L, g->board.nnodes);
@@ -131,8 +134,7 @@ RV_LUA(game, features) {
             all = g->board.placed[i].start ? 0 : rv_features_on(&g->board, i, nodes);
         for (int f = 0; f < all; f++) {
             int root = rv_root(&g->board, nodes[f]);
-            if ((kind == RV_NONE || g->board.nodes[root].kind == kind) &&
-                rv_feature_first(&g->board, root) == i)
+            if (rv_feature_shows(&g->board, root, of) && rv_feature_first(&g->board, root) == i)
                 rv_object_add(L, RV_OBJECT_feature, root, ++n);
         }
     }
@@ -170,7 +172,7 @@ RV_LUA(player, name) {
 
 int rv_figure_argument(lua_State *L, int i) {
     const char *name = lua_isnil(L, i) ? "small" : lua_tostring(L, i);
-    const int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_named_at(L, i, RV_MEANS_FIGURE);
+    const int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_named_at(L, i)->figure;
     if (figure < 0 || !*name)
         luaL_error(L, "there is no figure `%s`", name);
     return figure;
@@ -292,7 +294,8 @@ RV_LUA(feature, figures) {
     rv_script_charge(L, g->board.nodes[self].size);
     RV_EACH_NODE(&g->board, self, it) {
         uint8_t piece = g->board.nodes[it].piece;
-        n += piece && rv_piece_figure(piece) == figure && is_meant(L, 3, rv_piece_player(piece));
+        n += piece && rv_piece_figure(piece) == figure && is_meant(L, 3, rv_piece_player(piece)) &&
+             is_meant(L, 4, g->board.nodes[it].placed);
     }
     return give_integer(L, n);
 }
@@ -421,17 +424,18 @@ RV_LUA(tile, cell) {
 
 RV_LUA(tile, features) {
     const bool lies = laid(g, self);
-    const int kind = kind_argument(L);
+    const rv_places *of = features_argument(L);
+    const rv_tile *t = lies ? NULL : tile(L, g, self);
     rv_part parts[RV_TILE_REGIONS];
-    int n = lies                              ? rv_parts_on(&g->board, self, parts)
+    int n = lies                              ? rv_parts_on(&g->board, self, of, parts)
             : rv_call_of(L)->script->api == 1 ? 0
-                                              : tile(L, g, self)->nregions;
+                                              : t->nregions;
     lua_createtable(L, n, 0);
     for (int i = 0, found = 0; i < n; i++)
-        if (kind == RV_NONE ||
-            kind == (lies ? g->board.nodes[parts[i].root].kind : tile(L, g, self)->regions[i].kind))
-            rv_object_add(L, lies ? RV_OBJECT_feature : RV_OBJECT_region, lies ? parts[i].root : i,
-                          ++found);
+        if (lies)
+            rv_object_add(L, RV_OBJECT_feature, parts[i].root, ++found);
+        else if (!of->some || of->kinds >> t->regions[i].kind & 1 || t->symbols_on[i] & of->marks)
+            rv_object_add(L, RV_OBJECT_region, i, ++found);
     return 1;
 }
 
@@ -551,7 +555,7 @@ RV_LUA(cell, name) {
 }
 
 RV_LUA(cell, around) {
-    const int kind = kind_argument(L);
+    const rv_places *of = features_argument(L);
     int roots[8 * RV_TILE_REGIONS], n = 0;
     rv_script_charge(L, 8);
     RV_EACH_AROUND(&g->board, self, at) {
@@ -559,9 +563,9 @@ RV_LUA(cell, around) {
         const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
         p = p && p->start ? NULL : p;
         for (int r = 0; p && r < p->tile->nregions; r++) {
-            if (kind != RV_NONE && p->tile->regions[r].kind != kind)
-                continue;
             const int root = rv_root(&g->board, rv_node_of(p, r));
+            if (!rv_feature_shows(&g->board, root, of))
+                continue;
             int known = 0;
             while (known < n && roots[known] != root)
                 known++;

@@ -18,8 +18,9 @@ enum { STEPS_PER_VALUE = 8 }; /* compared */
 enum { HOLDER, KEY, VALUE, NAME, STRIDE };
 
 /* Stack places of the walk: the slots; a list of functions and tables with their names, which is
- * also the set of what is on it. */
-enum { PICTURE = 2, SEEN = 3, LIST_TOP = 3 };
+ * also the set of what is on it; the names of the variables that can be set, for no others have a
+ * slot. */
+enum { PICTURE = 2, SEEN = 3, SET = 4, LIST_TOP = 4 };
 
 /* Keys that no table of a script has; and what stands for nil, which would be a hole in a list. */
 static const char number_of_fields, metatable, nothing;
@@ -95,8 +96,14 @@ static int add_content(lua_State *L, int thing, const char *name) {
         lua_rawsetp(L, SEEN, variable);
         lua_pushinteger(L, i);
         lua_insert(L, -2);
-        if (!known)
-            add_slot(L, thing, name), n++;
+        n += !known;
+        if (!known && rv_script_push_field(L, SET, name) == LUA_TNIL) {
+            lua_pop(L, 1);
+            add(L, name);
+        } else if (!known) {
+            lua_pop(L, 1);
+            add_slot(L, thing, name);
+        }
         lua_settop(L, thing);
     }
     return n;
@@ -107,6 +114,9 @@ static int begin(lua_State *L) {
     rv_script *s = lua_touserdata(L, 1);
     lua_newtable(L);
     lua_newtable(L);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, s->text);
+    rv_script_push_assigned(L, (rv_str){lua_touserdata(L, -1), (size_t)lua_rawlen(L, -1)});
+    lua_remove(L, -2);
     for (int hook = 0; hook < RV_HOOKS; hook++)
         if (s->functions[hook].line) {
             lua_rawgeti(L, LUA_REGISTRYINDEX, s->functions[hook].function);

@@ -12,14 +12,20 @@
 /* Adds the parts of a value. NULL, or what is wrong: the first part that is not there. */
 static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
     const char *wrong = NULL, *form = rv_shape_one(d->row->shape)->form;
-    rv_str name;
-    if (d->row->action && *d->row->action->chance && !rv_form_part(form, 0).s) /* one face */
-        out->part[out->n++] = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = form};
-    for (int i = 0; (name = rv_form_part(form, i)).s; i++) {
-        const rv_part_kind *part = rv_part_called(name);
-        rv_house_part *p = &out->part[out->n++];
-        if (rv_form_bracket(form, d->value.way, name) == RV_NONE)
+    rv_str found[RV_HOUSE_PARTS], name;
+    int n = 0, way = 0;
+    for (rv_str rest = rv_str_of(form); rest.n;) {
+        const char sign = rv_form_sign(&rest, &name);
+        int i = 0;
+        way += sign == '|';
+        while (sign == '{' && i < n && !rv_str_eq(found[i], name))
+            i++;
+        if (sign == '{' && i == n)
+            found[n++] = name;
+        if (sign != '{' || way != d->value.way)
             continue;
+        const rv_part_kind *part = rv_part_called(name);
+        rv_house_part *p = &out->part[out->n + i];
         if (!part && d->value.word != RV_NONE) {
             rv_str word = rv_form_choice(name, d->value.word);
             p->sort = RV_HOUSE_TEXT;
@@ -30,6 +36,9 @@ static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
             wrong = wrong ? wrong : fault;
         }
     }
+    if (d->row->action && *d->row->action->chance && !n) /* one face */
+        out->part[out->n + n++] = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = form};
+    out->n += n;
     return wrong;
 }
 

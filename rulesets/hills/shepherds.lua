@@ -2,26 +2,13 @@
 -- shepherds there lie on it. He who is placed does as a flock that grows, which goes without
 -- saying: he draws a token.
 
----@param player reeve.player
-local function shepherd_of(player)
-  if player:supply("shepherd") > 0 then return nil end
-  for _, follower in ipairs(player:standing()) do
-    if follower:figure() == "shepherd" then return follower end
-  end
-end
-
 -- The field of the player's own shepherd, if it is one of the tile just laid (HS-12, HS-13), and
 -- whether this turn has put him there.
 local function own_field(turn)
-  local player = turn:player()
-  if player:supply("shepherd") > 0 then return nil end
-  local tile = turn:tile()
-  for _, field in ipairs(tile:features("field")) do
+  local player, tile = turn:player(), turn:tile()
+  for _, field in ipairs(tile:features("shepherd")) do
     if field:figures("shepherd", player) > 0 then
-      for _, follower in ipairs(tile:standing()) do
-        if follower:figure() == "shepherd" then return field, true end
-      end
-      return field, false
+      return field, field:figures("shepherd", player, tile) > 0
     end
   end
 end
@@ -37,8 +24,10 @@ end
 
 local function send_home(game, field)
   for _, player in ipairs(game:players()) do
-    local shepherd = shepherd_of(player)
-    if shepherd and shepherd:feature() == field then game:take_home(shepherd) end
+    local there = field:figures("shepherd", player) > 0
+    for _, follower in ipairs(there and player:standing() or {}) do
+      if follower:figure() == "shepherd" then game:take_home(follower) end
+    end
   end
 end
 

@@ -40,6 +40,26 @@ last
 helper
     fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/shared.lua:9: may_place changes `n`; what lasts belongs into game.state [script-failed]
 
+== a variable is watched however it is set; what none of the functions sets cannot change
+% sed "s/SET/$set/" $T/ways.lua >$T/set.lua; reeve check -q --script $T/set.lua fixtures/castle/kitchen-table.yaml 2>&1 | head -n 1
+--- file ways.lua
+local one, two, work = 0, 0
+local function count() return one + two + (work and 1 or 0) end
+return {
+  api = 1, name = "set", summary = "Remembers.", rules = {"castle"},
+  hooks = {tile_placed = function() if count() == 0 then SET end end},
+}
+--- rows set
+one, two = 1, 2
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/set.lua:5: tile_placed changes `one`; what lasts belongs into game.state [script-failed]
+local it it, two = 1, 2
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/set.lua:5: tile_placed changes `two`; what lasts belongs into game.state [script-failed]
+function --[[a]] work() end
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/set.lua:5: tile_placed changes `work`; what lasts belongs into game.state [script-failed]
+two --[[ is ]] = 3
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: $T/set.lua:5: tile_placed changes `two`; what lasts belongs into game.state [script-failed]
+local two = one == two
+
 == within a call the same thing is the same object, whatever other hooks run meanwhile
 $ reeve check --script $T/same.lua --script $T/noop.lua fixtures/castle/kitchen-table.yaml
 --- file same.lua
