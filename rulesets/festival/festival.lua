@@ -37,10 +37,11 @@ return {
       end,
       list = function(game, turn) -- prisoners are not on the board (FE-5)
         if not turn:tile():has("festival") then return NOBODY end
-        local list = turn:player():standing()
+        local player = turn:player()
+        local list = player:standing()
         for _, tile in ipairs(game:tiles()) do
           local cell = tile:cell()
-          if cell:top() == turn:player() then list[#list + 1] = "top@" .. cell:name() end
+          if cell:top() == player then list[#list + 1] = "top@" .. cell:name() end
         end
         return list
       end,

@@ -10,7 +10,7 @@ end
 
 -- A castle that was besieged is an ordinary castle (SI-14).
 local function besieged(feature)
-  return feature:kind() == "city" and not feature:kept() and feature:has("siege")
+  return feature:has("siege") and feature:kind() == "city" and not feature:kept()
 end
 
 -- The points of a completed city: a cathedral undoes the siege (SI-3), and where each tile of a

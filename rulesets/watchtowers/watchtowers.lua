@@ -115,8 +115,8 @@ return {
         end
       end
     end,
-    all_scored = function(game, turn)
-      if #turn:completed() < 2 then return end
+    all_scored = function(game)
+      if not game.state.seen_1 then return end
       for i = 1, #game:tiles("w-meeple") do game.state["seen_" .. i] = nil end
     end,
   },
