@@ -378,12 +378,14 @@ static void turn_ending(rv_game *g) {
     }
 }
 
-/* Most turns leave nothing behind, which the journal need not keep. */
+/* Most turns leave nothing behind, and this is asked after each. */
 static void turn_over(rv_game *g) {
+    static const rv_hand clean;
     rv_castle *c = rv_castle_of(g);
     for (int p = 0; p < g->nplayers; p++) {
         rv_hand *h = &c->hands[p];
-        for (int t = 0; t <= RV_UNKNOWN; t++)
+        bool fresh = memcmp(h->fresh, clean.fresh, sizeof h->fresh) != 0;
+        for (int t = 0; fresh && t <= RV_UNKNOWN; t++)
             if (h->fresh[t])
                 RV_SET(g, h->fresh[t], 0);
         if (h->moved)
