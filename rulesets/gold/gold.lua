@@ -11,11 +11,6 @@ local function key(what, tile)
   return ("%s_%d_%d"):format(what, tile:cell():x() + 1000, tile:cell():y() + 1000)
 end
 
-local function distance(tile, other)
-  local x, y = tile:cell():x() - other:cell():x(), tile:cell():y() - other:cell():y()
-  return math.max(math.abs(x), math.abs(y))
-end
-
 local function tiles_with_gold(game)
   local list, players = {}, {}
   for _, player in ipairs(game:players()) do players[player] = true end
@@ -27,13 +22,15 @@ end
 
 -- ---- who may take what ------------------------------------------------------------------------
 
--- Of what its surroundings complete also the eight tiles around it (GM-4, GM-12).
-local function takes_from(feature, tile)
-  local tiles, kind = feature:tiles(), feature:kind()
-  if kind ~= "road" and kind ~= "city" then return distance(tiles[1], tile) <= 1 end
-  for _, own in ipairs(tiles) do
-    if own == tile then return true end
+-- The tiles of a feature, and of what its surroundings complete the eight around it (GM-4, GM-12).
+local function area_of(game, feature)
+  local tiles, area, kind = feature:tiles(), {}, feature:kind()
+  for _, tile in ipairs(tiles) do area[tile] = true end
+  local cell = kind ~= "road" and kind ~= "city" and tiles[1]:cell()
+  for i = 0, cell and 8 or -1 do
+    area[game:cell(cell:x() + i % 3 - 1, cell:y() + i // 3 - 1):tile()] = true
   end
+  return area
 end
 
 local function claim(game, player, tile)
@@ -54,15 +51,12 @@ local function in_fief(castle, tile)
 end
 
 -- Before castles score: their lords go home then, which tells afterwards which castles did (GM-10).
-local function note_lords(game, gold)
+local function note_lords(game)
   for _, player in ipairs(game:players()) do
     for _, follower in ipairs(player:standing()) do
-      local castle = follower:feature()
-      for _, tile in ipairs(castle:kept() and gold or {}) do
-        if in_fief(castle, tile) then
-          game.state[key("lord", follower:tile())] = player:place()
-          game.state.lords = true
-        end
+      if follower:feature():kept() then
+        game.state[key("lord", follower:tile())] = player:place()
+        game.state.lords, game.state.claimed = true, true
       end
     end
   end
@@ -202,22 +196,25 @@ return {
   },
   hooks = {
     feature_scored = function(game, feature)
-      local gold = tiles_with_gold(game)
-      for _, tile in ipairs(gold) do
-        for _, player in ipairs(takes_from(feature, tile) and feature:winners() or {}) do
+      local places = game:token("gold"):places()
+      if not places[1] then return end
+      local area = area_of(game, feature)
+      for _, tile in ipairs(places) do -- or a player
+        for _, player in ipairs(area[tile] and feature:winners() or {}) do
           claim(game, player, tile)
         end
       end
-      if gold[1] and game:option("castle_gold") then note_lords(game, gold) end
+      if game:option("castle_gold") then note_lords(game) end
     end,
     all_scored = function(game)
-      claim_for_castles(game)
       if not game.state.claimed then return end
+      claim_for_castles(game)
       game.state.claimed = nil
       share(game, 0, game:option("gold_choice") == "player")
     end,
     turn_ending = function(game) -- what an entry leaves open
-      if taker(game) then share(game, game.state.taker, false) end
+      local seat = game.state.taker
+      if seat then share(game, seat, false) end
     end,
     final_scoring = function(game)
       for _, player in ipairs(game:players()) do

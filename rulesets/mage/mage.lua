@@ -26,20 +26,18 @@ local function unfit(game, figure, feature)
   end
 end
 
--- Adds where a figure can go, road by road and city by city.
-local function places_of(game, figure, list)
+-- Where the two can go.
+local function ways(game)
+  local list, mage, witch = {}, game:token("mage"):at(), game:token("witch"):at()
   for _, kind in ipairs({"road", "city"}) do
     for _, feature in ipairs(game:features(kind)) do
-      if not unfit(game, figure, feature) then
-        list[#list + 1] = ("%s %s"):format(figure, feature:name())
+      if feature ~= mage and feature ~= witch and not feature:complete() then
+        list[#list + 1] = "mage " .. feature:name()
+        list[#list + 1] = "witch " .. feature:name()
       end
     end
   end
   return list
-end
-
-local function can_go(game)
-  return #places_of(game, "witch", places_of(game, "mage", {})) > 0
 end
 
 ---@type reeve.Script
@@ -63,7 +61,7 @@ return {
           return unfit(game, figure, feature)
         elseif not game:token(figure):at() then
           return ("the %s is not on the board"):format(figure), "MW-6"
-        elseif can_go(game) then
+        elseif ways(game)[1] then
           return "there is a road or city to go to", "MW-6"
         end
       end,
@@ -73,8 +71,8 @@ return {
       end,
       list = function(game, turn)
         if not turn:tile():has("mage") and not are_together(game) then return {} end
-        local list = places_of(game, "witch", places_of(game, "mage", {}))
-        return #list > 0 and list or {"mage off", "witch off"}
+        local list = ways(game)
+        return list[1] and list or {"mage off", "witch off"}
       end,
     },
   },

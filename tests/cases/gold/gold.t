@@ -77,13 +77,13 @@ moves:
   gold: 0,0
 --- rows where
 0,0
-    -:9:9: illegal: house rule `mines`: the tile has no gold mine [house-rule, GM-2]
+    -:9:9: illegal: the tile has no gold mine [ruled-out, GM-2]
       help: Delete `gold`: nothing that it could say is legal now.
 1,0
-    -:7:9: illegal: house rule `mines`: it is none of the eight around the tile [house-rule, GM-2]
+    -:7:9: illegal: it is none of the eight around the tile [ruled-out, GM-2]
       help: Type `gold: 0,0`, `gold: 0,1`.
 0,-1
-    -:7:9: illegal: house rule `mines`: no tile lies there [house-rule, GM-2]
+    -:7:9: illegal: no tile lies there [ruled-out, GM-2]
       help: Type `gold: 0,0`, `gold: 0,1`.
 5,5
     -:7:9: illegal: `gold: 5,5` means nothing here: no tile lies there, or beside it [action-value, GM-2]
@@ -108,7 +108,7 @@ moves:
 score after turn 1, B to move, 78 tiles to come: Rosa (R) 0, Ben (B) 0
 -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr~
-no gold is left [house-rule, GM-1]
+no gold is left [ruled-out, GM-1]
 --- status 1
 
 == a monastery takes the gold of nine tiles, whoever has a road there [GM-3, GM-4]
@@ -259,13 +259,13 @@ R -2,0
               R   gold: a piece of gold is taken from 0,0                       GM-4
               R   gold: a piece of gold goes to B                               GM-4
 [R 0,0, B 0,0]
-    $T/said.yaml:18:22: illegal: house rule `gold`: nobody has a choice [house-rule, GM-7]
+    $T/said.yaml:18:22: illegal: nobody has a choice [ruled-out, GM-7]
       help: Delete it: nothing else is legal there now.
 R -1,0
-    $T/said.yaml:18:14: illegal: house rule `gold`: the player may take no gold there [house-rule, GM-7]
+    $T/said.yaml:18:14: illegal: the player may take no gold there [ruled-out, GM-7]
       help: Type `gold_from: R -2,0`, `gold_from: R 0,0`.
 B 0,0
-    $T/said.yaml:18:14: illegal: house rule `gold`: R takes the next piece [house-rule, GM-5]
+    $T/said.yaml:18:14: illegal: R takes the next piece [ruled-out, GM-5]
       help: Type `gold_from: R -2,0`, `gold_from: R 0,0`.
 
 == who comes first takes what two may take, or the tile that most may, by an option or for what an entry leaves open [GM-7]
@@ -297,7 +297,7 @@ R 0,0
 [R 0,0, B 0,-2]
     tokens: {gold: {R: 4, B: 1}}
 [R 0,0, B 0,0, R -2,0]
-    $T/many.yaml:18:29: illegal: house rule `gold`: nobody has a choice [house-rule, GM-7]
+    $T/many.yaml:18:29: illegal: nobody has a choice [ruled-out, GM-7]
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 
 == fields take no gold, and neither does anything at the end [GM-8]

@@ -45,28 +45,28 @@ mage city@0,1.n
 witch city@0,1.n
     tokens: {witch: 'city@0,1.n'}
 witch city@0,1.s
-    $T/said.yaml:12:10: illegal: house rule `mage`: that is completed [house-rule, MW-4]
+    $T/said.yaml:12:10: illegal: that is completed [ruled-out, MW-4]
     tokens: {mage: 'city@0,0.n'}
 witch city@0,0.n
-    $T/said.yaml:12:10: illegal: house rule `mage`: that is completed [house-rule, MW-4]
+    $T/said.yaml:12:10: illegal: that is completed [ruled-out, MW-4]
     tokens: {mage: 'city@0,0.n'}
 mage city@0,0.n
-    $T/said.yaml:12:10: illegal: house rule `mage`: that is completed [house-rule, MW-4]
+    $T/said.yaml:12:10: illegal: that is completed [ruled-out, MW-4]
     tokens: {mage: 'city@0,0.n'}
 witch field@0,0.s
-    $T/said.yaml:12:10: illegal: house rule `mage`: it goes to a road or city [house-rule, MW-4]
+    $T/said.yaml:12:10: illegal: it goes to a road or city [ruled-out, MW-4]
     tokens: {mage: 'city@0,0.n'}
 witch monastery@-1,0
-    $T/said.yaml:12:10: illegal: house rule `mage`: it goes to a road or city [house-rule, MW-4]
+    $T/said.yaml:12:10: illegal: it goes to a road or city [ruled-out, MW-4]
     tokens: {mage: 'city@0,0.n'}
 witch city@5,5.n
     $T/said.yaml:12:10: illegal: `magic: witch city@5,5.n` means nothing here: no tile lies there [action-value, MW-2]
     tokens: {mage: 'city@0,0.n'}
 mage off
-    $T/said.yaml:12:10: illegal: house rule `mage`: there is a road or city to go to [house-rule, MW-6]
+    $T/said.yaml:12:10: illegal: there is a road or city to go to [ruled-out, MW-6]
     tokens: {mage: 'city@0,0.n'}
 witch off
-    $T/said.yaml:12:10: illegal: house rule `mage`: the witch is not on the board [house-rule, MW-6]
+    $T/said.yaml:12:10: illegal: the witch is not on the board [ruled-out, MW-6]
     tokens: {mage: 'city@0,0.n'}
 queen city@0,1.n
     $T/said.yaml:12:10: unreadable: `queen`: it is typed as mage | witch [bad-extra]
@@ -93,7 +93,7 @@ moves:
 tile MW.CFC for Rosa (R)
 everywhere: magic mage road@0,0.e witch road@0,0.e
 -1,-1 90°               farmer@n knight@e knight@w
-                        magic mage city@0,0.n mage city@-1,-1.e mage
+                        magic mage city@0,0.n witch city@0,0.n mage city@-1,-1.e
                                                                          R     B
   1  R  MW.CRRR.3 2,0                                                    0     0
           R   road@0,0.e (mage): the mage goes to road@0,0.e                MW-2
@@ -123,7 +123,7 @@ moves:
 --- stdout
 $T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr~
-the tile has no magic sign, and does not bring the two together [house-rule, MW-2]
+the tile has no magic sign, and does not bring the two together [ruled-out, MW-2]
 --- status 1
 
 == the two are never on one road, and none of them stays on its own [MW-5, MW-6]
@@ -159,15 +159,15 @@ moves:
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|magic: mage off
     tokens: {witch: 'road@0,0.e'}
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|magic: mage road@0,0.e
-    -:12:10: illegal: house rule `mage`: the other of the two is there [house-rule, MW-5]
+    -:12:10: illegal: the other of the two is there [ruled-out, MW-5]
     tokens: {mage: 'city@1,1.n', witch: 'road@0,0.e'}
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|magic: witch road@0,0.e
-    -:12:10: illegal: house rule `mage`: the witch is there already [house-rule, MW-5]
+    -:12:10: illegal: the witch is there already [ruled-out, MW-5]
     tokens: {mage: 'city@1,1.n', witch: 'road@0,0.e'}
 {witch: 'road@0,0.e'}|magic: witch city@1,1.n
     tokens: {witch: 'city@1,1.n'}
 {witch: 'road@0,0.e'}|magic: witch off
-    -:12:10: illegal: house rule `mage`: there is a road or city to go to [house-rule, MW-6]
+    -:12:10: illegal: there is a road or city to go to [ruled-out, MW-6]
     tokens: {witch: 'road@0,0.e'}
 {mage: 'city@0,0.n'}|magic: mage city@1,1.n
     tokens: {mage: 'city@1,1.n'}
@@ -234,7 +234,7 @@ mage road@0,0.e
     tokens: {mage: 'road@0,0.e'}
 mage off
     score before the first turn, before the illegal turn 1: Rosa (R) 0, Ben (B) 0
-    $T/said.yaml:16:10: illegal: house rule `mage`: there is a road or city to go to [house-rule, MW-6]
+    $T/said.yaml:16:10: illegal: there is a road or city to go to [ruled-out, MW-6]
     tokens: {mage: 'city@0,0.n', witch: 'city@0,2.s'}
 
 == joined with no other road or city, one of them leaves the board [MW-7]
@@ -450,7 +450,7 @@ moves:
 0
 -: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
 --- stderr~
-that is a castle [house-rule, MW-15]
+that is a castle [ruled-out, MW-15]
 --- status 1
 
 == a castle gets what is left after mage or witch [MW-16, B-78]
@@ -533,12 +533,12 @@ moves: []
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 79 tiles left
 magic: Where the mage or the witch goes: an open road or city, or off the board?
   1: magic mage road@0,0.e
-  2: magic mage city@0,0.n
-  3: magic mage city@0,-1.e
-  4: magic mage city@0,-1.w
-  5: magic witch road@0,0.e
-  6: magic witch city@0,0.n
-  7: magic witch city@0,-1.e
+  2: magic witch road@0,0.e
+  3: magic mage city@0,0.n
+  4: magic witch city@0,0.n
+  5: magic mage city@0,-1.e
+  6: magic witch city@0,-1.e
+  7: magic mage city@0,-1.w
   8: magic witch city@0,-1.w
 Type its number; `undo` takes the entry back.
   1  R  MW.CFC/90 0,-1                                                   0     0
