@@ -26,18 +26,13 @@ local function unfit(game, figure, feature)
   end
 end
 
--- Where the two can go.
-local function ways(game)
-  local list, mage, witch = {}, game:token("mage"):at(), game:token("witch"):at()
+-- Whether there is a road or city to go to.
+local function can_go(game)
   for _, kind in ipairs({"road", "city"}) do
     for _, feature in ipairs(game:features(kind)) do
-      if feature ~= mage and feature ~= witch and not feature:complete() then
-        list[#list + 1] = "mage " .. feature:name()
-        list[#list + 1] = "witch " .. feature:name()
-      end
+      if not unfit(game, "mage", feature) then return true end
     end
   end
-  return list
 end
 
 ---@type reeve.Script
@@ -61,7 +56,7 @@ return {
           return unfit(game, figure, feature)
         elseif not game:token(figure):at() then
           return ("the %s is not on the board"):format(figure), "MW-6"
-        elseif ways(game)[1] then
+        elseif can_go(game) then
           return "there is a road or city to go to", "MW-6"
         end
       end,
@@ -70,9 +65,7 @@ return {
         if feature then token:move(feature) else token:take(token:at()) end
       end,
       list = function(game, turn)
-        if not turn:tile():has("mage") and not are_together(game) then return {} end
-        local list = ways(game)
-        return list[1] and list or {"mage off", "witch off"}
+        return (turn:tile():has("mage") or are_together(game)) and true or {}
       end,
     },
   },

@@ -93,7 +93,7 @@ moves:
 tile MW.CFC for Rosa (R)
 everywhere: magic mage road@0,0.e witch road@0,0.e
 -1,-1 90°               farmer@n knight@e knight@w
-                        magic mage city@0,0.n witch city@0,0.n mage city@-1,-1.e
+                        magic mage city@0,0.n mage city@-1,-1.e mage
                                                                          R     B
   1  R  MW.CRRR.3 2,0                                                    0     0
           R   road@0,0.e (mage): the mage goes to road@0,0.e                MW-2
@@ -532,13 +532,13 @@ moves: []
 --- stdout
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 79 tiles left
 magic: Where the mage or the witch goes: an open road or city, or off the board?
-  1: magic mage road@0,0.e
-  2: magic witch road@0,0.e
-  3: magic mage city@0,0.n
-  4: magic witch city@0,0.n
-  5: magic mage city@0,-1.e
-  6: magic witch city@0,-1.e
-  7: magic mage city@0,-1.w
+  1: magic mage city@0,0.n
+  2: magic mage road@0,0.e
+  3: magic mage city@0,-1.e
+  4: magic mage city@0,-1.w
+  5: magic witch city@0,0.n
+  6: magic witch road@0,0.e
+  7: magic witch city@0,-1.e
   8: magic witch city@0,-1.w
 Type its number; `undo` takes the entry back.
   1  R  MW.CFC/90 0,-1                                                   0     0
