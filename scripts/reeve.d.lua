@@ -671,6 +671,12 @@ function move:corner() end
 
 ---The steps of a game, in their order.
 ---@class reeve.Hooks
+---Check: A position is on the table, and nothing is wrong with it by the rules of the game. May
+---return a text: why there is no such position.
+---@field position? fun(game: reeve.Game): string?, string?
+---Check: A position is on the table, and no script objects to it. May return a text: what it does
+---not say, and what is taken for granted: a note.
+---@field position_lacks? fun(game: reeve.Game): string?, string?
 ---Choice: The game is set up. May return a player: the player who begins.
 ---@field first_player? fun(game: reeve.Game): reeve.Player?
 ---Event: The game is set up, before its first turn. Not called if the game continues from a
@@ -839,6 +845,9 @@ function move:corner() end
 ---for tiles and features that show one of these, a feature also where such a figure stands on it,
 ---which makes games faster. Without it they are called for all.
 ---@field places? string[]
+---The names under which it keeps something in game.state. With this field a position that names
+---another is unreadable.
+---@field keeps? string[]
 ---A function for each step at which it acts. A script has hooks, actions or both.
 ---@field hooks? reeve.Hooks
 ---What players may do besides laying a tile and placing a follower, by the key of the entry.

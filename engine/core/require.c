@@ -117,6 +117,19 @@ void rv_complain_house_rule(rv_case *c, rv_mark mark) {
     rv_rests_on(c, rv_dup(of(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
 }
 
+void rv_ask_position(rv_case *c, rv_mark mark) {
+    rv_game *g = of(c)->game;
+    if (!RV_HOUSE_LETS(g, position, .root = RV_NONE)) {
+        rv_complain_house_rule(c, mark);
+        rv_last_diag(c)->severity = RV_SEV_INCONSISTENT;
+        rv_last_diag(c)->help = "Look again at the table: what is named cannot be so.";
+    } else if (!RV_HOUSE_LETS(g, position_lacks, .root = RV_NONE)) {
+        const rv_refusal *r = &g->scripts.house->refusal;
+        rv_object(c, RV_D_POS_ASSUMED, mark, r->reason);
+        rv_rests_on(c, rv_dup(of(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
+    }
+}
+
 /* ---- conditions ---------------------------------------------------------------------------- */
 
 bool rv_say_as(rv_case *c, rv_answer answer, int cite, int option, const char *format, ...) {

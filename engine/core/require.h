@@ -149,5 +149,7 @@ rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n, const 
 /* The same for a refusal by a script; for the last refusal by a house rule. */
 void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const char *reason);
 void rv_complain_house_rule(rv_case *c, rv_mark mark);
+/* Of a position on the table, what scripts say: what cannot be so, and as a note what it lacks. */
+void rv_ask_position(rv_case *c, rv_mark mark);
 
 #endif

@@ -217,6 +217,11 @@ static void play(rv_case *c) {
         c->found.start_text = rv_start_words(c);
     }
     bool sound = c->diags.n == 0;
+    if (sound && c->rec.board.n) {
+        rv_ask_position(c, c->rec.board_mark);
+        rv_cannot_go_on(c, c->rec.board_mark);
+        sound = rv_diags_verdict(&c->diags) == RV_LEGAL;
+    }
     c->play.stopped = !sound;
     if (sound)
         rv_replay(c);

@@ -223,6 +223,10 @@ static bool set_token(rv_case *c, rv_value *v, rv_mark *keys) {
                         t->faces[0].key);
     else if (!why && !rv_token_number(g, v->token))
         why = "there are none in this game";
+    else if (!why && t->with && where.on == RV_SPOT_FEATURE &&
+             !rv_has_figure(&g->board, rv_root(&g->board, where.at),
+                            rv_figure_find(g->rs, rv_str_of(t->with))))
+        why = rv_printf(&c->arena, "no %s stands there, beside whom they lie", t->with);
     int all = face == RV_NONE ? t->number : t->faces[face].number;
     if (!why && rv_token_left(g, v->token, face) < n)
         why = all == 1 ? "there is only one"
@@ -249,16 +253,18 @@ static void set_state(rv_case *c) {
         rv_kept k = {.number = 0};
         const bool known = rv_hooks_in_force(c->game->scripts.hooks, ref->script),
                    named = rv_state_is_name(rv_str_of(ref->name));
+        const char *keeps = rv_hooks_keep(c->game->scripts.hooks, ref->script, ref->name);
         const char *why = !known   ? "no script of this name is in force here"
                           : !named ? "no name that a script can keep something under"
+                          : keeps  ? rv_printf(&c->arena, "the script keeps %s", keeps)
                           : !rv_state_read(&k, ref->value)
                               ? "scripts keep whole numbers, true, false and words"
                               : NULL;
         if (why) {
             rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->mark,
-                        !known   ? ref->script
-                        : !named ? ref->name
-                                 : ref->value.s,
+                        !known            ? ref->script
+                        : !named || keeps ? ref->name
+                                          : ref->value.s,
                         why);
             continue;
         }

@@ -90,6 +90,9 @@ void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const ch
 /* From now on `see` is told of each call of a hook as it ends, and of what scripts print; NULL: of
  * nothing. The turn is not filled in. */
 void rv_hooks_trace(rv_hooks *h, rv_see_traced *see, void *ud);
+/* What a script in force keeps in game.state, where it says so and this name is not among it:
+ * "city, road"; else NULL. */
+const char *rv_hooks_keep(const rv_hooks *h, const char *script, const char *name);
 /* Whether a script in force has ever had this hook called, or the action of this key done. */
 bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook);
 bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key);

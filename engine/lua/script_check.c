@@ -212,6 +212,20 @@ static void take_replaced(lua_State *L, rv_script *s) {
     lua_settop(L, 1);
 }
 
+static void take_kept(lua_State *L, rv_script *s) {
+    size_t all = 0;
+    int n = rv_script_push_field(L, 1, "keeps") == LUA_TTABLE ? (int)lua_rawlen(L, 2) : 0;
+    for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
+        lua_rawgeti(L, 2, i);
+        all += (size_t)snprintf(s->keeps + all, sizeof s->keeps - all, "%s%s", i > 1 ? ", " : "",
+                                lua_tostring(L, -1));
+        if (all >= sizeof s->keeps)
+            luaL_error(L, "%s: `keeps` names too much: at most %d bytes", s->file,
+                       (int)sizeof s->keeps - 1);
+    }
+    lua_settop(L, 1);
+}
+
 /* Without a ruleset there is nothing to name. */
 void rv_script_take_places(lua_State *L, int list, const char *place, const char *what,
                            rv_places *out) {
@@ -346,6 +360,7 @@ static int check(lua_State *L) {
     lua_settop(L, 1);
     check_rules(L, s);
     take_replaced(L, s);
+    take_kept(L, s);
     if (rv_script_push_field(L, 1, "places") == LUA_TTABLE)
         rv_script_take_places(L, 2, s->file, "`places`", &s->places);
     lua_settop(L, 1);

@@ -620,6 +620,8 @@ int rv_lua_state_set(lua_State *L) {
     if (rv_hook_kind_of(c->hook) != RV_EVENT)
         luaL_error(L, "game.state is set in events only, and %s is %s",
                    rv_call_name(rv_hooks_of(L), c), rv_hook_kind_word(rv_hook_kind_of(c->hook)));
+    if (rv_hooks_keep(rv_hooks_of(L), c->script->name, name))
+        luaL_error(L, "`keeps` of the script does not name `%s`", name);
     strcpy(k.value.script, c->script->name);
     strcpy(k.value.name, name);
     take_value(L, &k.value);

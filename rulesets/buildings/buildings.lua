@@ -26,6 +26,49 @@ local function each_kind(players)
   return players == 2 and 3 or players == 3 and 2 or 1
 end
 
+-- Pieces of one sort: the number dealt, on the board and in hand, and what they are called (LB-1,
+-- LB-2).
+local function count(game, kind)
+  local players, board, hand = game:players(), 0, 0
+  local even = game:option("buildings_dealt") == "even"
+  for _, one in ipairs(even and kinds() or {kind}) do
+    local tokens = tokens_of(game, one)
+    for _, tile in ipairs(tokens:places()) do board = board + tokens:number(tile) end
+  end
+  for _, player in ipairs(players) do hand = hand + player:pieces(stock_of(game, kind)) end
+  local each = even and ({9, 9, 6, 4, 3, 3})[#players] or each_kind(#players)
+  return each * #players, board, hand, even and "little buildings" or ("little %ss"):format(kind)
+end
+
+-- All that were dealt are in hand or lie on a tile, and on each tile at most one.
+local function impossible(game)
+  local built = {}
+  for _, kind in ipairs(kinds()) do
+    local tokens = tokens_of(game, kind)
+    for _, tile in ipairs(tokens:places()) do
+      if built[tile] or tokens:number(tile) > 1 then
+        return ("more than one little building lies on %s"):format(tile:cell():name()), "LB-12"
+      end
+      built[tile] = true
+    end
+    local dealt, board, hand, what = count(game, kind)
+    if board + hand ~= dealt and (hand < dealt or board == 0) then
+      return ("of %s %d were dealt, and %d are in hand and %d on the table"):format(what, dealt,
+        hand, board), "LB-1"
+    end
+  end
+end
+
+local function lacking(game)
+  for _, kind in ipairs(kinds()) do
+    local dealt, board, hand, what = count(game, kind)
+    if board > 0 and hand == dealt then
+      return ("without `supply` all %d %s are in hand, those on the table (%d), too"):format(dealt,
+        what, board), "LB-1"
+    end
+  end
+end
+
 local function points_for(game, kind)
   if game:option("building_points") == "one" then return 1 end
   return kind == "tower" and 3 or kind == "house" and 2 or 1 -- LB-9
@@ -87,6 +130,8 @@ return {
   replaces = {"LB-5"},
   order = 90, -- behind all that changes points (LB-7)
   hooks = {
+    position = impossible,
+    position_lacks = lacking,
     feature_points = function(game, feature, _, points)
       local flat = feature:kind() == "road" or feature:kind() == "city"
       return points + bonus(game, feature), flat and "LB-5" or "LB-6"

@@ -60,6 +60,17 @@ return {
         end
       end
     end,
+    -- Who laid them one after the other broke the rule (CU-2, CU-3).
+    position = function(game)
+      local strict = game:option("shrine_neighbours") == "one_each"
+      for kind, other in pairs(strict and game:option("shrine_counts") == "all" and OTHER or {}) do
+        for _, building in ipairs(game:features(kind)) do
+          if #cell_of(building):around(other) > 1 then
+            return ("%s has more than one %s as neighbour"):format(building:name(), other), "CU-3"
+          end
+        end
+      end
+    end,
     may_deploy = function(game, feature, _, figure)
       local on_shrine = feature:kind() == "shrine" and figure == "abbot"
       if on_shrine and not game:option("abbot_on_shrine") then

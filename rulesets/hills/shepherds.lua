@@ -57,6 +57,14 @@ local function stable_enclosed(game, other)
   end
 end
 
+-- The first field with a shepherd for which this is so.
+local function field_of(game, what)
+  for _, player in ipairs(game:players()) do
+    local shepherd = shepherd_of(player)
+    if shepherd and what(shepherd:feature()) then return shepherd:feature() end
+  end
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -65,6 +73,30 @@ return {
   source = "Hills & Sheep, 2014",
   rules = {"hills"},
   replaces = {"HS-12"},
+  hooks = {
+    position = function(game)
+      local sheep = game:token("sheep")
+      for _, field in ipairs(sheep:places()) do
+        if sheep:number(field, "wolf") > 0 then
+          return ("a wolf lies on %s, and it goes back into the bag"):format(field:name()), "HS-9"
+        end
+      end
+      local field = field_of(game, function(field) return field:open() == 0 end)
+      if field then
+        return ("a shepherd stands on %s, which is enclosed"):format(field:name()), "HS-19"
+      end
+    end,
+    position_lacks = function(game)
+      local sheep = game:token("sheep")
+      local field = field_of(game, function(field)
+        return sheep:number(field) < field:figures("shepherd")
+      end)
+      if field then
+        local name = field:name()
+        return ("without `tokens: {sheep: …}` the shepherd on %s has no flock"):format(name), "HS-9"
+      end
+    end,
+  },
   actions = {
     flock = {
       form = "{grow|stable}",

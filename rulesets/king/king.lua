@@ -15,16 +15,18 @@ end
 -- Castles are no completed cities (KR-14).
 local function counts(feature) return feature:complete() and not feature:kept() end
 
--- The record, or the largest before this turn if a position does not say it (KR-18).
-local function largest(game, kind)
-  local record = game.state[kind]
-  if math.type(record) == "integer" then return record end
+-- The largest on the table, without those of this turn (KR-18).
+local function largest_before(game, kind)
   local new, most = {}, 0
   for _, feature in ipairs(game:turn():completed()) do new[feature] = true end
   for _, feature in ipairs(game:features(kind)) do
     if counts(feature) and not new[feature] then most = math.max(most, feature:size()) end
   end
   return most
+end
+
+local function largest(game, kind)
+  return game.state[kind] or largest_before(game, kind)
 end
 
 local function total(game, kind)
@@ -77,6 +79,23 @@ local function claim(kind, title)
   }
 end
 
+-- Why a position has no such record, and nobody the token where nothing was completed.
+local function impossible(game, kind, title)
+  local most, record = largest_before(game, kind), game.state[kind]
+  if record and record ~= most then
+    return ("the record of %s is %s, and the largest that is completed has %d tiles"):format(
+      MANY[kind], tostring(record), most), "KR-18"
+  elseif most == 0 and game:token(TOKENS[kind]):at() then
+    return ("somebody has the %s, and no %s was completed"):format(title, kind), "KR-12"
+  end
+end
+
+local function unheld(game, kind, title)
+  if largest_before(game, kind) > 0 and not game:token(TOKENS[kind]):at() then
+    return ("without `tokens: {%s: LABEL}` nobody has the %s"):format(TOKENS[kind], title), "KR-18"
+  end
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -86,6 +105,7 @@ return {
   rules = {"king"},
   replaces = {"KR-5"}, -- and the first time KR-4
   places = {"city", "road"},
+  keeps = {"city", "road", "king", "robber", "king_from", "robber_from"},
   actions = {
     king = claim("city", "King"),
     robber = claim("road", "Robber Baron"),
@@ -104,6 +124,16 @@ return {
         s[kind] = size
         take(game, name)
       end
+    end,
+    position = function(game)
+      local why, rule = impossible(game, "city", "King")
+      if not why then why, rule = impossible(game, "road", "Robber Baron") end
+      return why, rule
+    end,
+    position_lacks = function(game)
+      local why, rule = unheld(game, "city", "King")
+      if not why then why, rule = unheld(game, "road", "Robber Baron") end
+      return why, rule
     end,
     final_scoring = function(game) -- who has none scores nothing (KR-12)
       local how = game:option("king_scoring")

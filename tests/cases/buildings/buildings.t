@@ -94,6 +94,7 @@ board:
   '1,0': [BA.RFr, R:highwayman@e]
   '2,0': BA.RFr
 tokens: {little-tower: 1,0, little-shed: '2,0'}
+supply: {R: {buildings: 7}}
 moves:
 - R: BA.LR/90 3,0
 --- file city.yaml
@@ -105,6 +106,7 @@ board:
   '0,0': BA.RCr
   '0,1': [BA.CFc+/90, R:knight@n]
 tokens: {little-house: {'0,0': 1, '0,1': 1}}
+supply: {R: {buildings: 7}}
 moves:
 - B: BA.C/180 0,2
 --- stdout
@@ -156,7 +158,7 @@ $T/game.yaml:18:13: illegal: the player has used as many of this kind as everybo
 
 == none in hand, none in the box [LB-1]
 $ reeve check -q $T/game.yaml
-$ sed "s/^supply.*/tokens: {little-shed: {'1,0': 1, '0,1': 1, '2,0': 1, '3,0': 1, '4,0': 1, '5,0': 1}}/" $T/game.yaml | reeve check -q -
+$ sed "s/^tokens.*//; s/^supply.*/supply: {R: {buildings: 3}}\ntokens: {little-shed: {'1,0': 1, '0,1': 1, '2,0': 1, '3,0': 1, '4,0': 1, '5,0': 1}}/" $T/game.yaml | reeve check -q -
 --- file game.yaml
 reeve: 1
 rules: buildings
@@ -165,30 +167,33 @@ to_move: R
 board:
   '0,0': BA.RCr
   '0,1': BA.C/180
+  '0,2': BA.L
+  '0,3': BA.L
   '1,0': BA.RFr
   '2,0': BA.RFr
   '3,0': BA.RFr
   '4,0': BA.RFr
   '5,0': BA.RFr
+tokens: {little-tower: {'0,0': 1, '0,1': 1, '0,2': 1}, little-house: {'0,3': 1, '1,0': 1, '2,0': 1}, little-shed: {'3,0': 1, '4,0': 1, '5,0': 1}}
 supply: {R: {followers: 7, buildings: 0}, B: {followers: 7, buildings: 9}}
 moves:
 - R: BA.RFr 6,0
   building: shed
 --- stdout
 --- stderr
-$T/game.yaml:16:13: illegal: none is in hand [ruled-out, LB-1]
-     16 |   building: shed
+$T/game.yaml:19:13: illegal: none is in hand [ruled-out, LB-1]
+     19 |   building: shed
         |             ^~~~
   help: Delete `building`: nothing that it could say is legal now.
--:16:13: illegal: all of this kind are on the board [ruled-out, LB-1]
-     16 |   building: shed
+-:20:13: illegal: all of this kind are on the board [ruled-out, LB-1]
+     20 |   building: shed
         |             ^~~~
   help: Type `building: tower`, `building: house`.
 --- status 1
 
 == a monastery has its tile and the eight around, a field each tile once [LB-6, LB-8]
 $ reeve score $T/monk.yaml | grep '+'
-$ sed 's/little-tower: 0,-1, //' $T/monk.yaml | reeve score - | grep '+'
+$ sed 's/little-tower: 0,-1, //; s/buildings: 6/buildings: 7/' $T/monk.yaml | reeve score - | grep '+'
 % reeve score --now --option farm_scoring=$farm $T/field.yaml | grep field
 --- file monk.yaml
 reeve: 1
@@ -206,6 +211,7 @@ board:
   '1,-2': BA.L
   '0,-2': BA.L
 tokens: {little-tower: 0,-1, little-shed: '1,0', little-house: '-2,0'}
+supply: {R: {buildings: 6}}
 moves:
 - R: BA.L -1,-2
 --- file field.yaml
@@ -218,6 +224,7 @@ board:
   '0,-2': BA.L
   '1,-2': BA.L
 tokens: {little-tower: 0,-1, little-shed: '0,0'}
+supply: {R: {buildings: 7}}
 score: {R: 0, B: 0}
 --- stdout
      +11  R   monastery@0,-1.c: 9 tiles, 1 each; buildings makes it 11
@@ -243,6 +250,7 @@ board:
   '1,0': [IC.RFr.iG, R:highwayman@e]
   '2,0': BA.RFr
 tokens: {little-tower: '2,0'}
+supply: {R: {buildings: 8}}
 score: {R: 0, B: 0}
 --- file city.yaml
 reeve: 1
@@ -252,6 +260,7 @@ board:
   '0,0': BA.RCr
   '0,1': [BA.CFc.1/90, R:knight@n]
 tokens: {little-tower: '0,1'}
+supply: {R: {buildings: 8}}
 score: {R: 0, B: 0}
 --- stdout
       +1  R   road@0,0.e: 3 tiles: 0 (inn); buildings makes it 1 (LB-5)      I-8
@@ -271,6 +280,7 @@ board:
   '-1,0': [BA.RRR, R:highwayman@e]
 castles: {'city@0,0.n': B}
 tokens: {little-shed: '0,0'}
+supply: {R: {buildings: 8}}
 moves:
 - R: BA.LR/90 1,0
 --- file bridge.yaml
@@ -287,6 +297,7 @@ board:
   '0,-2': BA.L
 bridges: {'0,-1': ew}
 tokens: {little-shed: '0,-1'}
+supply: {R: {buildings: 8}}
 moves:
 - R: BA.RRR/180 -1,-1 highwayman@e
 --- stdout
@@ -310,17 +321,18 @@ board:
   '1,0': [BA.RFr, R:highwayman@e]
   '2,0': TO.RCr
 tokens: {little-tower: '2,0'}
+supply: {R: {buildings: 8}}
 moves:
 --- rows move
 BA.RFr 3,0; tower: 2,0
-    -:13:13: illegal: a turn has a tower piece or `building`, not both [two-actions, LB-3]
-         13 |   building: shed
+    -:14:13: illegal: a turn has a tower piece or `building`, not both [two-actions, LB-3]
+         14 |   building: shed
             |             ^~~~
       help: Delete one of the two.
     1
 BA.RFr 3,0 builder@w
-    -:12:13: illegal: a turn has a follower on the tile or `building`, not both [two-actions, LB-3]
-         12 |   building: shed
+    -:13:13: illegal: a turn has a follower on the tile or `building`, not both [two-actions, LB-3]
+         13 |   building: shed
             |             ^~~~
       help: Delete one of the two.
     1
@@ -338,6 +350,7 @@ board:
   '1,0': [BA.RFr, R:highwayman@e]
   '2,0': [TO.RCr, R:builder@e]
 tokens: {little-tower: '2,0'}
+supply: {R: {buildings: 8}}
 moves:
 - R: BA.RFr 3,0
   building: shed
@@ -365,3 +378,41 @@ $ for rules in '' buildings; do reeve schema $rules | gojq -c '[.. | objects | s
 --- stdout
 {"description":"Instead of a follower: the little building that is put on the tile just laid (LB-3).","enum":["tower","house","shed"]}
 {"description":"Instead of a follower: the little building that is put on the tile just laid (LB-3).","enum":["tower","house","shed"]}
+
+== a position has every building that was dealt once, and at most one on a tile [LB-1, LB-2, LB-12]
+% sed "s/TOKENS/$tokens/; s/SUPPLY/$supply/; s/DEALT/$dealt/" $T/now.yaml | reeve check - 2>&1 | grep -v '^ '
+--- file now.yaml
+reeve: 1
+rules: buildings
+options: {buildings_dealt: DEALT}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr
+score: {R: 0, B: 0}
+tokens: {TOKENS}
+supply: {SUPPLY}
+--- rows dealt | tokens | supply
+even | little-tower: '1,0', little-shed: '0,0' | R: {buildings: 8}, B: {buildings: 8}
+    -: position consistent: score Rosa (R) 0, Ben (B) 0, B to move
+even | little-tower: '1,0', little-shed: '0,0' | R: {buildings: 9}, B: {buildings: 8}
+    -: position inconsistent
+    -:6:1: inconsistent: of little buildings 18 were dealt, and 17 are in hand and 2 on the table [ruled-out, LB-1]
+even | little-tower: '1,0', little-shed: '0,0' | R: 7
+    -: position consistent: score Rosa (R) 0, Ben (B) 0, B to move
+    -:6:1: note: the board does not say all: without `supply` all 18 little buildings are in hand, those on the table (2), too [position-assumed, LB-1]
+even | little-tower: '1,0', little-shed: '1,0' | R: {buildings: 8}, B: {buildings: 8}
+    -: position inconsistent
+    -:6:1: inconsistent: more than one little building lies on 1,0 [ruled-out, LB-12]
+even | little-tower: {'1,0': 2} | R: {buildings: 8}, B: {buildings: 8}
+    -: position inconsistent
+    -:6:1: inconsistent: more than one little building lies on 1,0 [ruled-out, LB-12]
+by_kind | little-tower: '1,0', little-shed: '0,0' | R: {little-towers: 2, little-sheds: 2}
+    -: position consistent: score Rosa (R) 0, Ben (B) 0, B to move
+by_kind | little-tower: '1,0', little-shed: '0,0' | R: {little-towers: 2}
+    -: position consistent: score Rosa (R) 0, Ben (B) 0, B to move
+    -:6:1: note: the board does not say all: without `supply` all 6 little sheds are in hand, those on the table (1), too [position-assumed, LB-1]
+by_kind | little-tower: '1,0', little-shed: '0,0' | R: {little-towers: 2, little-sheds: 1}
+    -: position inconsistent
+    -:6:1: inconsistent: of little sheds 6 were dealt, and 4 are in hand and 1 on the table [ruled-out, LB-1]

@@ -481,3 +481,27 @@ moves:
 --- stdout
   '0,-1': CU.S W:heretic@c
 -:7:16: inconsistent: the knight at 0,-1 has nothing to stand on: tile CU.S shows no such feature there [position-no-place, K-14]
+
+== a position has no building with two of the other kind beside it, unless an option lets it [CU-2, CU-3, CU-4]
+% reeve check --option $option $T/now.yaml 2>&1 | grep -v '^ '
+--- file now.yaml
+reeve: 1
+rules: cult
+players: {R: Rosa, B: Ben}
+to_move: R
+score: {R: 0, B: 0}
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr
+  2,0: BA.RFr
+  0,-1: BA.L
+  1,-1: CU.S
+  2,-1: BA.L
+--- rows option
+shrine_neighbours=one_each
+    $T/now.yaml: position inconsistent
+    $T/now.yaml:6:1: inconsistent: shrine@1,-1.c has more than one monastery as neighbour [ruled-out, CU-3]
+shrine_neighbours=placed_only
+    $T/now.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+shrine_counts=occupied
+    $T/now.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move

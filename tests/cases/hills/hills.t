@@ -254,10 +254,10 @@ players: {R: Rosa, B: Ben}
 to_move: R
 board:
   0,0: [CU.S, R:heretic@c]
-  0,1: BA.L
+  0,1: BA.CG
   1,0: BA.LR/270
-  -1,0: BA.L
-  0,-1: BA.L
+  -1,0: BA.C/270
+  0,-1: BA.C/180
   -1,1: HS.C!.v
   1,1: HS.C!.v
   -1,-1: BA.C/180

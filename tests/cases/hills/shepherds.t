@@ -406,3 +406,51 @@ $T/game.yaml:7:3: unreadable: turn 1: JCloisterZone draws by itself, and cannot 
  unreadable: the file does not say what was drawn here for `token`
  unreadable: the file does not say what was drawn here for `token`
  unreadable: the file does not say what was drawn here for `token`
+
+== what a position cannot have: a wolf beside a shepherd, sheep without one, a shepherd in an enclosed field [HS-9, HS-19]
+% sed "s/SHEEP/$sheep/" $T/now.yaml | reeve check - 2>&1 | grep -v '^ '
+$ reeve check -q $T/enclosed.yaml 2>&1 | head -n 1
+--- file now.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr R:shepherd@s
+  '1,0': BA.RFr B:shepherd@s
+score: {R: 0, B: 0}
+tokens: {sheep: {SHEEP}}
+--- file enclosed.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+to_move: B
+score: {R: 0, B: 0}
+board:
+  0,0: BA.RCr
+  1,0: BA.Rr R:shepherd@sw
+  1,-1: BA.Rr/90
+  -1,0: BA.Rr/270
+  -1,-1: BA.Rr/180
+  0,-1: BA.RFr
+tokens: {sheep: {'field@1,0.sw': 2}}
+--- stdout
+$T/enclosed.yaml:6:1: inconsistent: a shepherd stands on field@0,0.s, which is enclosed [ruled-out, HS-19]
+--- rows sheep
+'field@0,0.s': [1, 2]
+    -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+'field@0,0.s': 1
+    -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+    -:5:1: note: the board does not say all: without `tokens: {sheep: …}` the shepherd on field@0,0.s has no flock [position-assumed, HS-9]
+ 
+    -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+    -:5:1: note: the board does not say all: without `tokens: {sheep: …}` the shepherd on field@0,0.s has no flock [position-assumed, HS-9]
+'field@0,0.s': [1, 2, wolf]
+    -: position inconsistent
+    -:5:1: inconsistent: a wolf lies on field@0,0.s, and it goes back into the bag [ruled-out, HS-9]
+'field@0,0.s': [1, 2], 'field@0,0.ne': 1
+    -: position inconsistent
+    -:9:57: inconsistent: sheep token 1 at field@0,0.ne: no shepherd stands there, beside whom they lie [position-token, HS-9]
+'field@0,0.s': [1, 2], 'city@0,0.n': 1
+    -: position inconsistent
+    -:9:55: inconsistent: sheep token 1 at city@0,0.n: no shepherd stands there, beside whom they lie [position-token, HS-9]

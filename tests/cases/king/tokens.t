@@ -110,8 +110,8 @@ R
 B
     -:12:9: illegal: another player completed it [ruled-out, KR-6]
 
-== a record that is typed wrongly in a position is none [KR-18]
-% sed "s/STATE/$state/" $T/now.yaml | reeve score - 2>&1 | grep king: || echo nobody
+== the records of a position are those of its table, and what was completed has a holder [KR-12, KR-18]
+% sed "s/STATE/$state/; s/TOKENS/$tokens/" $T/now.yaml | reeve score - 2>&1 | grep -o -e '..  .   king:.*' -e 'inconsistent:.*' -e 'note:.*' -e 'unread.*' || echo nobody
 --- file now.yaml
 reeve: 1
 rules: king
@@ -123,25 +123,36 @@ board:
   0,1: BA.C/180
   1,1: BA.C/90
 score: {R: 0, B: 0}
+tokens: {TOKENS}
 state: {king: {STATE}}
 moves:
 - B: BA.C/270 2,1
---- rows state
-city: 1
-              B   king: the King goes to B                                      KR-5
-city: 2
+--- rows tokens | state
+king: R | city: 2
+    +1  R   king: 1 completed city                                       KR-13
+king: R |
+    +1  R   king: 1 completed city                                       KR-13
+ |
+    note: the board does not say all: without `tokens: {king: LABEL}` nobody has the King [position-assumed, KR-18]
+king: R | city: 1
+    inconsistent: the record of cities is 1, and the largest that is completed has 2 tiles [ruled-out, KR-18]
+king: R | city: 3
+    inconsistent: the record of cities is 3, and the largest that is completed has 2 tiles [ruled-out, KR-18]
+king: R | city: huge
+    inconsistent: the record of cities is huge, and the largest that is completed has 2 tiles [ruled-out, KR-18]
+king: R | city: true
+    inconsistent: the record of cities is true, and the largest that is completed has 2 tiles [ruled-out, KR-18]
+king: R, robber: B |
+    inconsistent: somebody has the Robber Baron, and no road was completed [ruled-out, KR-12]
+king: R | town: 3
+    unreadable: `town`: the script keeps city, road, king, robber, king_from, robber_from [bad-extra]
+king: R | king: 4, king_from: 2
+    +1  B   king: 1 completed city                                       KR-13
+king: R | king: 4, king_from: 7
     nobody
-city: huge
+king: R | king: 4, king_from: -1
     nobody
-city: true
-    nobody
-king: 4, king_from: 2
-          +1  B   king: 1 completed city                                       KR-13
-king: 4, king_from: 7
-    nobody
-king: 4, king_from: -1
-    nobody
-king: 4, king_from: R
+king: R | king: 4, king_from: R
     nobody
 
 == several cities at once: the largest is compared with the record [KR-9]
@@ -174,8 +185,8 @@ moves:
 
 == what the tokens score at the end, by each option [KR-11, KR-12, KR-13]
 % reeve score --now --option king_scoring=$how $T/end.yaml | grep 'king:'
-$ sed '/^tokens/d; /^state/d' $T/end.yaml | reeve score --now - | grep -c king:
-$ sed 's/king: R, //' $T/end.yaml | reeve score --now - | grep king:
+$ sed '/^tokens/d; /^state/d' $T/end.yaml | reeve score --now - 2>/dev/null | grep -c king:
+$ sed 's/king: R, //' $T/end.yaml | reeve score --now - 2>&1 | grep -o -e '.*king:.*' -e 'without.*'
 --- file end.yaml
 reeve: 1
 rules: king
@@ -193,6 +204,7 @@ tokens: {king: R, robber: R}
 --- stdout
 0
       +1  R   king: 1 completed road                                       KR-11
+-:5:1: note: the board does not say all: without `tokens: {king: LABEL}` nobody has the King [position-assumed, KR-18]
 --- rows how
 per_feature
           +2  R   king: 2 completed cities                                     KR-11
@@ -348,8 +360,12 @@ rules: king
 players: {R: Rosa, B: Ben}
 board:
   0,0: BA.RCr
+  0,1: BA.C/180
+  1,0: BA.LR/90
+  -1,0: BA.LR/270
 score: {R: 0, B: 0}
-largest: {city: 9, road: 6}
+tokens: {king: R, robber: B}
+largest: {city: 2, road: 3}
 --- stdout
 unreadable: `largest` is not modelled [not-modelled, KR-18]
 state: {king: {city: 9, road: 6}}

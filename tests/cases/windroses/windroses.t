@@ -205,3 +205,63 @@ $ printf 'reeve: 1\nrules: windroses\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: c
         |      ^~~~~~~~~~~~~~
   help: did you mean cffc/j+rose-ne?
 --- status 3
+
+== the order of the rows of a board decides nothing: the blue rose is the centre [WR-5]
+$ reeve score $T/game.yaml | tail -n 1
+$ grep -v '0,0:' $T/game.yaml | sed '/RFr/i\  0,0: WR.CFR' | reeve score - | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: windroses
+players: {R: Rosa, B: Ben}
+to_move: R
+score: {R: 0, B: 0}
+board:
+  -1,0: BA.RFr
+  -2,0: WR.Rr/270
+  0,0: WR.CFR
+moves:
+- R: WR.CFc/90 -1,1
+--- stdout
+score after turn 1, B to move, 74 tiles to come: Rosa (R) 0, Ben (B) 0
+score after turn 1, B to move, 74 tiles to come: Rosa (R) 0, Ben (B) 0
+
+== where the orange rose is drawn, a position says which rose came last, or that it is not known [WR-2, WR-9]
+$ reeve position --at 5 $T/game.yaml | grep -e state -e WR
+$ { reeve position --at 5 $T/game.yaml; tail -n 1 $T/game.yaml | sed 's/^/moves:\n/'; } | reeve score - | tail -n 1
+$ { reeve position --at 5 $T/game.yaml | grep -v state; tail -n 1 $T/game.yaml | sed 's/^/moves:\n/'; } | reeve score - | tail -n 1
+$ reeve position --at 5 $T/game.yaml | sed 's/centre: .*/centre: WR.X}}/' | reeve check -q -
+$ reeve position --at 5 $T/game.yaml | sed 's/centre: .*/middle: WR.Rr}}/' | reeve check -q - || echo $?
+$ reeve position --at 3 $T/game.yaml | grep state || echo 'one rose, and nothing to say'
+--- file game.yaml
+reeve: 1
+rules: windroses
+options: {wind_start: none}
+players: {R: Rosa, B: Ben}
+moves:
+- R: WR.Rr 1,0
+- B: BA.RFr -1,0
+- R: BA.RFr -2,0
+- B: WR.CFR/180 -3,0
+- R: BA.RFr -1,-1
+- B: WR.RrC/270 -2,-1
+--- stdout
+  '1,0': WR.Rr
+  '-3,0': WR.CFR/180
+state: {windroses: {centre: WR.CFR}}
+score after turn 1, R to move, 71 tiles to come: Rosa (R) 0, Ben (B) 0
+score after turn 1, R to move, 71 tiles to come: Rosa (R) 0, Ben (B) 3
+3
+one rose, and nothing to say
+--- stderr
+-:6:1: note: the board does not say all: without `state: {windroses: {centre: WR.CFR}}` the blue rose came last [position-assumed, WR-9]
+      6 | board:
+        | ^~~~~
+  help: Add the keys, unless that is so; `reeve new windroses --board` shows them.
+-:6:1: inconsistent: no rose WR.X lies on the table [ruled-out, WR-9]
+      6 | board:
+        | ^~~~~
+  help: Look again at the table: what is named cannot be so.
+-:15:21: unreadable: `middle`: the script keeps centre [bad-extra]
+     15 | state: {windroses: {middle: WR.Rr}}
+        |                     ^~~~~~
+  help: Type it as reeve-record(5) shows for this key.
