@@ -59,9 +59,8 @@ end
 
 -- The first field with a shepherd for which this is so.
 local function field_of(game, what)
-  for _, player in ipairs(game:players()) do
-    local shepherd = shepherd_of(player)
-    if shepherd and what(shepherd:feature()) then return shepherd:feature() end
+  for _, field in ipairs(game:features("shepherd")) do
+    if what(field) then return field end
   end
 end
 
