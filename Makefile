@@ -406,7 +406,7 @@ man: all ## remake the pages of rules, reeve-record(5), reeve-ruleset(5), reeve-
 	$(foreach ledger,$(LEDGERS:rulesets/%/rules.yaml=%),lua5.4 man/mkrules.lua \
 	    rulesets/$(ledger)/rules.yaml >$(call page,$(ledger)).new && \
 	    mv $(call page,$(ledger)).new $(call page,$(ledger)) && ):
-	$(BUILD)/reeve schema --format tsv | lua5.4 man/mkkeys.lua man/reeve-record.5 >man/reeve-record.5.new
+	lua5.4 man/mkkeys.lua man/reeve-record.5 $(BUILD)/reeve >man/reeve-record.5.new
 	mv man/reeve-record.5.new man/reeve-record.5
 	lua5.4 man/mkfields.lua man/reeve-ruleset.5 >man/reeve-ruleset.5.new
 	mv man/reeve-ruleset.5.new man/reeve-ruleset.5

@@ -153,6 +153,13 @@ static const char *note_at(out *o, const shown_script *s, int i) {
 
 /* ---- scripts as text ------------------------------------------------------------------------ */
 
+static void put_heading(out *o, const char *heading, const char *more) {
+    out_put(o, "\n");
+    out_tinted(o, TINT_STRONG, heading);
+    out_clean(o, more);
+    out_put(o, "\n");
+}
+
 /* "follower: {follower}  words (FE-2)"; of what is drawn the name of the bag or die. */
 static void put_actions(out *o, const rv_script_info *info, int indent) {
     for (int i = 0; i < info->nactions; i++) {
@@ -167,11 +174,11 @@ static void put_actions(out *o, const rv_script_info *info, int indent) {
     }
 }
 
-static void put_heading(out *o, const char *heading, const char *more) {
-    out_put(o, "\n");
-    out_tinted(o, TINT_STRONG, heading);
-    out_clean(o, more);
-    out_put(o, "\n");
+bool script_put_actions(out *o, const rv_script_info *info, bool headed) {
+    if (info->nactions && headed)
+        put_heading(o, "Actions", " (keys that a turn can have)");
+    put_actions(o, info, 2);
+    return info->nactions;
 }
 
 void script_put(out *o, const shown_script *s) {
@@ -195,9 +202,7 @@ void script_put(out *o, const shown_script *s) {
         named.name = out_format(o, "%s.%s", info->name, named.name);
         option_put(o, &named);
     }
-    if (info->nactions)
-        put_heading(o, "Actions", " (keys that a turn can have)");
-    put_actions(o, info, 2);
+    script_put_actions(o, info, true);
     if (info->nhooks)
         put_heading(o, "Hooks", "");
     for (int i = 0; i < info->nhooks; i++) {
@@ -224,7 +229,8 @@ void script_put_row(out *o, const shown_script *s, bool always) {
     out_list(rules, s->info->replaces, s->info->nreplaces, " ");
     put_right(o, out_text(rules));
     out_block(o, 6, s->info->summary);
-    put_actions(o, s->info, 6);
+    if (!always) /* they stand above */
+        put_actions(o, s->info, 6);
 }
 
 /* ---- scripts as fields ---------------------------------------------------------------------- */

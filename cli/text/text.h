@@ -63,5 +63,7 @@ void script_json(out *o, rv_json *j, const shown_script *s);
 
 /* As a row of a list: name, replaced rules, summary. */
 void script_put_row(out *o, const shown_script *s, bool always);
+/* The keys that it adds; whether there are any. */
+bool script_put_actions(out *o, const rv_script_info *info, bool headed);
 
 #endif
