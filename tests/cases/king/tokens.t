@@ -370,3 +370,31 @@ largest: {city: 2, road: 3}
 unreadable: `largest` is not modelled [not-modelled, KR-18]
 state: {king: {city: 9, road: 6}}
 consistent
+
+== a road that branches is as long as all its tiles: five, although no way on it has more than three [KR-10]
+$ reeve check $T/branch.yaml
+$ reeve position $T/branch.yaml | grep -A3 '^tokens\|^state'
+--- file branch.yaml
+reeve: 1
+rules: [king, labyrinth]
+players: {R: Rosa, B: Ben}
+score: {R: 0, B: 0}
+to_move: R
+board:
+  -1,0: BA.LR/270
+  0,0: BA.RCr
+  1,0: BA.RFr
+  2,0: BA.RRRR
+  0,-1: BA.LR
+  0,-2: LA.Rrrr
+  -1,-2: BA.RRR/270
+  1,-2: BA.RRR
+tokens: {robber: B}
+state: {king: {road: 4}}
+moves:
+- R: BA.RRR/180 0,-3
+--- stdout
+$T/branch.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+tokens: {robber: R}
+state: {king: {road: 5, robber: 9, robber_from: 2}}
+--- stderr

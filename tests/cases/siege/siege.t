@@ -269,7 +269,7 @@ any_tile|2,2: BA.LR/90 B:monk
 none|-1,1: BA.L
     -:15:11: illegal: nobody flees here [ruled-out, SI-9]
 
-== a shrine serves, too, and an abbot on the monastery changes nothing [SI-10, SI-15]
+== a shrine serves, too, and an abbot on the monastery changes nothing [SI-10, SI-15, CU-23]
 % sed "s|RULES|$rules|; s|HERE|$here|" $T/game.yaml | reeve check -q - && echo legal
 --- file game.yaml
 reeve: 1
