@@ -1,11 +1,11 @@
 -- A watchtower scores what it sees, when a road or city is completed on its tile (WT-3).
 
 -- The followers on a tile, those on top of a tower too; the lord of a castle stands on no tile of
--- his own (WT-7).
-local function meeples(tile)
-  local n = tile:cell():top() and 1 or 0
+-- his own, unless he is counted where he stood (WT-7).
+local function meeples(tile, game)
+  local n, lords = tile:cell():top() and 1 or 0, game:option("counts_lord")
   for _, follower in ipairs(tile:standing()) do
-    if not follower:joins() and not follower:feature():kept() then n = n + 1 end
+    if not follower:joins() and (lords or not follower:feature():kept()) then n = n + 1 end
   end
   return n
 end
@@ -48,7 +48,7 @@ local function seen_by(game, count, cell)
     for dy = -1, 1 do
       local there = game:cell(x + dx, y + dy)
       local tile = there and there:tile()
-      if tile then n = n + count(tile) end
+      if tile then n = n + count(tile, game) end
     end
   end
   return n

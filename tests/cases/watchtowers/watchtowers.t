@@ -183,6 +183,35 @@ WT.CFRF_1C
 WT.CFRF_2M
           +2  R   watchtowers: the watchtower on 0,1, 1 follower                WT-6
 
+== the lord of a castle counts on his tile if he is counted at all, as JCloisterZone does [WT-7]
+$ reeve score $T/game.yaml | grep 'tower on'
+$ reeve score --option counts_lord=true $T/game.yaml | grep 'tower on'
+$ reeve export $T/game.yaml
+$ sed 's/^moves/options: {counts_lord: true}\nmoves/' $T/game.yaml | reeve export - >$T/game.jcz
+$ reeve import $T/game.jcz | grep -o 'counts_lord: [a-z]*'; reeve import $T/game.jcz | reeve score - | grep 'tower on'
+$ grep -v castle: $T/game.yaml | reeve export - >$T/game.jcz
+--- file game.yaml
+reeve: 1
+rules: [watchtowers, bazaars]
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1 knight
+  castle: {R: city@0,1}
+- B: WT.CFRF_2M/90 1,0 highwayman
+- R: BA.LR/270 -1,0
+--- stdout
+      +2  B   watchtowers: the watchtower on 1,0, 1 follower                WT-6
+      +4  B   watchtowers: the watchtower on 1,0, 2 followers               WT-6
+counts_lord: true
+      +4  B   watchtowers: the watchtower on 1,0, 2 followers               WT-6
+--- stderr
+$T/game.yaml:2:8: unreadable: JCloisterZone does not have the option `counts_lord: false`; it plays `true`: the scores at the end are others
+-: note: JCloisterZone plays `bazaar_next: from_chooser`; until here the game is the same
+reeve: $T/game.jcz: legal, 3 turns: Rosa (R) 3, Ben (B) 7; not finished
+reeve: $T/game.jcz: legal, 3 turns: Rosa (R) 3, Ben (B) 7; not finished
+-: note: JCloisterZone plays `bazaar_next: from_chooser`; until here the game is the same
+-: note: JCloisterZone plays `counts_lord: true`; until here the game is the same
+
 == a small city that becomes a castle scores no tower [WT-13]
 $ reeve score $T/game.yaml
 --- file game.yaml
