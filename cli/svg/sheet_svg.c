@@ -203,6 +203,25 @@ static int put_part(const sheet *h, const tileset_entry *list, int from, int end
     return to;
 }
 
+/* The key below the tiles; one that is too long for the rest of the page is drawn smaller. */
+static void put_key(const sheet *h) {
+    const int y = TOP + ROWS * ROW - 250, wide = WIDTH - 2 * MARGIN;
+    int percent = 105, end;
+    do {
+        svg trial = {.o = out_part(h->s->o)};
+        percent -= 5;
+        end = y + key_svg(&trial, h->p, 0, 0, wide * 100 / percent, false) * percent / 100;
+    } while (end > HEIGHT && percent > 30);
+    if (percent == 100) {
+        key_svg(h->s, h->p, MARGIN, y, WIDTH - MARGIN, false);
+        return;
+    }
+    svg_put(h->s, "<g transform=\"translate(%d.%d %d.%d) scale(0.%d)\">\n", MARGIN / 10,
+            MARGIN % 10, y / 10, y % 10, percent);
+    key_svg(h->s, h->p, 0, 0, wide * 100 / percent, false);
+    svg_put(h->s, "</g>\n");
+}
+
 /* ---- the sheet ----------------------------------------------------------------------------- */
 
 void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, const char *look,
@@ -239,6 +258,6 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
     svg_text(&s, MARGIN, MARGIN + 520, &plain, WIDTH - 2 * MARGIN, out_text(words), NULL);
     for (int i = page * PAGE; i < end;)
         i = put_part(&h, list, i, end);
-    key_svg(&s, &colours, MARGIN, TOP + ROWS * ROW - 250, WIDTH - MARGIN, false);
+    put_key(&h);
     svg_put(&s, "</svg>\n");
 }

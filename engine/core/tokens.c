@@ -6,6 +6,7 @@
 #include "core/tokens.h"
 #include "core/score.h"
 #include <stdio.h>
+#include <stdlib.h>
 
 static const rv_token *row_of(const rv_game *g, int token) {
     return &g->rs->tokens[token];
@@ -227,6 +228,27 @@ static const char *text_of(const rv_game *g, rv_arena *a, const rv_lying *l, int
     return rv_buf_text(&b);
 }
 
+/* What their faces come to; of those without numbers how many they are. */
+static int worth_of(const rv_game *g, const rv_lying *l) {
+    const rv_token *t = row_of(g, l->token);
+    int sum = 0;
+    for (int f = 0; f < t->nfaces; f++)
+        sum += atoi(t->faces[f].key) * rv_token_count(g, l->token, f, l->where);
+    return sum ? sum : rv_token_count(g, l->token, RV_NONE, l->where);
+}
+
+/* The node beside which a token of a feature is drawn: that of the figure with which it lies
+ * (HS-9), or RV_NONE. */
+static int node_beside(const rv_game *g, const rv_lying *l) {
+    const char *with = row_of(g, l->token)->with;
+    for (int p = 0; with && l->where.on == RV_SPOT_FEATURE && p < g->nplayers; p++) {
+        const int node = rv_figure_at(g, p, rv_figure_find(g->rs, rv_str_of(with)));
+        if (node != RV_NONE && rv_root(&g->board, node) == rv_root(&g->board, l->where.at))
+            return node;
+    }
+    return RV_NONE;
+}
+
 /* All that lie at the place of the i-th, of its kind; nothing where one before it has told them. */
 static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
                        void (*see)(void *ud, const rv_thing *t), void *ud) {
@@ -235,7 +257,8 @@ static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
         return;
     bool cell = l->where.on == RV_SPOT_CELL || l->where.on == RV_SPOT_CORNER;
     int n = rv_token_count(g, l->token, RV_NONE, l->where);
-    int region = RV_NONE;
+    const int beside = node_beside(g, l);
+    int region = beside == RV_NONE ? RV_NONE : g->board.nodes[beside].region;
     for (int r = 0; l->where.on == RV_SPOT_FEATURE && region == RV_NONE; r++)
         if (rv_root(&g->board, rv_node_of(&g->board.placed[placed], r)) ==
             rv_root(&g->board, l->where.at))
@@ -245,7 +268,7 @@ static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
                                 : l->where.on == RV_SPOT_CORNER ? "token-corner"
                                                                 : "token-table",
                         .player = RV_NONE,
-                        .number = n,
+                        .number = worth_of(g, l),
                         .place = region,
                         .x = cell ? rv_pos_x(&g->board, l->where.at) : 0,
                         .y = cell ? rv_pos_y(&g->board, l->where.at) : 0,
@@ -257,9 +280,11 @@ void rv_tokens_show(const rv_game *g, rv_arena *a, int placed,
                     void (*see)(void *ud, const rv_thing *t), void *ud) {
     RV_EACH_TOKEN(g, RV_NONE, i) {
         const rv_where *where = &g->tokens[i].where;
-        const rv_board *b =
-            &g->board; /* the tile on which it is drawn, of a feature that in its name */
-        int tile = where->on == RV_SPOT_TILE      ? where->at
+        const rv_board *b = &g->board;
+        const int beside = node_beside(g, &g->tokens[i]);
+        /* the tile on which it is drawn, of a feature that in its name */
+        int tile = beside != RV_NONE              ? b->nodes[beside].placed
+                   : where->on == RV_SPOT_TILE    ? where->at
                    : where->on == RV_SPOT_FEATURE ? rv_feature_first(b, rv_root(b, where->at))
                    : where->on == RV_SPOT_CELL    ? rv_placed_at(b, where->at)
                                                   : RV_NONE;

@@ -34,3 +34,39 @@ score: {R: 0, B: 0}
 76.7 64.2
 2.2 37.2
 63.5 41.0
+
+== a key that is too long for what is left of a sheet is drawn smaller
+% reeve tiles $rules --svg $T/t.svg >/dev/null; grep -c '^<g transform="translate(50.0 1329.0) scale(0.[0-9]*)">$' $T/t.svg
+--- rows rules
+king
+    0
+watchtowers+windroses
+    1
+king+cult+siege+hills+festival+labyrinth+windroses+watchtowers+buildings
+    1
+
+== sheep are drawn beside a shepherd of their field, with the number of sheep [HS-9, HS-11]
+$ cd $T; reeve show --svg g.svg g.yaml >/dev/null; sed -n '/class="lying"/,/<\/g>/s/.*>\([^<]*\)<\/t.*/\1/p' g.svg
+$ grep -A2 'class="lying"' $T/g.svg | grep -o 'translate([0-9. ]*)'; grep 'class="follower"' $T/g.svg | grep -o 'translate([0-9. ]*)' | head -n 2
+--- file g.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr
+  '2,0': BA.RFr R:shepherd@s
+  '3,0': BA.RFr B:shepherd@n
+tokens: {sheep: {'field@0,0.s': [3, 1, 2, 2], 'field@0,0.ne': 4}}
+--- stdout
+4 sheep tokens: 1, 2, 2, 3, at field@0,0.s
+sheep token
+8
+sheep token: 4, at field@0,0.ne
+sheep token
+4
+translate(66.7 69.2)
+translate(66.7 9.2)
+translate(48.7 78.7)
+translate(48.7 18.7)
