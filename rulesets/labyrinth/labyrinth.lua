@@ -140,8 +140,6 @@ return {
           return "that is the advanced game", "LA-4"
         elseif not road or road:kind() ~= "road" or not leads_to_labyrinth(game, road) then
           return "there is no road to the labyrinth"
-        elseif edges(tile, place)[1] ~= place then
-          return ("this road is named %s"):format(edges(tile, place)[1])
         elseif not stands_on_roads(who) or turn:player():supply(who) == 0 then
           return "no such follower can stand there"
         elseif road:followers() == 0 then
@@ -156,10 +154,16 @@ return {
       end,
       list = function(game, turn)
         if game:option("labyrinth") ~= "advanced" then return {} end
-        for _, road in ipairs(turn:tile():features()) do
-          if road:kind() == "road" and leads_to_labyrinth(game, road) then return true end
+        local tile, list = turn:tile(), {}
+        for _, side in ipairs(sides()) do -- each road by its first edge, although all can be typed
+          local road = tile:feature(side)
+          if road and road:kind() == "road" and edges(tile, side)[1] == side
+            and leads_to_labyrinth(game, road) then
+            list[#list + 1] = side
+            list[#list + 1] = "big:" .. side
+          end
         end
-        return {}
+        return list
       end,
     },
   },

@@ -138,6 +138,27 @@ turn 1, Ben (B): LA.Rrrr 1,0: legal
   help: with labyrinth=advanced: legal
 --- status 1
 
+== an arm is typed by any edge of its road, and lists have it by the first [LA-3, LA-5]
+$ for edge in n e s w; do sed "s/EDGE/$edge/" $T/game.yaml | reeve position - | sed -n '/2,0/p'; done
+$ sed '/EDGE/d' $T/game.yaml | reeve legal --actions - --before 2 | grep 'arm'
+--- file game.yaml
+reeve: 1
+rules: labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: LA.Rrrr 2,0
+  arm: EDGE
+--- stdout
+  '2,0': LA.Rrrr B:highwayman@n
+  '2,0': LA.Rrrr B:highwayman@n
+  '2,0': LA.Rrrr B:highwayman@n
+  '2,0': LA.Rrrr B:highwayman@n
+everywhere: arm n
+-1,0  0°                farmer@ne farmer@se farmer@sw farmer@nw
+2,0   0°                farmer@ne farmer@se farmer@sw farmer@nw
+
 == what is no free arm is told [LA-3, LA-4, LA-5]
 % sed "s#MOVE#$move#; s/ARM/$arm/" $T/game.yaml | reeve check -q - || echo "$?"
 --- file game.yaml
@@ -184,11 +205,6 @@ BA.RFr -2,0 | e
       help: Delete `arm`: nothing that it could say is legal now.
     1
 BA.RFr/90 2,-1 | s
-    -:15:9: illegal: this road is named n [ruled-out, LA-5]
-         15 |   arm:  s
-            |         ^
-      help: Type `arm: n`, `arm: big:n`.
-    1
 BA.RFr/90 2,-1 | n
 BA.RFr/90 2,-1 | builder:n
     -:15:9: illegal: no such follower can stand there [ruled-out, LA-5]
