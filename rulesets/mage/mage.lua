@@ -50,7 +50,7 @@ return {
       order = 6, -- before a follower is placed (MW-2)
       words = "Where the mage or the witch goes: an open road or city, or off the board",
       may = function(game, turn, figure, feature)
-        if not turn:tile():has("mage") and not are_together(game) then
+        if not turn:tile():has("magic") and not are_together(game) then
           return "the tile has no magic sign, and does not bring the two together"
         elseif feature then
           return unfit(game, figure, feature)
@@ -65,7 +65,7 @@ return {
         if feature then token:move(feature) else token:take(token:at()) end
       end,
       list = function(game, turn)
-        return (turn:tile():has("mage") or are_together(game)) and true or {}
+        return (turn:tile():has("magic") or are_together(game)) and true or {}
       end,
     },
   },

@@ -76,6 +76,7 @@ compared labyrinth --players 3 --option labyrinth=advanced --option labyrinth_bu
 compared labyrinth --players 2 --option labyrinth=basic --option labyrinth_builder=true
 compared cult --players 3 --option cult_tiles=6 --option abbot=true
 compared gold --players 3 --option gold_choice=auto
+compared mage --players 2
 compared buildings --players 4 --option buildings_dealt=by_kind
 compared siege --players 3 --option siege_pig=single --option escape_per=turn --option escape=any_tile
 compared king --players 3

@@ -5,15 +5,15 @@ $ reeve tiles --format tsv mage | grep '^MW'
 $ reeve tiles --format tsv --option edition=1 mage | grep '^MW.*CCRr'
 $ reeve tiles mage | tail -n 1
 --- stdout
-MW.CRRR.3	1	crrr+mage	MW.CRRR.3
-MW.CcRr.1	1	crrc/j+mage	MW.CcRr.1
-MW.CCCR.3	1	ccrc+mage	MW.CCCR.3
-MW.CRcR	1	rcrc/j:n,s+mage	MW.CRcR
-MW.CFC	1	cfcf+mage	MW.CFC
-MW.CccR.1	1	ccrc/j+mage	MW.CccR.1
-MW.CRRr.2	1	crrr:e,sw+mage	MW.CRRr.2
-MW.CCRrG	1	crrc+mage	MW.CCRrG
-MW.CCRr.2	1	crrc+mage	MW.CCRr.2
+MW.CRRR.3	1	crrr+magic	MW.CRRR.3
+MW.CcRr.1	1	crrc/j+magic	MW.CcRr.1
+MW.CCCR.3	1	ccrc+magic	MW.CCCR.3
+MW.CRcR	1	rcrc/j:n,s+magic	MW.CRcR
+MW.CFC	1	cfcf+magic	MW.CFC
+MW.CccR.1	1	ccrc/j+magic	MW.CccR.1
+MW.CRRr.2	1	crrr:e,sw+magic	MW.CRRr.2
+MW.CCRrG	1	crrc+magic	MW.CCRrG
+MW.CCRr.2	1	crrc+magic	MW.CCRr.2
 80 tiles, 32 of them different
 
 == who lays a sign must move one of the two, whichever, to an open road or city anywhere [MW-2, MW-3, MW-4]
@@ -135,7 +135,7 @@ extends: mage
 title: House
 edition: of this table
 more_tiles:
-  A.1: cfff+mage
+  A.1: cfff+magic
 --- file game.yaml
 reeve: 1
 rules: house
@@ -181,7 +181,7 @@ extends: mage
 title: House
 edition: of this table
 more_tiles:
-  A.1: cfff+mage
+  A.1: cfff+magic
 --- file game.yaml
 reeve: 1
 rules: house
@@ -412,7 +412,7 @@ siege+mage|0,1: SI.BE.Ccc/180 R:knight|{mage: 'city@0,0.n'}
 $ reeve score $T/game.yaml | grep -A 3 '^ *+'
 --- file game.yaml
 reeve: 1
-rules: siege+mage+buildings
+rules: buildings+mage+siege
 players: {R: Rosa, B: Ben}
 to_move: R
 board:
