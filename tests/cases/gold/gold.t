@@ -446,9 +446,9 @@ board:
   0,0: BA.RCr
   -1,0: BA.RFr
   0,-1: CU.S R:heretic
-  -1,-1: BA.L
-  1,-1: BA.L
-  -1,-2: BA.C/180
+  -1,-1: BA.C/270
+  1,-1: BA.C/90
+  -1,-2: BA.Rr
   0,-2: BA.C/180
   1,-2: BA.C/180
 tokens: {gold: {'0,-2': 1}}

@@ -409,7 +409,7 @@ siege+mage|0,1: SI.BE.Ccc/180 R:knight|{mage: 'city@0,0.n'}
           +2  R   city@0,0.n: 2 tiles: 0 (siege); spells makes it 2 (MW-10)     SI-4
 
 == a completed siege is halved behind its own rule, and buildings come last [MW-12]
-$ reeve score $T/game.yaml | grep -A 3 '^ *+'
+$ reeve score $T/game.yaml 2>/dev/null | grep -A 3 '^ *+'
 --- file game.yaml
 reeve: 1
 rules: buildings+mage+siege
