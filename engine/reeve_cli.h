@@ -149,7 +149,8 @@ typedef struct rv_item {
     bool by_thing;       /* for the library: the rule is a thing's and not the feature's own */
     int tiles, points;
     const char *rule;
-    int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two */
+    int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two, and as scripts say … */
+    int weights[RV_MAX_PLAYERS];   /* … or as they stand there */
     rv_things things;   /* "corner", from which it was taken; "token", whose number is known */
     const char *thing;  /* taken, moved or played, in words: "special token 3"; or "" */
     const char *note;   /* in words: "4 tiles, 2 each, fountain", "a tie: nobody scores" */

@@ -56,8 +56,10 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
                     .feature = rv_feature_name(g, g->arena, t->root),
                     .part = 1 + t->root,
                     .tiles = t->tiles};
-    for (int p = 0; p < g->nplayers; p++)
-        item.followers[p] = rv_strength_on(g, p, t->root);
+    for (int p = 0; p < g->nplayers; p++) {
+        item.weights[p] = rv_strength_on(g, p, t->root);
+        item.followers[p] = rv_listened(g) ? rv_strength(g, p, t->root) : item.weights[p];
+    }
     return item;
 }
 
@@ -171,6 +173,7 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
 /* Who stands there and counts for nothing, such as a mayor in a city without pennants. */
 static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
     rv_buf b = {.arena = g->arena};
+    const char *rule = rv_cited_rule(g, RV_C_MAJORITY);
     if (!g->board.nodes[t->root].followers[player] || rv_strength_on(g, player, t->root) ||
         rv_strength(g, player, t->root))
         return;
@@ -179,9 +182,11 @@ static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
         if (!piece || rv_piece_player(piece) != player)
             continue;
         const char *figure = rv_figure_said(g, rv_piece_figure(piece));
+        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
+        rule = f->rule && !f->strength ? f->rule : rule; /* AM-31 */
         rv_putf(&b, "%s%s %s", b.n ? " and " : "", rv_article(figure), figure);
     }
-    rv_tell_tally(g, RV_ITEM_NOTHING, player, t, 0, rv_cited_rule(g, RV_C_MAJORITY),
+    rv_tell_tally(g, RV_ITEM_NOTHING, player, t, 0, rule,
                   rv_printf(g->arena, "the strength of %s is 0", rv_buf_text(&b)));
 }
 

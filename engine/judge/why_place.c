@@ -275,8 +275,8 @@ static void see_items(story *s, watched *w, int from) {
     int scorer = RV_NONE;
     for (int i = from; i < c->found.nitems; i++)
         for (int p = 0; p < s->t.g->nplayers && c->found.items[i].turn != RV_NO_TURN; p++)
-            if (is_about(w, &c->found.items[i]) && c->found.items[i].followers[p] > w->weights[p]) {
-                w->weights[p] = c->found.items[i].followers[p];
+            if (is_about(w, &c->found.items[i]) && c->found.items[i].weights[p] > w->weights[p]) {
+                w->weights[p] = c->found.items[i].weights[p];
                 tell_followers(s, w, p, w->followers[p] + 1);
             }
     for (int i = from; i < c->found.nitems; i++) {

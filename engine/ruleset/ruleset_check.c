@@ -307,9 +307,11 @@ static bool of_figures(const rv_ruleset_check *s) {
                             : rv_role_find(s->rs, key) >= 0  ? "so are the followers of a kind"
                             : rv_piece_find(s->rs, key) >= 0 ? "so are pieces"
                                                              : NULL;
-        /* what joins followers rests on a rule of its own (M-19), and goes home with them */
-        bool wrong = which == JOINING ? row->joins >> s->rs->nkinds || !row->joins != !row->rule ||
-                                            (row->joins && row->strength)
+        /* what joins followers rests on a rule of its own (M-19), and goes home with them; what
+         * counts for nothing may (AM-31) */
+        const bool ruled = row->rule && row->strength;
+        bool wrong = which == JOINING ? row->joins >> s->rs->nkinds || ruled ||
+                                            (row->joins && (!row->rule || row->strength))
                      : which == STANDING
                          ? row->on >> s->rs->nkinds || (row->joins && (row->on || row->home))
                          : taken != NULL;

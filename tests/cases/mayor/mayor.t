@@ -33,7 +33,7 @@ score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
           A   city@0,0.n (mayor): a strength of 0 is counted as 2          AM-30
      +14  A   city@0,0.n: 5 tiles, 2 each, 2 pennants, 2 each               K-22
 score after turn 6, A to move, 65 tiles to come: Ann (A) 14, Ben (B) 0
-      majority    city@0,0.n: A 0, B 1; a tie, for A and B                  K-33
+      majority    city@0,0.n: A 1, B 1; a tie, for A and B                  K-33
  +12  points      B, city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each         K-22
  +12  points      A, city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each         K-22
       come home   1 follower of A comes home, for the next turn             K-19
@@ -60,7 +60,7 @@ moves:
   1  A  BA.CFc.1/90 0,1 mayor@n                                          0     0
   2  B  BA.L 0,-1                                                        0     0
   3  A  BA.C/180 0,2                                                     0     0
-       0  A   city@0,0.n: the strength of a mayor is 0                      K-33
+       0  A   city@0,0.n: the strength of a mayor is 0                     AM-31
        0  -   city@0,0.n: no follower on it counts: nobody scores           K-33
 score after turn 3, B to move, 68 tiles to come: Ann (A) 0, Ben (B) 0
 supply: {A: {followers: 7, mayor: 1}, B: {followers: 7, mayor: 1}}
@@ -189,3 +189,52 @@ bg
 mayor
     -:11:8: illegal: no mayor is put on top of a tower [not-on-top, T-34]
       help: Type `top: 0,-1`, `top: big 0,-1`.
+
+== why and JSON count a mayor as strong as he was; of strength 0 he is by his own rule [AM-30, AM-31, AM-34]
+$ reeve why $T/builder.yaml 1 | grep -e majority -e 'house rule'
+$ reeve score --format json $T/builder.yaml | gojq -c '.items[].followers'
+$ reeve why $T/tie.yaml 1 | grep majority
+$ reeve why $T/alone.yaml 1 | grep majority
+--- file builder.yaml
+reeve: 1
+rules: mayor+inns+traders
+players: {R: Rosa, B: Ben}
+score: {R: 0, B: 0}
+to_move: R
+board:
+  0,0: BA.RCr
+  0,1: [BA.Ccc+/180, R:mayor]
+  1,1: [BA.CFc+, B:big:knight]
+  -1,1: [BA.CFc+, R:builder]
+  -2,1: BA.C/90
+moves:
+- R: BA.C/270 2,1
+--- file tie.yaml
+reeve: 1
+rules: mayor+hills
+players: {R: Rosa, B: Ben}
+score: {R: 0, B: 0}
+to_move: R
+board:
+  0,0: BA.RCr
+  0,1: [BA.Ccc+/180, R:mayor]
+  1,1: [BA.C/270, B:knight]
+moves:
+- R: BA.C/90 -1,1
+--- file alone.yaml
+reeve: 1
+rules: mayor
+players: {R: Rosa, B: Ben}
+score: {R: 0, B: 0}
+to_move: R
+board:
+  0,0: BA.RCr R:mayor
+moves:
+- R: BA.C/180 0,1
+--- stdout
+      house rule  mayor, R, city@0,0.n: a strength of 0 is counted as 3    AM-30
+      majority    city@0,0.n: R 3, B 2; R has the majority                  K-33
+{"B":2,"R":3}
+      majority    city@0,0.n: R 1, B 1; a tie, for R and B                  K-33
+      majority    city@0,0.n: the strength of a mayor is 0                 AM-31
+      majority    city@0,0.n: no follower on it counts: nobody scores       K-33
