@@ -289,6 +289,28 @@ static bool may_build(const meeting *m, uint32_t set) {
     return true;
 }
 
+static void add_way(meeting *m, uint32_t set, unsigned turns) {
+    if (turns && may_build(m, set))
+        m->out[m->n++] = (rv_way){.pos = m->pos, .built = set, .turns = (uint8_t)turns};
+}
+
+/* What choose() finds of single bridges, at a third of the cost: most turns have no more. */
+static void choose_one(meeting *m) {
+    const unsigned opposite[AXES] = {m->plain[0] & m->plain[2], m->plain[1] & m->plain[3]};
+    for (int axis = 0; axis < AXES; axis++) {
+        unsigned turns = opposite[!axis] & m->plan->spanned[axis];
+        if (turns && goes_on(m, axis, true, false) && goes_on(m, axis + 2, true, false))
+            add_way(m, bridge_bit(0, axis), turns);
+    }
+    RV_EACH_BIT(m->there, at) {
+        int side = (int)at / 4;
+        unsigned but = opposite[~side & 1] & m->plain[rv_opposite(side)];
+        for (int axis = 0; but && axis < AXES; axis++)
+            add_way(m, bridge_bit(side + 1, axis),
+                    but & goes_on(m, side, false, axis == (side & 1)));
+    }
+}
+
 /* Adds `left` bridges beside sides from one on, to a tile with one over it along an axis, or
  * RV_NONE. Those beside it do not meet one another. */
 static void choose(meeting *m, uint32_t set, unsigned turns, int over, int side, int left) {
@@ -301,8 +323,8 @@ static void choose(meeting *m, uint32_t set, unsigned turns, int over, int side,
         }
         turns &= goes_on(m, side, ends, false);
     }
-    if (turns && !left && may_build(m, set))
-        m->out[m->n++] = (rv_way){.pos = m->pos, .built = set, .turns = (uint8_t)turns};
+    if (!left)
+        add_way(m, set, turns);
 }
 
 /* A house rule sees the tile as it would lie, and what would lie beside it. */
@@ -341,7 +363,8 @@ static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
     meeting m = {g, b->plan, b->road, pos, ask, rv_ask_care(ask) & 0x1111u, .out = out};
     for (int side = 0; side < RV_SIDES; side++)
         m.plain[side] = rv_turnings_on(&b->plan->turnings, side, m.need);
-    for (int n = 1; n <= m.plan->most; n++) {
+    choose_one(&m);
+    for (int n = 2; n <= m.plan->most; n++) {
         for (int axis = 0; axis < AXES; axis++)
             choose(&m, bridge_bit(0, axis), m.plan->spanned[axis], axis, 0, n - 1);
         choose(&m, 0, 0xf, RV_NONE, 0, n);
