@@ -299,6 +299,26 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     return goes_on;
 }
 
+/* What brings a follower to the feature that is occupied, instead of placing one. */
+typedef struct joining {
+    rv_case *c;
+    int player, node;
+    const char *typed; /* "arm: n"; NULL: nothing does */
+} joining;
+
+static void see_joining(void *ud, const rv_chance *d) {
+    joining *j = ud;
+    rv_game *g = j->c->game;
+    const int checkpoint = rv_checkpoint(g), root = rv_root(&g->board, j->node);
+    const int before = rv_followers_on(g, j->player, root);
+    if (j->typed || d->row->instead != RV_INSTEAD_FOLLOWER)
+        return;
+    d->of->act(g, d);
+    if (rv_followers_on(g, j->player, root) > before)
+        j->typed = rv_chance_typed(&j->c->arena, g, d);
+    rv_undo(g, checkpoint);
+}
+
 /* Only on the tile just placed (C-27), so never on a start space alone (C-34). Where it was typed
  * to stand and cannot, it is helped to the same role elsewhere. */
 static bool may_stand(rv_case *c, rv_entry *e, int node) {
@@ -308,8 +328,12 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_diag *d = rv_last_diag(c);
     if (!goes_on && !rv_explains(c) && strncmp(d->help, "Delete", 6) != 0) {
         const char *words = rv_free_words(g, g->turn.last, e->player, &e->piece);
-        d->help = *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
-                         : "Delete the follower, for no place for it is free.";
+        joining j = {c, e->player, node, NULL};
+        if (strcmp(d->code, "occupied") == 0)
+            rv_offer_chances(g, rv_rows_at(g, RV_WHEN_LAID), NULL, RV_OFFER_ALL, see_joining, &j);
+        d->help = j.typed  ? rv_printf(&c->arena, "Instead of the follower type `%s`.", j.typed)
+                  : *words ? rv_printf(&c->arena, "Type %s, or delete the follower.", words)
+                           : "Delete the follower, for no place for it is free.";
     }
     rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(&g->board, node)));
     rv_point_is(c, RV_AT_FOLLOWER);

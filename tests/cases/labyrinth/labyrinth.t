@@ -159,6 +159,29 @@ everywhere: arm n
 -1,0  0°                farmer@ne farmer@se farmer@sw farmer@nw
 2,0   0°                farmer@ne farmer@se farmer@sw farmer@nw
 
+== who types a follower for a road of the labyrinth that is occupied is told the arm [LA-3, LA-5]
+$ reeve check -q $T/game.yaml
+$ sed 's/labyrinth: advanced/labyrinth: basic/' $T/game.yaml | reeve check -q -
+--- file game.yaml
+reeve: 1
+rules: labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: LA.Rrrr 2,0 highwayman
+--- stdout
+--- stderr
+$T/game.yaml:7:18: illegal: no highwayman may stand there: road@0,0.e already holds a follower of R [occupied, K-15]
+      7 | - B: LA.Rrrr 2,0 highwayman
+        |                  ^~~~~~~~~~
+  help: Instead of the follower type `arm: n`.
+-:7:18: illegal: no highwayman may stand there: road@0,0.e already holds a follower of R [occupied, K-15]
+      7 | - B: LA.Rrrr 2,0 highwayman
+        |                  ^~~~~~~~~~
+  help: Type farmer@ne, farmer@se, farmer@sw or farmer@nw, or delete the follower.
+--- status 1
+
 == what is no free arm is told [LA-3, LA-4, LA-5]
 % sed "s#MOVE#$move#; s/ARM/$arm/" $T/game.yaml | reeve check -q - || echo "$?"
 --- file game.yaml
@@ -243,7 +266,7 @@ moves:
 $T/game.yaml:10:18: illegal: no highwayman may stand there: road@0,0.e already holds a follower of R [occupied, K-15]
      10 | - B: LA.Rrrr 1,0 highwayman
         |                  ^~~~~~~~~~
-  help: Type farmer@ne, farmer@se, farmer@sw or farmer@nw, or delete the follower.
+  help: Instead of the follower type `arm: n`.
 -:11:8: illegal: nobody stands on the road, and a follower is placed as ever [ruled-out, LA-5]
      11 |   arm: n
         |        ^
