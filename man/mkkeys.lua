@@ -1,6 +1,6 @@
 -- mkkeys.lua PAGE REEVE: prints reeve-record(5) with new lists, made from what REEVE prints: of the
--- rulesets (`rules`), of the keys (`schema --format tsv`), and of the keys that each box adds with its
--- scripts (`schema NAME --format tsv`). `make man` runs it; man.lua compares.
+-- rulesets (`rules`), of the keys (`schema --format tsv`), and of the keys that each box adds with
+-- its scripts (`schema NAME --format tsv`). `make man` runs it; man.lua compares.
 
 local page, reeve = arg[1] or "man/reeve-record.5", arg[2] or "reeve"
 
@@ -24,7 +24,7 @@ local function keys_of(name)
     if not rows[within] then
       maps[#maps + 1], rows[within] = within, {}
     end
-    table.insert(rows[within], {key = key, shape = shape, needs = needs, words = words, line = line})
+    table.insert(rows[within], {key = key, shape = shape, needs = needs, words = words})
   end
   return maps, rows
 end
@@ -81,7 +81,9 @@ list("keys of boxes", function()
     local of, begun = select(2, keys_of(name)), false
     for _, row in ipairs(of.moves or {}) do
       if not listed[row.key] then
-        if not begun then put(".Pp\n%s\n.Pq Li %s :\n.Bl -tag -width Ds -compact", titles[name], name) end
+        if not begun then
+          put(".Pp\n%s\n.Pq Li %s :\n.Bl -tag -width Ds -compact", titles[name], name)
+        end
         begun, listed[row.key] = true, true
         put_key(row)
       end
