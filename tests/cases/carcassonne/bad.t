@@ -384,7 +384,7 @@ fixtures/carcassonne/bad/unknown-tile.yaml: unreadable
 fixtures/carcassonne/bad/unknown-tile.yaml:6:6: unreadable: there is no tile `TO.RCr` in Carcassonne [unknown-tile]
       6 | - R: TO.RCr 1,0
         |      ^~~~~~
-  help: did you mean BA.RCr? see: reeve tiles carcassonne
+  help: It belongs to The Tower: add `tower` to `rules`.
 --- status 3
 
 == where-several: Three roads leave the tile, and each ends at the crossing [K-14]
