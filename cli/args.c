@@ -328,7 +328,7 @@ extern const char cli_help[];
 /* Puts these paragraphs, each behind an empty line. */
 static void put_section(out *o, const char *name) {
     const char *s = strstr(cli_help, out_format(o, "= %s\n", name));
-    for (s += strcspn(s, "\n") + 1; *s && *s != '=';) {
+    for (s = s ? s + strcspn(s, "\n") + 1 : ""; *s && *s != '=';) {
         const char *end = strstr(s, "\n\n");
         size_t n = end ? (size_t)(end - s) : strlen(s);
         out *paragraph = out_part(o);

@@ -70,7 +70,7 @@ static int meeple_sort(int i) {
     return i < SMALL ? JCZ_SMALL : i - SMALL + 1;
 }
 
-/* Its name there. */
+/* The id that JCloisterZone gives the figure, such as "0.small.3". */
 static const char *meeple_id(const export *e, int player, int i) {
     return rv_printf(e->j->arena, "%d.%s.%d", player, jcz_figure_there(e->j, meeple_sort(i)),
                      i < SMALL ? i + 1 : 1);

@@ -54,7 +54,7 @@ void board_put_cells(const frame *f) {
     svg_close(f->s);
 }
 
-/* Of columns above and below the board, of rows before and behind it. */
+/* Writes the names of the columns above and below the board, and of the rows beside it. */
 void board_put_names(const frame *f) {
     svg_font font = {210, 'm', true, PALETTE_FAINT};
     int away = wall_depth(f) + LABELS / 2;

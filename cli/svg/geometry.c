@@ -332,7 +332,7 @@ static void measure(const land *l, int region, int wide, int high, distance *d) 
                 come_from(d, x, y, -1);
 }
 
-/* Of a cell; more than is needed does not count. */
+/* Returns the free room around a cell, at most as much as is needed. */
 static int room_at(const distance *d, int cell, int enough) {
     return least(d->at[cell / LAND_CELLS + 1][cell % LAND_CELLS + 1], enough);
 }

@@ -292,7 +292,7 @@ static const rv_chances *chances_before(const rv_query *q, const char *key) {
         rv_key_find(g->rs->links, g->own_rows, &rv_map_entry, rv_str_of(key), NULL), RV_WHEN_TURN);
 }
 
-/* Those before the tile, or only those of a row and what follows them. */
+/* Lists the actions before the tile is laid, or only those of a row and what follows them. */
 static void note_before(const rv_query *q, legal *l, const rv_key *row) {
     const rv_actions *now = find_actions(q, RV_WHEN_TURN, &l->nbefore);
     if (!l->before)

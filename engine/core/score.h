@@ -25,7 +25,7 @@ typedef struct rv_tally {
 } rv_tally;
 
 rv_tally rv_count(rv_game *g, int root);
-/* The same without the majority. */
+/* Counts a feature as rv_count does, but not who has the majority. */
 rv_tally rv_measure(rv_game *g, int root);
 /* Its tiles, each once; for a feature completed by its surroundings, its own tile and those around
  * it (K-24). */
@@ -70,7 +70,7 @@ void rv_score_feature(rv_game *g, int root);
  * otherwise the limit, and sets g->beyond. Every sum or product of points, and every number of a
  * house rule, goes through it. */
 int rv_points(rv_game *g, int64_t n);
-/* By the rates of a tally. */
+/* The points that follow from what a tally has counted, by its rates. */
 int rv_tally_points(rv_game *g, const rv_tally *t);
 extern const char rv_points_beyond[]; /* the message if they exceed the limit */
 void rv_give(rv_game *g, int player, int points);

@@ -29,7 +29,7 @@ static int count_noted(const rv_trials *t, int from, int last) {
     return n;
 }
 
-/* From a turn on, and at the end. */
+/* Counts the diagnostics about wrong numbers, from a turn on and of the end. */
 static int count_wrong(const rv_report *p, int from) {
     int n = 0;
     for (int i = 0; i < p->ndiags; i++)
@@ -380,7 +380,7 @@ static const char *wrong_so(rv_case *c, const rv_edit *edit) {
     return *wrong ? rv_dup(&c->arena, rv_str_of(wrong)) : NULL;
 }
 
-/* Of a follower and what is done instead of one, which is legal alone? */
+/* If an entry has both a follower and what is done instead of one, tries each alone. */
 static void help_two(rv_case *c, rv_diag *d) {
     const rv_piece_ref *p = &c->rec.moves.list[d->turn - 1].piece;
     rv_edit edit = {.turn = d->turn, .how = RV_MEANT_FOLLOWER, .kind = RV_NONE};

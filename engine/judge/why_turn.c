@@ -387,7 +387,7 @@ static const rv_why *refuse(rv_status *status, const char **why, rv_status is, c
     return NULL;
 }
 
-/* Where it does not lie nothing is completed. */
+/* Explains which features the tile completes: none if it could not be laid. */
 void rv_why_laid(rv_case *c, bool misplaced) {
     rv_telling *t = c->wanted;
     rv_game *g = c->game;

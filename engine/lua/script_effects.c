@@ -316,7 +316,7 @@ static void tell_away(const rv_deed *e, const char *how, const char *what) {
                               rv_hook_label(e->g, e->player), how, what));
 }
 
-/* From the board (the node `what`), or from the hand. */
+/* Takes a figure away: the one on the node `what`, or one from the hand. */
 static void put_away(rv_deed *e) {
     rv_seat *s = &e->g->seats[e->player];
     const int root = e->what == RV_NONE ? RV_NONE : rv_root(&e->g->board, e->what);

@@ -225,7 +225,7 @@ rv_str rv_form_choice(rv_str words, int i);
 
 /* Writes "key: " and its values as `fmt` does, with the end of the line; nothing for no values. */
 void rv_put_values(const rv_game *g, rv_buf *b, const rv_key *row, const rv_values *values);
-/* Their text alone, within brackets; and one value as it is typed by itself. */
+/* The values without their key, in brackets; and one value as it is typed by itself. */
 void rv_put_shape_values(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *values);
 void rv_put_value(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_value *v);
 /* A word on its own line behind a key: one with a colon always has quotes. */

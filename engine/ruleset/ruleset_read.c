@@ -365,7 +365,7 @@ static void take_version(rv_reading *r, const rv_yaml *v) {
         rv_complain(&r->diags, RV_D_BAD_VERSION, v->mark, v->text.s);
 }
 
-/* What the file says is the reader's of saved games alone. */
+/* The file's text is kept unread: only the reader of saved games parses it. */
 static void take_saved(rv_reading *r, const rv_yaml *v) {
     (void)v;
     r->rs->saved = r->text;
