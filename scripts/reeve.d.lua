@@ -146,8 +146,9 @@ function game:move(follower, feature, tile) end
 ---not matter. In events only.
 ---@param follower reeve.Follower
 ---@param kept? boolean
+---@param rule? string
 ---@return boolean
-function game:take_home(follower, kept) end
+function game:take_home(follower, kept, rule) end
 
 ---The follower, or a figure from the player's hand, a plain follower or the one with this name, is
 ---away: neither on the board nor in hand, until bring_back. A prisoner is, and who waits elsewhere
@@ -624,22 +625,26 @@ function token:number(where, face) end
 function token:left(face) end
 
 ---One token, with this face if they have faces, goes from the supply to a place; false if none is
----left. A place where such tokens do not lie is an error. In events only.
+---left. A place where such tokens do not lie is an error. Without a rule it is that of the tokens.
+---In events only.
 ---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
 ---@param face? string|integer
+---@param rule? string
 ---@return boolean
-function token:put(where, face) end
+function token:put(where, face, rule) end
 
 ---One token goes from a place back to the supply; false if none is there. In events only.
 ---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
 ---@param face? string|integer
+---@param rule? string
 ---@return boolean
-function token:take(where, face) end
+function token:take(where, face, rule) end
 
 ---The token goes to a place, from wherever it is; an error if there are several of them. In events
 ---only.
 ---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
-function token:move(where) end
+---@param rule? string
+function token:move(where, rule) end
 
 ---A marker's move on the score track.
 ---@class reeve.Move

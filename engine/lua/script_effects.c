@@ -305,6 +305,7 @@ static void take_home(rv_deed *e) {
 
 RV_LUA(game, take_home) {
     rv_deed e = rv_deed_of(L);
+    e.rule = rv_rule_at(L, 4, "");
     const bool may = may_leave(L, &e) || lua_toboolean(L, 3); /* the lord of a castle, too (B-28) */
     return rv_deed_try(L, take_home, &e, may && g->board.nodes[e.what].piece);
 }
@@ -481,8 +482,8 @@ typedef struct moving {
     const char *verb; /* "goes to" */
 } moving;
 
-/* "the fairy goes to 0,1", "a sheep (wolf) is taken from field@0,1.n", by the rule of the tokens,
- * or of the script. */
+/* "the fairy goes to 0,1", "a sheep (wolf) is taken from field@0,1.n", by the rule that
+ * is said, or that of the tokens, or of the script. */
 static void act(rv_deed *e) {
     const moving *m = (const moving *)(const void *)e;
     rv_game *g = e->g;
@@ -500,7 +501,7 @@ static void act(rv_deed *e) {
                           .player = g->turn.to_move,
                           .kind = "house_rule",
                           .feature = m->where.on == RV_SPOT_FEATURE ? place : "",
-                          .rule = t->rule ? t->rule : e->script->rule,
+                          .rule = e->rule,
                           .note = note};
     rv_tell(g, &item);
 }
@@ -518,7 +519,11 @@ static int do_with_token(lua_State *L, int token, moving *m) {
     const rv_token *t = &g->rs->tokens[token];
     m->deed.what = token;
     m->where = place_at(L, g, token);
-    m->deed.other = m->act == move_token ? RV_NONE : face_at(L, 3, t, true);
+    const int rule = m->act == move_token ? 3 : 4;
+    m->deed.other = rule == 3 ? RV_NONE : face_at(L, 3, t, true);
+    m->deed.rule = !lua_isnil(L, rule) ? rv_rule_at(L, rule, "")
+                   : t->rule           ? t->rule
+                                       : m->deed.script->rule;
     rv_script_charge(L, g->ntokens);
     if (rv_token_misfit(g, token, m->where, why, sizeof why))
         luaL_error(L, "the tokens %s cannot be put there: %s", t->key, why);

@@ -14,32 +14,32 @@ local function own_field(turn)
 end
 
 -- All tokens of a field go back into the bag; how many sheep they were.
-local function empty(game, field)
+local function empty(game, field, rule)
   local sheep, n = game:token("sheep"), 0
   for count = 1, 4 do
-    while sheep:take(field, count) do n = n + count end
+    while sheep:take(field, count, rule) do n = n + count end
   end
   return n
 end
 
-local function send_home(game, field)
+local function send_home(game, field, rule)
   for _, player in ipairs(game:players()) do
     local there = field:figures("shepherd", player) > 0
     for _, follower in ipairs(there and player:standing() or {}) do
-      if follower:figure() == "shepherd" then game:take_home(follower) end
+      if follower:figure() == "shepherd" then game:take_home(follower, false, rule) end
     end
   end
 end
 
 -- Every player with a shepherd there scores all sheep, and all go home (HS-16, HS-17).
 local function stable(game, field, rule)
-  local sheep = empty(game, field)
+  local sheep = empty(game, field, rule)
   for _, player in ipairs(game:players()) do
     if sheep > 0 and field:figures("shepherd", player) > 0 then
       game:score(player, sheep, "the flock goes to the stable", rule)
     end
   end
-  send_home(game, field)
+  send_home(game, field, rule)
 end
 
 -- A field with a flock that is enclosed (HS-19, HS-22), other than one; nil.
@@ -142,11 +142,13 @@ return {
       act = function(game, turn, face)
         local field, placed = own_field(turn)
         if face ~= "wolf" then
-          game:token("sheep"):put(field, face) -- HS-9, HS-14
+          game:token("sheep"):put(field, face, placed and "HS-9" or "HS-14")
           if field:open() == 0 then stable(game, field, placed and "HS-21" or "HS-20") end
         else
-          empty(game, field)
-          send_home(game, field) -- HS-9, HS-15
+          local rule = placed and "HS-9" or "HS-15"
+          game:tell("draws a wolf", rule)
+          empty(game, field, rule)
+          send_home(game, field, rule)
         end
         stable_enclosed(game)
       end,

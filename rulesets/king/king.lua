@@ -54,7 +54,7 @@ local function take(game, name)
   if s[name] ~= game:laid() then
     s[name], s[name .. "_from"] = game:laid(), holder and holder:place()
   end
-  if holder ~= player then game:token(name):move(player) end
+  if holder ~= player then game:token(name):move(player, holder and "KR-5" or "KR-4") end
 end
 
 -- Taking a token is no choice: it has happened when a record says who did (KR-17).
