@@ -237,7 +237,7 @@ local ARGUMENTS = {
   ["game:deploy"] = {'game:player(1), a_feature(game), "small", a_feature(game):tiles()[1]'},
   ["game:move"] = {"a_follower(game), a_feature(game), a_feature(game):tiles()[1]",
                    "a_follower(game), game:features()[1]"},
-  ["game:take_home"] = {"a_follower(game)", "gone(game)", 'a_follower(game), true, "C-43"'},
+  ["game:take_home"] = {'a_follower(game), true, "C-43"', "gone(game)"},
   ["game:put_away"] = {"a_follower(game)", "gone(game)", 'game:player(1), "small"'},
   ["game:bring_back"] = {'game:player(1), "small", true', "of_away(game)"},
   ["game:score_feature"] = {"game:player(1), a_feature(game)"},
