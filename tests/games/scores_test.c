@@ -54,7 +54,8 @@ static const struct {
     {"traders+bazaars+siege",
      {"siege_tiles=both", "bazaar_builder=builder_first", "escape_per=turn"}},
     {"bazaars+festival+siege", {"festival_lord=false"}},
-    {"bazaars+watchtowers+siege+king+cult+mayor", {"king_scoring=running", "small_city=two_tiles"}},
+    {"bazaars+watchtowers+siege+king+cult+mayor",
+     {"king_scoring=running", "small_city=two_tiles", "counts_lord=true"}},
     {"bazaars+hills+buildings+labyrinth+festival+windroses", {"labyrinth=advanced"}},
     {"river+windroses+cult+hills+siege", {"river=2"}},
     {"inns+traders+tower+river+bazaars+king+cult+siege+hills+windroses+watchtowers+labyrinth+mayor+"

@@ -112,6 +112,7 @@ typedef struct {
     bool occupied_only;                      /* shrine_counts (CU-4) */
     bool no_abbot, gardens_too;              /* abbot_on_shrine, vineyard_garden (CU-24, HS-39) */
     bool no_rose, once_paid;                 /* wind_start (WR-2), tower_pays (WT-5) */
+    bool lords_seen;                         /* counts_lord (WT-7) */
     bool advanced, builders_count;           /* labyrinth, labyrinth_builder (LA-4, LA-8) */
     bool followers_only, lord_stays;         /* festival_returns (FE-6), festival_lord (FE-10) */
     bool by_kind, dealt_by_kind;             /* building_points, buildings_dealt (LB-9, LB-2) */

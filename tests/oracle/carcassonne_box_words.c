@@ -46,6 +46,7 @@ static const struct {
     SWITCH("own_challenge", "true", "false", apart),
     SWITCH("wind_start", "orange", "none", no_rose),
     SWITCH("tower_pays", "follower", "player", once_paid),
+    SWITCH("counts_lord", "false", "true", lords_seen),
     SWITCH("labyrinth", "basic", "advanced", advanced),
     SWITCH("labyrinth_builder", "false", "true", builders_count),
     SWITCH("festival_returns", "figures", "followers", followers_only),

@@ -545,8 +545,9 @@ static int meeples_on(const carc *o, const struct carc_paint *paint, int laid) {
     for (int i = 0; i < o->game.followers; i++) {
         const struct carc_follower *man = &o->game.follower[i];
 
-        count += man->laid == laid && is_follower(man) &&
-                 carc_hold_of(o, paint, colour_under(paint, man)) == NOTHING;
+        count +=
+            man->laid == laid && is_follower(man) &&
+            (o->options.lords_seen || carc_hold_of(o, paint, colour_under(paint, man)) == NOTHING);
     }
     return count;
 }

@@ -71,7 +71,7 @@ compared tower --players 3 --option abbot=true --option big_follower=true
 compared inns --players 2 --option abbot=true
 returned inns --players 3
 compared windroses --players 3
-compared watchtowers --players 2 --option edition=1
+compared watchtowers --players 2 --option counts_lord=true --option edition=1
 compared labyrinth --players 3 --option labyrinth=advanced --option labyrinth_builder=true
 compared labyrinth --players 2 --option labyrinth=basic --option labyrinth_builder=true
 compared cult --players 3 --option cult_tiles=6 --option abbot=true
@@ -84,7 +84,7 @@ compared hills --players 2 --option shepherds=false --option hill_unplaceable=hi
 compared festival --players 2 --option abbot=true --option big_follower=true
 compared festival+traders --players 3 --option festival_returns=followers --option double_turn=must --option builder_on_completed=false
 compared siege+festival+mayor --players 3 --option siege_pig=single --option escape_per=turn --option escape=any_tile
-compared inns+cult+watchtowers+buildings --players 2 --option buildings_dealt=by_kind --option building_points=by_kind
+compared inns+cult+watchtowers+buildings --players 2 --option counts_lord=true --option buildings_dealt=by_kind --option building_points=by_kind
 returned bazaars --players 2 --option bazaar_next=from_chooser
 returned bazaars --players 3 --option bazaar_next=from_chooser --option bazaar_auction=false
 returned tower+bazaars --players 3 --option bazaar_next=from_chooser --option big_follower=true
