@@ -147,7 +147,7 @@ int shown_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
 unsigned shown_sides(const rv_region_info *g) {
     unsigned sides = 0;
     for (int side = 0; side < 4; side++)
-        sides |= (g->ports >> (3 * side + 1) & 1) << side;
+        sides |= (g->ports >> (3 * side + 1) & 1u) << side;
     return sides;
 }
 

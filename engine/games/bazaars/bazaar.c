@@ -230,7 +230,7 @@ static rv_lot_ref lot_of(rv_arena *a, const rv_value *v) {
     if (chooser->n)
         l.chooser = chooser->list->player, l.chooser_mark = chooser->list->mark;
     if (deal->n)
-        l.deal = RV_DEAL_BUY + deal->list->word, l.deal_mark = deal->list->mark;
+        l.deal = (rv_deal)(RV_DEAL_BUY + deal->list->word), l.deal_mark = deal->list->mark;
     l.bids.list = RV_NEWS(a, rv_bid_ref, bids->n + 1);
     for (const rv_value *b = bids->list; b < bids->list + bids->n; b++) {
         int n;
