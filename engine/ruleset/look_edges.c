@@ -36,9 +36,9 @@ static int half_port(int i) {
 
 /* A line leaves by the middle of an edge; what is built has all of it, or one half. */
 static rv_ports ports_at(const rv_ruleset *rs, const rv_look *look, int i) {
-    return look->group[i] != look->group[i ^ 1] ? (rv_ports)(1u << half_port(i))
-           : rs->kinds[look->kind[i / 2]].line  ? rv_place_ports(i / 2)
-                                                : rv_side_ports(i / 2);
+    return (rv_ports)(look->group[i] != look->group[i ^ 1] ? 1u << half_port(i)
+                      : rs->kinds[look->kind[i / 2]].line  ? rv_place_ports(i / 2)
+                                                           : rv_side_ports(i / 2));
 }
 
 /* ---- from text to look --------------------------------------------------------------------- */
