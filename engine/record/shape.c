@@ -161,7 +161,7 @@ void rv_read_values(rv_reader *r, const rv_yaml *v) {
 }
 
 static rv_values *values_of(rv_key_given *given, int n, const char *key) {
-    static const rv_values none;
+    static const rv_values none = {.list = (rv_value *)&rv_nothing_said};
     for (int i = 0; i < n; i++)
         if (*given[i].row->key == *key && strcmp(given[i].row->key, key) == 0)
             return &given[i].values;

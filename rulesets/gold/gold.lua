@@ -33,6 +33,7 @@ local function area_of(game, feature)
   return area
 end
 
+-- Nobody claims what nobody's feature covers (GM-6).
 local function claim(game, player, tile)
   local s, name = game.state, key("claim", tile)
   s[name] = (s[name] or 0) | 1 << player:place()

@@ -1,5 +1,5 @@
 -- Who lays a tile with a magic sign, or one that brings the mage and the witch together, moves one
--- of them (MW-2, MW-7).
+-- of them (MW-2, MW-7): one, where it does both (MW-8), and also if its bridge does (MW-9).
 
 local function other_of(game, figure)
   return game:token(figure == "mage" and "witch" or "mage")

@@ -1,4 +1,5 @@
--- The mage adds to the points of a road or city, and the witch halves them (MW-10, MW-12).
+-- The mage adds to the points of a road or city, whatever inns and cathedrals make of them (MW-11),
+-- and the witch halves them (MW-10, MW-12).
 
 -- Beside the table, if what it is on has been scored, by somebody or nobody (MW-14).
 local function leave(figure)
@@ -20,7 +21,8 @@ return {
       if game:token("mage"):at() == feature then return points + feature:size(), "MW-10" end
       if game:token("witch"):at() == feature then return (points + 1) // 2, "MW-12" end
     end,
-    -- Castles have scored, too (MW-16); a city that has become one is complete (MW-15).
+    -- Castles have scored, too (MW-16); a city that has become one is complete
+    -- (MW-15, B-86).
     all_scored = function(game)
       leave(game:token("mage"))
       leave(game:token("witch"))

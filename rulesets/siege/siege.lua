@@ -43,7 +43,7 @@ local function paying(game, city, player)
   return best
 end
 
--- An abbey or a shrine serves, too (SI-10), and one on the very tile.
+-- An abbey or a shrine serves, too (SI-10, CU-23), and one on the very tile.
 local function serves(list)
   for _, feature in ipairs(list) do
     local kind = feature:kind()

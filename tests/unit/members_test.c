@@ -90,7 +90,7 @@ static void test_differences(rv_library *built) {
     rv_ruleset other = *own;
     const char *name;
     other.kinds[1].points++;
-    ok(alike(own, &other, &name) == rv_ruleset_members.n - 1 && strcmp(name, "parts") == 0,
+    ok(alike(own, &other, &name) == rv_ruleset_members.n - 1 && strcmp(name, "apart") == 0,
        "and a member inside a list that is another is seen, in its group");
 }
 

@@ -75,7 +75,7 @@ static void list_pieces(rv_offer *o) {
             see_tile(o, i);
 }
 
-/* On any tile that lies (T-7). */
+/* On any tile that lies (T-7), whoever has built there, and at any height (T-10). */
 static bool may_put_piece(rv_case *c, rv_game *g, rv_chance *d) {
     int placed = d->placed = rv_value_tile(&g->board, &d->value);
     d->can = rv_has_foundation(g, placed);

@@ -409,8 +409,7 @@ moves:
 --- stdout
           R   city@0,0.n (mayor): 1 follower is counted as 0                MR-1
        0  -   city@0,0.n: no follower on it counts: nobody scores           K-33
-      majority    city@0,0.n: R 1, B 0; no follower on it counts: nobody
-                  scores                                                    K-33
+      majority    city@0,0.n: no follower on it counts: nobody scores       K-33
       come home   1 follower of R comes home, for the next turn             K-19
 score after it: Rosa (R) 0, Ben (B) 0
     1  R   1 follower of R stands on it

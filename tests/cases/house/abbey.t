@@ -28,7 +28,7 @@ moves:
      +12  A   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
 score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
       house rule  abbey, A, city@0,0.n: a strength of 0 is counted as 1    AM-30
-      majority    city@0,0.n: A 0, B 1; a tie, for A and B                  K-33
+      majority    city@0,0.n: A 1, B 1; a tie, for A and B                  K-33
 score after turn 6, A to move, 65 tiles to come: Ann (A) 14, Ben (B) 0
 city@0,0.n: 3 tiles, worth 8, held by A 1; open at 0,2 e
 city@1,1.n: 1 tile, worth 2, held by B 1; open at 1,1 n
