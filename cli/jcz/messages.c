@@ -645,7 +645,7 @@ static bool put_rows(export *e, const played *t, int when) {
             strncmp(value->text.s, row->choice, strcspn(row->choice, "{[")) != 0 ||
             (when == JCZ_FIRST && goes_without_saying(e, value)))
             continue;
-        any = true;
+        any |= *row->name != '\0'; /* a claim without a message takes the place of nothing */
         if (!strcmp(row->name, "DEPLOY_MEEPLE")) {
             played other = *t;
             other.where = value->text;

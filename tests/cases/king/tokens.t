@@ -398,3 +398,13 @@ $T/branch.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
 tokens: {robber: R}
 state: {king: {road: 5, robber: 9, robber_from: 2}}
 --- stderr
+
+== a follower is exported beside a claim that is not told there, such as who has the King [KR-17]
+$ reeve export $T/game.yaml | gojq -c '.replay[] | select(.type == "DEPLOY_MEEPLE").payload.pointer'
+--- file game.yaml
+reeve: 1
+rules: king
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1 knight@s
+  king: R
