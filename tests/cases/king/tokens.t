@@ -408,3 +408,5 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: BA.C/180 0,1 knight@s
   king: R
+--- stdout
+{"feature":"City","location":"S","position":[0,-1]}
