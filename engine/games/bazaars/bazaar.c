@@ -232,7 +232,7 @@ static rv_lot_ref lot_of(rv_arena *a, const rv_value *v) {
     if (deal->n)
         l.deal = (rv_deal)(RV_DEAL_BUY + deal->list->word), l.deal_mark = deal->list->mark;
     l.bids.list = RV_NEWS(a, rv_bid_ref, bids->n + 1);
-    for (const rv_value *b = bids->list; b < bids->list + bids->n; b++) {
+    for (const rv_value *b = bids->list; b && b < bids->list + bids->n; b++) {
         int n;
         bool bid = rv_shape_number(&rv_shape_bid, rv_str_of(b->text), &n);
         l.bids.list[l.bids.n++] = (rv_bid_ref){b->mark, b->of, bid ? n : RV_NONE};

@@ -55,7 +55,7 @@ static void put_final(rv_case *c, rv_buf *b) {
     const rv_values *final = rv_values_in(&c->rec, "final");
     rv_put(b, final->n ? "final:\n" : "");
     rv_put_comment_beside(b, &c->comments, final->key.line);
-    for (const rv_value *v = final->list; v < final->list + final->n; v++) {
+    for (const rv_value *v = final->list; v && v < final->list + final->n; v++) {
         rv_put_comments_above(b, &c->comments, v->key_mark.line, "  ");
         rv_putf(b, "  %s: {use: ", c->rec.label[v->of]);
         rv_put_shape_values(c->game, b, &uses, rv_values_of(v, "use"));
@@ -202,7 +202,7 @@ static bool copy_free(rv_case *c, rv_mark mark, int wall_tile) {
 
 static void hands_hold(rv_case *c) {
     const rv_values *hands = rv_values_in(&c->rec, "hand");
-    for (const rv_value *v = hands->list; v < hands->list + hands->n; v++) {
+    for (const rv_value *v = hands->list; v && v < hands->list + hands->n; v++) {
         rv_hand *h = &rv_castle_of(c->game)->hands[v->of];
         const rv_values *tiles = rv_values_of(v, "wall_tiles");
         const rv_values *tokens = rv_values_of(v, "collected");
