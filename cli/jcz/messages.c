@@ -191,8 +191,7 @@ static void put_name(export *e, const char *type, int player, int i) {
 }
 
 static void note_drawn(export *e, const char *tile) {
-    e->order = rv_grow(e->j->arena, e->order, e->ndrawn, &e->room, sizeof *e->order);
-    e->order[e->ndrawn++] = tile;
+    *RV_PUSH(e->j->arena, e->order, e->ndrawn, e->room) = tile;
 }
 
 /* ---- tiles ---------------------------------------------------------------------------------- */

@@ -35,8 +35,7 @@ typedef struct closing {
 static void add_gap(rv_query *q, int root) {
     closing *z = q->ask;
     rv_game *g = q->g;
-    z->gaps = rv_grow(q->a, z->gaps, z->ngaps, &z->cap_gaps, sizeof *z->gaps);
-    gap *f = &z->gaps[z->ngaps++];
+    gap *f = RV_PUSH(q->a, z->gaps, z->ngaps, z->cap_gaps);
     rv_tally t = rv_count(g, root);
     *f = (gap){.shown = {.feature = rv_feature_name(g, q->a, root),
                          .kind = rv_kind_of(g, root)->name,
@@ -50,8 +49,7 @@ static void add_gap(rv_query *q, int root) {
 }
 
 static void add_end(rv_query *q, gap *f, const char *cell, const char *side) {
-    f->open = rv_grow(q->a, f->open, f->shown.nopen, &f->cap_open, sizeof *f->open);
-    f->open[f->shown.nopen++] = (rv_open_end){cell, side};
+    *RV_PUSH(q->a, f->open, f->shown.nopen, f->cap_open) = (rv_open_end){cell, side};
 }
 
 /* Adds each edge of a tile once, regardless of the number of open half-edges of the feature there.
@@ -128,9 +126,7 @@ static void close_gaps(rv_query *q, rv_closer closer) {
             if (!f || f->trial == z->trial)
                 continue;
             f->trial = z->trial;
-            f->closers =
-                rv_grow(q->a, f->closers, f->shown.nclosers, &f->cap_closers, sizeof *f->closers);
-            f->closers[f->shown.nclosers++] = closer;
+            *RV_PUSH(q->a, f->closers, f->shown.nclosers, f->cap_closers) = closer;
         }
     }
 }

@@ -41,8 +41,7 @@ static void see_tribute(void *ud, int root, int by, int player, int points) {
             credit(c, i, player, points);
             continue;
         }
-        c->others = rv_grow(c->q->a, c->others, c->nothers, &c->cap_others, sizeof *c->others);
-        c->others[c->nothers++] = (struct other){by, i};
+        *RV_PUSH(c->q->a, c->others, c->nothers, c->cap_others) = (struct other){by, i};
     }
 }
 

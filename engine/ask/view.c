@@ -55,10 +55,10 @@ typedef struct listing {
 
 static void list_thing(void *ud, const rv_thing *t) {
     listing *l = ud;
-    l->list = rv_grow(l->a, l->list, l->n, &l->cap, sizeof *l->list);
-    l->list[l->n] = *t;
-    l->list[l->n].words = t->words ? rv_dup(l->a, rv_str_of(t->words)) : "";
-    l->list[l->n++].text = t->text ? rv_dup(l->a, rv_str_of(t->text)) : NULL;
+    rv_thing *copy = RV_PUSH(l->a, l->list, l->n, l->cap);
+    *copy = *t;
+    copy->words = t->words ? rv_dup(l->a, rv_str_of(t->words)) : "";
+    copy->text = t->text ? rv_dup(l->a, rv_str_of(t->text)) : NULL;
 }
 
 /* What is asked for: the things beside the tiles, those on one of them, or at a cell. */

@@ -99,6 +99,9 @@ const char *rv_join(rv_arena *a, int n, const char *const *parts);
 /* Makes room for one more element of a list in an arena, uninitialised: returns the list, which
  * moves if it has to grow. */
 void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size);
+/* One more element of a list, uninitialised, which is counted. */
+#define RV_PUSH(a, list, n, cap)                                                                   \
+    ((list) = rv_grow((a), (list), (n), &(cap), sizeof *(list)), &(list)[(n)++])
 
 /* Jumps to the guard, like a failed allocation. */
 _Noreturn void rv_no_memory(rv_arena *a);

@@ -119,10 +119,9 @@ static void clear(rv_case *c) {
 
 static void listen(void *ud, const rv_item *item) {
     rv_case *c = ud;
-    c->found.items = rv_grow(&c->arena, c->found.items, c->found.nitems, &c->found.cap_items,
-                             sizeof *c->found.items);
-    c->found.items[c->found.nitems] = *item;
-    c->found.items[c->found.nitems++].turn = c->play.turn;
+    rv_item *noted = RV_PUSH(&c->arena, c->found.items, c->found.nitems, c->found.cap_items);
+    *noted = *item;
+    noted->turn = c->play.turn;
 }
 
 /* ---- scripts ------------------------------------------------------------------------------- */

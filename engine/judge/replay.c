@@ -550,9 +550,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
         rv_check_noted(c, noted, RV_D_WRONG_SCORE);
     if (c->settings.quietly)
         return;
-    c->found.lines = rv_grow(&c->arena, c->found.lines, c->found.nlines, &c->found.cap_lines,
-                             sizeof *c->found.lines);
-    rv_turn_line *l = &c->found.lines[c->found.nlines++];
+    rv_turn_line *l = RV_PUSH(&c->arena, c->found.lines, c->found.nlines, c->found.cap_lines);
     *l = (rv_turn_line){.turn = c->play.turn, .player = e->player, .text = rv_turn_words(c, e)};
     for (int p = 0; p < g->nplayers; p++)
         l->score[p] = g->seats[p].score;

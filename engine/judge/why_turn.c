@@ -437,8 +437,8 @@ static place *find_places(rv_telling *t, const rv_entry *e, int *n) {
     for (const rv_spot *s = spots; s - spots < nspots; s++) {
         int away = abs(rv_pos_x(b, s->pos) - e->x) + abs(rv_pos_y(b, s->pos) - e->y);
         RV_EACH_WAY(s, quarters, i) {
-            list = rv_grow(t->a, list, *n, &cap, sizeof *list);
-            list[(*n)++] = (place){s, quarters, 8 * away + ((quarters - e->tile.quarters) & 3), i};
+            *RV_PUSH(t->a, list, *n, cap) =
+                (place){s, quarters, 8 * away + ((quarters - e->tile.quarters) & 3), i};
         }
     }
     if (*n)

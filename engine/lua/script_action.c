@@ -285,9 +285,8 @@ static const char *text_of(lua_State *L, const rv_call *c) {
     rv_push_text(L, lua_gettop(L));
     const char *text = lua_tolstring(L, -1, &n);
     if (fraction || strlen(text) < n)
-        luaL_error(L, "%s:%d: %s lists %s", c->script->file, c->function->line,
-                   rv_call_name(rv_hooks_of(L), c),
-                   fraction ? "a number that is not whole" : "a text with a byte 0");
+        rv_call_wrong(L, c,
+                      fraction ? "lists a number that is not whole" : "lists a text with a byte 0");
     return text;
 }
 
@@ -313,12 +312,10 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
         return;
     lua_Integer n = lua_istable(L, list) && rv_script_is_list(L) ? rv_length(L, list) : -1;
     if (n < 0)
-        luaL_error(L, "%s:%d: %s returns a list of values, not a %s%s", c->script->file,
-                   c->function->line, rv_call_name(rv_hooks_of(L), c), rv_script_type(L),
-                   lua_istable(L, list) ? " whose keys are others than 1, 2 and so on" : "");
+        rv_call_error(L, c, "returns a list of values, not a %s%s", rv_script_type(L),
+                      lua_istable(L, list) ? " whose keys are others than 1, 2 and so on" : "");
     if (n > RV_LIMIT_SCRIPT_VALUES)
-        luaL_error(L, "%s:%d: %s lists more than %d values", c->script->file, c->function->line,
-                   rv_call_name(rv_hooks_of(L), c), RV_LIMIT_SCRIPT_VALUES);
+        rv_call_error(L, c, "lists more than %d values", RV_LIMIT_SCRIPT_VALUES);
     rv_script_charge(L, n);
     if (!n) /* as mostly */
         return;

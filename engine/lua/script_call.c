@@ -123,8 +123,7 @@ static const char *returned(lua_State *L) {
 
 static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
     const char *got = returned(L);
-    luaL_error(L, "%s:%d: %s returns %s, not %s", c->script->file, c->function->line,
-               rv_call_name(rv_hooks_of(L), c), wanted, got);
+    rv_call_error(L, c, "returns %s, not %s", wanted, got);
 }
 
 /* The rule at the top, behind a reason or a number, which it pops. */
@@ -133,9 +132,8 @@ static void take_rule(lua_State *L, rv_call *c) {
     if (type != LUA_TNIL && type != LUA_TSTRING)
         wrong(L, c, "the number of a rule (a text) behind what it is for");
     if (type == LUA_TSTRING && lua_isnil(L, -2))
-        luaL_error(L, "%s:%d: %s returns a rule without a %s", c->script->file, c->function->line,
-                   rv_call_name(rv_hooks_of(L), c),
-                   rows[c->hook].returns == NUMBER ? "number" : "reason");
+        rv_call_error(L, c, "returns a rule without a %s",
+                      rows[c->hook].returns == NUMBER ? "number" : "reason");
     if (type == LUA_TSTRING) {
         lua_pushfstring(L, "%s:%d: ", c->script->file, c->function->line);
         c->rule = rv_rule_at(L, -2, lua_tostring(L, -1));
@@ -152,15 +150,14 @@ static void take_number(lua_State *L, rv_call *c) {
         wrong(L, c, "a whole number or nothing");
     const lua_Integer n = lua_tointeger(L, -1);
     if (n > RV_LIMIT_SCRIPT_NUMBER || n < -RV_LIMIT_SCRIPT_NUMBER)
-        luaL_error(L, "%s:%d: %s returns %I; no number goes beyond %d", c->script->file,
-                   c->function->line, rows[c->hook].name, (LUAI_UACINT)n, RV_LIMIT_SCRIPT_NUMBER);
+        rv_call_error(L, c, "returns %I; no number goes beyond %d", (LUAI_UACINT)n,
+                      RV_LIMIT_SCRIPT_NUMBER);
     const bool points =
         what[0] == GIVEN_points || what[1] == GIVEN_points || what[2] == GIVEN_points;
     const lua_Integer after = rv_game_of(L)->seats[c->given->player].score + n;
     if (points && n < 0 && after < 0)
-        luaL_error(L, "%s:%d: %s returns %I, and the score of %s would come to %I", c->script->file,
-                   c->function->line, rows[c->hook].name, (LUAI_UACINT)n,
-                   rv_hook_label(rv_game_of(L), c->given->player), (LUAI_UACINT)after);
+        rv_call_error(L, c, "returns %I, and the score of %s would come to %I", (LUAI_UACINT)n,
+                      rv_hook_label(rv_game_of(L), c->given->player), (LUAI_UACINT)after);
     rv_account *a = c->account;
     if (a && n != c->value && a->n < RV_LIMIT_SCRIPTS)
         a->list[a->n++] = (rv_item_change){c->script->name, c->rule, c->value, (int)n};
@@ -172,8 +169,7 @@ static void choose(lua_State *L, rv_call *c, bool same) {
     if (!c->chooser)
         c->chooser = c->script;
     else if (!same)
-        luaL_error(L, "%s:%d: %s chooses otherwise than %s; name one of them only", c->script->file,
-                   c->function->line, rows[c->hook].name, c->chooser->file);
+        rv_call_error(L, c, "chooses otherwise than %s; name one of them only", c->chooser->file);
 }
 
 /* How many items the list at the top has, which is `wanted`. */
@@ -203,8 +199,7 @@ static void take_players(lua_State *L, rv_call *c) {
     for (lua_Integer i = 1; i <= n; i++)
         set |= 1u << item(L, c, i, RV_OBJECT_player, wanted);
     if (set & ~c->given->players)
-        luaL_error(L, "%s:%d: %s returns a player who is not among those given", c->script->file,
-                   c->function->line, rows[c->hook].name);
+        rv_call_error(L, c, "returns a player who is not among those given");
     choose(L, c, set == c->chosen);
     c->chosen = set;
 }
@@ -430,6 +425,11 @@ const char *rv_call_name(rv_hooks *h, const rv_call *c) {
         return rows[c->hook].name;
     snprintf(h->called, sizeof h->called, "%s.%s", c->action->key, rows[c->hook].name);
     return h->called;
+}
+
+void rv_call_wrong(lua_State *L, const rv_call *c, const char *does) {
+    luaL_error(L, "%s:%d: %s %s", c->script->file, c->function->line,
+               rv_call_name(rv_hooks_of(L), c), does);
 }
 
 /* Calls the function that the call being made is for, takes what it returns, of a check or value of

@@ -366,7 +366,7 @@ RV_LUA(game, bring_back) {
 
 RV_LUA(game, token) {
     const char *name = lua_tostring(L, 2);
-    const int token = rv_named_at(L, 2)->token;
+    const int token = rv_token_find(g->rs, rv_str_of(name));
     if (token < 0 || g->rs->tokens[token].die)
         rv_script_no_such(L, name, rv_token_name, g->rs,
                           lua_pushfstring(L, "there are no tokens `%s`", name));

@@ -25,13 +25,6 @@ typedef enum rv_object_kind {
     RV_OBJECTS
 } rv_object_kind;
 
-/* What a name means to a ruleset: the number of what is called so, below 0 where nothing is; and
- * the features of that kind, or else those that show it. */
-typedef struct rv_sense {
-    int option, mark, kind, figure, token;
-    rv_places places;
-} rv_sense;
-
 /* The values that an option of a script may have, as records write them. */
 typedef enum rv_value_type { RV_VALUE_INTEGER, RV_VALUE_BOOLEAN, RV_VALUE_WORD } rv_value_type;
 
@@ -130,7 +123,6 @@ struct rv_hooks {
     const rv_ruleset *rs;
     rv_game *game; /* of the call */
     const char *const *names;
-    const rv_ruleset *named_in; /* of which names are known: rv_named_at */
     rv_script kept[RV_SCRIPTS_KEPT];
     int nkept;
     rv_script *in_force[RV_LIMIT_SCRIPTS];
@@ -254,6 +246,9 @@ const char *rv_moment_word(int when);
 rv_script *rv_script_in_force(const rv_hooks *h, rv_str name);
 /* "may_place", or "may of action fairy", for messages; valid until the next. */
 const char *rv_call_name(rv_hooks *h, const rv_call *c);
+/* Raises: the function that is called "returns nothing", by its place and its name. */
+void rv_call_wrong(lua_State *L, const rv_call *c, const char *does);
+#define rv_call_error(L, c, ...) rv_call_wrong((L), (c), lua_pushfstring((L), __VA_ARGS__))
 /* What core/module.h declares: calls a hook of all scripts, or the function of an action. */
 void rv_script_run(rv_game *g, rv_call *c);
 /* `print`: tells of its values, in one line. */
@@ -384,9 +379,6 @@ static inline const rv_call *rv_call_of(lua_State *L) {
 }
 /* Calls a function of the engine that may run out of memory. */
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud);
-/* What the text at a place of the stack, which is positive, means in the ruleset that is played.
- * Each name is looked for once. */
-const rv_sense *rv_named_at(lua_State *L, int i);
 /* The figure with the name at a place of the stack, as in records, of nil a plain follower; pushes
  * the name of one. The first raises if there is none. */
 int rv_figure_argument(lua_State *L, int i);

@@ -86,40 +86,6 @@ void rv_features_push(lua_State *L, const int *roots, int n) {
         rv_object_add(L, RV_OBJECT_feature, roots[i], i + 1);
 }
 
-static rv_sense meaning_of(const rv_ruleset *rs, const char *name) {
-    const rv_str text = rv_str_of(name);
-    rv_sense m = {rv_option_find(rs, text), rv_symbol_find(rs, text), rv_kind_find(rs, text),
-                  rv_figure_find(rs, text), rv_token_find(rs, text),  {.some = false}};
-    m.places.some = rv_places_add(&m.places, rs, name);
-    if (m.kind >= 0)
-        m.places = (rv_places){.some = true, .kinds = (rv_kind_set)(1u << m.kind)};
-    return m;
-}
-
-/* What is known already depends on the games before, so learning it costs no steps. */
-const rv_sense *rv_named_at(lua_State *L, int i) {
-    rv_hooks *h = rv_hooks_of(L);
-    h->own = true;
-    if (h->named_in != h->game->rs) {
-        lua_newtable(L);
-        lua_rawsetp(L, LUA_REGISTRYINDEX, &h->named_in);
-        h->named_in = h->game->rs;
-    }
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &h->named_in);
-    lua_pushvalue(L, i);
-    lua_rawget(L, -2);
-    rv_sense *m = lua_touserdata(L, -1);
-    if (!m) {
-        lua_pushvalue(L, i);
-        m = lua_newuserdatauv(L, sizeof *m, 0);
-        *m = meaning_of(h->game->rs, lua_tostring(L, i));
-        lua_rawset(L, -4);
-    }
-    h->own = false;
-    lua_pop(L, 2);
-    return m; /* the table holds it */
-}
-
 /* ---- telling apart ------------------------------------------------------------------------- */
 
 /* Scripts have no other userdata than these, and the proxy of game.state, which is no object of a
@@ -423,7 +389,6 @@ void rv_objects_open(lua_State *L) {
         lua_setfield(L, -2, "__index");
         lua_rawsetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
     }
-    rv_hooks_of(L)->named_in = NULL;
     rv_object_push(L, RV_OBJECT_game, 0);
     rv_object_push(L, RV_OBJECT_turn, 0);
     rv_object_push(L, RV_OBJECT_tile, RV_NONE);

@@ -145,7 +145,7 @@ void rv_script_push_option(lua_State *L, int i) {
     const rv_script *s = rv_script_running(h);
     const rv_ruleset *rs = h->game->rs;
     const int own = find_option(s, name);
-    const int option = own < 0 ? rv_named_at(L, i)->option : -1;
+    const int option = own < 0 ? rv_option_find(rs, rv_str_of(name)) : -1;
     if (own < 0 && (option < 0 || !rs->options[option].offered)) {
         const bool some = s && s->noptions;
         rv_script_no_such(L, name, known_name, h,

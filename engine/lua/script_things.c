@@ -93,39 +93,42 @@ static void lack(lua_State *L, const char *name, const char *(*names)(const void
 
 /* Whether a mark that an argument names is among these; the ruleset may have no such mark. */
 static bool has_mark(lua_State *L, rv_symbols marks) {
-    const int mark = rv_named_at(L, 2)->mark;
-    return mark >= 0 && marks >> mark & 1;
+    return marks & rv_symbol_of(rv_game_of(L)->rs, lua_tostring(L, 2));
 }
 
 RV_LUA(game, tiles) {
     enum { FEW = 16 };
     const bool all = lua_isnil(L, 2);
-    const int mark = all ? 0 : rv_named_at(L, 2)->mark;
+    const rv_symbols mark = all ? 0 : rv_symbol_of(g->rs, lua_tostring(L, 2));
     int n = 0;
-    if (mark < 0)
+    if (!mark && !all)
         lack(L, lua_tostring(L, 2), rv_symbol_name);
     rv_script_charge(L, g->board.nplaced);
     lua_createtable(L, FEW, 0);
     for (int i = 0; i < g->board.nplaced; i++)
-        if (!g->board.placed[i].start && (all || g->board.placed[i].tile->symbols >> mark & 1))
+        if (!g->board.placed[i].start && (all || g->board.placed[i].tile->symbols & mark))
             rv_object_add(L, RV_OBJECT_tile, i, ++n);
     return 1;
 }
 
 /* The features that the first argument names, by their kind or else by what they show; nil: all. */
-static const rv_places *features_argument(lua_State *L) {
-    static const rv_places all;
-    const rv_places *of = lua_isnil(L, 2) ? &all : &rv_named_at(L, 2)->places;
-    if (!of->some && of != &all)
-        lack(L, lua_tostring(L, 2), rv_kind_name);
-    if (of->figures)
+static rv_places features_argument(lua_State *L) {
+    const rv_ruleset *rs = rv_game_of(L)->rs;
+    const char *name = lua_isnil(L, 2) ? NULL : lua_tostring(L, 2);
+    const int kind = name ? rv_kind_find(rs, rv_str_of(name)) : RV_NONE;
+    rv_places of = {.some = name};
+    if (kind >= 0)
+        of.kinds = (rv_kind_set)(1u << kind);
+    else if (name && !rv_places_add(&of, rs, name))
+        lack(L, name, rv_kind_name);
+    if (of.figures)
         rv_script_charge(L, rv_game_of(L)->board.nnodes);
     return of;
 }
 
 /* Tile by tile, each feature with the first of its tiles. */
 RV_LUA(game, features) {
-    const rv_places *of = features_argument(L);
+    const rv_places of = features_argument(L);
     int n = 0;
     lua_newtable(L);
     rv_script_charge(L, g->board.nnodes);
@@ -134,7 +137,7 @@ RV_LUA(game, features) {
             all = g->board.placed[i].start ? 0 : rv_features_on(&g->board, i, nodes);
         for (int f = 0; f < all; f++) {
             int root = rv_root(&g->board, nodes[f]);
-            if (rv_feature_shows(&g->board, root, of) && rv_feature_first(&g->board, root) == i)
+            if (rv_feature_shows(&g->board, root, &of) && rv_feature_first(&g->board, root) == i)
                 rv_object_add(L, RV_OBJECT_feature, root, ++n);
         }
     }
@@ -172,7 +175,9 @@ RV_LUA(player, name) {
 
 int rv_figure_argument(lua_State *L, int i) {
     const char *name = lua_isnil(L, i) ? "small" : lua_tostring(L, i);
-    const int figure = strcmp(name, "small") == 0 ? RV_F_SMALL : rv_named_at(L, i)->figure;
+    const int figure = strcmp(name, "small") == 0
+                           ? RV_F_SMALL
+                           : rv_figure_find(rv_game_of(L)->rs, rv_str_of(name));
     if (figure < 0 || !*name)
         luaL_error(L, "there is no figure `%s`", name);
     return figure;
@@ -424,17 +429,17 @@ RV_LUA(tile, cell) {
 
 RV_LUA(tile, features) {
     const bool lies = laid(g, self);
-    const rv_places *of = features_argument(L);
+    const rv_places of = features_argument(L);
     const rv_tile *t = lies ? NULL : tile(L, g, self);
     rv_part parts[RV_TILE_REGIONS];
-    int n = lies                              ? rv_parts_on(&g->board, self, of, parts)
+    int n = lies                              ? rv_parts_on(&g->board, self, &of, parts)
             : rv_call_of(L)->script->api == 1 ? 0
                                               : t->nregions;
     lua_createtable(L, n, 0);
     for (int i = 0, found = 0; i < n; i++)
         if (lies)
             rv_object_add(L, RV_OBJECT_feature, parts[i].root, ++found);
-        else if (!of->some || of->kinds >> t->regions[i].kind & 1 || t->symbols_on[i] & of->marks)
+        else if (!of.some || of.kinds >> t->regions[i].kind & 1 || t->symbols_on[i] & of.marks)
             rv_object_add(L, RV_OBJECT_region, i, ++found);
     return 1;
 }
@@ -555,7 +560,7 @@ RV_LUA(cell, name) {
 }
 
 RV_LUA(cell, around) {
-    const rv_places *of = features_argument(L);
+    const rv_places of = features_argument(L);
     int roots[8 * RV_TILE_REGIONS], n = 0;
     rv_script_charge(L, 8);
     RV_EACH_AROUND(&g->board, self, at) {
@@ -564,7 +569,7 @@ RV_LUA(cell, around) {
         p = p && p->start ? NULL : p;
         for (int r = 0; p && r < p->tile->nregions; r++) {
             const int root = rv_root(&g->board, rv_node_of(p, r));
-            if (!rv_feature_shows(&g->board, root, of))
+            if (!rv_feature_shows(&g->board, root, &of))
                 continue;
             int known = 0;
             while (known < n && roots[known] != root)

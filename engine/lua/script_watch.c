@@ -206,8 +206,7 @@ static const char *any_change(lua_State *L, const rv_script *s) {
 void rv_watch_check(lua_State *L, const rv_call *c) {
     const char *name = any_change(L, c->script);
     if (name)
-        luaL_error(L, "%s:%d: %s changes `%s`; what lasts belongs into game.state", c->script->file,
-                   c->function->line, rv_call_name(rv_hooks_of(L), c), name);
+        rv_call_error(L, c, "changes `%s`; what lasts belongs into game.state", name);
 }
 
 static int check_all(lua_State *L) {

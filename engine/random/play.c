@@ -147,8 +147,7 @@ static void consider(void *ud, const rv_chance *d) {
     if (!d->of->act)
         return;
     if (d->untried) {
-        c->tries = rv_grow(&c->s->arena, c->tries, c->n, &c->cap, sizeof *c->tries);
-        c->tries[c->n++] = *d;
+        *RV_PUSH(&c->s->arena, c->tries, c->n, c->cap) = *d;
         c->tried += d->of->odds;
         return;
     }

@@ -292,8 +292,7 @@ const char *rv_sim_label(const rv_sim *s, int i) {
 
 static void add_move(rv_sim *s, const rv_first_move *m) {
     rv_sim_from_case *f = &s->from;
-    f->moves = rv_grow(&s->setup, f->moves, f->nmoves, &f->cap_moves, sizeof *f->moves);
-    f->moves[f->nmoves++] = *m;
+    *RV_PUSH(&s->setup, f->moves, f->nmoves, f->cap_moves) = *m;
 }
 
 /* The placement without a follower, and with each that may stand on the tile as it lies. */

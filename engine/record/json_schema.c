@@ -36,8 +36,7 @@ static void add_word(writing *w, words *to, const char *word) {
     for (int i = 0; i < to->n; i++)
         if (strcmp(to->list[i], word) == 0)
             return;
-    to->list = rv_grow(w->a, to->list, to->n, &to->cap, sizeof *to->list);
-    to->list[to->n++] = word;
+    *RV_PUSH(w->a, to->list, to->n, to->cap) = word;
 }
 
 /* What can be chosen in any of the games; none if `choice` is NULL. */

@@ -195,9 +195,7 @@ rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from
             shape_typed(r, k->row, k->key->next);
         k->mark = k->values.key;
         if (k->mark.line && (in == &rv_map_document || in == &rv_map_setup)) {
-            rec->given.list = rv_grow(r->a, rec->given.list, rec->given.n, &rec->given.cap,
-                                      sizeof *rec->given.list);
-            rec->given.list[rec->given.n++] = *k;
+            *RV_PUSH(r->a, rec->given.list, rec->given.n, rec->given.cap) = *k;
         }
     }
     RV_EACH_KEY(row, rec->links, NULL, in) {

@@ -128,9 +128,8 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark 
     const rv_ruleset *rs = r->rec->rs;
     if (rv_script_option_name(name->text)) { /* it waits until the scripts are loaded */
         rv_script_settings *s = &r->rec->script_options;
-        s->list = rv_grow(r->a, s->list, s->n, &s->cap, sizeof *s->list);
-        s->list[s->n++] = (rv_script_setting){name->mark, mark, name->text.s, rv_dup(r->a, value),
-                                              name->mark.line == 0};
+        *RV_PUSH(r->a, s->list, s->n, s->cap) = (rv_script_setting){
+            name->mark, mark, name->text.s, rv_dup(r->a, value), name->mark.line == 0};
         return;
     }
     int option = rv_option_find(rs, name->text);

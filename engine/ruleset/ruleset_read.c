@@ -65,15 +65,14 @@ struct rv_citing {
 
 const char *rv_read_rule(rv_reading *r, const rv_yaml *v) {
     const char *rule = rv_read_rule_number(r, v);
-    r->citing = rv_grow(r->a, r->citing, r->nciting, &r->cap_citing, sizeof *r->citing);
-    r->citing[r->nciting++] = (struct rv_citing){r->file, rule, v->mark};
+    *RV_PUSH(r->a, r->citing, r->nciting, r->cap_citing) =
+        (struct rv_citing){r->file, rule, v->mark};
     return rule;
 }
 
 static void add_fault(rv_reading *r, const char *file, rv_mark at, const char *message) {
     rv_ruleset_faults *f = r->faults;
-    f->list = rv_grow(r->a, f->list, f->n, &f->cap, sizeof *f->list);
-    f->list[f->n++] = (rv_ruleset_fault){file, at.line, at.column, message};
+    *RV_PUSH(r->a, f->list, f->n, f->cap) = (rv_ruleset_fault){file, at.line, at.column, message};
 }
 
 int rv_read_letter(rv_reading *r, const rv_yaml *v) {

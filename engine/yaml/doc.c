@@ -147,8 +147,7 @@ static bool is_wide(char c) {
 static void note_wide(reader *r, rv_str piece, size_t *at, const char *pair) {
     for (size_t i = 0; i < piece.n; i++) {
         if (is_wide(piece.s[i])) {
-            r->wide = rv_grow(r->arena, r->wide, r->nwide, &r->wide_cap, sizeof *r->wide);
-            r->wide[r->nwide++] = (wide){*at, NULL};
+            *RV_PUSH(r->arena, r->wide, r->nwide, r->wide_cap) = (wide){*at, NULL};
         }
         *at += ((unsigned char)piece.s[i] & 0xc0) != 0x80;
     }

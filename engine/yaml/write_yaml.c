@@ -186,8 +186,7 @@ rv_comments rv_comments_of(rv_arena *a, rv_str text, int line) {
                 last--;
             for (const char *c = p; c < mark; c++)
                 alone &= *c == ' ' || *c == '\t';
-            s.found.list = rv_grow(a, s.found.list, s.found.n, &s.cap, sizeof *s.found.list);
-            s.found.list[s.found.n++] =
+            *RV_PUSH(a, s.found.list, s.found.n, s.cap) =
                 (rv_comment){.line = line, .alone = alone, .text = {mark, (size_t)(last - mark)}};
         }
         p = stop + line_end(stop, end);
