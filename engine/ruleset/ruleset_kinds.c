@@ -31,7 +31,6 @@ FIELDS(kind_fields) = {
 };
 
 void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
-    r->recode = true;
     RV_EACH_PAIR(v, k) {
         /* As the base calls it: two kinds may change their names with each other. */
         int i = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
@@ -257,37 +256,28 @@ static uint8_t picture_of(const char *key) {
     return (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
 }
 
-static uint32_t bit_of(char letter) {
-    return letter >= 'a' && letter <= 'z' ? 1u << (letter - 'a') : 0;
-}
-
-/* The first letter of a text that is not used; `+` if there is none. */
-static char unused_in(const char *text, uint32_t used) {
-    while (*text && (!bit_of(*text) || used & bit_of(*text)))
-        text++;
-    return (char)(*text ? *text : '+');
-}
-
 /* One character for drawings: the letter of the mark, or one that no kind and nothing before it
  * has, if possible of its name. */
 static char sign_of(const rv_ruleset *rs, int symbol) {
-    uint32_t shown = 0, used = 0;
+    static const char others[] =
+        "abcdefghijklmnopqrstuvwxyz+%!?@~<>="; /* the last for all others */
+    bool used[128] = {false}, shown[128] = {false};
     char sign = 0;
-    const char *more = "+%!?@~<>="; /* when all letters are used */
     for (int k = 0; k < rs->nkinds; k++)
-        used |= bit_of(rs->kinds[k].letter ? rs->kinds[k].letter : *rs->kinds[k].name);
+        used[rs->kinds[k].letter ? rs->kinds[k].letter & 0x7f : *rs->kinds[k].name & 0x7f] = true;
     for (int i = 0; i < rs->nsymbols; i++)
-        used |= bit_of(rs->symbols[i].letter);
+        used[rs->symbols[i].letter & 0x7f] = true;
     for (int i = 0; i <= symbol; i++) {
+        const char *p = rs->symbols[i].key;
         sign = rs->symbols[i].letter;
-        if (!sign || shown & bit_of(sign))
-            sign = unused_in(rs->symbols[i].key, used);
-        if (sign == '+')
-            sign = unused_in("abcdefghijklmnopqrstuvwxyz", used);
-        if (sign == '+')
-            sign = more[1] ? *more++ : *more;
-        shown |= bit_of(sign);
-        used |= bit_of(sign);
+        if (!sign || shown[sign & 0x7f]) {
+            while (*p && (*p < 'a' || *p > 'z' || used[*p & 0x7f]))
+                p++;
+            for (p = *p ? p : others; used[*p & 0x7f] && p[1];)
+                p++;
+            sign = *p;
+        }
+        shown[sign & 0x7f] = used[sign & 0x7f] = true;
     }
     return sign;
 }

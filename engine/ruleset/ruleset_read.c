@@ -76,7 +76,6 @@ static void add_fault(rv_reading *r, const char *file, rv_mark at, const char *m
 }
 
 int rv_read_letter(rv_reading *r, const rv_yaml *v) {
-    r->reletter = true;
     if (v->text.n == 1 && v->text.s[0] >= 'a' && v->text.s[0] <= 'z')
         return v->text.s[0];
     rv_wrong(r, v, "one small letter");
@@ -552,13 +551,8 @@ static void take_ruleset(rv_reading *r, const rv_yaml *root) {
 }
 
 static void finish(rv_reading *r) {
-    const rv_ruleset *base = r->rs->base;
-    const char *why = NULL;
+    const char *why = rv_code_edges(r->a, r->rs);
     rv_fault fault;
-    r->recode |= base && r->rs->all_ports_fit != base->all_ports_fit;
-    r->reletter |= base && r->rs->edge_looks != base->edge_looks;
-    if (r->recode || r->reletter)
-        why = rv_code_edges(r->a, r->rs, r->reletter);
     if (why) {
         add_fault(r, "", (rv_mark){0, 0}, why);
         return;

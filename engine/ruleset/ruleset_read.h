@@ -37,8 +37,6 @@ struct rv_reading {
     struct rv_citing *citing;       /* rules that the files name: each must exist in the end */
     int nciting, cap_citing;
     int index;       /* of the option whose keys are being read */
-    bool recode;     /* something was read on which the edge codes rest */
-    bool reletter;   /* or on which the looks rest */
     bool unlettered; /* a letter was refused, so that looks cannot be read */
 };
 
@@ -170,8 +168,8 @@ void rv_take_tiles(rv_reading *r, const rv_yaml *v);
 void rv_find_same(rv_tile *tiles, int from, int to);
 /* A copy of two lists, one behind the other, with room for one more; each may be NULL with 0. */
 void *rv_joined(rv_arena *a, size_t size, const void *one, int n, const void *two, int more);
-/* Codes the edges of all tiles and start spaces, and writes the looks anew if the letters changed;
- * copies, since what came from a base is not ours. NULL, or what is wrong. */
-const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter);
+/* Codes the edges of all tiles and start spaces, and writes their looks; copies, since what came
+ * from a base is not ours. NULL, or what is wrong. */
+const char *rv_code_edges(rv_arena *a, rv_ruleset *rs);
 
 #endif

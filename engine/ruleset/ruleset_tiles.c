@@ -191,7 +191,7 @@ void rv_place_optional(rv_arena *a, rv_ruleset *rs, const uint8_t option[RV_O_CO
 
 /* ---- all tiles ----------------------------------------------------------------------------- */
 
-const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter) {
+const char *rv_code_edges(rv_arena *a, rv_ruleset *rs) {
     bool coded = true, placed = false;
     rv_tile *tiles = rv_joined(a, sizeof *tiles, rs->tiles, rs->ntiles, NULL, 0);
     rv_start *starts = rv_joined(a, sizeof *starts, rs->starts, rs->nstarts, NULL, 0);
@@ -200,8 +200,7 @@ const char *rv_code_edges(rv_arena *a, rv_ruleset *rs, bool reletter) {
     memset(rs->nlaid, 0, sizeof rs->nlaid);
     for (int i = 0; i < rs->ntiles; i++) {
         coded &= rv_code_tile(rs, &tiles[i]);
-        if (reletter)
-            tiles[i].look = rv_look_write(a, rs, &tiles[i], 0);
+        tiles[i].look = rv_look_write(a, rs, &tiles[i], 0);
         for (int e = 0; e < RV_EDITIONS; e++)
             rs->nlaid[e] += tiles[i].count[e];
     }
@@ -354,7 +353,6 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     if (r->rs->edge_looks && !r->diags.n && !rv_look_fits(r->rs, &r->look, t, 0))
         rv_complain(&r->diags, RV_D_BAD_LOOK, k->mark, k->text.s,
                     "a mark is said to be where nothing can bear it");
-    t->look = rv_look_write(r->a, r->rs, t, 0);
 }
 
 /* Reads tiles, or more behind those that there are, which are unlisted no more (F-2). */
@@ -373,7 +371,6 @@ void rv_take_tiles(rv_reading *r, const rv_yaml *root) {
         memcpy(tiles, rs->tiles, sizeof *tiles * (size_t)kept);
     if (rs->start_tile >= 0)
         r->start = rs->tiles[rs->start_tile].id;
-    r->recode = true;
     rs->tiles = tiles;
     rs->ntiles = (int16_t)kept;
     RV_EACH_PAIR(map, k) {
@@ -555,7 +552,6 @@ static void make_start_tile(const start_reading *s) {
 
 static void take_starts(rv_reading *r, const rv_yaml *v) {
     rv_start *starts = RV_NEWS(r->a, rv_start, RV_MAX_STARTS);
-    r->recode = true;
     r->rs->nstarts = 0;
     r->rs->starts = starts;
     RV_EACH_PAIR(v, k) {
