@@ -19,7 +19,7 @@ static rv_status turn(run *r, const document *d, void (*run_it)(void *ud)) {
 /* Reads the saved game, if it is one of a version that is known. */
 static bool read_root(jcz *j) {
     const rv_str bytes = j->text->bytes;
-    const rv_mark begin = {j->text->line, 1};
+    const rv_loc begin = {j->text->line, 1};
     if (j->text->number > 1)
         return jcz_refuse(j, begin, "a saved game is one document of JSON");
     size_t i = 0;
@@ -33,13 +33,13 @@ static bool read_root(jcz *j) {
     if (j->status != RV_FINE)
         return false;
     if (!j->root || j->root->type != RV_YAML_MAP)
-        return jcz_refuse(j, j->root ? j->root->mark : (rv_mark){1, 1},
+        return jcz_refuse(j, j->root ? j->root->loc : (rv_loc){1, 1},
                           "it is no saved game of JCloisterZone");
     const char *version = jcz_word(j->root, "appVersion");
     if (!version)
-        return jcz_refuse(j, j->root->mark,
+        return jcz_refuse(j, j->root->loc,
                           "it has no `appVersion`, so it is no saved game of JCloisterZone 5 or 6");
-    const rv_mark at = rv_doc_get(j->root, "appVersion")->mark;
+    const rv_loc at = rv_doc_get(j->root, "appVersion")->loc;
     int major;
     rv_str rest = rv_str_of(version), first = rv_str_cut(&rest, ".");
     if (!jcz_whole(first, 0, 9999, &major))
@@ -61,7 +61,7 @@ static rv_status put_record(jcz *j, const char *record) {
     const rv_text loose = run_text(record);
     const rv_report *report = rv_case_judge(r->bench, &loose);
     if (report->verdict == RV_NOT_READ && report->ndiags) { /* none of its lines can be named */
-        jcz_refuse(j, (rv_mark){0, 0}, "it gives no record that can be read: %s [%s]",
+        jcz_refuse(j, (rv_loc){0, 0}, "it gives no record that can be read: %s [%s]",
                    report->diags[0].message, report->diags[0].code);
         return report->status;
     }

@@ -482,7 +482,7 @@ static rv_status open_directory(checked *c) {
 /* ---- the answer ------------------------------------------------------------------------------ */
 
 /* The library says "NAME/tiles.yaml" of DIR/tiles.yaml. */
-static void put_of_file(void *ud, const char *file, rv_mark at, const char *message) {
+static void put_of_file(void *ud, const char *file, rv_loc at, const char *message) {
     const checked *c = ud;
     const char *behind = *file ? file + strlen(c->name) : NULL;
     check_put(c->r, out_joined(c->r->err, c->dir, behind, NULL), at.line, at.column, message, true);
@@ -502,7 +502,7 @@ static rv_status check_ruleset(checked *c) {
     const rv_ruleset *rs = c->rs = rv_library_ruleset(c->library, c->name, &why);
     int n = rs ? 0 : rv_library_faults(c->library, c->name, &faults);
     for (int i = 0; i < n; i++)
-        put_of_file(c, faults[i].file, (rv_mark){faults[i].line, faults[i].column},
+        put_of_file(c, faults[i].file, (rv_loc){faults[i].line, faults[i].column},
                     faults[i].message);
     if (!rs && !n)
         return complain(r, why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, c->dir, why);

@@ -96,7 +96,7 @@ static bool put_missing(replay *p, const message *m, const char *tile, int *n) {
         i++;
     if (i == others)
         return false;
-    jcz_note(p->j, m->mark,
+    jcz_note(p->j, m->loc,
              "the tile %s of the river is never laid: it was put aside before this one, where it "
              "has no place",
              p->missing[i]);
@@ -211,13 +211,13 @@ static void find_left(replay *p, int player, int stack) {
     if (!replay_judge(p, "")) {
         *p->record = without;
         p->entries = entries;
-        jcz_note(p->j, (rv_mark){0, 0},
+        jcz_note(p->j, (rv_loc){0, 0},
                  "the file does not say when the tiles that are left were put aside: the record "
                  "is not finished");
         return;
     }
     for (int i = 0; i < o.n; i++)
-        jcz_note(p->j, (rv_mark){0, 0},
+        jcz_note(p->j, (rv_loc){0, 0},
                  "the tile %s is never laid: the record has it as put aside after %d turn%s, where "
                  "it had no place",
                  o.list[i].tile, o.list[i].turn, o.list[i].turn == 1 ? "" : "s");
@@ -238,7 +238,7 @@ void discards_rest(replay *p) {
         return;
     }
     if (player < 0 || stack != p->norder - drawn) {
-        jcz_note(p->j, (rv_mark){0, 0}, "the order of the tiles after the last turn is left out");
+        jcz_note(p->j, (rv_loc){0, 0}, "the order of the tiles after the last turn is left out");
         return;
     }
     replay_begin_entry(p);

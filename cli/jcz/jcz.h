@@ -80,16 +80,16 @@ typedef struct jcz {
 /* Prints a line about a place of the file, cleaned: refuse, that the file cannot be read, and
  * returns false; note, what is not carried over. May longjmp. The place can be a turn of the record
  * that is exported, which the line then names. */
-#define JCZ_TURN(turn) ((rv_mark){0, turn})
-bool jcz_refuse(jcz *j, rv_mark at, const char *format, ...) __attribute__((format(printf, 3, 4)));
-void jcz_note(jcz *j, rv_mark at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+#define JCZ_TURN(turn) ((rv_loc){0, turn})
+bool jcz_refuse(jcz *j, rv_loc at, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void jcz_note(jcz *j, rv_loc at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
 /* Reads a document as a tree, or prints why it cannot be read. May longjmp. jcz_json: one of JSON,
  * which may have characters in its words that YAML wants escaped. */
 const rv_yaml *jcz_tree(jcz *j, const rv_text *text);
 const rv_yaml *jcz_json(jcz *j, const rv_text *text);
 /* Where a key of the record that is exported stands in its file; line 0 if that is not known. */
-rv_mark jcz_said(const jcz *j, const char *key);
+rv_loc jcz_said(const jcz *j, const char *key);
 /* The word under a key; NULL if there is none. */
 const char *jcz_word(const rv_yaml *map, const char *key);
 /* A whole number from `low` to `high`: every number of a file is read here, or by jcz_number of a
@@ -105,7 +105,7 @@ bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees);
 /* ---- tables.c */
 /* Adds the rows of a ruleset, and tells what is wrong in them (unless `put` is NULL); false if
  * something is. */
-typedef void jcz_fault(void *ud, const char *file, rv_mark at, const char *message);
+typedef void jcz_fault(void *ud, const char *file, rv_loc at, const char *message);
 bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *put, void *ud);
 /* Adds those of all rulesets that the command can name: of a file in which something is wrong only
  * by what it is known that the ruleset is played. Then this is told, and false returned. */

@@ -180,7 +180,7 @@ static bool sell_again(jcz *j, const rv_diag *g, rv_text *text) {
         return false;
     for (int k = 0; k + 1 < m.n; k++)
         jcz_put_lot(j, &b, &m.lots[k]);
-    jcz_replace(j, text, jcz_lines(text, lots->first->mark.line, last->mark.line), rv_buf_text(&b));
+    jcz_replace(j, text, jcz_lines(text, lots->first->loc.line, last->loc.line), rv_buf_text(&b));
     jcz_note(j, JCZ_TURN(g->turn),
              "in JCloisterZone the players choose in another order: the tiles are sold to the same "
              "players for the same points, but with other bids");
@@ -232,7 +232,7 @@ static bool refuse_missing(jcz *j, const rv_report *here, const jcz_missing *lis
     const char *how = turn                      ? rv_printf(j->arena, ": %s", g->message)
                       : report && report->turns ? ": the scores at the end are others"
                                                 : "";
-    rv_mark at = turn ? JCZ_TURN(turn) : jcz_said(j, "options");
+    rv_loc at = turn ? JCZ_TURN(turn) : jcz_said(j, "options");
     if (!same)
         jcz_refuse(j, turn || at.line ? at : jcz_said(j, "rules"),
                    "JCloisterZone does not have the option `%s: %s`; it plays `%s`%s", it->name,
@@ -271,7 +271,7 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
         jcz_refuse(j, JCZ_TURN(g->turn), "JCloisterZone plays `%s`: %s", g->option, g->message);
     for (int i = 0; !g && i < n; i++)
         if (same)
-            jcz_note(j, (rv_mark){0, 0},
+            jcz_note(j, (rv_loc){0, 0},
                      "JCloisterZone plays `%s: %s`; until here the game is the same", list[i].name,
                      list[i].there);
         else
@@ -284,7 +284,7 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
         return false;
     }
     if (is_over(j, NULL, 0, text) && !is_over(j, list, n, &likeness))
-        jcz_note(j, (rv_mark){0, 0},
+        jcz_note(j, (rv_loc){0, 0},
                  "the game is over, but in JCloisterZone a tile is left: there it goes on, and "
                  "final scoring is still to come");
     j->bench = other;

@@ -380,7 +380,7 @@ static int find_declined(export *e, const rv_yaml *entry, int player) {
                 owner = owner < 0 ? k : RV_MAX_PLAYERS;
         if (owner < 0 || owner == RV_MAX_PLAYERS || rv_doc_get(map, e->j->label[owner]))
             continue;
-        const int at = map ? map->mark.line : entry->mark.line, after = (owner - player + n) % n;
+        const int at = map ? map->loc.line : entry->loc.line, after = (owner - player + n) % n;
         const rv_str line = jcz_lines(e->text, at, at);
         const int kept = (int)(map ? line.n - strlen("}\n") : line.n);
         const char *with = rv_printf(e->j->arena, "%.*s%s%s: '%s'}\n", kept, line.s,
@@ -490,7 +490,7 @@ static const char *gains_without(export *e, const rv_yaml *key) {
     int score[RV_MAX_PLAYERS];
     rv_buf b = {.arena = e->j->arena};
     memcpy(score, e->report->score, sizeof score);
-    const rv_report *report = judge_with(e, key->mark.line, "");
+    const rv_report *report = judge_with(e, key->loc.line, "");
     for (int i = 0; i < e->j->nplayers; i++)
         if (report->score[i] != score[i])
             rv_putf(&b, "%s%s has %d more", b.n ? ", " : "", e->j->label[i],
@@ -629,7 +629,7 @@ static void put_row(export *e, const played *t, const jcz_row *row, rv_str word)
 /* Whether there was no choice but this: a duty with one possibility is done without a message. The
  * record must be judged up to this turn, and is again afterwards. */
 static bool goes_without_saying(export *e, const rv_yaml *value) {
-    bool legal = judge_with(e, value->mark.line, "")->verdict == RV_LEGAL;
+    bool legal = judge_with(e, value->loc.line, "")->verdict == RV_LEGAL;
     judge(e, e->turn);
     return legal;
 }
@@ -681,9 +681,9 @@ static void put_action(export *e, const played *t) {
 /* Whether the record is legal up to this turn with a key more, too. The record must be judged up to
  * this turn, and is again afterwards. */
 static bool could_say(export *e, const rv_yaml *entry, const char *key, const char *value) {
-    const rv_str line = jcz_lines(e->text, entry->mark.line, entry->mark.line);
+    const rv_str line = jcz_lines(e->text, entry->loc.line, entry->loc.line);
     const char *with = rv_printf(e->j->arena, "%.*s  %s: '%s'\n", RV_CHARS(line), key, value);
-    bool legal = judge_with(e, entry->mark.line, with)->verdict == RV_LEGAL;
+    bool legal = judge_with(e, entry->loc.line, with)->verdict == RV_LEGAL;
     judge(e, e->turn);
     return legal;
 }

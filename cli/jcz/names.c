@@ -15,7 +15,7 @@ static bool is_escaped(size_t at, unsigned c) {
 }
 
 /* A column of the file, of one in the escaped text. */
-static int column_of(const jcz *j, rv_mark at) {
+static int column_of(const jcz *j, rv_loc at) {
     rv_str rest = j->raw, line = rest;
     for (int i = 0; i < at.line && rest.s; i++)
         line = rv_str_cut(&rest, "\n");
@@ -33,13 +33,13 @@ static int column_of(const jcz *j, rv_mark at) {
 
 /* Of a turn of the record that is exported the place is where it stands in its file, if that is
  * known. */
-static void say(jcz *j, rv_mark at, const char *what, const char *format, va_list list) {
+static void say(jcz *j, rv_loc at, const char *what, const char *format, va_list list) {
     out *err = j->r->err;
     const int turn = at.line ? 0 : at.column;
     int left = turn;
     RV_EACH_ITEM(turn ? rv_doc_get(j->said, "moves") : NULL, entry)
         if (--left == 0)
-            at = entry->mark;
+            at = entry->loc;
     out_flush(j->r->out);
     out_clean(err, j->file);
     if (at.line)
@@ -51,7 +51,7 @@ static void say(jcz *j, rv_mark at, const char *what, const char *format, va_lis
     out_flush(err);
 }
 
-bool jcz_refuse(jcz *j, rv_mark at, const char *format, ...) {
+bool jcz_refuse(jcz *j, rv_loc at, const char *format, ...) {
     va_list list;
     va_start(list, format);
     say(j, at, "unreadable", format, list);
@@ -60,7 +60,7 @@ bool jcz_refuse(jcz *j, rv_mark at, const char *format, ...) {
     return false;
 }
 
-void jcz_note(jcz *j, rv_mark at, const char *format, ...) {
+void jcz_note(jcz *j, rv_loc at, const char *format, ...) {
     va_list list;
     va_start(list, format);
     say(j, at, "note", format, list);
@@ -71,12 +71,12 @@ const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {
     rv_diags diags = {.arena = j->arena};
     const rv_yaml *root = NULL;
     if (text->too_long)
-        rv_complain(&diags, RV_D_TOO_LONG, ((rv_mark){text->line, 1}),
+        rv_complain(&diags, RV_D_TOO_LONG, ((rv_loc){text->line, 1}),
                     RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
     else
         root = rv_doc_parse_saved(j->arena, text->bytes, text->line, &diags);
     if (diags.n) {
-        const rv_mark at = {diags.list[0].line, diags.list[0].column};
+        const rv_loc at = {diags.list[0].line, diags.list[0].column};
         if (!strcmp(diags.list[0].code, "yaml-syntax"))
             jcz_refuse(j, at, "this is not JSON; the file may have been cut off here");
         else
@@ -109,9 +109,9 @@ const rv_yaml *jcz_json(jcz *j, const rv_text *text) {
     return jcz_tree(j, &escaped);
 }
 
-rv_mark jcz_said(const jcz *j, const char *key) {
+rv_loc jcz_said(const jcz *j, const char *key) {
     const rv_yaml *value = rv_doc_get(j->said, key);
-    return value ? value->mark : (rv_mark){0, 0};
+    return value ? value->loc : (rv_loc){0, 0};
 }
 
 const char *jcz_word(const rv_yaml *map, const char *key) {

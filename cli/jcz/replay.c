@@ -22,7 +22,7 @@ static bool to_cell(const rv_yaml *list, int *x, int *y) {
 }
 
 static bool lacks(const replay *p, const message *m, const char *what) {
-    return jcz_refuse(p->j, m->mark, "the message %s has no %s that can be read", m->type, what);
+    return jcz_refuse(p->j, m->loc, "the message %s has no %s that can be read", m->type, what);
 }
 
 static bool read_pointer(const replay *p, message *m) {
@@ -37,10 +37,10 @@ static bool read_pointer(const replay *p, message *m) {
     to->ports = tower ? JCZ_ON_TOP : location ? jcz_ports(location) : 0;
     to->kind = feature && !tower ? feature : NULL;
     if (!to->ports)
-        return jcz_refuse(p->j, map->mark, "the location `%s` is not known here",
+        return jcz_refuse(p->j, map->loc, "the location `%s` is not known here",
                           location ? location : "");
     if (to->kind && !jcz_kind_of(p->j, feature))
-        return jcz_refuse(p->j, map->mark, "the feature `%s` is not known here", feature);
+        return jcz_refuse(p->j, map->loc, "the feature `%s` is not known here", feature);
     return true;
 }
 
@@ -55,7 +55,7 @@ static bool read_figure(const replay *p, message *m, const rv_yaml *in) {
     rv_str type = rv_str_cut(&rest, ".");
     to->sort = jcz_figure_of(p->j, type, true);
     if (to->sort < 0)
-        return jcz_refuse(p->j, m->mark, "a piece `%s` is not known here",
+        return jcz_refuse(p->j, m->loc, "a piece `%s` is not known here",
                           rv_dup(p->j->arena, type));
     const int each = rv_ruleset_figure(p->j->rs, to->sort)->each;
     return jcz_whole(rest, 1, each, &which) || lacks(p, m, "meepleId");
@@ -64,7 +64,7 @@ static bool read_figure(const replay *p, message *m, const rv_yaml *in) {
 /* Nobody moves the figures of others. */
 static bool is_own(const replay *p, const message *m, int player) {
     return m->who.owner == player ||
-           jcz_refuse(p->j, m->mark, "the figure `%s` is of another player than the message %s",
+           jcz_refuse(p->j, m->loc, "the figure `%s` is of another player than the message %s",
                       m->who.id, m->type);
 }
 
@@ -76,17 +76,16 @@ enum { OPEN = 1, TURN = 3, AT = 4, WHO = 8, WITHIN = 16, FOLLOWER = 32, OWN = 64
 static bool read_message(const replay *p, message *m, int reads) {
     const rv_yaml *in = reads & WITHIN ? rv_doc_get(m->payload, "pointer") : m->payload;
     if (reads & OPEN && !p->turn.open)
-        return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
+        return jcz_refuse(p->j, m->loc, "the message %s comes before any tile", m->type);
     if ((reads & TURN) == TURN && m->player >= 0 && m->player != p->turn.player)
-        return jcz_refuse(p->j, m->mark, "the message %s is of another player than the tile",
+        return jcz_refuse(p->j, m->loc, "the message %s is of another player than the tile",
                           m->type);
     if (reads & CELL && !to_cell(rv_doc_get(m->payload, "pointer"), &m->at.x, &m->at.y))
         return lacks(p, m, "position");
     if ((reads & AT && !read_pointer(p, m)) || (reads & WHO && !read_figure(p, m, in)))
         return false;
     if (reads & FOLLOWER && rv_ruleset_figure(p->j->rs, m->who.sort)->joins)
-        return jcz_refuse(p->j, m->mark, "a %s is no follower",
-                          jcz_figure_there(p->j, m->who.sort));
+        return jcz_refuse(p->j, m->loc, "a %s is no follower", jcz_figure_there(p->j, m->who.sort));
     return !(reads & OWN) || is_own(p, m, p->turn.player);
 }
 
@@ -94,18 +93,18 @@ static bool read_message(const replay *p, message *m, int reads) {
 static bool read_messages(replay *p) {
     const rv_yaml *list = rv_doc_get(p->j->root, "replay");
     if (!list || list->type != RV_YAML_LIST)
-        return jcz_refuse(p->j, p->j->root->mark,
+        return jcz_refuse(p->j, p->j->root->loc,
                           "it has no `replay`: it is a setup without a game");
     p->list = RV_NEWS(p->j->arena, message, list->n + 1);
     RV_EACH_ITEM(list, item) {
         message *m = &p->list[p->n];
-        *m = (message){.type = jcz_word(item, "type"), .player = -1, .mark = item->mark};
+        *m = (message){.type = jcz_word(item, "type"), .player = -1, .loc = item->loc};
         if (!m->type)
-            return jcz_refuse(p->j, item->mark, "a message has no `type`");
+            return jcz_refuse(p->j, item->loc, "a message has no `type`");
         m->payload = rv_doc_get(item, "payload");
         const rv_yaml *player = rv_doc_get(item, "player");
         if (player && !jcz_number(player, 0, p->j->nplayers - 1, &m->player))
-            return jcz_refuse(p->j, item->mark, "its `player` is none of the %d players",
+            return jcz_refuse(p->j, item->loc, "its `player` is none of the %d players",
                               p->j->nplayers);
         const char *id = strcmp(m->type, "PLACE_TILE") ? NULL : jcz_word(m->payload, "tileId");
         m->tile = id ? jcz_tile_here(p->j->arena, id) : NULL;
@@ -124,26 +123,26 @@ static bool read_order(replay *p) {
     if (jcz_is_null(notes))
         return true;
     if (notes->type != RV_YAML_MAP)
-        return jcz_refuse(p->j, notes->mark, "`gameAnnotations` must be a map");
+        return jcz_refuse(p->j, notes->loc, "`gameAnnotations` must be a map");
     const rv_yaml *list = rv_doc_get(notes, "drawOrder"), *end = rv_doc_get(notes, "endTurn");
-    p->limited = end ? end->mark : (rv_mark){0, 0};
+    p->limited = end ? end->loc : (rv_loc){0, 0};
     if (!jcz_is_null(end) && !jcz_number(end, 0, RV_LIMIT_POINTS, &p->limit))
-        return jcz_refuse(p->j, end->mark, "`endTurn` is no number of tiles");
+        return jcz_refuse(p->j, end->loc, "`endTurn` is no number of tiles");
     if (jcz_is_null(list))
         return true;
     if (list->type != RV_YAML_LIST)
-        return jcz_refuse(p->j, list->mark, "`drawOrder` must be a list of tiles");
+        return jcz_refuse(p->j, list->loc, "`drawOrder` must be a list of tiles");
     p->order = RV_NEWS(p->j->arena, const char *, list->n + 1);
     RV_EACH_ITEM(list, word) {
         if (!word->next && word->type == RV_YAML_WORD && rv_str_is(word->text, "#END")) {
             p->limit = list->n - 1;
-            p->limited = word->mark;
+            p->limited = word->loc;
             break;
         }
         const char *name =
             word->type == RV_YAML_WORD ? jcz_tile_here(p->j->arena, word->text.s) : "";
         if (shown_tile(p->j->rs, name) < 0)
-            return jcz_refuse(p->j, word->mark, "the tile `%s` is not known here", name);
+            return jcz_refuse(p->j, word->loc, "the tile `%s` is not known here", name);
         p->order[p->norder++] = name;
     }
     return true;
@@ -156,7 +155,7 @@ void replay_begin_entry(replay *p) {
 }
 
 static bool comes_again(const replay *p, const message *m) {
-    return jcz_refuse(p->j, m->mark, "the message %s comes a second time in this turn", m->type);
+    return jcz_refuse(p->j, m->loc, "the message %s comes a second time in this turn", m->type);
 }
 
 /* Writes a key of the turn, which no turn has twice. */
@@ -305,7 +304,7 @@ static bool draw(replay *p, const message *m, const jcz_row *row) {
     if (!put && after.all != before.all - 1)
         sure &= face == drawn_from(&after, p->random);
     if (!sure || p->random < 0)
-        return jcz_refuse(p->j, m->mark, "the file does not say what was drawn here for `%s`",
+        return jcz_refuse(p->j, m->loc, "the file does not say what was drawn here for `%s`",
                           row->draws);
     next_random(p);
     return key(p, m, row->draws, "%s", before.face[face]);
@@ -342,10 +341,10 @@ static bool place_tile(replay *p, message *m) {
         !to_cell(rv_doc_get(m->payload, "position"), &tile.x, &tile.y))
         return lacks(p, m, "tileId, rotation or position");
     if (m->index < 0)
-        return jcz_refuse(p->j, m->mark, "the tile `%s` is not known here",
+        return jcz_refuse(p->j, m->loc, "the tile `%s` is not known here",
                           jcz_word(m->payload, "tileId"));
     if (p->nboard > p->ntiles)
-        return jcz_refuse(p->j, m->mark, "the game has no more than %d tiles to lay", p->ntiles);
+        return jcz_refuse(p->j, m->loc, "the game has no more than %d tiles to lay", p->ntiles);
     put_skipped(p, player);
     p->turn.open = true;
     p->turn.bought = p->hand[player];
@@ -358,7 +357,7 @@ static bool place_tile(replay *p, message *m) {
     p->passes = 0;
     p->hand[player] = NULL;
     if (p->ransom && p->payer != player)
-        return jcz_refuse(p->j, m->mark, "another player paid a ransom before this tile");
+        return jcz_refuse(p->j, m->loc, "another player paid a ransom before this tile");
     if (p->ransom && !put_ransom(p, m))
         return false;
     if (!jcz_choice(p->j, "bridges"))
@@ -406,14 +405,14 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
         if (p->board[i].x == at->x && p->board[i].y == at->y)
             tile = &p->board[i];
     if (!tile)
-        return jcz_refuse(p->j, m->mark, "no tile lies at %d,%d", at->x, at->y);
+        return jcz_refuse(p->j, m->loc, "no tile lies at %d,%d", at->x, at->y);
     rv_ruleset_shown(p->j->rs, tile->tile, tile->degrees, &shown);
     const rv_region_info *region = find_region(p->j, &shown, at->kind, at->ports);
     bool bridge = !region && (!at->kind || !strcmp(at->kind, "Road")) &&
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));
     bool garden = at->kind && !strcmp(at->kind, "Garden");
     if (!region && !bridge && !garden)
-        return jcz_refuse(p->j, m->mark, "%s has no %s there", tile->id,
+        return jcz_refuse(p->j, m->loc, "%s has no %s there", tile->id,
                           at->kind ? jcz_kind_of(p->j, at->kind) : "feature");
     unsigned ports = region ? region->ports & at->ports : at->ports;
     *role = jcz_role(p->j->rs, region ? region->kind : garden ? "garden" : "road");
@@ -430,7 +429,7 @@ static const char *name_figure(const replay *p, const message *m, const char **p
     if (sort->joins || sort->on)
         return sort->key;
     if (!*role)
-        jcz_refuse(p->j, m->mark, "the figure `%s` does not stand in a %s", m->who.id,
+        jcz_refuse(p->j, m->loc, "the figure `%s` does not stand in a %s", m->who.id,
                    m->at.kind ? jcz_kind_of(p->j, m->at.kind) : "feature");
     return *role ? rv_printf(p->j->arena, "%s%s", sort->prefix, role) : NULL;
 }
@@ -500,7 +499,7 @@ static bool deploy(replay *p, message *m) {
     if (m->at.ports & JCZ_ON_TOP)
         return key(p, m, "top", "'%s%s%d,%d'", sort->key, *sort->key ? " " : "", m->at.x, m->at.y);
     if (m->at.x != p->turn.tile.x || m->at.y != p->turn.tile.y)
-        return jcz_refuse(p->j, m->mark, "a follower on another tile is not known here");
+        return jcz_refuse(p->j, m->loc, "a follower on another tile is not known here");
     if (!(name = name_figure(p, m, &port)))
         return false;
     const char *piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
@@ -568,7 +567,7 @@ static bool pay_ransom(replay *p, message *m) {
     if (m->player >= 0 && !is_own(p, m, m->player))
         return false;
     if (i < 0)
-        return jcz_refuse(p->j, m->mark, "nobody holds the follower `%s`", m->who.id);
+        return jcz_refuse(p->j, m->loc, "nobody holds the follower `%s`", m->who.id);
     if (p->ransom)
         return comes_again(p, m);
     int holder = p->prisoners[i].holder;
@@ -592,7 +591,7 @@ static bool place_bridge(replay *p, message *m) {
     const char *axis = m->at.ports == jcz_ports("NS") ? "ns" : "ew";
     bool here = m->at.x == t->tile.x && m->at.y == t->tile.y;
     if (t->nbridges == 4)
-        return jcz_refuse(p->j, m->mark, "too many bridges in one turn");
+        return jcz_refuse(p->j, m->loc, "too many bridges in one turn");
     t->bridges[t->nbridges++] =
         here ? axis : rv_printf(p->j->arena, "%s@%d,%d", axis, m->at.x, m->at.y);
     return true;
@@ -645,7 +644,7 @@ static bool end_auction(replay *p) {
     a->open = false;
     for (int i = 0; i < n; i++)
         if (!(tiles[i] = ordered ? p->order[p->drawn++] : laid_next(p, a->owner[i]))) {
-            jcz_note(p->j, a->mark,
+            jcz_note(p->j, a->loc,
                      "the file does not say which tiles are on offer here: the record ends before "
                      "them");
             return p->ended = true;
@@ -687,7 +686,7 @@ static bool close_lot(replay *p) {
 }
 
 static bool no_bidder(const replay *p, const message *m) {
-    return jcz_refuse(p->j, m->mark, "the message %s is of no player who can bid here", m->type);
+    return jcz_refuse(p->j, m->loc, "the message %s is of no player who can bid here", m->type);
 }
 
 static bool auction_bid(replay *p, message *m) {
@@ -697,16 +696,16 @@ static bool auction_bid(replay *p, message *m) {
         return no_bidder(p, m);
     if (!jcz_number(rv_doc_get(m->payload, "supplyIndex"), 0, p->j->nplayers - 1, &index) ||
         !jcz_number(rv_doc_get(m->payload, "price"), 0, JCZ_PRICE, &price))
-        return jcz_refuse(p->j, m->mark,
+        return jcz_refuse(p->j, m->loc,
                           "the message %s has no price, or no supplyIndex of a tile on offer",
                           m->type);
     if (!a->open && a->last == index && p->last != m->player && p->hand[m->player] &&
         a->owner[index] == m->player)
         return true; /* older versions let the last player take the last tile by a message */
     if (!a->open && !p->turn.open)
-        return jcz_refuse(p->j, m->mark, "the message %s comes before any tile", m->type);
+        return jcz_refuse(p->j, m->loc, "the message %s comes before any tile", m->type);
     if (!a->open) {
-        *a = (auction){.open = true, .mark = m->mark, .last = -1};
+        *a = (auction){.open = true, .loc = m->loc, .last = -1};
         memset(a->owner, -1, sizeof a->owner);
     }
     const bool owns = jcz_owns(p->j, a->owner, m->player);
@@ -715,7 +714,7 @@ static bool auction_bid(replay *p, message *m) {
         return no_bidder(p, m);
     if (!a->bidding) { /* the chooser opens a lot */
         if (owns || a->owner[index] >= 0)
-            return jcz_refuse(p->j, m->mark, "the tile %d of this auction is not on offer", index);
+            return jcz_refuse(p->j, m->loc, "the tile %d of this auction is not on offer", index);
         *l = jcz_lot_of(m->player, NULL);
         l->index = index;
         a->nlots++;
@@ -732,10 +731,10 @@ static bool auction_deal(replay *p, message *m) {
     const char *value = jcz_word(m->payload, "value");
     jcz_lot *l = p->auction.bidding ? &p->auction.lots[p->auction.nlots - 1] : NULL;
     if (!l || l->bidder == l->chooser)
-        return jcz_refuse(p->j, m->mark, "nothing can be bought or sold here");
+        return jcz_refuse(p->j, m->loc, "nothing can be bought or sold here");
     bool buys = value && !strcmp(value, "BUY");
     if (!buys && !(value && !strcmp(value, "SELL")))
-        return jcz_refuse(p->j, m->mark, "its `value` is neither BUY nor SELL");
+        return jcz_refuse(p->j, m->loc, "its `value` is neither BUY nor SELL");
     l->deal = buys ? "buy" : "sell";
     return sell_lot(p, buys ? l->chooser : l->bidder);
 }
@@ -780,7 +779,7 @@ static bool pass(replay *p, message *m) {
         before_tile = false;
     p->passes += before_tile;
     if (before_tile && !p->norder)
-        jcz_note(p->j, m->mark,
+        jcz_note(p->j, m->loc,
                  "a tile was put away here, and the file does not say which: it is left out");
     return true;
 }
@@ -789,11 +788,11 @@ static bool pass(replay *p, message *m) {
 static bool unknown(const replay *p, const message *m) {
     const char *token = jcz_word(m->payload, "token"), *source = jcz_word(m->payload, "source");
     if (!strcmp(m->type, "PLACE_TOKEN"))
-        return jcz_refuse(p->j, m->mark, "the piece `%s` is not known here", token ? token : "");
+        return jcz_refuse(p->j, m->loc, "the piece `%s` is not known here", token ? token : "");
     if (!strcmp(m->type, "RETURN_MEEPLE"))
-        return jcz_refuse(p->j, m->mark, "a figure that comes back by `%s` is not known here",
+        return jcz_refuse(p->j, m->loc, "a figure that comes back by `%s` is not known here",
                           source ? source : "");
-    return jcz_refuse(p->j, m->mark, "the message `%s` is not known here", m->type);
+    return jcz_refuse(p->j, m->loc, "the message `%s` is not known here", m->type);
 }
 
 static bool play(replay *p, message *m) {
@@ -844,7 +843,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
         if (!play(p, &p->list[p->at]))
             return false;
     if (p->auction.open)
-        jcz_note(j, p->auction.mark, "the game ends in this auction: it is left out");
+        jcz_note(j, p->auction.loc, "the game ends in this auction: it is left out");
     discards_rest(p);
     /* so many tiles were drawn, as far as the file says */
     int drawn = p->drawn > p->nboard - 1 ? p->drawn : p->nboard - 1;

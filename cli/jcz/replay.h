@@ -28,7 +28,7 @@ typedef struct message {
     const char *type;
     const rv_yaml *payload;
     int player; /* -1 if it does not say */
-    rv_mark mark;
+    rv_loc loc;
     const char *tile; /* the tile that it lays, as records name it; NULL: none … */
     int index;        /* … and its index in the ruleset, -1 */
     pointer at;       /* of its payload, as far as messages of its type have them */
@@ -56,7 +56,7 @@ typedef struct turn {
 /* An auction, lot by lot. */
 typedef struct auction {
     bool open, bidding;
-    rv_mark mark;
+    rv_loc loc;
     int owner[RV_MAX_PLAYERS]; /* of the tile at each index; -1 */
     jcz_lot lots[RV_MAX_PLAYERS];
     int nlots, last; /* last: the index of the tile that was not auctioned, -1 */
@@ -75,9 +75,9 @@ typedef struct replay {
     int nprisoners;
     const char **order; /* the tiles as they are drawn, where the file says so */
     int norder, drawn;
-    int limit;       /* the game ends when so many tiles are drawn; 0: it does not say so … */
-    rv_mark limited; /* … or says it here */
-    double random; /* with which JCloisterZone draws next, from 0 to 1; below 0: it is not known */
+    int limit;      /* the game ends when so many tiles are drawn; 0: it does not say so … */
+    rv_loc limited; /* … or says it here */
+    double random;  /* with which JCloisterZone draws next, from 0 to 1; below 0: it is not known */
     const char **missing; /* tiles of the river that are never laid, and not yet put aside */
     int nmissing;
     bool lake_missing;                /* the last of them is the lake */

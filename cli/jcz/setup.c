@@ -78,7 +78,7 @@ static bool read_sets(jcz *j, const rv_yaml *setup, const char **edition) {
     const rv_yaml *map = as_map(rv_doc_get(setup, "sets"));
     bool fine = true;
     if (!map)
-        return jcz_refuse(j, setup ? setup->mark : (rv_mark){1, 1},
+        return jcz_refuse(j, setup ? setup->loc : (rv_loc){1, 1},
                           "`setup` has no `sets` of tiles, so it is no saved game of JCloisterZone "
                           "5 or 6");
     RV_EACH_PAIR(map, key) {
@@ -90,19 +90,19 @@ static bool read_sets(jcz *j, const rv_yaml *setup, const char **edition) {
         JCZ_EACH(j, JCZ_SET, set)
         found = name.n && rv_str_is(name, set->name) ? set : found;
         if (!found)
-            fine = jcz_refuse(j, key->mark, "the tiles `%s` are not known here", key->text.s);
+            fine = jcz_refuse(j, key->loc, "the tiles `%s` are not known here", key->text.s);
         else if (!jcz_number(key->next, 1, 1, &count))
-            fine = jcz_refuse(j, key->next->mark, "the tiles `%s` must be there once, as 1",
+            fine = jcz_refuse(j, key->next->loc, "the tiles `%s` must be there once, as 1",
                               key->text.s);
         else if (rest.s && *edition && strcmp(rest.s, *edition))
-            fine = jcz_refuse(j, key->mark, "tiles of two editions are in the game");
+            fine = jcz_refuse(j, key->loc, "tiles of two editions are in the game");
         else {
             take_in(j, found);
             *edition = rest.s ? rest.s : *edition;
         }
     }
     if (fine && !set_of(j, JCZ_BASE, true))
-        return jcz_refuse(j, map->mark, "the tiles of the base game are not in it");
+        return jcz_refuse(j, map->loc, "the tiles of the base game are not in it");
     return fine;
 }
 
@@ -139,7 +139,7 @@ static void add_sets_of_pieces(jcz *j, const rv_yaml *map) {
             continue;
         take_in(j, set);
         if (*set->name)
-            jcz_note(j, key->mark,
+            jcz_note(j, key->loc,
                      "`%s` without the tiles `%s`: the record takes them for tiles that are still "
                      "to come, and does not see that the game is over",
                      key->text.s, set->name);
@@ -153,17 +153,17 @@ static bool check_element(jcz *j, const rv_yaml *key, const jcz_row *row) {
     const rv_yaml *value = key->next;
     const bool word = value->type == RV_YAML_WORD, quoted = word && value->quoted;
     if (row->refused)
-        return jcz_refuse(j, key->mark, "a game with `%s` cannot be imported: %s", key->text.s,
+        return jcz_refuse(j, key->loc, "a game with `%s` cannot be imported: %s", key->text.s,
                           row->refused);
     if (!jcz_plays_with(j, row) && !*row->option)
-        return jcz_refuse(j, key->mark, "`%s` without the tiles `%s` is not known here",
-                          key->text.s, set_of(j, row->ruleset, false)->name);
+        return jcz_refuse(j, key->loc, "`%s` without the tiles `%s` is not known here", key->text.s,
+                          set_of(j, row->ruleset, false)->name);
     if (word && !quoted &&
         (rv_str_is(value->text, amount) ||
          (rv_str_is(value->text, "true") && !strcmp(amount, "1")) ||
          (rv_str_is(value->text, "1") && !strcmp(amount, "true"))))
         return true;
-    return jcz_refuse(j, value->mark, "`%s: %s%s%s` is not known here, only %s", key->text.s,
+    return jcz_refuse(j, value->loc, "`%s: %s%s%s` is not known here, only %s", key->text.s,
                       quoted ? "\"" : "", word ? value->text.s : "...", quoted ? "\"" : "", amount);
 }
 
@@ -171,7 +171,7 @@ static bool read_elements(jcz *j, const rv_yaml *map) {
     bool fine = true;
     RV_EACH_PAIR(as_map(map), key)
         if (!is_absent(key->next) && !is_known(j, JCZ_ELEMENT, key->text))
-            fine = jcz_refuse(j, key->mark, "`%s` is not known here", key->text.s);
+            fine = jcz_refuse(j, key->loc, "`%s` is not known here", key->text.s);
     JCZ_EACH(j, JCZ_ELEMENT, row) {
         const rv_yaml *key = fine ? key_of(map, row->name) : NULL;
         bool other = false; /* a box in the game has an element of this name, and this one is not */
@@ -185,26 +185,26 @@ static bool read_elements(jcz *j, const rv_yaml *map) {
         if (*row->option)
             choose(j, row->option, key ? "true" : "false");
         else if (!key)
-            return jcz_refuse(j, map ? map->mark : j->root->mark,
+            return jcz_refuse(j, map ? map->loc : j->root->loc,
                               "a game without `%s` is not known here", row->name);
     }
     const rv_yaml *abbot = key_of(map, "abbot");
     if (abbot && !key_of(map, "garden"))
-        return jcz_refuse(j, abbot->mark, "`abbot` without `garden` is not known here");
+        return jcz_refuse(j, abbot->loc, "`abbot` without `garden` is not known here");
     return fine;
 }
 
 /* House rules are named whether or not their boxes are in the game. */
 static bool read_rules(jcz *j, const rv_yaml *map) {
     if (!jcz_is_null(map) && map->type != RV_YAML_MAP)
-        return jcz_refuse(j, map->mark, "`rules` must be a map");
+        return jcz_refuse(j, map->loc, "`rules` must be a map");
     RV_EACH_PAIR(as_map(map), key) {
         JCZ_EACH(j, JCZ_RULE, row)
         if (rv_str_is(key->text, row->name) && key->next->type == RV_YAML_WORD &&
             rv_str_is(key->next->text, row->value))
             choose(j, row->option, row->choice);
         if (!is_known(j, JCZ_RULE, key->text))
-            jcz_note(j, key->mark, "the house rule `%s` is not known here: it is left out",
+            jcz_note(j, key->loc, "the house rule `%s` is not known here: it is left out",
                      key->text.s);
     }
     return true;
@@ -229,7 +229,7 @@ static bool read_start(jcz *j, const rv_yaml *setup) {
         return true;
     if (!tile || tile->type != RV_YAML_MAP)
         return jcz_refuse(
-            j, tile ? tile->mark : list->mark,
+            j, tile ? tile->loc : list->loc,
             "`start` must be a list of one map: its `tile` is \"%s\", and `x`, `y` and "
             "`rotation` are 0",
             jcz_tile_there(j, j->start));
@@ -241,7 +241,7 @@ static bool read_start(jcz *j, const rv_yaml *setup) {
         jcz_number(rv_doc_get(tile, "y"), 0, 0, &y) &&
         (!rotation || jcz_rotation(rotation, true, &degrees)) && !degrees)
         return true;
-    return jcz_refuse(j, tile->mark, "it begins with other tiles than %s at 0,0, not turned",
+    return jcz_refuse(j, tile->loc, "it begins with other tiles than %s at 0,0, not turned",
                       j->start);
 }
 
@@ -258,15 +258,15 @@ static const char *label_for(const jcz *j, const char *name) {
 /* A map with a name, which is a text; a slot is the colour, which no other player has. */
 static bool check_player(jcz *j, const rv_yaml *player, unsigned *slots) {
     if (player->type != RV_YAML_MAP)
-        return jcz_refuse(j, player->mark, "a player must be a map, with a `name`");
+        return jcz_refuse(j, player->loc, "a player must be a map, with a `name`");
     const rv_yaml *name = rv_doc_get(player, "name"), *slot = rv_doc_get(player, "slot");
     if (!jcz_is_null(name) && (name->type != RV_YAML_WORD || !name->quoted))
-        return jcz_refuse(j, name->mark, "the `name` of a player must be a text in quotes");
+        return jcz_refuse(j, name->loc, "the `name` of a player must be a text in quotes");
     int n;
     if (jcz_is_null(slot))
         return true;
     if (!jcz_number(slot, 0, SLOTS - 1, &n) || *slots & 1u << n)
-        return jcz_refuse(j, slot->mark,
+        return jcz_refuse(j, slot->loc,
                           "the `slot` of a player must be a number from 0 to %d that no other "
                           "player has",
                           SLOTS - 1);
@@ -278,10 +278,10 @@ static bool read_players(jcz *j, rv_buf *record) {
     unsigned slots = 0;
     const rv_yaml *list = rv_doc_get(j->root, "players");
     if (!list || list->type != RV_YAML_LIST || !list->n)
-        return jcz_refuse(j, j->root->mark, "it has no `players`: it is a setup without a game");
+        return jcz_refuse(j, j->root->loc, "it has no `players`: it is a setup without a game");
     RV_EACH_ITEM(list, player) {
         if (j->nplayers == RV_MAX_PLAYERS)
-            return jcz_refuse(j, player->mark, "more than %d players are not known here",
+            return jcz_refuse(j, player->loc, "more than %d players are not known here",
                               RV_MAX_PLAYERS);
         if (!check_player(j, player, &slots))
             return false;
@@ -313,7 +313,7 @@ static void read_about(jcz *j, rv_buf *record) {
     const char *name = jcz_word(j->root, "name"), *created = jcz_word(j->root, "created");
     bool named = name && *name, dated = created && begins_with_date(created);
     if (created && !dated)
-        jcz_note(j, rv_doc_get(j->root, "created")->mark,
+        jcz_note(j, rv_doc_get(j->root, "created")->loc,
                  "`created` begins with no date: it is left out");
     if (named) {
         rv_put(record, "about: {event: ");
@@ -362,14 +362,14 @@ static bool choose_by_sets(jcz *j, const rv_yaml *setup, const char *edition) {
         for (int k = 0; k < info.nvalues && !known; k++)
             known = !strcmp(info.values[k], j->chosen[i]);
         if (!known && !strcmp(info.name, "edition"))
-            return jcz_refuse(j, setup->mark, "the edition `%s` is not known here", edition);
+            return jcz_refuse(j, setup->loc, "the edition `%s` is not known here", edition);
         if (!known)
-            return jcz_refuse(j, setup->mark, "these tiles together are not known here");
+            return jcz_refuse(j, setup->loc, "these tiles together are not known here");
     }
     return true;
 }
 
-static void tell_fault(void *ud, const char *file, rv_mark at, const char *message) {
+static void tell_fault(void *ud, const char *file, rv_loc at, const char *message) {
     jcz *j = ud, other = *j;
     other.file = file;
     other.raw = (rv_str){NULL, 0};
@@ -394,7 +394,7 @@ static bool read_options(jcz *j, const rv_yaml *setup, const char *edition, rv_b
     rv_put(record, n ? "}\n" : "");
     /* with the tiles that are played with by these options */
     j->rs = rv_library_variant(j->r->library, j->rs, words, n, &why);
-    return j->rs || jcz_refuse(j, setup->mark, "%s", why ? why : "the options do not go together");
+    return j->rs || jcz_refuse(j, setup->loc, "%s", why ? why : "the options do not go together");
 }
 
 bool jcz_read_setup(jcz *j, rv_buf *record) {
@@ -405,7 +405,7 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
         return false;
     const rv_yaml *tiles = rv_doc_get(setup, "tiles");
     if (!jcz_is_null(tiles) && (tiles->type == RV_YAML_WORD || tiles->n)) /* since version 6 */
-        return jcz_refuse(j, tiles->mark,
+        return jcz_refuse(j, tiles->loc,
                           "other numbers of tiles than those of the sets are not known here");
     j->start = start_of(j);
     if (!read_start(j, setup))
@@ -418,7 +418,7 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
             rules_of(j, ", "));
     j->rs = rv_library_ruleset(j->r->library, name, &why);
     if (!j->rs)
-        return jcz_refuse(j, setup->mark, "%s", why ? why : "the rulesets do not go together");
+        return jcz_refuse(j, setup->loc, "%s", why ? why : "the rulesets do not go together");
     if (!read_options(j, setup, edition, record))
         return false;
     read_about(j, record);
@@ -525,7 +525,7 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
         !jcz_check_options(j, text, list, find_missing(j, list)))
         return false;
     if (jcz_choice(j, "volcano_lake") && strcmp(jcz_choice(j, "river"), "1") != 0)
-        jcz_note(j, (rv_mark){0, 0},
+        jcz_note(j, (rv_loc){0, 0},
                  jcz_plays_again(j)
                      ? "JCloisterZone plays `volcano_lake: again` since version 6.2"
                      : "JCloisterZone plays `volcano_lake: plain` until version 6.1");

@@ -18,7 +18,7 @@ typedef struct reading {
 static void complain_of(reading *r, const rv_yaml *at, const char *format, const char *what) {
     r->fine = false;
     if (r->put)
-        r->put(r->ud, rv_facts(r->rs)->saved_in, at->mark, rv_printf(r->arena, format, what));
+        r->put(r->ud, rv_facts(r->rs)->saved_in, at->loc, rv_printf(r->arena, format, what));
 }
 
 static jcz_row *add(reading *r, jcz_part part, const char *name) {

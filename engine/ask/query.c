@@ -48,7 +48,7 @@ static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
 int rv_query_tile(rv_query *q, const char *text) {
     rv_diags d = rv_diags_for(q->a, q->g->rs);
     rv_tile_ref ref;
-    if (!rv_read_tile(q->g, &q->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, &ref, &d)) {
+    if (!rv_read_tile(q->g, &q->c->rec.unlisted, rv_str_of(text), (rv_loc){0, 0}, &ref, &d)) {
         const rv_diag *g = &d.list[0];
         bool near = g->row == RV_D_LOOK_NONE; /* the help names the nearest looks */
         rv_query_fail(q, RV_UNREADABLE,

@@ -107,7 +107,7 @@ static void score_whole(crediting *c, const rv_order *o) {
  * game itself has allocated meanwhile would be freed with them. */
 static void play(crediting *c, const rv_order *o) {
     rv_game *g = c->q->g;
-    const rv_arena_mark room = rv_arena_mark_of(g->arena);
+    const rv_arena_checkpoint words = rv_arena_save(g->arena);
     const rv_change *changes = g->journal.list;
     const rv_kept *kept = g->scripts.kept;
     int checkpoint = rv_checkpoint(g);
@@ -117,7 +117,7 @@ static void play(crediting *c, const rv_order *o) {
     g->scoring.listener.tell = NULL;
     rv_undo(g, checkpoint);
     if (g->journal.list == changes && g->scripts.kept == kept)
-        rv_arena_back(g->arena, &room);
+        rv_arena_back(g->arena, &words);
 }
 
 static bool see_order(void *ud, const rv_order *order) {

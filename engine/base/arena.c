@@ -53,11 +53,11 @@ void rv_arena_reset(rv_arena *a) {
     begin_chunk(a, keep);
 }
 
-rv_arena_mark rv_arena_mark_of(const rv_arena *a) {
-    return (rv_arena_mark){a->chunk, a->at, a->left};
+rv_arena_checkpoint rv_arena_save(const rv_arena *a) {
+    return (rv_arena_checkpoint){a->chunk, a->at, a->left};
 }
 
-void rv_arena_back(rv_arena *a, const rv_arena_mark *to) {
+void rv_arena_back(rv_arena *a, const rv_arena_checkpoint *to) {
     free_chunks(a, to->chunk);
     a->at = to->at;
     a->left = to->left;

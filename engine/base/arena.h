@@ -28,13 +28,13 @@ void rv_arena_free(rv_arena *a);
 void rv_arena_reset(rv_arena *a);
 
 /* The current end of an arena; going back to it frees all later blocks. */
-typedef struct rv_arena_mark {
+typedef struct rv_arena_checkpoint {
     rv_chunk *chunk;
     char *at;
     size_t left;
-} rv_arena_mark;
-rv_arena_mark rv_arena_mark_of(const rv_arena *a);
-void rv_arena_back(rv_arena *a, const rv_arena_mark *to);
+} rv_arena_checkpoint;
+rv_arena_checkpoint rv_arena_save(const rv_arena *a);
+void rv_arena_back(rv_arena *a, const rv_arena_checkpoint *to);
 
 #define RV_ALIGN _Alignof(max_align_t)
 

@@ -114,7 +114,7 @@ static const char *filled_in(const rv_diags *d, const char *form, int n, const c
     return text;
 }
 
-rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
+rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_loc at, int n,
                           const char *const *words) {
     static const char *const limit[] = {"", RV_LIMIT_TEXT(RV_LIMIT_DIAGNOSTICS)};
     if (d->n > RV_LIMIT_DIAGNOSTICS)
@@ -147,7 +147,7 @@ void rv_diags_lead(rv_diags *d, const rv_diags *first) {
     for (int i = 0; i < first->n + old.n; i++) {
         const rv_diag *g = i < first->n ? &first->list[i] : &old.list[i - first->n];
         if (d->n >= RV_LIMIT_DIAGNOSTICS) { /* the last one says that there were more */
-            rv_complain(d, RV_D_MORE, ((rv_mark){g->line, g->column}), "");
+            rv_complain(d, RV_D_MORE, ((rv_loc){g->line, g->column}), "");
             return;
         }
         d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);

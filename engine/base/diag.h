@@ -23,9 +23,9 @@ typedef enum rv_cite {
 } rv_cite;
 
 /* A place in the file, line and column from 1; line 0: none. */
-typedef struct rv_mark {
+typedef struct rv_loc {
     int line, column;
-} rv_mark;
+} rv_loc;
 
 /* What a ruleset, or NULL for none, has for messages: ruleset/words.c. */
 typedef struct rv_wording {
@@ -56,8 +56,7 @@ const char *rv_filled(const rv_diags *d, const char *form, int n, const char *co
 /* Adds a diagnostic. Its help is the correction in diag.def unless the caller sets another; the
  * texts (at least one, "" if there is none) fill {1} {2} … of its message. Returns it, so that help
  * or an option can be added; the pointer is valid until the next one is added. May longjmp. */
-rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_mark at, int n,
-                          const char *const *words);
+rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_loc at, int n, const char *const *words);
 #define RV_WORDS(...) ((const char *const[]){"", __VA_ARGS__})
 #define rv_complain(d, code, at, ...)                                                              \
     rv_complain_with((d), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,  \
@@ -69,11 +68,11 @@ void rv_diags_lead(rv_diags *d, const rv_diags *first);
 /* A message and its help in one line: a help that is a sentence of its own follows a full stop. */
 const char *rv_diag_line(rv_arena *a, const char *message, const char *help);
 
-/* The place of a part of a text that begins at `m`: columns are characters, as YAML counts them. */
-static inline rv_mark rv_mark_in(rv_mark m, rv_str whole, rv_str part) {
+/* The place of a part of a text that begins at `loc`: columns are characters, as YAML counts them. */
+static inline rv_loc rv_loc_in(rv_loc loc, rv_str whole, rv_str part) {
     for (const char *p = whole.s; part.s && p < part.s; p++)
-        m.column += (*p & 0xc0) != 0x80;
-    return m;
+        loc.column += (*p & 0xc0) != 0x80;
+    return loc;
 }
 
 /* Whether there have been diagnostics since there were `before`; true, too, when there are so many

@@ -31,8 +31,8 @@ static inline void rv_note(rv_journal *j, void *at, size_t size) {
     memcpy(&c->old, at, size);
 }
 
-static inline void rv_undo_to(rv_journal *j, int mark) {
-    while (j->n > mark) {
+static inline void rv_undo_to(rv_journal *j, int checkpoint) {
+    while (j->n > checkpoint) {
         const rv_change *c = &j->list[--j->n];
         memcpy(c->at, &c->old, c->size);
     }
@@ -47,12 +47,12 @@ static inline void rv_swap_change(rv_change *c) {
 
 /* Shows the state as it was at a checkpoint, and the present one again, without a change between.
  */
-static inline void rv_look_back(rv_journal *j, int mark) {
-    for (int i = j->n - 1; i >= mark; i--)
+static inline void rv_look_back(rv_journal *j, int checkpoint) {
+    for (int i = j->n - 1; i >= checkpoint; i--)
         rv_swap_change(&j->list[i]);
 }
-static inline void rv_look_forward(rv_journal *j, int mark) {
-    for (int i = mark; i < j->n; i++)
+static inline void rv_look_forward(rv_journal *j, int checkpoint) {
+    for (int i = checkpoint; i < j->n; i++)
         rv_swap_change(&j->list[i]);
 }
 

@@ -381,8 +381,8 @@ static inline int rv_in_hand(const rv_game *g, int player) {
 static inline int rv_checkpoint(const rv_game *g) {
     return g->journal.n; /* NOLINT(clang-analyzer-core.NullDereference): a query has a game */
 }
-static inline void rv_undo(rv_game *g, int mark) {
-    rv_undo_to(&g->journal, mark);
+static inline void rv_undo(rv_game *g, int checkpoint) {
+    rv_undo_to(&g->journal, checkpoint);
 }
 
 /* "wall_pickup: end_of_turn": an option with its current value, or "" if the ruleset lacks it. */

@@ -36,13 +36,13 @@ static rv_judging *of(rv_case *c) {
     return (rv_judging *)c;
 }
 
-void rv_consider(rv_case *c, rv_point point, rv_mark mark) {
+void rv_consider(rv_case *c, rv_point point, rv_loc loc) {
     of(c)->point = point;
-    of(c)->mark = mark;
+    of(c)->loc = loc;
 }
 
-void rv_consider_thing(rv_case *c, rv_point point, rv_mark mark, rv_at_cell at) {
-    rv_consider(c, point, mark);
+void rv_consider_thing(rv_case *c, rv_point point, rv_loc loc, rv_at_cell at) {
+    rv_consider(c, point, loc);
     of(c)->diags.at = at;
 }
 
@@ -53,11 +53,10 @@ void rv_point_is(rv_case *c, rv_point point) {
 
 /* ---- objections ---------------------------------------------------------------------------- */
 
-rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n,
-                        const char *const *words) {
+rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_loc loc, int n, const char *const *words) {
     rv_judging *j = of(c);
     int before = j->diags.n;
-    rv_diag *d = rv_complain_with(&j->diags, code, mark, n, words);
+    rv_diag *d = rv_complain_with(&j->diags, code, loc, n, words);
     if (j->wanted && j->diags.n > before) { /* for `why` it is a step like any other */
         rv_answer answer = d->status == RV_FINE ? RV_ANSWER_NONE : RV_ANSWER_NO;
         rv_why_step *s = rv_say_step(j->wanted, j->point, answer, RV_NONE, d->message);
@@ -97,11 +96,11 @@ void rv_rests_on(rv_case *c, const char *rule, int option) {
 }
 
 /* A script of the ruleset is its rule; another is a house rule. */
-void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const char *reason) {
+void rv_object_by_script(rv_case *c, rv_loc loc, const char *script, const char *reason) {
     rv_judging *j = of(c);
     const rv_ruleset *rs = j->game->rs;
     const bool own = rv_named(rs->scripts, rs->nscripts, script);
-    rv_object(c, own ? RV_D_RULED_OUT : RV_D_HOUSE_RULE, mark, own ? reason : script, reason);
+    rv_object(c, own ? RV_D_RULED_OUT : RV_D_HOUSE_RULE, loc, own ? reason : script, reason);
     if (!j->wanted)
         return;
     rv_why_step *s = last_step(c);
@@ -110,21 +109,21 @@ void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const cha
     s->text = rv_printf(j->wanted->a, "%s: %s", script, reason);
 }
 
-void rv_complain_house_rule(rv_case *c, rv_mark mark) {
+void rv_complain_house_rule(rv_case *c, rv_loc loc) {
     const rv_refusal *r = &of(c)->game->scripts.house->refusal;
-    rv_object_by_script(c, mark, r->script, r->reason);
+    rv_object_by_script(c, loc, r->script, r->reason);
     rv_rests_on(c, rv_dup(of(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
 }
 
-void rv_ask_position(rv_case *c, rv_mark mark) {
+void rv_ask_position(rv_case *c, rv_loc loc) {
     rv_game *g = of(c)->game;
     if (!RV_HOUSE_LETS(g, position, .root = RV_NONE)) {
-        rv_complain_house_rule(c, mark);
+        rv_complain_house_rule(c, loc);
         rv_last_diag(c)->severity = RV_SEV_INCONSISTENT;
         rv_last_diag(c)->help = "Look again at the table: what is named cannot be so.";
     } else if (!RV_HOUSE_LETS(g, position_lacks, .root = RV_NONE)) {
         const rv_refusal *r = &g->scripts.house->refusal;
-        rv_object(c, RV_D_POS_ASSUMED, mark, r->reason);
+        rv_object(c, RV_D_POS_ASSUMED, loc, r->reason);
         rv_rests_on(c, rv_dup(of(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
     }
 }
@@ -156,7 +155,7 @@ void rv_note_house_rule(rv_case *c, const char *format, ...) {
 }
 
 bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *words) {
-    rv_object_with(c, (rv_code_id)code, of(c)->mark, n, words);
+    rv_object_with(c, (rv_code_id)code, of(c)->loc, n, words);
     if (option != RV_NONE)
         rv_depends_on(c, option);
     return of(c)->wanted;
@@ -175,6 +174,6 @@ bool rv_reword(rv_case *c, const char *format, ...) {
 }
 
 bool rv_say_house_rule(rv_case *c) {
-    rv_complain_house_rule(c, of(c)->mark);
+    rv_complain_house_rule(c, of(c)->loc);
     return of(c)->wanted;
 }

@@ -32,7 +32,7 @@ typedef enum rv_point {
     rv_game *game; /* NULL if the document could not be read */                                    \
     rv_diags diags;                                                                                \
     rv_point point;     /* the point being considered … */                                       \
-    rv_mark mark;       /* … and its place in the file */                                        \
+    rv_loc loc;         /* … and its place in the file */                                        \
     rv_telling *wanted; /* for `why`, receives the explanation; NULL: the entry is checked */
 
 typedef struct rv_judging {
@@ -67,10 +67,10 @@ rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cit
     rv_say_step((t), (step), RV_ANSWER_NONE, (cite), rv_printf((t)->a, __VA_ARGS__))
 
 /* Sets the judge to the place `m` in the file. */
-void rv_consider(rv_case *c, rv_point point, rv_mark mark);
+void rv_consider(rv_case *c, rv_point point, rv_loc loc);
 /* The same for an action besides laying the tile: a diagnostic is about this thing on the board,
  * until the next action. */
-void rv_consider_thing(rv_case *c, rv_point point, rv_mark mark, rv_at_cell at);
+void rv_consider_thing(rv_case *c, rv_point point, rv_loc loc, rv_at_cell at);
 /* The same for another point at the same place; c may be NULL. */
 void rv_point_is(rv_case *c, rv_point point);
 /* Whether an entry is being explained. */
@@ -142,14 +142,14 @@ void rv_depends_on(rv_case *c, int option);
 /* The last diagnostic, to add a help line or an option. */
 rv_diag *rv_last_diag(rv_case *c);
 /* A diagnostic of the entry; for `why` it is part of the explanation. */
-rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_mark mark, int n, const char *const *words);
+rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_loc loc, int n, const char *const *words);
 #define rv_object(c, code, at, ...)                                                                \
     rv_object_with((c), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,    \
                    RV_WORDS(__VA_ARGS__))
 /* The same for a refusal by a script; for the last refusal by a house rule. */
-void rv_object_by_script(rv_case *c, rv_mark mark, const char *script, const char *reason);
-void rv_complain_house_rule(rv_case *c, rv_mark mark);
+void rv_object_by_script(rv_case *c, rv_loc loc, const char *script, const char *reason);
+void rv_complain_house_rule(rv_case *c, rv_loc loc);
 /* Of a position on the table, what scripts say: what cannot be so, and as a note what it lacks. */
-void rv_ask_position(rv_case *c, rv_mark mark);
+void rv_ask_position(rv_case *c, rv_loc loc);
 
 #endif

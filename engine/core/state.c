@@ -108,10 +108,10 @@ static uint64_t hash_place(const rv_change *c, const void *holds) {
 
 /* Over all changes, the sum of the new content minus the old content: for each byte, however often
  * it was changed, only its present content minus its content at the checkpoint remains. */
-uint64_t rv_changes_hash(rv_game *g, int mark) {
+uint64_t rv_changes_hash(rv_game *g, int checkpoint) {
     rv_journal *j = &g->journal;
     uint64_t sum = hash_state(g) + hash_tokens(g);
-    for (int i = j->n - 1; i >= mark; i--) {
+    for (int i = j->n - 1; i >= checkpoint; i--) {
         rv_change *c = &j->list[i];
         bool counts =
             c->at != (void *)&g->scripts.effects && c->at != (void *)&g->scripts.nkept &&
@@ -121,7 +121,7 @@ uint64_t rv_changes_hash(rv_game *g, int mark) {
             sum += hash_place(c, c->at) - hash_place(c, &c->old);
         rv_swap_change(c);
     }
-    rv_look_forward(j, mark);
+    rv_look_forward(j, checkpoint);
     return sum;
 }
 

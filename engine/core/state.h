@@ -43,7 +43,7 @@ static inline uint64_t rv_mix(uint64_t x) {
 /* A hash of the state of the game, for states that come from the same earlier state: computed from
  * the changes since that checkpoint of the journal. Stored values of scripts and tokens count by
  * content, not by address; the number of their effects does not count. */
-uint64_t rv_changes_hash(rv_game *g, int mark);
+uint64_t rv_changes_hash(rv_game *g, int checkpoint);
 
 /* Reads a value as written in a position; false if it is not a value. */
 bool rv_state_read(rv_kept *k, rv_str text);

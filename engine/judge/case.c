@@ -126,14 +126,14 @@ static void listen(void *ud, const rv_item *item) {
 
 /* ---- scripts ------------------------------------------------------------------------------- */
 
-static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text) {
+static bool load_script(rv_case *c, rv_loc loc, const char *name, rv_str text) {
     if (!text.s && !rv_library_script(c->lib, &c->arena, c->rec.rs, name, &text)) {
         const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, c->lib);
         rv_buf known = {.arena = &c->arena};
         for (int i = 0; rv_library_script_name(c->lib, i); i++)
             rv_putf(&known, "%s%s",
                     i ? ", " : "Type one of these: ", rv_library_script_name(c->lib, i));
-        rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, mark, name)->help =
+        rv_complain(&c->diags, RV_D_UNKNOWN_SCRIPT, loc, name)->help =
             text.n ? "Look at the script of this name: it cannot be read."
             : near ? rv_printf(&c->arena, "did you mean `%s`?", near)
                    : rv_buf_text(&known);
@@ -146,7 +146,7 @@ static bool load_script(rv_case *c, rv_mark mark, const char *name, rv_str text)
     if (!wrong)
         return true;
     rv_hooks_failed(c->hooks, NULL, &limit);
-    rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, mark,
+    rv_complain(&c->diags, limit ? RV_D_SCRIPT_LIMIT : RV_D_SCRIPT_FAILED, loc,
                 rv_dup(&c->arena, rv_str_of(wrong)));
     return false;
 }
@@ -159,12 +159,11 @@ static bool load_scripts(rv_case *c) {
     else if (c->hooks)
         rv_hooks_clear(c->hooks);
     for (int i = 0; i < c->rec.rs->nscripts && fine; i++)
-        fine = load_script(c, (rv_mark){0, 0}, c->rec.rs->scripts[i], (rv_str){NULL, 0});
+        fine = load_script(c, (rv_loc){0, 0}, c->rec.rs->scripts[i], (rv_str){NULL, 0});
     for (int i = 0; i < c->rec.nscripts && fine; i++)
-        fine = load_script(c, c->rec.script_mark[i], c->rec.script[i], (rv_str){NULL, 0});
+        fine = load_script(c, c->rec.script_loc[i], c->rec.script[i], (rv_str){NULL, 0});
     for (int i = 0; i < c->settings.nscripts && fine; i++)
-        fine &=
-            load_script(c, (rv_mark){0, 0}, c->settings.scripts[i], c->settings.script_texts[i]);
+        fine &= load_script(c, (rv_loc){0, 0}, c->settings.scripts[i], c->settings.script_texts[i]);
     return fine &&
            rv_script_options_set(c->hooks, c->rec.rs->name, &c->rec.script_options, &c->diags);
 }
@@ -212,13 +211,13 @@ static void play(rv_case *c) {
         rv_lay_start(c->game);
     if (c->rec.has_board) {
         rv_set_position(c);
-        rv_cannot_go_on(c, c->rec.board_mark);
+        rv_cannot_go_on(c, c->rec.board_loc);
         c->found.start_text = rv_start_words(c);
     }
     bool sound = c->diags.n == 0;
     if (sound && c->rec.board.n) {
-        rv_ask_position(c, c->rec.board_mark);
-        rv_cannot_go_on(c, c->rec.board_mark);
+        rv_ask_position(c, c->rec.board_loc);
+        rv_cannot_go_on(c, c->rec.board_loc);
         sound = rv_diags_verdict(&c->diags) == RV_LEGAL;
     }
     c->play.stopped = !sound;
@@ -332,7 +331,7 @@ static void judge(rv_case *c) {
         return;
     c->rec.own_rows = rv_house_rows(c->hooks, &c->rec, &c->arena, &wrong);
     if (wrong) { /* a script adds what cannot be a key */
-        rv_complain(&c->diags, RV_D_SCRIPT_FAILED, c->rec.script_mark[0], wrong);
+        rv_complain(&c->diags, RV_D_SCRIPT_FAILED, c->rec.script_loc[0], wrong);
         return;
     }
     rv_unlisted_begin(&c->rec.unlisted, &c->arena, c->rec.rs);
@@ -364,7 +363,7 @@ static void judge(rv_case *c) {
         rv_tell_doubt(c);
     const rv_ruleset *rs = c->rec.rs;
     if (c->rec.nplayers < rs->min_players)
-        rv_complain(&c->diags, RV_D_ALONE, rv_doc_get(c->rec.root, "players")->mark, rs->title,
+        rv_complain(&c->diags, RV_D_ALONE, rv_doc_get(c->rec.root, "players")->loc, rs->title,
                     rv_from_to(&c->arena, rs->min_players, rs->max_players));
 }
 
@@ -386,9 +385,9 @@ static void note_faults(rv_case *c) {
     }
 }
 
-/* Marks the diagnostics that come of a board that was misread: what is wrong at a place of it, but
+/* Notes which diagnostics come of a board that was misread: what is wrong at a place of it, but
  * for a tile that lies twice; and at its edge. */
-static void mark_effects(rv_diags *diags) {
+static void set_because(rv_diags *diags) {
     bool misread = diags->n && diags->list[0].row == RV_D_MISREAD_BOARD;
     for (int i = 1; i < diags->n && misread; i++) {
         rv_diag *d = &diags->list[i];
@@ -414,7 +413,7 @@ static void tell_carried(rv_diags *d) {
 static void judge_text(void *ud) {
     rv_case *c = ud;
     const rv_source *s = &c->source;
-    const rv_mark start = {s->line, 1};
+    const rv_loc start = {s->line, 1};
     if (s->too_long) {
         rv_complain(&c->diags, RV_D_TOO_LONG, start, RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT));
         return;
@@ -429,7 +428,7 @@ static void judge_text(void *ud) {
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
     if (c->rec.root && !blank) {
         judge(c);
-        mark_effects(&c->diags);
+        set_because(&c->diags);
         rv_try_help(c);
         tell_carried(&c->diags);
         note_faults(c);

@@ -38,7 +38,7 @@ void rv_query_fail(rv_query *q, rv_status status, const char *why);
 void rv_replay(rv_case *c);
 /* Whether a house rule has failed, or points exceeded the limit. Then nothing more is played, and
  * the diagnostic has the place `m`. */
-bool rv_cannot_go_on(rv_case *c, rv_mark mark);
+bool rv_cannot_go_on(rv_case *c, rv_loc loc);
 
 /* ---- orders.c: whether two of the orders that the rules allow could have different results. */
 bool rv_orders_differ(rv_game *g, const rv_order *order);

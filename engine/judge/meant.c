@@ -636,7 +636,7 @@ static const char *change(const trials *t, const rv_edit *edit) {
     rv_arena *a = &t->c->arena;
     const rv_entry *e = entry_at(t, edit->turn);
     const bool here = edit->turn == t->turn;
-    const char *turn = rv_printf(a, "turn %d (line %d)", edit->turn, e->mark.line);
+    const char *turn = rv_printf(a, "turn %d (line %d)", edit->turn, e->loc.line);
     const char *in = here ? "here" : rv_printf(a, "in %s", turn);
     switch (edit->how) {
     case RV_MEANT_ROTATION:

@@ -29,7 +29,7 @@ typedef struct search {
     rv_order order;
     uint64_t stirs[RV_TURN_COMPLETED]; /* by index in the order */
     bool hooked;                       /* a house rule acts while features are scored */
-    int mark;                          /* checkpoint of the journal, before scoring */
+    int checkpoint;                    /* of the journal, before scoring */
     int tried;                         /* number of states in the table */
     bool (*see)(void *ud, const rv_order *order);
     void *ud;
@@ -90,7 +90,7 @@ static uint64_t where(const search *s, int i) {
     for (int k = 0; k < i; k++)
         state += rv_mix(s->stirs[k]);
     if (s->hooked)
-        return rv_mix(state) + rv_changes_hash(s->g, s->mark);
+        return rv_mix(state) + rv_changes_hash(s->g, s->checkpoint);
     for (int p = 0; p < s->g->nplayers; p++)
         state = rv_mix(state + s->g->seats[p].taken);
     return state;
@@ -161,7 +161,7 @@ static bool walk(search *s, int i) {
 
 bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
                     void *ud) {
-    search s = {.g = g, .order = *order, .mark = rv_checkpoint(g), .see = see, .ud = ud};
+    search s = {.g = g, .order = *order, .checkpoint = rv_checkpoint(g), .see = see, .ud = ud};
     rv_listener listener = g->scoring.listener;
     g->scoring.listener.tell = NULL;
     g->scratch.search++;
@@ -193,11 +193,11 @@ static const char *name_of(const rv_game *g, int root) {
 
 /* Puts a feature that is listed at its index; `again`: it was listed before. False: it cannot be,
  * with a diagnostic. */
-static bool put_listed(rv_case *c, rv_mark mark, int root, bool again, rv_order *o, bool *broken) {
+static bool put_listed(rv_case *c, rv_loc loc, int root, bool again, rv_order *o, bool *broken) {
     const rv_game *g = c->game;
     const bool completed = rv_completed_index(g, root) != RV_NONE;
     if (!completed || again) {
-        rv_object(c, completed ? RV_D_ORDER_TWICE : RV_D_ORDER_NOT_COMPLETED, mark,
+        rv_object(c, completed ? RV_D_ORDER_TWICE : RV_D_ORDER_NOT_COMPLETED, loc,
                   name_of(g, root));
         return false;
     }
@@ -218,17 +218,17 @@ static bool put_listed(rv_case *c, rv_mark mark, int root, bool again, rv_order 
         other = winners >> p & 1 ? p : other;
     *broken = true;
     /* cppcheck-suppress negativeIndex ; a feature that is scored before one's own has winners */
-    rv_object(c, RV_D_ORDER_PLACER_FIRST, mark, c->rec.label[other], name_of(g, root),
+    rv_object(c, RV_D_ORDER_PLACER_FIRST, loc, c->rec.label[other], name_of(g, root),
               c->rec.label[g->turn.to_move], name_of(g, o->roots[o->fixed_own]));
     return false;
 }
 
 /* The same where a house rule has the order; *last: the index in it of the one listed before. */
-static bool is_next_by_rule(rv_case *c, rv_mark mark, int root, const rv_order *o, int *last) {
+static bool is_next_by_rule(rv_case *c, rv_loc loc, int root, const rv_order *o, int *last) {
     const int at = index_of(root, o->roots, o->n);
     const bool next = at == RV_NONE || at >= *last;
     if (!next)
-        rv_object_by_script(c, mark, o->by,
+        rv_object_by_script(c, loc, o->by,
                             rv_printf(&c->arena, "%s is scored before %s", name_of(c->game, root),
                                       name_of(c->game, o->roots[*last])));
     *last = at == RV_NONE ? *last : at;
@@ -249,8 +249,8 @@ typedef struct outcome {
 /* What the entry says was taken excludes orders in which they could not be. */
 typedef struct outcomes {
     rv_case *c;
-    int mark;      /* checkpoint of the journal, before scoring */
-    uint32_t said; /* bit set of corners */
+    int checkpoint; /* of the journal, before scoring */
+    uint32_t said;  /* bit set of corners */
     int n;
     outcome list[RV_MOST_OUTCOMES]; /* outcomes in which all of these are taken */
     outcome first, exact;           /* the first of all; the first in which nothing else is taken */
@@ -260,7 +260,8 @@ typedef struct outcomes {
 static bool see(void *ud, const rv_order *order) {
     outcomes *all = ud;
     rv_game *g = all->c->game;
-    outcome now = {.all = rv_changes_hash(g, all->mark), .taken = rv_taken(g), .order = *order};
+    outcome now = {
+        .all = rv_changes_hash(g, all->checkpoint), .taken = rv_taken(g), .order = *order};
     for (int p = 0; p < g->nplayers; p++) {
         now.taker[p] = g->seats[p].taken;
         now.score[p] = g->seats[p].score;
@@ -319,7 +320,7 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
         words[i] = outcome_words(c, &list[i], takers, points);
         rv_putf(&b, "%s%s", i ? "; or " : "", words[i]);
     }
-    rv_object(c, RV_D_ORDER_AMBIGUOUS, e->turn_mark,
+    rv_object(c, RV_D_ORDER_AMBIGUOUS, e->turn_loc,
               takers   ? rv_say(&c->arena, c->game->rs, c->game->terms.asked)
               : points ? "the points, by a house rule"
                        : "what a house rule does",
@@ -339,7 +340,7 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     bool broken = false;
     const rv_values *order = rv_values_beside(e, "order");
     *out = rv_turn_scoring(c->game);
-    rv_consider(c, RV_AT_ORDER, e->turn_mark);
+    rv_consider(c, RV_AT_ORDER, e->turn_loc);
     if (out->by && rv_listened(c->game))
         rv_tell_ruled(c->game, out->by, RV_NONE, RV_NONE,
                       rv_printf(&c->arena, "%s%s", out->n ? "the order of scoring is " : "",
@@ -348,8 +349,8 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
         rv_feature_ref *ref = &order->list[i].at;
         const int root = listed[i] = rv_feature_of(c, ref, RV_D_NO_FEATURE);
         const bool again = index_of(root, listed, i) != RV_NONE;
-        if (root != RV_NONE && (out->by ? is_next_by_rule(c, ref->mark, root, out, &last)
-                                        : put_listed(c, ref->mark, root, again, out, &broken)))
+        if (root != RV_NONE && (out->by ? is_next_by_rule(c, ref->loc, root, out, &last)
+                                        : put_listed(c, ref->loc, root, again, out, &broken)))
             continue;
         if (out->by || !rv_tolerated(c))
             return out->by && rv_tolerated(c);
@@ -364,7 +365,7 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     }
     if (broken || !rv_orders_differ(c->game, out))
         return true;
-    outcomes all = {.c = c, .mark = rv_checkpoint(c->game), .said = c->play.claimed};
+    outcomes all = {.c = c, .checkpoint = rv_checkpoint(c->game), .said = c->play.claimed};
     if (!rv_turn_orders(c->game, out, see, &all))
         return false; /* it is reported after the entry has been played that this is unknown */
     if (!all.n || all.exacts == 1) { /* exactly this was taken; or a claim is wrong in any order */

@@ -14,8 +14,8 @@ static void look_at(rv_diags *d, const rv_board_row *row) {
 }
 
 /* A start space has no row. */
-static rv_mark mark_of(const rv_board_row *row) {
-    return row ? row->mark : (rv_mark){0, 0};
+static rv_loc loc_of(const rv_board_row *row) {
+    return row ? row->loc : (rv_loc){0, 0};
 }
 
 /* Whether the tile of a row has a copy and a cell of its own; then it is no longer to come. */
@@ -24,11 +24,11 @@ static bool can_lie(rv_case *c, rv_board_row *row) {
     int other = rv_placed_at(&g->board, rv_pos(&g->board, row->x, row->y));
     bool left = rv_choose_copy(c, &row->tile);
     if (!left) {
-        rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.mark, row->tile.text,
+        rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.loc, row->tile.text,
                     rv_where_gone(g, row->tile.tile));
         row->surplus = c->diags.n;
     } else if (other != RV_NONE) { /* a cell may be said twice, as 0,1 and 00,1 */
-        rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->mark, row->tile.text,
+        rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->loc, row->tile.text,
                     rv_printf(&c->arena, "has no cell of its own: tile %s lies at %s already",
                               rv_lying_named(&c->arena, g, other),
                               rv_cell_at(g, g->arena, g->board.placed[other].pos)))
@@ -51,7 +51,7 @@ static const char *shown(const rv_game *g, const rv_placed *p, int side) {
                : "none";
 }
 
-static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
+static void check_side(rv_case *c, rv_loc loc, int placed, int side) {
     rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
     int other = rv_placed_at(&g->board, rv_step(&g->board, p->pos, side));
@@ -64,7 +64,7 @@ static void check_side(rv_case *c, rv_mark mark, int placed, int side) {
                            ? rv_printf(&c->arena, "start space %d", g->rs->starts[o->index].space)
                            : rv_printf(&c->arena, "tile %s", rv_lying_said(&c->arena, g, other));
     rv_diag *d =
-        rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, mark,
+        rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, loc,
                     rv_lying_named(&c->arena, g, placed), rv_cell_at(g, g->arena, p->pos),
                     rv_side_word(side), shown(g, p, side), shown(g, o, rv_opposite(side)), what);
     d->at.side = d->at.there ? 1 + side : 0;
@@ -94,7 +94,7 @@ static void check_start(rv_case *c) {
         return;
     const rv_placed *root = &g->board.placed[find_root(g)];
     if (root->index != g->start_tile) {
-        rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark, rs->tiles[g->start_tile].id,
+        rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_loc, rs->tiles[g->start_tile].id,
                     "on the table");
         return;
     }
@@ -111,7 +111,7 @@ static void check_start(rv_case *c) {
         const int tile = rv_tile_find(rs, rv_str_of(b->id));
         const int quarters = (b->quarters + turned) & 3;
         if (!p || p->index != tile || p->quarters != quarters)
-            rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_mark,
+            rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_loc,
                         quarters ? rv_printf(&c->arena, "%s/%d", b->id, 90 * quarters) : b->id,
                         rv_printf(&c->arena, "at %s", rv_cell_name(g, &c->arena, x, y)));
     }
@@ -157,7 +157,7 @@ static void check_attached(rv_case *c, rows_laid rows) {
         for (int k = i + 1; k < g->board.nplaced; k++)
             others += first[k] == i;
         look_at(&c->diags, rows[i]);
-        rv_diag *d = rv_complain(&c->diags, RV_D_POS_UNATTACHED, mark_of(rows[i]),
+        rv_diag *d = rv_complain(&c->diags, RV_D_POS_UNATTACHED, loc_of(rows[i]),
                                  rv_lying_named(&c->arena, g, i),
                                  rv_cell_at(g, g->arena, g->board.placed[i].pos));
         told[i] = c->diags.n;
@@ -218,7 +218,7 @@ static void check_way(rv_case *c) {
         int quarters = rv_quarters_typed(g->rs, &row->tile);
         if (rank != GOES_ON) {
             look_at(&c->diags, row);
-            rv_consider(c, RV_AT_CELL, row->mark);
+            rv_consider(c, RV_AT_CELL, row->loc);
             rv_step_may_lie(c, g, t, quarters, pos, true);
             as_position(&c->diags, before, "Look again which tile lies there, and how.");
             look_at(&c->diags, NULL);
@@ -252,7 +252,7 @@ static void check_order(rv_case *c, rows_laid rows, bool bare) {
         if (layer <= top)
             continue;
         look_at(&c->diags, rows[i]);
-        rv_consider(c, RV_AT_TILE, rows[i]->tile.mark);
+        rv_consider(c, RV_AT_TILE, rows[i]->tile.loc);
         rv_tell_early(c, p->index, top, layer);
         as_position(&c->diags, before,
                     "Add the tiles that are missing, or list under `discards` those that were put "
@@ -275,23 +275,23 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
         /* One that joins followers is none, but comes with a tile of its own, too (M-20, M-22). */
         const rv_figure_row *old = &g->rs->figures[rv_piece_figure(g->board.nodes[node].piece)];
         const char *joins = f->joins ? f->one : old->joins ? old->one : NULL;
-        rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->mark,
+        rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->loc,
                     rv_feature_name(g, &c->arena, rv_root(&g->board, node)),
                     joins ? rv_printf(&c->arena, "a follower and a %s", joins) : "two followers");
         if (joins)
             rv_last_diag(c)->rule = rv_cited_rule(g, RV_C_JOINS_APART);
     } else if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->on &&
                !f->alone) { /* K-32 */
-        rv_complain(&c->diags, RV_D_POS_BARRED, ref->mark,
+        rv_complain(&c->diags, RV_D_POS_BARRED, ref->loc,
                     f->joins ? f->one : rv_kind_of(g, node)->role, rv_cell_at(g, g->arena, p->pos));
         rv_depends_on(c, RV_O_FARMERS);
     } else if (!f->joins && rv_takes_no_follower(g, placed)) {
-        rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_cite, ref->mark,
+        rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_cite, ref->loc,
                     rv_kind_of(g, node)->role)
             ->severity = RV_SEV_INCONSISTENT;
     } else if (!p->start && rv_is_start_tile(g, p->index) && rv_copies(g, p->index) == 1) {
         /* It was nobody's turn (K-2), and no other copy of it can be meant. */
-        rv_complain(&c->diags, RV_D_POS_START_HELD, ref->mark, rv_kind_of(g, node)->role,
+        rv_complain(&c->diags, RV_D_POS_START_HELD, ref->loc, rv_kind_of(g, node)->role,
                     rv_cell_at(g, g->arena, p->pos));
     } else {
         rv_deploy(g, ref->player, node, ref->figure);
@@ -326,7 +326,7 @@ static void check_companions(rv_case *c, rows_laid rows) {
             continue;
         const rv_board_row *row = rows[g->board.nodes[n].placed];
         look_at(&c->diags, row);
-        rv_diag *d = rv_complain(&c->diags, RV_D_POS_ALONE, mark_of(row), f->one,
+        rv_diag *d = rv_complain(&c->diags, RV_D_POS_ALONE, loc_of(row), f->one,
                                  c->rec.label[player], rv_feature_name(g, &c->arena, root));
         for (int i = 0; row && i < row->pieces.n; i++)
             if (row->pieces.list[i].player == player && row->pieces.list[i].refused)
@@ -349,7 +349,7 @@ static void check_completed(rv_case *c, rows_laid rows) {
         if (g->board.nodes[it].piece)
             placed = g->board.nodes[it].placed;
         look_at(&c->diags, rows[placed]);
-        rv_complain(&c->diags, RV_D_POS_COMPLETED, mark_of(rows[placed]),
+        rv_complain(&c->diags, RV_D_POS_COMPLETED, loc_of(rows[placed]),
                     rv_feature_name(g, &c->arena, n), followers_on(c, n));
     }
 }
@@ -361,7 +361,7 @@ static void check_extra_turns(rv_case *c, int owed) {
     if (owed <= most || c->game->scripts.hooked)
         return;
     rv_diag *g = rv_complain(
-        &c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_mark,
+        &c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_loc,
         rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
                   owed == 1 ? "is" : "are"),
         most ? rv_printf(&c->arena, "only %d %s give one", most, c->game->terms.extra_by)
@@ -394,7 +394,7 @@ static int lay_row(rv_case *c, rv_board_row *row, const rv_board_row **rows) {
     const int laid = rv_lay(g, t, row->tile.tile, row->tile.quarters, pos, false);
     rows[laid] = row;
     for (int side = 0; side < RV_SIDES; side++)
-        check_side(c, row->tile.mark, laid, side);
+        check_side(c, row->tile.loc, laid, side);
     for (int i = before; row->surplus && i < c->diags.n; i++)
         c->diags.list[i].because = row->surplus;
     return laid;
@@ -426,7 +426,7 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
         if (rv_choose_copy(c, d))
             rv_draw(c->game, d->tile);
         else
-            rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->mark, d->text,
+            rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->loc, d->text,
                         rv_where_gone(c->game, d->tile));
     }
 }
@@ -460,7 +460,7 @@ void rv_set_position(rv_case *c) {
     for (int i = 0; i < scores->n; i++) {
         const rv_value *s = &scores->list[i];
         if (s->number < 0 && !g->scoring.may_owe)
-            rv_complain(&c->diags, RV_D_POS_SCORE, s->mark, c->rec.label[s->of],
+            rv_complain(&c->diags, RV_D_POS_SCORE, s->loc, c->rec.label[s->of],
                         rv_printf(&c->arena, "%d", s->number));
         g->seats[s->of].score = s->number;
     }

@@ -70,7 +70,7 @@ static void claim_followers(rv_case *c, const rv_value *s, int figure) {
         away = rv_figures_each(c->game->rs, c->game->option, figure) - left;
     if (left < 0 || left == s->number)
         return;
-    rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->mark, c->rec.label[s->of],
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_SUPPLY, s->loc, c->rec.label[s->of],
                              rv_plural(&c->arena, left, c->game->rs->figures[figure].one),
                              rv_printf(&c->arena, "%d", s->number),
                              rv_printf(&c->arena, "%d %s", away, away == 1 ? "is" : "are"),
@@ -102,7 +102,7 @@ static bool is_accounted(const rv_game *g, int piece) {
 static void check_piece(rv_case *c, int piece) {
     rv_game *g = c->game;
     const rv_values *supply = rv_values_in(&c->rec, "supply");
-    rv_mark mark = c->rec.board_mark; /* or where the first stock is given */
+    rv_loc loc = c->rec.board_loc; /* or where the first stock is given */
     unsigned said = 0;
     int held = 0, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
     bool asked = false, accounted = is_accounted(g, piece);
@@ -112,7 +112,7 @@ static void check_piece(rv_case *c, int piece) {
             continue;
         if (s->number != g->seats[s->of].pieces[piece])
             return; /* already reported */
-        mark = said ? mark : s->mark;
+        loc = said ? loc : s->loc;
         held += s->number;
         said |= 1u << s->of;
     }
@@ -128,7 +128,7 @@ static void check_piece(rv_case *c, int piece) {
     const char *upto = lost && most ? "at most " : "";
     held += lost ? most : 0;
     if (standing + held > all || lost)
-        rv_complain(&c->diags, RV_D_POS_STANDING, mark,
+        rv_complain(&c->diags, RV_D_POS_STANDING, loc,
                     rv_plural(&c->arena, standing, g->rs->pieces[piece].one),
                     rv_printf(&c->arena, "%s%d", upto, held),
                     rv_printf(&c->arena, "%s%d", upto, standing + held),
@@ -153,7 +153,7 @@ static void check_supply(rv_case *c) {
             if (left >= 0)
                 continue;
             rv_diag *d =
-                rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_mark, c->rec.label[p],
+                rv_complain(&c->diags, RV_D_POS_FOLLOWERS, c->rec.board_loc, c->rec.label[p],
                             rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
                             rv_printf(&c->arena, "%d", owns), where_they_are(g, p, f));
             typed t = find_typed(c, p, f, true);
@@ -168,7 +168,7 @@ static void check_supply(rv_case *c) {
         else if (s->number >= 0 && s->number <= *has)
             *has = (int16_t)s->number;
         else
-            rv_complain(&c->diags, RV_D_POS_PIECES, s->mark, c->rec.label[s->of],
+            rv_complain(&c->diags, RV_D_POS_PIECES, s->loc, c->rec.label[s->of],
                         rv_plural(&c->arena, s->number, g->rs->pieces[piece].one),
                         rv_printf(&c->arena, "%d", *has));
     }
@@ -197,7 +197,7 @@ static bool find_where(rv_case *c, rv_value *v, rv_where *to) {
 /* A face is one token, and a number several that are alike. One key says all of a place, by
  * whichever of its names; `keys`: of each token that lies the key that says so. False: there is no
  * such place. */
-static bool set_token(rv_case *c, rv_value *v, rv_mark *keys) {
+static bool set_token(rv_case *c, rv_value *v, rv_loc *keys) {
     rv_game *g = c->game;
     rv_where where;
     if (!find_where(c, v, &where))
@@ -209,11 +209,11 @@ static bool set_token(rv_case *c, rv_value *v, rv_mark *keys) {
     int n = v->number ? v->number : 1, face = v->face;
     const rv_token *t = &g->rs->tokens[v->token];
     const int there = rv_token_first(g, v->token, where);
-    const rv_mark *key = there == RV_NONE ? &v->key_mark : &keys[there];
-    if (key->line != v->key_mark.line || key->column != v->key_mark.column) {
-        rv_complain(&c->diags, RV_D_DUPLICATE_KEY, v->key_mark, name,
+    const rv_loc *key = there == RV_NONE ? &v->key_loc : &keys[there];
+    if (key->line != v->key_loc.line || key->column != v->key_loc.column) {
+        rv_complain(&c->diags, RV_D_DUPLICATE_KEY, v->key_loc, name,
                     rv_printf(&c->arena, "%d", key->line));
-        keys[there] = v->key_mark; /* and no more of what follows behind it */
+        keys[there] = v->key_loc; /* and no more of what follows behind it */
         return true;
     }
     if (!why && there != RV_NONE && !t->nfaces)
@@ -234,12 +234,12 @@ static bool set_token(rv_case *c, rv_value *v, rv_mark *keys) {
     while (!why && n-- > 0)
         rv_token_put(g, v->token, face, where);
     if (!why) {
-        keys[rv_token_first(g, v->token, where)] = v->key_mark;
+        keys[rv_token_first(g, v->token, where)] = v->key_loc;
         return true;
     }
     const char *one =
         face == RV_NONE ? t->one : rv_printf(&c->arena, "%s %s", t->one, t->faces[face].key);
-    rv_complain(&c->diags, RV_D_POS_TOKEN, v->mark, one, name, why)->at = rv_at_value(v, NULL);
+    rv_complain(&c->diags, RV_D_POS_TOKEN, v->loc, one, name, why)->at = rv_at_value(v, NULL);
     if (t->rule)
         rv_rests_on(c, t->rule, RV_NONE);
     if (!rv_token_number(g, v->token))
@@ -261,7 +261,7 @@ static void set_state(rv_case *c) {
                               ? "scripts keep whole numbers, true, false and words"
                               : NULL;
         if (why) {
-            rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->mark,
+            rv_complain(&c->diags, RV_D_BAD_EXTRA, ref->loc,
                         !known            ? ref->script
                         : !named || keeps ? ref->name
                                           : ref->value.s,
@@ -276,12 +276,12 @@ static void set_state(rv_case *c) {
 
 void rv_set_beside(rv_case *c) {
     const rv_values *tokens = rv_values_in(&c->rec, "tokens");
-    rv_mark *keys = RV_NEWS(&c->arena, rv_mark, c->game->ntokens + 1);
+    rv_loc *keys = RV_NEWS(&c->arena, rv_loc, c->game->ntokens + 1);
     bool found = true;
     check_supply(c);
     for (int i = 0; i < tokens->n; i++) {
         rv_value *v = &tokens->list[i];
-        if (found || memcmp(&v->key_mark, &v[-1].key_mark, sizeof v->key_mark)) /* or it is known */
+        if (found || memcmp(&v->key_loc, &v[-1].key_loc, sizeof v->key_loc)) /* or it is known */
             found = set_token(c, v, keys);
     }
     c->play.uncounted = 0;

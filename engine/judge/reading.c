@@ -478,7 +478,7 @@ static void tell_faults(layout *l) {
             continue;
         for (const rv_diag *d = all->list; d - all->list < all->n; d++)
             framed |= d->at.there && d->at.x == at.x && d->at.y == at.y;
-        rv_diag *g = rv_complain(all, RV_D_MISREAD_TILE, l->ref[i]->mark, l->ref[i]->text,
+        rv_diag *g = rv_complain(all, RV_D_MISREAD_TILE, l->ref[i]->loc, l->ref[i]->text,
                                  rv_cell_name(l->g, a, at.x, at.y));
         g->help = help[i];
         g->at = framed ? at : (rv_at_cell){.there = false};
@@ -521,9 +521,8 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
             rv_putf(&cells, "%s%s", i ? " and " : "", cell_name(&l, &l.typed[found.tile[i]]));
         const char *fit = rv_printf(&c->arena, "all but %s (at %s) fit",
                                     found.n == 1 ? "one tile" : "two", rv_buf_text(&cells));
-        rv_complain(&told, RV_D_MISREAD_BOARD,
-                    c->rec.board.n ? c->rec.board_mark : c->rec.moves_mark, found.seems,
-                    found.n ? fit : "all the tiles fit")
+        rv_complain(&told, RV_D_MISREAD_BOARD, c->rec.board.n ? c->rec.board_loc : c->rec.moves_loc,
+                    found.seems, found.n ? fit : "all the tiles fit")
             ->help = found.help;
         rv_diags_lead(&c->diags, &told);
     } else if (state == RV_READ_BOARD) {
@@ -543,7 +542,7 @@ void rv_tell_doubt(rv_case *c) {
         if (!known[k].with || (known[k].swap && l.g->rs->bounded) ||
             !fits_as(&l, &known[k], least, &(cause){.most = 0}) || !is_changed(&l))
             continue;
-        rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_mark, known[k].with,
+        rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_loc, known[k].with,
                     is_deserted(&c->game->board) ? "they make other features"
                                                  : "a follower holds another feature");
         return;

@@ -37,8 +37,8 @@ bool rv_tolerated_without(rv_case *c, const char *part) {
     if (c->settings.all || rv_explains(c) || c->diags.n == 0)
         return c->settings.all || rv_explains(c); /* it is reported */
     c->diags.n--;
-    const rv_mark mark = {was.line, was.column};
-    rv_complain(&c->diags, RV_D_ACCEPTED, mark, rv_printf(&c->arena, "%d", c->play.turn),
+    const rv_loc loc = {was.line, was.column};
+    rv_complain(&c->diags, RV_D_ACCEPTED, loc, rv_printf(&c->arena, "%d", c->play.turn),
                 rv_printf(&c->arena, *part ? "%s; %s is left out" : "%s%s", was.message, part));
     rv_last_diag(c)->rule = was.rule;
     return true;
@@ -71,9 +71,9 @@ bool rv_play_rows(rv_case *c, rv_entry *e, rv_moment when) {
 /* ---- whose turn ---------------------------------------------------------------------------- */
 
 static bool is_on(rv_case *c, const rv_entry *e) {
-    rv_consider(c, RV_AT_TURN, e->mark);
+    rv_consider(c, RV_AT_TURN, e->loc);
     if (c->game->over)
-        rv_object(c, RV_D_GAME_OVER, e->mark, rv_printf(&c->arena, "%d", c->play.turn - 1));
+        rv_object(c, RV_D_GAME_OVER, e->loc, rv_printf(&c->arena, "%d", c->play.turn - 1));
     return !c->game->over;
 }
 
@@ -138,7 +138,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
     bool begins = rv_play_rows(c, e, RV_WHEN_DUE), his = e->player == g->turn.to_move;
     if (!rv_goes_on(c, begins))
         return false;
-    rv_consider(c, RV_AT_TURN, e->mark);
+    rv_consider(c, RV_AT_TURN, e->loc);
     bool goes_on = rv_require_as(
         c, his && g->turn.second ? (int)RV_C_PART : (int)RV_D_NOT_YOUR_TURN, his,
         (g->turn.second ? "it is the second part of the double turn of %s" : "it is the turn of %s",
@@ -216,7 +216,7 @@ int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin) {
 static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     const char *gone = rv_where_gone(g, ref->tile);
-    rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, gone);
+    rv_object(c, RV_D_TILE_USED, ref->loc, ref->text, gone);
     if (!rv_copies(g, ref->tile) && g->box.unused[ref->tile])
         rv_rests_on(c, g->rs->options[rv_set_option(g, ref->tile)].rule,
                     rv_set_option(g, ref->tile));
@@ -237,7 +237,7 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     const char *who = c->rec.label[g->turn.to_move];
-    c->mark = ref->mark;
+    c->loc = ref->loc;
     if (!rv_choose_copy(c, ref))
         return refuse_used(c, ref);
     int held = rv_take_held(c->game), piece = rv_hand_of(g, ref->tile);
@@ -245,7 +245,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
         /* It is laid instead of drawing a tile (AM-9, AM-12), by a player who has it (AM-13). */
         const char *one = g->rs->pieces[piece].one;
         if (c->play.entry->beside->discard.n) {
-            rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
+            rv_object(c, RV_D_TILE_USED, ref->loc, ref->text,
                       "is laid instead of drawing, and nothing is drawn before it");
             return false;
         }
@@ -258,7 +258,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
                           (who, tile_said(g, held), tile_said(g, ref->tile))) ||
                (is_in_stack(g, ref->tile) && rv_tolerated(c));
     if (!is_in_stack(g, ref->tile)) {
-        rv_object(c, RV_D_TILE_USED, ref->mark, ref->text, "is in another player's hand");
+        rv_object(c, RV_D_TILE_USED, ref->loc, ref->text, "is in another player's hand");
         return false;
     }
     if (!rv_on_top(g, ref->tile) && /* it is drawn too early, if that is accepted */
@@ -314,19 +314,19 @@ static bool play_discard(rv_case *c, rv_tile_ref *ref) {
 
 /* No tile is placed, so nothing is scored, taken or used, and there is no action. */
 static bool play_none(rv_case *c, const rv_entry *e) {
-    rv_consider(c, RV_AT_TILE, e->turn_mark);
+    rv_consider(c, RV_AT_TILE, e->turn_loc);
     if (c->game->over)
         return false;
     for (int i = 0; i < e->beside->nkeys; i++) {
         const rv_key_given *given = &e->beside->given[i];
         if (!given->row->of_tiles)
             continue;
-        rv_object(c, RV_D_NONE_USES, given->mark, given->row->key);
+        rv_object(c, RV_D_NONE_USES, given->loc, given->row->key);
         if (!rv_tolerated_without(c, rv_printf(&c->arena, "`%s`", given->row->key)))
             return false;
     }
     int left = c->game->box.stack - rv_undrawn(c->game);
-    c->mark = e->turn_mark;
+    c->loc = e->turn_loc;
     if (rv_require(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
                    (rv_plural(&c->arena, left, "tile"))))
         return true;
@@ -445,7 +445,7 @@ static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int 
     if (from && c->diags.n >= RV_LIMIT_DIAGNOSTICS / 2)
         return;
     c->diags.player = label;
-    rv_diag *g = rv_object(c, code, claim->mark, label, rv_printf(&c->arena, "%d", counted),
+    rv_diag *g = rv_object(c, code, claim->loc, label, rv_printf(&c->arena, "%d", counted),
                            rv_printf(&c->arena, "%d", claim->number));
     g->claimed = claim->number;
     g->counted = counted;
@@ -461,7 +461,7 @@ void rv_check_noted(rv_case *c, const rv_values *noted, rv_code_id code) {
         const rv_value *s = &noted->list[i];
         const char *label = c->rec.label[s->of];
         int has = c->game->seats[s->of].score;
-        rv_consider(c, RV_AT_NOTED, s->mark);
+        rv_consider(c, RV_AT_NOTED, s->loc);
         if (has != s->number) {
             wrong_claim(c, code, s, has);
             continue;
@@ -487,15 +487,15 @@ static void draw_anyway(rv_case *c, rv_tile_ref *ref, bool laid) {
 
 /* Leaves an illegal turn out: its tiles count as drawn, and if it was the player's turn, the next
  * player takes a turn. */
-static void leave_out(rv_case *c, rv_entry *e, int mark) {
+static void leave_out(rv_case *c, rv_entry *e, int checkpoint) {
     rv_game *g = c->game;
     const char *why = rv_last_diag(c)->message;
-    rv_undo(g, mark);
+    rv_undo(g, checkpoint);
     for (int i = 0; i < e->beside->discard.n; i++)
         draw_anyway(c, &e->beside->discard.list[i], false);
     if (!e->none && !e->apart)
         draw_anyway(c, &e->tile, true);
-    rv_complain(&c->diags, RV_D_SKIPPED, e->mark, rv_printf(&c->arena, "%d", c->play.turn), why);
+    rv_complain(&c->diags, RV_D_SKIPPED, e->loc, rv_printf(&c->arena, "%d", c->play.turn), why);
     if (e->apart)
         rv_play_rows(c, e, RV_WHEN_LEFT_OUT);
     else if (e->player == g->turn.to_move)
@@ -504,7 +504,7 @@ static void leave_out(rv_case *c, rv_entry *e, int mark) {
         RV_SET(g, g->over, g->box.stack == 0);
 }
 
-bool rv_cannot_go_on(rv_case *c, rv_mark mark) {
+bool rv_cannot_go_on(rv_case *c, rv_loc loc) {
     const char *message = RV_LIMIT_TEXT(RV_LIMIT_POINTS);
     bool limit = false, beyond = c->game->scoring.beyond;
     if (!beyond && !rv_hooks_failed(c->game->scripts.hooks, &message, &limit))
@@ -513,7 +513,7 @@ bool rv_cannot_go_on(rv_case *c, rv_mark mark) {
                 beyond  ? RV_D_POINTS_LIMIT
                 : limit ? RV_D_SCRIPT_LIMIT
                         : RV_D_SCRIPT_FAILED,
-                mark, message);
+                loc, message);
     c->play.stopped = true;
     return true;
 }
@@ -523,9 +523,9 @@ static void play_entry(rv_case *c, rv_entry *e) {
     g->journal.n = 0; /* completed turns are never taken back */
     int checkpoint = rv_checkpoint(g), items = c->found.nitems, draw = c->play.draw;
     c->play.owed = 0;
-    bool legal = rv_play_entry(c, e), ends = rv_cannot_go_on(c, e->mark);
+    bool legal = rv_play_entry(c, e), ends = rv_cannot_go_on(c, e->loc);
     if (!ends && c->work.effort->spent) {
-        rv_complain(&c->diags, RV_D_ORDER_LIMIT, e->turn_mark, RV_ORDERS_SPENT);
+        rv_complain(&c->diags, RV_D_ORDER_LIMIT, e->turn_loc, RV_ORDERS_SPENT);
         ends = true;
     }
     if (ends || (!legal && (!c->settings.all || g->over))) {
@@ -568,13 +568,13 @@ void rv_replay(rv_case *c) {
         const rv_tile_ref *ref = &c->rec.draw.list[i];
         if (left[rs->tiles[ref->tile].same]-- > 0)
             continue;
-        rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
+        rv_object(c, RV_D_TILE_USED, ref->loc, ref->text,
                   "stands more often in the order of drawing than it is to come");
         c->play.stopped = true;
     }
     if (!c->rec.has_board) {
         rv_turn_begin(c->game);
-        rv_cannot_go_on(c, c->rec.moves_mark);
+        rv_cannot_go_on(c, c->rec.moves_loc);
     }
     if (c->watcher.see)
         c->watcher.see(c);
@@ -593,7 +593,7 @@ void rv_replay(rv_case *c) {
     c->diags.at.there = false;
     if (c->settings.before && !c->play.stopped && last < c->rec.moves.n) {
         rv_leave_part_out(c, &c->rec.moves.list[last]);
-        rv_cannot_go_on(c, c->rec.moves.list[last].mark);
+        rv_cannot_go_on(c, c->rec.moves.list[last].loc);
     }
 }
 
@@ -602,7 +602,7 @@ void rv_replay(rv_case *c) {
 bool rv_play_final(rv_case *c) {
     if (!rv_play_rows(c, NULL, RV_WHEN_FINAL))
         return false;
-    RV_SETTLE(c, c->play.final_mark, rv_checkpoint(c->game));
+    RV_SETTLE(c, c->play.final_checkpoint, rv_checkpoint(c->game));
     rv_turn_final(c->game);
     return true;
 }
@@ -618,7 +618,7 @@ static void note_assumed(rv_case *c) {
             rv_putf(&b, "%swithout `%s`, %s", b.n ? "; " : "", row->key, words);
     }
     if (b.n && !c->rec.has_moves)
-        rv_complain(&c->diags, RV_D_POS_ASSUMED, c->rec.board_mark, rv_buf_text(&b));
+        rv_complain(&c->diags, RV_D_POS_ASSUMED, c->rec.board_loc, rv_buf_text(&b));
 }
 
 void rv_finish_record(rv_case *c) {
@@ -646,8 +646,8 @@ void rv_finish_record(rv_case *c) {
     note_assumed(c);
     if (!rv_play_final(c))
         return;
-    if (rv_cannot_go_on(c, c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark)) {
-        rv_undo(c->game, c->play.final_mark);
+    if (rv_cannot_go_on(c, c->rec.has_moves ? c->rec.moves_loc : c->rec.board_loc)) {
+        rv_undo(c->game, c->play.final_checkpoint);
         c->found.nitems = items;
         return;
     }

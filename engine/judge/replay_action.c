@@ -29,7 +29,7 @@ static rv_chance leader_of(const rv_playing *p, const rv_entry *e, const char *k
 
 static void consider(rv_case *c, const rv_key *row, const rv_value *v) {
     const rv_chances *of = row->acts->chances;
-    rv_consider_thing(c, of->point ? of->point : RV_AT_ACTION, v->mark,
+    rv_consider_thing(c, of->point ? of->point : RV_AT_ACTION, v->loc,
                       rv_at_value(v, of->thing ? of->thing : row->key));
 }
 
@@ -143,16 +143,16 @@ static bool play_due(action *a, const rv_entry *e) {
     rv_case *c = a->c;
     const rv_key *row = a->row;
     const bool drawn = a->of->weight;
-    const rv_mark mark = a->leader.row ? a->leader.value.mark : e->mark;
+    const rv_loc loc = a->leader.row ? a->leader.value.loc : e->loc;
     list(a, NULL, false);
     if (!a->n)
         return true;
     if (a->n > 1 || drawn) {
-        rv_consider(c, a->of->point ? a->of->point : RV_AT_ACTION, mark);
+        rv_consider(c, a->of->point ? a->of->point : RV_AT_ACTION, loc);
         if (a->of->open) {
             a->of->open(c, &a->leader);
         } else {
-            rv_object(c, RV_D_ACTION_OPEN, mark, row->key,
+            rv_object(c, RV_D_ACTION_OPEN, loc, row->key,
                       rv_plural(&c->arena, a->n, "possible value"));
             rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
         }
@@ -167,7 +167,7 @@ static bool play_due(action *a, const rv_entry *e) {
         return true;
     struct rv_silent *silent = RV_NEW(&c->arena, struct rv_silent);
     *silent = (struct rv_silent){a->first, c->play.silent};
-    silent->done.value.mark = mark;
+    silent->done.value.loc = loc;
     c->play.silent = silent;
     a->of->act(c->game, &a->first); /* the game goes on with the first */
     return true;
@@ -194,10 +194,10 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
             rv_key_find(c->rec.links, c->rec.own_rows, &rv_map_entry, rv_str_of(of->after), NULL);
         consider(c, row, v);
         if (of->lacks)
-            rv_object(c, (rv_code_id)of->lacks, v->mark, v->text,
+            rv_object(c, (rv_code_id)of->lacks, v->loc, v->text,
                       rv_printf(&c->arena, "it goes only with `%s`", of->after));
         else
-            rv_object(c, RV_D_ACTION_AFTER, v->mark, row->key, of->after)->help =
+            rv_object(c, RV_D_ACTION_AFTER, v->loc, row->key, of->after)->help =
                 rv_printf(&c->arena, "Delete `%s`, or add `%s` with its value%s%s.", row->key,
                           of->after, *leader->words ? ": " : "", leader->words);
         return fails(c, row);
@@ -233,7 +233,7 @@ bool rv_play_instead(rv_case *c, const rv_entry *e) {
     if (!last || n < 2)
         return true;
     consider(c, last->row, last->values.list);
-    rv_object(c, RV_D_TWO_ACTIONS, last->values.list->mark, what[0], what[1]);
+    rv_object(c, RV_D_TWO_ACTIONS, last->values.list->loc, what[0], what[1]);
     if (last->row->action || last->row->instead_cite)
         rv_rests_on(c,
                     last->row->action ? last->row->action->rule

@@ -20,7 +20,7 @@ static const char *cell_said(const rv_game *g, const rv_entry *e) {
 static bool is_free(rv_case *c, const rv_entry *e, int pos) {
     const rv_game *g = c->game;
     int lies = rv_placed_at(&g->board, pos);
-    rv_consider(c, RV_AT_CELL, e->cell_mark);
+    rv_consider(c, RV_AT_CELL, e->cell_loc);
     return rv_require_as(
         c, RV_D_CELL_TAKEN, lies == RV_NONE, ("%s is free", cell_said(g, e)),
         (tile_said(g, e), cell_said(g, e), rv_lying_named(g->arena, g, lies)),
@@ -43,7 +43,7 @@ static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
     const int cite =
         g->rs->nstarts && g->board.nplaced == g->rs->nstarts ? RV_C_FIRST_TILE : RV_C_ATTACHED;
     int side = 0;
-    rv_consider(c, RV_AT_ATTACHED, e->cell_mark);
+    rv_consider(c, RV_AT_ATTACHED, e->cell_loc);
     while (side < RV_SIDES && rv_why_faces(&g->board, pos, side) == RV_NONE)
         side++;
     bool attached = side < RV_SIDES;
@@ -123,7 +123,7 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
 
 static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
     const rv_game *g = c->game;
-    rv_consider(c, RV_AT_SIDE, e->turn_mark);
+    rv_consider(c, RV_AT_SIDE, e->turn_loc);
     for (int side = 0; side < RV_SIDES; side++) {
         int other = rv_why_faces(&g->board, pos, side);
         if (other != RV_NONE && !goes_on(c, e, side, other))
@@ -256,7 +256,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
         tell_builders(c, e, NULL);
     if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_tolerated(c)))
         return false;
-    rv_consider(c, RV_AT_CELL, e->cell_mark);
+    rv_consider(c, RV_AT_CELL, e->cell_loc);
     if (!rv_step_may_lie(c, g, tile, quarters, pos, true) && !lies_all_the_same(c, e))
         return false;
     if (!rv_hook_may_place(g, tile, quarters, pos) && !rv_house_rule_fails(c) &&
@@ -360,7 +360,7 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
     for (int r = 0; r < tile->nregions; r++)
         if (tile->regions[r].kind == e->piece.kind || alone >> tile->regions[r].kind & 1)
             return;
-    rv_object(c, RV_D_NO_PLACE, e->piece.mark, tile_said(g, e),
+    rv_object(c, RV_D_NO_PLACE, e->piece.loc, tile_said(g, e),
               alone ? g->rs->figures[e->piece.figure].one : g->rs->kinds[e->piece.kind].role, "");
 }
 
@@ -384,7 +384,7 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     if (e->piece.kind == RV_NONE)
         return true;
     rv_consider_thing(
-        c, RV_AT_FOLLOWER, e->piece.mark,
+        c, RV_AT_FOLLOWER, e->piece.loc,
         (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower", .follower = true});
     if (!c->play.laid) {
         say_if_laid(c, e);

@@ -170,7 +170,7 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
                                                         places_on(g, placed, kinds, false))
                                             : rv_printf(&c->arena, "that tile shows no %s %s", kind,
                                                         n ? "at that place" : "at all");
-        rv_object(c, none, ref->mark, ref->text, why)->at =
+        rv_object(c, none, ref->loc, ref->text, why)->at =
             (rv_at_cell){.there = true, .x = ref->x, .y = ref->y};
         return RV_NONE;
     }
@@ -205,8 +205,8 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
     const char *at =
         ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
     const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
-    rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->mark, id, role, at)
-                                       : rv_object(c, none, ref->mark, role, cell, id);
+    rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->loc, id, role, at)
+                                       : rv_object(c, none, ref->loc, role, cell, id);
     if (f->joins)
         rv_rests_on(c,
                     f->alone ? f->rule
@@ -231,7 +231,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
     if (node == RV_NONE || several) {
         const char *free = rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref);
         if (several) /* which features there are, and what to type for each */
-            rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->mark, typed->text,
+            rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->loc, typed->text,
                       rv_cell_name(g, &c->arena, p->x, p->y), kinds_said(g, kinds),
                       places_on(g, placed, kinds, true))
                 ->help = rv_printf(&c->arena, "%s.", type_or_delete(&c->arena, free));

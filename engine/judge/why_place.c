@@ -347,7 +347,7 @@ static bool watch_named(story *s, rv_str name, rv_diags *d) {
         return true;
     }
     if (wrong == RV_D_OUTSIDE)
-        rv_complain(d, RV_D_OUTSIDE, ((rv_mark){0, 0}), s->place);
+        rv_complain(d, RV_D_OUTSIDE, ((rv_loc){0, 0}), s->place);
     if (wrong != RV_NONE)
         return false;
     s->pos = rv_pos(&g->board, x, y);

@@ -116,7 +116,7 @@ bool rv_hooks_failed(const rv_hooks *h, const char **message, bool *limit);
 
 /* One that is set; its texts belong to the arena of the document. */
 typedef struct rv_script_setting {
-    rv_mark mark, value_mark;
+    rv_loc loc, value_loc;
     const char *name, *value; /* "longest-path-bonus.points", "10" */
     bool callers;             /* --option: what is wrong with it is a misuse */
 } rv_script_setting;

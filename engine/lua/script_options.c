@@ -219,16 +219,16 @@ static void set(rv_hooks *h, const char *rules, const rv_script_setting *t, rv_d
         const char *near = rv_str_int(rv_str_of(t->value), &number)
                                ? NULL
                                : rv_nearest(rv_str_of(t->value), value_in, o);
-        rv_complain(d, RV_D_BAD_OPTION, t->value_mark, t->name, rv_buf_text(&values), t->value)
+        rv_complain(d, RV_D_BAD_OPTION, t->value_loc, t->name, rv_buf_text(&values), t->value)
             ->help =
             near ? rv_printf(d->arena, "did you mean `%s`?", near) : "see: reeve rules --script";
     } else if (s) {
-        rv_complain(d, RV_D_UNKNOWN_OPTION, t->mark, s->name, name.s)->help =
+        rv_complain(d, RV_D_UNKNOWN_OPTION, t->loc, s->name, name.s)->help =
             suggest(d->arena, name, name_in, s, "known here: ", "it has none");
     } else {
         const char *help = suggest(d->arena, script, script_name, h,
                                    "these are: ", "name it under `scripts`, or with --script");
-        rv_complain(d, RV_D_UNKNOWN_OPTION, t->mark, rules, t->name)->help =
+        rv_complain(d, RV_D_UNKNOWN_OPTION, t->loc, rules, t->name)->help =
             rv_printf(d->arena, "no script `%s` is in force; %s", rv_dup(d->arena, script), help);
     }
 }

@@ -63,7 +63,7 @@ static rv_str cut_way(rv_str *form) {
 typedef struct taker {
     rv_reader *r;
     rv_str whole;
-    rv_mark mark;
+    rv_loc loc;
     rv_value *out;
     int *far; /* where one of several ways is tried; NULL */
 } taker;
@@ -338,26 +338,26 @@ static const char *form_word(const void *ud, int i) {
 }
 
 /* Says what a text of the shape is like; whether one of its words is near, which is suggested. */
-static bool complain_form(rv_reader *r, rv_str text, rv_mark mark) {
+static bool complain_form(rv_reader *r, rv_str text, rv_loc loc) {
     const rv_shape *s = r->shape;
     const char *near = rv_nearest(text, form_word, r),
                *help = near ? rv_printf(r->a, "did you mean `%s`?", near) : rv_form_help(r, s);
     rv_diag *g = rv_complain(
-        r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+        r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
         s->what ? s->what : rv_printf(r->a, "it is typed as %s", rv_shape_text(r->a, s)));
     g->help = help ? help : g->help;
     return near != NULL;
 }
 
 /* Of a form that is nothing but words, or whose shape says what it is, the whole is told. */
-static bool take_word(const taker *t, rv_str words, rv_str text, rv_mark mark) {
+static bool take_word(const taker *t, rv_str words, rv_str text, rv_loc loc) {
     const rv_shape *whole = t->r->shape;
     t->out->word = index_of(words, text);
     if (t->out->word == RV_NONE && !whole->what && !rv_form_word(whole->form, 0).s) {
         const rv_str form = {words.s - 1, words.n + 2}; /* with its braces */
         const rv_shape part = {RV_SHAPE_TEXT, .form = rv_dup(t->r->a, form), .help = whole->help};
         t->r->shape = &part;
-        if (complain_form(t->r, text, mark) && t->far)
+        if (complain_form(t->r, text, loc) && t->far)
             *t->far += 2;
         t->r->shape = whole;
     }
@@ -366,27 +366,27 @@ static bool take_word(const taker *t, rv_str words, rv_str text, rv_mark mark) {
 
 static bool take_part(const taker *t, rv_str name, rv_str text) {
     const rv_part_kind *part = rv_part_called(name);
-    const rv_mark mark = rv_mark_in(t->mark, t->whole, text);
+    const rv_loc loc = rv_loc_in(t->loc, t->whole, text);
     if (t->far)
         *t->far = 3 * (int)(text.s - t->whole.s) + (part != NULL);
     if (!part)
-        return take_word(t, name, text, mark);
-    if (rv_part_read(part->id, t->r, text, mark, t->out))
+        return take_word(t, name, text, loc);
+    if (rv_part_read(part->id, t->r, text, loc, t->out))
         return true;
     rv_str rest = text, first = rv_str_cut(&rest, " ");
-    if (t->far && rest.s && rv_part_read(part->id, t->r, first, mark, t->out))
+    if (t->far && rest.s && rv_part_read(part->id, t->r, first, loc, t->out))
         *t->far += 3 * (int)first.n;
     return false;
 }
 
 /* Reads a text in the first way of the form that it fits and that can be read; where none can, the
  * one that got furthest says why, of several the first. RV_NONE in v->way: it fits none. */
-static bool read_form(rv_reader *r, const char *form, rv_str text, rv_mark mark, rv_value *v) {
+static bool read_form(rv_reader *r, const char *form, rv_str text, rv_loc loc, rv_value *v) {
     rv_diags quiet, *const loud = r->d;
     rv_str rest = rv_str_of(form), way = cut_way(&rest), fitting = way;
     const int before = loud->n, ways = rest.s ? rv_form_ways(form) : 1;
     int far, furthest = -1, found = ways > 1 ? RV_NONE : 0; /* the only one need not be tried */
-    const taker trial = {r, text, mark, v, &far}, wet = {r, text, mark, v, NULL};
+    const taker trial = {r, text, loc, v, &far}, wet = {r, text, loc, v, NULL};
     v->number = rv_number_unsaid(form);
     const rv_value nothing = *v;
     if (ways > 1)
@@ -419,7 +419,7 @@ bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text
     for (int p = 0; p < g->nplayers; p++)
         players.label[p] = players.name[p] = rv_hook_label(g, p);
     *out = rv_nothing_said;
-    return read_form(&r, s->form, text, (rv_mark){0, 0}, out);
+    return read_form(&r, s->form, text, (rv_loc){0, 0}, out);
 }
 
 /* What was meant, in the right form, if the text has a wrong form that is known; NULL. */
@@ -430,7 +430,7 @@ static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
     for (const rv_mistake *m = s->mistaken; m && m->form && !found; m++) {
         rv_value v = rv_nothing_said;
         rv_buf b = {.arena = r->a};
-        if (!read_form(r, m->form, text, (rv_mark){0, 0}, &v))
+        if (!read_form(r, m->form, text, (rv_loc){0, 0}, &v))
             continue;
         v.way = m->way;
         rv_put_value(r->empty, &b, s, &v);
@@ -451,16 +451,16 @@ const char *rv_form_thing(rv_arena *a, const rv_shape *s) {
     return part ? rv_printf(a, "a %s", part->name) : rv_shape_text(a, s);
 }
 
-bool rv_form_read(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark, rv_value *v) {
+bool rv_form_read(rv_reader *r, const rv_shape *s, rv_str text, rv_loc loc, rv_value *v) {
     int before = r->d->n;
     r->shape = s;
     r->use = s->use;
-    bool fine = read_form(r, s->form, text, mark, v);
+    bool fine = read_form(r, s->form, text, loc, v);
     r->use = RV_USE_ANY;
     if (fine)
         return true;
     if (v->way == RV_NONE)
-        complain_form(r, text, mark);
+        complain_form(r, text, loc);
     const char *help = meant(r, s, text);
     rv_diag *complaint = r->d->n > before ? &r->d->list[r->d->n - 1] : NULL;
     if (!help && complaint && r->row->action &&

@@ -53,10 +53,10 @@ const char *rv_known_key(const void *ud, int i);
  * spaces. */
 rv_str rv_tile_part(rv_reader *r, rv_str *rest);
 /* Words of the notation: each returns false with a diagnostic. */
-bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y);
-bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out);
-bool rv_read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_feature_ref *out);
-bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place);
+bool rv_read_cell(rv_reader *r, rv_str text, rv_loc loc, int *x, int *y);
+bool rv_read_piece(rv_reader *r, rv_str text, rv_loc loc, rv_piece_ref *out);
+bool rv_read_feature(rv_reader *r, rv_str text, rv_loc loc, rv_feature_ref *out);
+bool rv_read_place(rv_reader *r, rv_str text, rv_loc loc, int *place);
 
 /* record_body.c: whether v has this number of elements; otherwise reports `what`. */
 bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what);
@@ -70,7 +70,7 @@ static inline bool rv_is_blank(const rv_yaml *v) {
 }
 
 /* A tile of the document: each mention of an unlisted tile adds a copy of it. */
-bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out);
+bool rv_read_listed(rv_reader *r, rv_str text, rv_loc loc, rv_tile_ref *out);
 /* A list of them; `what`: in messages. */
 void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *to);
 
@@ -79,9 +79,9 @@ void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *t
 const char *rv_belongs_to(rv_arena *a, const rv_ruleset *rs, rv_str word);
 /* Refuses a word of another expansion, or one that the rules of the game have but the engine does
  * not support, and cites its rule (F-14, K-42); false if it is not such a word. */
-bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_mark mark, rv_use use);
+bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_loc loc, rv_use use);
 /* The player with this label or name; RV_NONE with a complaint. */
-int rv_read_player(rv_reader *r, rv_str text, rv_mark mark);
+int rv_read_player(rv_reader *r, rv_str text, rv_loc loc);
 /* The same of a key of a map, in which each player stands once, by label or by name. */
 int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
 int rv_player_find(const rv_record *rec, rv_str label);
@@ -143,7 +143,7 @@ typedef struct rv_part_kind {
     unsigned says;       /* 0: scripts cannot have the part */
 } rv_part_kind;
 /* Reads it, or says what is wrong. */
-bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out);
+bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_value *out);
 /* Its text in a value; NULL where the value does not have it. */
 const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const rv_value *v);
 /* What it means on the table, which a script is given: NULL, or what is wrong. */
@@ -202,7 +202,7 @@ static inline int rv_value_figure(const rv_value *v) {
  * fit. May longjmp. */
 bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out);
 /* The same of a word of a document, or it is complained of, with what was probably meant. */
-bool rv_form_read(rv_reader *r, const rv_shape *s, rv_str text, rv_mark mark, rv_value *v);
+bool rv_form_read(rv_reader *r, const rv_shape *s, rv_str text, rv_loc loc, rv_value *v);
 /* How what is behind the key is typed; NULL: as is said of all. */
 const char *rv_form_help(const rv_reader *r, const rv_shape *s);
 /* "a player": the first part that a form must have; of words the words. */

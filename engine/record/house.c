@@ -77,7 +77,7 @@ static void see(void *ud, const rv_value *v) {
 /* What is written alike is read in the first way that it fits, and so it is that value alone. */
 static void see_way(void *ud, const rv_value *v) {
     rv_offer *o = ud;
-    const rv_arena_mark mark = rv_arena_mark_of(o->g->arena);
+    const rv_arena_checkpoint checkpoint = rv_arena_save(o->g->arena);
     const rv_shape *shape = rv_shape_one(o->chance.row->shape);
     rv_buf text = {.arena = o->g->arena};
     rv_value first = *v;
@@ -85,7 +85,7 @@ static void see_way(void *ud, const rv_value *v) {
         rv_put_value(o->g, &text, shape, v);
         rv_value_read(o->g, o->g->arena, shape, rv_str_of(rv_buf_text(&text)), &first);
     }
-    rv_arena_back(o->g->arena, &mark);
+    rv_arena_back(o->g->arena, &checkpoint);
     if (first.way == v->way)
         see(o, v);
 }

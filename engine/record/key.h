@@ -12,7 +12,7 @@
 
 /* A feature by kind and a place that it covers. */
 typedef struct rv_feature_ref {
-    rv_mark mark;
+    rv_loc loc;
     const char *text;
     int kind, x, y;
     int place;         /* RV_NONE: omitted */
@@ -137,7 +137,7 @@ typedef void rv_key_put_said(rv_case *c, rv_buf *b, const rv_entry *e);
 
 /* What stands behind a key: what its form (form.h) does not have is RV_NONE. */
 struct rv_value {
-    rv_mark mark, key_mark; /* its place in the file; that of its key, in a map */
+    rv_loc loc, key_loc; /* its place in the file; that of its key, in a map */
     const char *text;
     const char *canon; /* as it is written, once it is known what it means; NULL before */
     int way;           /* which of the ways of its form it was typed in */

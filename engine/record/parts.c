@@ -11,7 +11,7 @@
 
 /* "big", "small", which goes without saying where it is a size. Where only some figures can stand,
  * they are the choice of the shape. */
-static bool read_figure(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+static bool read_figure(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     const rv_shape *s = r->shape;
     const rv_ruleset *rs = r->rec->rs;
     rv_buf known = {.arena = r->a}, help = {.arena = r->a};
@@ -32,8 +32,8 @@ static bool read_figure(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark
         may ? NULL : rv_nearest(text, s->choice ? s->choice : rv_figure_choice, r->rec);
     int meant = near ? rv_figure_find(rs, rv_str_of(near)) : RV_NONE;
     near = r->use == RV_USE_TOP && meant >= 0 && rs->figures[meant].on ? NULL : near;
-    if (!may && !rv_refuse(r->d, rs, text, mark, r->use))
-        rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+    if (!may && !rv_refuse(r->d, rs, text, loc, r->use))
+        rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
                     s->choice ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)
                               : rv_printf(r->a, "%s%s%s", rv_buf_text(&known), known.n ? "or " : "",
                                           part == RV_PART_SIZE ? "nothing" : "small"))
@@ -43,9 +43,9 @@ static bool read_figure(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark
 }
 
 /* An ordinary follower goes without saying. */
-static bool read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+static bool read_piece(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     rv_piece_ref piece;
-    if (!rv_read_piece(r, text, mark, &piece))
+    if (!rv_read_piece(r, text, loc, &piece))
         return false;
     out->at.kind = piece.kind;
     out->figure = piece.figure == RV_F_SMALL ? RV_NONE : piece.figure;
@@ -53,7 +53,7 @@ static bool read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
 }
 
 /* Either number of the pair is taken; reeve writes the lower. */
-static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+static bool read_corner(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     const rv_ruleset *rs = r->rec->rs;
     int space = 0;
     out->corner = rv_str_int(text, &space) ? rv_corner_at(rs, space) : RV_NONE;
@@ -64,7 +64,7 @@ static bool read_corner(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) 
         if (rs->corners[i].tile)
             rv_putf(&b, "%s%d", b.n ? " " : rv_say(r->a, rs, "Type one of these {corners}: "),
                     rs->corners[i].space);
-    rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text))->help = rv_buf_text(&b);
+    rv_complain(r->d, (rv_code_id)r->shape->code, loc, rv_dup(r->a, text))->help = rv_buf_text(&b);
     return false;
 }
 
@@ -107,11 +107,11 @@ static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
     return cell && !other ? __builtin_ctz(cell) : RV_NONE;
 }
 
-static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+static bool read_spot(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     const rv_token *t = token_of(r->rec->rs, out);
     out->on = spot_of(r, t, text);
     if (out->on != RV_NONE && spots[out->on].part != RV_PART_SPOT)
-        return rv_part_read(spots[out->on].part, r, text, mark, out);
+        return rv_part_read(spots[out->on].part, r, text, loc, out);
     if (out->on == RV_SPOT_CORNER)
         out->crossing = rv_corner_of(r->empty, text);
     if (out->on == RV_SPOT_TABLE || out->crossing != RV_NONE)
@@ -124,7 +124,7 @@ static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
         rv_put_choice(&b, i, n, spots[on].shown);
         rv_put_choice(&help, i++, n, spots[on].typed);
     }
-    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+    rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
                 n ? rv_printf(r->a, "%s belongs here", rv_buf_text(&b))
                   : "these tokens lie nowhere")
         ->help = rv_printf(r->a, n ? "Type it as %s." : "Delete it.", rv_buf_text(&help));
@@ -132,14 +132,14 @@ static bool read_spot(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
 }
 
 /* A face, or of tokens that are alike how many they are. */
-static bool read_face(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+static bool read_face(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     const rv_token *t = token_of(r->rec->rs, out);
     out->face = rv_face_find(t, text);
     if (out->face != RV_NONE || (!t->nfaces && rv_str_int(text, &out->number) && out->number > 0 &&
                                  out->number <= t->number))
         return true;
     rv_diag *g = rv_complain(
-        r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+        r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
         t->nfaces ? rv_printf(r->a, "%s have no such face", t->several)
                   : rv_printf(r->a, "the number of tokens is %s", rv_from_to(r->a, 1, t->number)));
     if (t->nfaces)
@@ -148,14 +148,14 @@ static bool read_face(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
 }
 
 /* "knight@0,1.n" */
-static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+static bool read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     rv_str place = text, piece = rv_str_cut(&place, "@"), cell = rv_str_cut(&place, ".");
     if (cell.s)
-        return read_piece(r, piece, rv_mark_in(mark, text, piece), out) &&
-               rv_part_read(RV_PART_CELL, r, cell, rv_mark_in(mark, text, cell), out) &&
+        return read_piece(r, piece, rv_loc_in(loc, text, piece), out) &&
+               rv_part_read(RV_PART_CELL, r, cell, rv_loc_in(loc, text, cell), out) &&
                (!place.s ||
-                rv_part_read(RV_PART_PLACE, r, place, rv_mark_in(mark, text, place), out));
-    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+                rv_part_read(RV_PART_PLACE, r, place, rv_loc_in(loc, text, place), out));
+    rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
                 "a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several")
         ->help = rv_say(r->a, r->rec->rs, "Type it as {role}@1,2, or {role}@1,2.n.");
     return false;
@@ -163,47 +163,46 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_value *out
 
 /* "knight@n", on the tile just laid, or "knight@0,1.n". Which figure comes is not said, unless it
  * is one without a role. */
-static bool read_stand(rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+static bool read_stand(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     rv_str place = text, piece = rv_str_cut(&place, "@"), cell = {NULL, 0};
     if (place.s && rv_place_of(place) < 0)
         cell = rv_str_cut(&place, ".");
     const int size = out->figure; /* which another part may say */
-    if (!read_piece(r, piece, rv_mark_in(mark, text, piece), out))
+    if (!read_piece(r, piece, rv_loc_in(loc, text, piece), out))
         return false;
     const bool plain = out->figure == RV_NONE;
     out->figure = plain ? size : out->figure;
     if (plain || rv_figure_alone(&r->rec->rs->figures[out->figure]))
-        return (!cell.s ||
-                rv_part_read(RV_PART_CELL, r, cell, rv_mark_in(mark, text, cell), out)) &&
+        return (!cell.s || rv_part_read(RV_PART_CELL, r, cell, rv_loc_in(loc, text, cell), out)) &&
                (!place.s ||
-                rv_part_read(RV_PART_PLACE, r, place, rv_mark_in(mark, text, place), out));
-    rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text), "the figure is not said here")
+                rv_part_read(RV_PART_PLACE, r, place, rv_loc_in(loc, text, place), out));
+    rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text), "the figure is not said here")
         ->help = "Type the role alone, and its place.";
     return false;
 }
 
-bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_value *out) {
+bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     const rv_ruleset *rs = r->rec->rs;
     const rv_wall_tile *wall = rs->wall_tiles;
     rv_diag *g;
     int number;
     switch (part) {
-    case RV_PART_PLAYER: return (out->player = rv_read_player(r, text, mark)) != RV_NONE;
+    case RV_PART_PLAYER: return (out->player = rv_read_player(r, text, loc)) != RV_NONE;
     case RV_PART_SIZE:
-    case RV_PART_FIGURE: return read_figure(part, r, text, mark, out);
-    case RV_PART_PIECE: return read_piece(r, text, mark, out);
-    case RV_PART_FEATURE: return out->there = rv_read_feature(r, text, mark, &out->at);
-    case RV_PART_FOLLOWER: return read_follower(r, text, mark, out);
-    case RV_PART_STAND: return read_stand(r, text, mark, out);
+    case RV_PART_FIGURE: return read_figure(part, r, text, loc, out);
+    case RV_PART_PIECE: return read_piece(r, text, loc, out);
+    case RV_PART_FEATURE: return out->there = rv_read_feature(r, text, loc, &out->at);
+    case RV_PART_FOLLOWER: return read_follower(r, text, loc, out);
+    case RV_PART_STAND: return read_stand(r, text, loc, out);
     case RV_PART_NUMBER:
         if (rv_str_int(text, &out->number))
             return true;
         if (rv_str_whole(text))
-            rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+            rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
                         rv_printf(r->a, "the number is %s",
                                   rv_from_to(r->a, -RV_LIMIT_POINTS, RV_LIMIT_POINTS)));
         else
-            rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+            rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
                         "a whole number belongs here")
                 ->help = "Type digits only, with a minus sign for a negative number.";
         return false;
@@ -211,26 +210,26 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_mark mark, rv_v
         out->wall_tile = rv_str_int(text, &number) ? rv_wall_tile_find(rs, number) : RV_NONE;
         if (out->wall_tile != RV_NONE)
             return true;
-        g = rv_complain(r->d, (rv_code_id)r->shape->code, mark, rv_dup(r->a, text));
+        g = rv_complain(r->d, (rv_code_id)r->shape->code, loc, rv_dup(r->a, text));
         if (rs->nwall_tiles)
             g->help = rv_printf(r->a, "Type a number: %s%s.",
                                 rv_from_to(r->a, wall->number, wall[rs->nwall_tiles - 1].number),
                                 r->shape->help ? r->shape->help : "");
         return false;
-    case RV_PART_CORNER: return read_corner(r, text, mark, out);
+    case RV_PART_CORNER: return read_corner(r, text, loc, out);
     case RV_PART_TOKEN:
         out->token = rv_token_find(rs, text);
         if (out->token != RV_NONE && !rs->tokens[out->token].die)
             return true;
-        g = rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+        g = rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
                         rv_token_choice(r->rec, 0) ? "no tokens are called so"
                                                    : "there are no tokens");
         rv_suggest(r->d, g, text, rv_token_choice, r->rec);
         return false;
-    case RV_PART_SPOT: return read_spot(r, text, mark, out);
-    case RV_PART_FACE: return read_face(r, text, mark, out);
-    case RV_PART_CELL: return out->there = rv_read_cell(r, text, mark, &out->at.x, &out->at.y);
-    case RV_PART_PLACE: return rv_read_place(r, text, mark, &out->at.place);
+    case RV_PART_SPOT: return read_spot(r, text, loc, out);
+    case RV_PART_FACE: return read_face(r, text, loc, out);
+    case RV_PART_CELL: return out->there = rv_read_cell(r, text, loc, &out->at.x, &out->at.y);
+    case RV_PART_PLACE: return rv_read_place(r, text, loc, &out->at.place);
     }
     return false;
 }
@@ -571,12 +570,12 @@ int rv_house_follower(rv_game *g, const char *name, int player) {
     rv_house_part part;
     if (d.node != RV_NONE)
         return d.node;
-    const rv_arena_mark mark = rv_arena_mark_of(g->arena);
+    const rv_arena_checkpoint checkpoint = rv_arena_save(g->arena);
     bool read = rv_value_read(g, g->arena, &shape, rv_str_of(name), &d.value);
     d.value.player = player;
     if (read && find_follower(g, &d, &part))
         d.node = RV_NONE;
-    rv_arena_back(g->arena, &mark); /* a script may ask often */
+    rv_arena_back(g->arena, &checkpoint); /* a script may ask often */
     return d.node;
 }
 

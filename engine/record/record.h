@@ -15,7 +15,7 @@
 
 /* A tile by number or by look. */
 typedef struct rv_tile_ref {
-    rv_mark mark;
+    rv_loc loc;
     const char *text;
     int tile;     /* index; by look: the first match, until the copy is chosen */
     int quarters; /* by number: as given; by look: chosen together with the copy */
@@ -25,7 +25,7 @@ typedef struct rv_tile_ref {
 } rv_tile_ref;
 
 typedef struct rv_piece_ref {
-    rv_mark mark;
+    rv_loc loc;
     int player; /* in positions */
     int kind;   /* RV_NONE: no follower */
     int place;  /* RV_NONE: omitted */
@@ -46,7 +46,7 @@ typedef RV_LIST_OF(rv_tile_ref) rv_tiles;
 struct rv_values {
     rv_value *list;
     int n, cap;
-    rv_mark key; /* the place of the key */
+    rv_loc key; /* the place of the key */
 };
 
 /* A key that was given: its row, the index of the row in the order, its place in the file, and its
@@ -55,7 +55,7 @@ typedef struct rv_key_given {
     const rv_key *row;
     const rv_yaml *key;
     int order;
-    rv_mark mark;
+    rv_loc loc;
     rv_values values;
 } rv_key_given;
 
@@ -74,15 +74,15 @@ typedef struct rv_beside {
 } rv_beside;
 
 struct rv_entry {
-    rv_mark mark;
+    rv_loc loc;
     int player;
-    rv_mark turn_mark;
+    rv_loc turn_loc;
     bool none;
     bool played; /* its words are resolved: tile, quarters, canonical names */
     bool broken; /* not all of it could be read, */
     bool sound;  /* but its turn could: keys beside it are at fault */
     rv_tile_ref tile;
-    rv_mark cell_mark;
+    rv_loc cell_loc;
     int x, y;
     rv_piece_ref piece;
     const rv_tile *as;   /* the tile with what is built over it, while it is played; NULL without */
@@ -96,7 +96,7 @@ static inline const rv_tile *rv_entry_tile(const rv_ruleset *rs, const rv_entry 
 }
 
 typedef struct rv_board_row {
-    rv_mark mark;
+    rv_loc loc;
     bool broken; /* its cell or its tile could not be read */
     int surplus; /* no copy of its tile is left: 1 + the index of the diagnostic; else 0 */
     int x, y;
@@ -106,7 +106,7 @@ typedef struct rv_board_row {
 
 /* What a script keeps: under a name, a word. */
 typedef struct rv_state_ref {
-    rv_mark mark;
+    rv_loc loc;
     const char *script, *name;
     rv_str value;
 } rv_state_ref;
@@ -121,7 +121,7 @@ struct rv_record {
     uint8_t option[RV_O_COUNT];
     rv_script_settings script_options;    /* of the record, then of the caller */
     const char *script[RV_LIMIT_SCRIPTS]; /* as named */
-    rv_mark script_mark[RV_LIMIT_SCRIPTS];
+    rv_loc script_loc[RV_LIMIT_SCRIPTS];
     int nscripts;
     const rv_key *own_rows; /* of keys that scripts add; NULL */
     int nplayers;
@@ -132,7 +132,7 @@ struct rv_record {
     bool broken; /* there are others */
     bool mended; /* some of it was read as something else than was typed: it is not written */
     int cut;     /* the document could be read up to before this line; 0: all of it */
-    rv_mark board_mark, moves_mark;
+    rv_loc board_loc, moves_loc;
     rv_tiles draw;
     bool has_draw;
     RV_LIST_OF(rv_entry) moves;
@@ -170,7 +170,7 @@ bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t optio
 bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d);
 /* Reads one tile by number or look, which may become an unlisted tile of `u`; false with a
  * diagnostic. */
-bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
+bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_loc loc, rv_tile_ref *out,
                   rv_diags *d);
 
 /* Gives every player of a record a colour, as an index of rv_colour_at. The first of these that
@@ -217,12 +217,12 @@ typedef struct rv_source {
 
 /* How far the judge is, and what he bears in mind of the entry that is being played. */
 typedef struct rv_playing {
-    int turn;          /* the current entry, from 1; RV_NO_TURN in final scoring */
-    int draw;          /* next of setup.draw, but for … */
-    int unseen;        /* … those that left unseen since so many had when the record began */
-    int final_mark;    /* of the game's journal: before final scoring */
-    bool stopped;      /* an illegal turn ended the game */
-    bool scored;       /* final scoring is done */
+    int turn;             /* the current entry, from 1; RV_NO_TURN in final scoring */
+    int draw;             /* next of setup.draw, but for … */
+    int unseen;           /* … those that left unseen since so many had when the record began */
+    int final_checkpoint; /* of the game's journal: before final scoring */
+    bool stopped;         /* an illegal turn ended the game */
+    bool scored;          /* final scoring is done */
     int *named;        /* by tile: number of copies that the document names by number (looks use the
                           others) */
     uint8_t uncounted; /* bit set of the pieces for which a position has impossible numbers */

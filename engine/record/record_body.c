@@ -98,11 +98,10 @@ static void check_numbers(rv_reader *r, const rv_key *row, const rv_shape *s, co
     if (number && rv_typed(r->d, v, rv_shape_types(s), what) && v->type == RV_YAML_WORD) {
         bool whole = rv_str_whole(v->text);
         if (!whole && !may_be(other, v->text))
-            rv_complain(r->d, RV_D_BAD_NUMBER, v->mark, what, v->text.s);
+            rv_complain(r->d, RV_D_BAD_NUMBER, v->loc, what, v->text.s);
         else if (whole && !rv_shape_number(number, v->text, &n) &&
                  !(number->ruled && rv_str_int(v->text, &n)))
-            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, v->text.s,
-                        rv_shape_range(r->a, s, row->key));
+            rv_complain(r->d, RV_D_BAD_EXTRA, v->loc, v->text.s, rv_shape_range(r->a, s, row->key));
     }
     if (s->kind == RV_SHAPE_MAP && v->type == RV_YAML_MAP)
         RV_EACH_PAIR(v, k) {
@@ -129,7 +128,7 @@ bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key) {
         return true;
     const char *about = theme->about ? theme->about : rv_word(rs, (rv_word_id)theme->word, 2),
                *other = rv_belongs_to(r->a, rs, rv_str_of(about));
-    rv_complain(r->d, RV_D_UNKNOWN_KEY, key->mark, key->text.s, rs->title)->help =
+    rv_complain(r->d, RV_D_UNKNOWN_KEY, key->loc, key->text.s, rs->title)->help =
         other ? other : rv_printf(r->a, "this game has no %s", about);
     return false;
 }
@@ -193,15 +192,15 @@ rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from
             read_key(r, k->row, k->key, &k->values);
         else
             shape_typed(r, k->row, k->key->next);
-        k->mark = k->values.key;
-        if (k->mark.line && (in == &rv_map_document || in == &rv_map_setup)) {
+        k->loc = k->values.key;
+        if (k->loc.line && (in == &rv_map_document || in == &rv_map_setup)) {
             *RV_PUSH(r->a, rec->given.list, rec->given.n, rec->given.cap) = *k;
         }
     }
     RV_EACH_KEY(row, rec->links, NULL, in) {
         if (row->needed &&
             !rv_doc_get(v, row->key)) { /* in the words of the game, if it is known */
-            rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->mark, row->key);
+            rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->loc, row->key);
             g->help = row->line ? row->line : g->help;
         }
     }
@@ -216,7 +215,7 @@ rv_keys rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
 
 bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what) {
     if (n > most)
-        rv_complain(r->d, RV_D_TOO_MANY, v->mark, rv_printf(r->a, "%d", most), what);
+        rv_complain(r->d, RV_D_TOO_MANY, v->loc, rv_printf(r->a, "%d", most), what);
     return n <= most;
 }
 
@@ -232,7 +231,7 @@ void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *t
     to->list = rv_room_for(r, v, RV_LIMIT_TILES, what, sizeof *to->list);
     RV_EACH_ITEM(to->list ? v : NULL, it)
         to->n += rv_typed(r->d, it, RV_WORD, "a tile") &&
-                 rv_read_listed(r, it->text, it->mark, &to->list[to->n]);
+                 rv_read_listed(r, it->text, it->loc, &to->list[to->n]);
 }
 
 /* ---- setup --------------------------------------------------------------------------------- */
@@ -247,7 +246,7 @@ static void read_draw(rv_reader *r, const rv_yaml *v) {
 /* ---- moves ----------------------------------------------------------------------------------- */
 
 static rv_diag *bad_turn(rv_reader *r, const rv_yaml *v, const char *why) {
-    rv_diag *g = rv_complain(r->d, RV_D_BAD_TURN, v->mark, v->text.s, why);
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_TURN, v->loc, v->text.s, why);
     g->help =
         rv_say(r->a, r->rec->rs,
                "Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as {tile}/90 {cell} {role}@n; or none.");
@@ -271,7 +270,7 @@ static bool is_split_cell(rv_reader *r, rv_str tile, rv_str cell, rv_str piece) 
     bool two = rv_str_int(first, &number) && rv_str_int(piece, &number) && !r->rec->rs->bounded;
     if (!two && !is_cell(r, tile) && !(piece.n && is_cell(r, piece)))
         return false;
-    rv_diag *g = rv_complain(r->d, RV_D_BAD_CELL, r->entry->cell_mark, rv_dup(r->a, cell));
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_CELL, r->entry->cell_loc, rv_dup(r->a, cell));
     if (rv_player_find(r->rec, tile) != RV_NONE)
         g->help = rv_printf(r->a, "Put a colon behind the player: `%.*s: %.*s %.*s`.",
                             RV_CHARS(tile), RV_CHARS(cell), RV_CHARS(piece));
@@ -317,8 +316,8 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     rv_entry *e = r->entry;
     rv_str rest = v->text, tile = rv_tile_part(r, &rest), cell = rv_str_word(&rest);
     rv_str piece = rv_str_word(&rest), more = rv_str_word(&rest);
-    e->turn_mark = v->mark;
-    e->cell_mark = rv_mark_in(v->mark, v->text, cell);
+    e->turn_loc = v->loc;
+    e->cell_loc = rv_loc_in(v->loc, v->text, cell);
     e->none = rv_str_means(tile, "none");
     if (e->none && cell.n)
         bad_turn(r, v, "`none` stands alone");
@@ -329,11 +328,11 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     else if (!e->none) {
         if (is_split_cell(r, tile, cell, piece))
             return;
-        r->d->at.there = rv_read_cell(r, cell, e->cell_mark, &e->x, &e->y);
+        r->d->at.there = rv_read_cell(r, cell, e->cell_loc, &e->x, &e->y);
         r->d->at = (rv_at_cell){.there = r->d->at.there, .x = e->x, .y = e->y};
-        rv_read_listed(r, tile, rv_mark_in(v->mark, v->text, tile), &e->tile);
+        rv_read_listed(r, tile, rv_loc_in(v->loc, v->text, tile), &e->tile);
         if (piece.n)
-            rv_read_piece(r, piece, rv_mark_in(v->mark, v->text, piece), &e->piece);
+            rv_read_piece(r, piece, rv_loc_in(v->loc, v->text, piece), &e->piece);
     }
 }
 
@@ -366,7 +365,7 @@ static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
     }
     r->d->at.there = false;
     if (above)
-        rv_complain(r->d, RV_D_UNKNOWN_KEY, k->mark, k->text.s, "an entry of moves")->help =
+        rv_complain(r->d, RV_D_UNKNOWN_KEY, k->loc, k->text.s, "an entry of moves")->help =
             rv_printf(r->a, "Begin it farther to the right than `%s`, to which it belongs.",
                       above->key);
     else
@@ -385,13 +384,13 @@ static int entry_player(rv_reader *r, const rv_yaml *v, rv_key_given *list) {
         if (p < 0 && (found->row = rv_key_find(r->rec->links, r->rec->own_rows, &rv_map_entry,
                                                k->text, &found->order)))
             others++;
-        else if (p < 0 && rv_refuse(r->d, r->rec->rs, k->text, k->mark, RV_USE_ANY))
+        else if (p < 0 && rv_refuse(r->d, r->rec->rs, k->text, k->loc, RV_USE_ANY))
             continue;
         else if (p < 0)
             unknown_key(r, v, k);
         else if (r->entry->player >= 0) {
             r->entry->sound = false;
-            rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
+            rv_complain(r->d, RV_D_ENTRY_PLAYER, k->loc,
                         rv_printf(r->a, "a second turn in one entry, that of %s", k->text.s))
                 ->help = rv_printf(r->a, "Begin a new entry with a dash: `- %s: %s`.", k->text.s,
                                    k->next->type == RV_YAML_WORD ? k->next->text.s : "…");
@@ -428,7 +427,7 @@ static const char *entry_typed(rv_reader *r, const rv_yaml *v) {
 static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int before = r->d->n;
     rv_fold_keys(r, v, &rv_map_entry);
-    e->mark = v->mark;
+    e->loc = v->loc;
     e->player = e->piece.kind = RV_NONE;
     e->beside = &r->rec->nothing;
     r->entry = e;
@@ -448,7 +447,7 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         bool word = behind->type == RV_YAML_WORD;
         if (!read_key(r, k.row, k.key, &k.values) || (!word && !behind->n))
             continue;
-        k.mark = word ? behind->mark : k.key->mark;
+        k.loc = word ? behind->loc : k.key->loc;
         int i = e->beside->nkeys++; /* they are kept in order, whatever their order in the file */
         for (; i > 0 && list[i - 1].order > k.order; i--)
             list[i] = list[i - 1];
@@ -460,19 +459,19 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         const rv_key *row =
             rv_key_find(r->rec->links, r->rec->own_rows, &rv_map_entry, k->text, NULL);
         if (!row || (!row->alone && row->rank != RV_RANK_NOTED))
-            rv_complain(r->d, RV_D_ENTRY_PLAYER, k->mark,
+            rv_complain(r->d, RV_D_ENTRY_PLAYER, k->loc,
                         rv_printf(r->a, "`%s` in the entry of %s", k->text.s, e->apart->alone))
                 ->help = rv_printf(
                 r->a, "Put it into an entry of its own: beside %s only `score` can stand.",
                 e->apart->alone);
     }
     if (!e->apart && e->player < 0 && r->d->n == before)
-        rv_complain(r->d, RV_D_ENTRY_PLAYER, v->mark, "no player's turn stands in this entry")
+        rv_complain(r->d, RV_D_ENTRY_PLAYER, v->loc, "no player's turn stands in this entry")
             ->help = rv_say(r->a, r->rec->rs, "Type `- W: {tile}/90 {cell} {role}@n`.");
 }
 
 static void read_moves(rv_reader *r, const rv_yaml *v) {
-    r->rec->moves_mark = r->key->mark;
+    r->rec->moves_loc = r->key->loc;
     r->rec->unlisted.where = RV_IN_TURNS;
     if (rv_is_blank(v) || !rv_typed(r->d, v, RV_LIST, r->key->text.s) ||
         !rv_few_entries(r, v, RV_LIMIT_MOVES, "moves"))
@@ -499,21 +498,21 @@ static void write_discard(rv_case *c, rv_buf *b, const rv_entry *e) {
 }
 
 static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
-    rv_put_comments_above(b, &c->comments, e->mark.line, "");
+    rv_put_comments_above(b, &c->comments, e->loc.line, "");
     if (e->player >= 0) {
         rv_putf(b, "- %s: ", c->rec.label[e->player]);
         rv_put_line(b, rv_turn_words(c, e));
         rv_put(b, "\n");
-        rv_put_comment_beside(b, &c->comments, e->turn_mark.line);
+        rv_put_comment_beside(b, &c->comments, e->turn_loc.line);
     }
     for (int i = 0; i < e->beside->nkeys; i++) {
         const rv_key_given *given = &e->beside->given[i];
-        rv_put_comments_above(b, &c->comments, given->mark.line, given->row->alone ? "" : "  ");
+        rv_put_comments_above(b, &c->comments, given->loc.line, given->row->alone ? "" : "  ");
         if (given->row->put_said)
             given->row->put_said(c, b, e);
         else
             rv_put_values(c->game, b, given->row, &given->values);
-        rv_put_comment_beside(b, &c->comments, given->mark.line);
+        rv_put_comment_beside(b, &c->comments, given->loc.line);
     }
 }
 
@@ -521,12 +520,12 @@ static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
 static void put_typed(rv_case *c, rv_buf *b, const rv_yaml *entry) {
     const char *indent = "- ";
     const rv_yaml *parts[] = {entry->first, entry->twice};
-    rv_put_comments_above(b, &c->comments, entry->mark.line, "");
+    rv_put_comments_above(b, &c->comments, entry->loc.line, "");
     if (entry->type != RV_YAML_MAP) {
         rv_put(b, indent);
         rv_put_flow(b, entry);
         rv_put(b, "\n");
-        rv_put_comment_beside(b, &c->comments, entry->mark.line);
+        rv_put_comment_beside(b, &c->comments, entry->loc.line);
         return;
     }
     for (int i = 0; i < 2; i++)
@@ -542,7 +541,7 @@ void rv_write_moves(rv_case *c, rv_buf *b) {
     const rv_yaml *typed = partly ? all->first : NULL;
     const int n = partly ? all->n : c->rec.moves.n; /* there no entry counts */
     rv_put(b, n ? "moves:\n" : "moves: []\n");
-    rv_put_comment_beside(b, &c->comments, c->rec.moves_mark.line);
+    rv_put_comment_beside(b, &c->comments, c->rec.moves_loc.line);
     for (int i = 0; i < n; i++, typed = typed ? typed->next : NULL) {
         const rv_entry *e = &c->rec.moves.list[i];
         if (typed && e->broken)

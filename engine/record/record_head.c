@@ -100,12 +100,12 @@ static void read_colours(rv_reader *r, const rv_yaml *map) {
         while (other >= 0 && r->rec->colour[other] != colour + 1)
             other--;
         if (!v->text.n)
-            rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, "colours", "a colour is missing")->help =
+            rv_complain(r->d, RV_D_BAD_EXTRA, v->loc, "colours", "a colour is missing")->help =
                 say_known(r);
         else if (colour == RV_NONE)
-            rv_complain(r->d, RV_D_UNKNOWN_COLOUR, v->mark, v->text.s)->help = say_known(r);
+            rv_complain(r->d, RV_D_UNKNOWN_COLOUR, v->loc, v->text.s)->help = say_known(r);
         else if (player >= 0 && other >= 0)
-            rv_complain(r->d, RV_D_COLOUR_TWICE, v->mark, r->rec->label[player],
+            rv_complain(r->d, RV_D_COLOUR_TWICE, v->loc, r->rec->label[player],
                         table[colour].is.name, r->rec->label[other]);
         else if (player >= 0)
             r->rec->colour[player] = colour + 1;
@@ -124,25 +124,25 @@ static void write_colours(rv_case *c, rv_buf *b) {
 
 /* ---- ruleset and options ------------------------------------------------------------------- */
 
-static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_mark mark) {
+static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_loc loc) {
     const rv_ruleset *rs = r->rec->rs;
     if (rv_script_option_name(name->text)) { /* it waits until the scripts are loaded */
         rv_script_settings *s = &r->rec->script_options;
         *RV_PUSH(r->a, s->list, s->n, s->cap) = (rv_script_setting){
-            name->mark, mark, name->text.s, rv_dup(r->a, value), name->mark.line == 0};
+            name->loc, loc, name->text.s, rv_dup(r->a, value), name->loc.line == 0};
         return;
     }
     int option = rv_option_find(rs, name->text);
     if (option < 0 || !rs->options[option].offered) {
         bool off = rv_str_is(value, "false") || rv_str_is(value, "off"); /* as it is modelled */
         bool without = off && rv_refused_rule(rs, name->text, RV_USE_ANY);
-        if (!without && !rv_refuse(r->d, rs, name->text, name->mark, RV_USE_ANY))
+        if (!without && !rv_refuse(r->d, rs, name->text, name->loc, RV_USE_ANY))
             rv_unknown(r->d, RV_D_UNKNOWN_OPTION, name, rs->name, rv_offered_option, rs);
         return;
     }
     int v = rv_option_value(rs, option, value);
     if (v < rs->options[option].least || v > rs->options[option].most)
-        rv_complain(r->d, RV_D_BAD_OPTION, mark, name->text.s, rv_option_choice(r->a, rs, option),
+        rv_complain(r->d, RV_D_BAD_OPTION, loc, name->text.s, rv_option_choice(r->a, rs, option),
                     rv_dup(r->a, value));
     else
         r->rec->option[option] = (uint8_t)v;
@@ -159,7 +159,7 @@ static void take_overrides(rv_reader *r, const rv_overrides *over) {
     for (int i = 0; i < over->n; i++) {
         rv_str rest = rv_str_of(over->list[i]), name = rv_str_cut(&rest, "=");
         const rv_yaml word = {.text = {rv_dup(r->a, name), name.n}};
-        set_option(r, &word, rest.s ? rest : RV_STR(""), (rv_mark){0, 0});
+        set_option(r, &word, rest.s ? rest : RV_STR(""), (rv_loc){0, 0});
     }
     for (int i = before; i < r->d->n; i++)
         r->d->list[i].status = RV_MISUSED;
@@ -178,7 +178,7 @@ bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t optio
 
 static void take_version(rv_reader *r, const rv_yaml *v) {
     if (!rv_str_is(v->text, "1"))
-        rv_complain(r->d, RV_D_BAD_VERSION, v->mark, v->text.s)->help = "Type `reeve: 1`.";
+        rv_complain(r->d, RV_D_BAD_VERSION, v->loc, v->text.s)->help = "Type `reeve: 1`.";
 }
 
 /* The rulesets of a list, or one: as a header has them, or as the library names them together. */
@@ -196,7 +196,7 @@ static const char *names_of(rv_arena *a, const rv_yaml *v, bool header) {
 static bool are_names(rv_reader *r, const rv_yaml *v) {
     bool list = v->type == RV_YAML_LIST, fine = !list || v->n > 0;
     if (!fine)
-        rv_complain(r->d, RV_D_BAD_RULESET, v->mark, "", "the list is empty");
+        rv_complain(r->d, RV_D_BAD_RULESET, v->loc, "", "the list is empty");
     int joined = 1;
     for (size_t i = 0; !list && i < v->text.n; i++)
         joined += v->text.s[i] == '+';
@@ -207,7 +207,7 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
         while (fine && same != it && !rv_str_eq(same->text, it->text))
             same = same->next;
         if (fine && same != it) {
-            rv_complain(r->d, RV_D_BAD_RULESET, it->mark, it->text.s, "it stands here twice");
+            rv_complain(r->d, RV_D_BAD_RULESET, it->loc, it->text.s, "it stands here twice");
             fine = false;
         }
     }
@@ -220,7 +220,7 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
         return;
     const char *names = r->ruleset ? r->ruleset : names_of(r->a, v, false);
     const char *written = r->ruleset ? r->ruleset : names_of(r->a, v, true), *none;
-    const rv_yaml word = {.mark = v->mark, .text = rv_str_of(names)};
+    const rv_yaml word = {.loc = v->loc, .text = rv_str_of(names)};
     const rv_ruleset *rs = rv_library_ruleset(r->lib, names, &why);
     if (!rs && why != rv_memory_ran_out) { /* it may be called so but for capitals */
         rs = rv_library_ruleset(r->lib, rv_str_small(r->a, word.text).s, &none);
@@ -233,7 +233,7 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
     else if (why == rv_no_such_ruleset)
         rv_unknown(r->d, RV_D_UNKNOWN_RULESET, &word, "", rv_library_ruleset_name, r->lib);
     else {
-        rv_diag *g = rv_complain(r->d, RV_D_BAD_RULESET, v->mark, names, why);
+        rv_diag *g = rv_complain(r->d, RV_D_BAD_RULESET, v->loc, names, why);
         if (strchr(names, ' '))
             g->help = "Type the names that `reeve rules` lists, joined with + and without blanks.";
     }
@@ -253,10 +253,10 @@ static void take_options(rv_reader *r, const rv_yaml *v) {
         while (same != k && rv_option_find(r->rec->rs, same->text) != option)
             same = same->next->next;
         if (same != k)
-            rv_complain(r->d, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
-                        rv_printf(r->a, "%d", same->mark.line));
+            rv_complain(r->d, RV_D_DUPLICATE_KEY, k->loc, k->text.s,
+                        rv_printf(r->a, "%d", same->loc.line));
         else if (rv_typed(r->d, k->next, RV_WORD, k->text.s))
-            set_option(r, k, k->next->text, k->next->mark);
+            set_option(r, k, k->next->text, k->next->loc);
     }
 }
 
@@ -265,16 +265,16 @@ static void take_scripts(rv_reader *r, const rv_yaml *v) {
         if (!rv_typed(r->d, it, RV_WORD, "a script"))
             continue;
         if (r->rec->nscripts == RV_LIMIT_SCRIPTS) {
-            rv_complain(r->d, RV_D_TOO_MANY, it->mark, RV_LIMIT_TEXT(RV_LIMIT_SCRIPTS), "scripts");
+            rv_complain(r->d, RV_D_TOO_MANY, it->loc, RV_LIMIT_TEXT(RV_LIMIT_SCRIPTS), "scripts");
             return;
         }
         if (!rv_plain_name(it->text)) {
-            rv_complain(r->d, RV_D_UNKNOWN_SCRIPT, it->mark, it->text.s)->help =
+            rv_complain(r->d, RV_D_UNKNOWN_SCRIPT, it->loc, it->text.s)->help =
                 "a record names a script by its name alone, never by a path";
             continue;
         }
         r->rec->script[r->rec->nscripts] = it->text.s;
-        r->rec->script_mark[r->rec->nscripts++] = it->mark;
+        r->rec->script_loc[r->rec->nscripts++] = it->loc;
     }
 }
 
@@ -289,7 +289,7 @@ static void take_players(rv_reader *r, const rv_yaml *v) {
         const rv_yaml *at = v->n > rs->max_players ? v->first : v; /* the first who is too many */
         for (int i = 0; i < rs->max_players && at != v; i++)
             at = at->next->next;
-        rv_complain(r->d, RV_D_PLAYER_COUNT, at->mark, rs->title,
+        rv_complain(r->d, RV_D_PLAYER_COUNT, at->loc, rs->title,
                     rv_from_to(r->a, rs->min_players, rs->max_players),
                     rv_printf(r->a, "%d", v->n));
     }
@@ -300,7 +300,7 @@ static void take_players(rv_reader *r, const rv_yaml *v) {
         for (size_t i = 0; i < k->text.n; i++)
             fits &= rv_is_alnum(k->text.s[i]) || k->text.s[i] == '_';
         if (none || !fits)
-            rv_complain(r->d, RV_D_BAD_LABEL, k->mark, k->text.s)->help =
+            rv_complain(r->d, RV_D_BAD_LABEL, k->loc, k->text.s)->help =
                 none ? "Type another label: in this game `none` means nobody."
                      : "Type a letter, then up to 15 letters, digits or _; it must not be a key of "
                        "an entry.";
@@ -447,12 +447,12 @@ static void name_keys(rv_reader *r) {
     RV_EACH_PAIR(r->rec->root, k) {
         int at = r->d->n - 1;
         while (at >= 0 &&
-               (r->d->list[at].line != k->mark.line || r->d->list[at].column != k->mark.column ||
+               (r->d->list[at].line != k->loc.line || r->d->list[at].column != k->loc.column ||
                 r->d->list[at].row != RV_D_UNKNOWN_KEY))
             at--;
         if (at < 0 || document_row(r, k->text)) /* or mended */
             continue;
-        if (rv_refuse(r->d, r->rec->rs, k->text, k->mark, RV_USE_ANY))
+        if (rv_refuse(r->d, r->rec->rs, k->text, k->loc, RV_USE_ANY))
             r->d->list[at] = r->d->list[--r->d->n];
         else if (rv_player_find(r->rec, k->text) >= 0)
             r->d->list[at].help =
@@ -486,7 +486,7 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     rec->arena = d->arena;
     rec->links = rv_library_links(lib);
     if (rec->root->type != RV_YAML_MAP) {
-        rv_complain(d, RV_D_WRONG_TYPE, rec->root->mark, "a record or position", "a map",
+        rv_complain(d, RV_D_WRONG_TYPE, rec->root->loc, "a record or position", "a map",
                     rv_doc_type_name(rec->root->type));
         return false;
     }
@@ -508,13 +508,13 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     RV_EACH_KEY(row, rec->links, NULL, rec->has_board ? NULL : &rv_map_document) {
         RV_EACH_PAIR(row->of_positions ? rec->root : NULL, k)
             if (rv_str_is(k->text, row->key))
-                rv_complain(d, RV_D_BAD_EXTRA, k->mark, row->key,
+                rv_complain(d, RV_D_BAD_EXTRA, k->loc, row->key,
                             "a key of positions, which have a `board`")
                     ->help = "Indent it below the entry to which it belongs, or add `board:` for a "
                              "position.";
     }
     if (!rec->has_board && !rec->has_moves && d->n == 0)
-        rv_complain(d, RV_D_MISSING_KEY, rec->root->mark, "moves")->help =
+        rv_complain(d, RV_D_MISSING_KEY, rec->root->loc, "moves")->help =
             "Add `moves:` with the turns of a record, or `board:` with the tiles of a position.";
     rec->in_rows = d->n;
     return d->n == before;

@@ -10,7 +10,7 @@
 #include "ruleset/ruleset_check.h"
 
 static void read_to_move(rv_reader *r, const rv_yaml *v) {
-    r->rec->to_move = rv_read_player(r, v->text, v->mark);
+    r->rec->to_move = rv_read_player(r, v->text, v->loc);
 }
 
 /* ---- board ----------------------------------------------------------------------------------- */
@@ -29,18 +29,18 @@ static rv_str follower_at(rv_str word, rv_str *rest) {
 }
 
 /* "W:knight@n" */
-static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
+static bool read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_piece_ref *out) {
     rv_str piece = text, label = rv_str_cut(&piece, ":");
     if (!piece.n || memchr(text.s, ' ', text.n)) {
-        rv_complain(r->d, RV_D_BAD_EXTRA, mark, rv_dup(r->a, text),
+        rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
                     "a follower is PLAYER:ROLE@WHERE")
             ->help = rv_printf(r->a, "Type player, colon and follower without a space: %s:%s.",
                                r->rec->nplayers ? r->rec->label[0] : "W",
                                rv_say(r->a, r->rec->rs, "{role}@n"));
         return false;
     }
-    int player = rv_read_player(r, label, mark);
-    bool fine = rv_read_piece(r, piece, rv_mark_in(mark, text, piece), out);
+    int player = rv_read_player(r, label, loc);
+    bool fine = rv_read_piece(r, piece, rv_loc_in(loc, text, piece), out);
     out->player = player;
     return fine && player >= 0;
 }
@@ -48,16 +48,16 @@ static bool read_follower(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref 
 static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool first) {
     for (rv_str rest = v->text; rest.s;) {
         rv_str word = first ? rv_tile_part(r, &rest) : rv_str_word(&rest);
-        rv_mark mark = rv_mark_in(v->mark, v->text, word);
+        rv_loc loc = rv_loc_in(v->loc, v->text, word);
         if (!word.n)
             continue;
         if (first)
-            row->broken |= !rv_read_listed(r, word, mark, &row->tile);
+            row->broken |= !rv_read_listed(r, word, loc, &row->tile);
         else if (row->pieces.n < RV_TILE_REGIONS)
             row->pieces.n +=
-                read_follower(r, follower_at(word, &rest), mark, &row->pieces.list[row->pieces.n]);
+                read_follower(r, follower_at(word, &rest), loc, &row->pieces.list[row->pieces.n]);
         else
-            rv_complain(r->d, RV_D_TOO_MANY, mark, RV_LIMIT_TEXT(RV_TILE_REGIONS),
+            rv_complain(r->d, RV_D_TOO_MANY, loc, RV_LIMIT_TEXT(RV_TILE_REGIONS),
                         "followers on a tile");
         first = false;
     }
@@ -66,17 +66,17 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
 static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     const rv_yaml *v = k->next;
     int before = r->d->n;
-    *row = (rv_board_row){.mark = k->mark};
+    *row = (rv_board_row){.loc = k->loc};
     row->pieces.list = RV_NEWS(r->a, rv_piece_ref, RV_TILE_REGIONS);
     if (rv_is_tight(k)) { /* {e11:34} is one word, as no space follows the colon */
         const char *colon = memchr(k->text.s, ':', k->text.n);
-        rv_complain(r->d, RV_D_BAD_EXTRA, k->mark, k->text.s, "no space follows the colon")->help =
+        rv_complain(r->d, RV_D_BAD_EXTRA, k->loc, k->text.s, "no space follows the colon")->help =
             rv_printf(r->a, "Type `%.*s: %s`.", (int)(colon - k->text.s), k->text.s, colon + 1);
         row->broken = true;
         r->rec->in_rows++;
         return;
     }
-    row->broken = !rv_read_cell(r, k->text, k->mark, &row->x, &row->y);
+    row->broken = !rv_read_cell(r, k->text, k->loc, &row->x, &row->y);
     r->d->at = (rv_at_cell){.there = !row->broken, .x = row->x, .y = row->y};
     if (v->type == RV_YAML_WORD && v->text.n)
         read_words(r, v, row, true);
@@ -88,20 +88,20 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
             const rv_yaml *to = key && key->next->type == RV_YAML_WORD ? key->next : NULL;
             if (to) {
                 const char *joined = rv_printf(r->a, "%s:%s", key->text.s, to->text.s);
-                read_words(r, &(rv_yaml){.mark = key->mark, .text = rv_str_of(joined)}, row,
+                read_words(r, &(rv_yaml){.loc = key->loc, .text = rv_str_of(joined)}, row,
                            it == v->first);
             } else if (rv_typed(r->d, it, RV_WORD, "a tile or follower"))
                 read_words(r, it, row, it == v->first);
         }
     else
-        rv_complain(r->d, RV_D_BAD_EXTRA, v->mark, k->text.s, "a cell needs its tile");
+        rv_complain(r->d, RV_D_BAD_EXTRA, v->loc, k->text.s, "a cell needs its tile");
     row->broken |= !row->tile.text;
     r->rec->in_rows += r->d->n - before;
     r->d->at.there = false;
 }
 
 static void read_board(rv_reader *r, const rv_yaml *v) {
-    r->rec->board_mark = r->key->mark;
+    r->rec->board_loc = r->key->loc;
     if (rv_is_blank(v) || !rv_typed(r->d, v, RV_MAP, r->key->text.s))
         return;
     r->rec->board.list = rv_room_for(r, v, RV_LIMIT_TILES, "tiles", sizeof(rv_board_row));
@@ -113,7 +113,7 @@ static void read_board(rv_reader *r, const rv_yaml *v) {
     for (const rv_yaml *k = v->twice; k; k = k->next->next)
         for (int i = 0; i < r->d->n; i++) {
             rv_diag *g = &r->d->list[i];
-            if (g->line == k->mark.line && g->column == k->mark.column &&
+            if (g->line == k->loc.line && g->column == k->loc.column &&
                 rv_cell_of(r->empty, k->text, &at.x, &at.y) == RV_NONE)
                 g->at = at;
         }
@@ -170,7 +170,7 @@ static void read_state(rv_reader *r, const rv_yaml *v) {
         RV_EACH_PAIR(k->next, n)
             if (rv_typed(r->d, n->next, RV_WORD, n->text.s))
                 r->rec->state.list[r->rec->state.n++] =
-                    (rv_state_ref){n->mark, k->text.s, n->text.s, n->next->text};
+                    (rv_state_ref){n->loc, k->text.s, n->text.s, n->next->text};
     }
 }
 

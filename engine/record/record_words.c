@@ -8,13 +8,13 @@
 
 /* ---- tiles --------------------------------------------------------------------------------- */
 
-static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters) {
+static bool read_rotation(rv_diags *d, rv_str text, rv_loc loc, int *quarters) {
     static const char *const names[] = {"0", "90", "180", "270"};
     int q = 3;
     while (q >= 0 && !rv_str_is(text, names[q]))
         q--;
     if (q < 0)
-        rv_complain(d, RV_D_BAD_ROTATION, mark, text.n ? rv_dup(d->arena, text) : "/")->help =
+        rv_complain(d, RV_D_BAD_ROTATION, loc, text.n ? rv_dup(d->arena, text) : "/")->help =
             "Type 0, 90, 180 or 270 behind the slash: degrees clockwise.";
     *quarters = q < 0 ? 0 : q;
     return q >= 0;
@@ -23,7 +23,7 @@ static bool read_rotation(rv_diags *d, rv_str text, rv_mark mark, int *quarters)
 /* A tile beyond the number of unlisted tiles of the game. */
 static void complain_unlisted(rv_diags *d, const rv_ruleset *rs, const rv_unlisted *u,
                               const rv_tile_ref *ref) {
-    rv_complain(d, RV_D_UNLISTED_MANY, ref->mark, ref->text, rs->title,
+    rv_complain(d, RV_D_UNLISTED_MANY, ref->loc, ref->text, rs->title,
                 rv_printf(d->arena, "%d", u->all));
 }
 
@@ -47,14 +47,14 @@ static bool add_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought, 
     const char *doubt = NULL;
     out->tile = sought->open ? -1 : rv_unlisted_add(u, &sought->look, &doubt);
     if (doubt)
-        rv_complain(d, RV_D_BAD_LOOK, out->mark, out->text, doubt);
+        rv_complain(d, RV_D_BAD_LOOK, out->loc, out->text, doubt);
     else if (out->tile < 0 && u->rs && !rs->nunlisted)
         complain_unlisted(d, rs, u, out);
     else if (out->tile < 0 && u->rs && sought->open)
-        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help =
+        rv_complain(d, RV_D_LOOK_NONE, out->loc, out->text)->help =
             "Type the whole look, without ?, if it is a tile that the set does not list.";
     else if (out->tile < 0)
-        rv_complain(d, RV_D_LOOK_NONE, out->mark, out->text)->help = near_look(
+        rv_complain(d, RV_D_LOOK_NONE, out->loc, out->text)->help = near_look(
             g, sought, d, "Type the look of the tile as it lies; see: reeve tiles {ruleset}");
     return out->tile >= 0;
 }
@@ -89,7 +89,7 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
     out->tile = plain >= 0 ? plain : out->tile;
     if (n == 1 || plain >= 0)
         return true;
-    rv_diag *wrong = rv_complain(d, RV_D_LOOK_SEVERAL, out->mark, out->text, rv_buf_text(&several));
+    rv_diag *wrong = rv_complain(d, RV_D_LOOK_SEVERAL, out->loc, out->text, rv_buf_text(&several));
     wrong->look = out->text;
     wrong->help = rv_printf(d->arena,
                             "Type one of them, or more of the look; their pictures: reeve tiles %s "
@@ -112,7 +112,7 @@ static const char *mark_meant(const rv_ruleset *rs, rv_str name) {
 
 /* A mark of another expansion in a look, crfr+cathedral, is refused; else *near is the look with
  * the mark that was probably meant in the place of one that is none, or NULL. */
-static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark mark,
+static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_loc loc,
                         const char **near) {
     rv_look_mark meant[2];
     rv_str rest = look;
@@ -120,7 +120,7 @@ static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_mark 
     for (rv_str_cut(&rest, "+"); rest.s && !*near;) {
         rv_str place = rv_str_cut(&rest, "+"), name = rv_str_cut(&place, ".");
         const int at = (int)(name.s - look.s), end = at + (int)name.n;
-        if (rv_refuse(d, rs, name, rv_mark_in(mark, look, name), RV_USE_ANY))
+        if (rv_refuse(d, rs, name, rv_loc_in(loc, look, name), RV_USE_ANY))
             return true;
         *near = rv_look_marks_meant(rs, name, meant) ? NULL : mark_meant(rs, name);
         if (*near)
@@ -175,13 +175,13 @@ static int tile_meant(const rv_ruleset *rs, rv_str id) {
     return n == 1 ? found : -1;
 }
 
-bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, rv_tile_ref *out,
+bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_loc loc, rv_tile_ref *out,
                   rv_diags *d) {
     const rv_ruleset *rs = g->rs;
     if (text.n && (memchr(text.s, ' ', text.n) || memchr(text.s, '\t', text.n)))
         text = closed_up(d->arena, text, false);
     rv_str turn = text, id = rv_str_cut(&turn, "/");
-    *out = (rv_tile_ref){.mark = mark, .text = rv_dup(d->arena, text)};
+    *out = (rv_tile_ref){.loc = loc, .text = rv_dup(d->arena, text)};
     out->tile = rv_tile_find(rs, id);
     out->turned = turn.s != NULL;
     rv_sought sought;
@@ -189,7 +189,7 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
     if (wrong)
         out->tile = tile_meant(rs, id);
     if (out->tile >= 0)
-        return !turn.s || read_rotation(d, turn, rv_mark_in(mark, text, turn), &out->quarters);
+        return !turn.s || read_rotation(d, turn, rv_loc_in(loc, text, turn), &out->quarters);
     if (!wrong)
         return find_look(g, u, &sought, out, d);
     const bool digits = rv_str_whole(id) && *id.s != '-';
@@ -197,7 +197,7 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
     for (size_t i = 0; i < id.n; i++)
         capitals |= id.s[i] >= 'A' && id.s[i] <= 'Z';
     if (capitals || digits || !text.n) {
-        rv_diag *wanted = rv_complain(d, RV_D_UNKNOWN_TILE, mark, rv_dup(d->arena, id), rs->title);
+        rv_diag *wanted = rv_complain(d, RV_D_UNKNOWN_TILE, loc, rv_dup(d->arena, id), rs->title);
         const char *near = NULL;
         for (int i = 0; i < rs->ntiles && !near && !digits; i++) {
             rv_str own = rv_str_of(rs->tiles[i].id); /* `BA.L` for `L` */
@@ -217,8 +217,8 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
         return false;
     }
     const char *meant;
-    if (!rv_refuse(d, rs, id, mark, RV_USE_ANY) && !refuse_mark(d, rs, text, mark, &meant))
-        rv_complain(d, RV_D_BAD_LOOK, mark, out->text, wrong)->help =
+    if (!rv_refuse(d, rs, id, loc, RV_USE_ANY) && !refuse_mark(d, rs, text, loc, &meant))
+        rv_complain(d, RV_D_BAD_LOOK, loc, out->text, wrong)->help =
             meant ? meant
                   : near_look(g, &sought, d,
                               "Type the {tile_name} of the tile, or its look: {look_parts}, as "
@@ -226,9 +226,9 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_mark mark, r
     return false;
 }
 
-bool rv_read_listed(rv_reader *r, rv_str text, rv_mark mark, rv_tile_ref *out) {
+bool rv_read_listed(rv_reader *r, rv_str text, rv_loc loc, rv_tile_ref *out) {
     rv_unlisted *u = &r->rec->unlisted;
-    if (!rv_read_tile(r->empty, u, text, mark, out, r->d)) {
+    if (!rv_read_tile(r->empty, u, text, loc, out, r->d)) {
         out->tile = RV_NONE;
         return false;
     }
@@ -279,12 +279,12 @@ static const char *cell_meant(rv_reader *r, rv_str text) {
     return meant && rv_cell_of(r->empty, rv_str_of(meant), &at_x, &at_y) == RV_NONE ? meant : NULL;
 }
 
-bool rv_read_cell(rv_reader *r, rv_str text, rv_mark mark, int *x, int *y) {
+bool rv_read_cell(rv_reader *r, rv_str text, rv_loc loc, int *x, int *y) {
     int wrong = rv_cell_of(r->empty, closed_up(r->a, text, true), x, y);
     if (wrong == RV_NONE)
         return true;
     const bool bounded = r->rec->rs->bounded;
-    rv_diag *g = rv_complain(r->d, (rv_code_id)wrong, mark, rv_dup(r->a, text));
+    rv_diag *g = rv_complain(r->d, (rv_code_id)wrong, loc, rv_dup(r->a, text));
     if (wrong == RV_D_BAD_CELL) {
         const char *meant = cell_meant(r, text);
         *x = *y = INT_MIN;
@@ -312,13 +312,13 @@ const char *rv_belongs_to(rv_arena *a, const rv_ruleset *rs, rv_str word) {
     return NULL;
 }
 
-bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_mark mark, rv_use use) {
+bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_loc loc, rv_use use) {
     const char *id = rv_refused_rule(rs, word, use);
     const rv_rule *rule = id ? rv_ruleset_find_rule(rs, id) : NULL;
     const char *other = rv_belongs_to(d->arena, rs, word);
     if (!id && !other)
         return false;
-    rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, mark, rv_dup(d->arena, word));
+    rv_diag *g = rv_complain(d, RV_D_NOT_MODELLED, loc, rv_dup(d->arena, word));
     g->rule = id ? id : g->rule;
     if (other)
         g->help =
@@ -329,7 +329,7 @@ bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_mark mark, rv_
     return true;
 }
 
-bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
+bool rv_read_place(rv_reader *r, rv_str text, rv_loc loc, int *place) {
     static const char *const spelled_out[][2] = {{"north", "n"},  {"south", "s"},  {"east", "e"},
                                                  {"west", "w"},   {"centre", "c"}, {"center", "c"},
                                                  {"middle", "c"}, {"top", "n"},    {"bottom", "s"},
@@ -337,7 +337,7 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     *place = rv_place_of(text);
     if (*place >= 0)
         return true;
-    rv_diag *g = rv_complain(r->d, RV_D_BAD_WHERE, mark, text.n ? rv_dup(r->a, text) : "@");
+    rv_diag *g = rv_complain(r->d, RV_D_BAD_WHERE, loc, text.n ? rv_dup(r->a, text) : "@");
     g->help = "Type a compass point: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.";
     for (size_t i = 0; i < sizeof spelled_out / sizeof *spelled_out; i++)
         if (rv_str_means(text, spelled_out[i][0]))
@@ -345,9 +345,9 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_mark mark, int *place) {
     return false;
 }
 
-static void no_role(rv_reader *r, rv_str word, rv_mark mark) {
+static void no_role(rv_reader *r, rv_str word, rv_loc loc) {
     const rv_ruleset *rs = r->rec->rs;
-    rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, mark, rv_dup(r->a, word));
+    rv_diag *g = rv_complain(r->d, RV_D_UNKNOWN_ROLE, loc, rv_dup(r->a, word));
     int figure = rv_figure_find(rs, word);
     rv_buf roles = {.arena = r->a};
     for (int k = 0; k < rs->nkinds; k++)
@@ -364,7 +364,7 @@ static void no_role(rv_reader *r, rv_str word, rv_mark mark) {
         g->help = rv_say(r->a, rs, "Type one of these: {roles}.");
 }
 
-bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
+bool rv_read_piece(rv_reader *r, rv_str text, rv_loc loc, rv_piece_ref *out) {
     const rv_ruleset *rs = r->rec->rs;
     rv_str where = text, role = rv_str_cut(&where, "@"), rest = role;
     rv_str name = rv_str_cut(&rest, ":");
@@ -373,7 +373,7 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
         role = rest; /* "big:" stands before it */
     bool bare = role.s == text.s;
     int alone = role.n && bare ? rv_figure_find(rs, role) : -1;
-    *out = (rv_piece_ref){.mark = mark,
+    *out = (rv_piece_ref){.loc = loc,
                           .player = RV_NONE,
                           .place = RV_NONE,
                           .figure = bare ? RV_F_SMALL : figure,
@@ -388,20 +388,20 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_mark mark, rv_piece_ref *out) {
         const rv_str unknown = !bare && rv_figure_find(r->rec->rs, role) > RV_F_SMALL
                                    ? (rv_str){text.s, (size_t)(role.s + role.n - text.s)}
                                    : role;
-        if (!rv_refuse(r->d, r->rec->rs, unknown, mark, r->use))
-            no_role(r, unknown, mark);
+        if (!rv_refuse(r->d, r->rec->rs, unknown, loc, r->use))
+            no_role(r, unknown, loc);
         return false;
     }
-    return !where.s || rv_read_place(r, where, rv_mark_in(mark, text, where), &out->place);
+    return !where.s || rv_read_place(r, where, rv_loc_in(loc, text, where), &out->place);
 }
 
-bool rv_read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_feature_ref *out) {
-    *out = (rv_feature_ref){.mark = mark, .text = rv_dup(r->a, text), .place = RV_NONE};
+bool rv_read_feature(rv_reader *r, rv_str text, rv_loc loc, rv_feature_ref *out) {
+    *out = (rv_feature_ref){.loc = loc, .text = rv_dup(r->a, text), .place = RV_NONE};
     rv_str rest = text, kind = rv_str_cut(&rest, "@"), cell = rv_str_cut(&rest, ".");
     out->kind = rv_kind_find(r->rec->rs, kind);
     if (out->kind < 0) {
         const char *near = rv_nearest(kind, rv_kind_name, r->rec->rs);
-        rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, mark, out->text, "its kind is unknown");
+        rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, loc, out->text, "its kind is unknown");
         rv_buf known = {.arena = r->a};
         for (int i = 0; rv_kind_name(r->rec->rs, i); i++)
             rv_putf(&known, "%s%s@CELL",
@@ -413,18 +413,18 @@ bool rv_read_feature(rv_reader *r, rv_str text, rv_mark mark, rv_feature_ref *ou
         return false;
     }
     if (!cell.s) {
-        rv_complain(r->d, RV_D_BAD_FEATURE, mark, out->text, "its cell is missing")->help =
+        rv_complain(r->d, RV_D_BAD_FEATURE, loc, out->text, "its cell is missing")->help =
             rv_say(r->a, r->rec->rs, "Type the kind, a cell and a place: {kind}@{cell}.ne.");
         return false;
     }
-    return rv_read_cell(r, cell, rv_mark_in(mark, text, cell), &out->x, &out->y) &&
-           (!rest.s || rv_read_place(r, rest, rv_mark_in(mark, text, rest), &out->place));
+    return rv_read_cell(r, cell, rv_loc_in(loc, text, cell), &out->x, &out->y) &&
+           (!rest.s || rv_read_place(r, rest, rv_loc_in(loc, text, rest), &out->place));
 }
 
 bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d) {
     rv_record rec = {.links = g->rs->links, .rs = g->rs};
     rv_reader r = {.a = d->arena, .rec = &rec, .d = d, .empty = g};
-    return rv_read_feature(&r, name, (rv_mark){0, 0}, out);
+    return rv_read_feature(&r, name, (rv_loc){0, 0}, out);
 }
 
 /* ---- truth ---------------------------------------------------------------------------------- */
@@ -466,18 +466,18 @@ int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key) {
         rv_unknown(r->d, RV_D_UNKNOWN_PLAYER, key, "", label_of, r->rec);
     for (const rv_yaml *k = map->first; p >= 0 && k != key; k = k->next->next)
         if (rv_player_find(r->rec, k->text) == p) {
-            rv_complain(r->d, RV_D_DUPLICATE_KEY, key->mark, key->text.s,
-                        rv_printf(r->a, "%d", k->mark.line));
+            rv_complain(r->d, RV_D_DUPLICATE_KEY, key->loc, key->text.s,
+                        rv_printf(r->a, "%d", k->loc.line));
             return RV_NONE;
         }
     return p;
 }
 
-int rv_read_player(rv_reader *r, rv_str text, rv_mark mark) {
+int rv_read_player(rv_reader *r, rv_str text, rv_loc loc) {
     int p = rv_player_find(r->rec, text);
     if (p < 0)
         rv_unknown(r->d, RV_D_UNKNOWN_PLAYER,
-                   &(rv_yaml){.mark = mark, .text = {rv_dup(r->a, text), text.n}}, "", label_of,
+                   &(rv_yaml){.loc = loc, .text = {rv_dup(r->a, text), text.n}}, "", label_of,
                    r->rec);
     return p;
 }

@@ -12,7 +12,7 @@
 static void add_value(rv_reader *r, const rv_value *v) {
     bool turn = r->row->in == &rv_map_entry;
     if (turn && r->values->n == RV_LIMIT_LIST)
-        rv_complain(r->d, RV_D_TOO_MANY, r->key->next->mark, RV_LIMIT_TEXT(RV_LIMIT_LIST),
+        rv_complain(r->d, RV_D_TOO_MANY, r->key->next->loc, RV_LIMIT_TEXT(RV_LIMIT_LIST),
                     rv_printf(r->a, "entries of %s", r->row->key));
     if (!turn || r->values->n <= RV_LIMIT_LIST)
         rv_add_value(r->a, r->values, *v);
@@ -24,7 +24,7 @@ static const rv_yaml *joined(rv_reader *r, const rv_yaml *list) {
     RV_EACH_ITEM(list, it)
         rv_putf(&b, "%s%s", it == list->first ? "" : ",", it->text.s ? it->text.s : "");
     rv_yaml *word = RV_NEW(r->a, rv_yaml);
-    *word = (rv_yaml){.type = RV_YAML_WORD, .mark = list->mark};
+    *word = (rv_yaml){.type = RV_YAML_WORD, .loc = list->loc};
     word->text = rv_str_of(rv_buf_text(&b));
     return word;
 }
@@ -32,7 +32,7 @@ static const rv_yaml *joined(rv_reader *r, const rv_yaml *list) {
 /* Numbers were checked before, with their bounds. */
 static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
     rv_value v = *key;
-    v.mark = y->mark;
+    v.loc = y->loc;
     v.text = y->text.s;
     if (s->kind == RV_SHAPE_NUMBER) {
         if (y->type == RV_YAML_WORD && rv_str_int(y->text, &v.number))
@@ -41,13 +41,13 @@ static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv
         rv_complain_type(r->d, y, RV_WORD, s->form ? rv_form_thing(r->a, s) : "a tile",
                          rv_form_help(r, s));
     else if (!y->text.n)
-        rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->row->key, "there is nothing behind it")
-            ->help = rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
+        rv_complain(r->d, RV_D_BAD_EXTRA, y->loc, r->row->key, "there is nothing behind it")->help =
+            rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
     else if (s == &rv_shape_tile) {
         v.tile = RV_NEW(r->a, rv_tile_ref);
-        if (rv_read_tile(r->empty, &r->rec->unlisted, y->text, y->mark, v.tile, r->d))
+        if (rv_read_tile(r->empty, &r->rec->unlisted, y->text, y->loc, v.tile, r->d))
             add_value(r, &v);
-    } else if (rv_form_read(r, s, y->text, y->mark, &v))
+    } else if (rv_form_read(r, s, y->text, y->loc, &v))
         add_value(r, &v);
 }
 
@@ -67,7 +67,7 @@ static bool read_word(rv_reader *r, const rv_shape *s, const rv_yaml *key, rv_va
         if (rv_str_means(key->text, word))
             return true;
     if ((!row || rv_need_theme(r, row, key)) &&
-        !rv_refuse(r->d, r->rec->rs, key->text, key->mark, RV_USE_ANY))
+        !rv_refuse(r->d, r->rec->rs, key->text, key->loc, RV_USE_ANY))
         rv_unknown(r->d, RV_D_UNKNOWN_KEY, key, r->row->key, s->choice, r->rec);
     return false;
 }
@@ -75,17 +75,17 @@ static bool read_word(rv_reader *r, const rv_shape *s, const rv_yaml *key, rv_va
 /* Each player is a key once, by label or by name, and each corner, by either number. */
 static bool read_key(rv_reader *r, const rv_shape *s, const rv_yaml *map, const rv_yaml *key,
                      rv_value *v) {
-    v->key_mark = key->mark;
+    v->key_loc = key->loc;
     if (s == &rv_shape_player)
         return (v->of = rv_read_player_key(r, map, key)) != RV_NONE;
     if (s->code == RV_D_UNKNOWN_KEY)
         return read_word(r, s, key, v);
-    if (!rv_form_read(r, s, key->text, key->mark, v))
+    if (!rv_form_read(r, s, key->text, key->loc, v))
         return false;
     for (int i = 0; i < r->values->n && v->corner != RV_NONE; i++)
         if (r->values->list[i].corner == v->corner) {
-            rv_complain(r->d, RV_D_DUPLICATE_KEY, key->mark, key->text.s,
-                        rv_printf(r->a, "%d", r->values->list[i].key_mark.line));
+            rv_complain(r->d, RV_D_DUPLICATE_KEY, key->loc, key->text.s,
+                        rv_printf(r->a, "%d", r->values->list[i].key_loc.line));
             return false;
         }
     return true;
@@ -117,7 +117,7 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
             if (s->of->kind != RV_SHAPE_NUMBER) /* of a number it has been told */
                 rv_complain_type(r->d, y, rv_shape_types(s), what, NULL);
         } else if (s->code && (y->type == RV_YAML_LIST || (y->type == RV_YAML_MAP && y->n != 1)))
-            rv_complain(r->d, (rv_code_id)s->code, y->mark, rv_doc_type_name(y->type), s->what);
+            rv_complain(r->d, (rv_code_id)s->code, y->loc, rv_doc_type_name(y->type), s->what);
         else
             read_shape(r, one_of(s, y), y, key, what);
         break;
@@ -126,7 +126,7 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
         if (!rv_typed(r->d, y, RV_LIST, what) || !rv_few_entries(r, y, most, r->row->key))
             break;
         if (!y->n && s->least)
-            rv_complain(r->d, RV_D_BAD_EXTRA, y->mark, r->row->key, "there is nothing in the list")
+            rv_complain(r->d, RV_D_BAD_EXTRA, y->loc, r->row->key, "there is nothing in the list")
                 ->help = rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
         RV_EACH_ITEM(y, it)
             read_shape(r, s->of, it, key, what);
@@ -142,7 +142,7 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
         }
         break;
     case RV_SHAPE_KEYS:
-        keys.mark = y->mark;
+        keys.loc = y->loc;
         keys.keys = RV_NEW(r->a, rv_keys);
         *keys.keys = rv_read_keys(r, y, s->map);
         add_value(r, &keys);
@@ -155,7 +155,7 @@ void rv_read_values(rv_reader *r, const rv_yaml *v) {
     int most = v->type == RV_YAML_WORD ? 1 : v->n;
     r->values->list = RV_ROOM(r->a, rv_value, most);
     r->values->cap = most;
-    r->values->key = r->key->mark;
+    r->values->key = r->key->loc;
     const rv_value nothing = rv_nothing_said;
     read_shape(r, r->row->shape, v, &nothing, r->row->key);
 }

@@ -129,7 +129,7 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
 static int line_of(const rv_case *c, const char *key) {
     RV_EACH_PAIR(c->rec.root, k)
         if (rv_str_is(k->text, key))
-            return k->mark.line;
+            return k->loc.line;
     return 0;
 }
 
@@ -234,7 +234,7 @@ static void put_start(rv_case *c, rv_buf *b) {
             rv_str key = words;
             line = line_of(c, rv_dup(&c->arena, rv_str_cut(&key, ":")));
         } else if (row < c->rec.board.n)
-            line = c->rec.board.list[row++].mark.line;
+            line = c->rec.board.list[row++].loc.line;
         rv_put_comments_above(b, &c->comments, line, of_board ? "  " : "");
         rv_putf(b, "%.*s\n", RV_CHARS(words));
         rv_put_comment_beside(b, &c->comments, line);
@@ -242,7 +242,7 @@ static void put_start(rv_case *c, rv_buf *b) {
 }
 
 void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key) {
-    rv_put_comments_above(b, &c->comments, key->mark.line, indent);
+    rv_put_comments_above(b, &c->comments, key->loc.line, indent);
     rv_put(b, indent);
     rv_put_text(b, key->text.s);
     rv_put(b, ": ");
@@ -252,7 +252,7 @@ void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key) 
     else
         rv_put_flow(b, v);
     rv_put(b, "\n");
-    rv_put_comment_beside(b, &c->comments, key->mark.line);
+    rv_put_comment_beside(b, &c->comments, key->loc.line);
 }
 
 static void put_pairs(rv_case *c, rv_buf *b, const rv_yaml *first, const char *indent) {
@@ -274,7 +274,7 @@ static void put_body_typed(rv_case *c, rv_buf *b, bool partly) {
             put_pairs(c, b, v->first, "  ");
             put_pairs(c, b, v->twice, "  ");
         } else if (row->put == rv_write_moves && c->rec.moves.list) {
-            rv_put_comments_above(b, &c->comments, c->rec.moves_mark.line, "");
+            rv_put_comments_above(b, &c->comments, c->rec.moves_loc.line, "");
             rv_write_moves(c, b);
         } else
             put_row(c, b, row, true);
@@ -360,10 +360,10 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
     put_header(c, b, false);
     put_setup(c, b, rv_draw_at(c), false);
     if (c->play.scored) /* a position never includes the final scoring */
-        rv_look_back(&c->game->journal, c->play.final_mark);
+        rv_look_back(&c->game->journal, c->play.final_checkpoint);
     put_position(c, b);
     if (c->play.scored)
-        rv_look_forward(&c->game->journal, c->play.final_mark);
+        rv_look_forward(&c->game->journal, c->play.final_checkpoint);
 }
 
 /* What the words in a row of a board mean. */

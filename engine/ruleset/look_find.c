@@ -93,7 +93,7 @@ static bool fits_open(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_
     bool fits = false;
     as->look.unclear = false;
     for (const rv_ruleset *o = rs; o && !fits && !as->look.unclear; o = o->base) {
-        const rv_arena_mark mark = rv_arena_mark_of(a);
+        const rv_arena_checkpoint checkpoint = rv_arena_save(a);
         rv_buf b = {.arena = a};
         rv_str own = {NULL, 0};
         /* one that this extends may have no letters for all that is on the tile */
@@ -119,7 +119,7 @@ static bool fits_open(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_
         fits =
             fits && parse_in(a, o, &b, &as->look) && rv_look_fits(rs, &as->look, t, as->quarters);
         as->look.older = o != rs;
-        rv_arena_back(a, &mark);
+        rv_arena_back(a, &checkpoint);
     }
     return fits;
 }

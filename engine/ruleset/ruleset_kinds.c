@@ -14,7 +14,7 @@ static void kind_table(rv_reading *r, const rv_yaml *v) {
     rv_kind *kind = r->to;
     kind->ntable = 0;
     if (v->n == 0 || v->n > RV_MAX_TABLE) {
-        rv_wrong_of(r, v->mark, r->key->text.s,
+        rv_wrong_of(r, v->loc, r->key->text.s,
                     "points of 1 tile, of 2 … : 1 to " RV_LIMIT_TEXT(RV_MAX_TABLE) " numbers");
         return;
     }
@@ -56,7 +56,7 @@ static const char stands_twice[] = "it stands in this list before";
 /* An empty list says nothing of what it is about. */
 static void one_at_least(rv_reading *r, const rv_yaml *v, const char *thing) {
     if (v->type != RV_YAML_WORD && !v->n)
-        rv_wrong_of(r, v->mark, r->key->text.s,
+        rv_wrong_of(r, v->loc, r->key->text.s,
                     rv_printf(r->a, "one %s at least belongs here", thing));
 }
 
@@ -107,7 +107,7 @@ void rv_take_wall_tiles(rv_reading *r, const rv_yaml *v) {
         bool on_kind = t->effect == RV_EFFECT_DOUBLE || t->effect == RV_EFFECT_UNFINISHED ||
                        t->effect == RV_EFFECT_PRIZE;
         if (on_kind && !rv_doc_get(k->next, "kind"))
-            rv_complain(&r->diags, RV_D_MISSING_KEY, k->mark, "kind");
+            rv_complain(&r->diags, RV_D_MISSING_KEY, k->loc, "kind");
     }
 }
 
@@ -178,7 +178,7 @@ void rv_take_figures(rv_reading *r, const rv_yaml *v) {
         f->strength = 0;
         const rv_yaml *strength = rv_doc_get(k->next, "strength");
         if (strength)
-            rv_wrong_of(r, strength->mark, "strength",
+            rv_wrong_of(r, strength->loc, "strength",
                         "a figure that joins followers counts for nothing");
     }
 }
@@ -361,7 +361,7 @@ FIELDS(symbol_fields) = {
 /* A count that a mark changes goes by a rule of its own. */
 static void need_rule(rv_reading *r, const rv_yaml *v, const rv_rating *to) {
     if (v && v->n && !to->rule)
-        rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "rule")->help =
+        rv_complain(&r->diags, RV_D_MISSING_KEY, v->loc, "rule")->help =
             "Add `rule: ID`, a rule of this ruleset that says so.";
 }
 
@@ -400,7 +400,7 @@ static void check_letter(rv_reading *r, const rv_yaml *key, char letter) {
     const char *why = letter ? meaning(r, key, letter) : NULL;
     if (!why)
         return;
-    rv_wrong_of(r, v ? v->mark : key->mark, rv_printf(r->a, "%c", letter), why)->help =
+    rv_wrong_of(r, v ? v->loc : key->loc, rv_printf(r->a, "%c", letter), why)->help =
         "Type another small letter, or none: then it is written by its name.";
     r->unlettered = true;
 }
@@ -416,17 +416,17 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
         const rv_yaml *on = rv_doc_get(k->next, "on");
         check_letter(r, k, s->letter);
         if (s->points && s->on)
-            rv_wrong_of(r, on ? on->mark : k->mark, s->key,
+            rv_wrong_of(r, on ? on->loc : k->loc, s->key,
                         "a mark that points belongs to the tile as a whole: leave out `on`");
         if (!rv_symbol_counts(s))
             continue;
         /* Areas are scored by their game, so no mark changes their count. */
         if (!s->on)
-            rv_complain(&r->diags, RV_D_MISSING_KEY, k->mark, "on")->help =
+            rv_complain(&r->diags, RV_D_MISSING_KEY, k->loc, "on")->help =
                 "Add `on: KIND`, the kinds whose count the mark changes.";
         for (int kind = 0; kind < r->rs->nkinds; kind++)
             if (s->on >> kind & 1 && r->rs->kinds[kind].area)
-                rv_wrong_of(r, on ? on->mark : k->mark, r->rs->kinds[kind].name,
+                rv_wrong_of(r, on ? on->loc : k->loc, r->rs->kinds[kind].name,
                             "a mark changes no count of an area: leave out `completed` and "
                             "`unfinished`, or the area");
     }
@@ -520,7 +520,7 @@ static void token_on(rv_reading *r, const rv_yaml *v) {
                 it->text, rv_name_at, spots);
     }
     if ((t->on & both) == both)
-        rv_wrong_of(r, v->mark, "tile",
+        rv_wrong_of(r, v->loc, "tile",
                     "a cell is there with and without its tile: type one of the two");
 }
 
@@ -603,7 +603,7 @@ static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
     if (t->nfaces && !number)
         t->number = (int16_t)all;
     if (t->nfaces && number)
-        rv_wrong_of(r, number->mark, "number", "the faces say how many there are");
+        rv_wrong_of(r, number->loc, "number", "the faces say how many there are");
     else
         rv_too_many(r, key, all, RV_MAX_TOKENS_EACH,
                     rv_printf(r->a, "tokens of the kind %s", t->key));
@@ -621,7 +621,7 @@ static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
     };
     for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
         if (needs[i].lacks)
-            rv_complain(&r->diags, RV_D_MISSING_KEY, key->next->mark, needs[i].what)->help =
+            rv_complain(&r->diags, RV_D_MISSING_KEY, key->next->loc, needs[i].what)->help =
                 needs[i].help;
 }
 

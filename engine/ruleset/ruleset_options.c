@@ -32,7 +32,7 @@ static int value_of(rv_reading *r, int option, const rv_yaml *v) {
 rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v) {
     const rv_yaml *name = v->type == RV_YAML_MAP ? v->first : v;
     if (v->type == RV_YAML_MAP && v->n != 1) {
-        rv_wrong_of(r, v->mark, "option", "an option and a value of it");
+        rv_wrong_of(r, v->loc, "option", "an option and a value of it");
         return RV_ALWAYS;
     }
     rv_condition c = {(int16_t)option_of(r, name, "the game"), RV_NOT_FIRST, 0};
@@ -40,7 +40,7 @@ rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v) {
         !rv_typed(&r->diags, name->next, RV_WORD | RV_LIST, "option"))
         return c;
     if (name->next->type == RV_YAML_LIST && !name->next->n)
-        rv_wrong_of(r, v->mark, "option", "an option and a value of it");
+        rv_wrong_of(r, v->loc, "option", "an option and a value of it");
     RV_EACH_PART(name->next, it) {
         const int value =
             rv_typed(&r->diags, it, RV_WORD, "option") ? value_of(r, c.option, it) : -1;
@@ -75,7 +75,7 @@ static void option_values(rv_reading *r, const rv_yaml *v) {
             own->values[own->nvalues++] = rv_read_name(r, it);
     }
     if (own->nvalues != v->n || v->n < 2)
-        rv_wrong_of(r, v->mark, r->key->text.s,
+        rv_wrong_of(r, v->loc, r->key->text.s,
                     "2 to " RV_LIMIT_TEXT(RV_MAX_OWN_VALUES) " words, each another");
     rv_option_clear(r->rs, r->index);
     r->rs->options[r->index].offered = true;
@@ -86,7 +86,7 @@ static void option_range(rv_reading *r, const rv_yaml *v) {
     rv_option_row *row = &r->rs->options[r->index];
     int least = row->least, most = row->most;
     if (!rv_option_is_number(r->index) || v->n != 2) {
-        rv_wrong_of(r, v->mark, r->key->text.s,
+        rv_wrong_of(r, v->loc, r->key->text.s,
                     rv_option_is_number(r->index) ? "the least and the most"
                                                   : "the values of this option are words");
         return;
@@ -201,7 +201,7 @@ void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to) {
     if (!rv_typed(&r->diags, v, RV_WORD | RV_LIST, "a word"))
         return;
     if (v->type == RV_YAML_LIST && v->n != 2) {
-        rv_wrong_of(r, v->mark, r->key->text.s, "a list has the words for one and for more");
+        rv_wrong_of(r, v->loc, r->key->text.s, "a list has the words for one and for more");
         return;
     }
     if (v->type == RV_YAML_LIST)

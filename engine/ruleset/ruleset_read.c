@@ -12,16 +12,16 @@
 #include <string.h>
 
 rv_diag *rv_wrong(rv_reading *r, const rv_yaml *v, const char *what) {
-    return rv_complain(&r->diags, RV_D_BAD_EXTRA, v->mark, v->text.s, what);
+    return rv_complain(&r->diags, RV_D_BAD_EXTRA, v->loc, v->text.s, what);
 }
 
-rv_diag *rv_wrong_of(rv_reading *r, rv_mark at, const char *text, const char *what) {
+rv_diag *rv_wrong_of(rv_reading *r, rv_loc at, const char *text, const char *what) {
     return rv_complain(&r->diags, RV_D_BAD_EXTRA, at, text, what);
 }
 
 bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *things) {
     if (n > most)
-        rv_complain(&r->diags, RV_D_TOO_MANY, at->mark, rv_printf(r->a, "%d", most), things);
+        rv_complain(&r->diags, RV_D_TOO_MANY, at->loc, rv_printf(r->a, "%d", most), things);
     return n > most;
 }
 
@@ -60,17 +60,17 @@ const char *rv_read_rule_number(rv_reading *r, const rv_yaml *v) {
 /* A rule that is named, and where. */
 struct rv_citing {
     const char *file, *rule;
-    rv_mark mark;
+    rv_loc loc;
 };
 
 const char *rv_read_rule(rv_reading *r, const rv_yaml *v) {
     const char *rule = rv_read_rule_number(r, v);
     *RV_PUSH(r->a, r->citing, r->nciting, r->cap_citing) =
-        (struct rv_citing){r->file, rule, v->mark};
+        (struct rv_citing){r->file, rule, v->loc};
     return rule;
 }
 
-static void add_fault(rv_reading *r, const char *file, rv_mark at, const char *message) {
+static void add_fault(rv_reading *r, const char *file, rv_loc at, const char *message) {
     rv_ruleset_faults *f = r->faults;
     *RV_PUSH(r->a, f->list, f->n, f->cap) = (rv_ruleset_fault){file, at.line, at.column, message};
 }
@@ -154,7 +154,7 @@ static void tell_faults(rv_reading *r) {
         bool of_records = strstr(g->help, "reeve-record(5)"); /* the code's own help */
         const char *help = of_records ? "see reeve-ruleset(5)" : g->help;
         if (!r->baseless)
-            add_fault(r, r->file, (rv_mark){g->line, g->column},
+            add_fault(r, r->file, (rv_loc){g->line, g->column},
                       rv_diag_line(r->a, g->message, help));
     }
 }
@@ -180,7 +180,7 @@ static void load(rv_reading *r, const char *file, const rv_row *row, void *to) {
             rv_printf(r->a, "%s is longer than " RV_LIMIT_TEXT(RV_LIMIT_DOCUMENT) " bytes", path);
     if (copy) {
         free(text);
-        add_fault(r, "", (rv_mark){0, 0}, copy);
+        add_fault(r, "", (rv_loc){0, 0}, copy);
         return;
     }
     copy = rv_dup(r->a, (rv_str){text, n});
@@ -214,7 +214,7 @@ static void store(rv_reading *r, const rv_row *row, const rv_yaml *v, void *to) 
     case RV_IS_OUTLINE:
         text = rv_read_text(r, v);
         if ((why = outline_fault(r->a, v->text.s, &wrong)) != NULL) {
-            rv_wrong_of(r, rv_mark_in(v->mark, v->text, (rv_str){wrong, 0}), "path", why);
+            rv_wrong_of(r, rv_loc_in(v->loc, v->text, (rv_str){wrong, 0}), "path", why);
             text = NULL;
         }
         break;
@@ -281,7 +281,7 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
         while (k && !rv_str_is(k->text, row->key))
             k = k->next->next;
         if (!k && row->needed)
-            rv_complain(&r->diags, RV_D_MISSING_KEY, map->mark, row->key);
+            rv_complain(&r->diags, RV_D_MISSING_KEY, map->loc, row->key);
         if (!k || !rv_typed(&r->diags, k->next, row->types, row->key))
             continue;
         r->key = k;
@@ -315,7 +315,7 @@ static void take_final(rv_reading *r, const rv_yaml *v) {
         seen |= i < 0 ? 0 : 1u << i;
     }
     if (seen != (1u << RV_STAGES) - 1)
-        rv_wrong_of(r, v->mark, r->key->text.s, "each of keeps, areas and wall_tiles, once");
+        rv_wrong_of(r, v->loc, r->key->text.s, "each of keeps, areas and wall_tiles, once");
 }
 
 /* Modules, and scripts, of a ruleset come beside those of its base, on which they are played. */
@@ -349,7 +349,7 @@ static void take_scripts(rv_reading *r, const rv_yaml *v) {
         else if (rv_too_many(r, it, r->rs->nscripts + 1, RV_MAX_OWN_SCRIPTS, "scripts"))
             continue;
         else if (!rv_library_script(r->ud, r->a, r->rs, name, &text))
-            rv_complain(&r->diags, RV_D_UNKNOWN_SCRIPT, it->mark, name)->help =
+            rv_complain(&r->diags, RV_D_UNKNOWN_SCRIPT, it->loc, name)->help =
                 rv_printf(r->a, "Look for %s.lua beside ruleset.yaml: it must be readable.", name);
         else
             r->rs->scripts[r->rs->nscripts++] = name;
@@ -360,7 +360,7 @@ static void take_scripts(rv_reading *r, const rv_yaml *v) {
 
 static void take_version(rv_reading *r, const rv_yaml *v) {
     if (!rv_str_is(v->text, "1"))
-        rv_complain(&r->diags, RV_D_BAD_VERSION, v->mark, v->text.s);
+        rv_complain(&r->diags, RV_D_BAD_VERSION, v->loc, v->text.s);
 }
 
 /* The file's text is kept unread: only the reader of saved games parses it. */
@@ -377,13 +377,13 @@ static void take_name(rv_reading *r, const rv_yaml *v) {
 
 static void take_players(rv_reading *r, const rv_yaml *v) {
     if (v->n != 2) {
-        rv_wrong_of(r, v->mark, r->key->text.s, "the least and the most");
+        rv_wrong_of(r, v->loc, r->key->text.s, "the least and the most");
         return;
     }
     r->rs->min_players = (int16_t)rv_read_number(r, v->first, "players", 1, RV_MAX_PLAYERS);
     r->rs->max_players = (int16_t)rv_read_number(r, v->first->next, "players", 1, RV_MAX_PLAYERS);
     if (r->rs->min_players > r->rs->max_players)
-        rv_wrong_of(r, v->mark, r->key->text.s, "the least, then the most");
+        rv_wrong_of(r, v->loc, r->key->text.s, "the least, then the most");
 }
 
 /* Of the base: what it lays, and the line of its record to fill in that says so. */
@@ -472,7 +472,7 @@ static void take_start(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k)
         take_start_at(r, k);
     if (r->rs->start_tile == RV_NO_TILE && r->diags.n == before)
-        rv_complain(&r->diags, RV_D_MISSING_KEY, v->mark, "0,0")->help =
+        rv_complain(&r->diags, RV_D_MISSING_KEY, v->loc, "0,0")->help =
             "Add `'0,0': TILE`, the start tile in the middle.";
 }
 
@@ -480,7 +480,7 @@ static void take_extends(rv_reading *r, const rv_yaml *v) {
     const char *why = NULL;
     const rv_ruleset *base = r->base(r->ud, v->text.s, &why);
     if (!base) {
-        rv_complain(&r->diags, RV_D_BAD_RULESET, v->mark, v->text.s, why ? why : "unknown");
+        rv_complain(&r->diags, RV_D_BAD_RULESET, v->loc, v->text.s, why ? why : "unknown");
         tell_faults(r);
         r->baseless = true;
         return;
@@ -554,23 +554,22 @@ static void finish(rv_reading *r) {
     const char *why = rv_code_edges(r->a, r->rs);
     rv_fault fault;
     if (why) {
-        add_fault(r, "", (rv_mark){0, 0}, why);
+        add_fault(r, "", (rv_loc){0, 0}, why);
         return;
     }
     if (!rv_ruleset_checked(r->a, r->rs, &fault)) {
         /* at the first of its keys that is in the file, else at `extends`, whose parent has it */
-        rv_mark mark = {1, 1};
+        rv_loc loc = {1, 1};
         bool found = !r->root;
         for (rv_str keys = rv_str_of(fault.keys); keys.s && !found;) {
             const rv_str key = rv_str_cut(&keys, " ");
             RV_EACH_PAIR(r->root, k)
                 if (!found && (rv_str_eq(key, k->text) || rv_str_is(k->text, "extends"))) {
-                    mark = k->mark;
+                    loc = k->loc;
                     found = rv_str_eq(key, k->text);
                 }
         }
-        add_fault(r, rv_printf(r->a, "%s/ruleset.yaml", r->name), mark,
-                  rv_fault_text(r->a, &fault));
+        add_fault(r, rv_printf(r->a, "%s/ruleset.yaml", r->name), loc, rv_fault_text(r->a, &fault));
         return;
     }
     /* Rulesets without any rules may name those of a printed booklet. */
@@ -579,7 +578,7 @@ static void finish(rv_reading *r) {
         if (rv_ruleset_find_rule(r->rs, c->rule))
             continue;
         const char *near = rv_ruleset_suggest_rule(r->rs, c->rule);
-        add_fault(r, c->file, c->mark,
+        add_fault(r, c->file, c->loc,
                   rv_printf(r->a,
                             near ? "there is no rule %s under `rules`; did you mean %s?"
                                  : "there is no rule %s under `rules`%s",

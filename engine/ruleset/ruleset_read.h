@@ -120,7 +120,7 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 
 /* Complains of what a word says, or of what is said at a place. */
 rv_diag *rv_wrong(rv_reading *r, const rv_yaml *v, const char *what);
-rv_diag *rv_wrong_of(rv_reading *r, rv_mark at, const char *text, const char *what);
+rv_diag *rv_wrong_of(rv_reading *r, rv_loc at, const char *text, const char *what);
 /* Whether n is more than there can be of some things; complains. */
 bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *things);
 

@@ -90,7 +90,7 @@ static void take_foreign(rv_reading *r, const rv_yaml *map, rv_tile *t) {
         else if (fits)
             fits = region_at(t, place) != RV_NO_REGION;
         if (!fits)
-            rv_wrong_of(r, k->next->mark, k->text.s, "a place on the tile: n, e, s, w and so on");
+            rv_wrong_of(r, k->next->loc, k->text.s, "a place on the tile: n, e, s, w and so on");
         else
             rv_putf(&b, "%s%s.%s", b.n ? " " : "", rv_read_name(r, k), rv_place_name(place));
     }
@@ -221,7 +221,7 @@ const char *rv_code_edges(rv_arena *a, rv_ruleset *rs) {
 static void tile_look(rv_reading *r, const rv_yaml *v) {
     const char *wrong = rv_look_parse(r->a, r->rs, v->text, &r->look);
     if (wrong && !r->unlettered) /* letters that were refused leave looks unread */
-        rv_complain(&r->diags, RV_D_BAD_LOOK, v->mark, v->text.s, wrong);
+        rv_complain(&r->diags, RV_D_BAD_LOOK, v->loc, v->text.s, wrong);
 }
 
 /* The ports of places that are parted by blanks: "n", "ssw w". */
@@ -232,7 +232,7 @@ static rv_ports read_places(rv_reading *r, const rv_yaml *v, rv_str words) {
         if (place >= 0)
             ports |= rv_place_ports(place);
         else
-            rv_complain(&r->diags, RV_D_BAD_WHERE, v->mark, rv_dup(r->a, word));
+            rv_complain(&r->diags, RV_D_BAD_WHERE, v->loc, rv_dup(r->a, word));
     }
     return ports;
 }
@@ -242,7 +242,7 @@ static void tile_joined(rv_reading *r, const rv_yaml *v) {
         if (it->type == RV_YAML_WORD)
             r->joined |= read_places(r, it, it->text);
         else
-            rv_complain(&r->diags, RV_D_BAD_WHERE, it->mark, "");
+            rv_complain(&r->diags, RV_D_BAD_WHERE, it->loc, "");
 }
 
 /* One number, or one by edition: 0 in those that are not named. */
@@ -301,7 +301,7 @@ static void take_areas(rv_reading *r, rv_tile *t) {
     rv_tile_finish(t);
     kind = kind < 0 ? rv_area_kind(r->rs) : kind;
     if (kind == RV_NO_KIND) {
-        rv_wrong_of(r, r->areas->mark, "fields", "this ruleset has no kind that is an area");
+        rv_wrong_of(r, r->areas->loc, "fields", "this ruleset has no kind that is an area");
         return;
     }
     rv_ports taken = all_ports(t);
@@ -322,7 +322,7 @@ static void take_areas(rv_reading *r, rv_tile *t) {
     }
     rv_tile_finish(t);
     if (twice || (before & ~all_ports(t)))
-        rv_wrong_of(r, r->areas->mark, "fields", "each half-edge that is of no city, once");
+        rv_wrong_of(r, r->areas->loc, "fields", "each half-edge that is of no city, once");
 }
 
 static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
@@ -351,7 +351,7 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     if (r->foreign)
         take_foreign(r, r->foreign, t);
     if (r->rs->edge_looks && !r->diags.n && !rv_look_fits(r->rs, &r->look, t, 0))
-        rv_complain(&r->diags, RV_D_BAD_LOOK, k->mark, k->text.s,
+        rv_complain(&r->diags, RV_D_BAD_LOOK, k->loc, k->text.s,
                     "a mark is said to be where nothing can bear it");
 }
 
@@ -436,7 +436,7 @@ static void take_cells(rv_reading *r, const rv_yaml *v) {
         int from = files->n == 2 ? file_of(r, files->first) : 0;
         int to = files->n == 2 ? file_of(r, files->first->next) : -1;
         if (from > to)
-            rv_wrong_of(r, files->mark, k->text.s, "its first and last file");
+            rv_wrong_of(r, files->loc, k->text.s, "its first and last file");
         for (int f = from; f <= to; f++)
             inside[rank - 1] |= (uint64_t)1 << f;
         rs->ranks = (int16_t)(rank > rs->ranks ? rank : rs->ranks);
@@ -491,7 +491,7 @@ static void start_key(rv_reading *r, const rv_yaml *v) {
         bool named = v->text.n >= 2 && c >= 'a' && c <= 'z' &&
                      rv_str_int((rv_str){v->text.s + 1, v->text.n - 1}, &rank) && rank > 0;
         if (!named || rank > RV_LIMIT_SIDE)
-            rv_complain(&r->diags, RV_D_BAD_CELL, v->mark, v->text.s);
+            rv_complain(&r->diags, RV_D_BAD_CELL, v->loc, v->text.s);
         s->start->x = (int16_t)(c - 'a');
         s->start->y = (int16_t)(rank - 1);
     } else if (rv_str_is(r->key->text, "side")) {

@@ -31,12 +31,12 @@ typedef struct reader {
     int spared;  /* how many more keys may stand twice */
 } reader;
 
-static rv_mark mark_at(const reader *r, yaml_mark_t m) {
-    return (rv_mark){.line = (int)m.line + r->line, .column = (int)m.column + 1};
+static rv_loc loc_at(const reader *r, yaml_mark_t m) {
+    return (rv_loc){.line = (int)m.line + r->line, .column = (int)m.column + 1};
 }
 
 /* Complains, and is no node and no success. */
-static void *refuse(reader *r, rv_mark at, rv_code_id code, const char *what) {
+static void *refuse(reader *r, rv_loc at, rv_code_id code, const char *what) {
     rv_complain(r->diags, code, at, what);
     return NULL;
 }
@@ -61,7 +61,7 @@ static size_t plain_start(rv_str text) {
 }
 
 /* The place behind a text that stands at a place. */
-static rv_mark mark_behind(rv_str text, rv_mark at) {
+static rv_loc loc_behind(rv_str text, rv_loc at) {
     unsigned c = 0;
     for (size_t i = 0; i < text.n; i += rv_utf8(text.s + i, text.n - i, &c)) {
         at.column = text.s[i] == '\n' ? 1 : at.column + 1;
@@ -71,17 +71,17 @@ static rv_mark mark_behind(rv_str text, rv_mark at) {
 }
 
 /* Complains of the first thing in a text that is no character, or has no place in a text. */
-static bool check_text(reader *r, rv_str text, rv_mark at) {
+static bool check_text(reader *r, rv_str text, rv_loc at) {
     unsigned c = 0;
     for (size_t i = plain_start(text), n; i < text.n; i += n) {
         const rv_str before = {text.s, i};
         n = rv_utf8(text.s + i, text.n - i, &c);
         if (n == 0)
             return refuse(
-                r, mark_behind(before, at), RV_D_NOT_TEXT,
+                r, loc_behind(before, at), RV_D_NOT_TEXT,
                 rv_printf(r->arena, "byte 0x%02x, which is not UTF-8", (unsigned char)text.s[i]));
         if (!rv_printable(c))
-            return refuse(r, mark_behind(before, at), RV_D_NOT_TEXT,
+            return refuse(r, loc_behind(before, at), RV_D_NOT_TEXT,
                           rv_printf(r->arena, "the character U+%04X", c));
     }
     return true;
@@ -91,7 +91,7 @@ static bool check_encoding(reader *r) {
     const unsigned char *p = (const unsigned char *)r->text.s;
     bool utf16 =
         r->text.n > 1 && ((p[0] == 0xff && p[1] == 0xfe) || (p[0] == 0xfe && p[1] == 0xff));
-    const rv_mark start = {r->line, 1};
+    const rv_loc start = {r->line, 1};
     if (r->text.n >= 3 &&
         memcmp(p, "\xef\xbb\xbf", 3) == 0) /* a byte order mark: not ours to read */
         r->text = (rv_str){r->text.s + 3, r->text.n - 3};
@@ -199,7 +199,7 @@ static rv_str as_typed(reader *r, rv_str s, size_t start) {
 /* Of many declarations libyaml compares each with each, and tags are refused anyway. */
 static bool check_directives(reader *r) {
     enum { FEW = 16 };
-    rv_mark at = {r->line, 1};
+    rv_loc at = {r->line, 1};
     int n = 0;
     for (rv_str rest = r->text; rest.n && strchr("%#\r\n", *rest.s); at.line++) {
         rv_str line = rv_str_cut(&rest, "\n");
@@ -224,7 +224,7 @@ static bool next_event(reader *r) {
 }
 
 static void *refuse_event(reader *r, rv_code_id code, const char *what) {
-    return refuse(r, mark_at(r, r->event.start_mark), code, what);
+    return refuse(r, loc_at(r, r->event.start_mark), code, what);
 }
 
 /* The data of all nodes begin with their anchor and their tag. */
@@ -237,7 +237,7 @@ static bool plain_event(reader *r) {
 /* With `room` bytes behind it. */
 static rv_yaml *new_node(reader *r, rv_yaml_type type, size_t room) {
     rv_yaml *y = rv_room(r->arena, sizeof *y + room);
-    *y = (rv_yaml){.type = type, .mark = mark_at(r, r->event.start_mark)};
+    *y = (rv_yaml){.type = type, .loc = loc_at(r, r->event.start_mark)};
     return y;
 }
 
@@ -259,7 +259,7 @@ static rv_yaml *word(reader *r) {
     /* The mark is that of the first letter. */
     y->quoted =
         style == YAML_SINGLE_QUOTED_SCALAR_STYLE || style == YAML_DOUBLE_QUOTED_SCALAR_STYLE;
-    y->mark.column += y->quoted;
+    y->loc.column += y->quoted;
     return y;
 }
 
@@ -298,7 +298,7 @@ const rv_yaml *rv_keys_twice(rv_arena *a, const rv_yaml *map, const rv_yaml **be
         room = swap;
     }
     for (size_t i = 1; i < n; i++, taken++) {
-        const rv_mark k = list[i]->mark, first = twice ? twice->mark : (rv_mark){INT_MAX, 0};
+        const rv_loc k = list[i]->loc, first = twice ? twice->loc : (rv_loc){INT_MAX, 0};
         bool earlier = k.line < first.line || (k.line == first.line && k.column < first.column);
         if (earlier && compare(list[i - 1], list[i]) == 0)
             twice = list[i], *before = list[i - 1];
@@ -317,8 +317,8 @@ static bool keys_differ(reader *r, rv_yaml *map) {
     const rv_yaml *before, *k;
     while (map->n > 1 && (k = rv_keys_twice(r->arena, map, &before, NULL))) { /* mostly one */
         rv_yaml **from = &map->first, **to = &map->twice;
-        rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->mark, k->text.s,
-                    rv_printf(r->arena, "%d", before->mark.line));
+        rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->loc, k->text.s,
+                    rv_printf(r->arena, "%d", before->loc.line));
         if (r->spared-- <= 0)
             return false;
         while (*from != k)
@@ -372,7 +372,7 @@ static bool mend(reader *r, rv_yaml_type type, rv_yaml *last, const rv_yaml *it)
 /* The value whose first event has just been read. */
 static rv_yaml *value(reader *r, int depth) {
     if (++r->nodes > r->most) {
-        rv_complain(r->diags, RV_D_TOO_MANY, mark_at(r, r->event.start_mark),
+        rv_complain(r->diags, RV_D_TOO_MANY, loc_at(r, r->event.start_mark),
                     rv_printf(r->arena, "%d", r->most), "words, lists and maps");
         return NULL;
     }
@@ -393,12 +393,12 @@ static rv_yaml *key(reader *r, int depth) {
     if (r->event.type == YAML_SCALAR_EVENT || r->event.type == YAML_ALIAS_EVENT)
         return value(r, depth);
     bool is_list = r->event.type == YAML_SEQUENCE_START_EVENT;
-    rv_mark mark = mark_at(r, r->event.start_mark);
+    rv_loc loc = loc_at(r, r->event.start_mark);
     rv_yaml *y = is_list ? nest(r, RV_YAML_LIST, depth) : NULL;
     if (is_list && !y)
         return NULL;
     if (!y || y->n != 2 || y->first->type != RV_YAML_WORD || y->first->next->type != RV_YAML_WORD)
-        return refuse(r, mark, RV_D_YAML_FEATURE, "a key that is a list or a map");
+        return refuse(r, loc, RV_D_YAML_FEATURE, "a key that is a list or a map");
     y->type = RV_YAML_WORD;
     y->text = rv_str_of(rv_printf(r->arena, "%s,%s", y->first->text.s, y->first->next->text.s));
     y->first = NULL;

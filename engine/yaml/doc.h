@@ -14,7 +14,7 @@ typedef enum rv_yaml_type { RV_YAML_WORD, RV_YAML_LIST, RV_YAML_MAP } rv_yaml_ty
 typedef struct rv_yaml rv_yaml;
 struct rv_yaml {
     rv_yaml_type type;
-    rv_mark mark;
+    rv_loc loc;
     rv_str text;    /* of a word; ended by a NUL */
     bool quoted;    /* so it is a text, even if it looks like a number */
     rv_yaml *first; /* children; of a map: key, value, key, value … */

@@ -18,7 +18,7 @@ void rv_complain_type(rv_diags *d, const rv_yaml *v, unsigned types, const char 
         "",      "a word",          "a list",          "a word or a list",
         "a map", "a word or a map", "a list or a map", "a word, a list or a map"};
     rv_diag *g =
-        rv_complain(d, RV_D_WRONG_TYPE, v->mark, what, words[types & 7], rv_doc_type_name(v->type));
+        rv_complain(d, RV_D_WRONG_TYPE, v->loc, what, words[types & 7], rv_doc_type_name(v->type));
     if (types & RV_MAP && v->type == RV_YAML_WORD && memchr(v->text.s, ':', v->text.n))
         g->help = tight;
     else if (help)
@@ -37,7 +37,7 @@ bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out) {
         return false;
     if (rv_str_int(v->text, out))
         return true;
-    rv_complain(d, RV_D_BAD_NUMBER, v->mark, what, v->text.s);
+    rv_complain(d, RV_D_BAD_NUMBER, v->loc, what, v->text.s);
     return false;
 }
 
@@ -85,8 +85,8 @@ void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const 
 
 void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *where,
                 const char *(*next)(const void *ud, int i), const void *ud) {
-    rv_diag *g = code == RV_D_UNKNOWN_OPTION ? rv_complain(d, code, v->mark, where, v->text.s)
-                                             : rv_complain(d, code, v->mark, v->text.s, where);
+    rv_diag *g = code == RV_D_UNKNOWN_OPTION ? rv_complain(d, code, v->loc, where, v->text.s)
+                                             : rv_complain(d, code, v->loc, v->text.s, where);
     if (rv_is_tight(v))
         g->help = tight;
     else

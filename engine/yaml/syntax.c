@@ -41,7 +41,7 @@ static rv_str line_at(rv_str text, size_t line) {
 }
 
 /* Complains of a place at which it is known better than by libyaml; true. */
-static bool complain(const stop *s, rv_mark at, const char *what, const char *help) {
+static bool complain(const stop *s, rv_loc at, const char *what, const char *help) {
     rv_complain(s->diags, RV_D_YAML_SYNTAX, at, what)->help = help;
     return true;
 }
@@ -77,7 +77,7 @@ static bool complain_before(const stop *s) {
     }
     if (colon == before.n || indent_of(before) != indent_of(here))
         return false;
-    rv_mark at = {.line = (int)line - 1 + s->line, .column = (int)colon + 1};
+    rv_loc at = {.line = (int)line - 1 + s->line, .column = (int)colon + 1};
     return complain(s, at, "no space follows the colon, so it makes no key",
                     "Put a space behind the colon, as in `d12: 17`.");
 }
@@ -140,7 +140,7 @@ static broken broken_above(const stop *s, size_t end, size_t column) {
 static bool complain_broken(const stop *s, broken b) {
     if (b.number < 0 || has_dash(b.line))
         return false;
-    const rv_mark at = {.line = b.number + s->line, .column = (int)indent_of(b.line) + 1};
+    const rv_loc at = {.line = b.number + s->line, .column = (int)indent_of(b.line) + 1};
     const rv_str key = first_key(b.line);
     if (has_at(b.line, indent_of(b.line), '-'))
         return complain(s, at, "no space follows this dash", "Put a space behind the dash.");
@@ -176,12 +176,12 @@ static bool lacks_comma(const stop *s, const trouble *t) {
     return t && t->where == NEARER && has_at(line_at(s->text, m.line), m.column, '"');
 }
 
-static rv_mark place_of(const stop *s, const trouble *t) {
+static rv_loc place_of(const stop *s, const trouble *t) {
     const yaml_parser_t *p = s->parser;
     bool earlier = t && t->where != PROBLEM && p->context && !lacks_comma(s, t) &&
                    (t->where == CONTEXT || p->context_mark.line != p->problem_mark.line);
     const yaml_mark_t m = earlier ? p->context_mark : p->problem_mark;
-    return (rv_mark){.line = (int)m.line + s->line, .column = (int)m.column + 1};
+    return (rv_loc){.line = (int)m.line + s->line, .column = (int)m.column + 1};
 }
 
 static void complain_here(const stop *s, const trouble *t) {

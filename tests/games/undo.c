@@ -45,7 +45,7 @@ static const char *const step_words[] = {STEPS(TALLY_WORDS)};
 static const char *const property_words[] = {PROPERTIES(TALLY_WORDS)};
 
 typedef struct snapshot {
-    int mark;
+    int checkpoint;
     enum step step; /* the next change */
     picture game;
 } snapshot;
@@ -65,7 +65,7 @@ static void before(walk *w, enum step step) {
     if (depth == DEPTH)
         abort();
     snapshot *s = &pile[depth++];
-    s->mark = rv_checkpoint(game_of(w));
+    s->checkpoint = rv_checkpoint(game_of(w));
     s->step = step;
     take_picture(game_of(w), &s->game);
     saw(w, (int)step, true);
@@ -81,7 +81,7 @@ static void compare(walk *w, int p, const picture *was, const char *what) {
 /* Takes the last step back. */
 static void take_back(walk *w) {
     const snapshot *s = &pile[--depth];
-    rv_undo(game_of(w), s->mark);
+    rv_undo(game_of(w), s->checkpoint);
     compare(w, P_BACK, &s->game, step_words[s->step]);
 }
 
@@ -93,7 +93,7 @@ static void take_all_back(walk *w) {
         return;
     }
     depth = 0;
-    rv_undo(game_of(w), pile[0].mark);
+    rv_undo(game_of(w), pile[0].checkpoint);
     compare(w, P_AT_ONCE, &pile[0].game, "all");
 }
 
@@ -312,7 +312,7 @@ static void play_twice(walk *w) {
     memcpy(stack, tiles, sizeof tiles);
     play_turn(w);
     compare(w, P_AGAIN, &again, "playing it again");
-    rv_undo(game_of(w), pile[0].mark);
+    rv_undo(game_of(w), pile[0].checkpoint);
     depth = 0;
 }
 

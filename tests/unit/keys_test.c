@@ -53,7 +53,7 @@ static const rv_yaml *map_of(rv_arena *a, namer *name, int n) {
     *map = (rv_yaml){.type = RV_YAML_MAP, .n = n};
     for (int i = 0; i < n; i++) {
         rv_yaml *k = RV_NEW(a, rv_yaml);
-        *k = (rv_yaml){.text = rv_str_of(name(a, i)), .mark = {i + 1, 1}};
+        *k = (rv_yaml){.text = rv_str_of(name(a, i)), .loc = {i + 1, 1}};
         k->next = RV_NEW(a, rv_yaml);
         *end = k;
         end = &k->next->next;

@@ -78,16 +78,16 @@ static int all(const rv_game *g, int token) {
 
 static void test_undo(rv_game *g) {
     static rv_lying was[MOVES][64];
-    int mark[MOVES];
+    int checkpoint[MOVES];
     for (int i = 0; i < MOVES; i++) {
-        mark[i] = rv_checkpoint(g);
+        checkpoint[i] = rv_checkpoint(g);
         memcpy(was[i], g->tokens, sizeof *g->tokens * (size_t)g->ntokens);
         act(g);
         for (int t = 0; t < 4; t++)
             ok(all(g, t) == rv_token_number(g, t), "none is lost, and none is made");
     }
     for (int i = MOVES - 1; i >= 0; i--) {
-        rv_undo(g, mark[i]);
+        rv_undo(g, checkpoint[i]);
         ok(!memcmp(was[i], g->tokens, sizeof *g->tokens * (size_t)g->ntokens),
            "what is taken back leaves no trace");
     }

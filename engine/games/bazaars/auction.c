@@ -151,7 +151,7 @@ static void close(const fair *f) {
 static bool draw_all(fair *f) {
     rv_case *c = f->c;
     int checkpoint = rv_checkpoint(f->g), n = f->beside->drawn.n, players = f->g->nplayers;
-    rv_consider(c, RV_AT_DRAW, f->ref->mark);
+    rv_consider(c, RV_AT_DRAW, f->ref->loc);
     bool fine = rv_needs(c, RV_D_BAZAAR_DRAW, n == players, ("%d tiles are drawn, one a player", n),
                          (rv_plural(&c->arena, players, "tile"),
                           rv_plural(&c->arena, players, "player"), rv_printf(&c->arena, "%d", n)));
@@ -162,7 +162,7 @@ static bool draw_all(fair *f) {
             drawn |= are_alike(f, f->left[k], ref->tile);
         fine = !drawn || rv_left_alike(f->g, ref->tile);
         if (!fine)
-            rv_object(c, RV_D_TILE_USED, ref->mark, ref->text,
+            rv_object(c, RV_D_TILE_USED, ref->loc, ref->text,
                       "is drawn more often than it is to come");
         fine = fine && rv_play_draw(c, ref);
         if (fine)
@@ -186,7 +186,7 @@ static bool choose_tile(fair *f, rv_lot_ref *l) {
     if (i == f->nleft) {
         for (int k = 0; k < f->nleft; k++)
             rv_putf(&words, "%s%s", k ? ", " : "", id_of(f, f->left[k]));
-        rv_object(f->c, RV_D_LOT_TILE, l->tile.mark, l->tile.text, rv_buf_text(&words));
+        rv_object(f->c, RV_D_LOT_TILE, l->tile.loc, l->tile.text, rv_buf_text(&words));
         return false;
     }
     RV_SETTLE(f->c, l->tile.tile, f->left[i]);
@@ -213,7 +213,7 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
     rv_case *c = f->c;
     int due = next_chooser(f);
     bool first = f->buyer == RV_NONE, right = l->chooser == due;
-    rv_consider(c, RV_AT_LOT, l->chooser_mark);
+    rv_consider(c, RV_AT_LOT, l->chooser_loc);
     bool goes_on = rv_require_by(
         c, first ? RV_NONE : RV_O_BAZAAR_NEXT, RV_D_LOT_CHOOSER, right,
         ("tile %s: %s", l->tile.text, why_chooser(f, due)),
@@ -267,11 +267,11 @@ static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_b
     for (int i = l->bids.n - 1; i >= 0; i--)
         bid = l->bids.list[i].player == player ? &l->bids.list[i] : bid;
     bool opens = player == l->chooser, may = may_bid(NULL, f->g, player);
-    *out = (rv_bid_ref){bid ? bid->mark : l->mark, player, bid ? bid->points : RV_NONE};
+    *out = (rv_bid_ref){bid ? bid->loc : l->loc, player, bid ? bid->points : RV_NONE};
     c->diags.at.player = 1 + player;
     c->diags.at.said =
         out->points == RV_NONE ? "does not bid" : rv_printf(&c->arena, "bids %d", out->points);
-    rv_consider(c, RV_AT_BID, out->mark);
+    rv_consider(c, RV_AT_BID, out->loc);
     if (!may && out->points != RV_NONE) { /* no player may get two tiles, or go without one */
         bool holds = f->g->box.held[player], goes_on = may_bid(c, f->g, player);
         if (!holds && f->g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO)
@@ -312,13 +312,13 @@ static bool right_deal(fair *f, const rv_lot_ref *ref, const lot *l) {
     bool lone = l->bidder == ref->chooser;
     if (lone ? !ref->deal : ref->deal)
         return true;
-    rv_consider(c, RV_AT_DEAL, lone ? ref->deal_mark : ref->mark);
+    rv_consider(c, RV_AT_DEAL, lone ? ref->deal_loc : ref->loc);
     if (lone) {
-        rv_object(c, RV_D_NO_DEAL, ref->deal_mark, ref->deal == RV_DEAL_BUY ? "buy" : "sell",
+        rv_object(c, RV_D_NO_DEAL, ref->deal_loc, ref->deal == RV_DEAL_BUY ? "buy" : "sell",
                   l->top == RV_NONE ? "nobody bids" : "nobody bid more than the chooser");
         return rv_tolerated_without(c, "the deal");
     }
-    rv_object(c, RV_D_DEAL_OPEN, ref->mark, mine, id_of(f, l->tile), other);
+    rv_object(c, RV_D_DEAL_OPEN, ref->loc, mine, id_of(f, l->tile), other);
     for (int i = 0; i < 2; i++)
         rv_add_outcome(
             c, (rv_outcome){deals[i],
@@ -329,14 +329,14 @@ static bool right_deal(fair *f, const rv_lot_ref *ref, const lot *l) {
 }
 
 static void complain_lots(fair *f) {
-    rv_consider(f->c, RV_AT_LOT, f->ref->lots_mark);
-    rv_object(f->c, RV_D_BAZAAR_LOTS, f->ref->lots_mark,
+    rv_consider(f->c, RV_AT_LOT, f->ref->lots_loc);
+    rv_object(f->c, RV_D_BAZAAR_LOTS, f->ref->lots_loc,
               rv_plural(&f->c->arena, f->beside->drawn.n - 1, "lot"),
               rv_printf(&f->c->arena, "%d", f->ref->lots.n));
 }
 
 static bool play_lot(fair *f, rv_lot_ref *ref) {
-    rv_consider_thing(f->c, RV_AT_LOT, ref->mark,
+    rv_consider_thing(f->c, RV_AT_LOT, ref->loc,
                       (rv_at_cell){.thing = "lot", .tile = 1 + ref->tile.tile});
     if (!choose_tile(f, ref) || !right_chooser(f, ref))
         return false;
@@ -439,13 +439,13 @@ void rv_bazaar_random(rv_sim *s, rv_sim_turn *turn) {
 #define REFUSE(f, code, ...)                                                                       \
     do {                                                                                           \
         rv_diags d = rv_diags_for((f)->a, (f)->g->rs);                                             \
-        rv_complain(&d, (code), ((rv_mark){0, 0}), __VA_ARGS__);                                   \
+        rv_complain(&d, (code), ((rv_loc){0, 0}), __VA_ARGS__);                                    \
         return rv_mishear((f)->k, d.list[0].message);                                              \
     } while (0)
 
 static bool read_tile(fair *f, const char *text, rv_tile_ref *out, rv_diags *d) {
     *d = rv_diags_for(f->a, f->g->rs);
-    return rv_read_tile(f->g, &f->k->q->c->rec.unlisted, rv_str_of(text), (rv_mark){0, 0}, out, d);
+    return rv_read_tile(f->g, &f->k->q->c->rec.unlisted, rv_str_of(text), (rv_loc){0, 0}, out, d);
 }
 
 /* The copy that is meant; RV_NONE with a complaint. */

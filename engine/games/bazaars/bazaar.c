@@ -144,9 +144,9 @@ static bool may_turn_begin(rv_case *c, rv_entry *e) {
     if (!b || !b->due)
         return true;
     const rv_placed *p = &c->game->board.placed[c->game->turn.last];
-    rv_consider_thing(c, RV_AT_TURN, e->mark,
+    rv_consider_thing(c, RV_AT_TURN, e->loc,
                       (rv_at_cell){.there = true, .x = p->x, .y = p->y, .thing = "bazaar"});
-    rv_object(c, RV_D_BAZAAR_DUE, e->mark, rv_hook_label(c->game, b->after));
+    rv_object(c, RV_D_BAZAAR_DUE, e->loc, rv_hook_label(c->game, b->after));
     if (!rv_tolerated(c))
         return false;
     leave_out(c);
@@ -224,18 +224,18 @@ const rv_shape rv_shape_bid = {RV_SHAPE_EITHER,
 static rv_lot_ref lot_of(rv_arena *a, const rv_value *v) {
     const rv_values *tile = rv_values_of(v, "tile"), *chooser = rv_values_of(v, "chooser");
     const rv_values *bids = rv_values_of(v, "bids"), *deal = rv_values_of(v, "deal");
-    rv_lot_ref l = {.mark = v->mark, .chooser = RV_NONE};
+    rv_lot_ref l = {.loc = v->loc, .chooser = RV_NONE};
     if (tile->n)
         l.tile = *tile->list->tile;
     if (chooser->n)
-        l.chooser = chooser->list->player, l.chooser_mark = chooser->list->mark;
+        l.chooser = chooser->list->player, l.chooser_loc = chooser->list->loc;
     if (deal->n)
-        l.deal = (rv_deal)(RV_DEAL_BUY + deal->list->word), l.deal_mark = deal->list->mark;
+        l.deal = (rv_deal)(RV_DEAL_BUY + deal->list->word), l.deal_loc = deal->list->loc;
     l.bids.list = RV_NEWS(a, rv_bid_ref, bids->n + 1);
     for (const rv_value *b = bids->list; b && b < bids->list + bids->n; b++) {
         int n;
         bool bid = rv_shape_number(&rv_shape_bid, rv_str_of(b->text), &n);
-        l.bids.list[l.bids.n++] = (rv_bid_ref){b->mark, b->of, bid ? n : RV_NONE};
+        l.bids.list[l.bids.n++] = (rv_bid_ref){b->loc, b->of, bid ? n : RV_NONE};
     }
     return l;
 }
@@ -246,10 +246,10 @@ static void read_bazaar(rv_reader *r, const rv_yaml *v) {
     *all.keys = rv_read_keys(r, v, &held);
     const rv_values *lots = rv_values_of(&all, "lots"), *draw = rv_values_of(&all, "draw");
     rv_tiles *drawn = &r->entry->beside->drawn;
-    *b = (rv_bazaar_ref){.key = r->key->mark,
-                         .mark = v->mark,
-                         .draw_mark = draw->key,
-                         .lots_mark = lots->key,
+    *b = (rv_bazaar_ref){.key = r->key->loc,
+                         .loc = v->loc,
+                         .draw_loc = draw->key,
+                         .lots_loc = lots->key,
                          .lots.list = RV_NEWS(r->a, rv_lot_ref, lots->n + 1)};
     for (int i = 0; i < lots->n; i++)
         b->lots.list[b->lots.n++] = lot_of(r->a, &lots->list[i]);
@@ -280,23 +280,23 @@ static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
     const rv_bazaar_ref *z = e->beside->own;
     rv_put(b, "- bazaar:\n");
     rv_put_comment_beside(b, &c->comments, z->key.line);
-    if (z->draw_mark.line < z->lots_mark.line) /* else those of the lots would come along */
-        rv_put_comments_above(b, &c->comments, z->draw_mark.line, "    ");
+    if (z->draw_loc.line < z->lots_loc.line) /* else those of the lots would come along */
+        rv_put_comments_above(b, &c->comments, z->draw_loc.line, "    ");
     for (int i = 0; i < e->beside->drawn.n; i++) {
         rv_put(b, i ? ", " : "    draw: [");
         rv_put_text(b, rv_tile_named(c, &e->beside->drawn.list[i], e->played, false));
     }
     rv_put(b, e->beside->drawn.n ? "]\n" : "    draw: []\n");
-    rv_put_comment_beside(b, &c->comments, z->draw_mark.line);
+    rv_put_comment_beside(b, &c->comments, z->draw_loc.line);
     rv_put(b, z->lots.n ? "    lots:\n" : "    lots: []\n");
-    rv_put_comment_beside(b, &c->comments, z->lots_mark.line);
+    rv_put_comment_beside(b, &c->comments, z->lots_loc.line);
     for (int i = 0; i < z->lots.n; i++) {
         const rv_lot_ref *l = &z->lots.list[i];
-        rv_put_comments_above(b, &c->comments, l->mark.line, "    ");
+        rv_put_comments_above(b, &c->comments, l->loc.line, "    ");
         rv_put(b, "    - ");
         rv_put_lot(b, c->game, rv_tile_named(c, &l->tile, e->played, false), l);
         rv_put(b, "\n");
-        rv_put_comment_beside(b, &c->comments, l->mark.line);
+        rv_put_comment_beside(b, &c->comments, l->loc.line);
     }
 }
 
@@ -372,10 +372,10 @@ static void check_order(rv_case *c, const rv_value *v) {
     while (n < g->nplayers && g->box.held[(first + n) % g->nplayers])
         n++;
     if (n < rv_values_of(v, "tiles")->n && !(n == 0 && g->scripts.hooked))
-        WRONG(c, v->mark, "%s to move: their tiles are played clockwise, one each",
+        WRONG(c, v->loc, "%s to move: their tiles are played clockwise, one each",
               rv_hook_label(g, c->rec.to_move));
     else if (n && !g->box.held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
-        WRONG(c, v->mark, "%s, whose tile led to it, plays last", rv_hook_label(g, b->after));
+        WRONG(c, v->loc, "%s, whose tile led to it, plays last", rv_hook_label(g, b->after));
         rv_depends_on(c, RV_O_BAZAAR_ORDER);
     }
 }
@@ -395,7 +395,7 @@ static void set_bazaar(rv_case *c, const rv_value *v, int after) {
     for (int i = 0; i < tiles->n; i++) {
         rv_tile_ref *ref = tiles->list[i].tile;
         if (!rv_choose_copy(c, ref)) {
-            WRONG(c, ref->mark, "tile %s is listed more often than it is still to come", ref->text);
+            WRONG(c, ref->loc, "tile %s is listed more often than it is still to come", ref->text);
             continue;
         }
         rv_draw(g, ref->tile); /* as long as the others are looked at */
@@ -410,10 +410,10 @@ static void set_bazaar(rv_case *c, const rv_value *v, int after) {
     if (!b->due)
         check_order(c, v);
     if (b->due && g->box.stack < g->nplayers) /* B-54 */
-        WRONG(c, v->mark, "%s left for %d players", rv_plural(&c->arena, g->box.stack, "tile"),
+        WRONG(c, v->loc, "%s left for %d players", rv_plural(&c->arena, g->box.stack, "tile"),
               g->nplayers);
     if (b->due && c->rec.to_move != first) /* B-56 */
-        WRONG(c, v->mark, "%s, to the left of %s, chooses first and is to move",
+        WRONG(c, v->loc, "%s, to the left of %s, chooses first and is to move",
               rv_hook_label(g, first), rv_hook_label(g, b->after));
 }
 
@@ -432,10 +432,10 @@ static void bazaar_stands(rv_case *c) {
         laid += shows_bazaar(c->game, i);
     if (on > laid) { /* B-54: each of them was led to by a tile of its own, which lies */
         if (laid)
-            WRONG(c, v->mark, "%s on the board for %d bazaars",
+            WRONG(c, v->loc, "%s on the board for %d bazaars",
                   rv_plural(&c->arena, laid, "bazaar tile"), on);
         else
-            WRONG(c, v->mark, "no bazaar tile lies on the board");
+            WRONG(c, v->loc, "no bazaar tile lies on the board");
         return;
     }
     for (int i = 0; i < then->n && b->nwaiting < b->cap_waiting; i++)
@@ -443,9 +443,9 @@ static void bazaar_stands(rv_case *c) {
     if (after != RV_NONE)
         set_bazaar(c, v, after);
     else if (!then->n || v->keys->n > 1)
-        WRONG(c, v->mark, "`after` says whose tile led to it");
+        WRONG(c, v->loc, "`after` says whose tile led to it");
     else if (c->game->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST) {
-        WRONG(c, v->mark, "none waits for an extra turn: `after` says whose tile led to it");
+        WRONG(c, v->loc, "none waits for an extra turn: `after` says whose tile led to it");
         rv_depends_on(c, RV_O_BAZAAR_BUILDER);
     }
 }

@@ -43,7 +43,7 @@ bool rv_bazaar_is_due(rv_case *c);
 
 /* RV_NONE for the points: the player passed. */
 typedef struct rv_bid_ref {
-    rv_mark mark;
+    rv_loc loc;
     int player, points;
 } rv_bid_ref;
 extern const rv_shape rv_shape_bid;
@@ -51,7 +51,7 @@ extern const rv_shape rv_shape_bid;
 typedef enum rv_deal { RV_DEAL_NONE, RV_DEAL_BUY, RV_DEAL_SELL } rv_deal;
 
 typedef struct rv_lot_ref {
-    rv_mark mark, chooser_mark, deal_mark;
+    rv_loc loc, chooser_loc, deal_loc;
     rv_tile_ref tile;
     int chooser; /* RV_NONE: the reader has complained */
     RV_LIST_OF(rv_bid_ref) bids;
@@ -62,7 +62,7 @@ void rv_put_lot(rv_buf *b, const rv_game *g, const char *tile, const rv_lot_ref 
 
 /* An entry of `moves` of its own: what became of the tiles that were drawn. */
 typedef struct rv_bazaar_ref {
-    rv_mark key, mark, draw_mark, lots_mark; /* key: the word itself */
+    rv_loc key, loc, draw_loc, lots_loc; /* key: the word itself */
     RV_LIST_OF(rv_lot_ref) lots;
 } rv_bazaar_ref;
 

@@ -385,7 +385,7 @@ static const char *most(const rv_game *g) {
 
 /* `code` is that of the same in a turn, whose rule it is. */
 static void wrong_bridge(rv_case *c, const rv_value *b, int code, const char *why) {
-    rv_diag *g = rv_complain(&c->diags, RV_D_POS_BRIDGE, b->key_mark, axis_names[b->word],
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_BRIDGE, b->key_loc, axis_names[b->word],
                              rv_cell_name(c->game, &c->arena, b->at.x, b->at.y), why);
     g->rule = rv_cited_rule(c->game, code);
     g->at = rv_at_value(b, NULL);
@@ -522,7 +522,7 @@ static bool bridge_play(rv_case *c, rv_entry *e) {
             RV_SETTLE(c, w.typed->there, false);
         const int x = w.over ? e->x : w.typed->at.x, y = w.over ? e->y : w.typed->at.y;
         rv_consider_thing(
-            c, RV_AT_BRIDGE, w.typed->mark,
+            c, RV_AT_BRIDGE, w.typed->loc,
             (rv_at_cell){
                 .there = true, .x = x, .y = y, .thing = "bridge", .axis = 1 + w.typed->word});
         if (!may_be_built(c, e, &w, n) && !rv_tolerated_without(c, w.as ? "" : "the bridge"))

@@ -91,8 +91,8 @@ void rv_castle_tell(rv_game *g, const char *kind, int player, const char *rule, 
 /* ---- documents ---- */
 
 /* Where a use stands: with a feature, its number is the key. */
-static inline rv_mark rv_use_mark(const rv_value *u) {
-    return u->there ? u->key_mark : u->mark;
+static inline rv_loc rv_use_loc(const rv_value *u) {
+    return u->there ? u->key_loc : u->loc;
 }
 
 /* For help lines: which numbers of wall tiles are not accounted for. */

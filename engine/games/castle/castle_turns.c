@@ -43,10 +43,10 @@ static const char *held_numbers(rv_case *c, int player) {
                  : rv_say(&c->arena, c->game->rs, "Delete it, for no {wall_tile} is held,");
 }
 
-static bool no_copy_left(rv_case *c, rv_mark mark, int wall_tile) {
+static bool no_copy_left(rv_case *c, rv_loc loc, int wall_tile) {
     if (rv_castle_wall_tile_free(c->game, wall_tile) > 0)
         return false;
-    rv_object(c, RV_D_WALL_TILE_COPIES, mark, wall_tile_number(c, wall_tile),
+    rv_object(c, RV_D_WALL_TILE_COPIES, loc, wall_tile_number(c, wall_tile),
               number(c, c->game->rs->wall_tiles[wall_tile].copies), rv_castle_free_numbers(c));
     return true;
 }
@@ -61,12 +61,12 @@ void rv_castle_set_up(rv_case *c) {
         if (*lies == w->wall_tile + 1)
             continue;
         if (now->key.line && *lies != RV_UNKNOWN_TILE) {
-            rv_object(c, RV_D_POS_WALL_TILES, w->key_mark,
+            rv_object(c, RV_D_POS_WALL_TILES, w->key_loc,
                       rv_printf(&c->arena, "`corners` says otherwise of %s %d",
                                 rv_word(c->game->rs, RV_W_CORNER, 1),
                                 c->game->rs->corners[w->corner].space));
             c->play.stopped = true;
-        } else if (no_copy_left(c, w->mark, w->wall_tile))
+        } else if (no_copy_left(c, w->loc, w->wall_tile))
             c->play.stopped = true;
         else if (*lies == RV_UNKNOWN_TILE)
             *lies = (int8_t)(w->wall_tile + 1);
@@ -82,7 +82,7 @@ static rv_at_cell corner_at(rv_case *c, int corner) {
 }
 
 static void mismatch(rv_case *c, const rv_value *t, int lies) {
-    rv_object(c, RV_D_TAKE_MISMATCH, t->mark, wall_tile_number(c, lies - 1),
+    rv_object(c, RV_D_TAKE_MISMATCH, t->loc, wall_tile_number(c, lies - 1),
               corner_word(c, t->corner), wall_tile_number(c, t->wall_tile));
 }
 
@@ -94,20 +94,20 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < all->n; i++) {
         rv_value *t = &all->list[i];
-        rv_consider_thing(c, RV_AT_TAKE, t->key_mark, corner_at(c, t->corner));
+        rv_consider_thing(c, RV_AT_TAKE, t->key_loc, corner_at(c, t->corner));
         int lies = k->corner[t->corner];
         bool other = lies > 0 && lies != t->wall_tile + 1;
         RV_SETTLE(c, t->had, other && !rv_tolerates(c) ? lies : 0);
         if (t->had)
             continue; /* that nobody takes it is said before */
         if (lies == 0)
-            rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner),
+            rv_object(c, RV_D_TAKE_NOT_WON, t->key_loc, corner_word(c, t->corner),
                       "it has been taken before");
         else if (other)
             mismatch(c, t, lies);
         else if (lies != RV_UNKNOWN_TILE)
             continue;
-        else if (!no_copy_left(c, t->mark, t->wall_tile)) {
+        else if (!no_copy_left(c, t->loc, t->wall_tile)) {
             RV_SET(c->game, k->claim[t->corner], (int8_t)(t->wall_tile + 1));
             continue;
         }
@@ -124,7 +124,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
     const rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < all->n; i++) {
         const rv_value *t = &all->list[i];
-        rv_consider_thing(c, RV_AT_TAKE, t->key_mark, corner_at(c, t->corner));
+        rv_consider_thing(c, RV_AT_TAKE, t->key_loc, corner_at(c, t->corner));
         if (rv_taken(c->game) >> t->corner & 1 ||
             k->corner[t->corner] == 0) { /* where none lay it has been said */
             if (!t->had)
@@ -141,8 +141,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
                     moved ? "comes to" : "stays on", track ? score % track : score);
             any |= moved;
         }
-        rv_object(c, RV_D_TAKE_NOT_WON, t->key_mark, corner_word(c, t->corner),
-                  rv_buf_text(&where));
+        rv_object(c, RV_D_TAKE_NOT_WON, t->key_loc, corner_word(c, t->corner), rv_buf_text(&where));
         if (any)
             rv_depends_on(c, RV_O_WALL_PICKUP);
         if (!rv_tolerated(c))
@@ -155,7 +154,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
 /* ---- doubling ------------------------------------------------------------------------------ */
 
 static bool bad_use(rv_case *c, const rv_value *u, const char *why) {
-    rv_object(c, RV_D_USE_FEATURE, rv_use_mark(u), wall_tile_number(c, u->wall_tile), why);
+    rv_object(c, RV_D_USE_FEATURE, rv_use_loc(u), wall_tile_number(c, u->wall_tile), why);
     return false;
 }
 
@@ -258,10 +257,10 @@ static bool use_doubler(rv_case *c, rv_value *u) {
     else if (winner != RV_NONE && (rv_castle_holds(g, winner, u->wall_tile, true) ||
                                    !rv_castle_holds(g, mine, u->wall_tile, true)))
         d.user = winner;
-    rv_consider(c, RV_AT_WALL_TILE, u->at.mark);
+    rv_consider(c, RV_AT_WALL_TILE, u->at.loc);
     if (!can_double(c, g, &d))
         return false;
-    rv_consider(c, RV_AT_WALL_TILE, rv_use_mark(u));
+    rv_consider(c, RV_AT_WALL_TILE, rv_use_loc(u));
     int user = d.user == RV_NONE ? mine : d.user;
     const char *name = rv_hook_label(g, user), *mover = rv_hook_label(g, mine);
     if (user != mine && /* C-82 */
@@ -314,7 +313,7 @@ bool rv_castle_use_before(rv_case *c, rv_entry *e) {
         rv_value *u = &all->list[i];
         rv_effect effect = (rv_effect)g->rs->wall_tiles[u->wall_tile].effect;
         bool held = rv_castle_holds(g, g->turn.to_move, u->wall_tile, true);
-        rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), rv_at_value(u, "wall tile"));
+        rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_loc(u), rv_at_value(u, "wall tile"));
         bool fine =
             effect == RV_EFFECT_EXTRA_TURN ||
             (effect == RV_EFFECT_DOUBLE
@@ -332,7 +331,7 @@ bool rv_castle_use_after(rv_case *c, rv_entry *e) {
     const rv_values *all = rv_values_beside(e, "use");
     for (int i = 0; i < all->n; i++) {
         rv_value *u = &all->list[i];
-        rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_mark(u), rv_at_value(u, "wall tile"));
+        rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_loc(u), rv_at_value(u, "wall tile"));
         if (u->later && rv_castle_holds(c->game, e->player, u->wall_tile, false))
             rv_castle_spend(c->game, e->player, u->wall_tile, false);
         RV_SETTLE(c, u->later, false);
@@ -377,14 +376,14 @@ static bool find_target(rv_case *c, rv_value *u, int player, int *root) {
     const char *number = wall_tile_number(c, u->wall_tile);
     int wrong = rv_castle_may_finish(c->game, player, u->wall_tile, *root);
     if (wrong == RV_D_HOUSE_RULE)
-        rv_complain_house_rule(c, rv_use_mark(u));
+        rv_complain_house_rule(c, rv_use_loc(u));
     else if (wrong == RV_D_USE_WRONG_KIND)
-        rv_object(c, RV_D_USE_WRONG_KIND, u->at.mark, number, c->game->rs->kinds[t->kind].name,
+        rv_object(c, RV_D_USE_WRONG_KIND, u->at.loc, number, c->game->rs->kinds[t->kind].name,
                   rv_kind_of(c->game, *root)->name);
     else if (wrong == RV_D_FINAL_COMPLETED)
-        rv_object(c, RV_D_FINAL_COMPLETED, u->at.mark, u->at.canon, number);
+        rv_object(c, RV_D_FINAL_COMPLETED, u->at.loc, u->at.canon, number);
     else if (wrong != RV_NONE)
-        rv_object(c, RV_D_USE_NO_MAJORITY, u->at.mark, c->rec.label[player], u->at.canon,
+        rv_object(c, RV_D_USE_NO_MAJORITY, u->at.loc, c->rec.label[player], u->at.canon,
                   counts(c, *root));
     if (wrong == RV_D_USE_NO_MAJORITY && t->effect == RV_EFFECT_UNFINISHED)
         rv_depends_on(c, RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY);
@@ -395,11 +394,11 @@ static void take_use(rv_case *c, rv_value *u, int player, rv_values *uses) {
     rv_game *g = c->game;
     int root, effect = g->rs->wall_tiles[u->wall_tile].effect;
     const char *number = wall_tile_number(c, u->wall_tile);
-    rv_consider(c, RV_AT_WALL_TILE, rv_use_mark(u));
+    rv_consider(c, RV_AT_WALL_TILE, rv_use_loc(u));
     if (effect == RV_EFFECT_EXTRA_TURN || effect == RV_EFFECT_DOUBLE)
-        rv_object(c, RV_D_FINAL_IN_PLAY, rv_use_mark(u), number);
+        rv_object(c, RV_D_FINAL_IN_PLAY, rv_use_loc(u), number);
     else if (!holds_one_more(c, uses, player, u->wall_tile))
-        rv_object(c, RV_D_USE_NOT_HELD, rv_use_mark(u), c->rec.label[player],
+        rv_object(c, RV_D_USE_NOT_HELD, rv_use_loc(u), c->rec.label[player],
                   rv_castle_holds(g, player, u->wall_tile, false)
                       ? rv_printf(&c->arena, "%s besides the one used", number)
                       : number,
@@ -407,7 +406,7 @@ static void take_use(rv_case *c, rv_value *u, int player, rv_values *uses) {
     else if (!find_target(c, u, player, &root))
         return;
     else if (root == RV_NONE && !rv_hook_may_use(g, player, u->wall_tile, RV_NONE))
-        rv_complain_house_rule(c, rv_use_mark(u)); /* with a feature, they have been asked */
+        rv_complain_house_rule(c, rv_use_loc(u)); /* with a feature, they have been asked */
     else {
         rv_value *v = rv_add_value(&c->arena, uses, *u);
         v->of = player;
@@ -435,9 +434,9 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
         return false;
     for (int p = 0; p < c->game->nplayers; p++) {
         int unknown = rv_castle_of(c->game)->hands[p].held[RV_UNKNOWN];
-        rv_mark mark = c->rec.has_moves ? c->rec.moves_mark : c->rec.board_mark;
+        rv_loc loc = c->rec.has_moves ? c->rec.moves_loc : c->rec.board_loc;
         if (unknown)
-            rv_object(c, RV_D_UNKNOWN_HELD, mark, c->rec.label[p],
+            rv_object(c, RV_D_UNKNOWN_HELD, loc, c->rec.label[p],
                       rv_count_of(&c->arena, c->game->rs, unknown, RV_W_WALL_TILE));
     }
     RV_SET(c->game, rv_castle_of(c->game)->said, uses);

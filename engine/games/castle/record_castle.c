@@ -56,11 +56,11 @@ static void put_final(rv_case *c, rv_buf *b) {
     rv_put(b, final->n ? "final:\n" : "");
     rv_put_comment_beside(b, &c->comments, final->key.line);
     for (const rv_value *v = final->list; v && v < final->list + final->n; v++) {
-        rv_put_comments_above(b, &c->comments, v->key_mark.line, "  ");
+        rv_put_comments_above(b, &c->comments, v->key_loc.line, "  ");
         rv_putf(b, "  %s: {use: ", c->rec.label[v->of]);
         rv_put_shape_values(c->game, b, &uses, rv_values_of(v, "use"));
         rv_put(b, "}\n");
-        rv_put_comment_beside(b, &c->comments, v->key_mark.line);
+        rv_put_comment_beside(b, &c->comments, v->key_loc.line);
     }
 }
 
@@ -151,7 +151,7 @@ static const char *keep_kind(const rv_ruleset *rs) {
 }
 
 static void wrong_keep(rv_case *c, const rv_value *k, const char *why) {
-    rv_diag *g = rv_complain(&c->diags, RV_D_POS_KEEP, k->mark, c->rec.label[k->of],
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_KEEP, k->loc, c->rec.label[k->of],
                              rv_plural(&c->arena, k->number, "tile"), why, keep_kind(c->game->rs));
     g->at = rv_at_value(k, NULL);
     g->help = sizes_to_type(c, k->of);
@@ -189,11 +189,11 @@ static void set_keep(rv_case *c, rv_value *k) {
 
 /* ---- wall tiles on the table ----------------------------------------------------------------- */
 
-static bool copy_free(rv_case *c, rv_mark mark, int wall_tile) {
+static bool copy_free(rv_case *c, rv_loc loc, int wall_tile) {
     if (wall_tile == RV_NONE || rv_castle_wall_tile_free(c->game, wall_tile) > 0)
         return true;
     const rv_wall_tile *w = &c->game->rs->wall_tiles[wall_tile];
-    rv_complain(&c->diags, RV_D_POS_WALL_TILES, mark,
+    rv_complain(&c->diags, RV_D_POS_WALL_TILES, loc,
                 rv_printf(&c->arena, "there are only %d %s %d in the game", w->copies,
                           rv_word(c->game->rs, RV_W_WALL_TILE, 2), w->number))
         ->help = rv_castle_free_numbers(c);
@@ -207,12 +207,12 @@ static void hands_hold(rv_case *c) {
         const rv_values *tiles = rv_values_of(v, "wall_tiles");
         const rv_values *tokens = rv_values_of(v, "collected");
         for (int i = 0; i < tiles->n; i++)
-            if (copy_free(c, tiles->list[i].mark, tiles->list[i].wall_tile))
+            if (copy_free(c, tiles->list[i].loc, tiles->list[i].wall_tile))
                 h->held[tiles->list[i].wall_tile == RV_NONE ? RV_UNKNOWN
                                                             : tiles->list[i].wall_tile]++;
         h->collected = (int16_t)(tokens->n ? tokens->list->number : 0);
         if (h->collected && !c->game->rs->collects_letter)
-            rv_complain(&c->diags, RV_D_BAD_EXTRA, tokens->list->mark, "collected",
+            rv_complain(&c->diags, RV_D_BAD_EXTRA, tokens->list->loc, "collected",
                         "nothing is collected in this game");
     }
 }
@@ -224,11 +224,11 @@ static void corners_bear(rv_case *c) {
     const rv_values *corners = rv_values_in(&c->rec, "corners");
     const rv_ruleset *rs = c->game->rs;
     rv_castle *k = rv_castle_of(c->game);
-    rv_mark mark = c->rec.board_mark; /* or of the first in a hand */
+    rv_loc loc = c->rec.board_loc; /* or of the first in a hand */
     int lay = 0, all = 0;
     for (int i = 0; i < hands->n; i++) {
         const rv_values *tiles = rv_values_of(&hands->list[i], "wall_tiles");
-        mark = tiles->n && !all ? tiles->list->mark : mark;
+        loc = tiles->n && !all ? tiles->list->loc : loc;
         all += tiles->n;
     }
     if (corners->key.line)
@@ -236,14 +236,14 @@ static void corners_bear(rv_case *c) {
     for (int i = 0; i < corners->n; i++) {
         const rv_value *s = &corners->list[i];
         all += s->wall_tile != RV_NONE;
-        if (copy_free(c, s->key_mark, s->wall_tile))
+        if (copy_free(c, s->key_loc, s->wall_tile))
             k->corner[s->corner] =
                 (int8_t)(s->wall_tile == RV_NONE ? RV_UNKNOWN_TILE : s->wall_tile + 1);
     }
     for (int i = 0; i < rs->ncorners; i++)
         lay += rs->corners[i].tile;
     if (all > lay)
-        rv_complain(&c->diags, RV_D_POS_WALL_TILES, mark,
+        rv_complain(&c->diags, RV_D_POS_WALL_TILES, loc,
                     rv_printf(&c->arena, "%s in hands and on %s; %d lay on the wall",
                               rv_count_of(&c->arena, rs, all, RV_W_WALL_TILE),
                               rv_word(rs, RV_W_CORNER, 2), lay));

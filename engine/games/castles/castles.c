@@ -453,7 +453,7 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
         return true;
     for (int i = 0; i < all->n; i++) {
         rv_value *v = &all->list[i];
-        rv_consider_thing(c, RV_AT_FIEF, v->mark, rv_at_value(v, "feature"));
+        rv_consider_thing(c, RV_AT_FIEF, v->loc, rv_at_value(v, "feature"));
         int root = rv_feature_of(c, &v->at, RV_D_NO_FEATURE);
         if (root != RV_NONE)
             say_fief(g, v->of, root);
@@ -467,8 +467,8 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
         const rv_fief_said *fief = &s->given[i];
         if (scoring(g, list, fief->player, fief->root))
             continue;
-        rv_consider_thing(c, RV_AT_FIEF, all->list[i].mark, rv_at_value(&all->list[i], "feature"));
-        rv_object(c, RV_D_FIEF_NOTHING, all->list[i].mark, c->rec.label[fief->player],
+        rv_consider_thing(c, RV_AT_FIEF, all->list[i].loc, rv_at_value(&all->list[i], "feature"));
+        rv_object(c, RV_D_FIEF_NOTHING, all->list[i].loc, c->rec.label[fief->player],
                   name_of(g, fief->root), why_not(g, fief->player, fief->root));
         if (!rv_tolerated_without(c, "`fief`"))
             return false;
@@ -533,7 +533,7 @@ static void random_fiefs(rv_sim *s, rv_sim_turn *t) {
 /* ---- positions ------------------------------------------------------------------------------- */
 
 static void wrong_castle(rv_case *c, const rv_value *ref, const char *why) {
-    rv_complain(&c->diags, RV_D_POS_CASTLE, ref->key_mark, ref->at.text, why)->at =
+    rv_complain(&c->diags, RV_D_POS_CASTLE, ref->key_loc, ref->at.text, why)->at =
         rv_at_value(ref, NULL);
     c->play.uncounted |= (uint8_t)(1u << tokens(c->game));
 }

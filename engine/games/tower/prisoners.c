@@ -250,7 +250,7 @@ static const char *ransom_helps(rv_arena *a, const rv_game *g) {
 /* By which rule it is wrong. */
 static void wrong_prisoner(rv_case *c, const rv_value *p, int cite, const char *why,
                            const char *right) {
-    rv_diag *g = rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark, why);
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_PRISONERS, p->loc, why);
     g->rule = rv_cited_rule(c->game, cite);
     g->help = right;
 }
@@ -283,7 +283,7 @@ static void check_prisoners(rv_case *c) {
                 continue;
             while (p->of != one || p->player != other)
                 p++;
-            rv_complain(&c->diags, RV_D_POS_PRISONERS, p->mark,
+            rv_complain(&c->diags, RV_D_POS_PRISONERS, p->loc,
                         rv_printf(&c->arena, "%s and %s hold followers of each other",
                                   c->rec.label[one], c->rec.label[other]));
         }
@@ -302,7 +302,7 @@ static void prisoners(rv_game *g, rv_arena *a, rv_values *out) {
 /* T-41: in a part of the turn that is over, so not where no part is. */
 static void set_ransomed(rv_case *c, rv_value *v) {
     if (v->word == 0 && !c->game->turn.second && !c->game->terms.extra_most)
-        rv_complain(&c->diags, RV_D_POS_RANSOMED, v->mark,
+        rv_complain(&c->diags, RV_D_POS_RANSOMED, v->loc,
                     c->rec.label[c->rec.to_move == RV_NONE ? 0 : c->rec.to_move]);
     else if (v->word == 0)
         c->game->turn.once |= 1u << RV_MODULE_TOWER;

@@ -486,7 +486,7 @@ const rv_chances rv_tower_captures = {.list = list_captures,
 /* By which rule it is wrong, and what would be right. */
 static void wrong_tower(rv_case *c, const rv_value *t, int cite, const char *why,
                         const char *right) {
-    rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->key_mark,
+    rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->key_loc,
                              rv_cell_name(c->game, &c->arena, t->at.x, t->at.y), why);
     g->rule = rv_cited_rule(c->game, cite);
     g->at = rv_at_value(t, NULL);
