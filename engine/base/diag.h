@@ -68,7 +68,7 @@ void rv_diags_lead(rv_diags *d, const rv_diags *first);
 /* A message and its help in one line: a help that is a sentence of its own follows a full stop. */
 const char *rv_diag_line(rv_arena *a, const char *message, const char *help);
 
-/* The place of a part of a text that begins at `loc`: columns are characters, as YAML counts them. */
+/* The place of a part of a text that begins at `loc`; columns are characters, as YAML counts. */
 static inline rv_loc rv_loc_in(rv_loc loc, rv_str whole, rv_str part) {
     for (const char *p = whole.s; part.s && p < part.s; p++)
         loc.column += (*p & 0xc0) != 0x80;
