@@ -100,53 +100,10 @@ static void steady_argument(lua_State *L, int i, char how) {
     lua_replace(L, i);
 }
 
-/* What most formats ask for, texts and whole numbers as they are, is put together here, where it
- * takes a tenth of the time. False: nothing is done yet. */
-static bool format_plainly(lua_State *L, const char *p, const char *end) {
-    char text[256], *to = text, *const last = text + sizeof text;
-    lua_Integer steps = 0;
-    for (int i = 1; p < end; p++) {
-        char digits[24], *piece = digits + sizeof digits;
-        if (*p != '%' || *++p == '%') {
-            if (to == last)
-                return false;
-            *to++ = *p;
-            continue;
-        }
-        size_t n = 0;
-        const char *from = piece;
-        if (*p == 's' && lua_type(L, ++i) == LUA_TSTRING) {
-            from = lua_tolstring(L, i, &n);
-        } else if (*p == 'd' && lua_isinteger(L, ++i)) {
-            const lua_Integer number = lua_tointeger(L, i);
-            lua_Unsigned rest = number < 0 ? 0 - (lua_Unsigned)number : (lua_Unsigned)number;
-            do
-                *--piece = (char)('0' + rest % 10);
-            while (rest /= 10);
-            if (number < 0)
-                *--piece = '-';
-            n = (size_t)(from - piece);
-            from = piece;
-        } else {
-            return false;
-        }
-        if (n > (size_t)(last - to))
-            return false;
-        memcpy(to, from, n);
-        to += n;
-        steps += STEPS_PER_TEXT;
-    }
-    lua_pushlstring(L, text, (size_t)(to - text));
-    rv_script_charge(L, steps + 2 * (lua_Integer)(to - text));
-    return true;
-}
-
 /* Lua's own does the work, when each argument has been looked at. */
 static int checked_format(lua_State *L) {
     size_t n;
     const char *p = luaL_checklstring(L, 1, &n), *end = p + n; /* a NUL may stand within */
-    if (format_plainly(L, p, end))
-        return 1;
     for (int i = 1; p < end; p++) {
         if (*p != '%' || *++p == '%')
             continue;

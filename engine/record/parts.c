@@ -530,46 +530,10 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
     }
 }
 
-/* Is the follower at a node called so, up to its cell and behind it? */
-static bool is_called(const rv_game *g, int node, rv_str role, rv_str place) {
-    const rv_node *n = &g->board.nodes[node];
-    const int figure = rv_piece_figure(n->piece);
-    const rv_figure_row *f = &g->rs->figures[figure];
-    for (const char *c = f->prefix; *c; c++, role.s++, role.n--)
-        if (!role.n || *role.s != *c)
-            return false;
-    return rv_str_is(role, rv_figure_role(g->rs, figure, n->kind)) &&
-           rv_str_is(place, rv_place_on(&g->board, n->placed, rv_root(&g->board, node),
-                                        rv_figure_kinds(g->rs, f, n->kind)));
-}
-
-/* The node of the only follower whose name reeve itself writes so: mostly it is a script that asks,
- * with what tostring has given it. */
-static int follower_written(const rv_game *g, const char *name, int player) {
-    rv_str place = rv_str_of(name), role = rv_str_cut(&place, "@"), cell = rv_str_cut(&place, ".");
-    int x, y, found = RV_NONE;
-    if (!place.s || rv_cell_of(g, cell, &x, &y) != RV_NONE)
-        return RV_NONE;
-    const int placed = rv_placed_at(&g->board, rv_pos(&g->board, x, y));
-    for (int r = 0; placed != RV_NONE && r < g->board.placed[placed].tile->nregions; r++) {
-        const int node = rv_node_of(&g->board.placed[placed], r);
-        const uint8_t piece = g->board.nodes[node].piece;
-        if (!piece || (player != RV_NONE && player != rv_piece_player(piece)) ||
-            !is_called(g, node, role, place))
-            continue;
-        if (found != RV_NONE && !alike(&g->board, found, node))
-            return RV_NONE;
-        found = found == RV_NONE ? node : found;
-    }
-    return found;
-}
-
 int rv_house_follower(rv_game *g, const char *name, int player) {
     static const rv_shape shape = {RV_SHAPE_TEXT, .form = "{follower}"};
-    rv_chance d = {.node = follower_written(g, name, player)};
+    rv_chance d = {.node = RV_NONE};
     rv_house_part part;
-    if (d.node != RV_NONE)
-        return d.node;
     const rv_arena_checkpoint checkpoint = rv_arena_save(g->arena);
     bool read = rv_value_read(g, g->arena, &shape, rv_str_of(name), &d.value);
     d.value.player = player;
