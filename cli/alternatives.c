@@ -166,8 +166,8 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
     verdict = why && why->accepted ? RV_LEGAL : why ? why->verdict : verdict;
     bool wrong = !why && verdict == RV_WRONG;
     int turn = wrong ? RV_NO_TURN : why ? why->turn : d->report->turns + 1;
-    bool asked = wrong || (verdict == RV_ILLEGAL && turn != RV_NO_TURN);
-    if (asked && s.status == RV_FINE && !r->args->quiet) {
+    bool offers = wrong || (verdict == RV_ILLEGAL && turn != RV_NO_TURN);
+    if (offers && s.status == RV_FINE && !r->args->quiet) {
         int n = rv_case_meant(r->bench, turn, r->settings.until, &found->meant);
         found->nmeant = n < 0 ? 0 : n;
         found->ended = rv_case_meant_ended(r->bench);

@@ -329,8 +329,8 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
         out_flush(r->out); /* to keep the order of events */
     for (int i = 0; i < d->report->ndiags; i++) {
         const rv_diag *g = &d->report->diags[i];
-        bool told = g->severity == RV_SEV_NOTE && g->turn < r->untold;
-        if (told || !is_printed(r, d->report, i))
+        bool reported = g->severity == RV_SEV_NOTE && g->turn < r->unreported;
+        if (reported || !is_printed(r, d->report, i))
             continue;
         put_diagnostic(r->err, d, i, &r->args->rules);
         if (others)
@@ -354,7 +354,7 @@ rv_status report_json(run *r, const document *d, rv_question q) {
 
 rv_status report_failure(run *r, const document *d) {
     if (r->args->form == JSON)
-        report_json(r, d, (rv_question){.asked = RV_ASKED_FAULT});
+        report_json(r, d, (rv_question){.kind = RV_ASKED_FAULT});
     else
         report_diagnostics(r, d, NULL);
     return d->report->status;

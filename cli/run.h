@@ -218,7 +218,7 @@ struct run {
     rv_case *bench;         /* the document being judged, in commands that read documents */
     const rv_text *typed;   /* the document to use in place of those of files, or NULL … */
     const char *typed_name; /* … and its name */
-    int untold;             /* notes on turns before this one have been printed before; 0: none */
+    int unreported;         /* notes on turns before this one have been printed before; 0: none */
     int shown;       /* number of documents answered in text form, for separators between them */
     int board_lines; /* the most that are shown of the board, around the last tile; 0: all */
     int pictures;    /* number of pictures saved */

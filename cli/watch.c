@@ -26,7 +26,7 @@ typedef struct watcher {
     const char **paths; /* of the command line: files, and then folders of rulesets */
     int nfiles, n;
     out look, before; /* as they are, and were */
-    bool said_away;
+    bool reported_away;
 } watcher;
 
 static volatile sig_atomic_t interrupted;
@@ -105,9 +105,9 @@ static bool is_away(watcher *w) {
     int i = 0;
     while (i < w->n && (!stat(w->paths[i], &st) || (errno != ENOENT && errno != ENOTDIR)))
         i++;
-    if (i < w->n && !w->said_away)
+    if (i < w->n && !w->reported_away)
         complain(w->r, RV_FINE, w->paths[i], "there is no such file; reeve waits for it");
-    return w->said_away = i < w->n;
+    return w->reported_away = i < w->n;
 }
 
 static rv_status answer_always(watcher *w) {

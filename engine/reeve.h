@@ -290,7 +290,7 @@ typedef enum rv_question_kind {
 
 typedef struct rv_question {
     size_t size; /* of this structure, as the program knows it */
-    rv_question_kind asked;
+    rv_question_kind kind;
     const char *file;   /* of the document: its name, the first key; NULL: none */
     int document;       /* its number there, the second key */
     const char *more;   /* the end of commands in help lines, " --rules DIR"; or NULL */
@@ -304,11 +304,11 @@ typedef struct rv_question {
 } rv_question;
 
 /* A question about nothing else yet. */
-static __inline__ rv_question rv_question_of(rv_question_kind asked) {
+static __inline__ rv_question rv_question_of(rv_question_kind kind) {
     rv_question q;
     __builtin_memset(&q, 0, sizeof q);
     q.size = sizeof q;
-    q.asked = asked;
+    q.kind = kind;
     return q;
 }
 

@@ -50,7 +50,7 @@ typedef struct rv_at_cell {
     int axis;          /* of what is built over the tile: 1 north to south, 2 east to west */
     int tile;          /* 1 + a disputed tile that does not lie on the board; 0: none */
     int player;        /* 1 + the player who is disputed, who does something with it; 0: none */
-    const char *said;  /* what that is, behind the player's name; NULL */
+    const char *act;   /* what that is, behind the player's name; NULL */
     int space;         /* 1 + the first space of a disputed corner; 0: none */
 } rv_at_cell;
 

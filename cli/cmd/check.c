@@ -52,8 +52,8 @@ static rv_status check_document(run *r, const document *d) {
         return d->report->status;
     rv_status status = worse(d->report->status, alternatives_find(r, d, NULL, &others));
     if (r->args->form == JSON) {
-        report_json(
-            r, d, (rv_question){.asked = RV_ASKED_CHECK, .add = alternatives_json, .ud = &others});
+        report_json(r, d,
+                    (rv_question){.kind = RV_ASKED_CHECK, .add = alternatives_json, .ud = &others});
         return status;
     }
     const rv_report *p = d->report;
@@ -231,8 +231,8 @@ rv_status score_document(run *r, const document *d) {
         return report_failure(r, d);
     rv_status status = worse(p->status, alternatives_find(r, d, NULL, &others));
     if (r->args->form == JSON) {
-        report_json(
-            r, d, (rv_question){.asked = RV_ASKED_SCORE, .add = alternatives_json, .ud = &others});
+        report_json(r, d,
+                    (rv_question){.kind = RV_ASKED_SCORE, .add = alternatives_json, .ud = &others});
         return status;
     }
     header(r, "file document turn player what kind feature tiles points rule note script");
@@ -313,9 +313,9 @@ static rv_status ask(asking *a, int turn, const char *place) {
     alternatives others = {.n = 0};
     rv_status tried = w->turn ? alternatives_find(a->r, &a->d, w, &others) : RV_FINE;
     if (a->r->args->form == JSON)
-        report_json(a->r, &a->d,
-                    (rv_question){
-                        .asked = RV_ASKED_WHY, .why = w, .add = alternatives_json, .ud = &others});
+        report_json(
+            a->r, &a->d,
+            (rv_question){.kind = RV_ASKED_WHY, .why = w, .add = alternatives_json, .ud = &others});
     else
         why_text(a->r, &a->d, w, &others);
     return worse(w->status, tried);
@@ -345,10 +345,10 @@ rv_status why_document(run *r, const document *d) {
         const char *what = words->s[i];
         size_t digits = strspn(what, "0123456789");
         a.d.report = NULL; /* scripts have a separate budget for each question */
-        int asked = digits && digits < 8 && !what[digits] ? atoi(what)
-                    : strcasecmp(what, "final")           ? PLACE
-                                                          : FINAL;
-        status = worse(status, ask(&a, asked, what));
+        int kind = digits && digits < 8 && !what[digits] ? atoi(what)
+                   : strcasecmp(what, "final")           ? PLACE
+                                                         : FINAL;
+        status = worse(status, ask(&a, kind, what));
     }
     bool read = a.d.report && a.d.report->verdict != RV_NOT_READ;
     return read ? worse(status, check_accepted(r, a.d.report->entries)) : status;

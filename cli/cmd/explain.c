@@ -66,7 +66,7 @@ static const char *code_name(const void *ud, int i) {
 }
 
 /* A code in the words of the first ruleset that has a rule for it; returns that, or NULL. */
-static const rv_ruleset *code_said(run *r, int i, rv_code_info *code) {
+static const rv_ruleset *code_named(run *r, int i, rv_code_info *code) {
     const rv_ruleset *rs;
     rv_code(i, code);
     for (int k = 0; (rs = next_ruleset(r, &k)) && !*rv_code_rule(rs, code->code);)
@@ -117,7 +117,7 @@ static bool explain_code(run *r, const char *id) {
         i++;
     if (!name)
         return false;
-    const rv_ruleset *rs = code_said(r, i, &code);
+    const rv_ruleset *rs = code_named(r, i, &code);
     const char *rule = rs ? rv_code_rule(rs, id) : "";
     out *o = r->out;
     if (r->args->form == JSON) {
@@ -301,7 +301,7 @@ static void put_found(run *r, const found *f) {
     out *o = r->out;
     r->shown++;
     if (!rule)
-        code_said(r, f->index, &code);
+        code_named(r, f->index, &code);
     if (r->args->form == JSON && rule) {
         rule_in_json(o, f->rs, rule);
     } else if (r->args->form == JSON) {
@@ -337,7 +337,7 @@ static bool explain_search(run *r, const word_list *words, bool partly) {
         }
     for (int i = 0; i < rv_codes(); i++) {
         rv_code_info code;
-        code_said(r, i, &code);
+        code_named(r, i, &code);
         const char *const texts[TEXTS] = {code.code, code.summary, code.explanation, code.right};
         consider(&s, NULL, i, texts);
     }

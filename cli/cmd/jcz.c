@@ -105,15 +105,15 @@ static void export_record(void *ud) {
     rv_json to = rv_json_into(&game);
     const char *canonical = rv_case_format(j->r->bench);
     rv_text text = run_text(rv_dup(j->arena, rv_str_of(canonical ? canonical : "")));
-    j->said = jcz_tree(j, j->text);
-    if (!j->said || !(j->root = jcz_tree(j, &text)))
+    j->record = jcz_tree(j, j->text);
+    if (!j->record || !(j->root = jcz_tree(j, &text)))
         return;
     /* A game that begins with a position, or is played by house rules, has no form there. */
     bool scripts = rv_doc_get(j->root, "scripts") || j->r->args->scripts.n;
     if (rv_doc_get(j->root, "board"))
-        jcz_refuse(j, jcz_said(j, "board"), "JCloisterZone cannot go on from a position");
+        jcz_refuse(j, jcz_loc_of(j, "board"), "JCloisterZone cannot go on from a position");
     else if (scripts)
-        jcz_refuse(j, jcz_said(j, "scripts"),
+        jcz_refuse(j, jcz_loc_of(j, "scripts"),
                    "JCloisterZone does not have the house rules of scripts");
     if (j->status != RV_FINE)
         return;

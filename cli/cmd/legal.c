@@ -258,7 +258,7 @@ static rv_status legal_document(run *r, const document *d) {
         return complain(r, RV_MISUSED, d->file, "that turn places no tile; say which with --tile");
     if (r->args->form == JSON)
         return report_json(r, d,
-                           (rv_question){.asked = RV_ASKED_LEGAL,
+                           (rv_question){.kind = RV_ASKED_LEGAL,
                                          .tile = w.tile,
                                          .turn = r->args->before,
                                          .actions = r->args->common    ? RV_LIST_APART
@@ -350,7 +350,7 @@ static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, in
 /* The chances of those who have followers on it; if none has, of the player to move. */
 static void put_chances(const walk *w, const rv_open_feature *f) {
     const rv_report *p = w->report;
-    bool held = false, told = false;
+    bool held = false, begun = false;
     out *o = w->r->out;
     for (int i = 0; i < p->nplayers; i++)
         held |= f->followers[i] > 0;
@@ -360,7 +360,7 @@ static void put_chances(const walk *w, const rv_open_feature *f) {
         const char *by = NULL; /* a tile that is laid from the hand: none of it is still to come */
         for (int k = 0; k < f->nclosers && f->next[i] >= 1 && !by; k++)
             by = f->closers[k].left ? NULL : f->closers[k].tile;
-        out_printf(o, "%s%s %s", told ? "; " : "    ", p->label[i], by ? "has" : "draws");
+        out_printf(o, "%s%s %s", begun ? "; " : "    ", p->label[i], by ? "has" : "draws");
         if (*w->in_hand[i]) /* this is laid before one is drawn */
             out_printf(o, ", after %s,", w->in_hand[i]);
         if (by)
@@ -372,9 +372,9 @@ static void put_chances(const walk *w, const rv_open_feature *f) {
         put_per_cent(o, f->next[i]);
         out_put(o, ", before the end ");
         put_per_cent(o, f->ever[i]);
-        told = true;
+        begun = true;
     }
-    out_put(o, told ? "\n" : "");
+    out_put(o, begun ? "\n" : "");
 }
 
 static bool see_open_text(void *ud, const rv_open_feature *f) {
@@ -447,7 +447,7 @@ rv_status completions_document(run *r, const document *d) {
     const char *why = NULL;
     if (r->args->form == JSON)
         return report_json(r, d,
-                           (rv_question){.asked = RV_ASKED_COMPLETIONS,
+                           (rv_question){.kind = RV_ASKED_COMPLETIONS,
                                          .tile = r->args->tile,
                                          .areas = r->args->areas});
     if (r->args->form == TEXT)

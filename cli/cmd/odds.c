@@ -36,7 +36,7 @@ typedef struct candidate {
     chances c;
 } candidate;
 
-typedef struct asked {
+typedef struct query {
     run *r;
     const document *d;
     rv_sim *sim;
@@ -47,7 +47,7 @@ typedef struct asked {
     candidate *list; /* the best first */
     int n;
     unsigned long long played, planned;
-} asked;
+} query;
 
 /* ---- games ----------------------------------------------------------------------------------- */
 
@@ -57,7 +57,7 @@ static void begin_chances(chances *c) {
         c->of[i].width = NUMBERS;
 }
 
-static bool play_games(asked *a, chances *c, int games) {
+static bool play_games(query *a, chances *c, int games) {
     for (int i = 0; i < games && !interrupted; i++) {
         int n = rv_sim_players(a->sim), winners = 0;
         if (a->played++ % (a->planned / 100 + 1) == 0) /* a hundred times in all */
@@ -81,7 +81,7 @@ static bool play_games(asked *a, chances *c, int games) {
 }
 
 /* Every order of the tiles once, if there are few; or so many games. */
-static bool play_all(asked *a, chances *c) {
+static bool play_all(query *a, chances *c) {
     begin_chances(c);
     c->orders = rv_sim_orders(a->sim, a->games);
     if (c->orders && !play_games(a, c, c->orders))
@@ -97,7 +97,7 @@ static bool play_all(asked *a, chances *c) {
 
 /* ---- placements ------------------------------------------------------------------------------ */
 
-static double lead_of(const asked *a, const candidate *k) {
+static double lead_of(const query *a, const candidate *k) {
     const rv_report *p = a->d->report;
     double best = -INFINITY;
     for (int i = 0; i < p->nplayers; i++)
@@ -108,7 +108,7 @@ static double lead_of(const asked *a, const candidate *k) {
 
 /* Of placements that have been tried in different games the one that has been tried more was the
  * better one while they were tried in the same. */
-static bool goes_before(const asked *a, const candidate *x, const candidate *y) {
+static bool goes_before(const query *a, const candidate *x, const candidate *y) {
     if (x->c.of[0].n != y->c.of[0].n)
         return x->c.of[0].n > y->c.of[0].n;
     int player = a->d->report->to_move;
@@ -117,7 +117,7 @@ static bool goes_before(const asked *a, const candidate *x, const candidate *y) 
 }
 
 /* The first n are put in order; equal ones stay as they are. */
-static void rank(asked *a, int n) {
+static void rank(query *a, int n) {
     for (int i = 1; i < n; i++) {
         candidate k = a->list[i];
         int j = i;
@@ -129,7 +129,7 @@ static void rank(asked *a, int n) {
 
 /* The games are shared out by halves: all moves get a few, the better half of them as many again
  * together, and so on, so that the best have most games. */
-static bool play_rounds(asked *a) {
+static bool play_rounds(query *a) {
     int rounds = 1;
     for (int n = a->n; n > 2; n = (n + 1) / 2)
         rounds++;
@@ -163,7 +163,7 @@ static void put_share(out *o, const chances *c, int player, int columns) {
     out_printf(o, "%-*s", columns, share);
 }
 
-static void put_text(const asked *a) {
+static void put_text(const query *a) {
     const rv_report *p = a->d->report;
     const chances *all = &a->all;
     out *o = a->r->out;
@@ -213,7 +213,7 @@ static void put_text(const asked *a) {
 
 /* ---- other forms ----------------------------------------------------------------------------- */
 
-static void json_chances(rv_json *j, const asked *a, const chances *c) {
+static void json_chances(rv_json *j, const query *a, const chances *c) {
     static const char *const keys[] = {"win", "low", "high", "score"};
     rv_json_put(j, "games: %ld, exact: %i", c->of[0].n, c->exact);
     for (int k = 0; k < 4; k++) {
@@ -231,7 +231,7 @@ static void json_chances(rv_json *j, const asked *a, const chances *c) {
     }
 }
 
-static void put_json(const asked *a) {
+static void put_json(const query *a) {
     rv_json j = out_json(a->r->out);
     rv_json_put(&j, "{file: %s, document: %d, seed: %lld, policy: %s, stack: %d", a->d->file,
                 a->d->number, (long long)a->r->args->seed, rv_policy_name(a->r->settings.policy),
@@ -250,7 +250,7 @@ static void put_json(const asked *a) {
     rv_json_put(&j, "]}\n");
 }
 
-static void tsv_numbers(const asked *a, const chances *c) {
+static void tsv_numbers(const query *a, const chances *c) {
     out *o = a->r->out;
     const rv_report *p = a->d->report;
     for (int i = 0; i < p->nplayers; i++)
@@ -261,7 +261,7 @@ static void tsv_numbers(const asked *a, const chances *c) {
     out_printf(o, "\t%d\t%s\n", (int)c->of[0].n, c->exact ? "yes" : "no");
 }
 
-static void put_tsv(const asked *a) {
+static void put_tsv(const query *a) {
     out *o = a->r->out;
     header(a->r, "tile cell rotation follower needs win score games exact");
     out_put(o, "\t\t\t\t\t");
@@ -280,7 +280,7 @@ static void put_tsv(const asked *a) {
 /* ---- the command ----------------------------------------------------------------------------- */
 
 /* The tile to be played: the one that is named, or the only sort that is left. */
-static bool answer(asked *a) {
+static bool answer(query *a) {
     const char *tile = a->r->args->tile ? a->r->args->tile : rv_sim_next_tile(a->sim);
     if (tile) {
         a->n = rv_sim_moves(a->sim, tile, &a->why);
@@ -312,7 +312,7 @@ static bool answer(asked *a) {
 }
 
 static rv_status odds_document(run *r, const document *d) {
-    asked a = {.r = r, .d = d, .games = r->args->games, .status = RV_MISUSED};
+    query a = {.r = r, .d = d, .games = r->args->games, .status = RV_MISUSED};
     a.sim = rv_sim_from(r->bench, r->settings.policy, r->args->seed, &a.why);
     bool answered = a.sim && answer(&a);
     out_passing(r->err, "");

@@ -188,22 +188,22 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
     for (const rv_ruleset *of = rs; of; of = below(r, of))
         load_script_names_of(r, &names, rv_facts(of)->name);
     for (int i = 0; i < names.n && !r->err->error; i++) {
-        shown_script s = {.asked = names.s[i]};
+        shown_script s = {.name = names.s[i]};
         const char *why = NULL;
         rv_scripts *bench = rv_scripts_new(r->library, rs);
         rv_status status =
-            bench ? rv_scripts_add(bench, s.asked, NULL, &s.info, &why) : RV_LIMIT_HIT;
+            bench ? rv_scripts_add(bench, s.name, NULL, &s.info, &why) : RV_LIMIT_HIT;
         if (!bench || why == rv_memory_ran_out) {
             r->err->error = ENOMEM;
         } else if (status == RV_MISUSED) {
             /* it is for other rulesets */
         } else if (as == NAMES) {
-            rv_json_text(j, NULL, s.asked);
+            rv_json_text(j, NULL, s.name);
         } else if (as == OBJECTS) {
             if (s.info)
                 script_json(r->out, j, &s);
             else
-                rv_json_put(j, "{script: %s, problem: %s", s.asked, why);
+                rv_json_put(j, "{script: %s, problem: %s", s.name, why);
             rv_json_put(j, "}");
         } else {
             out_put(r->out, begun
@@ -213,12 +213,12 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
             begun = true;
             always = false;
             for (int k = 0; rv_ruleset_script(rs, k); k++)
-                always |= strcmp(rv_ruleset_script(rs, k), s.asked) == 0;
+                always |= strcmp(rv_ruleset_script(rs, k), s.name) == 0;
             if (s.info) {
                 script_put_row(r->out, &s, always);
             } else { /* it cannot be used */
                 out_put(r->out, "  ");
-                out_tinted(r->out, TINT_STRONG, s.asked);
+                out_tinted(r->out, TINT_STRONG, s.name);
                 out_put(r->out, "\n");
                 out_block(r->out, 6, why);
             }
@@ -319,7 +319,7 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
     for (int i = 0, n = 0; i < r->args->scripts.n && status == RV_FINE; i++) {
         const char *name = r->args->scripts.s[i];
         bool again = false; /* a script that is given twice is used once */
-        all[n] = (shown_script){.asked = name, .before = all, .nbefore = n};
+        all[n] = (shown_script){.name = name, .before = all, .nbefore = n};
         status = rv_scripts_add(bench, name, &r->scripts[i], &all[n].info, &why);
         for (int k = 0; k < n && status == RV_FINE; k++)
             again |= !strcmp(all[k].info->name, all[n].info->name);

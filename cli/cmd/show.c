@@ -335,7 +335,7 @@ static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
     if (against->at.space)
         out_printf(o, " corner %d\n", against->at.space - 1);
     else
-        out_printf(o, " %s %s\n", p->label[against->at.player - 1], against->at.said);
+        out_printf(o, " %s %s\n", p->label[against->at.player - 1], against->at.act);
 }
 
 /* ---- json ------------------------------------------------------------------------------------ */
@@ -412,7 +412,7 @@ rv_status show_document(run *r, const document *d) {
         return report_failure(r, d);
     if (a->form == JSON) {
         drawing it = {r, p};
-        rv_question q = {.asked = RV_ASKED_FAULT, .add = json_board, .ud = &it};
+        rv_question q = {.kind = RV_ASKED_FAULT, .add = json_board, .ud = &it};
         return worse(status, report_json(r, d, q));
     }
     report_diagnostics(r, d, NULL);

@@ -53,7 +53,7 @@ rv_status position_document(run *r, const document *d) {
     if (!wrong && !report_answers(d->report))
         return report_failure(r, d);
     if (r->args->form == JSON)
-        return worse(report_json(r, d, (rv_question){.asked = RV_ASKED_POSITION}),
+        return worse(report_json(r, d, (rv_question){.kind = RV_ASKED_POSITION}),
                      d->report->status);
     report_diagnostics(r, d, NULL);
     const char *text = rv_case_position(r->bench);

@@ -63,8 +63,8 @@ typedef struct jcz {
     const rv_text *text; /* the document that is turned into another one */
     rv_arena *arena;
     const rv_yaml *root;
-    const rv_yaml *said; /* a record that is exported, as it stands in its file; NULL: not read */
-    rv_str raw;          /* the bytes of the file, where characters of it were escaped to be read */
+    const rv_yaml *record; /* a record that is exported, as it stands in its file; NULL: not read */
+    rv_str raw; /* the bytes of the file, where characters of it were escaped to be read */
     jcz_rows rows;
     int nsets; /* in the game */
     const rv_ruleset *rs;
@@ -89,7 +89,7 @@ void jcz_note(jcz *j, rv_loc at, const char *format, ...) __attribute__((format(
 const rv_yaml *jcz_tree(jcz *j, const rv_text *text);
 const rv_yaml *jcz_json(jcz *j, const rv_text *text);
 /* Where a key of the record that is exported stands in its file; line 0 if that is not known. */
-rv_loc jcz_said(const jcz *j, const char *key);
+rv_loc jcz_loc_of(const jcz *j, const char *key);
 /* The word under a key; NULL if there is none. */
 const char *jcz_word(const rv_yaml *map, const char *key);
 /* A whole number from `low` to `high`: every number of a file is read here, or by jcz_number of a

@@ -232,9 +232,9 @@ static bool refuse_missing(jcz *j, const rv_report *here, const jcz_missing *lis
     const char *how = turn                      ? rv_printf(j->arena, ": %s", g->message)
                       : report && report->turns ? ": the scores at the end are others"
                                                 : "";
-    rv_loc at = turn ? JCZ_TURN(turn) : jcz_said(j, "options");
+    rv_loc at = turn ? JCZ_TURN(turn) : jcz_loc_of(j, "options");
     if (!same)
-        jcz_refuse(j, turn || at.line ? at : jcz_said(j, "rules"),
+        jcz_refuse(j, turn || at.line ? at : jcz_loc_of(j, "rules"),
                    "JCloisterZone does not have the option `%s: %s`; it plays `%s`%s", it->name,
                    it->here, it->there, how);
     rv_case_free(other);

@@ -54,7 +54,7 @@ typedef struct played {
     bool captures; /* a piece on the tower at the cell can capture somebody */
     bool acts;     /* the player can put a figure on the tile, or go to a tower */
     bool bridge;   /* or build a bridge on the tile that it does not need: no other is offered */
-    bool asked;    /* the player does nothing, but could */
+    bool passes;   /* the player does nothing, but could */
     bool offered;  /* before a bridge on another tile, something else */
 } played;
 
@@ -140,10 +140,10 @@ static int cut_sort(const export *e, rv_str *role) {
     return sort < 0 ? JCZ_SMALL : sort;
 }
 
-/* The figure of the sort that is said, or of the first, whom a holder has, with the number of sorts
+/* The figure of the wanted sort, or else of the first, whom a holder has, with the number of sorts
  * that the holder has; -1 for none. */
-static int meeple_held(const export *e, int player, int holder, rv_str said, int *sorts) {
-    int found = -1, named = said.s ? jcz_figure_of(e->j, said, false) : -1;
+static int meeple_held(const export *e, int player, int holder, rv_str wanted, int *sorts) {
+    int found = -1, named = wanted.s ? jcz_figure_of(e->j, wanted, false) : -1;
     *sorts = 0;
     for (int sort = 0; sort < RV_MAX_FIGURES; sort++) {
         int i = meeple_find(e, player, sort, HELD, holder);
@@ -567,7 +567,7 @@ static void ask_offers(export *e, played *t) {
     bool here = bridge && !t->nneeds &&
                 (bridge->type == RV_YAML_LIST || !memchr(bridge->text.s, '@', bridge->text.n));
     bool free = here && has_follower(e, t->player);
-    t->asked = waits && (t->acts || (!bridge && t->bridge) || free);
+    t->passes = waits && (t->acts || (!bridge && t->bridge) || free);
     e->j->bench = own;
     rv_case_free(plain);
 }
@@ -672,7 +672,7 @@ static void put_action(export *e, const played *t) {
             put_pass(e, t->player);
     } else if (t->role.s)
         put_follower(e, t);
-    else if (!top && t->asked)
+    else if (!top && t->passes)
         put_pass(e, t->player);
     if (top)
         put_top(e, t, top->text);

@@ -37,7 +37,7 @@ static void say(jcz *j, rv_loc at, const char *what, const char *format, va_list
     out *err = j->r->err;
     const int turn = at.line ? 0 : at.column;
     int left = turn;
-    RV_EACH_ITEM(turn ? rv_doc_get(j->said, "moves") : NULL, entry)
+    RV_EACH_ITEM(turn ? rv_doc_get(j->record, "moves") : NULL, entry)
         if (--left == 0)
             at = entry->loc;
     out_flush(j->r->out);
@@ -109,8 +109,8 @@ const rv_yaml *jcz_json(jcz *j, const rv_text *text) {
     return jcz_tree(j, &escaped);
 }
 
-rv_loc jcz_said(const jcz *j, const char *key) {
-    const rv_yaml *value = rv_doc_get(j->said, key);
+rv_loc jcz_loc_of(const jcz *j, const char *key) {
+    const rv_yaml *value = rv_doc_get(j->record, key);
     return value ? value->loc : (rv_loc){0, 0};
 }
 

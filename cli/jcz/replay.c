@@ -519,13 +519,13 @@ static bool deploy(replay *p, message *m) {
 
 /* The prisoner of this owner with whom the holder answers a capture, the one who was captured
  * first; -1 if there is none. Where both sorts are held, the player is asked, by a message. */
-static int find_exchange(const replay *p, int holder, int owner, bool *asked) {
+static int find_exchange(const replay *p, int holder, int owner, bool *two_sorts) {
     int found = -1;
-    *asked = false;
+    *two_sorts = false;
     for (int i = 0; i < p->nprisoners; i++)
         if (p->prisoners[i].holder == holder && p->prisoners[i].who.owner == owner) {
             found = found < 0 ? i : found;
-            *asked |= p->prisoners[i].who.sort != p->prisoners[found].who.sort;
+            *two_sorts |= p->prisoners[i].who.sort != p->prisoners[found].who.sort;
         }
     return found;
 }
@@ -536,9 +536,9 @@ static bool capture(replay *p, message *m) {
     if (!(m->at.ports & JCZ_ON_TOP) && !(name = name_figure(p, m, &port)))
         return false;
     if (it->owner != p->turn.player) { /* who answers a capture gives a prisoner back, if any */
-        bool asked;
-        int back = find_exchange(p, it->owner, p->turn.player, &asked);
-        if (back >= 0 && !asked)
+        bool two_sorts;
+        int back = find_exchange(p, it->owner, p->turn.player, &two_sorts);
+        if (back >= 0 && !two_sorts)
             p->prisoners[back].holder = -1;
         else if (back < 0)
             p->prisoners[p->nprisoners++] = (prisoner){*it, p->turn.player};

@@ -439,7 +439,7 @@ static bool find_sets_of(jcz *j, const char *name) {
         if (!choice || !strcmp(choice, set->choice) || !strcmp(choice, JCZ_BOTH))
             take_in(j, set);
     }
-    return found || jcz_refuse(j, jcz_said(j, "rules"),
+    return found || jcz_refuse(j, jcz_loc_of(j, "rules"),
                                "the game `%s` cannot be exported to JCloisterZone", name);
 }
 

@@ -35,7 +35,7 @@ typedef struct typing {
     int west, y, x; /* … the column that new rows begin with, and where the start tile lies */
     bool found, over, written;
     int start_x, start_y; /* where somebody has said that it lies, counted as x and y */
-    bool start_said, warned;
+    bool start_given, warned;
     out *log; /* the lines so far, for the note of the record */
 } typing;
 
@@ -324,7 +324,7 @@ static void obey(typing *t, const char *line) {
 
 /* Where no tile is like the start tile, somebody must say which it is. */
 static void ask_start(typing *t) {
-    if (t->found || t->start_said || !*t->start)
+    if (t->found || t->start_given || !*t->start)
         return;
     const char *answer =
         line_ask(t->r->out,
@@ -336,7 +336,7 @@ static void ask_start(typing *t) {
     if (end && *end == ',') {
         y = strtol(end + 1, &end, 10);
         if (labs(x) < 1000 && labs(y) < 1000) {
-            t->start_said = true;
+            t->start_given = true;
             t->x = t->start_x = (int)x;
             t->y = t->start_y = -(int)y;
         }

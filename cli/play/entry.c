@@ -29,7 +29,7 @@ static bool refresh(play *p) {
 
 void ask_begin(play *p) {
     p->asks.n = 0;
-    p->asks.said = false;
+    p->asks.shown = false;
     p->asks.due = !play_fault(p);
     p->asks.due = refresh(p);
 }
@@ -39,10 +39,10 @@ const char *ask_key(play *p) {
 }
 
 void ask_say(play *p) {
-    if (p->asks.said || !refresh(p) || !p->asks.now.question)
+    if (p->asks.shown || !refresh(p) || !p->asks.now.question)
         return;
     out_printf(p->r->out, "%s\n", p->asks.now.question);
-    p->asks.said = true;
+    p->asks.shown = true;
 }
 
 /* Takes each word of a line as an answer, up to the first wrong one, and says what is wrong with
@@ -52,7 +52,7 @@ static const char *ask_hear(play *p, char *line) {
     const int most = sizeof q->answers / sizeof *q->answers;
     for (char *word = strtok(line, " \t,"); word && q->n < most; word = strtok(NULL, " \t,")) {
         q->answers[q->n++] = out_joined(&p->own, word, NULL);
-        q->said = false;
+        q->shown = false;
         if (!refresh(p))
             return NULL;
         if (q->now.refused) {
@@ -424,7 +424,7 @@ static bool answer(play *p, char *line) {
 bool entry_undo(play *p) {
     if (p->asks.due && p->asks.n) {
         p->asks.n--;
-        p->asks.said = false;
+        p->asks.shown = false;
         save_answers(p);
         return true;
     }
@@ -451,8 +451,8 @@ void entry_draw(play *p) {
     }
     if (p->refused)
         play_forget(p);
-    bool asked = refresh(p), draws = asked && q->now.draws && q->now.nchoices;
-    if (!asked) {
+    bool due = refresh(p), draws = due && q->now.draws && q->now.nchoices;
+    if (!due) {
         draw_next(p);
     } else if (!draws) {
         out_put(p->r->out, "No tile is drawn now.\n");

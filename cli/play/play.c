@@ -406,7 +406,7 @@ void say_fault(play *p) {
     else
         r->err->error = ENOMEM;
     free(list);
-    r->untold = p->known + 1;
+    r->unreported = p->known + 1;
 }
 
 void say_how_to_mend(play *p) {

@@ -85,7 +85,7 @@ typedef struct questions {
     const char *answers[1000]; /* more than any entry needs */
     int n;
     bool due;      /* such an entry is due */
-    bool said;     /* the question that is next has been printed */
+    bool shown;    /* the question that is next has been printed */
     rv_asking now; /* as the case said last; its texts may be gone */
 } questions;
 

@@ -281,7 +281,7 @@ void word_obey(play *p, char *line) {
             w->function(p);
         else
             obey_reeve(p, w, line + n);
-        p->asks.said = false; /* it is printed again */
+        p->asks.shown = false; /* it is printed again */
         return;
     }
     /* One word of letters is no entry: a turn has a cell, too, and an answer is expected only when

@@ -137,7 +137,7 @@ static void put_refused(const frame *f) {
         icon_follower(f->s, f->p, f->disputed->player - 1, 0, false, x + SIZE / 2, y + APART, SIZE,
                       "bidder", "");
         icon_put(f->s, "ring", x + SIZE / 2, y + APART, SIZE);
-        svg_text(f->s, x + SIZE + 200, y + APART, &font, 0, f->disputed->said, NULL);
+        svg_text(f->s, x + SIZE + 200, y + APART, &font, 0, f->disputed->act, NULL);
     }
 }
 

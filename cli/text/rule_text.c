@@ -224,7 +224,7 @@ void script_put(out *o, const shown_script *s) {
 void script_put_row(out *o, const shown_script *s, bool always) {
     out *rules = out_part(o);
     out_put(o, "  ");
-    out_tinted(o, TINT_STRONG, s->asked);
+    out_tinted(o, TINT_STRONG, s->name);
     out_put(o, always ? " (always in force)" : "");
     out_list(rules, s->info->replaces, s->info->nreplaces, " ");
     put_right(o, out_text(rules));
@@ -238,7 +238,7 @@ void script_put_row(out *o, const shown_script *s, bool always) {
 void script_put_tsv(out *o, const shown_script *s) {
     const rv_script_info *info = s->info;
     const char *note;
-    out_field(o, s->asked);
+    out_field(o, s->name);
     out_printf(o, "\t%s\t", info->name);
     out_list(o, info->rulesets, info->nrulesets, " ");
     out_put(o, "\t");
@@ -264,7 +264,7 @@ void script_put_tsv(out *o, const shown_script *s) {
 
 void script_json(out *o, rv_json *j, const shown_script *s) {
     const rv_script_info *info = s->info;
-    rv_json_put(j, "{script: %s, name: %s, summary: %s, source: %s, ruleset: %s", s->asked,
+    rv_json_put(j, "{script: %s, name: %s, summary: %s, source: %s, ruleset: %s", s->name,
                 info->name, info->summary, info->source, rv_facts(info->ruleset)->name);
     rv_json_texts(j, "rulesets", info->rulesets, info->nrulesets);
     rv_json_open(j, "replaces", '[');

@@ -50,7 +50,7 @@ void rule_put_part(out *o, const char *name, const char *text);
 
 /* A script with the name or path that was given, and its conflicts with the scripts before it. */
 typedef struct shown_script {
-    const char *asked;
+    const char *name;
     const rv_script_info *info;
     const struct shown_script *before; /* nbefore of them */
     int nbefore;

@@ -16,7 +16,7 @@ typedef struct answer {
     const rv_report *report;
     rv_json *j;
     const rv_yaml *position;
-    bool told; /* what all placements have in common */
+    bool reported; /* what all placements have in common */
 } answer;
 
 /* ---- players --------------------------------------------------------------------------------- */
@@ -280,14 +280,14 @@ static void put_may(rv_json *j, const rv_things *needs, const rv_things *may) {
 static bool see_placement(void *ud, const rv_placement *p) {
     answer *a = ud;
     rv_json *j = a->j;
-    if (p->common && !a->told) { /* on a line before the first placement */
+    if (p->common && !a->reported) { /* on a line before the first placement */
         begin_line(a);
         rv_json_put(j, "common: {");
         put_actions(j, p->common, p->ncommon);
         put_actions(j, p->before, p->nbefore);
         rv_json_put(j, "}");
         end_line(a);
-        a->told = true;
+        a->reported = true;
     }
     begin_line(a);
     rv_json_put(j, "tile: %s, cell: %s, rotation: %d", p->tile, p->cell, p->rotation);
@@ -451,22 +451,22 @@ rv_status rv_case_json(rv_case *c, const rv_question *from, rv_json *to, const c
     rv_question own = {.size = 0}, *q = &own; /* of a caller's, what he knows */
     memcpy(q, from, from->size < sizeof own ? from->size : sizeof own);
     answer a = {q, c, &c->found.report, to, NULL, false};
-    bool known = (size_t)q->asked < sizeof whole / sizeof *whole;
-    *why = c->found.report.no_turn                  ? c->found.report.no_turn
-           : !known || !q->size                     ? "there is no such question"
-           : q->asked == RV_ASKED_WHY && !q->why    ? "there is no explanation to write"
-           : q->asked == RV_ASKED_LEGAL && !q->tile ? "no tile is asked about"
-                                                    : NULL;
+    bool known = (size_t)q->kind < sizeof whole / sizeof *whole;
+    *why = c->found.report.no_turn                 ? c->found.report.no_turn
+           : !known || !q->size                    ? "there is no such question"
+           : q->kind == RV_ASKED_WHY && !q->why    ? "there is no explanation to write"
+           : q->kind == RV_ASKED_LEGAL && !q->tile ? "no tile is asked about"
+                                                   : NULL;
     if (*why)
         return RV_MISUSED;
-    if (q->asked == RV_ASKED_LEGAL)
+    if (q->kind == RV_ASKED_LEGAL)
         return rv_case_legal(c, q->turn, q->tile, q->actions, see_placement, &a, why);
-    if (q->asked == RV_ASKED_COMPLETIONS)
+    if (q->kind == RV_ASKED_COMPLETIONS)
         return rv_case_completions(c, q->tile, q->areas, see_open, &a, why);
-    if (q->asked == RV_ASKED_POSITION && !(a.position = rv_position_tree(c)))
+    if (q->kind == RV_ASKED_POSITION && !(a.position = rv_position_tree(c)))
         return RV_LIMIT_HIT;
     begin_line(&a);
-    whole[q->asked](&a);
+    whole[q->kind](&a);
     end_line(&a);
     return RV_FINE;
 }

@@ -310,7 +310,7 @@ static void note_before(const rv_query *q, legal *l, const rv_key *row) {
  * have said is what was possible when it was done, unless it says itself that it is. */
 static void begin_turn(rv_query *q, legal *l) {
     rv_case *c = q->c;
-    const rv_diags said = c->diags;
+    const rv_diags before = c->diags;
     rv_entry *e = &c->rec.moves.list[l->turn - 1];
     rv_leave_part_out(c, e);
     if (e->player != q->g->turn.to_move)
@@ -324,9 +324,9 @@ static void begin_turn(rv_query *q, legal *l) {
             note_before(q, l, a->row);
         fine = rv_play_row(c, e, a);
     }
-    l->begun = c->diags.n == said.n ? e : NULL;
+    l->begun = c->diags.n == before.n ? e : NULL;
     c->play.turn = 0;
-    c->diags = said;
+    c->diags = before;
 }
 
 /* Actions before the tile are not part of a placement, but make others possible. */
@@ -371,14 +371,14 @@ static void run_legal(rv_query *q) {
     const rv_spot *spots = rv_query_spots(q, l->tile, &n);
     if (l->actions == RV_LIST_APART) {
         /* all are tried twice, for what they have in common is told first */
-        const legal asked = *l;
+        const legal outer = *l;
         l->see = note_common;
         l->ud = q;
         l->actions = RV_LIST_ALL;
         rv_query_each(q, l->tile, spots, n, see_way);
-        l->see = asked.see;
-        l->ud = asked.ud;
-        l->actions = asked.actions;
+        l->see = outer.see;
+        l->ud = outer.ud;
+        l->actions = outer.actions;
     }
     rv_query_each(q, l->tile, spots, n, see_way);
 }

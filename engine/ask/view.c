@@ -76,7 +76,7 @@ static void list_things(void *ud) {
     listing l = {.a = &c->scratch};
     const rv_entry *e = q->at ? refused_entry(c) : NULL;
     if (e)
-        rv_step_show_said(c->game, e, &objection(c)->at, q->at->x, q->at->y, list_thing, &l);
+        rv_step_show_given(c->game, e, &objection(c)->at, q->at->x, q->at->y, list_thing, &l);
     if (!l.n && (!q->at || q->placed != RV_NONE)) {
         rv_step_show(c->game, q->placed, list_thing, &l);
         rv_tokens_show(c->game, &c->scratch, q->placed, list_thing, &l);

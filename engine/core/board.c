@@ -102,7 +102,7 @@ int rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
         return RV_D_NOT_AT_START;
     if (!c->front) /* C-17, C-18 */
         return touches_corner(&g->board, pos) ? RV_D_CORNER_ONLY : RV_D_NOT_ATTACHED;
-    const rv_ask ask = rv_asked(&g->board, pos);
+    const rv_ask ask = rv_ask_at(&g->board, pos);
     unsigned wrong =
         (unsigned)(t->edges[quarters] ^ ask) & rv_ask_care(ask) & rv_ask_care(t->edges[quarters]);
     if (!wrong)

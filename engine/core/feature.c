@@ -104,7 +104,7 @@ const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-const char *rv_figure_said(const rv_game *g, int figure) {
+const char *rv_figure_name(const rv_game *g, int figure) {
     for (int f = 1; f < g->rs->nfigures && figure == RV_F_SMALL; f++)
         if (!rv_figure_alone(&g->rs->figures[f]) && rv_figures_each(g->rs, g->option, f))
             return "small follower";

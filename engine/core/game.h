@@ -162,8 +162,8 @@ typedef struct rv_terms {
         *once; /* why a player goes on who laid a tile that is no_follower_marks; but once … */
     int again_cite, once_cite; /* … by these citations */
     const char *on_corners;    /* what lies there; NULL: nothing does */
-    const char *asked;         /* what rv_taken tells, as a question: who takes … */
-    int asked_option;          /* that it depends on, when that is */
+    const char *who_takes;     /* what rv_taken tells, as a question: who takes … */
+    int taking_option;         /* that it depends on, when that is */
     int set_option;            /* that it depends on which parts of the box are played with */
     const char *hand_from;     /* where a tile in hand comes from */
     int hand_cite, aside_cite; /* that it is played; that it may be put aside */
@@ -438,7 +438,7 @@ int rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
 /* Does a line leave a tile there, as it lies? */
 bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* The requirement of a cell; 0 if it has none, or no tile can lie there. */
-static inline rv_ask rv_asked(const rv_board *b, int pos) {
+static inline rv_ask rv_ask_at(const rv_board *b, int pos) {
     int front = b->cells[pos].front;
     return front ? b->asks[front - 1] : 0;
 }
@@ -547,7 +547,7 @@ static inline bool rv_unnamed(const rv_board *b, int root) {
 }
 
 /* "follower"; "small follower" in a game that has other figures, too. */
-const char *rv_figure_said(const rv_game *g, int figure);
+const char *rv_figure_name(const rv_game *g, int figure);
 /* Places a figure on a node; removes one, which is then nowhere, and returns it; sends one home,
  * into `returning`; the same for all of a feature; or for one of a player's, if there is one. Those
  * that join followers (rv_figure_row.joins) go home when the last follower of theirs is removed

@@ -18,7 +18,7 @@ const char *rv_point_name(rv_point point) {
 
 rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cite,
                          const char *text) {
-    rv_said *s = RV_PUSH(t->a, t->list, t->n, t->cap);
+    rv_why_entry *s = RV_PUSH(t->a, t->list, t->n, t->cap);
     s->outcome = false;
     s->step = (rv_why_step){.step = rv_point_name(step),
                             .answer = answer,

@@ -37,14 +37,14 @@ bool rv_listened(const rv_game *g) {
 }
 
 void rv_tell(rv_game *g, const rv_item *item) {
-    rv_item told = *item;
+    rv_item full = *item;
     if (!g->scoring.listener.tell)
         return;
-    told.option = told.option ? told.option : "";
-    told.thing = told.thing ? told.thing : "";
-    told.script = g->scripts.by ? rv_dup(g->arena, rv_str_of(g->scripts.by)) : "";
-    told.key = g->scripts.by_key ? rv_dup(g->arena, rv_str_of(g->scripts.by_key)) : "";
-    g->scoring.listener.tell(g->scoring.listener.ud, &told);
+    full.option = full.option ? full.option : "";
+    full.thing = full.thing ? full.thing : "";
+    full.script = g->scripts.by ? rv_dup(g->arena, rv_str_of(g->scripts.by)) : "";
+    full.key = g->scripts.by_key ? rv_dup(g->arena, rv_str_of(g->scripts.by_key)) : "";
+    g->scoring.listener.tell(g->scoring.listener.ud, &full);
     g->scoring.reported = RV_NONE;
 }
 
@@ -181,7 +181,7 @@ static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
         uint8_t piece = g->board.nodes[it].piece;
         if (!piece || rv_piece_player(piece) != player)
             continue;
-        const char *figure = rv_figure_said(g, rv_piece_figure(piece));
+        const char *figure = rv_figure_name(g, rv_piece_figure(piece));
         const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
         rule = f->rule && !f->strength ? f->rule : rule; /* AM-31 */
         rv_putf(&b, "%s%s %s", b.n ? " and " : "", rv_article(figure), figure);

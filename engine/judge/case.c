@@ -191,9 +191,9 @@ void rv_count_named(const rv_record *rec, bool looks, int *named) {
 /* A script is called for a turn of the record, which it does not know. */
 static void tell_traced(void *ud, const rv_traced *t) {
     rv_case *c = ud;
-    rv_traced told = *t;
-    told.turn = c->play.turn;
-    c->settings.trace(c->settings.trace_ud, &told);
+    rv_traced full = *t;
+    full.turn = c->play.turn;
+    c->settings.trace(c->settings.trace_ud, &full);
 }
 
 /* Whether another case judges the document, too, and tells how it may have been read. */

@@ -249,8 +249,8 @@ typedef struct outcome {
 /* What the entry says was taken excludes orders in which they could not be. */
 typedef struct outcomes {
     rv_case *c;
-    int checkpoint; /* of the journal, before scoring */
-    uint32_t said;  /* bit set of corners */
+    int checkpoint;   /* of the journal, before scoring */
+    uint32_t claimed; /* bit set of corners */
     int n;
     outcome list[RV_MOST_OUTCOMES]; /* outcomes in which all of these are taken */
     outcome first, exact;           /* the first of all; the first in which nothing else is taken */
@@ -266,19 +266,19 @@ static bool see(void *ud, const rv_order *order) {
         now.taker[p] = g->seats[p].taken;
         now.score[p] = g->seats[p].score;
     }
-    bool known = (now.taken & all->said) != all->said;
+    bool known = (now.taken & all->claimed) != all->claimed;
     if (!all->first.order.n)
         all->first = now;
     for (int i = 0; i < all->n; i++)
         known |= all->list[i].all == now.all;
     if (!known && all->n < RV_MOST_OUTCOMES)
         all->list[all->n++] = now;
-    if (all->said && now.taken == all->said) {
+    if (all->claimed && now.taken == all->claimed) {
         if (!all->exacts)
             all->exact = now;
         all->exacts = now.all != all->exact.all ? 2 : all->exacts ? all->exacts : 1;
     }
-    return all->said || all->n < RV_MOST_OUTCOMES;
+    return all->claimed || all->n < RV_MOST_OUTCOMES;
 }
 
 static const char *names_of(const rv_game *g, const rv_order *o) {
@@ -321,12 +321,12 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
         rv_putf(&b, "%s%s", i ? "; or " : "", words[i]);
     }
     rv_object(c, RV_D_ORDER_AMBIGUOUS, e->turn_loc,
-              takers   ? rv_say(&c->arena, c->game->rs, c->game->terms.asked)
+              takers   ? rv_say(&c->arena, c->game->rs, c->game->terms.who_takes)
               : points ? "the points, by a house rule"
                        : "what a house rule does",
               rv_buf_text(&b));
     if (takers)
-        rv_depends_on(c, c->game->terms.asked_option);
+        rv_depends_on(c, c->game->terms.taking_option);
     rv_last_diag(c)->help = "Add `order: […]` to the entry, with the features as they were scored.";
     for (int i = 0; i < all->n; i++) {
         const char *key = rv_printf(&c->arena, "order: [%s]", names_of(c->game, &list[i].order));
@@ -365,7 +365,7 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     }
     if (broken || !rv_orders_differ(c->game, out))
         return true;
-    outcomes all = {.c = c, .checkpoint = rv_checkpoint(c->game), .said = c->play.claimed};
+    outcomes all = {.c = c, .checkpoint = rv_checkpoint(c->game), .claimed = c->play.claimed};
     if (!rv_turn_orders(c->game, out, see, &all))
         return false; /* it is reported after the entry has been played that this is unknown */
     if (!all.n || all.exacts == 1) { /* exactly this was taken; or a claim is wrong in any order */

@@ -62,7 +62,7 @@ static void check_side(rv_case *c, rv_loc loc, int placed, int side) {
         return;
     const char *what = o->start
                            ? rv_printf(&c->arena, "start space %d", g->rs->starts[o->index].space)
-                           : rv_printf(&c->arena, "tile %s", rv_lying_said(&c->arena, g, other));
+                           : rv_printf(&c->arena, "tile %s", rv_lying_name(&c->arena, g, other));
     rv_diag *d =
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, loc,
                     rv_lying_named(&c->arena, g, placed), rv_cell_at(g, g->arena, p->pos),
@@ -142,7 +142,7 @@ static void check_attached(rv_case *c, rows_laid rows) {
     rv_game *g = c->game;
     const int *first = find_groups(&g->board, &c->arena), root = find_root(g);
     bool *held = RV_NEWS(&c->arena, bool, g->board.nplaced + 1);
-    int *told = RV_NEWS(&c->arena, int, g->board.nplaced + 1); /* 1 + the index of its diagnostic */
+    int *diag = RV_NEWS(&c->arena, int, g->board.nplaced + 1); /* 1 + the index of its diagnostic */
     for (int i = 0; i < g->board.nplaced; i++) {
         held[first[i]] |= g->board.placed[i].start || i == root;
         for (int side = 0; side < RV_SIDES; side++) {
@@ -160,14 +160,14 @@ static void check_attached(rv_case *c, rows_laid rows) {
         rv_diag *d = rv_complain(&c->diags, RV_D_POS_UNATTACHED, loc_of(rows[i]),
                                  rv_lying_named(&c->arena, g, i),
                                  rv_cell_at(g, g->arena, g->board.placed[i].pos));
-        told[i] = c->diags.n;
+        diag[i] = c->diags.n;
         if (d->row != RV_D_POS_UNATTACHED) /* there was no room for it */
             continue;
         if (others)
             d->message = rv_printf(&c->arena, "%s; %d more %s on it", d->message, others,
                                    others == 1 ? "tile hangs" : "tiles hang");
         if (first[i] != i)
-            d->because = told[first[i]];
+            d->because = diag[first[i]];
     }
 }
 

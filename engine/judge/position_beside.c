@@ -103,28 +103,28 @@ static void check_piece(rv_case *c, int piece) {
     rv_game *g = c->game;
     const rv_values *supply = rv_values_in(&c->rec, "supply");
     rv_loc loc = c->rec.board_loc; /* or where the first stock is given */
-    unsigned said = 0;
+    unsigned given = 0;
     int held = 0, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
-    bool asked = false, accounted = is_accounted(g, piece);
+    bool tallied = false, accounted = is_accounted(g, piece);
     for (int i = 0; i < supply->n; i++) {
         const rv_value *s = &supply->list[i];
         if (rv_supply_of(&c->rec, s) != g->rs->nfigures + piece)
             continue;
         if (s->number != g->seats[s->of].pieces[piece])
             return; /* already reported */
-        loc = said ? loc : s->loc;
+        loc = given ? loc : s->loc;
         held += s->number;
-        said |= 1u << s->of;
+        given |= 1u << s->of;
     }
-    g->unknown_stock[piece] = (uint8_t)(accounted ? ((1u << g->nplayers) - 1) & ~said : 0);
+    g->unknown_stock[piece] = (uint8_t)(accounted ? ((1u << g->nplayers) - 1) & ~given : 0);
     if (c->play.uncounted >> piece & 1 || !accounted)
         return;
     for (int p = 0; p < g->nplayers; p++)
         most += rv_stock_unknown(g, p, piece) ? g->seats[p].pieces[piece] : 0;
     for (int m = RV_MODULES - 1; m >= 0; m--) /* that of the first module that has them */
         if (g->modules.state[m] && g->modules.piece[m] == piece)
-            asked = g->rs->links->modules[m]->tallies;
-    bool lost = (asked || !g->unknown_stock[piece]) && standing + held + most < all;
+            tallied = g->rs->links->modules[m]->tallies;
+    bool lost = (tallied || !g->unknown_stock[piece]) && standing + held + most < all;
     const char *upto = lost && most ? "at most " : "";
     held += lost ? most : 0;
     if (standing + held > all || lost)

@@ -450,13 +450,13 @@ static void tell_faults(layout *l) {
     rv_diags *all = &l->c->diags;
     const char **help = RV_NEWS(a, const char *, l->n); /* of the tiles that are suspect */
     bool *blamed = RV_NEWS(a, bool, l->n);
-    for (int i = 0, told = 0; i < l->n && told < FAULTS; i++) {
+    for (int i = 0, reported = 0; i < l->n && reported < FAULTS; i++) {
         const lying *t = &l->typed[i];
         bool alone = l->n > 1 && is_alone(l, t), fault = !alone && is_at_fault(l, t);
         const char *cell = alone || fault ? swapped(l, i) : NULL;
         const char *others = fault ? fitting(l, i) : NULL;
         help[i] = cell && others ? rv_printf(a, "%s %s", cell, others) : cell ? cell : others;
-        told += help[i] != NULL;
+        reported += help[i] != NULL;
     }
     for (int i = 0; i < l->n; i++)
         blamed[i] = help[i] && is_likeliest(l, i, help);
@@ -504,7 +504,7 @@ static bool find_cause(layout *l, int mistakes, cause *found) {
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {
     layout l;
-    rv_diags told = rv_diags_for(&c->arena, c->diags.rs);
+    rv_diags reported = rv_diags_for(&c->arena, c->diags.rs);
     rv_buf cells = {.arena = &c->arena};
     cause found = {.most = 0};
     if (!take_all(&l, c))
@@ -521,10 +521,11 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
             rv_putf(&cells, "%s%s", i ? " and " : "", cell_name(&l, &l.typed[found.tile[i]]));
         const char *fit = rv_printf(&c->arena, "all but %s (at %s) fit",
                                     found.n == 1 ? "one tile" : "two", rv_buf_text(&cells));
-        rv_complain(&told, RV_D_MISREAD_BOARD, c->rec.board.n ? c->rec.board_loc : c->rec.moves_loc,
-                    found.seems, found.n ? fit : "all the tiles fit")
+        rv_complain(&reported, RV_D_MISREAD_BOARD,
+                    c->rec.board.n ? c->rec.board_loc : c->rec.moves_loc, found.seems,
+                    found.n ? fit : "all the tiles fit")
             ->help = found.help;
-        rv_diags_lead(&c->diags, &told);
+        rv_diags_lead(&c->diags, &reported);
     } else if (state == RV_READ_BOARD) {
         lay_typed(&l);
         tell_faults(&l);

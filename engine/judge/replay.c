@@ -172,8 +172,8 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
 
 /* ---- drawing ------------------------------------------------------------------------------- */
 
-static const char *tile_said(const rv_game *g, int tile) {
-    return rv_tile_said(g->arena, g, &g->rs->tiles[tile]);
+static const char *tile_name(const rv_game *g, int tile) {
+    return rv_tile_name(g->arena, g, &g->rs->tiles[tile]);
 }
 
 static bool look_alike(const rv_game *g, int tile, int other) {
@@ -197,7 +197,7 @@ bool rv_tell_early(rv_case *c, int tile, int top, int layer) {
     while (!rv_copies_in(g, first, top))
         first++;
     return rv_fails_by(c, early.option, early.code,
-                       (tile_said(g, tile), rv_plural(&c->arena, n, "tile"),
+                       (tile_name(g, tile), rv_plural(&c->arena, n, "tile"),
                         n == 1 ? "comes" : "come", g->rs->tiles[first].id));
 }
 
@@ -254,8 +254,8 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
     }
     if (held != RV_NONE) /* the player already has it; a tile played instead comes from the stack */
         return rv_require(c, g->terms.hand_cite, look_alike(g, held, ref->tile),
-                          ("%s plays tile %s from %s", who, tile_said(g, held), g->terms.hand_from),
-                          (who, tile_said(g, held), tile_said(g, ref->tile))) ||
+                          ("%s plays tile %s from %s", who, tile_name(g, held), g->terms.hand_from),
+                          (who, tile_name(g, held), tile_name(g, ref->tile))) ||
                (is_in_stack(g, ref->tile) && rv_tolerated(c));
     if (!is_in_stack(g, ref->tile)) {
         rv_object(c, RV_D_TILE_USED, ref->loc, ref->text, "is in another player's hand");
@@ -271,7 +271,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
                     : RV_NONE;
     RV_SETTLE(c, c->play.draw, c->play.draw + c->rec.has_draw);
     return drawn == RV_NONE || look_alike(g, drawn, ref->tile) ||
-           rv_fails(c, RV_D_WRONG_DRAW, (tile_said(g, drawn), tile_said(g, ref->tile))) ||
+           rv_fails(c, RV_D_WRONG_DRAW, (tile_name(g, drawn), tile_name(g, ref->tile))) ||
            rv_tolerated(c);
 }
 
@@ -291,8 +291,8 @@ static bool fits_nowhere(rv_case *c, int tile, bool held) {
     }
     if (by)
         why = rv_printf(&c->arena, "fits with a %s only, which nobody has to build,", by->key);
-    return rv_require(c, cite, !fits, ("tile %s %s and is put aside", tile_said(g, tile), why),
-                      (tile_said(g, tile),
+    return rv_require(c, cite, !fits, ("tile %s %s and is put aside", tile_name(g, tile), why),
+                      (tile_name(g, tile),
                        rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, tile, quarters),
                                  rv_cell_at(g, &c->arena, pos))));
 }
@@ -348,10 +348,10 @@ static bool draw_tile(rv_case *c, rv_entry *e) {
         return drawn;
     if (rv_hand_of(c->game, e->tile.tile) == RV_NONE)
         rv_confirm(c, RV_D_TILE_USED, "tile %s%s is still to come",
-                   rv_tile_said(&c->arena, c->game, rv_entry_tile(c->game->rs, e)),
+                   rv_tile_name(&c->arena, c->game, rv_entry_tile(c->game->rs, e)),
                    e->tile.look ? " looks so and" : "");
     if (rv_draw_at(c) > next && next < c->rec.draw.n)
-        rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_said(c->game, e->tile.tile));
+        rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_name(c->game, e->tile.tile));
     return drawn;
 }
 

@@ -114,7 +114,7 @@ static bool play_value(action *a, rv_value *v) {
     bool again = v->later;
     rv_chance_begin(&d, a->row, a->of, a->leader.row ? &a->leader : NULL);
     d.value = *v;
-    d.said = v;
+    d.given = v;
     consider(c, a->row, v);
     bool fine = a->of->may(c, c->game, &d) && rv_wrongs(c) == before;
     if (fine && v->later && !again)

@@ -9,11 +9,11 @@
 
 /* ---- the cell ------------------------------------------------------------------------------ */
 
-static const char *tile_said(const rv_game *g, const rv_entry *e) {
-    return e->tile.look ? e->tile.text : rv_tile_said(g->arena, g, rv_entry_tile(g->rs, e));
+static const char *tile_name(const rv_game *g, const rv_entry *e) {
+    return e->tile.look ? e->tile.text : rv_tile_name(g->arena, g, rv_entry_tile(g->rs, e));
 }
 
-static const char *cell_said(const rv_game *g, const rv_entry *e) {
+static const char *cell_name(const rv_game *g, const rv_entry *e) {
     return rv_cell_name(g, g->arena, e->x, e->y);
 }
 
@@ -22,9 +22,9 @@ static bool is_free(rv_case *c, const rv_entry *e, int pos) {
     int lies = rv_placed_at(&g->board, pos);
     rv_consider(c, RV_AT_CELL, e->cell_loc);
     return rv_require_as(
-        c, RV_D_CELL_TAKEN, lies == RV_NONE, ("%s is free", cell_said(g, e)),
-        (tile_said(g, e), cell_said(g, e), rv_lying_named(g->arena, g, lies)),
-        ("%s is taken: tile %s lies there", cell_said(g, e), rv_lying_named(g->arena, g, lies)));
+        c, RV_D_CELL_TAKEN, lies == RV_NONE, ("%s is free", cell_name(g, e)),
+        (tile_name(g, e), cell_name(g, e), rv_lying_named(g->arena, g, lies)),
+        ("%s is taken: tile %s lies there", cell_name(g, e), rv_lying_named(g->arena, g, lies)));
 }
 
 int rv_why_faces(const rv_board *b, int pos, int side) {
@@ -55,7 +55,7 @@ static bool is_attached(rv_case *c, const rv_entry *e, int pos, int misfit) {
            rv_require_as(c, attached ? cite : misfit, attached,
                          ("its %s side lies against %s", rv_side_word(side),
                           rv_why_placed(g, rv_why_faces(&g->board, pos, side))),
-                         (tile_said(g, e), cell_said(g, e)), ("%s", why));
+                         (tile_name(g, e), cell_name(g, e)), ("%s", why));
 }
 
 /* ---- sides --------------------------------------------------------------------------------- */
@@ -113,10 +113,10 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
                             rv_why_side(g, o->tile, o->quarters, back), rv_why_placed(g, other));
     return rv_require_as(
         c, agree ? cite : rv_cut_code(g, o->start), agree, ("%s", meeting),
-        (tile_said(g, e), cell_said(g, e), rv_side_word(side),
+        (tile_name(g, e), cell_name(g, e), rv_side_word(side),
          shown(g, t, e->tile.quarters, side, "a"), shown(g, o->tile, o->quarters, back, "the"),
          o->start ? rv_printf(g->arena, "%d", g->rs->starts[o->index].space)
-                  : rv_lying_said(g->arena, g, other),
+                  : rv_lying_name(g->arena, g, other),
          rv_tile_region(o->tile, o->quarters, 3 * back + 1) == RV_NO_REGION ? "lie" : "lies"),
         ("%s", meeting));
 }
@@ -277,8 +277,8 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
     bool goes_on =
         rv_require(c, RV_D_NO_FOLLOWER, n > 0,
                    ("%s has %s in hand", rv_hook_label(g, player),
-                    rv_plural(g->arena, n, rv_figure_said(g, figure))),
-                   (rv_hook_label(g, player), rv_figure_said(g, figure), lack ? lack->words : ""));
+                    rv_plural(g->arena, n, rv_figure_name(g, figure))),
+                   (rv_hook_label(g, player), rv_figure_name(g, figure), lack ? lack->words : ""));
     if (c && n <= 0 && !rv_figures_each(g->rs, g->option, figure)) {
         int option = f->option.option;
         if (option != RV_NO_OPTION && g->rs->options[option].offered)
@@ -360,7 +360,7 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
     for (int r = 0; r < tile->nregions; r++)
         if (tile->regions[r].kind == e->piece.kind || alone >> tile->regions[r].kind & 1)
             return;
-    rv_object(c, RV_D_NO_PLACE, e->piece.loc, tile_said(g, e),
+    rv_object(c, RV_D_NO_PLACE, e->piece.loc, tile_name(g, e),
               alone ? g->rs->figures[e->piece.figure].one : g->rs->kinds[e->piece.kind].role, "");
 }
 
@@ -373,7 +373,7 @@ static void help_figure(rv_case *c, const rv_entry *e, int node) {
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "Type %s: %s has %s in hand.",
                 rv_piece_word(&c->arena, g, g->turn.last, node, f), rv_hook_label(g, e->player),
-                rv_plural(&c->arena, g->seats[e->player].supply[f], rv_figure_said(g, f)));
+                rv_plural(&c->arena, g->seats[e->player].supply[f], rv_figure_name(g, f)));
             return;
         }
 }

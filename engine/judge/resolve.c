@@ -180,7 +180,7 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
 }
 
 /* "road or city": the kinds, in words. */
-static const char *kinds_said(const rv_game *g, unsigned kinds) {
+static const char *kind_names(const rv_game *g, unsigned kinds) {
     rv_buf b = {.arena = g->arena};
     RV_EACH_BIT(kinds, k)
         rv_putf(&b, "%s%s", b.n ? " or " : "", g->rs->kinds[k].name);
@@ -198,10 +198,10 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
     rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
     const rv_figure_row *f = &g->rs->figures[ref->figure];
-    const char *id = typed->look ? typed->text : rv_tile_said(&c->arena, g, p->tile);
+    const char *id = typed->look ? typed->text : rv_tile_name(&c->arena, g, p->tile);
     const char *role =
         rv_printf(&c->arena, "%s%s", f->prefix, rv_figure_role(g->rs, ref->figure, ref->kind));
-    const char *kind = kinds_said(g, kinds_of(g, ref));
+    const char *kind = kind_names(g, kinds_of(g, ref));
     const char *at =
         ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
     const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
@@ -232,7 +232,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
         const char *free = rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref);
         if (several) /* which features there are, and what to type for each */
             rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->loc, typed->text,
-                      rv_cell_name(g, &c->arena, p->x, p->y), kinds_said(g, kinds),
+                      rv_cell_name(g, &c->arena, p->x, p->y), kind_names(g, kinds),
                       places_on(g, placed, kinds, true))
                 ->help = rv_printf(&c->arena, "%s.", type_or_delete(&c->arena, free));
         else

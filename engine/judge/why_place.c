@@ -28,9 +28,9 @@ typedef struct story {
     rv_telling t;
     const rv_text *text;
     const char *place;
-    int pos;    /* the cell in question; RV_NONE: none */
-    int corner; /* the corner in question, by its lower space; RV_NONE: none */
-    bool told;  /* the tile on the cell, or what was taken from the corner, was reported */
+    int pos;       /* the cell in question; RV_NONE: none */
+    int corner;    /* the corner in question, by its lower space; RV_NONE: none */
+    bool reported; /* the tile on the cell, or what was taken from the corner, was reported */
     watched *list;
     int n;
     int items; /* number of items seen */
@@ -50,7 +50,7 @@ static void add_watched(story *s, int root) {
 /* ---- an empty cell: what each side asks, and the tiles that can still come there ------------- */
 
 /* C-19, C-20 */
-static void say_asked(rv_telling *t, int side, int other) {
+static void tell_side(rv_telling *t, int side, int other) {
     const rv_ruleset *rs = t->g->rs;
     const rv_placed *p = &t->g->board.placed[other];
     int line = rv_line_kind(rs), opposite = rv_opposite(side);
@@ -120,7 +120,7 @@ static void tell_empty_cell(rv_telling *t, int x, int y) {
         int other = rv_why_faces(&t->g->board, pos, side);
         attached |= other != RV_NONE;
         if (other != RV_NONE)
-            say_asked(t, side, other);
+            tell_side(t, side, other);
         else if (t->g->board.cells[rv_step(&t->g->board, pos, side)].wall)
             RV_SAY(t, RV_AT_SIDE, RV_C_WALL_SIDE, "%s: the wall, which anything may meet",
                    rv_side_word(side));
@@ -143,12 +143,12 @@ static void tell_empty_cell(rv_telling *t, int x, int y) {
 
 static rv_why_step *tell(story *s, const watched *w, rv_point step, const char *text) {
     const rv_case *c = s->t.c;
-    rv_why_step *told = rv_say_step(&s->t, step, RV_ANSWER_NONE, RV_NONE, text);
-    told->turn = c->play.turn;
-    told->player = c->play.turn > 0 ? c->rec.moves.list[c->play.turn - 1].player : RV_NONE;
-    told->feature = w ? w->name : "";
-    told->about = w ? 1 + (int)(w - s->list) : 0;
-    return told;
+    rv_why_step *reported = rv_say_step(&s->t, step, RV_ANSWER_NONE, RV_NONE, text);
+    reported->turn = c->play.turn;
+    reported->player = c->play.turn > 0 ? c->rec.moves.list[c->play.turn - 1].player : RV_NONE;
+    reported->feature = w ? w->name : "";
+    reported->about = w ? 1 + (int)(w - s->list) : 0;
+    return reported;
 }
 
 /* "3 tiles, 2 open ends". */
@@ -204,11 +204,11 @@ static void tell_standing(void *ud, const rv_thing *t) {
 
 static void see_cell(story *s) {
     const rv_game *g = s->t.g;
-    int placed = s->pos == RV_NONE || s->told ? RV_NONE : rv_placed_at(&g->board, s->pos);
+    int placed = s->pos == RV_NONE || s->reported ? RV_NONE : rv_placed_at(&g->board, s->pos);
     if (placed == RV_NONE)
         return;
     const rv_placed *p = &g->board.placed[placed];
-    s->told = true;
+    s->reported = true;
     tell(s, NULL, RV_AT_CELL,
          rv_printf(s->t.a, "%s %s", rv_why_placed(s->t.g, placed),
                    s->t.c->play.turn ? rv_printf(s->t.a, "was laid, turned %d", 90 * p->quarters)
@@ -304,7 +304,7 @@ static void see_turn(rv_case *c) {
         const rv_item *item = &c->found.items[i];
         const bool taken = s->corner != RV_NONE && item->type == RV_ITEM_TOOK &&
                            rv_thing_number(&item->things, "corner", RV_NONE) == s->corner;
-        s->told |= taken;
+        s->reported |= taken;
         if (taken || (s->pos != RV_NONE && item->cell == 1 + s->pos)) /* built on it, or over it */
             tell_item(s, NULL, item);
     }
@@ -399,7 +399,7 @@ static void judge_again(void *ud) {
             t->list[k].step.about = 1 + i;
         }
     }
-    if (s->corner != RV_NONE && !s->told)
+    if (s->corner != RV_NONE && !s->reported)
         rv_say_step(t, RV_AT_TAKEN, RV_ANSWER_NONE, RV_NONE, "nobody has taken what lies there");
     t->why.scored = true;
     rv_why_answer(t);
@@ -423,7 +423,7 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
     bool fine = rv_protect_all((rv_arena *[]){&c->reasons.telling, &c->arena}, 2, judge_again, &s);
     c->watcher = (rv_watcher){.see = NULL};
     if (fine && c->game && !c->work.effort->spent)
-        return &c->reasons.told;
+        return &c->reasons.explained;
     *status = RV_LIMIT_HIT;
     *why = fine && c->game ? RV_ORDERS_SPENT : "memory ran out";
     return NULL;

@@ -346,7 +346,7 @@ void rv_why_answer(rv_telling *t) {
         if (!t->list[i].outcome || t->why.scored)
             steps[t->why.nsteps++] = t->list[i].step;
     t->why.steps = steps;
-    t->c->reasons.told = t->why;
+    t->c->reasons.explained = t->why;
 }
 
 static void run_telling(rv_query *q) {
@@ -378,7 +378,7 @@ static const rv_why *ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *s
     c->wanted = NULL;
     c->play = play;
     c->diags = diags;
-    return *status == RV_FINE ? &c->reasons.told : NULL;
+    return *status == RV_FINE ? &c->reasons.explained : NULL;
 }
 
 static const rv_why *refuse(rv_status *status, const char **why, rv_status is, const char *text) {

@@ -24,7 +24,7 @@ static const struct field {
     int least, most;
 } fields[] = {
 #define TEXT_OF(name) TEXT, offsetof(rv_script_action, name), sizeof((rv_script_action *)0)->name
-#define NUMBER_OF(name) NUMBER, offsetof(rv_script_action, said.name), 0
+#define NUMBER_OF(name) NUMBER, offsetof(rv_script_action, declared.name), 0
     {"form", TEXT_OF(form), 0, 0},
     {"words", TEXT_OF(words), 0, 0},
     {"rule", TEXT_OF(rule), 0, 0},
@@ -69,8 +69,8 @@ static void take_moment(lua_State *L, rv_script_action *a) {
     const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
     for (int when = 0; when < MOMENTS; when++)
         if (moments[when] && strcmp(moments[when], word) == 0)
-            a->said.when = when;
-    if (a->said.when)
+            a->declared.when = when;
+    if (a->declared.when)
         return;
     luaL_buffinit(L, &known);
     for (int when = 0; when < MOMENTS; when++)
@@ -109,18 +109,19 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
     case TRUTH:
         if (!lua_isboolean(L, -1))
             wrong(L, a, f->name, "true or false");
-        a->said.must = lua_toboolean(L, -1);
+        a->declared.must = lua_toboolean(L, -1);
         break;
     case NEAR:
         rv_script_take_places(L, value, a->place,
-                              lua_pushfstring(L, "`near` of action `%s`", a->key), &a->said.near);
+                              lua_pushfstring(L, "`near` of action `%s`", a->key),
+                              &a->declared.near);
         break;
     case LIST: /* a function, or names */
-        a->said.lists = true;
+        a->declared.lists = true;
         if (lua_istable(L, -1)) {
             rv_script_take_places(L, value, a->place,
                                   lua_pushfstring(L, "`list` of action `%s`", a->key),
-                                  &a->said.standing);
+                                  &a->declared.standing);
             break;
         }
         /* fall through */
@@ -133,23 +134,23 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
         if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "follower") != 0)
             luaL_error(L, "%s: `instead` of action `%s` is \"follower\" or left out", a->place,
                        a->key);
-        a->said.instead = true;
+        a->declared.instead = true;
     }
 }
 
 /* Do the fields go with one another, and is none missing? */
 static void check_together(lua_State *L, const rv_script_action *a) {
-    if (*a->chance && (*a->form || a->said.lists))
+    if (*a->chance && (*a->form || a->declared.lists))
         luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
                    a->place, a->key);
-    if (a->said.instead && (a->said.must || *a->chance || a->said.when != RV_WHEN_LAID))
+    if (a->declared.instead && (a->declared.must || *a->chance || a->declared.when != RV_WHEN_LAID))
         luaL_error(L,
                    "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
                    "and without `must` and `chance`; change these, or leave out `instead`",
                    a->place, a->key);
     if (!*a->form && !*a->chance)
         luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
-    if (a->said.near.some && (!a->said.lists || a->said.when == RV_WHEN_TURN))
+    if (a->declared.near.some && (!a->declared.lists || a->declared.when == RV_WHEN_TURN))
         luaL_error(L, "%s: `near` of action `%s` goes with `list`, and with a tile that lies",
                    a->place, a->key);
     if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)
@@ -165,19 +166,19 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
     if (lua_type(L, -2) == LUA_TSTRING)
         key.s = lua_tolstring(L, -2, &key.n);
     *a = (rv_script_action){.script = s,
-                            .said = {.key = a->key,
-                                     .form = a->form,
-                                     .words = a->words,
-                                     .script = s->name,
-                                     .rule = a->rule,
-                                     .place = a->place,
-                                     .after = a->after,
-                                     .verb = a->verb,
-                                     .chance = a->chance,
-                                     .most = 1,
-                                     .odds = 1,
-                                     .idle = RV_NONE,
-                                     .order = 50}};
+                            .declared = {.key = a->key,
+                                         .form = a->form,
+                                         .words = a->words,
+                                         .script = s->name,
+                                         .rule = a->rule,
+                                         .place = a->place,
+                                         .after = a->after,
+                                         .verb = a->verb,
+                                         .chance = a->chance,
+                                         .most = 1,
+                                         .odds = 1,
+                                         .idle = RV_NONE,
+                                         .order = 50}};
     rv_script_defined(L, s, a->place);
     if (key.n < 2 || key.n >= sizeof a->key || key.s[0] < 'a' || key.s[0] > 'z' ||
         strspn(key.s, letters) != key.n)
@@ -196,10 +197,10 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
             take_field(L, a, &fields[i]);
         lua_settop(L, table);
     }
-    if (!a->said.when)
-        a->said.when = RV_WHEN_LAID;
-    if (a->said.idle == RV_NONE)
-        a->said.idle = *a->after ? 0 : MOSTLY;
+    if (!a->declared.when)
+        a->declared.when = RV_WHEN_LAID;
+    if (a->declared.idle == RV_NONE)
+        a->declared.idle = *a->after ? 0 : MOSTLY;
     check_together(L, a);
     if (*a->rule)
         rv_script_check_rule(L, a->place, "rule", a->rule);
@@ -234,7 +235,7 @@ void rv_script_take_actions(lua_State *L, rv_script *s) {
 const rv_house_action *rv_house_action_at(const rv_hooks *h, int i) {
     for (int s = 0; h && !h->failed && s < h->n; s++) {
         if (i < h->in_force[s]->nactions)
-            return &h->in_force[s]->actions[i].said;
+            return &h->in_force[s]->actions[i].declared;
         i -= h->in_force[s]->nactions;
     }
     return NULL;
@@ -334,7 +335,7 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
 }
 
 static rv_call call_of(const rv_house_action *of, int function, const rv_house_value *v) {
-    const void *at = (const char *)of - offsetof(rv_script_action, said);
+    const void *at = (const char *)of - offsetof(rv_script_action, declared);
     const rv_script_action *a = at;
     static const rv_given nothing;
     return (rv_call){.hook = (rv_hook_id)function,

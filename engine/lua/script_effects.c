@@ -207,7 +207,7 @@ RV_LUA(game, return_follower) {
 static void tell_figure(const rv_deed *e, int figure, const char *how, int root) {
     if (!rv_listened(e->g))
         return;
-    const char *name = rv_figure_said(e->g, figure);
+    const char *name = rv_figure_name(e->g, figure);
     rv_deed_tell(e, rv_printf(e->g->arena, "%s %s %s %s", rv_article(name), name, how,
                               rv_feature_name(e->g, e->g->arena, root)));
 }
@@ -312,7 +312,7 @@ RV_LUA(game, take_home) {
 
 /* "a mayor of W leaves the hand" */
 static void tell_away(const rv_deed *e, const char *how, const char *what) {
-    const char *one = rv_figure_said(e->g, e->other);
+    const char *one = rv_figure_name(e->g, e->other);
     rv_deed_tell(e, rv_printf(e->g->arena, "%s %s of %s %s%s", rv_article(one), one,
                               rv_hook_label(e->g, e->player), how, what));
 }

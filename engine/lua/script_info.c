@@ -128,7 +128,7 @@ static void copy(void *ud) {
     }
     copy_hooks(c);
     for (int i = 0; i < s->nactions; i++) {
-        const rv_house_action *of = &s->actions[i].said;
+        const rv_house_action *of = &s->actions[i].declared;
         actions[i] =
             (rv_action_info){.key = copy_text(c, of->key),
                              .form = copy_text(c, of->form),

@@ -67,7 +67,7 @@ typedef char rv_script_place[LUA_IDSIZE + 16]; /* for messages: "festival.lua:17
 
 /* An action that a script adds, with what it says of it. */
 typedef struct rv_script_action {
-    rv_house_action said;
+    rv_house_action declared;
     const struct rv_script *script;
     rv_script_function functions[RV_ACTION_FUNCTIONS];
     rv_script_place place; /* of the first of its functions */
@@ -388,7 +388,7 @@ void rv_figure_push(lua_State *L, int figure);
 /* The rule by which a call acts: that of its action, or the first that its script replaces, or "".
  */
 static inline const char *rv_rule_of(const rv_call *c) {
-    return c->action ? c->action->said.rule : c->script->rule;
+    return c->action ? c->action->declared.rule : c->script->rule;
 }
 /* The number of the rule that the text at a place of the stack names, which lives as long as the
  * ruleset; of nil that by which the call acts. Raises if there is none, with the

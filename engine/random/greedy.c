@@ -125,7 +125,7 @@ static float mean_end(outlook *o, int root) {
         const rv_placed *p = &g->board.placed[n->placed];
         float here = 0;
         RV_EACH_BIT(rv_turned_sides(p->quarters, p->tile->regions[n->region].sides), side) {
-            rv_ask ask = rv_asked(&g->board, rv_step(&g->board, p->pos, (int)side));
+            rv_ask ask = rv_ask_at(&g->board, rv_step(&g->board, p->pos, (int)side));
             if (!ask)
                 continue;
             float share = (float)fits(o, ask) / (float)(o->left + 1);

@@ -190,8 +190,8 @@ static bool choose_action(rv_sim *s, rv_moment when, const rv_acting *rows, cons
     o.g = s->game, o.after = after, o.what = RV_OFFER_TRIES, o.see = consider, o.ud = &c;
     for (const rv_acting *a = rows; a->row; a++) {
         /* a script is not even asked what it leaves out, unless all of it is to be tried */
-        const bool asked = a->row->action && !s->settings.prove;
-        if (!(asked && is_idle(s, a->act->chances)))
+        const bool ruled = a->row->action && !s->settings.prove;
+        if (!(ruled && is_idle(s, a->act->chances)))
             rv_offer_row(&o, a);
     }
     take_try(&c);
@@ -532,7 +532,7 @@ static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
         const char *words[RV_BUILT_MOST];
         rv_values built = {.n = 0};
         for (int i = 0, n = rv_way_words(g, &s->arena, at->way, words); i < n; i++)
-            rv_add_value(&s->arena, &built, rv_nothing_said)->canon = words[i];
+            rv_add_value(&s->arena, &built, rv_empty_value)->canon = words[i];
         rv_sim_put_values(s, keys, rv_str_of(rv_way_by(g, at->way)->key), &built);
     }
     rv_way_pay(g, at->way);

@@ -339,7 +339,7 @@ static bool add_placement(rv_query *q, const rv_trial *t) {
 static void list_moves(rv_query *q) {
     rv_sim *s = q->ask;
     rv_turn_open(q->g);
-    int n, tile = rv_query_drawn(q, s->from.asked);
+    int n, tile = rv_query_drawn(q, s->from.named);
     if (tile == RV_NONE)
         return;
     if (rv_undrawn(q->g) == q->g->box.stack) {
@@ -365,7 +365,7 @@ int rv_sim_moves(rv_sim *s, const char *tile, const char **why) {
         return -1;
     f->tile = RV_NONE;
     f->nmoves = 0;
-    f->asked = tile;
+    f->named = tile;
     if (!rv_protect(&s->setup, list_guarded, s))
         s->why = rv_memory_ran_out;
     *why = s->why;

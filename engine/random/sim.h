@@ -48,7 +48,7 @@ typedef struct rv_sim_from_case {
     const rv_sim_move *first; /* one of the moves, or NULL */
     int tile;                 /* of the moves, or RV_NONE */
     int held;                 /* a tile in the hand of the player to move, or RV_NONE */
-    const char *asked;        /* the same as it was named */
+    const char *named;        /* the same as it was named */
 } rv_sim_from_case;
 
 struct rv_sim {

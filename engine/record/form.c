@@ -293,20 +293,20 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
 
 /* ---- reading --------------------------------------------------------------------------------- */
 
-const rv_value rv_nothing_said = {.of = RV_NONE,
-                                  .player = RV_NONE,
-                                  .figure = RV_NONE,
-                                  .word = RV_NONE,
-                                  .wall_tile = RV_NONE,
-                                  .corner = RV_NONE,
-                                  .token = RV_NONE,
-                                  .face = RV_NONE,
-                                  .on = RV_NONE,
-                                  .crossing = RV_NONE,
-                                  .at = {.kind = RV_NONE, .place = RV_NONE}};
+const rv_value rv_empty_value = {.of = RV_NONE,
+                                 .player = RV_NONE,
+                                 .figure = RV_NONE,
+                                 .word = RV_NONE,
+                                 .wall_tile = RV_NONE,
+                                 .corner = RV_NONE,
+                                 .token = RV_NONE,
+                                 .face = RV_NONE,
+                                 .on = RV_NONE,
+                                 .crossing = RV_NONE,
+                                 .at = {.kind = RV_NONE, .place = RV_NONE}};
 
 rv_value rv_value_at(int x, int y) {
-    rv_value v = rv_nothing_said;
+    rv_value v = rv_empty_value;
     v.there = true;
     v.at.x = x;
     v.at.y = y;
@@ -320,7 +320,7 @@ rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v) {
 }
 
 void rv_add_number(rv_arena *a, rv_values *to, int player, int number) {
-    rv_value *v = rv_add_value(a, to, rv_nothing_said);
+    rv_value *v = rv_add_value(a, to, rv_empty_value);
     v->of = player;
     v->number = number;
 }
@@ -387,7 +387,7 @@ static bool read_form(rv_reader *r, const char *form, rv_str text, rv_loc loc, r
     const int before = loud->n, ways = rest.s ? rv_form_ways(form) : 1;
     int far, furthest = -1, found = ways > 1 ? RV_NONE : 0; /* the only one need not be tried */
     const taker trial = {r, text, loc, v, &far}, wet = {r, text, loc, v, NULL};
-    v->number = rv_number_unsaid(form);
+    v->number = rv_number_omitted(form);
     const rv_value nothing = *v;
     if (ways > 1)
         quiet = rv_diags_for(r->a, loud->rs);
@@ -418,7 +418,7 @@ bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text
     rv_reader r = {.a = a, .rec = &players, .d = &quiet, .empty = g, .shape = s, .use = s->use};
     for (int p = 0; p < g->nplayers; p++)
         players.label[p] = players.name[p] = rv_hook_label(g, p);
-    *out = rv_nothing_said;
+    *out = rv_empty_value;
     return read_form(&r, s->form, text, (rv_loc){0, 0}, out);
 }
 
@@ -428,7 +428,7 @@ static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
     const char *found = NULL;
     r->d = &quiet;
     for (const rv_mistake *m = s->mistaken; m && m->form && !found; m++) {
-        rv_value v = rv_nothing_said;
+        rv_value v = rv_empty_value;
         rv_buf b = {.arena = r->a};
         if (!read_form(r, m->form, text, (rv_loc){0, 0}, &v))
             continue;

@@ -102,8 +102,8 @@ rv_value *rv_value_beside(const rv_entry *e, const char *key);
 rv_values *rv_values_of(const rv_value *v, const char *key);
 /* What a value of `supply` is of: a figure, or behind them all a piece. */
 int rv_supply_of(const rv_record *rec, const rv_value *v);
-static inline bool rv_values_true(const rv_values *said) {
-    return said->n && said->list->word == 0;
+static inline bool rv_values_true(const rv_values *given) {
+    return given->n && given->list->word == 0;
 }
 
 /* What of a value a part says; one value says each once. A word of several is no part. */
@@ -172,11 +172,11 @@ bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
 
 /* Of a form with a {number}: it is left out, as it is until it is read. */
 #define RV_NO_NUMBER INT_MIN
-static inline int rv_number_unsaid(const char *form) {
+static inline int rv_number_omitted(const char *form) {
     return strstr(form, "{number}") ? RV_NO_NUMBER : 0;
 }
 /* A value that says nothing yet, and one that means a cell. */
-extern const rv_value rv_nothing_said;
+extern const rv_value rv_empty_value;
 rv_value rv_value_at(int x, int y);
 /* Adds it to a list in an arena; the pointer is valid until the next one is added. */
 rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v);
@@ -266,10 +266,10 @@ const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
 /* The same in a document that is written, by look if the settings say so. */
 const char *rv_tile_written(rv_case *c, int tile, int quarters);
 /* The name of a tile in messages: "17"; "F1 (kccc)" if only the document describes it. */
-const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t);
+const char *rv_tile_name(rv_arena *a, const rv_game *g, const rv_tile *t);
 /* The same for one that lies: its look as it lies, if the document describes it so; with its cell
  * then, for a look does not tell tiles apart. */
-const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed);
+const char *rv_lying_name(rv_arena *a, const rv_game *g, int placed);
 const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed);
 /* A tile as the document names it, `laid` or not yet: by look as typed, until its copy is chosen.
  */

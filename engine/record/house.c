@@ -147,7 +147,7 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     const char *part = rv_value_meaning(g, p, &v);
     if (part && !can_be_only(shape->form, part))
         return false;
-    v.number = rv_number_unsaid(shape->form);
+    v.number = rv_number_omitted(shape->form);
     if (part ? v.there || v.at.kind != RV_NONE || v.player != RV_NONE || v.token != RV_NONE
              : rv_value_read(g, g->arena, shape, rv_str_of(p->text), &v))
         rv_add_value(g->arena, &l->all, v);
@@ -295,11 +295,11 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
 /* What is wrong with a form besides: a part of which a script gets nothing, or that one way has
  * twice. NULL: nothing. */
 static const char *part_fault(rv_arena *a, const char *form) {
-    unsigned said = 0;
+    unsigned seen = 0;
     bool optional = false;
     for (rv_str rest = rv_str_of(form), name; rest.n;) {
         const char sign = rv_form_sign(&rest, &name);
-        said = sign == '|' ? 0 : said;
+        seen = sign == '|' ? 0 : seen;
         optional = sign == '[' || (optional && sign != ']');
         if (sign != '{')
             continue;
@@ -309,11 +309,11 @@ static const char *part_fault(rv_arena *a, const char *form) {
             return rv_printf(a, "no script is given a `{%s}`", part->name);
         if (rv_str_is(name, "size") && !optional)
             return "a `{size}` is empty for the small one: use `{figure}`, or `[{size} ]`";
-        if (rv_str_is(name, "face") && !(said & RV_SAYS_TOKEN))
+        if (rv_str_is(name, "face") && !(seen & RV_SAYS_TOKEN))
             return "a `{face}` stands behind a `{token}`";
-        if (said & says)
+        if (seen & says)
             return rv_printf(a, "`{%.*s}` stands beside another part of its sort", RV_CHARS(name));
-        said |= says;
+        seen |= says;
     }
     return NULL;
 }

@@ -406,14 +406,14 @@ static const char *refused(const void *game, int i) {
 /* The first game that offers an option describes it; its default is given only if there is no other
  * game. Parts of the rules that reeve does not support may be set to off. */
 static void put_options(writing *w) {
-    words said = {NULL, 0, 0};
+    words taken = {NULL, 0, 0};
     rv_option_info o;
     rv_json_put(&w->j, "type: %s, properties: {", "object");
     for (int g = 0; g < w->n; g++)
         for (int i = 0; rv_ruleset_option(w->games[g].rs, i, &o); i++) {
-            int before = said.n;
-            add_word(w, &said, o.name);
-            if (said.n > before)
+            int before = taken.n;
+            add_word(w, &taken, o.name);
+            if (taken.n > before)
                 put_option(w, o.name, &o, w->n == 1);
         }
     for (int s = 0; s < w->nscripts; s++)

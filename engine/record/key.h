@@ -133,7 +133,7 @@ typedef void rv_key_put(rv_case *c, rv_buf *b);
 /* Adds the values that hold in the current state of the game. A key that says something even where
  * nothing is listed behind it sets the line of out->key. */
 typedef void rv_key_now(rv_game *g, rv_arena *a, rv_values *out);
-typedef void rv_key_put_said(rv_case *c, rv_buf *b, const rv_entry *e);
+typedef void rv_key_put_given(rv_case *c, rv_buf *b, const rv_entry *e);
 
 /* What stands behind a key: what its form (form.h) does not have is RV_NONE. */
 struct rv_value {
@@ -161,7 +161,7 @@ typedef struct rv_chance {
     const rv_key *row;
     const rv_chances *of;
     rv_value value;
-    rv_value *said; /* the entry's own that is played, to be settled; NULL: it is only tried */
+    rv_value *given; /* the entry's own that is played, to be settled; NULL: it is only tried */
     int placed, node;
     bool can;     /* found by `may`: if the record goes on it is done though it may not be */
     bool untried; /* whether it is possible is still to be asked (`may`) */
@@ -260,12 +260,12 @@ struct rv_key {
     const rv_map *in;
     const char *key;
     const rv_shape *shape;
-    const rv_theme *theme;     /* NULL: for all games */
-    rv_key_read *read;         /* NULL: its values, by its form; nothing if it may be anything */
-    rv_key_put *put;           /* NULL: nothing is written, or by its form: */
-    rv_key_now *now;           /* NULL: nothing holds without being typed */
-    rv_key_put_said *put_said; /* of an entry; NULL: by its form */
-    const rv_act *acts;        /* NULL: none; otherwise ends with {0} */
+    const rv_theme *theme;       /* NULL: for all games */
+    rv_key_read *read;           /* NULL: its values, by its form; nothing if it may be anything */
+    rv_key_put *put;             /* NULL: nothing is written, or by its form: */
+    rv_key_now *now;             /* NULL: nothing holds without being typed */
+    rv_key_put_given *put_given; /* of an entry; NULL: by its form */
+    const rv_act *acts;          /* NULL: none; otherwise ends with {0} */
     int rank;
     rv_instead instead;
     int instead_cite;  /* why it excludes others; 0: as the complaint has it */

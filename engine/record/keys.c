@@ -242,8 +242,8 @@ void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of,
                      const rv_chance *after) {
     d->row = row;
     d->of = of;
-    d->value = rv_nothing_said;
-    d->said = NULL;
+    d->value = rv_empty_value;
+    d->given = NULL;
     d->placed = d->node = RV_NONE;
     d->can = d->untried = false;
     d->leader = after ? after->row : NULL;

@@ -509,7 +509,7 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
 }
 
 const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out) {
-    *out = rv_nothing_said;
+    *out = rv_empty_value;
     switch (p->sort) {
     case RV_HOUSE_PLAYER: out->player = p->i; return "player";
     case RV_HOUSE_CELL:
@@ -719,8 +719,8 @@ bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
                   void (*see)(void *ud, const rv_value *v), void *ud) {
     enum { MOST = 4096 };
     walk w = {g, form, numbers, 0, MOST, see, ud};
-    rv_value v = rv_nothing_said;
-    v.number = rv_number_unsaid(form);
+    rv_value v = rv_empty_value;
+    v.number = rv_number_omitted(form);
     for (v.way = 0; v.way < rv_form_ways(form); v.way++) {
         int brackets = 0;
         rv_str name;

@@ -257,7 +257,7 @@ typedef struct rv_reasons {
     const char *why;  /* the error of a failed query */
     bool unread;      /* meant.c found nothing, and has not tried all */
     rv_arena telling; /* for a history, during a second judgement */
-    rv_why told;
+    rv_why explained;
 } rv_reasons;
 
 /* The work of judging, in orders of scoring that are tried. */

@@ -508,8 +508,8 @@ static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
     for (int i = 0; i < e->beside->nkeys; i++) {
         const rv_key_given *given = &e->beside->given[i];
         rv_put_comments_above(b, &c->comments, given->loc.line, given->row->alone ? "" : "  ");
-        if (given->row->put_said)
-            given->row->put_said(c, b, e);
+        if (given->row->put_given)
+            given->row->put_given(c, b, e);
         else
             rv_put_values(c->game, b, given->row, &given->values);
         rv_put_comment_beside(b, &c->comments, given->loc.line);
@@ -571,7 +571,7 @@ const rv_key rv_body_keys[] = {
      .read = read_moves, .put = rv_write_moves, .rank = RV_RANK_MOVES, .of_records = true,
      .words = "What was played, an entry for every turn"},
     {&rv_map_entry, "discard", RV_MANY(&rv_shape_tile), .read = read_discard,
-     .put_said = write_discard, .rank = RV_RANK_DRAWN, .cite = RV_D_DISCARD_FITS,
+     .put_given = write_discard, .rank = RV_RANK_DRAWN, .cite = RV_D_DISCARD_FITS,
      .words = "Tiles that the player drew before this one and that had no legal place"},
     {&rv_map_entry, "order", RV_MANY(&rv_shape_feature), .rank = RV_RANK_SCORING, .of_tiles = true,
      .cite = RV_D_ORDER_PLACER_FIRST,

@@ -192,7 +192,7 @@ static bool with_tokens(const rv_record *rec) {
 static void tokens_now(rv_game *g, rv_arena *a, rv_values *out) {
     RV_EACH_TOKEN(g, RV_NONE, i) {
         const rv_lying *l = &g->tokens[i];
-        rv_value v = rv_nothing_said;
+        rv_value v = rv_empty_value;
         bool faces = g->rs->tokens[l->token].nfaces, alone = true;
         int n = rv_token_count(g, l->token, RV_NONE, l->where);
         if (!faces && i != rv_token_first(g, l->token, l->where))
@@ -215,7 +215,7 @@ static void away_now(rv_game *g, rv_arena *a, rv_values *out) {
     for (int p = 0; p < g->nplayers; p++)
         for (int f = 0; f < g->rs->nfigures; f++)
             for (int n = g->seats[p].away[f]; n > 0; n--) {
-                rv_value v = rv_nothing_said;
+                rv_value v = rv_empty_value;
                 v.of = p, v.figure = f;
                 rv_add_value(a, out, v);
             }

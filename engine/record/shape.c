@@ -156,12 +156,12 @@ void rv_read_values(rv_reader *r, const rv_yaml *v) {
     r->values->list = RV_ROOM(r->a, rv_value, most);
     r->values->cap = most;
     r->values->key = r->key->loc;
-    const rv_value nothing = rv_nothing_said;
+    const rv_value nothing = rv_empty_value;
     read_shape(r, r->row->shape, v, &nothing, r->row->key);
 }
 
 static rv_values *values_of(rv_key_given *given, int n, const char *key) {
-    static const rv_values none = {.list = (rv_value *)&rv_nothing_said};
+    static const rv_values none = {.list = (rv_value *)&rv_empty_value};
     for (int i = 0; i < n; i++)
         if (*given[i].row->key == *key && strcmp(given[i].row->key, key) == 0)
             return &given[i].values;

@@ -16,7 +16,7 @@ const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) 
     return quarters ? rv_join(a, 2, (const char *const[]){id, turned[quarters]}) : id;
 }
 
-const char *rv_tile_said(rv_arena *a, const rv_game *g, const rv_tile *t) {
+const char *rv_tile_name(rv_arena *a, const rv_game *g, const rv_tile *t) {
     const rv_tile *set = g->rs->tiles;
     bool listed = t < set || t >= set + g->rs->ntiles || !rv_unlisted_tile(g->rs, (int)(t - set));
     return listed ? t->id : rv_printf(a, "%s (%s)", t->id, t->look);
@@ -27,10 +27,10 @@ const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed) {
     const rv_placed *p = &g->board.placed[placed];
     bool described = !p->start && g->described && g->described[p->index];
     return described ? rv_look_write(a, g->rs, &g->rs->tiles[p->index], p->quarters)
-                     : rv_tile_said(a, g, p->tile);
+                     : rv_tile_name(a, g, p->tile);
 }
 
-const char *rv_lying_said(rv_arena *a, const rv_game *g, int placed) {
+const char *rv_lying_name(rv_arena *a, const rv_game *g, int placed) {
     const rv_placed *p = &g->board.placed[placed];
     const char *name = rv_lying_named(a, g, placed);
     bool described = !p->start && g->described && g->described[p->index];

@@ -331,11 +331,11 @@ const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name,
 static void say_code(void *ud) {
     const asking *q = ud;
     rv_arena *a = &q->lib->arena;
-    rv_code_info said = *q->code;
-    said.summary = rv_say(a, q->rs, said.summary);
-    said.explanation = rv_say(a, q->rs, said.explanation);
-    said.right = rv_say(a, q->rs, said.right);
-    *q->code = said;
+    rv_code_info filled = *q->code;
+    filled.summary = rv_say(a, q->rs, filled.summary);
+    filled.explanation = rv_say(a, q->rs, filled.explanation);
+    filled.right = rv_say(a, q->rs, filled.right);
+    *q->code = filled;
 }
 
 void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out) {

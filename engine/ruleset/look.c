@@ -193,12 +193,12 @@ static bool set_copies(rv_unlisted *u, int tile, int n) {
 bool rv_unlisted_mention(rv_unlisted *u, int tile) {
     if (!u->rs || tile < u->rs->nlisted)
         return true;
-    uint8_t *said = u->said[tile - u->rs->nlisted];
-    said[u->where]++;
-    const int drawn = said[RV_AS_DRAWN], played = said[RV_IN_TURNS];
-    if (set_copies(u, tile, said[RV_ON_TABLE] + (drawn > played ? drawn : played)))
+    uint8_t *mentions = u->mentions[tile - u->rs->nlisted];
+    mentions[u->where]++;
+    const int drawn = mentions[RV_AS_DRAWN], played = mentions[RV_IN_TURNS];
+    if (set_copies(u, tile, mentions[RV_ON_TABLE] + (drawn > played ? drawn : played)))
         return true;
-    said[u->where]--;
+    mentions[u->where]--;
     return false;
 }
 

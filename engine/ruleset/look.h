@@ -153,7 +153,8 @@ typedef struct rv_unlisted {
     int all;          /* how many tiles the ruleset does not list */
     rv_mention where; /* what is read now */
     int guest;        /* plus one: a tile that is there while a question about it is answered */
-    uint8_t said[RV_MAX_UNLISTED][RV_MENTIONS]; /* by unlisted tile: how often it is mentioned */
+    uint8_t mentions[RV_MAX_UNLISTED]
+                    [RV_MENTIONS]; /* by unlisted tile: how often it is mentioned */
 } rv_unlisted;
 
 /* Makes the copy, for a ruleset with such tiles; for any other there is none. May longjmp. */

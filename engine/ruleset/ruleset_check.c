@@ -143,7 +143,7 @@ static bool plays_its_parts(const rv_ruleset_check *s) {
 
 /* ---- what belongs to the whole ------------------------------------------------------------ */
 
-static bool is_said(const char *text) {
+static bool is_given(const char *text) {
     return text && *text;
 }
 
@@ -168,7 +168,7 @@ static bool of_all(const rv_ruleset_check *s) {
         return mark < 0 || rs->edge_looks || rv_fault_word(s, 0, "%s", rs->symbols[mark].key);
     case ONE_AREA: /* a look of edges says nothing of fields but where they are */
         return !rs->edge_looks || rv_count_kinds(rs, rv_kind_is_area) <= 1;
-    case UNLISTED: return !rs->nunlisted || (!rs->edge_looks && is_said(rs->unlisted_id));
+    case UNLISTED: return !rs->nunlisted || (!rs->edge_looks && is_given(rs->unlisted_id));
     case START_TILE: {
         const rv_ruleset *base = rs->base;
         bool theirs = base && base->start_tile >= 0 && base->start_tile < base->ntiles;
@@ -197,7 +197,7 @@ static const char *shape_of(const rv_kind *k) {
 static bool kind_holds(const rv_ruleset_check *s, int i) {
     const rv_ruleset *rs = s->rs, *base = rs->base;
     const rv_kind *k = &rs->kinds[i];
-    bool borne = is_said(k->role) || k->bare || k->any;
+    bool borne = is_given(k->role) || k->bare || k->any;
     const char *missing, *here, *there;
     switch (row_of(s)) {
     case ROLE: /* a follower stands on it by its role, unless a figure does that needs none */
@@ -205,10 +205,10 @@ static bool kind_holds(const rv_ruleset_check *s, int i) {
             borne |= rs->figures[f].on >> i & 1;
         return borne;
     case RULE: /* the rules by which it is scored */
-        missing = !is_said(k->rule) && !k->bare && !k->any        ? "rule"
-                  : k->doubled && !is_said(k->doubled_rule)       ? "doubled_rule"
-                  : k->unfinished && !is_said(k->unfinished_rule) ? "unfinished_rule"
-                                                                  : NULL;
+        missing = !is_given(k->rule) && !k->bare && !k->any        ? "rule"
+                  : k->doubled && !is_given(k->doubled_rule)       ? "doubled_rule"
+                  : k->unfinished && !is_given(k->unfinished_rule) ? "unfinished_rule"
+                                                                   : NULL;
         return !missing || rv_fault_word(s, 1, "%s", missing);
     case NAMES:
         for (int j = 0; j < i; j++)
@@ -217,7 +217,7 @@ static bool kind_holds(const rv_ruleset_check *s, int i) {
         return true;
     case ROLES:
         for (int j = 0; j < i; j++)
-            if (is_said(k->role) && strcmp(k->role, rs->kinds[j].role) == 0)
+            if (is_given(k->role) && strcmp(k->role, rs->kinds[j].role) == 0)
                 return rv_fault_word(s, 0, "%s", k->role);
         return true;
     case LETTERS: /* in looks of edges the kind in the middle is a mark: marks_have_names */
@@ -230,9 +230,9 @@ static bool kind_holds(const rv_ruleset_check *s, int i) {
         return !k->bare || (!k->area && rs->edge_looks);
     case ANY: /* one kind at most has edges that fit beside any other, and nothing stands on it */
         borne = k->line | k->area | k->around | k->bare | k->keep | k->points | k->doubled |
-                k->prize | k->unfinished | k->unfinished_prize | k->ntable | is_said(k->role) |
-                is_said(k->rule) | is_said(k->doubled_rule) | is_said(k->unfinished_rule) |
-                is_said(k->path) | (k->option.option != RV_NO_OPTION);
+                k->prize | k->unfinished | k->unfinished_prize | k->ntable | is_given(k->role) |
+                is_given(k->rule) | is_given(k->doubled_rule) | is_given(k->unfinished_rule) |
+                is_given(k->path) | (k->option.option != RV_NO_OPTION);
         return !k->any || (k->letter && !borne && rs->edge_looks && rv_any_kind(rs) == i);
     case SAME_SHAPE: /* tiles and looks are made for the shapes of kinds, and most are a parent's */
         here = shape_of(k);

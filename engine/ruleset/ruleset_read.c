@@ -149,8 +149,8 @@ static const char *outline_fault(rv_arena *a, const char *p, const char **at) {
 
 /* Makes faults of the diagnostics since the last call, which are of the file being read. */
 static void tell_faults(rv_reading *r) {
-    for (; r->told < r->diags.n; r->told++) {
-        const rv_diag *g = &r->diags.list[r->told];
+    for (; r->reported < r->diags.n; r->reported++) {
+        const rv_diag *g = &r->diags.list[r->reported];
         bool of_records = strstr(g->help, "reeve-record(5)"); /* the code's own help */
         const char *help = of_records ? "see reeve-ruleset(5)" : g->help;
         if (!r->baseless)

@@ -24,7 +24,7 @@ struct rv_reading {
     const rv_ruleset *(*base)(void *ud, const char *name, const char **why);
     void *ud;
     rv_ruleset_faults *faults;
-    int told;           /* number of diagnostics that are among the faults */
+    int reported;       /* number of diagnostics that are among the faults */
     bool baseless;      /* what it extends cannot be used: what follows from that is not told */
     const rv_yaml *key; /* of the value that is being taken */
     void *to;           /* the tile, figure and so on whose keys are being read */

@@ -299,7 +299,7 @@ static rv_str word_at(rv_str line, int column) {
 
 /* A quote that was opened in a line, and 1 + the index of the diagnostic about it. */
 typedef struct opened {
-    int told, line;
+    int diag, line;
     rv_str bytes;
 } opened;
 
@@ -320,9 +320,9 @@ static void explain(rv_diags *d, int i, rv_str word, opened *quote) {
     bool quotes = *o->type == '\'';
     g->help = rv_printf(d->arena, "Type %s in the place of %.*s (U+%04X)%s.", o->type, (int)s.n,
                         s.s, c, quotes ? ", or delete it" : "");
-    if (quotes && quote->told && quote->line == g->line) {
-        g->because = quote->told;
-        d->list[quote->told - 1].help =
+    if (quotes && quote->diag && quote->line == g->line) {
+        g->because = quote->diag;
+        d->list[quote->diag - 1].help =
             rv_printf(d->arena, "Type ' in the place of %.*s and of %.*s, or delete both.",
                       (int)quote->bytes.n, quote->bytes.s, (int)s.n, s.s);
     } else if (quotes) {

@@ -333,7 +333,7 @@ static void explain(void *ud, const rv_report *report) {
     if (g->turns == g->r.entries)
         return;
     rv_question q = {.size = sizeof q,
-                     .asked = RV_ASKED_WHY,
+                     .kind = RV_ASKED_WHY,
                      .why = rv_case_why_turn(c, g->turns + 1, &status, &why)};
     if (!q.why || q.why->status != RV_FINE)
         fail(g, "why: %s", q.why ? rv_verdict_name(q.why->verdict) : why);

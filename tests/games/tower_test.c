@@ -199,7 +199,7 @@ static void compare_ransoms(table *t, rv_game *g, int player) {
     for (int captor = 0; captor < g->nplayers; captor++)
         for (int f = 0; f < CARC_FIGURES; f++) {
             carc_ransom ransom = {captor, (enum carc_figure)f};
-            rv_value bought = rv_nothing_said;
+            rv_value bought = rv_empty_value;
             bought.player = captor;
             bought.figure = f;
             bool may = engine_may(g, "ransom", RV_WHEN_TURN, bought);

@@ -17,33 +17,29 @@ static const struct row {
     int until;
     rv_question q;
 } rows[] = {
-    {"check", "", "fixtures/castle/kitchen-table.yaml", RV_NO_TURN, {.asked = RV_ASKED_CHECK}},
-    {"check", "", "fixtures/castle/illegal.yaml", RV_NO_TURN, {.asked = RV_ASKED_CHECK}},
+    {"check", "", "fixtures/castle/kitchen-table.yaml", RV_NO_TURN, {.kind = RV_ASKED_CHECK}},
+    {"check", "", "fixtures/castle/illegal.yaml", RV_NO_TURN, {.kind = RV_ASKED_CHECK}},
     {"check --rules fixtures/rulesets",
      "",
      "fixtures/castle/mistake.yaml",
      RV_NO_TURN,
-     {.asked = RV_ASKED_CHECK, .more = " --rules fixtures/rulesets"}},
-    {"score", "", "fixtures/castle/kitchen-table.yaml", RV_NO_TURN, {.asked = RV_ASKED_SCORE}},
-    {"score", "", "fixtures/tower/attic.yaml", RV_NO_TURN, {.asked = RV_ASKED_SCORE}},
-    {"score", "", "fixtures/castle/tie-shares-points.yaml", RV_NO_TURN, {.asked = RV_ASKED_SCORE}},
-    {"legal --before 30",
-     "",
-     "fixtures/castle/illegal.yaml",
-     RV_NO_TURN,
-     {.asked = RV_ASKED_FAULT}},
+     {.kind = RV_ASKED_CHECK, .more = " --rules fixtures/rulesets"}},
+    {"score", "", "fixtures/castle/kitchen-table.yaml", RV_NO_TURN, {.kind = RV_ASKED_SCORE}},
+    {"score", "", "fixtures/tower/attic.yaml", RV_NO_TURN, {.kind = RV_ASKED_SCORE}},
+    {"score", "", "fixtures/castle/tie-shares-points.yaml", RV_NO_TURN, {.kind = RV_ASKED_SCORE}},
+    {"legal --before 30", "", "fixtures/castle/illegal.yaml", RV_NO_TURN, {.kind = RV_ASKED_FAULT}},
     {"legal --actions --tile TO.RRG --before 9",
      "",
      "fixtures/tower/attic.yaml",
      8,
-     {.asked = RV_ASKED_LEGAL, .tile = "TO.RRG", .turn = 9, .actions = true}},
+     {.kind = RV_ASKED_LEGAL, .tile = "TO.RRG", .turn = 9, .actions = true}},
     {"completions --areas --at 12",
      "",
      "fixtures/castle/kitchen-table.yaml",
      12,
-     {.asked = RV_ASKED_COMPLETIONS, .areas = true}},
-    {"why", "5", "fixtures/castle/kitchen-table.yaml", 4, {.asked = RV_ASKED_WHY, .turn = 5}},
-    {"why", "9", "fixtures/tower/attic.yaml", 8, {.asked = RV_ASKED_WHY, .turn = 9}},
+     {.kind = RV_ASKED_COMPLETIONS, .areas = true}},
+    {"why", "5", "fixtures/castle/kitchen-table.yaml", 4, {.kind = RV_ASKED_WHY, .turn = 5}},
+    {"why", "9", "fixtures/tower/attic.yaml", 8, {.kind = RV_ASKED_WHY, .turn = 9}},
 };
 
 typedef struct page {
@@ -82,7 +78,7 @@ static void ask(rv_library *lib, const struct row *r, page *to) {
     q.size = sizeof q;
     q.file = r->file;
     q.document = 1;
-    if (q.asked == RV_ASKED_WHY)
+    if (q.kind == RV_ASKED_WHY)
         q.why = rv_case_why_turn(c, q.turn, &status, &why);
     to->n = 0;
     status = rv_case_json(c, &q, &j, &why);

@@ -229,7 +229,7 @@ static int ask_all(rv_case *c, const rv_text *text) {
         for (int k = RV_ASKED_CHECK; k <= RV_ASKED_WHY + 2; k++) {
             rv_json j = {.put = put, .ud = &written};
             const rv_question q = {.size = i < 0 ? 0 : sizeof q,
-                                   .asked = (rv_question_kind)(k > RV_ASKED_WHY ? i : k),
+                                   .kind = (rv_question_kind)(k > RV_ASKED_WHY ? i : k),
                                    .turn = i,
                                    .document = i,
                                    .actions = (rv_listing)i};
@@ -422,7 +422,7 @@ static void test_report(rv_library *lib) {
         rv_case_free(c);
     }
     const rv_question q = rv_question_of(RV_ASKED_SCORE);
-    ok(q.size == sizeof q && q.asked == RV_ASKED_SCORE && *rv_version(),
+    ok(q.size == sizeof q && q.kind == RV_ASKED_SCORE && *rv_version(),
        "a question about nothing else yet, and the version");
 }
 

@@ -672,8 +672,8 @@ static const char *no_turn(const rv_settings *settings, rv_status *status) {
     snprintf(words, sizeof words, "%s", r->no_turn ? r->no_turn : "");
     *status = r->status;
     if (r->no_turn)
-        ok(rv_case_json(c, &(rv_question){.size = sizeof(rv_question), .asked = RV_ASKED_SCORE},
-                        &to, &why) == RV_MISUSED &&
+        ok(rv_case_json(c, &(rv_question){.size = sizeof(rv_question), .kind = RV_ASKED_SCORE}, &to,
+                        &why) == RV_MISUSED &&
                !strcmp(why, words) &&
                rv_case_legal(c, 0, "24", RV_LIST_NONE, say_cell, NULL, &other) == RV_MISUSED &&
                !strcmp(other, words),

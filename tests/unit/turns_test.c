@@ -57,17 +57,17 @@ static char *answers(rv_case *c, const rv_report *r) {
     if (!to)
         abort();
     fprintf(to, "%d played, %d to come, next %d\n", r->turns, r->stack, r->to_move);
-    put_answer(to, c, (rv_question){.asked = RV_ASKED_SCORE});
-    put_answer(to, c, (rv_question){.asked = RV_ASKED_POSITION});
+    put_answer(to, c, (rv_question){.kind = RV_ASKED_SCORE});
+    put_answer(to, c, (rv_question){.kind = RV_ASKED_POSITION});
     put_board(to, c);
     if (rv_case_tile_of(c, next))
         put_answer(to, c,
-                   (rv_question){.asked = RV_ASKED_LEGAL,
+                   (rv_question){.kind = RV_ASKED_LEGAL,
                                  .tile = rv_case_tile_of(c, next),
                                  .turn = next,
                                  .actions = RV_LIST_ALL});
     if (r->turns % 9 == 0)
-        put_answer(to, c, (rv_question){.asked = RV_ASKED_COMPLETIONS});
+        put_answer(to, c, (rv_question){.kind = RV_ASKED_COMPLETIONS});
     fclose(to);
     return text;
 }

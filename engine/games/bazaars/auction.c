@@ -269,7 +269,7 @@ static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_b
     bool opens = player == l->chooser, may = may_bid(NULL, f->g, player);
     *out = (rv_bid_ref){bid ? bid->loc : l->loc, player, bid ? bid->points : RV_NONE};
     c->diags.at.player = 1 + player;
-    c->diags.at.said =
+    c->diags.at.act =
         out->points == RV_NONE ? "does not bid" : rv_printf(&c->arena, "bids %d", out->points);
     rv_consider(c, RV_AT_BID, out->loc);
     if (!may && out->points != RV_NONE) { /* no player may get two tiles, or go without one */

@@ -189,8 +189,8 @@ bool rv_bazaar_is_due(rv_case *c) {
 /* Whether one follows, for `why`. */
 static void tell_next(rv_case *c) {
     const rv_game *g = c->game;
-    bool asked = rv_explains(c) && c->play.laid && rv_bazaars_of(g);
-    int cite = asked ? cite_of(g) : RV_C_COUNT;
+    bool explains = rv_explains(c) && c->play.laid && rv_bazaars_of(g);
+    int cite = explains ? cite_of(g) : RV_C_COUNT;
     rv_point_is(c, RV_AT_BAZAAR);
     if (cite == RV_NONE && rv_bazaars_of(g)->after == RV_NONE) {
         rv_note_step(c, RV_C_BAZAAR, "a bazaar tile lies: a bazaar follows");
@@ -322,8 +322,8 @@ static const char *words_of(rv_case *c, const rv_entry *e) {
 /* ---- a position ---------------------------------------------------------------------------- */
 
 static int player_of(const rv_value *v, const char *key) {
-    const rv_values *said = rv_values_of(v, key);
-    return said->n ? said->list->player : RV_NONE;
+    const rv_values *given = rv_values_of(v, key);
+    return given->n ? given->list->player : RV_NONE;
 }
 
 static void put_state(rv_case *c, rv_buf *b) {
@@ -420,12 +420,12 @@ static void set_bazaar(rv_case *c, const rv_value *v, int after) {
 /* B-68: without `after` bazaars wait for the end of a double turn. */
 static void bazaar_stands(rv_case *c) {
     rv_bazaars *b = rv_bazaars_of(c->game);
-    const rv_values *said = rv_values_in(&c->rec, "bazaar");
+    const rv_values *given = rv_values_in(&c->rec, "bazaar");
     if (b)
         b->laid = c->game->board.nplaced;
-    if (!b || !said->n)
+    if (!b || !given->n)
         return;
-    const rv_value *v = said->list;
+    const rv_value *v = given->list;
     const rv_values *then = rv_values_of(v, "then");
     int after = player_of(v, "after"), on = (after != RV_NONE) + then->n, laid = 0;
     for (int i = 0; i < c->game->board.nplaced; i++)
@@ -455,7 +455,8 @@ static void bazaar_stands(rv_case *c) {
 static const rv_theme bazaars = {.about = "bazaars", .option = RV_O_BAZAARS};
 
 static const rv_key keys[] = {
-    {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, .read = read_bazaar, .put_said = put_bazaar,
+    {&rv_map_entry, "bazaar", RV_KEYS(&held), &bazaars, .read = read_bazaar,
+     .put_given = put_bazaar,
      .acts = RV_ACTS(
          {RV_WHEN_DUE, .play = may_turn_begin, .random = rv_bazaar_random, .ask = rv_bazaar_ask},
          {RV_WHEN_APART, .play = rv_bazaar_play}, {RV_WHEN_LEFT_OUT, .set = leave_out},

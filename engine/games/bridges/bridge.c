@@ -184,18 +184,18 @@ static bool end_goes_on(rv_case *c, rv_game *g, const span *s, int side) {
     return rv_require_as(c, RV_D_BRIDGE_END, open,
                          ("%s: %s", rv_side_word(side),
                           f.tile ? rv_printf(g->arena, "it goes on as %s of tile %s",
-                                             shown(g, &f, back), rv_tile_said(g->arena, g, f.tile))
+                                             shown(g, &f, back), rv_tile_name(g->arena, g, f.tile))
                                  : "it faces an empty cell"),
                          (cell_of(g, s), axis_names[s->axis]),
                          ("%s: it would end against %s of tile %s", rv_side_word(side),
-                          shown(g, &f, back), rv_tile_said(g->arena, g, f.tile)));
+                          shown(g, &f, back), rv_tile_name(g->arena, g, f.tile)));
 }
 
 static bool may_span(rv_case *c, rv_game *g, int player, const span *s) {
     rv_point_is(c, RV_AT_BRIDGE);
     return rv_has_piece(c, g, player, bridge_piece(g), RV_D_NO_BRIDGE, "bridge") && /* B-21 */
            rv_require(c, RV_D_BRIDGE_TWICE, s->under.tile->built == RV_NO_REGION,   /* B-7 */
-                      ("no bridge lies over tile %s yet", rv_tile_said(g->arena, g, s->under.tile)),
+                      ("no bridge lies over tile %s yet", rv_tile_name(g->arena, g, s->under.tile)),
                       (cell_of(g, s))) &&
            has_pillars(c, g, s) && (s->no_ends || end_goes_on(c, g, s, s->axis)) &&
            (s->no_ends || end_goes_on(c, g, s, s->axis + 2));
@@ -359,7 +359,7 @@ static bool prepare(rv_game *g, const rv_tile *t) {
 /* B-4, B-9, B-10 */
 static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
     const bridges *b = bridges_of(g);
-    const rv_ask ask = rv_asked(&g->board, pos);
+    const rv_ask ask = rv_ask_at(&g->board, pos);
     meeting m = {g, b->plan, b->road, pos, ask, rv_ask_care(ask) & 0x1111u, .out = out};
     for (int side = 0; side < RV_SIDES; side++)
         m.plain[side] = rv_turnings_on(&b->plan->turnings, side, m.need);

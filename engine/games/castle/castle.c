@@ -337,8 +337,8 @@ static void begin(rv_game *g) {
             g->terms.extra_most += g->rs->wall_tiles[t].copies;
     g->terms.extra_by = rv_word(g->rs, RV_W_WALL_TILE, 2);
     g->terms.on_corners = rv_word(g->rs, RV_W_WALL_TILE, 1);
-    g->terms.asked = "who takes a {wall_tile}";
-    g->terms.asked_option = RV_O_WALL_PICKUP;
+    g->terms.who_takes = "who takes a {wall_tile}";
+    g->terms.taking_option = RV_O_WALL_PICKUP;
 }
 
 static int gain(rv_game *g, int player, const rv_tally *t, int points) {

@@ -48,7 +48,7 @@ typedef struct rv_castle {
     rv_hand hands[RV_MAX_PLAYERS];
     /* What the record says of wall tiles in final scoring, each `of` a player, and on a feature:
      * its root, or RV_NONE if it needs none. NULL: nothing. */
-    const rv_values *said;
+    const rv_values *final_uses;
 } rv_castle;
 
 static inline rv_castle *rv_castle_of(const rv_game *g) {

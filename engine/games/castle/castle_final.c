@@ -254,9 +254,9 @@ static spread best_spread(rv_game *g, int player, int wall_tile) {
     s.fixed = RV_NEWS(g->arena, int8_t, s.nroots);
     s.on = RV_NEWS(g->arena, int8_t, s.nroots);
     s.choice = RV_NEWS(g->arena, int8_t, s.nroots * (MAX_HELD + 1));
-    for (int k = 0; c->said && k < c->said->n; k++)
+    for (int k = 0; c->final_uses && k < c->final_uses->n; k++)
         for (int i = 0; i < s.nroots; i++) {
-            const rv_value *u = &c->said->list[k];
+            const rv_value *u = &c->final_uses->list[k];
             if (u->of == player && u->wall_tile == wall_tile && u->root == s.roots[i]) {
                 s.fixed[i]++;
                 free--;
@@ -452,5 +452,5 @@ void rv_castle_final(rv_game *g) {
             score_points(g);
         }
     score_collected(g); /* last: what is scored at the end may bring some, too */
-    RV_SET(g, c->said, NULL);
+    RV_SET(g, c->final_uses, NULL);
 }

@@ -439,7 +439,7 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
             rv_object(c, RV_D_UNKNOWN_HELD, loc, c->rec.label[p],
                       rv_count_of(&c->arena, c->game->rs, unknown, RV_W_WALL_TILE));
     }
-    RV_SET(c->game, rv_castle_of(c->game)->said, uses);
+    RV_SET(c->game, rv_castle_of(c->game)->final_uses, uses);
     return true;
 }
 
@@ -476,7 +476,7 @@ void rv_castle_deal(rv_sim *s, rv_sim_turn *turn) {
 
 /* The use of a wall tile, as an entry has it. */
 static void add_use(rv_sim *s, rv_values *uses, int wall_tile, int root) {
-    rv_value *v = rv_add_value(&s->arena, uses, rv_nothing_said);
+    rv_value *v = rv_add_value(&s->arena, uses, rv_empty_value);
     v->wall_tile = wall_tile;
     v->at.canon = root == RV_NONE ? NULL : rv_feature_name(s->game, &s->arena, root);
 }

@@ -97,7 +97,7 @@ static void corners_now(rv_game *g, rv_arena *a, rv_values *out) {
         int lies = rv_castle_of(g)->corner[i];
         if (!lies)
             continue;
-        rv_value *v = rv_add_value(a, out, rv_nothing_said);
+        rv_value *v = rv_add_value(a, out, rv_empty_value);
         v->corner = i;
         v->wall_tile = lies == RV_UNKNOWN_TILE ? RV_NONE : lies - 1;
         v->canon = lies == RV_UNKNOWN_TILE ? "?" : NULL;

@@ -204,13 +204,13 @@ static void say_fief(rv_game *g, int player, int root) {
     rv_castles *s = rv_castles_of(g);
     if (s->ngiven == RV_LIMIT_LIST)
         return;
-    rv_fief_said *fief = &s->given[s->ngiven];
+    rv_fief_given *fief = &s->given[s->ngiven];
     RV_SET(g, fief->root, root);
     RV_SET(g, fief->player, (int16_t)player);
     RV_SET(g, s->ngiven, s->ngiven + 1);
 }
 
-static bool is_said(const rv_game *g, int player, int root) {
+static bool is_given(const rv_game *g, int player, int root) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->ngiven; i++)
         if (s->given[i].player == player && s->given[i].root == root)
@@ -221,9 +221,9 @@ static bool is_said(const rv_game *g, int player, int root) {
 /* B-42: the one that the owner says; else the one that gives most, of equals the first. */
 static void offer(rv_game *g, int castle, tribute *t, tribute other) {
     int owner = rv_castles_of(g)->list[castle].owner;
-    bool said = is_said(g, owner, other.root);
-    bool has = t->root != RV_NONE, was = has && is_said(g, owner, t->root);
-    if (!has || said > was || (said == was && other.points > t->points))
+    bool given = is_given(g, owner, other.root);
+    bool has = t->root != RV_NONE, was = has && is_given(g, owner, t->root);
+    if (!has || given > was || (given == was && other.points > t->points))
         *t = other;
 }
 
@@ -237,15 +237,15 @@ static int scoring(const rv_game *g, const tribute *all, int player, int root) {
 
 /* A castle of the owner's takes it that has it in its fief and is not needed for another thing
  * said. */
-static void take_said(rv_game *g, tribute *all, const rv_fief_said *said) {
+static void take_given(rv_game *g, tribute *all, const rv_fief_given *given) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
-        if (s->list[i].owner != said->player || all[i].root == RV_NONE ||
-            rv_completed_index(g, said->root) < 0 || !in_fief(g, i, said->root) ||
-            (is_said(g, said->player, all[i].root) &&
-             scoring(g, all, said->player, all[i].root) == 1))
+        if (s->list[i].owner != given->player || all[i].root == RV_NONE ||
+            rv_completed_index(g, given->root) < 0 || !in_fief(g, i, given->root) ||
+            (is_given(g, given->player, all[i].root) &&
+             scoring(g, all, given->player, all[i].root) == 1))
             continue;
-        all[i] = (tribute){said->root, points_for(g, i, said->root, NULL), 0};
+        all[i] = (tribute){given->root, points_for(g, i, given->root, NULL), 0};
         return;
     }
 }
@@ -267,7 +267,7 @@ static tribute *tributes_of(rv_game *g, rv_arena *a) {
     }
     for (int i = 0; i < s->ngiven; i++)
         if (!scoring(g, all, s->given[i].player, s->given[i].root))
-            take_said(g, all, &s->given[i]);
+            take_given(g, all, &s->given[i]);
     bool more = g->turn.ncompleted > 0;
     for (int round = 1; more; round++) {
         more = false;
@@ -384,7 +384,7 @@ static void why_feature(rv_game *g, rv_telling *t, int root) {
  * player has a token. */
 static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     const int player = d->value.of;
-    d->node = rv_feature_of(c, &d->said->at, RV_D_NO_FEATURE);
+    d->node = rv_feature_of(c, &d->given->at, RV_D_NO_FEATURE);
     if (d->node == RV_NONE)
         return false;
     d->can = can_found(NULL, g, player, d->node) &&
@@ -464,7 +464,7 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
         return true;
     const tribute *list = tributes_of(g, &c->arena);
     for (int i = 0; i < s->ngiven && i < all->n; i++) {
-        const rv_fief_said *fief = &s->given[i];
+        const rv_fief_given *fief = &s->given[i];
         if (scoring(g, list, fief->player, fief->root))
             continue;
         rv_consider_thing(c, RV_AT_FIEF, all->list[i].loc, rv_at_value(&all->list[i], "feature"));
@@ -487,7 +487,7 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
 static void note(rv_sim *s, rv_values *noted, int player, int root) {
     if (!s->write)
         return;
-    rv_value *v = rv_add_value(&s->arena, noted, rv_nothing_said);
+    rv_value *v = rv_add_value(&s->arena, noted, rv_empty_value);
     v->of = player;
     v->at.canon = rv_feature_name(s->game, &s->arena, root);
 }
@@ -513,7 +513,7 @@ static void random_castles(rv_sim *s, rv_sim_turn *t) {
 static void random_fiefs(rv_sim *s, rv_sim_turn *t) {
     rv_game *g = s->game;
     const rv_castles *all = rv_castles_of(g);
-    rv_values said = {.n = 0};
+    rv_values given = {.n = 0};
     unsigned chosen = 0;
     for (int i = 0; g->turn.ncompleted && rv_castles_played(g) && i < all->n; i++) {
         int list[RV_TURN_COMPLETED], owner = all->list[i].owner, n = 0;
@@ -525,9 +525,9 @@ static void random_fiefs(rv_sim *s, rv_sim_turn *t) {
         int root = list[rv_sim_below(s, n)];
         chosen |= 1u << owner;
         say_fief(g, owner, root);
-        note(s, &said, owner, root);
+        note(s, &given, owner, root);
     }
-    rv_sim_put_values(s, &t->keys, RV_STR("fief"), &said);
+    rv_sim_put_values(s, &t->keys, RV_STR("fief"), &given);
 }
 
 /* ---- positions ------------------------------------------------------------------------------- */
@@ -592,7 +592,7 @@ static void set_castle(rv_case *c, rv_value *ref) {
 /* The castles, each with its lord; nobody where the castle has scored. */
 static void castles_now(rv_game *g, rv_arena *a, rv_values *out) {
     for (int i = 0; i < rv_castles_of(g)->n; i++) {
-        rv_value *v = rv_add_value(a, out, rv_nothing_said);
+        rv_value *v = rv_add_value(a, out, rv_empty_value);
         v->at.canon = rv_feature_name(g, a, city_of(g, i));
         rv_value_stands(v, rv_castles_lord_of(g, i));
     }

@@ -16,15 +16,15 @@ typedef struct rv_hold {
 } rv_hold;
 
 /* A completion that the owner of a castle says he scores. */
-typedef struct rv_fief_said {
+typedef struct rv_fief_given {
     int32_t root;
     int16_t player;
-} rv_fief_said;
+} rv_fief_given;
 
 typedef struct rv_castles {
     rv_hold *list; /* room for one on every part of a tile: accepted ones need no token */
     int32_t n;
-    rv_fief_said given[RV_LIMIT_LIST]; /* in the turn being played */
+    rv_fief_given given[RV_LIMIT_LIST]; /* in the turn being played */
     int32_t ngiven;
 } rv_castles;
 

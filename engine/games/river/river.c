@@ -101,7 +101,7 @@ static bool turns_well(rv_case *c, const rv_game *g, const rv_tile *t, unsigned 
                          same == STRAIGHT || g->option[RV_O_U_TURN] == U_TURN_ALLOWED,
                          ("the river does not turn the same way twice in a row%s",
                           same == STRAIGHT ? "" : ", or may"),
-                         (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos),
+                         (rv_tile_name(g->arena, g, t), rv_cell_at(g, g->arena, pos),
                           same == RIGHT  ? "right"
                           : same == LEFT ? "left"
                                          : "no way"));
@@ -128,10 +128,10 @@ static bool river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters
     rv_point_is(c, RV_AT_RIVER);
     return rv_needs(c, RV_D_RIVER_APART, met != 0, /* */
                     ("it goes on from the river, at its %s side", rv_side_word(__builtin_ctz(met))),
-                    (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos))) &&
+                    (rv_tile_name(g->arena, g, t), rv_cell_at(g, g->arena, pos))) &&
            rv_needs(c, RV_D_RIVER_RING, !ring, /* */
                     ("it joins no two ends of the river"),
-                    (rv_tile_said(g->arena, g, t), rv_cell_at(g, g->arena, pos))) &&
+                    (rv_tile_name(g->arena, g, t), rv_cell_at(g, g->arena, pos))) &&
            turns_well(c, g, t, sides, pos, __builtin_ctz(met)) && now;
 }
 

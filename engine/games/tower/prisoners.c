@@ -82,15 +82,15 @@ static void list_exchanges(rv_offer *o) {
 
 /* Who says it: whose followers they are (T-38), or who holds them (T-53). In the record it is said
  * all the same. */
-static void tell_chooser(rv_case *c, int other, bool said) {
+static void tell_chooser(rv_case *c, int other, bool given) {
     rv_game *g = c->game;
     int player = g->turn.to_move;
     int chooser = g->option[RV_O_EXCHANGE_CHOICE] == RV_V_CAPTOR ? other : player;
     rv_require_by(
-        c, RV_O_EXCHANGE_CHOICE, RV_D_EXCHANGE_OPEN, said,
+        c, RV_O_EXCHANGE_CHOICE, RV_D_EXCHANGE_OPEN, given,
         ("%s chooses which follower of %s comes back", c->rec.label[chooser], c->rec.label[player]),
         (c->rec.label[player], c->rec.label[other], c->rec.label[chooser]));
-    if ((rv_explains(c) || !said) && chooser != player)
+    if ((rv_explains(c) || !given) && chooser != player)
         rv_rests_on(c, g->rs->options[RV_O_EXCHANGE_CHOICE].rule, RV_O_EXCHANGE_CHOICE);
 }
 
@@ -125,34 +125,35 @@ static void exchange(rv_game *g, const rv_chance *d) {
 
 /* T-45. What could not be paid for at first was there then: only an exchange (T-37) has taken it
  * away since. `said`: by the record; NULL when it is only tried. */
-static bool is_held(rv_case *c, rv_game *g, int captor, int figure, const rv_value *said) {
+static bool is_held(rv_case *c, rv_game *g, int captor, int figure, const rv_value *given) {
     int player = g->turn.to_move;
     bool is = *held(g, captor, player, figure);
-    bool goes_on = rv_require(
-        c, RV_D_NO_PRISONER, is,
-        ("%s holds a %s of %s", rv_hook_label(g, captor), rv_figure_said(g, figure),
-         rv_hook_label(g, player)),
-        (rv_hook_label(g, captor),
-         said->figure == RV_NONE ? g->rs->figures[RV_F_SMALL].one : rv_figure_said(g, said->figure),
-         rv_hook_label(g, player),
-         said->later ? rv_printf(g->arena,
-                                 " any more: it was exchanged in this turn, and with "
-                                 "%s it could not be bought back before",
-                                 rv_plural(g->arena, said->had, "point"))
-                     : ""));
-    if (c && !is && said->later)
+    bool goes_on =
+        rv_require(c, RV_D_NO_PRISONER, is,
+                   ("%s holds a %s of %s", rv_hook_label(g, captor), rv_figure_name(g, figure),
+                    rv_hook_label(g, player)),
+                   (rv_hook_label(g, captor),
+                    given->figure == RV_NONE ? g->rs->figures[RV_F_SMALL].one
+                                             : rv_figure_name(g, given->figure),
+                    rv_hook_label(g, player),
+                    given->later ? rv_printf(g->arena,
+                                             " any more: it was exchanged in this turn, and with "
+                                             "%s it could not be bought back before",
+                                             rv_plural(g->arena, given->had, "point"))
+                                 : ""));
+    if (c && !is && given->later)
         rv_rests_on(c, rv_cited_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
     return goes_on;
 }
 
 /* May he be bought back at all? */
-static bool may_free(rv_case *c, rv_game *g, int captor, int figure, const rv_value *said) {
+static bool may_free(rv_case *c, rv_game *g, int captor, int figure, const rv_value *given) {
     return (g->option[RV_O_RANSOM] != RV_V_NO ||
             rv_fails_by(c, RV_O_RANSOM, RV_D_RANSOM_OFF, (""))) && /* T-49 */
            rv_needs(
                c, RV_D_RANSOM_TWICE, !(g->turn.once >> RV_MODULE_TOWER & 1), /* T-41, M-57, M-84 */
                ("no ransom has been paid in this turn yet"), (rv_hook_label(g, g->turn.to_move))) &&
-           is_held(c, g, captor, figure, said);
+           is_held(c, g, captor, figure, given);
 }
 
 /* T-43 */
@@ -194,8 +195,8 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
                                 rv_plural(&c->arena, score, "point")),
                       RV_D_RANSOM_POINTS, RV_O_RANSOM_NEEDS_POINTS};
         c->play.lack = c->play.lack ? c->play.lack : m;
-        RV_SETTLE(c, d->said->later, true);
-        RV_SETTLE(c, d->said->had, score);
+        RV_SETTLE(c, d->given->later, true);
+        RV_SETTLE(c, d->given->had, score);
         return true;
     }
     d->value.figure = figure;
@@ -204,7 +205,7 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
                      (RV_HOUSE_LETS(g, may_ransom, .player = g->turn.to_move, .other = captor) ||
                       rv_house_rule_fails(c))));
     if (c && may && figure == RV_F_SMALL)
-        RV_SETTLE(c, d->said->figure, RV_NONE); /* it goes without saying */
+        RV_SETTLE(c, d->given->figure, RV_NONE); /* it goes without saying */
     return may;
 }
 
@@ -294,7 +295,7 @@ static void prisoners(rv_game *g, rv_arena *a, rv_values *out) {
         for (int owner = 0; owner < g->nplayers; owner++)
             for (int f = 0; f < g->rs->nfigures; f++)
                 for (int k = *held(g, captor, owner, f); k > 0; k--) {
-                    rv_value *v = rv_add_value(a, out, rv_nothing_said);
+                    rv_value *v = rv_add_value(a, out, rv_empty_value);
                     v->of = captor, v->player = owner, v->figure = f;
                 }
 }
@@ -310,7 +311,7 @@ static void set_ransomed(rv_case *c, rv_value *v) {
 
 static void ransomed(rv_game *g, rv_arena *a, rv_values *out) {
     if (g->turn.once >> RV_MODULE_TOWER & 1 && !g->over)
-        rv_add_value(a, out, rv_nothing_said)->word = 0;
+        rv_add_value(a, out, rv_empty_value)->word = 0;
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */

@@ -51,7 +51,7 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int cite) {
 }
 
 /* The cell that the entry says behind a key. */
-static const char *cell_said(rv_case *c, const char *key) {
+static const char *cell_of_key(rv_case *c, const char *key) {
     const rv_value *v = rv_value_beside(c->play.entry, key);
     return rv_cell_name(c->game, c->game->arena, v->at.x, v->at.y);
 }
@@ -82,7 +82,7 @@ static bool may_put_piece(rv_case *c, rv_game *g, rv_chance *d) {
     return rv_require(c, RV_D_NO_FOUNDATION, d->can, /* T-6 */
                       ("tile %s at %s shows a foundation", g->board.placed[placed].tile->id,
                        cell_of(g, placed)),
-                      (cell_said(c, "tower"))) &&
+                      (cell_of_key(c, "tower"))) &&
            (!d->can || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&
            rv_has_piece(c, g, g->turn.to_move, rv_tower_piece(g), RV_D_NO_TOWER_PIECE,
                         "tower piece"); /* T-8 */
@@ -124,7 +124,7 @@ static bool may_top(rv_case *c, const rv_game *g, int player, int placed, int fi
     return rv_require(
                c, RV_D_EMPTY_TOWER, height > 0, /* T-9 */
                ("the tower at %s has %s", cell_of(g, placed), rv_plural(g->arena, height, "piece")),
-               (cell_said(c, "top"))) &&
+               (cell_of_key(c, "top"))) &&
            (!there || is_open(c, g, placed, RV_C_TOP_ALONE)) &&
            (rv_tower_takes(g, figure) ||
             rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TOP, /* T-33, M-63 */
@@ -611,8 +611,8 @@ static void show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
 }
 
 /* A capture is refused after the tower has grown. */
-static void show_said(const rv_game *g, const rv_entry *e, const rv_at_cell *at, int x, int y,
-                      rv_see_thing *see, void *ud) {
+static void show_given(const rv_game *g, const rv_entry *e, const rv_at_cell *at, int x, int y,
+                       rv_see_thing *see, void *ud) {
     const rv_value *tower = rv_value_beside(e, "tower");
     bool captures = rv_value_beside(e, "capture") && at->thing && !strcmp(at->thing, "follower");
     if (!captures || !tower || tower->at.x != x || tower->at.y != y)
@@ -652,7 +652,7 @@ static void take_top(rv_deed *e) {
     rv_site *s = site_of(e->g, e->what);
     rv_deed_tell(e,
                  rv_printf(e->g->arena, "a %s comes home from the tower at %s",
-                           rv_figure_said(e->g, rv_piece_figure(s->top)), cell_of(e->g, e->what)));
+                           rv_figure_name(e->g, rv_piece_figure(s->top)), cell_of(e->g, e->what)));
     rv_send_home(e->g, s->top);
     RV_SET(e->g, s->top, 0);
 }
@@ -711,7 +711,7 @@ const rv_module rv_tower_module = {
     .begin = begin,
     .standing = standing,
     .show = show,
-    .show_said = show_said,
+    .show_given = show_given,
 };
 
 const rv_game_checks rv_tower_checks = {.pieces = "towers"};

@@ -146,7 +146,7 @@ static bool can_score(const game *g) {
 }
 
 static game_answer no_answer(game *g) {
-    game_answer a = answer(g, &(rv_question){.asked = RV_ASKED_FAULT, .document = g->text.number});
+    game_answer a = answer(g, &(rv_question){.kind = RV_ASKED_FAULT, .document = g->text.number});
     if (a.status != RV_FINE)
         return a;
     a.status = rv_report_status(g->report);
@@ -202,14 +202,14 @@ static game_answer why(game *g, const char *about) {
     g->moved |= place;
     if (!w)
         return (game_answer){.status = status, .why = reason ? reason : rv_memory_ran_out};
-    return answer(g, &(rv_question){.asked = RV_ASKED_WHY, .document = g->text.number, .why = w});
+    return answer(g, &(rv_question){.kind = RV_ASKED_WHY, .document = g->text.number, .why = w});
 }
 
 /* ---- the table of questions ------------------------------------------------------------------ */
 
 static const struct {
     const char *what;
-    rv_question_kind asked;
+    rv_question_kind kind;
     bool (*can)(const game *g); /* NULL: always */
 } questions[] = {
     {"check", RV_ASKED_CHECK, NULL},
@@ -231,15 +231,15 @@ game_answer game_ask(game *g, const game_question *q) {
         judge(g, g->until, false);
     if (questions[i].can && !questions[i].can(g))
         return no_answer(g);
-    if (questions[i].asked == RV_ASKED_WHY)
+    if (questions[i].kind == RV_ASKED_WHY)
         return why(g, q->about);
     const char *tile = q->tile;
-    if (questions[i].asked == RV_ASKED_LEGAL && !tile) {
+    if (questions[i].kind == RV_ASKED_LEGAL && !tile) {
         tile = rv_case_tile_of(g->bench, g->until == RV_NO_TURN ? 0 : g->until + 1);
         if (!tile)
             return misused("give the tile, by name or by look");
     }
-    return answer(g, &(rv_question){.asked = questions[i].asked,
+    return answer(g, &(rv_question){.kind = questions[i].kind,
                                     .document = g->text.number,
                                     .tile = tile,
                                     .actions = q->actions ? RV_LIST_ALL : RV_LIST_NONE,

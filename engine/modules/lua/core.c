@@ -210,7 +210,7 @@ static const char *optional_word(lua_State *L, int i) {
 }
 
 /* ask(game, what, tile, about, actions): status, lines or nil, the reason or nil */
-static int game_asked(lua_State *L) {
+static int lua_ask(lua_State *L) {
     game *g = check(L, 1, GAME);
     library_of(L, 1);
     game_answer a = game_ask(g, &(game_question){.what = luaL_checkstring(L, 2),
@@ -257,7 +257,7 @@ extern int luaopen_reeve_core(lua_State *L);
 __attribute__((visibility("default"))) int luaopen_reeve_core(lua_State *L) {
     static const char *const types[] = {LIBRARY, TEXTS, GAME};
     static const luaL_Reg functions[] = {{"library", library_new},   {"texts", texts_new},
-                                         {"next", texts_next},       {"ask", game_asked},
+                                         {"next", texts_next},       {"ask", lua_ask},
                                          {"format", game_formatted}, {NULL, NULL}};
     for (int i = 0; i < 3; i++) {
         luaL_newmetatable(L, types[i]);
