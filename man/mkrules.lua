@@ -225,7 +225,7 @@ local function read_ruleset(path)
       elseif key == "name" or key == "title" then
         rs[key] = word(text)
       end
-    elseif key and block == "laws" then
+    elseif key and block == "cites" then
       rs.cites[key] = text
     elseif key and block == "options" and #indent == 2 then
       option = rs.options[key] or {name = key}

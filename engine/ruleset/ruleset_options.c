@@ -146,7 +146,7 @@ void rv_take_cites(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
         int cite = rv_cite_find(k->text);
         if (cite < 0)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "laws", any_cite, NULL);
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, "cites", any_cite, NULL);
         else if (rv_typed(&r->diags, k->next, RV_WORD, "a rule citation"))
             r->rs->cites[cite] = rv_read_rule(r, k->next);
     }

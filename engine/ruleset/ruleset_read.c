@@ -531,7 +531,7 @@ FIELDS(fields) = {
     RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
     RV_ROWS("rules", RV_IS_PART, "the rules file", rv_ledger_rows),
     RV_TAKE("defaults", RV_MAP, rv_take_defaults, false),
-    RV_TAKE("laws", RV_MAP, rv_take_cites, false),
+    RV_TAKE("cites", RV_MAP, rv_take_cites, false),
 };
 
 /* A ruleset without these keys is a preset of its base: the same game with other options. */
@@ -542,6 +542,8 @@ static void take_ruleset(rv_reading *r, const rv_yaml *root) {
                                        "pieces",  "numbers",    "figures",    "tokens",     "dice",
                                        "scripts", "start"};
     r->root = root;
+    if (rv_doc_get(root, "laws"))
+        rv_wrong_of(r, rv_doc_get(root, "laws")->loc, "laws", "this key is called `cites`");
     RV_READ_MAP(r, root, "a ruleset", fields, r->rs);
     bool changed = !r->rs->base;
     for (size_t i = 0; i < sizeof keys / sizeof *keys; i++)

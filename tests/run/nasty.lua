@@ -107,7 +107,7 @@ rules:
 options:
   {{wall_pickup}}: {default: {{end_of_turn}}, rule: {{C-60}}, help: {{a help}}}
 defaults: {{{two_doublers}}: {{one_only}}}
-laws: {wrong-score: {{C-44}}, {{wrong-result}}: {{C-44}}}
+cites: {wrong-score: {{C-44}}, {{wrong-result}}: {{C-44}}}
 {{supply}}: {{7}}
 ]]
 

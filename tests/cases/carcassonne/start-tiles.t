@@ -72,7 +72,7 @@ reeve: other+river: other and river each have a start of their own
 $ for rules in count+river river+count river+tower+count; do for option in 1 both; do
 $     reeve sim --rules $T $rules --option river=$option --games 10 --seed 5 >$T/games; reeve check -q --rules $T $T/games && echo "$rules $option"; done; done
 $ reeve check --rules $T $T/game.yaml
-$ printf 'laws: {drawn-first: K-10}\n' >>$T/count/ruleset.yaml
+$ printf 'cites: {drawn-first: K-10}\n' >>$T/count/ruleset.yaml
 $ sed '/RI.s/d; s/- B: RI.1/- R: RI.1/' $T/game.yaml | reeve check --rules $T - 2>&1 | head -n 2
 $ reeve position --rules $T --at 1 $T/game.yaml | tee $T/position.yaml | grep -c -e CO -e RI; reeve check -q --rules $T $T/position.yaml && echo consistent
 $ reeve legal --rules $T --before 1 $T/game.yaml | head -n 4

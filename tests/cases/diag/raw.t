@@ -7,7 +7,7 @@ $ printf 'ruleset: 1\nname: ev2\nextends: castle\nkinds: {tower: {rule: "C\\t9\\
 $ reeve rules --rules $T ev3; reeve rules --rules $T --format tsv ev2
 --- stdout
 --- stderr
-reeve: ev3: ev3/ruleset.yaml:4:23: `C-1] ev3.yaml: legal: 60 turns`: the number of a rule: letters, digits, -, _ and ., at most 32; see reeve-ruleset(5)
+reeve: ev3: ev3/ruleset.yaml:4:7: `laws`: this key is called `cites`; see reeve-ruleset(5)
 reeve: ev2: ev2/ruleset.yaml:4:24: `C 9 forged.yaml 1 3 W score`: the number of a rule: letters, digits, -, _ and ., at most 32; see reeve-ruleset(5)
 --- status 3
 
@@ -26,18 +26,18 @@ wall_tiles: {1: {copies: 1, effect: extra_turn, rule: 'C:1'}}
     reeve: r: r/ruleset.yaml:4:56: `C:1`
 options: {wall_pickup: {default: end_of_turn, help: x, rule: C/60}}
     reeve: r: r/ruleset.yaml:4:62: `C/60`
-laws: {wrong-score: é}
-    reeve: r: r/ruleset.yaml:4:21: `é`
+cites: {wrong-score: é}
+    reeve: r: r/ruleset.yaml:4:22: `é`
 unmodelled: {mage: 012345678901234567890123456789012}
     reeve: r: r/ruleset.yaml:4:20: `012345678901234567890123456789012`
 unmodelled: {mage: {top: C;1}}
     reeve: r: r/ruleset.yaml:4:26: `C;1`
 rules: {ledger: R, title: x, sources: {}, sections: {}, rules: {R 1: {}}}
     reeve: r: r/ruleset.yaml:4:65: `R 1`
-laws: {wrong-score: 01234567890123456789012345678901}
-    reeve: r: r/ruleset.yaml:4:21: there is no rule 01234567890123456789012345678901 under `rules`
-laws: {wrong-score: House_rule-1.b}
-    reeve: r: r/ruleset.yaml:4:21: there is no rule House_rule-1.b under `rules`
+cites: {wrong-score: 01234567890123456789012345678901}
+    reeve: r: r/ruleset.yaml:4:22: there is no rule 01234567890123456789012345678901 under `rules`
+cites: {wrong-score: House_rule-1.b}
+    reeve: r: r/ruleset.yaml:4:22: there is no rule House_rule-1.b under `rules`
 
 == words: letters of any script, and what stands between them
 $ mkdir -p $T/r

@@ -40,15 +40,15 @@ b/ruleset.yaml:3:10: ruleset `nowhere` cannot be used: there is no such ruleset.
 == each rule that is named must exist, in the ledger of the ruleset
 $ mkdir -p $T/house-mill && cp -r fixtures/rulesets/house-mill/* $T/house-mill
 $ sed -i 's/rule: ML-1/rule: ML-7/' $T/house-mill/ruleset.yaml
-$ echo 'laws: {tie: ML-8}' >>$T/house-mill/ruleset.yaml
+$ echo 'cites: {tie: ML-8}' >>$T/house-mill/ruleset.yaml
 $ cd $T && reeve rules --check house-mill
 --- stderr
 house-mill/ruleset.yaml:9:78: there is no rule ML-7 under `rules`; did you mean ML-1?
       9 | ... tower, completed: {per_tile: 2, rule: ML-7}}
         |                                           ^~~~
-house-mill/ruleset.yaml:18:13: there is no rule ML-8 under `rules`; did you mean ML-1?
-     18 | laws: {tie: ML-8}
-        |             ^~~~
+house-mill/ruleset.yaml:18:14: there is no rule ML-8 under `rules`; did you mean ML-1?
+     18 | cites: {tie: ML-8}
+        |              ^~~~
 --- status 3
 
 == scripts beside it are judged by it

@@ -186,8 +186,9 @@ $ say 'extends: carcassonne' 'pieces: {towers: [1, 2]}'
 $ say 'extends: carcassonne' 'options: {farming: {default: none}}'
 $ say 'extends: carcassonne' 'options: {ransom: {default: sometimes}}'
 $ say 'extends: carcassonne' 'defaults: {ransum: no}'
-$ say 'extends: carcassonne' 'laws: {ransum-paid: T-1}'
-$ say 'extends: carcassonne' 'laws: {no-memory: [T-1]}'
+$ say 'extends: carcassonne' 'cites: {ransum-paid: T-1}'
+$ say 'extends: carcassonne' 'cites: {no-memory: [T-1]}'
+$ say 'extends: carcassonne' 'laws: {tie: K-1}' | sed 1q
 $ say 'extends: carcassonne' 'unmodelled: {hill: {when: X-1}}'
 $ say 'extends: carcassonne' 'kinds: {city: {around: maybe}}'
 $ say 'kinds: {a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}, j: {}, k: {}, l: {}, m: {}, n: {}, o: {}, p: {}, q: {}}'
@@ -214,8 +215,9 @@ reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; se
 reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 reeve: r: r/ruleset.yaml:4:29: `sometimes`: false or true; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
-reeve: r: r/ruleset.yaml:4:8: unknown key `ransum-paid` in laws. Type one of these: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit, ...
-reeve: r: r/ruleset.yaml:4:19: a rule citation must be a word, not a list; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:9: unknown key `ransum-paid` in cites. Type one of these: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit, ...
+reeve: r: r/ruleset.yaml:4:20: a rule citation must be a word, not a list; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:7: `laws`: this key is called `cites`; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled. Type one of these: otherwise, top, captured.
 reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:3:121: more than 16 kinds. Type at most 16 kinds.
@@ -344,20 +346,20 @@ $     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n%b\n' "$1" "$2"
 $     reeve rules --rules $T r 2>&1 | sed -n 1p
 $ }
 $ rules='rules: {ledger: Y, title: Ours, sources: {US: we}, sections: {all: All}, rules: {Y-1: {section: all, title: One, text: One., source: [US], standing: house, testable: false}}}'
-$ say castle 'laws: {path-cut: C-999}'
-$ say castle 'laws: {tie: Y-1}'
+$ say castle 'cites: {path-cut: C-999}'
+$ say castle 'cites: {tie: Y-1}'
 $ say castle 'kinds: {tower: {rule: Y-1}}'
 $ say castle 'kinds: {tower: {unfinished_rule: C-45x}}'
 $ say castle 'wall_tiles: {1: {copies: 1, effect: extra_turn, rule: c-60}}'
 $ say carcassonne 'marks: {inn: {on: road, letter: i, completed: {per_tile: 2, rule: C-45}}}'
 $ say carcassonne 'unmodelled: {mage: {top: T-33, otherwise: K-42}}'
 $ say tower "options: {tiny_city: {default: '2', help: x, rule: B-1}}"
-$ say castle "laws: {tie: Y-1}\n$rules"
-$ say zamek "laws: {tie: C-1}"
-$ say castle "laws:\n  tie: Y-2\n$rules"
+$ say castle "cites: {tie: Y-1}\n$rules"
+$ say zamek "cites: {tie: C-1}"
+$ say castle "cites:\n  tie: Y-2\n$rules"
 --- stdout
-reeve: r: r/ruleset.yaml:4:18: there is no rule C-999 under `rules`; did you mean C-99?
-reeve: r: r/ruleset.yaml:4:13: there is no rule Y-1 under `rules`; did you mean C-1?
+reeve: r: r/ruleset.yaml:4:19: there is no rule C-999 under `rules`; did you mean C-99?
+reeve: r: r/ruleset.yaml:4:14: there is no rule Y-1 under `rules`; did you mean C-1?
 reeve: r: r/ruleset.yaml:4:23: there is no rule Y-1 under `rules`; did you mean C-1?
 reeve: r: r/ruleset.yaml:4:34: there is no rule C-45x under `rules`; did you mean C-45?
 reeve: r: r/ruleset.yaml:4:55: there is no rule c-60 under `rules`; did you mean C-60?
