@@ -261,19 +261,35 @@ typedef struct rv_script_hook {
     const char *meaning;     /* of its result, or "" */
 } rv_script_hook;
 
-/* A key that a script adds to the entries of a record. */
-typedef struct rv_action_info {
-    const char *key, *form; /* as in reeve-scripting(7) */
-    const char *words;      /* what it means; "" */
-    const char *rule;       /* a ledger rule; "" */
-    const char *chance;     /* the bag or die that decides it; "" */
-    const char *when;       /* the moment at which it is done: "laid" */
-    const char *after;      /* the key that it follows; "" */
-    int line;               /* of the script, where its `act` begins */
-    bool instead;           /* of placing a follower */
-    bool lists;             /* which values are worth trying */
-    int most;               /* values in one entry */
-} rv_action_info;
+/* What a house rule is about: kinds of features, marks, and figures that stand on features. */
+typedef struct rv_places {
+    bool some; /* only these; else all */
+    rv_kind_set kinds;
+    uint16_t figures;
+    uint64_t marks;
+} rv_places;
+/* A key that a script adds to the entries of a record, as in reeve-scripting(7). Texts are "" where
+ * it says none. */
+typedef struct rv_house_action {
+    char key[33], form[129];
+    char words[201], rule[16]; /* what it means; the rule that it cites */
+    char after[33], verb[33];  /* it follows this key; what joins the two in a text */
+    char chance[33];           /* a bag or die by which its value is decided */
+    char place[96];            /* FILE:LINE, for messages */
+    int line;                  /* of the script, where its `act` begins */
+    const char *script;        /* who adds it */
+    int when;                  /* rv_moment: rv_moment_word */
+    bool instead;              /* of placing a follower */
+    bool must;                 /* one of the values that are possible is to be chosen */
+    bool lists;                /* the script lists the values that are worth trying: */
+    rv_places standing;        /* the player's figures on such features; else by its function */
+    rv_places near;            /* nothing is listed where the tile laid is not near such a thing */
+    int most;                  /* values of one entry */
+    int odds, idle;            /* by chance: as rv_chances */
+    int order;                 /* among the rows of its moment */
+} rv_house_action;
+/* The word for a moment in scripts, "laid"; NULL where they cannot act. */
+const char *rv_moment_word(int when);
 
 /* What in the text of a script is probably a typing error: what it calls or cites is nowhere. */
 typedef struct rv_script_doubt {
@@ -294,7 +310,7 @@ typedef struct rv_script_info {
     int noptions;
     const rv_script_hook *hooks; /* in the order of a game */
     int nhooks;
-    const rv_action_info *actions; /* by key */
+    const rv_house_action *actions; /* by key */
     int nactions;
     const rv_script_doubt *doubts;
     int ndoubts;

@@ -167,7 +167,7 @@ static void each_action(run *r, rv_see_key *see, void *ud) {
             bool fine = bench && rv_scripts_add(bench, script, NULL, &info, &why) == RV_FINE;
             r->err->error = bench ? r->err->error : ENOMEM;
             for (int n = 0; fine && n < info->nactions; n++) {
-                const rv_action_info *a = &info->actions[n];
+                const rv_house_action *a = &info->actions[n];
                 const char *words = out_format(r->err, "%s%s%s%s.", *a->words ? a->words : a->key,
                                                *a->rule ? " (" : "", a->rule, *a->rule ? ")" : "");
                 see(ud, &(const rv_key_info){.in = "moves",

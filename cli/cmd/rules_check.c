@@ -331,14 +331,14 @@ static rv_status put_doubts(const checked *c, tried *t) {
     for (int i = 0; i < info->ndoubts; i++)
         status = check_put(r, t->path, info->doubts[i].line, 1, info->doubts[i].what, true);
     for (int i = 0; i < info->nactions; i++) {
-        const rv_action_info *a = &info->actions[i];
+        const rv_house_action *a = &info->actions[i];
         if (*a->rule && !rv_ruleset_find_rule(c->rs, a->rule))
             status =
                 check_put(r, t->path, a->line, 1,
                           out_format(r->err, "the ruleset has no text of rule %s", a->rule), true);
     }
     for (int i = 0; i < info->nhooks + info->nactions; i++) {
-        const rv_action_info *a = i < info->nhooks ? NULL : &info->actions[i - info->nhooks];
+        const rv_house_action *a = i < info->nhooks ? NULL : &info->actions[i - info->nhooks];
         const char *what =
             !a ? "hook `%s` was never called in %d random games"
             : !a->lists && strstr(a->form, "{number}")

@@ -163,7 +163,7 @@ static void put_heading(out *o, const char *heading, const char *more) {
 /* "follower: {follower}  words (FE-2)"; of what is drawn the name of the bag or die. */
 static void put_actions(out *o, const rv_script_info *info, int indent) {
     for (int i = 0; i < info->nactions; i++) {
-        const rv_action_info *a = &info->actions[i];
+        const rv_house_action *a = &info->actions[i];
         out_spaces(o, indent);
         out_tinted(o, TINT_STRONG, a->key);
         out_put(o, ": ");
@@ -283,9 +283,10 @@ void script_json(out *o, rv_json *j, const shown_script *s) {
     }
     rv_json_put(j, "], actions: [");
     for (int i = 0; i < info->nactions; i++) {
-        const rv_action_info *a = &info->actions[i];
+        const rv_house_action *a = &info->actions[i];
         rv_json_put(j, "{key: %s, form: %s, chance: %s, when: %s, after: %s, words: %s, rule: %s}",
-                    a->key, a->form, a->chance, a->when, a->after, a->words, a->rule);
+                    a->key, a->form, a->chance, rv_moment_word(a->when), a->after, a->words,
+                    a->rule);
     }
     rv_json_put(j, "], notes: [");
     const char *note;

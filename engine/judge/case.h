@@ -85,7 +85,6 @@ void rv_try_help(rv_case *c);
 
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);
-void rv_set_beside(rv_case *c); /* its part beside the board */
 
 /* Final scoring, with the claims of the record. False: a claim is illegal, and nothing is scored.
  */

@@ -144,24 +144,6 @@ bool rv_script_option_changed(const rv_hooks *h, const char *script, int i, rv_s
 /* ---- keys of entries that scripts add; record/form.h has their rows --------------------------
  */
 
-/* Texts belong to the script; "" where it gives none. */
-typedef struct rv_house_action {
-    const char *key, *form, *words;
-    const char *script, *rule; /* who adds it; the rule that it cites */
-    const char *place;         /* FILE:LINE, for messages */
-    const char *after, *verb;  /* it follows this key; what joins the two in a text */
-    const char *chance;        /* a bag or die by which its value is decided */
-    int when;                  /* rv_moment */
-    bool instead;              /* of placing a follower */
-    bool must;                 /* one of the values that are possible is to be chosen */
-    bool lists;                /* the script lists the values that are worth trying: */
-    rv_places standing;        /* the player's figures on such features; else by its function */
-    rv_places near;            /* nothing is listed where the tile laid is not near such a thing */
-    int most;                  /* values of one entry */
-    int odds, idle;            /* by chance: as rv_chances */
-    int order;                 /* among the rows of its moment */
-} rv_house_action;
-
 /* The i-th action of the enabled scripts, in their order and by key; NULL past the last. It is
  * valid until the scripts are cleared. `h` may be NULL. */
 const rv_house_action *rv_house_action_at(const rv_hooks *h, int i);

@@ -23,8 +23,8 @@ static const struct field {
     size_t at, size;
     int least, most;
 } fields[] = {
-#define TEXT_OF(name) TEXT, offsetof(rv_script_action, name), sizeof((rv_script_action *)0)->name
-#define NUMBER_OF(name) NUMBER, offsetof(rv_script_action, declared.name), 0
+#define TEXT_OF(name) TEXT, offsetof(rv_house_action, name), sizeof((rv_house_action *)0)->name
+#define NUMBER_OF(name) NUMBER, offsetof(rv_house_action, name), 0
     {"form", TEXT_OF(form), 0, 0},
     {"words", TEXT_OF(words), 0, 0},
     {"rule", TEXT_OF(rule), 0, 0},
@@ -59,18 +59,18 @@ const char *rv_moment_word(int when) {
     return moments[when];
 }
 
-static void wrong(lua_State *L, const rv_script_action *a, const char *field, const char *right) {
+static void wrong(lua_State *L, const rv_house_action *a, const char *field, const char *right) {
     luaL_error(L, "%s: `%s` of action `%s` is %s, not a %s", a->place, field, a->key, right,
                rv_script_type(L));
 }
 
-static void take_moment(lua_State *L, rv_script_action *a) {
+static void take_moment(lua_State *L, rv_house_action *a) {
     luaL_Buffer known;
     const char *word = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
     for (int when = 0; when < MOMENTS; when++)
         if (moments[when] && strcmp(moments[when], word) == 0)
-            a->declared.when = when;
-    if (a->declared.when)
+            a->when = when;
+    if (a->when)
         return;
     luaL_buffinit(L, &known);
     for (int when = 0; when < MOMENTS; when++)
@@ -81,7 +81,8 @@ static void take_moment(lua_State *L, rv_script_action *a) {
 }
 
 /* The value at the top is that of a field. */
-static void take_field(lua_State *L, rv_script_action *a, const struct field *f) {
+static void take_field(lua_State *L, rv_script_action *of, const struct field *f) {
+    rv_house_action *a = &of->declared;
     char *at = (char *)a + f->at, name[sizeof a->key + 8];
     rv_str text;
     int whole = lua_isinteger(L, -1), value = lua_gettop(L);
@@ -109,83 +110,71 @@ static void take_field(lua_State *L, rv_script_action *a, const struct field *f)
     case TRUTH:
         if (!lua_isboolean(L, -1))
             wrong(L, a, f->name, "true or false");
-        a->declared.must = lua_toboolean(L, -1);
+        a->must = lua_toboolean(L, -1);
         break;
     case NEAR:
         rv_script_take_places(L, value, a->place,
-                              lua_pushfstring(L, "`near` of action `%s`", a->key),
-                              &a->declared.near);
+                              lua_pushfstring(L, "`near` of action `%s`", a->key), &a->near);
         break;
     case LIST: /* a function, or names */
-        a->declared.lists = true;
+        a->lists = true;
         if (lua_istable(L, -1)) {
             rv_script_take_places(L, value, a->place,
                                   lua_pushfstring(L, "`list` of action `%s`", a->key),
-                                  &a->declared.standing);
+                                  &a->standing);
             break;
         }
         /* fall through */
     case FUNCTION:
         snprintf(name, sizeof name, "%s.%s", a->key, f->name);
-        rv_script_keep_function(L, a->place, "action", name, &a->functions[f->at]);
+        rv_script_keep_function(L, a->place, "action", name, &of->functions[f->at]);
         break;
     case MOMENT: take_moment(L, a); break;
     case INSTEAD:
         if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "follower") != 0)
             luaL_error(L, "%s: `instead` of action `%s` is \"follower\" or left out", a->place,
                        a->key);
-        a->declared.instead = true;
+        a->instead = true;
     }
 }
 
 /* Do the fields go with one another, and is none missing? */
-static void check_together(lua_State *L, const rv_script_action *a) {
-    if (*a->chance && (*a->form || a->declared.lists))
+static void check_together(lua_State *L, const rv_house_action *a) {
+    if (*a->chance && (*a->form || a->lists))
         luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
                    a->place, a->key);
-    if (a->declared.instead && (a->declared.must || *a->chance || a->declared.when != RV_WHEN_LAID))
+    if (a->instead && (a->must || *a->chance || a->when != RV_WHEN_LAID))
         luaL_error(L,
                    "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
                    "and without `must` and `chance`; change these, or leave out `instead`",
                    a->place, a->key);
     if (!*a->form && !*a->chance)
         luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
-    if (a->declared.near.some && (!a->declared.lists || a->declared.when == RV_WHEN_TURN))
+    if (a->near.some && (!a->lists || a->when == RV_WHEN_TURN))
         luaL_error(L, "%s: `near` of action `%s` goes with `list`, and with a tile that lies",
                    a->place, a->key);
-    if (!a->functions[RV_ACTION_ACT - RV_HOOKS].line)
+    if (!a->line)
         luaL_error(L, "%s: `act` of action `%s` is missing", a->place, a->key);
 }
 
 /* The table of an action is at the top, its key below it; that the engine has no entry with this
- * key is checked where documents are read. The texts of an action lie in it; "" stands for none. */
-static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
+ * key is checked where documents are read. */
+static void take_action(lua_State *L, const rv_script *s, rv_script_action *of) {
     static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789_";
+    rv_house_action *a = &of->declared;
     rv_str key = {NULL, 0};
     int table = lua_gettop(L);
     if (lua_type(L, -2) == LUA_TSTRING)
         key.s = lua_tolstring(L, -2, &key.n);
-    *a = (rv_script_action){.script = s,
-                            .declared = {.key = a->key,
-                                         .form = a->form,
-                                         .words = a->words,
-                                         .script = s->name,
-                                         .rule = a->rule,
-                                         .place = a->place,
-                                         .after = a->after,
-                                         .verb = a->verb,
-                                         .chance = a->chance,
-                                         .most = 1,
-                                         .odds = 1,
-                                         .idle = RV_NONE,
-                                         .order = 50}};
-    rv_script_defined(L, s, a->place);
+    *of = (rv_script_action){.script = s};
+    *a = (rv_house_action){.script = s->name, .most = 1, .odds = 1, .idle = RV_NONE, .order = 50};
+    rv_script_defined(L, s, a->place, sizeof a->place);
     if (key.n < 2 || key.n >= sizeof a->key || key.s[0] < 'a' || key.s[0] > 'z' ||
         strspn(key.s, letters) != key.n)
         luaL_error(L, "%s: an action is called by 2 to 32 small letters, digits and underscores",
                    a->place);
     for (int i = 0; i < RV_ACTION_FUNCTIONS; i++)
-        a->functions[i].function = LUA_NOREF;
+        of->functions[i].function = LUA_NOREF;
     memcpy(a->key, key.s, key.n + 1);
     if (!lua_istable(L, -1))
         luaL_error(L, "%s: action `%s` is a table, not a %s", a->place, a->key, rv_script_type(L));
@@ -194,13 +183,14 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *a) {
     lua_settop(L, table);
     for (int i = 0; field_name(NULL, i); i++) {
         if (rv_script_push_field(L, table, fields[i].name) != LUA_TNIL)
-            take_field(L, a, &fields[i]);
+            take_field(L, of, &fields[i]);
         lua_settop(L, table);
     }
-    if (!a->declared.when)
-        a->declared.when = RV_WHEN_LAID;
-    if (a->declared.idle == RV_NONE)
-        a->declared.idle = *a->after ? 0 : MOSTLY;
+    if (!a->when)
+        a->when = RV_WHEN_LAID;
+    if (a->idle == RV_NONE)
+        a->idle = *a->after ? 0 : MOSTLY;
+    a->line = of->functions[RV_ACTION_ACT - RV_HOOKS].line;
     check_together(L, a);
     if (*a->rule)
         rv_script_check_rule(L, a->place, "rule", a->rule);

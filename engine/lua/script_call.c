@@ -423,7 +423,7 @@ void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
 const char *rv_call_name(rv_hooks *h, const rv_call *c) {
     if (!c->action)
         return rows[c->hook].name;
-    snprintf(h->called, sizeof h->called, "%s.%s", c->action->key, rows[c->hook].name);
+    snprintf(h->called, sizeof h->called, "%s.%s", c->action->declared.key, rows[c->hook].name);
     return h->called;
 }
 
@@ -592,7 +592,7 @@ bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook) {
 bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key) {
     const rv_script *s = rv_script_in_force(h, rv_str_of(script));
     for (int i = 0; s && i < s->nactions; i++)
-        if (strcmp(s->actions[i].key, key) == 0)
+        if (strcmp(s->actions[i].declared.key, key) == 0)
             return s->done >> i & 1;
     return false;
 }

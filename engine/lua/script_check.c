@@ -282,7 +282,7 @@ static int line_of_key(lua_State *L, const rv_script *s) {
     return 0;
 }
 
-void rv_script_defined(lua_State *L, const rv_script *s, rv_script_place out) {
+void rv_script_defined(lua_State *L, const rv_script *s, char *out, size_t size) {
     int takes, first = line_of(L, &takes), top = lua_gettop(L);
     for (lua_pushnil(L); lua_istable(L, top) && lua_next(L, top); lua_pop(L, 1)) {
         int line = line_of(L, &takes);
@@ -290,7 +290,7 @@ void rv_script_defined(lua_State *L, const rv_script *s, rv_script_place out) {
     }
     lua_settop(L, top);
     first = first ? first : line_of_key(L, s);
-    snprintf(out, sizeof(rv_script_place), first ? "%s:%d" : "%s", s->file, first);
+    snprintf(out, size, first ? "%s:%d" : "%s", s->file, first);
 }
 
 void rv_script_keep_function(lua_State *L, const char *file, const char *what, const char *name,
@@ -321,7 +321,7 @@ static void check_hooks(lua_State *L, rv_script *s) {
         lua_rawget(L, 2);
         rv_script_place place;
         const int hook = find(rv_hook_name, name);
-        rv_script_defined(L, s, place);
+        rv_script_defined(L, s, place, sizeof place);
         if (hook < 0) {
             lua_pop(L, 1);
             rv_script_unknown(L, place, "hook", rv_hook_name);

@@ -103,7 +103,7 @@ static void copy(void *ud) {
     const rv_script *s = c->script;
     rv_script_info *out = c->out = RV_NEW(c->arena, rv_script_info);
     rv_option_info *options = RV_NEWS(c->arena, rv_option_info, s->noptions + 1);
-    rv_action_info *actions = RV_NEWS(c->arena, rv_action_info, s->nactions + 1);
+    rv_house_action *actions = RV_NEWS(c->arena, rv_house_action, s->nactions + 1);
     *out = (rv_script_info){.name = copy_text(c, s->name),
                             .summary = text_at(c, SUMMARY),
                             .source = text_at(c, SOURCE),
@@ -128,19 +128,8 @@ static void copy(void *ud) {
     }
     copy_hooks(c);
     for (int i = 0; i < s->nactions; i++) {
-        const rv_house_action *of = &s->actions[i].declared;
-        actions[i] =
-            (rv_action_info){.key = copy_text(c, of->key),
-                             .form = copy_text(c, of->form),
-                             .words = copy_text(c, of->words),
-                             .rule = copy_text(c, of->rule),
-                             .chance = copy_text(c, of->chance),
-                             .when = rv_moment_word(of->when),
-                             .after = copy_text(c, of->after),
-                             .line = s->actions[i].functions[RV_ACTION_ACT - RV_HOOKS].line,
-                             .instead = of->instead,
-                             .lists = of->lists,
-                             .most = of->most};
+        actions[i] = s->actions[i].declared;
+        actions[i].script = out->name;
     }
 }
 

@@ -70,9 +70,8 @@ typedef struct rv_script_action {
     rv_house_action declared;
     const struct rv_script *script;
     rv_script_function functions[RV_ACTION_FUNCTIONS];
-    rv_script_place place; /* of the first of its functions */
-    char key[33], form[129], words[201], rule[16], after[33], verb[33], chance[33];
 } rv_script_action;
+_Static_assert(sizeof(rv_script_place) <= sizeof((rv_house_action *)0)->place, "it has room");
 
 /* A compiled script. Its values lie in Lua's registry, at these references. */
 typedef struct rv_script {
@@ -212,7 +211,7 @@ void rv_script_check_keys(lua_State *L, int table, const char *place,
                           const char *(*known)(const void *ud, int i));
 /* Where the function at the top begins, or the first one in the table there; else where the text
  * sets the key below it, or only the file. */
-void rv_script_defined(lua_State *L, const rv_script *s, rv_script_place out);
+void rv_script_defined(lua_State *L, const rv_script *s, char *out, size_t size);
 /* Keeps the function of the script at the top, or complains of what is there instead, by `place`
  * and `name`. */
 void rv_script_keep_function(lua_State *L, const char *file, const char *what, const char *name,
@@ -236,9 +235,6 @@ int rv_action_give(lua_State *L, const rv_call *c);
 void rv_action_take_list(lua_State *L, rv_call *c);
 /* Is the table at the top a list, 1 … n, without anything else? Raises only for want of memory. */
 bool rv_script_is_list(lua_State *L);
-
-/* The word for a moment in scripts; NULL where they cannot act. */
-const char *rv_moment_word(int when);
 
 /* ---- script_call.c ---- */
 

@@ -127,7 +127,7 @@ static int begin(lua_State *L) {
         const rv_script_function *f = &action->functions[i % RV_ACTION_FUNCTIONS];
         if (f->line) {
             lua_rawgeti(L, LUA_REGISTRYINDEX, f->function);
-            add(L, action->key);
+            add(L, action->declared.key);
         }
     }
     s->watched = 0;

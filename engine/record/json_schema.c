@@ -533,7 +533,7 @@ static void add_game(writing *w, const rv_ruleset *rs) {
 /* The keys that a script adds, whose texts outlast it; of a key of two boxes the first counts. */
 static void add_keys(writing *w, const rv_ruleset *rs, const rv_script_info *s) {
     for (int i = 0; i < s->nactions; i++) {
-        const rv_action_info *a = &s->actions[i];
+        const rv_house_action *a = &s->actions[i];
         bool there = *a->chance ? !rs || rv_token_find(rs, rv_str_of(a->chance)) < 0
                                 : rv_form_fault(w->a, a->form) != NULL;
         for (int k = 0; k < w->nown; k++)
@@ -541,15 +541,9 @@ static void add_keys(writing *w, const rv_ruleset *rs, const rv_script_info *s) 
         if (there) /* or it is left to chance, and has no form but its faces */
             continue;
         rv_house_action *of = RV_NEW(w->a, rv_house_action);
-        *of = (rv_house_action){.key = rv_printf(w->a, "%s", a->key),
-                                .form = rv_printf(w->a, "%s", a->form),
-                                .words = rv_printf(w->a, "%s", a->words),
-                                .rule = rv_printf(w->a, "%s", a->rule),
-                                .after = "",
-                                .chance = rv_printf(w->a, "%s", a->chance),
-                                .most = a->most,
-                                .when = RV_WHEN_LAID,
-                                .instead = a->instead};
+        *of = *a;
+        of->after[0] = '\0'; /* which may be a key that is no row of these */
+        of->when = RV_WHEN_LAID;
         w->own = rv_grow(w->a, w->own, w->nown, &w->cap, sizeof *w->own);
         w->own[w->nown] = (rv_key){0};
         rv_house_row(w->a, rs, of, 0, &w->own[w->nown++]);

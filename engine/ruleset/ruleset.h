@@ -421,13 +421,6 @@ const char *rv_kind_name(const void *rs, int i);
 const char *rv_symbol_name(const void *rs, int i);
 const char *rv_token_name(const void *rs, int i);
 
-/* What a house rule is about: kinds of features, marks, and figures that stand on features. */
-typedef struct rv_places {
-    bool some; /* only these; else all */
-    rv_kind_set kinds;
-    uint16_t figures;
-    rv_symbols marks;
-} rv_places;
 /* Adds what has this name; false: nothing has. */
 bool rv_places_add(rv_places *places, const rv_ruleset *rs, const char *name);
 
