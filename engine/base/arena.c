@@ -13,7 +13,8 @@
 #define ASAN_UNPOISON_MEMORY_REGION(at, n) ((void)(at), (void)(n))
 #endif
 
-#define CHUNK_MIN (32 * 1024)
+/* Twice doubled it stays below what malloc maps, and unmaps, by itself. */
+#define CHUNK_MIN (31 * 1024)
 
 struct rv_chunk {
     rv_chunk *older;

@@ -12,11 +12,15 @@ const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
                      rv_option_text(g->rs, option, g->option[option]));
 }
 
+/* So many are mapped by calloc: those that are never used are never cleared. */
+#define MAPPED_CELLS 32768
+
 /* Cells that are zero. */
 static rv_cell *take_cells(rv_game *g, rv_grid *grid, size_t n) {
     if (!grid)
         return RV_NEWS(g->arena, rv_cell, n);
     if (grid->n < n) {
+        n = n < MAPPED_CELLS ? MAPPED_CELLS : n;
         rv_grid_free(grid);
         grid->cells = calloc(n, sizeof *grid->cells);
         if (!grid->cells)

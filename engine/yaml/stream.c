@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define BLOCK (64 * 1024)
+#define BLOCK (16 * 1024)
 
 struct rv_stream {
     long (*read)(void *ud, char *to, size_t n);
