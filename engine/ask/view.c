@@ -170,9 +170,9 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
     for (int r = 0; r < out->nregions; r++) {
         const rv_node *node = &g->board.nodes[rv_node_of(p, r)];
         rv_region_info *shown = &out->regions[r];
-        shown->player = rv_piece_player(node->piece);
-        shown->figure = rv_piece_figure(node->piece);
-        shown->role = node->piece ? word_of(g->rs, shown->figure, node->kind) : "";
+        shown->player = rv_owner_of(node->follower);
+        shown->figure = rv_figure_of(node->follower);
+        shown->role = node->follower ? word_of(g->rs, shown->figure, node->kind) : "";
     }
     for (int k = 0; k < c->found.nfaults && !p->start; k++) { /* the followers that are disputed */
         const rv_at_cell *at = &c->found.faults[k];

@@ -114,9 +114,9 @@ const char *rv_figure_name(const rv_game *g, int figure) {
 int rv_followers_on(const rv_game *g, int player, int root) {
     int n = 0;
     RV_EACH_NODE(&g->board, root, it) {
-        uint8_t piece = g->board.nodes[it].piece;
-        n += piece && rv_piece_player(piece) == player &&
-             !g->rs->figures[rv_piece_figure(piece)].joins;
+        uint8_t follower = g->board.nodes[it].follower;
+        n += follower && rv_owner_of(follower) == player &&
+             !g->rs->figures[rv_figure_of(follower)].joins;
     }
     return n;
 }
@@ -126,9 +126,9 @@ int rv_strength_on(const rv_game *g, int player, int root) {
     if (!n || !g->figures.weak)
         return n;
     RV_EACH_NODE(&g->board, root, it) {
-        uint8_t piece = g->board.nodes[it].piece;
-        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
-        if (piece && rv_piece_player(piece) == player)
+        uint8_t follower = g->board.nodes[it].follower;
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
+        if (follower && rv_owner_of(follower) == player)
             n -= rv_figure_weight(f) - f->strength;
     }
     return n;
@@ -141,26 +141,26 @@ static void count_followers(rv_game *g, int node, int player, int by) {
 
 void rv_deploy(rv_game *g, int player, int node, int figure) {
     int16_t *supply = &g->seats[player].supply[figure];
-    RV_SET(g, g->board.nodes[node].piece, rv_piece_of(player, figure));
+    RV_SET(g, g->board.nodes[node].follower, rv_follower_of(player, figure));
     count_followers(g, node, player, rv_figure_weight(&g->rs->figures[figure]));
     RV_SET(g, *supply, (int16_t)(*supply - 1));
 }
 
-static bool stands_at(const rv_board *b, int node, uint8_t piece) {
-    return node < b->nnodes && b->nodes[node].piece == piece;
+static bool stands_at(const rv_board *b, int node, uint8_t follower) {
+    return node < b->nnodes && b->nodes[node].follower == follower;
 }
 
 /* It is looked for where it was last, for it does not move. */
 int rv_figure_at(const rv_game *g, int player, int figure) {
     const rv_seat *seat = &g->seats[player];
     int32_t *last = &g->figures.found[player * RV_MAX_FIGURES + figure];
-    uint8_t piece = rv_piece_of(player, figure);
+    uint8_t follower = rv_follower_of(player, figure);
     if (seat->supply[figure] + seat->returning[figure] > 0)
         return RV_NONE;
-    if (stands_at(&g->board, *last, piece))
+    if (stands_at(&g->board, *last, follower))
         return *last;
     for (int node = g->board.nnodes - 1; node >= 0; node--)
-        if (stands_at(&g->board, node, piece))
+        if (stands_at(&g->board, node, follower))
             return *last = node;
     return RV_NONE;
 }
@@ -170,7 +170,7 @@ bool rv_feature_shows(const rv_board *b, int root, const rv_places *places) {
     bool shows = !places->some || places->kinds >> n->kind & 1 || n->symbols & places->marks;
     if (places->figures && !shows)
         RV_EACH_NODE(b, root, it)
-    if (b->nodes[it].piece && places->figures >> rv_piece_figure(b->nodes[it].piece) & 1)
+    if (b->nodes[it].follower && places->figures >> rv_figure_of(b->nodes[it].follower) & 1)
         return true;
     return shows;
 }
@@ -186,55 +186,55 @@ bool rv_tile_shows(const rv_tile *t, const rv_places *places) {
  * M-45); with another one it stays, wherever that is (M-42). */
 static void send_companions_home(rv_game *g, int player, int root) {
     RV_EACH_NODE(&g->board, root, it) {
-        uint8_t piece = g->board.nodes[it].piece;
-        if (!piece || rv_piece_player(piece) != player ||
-            g->rs->figures[rv_piece_figure(piece)].alone)
+        uint8_t follower = g->board.nodes[it].follower;
+        if (!follower || rv_owner_of(follower) != player ||
+            g->rs->figures[rv_figure_of(follower)].alone)
             continue;
-        RV_SET(g, g->board.nodes[it].piece, 0);
-        rv_send_home(g, piece);
+        RV_SET(g, g->board.nodes[it].follower, 0);
+        rv_send_home(g, follower);
         rv_tell_action(g, player, "home", (rv_about){.node = it},
-                       rv_joining_cite(g, rv_piece_figure(piece), RV_C_LEFT_ALONE),
+                       rv_joining_cite(g, rv_figure_of(follower), RV_C_LEFT_ALONE),
                        "takes his %s home, which is left alone",
-                       g->rs->figures[rv_piece_figure(piece)].one);
+                       g->rs->figures[rv_figure_of(follower)].one);
     }
 }
 
 /* Only it: who joined it stays, or goes, too. */
 static uint8_t take_off(rv_game *g, int node) {
-    uint8_t piece = g->board.nodes[node].piece;
-    RV_SET(g, g->board.nodes[node].piece, 0);
-    count_followers(g, node, rv_piece_player(piece),
-                    -rv_figure_weight(&g->rs->figures[rv_piece_figure(piece)]));
-    return piece;
+    uint8_t follower = g->board.nodes[node].follower;
+    RV_SET(g, g->board.nodes[node].follower, 0);
+    count_followers(g, node, rv_owner_of(follower),
+                    -rv_figure_weight(&g->rs->figures[rv_figure_of(follower)]));
+    return follower;
 }
 
 uint8_t rv_lift(rv_game *g, int node) {
-    uint8_t piece = take_off(g, node);
-    int player = rv_piece_player(piece), root = rv_root(&g->board, node);
+    uint8_t follower = take_off(g, node);
+    int player = rv_owner_of(follower), root = rv_root(&g->board, node);
     if (g->figures.companions && !rv_has_there(&g->board, player, root))
         send_companions_home(g, player, root);
-    return piece;
+    return follower;
 }
 
 /* A follower that comes home is like all others of its figure (C-63). */
-void rv_send_home(rv_game *g, uint8_t piece) {
-    int16_t *n = &g->seats[rv_piece_player(piece)].returning[rv_piece_figure(piece)];
+void rv_send_home(rv_game *g, uint8_t follower) {
+    int16_t *n = &g->seats[rv_owner_of(follower)].returning[rv_figure_of(follower)];
     RV_SET(g, *n, (int16_t)(*n + 1));
 }
 
 /* And who had joined them, of players without the majority, too (M-34). */
 void rv_return_followers(rv_game *g, int root) {
     RV_EACH_NODE(&g->board, root, it) {
-        if (g->board.nodes[it].piece)
+        if (g->board.nodes[it].follower)
             rv_send_home(g, take_off(g, it));
     }
 }
 
 bool rv_return_one(rv_game *g, int player, int root) {
     RV_EACH_NODE(&g->board, root, it) {
-        uint8_t piece = g->board.nodes[it].piece;
-        if (!piece || rv_piece_player(piece) != player ||
-            g->rs->figures[rv_piece_figure(piece)].joins)
+        uint8_t follower = g->board.nodes[it].follower;
+        if (!follower || rv_owner_of(follower) != player ||
+            g->rs->figures[rv_figure_of(follower)].joins)
             continue;
         rv_send_home(g, rv_lift(g, it));
         return true;
@@ -244,10 +244,10 @@ bool rv_return_one(rv_game *g, int player, int root) {
 
 /* It stands there before it leaves, so that who joined it is not alone in between. */
 void rv_relocate(rv_game *g, int from, int to) {
-    uint8_t piece = g->board.nodes[from].piece;
-    RV_SET(g, g->board.nodes[to].piece, piece);
-    count_followers(g, to, rv_piece_player(piece),
-                    rv_figure_weight(&g->rs->figures[rv_piece_figure(piece)]));
+    uint8_t follower = g->board.nodes[from].follower;
+    RV_SET(g, g->board.nodes[to].follower, follower);
+    count_followers(g, to, rv_owner_of(follower),
+                    rv_figure_weight(&g->rs->figures[rv_figure_of(follower)]));
     rv_lift(g, from);
 }
 

@@ -44,14 +44,14 @@ typedef struct rv_placed {
 
 /* A follower in one byte; 0 is none. */
 _Static_assert(RV_MAX_PLAYERS <= 15 && RV_MAX_FIGURES <= 16, "each has four bits");
-static inline uint8_t rv_piece_of(int player, int figure) {
+static inline uint8_t rv_follower_of(int player, int figure) {
     return (uint8_t)((player + 1) | figure << 4);
 }
-static inline int rv_piece_player(uint8_t piece) {
-    return (piece & 0xf) - 1;
+static inline int rv_owner_of(uint8_t follower) {
+    return (follower & 0xf) - 1;
 }
-static inline int rv_piece_figure(uint8_t piece) {
-    return piece >> 4;
+static inline int rv_figure_of(uint8_t follower) {
+    return follower >> 4;
 }
 
 /* The node of a region of a tile. */
@@ -67,7 +67,7 @@ typedef struct rv_node {
     int32_t next; /* ring of all nodes of the feature */
     int32_t placed;
     uint8_t region, kind;
-    uint8_t piece; /* a follower, rv_piece_of */
+    uint8_t follower; /* a follower, rv_follower_of */
     /* ---- */
     bool kept; /* completed, and not scored: followers stay there, and are not taken from it; it
                   joins no other */
@@ -554,7 +554,7 @@ const char *rv_figure_name(const rv_game *g, int figure);
  * (T-23). */
 void rv_deploy(rv_game *g, int player, int node, int figure);
 uint8_t rv_lift(rv_game *g, int node);
-void rv_send_home(rv_game *g, uint8_t piece);
+void rv_send_home(rv_game *g, uint8_t follower);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
 /* A figure goes from a node to another one, on which nobody stands. */

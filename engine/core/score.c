@@ -178,11 +178,11 @@ static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
         rv_strength(g, player, t->root))
         return;
     RV_EACH_NODE(&g->board, t->root, it) {
-        uint8_t piece = g->board.nodes[it].piece;
-        if (!piece || rv_piece_player(piece) != player)
+        uint8_t follower = g->board.nodes[it].follower;
+        if (!follower || rv_owner_of(follower) != player)
             continue;
-        const char *figure = rv_figure_name(g, rv_piece_figure(piece));
-        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
+        const char *figure = rv_figure_name(g, rv_figure_of(follower));
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
         rule = f->rule && !f->strength ? f->rule : rule; /* AM-31 */
         rv_putf(&b, "%s%s %s", b.n ? " and " : "", rv_article(figure), figure);
     }

@@ -123,8 +123,8 @@ static bool stands_on_last(const rv_game *g, int root) {
     const rv_placed *p = &g->board.placed[g->turn.last];
     bool stands = false;
     for (int r = 0; r < p->tile->nregions; r++)
-        stands |=
-            rv_root(&g->board, rv_node_of(p, r)) == root && g->board.nodes[rv_node_of(p, r)].piece;
+        stands |= rv_root(&g->board, rv_node_of(p, r)) == root &&
+                  g->board.nodes[rv_node_of(p, r)].follower;
     return stands;
 }
 

@@ -273,9 +273,9 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
     int node = rv_piece_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
-    if (g->board.nodes[node].piece) {
+    if (g->board.nodes[node].follower) {
         /* One that joins followers is none, but comes with a tile of its own, too (M-20, M-22). */
-        const rv_figure_row *old = &g->rs->figures[rv_piece_figure(g->board.nodes[node].piece)];
+        const rv_figure_row *old = &g->rs->figures[rv_figure_of(g->board.nodes[node].follower)];
         const char *joins = f->joins ? f->one : old->joins ? old->one : NULL;
         rv_complain(&c->diags, RV_D_POS_FOLLOWER_TWICE, ref->loc,
                     rv_feature_name(g, &c->arena, rv_root(&g->board, node)),
@@ -309,10 +309,10 @@ static const char *followers_on(rv_case *c, int root) {
                     c->rec.label[p]);
     }
     RV_EACH_NODE(&c->game->board, root, it) {
-        uint8_t piece = c->game->board.nodes[it].piece;
-        const rv_figure_row *f = &c->game->rs->figures[rv_piece_figure(piece)];
-        if (piece && f->joins)
-            rv_putf(&b, " and the %s of %s", f->one, c->rec.label[rv_piece_player(piece)]);
+        uint8_t follower = c->game->board.nodes[it].follower;
+        const rv_figure_row *f = &c->game->rs->figures[rv_figure_of(follower)];
+        if (follower && f->joins)
+            rv_putf(&b, " and the %s of %s", f->one, c->rec.label[rv_owner_of(follower)]);
     }
     return rv_buf_text(&b);
 }
@@ -321,10 +321,10 @@ static const char *followers_on(rv_case *c, int root) {
 static void check_companions(rv_case *c, rows_laid rows) {
     const rv_game *g = c->game;
     for (int n = 0; g->figures.companions && n < g->board.nnodes; n++) {
-        uint8_t piece = g->board.nodes[n].piece;
-        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
-        int player = rv_piece_player(piece), root = rv_root(&g->board, n);
-        if (!piece || !f->joins || f->alone || rv_has_there(&g->board, player, root))
+        uint8_t follower = g->board.nodes[n].follower;
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
+        int player = rv_owner_of(follower), root = rv_root(&g->board, n);
+        if (!follower || !f->joins || f->alone || rv_has_there(&g->board, player, root))
             continue;
         const rv_board_row *row = rows[g->board.nodes[n].placed];
         look_at(&c->diags, row);
@@ -348,7 +348,7 @@ static void check_completed(rv_case *c, rows_laid rows) {
             continue;
         int placed = g->board.nodes[n].placed;
         RV_EACH_NODE(&g->board, n, it)
-        if (g->board.nodes[it].piece)
+        if (g->board.nodes[it].follower)
             placed = g->board.nodes[it].placed;
         look_at(&c->diags, rows[placed]);
         rv_complain(&c->diags, RV_D_POS_COMPLETED, loc_of(rows[placed]),

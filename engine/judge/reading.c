@@ -175,7 +175,7 @@ static bool take_all(layout *l, rv_case *c) {
 
 static bool is_deserted(const rv_board *b) {
     for (int n = 0; n < b->nnodes; n++)
-        if (b->nodes[n].piece)
+        if (b->nodes[n].follower)
             return false;
     return true;
 }
@@ -193,7 +193,7 @@ static bool is_changed(const layout *l) {
     }
     now = &g->board;
     for (int i = 0; i < was->nnodes; i++)
-        for (int k = 0; k < was->nnodes && (any || was->nodes[i].piece); k++)
+        for (int k = 0; k < was->nnodes && (any || was->nodes[i].follower); k++)
             if ((rv_root(now, k) == rv_root(now, i)) != (rv_root(was, k) == rv_root(was, i)))
                 return true;
     return false;

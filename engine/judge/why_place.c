@@ -240,11 +240,11 @@ static void see_followers(story *s, watched *w) {
     int now[RV_MAX_PLAYERS] = {0};
     memset(w->weights, 0, sizeof w->weights);
     for (int n = 0; n < g->board.nnodes; n++) {
-        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->board.nodes[n].piece)];
-        if (!w->nodes[n] || !g->board.nodes[n].piece || f->joins)
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[n].follower)];
+        if (!w->nodes[n] || !g->board.nodes[n].follower || f->joins)
             continue;
-        now[rv_piece_player(g->board.nodes[n].piece)]++;
-        w->weights[rv_piece_player(g->board.nodes[n].piece)] += f->strength;
+        now[rv_owner_of(g->board.nodes[n].follower)]++;
+        w->weights[rv_owner_of(g->board.nodes[n].follower)] += f->strength;
     }
     for (int p = 0; p < g->nplayers; p++)
         tell_followers(s, w, p, now[p]);

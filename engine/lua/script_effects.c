@@ -223,7 +223,7 @@ static int free_node(lua_State *L, int i, int root) {
     rv_script_charge(L, g->board.nodes[root].size);
     RV_EACH_NODE(&g->board, root, it) {
         int on = g->board.nodes[it].placed;
-        if (g->board.nodes[it].piece || g->board.placed[on].start || (!any && on != placed))
+        if (g->board.nodes[it].follower || g->board.placed[on].start || (!any && on != placed))
             continue;
         if (found == RV_NONE || on > g->board.nodes[found].placed ||
             (on == g->board.nodes[found].placed && it < found))
@@ -278,10 +278,10 @@ RV_LUA(game, deploy) {
 /* Takes the follower at 2 for the deed; whether it is there and may leave. */
 static bool may_leave(lua_State *L, rv_deed *e) {
     e->what = rv_object_index(L, 2);
-    uint8_t piece = e->g->board.nodes[e->what].piece;
-    e->player = rv_piece_player(piece);
-    e->other = rv_piece_figure(piece);
-    return piece && !e->g->board.nodes[rv_root(&e->g->board, e->what)].kept;
+    uint8_t follower = e->g->board.nodes[e->what].follower;
+    e->player = rv_owner_of(follower);
+    e->other = rv_figure_of(follower);
+    return follower && !e->g->board.nodes[rv_root(&e->g->board, e->what)].kept;
 }
 
 static void move(rv_deed *e) {
@@ -307,7 +307,7 @@ RV_LUA(game, take_home) {
     rv_deed e = rv_deed_of(L);
     e.rule = rv_rule_at(L, 4, "");
     const bool may = may_leave(L, &e) || lua_toboolean(L, 3); /* the lord of a castle, too (B-28) */
-    return rv_deed_try(L, take_home, &e, may && g->board.nodes[e.what].piece);
+    return rv_deed_try(L, take_home, &e, may && g->board.nodes[e.what].follower);
 }
 
 /* "a mayor of W leaves the hand" */

@@ -146,8 +146,8 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
         describe_feature(g, o->i, out);
     else if (o->kind == RV_OBJECT_cell)
         rv_cell_write(g, rv_pos_x(&g->board, o->i), o->i / g->board.width + g->board.y0, out);
-    else if (o->kind == RV_OBJECT_follower && g->board.nodes[o->i].piece)
-        describe_figure(g, o->i, rv_piece_figure(g->board.nodes[o->i].piece), out);
+    else if (o->kind == RV_OBJECT_follower && g->board.nodes[o->i].follower)
+        describe_figure(g, o->i, rv_figure_of(g->board.nodes[o->i].follower), out);
     else if (o->kind == RV_OBJECT_stand)
         describe_figure(g, o->i, RV_F_SMALL, out);
     else if (o->kind == RV_OBJECT_player)

@@ -201,7 +201,7 @@ RV_LUA(player, standing) {
     rv_script_charge(L, g->board.nnodes);
     lua_createtable(L, FEW, 0);
     for (int node = 0, n = 0; node < g->board.nnodes; node++)
-        if (g->board.nodes[node].piece && rv_piece_player(g->board.nodes[node].piece) == self)
+        if (g->board.nodes[node].follower && rv_owner_of(g->board.nodes[node].follower) == self)
             rv_object_add(L, RV_OBJECT_follower, node, ++n);
     return 1;
 }
@@ -298,9 +298,9 @@ RV_LUA(feature, figures) {
     int figure = rv_figure_argument(L, 2), n = 0;
     rv_script_charge(L, g->board.nodes[self].size);
     RV_EACH_NODE(&g->board, self, it) {
-        uint8_t piece = g->board.nodes[it].piece;
-        n += piece && rv_piece_figure(piece) == figure && is_meant(L, 3, rv_piece_player(piece)) &&
-             is_meant(L, 4, g->board.nodes[it].placed);
+        uint8_t follower = g->board.nodes[it].follower;
+        n += follower && rv_figure_of(follower) == figure &&
+             is_meant(L, 3, rv_owner_of(follower)) && is_meant(L, 4, g->board.nodes[it].placed);
     }
     return give_integer(L, n);
 }
@@ -493,7 +493,7 @@ RV_LUA(tile, standing) {
     const rv_placed *p = laid(g, self);
     lua_newtable(L);
     for (int r = 0, n = 0; p && r < p->tile->nregions; r++)
-        if (g->board.nodes[rv_node_of(p, r)].piece)
+        if (g->board.nodes[rv_node_of(p, r)].follower)
             rv_object_add(L, RV_OBJECT_follower, rv_node_of(p, r), ++n);
     return 1;
 }
@@ -512,9 +512,9 @@ RV_LUA(tile, followers) {
     int n = 0;
     for (int r = 0; p && r < p->tile->nregions; r++) {
         int node = rv_node_of(p, r);
-        uint8_t piece = g->board.nodes[node].piece;
-        n += piece && !g->rs->figures[rv_piece_figure(piece)].joins &&
-             is_meant(L, 2, rv_root(&g->board, node)) && is_meant(L, 3, rv_piece_player(piece));
+        uint8_t follower = g->board.nodes[node].follower;
+        n += follower && !g->rs->figures[rv_figure_of(follower)].joins &&
+             is_meant(L, 2, rv_root(&g->board, node)) && is_meant(L, 3, rv_owner_of(follower));
     }
     return give_integer(L, n);
 }
@@ -533,14 +533,14 @@ RV_LUA_TELLS(region, marks, push_symbols(L, rv_call_of(L)->given->tile->symbols_
 
 /* The node of one that stands there; of one that has gone it raises. */
 static const rv_node *place(lua_State *L, const rv_game *g, int self) {
-    if (!g->board.nodes[self].piece)
+    if (!g->board.nodes[self].follower)
         luaL_error(L, "this follower has left its place");
     return &g->board.nodes[self];
 }
 
-THING(follower, player, player, rv_piece_player(place(L, g, self)->piece))
-RV_LUA_TELLS(follower, figure, rv_figure_push(L, rv_piece_figure(place(L, g, self)->piece)))
-TRUTH(follower, joins, g->rs->figures[rv_piece_figure(place(L, g, self)->piece)].joins != 0)
+THING(follower, player, player, rv_owner_of(place(L, g, self)->follower))
+RV_LUA_TELLS(follower, figure, rv_figure_push(L, rv_figure_of(place(L, g, self)->follower)))
+TRUTH(follower, joins, g->rs->figures[rv_figure_of(place(L, g, self)->follower)].joins != 0)
 THING(follower, feature, feature, rv_root(&g->board, (int)(place(L, g, self) - g->board.nodes)))
 THING(follower, tile, tile, place(L, g, self)->placed)
 THING(follower, cell, cell, g->board.placed[place(L, g, self)->placed].pos)

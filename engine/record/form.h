@@ -182,11 +182,11 @@ rv_value rv_value_at(int x, int y);
 rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v);
 /* Adds "PLAYER: number". */
 void rv_add_number(rv_arena *a, rv_values *to, int player, int number);
-/* Sets who stands there, rv_piece_of, or (0) nobody, in a form "none|{player}…". */
-static inline void rv_value_stands(rv_value *v, uint8_t piece) {
-    v->way = piece != 0;
-    v->player = piece ? rv_piece_player(piece) : RV_NONE;
-    v->figure = piece ? rv_piece_figure(piece) : RV_NONE;
+/* Sets who stands there, rv_follower_of, or (0) nobody, in a form "none|{player}…". */
+static inline void rv_value_stands(rv_value *v, uint8_t follower) {
+    v->way = follower != 0;
+    v->player = follower ? rv_owner_of(follower) : RV_NONE;
+    v->figure = follower ? rv_figure_of(follower) : RV_NONE;
 }
 /* The place on the board that it means, for those who look there; `thing`: what stands there, or
  * NULL. */

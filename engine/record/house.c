@@ -177,8 +177,8 @@ static bool is_near(const rv_board *b, int last, const rv_places *places) {
 static void list_standing(listing *l, const rv_places *places) {
     const rv_game *g = l->o->g;
     for (int node = 0; node < g->board.nnodes; node++)
-        if (g->board.nodes[node].piece &&
-            rv_piece_player(g->board.nodes[node].piece) == g->turn.to_move &&
+        if (g->board.nodes[node].follower &&
+            rv_owner_of(g->board.nodes[node].follower) == g->turn.to_move &&
             rv_feature_shows(&g->board, rv_root(&g->board, node), places))
             add_listed(l, &(rv_house_part){.sort = RV_HOUSE_FOLLOWER, .i = node});
 }

@@ -357,7 +357,7 @@ static void name_place(const rv_game *g, int node, rv_value *v) {
 
 /* A follower as records call it. */
 static void name_follower(const rv_game *g, int node, rv_value *v) {
-    const int figure = rv_piece_figure(g->board.nodes[node].piece);
+    const int figure = rv_figure_of(g->board.nodes[node].follower);
     v->there = true;
     v->figure = figure == RV_F_SMALL ? RV_NONE : figure;
     name_place(g, node, v);
@@ -386,7 +386,8 @@ static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
 }
 
 static bool alike(const rv_board *b, int one, int other) {
-    return b->nodes[one].piece == b->nodes[other].piece && rv_root(b, one) == rv_root(b, other);
+    return b->nodes[one].follower == b->nodes[other].follower &&
+           rv_root(b, one) == rv_root(b, other);
 }
 
 /* Those that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out is the first.
@@ -397,8 +398,8 @@ static int count_followers(const rv_game *g, const rv_value *v, int player, int 
     for (int r = 0; placed != RV_NONE && r < g->board.placed[placed].tile->nregions; r++) {
         int node = rv_node_of(&g->board.placed[placed], r);
         const rv_node *it = &g->board.nodes[node];
-        if (!it->piece || rv_piece_figure(it->piece) != figure || !(kinds >> it->kind & 1) ||
-            (player != RV_NONE && player != rv_piece_player(it->piece)))
+        if (!it->follower || rv_figure_of(it->follower) != figure || !(kinds >> it->kind & 1) ||
+            (player != RV_NONE && player != rv_owner_of(it->follower)))
             continue;
         int named =
             v->at.place == RV_NONE ? node : rv_node_of_place(&g->board, placed, kinds, v->at.place);
@@ -622,8 +623,8 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
     case RV_PART_STAND: each_node(w, i, v, true); break;
     case RV_PART_FOLLOWER:
         for (int node = 0; node < g->board.nnodes; node++) {
-            int player =
-                g->board.nodes[node].piece ? rv_piece_player(g->board.nodes[node].piece) : RV_NONE;
+            int player = g->board.nodes[node].follower ? rv_owner_of(g->board.nodes[node].follower)
+                                                       : RV_NONE;
             if (player == RV_NONE || (v.player != RV_NONE && v.player != player))
                 continue;
             name_follower(g, node, &v);

@@ -229,16 +229,16 @@ static void put_board_row(rv_case *c, rv_buf *b, int placed) {
     const rv_placed *p = &g->board.placed[placed];
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++)
-        n += g->board.nodes[rv_node_of(p, r)].piece != 0;
+        n += g->board.nodes[rv_node_of(p, r)].follower != 0;
     rv_put(b, "  ");
     rv_put_text(b, rv_cell_name(g, &c->arena, p->x, p->y));
     rv_putf(b, n > 1 ? ": [%s" : ": %s", rv_tile_written(c, p->index, p->quarters));
     for (int r = 0; r < p->tile->nregions; r++) {
         const int node = rv_node_of(p, r);
-        const uint8_t piece = g->board.nodes[node].piece;
-        if (piece)
-            rv_putf(b, n > 1 ? ", %s:%s" : " %s:%s", c->rec.label[rv_piece_player(piece)],
-                    rv_piece_word(&c->arena, g, placed, node, rv_piece_figure(piece)));
+        const uint8_t follower = g->board.nodes[node].follower;
+        if (follower)
+            rv_putf(b, n > 1 ? ", %s:%s" : " %s:%s", c->rec.label[rv_owner_of(follower)],
+                    rv_piece_word(&c->arena, g, placed, node, rv_figure_of(follower)));
     }
     rv_put(b, n > 1 ? "]\n" : "\n");
 }

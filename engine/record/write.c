@@ -47,7 +47,7 @@ static const char *place_of(const rv_board *b, int placed, int node, unsigned ki
         int other = rv_node_of(p, r);
         if (other == node)
             continue;
-        alone &= !b->nodes[other].piece || rv_root(b, other) != rv_root(b, node);
+        alone &= !b->nodes[other].follower || rv_root(b, other) != rv_root(b, node);
         others |= kinds >> b->nodes[other].kind & 1 ? rv_tile_ports(p->tile, p->quarters, r) : 0;
     }
     return alone ? rv_place_on(b, placed, rv_root(b, node), kinds)

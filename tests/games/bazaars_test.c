@@ -179,11 +179,11 @@ static void compare_castle(table *t, rv_game *g, int castle, const carc_castle *
     const rv_hold *hold = &rv_castles_of(g)->list[castle];
     const char *mine = rv_feature_name(g, &t->words, rv_root(&g->board, hold->node));
     uint8_t lord = rv_castles_lord_of(g, castle);
-    uint8_t piece = theirs->lord ? rv_piece_of(theirs->owner, (int)theirs->figure) : 0;
+    uint8_t follower = theirs->lord ? rv_follower_of(theirs->owner, (int)theirs->figure) : 0;
     carc_write_name(&theirs->city, word);
-    if (strcmp(mine, word) != 0 || hold->owner != theirs->owner || lord != piece)
+    if (strcmp(mine, word) != 0 || hold->owner != theirs->owner || lord != follower)
         differ(t, P_CASTLES, "castle %d: engine %s of %d, lord %x; oracle %s of %d, lord %x",
-               castle, mine, hold->owner, lord, word, theirs->owner, piece);
+               castle, mine, hold->owner, lord, word, theirs->owner, follower);
 }
 
 static void compare_castles(table *t, rv_game *g) {

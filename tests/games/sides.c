@@ -127,12 +127,12 @@ static void compare_tower(table *t, int placed, int property) {
     carc_cell cell = cell_of(t->g, placed);
     carc_man man;
     bool top = carc_top(t->o, cell, &man);
-    uint8_t piece = top ? rv_piece_of(man.player, (int)man.figure) : 0;
+    uint8_t follower = top ? rv_follower_of(man.player, (int)man.figure) : 0;
     if (rv_has_foundation(t->g, placed) != carc_foundation(t->o, cell))
         differ(t, property, "a foundation at %d,%d", cell.x, cell.y);
-    if (site->height != carc_height(t->o, cell) || site->top != piece)
+    if (site->height != carc_height(t->o, cell) || site->top != follower)
         differ(t, property, "%d,%d: engine %d pieces, %x on top; oracle %d, %x", cell.x, cell.y,
-               site->height, site->top, carc_height(t->o, cell), piece);
+               site->height, site->top, carc_height(t->o, cell), follower);
 }
 
 static void compare_prisoners(table *t, int captor, int owner, int property) {

@@ -134,7 +134,7 @@ static uint64_t become(const rv_game *g) {
         if (now.part[looked[i]].size)
             hash = fold(hash, now.part[looked[i]].at, now.part[looked[i]].size);
     for (int i = 0; i < g->board.nnodes; i++)
-        hash = fold(hash, &g->board.nodes[i].piece, 1);
+        hash = fold(hash, &g->board.nodes[i].follower, 1);
     for (int i = 0; (k = rv_state_at(g, i)); i++)
         hash = fold(hash, k, sizeof *k);
     const int32_t rest[] = {g->turn.extra, g->over, g->turn.ended, g->turn.to_move};

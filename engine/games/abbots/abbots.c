@@ -21,7 +21,7 @@ static bool any_comes_home(const rv_ruleset *rs, const uint8_t *option) {
  * RV_NONE. */
 static int next_standing(const rv_game *g, int player, int figure, int after) {
     for (int node = after + 1; node < g->board.nnodes; node++)
-        if (g->board.nodes[node].piece == rv_piece_of(player, figure))
+        if (g->board.nodes[node].follower == rv_follower_of(player, figure))
             return node;
     return RV_NONE;
 }
@@ -57,9 +57,9 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
  * the end (K-46). */
 static void act(rv_game *g, const rv_chance *d) {
     int node = d->node;
-    uint8_t piece = g->board.nodes[node].piece;
-    const rv_figure_row *f = &g->rs->figures[rv_piece_figure(piece)];
-    int player = rv_piece_player(piece);
+    uint8_t follower = g->board.nodes[node].follower;
+    const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
+    int player = rv_owner_of(follower);
     rv_tell_by(g, player, "home", (rv_about){.node = node}, f->home, "takes the %s home", f->one);
     rv_score_early(g, player, rv_root(&g->board, node));
     rv_send_home(g, rv_lift(g, node));

@@ -35,7 +35,7 @@ bool rv_castles_played(const rv_game *g) {
 }
 
 uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
-    return g->board.nodes[rv_castles_of(g)->list[castle].node].piece;
+    return g->board.nodes[rv_castles_of(g)->list[castle].node].follower;
 }
 
 /* The sort of pieces that are played here. */
@@ -170,10 +170,10 @@ static void found_castle(rv_game *g, int player, int root) {
         RV_SET(g, g->turn.completed[i], g->turn.completed[i + 1]);
     RV_SET(g, g->turn.ncompleted, g->turn.ncompleted - 1);
     RV_EACH_NODE(&g->board, root, it) {
-        uint8_t piece = g->board.nodes[it].piece;
-        if (piece && (lord != RV_NONE || g->rs->figures[rv_piece_figure(piece)].joins))
+        uint8_t follower = g->board.nodes[it].follower;
+        if (follower && (lord != RV_NONE || g->rs->figures[rv_figure_of(follower)].joins))
             rv_send_home(g, rv_lift(g, it));
-        else if (piece)
+        else if (follower)
             lord = it;
     }
     set_down(g, lord == RV_NONE ? root : lord, player, true);
@@ -543,20 +543,20 @@ static void wrong_castle(rv_case *c, const rv_value *ref, const char *why) {
 static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
     rv_game *g = c->game;
     const uint8_t lord =
-        ref->player == RV_NONE ? 0 : rv_piece_of(ref->player, rv_value_figure(ref));
+        ref->player == RV_NONE ? 0 : rv_follower_of(ref->player, rv_value_figure(ref));
     const char *joiner = NULL;
     int n = 0;
     *node = root;
     RV_EACH_NODE(&g->board, root, it) {
-        const rv_figure_row *f = &g->rs->figures[rv_piece_figure(g->board.nodes[it].piece)];
-        if (!g->board.nodes[it].piece)
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[it].follower)];
+        if (!g->board.nodes[it].follower)
             continue;
         *node = n++ ? *node : it;
         joiner = f->joins && !joiner ? f->one : joiner;
     }
     if (!n && lord)
         rv_deploy(g, ref->player, root, rv_value_figure(ref));
-    if (n < 2 && g->board.nodes[*node].piece == lord)
+    if (n < 2 && g->board.nodes[*node].follower == lord)
         return true;
     wrong_castle(c, ref,
                  joiner  ? rv_printf(&c->arena, "a %s stands there on the board", joiner)

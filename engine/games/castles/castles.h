@@ -36,7 +36,7 @@ uint8_t rv_castles_lord_of(const rv_game *g, int castle);
 /* Of so many points: none, if its lord has no strength, as a mayor where no pennant is (B-78). */
 static inline int rv_castles_gets(const rv_game *g, int castle, int points) {
     const uint8_t lord = rv_castles_lord_of(g, castle);
-    return lord && !g->rs->figures[rv_piece_figure(lord)].strength ? 0 : points;
+    return lord && !g->rs->figures[rv_figure_of(lord)].strength ? 0 : points;
 }
 
 #endif

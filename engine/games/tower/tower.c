@@ -42,7 +42,7 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int cite) {
     bool goes_on = rv_require(
         c, RV_D_TOWER_CLOSED, open, ("nobody stands on top at %s", cell_of(g, placed)),
         (cell_of(g, placed), s->top ? rv_printf(g->arena, "a follower of %s stands on top",
-                                                rv_hook_label(g, rv_piece_player(s->top)))
+                                                rv_hook_label(g, rv_owner_of(s->top)))
                                     : "a follower stood on top"));
     if (c && !open)
         rv_rests_on(c, s->top ? rv_cited_rule(g, cite) : g->rs->options[RV_O_TOWER_REOPENS].rule,
@@ -112,7 +112,7 @@ const rv_chances rv_tower_pieces = {.list = list_pieces,
 static void stand_on_top(rv_game *g, int player, int placed, int figure) {
     rv_site *s = site_of(g, placed);
     int16_t *supply = &g->seats[player].supply[figure];
-    RV_SET(g, s->top, rv_piece_of(player, figure));
+    RV_SET(g, s->top, rv_follower_of(player, figure));
     RV_SET(g, *supply, (int16_t)(*supply - 1));
     if (g->option[RV_O_TOWER_REOPENS] == RV_V_NO)
         RV_SET(g, s->closed, 1);
@@ -296,7 +296,7 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
 /* A follower on the board: on a region, or on top of the tower of a tile (node RV_NONE). */
 typedef struct captive {
     int node, placed;
-    uint8_t piece;
+    uint8_t follower;
 } captive;
 
 /* Followers on a tile: on its regions, on top of its tower; returns how many. */
@@ -306,8 +306,8 @@ static int captives_on(const rv_game *g, int placed, captive out[RV_TILE_REGIONS
     int n = 0;
     for (int r = 0; r < p->tile->nregions; r++) {
         int node = rv_node_of(p, r);
-        if (g->board.nodes[node].piece)
-            out[n++] = (captive){node, placed, g->board.nodes[node].piece};
+        if (g->board.nodes[node].follower)
+            out[n++] = (captive){node, placed, g->board.nodes[node].follower};
     }
     if (top)
         out[n++] = (captive){RV_NONE, placed, top};
@@ -317,14 +317,14 @@ static int captives_on(const rv_game *g, int placed, captive out[RV_TILE_REGIONS
 /* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
  * (T-16). */
 static bool may_take(rv_case *c, rv_game *g, int tower, const captive *who) {
-    int player = g->turn.to_move, placed = who->placed, figure = rv_piece_figure(who->piece);
+    int player = g->turn.to_move, placed = who->placed, figure = rv_figure_of(who->follower);
     bool on_top = who->node == RV_NONE;
     int root = on_top ? RV_NONE : rv_root(&g->board, who->node);
     return (rv_tower_takes(g, figure) ||
             rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TAKEN, /* T-22, M-61 */
                         (g->rs->figures[figure].one))) &&
            is_in_range(c, g, tower, placed) &&
-           (rv_piece_player(who->piece) != player ||
+           (rv_owner_of(who->follower) != player ||
             rv_require_by(c, RV_O_CAPTURE_OWN, RV_D_OWN_FOLLOWER, /* T-19 */
                           g->option[RV_O_CAPTURE_OWN] == RV_V_YES,
                           ("a player may take his own follower home"),
@@ -342,9 +342,9 @@ static bool may_take(rv_case *c, rv_game *g, int tower, const captive *who) {
 
 /* Some figures are named by their word alone, whatever they stand on. */
 static bool is_meant(const rv_game *g, const rv_value *ref, const captive *c) {
-    int figure = rv_piece_figure(c->piece);
+    int figure = rv_figure_of(c->follower);
     bool alone = rv_figure_alone(&g->rs->figures[figure]);
-    if (rv_piece_player(c->piece) != ref->player ||
+    if (rv_owner_of(c->follower) != ref->player ||
         (ref->figure == RV_NONE ? alone && ref->at.kind != RV_NONE : figure != ref->figure))
         return false;
     if (c->node == RV_NONE || ref->at.kind == RV_NONE)
@@ -366,7 +366,7 @@ static int count_meant(const rv_game *g, const rv_value *ref, int placed, captiv
     int n = 0, all = placed == RV_NONE ? 0 : captives_on(g, placed, list);
     for (int i = 0; i < all; i++) {
         bool same = n && out->node != RV_NONE && list[i].node != RV_NONE &&
-                    out->piece == list[i].piece &&
+                    out->follower == list[i].follower &&
                     rv_root(&g->board, out->node) == rv_root(&g->board, list[i].node);
         if (is_meant(g, ref, &list[i]) && !same && n++ == 0)
             *out = list[i];
@@ -391,8 +391,8 @@ static const char *captive_word(rv_arena *a, const rv_game *g, const rv_chance *
 static void set_captive(rv_chance *d, const captive *who) {
     d->placed = who->placed;
     d->node = who->node;
-    d->value.player = rv_piece_player(who->piece);
-    d->value.figure = rv_piece_figure(who->piece);
+    d->value.player = rv_owner_of(who->follower);
+    d->value.figure = rv_figure_of(who->follower);
 }
 
 /* Whom the tower takes that has just grown by a piece. Without house rules that change the range a
@@ -462,7 +462,7 @@ static void take_captive(rv_game *g, const rv_chance *d) {
     else
         RV_SET(g, site_of(g, d->placed)->top, 0);
     if (owner == player)
-        rv_send_home(g, rv_piece_of(owner, d->value.figure));
+        rv_send_home(g, rv_follower_of(owner, d->value.figure));
     else
         RV_SET(g, *held, (uint8_t)(*held + 1));
     rv_tower_exchange(g, player, owner);
@@ -579,8 +579,7 @@ static void show_tower(const rv_game *g, const rv_site *s, rv_see_thing *see, vo
     char text[240], top[160] = "";
     if (s->top)
         snprintf(top, sizeof top, ", a %.60s of %.60s on top",
-                 g->rs->figures[rv_piece_figure(s->top)].one,
-                 rv_hook_label(g, rv_piece_player(s->top)));
+                 g->rs->figures[rv_figure_of(s->top)].one, rv_hook_label(g, rv_owner_of(s->top)));
     snprintf(text, sizeof text, "a tower of %d piece%s stands there%s", s->height,
              s->height == 1 ? "" : "s",
              s->top      ? top
@@ -603,9 +602,9 @@ static void show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
         return;
     show_tower(g, s, see, ud);
     if (s->top)
-        RV_SEE(see, ud, .name = "top", .player = rv_piece_player(s->top),
-               .figure = rv_piece_figure(s->top),
-               .words = g->rs->figures[rv_piece_figure(s->top)].key, .heading = "on the tower");
+        RV_SEE(see, ud, .name = "top", .player = rv_owner_of(s->top),
+               .figure = rv_figure_of(s->top), .words = g->rs->figures[rv_figure_of(s->top)].key,
+               .heading = "on the tower");
     else if (s->closed)
         RV_SEE(see, ud, .name = "closed", .player = RV_NONE);
 }
@@ -643,16 +642,15 @@ RV_LUA(cell, tower) {
 
 RV_LUA(cell, top) {
     const rv_site *s = site(g, self);
-    rv_object_push_or_nil(L, RV_OBJECT_player, s && s->top ? rv_piece_player(s->top) : RV_NONE);
+    rv_object_push_or_nil(L, RV_OBJECT_player, s && s->top ? rv_owner_of(s->top) : RV_NONE);
     return 1;
 }
 
 /* T-31, T-35 */
 static void take_top(rv_deed *e) {
     rv_site *s = site_of(e->g, e->what);
-    rv_deed_tell(e,
-                 rv_printf(e->g->arena, "a %s comes home from the tower at %s",
-                           rv_figure_name(e->g, rv_piece_figure(s->top)), cell_of(e->g, e->what)));
+    rv_deed_tell(e, rv_printf(e->g->arena, "a %s comes home from the tower at %s",
+                              rv_figure_name(e->g, rv_figure_of(s->top)), cell_of(e->g, e->what)));
     rv_send_home(e->g, s->top);
     RV_SET(e->g, s->top, 0);
 }
@@ -661,7 +659,7 @@ RV_LUA(cell, take_top) {
     const rv_site *s = site(g, self);
     rv_deed e = rv_deed_of(L);
     e.what = rv_placed_at(&g->board, self);
-    e.player = s && s->top ? rv_piece_player(s->top) : RV_NONE;
+    e.player = s && s->top ? rv_owner_of(s->top) : RV_NONE;
     return rv_deed_try(L, take_top, &e, e.player != RV_NONE);
 }
 

@@ -10,7 +10,7 @@
 /* What stands on a foundation; by index of the tile. */
 typedef struct rv_site {
     uint16_t height; /* pieces */
-    uint8_t top;     /* a follower, rv_piece_of, or 0 */
+    uint8_t top;     /* a follower, rv_follower_of, or 0 */
     uint8_t closed;  /* one stood on top, and the tower does not open again (T-31) */
 } rv_site;
 
