@@ -625,8 +625,9 @@ function token:number(where, face) end
 function token:left(face) end
 
 ---One token, with this face if they have faces, goes from the supply to a place; false if none is
----left. A place where such tokens do not lie is an error. Without a rule it is that of the tokens.
----In events only.
+---left. A place where such tokens do not lie is an error; on a feature, those that go with a figure
+---lie beside that of the player to move, or else beside another one. Without a rule it is that of
+---the tokens. In events only.
 ---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
 ---@param face? string|integer
 ---@param rule? string

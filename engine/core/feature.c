@@ -92,13 +92,16 @@ int rv_feature_first(const rv_board *b, int root) {
 }
 
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root) {
-    int first = rv_feature_first(&g->board, root);
-    if (first == RV_NONE)
+    return rv_feature_name_on(g, a, root, rv_feature_first(&g->board, root));
+}
+
+const char *rv_feature_name_on(const rv_game *g, rv_arena *a, int root, int placed) {
+    if (placed == RV_NONE)
         return "";
-    const rv_placed *p = &g->board.placed[first];
+    const rv_placed *p = &g->board.placed[placed];
     const char *const parts[] = {
         rv_kind_of(g, root)->name, "@", rv_cell_name(g, a, p->x, p->y), ".",
-        rv_place_on(&g->board, first, root, 1u << g->board.nodes[root].kind)};
+        rv_place_on(&g->board, placed, root, 1u << g->board.nodes[root].kind)};
     return rv_join(a, 5, parts);
 }
 

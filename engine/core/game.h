@@ -539,6 +539,7 @@ int rv_node_of_place(const rv_board *b, int placed, unsigned kinds, int place);
 int rv_place_number(const rv_board *b, int placed, int root, unsigned kinds);
 const char *rv_place_on(const rv_board *b, int placed, int root, unsigned kinds);
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
+const char *rv_feature_name_on(const rv_game *g, rv_arena *a, int root, int placed); /* by a tile */
 /* The tile of a feature that was laid first, or RV_NONE if it consists of start spaces only. */
 int rv_feature_first(const rv_board *b, int root);
 /* Whether it consists of start spaces only; then it has no name and is never listed. */

@@ -86,7 +86,7 @@ static uint64_t hash_tokens(const rv_game *g) {
         const rv_lying *l = &g->tokens[i];
         uint64_t kind = (uint64_t)l->token * RV_MAX_FACES + (uint64_t)l->face;
         int at = l->where.on == RV_SPOT_FEATURE ? rv_root(&g->board, l->where.at) : l->where.at;
-        sum += rv_mix(rv_mix(kind * RV_SPOTS + (uint64_t)l->where.on) + (uint64_t)at);
+        sum += rv_mix(rv_mix(kind << 4 | (uint64_t)l->where.on) + (uint64_t)at);
     }
     return sum;
 }

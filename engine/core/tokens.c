@@ -39,10 +39,17 @@ void rv_tokens_begin(rv_game *g) {
 
 /* ---- counting ------------------------------------------------------------------------------- */
 
+static bool on_feature(rv_where where) {
+    return where.on == RV_SPOT_FEATURE || where.on == RV_SPOT_BESIDE;
+}
+
+/* A tile and the feature name the place of a figure (rv_where_name). */
 bool rv_same_where(const rv_board *board, rv_where a, rv_where b) {
-    if (a.on == RV_SPOT_FEATURE && b.on == RV_SPOT_FEATURE)
-        return rv_root(board, a.at) == rv_root(board, b.at);
-    return a.on == b.on && a.at == b.at;
+    const bool beside = a.on == RV_SPOT_BESIDE && b.on == RV_SPOT_BESIDE;
+    if (!on_feature(a) || !on_feature(b))
+        return a.on == b.on && a.at == b.at;
+    return rv_root(board, a.at) == rv_root(board, b.at) &&
+           (!beside || board->nodes[a.at].placed == board->nodes[b.at].placed);
 }
 
 /* The first of a kind and a face at a place, from the i-th on; RV_NONE. */
@@ -92,8 +99,32 @@ static bool change(rv_game *g, int i, rv_where to) {
     return i != RV_NONE;
 }
 
+static bool is_with(const rv_game *g, int token, int node) {
+    const uint8_t piece = g->board.nodes[node].piece;
+    return piece && strcmp(g->rs->figures[rv_piece_figure(piece)].key, row_of(g, token)->with) == 0;
+}
+
+int rv_token_figure(const rv_game *g, int token, int root, int placed, int player, int *n) {
+    int found = *n = 0, node = RV_NONE;
+    RV_EACH_NODE(&g->board, root, it) {
+        if (!is_with(g, token, it))
+            continue;
+        const int fits = 1 + (rv_piece_player(g->board.nodes[it].piece) == player) +
+                         (g->board.nodes[it].placed == placed);
+        node = fits > found ? it : node;
+        found = fits > found ? fits : found;
+        ++*n;
+    }
+    return node;
+}
+
 bool rv_token_put(rv_game *g, int token, int face, rv_where where) {
-    return change(g, find(g, 0, token, face, RV_IN_SUPPLY), where);
+    int n, node = RV_NONE;
+    if (row_of(g, token)->with && where.on == RV_SPOT_FEATURE)
+        node =
+            rv_token_figure(g, token, rv_root(&g->board, where.at), RV_NONE, g->turn.to_move, &n);
+    return change(g, find(g, 0, token, face, RV_IN_SUPPLY),
+                  node == RV_NONE ? where : (rv_where){RV_SPOT_BESIDE, node});
 }
 
 bool rv_token_take(rv_game *g, int token, int face, rv_where where) {
@@ -106,25 +137,28 @@ bool rv_token_move(rv_game *g, int token, rv_where where) {
 }
 
 void rv_tokens_leave(rv_game *g) {
-    for (int i = 0, token = RV_NONE, figure = RV_NONE; i < g->ntokens; i++) {
+    for (int i = 0; i < g->ntokens; i++) {
         const rv_lying l = g->tokens[i];
         const rv_token *t = row_of(g, l.token);
-        if (!t->with || l.where.on != RV_SPOT_FEATURE)
-            continue;
-        if (l.token != token)
-            figure = rv_figure_find(g->rs, rv_str_of(t->with));
-        token = l.token;
-        const int root = rv_root(&g->board, l.where.at);
-        if (rv_has_figure(&g->board, root, figure))
+        if (!t->with || !on_feature(l.where) ||
+            (l.where.on == RV_SPOT_BESIDE && is_with(g, l.token, l.where.at)))
             continue;
         change(g, i, RV_IN_SUPPLY);
         rv_tell_by(g, g->turn.to_move, "token", RV_ABOUT_NOTHING, t->rule ? t->rule : "",
-                   "puts back %s %s from %s, which the last %s has left", rv_article(t->one),
-                   t->one, rv_feature_name(g, g->arena, root), g->rs->figures[figure].one);
+                   "puts back %s %s from %s, where no %s stands", rv_article(t->one), t->one,
+                   rv_where_name(g, g->arena, l.where), t->with);
     }
 }
 
 /* ---- places --------------------------------------------------------------------------------- */
+
+int rv_where_tile(const rv_board *b, rv_where where) {
+    return where.on == RV_SPOT_BESIDE    ? b->nodes[where.at].placed
+           : where.on == RV_SPOT_TILE    ? where.at
+           : where.on == RV_SPOT_FEATURE ? rv_feature_first(b, rv_root(b, where.at))
+           : where.on == RV_SPOT_CELL    ? rv_placed_at(b, where.at)
+                                         : RV_NONE;
+}
 
 /* The four cells around a corner, from the one to its south-east: the sides of a cell's name. */
 static const struct around {
@@ -164,11 +198,14 @@ int rv_corner_of(const rv_game *g, rv_str text) {
 }
 
 const char *rv_where_name(const rv_game *g, rv_arena *a, rv_where where) {
+    const rv_board *b = &g->board;
     char *corner;
     switch (where.on) {
     case RV_SPOT_CELL: return rv_cell_at(g, a, where.at);
     case RV_SPOT_TILE: return rv_cell_at(g, a, g->board.placed[where.at].pos);
-    case RV_SPOT_FEATURE: return rv_feature_name(g, a, rv_root(&g->board, where.at));
+    case RV_SPOT_FEATURE:
+    case RV_SPOT_BESIDE:
+        return rv_feature_name_on(g, a, rv_root(b, where.at), rv_where_tile(b, where));
     case RV_SPOT_CORNER:
         corner = rv_alloc(a, RV_CORNER_NAME);
         rv_corner_write(g, where.at, corner);
@@ -237,18 +274,6 @@ static int worth_of(const rv_game *g, const rv_lying *l) {
     return sum ? sum : rv_token_count(g, l->token, RV_NONE, l->where);
 }
 
-/* The node beside which a token of a feature is drawn: that of the figure with which it lies
- * (HS-9), or RV_NONE. */
-static int node_beside(const rv_game *g, const rv_lying *l) {
-    const char *with = row_of(g, l->token)->with;
-    for (int p = 0; with && l->where.on == RV_SPOT_FEATURE && p < g->nplayers; p++) {
-        const int node = rv_figure_at(g, p, rv_figure_find(g->rs, rv_str_of(with)));
-        if (node != RV_NONE && rv_root(&g->board, node) == rv_root(&g->board, l->where.at))
-            return node;
-    }
-    return RV_NONE;
-}
-
 /* All that lie at the place of the i-th, of its kind; nothing where one before it has told them. */
 static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
                        void (*see)(void *ud, const rv_thing *t), void *ud) {
@@ -257,8 +282,7 @@ static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
         return;
     bool cell = l->where.on == RV_SPOT_CELL || l->where.on == RV_SPOT_CORNER;
     int n = rv_token_count(g, l->token, RV_NONE, l->where);
-    const int beside = node_beside(g, l);
-    int region = beside == RV_NONE ? RV_NONE : g->board.nodes[beside].region;
+    int region = l->where.on == RV_SPOT_BESIDE ? g->board.nodes[l->where.at].region : RV_NONE;
     for (int r = 0; l->where.on == RV_SPOT_FEATURE && region == RV_NONE; r++)
         if (rv_root(&g->board, rv_node_of(&g->board.placed[placed], r)) ==
             rv_root(&g->board, l->where.at))
@@ -279,16 +303,8 @@ static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
 void rv_tokens_show(const rv_game *g, rv_arena *a, int placed,
                     void (*see)(void *ud, const rv_thing *t), void *ud) {
     RV_EACH_TOKEN(g, RV_NONE, i) {
-        const rv_where *where = &g->tokens[i].where;
-        const rv_board *b = &g->board;
-        const int beside = node_beside(g, &g->tokens[i]);
-        /* the tile on which it is drawn, of a feature that in its name */
-        int tile = beside != RV_NONE              ? b->nodes[beside].placed
-                   : where->on == RV_SPOT_TILE    ? where->at
-                   : where->on == RV_SPOT_FEATURE ? rv_feature_first(b, rv_root(b, where->at))
-                   : where->on == RV_SPOT_CELL    ? rv_placed_at(b, where->at)
-                                                  : RV_NONE;
-        if (where->on != RV_SPOT_PLAYER && tile == placed)
+        const rv_where where = g->tokens[i].where;
+        if (where.on != RV_SPOT_PLAYER && rv_where_tile(&g->board, where) == placed)
             show_place(g, a, i, placed, see, ud);
     }
     for (int p = 0; placed == RV_NONE && g->ntokens && p < g->nplayers; p++)

@@ -9,8 +9,9 @@
 
 #include "core/game.h"
 
-/* A place: of a cell its position; of a tile its index on the table; of a feature one of its nodes;
- * of a corner the position of the cell to its south-east; a player; 0. */
+/* A place: of a cell its position; of a tile its index on the table; of a feature one of its nodes,
+ * and beside a figure that of the figure; of a corner the position of the cell to its south-east; a
+ * player; 0. */
 typedef struct rv_where {
     int32_t on; /* rv_spot_kind */
     int32_t at;
@@ -30,13 +31,17 @@ int rv_token_count(const rv_game *g, int token, int face, rv_where where);
 
 /* Puts one from the supply to a place, takes one from a place back, moves the first one from
  * wherever it is. False, and nothing is done, if there is none. Whether one may lie there is asked
- * before. May longjmp. */
+ * before. What goes with a figure (`with`) lies beside it on its feature: beside that of the player
+ * to move, where several are. May longjmp. */
 bool rv_token_put(rv_game *g, int token, int face, rv_where where);
 bool rv_token_take(rv_game *g, int token, int face, rv_where where);
 bool rv_token_move(rv_game *g, int token, rv_where where);
 
-/* Tokens that lie on features only with a figure (`with`) go back from those that it has left. */
+/* The tokens of figures that have left their features go back. */
 void rv_tokens_leave(rv_game *g);
+/* The node of the figure with which such tokens lie on a feature, or RV_NONE; *n: of how many. It
+ * is that on a tile or of a player, if one is. */
+int rv_token_figure(const rv_game *g, int token, int root, int placed, int player, int *n);
 
 /* The index in g->tokens of the next one of a kind (RV_NONE: of any) that is not in the supply,
  * after another (RV_NONE: the first); RV_NONE. */
@@ -45,7 +50,8 @@ int rv_token_next(const rv_game *g, int token, int after);
     for (int i = RV_NONE; (i = rv_token_next((g), (token), i)) != RV_NONE;)
 /* The first one of a kind at a place; RV_NONE. */
 int rv_token_first(const rv_game *g, int token, rv_where where);
-/* Whether two places are one, as features are that have joined. */
+/* Whether two places are one, as features are that have joined; what lies beside a figure lies on
+ * its feature, but not beside another one. */
 bool rv_same_where(const rv_board *board, rv_where a, rv_where b);
 
 /* Whether tokens of this kind lie on such places; whether one cannot lie at this one, of which a
@@ -66,6 +72,8 @@ static inline bool rv_of_table(const rv_game *g, int pos) {
 #define RV_CORNER_NAME (RV_CELL_NAME + 3)
 void rv_corner_write(const rv_game *g, int corner, char name[RV_CORNER_NAME]);
 const char *rv_where_name(const rv_game *g, rv_arena *a, rv_where where);
+/* The tile by which it is named, and on which it is drawn; RV_NONE. */
+int rv_where_tile(const rv_board *b, rv_where where);
 int rv_corner_of(const rv_game *g, rv_str text);
 
 /* What lies on a tile, or (RV_NONE) elsewhere, as a step `show` does; texts are in the arena.

@@ -635,6 +635,26 @@ static bool find_where(rv_case *c, rv_value *v, rv_where *to) {
     return to->at != RV_NONE || v->on == RV_SPOT_TILE;
 }
 
+/* What goes with a figure lies beside the one on the tile that the key names, or beside the only
+ * one of the feature. Why that cannot be, or NULL. */
+static const char *find_figure(rv_case *c, rv_value *v, rv_where *where) {
+    const rv_game *g = c->game;
+    const char *with = g->rs->tokens[v->token].with;
+    if (!with || where->on != RV_SPOT_FEATURE)
+        return NULL;
+    const int placed = rv_placed_at(&g->board, rv_pos(&g->board, v->at.x, v->at.y));
+    int n, node = rv_token_figure(g, v->token, where->at, placed, RV_NONE, &n);
+    if (!n)
+        return rv_printf(&c->arena, "no %s stands there, beside whom they lie", with);
+    const rv_where there = {RV_SPOT_BESIDE, node};
+    const char *name = rv_where_name(g, &c->arena, there);
+    if (n > 1 && g->board.nodes[node].placed != placed)
+        return rv_printf(&c->arena, "several stand there: name the place of one, as '%s'", name);
+    *where = there;
+    RV_SETTLE(c, v->at.canon, name);
+    return NULL;
+}
+
 /* A face is one token, and a number several that are alike. One key says all of a place, by
  * whichever of its names; `keys`: of each token that lies the key that says so. False: there is no
  * such place. */
@@ -644,12 +664,13 @@ static bool set_token(rv_case *c, rv_value *v, rv_loc *keys) {
     if (!find_where(c, v, &where))
         return false;
     char misfit[160];
-    const char *why = rv_token_misfit(g, v->token, where, misfit, sizeof misfit) ? misfit : NULL;
+    const bool misfits = rv_token_misfit(g, v->token, where, misfit, sizeof misfit);
+    const char *why = misfits ? misfit : find_figure(c, v, &where);
     const char *name = where.at == RV_NONE ? rv_cell_name(g, &c->arena, v->at.x, v->at.y)
                                            : rv_where_name(g, &c->arena, where);
     int n = v->number ? v->number : 1, face = v->face;
     const rv_token *t = &g->rs->tokens[v->token];
-    const int there = rv_token_first(g, v->token, where);
+    const int there = why ? RV_NONE : rv_token_first(g, v->token, where);
     const rv_loc *key = there == RV_NONE ? &v->key_loc : &keys[there];
     if (key->line != v->key_loc.line || key->column != v->key_loc.column) {
         rv_complain(&c->diags, RV_D_DUPLICATE_KEY, v->key_loc, name,
@@ -664,10 +685,6 @@ static bool set_token(rv_case *c, rv_value *v, rv_loc *keys) {
                         t->faces[0].key);
     else if (!why && !rv_token_number(g, v->token))
         why = "there are none in this game";
-    else if (!why && t->with && where.on == RV_SPOT_FEATURE &&
-             !rv_has_figure(&g->board, rv_root(&g->board, where.at),
-                            rv_figure_find(g->rs, rv_str_of(t->with))))
-        why = rv_printf(&c->arena, "no %s stands there, beside whom they lie", t->with);
     int all = face == RV_NONE ? t->number : t->faces[face].number;
     if (!why && rv_token_left(g, v->token, face) < n)
         why = all == 1 ? "there is only one"

@@ -301,6 +301,7 @@ static void take_home(rv_deed *e) {
     int root = rv_root(&e->g->board, e->what);
     rv_send_home(e->g, rv_lift(e->g, e->what));
     tell_figure(e, e->other, "comes home from", root);
+    rv_tokens_leave(e->g); /* before anything is scored without it (FE-6) */
 }
 
 RV_LUA(game, take_home) {
@@ -422,6 +423,7 @@ static void push_place(lua_State *L, rv_where where) {
     static const rv_object_kind kinds[] = {[RV_SPOT_CELL] = RV_OBJECT_cell,
                                            [RV_SPOT_TILE] = RV_OBJECT_tile,
                                            [RV_SPOT_FEATURE] = RV_OBJECT_feature,
+                                           [RV_SPOT_BESIDE] = RV_OBJECT_feature,
                                            [RV_SPOT_PLAYER] = RV_OBJECT_player};
     char corner[RV_CORNER_NAME];
     if (where.on == RV_SPOT_TABLE) {
@@ -430,8 +432,9 @@ static void push_place(lua_State *L, rv_where where) {
         rv_corner_write(g, where.at, corner);
         lua_pushstring(L, corner);
     } else {
-        bool feature = where.on == RV_SPOT_FEATURE;
-        rv_object_push(L, kinds[where.on], feature ? rv_root(&g->board, where.at) : where.at);
+        rv_object_push(L, kinds[where.on],
+                       kinds[where.on] == RV_OBJECT_feature ? rv_root(&g->board, where.at)
+                                                            : where.at);
     }
 }
 
@@ -449,10 +452,13 @@ RV_LUA(token, places) {
     int n = 0;
     lua_newtable(L);
     RV_EACH_TOKEN(g, self, i) {
+        rv_where where = g->tokens[i].where;
+        if (where.on == RV_SPOT_BESIDE)
+            where.on = RV_SPOT_FEATURE;
         rv_script_charge(L, g->ntokens);
-        if (rv_token_first(g, self, g->tokens[i].where) != i)
+        if (rv_token_first(g, self, where) != i)
             continue;
-        push_place(L, g->tokens[i].where);
+        push_place(L, where);
         lua_rawseti(L, -2, ++n);
     }
     return 1;

@@ -302,13 +302,12 @@ int rv_value_tile(const rv_board *b, const rv_value *v) {
     return pos == RV_NONE ? RV_NONE : rv_placed_at(b, pos);
 }
 
-/* A feature as records call it: by the first of its tiles. */
-static void name_feature(const rv_board *b, int root, rv_feature_ref *at) {
-    int first = rv_feature_first(b, root);
-    at->x = b->placed[first].x;
-    at->y = b->placed[first].y;
+/* A feature by one of its tiles: records call it by the first. */
+static void name_feature(const rv_board *b, int root, int placed, rv_feature_ref *at) {
+    at->x = b->placed[placed].x;
+    at->y = b->placed[placed].y;
     at->kind = b->nodes[root].kind;
-    at->place = rv_place_number(b, first, root, 1u << at->kind);
+    at->place = rv_place_number(b, placed, root, 1u << at->kind);
 }
 
 /* The node of the feature of one of these kinds that is meant on a tile, at a place unless that is
@@ -338,8 +337,9 @@ static const char *find_feature(rv_board *b, rv_chance *d, rv_house_part *out) {
                   "that tile has several; the place is missing, as .n behind the cell", &node);
     out->sort = RV_HOUSE_FEATURE;
     out->i = node == RV_NONE ? RV_NONE : rv_root(b, node);
-    if (!wrong && rv_feature_first(b, out->i) != RV_NONE)
-        name_feature(b, out->i, at);
+    const int first = wrong ? RV_NONE : rv_feature_first(b, out->i);
+    if (first != RV_NONE)
+        name_feature(b, out->i, first, at);
     return wrong;
 }
 
@@ -438,12 +438,12 @@ static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
 
 void rv_value_lies(const rv_board *b, rv_where where, rv_value *out) {
     const bool tile = where.on == RV_SPOT_TILE, cell = where.on == RV_SPOT_CELL;
-    out->on = where.on;
+    out->on = where.on == RV_SPOT_BESIDE ? RV_SPOT_FEATURE : where.on;
     out->crossing = where.on == RV_SPOT_CORNER ? where.at : RV_NONE;
     out->player = where.on == RV_SPOT_PLAYER ? where.at : RV_NONE;
-    out->there = tile || cell || where.on == RV_SPOT_FEATURE;
-    if (where.on == RV_SPOT_FEATURE)
-        name_feature(b, rv_root(b, where.at), &out->at);
+    out->there = tile || cell || out->on == RV_SPOT_FEATURE;
+    if (out->on == RV_SPOT_FEATURE)
+        name_feature(b, rv_root(b, where.at), rv_where_tile(b, where), &out->at);
     if (tile || cell) {
         int pos = tile ? b->placed[where.at].pos : where.at;
         out->at.x = rv_pos_x(b, pos);
@@ -519,9 +519,8 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
     case RV_HOUSE_FOLLOWER: name_follower(g, p->i, out); return "follower";
     case RV_HOUSE_STAND: name_stand(g, p->i, out); return "stand";
     case RV_HOUSE_FEATURE:
-        out->there = rv_feature_first(&g->board, p->i) != RV_NONE;
-        if (out->there)
-            name_feature(&g->board, p->i, &out->at);
+        if (rv_feature_first(&g->board, p->i) != RV_NONE)
+            rv_value_lies(&g->board, (rv_where){RV_SPOT_FEATURE, p->i}, out);
         return "feature";
     case RV_HOUSE_TILE:
         rv_value_lies(&g->board, (rv_where){RV_SPOT_CELL, g->board.placed[p->i].pos}, out);
@@ -573,7 +572,7 @@ static void each_node(walk *w, int i, rv_value v, bool stands) {
             if (stands)
                 name_stand(g, nodes[f], &v);
             else if (rv_feature_first(&g->board, root) == p)
-                name_feature(&g->board, root, &v.at);
+                name_feature(&g->board, root, p, &v.at);
             else
                 continue;
             if (!stands || !rv_kind_of(g, root)->bare)

@@ -145,7 +145,8 @@ typedef enum rv_spot_kind {
 #include "ruleset/spot.def"
 #undef RV_X
     RV_SPOTS,
-    RV_SPOT_NOTHING = RV_SPOTS /* in the supply: in its bag, or beside the board for nobody */
+    RV_SPOT_NOTHING = RV_SPOTS, /* in the supply: in its bag, or beside the board for nobody */
+    RV_SPOT_BESIDE              /* on a feature, beside the figure that it goes with */
 } rv_spot_kind;
 
 /* What is on some tokens of a kind, or on a side of a die; the number of these. */

@@ -272,23 +272,6 @@ static enum carc_verdict call_abbot(carc *o, const carc_turn *turn) {
     return CARC_LEGAL;
 }
 
-/* FE-6: the sheep go back into the bag; those of shepherds who share a field lie together, and stay
- * with another one. */
-static void leave_flock(carc *o, const struct carc_paint *paint, int player, int colour) {
-    int sheep = o->game.extra.sheep[player];
-
-    o->game.extra.sheep[player] = 0;
-    for (int i = 0; i < o->game.followers; i++) {
-        const struct carc_follower *man = &o->game.follower[i];
-
-        if (man->figure != CARC_SHEPHERD || man->player == player ||
-            colour_under(paint, man) != colour)
-            continue;
-        o->game.extra.sheep[man->player] += sheep;
-        return;
-    }
-}
-
 /* FE-9: the tower is open again, unless it has been played that it never opens (T-31). */
 static enum carc_verdict return_top(carc *o, const carc_turn *turn) {
     int laid = carc_laid_at(o, turn->extra.home.place.cell);
@@ -324,9 +307,9 @@ static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
     if (index == NOTHING || turn->deploys || turn->tower.builds || turn->tower.tops ||
         turn->extra.building > 0 || !carc_print_of(o, o->game.laids - 1)->festival ||
         (o->options.followers_only && carc_strength(home->figure) == 0))
-        return CARC_BAD_EXTRA; /* FE-2, FE-4, FE-6 */
-    if (home->figure == CARC_SHEPHERD)
-        leave_flock(o, &paint, turn->player, colour_under(&paint, &o->game.follower[index]));
+        return CARC_BAD_EXTRA;         /* FE-2, FE-4, FE-6 */
+    if (home->figure == CARC_SHEPHERD) /* FE-6: his sheep go back into the bag */
+        o->game.extra.sheep[turn->player] = 0;
     send_home(o, index);
     carc_leave_alone(o, turn->player); /* FE-8 */
     return CARC_LEGAL;

@@ -244,8 +244,9 @@ top@1,-1|true
 top@0,0|true
     -:13:9: illegal: nobody stands on top there [ruled-out, FE-9]
 
-== a shepherd comes home without points; his sheep stay with another shepherd of the field, or go back into the bag [FE-6, HS-11]
+== a shepherd comes home without points, and his sheep go back into the bag; those of others stay [FE-6, HS-11]
 % { cat $T/game.yaml; printf -- "$second"; } | reeve position | sed -n '/FE/p; /^score/p; /^tokens/p'
+$ reeve score $T/game.yaml
 --- file game.yaml
 reeve: 1
 rules: [hills, festival]
@@ -255,16 +256,57 @@ board:
   0,0: BA.RCr
   1,0: BA.RFr A:shepherd@n
   2,0: BA.RFr B:shepherd@n
-tokens: {sheep: {'field@0,0.ne': [2, 3]}}
+tokens: {sheep: {'field@1,0.n': [2, 4], 'field@2,0.n': 3}}
 moves:
 - A: FE.RC/180 -1,0
   back: shepherd@1,0
+--- stdout
+                                                                         A     B
+  1  A  FE.RC/180 -1,0                                                   0     0
+          A   festival: a shepherd comes home from field@0,0.ne             FE-2
+          A   puts back a sheep token from field@1,0.n, where no shepherd
+              stands                                                        HS-9
+          A   puts back a sheep token from field@1,0.n, where no shepherd
+              stands                                                        HS-9
+score after turn 1, B to move, 96 tiles to come: Ann (A) 0, Ben (B) 0
 --- rows second
 \n
       '-1,0': FE.RC/180
     score: {A: 0, B: 0}
-    tokens: {sheep: {'field@0,0.ne': [2, 3]}}
+    tokens: {sheep: {'field@2,0.n': 3}}
 - B: FE.RrRr 3,0\n  back: shepherd@2,0\n
       '-1,0': FE.RC/180
       '3,0': FE.RrRr
     score: {A: 0, B: 0}
+
+== what is scored in the turn is scored without the sheep that have gone [FE-6, FE-7, HS-17, HS-19]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [hills, festival]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  0,0: BA.RCr
+  1,0: BA.RRR A:shepherd@se
+  2,0: BA.Rr B:shepherd@sw
+  1,-1: BA.Rr/180
+tokens: {sheep: {'field@1,0.se': [4, 1], 'field@2,0.sw': 2}}
+moves:
+- A: FE.LRR/90 2,-1
+  back: shepherd@1,0
+--- stdout
+                                                                         A     B
+  1  A  FE.LRR/90 2,-1                                                   0     2
+          A   festival: a shepherd comes home from field@1,0.se             FE-2
+          A   puts back a sheep token from field@1,0.se, where no
+              shepherd stands                                               HS-9
+          A   puts back a sheep token from field@1,0.se, where no
+              shepherd stands                                               HS-9
+          A   field@1,0.se (shepherds): a sheep token (2) is taken from
+              field@1,0.se                                                 HS-19
+      +2  B   shepherds: the flock goes to the stable                      HS-19
+          B   shepherds: a shepherd comes home from field@1,0.se           HS-19
+       0  -   road@1,0.s: nobody stands on it                               K-27
+       0  -   road@1,0.e: nobody stands on it                               K-27
+score after turn 1, B to move, 95 tiles to come: Ann (A) 0, Ben (B) 2

@@ -156,7 +156,7 @@ Ben (B) wins
 $ reeve position $T/position.yaml | grep -v about
 $ reeve score $T/position.yaml
 $ sed 's/flock: stable/flock: grow\n  token: wolf/' $T/position.yaml | reeve score - | tail -n 8
-$ sed 's/\[1, 2\]/[1, 2, 4, 4, 4]/' $T/position.yaml | reeve check -q -
+$ sed 's/n.: 2}/n'"'"': [2, 4, 4, 4]}/' $T/position.yaml | reeve check -q -
 --- file position.yaml
 reeve: 1
 rules: hills
@@ -167,7 +167,7 @@ board:
   1,0: [BA.RFr, R:shepherd@nnw]
   2,0: BA.RFr
   3,0: [BA.RFr, B:shepherd@nnw]
-tokens: {sheep: {'field@0,0.ne': [1, 2]}}
+tokens: {sheep: {'field@1,0.n': 1, 'field@3,0.n': 2}}
 moves:
 - R: BA.RFr 4,0
   flock: stable
@@ -204,8 +204,8 @@ score after turn 1, B to move, 85 tiles to come: Rosa (R) 3, Ben (B) 3
           B   shepherds: a shepherd comes home from field@0,0.ne           HS-15
 score after turn 1, B to move, 85 tiles to come: Rosa (R) 0, Ben (B) 0
 --- stderr
--:10:47: inconsistent: sheep token 4 at field@0,0.ne: there is no other: all 2 are accounted for [position-token, HS-9]
-     10 | ... {sheep: {'field@0,0.ne': [1, 2, 4, 4, 4]}}
+-:10:61: inconsistent: sheep token 4 at field@3,0.n: there is no other: all 2 are accounted for [position-token, HS-9]
+     10 | ...ld@1,0.n': 1, 'field@3,0.n': [2, 4, 4, 4]}}
         |                                           ^
   help: Look again where it lies, and how many there are.
 --- status 1
@@ -386,10 +386,10 @@ moves:
   recall: shepherd@1,0.n
 --- stdout
           R   recall: a shepherd comes home from field@0,0.ne
-          R   puts back a sheep token from field@0,0.ne, which the last
-              shepherd has left                                             HS-9
+          R   puts back a sheep token from field@1,0.n, where no shepherd
+              stands                                                        HS-9
 score after turn 3, B to move, 86 tiles to come: Rosa (R) 0, Ben (B) 0
-tokens: {sheep: {'field@0,0.s': 1}}
+tokens: {sheep: {'field@-1,0.s': 1}}
 
 == a game of JCloisterZone says what was drawn by its random numbers; where it leaves that open it is refused, and export is [HS-9, HS-14]
 $ reeve import fixtures/jcz/hills-sheep-0.jcz 2>/dev/null >$T/game.yaml; grep -A2 -m3 -e shepherd@ -e 'flock: grow' $T/game.yaml | grep -e '^-' -e flock -e token | head -n 6
@@ -408,6 +408,76 @@ $T/game.yaml:7:3: unreadable: turn 1: JCloisterZone draws by itself, and cannot 
  unreadable: the file does not say what was drawn here for `token`
  unreadable: the file does not say what was drawn here for `token`
  unreadable: the file does not say what was drawn here for `token`
+
+== each shepherd of a field has his own sheep: a position names the place of each, or of the only one the field [HS-9, HS-11, FE-6]
+% sed "s/SHEEP/$sheep/" $T/now.yaml >$T/sheep.yaml; reeve check $T/sheep.yaml 2>&1 | grep -e inconsistent: -e ^[^:]*yaml:.*unreadable:; reeve fmt $T/sheep.yaml 2>/dev/null | grep tokens
+$ sed "s/SHEEP/'field@1,0.nnw': [2, 3], 'field@3,0.n': 1/" $T/now.yaml >$T/sheep.yaml
+$ reeve show $T/sheep.yaml | tail -n 6
+$ reeve position $T/sheep.yaml | reeve position | grep tokens
+$ cat $T/sheep.yaml $T/more.yaml | reeve score -
+--- file now.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr R:shepherd@nnw
+  2,0: BA.RFr
+  3,0: BA.RFr B:shepherd@n
+score: {R: 0, B: 0}
+tokens: {sheep: {SHEEP}}
+--- file more.yaml
+moves:
+- R: BA.RFr -1,0
+  flock: grow
+  token: 4
+- B: BA.RFr 4,0
+  flock: stable
+--- stdout
+tokens: 2 sheep tokens: 2, 3, at field@1,0.n; sheep token: 1, at field@3,0.n
+
+    player    score  followers  shepherd
+> R Rosa (R)      0          7         0
+  B Ben (B)       0          7         0
+86 tiles to come
+tokens: {sheep: {'field@3,0.n': 1, 'field@1,0.n': [2, 3]}}
+                                                                         R     B
+  1  R  BA.RFr -1,0                                                      0     0
+          R   field@0,0.ne (shepherds): a sheep token (4) goes to
+              field@0,0.ne                                                 HS-14
+  2  B  BA.RFr 4,0                                                      10    10
+          B   field@0,0.ne (shepherds): a sheep token (1) is taken from
+              field@0,0.ne                                                 HS-16
+          B   field@0,0.ne (shepherds): a sheep token (2) is taken from
+              field@0,0.ne                                                 HS-16
+          B   field@0,0.ne (shepherds): a sheep token (3) is taken from
+              field@0,0.ne                                                 HS-16
+          B   field@0,0.ne (shepherds): a sheep token (4) is taken from
+              field@0,0.ne                                                 HS-16
+     +10  B   shepherds: the flock goes to the stable                      HS-16
+     +10  R   shepherds: the flock goes to the stable                      HS-16
+          B   shepherds: a shepherd comes home from field@0,0.ne           HS-16
+          R   shepherds: a shepherd comes home from field@0,0.ne           HS-16
+score after turn 2, R to move, 84 tiles to come: Rosa (R) 10, Ben (B) 10
+--- rows sheep
+'field@1,0.n': [2, 3], 'field@3,0.n': 1
+    tokens: {sheep: {'field@3,0.n': 1, 'field@1,0.n': [2, 3]}}
+'field@1,0.nnw': 2, 'field@3,0.n': [3, 1]
+    tokens: {sheep: {'field@3,0.n': [1, 3], 'field@1,0.n': 2}}
+'field@0,0.ne': [2, 3]
+    $T/sheep.yaml:11:35: inconsistent: sheep token 2 at field@0,0.ne: several stand there: name the place of one, as 'field@1,0.n' [position-token, HS-9]
+    $T/sheep.yaml:11:38: inconsistent: sheep token 3 at field@0,0.ne: several stand there: name the place of one, as 'field@1,0.n' [position-token, HS-9]
+    tokens: {sheep: {'field@0,0.ne': [2, 3]}}
+'field@1,0.n': 2, 'field@1,0.nnw': 3
+    $T/sheep.yaml:11:37: unreadable: the key field@1,0.n stands here a second time (first on line 11) [duplicate-key]
+    tokens: {sheep: {'field@1,0.n': 2, 'field@1,0.nnw': 3}}
+'field@1,0.n': 2, 'field@2,0.n': 3
+    $T/sheep.yaml:11:51: inconsistent: sheep token 3 at field@0,0.ne: several stand there: name the place of one, as 'field@1,0.n' [position-token, HS-9]
+    tokens: {sheep: {'field@1,0.n': 2, 'field@2,0.n': 3}}
+'field@1,0.s': 2
+    $T/sheep.yaml:11:33: inconsistent: sheep token 2 at field@0,0.s: no shepherd stands there, beside whom they lie [position-token, HS-9]
+    tokens: {sheep: {'field@1,0.s': 2}}
 
 == what a position cannot have: a wolf beside a shepherd, sheep without one, a shepherd in an enclosed field [HS-9, HS-19]
 % sed "s/SHEEP/$sheep/" $T/now.yaml | reeve check - 2>&1 | grep -v '^ '

@@ -60,10 +60,10 @@ board:
   '3,0': BA.RFr B:shepherd@n
 tokens: {sheep: {'field@0,0.s': [3, 1, 2, 2], 'field@0,0.ne': 4}}
 --- stdout
-4 sheep tokens: 1, 2, 2, 3, at field@0,0.s
+4 sheep tokens: 1, 2, 2, 3, at field@2,0.s
 sheep token
 8
-sheep token: 4, at field@0,0.ne
+sheep token: 4, at field@3,0.n
 sheep token
 4
 translate(66.7 69.2)
