@@ -100,8 +100,8 @@ static bool change(rv_game *g, int i, rv_where to) {
 }
 
 static bool is_with(const rv_game *g, int token, int node) {
-    const uint8_t piece = g->board.nodes[node].piece;
-    return piece && strcmp(g->rs->figures[rv_piece_figure(piece)].key, row_of(g, token)->with) == 0;
+    const uint8_t it = g->board.nodes[node].follower;
+    return it && strcmp(g->rs->figures[rv_figure_of(it)].key, row_of(g, token)->with) == 0;
 }
 
 int rv_token_figure(const rv_game *g, int token, int root, int placed, int player, int *n) {
@@ -109,7 +109,7 @@ int rv_token_figure(const rv_game *g, int token, int root, int placed, int playe
     RV_EACH_NODE(&g->board, root, it) {
         if (!is_with(g, token, it))
             continue;
-        const int fits = 1 + (rv_piece_player(g->board.nodes[it].piece) == player) +
+        const int fits = 1 + (rv_owner_of(g->board.nodes[it].follower) == player) +
                          (g->board.nodes[it].placed == placed);
         node = fits > found ? it : node;
         found = fits > found ? fits : found;
