@@ -118,12 +118,12 @@ function game:score_feature(player, feature) end
 function game:tell(text, rule) end
 
 ---The player puts a figure from the supply on the feature: a plain follower, or the figure with
----this name, on this tile of the feature, or on the last of its tiles where nobody stands on it. It
----does not matter who stands on the feature already. False if the player has no such figure in
----hand, if it cannot stand on such a feature or without a follower whom it joins, if there is no
----room, if the feature is scored already, or if it is kept: if its followers stay on it after it
----was completed. Once scoring has begun, a figure that came home in this turn can go on from there.
----In events only.
+---this name, on this tile of the feature, or on the last of its tiles where nobody stands on it, or
+---in a crowded ruleset beside somebody. It does not matter who stands on the feature already. False
+---if the player has no such figure in hand, if it cannot stand on such a feature or without a
+---follower whom it joins, if there is no room, if the feature is scored already, or if it is kept:
+---if its followers stay on it after it was completed. Once scoring has begun, a figure that came
+---home in this turn can go on from there. In events only.
 ---@param player reeve.Player
 ---@param feature reeve.Feature
 ---@param figure? string

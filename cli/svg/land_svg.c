@@ -137,7 +137,8 @@ static void put_symbols(picture *k, uint64_t symbols, int region) {
         const bool turned = symbol.points && k->t->points > 0;
         if (turned)
             svg_group(k->s, 0, 0, "transform",
-                      out_format(k->s->o, "rotate(%d %d %d)", k->t->points, at.x, at.y), NULL);
+                      out_format(k->s->o, "rotate(%d %d %d)", k->t->points, at.x / 10, at.y / 10),
+                      NULL); /* in units of the picture, ten of land_svg */
         icon_symbol(k->s, &symbol, at.x, at.y, size);
         if (turned)
             svg_close(k->s);
@@ -426,6 +427,14 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
         bool lying = k.land.sort[r] == LAND_AREA;
         /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
         icon_on_region(s, p, &t->regions[r], lying, places[r].x, places[r].y, FIGURE, FIGURE);
+        int beside = 0;
+        SHOWN_EACH(&t->things, "guest", guest)
+        if (guest->place == r) {
+            const rv_region_info here = {
+                .player = guest->player, .figure = guest->figure, .role = guest->words};
+            beside += FIGURE * 3 / 4;
+            icon_on_region(s, p, &here, lying, places[r].x + beside, places[r].y, FIGURE, FIGURE);
+        }
     }
     if (*t->id)
         put_name(&k);

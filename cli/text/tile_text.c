@@ -615,7 +615,12 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     bool fair = rv_ruleset_shows(d.style->kinds.rs, d.t->symbols, "bazaar");
     bool bears = shown_has(&d.t->things, "token");
     label tower = label_of(&d), bazaar = {.text = "$", .n = fair, .digits = 1},
-          token = {.text = "&", .n = bears, .digits = 1};
+          token = {.text = "&", .n = bears, .digits = 1}, guests = {0};
+    SHOWN_EACH(&d.t->things, "guest", guest)
+    if (guests.n < (int)sizeof guests.text)
+        guests.text[guests.n++] = d.style->player[guest->player].sign[0];
+    guests.digits = guests.n;
+    put_label(&d, &guests);
     put_label(&d, &bazaar);
     put_label(&d, &token);
     put_label(&d, &tower);

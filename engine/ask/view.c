@@ -61,6 +61,26 @@ static void list_thing(void *ud, const rv_thing *t) {
     copy->text = t->text ? rv_dup(l->a, rv_str_of(t->text)) : NULL;
 }
 
+/* Its role, or the key by which it goes alone. */
+static const char *word_of(const rv_ruleset *rs, int figure, int kind) {
+    const rv_figure_row *f = &rs->figures[figure];
+    return rv_figure_alone(f) ? f->key : rs->kinds[kind].role;
+}
+
+/* The figures that stand beside another one on the same region. */
+static void list_guests(const rv_game *g, int placed, listing *l) {
+    RV_EACH_STAND(&g->board, placed, it) {
+        const rv_node *n = &g->board.nodes[it];
+        const int figure = rv_figure_of(n->follower);
+        if (n->follower && it != rv_node_of(&g->board.placed[placed], n->region))
+            list_thing(l, &(rv_thing){.name = "guest",
+                                      .words = word_of(g->rs, figure, n->kind),
+                                      .figure = figure,
+                                      .player = rv_owner_of(n->follower),
+                                      .place = n->region});
+    }
+}
+
 /* What is asked for: the things beside the tiles, those on one of them, or at a cell. */
 typedef struct asking {
     rv_case *c;
@@ -80,6 +100,7 @@ static void list_things(void *ud) {
     if (!l.n && (!q->at || q->placed != RV_NONE)) {
         rv_step_show(c->game, q->placed, list_thing, &l);
         rv_tokens_show(c->game, &c->scratch, q->placed, list_thing, &l);
+        list_guests(c->game, q->placed, &l);
     }
     q->things = (rv_things){.list = l.list, .n = l.n};
 }
@@ -141,12 +162,6 @@ void rv_case_board(rv_case *c, rv_shown_board *out) {
         out->hands[p].score = score;
         out->hands[p].space = track ? (score % track + track) % track : 0;
     }
-}
-
-/* Its role, or the key by which it goes alone. */
-static const char *word_of(const rv_ruleset *rs, int figure, int kind) {
-    const rv_figure_row *f = &rs->figures[figure];
-    return rv_figure_alone(f) ? f->key : rs->kinds[kind].role;
 }
 
 void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {

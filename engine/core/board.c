@@ -378,6 +378,7 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
                                       .pos = pos,
                                       .first = g->board.nnodes,
                                       .built = RV_NONE,
+                                      .guest = RV_NONE,
                                       .quarters = (uint8_t)quarters,
                                       .start = start};
     RV_SET(g, g->board.nplaced, id + 1);

@@ -149,6 +149,33 @@ void rv_deploy(rv_game *g, int player, int node, int figure) {
     RV_SET(g, *supply, (int16_t)(*supply - 1));
 }
 
+bool rv_has_room_beside(const rv_game *g, int node) {
+    return g->rs->crowded && g->board.nnodes < g->board.cap_nodes &&
+           rv_stand_at(&g->board, g->board.nodes[node].placed, RV_STANDS - 1) == RV_NONE;
+}
+
+/* One from which a figure has gone is used again. */
+int rv_node_beside(rv_game *g, int node) {
+    rv_board *b = &g->board;
+    rv_node *n = &b->nodes[node];
+    rv_placed *p = &b->placed[n->placed];
+    const int guest = b->nnodes;
+    for (int it = p->guest; it != RV_NONE; it = b->nodes[it].guest)
+        if (!b->nodes[it].follower && b->nodes[it].region == n->region)
+            return it;
+    RV_RELY(guest < b->cap_nodes);
+    b->nodes[guest] = (rv_node){.root = n->root,
+                                .next = n->next,
+                                .placed = n->placed,
+                                .region = n->region,
+                                .kind = n->kind,
+                                .guest = p->guest};
+    RV_SET(g, n->next, guest);
+    RV_SET(g, p->guest, guest);
+    RV_SET(g, b->nnodes, guest + 1);
+    return guest;
+}
+
 static bool stands_at(const rv_board *b, int node, uint8_t follower) {
     return node < b->nnodes && b->nodes[node].follower == follower;
 }

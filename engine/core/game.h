@@ -38,6 +38,8 @@ typedef struct rv_placed {
     int32_t pos;
     int32_t first; /* node of region 0: see rv_node_of */
     int32_t built; /* node of the region that was built over it later, or RV_NONE (B-4) */
+    int32_t
+        guest; /* the newest node beside one of a region of its own, or RV_NONE: rv_node_beside */
     uint8_t quarters;
     bool start;
 } rv_placed;
@@ -59,9 +61,10 @@ static inline int rv_node_of(const rv_placed *p, int region) {
     return p->built != RV_NONE && region == p->tile->built ? p->built : p->first + region;
 }
 
-/* A region on the table, and its feature, which is represented by one of its nodes, the root. The
- * members below the line are used at roots only. Members that change together lie together, and are
- * journalled together. */
+/* A region on the table, and its feature, which is represented by one of its nodes, the root. Where
+ * a second figure stands on a region it has a node of its own, a guest, which counts for nothing
+ * but the figure and is never a root (FL-6, CC-6). The members below the line are used at roots
+ * only. Members that change together lie together, and are journalled together. */
 typedef struct rv_node {
     int32_t root;
     int32_t next; /* ring of all nodes of the feature */
@@ -78,6 +81,7 @@ typedef struct rv_node {
                              feature that is completed by its
                              surroundings (K-24), empty cells around it */
         };
+        int32_t guest; /* of a guest: the one before it on its tile, or RV_NONE */
         uint64_t extent;
     };
     union {
@@ -508,6 +512,22 @@ static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
     for (int it = (root), it##_first = 1; it##_first || it != (root);                              \
          it##_first = 0, it = (b)->nodes[it].next)
 
+/* The i-th node of a tile (RV_NONE: of no tile) on which a figure can stand, at most RV_STANDS: of
+ * its regions, then of guests; RV_NONE. */
+#define RV_STANDS 24
+static inline int rv_stand_at(const rv_board *b, int placed, int i) {
+    const rv_placed *p = placed == RV_NONE ? NULL : &b->placed[placed];
+    int node = !p ? RV_NONE : i < p->tile->nregions ? rv_node_of(p, i) : p->guest;
+    for (int k = p ? i - p->tile->nregions : 0; k > 0 && node != RV_NONE; k--)
+        node = b->nodes[node].guest;
+    return node;
+}
+#define RV_EACH_STAND(b, placed, it)                                                               \
+    for (int it##_i = 0, it; (it = rv_stand_at(b, placed, it##_i)) != RV_NONE; it##_i++)
+/* Whether one figure more can stand on the region of a node, where somebody stands; a node for it,
+ * a guest. */
+bool rv_has_room_beside(const rv_game *g, int node);
+int rv_node_beside(rv_game *g, int node);
 /* The tile laid at a position; the node of one of its regions; RV_NONE if there is none. */
 int rv_placed_at(const rv_board *b, int pos);
 /* The start space beside a cell whose feature leaves towards it; RV_NONE. */

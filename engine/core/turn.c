@@ -120,11 +120,9 @@ bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
 
 /* Whether somebody stands on the feature on the tile just laid: put there by a house rule. */
 static bool stands_on_last(const rv_game *g, int root) {
-    const rv_placed *p = &g->board.placed[g->turn.last];
     bool stands = false;
-    for (int r = 0; r < p->tile->nregions; r++)
-        stands |= rv_root(&g->board, rv_node_of(p, r)) == root &&
-                  g->board.nodes[rv_node_of(p, r)].follower;
+    RV_EACH_STAND(&g->board, g->turn.last, it)
+    stands |= rv_root(&g->board, it) == root && g->board.nodes[it].follower;
     return stands;
 }
 

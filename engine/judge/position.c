@@ -273,6 +273,8 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
     int node = rv_piece_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
+    if (g->board.nodes[node].follower && rv_has_room_beside(g, node))
+        node = rv_node_beside(g, node);
     if (g->board.nodes[node].follower) {
         /* One that joins followers is none, but comes with a tile of its own, too (M-20, M-22). */
         const rv_figure_row *old = &g->rs->figures[rv_figure_of(g->board.nodes[node].follower)];

@@ -212,24 +212,32 @@ static void tell_figure(const rv_deed *e, int figure, const char *how, int root)
                               rv_feature_name(e->g, e->g->arena, root)));
 }
 
-/* The node of a feature where nobody stands: on the tile at a place of the stack, which must be one
- * of the feature's, or of nil on the last of its tiles; RV_NONE. */
+/* The node of a feature where nobody stands, or where one figure more can: on the tile at a place
+ * of the stack, which must be one of the feature's, or of nil on the last of its tiles; RV_NONE. */
 static int free_node(lua_State *L, int i, int root) {
     const rv_game *g = rv_game_of(L);
     const bool any = lua_isnil(L, i);
-    int placed = any ? RV_NONE : rv_object_index(L, i), found = RV_NONE;
+    int placed = any ? RV_NONE : rv_object_index(L, i), found = RV_NONE, beside = RV_NONE;
     if (!any && (placed == RV_NONE || !rv_covers(&g->board, placed, root)))
         luaL_error(L, "the feature is not on this tile");
     rv_script_charge(L, g->board.nodes[root].size);
     RV_EACH_NODE(&g->board, root, it) {
         int on = g->board.nodes[it].placed;
-        if (g->board.nodes[it].follower || g->board.placed[on].start || (!any && on != placed))
+        const bool taken = g->board.nodes[it].follower;
+        int *best = taken ? &beside : &found;
+        if (g->board.placed[on].start || (!any && on != placed) ||
+            (taken && !rv_has_room_beside(g, it)))
             continue;
-        if (found == RV_NONE || on > g->board.nodes[found].placed ||
-            (on == g->board.nodes[found].placed && it < found))
-            found = it;
+        if (*best == RV_NONE || on > g->board.nodes[*best].placed ||
+            (on == g->board.nodes[*best].placed && it < *best))
+            *best = it;
     }
-    return found;
+    return found == RV_NONE ? beside : found;
+}
+
+/* The node itself, or one beside it if somebody stands there. */
+static int vacant(const rv_deed *e, int node) {
+    return e->g->board.nodes[node].follower ? rv_node_beside(e->g, node) : node;
 }
 
 /* Whoever stood on a feature that is scored would stay there for ever. Of those that are being
@@ -258,6 +266,7 @@ static void deploy(rv_deed *e) {
         add(e->g, &s->returning[e->other], -1);
         add(e->g, &s->supply[e->other], 1);
     }
+    e->what = vacant(e, e->what);
     rv_deploy(e->g, e->player, e->what, e->other);
     tell_figure(e, e->other, "goes to", rv_root(&e->g->board, e->what));
 }
@@ -285,7 +294,7 @@ static bool may_leave(lua_State *L, rv_deed *e) {
 }
 
 static void move(rv_deed *e) {
-    rv_relocate(e->g, e->what, e->to);
+    rv_relocate(e->g, e->what, vacant(e, e->to));
     tell_figure(e, e->other, "moves to", rv_root(&e->g->board, e->to));
 }
 

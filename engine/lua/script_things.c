@@ -490,11 +490,11 @@ RV_LUA(tile, prizes) {
 }
 
 RV_LUA(tile, standing) {
-    const rv_placed *p = laid(g, self);
+    int n = 0;
     lua_newtable(L);
-    for (int r = 0, n = 0; p && r < p->tile->nregions; r++)
-        if (g->board.nodes[rv_node_of(p, r)].follower)
-            rv_object_add(L, RV_OBJECT_follower, rv_node_of(p, r), ++n);
+    RV_EACH_STAND(&g->board, laid(g, self) ? self : RV_NONE, it)
+    if (g->board.nodes[it].follower)
+        rv_object_add(L, RV_OBJECT_follower, it, ++n);
     return 1;
 }
 
@@ -508,13 +508,11 @@ RV_LUA(tile, stands) {
 }
 
 RV_LUA(tile, followers) {
-    const rv_placed *p = laid(g, self);
     int n = 0;
-    for (int r = 0; p && r < p->tile->nregions; r++) {
-        int node = rv_node_of(p, r);
-        uint8_t follower = g->board.nodes[node].follower;
+    RV_EACH_STAND(&g->board, laid(g, self) ? self : RV_NONE, it) {
+        uint8_t follower = g->board.nodes[it].follower;
         n += follower && !g->rs->figures[rv_figure_of(follower)].joins &&
-             is_meant(L, 2, rv_root(&g->board, node)) && is_meant(L, 3, rv_owner_of(follower));
+             is_meant(L, 2, rv_root(&g->board, it)) && is_meant(L, 3, rv_owner_of(follower));
     }
     return give_integer(L, n);
 }

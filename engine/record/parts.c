@@ -395,8 +395,7 @@ static bool alike(const rv_board *b, int one, int other) {
 static int count_followers(const rv_game *g, const rv_value *v, int player, int figure, int *out) {
     int placed = rv_value_tile(&g->board, v), n = 0;
     unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[figure], v->at.kind);
-    for (int r = 0; placed != RV_NONE && r < g->board.placed[placed].tile->nregions; r++) {
-        int node = rv_node_of(&g->board.placed[placed], r);
+    RV_EACH_STAND(&g->board, placed, node) {
         const rv_node *it = &g->board.nodes[node];
         if (!it->follower || rv_figure_of(it->follower) != figure || !(kinds >> it->kind & 1) ||
             (player != RV_NONE && player != rv_owner_of(it->follower)))

@@ -53,12 +53,11 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
             continue;
         if (first)
             row->broken |= !rv_read_listed(r, word, loc, &row->tile);
-        else if (row->pieces.n < RV_TILE_REGIONS)
+        else if (row->pieces.n < RV_STANDS)
             row->pieces.n +=
                 read_follower(r, follower_at(word, &rest), loc, &row->pieces.list[row->pieces.n]);
         else
-            rv_complain(r->d, RV_D_TOO_MANY, loc, RV_LIMIT_TEXT(RV_TILE_REGIONS),
-                        "followers on a tile");
+            rv_complain(r->d, RV_D_TOO_MANY, loc, RV_LIMIT_TEXT(RV_STANDS), "followers on a tile");
         first = false;
     }
 }
@@ -67,7 +66,7 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     const rv_yaml *v = k->next;
     int before = r->d->n;
     *row = (rv_board_row){.loc = k->loc};
-    row->pieces.list = RV_NEWS(r->a, rv_piece_ref, RV_TILE_REGIONS);
+    row->pieces.list = RV_NEWS(r->a, rv_piece_ref, RV_STANDS);
     if (rv_is_tight(k)) { /* {e11:34} is one word, as no space follows the colon */
         const char *colon = memchr(k->text.s, ':', k->text.n);
         rv_complain(r->d, RV_D_BAD_EXTRA, k->loc, k->text.s, "no space follows the colon")->help =
@@ -228,17 +227,16 @@ static void put_board_row(rv_case *c, rv_buf *b, int placed) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
     int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++)
-        n += g->board.nodes[rv_node_of(p, r)].follower != 0;
+    RV_EACH_STAND(&g->board, placed, it)
+    n += g->board.nodes[it].follower != 0;
     rv_put(b, "  ");
     rv_put_text(b, rv_cell_name(g, &c->arena, p->x, p->y));
     rv_putf(b, n > 1 ? ": [%s" : ": %s", rv_tile_written(c, p->index, p->quarters));
-    for (int r = 0; r < p->tile->nregions; r++) {
-        const int node = rv_node_of(p, r);
-        const uint8_t follower = g->board.nodes[node].follower;
+    RV_EACH_STAND(&g->board, placed, it) {
+        const uint8_t follower = g->board.nodes[it].follower;
         if (follower)
             rv_putf(b, n > 1 ? ", %s:%s" : " %s:%s", c->rec.label[rv_owner_of(follower)],
-                    rv_piece_word(&c->arena, g, placed, node, rv_figure_of(follower)));
+                    rv_piece_word(&c->arena, g, placed, it, rv_figure_of(follower)));
     }
     rv_put(b, n > 1 ? "]\n" : "\n");
 }

@@ -45,7 +45,7 @@ static const char *place_of(const rv_board *b, int placed, int node, unsigned ki
     bool alone = true;
     for (int r = 0; r < p->tile->nregions; r++) {
         int other = rv_node_of(p, r);
-        if (other == node)
+        if (r == b->nodes[node].region)
             continue;
         alone &= !b->nodes[other].follower || rv_root(b, other) != rv_root(b, node);
         others |= kinds >> b->nodes[other].kind & 1 ? rv_tile_ports(p->tile, p->quarters, r) : 0;

@@ -101,7 +101,7 @@ TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(edition), ONE(nmodules), SEV
       STRUCTS(own_options, own_option), ONE(nkinds), STRUCTS(kinds, kind));
 TABLE(lies, rv_ruleset, ONE(start_tile), PART(start_option, condition), ONE(start_else),
       ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside));
-TABLE(each, rv_ruleset, ONE(ties_share), ONE(doubles_letter), ONE(prize_letter),
+TABLE(each, rv_ruleset, ONE(ties_share), ONE(crowded), ONE(doubles_letter), ONE(prize_letter),
       ONE(collects_letter), STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option),
       SEVERAL(cites));
 TABLE(final, rv_ruleset, SEVERAL(final));

@@ -288,6 +288,7 @@ struct rv_ruleset {
     int16_t nsymbols;
     rv_symbol symbols[RV_MAX_SYMBOLS];
     rv_figure_row figures[RV_MAX_FIGURES];
+    bool crowded; /* several figures can stand on one region (FL-6, CC-6) */
     rv_piece_row pieces[RV_MAX_PIECES];
     int16_t ntokens;
     rv_token tokens[RV_MAX_TOKENS];

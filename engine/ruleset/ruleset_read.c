@@ -514,6 +514,7 @@ FIELDS(fields) = {
     {.key = "jcz", .types = RV_WORD, .take = take_saved, .how = RV_IS_PART},
     RV_TAKE("kinds", RV_MAP, rv_take_kinds, false),
     RV_TAKE("figures", RV_MAP, rv_take_figures, false),
+    RV_ROW("crowded", rv_ruleset, crowded, RV_IS_TRUTH, false),
     RV_TAKE("tokens", RV_MAP, rv_take_tokens, false),
     RV_TAKE("dice", RV_MAP, rv_take_tokens, false),
     RV_ROWS("numbers", RV_IS_TAKEN, NULL, number_fields),

@@ -300,15 +300,12 @@ typedef struct captive {
 } captive;
 
 /* Followers on a tile: on its regions, on top of its tower; returns how many. */
-static int captives_on(const rv_game *g, int placed, captive out[RV_TILE_REGIONS + 1]) {
-    const rv_placed *p = &g->board.placed[placed];
+static int captives_on(const rv_game *g, int placed, captive out[RV_STANDS + 1]) {
     uint8_t top = site_of(g, placed)->top;
     int n = 0;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int node = rv_node_of(p, r);
-        if (g->board.nodes[node].follower)
-            out[n++] = (captive){node, placed, g->board.nodes[node].follower};
-    }
+    RV_EACH_STAND(&g->board, placed, it)
+    if (g->board.nodes[it].follower)
+        out[n++] = (captive){it, placed, g->board.nodes[it].follower};
     if (top)
         out[n++] = (captive){RV_NONE, placed, top};
     return n;
@@ -362,7 +359,7 @@ static bool is_meant(const rv_game *g, const rv_value *ref, const captive *c) {
 /* How many followers on a tile are meant; *out is the first. Two regions of a tile may be one
  * feature: which of two alike followers goes makes no difference. */
 static int count_meant(const rv_game *g, const rv_value *ref, int placed, captive *out) {
-    captive list[RV_TILE_REGIONS + 1];
+    captive list[RV_STANDS + 1];
     int n = 0, all = placed == RV_NONE ? 0 : captives_on(g, placed, list);
     for (int i = 0; i < all; i++) {
         bool same = n && out->node != RV_NONE && list[i].node != RV_NONE &&
@@ -399,7 +396,7 @@ static void set_captive(rv_chance *d, const captive *who) {
  * tile that is farther away than the tower is high need not be looked at. */
 static void list_captures(rv_offer *o) {
     rv_game *g = o->g;
-    captive list[RV_TILE_REGIONS + 1];
+    captive list[RV_STANDS + 1];
     int tower = rv_value_tile(&g->board, &o->after->value);
     bool ruled = rv_hooked(g, RV_HOOK_tower_range);
     for (int placed = 0; placed < g->board.nplaced; placed++) {

@@ -1,0 +1,435 @@
+# The Flier: a follower flies in place of being placed (FL-1 to FL-10, FL-12, FL-13, FL-17 to FL-19), and
+# with other boxes (FL-9, FL-11).
+
+== FL-X1: only the road of another is there, and he must land beside him [FL-3, FL-5, FL-6, FL-12, FL-17, FL-18]
+$ reeve check $T/game.yaml
+$ reeve why $T/game.yaml 2 | grep flier
+$ reeve fmt $T/game.yaml | cmp - $T/game.yaml
+$ reeve position $T/game.yaml | tee $T/now.yaml | tail -n 7
+$ reeve position $T/now.yaml | cmp - $T/now.yaml
+$ reeve show $T/game.yaml | head -n 4
+$ sed 's/lands: .*/lands: crash/' $T/game.yaml | reeve check - 2>&1 | tail -n +2
+$ sed '/lands/d' $T/game.yaml | reeve score - | tail -n 4
+--- file game.yaml
+reeve: 1
+rules: flier
+players: {B: Ben, A: Ann}
+moves:
+- B: BA.RFr 1,0 highwayman@e
+- A: FL.RFr.WE.o 2,0
+  fly: small
+  flier_die: 1
+  lands: highwayman@1,0.e
+--- stdout
+$T/game.yaml: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+ yes  action      flier allows `fly: small`                                 FL-3
+ yes  action      flier allows `flier_die: 1`                               FL-5
+ yes  action      flier allows `lands: highwayman@1,0.e`                    FL-6
+      house rule  flier, A: a follower goes to road@0,0.e                   FL-6
+to_move: B
+board:
+  '0,0': BA.RCr
+  '1,0': [BA.RFr, B:highwayman@e, A:highwayman@e]
+  '2,0': FL.RFr.WE.o
+score: {B: 0, A: 0}
+supply: {B: 6, A: 6}
+         0       1       2
+      fcccccf┊ f A f ┊ f   f
+  0   ─────────────B─────l───
+       f   f ┊ f   f ┊ f   f
+-:9:10: illegal: he can land on 1,0 [ruled-out, FL-6]
+      9 |   lands: crash
+        |          ^~~~~
+  help: Type `lands: highwayman@1,0.e`.
+  help: with rotation 180 here this turn is legal: FL.RFr.WE.o/180 2,0
+  1  B  BA.RFr 1,0 highwayman@e                                          0     0
+  2  A  FL.RFr.WE.o 2,0                                                  0     0
+          A   flier: a follower goes to road@0,0.e                          FL-6
+score after turn 2, B to move, 77 tiles to come: Ben (B) 0, Ann (A) 0
+--- stderr
+
+== both score what they share, and come home [FL-12]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: flier
+players: {B: Ben, A: Ann}
+moves:
+- B: BA.RFr 1,0 highwayman@e
+- A: FL.RFr.WE.o 2,0
+  fly: small
+  flier_die: 1
+  lands: highwayman@1,0.e
+- B: BA.LR/90 3,0
+- A: BA.LR/270 -1,0
+--- stdout
+                                                                         B     A
+  1  B  BA.RFr 1,0 highwayman@e                                          0     0
+  2  A  FL.RFr.WE.o 2,0                                                  0     0
+          A   flier: a follower goes to road@0,0.e                          FL-6
+  3  B  BA.LR/90 3,0                                                     0     0
+  4  A  BA.LR/270 -1,0                                                   5     5
+      +5  A   road@0,0.e: 5 tiles, 1 each                                   K-21
+      +5  B   road@0,0.e: 5 tiles, 1 each                                   K-21
+score after turn 4, B to move, 75 tiles to come: Ben (B) 5, Ann (A) 5
+
+== what does not fly, and where nobody lands [FL-3, FL-5, FL-6, FL-7, FL-8, FL-10]
+% sed "s#TILE#$tile#;s/FLY/$fly/;s/DIE/$die/;s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2
+--- file game.yaml
+reeve: 1
+rules: flier
+players: {B: Ben, A: Ann}
+moves:
+- B: BA.L 0,-1 monk
+- A: TILE
+  fly: FLY
+  flier_die: DIE
+  lands: LANDS
+--- rows tile|fly|die|lands|
+FL.F.o/180 -1,-1|small|1|monk@0,-1
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+FL.F.o/180 -1,-1|small|1|farmer@0,-1
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:9:10: illegal: no follower lands there [ruled-out, FL-7]
+FL.F.o/180 -1,-1|small|1|monk@0,0
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:9:10: illegal: `lands: monk@0,0` means nothing here: that tile shows no such feature there [action-value, FL-6]
+FL.F.o/180 -1,-1|small|1|crash
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:9:10: illegal: he can land on 0,-1 [ruled-out, FL-6]
+FL.F.o/180 -1,-1|small|2|crash
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+FL.F.o/180 -1,-1|small|2|monk@0,-1
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:9:10: illegal: he flies 2 to 1,-1 [ruled-out, FL-5]
+FL.F.o/180 -1,-1|small|4|crash
+    -: unreadable
+    -:8:14: unreadable: `4`: it is typed as 1 | 2 | 3 [bad-extra]
+FL.F.o/180 -1,-1|small|1|top
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:9:10: illegal: no open tower is there [ruled-out, FL-11]
+FL.F.o/180 -1,-1|big|1|monk@0,-1
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+FL.F.o -1,-1|small|1|crash
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+FL.F.o/90 0,-2|small|1|monk@0,-1
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+FL.F.o/90 0,-2|small|2|knight@0,0
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+FL.F.o/90 0,-2|small|2|farmer@0,0.n
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:9:10: illegal: `lands: farmer@0,0.n` means nothing here: that tile shows no such feature there [action-value, FL-6]
+FL.F.dG/90 -1,-1|small|1|knight@0,0.n
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+FL.F.dG -1,-1|small|1|crash
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+ffff+flier.ne -1,-1|small|1|highwayman@0,0
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+BA.RFr 1,0|small|1|crash
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:7:8: illegal: the tile shows no flying machine [ruled-out, FL-3]
+FL.RFr.WE.o 1,0|small|1|knight@0,0
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+
+== FL-X7: what the tile completes takes nobody, and an older city does [FL-6, FL-8, FL-10]
+% sed "s#NORTH#$north#;s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2
+--- file game.yaml
+reeve: 1
+rules: flier
+players: {B: Ben, A: Ann}
+moves:
+- B: BA.LR/270 -1,0
+- A: NORTH 0,1
+- B: BA.L 1,1
+- A: BA.L 2,1
+- B: BA.LR/90 2,0
+- A: FL.RFr.WE.o 1,0
+  fly: small
+  flier_die: 1
+  lands: LANDS
+--- rows north|lands|
+BA.C/180|highwayman@0,0
+    -: illegal: turn 6; after 5 turns, score Ben (B) 0, Ann (A) 0
+    -:13:10: illegal: that is completed [ruled-out, FL-10]
+BA.C/180|knight@0,0
+    -: illegal: turn 6; after 5 turns, score Ben (B) 0, Ann (A) 0
+    -:13:10: illegal: that is completed [ruled-out, FL-10]
+BA.C/180|crash
+    -: legal so far: 6 turns, score Ben (B) 0, Ann (A) 0, B to move
+BA.CFc.1/90|highwayman@0,0
+    -: illegal: turn 6; after 5 turns, score Ben (B) 0, Ann (A) 0
+    -:13:10: illegal: that is completed [ruled-out, FL-10]
+BA.CFc.1/90|knight@0,0
+    -: legal so far: 6 turns, score Ben (B) 0, Ann (A) 0, B to move
+BA.CFc.1/90|crash
+    -: illegal: turn 6; after 5 turns, score Ben (B) 0, Ann (A) 0
+    -:13:10: illegal: he can land on 0,0 [ruled-out, FL-6]
+
+== the tiles, by edition, and a turn of each direction [FL-1, FL-2, FL-4, FL-13, FL-19]
+$ reeve tiles flier --format json | grep -c '"FL'
+$ reeve tiles flier --option edition=1 | grep -o 'FL.F.d *'
+$ reeve tiles flier --option edition=2 | grep -o 'FL.F.dG'
+% sed "s/LOOK/$look/" $T/game.yaml | reeve fmt - | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: flier
+players: {B: Ben, A: Ann}
+moves:
+- B: LOOK
+--- stdout
+8
+FL.F.d             
+FL.F.dG
+--- rows look|
+ffff+flier.w 0,-1
+    - B: FL.F.o 0,-1
+ffff+flier.n 0,-1
+    - B: FL.F.o/90 0,-1
+ffff+flier.e 0,-1
+    - B: FL.F.o/180 0,-1
+ffff+flier.s 0,-1
+    - B: FL.F.o/270 0,-1
+ffff+flier.nw 0,-1
+    - B: FL.F.dG 0,-1
+ffff+flier.ne 0,-1
+    - B: FL.F.dG/90 0,-1
+ffff+flier.se 0,-1
+    - B: FL.F.dG/180 0,-1
+ffff+flier.sw 0,-1
+    - B: FL.F.dG/270 0,-1
+ffff+flier 0,-1
+    -:5:6: unreadable: `ffff+flier` describes no tile: +flier (flying machine) needs its direction, as +flier.nw [bad-look]
+          5 | - B: ffff+flier 0,-1
+            |      ^~~~~~~~~~
+      help: did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks), ffff+flier.nw (FL.F.dG: other marks) or ffff+flier.w (FL.F.o: other marks)?
+    - B: ffff+flier 0,-1
+ffff+flier.nnw 0,-1
+    -:5:6: unreadable: `ffff+flier.nnw` describes no tile: +flier (flying machine) needs its direction, as +flier.nw [bad-look]
+          5 | - B: ffff+flier.nnw 0,-1
+            |      ^~~~~~~~~~~~~~
+      help: did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks), ffff+flier.nw (FL.F.dG: other marks) or ffff+flier.w (FL.F.o: other marks)?
+    - B: ffff+flier.nnw 0,-1
+
+== a record that leaves out what was thrown, or where he lands, is asked for it [FL-5, FL-6, FL-17]
+$ sed '/flier_die/d;/lands/d' $T/game.yaml | reeve check -
+$ sed '/lands/d' $T/game.yaml | reeve check -
+$ sed '/fly/d' $T/game.yaml | reeve check -
+$ reeve legal --actions --tile FL.RFr.WE.o $T/before.yaml
+--- file game.yaml
+reeve: 1
+rules: flier
+players: {B: Ben, A: Ann}
+moves:
+- B: BA.RFr -1,0
+- A: FL.RFr.WE.o 1,0
+  fly: small
+  flier_die: 1
+  lands: highwayman@0,0
+--- file before.yaml
+reeve: 1
+rules: flier
+players: {B: Ben, A: Ann}
+moves:
+- B: BA.RFr -1,0
+--- stdout
+-: ambiguous: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+-: ambiguous: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+-: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+tile FL.RFr.WE.o for Ann (A)
+everywhere: fly small; from small flies 1 2 3; from 3 lands crash
+-2,0  0°                farmer@n highwayman@e farmer@s
+                        from 1 lands crash; from 2 lands crash
+      180°              farmer@n highwayman@e farmer@s
+                        from 1 lands highwayman@-1,0.e; from 2 lands
+                          knight@0,0.n highwayman@0,0.e
+-1,-1 0° 180°           farmer@n highwayman@e farmer@s
+                        from 1 lands crash; from 2 lands crash
+-1,1  0° 180°           farmer@n highwayman@e farmer@s
+                        from 1 lands crash; from 2 lands crash
+0,-1  0° 180°           farmer@n highwayman@e farmer@s
+                        from 1 lands crash; from 2 lands crash
+1,0   0°                farmer@n highwayman@e farmer@s
+                        from 1 lands knight@0,0.n highwayman@0,0.e; from 2 lands
+                          highwayman@-1,0.e
+      180°              farmer@n highwayman@e farmer@s
+                        from 1 lands crash; from 2 lands crash
+10 placements
+--- stderr
+-:7:8: ambiguous: the record does not say `flier_die`, which has 3 possible values here [action-open, FL-5]
+      7 |   fly: small
+        |        ^~~~~
+  help: Add one of `flier_die: 1`, `flier_die: 2`, `flier_die: 3`.
+-:8:14: ambiguous: the record does not say `lands`, which has 2 possible values here [action-open, FL-6]
+      8 |   flier_die: 1
+        |              ^
+  help: Add one of `lands: knight@0,0.n`, `lands: highwayman@0,0.e`.
+-:7:14: illegal: `flier_die` goes only with `fly` [action-after, FL-5]
+      7 |   flier_die: 1
+        |              ^
+  help: Delete `flier_die`, or add `fly` with its value: Instead of a follower: the figure that flies, small for a plain one.
+
+== a second figure on a region, in a position [FL-6, FL-12]
+$ reeve check $T/board.yaml && reeve score $T/board.yaml
+$ sed 's/flier/carcassonne/;s/FL.F.o/BA.L/' $T/board.yaml | reeve check -
+--- file board.yaml
+reeve: 1
+rules: flier
+players: {B: Ben, A: Ann}
+board:
+  '0,0': [BA.RCr, A:knight, B:knight, B:knight]
+  '0,-1': FL.F.o
+score: {A: 0, B: 0}
+supply: {A: 6, B: 5}
+--- stdout
+$T/board.yaml: position consistent: score Ben (B) 0, Ann (A) 0, B to move
+score of the position, B to move, 78 tiles to come: Ben (B) 0, Ann (A) 0
+-: position inconsistent
+--- stderr
+-:5:31: inconsistent: two followers stand on city@0,0.n [position-follower-twice, K-15]
+      5 |   '0,0': [BA.RCr, A:knight, B:knight, B:knight]
+        |                               ^~~~~~
+  help: Delete one of the two.
+-:5:41: inconsistent: two followers stand on city@0,0.n [position-follower-twice, K-15]
+      5 | ... '0,0': [BA.RCr, A:knight, B:knight, B:knight]
+        |                                           ^~~~~~
+  help: Delete one of the two.
+-:8:19: inconsistent: B has 7 followers in supply, not 5: 0 are on the board [position-supply, K-4]
+      8 | supply: {A: 6, B: 5}
+        |                   ^
+  help: Correct the follower that was refused first: it is not counted.
+--- status 1
+
+== FL-X5: a mayor lands in cities only, an abbot on monasteries and gardens [FL-8, FL-9]
+% sed "s/FLY/$fly/;s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2
+--- file game.yaml
+reeve: 1
+rules: [flier, mayor, inns, traders, phantom]
+options: {abbot: 'true'}
+players: {B: Ben, A: Ann}
+moves:
+- B: BA.RFr 1,0
+- A: FL.RFr.WE.o 2,0
+  fly: FLY
+  flier_die: 1
+  lands: LANDS
+--- rows fly|lands|
+mayor|highwayman@1,0
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:10:10: illegal: no mayor lands there [ruled-out, FL-9]
+mayor|crash
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+abbot|crash
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+abbot|highwayman@1,0
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:10:10: illegal: no abbot lands there [ruled-out, FL-9]
+big|highwayman@1,0
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+big|big:highwayman@1,0
+    -: unreadable
+    -:10:10: unreadable: `big:highwayman@1,0`: the figure is not said here [bad-extra]
+phantom|highwayman@1,0
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+builder|highwayman@1,0
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:8:8: illegal: no builder flies [ruled-out, FL-9]
+pig|crash
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:8:8: illegal: no pig flies [ruled-out, FL-9]
+
+== a phantom flies besides a follower on the tile, or follows one who flew [FL-8, FL-9, PH-9]
+$ reeve score $T/game.yaml
+$ sed 's/fly: phantom/fly: small/' $T/game.yaml | reeve check -
+$ sed 's/ farmer@s//;s/fly: phantom/fly: small/;$a\  second: farmer@n' $T/game.yaml | reeve check -
+$ sed '$a\  second: farmer@n' $T/game.yaml | reeve check -
+--- file game.yaml
+reeve: 1
+rules: [flier, phantom]
+players: {B: Ben, A: Ann}
+moves:
+- B: BA.RFr 1,0
+- A: FL.RFr.WE.o 2,0 farmer@s
+  fly: phantom
+  flier_die: 1
+  lands: highwayman@1,0
+--- stdout
+                                                                         B     A
+  1  B  BA.RFr 1,0                                                       0     0
+  2  A  FL.RFr.WE.o 2,0 farmer@s                                         0     0
+          A   flier: a phantom goes to road@0,0.e                           FL-6
+score after turn 2, B to move, 77 tiles to come: Ben (B) 0, Ann (A) 0
+-: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+-: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+-: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+--- stderr
+-:7:8: illegal: a turn has a follower on the tile or `fly`, not both [two-actions, FL-3]
+      7 |   fly: small
+        |        ^~~~~
+  help: Delete one of the two.
+-:10:11: illegal: the phantom is not in hand [ruled-out, PH-5]
+     10 |   second: farmer@n
+        |           ^~~~~~~~
+  help: Delete `second`: nothing that it could say is legal now.
+--- status 1
+
+== on top of a tower by the option [FL-11]
+% sed "s/OPEN/$open/;s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2
+--- file game.yaml
+reeve: 1
+rules: [flier, tower]
+options: {flier_on_tower: OPEN}
+players: {B: Ben, A: Ann}
+moves:
+- B: TO.RrC/180 0,1
+  tower: 0,1
+- A: FL.F.o/180 -1,1
+  fly: small
+  flier_die: 1
+  lands: LANDS
+--- rows open|lands|
+true|top
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+true|highwayman@0,1
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+false|top
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:11:10: illegal: he does not land on a tower [ruled-out, FL-11]
+false|highwayman@0,1
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+true|crash
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:11:10: illegal: he can land on 0,1 [ruled-out, FL-6]
+
+== a tower takes him who stands beside another, and the record says which [FL-12]
+$ reeve check $T/game.yaml && reeve position $T/game.yaml | tail -n 7
+$ sed 's/A:highway/highway/' $T/game.yaml | reeve check -
+$ sed 's/A:highway/B:highway/' $T/game.yaml | reeve check -
+--- file game.yaml
+reeve: 1
+rules: [flier, tower]
+players: {B: Ben, A: Ann}
+moves:
+- B: TO.RrC/180 0,1 highwayman
+- A: FL.F.o/180 -1,1
+  fly: small
+  flier_die: 1
+  lands: highwayman@0,1
+- B: BA.RFr 1,1
+  tower: 0,1
+  capture: A:highwayman@0,1
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score Ben (B) 0, Ann (A) 0, A to move
+  '0,1': TO.RrC/180 B:highwayman@n
+  '-1,1': FL.F.o/180
+  '1,1': BA.RFr
+score: {B: 0, A: 0}
+towers: {'0,1': 1}
+prisoners: {B: [A]}
+supply: {B: {followers: 6, towers: 9}, A: {followers: 6, towers: 10}}
+-: unreadable
+-: legal so far: 3 turns, score Ben (B) 0, Ann (A) 0, A to move
+--- stderr
+-:12:12: unreadable: `highwayman@0,1`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+     12 |   capture: highwayman@0,1
+        |            ^~~~~~~~~~~~~~
+  help: Type B:knight@1,2, or B:knight@1,2.n where the tile has several.
