@@ -5,7 +5,7 @@
  * quotes that YAML asks for is mended on the way, where it can mean one thing only: the cell 4,-1.
  */
 #include "yaml/doc.h"
-#include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 #include <yaml.h>
 
@@ -265,57 +265,35 @@ static rv_yaml *word(reader *r) {
 
 /* ---- does a key stand twice? ----------------------------------------------------------------- */
 
-/* Keys of the same length are compared; which of two comes first matters to nobody. */
-static int compare(const rv_yaml *x, const rv_yaml *y) {
+/* Keys of the same length are compared; of equal ones the earlier comes first. */
+static int by_text(const void *one, const void *other) {
+    const rv_yaml *x = *(const rv_yaml *const *)one, *y = *(const rv_yaml *const *)other;
     const size_t m = x->text.n, n = y->text.n;
-    return m != n ? (m > n) - (m < n) : n ? memcmp(x->text.s, y->text.s, n) : 0;
+    const int order = m != n ? (m > n) - (m < n) : n ? memcmp(x->text.s, y->text.s, n) : 0;
+    return order                        ? order
+           : x->loc.line != y->loc.line ? x->loc.line - y->loc.line
+                                        : x->loc.column - y->loc.column;
 }
 
-/* Few keys are compared each with those before it; many are sorted, so that no document can make
- * this slow: runs that lie one behind the other are merged, from a list into another as large. Of
- * equal keys the earlier one comes first, and they lie beside each other in the end. */
-const rv_yaml *rv_keys_twice(rv_arena *a, const rv_yaml *map, const rv_yaml **before, long *steps) {
-    enum { FEW = 8 };
-    const rv_yaml *twice = NULL;
-    long taken = 0;
-    size_t n = map->n < FEW ? 0 : (size_t)map->n, at = 0;
-    const rv_yaml **list = RV_ROOM(a, const rv_yaml *, 2 * n), **room = list + n;
-    *before = NULL;
-    RV_EACH_PAIR(n ? map : NULL, k)
-        list[at++] = k;
-    for (size_t run = 1; run < n; run *= 2) {
-        for (size_t i = 0; i < n; i += 2 * run) {
-            size_t middle = i + run < n ? i + run : n, end = middle + run < n ? middle + run : n;
-            const rv_yaml **x = list + i, **y = list + middle;
-            for (size_t to = i; to < end; to++) {
-                bool both = x < list + middle && y < list + end;
-                taken += both;
-                room[to] = (both ? compare(*x, *y) <= 0 : x < list + middle) ? *x++ : *y++;
-            }
-        }
-        const rv_yaml **swap = list;
-        list = room;
-        room = swap;
-    }
-    for (size_t i = 1; i < n; i++, taken++) {
-        const rv_loc k = list[i]->loc, first = twice ? twice->loc : (rv_loc){INT_MAX, 0};
-        bool earlier = k.line < first.line || (k.line == first.line && k.column < first.column);
-        if (earlier && compare(list[i - 1], list[i]) == 0)
+/* They are sorted, so that no document can make this slow. */
+const rv_yaml *rv_keys_twice(rv_arena *a, const rv_yaml *map, const rv_yaml **before) {
+    const rv_yaml **list = RV_ROOM(a, const rv_yaml *, map->n + 1), *twice = NULL;
+    int n = 0;
+    RV_EACH_PAIR(map, k)
+        list[n++] = k;
+    qsort(list, (size_t)n, sizeof *list, by_text);
+    for (int i = 1; i < n; i++)
+        if (rv_str_eq(list[i - 1]->text, list[i]->text) &&
+            (!twice || list[i]->loc.line < twice->loc.line ||
+             (list[i]->loc.line == twice->loc.line && list[i]->loc.column < twice->loc.column)))
             twice = list[i], *before = list[i - 1];
-    }
-    RV_EACH_PAIR(n ? NULL : map, k)
-        for (const rv_yaml *o = map->first; o != k && !twice; o = o->next->next, taken++)
-            if (rv_str_eq(o->text, k->text))
-                twice = k, *before = o;
-    if (steps)
-        *steps += taken;
     return twice;
 }
 
 /* Whether no key stands twice, except those that are spared, which are set aside. */
 static bool keys_differ(reader *r, rv_yaml *map) {
     const rv_yaml *before, *k;
-    while (map->n > 1 && (k = rv_keys_twice(r->arena, map, &before, NULL))) { /* mostly one */
+    while (map->n > 1 && (k = rv_keys_twice(r->arena, map, &before))) { /* mostly one */
         rv_yaml **from = &map->first, **to = &map->twice;
         rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->loc, k->text.s,
                     rv_printf(r->arena, "%d", before->loc.line));

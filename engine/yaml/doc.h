@@ -68,10 +68,9 @@ const rv_yaml *rv_doc_get(const rv_yaml *map, const char *key);
 /* "a list", "a map", "a word" for messages. */
 const char *rv_doc_type_name(rv_yaml_type type);
 
-/* The first key of a map that stands there before, and in *before where; NULL when all differ.
- * Sorting finds it: n keys are compared n log n times at most, whatever they are, and `steps`,
- * where it is not NULL, counts how often. May longjmp. */
-const rv_yaml *rv_keys_twice(rv_arena *a, const rv_yaml *map, const rv_yaml **before, long *steps);
+/* The first key of a map that stands there before, and in *before where; NULL when all differ. May
+ * longjmp. */
+const rv_yaml *rv_keys_twice(rv_arena *a, const rv_yaml *map, const rv_yaml **before);
 
 /* ---- write_yaml.c: texts as YAML; and the comments of a document, which libyaml drops, kept for
  * `fmt`. A comment on a line of its own belongs to the next line below it that has content; a
