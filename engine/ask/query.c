@@ -5,6 +5,7 @@
  * (rv_hear), and small questions about the turn.
  */
 #include "ask/query.h"
+#include <stdlib.h>
 
 /* ---- tiles of the stack -------------------------------------------------------------------- */
 
@@ -37,12 +38,7 @@ static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
         return rv_printf(q->a, "no tile that looks like %s is left", ref->text);
     if (rv_copies(g, ref->tile) != 1)
         return rv_printf(q->a, "no copy of tile %s is left", id);
-    for (int i = 0; i < g->board.nplaced; i++) {
-        const rv_placed *p = &g->board.placed[i];
-        if (!p->start && p->index == ref->tile)
-            return rv_printf(q->a, "tile %s lies at %s", id, rv_cell_at(g, q->a, p->pos));
-    }
-    return rv_printf(q->a, "tile %s is discarded", id);
+    return rv_printf(q->a, "tile %s %s", id, rv_where_gone(g, ref->tile));
 }
 
 int rv_query_tile(rv_query *q, const char *text) {
@@ -63,15 +59,13 @@ int rv_query_tile(rv_query *q, const char *text) {
     return q->g->over ? RV_NONE : tile;
 }
 
+static int by_rank(const void *one, const void *other) {
+    return ((const rv_spot *)one)->rank - ((const rv_spot *)other)->rank;
+}
+
 rv_spot *rv_query_spots(rv_query *q, int tile, int *n) {
     rv_spot *list = rv_spots_find(q->g, &q->g->rs->tiles[tile], &q->ways, n);
-    for (int i = 1; i < *n; i++) {
-        const rv_spot s = list[i];
-        int to = i;
-        for (; to > 0 && list[to - 1].rank > s.rank; to--)
-            list[to] = list[to - 1];
-        list[to] = s;
-    }
+    qsort(list, (size_t)*n, sizeof *list, by_rank);
     return list;
 }
 

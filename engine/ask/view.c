@@ -268,25 +268,15 @@ REPORTED(const char *, rv_report_no_turn, no_turn)
 REPORTED(int, rv_report_players, nplayers)
 REPORTED(int, rv_report_diags, ndiags)
 
-static bool plays(const rv_report *r, int player) {
-    return player >= 0 && player < r->nplayers;
-}
-
-const char *rv_report_label(const rv_report *r, int player) {
-    return plays(r, player) ? r->label[player] : "";
-}
-
-const char *rv_report_name(const rv_report *r, int player) {
-    return plays(r, player) ? r->name[player] : "";
-}
-
-int rv_report_score(const rv_report *r, int player) {
-    return plays(r, player) ? r->score[player] : 0;
-}
-
-bool rv_report_won(const rv_report *r, int player) {
-    return plays(r, player) && r->winner[player];
-}
+/* And what it has of a player, or this where nobody is that. */
+#define OF_PLAYER(type, function, member, nobody)                                                  \
+    type function(const rv_report *r, int player) {                                                \
+        return player >= 0 && player < r->nplayers ? r->member[player] : (nobody);                 \
+    }
+OF_PLAYER(const char *, rv_report_label, label, "")
+OF_PLAYER(const char *, rv_report_name, name, "")
+OF_PLAYER(int, rv_report_score, score, 0)
+OF_PLAYER(bool, rv_report_won, winner, false)
 
 const char *rv_report_diag_text(const rv_report *r, int i, rv_diag_part part) {
     const rv_diag *d = i >= 0 && i < r->ndiags ? &r->diags[i] : NULL;

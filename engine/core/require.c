@@ -8,7 +8,7 @@
 #include "core/require.h"
 #include "core/score.h"
 
-const char *rv_point_name(rv_point point) {
+static const char *point_name(rv_point point) {
     static const char *const names[] = {
 #define RV_POINT(id, name) name,
 #include "core/point.def"
@@ -20,7 +20,7 @@ rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cit
                          const char *text) {
     rv_why_entry *s = RV_PUSH(t->a, t->list, t->n, t->cap);
     s->outcome = false;
-    s->step = (rv_why_step){.step = rv_point_name(step),
+    s->step = (rv_why_step){.step = point_name(step),
                             .answer = answer,
                             .player = RV_NONE,
                             .feature = "",
@@ -104,7 +104,7 @@ void rv_object_by_script(rv_case *c, rv_loc loc, const char *script, const char 
     if (!j->wanted)
         return;
     rv_why_step *s = last_step(c);
-    s->step = rv_point_name(RV_AT_HOUSE_RULE);
+    s->step = point_name(RV_AT_HOUSE_RULE);
     s->script = rv_dup(j->wanted->a, rv_str_of(script));
     s->text = rv_printf(j->wanted->a, "%s: %s", script, reason);
 }

@@ -58,7 +58,6 @@ struct rv_telling {
     int shown;   /* the feature whose majority was reported last; RV_NONE */
 };
 
-const char *rv_point_name(rv_point point);
 /* Adds a step; `cite` is a code of diag.def or a rule citation, RV_NONE for none. The step may be
  * changed until the next one is added. */
 rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cite,

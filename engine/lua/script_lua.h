@@ -127,7 +127,7 @@ struct rv_hooks {
     rv_script *in_force[RV_LIMIT_SCRIPTS];
     int n;
     uint32_t hooked[RV_HOOKS]; /* in this game: a bit for each of those in force */
-    char reason[200], called[80], cited[16];
+    char reason[200], called[80];
     /* Is told of each script that has been checked, with what it returned at stack index 1; it may
      * raise. NULL: nobody asks. */
     void (*tell)(lua_State *L, const rv_script *s, void *ud);

@@ -16,13 +16,13 @@
 #include "judge/case.h"
 #include <stdlib.h>
 
-const rv_policy *rv_policy_of(rv_policy_id policy) {
+/* The first, where there is no such one. */
+static const rv_policy *policy_of(rv_policy_id policy) {
     return policy == RV_POLICY_GREEDY ? &rv_policy_greedy : &rv_policy_random;
 }
 
 const char *rv_policy_name(rv_policy_id policy) {
-    return policy == RV_POLICY_RANDOM || policy == RV_POLICY_GREEDY ? rv_policy_of(policy)->name
-                                                                    : "";
+    return policy == RV_POLICY_RANDOM || policy == RV_POLICY_GREEDY ? policy_of(policy)->name : "";
 }
 
 static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"};
@@ -513,7 +513,7 @@ rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *sett
     s->seed = seed;
     s->settings = rv_settings_of(settings);
     s->label = labels;
-    s->policy = rv_policy_of(s->settings.policy);
+    s->policy = policy_of(s->settings.policy);
     return made(s, set_up, NULL, why);
 }
 
@@ -545,7 +545,7 @@ rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char *
         return NULL;
     s->lib = c->lib;
     s->seed = seed;
-    s->policy = rv_policy_of(policy);
+    s->policy = policy_of(policy);
     s->from = (rv_sim_from_case){.c = c, .tile = RV_NONE};
     return made(s, set_up_from, rv_memory_ran_out, why);
 }

@@ -106,7 +106,6 @@ struct rv_policy {
                 rv_chance *out);
 };
 extern const rv_policy rv_policy_random, rv_policy_greedy; /* play.c, greedy.c */
-const rv_policy *rv_policy_of(rv_policy_id policy); /* the first, where there is no such one */
 /* For each cell of the front, the legal rotations of the tile as a bit set; returns
  * the number of placements. */
 enum { RV_SIM_FRONT = 4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1) + RV_FRONT_BLOCK };

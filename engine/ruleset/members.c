@@ -129,16 +129,18 @@ const char *rv_member_at(const rv_member *m, const void *in, int *n) {
     return at;
 }
 
+static bool members_same(const rv_members *of, const void *a, const void *b);
+
 static bool same_one(const rv_member *m, const char *a, const char *b) {
     const char *one, *other;
     if (!m->text)
-        return m->of ? rv_members_same(m->of(), a, b) : memcmp(a, b, m->size) == 0;
+        return m->of ? members_same(m->of(), a, b) : memcmp(a, b, m->size) == 0;
     memcpy(&one, a, sizeof one);
     memcpy(&other, b, sizeof other);
     return one && other ? strcmp(one, other) == 0 : one == other;
 }
 
-bool rv_members_same(const rv_members *of, const void *a, const void *b) {
+static bool members_same(const rv_members *of, const void *a, const void *b) {
     bool same = true;
     for (int i = 0; i < of->n && same; i++)
         same = rv_member_same(&of->list[i], a, b);
@@ -243,7 +245,7 @@ void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key) {
 /* Whether a ruleset declares the i-th row, or says otherwise of it than the common base does. */
 static bool is_own(const rv_ruleset *rs, int i, const rv_ruleset *common, rv_declared which) {
     return i >= *count_of(common, which) ||
-           !rv_members_same(tables[which].of(), row_at(rs, which, i), row_at(common, which, i));
+           !members_same(tables[which].of(), row_at(rs, which, i), row_at(common, which, i));
 }
 
 /* Of all that a ruleset declares, and of its start. */
@@ -367,7 +369,7 @@ static void merge_declared(merging *m, rv_declared which) {
         if (!is_own(m->two, i, m->common, which))
             continue;
         if ((i >= known || d->fixed) && there < *count_of(m->one, which) &&
-            is_own(m->one, there, m->common, which) && !rv_members_same(d->of(), row, to))
+            is_own(m->one, there, m->common, which) && !members_same(d->of(), row, to))
             m->why = rv_printf(m->a, "%s and %s both declare %s, and not the same", m->one->name,
                                m->two->name, *(const char *const *)row);
         for (int k = 0; i < known && d->parts && k < d->of()->n; k++)
@@ -412,7 +414,7 @@ static void merge_refused(merging *m) {
     for (int i = 0; i < two->nrefused; i++) {
         int k = 0;
         while (k < common->nrefused &&
-               !rv_members_same(refused(), &common->refused[k], &two->refused[i]))
+               !members_same(refused(), &common->refused[k], &two->refused[i]))
             k++;
         if (k == common->nrefused)
             out->refused[n++] = two->refused[i];
@@ -510,7 +512,7 @@ static void merge_rules(merging *m) {
     for (int i = 0; i < out->nown; i++) {
         const rv_rule *theirs = &two->rules[i], *ours = rv_ruleset_find_rule(m->one, theirs->id);
         if (ours && ours - m->one->rules < m->one->nrules - m->common->nrules &&
-            !rv_members_same(rule(), ours, theirs))
+            !members_same(rule(), ours, theirs))
             m->why =
                 rv_printf(m->a, "%s and %s have different rules %s: give one ledger other letters",
                           m->one->name, two->name, theirs->id);

@@ -39,6 +39,5 @@ extern const rv_members rv_ruleset_members;
 const char *rv_member_at(const rv_member *m, const void *in, int *n);
 /* Whether a member is equal in both. Texts are compared by content. */
 bool rv_member_same(const rv_member *m, const void *a, const void *b);
-bool rv_members_same(const rv_members *of, const void *a, const void *b);
 
 #endif

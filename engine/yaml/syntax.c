@@ -247,35 +247,11 @@ typedef struct odd {
 
 /* What editors, telephones and word processors put in the place of what was typed. */
 static const odd odds[] = {
-    {0x00a0, 0x00a0, "a space"},
-    {0x00ab, 0x00ab, "'"},
-    {0x00bb, 0x00bb, "'"},
-    {0x2000, 0x200b, "a space"},
-    {0x2010, 0x2015, "`-`"},
-    {0x2018, 0x201f, "'"},
-    {0x202f, 0x202f, "a space"},
-    {0x2032, 0x2033, "'"},
-    {0x2044, 0x2044, "`/`"},
-    {0x205f, 0x2060, "a space"},
-    {0x2212, 0x2212, "`-`"},
-    {0x3000, 0x3000, "a space"},
-    {0x3001, 0x3001, "`,`"},
-    {0xfe63, 0xfe63, "`-`"},
-    {0xfeff, 0xfeff, "nothing"},
-    {0xff08, 0xff08, "`(`"},
-    {0xff09, 0xff09, "`)`"},
-    {0xff0b, 0xff0b, "`+`"},
-    {0xff0c, 0xff0c, "`,`"},
-    {0xff0d, 0xff0d, "`-`"},
-    {0xff0e, 0xff0e, "`.`"},
-    {0xff0f, 0xff0f, "`/`"},
-    {0xff1a, 0xff1a, "`:` and a space"},
-    {0xff1f, 0xff1f, "`?`"},
-    {0xff20, 0xff20, "`@`"},
-    {0xff3b, 0xff3b, "`[`"},
-    {0xff3d, 0xff3d, "`]`"},
-    {0xff5b, 0xff5b, "`{`"},
-    {0xff5d, 0xff5d, "`}`"},
+    {0x00a0, 0x00a0, "a space"}, {0x00ab, 0x00ab, "'"},   {0x00bb, 0x00bb, "'"},
+    {0x2000, 0x200b, "a space"}, {0x2010, 0x2015, "`-`"}, {0x2018, 0x201f, "'"},
+    {0x202f, 0x202f, "a space"}, {0x2032, 0x2033, "'"},   {0x2044, 0x2044, "`/`"},
+    {0x205f, 0x2060, "a space"}, {0x2212, 0x2212, "`-`"}, {0x3000, 0x3000, "a space"},
+    {0x3001, 0x3001, "`,`"},     {0xfe63, 0xfe63, "`-`"}, {0xfeff, 0xfeff, "nothing"},
 };
 
 static bool ends_word(char c) {
@@ -307,19 +283,21 @@ typedef struct opened {
  * with what is wrong with the first. */
 static void explain(rv_diags *d, int i, rv_str word, opened *quote) {
     rv_diag *g = &d->list[i];
-    const odd *o = NULL;
+    const char *type = NULL;
     unsigned c = 0;
     rv_str s = {word.s, 0};
-    for (size_t at = 0; at < word.n && !o; at += s.n + !s.n) {
+    for (size_t at = 0; at < word.n && !type; at += s.n + !s.n) {
         s = (rv_str){word.s + at, rv_utf8(word.s + at, word.n - at, &c)};
-        for (size_t k = 0; s.n && !o && k < sizeof odds / sizeof *odds; k++)
-            o = c >= odds[k].from && c <= odds[k].to ? &odds[k] : NULL;
+        for (size_t k = 0; s.n && !type && k < sizeof odds / sizeof *odds; k++)
+            type = c >= odds[k].from && c <= odds[k].to ? odds[k].type : NULL;
+        if (s.n && c > 0xff00 && c < 0xff5f) /* as wide as a Chinese character */
+            type = rv_printf(d->arena, c == 0xff1a ? "`%c` and a space" : "`%c`", c - 0xfee0);
     }
-    if (!o)
+    if (!type)
         return;
-    bool quotes = *o->type == '\'';
-    g->help = rv_printf(d->arena, "Type %s in the place of %.*s (U+%04X)%s.", o->type, (int)s.n,
-                        s.s, c, quotes ? ", or delete it" : "");
+    bool quotes = *type == '\'';
+    g->help = rv_printf(d->arena, "Type %s in the place of %.*s (U+%04X)%s.", type, (int)s.n, s.s,
+                        c, quotes ? ", or delete it" : "");
     if (quotes && quote->diag && quote->line == g->line) {
         g->because = quote->diag;
         d->list[quote->diag - 1].help =

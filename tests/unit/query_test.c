@@ -214,15 +214,16 @@ static void test_tiles_not_to_be_had(void) {
     rv_protect(&table.arena, put_aside, &nine);
     play("17 d7");
     play("2 d12");
-    is(legal("17", say_cell, NULL), "2 tile 17 lies at d7", "a tile on the board is not to come");
-    is(legal("9", say_cell, NULL), "2 tile 9 is discarded", "nor is a discarded one");
+    is(legal("17", say_cell, NULL), "2 tile 17 lies at d7 already",
+       "a tile on the board is not to come");
+    is(legal("9", say_cell, NULL), "2 tile 9 was discarded", "nor is a discarded one");
     is(legal("tthh", say_placement, "d1"),
        "3 d1/0 knight@n squire@s\n3 d1/90 knight@e squire@w\n3 d1/180 squire@n knight@s\n"
        "3 d1/270 squire@e knight@w\n",
        "by look it is a copy that is left");
     ok(rv_case_legal(&table, 0, "castle", false, say_cell, NULL, NULL) == RV_UNREADABLE,
        "what is neither a number nor a look cannot be read");
-    is(completions("17", false, NULL), "2 tile 17 lies at d7",
+    is(completions("17", false, NULL), "2 tile 17 lies at d7 already",
        "completions asks for a tile in the same way");
     g->over = true;
     is(legal("3", say_cell, NULL), "", "when the game is over nothing is legal");
