@@ -99,7 +99,7 @@ static bool wait_for_change(watcher *w) {
 
 /* ---- answers --------------------------------------------------------------------------------- */
 
-/* Whether a file or a folder is away; that is said once. */
+/* Whether a file or a folder is away; that is reported once. */
 static bool is_away(watcher *w) {
     struct stat st;
     int i = 0;

@@ -2,8 +2,8 @@
  *
  * The library does no output, opens no file, never exits and keeps no global state: the caller
  * hands it bytes and gets verdicts back. Everything a function returns belongs to the object it
- * was asked of and lives until that object is asked something new or freed, unless said otherwise.
- * Strings are UTF-8 and end with a NUL. Rules are named by their ledger number ("C-45").
+ * was asked of and lives until that object is asked something new or freed, unless its comment says
+ * otherwise. Strings are UTF-8 and end with a NUL. Rules are named by their ledger number ("C-45").
  *
  * The shape of a program:
  *
@@ -35,9 +35,9 @@ extern "C" {
 #define RV_WHY 160 /* size of a short reason */
 
 /* What a caller owes: the arguments with these numbers are not NULL; all others may be, and so may
- * a list of no elements. A text ends with a NUL, and a list is as long as is said. Numbers are not
- * trusted: an index that is out of range, or a number that is no value of its enum, gives NULL, "",
- * 0, false, a structure of zeros or an error; in rv_settings it means the first value. */
+ * a list of no elements. A text ends with a NUL, and a list is as long as its number tells. Numbers
+ * are not trusted: an index that is out of range, or a number that is no value of its enum, gives
+ * NULL, "", 0, false, a structure of zeros or an error; in rv_settings it means the first value. */
 #define RV_NOT_NULL(numbers) __attribute__((nonnull numbers)) /* RV_NOT_NULL((1, 2)) */
 
 /* The result of a run, which is also the exit status of the command line. Worse is higher; verdicts

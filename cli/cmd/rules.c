@@ -260,7 +260,7 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     if (rv_ruleset_options(rs)) {
         out_put(o, "\n");
         out_tinted(o, TINT_STRONG, "Options");
-        out_put(o, " (* what holds if nothing is said)\n");
+        out_put(o, " (* what holds if nothing is given)\n");
     }
     rv_option_info opt;
     for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)

@@ -96,7 +96,7 @@ static rv_status put_torn(run *r, const document *d, const char *text) {
     return worse(status, put_document(r, d, out_text(whole)));
 }
 
-/* It is not judged here: of an illegal document nothing is said; of one not all of which could be
+/* It is not judged here: of an illegal document nothing is shown; of one not all of which could be
  * read, the rest is written as it was typed. */
 rv_status fmt_document(run *r, const document *d) {
     const char *text = rv_case_format(r->bench);

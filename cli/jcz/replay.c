@@ -396,7 +396,7 @@ static const rv_region_info *find_region(const jcz *j, const rv_shown_tile *tile
 }
 
 /* "knight@n": the role at a place of a tile, and the first port of it; on a bridge, which no tile
- * shows, as it is said, and in a garden, which tiles show by an option. */
+ * shows, by its name, and in a garden, which tiles show by an option. */
 static bool find_role(const replay *p, const message *m, const char **role, const char **port) {
     const pointer *at = &m->at;
     const laid *tile = NULL;

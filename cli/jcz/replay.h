@@ -21,7 +21,7 @@ typedef struct figure {
 typedef struct pointer {
     int x, y;
     unsigned ports;
-    const char *kind; /* NULL: not said */
+    const char *kind; /* NULL: not given */
 } pointer;
 
 typedef struct message {

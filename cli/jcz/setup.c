@@ -1,7 +1,7 @@
 /* setup.c - the setup of a game: its sets of tiles, its pieces, its house rules and its players.
  *
  * jcz_read_setup turns the header of a saved game into that of a record, jcz_write_setup the other
- * way round. What goes with what is said by the rows that rulesets give (tables.c).
+ * way round. What goes with what stands in the rows that rulesets give (tables.c).
  */
 #include "jcz/jcz.h"
 #include <stdlib.h>
@@ -212,7 +212,7 @@ static bool read_rules(jcz *j, const rv_yaml *map) {
 
 /* ---- reading: the start and the players ----------------------------------------------------- */
 
-/* The tile with which a game of these sets begins: that of the base game, unless another is said.
+/* The tile with which a game of these sets begins: that of the base game, unless another is given.
  */
 static const char *start_of(const jcz *j) {
     const char *start = "";

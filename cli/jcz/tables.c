@@ -1,6 +1,6 @@
 /* tables.c - how JCloisterZone saves games of each ruleset, as the ruleset says it (its key `jcz`).
  *
- * All that is said becomes rows, one for each set of tiles, element, house rule and so on; the rest
+ * All of it becomes rows, one for each set of tiles, element, house rule and so on; the rest
  * of this folder names no box. What is wrong in such a file is told with its place, by `put`.
  */
 #include "jcz/jcz.h"

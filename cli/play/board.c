@@ -34,7 +34,7 @@ typedef struct typing {
     char start[64];      /* the start tile of an unbounded board, "" for none … */
     int west, y, x; /* … the column that new rows begin with, and where the start tile lies */
     bool found, over, written;
-    int start_x, start_y; /* where somebody has said that it lies, counted as x and y */
+    int start_x, start_y; /* where somebody has typed that it lies, counted as x and y */
     bool start_given, warned;
     out *log; /* the lines so far, for the note of the record */
 } typing;

@@ -86,7 +86,7 @@ typedef struct questions {
     int n;
     bool due;      /* such an entry is due */
     bool shown;    /* the question that is next has been printed */
-    rv_asking now; /* as the case said last; its texts may be gone */
+    rv_asking now; /* as the case gave it last; its texts may be gone */
 } questions;
 
 /* ---- the game */
@@ -110,7 +110,7 @@ typedef struct play {
     rv_status status, pictured;
 } play;
 
-/* ---- judging: false is said, and is the end ------------------------------------------------ */
+/* ---- judging: false has been reported, and is the end -------------------------------------- */
 
 /* Judges the diary as it is; or without the entry that was refused. */
 void play_judge(play *p);
@@ -121,7 +121,7 @@ const rv_diag *play_fault(const play *p);
  * none). */
 bool play_judge_anew(play *p, int turn);
 
-/* ---- the record: false is said, and is the end --------------------------------------------- */
+/* ---- the record: false has been reported, and is the end ----------------------------------- */
 
 /* Takes the text over. */
 bool play_save_text(play *p, out *text);
@@ -149,7 +149,7 @@ void play_set_drawn(play *p, const char *words);
  */
 void say_next(play *p);
 void say_turn(play *p);
-/* What is wrong with the diary, and notes that have not been said yet. */
+/* What is wrong with the diary, and notes that have not been shown yet. */
 void say_fault(play *p);
 /* What can be done about what is wrong in the file; nothing if all is right. */
 void say_how_to_mend(play *p);

@@ -36,8 +36,8 @@ enum { MOST_WORDS = 64 };
 
 /* Runs a command on the diary, with its own arguments. "legal 17 --actions" and "legal --actions
  * 17" are `reeve legal --tile 17 --actions`; without a tile it is about the one that was drawn.
- * What the command line of a shell allows, and this does not, is said. A refused entry is not part
- * of the game, but it is what `show` is about, and `why` and "why 7" if that is its turn. */
+ * What the command line of a shell allows, and this does not, is reported. A refused entry is not
+ * part of the game, but it is what `show` is about, and `why` and "why 7" if that is its turn. */
 static void obey_reeve(play *p, const word *w, char *words) {
     const char *what = words + strspn(words, " ");
     const bool why = !strcmp(w->name, "why");

@@ -196,7 +196,7 @@ void script_put(out *o, const shown_script *s) {
             out_format(o, "%s: %s", info->replaces[i], title ? title : "a rule of another game"));
     }
     if (info->noptions)
-        put_heading(o, "Options", " (* what holds if nothing is said)");
+        put_heading(o, "Options", " (* what holds if nothing is given)");
     for (int i = 0; i < info->noptions; i++) {
         rv_option_info named = info->options[i]; /* with the name by which records set it */
         named.name = out_format(o, "%s.%s", info->name, named.name);

@@ -120,7 +120,7 @@ static void put_story_step(out *o, const rv_report *p, const rv_why_step *s) {
     put_words(o, s, STORY_COLUMN);
 }
 
-/* What is said of the cell (0), and then its features as they are first told of: of each the steps
+/* The steps about the cell (0), and then about its features as they first appear: of each the steps
  * in the order of the turns. */
 static void put_story(out *o, const rv_report *p, const rv_why *w) {
     for (int i = -1; i < w->nsteps; i++) {

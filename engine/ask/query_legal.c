@@ -307,7 +307,7 @@ static void note_before(const rv_query *q, legal *l, const rv_key *row) {
 }
 
 /* Actions of the entry before its tile is drawn (T-44), as far as possible. What else a key could
- * have said is what was possible when it was done, unless it says itself that it is. */
+ * have answered is what was possible when it was done, unless it says itself that it is. */
 static void begin_turn(rv_query *q, legal *l) {
     rv_case *c = q->c;
     const rv_diags before = c->diags;

@@ -58,7 +58,7 @@ typedef struct rv_module {
     const rv_key *keys;               /* of documents: record/key.h; NULL: none */
     bool (*played)(const rv_game *g); /* whether the game needs it; NULL: always */
     const rv_construction
-        *builder; /* for pieces that are built along with tiles: core/turn.h; NULL: none */
+        *construction; /* for pieces that are built along with tiles: core/turn.h; NULL: none */
 #define RV_EACH(name, parameters, arguments) void(*name) parameters;
 #define RV_SUM(type, name, parameters, arguments) type(*name) parameters;
 #define RV_CHAIN RV_SUM
@@ -174,7 +174,7 @@ typedef struct rv_refusal {
     const char *script, *rule, *reason;
 } rv_refusal;
 
-/* What the enabled scripts do for the engine, and what the last of them said. */
+/* What the enabled scripts do for the engine, and what the last of them answered. */
 struct rv_house {
     void (*run)(rv_game *g, rv_call *call); /* calls the hook of all */
     /* The first ledger rule that a script replaces, or "". */

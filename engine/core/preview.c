@@ -1,7 +1,7 @@
 /* preview.c - features of a tile on the table (rv_parts_on), and of one that is not laid yet: what
  * lies around the cell (rv_look_around), then the drafts of its features (rv_draft_tile); and the
- * ways in which it can lie at a cell: in each rotation plainly, and with what the builders of the
- * modules can build along with it.
+ * ways in which it can lie at a cell: in each rotation plainly, and with what the modules
+ * can build along with it.
  *
  * Legal placements, completions and random play ask here for each cell and rotation, and lay a tile
  * only where a draft says that something would be completed.
@@ -200,23 +200,24 @@ bool rv_has_companions(const rv_game *g) {
 /* ---- ways ----------------------------------------------------------------------------------- */
 
 const rv_construction *rv_way_by(const rv_game *g, const rv_way *way) {
-    return g->rs->links->modules[way->by]->builder;
+    return g->rs->links->modules[way->by]->construction;
 }
 
 const rv_construction *rv_construction_at(const rv_game *g, int i) {
     for (int m = 0; m < g->modules.n; m++) {
-        const rv_construction *b = g->modules.row[m]->builder;
+        const rv_construction *b = g->modules.row[m]->construction;
         if (b && b->played(g) && i-- == 0)
             return b;
     }
     return NULL;
 }
 
-/* Bit set of the modules whose builders can build with this tile. */
+/* Bit set of the modules that can build something along with this tile. */
 static unsigned prepare(rv_game *g, const rv_tile *t) {
     unsigned ready = 0;
     for (int m = 0; m < RV_MODULES; m++) {
-        const rv_construction *b = g->modules.state[m] ? g->rs->links->modules[m]->builder : NULL;
+        const rv_construction *b =
+            g->modules.state[m] ? g->rs->links->modules[m]->construction : NULL;
         ready |= (unsigned)(b && b->played(g) && b->prepare(g, t)) << m;
     }
     return ready;
@@ -224,7 +225,7 @@ static unsigned prepare(rv_game *g, const rv_tile *t) {
 
 static void add_ways(rv_game *g, unsigned by, int pos, rv_ways *out) {
     RV_EACH_BIT(by, m) {
-        if (out->cap - out->n < RV_WAYS_AT) { /* those of one builder at one cell */
+        if (out->cap - out->n < RV_WAYS_AT) { /* those of one module at one cell */
             rv_way *before = out->list;
             out->cap = 2 * out->cap + RV_WAYS_AT;
             out->list = RV_ROOM(out->a, rv_way, out->cap);
@@ -232,7 +233,7 @@ static void add_ways(rv_game *g, unsigned by, int pos, rv_ways *out) {
                 memcpy(out->list, before, (size_t)out->n * sizeof *before);
         }
         rv_way *list = &out->list[out->n];
-        int n = g->rs->links->modules[m]->builder->ways(g, pos, list);
+        int n = g->rs->links->modules[m]->construction->ways(g, pos, list);
         for (int i = 0; i < n; i++)
             list[i].by = (uint8_t)m;
         out->n += n;

@@ -112,7 +112,7 @@ static inline bool rv_goes_on(const rv_case *c, bool did) {
 #define rv_confirm(c, cite, ...)                                                                   \
     ((c) && rv_explains(c) ? (void)rv_say_as((c), RV_ANSWER_YES, (cite), RV_NONE, __VA_ARGS__)     \
                            : (void)0)
-/* A remark that is not a condition; only when an entry is explained. */
+/* A step that is no condition; only when an entry is explained. */
 #define rv_note_step_by(c, option, cite, ...)                                                      \
     ((c) && rv_explains(c) ? (void)rv_say_as((c), RV_ANSWER_NONE, (cite), (option), __VA_ARGS__)   \
                            : (void)0)

@@ -97,18 +97,18 @@ void rv_turn_final(rv_game *g);
 
 /* ---- ways in which a tile can be laid: plainly, or with pieces that are built along with it ----
  *
- * A game with such pieces has a builder (rv_module). All other code asks for ways and tries them
+ * A module with such pieces has an rv_construction. All other code asks for ways and tries them
  * without knowing the pieces. */
 
 /* A way other than the plain one. */
 typedef struct rv_way {
     int32_t pos;
-    uint32_t built; /* bit set of the pieces built; only the builder interprets it */
+    uint32_t built; /* bit set of the pieces built; only their module interprets it */
     uint8_t turns;  /* bit set of the rotations in which the tile can lie there with it */
-    uint8_t by;     /* its builder: a module */
+    uint8_t by;     /* the module whose pieces they are */
 } rv_way;
 
-#define RV_WAYS_AT 130  /* maximum number of ways of one builder at a cell */
+#define RV_WAYS_AT 130  /* maximum number of ways of one module at a cell */
 #define RV_BUILT_MOST 3 /* maximum number of pieces built in a turn */
 
 struct rv_construction {
@@ -148,7 +148,7 @@ typedef struct rv_ways {
 void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_ways *out);
 /* Whether there are any on the board. `out` is used as room, and contains only the first. */
 bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out);
-/* The builders of a game in turn: NULL after the last one. */
+/* The constructions of a game in turn: NULL after the last one. */
 const rv_construction *rv_construction_at(const rv_game *g, int i);
 
 typedef struct rv_spot {

@@ -171,7 +171,7 @@ bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, con
     return !g->scoring.effort->spent && !rv_hooks_failed(g->scripts.hooks, NULL, NULL);
 }
 
-/* ---- the order that is said ---------------------------------------------------------------- */
+/* ---- the order that is given --------------------------------------------------------------- */
 
 static int index_of(int root, const int *roots, int n) {
     for (int i = 0; i < n; i++)

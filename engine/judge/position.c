@@ -29,7 +29,7 @@ static bool can_lie(rv_case *c, rv_board_row *row) {
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.loc, row->tile.text,
                     rv_where_gone(g, row->tile.tile));
         row->surplus = c->diags.n;
-    } else if (other != RV_NONE) { /* a cell may be said twice, as 0,1 and 00,1 */
+    } else if (other != RV_NONE) { /* a cell may be typed twice, as 0,1 and 00,1 */
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->loc, row->tile.text,
                     rv_printf(&c->arena, "has no cell of its own: tile %s lies at %s already",
                               rv_lying_named(&c->arena, g, other),

@@ -3,7 +3,7 @@
  */
 #include "judge/case.h"
 
-/* The only value that was possible, and was done without being said; the one before. */
+/* The only value that was possible, and was done without being typed; the one before. */
 struct rv_silent {
     rv_chance done;
     const struct rv_silent *before;
@@ -38,7 +38,7 @@ static const char *what_of(rv_arena *a, const rv_key *row) {
     return what ? what : rv_printf(a, "`%s`", row->key);
 }
 
-/* What the action of a script fails by: the rule that it cites, unless another was said. */
+/* What the action of a script fails by: the rule that it cites, unless another is given. */
 static bool fails(rv_case *c, const rv_key *row) {
     const char *what = what_of(&c->arena, row), *one = *what == 'a' ? strchr(what, ' ') : NULL;
     if (row->action && !*rv_last_diag(c)->rule)

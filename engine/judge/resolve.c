@@ -101,7 +101,7 @@ static int features_on(const rv_board *b, int placed, unsigned kinds, int nodes[
     return n;
 }
 
-/* The one at a place, or the first if none is said; RV_NONE. *n of such kinds are on the tile. */
+/* The one at a place, or the first if none is given; RV_NONE. *n of such kinds are on the tile. */
 static int feature_at(const rv_board *b, int placed, unsigned kinds, int place, int *n) {
     int nodes[RV_TILE_REGIONS];
     *n = features_on(b, placed, kinds, nodes);

@@ -209,7 +209,7 @@ static void *grow(rv_hooks *h, void *p, size_t old, size_t size) {
 void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size) {
     rv_hooks *h = hooks;
     void **first = first_vector(h, p, old);
-    int type = p ? GROWING : (int)old; /* nothing is there yet, but what it is for is said */
+    int type = p ? GROWING : (int)old; /* nothing is there yet, but what it is for is known */
     old = p ? old : 0;
     if (size == 0) {
         free(p);
@@ -238,7 +238,7 @@ bool rv_script_is_no_memory(lua_State *L) {
            strcmp(lua_tostring(L, -1), "not enough memory") == 0;
 }
 
-/* ---- what is said -------------------------------------------------------------------------- */
+/* ---- messages ------------------------------------------------------------------------------ */
 
 /* The place of the function that was called, for Lua unwinds before it can be asked for the line,
  * or where the line depends on chance. */

@@ -191,7 +191,7 @@ static const char *value_in(const void *ud, int i) {
 
 typedef const char *list_of(const void *ud, int i);
 
-/* "did you mean `x`?", "in force: x, y", or what is to be said when there is nothing. */
+/* "did you mean `x`?", "in force: x, y", or the text for when there is nothing. */
 static const char *suggest(rv_arena *a, rv_str word, list_of *next, const void *ud,
                            const char *heading, const char *none) {
     const char *near = rv_nearest(word, next, ud);

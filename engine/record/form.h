@@ -5,7 +5,7 @@
  * value, several between bars one of these words; [...] may be left out, and a bar outside of
  * braces separates ways to type the value, of which the first that fits is taken. What a value of
  * a key looks like stands nowhere else: reading, writing, the JSON Schema and the page of keys ask
- * the form. One value or several, in a list or a map, is said by the shape around it.
+ * the form. One value or several, in a list or a map, is up to the shape around it.
  *
  * Every part is followed by the end of the text, by a character that cannot stand in it, or by
  * [...] that begins or ends with one.
@@ -203,7 +203,7 @@ static inline int rv_value_figure(const rv_value *v) {
 bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out);
 /* The same of a word of a document, or it is complained of, with what was probably meant. */
 bool rv_form_read(rv_reader *r, const rv_shape *s, rv_str text, rv_loc loc, rv_value *v);
-/* How what is behind the key is typed; NULL: as is said of all. */
+/* How what is behind the key is typed; NULL: as all are. */
 const char *rv_form_help(const rv_reader *r, const rv_shape *s);
 /* "a player": the first part that a form must have; of words the words. */
 const char *rv_form_thing(rv_arena *a, const rv_shape *s);

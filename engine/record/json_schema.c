@@ -324,7 +324,7 @@ static const rv_record *game_with(const writing *w, const rv_key *row) {
     RV_EACH_KEY(row, (w)->links, (w)->own, (map))                                                  \
     if (game_with((w), row))
 
-/* "The score of each player (K-7)." What a ruleset says in its own words is said as
+/* "The score of each player (K-7)." What a ruleset says in its own words is put as
  * it is: rs NULL. */
 static void put_description(writing *w, const rv_ruleset *rs, const char *text, const char *rule) {
     const char *sentence = rs ? rv_say(w->a, rs, text) : text ? text : "";
@@ -440,7 +440,7 @@ static void put_plain_shape(writing *w, const rv_shape *s) {
     bool others;
     int least = RV_MAX_PLAYERS, most = 0;
     switch (s->kind) {
-    case RV_SHAPE_ANY: /* said in full: without a type, editors complete the key without a colon */
+    case RV_SHAPE_ANY: /* in full: without a type, editors complete the key without a colon */
         rv_json_put(&w->j, "type: [%s, %s, %s, %s, %s, %s]", "object", "array", "string", "number",
                     "boolean", "null");
         break;

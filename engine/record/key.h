@@ -192,9 +192,9 @@ typedef struct rv_offer {
 struct rv_chances {
     void (*list)(rv_offer *o);
     /* Finds what the value means, and whether the player to move may do it: conditions, as
-     * rv_require; `c` NULL: a trial. It changes nothing, but may put off what is `said` until after
-     * scoring. Where a row has it the key is played by it and `act`: no `play` is needed. NULL: the
-     * row plays its key itself. */
+     * rv_require; `c` NULL: a trial. It changes nothing, but may put off what is `given` until
+     * after scoring. Where a row has it the key is played by it and `act`: no `play` is needed.
+     * NULL: the row plays its key itself. */
     bool (*may)(rv_case *c, rv_game *g, rv_chance *d);
     void (*act)(rv_game *g, const rv_chance *d); /* NULL: only listed */
     /* In the words of an entry; NULL: the value by its form. */
@@ -210,7 +210,7 @@ struct rv_chances {
     void (*open)(rv_case *c, const rv_chance *leader); /* complains that it is; NULL: as of all */
     /* Of what is drawn: how many times as likely; NULL: all are alike. */
     int (*weight)(const rv_game *g, const rv_chance *d);
-    /* Of what comes before the tile: what is said when the entry has done it, or NULL; how it helps
+    /* Of what comes before the tile: the text when the entry has done it, or NULL; how it helps
      * a player without a follower. NULL: nothing. */
     const char *(*done)(const rv_entry *e);
     const char *(*help)(rv_arena *a, const rv_game *g);

@@ -161,7 +161,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) 
     return false;
 }
 
-/* "knight@n", on the tile just laid, or "knight@0,1.n". Which figure comes is not said, unless it
+/* "knight@n", on the tile just laid, or "knight@0,1.n". Which figure comes is not typed, unless it
  * is one without a role. */
 static bool read_stand(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     rv_str place = text, piece = rv_str_cut(&place, "@"), cell = {NULL, 0};
@@ -176,7 +176,7 @@ static bool read_stand(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
         return (!cell.s || rv_part_read(RV_PART_CELL, r, cell, rv_loc_in(loc, text, cell), out)) &&
                (!place.s ||
                 rv_part_read(RV_PART_PLACE, r, place, rv_loc_in(loc, text, place), out));
-    rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text), "the figure is not said here")
+    rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text), "the figure is not given here")
         ->help = "Type the role alone, and its place.";
     return false;
 }

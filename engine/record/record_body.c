@@ -12,7 +12,7 @@ static bool is_number(const rv_shape *s) {
 
 /* What to type where the value of a row is of the wrong type. Entries without dashes make a map in
  * the place of a list of maps; keys that were to be the value may begin in the column of the key
- * itself. What is said for each player is shown with those of this game. */
+ * itself. What is given for each player is shown with those of this game. */
 static const char *typed_as(rv_reader *r, const rv_key *row, const rv_yaml *v) {
     const rv_shape *s = row->shape;
     const rv_yaml *k = v->type == RV_YAML_MAP ? v->first : NULL;

@@ -4,7 +4,7 @@
  * Four edges N E S W by the letters of their kinds. Edges of one line (a road) are joined when
  * there are two of it, and end apart when there are more or fewer. Edges of a built kind (a city)
  * are apart, and `/j` joins them all; those of a bare line (a river) are joined always. What
- * differs is said after a colon as groups of edges, joined inside a group: "rrrr:nw,es". Two groups
+ * differs stands after a colon as groups of edges, joined inside a group: "rrrr:nw,es". Two groups
  * of a built kind may share an edge, "ccfc:nw,ne": the one that is named first has its western or
  * northern half (HS-5). Then marks: the letter of what stands in the middle and is completed by
  * what is around it (+k), and of what pays (+p, with its edge where several could be meant), and
@@ -449,7 +449,7 @@ static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, in
            look->points == rv_points_turned(t->points, quarters);
 }
 
-/* The look that the tile has as it lies, with its edges joined as if nothing were said. */
+/* The look that the tile has as it lies, with its edges joined as if nothing were typed. */
 static rv_look plain_look(const rv_ruleset *rs, const rv_tile *t, int quarters, bool joined) {
     rv_look look = {0};
     for (int s = 0; s < RV_SIDES; s++)

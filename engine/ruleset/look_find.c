@@ -165,7 +165,7 @@ const char *rv_sought_parse(rv_arena *a, const rv_ruleset *rs, rv_str typed, rv_
                           "(:?) or for the marks (+?)",
                           rv_article(one), one);
     else if (p.letters.n != 4 || !can_be_read(a, rs, out)) {
-        /* what is wrong is said of the look with the letter of an area */
+        /* what is wrong is reported of the look with the letter of an area */
         rv_buf b = {.arena = a};
         rv_look look;
         for (int k = 0; k < rs->nkinds; k++)

@@ -540,7 +540,7 @@ static const char *behind_line(const char *text, rv_str line) {
     return NULL;
 }
 
-/* Each ruleset shows turns of a game of its own; several together have said so. */
+/* Each ruleset shows turns of a game of its own; several together have told theirs. */
 static void put_whose(rv_buf *b, const rv_ruleset *rs) {
     static const char words[] = "# turns of a game with ";
     if (!strstr(rs->blank, words))

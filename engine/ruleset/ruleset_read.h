@@ -32,7 +32,7 @@ struct rv_reading {
     rv_ports joined;
     const rv_yaml *root; /* of ruleset.yaml */
     const char *start;   /* its parent's start tile, which may stand elsewhere now, or be gone */
-    const rv_yaml *areas, *foreign; /* of the tile, where they are said; or NULL */
+    const rv_yaml *areas, *foreign; /* of the tile, where they are given; or NULL */
     const rv_yaml *sections;        /* of the ledger, by which its rules are put */
     struct rv_citing *citing;       /* rules that the files name: each must exist in the end */
     int nciting, cap_citing;
@@ -118,7 +118,7 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 #define RV_READ_MAP(r, map, what, rows, to)                                                        \
     rv_read_map((r), (map), (what), (rows), (int)(sizeof(rows) / sizeof *(rows)), (to))
 
-/* Complains of what a word says, or of what is said at a place. */
+/* Complains of what a word says, or of what stands at a place. */
 rv_diag *rv_wrong(rv_reading *r, const rv_yaml *v, const char *what);
 rv_diag *rv_wrong_of(rv_reading *r, rv_loc at, const char *text, const char *what);
 /* Whether n is more than there can be of some things; complains. */

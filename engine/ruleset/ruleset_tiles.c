@@ -1,7 +1,7 @@
 /* ruleset_tiles.c - the tiles of a ruleset, and its board.
  *
  * A tile is built from its look. Where its areas (`fields`) are not what the look would have them,
- * they are said one by one and take the place of those that follow from the look.
+ * they are given one by one and take the place of those that follow from the look.
  *
  * From all tiles together follow the codes of their edges, by which fitting is decided, and what
  * other rulesets put on them. Marks of other rulesets are printed on a tile: `foreign: {inn: s}`.
@@ -352,7 +352,7 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
         take_foreign(r, r->foreign, t);
     if (r->rs->edge_looks && !r->diags.n && !rv_look_fits(r->rs, &r->look, t, 0))
         rv_complain(&r->diags, RV_D_BAD_LOOK, k->loc, k->text.s,
-                    "a mark is said to be where nothing can bear it");
+                    "a mark has a place where nothing can bear it");
 }
 
 /* Reads tiles, or more behind those that there are, which are unlisted no more (F-2). */

@@ -65,7 +65,7 @@ local function claim(kind, title)
     when = "scored",
     idle = 7,
     rule = "KR-17",
-    words = ("Who takes the %s; it need not be said"):format(title),
+    words = ("Who takes the %s; it need not be given"):format(title),
     may = function(game, turn, player)
       if game.state[name] ~= game:laid() then
         return ("no %s was completed that is larger than all before"):format(kind), "KR-8"

@@ -65,8 +65,8 @@ return {
       end
     end,
     position_lacks = function(game)
-      local said = game.state.centre or game:option("wind_start") == "orange"
-      if not said and game:tiles("rose")[2] then
+      local meant = game.state.centre or game:option("wind_start") == "orange"
+      if not meant and game:tiles("rose")[2] then
         return "without `state: {windroses: {centre: WR.CFR}}` the blue rose came last", "WR-9"
       end
     end,

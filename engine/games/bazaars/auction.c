@@ -244,7 +244,7 @@ static bool is_high(fair *f, int player, bool opens, int points, int highest) {
     return goes_on;
 }
 
-/* That there is no bidding (B-69) is said of the chooser only. */
+/* That there is no bidding (B-69) is reported for the chooser only. */
 static void tell_silent(rv_case *c, const rv_lot_ref *l, int player) {
     rv_game *g = c->game;
     const char *why = why_silent(g, player), *who = rv_hook_label(g, player);
@@ -574,7 +574,7 @@ static bool ask_bid(fair *f, lot *l, int turn) {
     return true;
 }
 
-/* B-58, B-59: nothing is to be said where nobody has bid more than the chooser. */
+/* B-58, B-59: no deal is to be typed where nobody has bid more than the chooser. */
 static bool ask_deal(fair *f, lot *l) {
     static const char *const deals[] = {"buy", "sell"};
     if (l->bidder == l->as.chooser)

@@ -380,7 +380,7 @@ static void check_order(rv_case *c, const rv_value *v) {
     }
 }
 
-/* One that is on. If tiles are said, it is over but for the playing of them. */
+/* One that is on. If tiles are given, it is over but for the playing of them. */
 static void set_bazaar(rv_case *c, const rv_value *v, int after) {
     rv_game *g = c->game;
     rv_bazaars *b = rv_bazaars_of(g);

@@ -410,7 +410,7 @@ static const rv_tile *lies_as(rv_case *c, const rv_board_row *row, const rv_tile
 static void check_bridge(rv_case *c, rv_value *b) {
     const rv_value *first = rv_values_in(&c->rec, "bridges")->list;
     while (first->at.x != b->at.x || first->at.y != b->at.y)
-        first++; /* a cell may be said twice, as 0,1 and 00,1 */
+        first++; /* a cell may be typed twice, as 0,1 and 00,1 */
     if (rv_value_tile(&c->game->board, b) == RV_NONE)
         wrong_bridge(c, b, RV_D_BRIDGE_PILLAR, "no tile lies there");
     else if (first < b)
@@ -454,7 +454,7 @@ static void put_over(rv_case *c, rv_entry *e, const wanted *w) {
 
 /* Without it the first side that does not go on is named: "its west side shows a road, that of tile
  * BA.L at 0,-1 field". */
-static void remark_need(rv_case *c, const rv_entry *e) {
+static void note_need(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     const rv_tile *t = &g->rs->tiles[e->tile.tile]; /* as it is printed */
     const int pos = rv_pos(&g->board, e->x, e->y), quarters = e->tile.quarters;
@@ -528,7 +528,7 @@ static bool bridge_play(rv_case *c, rv_entry *e) {
         if (!may_be_built(c, e, &w, n) && !rv_tolerated_without(c, w.as ? "" : "the bridge"))
             return false;
         if (rv_explains(c) && n == 1)
-            remark_need(c, e);
+            note_need(c, e);
         if (!w.as)
             continue;
         put_over(c, e, &w);
@@ -606,17 +606,17 @@ static const rv_key bridge_keys[] = {
     {0},
 };
 
-static const rv_construction builder = {.key = "bridge",
-                                        .needed = RV_C_BRIDGE_NEEDED,
-                                        .aside = RV_C_BRIDGE_ASIDE,
-                                        .most = most,
-                                        .played = is_played,
-                                        .prepare = prepare,
-                                        .ways = ways,
-                                        .build = build,
-                                        .word = word,
-                                        .lies_as = lies_as,
-                                        .misfit = misfit};
+static const rv_construction construction = {.key = "bridge",
+                                             .needed = RV_C_BRIDGE_NEEDED,
+                                             .aside = RV_C_BRIDGE_ASIDE,
+                                             .most = most,
+                                             .played = is_played,
+                                             .prepare = prepare,
+                                             .ways = ways,
+                                             .build = build,
+                                             .word = word,
+                                             .lies_as = lies_as,
+                                             .misfit = misfit};
 
 /* ---- the module ---------------------------------------------------------------------------- */
 
@@ -651,7 +651,7 @@ const rv_module rv_bridges_module = {
     .piece = "bridges",
     .state_size = sizeof(bridges),
     .keys = bridge_keys,
-    .builder = &builder,
+    .construction = &construction,
     .begin = begin,
     .standing = standing,
 };

@@ -14,7 +14,7 @@ enum { RV_V_PER_FEATURE, RV_V_END_OF_TURN };
 enum { RV_V_TRIPLE, RV_V_QUADRUPLE, RV_V_ONE_ONLY };
 enum { RV_V_SINGLE, RV_V_SPLIT };
 
-#define RV_UNKNOWN_TILE (-1)         /* on a corner: a wall tile whose number is not said */
+#define RV_UNKNOWN_TILE (-1)         /* on a corner: a wall tile whose number is not given */
 #define RV_UNKNOWN RV_MAX_WALL_TILES /* the same in a hand, in the place of its index */
 #define RV_MAX_DOUBLERS 8
 
@@ -117,7 +117,7 @@ void rv_castle_show(const rv_game *g, int placed, rv_see_thing *see, void *ud);
 /* May this wall tile go on this feature at the end? RV_NONE or a code. */
 int rv_castle_may_finish(rv_game *g, int player, int wall_tile, int root);
 /* The first removes the wall tiles that were not taken from the game. The second scores the end;
- * wall tiles whose use is not said are used in the best way for their holder. */
+ * wall tiles whose use is not given are used in the best way for their holder. */
 void rv_castle_clear_wall(rv_game *g);
 void rv_castle_final(rv_game *g);
 /* Size of the largest connected empty area (C-104, C-106, C-107). */

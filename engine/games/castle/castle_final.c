@@ -240,7 +240,7 @@ static void widen(spread *s, int i, int n) {
         }
 }
 
-/* Where the player's copies of a wall tile go: those that are said, the others best. */
+/* Where the player's copies of a wall tile go: those that are given, the others best. */
 static spread best_spread(rv_game *g, int player, int wall_tile) {
     const rv_castle *c = rv_castle_of(g);
     spread s = {.g = g, .player = player, .wall_tile = wall_tile};

@@ -99,7 +99,7 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
         bool other = lies > 0 && lies != t->wall_tile + 1;
         RV_SETTLE(c, t->had, other && !rv_tolerates(c) ? lies : 0);
         if (t->had)
-            continue; /* that nobody takes it is said before */
+            continue; /* that nobody takes it is reported before */
         if (lies == 0)
             rv_object(c, RV_D_TAKE_NOT_WON, t->key_loc, corner_word(c, t->corner),
                       "it has been taken before");
@@ -126,7 +126,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
         const rv_value *t = &all->list[i];
         rv_consider_thing(c, RV_AT_TAKE, t->key_loc, corner_at(c, t->corner));
         if (rv_taken(c->game) >> t->corner & 1 ||
-            k->corner[t->corner] == 0) { /* where none lay it has been said */
+            k->corner[t->corner] == 0) { /* where none lay it has been reported */
             if (!t->had)
                 continue;
             mismatch(c, t, t->had);

@@ -313,7 +313,7 @@ static bool with_wall_tiles(const rv_record *rec) {
     return rec->rs->nwall_tiles;
 }
 
-/* What is collected is said there, too. */
+/* What is collected stands there, too. */
 static bool with_hands(const rv_record *rec) {
     return rec->rs->nwall_tiles || rec->rs->collects_letter;
 }

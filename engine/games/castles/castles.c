@@ -235,8 +235,8 @@ static int scoring(const rv_game *g, const tribute *all, int player, int root) {
     return n;
 }
 
-/* A castle of the owner's takes it that has it in its fief and is not needed for another thing
- * said. */
+/* A castle of the owner's takes it that has it in its fief and is not needed for another
+ * completion that is given. */
 static void take_given(rv_game *g, tribute *all, const rv_fief_given *given) {
     const rv_castles *s = rv_castles_of(g);
     for (int i = 0; i < s->n; i++) {
@@ -441,7 +441,7 @@ static const char *why_not(const rv_game *g, int player, int root) {
     }
     return !has                               ? "no castle of that player can score in this turn"
            : !there                           ? "it is not in the fief of one"
-           : rv_completed_index(g, root) >= 0 ? "another one is said, too"
+           : rv_completed_index(g, root) >= 0 ? "another one is given, too"
                                               : "it is not completed in this turn";
 }
 

@@ -80,7 +80,7 @@ static void list_exchanges(rv_offer *o) {
             o->see(o->ud, &o->chance);
 }
 
-/* Who says it: whose followers they are (T-38), or who holds them (T-53). In the record it is said
+/* Who says it: whose followers they are (T-38), or who holds them (T-53). In the record it is given
  * all the same. */
 static void tell_chooser(rv_case *c, int other, bool given) {
     rv_game *g = c->game;
@@ -124,7 +124,7 @@ static void exchange(rv_game *g, const rv_chance *d) {
 /* ---- ransom -------------------------------------------------------------------------------- */
 
 /* T-45. What could not be paid for at first was there then: only an exchange (T-37) has taken it
- * away since. `said`: by the record; NULL when it is only tried. */
+ * away since. `given`: by the record; NULL when it is only tried. */
 static bool is_held(rv_case *c, rv_game *g, int captor, int figure, const rv_value *given) {
     int player = g->turn.to_move;
     bool is = *held(g, captor, player, figure);
@@ -182,7 +182,7 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
     bool early = c && !v->later && !c->play.entry->none && !can_pay(NULL, g);
     d->can = *held(g, captor, g->turn.to_move, figure);
     bool may = (v->later && free) ||
-               may_free(c, g, captor, figure, v); /* what held before is not said again */
+               may_free(c, g, captor, figure, v); /* what held before is not reported again */
     if (early && may)
         rv_note_step_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
                         "%s has %s before the tile is laid: too few, unless it scores",
@@ -205,7 +205,7 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
                      (RV_HOUSE_LETS(g, may_ransom, .player = g->turn.to_move, .other = captor) ||
                       rv_house_rule_fails(c))));
     if (c && may && figure == RV_F_SMALL)
-        RV_SETTLE(c, d->given->figure, RV_NONE); /* it goes without saying */
+        RV_SETTLE(c, d->given->figure, RV_NONE); /* the small one is not typed */
     return may;
 }
 

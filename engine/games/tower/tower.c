@@ -502,7 +502,7 @@ static rv_site *site_at(rv_case *c, const rv_value *t) {
     return NULL;
 }
 
-/* A cell may be said twice, as 0,1 and 00,1. A tower of no height that can be is a tower. */
+/* A cell may be typed twice, as 0,1 and 00,1. A tower of no height that can be is a tower. */
 void rv_tower_set(rv_case *c, rv_value *t) {
     int all = rv_all_pieces(c->game, rv_tower_piece(c->game));
     rv_site *site = site_at(c, t);

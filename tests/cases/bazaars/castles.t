@@ -195,7 +195,7 @@ moves:
     $T/now.yaml:8:14: illegal: no castle of B scores city@-1,1.s: no castle of that player can score in this turn [fief-nothing, B-42]
 {R: ['city@-1,0', 'road@-1,0.e']}
     [{"R":0,"B":0},[]]
-    $T/now.yaml:8:28: illegal: no castle of R scores road@0,0.e: another one is said, too [fief-nothing, B-42]
+    $T/now.yaml:8:28: illegal: no castle of R scores road@0,0.e: another one is given, too [fief-nothing, B-42]
 {}
     [{"R":4,"B":0},[["R","castle","city@0,0.n",4]]]
 
