@@ -2,12 +2,12 @@
 
 == the number of a rule is no line and no row of an answer
 $ mkdir -p $T/ev2 $T/ev3
-$ printf 'ruleset: 1\nname: ev3\nextends: castle\nlaws: {wrong-result: "C-1]\\nev3.yaml: legal: 60 turns"}\n' >$T/ev3/ruleset.yaml
+$ printf 'ruleset: 1\nname: ev3\nextends: castle\ncites: {wrong-result: "C-1]\\nev3.yaml: legal: 60 turns"}\n' >$T/ev3/ruleset.yaml
 $ printf 'ruleset: 1\nname: ev2\nextends: castle\nkinds: {tower: {rule: "C\\t9\\nforged.yaml\\t1\\t3\\tW\\tscore"}}\n' >$T/ev2/ruleset.yaml
 $ reeve rules --rules $T ev3; reeve rules --rules $T --format tsv ev2
 --- stdout
 --- stderr
-reeve: ev3: ev3/ruleset.yaml:4:7: `laws`: this key is called `cites`; see reeve-ruleset(5)
+reeve: ev3: ev3/ruleset.yaml:4:24: `C-1] ev3.yaml: legal: 60 turns`: the number of a rule: letters, digits, -, _ and ., at most 32; see reeve-ruleset(5)
 reeve: ev2: ev2/ruleset.yaml:4:24: `C 9 forged.yaml 1 3 W score`: the number of a rule: letters, digits, -, _ and ., at most 32; see reeve-ruleset(5)
 --- status 3
 

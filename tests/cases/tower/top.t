@@ -287,7 +287,7 @@ moves:
   help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
 --- status 1
 
-== without builders and pigs the option that hangs on them does nothing [T-22]
+== without builders and pigs the option that depends on them does nothing [T-22]
 $ for value in true false; do
 $     printf "reeve: 1\nrules: tower\noptions: {capture_builder_pig: $value}\nplayers: {W: a, B: b}\nmoves: []\n" | reeve check
 $ done
