@@ -194,18 +194,6 @@ static void **first_vector(rv_hooks *h, const void *p, size_t type) {
     return opening ? &h->first[h->nfirst++] : NULL;
 }
 
-static void *grow(rv_hooks *h, void *p, size_t old, size_t size) {
-    void *q = realloc(p, size);
-    if (!q) {
-        h->denial = RV_NO_MEMORY;
-        return size > old ? NULL : p; /* Lua takes it for granted that shrinking works */
-    }
-    h->memory = h->memory - old + size;
-    if (h->memory > h->most)
-        h->most = h->memory;
-    return q;
-}
-
 void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size) {
     rv_hooks *h = hooks;
     void **first = first_vector(h, p, old);
@@ -226,8 +214,14 @@ void *rv_script_allocate(void *hooks, void *p, size_t old, size_t size) {
         h->own = false; /* what was made for ourselves is given up */
         return NULL;
     }
-    void *q = grow(h, p, old, size);
-    if (first && q)
+    void *q = realloc(p, size);
+    if (!q) {
+        h->denial = RV_NO_MEMORY;
+        return size > old ? NULL : p; /* Lua takes it for granted that shrinking works */
+    }
+    h->memory = h->memory - old + size;
+    h->most = h->memory > h->most ? h->memory : h->most;
+    if (first)
         *first = q;
     return q;
 }

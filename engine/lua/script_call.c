@@ -93,36 +93,17 @@ GIVE(standing, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
 GIVE(range, lua_pushinteger(L, c->value))
 GIVE(points, lua_pushinteger(L, c->value))
 
-/* Pushes what the function wants of what its hook is given; returns how much that is. Things that
- * nobody sees need not be made. */
-static int give(lua_State *L, const rv_call *c) {
-    if (c->action)
-        return rv_action_give(L, c);
-    const given *what = rows[c->hook].given;
-    int takes = c->function->takes, n = 0;
-    if (takes > 0)
-        rv_object_push(L, RV_OBJECT_game, 0);
-    for (n = 0; n < MOST_GIVEN && n + 1 < takes && what[n]; n++)
-        rv_hooks_of(L)->links->givers[what[n] - 1](L, c);
-    return takes > 0 ? n + 1 : 0;
-}
-
 /* ---- what a hook returns ------------------------------------------------------------------- */
 
-/* What was returned, for a message. */
-static const char *returned(lua_State *L) {
-    int type = lua_type(L, -1);
-    if (type == LUA_TNUMBER && !lua_rawequal(L, -1, -1))
-        return "nan"; /* its sign is the machine's */
-    if (type == LUA_TNUMBER || type == LUA_TBOOLEAN)
-        return luaL_tolstring(L, -1, NULL);
-    if (type == LUA_TSTRING)
-        return lua_rawlen(L, -1) ? "a text" : "an empty text";
-    return lua_pushfstring(L, "a %s", rv_script_type(L));
-}
-
 static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
-    const char *got = returned(L);
+    const int type = lua_type(L, -1);
+    const bool nan =
+        type == LUA_TNUMBER && !lua_rawequal(L, -1, -1); /* its sign is the machine's */
+    const char *got = nan                                           ? "nan"
+                      : type == LUA_TNUMBER || type == LUA_TBOOLEAN ? luaL_tolstring(L, -1, NULL)
+                      : type != LUA_TSTRING ? lua_pushfstring(L, "a %s", rv_script_type(L))
+                      : lua_rawlen(L, -1)   ? "a text"
+                                            : "an empty text";
     rv_call_error(L, c, "returns %s, not %s", wanted, got);
 }
 
@@ -440,7 +421,13 @@ static int run(lua_State *L) {
     const int top = lua_gettop(L);
     trace t;
     lua_rawgeti(L, LUA_REGISTRYINDEX, c->function->function);
-    const int n = give(L, c);
+    /* it is given what it wants: things that nobody sees need not be made */
+    const given *what = rows[c->hook].given;
+    int n = c->action ? rv_action_give(L, c) : c->function->takes > 0;
+    if (!c->action && n)
+        rv_object_push(L, RV_OBJECT_game, 0);
+    for (; !c->action && n <= MOST_GIVEN && n < c->function->takes && what[n - 1]; n++)
+        h->links->givers[what[n - 1] - 1](L, c);
     if (h->trace)
         trace_arguments(L, n, &t);
     lua_call(L, n, LUA_MULTRET);
@@ -482,8 +469,14 @@ static bool concerns(const rv_script *s, const rv_call *c, const rv_board *b) {
     return true;
 }
 
-static void call_hook(rv_hooks *h, rv_call *c) {
-    RV_EACH_BIT(h->hooked[c->hook], i) {
+/* Calls the function of an action, or of each script that has the hook, in their order. */
+static void call_all(rv_hooks *h, rv_call *c) {
+    for (int i = 0; c->action && c->hook == (rv_hook_id)RV_ACTION_ACT && i < h->n; i++)
+        if (h->in_force[i] == c->script)
+            h->in_force[i]->done |= 1u << (c->action - c->script->actions);
+    if (c->action && !h->failed)
+        call_one(h, c, c->script, c->function);
+    RV_EACH_BIT(c->action ? 0 : h->hooked[c->hook], i) {
         rv_script *s = h->in_force[i];
         if (h->failed || c->refused)
             return;
@@ -492,14 +485,6 @@ static void call_hook(rv_hooks *h, rv_call *c) {
             call_one(h, c, s, &s->functions[c->hook]);
         }
     }
-}
-
-static void call_action(rv_hooks *h, rv_call *c) {
-    for (int i = 0; c->hook == (rv_hook_id)RV_ACTION_ACT && i < h->n; i++)
-        if (h->in_force[i] == c->script)
-            h->in_force[i]->done |= 1u << (c->action - c->script->actions);
-    if (!h->failed)
-        call_one(h, c, c->script, c->function);
 }
 
 /* No Lua frame is left when it jumps. */
@@ -517,10 +502,7 @@ void rv_script_run(rv_game *g, rv_call *c) {
                        rv_call_name(h, c));
     } else {
         h->call = c;
-        if (c->action)
-            call_action(h, c);
-        else
-            call_hook(h, c);
+        call_all(h, c);
         h->call = outer;
     }
     if (c->chooser)

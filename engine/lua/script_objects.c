@@ -19,13 +19,6 @@ static const char *const kinds[] = {
 
 /* ---- making -------------------------------------------------------------------------------- */
 
-static void new_object(lua_State *L, rv_object_kind kind, int i) {
-    rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
-    *o = (rv_object){(int32_t)kind, i};
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
-    lua_setmetatable(L, -2);
-}
-
 /* A move is over when the call is that was told of it; a region is of the tile that the call is
  * asked about. */
 static bool is_present(const rv_object *o, const rv_call *c) {
@@ -45,7 +38,10 @@ void rv_object_push(lua_State *L, rv_object_kind kind, int i) {
     if (lua_rawgeti(L, LUA_REGISTRYINDEX, key) == LUA_TNIL) {
         lua_pop(L, 1);
         h->own = true;
-        new_object(L, kind, i);
+        rv_object *o = lua_newuserdatauv(L, sizeof *o, 0);
+        *o = (rv_object){(int32_t)kind, i};
+        lua_rawgetp(L, LUA_REGISTRYINDEX, &kinds[kind]);
+        lua_setmetatable(L, -2);
         lua_pushvalue(L, -1);
         lua_rawseti(L, LUA_REGISTRYINDEX, key);
         h->own = false;

@@ -173,16 +173,6 @@ static bool is_near(const rv_board *b, int last, const rv_places *places) {
     return near;
 }
 
-/* The figures of the player whose turn it is that stand on features of which an action is. */
-static void list_standing(listing *l, const rv_places *places) {
-    const rv_game *g = l->o->g;
-    for (int node = 0; node < g->board.nnodes; node++)
-        if (g->board.nodes[node].follower &&
-            rv_owner_of(g->board.nodes[node].follower) == g->turn.to_move &&
-            rv_feature_shows(&g->board, rv_root(&g->board, node), places))
-            add_listed(l, &(rv_house_part){.sort = RV_HOUSE_FOLLOWER, .i = node});
-}
-
 /* What the script lists is tried as every value is, when it has returned. */
 static void list(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
@@ -191,8 +181,12 @@ static void list(rv_offer *o) {
     listing l = {.o = o};
     rv_house_value led_by = {.n = 0};
     const bool asks = of->lists && !of->standing.some;
-    if (of->standing.some)
-        list_standing(&l, &of->standing);
+    const rv_game *g = o->g; /* the figures of the player on features of which the action is */
+    for (int node = 0; of->standing.some && node < g->board.nnodes; node++)
+        if (g->board.nodes[node].follower &&
+            rv_owner_of(g->board.nodes[node].follower) == g->turn.to_move &&
+            rv_feature_shows(&g->board, rv_root(&g->board, node), &of->standing))
+            add_listed(&l, &(rv_house_part){.sort = RV_HOUSE_FOLLOWER, .i = node});
     if (asks && o->chance.leader)
         add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
     const bool listed = asks ? rv_house_list(o->g, of, &led_by, add_listed, &l) : of->standing.some;

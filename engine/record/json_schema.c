@@ -271,19 +271,14 @@ static void put_text(writing *w, const rv_shape *s) {
                 rv_printf(w->a, "expected: %s", rv_shape_text(w->a, s)));
 }
 
-/* Texts with as many digits as the numbers of a range, as a regular expression. */
-static const char *numerals(writing *w, int least, int most) {
-    int digits = 1;
-    for (int rest = most; rest > 9; rest /= 10)
-        digits++;
-    return least >= 0 && most < 10
-               ? rv_printf(w->a, "[%d-%d]", least, most)
-               : rv_printf(w->a, "%s[0-9]{1,%d}", least < 0 ? "-?" : "", digits);
-}
-
+/* Or a text with as many digits as the numbers of the range, as a regular expression. */
 static void put_number(writing *w, int least, int most) {
+    const int digits = (int)strlen(rv_printf(w->a, "%d", most));
+    const char *text = least >= 0 && most < 10
+                           ? rv_printf(w->a, "[%d-%d]", least, most)
+                           : rv_printf(w->a, "%s[0-9]{1,%d}", least < 0 ? "-?" : "", digits);
     rv_json_put(&w->j, "anyOf: [{type: %s, minimum: %d, maximum: %d}, {type: %s, pattern: %s}]",
-                "integer", least, most, "string", whole(w, numerals(w, least, most)));
+                "integer", least, most, "string", whole(w, text));
 }
 
 /* Words are listed for editors to offer, and the form of the value is given once. */

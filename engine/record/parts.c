@@ -385,25 +385,21 @@ static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
     return wrong;
 }
 
-static bool alike(const rv_board *b, int one, int other) {
-    return b->nodes[one].follower == b->nodes[other].follower &&
-           rv_root(b, one) == rv_root(b, other);
-}
-
 /* Those that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out is the first.
  * Which of two alike it is makes no difference. */
 static int count_followers(const rv_game *g, const rv_value *v, int player, int figure, int *out) {
-    int placed = rv_value_tile(&g->board, v), n = 0;
+    const rv_board *b = &g->board;
+    int placed = rv_value_tile(b, v), n = 0;
     unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[figure], v->at.kind);
-    RV_EACH_STAND(&g->board, placed, node) {
-        const rv_node *it = &g->board.nodes[node];
+    RV_EACH_STAND(b, placed, node) {
+        const int root = rv_root(b, node);
+        const rv_node *it = &b->nodes[node];
         if (!it->follower || rv_figure_of(it->follower) != figure || !(kinds >> it->kind & 1) ||
             (player != RV_NONE && player != rv_owner_of(it->follower)))
             continue;
-        int named =
-            v->at.place == RV_NONE ? node : rv_node_of_place(&g->board, placed, kinds, v->at.place);
-        if (named != RV_NONE && rv_root(&g->board, named) == rv_root(&g->board, node) &&
-            !(n && alike(&g->board, *out, node)) && n++ == 0)
+        int named = v->at.place == RV_NONE ? node : rv_node_of_place(b, placed, kinds, v->at.place);
+        bool same = n && b->nodes[*out].follower == it->follower && rv_root(b, *out) == root;
+        if (named != RV_NONE && rv_root(b, named) == root && !same && n++ == 0)
             *out = node;
     }
     return n;

@@ -96,18 +96,6 @@ static int count_castles(const rv_game *g, const payment *p) {
     return castles;
 }
 
-/* The rule that made the number: that of castles, or of what makes the field pay more, or else of
- * fields. */
-static const char *rule_of(const rv_game *g, const payment *p) {
-    bool first = g->option[RV_O_FARM_SCORING] == RV_V_FIRST, castles = count_castles(g, p) > 0;
-    const char *better = p->more && p->n ? p->by.rule : p->rule;
-    const char *castle = p->more && !*rv_cited_rule(g, RV_C_CASTLE_BETTER) ? better
-                         : p->more ? rv_cited_rule(g, RV_C_CASTLE_BETTER)
-                         : first   ? g->rs->options[RV_O_CASTLE_ON_FIELD].rule
-                                   : rv_cited_rule(g, RV_C_CASTLE_PAYS);
-    return castles ? castle : better;
-}
-
 /* "2 completed cities, 3 each", and behind it "1 castle, 4 each" (B-49). Returns what they pay. */
 static int put_cities(rv_game *g, rv_buf *note, const payment *p) {
     int points = 0, castles = count_castles(g, p), each = each_city(g) + p->more, more = each;
@@ -145,7 +133,16 @@ static void pay_cities(rv_game *g, rv_item *item, int root, const payment *p) {
                                .points = city_pays(g, p->cities[i]) + p->more};
     item->counted = list;
     item->ncounted = p->n;
-    rv_tell_account(g, item, points, rule_of(g, p), account);
+    /* the rule that made the number: of castles, or of what makes the field pay more, or of fields
+     */
+    const char *rule = p->more && p->n ? p->by.rule : p->rule;
+    const char *castle = p->more ? rv_cited_rule(g, RV_C_CASTLE_BETTER)
+                         : g->option[RV_O_FARM_SCORING] == RV_V_FIRST
+                             ? g->rs->options[RV_O_CASTLE_ON_FIELD].rule
+                             : rv_cited_rule(g, RV_C_CASTLE_PAYS);
+    if (count_castles(g, p) && (*castle || !p->more))
+        rule = castle;
+    rv_tell_account(g, item, points, rule, account);
 }
 
 /* K-30, second edition: takes out what the player was paid for before, and says what. */

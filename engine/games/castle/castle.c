@@ -69,20 +69,6 @@ void rv_castle_spend(rv_game *g, int player, int wall_tile, bool old) {
     add(g, &c->gone[wall_tile], 1); /* C-81 */
 }
 
-/* A wall tile goes from one hand to another, or (RV_NONE) into the box; false when there is none.
- */
-static bool hand_over(rv_game *g, int from, int wall_tile, int to) {
-    rv_castle *c = rv_castle_of(g);
-    if (!rv_castle_holds(g, from, wall_tile, false))
-        return false;
-    rv_castle_spend(g, from, wall_tile, false);
-    if (to != RV_NONE) {
-        add(g, &c->gone[wall_tile], -1); /* it is not used up */
-        put_in_hand(g, &c->hands[to], wall_tile);
-    }
-    return true;
-}
-
 /* The corner with this score; RV_NONE. Past 99 again from 0 (C-75), and corners are won on the
  * second lap, too (C-76). */
 static int corner_at(const rv_game *g, int score) {
@@ -492,10 +478,19 @@ RV_LUA(game, take_wall_tile) {
     return rv_deed_try(L, take, &e, castle_here(L)->corner[e.what] != 0);
 }
 
+/* A wall tile goes from one hand to another, or (RV_NONE) into the box, if there is one. */
 static void give(rv_deed *e) {
     rv_game *g = e->g;
-    e->done = hand_over(g, e->player, e->what, e->other);
-    if (!e->done || !rv_listened(g))
+    rv_castle *c = rv_castle_of(g);
+    e->done = rv_castle_holds(g, e->player, e->what, false);
+    if (!e->done)
+        return;
+    rv_castle_spend(g, e->player, e->what, false);
+    if (e->other != RV_NONE) {
+        add(g, &c->gone[e->what], -1); /* it is not used up */
+        put_in_hand(g, &c->hands[e->other], e->what);
+    }
+    if (!rv_listened(g))
         return;
     const char *to = e->other == RV_NONE ? "into the box"
                                          : rv_printf(g->arena, "to %s", rv_hook_label(g, e->other));

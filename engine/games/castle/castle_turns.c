@@ -77,8 +77,10 @@ static const char *corner_word(rv_case *c, int corner) {
     return number(c, c->game->rs->corners[corner].space);
 }
 
-static rv_at_cell corner_at(rv_case *c, int corner) {
-    return (rv_at_cell){.thing = "corner", .space = 1 + c->game->rs->corners[corner].space};
+static void consider_take(rv_case *c, const rv_value *t) {
+    rv_consider_thing(
+        c, RV_AT_TAKE, t->key_loc,
+        (rv_at_cell){.thing = "corner", .space = 1 + c->game->rs->corners[t->corner].space});
 }
 
 static void mismatch(rv_case *c, const rv_value *t, int lies) {
@@ -94,7 +96,7 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < all->n; i++) {
         rv_value *t = &all->list[i];
-        rv_consider_thing(c, RV_AT_TAKE, t->key_loc, corner_at(c, t->corner));
+        consider_take(c, t);
         int lies = k->corner[t->corner];
         bool other = lies > 0 && lies != t->wall_tile + 1;
         RV_SETTLE(c, t->had, other && !rv_tolerates(c) ? lies : 0);
@@ -124,7 +126,7 @@ bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
     const rv_castle *k = rv_castle_of(c->game);
     for (int i = 0; i < all->n; i++) {
         const rv_value *t = &all->list[i];
-        rv_consider_thing(c, RV_AT_TAKE, t->key_loc, corner_at(c, t->corner));
+        consider_take(c, t);
         if (rv_taken(c->game) >> t->corner & 1 ||
             k->corner[t->corner] == 0) { /* where none lay it has been reported */
             if (!t->had)

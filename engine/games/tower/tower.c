@@ -237,15 +237,6 @@ static bool reaches(rv_game *g, int tower, int pos) {
     return steps_of(way_to(&g->board, tower, pos)) <= range_of(g, tower, pos, NULL);
 }
 
-/* "to the east" */
-static const char *direction(way w) {
-    return w.dx && w.dy ? "away"
-           : w.dx > 0   ? "to the east"
-           : w.dx < 0   ? "to the west"
-           : w.dy > 0   ? "to the north"
-                        : "to the south";
-}
-
 /* The tower as it is with the new piece (T-14). A house rule that changes its range is named in the
  * place of the bound. */
 static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
@@ -268,6 +259,11 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
     const char *aside = across                  ? ", not in a straight line"
                         : b == BY_GAP && !ruled ? ", across a gap"
                                                 : "";
+    const char *direction = w.dx && w.dy ? "away"
+                            : w.dx > 0   ? "to the east"
+                            : w.dx < 0   ? "to the west"
+                            : w.dy > 0   ? "to the north"
+                                         : "to the south";
     const char *far = rv_plural(a, steps_of(w), "step");
     const char *reach = rv_plural(a, range > 0 ? range : 0, "step");
     reach = ruled    ? rv_printf(a, "%s (%s)", reach, rv_buf_text(&account.note))
@@ -277,7 +273,7 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
         c, RV_D_OUT_OF_RANGE, within,
         ("the tower, now %s high, reaches %s towards %s: %s",
          rv_plural(a, site_of(g, tower)->height, "piece"), reach, cell_of(g, placed),
-         steps_of(w) ? rv_printf(a, "%s %s%s", far, direction(w), aside) : "the tower's own tile"),
+         steps_of(w) ? rv_printf(a, "%s %s%s", far, direction, aside) : "the tower's own tile"),
         (cell_of(g, tower), reach, cell_of(g, placed),
          across ? "not in a straight line with it" : rv_printf(a, "%s away%s", far, aside)));
     const char *replaced =
