@@ -9,10 +9,6 @@
 
 /* ---- the river ------------------------------------------------------------------------------ */
 
-static bool is_lake(const rv_tile_info *tile) {
-    return strstr(tile->look, "+m");
-}
-
 /* The river is over with its lake, which lies last (R-4), and before any other tile (R-3): what of
  * it is never laid was put aside. */
 void discards_find(replay *p) {
@@ -30,14 +26,14 @@ void discards_find(replay *p) {
         return;
     p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
     for (int i = 0; rv_ruleset_tile(rs, i, &tile); i++) {
-        bool flows = false;
+        bool flows = false, is_lake = strstr(tile.look, "+m");
         for (int k = 0; k < tile.nregions; k++)
             flows |= !strcmp(tile.regions[k].kind, "river");
         if (!flows || !strcmp(tile.id, p->j->start))
             continue;
-        over |= is_lake(&tile) && p->times[i];
+        over |= is_lake && p->times[i];
         for (int n = p->times[i]; n < tile.count; n++)
-            if (is_lake(&tile))
+            if (is_lake)
                 lake = tile.id;
             else
                 p->missing[p->nmissing++] = tile.id;

@@ -185,11 +185,6 @@ static void put_man(export *e, int player, int i, meeple man) {
     e->men[player][i] = man;
 }
 
-/* A follower of the player's comes home from who holds him. */
-static void put_name(export *e, const char *type, int player, int i) {
-    PUT(e, type, player, "meepleId: %s", meeple_id(e, player, i));
-}
-
 static void note_drawn(export *e, const char *tile) {
     *RV_PUSH(e->j->arena, e->order, e->ndrawn, e->room) = tile;
 }
@@ -329,7 +324,7 @@ static void put_capture(export *e, const played *t, const rv_yaml *word) {
     else
         e->men[player][back] = (meeple){.is = IN_HAND};
     if (back >= 0 && sorts > 1)
-        put_name(e, "EXCHANGE_FOLLOWER", player, back);
+        PUT(e, "EXCHANGE_FOLLOWER", player, "meepleId: %s", meeple_id(e, player, back));
 }
 
 #define RANSOM 3 /* points, there */
@@ -346,7 +341,7 @@ static void put_ransom(export *e, const played *t) {
     if (e->report->score[t->player] < RANSOM)
         REFUSE(e, "in JCloisterZone a ransom is paid before the points of the turn, with "
                   "points that the player does not have yet");
-    put_name(e, "PAY_RANSOM", t->player, i);
+    PUT(e, "PAY_RANSOM", t->player, "meepleId: %s", meeple_id(e, t->player, i));
     e->men[t->player][i] = (meeple){.is = IN_HAND};
 }
 
@@ -360,10 +355,16 @@ static const rv_report *judge_with(export *e, int line, const char *with) {
     return rv_case_judge(e->j->bench, &text);
 }
 
+/* Whether it would be legal so. The record is judged again as it is. */
+static bool is_legal_with(export *e, int line, const char *with) {
+    bool legal = judge_with(e, line, with)->verdict == RV_LEGAL;
+    judge(e, e->turn);
+    return legal;
+}
+
 /* How many players after this one, in turn order, somebody sits who could have turned a city that
  * this turn completed into a castle and did not; -1 if there is nobody. He could, if the record is
- * legal up to this turn with that castle, too. The record must be judged up to this turn, and is
- * again afterwards. */
+ * legal up to this turn with that castle, too. */
 static int find_declined(export *e, const rv_yaml *entry, int player) {
     const rv_yaml *map = rv_doc_get(entry, "castle");
     int n = e->j->nplayers, first = n;
@@ -385,9 +386,8 @@ static int find_declined(export *e, const rv_yaml *entry, int player) {
         const int kept = (int)(map ? line.n - strlen("}\n") : line.n);
         const char *with = rv_printf(e->j->arena, "%.*s%s%s: '%s'}\n", kept, line.s,
                                      map ? ", " : "  castle: {", e->j->label[owner], item->feature);
-        if (judge_with(e, at, with)->verdict == RV_LEGAL && after < first)
+        if (is_legal_with(e, at, with) && after < first)
             first = after;
-        judge(e, e->turn);
     }
     return first < n ? first : -1;
 }
@@ -412,10 +412,10 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
 /* In turn order, from the player whose turn it is; after a no, nobody else is asked. */
 static void put_castles(export *e, const played *t) {
     int n = e->j->nplayers, no = find_declined(e, t->entry, t->player);
+    const rv_yaml *map = rv_doc_get(t->entry, "castle");
     bool late = false;
     for (int i = 0; i < n; i++) {
         int player = (t->player + i) % n;
-        const rv_yaml *map = rv_doc_get(t->entry, "castle");
         const rv_yaml *built = rv_doc_get(map, e->j->label[player]);
         if (built && built->n > 1)
             REFUSE(e, "JCloisterZone lets a player build one castle in a turn");
@@ -626,14 +626,6 @@ static void put_row(export *e, const played *t, const jcz_row *row, rv_str word)
     rv_json_put(to, "}}");
 }
 
-/* Whether there was no choice but this: a duty with one possibility is done without a message. The
- * record must be judged up to this turn, and is again afterwards. */
-static bool goes_without_saying(export *e, const rv_yaml *value) {
-    bool legal = judge_with(e, value->loc.line, "")->verdict == RV_LEGAL;
-    judge(e, e->turn);
-    return legal;
-}
-
 /* Writes what the entry says that comes at this moment of the turn; false if there is nothing. */
 static bool put_rows(export *e, const played *t, int when) {
     bool any = false;
@@ -642,7 +634,8 @@ static bool put_rows(export *e, const played *t, int when) {
         if (!value || value->type != RV_YAML_WORD || row->when != when ||
             !jcz_plays_with(e->j, row) ||
             strncmp(value->text.s, row->choice, strcspn(row->choice, "{[")) != 0 ||
-            (when == JCZ_FIRST && goes_without_saying(e, value)))
+            /* a duty with one possibility is done without a message */
+            (when == JCZ_FIRST && is_legal_with(e, value->loc.line, "")))
             continue;
         any |= *row->name != '\0'; /* a claim without a message takes the place of nothing */
         if (!strcmp(row->name, "DEPLOY_MEEPLE")) {
@@ -678,18 +671,11 @@ static void put_action(export *e, const played *t) {
         put_top(e, t, top->text);
 }
 
-/* Whether the record is legal up to this turn with a key more, too. The record must be judged up to
- * this turn, and is again afterwards. */
-static bool could_say(export *e, const rv_yaml *entry, const char *key, const char *value) {
-    const rv_str line = jcz_lines(e->text, entry->loc.line, entry->loc.line);
-    const char *with = rv_printf(e->j->arena, "%.*s  %s: '%s'\n", RV_CHARS(line), key, value);
-    bool legal = judge_with(e, entry->loc.line, with)->verdict == RV_LEGAL;
-    judge(e, e->turn);
-    return legal;
-}
-
-/* Whether the player is asked for something at the end of the turn, with one of his figures. */
+/* Whether the player is asked for something at the end of the turn, with one of his figures: the
+ * record is legal up to this turn with that key, too. */
 static bool could_end(export *e, const played *t) {
+    const int at = t->entry->loc.line;
+    const rv_str line = jcz_lines(e->text, at, at);
     JCZ_EACH(e->j, JCZ_MESSAGE, row) {
         if (row->when != JCZ_END || row->at != JCZ_AT_FOLLOWER || !jcz_plays_with(e->j, row))
             continue;
@@ -699,26 +685,19 @@ static bool could_end(export *e, const played *t) {
             if (man->is != ON_TILE || !tile_at(e->j, man->x, man->y, &tile))
                 continue;
             const rv_figure_row *figure = rv_ruleset_figure(e->j->rs, meeple_sort(i));
-            for (int k = 0; k < tile.nregions; k++)
-                if (tile.regions[k].ports & man->ports && tile.regions[k].player == t->player &&
-                    could_say(e, t->entry, row->option,
-                              rv_printf(e->j->arena, "%s%s@%d,%d.%s", figure->prefix,
-                                        jcz_role(e->j->rs, tile.regions[k].kind), man->x, man->y,
-                                        shown_port(tile.regions[k].ports))))
+            for (int k = 0; k < tile.nregions; k++) {
+                const rv_region_info *on = &tile.regions[k];
+                if (on->ports & man->ports && on->player == t->player &&
+                    is_legal_with(e, at,
+                                  rv_printf(e->j->arena, "%.*s  %s: '%s%s@%d,%d.%s'\n",
+                                            RV_CHARS(line), row->option, figure->prefix,
+                                            jcz_role(e->j->rs, on->kind), man->x, man->y,
+                                            shown_port(on->ports))))
                     return true;
+            }
         }
     }
     return false;
-}
-
-/* Whether a key of an entry can be told, or needs not be. */
-static bool can_say(const export *e, rv_str key) {
-    static const char *const own[] = {"discard",  "order", "score",  "ransom", "bridge", "capture",
-                                      "exchange", "top",   "castle", "fief",   NULL};
-    bool can = rv_name_find(own, key) >= 0;
-    JCZ_EACH(e->j, JCZ_MESSAGE, row)
-    can |= rv_str_is(key, row->option) && jcz_plays_with(e->j, row);
-    return can;
 }
 
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
@@ -748,13 +727,19 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     if (!t.tile)
         return;
     RV_EACH_PAIR(entry, key) {
-        bool drawn = false;
+        /* those that are told, or need not be */
+        static const char *const own[] = {"discard", "order",   "score",    "ransom",
+                                          "bridge",  "capture", "exchange", "top",
+                                          "castle",  "fief",    NULL};
+        bool drawn = false, can = key->text.s == pair->text.s || rv_name_find(own, key->text) >= 0;
         JCZ_EACH(e->j, JCZ_ELEMENT, row)
         drawn |= row->draws && rv_str_is(key->text, row->draws);
+        JCZ_EACH(e->j, JCZ_MESSAGE, row)
+        can |= rv_str_is(key->text, row->option) && jcz_plays_with(e->j, row);
         if (drawn)
             REFUSE(e, "JCloisterZone draws by itself, and cannot be told what `%s` says",
                    key->text.s);
-        else if (key->text.s != pair->text.s && !can_say(e, key->text))
+        else if (!can)
             REFUSE(e, "JCloisterZone has nothing that `%s` could be", key->text.s);
         if (!rv_str_is(key->text, "fief"))
             continue;

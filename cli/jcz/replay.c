@@ -434,19 +434,16 @@ static const char *name_figure(const replay *p, const message *m, const char **p
     return *role ? rv_printf(p->j->arena, "%s%s", sort->prefix, role) : NULL;
 }
 
-/* What a message says of a field of its row; NULL: nothing. */
-static const char *field_of(const replay *p, const message *m, const char *field) {
-    return !field                      ? ""
-           : !strcmp(field, "figure")  ? rv_ruleset_figure(p->j->rs, m->who.sort)->key
-           : !strcmp(field, "feature") ? m->at.kind
-                                       : jcz_word(m->payload, field);
-}
-
 /* The row of a message, or NULL: of the rulesets in the game; one that says more goes before. */
 static const jcz_row *find_row(const replay *p, const message *m) {
     const jcz_row *found = NULL;
     JCZ_EACH(p->j, JCZ_MESSAGE, row) {
-        const char *word = field_of(p, m, row->field);
+        const char *field = row->field, *word = !field ? ""
+                                                : !strcmp(field, "figure")
+                                                    ? rv_ruleset_figure(p->j->rs, m->who.sort)->key
+                                                : !strcmp(field, "feature")
+                                                    ? m->at.kind
+                                                    : jcz_word(m->payload, field);
         if (!strcmp(row->name, m->type) && word && !strcmp(word, row->value) &&
             jcz_plays_with(p->j, row) && (!found || (row->field && !found->field)))
             found = row;
@@ -784,17 +781,6 @@ static bool pass(replay *p, message *m) {
     return true;
 }
 
-/* A piece, or a way in which a figure comes back. */
-static bool unknown(const replay *p, const message *m) {
-    const char *token = jcz_word(m->payload, "token"), *source = jcz_word(m->payload, "source");
-    if (!strcmp(m->type, "PLACE_TOKEN"))
-        return jcz_refuse(p->j, m->loc, "the piece `%s` is not known here", token ? token : "");
-    if (!strcmp(m->type, "RETURN_MEEPLE"))
-        return jcz_refuse(p->j, m->loc, "a figure that comes back by `%s` is not known here",
-                          source ? source : "");
-    return jcz_refuse(p->j, m->loc, "the message `%s` is not known here", m->type);
-}
-
 static bool play(replay *p, message *m) {
     static const struct {
         const char *type, *token;
@@ -812,7 +798,7 @@ static bool play(replay *p, message *m) {
         {"BAZAAR_BUY_OR_SELL", NULL, auction_deal, 0},
         {"PASS", NULL, pass, 0},
     };
-    const char *token = jcz_word(m->payload, "token");
+    const char *token = jcz_word(m->payload, "token"), *source = jcz_word(m->payload, "source");
     take_random(p, m->payload, "random");
     if (!strcmp(m->type, "COMMIT"))
         return p->turn.committed = true;
@@ -821,7 +807,14 @@ static bool play(replay *p, message *m) {
             (!types[i].token || (token && !strcmp(types[i].token, token))))
             return read_message(p, m, types[i].reads) && types[i].play(p, m);
     const jcz_row *row = find_row(p, m);
-    return row ? put_row(p, m, row) : unknown(p, m);
+    if (row)
+        return put_row(p, m, row);
+    if (!strcmp(m->type, "PLACE_TOKEN"))
+        return jcz_refuse(p->j, m->loc, "the piece `%s` is not known here", token ? token : "");
+    if (!strcmp(m->type, "RETURN_MEEPLE"))
+        return jcz_refuse(p->j, m->loc, "a figure that comes back by `%s` is not known here",
+                          source ? source : "");
+    return jcz_refuse(p->j, m->loc, "the message `%s` is not known here", m->type);
 }
 
 bool jcz_read_replay(jcz *j, rv_buf *record) {

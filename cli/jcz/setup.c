@@ -457,16 +457,6 @@ bool jcz_plays_again(const jcz *j) {
     return jcz_chose(j, "volcano_lake", "again") && !jcz_chose(j, "river", "1");
 }
 
-/* Whether a setup, or the version, can say this choice of an option. */
-static bool can_say(const jcz *j, const char *name, const char *choice) {
-    bool can = !strcmp(name, "edition") || !strcmp(name, "volcano_lake");
-    for (const jcz_row *row = j->rows.list; row < j->rows.list + j->rows.n; row++)
-        can |=
-            !strcmp(row->option, name) && (row->part == JCZ_SET || row->part == JCZ_ELEMENT ||
-                                           (row->part == JCZ_RULE && !strcmp(row->choice, choice)));
-    return can;
-}
-
 static int find_missing(const jcz *j, jcz_missing *list) {
     /* Presets differ from the ruleset that they extend in defaults only. */
     const rv_ruleset *plain = rv_library_ruleset(j->r->library, rules_of(j, "+"), NULL);
@@ -479,7 +469,13 @@ static int find_missing(const jcz *j, jcz_missing *list) {
             there = row->choice;
         if (!there && plain && shown_option(plain, info.name, &usual) >= 0)
             there = usual.values[usual.standard];
-        if (there && strcmp(choice, there) && !can_say(j, info.name, choice))
+        /* what a setup, or the version, can say */
+        bool can = !strcmp(info.name, "edition") || !strcmp(info.name, "volcano_lake");
+        for (const jcz_row *row = j->rows.list; row < j->rows.list + j->rows.n; row++)
+            can |= !strcmp(row->option, info.name) &&
+                   (row->part == JCZ_SET || row->part == JCZ_ELEMENT ||
+                    (row->part == JCZ_RULE && !strcmp(row->choice, choice)));
+        if (there && strcmp(choice, there) && !can)
             list[n++] = (jcz_missing){info.name, choice, there};
     }
     return n;

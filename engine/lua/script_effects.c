@@ -42,12 +42,11 @@ void rv_deed_run(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e) {
     e->g->scripts.by = NULL;
 }
 
-int rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may) {
+void rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may) {
     e->done = may;
     if (may)
         rv_deed_run(L, fn, e);
     lua_pushboolean(L, e->done);
-    return 1;
 }
 
 void rv_deed_tell(const rv_deed *e, const char *note) {
@@ -116,7 +115,6 @@ RV_LUA(game, score) {
         luaL_error(L, "the score of %s would come to %d", rv_hook_label(g, e.player), after);
     e.reason = take_words(L, 4, reason);
     rv_deed_run(L, score, &e);
-    return 0;
 }
 
 static void score_feature(rv_deed *e) {
@@ -130,7 +128,6 @@ RV_LUA(game, score_feature) {
     e.what = rv_object_index(L, 3);
     rv_script_charge(L, g->board.nodes[e.what].size);
     rv_deed_run(L, score_feature, &e);
-    return 0;
 }
 
 static void say(rv_deed *e) {
@@ -145,7 +142,6 @@ RV_LUA(game, tell) {
     e.rule = rv_rule_at(L, 3, "");
     e.reason = take_words(L, 2, text);
     rv_deed_run(L, say, &e);
-    return 0;
 }
 
 static void spend(rv_deed *e) {
@@ -157,8 +153,7 @@ RV_LUA(game, spend) {
     rv_deed e = rv_deed_of(L);
     e.player = rv_object_index(L, 2);
     e.what = rv_piece_argument(L, 3);
-    return rv_deed_try(L, spend, &e,
-                       e.what < g->rs->npieces && g->seats[e.player].pieces[e.what] > 0);
+    rv_deed_try(L, spend, &e, e.what < g->rs->npieces && g->seats[e.player].pieces[e.what] > 0);
 }
 
 static void add_turn(rv_deed *e) {
@@ -169,8 +164,8 @@ static void add_turn(rv_deed *e) {
 
 RV_LUA(game, add_turn) {
     rv_deed e = rv_deed_of(L);
-    return rv_deed_try(L, add_turn, &e,
-                       g->box.stack > g->turn.extra && !g->turn.ended && !g->scoring.final);
+    rv_deed_try(L, add_turn, &e,
+                g->box.stack > g->turn.extra && !g->turn.ended && !g->scoring.final);
 }
 
 static void end_turn(rv_deed *e) {
@@ -184,7 +179,6 @@ static void end_turn(rv_deed *e) {
 RV_LUA(game, end_turn) {
     rv_deed e = rv_deed_of(L);
     rv_deed_run(L, end_turn, &e);
-    return 0;
 }
 
 /* ---- figures ------------------------------------------------------------------------------- */
@@ -200,7 +194,7 @@ RV_LUA(game, return_follower) {
     rv_deed e = rv_deed_of(L);
     e.player = rv_object_index(L, 2);
     e.what = rv_object_index(L, 3);
-    return rv_deed_try(L, send_home, &e, true);
+    rv_deed_try(L, send_home, &e, true);
 }
 
 /* "a mayor comes home from city@0,1.n" */
@@ -281,7 +275,7 @@ RV_LUA(game, deploy) {
     const rv_seat *s = &g->seats[e.player];
     const bool has =
         s->supply[e.other] + (g->turn.placing == RV_SCORING ? s->returning[e.other] : 0) > 0;
-    return rv_deed_try(L, deploy, &e, e.what != RV_NONE && has && may_stand(&e, e.other, root));
+    rv_deed_try(L, deploy, &e, e.what != RV_NONE && has && may_stand(&e, e.other, root));
 }
 
 /* Takes the follower at 2 for the deed; whether it is there and may leave. */
@@ -303,7 +297,7 @@ RV_LUA(game, move) {
     int root = rv_object_index(L, 3);
     bool may = may_leave(L, &e);
     e.to = free_node(L, 4, root);
-    return rv_deed_try(L, move, &e, may && e.to != RV_NONE && may_stand(&e, e.other, root));
+    rv_deed_try(L, move, &e, may && e.to != RV_NONE && may_stand(&e, e.other, root));
 }
 
 static void take_home(rv_deed *e) {
@@ -317,7 +311,7 @@ RV_LUA(game, take_home) {
     rv_deed e = rv_deed_of(L);
     e.rule = rv_rule_at(L, 4, "");
     const bool may = may_leave(L, &e) || lua_toboolean(L, 3); /* the lord of a castle, too (B-28) */
-    return rv_deed_try(L, take_home, &e, may && g->board.nodes[e.what].follower);
+    rv_deed_try(L, take_home, &e, may && g->board.nodes[e.what].follower);
 }
 
 /* "a mayor of W leaves the hand" */
@@ -344,15 +338,14 @@ static void put_away(rv_deed *e) {
 RV_LUA(game, put_away) {
     const rv_object *from = lua_touserdata(L, 2);
     rv_deed e = rv_deed_of(L);
-    if (from->kind == RV_OBJECT_player) {
+    const bool hand = from->kind == RV_OBJECT_player;
+    if (hand) {
         e.player = from->i;
         e.other = rv_figure_argument(L, 3);
         e.what = RV_NONE;
-        return rv_deed_try(L, put_away, &e, g->seats[e.player].supply[e.other] > 0);
-    }
-    if (!lua_isnil(L, 3))
+    } else if (!lua_isnil(L, 3))
         luaL_error(L, "a follower says itself which figure it is");
-    return rv_deed_try(L, put_away, &e, may_leave(L, &e));
+    rv_deed_try(L, put_away, &e, hand ? g->seats[e.player].supply[e.other] > 0 : may_leave(L, &e));
 }
 
 /* At once, or in the next turn (`to`). */
@@ -369,7 +362,7 @@ RV_LUA(game, bring_back) {
     e.player = rv_object_index(L, 2);
     e.other = rv_figure_argument(L, 3);
     e.to = lua_toboolean(L, 4);
-    return rv_deed_try(L, bring_back, &e, g->seats[e.player].away[e.other] > 0);
+    rv_deed_try(L, bring_back, &e, g->seats[e.player].away[e.other] > 0);
 }
 
 /* ---- tokens: what they tell ---------------------------------------------------------------- */
@@ -381,12 +374,10 @@ RV_LUA(game, token) {
         rv_script_no_such(L, name, rv_token_name, g->rs,
                           lua_pushfstring(L, "there are no tokens `%s`", name));
     rv_object_push(L, RV_OBJECT_token, token);
-    return 1;
 }
 
 RV_LUA(token, name) {
     lua_pushstring(L, g->rs->tokens[self].key);
-    return 1;
 }
 
 /* The face at a place of the stack, as a text or a number; RV_NONE: any. */
@@ -454,7 +445,6 @@ RV_LUA(token, at) {
         lua_pushnil(L);
     else
         push_place(L, g->tokens[i].where);
-    return 1;
 }
 
 RV_LUA(token, places) {
@@ -470,7 +460,6 @@ RV_LUA(token, places) {
         push_place(L, where);
         lua_rawseti(L, -2, ++n);
     }
-    return 1;
 }
 
 RV_LUA(token, number) {
@@ -478,13 +467,11 @@ RV_LUA(token, number) {
     const rv_where where = place_at(L, g, self);
     const int face = face_at(L, 3, &g->rs->tokens[self], false);
     lua_pushinteger(L, rv_token_count(g, self, face, where));
-    return 1;
 }
 
 RV_LUA(token, left) {
     rv_script_charge(L, g->ntokens);
     lua_pushinteger(L, rv_token_left(g, self, face_at(L, 2, &g->rs->tokens[self], false)));
-    return 1;
 }
 
 /* ---- tokens: what is done with them -------------------------------------------------------- */
@@ -527,7 +514,7 @@ static bool move_token(rv_game *g, int token, int face, rv_where where) {
 }
 
 /* Raises, if such tokens do not lie there. */
-static int do_with_token(lua_State *L, int token, moving *m) {
+static void do_with_token(lua_State *L, int token, moving *m) {
     char why[160];
     m->deed = rv_deed_of(L);
     const rv_game *g = m->deed.g;
@@ -542,15 +529,15 @@ static int do_with_token(lua_State *L, int token, moving *m) {
     rv_script_charge(L, g->ntokens);
     if (rv_token_misfit(g, token, m->where, why, sizeof why))
         luaL_error(L, "the tokens %s cannot be put there: %s", t->key, why);
-    return rv_deed_try(L, act, &m->deed, true);
+    rv_deed_try(L, act, &m->deed, true);
 }
 
 RV_LUA(token, put) {
-    return do_with_token(L, self, &(moving){.act = rv_token_put, .verb = "goes to"});
+    do_with_token(L, self, &(moving){.act = rv_token_put, .verb = "goes to"});
 }
 
 RV_LUA(token, take) {
-    return do_with_token(L, self, &(moving){.act = rv_token_take, .verb = "is taken from"});
+    do_with_token(L, self, &(moving){.act = rv_token_take, .verb = "is taken from"});
 }
 
 RV_LUA(token, move) {
@@ -559,7 +546,6 @@ RV_LUA(token, move) {
         luaL_error(L, "token:move is for one token, and there are %d %s: use put and take", all,
                    g->rs->tokens[self].several);
     do_with_token(L, self, &(moving){.act = move_token, .verb = "goes to"});
-    return 0;
 }
 
 /* ---- game.state ---------------------------------------------------------------------------- */

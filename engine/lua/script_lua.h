@@ -391,17 +391,17 @@ static inline const char *rv_rule_of(const rv_call *c) {
  * place in the script before the message, where Lua does not know it. */
 const char *rv_rule_at(lua_State *L, int i, const char *place);
 /* A method of an object: `self` is what the object stands for, the arguments begin at stack
- * index 2. The library links the functions rv_lua_OBJECT_NAME (rv_links). */
-typedef int rv_method(lua_State *L, rv_game *g, int self);
+ * index 2, and what it pushes last is the result, if it has one. The library links the functions
+ * rv_lua_OBJECT_NAME (rv_links). */
+typedef void rv_method(lua_State *L, rv_game *g, int self);
 #define RV_LUA(object, name)                                                                       \
-    int rv_lua_##object##_##name(lua_State *L __attribute__((unused)),                             \
-                                 rv_game *g __attribute__((unused)),                               \
-                                 int self __attribute__((unused)))
+    void rv_lua_##object##_##name(lua_State *L __attribute__((unused)),                            \
+                                  rv_game *g __attribute__((unused)),                              \
+                                  int self __attribute__((unused)))
 /* One that tells what it pushes. */
 #define RV_LUA_TELLS(object, name, push)                                                           \
     RV_LUA(object, name) {                                                                         \
         push;                                                                                      \
-        return 1;                                                                                  \
     }
 
 /* ---- script_effects.c: an effect on its way through the guard of the game's arena ---- */
@@ -422,7 +422,7 @@ rv_deed rv_deed_of(lua_State *L);
 /* Does it in the script's name. */
 void rv_deed_run(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e);
 /* Does it if it may be done; for a method, which answers whether it was. */
-int rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may);
+void rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may);
 /* Tells what it did, in words that live as long as what is told. */
 void rv_deed_tell(const rv_deed *e, const char *note);
 /* A number of points at a place of the stack. */

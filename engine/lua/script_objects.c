@@ -179,13 +179,13 @@ typedef struct bound {
 
 static const struct method {
     rv_object_kind kind;
-    const char *object, *name, *arguments;
+    const char *object, *name, *arguments, *result;
     bool effect;
 } methods[] = {
-#define RV_METHOD(object, name, arguments, ...)                                                    \
-    {RV_OBJECT_##object, #object, #name, arguments, false},
-#define RV_EFFECT(object, name, arguments, ...)                                                    \
-    {RV_OBJECT_##object, #object, #name, arguments, true},
+#define RV_METHOD(object, name, arguments, result, ...)                                            \
+    {RV_OBJECT_##object, #object, #name, arguments, result, false},
+#define RV_EFFECT(object, name, arguments, result, ...)                                            \
+    {RV_OBJECT_##object, #object, #name, arguments, result, true},
 #include "core/hooks.def"
 };
 
@@ -276,7 +276,8 @@ static int call_method(lua_State *L) {
     if (kind != RV_EVENT) /* it would spoil what a check, a value or a choice is asked for */
         luaL_error(L, "%s:%s is an effect; only events have effects, and %s is %s", m->object,
                    m->name, rv_call_name(rv_hooks_of(L), h->call), rv_hook_kind_word(kind));
-    return b->function(L, h->game, self->i);
+    b->function(L, h->game, self->i);
+    return strcmp(m->result, "nil") != 0;
 }
 
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud) {

@@ -16,11 +16,6 @@
 #define THING(object, name, kind, i)                                                               \
     RV_LUA_TELLS(object, name, rv_object_push_or_nil(L, RV_OBJECT_##kind, i))
 
-static int give_integer(lua_State *L, int i) {
-    lua_pushinteger(L, i);
-    return 1;
-}
-
 /* Is it the one at a place of the stack, or is any meant? */
 static bool is_meant(lua_State *L, int i, int one) {
     return lua_isnil(L, i) || rv_object_index(L, i) == one;
@@ -54,7 +49,6 @@ RV_LUA(game, player) {
     if (i < 1 || i > g->nplayers)
         luaL_error(L, "there is no player %I", (LUAI_UACINT)i);
     rv_object_push(L, RV_OBJECT_player, (int)i - 1);
-    return 1;
 }
 
 RV_LUA(game, cell) {
@@ -72,7 +66,6 @@ RV_LUA(game, cell) {
     }
     rv_object_push_or_nil(L, RV_OBJECT_cell,
                           rv_inside(&g->board, x, y) ? rv_pos(&g->board, x, y) : RV_NONE);
-    return 1;
 }
 
 RV_LUA(game, cells) {
@@ -82,7 +75,6 @@ RV_LUA(game, cells) {
     for (int pos = 0; pos < g->board.width * g->board.height; pos++)
         if (rv_of_table(g, pos))
             rv_object_add(L, RV_OBJECT_cell, pos, ++n);
-    return 1;
 }
 
 /* Complains that the game has no such name. */
@@ -108,7 +100,6 @@ RV_LUA(game, tiles) {
     for (int i = 0; i < g->board.nplaced; i++)
         if (!g->board.placed[i].start && (all || g->board.placed[i].tile->symbols & mark))
             rv_object_add(L, RV_OBJECT_tile, i, ++n);
-    return 1;
 }
 
 /* The features that the first argument names, by their kind or else by what they show; nil: all. */
@@ -141,7 +132,6 @@ RV_LUA(game, features) {
                 rv_object_add(L, RV_OBJECT_feature, root, ++n);
         }
     }
-    return 1;
 }
 
 static void find_follower(void *ud) {
@@ -156,7 +146,6 @@ RV_LUA(game, follower) {
     rv_script_charge(L, STEPS_TO_READ);
     rv_script_engine(L, find_follower, &q);
     rv_object_push_or_nil(L, RV_OBJECT_follower, q.node);
-    return 1;
 }
 
 /* ---- player, turn -------------------------------------------------------------------------- */
@@ -170,7 +159,6 @@ INTEGER(player, supply,
 RV_LUA(player, name) {
     const char *const *names = rv_hooks_of(L)->names;
     lua_pushstring(L, names && names[self] ? names[self] : rv_hook_label(g, self));
-    return 1;
 }
 
 int rv_figure_argument(lua_State *L, int i) {
@@ -193,7 +181,7 @@ RV_LUA(player, away) {
     int n = 0;
     for (int f = 0; f < g->rs->nfigures; f++)
         n += away[f];
-    return give_integer(L, lua_isnil(L, 2) ? n : away[rv_figure_argument(L, 2)]);
+    lua_pushinteger(L, lua_isnil(L, 2) ? n : away[rv_figure_argument(L, 2)]);
 }
 
 RV_LUA(player, standing) {
@@ -203,7 +191,6 @@ RV_LUA(player, standing) {
     for (int node = 0, n = 0; node < g->board.nnodes; node++)
         if (g->board.nodes[node].follower && rv_owner_of(g->board.nodes[node].follower) == self)
             rv_object_add(L, RV_OBJECT_follower, node, ++n);
-    return 1;
 }
 
 /* Of this game, or of another that could be played. */
@@ -231,7 +218,7 @@ int rv_piece_argument(lua_State *L, int i) {
 
 RV_LUA(player, pieces) {
     const int piece = rv_piece_argument(L, 2);
-    return give_integer(L, piece < g->rs->npieces ? g->seats[self].pieces[piece] : 0);
+    lua_pushinteger(L, piece < g->rs->npieces ? g->seats[self].pieces[piece] : 0);
 }
 
 /* A tile is that of the turn while the turn in which it was laid goes on. */
@@ -245,7 +232,6 @@ RV_LUA(turn, did) {
         did |= g->turn.placing && g->scripts.done[i] == g->board.nplaced &&
                strcmp(of->key, lua_tostring(L, 2)) == 0;
     lua_pushboolean(L, did);
-    return 1;
 }
 
 RV_LUA_TELLS(turn, completed,
@@ -266,24 +252,22 @@ RV_LUA(feature, name) {
     if (rv_feature_first(&g->board, self) != RV_NONE)
         rv_object_describe(L, lua_touserdata(L, 1), text);
     lua_pushstring(L, text);
-    return 1;
 }
 
 RV_LUA(feature, size) {
     rv_script_charge(L, g->board.nodes[self].size);
-    return give_integer(L, rv_feature_size(g, self));
+    lua_pushinteger(L, rv_feature_size(g, self));
 }
 
 RV_LUA(feature, points) {
     rv_script_charge(L, g->board.nodes[self].size);
-    return give_integer(L, rv_measure(g, self).points);
+    lua_pushinteger(L, rv_measure(g, self).points);
 }
 
 RV_LUA(feature, rule) {
     rv_script_charge(L, g->board.nodes[self].size);
     const char *rule = rv_measure(g, self).rule;
     lua_pushstring(L, rule ? rule : "");
-    return 1;
 }
 
 RV_LUA(feature, followers) {
@@ -291,7 +275,7 @@ RV_LUA(feature, followers) {
     for (int p = 0; p < g->nplayers; p++)
         if (is_meant(L, 2, p))
             n += rv_strength_on(g, p, self);
-    return give_integer(L, n);
+    lua_pushinteger(L, n);
 }
 
 RV_LUA(feature, figures) {
@@ -302,7 +286,7 @@ RV_LUA(feature, figures) {
         n += follower && rv_figure_of(follower) == figure &&
              is_meant(L, 3, rv_owner_of(follower)) && is_meant(L, 4, g->board.nodes[it].placed);
     }
-    return give_integer(L, n);
+    lua_pushinteger(L, n);
 }
 
 static void ask_majority(void *ud) {
@@ -319,7 +303,6 @@ RV_LUA(feature, winners) {
                    rv_hook_name(NULL, (int)hook));
     rv_script_engine(L, ask_majority, &q);
     rv_players_push(L, g, q.winners);
-    return 1;
 }
 
 static void ask_placing(void *ud) {
@@ -338,7 +321,6 @@ RV_LUA(feature, may_deploy) {
             rv_script_engine(L, ask_placing, &q);
     }
     lua_pushboolean(L, q.may);
-    return 1;
 }
 
 RV_LUA(feature, tiles) {
@@ -349,7 +331,6 @@ RV_LUA(feature, tiles) {
     for (int i = 0; i < g->board.nplaced; i++)
         if (!g->board.placed[i].start && g->scratch.stamps[i] == g->scratch.stamp)
             rv_object_add(L, RV_OBJECT_tile, i, ++n);
-    return 1;
 }
 
 /* What an area counts (K-28), and the other way round: a region says which others it touches, not
@@ -373,7 +354,6 @@ RV_LUA(feature, touches) {
             rv_object_add(L, RV_OBJECT_feature, root, ++n);
         }
     }
-    return 1;
 }
 
 /* The keys of declared marks. */
@@ -409,7 +389,7 @@ TEXT(tile, look, tile(L, g, self)->look)
 RV_LUA(tile, rotation) {
     const rv_placed *p = laid(g, self);
     tile(L, g, self);
-    return give_integer(L, 90 * (p ? p->quarters : rv_call_of(L)->given->quarters));
+    lua_pushinteger(L, 90 * (p ? p->quarters : rv_call_of(L)->given->quarters));
 }
 
 RV_LUA(tile, points) {
@@ -417,14 +397,12 @@ RV_LUA(tile, points) {
     const int way = rv_points_turned(tile(L, g, self)->points,
                                      p ? p->quarters : rv_call_of(L)->given->quarters);
     lua_pushstring(L, way ? rv_directions[way - 1] : NULL);
-    return 1;
 }
 
 RV_LUA(tile, cell) {
     const rv_placed *p = laid(g, self);
     tile(L, g, self);
     rv_object_push(L, RV_OBJECT_cell, p ? p->pos : rv_call_of(L)->given->pos);
-    return 1;
 }
 
 RV_LUA(tile, features) {
@@ -441,7 +419,6 @@ RV_LUA(tile, features) {
             rv_object_add(L, RV_OBJECT_feature, parts[i].root, ++found);
         else if (!of.some || of.kinds >> t->regions[i].kind & 1 || t->symbols_on[i] & of.marks)
             rv_object_add(L, RV_OBJECT_region, i, ++found);
-    return 1;
 }
 
 /* The node at a place, which is argument i; RV_NONE. */
@@ -456,7 +433,6 @@ RV_LUA(tile, feature) {
     const int node = node_at(L, g, self, 2);
     rv_object_push_or_nil(L, RV_OBJECT_feature,
                           node == RV_NONE ? RV_NONE : rv_root(&g->board, node));
-    return 1;
 }
 
 /* The marks of the tile as a whole, or, if one is at i, on this feature there. */
@@ -476,7 +452,6 @@ TRUTH(tile, has, has_mark(L, marks_of(L, g, self, 3)))
 RV_LUA(tile, joined) {
     const int node = node_at(L, g, self, 2);
     lua_pushboolean(L, node == node_at(L, g, self, 3) && node != RV_NONE);
-    return 1;
 }
 
 RV_LUA(tile, prizes) {
@@ -486,7 +461,7 @@ RV_LUA(tile, prizes) {
     for (int r = 0; r < t->nregions; r++)
         if (p ? is_meant(L, 2, rv_root(&g->board, rv_node_of(p, r))) : lua_isnoneornil(L, 2))
             n += t->regions[r].prizes;
-    return give_integer(L, n);
+    lua_pushinteger(L, n);
 }
 
 RV_LUA(tile, standing) {
@@ -495,7 +470,6 @@ RV_LUA(tile, standing) {
     RV_EACH_STAND(&g->board, laid(g, self) ? self : RV_NONE, it)
     if (g->board.nodes[it].follower)
         rv_object_add(L, RV_OBJECT_follower, it, ++n);
-    return 1;
 }
 
 RV_LUA(tile, stands) {
@@ -504,7 +478,6 @@ RV_LUA(tile, stands) {
     for (int i = 0, found = 0; i < n; i++)
         if (!rv_kind_of(g, nodes[i])->bare)
             rv_object_add(L, RV_OBJECT_stand, nodes[i], ++found);
-    return 1;
 }
 
 RV_LUA(tile, followers) {
@@ -514,7 +487,7 @@ RV_LUA(tile, followers) {
         n += follower && !g->rs->figures[rv_figure_of(follower)].joins &&
              is_meant(L, 2, rv_root(&g->board, it)) && is_meant(L, 3, rv_owner_of(follower));
     }
-    return give_integer(L, n);
+    lua_pushinteger(L, n);
 }
 
 static const rv_region *region(lua_State *L, int self) {
@@ -554,7 +527,6 @@ RV_LUA(cell, name) {
     char name[RV_CELL_NAME];
     rv_cell_write(g, rv_pos_x(&g->board, self), rv_pos_y(&g->board, self), name);
     lua_pushstring(L, name);
-    return 1;
 }
 
 RV_LUA(cell, around) {
@@ -577,14 +549,12 @@ RV_LUA(cell, around) {
         }
     }
     rv_features_push(L, roots, n);
-    return 1;
 }
 
 RV_LUA(cell, start) {
     int at = rv_start_beside(&g->board, self);
     rv_number_push_or_nil(L, at != RV_NONE,
                           at == RV_NONE ? 0 : g->rs->starts[g->board.placed[at].index].space);
-    return 1;
 }
 
 THING(move, player, player, rv_call_of(L)->given->move->player)

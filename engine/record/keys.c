@@ -189,31 +189,26 @@ bool rv_key_in_game(const rv_record *rec, const char *key) {
 /* ---- acting ---------------------------------------------------------------------------------- */
 
 void rv_rows_begin(rv_game *g) {
-    const rv_key *tables[RV_MODULES + 1];
-    int n[RV_MOMENTS] = {0};
-    rv_acting *lists[RV_MOMENTS];
-    for (int i = 0; i <= g->modules.n; i++) {
-        tables[i] = i < g->modules.n ? g->modules.row[i]->keys : g->own_rows;
-        for (const rv_key *row = tables[i]; row && row->key; row++)
-            for (const rv_act *act = row->acts; act && act->when; act++)
-                n[act->when]++;
-    }
+    rv_acting *lists[RV_MOMENTS] = {NULL}; /* each with an empty one behind it */
+    int n[RV_MOMENTS] = {0}, room[RV_MOMENTS] = {0};
     const rv_acting **acting = RV_NEWS(g->arena, const rv_acting *, RV_MOMENTS);
-    for (int when = 0; when < RV_MOMENTS; when++) {
-        acting[when] = lists[when] = RV_NEWS(g->arena, rv_acting, n[when] + 1);
-        n[when] = 0;
-    }
+    for (int when = 0; when < RV_MOMENTS; when++)
+        *RV_PUSH(g->arena, lists[when], n[when], room[when]) = (rv_acting){NULL};
     for (int i = 0; i <= g->modules.n; i++)
-        for (const rv_key *row = tables[i]; row && row->key; row++)
+        for (const rv_key *row = i < g->modules.n ? g->modules.row[i]->keys : g->own_rows;
+             row && row->key; row++)
             for (const rv_act *act = row->acts; act && act->when; act++) {
+                int *all = &n[act->when], at = *all - 1;
+                *RV_PUSH(g->arena, lists[act->when], *all, room[act->when]) = (rv_acting){NULL};
                 rv_acting *list = lists[act->when];
-                int at = n[act->when]++;
                 for (; at && list[at - 1].act->order > act->order; at--)
                     list[at] = list[at - 1];
                 list[at] = (rv_acting){row, act,
                                        !act->each && !act->set && !act->play &&
                                            !(act->chances && act->chances->must)};
             }
+    for (int when = 0; when < RV_MOMENTS; when++)
+        acting[when] = lists[when];
     g->acting = acting;
 }
 

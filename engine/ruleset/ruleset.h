@@ -256,7 +256,7 @@ typedef struct rv_links {
     const struct rv_game_checks *const *checks;
     /* Of hooks.def: the methods, which find their arguments checked, and what pushes each thing
      * that hooks are given. All raise. */
-    int (*const *methods)(struct lua_State *L, struct rv_game *g, int self);
+    void (*const *methods)(struct lua_State *L, struct rv_game *g, int self);
     void (*const *givers)(struct lua_State *L, const struct rv_call *c);
     /* Whether documents have a key of this name: record/keys.c. */
     bool (*is_key)(const struct rv_links *links, rv_str name);

@@ -441,7 +441,6 @@ static int corner_argument(lua_State *L, int i) {
 RV_LUA(game, wall_tile) {
     int lies = castle_here(L)->corner[corner_argument(L, 2)];
     rv_number_push_or_nil(L, lies, lies > 0 ? g->rs->wall_tiles[lies - 1].number : 0);
-    return 1;
 }
 
 static const rv_hand *hand(lua_State *L, int player) {
@@ -463,7 +462,6 @@ RV_LUA(player, wall_tiles) {
             lua_pushinteger(L, t < 0 ? 0 : rs->wall_tiles[t].number);
             lua_rawseti(L, -2, ++n);
         }
-    return 1;
 }
 
 static void take(rv_deed *e) {
@@ -475,7 +473,7 @@ RV_LUA(game, take_wall_tile) {
     rv_deed e = rv_deed_of(L);
     e.player = rv_object_index(L, 2);
     e.what = corner_argument(L, 3);
-    return rv_deed_try(L, take, &e, castle_here(L)->corner[e.what] != 0);
+    rv_deed_try(L, take, &e, castle_here(L)->corner[e.what] != 0);
 }
 
 /* A wall tile goes from one hand to another, or (RV_NONE) into the box, if there is one. */
@@ -513,7 +511,7 @@ RV_LUA(game, give_wall_tile) {
     if (e.what == RV_NONE)
         luaL_error(L, "there is no %s %I", rv_word(e.g->rs, RV_W_WALL_TILE, 1),
                    (LUAI_UACINT)number);
-    return rv_deed_try(L, give, &e, true);
+    rv_deed_try(L, give, &e, true);
 }
 
 static void stop(rv_deed *e) {
@@ -538,7 +536,6 @@ RV_LUA(game, stop_marker) {
         luaL_error(L, "game:stop_marker: %d is not on the way from %d to %d", e.points, m->from,
                    m->to);
     rv_deed_run(L, stop, &e);
-    return 0;
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */

@@ -41,7 +41,6 @@ RV_LUA(player, prisoners) {
     for (int f = 0; rv_towers_of(g) && f < g->rs->nfigures; f++)
         n += *held(g, self, rv_object_index(L, 2), f);
     lua_pushinteger(L, n);
-    return 1;
 }
 
 /* ---- exchange ------------------------------------------------------------------------------ */

@@ -630,13 +630,11 @@ static const rv_site *site(const rv_game *g, int cell) {
 RV_LUA(cell, tower) {
     const rv_site *s = site(g, self);
     rv_number_push_or_nil(L, s, s ? s->height : 0);
-    return 1;
 }
 
 RV_LUA(cell, top) {
     const rv_site *s = site(g, self);
     rv_object_push_or_nil(L, RV_OBJECT_player, s && s->top ? rv_owner_of(s->top) : RV_NONE);
-    return 1;
 }
 
 /* T-31, T-35 */
@@ -653,7 +651,7 @@ RV_LUA(cell, take_top) {
     rv_deed e = rv_deed_of(L);
     e.what = rv_placed_at(&g->board, self);
     e.player = s && s->top ? rv_owner_of(s->top) : RV_NONE;
-    return rv_deed_try(L, take_top, &e, e.player != RV_NONE);
+    rv_deed_try(L, take_top, &e, e.player != RV_NONE);
 }
 
 static bool may_climb(const rv_game *g, int player, int cell, int figure) {
@@ -673,7 +671,7 @@ RV_LUA(cell, put_top) {
     e.player = rv_object_index(L, 2);
     e.other = rv_figure_argument(L, 3);
     e.what = rv_placed_at(&g->board, self);
-    return rv_deed_try(L, climb, &e, may_climb(g, e.player, self, e.other));
+    rv_deed_try(L, climb, &e, may_climb(g, e.player, self, e.other));
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */
