@@ -129,9 +129,8 @@ rv_hooks *rv_hooks_lend(rv_hooks *h) {
 }
 
 static void release(rv_hooks *h, const rv_script *s) {
-    const int references[] = {s->text, s->chunk, s->watch};
-    for (int i = 0; i < 3; i++)
-        luaL_unref(h->L, LUA_REGISTRYINDEX, references[i]);
+    luaL_unref(h->L, LUA_REGISTRYINDEX, s->text);
+    luaL_unref(h->L, LUA_REGISTRYINDEX, s->watch);
     for (int hook = 0; hook < RV_HOOKS; hook++)
         luaL_unref(h->L, LUA_REGISTRYINDEX, s->functions[hook].function);
     for (int i = 0; i < s->nactions * RV_ACTION_FUNCTIONS; i++)
@@ -238,11 +237,11 @@ typedef struct loading {
     rv_str text;
 } loading;
 
-/* One that was compiled from the same text; for the same ruleset, if `checked`. */
-static rv_script *find_kept(lua_State *L, const loading *q, bool checked) {
+/* One that was compiled from the same text for the same ruleset. */
+static rv_script *find_kept(lua_State *L, const loading *q) {
     for (int i = 0; i < q->h->nkept; i++) {
         rv_script *s = &q->h->kept[i];
-        if ((checked && s->rs != q->h->rs) || strcmp(s->file, q->file) != 0)
+        if (s->rs != q->h->rs || strcmp(s->file, q->file) != 0)
             continue;
         lua_rawgeti(L, LUA_REGISTRYINDEX, s->text);
         const rv_str kept = {lua_touserdata(L, -1), (size_t)lua_rawlen(L, -1)};
@@ -259,31 +258,20 @@ static rv_script *compile(lua_State *L, const loading *q) {
     size_t before = q->h->memory;
     rv_script *s = &q->h->kept[q->h->nkept];
     char chunk[LUA_IDSIZE + 1];
-    *s = (rv_script){.rs = q->h->rs,
-                     .text = LUA_NOREF,
-                     .chunk = LUA_NOREF,
-                     .watch = LUA_NOREF,
-                     .held = LUA_NOREF};
+    *s = (rv_script){.rs = q->h->rs, .text = LUA_NOREF, .watch = LUA_NOREF, .held = LUA_NOREF};
     for (int hook = 0; hook < RV_HOOKS; hook++)
         s->functions[hook].function = LUA_NOREF;
     memcpy(s->file, q->file, sizeof s->file);
     q->h->script = s;
     snprintf(chunk, sizeof chunk, "@%s", q->file);
     lua_gc(L, LUA_GCSTOP);
-    const rv_script *other = find_kept(L, q, false);
-    if (other) { /* as if it had never run */
-        lua_rawgeti(L, LUA_REGISTRYINDEX, other->chunk);
-        rv_script_copy(L, q->text);
-    } else if (rv_script_read(L, q->text, chunk) != LUA_OK) {
+    if (rv_script_read(L, q->text, chunk) != LUA_OK)
         lua_error(L);
-    }
     rv_sandbox_push(L);
     lua_setupvalue(L, -2, 1);
     /* the text may be longer than any that a script makes */
     memcpy(lua_newuserdatauv(L, q->text.n, 0), q->text.n ? q->text.s : "", q->text.n);
     s->text = luaL_ref(L, LUA_REGISTRYINDEX);
-    lua_pushvalue(L, -1);
-    s->chunk = luaL_ref(L, LUA_REGISTRYINDEX);
     lua_gc(L, LUA_GCRESTART);
     q->h->compiled += q->h->memory > before ? q->h->memory - before : 0;
     q->h->nkept++;
@@ -312,7 +300,7 @@ static rv_script *learn(lua_State *L, const loading *q) {
 static int load(lua_State *L) {
     loading *q = lua_touserdata(L, 1);
     rv_hooks *h = q->h;
-    rv_script *s = find_kept(L, q, true);
+    rv_script *s = find_kept(L, q);
     for (int o = 0; s && o < s->noptions; o++)
         s->options[o].chosen = s->options[o].standard;
     if (!s)

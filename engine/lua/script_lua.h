@@ -85,7 +85,7 @@ typedef struct rv_script {
     int api;               /* the version of the interface that it was written for */
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
     int noptions;
-    int text, chunk;
+    int text;
     int64_t cost;     /* steps that it took to compile and run it */
     rv_burden burden; /* and what it made then */
     uint32_t paid;    /* the document that has paid for that last */
@@ -333,8 +333,6 @@ int rv_lua_rawset(lua_State *L);
 /* Compiles the text of a script: pushes the function, or what is wrong; a status of Lua. Its steps
  * are counted. Raises when there are too few. */
 int rv_script_read(lua_State *L, rv_str text, const char *name);
-/* Replaces the compiled function at the top by one like it that has not run; likewise. */
-void rv_script_copy(lua_State *L, rv_str text);
 /* Pushes a set of the names of all variables that its functions can set. */
 void rv_script_push_assigned(lua_State *L, rv_str text);
 /* What can be told of it from the text alone. */

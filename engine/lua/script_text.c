@@ -192,43 +192,6 @@ int rv_script_read(lua_State *L, rv_str text, const char *name) {
     return status;
 }
 
-/* ---- copying ------------------------------------------------------------------------------- */
-
-/* Bytes of a dump: counted while there is no room for them. */
-typedef struct dump {
-    char *to;
-    size_t n;
-} dump;
-
-static int write_piece(lua_State *L, const void *bytes, size_t n, void *ud) {
-    dump *d = ud;
-    (void)L;
-    if (d->to)
-        memcpy(d->to + d->n, bytes, n);
-    d->n += n;
-    return 0;
-}
-
-/* Lua has no other way to copy a function and not share its variables. The dump is our own, so it
- * can be trusted. */
-void rv_script_copy(lua_State *L, rv_str text) {
-    rv_hooks *h = rv_hooks_of(L);
-    dump d = {NULL, 0};
-    rv_script_charge(L, (lua_Integer)text.n * STEPS_PER_BYTE);
-    h->own = true;
-    lua_dump(L, write_piece, &d, false);
-    d.to = lua_newuserdatauv(L, d.n, 0);
-    lua_insert(L, -2);
-    d.n = 0;
-    lua_dump(L, write_piece, &d, false);
-    int status = luaL_loadbufferx(L, d.to, d.n, "copy", "b");
-    h->own = false;
-    if (status != LUA_OK)
-        lua_error(L);
-    lua_replace(L, -3);
-    lua_pop(L, 1);
-}
-
 /* ---- what is probably a typing error --------------------------------------------------------- */
 
 typedef struct scan {
