@@ -42,7 +42,7 @@ typedef struct jcz_row {
 } jcz_row;
 #define JCZ_ANY (-1)
 #define JCZ_BASE "carcassonne"
-enum { JCZ_NOWHERE, JCZ_AT_CELL, JCZ_AT_TOWER, JCZ_AT_FOLLOWER, JCZ_AT_FEATURE };
+enum { JCZ_NOWHERE, JCZ_AT_CELL, JCZ_AT_TOWER, JCZ_AT_FOLLOWER, JCZ_AT_FEATURE, JCZ_AT_OTHER };
 /* instead of a follower; after it; after the COMMIT; before a follower */
 enum { JCZ_ACTION, JCZ_LATER, JCZ_END, JCZ_FIRST };
 

@@ -37,6 +37,7 @@ typedef struct export {
     bool in_round;                    /* the turn is that of a bought tile, with its second part */
     const char **order;               /* of draws */
     int ndrawn, room;
+    int flies; /* the sort of the figure whose place comes in a message of its own; -1: none */
 }
 export;
 
@@ -626,26 +627,80 @@ static void put_row(export *e, const played *t, const jcz_row *row, rv_str word)
     rv_json_put(to, "}}");
 }
 
+static bool is_flight(const jcz_row *row) {
+    return row->field && !strcmp(row->field, "feature");
+}
+
+/* The player's figure goes to what only a message names, as a flying machine; what is drawn or
+ * thrown there follows from the number that the message brings. Where it goes then comes in a
+ * message of its own. */
+static void put_flight(export *e, const played *t, const jcz_row *row, rv_str word) {
+    const char *drawn = row->draws ? jcz_word(t->entry, row->draws) : NULL, *name;
+    int face = 0, n = 0, left;
+    for (; row->draws && (name = rv_case_left(e->j->bench, row->bag, n, &left)) != NULL; n++)
+        face = drawn && !strcmp(drawn, name) ? n : face;
+    e->flies = jcz_figure_of(e->j, word, true);
+    const int i = meeple_find(e, t->player, e->flies, IN_HAND, -1);
+    if (i < 0)
+        REFUSE(e, "what `%s` says cannot be carried over", row->option);
+    else
+        PUT(e, row->name, t->player, "pointer: " FEATURE ", meepleId: %s, random: %g", t->x, -t->y,
+            row->value, "I", meeple_id(e, t->player, i), (face + 0.5) / (n + !n));
+}
+
+/* Where such a figure lands, which a record need not say of an only place; "" if nowhere. */
+static const char *only_landing(export *e, const played *t, const char *key) {
+    const int at = t->entry->loc.line;
+    const rv_str line = jcz_lines(e->text, at, at);
+    rv_shown_board board;
+    rv_shown_tile tile;
+    rv_case_board(e->j->bench, &board);
+    for (int i = 0; i < board.ntiles; i++) {
+        rv_case_board_tile(e->j->bench, i, &tile);
+        for (int r = 0; r < tile.nregions; r++) {
+            const char *where =
+                rv_printf(e->j->arena, "%s@%d,%d.%s", jcz_role(e->j->rs, tile.regions[r].kind),
+                          tile.x, tile.y, shown_port(tile.regions[r].ports));
+            if (is_legal_with(
+                    e, at, rv_printf(e->j->arena, "%.*s  %s: '%s'\n", RV_CHARS(line), key, where)))
+                return where;
+        }
+    }
+    return "";
+}
+
 /* Writes what the entry says that comes at this moment of the turn; false if there is nothing. */
 static bool put_rows(export *e, const played *t, int when) {
     bool any = false;
     JCZ_EACH(e->j, JCZ_MESSAGE, row) {
         const rv_yaml *value = rv_doc_get(t->entry, row->option);
-        if (!value || value->type != RV_YAML_WORD || row->when != when ||
-            !jcz_plays_with(e->j, row) ||
+        if (row->when != when || !jcz_plays_with(e->j, row))
+            continue;
+        rv_yaml landing = {.type = RV_YAML_WORD};
+        if (!value && row->at == JCZ_AT_OTHER && e->flies >= 0) {
+            landing.text = rv_str_of(only_landing(e, t, row->option));
+            value = &landing;
+        }
+        if (!value || value->type != RV_YAML_WORD ||
             strncmp(value->text.s, row->choice, strcspn(row->choice, "{[")) != 0 ||
             /* a duty with one possibility is done without a message */
             (when == JCZ_FIRST && is_legal_with(e, value->loc.line, "")))
             continue;
         any |= *row->name != '\0'; /* a claim without a message takes the place of nothing */
-        if (!strcmp(row->name, "DEPLOY_MEEPLE")) {
+        if (is_flight(row)) {
+            put_flight(e, t, row, value->text);
+        } else if (!strcmp(row->name, "DEPLOY_MEEPLE")) {
             played other = *t;
             other.where = value->text;
             other.sort = row->field ? jcz_figure_of(e->j, rv_str_of(row->value), false)
                                     : cut_sort(e, &other.where);
             if (strchr(value->text.s, '@'))
                 other.role = rv_str_cut(&other.where, "@");
-            if (when == JCZ_LATER && !t->role.s && !rv_doc_get(t->entry, "tower"))
+            if (row->at == JCZ_AT_OTHER) {
+                other.sort = e->flies;
+                if (!to_cell(rv_str_cut(&other.where, "."), &other.x, &other.y))
+                    continue; /* he went nowhere */
+            } else if (when == JCZ_LATER && !t->role.s && !rv_doc_get(t->entry, "tower"))
                 jcz_note(e->j, JCZ_TURN(e->turn),
                          "JCloisterZone does not tell `%s` from a first figure", row->option);
             put_follower(e, &other);
@@ -701,6 +756,7 @@ static bool could_end(export *e, const played *t) {
 }
 
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
+    e->flies = -1;
     played t = {.e = e, .entry = entry, .player = jcz_player(e->j, pair->text)};
     read_turn(e, pair, &t);
     /* A second part belongs to the turn of the first one. */
@@ -735,7 +791,9 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         JCZ_EACH(e->j, JCZ_ELEMENT, row)
         drawn |= row->draws && rv_str_is(key->text, row->draws);
         JCZ_EACH(e->j, JCZ_MESSAGE, row)
-        can |= rv_str_is(key->text, row->option) && jcz_plays_with(e->j, row);
+        can |= jcz_plays_with(e->j, row) &&
+               (rv_str_is(key->text, row->option) ||
+                (is_flight(row) && row->draws && rv_str_is(key->text, row->draws)));
         if (drawn)
             REFUSE(e, "JCloisterZone draws by itself, and cannot be told what `%s` says",
                    key->text.s);

@@ -39,7 +39,11 @@ static bool read_pointer(const replay *p, message *m) {
     if (!to->ports)
         return jcz_refuse(p->j, map->loc, "the location `%s` is not known here",
                           location ? location : "");
-    if (to->kind && !jcz_kind_of(p->j, feature))
+    bool known = !to->kind || jcz_kind_of(p->j, feature);
+    JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or what only a message can name */
+    known |=
+        to->kind && row->field && !strcmp(row->field, "feature") && !strcmp(row->value, to->kind);
+    if (!known)
         return jcz_refuse(p->j, map->loc, "the feature `%s` is not known here", feature);
     return true;
 }
@@ -286,6 +290,8 @@ static bool draw(replay *p, const message *m, const jcz_row *row) {
     const int stack = report ? report->stack : 0;
     const bool put = row->part == JCZ_ELEMENT;
     bool sure = !p->norder && report && (!put || discards_none(p));
+    if (jcz_word(m->payload, "random") && before.n && p->random >= 0) /* a die is thrown with it */
+        return key(p, m, row->draws, "%s", before.face[drawn_from(&before, p->random)]);
     const rv_report *with = NULL;
     for (int face = 0; report && face < before.n && !with; face++) {
         rv_buf b = {.arena = p->j->arena};
@@ -434,8 +440,14 @@ static const char *name_figure(const replay *p, const message *m, const char **p
     return *role ? rv_printf(p->j->arena, "%s%s", sort->prefix, role) : NULL;
 }
 
+/* Whether a figure is put on another tile than that of the turn. */
+static bool is_far(const replay *p, const message *m) {
+    return m->at.x != p->turn.tile.x || m->at.y != p->turn.tile.y;
+}
+
 /* The row of a message, or NULL: of the rulesets in the game; one that says more goes before. */
 static const jcz_row *find_row(const replay *p, const message *m) {
+    const bool far = !strcmp(m->type, "DEPLOY_MEEPLE") && is_far(p, m);
     const jcz_row *found = NULL;
     JCZ_EACH(p->j, JCZ_MESSAGE, row) {
         const char *field = row->field, *word = !field ? ""
@@ -445,7 +457,8 @@ static const jcz_row *find_row(const replay *p, const message *m) {
                                                     ? m->at.kind
                                                     : jcz_word(m->payload, field);
         if (!strcmp(row->name, m->type) && word && !strcmp(word, row->value) &&
-            jcz_plays_with(p->j, row) && (!found || (row->field && !found->field)))
+            far == (row->at == JCZ_AT_OTHER) && jcz_plays_with(p->j, row) &&
+            (!found || (row->field && !found->field)))
             found = row;
     }
     return found;
@@ -455,6 +468,7 @@ static const jcz_row *find_row(const replay *p, const message *m) {
 static bool put_form(replay *p, const message *m, const jcz_row *row, const char *name,
                      const char *port) {
     const rv_figure_row *sort = rv_ruleset_figure(p->j->rs, m->who.sort);
+    const bool far = is_far(p, m);
     rv_buf b = {.arena = p->j->arena};
     for (const char *s = row->choice; *s;) {
         const size_t n = *s == '{' ? strcspn(s, "}") + 1 : *s == '[' ? strcspn(s, "]") + 1 : 1;
@@ -462,11 +476,12 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
         if (rv_str_is(word, "{follower}"))
             rv_putf(&b, "%s@%d,%d%s%s", name, m->at.x, m->at.y, *port ? "." : "", port);
         else if (rv_str_is(word, "{stand}")) /* the figure goes without saying */
-            rv_putf(&b, "%s%s%s", name + strlen(sort->prefix), *port ? "@" : "", port);
+            rv_putf(&b, "%s%s%s%s", name + strlen(sort->prefix), far || *port ? "@" : "",
+                    far ? rv_printf(p->j->arena, "%d,%d.", m->at.x, m->at.y) : "", port);
         else if (rv_str_is(word, "{feature}"))
             rv_putf(&b, "%s@%d,%d.%s", jcz_kind_of(p->j, m->at.kind), m->at.x, m->at.y, port);
         else if (rv_str_is(word, "{figure}"))
-            rv_put(&b, sort->key);
+            rv_put(&b, *sort->key ? sort->key : "small");
         else if (rv_str_is(word, "{cell}"))
             rv_putf(&b, "%d,%d", m->at.x, m->at.y);
         else if (rv_str_is(word, "{place}"))
@@ -495,12 +510,16 @@ static bool deploy(replay *p, message *m) {
     const char *name, *port;
     if (m->at.ports & JCZ_ON_TOP)
         return key(p, m, "top", "'%s%s%d,%d'", sort->key, *sort->key ? " " : "", m->at.x, m->at.y);
-    if (m->at.x != p->turn.tile.x || m->at.y != p->turn.tile.y)
+    const jcz_row *row = find_row(p, m); /* a key says where else a figure can stand */
+    if (!row && is_far(p, m))
         return jcz_refuse(p->j, m->loc, "a follower on another tile is not known here");
+    if (row && row->field && !strcmp(row->field, "feature"))
+        return put_form(p, m, row, "", "") && (!row->draws || draw(p, m, row));
     if (!(name = name_figure(p, m, &port)))
         return false;
     const char *piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
-    const jcz_row *row = find_row(p, m); /* a key says where else a figure can stand */
+    if (is_far(p, m))
+        return put_form(p, m, row, name, port);
     if (row && !sort->joins && (p->turn.piece || !may_stand(p, piece)))
         return put_form(p, m, row, name, port);
     if (p->turn.piece)

@@ -153,7 +153,7 @@ static int choice_of(reading *r, const rv_yaml *map, const char *key, const char
 static void read_message(reading *r, const rv_yaml *it) {
     static const char *const fields[] = {"source",  "token",    "value", "figure",
                                          "feature", "figureId", NULL};
-    static const char *const places[] = {"", "cell", "tower", "follower", "feature", NULL};
+    static const char *const places[] = {"", "cell", "tower", "follower", "feature", "other", NULL};
     static const char *const moments[] = {"action", "later", "end", "first", NULL};
     const rv_yaml *map = map_of(r, it,
                                 " key form type at when source token value figure "
@@ -174,7 +174,7 @@ static void read_message(reading *r, const rv_yaml *it) {
         if (jcz_word(map, fields[i]))
             row->value = jcz_word(map, row->field = fields[i]);
     row->at = choice_of(r, map, "at", places,
-                        "`at` is one of cell, tower, follower and feature, and not `%s`");
+                        "`at` is one of cell, tower, follower, feature and other, and not `%s`");
     row->when = choice_of(r, map, "when", moments,
                           "`when` is one of action, later, end and first, and not `%s`");
 }

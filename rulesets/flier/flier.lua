@@ -70,6 +70,7 @@ return {
         if has({"builder", "pig", "shepherd", "barn"}, figure) then
           return ("no %s flies"):format(figure), "FL-9"
         end
+        if turn:player():supply(figure) == 0 then return "he is not in hand", "FL-3" end
       end,
       act = function(game, _, figure) game.state.figure = figure end,
       list = function(_, turn) return turn:tile():has("flier") and true or {} end,

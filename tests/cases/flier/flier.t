@@ -109,7 +109,8 @@ FL.F.o/180 -1,-1|small|1|top
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
     -:9:10: illegal: no open tower is there [ruled-out, FL-11]
 FL.F.o/180 -1,-1|big|1|monk@0,-1
-    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:7:8: illegal: he is not in hand [ruled-out, FL-3]
 FL.F.o -1,-1|small|1|crash
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 FL.F.o/90 0,-2|small|1|monk@0,-1
@@ -327,7 +328,7 @@ big|highwayman@1,0
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 big|big:highwayman@1,0
     -: unreadable
-    -:10:10: unreadable: `big:highwayman@1,0`: the figure is not said here [bad-extra]
+    -:10:10: unreadable: `big:highwayman@1,0`: the figure is not given here [bad-extra]
 phantom|highwayman@1,0
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 builder|highwayman@1,0
@@ -433,3 +434,30 @@ supply: {B: {followers: 6, towers: 9}, A: {followers: 6, towers: 10}}
      12 |   capture: highwayman@0,1
         |            ^~~~~~~~~~~~~~
   help: Type B:knight@1,2, or B:knight@1,2.n where the tile has several.
+
+== nobody is in hand to fly [FL-3]
+$ reeve check $T/board.yaml
+$ sed 's/B: 0/B: 1/;s/, B:knight]/]/' $T/board.yaml | reeve check - | head -n 1
+--- file board.yaml
+reeve: 1
+rules: flier
+players: {B: Ben, A: Ann}
+board:
+  '0,0': [BA.RCr, A:knight, B:knight, B:knight, B:knight, B:knight, B:knight, B:knight, B:knight]
+  '0,-1': BA.L
+score: {A: 0, B: 0}
+supply: {A: 6, B: 0}
+moves:
+- B: FL.F.o/90 0,-2
+  fly: small
+  flier_die: 2
+  lands: knight@0,0
+--- stdout
+$T/board.yaml: illegal: turn 1; after 0 turns, score Ben (B) 0, Ann (A) 0
+-: legal so far: 1 turn, score Ben (B) 1, Ann (A) 0, A to move
+--- stderr
+$T/board.yaml:11:8: illegal: he is not in hand [ruled-out, FL-3]
+     11 |   fly: small
+        |        ^~~~~
+  help: Delete `fly`: nothing that it could say is legal now.
+--- status 0

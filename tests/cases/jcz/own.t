@@ -78,7 +78,7 @@ house-festival/jcz.yaml:2:12: unreadable: there is no set `feast` here
 house-festival/jcz.yaml:3:36: unreadable: the option does not have the value `3`
 house-festival/jcz.yaml:3:47: unreadable: a map belongs here
 house-festival/jcz.yaml:5:3: unreadable: a message needs its `key`, `form` and `type`
-house-festival/jcz.yaml:6:3: unreadable: `at` is one of cell, tower, follower and feature, and not `home`
+house-festival/jcz.yaml:6:3: unreadable: `at` is one of cell, tower, follower, feature and other, and not `home`
 house-festival/jcz.yaml:6:3: unreadable: `when` is one of action, later, end and first, and not `never`
 --- status 0
 
