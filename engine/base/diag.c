@@ -8,22 +8,28 @@
 #include <string.h>
 
 typedef struct code_row {
-    const char *code;
-    rv_severity severity;
+    rv_code_info said;
     rv_status status;
-    const char *message, *explanation, *right;
 } code_row;
 
-static const code_row rows[RV_D_COUNT] = {
+/* By cases: the addresses in a table would be put in at each start of the program. */
+static code_row row_of(rv_code_id code) {
+    switch (code) {
+    default: return (code_row){0};
 #define RV_DIAG(id, code, severity, status, message, explanation, right)                           \
-    {code, RV_SEV_##severity, RV_##status, message, explanation, right},
+    case RV_D_##id:                                                                                \
+        return (code_row){{RV_SEV_##severity, code, message, explanation, right}, RV_##status};
 #include "base/diag.def"
-};
+    }
+}
 
-static const char *const mends[RV_D_COUNT] = {
-#define RV_MEND(id, help) [RV_D_##id] = help,
+static const char *mend_of(rv_code_id code) {
+#define RV_MEND(id, help)                                                                          \
+    if (code == RV_D_##id)                                                                         \
+        return help;
 #include "base/diag.def"
-};
+    return NULL;
+}
 
 static const char *const cite_names[] = {
 #define RV_CITE(id, name, text) name,
@@ -61,15 +67,16 @@ static rv_concern concern_of(rv_code_id code) {
 }
 
 rv_diag rv_diag_of(rv_code_id code) {
-    const code_row *r = &rows[code];
-    return (rv_diag){.code = r->code,
+    const code_row r = row_of(code);
+    const char *mend = mend_of(code);
+    return (rv_diag){.code = r.said.code,
                      .rule = "",
                      .option = "",
-                     .severity = r->severity,
+                     .severity = r.said.severity,
                      .player = "",
-                     .message = r->message,
-                     .help = mends[code] ? mends[code] : r->right,
-                     .status = r->status,
+                     .message = r.said.summary,
+                     .help = mend ? mend : r.said.right,
+                     .status = r.status,
                      .row = (int)code,
                      .concern = concern_of(code)};
 }
@@ -181,15 +188,11 @@ int rv_codes(void) {
 }
 
 void rv_code(int i, rv_code_info *out) {
-    *out = (rv_code_info){0};
-    if (i < 0 || i >= RV_D_COUNT)
-        return;
-    const code_row *r = &rows[i];
-    *out = (rv_code_info){r->severity, r->code, r->message, r->explanation, r->right};
+    *out = row_of((rv_code_id)i).said;
 }
 
 const char *rv_cite_name(int cite) {
-    return cite < RV_D_COUNT ? rows[cite].code : cite_names[cite - RV_D_COUNT];
+    return cite < RV_D_COUNT ? row_of((rv_code_id)cite).said.code : cite_names[cite - RV_D_COUNT];
 }
 
 int rv_cite_find(rv_str name) {

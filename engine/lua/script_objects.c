@@ -179,7 +179,7 @@ typedef struct bound {
 
 static const struct method {
     rv_object_kind kind;
-    const char *object, *name, *arguments, *result;
+    char object[12], name[20], arguments[80], result[60];
     bool effect;
 } methods[] = {
 #define RV_METHOD(object, name, arguments, result, ...)                                            \

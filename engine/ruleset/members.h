@@ -20,10 +20,12 @@ typedef enum rv_merging {
 /* `n` elements in a row, or behind a pointer as many as the member at `count` says. */
 typedef struct rv_member {
     const char *name;
-    bool text, pointer;
-    size_t offset, size, count, count_size; /* size of one */
-    int n, names; /* 1 + what that is declared it names (rv_declared), by a number or a set; 0 */
     const struct rv_members *(*of)(void); /* of a structure */
+    uint16_t offset, size, count;         /* size of one */
+    uint8_t count_size;
+    uint8_t names; /* 1 + what that is declared it names (rv_declared), by a number or a set; 0 */
+    int16_t n;
+    bool text, pointer;
 } rv_member;
 
 typedef struct rv_members {

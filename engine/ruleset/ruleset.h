@@ -168,7 +168,7 @@ typedef struct rv_token {
     const char *with;    /* the figure without which none lies on a feature; NULL */
     int16_t number;      /* of all its faces together; of a die its sides */
     int16_t nfaces;      /* 0: all are alike */
-    rv_face faces[RV_MAX_FACES];
+    rv_face *faces;      /* at most RV_MAX_FACES */
 } rv_token;
 
 /* What a wall tile does (C-85 … C-98). */

@@ -553,6 +553,7 @@ static rv_face *face_of(rv_reading *r, const rv_yaml *key) {
 /* How many there are of each; of a die the faces side by side, and the same may be on several. */
 static void token_faces(rv_reading *r, const rv_yaml *faces) {
     ((rv_token *)r->to)->nfaces = 0;
+    ((rv_token *)r->to)->faces = RV_NEWS(r->a, rv_face, RV_MAX_FACES);
     one_at_least(r, faces, "face");
     RV_EACH_PAIR(faces->type == RV_YAML_MAP ? faces : NULL, key) {
         rv_face *face = face_of(r, key);

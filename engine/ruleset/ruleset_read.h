@@ -63,16 +63,16 @@ typedef enum rv_how {
 /* A key that a map may have. */
 typedef struct rv_row {
     const char *key;
-    unsigned types;                                /* RV_WORD | RV_LIST … */
     void (*take)(rv_reading *r, const rv_yaml *v); /* NULL: allowed, and not read */
-    bool needed;
-    rv_how how;
-    size_t offset, size;
-    int most, least;
     const char *const *words;
     const struct rv_row *rows; /* of a map that stores where this one does, … */
     const char *what;          /* … which messages call so */
-    int nrows;
+    int most, least;
+    rv_how how;
+    uint16_t types; /* RV_WORD | RV_LIST … */
+    uint16_t offset, size;
+    uint8_t nrows;
+    bool needed;
 } rv_row;
 
 #define FIELDS(name) static const rv_row name[]
