@@ -2,9 +2,10 @@
  *
  * The process that reads records may not start programs. Therefore another one is started before
  * (convert_start); it reads pictures from a pipe, starts the tool for each, and sends back what the
- * tool writes, each behind a `head`. The tool gets the picture through a pipe, too: its command
- * line is always the same, and there are no temporary files. Neither may write files.
+ * tool writes, each behind a `head`. The tool reads and writes files in memory, which have no
+ * names: its command line is always the same. Neither may write other files.
  */
+#define _GNU_SOURCE /* memfd_create */
 #include "run.h"
 #include <errno.h>
 #include <fcntl.h>
@@ -13,6 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -50,51 +52,19 @@ static bool receive_bytes(int fd, void *to, size_t n) {
 
 /* ---- the other process ----------------------------------------------------------------------- */
 
-static void close_pipe(const int ends[2]) {
-    close(ends[0]);
-    close(ends[1]);
-}
-
-static int exit_of(pid_t child) {
+/* Returns the status of the tool, which reads one file and writes the other. */
+static int draw(int svg, int png) {
     int status = 1;
-    while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR)
-        ;
-    return child > 0 && WIFEXITED(status) ? WEXITSTATUS(status) : 1;
-}
-
-/* Returns the status of the tool. */
-static int draw(const char *svg, size_t n, out *png) {
-    int in[2], result[2];
-    if (pipe(in))
-        return 1;
-    if (pipe(result)) {
-        close_pipe(in);
-        return 1;
-    }
-    pid_t feeder = fork(); /* a process of its own: the tool may write before it has read all */
-    if (!feeder) {
-        close(in[0]);
-        _exit(!out_send(in[1], svg, n));
-    }
     pid_t tool = fork();
     if (!tool) {
-        close(in[1]);
-        close(result[0]);
         signal(SIGPIPE, SIG_DFL);
-        if (dup2(in[0], STDIN_FILENO) >= 0 && dup2(result[1], STDOUT_FILENO) >= 0)
+        if (dup2(svg, STDIN_FILENO) >= 0 && dup2(png, STDOUT_FILENO) >= 0)
             execlp(TOOL, TOOL, "--format=png", TOOL_ZOOM, (char *)NULL);
         _exit(errno == ENOENT || errno == EACCES ? NO_TOOL : 1);
     }
-    close_pipe(in);
-    close(result[1]);
-    char part[1 << 16];
-    for (ssize_t k; (k = read(result[0], part, sizeof part)) > 0 || (k < 0 && errno == EINTR);)
-        if (k > 0)
-            out_bytes(png, part, (size_t)k);
-    close(result[0]);
-    exit_of(feeder);
-    int status = exit_of(tool);
-    return status ? status : png->error ? 1 : 0;
+    while (tool > 0 && waitpid(tool, &status, 0) < 0 && errno == EINTR)
+        ;
+    return tool > 0 && WIFEXITED(status) ? WEXITSTATUS(status) : 1;
 }
 
 static _Noreturn void serve(int from, int to) {
@@ -105,16 +75,19 @@ static _Noreturn void serve(int from, int to) {
         dup2(nothing, fd);
     sandbox_write_nothing();
     while (receive_bytes(from, &h, sizeof h)) {
-        out png;
-        out_open(&png, OUT_NOWHERE, false);
+        int in = memfd_create("svg", MFD_CLOEXEC), png = memfd_create("png", MFD_CLOEXEC);
         char *svg = malloc(h.n + 1);
         if (!svg || !receive_bytes(from, svg, h.n))
             _exit(1);
-        h.status = draw(svg, h.n, &png);
-        h.n = h.status ? 0 : png.n;
-        if (!out_send(to, &h, sizeof h) || !out_send(to, png.buf, h.n))
+        bool fine = in >= 0 && png >= 0 && out_send(in, svg, h.n) && !lseek(in, 0, SEEK_SET);
+        h.status = fine ? draw(in, png) : 1;
+        h.n = h.status ? 0 : (size_t)lseek(png, 0, SEEK_END);
+        void *bytes = h.n ? mmap(NULL, h.n, PROT_READ, MAP_PRIVATE, png, 0) : NULL;
+        if (bytes == MAP_FAILED || !out_send(to, &h, sizeof h) || !out_send(to, bytes, h.n))
             _exit(1);
-        out_free(&png);
+        munmap(bytes, h.n);
+        close(in);
+        close(png);
         free(svg);
     }
     _exit(0);

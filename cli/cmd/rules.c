@@ -34,10 +34,6 @@ static const char *default_of(const rv_ruleset *rs, const char *name) {
     return shown_option(rs, name, &info) < 0 ? NULL : info.values[info.standard];
 }
 
-static bool differ(const char *a, const char *b) {
-    return a && b ? strcmp(a, b) : a != b;
-}
-
 /* The ruleset that it extends; NULL if there is none. */
 static const rv_ruleset *below(run *r, const rv_ruleset *rs) {
     const char *base = rv_ruleset_extends(rs);
@@ -63,9 +59,11 @@ static family family_of(run *r, const rv_ruleset *rs) {
             rv_ruleset_option(f.members[m], i, &info);
             for (int k = 0; k < f.noptions; k++)
                 has |= !strcmp(f.options[k], info.name);
-            for (int k = 1; k < f.n && !has; k++)
-                differs |= differ(default_of(f.members[0], info.name),
-                                  default_of(f.members[k], info.name));
+            for (int k = 1; k < f.n && !has; k++) {
+                const char *a = default_of(f.members[0], info.name);
+                const char *b = default_of(f.members[k], info.name);
+                differs |= a && b ? strcmp(a, b) != 0 : a != b;
+            }
             if (differs)
                 f.options[f.noptions++] = info.name;
         }
@@ -93,14 +91,6 @@ static int width_of(const family *f, int member) {
     return width;
 }
 
-/* Whether one of these members has the option of a row; all have headings. */
-static bool is_shown(const family *f, int row, int from, int n) {
-    bool shown = row < 0;
-    for (int m = from; m < from + n && !shown; m++)
-        shown = default_of(f->members[m], f->options[row]) != NULL;
-    return shown;
-}
-
 /* The table of a family, in parts as wide as the page, each with the options that its members
  * have. Headings are strong, and values other than those of the first member. */
 static void put_table(out *o, const family *f) {
@@ -112,7 +102,10 @@ static void put_table(out *o, const family *f) {
         out_put(o, "\n");
         for (int row = -1; row < f->noptions; row++) {
             const char *cell = cell_of(f, row, -1), *usual = cell_of(f, row, 0);
-            if (!is_shown(f, row, from, n))
+            bool shown = row < 0;
+            for (int m = from; m < from + n && !shown; m++)
+                shown = default_of(f->members[m], f->options[row]) != NULL;
+            if (!shown)
                 continue;
             out_clean(o, cell);
             for (int m = from, before = -1; m < from + n; before = m++) {

@@ -397,13 +397,6 @@ static rv_status try_scripts(checked *c) {
     return status;
 }
 
-/* Where the script lies: in the directory of scripts, or else beside ruleset.yaml. */
-static const char *script_path(const checked *c, const char *scripts, const char *name) {
-    struct stat st;
-    const char *path = out_joined(c->r->err, scripts, "/", name, ".lua", NULL);
-    return stat(path, &st) ? out_joined(c->r->err, c->dir, "/", name, ".lua", NULL) : path;
-}
-
 /* Loads the scripts of the directory, plays random games with them and judges these. */
 static rv_status check_scripts(checked *c) {
     run *r = c->r;
@@ -419,8 +412,11 @@ static rv_status check_scripts(checked *c) {
     if (!c->all)
         return ran_out(r);
     for (; c->n < c->scripts.n; c->n++) {
-        const char *name = c->scripts.s[c->n];
-        c->all[c->n] = (tried){.name = name, .path = script_path(c, path, name)};
+        const char *name = c->scripts.s[c->n],
+                   *file = out_joined(r->err, path, "/", name, ".lua", NULL);
+        if (stat(file, &st)) /* or it lies beside ruleset.yaml */
+            file = out_joined(r->err, c->dir, "/", name, ".lua", NULL);
+        c->all[c->n] = (tried){.name = name, .path = file};
     }
     status = worse(status, try_scripts(c));
     for (tried *t = c->all; t - c->all < c->n; t++) {

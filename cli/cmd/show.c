@@ -172,10 +172,6 @@ static const char *take_name(out *o, const rv_report *p, int player) {
     return out_text(name);
 }
 
-static void put_sign(out *o, const palette *style, int player) {
-    out_tinted(o, style->player[player].colour->tint, style->player[player].sign);
-}
-
 /* A text in a column as wide as its heading; without a player: the heading. */
 static void put_text(out *o, int player, const char *heading, const char *text) {
     if (player < 0)
@@ -212,7 +208,7 @@ static void put_held(out *o, const rv_ruleset *rs, const rv_things *all, int hol
     SHOWN_EACH(all, SHOWN_TAKEN, t)
     for (int k = 0; t->player == holder && k < t->number; k++) {
         out_printf(o, n++ ? " %s" : "  %s", rv_ruleset_figure(rs, t->figure)->before);
-        put_sign(o, style, t->place);
+        out_tinted(o, style->player[t->place].colour->tint, style->player[t->place].sign);
     }
     out_put(o, n ? "" : "  -"); /* none yet */
 }
@@ -248,7 +244,7 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
         if (i < 0)
             out_put(o, " ");
         else
-            put_sign(o, &style, i);
+            out_tinted(o, style.player[i].colour->tint, style.player[i].sign);
         out_printf(o, " %-*s", width, name);
         put_number(o, i, "score", h->score);
         if (b->track)

@@ -212,17 +212,6 @@ static bool draw_objects(play *p, const char *words) {
     return true;
 }
 
-/* Adds the tiles that were discarded to the entry that is being typed. */
-static void draw_add_discarded(play *p) {
-    const char *word = p->drawn, *tile = word ? play_tile(p) : NULL;
-    out *key = out_part(p->r->err);
-    for (; word != tile; word += strcspn(word, " ") + 1)
-        out_printf(key, "%s%.*s", word == p->drawn ? "discard: [" : ", ", (int)strcspn(word, " "),
-                   word);
-    if (key->n)
-        diary_add_key(&p->diary, out_joined(key, out_text(key), "]", NULL));
-}
-
 /* ---- what a line begins with --------------------------------------------------------------- */
 
 /* The key that a line begins with, of an entry or of the document; or the label or the name of a
@@ -521,7 +510,12 @@ void entry_enter(play *p, char *line) {
         else
             diary_add_key(&p->diary, part);
     }
-    if (!key.found && !discarded)
-        draw_add_discarded(p);
+    out *aside = out_part(p->r->err); /* the tiles that were drawn before and fitted nowhere */
+    const char *word = key.found || discarded ? NULL : p->drawn, *tile = word ? play_tile(p) : NULL;
+    for (; word != tile; word += strcspn(word, " ") + 1)
+        out_printf(aside, "%s%.*s", word == p->drawn ? "discard: [" : ", ", (int)strcspn(word, " "),
+                   word);
+    if (aside->n)
+        diary_add_key(&p->diary, out_joined(aside, out_text(aside), "]", NULL));
     conclude(p);
 }

@@ -332,11 +332,6 @@ static void measure(const land *l, int region, int wide, int high, distance *d) 
                 come_from(d, x, y, -1);
 }
 
-/* Returns the free room around a cell, at most as much as is needed. */
-static int room_at(const distance *d, int cell, int enough) {
-    return least(d->at[cell / LAND_CELLS + 1][cell % LAND_CELLS + 1], enough);
-}
-
 /* The mean of all its cells; false if it has none. */
 static bool middle_of(const land *l, int region, land_point *middle) {
     int n = 0, x = 0, y = 0;
@@ -358,7 +353,7 @@ land_point land_room(const land *l, int region, int wide, int high) {
     middle_of(l, region, &middle);
     measure(l, region, wide, high, &d);
     for (int i = 0; i < LAND_ALL; i++) {
-        int room = room_at(&d, i, 1150);
+        int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1150);
         land_point p = cell_middle(i);
         if (room > most || (room && room == most && squared(p, middle) < squared(best, middle)))
             most = room, best = p;
@@ -385,7 +380,7 @@ static int find_site(const land *l, int region, int size, land_point *best) {
                 dry.uses[i] = LAND_USED;
     measure(&dry, region, size, size, &d);
     for (int i = 0; i < LAND_ALL; i++) {
-        int room = room_at(&d, i, 1100);
+        int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1100);
         land_point p = cell_middle(i);
         bool lower = p.y > best->y ||
                      (p.y == best->y && nearer(p, (land_point){HALF, p.y}, abs(best->x - HALF)));

@@ -92,10 +92,6 @@ static const struct {
 
 enum { NSETTINGS = sizeof settings / sizeof *settings };
 
-static svg_font font_of(int setting) {
-    return (svg_font){settings[setting].size, 's', true, PALETTE_INK};
-}
-
 /* The largest type in which the names of all entries are complete, or else the smallest. */
 static int find_setting(out *o, const rv_ruleset *rs, const tileset_entry *list, int n) {
     int setting = 0;
@@ -106,7 +102,7 @@ static int find_setting(out *o, const rv_ruleset *rs, const tileset_entry *list,
         out_reset(ids);
         tileset_put_ids(ids, rs, t.same);
         for (; setting + 1 < NSETTINGS; setting++) {
-            const svg_font f = font_of(setting);
+            const svg_font f = {settings[setting].size, 's', true, PALETTE_INK};
             const char *names = out_text(ids);
             size_t bytes = 1;
             for (int k = 0; k < settings[setting].lines && *names && bytes; k++) {
@@ -140,7 +136,7 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     out *ids = out_part(h->s->o);
     int n = tileset_put_ids(ids, h->rs, t->same);
     const char *copies = out_format(h->s->o, "×%d", n);
-    svg_font f = font_of(h->setting);
+    svg_font f = {settings[h->setting].size, 's', true, PALETTE_INK};
     int lines = settings[h->setting].lines, width = settings[h->setting].width;
     const char *names = out_text(ids);
     for (int i = 0; i < lines && *names; i++) { /* those that do not fit even so are shortened */

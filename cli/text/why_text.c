@@ -111,15 +111,6 @@ static void put_places(out *o, const rv_why *w) {
 
 /* ---- a story ------------------------------------------------------------------------------- */
 
-/* The turn and the player, then the event. */
-static void put_story_step(out *o, const rv_report *p, const rv_why_step *s) {
-    if (s->turn == RV_NO_TURN)
-        out_put(o, "final");
-    else if (s->turn && s->player >= 0)
-        out_printf(o, "%5d  %s", s->turn, p->label[s->player]);
-    put_words(o, s, STORY_COLUMN);
-}
-
 /* The steps about the cell (0), and then about its features as they first appear: of each the steps
  * in the order of the turns. */
 static void put_story(out *o, const rv_report *p, const rv_why *w) {
@@ -133,9 +124,15 @@ static void put_story(out *o, const rv_report *p, const rv_why *w) {
             out_tinted(o, TINT_STRONG, w->steps[i].feature);
             out_put(o, "\n");
         }
-        for (int k = 0; k < w->nsteps; k++)
-            if (w->steps[k].about == about)
-                put_story_step(o, p, &w->steps[k]);
+        for (const rv_why_step *s = w->steps; s - w->steps < w->nsteps; s++) {
+            if (s->about != about)
+                continue;
+            if (s->turn == RV_NO_TURN) /* the turn and the player, then the event */
+                out_put(o, "final");
+            else if (s->turn && s->player >= 0)
+                out_printf(o, "%5d  %s", s->turn, p->label[s->player]);
+            put_words(o, s, STORY_COLUMN);
+        }
     }
 }
 

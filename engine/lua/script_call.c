@@ -298,18 +298,6 @@ static void describe_list(lua_State *L, int i, rv_trace_text out) {
     add(out, "}");
 }
 
-/* Notes the `n` values at the top. */
-static void trace_arguments(lua_State *L, int n, trace *t) {
-    t->n = n;
-    for (int i = 0; i < n; i++) {
-        int at = lua_gettop(L) - n + 1 + i;
-        if (lua_istable(L, at))
-            describe_list(L, at, t->argument[i]);
-        else
-            describe(L, at, "\"", t->argument[i]);
-    }
-}
-
 /* Tells of the call, whose answer is at `at`. */
 static void trace_answer(lua_State *L, int at, const rv_call *c, const trace *t) {
     rv_hooks *h = rv_hooks_of(L);
@@ -428,8 +416,12 @@ static int run(lua_State *L) {
         rv_object_push(L, RV_OBJECT_game, 0);
     for (; !c->action && n <= MOST_GIVEN && n < c->function->takes && what[n - 1]; n++)
         h->links->givers[what[n - 1] - 1](L, c);
-    if (h->trace)
-        trace_arguments(L, n, &t);
+    t.n = h->trace ? n : 0; /* then they are noted */
+    for (int i = 0, at = lua_gettop(L) - n + 1; i < t.n; i++, at++)
+        if (lua_istable(L, at))
+            describe_list(L, at, t.argument[i]);
+        else
+            describe(L, at, "\"", t.argument[i]);
     lua_call(L, n, LUA_MULTRET);
     if (lua_gettop(L) > top || h->trace) {
         const bool ruled = rows[c->hook].returns == REASON || rows[c->hook].returns == NUMBER;

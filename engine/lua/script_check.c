@@ -132,22 +132,12 @@ static bool is_among(const char *all, const char *name) {
     return false;
 }
 
-/* Does a ruleset have the script, and was it made for this one? */
-static bool is_own(const rv_ruleset *rs, const char *file, const char *name) {
-    char own[LUA_IDSIZE];
-    for (int i = 0; i < rs->nscripts; i++) {
-        rv_script_name_file(own, rs->scripts[i]);
-        if (strcmp(own, file) == 0 && is_among(rs->name, name))
-            return true;
-    }
-    return false;
-}
-
 /* Is the script for this ruleset, the one that it is a preset of, or its game, or has it the script
  * of one that it extends? */
 static void check_rules(lua_State *L, const rv_script *s) {
     rv_hooks *h = rv_hooks_of(L);
     const rv_ruleset *rs = h->rs;
+    char own[LUA_IDSIZE];
     luaL_Buffer all;
     bool fits = !rs;
     rv_script_push_field(L, 1, "rules");
@@ -160,7 +150,10 @@ static void check_rules(lua_State *L, const rv_script *s) {
         fits |= rs && (is_among(rs->name, name) || is_among(rs->root, name) ||
                        strcmp(name, rs->game) == 0);
         for (const rv_ruleset *base = rs ? rs->base : NULL; base; base = base->base)
-            fits |= is_own(base, s->file, name);
+            for (int k = 0; k < base->nscripts; k++) {
+                rv_script_name_file(own, base->scripts[k]);
+                fits |= strcmp(own, s->file) == 0 && is_among(base->name, name);
+            }
         luaL_addvalue(&all);
     }
     luaL_pushresult(&all);

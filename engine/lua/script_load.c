@@ -128,20 +128,18 @@ rv_hooks *rv_hooks_lend(rv_hooks *h) {
     return was;
 }
 
-static void release(rv_hooks *h, const rv_script *s) {
-    luaL_unref(h->L, LUA_REGISTRYINDEX, s->text);
-    luaL_unref(h->L, LUA_REGISTRYINDEX, s->watch);
-    for (int hook = 0; hook < RV_HOOKS; hook++)
-        luaL_unref(h->L, LUA_REGISTRYINDEX, s->functions[hook].function);
-    for (int i = 0; i < s->nactions * RV_ACTION_FUNCTIONS; i++)
-        luaL_unref(h->L, LUA_REGISTRYINDEX,
-                   s->actions[i / RV_ACTION_FUNCTIONS].functions[i % RV_ACTION_FUNCTIONS].function);
-    luaL_unref(h->L, LUA_REGISTRYINDEX, s->held);
-}
-
 void rv_hooks_give_back(rv_hooks *h, rv_hooks *was) {
-    while (h->nkept > was->nkept)
-        release(h, &h->kept[--h->nkept]);
+    while (h->nkept > was->nkept) {
+        const rv_script *s = &h->kept[--h->nkept];
+        luaL_unref(h->L, LUA_REGISTRYINDEX, s->text);
+        luaL_unref(h->L, LUA_REGISTRYINDEX, s->watch);
+        for (int hook = 0; hook < RV_HOOKS; hook++)
+            luaL_unref(h->L, LUA_REGISTRYINDEX, s->functions[hook].function);
+        for (int i = 0; i < s->nactions; i++)
+            for (int k = 0; k < RV_ACTION_FUNCTIONS; k++)
+                luaL_unref(h->L, LUA_REGISTRYINDEX, s->actions[i].functions[k].function);
+        luaL_unref(h->L, LUA_REGISTRYINDEX, s->held);
+    }
     if (h->L)
         lua_gc(h->L, LUA_GCRESTART); /* compiling may have failed with it stopped */
     /* A tenth of what was used meanwhile stays used: there are many other ways to judge a document

@@ -545,19 +545,6 @@ static void add_keys(writing *w, const rv_ruleset *rs, const rv_script_info *s) 
     }
 }
 
-/* Those of the scripts that a ruleset names; broken ones are left out. */
-static void add_ruleset_keys(writing *w, const rv_ruleset *rs) {
-    const rv_script_info *info;
-    const char *why;
-    if (rs->nscripts && !(w->bench = rv_scripts_new(w->lib, rs)))
-        rv_no_memory(w->a);
-    for (int i = 0; i < rs->nscripts; i++)
-        if (rv_scripts_add(w->bench, rs->scripts[i], NULL, &info, &why) == RV_FINE)
-            add_keys(w, rs, info);
-    rv_scripts_free(w->bench);
-    w->bench = NULL;
-}
-
 static void make_schema(void *ud) {
     writing *w = ud;
     const char *name, *why;
@@ -574,8 +561,17 @@ static void make_schema(void *ud) {
         if (rs) /* the caller's own ruleset may be broken */
             add_game(w, rs);
     }
-    for (int i = 0; i < w->n; i++) /* the scripts of rulesets come first */
-        add_ruleset_keys(w, w->games[i].rs);
+    for (int i = 0; i < w->n; i++) { /* the scripts of rulesets come first, without broken ones */
+        const rv_ruleset *rs = w->games[i].rs;
+        const rv_script_info *info;
+        if (rs->nscripts && !(w->bench = rv_scripts_new(w->lib, rs)))
+            rv_no_memory(w->a);
+        for (int k = 0; k < rs->nscripts; k++)
+            if (rv_scripts_add(w->bench, rs->scripts[k], NULL, &info, &why) == RV_FINE)
+                add_keys(w, rs, info);
+        rv_scripts_free(w->bench);
+        w->bench = NULL;
+    }
     for (int i = 0; i < w->nscripts; i++)
         add_keys(w, w->rs, w->scripts[i]);
     w->own = rv_grow(w->a, w->own, w->nown, &w->cap, sizeof *w->own);
