@@ -251,9 +251,8 @@ static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const
         uint32_t needed = way ? way->built : 0;
         rv_way rest = *more;
         rest.built &= ~needed;
-        if (more->turns >> quarters & 1 && (more->built & needed) == needed && rest.built &&
-            (!way || way->by == more->by))
-            list[n++] = (rv_thing){rv_way_by(q->g, more)->key, rv_way_word(q->g, q->a, &rest),
+        if (more->turns >> quarters & 1 && (more->built & needed) == needed && rest.built)
+            list[n++] = (rv_thing){q->g->modules.construction->key, rv_way_word(q->g, q->a, &rest),
                                    .player = RV_NONE};
     }
     return (rv_things){.list = list, .n = n};

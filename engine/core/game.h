@@ -289,6 +289,9 @@ typedef struct rv_boxes {
                                  player has any, if the ruleset has no such sort */
     rv_symbols mark[RV_MODULES]; /* the mark of each module on tiles, as in rv_tile.symbols */
     void *state[RV_MODULES];     /* by module; NULL for modules that are not in the game */
+    const struct rv_construction *construction; /* of the module with pieces that are built along
+                                              with tiles; NULL: nothing is built … */
+    int8_t builds;                              /* … the sort of these pieces */
 } rv_boxes;
 
 /* House rules, and what they have done. */

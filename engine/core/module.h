@@ -57,8 +57,6 @@ typedef struct rv_module {
     bool tallies; /* all of its pieces are accounted for, even after an incomplete position (T-2) */
     const rv_key *keys;               /* of documents: record/key.h; NULL: none */
     bool (*played)(const rv_game *g); /* whether the game needs it; NULL: always */
-    const rv_construction
-        *construction; /* for pieces that are built along with tiles: core/turn.h; NULL: none */
 #define RV_EACH(name, parameters, arguments) void(*name) parameters;
 #define RV_SUM(type, name, parameters, arguments) type(*name) parameters;
 #define RV_CHAIN RV_SUM

@@ -199,60 +199,35 @@ bool rv_has_companions(const rv_game *g) {
 
 /* ---- ways ----------------------------------------------------------------------------------- */
 
-const rv_construction *rv_way_by(const rv_game *g, const rv_way *way) {
-    return g->rs->links->modules[way->by]->construction;
+/* Whether anything can be built with this tile. */
+static bool prepare(rv_game *g, const rv_tile *t) {
+    return g->modules.construction && g->modules.construction->prepare(g, t);
 }
 
-const rv_construction *rv_construction_at(const rv_game *g, int i) {
-    for (int m = 0; m < g->modules.n; m++) {
-        const rv_construction *b = g->modules.row[m]->construction;
-        if (b && b->played(g) && i-- == 0)
-            return b;
+static void add_ways(rv_game *g, int pos, rv_ways *out) {
+    if (out->cap - out->n < RV_WAYS_AT) { /* those at one cell */
+        rv_way *before = out->list;
+        out->cap = 2 * out->cap + RV_WAYS_AT;
+        out->list = RV_ROOM(out->a, rv_way, out->cap);
+        if (out->n)
+            memcpy(out->list, before, (size_t)out->n * sizeof *before);
     }
-    return NULL;
-}
-
-/* Bit set of the modules that can build something along with this tile. */
-static unsigned prepare(rv_game *g, const rv_tile *t) {
-    unsigned ready = 0;
-    for (int m = 0; m < RV_MODULES; m++) {
-        const rv_construction *b =
-            g->modules.state[m] ? g->rs->links->modules[m]->construction : NULL;
-        ready |= (unsigned)(b && b->played(g) && b->prepare(g, t)) << m;
-    }
-    return ready;
-}
-
-static void add_ways(rv_game *g, unsigned by, int pos, rv_ways *out) {
-    RV_EACH_BIT(by, m) {
-        if (out->cap - out->n < RV_WAYS_AT) { /* those of one module at one cell */
-            rv_way *before = out->list;
-            out->cap = 2 * out->cap + RV_WAYS_AT;
-            out->list = RV_ROOM(out->a, rv_way, out->cap);
-            if (out->n)
-                memcpy(out->list, before, (size_t)out->n * sizeof *before);
-        }
-        rv_way *list = &out->list[out->n];
-        int n = g->rs->links->modules[m]->construction->ways(g, pos, list);
-        for (int i = 0; i < n; i++)
-            list[i].by = (uint8_t)m;
-        out->n += n;
-    }
+    out->n += g->modules.construction->ways(g, pos, &out->list[out->n]);
 }
 
 void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_ways *out) {
-    const unsigned ready = prepare(g, t);
+    const bool ready = prepare(g, t);
     out->n = 0;
     for (int i = 0; ready && i < n; i++)
-        add_ways(g, ready, cells[i], out);
+        add_ways(g, cells[i], out);
 }
 
 /* The cells that came last have most free sides. */
 bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out) {
-    const unsigned ready = prepare(g, t);
+    const bool ready = prepare(g, t);
     out->n = 0;
     for (int i = g->board.nfront - 1; ready && !out->n && i >= 0; i--)
-        add_ways(g, ready, g->board.front[i], out);
+        add_ways(g, g->board.front[i], out);
     return out->n > 0;
 }
 
@@ -298,8 +273,7 @@ bool rv_way_counts(const rv_spot *s, int quarters, int i) {
         return i == RV_NONE && plain;
     const rv_way *way = &s->ways[i];
     for (const rv_way *less = s->ways; less < way; less++)
-        if (less->turns >> quarters & 1 && less->by == way->by &&
-            (less->built & way->built) == less->built)
+        if (less->turns >> quarters & 1 && (less->built & way->built) == less->built)
             return false;
     return way->turns >> quarters & 1;
 }
@@ -313,35 +287,32 @@ bool rv_way_again(const rv_spot *s, const rv_tile *t, int quarters, int i) {
 
 const rv_tile *rv_way_build(rv_game *g, const rv_tile *t, int quarters, int pos,
                             const rv_way *way) {
-    return way ? rv_way_by(g, way)->build(g, t, quarters, pos, way->built) : t;
+    return way ? g->modules.construction->build(g, t, quarters, pos, way->built) : t;
 }
 
 void rv_way_pay(rv_game *g, const rv_way *way) {
     for (unsigned left = way ? way->built : 0; left; left &= left - 1)
-        rv_spend_piece(g, g->turn.to_move, g->modules.piece[way->by]);
+        rv_spend_piece(g, g->turn.to_move, g->modules.builds);
 }
 
 int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]) {
     int n = 0;
     RV_EACH_BIT(way->built, bit)
-        out[n++] = rv_way_by(g, way)->word(g, a, way->pos, (int)bit);
+        out[n++] = g->modules.construction->word(g, a, way->pos, (int)bit);
     return n;
 }
 
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way) {
     rv_buf b = {.arena = a};
     RV_EACH_BIT(way ? way->built : 0, bit)
-        rv_putf(&b, "%s%s", b.n ? "+" : "", rv_way_by(g, way)->word(g, a, way->pos, (int)bit));
+        rv_putf(&b, "%s%s", b.n ? "+" : "",
+                g->modules.construction->word(g, a, way->pos, (int)bit));
     return rv_buf_text(&b);
 }
 
 rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way) {
-    rv_thing *list = rv_construction_at(g, 0) ? RV_NEWS(a, rv_thing, RV_MODULES) : NULL;
-    const rv_construction *b;
-    int n = 0;
-    for (; (b = rv_construction_at(g, n)); n++) {
-        bool own = way && rv_way_by(g, way) == b;
-        list[n] = (rv_thing){b->key, own ? rv_way_word(g, a, way) : "", .player = RV_NONE};
-    }
-    return (rv_things){.list = list, .n = n};
+    rv_thing *one = g->modules.construction ? RV_NEW(a, rv_thing) : NULL;
+    if (one)
+        *one = (rv_thing){g->modules.construction->key, rv_way_word(g, a, way), .player = RV_NONE};
+    return (rv_things){.list = one, .n = one != NULL};
 }

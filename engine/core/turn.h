@@ -97,25 +97,23 @@ void rv_turn_final(rv_game *g);
 
 /* ---- ways in which a tile can be laid: plainly, or with pieces that are built along with it ----
  *
- * A module with such pieces has an rv_construction. All other code asks for ways and tries them
- * without knowing the pieces. */
+ * A module with such pieces gives its game an rv_construction when it begins (g->modules). All
+ * other code asks for ways and tries them without knowing the pieces. */
 
 /* A way other than the plain one. */
 typedef struct rv_way {
     int32_t pos;
     uint32_t built; /* bit set of the pieces built; only their module interprets it */
     uint8_t turns;  /* bit set of the rotations in which the tile can lie there with it */
-    uint8_t by;     /* the module whose pieces they are */
 } rv_way;
 
-#define RV_WAYS_AT 130  /* maximum number of ways of one module at a cell */
+#define RV_WAYS_AT 130  /* maximum number of ways at a cell */
 #define RV_BUILT_MOST 3 /* maximum number of pieces built in a turn */
 
 struct rv_construction {
     const char *key; /* of an entry, and of answers */
     int needed;      /* rule citations: a tile that fits only so; it need not be laid */
     int aside;
-    bool (*played)(const rv_game *g);
     /* Prepares a tile for questions about its ways at cells. False: the player to move cannot build
      * anything. */
     bool (*prepare)(rv_game *g, const rv_tile *t);
@@ -148,8 +146,6 @@ typedef struct rv_ways {
 void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_ways *out);
 /* Whether there are any on the board. `out` is used as room, and contains only the first. */
 bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out);
-/* The constructions of a game in turn: NULL after the last one. */
-const rv_construction *rv_construction_at(const rv_game *g, int i);
 
 typedef struct rv_spot {
     int32_t pos, rank; /* rank in the order of cells: by column, then row; by x, then y */
@@ -183,7 +179,6 @@ void rv_way_pay(rv_game *g, const rv_way *way);
  * none. */
 int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]);
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way);
-const rv_construction *rv_way_by(const rv_game *g, const rv_way *way);
 /* The pieces that a way needs, as in rv_placement: one of each sort built in this game. */
 rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 

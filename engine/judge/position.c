@@ -380,7 +380,7 @@ static void check_extra_turns(rv_case *c, int owed) {
 static int lay_row(rv_case *c, rv_board_row *row, const rv_board_row **rows) {
     rv_game *g = c->game;
     const rv_tile *t = NULL;
-    const rv_construction *by;
+    const rv_construction *by = g->modules.construction;
     if (row->surplus)
         row->tile.quarters = rv_quarters_typed(g->rs, &row->tile);
     if (!row->surplus ? can_lie(c, row)
@@ -392,8 +392,7 @@ static int lay_row(rv_case *c, rv_board_row *row, const rv_board_row **rows) {
         row->pieces.list[p].refused = t ? 0 : refused;
     if (!t)
         return RV_NONE;
-    for (int i = 0; (by = rv_construction_at(g, i)); i++)
-        t = by->lies_as(c, row, t);
+    t = by ? by->lies_as(c, row, t) : t;
     const int pos = rv_pos(&g->board, row->x, row->y);
     const int laid = rv_lay(g, t, row->tile.tile, row->tile.quarters, pos, false);
     rows[laid] = row;

@@ -286,7 +286,7 @@ static bool fits_nowhere(rv_case *c, int tile, bool held) {
     if (!fits && rv_explains(c)) {
         rv_ways ways = {.a = &c->arena};
         rv_ways_find(g, &g->rs->tiles[tile], g->board.front, g->board.nfront, &ways);
-        by = ways.n ? rv_way_by(g, ways.list) : NULL;
+        by = ways.n ? g->modules.construction : NULL;
         cite = by ? by->aside : held ? g->terms.aside_cite : cite;
     }
     if (by)

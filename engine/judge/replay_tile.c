@@ -200,12 +200,6 @@ void rv_help_why(rv_case *c, const char *what, int before) {
     g->help = rv_buf_text(&b);
 }
 
-static void tell_builders(rv_case *c, const rv_entry *e, rv_buf *help) {
-    const rv_construction *b;
-    for (int i = 0; (b = rv_construction_at(c->game, i)); i++)
-        b->misfit(c, e, help);
-}
-
 /* The number of placements, and the command that lists them, which must be able to judge up to this
  * turn. As `legal` counts them: a rotation in which the tile looks the same is none of its own. */
 static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
@@ -217,8 +211,8 @@ static void help_legal(rv_case *c, const rv_entry *e, bool misfits) {
     for (int i = 0; i < n; i++)
         RV_EACH_WAY(&spots[i], quarters, way)
     places += !rv_way_again(&spots[i], t, quarters, way);
-    if (misfits)
-        tell_builders(c, e, &b);
+    if (misfits && c->game->modules.construction)
+        c->game->modules.construction->misfit(c, e, &b);
     const char *missing = rv_missing_beside(c, e); /* it may be the turns before this one */
     if (missing)
         rv_putf(&b, "Correct the cell, or add the turns that were left out before this one: %s. ",
@@ -252,8 +246,8 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
                 (is_free(c, e, pos) && is_attached(c, e, pos, misfit) && sides_go_on(c, e, pos));
     if (!fits)
         help_legal(c, e, cut);
-    else if (cut)
-        tell_builders(c, e, NULL);
+    else if (cut && g->modules.construction)
+        g->modules.construction->misfit(c, e, NULL);
     if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_tolerated(c)))
         return false;
     rv_consider(c, RV_AT_CELL, e->cell_loc);

@@ -96,17 +96,15 @@ static void say_fits(rv_telling *t, int pos) {
 }
 
 /* B-9: copies that fit only with something that the player to move builds. */
-static void say_built(rv_telling *t, int pos, const rv_construction *by) {
+static void say_built(rv_telling *t, int pos) {
     rv_game *g = t->g;
+    const rv_construction *by = g->modules.construction;
     rv_ways ways = {.a = t->a};
     int copies = 0;
     for (int i = 0; i < g->rs->ntiles; i++) {
         int left = rv_copies_left(g, i);
         const rv_spot s = rv_spot_at(g, &g->rs->tiles[i], pos, &ways);
-        bool fits = false;
-        for (int k = 0; k < s.n; k++)
-            fits |= rv_way_by(g, &s.ways[k]) == by;
-        copies += left > 0 && !s.turns && fits ? left : 0;
+        copies += left > 0 && !s.turns && s.n ? left : 0;
     }
     RV_SAY(t, RV_AT_FITS, by->needed, "%d more would fit with %s of %s", copies, by->most(g),
            rv_why_player(t->c, g->turn.to_move));
@@ -131,9 +129,8 @@ static void tell_empty_cell(rv_telling *t, int x, int y) {
         RV_SAY(t, RV_AT_FITS, RV_D_GAME_OVER, "no tile is to come");
     else if (attached) {
         say_fits(t, pos);
-        const rv_construction *by;
-        for (int i = 0; (by = rv_construction_at(t->g, i)); i++)
-            say_built(t, pos, by);
+        if (t->g->modules.construction)
+            say_built(t, pos);
     } else
         RV_SAY(t, RV_AT_FITS, RV_D_NOT_ATTACHED,
                "no tile can lie there yet: no side would touch one");

@@ -533,7 +533,7 @@ static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
         rv_values built = {.n = 0};
         for (int i = 0, n = rv_way_words(g, &s->arena, at->way, words); i < n; i++)
             rv_add_value(&s->arena, &built, rv_empty_value)->canon = words[i];
-        rv_sim_put_values(s, keys, rv_str_of(rv_way_by(g, at->way)->key), &built);
+        rv_sim_put_values(s, keys, rv_str_of(g->modules.construction->key), &built);
     }
     rv_way_pay(g, at->way);
     const rv_tile *as = rv_way_build(g, &g->rs->tiles[tile], at->quarters, at->pos, at->way);

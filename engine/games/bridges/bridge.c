@@ -610,7 +610,6 @@ static const rv_construction construction = {.key = "bridge",
                                              .needed = RV_C_BRIDGE_NEEDED,
                                              .aside = RV_C_BRIDGE_ASIDE,
                                              .most = most,
-                                             .played = is_played,
                                              .prepare = prepare,
                                              .ways = ways,
                                              .build = build,
@@ -636,6 +635,8 @@ static void begin(rv_game *g) {
     b->spans = list;
     b->road = g->rs->edge_faces[road_code(g->rs, line, area)];
     b->plan = RV_NEW(g->arena, plan);
+    g->modules.construction = is_played(g) ? &construction : NULL;
+    g->modules.builds = (int8_t)bridge_piece(g);
     b->tiles = rv_alloc(g->arena, (size_t)n * sizeof(rv_tile *[2]));
 }
 
@@ -651,7 +652,6 @@ const rv_module rv_bridges_module = {
     .piece = "bridges",
     .state_size = sizeof(bridges),
     .keys = bridge_keys,
-    .construction = &construction,
     .begin = begin,
     .standing = standing,
 };
