@@ -375,8 +375,9 @@ static void take_up(game *g, rv_case *c) {
  * the names of rules that make no difference to this game; and without those who go home, of whom
  * a saved game has the cell, too, orders that make no difference, and claims. */
 static bool is_not_saved(const char *line) {
-    static const char *const keys[] = {"result:",  "  fief:", "rules:",    "options:", "  home:",
-                                       "  order:", "  king:", "  robber:", "  gold:",  "  magic:"};
+    static const char *const keys[] = {
+        "result:", "  fief:",   "rules:",  "options:", "  home:",       "  order:",
+        "  king:", "  robber:", "  gold:", "  magic:", "  lands: crash"};
     for (int i = 0; i < (int)(sizeof keys / sizeof *keys); i++)
         if (!strncmp(line, keys[i], strlen(keys[i])))
             return true;
