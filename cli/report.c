@@ -348,7 +348,7 @@ rv_status report_json(run *r, const document *d, rv_question q) {
     q.file = d->file;
     q.document = d->number;
     q.more = put_more(r->out, &r->args->rules);
-    rv_status status = rv_case_json(r->bench, &q, &to, &why);
+    rv_status status = rv_case_json(r->bench, &q, to.put, to.ud, &why);
     return status == RV_FINE ? status : complain(r, status, d->file, why);
 }
 

@@ -89,7 +89,7 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
 }
 
 rv_text run_text(const char *bytes) {
-    return (rv_text){.bytes = rv_str_of(bytes), .line = 1, .number = 1};
+    return rv_text_of(bytes, strlen(bytes));
 }
 
 rv_settings run_settings(const args *a, const rv_str *scripts) {
@@ -187,14 +187,14 @@ static void judge_file(round *o, const char *name) {
     static const char gave_up[] = "more than " RV_LIMIT_TEXT(
         RV_LIMIT_SKIP) " bytes follow without a line `---`: the rest is not read";
     input in = {.fd = STDIN_FILENO, .results = o->r->out};
-    rv_text text;
+    const rv_text *text;
     struct stat st;
     if (strcmp(name, "-"))
         in.fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
     in.error = in.fd < 0 || fstat(in.fd, &st) ? errno : S_ISDIR(st.st_mode) ? EISDIR : 0;
     rv_stream *stream = in.error ? NULL : rv_stream_new(read_input, &in);
-    while (stream && !o->r->out->error && rv_stream_next(stream, &text))
-        judge(o, name, &text);
+    while (stream && !o->r->out->error && (text = rv_stream_next(stream)))
+        judge(o, name, text);
     int error = in.error ? in.error : ENOMEM;
     rv_status status = error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
     if (!stream || rv_stream_failed(stream))
@@ -234,7 +234,7 @@ rv_status run_whole(const run *first) {
     run r = *first;
     rv_loader loader = load_from(&r.path);
     rv_status status = load_begin(&r);
-    if (status == RV_FINE && !(r.library = rv_library_new(&loader)))
+    if (status == RV_FINE && !(r.library = rv_library_new(loader.load, loader.ud)))
         status = ran_out(&r);
     if (status == RV_FINE) {
         r.settings = run_settings(r.args, r.scripts);

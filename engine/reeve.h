@@ -7,15 +7,15 @@
  *
  * The shape of a program:
  *
- *     rv_library *lib = rv_library_new(NULL);          the rulesets that can be named
+ *     rv_library *lib = rv_library_new(NULL, NULL);    the rulesets that can be named
  *     rv_case *c = rv_case_new(lib, &settings);        one bench for many documents
  *     rv_stream *s = rv_stream_new(read_some, file);   bytes into documents
- *     while (rv_stream_next(s, &text))
- *         show(rv_case_judge(c, &text));               a report, with its diagnostics
+ *     while ((text = rv_stream_next(s)))
+ *         show(rv_case_judge(c, text));                a report, with its diagnostics
  *
- * Structures that can grow begin with their size, which rv_settings_default and rv_question_of fill
- * in, or are read by functions only: a program goes on working with a later library of the same
- * number.
+ * Structures are read by functions only, or begin with their size, which rv_settings_default,
+ * rv_text_of, rv_question_of and the library fill in: a program goes on working with a later
+ * library of the same number. Only rv_str stays as it is.
  */
 #ifndef REEVE_H
 #define REEVE_H
@@ -71,22 +71,17 @@ typedef enum rv_asset { RV_ASSET_RULESET, RV_ASSET_SCRIPT } rv_asset;
  * "..", a backslash or a leading "/". Returns malloced bytes (the library frees them) and their
  * number. Returns NULL, with *n 0, if the file does not exist; NULL with another *n if it cannot be
  * read: then the built-in file is not used either. */
-typedef struct rv_loader {
-    char *(*load)(void *ud, rv_asset asset, const char *name, size_t *n);
-    void *ud;
-} rv_loader;
+typedef char *rv_load(void *ud, rv_asset asset, const char *name, size_t *n);
 
-/* NULL if memory ran out. A caller's file takes precedence over the built-in one of the same name.
- */
-rv_library *rv_library_new(const rv_loader *loader);
+/* NULL if memory ran out. A caller's file takes precedence over the built-in one of the same name;
+ * without `load` there are only the latter. */
+rv_library *rv_library_new(rv_load *load, void *ud);
 /* The value of *why, here and below, if memory ran out: this pointer. */
 extern const char rv_memory_ran_out[];
 void rv_library_free(rv_library *lib);
 
 /* Names of the built-in rulesets and presets, in order; NULL past the end. */
 const char *rv_library_name(rv_library *lib, int i);
-/* The same for the built-in scripts. */
-const char *rv_library_script_at(rv_library *lib, int i);
 
 /* ---- documents ----------------------------------------------------------------------------- */
 
@@ -95,6 +90,7 @@ typedef struct rv_stream rv_stream;
 /* One document of a stream: its bytes (NULL is no bytes), its first line in the file (from 1, as
  * which any number counts that is none), and its number in the file (from 1). */
 typedef struct rv_text {
+    size_t size; /* of this structure, as the program knows it */
     rv_str bytes;
     int line;
     int number;
@@ -102,15 +98,24 @@ typedef struct rv_text {
     bool too_long; /* the document exceeds the limit; bytes has only its beginning */
 } rv_text;
 
+/* The only document of a program's own bytes. */
+static __inline__ rv_text rv_text_of(const char *s, size_t n) {
+    rv_text text;
+    __builtin_memset(&text, 0, sizeof text);
+    text.size = sizeof text;
+    text.bytes.s = s;
+    text.bytes.n = n;
+    text.line = text.number = 1;
+    return text;
+}
+
 /* read: puts up to n bytes at `to` and returns their number, 0 at the end, -1 on an error. */
 rv_stream *rv_stream_new(long (*read)(void *ud, char *to, size_t n), void *ud) RV_NOT_NULL((1));
 void rv_stream_free(rv_stream *s);
-/* The next document, or false at the end. An input without any document gives one empty text. */
-bool rv_stream_next(rv_stream *s, rv_text *out) RV_NOT_NULL((1, 2));
+/* The next document, or NULL at the end. An input without any document gives one empty text. */
+const rv_text *rv_stream_next(rv_stream *s) RV_NOT_NULL((1));
 /* Whether `read` failed, or memory ran out, before the end. */
 bool rv_stream_failed(const rv_stream *s) RV_NOT_NULL((1));
-/* Whether the stream was given up because a document was far too long. */
-bool rv_stream_gave_up(const rv_stream *s) RV_NOT_NULL((1));
 
 /* ---- a case: one document under judgement -------------------------------------------------- */
 
@@ -123,10 +128,10 @@ typedef enum rv_naming { RV_NAMES_AS_USUAL, RV_NAMES_LOOKS, RV_NAMES_TILES } rv_
 /* How players choose whom reeve plays: by chance among all that is legal; or what promises most at
  * once. */
 typedef enum rv_policy_id { RV_POLICY_RANDOM, RV_POLICY_GREEDY } rv_policy_id;
-const char *rv_policy_name(rv_policy_id policy);
 
 /* A call of a hook of a house rule, as it ends; or what one printed. Valid while it is told of. */
 typedef struct rv_traced {
+    size_t size;                  /* of this structure, as the library knows it */
     int turn;                     /* the entry; 0 before the first one */
     const char *script;           /* its name */
     const char *hook;             /* NULL: it printed `text` */
@@ -240,9 +245,8 @@ int rv_report_diag_number(const rv_report *r, int i, rv_diag_part part) RV_NOT_N
 
 /* ---- answers ------------------------------------------------------------------------------- */
 
-/* The canonical form of the document; the position that it has reached; NULL if it was not read. */
+/* The canonical form of the document; NULL if it was not read. */
 const char *rv_case_format(rv_case *c) RV_NOT_NULL((1));
-const char *rv_case_position(rv_case *c) RV_NOT_NULL((1));
 /* The tile that entry `turn` of the document places, or NULL (none, or no such entry). */
 const char *rv_case_tile_of(rv_case *c, int turn) RV_NOT_NULL((1));
 
@@ -268,15 +272,7 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
 /* Which actions a placement lists: APART, only those that not all placements allow. */
 typedef enum rv_listing { RV_LIST_NONE, RV_LIST_ALL, RV_LIST_APART } rv_listing;
 
-/* A JSON writer, one object on each line. Its output goes to `put` piece by piece, until `put`
- * returns false. Begin with {.put = put, .ud = ud}; the other members are private. It owns nothing.
- */
-typedef struct rv_json {
-    bool (*put)(void *ud, const char *s, size_t n);
-    void *ud;
-    bool follows, enough; /* follows: a comma is due; enough: put has returned false */
-} rv_json;
-
+struct rv_json;
 /* The questions about a case; see reeve(1) for the keys of the answers. */
 typedef enum rv_question_kind {
     RV_ASKED_CHECK, /* one line: the verdict, the score, the diagnostics */
@@ -299,7 +295,7 @@ typedef struct rv_question {
     rv_listing actions; /* for RV_ASKED_LEGAL; apart: in a line before all placements */
     bool areas;         /* of RV_ASKED_COMPLETIONS */
     const rv_why *why;  /* of RV_ASKED_WHY */
-    void (*add)(void *ud, rv_json *j); /* adds the caller's own members at the end of each line */
+    void (*add)(void *ud, struct rv_json *j); /* for reeve itself: more members for each line */
     void *ud;
 } rv_question;
 
@@ -312,10 +308,12 @@ static __inline__ rv_question rv_question_of(rv_question_kind kind) {
     return q;
 }
 
-/* Writes the answer of a case as last judged. RV_FINE; or the status, with *why, of a query that
- * could not be answered (*why is NULL if memory ran out): then some lines may have been written. */
-rv_status rv_case_json(rv_case *c, const rv_question *q, rv_json *to, const char **why)
-    RV_NOT_NULL((1, 2, 3, 4));
+/* Writes the answer of a case as last judged, one object on each line, which goes to `put` piece by
+ * piece until that returns false. RV_FINE; or the status, with *why, of a query that could not be
+ * answered (*why is NULL if memory ran out): then some lines may have been written. */
+rv_status rv_case_json(rv_case *c, const rv_question *q,
+                       bool (*put)(void *ud, const char *s, size_t n), void *ud, const char **why)
+    RV_NOT_NULL((1, 2, 3, 5));
 
 /* ---- random legal games -------------------------------------------------------------------- */
 
@@ -335,14 +333,9 @@ rv_status rv_sim_status(const rv_sim *s) RV_NOT_NULL((1));
 /* The number of players, and player i's label in the records. */
 int rv_sim_players(const rv_sim *s) RV_NOT_NULL((1));
 const char *rv_sim_label(const rv_sim *s, int i) RV_NOT_NULL((1));
-/* Of the last game: final scores by player; whether player i won, alone or with others; who began;
- * the number of turns, which are the entries of `moves`; the number of things that player i
- * took from corners of the track. */
+/* Of the last game: final scores by player; whether player i won, alone or with others. */
 const int *rv_sim_scores(const rv_sim *s) RV_NOT_NULL((1));
 bool rv_sim_won(const rv_sim *s, int i) RV_NOT_NULL((1));
-int rv_sim_first(const rv_sim *s) RV_NOT_NULL((1));
-int rv_sim_turns(const rv_sim *s) RV_NOT_NULL((1));
-int rv_sim_taken(const rv_sim *s, int i) RV_NOT_NULL((1));
 
 #ifdef __cplusplus
 }

@@ -10,6 +10,20 @@
 
 #include "reeve_rules.h"
 
+/* A JSON writer. Its output goes to `put` piece by piece, until `put` returns false. Begin with
+ * {.put = put, .ud = ud}; the other members are private. It owns nothing. */
+typedef struct rv_json {
+    bool (*put)(void *ud, const char *s, size_t n);
+    void *ud;
+    bool follows, enough; /* follows: a comma is due; enough: put has returned false */
+} rv_json;
+
+/* Whether the stream was given up because a document was far too long. */
+bool rv_stream_gave_up(const rv_stream *s) RV_NOT_NULL((1));
+/* The position that the document has reached; NULL if it was not read. */
+const char *rv_case_position(rv_case *c) RV_NOT_NULL((1));
+const char *rv_policy_name(rv_policy_id policy);
+
 /* ---- diagnostics --------------------------------------------------------------------------- */
 
 /* A diagnostic of the document. */
@@ -536,7 +550,7 @@ rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char *
 /* The number of orders in which the tiles left can be drawn, if it is no more than `most`; then the
  * first so many games are played with one of these orders each. 0: there are more. */
 int rv_sim_orders(rv_sim *s, int most) RV_NOT_NULL((1));
-/* Whether any game so far hung on chance in something else than the order of the tiles. */
+/* Whether any game so far depended on chance in something else than the order of the tiles. */
 bool rv_sim_by_chance(const rv_sim *s) RV_NOT_NULL((1));
 /* Lists what the player to move can do with this tile, which is then the next one in all games:
  * each placement without a follower, and with each follower. Their number; or -1 with *why. */
@@ -553,6 +567,11 @@ const char *rv_sim_next_tile(const rv_sim *s) RV_NOT_NULL((1));
 /* Whether a hook of a script was called in any of the games; whether an action of it was done. */
 bool rv_sim_called(const rv_sim *s, const char *script, const char *hook) RV_NOT_NULL((1, 2, 3));
 bool rv_sim_done(const rv_sim *s, const char *script, const char *key) RV_NOT_NULL((1, 2, 3));
+/* Of the last game: who began; the number of turns, which are the entries of `moves`; the number of
+ * things that player i took from corners of the track. */
+int rv_sim_first(const rv_sim *s) RV_NOT_NULL((1));
+int rv_sim_turns(const rv_sim *s) RV_NOT_NULL((1));
+int rv_sim_taken(const rv_sim *s, int i) RV_NOT_NULL((1));
 /* Whether this game has such things. */
 bool rv_sim_takes(const rv_sim *s) RV_NOT_NULL((1));
 

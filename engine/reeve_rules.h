@@ -40,6 +40,14 @@ int rv_thing_number(const rv_things *in, const char *name, int otherwise) RV_NOT
 
 /* ---- rulesets ----------------------------------------------------------------------------- */
 
+typedef struct rv_loader {
+    rv_load *load;
+    void *ud;
+} rv_loader;
+
+/* Names of the built-in scripts, in order; NULL past the end. */
+const char *rv_library_script_at(rv_library *lib, int i);
+
 typedef struct rv_ruleset rv_ruleset;
 
 /* One rule of a ledger, as `explain` prints it. Missing parts are "". */

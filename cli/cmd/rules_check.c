@@ -471,7 +471,7 @@ static rv_status open_directory(checked *c) {
         c->places.s[c->places.n++] = more->s[i];
     c->path = (load_path){&c->places, r->err};
     rv_loader loader = load_from(&c->path);
-    c->library = rv_library_new(&loader);
+    c->library = rv_library_new(loader.load, loader.ud);
     return c->library ? RV_FINE : ran_out(r);
 }
 

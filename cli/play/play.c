@@ -120,10 +120,9 @@ static rv_status read_file(game_file *f, bool *exists) {
     *exists = read && n;
     sign(f);
     rv_str left = {read, n};
-    rv_text text;
     rv_stream *stream = read ? rv_stream_new(take, &left) : NULL;
     int count = 0;
-    while (stream && rv_stream_next(stream, &text))
+    while (stream && rv_stream_next(stream))
         count++;
     rv_stream_free(stream);
     const char *why =
@@ -199,7 +198,7 @@ const rv_diag *play_fault(const play *p) {
 static void judge(play *p, diary *d) {
     out_reset(&p->judged);
     diary_put(d, &p->judged);
-    p->text = (rv_text){.bytes = {out_text(&p->judged), p->judged.n}, .line = 1, .number = 1};
+    p->text = rv_text_of(out_text(&p->judged), p->judged.n);
     p->report = rv_case_judge(p->r->bench, &p->text);
     ask_begin(p);
 }
@@ -468,7 +467,7 @@ static bool begin(play *p) {
     out *text = exists ? &p->file.text : out_part(p->r->err);
     if ((!exists && !begin_new(p->r, text, &p->status)) || !begin_bench(p))
         return false;
-    p->text = (rv_text){.bytes = {out_text(text), text->n}, .line = 1, .number = 1};
+    p->text = rv_text_of(out_text(text), text->n);
     p->report = rv_case_judge(p->r->bench, &p->text);
     if (p->report->verdict == RV_NOT_READ) {
         say_fault(p);

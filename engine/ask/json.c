@@ -447,10 +447,12 @@ static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,
                                                  [RV_ASKED_POSITION] = put_position,
                                                  [RV_ASKED_WHY] = put_why};
 
-rv_status rv_case_json(rv_case *c, const rv_question *from, rv_json *to, const char **why) {
+rv_status rv_case_json(rv_case *c, const rv_question *from,
+                       bool (*put)(void *ud, const char *s, size_t n), void *ud, const char **why) {
     rv_question own = {.size = 0}, *q = &own; /* of a caller's, what he knows */
     memcpy(q, from, from->size < sizeof own ? from->size : sizeof own);
-    answer a = {q, c, &c->found.report, to, NULL, false};
+    rv_json to = {.put = put, .ud = ud};
+    answer a = {q, c, &c->found.report, &to, NULL, false};
     bool known = (size_t)q->kind < sizeof whole / sizeof *whole;
     *why = c->found.report.no_turn                 ? c->found.report.no_turn
            : !known || !q->size                    ? "there is no such question"

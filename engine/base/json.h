@@ -1,5 +1,5 @@
-/* json.h - the JSON writer of reeve.h: a member of the innermost open object, or with key NULL an
- * element of the array, or a line.
+/* json.h - the JSON writer of reeve_cli.h: a member of the innermost open object, or with key NULL
+ * an element of the array, or a line.
  *
  * In strings all control characters (rv_acts) are escaped, and a byte that is not UTF-8 becomes
  * U+FFFD.

@@ -43,6 +43,6 @@ static const rv_links links = {.modules = modules,
                                .is_key = rv_is_document_key,
                                .follower = rv_house_follower};
 
-rv_library *rv_library_new(const rv_loader *loader) {
-    return rv_library_open(loader, &links);
+rv_library *rv_library_new(rv_load *load, void *ud) {
+    return rv_library_open((rv_loader){load, ud}, &links);
 }

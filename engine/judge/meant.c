@@ -452,7 +452,8 @@ static void look_at_all(retrial *r, const trials *t, const rv_report *p) {
 /* A case beside this one, which judges the document with the entry changed; NULL. A document whose
  * keys were mended, or that was read in part, is read again. */
 static rv_case *judge_beside(rv_case *c, const rv_edit *edit, rv_settings settings) {
-    const rv_text text = {.bytes = c->source.text, .line = c->source.line};
+    rv_text text = rv_text_of(c->source.text.s, c->source.text.n);
+    text.line = c->source.line;
     settings.quietly = true;
     settings.doubts = settings.now = false;
     rv_case *bench = rv_case_beside(c, &settings);

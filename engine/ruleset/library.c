@@ -43,10 +43,10 @@ static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n)
     return NULL;
 }
 
-rv_library *rv_library_open(const rv_loader *loader, const rv_links *links) {
+rv_library *rv_library_open(rv_loader loader, const rv_links *links) {
     rv_library *lib = calloc(1, sizeof *lib);
     if (lib)
-        *lib = (rv_library){.loader = loader ? *loader : (rv_loader){load_nothing, NULL},
+        *lib = (rv_library){.loader = loader.load ? loader : (rv_loader){load_nothing, NULL},
                             .links = links};
     return lib;
 }

@@ -8,7 +8,7 @@
 #include "ruleset/ruleset.h"
 
 /* A library with the links that its rulesets get. NULL if memory ran out. */
-rv_library *rv_library_open(const rv_loader *loader, const rv_links *links);
+rv_library *rv_library_open(rv_loader loader, const rv_links *links);
 const rv_links *rv_library_links(const rv_library *lib);
 /* Data that lives as long as the library. */
 rv_arena *rv_library_arena(rv_library *lib);

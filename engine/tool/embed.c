@@ -287,8 +287,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     dirs d = {argv[1], argv[2]};
-    const rv_loader loader = {load, &d};
-    rv_library *lib = rv_library_new(&loader);
+    rv_library *lib = rv_library_new(load, &d);
     if (!lib)
         return 5;
     printf("/* made by engine/tool/embed.c */\n#include \"ruleset/ruleset.h\"\n");

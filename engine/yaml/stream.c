@@ -14,10 +14,11 @@ struct rv_stream {
     char *buf; /* bytes from `begin` to `end` are read and not yet given out */
     size_t cap, begin, end;
     int line;   /* of the byte at `begin` */
-    int number; /* of the document given out last */
+    int number; /* of `text` */
     bool ended, failed;
-    bool skip; /* the document given out was cut off: its rest is to be dropped */
+    bool skip; /* `text` was cut off: its rest is to be dropped */
     bool gave_up;
+    rv_text text; /* the document given out last */
 };
 
 rv_stream *rv_stream_new(long (*read)(void *ud, char *to, size_t n), void *ud) {
@@ -151,7 +152,7 @@ static void skip_rest(rv_stream *s) {
 
 /* Finds the next document's bytes; false when only comments are left, which are passed over, or
  * when reading failed before its end: half a document is none. */
-static bool take_document(rv_stream *s, rv_text *out) {
+static bool take_document(rv_stream *s) {
     cut c = {0};
     if (!s->buf)
         fill(s);
@@ -160,25 +161,25 @@ static bool take_document(rv_stream *s, rv_text *out) {
     bool whole = c.found || s->ended, broken = !c.found && s->failed;
     size_t n = whole ? c.at : s->end - s->begin;
     bool given = !broken && (c.body || !whole || (s->number == 0 && s->ended));
-    *out = (rv_text){.bytes = {s->buf ? s->buf + s->begin : "", n},
-                     .line = s->line,
-                     .number = s->number += given,
-                     .marked = c.marked,
-                     .too_long = n > RV_LIMIT_DOCUMENT};
+    s->text = rv_text_of(s->buf ? s->buf + s->begin : "", n);
+    s->text.line = s->line;
+    s->text.number = s->number += given;
+    s->text.marked = c.marked;
+    s->text.too_long = n > RV_LIMIT_DOCUMENT;
     s->skip = !whole;
     for (size_t i = 0; i < n && !whole; i++)
-        s->line += out->bytes.s[i] == '\n';
+        s->line += s->text.bytes.s[i] == '\n';
     s->line += whole ? c.lines : 0;
     s->begin += n;
     return given;
 }
 
-bool rv_stream_next(rv_stream *s, rv_text *out) {
+const rv_text *rv_stream_next(rv_stream *s) {
     if (s->skip)
         skip_rest(s);
     s->skip = false;
     while (s->begin < s->end || !(s->failed || (s->number && s->ended)))
-        if (take_document(s, out))
-            return true;
-    return false;
+        if (take_document(s))
+            return &s->text;
+    return NULL;
 }

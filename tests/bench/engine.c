@@ -27,7 +27,7 @@ static int legal(rv_library *lib, const char *record) {
     rv_settings settings = rv_settings_default();
     settings.until = MIDDLE;
     rv_case *c = rv_case_new(lib, &settings);
-    const rv_text text = {.bytes = {record, strlen(record)}, .line = 1, .number = 1};
+    const rv_text text = rv_text_of(record, strlen(record));
     const char *why = NULL, *tile;
     unsigned long moves = 0;
     if (!c || rv_case_judge(c, &text)->verdict != RV_LEGAL ||
@@ -63,7 +63,7 @@ static int games(rv_library *lib, const char *ruleset) {
 int main(int argc, char **argv) {
     const rv_settings settings = rv_settings_default();
     const char *why = NULL;
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     if (!lib || argc != 3)
         return 2;
     rv_sim *s = rv_sim_new(lib, argv[2], &settings, 7, &why);

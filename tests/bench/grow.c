@@ -151,7 +151,7 @@ static void play_game(void *ud) {
 int main(int argc, char **argv) {
     const char *why = NULL;
     rv_arena keep = {0};
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     const rv_ruleset *base = lib ? rv_library_ruleset(lib, "carcassonne", &why) : NULL;
     if (!base || argc < 2 || argc > SIZES + 1)
         return 2;

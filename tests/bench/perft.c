@@ -40,7 +40,7 @@ static uint64_t count(rv_library *lib, const struct position *p) {
     rv_settings settings = rv_settings_default();
     settings.until = p->until;
     rv_case *c = rv_case_new(lib, &settings);
-    const rv_text document = {.bytes = {text, read_text(p->file, text)}, .line = 1, .number = 1};
+    const rv_text document = rv_text_of(text, read_text(p->file, text));
     uint64_t counts[DEPTH + 1] = {0}, all = 0;
     const char *why = "it is not legal";
     bool fine = c && rv_case_judge(c, &document)->verdict == RV_LEGAL &&
@@ -58,7 +58,7 @@ static uint64_t count(rv_library *lib, const struct position *p) {
 }
 
 int main(void) {
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     uint64_t nodes = 0;
     double start = now();
     for (size_t i = 0; i < sizeof positions / sizeof *positions; i++) {

@@ -18,7 +18,7 @@ void fuzz_fail(const char *file, int line, const char *format, ...) {
 rv_library *fuzz_library(void) {
     static rv_library *lib;
     if (!lib)
-        lib = rv_library_new(NULL);
+        lib = rv_library_new(NULL, NULL);
     MUST(lib, "no memory");
     return lib;
 }
@@ -59,7 +59,7 @@ void fuzz_judge_by(rv_library *lib) {
 }
 
 static const rv_report *judge(rv_case *c, const char *text, size_t n) {
-    const rv_text document = {.bytes = {text, n}, .line = 1, .number = 1};
+    const rv_text document = rv_text_of(text, n);
     return rv_case_judge(c, &document);
 }
 

@@ -176,7 +176,7 @@ static void check_said(const char *said) {
 
 static void import(const char *text) {
     char *words[] = {(char *)"reeve", (char *)"import", (char *)"game.jcz", NULL};
-    const rv_text typed = {.bytes = rv_str_of(text), .line = 1, .number = 1};
+    const rv_text typed = rv_text_of(text, strlen(text));
     args a;
     out results, said;
     out_open(&results, OUT_NOWHERE, false);

@@ -25,7 +25,7 @@ static void play(rv_library *lib) {
     const char *record = s ? rv_sim_next(s, true, &why) : NULL;
     rv_case *c = record ? rv_case_new(lib, &settings) : NULL;
     if (c) {
-        const rv_text text = {.bytes = {record, strlen(record)}, .line = 1, .number = 1};
+        const rv_text text = rv_text_of(record, strlen(record));
         const rv_report *r = rv_case_judge(c, &text);
         MUST(r->verdict == RV_LEGAL, "a random game is %s: %s\n%s", rv_verdict_name(r->verdict),
              r->ndiags ? r->diags[0].message : "", record);
@@ -38,7 +38,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n) {
     const rv_loader loader = {load, NULL};
     const char *why = NULL;
     input = (rv_str){(const char *)data, n};
-    rv_library *lib = rv_library_new(&loader);
+    rv_library *lib = rv_library_new(loader.load, loader.ud);
     MUST(lib, "no memory");
     if (rv_library_ruleset(lib, "fuzzed", &why))
         play(lib);

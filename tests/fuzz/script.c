@@ -28,7 +28,7 @@ static void check_trace(const rv_game *g, const picture *was, const char *what) 
 /* Runs the queries that try turns, in the middle of the game. */
 static void check_undone(rv_settings settings, const char *record) {
     static picture was;
-    const rv_text text = {.bytes = {record, strlen(record)}, .line = 1, .number = 1};
+    const rv_text text = rv_text_of(record, strlen(record));
     const char *why = NULL, *tile;
     settings.until = 20;
     rv_case *c = rv_case_new(fuzz_library(), &settings);

@@ -54,7 +54,7 @@ static const char *entry_of(const follow *f) {
 /* ---- judging again --------------------------------------------------------------------------- */
 
 static const rv_report *judge(rv_case *c, const char *text) {
-    const rv_text document = {.bytes = {text, strlen(text)}, .line = 1, .number = 1};
+    const rv_text document = rv_text_of(text, strlen(text));
     return rv_case_judge(c, &document);
 }
 

@@ -289,7 +289,7 @@ static int tiles_in(const rv_ruleset *rs) {
 }
 
 static const rv_report *judge(rv_case *c, const char *record) {
-    const rv_text text = {.bytes = {record, strlen(record)}, .line = 1, .number = 1};
+    const rv_text text = rv_text_of(record, strlen(record));
     return rv_case_judge(c, &text);
 }
 
@@ -460,7 +460,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n) {
     choose_parents(&b, game->extends, of);
     for (int i = 0; i < nfiles; i++)
         make_ruleset(&b, i, &of[i]);
-    rv_library *lib = rv_library_new(&loader);
+    rv_library *lib = rv_library_new(loader.load, loader.ud);
     MUST(lib, "no memory");
     try_game(lib, game->game, &b);
     rv_library_free(lib);

@@ -203,7 +203,7 @@ static int news_in(const drawn *d) {
 
 /* A library makes only so many combinations of rulesets. */
 static drawn draw_best(const combination *c, uint64_t *state) {
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     drawn best = draw(lib, c, state);
     for (int i = 1; i < DRAWN; i++) {
         const drawn d = draw(lib, c, state);
@@ -270,7 +270,7 @@ static bool clean(const rv_report *r) {
 }
 
 static rv_text text_of(const char *s) {
-    return (rv_text){.bytes = {s, strlen(s)}, .line = 1, .number = 1};
+    return rv_text_of(s, strlen(s));
 }
 
 /* Runs a command line on a document, "" for none, as `play` does. */
@@ -338,7 +338,7 @@ static void explain(void *ud, const rv_report *report) {
     if (!q.why || q.why->status != RV_FINE)
         fail(g, "why: %s", q.why ? rv_verdict_name(q.why->verdict) : why);
     rv_json to = {.put = nowhere};
-    if (rv_case_json(c, &q, &to, &why) != RV_FINE)
+    if (rv_case_json(c, &q, to.put, to.ud, &why) != RV_FINE)
         fail(g, "why in JSON: %s", why);
 }
 
@@ -490,7 +490,7 @@ int main(int argc, char **argv) {
     int each = (int)number_given(argc, argv, 1, 1), only = (int)number_given(argc, argv, 3, 0);
     uint64_t first = number_given(argc, argv, 2, 1), state = first;
     int failed = 0;
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     find_combinations(lib);
     find_words(lib);
     for (int i = 1; i <= each * nmade && (!only || i <= only); i++) {

@@ -1188,7 +1188,7 @@ static oracle *load_oracle(void) {
 int main(int argc, char **argv) {
     static table t;
     const char *why = NULL;
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     tally_open(&t, &test, argc, argv);
     t.rs = lib ? rv_library_ruleset(lib, "castle", &why) : NULL;
     t.o = load_oracle();

@@ -399,7 +399,7 @@ static void test_sort(const struct sort *sort, int games, uint64_t seed) {
     const rv_loader loader = {load, (void *)(uintptr_t)sort};
     test t = {.sort = sort, .seed = seed, .games = (games + sort->share - 1) / sort->share};
     char script[64];
-    t.lib = rv_library_new(&loader);
+    t.lib = rv_library_new(loader.load, loader.ud);
     play_plain(&t);
     for (int h = 0; h < HOOKS; h++) {
         snprintf(script, sizeof script, "noop-%s", hooks[h].name);

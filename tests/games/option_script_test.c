@@ -403,7 +403,7 @@ int main(int argc, char **argv) {
     static const rv_loader loader = {load, NULL};
     int games = (int)number_given(argc, argv, 1, GAMES);
     uint64_t seed = number_given(argc, argv, 2, SEED);
-    rv_library *lib = rv_library_new(&loader);
+    rv_library *lib = rv_library_new(loader.load, loader.ud);
     for (int g = 0; g < ALL_GAMES; g++)
         for (set all = 1; all < 1u << all_games[g].rules; all++)
             if (rules_in(all) <= all_games[g].together && !are_apart(&all_games[g], all))

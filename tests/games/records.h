@@ -114,7 +114,7 @@ static inline rv_sim *simulation(rv_library *lib, const char *rules, const rv_se
 }
 
 static inline const rv_report *judge(rv_case *c, const char *text) {
-    const rv_text document = {.bytes = {text, strlen(text)}, .line = 1, .number = 1};
+    const rv_text document = rv_text_of(text, strlen(text));
     return rv_case_judge(c, &document);
 }
 

@@ -145,7 +145,7 @@ static void compare_final(match *m, const rv_report *report) {
 }
 
 static bool compare(match *m, rv_library *lib, const char *text) {
-    const rv_text document = {.bytes = {text, strlen(text)}, .line = 1, .number = 1};
+    const rv_text document = rv_text_of(text, strlen(text));
     rv_settings settings = rv_settings_default();
     rv_case *c = rv_case_new(lib, &settings);
     int line = carc_read_record(m->o, text, &m->played);
@@ -177,7 +177,7 @@ static bool repeated(const char *const *options, int n, const char *option) {
 
 /* A game by its seed: sort, players, options. */
 static bool play(match *m, uint64_t seed, int sort) {
-    rv_library *lib = rv_library_new(NULL); /* it makes only so many combinations */
+    rv_library *lib = rv_library_new(NULL, NULL); /* it makes only so many combinations */
     const char *options[OPTIONS];
     uint64_t state = seed;
     rv_settings settings = rv_settings_default();

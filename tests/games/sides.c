@@ -15,7 +15,7 @@ void sides_open(table *t, const char *ruleset, void (*watch)(rv_case *c)) {
     static char tiles[65536];
     const rv_settings settings = rv_settings_default();
     const char *why = NULL;
-    t->lib = rv_library_new(NULL);
+    t->lib = rv_library_new(NULL, NULL);
     t->rs = t->lib ? rv_library_ruleset(t->lib, ruleset, &why) : NULL;
     t->o = carc_load(read_text("tests/oracle/carcassonne-tiles.txt", tiles, sizeof tiles));
     t->bench = t->lib ? rv_case_new(t->lib, &settings) : NULL;

@@ -418,7 +418,7 @@ static void list_sorts(void) {
 
 int walk_main(const check *const *checks, int n, int argc, char **argv) {
     static table w; /* too large for the stack */
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     if (!lib)
         return 2;
     find_sorts(lib);

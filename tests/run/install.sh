@@ -60,7 +60,7 @@ unset LD_LIBRARY_PATH
 # A program that is linked with the static library alone.
 links() {
     echo '#include <reeve.h>
-int main(void) { return !rv_library_new(NULL); }' >"$dir/user.c"
+int main(void) { return !rv_library_new(NULL, NULL); }' >"$dir/user.c"
     # shellcheck disable=SC2046 # a list of flags
     $cc -std=c17 -o "$dir/user" "$dir/user.c" $(pkg-config --cflags reeve) "$prefix/lib/libreeve.a" \
         $(pkg-config --libs --static reeve | sed 's/-lreeve//') && "$dir/user"
@@ -69,7 +69,7 @@ int main(void) { return !rv_library_new(NULL); }' >"$dir/user.c"
 # reeve.h can be included in C++.
 serves_cpp() {
     echo '#include <reeve.h>
-int main() { return !rv_library_new(nullptr); }' >"$dir/user.cc"
+int main() { return !rv_library_new(nullptr, nullptr); }' >"$dir/user.cc"
     # shellcheck disable=SC2046 # a list of flags
     ${CXX:-c++} -Wall -Wextra -Werror -o "$dir/user++" "$dir/user.cc" \
         $(pkg-config --cflags --libs reeve) && LD_LIBRARY_PATH=$prefix/lib "$dir/user++"

@@ -27,7 +27,7 @@ static int below(int n) {
 }
 
 static const rv_report *judge(rv_case *c) {
-    const rv_text t = {.bytes = {text, strlen(text)}, .line = 1, .number = 1};
+    const rv_text t = rv_text_of(text, strlen(text));
     return rv_case_judge(c, &t);
 }
 
@@ -103,7 +103,7 @@ static void play(rv_library *lib, const kind *k) {
 }
 
 int main(void) {
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++) {
         held = refused = wrong = open_end = 0;
         play(lib, &kinds[i]);

@@ -121,9 +121,9 @@ static bool judge(rv_case *bench, const char *directory, const rv_code_info *inf
     if (!file)
         return false;
     rv_stream *stream = rv_stream_new(read_file, file);
-    rv_text text;
-    if (ok(stream && rv_stream_next(stream, &text), "%s is read", path))
-        check_report(rv_case_judge(bench, &text), info);
+    const rv_text *text = stream ? rv_stream_next(stream) : NULL;
+    if (ok(text, "%s is read", path))
+        check_report(rv_case_judge(bench, text), info);
     rv_stream_free(stream);
     fclose(file);
     return true;
@@ -182,7 +182,7 @@ int main(int argc, char **argv) {
     glob_t usual = {0};
     bool found = argc > 1 || glob("fixtures/*/bad", 0, NULL, &usual) == 0;
     const char *const *directories = (const char *const *)(argc > 1 ? argv + 1 : usual.gl_pathv);
-    rv_library *library = rv_library_new(NULL);
+    rv_library *library = rv_library_new(NULL, NULL);
     rv_case *bench = library ? rv_case_new(library, NULL) : NULL;
     if (ok(bench != NULL, "there is a bench") && ok(found, "there are fixtures of bad documents")) {
         check_codes(bench, directories);

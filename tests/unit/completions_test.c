@@ -415,7 +415,7 @@ int main(int argc, char **argv) {
     int games = argc > 1 ? atoi(argv[1]) : GAMES;
     t.seed = argc > 2 ? strtoull(argv[2], NULL, 10) : SEED;
     t.chance = t.seed;
-    t.lib = rv_library_new(NULL);
+    t.lib = rv_library_new(NULL, NULL);
     for (int i = 0; i < SORTS; i++)
         look_at_sort(&t, &sorts[i], games);
     if (!ok(!t.failed && t.placements,

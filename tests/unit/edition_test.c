@@ -93,7 +93,7 @@ static const char record[] = "reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nto
 /* Judges the position above with --now; returns the points of W. */
 static int judge(const rv_settings *settings, int option, int *value, const char **name) {
     rv_case *c = rv_case_new(lib, settings);
-    const rv_text text = {.bytes = {record, sizeof record - 1}, .line = 1, .number = 1};
+    const rv_text text = rv_text_of(record, sizeof record - 1);
     const rv_report *r = rv_case_judge(c, &text);
     int points = r->status == RV_FINE ? r->score[0] : -1;
     *value = rv_case_option(c, option);
@@ -133,7 +133,7 @@ static void test_judging(void) {
 }
 
 int main(void) {
-    lib = rv_library_new(NULL);
+    lib = rv_library_new(NULL, NULL);
     if (!lib)
         return 1;
     test_families();

@@ -28,7 +28,7 @@ static bool look_at(typed *t, const char *path) {
 }
 
 int main(int argc, char **argv) {
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     const rv_settings settings = rv_settings_default();
     typed t = {.before = rv_case_new(lib, &settings), .after = rv_case_new(lib, &settings)};
     glob_t bad = {0};

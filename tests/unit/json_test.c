@@ -74,14 +74,15 @@ static void ask(rv_library *lib, const struct row *r, page *to) {
     rv_json j = {.put = put, .ud = to};
     const char *why = NULL;
     rv_status status = RV_FINE;
-    rv_case_judge(c, &(rv_text){.bytes = {text.s, text.n}, .line = 1, .number = 1});
+    const rv_text document = rv_text_of(text.s, text.n);
+    rv_case_judge(c, &document);
     q.size = sizeof q;
     q.file = r->file;
     q.document = 1;
     if (q.kind == RV_ASKED_WHY)
         q.why = rv_case_why_turn(c, q.turn, &status, &why);
     to->n = 0;
-    status = rv_case_json(c, &q, &j, &why);
+    status = rv_case_json(c, &q, j.put, j.ud, &why);
     ok(status == RV_FINE && !why && to->n > 2, "%s %s: the library answers", r->command, r->file);
     rv_case_free(c);
 }
@@ -111,7 +112,7 @@ static bool same(const char *own, const char *other) {
 int main(int argc, char **argv) {
     static page own, other;
     char command[256];
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     for (size_t i = 0; argc > 1 && i < sizeof rows / sizeof *rows; i++) {
         const struct row *r = &rows[i];
         ask(lib, r, &own);

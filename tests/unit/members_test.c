@@ -96,7 +96,7 @@ static void test_differences(rv_library *built) {
 
 int main(void) {
     const rv_loader loader = {load, NULL};
-    rv_library *lib = rv_library_new(&loader), *built = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(loader.load, loader.ud), *built = rv_library_new(NULL, NULL);
     test_built_in(built, lib);
     test_differences(built);
     test_all_there(&rv_ruleset_members, sizeof(void *)); /* not `base` and `links` */

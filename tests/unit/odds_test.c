@@ -42,7 +42,7 @@ static void cut_record(const char *record, int entries) {
 }
 
 static const rv_report *judge(rv_case *c, const char *s) {
-    const rv_text t = {.bytes = {s, strlen(s)}, .line = 1, .number = 1};
+    const rv_text t = rv_text_of(s, strlen(s));
     return rv_case_judge(c, &t);
 }
 
@@ -216,7 +216,7 @@ static void try_budget(rv_library *lib) {
 }
 
 int main(void) {
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     try_budget(lib);
     for (size_t i = 0; i < sizeof endings / sizeof *endings; i++)
         try_game(lib, &endings[i], RV_POLICY_RANDOM, 2);

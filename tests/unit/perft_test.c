@@ -118,7 +118,7 @@ static void by_engine(rv_case *c, const order *r, uint64_t *counts) {
     for (int i = 0; r->draw[i]; i++)
         n += snprintf(text + n, (size_t)(TEXT - n), "%s%s", i ? ", " : "", r->draw[i]);
     n += snprintf(text + n, (size_t)(TEXT - n), "]}\n");
-    const rv_text document = {.bytes = {text, (size_t)n}, .line = 1, .number = 1};
+    const rv_text document = rv_text_of(text, (size_t)n);
     rv_case_judge(c, &document);
     rv_case_perft(c, r->depth, counts, NULL);
 }
@@ -135,7 +135,7 @@ static void compare(rv_case *c, carc *o, const order *r) {
 }
 
 int main(void) {
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     const rv_settings settings = rv_settings_default();
     rv_case *c = lib ? rv_case_new(lib, &settings) : NULL;
     carc *o = carc_load(read_text("tests/oracle/carcassonne-tiles.txt"));

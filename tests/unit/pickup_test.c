@@ -173,7 +173,7 @@ static void all(void *ud) {
 }
 
 int main(void) {
-    lib = rv_library_new(NULL);
+    lib = rv_library_new(NULL, NULL);
     ok(lib && rv_protect(&arena, all, NULL), "memory did not run out");
     rv_library_free(lib);
     rv_arena_free(&arena);

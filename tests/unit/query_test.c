@@ -637,7 +637,8 @@ static bool refused(const char *moves, rv_shown_tile *out) {
     rv_case *c = rv_case_new(lib, NULL);
     snprintf(text, sizeof text, "reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n%s",
              moves);
-    rv_case_judge(c, &(rv_text){.bytes = {text, strlen(text)}, .line = 1, .number = 1});
+    const rv_text document = rv_text_of(text, strlen(text));
+    rv_case_judge(c, &document);
     bool is = rv_case_refused(c, out);
     rv_case_free(c);
     return is;
@@ -660,21 +661,25 @@ static void test_refused(void) {
     ok(!refused("- W: 99 d7\n", &t), "nor of a record that could not be read");
 }
 
+static bool drop(void *ud, const char *s, size_t n) {
+    (void)ud, (void)s, (void)n;
+    return true;
+}
+
 /* What the library says of a record with one turn that is judged with these settings. */
 static const char *no_turn(const rv_settings *settings, rv_status *status) {
     static const char text[] =
         "reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: 17/90 d7\n";
     static char words[RV_WHY];
     rv_case *c = rv_case_new(lib, settings);
-    rv_json to = {.put = NULL};
     const char *why = NULL, *other;
-    const rv_report *r =
-        rv_case_judge(c, &(rv_text){.bytes = {text, strlen(text)}, .line = 1, .number = 1});
+    const rv_text document = rv_text_of(text, strlen(text));
+    const rv_report *r = rv_case_judge(c, &document);
     snprintf(words, sizeof words, "%s", r->no_turn ? r->no_turn : "");
     *status = r->status;
     if (r->no_turn)
-        ok(rv_case_json(c, &(rv_question){.size = sizeof(rv_question), .kind = RV_ASKED_SCORE}, &to,
-                        &why) == RV_MISUSED &&
+        ok(rv_case_json(c, &(rv_question){.size = sizeof(rv_question), .kind = RV_ASKED_SCORE},
+                        drop, NULL, &why) == RV_MISUSED &&
                !strcmp(why, words) &&
                rv_case_legal(c, 0, "24", RV_LIST_NONE, say_cell, NULL, &other) == RV_MISUSED &&
                !strcmp(other, words),
@@ -710,7 +715,7 @@ static void test_no_turn(void) {
 }
 
 int main(void) {
-    lib = rv_library_new(NULL);
+    lib = rv_library_new(NULL, NULL);
     test_kinds();
     test_refused();
     test_no_turn();

@@ -377,7 +377,7 @@ static void run(void *ud) {
 }
 
 int main(void) {
-    library = rv_library_new(NULL);
+    library = rv_library_new(NULL, NULL);
     ok(library && rv_protect(&arena, run, NULL), "there is memory for it");
     rv_library_free(library);
     rv_arena_free(&arena);

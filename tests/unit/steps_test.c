@@ -125,7 +125,7 @@ static bool acts(rv_moment when, bool wanted, const char *who) {
 }
 
 int main(void) {
-    rv_library *lib = rv_library_new(NULL);
+    rv_library *lib = rv_library_new(NULL, NULL);
     const char *why = NULL;
     rv_ruleset *rs = (rv_ruleset *)rv_library_ruleset(lib, "carcassonne", &why);
     if (!ok(rs && rv_protect(&table.arena, make_game, rs), "a game can be set up"))

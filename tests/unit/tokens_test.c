@@ -126,7 +126,7 @@ static void test_dice(const rv_game *g) {
 
 int main(void) {
     const rv_loader loader = {load, NULL};
-    rv_library *lib = rv_library_new(&loader);
+    rv_library *lib = rv_library_new(loader.load, loader.ud);
     const char *why = NULL;
     const rv_ruleset *rs = rv_library_ruleset(lib, "tokens", &why);
     ok(rs, "the ruleset is read");

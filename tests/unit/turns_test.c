@@ -33,7 +33,7 @@ static void put_answer(FILE *to, rv_case *c, rv_question q) {
     const char *why = NULL;
     rv_json j = {.put = write_to, .ud = to};
     q.size = sizeof q;
-    rv_status status = rv_case_json(c, &q, &j, &why);
+    rv_status status = rv_case_json(c, &q, j.put, j.ud, &why);
     fprintf(to, "%d %s\n", status, why ? why : "");
 }
 
@@ -112,7 +112,7 @@ static void test_game(const game *g) {
     const rv_settings settings = settings_of(g, NULL);
     rv_sim *sim = simulation(lib, g->rules, &settings, 7);
     char *document = copy(next_game(sim));
-    const rv_text text = {.bytes = {document, strlen(document)}, .line = 1, .number = 1};
+    const rv_text text = rv_text_of(document, strlen(document));
     rv_case *first = rv_case_new(lib, &settings), *other = rv_case_new(lib, &settings);
     seen s = {.c = first};
     const rv_report *r = rv_case_judge_turns(first, &text, see, &s);
@@ -138,7 +138,7 @@ static void count(void *ud, const rv_report *report) {
 }
 
 static int turns_seen(const char *document, const rv_settings *settings) {
-    const rv_text text = {.bytes = {document, strlen(document)}, .line = 1, .number = 1};
+    const rv_text text = rv_text_of(document, strlen(document));
     rv_case *c = rv_case_new(lib, settings);
     int n = 0;
     rv_case_judge_turns(c, &text, count, &n);
@@ -176,8 +176,8 @@ static void test_failure(void) {
     const size_t n = (size_t)(read_record(whole).entry[TURNS] - whole);
     rv_case *c = rv_case_new(lib, &settings);
     seen s = {.c = c};
-    const rv_report *r = rv_case_judge_turns(
-        c, &(rv_text){.bytes = {whole, n}, .line = 1, .number = 1}, see_failing, &s);
+    const rv_text text = rv_text_of(whole, n);
+    const rv_report *r = rv_case_judge_turns(c, &text, see_failing, &s);
     ok(s.n > 5, "questions exceed the steps of scripts, %d times", s.n);
     ok(r->verdict == RV_LEGAL && r->turns == TURNS,
        "the document has not used them, and is legal: %s", said(r));
@@ -186,7 +186,7 @@ static void test_failure(void) {
 }
 
 int main(void) {
-    lib = rv_library_new(NULL);
+    lib = rv_library_new(NULL, NULL);
     for (size_t i = 0; i < sizeof games / sizeof *games; i++)
         test_game(&games[i]);
     test_ends();

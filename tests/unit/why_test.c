@@ -209,7 +209,7 @@ static bool spoil(const struct sort *sort, const char *record, int turn, char ou
 }
 
 static rv_text text_of(const char *record) {
-    return (rv_text){.bytes = {record, strlen(record)}, .line = 1, .number = 1};
+    return rv_text_of(record, strlen(record));
 }
 
 static void ask_game(const struct sort *sort, rv_case *c, const char *record, int turns,
@@ -259,7 +259,7 @@ static void ask_random_game(const struct sort *sort, int i, tally *plain, tally 
 
 int main(int argc, char **argv) {
     int games = argc > 1 ? atoi(argv[1]) : GAMES;
-    lib = rv_library_new(NULL);
+    lib = rv_library_new(NULL, NULL);
     for (size_t s = 0; s < sizeof sorts / sizeof *sorts; s++) {
         tally plain = {0}, spoilt = {0};
         for (int i = 0; i < games; i++)

@@ -53,6 +53,7 @@ struct game {
     const rv_report *report;
     char *lines; /* of the last answer */
     size_t n, room;
+    bool lost; /* memory ran out for them */
     char why[RV_WHY];
     int until;  /* as the caller set it */
     bool moved; /* judged up to another turn, for `why` */
@@ -65,16 +66,16 @@ static void judge(game *g, int until, bool hold) {
 }
 
 game *game_next(game_texts *from, rv_library *lib, const rv_settings *settings, bool *failed) {
-    rv_text text;
+    const rv_text *text = rv_stream_next(from->stream);
     *failed = false;
-    if (!rv_stream_next(from->stream, &text)) {
+    if (!text) {
         *failed = rv_stream_failed(from->stream);
         return NULL;
     }
     game *g = calloc(1, sizeof *g);
     if (g) {
-        g->text = text;
-        g->bytes = malloc(text.bytes.n + 1);
+        g->text = *text;
+        g->bytes = malloc(text->bytes.n + 1);
         g->bench = rv_case_new(lib, settings);
     }
     if (!g || !g->bytes || !g->bench) {
@@ -82,8 +83,8 @@ game *game_next(game_texts *from, rv_library *lib, const rv_settings *settings, 
         game_free(g);
         return NULL;
     }
-    if (text.bytes.n)
-        memcpy(g->bytes, text.bytes.s, text.bytes.n);
+    if (text->bytes.n)
+        memcpy(g->bytes, text->bytes.s, text->bytes.n);
     g->text.bytes.s = g->bytes;
     g->until = settings->until;
     judge(g, g->until, false);
@@ -107,7 +108,7 @@ static bool keep(void *ud, const char *s, size_t n) {
         size_t room = 2 * (g->n + n);
         char *lines = realloc(g->lines, room);
         if (!lines)
-            return false;
+            return !(g->lost = true);
         g->lines = lines;
         g->room = room;
     }
@@ -118,11 +119,11 @@ static bool keep(void *ud, const char *s, size_t n) {
 
 static game_answer answer(game *g, rv_question *q) {
     game_answer a = {.status = RV_FINE};
-    rv_json to = {.put = keep, .ud = g};
     q->size = sizeof *q;
     g->n = 0;
-    a.status = rv_case_json(g->bench, q, &to, &a.why);
-    if (a.status == RV_FINE && to.enough)
+    g->lost = false;
+    a.status = rv_case_json(g->bench, q, keep, g, &a.why);
+    if (a.status == RV_FINE && g->lost)
         a.status = RV_LIMIT_HIT;
     if (a.status == RV_FINE) {
         a.lines = g->lines;

@@ -81,7 +81,7 @@ static int library_new(lua_State *L) {
         lua_pushvalue(L, 1);
         lib->load = luaL_ref(L, LUA_REGISTRYINDEX);
     }
-    lib->of = rv_library_new(&(rv_loader){load, lib});
+    lib->of = rv_library_new(load, lib);
     return lib->of ? 1 : no_memory(L);
 }
 

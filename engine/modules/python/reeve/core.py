@@ -19,10 +19,6 @@ _malloc.argtypes, _malloc.restype = [c_size_t], c_void_p
 _LOAD = ctypes.CFUNCTYPE(c_void_p, c_void_p, c_int, c_char_p, POINTER(c_size_t))
 
 
-class _Loader(ctypes.Structure):
-    _fields_ = [("load", _LOAD), ("ud", c_void_p)]
-
-
 class _Str(ctypes.Structure):
     _fields_ = [("s", c_char_p), ("n", c_size_t)]
 
@@ -53,7 +49,7 @@ def _function(name: str, result: Any, *arguments: Any) -> Any:
     return function
 
 
-_library_new = _function("rv_library_new", c_void_p, POINTER(_Loader))
+_library_new = _function("rv_library_new", c_void_p, _LOAD, c_void_p)
 _library_free = _function("rv_library_free", None, c_void_p)
 _settings_begin = _function("rv_settings_begin", None, POINTER(_Settings), c_size_t)
 _texts_new = _function("game_texts_new", c_void_p, c_char_p, c_size_t)
@@ -89,8 +85,8 @@ class Library(_Owned):
                 ctypes.memmove(place, found, len(found))
             return place
 
-        loader = _Loader(_LOAD(give), None)
-        super().__init__(_library_new(byref(loader)), _library_free, loader)
+        kept = _LOAD(give)
+        super().__init__(_library_new(kept, None), _library_free, kept)
 
 
 class Texts(_Owned):
