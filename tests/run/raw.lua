@@ -98,7 +98,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["svg.c out_bytes s->o, &command, 1"] = "a letter of a path",
   ["svg.c out_bytes part, text, (size_t)(end - text)"] = "svg_words escapes it",
   ["main.c write STDERR_FILENO, line, sizeof line - 1"] = "a literal of main.c",
-  ["convert.c out_bytes png, part, (size_t)k"] = "bytes of a PNG file",
   ["convert.c out_bytes png, part, k"] = "the same",
 }
 
