@@ -221,18 +221,6 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
     load_names_free(&names);
 }
 
-/* The actions of the scripts that are always in force. */
-static void show_own_actions(run *r, const rv_ruleset *rs) {
-    rv_scripts *bench = rv_scripts_new(r->library, rs);
-    const rv_script_info *info;
-    const char *name, *why;
-    bool begun = false;
-    for (int i = 0; bench && (name = rv_ruleset_script(rs, i)); i++)
-        if (rv_scripts_add(bench, name, NULL, &info, &why) == RV_FINE)
-            begun |= script_put_actions(r->out, info, !begun);
-    rv_scripts_free(bench);
-}
-
 /* A ruleset lists only the rules of one ledger, its own or that of the ruleset of which it is an
  * edition; the base ruleset of that has the other rules. */
 static int listed_rules(run *r, const rv_ruleset *rs) {
@@ -258,7 +246,14 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     rv_option_info opt;
     for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)
         option_put(o, &opt);
-    show_own_actions(r, rs);
+    rv_scripts *bench = rv_scripts_new(r->library, rs); /* of those that are always in force */
+    const rv_script_info *info;
+    const char *name, *why;
+    bool begun = false;
+    for (int i = 0; bench && (name = rv_ruleset_script(rs, i)); i++)
+        if (rv_scripts_add(bench, name, NULL, &info, &why) == RV_FINE)
+            begun |= script_put_actions(o, info, !begun);
+    rv_scripts_free(bench);
     show_script_names(r, rs, ROWS, NULL);
     for (int i = 0; i < listed; i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);

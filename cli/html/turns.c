@@ -126,22 +126,16 @@ static void measure(plot *p, const int *scores) {
     }
 }
 
-/* Before the first turn: what was noted of a position, or 0. */
-static int score_before(const rv_report *r, int player) {
-    int score = r->lines[0].score[player];
-    for (int i = 0; i < r->nitems && r->items[i].turn <= r->lines[0].turn; i++)
-        if (r->items[i].type == RV_ITEM_SCORE && r->items[i].player == player &&
-            r->items[i].turn != RV_NO_TURN)
-            score -= r->items[i].points;
-    return score;
-}
-
 static void put_path(const plot *p, int player, const char *class, const char *colour,
                      const char *width) {
     const rv_report *r = p->report;
+    int before = r->lines[0].score[player]; /* the first turn: what was noted of a position, or 0 */
+    for (const rv_item *i = r->items; i - r->items < r->nitems && i->turn <= r->lines[0].turn; i++)
+        if (i->type == RV_ITEM_SCORE && i->player == player && i->turn != RV_NO_TURN)
+            before -= i->points;
     svg_path(p->s, "class", class, SVG_PAINT("none", colour, width), "stroke-linejoin", "round",
              NULL);
-    SVG_D(p->s, 'M', at_x(p, 0), at_y(p, score_before(r, player)));
+    SVG_D(p->s, 'M', at_x(p, 0), at_y(p, before));
     for (int i = 0; i < r->nlines; i++)
         SVG_D(p->s, 'L', at_x(p, i + 1), at_y(p, r->lines[i].score[player]));
     if (p->steps > r->nlines)

@@ -21,17 +21,6 @@ void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with) {
     text->bytes = (rv_str){rv_buf_text(&b), b.n};
 }
 
-/* ---- builders ------------------------------------------------------------------------------- */
-
-/* M-23: a builder on a feature that is completed comes home at once. */
-static void leave_out_builder(jcz *j, const rv_diag *g, rv_text *text) {
-    const rv_str line = jcz_lines(text, g->line, g->line);
-    jcz_replace(j, text, line, rv_printf(j->arena, "%.*s\n", g->column - 2, line.s));
-    jcz_note(j, JCZ_TURN(g->turn),
-             "the builder is left out, who comes home at once: JCloisterZone puts none on what is "
-             "completed");
-}
-
 /* ---- bazaars -------------------------------------------------------------------------------- */
 
 bool jcz_owns(const jcz *j, const int owner[RV_MAX_PLAYERS], int player) {
@@ -260,9 +249,13 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
     for (int turn = 0;
          g && g->turn > turn;) { /* written so that it is legal, with the same result */
         turn = g->turn;
-        if (!strcmp(g->code, "joins-completed"))
-            leave_out_builder(j, g, &likeness);
-        else if (strcmp(g->code, "lot-chooser") != 0 || !sell_again(j, g, &likeness))
+        if (!strcmp(g->code, "joins-completed")) { /* M-23 */
+            const rv_str line = jcz_lines(&likeness, g->line, g->line);
+            jcz_replace(j, &likeness, line, rv_printf(j->arena, "%.*s\n", g->column - 2, line.s));
+            jcz_note(j, JCZ_TURN(g->turn),
+                     "the builder is left out, who comes home at once: JCloisterZone puts none on "
+                     "what is completed");
+        } else if (strcmp(g->code, "lot-chooser") != 0 || !sell_again(j, g, &likeness))
             break;
         g = find_illegal(other, &likeness);
     }

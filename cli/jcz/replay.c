@@ -755,15 +755,6 @@ static bool auction_deal(replay *p, message *m) {
     return sell_lot(p, buys ? l->chooser : l->bidder);
 }
 
-static bool auction_pass(replay *p, const message *m) {
-    jcz_lot *l = p->auction.bidding ? &p->auction.lots[p->auction.nlots - 1] : NULL;
-    if (m->player < 0 || !l || l->bids[m->player] != JCZ_NO_BID ||
-        jcz_owns(p->j, p->auction.owner, m->player))
-        return no_bidder(p, m);
-    l->bids[m->player] = JCZ_PASSED;
-    return close_lot(p);
-}
-
 /* ---- what rulesets say ---------------------------------------------------------------------- */
 
 /* Writes the key of an entry that means the same. */
@@ -787,8 +778,14 @@ static bool put_row(replay *p, message *m, const jcz_row *row) {
 /* A bid that is not made; or a tile that was put away although it fits with a bridge, of which only
  * the order of draws tells. All others mean nothing. */
 static bool pass(replay *p, message *m) {
-    if (p->auction.open)
-        return auction_pass(p, m);
+    if (p->auction.open) {
+        jcz_lot *l = p->auction.bidding ? &p->auction.lots[p->auction.nlots - 1] : NULL;
+        if (m->player < 0 || !l || l->bids[m->player] != JCZ_NO_BID ||
+            jcz_owns(p->j, p->auction.owner, m->player))
+            return no_bidder(p, m);
+        l->bids[m->player] = JCZ_PASSED;
+        return close_lot(p);
+    }
     bool before_tile = !p->turn.open || p->turn.committed;
     JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or the end of a turn, in which something could be done */
     if (row->when == JCZ_END && m->player == p->turn.player && jcz_plays_with(p->j, row))

@@ -443,16 +443,6 @@ static bool find_sets_of(jcz *j, const char *name) {
                                "the game `%s` cannot be exported to JCloisterZone", name);
 }
 
-/* The record names its rulesets in a list, or joined as one name, "inns+traders". */
-static bool find_sets(jcz *j, const rv_yaml *named) {
-    take_in(j, set_of(j, JCZ_BASE, false));
-    RV_EACH_PART(named, word)
-    for (rv_str rest = word->text; rest.s;)
-        if (!find_sets_of(j, rv_dup(j->arena, rv_str_cut(&rest, "+"))))
-            return false;
-    return true;
-}
-
 bool jcz_plays_again(const jcz *j) {
     return jcz_chose(j, "volcano_lake", "again") && !jcz_chose(j, "river", "1");
 }
@@ -517,7 +507,13 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
     jcz_missing *list = RV_NEWS(j->arena, jcz_missing, rv_ruleset_options(j->rs) + 1);
     int version = 5; /* the first that has all rules of the game */
     jcz_read_tables(j);
-    if (!find_sets(j, rv_doc_get(j->root, "rules")) || !jcz_tables_serve(j, tell_fault, j) ||
+    take_in(j, set_of(j, JCZ_BASE, false));
+    /* the record names its rulesets in a list, or joined as one name, "inns+traders" */
+    RV_EACH_PART(rv_doc_get(j->root, "rules"), word)
+    for (rv_str rest = word->text; rest.s;)
+        if (!find_sets_of(j, rv_dup(j->arena, rv_str_cut(&rest, "+"))))
+            return false;
+    if (!jcz_tables_serve(j, tell_fault, j) ||
         !jcz_check_options(j, text, list, find_missing(j, list)))
         return false;
     if (jcz_choice(j, "volcano_lake") && strcmp(jcz_choice(j, "river"), "1") != 0)

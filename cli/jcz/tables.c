@@ -130,15 +130,6 @@ static void read_rule(reading *r, const rv_yaml *key) {
     }
 }
 
-/* The names of a kind there, of which the first is written. */
-static void read_feature(reading *r, const rv_yaml *key) {
-    RV_EACH_PART(key->next, name) {
-        jcz_row *row = add(r, JCZ_FEATURE, word_of(r, name));
-        row->value = key->text.s;
-        row->plain = name == key->next || name == key->next->first;
-    }
-}
-
 /* Which of these words is under a key; without the key the first. */
 static int choice_of(reading *r, const rv_yaml *map, const char *key, const char *const *words,
                      const char *refused) {
@@ -193,7 +184,11 @@ static void read_file(reading *r, const rv_yaml *root) {
     RV_EACH_PAIR(map_of(r, rv_doc_get(root, "rules"), NULL), key)
         read_rule(r, key);
     RV_EACH_PAIR(map_of(r, rv_doc_get(root, "features"), NULL), key)
-        read_feature(r, key);
+        RV_EACH_PART(key->next, name) { /* of a kind there, of which the first is written */
+            jcz_row *row = add(r, JCZ_FEATURE, word_of(r, name));
+            row->value = key->text.s;
+            row->plain = name == key->next || name == key->next->first;
+        }
     read_plays(r, rv_doc_get(root, "plays"), JCZ_ANY);
     RV_EACH_ITEM(rv_doc_get(root, "messages"), it)
         read_message(r, it);

@@ -165,18 +165,15 @@ static bool is_shown(const rv_board *b, int placed, const rv_places *places) {
     return shown;
 }
 
-/* Whether there may be something to list. */
-static bool is_near(const rv_board *b, int last, const rv_places *places) {
-    bool near = !places->some || is_shown(b, last, places);
-    for (int s = 0; s < RV_SIDES && !near; s++)
-        near = is_shown(b, rv_placed_at(b, rv_step(b, b->placed[last].pos, s)), places);
-    return near;
-}
-
 /* What the script lists is tried as every value is, when it has returned. */
 static void list(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
-    if (of->lists && !is_near(&o->g->board, o->g->turn.last, &of->near))
+    const rv_board *b = &o->g->board;
+    const int last = o->g->turn.last;
+    bool near = !of->lists || !of->near.some || is_shown(b, last, &of->near);
+    for (int s = 0; s < RV_SIDES && !near; s++)
+        near = is_shown(b, rv_placed_at(b, rv_step(b, b->placed[last].pos, s)), &of->near);
+    if (!near)
         return;
     listing l = {.o = o};
     rv_house_value led_by = {.n = 0};

@@ -98,20 +98,9 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
     return false;
 }
 
-/* The only mark whose name begins so; or the one that is typed almost so. */
-static const char *mark_meant(const rv_ruleset *rs, rv_str name) {
-    const char *found = NULL;
-    int n = 0;
-    for (int i = 0; i < rs->nsymbols; i++)
-        if (strncmp(rs->symbols[i].key, name.s, name.n) == 0) {
-            found = rs->symbols[i].key;
-            n++;
-        }
-    return n == 1 ? found : rv_nearest(name, rv_symbol_name, rs);
-}
-
 /* A mark of another expansion in a look, crfr+cathedral, is refused; else *near is the look with
- * the mark that was probably meant in the place of one that is none, or NULL. */
+ * the mark that was probably meant in the place of one that is none, or NULL: the only one that
+ * begins so, or the one that is typed almost so. */
 static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_loc loc,
                         const char **near) {
     rv_look_mark meant[2];
@@ -122,7 +111,12 @@ static bool refuse_mark(rv_diags *d, const rv_ruleset *rs, rv_str look, rv_loc l
         const int at = (int)(name.s - look.s), end = at + (int)name.n;
         if (rv_refuse(d, rs, name, rv_loc_in(loc, look, name), RV_USE_ANY))
             return true;
-        *near = rv_look_marks_meant(rs, name, meant) ? NULL : mark_meant(rs, name);
+        if (rv_look_marks_meant(rs, name, meant))
+            continue;
+        for (int i = 0, n = 0; i < rs->nsymbols; i++)
+            if (strncmp(rs->symbols[i].key, name.s, name.n) == 0)
+                *near = n++ ? NULL : rs->symbols[i].key;
+        *near = *near ? *near : rv_nearest(name, rv_symbol_name, rs);
         if (*near)
             *near = rv_printf(d->arena, "did you mean %.*s%s%.*s?", at, look.s, *near,
                               (int)look.n - end, look.s + end);
@@ -164,17 +158,6 @@ static rv_str closed_up(rv_arena *a, rv_str text, bool commas) {
     return (rv_str){p, n};
 }
 
-/* The only tile whose name this is but for capitals, or -1. */
-static int tile_meant(const rv_ruleset *rs, rv_str id) {
-    int found = -1, n = 0;
-    for (int i = 0; i < rs->ntiles; i++)
-        if (rv_str_means(id, rs->tiles[i].id)) {
-            found = i;
-            n++;
-        }
-    return n == 1 ? found : -1;
-}
-
 bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_loc loc, rv_tile_ref *out,
                   rv_diags *d) {
     const rv_ruleset *rs = g->rs;
@@ -186,8 +169,9 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_loc loc, rv_
     out->turned = turn.s != NULL;
     rv_sought sought;
     const char *wrong = out->tile < 0 ? rv_sought_parse(d->arena, rs, text, &sought) : NULL;
-    if (wrong)
-        out->tile = tile_meant(rs, id);
+    for (int i = 0, n = 0; wrong && i < rs->ntiles; i++) /* the only one, but for capitals */
+        if (rv_str_means(id, rs->tiles[i].id))
+            out->tile = n++ ? -1 : i;
     if (out->tile >= 0)
         return !turn.s || read_rotation(d, turn, rv_loc_in(loc, text, turn), &out->quarters);
     if (!wrong)

@@ -80,21 +80,17 @@ static bool leads_to_spring(const rv_game *g, int placed, int side, int *steps) 
     return false;
 }
 
-/* How the river turned on the tile that it leaves by a side: on a fork as it comes from the spring
- * (R-14). */
-static int turned_before(const rv_game *g, int placed, int out) {
-    unsigned others = sides_at(g, placed) & ~(1u << out);
-    int steps = 1000;
-    RV_EACH_BIT(others, in)
-        if (!(others & (others - 1)) || leads_to_spring(g, placed, (int)in, &steps))
-            return turn_of((int)in, out);
-    return STRAIGHT;
-}
-
-/* R-11 … R-14: two tiles, one behind the other, that turn the same way. */
+/* R-11 … R-14: two tiles, one behind the other, that turn the same way; on a fork the river turns
+ * as it comes from the spring. */
 static bool turns_well(rv_case *c, const rv_game *g, const rv_tile *t, unsigned sides, int pos,
                        int in) {
-    int before = turned_before(g, upstream(g, pos, in), rv_opposite(in)), same = STRAIGHT;
+    const int behind = upstream(g, pos, in), by = rv_opposite(in);
+    const unsigned others = sides_at(g, behind) & ~(1u << by);
+    int steps = 1000, before = RV_NONE, same = STRAIGHT;
+    RV_EACH_BIT(others, from)
+        if (before == RV_NONE &&
+            (!(others & (others - 1)) || leads_to_spring(g, behind, (int)from, &steps)))
+            before = turn_of((int)from, by);
     RV_EACH_BIT(sides & ~(1u << in), out)
         same = turn_of(in, (int)out) == before ? before : same;
     return rv_require_by(c, RV_O_U_TURN, RV_D_U_TURN,
