@@ -56,7 +56,7 @@ static const char *const moments[] = {
 enum { MOMENTS = sizeof moments / sizeof *moments };
 
 const char *rv_moment_word(int when) {
-    return moments[when];
+    return when >= 0 && when < MOMENTS && moments[when] ? moments[when] : "";
 }
 
 static void wrong(lua_State *L, const rv_house_action *a, const char *field, const char *right) {

@@ -91,7 +91,8 @@ static void test_indexes(rv_library *lib, const rv_ruleset *rs) {
         rv_ruleset_word(rs, "prize", i);
         bool none = i < 0 || i > 8; /* no enum has more names */
         empty &= !none || (!*rv_severity_name((rv_severity)i) && !*rv_verdict_name((rv_verdict)i) &&
-                           !*rv_item_name((rv_item_type)i) && !*rv_policy_name((rv_policy_id)i));
+                           !*rv_item_name((rv_item_type)i) && !*rv_policy_name((rv_policy_id)i) &&
+                           !*rv_moment_word(i));
     }
     ok(empty, "an index out of range gives nothing");
     ok(rv_facts(rs)->nkinds && rv_facts(rs)->ntiles && rv_ruleset_options(rs) &&
