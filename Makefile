@@ -303,7 +303,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'sh tests/run/editors.sh $(BUILD)/reeve' \
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
-	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 181' \
+	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 1201' \
 	    --program 'lua5.4 tests/run/jcz-scores.lua $(BUILD)/reeve' \
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')

@@ -97,6 +97,7 @@ static struct shelf *shelves;
 
 carc *carc_load(const char *tiles_text) {
     struct shelf *shelf = carc_get(1, sizeof *shelf);
+    const carc_options options = carc_defaults();
     carc *o;
 
     if (!carc_read_tiles(shelf->set, tiles_text)) {
@@ -107,7 +108,7 @@ carc *carc_load(const char *tiles_text) {
     shelves = shelf;
     o = carc_get(1, sizeof *o);
     o->set = shelf->set;
-    o->options = carc_defaults();
+    carc_rule(o, &options);
     o->game.players = 2;
     carc_clear(o);
     return o;
@@ -297,7 +298,7 @@ void carc_begin(carc *o, const carc_options *options, int players) {
     const char *start = options->river                            ? "RI.s"
                         : options->windroses && !options->no_rose ? "WR.CFR"
                                                                   : "BA.RCr";
-    o->options = *options;
+    carc_rule(o, options);
     o->game.players = players;
     carc_clear(o);
     carc_put(o, (carc_spot){.tile = carc_find(o, start)}); /* K-2, R-3, WR-2 */
@@ -325,7 +326,7 @@ static bool in_play(const carc *o, int box) {
     return played[box];
 }
 
-int carc_prints(const carc *o) {
+static int count_prints(const carc *o) {
     const struct carc_set *set = carc_set_of(o);
     int prints = 0;
 
@@ -354,10 +355,26 @@ const char *carc_id(const carc *o, int tile) {
     return carc_set_of(o)->print[tile].id;
 }
 
-int carc_count(const carc *o, int tile) {
+static int count_tile(const carc *o, int tile) {
     int count = carc_is_tile(o, tile) ? carc_set_of(o)->print[tile].count : 0;
 
     return count == 0 ? 0 : carc_box_count(o, tile, carc_river_count(o, tile, count));
+}
+
+void carc_rule(carc *o, const carc_options *options) {
+    o->options = *options;
+    o->prints = count_prints(o);
+    o->start = carc_find(o, "BA.RCr");
+    for (int tile = 0; tile < CARC_PRINTS; tile++)
+        o->count[tile] = (short)count_tile(o, tile);
+}
+
+int carc_prints(const carc *o) {
+    return o->prints;
+}
+
+int carc_count(const carc *o, int tile) {
+    return tile >= 0 && tile < CARC_PRINTS ? o->count[tile] : 0;
 }
 
 int carc_left(const carc *o, int tile) {
@@ -485,7 +502,7 @@ bool carc_put(carc *o, carc_spot at) {
 void carc_set_options(carc *o, const carc_options *options) {
     bool other = options->edition != o->options.edition || options->river;
 
-    o->options = *options;
+    carc_rule(o, options);
     if (other)
         carc_paint_all(o);
 }

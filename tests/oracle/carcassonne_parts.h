@@ -154,7 +154,13 @@ struct carc {
     const struct carc_set *set; /* edition 1, edition 2; the same with gardens */
     carc_options options;
     struct carc_game game;
+    /* What follows from the set and the options, counted once, by carc_rule: */
+    int prints, start;        /* carc_prints; the tile BA.RCr, or NOTHING */
+    short count[CARC_PRINTS]; /* carc_count, of each tile */
 };
+
+/* These options hold from now on; nothing else changes. */
+void carc_rule(carc *o, const carc_options *options);
 
 /* Made from the text of the data file: all editions, and all again with gardens. */
 bool carc_read_tiles(struct carc_set set[2 * EDITIONS], const char *text);

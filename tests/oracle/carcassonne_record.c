@@ -101,7 +101,7 @@ static bool read_rules(struct reader *in, const char *rest) {
     for (rest = line; (rest = next_word(rest, word)) != NULL;)
         if (!add_rules(options, word))
             return false;
-    in->tiles->options = *options;
+    carc_rule(in->tiles, options);
     return true;
 }
 
@@ -113,7 +113,7 @@ static bool read_options(struct reader *in, const char *rest) {
         if (rest == NULL || !carc_set_option(&in->record->options, name, value))
             return false;
     }
-    in->tiles->options = in->record->options;
+    carc_rule(in->tiles, &in->record->options);
     return true;
 }
 
@@ -530,7 +530,7 @@ int carc_read_record(const carc *o, const char *text, carc_record *out) {
 
     memset(out, 0, sizeof *out);
     out->options = carc_defaults();
-    in.tiles->options = out->options;
+    carc_rule(in.tiles, &out->options);
     while (wrong == 0 && (text = carc_next_line(text, line, LINE)) != NULL) {
         number++;
         if (!read_line(&in, line))

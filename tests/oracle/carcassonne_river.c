@@ -2,8 +2,6 @@
  * how they join fields, what follows the lake. */
 #include "carcassonne_parts.h"
 
-#include <string.h>
-
 static const struct carc_print *print_at(const carc *o, int tile) {
     return &carc_set_of(o)->print[tile];
 }
@@ -11,7 +9,7 @@ static const struct carc_print *print_at(const carc *o, int tile) {
 /* ---- which tiles there are ---- */
 
 static bool is_start(const carc *o, int tile) {
-    return strcmp(carc_id(o, tile), "BA.RCr") == 0;
+    return tile == o->start;
 }
 
 /* */
@@ -31,9 +29,15 @@ int carc_river_count(const carc *o, int tile, int count) {
 
 /* ---- when they are drawn ---- */
 
+/* The tiles are ordered by their boxes. */
 static bool any_left(const carc *o, bool (*is)(const struct carc_print *print)) {
-    for (int tile = 0, prints = carc_prints(o); tile < prints; tile++)
-        if (print_at(o, tile)->box == RIVER && carc_left(o, tile) > 0 && is(print_at(o, tile)))
+    const struct carc_set *set = carc_set_of(o);
+    int tile = 0;
+
+    for (int box = BASE; box < RIVER; box++)
+        tile += set->in[box];
+    for (int n = set->in[RIVER]; n > 0; n--, tile++)
+        if (carc_left(o, tile) > 0 && is(&set->print[tile]))
             return true;
     return false;
 }
@@ -51,9 +55,7 @@ static bool is_lake(const struct carc_print *print) {
 }
 
 static bool start_waits(const carc *o) {
-    int start = carc_find(o, "BA.RCr");
-
-    return o->options.start >= CARC_WITH_RIVER && o->game.used[start] == 0;
+    return o->options.start >= CARC_WITH_RIVER && o->game.used[o->start] == 0;
 }
 
 /* how many of the copies can be drawn now. */
