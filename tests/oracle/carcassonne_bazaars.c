@@ -269,7 +269,7 @@ enum carc_verdict carc_hold(carc *o, const carc_bazaar *bazaar) {
     if (o->game.due && may_draw(o, bazaar) && (all || bazaar->lots == o->game.players - 1))
         verdict = hold(o, bazaar);
     if (verdict != CARC_LEGAL)
-        o->game = was->game;
+        carc_copy(o, was);
     carc_free(was);
     return verdict;
 }

@@ -120,17 +120,30 @@ enum { SPARE = 8 };
 static carc *spare[SPARE];
 static int spares;
 
-carc *carc_clone(const carc *o) {
-    carc *copy = spares > 0 ? spare[--spares] : malloc(sizeof *copy);
+/* Writes its index, plus one, to the cell of each laid tile, or wipes the cells. */
+static void write_lies(carc *o, bool wipe) {
+    for (int i = 0; i < o->game.laids; i++) {
+        carc_cell cell = o->game.laid[i].cell;
 
-    if (copy == NULL)
-        abort();
-    *copy = *o;
-    return copy;
+        o->lies[cell.x + REACH][cell.y + REACH] = (unsigned char)(wipe ? 0 : i + 1);
+    }
 }
 
 void carc_copy(carc *to, const carc *from) {
-    *to = *from;
+    if (to == from)
+        return;
+    write_lies(to, true);
+    memcpy(to, from, offsetof(carc, lies));
+    write_lies(to, false);
+}
+
+carc *carc_clone(const carc *o) {
+    carc *copy = spares > 0 ? spare[--spares] : calloc(1, sizeof *copy);
+
+    if (copy == NULL)
+        abort();
+    carc_copy(copy, o);
+    return copy;
 }
 
 void carc_free(carc *o) {
@@ -282,6 +295,7 @@ static int pieces_for(int players) {
 void carc_clear(carc *o) {
     int players = o->game.players;
 
+    write_lies(o, true);
     memset(&o->game, 0, sizeof o->game);
     o->game.players = players;
     for (int player = 0; player < players; player++) {
@@ -493,7 +507,7 @@ bool carc_put(carc *o, carc_spot at) {
         game->laids == CARC_LAID || carc_laid_at(o, at.cell) != NOTHING)
         return false;
     game->laid[game->laids++] = at;
-    game->lies[at.cell.x + REACH][at.cell.y + REACH] = (unsigned char)game->laids;
+    o->lies[at.cell.x + REACH][at.cell.y + REACH] = (unsigned char)game->laids;
     game->used[at.tile]++;
     carc_paint_all(o);
     return true;

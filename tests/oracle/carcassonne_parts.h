@@ -125,7 +125,6 @@ struct carc_game {
     bool over;
     int laids;
     carc_spot laid[CARC_LAID];
-    unsigned char lies[WIDTH][WIDTH]; /* the index of the tile there, plus one */
     int used[CARC_PRINTS];
     int followers;
     struct carc_follower follower[CARC_MEN];
@@ -157,6 +156,8 @@ struct carc {
     /* What follows from the set and the options, counted once, by carc_rule: */
     int prints, start;        /* carc_prints; the tile BA.RCr, or NOTHING */
     short count[CARC_PRINTS]; /* carc_count, of each tile */
+    /* Last, for it is large, and a copy wipes and writes only the cells of tiles: */
+    unsigned char lies[WIDTH][WIDTH]; /* the index of the tile there, plus one */
 };
 
 /* These options hold from now on; nothing else changes. */
@@ -185,7 +186,7 @@ static inline bool carc_in_reach(carc_cell cell) {
 
 /* The index of the laid tile there, or NOTHING. */
 static inline int carc_laid_at(const carc *o, carc_cell cell) {
-    return carc_in_reach(cell) ? o->game.lies[cell.x + REACH][cell.y + REACH] - 1 : NOTHING;
+    return carc_in_reach(cell) ? o->lies[cell.x + REACH][cell.y + REACH] - 1 : NOTHING;
 }
 
 /* Whether it is the middle of a side through which a bridge on this axis leaves. */

@@ -277,7 +277,7 @@ enum carc_verdict carc_play(carc *o, const carc_turn *turn, carc_report *report)
     enum carc_verdict verdict = play_and_report(o, turn, report);
 
     if (verdict != CARC_LEGAL)
-        o->game = was->game;
+        carc_copy(o, was);
     carc_free(was);
     return verdict;
 }
@@ -323,7 +323,7 @@ int carc_closers(const carc *o, carc_name place, int tile, carc_spot out[]) {
     carc_feature f;
 
     for (int i = 0; i < count; i++) {
-        copy->game = o->game;
+        carc_copy(copy, o);
         if (carc_put(copy, out[i]) && carc_feature_at(copy, place, &f) && f.complete)
             out[kept++] = out[i];
     }
