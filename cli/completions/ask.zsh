@@ -1,6 +1,5 @@
-# ask.zsh LINE [DUMP]: prints what zsh offers to complete the command line in a terminal of its own.
-# The completions are those of this directory; `reeve` is found on the PATH. What zsh has found of
-# all completions is kept in DUMP for the next line.
+# ask.zsh LINE...: prints what zsh offers to complete each command line in a terminal of its own, below
+# a line `asked LINE`. The completions are those of this directory; `reeve` is found on the PATH.
 zmodload zsh/zpty || exit 2
 here=${0:A:h} dir=$(mktemp -d) || exit 2
 trap 'zpty -d shell 2>/dev/null; rm -rf $dir' EXIT
@@ -8,7 +7,7 @@ mkdir $dir/functions && cp $here/reeve.zsh $dir/functions/_reeve || exit 2
 cat >$dir/setup <<END
 PS1= PS2= RPS1=
 fpath=($dir/functions \$fpath)
-autoload -U compinit && compinit -u -d ${2:-$dir/dump}
+autoload -U compinit && compinit -u -d $dir/dump
 zstyle ':completion:*' list-prompt ''
 # Every candidate is written to a file; calls that fill an array offer nothing.
 compadd() {
@@ -28,6 +27,10 @@ wait_for() { for ((i = 0; i < 400; i++)) do [[ -e $1 ]] && return; sleep 0.05; d
 zpty shell zsh -f -i
 zpty -w shell ". $dir/setup"
 wait_for $dir/ready
-zpty -n -w shell "$1"$'\t'
-wait_for $dir/finished
-[[ ! -e $dir/offered ]] || sort -u $dir/offered
+for line; do
+    rm -f $dir/offered $dir/finished
+    zpty -n -w shell $'\C-u'"$line"$'\t' # what was typed before is wiped
+    wait_for $dir/finished
+    print -r -- "asked $line"
+    [[ ! -e $dir/offered ]] || sort -u $dir/offered
+done

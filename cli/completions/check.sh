@@ -57,16 +57,17 @@ ask() (
     cd "$dir/table" || exit 2
     case $1 in
     reeve.bash) bash "$dir/ask.bash" "$here/$1" "$2" ;;
-    reeve.zsh) zsh -f "$here/ask.zsh" "$2" "$dir/dump" ;;
-    reeve.fish) awk -v line="asked $2" '/^asked / { on = $0 == line; next } on' "$dir/fish" ;;
+    *) awk -v line="asked $2" '/^asked / { on = $0 == line; next } on' "$dir/asked" ;;
     esac 2>/dev/null
 )
-# fish takes long to start, so it answers all lines at once.
-ask_fish() (
+# zsh and fish take long to start, so they answer all lines at once.
+ask_all() (
     cd "$dir/table" || exit 2
-    cut -d '|' -f 1 "$dir/wanted" | HOME=$dir/home fish --no-config -c "source '$here/reeve.fish'
-        while read -l line; echo asked \$line; complete -C \$line </dev/null; end" 2>/dev/null |
-        cut -f 1 >"$dir/fish"
+    case $1 in
+    reeve.zsh) cut -d '|' -f 1 "$dir/wanted" | tr '\n' '\0' | xargs -0 zsh -f "$here/ask.zsh" ;;
+    reeve.fish) cut -d '|' -f 1 "$dir/wanted" | HOME=$dir/home fish --no-config -c "source '$here/reeve.fish'
+        while read -l line; echo asked \$line; complete -C \$line </dev/null; end" | cut -f 1 ;;
+    esac 2>/dev/null >"$dir/asked"
 )
 
 # What is typed; what must be offered; what must not.
@@ -85,7 +86,7 @@ reeve new to|tower|castle
 reeve new tower+|tower+bazaars|tower+castle
 END
 offers() {
-    [ "$1" != reeve.fish ] || ask_fish
+    ask_all "$1"
     while IFS='|' read -r line right wrong; do
         ask "$1" "$line" >"$dir/offered"
         if ! grep -q -e "^\(\./\|[-a-z_]*=\)*$right" "$dir/offered" || grep -q -x -e "$wrong/\?" "$dir/offered"; then
