@@ -506,12 +506,13 @@ site: all ## write the manual, the rules, games and tiles as a static site into 
 deb-check: all deb ## install them in a clean Debian 12, and judge a game there
 	@sh tests/run/deb.sh $(DEBS)
 
+PACK := gzip -9n
 dist: ## pack the sources into BUILD/reeve-VERSION.tar.gz
 	$(call sources,$(BUILD)/dist/reeve-$(VERSION))
 	cd $(BUILD)/dist && tar -cf - --format=ustar --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX \
 	    --mtime="$$(sed -n 's/^ -- .*>  //p' reeve-$(VERSION)/debian/changelog | head -n 1)" \
 	    --transform='s|^|reeve-$(VERSION)/|;' -C reeve-$(VERSION) -T reeve-$(VERSION)/MANIFEST | \
-	    gzip -9n >$(abspath $(BUILD))/reeve-$(VERSION).tar.gz
+	    $(PACK) >$(abspath $(BUILD))/reeve-$(VERSION).tar.gz
 
 clean: ## remove everything built
 	rm -rf '$(BUILD)'
