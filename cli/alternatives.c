@@ -127,9 +127,8 @@ static void try_options(search *s) {
     rv_settings settings = *s->base;
     settings.options = own->s;
     settings.noptions = own->n + 1;
-    for (int i = 0; i < rv_ruleset_options(rs); i++) {
+    for (int i = 0; rv_ruleset_option(rs, i, &info); i++) {
         int holds = rv_case_option(s->r->bench, i);
-        rv_ruleset_option(rs, i, &info);
         for (int v = 0; v < info.nvalues; v++) {
             if (v == holds || (info.number && v && v != info.nvalues - 1 && v != info.standard))
                 continue;

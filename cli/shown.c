@@ -136,11 +136,9 @@ int shown_tile(const rv_ruleset *rs, const char *id) {
 }
 
 int shown_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
-    for (int i = 0; i < rv_ruleset_options(rs); i++) {
-        rv_ruleset_option(rs, i, to);
+    for (int i = 0; rv_ruleset_option(rs, i, to); i++)
         if (!strcmp(to->name, name))
             return i;
-    }
     return -1;
 }
 

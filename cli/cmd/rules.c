@@ -22,6 +22,7 @@ enum {
 
 /* Rulesets with the same base ruleset, and the options whose defaults differ between them. */
 typedef struct family {
+    const rv_ruleset *origin;
     const rv_ruleset *members[FAMILY];
     int n;
     const char *options[FAMILY];
@@ -46,28 +47,35 @@ static const rv_ruleset *origin(run *r, const rv_ruleset *rs) {
     return base ? origin(r, base) : rs;
 }
 
-static family family_of(run *r, const rv_ruleset *rs) {
-    family f = {.n = 0};
-    const rv_ruleset *other;
-    for (int i = 0; rs && f.n < FAMILY && (other = next_ruleset(r, &i));)
-        if (origin(r, other) == origin(r, rs))
-            f.members[f.n++] = other;
-    for (int m = 0; m < f.n; m++)
-        for (int i = 0; i < rv_ruleset_options(f.members[m]) && f.noptions < FAMILY; i++) {
-            rv_option_info info;
-            bool has = false, differs = false;
-            rv_ruleset_option(f.members[m], i, &info);
-            for (int k = 0; k < f.noptions; k++)
-                has |= !strcmp(f.options[k], info.name);
-            for (int k = 1; k < f.n && !has; k++) {
-                const char *a = default_of(f.members[0], info.name);
-                const char *b = default_of(f.members[k], info.name);
-                differs |= a && b ? strcmp(a, b) != 0 : a != b;
-            }
-            if (differs)
-                f.options[f.noptions++] = info.name;
+/* Whether it has another default in one of them than in the first, or only some offer it. */
+static bool differs(const family *f, const char *name) {
+    const char *a = default_of(f->members[0], name);
+    for (int k = 1; k < f->n; k++) {
+        const char *b = default_of(f->members[k], name);
+        if (a && b ? strcmp(a, b) != 0 : a != b)
+            return true;
+    }
+    return false;
+}
+
+/* Finds the family of a ruleset, unless the last one is the same. */
+static void find_family(run *r, const rv_ruleset *rs, family *f) {
+    const rv_ruleset *other, *from = rs ? origin(r, rs) : NULL;
+    rv_option_info info;
+    if (from && from == f->origin)
+        return;
+    *f = (family){.origin = from};
+    for (int i = 0; rs && f->n < FAMILY && (other = next_ruleset(r, &i));)
+        if (origin(r, other) == from)
+            f->members[f->n++] = other;
+    for (int m = 0; m < f->n; m++)
+        for (int i = 0; f->noptions < FAMILY && rv_ruleset_option(f->members[m], i, &info); i++) {
+            int k = 0;
+            while (k < f->noptions && strcmp(f->options[k], info.name))
+                k++;
+            if (k == f->noptions && differs(f, info.name))
+                f->options[f->noptions++] = info.name;
         }
-    return f;
 }
 
 /* ---- text ------------------------------------------------------------------------------------ */
@@ -119,7 +127,7 @@ static void put_table(out *o, const family *f) {
 }
 
 /* A ruleset that cannot be read is listed with the reason. */
-static void put_ruleset(run *r, const char *name) {
+static void put_ruleset(run *r, const char *name, family *f) {
     const char *why = NULL;
     const rv_ruleset *rs = ruleset_if_any(r, name, &why);
     const char *title = rs ? rv_facts(rs)->title : why, *edition = rs ? rv_facts(rs)->edition : "";
@@ -130,17 +138,17 @@ static void put_ruleset(run *r, const char *name) {
         out_block(o, TITLE_COLUMN, *edition ? out_format(o, "%s (%s)", title, edition) : title);
         return;
     }
-    family f = family_of(r, rs);
+    find_family(r, rs, f);
     out *differing = out_part(o);
     if (r->args->form == JSON)
         rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, differs: {", name,
                     title, edition, rs ? rv_ruleset_extends(rs) : "");
-    for (int i = 0; i < f.noptions; i++) {
-        const char *value = default_of(rs, f.options[i]);
+    for (int i = 0; i < f->noptions; i++) {
+        const char *value = default_of(rs, f->options[i]);
         if (value && r->args->form == JSON)
-            rv_json_text(&j, f.options[i], value);
+            rv_json_text(&j, f->options[i], value);
         else if (value)
-            out_printf(differing, "%s%s=%s", differing->n ? " " : "", f.options[i], value);
+            out_printf(differing, "%s%s=%s", differing->n ? " " : "", f->options[i], value);
     }
     if (r->args->form == JSON)
         rv_json_put(&j, "}}\n");
@@ -152,14 +160,15 @@ static void put_ruleset(run *r, const char *name) {
 
 static void list_rulesets(run *r) {
     const char *name;
+    family f = {.n = 0};
     header(r, "name title options");
     for (int i = 0; (name = ruleset_at(r, i)); i++)
-        put_ruleset(r, name);
+        put_ruleset(r, name, &f);
     if (r->args->form != TEXT)
         return;
     const rv_ruleset *rs;
     for (int i = 0; (rs = next_ruleset(r, &i));) {
-        family f = family_of(r, rs);
+        find_family(r, rs, &f);
         if (f.n > 1 && f.noptions && f.members[0] == rs) /* a family is printed with its first */
             put_table(r->out, &f);
     }

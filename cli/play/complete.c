@@ -249,9 +249,8 @@ static void complete_game(const typed *t, const char *before) {
         return;
     ruleset = out_format(t->words, "%.*s", (int)strcspn(before, " "), before);
     const rv_ruleset *rs = ruleset_if_any(r, ruleset, NULL);
-    for (int i = 0; rs && i < rv_ruleset_options(rs); i++) {
-        rv_option_info o;
-        rv_ruleset_option(rs, i, &o);
+    rv_option_info o;
+    for (int i = 0; rs && rv_ruleset_option(rs, i, &o); i++) {
         if (!strchr(t->last, '='))
             offer(t, out_format(t->words, "%s=", o.name));
         for (int k = 0; strchr(t->last, '=') && k < o.nvalues; k++)
