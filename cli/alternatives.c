@@ -10,7 +10,7 @@
 
 /* ---- what an alternative says --------------------------------------------------------------- */
 
-/* The same complaint among those of another report; NULL. */
+/* Returns the same complaint of another report, or NULL. */
 static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     for (const rv_diag *n = p->diags; n - p->diags < p->ndiags; n++)
         if (n->line == g->line && n->column == g->column && n->row == g->row &&

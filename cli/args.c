@@ -61,7 +61,7 @@ static const char *name_at(const void *names, int i) {
     return ((const char *const *)names)[i];
 }
 
-/* Which of these names it is; -1: none of them. */
+/* Returns which of these names it is, or -1. */
 static int index_of(const char *const *names, const char *word) {
     for (int i = 0; names[i]; i++)
         if (!strcmp(names[i], word))
@@ -69,7 +69,7 @@ static int index_of(const char *const *names, const char *word) {
     return -1;
 }
 
-/* Those of the names whose bits are set, "text or json". */
+/* Puts the names whose bits are set, "text or json". */
 static void put_set(out *o, unsigned set, const char *const *names, const char *between) {
     const char *before = "";
     for (int i = 0; names[i]; i++)

@@ -70,7 +70,7 @@ void out_bytes(out *o, const char *s, size_t n);
 /* Supports the conversions d u c s g of printf, with -, +, width and precision, and l, ll before u.
  * Arguments of %s and %c are cleaned like out_clean; the format itself is not. */
 void out_printf(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* The same for tab-separated lines, in which the arguments of %s are put as by out_field. */
+/* As out_printf for tab-separated lines: the arguments of %s are put as by out_field. */
 void out_fields(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void out_list(out *o, const char *const *list, int n, const char *between);
 void out_spaces(out *o, int n);
@@ -78,12 +78,12 @@ void out_spaces(out *o, int n);
  * \u202e, and bytes that are not UTF-8 become \xff, so that the text cannot control the terminal or
  * forge a line. */
 void out_clean(out *o, const char *s);
-/* The same for the name of a file. A colon that would seem to end it becomes \x3a, because a place
- * and a message follow a name: "a:1:2: wrong" is no place in a. */
+/* Puts the name of a file. A colon that would seem to end it becomes \x3a, because a place and a
+ * message follow a name: "a:1:2: wrong" is no place in a. */
 void out_file(out *o, const char *name);
-/* The same for a name: "family_house" becomes "family house". */
+/* Puts a name with blanks: "family_house" becomes "family house". */
 void out_spaced(out *o, const char *s);
-/* The same for several lines. */
+/* As out_clean for several lines. */
 void out_clean_lines(out *o, const char *s);
 /* A JSON writer that writes to this out. */
 rv_json out_json(out *o);

@@ -301,9 +301,9 @@ static void put_diagnostic(out *o, const document *d, int i, const word_list *ru
     report_help(o, out_text(whole));
 }
 
-/* Of what comes of one cause the first few are printed, then their number, which is all where a
- * note says how the board was misread; the cause alone if it counts them, as a wrong score does
- * that is carried on, or stands on the same line. */
+/* What comes of one cause is printed a few times, then only its number, which is all where a note
+ * says how the board was misread; the cause alone if it counts them, as a wrong score does that is
+ * carried on, or stands on the same line. */
 enum { EFFECTS = 3 };
 
 static bool is_printed(run *r, const rv_report *p, int i) {

@@ -35,7 +35,7 @@ void report_faults(run *r, const document *d, bool numbered);
 
 /* "game.yaml" or "game.yaml: document 3", as a string of the out */
 const char *report_document(out *o, const document *d);
-/* The same as a heading of an answer in text form, if one is needed. */
+/* Puts it as a heading of an answer in text form, if one is needed. */
 void report_heading(run *r, const document *d);
 /* "Anna (W)", as a string of the out */
 const char *report_player(out *o, const rv_report *p, int player);

@@ -273,7 +273,7 @@ void header(run *r, const char *columns);
 rv_status run_documents(run *r, const char *file, unsigned reads, see_document *see);
 /* Does what the command does, by its function or document by document. */
 rv_status run_command(run *r);
-/* The same from nothing: what is named is loaded before, and everything is freed behind it. */
+/* Runs from nothing: what is named is loaded before, and everything is freed behind it. */
 rv_status run_whole(const run *first);
 
 /* Returns RV_MISUSED after an error message if a turn of --accept is greater than the number of

@@ -271,7 +271,7 @@ static void add_load(filter *f, size_t where) {
 
 enum { TEST = 3 }; /* number of instructions */
 
-/* Of an argument the lower half: the kernel uses only this half of those that are tested. */
+/* Tests the lower half of an argument: the kernel uses only this half of those that are tested. */
 static void add_test(filter *f, int argument, uint32_t mask, uint32_t value, uint8_t skip) {
     size_t at = offsetof(struct seccomp_data, args) + (size_t)argument * sizeof(uint64_t);
     add_load(f, __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? at + sizeof(uint32_t) : at);
@@ -288,8 +288,8 @@ static bool bar_calls(const char *const files[2]) {
         save_way way = files[i] ? save_way_of(files[i]) : SAVE_NOT;
         what |= way == SAVE_REPLACES ? REPLACING : way == SAVE_ADDS ? ADDING : 0u;
     }
-    /* Of a filter that begins with an argument the kernel does not try each call that there is when
-     * it takes it, which lasts longer than to run it for the few that are made. */
+    /* When the kernel takes a filter that begins with an argument it does not try each call that
+     * there is, which lasts longer than to run it for the few that are made. */
     add_load(&f, offsetof(struct seccomp_data, args));
     add_load(&f, offsetof(struct seccomp_data, arch));
     add(&f, BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0);

@@ -118,7 +118,7 @@ static int write_file(const char *name, mode_t mask, const out *text, int *held)
     bool is_new = stat(name, &st);
     if (!is_new && access(name, W_OK)) /* the file was made read-only on purpose */
         return errno;
-    /* Of a symbolic link the target is replaced. */
+    /* A symbolic link stays, and its target is replaced. */
     char *real = is_new ? strdup(name) : realpath(name, NULL);
     mode_t mode = is_new ? 0666 & ~mask : st.st_mode & 0777;
     int error = real ? replace_file(real, mode, text, held) : errno;

@@ -72,7 +72,7 @@ unsigned shown_sides(const rv_region_info *g);
 static inline bool shown_single(unsigned sides) {
     return !(sides & (sides - 1));
 }
-/* Of two neighbouring sides the first, 0 north … 3 west; -1 for all others. */
+/* Returns the first of two neighbouring sides, 0 north … 3 west; -1 for all others. */
 int shown_bend(unsigned sides);
 /* The name of the first of these ports of a tile, "nnw"; "" for none. */
 const char *shown_port(unsigned ports);

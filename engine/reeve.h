@@ -206,7 +206,7 @@ const rv_report *rv_case_judge(rv_case *c, const rv_text *text) RV_NOT_NULL((1, 
 
 /* ---- the report ---------------------------------------------------------------------------- */
 
-/* Of players: by their index, in turn order. */
+/* Players are numbered in turn order, from 0. */
 rv_verdict rv_report_verdict(const rv_report *r) RV_NOT_NULL((1));
 rv_status rv_report_status(const rv_report *r) RV_NOT_NULL((1));
 /* The entries of the document; and how many of them were played. */

@@ -112,7 +112,7 @@ int rv_codes(void);
 /* The texts as they are in the table: {1} is filled in by each diagnostic, {prize} by the word
  * of a ruleset. */
 void rv_code(int i, rv_code_info *out) RV_NOT_NULL((2));
-/* The same with the words of a ruleset, or the default words (NULL); the texts belong to the
+/* As rv_code with the words of a ruleset, or the default words (NULL); the texts belong to the
  * library. They stay as in the table if memory runs out. */
 void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out)
     RV_NOT_NULL((1, 4));
@@ -226,8 +226,8 @@ struct rv_report {
  * and the limits of a document count for both together. Do not use `first` until this one is freed.
  */
 rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) RV_NOT_NULL((1));
-/* The same for the document that it judged last, as after rv_case_until: the limits of a document
- * continue to count. */
+/* As rv_case_judge for the document that it judged last, as after rv_case_until: the limits of a
+ * document continue to count. */
 const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) RV_NOT_NULL((1, 2));
 /* As rv_case_judge, turn by turn: calls `see`, which must return, before the first turn and after
  * each one that is played. Meanwhile the report is as if judging had ended there, and so are the
@@ -251,8 +251,8 @@ bool rv_case_keys(rv_case *c, rv_see_key *see, void *ud) RV_NOT_NULL((1, 2));
  * what the document tells about the occasion, and the options and scripts in force; "" if that is
  * nothing, NULL as above. */
 const char *rv_case_terms(rv_case *c) RV_NOT_NULL((1));
-/* That position with a comment above each key, for a finished board: without what only a game that
- * goes on needs, and with an example of each key that it lacks, as a comment. */
+/* Returns the position with a comment above each key, for a finished board: without what only a
+ * game that goes on needs, and with an example of each key that it lacks, as a comment. */
 const char *rv_case_template(rv_case *c) RV_NOT_NULL((1));
 
 typedef struct rv_completion {
@@ -539,12 +539,12 @@ int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str p
 
 /* ---- random legal games -------------------------------------------------------------------- */
 
-/* The same for games that go on from where a case stands, with its players and house rules. The
- * tiles still to come are drawn in the order of the document as far as it says one, then at random.
- * What players do not know, such as face-down tokens, is dealt at random, but not in a game that is
- * written. Each game is taken back: the case can be asked other questions in between, and must
- * outlive the sim. It must have been judged with settings.hold. NULL with *why if the game is over,
- * if tiles still to come are not known, or if the document was not read. */
+/* As rv_sim_new for games that go on from where a case stands, with its players and house rules.
+ * The tiles still to come are drawn in the order of the document as far as it says one, then at
+ * random. What players do not know, such as face-down tokens, is dealt at random, but not in a game
+ * that is written. Each game is taken back: the case can be asked other questions in between, and
+ * must outlive the sim. It must have been judged with settings.hold. NULL with *why if the game is
+ * over, if tiles still to come are not known, or if the document was not read. */
 rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char **why)
     RV_NOT_NULL((1, 4));
 /* The number of orders in which the tiles left can be drawn, if it is no more than `most`; then the

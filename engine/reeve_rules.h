@@ -192,7 +192,7 @@ typedef struct rv_ruleset_fault {
  * used, or there is none of this name. */
 int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault **list)
     RV_NOT_NULL((1, 2, 3));
-/* The same ruleset with other values of its options ("edition=1"), and with the tiles that are
+/* Returns the ruleset with other values of its options ("edition=1"), and with the tiles that are
  * played with by them, valid as long as the library. NULL and *why as above. */
 const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
                                      const char *const *options, int n, const char **why)

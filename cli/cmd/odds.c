@@ -106,8 +106,8 @@ static double lead_of(const query *a, const candidate *k) {
     return k->c.of[p->to_move].mean[POINTS] - best;
 }
 
-/* Of placements that have been tried in different games the one that has been tried more was the
- * better one while they were tried in the same. */
+/* Placements may have been tried in different games: then the one that was tried more is better,
+ * for it was so while both were tried in the same games. */
 static bool goes_before(const query *a, const candidate *x, const candidate *y) {
     if (x->c.of[0].n != y->c.of[0].n)
         return x->c.of[0].n > y->c.of[0].n;

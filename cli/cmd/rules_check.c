@@ -66,7 +66,7 @@ static rv_status check_put(run *r, const char *path, int line, int column, const
         out_fields(r->out, "%s\t%d\t%d\t%s\t%s\n", path, line, column, message, severity);
         break;
     default:
-        /* Of a link no line is printed: it may point out of a stranger's directory, to any file. */
+        /* No line of a link is printed: it may point out of a stranger's directory, to any file. */
         if (line && !lstat(path, &st) && !S_ISLNK(st.st_mode))
             text.bytes.s = file_bytes(path, &text.bytes.n, &error);
         out_passing(r->err, "");
@@ -235,8 +235,8 @@ static rv_status play_policy(checked *c, const plan *how, rv_settings *settings)
     return alike ? status : RV_SCRIPT_FAILED;
 }
 
-/* By chance, and by the policy that asks hooks as well what a turn would score; first also with the
- * most players. */
+/* Plays by chance, and by the policy that asks hooks as well what a turn would score; the first
+ * games also have the most players. */
 static rv_status play_games(checked *c, const plan *how, rv_settings *settings) {
     settings->policy = RV_POLICY_RANDOM;
     settings->players = settings->noptions ? 0 : rv_facts(c->rs)->max_players;

@@ -201,7 +201,7 @@ static void put_stocks(out *o, const rv_ruleset *rs, const rv_shown_board *b, in
         put_number(o, player, t->words, t->number);
 }
 
-/* The followers of others that a player holds: "W B large P" */
+/* Puts the followers of others that a player holds: "W B large P" */
 static void put_held(out *o, const rv_ruleset *rs, const rv_things *all, int holder,
                      const palette *style) {
     int n = 0;
@@ -213,7 +213,7 @@ static void put_held(out *o, const rv_ruleset *rs, const rv_things *all, int hol
     out_put(o, n ? "" : "  -"); /* none yet */
 }
 
-/* Those that a player holds: "12 ?" */
+/* Puts the wall tiles that a player holds: "12 ?" */
 static void put_wall_tiles(out *o, const rv_things *all, int player) {
     const char *before = "  ";
     SHOWN_EACH(all, "wall_tile", t)

@@ -35,9 +35,8 @@ void sample_add(sample *s, const double *x);
 
 /* The mean of number i. */
 estimate sample_mean(const sample *s, int i);
-/* The same for a number between 0 and 1, with Wilson's interval, which stays between them. It is
- * exact for yes and no; if there are values between them (a shared win), it is slightly too wide.
- */
+/* The mean of a number between 0 and 1, with Wilson's interval, which stays between them. It is
+ * exact for yes and no, and slightly too wide for values between them (a shared win). */
 estimate sample_share(const sample *s, int i);
 /* The standard deviation of values that come in groups of equal size (for single values, the group
  * of one): number i is the mean of a group, number i + 1 the mean of its squares. The values of a

@@ -44,8 +44,8 @@ static rv_status check_again(run *r, const document *d, const char *text) {
     return status;
 }
 
-/* Of a position that is wrong, or not all of which could be read, what could be set up is printed;
- * of a record, the position before the turn that is at fault. */
+/* If a position is wrong, or could be read only in part, what could be set up is printed; of a
+ * record, the position before the turn that is at fault. */
 rv_status position_document(run *r, const document *d) {
     bool wrong = report_can_draw(d->report) && !report_answers(d->report);
     if (r->args->form == JSON && report_partly(d->report))

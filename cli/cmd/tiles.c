@@ -52,8 +52,8 @@ static void entry_open(entry *e, const listing *l, const tileset_entry *at, cons
     }
 }
 
-/* As many entries side by side as fit; the last one of a line gets no trailing blanks. A game may
- * have more tiles, whose features are not known. */
+/* Puts as many entries side by side as fit; the last one of a line gets no trailing blanks. A game
+ * may have more tiles, whose features are not known. */
 static void put_catalogue(const listing *l) {
     out *o = l->r->out;
     palette style = palette_of(l->rs, NULL);
@@ -141,7 +141,7 @@ static void put_tsv(const listing *l, const tileset_entry *e) {
 
 /* ---- the command ----------------------------------------------------------------------------- */
 
-/* Of those that look alike a catalogue has the first. */
+/* A catalogue has the first of the tiles that look alike. */
 static rv_status collect(listing *l) {
     const args *a = l->r->args;
     int tiles[MOST_MATCHES], degrees[MOST_MATCHES], all = rv_facts(l->rs)->ntiles;

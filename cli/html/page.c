@@ -105,7 +105,7 @@ static void put_shapes(const shared *h, svg *s) {
 
 /* ---- the parts of the board ------------------------------------------------------------------ */
 
-/* Those that lie above others come later. */
+/* Parts that lie above others come later. */
 static int parts_of(const page *p) {
     return p->most + p->last.b.bounded + 1;
 }

@@ -374,8 +374,8 @@ static int find_declined(export *e, const rv_yaml *entry, int player) {
         if (item->turn != e->turn || item->type != RV_ITEM_SCORE || item->tiles != 2 ||
             strcmp(item->kind, "city") != 0)
             continue;
-        /* Of the only player with a follower there, of any strength: a city of two tiles has one at
-         * most. Nobody is asked twice in a turn. */
+        /* The owner is the only player with a follower there, of any strength: a city of two tiles
+         * has one at most. Nobody is asked twice in a turn. */
         int owner = -1;
         for (int k = 0; k < RV_MAX_PLAYERS; k++)
             if (item->followers[k])

@@ -31,8 +31,7 @@ static int column_of(const jcz *j, rv_loc at) {
 
 /* ---- lines about a place -------------------------------------------------------------------- */
 
-/* Of a turn of the record that is exported the place is where it stands in its file, if that is
- * known. */
+/* A turn of the record that is exported is shown where it stands in its file, if that is known. */
 static void say(jcz *j, rv_loc at, const char *what, const char *format, va_list list) {
     out *err = j->r->err;
     const int turn = at.line ? 0 : at.column;

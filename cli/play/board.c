@@ -63,8 +63,8 @@ static const char *end_of_cell(const typing *t, const char *cell) {
     return end;
 }
 
-/* As it is where it can be, "17/90"; otherwise quoted, so that whatever was typed is one word of
- * YAML. */
+/* Puts a word as it is where that can be, "17/90"; otherwise quoted, so that whatever was typed is
+ * one word of YAML. */
 static void put_plain(out *to, const char *s, const char *end) {
     const char *p = s;
     while (p < end && (isalnum((unsigned char)*p) || (p > s && strchr("/@.+:_-!", *p))))
@@ -113,7 +113,7 @@ static int y_of(const typing *t, int i) {
     return t->wall.bounded ? t->wall.y1 - i : t->y - i;
 }
 
-/* Also of a cell outside the wall, which then is what is wrong. */
+/* Names a cell, also one outside the wall, which then is what is wrong. */
 static void name_cell(const typing *t, int x, int y, char name[24]) {
     char beside[24];
     int first = 0, last = 0;

@@ -53,7 +53,7 @@ static bool is_turned(const typed *t, const rv_placement *p) {
     return atoi(slash ? slash + 1 : "0") == p->rotation || strchr(t->tile, ':');
 }
 
-/* Its rotation, its cell, or who may stand there, whichever is due. */
+/* Offers the rotation, the cell, or who may stand there, whichever is due. */
 static bool see_placement(void *ud, const rv_placement *p) {
     const typed *t = ud;
     if (t->rotations) {
@@ -80,7 +80,7 @@ static void offer_placements(const typed *t, rv_listing list, rv_see_placement *
 
 /* ---- values of keys ------------------------------------------------------------------------ */
 
-/* Of the placement that is typed, or of all while none is. */
+/* Offers values of the placement that is typed, or of all while none is. */
 static bool see_values(void *ud, const rv_placement *p) {
     const typed *t = ud;
     if (*t->cell && (strcmp(p->cell, t->cell) != 0 || !is_turned(t, p)))

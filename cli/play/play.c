@@ -513,7 +513,7 @@ rv_status cmd_play(run *r) {
     line_close();
     diary_free(&p.diary);
     diary_free(&p.kept);
-    /* Of a game that was not begun no file is left. */
+    /* No file is left of a game that was not begun. */
     if (p.file.made && is_held(&p.file) && !fstat(p.file.fd, &st) && !st.st_size)
         unlink(p.file.name);
     let_go(&p.file);

@@ -20,7 +20,7 @@ bool line_is_terminal(void);
 /* The next line without its end; it lives until the next call, and may be changed. NULL at the end
  * of the input. */
 char *line_read(const char *prompt);
-/* The same for a question; in a pipe it is put on a line of its own. */
+/* As line_read for a question; in a pipe it is put on a line of its own. */
 char *line_ask(out *o, const char *question);
 
 /* ---- the file of a game. It is locked from the beginning to the end, so that no other `play` has
@@ -42,7 +42,7 @@ typedef struct diary {
     out note;         /* a comment between them, while an entry is made; empty: none */
 } diary;
 
-/* From a document in canonical form. A position gets moves. */
+/* Begins with a document in canonical form. A position gets moves. */
 void diary_open(diary *s, const char *canonical);
 void diary_free(diary *s);
 /* Takes over the text of another one, but not its note. */
@@ -50,8 +50,7 @@ void diary_copy(diary *s, const diary *from);
 /* Adds an entry, "W: 17 e5"; a key of the last entry, "score: {W: 3}". */
 void diary_add(diary *s, const char *entry);
 void diary_add_key(diary *s, const char *key);
-/* The same for any entry, counted from 1, and for a key that it may have already: it is replaced.
- */
+/* Adds a key to any entry, counted from 1; one that it has already is replaced. */
 void diary_set_key(diary *s, int entry, const char *key);
 /* Puts another in the place of an entry and its keys; a mark above it is taken away. */
 void diary_replace(diary *s, int entry, const char *by);
@@ -132,7 +131,7 @@ bool play_is_noted(const play *p);
 /* Writes the diary anew in the words that reeve uses, and saves it; everything in it is accepted.
  */
 bool play_accept(play *p);
-/* The same without writing anything. */
+/* As play_take without writing anything. */
 void play_take_all(play *p);
 /* Forgets the entry that was refused, or only the keys that were added to it, and judges the rest.
  */

@@ -75,7 +75,7 @@ void board_put_names(const frame *f) {
 
 enum { NAMED_HIGH = TILE_SIDE + 400, NAMED_WIDE = TILE_SIDE + 450 };
 
-/* In columns as high as the board. */
+/* Refused tiles stand in columns as high as the board. */
 static int rows(const frame *f) {
     return f->g.ny * TILE_SIDE < NAMED_HIGH ? 1 : f->g.ny * TILE_SIDE / NAMED_HIGH;
 }

@@ -239,7 +239,7 @@ static bool is_inner_area(const land *l, int r) {
     return l->sort[r] == LAND_AREA && !(l->t->regions[r].ports & ((1u << CENTRE_PORT) - 1));
 }
 
-/* Of two areas without an edge the second has the cells in the east. */
+/* Whether it is the second of two areas without an edge, which has the cells in the east. */
 static bool is_second(const land *l, int r, bool east) {
     unsigned second = 1u << (CENTRE_PORT + 1), all = 0;
     for (int i = 0; i < l->t->nregions; i++)
@@ -307,7 +307,7 @@ static int least(int a, int b) {
     return a < b ? a : b;
 }
 
-/* From the neighbours before a cell in one direction of the pass. */
+/* Updates a cell from the neighbours before it in one direction of the pass. */
 static void come_from(distance *d, int x, int y, int by) {
     int *at = &d->at[y][x];
     *at = least(*at, d->at[y][x - by] + d->across);

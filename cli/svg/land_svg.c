@@ -115,7 +115,7 @@ static land_point on_line(const picture *k, int region) {
     return (land_point){HALF, HALF};
 }
 
-/* On a line near its last edge, where no follower stands; otherwise where there is room. */
+/* A mark on a line is near its last edge, where no follower stands; others, where there is room. */
 static land_point symbol_place(const picture *k, int region, int room) {
     if (region < 0)
         return land_site(&k->land, room, false);
@@ -251,8 +251,8 @@ static void find_places(picture *k, land_point *places) {
 
 /* ---- its name ------------------------------------------------------------------------------ */
 
-/* In the corner where the name hides least, in small letters; nowhere if it would hide a follower
- * or a mark. */
+/* The name stands in the corner where it hides least, in small letters; nowhere if it would hide a
+ * follower or a mark. */
 static void put_name(const picture *k) {
     svg_font f = {92, 'm', true, PALETTE_INK};
     int w = svg_text_width(&f, k->t->id) + 40, least = 100;

@@ -35,7 +35,7 @@ static inline int frame_y(const frame *f, int row) {
     return f->top + row * TILE_SIDE;
 }
 
-/* Of a cell of the board. */
+/* The place of a cell of the board in the picture. */
 static inline int cell_x(const frame *f, int x) {
     return frame_x(f, x - f->g.x0);
 }

@@ -17,7 +17,7 @@ static const svg_font small = {150, 'm', false, PALETTE_FAINT};
 
 /* ---- text ---------------------------------------------------------------------------------- */
 
-/* As many lines as the text needs; returns the y of the line after the last. */
+/* Puts a text in as many lines as it needs; returns the y of the line after the last. */
 static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const char *text) {
     for (size_t n; *(text += strspn(text, " ")); text += n, y += f->size * 3 / 2) {
         n = svg_fitting(f, text, width);
@@ -399,7 +399,7 @@ static void flow(int *x, int *y, int wide, int width, int left, int row) {
     *y += row;
 }
 
-/* Of the players who have some, in the order of play, and of nobody. */
+/* Puts the tokens of the players who have some, in the order of play, and of nobody. */
 static int put_tokens(const frame *f, int top, int width) {
     enum { STEP = 750, HOLDER = 550, APART = 300, HIGH = 450 };
     int x = SIDE, y = top + HIGH, n = 0;

@@ -189,7 +189,7 @@ void svg_path_end(svg *s) {
 
 /* ---- text ---------------------------------------------------------------------------------- */
 
-/* In hundredths of the font's size, for a wide sans-serif. */
+/* The width of a character in hundredths of the font's size, for a wide sans-serif. */
 static int advance(unsigned c) {
     static const struct {
         unsigned from, to;

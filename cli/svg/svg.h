@@ -40,7 +40,7 @@ void svg_shape(svg *s, const char *shape, const int *numbers, ...) SVG_PAIRS;
 #define svg_circle(s, x, y, r, ...) svg_shape(s, "circle", (const int[]){x, y, r}, __VA_ARGS__)
 #define svg_line(s, x1, y1, x2, y2, ...)                                                           \
     svg_shape(s, "line", (const int[]){x1, y1, x2, y2}, __VA_ARGS__)
-/* Its beginning, to which more attributes can be added before svg_close. */
+/* Begins a shape, to which more attributes can be added before svg_close. */
 void svg_open_shape(svg *s, const char *shape, const int *numbers);
 /* The attributes of most shapes: what fills it, the colour of its line, and the width of that. */
 #define SVG_PAINT(fill, line, width) "fill", fill, "stroke", line, "stroke-width", width

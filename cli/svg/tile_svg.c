@@ -72,7 +72,7 @@ static int bend_at(const sketch *k, int i) {
     return i % 2 == 0 ? -1 : k->bend[side] ? side : k->bend[before] ? before : -1;
 }
 
-/* The same for the bend within which half-edge i lies. */
+/* The bend within which half-edge i lies. */
 static int bend_around(const sketch *k, int half) {
     int side = ((half + 1) / 2 + 3) % 4;
     return k->bend[side] ? side : -1;
@@ -254,7 +254,7 @@ static int free_corner(const sketch *k, const int *corners, int n) {
     return corners[0];
 }
 
-/* In the corner where it is printed, if that is known; otherwise in a free one. */
+/* A prize stands in the corner where it is printed, if that is known; otherwise in a free one. */
 static void put_prize(sketch *k, int region) {
     const rv_region_info *g = &k->t->regions[region];
     int corners[4], n = corners_of(k, region, corners);
@@ -290,7 +290,7 @@ static void put_collects(sketch *k, int region) {
         }
 }
 
-/* In the middle of a bend, or on one of the arms. */
+/* The point is in the middle of a bend, or on one of the arms. */
 static point on_line(const rv_region_info *g) {
     static const int order[4] = {2, 1, 3, 0};
     if (shown_bend(shown_sides(g)) >= 0 && !g->doubles)
@@ -429,7 +429,7 @@ static void strip_rect(const strip *z, int along, int wide, int away, int deep, 
     svg_rect(z->s, x, y, a.x + b.x - 2 * x, a.y + b.y - 2 * y, SVG_PAINT(fill, stroke, "2"), NULL);
 }
 
-/* Its printed side faces the cell, so its ports run against the direction of the board. */
+/* Its printed side faces the cell: its ports run against the direction of the board. */
 static void put_start_region(const strip *z, const rv_region_info *g, int deep) {
     int side = (z->side + 2) & 3;
     bool far = land_covers(g, 3 * side), near = land_covers(g, 3 * side + 2);

@@ -7,8 +7,8 @@
 #include "svg/layout.h"
 #include <stdlib.h>
 
-/* From the cells outwards: masonry with the start spaces in it, then the track. Towers are wider
- * than both, and slightly smaller than a cell, so that they stand apart. */
+/* Widths from the cells outwards: masonry with the start spaces in it, then the track. Towers are
+ * wider than both, and slightly smaller than a cell, so that they stand apart. */
 enum { MASONRY = 330, TRACK = 430, TOWER = 900, HALF = TILE_SIDE / 2 };
 
 int wall_depth(const frame *f) {
@@ -69,8 +69,8 @@ static point middle_of(const frame *f, const track_pair *p, int second) {
     return on_side(f, p, HALF / 2 + second * HALF, MASONRY + TRACK / 2);
 }
 
-/* Of a tower the half along u or v, cut by the diagonal from its vertex; in hundredths of the way
- * from the vertex, along and across. */
+/* A point in the half of a tower along u or v, cut by the diagonal from its vertex; in hundredths
+ * of the way from the vertex, along and across. */
 static point in_tower(const frame *f, const track_pair *p, int second, int along, int across) {
     point at = {frame_x(f, p->vx), frame_y(f, p->vy)};
     at = land_go(at, second ? p->v : p->u, along * TOWER / 100);

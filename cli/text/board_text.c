@@ -178,7 +178,7 @@ static void put_files(out *o, const map *m, int first, int end) {
     out_put(o, "\n");
 }
 
-/* As many lines as there is room for, around the middle of the tile that was laid last. */
+/* Shows as many lines as there is room for, around the middle of the tile that was laid last. */
 static void find_rows(map *m, int ntiles, int lines) {
     int around = m->walled ? 1 : BORDER; /* rows of the border that stay empty */
     int room = lines - 2, last = -1;

@@ -33,7 +33,7 @@ void why_text(run *r, const document *d, const rv_why *w, const alternatives *ot
 /* ---- rule_text.c: rules, options, scripts */
 /* The whole rule, wrapped. */
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
-/* As an object, which is left open. */
+/* Writes a rule as an object, which is left open. */
 void rule_json(rv_json *j, const rv_rule *rule);
 /* Takes the first of several sources, "RGG p3, S0 Scoren": its first word is a key for a book or a
  * page, and is written out. Returns the rest, "" at the end. */
@@ -58,10 +58,10 @@ typedef struct shown_script {
 
 void script_put(out *o, const shown_script *s);
 void script_put_tsv(out *o, const shown_script *s);
-/* As an object, which is left open; errors are stored in o. */
+/* Writes a script as an object, which is left open; errors are stored in o. */
 void script_json(out *o, rv_json *j, const shown_script *s);
 
-/* As a row of a list: name, replaced rules, summary. */
+/* Writes a script as a row of a list: name, replaced rules, summary. */
 void script_put_row(out *o, const shown_script *s, bool always);
 /* The keys that it adds; whether there are any. */
 bool script_put_actions(out *o, const rv_script_info *info, bool headed);

@@ -28,7 +28,7 @@ static void put_player(const answer *a, int player) {
         rv_json_put(a->j, "player: %s", a->report->label[player]);
 }
 
-/* Of all players, or of those for whom `has` is true. */
+/* Puts a number for all players, or for those for whom `has` is true. */
 static void put_numbers(const answer *a, const char *key, const int *numbers, const bool *has) {
     rv_json_open(a->j, key, '{');
     for (int i = 0; i < a->report->nplayers; i++)
@@ -178,7 +178,7 @@ static void put_actions_of(const answer *a, int turn) {
     }
 }
 
-/* Those of a turn begin with the actions of scripts; those of final scoring come last. */
+/* A turn's events begin with the actions of scripts; those of final scoring come last. */
 static void put_events(const answer *a) {
     const rv_report *r = a->report;
     const rv_item *i = r->items;

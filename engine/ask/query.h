@@ -17,7 +17,7 @@ int rv_copy_left(const rv_game *g, const rv_tile_ref *ref);
 /* The index of the tile in question. RV_NONE: it is not available, or the game is over (without a
  * diagnostic). */
 int rv_query_tile(rv_query *q, const char *text);
-/* The same for a tile that is to be laid now: it must be one that can be drawn. */
+/* As rv_query_tile for a tile that is to be laid now: it must be one that can be drawn. */
 int rv_query_drawn(rv_query *q, const char *text);
 
 /* ---- cells */

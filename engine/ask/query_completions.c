@@ -25,8 +25,8 @@ typedef struct closing {
     int nnodes;     /* before the trials */
     int32_t *owner; /* by node: the index of its feature among the gaps, plus one; 0: none */
     int trial;
-    /* By player: a node of the feature that gives a second part of the turn when a tile extends it,
-     * RV_NONE; and by tile, whether it can. */
+    /* For each player a node of the feature that gives a second part of the turn when a tile
+     * extends it, or RV_NONE; and for each tile whether it can. */
     int doubles[RV_MAX_PLAYERS];
     bool *extends[RV_MAX_PLAYERS];
     rv_things plain; /* the pieces needed by a closer that needs none */

@@ -38,7 +38,7 @@ static const rv_diag *objection(const rv_case *c) {
     return NULL;
 }
 
-/* That entry, if it has a tile; else NULL. */
+/* Returns the entry that was refused, if it has a tile; else NULL. */
 static rv_entry *refused_entry(rv_case *c) {
     rv_entry *e = objection(c) ? &c->rec.moves.list[c->found.report.turns] : NULL;
     return !e || e->none || e->player == RV_NONE ? NULL : e;
@@ -61,7 +61,7 @@ static void list_thing(void *ud, const rv_thing *t) {
     copy->text = t->text ? rv_dup(l->a, rv_str_of(t->text)) : NULL;
 }
 
-/* Its role, or the key by which it goes alone. */
+/* The role of a follower, or the key by which it goes alone. */
 static const char *word_of(const rv_ruleset *rs, int figure, int kind) {
     const rv_figure_row *f = &rs->figures[figure];
     return rv_figure_alone(f) ? f->key : rs->kinds[kind].role;
@@ -268,7 +268,7 @@ REPORTED(const char *, rv_report_no_turn, no_turn)
 REPORTED(int, rv_report_players, nplayers)
 REPORTED(int, rv_report_diags, ndiags)
 
-/* And what it has of a player, or this where nobody is that. */
+/* What it has of a player, or this where nobody is that. */
 #define OF_PLAYER(type, function, member, nobody)                                                  \
     type function(const rv_report *r, int player) {                                                \
         return player >= 0 && player < r->nplayers ? r->member[player] : (nobody);                 \

@@ -61,7 +61,7 @@ void rv_arena_back(rv_arena *a, const rv_arena_checkpoint *to);
 #define RV_RELY(condition) ((void)0)
 #endif
 
-/* The same as rv_room if the newest chunk is full, or if there are gaps between blocks. */
+/* Does what rv_room does when the newest chunk is full, or when there are gaps between blocks. */
 void *rv_room_more(rv_arena *a, size_t n);
 
 /* Uninitialised memory, aligned for any type. May longjmp. */
@@ -136,11 +136,11 @@ static inline bool rv_str_is(rv_str a, const char *b) {
             return false;
     return !b[a.n];
 }
-/* Of ASCII: the small letter of a capital. */
+/* Returns the small letter of a capital in ASCII. */
 static inline char rv_small(char c) {
     return (char)(c >= 'A' && c <= 'Z' ? c | 0x20 : c);
 }
-/* The same for a word that somebody typed: capitals do not matter. */
+/* Whether somebody typed this word: capitals do not matter. */
 static inline bool rv_str_means(rv_str a, const char *b) {
     for (size_t i = 0; i < a.n; i++)
         if (rv_small(a.s[i]) != rv_small(b[i]) || !b[i])
@@ -160,7 +160,7 @@ rv_str rv_str_word(rv_str *rest);
 bool rv_str_int(rv_str s, int *out);
 /* Whether it is a whole number, however large. */
 bool rv_str_whole(rv_str s);
-/* Of ASCII: a letter; a letter or a digit. */
+/* Whether it is a letter of ASCII; a letter or a digit. */
 static inline bool rv_is_letter(int c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }

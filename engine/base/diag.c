@@ -12,7 +12,7 @@ typedef struct code_row {
     rv_status status;
 } code_row;
 
-/* By cases: the addresses in a table would be put in at each start of the program. */
+/* The rows are cases: the addresses in a table would be put in at each start of the program. */
 static code_row row_of(rv_code_id code) {
     switch (code) {
     default: return (code_row){0};
@@ -112,7 +112,7 @@ const char *rv_filled(const rv_diags *d, const char *form, int n, const char *co
     return rv_buf_text(&b);
 }
 
-/* On one line: what came from the file may hold line ends, which would break a diagnostic. */
+/* Fills in a message, on one line: line ends from the file would break a diagnostic. */
 static const char *filled_in(const rv_diags *d, const char *form, int n, const char *const *texts) {
     const char *text = rv_filled(d, form, n, texts);
     for (char *p = (char *)(uintptr_t)text; *p; p++)

@@ -404,7 +404,7 @@ int rv_lay(rv_game *g, const rv_tile *t, int index, int quarters, int pos, bool 
     return id;
 }
 
-/* Its ends are open beside empty cells, joined beside tiles. */
+/* Adds a region: its ends are open beside empty cells, joined beside tiles. */
 void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
     rv_placed *p = &g->board.placed[placed];
     const int node = g->board.nnodes;

@@ -252,7 +252,7 @@ void rv_send_home(rv_game *g, uint8_t follower) {
     RV_SET(g, *n, (int16_t)(*n + 1));
 }
 
-/* And who had joined them, of players without the majority, too (M-34). */
+/* Returns the followers, and who had joined them, of players without the majority, too (M-34). */
 void rv_return_followers(rv_game *g, int root) {
     RV_EACH_NODE(&g->board, root, it) {
         if (g->board.nodes[it].follower)

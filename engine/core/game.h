@@ -454,7 +454,7 @@ static inline rv_ask rv_ask_at(const rv_board *b, int pos) {
 static inline bool rv_answers(uint16_t edges, rv_ask ask) {
     return !((edges ^ ask) & rv_ask_care(ask) & rv_ask_care(edges));
 }
-/* The same as rv_fit, but only yes or no, and fast. House rules are not called: see rv_may_lie. */
+/* Whether rv_fit finds nothing wrong, fast. House rules are not called: see rv_may_lie. */
 static inline bool rv_fits(const rv_board *b, const rv_tile *t, int quarters, int pos) {
     const int front = b->cells[pos].front;
     return front && rv_answers(t->edges[quarters], b->asks[front - 1]);

@@ -67,10 +67,10 @@ rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cit
 
 /* Sets the judge to the place `m` in the file. */
 void rv_consider(rv_case *c, rv_point point, rv_loc loc);
-/* The same for an action besides laying the tile: a diagnostic is about this thing on the board,
- * until the next action. */
+/* As rv_consider for an action besides laying the tile: a diagnostic is about this thing on the
+ * board, until the next action. */
 void rv_consider_thing(rv_case *c, rv_point point, rv_loc loc, rv_at_cell at);
-/* The same for another point at the same place; c may be NULL. */
+/* Considers another point at the same place; c may be NULL. */
 void rv_point_is(rv_case *c, rv_point point);
 /* Whether an entry is being explained. */
 static inline bool rv_explains(const rv_case *c) {
@@ -145,10 +145,10 @@ rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_loc loc, int n, const ch
 #define rv_object(c, code, at, ...)                                                                \
     rv_object_with((c), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,    \
                    RV_WORDS(__VA_ARGS__))
-/* The same for a refusal by a script; for the last refusal by a house rule. */
+/* Objects because a script refuses; because of the last refusal by a house rule. */
 void rv_object_by_script(rv_case *c, rv_loc loc, const char *script, const char *reason);
 void rv_complain_house_rule(rv_case *c, rv_loc loc);
-/* Of a position on the table, what scripts say: what cannot be so, and as a note what it lacks. */
+/* Asks scripts about the position on the table: what cannot be so, and as a note what it lacks. */
 void rv_ask_position(rv_case *c, rv_loc loc);
 
 #endif

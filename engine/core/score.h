@@ -27,8 +27,8 @@ typedef struct rv_tally {
 rv_tally rv_count(rv_game *g, int root);
 /* Counts a feature as rv_count does, but not who has the majority. */
 rv_tally rv_measure(rv_game *g, int root);
-/* Its tiles, each once; for a feature completed by its surroundings, its own tile and those around
- * it (K-24). */
+/* Counts the tiles of a feature, each once; of one completed by its surroundings, its own tile and
+ * those around it (K-24). */
 int rv_feature_size(rv_game *g, int root);
 /* The players who score it: the majority (C-55, K-33), as changed by house rules; 0 if no player
  * does. */
@@ -58,7 +58,7 @@ int rv_strength(rv_game *g, int player, int root);
 unsigned rv_most(const int *counts, int nplayers, int least);
 /* The players who win by the current scores, as a bit set. */
 unsigned rv_winners(const rv_game *g);
-/* Of the players whose counts on a feature these are, those who have the majority. */
+/* Returns the players who have the majority by these counts on a feature. */
 unsigned rv_majority_of(rv_game *g, int root, const int *counts, bool *tied);
 /* A player scores a feature in play as if the game ended: an unfinished one by those rates. */
 void rv_score_early(rv_game *g, int player, int root);
@@ -87,11 +87,11 @@ void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t,
 /* `by_thing`: the rule of a thing of the player, if that gives them for the feature; NULL. */
 void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const char *by_thing,
                     rv_account *account);
-/* The same for any item: points, rule and account are stored in the item. */
+/* Tells any item: points, rule and account are stored in it. */
 void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv_account *account);
 /* For a feature, as in rv_tell_points. */
 rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t);
-/* The same without a feature; `tiles` is a size. */
+/* Tells points without a feature; `tiles` is a size. */
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
 /* Gains points for no feature, and tells of them in a note, which is made only where somebody
@@ -119,7 +119,7 @@ void rv_tell_deed(rv_game *g, int player, const char *kind, rv_about about, cons
                     : (void)0)
 #define rv_tell_action(g, player, kind, about, cite, ...)                                          \
     rv_tell_by(g, player, kind, about, rv_cited_rule((g), (cite)), __VA_ARGS__)
-/* The same for an effect of a house rule, given by name, without points; the note is copied. */
+/* Tells an effect of a house rule, given by name, without points; the note is copied. */
 void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const char *note);
 /* Reports a change by house rules of the majority on a feature, if there is one. */
 void rv_tell_majority(rv_game *g, const rv_tally *t);

@@ -58,7 +58,7 @@ int rv_undrawn(const rv_game *g);
 
 /* The number of such pieces of all players. */
 int rv_all_pieces(const rv_game *g, int piece);
-/* Those that stand on the board, and those that were laid as tiles. */
+/* Counts the pieces that stand on the board, and those that were laid as tiles. */
 int rv_pieces_standing(const rv_game *g, int piece);
 /* The pieces of which a tile costs one that is not drawn, for players hold it; RV_NONE. Whether the
  * player to move holds it. The copies of a tile in the game, drawn or held. */

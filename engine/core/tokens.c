@@ -174,7 +174,7 @@ static int cell_around(const rv_game *g, int corner, int i) {
     return pos != RV_NONE && rv_of_table(g, pos) ? pos : RV_NONE;
 }
 
-/* By a cell with a tile, or else by one where a tile can lie, or by any. */
+/* Names a corner by a cell with a tile, or else by one where a tile can lie, or by any. */
 void rv_corner_write(const rv_game *g, int corner, char name[RV_CORNER_NAME]) {
     int pos = corner, at = 0;
     for (int i = 2 * AROUND - 1; i >= 0; i--) {

@@ -126,7 +126,7 @@ static bool stands_on_last(const rv_game *g, int root) {
     return stands;
 }
 
-/* Of figures that stand alone, one stands on a feature (HS-8). */
+/* Only one of the figures that stand alone may stand on a feature (HS-8). */
 static bool is_only_one(rv_case *c, const rv_game *g, int figure, int root) {
     const rv_figure_row *f = &g->rs->figures[figure];
     const bool there = rv_has_figure(&g->board, root, figure);

@@ -46,7 +46,7 @@ void rv_turn_open(rv_game *g);
 
 /* Takes the tile from the stack and lays it; returns its index on the table. */
 int rv_turn_place(rv_game *g, int tile, int quarters, int pos);
-/* The same for a tile with something built over it. NULL: as it is. */
+/* As rv_turn_place for a tile with something built over it. NULL: as it is. */
 int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos);
 
 /* Whether the tile just laid, or what was built along with it, has made the feature of a node (or
@@ -57,13 +57,13 @@ bool rv_extends(const rv_game *g, int node);
  * rules. */
 bool rv_is_open_to(rv_case *c, const rv_game *g, int node);
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node);
-/* The same for a figure of a player's, which may be one that joins followers (M-19). */
+/* Whether it takes a figure of a player's, which may be one that joins followers (M-19). */
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node);
 /* Whether the player may place a follower there, and has one (C-30). By the rules only; then also
  * by house rules, which may forbid one figure and not another. */
 bool rv_may_deploy(const rv_game *g, int player, int node);
 bool rv_turn_may_deploy(rv_game *g, int player, int node);
-/* The same for a figure, which the player has. */
+/* Whether the player may put a figure there, which he has. */
 bool rv_turn_may_put(rv_game *g, int player, int figure, int node);
 
 /* An order of scoring: the placing player's features first, then the others'. The first few of each
@@ -225,8 +225,8 @@ typedef struct rv_draft {
 
 /* The features of a placed tile, each once, as one of their nodes on it; returns their number. */
 int rv_features_on(const rv_board *b, int placed, int nodes[RV_TILE_REGIONS]);
-/* The same as parts, in the order of their canonical places; those that show such a thing, NULL:
- * all. */
+/* Lists its features as parts, in the order of their canonical places; those that show such a
+ * thing, or all (NULL). */
 int rv_parts_on(const rv_board *b, int placed, const rv_places *of, rv_part out[RV_TILE_REGIONS]);
 /* Inserts a part into such a list of n; returns the new number. */
 int rv_insert_part(rv_part *list, int n, rv_part p);

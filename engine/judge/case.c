@@ -368,7 +368,7 @@ static void judge(rv_case *c) {
                     rv_from_to(&c->arena, rs->min_players, rs->max_players));
 }
 
-/* Of notes only the one of a tile that was misread says that something is wrong at its cell. */
+/* Only the note about a tile that was misread says that something is wrong at its cell. */
 static bool is_placed(const rv_diag *d) {
     return d->at.there && (d->severity != RV_SEV_NOTE || d->row == RV_D_MISREAD_TILE);
 }

@@ -267,7 +267,7 @@ static void add_on_regions(trials *t, int turn, int figure) {
     }
 }
 
-/* Its follower, as it would be typed; "". */
+/* Returns the follower of the changed entry as it would be typed, or "". */
 static const char *follower_of(const trials *t, const rv_edit *edit) {
     const rv_piece_ref *piece = &entry_at(t, edit->turn)->piece;
     const rv_ruleset *rs = t->g->rs;
@@ -500,7 +500,7 @@ static bool is_whole(const retrial *r) {
     return r->all && r->legal >= ENOUGH;
 }
 
-/* The same of the whole record, those judged that are illegal or wrong in it. */
+/* Compares by the whole record: those judged that are illegal or wrong in it. */
 static int compare_lost(const retrial *a, const retrial *b) {
     int lost = b->lost + b->wrong + b->rank - a->lost - a->wrong - a->rank;
     return a->agree != b->agree         ? a->agree - b->agree
@@ -542,7 +542,7 @@ static bool mends(const trials *t, const retrial *r) {
            ((own && !tile) || (t->rest >= ENOUGH && (t->used || (t->misfits && !own))));
 }
 
-/* Those that do best remain, in the order in which they were tried; returns their number. */
+/* Keeps those that do best, in the order in which they were tried; returns their number. */
 static int keep_best(retrial *list, int n, int (*better)(const retrial *, const retrial *)) {
     int kept = 0;
     for (int i = 0; i < n; i++) {

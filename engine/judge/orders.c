@@ -223,7 +223,7 @@ static bool put_listed(rv_case *c, rv_loc loc, int root, bool again, rv_order *o
     return false;
 }
 
-/* The same where a house rule has the order; *last: the index in it of the one listed before. */
+/* As put_listed by a house rule's order; *last: the index in it of the one listed before. */
 static bool is_next_by_rule(rv_case *c, rv_loc loc, int root, const rv_order *o, int *last) {
     const int at = index_of(root, o->roots, o->n);
     const bool next = at == RV_NONE || at >= *last;

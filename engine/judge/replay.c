@@ -158,8 +158,8 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
                                 c->rec.label[g->turn.to_move], missing);
         if (!goes_on && !rv_tolerated(c))
             return false;
-        /* As it is accepted: what is owed to another is put off. A third part gives no more than a
-         * second does (M-31). */
+        /* The entry is accepted, so what is owed to another is put off. A third part gives no more
+         * than a second does (M-31). */
         RV_SETTLE(c, c->play.owed, g->turn.extra);
         rv_turn_put_off(g);
         if (g->turn.second != c->play.third)
@@ -180,7 +180,7 @@ static bool look_alike(const rv_game *g, int tile, int other) {
     return g->rs->tiles[tile].same == g->rs->tiles[other].same;
 }
 
-/* Not a tile in another player's hand, which that player will play. */
+/* Whether a tile is to come, and not in the hand of another player, who will play it. */
 static bool is_in_stack(const rv_game *g, int tile) {
     int left = rv_left_alike(g, tile);
     for (int p = 0; g->box.held && p < g->nplayers; p++)

@@ -211,7 +211,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     return all->n || !led || !of->must || !now || amiss || play_due(&a, e);
 }
 
-/* Of what is done instead of a follower, not what puts a figure somewhere that may come second. */
+/* What is done instead of a follower excludes one, but not what may come second. */
 static bool excludes(const rv_case *c, const rv_key_given *given) {
     const int figure = given->values.n ? given->values.list->figure : RV_NONE;
     return given->row->instead == RV_INSTEAD_FOLLOWER &&

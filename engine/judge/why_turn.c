@@ -425,8 +425,8 @@ static int nearer(const void *a, const void *b) {
                                           : s->rank - o->rank;
 }
 
-/* As `legal` lists them: the same cell first, then by distance; on one cell, the least rotation
- * from the one tried. */
+/* Finds the places that `legal` lists: the same cell first, then by distance; on one cell, the
+ * least rotation from the one tried. */
 static place *find_places(rv_telling *t, const rv_entry *e, int *n) {
     const rv_board *b = &t->g->board;
     rv_ways ways = {.a = t->a};

@@ -56,7 +56,7 @@ enum { WORK = 100000, WORK_TRIES = 5, WORK_NS = 125000 };
 
 /* ---- time ---------------------------------------------------------------------------------- */
 
-/* Of this thread, in ns; never 0. */
+/* The time of this thread in ns; never 0. */
 static int64_t cpu_time(void) {
     struct timespec t = {0, 0};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);

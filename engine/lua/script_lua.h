@@ -97,7 +97,7 @@ typedef struct rv_script {
     int watched;           /* how much that is */
 } rv_script;
 
-/* Of earlier documents, of this one, and of it judged by another ruleset. */
+/* Scripts are kept of earlier documents, of this one, and of it judged by another ruleset. */
 enum { RV_SCRIPTS_KEPT = 3 * RV_LIMIT_SCRIPTS };
 
 /* Why memory was not given. */
@@ -352,7 +352,7 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out);
 void rv_object_push(lua_State *L, rv_object_kind kind, int i);
 /* The same, or nil for RV_NONE. */
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i);
-/* The same of a number that there is, or not. */
+/* Pushes a number if there is one, else nil. */
 void rv_number_push_or_nil(lua_State *L, bool there, int n);
 /* The same, as the n-th item of the list at the top. */
 void rv_object_add(lua_State *L, rv_object_kind kind, int i, int n);

@@ -51,7 +51,7 @@ static int checked_xpcall(lua_State *L) {
 
 enum { STEPS_PER_TEXT = 20 }; /* of a number, which takes the C library a while */
 
-/* Its sign is the machine's, and printed. */
+/* Whether it is not a number, whose sign is the machine's, and printed. */
 static bool is_nan(lua_State *L, int i) {
     return lua_type(L, i) == LUA_TNUMBER && isnan(lua_tonumber(L, i));
 }
@@ -147,8 +147,8 @@ static lua_Integer cost_of_move(lua_State *L) {
     return from > to ? from : to;
 }
 
-/* Of the items from the place at `from` to that at `to`; without it, to the last, which is asked
- * for once. */
+/* The cost of the items from the place at `from` to that at `to`; without it, to the last, which is
+ * asked for once. */
 static lua_Integer cost_of_part(lua_State *L, int from, int to) {
     luaL_checktype(L, 1, LUA_TTABLE);
     if (lua_isnoneornil(L, to)) {
@@ -164,7 +164,7 @@ static lua_Integer cost_of_concat(lua_State *L) {
     return cost < LUA_MAXINTEGER / STEPS_PER_TEXT ? cost * STEPS_PER_TEXT : cost;
 }
 
-/* Of characters by number, which make a text. */
+/* The cost of characters by number, which make a text. */
 static lua_Integer cost_of_characters(lua_State *L) {
     int n = lua_gettop(L);
     for (int i = 1; i <= n; i++)
@@ -173,7 +173,7 @@ static lua_Integer cost_of_characters(lua_State *L) {
     return n;
 }
 
-/* Of texts that are read as numbers. */
+/* The cost of texts that are read as numbers. */
 static lua_Integer cost_of_numerals(lua_State *L) {
     lua_Integer cost = STEPS_PER_TEXT;
     for (int i = 1; i <= 2; i++)

@@ -193,7 +193,7 @@ RV_LUA(player, standing) {
             rv_object_add(L, RV_OBJECT_follower, node, ++n);
 }
 
-/* Of this game, or of another that could be played. */
+/* The key of a sort of pieces of this game, or of another that could be played. */
 static const char *piece_key(const void *ud, int i) {
     const rv_ruleset *rs = ud;
     if (i < rs->npieces)

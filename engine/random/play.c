@@ -18,7 +18,7 @@
 
 /* ---- chance -------------------------------------------------------------------------------- */
 
-/* By SplitMix64: one seed gives the same games everywhere. */
+/* Draws by SplitMix64: one seed gives the same games everywhere. */
 int rv_sim_below(rv_sim *s, int n) {
     s->by_chance = true;
     uint64_t z = s->state += 0x9e3779b97f4a7c15u;
@@ -417,7 +417,7 @@ void rv_sim_put_values(rv_sim *s, rv_buf *to, rv_str key, const rv_values *value
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
-/* Those on top that were removed, or left unseen (HS-27), are no longer there. */
+/* Tiles on top that were removed, or left unseen (HS-27), are no longer there. */
 int rv_sim_pop(rv_sim *s) {
     const rv_game *g = s->game;
     while (s->nstack &&
@@ -599,7 +599,7 @@ static void turn(rv_sim *s) {
     s->turns++;
     count_taken(s);
     rv_turn_pass(g);
-    /* By chance a second part is left out now and then (M-29). The next entry shows it if it is of
+    /* A second part is left out now and then by chance (M-29). The next entry shows it if it is of
      * a player who has left none out since the last one. */
     for (unsigned left = 0;
          g->turn.second && g->turn.may_leave && !g->over && !rv_sim_inclined(s, 3);) {

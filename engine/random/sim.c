@@ -130,8 +130,8 @@ static void next_order(int *list, int n) {
         swap(&list[a], &list[b]);
 }
 
-/* Of the tiles, which are sorted, each can go to any place among those before it; copies of one
- * tile do not differ. */
+/* The tiles are sorted; each can go to any place among those before it, and copies of one tile do
+ * not differ. */
 int rv_sim_orders(rv_sim *s, int most) {
     rv_sim_from_case *f = &s->from;
     int64_t n = 1;
@@ -317,7 +317,7 @@ static void add_followers(rv_sim *s, const rv_first_move *plain) {
         }
 }
 
-/* Of rotations that look alike only the first: they are one placement. */
+/* Adds only the first of the rotations that look alike: they are one placement. */
 static bool add_placement(rv_query *q, const rv_trial *t) {
     rv_sim *s = q->ask;
     const int pos = t->spot->pos;

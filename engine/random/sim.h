@@ -22,7 +22,7 @@ typedef struct rv_sim_place {
     const rv_way *way;
 } rv_sim_place;
 
-/* The same with the region on which a follower is placed. */
+/* A placement with the region on which a follower is placed. */
 typedef struct rv_sim_move {
     rv_sim_place at;
     float value;    /* for a policy that compares moves */

@@ -349,7 +349,7 @@ static bool complain_form(rv_reader *r, rv_str text, rv_loc loc) {
     return near != NULL;
 }
 
-/* Of a form that is nothing but words, or whose shape says what it is, the whole is told. */
+/* If a form is nothing but words, or its shape says what it is, the whole text is told. */
 static bool take_word(const taker *t, rv_str words, rv_str text, rv_loc loc) {
     const rv_shape *whole = t->r->shape;
     t->out->word = index_of(words, text);

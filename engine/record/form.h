@@ -60,7 +60,7 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_loc loc, int *place);
 
 /* record_body.c: whether v has this number of elements; otherwise reports `what`. */
 bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what);
-/* The same for the elements of a list or map. */
+/* Whether a list or map has at most so many elements; complains. */
 bool rv_few_entries(rv_reader *r, const rv_yaml *v, int most, const char *what);
 /* Room for them; NULL with that diagnostic. */
 void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size);
@@ -82,7 +82,7 @@ const char *rv_belongs_to(rv_arena *a, const rv_ruleset *rs, rv_str word);
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_loc loc, rv_use use);
 /* The player with this label or name; RV_NONE with a complaint. */
 int rv_read_player(rv_reader *r, rv_str text, rv_loc loc);
-/* The same of a key of a map, in which each player stands once, by label or by name. */
+/* Reads a key of a map, in which each player stands once, by label or by name. */
 int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
 int rv_player_find(const rv_record *rec, rv_str label);
 
@@ -98,7 +98,7 @@ rv_values *rv_values_beside(const rv_entry *e, const char *key);
 rv_values *rv_values_in(const rv_record *rec, const char *key);
 /* The first of them, where a key has only one; NULL. */
 rv_value *rv_value_beside(const rv_entry *e, const char *key);
-/* The same of a value that is a map. */
+/* Returns the values of a key in a value that is a map. */
 rv_values *rv_values_of(const rv_value *v, const char *key);
 /* What a value of `supply` is of: a figure, or behind them all a piece. */
 int rv_supply_of(const rv_record *rec, const rv_value *v);
@@ -144,7 +144,7 @@ typedef struct rv_part_kind {
 } rv_part_kind;
 /* Reads it, or says what is wrong. */
 bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_value *out);
-/* Its text in a value; NULL where the value does not have it. */
+/* Returns the text of the part in a value; NULL where the value does not have it. */
 const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const rv_value *v);
 /* What it means on the table, which a script is given: NULL, or what is wrong. */
 const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_part *out);
@@ -170,7 +170,7 @@ typedef struct rv_numbers {
 bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
                   void (*see)(void *ud, const rv_value *v), void *ud);
 
-/* Of a form with a {number}: it is left out, as it is until it is read. */
+/* The number of a form with a {number} that is left out, as it is until it is read. */
 #define RV_NO_NUMBER INT_MIN
 static inline int rv_number_omitted(const char *form) {
     return strstr(form, "{number}") ? RV_NO_NUMBER : 0;
@@ -193,7 +193,7 @@ static inline void rv_value_stands(rv_value *v, uint8_t follower) {
 static inline rv_at_cell rv_at_value(const rv_value *v, const char *thing) {
     return (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y, .thing = thing};
 }
-/* Its figure: the small one goes without saying. */
+/* Returns the figure of a value: the small one need not be typed. */
 static inline int rv_value_figure(const rv_value *v) {
     return v->figure == RV_NONE ? RV_F_SMALL : v->figure;
 }
@@ -201,13 +201,13 @@ static inline int rv_value_figure(const rv_value *v) {
 /* Reads a text by the form of a shape, with the players and cells of a game; false: it does not
  * fit. May longjmp. */
 bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out);
-/* The same of a word of a document, or it is complained of, with what was probably meant. */
+/* Reads a word of a document by its shape, or complains of it, with what was probably meant. */
 bool rv_form_read(rv_reader *r, const rv_shape *s, rv_str text, rv_loc loc, rv_value *v);
 /* How what is behind the key is typed; NULL: as all are. */
 const char *rv_form_help(const rv_reader *r, const rv_shape *s);
 /* "a player": the first part that a form must have; of words the words. */
 const char *rv_form_thing(rv_arena *a, const rv_shape *s);
-/* The same letters, whether they are capitals or not. */
+/* Whether two words have the same letters, capitals or not. */
 bool rv_same_word(rv_str a, rv_str b);
 /* Cuts the next sign from a form that has one, or a part: `{`, and its name in *name. */
 char rv_form_sign(rv_str *form, rv_str *name);
@@ -263,11 +263,11 @@ bool rv_house_values(rv_offer *o, const rv_numbers *numbers);
 /* ---- words of the notation ------------------------------------------------------------------ */
 
 const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
-/* The same in a document that is written, by look if the settings say so. */
+/* Names a tile in a document that is written, by look if the settings say so. */
 const char *rv_tile_written(rv_case *c, int tile, int quarters);
 /* The name of a tile in messages: "17"; "F1 (kccc)" if only the document describes it. */
 const char *rv_tile_name(rv_arena *a, const rv_game *g, const rv_tile *t);
-/* The same for one that lies: its look as it lies, if the document describes it so; with its cell
+/* The name of one that lies: its look as it lies, if the document describes it so; with its cell
  * then, for a look does not tell tiles apart. */
 const char *rv_lying_name(rv_arena *a, const rv_game *g, int placed);
 const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed);

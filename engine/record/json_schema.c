@@ -91,7 +91,7 @@ static const char *any_of(writing *w, const words *all, bool raw) {
     return rv_buf_text(&b);
 }
 
-/* The same for what can be chosen; a pattern that matches nothing if that is no word. */
+/* Returns a pattern of what can be chosen; one that matches nothing if that is no word. */
 static const char *chosen(writing *w, rv_choice *choice, bool raw) {
     const words all = words_of(w, choice);
     return all.n ? any_of(w, &all, raw) : "(?!)";
@@ -146,7 +146,7 @@ static const char *look_form(const void *game, int i) {
     return rv_buf_text(&b);
 }
 
-/* Of all tokens. */
+/* The names of the faces of all tokens. */
 static const char *face_name(const void *game, int i) {
     const rv_ruleset *rs = rv_rules_of(game);
     for (int t = 0; t < rs->ntokens; i -= rs->tokens[t++].nfaces)
@@ -271,7 +271,7 @@ static void put_text(writing *w, const rv_shape *s) {
                 rv_printf(w->a, "expected: %s", rv_shape_text(w->a, s)));
 }
 
-/* Or a text with as many digits as the numbers of the range, as a regular expression. */
+/* A text is allowed with as many digits as the numbers of the range, as a regular expression. */
 static void put_number(writing *w, int least, int most) {
     const int digits = (int)strlen(rv_printf(w->a, "%d", most));
     const char *text = least >= 0 && most < 10
@@ -390,7 +390,7 @@ static void put_option(writing *w, const char *name, const rv_option_info *o, bo
     rv_json_put(&w->j, "}");
 }
 
-/* Those that it declares are not refused, and stand for nothing. */
+/* Names that the game declares are not refused, and are left out. */
 static const char *refused(const void *game, int i) {
     const rv_ruleset *rs = rv_rules_of(game);
     while (i < rs->nrefused && !rv_refused_rule(rs, rv_str_of(rs->refused[i].name), RV_USE_ANY))

@@ -101,7 +101,7 @@ extern const rv_mistake rv_joined_owner[];
 
 /* The YAML types that a shape allows: RV_WORD | RV_LIST … */
 unsigned rv_shape_types(const rv_shape *s);
-/* Of a shape that is one value or several, or that is typed in two ways, the one value. */
+/* The shape of one value, of a shape that is one or several, or is typed in two ways. */
 static inline const rv_shape *rv_shape_one(const rv_shape *s) {
     while (s->kind == RV_SHAPE_EITHER)
         s = s->of;
@@ -110,8 +110,8 @@ static inline const rv_shape *rv_shape_one(const rv_shape *s) {
 /* "[tile, ...]": a shape as the man page shows it. */
 void rv_put_shape(rv_buf *b, const rv_shape *s);
 const char *rv_shape_text(rv_arena *a, const rv_shape *s);
-/* Of a shape that is a number, or a number or something else: whether a text is one within its
- * bounds; and "a size is 0 to 99". */
+/* Whether a text is a number within the bounds of a shape that is a number, or a number or
+ * something else; and "a size is 0 to 99". */
 bool rv_shape_number(const rv_shape *s, rv_str text, int *out);
 const char *rv_shape_range(rv_arena *a, const rv_shape *s, const char *key);
 
@@ -306,7 +306,7 @@ static inline const rv_acting *rv_rows_at(const rv_game *g, rv_moment when) {
  * the list ends with an entry without a row. */
 void rv_offer_chances(rv_game *g, const rv_acting *rows, const rv_chance *after, rv_offered what,
                       void (*see)(void *ud, const rv_chance *d), void *ud);
-/* The same of one row. The caller has filled in the offer, except for its chance. */
+/* Offers the values of one row. The caller has filled in the offer, except for its chance. */
 void rv_offer_row(rv_offer *o, const rv_acting *a);
 /* Makes it an action of a row without a value yet; `after`: that it follows, or NULL. */
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of, const rv_chance *after);

@@ -363,7 +363,7 @@ static void name_follower(const rv_game *g, int node, rv_value *v) {
     name_place(g, node, v);
 }
 
-/* On a kind without a role by the figure that stands on it alone. */
+/* A follower on a kind without a role is named by its figure, which stands on it alone. */
 static void name_stand(const rv_game *g, int node, rv_value *v) {
     const rv_node *n = &g->board.nodes[node];
     for (int f = 0; f < g->figures.n && v->figure == RV_NONE && !*rv_kind_of(g, node)->role; f++)
@@ -385,8 +385,8 @@ static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
     return wrong;
 }
 
-/* Those that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out is the first.
- * Which of two alike it is makes no difference. */
+/* Counts the followers that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out
+ * is the first. Which of two alike it is makes no difference. */
 static int count_followers(const rv_game *g, const rv_value *v, int player, int figure, int *out) {
     const rv_board *b = &g->board;
     int placed = rv_value_tile(b, v), n = 0;
@@ -405,8 +405,8 @@ static int count_followers(const rv_game *g, const rv_value *v, int player, int 
     return n;
 }
 
-/* Of several on one feature, whose owner the form does not say, the player's own is meant. Without
- * a figure it is a small one, unless a large one alone stands there. */
+/* The player's own is meant if several stand on one feature and the form does not say whose.
+ * Without a figure it is a small one, unless a large one alone stands there. */
 static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
     rv_value *v = &d->value;
     if (!v->there)

@@ -8,7 +8,7 @@
 
 /* ---- reading ------------------------------------------------------------------------------- */
 
-/* Of a turn, one too many is added, and complained of. */
+/* Adds a value; a turn gets one too many, which is complained of. */
 static void add_value(rv_reader *r, const rv_value *v) {
     bool turn = r->row->in == &rv_map_entry;
     if (turn && r->values->n == RV_LIMIT_LIST)
@@ -223,7 +223,7 @@ static void put_map(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_val
     rv_put(b, "}");
 }
 
-/* Of two shapes the one that says all of it: several values, or what a key stands for. */
+/* Returns the one of two shapes that says all of it: several values, or what a key is short for. */
 static const rv_shape *shape_of(const rv_game *g, rv_arena *a, const rv_shape *s,
                                 const rv_values *all) {
     if (s->kind != RV_SHAPE_EITHER)

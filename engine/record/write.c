@@ -93,9 +93,9 @@ const char *rv_tile_written(rv_case *c, int tile, int quarters) {
     return rv_tile_word(&c->arena, c->game, tile, quarters);
 }
 
-/* As typed, unless another way is asked for; in the letters of the ruleset if it was typed in those
- * of a base ruleset. Which of several tiles with the look it will be is not known. `laid`: it lies
- * as its look does. */
+/* Names a tile as typed, unless another way is asked for; in the letters of the ruleset if it was
+ * typed in those of a base ruleset. Which of several tiles with the look it will be is not known.
+ * `laid`: it lies as its look does. */
 const char *rv_tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved, bool laid) {
     const rv_ruleset *rs = c->rec.rs;
     const rv_tile *t = &rs->tiles[ref->tile];

@@ -171,7 +171,7 @@ int rv_unlisted_add(rv_unlisted *u, const rv_look *look, const char **doubt) {
     return *doubt || !rv_code_tile(rs, t) ? -1 : rs->ntiles++;
 }
 
-/* Its copies, which are the same in each edition. */
+/* The number of copies of a tile, which is the same in each edition. */
 static int copies_of(const rv_unlisted *u, int tile) {
     return u->tiles[tile].count[0];
 }

@@ -99,8 +99,8 @@ static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
     return rv_buf_text(&b);
 }
 
-/* Of what is collected it matters where it is: on a quadrant, or on the path at an edge. Only where
- * all quadrants are one region the place may be left out. */
+/* Where that is collected it matters where it is printed: on a quadrant, or on the path at an edge.
+ * Only where all quadrants are one region the place may be left out. */
 static const char *read_collects(rv_arena *a, const rv_ruleset *rs, rv_str where, rv_look *out) {
     int place = where.s ? rv_place_of(where) : -1;
     int side = place < 0 ? -1 : rv_place_side(place), leader[4];
@@ -247,8 +247,8 @@ static const rv_region *line_at(const rv_ruleset *rs, const rv_tile *t, int quar
     return r && rs->kinds[r->kind].line ? r : NULL;
 }
 
-/* The same quadrants, and the same edges joined by paths; as many marks in all, and on each region
- * those that the look has there. */
+/* Whether a tile has the quadrants of a look, and the same edges joined by paths; as many marks in
+ * all, and on each region those that the look has there. */
 static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     bool doubled = false;
     int prizes = 0, collects = 0;

@@ -88,7 +88,7 @@ TABLE(source, rv_source_row, ONE(key), ONE(text));
 TABLE(rule, rv_rule, ONE(id), ONE(section), ONE(title), ONE(text), ONE(source), ONE(standing),
       ONE(edition), ONE(options), ONE(example), ONE(see), ONE(note), ONE(testable));
 
-/* Those of a ruleset, by how they are merged. */
+/* The members of a ruleset, by how they are merged. */
 TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(edition), ONE(nmodules), SEVERAL(modules),
       ONE(nscripts), SEVERAL(scripts), ONE(root), ONE(game), ONE(min_players), ONE(max_players),
       ONE(all_ports_fit), ONE(nedges), GROUPS(edge_kinds), SEVERAL(edge_faces), ONE(ntiles),
@@ -248,7 +248,7 @@ static bool is_own(const rv_ruleset *rs, int i, const rv_ruleset *common, rv_dec
            !members_same(tables[which].of(), row_at(rs, which, i), row_at(common, which, i));
 }
 
-/* Of all that a ruleset declares, and of its start. */
+/* Calls `see` for the names of all that a ruleset declares, and of its start. */
 static void each_name_declared(rv_ruleset *rs, void (*see)(void *ud, const rv_member *m, void *at),
                                void *ud) {
     for (rv_declared which = 0; which < RV_DECLARED; which++)
@@ -504,7 +504,7 @@ static void merge_tiles(merging *m) {
         out->unlisted_id = two->unlisted_id;
 }
 
-/* Its own rules stand before those of its base. A number means one rule, however many cite it. */
+/* Rules of its own stand before those of its base. A number is one rule, however many cite it. */
 static void merge_rules(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *two = m->two;

@@ -254,7 +254,7 @@ typedef struct rv_links {
     /* One for each row: of games.def. */
     const struct rv_module *const *modules;
     const struct rv_game_checks *const *checks;
-    /* Of hooks.def: the methods, which find their arguments checked, and what pushes each thing
+    /* From hooks.def: the methods, which find their arguments checked, and what pushes each thing
      * that hooks are given. All raise. */
     void (*const *methods)(struct lua_State *L, struct rv_game *g, int self);
     void (*const *givers)(struct lua_State *L, const struct rv_call *c);
@@ -396,7 +396,7 @@ const char *rv_option_text(const rv_ruleset *rs, int option, int value);
 const char *const *rv_option_values(const rv_ruleset *rs, int option, int *n);
 /* "false or true", "a number from 0 to 99": the values that a ruleset allows. */
 const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option);
-/* Not offered, with all its values. */
+/* Clears an option: it is not offered, and has all its values. */
 void rv_option_clear(rv_ruleset *rs, int option);
 /* The option, or the value of an option, with this name; -1 if there is none. */
 int rv_option_find(const rv_ruleset *rs, rv_str name);
@@ -471,7 +471,7 @@ extern const char rv_builtin_texts[];
 typedef struct rv_builtin_script {
     const char *name, *text;
 } rv_builtin_script;
-/* Those for all rulesets, and those of folders of rulesets ("festival/festival"). */
+/* The scripts for all rulesets, and those of folders of rulesets ("festival/festival"). */
 extern const rv_builtin_script rv_builtin_scripts[], rv_builtin_own_scripts[];
 
 /* Both together, where both extend the same: an expansion beside another. NULL and *why when they

@@ -460,8 +460,8 @@ static bool start_at_fits(const rv_ruleset_check *s, int i) {
     return attached || rv_fault_word(s, 2, "it lies beside none that is named before it");
 }
 
-/* Those beside the start tile are of the set, lie beside each other and fit, and each edition has
- * as many copies as lie there. */
+/* Start tiles are of the set, lie beside each other and fit, and each edition has as many copies as
+ * lie there. */
 static bool start_lies_together(const rv_ruleset_check *s) {
     const rv_ruleset *rs = s->rs;
     for (int i = 0; i < rs->nbeside; i++) {

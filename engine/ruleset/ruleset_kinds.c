@@ -32,7 +32,7 @@ FIELDS(kind_fields) = {
 
 void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
-        /* As the base calls it: two kinds may change their names with each other. */
+        /* Names are those of the base: two kinds may change their names with each other. */
         int i = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
         if (i < 0)
             i = rv_kind_find(r->rs, k->text);
@@ -185,7 +185,7 @@ void rv_take_figures(rv_reading *r, const rv_yaml *v) {
 
 /* ---- pieces ---------------------------------------------------------------------------------- */
 
-/* Of each player, for the fewest who can play and on. */
+/* Takes the number of pieces of each player, for the fewest who can play and on. */
 static void piece_each(rv_reading *r, const rv_yaml *v) {
     rv_piece_row *p = r->to;
     int n = r->rs->min_players;

@@ -386,7 +386,7 @@ static void take_players(rv_reading *r, const rv_yaml *v) {
         rv_wrong_of(r, v->loc, r->key->text.s, "the least, then the most");
 }
 
-/* Of the base: what it lays, and the line of its record to fill in that says so. */
+/* Forgets what the base lays, and the line of its record to fill in that says so. */
 static void forget_start(rv_reading *r) {
     rv_buf blank = {.arena = r->a};
     r->rs->start_tile = r->rs->start_else = RV_NO_TILE;

@@ -144,7 +144,7 @@ const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* What a thing is called: one word, of which an s makes several, or a list of both. */
 void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to);
 
-/* That row; a new one is added, with its key and else all zero. NULL with a complaint. */
+/* The row of a key; a new one is added, all zero but for the key. NULL with a complaint. */
 void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key);
 
 /* ruleset_kinds.c, ruleset_options.c, ruleset_tiles.c: takers of their keys. */
@@ -159,7 +159,7 @@ void rv_take_options(rv_reading *r, const rv_yaml *v);
 void rv_take_defaults(rv_reading *r, const rv_yaml *v);
 void rv_take_cites(rv_reading *r, const rv_yaml *v);
 void rv_take_unmodelled(rv_reading *r, const rv_yaml *v);
-/* Those of the board, of tiles that are not listed, and of the ledger. */
+/* The numbers of rows of the board, of tiles that are not listed, and of the ledger. */
 enum { RV_BOARD_ROWS = 6, RV_UNLISTED_ROWS = 2, RV_LEDGER_ROWS = 5 };
 extern const rv_row rv_board_rows[RV_BOARD_ROWS], rv_unlisted_rows[RV_UNLISTED_ROWS],
     rv_ledger_rows[RV_LEDGER_ROWS];

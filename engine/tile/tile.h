@@ -163,7 +163,7 @@ typedef struct rv_turnings {
 } rv_turnings;
 
 rv_turnings rv_turnings_of(const rv_tile *t);
-/* Those with which it meets the requirement of a cell there. */
+/* Returns the rotations with which a tile meets the requirement of a cell there. */
 static inline unsigned rv_turnings_on(const rv_turnings *t, int side, unsigned need) {
     return t->by[side][need >> (4 * side) & 0xf];
 }
@@ -173,7 +173,7 @@ bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters);
 /* In how many rotations it looks different: 1, 2 or 4. */
 /* The names of the eight ways, from north clockwise; ends with NULL. */
 extern const char *const rv_directions[];
-/* The same of the way in which a mark points, of a tile that is turned; 0 stays 0. */
+/* Returns the way in which a mark points when its tile is turned; 0 stays 0. */
 static inline int rv_points_turned(int points, int quarters) {
     return points ? (points - 1 + 2 * quarters) % 8 + 1 : 0;
 }

@@ -196,7 +196,7 @@ static rv_str as_typed(reader *r, rv_str s, size_t start) {
     return (rv_str){rv_buf_text(&b), b.n};
 }
 
-/* Of many declarations libyaml compares each with each, and tags are refused anyway. */
+/* libyaml compares each of many declarations with each, and tags are refused anyway. */
 static bool check_directives(reader *r) {
     enum { FEW = 16 };
     rv_loc at = {r->line, 1};

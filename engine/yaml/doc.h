@@ -37,7 +37,7 @@ struct rv_yaml {
  * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
-/* The same of a saved game of another program, in JSON: up to RV_LIMIT_SAVED nodes. */
+/* As rv_doc_parse for a saved game of another program, in JSON: up to RV_LIMIT_SAVED nodes. */
 const rv_yaml *rv_doc_parse_saved(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
 /* How a document was read that cannot be read as it is: up to before the line `cut`, or with its
@@ -79,7 +79,7 @@ const rv_yaml *rv_keys_twice(rv_arena *a, const rv_yaml *map, const rv_yaml **be
 /* A text as YAML: plain if possible, otherwise quoted. */
 void rv_put_yaml(rv_buf *b, rv_str text);
 void rv_put_text(rv_buf *b, const char *text);
-/* The same for a text on its own line behind a key, where few need quotes. */
+/* Puts a text on its own line behind a key, where few need quotes. */
 void rv_put_line(rv_buf *b, const char *text);
 /* In single quotes; for a text without any. */
 void rv_put_quoted(rv_buf *b, const char *text);
@@ -126,7 +126,7 @@ bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what);
 bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out);
 /* Whether a key swallowed its value, because no space follows the colon: `{R:31}`. */
 bool rv_is_tight(const rv_yaml *key);
-/* Of names that end with NULL: the place of one, -1; and the i-th, as `next` below. */
+/* The place of a name in a list that ends with NULL, or -1; and its i-th, as `next` below. */
 int rv_name_find(const char *const *names, rv_str name);
 const char *rv_name_at(const void *names, int i);
 /* Makes the nearest of those that `next` gives the help of a complaint, or all of them. */

@@ -244,7 +244,7 @@ static bool is_high(fair *f, int player, bool opens, int points, int highest) {
     return goes_on;
 }
 
-/* That there is no bidding (B-69) is reported for the chooser only. */
+/* Tells that there is no bidding (B-69), for the chooser only. */
 static void tell_silent(rv_case *c, const rv_lot_ref *l, int player) {
     rv_game *g = c->game;
     const char *why = why_silent(g, player), *who = rv_hook_label(g, player);
@@ -496,7 +496,7 @@ static const char *joined_words(fair *f, const char *const *words, int n) {
     return rv_buf_text(&b);
 }
 
-/* Its index among those left: as it was typed, or any that looks like it. */
+/* Finds a tile among those left, as it was typed, or any that looks like it. */
 static int find_left(fair *f, const char *text) {
     rv_diags d;
     rv_tile_ref ref;

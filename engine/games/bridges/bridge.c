@@ -27,8 +27,8 @@ typedef struct plan {
     unsigned spanned[AXES]; /* rotations in which a bridge can go over it (B-5, B-7) */
 } plan;
 
-/* By tile of the set: the tile with a bridge, by its own axis, made when it is first asked for;
- * axes along which one can go over it, a bit each. */
+/* For each tile of the set: the tile with a bridge, by its own axis, made when it is first asked
+ * for; and the axes along which one can go over it, a bit each. */
 typedef struct bridges {
     const rv_tile *(*tiles)[AXES];
     const uint8_t *spans;
@@ -80,7 +80,7 @@ static unsigned road_code(const rv_ruleset *rs, int line, int area) {
     return 0;
 }
 
-/* The same for a bridge that ends on such a side of a tile; 0: no tile of the set shows a road like
+/* The code for a bridge that ends on such a side of a tile; 0: no tile of the set shows a road like
  * that, so none could go on. */
 static unsigned end_code(const rv_game *g, const rv_tile *t, int axis) {
     return road_code(g->rs, rv_line_kind(g->rs), t->regions[t->region_at[3 * axis]].kind);

@@ -399,7 +399,7 @@ static void score_points(rv_game *g) {
 
 /* ---- tokens (F-12) --------------------------------------------------------------------------- */
 
-/* The same area as the larger keep scores, even for the same player. */
+/* Counts the same area as the larger keep does, even for the same player. */
 static void score_collected(rv_game *g) {
     int counts[RV_MAX_PLAYERS], most;
     for (int p = 0; p < g->nplayers; p++)

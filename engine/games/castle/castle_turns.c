@@ -36,7 +36,7 @@ const char *rv_castle_free_numbers(rv_case *c) {
                  : "Delete it: no number is left.";
 }
 
-/* The same of those that a player holds, with a semicolon or comma. */
+/* Puts the numbers of those that a player holds, with a semicolon or comma. */
 static const char *held_numbers(rv_case *c, int player) {
     const char *held = numbers_of(c, player), *label = c->rec.label[player];
     return *held ? rv_printf(&c->arena, "Type a number that %s holds: %s;", label, held)
@@ -307,7 +307,7 @@ static bool use_extra_turn(rv_case *c, const rv_value *u, int player) {
     return true;
 }
 
-/* Those that act before scoring, or that never act in a turn. */
+/* Uses the wall tiles that act before scoring, or that never act in a turn. */
 bool rv_castle_use_before(rv_case *c, rv_entry *e) {
     const rv_values *all = rv_values_beside(e, "use");
     rv_game *g = c->game;
@@ -328,7 +328,7 @@ bool rv_castle_use_before(rv_case *c, rv_entry *e) {
     return true;
 }
 
-/* Those that act when all is scored. */
+/* Uses the wall tiles that act when all is scored. */
 bool rv_castle_use_after(rv_case *c, rv_entry *e) {
     const rv_values *all = rv_values_beside(e, "use");
     for (int i = 0; i < all->n; i++) {

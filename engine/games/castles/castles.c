@@ -59,8 +59,8 @@ static const char *name_of(rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
-/* Its cells, row by row: the two tiles of the city, and what lies at their long sides, those across
- * the way from one to the other. */
+/* Lists the cells of a fief, row by row: the two tiles of the city, and what lies at their long
+ * sides, those across the way from one to the other. */
 static void fief_of(const rv_game *g, int castle, int32_t cells[FIEF]) {
     int low = INT_MAX, high = 0;
     RV_EACH_NODE(&g->board, rv_castles_of(g)->list[castle].node, it) {
@@ -325,7 +325,7 @@ static void pay(rv_game *g, int castle, const tribute *t) {
                     account);
 }
 
-/* As it happens: first those of completed features, then round by round those of castles. */
+/* Tributes of completed features score first, then, round by round, those of castles. */
 static void all_scored(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
     const tribute *all = s->n && g->turn.ncompleted ? tributes_of(g, g->arena) : NULL;
@@ -415,7 +415,7 @@ static bool may_put_and_found(rv_game *g, int root) {
     return may;
 }
 
-/* Its owner's, whoever laid the tile (B-23). */
+/* A castle is its owner's, whoever laid the tile (B-23). */
 static void list(rv_offer *o) {
     rv_chance *d = &o->chance;
     for (int i = 0, n = rv_castles_played(o->g) ? o->g->turn.ncompleted : 0; i < n; i++) {

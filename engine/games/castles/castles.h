@@ -33,7 +33,7 @@ rv_castles *rv_castles_of(const rv_game *g);
 bool rv_castles_played(const rv_game *g);
 /* The lord, until the castle has scored and he goes home (B-40); 0. */
 uint8_t rv_castles_lord_of(const rv_game *g, int castle);
-/* Of so many points: none, if its lord has no strength, as a mayor where no pennant is (B-78). */
+/* It gets nothing if its lord has no strength, as a mayor without pennants (B-78). */
 static inline int rv_castles_gets(const rv_game *g, int castle, int points) {
     const uint8_t lord = rv_castles_lord_of(g, castle);
     return lord && !g->rs->figures[rv_figure_of(lord)].strength ? 0 : points;

@@ -216,7 +216,7 @@ static void river_ends(rv_game *g) {
 
 /* ---- fields -------------------------------------------------------------------------------- */
 
-/* By region: that with which it is joined, plus one. */
+/* For each region the one with which it is joined, plus one. */
 typedef uint8_t joined[RV_TILE_REGIONS];
 
 static bool is_field(const rv_game *g, const rv_tile *t, int r) {
@@ -272,7 +272,7 @@ static void turn_ending(rv_game *g) {
     rv_tell_action(g, g->turn.to_move, "lake", RV_ABOUT_NOTHING, RV_C_LAKE_AGAIN, "%s", again);
 }
 
-/* Of a position it is not known which tile was the last. */
+/* In a position it is not known which tile was the last. */
 static void turn_over(rv_game *g) {
     if (g->turn.last == RV_NONE || is_river(g, g->board.placed[g->turn.last].index))
         river_ends(g);

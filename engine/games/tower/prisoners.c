@@ -69,7 +69,7 @@ void rv_tower_exchange(rv_game *g, int player, int other) {
         exchange_for(g, player, other, held_figure(g, other, player));
 }
 
-/* Of which figure one comes back (T-38). */
+/* Lists the figures of which one can come back (T-38). */
 static void list_exchanges(rv_offer *o) {
     int *figure = &o->chance.value.figure, mover = o->g->turn.to_move;
     int other = o->after->value.player;
@@ -247,7 +247,7 @@ static const char *ransom_helps(rv_arena *a, const rv_game *g) {
 
 /* ---- in a position ------------------------------------------------------------------------- */
 
-/* By which rule it is wrong. */
+/* Complains of a prisoner of a position, with the rule by which it is wrong. */
 static void wrong_prisoner(rv_case *c, const rv_value *p, int cite, const char *why,
                            const char *right) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_PRISONERS, p->loc, why);

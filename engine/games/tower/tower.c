@@ -75,7 +75,7 @@ static void list_pieces(rv_offer *o) {
             see_tile(o, i);
 }
 
-/* On any tile that lies (T-7), whoever has built there, and at any height (T-10). */
+/* A piece may go on any tile that lies (T-7), whoever has built there, at any height (T-10). */
 static bool may_put_piece(rv_case *c, rv_game *g, rv_chance *d) {
     int placed = d->placed = rv_value_tile(&g->board, &d->value);
     d->can = rv_has_foundation(g, placed);
@@ -476,7 +476,7 @@ const rv_chances rv_tower_captures = {.list = list_captures,
 
 /* ---- in a position ------------------------------------------------------------------------- */
 
-/* By which rule it is wrong, and what would be right. */
+/* Complains of a tower of a position: the rule by which it is wrong, and what would be right. */
 static void wrong_tower(rv_case *c, const rv_value *t, int cite, const char *why,
                         const char *right) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->key_loc,
