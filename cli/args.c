@@ -5,6 +5,7 @@
  * a suggestion. Help and lists for shells are printed from the same tables.
  */
 #include "run.h"
+#include "yaml/doc.h"
 #include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
@@ -57,18 +58,6 @@ static const char *const form_names[] = {"text", "json", "tsv", "gnu", "sarif", 
 static const char *const policy_names[] = {"random", "greedy", NULL};
 static const char *const colour_names[] = {"auto", "always", "never", NULL};
 
-static const char *name_at(const void *names, int i) {
-    return ((const char *const *)names)[i];
-}
-
-/* Returns which of these names it is, or -1. */
-static int index_of(const char *const *names, const char *word) {
-    for (int i = 0; names[i]; i++)
-        if (!strcmp(names[i], word))
-            return i;
-    return -1;
-}
-
 /* Puts the names whose bits are set, "text or json". */
 static void put_set(out *o, unsigned set, const char *const *names, const char *between) {
     const char *before = "";
@@ -98,18 +87,6 @@ static rv_status unknown(const reader *r, const char *what, const char *word, co
     return RV_MISUSED;
 }
 
-/* A whole number up to `most`. */
-static bool read_number(const char *s, uint64_t most, uint64_t *to) {
-    const char *digit = s;
-    for (*to = 0; *digit >= '0' && *digit <= '9'; digit++) {
-        unsigned k = (unsigned)(*digit - '0');
-        if (*to > (most - k) / 10)
-            return false;
-        *to = *to * 10 + k;
-    }
-    return digit > s && !*digit;
-}
-
 /* Puts the value of an option into its field. */
 static rv_status take(reader *r, const option *o, const char *value) {
     static const struct {
@@ -128,11 +105,13 @@ static rv_status take(reader *r, const option *o, const char *value) {
     void *field = (char *)r->a + o->field;
     word_list *words = field;
     int_list *turns = field;
-    uint64_t number = 0, least = kinds[o->take].least, most = kinds[o->take].most;
+    uint64_t least = kinds[o->take].least, most = kinds[o->take].most;
     const char *const *names = kinds[o->take].names;
-    int chosen = names ? index_of(names, value) : 0;
+    int chosen = names ? rv_name_find(names, rv_str_of(value)) : 0;
+    const bool digits = value && *value && !value[strspn(value, "0123456789")];
+    const uint64_t number = most && digits ? strtoull(value, NULL, 10) : 0; /* or as large as any */
     r->a->given |= UINT64_C(1) << (o - options);
-    if (chosen < 0 || (most && (!read_number(value, most, &number) || number < least))) {
+    if (chosen < 0 || (most && (!digits || number < least || number > most))) {
         out_printf(r->err, "reeve: --%s takes %s, not `%s`\n", o->name, kinds[o->take].wanted,
                    value);
         return RV_MISUSED;
@@ -158,7 +137,7 @@ static rv_status take_long(reader *r, const char *word) {
     while (o < options + NOPTIONS && (strlen(o->name) != n || memcmp(o->name, word, n)))
         o++;
     if (o == options + NOPTIONS)
-        return unknown(r, "option", word, "--", suggest(word, name_at, option_names));
+        return unknown(r, "option", word, "--", suggest(word, rv_name_at, option_names));
     if (!*o->value && value) {
         out_printf(r->err, "reeve: --%s takes no value\n", o->name);
         return RV_MISUSED;
@@ -193,7 +172,7 @@ static rv_status take_words(reader *r) {
         const char *word = *r->next++;
         size_t digits = *word ? strspn(word + 1, "0123456789") : 0;
         bool cell = digits && word[digits + 1] == ','; /* "-1,0", west of the start tile */
-        int named = a->command ? -1 : index_of(command_names, word);
+        int named = a->command ? -1 : rv_name_find(command_names, rv_str_of(word));
         if (!only_operands && word[0] == '-' && word[1] && !cell) {
             only_operands = !strcmp(word, "--");
             if (!only_operands)
@@ -205,7 +184,7 @@ static rv_status take_words(reader *r) {
         } else if (!strcmp(word, "help")) {
             a->help = true;
         } else {
-            status = unknown(r, "command", word, "", suggest(word, name_at, command_names));
+            status = unknown(r, "command", word, "", suggest(word, rv_name_at, command_names));
         }
     }
     return status;
@@ -299,7 +278,7 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     if ((a->stats || a->command == &commands[CMD_odds]) && !args_given(a, OPT_games))
         a->games = 1000;
     a->actions |= a->common;
-    int chosen = a->format ? index_of(form_names, a->format) : 0;
+    int chosen = a->format ? rv_name_find(form_names, rv_str_of(a->format)) : 0;
     if (chosen < 0 || !(a->command->forms >> chosen & 1)) {
         out_printf(err, "reeve: %s takes --format ", a->command->name);
         put_set(err, a->command->forms, form_names, " or ");

@@ -12,20 +12,6 @@
 
 enum { GUTTER = 7, BEFORE = 40, SHOWN = OUT_WIDTH - GUTTER - 9 }; /* columns */
 
-/* A line without its end; s is NULL where the document has no such line. */
-static rv_str line_of(const rv_text *text, int line) {
-    const char *p = text->bytes.s, *end = p + text->bytes.n;
-    for (int at = text->line; p && at < line; at++) {
-        p = memchr(p, '\n', (size_t)(end - p));
-        p = p ? p + 1 : NULL;
-    }
-    if (!p || line < text->line)
-        return (rv_str){NULL, 0};
-    const char *nl = memchr(p, '\n', (size_t)(end - p));
-    size_t n = (size_t)((nl ? nl : end) - p);
-    return (rv_str){p, n - (n && p[n - 1] == '\r')};
-}
-
 /* Bytes of the first so many characters, or of all. */
 static size_t bytes_of(rv_str s, int characters) {
     size_t n = 0;
@@ -62,9 +48,13 @@ static size_t word_length(rv_str line, size_t at, rv_str s) {
 }
 
 void quote_put(out *o, const rv_text *text, int line, int column) {
-    rv_str whole = line_of(text, line);
+    rv_str below = text->bytes, whole = {NULL, 0};
+    int lines = text->line;
+    for (; below.s && lines <= line; lines++)
+        whole = rv_str_cut(&below, "\n");
+    whole.n -= whole.n && whole.s[whole.n - 1] == '\r';
     size_t at = bytes_of(whole, column - 1);
-    if (!whole.n || column < 1)
+    if (lines <= line || !whole.n || column < 1) /* the document has no such line */
         return;
     size_t skipped = column > BEFORE ? bytes_of(whole, column - BEFORE) : 0;
     rv_str rest = {whole.s + skipped, whole.n - skipped};

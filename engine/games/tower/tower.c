@@ -654,12 +654,9 @@ RV_LUA(cell, take_top) {
     rv_deed_try(L, take_top, &e, e.player != RV_NONE);
 }
 
-static bool may_climb(const rv_game *g, int player, int cell, int figure) {
-    return site(g, cell) && may_top(NULL, g, player, rv_placed_at(&g->board, cell), figure);
-}
-
 RV_LUA_TELLS(cell, may_top,
-             lua_pushboolean(L, may_climb(g, g->turn.to_move, self, rv_figure_argument(L, 2))))
+             lua_pushboolean(L, may_top(NULL, g, g->turn.to_move, rv_placed_at(&g->board, self),
+                                        rv_figure_argument(L, 2))))
 
 static void climb(rv_deed *e) {
     e->g->scripts.by = NULL;
@@ -671,7 +668,7 @@ RV_LUA(cell, put_top) {
     e.player = rv_object_index(L, 2);
     e.other = rv_figure_argument(L, 3);
     e.what = rv_placed_at(&g->board, self);
-    rv_deed_try(L, climb, &e, may_climb(g, e.player, self, e.other));
+    rv_deed_try(L, climb, &e, may_top(NULL, g, e.player, e.what, e.other));
 }
 
 /* ---- the module ---------------------------------------------------------------------------- */
