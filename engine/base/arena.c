@@ -1,5 +1,8 @@
 /* arena.c - chunks of memory that are freed all at once, and the texts that are made in them:
  * growing texts, counted strings, the nearest of some words, and characters.
+ *
+ * All that a document leads to is in one rv_arena. Whoever allocates need not look whether there
+ * was memory: if it runs out, rv_no_memory jumps to the caller of rv_protect.
  */
 #include "base/arena.h"
 #include <stdio.h>

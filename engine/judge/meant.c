@@ -3,7 +3,7 @@
  * far it is legal then, and whether the noted scores agree.
  *
  * A change is not tried if one look at the board tells that nothing can come of it: its tile would
- * not go with those beside it, or what is wrong with the turn in question would stay. Only one turn
+ * not match its neighbours, or what is wrong with the turn in question would stay. Only one turn
  * of a document is asked about. Its own entry and those before it are changed in at most MOST ways,
  * and trials end when WORK entries have been read or judged: each trial reads the whole document,
  * of which ENTRY bytes count as one.
@@ -46,7 +46,7 @@ typedef struct trials {
     bool scores;           /* no turn is illegal: it is a noted number that is wrong */
     bool ends;             /* or what the record says of the end is illegal */
     bool whose;            /* what is wrong with the turn is its player; or … */
-    bool used, misfits;    /* … its tile is used up; does not go with those beside it */
+    bool used, misfits;    /* … its tile is used up; does not match its neighbours */
     retrial *list;
     int n;
     int work;     /* entries read and judged */

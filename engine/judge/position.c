@@ -1,6 +1,10 @@
-/* position.c - puts a position on the table as typed, and reports all its errors at once: those of
- * the board; then what it says beside the board, the followers and pieces in hand, which together
- * with those on the board are all that there are, tokens, and what scripts keep.
+/* position.c - puts a position on the table as typed, and reports all its errors at once.
+ *
+ * rv_set_position, at the end, is what case.c calls once a document is read: the tiles, row by row
+ * (lay_row), in whatever order they were typed; then what they must be together (check_attached,
+ * check_order), their followers, and what stands beside the board, of which some is up to the rows
+ * of single games (rv_play_rows). Followers and pieces in hand and on the table are all that there
+ * are (check_supply).
  */
 #include "core/stack.h"
 #include "core/state.h"

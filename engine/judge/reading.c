@@ -1,8 +1,9 @@
 /* reading.c - the cause where many tiles do not lie right: how else the cells may have been read
  * off the table, so that all of it fits; or which tiles alone were read wrongly.
  *
- * The tiles of the document, those of its board, then those of its turns, are laid as they would
- * lie if its cells were read in some way. Nothing is played, and the game stays as it is.
+ * case.c asks when a board was wrong. The tiles of the document, those of its board, then those of
+ * its turns, are a `layout`: they are laid as they would lie if its cells were read in some way (a
+ * `reading`), and counted where they touch. Nothing is played, and the game stays as it is.
  */
 #include "judge/case.h"
 

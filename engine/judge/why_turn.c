@@ -1,8 +1,9 @@
-/* why_turn.c - saying things step by step; a turn and final scoring, gone through and taken back;
- * what the game reports meanwhile; and where the tile of a turn could lie instead.
+/* why_turn.c - why a turn or final scoring is as it is: played as ever on the game that a case has
+ * reached, told step by step, and taken back (run_telling).
  *
- * Both are played as ever; the conditions say what holds and what does not, and go on
- * (core/require.h).
+ * The conditions (core/require.h) say what holds and what does not, and go on. Meanwhile `listen`
+ * hears the items that the game reports, and each becomes a step of the rv_why: the count, the
+ * majority, the points. An illegal turn also gets the nearest places where its tile could lie.
  */
 #include "core/stack.h"
 #include "judge/case.h"

@@ -1,5 +1,7 @@
 /* script_text.c - the text of a script: what it costs to compile it, and what in it is probably a
- * typing error, for a random game may never come to that line. */
+ * typing error, for a random game may never come to that line. Both go through the text word by
+ * word (skip leaves out comments and strings), before Lua or without it.
+ */
 #include "lua/script_lua.h"
 #include "ruleset/library.h"
 

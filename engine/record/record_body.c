@@ -1,7 +1,11 @@
 /* record_body.c - the keys of a document that need its ruleset and players: here `setup`, `moves`
- * and `result`, and what the readers of the other keys share: whether a value has the shape of its
- * row, in its YAML type and the bounds of the numbers in it. Texts are left to the reader of the
- * key. */
+ * and `result`, and what the readers of all other keys share.
+ *
+ * rv_record_body comes after the header (record_head.c). rv_read_ranks goes through a map by its
+ * rows (key.h), whose order is not that of the document. Before a row's own reader runs, the value
+ * must have its shape: the YAML type, and the bounds of numbers. An entry of `moves` is an
+ * rv_entry.
+ */
 #include "record/form.h"
 
 /* ---- types ----------------------------------------------------------------------------------- */

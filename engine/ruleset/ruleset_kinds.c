@@ -1,9 +1,10 @@
-/* ruleset_kinds.c - what a ruleset declares under names: the kinds of features, wall tiles,
- * figures, `big: {name: large follower, strength: 2}`, and pieces that are no followers, `barns:
- * {name: barn, each: [10, 9, 7, 6, 5]}`, or the numbers alone; marks, `inn: {on: road, letter: i,
- * completed: {per_tile: 2}, unfinished: {points: 0}}`; tokens, `fairy: {name: [fairy, fairies],
- * number: 1, on: cell}`, `sheep: {name: [sheep, sheep], faces: {1: 4, 2: 5, wolf: 2}, bag: true,
- * on: feature}`; and under `dice` `die: {faces: [1, 2, 3, 4, 5, 6]}`.
+/* ruleset_kinds.c - what a ruleset declares under names: kinds of features, wall tiles, figures,
+ * pieces that are no followers, marks, tokens and dice.
+ *
+ * Each rv_take_… reads one key of ruleset.yaml for ruleset_read.c: it goes through the map, makes a
+ * row for each name (rv_declare), and reads its keys by a table of fields. `barns: {name: barn,
+ * each: [10, 9, 7]}` is an rv_piece_row, `fairy: {name: [fairy, fairies], number: 1, on: cell}` an
+ * rv_token. Beside them stand the functions that find a row by its name again.
  */
 #include "ruleset/ruleset_read.h"
 
