@@ -402,7 +402,7 @@ static inline int rv_copies(const rv_game *g, int tile) {
 static inline int rv_copies_left(const rv_game *g, int tile) {
     return rv_copies(g, tile) - g->box.gone[tile];
 }
-/* The number of tiles in that set. */
+/* The number of tiles in the set in use. */
 static inline int rv_set_size(const rv_game *g) {
     return g->rs->nlaid[g->option[RV_O_EDITION]] - g->box.nunused;
 }
@@ -426,7 +426,7 @@ static inline int rv_pos_y(const rv_board *b, int pos) {
 }
 /* Whether tiles can lie on the cell. */
 bool rv_inside(const rv_board *b, int x, int y);
-/* Whether they can there, and none does. */
+/* Whether tiles can lie on the cell, and none does. */
 bool rv_is_free(const rv_board *b, int x, int y);
 /* "e5", or "2,-1" on an unbounded board. */
 void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]);
@@ -442,7 +442,7 @@ static inline int rv_cut_code(const rv_game *g, bool start) {
 }
 /* Why a tile cannot be placed on a cell, by the code of a diagnostic; RV_NONE: it can. */
 int rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
-/* Does a line leave a tile there, as it lies? */
+/* Whether a line leaves a tile there, as it lies. */
 bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side);
 /* The requirement of a cell; 0 if it has none, or no tile can lie there. */
 static inline rv_ask rv_ask_at(const rv_board *b, int pos) {
@@ -547,7 +547,7 @@ static inline int rv_around_node(const rv_board *b, int placed) {
  * kinds, a bit each. */
 rv_ports rv_feature_ports(const rv_board *b, int placed, int root, unsigned kinds,
                           rv_ports *others);
-/* Does a tile show a feature? */
+/* Whether a tile shows a feature. */
 bool rv_covers(const rv_board *b, int placed, int root);
 /* The number of tiles of a feature; a start space counts as one (C-49). */
 int rv_feature_tiles(rv_game *g, int root);
@@ -565,7 +565,7 @@ const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
 const char *rv_feature_name_on(const rv_game *g, rv_arena *a, int root, int placed); /* by a tile */
 /* The tile of a feature that was laid first, or RV_NONE if it consists of start spaces only. */
 int rv_feature_first(const rv_board *b, int root);
-/* Whether it consists of start spaces only; then it has no name and is never listed. */
+/* Whether a feature consists of start spaces only; then it has no name and is never listed. */
 static inline bool rv_unnamed(const rv_board *b, int root) {
     return b->nodes[root].laid == 0;
 }
@@ -573,22 +573,21 @@ static inline bool rv_unnamed(const rv_board *b, int root) {
 /* "follower"; "small follower" in a game that has other figures, too. */
 const char *rv_figure_name(const rv_game *g, int figure);
 /* Places a figure on a node; removes one, which is then nowhere, and returns it; sends one home,
- * into `returning`; the same for all of a feature; or for one of a player's, if there is one. Those
- * that join followers (rv_figure_row.joins) go home when the last follower of theirs is removed
- * (T-23). */
+ * into `returning`; sends home all of a feature; or one of a player's, if any. Those that join
+ * followers (rv_figure_row.joins) go home when the last follower of theirs is removed (T-23). */
 void rv_deploy(rv_game *g, int player, int node, int figure);
 uint8_t rv_lift(rv_game *g, int node);
 void rv_send_home(rv_game *g, uint8_t follower);
 void rv_return_followers(rv_game *g, int root);
 bool rv_return_one(rv_game *g, int player, int root);
-/* A figure goes from a node to another one, on which nobody stands. */
+/* Moves a figure from a node to another one, on which nobody stands. */
 void rv_relocate(rv_game *g, int from, int to);
 
 /* How many followers of a player's stand on a feature, a large one once. */
 int rv_followers_on(const rv_game *g, int player, int root);
-/* The strength of these: what counts for a majority, before house rules. */
+/* The strength of a player's followers on it: what counts for a majority, before house rules. */
 int rv_strength_on(const rv_game *g, int player, int root);
-/* The node on which a figure stands of which a player has one; RV_NONE. */
+/* The node on which a player's figure stands of which each has one; RV_NONE. */
 int rv_figure_at(const rv_game *g, int player, int figure);
 
 /* Whether a feature, or a tile, shows something of what a house rule is about. */

@@ -30,29 +30,29 @@ rv_tally rv_measure(rv_game *g, int root);
 /* Counts the tiles of a feature, each once; of one completed by its surroundings, its own tile and
  * those around it (K-24). */
 int rv_feature_size(rv_game *g, int root);
-/* The players who score it: the majority (C-55, K-33), as changed by house rules; 0 if no player
- * does. */
+/* Returns the players who score a feature: the majority (C-55, K-33), as changed by house rules; 0
+ * if no player does. */
 unsigned rv_majority(rv_game *g, int root, bool *tied);
 /* Whether followers stay on a completed feature: that of a tie which nobody scores, by option
  * (C-56). */
 bool rv_stay(const rv_game *g, unsigned winners, bool tied);
-/* Whether the player has more followers on it than any other player (C-83). */
+/* Whether the player has more followers on a feature than any other player (C-83). */
 bool rv_leads(rv_game *g, int player, int root);
 static inline bool rv_wins(const rv_tally *t, int player) {
     return t->winners >> player & 1;
 }
-/* What a player would get for it now, what its game makes of it and house rules included. The
- * account, begun, says how; it may be NULL. */
+/* Returns what a player would get for a feature now, what its game makes of it and house rules
+ * included. The account, begun, says how; it may be NULL. */
 int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account);
-/* The explanation of its points: "5 tiles, 2 each, 1 pennant, 2 each". */
+/* Puts the explanation of its points: "5 tiles, 2 each, 1 pennant, 2 each". */
 void rv_put_count(rv_game *g, rv_buf *note, const rv_tally *t);
-/* An account with these words, to be reported with the points; NULL if nothing listens. It is
+/* Opens an account with these words, to be reported with the points; NULL if nothing listens. It is
  * stored in `room`. */
 rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *words);
 #define rv_account_with(g, room, ...)                                                              \
     (rv_listened(g) ? rv_account_open((g), (room), rv_printf((g)->arena, __VA_ARGS__)) : NULL)
 
-/* The weight of a player's followers on it, as changed by house rules. */
+/* The weight of a player's followers on a feature, as changed by house rules. */
 int rv_strength(rv_game *g, int player, int root);
 /* The players with the highest count, which is `least` or more, as a bit set. */
 unsigned rv_most(const int *counts, int nplayers, int least);
@@ -60,7 +60,7 @@ unsigned rv_most(const int *counts, int nplayers, int least);
 unsigned rv_winners(const rv_game *g);
 /* Returns the players who have the majority by these counts on a feature. */
 unsigned rv_majority_of(rv_game *g, int root, const int *counts, bool *tied);
-/* A player scores a feature in play as if the game ended: an unfinished one by those rates. */
+/* Lets a player score a feature in play as if the game ended: an unfinished one by those rates. */
 void rv_score_early(rv_game *g, int player, int root);
 /* Gives the points of a feature to the players who score it, in turn order. */
 void rv_pay_feature(rv_game *g, const rv_tally *t);
@@ -89,7 +89,7 @@ void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const
                     rv_account *account);
 /* Tells any item: points, rule and account are stored in it. */
 void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv_account *account);
-/* For a feature, as in rv_tell_points. */
+/* Makes the item of a feature, as in rv_tell_points. */
 rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t);
 /* Tells points without a feature; `tiles` is a size. */
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
@@ -101,8 +101,8 @@ void rv_gain_for(rv_game *g, int player, const char *kind, int points, int cite,
     rv_gain_for((g), (player), (kind), (points), (cite),                                           \
                 rv_listened(g) ? rv_printf((g)->arena, __VA_ARGS__) : "")
 void rv_tell(rv_game *g, const rv_item *item);
-/* What a deed was about: the feature of a node, or, with RV_NONE, what is built at a cell, by sort:
- * its key; or, with NULL, neither. */
+/* What an action was about: the feature of a node, or, with RV_NONE, what is built at a cell, by
+ * sort: its key; or, with NULL, neither. */
 typedef struct rv_about {
     int node;
     const char *sort;
@@ -123,7 +123,7 @@ void rv_tell_deed(rv_game *g, int player, const char *kind, rv_about about, cons
 void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const char *note);
 /* Reports a change by house rules of the majority on a feature, if there is one. */
 void rv_tell_majority(rv_game *g, const rv_tally *t);
-/* The rule number of a rule citation in this game, or "". */
+/* Returns the rule number of a rule citation in this game, or "". */
 const char *rv_cited_rule(const rv_game *g, int cite);
 
 #endif

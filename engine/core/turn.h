@@ -10,8 +10,8 @@
 #include "core/require.h"
 #include "core/score.h"
 
-/* Whether more than its sides says where a tile lies; whether a tile that fits may lie there, by
- * the rules of single games, of what is bare, and by house rules. */
+/* Whether a tile needs more than sides that fit; and whether one that fits may lie there, by the
+ * rules of single games, of what is bare, and by house rules. */
 static inline bool rv_restricted(const rv_game *g, const rv_tile *t) {
     return t->bare || rv_hooked(g, RV_HOOK_may_place);
 }
@@ -24,13 +24,12 @@ static inline bool rv_let_lie(rv_game *g, const rv_tile *t, int quarters, int po
 static inline bool rv_may_lie(rv_game *g, const rv_tile *t, int quarters, int pos) {
     return rv_fits(&g->board, t, quarters, pos) && rv_let_lie(g, t, quarters, pos);
 }
-/* The legal rotations at a cell: bit n for n quarter turns. */
+/* Returns the legal rotations at a cell: bit n for n quarter turns. */
 unsigned rv_turns_at(rv_game *g, const rv_tile *t, int pos);
 bool rv_any_place(rv_game *g, const rv_tile *t, int *pos, int *quarters);
 
-/* The feature, by one of its nodes, that gives a player a second part of the turn when a tile of
- * the player's own extends it (M-35); RV_NONE. What gives it was there before the tile (M-25,
- * M-27). */
+/* Returns a node of the feature that gives a player a second part of the turn when a tile of his
+ * own extends it (M-35); RV_NONE. What gives it was there before the tile (M-25, M-27). */
 static inline int rv_doubles(const rv_game *g, int player) {
     return g->turn.extra_turn_figure == RV_NONE
                ? RV_NONE
@@ -75,14 +74,14 @@ typedef struct rv_order {
     const char *by; /* the house rule that fixed all of them; NULL: the players choose */
 } rv_order;
 
-/* The completed features that a player scores, the placing player's first (C-60), in the order in
- * which they were listed; or as a house rule orders them. */
+/* Returns the completed features that a player scores, the placing player's first (C-60), in the
+ * order in which they were listed; or as a house rule orders them. */
 rv_order rv_turn_scoring(rv_game *g);
 /* Scores the given features, in this order, then those that no player scores; all is scored. */
 void rv_turn_score(rv_game *g, const int *roots, int n);
-/* The last two steps, after the given features have been scored. */
+/* Takes the last two steps, after the given features have been scored. */
 void rv_turn_settle(rv_game *g, const int *roots, int n);
-/* The turn ends, after what players do when all is scored. */
+/* Ends the turn, after what players do when all is scored. */
 void rv_turn_end(rv_game *g);
 /* Takes away what is owed to the player to move, to be given back later; the player who gets it
  * back is to move, and something is owed. */
@@ -117,34 +116,34 @@ struct rv_construction {
     /* Prepares a tile for questions about its ways at cells. False: the player to move cannot build
      * anything. */
     bool (*prepare)(rv_game *g, const rv_tile *t);
-    /* All ways there, those with fewer pieces first; returns their number. Ways that house rules
-     * forbid are not included. */
+    /* Lists all ways there, those with fewer pieces first; returns their number. Ways that house
+     * rules forbid are not included. */
     int (*ways)(rv_game *g, int pos, rv_way out[RV_WAYS_AT]);
     /* Builds the pieces on the board before a tile is laid; returns the tile with its pieces. The
      * journal undoes it. */
     const rv_tile *(*build)(rv_game *g, const rv_tile *t, int quarters, int pos, uint32_t built);
-    /* What may be built in a turn: one, or several. */
+    /* Tells what may be built in a turn: one, or several. */
     const char *(*most)(const rv_game *g);
-    /* A piece as a record writes it: "ew", "ns@0,1". */
+    /* Returns a piece as a record writes it: "ew", "ns@0,1". */
     const char *(*word)(const rv_game *g, rv_arena *a, int pos, int bit);
-    /* A tile of a position as it lies, with what is built over it by the document: before the sides
-     * of others are looked at, and before any row of keys acts. */
+    /* Returns a tile of a position as it lies, with what is built over it by the document: before
+     * the sides of others are looked at, and before any row of keys acts. */
     const rv_tile *(*lies_as)(rv_case *c, const rv_board_row *row, const rv_tile *t);
-    /* A side of the tile of an entry does not go on: what could be built about it, as a help, or
-     * (NULL) told to somebody who asks why. */
+    /* Is called if a side of the tile of an entry does not go on: what could be built about it, as
+     * a help, or (NULL) told to somebody who asks why. */
     void (*misfit)(rv_case *c, const rv_entry *e, rv_buf *help);
 };
 
-/* A list in an arena, reused for the next tile. */
+/* A list of ways in an arena, reused for the next tile. */
 typedef struct rv_ways {
     rv_arena *a;
     rv_way *list;
     int n, cap;
 } rv_ways;
 
-/* The ways of a tile at cells, cell by cell. */
+/* Finds the ways of a tile at cells, cell by cell. */
 void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_ways *out);
-/* Whether there are any on the board. `out` is used as room, and contains only the first. */
+/* Whether a tile has any way on the board. `out` is used as room, and contains only the first. */
 bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out);
 
 typedef struct rv_spot {
@@ -165,7 +164,7 @@ bool rv_way_counts(const rv_spot *s, int quarters, int i);
     for (int quarters = 0; quarters < 4; quarters++)                                               \
         for (int i = RV_NONE; i < (s)->n; i++)                                                     \
             if (rv_way_counts((s), quarters, i))
-/* Whether the tile then looks as in a smaller rotation that the way, too, counts in. */
+/* Whether the tile looks as in a smaller rotation that the way, too, counts in. */
 bool rv_way_again(const rv_spot *s, const rv_tile *t, int quarters, int i);
 static inline const rv_way *rv_way_at(const rv_spot *s, int i) {
     return i == RV_NONE ? NULL : &s->ways[i];
@@ -173,13 +172,13 @@ static inline const rv_way *rv_way_at(const rv_spot *s, int i) {
 
 /* Takes a way; NULL, the plain way, does nothing. Returns the tile as it will lie. */
 const rv_tile *rv_way_build(rv_game *g, const rv_tile *t, int quarters, int pos, const rv_way *way);
-/* The player to move pays for it. */
+/* Lets the player to move pay for a way. */
 void rv_way_pay(rv_game *g, const rv_way *way);
 /* The pieces as a record writes them, and the number of words; all in one word: "ew+ns@0,1", "" for
  * none. */
 int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]);
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way);
-/* The pieces that a way needs, as in rv_placement: one of each sort built in this game. */
+/* Returns the pieces that a way needs, as in rv_placement: one of each sort built in this game. */
 rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way);
 
 /* ---- previews: the features that a tile would join at a cell ------------------------------------
@@ -223,7 +222,7 @@ typedef struct rv_draft {
     bool barred, held, own, closed;
 } rv_draft;
 
-/* The features of a placed tile, each once, as one of their nodes on it; returns their number. */
+/* Lists the features of a placed tile, each once, as a node of each on it; returns their number. */
 int rv_features_on(const rv_board *b, int placed, int nodes[RV_TILE_REGIONS]);
 /* Lists its features as parts, in the order of their canonical places; those that show such a
  * thing, or all (NULL). */
@@ -231,9 +230,9 @@ int rv_parts_on(const rv_board *b, int placed, const rv_places *of, rv_part out[
 /* Inserts a part into such a list of n; returns the new number. */
 int rv_insert_part(rv_part *list, int n, rv_part p);
 
-/* The surroundings of an empty cell, for the player to move. */
+/* Finds the surroundings of an empty cell, for the player to move. */
 void rv_look_around(const rv_game *g, int pos, rv_surroundings *c);
-/* The features that the tile would show at the cell in this rotation; returns their number. */
+/* Drafts the features that the tile would show there in this rotation; returns their number. */
 int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_surroundings *c,
                   rv_draft out[RV_TILE_REGIONS]);
 /* Whether the placement completes a feature, on the tile or beside it. Features that consist only

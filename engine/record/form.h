@@ -62,25 +62,25 @@ bool rv_read_place(rv_reader *r, rv_str text, rv_loc loc, int *place);
 bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what);
 /* Whether a list or map has at most so many elements; complains. */
 bool rv_few_entries(rv_reader *r, const rv_yaml *v, int most, const char *what);
-/* Room for them; NULL with that diagnostic. */
+/* Returns room for the elements; NULL with that diagnostic. */
 void *rv_room_for(rv_reader *r, const rv_yaml *v, int most, const char *what, size_t size);
 /* `moves:` without a value is an empty list: a record to be filled in. */
 static inline bool rv_is_blank(const rv_yaml *v) {
     return v->type == RV_YAML_WORD && v->text.n == 0;
 }
 
-/* A tile of the document: each mention of an unlisted tile adds a copy of it. */
+/* Reads a tile of the document: each mention of an unlisted tile adds a copy of it. */
 bool rv_read_listed(rv_reader *r, rv_str text, rv_loc loc, rv_tile_ref *out);
-/* A list of them; `what`: in messages. */
+/* Reads a list of such tiles; `what`: in messages. */
 void rv_read_tiles(rv_reader *r, const rv_yaml *v, const char *what, rv_tiles *to);
 
-/* Which expansion of the same game, of those that are not played, has this word, and what to type
- * for it; NULL: none has. */
+/* Tells which expansion of the same game, of those that are not played, has this word, and what to
+ * type for it; NULL: none has. */
 const char *rv_belongs_to(rv_arena *a, const rv_ruleset *rs, rv_str word);
 /* Refuses a word of another expansion, or one that the rules of the game have but the engine does
  * not support, and cites its rule (F-14, K-42); false if it is not such a word. */
 bool rv_refuse(rv_diags *d, const rv_ruleset *rs, rv_str word, rv_loc loc, rv_use use);
-/* The player with this label or name; RV_NONE with a complaint. */
+/* Returns the player with this label or name; RV_NONE with a complaint. */
 int rv_read_player(rv_reader *r, rv_str text, rv_loc loc);
 /* Reads a key of a map, in which each player stands once, by label or by name. */
 int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
@@ -93,20 +93,20 @@ extern const rv_shape rv_shape_truth;
 /* Reads what stands behind r->key, or says what is wrong; the values go to r->values. */
 rv_key_read rv_read_values;
 
-/* The values of a key beside a turn, or of the document; without the key there are none. */
+/* Returns the values of a key beside a turn, or of the document; no values without the key. */
 rv_values *rv_values_beside(const rv_entry *e, const char *key);
 rv_values *rv_values_in(const rv_record *rec, const char *key);
-/* The first of them, where a key has only one; NULL. */
+/* Returns the first value of a key that has only one; NULL. */
 rv_value *rv_value_beside(const rv_entry *e, const char *key);
 /* Returns the values of a key in a value that is a map. */
 rv_values *rv_values_of(const rv_value *v, const char *key);
-/* What a value of `supply` is of: a figure, or behind them all a piece. */
+/* Returns what a value of `supply` is about: a figure, or behind them all a piece. */
 int rv_supply_of(const rv_record *rec, const rv_value *v);
 static inline bool rv_values_true(const rv_values *given) {
     return given->n && given->list->word == 0;
 }
 
-/* What of a value a part says; one value says each once. A word of several is no part. */
+/* What a part says of a value, which has each once. A word of several is no part. */
 enum {
     RV_SAYS_PLACE = 1,
     RV_SAYS_PLAYER = 2,
@@ -142,11 +142,11 @@ typedef struct rv_part_kind {
     const char *pattern; /* before words of the games, as the schema has it; NULL */
     unsigned says;       /* 0: scripts cannot have the part */
 } rv_part_kind;
-/* Reads it, or says what is wrong. */
+/* Reads a part of a value, or says what is wrong. */
 bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_value *out);
 /* Returns the text of the part in a value; NULL where the value does not have it. */
 const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const rv_value *v);
-/* What it means on the table, which a script is given: NULL, or what is wrong. */
+/* Finds what the part means on the table, which a script is given: NULL, or what is wrong. */
 const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_part *out);
 const rv_part_kind *rv_part_called(rv_str name);
 /* The name of the i-th part that scripts can have; NULL past the end. */
@@ -157,11 +157,11 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
 /* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE. May
  * longjmp. */
 int rv_house_follower(rv_game *g, const char *name, int player);
-/* The tile at its cell; RV_NONE. */
+/* Returns the tile at the cell of a value; RV_NONE. */
 int rv_value_tile(const rv_board *b, const rv_value *v);
 /* Sets in a value where a token lies. */
 void rv_value_lies(const rv_board *b, rv_where where, rv_value *out);
-/* Numbers worth trying. */
+/* The numbers that are worth trying for a {number}. */
 typedef struct rv_numbers {
     int n, list[64];
 } rv_numbers;
@@ -178,7 +178,7 @@ static inline int rv_number_omitted(const char *form) {
 /* A value that says nothing yet, and one that means a cell. */
 extern const rv_value rv_empty_value;
 rv_value rv_value_at(int x, int y);
-/* Adds it to a list in an arena; the pointer is valid until the next one is added. */
+/* Adds a value to a list in an arena; the pointer is valid until the next one is added. */
 rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v);
 /* Adds "PLAYER: number". */
 void rv_add_number(rv_arena *a, rv_values *to, int player, int number);
@@ -188,8 +188,8 @@ static inline void rv_value_stands(rv_value *v, uint8_t follower) {
     v->player = follower ? rv_owner_of(follower) : RV_NONE;
     v->figure = follower ? rv_figure_of(follower) : RV_NONE;
 }
-/* The place on the board that it means, for those who look there; `thing`: what stands there, or
- * NULL. */
+/* Returns the place on the board that a value means, for those who look there; `thing`: what stands
+ * there, or NULL. */
 static inline rv_at_cell rv_at_value(const rv_value *v, const char *thing) {
     return (rv_at_cell){.there = v->there, .x = v->at.x, .y = v->at.y, .thing = thing};
 }
@@ -203,7 +203,7 @@ static inline int rv_value_figure(const rv_value *v) {
 bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out);
 /* Reads a word of a document by its shape, or complains of it, with what was probably meant. */
 bool rv_form_read(rv_reader *r, const rv_shape *s, rv_str text, rv_loc loc, rv_value *v);
-/* How what is behind the key is typed; NULL: as all are. */
+/* Tells how the value of the key is typed; NULL: as all are. */
 const char *rv_form_help(const rv_reader *r, const rv_shape *s);
 /* "a player": the first part that a form must have; of words the words. */
 const char *rv_form_thing(rv_arena *a, const rv_shape *s);
@@ -211,7 +211,7 @@ const char *rv_form_thing(rv_arena *a, const rv_shape *s);
 bool rv_same_word(rv_str a, rv_str b);
 /* Cuts the next sign from a form that has one, or a part: `{`, and its name in *name. */
 char rv_form_sign(rv_str *form, rv_str *name);
-/* What is wrong with a form; NULL: nothing. */
+/* Tells what is wrong with a form; NULL: nothing. */
 const char *rv_form_fault(rv_arena *a, const char *form);
 /* The i-th part of a form, over all its ways, each once: its name, or "ns|ew" of words; s NULL past
  * the last. */
@@ -220,15 +220,15 @@ rv_str rv_form_part(const char *form, int i);
  * outside of them; RV_NONE: that way does not have it. */
 int rv_form_ways(const char *form);
 int rv_form_bracket(const char *form, int way, rv_str part);
-/* The i-th of such words; s NULL past the last. */
+/* The i-th word of "ns|ew"; s NULL past the last. */
 rv_str rv_form_choice(rv_str words, int i);
 
 /* Writes "key: " and its values as `fmt` does, with the end of the line; nothing for no values. */
 void rv_put_values(const rv_game *g, rv_buf *b, const rv_key *row, const rv_values *values);
-/* The values without their key, in brackets; and one value as it is typed by itself. */
+/* Writes the values without their key, in brackets; and one value as it is typed by itself. */
 void rv_put_shape_values(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *values);
 void rv_put_value(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_value *v);
-/* A word on its own line behind a key: one with a colon always has quotes. */
+/* Writes a word on its own line behind a key: one with a colon always has quotes. */
 void rv_put_word(rv_buf *b, const char *word);
 
 /* "label:role@cell[.where]": a form as people read it. */
@@ -281,12 +281,12 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e);
 
 /* ---- lines and documents --------------------------------------------------------------------- */
 
-/* Tiles in brackets, from the i-th on, with the end of the line. */
+/* Writes tiles in brackets, from the i-th on, with the end of the line. */
 void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool resolved);
 const char *rv_start_words(rv_case *c);
-/* The position that a case has reached, as rv_case_position writes it; NULL if memory ran out. */
+/* Returns the position of a case, as rv_case_position writes it; NULL if memory ran out. */
 const rv_yaml *rv_position_tree(rv_case *c);
-/* A pair of a map on a line of its own, as it was typed, with its comments. */
+/* Writes a pair of a map on a line of its own, as it was typed, with its comments. */
 void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key);
 rv_key_put rv_write_board, rv_write_moves;
 
@@ -299,7 +299,7 @@ typedef struct rv_in_force {
     int nscripts;
 } rv_in_force;
 
-/* "options: {…}" with all options that differ from their defaults; "scripts: […]"; nothing for
+/* Writes "options: {…}", all options that differ from their defaults; "scripts: […]"; nothing for
  * none. */
 void rv_put_options(rv_buf *b, rv_in_force f);
 void rv_put_scripts(rv_buf *b, rv_in_force f);

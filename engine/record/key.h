@@ -10,7 +10,7 @@
 #include "core/require.h"
 #include "yaml/doc.h"
 
-/* A feature by kind and a place that it covers. */
+/* A feature as a document names it: by its kind and a place that it covers. */
 typedef struct rv_feature_ref {
     rv_loc loc;
     const char *text;
@@ -28,7 +28,7 @@ typedef struct rv_chances rv_chances;
 typedef struct rv_sim_turn rv_sim_turn;
 typedef struct rv_asker rv_asker; /* ask/query.h */
 
-/* A map with keys; its name in messages. */
+/* A map of the document that has rows for its keys. */
 typedef struct rv_map {
     const char *what;
 } rv_map;
@@ -54,7 +54,7 @@ typedef enum rv_shape_kind {
  * end. */
 typedef const char *rv_choice(const void *game, int i);
 
-/* A wrong form that people type, and in which way of the right one its value is written. */
+/* A wrong form that people type, and the way of the right form by which its value is written. */
 typedef struct rv_mistake {
     const char *form;
     int way;
@@ -99,7 +99,7 @@ extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_
     rv_shape_pair; /* a cell typed as a list */
 extern const rv_mistake rv_joined_owner[];
 
-/* The YAML types that a shape allows: RV_WORD | RV_LIST … */
+/* Returns the YAML types that a shape allows: RV_WORD | RV_LIST … */
 unsigned rv_shape_types(const rv_shape *s);
 /* The shape of one value, of a shape that is one or several, or is typed in two ways. */
 static inline const rv_shape *rv_shape_one(const rv_shape *s) {
@@ -169,9 +169,9 @@ typedef struct rv_chance {
     const rv_value *led_by;
 } rv_chance;
 
-/* What of the actions is offered: all that are possible; also those for which a follower must still
- * be placed on the tile; of those that players choose also what is only worth trying, for asking a
- * script takes long; what is drawn. */
+/* Which actions are offered: all that are possible; also those for which a follower must still be
+ * placed on the tile; of those that players choose only those worth trying, for asking a script
+ * takes long; or those that are drawn. */
 typedef enum rv_offered {
     RV_OFFER_ALL,
     RV_OFFER_COMING,
@@ -197,7 +197,7 @@ struct rv_chances {
      * NULL: the row plays its key itself. */
     bool (*may)(rv_case *c, rv_game *g, rv_chance *d);
     void (*act)(rv_game *g, const rv_chance *d); /* NULL: only listed */
-    /* In the words of an entry; NULL: the value by its form. */
+    /* The action in the words of an entry; NULL: the value by its form. */
     const char *(*word)(rv_arena *a, const rv_game *g, const rv_chance *d);
     const char *after; /* only what has just been done behind this key leads to it … */
     const char *verb;  /* … and what joins the two in a text: "takes"; NULL */
@@ -208,10 +208,10 @@ struct rv_chances {
     const char *what;  /* that is done, in messages, behind "a": "a tower piece"; NULL: the key */
     bool must;         /* where it is possible it is not left out; in silence where there is one */
     void (*open)(rv_case *c, const rv_chance *leader); /* complains that it is; NULL: as of all */
-    /* Of what is drawn: how many times as likely; NULL: all are alike. */
+    /* How many times as likely a thing that is drawn is; NULL: all are alike. */
     int (*weight)(const rv_game *g, const rv_chance *d);
-    /* Of what comes before the tile: the text when the entry has done it, or NULL; how it helps
-     * a player without a follower. NULL: nothing. */
+    /* If it comes before the tile: the text when the entry has done it, or NULL; how it helps a
+     * player without a follower. NULL: nothing. */
     const char *(*done)(const rv_entry *e);
     const char *(*help)(rv_arena *a, const rv_game *g);
 };
@@ -252,7 +252,7 @@ enum {
     RV_RANKS
 };
 
-/* What the player forgoes who does it: nothing, for it is done besides; or placing a follower on
+/* What a player forgoes for an action: nothing, for it is done besides; or placing a follower on
  * the tile, and all that is done instead of that. */
 typedef enum rv_instead { RV_INSTEAD_NOTHING, RV_INSTEAD_FOLLOWER } rv_instead;
 
@@ -279,7 +279,7 @@ struct rv_key {
     const char *(*alone_words)(rv_case *c, const rv_entry *e);
     int cite;          /* a rule citation for the key (rv_cite); 0: none */
     const char *words; /* one sentence without its full stop */
-    /* Of a finished board: its value in an example, as a comment unless the board has one; "": the
+    /* The value in the example of a finished board, as a comment unless the board has one; "": the
      * board has one always; NULL: a finished board does not need the key. */
     const char *sample;
     bool unseen; /* a picture of the board does not show it: always as a comment */
@@ -308,17 +308,17 @@ void rv_offer_chances(rv_game *g, const rv_acting *rows, const rv_chance *after,
                       void (*see)(void *ud, const rv_chance *d), void *ud);
 /* Offers the values of one row. The caller has filled in the offer, except for its chance. */
 void rv_offer_row(rv_offer *o, const rv_acting *a);
-/* Makes it an action of a row without a value yet; `after`: that it follows, or NULL. */
+/* Begins an action of a row, without a value yet; `after`: that it follows, or NULL. */
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of, const rv_chance *after);
-/* Whether they come directly after another action, or (NULL) are the first. */
+/* Whether these actions come directly after another one, or (NULL) are the first. */
 bool rv_chances_follow(const rv_chances *of, const rv_chance *after);
-/* What stands behind the key in an entry; and "key: 'value'", as it is typed. */
+/* The value of an action as it stands behind its key; and "key: 'value'", as it is typed. */
 const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d);
 const char *rv_chance_typed(rv_arena *a, const rv_game *g, const rv_chance *d);
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
-/* The rows of a map (NULL: of none) in their order. `own`: those of scripts, or NULL; one of them
- * stands for a row of the same key that the game lacks. */
+/* A walk over the rows of a map (NULL: of none) in their order. `own`: the rows of scripts, or
+ * NULL; one of them is used where the game lacks a row of the same key. */
 typedef struct rv_key_walk {
     const rv_links *links;
     const rv_key *own;
