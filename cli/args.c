@@ -11,22 +11,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *suggest(const char *word, suggest_from *next, const void *ud) {
-    const rv_str typed = {word, strcspn(word, "=")};
-    const char *best = NULL, *candidate;
-    int nearest = typed.n < 3 ? (int)(typed.n + 1) / 2 + 1 : 3;
-    for (int i = 0; (candidate = next(ud, i)); i++) {
-        const rv_str known = rv_str_of(candidate);
-        bool begins = typed.n > 2 && typed.n < known.n && !memcmp(word, candidate, typed.n);
-        int far = begins ? 1 : rv_typing_steps(typed, known);
-        if (far < nearest) {
-            nearest = far;
-            best = candidate;
-        }
-    }
-    return best;
-}
-
 const command commands[NCOMMANDS] = {
 #define COMMAND(name, operands, forms, help) {#name, operands, forms, help, cmd_##name, 0, NULL},
 #define ANSWER(name, reads, operands, forms, help)                                                 \
@@ -137,7 +121,8 @@ static rv_status take_long(reader *r, const char *word) {
     while (o < options + NOPTIONS && (strlen(o->name) != n || memcmp(o->name, word, n)))
         o++;
     if (o == options + NOPTIONS)
-        return unknown(r, "option", word, "--", suggest(word, rv_name_at, option_names));
+        return unknown(r, "option", word, "--",
+                       rv_nearest((rv_str){word, n}, rv_name_at, option_names));
     if (!*o->value && value) {
         out_printf(r->err, "reeve: --%s takes no value\n", o->name);
         return RV_MISUSED;
@@ -184,7 +169,8 @@ static rv_status take_words(reader *r) {
         } else if (!strcmp(word, "help")) {
             a->help = true;
         } else {
-            status = unknown(r, "command", word, "", suggest(word, rv_name_at, command_names));
+            status = unknown(r, "command", word, "",
+                             rv_nearest(rv_str_of(word), rv_name_at, command_names));
         }
     }
     return status;

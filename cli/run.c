@@ -82,7 +82,7 @@ rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
             *rs = rv_library_ruleset(r->library, known, NULL);
     if (*rs)
         return RV_FINE;
-    const char *near = suggest(name, ruleset_name, r);
+    const char *near = rv_nearest(rv_str_of(name), ruleset_name, r);
     if (near && strcmp(near, name) && !strchr(name, '+'))
         why = out_format(r->err, "%s; did you mean %s?", why, near);
     return complain(r, ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, name, why);

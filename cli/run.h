@@ -117,15 +117,6 @@ void help_command(const command *c, out *o);
  * tests. */
 rv_status args_list(const char *what, out *o, out *err);
 
-/* ---- the word that the user probably meant ---- */
-
-/* The i-th candidate, NULL past the last. */
-typedef const char *suggest_from(const void *ud, int i);
-
-/* The candidate nearest to a word, by letters changed, omitted, added or swapped; NULL if no
- * candidate is near enough. */
-const char *suggest(const char *word, suggest_from *next, const void *ud);
-
 /* ---- load.c: rulesets and scripts that are not built in, and files that are read */
 
 /* The --rules directories; after them $XDG_DATA_HOME/reeve (~/.local/share/reeve). */

@@ -407,7 +407,7 @@ static const char *near_word(run *r, const char *word) {
             put_words(v.words, rv_ruleset_rule(rs, k)->title);
             put_words(v.words, rv_ruleset_rule(rs, k)->text);
         }
-    return suggest(word, next_word, &v);
+    return rv_nearest(rv_str_of(word), next_word, &v);
 }
 
 /* The number of a rule that is near; best of the same ledger: it begins with the same letters. */
@@ -443,7 +443,7 @@ static rv_status unknown(run *r, const rv_ruleset *of, const char *id) {
     if (of)
         near = rv_ruleset_suggest_rule(of, rule);
     else
-        near = numbered ? near_rule(r, rule) : suggest(id, code_name, NULL);
+        near = numbered ? near_rule(r, rule) : rv_nearest(rv_str_of(id), code_name, NULL);
     if (!near && !numbered)
         near = near_word(r, id);
     return complain(r, RV_MISUSED, id,
