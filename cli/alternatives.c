@@ -19,7 +19,7 @@ static const rv_diag *complained(const rv_report *p, const rv_diag *g) {
     return NULL;
 }
 
-/* Whether it settles a complaint, or is a ruleset that counts a claim otherwise, it says so. */
+/* Notes that the other report settles a complaint, or counts a claim otherwise. */
 static bool look_at_complaints(run *r, alternative *a, const rv_report *p,
                                const alternatives *all) {
     bool any = false;

@@ -290,7 +290,7 @@ static void put_option(out *o, const option *opt) {
 /* help.txt: behind a line `= NAME` the paragraphs of a command, with empty lines between them. */
 extern const char cli_help[];
 
-/* Puts these paragraphs, each behind an empty line. */
+/* Puts the paragraphs of a section, each behind an empty line. */
 static void put_section(out *o, const char *name) {
     const char *s = strstr(cli_help, out_format(o, "= %s\n", name));
     for (s = s ? s + strcspn(s, "\n") + 1 : ""; *s && *s != '=';) {

@@ -138,7 +138,7 @@ void load_names_in(load_names *names, const char *dir, bool rulesets, out *err) 
         closedir(d);
 }
 
-/* Adds those in the folders of rulesets, of each in what lies there under the name `below`. */
+/* Adds the names in the folders of rulesets, of each in what lies there under the name `below`. */
 static void add_from_folders(run *r, load_names *names, const char *below, bool rulesets) {
     const word_list *dirs = r->path.rules;
     const char *home = load_home(r->err);

@@ -123,7 +123,7 @@ void out_fail(out *o, int error) {
         o->error = error;
 }
 
-/* Room for n more bytes and a NUL. */
+/* Makes room for n more bytes and a NUL. */
 static bool room(out *o, size_t n) {
     if (o->error)
         return false;

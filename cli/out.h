@@ -50,7 +50,7 @@ void out_forget(out *o);
 void out_end(out *o, out *heir);
 /* Writes the buffer. */
 void out_flush(out *o);
-/* Whether it goes to a terminal on which a line can be erased. */
+/* Whether the output goes to a terminal on which a line can be erased. */
 bool out_on_terminal(const out *o);
 /* Shows there how far something is that takes long, in place of what was shown before; "" erases
  * it. */

@@ -24,8 +24,8 @@ static size_t bytes_of(rv_str s, int characters) {
 /* The length of the word that begins at this byte: up to its closing quote, or to what ends a word
  * in YAML. Within brackets a comma and a space end it; else they are part of a cell. */
 static size_t word_length(rv_str line, size_t at, rv_str s) {
-    /* What encloses it: a quotation mark that its marked first letter lies behind, or the bracket
-     * of a list or map on this line; NUL. */
+    /* Finds what encloses it: a quotation mark that its marked first letter lies behind, or the
+     * bracket of a list or map on this line; NUL. */
     bool quoted = at && strchr("'\"", line.s[at - 1]);
     char outer = quoted ? line.s[at - 1] : '\0';
     for (size_t i = 0; i < at && !quoted; i++)

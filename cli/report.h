@@ -35,7 +35,7 @@ void report_faults(run *r, const document *d, bool numbered);
 
 /* "game.yaml" or "game.yaml: document 3", as a string of the out */
 const char *report_document(out *o, const document *d);
-/* Puts it as a heading of an answer in text form, if one is needed. */
+/* Puts the document's name as a heading of an answer in text form, if one is needed. */
 void report_heading(run *r, const document *d);
 /* "Anna (W)", as a string of the out */
 const char *report_player(out *o, const rv_report *p, int player);
@@ -49,8 +49,8 @@ int report_winners(out *o, const rv_report *p, const bool *winner, const char *b
 const char *report_part(const rv_report *p);
 /* "Anna (W) 84, Bert (B) 79" */
 void report_scores(out *o, const rv_report *p);
-/* Whether it is a position with so few tiles left that it was perhaps typed for its final score;
- * "only 3 tiles are left: --now adds final scoring". */
+/* Whether a position has so few tiles left that it was perhaps typed for its final score; "only 3
+ * tiles are left: --now adds final scoring". */
 bool report_looks_finished(const rv_report *p);
 void report_hint(out *o, const rv_report *p);
 /* "W=6 B=2", with " " between and "=" in each: the players for whom `has` is true, or whose number

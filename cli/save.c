@@ -74,7 +74,7 @@ static char *other_name(const char *name, int i) {
     return other;
 }
 
-/* Writes it to a file with an unused name, which takes the place of the other when it is on the
+/* Writes a text to a file with an unused name, which takes the place of the other when it is on the
  * disk, and locked if the other is. The name need not be secret, because an existing file is never
  * opened. Returns 0 or an errno. */
 static int replace_file(const char *name, mode_t mode, const out *text, int *held) {

@@ -247,9 +247,9 @@ int rv_case_option(const rv_case *c, int i) RV_NOT_NULL((1));
 /* Calls `see` for every key of documents, as rv_library_keys, and for those that the scripts of
  * this one add. False if memory ran out. */
 bool rv_case_keys(rv_case *c, rv_see_key *see, void *ud) RV_NOT_NULL((1, 2));
-/* What its header says besides the ruleset and the players, for a reader, a line `KEY: WORDS` each:
- * what the document tells about the occasion, and the options and scripts in force; "" if that is
- * nothing, NULL as above. */
+/* What the document's header says besides the ruleset and the players, for a reader, a line `KEY:
+ * WORDS` each: what it tells about the occasion, and the options and scripts in force; "" if that
+ * is nothing, NULL as above. */
 const char *rv_case_terms(rv_case *c) RV_NOT_NULL((1));
 /* Returns the position with a comment above each key, for a finished board: without what only a
  * game that goes on needs, and with an example of each key that it lacks, as a comment. */
@@ -441,8 +441,8 @@ typedef struct rv_meant {
  * None if more do, or if a limit of the document is met; -1 if memory ran out. *list is valid until
  * the next judgement. */
 int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) RV_NOT_NULL((1, 4));
-/* Whether it last found nothing about an illegal turn, and had not tried all that could be meant,
- * because too many entries would have been judged. */
+/* Whether rv_case_meant last found nothing about an illegal turn, and had not tried all that could
+ * be meant, because too many entries would have been judged. */
 bool rv_case_meant_ended(const rv_case *c) RV_NOT_NULL((1));
 
 /* One of the tiles that can be drawn, with equal chances if `number` is random; NULL: none is left.
@@ -555,7 +555,7 @@ bool rv_sim_by_chance(const rv_sim *s) RV_NOT_NULL((1));
 /* Lists what the player to move can do with this tile, which is then the next one in all games:
  * each placement without a follower, and with each follower. Their number; or -1 with *why. */
 int rv_sim_moves(rv_sim *s, const char *tile, const char **why) RV_NOT_NULL((1, 2, 3));
-/* One of them: `pieces` has the follower, if there is one. */
+/* Returns one of the moves: `pieces` has the follower, if there is one. */
 void rv_sim_move_at(const rv_sim *s, int i, rv_placement *out) RV_NOT_NULL((1, 3));
 /* All games from now on begin with it, in the order of the first one; -1: with what the policy
  * chooses. */
@@ -579,8 +579,8 @@ bool rv_sim_takes(const rv_sim *s) RV_NOT_NULL((1));
 
 /* Decodes the UTF-8 character at p, of at most `left` bytes: its length, or 0 if it is invalid. */
 size_t rv_utf8(const char *p, size_t left, unsigned *out) RV_NOT_NULL((1, 3));
-/* Whether it must not be printed: control characters (C0, DEL, C1), line ends (U+2028, U+2029),
- * marks of direction (Unicode's Bidi_Control), U+FEFF. */
+/* Whether a character must not be printed: control characters (C0, DEL, C1), line ends (U+2028,
+ * U+2029), marks of direction (Unicode's Bidi_Control), U+FEFF. */
 bool rv_acts(unsigned c);
 
 #endif

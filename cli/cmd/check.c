@@ -83,7 +83,7 @@ static bool is_note(const rv_diag *g) {
     return g->severity == RV_SEV_NOTE;
 }
 
-/* After its level, which is the severity of a note. */
+/* Puts the message after its level, which is the severity of a note. */
 static void put_message(out *o, const rv_diag *g) {
     if (!is_note(g))
         out_printf(o, "%s: ", rv_severity_name(g->severity));

@@ -47,7 +47,7 @@ static const rv_ruleset *origin(run *r, const rv_ruleset *rs) {
     return base ? origin(r, base) : rs;
 }
 
-/* Whether it has another default in one of them than in the first, or only some offer it. */
+/* Whether an option has another default in one ruleset than in the first, or only some offer it. */
 static bool differs(const family *f, const char *name) {
     const char *a = default_of(f->members[0], name);
     for (int k = 1; k < f->n; k++) {

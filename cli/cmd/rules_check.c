@@ -484,7 +484,7 @@ static void put_of_file(void *ud, const char *file, rv_loc at, const char *messa
     check_put(c->r, out_joined(c->r->err, c->dir, behind, NULL), at.line, at.column, message, true);
 }
 
-/* What it says of saved games is read when such a game is; and here. */
+/* What a ruleset says of saved games is read when such a game is; and here. */
 static void read_saved(void *ud) {
     checked *c = ud;
     jcz_rows rows = {0};

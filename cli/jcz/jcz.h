@@ -107,8 +107,8 @@ bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees);
  * something is. */
 typedef void jcz_fault(void *ud, const char *file, rv_loc at, const char *message);
 bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *put, void *ud);
-/* Adds those of all rulesets that the command can name: of a file in which something is wrong only
- * by what it is known that the ruleset is played. Then this is told, and false returned. */
+/* Adds the tables of all rulesets that the command can name: of a file in which something is wrong
+ * only by what it is known that the ruleset is played. Then this is told, and false returned. */
 void jcz_read_tables(jcz *j);
 bool jcz_tables_serve(jcz *j, jcz_fault *put, void *ud);
 
@@ -182,7 +182,7 @@ typedef struct jcz_lot {
     const char *deal; /* "buy", "sell" or NULL */
 } jcz_lot;
 jcz_lot jcz_lot_of(int chooser, const char *tile);
-/* False if its chooser or its tile is not known. */
+/* Reads a lot of a bazaar; false if its chooser or its tile is not known. */
 bool jcz_read_lot(const jcz *j, const rv_yaml *map, jcz_lot *lot);
 void jcz_put_lot(const jcz *j, rv_buf *record, const jcz_lot *lot);
 /* Whether a player is one of the owners of the tiles on offer. */

@@ -356,7 +356,7 @@ static const rv_report *judge_with(export *e, int line, const char *with) {
     return rv_case_judge(e->j->bench, &text);
 }
 
-/* Whether it would be legal so. The record is judged again as it is. */
+/* Whether the record would be legal with this. It is judged again as it is. */
 static bool is_legal_with(export *e, int line, const char *with) {
     bool legal = judge_with(e, line, with)->verdict == RV_LEGAL;
     judge(e, e->turn);

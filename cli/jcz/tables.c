@@ -130,7 +130,7 @@ static void read_rule(reading *r, const rv_yaml *key) {
     }
 }
 
-/* Which of these words is under a key; without the key the first. */
+/* Returns which of these words is under a key; without the key the first. */
 static int choice_of(reading *r, const rv_yaml *map, const char *key, const char *const *words,
                      const char *refused) {
     const char *word = jcz_word(map, key);

@@ -15,7 +15,7 @@
 struct play;
 bool line_open(struct play *p);
 void line_close(void);
-/* Whether it reads from a terminal, where a prompt is shown. */
+/* Whether lines are read from a terminal, where a prompt is shown. */
 bool line_is_terminal(void);
 /* The next line without its end; it lives until the next call, and may be changed. NULL at the end
  * of the input. */

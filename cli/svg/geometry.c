@@ -239,7 +239,7 @@ static bool is_inner_area(const land *l, int r) {
     return l->sort[r] == LAND_AREA && !(l->t->regions[r].ports & ((1u << CENTRE_PORT) - 1));
 }
 
-/* Whether it is the second of two areas without an edge, which has the cells in the east. */
+/* Whether a region is the second of two areas without an edge, which has the cells in the east. */
 static bool is_second(const land *l, int r, bool east) {
     unsigned second = 1u << (CENTRE_PORT + 1), all = 0;
     for (int i = 0; i < l->t->nregions; i++)

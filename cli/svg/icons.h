@@ -67,7 +67,7 @@ typedef struct icon_piece {
     const char *key, *class, *lying, *sign;
 } icon_piece;
 const icon_piece *icon_of_piece(const char *key);
-/* Draws it, or the outline that its ruleset gives. */
+/* Draws a piece, or the outline that its ruleset gives. */
 void icon_put_piece(svg *s, const rv_piece_row *piece, int x, int y, int size);
 /* A bridge from edge to edge over this length, along or across. */
 void icon_span(svg *s, int x, int y, int length, int wide, bool upright);
@@ -85,8 +85,8 @@ int key_svg(svg *s, const palette *p, int x, int y, int right, bool last);
  */
 #define TILE_SIDE 1000 /* tenths of a unit */
 
-/* Draws with its upper left corner at x,y, as a group of that class with a title that describes it;
- * with its number in a corner unless that is "". */
+/* Draws a tile with its upper left corner at x,y, as a group of that class with a title that
+ * describes it; with its number in a corner unless that is "". */
 void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, const char *class);
 /* Only the side of a start space (0 north … 3 west), on a strip `deep` from the edge that goes from
  * x,y clockwise around the board. */

@@ -68,7 +68,7 @@ int board_beside(const frame *f);
 
 /* ---- wall_svg.c: outline, start spaces, score track, corner towers with their wall tiles, and the
  * markers of the players */
-/* How far it extends from the cells. */
+/* How far the wall extends from the cells. */
 int wall_depth(const frame *f);
 /* The parts below the tiles; the parts above them that are the same in every turn; and the towers
  * and markers, which come last. */

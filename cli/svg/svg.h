@@ -24,7 +24,7 @@ typedef struct svg {
 void svg_open(svg *s, const char *name);
 void svg_number(svg *s, const char *name, int tenths);
 void svg_close(svg *s);
-/* Markup as it stands in the format; the texts of %s are escaped, %d is a number. */
+/* Puts markup as it stands in the format; the texts of %s are escaped, %d is a number. */
 void svg_put(svg *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* A group, moved to x,y; svg_close ends it. */

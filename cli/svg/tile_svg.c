@@ -274,7 +274,7 @@ static void put_prize(sketch *k, int region) {
     }
 }
 
-/* Each in its corner, further in if there is a prize; on a path at its edge. */
+/* Puts each in its corner, further in if there is a prize; on a path at its edge. */
 static void put_collects(sketch *k, int region) {
     const rv_region_info *g = &k->t->regions[region];
     for (int q = 0; q < 4; q++)

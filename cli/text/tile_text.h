@@ -51,10 +51,10 @@ int canvas_write(const canvas *c, int row, int from, int end, out *o);
 /* The colour of a kind. */
 const char *tile_tint(const styles *k, const char *kind);
 
-/* Draws with its upper left corner at row, column, TILE_COLUMNS or TILE_NARROW columns wide. */
+/* Draws a tile: its upper left corner at row, column, TILE_COLUMNS or TILE_NARROW columns wide. */
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
                const palette *style);
-/* Prints it with words beside it, which begin in one column or (false) behind its middle row. */
+/* Prints a tile, beside it words in one column or (false) behind its middle row. */
 void tile_put(out *o, const rv_shown_tile *t, const palette *style, const char *beside,
               bool aligned);
 /* Only the row or column of characters at one side (port 1 n, 4 e, 7 s, 10 w), at its place in the

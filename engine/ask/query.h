@@ -9,8 +9,7 @@
 #include "core/turn.h"
 #include "judge/case.h"
 
-/* Whether it is the first of all tiles with the same look that are still to come; it represents
- * them. */
+/* Whether a tile is the first of those that look like it and are to come; it represents them. */
 bool rv_stands_for_sort(const rv_game *g, int tile);
 /* The tile of a question: by number this one, by look any with this look. RV_NONE: used up. */
 int rv_copy_left(const rv_game *g, const rv_tile_ref *ref);

@@ -147,7 +147,7 @@ static inline bool rv_str_means(rv_str a, const char *b) {
             return false;
     return !b[a.n];
 }
-/* Whether it has no capital letter; the text in small letters, ended by a NUL. */
+/* Whether a text has no capital letter; the text in small letters, ended by a NUL. */
 bool rv_str_is_small(rv_str text);
 rv_str rv_str_small(rv_arena *a, rv_str text);
 /* Splits at the first of the characters in `at`: returns the part before it and moves *rest behind
@@ -158,9 +158,9 @@ rv_str rv_str_cut(rv_str *rest, const char *at);
 rv_str rv_str_word(rv_str *rest);
 /* A whole number, decimal, with at most nine digits; false if the text is not such a number. */
 bool rv_str_int(rv_str s, int *out);
-/* Whether it is a whole number, however large. */
+/* Whether a text is a whole number, however large. */
 bool rv_str_whole(rv_str s);
-/* Whether it is a letter of ASCII; a letter or a digit. */
+/* Whether a character is a letter of ASCII; a letter or a digit. */
 static inline bool rv_is_letter(int c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }

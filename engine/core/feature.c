@@ -229,7 +229,7 @@ static void send_companions_home(rv_game *g, int player, int root) {
     }
 }
 
-/* Only it: who joined it stays, or goes, too. */
+/* Takes off one figure only: who joined it stays, or goes, too. */
 static uint8_t take_off(rv_game *g, int node) {
     uint8_t follower = g->board.nodes[node].follower;
     RV_SET(g, g->board.nodes[node].follower, 0);

@@ -233,8 +233,8 @@ bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out) {
 
 /* ---- spots --------------------------------------------------------------------------------- */
 
-/* With those of the ways that are there; the first of them, if there are any, has the index
- * `from`. */
+/* Makes a spot with those of the ways that are there; the first of them, if there are any, has the
+ * index `from`. */
 static rv_spot spot_with(rv_game *g, const rv_tile *t, int pos, const rv_ways *ways, int from) {
     rv_spot s = {.pos = pos,
                  .rank = pos % g->board.width * g->board.height + pos / g->board.width,

@@ -265,7 +265,7 @@ static const char *text_of(const rv_game *g, rv_arena *a, const rv_lying *l, int
     return rv_buf_text(&b);
 }
 
-/* What their faces come to; of those without numbers how many they are. */
+/* What the faces of tokens come to; of tokens without numbers how many they are. */
 static int worth_of(const rv_game *g, const rv_lying *l) {
     const rv_token *t = row_of(g, l->token);
     int sum = 0;

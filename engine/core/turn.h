@@ -56,7 +56,7 @@ bool rv_extends(const rv_game *g, int node);
  * rules. */
 bool rv_is_open_to(rv_case *c, const rv_game *g, int node);
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node);
-/* Whether it takes a figure of a player's, which may be one that joins followers (M-19). */
+/* Whether a feature takes a figure of a player's, which may join followers (M-19). */
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node);
 /* Whether the player may place a follower there, and has one (C-30). By the rules only; then also
  * by house rules, which may forbid one figure and not another. */

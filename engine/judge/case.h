@@ -8,7 +8,7 @@
 /* ---- case.c */
 /* What a caller has set, of what he knows, and the defaults of all else; NULL: those of all. */
 rv_settings rv_settings_of(const rv_settings *settings);
-/* Copies all their texts into the arena; scripts' texts are NULL where they are looked up. */
+/* Copies the texts of settings into the arena; scripts' are NULL where they are looked up. */
 void rv_settings_keep(rv_arena *a, rv_settings *s);
 
 /* How often the record names each tile: by number, or with `looks` by either, and then not those
@@ -113,7 +113,7 @@ static inline bool rv_tolerated(rv_case *c) {
 /* "a tile may be missing at 2,0": where one would have to lie beside the cell of the entry, beside
  * which none does; NULL. */
 const char *rv_missing_beside(const rv_case *c, const rv_entry *e);
-/* Why it is not the player's turn, which has just been complained of. */
+/* Tells why it is not the player's turn, which has just been complained of. */
 void rv_blame_turn_as(rv_case *c, int cite, const char *why);
 #define rv_blame_turn(c, cite, ...)                                                                \
     rv_blame_turn_as((c), (cite), rv_printf(&(c)->arena, __VA_ARGS__))
@@ -145,8 +145,8 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e);
 bool rv_play_entry(rv_case *c, rv_entry *e);
 /* Complains of a tile of a layer that is not drawn from yet; as rv_fails. */
 bool rv_tell_early(rv_case *c, int tile, int top, int layer);
-/* Parts of it: the tile is drawn (a look finds its copy), laid, and gets a follower. False if it is
- * not accepted; then it was not done. `drawn`: there is such a tile to lay. */
+/* The parts of a turn: the tile is drawn (a look finds its copy), laid, and gets a follower. False
+ * if it is not accepted; then it was not done. `drawn`: there is such a tile to lay. */
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref);
 bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn);
 bool rv_play_follower(rv_case *c, rv_entry *e);

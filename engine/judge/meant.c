@@ -159,8 +159,8 @@ static const char *look_of(const trials *t, const rv_tile *tile, int quarters) {
     return *known;
 }
 
-/* Unless it is listed already, as a likelier one. Where the entry shows the look of its tile, that
- * of another must be one that can be read. */
+/* Adds an edit unless it is listed already, as a likelier one. Where the entry shows the look of
+ * its tile, that of another must be one that can be read. */
 static void add(trials *t, rv_edit edit) {
     if (!helps(t, &edit))
         return;
@@ -513,7 +513,7 @@ static bool is_of_whose(const retrial *r) {
     return r->edit.how == RV_MEANT_PLAYER || r->edit.how == RV_MEANT_MISSING;
 }
 
-/* Was it another player's turn, or is one missing? Does neither carry the record on? */
+/* Whether it stays open if another was to move, or a turn is missing: neither explains the rest. */
 static bool is_open_whose(const trials *t) {
     for (int i = 0; i < t->n; i++)
         if (is_of_whose(&t->list[i]) && t->list[i].legal >= ENOUGH)
@@ -521,7 +521,7 @@ static bool is_open_whose(const trials *t) {
     return t->rest > 1;
 }
 
-/* Does it tell something? Much is legal for a while without a turn. */
+/* Whether a trial tells something. Much is legal for a while without a turn. */
 static bool tells(const trials *t, const retrial *r) {
     bool missing = r->edit.how == RV_MEANT_MISSING;
     bool turns = missing || r->edit.how == RV_MEANT_SUPERFLUOUS;

@@ -50,7 +50,7 @@ static int end_of_choice(const rv_order *o, int i) {
     return fixed ? i + 1 : i < o->own ? o->own : o->n;
 }
 
-/* Whether it is worth trying the feature at index j at index i. */
+/* Whether the feature at index j is worth trying at index i. */
 static bool is_new(const search *s, int i, int j) {
     if (j > i && (!s->stirs[i] || !s->stirs[j]))
         return false;

@@ -498,8 +498,8 @@ static typed find_typed(rv_case *c, int player, int figure, bool counted) {
     return t;
 }
 
-/* Names these cells in the help, so that they can be compared with the table. The player may have
- * some of the figure under another value of an option only. */
+/* Names the cells of a player's figures in the help, so that they can be compared with the table.
+ * The player may have some of the figure under another value of an option only. */
 static void help_compare(rv_case *c, rv_diag *d, typed *t, const char *what) {
     static const char form[] = "The board has those of %s at %s: compare it with the table, or %s.";
     const int option = c->game->rs->figures[t->figure].option.option;

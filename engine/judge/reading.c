@@ -432,7 +432,7 @@ static const char *swapped(const layout *l, int i) {
     return rv_printf(&l->c->arena, "It fits at %s.", cell_name(l, &t));
 }
 
-/* Is it likelier to have been misread than each tile with which it does not agree? */
+/* Whether a tile is likelier to have been misread than each one with which it does not agree. */
 static bool is_likeliest(const layout *l, int i, const char *const *suspect) {
     const lying *t = &l->table[i];
     int wrong = wrong_sides(l, t, 0);

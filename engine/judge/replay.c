@@ -149,7 +149,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
     if (!his) {
         if (!blame_again(c, e))
             rv_play_rows(c, e, RV_WHEN_OUT_OF_TURN);
-        /* Beside nothing it would be no turn of the other player's either: one is missing. */
+        /* Beside nothing the tile would be no turn of the other player's either: one is missing. */
         rv_diag *d = rv_last_diag(c);
         bool typed = !e->none && d->row == RV_D_NOT_YOUR_TURN;
         const char *missing = typed ? rv_missing_beside(c, e) : NULL;

@@ -64,7 +64,7 @@ int64_t rv_hooks_refill(rv_hooks *h);
  * belongs to the other case until it is given back, as after rv_hooks_again. NULL if memory ran
  * out. */
 rv_hooks *rv_hooks_lend(rv_hooks *h);
-/* Gives it back, and frees the other one. Only the budget has changed, by a tenth of the steps. */
+/* Gives `h` back, and frees the other one. Only the budget has changed, by a tenth of the steps. */
 void rv_hooks_give_back(rv_hooks *h, rv_hooks *was);
 
 /* Between these two, questions are asked while a document is judged: the rest of its budget is
@@ -128,8 +128,8 @@ typedef struct rv_script_settings {
 
 bool rv_script_option_name(rv_str name);
 
-/* Sets them in order, so that the last one wins, once all scripts are loaded; `h` may be NULL when
- * none is. `rules` is the ruleset's name, for messages. False with a complaint. May longjmp. */
+/* Sets options in order, so that the last one wins, once all scripts are loaded; `h` may be NULL
+ * when none is. `rules`: the ruleset, for messages. False with a complaint. May longjmp. */
 bool rv_script_options_set(rv_hooks *h, const char *rules, const rv_script_settings *settings,
                            rv_diags *d);
 

@@ -147,7 +147,7 @@ void rv_script_bears_nul(rv_hooks *h) {
 
 /* ---- memory -------------------------------------------------------------------------------- */
 
-/* Why these bytes are not given; RV_ALLOWED when they are. */
+/* Tells why bytes are not given; RV_ALLOWED when they are. */
 static rv_denial denial(rv_hooks *h, int type, size_t size, size_t grows) {
     if (type == LUA_TSTRING && size > RV_LIMIT_SCRIPT_WORD + LARGE)
         return RV_TOO_LONG;

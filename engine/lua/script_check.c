@@ -124,7 +124,7 @@ void rv_script_check_keys(lua_State *L, int table, const char *place, names *kno
     lua_pop(L, 1);
 }
 
-/* Is it one of those that are played together, as "tower+bazaars"? */
+/* Whether a name is one of those that are played together, as "tower+bazaars". */
 static bool is_among(const char *all, const char *name) {
     for (rv_str rest = rv_str_of(all); rest.s;)
         if (rv_str_is(rv_str_cut(&rest, "+"), name))

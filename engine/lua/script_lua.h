@@ -222,7 +222,7 @@ size_t rv_rule_letters(const char *id);
  * complains of one by `place` and `what`. */
 void rv_script_take_places(lua_State *L, int list, const char *place, const char *what,
                            rv_places *out);
-/* Complains unless it is a rule of the ruleset, or of another ledger. */
+/* Complains unless the text is a rule of the ruleset, or of another ledger. */
 void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id);
 
 /* ---- script_action.c ---- */
@@ -417,11 +417,11 @@ typedef struct rv_deed {
 
 /* What an effect does, with the script and the hook of the call that is running filled in. */
 rv_deed rv_deed_of(lua_State *L);
-/* Does it in the script's name. */
+/* Does what the deed says, in the script's name. */
 void rv_deed_run(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e);
-/* Does it if it may be done; for a method, which answers whether it was. */
+/* Does the deed if it may be done; for a method, which answers whether it was. */
 void rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may);
-/* Tells what it did, in words that live as long as what is told. */
+/* Tells what the deed did, in words that live as long as what is told. */
 void rv_deed_tell(const rv_deed *e, const char *note);
 /* A number of points at a place of the stack. */
 int rv_points_argument(lua_State *L, int i);

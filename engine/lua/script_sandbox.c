@@ -51,7 +51,7 @@ static int checked_xpcall(lua_State *L) {
 
 enum { STEPS_PER_TEXT = 20 }; /* of a number, which takes the C library a while */
 
-/* Whether it is not a number, whose sign is the machine's, and printed. */
+/* Whether an argument is not a number, whose sign is the machine's, and printed. */
 static bool is_nan(lua_State *L, int i) {
     return lua_type(L, i) == LUA_TNUMBER && isnan(lua_tonumber(L, i));
 }

@@ -5,7 +5,7 @@
 #include "lua/script_lua.h"
 #include "ruleset/library.h"
 
-/* Is it part of a name? */
+/* Whether a character can be part of a name. */
 static bool is_letter(char c) {
     return rv_is_alnum(c) || c == '_';
 }

@@ -16,7 +16,7 @@
 #define THING(object, name, kind, i)                                                               \
     RV_LUA_TELLS(object, name, rv_object_push_or_nil(L, RV_OBJECT_##kind, i))
 
-/* Is it the one at a place of the stack, or is any meant? */
+/* Whether this one is at a place of the stack, or any is meant. */
 static bool is_meant(lua_State *L, int i, int one) {
     return lua_isnil(L, i) || rv_object_index(L, i) == one;
 }

@@ -227,7 +227,7 @@ typedef struct rv_act {
     /* Plays the key: of the document, or, unless NULL, of the entry. False: it is illegal and not
      * accepted; then nothing else is played. */
     bool (*play)(rv_case *c, rv_entry *e);
-    /* Plays it at random: before the first turn (NULL), or in a turn. */
+    /* Plays the key at random: before the first turn (NULL), or in a turn. */
     void (*random)(rv_sim *s, rv_sim_turn *t);
     const rv_chances *chances; /* the possible actions, with the first act; NULL: no choice */
     /* Asks for the entry that is due, answer by answer (rv_hear). False: none is. */

@@ -153,13 +153,14 @@ static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-/* Whether it is a key of the positions of this game. */
+/* Whether a row is a key of the positions of this game. */
 static bool of_position(const rv_case *c, const rv_key *row) {
     return (row->put || row->now) && row->rank > RV_RANK_HEAD && !row->of_records &&
            rv_row_in_game(&c->rec, row);
 }
 
-/* One of its keys, or of the header, if there is anything to write; of any shape, it is kept. */
+/* Writes a key of the position or the header, if there is anything to write; of any shape, it is
+ * kept. */
 static void put_value(rv_case *c, rv_buf *b, const rv_key *row) {
     rv_values now = {.n = 0};
     if (row->now) {

@@ -280,7 +280,7 @@ typedef struct merging {
     uint8_t as[RV_DECLARED][RV_MAX_SYMBOLS]; /* where what the second declares stands in the end */
 } merging;
 
-/* Whether it is this one, or extends it, itself or over others. */
+/* Whether a ruleset is this one, or extends it, itself or over others. */
 static bool builds_on(const rv_ruleset *rs, const rv_ruleset *base) {
     while (rs && strcmp(rs->name, base->name) != 0)
         rs = rs->base;

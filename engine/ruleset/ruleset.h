@@ -77,12 +77,12 @@ static inline bool rv_is_met(rv_condition c, const uint8_t option[RV_O_COUNT]) {
                                    : (int)value == c.value || (value < 16 && c.also >> value & 1);
 }
 
-/* Whether its features are completed and scored in play. */
+/* Whether features of a kind are completed and scored in play. */
 static inline bool rv_is_completable(const rv_kind *k) {
     return !k->area && !k->bare && !k->any;
 }
 
-/* Whether it is a river: tiles that show one have rules of their own. */
+/* Whether a kind is a river: tiles that show one have rules of their own. */
 static inline bool rv_is_bare_line(const rv_kind *k) {
     return k->bare && k->line;
 }
@@ -130,8 +130,8 @@ static inline unsigned rv_figure_alone(const rv_figure_row *f) {
     return (unsigned)f->joins | f->on;
 }
 
-/* What it adds to rv_node.followers: who counts for nothing holds the feature nevertheless (AM-32),
- * and who joins followers does not. */
+/* What a figure adds to rv_node.followers: who counts for nothing holds the feature nevertheless
+ * (AM-32), and who joins followers does not. */
 static inline int rv_figure_weight(const rv_figure_row *f) {
     return f->strength || f->joins ? f->strength : 1;
 }
@@ -432,13 +432,13 @@ const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i);
 int rv_option_offered(const rv_ruleset *rs, int i);
 /* The tile with this id; -1 when there is none. */
 int rv_tile_find(const rv_ruleset *rs, rv_str id);
-/* Is it a tile that only a document describes? */
+/* Whether only a document describes a tile. */
 static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
     return rs->nlisted && tile >= rs->nlisted;
 }
 /* The corner that has this space of the track, its lower one, or else its upper one; -1: none. */
 int rv_corner_at(const rv_ruleset *rs, int space);
-/* Whether it is the name of something that the ruleset declares. */
+/* Whether the ruleset declares something under this name. */
 bool rv_declares(const rv_ruleset *rs, rv_str name);
 /* The rule by which a name is refused, of a figure or an option that the rules have and the engine
  * does not; NULL for any other. */

@@ -33,7 +33,7 @@ FIELDS(kind_fields) = {
 
 void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
-        /* Names are those of the base: two kinds may change their names with each other. */
+        /* The name is that of the base: two kinds may change their names with each other. */
         int i = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
         if (i < 0)
             i = rv_kind_find(r->rs, k->text);

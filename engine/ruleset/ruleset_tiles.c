@@ -287,8 +287,8 @@ static rv_ports all_ports(const rv_tile *t) {
     return all;
 }
 
-/* Each is its half-edges (or c, or c2) and the edges of what it touches: "ssw > w n e". Together
- * the areas of a tile are what nothing else has of its edges. */
+/* Takes areas: each is its half-edges (or c, or c2) and the edges of what it touches: "ssw > w n
+ * e". Together the areas of a tile are what nothing else has of its edges. */
 static void take_areas(rv_reading *r, rv_tile *t) {
     const rv_ports before = all_ports(t);
     int kind = -1, kept = 0;

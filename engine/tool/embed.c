@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What it links with in place of the rulesets that it is about to make. */
+/* The tool links with this in place of the rulesets that it is about to make. */
 const rv_builtin rv_builtins[] = {{0}};
 const char rv_builtin_texts[] = "";
 const rv_builtin_script rv_builtin_scripts[] = {{NULL, NULL}};
@@ -173,7 +173,7 @@ static int names_in(const char *dir, const char *ending, char *out[MAX_NAMES]) {
     return n;
 }
 
-/* What it declares beside the one that it extends; see rv_builtin. */
+/* Writes what a ruleset declares beside the one that it extends; see rv_builtin. */
 static void write_own_words(rv_library *lib, const rv_ruleset *rs) {
     const rv_ruleset *base = rs->base ? rs->base : &(rv_ruleset){.nfigures = RV_F_SMALL + 1};
     for (int i = base->nfigures; i < rs->nfigures; i++)

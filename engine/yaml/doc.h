@@ -98,7 +98,7 @@ typedef struct rv_comments {
     int n;
 } rv_comments;
 
-/* Finds them in a document whose first line is `line`. May longjmp. */
+/* Finds the comments of a document whose first line is `line`. May longjmp. */
 rv_comments rv_comments_of(rv_arena *a, rv_str text, int line);
 
 /* Writes the comments above `line` that have not been written, each on a line of its own. */
@@ -117,7 +117,7 @@ void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line);
 
 /* Whether the value is of one of these types. */
 bool rv_has_type(const rv_yaml *v, unsigned types);
-/* Complains that it is not, with this help unless only a space is missing; NULL: the usual one. */
+/* Complains of the type of a value, with this help unless a space is missing; NULL: the usual. */
 void rv_complain_type(rv_diags *d, const rv_yaml *v, unsigned types, const char *what,
                       const char *help);
 /* Both; with the usual help. */

@@ -67,7 +67,7 @@ static void act(rv_game *g, const rv_chance *d) {
 
 /* ---- by chance, and listed ------------------------------------------------------------------- */
 
-/* With its cell where a player has several. */
+/* The follower is named with its cell where a player has several. */
 static void list(rv_offer *o) {
     rv_game *g = o->g;
     rv_value *v = &o->chance.value;

@@ -275,7 +275,7 @@ static unsigned goes_on(const meeting *m, int side, bool over, bool along) {
     return along || takes ? 0xf : 0;
 }
 
-/* May those of a set be built that do not go over the tile itself? None goes over a start space. */
+/* Whether those of a set that do not go over the tile can be built. No start space has one. */
 static bool may_build(const meeting *m, uint32_t set) {
     RV_EACH_BIT(set & ~own_bridges, bit) {
         const rv_placed *p = &m->g->board.placed[placed_beside(&m->g->board, m->pos, bit)];
@@ -452,8 +452,8 @@ static void put_over(rv_case *c, rv_entry *e, const wanted *w) {
         build_over(c->game, w->placed, w->typed->word);
 }
 
-/* Without it the first side that does not go on is named: "its west side shows a road, that of tile
- * BA.L at 0,-1 field". */
+/* Without a bridge the first side that does not go on is named: "its west side shows a road, that
+ * of tile BA.L at 0,-1 field". */
 static void note_need(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     const rv_tile *t = &g->rs->tiles[e->tile.tile]; /* as it is printed */

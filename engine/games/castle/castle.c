@@ -46,7 +46,7 @@ static void put_in_hand(rv_game *g, rv_hand *h, int wall_tile) {
     add(g, &h->fresh[wall_tile], 1);
 }
 
-/* Whether it was fresh. */
+/* Takes a wall tile from a hand; returns whether it was fresh. */
 static bool take_from_hand(rv_game *g, rv_hand *h, int wall_tile) {
     add(g, &h->held[wall_tile], -1);
     bool fresh = h->fresh[wall_tile] > h->held[wall_tile];

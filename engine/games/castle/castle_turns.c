@@ -187,7 +187,7 @@ typedef struct doubling {
     int root, user; /* the player to move, or who scores it; RV_NONE: nobody can play it */
 } doubling;
 
-/* Is it scored (C-89), and by somebody who can play it (C-83)? */
+/* Whether the feature is scored (C-89), and by somebody who can play the wall tile (C-83). */
 static bool can_double(rv_case *c, rv_game *g, const doubling *d) {
     const rv_value *u = d->use;
     const char *name = u->at.canon, *is = rv_kind_of(g, d->root)->name;

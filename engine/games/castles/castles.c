@@ -191,8 +191,8 @@ static bool may_score(const rv_game *g, int castle) {
            (!rv_castles_of(g)->list[castle].fresh || g->option[RV_O_CASTLE_SAME_TURN] == RV_V_YES);
 }
 
-/* What its owner gets for a feature (B-34, B-39); `account` may be NULL. Who owns the feature makes
- * no difference, nor whether anybody does (B-37, B-38). */
+/* What a castle's owner gets for a feature (B-34, B-39); `account` may be NULL. Who owns the
+ * feature makes no difference, nor whether anybody does (B-37, B-38). */
 static int points_for(rv_game *g, int castle, int root, rv_account *account) {
     rv_tally t = rv_measure(g, root);
     return rv_castles_gets(g, castle,

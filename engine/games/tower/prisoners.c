@@ -79,8 +79,8 @@ static void list_exchanges(rv_offer *o) {
             o->see(o->ud, &o->chance);
 }
 
-/* Who says it: whose followers they are (T-38), or who holds them (T-53). In the record it is given
- * all the same. */
+/* Tells who chooses: whose followers they are (T-38), or who holds them (T-53). In the record the
+ * choice is given all the same. */
 static void tell_chooser(rv_case *c, int other, bool given) {
     rv_game *g = c->game;
     int player = g->turn.to_move;
