@@ -222,22 +222,30 @@ static void away_now(rv_game *g, rv_arena *a, rv_values *out) {
 
 /* ---- written --------------------------------------------------------------------------------- */
 
-/* "17/90", or with several followers "[17/90, W:knight@n, B:farmer@s]". */
+/* "17/90", or with several followers "[17/90, B:farmer@s, W:knight@n]", in an order that does not
+ * depend on which of the regions of a feature they stand. */
 static void put_board_row(rv_case *c, rv_buf *b, int placed) {
     const rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
+    const char *names[RV_STANDS];
     int n = 0;
-    RV_EACH_STAND(&g->board, placed, it)
-    n += g->board.nodes[it].follower != 0;
+    RV_EACH_STAND(&g->board, placed, it) {
+        const uint8_t follower = g->board.nodes[it].follower;
+        if (!follower)
+            continue;
+        const char *name =
+            rv_printf(&c->arena, "%s:%s", c->rec.label[rv_owner_of(follower)],
+                      rv_piece_word(&c->arena, g, placed, it, rv_figure_of(follower)));
+        int at = n++;
+        for (; at && strcmp(names[at - 1], name) > 0; at--)
+            names[at] = names[at - 1];
+        names[at] = name;
+    }
     rv_put(b, "  ");
     rv_put_text(b, rv_cell_name(g, &c->arena, p->x, p->y));
     rv_putf(b, n > 1 ? ": [%s" : ": %s", rv_tile_written(c, p->index, p->quarters));
-    RV_EACH_STAND(&g->board, placed, it) {
-        const uint8_t follower = g->board.nodes[it].follower;
-        if (follower)
-            rv_putf(b, n > 1 ? ", %s:%s" : " %s:%s", c->rec.label[rv_owner_of(follower)],
-                    rv_piece_word(&c->arena, g, placed, it, rv_figure_of(follower)));
-    }
+    for (int i = 0; i < n; i++)
+        rv_putf(b, n > 1 ? ", %s" : " %s", names[i]);
     rv_put(b, n > 1 ? "]\n" : "\n");
 }
 

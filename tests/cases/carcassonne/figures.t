@@ -67,7 +67,7 @@ s/R:squire/R:abbot/; s/supply.*//
 --- stdout
 $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
   '0,0': BA.RCr R:mayor:knight@n
-  '1,0': [BA.RFr, R:squire:highwayman@e, B:squire:farmer@n]
+  '1,0': [BA.RFr, B:squire:farmer@n, R:squire:highwayman@e]
 supply: {R: {followers: 7, mayor: 0, squire: 1, towers: 10}, B: {followers: 7, mayor: 1, squire: 1, towers: 10}}
 --- stderr
 $T/position.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]

@@ -224,7 +224,7 @@ $ board '[crfr, R: knight@n, B: highwayman]' | reeve position | sed -n '/^board/
 % board "$row" | reeve check -q 2>&1 | grep -v '|'
 --- stdout
 board:
-  '0,0': [BA.RCr, R:knight@n, B:highwayman@e]
+  '0,0': [BA.RCr, B:highwayman@e, R:knight@n]
 --- rows row
 crfr R knight
     -:5:13: unreadable: `R knight`: a follower is PLAYER:ROLE@WHERE [bad-extra]

@@ -29,7 +29,7 @@ $T/game.yaml: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 to_move: B
 board:
   '0,0': BA.RCr
-  '1,0': [BA.RFr, B:highwayman@e, A:highwayman@e]
+  '1,0': [BA.RFr, A:highwayman@e, B:highwayman@e]
   '2,0': FL.RFr.WE.o
 score: {B: 0, A: 0}
 supply: {B: 6, A: 6}

@@ -13,7 +13,7 @@ to_move: R
 second_part: true
 board:
   '0,0': BA.RCr
-  '1,0': [BA.RFr, R:highwayman@e, R:farmer@n]
+  '1,0': [BA.RFr, R:farmer@n, R:highwayman@e]
   '2,0': [BA.RFr, R:builder@e, R:pig@n]
   '0,1': TB.CFc.w/90
   '0,2': TB.CRc.g/90
