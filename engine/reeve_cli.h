@@ -377,6 +377,7 @@ typedef struct rv_why_step {
     const char *script; /* the house rule that caused it, or "" */
     const rv_item_change *changes;
     int nchanges;
+    bool outcome; /* a result of the turn: not told if that is illegal */
 } rv_why_step;
 
 /* A legal placement of the tile. */

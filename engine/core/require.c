@@ -18,18 +18,17 @@ static const char *point_name(rv_point point) {
 
 rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cite,
                          const char *text) {
-    rv_why_entry *s = RV_PUSH(t->a, t->list, t->n, t->cap);
-    s->outcome = false;
-    s->step = (rv_why_step){.step = point_name(step),
-                            .answer = answer,
-                            .player = RV_NONE,
-                            .feature = "",
-                            .rule = cite == RV_NONE ? "" : rv_cited_rule(t->g, cite),
-                            .code = "",
-                            .option = "",
-                            .text = text,
-                            .script = ""};
-    return &s->step;
+    rv_why_step *s = RV_PUSH(t->a, t->list, t->n, t->cap);
+    *s = (rv_why_step){.step = point_name(step),
+                       .answer = answer,
+                       .player = RV_NONE,
+                       .feature = "",
+                       .rule = cite == RV_NONE ? "" : rv_cited_rule(t->g, cite),
+                       .code = "",
+                       .option = "",
+                       .text = text,
+                       .script = ""};
+    return s;
 }
 
 static rv_judging *of(rv_case *c) {
@@ -74,7 +73,7 @@ rv_diag *rv_last_diag(rv_case *c) {
 }
 
 static rv_why_step *last_step(rv_case *c) {
-    return &of(c)->wanted->list[of(c)->wanted->n - 1].step;
+    return &of(c)->wanted->list[of(c)->wanted->n - 1];
 }
 
 void rv_depends_on(rv_case *c, int option) {

@@ -41,18 +41,13 @@ typedef struct rv_judging {
 
 /* The answer of `why`, step by step. Steps and their texts are in its arena, which belongs to the
  * case: they are valid until the next question to the case or the next judgement. */
-typedef struct rv_why_entry {
-    rv_why_step step;
-    bool outcome; /* for results of the turn: not reported if the turn is illegal */
-} rv_why_entry;
-
 struct rv_telling {
     rv_case *c;
     rv_game *g;
     rv_arena *a;
     rv_why why;
     void (*run)(rv_telling *t); /* plays what is explained */
-    rv_why_entry *list;
+    rv_why_step *list;
     int n, cap;
     int placing; /* checkpoint of the journal, before the tile is laid */
     int shown;   /* the feature whose majority was reported last; RV_NONE */

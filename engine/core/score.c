@@ -63,12 +63,11 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
     return item;
 }
 
-void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t, int points,
-                   const char *rule, const char *note) {
+void rv_tell_nothing(rv_game *g, int player, const rv_tally *t, const char *rule,
+                     const char *note) {
     if (!g->scoring.listener.tell)
         return;
-    rv_item item = rv_tally_item(g, type, player, t);
-    item.points = points;
+    rv_item item = rv_tally_item(g, RV_ITEM_NOTHING, player, t);
     item.rule = rule;
     item.note = note;
     rv_tell(g, &item);
@@ -186,8 +185,8 @@ static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
         rule = f->rule && !f->strength ? f->rule : rule; /* AM-31 */
         rv_putf(&b, "%s%s %s", b.n ? " and " : "", rv_article(figure), figure);
     }
-    rv_tell_tally(g, RV_ITEM_NOTHING, player, t, 0, rule,
-                  rv_printf(g->arena, "the strength of %s is 0", rv_buf_text(&b)));
+    rv_tell_nothing(g, player, t, rule,
+                    rv_printf(g->arena, "the strength of %s is 0", rv_buf_text(&b)));
 }
 
 void rv_tell_majority(rv_game *g, const rv_tally *t) {
@@ -439,13 +438,13 @@ void rv_score_feature(rv_game *g, int root) {
     rv_tell_majority(g, &t);
     if (!t.winners) { /* who stands there may count for nothing by a house rule (C-55, K-28) */
         bool held = rv_feature_holds(&g->board, root);
-        rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0,
-                      rv_cited_rule(g, t.tied ? RV_C_TIE
-                                       : held ? RV_C_MAJORITY
-                                              : RV_C_UNCLAIMED),
-                      t.tied ? "a tie: nobody scores"
-                      : held ? "no follower on it counts: nobody scores"
-                             : "nobody stands on it");
+        rv_tell_nothing(g, RV_NONE, &t,
+                        rv_cited_rule(g, t.tied ? RV_C_TIE
+                                         : held ? RV_C_MAJORITY
+                                                : RV_C_UNCLAIMED),
+                        t.tied ? "a tie: nobody scores"
+                        : held ? "no follower on it counts: nobody scores"
+                               : "nobody stands on it");
     }
     pay(g, &t);
     rv_hook_event(g, RV_HOOK_feature_scored, root);

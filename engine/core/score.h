@@ -80,10 +80,9 @@ void rv_gain(rv_game *g, int player, int points);
 /* Whether the listener also wants the reasons. */
 bool rv_explained(const rv_game *g);
 
-/* Reports an item if there is a listener: takes kind, feature, tiles and followers from a tally. */
 bool rv_listened(const rv_game *g);
-void rv_tell_tally(rv_game *g, rv_item_type type, int player, const rv_tally *t, int points,
-                   const char *rule, const char *note);
+/* Reports if there is a listener: that a feature gives nothing. */
+void rv_tell_nothing(rv_game *g, int player, const rv_tally *t, const char *rule, const char *note);
 /* `by_thing`: the rule of a thing of the player, if that gives them for the feature; NULL. */
 void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const char *by_thing,
                     rv_account *account);

@@ -142,7 +142,7 @@ static const char *words_on(rv_game *g, int placed, int player, unsigned figures
                 list[n++] = rv_piece_word(g->arena, g, placed, parts[i].root, (int)f);
         }
     for (int i = 0; i < n; i++)
-        rv_putf(&b, "%s%s", !i ? "" : i + 1 < n ? ", " : " or ", list[i]);
+        rv_put_choice(&b, i, n, list[i]);
     return rv_buf_text(&b);
 }
 

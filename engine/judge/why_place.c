@@ -391,9 +391,9 @@ static void judge_again(void *ud) {
         if (t->g && node < t->g->board.nnodes)
             rv_step_why_feature(t->g, t, rv_root(&t->g->board, node));
         for (int k = from; k < t->n; k++) {
-            t->list[k].step.turn = t->c->found.report.turns;
-            t->list[k].step.feature = w->name;
-            t->list[k].step.about = 1 + i;
+            t->list[k].turn = t->c->found.report.turns;
+            t->list[k].feature = w->name;
+            t->list[k].about = 1 + i;
         }
     }
     if (s->corner != RV_NONE && !s->reported)

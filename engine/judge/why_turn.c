@@ -25,7 +25,7 @@ const char *rv_why_placed(const rv_game *g, int placed) {
 /* Steps about results: they are dropped if the turn is illegal. */
 static rv_why_step *outcome(rv_telling *t, rv_point step, int cite, const char *text) {
     rv_why_step *s = rv_say_step(t, step, RV_ANSWER_NONE, cite, text);
-    t->list[t->n - 1].outcome = true;
+    s->outcome = true;
     return s;
 }
 
@@ -298,7 +298,7 @@ static void say_state(rv_telling *t, int root) {
                     rv_printf(t->a, "%s is complete: no end of it is open", name));
     else
         RV_SAY(t, RV_AT_OPEN, RV_C_COMPLETED, "%s is open at %s", name, rv_why_open_ends(t, root));
-    t->list[t->n - 1].step.feature = name;
+    t->list[t->n - 1].feature = name;
 }
 
 void rv_why_order(rv_case *c, const rv_order *o) {
@@ -341,12 +341,11 @@ void rv_why_come_home(rv_case *c) {
 /* ---- asking -------------------------------------------------------------------------------- */
 
 void rv_why_answer(rv_telling *t) {
-    rv_why_step *steps = RV_NEWS(t->a, rv_why_step, t->n + 1);
+    t->why.steps = t->list;
     t->why.nsteps = 0;
     for (int i = 0; i < t->n; i++)
         if (!t->list[i].outcome || t->why.scored)
-            steps[t->why.nsteps++] = t->list[i].step;
-    t->why.steps = steps;
+            t->list[t->why.nsteps++] = t->list[i];
     t->c->reasons.explained = t->why;
 }
 

@@ -347,8 +347,7 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
     rv_tally t = rv_count(g, root);
     rv_tell_majority(g, &t);
     if (t.tied && !t.winners)
-        rv_tell_tally(g, RV_ITEM_NOTHING, RV_NONE, &t, 0, rv_cited_rule(g, RV_C_AREA_TIE),
-                      "a tie: nobody scores");
+        rv_tell_nothing(g, RV_NONE, &t, rv_cited_rule(g, RV_C_AREA_TIE), "a tie: nobody scores");
     for (int p = 0; p < g->nplayers; p++) {
         bool by_wall_tile = false;
         for (int i = 0; i < nspreads; i++)
