@@ -2,7 +2,6 @@
  * of the players. All lists get the largest size that they can have, so that no turn allocates any.
  */
 #include "core/game.h"
-#include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {

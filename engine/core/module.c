@@ -5,7 +5,6 @@
  * is noted once, as bit sets (taken, takers), so that a step in which none acts costs one test.
  */
 #include "core/module.h"
-#include "ruleset/ruleset_check.h"
 
 int rv_played_figure(const rv_game *g, const char *key) {
     int figure = rv_figure_find(g->rs, rv_str_of(key));

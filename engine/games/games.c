@@ -2,8 +2,6 @@
 #include "core/module.h"
 #include "lua/script_lua.h"
 #include "record/form.h"
-#include "ruleset/library.h"
-#include "ruleset/ruleset_check.h"
 
 #define RV_GAME(id, name, ...)                                                                     \
     extern const rv_module rv_##name##_module;                                                     \

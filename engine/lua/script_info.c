@@ -5,7 +5,6 @@
  * script for which no ruleset is given is loaded twice: once to see for which it is, then for that.
  */
 #include "lua/script_lua.h"
-#include "ruleset/library.h"
 #include <stdlib.h>
 
 struct rv_scripts {

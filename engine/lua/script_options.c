@@ -5,7 +5,6 @@
  * game:option, which knows the options of their ruleset as well.
  */
 #include "lua/script_lua.h"
-#include "ruleset/library.h"
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -3,7 +3,6 @@
  * word (skip leaves out comments and strings), before Lua or without it.
  */
 #include "lua/script_lua.h"
-#include "ruleset/library.h"
 
 /* Whether a character can be part of a name. */
 static bool is_letter(char c) {

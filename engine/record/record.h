@@ -10,7 +10,6 @@
 #include "core/turn.h"
 #include "lua/script.h"
 #include "record/key.h"
-#include "ruleset/library.h"
 #include "ruleset/look.h"
 
 /* A tile by number or by look. */

@@ -7,7 +7,6 @@
 #include "core/stack.h"
 #include "core/state.h"
 #include "record/form.h"
-#include "ruleset/ruleset_check.h"
 
 static void read_to_move(rv_reader *r, const rv_yaml *v) {
     r->rec->to_move = rv_read_player(r, v->text, v->loc);

@@ -9,7 +9,6 @@
  * merged.
  */
 #include "ruleset/members.h"
-#include "ruleset/ruleset_check.h"
 #include "ruleset/ruleset_read.h"
 #include <string.h>
 

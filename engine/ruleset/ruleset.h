@@ -509,4 +509,92 @@ int rv_line_kind(const rv_ruleset *rs);
 /* A tile as drawings take it: as printed, and with what was built over it. */
 void rv_tile_shown(const rv_ruleset *rs, const rv_tile *t, int quarters, rv_shown_tile *out);
 
+/* ---- library.c: rulesets and scripts by name: the caller's first, then the built-in ones. Each is
+ * read once and kept as long as the library, and so is each combination of rulesets that a record
+ * plays with; a ruleset that cannot be read is kept with its faults. ---- */
+
+/* A library with the links that its rulesets get. NULL if memory ran out. */
+rv_library *rv_library_open(rv_loader loader, const rv_links *links);
+const rv_links *rv_library_links(const rv_library *lib);
+/* Data that lives as long as the library. */
+rv_arena *rv_library_arena(rv_library *lib);
+/* The text of a script by name (without ".lua"), in the arena: one that lies in the folder of the
+ * ruleset (or NULL), NAME/ or NAME/scripts/, or of one that it extends, before one for all; false
+ * if there is none, if this is not a plain name, or, and then text->n is not 0, if there is one
+ * that the caller's loader cannot read. */
+bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
+                       rv_str *text);
+/* Then, in the arena: "unknown script `x`; did you mean `y`?" */
+const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name, bool unreadable);
+/* Whether a document may name this: letters, digits, dashes and underscores only, never a path. */
+bool rv_plain_name(rv_str name);
+/* The value of *why if there is no ruleset of that name: this pointer. */
+extern const char rv_no_such_ruleset[];
+/* A copy of a text that lives as long as the library; rv_memory_ran_out. */
+const char *rv_library_keep(rv_library *lib, const char *text);
+/* The ruleset with the features that these options put on its tiles; itself where they put none.
+ * NULL if memory ran out. */
+const rv_ruleset *rv_library_with(rv_library *lib, const rv_ruleset *rs,
+                                  const uint8_t option[RV_O_COUNT]);
+/* i-th ruleset or script name for suggestions; NULL past the end. */
+const char *rv_library_ruleset_name(const void *lib, int i);
+const char *rv_library_script_name(const void *lib, int i);
+
+/* ---- ruleset_check.c: what the engine relies on of a ruleset, as invariants: those of all games
+ * stand there, those of one in its folder. A ruleset is checked once, when all of it has been read
+ * or put together: what holds then holds of every game by it. A build with a sanitizer asserts the
+ * same again where a game begins, and single ones of them where they are relied on. ---- */
+
+#define RV_FAULT_WORDS 4
+#define RV_FAULT_WORD 96 /* bytes */
+
+/* An invariant that does not hold: its name, the keys of a ruleset in which it can be mended, and a
+ * text with {1} {2} … for the words found. */
+typedef struct rv_fault {
+    const char *name, *keys, *text;
+    char of[RV_FAULT_WORDS][RV_FAULT_WORD];
+} rv_fault;
+
+/* What is being checked, by which row. */
+typedef struct rv_ruleset_check {
+    rv_arena *a;
+    const rv_ruleset *rs;
+    rv_fault *fault;
+    const struct rv_invariant *row;
+} rv_ruleset_check;
+
+/* Notes the i-th word of a fault; false, so that a check can end with it. */
+__attribute__((format(printf, 3, 4))) bool rv_fault_word(const rv_ruleset_check *s, int i,
+                                                         const char *format, ...);
+
+typedef struct rv_invariant {
+    const char *name;
+    bool (*holds)(const rv_ruleset_check *s);
+    const char *keys; /* in which it can be mended, the likeliest first */
+    const char *text;
+} rv_invariant;
+
+/* What a game needs of rulesets: rv_NAME_checks. */
+typedef struct rv_game_checks {
+    /* What a ruleset has, besides its options, that only this game plays, as messages put it; a
+     * sort of pieces. NULL: nothing. */
+    const char *(*part)(const rv_ruleset *rs);
+    const char *pieces;
+    const rv_invariant *rows; /* until {0}; they hold of rulesets of other games, too. NULL: none */
+} rv_game_checks;
+
+/* Is this module played? How many of the kinds are so? */
+bool rv_plays(const rv_ruleset *rs, const char *module);
+int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k));
+bool rv_kind_is_line(const rv_kind *k);
+bool rv_kind_is_area(const rv_kind *k);
+
+/* The name of the i-th invariant; NULL past the end. */
+const char *rv_invariant_name(const rv_links *links, int i);
+/* Do all of them hold? Otherwise `out` is the first that does not. Takes memory only when one does
+ * not; may longjmp. */
+bool rv_ruleset_checked(rv_arena *a, const rv_ruleset *rs, rv_fault *out);
+/* What is wrong, in words; in the arena. */
+const char *rv_fault_text(rv_arena *a, const rv_fault *f);
+
 #endif

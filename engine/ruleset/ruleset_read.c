@@ -6,8 +6,6 @@
  * follow from it, and the invariants are checked.
  */
 #include "ruleset/ruleset_read.h"
-#include "ruleset/library.h"
-#include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 #include <string.h>
 

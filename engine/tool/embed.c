@@ -4,7 +4,6 @@
  *     embed RULESETS SCRIPTS > rulesets.c
  */
 #include "lua/script.h"
-#include "ruleset/library.h"
 #include "ruleset/members.h"
 #include <dirent.h>
 #include <stdio.h>

@@ -7,7 +7,7 @@
  *                       tile looked for before, and how many cells those are
  */
 #include "core/turn.h"
-#include "ruleset/library.h"
+#include "ruleset/ruleset.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <time.h>

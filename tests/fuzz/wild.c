@@ -8,7 +8,6 @@
  */
 #include "base/limit.h"
 #include "fuzz.h"
-#include "ruleset/library.h"
 #include "ruleset/ruleset.h"
 #include <stdarg.h>
 #include <stdio.h>

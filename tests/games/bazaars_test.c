@@ -15,7 +15,7 @@
 #include "games/bazaars/bazaar.h"
 #include "games/castles/castles.h"
 #include "games/tower/tower.h"
-#include "ruleset/library.h"
+#include "ruleset/ruleset.h"
 #include "seeds.h"
 #include "sides.h"
 #include <limits.h>

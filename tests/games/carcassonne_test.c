@@ -12,7 +12,7 @@
  * A game is told by its seed. `carcassonne_test 1 SEED` plays just that one.
  */
 #include "play.h"
-#include "ruleset/library.h"
+#include "ruleset/ruleset.h"
 #include "seeds.h"
 #include "sides.h"
 #include <limits.h>

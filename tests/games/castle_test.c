@@ -13,7 +13,7 @@
 #include "games/castle/castle.h"
 #include "judge/case.h"
 #include "play.h"
-#include "ruleset/library.h"
+#include "ruleset/ruleset.h"
 #include "seeds.h"
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 #include "sides.h"
 #include "games/tower/tower.h"
 #include "random/sim.h"
-#include "ruleset/library.h"
+#include "ruleset/ruleset.h"
 #include <stdarg.h>
 #include <stdio.h>
 

@@ -9,7 +9,7 @@
  */
 #include "../ok.h"
 #include "games/traders/traders.h"
-#include "ruleset/library.h"
+#include "ruleset/ruleset.h"
 #include "seeds.h"
 #include "sides.h"
 

@@ -10,7 +10,7 @@
 #include "games/castle/castle.h"
 #include "lua/script.h"
 #include "lua/script_lua.h"
-#include "ruleset/library.h"
+#include "ruleset/ruleset.h"
 #include <string.h>
 
 static rv_library *lib;

@@ -1,8 +1,8 @@
 /* members_test.c - the built-in rulesets equal the rulesets read from their files, member by
  * member. */
 #include "../ok.h"
-#include "ruleset/library.h"
 #include "ruleset/members.h"
+#include "ruleset/ruleset.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

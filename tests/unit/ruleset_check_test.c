@@ -3,8 +3,7 @@
  * property, and no other, is reported. */
 #include "../ok.h"
 #include "base/limit.h"
-#include "ruleset/library.h"
-#include "ruleset/ruleset_check.h"
+#include "ruleset/ruleset.h"
 #include <stdlib.h>
 
 enum { TILES = 200 };

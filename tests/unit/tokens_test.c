@@ -3,7 +3,7 @@
 #include "../ok.h"
 #include "core/state.h"
 #include "core/tokens.h"
-#include "ruleset/library.h"
+#include "ruleset/ruleset.h"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

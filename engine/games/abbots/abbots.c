@@ -2,7 +2,6 @@
  * stood on as at the end of the game: those with `home` in the ruleset, such as the abbot (K-45).
  */
 #include "judge/case.h"
-#include "ruleset/ruleset_check.h"
 
 static bool comes_home(const rv_ruleset *rs, const uint8_t *option, int figure) {
     return rs->figures[figure].home && rv_figures_each(rs, option, figure);

@@ -9,7 +9,6 @@
 #include "games/bazaars/bazaar.h"
 #include "core/stack.h"
 #include "judge/case.h"
-#include "ruleset/ruleset_check.h"
 
 rv_bazaars *rv_bazaars_of(const rv_game *g) {
     return g->option[RV_O_BAZAARS] == RV_V_YES ? g->modules.state[RV_MODULE_BAZAARS] : NULL;

@@ -14,7 +14,6 @@
  */
 #include "core/stack.h"
 #include "judge/case.h"
-#include "ruleset/ruleset_check.h"
 #include <stdlib.h>
 
 enum { NORTH_SOUTH, WEST_EAST, AXES };

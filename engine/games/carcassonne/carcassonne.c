@@ -6,7 +6,6 @@
  * first edition cities are asked for the farmers on their fields (K-30).
  */
 #include "judge/case.h"
-#include "ruleset/ruleset_check.h"
 
 /* The values of options, in the order of carcassonne.def. */
 enum { RV_V_FOUR, RV_V_TWO };

@@ -11,7 +11,6 @@
 #include "core/score.h"
 #include "core/state.h"
 #include "lua/script_lua.h"
-#include "ruleset/ruleset_check.h"
 
 /* ---- wall tiles: who has which -------------------------------------------------------------- */
 

@@ -9,7 +9,6 @@
 #include "core/stack.h"
 #include "judge/case.h"
 #include "random/sim.h"
-#include "ruleset/ruleset_check.h"
 
 /* The values of options, in the order of castles.def. */
 enum { RV_V_HALF_ROUND, RV_V_TWO_TILES };

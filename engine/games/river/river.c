@@ -7,7 +7,6 @@
  */
 #include "core/stack.h"
 #include "judge/case.h"
-#include "ruleset/ruleset_check.h"
 
 /* The values of options, in the order of river.def. */
 enum { U_TURN_ALLOWED = 1 };

@@ -9,7 +9,6 @@
 #include "core/stack.h"
 #include "judge/case.h"
 #include "lua/script_lua.h"
-#include "ruleset/ruleset_check.h"
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -7,7 +7,6 @@
 #include "games/traders/traders.h"
 #include "core/stack.h"
 #include "judge/case.h"
-#include "ruleset/ruleset_check.h"
 
 /* The values of options, in the order of traders.def. */
 enum { RV_V_MAY, RV_V_MUST };
