@@ -21,7 +21,8 @@ LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
 COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -fvisibility=hidden \
 	-fPIC -fno-semantic-interposition -DREEVE_VERSION='"$(VERSION)"' \
 	-Iengine -Icli $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
-LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LIBS)
+LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LINKED)
+LINKED = $(LIBS)
 
 Q := $(if $(V),,@)
 say = @$(if $(V)$(QUIET),:,printf '  %-7s %s\n' $(1) $@); mkdir -p $(@D)
@@ -177,6 +178,12 @@ $(BUILD)/modules/python/libcore.so: $(wildcard engine/modules/common/*.[ch]) $(B
 
 modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/libcore.so ## build the modules for Lua and Python
 
+# The program has Lua and libyaml in it where there are archives of them, for so it starts faster;
+# with DYNAMIC=1 it needs the system's, as a distribution wants it.
+archive = $(filter /%,$(shell $(CC) -print-file-name=$(1:-l%=lib%.a)))
+OWN_LIBS = $(foreach lib,$(LIBS),$(or $(if $(DYNAMIC)$(filter -lm,$(lib)),,$(call archive,$(lib))),$(lib)))
+
+$(BUILD)/reeve: LINKED = $(OWN_LIBS)
 $(BUILD)/reeve: $(CLI) $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK)
