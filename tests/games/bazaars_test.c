@@ -114,7 +114,7 @@ enum {
     X(RAISED, "a bid raised twice")                                                                \
     X(DEBT, "a score below 0 by a bid")                                                            \
     X(WITHOUT_BIDS, "a bazaar without bidding")                                                    \
-    X(NEXT_DIFFERS, "a next chooser who hangs on bazaar_next")                                     \
+    X(NEXT_DIFFERS, "a next chooser who depends on bazaar_next")                                   \
     X(FIRST_BUYER, "the first buyer plays first, and is not left of the active player")            \
     X(REPEATED, "a bazaar tile from a bazaar, which leads to none")                                \
     X(UNPLAYABLE, "a tile from a bazaar without a place")                                          \

@@ -1,4 +1,4 @@
--- Throws dice: which end of a list with holes Lua takes for its length hangs on hashes; not here.
+-- Throws dice: which end of a list with holes Lua takes for its length depends on hashes; not here.
 return {
   api = 1,
   name = "holes",

@@ -1,5 +1,5 @@
 # Options that a ruleset declares: their names and values are data alone, and figures, pieces and the
-# scores of marks hang on them.
+# scores of marks depend on them.
 
 == an option of a ruleset's own: listed, set, written, in force, and refused by its words
 $ reeve rules --rules $T old | grep -A2 old_inns
@@ -140,7 +140,7 @@ $ END
 --- stdout
 options: {big_follower: true}
 
-== what hangs on an option that the ruleset does not offer would never be there, so it is refused
+== what depends on an option that the ruleset does not offer would never be there, so it is refused
 $ printf 'ruleset: 1\nname: r\nextends: carcassonne\nfigures: {baron: {option: ransom}}\n' >$T/r.yaml
 $ mkdir $T/r && mv $T/r.yaml $T/r/ruleset.yaml && reeve rules --rules $T r 2>&1 | head -1
 --- stdout

@@ -620,7 +620,7 @@ tower@c1.sw	b1	270	B=2
 path@b3.s	b1	90	W=3	12
 path@b3.s	b1	270	W=3	12
 
-== what hangs on the order of scoring is not promised [C-60, C-71]
+== what depends on the order of scoring is not promised [C-60, C-71]
 $ reeve completions --tile 26 --format tsv $T/game.yaml | cut -f 1,8-11 | grep b1
 --- file game.yaml
 reeve: 1

@@ -236,7 +236,7 @@ $T/board.yaml:4:1: note: the board does not say all: without `score`, everybody 
         | ^~~~~
   help: Add the keys, unless that is so; `reeve new castle --board` shows them.
 
-== nothing is taken for granted where nothing hangs on it: no house, no score that comes to a corner, no tile
+== nothing is taken for granted where nothing depends on it: no house, no score that comes to a corner, no tile
 $ sed 's/SCORE/{W: 3, B: 11}/' $T/board.yaml | reeve check --now -q
 $ sed 's/board: .*/board: {}/; s/SCORE/{W: 30, B: 11}/' $T/board.yaml | reeve check --now -q
 $ sed 's/SCORE/{W: 3, B: 12}/' $T/board.yaml | reeve check --now -q

@@ -6,7 +6,7 @@ $     reeve-fast sim $rules --script $T/mixed.lua --script $T/other.lua --games 
 $     reeve-fast check -q --script $T/mixed.lua --script $T/other.lua $T/sim && reeve-fast fmt --script $T/mixed.lua --script $T/other.lua $T/sim | cmp - $T/sim
 $     echo "$rules: $(grep -o '^  [a-z_]*:' $T/sim | sort -u | tr -d ' \n')"; done
 --- file mixed.lua
--- What is done hangs on what was done before.
+-- What is done depends on what was done before.
 local function act(n)
   return function(game, turn)
     game.state.n = ((game.state.n or 0) * 31 + n) % 1009

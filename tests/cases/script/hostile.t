@@ -1,6 +1,6 @@
 # House rules that mean harm. Each script of tests/hostile/ says what it tries; here is what it comes to:
 # an error at its line (4) or the end of a budget (5), at once, and always the same. Where the steps are
-# neither fast nor very slow it hangs on the machine which budget ends first.
+# neither fast nor very slow it depends on the machine which budget ends first.
 
 == what never ends, or calls itself without end
 % reeve check --script tests/hostile/$script.lua fixtures/castle/kitchen-table.yaml >$T/out 2>$T/err || echo "status $?"
@@ -469,7 +469,7 @@ pairs-tables walks a table whose keys are tables, which could only be by address
          13 | - W: 52/180 d12 knight
             |   ^
       help: Mend the script at the line that the message names.
-holes throws dice: which end of a list with holes Lua takes for its length hangs on hashes; not here
+holes throws dice: which end of a list with holes Lua takes for its length depends on hashes; not here
     status 4
     fixtures/castle/kitchen-table.yaml: unreadable
     stderr
