@@ -456,7 +456,9 @@ static int find_missing(const jcz *j, jcz_missing *list) {
         const char *choice = info.values[rv_case_option(j->bench, i)], *there = NULL;
         JCZ_EACH(j, JCZ_PLAYS, row)
         if (!there && !strcmp(row->option, info.name) && jcz_plays_with(j, row))
-            there = row->choice;
+            there = *row->value && (!jcz_choice(j, row->value) || jcz_chose(j, row->value, "false"))
+                        ? choice
+                        : row->choice;
         if (!there && plain && shown_option(plain, info.name, &usual) >= 0)
             there = usual.values[usual.standard];
         /* what a setup, or the version, can say */

@@ -69,11 +69,14 @@ static void read_option(reading *r, jcz_row *row, const rv_yaml *name, const rv_
         complain_of(r, choice, "the option does not have the value `%s`", row->choice);
 }
 
-/* What is played with a set, or with any of the ruleset. The option may be that of another box. */
+/* What is played with a set, or with any of the ruleset. The option may be that of another box;
+ * behind a slash is one without which it does not matter. */
 static void read_plays(reading *r, const rv_yaml *map, int set) {
     RV_EACH_PAIR(map_of(r, map, NULL), key) {
         jcz_row *row = add(r, JCZ_PLAYS, "");
-        row->option = key->text.s;
+        rv_str matters = key->text;
+        row->option = rv_dup(r->arena, rv_str_cut(&matters, "/"));
+        row->value = matters.s ? matters.s : "";
         row->choice = word_of(r, key->next);
         row->set = set;
     }

@@ -94,16 +94,23 @@ void rv_rests_on(rv_case *c, const char *rule, int option) {
         rv_depends_on(c, option);
 }
 
-/* A script of the ruleset is its rule; another is a house rule. */
+static rv_point point_of(const rv_game *g, const char *script) {
+    return script && rv_named(g->rs->scripts, g->rs->nscripts, script) ? RV_AT_RULE
+                                                                       : RV_AT_HOUSE_RULE;
+}
+
+const char *rv_script_step(const rv_game *g, const char *script) {
+    return point_name(point_of(g, script));
+}
+
 void rv_object_by_script(rv_case *c, rv_loc loc, const char *script, const char *reason) {
     rv_judging *j = of(c);
-    const rv_ruleset *rs = j->game->rs;
-    const bool own = rv_named(rs->scripts, rs->nscripts, script);
+    const bool own = point_of(j->game, script) == RV_AT_RULE;
     rv_object(c, own ? RV_D_RULED_OUT : RV_D_HOUSE_RULE, loc, own ? reason : script, reason);
     if (!j->wanted)
         return;
     rv_why_step *s = last_step(c);
-    s->step = point_name(RV_AT_HOUSE_RULE);
+    s->step = rv_script_step(j->game, script);
     s->script = rv_dup(j->wanted->a, rv_str_of(script));
     s->text = rv_printf(j->wanted->a, "%s: %s", script, reason);
 }
@@ -145,9 +152,10 @@ void rv_note_house_rule(rv_case *c, const char *format, ...) {
     const rv_refusal *r = &j->game->scripts.house->refusal;
     va_list args;
     va_start(args, format);
-    rv_why_step *s = rv_say_step(j->wanted, RV_AT_HOUSE_RULE, RV_ANSWER_NONE, RV_D_HOUSE_RULE,
-                                 rv_printf(j->wanted->a, "%s: %s: %s", r->script,
-                                           rv_vprintf(j->wanted->a, format, args), r->reason));
+    rv_why_step *s =
+        rv_say_step(j->wanted, point_of(j->game, r->script), RV_ANSWER_NONE, RV_D_HOUSE_RULE,
+                    rv_printf(j->wanted->a, "%s: %s: %s", r->script,
+                              rv_vprintf(j->wanted->a, format, args), r->reason));
     va_end(args);
     s->script = rv_dup(j->wanted->a, rv_str_of(r->script));
     s->rule = rv_dup(j->wanted->a, rv_str_of(r->rule));

@@ -5,6 +5,7 @@
  * made.
  */
 #include "core/score.h"
+#include "core/require.h"
 #include <limits.h>
 
 /* ---- things ---- */
@@ -42,6 +43,7 @@ void rv_tell(rv_game *g, const rv_item *item) {
         return;
     full.option = full.option ? full.option : "";
     full.thing = full.thing ? full.thing : "";
+    full.kind = full.kind ? full.kind : rv_script_step(g, g->scripts.by);
     full.script = g->scripts.by ? rv_dup(g->arena, rv_str_of(g->scripts.by)) : "";
     full.key = g->scripts.by_key ? rv_dup(g->arena, rv_str_of(g->scripts.by_key)) : "";
     g->scoring.listener.tell(g->scoring.listener.ud, &full);
@@ -129,7 +131,6 @@ static const char *name_of(const rv_game *g, int node, const char *piece) {
 void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const char *note) {
     const rv_item item = {.type = RV_ITEM_RULED,
                           .player = player,
-                          .kind = "house_rule",
                           .feature = name_of(g, node, ""),
                           .part = 1 + node,
                           .rule = g->scripts.house->rule_of(g, script),

@@ -251,7 +251,7 @@ static void listen(void *ud, const rv_item *item) {
     case RV_ITEM_ACTION: break; /* the note follows the player's name */
     }
     rv_why_step *s = say_item(t, rv_why_point(i->type), i, text);
-    if (i->type == RV_ITEM_ASIDE || i->type == RV_ITEM_ACTION)
+    if (i->type == RV_ITEM_ASIDE || i->type == RV_ITEM_ACTION || i->type == RV_ITEM_RULED)
         s->step = i->kind;
 }
 

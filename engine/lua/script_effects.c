@@ -50,12 +50,8 @@ void rv_deed_try(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e, bool may) {
 }
 
 void rv_deed_tell(const rv_deed *e, const char *note) {
-    const rv_item item = {.type = RV_ITEM_RULED,
-                          .player = e->player,
-                          .kind = "house_rule",
-                          .feature = "",
-                          .rule = e->rule,
-                          .note = note};
+    const rv_item item = {
+        .type = RV_ITEM_RULED, .player = e->player, .feature = "", .rule = e->rule, .note = note};
     rv_tell(e->g, &item);
 }
 
@@ -99,7 +95,7 @@ int rv_points_argument(lua_State *L, int i) {
 
 static void score(rv_deed *e) {
     rv_account room, *account = rv_account_open(e->g, &room, e->reason);
-    rv_tell_plain(e->g, e->player, "house_rule", 0, e->points, e->rule, account);
+    rv_tell_plain(e->g, e->player, NULL, 0, e->points, e->rule, account);
     e->g->scripts.by = NULL; /* what follows from the move is the rules' doing */
     rv_gain(e->g, e->player, e->points);
 }
@@ -501,7 +497,6 @@ static void act(rv_deed *e) {
                   m->verb, m->where.on == RV_SPOT_TABLE ? "the " : "", place);
     const rv_item item = {.type = RV_ITEM_RULED,
                           .player = g->turn.to_move,
-                          .kind = "house_rule",
                           .feature = m->where.on == RV_SPOT_FEATURE ? place : "",
                           .rule = e->rule,
                           .note = note};

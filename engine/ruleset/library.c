@@ -316,6 +316,11 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const
             *text = rv_str_of(rv_builtin_scripts[i].text);
             return true;
         }
+    for (int i = 0; !n && !rs && rv_builtin_own_scripts[i].name; i++)
+        if (strcmp(strchr(rv_builtin_own_scripts[i].name, '/') + 1, name) == 0) {
+            *text = rv_str_of(rv_builtin_own_scripts[i].text);
+            return true;
+        }
     *text = (rv_str){NULL, n};
     return false;
 }

@@ -519,9 +519,9 @@ const rv_links *rv_library_links(const rv_library *lib);
 /* Data that lives as long as the library. */
 rv_arena *rv_library_arena(rv_library *lib);
 /* The text of a script by name (without ".lua"), in the arena: one that lies in the folder of the
- * ruleset (or NULL), NAME/ or NAME/scripts/, or of one that it extends, before one for all; false
- * if there is none, if this is not a plain name, or, and then text->n is not 0, if there is one
- * that the caller's loader cannot read. */
+ * ruleset (NULL: of any built-in one), NAME/ or NAME/scripts/, or of one that it extends, before
+ * one for all; false if there is none, if this is not a plain name, or, and then text->n is not 0,
+ * if there is one that the caller's loader cannot read. */
 bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const char *name,
                        rv_str *text);
 /* Then, in the arena: "unknown script `x`; did you mean `y`?" */

@@ -183,7 +183,7 @@ moves:
 score after turn 2, R to move, 68 tiles to come: Rosa (R) 0, Ben (B) 9
   +9  points      B, shrine@0,-1.c: 9 tiles, 1 each                         CU-8
                   0,0 (tile BA.RCr): 1 + 0,-1 (tile CU.S): 1
-      house rule  cult, R: a follower comes home from monastery@1,-1.c     CU-11
+      rule        cult, R: a follower comes home from monastery@1,-1.c     CU-11
 supply: {R: 7, B: 7}
 -1,-2 180°              farmer@n knight@s   completes shrine@0,-1.c: B 9
 --- stderr
@@ -505,3 +505,15 @@ shrine_neighbours=placed_only
     $T/now.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 shrine_counts=occupied
     $T/now.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+
+== a script of a box is told without naming the box
+$ for script in cult shepherds; do reeve rules --script $script | grep -e ^$script -e ^rulesets; done
+$ reeve rules --script heresy
+--- stdout
+cult: Of a shrine and a monastery that are neighbours, the first completed
+rulesets    cult; checked for cult
+shepherds: Shepherds gather sheep, and guide their flocks to the stable.
+rulesets    hills; checked for hills
+--- stderr
+reeve: unknown script `heresy`
+--- status 3

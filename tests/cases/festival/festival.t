@@ -29,7 +29,7 @@ moves:
   5  A  FE.CFR/90 2,0                                                    0     0
 score after turn 5, B to move, 76 tiles to come: Ann (A) 0, Ben (B) 0
  yes  action      festival allows `back: farmer@1,0.n`                      FE-2
-      house rule  festival, A: a follower comes home from field@0,0.ne      FE-2
+      rule        festival, A: a follower comes home from field@0,0.ne      FE-2
       come home   1 follower of A comes home, for the next turn             K-19
 rules: festival
 - A: frcf+festival 1,-1

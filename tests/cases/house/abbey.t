@@ -27,7 +27,7 @@ moves:
      +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
      +12  A   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
 score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
-      house rule  abbey, A, city@0,0.n: a strength of 0 is counted as 1    AM-30
+      rule        abbey, A, city@0,0.n: a strength of 0 is counted as 1    AM-30
       majority    city@0,0.n: A 1, B 1; a tie, for A and B                  K-33
 score after turn 6, A to move, 65 tiles to come: Ann (A) 14, Ben (B) 0
 city@0,0.n: 3 tiles, worth 8, held by A 1; open at 0,2 e
@@ -160,7 +160,7 @@ moves:
   3  A  BA.RFr 2,0                                                       4     0
 score after turn 3, B to move, 68 tiles to come: Ann (A) 4, Ben (B) 0
  yes  action      abbey allows `wagon: A:road@0,0.e`                       AM-39
-      house rule  abbey, A: a wagon goes to road@0,0.e                     AM-39
+      rule        abbey, A: a wagon goes to road@0,0.e                     AM-39
 supply: {A: {followers: 7, mayor: 1, wagon: 0, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
 state: {abbey: {moved: 0}}
 score: {A: 4, B: 0}

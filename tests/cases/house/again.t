@@ -84,9 +84,9 @@ turn 3, Anna (W): BA.RFr 1,0: legal
       open        road@0,0.e is open at 0,0 (west), 1,0 (east)              K-26
       open        field@0,0.s counts at the end only                        K-29
  yes  action      towers allows `tower: 0,-1`                                T-6
-      house rule  towers, W: places a piece on the tower at 0,-1             T-6
+      rule        towers, W: places a piece on the tower at 0,-1             T-6
  yes  action      towers allows `capture: B:monk@0,-2.c`                    T-18
-      house rule  towers, B: a follower of B leaves monastery@0,-2.c        T-18
+      rule        towers, B: a follower of B leaves monastery@0,-2.c        T-18
 score after it: Anna (W) 0, Ben (B) 0
 --- stderr
 -:12:19: unreadable: `queen`: a figure that is away: big, abbot, small [bad-extra]

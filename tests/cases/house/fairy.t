@@ -121,7 +121,7 @@ moves:
 --- stdout
 ["highwayman@1,0.e"]
  yes  action      fairy allows `fairy: highwayman@1,0.e`                   PD-30
-      house rule  fairy, R: moves the fairy to highwayman@1,0.e            PD-30
+      rule        fairy, R: moves the fairy to highwayman@1,0.e            PD-30
 
 == random games: played, judged, formatted, and stopped and gone on with, all alike; with builders she stays with followers (PD-40) [PD-40]
 $ R='--rules fixtures/rulesets'

@@ -27,7 +27,7 @@ moves:
   4  B  BA.RRR 3,0                                                       0     0
 score after turn 4, R to move, 77 tiles to come: Rosa (R) 0, Ben (B) 0
  yes  action      festival allows `back: highwayman@1,0.e`                  FE-2
-      house rule  festival, R: a follower comes home from road@0,0.e        FE-2
+      rule        festival, R: a follower comes home from road@0,0.e        FE-2
       come home   1 follower of R comes home, for the next turn             K-19
 score: {R: 0, B: 0}
 supply: {R: 7, B: 7}

@@ -93,7 +93,7 @@ $ reeve score --format json --rules fixtures/rulesets $T/game.yaml | gojq -c '.e
 --- stdout
 [3,"graze","graze","action","field@0,0.s","field@0,0.s",0,"HS-1"]
 [3,"drawn","drawn","action","","3",0,"HS-2"]
-[3,"drawn","house_rule","ruled","field@0,0.s","a sheep token (3) goes to field@0,0.s",0,"HS-2"]
+[3,"drawn","rule","ruled","field@0,0.s","a sheep token (3) goes to field@0,0.s",0,"HS-2"]
 [5,"stable","stable","action","field@0,0.s","field@0,0.s",0,"HS-3"]
-[5,"stable","house_rule","ruled","field@0,0.s","a sheep token (3) is taken from field@0,0.s",0,"HS-2"]
-[5,"stable","house_rule",null,"","the flock goes to the stable",3,"HS-3"]
+[5,"stable","rule","ruled","field@0,0.s","a sheep token (3) is taken from field@0,0.s",0,"HS-2"]
+[5,"stable","rule",null,"","the flock goes to the stable",3,"HS-3"]

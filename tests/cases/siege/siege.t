@@ -247,7 +247,7 @@ moves:
           R   siege: a follower comes home from city@0,0.n                  SI-8
 score after turn 1, B to move, 72 tiles to come: Rosa (R) 0, Ben (B) 0
  yes  action      siege allows `escape: knight@0,1.e`                       SI-8
-      house rule  siege, R: a follower comes home from city@0,0.n           SI-8
+      rule        siege, R: a follower comes home from city@0,0.n           SI-8
       come home   1 follower of R comes home, for the next turn             K-19
 with escape=none: illegal
 supply: {R: 7, B: 6}

@@ -190,6 +190,8 @@ $ reeve export $T/game.yaml
 $ sed 's/^moves/options: {counts_lord: true}\nmoves/' $T/game.yaml | reeve export - >$T/game.jcz
 $ reeve import $T/game.jcz | grep -o 'counts_lord: [a-z]*'; reeve import $T/game.jcz | reeve score - | grep 'tower on'
 $ grep -v castle: $T/game.yaml | reeve export - >$T/game.jcz
+$ grep -v castle: $T/game.yaml | sed 's/, bazaars//' | reeve export - >$T/game.jcz
+$ grep -v castle: $T/game.yaml | sed 's/^moves/options: {castles: false}\nmoves/' | reeve export - >$T/game.jcz
 --- file game.yaml
 reeve: 1
 rules: [watchtowers, bazaars]
@@ -211,6 +213,7 @@ reeve: $T/game.jcz: legal, 3 turns: Rosa (R) 3, Ben (B) 7; not finished
 reeve: $T/game.jcz: legal, 3 turns: Rosa (R) 3, Ben (B) 7; not finished
 -: note: JCloisterZone plays `bazaar_next: from_chooser`; until here the game is the same
 -: note: JCloisterZone plays `counts_lord: true`; until here the game is the same
+-: note: JCloisterZone plays `bazaar_next: from_chooser`; until here the game is the same
 
 == a small city that becomes a castle scores no tower [WT-13]
 $ reeve score $T/game.yaml
