@@ -10,7 +10,7 @@
 
 void rv_stack_first(rv_game *g) {
     const int n = g->rs->ntiles + g->rs->nunlisted + 1, tile = g->rs->first_tile;
-    if (tile == RV_NO_TILE)
+    if (tile == RV_NO_TILE || tile == g->start_tile)
         return;
     rv_layer *layers = RV_NEWS(g->arena, rv_layer, n);
     rv_early(*early)[RV_LAYERS] = rv_alloc(g->arena, sizeof *early * RV_LAYERS);

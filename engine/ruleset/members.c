@@ -434,8 +434,8 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
 
 /* The start of the second, if it is another than that of the common base. A start that an option
  * takes away gives way to that of another ruleset: the option has the first value that takes it
- * away, and no other (WR-2). Of two starts one may yield: its tile is then the first that is drawn
- * (CO-7). */
+ * away (WR-2). Of two starts one may yield: its tile is then the first that is drawn (CO-7); if
+ * none does, that option has no other value. */
 static void merge_start(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *one = m->one, *two = m->two;
@@ -444,10 +444,17 @@ static void merge_start(merging *m) {
     if (!changes(m, two, RV_MERGE_START))
         return;
     if (both && may != (one->start_option.option != RV_NO_OPTION)) {
-        const rv_condition c = may ? two->start_option : one->start_option;
-        rv_option_row *row = &out->options[c.option];
-        row->standard = row->least = row->most = c.value == 0;
-        out->start_yields = may ? one->start_yields : two->start_yields;
+        const rv_ruleset *optional = may ? two : one, *other = may ? one : two;
+        rv_option_row *row = &out->options[optional->start_option.option];
+        row->standard = optional->start_option.value == 0;
+        out->start_yields = false;
+        if (other->start_yields) {
+            out->start_option = optional->start_option;
+            out->start_tile = start_in(out, optional);
+            out->start_else = out->first_tile = start_in(out, other);
+            return;
+        }
+        row->least = row->most = row->standard;
         if (may)
             return;
     } else if (both && one->start_yields != two->start_yields) {

@@ -150,25 +150,47 @@ board:
 score: {R: 0, B: 0}
 supply: {R: 7, B: 7}
 
-== where another box has a start of its own the rose is mixed in [WR-2]
+== where another box has a start of its own the rose is mixed in, unless it is chosen [WR-2]
 $ for rules in windroses+river river+windroses inns+windroses+river+tower; do
 $     reeve sim $rules --games 1 --seed 1 >$T/one.yaml; reeve check -q $T/one.yaml && reeve position --at 0 $T/one.yaml | grep "'0,0'"
 $ done
 $ reeve rules windroses+river | grep wind_start
-$ reeve sim windroses+river --option wind_start=orange --games 1
-$ printf 'reeve: 1\nrules: windroses+river\noptions: {wind_start: orange}\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' | reeve check -q -
+$ for rules in windroses+river river+windroses; do
+$     reeve sim $rules --option wind_start=orange --option start_tile=mixed --games 9 --seed 1 >$T/one.yaml; reeve check -q $T/one.yaml && reeve position --at 0 $T/one.yaml | grep "'0,0'" | sort | uniq -c
+$     grep -oE ': (RI.s|BA.RCr|WR.CFR)' $T/one.yaml | sort | uniq -c
+$     reeve position --at 5 $T/one.yaml >$T/now.yaml; reeve position $T/now.yaml | cmp - $T/now.yaml
+$ done
+$ sed '/^---$/,$d' $T/game.yaml | reeve score -
+$ sed 's/RI.s.*/BA.RFr 0,-1/' $T/game.yaml | reeve check -q -
+--- file game.yaml
+reeve: 1
+rules: windroses+river
+options: {wind_start: orange}
+players: {R: Rosa, B: Ben}
+moves:
+- R: RI.s/90 0,-1 farmer@n
+- B: RI.1.LIRI/270 0,-2 highwayman@e
 --- stdout
   '0,0': RI.s
   '0,0': RI.s
   '0,0': RI.s
-  wind_start: none*                                                         WR-2
+  wind_start: orange | none*                                                WR-2
+      9   '0,0': WR.CFR
+     36 : BA.RCr
+      9 : RI.s
+      9   '0,0': WR.CFR
+     36 : BA.RCr
+      9 : RI.s
+                                                                         R     B
+  1  R  RI.s/90 0,-1 farmer@n                                            0     0
+  2  B  RI.1.LIRI/270 0,-2 highwayman@e                                  0     0
+score after turn 2, R to move, 86 tiles to come: Rosa (R) 0, Ben (B) 0
 --- stderr
-reeve: option wind_start is none, not `orange`; Type none.
--:3:23: unreadable: option wind_start is none, not `orange` [bad-option]
-      3 | options: {wind_start: orange}
-        |                       ^~~~~~
-  help: Type none.
---- status 3
+-:6:6: illegal: tile BA.RFr is not drawn yet: tile RI.s comes first [drawn-first]
+      6 | - R: BA.RFr 0,-1
+        |      ^~~~~~
+  help: Type that tile, and the cell where it lies.
+--- status 1
 
 == with the river the orange rose is mixed in, and the start tile is left out, in whichever order they are named [WR-2, R-6]
 $ for rules in windroses+river river+windroses; do
