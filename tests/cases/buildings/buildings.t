@@ -60,8 +60,8 @@ score: {R: 5, B: 4}
 supply: {R: {followers: 7, buildings: 8}, B: {followers: 7, buildings: 9}}
 tokens: {little-tower: '-1,0'}
  yes  action      buildings allows `building: tower`                        LB-3
-      house rule  buildings, R: a little building is used                   LB-3
-      house rule  buildings, R: a little tower goes to -1,0                 LB-3
+      rule        buildings, R: a little building is used                   LB-3
+      rule        buildings, R: a little tower goes to -1,0                 LB-3
 everywhere: building tower house shed
 1
 3
@@ -193,7 +193,7 @@ $T/game.yaml:19:13: illegal: none is in hand [ruled-out, LB-1]
 
 == a monastery has its tile and the eight around, a field each tile once [LB-6, LB-8]
 $ reeve score $T/monk.yaml | grep '+'
-$ sed 's/little-tower: 0,-1, //; s/buildings: 6/buildings: 7/' $T/monk.yaml | reeve score - | grep '+'
+$ sed 's/little-tower: 0,-1, //; s/buildings: 5/buildings: 6/' $T/monk.yaml | reeve score - | grep '+'
 % reeve score --now --option farm_scoring=$farm $T/field.yaml | grep field
 --- file monk.yaml
 reeve: 1
@@ -210,8 +210,8 @@ board:
   '1,-1': BA.C/90
   '1,-2': BA.L
   '0,-2': BA.L
-tokens: {little-tower: 0,-1, little-shed: '1,0', little-house: '-2,0'}
-supply: {R: {buildings: 6}}
+tokens: {little-tower: 0,-1, little-shed: {'1,0': 1, '1,-1': 1}, little-house: '-2,0'}
+supply: {R: {buildings: 5}}
 moves:
 - R: BA.L -1,-2
 --- file field.yaml
@@ -227,8 +227,8 @@ tokens: {little-tower: 0,-1, little-shed: '0,0'}
 supply: {R: {buildings: 7}}
 score: {R: 0, B: 0}
 --- stdout
+     +12  R   monastery@0,-1.c: 9 tiles, 1 each; buildings makes it 12
      +11  R   monastery@0,-1.c: 9 tiles, 1 each; buildings makes it 11
-     +10  R   monastery@0,-1.c: 9 tiles, 1 each; buildings makes it 10
 --- rows farm
 third
           +2  R   buildings: little buildings on field@0,0.s                    LB-8

@@ -49,8 +49,8 @@ moves:
           R   mines: a piece of gold goes to 1,0                            GM-2
 score after turn 3, B to move, 76 tiles to come: Rosa (R) 0, Ben (B) 0
  yes  action      mines allows `gold: 0,1`                                  GM-2
-      house rule  mines, B: a piece of gold goes to 1,0                     GM-2
-      house rule  mines, B: a piece of gold goes to 0,1                     GM-2
+      rule        mines, B: a piece of gold goes to 1,0                     GM-2
+      rule        mines, B: a piece of gold goes to 0,1                     GM-2
 tokens: {gold: {'0,1': 2, '0,0': 1, '1,0': 2, '2,0': 1}}
                         gold 0,0 0,1
                         gold 0,0 0,1

@@ -84,6 +84,7 @@ score after turn 1, B to move, 66 tiles to come: Rosa (R) 7, Ben (B) 0
 == who lays the labyrinth joins its roads, and later tiles claim free arms, in the advanced game only [LA-3, LA-4, LA-5]
 $ reeve check -q $T/game.yaml && reeve score $T/game.yaml && reeve position $T/game.yaml
 $ reeve why $T/game.yaml 1 | grep LA
+$ sed 's/^rules.*/rules: inns+labyrinth/; s/arm: n/arm: big:n/' $T/game.yaml | reeve position - | grep -e big -e supply
 $ sed 's/advanced/basic/' $T/game.yaml | reeve check -q -
 --- file game.yaml
 reeve: 1
@@ -129,7 +130,10 @@ supply: {R: 4, B: 6}
 turn 1, Ben (B): LA.Rrrr 1,0: legal
  yes  tile        tile LA.Rrrr is still to come                              K-3
  yes  action      labyrinth allows `arm: n`                                 LA-5
-      house rule  labyrinth, B: a follower goes to road@0,0.e               LA-5
+      rule        labyrinth, B: a follower goes to road@0,0.e               LA-5
+  '1,0': LA.Rrrr B:big:highwayman@n
+  '1,2': BA.RFr/90 R:big:highwayman@n
+supply: {R: {followers: 5, big: 0}, B: {followers: 7, big: 0}}
 --- stderr
 -:11:8: illegal: that is the advanced game [ruled-out, LA-4]
      11 |   arm: n

@@ -101,7 +101,7 @@ score after turn 1, B to move, 76 tiles to come: Rosa (R) 0, Ben (B) 0
 turn 1, Rosa (R): MW.CRRR.3 2,0: legal
  yes  tile        tile MW.CRRR.3 is still to come                            K-3
  yes  action      mage allows `magic: mage road@0,0.e`                      MW-2
-      house rule  mage, R, road@0,0.e: the mage goes to road@0,0.e          MW-2
+      rule        mage, R, road@0,0.e: the mage goes to road@0,0.e          MW-2
 & token
 last tile laid: MW.CRRR.3 2,0
 tokens: mage at road@0,0.e

@@ -191,7 +191,7 @@ mayor
       help: Type `top: 0,-1`, `top: big 0,-1`.
 
 == why and JSON count a mayor as strong as he was; of strength 0 he is by his own rule [AM-30, AM-31, AM-34]
-$ reeve why $T/builder.yaml 1 | grep -e majority -e 'house rule'
+$ reeve why $T/builder.yaml 1 | grep -e majority -e 'rule  '
 $ reeve score --format json $T/builder.yaml | gojq -c '.items[].followers'
 $ reeve why $T/tie.yaml 1 | grep majority
 $ reeve why $T/alone.yaml 1 | grep majority
@@ -232,7 +232,7 @@ board:
 moves:
 - R: BA.C/180 0,1
 --- stdout
-      house rule  mayor, R, city@0,0.n: a strength of 0 is counted as 3    AM-30
+      rule        mayor, R, city@0,0.n: a strength of 0 is counted as 3    AM-30
       majority    city@0,0.n: R 3, B 2; R has the majority                  K-33
 {"B":2,"R":3}
       majority    city@0,0.n: R 1, B 1; a tie, for R and B                  K-33

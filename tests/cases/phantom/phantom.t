@@ -22,7 +22,7 @@ moves:
   2  B  BA.RFr 1,0 highwayman@e                                          4     0
 score after turn 2, A to move, 69 tiles to come: Ann (A) 4, Ben (B) 0
  yes  action      phantom allows `second: highwayman@n`                     PH-2
-      house rule  phantom, A: a phantom goes to road@0,1.n                  PH-2
+      rule        phantom, A: a phantom goes to road@0,1.n                  PH-2
 to_move: A
 board:
   '0,0': BA.RCr

@@ -38,6 +38,7 @@ board:
   '0,0': BA.RCr
   '1,0': BA.RCr
   '-1,0': BA.RCr
+  '2,0': BA.RCr
   '1,1': BA.C/180
 moves:
 - R: WT.CFRF_1C/180 0,1 knight
@@ -46,7 +47,7 @@ moves:
   1  R  WT.CFRF_1C/180 0,1 knight@s                                      9     0
       +5  R   watchtowers: the watchtower on 0,1, 5 tiles with a city       WT-6
       +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
-score after turn 1, B to move, 79 tiles to come: Rosa (R) 9, Ben (B) 0
+score after turn 1, B to move, 78 tiles to come: Rosa (R) 9, Ben (B) 0
 turn 1, Rosa (R): WT.CFRF_1C/180 0,1 knight@s: legal
  yes  tile        tile WT.CFRF_1C is still to come                           K-3
                   city                                                      WT-6
