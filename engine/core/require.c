@@ -95,22 +95,17 @@ void rv_rests_on(rv_case *c, const char *rule, int option) {
 }
 
 static rv_point point_of(const rv_game *g, const char *script) {
-    return script && rv_named(g->rs->scripts, g->rs->nscripts, script) ? RV_AT_RULE
-                                                                       : RV_AT_HOUSE_RULE;
-}
-
-const char *rv_script_step(const rv_game *g, const char *script) {
-    return point_name(point_of(g, script));
+    return rv_is_rule(g, script) ? RV_AT_RULE : RV_AT_HOUSE_RULE;
 }
 
 void rv_object_by_script(rv_case *c, rv_loc loc, const char *script, const char *reason) {
     rv_judging *j = of(c);
-    const bool own = point_of(j->game, script) == RV_AT_RULE;
+    const bool own = rv_is_rule(j->game, script);
     rv_object(c, own ? RV_D_RULED_OUT : RV_D_HOUSE_RULE, loc, own ? reason : script, reason);
     if (!j->wanted)
         return;
     rv_why_step *s = last_step(c);
-    s->step = rv_script_step(j->game, script);
+    s->step = point_name(point_of(j->game, script));
     s->script = rv_dup(j->wanted->a, rv_str_of(script));
     s->text = rv_printf(j->wanted->a, "%s: %s", script, reason);
 }

@@ -53,9 +53,6 @@ struct rv_telling {
     int shown;   /* the feature whose majority was reported last; RV_NONE */
 };
 
-/* The step of what a script says or does: one of the ruleset is its rule; another (or NULL) is a
- * house rule. */
-const char *rv_script_step(const rv_game *g, const char *script);
 /* Adds a step; `cite` is a code of diag.def or a rule citation, RV_NONE for none. The step may be
  * changed until the next one is added. */
 rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cite,

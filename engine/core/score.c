@@ -5,7 +5,6 @@
  * made.
  */
 #include "core/score.h"
-#include "core/require.h"
 #include <limits.h>
 
 /* ---- things ---- */
@@ -37,13 +36,18 @@ bool rv_listened(const rv_game *g) {
     return g->scoring.listener.tell != NULL;
 }
 
+bool rv_is_rule(const rv_game *g, const char *script) {
+    return script && rv_named(g->rs->scripts, g->rs->nscripts, script);
+}
+
 void rv_tell(rv_game *g, const rv_item *item) {
     rv_item full = *item;
     if (!g->scoring.listener.tell)
         return;
     full.option = full.option ? full.option : "";
     full.thing = full.thing ? full.thing : "";
-    full.kind = full.kind ? full.kind : rv_script_step(g, g->scripts.by);
+    if (!full.kind)
+        full.kind = rv_is_rule(g, g->scripts.by) ? "rule" : "house_rule";
     full.script = g->scripts.by ? rv_dup(g->arena, rv_str_of(g->scripts.by)) : "";
     full.key = g->scripts.by_key ? rv_dup(g->arena, rv_str_of(g->scripts.by_key)) : "";
     g->scoring.listener.tell(g->scoring.listener.ud, &full);

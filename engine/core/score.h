@@ -90,7 +90,9 @@ void rv_tell_points(rv_game *g, int player, const rv_tally *t, int points, const
 void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv_account *account);
 /* Makes the item of a feature, as in rv_tell_points. */
 rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t);
-/* Tells points without a feature; `tiles` is a size. */
+/* Whether a script is a rule, since the ruleset names it; another (or NULL) is a house rule. */
+bool rv_is_rule(const rv_game *g, const char *script);
+/* Tells points without a feature; `tiles` is a size. `kind` NULL: by a script. */
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);
 /* Gains points for no feature, and tells of them in a note, which is made only where somebody
