@@ -1,5 +1,13 @@
 -- The phantom is placed behind the first figure of the turn, on another feature of its tile (PH-2).
 
+-- Whether somebody came to the feature in this turn: a shepherd, too, on whose field a farmer could
+-- stand in another turn (HS-8).
+local function was_first(tile, feature)
+  for _, figure in ipairs(tile:standing()) do
+    if figure:feature() == feature then return true end
+  end
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -27,6 +35,8 @@ return {
         elseif not feature:may_deploy("phantom") then
           local taken = feature:followers() > 0
           return taken and "somebody stands there" or "no phantom stands there", "PH-4"
+        elseif was_first(turn:tile(), feature) then
+          return "the first figure stands there", "PH-2"
         end
       end,
       act = function(game, turn, stand)

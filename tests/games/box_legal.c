@@ -34,11 +34,13 @@ static void differ(asked *a, const rv_placement *p, const char *key, const char 
            who);
 }
 
-/* "big:", and the role or the figure: "knight", "mayor". */
+/* "big:" or "phantom:", and the role or the figure: "knight", "mayor". */
 static const char *man_word(enum carc_figure figure, enum carc_kind kind) {
     static char word[WORD];
-    snprintf(word, sizeof word, "%s%s", figure == CARC_BIG ? "big:" : "",
-             figure <= CARC_BIG ? carc_role_word(kind) : carc_figure_word(figure));
+    bool has_role = figure <= CARC_BIG || figure == CARC_PHANTOM;
+    snprintf(word, sizeof word, "%s%s%s", has_role ? carc_figure_word(figure) : "",
+             has_role && figure != CARC_SMALL ? ":" : "",
+             has_role ? carc_role_word(kind) : carc_figure_word(figure));
     return word;
 }
 
@@ -177,6 +179,17 @@ static void try_tops(const asked *a, const carc_turn *turn, list *to) {
     carc_free(laid);
 }
 
+/* The phantom besides what the turn does. */
+static void try_second(const asked *a, const carc_turn *turn, list *to) {
+    carc_name names[CARC_REGIONS];
+    char where[WORD];
+    int n = carc_deployments_of(a->o, turn->player, turn->at, NULL, CARC_PHANTOM, names);
+    for (int i = 0; i < n; i++) {
+        snprintf(where, sizeof where, "@%s", carc_where_word(names[i].where));
+        add(to, carc_role_word(names[i].kind), where);
+    }
+}
+
 static void compare_key(asked *a, const rv_placement *p, const char *key, const list *all) {
     list mine = {.n = 0};
     for (int i = 0; i < p->nactions; i++)
@@ -193,7 +206,7 @@ static void compare_key(asked *a, const rv_placement *p, const char *key, const 
 static void compare_actions(asked *a, const rv_placement *p, const carc_turn *turn) {
     const carc_options *options = carc_options_of(a->o);
     list building = {.n = 0}, flock = {.n = 0}, arm = {.n = 0}, back = {.n = 0}, escape = {.n = 0};
-    list home = {.n = 0}, top = {.n = 0};
+    list home = {.n = 0}, top = {.n = 0}, second = {.n = 0};
     if (options->buildings)
         try_building(a, turn, &building);
     if (options->hills)
@@ -204,6 +217,9 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
         try_men(a, turn, false, &back);
     if (options->siege)
         try_men(a, turn, true, &escape);
+    if (options->phantom)
+        try_second(a, turn, &second);
+    compare_key(a, p, "second", &second);
     if (options->abbots)
         try_call(a, turn, &home);
     compare_key(a, p, "home", &home);

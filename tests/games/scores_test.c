@@ -61,6 +61,11 @@ static const struct {
     {"inns+traders+tower+river+bazaars+king+cult+siege+hills+windroses+watchtowers+labyrinth+mayor+"
      "festival+buildings",
      {"farm_scoring=first"}},
+    {"phantom", {"farmers=false", "farm_scoring=first"}},
+    {"phantom+tower+inns+mayor", {"tower_reopens=false", "capture_own=false"}},
+    {"phantom+traders+festival+labyrinth+hills",
+     {"labyrinth=advanced", "abbot=true", "festival_returns=followers"}},
+    {"phantom+bazaars+siege+cult+watchtowers+buildings", {"escape=any_tile", "abbot=true"}},
     {"mixes",
      {"farm_scoring=first", "farm_scoring=second", "abbot=true", "farmers=false", "edition=1"}},
 };
@@ -71,7 +76,7 @@ static const char *mix_of(const char *rules, uint64_t *state) {
     static const char *const boxes[] = {"inns",    "traders",   "tower",       "river",
                                         "bazaars", "king",      "cult",        "siege",
                                         "hills",   "windroses", "watchtowers", "labyrinth",
-                                        "mayor",   "festival",  "buildings"};
+                                        "mayor",   "festival",  "buildings",   "phantom"};
     enum { BOXES = sizeof boxes / sizeof *boxes };
     static char mix[BOXES * 12];
     int order[BOXES];

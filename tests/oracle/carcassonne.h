@@ -26,7 +26,7 @@ enum {
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
-    CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 5), /* with builder, pig, mayor and shepherd */
+    CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 7), /* with one of each other figure */
     CARC_RANSOMS = 4,                               /* most that an entry names; one is allowed */
     CARC_BRIDGES =
         10,        /* most bridges to choose from: two on the tile, two on each beside it (B-4) */
@@ -52,6 +52,7 @@ enum carc_figure {
     CARC_PIG,
     CARC_MAYOR,
     CARC_SHEPHERD,
+    CARC_PHANTOM,
     CARC_FIGURES
 };
 enum carc_goods { CARC_WINE, CARC_GRAIN, CARC_CLOTH, CARC_GOODS };
@@ -103,6 +104,7 @@ typedef struct {
     bool takes_all;                          /* capture_builder_pig: with The Tower (M-61, M-63) */
     bool builder_first;                      /* bazaar_builder: with bazaars (M-75) */
     bool king, cult, siege, hills, windroses, watchtowers, labyrinth, mayor, festival, buildings;
+    bool phantom, flier, mage, gold;
     int king_scoring;                        /* enum carc_royal (KR-13) */
     int siege_tiles, labyrinths;             /* 1, 2, 3: both (SI-1); LA-1 */
     int escape;                              /* enum carc_escape (SI-9) */
@@ -223,6 +225,8 @@ typedef struct {
     int arm;            /* the side at which a follower joins a labyrinth, plus one (LA-5) … */
     enum carc_figure walker; /* … and which */
     int king, robber;        /* claims, the player plus one (KR-17) */
+    bool seconds;            /* the phantom follows (PH-2) … */
+    carc_man second;         /* … on the tile, on which its cell does not matter, or on a tower */
 } carc_extra;
 
 typedef struct {

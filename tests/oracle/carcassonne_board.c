@@ -25,8 +25,8 @@ static const char *const kinds[CARC_KINDS] = {"road",  "city",  "monastery",
                                               "field", "river", "garden"};
 static const char *const roles[CARC_KINDS] = {"highwayman", "knight", "monk",
                                               "farmer",     "nobody", "abbot"};
-static const char *const figures[CARC_FIGURES] = {"",    "big",   "abbot",   "builder",
-                                                  "pig", "mayor", "shepherd"};
+static const char *const figures[CARC_FIGURES] = {"",    "big",   "abbot",    "builder",
+                                                  "pig", "mayor", "shepherd", "phantom"};
 
 const char *carc_where_word(int where) {
     return where >= 0 && where < PLACES ? places[where].word : NULL;
@@ -845,7 +845,8 @@ bool carc_put_follower(carc *o, int player, carc_name name) {
 
 static bool in_hand(const carc *o, int player) {
     return o->game.supply[player][CARC_SMALL] + o->game.supply[player][CARC_BIG] +
-               o->game.supply[player][CARC_MAYOR] + o->game.supply[player][CARC_ABBOT] >
+               o->game.supply[player][CARC_MAYOR] + o->game.supply[player][CARC_ABBOT] +
+               o->game.supply[player][CARC_PHANTOM] >
            0;
 }
 

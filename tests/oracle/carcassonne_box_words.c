@@ -83,12 +83,21 @@ void carc_add_box(carc_options *options, const char *word) {
     const struct {
         const char *word;
         bool *to;
-    } boxes[] = {{"king", &options->king},           {"cult", &options->cult},
-                 {"siege", &options->siege},         {"hills", &options->hills},
-                 {"windroses", &options->windroses}, {"watchtowers", &options->watchtowers},
-                 {"labyrinth", &options->labyrinth}, {"mayor", &options->mayor},
-                 {"festival", &options->festival},   {"festival-rgg", &options->festival},
-                 {"buildings", &options->buildings}};
+    } boxes[] = {{"king", &options->king},
+                 {"cult", &options->cult},
+                 {"siege", &options->siege},
+                 {"hills", &options->hills},
+                 {"windroses", &options->windroses},
+                 {"watchtowers", &options->watchtowers},
+                 {"labyrinth", &options->labyrinth},
+                 {"mayor", &options->mayor},
+                 {"festival", &options->festival},
+                 {"festival-rgg", &options->festival},
+                 {"buildings", &options->buildings},
+                 {"phantom", &options->phantom},
+                 {"flier", &options->flier},
+                 {"mage", &options->mage},
+                 {"gold", &options->gold}};
 
     for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++)
         if (strcmp(word, boxes[i].word) == 0)
@@ -107,9 +116,9 @@ static bool read_man(const char *text, carc_man *man) {
     man->top = sscanf(text, "top@%d,%d", &man->place.cell.x, &man->place.cell.y) == 2;
     if (man->top)
         return true;
-    if (strncmp(text, "big:", 4) == 0) {
-        man->figure = CARC_BIG;
-        text += 4;
+    if (strncmp(text, "big:", 4) == 0 || strncmp(text, "phantom:", 8) == 0) {
+        man->figure = *text == 'b' ? CARC_BIG : CARC_PHANTOM;
+        text = strchr(text, ':') + 1;
     }
     if (sscanf(text, "%15[a-z]%n", word, &used) != 1)
         return false;
@@ -136,6 +145,21 @@ static int holder_named(const carc_record *record, const char *value) {
     return 0;
 }
 
+/* "highwayman@n": on the tile just laid. */
+static bool read_second(const char *text, carc_extra *extra) {
+    char place[CARC_NAME + 16];
+    int role;
+
+    text += strspn(text, "'\"");
+    role = (int)strcspn(text, "@'\"");
+    snprintf(place, sizeof place, "%.*s@0,0%s%.*s", role, text, text[role] == '@' ? "." : "",
+             (int)strcspn(text + role, "'\"") - (text[role] == '@'),
+             text + role + (text[role] == '@'));
+    extra->second.figure = CARC_PHANTOM;
+    extra->seconds = carc_read_name(place, &extra->second.place);
+    return extra->seconds;
+}
+
 bool carc_read_extra(const carc_record *record, const char *line, carc_extra *extra) {
     static const char *const sides[] = {"n", "e", "s", "w", NULL};
     static const char *const kinds[] = {"shed", "house", "tower", NULL};
@@ -148,6 +172,8 @@ bool carc_read_extra(const carc_record *record, const char *line, carc_extra *ex
         return extra->back = read_man(value, &extra->home);
     if (strcmp(key, "home") == 0)
         return extra->calls = strcmp(value, "abbot") == 0;
+    if (strcmp(key, "second") == 0)
+        return read_second(value, extra);
     if (strcmp(key, "escape") == 0)
         return extra->escapes = read_man(value, &extra->knight);
     if (strcmp(key, "arm") == 0) {

@@ -121,6 +121,7 @@ void carc_box_pieces(carc *o) {
     for (int player = 0; player < o->game.players; player++) {
         o->game.supply[player][CARC_ABBOT] = o->options.abbots;
         o->game.supply[player][CARC_MAYOR] = o->options.mayor;
+        o->game.supply[player][CARC_PHANTOM] = o->options.phantom;
         o->game.supply[player][CARC_SHEPHERD] = o->options.hills && !o->options.no_shepherds;
     }
 }

@@ -222,7 +222,8 @@ void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, 
 
 /* The weight of a follower in a majority (K-34); that of a mayor depends on his city (AM-30). */
 static inline int carc_strength(enum carc_figure figure) {
-    bool one = figure == CARC_SMALL || figure == CARC_MAYOR || figure == CARC_ABBOT;
+    bool one = figure == CARC_SMALL || figure == CARC_MAYOR || figure == CARC_ABBOT ||
+               figure == CARC_PHANTOM;
 
     return figure == CARC_BIG ? 2 : one;
 }
@@ -332,6 +333,9 @@ bool carc_has_flock(const carc *o, const struct carc_paint *paint, int colour);
 bool carc_read_extra(const carc_record *record, const char *line, carc_extra *extra);
 void carc_add_box(carc_options *options, const char *word);
 bool carc_set_box_option(carc_options *options, const char *name, const char *value);
+
+/* carcassonne_minis.c: the phantom, when all else is done (PH-6). */
+enum carc_verdict carc_second_stands(carc *o, const carc_turn *turn);
 
 /* carcassonne_castles.c. Turns cities that were completed into castles; then, when the other
  * features have been scored, scores the castles. */

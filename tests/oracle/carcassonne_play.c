@@ -216,6 +216,8 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
     if (verdict == CARC_LEGAL)
         verdict = carc_box_acts(o, turn);
     if (verdict == CARC_LEGAL)
+        verdict = carc_second_stands(o, turn);
+    if (verdict == CARC_LEGAL)
         verdict = score_turn(o, turn, report);
     return verdict == CARC_LEGAL ? carc_box_leaves(o, turn) : verdict;
 }

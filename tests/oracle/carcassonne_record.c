@@ -267,11 +267,20 @@ static bool read_tower(const struct reader *in, const char *rest, carc_entry *en
 }
 
 static bool read_top(const struct reader *in, const char *rest, carc_entry *entry) {
+    enum carc_figure figure;
     char x[WORD];
 
     (void)in;
+    rest = next_man(rest, x, &figure);
+    if (figure == CARC_PHANTOM) {
+        carc_extra *extra = &entry->turn.extra;
+
+        extra->seconds = extra->second.top = true;
+        extra->second.figure = figure;
+        return read_cell(x, rest, &extra->second.place.cell);
+    }
     entry->turn.tower.tops = true;
-    rest = next_man(rest, x, &entry->turn.figure);
+    entry->turn.figure = figure;
     return read_cell(x, rest, &entry->turn.tower.at);
 }
 

@@ -85,7 +85,7 @@ bool carc_can_build(const carc *o, int player, carc_cell cell) {
 
 bool carc_can_top(const carc *o, int player, carc_cell cell, enum carc_figure figure) {
     return carc_height(o, cell) > 0 && is_open(o, cell) && o->game.supply[player][figure] > 0 &&
-           (figure <= CARC_BIG || /* T-34, AM-67 */
+           (figure <= CARC_BIG || figure == CARC_PHANTOM || /* T-34, AM-67, PH-8 */
             (o->options.takes_all && (figure == CARC_BUILDER || figure == CARC_PIG))); /* M-63 */
 }
 

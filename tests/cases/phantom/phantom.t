@@ -109,6 +109,26 @@ $T/game.yaml:6:11: illegal: that is not the tile just laid [ruled-out, PH-4]
         |           ^~~~~~~~~~~~~~~~
   help: Type `second: highwayman@e`, `second: farmer@s`.
 
+== not where the first figure stands, though it be a shepherd [PH-2]
+$ reeve check -q $T/game.yaml || true
+$ sed 's/shepherd@s/shepherd@n/' $T/game.yaml | reeve position - | grep -e supply
+--- file game.yaml
+reeve: 1
+rules: [phantom, hills]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0 shepherd@s
+  flock: grow
+  token: 3
+  second: farmer@s
+--- stdout
+supply: {A: {followers: 7, phantom: 0, shepherd: 0}, B: {followers: 7, phantom: 1, shepherd: 1}}
+--- stderr
+$T/game.yaml:8:11: illegal: the first figure stands there [ruled-out, PH-2]
+      8 |   second: farmer@s
+        |           ^~~~~~~~
+  help: Type `second: highwayman@e`, `second: farmer@n`.
+
 == both features are completed, both are scored, and the phantom comes again in the next turn [PH-12]
 $ reeve score $T/game.yaml
 --- file game.yaml
