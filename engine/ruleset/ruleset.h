@@ -406,8 +406,6 @@ int rv_option_value(const rv_ruleset *rs, int option, rv_str value);
 void rv_options_named(const rv_ruleset *rs, bool named[RV_O_COUNT]);
 /* The copies of a tile that are played with by the defaults of the options. */
 int rv_standard_copies(const rv_ruleset *rs, const rv_tile *t);
-/* Whether a declared mark changes a count. */
-bool rv_symbol_counts(const rv_symbol *s);
 /* The mark as a set; empty where the ruleset has none of the name. */
 rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key);
 /* The kind with this name, or this role; also by the words of the rulesets that this one extends.

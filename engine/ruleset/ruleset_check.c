@@ -280,19 +280,6 @@ static bool marks_have_names(const rv_ruleset_check *s) {
     return true;
 }
 
-/* A mark changes the count of features that are completed. Areas are scored by their game. */
-static bool symbols_suit(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->nsymbols; i++) {
-        const rv_symbol *mark = &s->rs->symbols[i];
-        bool counts = rv_symbol_counts(mark), area = false;
-        for (int k = 0; k < s->rs->nkinds; k++)
-            area = area || (mark->on >> k & 1 && s->rs->kinds[k].area);
-        if (mark->on >> s->rs->nkinds || (counts && (area || !mark->on)))
-            return rv_fault_word(s, 0, "%s", mark->key);
-    }
-    return true;
-}
-
 /* A figure stands before a role in records, in the place of others' words for what it is, and
  * beside pieces in hands: it cannot have their words. */
 static bool of_figures(const rv_ruleset_check *s) {

@@ -370,7 +370,8 @@ static bool is_rated(const rv_rating *r) {
     return r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || r->points != RV_UNCHANGED;
 }
 
-bool rv_symbol_counts(const rv_symbol *s) {
+/* Whether a declared mark changes a count. */
+static bool changes_count(const rv_symbol *s) {
     return is_rated(&s->completed) || is_rated(&s->unfinished);
 }
 
@@ -419,7 +420,7 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
         if (s->points && s->on)
             rv_wrong_of(r, on ? on->loc : k->loc, s->key,
                         "a mark that points belongs to the tile as a whole: leave out `on`");
-        if (!rv_symbol_counts(s))
+        if (!changes_count(s))
             continue;
         /* Areas are scored by their game, so no mark changes their count. */
         if (!s->on)

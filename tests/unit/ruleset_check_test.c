@@ -113,9 +113,7 @@ BREAK(figures_count) {
 BREAK(mark_looks) {
     declare(rs, 'x', 1);
 }
-BREAK(mark_counts) {
-    declare(rs, 'x', 0);
-}
+
 BREAK(mark_name) {
     declare(rs, 0, 1);
     rs->symbols[rs->nsymbols - 1].key = "p"; /* the letter of the prize */
@@ -287,7 +285,6 @@ static const struct slip {
     {"pieces", "tower", break_piece_name, "called followers"},
     {"figures-count", "carcassonne", break_figures_count, "count as 257 together"},
     {"mark-looks", "castle", break_mark_looks, "the mark inn"},
-    {"mark-counts", "carcassonne", break_mark_counts, "the mark inn"},
     {"mark-names", "carcassonne", break_mark_name, "called p"},
     {"any", "carcassonne", break_any, "the kind city"},
     {"start-beside", "carcassonne", break_start_beside, "beside none"},
