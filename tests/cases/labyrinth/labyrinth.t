@@ -85,6 +85,7 @@ score after turn 1, B to move, 66 tiles to come: Rosa (R) 7, Ben (B) 0
 $ reeve check -q $T/game.yaml && reeve score $T/game.yaml && reeve position $T/game.yaml
 $ reeve why $T/game.yaml 1 | grep LA
 $ sed 's/^rules.*/rules: inns+labyrinth/; s/arm: n/arm: big:n/' $T/game.yaml | reeve position - | grep -e big -e supply
+$ sed 's/^rules.*/rules: phantom+labyrinth/; s/arm: n/arm: phantom:n/' $T/game.yaml | reeve position - | grep -e phantom -e supply
 $ sed 's/advanced/basic/' $T/game.yaml | reeve check -q -
 --- file game.yaml
 reeve: 1
@@ -134,6 +135,10 @@ turn 1, Ben (B): LA.Rrrr 1,0: legal
   '1,0': LA.Rrrr B:big:highwayman@n
   '1,2': BA.RFr/90 R:big:highwayman@n
 supply: {R: {followers: 5, big: 0}, B: {followers: 7, big: 0}}
+rules: phantom+labyrinth
+  '1,0': LA.Rrrr B:phantom:highwayman@n
+  '1,2': BA.RFr/90 R:phantom:highwayman@n
+supply: {R: {followers: 5, phantom: 0}, B: {followers: 7, phantom: 0}}
 --- stderr
 -:11:8: illegal: that is the advanced game [ruled-out, LA-4]
      11 |   arm: n
