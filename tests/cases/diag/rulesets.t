@@ -153,14 +153,14 @@ $         reeve $c $r --format json >$T/in; reeve $c $r --format json --rules $T
 $         cmp $T/in $T/read && wc -l <$T/read | grep -vx 0 >/dev/null || echo $c $r
 $     done
 $ done
-$ for f in fixtures/*/*.yaml; do
-$     reeve score --format json $f >$T/in; echo $? >>$T/in
-$     reeve score --format json --rules $T/rules $f >$T/read; echo $? >>$T/read
-$     sed "s| --rules $T/rules||g" $T/read | cmp $T/in - || echo $f
-$ done
+$ reeve score --format json fixtures/*/*.yaml >$T/in; echo $? $(($(wc -l <$T/in) > 40))
+$ reeve score --format json --rules $T/rules fixtures/*/*.yaml >$T/read; echo $?
+$ sed "s| --rules $T/rules||g" $T/read | cmp $T/in -
 $ reeve new falcon >$T/in && reeve new falcon --rules $T/rules | sed "s| --rules $T/rules||" | cmp - $T/in && reeve explain --rules $T/rules C-45 T-14 F-8 >$T/read
 $ reeve explain C-45 T-14 F-8 | cmp - $T/read
 --- stdout
+1 1
+1
 
 == a whole ruleset of one's own, wrong in one line each
 $ say() {

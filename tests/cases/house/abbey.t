@@ -452,13 +452,13 @@ moves:
 == random games, alone and mixed: judged, formatted, stopped and gone on with, all alike
 $ R='--rules fixtures/rulesets'
 $ for rules in house-abbey house-phantom+house-abbey+house-fairy+inns+traders+tower+bazaars; do
-$     reeve-fast sim $rules $R --games 30 --seed 3 --players 3 >$T/games.yaml
+$     reeve-fast sim $rules $R --games 10 --seed 3 --players 3 >$T/games.yaml
 $     reeve-fast check -q $R $T/games.yaml && reeve-fast fmt $R $T/games.yaml | cmp - $T/games.yaml
 $     for turn in 20 45 70; do
 $         reeve-fast position --at $turn $R $T/games.yaml >$T/now.yaml
 $         reeve-fast position $R $T/now.yaml | cmp - $T/now.yaml
 $     done
-$     for key in mayor wagon: AM.A barn: second:; do echo "$key $(($(grep -c $key $T/games.yaml) > 9))"; done
+$     for key in mayor wagon: AM.A barn: second:; do echo "$key $(($(grep -c $key $T/games.yaml) > 2))"; done
 $ done
 --- stdout
 mayor 1
