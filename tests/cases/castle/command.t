@@ -33,13 +33,17 @@ RGG p3: English rules of 2003, Rio Grande Games
 S0 Een voltooid pad: WikiCarpedia, the Dutch page "De Burcht basisspel"; fn is one of its footnotes
 
 == explain takes numbers as people type them, and names the ruleset whose rule it is [K-29]
-$ for id in c45 C45 c-45; do reeve explain $id | head -n 1; done
+% reeve explain $id | head -n 1
 $ reeve explain k29 | grep ^ruleset
 $ reeve explain --format json K29 | gojq -r .ruleset
+--- rows id
+c45
+    C-45: When a path is complete
+C45
+    C-45: When a path is complete
+c-45
+    C-45: When a path is complete
 --- stdout
-C-45: When a path is complete
-C-45: When a path is complete
-C-45: When a path is complete
 ruleset     Carcassonne
 carcassonne
 

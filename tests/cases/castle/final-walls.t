@@ -300,18 +300,18 @@ note:
 [unknown-held
 
 == wall tile 9 gives its points for each copy, and the item says when both are meant [C-98]
-$ for hand in 9 '9, 9'; do
-$     sed "s/HAND/$hand/" $T/game.yaml | reeve score --now --format json | gojq -r '.final[] | "\(.player) \(.points) \(.rule) \(.note)"'
-$ done
+% sed "s/HAND/$hand/" $T/game.yaml | reeve score --now --format json | gojq -r '.final[] | "\(.player) \(.points) \(.rule) \(.note)"'
 --- file game.yaml
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
 board: {d1: 14}
 hand: {W: {wall_tiles: [HAND]}}
---- stdout
-W 5 C-98 wall tile 9
-W 10 C-98 wall tile 9, both copies
+--- rows hand
+9
+    W 5 C-98 wall tile 9
+9, 9
+    W 10 C-98 wall tile 9, both copies
 
 == a use at the end says the number of a wall tile that was unknown: each needs one of its own in hand, and a copy [C-1, C-81, C-98]
 # The court is worth 3, or 4 with wall tile 7; there are two copies of wall tile 9.

@@ -118,28 +118,33 @@ tower@g12.n: 4 tiles, worth 8, held by B 1; open at f12 w
 [8,0.4,true]
 
 == rotations that look alike are one placement
-$ for tile in 1 2; do reeve odds --at 30 --games 60 --tile $tile --format json fixtures/castle/kitchen-table.yaml |
-$     gojq -c '[.placements[].rotation] | unique'; done
---- stdout
-[0,90]
-[0,90,180,270]
+% reeve odds --at 30 --games 60 --tile $tile --format json fixtures/castle/kitchen-table.yaml |
+%     gojq -c '[.placements[].rotation] | unique'
+--- rows tile
+1
+    [0,90]
+2
+    [0,90,180,270]
 
 == as many games as there are orders are enough to play each
 $ reeve sim castle --seed 5 >$T/g.yaml
-$ for games in 23 24; do reeve odds --at 56 --games $games --format json $T/g.yaml | gojq -c '[.exact, .games]'; done
---- stdout
-[false,23]
-[true,24]
+% reeve odds --at 56 --games $games --format json $T/g.yaml | gojq -c '[.exact, .games]'
+--- rows games
+23
+    [false,23]
+24
+    [true,24]
 
 == the best placement of the last tile is laid, and it is the first of the list
-$ for seed in 4 5 11; do
-$     reeve sim castle --policy greedy --seed $seed >$T/g.yaml
-$     reeve odds --at 59 --format json $T/g.yaml | gojq -c '[.exact, .win == .placements[0].win, .score == .placements[0].score]'
-$ done
---- stdout
-[true,true,true]
-[true,true,true]
-[true,true,true]
+% reeve sim castle --policy greedy --seed $seed >$T/g.yaml
+% reeve odds --at 59 --format json $T/g.yaml | gojq -c '[.exact, .win == .placements[0].win, .score == .placements[0].score]'
+--- rows seed
+4
+    [true,true,true]
+5
+    [true,true,true]
+11
+    [true,true,true]
 
 == a player does not see wall tiles of which nobody knows the numbers
 $ reeve sim castle --seed 6 --policy greedy | grep -v wall_tiles | grep -v '^setup' >$T/g.yaml

@@ -4,10 +4,8 @@
 # two_doublers.)
 
 == wall_pickup: a stop on the way counts, or only the end of the turn [C-71, C-72]
-$ for pickup in per_feature end_of_turn; do
-$   reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
-$     gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
-$ done
+% reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
+%   gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -22,16 +20,16 @@ board:
   c3: hcch
 moves:
 - W: chhc:w b3
---- stdout
-[35,[32]]
-[35,[]]
+--- rows pickup
+per_feature
+    [35,[32]]
+end_of_turn
+    [35,[]]
 
 == doubled_score_moves: one move passes the corner, two moves stop on it [C-78]
 # W at 26 doubles a tower of 3 tiles: 6 and 6 points.
-$ for moves in single split; do
-$   reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json $T/game.yaml |
-$     gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
-$ done
+% reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json $T/game.yaml |
+%   gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
 $ reeve score --rules tests/rulesets --format json $T/game.yaml |
 $   gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
 --- file game.yaml
@@ -45,9 +43,12 @@ board: {b4: 'ctcc W:knight', c4: ttcc}
 moves:
 - W: tccc d4
   use: [{2: tower@b4}]
+--- rows moves
+single
+    [38,[]]
+split
+    [38,[32]]
 --- stdout
-[38,[]]
-[38,[32]]
 [38,[]]
 
 == return_on_tie: after a tie the followers come home, or stay [C-56]

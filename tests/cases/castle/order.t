@@ -1,10 +1,8 @@
 # Several scorings in one turn, of both players, and who takes what.
 
 == both markers reach one corner: the player at turn is first and takes the wall tile [C-60, C-74]
-$ for pickup in per_feature end_of_turn; do
-$   reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
-$     jq -c '[.verdict, .score, [.events[] | select(.what == "took") | [.player, .corner]]]'
-$ done
+% reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
+%   jq -c '[.verdict, .score, [.events[] | select(.what == "took") | [.player, .corner]]]'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -19,9 +17,11 @@ board:
   c3: tcct B:knight
 moves:
 - W: cttc:w b3
---- stdout
-["legal",{"W":32,"B":33},[["W",32]]]
-["legal",{"W":32,"B":33},[["W",32]]]
+--- rows pickup
+per_feature
+    ["legal",{"W":32,"B":33},[["W",32]]]
+end_of_turn
+    ["legal",{"W":32,"B":33},[["W",32]]]
 
 == the player at turn chooses the order of the opponent's features, too [C-60, C-71]
 # W's tile completes B's path (2) and B's tower (4); B at 30 stops on 32, or on 34 and 36.
@@ -77,10 +77,8 @@ hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 
 == under the house rule an extra turn is a turn of its own [C-72, C-85]
 # The first part ends on 32, the extra turn on 34.
-$ for pickup in per_feature end_of_turn; do
-$   reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
-$     gojq -c '[.score.W, [.events[] | select(.what == "took") | [.turn, .corner]]]'
-$ done
+% reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
+%   gojq -c '[.score.W, [.events[] | select(.what == "took") | [.turn, .corner]]]'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -93,9 +91,11 @@ moves:
 - W: chhc:w b3
   use: [1]
 - W: chhc:w b1
---- stdout
-[34,[[1,32]]]
-[34,[[1,32]]]
+--- rows pickup
+per_feature
+    [34,[[1,32]]]
+end_of_turn
+    [34,[[1,32]]]
 
 == a doubled score decides where the marker stops [C-78, C-71]
 # W at 26 doubles a house of 3: 6 points, to 32.

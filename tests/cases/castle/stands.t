@@ -327,7 +327,7 @@ scripts: [end-of-turn-pickup]
 true
 
 == extra turns stay with the player who has them when a turn of the other is accepted in between [C-13, C-85]
-$ for n in 1 2; do reeve position --accept 2 --at $n $T/game.yaml 2>/dev/null | grep -e to_move -e extra; done
+% reeve position --accept 2 --at $n $T/game.yaml 2>/dev/null | grep -e to_move -e extra
 --- file game.yaml
 reeve: 1
 rules: castle
@@ -339,11 +339,13 @@ moves:
 - W: cchc e1
   use: [1, 1]
 - B: 32 b3
---- stdout
-to_move: W
-extra_turns: 1
-to_move: W
-extra_turns: 1
+--- rows n
+1
+    to_move: W
+    extra_turns: 1
+2
+    to_move: W
+    extra_turns: 1
 
 == a doubler that stands although it was won only now is spent when it is won; one of unknown number may be it, and then the new one stays [C-80, C-81, C-90]
 # The tower of a3 brings W from 28 to 32, where wall tile 2 lies; the tower of b2, two tiles, counts twice.

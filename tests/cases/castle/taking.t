@@ -216,10 +216,8 @@ ambiguous: turn 1
 --- status 1
 
 == said order: the house first stops on 32, the path first takes nothing [C-71]
-$ for order in "house@c2, path@a3.e" "path@a3.e, house@c2"; do
-$   sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --format json |
-$     gojq -c '[.verdict, .score.W, [.events[] | select(.what == "took").corner]]'
-$ done
+% sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --format json |
+%   gojq -c '[.verdict, .score.W, [.events[] | select(.what == "took").corner]]'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -235,9 +233,11 @@ board:
 moves:
 - W: chhc:w b3
   order: [ORDER]
---- stdout
-["legal",34,[32]]
-["legal",34,[]]
+--- rows order
+house@c2, path@a3.e
+    ["legal",34,[32]]
+path@a3.e, house@c2
+    ["legal",34,[]]
 
 == what was taken tells the order, too [C-71]
 $ reeve check --rules tests/rulesets
@@ -489,9 +489,7 @@ $T/game.yaml:12:10: note: turn 2 stands as it is, accepted: nobody takes the wal
 
 == the ninth wall tile of a set is new for a turn only, like the others [C-80, C-86]
 # W wins wall tile 9, an extra turn in this set, on space 90, and may use it in a later turn, not at once.
-$ for use in '0,/take:.*/s//&\n  use: [9]/' '$s/$/\n  use: [9]/'; do
-$     sed "$use" $T/game.yaml | reeve check --rules $T 2>&1 | grep -v help
-$ done
+% sed "$use" $T/game.yaml | reeve check --rules $T 2>&1 | grep -v help
 --- file nine/ruleset.yaml
 ruleset: 1
 name: nine
@@ -532,18 +530,18 @@ moves:
   take: {90: 9}
 - B: court b2
 - W: court c2
---- stdout
--: illegal: turn 1; after 0 turns, score W 88, B 10
--:11:9: illegal: W took wall tile 9 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
-     11 |   use: [9]
-        |         ^
--: legal so far: 3 turns, score W 90, B 10, W to move
+--- rows use
+0,/take:.*/s//&\n  use: [9]/
+    -: illegal: turn 1; after 0 turns, score W 88, B 10
+    -:11:9: illegal: W took wall tile 9 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
+         11 |   use: [9]
+            |         ^
+$s/$/\n  use: [9]/
+    -: legal so far: 3 turns, score W 90, B 10, W to move
 
 == a wall tile on the first corner of a set is taken by who stops there, in each turn, like the others [C-69, C-70]
 # This set has one on space 0. W takes that on 32; B comes from 98 to 0, or from 95 to 97.
-$ for score in 98 95; do
-$     sed "s/B: SCORE/B: $score/" $T/game.yaml | reeve check --rules $T 2>&1 | grep -v help
-$ done
+% sed "s/B: SCORE/B: $score/" $T/game.yaml | reeve check --rules $T 2>&1 | grep -v help
 --- file zero/ruleset.yaml
 ruleset: 1
 name: zero
@@ -574,9 +572,11 @@ moves:
   take: {32: 1}
 - B: down c2
   take: {0: 5}
---- stdout
--: legal so far: 2 turns, score W 32, B 100, W to move
--: illegal: turn 2; after 1 turn, score W 32, B 95
--:11:10: illegal: nobody takes the wall tile at 0: W stays on 32, B comes to 97 [take-not-won, C-69, wall_pickup: per_feature]
-     11 |   take: {0: 5}
-        |          ^
+--- rows score
+98
+    -: legal so far: 2 turns, score W 32, B 100, W to move
+95
+    -: illegal: turn 2; after 1 turn, score W 32, B 95
+    -:11:10: illegal: nobody takes the wall tile at 0: W stays on 32, B comes to 97 [take-not-won, C-69, wall_pickup: per_feature]
+         11 |   take: {0: 5}
+            |          ^
