@@ -75,56 +75,59 @@ bid-off
     ["illegal",null,null,null]
 
 == what is wrong in a bazaar and can be done stands [B-56, B-57, B-58, B-59, B-62, B-69]
-$ for name in no-bid bid-low no-deal deal-open lot-chooser; do
-$     reeve check --accept 2 fixtures/bazaars/bad/$name.yaml 2>&1 | grep -o 'illegal.*\|legal so far.*\|turn [0-9]* stands.*'
-$     reeve why --accept 2 fixtures/bazaars/bad/$name.yaml 2 | grep -v '^ yes\|^      '
-$     reeve position --at 2 --accept 2 fixtures/bazaars/bad/$name.yaml 2>/dev/null | reeve check -q
-$ done
---- stdout
-legal so far: 2 turns, score White (W) 0, Black (B) -3, Red (R) 3, B to move
-turn 2 stands as it is, accepted: B chose the tile and must open the bidding [accepted, B-56]
-turn 2: bazaar: BA.L to B for 3, BA.C to W for 3: illegal, but accepted
-  no  bid         B chose the tile and must open the bidding                B-56
-  -3  points      B: buys tile BA.L from W                                  B-58
-  +3  points      W: for tile BA.L, from B                                  B-58
-  -3  points      W: buys tile BA.C from R                                  B-58
-  +3  points      R: for tile BA.C, from W                                  B-58
-score after it: White (W) 0, Black (B) -3 (-3), Red (R) 3 (+3)
-legal so far: 2 turns, score White (W) -3, Black (B) -2, Red (R) 3, B to move
-turn 2 stands as it is, accepted: W bids 2: 3 is the least [accepted, B-57]
-turn 2 stands as it is, accepted: `deal: buy` is wrong: nobody bid more than the chooser; the deal is left out [accepted, B-59]
-turn 2: bazaar: BA.L to B for 2, BA.C to W for 3: illegal, but accepted
-  no  bid         W bids 2: 3 is the least                                  B-57
-  no  deal        `deal: buy` is wrong: nobody bid more than the chooser    B-59
-  -2  points      B: buys tile BA.L                                         B-59
-  -3  points      W: buys tile BA.C from R                                  B-58
-  +3  points      R: for tile BA.C, from W                                  B-58
-score after it: White (W) -3 (-3), Black (B) -2 (-2), Red (R) 3 (+3)
-legal so far: 2 turns, score White (W) -3, Black (B) -2, Red (R) 3, B to move
-turn 2 stands as it is, accepted: `deal: buy` is wrong: nobody bid more than the chooser; the deal is left out [accepted, B-59]
-turn 2: bazaar: BA.L to B for 2, BA.C to W for 3: illegal, but accepted
-  no  deal        `deal: buy` is wrong: nobody bid more than the chooser    B-59
-  -2  points      B: buys tile BA.L                                         B-59
-  -3  points      W: buys tile BA.C from R                                  B-58
-  +3  points      R: for tile BA.C, from W                                  B-58
-score after it: White (W) -3 (-3), Black (B) -2 (-2), Red (R) 3 (+3)
-legal so far: 2 turns, score White (W) 0, Black (B) -3, Red (R) 3, B to move
-turn 2 stands as it is, accepted: the record does not say whether B buys tile BA.L from W or sells it to W [accepted, B-58]
-turn 2: bazaar: BA.L to B for 3, BA.C to W for 3: illegal, but accepted
-  no  deal        the record does not say whether B buys tile BA.L from W
-  -3  points      B: buys tile BA.L from W                                  B-58
-  +3  points      W: for tile BA.L, from B                                  B-58
-  -3  points      W: buys tile BA.C from R                                  B-58
-  +3  points      R: for tile BA.C, from W                                  B-58
-score after it: White (W) 0, Black (B) -3 (-3), Red (R) 3 (+3)
-legal so far: 2 turns, score White (W) -3, Black (B) 3, Red (R) -2, B to move
-turn 2 stands as it is, accepted: B chooses this tile, not R: B is the next without a tile, clockwise from W, who got the last tile [accepted, B-62]
-turn 2: bazaar: BA.L to W for 3, BA.C to R for 2: illegal, but accepted
-  -3  points      W: buys tile BA.L from B                                  B-58
-  +3  points      B: for tile BA.L, from W                                  B-58
-  no  lot         B chooses this tile, not R: B is the next without a
-  -2  points      R: buys tile BA.C                                         B-59
-score after it: White (W) -3 (-3), Black (B) 3 (+3), Red (R) -2 (-2)
+% reeve check --accept 2 fixtures/bazaars/bad/$name.yaml 2>&1 | grep -o 'illegal.*\|legal so far.*\|turn [0-9]* stands.*'
+% reeve why --accept 2 fixtures/bazaars/bad/$name.yaml 2 | grep -v '^ yes\|^      '
+% reeve position --at 2 --accept 2 fixtures/bazaars/bad/$name.yaml 2>/dev/null | reeve check -q
+--- rows name
+no-bid
+    legal so far: 2 turns, score White (W) 0, Black (B) -3, Red (R) 3, B to move
+    turn 2 stands as it is, accepted: B chose the tile and must open the bidding [accepted, B-56]
+    turn 2: bazaar: BA.L to B for 3, BA.C to W for 3: illegal, but accepted
+      no  bid         B chose the tile and must open the bidding                B-56
+      -3  points      B: buys tile BA.L from W                                  B-58
+      +3  points      W: for tile BA.L, from B                                  B-58
+      -3  points      W: buys tile BA.C from R                                  B-58
+      +3  points      R: for tile BA.C, from W                                  B-58
+    score after it: White (W) 0, Black (B) -3 (-3), Red (R) 3 (+3)
+bid-low
+    legal so far: 2 turns, score White (W) -3, Black (B) -2, Red (R) 3, B to move
+    turn 2 stands as it is, accepted: W bids 2: 3 is the least [accepted, B-57]
+    turn 2 stands as it is, accepted: `deal: buy` is wrong: nobody bid more than the chooser; the deal is left out [accepted, B-59]
+    turn 2: bazaar: BA.L to B for 2, BA.C to W for 3: illegal, but accepted
+      no  bid         W bids 2: 3 is the least                                  B-57
+      no  deal        `deal: buy` is wrong: nobody bid more than the chooser    B-59
+      -2  points      B: buys tile BA.L                                         B-59
+      -3  points      W: buys tile BA.C from R                                  B-58
+      +3  points      R: for tile BA.C, from W                                  B-58
+    score after it: White (W) -3 (-3), Black (B) -2 (-2), Red (R) 3 (+3)
+no-deal
+    legal so far: 2 turns, score White (W) -3, Black (B) -2, Red (R) 3, B to move
+    turn 2 stands as it is, accepted: `deal: buy` is wrong: nobody bid more than the chooser; the deal is left out [accepted, B-59]
+    turn 2: bazaar: BA.L to B for 2, BA.C to W for 3: illegal, but accepted
+      no  deal        `deal: buy` is wrong: nobody bid more than the chooser    B-59
+      -2  points      B: buys tile BA.L                                         B-59
+      -3  points      W: buys tile BA.C from R                                  B-58
+      +3  points      R: for tile BA.C, from W                                  B-58
+    score after it: White (W) -3 (-3), Black (B) -2 (-2), Red (R) 3 (+3)
+deal-open
+    legal so far: 2 turns, score White (W) 0, Black (B) -3, Red (R) 3, B to move
+    turn 2 stands as it is, accepted: the record does not say whether B buys tile BA.L from W or sells it to W [accepted, B-58]
+    turn 2: bazaar: BA.L to B for 3, BA.C to W for 3: illegal, but accepted
+      no  deal        the record does not say whether B buys tile BA.L from W
+      -3  points      B: buys tile BA.L from W                                  B-58
+      +3  points      W: for tile BA.L, from B                                  B-58
+      -3  points      W: buys tile BA.C from R                                  B-58
+      +3  points      R: for tile BA.C, from W                                  B-58
+    score after it: White (W) 0, Black (B) -3 (-3), Red (R) 3 (+3)
+lot-chooser
+    legal so far: 2 turns, score White (W) -3, Black (B) 3, Red (R) -2, B to move
+    turn 2 stands as it is, accepted: B chooses this tile, not R: B is the next without a tile, clockwise from W, who got the last tile [accepted, B-62]
+    turn 2: bazaar: BA.L to W for 3, BA.C to R for 2: illegal, but accepted
+      -3  points      W: buys tile BA.L from B                                  B-58
+      +3  points      B: for tile BA.L, from W                                  B-58
+      no  lot         B chooses this tile, not R: B is the next without a
+      -2  points      R: buys tile BA.C                                         B-59
+    score after it: White (W) -3 (-3), Black (B) 3 (+3), Red (R) -2 (-2)
 
 == nobody who has a tile gets another one: then somebody would have none [B-61]
 $ reeve check --all fixtures/bazaars/bad/bid-off.yaml 2>&1 | grep -v help

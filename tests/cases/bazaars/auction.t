@@ -14,12 +14,12 @@ fixtures/bazaars/example-auction.yaml: legal so far: 5 turns, score You (Y) 10, 
   3  B  BA.L -1,-1                                                10     7    13
 
 == it decides neither who chooses next nor who plays first: it is legal by each option [B-62, B-64, B-71]
-$ for o in bazaar_next=from_chooser bazaar_order=first_buyer; do
-$     reeve check --option $o fixtures/bazaars/example-auction.yaml
-$ done
---- stdout
-fixtures/bazaars/example-auction.yaml: legal so far: 5 turns, score You (Y) 10, Blue (B) 7, Black (K) 13, B to move
-fixtures/bazaars/example-auction.yaml: legal so far: 5 turns, score You (Y) 10, Blue (B) 7, Black (K) 13, B to move
+% reeve check --option $o fixtures/bazaars/example-auction.yaml
+--- rows o
+bazaar_next=from_chooser
+    fixtures/bazaars/example-auction.yaml: legal so far: 5 turns, score You (Y) 10, Blue (B) 7, Black (K) 13, B to move
+bazaar_order=first_buyer
+    fixtures/bazaars/example-auction.yaml: legal so far: 5 turns, score You (Y) 10, Blue (B) 7, Black (K) 13, B to move
 
 == the only bidder pays to nobody, however little he has: scores fall below 0 [B-59, B-60]
 $ reeve score $T/game.yaml | sed -n '/bazaar/,$p'

@@ -265,23 +265,26 @@ nowhere.yaml:4:
 --- status 1
 
 == games go on from any turn as they went, and fmt leaves them as they are [B-8, B-21]
-$ for players in 2 3 4 5 6; do
-$     reeve-fast sim bazaars --seed $((40 + players)) --players $players | sed 1d >$T/game.yaml
-$     grep -c 'bridge:' $T/game.yaml | awk '{print ($1 > 5 ? "bridges" : $1)}'
-$     reeve-fast check $T/game.yaml | grep -o 'final score.*' >$T/end
-$     reeve-fast fmt $T/game.yaml | cmp - $T/game.yaml
-$     for turn in 1 10 21 32 43 54; do
-$         { reeve-fast position --at $turn $T/game.yaml; echo moves:
-$           sed -n '/^- /,$p' $T/game.yaml | awk -v n=$turn '/^- /{i++} i > n'
-$         } | reeve-fast check | grep -o 'final score.*' | cmp - $T/end
-$     done
-$ done
---- stdout
-bridges
-bridges
-bridges
-bridges
-bridges
+% reeve-fast sim bazaars --seed $((40 + players)) --players $players | sed 1d >$T/game.yaml
+% grep -c 'bridge:' $T/game.yaml | awk '{print ($1 > 5 ? "bridges" : $1)}'
+% reeve-fast check $T/game.yaml | grep -o 'final score.*' >$T/end
+% reeve-fast fmt $T/game.yaml | cmp - $T/game.yaml
+% for turn in 1 10 21 32 43 54; do
+%     { reeve-fast position --at $turn $T/game.yaml; echo moves:
+%       sed -n '/^- /,$p' $T/game.yaml | awk -v n=$turn '/^- /{i++} i > n'
+%     } | reeve-fast check | grep -o 'final score.*' | cmp - $T/end
+% done
+--- rows players
+2
+    bridges
+3
+    bridges
+4
+    bridges
+5
+    bridges
+6
+    bridges
 
 == a bridge that is accepted though it is wrong stands where it can be built [B-4, B-5, B-6]
 $ reeve position --accept 1 --accept 2 --accept 3 --accept 5 $T/game.yaml 2>$T/said | sed -n '/^bridges/,$p'

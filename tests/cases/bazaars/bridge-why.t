@@ -35,10 +35,8 @@ turn 1, Anna (W): BA.RFr 1,-1 highwayman@e: legal
 score after it: Anna (W) 0, Bert (B) 0
 
 == what is wrong with a bridge: all of it, each by itself [B-4, B-5, B-6, B-7, B-21]
-$ while IFS='|' read -r turn bridge; do
-$     echo "$turn | $bridge"
-$     { cat $T/board; echo "- W: $turn"; echo "  bridge: $bridge"; } | reeve why - 1 | grep -E ' (bridge|pillar|end|side) '
-$ done <$T/turns
+% echo "$turn | $bridge"
+% { cat $T/board; echo "- W: $turn"; echo "  bridge: $bridge"; } | reeve why - 1 | grep -E ' (bridge|pillar|end|side) '
 --- file board
 reeve: 1
 rules: bazaars
@@ -47,76 +45,75 @@ board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270, '2,0': BA
 bridges: {'2,0': ew}
 supply: {W: {bridges: 0}}
 moves:
---- file turns
+--- rows turn|bridge
 BA.L 0,-2|ns
+    BA.L 0,-2 | ns
+     yes  bridge      it goes over the tile just laid                            B-4
+      no  bridge      W has no bridge left                                      B-21
+     yes  bridge      no bridge lies over tile BA.L yet                          B-7
+     yes  pillar      north: it stands on field                                  B-5
+     yes  pillar      south: it stands on field                                  B-5
+      no  end         north: it would end against field of tile BA.L             B-6
+     yes  end         south: it faces an empty cell                              B-6
+          bridge      the tile could lie there without it                        B-3
+     yes  attached    its north side lies against tile BA.L at 0,-1              K-8
+      no  side        north: a road against field of tile BA.L at 0,-1           K-9
 BA.C/90 3,0|ew
+    BA.C/90 3,0 | ew
+     yes  bridge      it goes over the tile just laid                            B-4
+      no  bridge      W has no bridge left                                      B-21
+     yes  bridge      no bridge lies over tile BA.C yet                          B-7
+      no  pillar      east: it would stand on city                               B-5
+     yes  pillar      west: it stands on field                                   B-5
+     yes  end         east: it faces an empty cell                               B-6
+     yes  end         west: it goes on as a road of tile BA.L                    B-6
+          bridge      without a bridge the tile could not lie there: its west
+                      side shows field, that of tile BA.L at 2,0 a road          B-9
+     yes  attached    its west side lies against tile BA.L at 2,0                K-8
+      no  side        west: field against a road of tile BA.L at 2,0             K-9
 BA.RFr 3,0|ns@2,0
+    BA.RFr 3,0 | ns@2,0
+     yes  bridge      2,0 shares a side with the tile just laid                  B-4
+      no  bridge      W has no bridge left                                      B-21
+      no  bridge      a bridge lies over the tile at 2,0 already                 B-7
+     yes  pillar      north: it stands on field                                  B-5
+     yes  pillar      south: it stands on field                                  B-5
+     yes  end         north: it faces an empty cell                              B-6
+     yes  end         south: it faces an empty cell                              B-6
+          bridge      the tile could lie there without it                        B-3
+     yes  attached    its west side lies against tile BA.L at 2,0                K-8
+     yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 BA.L 1,-1|ew@0,-1
+    BA.L 1,-1 | ew@0,-1
+     yes  bridge      0,-1 shares a side with the tile just laid                 B-4
+      no  bridge      W has no bridge left                                      B-21
+     yes  bridge      no bridge lies over tile BA.L yet                          B-7
+     yes  pillar      east: it stands on field                                   B-5
+     yes  pillar      west: it stands on field                                   B-5
+      no  end         east: it would end against field of tile BA.L              B-6
+     yes  end         west: it faces an empty cell                               B-6
+          bridge      the tile could lie there without it                        B-3
+     yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
+     yes  side        north: field against field of tile BA.RFr at 1,0           K-9
+      no  side        west: field against a road of tile BA.L at 0,-1            K-9
 BA.RFr 3,0|ns@1,0
+    BA.RFr 3,0 | ns@1,0
+      no  bridge      a bridge cannot be built at 1,0: the tile is laid at
+      no  bridge      W has no bridge left                                      B-21
+     yes  bridge      no bridge lies over tile BA.RFr yet                        B-7
+     yes  pillar      north: it stands on field                                  B-5
+     yes  pillar      south: it stands on field                                  B-5
+     yes  end         north: it faces an empty cell                              B-6
+     yes  end         south: it faces an empty cell                              B-6
+          bridge      the tile could lie there without it                        B-3
+     yes  attached    its west side lies against tile BA.L at 2,0                K-8
+     yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 BA.RFr 3,0|ew@5,5
---- stdout
-BA.L 0,-2 | ns
- yes  bridge      it goes over the tile just laid                            B-4
-  no  bridge      W has no bridge left                                      B-21
- yes  bridge      no bridge lies over tile BA.L yet                          B-7
- yes  pillar      north: it stands on field                                  B-5
- yes  pillar      south: it stands on field                                  B-5
-  no  end         north: it would end against field of tile BA.L             B-6
- yes  end         south: it faces an empty cell                              B-6
-      bridge      the tile could lie there without it                        B-3
- yes  attached    its north side lies against tile BA.L at 0,-1              K-8
-  no  side        north: a road against field of tile BA.L at 0,-1           K-9
-BA.C/90 3,0 | ew
- yes  bridge      it goes over the tile just laid                            B-4
-  no  bridge      W has no bridge left                                      B-21
- yes  bridge      no bridge lies over tile BA.C yet                          B-7
-  no  pillar      east: it would stand on city                               B-5
- yes  pillar      west: it stands on field                                   B-5
- yes  end         east: it faces an empty cell                               B-6
- yes  end         west: it goes on as a road of tile BA.L                    B-6
-      bridge      without a bridge the tile could not lie there: its west
-                  side shows field, that of tile BA.L at 2,0 a road          B-9
- yes  attached    its west side lies against tile BA.L at 2,0                K-8
-  no  side        west: field against a road of tile BA.L at 2,0             K-9
-BA.RFr 3,0 | ns@2,0
- yes  bridge      2,0 shares a side with the tile just laid                  B-4
-  no  bridge      W has no bridge left                                      B-21
-  no  bridge      a bridge lies over the tile at 2,0 already                 B-7
- yes  pillar      north: it stands on field                                  B-5
- yes  pillar      south: it stands on field                                  B-5
- yes  end         north: it faces an empty cell                              B-6
- yes  end         south: it faces an empty cell                              B-6
-      bridge      the tile could lie there without it                        B-3
- yes  attached    its west side lies against tile BA.L at 2,0                K-8
- yes  side        west: a road against a road of tile BA.L at 2,0            K-9
-BA.L 1,-1 | ew@0,-1
- yes  bridge      0,-1 shares a side with the tile just laid                 B-4
-  no  bridge      W has no bridge left                                      B-21
- yes  bridge      no bridge lies over tile BA.L yet                          B-7
- yes  pillar      east: it stands on field                                   B-5
- yes  pillar      west: it stands on field                                   B-5
-  no  end         east: it would end against field of tile BA.L              B-6
- yes  end         west: it faces an empty cell                               B-6
-      bridge      the tile could lie there without it                        B-3
- yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
- yes  side        north: field against field of tile BA.RFr at 1,0           K-9
-  no  side        west: field against a road of tile BA.L at 0,-1            K-9
-BA.RFr 3,0 | ns@1,0
-  no  bridge      a bridge cannot be built at 1,0: the tile is laid at
-  no  bridge      W has no bridge left                                      B-21
- yes  bridge      no bridge lies over tile BA.RFr yet                        B-7
- yes  pillar      north: it stands on field                                  B-5
- yes  pillar      south: it stands on field                                  B-5
- yes  end         north: it faces an empty cell                              B-6
- yes  end         south: it faces an empty cell                              B-6
-      bridge      the tile could lie there without it                        B-3
- yes  attached    its west side lies against tile BA.L at 2,0                K-8
- yes  side        west: a road against a road of tile BA.L at 2,0            K-9
-BA.RFr 3,0 | ew@5,5
-  no  bridge      a bridge cannot be built at 5,5: the tile is laid at
-      bridge      the tile could lie there without it                        B-3
- yes  attached    its west side lies against tile BA.L at 2,0                K-8
- yes  side        west: a road against a road of tile BA.L at 2,0            K-9
+    BA.RFr 3,0 | ew@5,5
+      no  bridge      a bridge cannot be built at 5,5: the tile is laid at
+          bridge      the tile could lie there without it                        B-3
+     yes  attached    its west side lies against tile BA.L at 2,0                K-8
+     yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 
 == a tile that lacks a bridge: which one would do, if any [B-9, B-10, B-21]
 % { cat $T/board; echo "- W: $turn"; } | reeve why - 1 | grep -E ' (bridge|no  side)  '
@@ -159,19 +156,20 @@ BA.L 2,0
           bridge      W has no bridge left that could help                      B-21
 
 == a tile that lies wrong for another reason is told of no bridge [B-9]
-$ for turn in 'BA.L 5,5' 'BA.L 0,0' 'BA.L 1,1'; do
-$     { cat $T/board; echo "- W: $turn"; } | reeve why - 1 | grep -c "^ .... bridge  "
-$ done
+% { cat $T/board; echo "- W: $turn"; } | reeve why - 1 | grep -c "^ .... bridge  "
 --- file board
 reeve: 1
 rules: bazaars
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
 moves:
---- stdout
-0
-0
-0
+--- rows turn
+BA.L 5,5
+    0
+BA.L 0,0
+    0
+BA.L 1,1
+    0
 --- status 1
 
 == the story of a cell has its bridge, an empty cell the tiles that would fit with one [B-3, B-9]

@@ -231,20 +231,19 @@ BA.RFr/90 2,0 highwayman@e
 [["farmer@n","monk@c"],"ew"]
 
 == a field goes on beneath a bridge, and joins the fields on both sides of the road that comes to it [B-17, B-19]
-$ for tile in BA.L BA.RFr; do
-$     test $tile = BA.L && bridge='  bridge: ew@0,-1\n' || bridge=
-$     for farmer in farmer@n farmer@s; do
-$         printf "reeve: 1\nrules: bazaars\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: $tile 0,-1\n- B: BA.RFr 1,-1 farmer@n\n$bridge- W: BA.RFr 2,-1 $farmer\n" >$T/game.yaml
-$         printf '%s, %s: ' $tile $farmer
-$         reeve check -q $T/game.yaml 2>&1 | sed -n 's/.*\[\(.*\)\]$/\1/p' | grep . || echo legal
-$     done
-$ done
---- stdout
-BA.L, farmer@n: occupied, K-15
-BA.L, farmer@s: occupied, K-15
-BA.RFr, farmer@n: occupied, K-15
-BA.RFr, farmer@s: legal
-
+% test $tile = BA.L && bridge='  bridge: ew@0,-1\n' || bridge=
+% for farmer in farmer@n farmer@s; do
+%     printf "reeve: 1\nrules: bazaars\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: $tile 0,-1\n- B: BA.RFr 1,-1 farmer@n\n$bridge- W: BA.RFr 2,-1 $farmer\n" >$T/game.yaml
+%     printf '%s, %s: ' $tile $farmer
+%     reeve check -q $T/game.yaml 2>&1 | sed -n 's/.*\[\(.*\)\]$/\1/p' | grep . || echo legal
+% done
+--- rows tile
+BA.L
+    BA.L, farmer@n: occupied, K-15
+    BA.L, farmer@s: occupied, K-15
+BA.RFr
+    BA.RFr, farmer@n: occupied, K-15
+    BA.RFr, farmer@s: legal
 
 == a bridge over a city leaves it one, and the fields on both sides of it two [B-17]
 $ reeve check $T/game.yaml
@@ -274,9 +273,7 @@ BA.RRRR 1,0 farmer@ne
     BA.RRRR 1,0 farmer@ne: legal
 
 == at the end a farmer counts a city beyond the road, if his field comes to it beneath a bridge [B-17, B-19, K-27]
-$ for game in bridge road; do
-$     reeve score --now --format json $T/$game.yaml | gojq -c '[.final[] | [.player, .feature, .points]]'
-$ done
+% reeve score --now --format json $T/$game.yaml | gojq -c '[.final[] | [.player, .feature, .points]]'
 --- file bridge.yaml
 reeve: 1
 rules: bazaars
@@ -304,9 +301,11 @@ board:
   '1,0': BA.RCr/180
   '1,-3': BA.C/180
   '1,-4': BA.C
---- stdout
-[["W","field@0,0.s",6]]
-[["W","field@0,-2.s",3]]
+--- rows game
+bridge
+    [["W","field@0,0.s",6]]
+road
+    [["W","field@0,-2.s",3]]
 
 == of two to four players each has three bridges, of five or six two; they do not come back [B-1, B-8, B-21]
 $ players='a: A'

@@ -344,11 +344,9 @@ supply: {R: {followers: 5, castles: 0}, B: {followers: 5, castles: 0}}
 == what a castle is said to score is there, is in its fief, and is completed [B-34, B-35, B-42]
 # The castle of 0,0 and 0,1 has the cells around these two in its fief, not 2,0, where a city is completed;
 # nothing lies at 7,7, and 1,0 shows no monastery.
-$ for fief in city@2,0 road@7,7 monastery@1,0 road@0,0; do
-$     sed "s/FIEF/$fief/" $T/game.yaml >$T/now.yaml
-$     reeve check $T/now.yaml 2>&1 | grep -v help
-$     reeve check --accept 1 $T/now.yaml 2>&1 | grep note
-$ done
+% sed "s/FIEF/$fief/" $T/game.yaml >$T/now.yaml
+% reeve check $T/now.yaml 2>&1 | grep -v help
+% reeve check --accept 1 $T/now.yaml 2>&1 | grep note
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -359,27 +357,31 @@ to_move: R
 moves:
 - R: crfr 2,0
   fief: {R: 'FIEF'}
---- stdout
-$T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
-$T/now.yaml:9:14: illegal: no castle of R scores city@2,1.s: it is not in the fief of one [fief-nothing, B-42]
-      9 |   fief: {R: 'city@2,0'}
-        |              ^~~~~~~~
-$T/now.yaml:9:14: note: turn 1 stands as it is, accepted: no castle of R scores city@2,1.s: it is not in the fief of one; `fief` is left out [accepted, B-42]
-$T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
-$T/now.yaml:9:14: illegal: `road@7,7` names no feature: no tile lies there [no-feature, K-14]
-      9 |   fief: {R: 'road@7,7'}
-        |              ^~~~~~~~
-$T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `road@7,7` names no feature: no tile lies there; `fief` is left out [accepted, K-14]
-$T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
-$T/now.yaml:9:14: illegal: `monastery@1,0` names no feature: that tile shows no monastery at all [no-feature, K-14]
-      9 |   fief: {R: 'monastery@1,0'}
-        |              ^~~~~~~~~~~~~
-$T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `monastery@1,0` names no feature: that tile shows no monastery at all; `fief` is left out [accepted, K-14]
-$T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
-$T/now.yaml:9:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
-      9 |   fief: {R: 'road@0,0'}
-        |              ^~~~~~~~
-$T/now.yaml:9:14: note: turn 1 stands as it is, accepted: no castle of R scores road@0,0.e: it is not completed in this turn; `fief` is left out [accepted, B-42]
+--- rows fief
+city@2,0
+    $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+    $T/now.yaml:9:14: illegal: no castle of R scores city@2,1.s: it is not in the fief of one [fief-nothing, B-42]
+          9 |   fief: {R: 'city@2,0'}
+            |              ^~~~~~~~
+    $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: no castle of R scores city@2,1.s: it is not in the fief of one; `fief` is left out [accepted, B-42]
+road@7,7
+    $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+    $T/now.yaml:9:14: illegal: `road@7,7` names no feature: no tile lies there [no-feature, K-14]
+          9 |   fief: {R: 'road@7,7'}
+            |              ^~~~~~~~
+    $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `road@7,7` names no feature: no tile lies there; `fief` is left out [accepted, K-14]
+monastery@1,0
+    $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+    $T/now.yaml:9:14: illegal: `monastery@1,0` names no feature: that tile shows no monastery at all [no-feature, K-14]
+          9 |   fief: {R: 'monastery@1,0'}
+            |              ^~~~~~~~~~~~~
+    $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `monastery@1,0` names no feature: that tile shows no monastery at all; `fief` is left out [accepted, K-14]
+road@0,0
+    $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
+    $T/now.yaml:9:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]
+          9 |   fief: {R: 'road@0,0'}
+            |              ^~~~~~~~
+    $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: no castle of R scores road@0,0.e: it is not completed in this turn; `fief` is left out [accepted, B-42]
 
 == nobody stands in the city: the help does not repeat what was typed [B-22]
 $ reeve check -q $T/game.yaml

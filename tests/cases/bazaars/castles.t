@@ -75,10 +75,8 @@ moves:
 [{"R":3,"B":3},[["B","road",3,"K-21"],["R","castle",3,"B-34"]]]
 
 == what the tile completes that made the castle does not count, by default; not through a chain either [B-41, B-43]
-$ for same in false true; do
-$   reeve score --option castle_same_turn=$same --format json $T/game.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
-$   reeve score --option castle_same_turn=$same --format json $T/chain.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
-$ done
+% reeve score --option castle_same_turn=$same --format json $T/game.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
+% reeve score --option castle_same_turn=$same --format json $T/chain.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -96,11 +94,13 @@ castles: {'city@-2,0': B}
 moves:
 - R: BA.CRRR/180 0,1
   castle: {R: 'city@0,1'}
---- stdout
-[{"R":0,"B":0},[]]
-[{"R":0,"B":2},[["B","castle","city@-2,0.n",2]]]
-[{"R":2,"B":0},[["R","castle","city@0,0.n",2]]]
-[{"R":2,"B":2},[["B","castle","city@-2,0.n",2],["R","castle","city@0,0.n",2]]]
+--- rows same
+false
+    [{"R":0,"B":0},[]]
+    [{"R":0,"B":2},[["B","castle","city@-2,0.n",2]]]
+true
+    [{"R":2,"B":0},[["R","castle","city@0,0.n",2]]]
+    [{"R":2,"B":2},[["B","castle","city@-2,0.n",2],["R","castle","city@0,0.n",2]]]
 
 == one completion, the first; what was completed before is too early, and after it nothing more [B-34, B-36, B-40, B-46]
 $ reeve score --format json $T/game.yaml | jq -c '[.score, [.items[] | [.turn, .player, .kind, .feature, .points]]]'
@@ -146,9 +146,7 @@ $T/game.yaml:9:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
  yes  castle      R has 3 castle tokens                                     B-29
 
 == a monastery counts by its own tile, a road or city by any [B-35]
-$ for moves in beside outside; do
-$   reeve score --format json $T/$moves.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
-$ done
+% reeve score --format json $T/$moves.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
 --- file beside.yaml
 reeve: 1
 rules: bazaars
@@ -165,9 +163,11 @@ board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,1': BA.L, '1,2': BA.L, '0,2': BA.C/27
 castles: {'city@0,1': R}
 moves:
 - R: BA.L 2,2
---- stdout
-[{"R":9,"B":0},[["R","castle","city@0,0.n",9]]]
-[{"R":0,"B":0},[]]
+--- rows moves
+beside
+    [{"R":9,"B":0},[["R","castle","city@0,0.n",9]]]
+outside
+    [{"R":0,"B":0},[]]
 
 == which one, where a tile completes several in the fief: the owner says, else the one that gives most [B-42]
 % sed "s/FIEF/$fief/" $T/game.yaml >$T/now.yaml
@@ -200,9 +200,7 @@ moves:
     [{"R":4,"B":0},[["R","castle","city@0,0.n",4]]]
 
 == castles of castles: one way, both ways, and on [B-43, B-44]
-$ for move in '-3,2: BA.LR/270' '2,0: BA.LR/90'; do
-$   sed "s|MOVE|${move#*: } ${move%%:*}|" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points, .rule]]]'
-$ done
+% sed "s|MOVE|${move#*: } ${move%%:*}|" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points, .rule]]]'
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -211,9 +209,11 @@ board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,1': BA.C, '1,2': BA.C/180, '-1,1': BA
 castles: {'city@0,0': R, 'city@1,1': Y, 'city@-2,1': B}
 moves:
 - R: MOVE
---- stdout
-[{"R":2,"Y":2,"B":2},[["B","castle","city@-1,1.w",2,"B-34"],["R","castle","city@0,0.n",2,"B-43"],["Y","castle","city@1,1.n",2,"B-43"]]]
-[{"R":2,"Y":2,"B":0},[["R","castle","city@0,0.n",2,"B-34"],["Y","castle","city@1,1.n",2,"B-43"]]]
+--- rows move
+-3,2: BA.LR/270
+    [{"R":2,"Y":2,"B":2},[["B","castle","city@-1,1.w",2,"B-34"],["R","castle","city@0,0.n",2,"B-43"],["Y","castle","city@1,1.n",2,"B-43"]]]
+2,0: BA.LR/90
+    [{"R":2,"Y":2,"B":0},[["R","castle","city@0,0.n",2,"B-34"],["Y","castle","city@1,1.n",2,"B-43"]]]
 
 == a completed feature goes before a castle that scores, whatever they give [B-45]
 $ reeve score --format json $T/game.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points, .rule]]]'

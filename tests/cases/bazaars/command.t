@@ -1,14 +1,18 @@
 # Commands on games with bazaars: why, fmt, score, show, legal; what is refused.
 
 == new shows the notation of bridges, castles and bazaars, for each edition, and the comments in it are moves [B-3, B-22, B-54]
-$ for name in bazaars-hig bazaars-zmg bazaars; do reeve new $name >$T/new.yaml; reeve check $T/new.yaml; done
+% reeve new $name >$T/new.yaml; reeve check $T/new.yaml
 $ sed -n '/fief:/d; /discard:/d; s/^# \(- [WB]:.*\|- bazaar:.*\)/\1/p; s/^#   \(castle\|bridge\|score\): /  \1: /p; s/^#     /    /p' $T/new.yaml >$T/moves
 $ { sed '/^#/d' $T/new.yaml; cat $T/moves; } | reeve check
 $ grep fief: $T/new.yaml
+--- rows name
+bazaars-hig
+    $T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+bazaars-zmg
+    $T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
+bazaars
+    $T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
 --- stdout
-$T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
-$T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
-$T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
 -: legal so far: 4 turns, score White (W) -3, Black (B) 3, B to move
 #   fief: {W: 'road@1,0.e'}               # of several completed by his castle, the one it scores
 
@@ -50,57 +54,57 @@ turn 2: bazaar: BA.L to B for 2, BA.C to B for 4: illegal
   no  bid         B may not bid: this player has a tile already             B-61
 
 == why without bidding, by option and by a house rule [B-59, B-69]
-$ for how in 'options: {bazaar_auction: false}' 'scripts: [bazaar-without-bidding]'; do
-$     sed "s/^rules.*/&\n$how/; s/, bids.*/}/; /score/d" fixtures/bazaars/example-auction.yaml | reeve why - 2 | grep -v '^score'
-$ done
---- stdout
-turn 2: bazaar: BA.L to B, BA.C to K: legal
- yes  bazaar      Y laid a bazaar tile, and 82 tiles are left for 3
-                  players                                                   B-54
- yes  draw        3 tiles are drawn, one a player                           B-56
- yes  lot         tile BA.L: B sits to the left of Y, who laid the bazaar   B-56
-      bid         B may not bid: there is no bidding in this game
-                  [bazaar_auction: false]                                   B-69
-      deal        B has it for nothing                                      B-69
-      bazaar      B takes tile BA.L for nothing                             B-69
- yes  lot         tile BA.C: K is the next without a tile, clockwise from
-                  B, who got the last tile [bazaar_next: from_buyer]        B-62
-      bid         K may not bid: there is no bidding in this game
-                  [bazaar_auction: false]                                   B-69
-      bid         B may not bid: this player has a tile already             B-61
-      deal        K has it for nothing                                      B-69
-      bazaar      K takes tile BA.C for nothing                             B-69
-      deal        the last tile goes to Y for nothing                       B-63
-      bazaar      Y takes tile BA.RFr for nothing                           B-63
-      bazaar      the tiles are played by B, K, Y in turn [bazaar_order:
-                  left_of_active]                                           B-64
-with bazaar_auction=true: illegal
-turn 2: bazaar: BA.L to B, BA.C to K: legal
- yes  bazaar      Y laid a bazaar tile, and 82 tiles are left for 3
-                  players                                                   B-54
- yes  draw        3 tiles are drawn, one a player                           B-56
- yes  lot         tile BA.L: B sits to the left of Y, who laid the bazaar   B-56
-      house rule  bazaar-without-bidding: B may not bid: there is no
-                  bidding                                                   B-57
-      house rule  bazaar-without-bidding: K may not bid: there is no
-                  bidding                                                   B-57
-      house rule  bazaar-without-bidding: Y may not bid: there is no
-                  bidding                                                   B-57
-      deal        B has it for nothing                                      B-69
-      bazaar      B takes tile BA.L for nothing                             B-69
- yes  lot         tile BA.C: K is the next without a tile, clockwise from
-                  B, who got the last tile [bazaar_next: from_buyer]        B-62
-      house rule  bazaar-without-bidding: K may not bid: there is no
-                  bidding                                                   B-57
-      house rule  bazaar-without-bidding: Y may not bid: there is no
-                  bidding                                                   B-57
-      bid         B may not bid: this player has a tile already             B-61
-      deal        K has it for nothing                                      B-69
-      bazaar      K takes tile BA.C for nothing                             B-69
-      deal        the last tile goes to Y for nothing                       B-63
-      bazaar      Y takes tile BA.RFr for nothing                           B-63
-      bazaar      the tiles are played by B, K, Y in turn [bazaar_order:
-                  left_of_active]                                           B-64
+% sed "s/^rules.*/&\n$how/; s/, bids.*/}/; /score/d" fixtures/bazaars/example-auction.yaml | reeve why - 2 | grep -v '^score'
+--- rows how
+options: {bazaar_auction: false}
+    turn 2: bazaar: BA.L to B, BA.C to K: legal
+     yes  bazaar      Y laid a bazaar tile, and 82 tiles are left for 3
+                      players                                                   B-54
+     yes  draw        3 tiles are drawn, one a player                           B-56
+     yes  lot         tile BA.L: B sits to the left of Y, who laid the bazaar   B-56
+          bid         B may not bid: there is no bidding in this game
+                      [bazaar_auction: false]                                   B-69
+          deal        B has it for nothing                                      B-69
+          bazaar      B takes tile BA.L for nothing                             B-69
+     yes  lot         tile BA.C: K is the next without a tile, clockwise from
+                      B, who got the last tile [bazaar_next: from_buyer]        B-62
+          bid         K may not bid: there is no bidding in this game
+                      [bazaar_auction: false]                                   B-69
+          bid         B may not bid: this player has a tile already             B-61
+          deal        K has it for nothing                                      B-69
+          bazaar      K takes tile BA.C for nothing                             B-69
+          deal        the last tile goes to Y for nothing                       B-63
+          bazaar      Y takes tile BA.RFr for nothing                           B-63
+          bazaar      the tiles are played by B, K, Y in turn [bazaar_order:
+                      left_of_active]                                           B-64
+    with bazaar_auction=true: illegal
+scripts: [bazaar-without-bidding]
+    turn 2: bazaar: BA.L to B, BA.C to K: legal
+     yes  bazaar      Y laid a bazaar tile, and 82 tiles are left for 3
+                      players                                                   B-54
+     yes  draw        3 tiles are drawn, one a player                           B-56
+     yes  lot         tile BA.L: B sits to the left of Y, who laid the bazaar   B-56
+          house rule  bazaar-without-bidding: B may not bid: there is no
+                      bidding                                                   B-57
+          house rule  bazaar-without-bidding: K may not bid: there is no
+                      bidding                                                   B-57
+          house rule  bazaar-without-bidding: Y may not bid: there is no
+                      bidding                                                   B-57
+          deal        B has it for nothing                                      B-69
+          bazaar      B takes tile BA.L for nothing                             B-69
+     yes  lot         tile BA.C: K is the next without a tile, clockwise from
+                      B, who got the last tile [bazaar_next: from_buyer]        B-62
+          house rule  bazaar-without-bidding: K may not bid: there is no
+                      bidding                                                   B-57
+          house rule  bazaar-without-bidding: Y may not bid: there is no
+                      bidding                                                   B-57
+          bid         B may not bid: this player has a tile already             B-61
+          deal        K has it for nothing                                      B-69
+          bazaar      K takes tile BA.C for nothing                             B-69
+          deal        the last tile goes to Y for nothing                       B-63
+          bazaar      Y takes tile BA.RFr for nothing                           B-63
+          bazaar      the tiles are played by B, K, Y in turn [bazaar_order:
+                      left_of_active]                                           B-64
 
 == why as JSON: nobody's turn, with a step for each thing
 $ reeve why --format json fixtures/bazaars/example-auction.yaml 2 |
@@ -289,16 +293,19 @@ $ done <$T/entries
 -:6:12: unreadable: the key `draw` is missing [missing-key]
 
 == what a hand may hold, and how a tile is taken without bidding, is said of this game [B-1, B-69]
-$ for game in carcassonne bazaars tower '[tower, bazaars]'; do
-$     printf 'reeve: 1\nrules: %s\nplayers: {W: A, B: C}\nboard: {}\nsupply: {W: {wagons: 1}}\n' "$game" | reeve check 2>&1 | grep known
-$ done
+% printf 'reeve: 1\nrules: %s\nplayers: {W: A, B: C}\nboard: {}\nsupply: {W: {wagons: 1}}\n' "$game" | reeve check 2>&1 | grep known
 $ printf 'reeve: 1\nrules: bazaars\noptions: {castles: false}\nplayers: {W: A, B: C}\nboard: {}\nsupply: {W: {wagons: 1}}\n' | reeve check 2>&1 | grep known
 $ sed 's/^rules.*/&\noptions: {bazaar_auction: false}/' fixtures/bazaars/example-auction.yaml | reeve check -q 2>&1 | head -n 4
+--- rows game
+carcassonne
+    -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
+bazaars
+    -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
+tower
+    -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
+[tower, bazaars]
+    -:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
 --- stdout
--:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
--:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
--:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
--:5:14: unreadable: unknown key `wagons` in supply [unknown-key]
 -:6:14: unreadable: unknown key `wagons` in supply [unknown-key]
 -:14:42: illegal: B may not bid: there is no bidding in this game [bid-off, B-69, bazaar_auction: false]
      14 | ...  - {tile: BA.L, chooser: B, bids: {B: 2, K: pass, Y: 3}, deal: ...

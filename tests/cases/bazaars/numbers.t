@@ -121,15 +121,15 @@ house rule `least`: integer 13
 --- status 1
 
 == random games bid no less
-$ for n in 9 99; do
-$     reeve-fast sim bazaars --games 20 --seed 3 --option min_open_bid=$n | reeve-fast check -q
-$     reeve-fast sim bazaars --games 20 --seed 3 --option min_open_bid=$n | grep -o 'bids: {[A-Z]: [0-9]*' | grep -o '[0-9]*$' | sort -n | sed -n '1p;$p'
-$ done
---- stdout
+% reeve-fast sim bazaars --games 20 --seed 3 --option min_open_bid=$n | reeve-fast check -q
+% reeve-fast sim bazaars --games 20 --seed 3 --option min_open_bid=$n | grep -o 'bids: {[A-Z]: [0-9]*' | grep -o '[0-9]*$' | sort -n | sed -n '1p;$p'
+--- rows n
 9
-11
+    9
+    11
 99
-101
+    99
+    101
 
 == the schema of records has the numbers as a range
 $ reeve schema bazaars | jq -c '[.. | objects | select(has("min_open_bid")) | .min_open_bid.anyOf[0]] | unique'

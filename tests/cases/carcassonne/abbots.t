@@ -36,7 +36,7 @@ BA.RFrG 1,0 farmer@n
     BA.RFrG 1,0 farmer@n: 
 
 == what can stand on a garden is said of a monk there; without the option it is no more than a picture [K-43]
-$ for abbot in true false; do sed "s/HERE/BA.RFrG 1,0 monk/; s/abbot: true/abbot: $abbot/" $T/game.yaml | reeve check -q 2>&1 | grep -m1 help; done
+% sed "s/HERE/BA.RFrG 1,0 monk/; s/abbot: true/abbot: $abbot/" $T/game.yaml | reeve check -q 2>&1 | grep -m1 help
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -44,9 +44,11 @@ options: {abbot: true}
 players: {W: a, B: b}
 moves:
 - W: HERE
---- stdout
-  help: Tile BA.RFrG shows no monastery: type farmer@n, highwayman@e, farmer@s or abbot@c, or leave the follower out.
-  help: Tile BA.RFrG shows no monastery: type farmer@n, highwayman@e or farmer@s, or leave the follower out.
+--- rows abbot
+true
+      help: Tile BA.RFrG shows no monastery: type farmer@n, highwayman@e, farmer@s or abbot@c, or leave the follower out.
+false
+      help: Tile BA.RFrG shows no monastery: type farmer@n, highwayman@e or farmer@s, or leave the follower out.
 
 == he is a follower like others: where one stands he is not put, and when he is out there is none [K-15, K-16, K-43]
 $ reeve legal $T/board.yaml --tile BA.LR --format json | gojq -r 'select(.cell == "2,1" or .cell == "3,0") | [.cell, .rotation, .pieces[]] | join(" ")'
@@ -415,21 +417,26 @@ $T/game.yaml:9:9: illegal: a turn has a follower on the tile or `home`, not both
 --- status 1
 
 == random games with abbots are read, written and judged alike, in every box [K-43, K-45]
-$ for rules in carcassonne inns traders river tower bazaars inns+traders+river+tower+bazaars; do
-$     reeve-fast sim $rules --option abbot=true --games 12 --players 3 --seed 5 >$T/games.yaml
-$     reeve-fast check --format json $T/games.yaml | gojq -r .verdict | sort | uniq -c
-$     reeve-fast fmt $T/games.yaml | reeve-fast score --format json - | gojq -c '[.score, .items, .final]' >$T/again
-$     reeve-fast score --format json $T/games.yaml | gojq -c '[.score, .items, .final]' | cmp - $T/again
-$     grep -q 'home: abbot' $T/games.yaml || echo "none comes home with $rules"
-$ done
---- stdout
-     12 legal
-     12 legal
-     12 legal
-     12 legal
-     12 legal
-     12 legal
-     12 legal
+% reeve-fast sim $rules --option abbot=true --games 12 --players 3 --seed 5 >$T/games.yaml
+% reeve-fast check --format json $T/games.yaml | gojq -r .verdict | sort | uniq -c
+% reeve-fast fmt $T/games.yaml | reeve-fast score --format json - | gojq -c '[.score, .items, .final]' >$T/again
+% reeve-fast score --format json $T/games.yaml | gojq -c '[.score, .items, .final]' | cmp - $T/again
+% grep -q 'home: abbot' $T/games.yaml || echo "none comes home with $rules"
+--- rows rules
+carcassonne
+         12 legal
+inns
+         12 legal
+traders
+         12 legal
+river
+         12 legal
+tower
+         12 legal
+bazaars
+         12 legal
+inns+traders+river+tower+bazaars
+         12 legal
 
 == a picture shows gardens beside the roads, and abbots [K-43]
 $ reeve show $T/board.yaml; reeve show $T/board.yaml --svg $T/board.svg && xmllint --noout $T/board.svg
@@ -468,17 +475,18 @@ follower	2
 }
 
 == what abbots score in random games, counted by another, slower way [K-43, K-44, K-45, K-46, T-20]
-$ for rules in carcassonne tower inns; do
-$     reeve-fast sim $rules --option abbot=true --games 40 --players 3 --seed 11 >$T/games.yaml
-$     reeve-fast sim $rules --option abbot=true --games 20 --policy greedy --seed 12 >>$T/games.yaml
-$     reeve-fast score --format json $T/games.yaml | gojq -r '.document as $d | ((.items[] | select(.kind != "home")
-$         | [$d, .turn, .player, .points]), (.final[] | [$d, "final", .player, .points])) | map(tostring) | join(" ")' >$T/items
-$     lua5.4 tests/run/gardens.lua $T/games.yaml $T/items
-$ done
---- stdout
-60 games, some scores, 0 apart
-60 games, some scores, 0 apart
-60 games, some scores, 0 apart
+% reeve-fast sim $rules --option abbot=true --games 40 --players 3 --seed 11 >$T/games.yaml
+% reeve-fast sim $rules --option abbot=true --games 20 --policy greedy --seed 12 >>$T/games.yaml
+% reeve-fast score --format json $T/games.yaml | gojq -r '.document as $d | ((.items[] | select(.kind != "home")
+%     | [$d, .turn, .player, .points]), (.final[] | [$d, "final", .player, .points])) | map(tostring) | join(" ")' >$T/items
+% lua5.4 tests/run/gardens.lua $T/games.yaml $T/items
+--- rows rules
+carcassonne
+    60 games, some scores, 0 apart
+tower
+    60 games, some scores, 0 apart
+inns
+    60 games, some scores, 0 apart
 
 == fmt keeps the cell of a homecoming as it was typed, for a wrong one is judged [K-45]
 $ reeve fmt $T/game.yaml | tail -n 1

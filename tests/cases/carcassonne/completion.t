@@ -66,9 +66,7 @@ moves:
 -: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
 
 == a city of three tiles with a pennant: 6 and 2, with either value of tiny_city [K-22, K-23]
-$ for size in 4 2; do
-$     reeve score --option tiny_city=$size --format json $T/game.yaml | gojq -c '.items[] | [.player, .kind, .tiles, .points, .rule]'
-$ done
+% reeve score --option tiny_city=$size --format json $T/game.yaml | gojq -c '.items[] | [.player, .kind, .tiles, .points, .rule]'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -76,9 +74,11 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: BA.Cc+/180 0,1 knight
 - B: BA.C/270 1,1
---- stdout
-["R","city",3,8,"K-22"]
-["R","city",3,8,"K-22"]
+--- rows size
+4
+    ["R","city",3,8,"K-22"]
+2
+    ["R","city",3,8,"K-22"]
 
 == six tiles with two pennants: 12 and 4 [K-22]
 $ reeve score --format json | gojq -c '.items[] | [.turn, .player, .kind, .tiles, .points]'
@@ -96,9 +96,7 @@ moves:
 [5,"R","city",6,16]
 
 == KA-2: a city of two tiles gives 4 points, or 2 [K-23]
-$ for size in 4 2; do
-$     reeve score --option tiny_city=$size --format json $T/game.yaml | gojq -c '.items[] | [.tiles, .points]'
-$ done
+% reeve score --option tiny_city=$size --format json $T/game.yaml | gojq -c '.items[] | [.tiles, .points]'
 $ sed 's/^players/options: {tiny_city: 2}\n&/' $T/game.yaml | reeve check
 --- file game.yaml
 reeve: 1
@@ -106,28 +104,31 @@ rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.C/180 0,1 knight
+--- rows size
+4
+    [2,4]
+2
+    [2,2]
 --- stdout
-[2,4]
-[2,2]
 -: legal so far: 1 turn, score Rosa (R) 2, Ben (B) 0, B to move
 
 == an open city of two tiles is shown with what it gave if that were all of it, by tiny_city; with a tile more it gives more [K-22, K-23]
-$ for size in 4 2; do
-$     reeve completions --option tiny_city=$size --tile BA.C --format json $T/game.yaml |
-$         gojq -c 'select(.kind == "city") | [.tiles, .points, [.closers[].points]]'
-$     reeve score --now --option tiny_city=$size --format json $T/game.yaml | gojq -c '.final[] | [.tiles, .points, .rule]'
-$ done
+% reeve completions --option tiny_city=$size --tile BA.C --format json $T/game.yaml |
+%     gojq -c 'select(.kind == "city") | [.tiles, .points, [.closers[].points]]'
+% reeve score --now --option tiny_city=$size --format json $T/game.yaml | gojq -c '.final[] | [.tiles, .points, .rule]'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.Cc.1/180 0,1 knight
---- stdout
-[2,4,[{"R":6}]]
-[2,2,"K-36"]
-[2,2,[{"R":6}]]
-[2,2,"K-36"]
+--- rows size
+4
+    [2,4,[{"R":6}]]
+    [2,2,"K-36"]
+2
+    [2,2,[{"R":6}]]
+    [2,2,"K-36"]
 
 == a score noted by the other rule for small cities: it is said with which option it is right [K-23, K-26]
 $ reeve check

@@ -1,20 +1,21 @@
 # The editions differ in the gardens on some tiles, and so in how often the plain ones are there.
 
 == 24 sorts of tile in the first edition, 32 with those that bear gardens, 72 tiles each [K-1, K-3, K-5]
-$ for edition in 1 2; do
-$     reeve tiles carcassonne --option edition=$edition --format tsv | awk '{n += $2} END {print NR, n}'
-$ done
---- stdout
-24 72
-32 72
+% reeve tiles carcassonne --option edition=$edition --format tsv | awk '{n += $2} END {print NR, n}'
+--- rows edition
+1
+    24 72
+2
+    32 72
 
 == by what they show there are as many of each in both [K-3]
 # A2 B4 C1 D4 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1
-$ for edition in 1 2; do
-$     reeve tiles carcassonne --option edition=$edition --format tsv |
-$         awk '{n[$3] += $2} END {for (look in n) print look, n[look]}' | LC_ALL=C sort >$T/$edition
-$ done
+% reeve tiles carcassonne --option edition=$edition --format tsv |
+%     awk '{n[$3] += $2} END {for (look in n) print look, n[look]}' | LC_ALL=C sort >$T/$edition
 $ cmp $T/1 $T/2 && cat $T/1
+--- rows edition
+1
+2
 --- stdout
 cccc/j+p 1
 ccfc/j 3
@@ -42,10 +43,8 @@ frrr 4
 rrrr 1
 
 == in the new edition one of the three tiles BA.CFC.2 has a garden, in the first none [K-3, K-5]
-$ for edition in 2 1; do
-$     sed "s/EDITION/$edition/" $T/game.yaml | reeve check -q 2>&1 | head -1
-$     sed "s/EDITION/$edition/; s/BA.CFC.2 0,3/BA.CFCG 0,3/" $T/game.yaml | reeve check -q 2>&1 | head -1
-$ done
+% sed "s/EDITION/$edition/" $T/game.yaml | reeve check -q 2>&1 | head -1
+% sed "s/EDITION/$edition/; s/BA.CFC.2 0,3/BA.CFCG 0,3/" $T/game.yaml | reeve check -q 2>&1 | head -1
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -55,14 +54,14 @@ moves:
 - R: BA.CFC.2 0,1
 - B: BA.CFC.2 0,2
 - R: BA.CFC.2 0,3
---- stdout
--:8:6: illegal: tile BA.CFC.2 has no copy left: all of 2 lie at 0,1, 0,2 [tile-used, K-3]
--:8:6: illegal: tile BA.CFCG is not in the set (edition: 1) [tile-used, K-3]
+--- rows edition
+2
+    -:8:6: illegal: tile BA.CFC.2 has no copy left: all of 2 lie at 0,1, 0,2 [tile-used, K-3]
+1
+    -:8:6: illegal: tile BA.CFCG is not in the set (edition: 1) [tile-used, K-3]
 
 == a garden is a picture: by look it is the same tile in both editions [K-3, K-5]
-$ for edition in 2 1; do
-$     sed "s/EDITION/$edition/" $T/game.yaml | reeve check
-$ done
+% sed "s/EDITION/$edition/" $T/game.yaml | reeve check
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -72,6 +71,8 @@ moves:
 - R: cfcf 0,1
 - B: cfcf 0,2
 - R: cfcf 0,3
---- stdout
--: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, B to move
--: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, B to move
+--- rows edition
+2
+    -: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, B to move
+1
+    -: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, B to move

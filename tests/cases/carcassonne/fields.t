@@ -2,9 +2,7 @@
 
 == a road parts the fields on its two sides [K-28]
 # Rosa's farmer lies north of the road. North of it at 2,0 is the same field, south of it another.
-$ for side in n s; do
-$     sed "s/SIDE/$side/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e '\[.*\]$'
-$ done
+% sed "s/SIDE/$side/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e '\[.*\]$'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -12,9 +10,11 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0 farmer@n
 - B: BA.RFr 2,0 farmer@SIDE
---- stdout
-[occupied, K-15]
-legal so far
+--- rows side
+n
+    [occupied, K-15]
+s
+    legal so far
 
 == around the end of a road at a monastery they are one field [K-28]
 # The field of 1,0 reaches both sides of the start tile's road, so it is that south of it, too.
@@ -35,9 +35,7 @@ illegal: turn 2
 == a road that ends at a city parts the fields beside it, on the tile itself, too [K-28]
 # The city of BA.CccR is all around the end of its road. North of the road is one field, south of it
 # another.
-$ for where in nw sw; do
-$     sed "s/WHERE/$where/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e '\[.*\]$'
-$ done
+% sed "s/WHERE/$where/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e '\[.*\]$'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -45,9 +43,11 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: BA.CccR/90 1,0 farmer@WHERE
 - B: BA.L 0,-1 farmer
---- stdout
-legal so far
-[occupied, K-15]
+--- rows where
+nw
+    legal so far
+sw
+    [occupied, K-15]
 
 == a crossing parts four fields, and each half of an edge joins only its own [K-28]
 # Rosa's farmer at -1,0 is north or south of the road that runs to the crossing at 1,0. Only the
@@ -286,18 +286,18 @@ moves:
 $ mkdir $T/order
 $ sed '/^name:/s/:.*/: order/; /^  field: {role/d; s/^kinds:.*/&\n  field: {role: farmer, letter: f, area: true, rule: K-29}/' rulesets/carcassonne/ruleset.yaml >$T/order/ruleset.yaml
 $ cp rulesets/carcassonne/tiles.yaml rulesets/carcassonne/rules.yaml rulesets/carcassonne/jcz.yaml $T/order
-$ for farmers in true false; do
-$     reeve check --rules $T --option farmers=$farmers $T/game.yaml 2>&1 | grep -v help
-$ done
+% reeve check --rules $T --option farmers=$farmers $T/game.yaml 2>&1 | grep -v help
 --- file game.yaml
 reeve: 1
 rules: order
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.L 0,-1 farmer
---- stdout
-$T/game.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
-$T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-$T/game.yaml:5:16: illegal: no farmer is placed in this game [barred, K-32, farmers: false]
-      5 | - R: BA.L 0,-1 farmer
-        |                ^~~~~~
+--- rows farmers
+true
+    $T/game.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+false
+    $T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    $T/game.yaml:5:16: illegal: no farmer is placed in this game [barred, K-32, farmers: false]
+          5 | - R: BA.L 0,-1 farmer
+            |                ^~~~~~

@@ -249,12 +249,10 @@ moves:
 $T/game.yaml:5:3: unreadable: $T/y.lua:7: there is no figure `baron` [script-failed]
 
 == beside another expansion: each adds its own, and changes what it says otherwise
-$ for order in one,two two,one; do
-$     printf "reeve: 1\nrules: [$order]\noptions: {big_follower: true}\nplayers: {W: a, B: b}\n" >$T/head.yaml
-$     { cat $T/head.yaml; echo "board: {}"; } | reeve position --rules $T - | grep supply
-$     { cat $T/head.yaml; echo "board: {'0,0': 'BA.RCr W:mayor:knight B:big:highwayman'}"; } >$T/position.yaml
-$     reeve score --now --rules $T --format json $T/position.yaml | gojq -c '.final[] | [.player, .followers]'
-$ done
+% printf "reeve: 1\nrules: [$order]\noptions: {big_follower: true}\nplayers: {W: a, B: b}\n" >$T/head.yaml
+% { cat $T/head.yaml; echo "board: {}"; } | reeve position --rules $T - | grep supply
+% { cat $T/head.yaml; echo "board: {'0,0': 'BA.RCr W:mayor:knight B:big:highwayman'}"; } >$T/position.yaml
+% reeve score --now --rules $T --format json $T/position.yaml | gojq -c '.final[] | [.player, .followers]'
 --- file one/ruleset.yaml
 ruleset: 1
 name: one
@@ -266,13 +264,15 @@ name: two
 extends: carcassonne
 figures: {page: {each: 2}, mayor: {strength: 3}}
 supply: 5
---- stdout
-supply: {W: {followers: 5, big: 1, mayor: 1, page: 2}, B: {followers: 5, big: 1, mayor: 1, page: 2}}
-["W",{"W":3}]
-["B",{"B":4}]
-supply: {W: {followers: 5, big: 1, page: 2, mayor: 1}, B: {followers: 5, big: 1, page: 2, mayor: 1}}
-["W",{"W":3}]
-["B",{"B":4}]
+--- rows order
+one,two
+    supply: {W: {followers: 5, big: 1, mayor: 1, page: 2}, B: {followers: 5, big: 1, mayor: 1, page: 2}}
+    ["W",{"W":3}]
+    ["B",{"B":4}]
+two,one
+    supply: {W: {followers: 5, big: 1, page: 2, mayor: 1}, B: {followers: 5, big: 1, page: 2, mayor: 1}}
+    ["W",{"W":3}]
+    ["B",{"B":4}]
 
 == what no figure can be is refused in one line, with its place
 % mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: tower\nfigures: {%s}\n' "$figure" >$T/r/ruleset.yaml
@@ -374,20 +374,23 @@ $ reeve sim guests --rules tests/rulesets --games 100 --seed 1 >$T/games.yaml
 $ grep -o -e ' guest@' -e ' envoy@' -e '[:]guest@' -e '[:]envoy@' $T/games.yaml | sort | uniq -c
 $ reeve check --rules tests/rulesets --format tsv $T/games.yaml | cut -f3 | sort | uniq -c
 $ reeve fmt --rules tests/rulesets $T/games.yaml | cmp - $T/games.yaml
-$ for at in 5 20 40 60; do
-$     reeve position --rules tests/rulesets --at $at $T/games.yaml >$T/at.yaml
-$     reeve check --rules tests/rulesets --format tsv $T/at.yaml 2>/dev/null | cut -f3 | sort | uniq -c
-$     reeve position --rules tests/rulesets $T/at.yaml | cmp - $T/at.yaml
-$ done
+% reeve position --rules tests/rulesets --at $at $T/games.yaml >$T/at.yaml
+% reeve check --rules tests/rulesets --format tsv $T/at.yaml 2>/dev/null | cut -f3 | sort | uniq -c
+% reeve position --rules tests/rulesets $T/at.yaml | cmp - $T/at.yaml
+--- rows at
+5
+        100 legal
+20
+        100 legal
+40
+        100 legal
+60
+        100 legal
 --- stdout
    1791  envoy@
    1764  guest@
     487 :envoy@
     483 :guest@
-    100 legal
-    100 legal
-    100 legal
-    100 legal
     100 legal
 
 == who counts for nothing holds the feature, scores nothing, and comes home [K-15, K-19, K-33]

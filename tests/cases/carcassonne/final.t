@@ -28,9 +28,7 @@ moves:
 ["R","monastery",2]
 
 == unfinished roads give 1 a tile, cities 1 a tile and 1 a pennant, with either value of tiny_city [K-23, K-36]
-$ for size in 4 2; do
-$     reeve score --now --option tiny_city=$size --format json $T/pos.yaml | jq -c '(.final | sort_by(.kind)[] | [.player, .kind, .tiles, .points, .rule]), .score'
-$ done
+% reeve score --now --option tiny_city=$size --format json $T/pos.yaml | jq -c '(.final | sort_by(.kind)[] | [.player, .kind, .tiles, .points, .rule]), .score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -39,13 +37,15 @@ board:
   '0,0': crfr
   '0,1': cccc/j+p R:knight
   '1,0': frfr B:highwayman
---- stdout
-["R","city",2,3,"K-36"]
-["B","road",2,2,"K-36"]
-{"R":3,"B":2}
-["R","city",2,3,"K-36"]
-["B","road",2,2,"K-36"]
-{"R":3,"B":2}
+--- rows size
+4
+    ["R","city",2,3,"K-36"]
+    ["B","road",2,2,"K-36"]
+    {"R":3,"B":2}
+2
+    ["R","city",2,3,"K-36"]
+    ["B","road",2,2,"K-36"]
+    {"R":3,"B":2}
 
 == a tie on what is unfinished gives all points to both, the majority all to one [K-33, K-36]
 # The road of four tiles: a highwayman each. The city of four tiles and a pennant: two knights

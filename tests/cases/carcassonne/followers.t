@@ -1,44 +1,51 @@
 # Followers: what they may stand on, and when they come back.
 
 == a follower stands on a feature of its own kind [K-14]
-$ for move in 'BA.C/180 0,1 highwayman' 'BA.C/180 0,1 monk' 'BA.RFr 1,0 knight' 'BA.L 0,-1 knight' 'BA.Cccc+ 0,1 farmer'; do
-$     sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e '^-: illegal' -e '\[.*\]$'
-$ done
+% sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e '^-: illegal' -e '\[.*\]$'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves:
 - R: MOVE
---- stdout
--: illegal
-[no-place, K-14]
--: illegal
-[no-place, K-14]
--: illegal
-[no-place, K-14]
--: illegal
-[no-place, K-14]
--: illegal
-[no-place, K-14]
+--- rows move
+BA.C/180 0,1 highwayman
+    -: illegal
+    [no-place, K-14]
+BA.C/180 0,1 monk
+    -: illegal
+    [no-place, K-14]
+BA.RFr 1,0 knight
+    -: illegal
+    [no-place, K-14]
+BA.L 0,-1 knight
+    -: illegal
+    [no-place, K-14]
+BA.Cccc+ 0,1 farmer
+    -: illegal
+    [no-place, K-14]
 
 == highwayman, knight, monk and farmer where there is one place for each [K-14, K-18]
-$ for move in 'BA.RFr 1,0 highwayman' 'BA.Cccc+ 0,1 knight' 'BA.L 0,-1 monk' 'BA.L 0,-1 farmer' 'BA.RFr 1,0 farmer@n' 'BA.RFr 1,0 farmer@s'; do
-$     sed "s|MOVE|$move|" $T/game.yaml | reeve check
-$ done
+% sed "s|MOVE|$move|" $T/game.yaml | reeve check
 --- file game.yaml
 reeve: 1
 rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves:
 - R: MOVE
---- stdout
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+--- rows move
+BA.RFr 1,0 highwayman
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+BA.Cccc+ 0,1 knight
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+BA.L 0,-1 monk
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+BA.L 0,-1 farmer
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+BA.RFr 1,0 farmer@n
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+BA.RFr 1,0 farmer@s
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
 
 == where there are several places for it, it must be said which [K-14]
 $ reeve check
@@ -97,9 +104,7 @@ BA.RRR 2,0 highwayman@s
 
 == the field around a monastery is part of a larger one, and may be held there [K-15, K-18, K-28]
 # Red's farmer lies south of the road; the field goes on below the start tile and around 0,-1.
-$ for role in farmer monk; do
-$     sed "s|ROLE|$role|" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e 'illegal: turn' -e '\[.*\]$'
-$ done
+% sed "s|ROLE|$role|" $T/game.yaml | reeve check 2>&1 | grep -o -e 'legal so far' -e 'illegal: turn' -e '\[.*\]$'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -107,10 +112,12 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0 farmer@s
 - B: BA.L 0,-1 ROLE
---- stdout
-illegal: turn
-[occupied, K-15]
-legal so far
+--- rows role
+farmer
+    illegal: turn
+    [occupied, K-15]
+monk
+    legal so far
 
 == roads that are joined keep both followers; the joining tile may add none; a tie gives both all [K-15, K-33, K-21]
 # Six tiles: from the monastery at -1,0 over the start tile, 1,0, the bend at 2,0 and 2,-1 to the
@@ -259,40 +266,42 @@ moves:
 supply: {R: 6, B: 7}
 
 == a figure or a mark of an expansion that is not modelled says so, with and without others beside it [K-42]
-$ for rules in carcassonne tower bazaars 'tower, bazaars'; do
-$     for word in 'BA.RFr 1,0 mage@e' 'BA.RFr 1,0 heretic' 'BA.RFr 1,0 abbot' 'crfr+cathedral 1,0' 'crfr+p+inn.e 1,0' 'crfr+x 1,0' 'BA.RFr 1,0 magician@e'; do
-$         printf 'reeve: 1\nrules: [%s]\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s\n' "$rules" "$word" | reeve check - 2>&1 | grep -o ':5:.*\]$'
-$     done
-$ done
---- stdout
-:5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
-:5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
-:5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
-:5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
-:5:13: unreadable: `inn` is not modelled [not-modelled, K-42]
-:5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +p pennant) [bad-look]
-:5:17: unreadable: there is no follower called `magician` [unknown-role]
-:5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
-:5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
-:5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
-:5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
-:5:13: unreadable: `inn` is not modelled [not-modelled, K-42]
-:5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +t tower foundation, +p pennant) [bad-look]
-:5:17: unreadable: there is no follower called `magician` [unknown-role]
-:5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
-:5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
-:5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
-:5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
-:5:13: unreadable: `inn` is not modelled [not-modelled, B-18]
-:5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +b bazaar, +p pennant) [bad-look]
-:5:17: unreadable: there is no follower called `magician` [unknown-role]
-:5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
-:5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
-:5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
-:5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
-:5:13: unreadable: `inn` is not modelled [not-modelled, B-18]
-:5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +t tower foundation, +b bazaar, +p pennant) [bad-look]
-:5:17: unreadable: there is no follower called `magician` [unknown-role]
+% for word in 'BA.RFr 1,0 mage@e' 'BA.RFr 1,0 heretic' 'BA.RFr 1,0 abbot' 'crfr+cathedral 1,0' 'crfr+p+inn.e 1,0' 'crfr+x 1,0' 'BA.RFr 1,0 magician@e'; do
+%     printf 'reeve: 1\nrules: [%s]\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s\n' "$rules" "$word" | reeve check - 2>&1 | grep -o ':5:.*\]$'
+% done
+--- rows rules
+carcassonne
+    :5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
+    :5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+    :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
+    :5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
+    :5:13: unreadable: `inn` is not modelled [not-modelled, K-42]
+    :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +p pennant) [bad-look]
+    :5:17: unreadable: there is no follower called `magician` [unknown-role]
+tower
+    :5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
+    :5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+    :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
+    :5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
+    :5:13: unreadable: `inn` is not modelled [not-modelled, K-42]
+    :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +t tower foundation, +p pennant) [bad-look]
+    :5:17: unreadable: there is no follower called `magician` [unknown-role]
+bazaars
+    :5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
+    :5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+    :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
+    :5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
+    :5:13: unreadable: `inn` is not modelled [not-modelled, B-18]
+    :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +b bazaar, +p pennant) [bad-look]
+    :5:17: unreadable: there is no follower called `magician` [unknown-role]
+tower, bazaars
+    :5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
+    :5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+    :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
+    :5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
+    :5:13: unreadable: `inn` is not modelled [not-modelled, B-18]
+    :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +t tower foundation, +b bazaar, +p pennant) [bad-look]
+    :5:17: unreadable: there is no follower called `magician` [unknown-role]
 
 == what a ruleset of the game declares is refused with its name [K-42]
 % printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %b\n' "$word" | reeve check -q - 2>&1 | grep -o -e 'It belongs.*rules`' -e 'Leave it out'
@@ -328,23 +337,23 @@ crfr+volcano 1,0
     not-modelled
 
 == what belongs to other expansions is refused by name [K-42]
-$ for figure in builder@e pig@n; do
-$     sed "s/FIGURE/$figure/" $T/game.yaml | reeve check 2>&1 | grep -o -e unreadable$ -e '\[.*\]$'
-$ done
+% sed "s/FIGURE/$figure/" $T/game.yaml | reeve check 2>&1 | grep -o -e unreadable$ -e '\[.*\]$'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0 FIGURE
---- stdout
-unreadable
-[not-modelled, K-42]
-unreadable
-[not-modelled, K-42]
+--- rows figure
+builder@e
+    unreadable
+    [not-modelled, K-42]
+pig@n
+    unreadable
+    [not-modelled, K-42]
 
 == where another stands already the free places are said: of the same sort, or the others, or that there is none [K-15]
-$ for turn in 'BA.RRR 2,0 highwayman@w' 'BA.RFr 2,0 highwayman'; do sed "s/HERE/$turn/" $T/game.yaml | reeve check -q - 2>&1 | grep -m1 help; done
+% sed "s/HERE/$turn/" $T/game.yaml | reeve check -q - 2>&1 | grep -m1 help
 $ sed 's/HERE/BA.RFr 2,0 highwayman/; s/1,0 highwayman/1,0 farmer@n/; s/2,0 highwayman/2,0 farmer@n/' $T/game.yaml | reeve check -q - 2>&1 | grep -m1 help
 $ sed 's/^players/options: {farmers: false}\n&/; s/HERE/BA.RFr 2,0 highwayman/' $T/game.yaml | reeve check -q - 2>&1 | grep -m1 help
 --- file game.yaml
@@ -354,8 +363,11 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0 highwayman
 - B: HERE
+--- rows turn
+BA.RRR 2,0 highwayman@w
+      help: Type highwayman@e or highwayman@s, or delete the follower.
+BA.RFr 2,0 highwayman
+      help: Type farmer@n or farmer@s, or delete the follower.
 --- stdout
-  help: Type highwayman@e or highwayman@s, or delete the follower.
-  help: Type farmer@n or farmer@s, or delete the follower.
   help: Type farmer@s, or delete the follower.
   help: Delete the follower, for no place for it is free.

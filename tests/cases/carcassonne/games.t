@@ -28,15 +28,16 @@ $ done; done
 
 == the game is the same when it is written by fmt, and the position after each third of it goes on to the same end [K-7, K-20]
 $ reeve fmt fixtures/carcassonne/sunday.yaml | reeve check
-$ for turn in 24 48; do
-$     { reeve position --at $turn fixtures/carcassonne/sunday.yaml; echo moves:
-$       sed -n '/^- /,$p' fixtures/carcassonne/sunday.yaml | awk -v n=$turn '/^- /{i++} i > n'
-$     } | reeve check
-$ done
+% { reeve position --at $turn fixtures/carcassonne/sunday.yaml; echo moves:
+%   sed -n '/^- /,$p' fixtures/carcassonne/sunday.yaml | awk -v n=$turn '/^- /{i++} i > n'
+% } | reeve check
+--- rows turn
+24
+    -: legal: 47 turns, final score Rosa (R) 80, Ben (B) 108
+48
+    -: legal: 23 turns, final score Rosa (R) 80, Ben (B) 108
 --- stdout
 -: legal: 71 turns, final score Rosa (R) 80, Ben (B) 108
--: legal: 47 turns, final score Rosa (R) 80, Ben (B) 108
--: legal: 23 turns, final score Rosa (R) 80, Ben (B) 108
 
 == final scoring in the middle of a game, and the game is still to be won [K-36, K-37]
 $ reeve score --now --at 40 --format json fixtures/carcassonne/sunday.yaml | jq -c '.score, .winner, ([.final[] | .points] | add)'

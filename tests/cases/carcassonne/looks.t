@@ -14,21 +14,21 @@ rfrc
     BA.RCr	270
 
 == two city edges are separate unless they are said to be joined [K-3]
-$ for look in cffc cfcf; do
-$     reeve tiles carcassonne --look $look --format tsv | cut -f 1,2
-$     echo joined
-$     reeve tiles carcassonne --look $look/j --format tsv | cut -f 1,2
-$ done
---- stdout
-BA.CC.2	0
-BA.CCG	0
-joined
-BA.Cc.1	0
-BA.CcG	0
-BA.CFC.2	0
-BA.CFCG	0
-joined
-BA.CFc.1	90
+% reeve tiles carcassonne --look $look --format tsv | cut -f 1,2
+% echo joined
+% reeve tiles carcassonne --look $look/j --format tsv | cut -f 1,2
+--- rows look
+cffc
+    BA.CC.2	0
+    BA.CCG	0
+    joined
+    BA.Cc.1	0
+    BA.CcG	0
+cfcf
+    BA.CFC.2	0
+    BA.CFCG	0
+    joined
+    BA.CFc.1	90
 
 == pennants and monasteries must be said, since there are tiles with and without [K-3, K-22]
 % reeve tiles carcassonne --look $look --format tsv | cut -f 1,2
@@ -59,10 +59,12 @@ rrrr
     BA.RRRR	0
 
 == the two tiles with a city and a bend are not each other's turn [K-3]
-$ for look in crrf cfrr; do reeve tiles carcassonne --look $look --format tsv | cut -f 1,2; done
---- stdout
-BA.CRr	0
-BA.RrC	0
+% reeve tiles carcassonne --look $look --format tsv | cut -f 1,2
+--- rows look
+crrf
+    BA.CRr	0
+cfrr
+    BA.RrC	0
 
 == what no tile shows [K-3]
 % reeve tiles carcassonne --look $look

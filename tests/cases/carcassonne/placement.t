@@ -58,46 +58,54 @@ illegal: turn 1
 --- status 1
 
 == KA-4: field against road, field against city, road against city are illegal [K-9]
-$ for move in 'BA.L 1,0' 'BA.L 0,1' 'BA.RFr/90 0,1' 'BA.C 0,-1' 'BA.RFr/90 0,-1' 'BA.C/270 1,0'; do
-$     sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e '^-: illegal' -e 'K-9\]'
-$ done
+% sed "s|MOVE|$move|" $T/game.yaml | reeve check 2>&1 | grep -o -e '^-: illegal' -e 'K-9\]'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves:
 - R: MOVE
---- stdout
--: illegal
-K-9]
--: illegal
-K-9]
--: illegal
-K-9]
--: illegal
-K-9]
--: illegal
-K-9]
--: illegal
-K-9]
+--- rows move
+BA.L 1,0
+    -: illegal
+    K-9]
+BA.L 0,1
+    -: illegal
+    K-9]
+BA.RFr/90 0,1
+    -: illegal
+    K-9]
+BA.C 0,-1
+    -: illegal
+    K-9]
+BA.RFr/90 0,-1
+    -: illegal
+    K-9]
+BA.C/270 1,0
+    -: illegal
+    K-9]
 
 == road against road, city against city, field against field are legal [K-9]
-$ for move in 'BA.RFr 1,0' 'BA.LR/90 1,0' 'BA.RFr -1,0' 'BA.C/180 0,1' 'BA.Cccc+ 0,1' 'BA.RFr 0,-1'; do
-$     sed "s|MOVE|$move|" $T/game.yaml | reeve check
-$ done
+% sed "s|MOVE|$move|" $T/game.yaml | reeve check
 --- file game.yaml
 reeve: 1
 rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves:
 - R: MOVE
---- stdout
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
--: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+--- rows move
+BA.RFr 1,0
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+BA.LR/90 1,0
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+BA.RFr -1,0
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+BA.C/180 0,1
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+BA.Cccc+ 0,1
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+BA.RFr 0,-1
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
 
 == all sides must fit, not only the one that attaches the tile [K-9]
 # 1,1 has the field of 0,1 in the west and the field of 1,0 in the south.
@@ -280,22 +288,22 @@ illegal: turn 4
 
 == 72 tiles, 71 of which are drawn [K-1]
 # Every tile is drawn once in a simulated game: placed, or put aside.
-$ for edition in 1 2; do
-$     reeve sim carcassonne --games 5 --seed 3 --option edition=$edition |
-$         awk '/^moves:/ {n = 0} /^- [A-Z]+: BA\./ {n++}
-$              /^  discard:/ {n += gsub(/BA\./, "")} /^result:/ {print n}'
-$ done
---- stdout
-71
-71
-71
-71
-71
-71
-71
-71
-71
-71
+% reeve sim carcassonne --games 5 --seed 3 --option edition=$edition |
+%     awk '/^moves:/ {n = 0} /^- [A-Z]+: BA\./ {n++}
+%          /^  discard:/ {n += gsub(/BA\./, "")} /^result:/ {print n}'
+--- rows edition
+1
+    71
+    71
+    71
+    71
+    71
+2
+    71
+    71
+    71
+    71
+    71
 
 == two to six players, or one who plays alone [K-5]
 % sed "s/PLAYERS/$players/" $T/game.yaml | reeve check 2>&1 | grep -o -e 'unreadable$' -e 'legal so far' -e 'player-count.*]'

@@ -54,15 +54,15 @@ $ reeve tiles carcassonne
 72 tiles, 24 of them different
 
 == each box has its tiles: the first has no gardens [K-3]
-$ for edition in 1 2; do
-$     reeve tiles carcassonne --option edition=$edition >$T/tiles
-$     tail -1 $T/tiles; grep -oE 'BA[.][^ ]*G' $T/tiles | wc -l
-$ done
---- stdout
-72 tiles, 24 of them different
-0
-72 tiles, 24 of them different
-8
+% reeve tiles carcassonne --option edition=$edition >$T/tiles
+% tail -1 $T/tiles; grep -oE 'BA[.][^ ]*G' $T/tiles | wc -l
+--- rows edition
+1
+    72 tiles, 24 of them different
+    0
+2
+    72 tiles, 24 of them different
+    8
 
 == whoever stands on a feature stands in it; farmers of two fields of a tile are apart [K-14]
 $ reeve show $T/board.yaml
@@ -178,14 +178,18 @@ $     [$t, $class, ($kinds | map(select(. == $kind)) | length)] | @tsv' >$T/on
 $ reeve tiles carcassonne --format json |
 $     gojq -r '[.tile, "shield", (.regions | map(.prizes) | add)] | @tsv' >>$T/on
 $ wc -l <$T/on
-$ for players in 2 3 4 5 6; do
-$     reeve sim carcassonne --players $players --seed $players >$T/game.yaml
-$     for turn in 0 30 70; do
-$         reeve show $T/game.yaml --at $turn --svg $T/board.svg
-$         reeve position $T/game.yaml --at $turn >$T/position.yaml
-$         xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml $T/on
-$     done
-$ done
+% reeve sim carcassonne --players $players --seed $players >$T/game.yaml
+% for turn in 0 30 70; do
+%     reeve show $T/game.yaml --at $turn --svg $T/board.svg
+%     reeve position $T/game.yaml --at $turn >$T/position.yaml
+%     xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml $T/on
+% done
+--- rows players
+2
+3
+4
+5
+6
 --- stdout
 128
 
@@ -210,10 +214,8 @@ village	4
 
 == keys name only what this game has
 $ reeve show $T/board.yaml --svg $T/board.svg
-$ for picture in tiles board; do
-$     test $picture = board || reeve tiles carcassonne --svg $T/tiles.svg
-$     xmllint --xpath '//*[@class = "key"]//*[local-name() = "text"]/text()' $T/$picture.svg
-$ done
+% test $picture = board || reeve tiles carcassonne --svg $T/tiles.svg
+% xmllint --xpath '//*[@class = "key"]//*[local-name() = "text"]/text()' $T/$picture.svg
 --- file board.yaml
 reeve: 1
 rules: carcassonne
@@ -221,19 +223,21 @@ players: {W: Anna, B: Bert}
 to_move: W
 board: {'0,0': BA.RCr}
 score: {W: 0, B: 0}
---- stdout
-road
-city
-monastery
-field
-crossing
-pennant
-road
-city
-monastery
-field
-crossing
-pennant
+--- rows picture
+tiles
+    road
+    city
+    monastery
+    field
+    crossing
+    pennant
+board
+    road
+    city
+    monastery
+    field
+    crossing
+    pennant
 
 == around the tiles only the cells are drawn in which a tile can be laid
 $ reeve show $T/board.yaml --svg - >$T/board.svg

@@ -265,41 +265,46 @@ no tile is left: --now adds final scoring
 score of the position
 
 == a code is explained with what raises it and what is right instead
-$ for code in cell-taken capture-no-piece use-at-end no-memory; do reeve explain $code; done
+% reeve explain $code
 $ reeve explain path-cut --format json
+--- rows code
+cell-taken
+    cell-taken: tile 34 cannot lie at b3: tile 32 lies there
+
+      Only one tile lies on a cell.
+
+    verdict     illegal
+    right       Type an empty cell.
+    example     - B: 34 b3
+    instead     - B: 34 c3
+    rule        K-8: A side of the tile touches a tile
+capture-no-piece
+    capture-no-piece: nothing is captured without a tower piece
+
+      A capture follows the placing of a tower piece.
+
+    verdict     illegal
+    right       Add `tower` with the cell of the tower that grew.
+    example       capture: B:farmer@0,-1
+    instead       tower: 0,-1
+                  capture: B:farmer@0,-1
+    rule        T-13: A follower may be captured
+use-at-end
+    use-at-end: wall tile 9 is used at the end of the game
+
+      Some wall tiles work only in final scoring.
+
+    verdict     illegal
+    right       Move the use to `final`.
+    example       use: [9]
+    instead     (leave this line out)
+    rule        C-84: When each wall tile is used
+no-memory
+    no-memory: memory ran out
+
+      The machine refused memory.
+
+    verdict     unreadable
+    right       Free some memory, or use a machine that has more.
 --- stdout
-cell-taken: tile 34 cannot lie at b3: tile 32 lies there
-
-  Only one tile lies on a cell.
-
-verdict     illegal
-right       Type an empty cell.
-example     - B: 34 b3
-instead     - B: 34 c3
-rule        K-8: A side of the tile touches a tile
-capture-no-piece: nothing is captured without a tower piece
-
-  A capture follows the placing of a tower piece.
-
-verdict     illegal
-right       Add `tower` with the cell of the tower that grew.
-example       capture: B:farmer@0,-1
-instead       tower: 0,-1
-              capture: B:farmer@0,-1
-rule        T-13: A follower may be captured
-use-at-end: wall tile 9 is used at the end of the game
-
-  Some wall tiles work only in final scoring.
-
-verdict     illegal
-right       Move the use to `final`.
-example       use: [9]
-instead     (leave this line out)
-rule        C-84: When each wall tile is used
-no-memory: memory ran out
-
-  The machine refused memory.
-
-verdict     unreadable
-right       Free some memory, or use a machine that has more.
 {"code":"path-cut","severity":"illegal","rule":"C-19","summary":"tile {1} cannot lie at {2}: its {3} side shows {4}, {5} of tile {6} {7} there","explanation":"A path may meet only a path, the wall or an empty space, and nothing else may meet a path.","right":"Type another rotation, or a cell where each side goes on as the neighbour's does.","example":{"typed":"- B: 27/270 c3","message":"tile 27 cannot lie at c3: its west side shows a path, the court and the house of tile 32 lie there","right":"- B: 27 c3"}}

@@ -118,9 +118,7 @@ $ done
 --- status 3
 
 == JSON is YAML: laid out, with tabs, and in one line
-$ for f in wide tabs line; do
-$     reeve fmt $T/$f.json
-$ done
+% reeve fmt $T/$f.json
 --- file wide.json
 {
   "reeve": 1,
@@ -139,24 +137,27 @@ $ done
 }
 --- file line.json
 {"reeve":1,"rules":"castle","players":{"W":"An\/na \u00e9","B":"Bert"},"moves":[{"W":"32 b3 squire"}]}
---- stdout
-reeve: 1
-rules: castle
-players: {W: Anna, B: Bert}
-moves:
-- W: 32 b3 squire@s
-- B: 34 c3
-  score: {W: 0, B: 0}
-reeve: 1
-rules: castle
-players: {W: Anna, B: Bert}
-moves:
-- W: 32 b3 squire@s
-reeve: 1
-rules: castle
-players: {W: An/na é, B: Bert}
-moves:
-- W: 32 b3 squire@s
+--- rows f
+wide
+    reeve: 1
+    rules: castle
+    players: {W: Anna, B: Bert}
+    moves:
+    - W: 32 b3 squire@s
+    - B: 34 c3
+      score: {W: 0, B: 0}
+tabs
+    reeve: 1
+    rules: castle
+    players: {W: Anna, B: Bert}
+    moves:
+    - W: 32 b3 squire@s
+line
+    reeve: 1
+    rules: castle
+    players: {W: An/na é, B: Bert}
+    moves:
+    - W: 32 b3 squire@s
 
 == the keys of an entry are no labels, other words are
 % printf 'reeve: 1\nrules: castle\nplayers: {%s: Anna, B: Bert}\nmoves: [{%s: 32 b3}]\n' $label $label | reeve check - 2>&1 | grep -v help

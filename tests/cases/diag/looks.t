@@ -100,20 +100,22 @@ zfff
       help: Type the name of the tile, or its look: edges N E S W, as crfr or cccc/j+p.
 
 == the nearest looks are those of tiles in the game, the most frequent first [R-2]
-$ for river in 1 2; do
-$   printf "reeve: 1\nrules: river\noptions: {river: $river}\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: fvrv 1,0\n- B: fffr 2,0\n" | reeve check -q 2>&1 | grep help
-$ done
---- stdout
-  help: did you mean fvfv (RI.1.IFI: other s), cvrv (RI.1.CIRI: other n), fvrv+k (RI.1.LIRI: other marks) or rvrv (RI.1.RIrI: other n)?
-  help: did you mean ffrr (BA.Rr: other s), frfr (BA.RFr: other e), fffc (BA.C: other w) or fffr+k (BA.LR: other marks)?
-  help: did you mean fvvv (RI.2.III: other s), rvrv (RI.2.RIrI: other n) or cvrv (RI.2.CIRI: other n)?
-  help: did you mean ffrr (BA.Rr: other s), frfr (BA.RFr: other e), fffc (BA.C: other w) or fffr+k (BA.LR: other marks)?
+% printf "reeve: 1\nrules: river\noptions: {river: $river}\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: fvrv 1,0\n- B: fffr 2,0\n" | reeve check -q 2>&1 | grep help
+--- rows river
+1
+      help: did you mean fvfv (RI.1.IFI: other s), cvrv (RI.1.CIRI: other n), fvrv+k (RI.1.LIRI: other marks) or rvrv (RI.1.RIrI: other n)?
+      help: did you mean ffrr (BA.Rr: other s), frfr (BA.RFr: other e), fffc (BA.C: other w) or fffr+k (BA.LR: other marks)?
+2
+      help: did you mean fvvv (RI.2.III: other s), rvrv (RI.2.RIrI: other n) or cvrv (RI.2.CIRI: other n)?
+      help: did you mean ffrr (BA.Rr: other s), frfr (BA.RFr: other e), fffc (BA.C: other w) or fffr+k (BA.LR: other marks)?
 
 == tiles with the same look are named once, by one that the edition has
-$ for n in 1 2; do reeve tiles carcassonne --look cffc/j+k --option edition=$n; done
---- stdout
-no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks)?
-no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks)?
+% reeve tiles carcassonne --look cffc/j+k --option edition=$n
+--- rows n
+1
+    no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks)?
+2
+    no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks)?
 
 == ? is any quadrant or edge, and each rotation that fits is listed [K-2, K-3]
 % reeve tiles castle --look $look --format tsv; echo --

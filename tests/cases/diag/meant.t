@@ -172,26 +172,28 @@ $ sed 's|54/180 e6|54/270 e6|' fixtures/castle/kitchen-table.yaml | reeve check 
   help: with rotation 180 in turn 10 (line 24) the remaining 23 turns are legal and all noted scores agree: 54/180 e6 knight
 
 == a wrong noted score leads to the tile before it; a number that is only added up wrongly to none
-$ for wrong in 's|B: 38 b4|B: 38/180 b4|' 's|W: 12, B: 5|W: 16, B: 5|' 's|W: 108|W: 109|'; do
-$   echo "$wrong"; sed "$wrong" fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | grep -v -e '|' -e 'see:'
-$ done
+% echo "$wrong"; sed "$wrong" fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | grep -v -e '|' -e 'see:'
 $ sed 's|B: 38 b4|B: 38/180 b4|' fixtures/castle/kitchen-table.yaml | reeve check --format json - | gojq -c '.verdict, .readings'
 $ sed 's|B: 38 b4|B: 38/180 b4|' fixtures/castle/kitchen-table.yaml | reeve check --all - 2>&1 | grep -c 'help: with rotation'
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves: []\nresult: {R: 3, B: 4}\n' | reeve check - 2>&1 | grep -c 'help: with'; true
---- stdout
+--- rows wrong
 s|B: 38 b4|B: 38/180 b4|
--: wrong: 59 turns, final score Anna (W) 108, Bert (B) 89
--:105:21: wrong: B has 73 after this turn, not 74 [wrong-score, C-44]
-  help: with rotation 270 in turn 18 (line 34) all turns are legal and all noted scores agree: 38/270 b4
-  help: with rotation 0 in turn 18 (line 34) all turns are legal and all noted scores agree: 38 b4
--:114:21: wrong: B ends with 89, not 90 [wrong-result, C-110]
+    s|B: 38 b4|B: 38/180 b4|
+    -: wrong: 59 turns, final score Anna (W) 108, Bert (B) 89
+    -:105:21: wrong: B has 73 after this turn, not 74 [wrong-score, C-44]
+      help: with rotation 270 in turn 18 (line 34) all turns are legal and all noted scores agree: 38/270 b4
+      help: with rotation 0 in turn 18 (line 34) all turns are legal and all noted scores agree: 38 b4
+    -:114:21: wrong: B ends with 89, not 90 [wrong-result, C-110]
 s|W: 12, B: 5|W: 16, B: 5|
--: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90
--:42:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
+    s|W: 12, B: 5|W: 16, B: 5|
+    -: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90
+    -:42:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
 s|W: 108|W: 109|
--: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90
--:114:13: wrong: W ends with 108, not 109 [wrong-result, C-110]
-  help: with incomplete_tokens_need_majority=false: 109 points, as noted
+    s|W: 108|W: 109|
+    -: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90
+    -:114:13: wrong: W ends with 108, not 109 [wrong-result, C-110]
+      help: with incomplete_tokens_need_majority=false: 109 points, as noted
+--- stdout
 "wrong"
 [{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38/270 b4","words":"with rotation 270 in turn 18 (line 34) all turns are legal and all noted scores agree: 38/270 b4"},{"legal":1,"reading":"rotation","rest":1,"turn":18,"typed":"38 b4","words":"with rotation 0 in turn 18 (line 34) all turns are legal and all noted scores agree: 38 b4"}]
 0

@@ -27,10 +27,12 @@ $ reeve schema castle | jq -c '.properties.options.properties | .tie, .return_on
 {"description":"followers come back from a completed feature on which nobody scores (C-56).","anyOf":[{"enum":[false,true]},{"type":"string","pattern":"^(?:false|true)$"}],"default":true}
 
 == a key says what it is for, with the rule of the ruleset and in its words [C-69, Z-29]
-$ for name in castle zamek; do reeve schema $name | gojq -r '.properties.moves.anyOf[1].items.properties.take.description'; done
---- stdout
-Which wall tile was found at a corner where a marker stopped (C-69).
-Which special token was found at a defence tower where a marker stopped (Z-29).
+% reeve schema $name | gojq -r '.properties.moves.anyOf[1].items.properties.take.description'
+--- rows name
+castle
+    Which wall tile was found at a corner where a marker stopped (C-69).
+zamek
+    Which special token was found at a defence tower where a marker stopped (Z-29).
 
 == the cells are those within the wall [C-2]
 $ reeve schema castle | gojq -r '."$defs".cell.pattern'

@@ -253,12 +253,15 @@ $ say Rosa 'score: {R: 1}' 'Score: {R: 0}'; say Score 'Score: frfr 2,0' 'score: 
 --- status 0
 
 == help says what to type: a large follower, a large prisoner, a colour
-$ for row in 'W:big knight' 'W:knight'; do printf 'reeve: 1\nrules: inns\nplayers: {W: Wim, B: Bea}\nboard: {"0,0": crfr %s}\n' "$row" | reeve check -q 2>&1 | grep help; done
+% printf 'reeve: 1\nrules: inns\nplayers: {W: Wim, B: Bea}\nboard: {"0,0": crfr %s}\n' "$row" | reeve check -q 2>&1 | grep help
 $ printf 'reeve: 1\nrules: inns+tower\nplayers: {W: Wim, B: Bea}\nboard: {"0,0": crfr}\nprisoners: {W: [B, B:big]}\n' | reeve check -q 2>&1 | grep help
 $ printf 'reeve: 1\nrules: inns\nplayers: {W: Wim, B: Bea}\ncolours: {W: }\nboard: {"0,0": crfr}\n' | reeve check -q 2>&1 | grep -v '|'
+--- rows row
+W:big knight
+      help: Type one of these: big:highwayman (road), big:knight (city), big:monk (monastery), big:farmer (field).
+      help: Type player, colon and follower without a space: W:knight@n.
+W:knight
 --- stdout
-  help: Type one of these: big:highwayman (road), big:knight (city), big:monk (monastery), big:farmer (field).
-  help: Type player, colon and follower without a space: W:knight@n.
   help: Type `B big`.
 -:4:14: unreadable: `colours`: a colour is missing [bad-extra]
   help: Type white, black, red, blue, yellow, green, purple, orange, pink or grey.

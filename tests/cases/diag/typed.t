@@ -2,7 +2,7 @@
 
 == a player's name is as good as his label
 $ reeve fmt $T/game.yaml | sed -n '/^moves/,$p'
-$ for twice in 'score: {Anna: 2, W: 3}' 'score: {W: 3, Anna: 2}'; do sed "s/score: .*/$twice/" $T/game.yaml | reeve check -q 2>&1 | head -n 1; done
+% sed "s/score: .*/$twice/" $T/game.yaml | reeve check -q 2>&1 | head -n 1
 $ sed '3s/Bert/Anna/' $T/game.yaml | reeve check -q 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1
@@ -13,14 +13,17 @@ moves:
 - Bert: BA.RRR 0,-1
   capture: Anna:highwayman@1,0
   score: {Anna: 0, Bert: 0}
+--- rows twice
+score: {Anna: 2, W: 3}
+    -:8:20: unreadable: the key W stands here a second time (first on line 8) [duplicate-key]
+score: {W: 3, Anna: 2}
+    -:8:17: unreadable: the key Anna stands here a second time (first on line 8) [duplicate-key]
 --- stdout
 moves:
 - W: BA.RFr 1,0 highwayman@e
 - B: BA.RRR 0,-1
   capture: 'W:highwayman@1,0'
   score: {W: 0, B: 0}
--:8:20: unreadable: the key W stands here a second time (first on line 8) [duplicate-key]
--:8:17: unreadable: the key Anna stands here a second time (first on line 8) [duplicate-key]
 -:5:3: unreadable: unknown key `Anna` in an entry of moves [unknown-key]
 
 == nor is a word of the notation a name
@@ -301,4 +304,3 @@ $ printf 'reeve: 1\nrules: Carcassonne + Inns\nplayers: {R: Rosa, B: Ben}\nmoves
   help: did you mean BA.L? see: reeve tiles inns+tower
 -:2:8: unreadable: ruleset `Carcassonne + Inns` cannot be used: Carcassonne : there is no such ruleset [bad-ruleset]
   help: Type the names that `reeve rules` lists, joined with + and without blanks.
-

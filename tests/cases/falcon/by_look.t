@@ -73,12 +73,12 @@ moves:
 3
 
 == with one of them all 78 tiles are in the game; without, it is played with those of The Castle [F-1, F-6]
-$ for tile in 14 kccc; do
-$   printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' $tile | reeve show | tail -1
-$ done
---- stdout
-59 tiles to come
-77 tiles to come, 17 of them not known
+% printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' $tile | reeve show | tail -1
+--- rows tile
+14
+    59 tiles to come
+kccc
+    77 tiles to come, 17 of them not known
 
 == a tile that is asked for need not be mentioned, and is gone with the question
 $ reeve legal --tile kkkk --format json $T/game.yaml | gojq -r '.tile + " " + .cell' | sort -u | head -3

@@ -47,10 +47,8 @@ chapel@a4.n: 4 tiles, worth 10, held by W 1; open at d4 s
     d3  W 15 with k1/90(x20)
 
 == FA-1: 8 tiles score 36, and so do 11 [F-8]
-$ for last in 'k2 d3' 'k2 c2'; do
-$   case $last in *d3) more=;; *) more='d3: k4, a2: k2, b2: k2, d2: court,';; esac
-$   sed "s/MORE/$more/; s/LAST/$last/; s/THREE/$([ "$more" ] && echo k4 || echo k2)/g" $T/big.yaml | reeve score --rules tests/rulesets
-$ done
+% case $last in *d3) more=;; *) more='d3: k4, a2: k2, b2: k2, d2: court,';; esac
+% sed "s/MORE/$more/; s/LAST/$last/; s/THREE/$([ "$more" ] && echo k4 || echo k2)/g" $T/big.yaml | reeve score --rules tests/rulesets
 --- file big.yaml
 reeve: 1
 rules: fq
@@ -60,15 +58,17 @@ score: {W: 0, B: 0}
 board: {a4: k4 W:preacher@n, b4: k4, c4: k4, d4: k4, MORE a3: THREE, b3: THREE, c3: THREE}
 moves:
 - W: LAST
---- stdout
-                                                                         W     B
-  1  W  k2 d3                                                           36     0
-     +36  W   chapel@a4.n: 8 tiles: 36                                       F-8
-score after turn 1, B to move, 209 tiles to come: W 36, B 0
-                                                                         W     B
-  1  W  k2 c2                                                           36     0
-     +36  W   chapel@a4.n: 11 tiles: 36                                      F-8
-score after turn 1, B to move, 205 tiles to come: W 36, B 0
+--- rows last
+k2 d3
+                                                                             W     B
+      1  W  k2 d3                                                           36     0
+         +36  W   chapel@a4.n: 8 tiles: 36                                       F-8
+    score after turn 1, B to move, 209 tiles to come: W 36, B 0
+k2 c2
+                                                                             W     B
+      1  W  k2 c2                                                           36     0
+         +36  W   chapel@a4.n: 11 tiles: 36                                      F-8
+    score after turn 1, B to move, 205 tiles to come: W 36, B 0
 
 == FA-1: 1 tile scores 1 [F-8]
 $ reeve score --rules tests/rulesets

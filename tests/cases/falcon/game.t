@@ -53,21 +53,22 @@ moves:
      +24  W   tower@a4.n: 4 tiles, 2 each, times 3 by both copies of wall
 
 == king and falconer are refused by name [F-14, F-15]
-$ for piece in king@n falconer@n; do
-$   printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nmoves:\n- W: 13 b3 %s\n' $piece | reeve check 2>&1
-$ done
+% printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nmoves:\n- W: 13 b3 %s\n' $piece | reeve check 2>&1
 $ printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: 13 b3 king\n' | reeve check 2>&1
+--- rows piece
+king@n
+    -: unreadable
+    -:5:12: unreadable: `king` is not modelled [not-modelled, F-14]
+          5 | - W: 13 b3 king@n
+            |            ^~~~~~
+      help: Leave it out. F-14: The king is said to be a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
+falconer@n
+    -: unreadable
+    -:5:12: unreadable: `falconer` is not modelled [not-modelled, F-15]
+          5 | - W: 13 b3 falconer@n
+            |            ^~~~~~~~~~
+      help: Leave it out. F-15: The falconer is said to be a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 --- stdout
--: unreadable
--:5:12: unreadable: `king` is not modelled [not-modelled, F-14]
-      5 | - W: 13 b3 king@n
-        |            ^~~~~~
-  help: Leave it out. F-14: The king is said to be a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
--: unreadable
--:5:12: unreadable: `falconer` is not modelled [not-modelled, F-15]
-      5 | - W: 13 b3 falconer@n
-        |            ^~~~~~~~~~
-  help: Leave it out. F-15: The falconer is said to be a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 -: unreadable
 -:5:12: unreadable: there is no follower called `king` [unknown-role]
       5 | - W: 13 b3 king

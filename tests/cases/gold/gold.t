@@ -544,7 +544,7 @@ $ reeve sim gold --policy greedy --games 3 --seed 2 | reeve check -q -
 == JCloisterZone is told one of several neighbours and not the only one, and shares gold by itself; both ways the same [GM-2, GM-7]
 $ reeve sim gold --option gold_choice=auto --games 1 --seed 4 >$T/one.yaml
 $ reeve export $T/one.yaml >$T/game.jcz; reeve import $T/game.jcz >$T/back.yaml 2>/dev/null
-$ for what in score position; do for file in one back; do reeve $what $T/$file.yaml | sed 's/A:/W:/g' | tail -n 2 | grep -o 'gold.*\|[0-9][0-9], .*[0-9]$'; done; done
+% for file in one back; do reeve $what $T/$file.yaml | sed 's/A:/W:/g' | tail -n 2 | grep -o 'gold.*\|[0-9][0-9], .*[0-9]$'; done
 $ reeve export $T/first.yaml | grep -c GOLD
 --- file first.yaml
 reeve: 1
@@ -556,9 +556,12 @@ moves:
   gold: 0,0
 - B: GO.RrRr 1,0
   gold: 0,1
+--- rows what
+score
+    23, Black (B) 12
+    23, Black (B) 12
+position
+    gold: {W: 2, '-4,4': 1, '-4,3': 1, '1,1': 1, '2,0': 1, '-6,-3': 1, '-5,-4': 1, '-2,-5': 1, '-1,-4': 1, '-6,-1': 1, '-5,-1': 1, '-4,7': 1, '-4,6': 1, '1,4': 1, '0,3': 1}}
+    gold: {W: 2, '-4,4': 1, '-4,3': 1, '1,1': 1, '2,0': 1, '-6,-3': 1, '-5,-4': 1, '-2,-5': 1, '-1,-4': 1, '-6,-1': 1, '-5,-1': 1, '-4,7': 1, '-4,6': 1, '1,4': 1, '0,3': 1}}
 --- stdout
-23, Black (B) 12
-23, Black (B) 12
-gold: {W: 2, '-4,4': 1, '-4,3': 1, '1,1': 1, '2,0': 1, '-6,-3': 1, '-5,-4': 1, '-2,-5': 1, '-1,-4': 1, '-6,-1': 1, '-5,-1': 1, '-4,7': 1, '-4,6': 1, '1,4': 1, '0,3': 1}}
-gold: {W: 2, '-4,4': 1, '-4,3': 1, '1,1': 1, '2,0': 1, '-6,-3': 1, '-5,-4': 1, '-2,-5': 1, '-1,-4': 1, '-6,-1': 1, '-5,-1': 1, '-4,7': 1, '-4,6': 1, '1,4': 1, '0,3': 1}}
 1

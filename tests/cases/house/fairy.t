@@ -125,18 +125,18 @@ moves:
 
 == random games: played, judged, formatted, and stopped and gone on with, all alike; with builders she stays with followers (PD-40) [PD-40]
 $ R='--rules fixtures/rulesets'
-$ for rules in house-fairy house-fairy+traders+tower; do
-$     reeve sim $rules $R --games 10 --seed 3 >$T/games.yaml
-$     reeve check -q $R $T/games.yaml && reeve fmt $R $T/games.yaml | cmp - $T/games.yaml
-$     grep -c '  fairy: .*\(builder\|pig\)' $T/games.yaml
-$     for turn in 20 45 70; do
-$         reeve position --at $turn $R $T/games.yaml >$T/now.yaml
-$         reeve position $R $T/now.yaml | cmp - $T/now.yaml
-$     done
-$ done
---- stdout
-0
-0
+% reeve sim $rules $R --games 10 --seed 3 >$T/games.yaml
+% reeve check -q $R $T/games.yaml && reeve fmt $R $T/games.yaml | cmp - $T/games.yaml
+% grep -c '  fairy: .*\(builder\|pig\)' $T/games.yaml
+% for turn in 20 45 70; do
+%     reeve position --at $turn $R $T/games.yaml >$T/now.yaml
+%     reeve position $R $T/now.yaml | cmp - $T/now.yaml
+% done
+--- rows rules
+house-fairy
+    0
+house-fairy+traders+tower
+    0
 
 == play takes her on the line of a turn (PD-30) [PD-30]
 $ printf 'BA.RFr 1,0 highwayman@w\nBA.L 0,-1 monk\nBA.RFr 2,0; fairy: highwayman@1,0\nquit\n' | reeve play --rules fixtures/rulesets $T/new.yaml | tail -n 3

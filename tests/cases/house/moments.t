@@ -2,9 +2,8 @@
 # scored comes before the end of the turn.
 
 == an action of `scored` comes behind the hook all_scored and before turn_ending
-$ for when in turn laid scored; do
-$     sed "s/WHEN/$when/g" $T/house.lua >$T/$when-does.lua; sed "s/WHEN/$when/" $T/game.yaml >$T/$when.yaml
-$     reeve score --script $T/$when-does.lua $T/$when.yaml | sed -n "s/.*-does: /$when: /p"; done
+% sed "s/WHEN/$when/g" $T/house.lua >$T/$when-does.lua; sed "s/WHEN/$when/" $T/game.yaml >$T/$when.yaml
+% reeve score --script $T/$when-does.lua $T/$when.yaml | sed -n "s/.*-does: /$when: /p"
 $ reeve why --script $T/scored-does.lua $T/scored.yaml 1 | sed -n 's/.*-does[,:] //p; s/.*allows/allows/p'
 --- file house.lua
 local function tell(what) return function(game) game:tell(what) end end
@@ -21,22 +20,26 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0
   size: big
+--- rows when
+turn
+    turn: it begins
+    turn: the action
+    turn: it lies
+    turn: all is scored
+    turn: it ends
+laid
+    laid: it begins
+    laid: it lies
+    laid: the action
+    laid: all is scored
+    laid: it ends
+scored
+    scored: it begins
+    scored: it lies
+    scored: all is scored
+    scored: the action
+    scored: it ends
 --- stdout
-turn: it begins
-turn: the action
-turn: it lies
-turn: all is scored
-turn: it ends
-laid: it begins
-laid: it lies
-laid: the action
-laid: all is scored
-laid: it ends
-scored: it begins
-scored: it lies
-scored: all is scored
-scored: the action
-scored: it ends
 R: it begins
 R: it lies
 R: all is scored
@@ -65,7 +68,7 @@ gift:
 == before a turn, what it could do before its tile is what was possible when it did it; one thing makes another possible
 $ mkdir -p $T/keep/scripts; cp $T/keeper.lua $T/keep/scripts/keep.lua; cd $T; cp keep.yaml keep/ruleset.yaml
 $ reeve check --rules . keeper.yaml
-$ for turn in 1 2; do reeve legal --rules . keeper.yaml --before $turn --actions --format json | gojq -c '[.keeper, .bell]' | uniq; done
+% reeve legal --rules . keeper.yaml --before $turn --actions --format json | gojq -c '[.keeper, .bell]' | uniq
 $ reeve position --rules . --at 1 keeper.yaml | reeve legal --rules . --tile BA.RFr --actions --format json | gojq -c '[.keeper, .bell]' | uniq
 $ reeve legal --rules . keeper.yaml --before 2 --actions | sed -n 2p
 --- file keep.yaml
@@ -99,17 +102,20 @@ moves:
   bell: loud
 - B: BA.RFr 2,0
   keeper: 0,0
+--- rows turn
+1
+    [["0,0","1,0"],["loud","soft"]]
+2
+    [["0,0","2,0"],["loud","soft"]]
 --- stdout
 keeper.yaml: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
-[["0,0","1,0"],["loud","soft"]]
-[["0,0","2,0"],["loud","soft"]]
 [["0,0","2,0"],["loud","soft"]]
 keeper 0,0, 2,0; bell loud, soft
 
 == what follows an action before the tile is listed behind it, as it was possible then
-$ for when in turn laid; do sed "s/NAME/$when-bells/; s/WHEN/$when/" $T/bells.lua >$T/$when-bells.lua
-$     reeve legal --script $T/$when-bells.lua --actions --before 1 $T/bells.yaml | sed -n 2p
-$     reeve legal --script $T/$when-bells.lua --actions --before 1 --format json $T/bells.yaml | head -n 1 | gojq -c '[.ta, .tb, .tc]'; done
+% sed "s/NAME/$when-bells/; s/WHEN/$when/" $T/bells.lua >$T/$when-bells.lua
+%     reeve legal --script $T/$when-bells.lua --actions --before 1 $T/bells.yaml | sed -n 2p
+%     reeve legal --script $T/$when-bells.lua --actions --before 1 --format json $T/bells.yaml | head -n 1 | gojq -c '[.ta, .tb, .tc]'
 $ reeve legal --script $T/turn-bells.lua --actions --before 2 --format tsv $T/bells.yaml | sed -n 2p | cut -f 6-
 $ reeve legal --script $T/turn-bells.lua --before 1 $T/bells.yaml | sed -n 2p
 --- file bells.lua
@@ -136,10 +142,13 @@ moves:
   ta: R
   tb: loud
 - B: BA.RFr 2,0
+--- rows when
+turn
+    ta R, B; from R rings loud, quiet; from B rings quiet; from loud tc 4; from
+    [["R","B"],{"B":["quiet"],"R":["loud","quiet"]},{"loud":["4"],"quiet":["5"]}]
+laid
+    everywhere: ta R B; from R rings loud quiet; from B rings quiet; from loud tc 4;
+    [["R","B"],{"B":["quiet"],"R":["loud","quiet"]},{"loud":["4"],"quiet":["5"]}]
 --- stdout
-ta R, B; from R rings loud, quiet; from B rings quiet; from loud tc 4; from
-[["R","B"],{"B":["quiet"],"R":["loud","quiet"]},{"loud":["4"],"quiet":["5"]}]
-everywhere: ta R B; from R rings loud quiet; from B rings quiet; from loud tc 4;
-[["R","B"],{"B":["quiet"],"R":["loud","quiet"]},{"loud":["4"],"quiet":["5"]}]
 R;B		
 -1,0  0°                farmer@n highwayman@e farmer@s

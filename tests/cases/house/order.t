@@ -1,10 +1,9 @@
 # The order of the actions of scripts: random games, judging and fmt have one, whatever leads to what.
 
 == instead, after, order, must and idle mixed, alone and behind the keys of a game
-$ for rules in carcassonne tower inns+traders carcassonne+tower; do
-$     reeve-fast sim $rules --script $T/mixed.lua --script $T/other.lua --games 20 --players 3 >$T/sim
-$     reeve-fast check -q --script $T/mixed.lua --script $T/other.lua $T/sim && reeve-fast fmt --script $T/mixed.lua --script $T/other.lua $T/sim | cmp - $T/sim
-$     echo "$rules: $(grep -o '^  [a-z_]*:' $T/sim | sort -u | tr -d ' \n')"; done
+% reeve-fast sim $rules --script $T/mixed.lua --script $T/other.lua --games 20 --players 3 >$T/sim
+% reeve-fast check -q --script $T/mixed.lua --script $T/other.lua $T/sim && reeve-fast fmt --script $T/mixed.lua --script $T/other.lua $T/sim | cmp - $T/sim
+% echo "$rules: $(grep -o '^  [a-z_]*:' $T/sim | sort -u | tr -d ' \n')"
 --- file mixed.lua
 -- What is done depends on what was done before.
 local function act(n)
@@ -33,11 +32,15 @@ return {api = 2, name = "other", summary = "More.", rules = {"carcassonne", "tow
   cc = {form = "{player}", after = "ww", must = true, act = function(game, turn) game:score(turn:player(), 3, "x") end},
   dd = {form = "{player}", after = "ransom", when = "turn", act = function(game, turn) game:score(turn:player(), 4, "x") end},
 }}
---- stdout
-carcassonne: aa:bb:cc:pp:qq:vv:ww:xx:yy:zz:
-tower: aa:bb:capture:cc:dd:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
-inns+traders: aa:bb:cc:pp:qq:vv:ww:xx:yy:zz:
-carcassonne+tower: aa:bb:capture:cc:dd:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
+--- rows rules
+carcassonne
+    carcassonne: aa:bb:cc:pp:qq:vv:ww:xx:yy:zz:
+tower
+    tower: aa:bb:capture:cc:dd:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
+inns+traders
+    inns+traders: aa:bb:cc:pp:qq:vv:ww:xx:yy:zz:
+carcassonne+tower
+    carcassonne+tower: aa:bb:capture:cc:dd:pp:qq:ransom:rr:ss:top:tower:tt:uu:vv:ww:xx:yy:zz:
 
 == what is done when all is scored is written behind what the game writes at the end
 $ reeve-fast sim castle --script $T/late.lua --games 20 >$T/sim

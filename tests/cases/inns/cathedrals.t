@@ -154,7 +154,7 @@ $T/claim.yaml:13:13: wrong: R ends with 0, not 8 [wrong-result, K-37]
 right
 
 == goods change no points and so explain none, in whichever order the boxes are named [I-19]
-$ for rules in '[inns, traders]' '[traders, inns]'; do sed "s/RULES/$rules/" $T/g.yaml | reeve score --now - 2>/dev/null | grep tiles:; done
+% sed "s/RULES/$rules/" $T/g.yaml | reeve score --now - 2>/dev/null | grep tiles:
 --- file g.yaml
 reeve: 1
 rules: RULES
@@ -164,6 +164,8 @@ board:
   0,0: BA.RCr
   0,1: IC.Cccc.c R:knight@s
   0,2: TB.CcCc.w
---- stdout
-       0  R   city@0,0.n: 3 tiles: 0 (cathedral)                            I-19
-       0  R   city@0,0.n: 3 tiles: 0 (cathedral)                            I-19
+--- rows rules
+[inns, traders]
+           0  R   city@0,0.n: 3 tiles: 0 (cathedral)                            I-19
+[traders, inns]
+           0  R   city@0,0.n: 3 tiles: 0 (cathedral)                            I-19

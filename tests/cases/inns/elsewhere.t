@@ -1,15 +1,16 @@
 # Inns and Cathedrals: the tiles, looks, and bazaars.
 
 == 18 tiles, which are mixed in; the editions differ in gardens [I-1, I-5]
-$ for e in 1 2; do
-$     reeve tiles inns --option edition=$e --format tsv | awk '/^IC/ {n += $2; i += $2 * ($3 ~ /i/); d += $2 * ($3 ~ /d/)} END {print n, i, d}'
-$ done
+% reeve tiles inns --option edition=$e --format tsv | awk '/^IC/ {n += $2; i += $2 * ($3 ~ /i/); d += $2 * ($3 ~ /d/)} END {print n, i, d}'
 $ reeve tiles inns-c1 --format tsv | grep -e 'IC.CCCC' -e IC.RFr
 $ reeve tiles inns-c2 --format tsv | grep -e 'IC.CCCC' -e IC.RFr
 $ reeve tiles inns | tail -1
+--- rows e
+1
+    18 6 2
+2
+    18 6 2
 --- stdout
-18 6 2
-18 6 2
 IC.CCCC	1	cccc	IC.CCCC
 IC.RFr.i	1	frfr+i	IC.RFr.i
 IC.CCCCG	1	cccc	IC.CCCCG
@@ -17,14 +18,16 @@ IC.RFr.iG	1	frfr+i	IC.RFr.iG
 90 tiles, 41 of them different
 
 == inns alone means the base game, too [I-48]
-$ for rules in inns '[inns]' '[carcassonne, inns]' '[inns, carcassonne]'; do
-$     printf 'reeve: 1\nrules: %s\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: IC.RFr.iG 1,0\n' "$rules" | reeve show --format json - | gojq -c '[.tiles[].tile]'
-$ done
---- stdout
-["BA.RCr","IC.RFr.iG"]
-["BA.RCr","IC.RFr.iG"]
-["BA.RCr","IC.RFr.iG"]
-["BA.RCr","IC.RFr.iG"]
+% printf 'reeve: 1\nrules: %s\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: IC.RFr.iG 1,0\n' "$rules" | reeve show --format json - | gojq -c '[.tiles[].tile]'
+--- rows rules
+inns
+    ["BA.RCr","IC.RFr.iG"]
+[inns]
+    ["BA.RCr","IC.RFr.iG"]
+[carcassonne, inns]
+    ["BA.RCr","IC.RFr.iG"]
+[inns, carcassonne]
+    ["BA.RCr","IC.RFr.iG"]
 
 == looks: +i an inn, with its edge where there are several roads, +d a cathedral [I-49]
 % reeve tiles inns --look "$look" --format tsv 2>&1 || :

@@ -72,9 +72,7 @@ supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 7, big: 1, towers
                   follower of R                                             T-37
 
 == where both sizes are held the owner chooses which comes home [I-31, T-38]
-$ for which in big small; do
-$     sed "s/exchange: .*/exchange: $which/" $T/game.yaml | reeve position - | grep -e prisoners -e supply
-$ done
+% sed "s/exchange: .*/exchange: $which/" $T/game.yaml | reeve position - | grep -e prisoners -e supply
 $ sed '/exchange/d' $T/game.yaml | reeve check -q - 2>&1 | head -1
 --- file game.yaml
 reeve: 1
@@ -90,11 +88,14 @@ moves:
   tower: 0,-1
   capture: R:big:knight@0,0
   exchange: big
+--- rows which
+big
+    prisoners: {R: [B]}
+    supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 1, towers: 9}}
+small
+    prisoners: {R: [B big]}
+    supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 7, big: 0, towers: 9}}
 --- stdout
-prisoners: {R: [B]}
-supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 1, towers: 9}}
-prisoners: {R: [B big]}
-supply: {R: {followers: 7, big: 1, towers: 10}, B: {followers: 7, big: 0, towers: 9}}
 -:12:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
 
 == a large follower stands on a tower alone, and has no majority there [I-33, T-29, T-35]

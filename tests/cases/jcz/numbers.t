@@ -2,21 +2,29 @@
 # its owner. two-players.json is a game of two up to its messages, of three lines.
 
 == a figure that no player has is refused
-$ for id in -1.small.1 2.small.1 1e0.small.1 0.small.0 0.small.8 0.small.-1 0.small 0.small.1.1 0.big.2 .small.1; do
-$   sed "s/\"meepleId\": \"[01].[a-z]*.1\"/\"meepleId\": \"$id\"/" fixtures/jcz/lookout.jcz >$T/game.jcz
-$   reeve import $T/game.jcz 2>&1 | sed 's/.*unreadable/unreadable/' | head -1
-$ done
---- stdout
-unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
-unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
-unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
-unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
-unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
-unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
-unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
-unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
-unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
-unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+% sed "s/\"meepleId\": \"[01].[a-z]*.1\"/\"meepleId\": \"$id\"/" fixtures/jcz/lookout.jcz >$T/game.jcz
+% reeve import $T/game.jcz 2>&1 | sed 's/.*unreadable/unreadable/' | head -1
+--- rows id
+-1.small.1
+    unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+2.small.1
+    unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+1e0.small.1
+    unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+0.small.0
+    unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+0.small.8
+    unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+0.small.-1
+    unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+0.small
+    unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+0.small.1.1
+    unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+0.big.2
+    unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
+.small.1
+    unreadable: the message DEPLOY_MEEPLE has no meepleId that can be read
 
 == whom a tower captures is a player's, too
 $ gojq '(.replay[] | select(.type == "CAPTURE_FOLLOWER") | .. | .meepleId? // empty) = "-1.small.1"' fixtures/jcz/lookout.jcz >$T/game.jcz
@@ -134,10 +142,12 @@ unreadable: the game has no more than 72 tiles to lay
 # A copy of the record for each tile would need more than this.
 $ reeve-fast sim bazaars --players 6 --seed 1 --option bazaar_next=from_chooser | reeve-fast export - 2>/dev/null | gojq -c '(.players[].name, .name) = "n" * 16000' >$T/game.jcz
 $ gojq -c '.replay = [range(2500) | ({type: "PLACE_TILE", payload: {tileId: "BA/RFr", rotation: "R0", position: [. + 1, 0]}}, {type: "UNDO"})]' fixtures/jcz/market-day.jcz >$T/undone.jcz
-$ for game in game undone; do (ulimit -d 24576; reeve-fast import $T/$game.jcz 2>&1 >/dev/null | grep -c ': legal, '); done
---- stdout
-1
-1
+% (ulimit -d 24576; reeve-fast import $T/$game.jcz 2>&1 >/dev/null | grep -c ': legal, ')
+--- rows game
+game
+    1
+undone
+    1
 
 == what is read must be as JCloisterZone writes it, or its place and what is right are told
 $ one() { sed "s|$1|$2|" tests/cases/jcz/two-players.json >$T/game.jcz; echo "]}" >>$T/game.jcz; reeve import $T/game.jcz 2>&1 >/dev/null | head -1; }

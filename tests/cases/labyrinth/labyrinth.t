@@ -4,7 +4,7 @@
 $ reeve tiles --format tsv labyrinth | grep '^LA'
 $ reeve tiles labyrinth | tail -n 1
 $ reeve tiles labyrinth --option labyrinths=2 | tail -n 1
-$ for n in 1 2; do reeve sim labyrinth --option labyrinths=$n --games 9 --seed 1 | grep -c LA; done
+% reeve sim labyrinth --option labyrinths=$n --games 9 --seed 1 | grep -c LA
 $ reeve position $T/game.yaml | reeve show --format json - | gojq -c '[.tiles[] | .followers[]? | [.player, .kind]]'
 $ reeve legal --tile LA.Rrrr $T/start.yaml
 --- file game.yaml
@@ -20,12 +20,15 @@ reeve: 1
 rules: labyrinth
 players: {R: Rosa, B: Ben}
 moves: []
+--- rows n
+1
+    9
+2
+    18
 --- stdout
 LA.Rrrr	1	rrrr:nesw+labyrinth	LA.Rrrr
 73 tiles, 25 of them different
 74 tiles, 25 of them different
-9
-18
 [["R","road"],["B","field"],["R","field"],["B","field"],["R","field"]]
 tile LA.Rrrr for Rosa (R)
 -1,0  0°                highwayman@n farmer@ne farmer@se farmer@sw farmer@nw
@@ -148,7 +151,7 @@ supply: {R: {followers: 5, phantom: 0}, B: {followers: 7, phantom: 0}}
 --- status 1
 
 == an arm is typed by any edge of its road, and lists have it by the first [LA-3, LA-5]
-$ for edge in n e s w; do sed "s/EDGE/$edge/" $T/game.yaml | reeve position - | sed -n '/2,0/p'; done
+% sed "s/EDGE/$edge/" $T/game.yaml | reeve position - | sed -n '/2,0/p'
 $ sed '/EDGE/d' $T/game.yaml | reeve legal --actions - --before 2 | grep 'arm'
 --- file game.yaml
 reeve: 1
@@ -159,11 +162,16 @@ moves:
 - R: BA.RFr 1,0 highwayman
 - B: LA.Rrrr 2,0
   arm: EDGE
+--- rows edge
+n
+      '2,0': LA.Rrrr B:highwayman@n
+e
+      '2,0': LA.Rrrr B:highwayman@n
+s
+      '2,0': LA.Rrrr B:highwayman@n
+w
+      '2,0': LA.Rrrr B:highwayman@n
 --- stdout
-  '2,0': LA.Rrrr B:highwayman@n
-  '2,0': LA.Rrrr B:highwayman@n
-  '2,0': LA.Rrrr B:highwayman@n
-  '2,0': LA.Rrrr B:highwayman@n
 everywhere: arm n
 -1,0  0°                farmer@ne farmer@se farmer@sw farmer@nw
 2,0   0°                farmer@ne farmer@se farmer@sw farmer@nw

@@ -16,15 +16,15 @@ start_tile=mixed: 11	4
 edition=1: 11	3
 
 == with both rivers one lake is played [R-2, R-22, R-23]
-$ for lake in volcano plain; do
-$     reeve sim river --option river=both --option both_lake=$lake --seed 2 | grep -o 'RI\.[12]\.I\.[ev]\|RI\.2\.III\|RI\.2\.IFC' | sort | paste -s -
-$ done
---- stdout
-RI.2.I.v	RI.2.IFC	RI.2.III
-RI.1.I.e	RI.2.IFC	RI.2.III
+% reeve sim river --option river=both --option both_lake=$lake --seed 2 | grep -o 'RI\.[12]\.I\.[ev]\|RI\.2\.III\|RI\.2\.IFC' | sort | paste -s -
+--- rows lake
+volcano
+    RI.2.I.v	RI.2.IFC	RI.2.III
+plain
+    RI.1.I.e	RI.2.IFC	RI.2.III
 
 == of the other river no tile is in the set [R-2, R-23]
-$ for river in 1 2; do reeve check --option river=$river $T/game.yaml 2>&1 | grep -v '^ '; done
+% reeve check --option river=$river $T/game.yaml 2>&1 | grep -v '^ '
 --- file game.yaml
 reeve: 1
 rules: river
@@ -32,11 +32,13 @@ players: {R: Red, B: Blue}
 moves:
 - R: RI.2.III 1,0
 - B: RI.1.IFI 2,0
---- stdout
-$T/game.yaml: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
-$T/game.yaml:5:6: illegal: tile RI.2.III is not in the set (river: 1) [tile-used, R-2, river: 1]
-$T/game.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
-$T/game.yaml:6:6: illegal: tile RI.1.IFI is not in the set (river: 2) [tile-used, R-2, river: 2]
+--- rows river
+1
+    $T/game.yaml: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
+    $T/game.yaml:5:6: illegal: tile RI.2.III is not in the set (river: 1) [tile-used, R-2, river: 1]
+2
+    $T/game.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
+    $T/game.yaml:6:6: illegal: tile RI.1.IFI is not in the set (river: 2) [tile-used, R-2, river: 2]
 
 == the editions differ in a garden on one tile of each river [R-7]
 $ for edition in 1 2; do for river in 1 2; do
@@ -198,4 +200,3 @@ moves:
 - B: BA.L 0,1
 --- stdout
 $T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
-

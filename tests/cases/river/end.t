@@ -11,37 +11,40 @@ B: BA.RFr
 legal so far: 11 turns, score White (W) 0, Black (B) 0, B to move
 
 == RA-10: whoever lays the lake with the volcano places no follower there and takes another tile; with the option it is a turn like others [R-36, R-37]
-$ for turns in '- R: RI.2.I.v 2,0 farmer' '- R: RI.2.I.v 2,0\n- R: BA.L 2,1 monk' '- R: RI.2.I.v 2,0\n- B: BA.L 2,1' '- R: RI.2.I.v 2,0\n- R: BA.L 2,1\n- R: BA.L 0,1' '- R: RI.2.I.v 2,0\n- R: BA.L 2,1\n- B: BA.L 0,1'; do
-$     for lake in again plain; do { cat $T/game.yaml; printf -- "$turns\n"; } | reeve check --option volcano_lake=$lake 2>&1 | grep -e legal; done
-$ done
+% for lake in again plain; do { cat $T/game.yaml; printf -- "$turns\n"; } | reeve check --option volcano_lake=$lake 2>&1 | grep -e legal; done
 --- file game.yaml <tests/cases/river/end.yaml
---- stdout
--: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
--:13:19: illegal: no farmer is placed on the lake with the volcano [lake-follower, R-36]
-  help: with volcano_lake=plain: legal
--: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
--: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, B to move
--: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
--:14:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
-  help: as the turn of B this turn is legal
-  help: with volcano_lake=again: legal
--: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
--:14:3: illegal: it is R's turn, not B's [not-your-turn, R-36]
-  help: as the turn of R this turn is legal
-  help: with volcano_lake=plain: legal
--: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
--: illegal: turn 3; after 2 turns, score Red (R) 0, Blue (B) 0
--:15:3: illegal: it is B's turn, not R's [not-your-turn, R-37]
-  help: as the turn of B this turn is legal
--: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
--:14:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
-  help: as the turn of B the remaining turn is legal
-  help: with volcano_lake=again: legal
--: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
--: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
--:14:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
-  help: as the turn of B this turn is legal
-  help: with volcano_lake=again: legal
+--- rows turns
+- R: RI.2.I.v 2,0 farmer
+    -: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
+    -:13:19: illegal: no farmer is placed on the lake with the volcano [lake-follower, R-36]
+      help: with volcano_lake=plain: legal
+    -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
+- R: RI.2.I.v 2,0\n- R: BA.L 2,1 monk
+    -: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, B to move
+    -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
+    -:14:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
+      help: as the turn of B this turn is legal
+      help: with volcano_lake=again: legal
+- R: RI.2.I.v 2,0\n- B: BA.L 2,1
+    -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
+    -:14:3: illegal: it is R's turn, not B's [not-your-turn, R-36]
+      help: as the turn of R this turn is legal
+      help: with volcano_lake=plain: legal
+    -: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
+- R: RI.2.I.v 2,0\n- R: BA.L 2,1\n- R: BA.L 0,1
+    -: illegal: turn 3; after 2 turns, score Red (R) 0, Blue (B) 0
+    -:15:3: illegal: it is B's turn, not R's [not-your-turn, R-37]
+      help: as the turn of B this turn is legal
+    -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
+    -:14:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
+      help: as the turn of B the remaining turn is legal
+      help: with volcano_lake=again: legal
+- R: RI.2.I.v 2,0\n- R: BA.L 2,1\n- B: BA.L 0,1
+    -: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
+    -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
+    -:14:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
+      help: as the turn of B this turn is legal
+      help: with volcano_lake=again: legal
 
 == who is no follower may stand on the lake with the volcano, and the position has him [R-36, HS-10, M-22]
 $ { sed 's/\[river\]/[river, hills]/' $T/game.yaml; printf -- '- R: RI.2.I.v 2,0 shepherd@n\n  flock: grow\n  token: 2\n'; } > $T/shepherd.yaml
@@ -53,9 +56,7 @@ legal so far: 1 turn, score Red (R) 0, Blue (B) 0, R to move
 -: position consistent: score Red (R) 0, Blue (B) 0, R to move
 
 == with builders in the box, too, the tile for the lake is the only one more [R-36, R-37, M-31]
-$ for rest in '- B: BA.L 2,1' '- R: BA.L 2,1\n- R: BA.L 0,1'; do
-$     { cat $T/game.yaml; printf -- "$rest\n"; } | reeve check -q 2>&1 | grep -v '|'
-$ done
+% { cat $T/game.yaml; printf -- "$rest\n"; } | reeve check -q 2>&1 | grep -v '|'
 $ { cat $T/game.yaml; printf -- '- R: BA.L 2,1\n- R: BA.L 0,1\n'; } | reeve why - 3 | sed -n 2p
 $ reeve why $T/game.yaml 1 | grep 'open at' || echo the river is not said to be open
 --- file game.yaml
@@ -72,12 +73,15 @@ discards: [RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.
 score: {R: 0, B: 0}
 moves:
 - R: RI.2.I.v 2,0
+--- rows rest
+- B: BA.L 2,1
+    -:14:3: illegal: it is R's turn, not B's [not-your-turn, R-36]
+      help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: R takes another tile at once, for the lake with the volcano.
+      help: with volcano_lake=plain: legal
+- R: BA.L 2,1\n- R: BA.L 0,1
+    -:15:3: illegal: it is B's turn, not R's [not-your-turn, R-37]
+      help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has laid the tile that the lake with the volcano gives.
 --- stdout
--:14:3: illegal: it is R's turn, not B's [not-your-turn, R-36]
-  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: R takes another tile at once, for the lake with the volcano.
-  help: with volcano_lake=plain: legal
--:15:3: illegal: it is B's turn, not R's [not-your-turn, R-37]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has laid the tile that the lake with the volcano gives.
   no  turn        it is the turn of Blue (B), not of Red (R)                R-37
 the river is not said to be open
 
@@ -262,4 +266,3 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
 discards: ['RI.2.I.v', 'RI.2.III', 'RI.2.CIcI', 'RI.2.LIFI', 'RI.2.RIrI', 'RI.2.CIRI', 'RI.2.IIG', 'RI.2.CcII+', 'RI.2.II+', 'RI.2.RrII']
-

@@ -59,7 +59,7 @@ river@0,0.e
            open at 1,0 (east)
 
 == the river divides fields; with the option they run on beneath it, and meet [R-27, K-28]
-$ for divides in true false; do reeve check --option river_divides=$divides --option spring_divides=true $T/game.yaml 2>&1 | grep .; done
+% reeve check --option river_divides=$divides --option spring_divides=true $T/game.yaml 2>&1 | grep .
 --- file game.yaml
 reeve: 1
 rules: [river]
@@ -67,14 +67,16 @@ players: {R: Red, B: Blue}
 moves:
 - R: RI.1.IFI 1,0 farmer@n
 - B: RI.1.CICI 2,0 farmer@se
---- stdout
-$T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
-$T/game.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
-$T/game.yaml:6:20: illegal: no farmer may stand there: field@0,0.n already holds a follower of R [occupied, K-15]
-      6 | - B: RI.1.CICI 2,0 farmer@se
-        |                    ^~~~~~~~~
-  help: Type knight@n or knight@s, or delete the follower.
-  help: with river_divides=true: legal
+--- rows divides
+true
+    $T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
+false
+    $T/game.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
+    $T/game.yaml:6:20: illegal: no farmer may stand there: field@0,0.n already holds a follower of R [occupied, K-15]
+          6 | - B: RI.1.CICI 2,0 farmer@se
+            |                    ^~~~~~~~~
+      help: Type knight@n or knight@s, or delete the follower.
+      help: with river_divides=true: legal
 
 == RA-7: round the spring the two banks are one field; with the option they are not [R-28, R-29]
 $ reeve check $T/game.yaml 2>&1
@@ -121,7 +123,7 @@ moves:
 --
 
 == at the lake two farmers meet on one field, whatever the option of the spring says [R-28, R-29]
-$ for option in spring_divides=true spring_divides=false; do reeve score --now --option $option $T/lake.yaml | grep -i field; done
+% reeve score --now --option $option $T/lake.yaml | grep -i field
 --- file lake.yaml
 reeve: 1
 rules: [river]
@@ -135,14 +137,16 @@ board:
 discards: [RI.1.CIRI, RI.1.LIRI, RI.1.RIrI, RI.1.IFI,
   RI.1.IFI, RI.1.CcII, RI.1.RrII, RI.1.II, RI.1.IIG]
 score: {R: 0, B: 0}
---- stdout
-      +3  R   field@0,0.n: 1 completed city, 3 each                         K-29
-      +3  B   field@0,0.n: 1 completed city, 3 each                         K-29
-      +3  R   field@0,0.n: 1 completed city, 3 each                         K-29
-      +3  B   field@0,0.n: 1 completed city, 3 each                         K-29
+--- rows option
+spring_divides=true
+          +3  R   field@0,0.n: 1 completed city, 3 each                         K-29
+          +3  B   field@0,0.n: 1 completed city, 3 each                         K-29
+spring_divides=false
+          +3  R   field@0,0.n: 1 completed city, 3 each                         K-29
+          +3  B   field@0,0.n: 1 completed city, 3 each                         K-29
 
 == where the river ends in a city the city parts the banks, at a lake they meet [R-21, R-29]
-$ for last in 'RI.2.IFC BA.C/270 RI.2.I.v' 'RI.2.I.v BA.L RI.2.IFC'; do set -- $last; sed "s|LAST|$1|; s|BEYOND|$2|; s|OTHER|$3|" $T/game.yaml | reeve score --now | grep -i field; echo --; done
+% set -- $last; sed "s|LAST|$1|; s|BEYOND|$2|; s|OTHER|$3|" $T/game.yaml | reeve score --now | grep -i field; echo --
 --- file game.yaml
 reeve: 1
 rules: [river]
@@ -159,14 +163,16 @@ board:
 discards: [OTHER, RI.2.CIcI, RI.2.LIFI,
   RI.2.RIrI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
 score: {R: 0, B: 0}
---- stdout
-      +3  R   field@0,0.s: 1 completed city, 3 each                         K-29
-      +6  R   field@1,0.ne: 2 completed cities, 3 each                      K-29
-      +3  B   field@1,1.ne: 1 completed city, 3 each                        K-29
---
-      +3  R   field@0,0.s: 1 completed city, 3 each                         K-29
-      +3  B   field@1,1.ne: 1 completed city, 3 each                        K-29
---
+--- rows last
+RI.2.IFC BA.C/270 RI.2.I.v
+          +3  R   field@0,0.s: 1 completed city, 3 each                         K-29
+          +6  R   field@1,0.ne: 2 completed cities, 3 each                      K-29
+          +3  B   field@1,1.ne: 1 completed city, 3 each                        K-29
+    --
+RI.2.I.v BA.L RI.2.IFC
+          +3  R   field@0,0.s: 1 completed city, 3 each                         K-29
+          +3  B   field@1,1.ne: 1 completed city, 3 each                        K-29
+    --
 
 == RA-8: a road goes over the river and is not interrupted, and does not join the fields [R-30, R-31]
 $ reeve check $T/game.yaml 2>&1

@@ -14,7 +14,15 @@ fixtures/river/both-rivers.yaml: legal: 92 turns, final score Wim (W) 104, Ben (
 == its board, written as a position and read again, is scored the same [R-19]
 $ reeve position fixtures/river/both-rivers.yaml >$T/end.yaml
 $ reeve check $T/end.yaml
-$ for turn in 1 5 13 20 21 22 50; do reeve position --at $turn fixtures/river/both-rivers.yaml >$T/p.yaml; reeve position $T/p.yaml | cmp - $T/p.yaml; done
+% reeve position --at $turn fixtures/river/both-rivers.yaml >$T/p.yaml; reeve position $T/p.yaml | cmp - $T/p.yaml
+--- rows turn
+1
+5
+13
+20
+21
+22
+50
 --- stdout
 $T/end.yaml: position consistent: score Wim (W) 64, Ben (B) 64, Rosa (R) 30; no tile is left: --now adds final scoring
 

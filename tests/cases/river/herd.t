@@ -32,7 +32,7 @@ first
       +6  R   field@0,0.n: 2 completed cities, 3 each                       K-29
 
 == the field beside the herd's is worth as always; with `first` a city that touches both is worth more to who has most farmers around it [R-32, K-30]
-$ for scoring in third first; do reeve score --now --option farm_scoring=$scoring $T/game.yaml | grep -e 'complete'; done
+% reeve score --now --option farm_scoring=$scoring $T/game.yaml | grep -e 'complete'
 --- file game.yaml
 reeve: 1
 rules: [river]
@@ -48,14 +48,16 @@ board:
   '3,1': BA.C/270
 discards: [RI.2.I.v, RI.2.CIcI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 score: {R: 0, B: 0}
---- stdout
-      +4  R   field@0,0.n: 1 completed city, 4 each, with the herd of
-      +4  B   field@0,0.n: 1 completed city, 4 each, with the herd of
-      +3  B   field@1,0.ne: 1 completed city, 3 each                        K-29
-      +5  B   city@2,1.e: 1 completed city, 5 each, with the herd of pigs
+--- rows scoring
+third
+          +4  R   field@0,0.n: 1 completed city, 4 each, with the herd of
+          +4  B   field@0,0.n: 1 completed city, 4 each, with the herd of
+          +3  B   field@1,0.ne: 1 completed city, 3 each                        K-29
+first
+          +5  B   city@2,1.e: 1 completed city, 5 each, with the herd of pigs
 
 == castles, too: 5 instead of 4 [R-32, B-49, B-83]
-$ for herd in true false; do reeve score --now --option pig_herd=$herd $T/game.yaml | grep castle; done
+% reeve score --now --option pig_herd=$herd $T/game.yaml | grep castle
 --- file game.yaml
 reeve: 1
 rules: [river, bazaars]
@@ -72,11 +74,13 @@ board:
 discards: [RI.2.IFC, RI.2.I.v, RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.IIG, RI.2.CcII+, RI.2.RrII]
 castles: {'city@0,1': B}
 score: {R: 0, B: 0}
---- stdout
-          B   takes his follower from the castle, which scores nothing      B-48
-      +5  R   field@0,0.n: 1 castle, 5 each, with the herd of pigs          R-32
-          B   takes his follower from the castle, which scores nothing      B-48
-      +4  R   field@0,0.n: 1 castle, 4 each                                 B-49
+--- rows herd
+true
+              B   takes his follower from the castle, which scores nothing      B-48
+          +5  R   field@0,0.n: 1 castle, 5 each, with the herd of pigs          R-32
+false
+              B   takes his follower from the castle, which scores nothing      B-48
+          +4  R   field@0,0.n: 1 castle, 4 each                                 B-49
 
 == `why` tells what a field pays, and `explain` the rule [R-32]
 $ reeve why $T/game.yaml 'field@1,1.w'

@@ -1,24 +1,30 @@
 # The River with The Tower and with Bridges, Castles and Bazaars.
 
 == rules in every order, and with all: the spring is the start tile, and the river comes first [R-44, R-3, R-8]
-$ for rules in river '[river, tower]' '[tower, river]' '[carcassonne, river]' '[bazaars, river]' '[river, bazaars, tower]' '[tower, river, bazaars]' 'tower+river'; do
-$     sed "s/RULES/$rules/" $T/game.yaml | reeve check 2>&1
-$ done
+% sed "s/RULES/$rules/" $T/game.yaml | reeve check 2>&1
 --- file game.yaml
 reeve: 1
 rules: RULES
 players: {R: Red, B: Blue}
 moves:
 - R: RI.1.IFI 1,0
---- stdout
--: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
--: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
--: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
--: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
--: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
--: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
--: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
--: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
+--- rows rules
+river
+    -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
+[river, tower]
+    -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
+[tower, river]
+    -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
+[carcassonne, river]
+    -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
+[bazaars, river]
+    -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
+[river, bazaars, tower]
+    -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
+[tower, river, bazaars]
+    -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
+tower+river
+    -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 
 == tower pieces and bazaars come with the ordinary tiles [R-41]
 $ reeve check $T/game.yaml 2>&1
@@ -148,7 +154,7 @@ $ reeve check $T/games.yaml 2>&1 | grep -vc ' legal:'; true
 0
 
 == castles of the cities of the river [R-43, B-26]
-$ for tile in 'RI.1.CICI RI.1.CIRI' 'RI.1.CIRI RI.1.CICI'; do set -- $tile; sed "s/TILE/$1/; s/OTHER/$2/" $T/game.yaml | reeve check 2>&1; done
+% set -- $tile; sed "s/TILE/$1/; s/OTHER/$2/" $T/game.yaml | reeve check 2>&1
 $ sed 's/TILE/RI.1.CcII/; s/OTHER/RI.1.CICI, RI.1.CIRI/; s/ RI.1.CcII,//' $T/game.yaml | reeve check 2>&1 | head -2
 $ reeve check $T/end.yaml 2>&1
 --- file game.yaml
@@ -182,9 +188,12 @@ score: {R: 0, B: 0}
 moves:
 - R: BA.C/270 3,0
   castle: {R: 'city@2,0.e'}
+--- rows tile
+RI.1.CICI RI.1.CIRI
+    -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
+RI.1.CIRI RI.1.CICI
+    -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 --- stdout
--: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
--: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 -: inconsistent
 -:7:11: inconsistent: the west side of tile RI.1.CcII at 1,0 shows a city, tile RI.s beside it shows a river [position-edge-cut, K-9]
 $T/end.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
@@ -398,4 +407,3 @@ moves:
   help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: R takes another tile at once, for the lake with the volcano.
   help: with volcano_lake=plain: legal
 -:21:3: illegal: it is R's turn, not B's [not-your-turn, M-29, double_turn: must]
-

@@ -88,11 +88,14 @@ $T/game.yaml:68:17: inconsistent: a farmer stands on the start tile at 0,0, whic
 0
 
 == the positions of random games are consistent, turn by turn, also when tiles were put aside [R-2, R-18, R-19]
-$ for options in 'river: 1' 'river: 2' 'river: both, u_turn: allowed' 'river: 2, start_tile: river_stack' 'river: 1, start_tile: after_river'; do
-$     reeve sim river --seed 7 $(echo "$options" | sed 's/: /=/g; s/, / /g; s/[^ ]*/--option &/g') >$T/sim.yaml
-$     for at in 1 3 6 10 11 12 13 14 20 24 25 30; do reeve position --at $at $T/sim.yaml | reeve check -q; done
-$ done
---- stdout
+% reeve sim river --seed 7 $(echo "$options" | sed 's/: /=/g; s/, / /g; s/[^ ]*/--option &/g') >$T/sim.yaml
+% for at in 1 3 6 10 11 12 13 14 20 24 25 30; do reeve position --at $at $T/sim.yaml | reeve check -q; done
+--- rows options
+river: 1
+river: 2
+river: both, u_turn: allowed
+river: 2, start_tile: river_stack
+river: 1, start_tile: after_river
 
 == a tile of the river may fit only by a bridge on another tile of it [R-9, B-9]
 $ reeve check $T/game.yaml

@@ -8,13 +8,13 @@ $ sed 's/^rules: house-mill/&\nscripts: [miller]/' game.yaml | reeve score --rul
 
 == so does a record of a ruleset that extends it, or is played together with it
 $ mkdir -p $T/r/mine; printf 'ruleset: 1\nname: mine\nextends: house-mill\ntitle: Mine\nedition: ours\n' >$T/r/mine/ruleset.yaml
-$ for rules in mine '[inns, house-mill]'; do
-$     sed "s/^rules: .*/rules: $rules\nscripts: [miller]/" fixtures/rulesets/house-mill/game.yaml |
-$         reeve score --rules fixtures/rulesets --rules $T/r - | grep toll
-$ done
---- stdout
-      +3  R   miller: the toll                                              ML-2
-      +3  R   miller: the toll                                              ML-2
+% sed "s/^rules: .*/rules: $rules\nscripts: [miller]/" fixtures/rulesets/house-mill/game.yaml |
+%     reeve score --rules fixtures/rulesets --rules $T/r - | grep toll
+--- rows rules
+mine
+          +3  R   miller: the toll                                              ML-2
+[inns, house-mill]
+          +3  R   miller: the toll                                              ML-2
 
 == --script finds it, rules lists it, and random games play with it
 $ reeve score --rules fixtures/rulesets --script miller fixtures/rulesets/house-mill/game.yaml | grep toll

@@ -1,19 +1,23 @@
 # Boxes of a user's own, written from the manual for api 1, with a house rule each (tests/rulesets).
 
 == games of chance with each of them are judged as they were played
-$ for box in crown heresy roses cathars hills mayors; do
-$   script=$(basename tests/rulesets/$box/scripts/*.lua .lua)
-$   reeve rules --check tests/rulesets/$box >$T/said 2>&1 || cat $T/said
-$   reeve sim $box --rules tests/rulesets --script $script --seed 7 --games 15 >$T/games.yaml
-$   reeve check --rules tests/rulesets $T/games.yaml | grep -c ': legal'
-$ done
---- stdout
-15
-15
-15
-15
-15
-15
+% script=$(basename tests/rulesets/$box/scripts/*.lua .lua)
+% reeve rules --check tests/rulesets/$box >$T/said 2>&1 || cat $T/said
+% reeve sim $box --rules tests/rulesets --script $script --seed 7 --games 15 >$T/games.yaml
+% reeve check --rules tests/rulesets $T/games.yaml | grep -c ': legal'
+--- rows box
+crown
+    15
+heresy
+    15
+roses
+    15
+cathars
+    15
+hills
+    15
+mayors
+    15
 
 == king and robber: the awards last in positions and pay at the end [K-21, K-22]
 $ reeve position --rules tests/rulesets $T/game.yaml | grep state

@@ -3,28 +3,31 @@
 # bounded.
 
 == texts of thousands of bytes that are compared again and again use up the steps
-$ for command in check score why completions position; do
-$   reeve $command --script tests/hostile/ltif.lua fixtures/castle/mistake.yaml 2>&1 >/dev/null | head -n 1
-$ done
+% reeve $command --script tests/hostile/ltif.lua fixtures/castle/mistake.yaml 2>&1 >/dev/null | head -n 1
 $ reeve check -q --script tests/hostile/ltif.lua fixtures/castle/mistake.yaml 2>/dev/null
---- stdout
-fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+--- rows command
+check
+    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+score
+    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+why
+    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+completions
+    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+position
+    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
 --- status 5
 
 == a script that looks at all cells and more is judged by its own rules, and by others as far as its steps reach
-$ for command in check why; do
-$   reeve $command --script tests/hostile/cells.lua fixtures/castle/mistake.yaml 2>&1 >/dev/null | grep steps
-$   reeve $command --script tests/hostile/cells.lua fixtures/castle/mistake.yaml >/dev/null 2>&1; echo $?
-$ done
---- stdout
-reeve: fixtures/castle/mistake.yaml: not tried by all other editions and options: tests/hostile/cells.lua:7: scripts may run 10000000 steps in one document, and this needs more
-5
-reeve: fixtures/castle/mistake.yaml: not tried by all other editions and options: tests/hostile/cells.lua:7: scripts may run 10000000 steps in one document, and this needs more
-5
+% reeve $command --script tests/hostile/cells.lua fixtures/castle/mistake.yaml 2>&1 >/dev/null | grep steps
+% reeve $command --script tests/hostile/cells.lua fixtures/castle/mistake.yaml >/dev/null 2>&1; echo $?
+--- rows command
+check
+    reeve: fixtures/castle/mistake.yaml: not tried by all other editions and options: tests/hostile/cells.lua:7: scripts may run 10000000 steps in one document, and this needs more
+    5
+why
+    reeve: fixtures/castle/mistake.yaml: not tried by all other editions and options: tests/hostile/cells.lua:7: scripts may run 10000000 steps in one document, and this needs more
+    5
 
 == a script that is compiled once is run again for each other ruleset, and finds its variables as they were at first
 $ reeve check --format json --script $T/env.lua fixtures/castle/mistake.yaml | gojq -c '[.verdict, [.alternatives[] | .ruleset // .option]]'
@@ -60,12 +63,12 @@ z = 0/0
 == a text that is hard to compile counts: its `and`s, its names in functions within functions
 $ lua5.4 -e 'io.write("local a local b = a", (" and a"):rep(10800))' >$T/and.lua
 $ lua5.4 -e 'for i = 1, 40 do io.write("local function f() local x") for j = 1, 190 do io.write(",a", j) end io.write(" ") end io.write(("x=x "):rep(5000), ("end "):rep(40))' >$T/names.lua
-$ for script in and names; do
-$   reeve check -q --script $T/$script.lua fixtures/castle/kitchen-table.yaml 2>&1 | grep -o 'scripts may .*'
-$ done
---- stdout
-scripts may run 10000000 steps in one document, and this needs more [script-limit]
-scripts may run 10000000 steps in one document, and this needs more [script-limit]
+% reeve check -q --script $T/$script.lua fixtures/castle/kitchen-table.yaml 2>&1 | grep -o 'scripts may .*'
+--- rows script
+and
+    scripts may run 10000000 steps in one document, and this needs more [script-limit]
+names
+    scripts may run 10000000 steps in one document, and this needs more [script-limit]
 
 == scores cannot overflow: with as many points as are counted, nobody gets one more
 $ for script in '' '--script tests/hostile/pts3.lua'; do
@@ -87,17 +90,17 @@ tests/hostile/fld2.yaml:5:1: unreadable: the points would go beyond 999999999, w
 --- status 5
 
 == four points fit, a fifth does not; nor below 0
-$ for score in 999999995 999999996; do
-$   sed "s/999999996/$score/" fixtures/castle/bad/points-limit.yaml >$T/game.yaml
-$   reeve check $T/game.yaml 2>&1
-$ done
---- stdout
-$T/game.yaml: legal so far: 1 turn, score Nadia (W) 999999999, Tom (B) 0, B to move
-$T/game.yaml: unreadable
-$T/game.yaml:11:3: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-limit]
-     11 | - W: 29/270 d7 herald
-        |   ^
-  help: Note lower scores, or make the house rule give less.
+% sed "s/999999996/$score/" fixtures/castle/bad/points-limit.yaml >$T/game.yaml
+% reeve check $T/game.yaml 2>&1
+--- rows score
+999999995
+    $T/game.yaml: legal so far: 1 turn, score Nadia (W) 999999999, Tom (B) 0, B to move
+999999996
+    $T/game.yaml: unreadable
+    $T/game.yaml:11:3: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-limit]
+         11 | - W: 29/270 d7 herald
+            |   ^
+      help: Note lower scores, or make the house rule give less.
 --- status 5
 
 == king: off and falconer: off are how the game is played [F-14, F-15]
@@ -113,4 +116,3 @@ moves:
 $T/game.yaml: legal so far: 1 turn, score W 0, B 0, B to move
 $T/game.yaml: legal so far: 1 turn, score W 0, B 0, B to move
 options: {king: off, falconer: off}
-

@@ -145,12 +145,12 @@ $ sed '/^scripts/d' $f | reeve legal --tile BA.L --format tsv - | cut -f 2 | sor
 # Tower, for which the script is, too, fits into it.
 $ (sed '/^scripts/d' fixtures/carcassonne/no-enclosed-holes.yaml; echo "- B: BA.L -1,-2") |
 $     reeve position | sed 's/^rules.*/rules: tower\nscripts: [no-enclosed-holes]/' >$T/hole.yaml
-$ for cell in -1,-1 0,-1; do
-$     (cat $T/hole.yaml; printf 'moves:\n- R: TO.L %s\n' $cell) | reeve check
-$ done
---- stdout
--: legal so far: 1 turn, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, W to move
--: legal so far: 1 turn, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, W to move
+% (cat $T/hole.yaml; printf 'moves:\n- R: TO.L %s\n' $cell) | reeve check
+--- rows cell
+-1,-1
+    -: legal so far: 1 turn, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, W to move
+0,-1
+    -: legal so far: 1 turn, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, W to move
 
 == the script for bazaars is listed, and has a game in which it is in force [B-57, B-69]
 # bazaar-without-bidding

@@ -182,15 +182,13 @@ supply: {R: {followers: 7, big: 0, builder: 1, pig: 1}, B: {followers: 7, big: 1
 consistent
 
 == what they do is taken back with what is tried, and lasts in positions: games of chance are judged as they were played
-$ for rules in carcassonne traders+inns castle tower+bazaars; do
-$   sed "s/RULES/${rules%%+*}/" $T/march.lua.in >$T/march.lua
-$   reeve sim $rules --script $T/march.lua --seed 5 --games 12 >$T/$rules.yaml
-$   reeve check -q --script $T/march.lua $T/$rules.yaml && echo $rules is legal
-$   for at in 9 20 31; do
-$     reeve position --script $T/march.lua --at $at $T/$rules.yaml >$T/then.yaml
-$     reeve position --script $T/march.lua $T/then.yaml | diff $T/then.yaml - >/dev/null && echo after $at
-$   done
-$ done
+% sed "s/RULES/${rules%%+*}/" $T/march.lua.in >$T/march.lua
+% reeve sim $rules --script $T/march.lua --seed 5 --games 12 >$T/$rules.yaml
+% reeve check -q --script $T/march.lua $T/$rules.yaml && echo $rules is legal
+% for at in 9 20 31; do
+%   reeve position --script $T/march.lua --at $at $T/$rules.yaml >$T/then.yaml
+%   reeve position --script $T/march.lua $T/then.yaml | diff $T/then.yaml - >/dev/null && echo after $at
+% done
 --- file march.lua.in
 local function another(game, not_this)
   for _, feature in ipairs(game:features()) do
@@ -226,23 +224,27 @@ return {
     end,
   },
 }
---- stdout
-carcassonne is legal
-after 9
-after 20
-after 31
-traders+inns is legal
-after 9
-after 20
-after 31
-castle is legal
-after 9
-after 20
-after 31
-tower+bazaars is legal
-after 9
-after 20
-after 31
+--- rows rules
+carcassonne
+    carcassonne is legal
+    after 9
+    after 20
+    after 31
+traders+inns
+    traders+inns is legal
+    after 9
+    after 20
+    after 31
+castle
+    castle is legal
+    after 9
+    after 20
+    after 31
+tower+bazaars
+    tower+bazaars is legal
+    after 9
+    after 20
+    after 31
 
 == two who stand on one tile and come to share a field keep places of their own in a position [K-28]
 $ reeve position --script $T/pair.lua $T/game.yaml >$T/then.yaml && grep farmer $T/then.yaml

@@ -61,8 +61,11 @@ reeve: check does not take --board (only new)
 
 == position as JSON has the keys of the notation, and is read again
 $ reeve sim tower >$T/g.yaml; reeve sim castle >$T/c.yaml
-$ for game in g c; do reeve position --at 20 --format json $T/$game.yaml | jq -c .position | reeve position >$T/again; reeve position --at 20 $T/$game.yaml | sed "/^---/d" | cmp - $T/again; done
+% reeve position --at 20 --format json $T/$game.yaml | jq -c .position | reeve position >$T/again; reeve position --at 20 $T/$game.yaml | sed "/^---/d" | cmp - $T/again
 $ reeve position --at 2 --format json $T/c.yaml | gojq -c '.document, (.position | keys), (.position.board[] | type)'
+--- rows game
+g
+c
 --- stdout
 1
 ["board","corners","hand","keeps","players","reeve","rules","score","supply","to_move"]

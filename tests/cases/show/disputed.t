@@ -47,70 +47,73 @@ bazaars/bad/no-bazaar
     bazaars/bad/no-bazaar:
 
 == in characters, too: a tower, a prisoner-to-be, a bridge, a castle, a lot
-$ for f in tower/bad/out-of-range tower/bad/tower-closed bazaars/bad/bridge-end bazaars/bad/castle-small bazaars/bad/bid-low; do
-$     reeve show fixtures/$f.yaml 2>/dev/null | sed '/^─/,$d'
-$ done
---- stdout
-         0       1
-      fcccccf┊ f   f
-  0   ───────────────
-       f   f ┊ f   f
-       f   f ┊ f   f
- -1      #   ┊  1k
-       f   f ┊ f   f
-             ┊ f   f
- -2          ┊   k
-             ┊ f   f
-            [1]f   f ┃
- -3          ┃   kB  ┃
-             ┃ f   f ┃
-         0       1
-[1] 1,-3: the tower at 1,-1 reaches 1 step towards 1,-3, which is 2 steps away
-        -1       0       1
-       f   f ┊fcccccf┊ f   f
-  0   ───────────────────────
-       f   f ┊ f   f ┊ f   f
-            [1]f   f ┃
- -1          ┃  1B   ┃
-             ┃ f   f ┃
-        -1       0       1
-[1] 0,-1: the tower at 0,-1 is finished: a follower of B stands on top
-         0
-      fcccccf
-  0   ───────
+% reeve show fixtures/$f.yaml 2>/dev/null | sed '/^─/,$d'
+--- rows f
+tower/bad/out-of-range
+             0       1
+          fcccccf┊ f   f
+      0   ───────────────
+           f   f ┊ f   f
+           f   f ┊ f   f
+     -1      #   ┊  1k
+           f   f ┊ f   f
+                 ┊ f   f
+     -2          ┊   k
+                 ┊ f   f
+                [1]f   f ┃
+     -3          ┃   kB  ┃
+                 ┃ f   f ┃
+             0       1
+    [1] 1,-3: the tower at 1,-1 reaches 1 step towards 1,-3, which is 2 steps away
+tower/bad/tower-closed
+            -1       0       1
+           f   f ┊fcccccf┊ f   f
+      0   ───────────────────────
+           f   f ┊ f   f ┊ f   f
+                [1]f   f ┃
+     -1          ┃  1B   ┃
+                 ┃ f   f ┃
+            -1       0       1
+    [1] 0,-1: the tower at 0,-1 is finished: a follower of B stands on top
+bazaars/bad/bridge-end
+             0
+          fcccccf
+      0   ───────
+           f   f
+           f   f
+     -1      k
+           f   f
+        [1]f ║ f ┃
+     -2  ┃   k   ┃
+         ┃ f ║ f ┃
+             0
+    [1] 0,-2: a bridge ns over the tile at 0,-2 would end where no road goes on
+bazaars/bad/castle-small
+             0
+           f   f
+      2 
+          fcccccf
+        [1]ccRccf┃
+      1  ┃  ccc  ┃
+         ┃fcccccf┃
+          fcccccf
+      0   ───────
+           f   f
+             0
+    [1] 0,1: city@0,0.n is not a small city: it lies on 3 tiles
+bazaars/bad/bid-low
+             0
+          fcccccf
+      0   ───────
+           f   f
+           f   f
+     -1      $
+           f   f
+             0
        f   f
+         k      tile BA.L, for sale
        f   f
- -1      k
-       f   f
-    [1]f ║ f ┃
- -2  ┃   k   ┃
-     ┃ f ║ f ┃
-         0
-[1] 0,-2: a bridge ns over the tile at 0,-2 would end where no road goes on
-         0
-       f   f
-  2 
-      fcccccf
-    [1]ccRccf┃
-  1  ┃  ccc  ┃
-     ┃fcccccf┃
-      fcccccf
-  0   ───────
-       f   f
-         0
-[1] 0,1: city@0,0.n is not a small city: it lies on 3 tiles
-         0
-      fcccccf
-  0   ───────
-       f   f
-       f   f
- -1      $
-       f   f
-         0
-   f   f
-     k      tile BA.L, for sale
-   f   f
-disputed: W bids 2
+    disputed: W bids 2
 
 == a follower that is captured is marked, and not another on its tile
 $ reeve show $T/game.yaml 2>/dev/null --svg - | grep -B6 'class="disputed"' | grep -o '[a-z]* of [A-Z]'

@@ -622,7 +622,7 @@ reeve: $T/position.yaml: 1 place is wrong; it is numbered on the board
 --- status 0
 
 == a misspelt key without which nothing could be drawn is read all the same, with one message
-$ for key in reeve rules players board; do sed "s/^$key:/x$key:/" $T/position.yaml | reeve show - 2>$T/err | sed -n 3,4p; grep -c unreadable: $T/err; tail -1 $T/err; done
+% sed "s/^$key:/x$key:/" $T/position.yaml | reeve show - 2>$T/err | sed -n 3,4p; grep -c unreadable: $T/err; tail -1 $T/err
 $ sed 's/^board:/baord:/' $T/position.yaml | reeve show - 2>/dev/null | sed -n 3,4p
 $ sed 's/^board:/baord:/' $T/position.yaml | reeve fmt - 2>/dev/null
 --- file position.yaml
@@ -630,23 +630,28 @@ reeve: 1
 rules: carcassonne
 players: {W: White, B: Black}
 board: {'0,0': crfr, '1,0': frfr}
+--- rows key
+reeve
+      0   ───────────────
+           f   f ┊ f   f
+    1
+    reeve: -: 1 mistake is not on the board
+rules
+      0   ───────────────
+           f   f ┊ f   f
+    1
+    reeve: -: 1 mistake is not on the board
+players
+      0   ───────────────
+           f   f ┊ f   f
+    1
+    reeve: -: 1 mistake is not on the board
+board
+      0   ───────────────
+           f   f ┊ f   f
+    1
+    reeve: -: 1 mistake is not on the board
 --- stdout
-  0   ───────────────
-       f   f ┊ f   f
-1
-reeve: -: 1 mistake is not on the board
-  0   ───────────────
-       f   f ┊ f   f
-1
-reeve: -: 1 mistake is not on the board
-  0   ───────────────
-       f   f ┊ f   f
-1
-reeve: -: 1 mistake is not on the board
-  0   ───────────────
-       f   f ┊ f   f
-1
-reeve: -: 1 mistake is not on the board
   0   ───────────────
        f   f ┊ f   f
 reeve: 1

@@ -14,11 +14,14 @@ C-53<
 $ reeve show --html - fixtures/castle/kitchen-table.yaml >$T/g.html
 $ inside() { awk "/<\/$1>/ {on = 0} on {print} /<$1>/ {on = 1; sub(/.*<$1>/, \"\"); print}" $T/g.html; }
 $ hash() { inside $1 | sha256sum | awk -f cli/html/hash.awk; }
-$ for part in style script; do grep -o "$part-src &apos;[^&]*" $T/g.html | grep -cF "$(hash $part)"; done
+% grep -o "$part-src &apos;[^&]*" $T/g.html | grep -cF "$(hash $part)"
 $ grep -o "default-src &apos;none" $T/g.html
+--- rows part
+style
+    1
+script
+    1
 --- stdout
-1
-1
 default-src &apos;none
 
 == an illegal turn has its message, and the status is that of check

@@ -1,29 +1,36 @@
 # Pictures of boards: what is drawn is what lies on the table. tests/run/picture.lua counts it.
 
 == a picture of the board is well-formed, and shows the position as it is, whatever the turn
-$ for turn in 0 1 13 20 33 40 51 58; do
-$     reeve show fixtures/castle/kitchen-table.yaml --at $turn --svg $T/board.svg || echo $?
-$     reeve position fixtures/castle/kitchen-table.yaml --at $turn >$T/position.yaml
-$     xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml
-$ done
---- stdout
+% reeve show fixtures/castle/kitchen-table.yaml --at $turn --svg $T/board.svg || echo $?
+% reeve position fixtures/castle/kitchen-table.yaml --at $turn >$T/position.yaml
+% xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml
+--- rows turn
+0
+1
+13
+20
+33
+40
+51
+58
 
 == and so do those of random games, from a stream of which each document has its file
 $ reeve sim castle --games 8 --seed 5 >$T/games.yaml
-$ for turn in 17 29 44; do
-$     reeve show $T/games.yaml --at $turn --svg $T/b.svg && mv $T/b.svg $T/b-1.svg
-$     reeve position $T/games.yaml --at $turn | csplit -sz -f $T/p - '/^---/' '{*}'
-$     n=0
-$     for position in $T/p*; do
-$         n=$((n + 1))
-$         xmllint --noout $T/b-$n.svg && lua5.4 tests/run/picture.lua $T/b-$n.svg $position
-$     done
-$     echo $n
-$ done
---- stdout
-8
-8
-8
+% reeve show $T/games.yaml --at $turn --svg $T/b.svg && mv $T/b.svg $T/b-1.svg
+% reeve position $T/games.yaml --at $turn | csplit -sz -f $T/p - '/^---/' '{*}'
+% n=0
+% for position in $T/p*; do
+%     n=$((n + 1))
+%     xmllint --noout $T/b-$n.svg && lua5.4 tests/run/picture.lua $T/b-$n.svg $position
+% done
+% echo $n
+--- rows turn
+17
+    8
+29
+    8
+44
+    8
 
 == the castle's wall is drawn whole: 76 cells, seven start spaces, 14 corners, 72 other spaces [C-2, C-3, C-11, C-111]
 $ reeve show $T/game.yaml --at 0 --svg $T/board.svg
@@ -111,13 +118,13 @@ $ grep -A40 'class="laid"' $T/board.svg | grep -c 'class="follower"'
 1
 
 == so is a tile where one lies already, and one by look of which no copy is left
-$ for f in cell-taken tile-used; do
-$     reeve show fixtures/castle/bad/$f.yaml --svg $T/$f.svg 2>/dev/null
-$     echo $? $(lua5.4 tests/run/picture.lua $T/$f.svg | grep -E '^(hatched|refused)')
-$ done
---- stdout
-1 hatched 1 refused 1
-1 hatched 1 refused 1
+% reeve show fixtures/castle/bad/$f.yaml --svg $T/$f.svg 2>/dev/null
+% echo $? $(lua5.4 tests/run/picture.lua $T/$f.svg | grep -E '^(hatched|refused)')
+--- rows f
+cell-taken
+    1 hatched 1 refused 1
+tile-used
+    1 hatched 1 refused 1
 
 == an illegal turn without a tile hatches nothing
 $ reeve show fixtures/castle/bad/none-tiles-left.yaml --svg $T/board.svg 2>/dev/null

@@ -185,10 +185,8 @@ White (W) -1, Black (B) 1; Black (B) is to move, 82 tiles left
     - {tile: BA.RCr, chooser: B, bids: {B: 0, W: 1}, deal: sell}
 
 == B-69: without auction, and under a house rule by which nobody bids, only the tiles are chosen
-$ for line in 'options: {bazaar_auction: false}' 'scripts: [bazaar-without-bidding]'; do
-$   { echo "$line"; cat $T/game.yaml; } >$T/so.yaml
-$   printf 'BA.RFr BA.C BA.L\nBA.C\nBA.L\n' | reeve play $T/so.yaml; sed -n '/^- bazaar/,$p' $T/so.yaml
-$ done
+% { echo "$line"; cat $T/game.yaml; } >$T/so.yaml
+% printf 'BA.RFr BA.C BA.L\nBA.C\nBA.L\n' | reeve play $T/so.yaml; sed -n '/^- bazaar/,$p' $T/so.yaml
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -196,54 +194,56 @@ players: {W: White, B: Black, R: Red}
 board: {'0,0': BA.RCr}
 moves:
 - W: BB.F.b 0,-1
---- stdout
-White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 82 tiles left
-A bazaar: which tile is drawn, 1 of 3?
-Which tile does B choose: BA.RFr, BA.C, BA.L?
-Which tile does R choose: BA.RFr, BA.L?
-  2  -  bazaar: BA.C to B, BA.L to R                               0     0     0
-          B   takes tile BA.C for nothing                                   B-69
-          R   takes tile BA.L for nothing                                   B-69
-          W   takes tile BA.RFr for nothing                                 B-63
-White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 82 tiles left
-- bazaar:
-    draw: [BA.RFr, BA.C, BA.L]
-    lots:
-    - {tile: BA.C, chooser: B}
-    - {tile: BA.L, chooser: R}
-White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 82 tiles left
-A bazaar: which tile is drawn, 1 of 3?
-Which tile does B choose: BA.RFr, BA.C, BA.L?
-Which tile does R choose: BA.RFr, BA.L?
-  2  -  bazaar: BA.C to B, BA.L to R                               0     0     0
-          B   takes tile BA.C for nothing                                   B-69
-          R   takes tile BA.L for nothing                                   B-69
-          W   takes tile BA.RFr for nothing                                 B-63
-White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 82 tiles left
-- bazaar:
-    draw: [BA.RFr, BA.C, BA.L]
-    lots:
-    - {tile: BA.C, chooser: B}
-    - {tile: BA.L, chooser: R}
+--- rows line
+options: {bazaar_auction: false}
+    White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 82 tiles left
+    A bazaar: which tile is drawn, 1 of 3?
+    Which tile does B choose: BA.RFr, BA.C, BA.L?
+    Which tile does R choose: BA.RFr, BA.L?
+      2  -  bazaar: BA.C to B, BA.L to R                               0     0     0
+              B   takes tile BA.C for nothing                                   B-69
+              R   takes tile BA.L for nothing                                   B-69
+              W   takes tile BA.RFr for nothing                                 B-63
+    White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 82 tiles left
+    - bazaar:
+        draw: [BA.RFr, BA.C, BA.L]
+        lots:
+        - {tile: BA.C, chooser: B}
+        - {tile: BA.L, chooser: R}
+scripts: [bazaar-without-bidding]
+    White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 82 tiles left
+    A bazaar: which tile is drawn, 1 of 3?
+    Which tile does B choose: BA.RFr, BA.C, BA.L?
+    Which tile does R choose: BA.RFr, BA.L?
+      2  -  bazaar: BA.C to B, BA.L to R                               0     0     0
+              B   takes tile BA.C for nothing                                   B-69
+              R   takes tile BA.L for nothing                                   B-69
+              W   takes tile BA.RFr for nothing                                 B-63
+    White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 82 tiles left
+    - bazaar:
+        draw: [BA.RFr, BA.C, BA.L]
+        lots:
+        - {tile: BA.C, chooser: B}
+        - {tile: BA.L, chooser: R}
 
 == B-54: with fewer tiles than players there is no bazaar, and nothing is asked
 $ left() { reeve tiles bazaars --format tsv | awk -F'\t' -v n=$1 -v of=$2 '
 $     { k = $2 - ($1 == "BA.RCr" || $1 == "BB.F.b") - ($1 == of ? n : 0); while (k-- > 0) print $1 }' |
 $   paste -sd, | sed 's/.*/discards: [&]/'; }
-$ for n in 2 3; do
-$   { cat $T/game.yaml; left $n BA.L; printf 'moves:\n- W: BB.F.b 0,-1\n'; } >$T/so.yaml
-$   echo help me not | reeve play $T/so.yaml | head -n 2
-$ done
+% { cat $T/game.yaml; left $n BA.L; printf 'moves:\n- W: BB.F.b 0,-1\n'; } >$T/so.yaml
+% echo help me not | reeve play $T/so.yaml | head -n 2
 --- file game.yaml
 reeve: 1
 rules: bazaars
 players: {W: White, B: Black, R: Red}
 board: {'0,0': BA.RCr}
---- stdout
-White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 2 tiles left
-Nothing follows `help`.
-White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 3 tiles left
-A bazaar: which tile is drawn, 1 of 3?
+--- rows n
+2
+    White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 2 tiles left
+    Nothing follows `help`.
+3
+    White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 3 tiles left
+    A bazaar: which tile is drawn, 1 of 3?
 
 == the whole entry can still be typed, in the middle of the questions
 $ reeve play $T/game.yaml; sed -n '/^- bazaar/,$p' $T/game.yaml

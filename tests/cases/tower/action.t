@@ -3,23 +3,24 @@
 
 == 18 tiles come to the 72, each with a foundation, two of them with a garden in the new edition [T-1, T-3]
 $ reeve tiles tower | tail -1
-$ for edition in 1 2; do
-$     reeve tiles tower --option edition=$edition --format json >$T/tiles
-$     gojq -s 'map(select(.tile | startswith("TO."))) | [(map(.count) | add), (map(select(.look | contains("+t"))) | length), length]' -c $T/tiles
-$     gojq -r '.tile | select(startswith("TO.") and endswith("G"))' $T/tiles
-$     reeve tiles tower --option edition=$edition | grep -cE 'TO[.]'
-$     reeve tiles tower --option edition=$edition --look ffff+t --format tsv | cut -f 1
-$ done
+% reeve tiles tower --option edition=$edition --format json >$T/tiles
+% gojq -s 'map(select(.tile | startswith("TO."))) | [(map(.count) | add), (map(select(.look | contains("+t"))) | length), length]' -c $T/tiles
+% gojq -r '.tile | select(startswith("TO.") and endswith("G"))' $T/tiles
+% reeve tiles tower --option edition=$edition | grep -cE 'TO[.]'
+% reeve tiles tower --option edition=$edition --look ffff+t --format tsv | cut -f 1
+--- rows edition
+1
+    [18,17,17]
+    9
+    TO.F
+2
+    [18,17,17]
+    TO.FG
+    TO.RRG
+    9
+    TO.FG
 --- stdout
 90 tiles, 41 of them different
-[18,17,17]
-9
-TO.F
-[18,17,17]
-TO.FG
-TO.RRG
-9
-TO.FG
 
 == a tile with a foundation goes on at its edges and takes a follower like any other [T-3, K-9]
 $ reeve check -q $T/follower.yaml
@@ -160,11 +161,9 @@ $T/position.yaml: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
 --- status 1
 
 == one action a turn: a follower, a tower piece, or a follower on top [T-8]
-$ for turn in 'BA.RFr 1,0' 'BA.RFr 1,0 highwayman'; do
-$     for key in 'tower: 0,-1' 'top: 1,-1' 'tower: 0,-1\n  top: 1,-1'; do
-$         { cat $T/start.yaml; printf -- "- W: $turn\n  $key\n"; } | reeve check -q 2>&1 | grep -v help || echo legal
-$     done
-$ done
+% for key in 'tower: 0,-1' 'top: 1,-1' 'tower: 0,-1\n  top: 1,-1'; do
+%     { cat $T/start.yaml; printf -- "- W: $turn\n  $key\n"; } | reeve check -q 2>&1 | grep -v help || echo legal
+% done
 --- file start.yaml
 reeve: 1
 rules: tower
@@ -172,21 +171,23 @@ players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
 towers: {'1,-1': 1}
 moves:
---- stdout
-legal
-legal
--:9:8: illegal: a turn has a tower piece or a follower on top of a tower, not both [two-actions, T-8]
-      9 |   top: 1,-1
-        |        ^~~~
--:8:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
-      8 |   tower: 0,-1
-        |          ^~~~
--:8:8: illegal: a turn has a follower on the tile or a follower on top of a tower, not both [two-actions, T-8]
-      8 |   top: 1,-1
-        |        ^~~~
--:9:8: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
-      9 |   top: 1,-1
-        |        ^~~~
+--- rows turn
+BA.RFr 1,0
+    legal
+    legal
+    -:9:8: illegal: a turn has a tower piece or a follower on top of a tower, not both [two-actions, T-8]
+          9 |   top: 1,-1
+            |        ^~~~
+BA.RFr 1,0 highwayman
+    -:8:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
+          8 |   tower: 0,-1
+            |          ^~~~
+    -:8:8: illegal: a turn has a follower on the tile or a follower on top of a tower, not both [two-actions, T-8]
+          8 |   top: 1,-1
+            |        ^~~~
+    -:9:8: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
+          9 |   top: 1,-1
+            |        ^~~~
 --- status 0
 
 == on a bare foundation goes no follower, on a tile without foundation neither; the offer says so, too [T-9, T-7]

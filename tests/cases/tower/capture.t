@@ -129,11 +129,9 @@ top: 0,-1\n  capture: B:monk@1,-1
     -:13:12: illegal: nothing is captured without a tower piece [capture-no-piece, T-13]
 
 == on a gap the reach goes on, and a step is a step; a table may have it otherwise [T-15, T-48]
-$ for option in false true; do
-$     reeve check -q --option gap_blocks=$option $T/gap.yaml 2>&1 | grep illegal || echo legal
-$     sed "s/^towers/  '1,-1': BA.L\n&/" $T/gap.yaml | reeve check -q --option gap_blocks=$option 2>&1 | grep illegal || echo legal
-$     sed "s/{'0,-1': 1}/{}/" $T/gap.yaml | reeve check -q --option gap_blocks=$option 2>&1 | grep illegal || echo legal
-$ done
+% reeve check -q --option gap_blocks=$option $T/gap.yaml 2>&1 | grep illegal || echo legal
+% sed "s/^towers/  '1,-1': BA.L\n&/" $T/gap.yaml | reeve check -q --option gap_blocks=$option 2>&1 | grep illegal || echo legal
+% sed "s/{'0,-1': 1}/{}/" $T/gap.yaml | reeve check -q --option gap_blocks=$option 2>&1 | grep illegal || echo legal
 --- file gap.yaml
 reeve: 1
 rules: tower
@@ -149,13 +147,15 @@ moves:
 - W: BA.RFr -1,0
   tower: 0,-1
   capture: B:monk@2,-1
---- stdout
-legal
-legal
--:14:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-14]
-$T/gap.yaml:14:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
-legal
--:14:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-14]
+--- rows option
+false
+    legal
+    legal
+    -:14:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-14]
+true
+    $T/gap.yaml:14:12: illegal: the tower at 0,-1 reaches 0 steps towards 2,-1, which is 2 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
+    legal
+    -:14:12: illegal: the tower at 0,-1 reaches 1 step towards 2,-1, which is 2 steps away [out-of-range, T-14]
 
 == towers on the way do not stop it, a tower where the follower stands does not save him, and from a high one a low one takes [T-15, T-16, T-32]
 % { cat $T/board.yaml; echo "  capture: $who"; } | reeve check -q 2>&1 | grep illegal || echo legal
@@ -198,9 +198,7 @@ B:knight@2,-2
 --- status 0
 
 == a follower is captured from a road, a city, a monastery, a field or a tower [T-18]
-$ for who in highwayman@-1,-1 knight@0,1 monk@0,-2 farmer@0,-1 top@1,-1; do
-$     { cat $T/board.yaml; echo "  capture: B:$who"; } | reeve position | grep prisoners
-$ done
+% { cat $T/board.yaml; echo "  capture: B:$who"; } | reeve position | grep prisoners
 --- file board.yaml
 reeve: 1
 rules: tower
@@ -217,12 +215,17 @@ tops: {'1,-1': B}
 moves:
 - W: BA.RFr 1,0
   tower: 0,-1
---- stdout
-prisoners: {W: [B]}
-prisoners: {W: [B]}
-prisoners: {W: [B]}
-prisoners: {W: [B]}
-prisoners: {W: [B]}
+--- rows who
+highwayman@-1,-1
+    prisoners: {W: [B]}
+knight@0,1
+    prisoners: {W: [B]}
+monk@0,-2
+    prisoners: {W: [B]}
+farmer@0,-1
+    prisoners: {W: [B]}
+top@1,-1
+    prisoners: {W: [B]}
 
 == one's own follower comes home, and is nobody's prisoner; in the original rules he is not captured [T-19, T-39]
 $ reeve position $T/game.yaml | sed -n '/^score/,$p'
@@ -541,4 +544,3 @@ moves:
   capture: 'B:farmer@16,17'
 --- stdout
 -:260:13: illegal: the tower at 0,0 reaches 0 steps towards 16,17, which is 33 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
-

@@ -66,15 +66,16 @@ tower-zmg ransom: B
     [ransom-points, T-43, ransom_needs_points: true]
 
 == an illegal turn is told by which edition, and with which option, it would be legal [T-19, T-32, T-43]
-$ for keys in 'tower: 0,-1\n  capture: W:farmer@0,-1' 'tower: 0,-1\n  capture: B:top@1,-1'; do
-$     { sed "s/RULES/tower-rgg/" $T/game.yaml; printf "  $keys\n"; } | reeve check 2>&1 | grep 'legal$'
-$ done
+% { sed "s/RULES/tower-rgg/" $T/game.yaml; printf "  $keys\n"; } | reeve check 2>&1 | grep 'legal$'
 $ { sed "s/RULES/tower/" $T/game.yaml; echo '  ransom: B'; } | reeve check 2>&1 | grep 'legal$'
 $ { sed "s/RULES/tower/" $T/game.yaml; echo '  ransom: B'; } | reeve check --format json 2>/dev/null | jq -c '.alternatives'
 --- file game.yaml <tests/cases/tower/editions.yaml
+--- rows keys
+tower: 0,-1\n  capture: W:farmer@0,-1
+      help: under tower, tower-c2, tower-rgg-bigbox or tower-zmg, or with capture_own=true: legal
+tower: 0,-1\n  capture: B:top@1,-1
+      help: under tower, tower-c1, tower-c2 or tower-rgg-bigbox, or with tower_top_capturable=true: legal
 --- stdout
-  help: under tower, tower-c2, tower-rgg-bigbox or tower-zmg, or with capture_own=true: legal
-  help: under tower, tower-c1, tower-c2 or tower-rgg-bigbox, or with tower_top_capturable=true: legal
   help: under tower-c1, or with ransom_needs_points=false: legal
 [{"ruleset":"tower-c1","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]},{"option":"ransom_needs_points","value":"false","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]}]
 
@@ -94,18 +95,22 @@ moves:
   help: with range_metric=manhattan: legal
 
 == each preset plays: what it plays is legal by its own rules [T-1, T-2]
-$ for rules in tower tower-c1 tower-c2 tower-rgg tower-rgg-bigbox tower-zmg; do
-$     for players in 2 3 4 5 6; do
-$         reeve-fast sim $rules --players $players --games 20 --seed $players --option big_follower=true | reeve-fast check --format json | gojq -r .verdict
-$     done | sort | uniq -c
-$ done
---- stdout
-    100 legal
-    100 legal
-    100 legal
-    100 legal
-    100 legal
-    100 legal
+% for players in 2 3 4 5 6; do
+%     reeve-fast sim $rules --players $players --games 20 --seed $players --option big_follower=true | reeve-fast check --format json | gojq -r .verdict
+% done | sort | uniq -c
+--- rows rules
+tower
+        100 legal
+tower-c1
+        100 legal
+tower-c2
+        100 legal
+tower-rgg
+        100 legal
+tower-rgg-bigbox
+        100 legal
+tower-zmg
+        100 legal
 
 == so it is with every other value of each option, and what fmt writes says the same [T-31, T-48, T-49, T-50, T-51]
 $ for option in edition=1 capture_own=false tower_top_capturable=false tower_reopens=false ransom=false ransom_needs_points=false gap_blocks=true range_offset=-1 range_metric=manhattan farmers=false big_follower=true; do

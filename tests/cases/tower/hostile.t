@@ -449,76 +449,76 @@ capture
     -:4:20: unreadable: `capture` cannot be a player's label [bad-label]
 
 == games without towers know none of these words
-$ for rules in carcassonne castle; do
-$     cell=1,0 tile=BA.RFr; [ $rules = castle ] && cell=e5 tile=17
-$     for key in "tower: $cell" "top: $cell" "capture: B:knight@$cell" 'exchange: big' 'ransom: B'; do
-$         printf "reeve: 1\nrules: $rules\nplayers: {W: a, B: b}\nmoves:\n- W: $tile $cell\n  $key\n" | reeve check -q 2>&1 | grep -v help
-$     done
-$     for key in 'towers: {}' 'tops: {}' 'prisoners: {}' 'supply: {W: {towers: 1}}' 'supply: {W: {big: 1}}'; do
-$         printf "reeve: 1\nrules: $rules\nplayers: {W: a, B: b}\nboard: {}\n$key\n" | reeve check -q 2>&1 | grep -v help
-$     done
-$ done
---- stdout
--:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
-      6 |   tower: 1,0
-        |   ^~~~~
--:6:3: unreadable: unknown key `top` in Carcassonne [unknown-key]
-      6 |   top: 1,0
-        |   ^~~
--:6:3: unreadable: unknown key `capture` in Carcassonne [unknown-key]
-      6 |   capture: B:knight@1,0
-        |   ^~~~~~~
--:6:3: unreadable: unknown key `exchange` in Carcassonne [unknown-key]
-      6 |   exchange: big
-        |   ^~~~~~~~
--:6:3: unreadable: unknown key `ransom` in Carcassonne [unknown-key]
-      6 |   ransom: B
-        |   ^~~~~~
--:5:1: unreadable: unknown key `towers` in Carcassonne [unknown-key]
-      5 | towers: {}
-        | ^~~~~~
--:5:1: unreadable: unknown key `tops` in Carcassonne [unknown-key]
-      5 | tops: {}
-        | ^~~~
--:5:1: unreadable: unknown key `prisoners` in Carcassonne [unknown-key]
-      5 | prisoners: {}
-        | ^~~~~~~~~
--:5:14: unreadable: unknown key `towers` in Carcassonne [unknown-key]
-      5 | supply: {W: {towers: 1}}
-        |              ^~~~~~
--:5:19: inconsistent: W has 0 large followers in supply, not 1: 0 are on the board [position-supply, K-4, big_follower: false]
-      5 | supply: {W: {big: 1}}
-        |                   ^
--:6:3: unreadable: unknown key `tower` in Carcassonne: The Castle [unknown-key]
-      6 |   tower: e5
-        |   ^~~~~
--:6:3: unreadable: unknown key `top` in Carcassonne: The Castle [unknown-key]
-      6 |   top: e5
-        |   ^~~
--:6:3: unreadable: unknown key `capture` in Carcassonne: The Castle [unknown-key]
-      6 |   capture: B:knight@e5
-        |   ^~~~~~~
--:6:3: unreadable: unknown key `exchange` in Carcassonne: The Castle [unknown-key]
-      6 |   exchange: big
-        |   ^~~~~~~~
--:6:3: unreadable: unknown key `ransom` in Carcassonne: The Castle [unknown-key]
-      6 |   ransom: B
-        |   ^~~~~~
--:5:1: unreadable: unknown key `towers` in Carcassonne: The Castle [unknown-key]
-      5 | towers: {}
-        | ^~~~~~
--:5:1: unreadable: unknown key `tops` in Carcassonne: The Castle [unknown-key]
-      5 | tops: {}
-        | ^~~~
--:5:1: unreadable: unknown key `prisoners` in Carcassonne: The Castle [unknown-key]
-      5 | prisoners: {}
-        | ^~~~~~~~~
--:5:14: unreadable: unknown key `towers` in Carcassonne: The Castle [unknown-key]
-      5 | supply: {W: {towers: 1}}
-        |              ^~~~~~
--:5:14: unreadable: unknown key `big` in supply [unknown-key]
-      5 | supply: {W: {big: 1}}
-        |              ^~~
+% cell=1,0 tile=BA.RFr; [ $rules = castle ] && cell=e5 tile=17
+% for key in "tower: $cell" "top: $cell" "capture: B:knight@$cell" 'exchange: big' 'ransom: B'; do
+%     printf "reeve: 1\nrules: $rules\nplayers: {W: a, B: b}\nmoves:\n- W: $tile $cell\n  $key\n" | reeve check -q 2>&1 | grep -v help
+% done
+% for key in 'towers: {}' 'tops: {}' 'prisoners: {}' 'supply: {W: {towers: 1}}' 'supply: {W: {big: 1}}'; do
+%     printf "reeve: 1\nrules: $rules\nplayers: {W: a, B: b}\nboard: {}\n$key\n" | reeve check -q 2>&1 | grep -v help
+% done
+--- rows rules
+carcassonne
+    -:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
+          6 |   tower: 1,0
+            |   ^~~~~
+    -:6:3: unreadable: unknown key `top` in Carcassonne [unknown-key]
+          6 |   top: 1,0
+            |   ^~~
+    -:6:3: unreadable: unknown key `capture` in Carcassonne [unknown-key]
+          6 |   capture: B:knight@1,0
+            |   ^~~~~~~
+    -:6:3: unreadable: unknown key `exchange` in Carcassonne [unknown-key]
+          6 |   exchange: big
+            |   ^~~~~~~~
+    -:6:3: unreadable: unknown key `ransom` in Carcassonne [unknown-key]
+          6 |   ransom: B
+            |   ^~~~~~
+    -:5:1: unreadable: unknown key `towers` in Carcassonne [unknown-key]
+          5 | towers: {}
+            | ^~~~~~
+    -:5:1: unreadable: unknown key `tops` in Carcassonne [unknown-key]
+          5 | tops: {}
+            | ^~~~
+    -:5:1: unreadable: unknown key `prisoners` in Carcassonne [unknown-key]
+          5 | prisoners: {}
+            | ^~~~~~~~~
+    -:5:14: unreadable: unknown key `towers` in Carcassonne [unknown-key]
+          5 | supply: {W: {towers: 1}}
+            |              ^~~~~~
+    -:5:19: inconsistent: W has 0 large followers in supply, not 1: 0 are on the board [position-supply, K-4, big_follower: false]
+          5 | supply: {W: {big: 1}}
+            |                   ^
+castle
+    -:6:3: unreadable: unknown key `tower` in Carcassonne: The Castle [unknown-key]
+          6 |   tower: e5
+            |   ^~~~~
+    -:6:3: unreadable: unknown key `top` in Carcassonne: The Castle [unknown-key]
+          6 |   top: e5
+            |   ^~~
+    -:6:3: unreadable: unknown key `capture` in Carcassonne: The Castle [unknown-key]
+          6 |   capture: B:knight@e5
+            |   ^~~~~~~
+    -:6:3: unreadable: unknown key `exchange` in Carcassonne: The Castle [unknown-key]
+          6 |   exchange: big
+            |   ^~~~~~~~
+    -:6:3: unreadable: unknown key `ransom` in Carcassonne: The Castle [unknown-key]
+          6 |   ransom: B
+            |   ^~~~~~
+    -:5:1: unreadable: unknown key `towers` in Carcassonne: The Castle [unknown-key]
+          5 | towers: {}
+            | ^~~~~~
+    -:5:1: unreadable: unknown key `tops` in Carcassonne: The Castle [unknown-key]
+          5 | tops: {}
+            | ^~~~
+    -:5:1: unreadable: unknown key `prisoners` in Carcassonne: The Castle [unknown-key]
+          5 | prisoners: {}
+            | ^~~~~~~~~
+    -:5:14: unreadable: unknown key `towers` in Carcassonne: The Castle [unknown-key]
+          5 | supply: {W: {towers: 1}}
+            |              ^~~~~~
+    -:5:14: unreadable: unknown key `big` in supply [unknown-key]
+          5 | supply: {W: {big: 1}}
+            |              ^~~
 
 == nor do their looks have foundations
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+t 0,-1\n' | reeve check -q
@@ -547,13 +547,11 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
   help: did you mean cfff (BA.C: other n), ffff+k (BA.L: other marks) or ffff+t (TO.FG: other marks)?
 
 == what was illegal and is let stand is done as far as it can be, and leaves a position that can be
-$ for tower in 0,0 1,-1 0,-1; do
-$     sed "s/TOWER/$tower/" $T/game.yaml >$T/it.yaml
-$     reeve check --accept 1 --accept 2 --accept 3 $T/it.yaml 2>&1 | grep -o 'accepted:.*'
-$     reeve position --accept 1 --accept 2 --accept 3 $T/it.yaml 2>/dev/null >$T/position.yaml
-$     grep -E '^(towers|tops|supply)' $T/position.yaml
-$     reeve check -q $T/position.yaml
-$ done
+% sed "s/TOWER/$tower/" $T/game.yaml >$T/it.yaml
+% reeve check --accept 1 --accept 2 --accept 3 $T/it.yaml 2>&1 | grep -o 'accepted:.*'
+% reeve position --accept 1 --accept 2 --accept 3 $T/it.yaml 2>/dev/null >$T/position.yaml
+% grep -E '^(towers|tops|supply)' $T/position.yaml
+% reeve check -q $T/position.yaml
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -569,28 +567,31 @@ moves:
   top: 0,-1
 - W: BA.RFr 3,0 highwayman
   tower: TOWER
---- stdout
-accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
-accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
-accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
-accepted: there is no tower foundation at 0,0; the tower piece is left out [accepted, T-6]
-towers: {'1,-1': 12}
-tops: {'1,-1': B}
-supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 8}}
-accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
-accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
-accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
-accepted: the tower at 1,-1 is finished: a follower of B stands on top [accepted, T-29]
-towers: {'1,-1': 13}
-tops: {'1,-1': B}
-supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
-accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
-accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
-accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
-accepted: W has no tower piece left [accepted, T-8]
-towers: {'0,-1': 1, '1,-1': 12}
-tops: {'1,-1': B}
-supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
+--- rows tower
+0,0
+    accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
+    accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
+    accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
+    accepted: there is no tower foundation at 0,0; the tower piece is left out [accepted, T-6]
+    towers: {'1,-1': 12}
+    tops: {'1,-1': B}
+    supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 8}}
+1,-1
+    accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
+    accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
+    accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
+    accepted: the tower at 1,-1 is finished: a follower of B stands on top [accepted, T-29]
+    towers: {'1,-1': 13}
+    tops: {'1,-1': B}
+    supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
+0,-1
+    accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
+    accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
+    accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
+    accepted: W has no tower piece left [accepted, T-8]
+    towers: {'0,-1': 1, '1,-1': 12}
+    tops: {'1,-1': B}
+    supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
 
 == where a key is unknown those that this game has are listed
 $ for rules in tower carcassonne castle; do

@@ -18,20 +18,22 @@ $T/down.yaml:5:1: note: y seems to be counted downwards: read so, all the tiles 
   help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
 
 == bridges, on the tile that is laid or on one beside it, do not hide that x and y are swapped, or y counted downwards
-$ for game in 'bazaars --seed 2' 'tower+bazaars --seed 1' 'tower+bazaars --seed 3' 'tower+bazaars --seed 5'; do
-$   reeve sim $game >$T/game.yaml
-$   sed -E 's/(^- .: [^ ]+ )(-?[0-9]+),(-?[0-9]+)/\1\3,\2/; s/@(-?[0-9]+),(-?[0-9]+)/@\2,\1/g' $T/game.yaml | reeve check -q - 2>&1 | grep -o 'x and y seem.*'
-$   sed -E 's/(^- .: [^ ]+ -?[0-9]+,|@-?[0-9]+,)/\1-/g; s/,--/,/g; s/,-0/,0/g' $T/game.yaml | reeve check -q - 2>&1 | grep -o 'y seems.*'
-$ done
---- stdout
-x and y seem to be swapped: read so, all the tiles fit [misread-board]
-y seems to be counted downwards: read so, all the tiles fit [misread-board]
-x and y seem to be swapped: read so, all the tiles fit [misread-board]
-y seems to be counted downwards: read so, all the tiles fit [misread-board]
-x and y seem to be swapped: read so, all the tiles fit [misread-board]
-y seems to be counted downwards: read so, all the tiles fit [misread-board]
-x and y seem to be swapped: read so, all the tiles fit [misread-board]
-y seems to be counted downwards: read so, all the tiles fit [misread-board]
+% reeve sim $game >$T/game.yaml
+% sed -E 's/(^- .: [^ ]+ )(-?[0-9]+),(-?[0-9]+)/\1\3,\2/; s/@(-?[0-9]+),(-?[0-9]+)/@\2,\1/g' $T/game.yaml | reeve check -q - 2>&1 | grep -o 'x and y seem.*'
+% sed -E 's/(^- .: [^ ]+ -?[0-9]+,|@-?[0-9]+,)/\1-/g; s/,--/,/g; s/,-0/,0/g' $T/game.yaml | reeve check -q - 2>&1 | grep -o 'y seems.*'
+--- rows game
+bazaars --seed 2
+    x and y seem to be swapped: read so, all the tiles fit [misread-board]
+    y seems to be counted downwards: read so, all the tiles fit [misread-board]
+tower+bazaars --seed 1
+    x and y seem to be swapped: read so, all the tiles fit [misread-board]
+    y seems to be counted downwards: read so, all the tiles fit [misread-board]
+tower+bazaars --seed 3
+    x and y seem to be swapped: read so, all the tiles fit [misread-board]
+    y seems to be counted downwards: read so, all the tiles fit [misread-board]
+tower+bazaars --seed 5
+    x and y seem to be swapped: read so, all the tiles fit [misread-board]
+    y seems to be counted downwards: read so, all the tiles fit [misread-board]
 
 == what is wrong with a castle, a tower or a pig on a board that was misread comes of that: nothing else is listed
 $ reeve check $T/down.yaml 2>&1 | grep -E 'note|inconsistent:|come of it'

@@ -54,32 +54,33 @@ $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes
 --- status 1
 
 == in the original rules the player who holds them chooses; the record says whom all the same [T-53]
-$ for choice in owner captor; do
-$   reeve check -q --option exchange_choice=$choice $T/game.yaml 2>&1
-$   { cat $T/game.yaml; echo "  exchange: big"; } >$T/big.yaml
-$   reeve why --option exchange_choice=$choice --at 1 $T/big.yaml | grep -A1 chooses
-$   reeve score --option exchange_choice=$choice $T/big.yaml | grep exchange
-$   reeve sim tower --option exchange_choice=$choice --option big_follower=true --games 40 --seed 5 | reeve check --format json | gojq -r .verdict | sort | uniq -c
-$ done
+% reeve check -q --option exchange_choice=$choice $T/game.yaml 2>&1
+% { cat $T/game.yaml; echo "  exchange: big"; } >$T/big.yaml
+% reeve why --option exchange_choice=$choice --at 1 $T/big.yaml | grep -A1 chooses
+% reeve score --option exchange_choice=$choice $T/big.yaml | grep exchange
+% reeve sim tower --option exchange_choice=$choice --option big_follower=true --games 40 --seed 5 | reeve check --format json | gojq -r .verdict | sort | uniq -c
 $ sed 's/B big, //' $T/game.yaml | reeve check -q --option exchange_choice=captor && echo legal
 --- file game.yaml <tests/cases/tower/prisoners.yaml
+--- rows choice
+owner
+    $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
+         14 |   capture: R:monk@1,-1
+            |            ^~~~~~~~~~~
+      help: Add one of `exchange: small`, `exchange: big`.
+     yes  capture     B chooses which follower of B comes back
+                      [exchange_choice: owner]                                  T-38
+              B   and R exchange prisoners: a large follower of B, a follower
+         40 legal
+captor
+    $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: R chooses [exchange-open, T-53, exchange_choice: captor]
+         14 |   capture: R:monk@1,-1
+            |            ^~~~~~~~~~~
+      help: Add one of `exchange: small`, `exchange: big`.
+     yes  capture     R chooses which follower of B comes back
+                      [exchange_choice: captor]                                 T-53
+              B   and R exchange prisoners: a large follower of B, a follower
+         40 legal
 --- stdout
-$T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
-     14 |   capture: R:monk@1,-1
-        |            ^~~~~~~~~~~
-  help: Add one of `exchange: small`, `exchange: big`.
- yes  capture     B chooses which follower of B comes back
-                  [exchange_choice: owner]                                  T-38
-          B   and R exchange prisoners: a large follower of B, a follower
-     40 legal
-$T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: R chooses [exchange-open, T-53, exchange_choice: captor]
-     14 |   capture: R:monk@1,-1
-        |            ^~~~~~~~~~~
-  help: Add one of `exchange: small`, `exchange: big`.
- yes  capture     R chooses which follower of B comes back
-                  [exchange_choice: captor]                                 T-53
-          B   and R exchange prisoners: a large follower of B, a follower
-     40 legal
 legal
 
 == what cannot be exchanged: a figure that is not held, and anything when there is no exchange [T-38]
@@ -604,10 +605,8 @@ $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes
   help: Delete `exchange`, or type a figure that is held.
 
 == legal says which of several followers may come back, behind the capture that leads to it, once [T-38, T-53]
-$ for choice in owner captor; do
-$     reeve legal --actions --tile BA.L --option exchange_choice=$choice --format json $T/game.yaml |
-$         gojq -c 'select(.cell == "0,-2") | [.capture, .exchange]' | uniq
-$ done
+% reeve legal --actions --tile BA.L --option exchange_choice=$choice --format json $T/game.yaml |
+%     gojq -c 'select(.cell == "0,-2") | [.capture, .exchange]' | uniq
 $ reeve legal --actions --tile BA.L $T/game.yaml | sed -n '2,4p'
 $ sed 's/\[B, B big\]/[B]/' $T/game.yaml | reeve legal --actions --tile BA.L --format json - | gojq -c .exchange | uniq
 --- file game.yaml
@@ -619,11 +618,13 @@ to_move: B
 board: {'0,0': BA.RCr, '0,-1': [TO.FG, 'R:farmer@n'], '1,-1': TO.C/180}
 towers: {'0,-1': 1, '1,-1': 1}
 prisoners: {R: [B, B big]}
+--- rows choice
+owner
+    [{"0,-1":["R:farmer@0,-1.n"],"1,-1":["R:farmer@0,-1.n"]},{"R:farmer@0,-1.n":["small","big"]}]
+captor
+    [{"0,-1":["R:farmer@0,-1.n"],"1,-1":["R:farmer@0,-1.n"]},{"R:farmer@0,-1.n":["small","big"]}]
 --- stdout
-[{"0,-1":["R:farmer@0,-1.n"],"1,-1":["R:farmer@0,-1.n"]},{"R:farmer@0,-1.n":["small","big"]}]
-[{"0,-1":["R:farmer@0,-1.n"],"1,-1":["R:farmer@0,-1.n"]},{"R:farmer@0,-1.n":["small","big"]}]
 everywhere: tower 0,-1 1,-1; top 0,-1 1,-1; from 0,-1 takes R:farmer@0,-1.n;
   from 1,-1 takes R:farmer@0,-1.n; from R:farmer@0,-1.n brings back small big
 -1,-1 0°                monk@c
 {}
-

@@ -150,16 +150,20 @@ $     .tile as $t | (.regions | map(.kind)) as $kinds |
 $     ([$t, "foundation", (.marks | map(select(. == "foundation")) | length)],
 $      [$t, "built", ($kinds | map(select(. == "city")) | length)],
 $      [$t, "abbey", ($kinds | map(select(. == "monastery")) | length)]) | @tsv' >$T/on
-$ for players in 2 3 4 5 6; do
-$     reeve sim tower --players $players --seed $players --option big_follower=true >$T/game.yaml
-$     for turn in 0 40 85; do
-$         reeve show $T/game.yaml --at $turn --svg $T/board.svg
-$         reeve position $T/game.yaml --at $turn >$T/position.yaml
-$         xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml $T/on
-$     done
-$ done
+% reeve sim tower --players $players --seed $players --option big_follower=true >$T/game.yaml
+% for turn in 0 40 85; do
+%     reeve show $T/game.yaml --at $turn --svg $T/board.svg
+%     reeve position $T/game.yaml --at $turn >$T/position.yaml
+%     xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml $T/on
+% done
 $ grep -c 'class="raised"' $T/board.svg
 $ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(prisoner|prisoner-large|top|pieces)\>'
+--- rows players
+2
+3
+4
+5
+6
 --- stdout
 11
 pieces	6
@@ -312,7 +316,7 @@ $ reeve show $T/position.yaml --svg $T/board.svg && xmllint --noout $T/board.svg
 $ lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml
 $ lua5.4 tests/run/picture.lua $T/board.svg | grep lid
 $ grep -o '[a-z ]*follower of B, prisoner of W' $T/board.svg
-$ for cell in 0,-1 1,-1 -1,-1 0,0; do reeve why $T/position.yaml $cell | grep -A1 -e 'a tower' -e '^[^ ].*,'; done
+% reeve why $T/position.yaml $cell | grep -A1 -e 'a tower' -e '^[^ ].*,'
 --- file position.yaml
 reeve: 1
 rules: tower
@@ -329,6 +333,46 @@ towers: {'0,-1': 2, '1,-1': 1, '-1,-1': 3}
 tops: {'0,-1': none, '1,-1': W big}
 prisoners: {W: [B big]}
 supply: {W: {followers: 7, big: 0, towers: 7}, B: {followers: 7, big: 0, towers: 7}}
+--- rows cell
+0,-1
+    0,-1
+               tile TO.FG at 0,-1 lies there in the position
+               a tower of 2 pieces stands there, finished by a follower who
+               is gone
+    field@0,0.s
+               tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
+1,-1
+    1,-1
+               tile TO.L at 1,-1 lies there in the position
+               a tower of 1 piece stands there, a large follower of W on top
+    field@0,0.s
+               tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
+    --
+    monastery@1,-1.c
+               tile TO.L at 1,-1: 1 tile, 6 open ends
+-1,-1
+    -1,-1
+               tile TO.C at -1,-1 lies there in the position
+               a tower of 3 pieces stands there
+    field@0,0.s
+               tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
+    --
+    city@-1,-1.s
+               tile TO.C at -1,-1: 1 tile, 1 open end
+0,0
+    0,0
+               tile BA.RCr at 0,0 lies there in the position
+    city@0,0.n
+               tile BA.RCr at 0,0: 1 tile, 1 open end
+    --
+    road@0,0.e
+               tile BA.RCr at 0,0: 1 tile, 2 open ends
+    --
+    field@0,0.s
+               tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
+    --
+    field@0,0.ne
+               tile BA.RCr at 0,0: 1 tile, 2 open ends
 --- stdout
         -1       0       1
              ┊fcccccf┊
@@ -344,38 +388,3 @@ supply: {W: {followers: 7, big: 0, towers: 7}, B: {followers: 7, big: 0, towers:
 large followers: W on the tower on 1,-1
 lid	1
 large follower of B, prisoner of W
-0,-1
-           tile TO.FG at 0,-1 lies there in the position
-           a tower of 2 pieces stands there, finished by a follower who
-           is gone
-field@0,0.s
-           tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
-1,-1
-           tile TO.L at 1,-1 lies there in the position
-           a tower of 1 piece stands there, a large follower of W on top
-field@0,0.s
-           tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
---
-monastery@1,-1.c
-           tile TO.L at 1,-1: 1 tile, 6 open ends
--1,-1
-           tile TO.C at -1,-1 lies there in the position
-           a tower of 3 pieces stands there
-field@0,0.s
-           tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
---
-city@-1,-1.s
-           tile TO.C at -1,-1: 1 tile, 1 open end
-0,0
-           tile BA.RCr at 0,0 lies there in the position
-city@0,0.n
-           tile BA.RCr at 0,0: 1 tile, 1 open end
---
-road@0,0.e
-           tile BA.RCr at 0,0: 1 tile, 2 open ends
---
-field@0,0.s
-           tile BA.RCr at 0,0, tile TO.FG at 0,-1, tile TO.L at 1,-1,
---
-field@0,0.ne
-           tile BA.RCr at 0,0: 1 tile, 2 open ends

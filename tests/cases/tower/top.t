@@ -186,9 +186,7 @@ false top
 
 == a position remembers that a tower is closed though nobody stands there any more [T-31]
 $ reeve position $T/game.yaml >$T/position.yaml && grep tops $T/position.yaml
-$ for action in tower top; do
-$     { cat $T/position.yaml; printf "moves:\n- B: BA.RFr 2,0\n  $action: 0,-1\n"; } | reeve check -q 2>&1 | grep -o 'T-31.*'
-$ done
+% { cat $T/position.yaml; printf "moves:\n- B: BA.RFr 2,0\n  $action: 0,-1\n"; } | reeve check -q 2>&1 | grep -o 'T-31.*'
 $ reeve position $T/position.yaml | diff - $T/position.yaml
 --- file game.yaml
 reeve: 1
@@ -202,48 +200,61 @@ moves:
 - W: BA.RFr 1,0
   tower: 1,-1
   capture: B:top@0,-1
+--- rows action
+tower
+    T-31, tower_reopens: false]
+top
+    T-31, tower_reopens: false]
 --- stdout
 tops: {'0,-1': none}
-T-31, tower_reopens: false]
-T-31, tower_reopens: false]
 
 == figures of other expansions are refused by the rule on what is done with them [T-8, T-18, T-22, T-25, T-26, T-33, T-34, T-35, K-42]
 # On top, in a turn and in a position; captured, bought back, exchanged, a prisoner; placed, in supply,
 # a key of an entry, a key of a document.
 $ said() { reeve check -q 2>&1 | grep -o 'unreadable.*' | sed 's/.*`\(.*\)` is not modelled.*, \(.*\)]/\2/' | tr '\n' ' '; }
-$ for what in builder pig mayor wagon barn ringmaster phantom dragon fairy princess plague festival; do
-$     printf "$what: "
-$     { cat $T/game.yaml; printf "tops: {'0,-1': W $what}\nmoves:\n- W: BA.RFr 1,0\n  top: $what 0,-1\n"; } | said
-$     printf '/ '
-$     for key in "capture: B:$what@1,-1" "ransom: B $what" "exchange: $what"; do
-$         { cat $T/game.yaml; printf "moves:\n- W: BA.RFr 1,0\n  tower: 0,-1\n  $key\n"; } | said
-$     done
-$     { cat $T/game.yaml; echo "prisoners: {W: [B $what]}"; } | said
-$     printf '/ '
-$     { cat $T/game.yaml; printf "moves:\n- W: BA.RFr 1,0 $what@e\n  $what: 0,0\n"; } | said
-$     { cat $T/game.yaml; echo "supply: {W: {$what: 1}}"; } | said
-$     { cat $T/game.yaml; echo "$what: '0,0'"; } | said
-$     echo
-$ done
+% printf "$what: "
+% { cat $T/game.yaml; printf "tops: {'0,-1': W $what}\nmoves:\n- W: BA.RFr 1,0\n  top: $what 0,-1\n"; } | said
+% printf '/ '
+% for key in "capture: B:$what@1,-1" "ransom: B $what" "exchange: $what"; do
+%     { cat $T/game.yaml; printf "moves:\n- W: BA.RFr 1,0\n  tower: 0,-1\n  $key\n"; } | said
+% done
+% { cat $T/game.yaml; echo "prisoners: {W: [B $what]}"; } | said
+% printf '/ '
+% { cat $T/game.yaml; printf "moves:\n- W: BA.RFr 1,0 $what@e\n  $what: 0,0\n"; } | said
+% { cat $T/game.yaml; echo "supply: {W: {$what: 1}}"; } | said
+% { cat $T/game.yaml; echo "$what: '0,0'"; } | said
+% echo
 --- file game.yaml
 reeve: 1
 rules: tower
 players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '0,-1': TO.FG, '1,-1': TO.L}
 towers: {'0,-1': 2}
---- stdout
-builder: T-33 T-33 / T-22 T-22 T-22 T-22 / K-42 K-42 K-42 K-42 
-pig: T-33 T-33 / T-22 T-22 T-22 T-22 / K-42 K-42 K-42 K-42 
-mayor: T-34 T-34 / T-25 T-25 T-25 T-25 / T-25 T-25 T-25 T-25 
-wagon: T-34 T-34 / T-25 T-25 T-25 T-25 / T-25 T-25 T-25 T-25 
-barn: T-34 T-34 / T-25 T-25 T-25 T-25 / K-42 K-42 K-42 K-42 
-ringmaster: T-34 T-34 / T-18 T-18 T-18 T-18 / T-34 T-34 T-34 T-34 
-phantom: T-34 T-34 / T-18 T-18 T-18 T-18 / T-8 T-8 T-8 T-8 
-dragon: T-26 T-26 / T-26 T-26 T-26 T-26 / T-26 T-26 T-26 T-26 
-fairy: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
-princess: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
-plague: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
-festival: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
+--- rows what
+builder
+    builder: T-33 T-33 / T-22 T-22 T-22 T-22 / K-42 K-42 K-42 K-42 
+pig
+    pig: T-33 T-33 / T-22 T-22 T-22 T-22 / K-42 K-42 K-42 K-42 
+mayor
+    mayor: T-34 T-34 / T-25 T-25 T-25 T-25 / T-25 T-25 T-25 T-25 
+wagon
+    wagon: T-34 T-34 / T-25 T-25 T-25 T-25 / T-25 T-25 T-25 T-25 
+barn
+    barn: T-34 T-34 / T-25 T-25 T-25 T-25 / K-42 K-42 K-42 K-42 
+ringmaster
+    ringmaster: T-34 T-34 / T-18 T-18 T-18 T-18 / T-34 T-34 T-34 T-34 
+phantom
+    phantom: T-34 T-34 / T-18 T-18 T-18 T-18 / T-8 T-8 T-8 T-8 
+dragon
+    dragon: T-26 T-26 / T-26 T-26 T-26 T-26 / T-26 T-26 T-26 T-26 
+fairy
+    fairy: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
+princess
+    princess: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
+plague
+    plague: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
+festival
+    festival: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
 
 == the rule is quoted; a list of rulesets refuses them by the first that has one [T-25, T-34]
 $ for rules in tower '[tower, bazaars]' '[bazaars, tower]'; do
@@ -288,9 +299,9 @@ moves:
 --- status 1
 
 == without builders and pigs the option that depends on them does nothing [T-22]
-$ for value in true false; do
-$     printf "reeve: 1\nrules: tower\noptions: {capture_builder_pig: $value}\nplayers: {W: a, B: b}\nmoves: []\n" | reeve check
-$ done
---- stdout
--: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
--: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
+% printf "reeve: 1\nrules: tower\noptions: {capture_builder_pig: $value}\nplayers: {W: a, B: b}\nmoves: []\n" | reeve check
+--- rows value
+true
+    -: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move
+false
+    -: legal so far: 0 turns, score a (W) 0, b (B) 0, W to move

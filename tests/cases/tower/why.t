@@ -104,10 +104,8 @@ ransom_needs_points=false
     yes  a follower on top of a tower can be captured [tower_top_capturable: true] T-32
 
 == a tower from which the follower is gone stays as it is by one option, and may grow by the other [T-31]
-$ for o in true false; do
-$     reeve why --format json $T/game.yaml --option tower_reopens=$o | gojq -r '.verdict, (.steps[] |
-$         select(.text | test("on top")) | "\(.answer)  \(.text) [\(.option)] \(.rule)")'
-$ done
+% reeve why --format json $T/game.yaml --option tower_reopens=$o | gojq -r '.verdict, (.steps[] |
+%     select(.text | test("on top")) | "\(.answer)  \(.text) [\(.option)] \(.rule)")'
 --- file game.yaml
 reeve: 1
 rules: tower
@@ -122,11 +120,13 @@ moves:
   capture: B:top@0,-1
 - B: BA.RFr -1,0
   tower: 0,-1
---- stdout
-legal
-yes  nobody stands on top at 0,-1 [null] T-29
-illegal
-no  the tower at 0,-1 is finished: a follower stood on top [tower_reopens: false] T-31
+--- rows o
+true
+    legal
+    yes  nobody stands on top at 0,-1 [null] T-29
+false
+    illegal
+    no  the tower at 0,-1 is finished: a follower stood on top [tower_reopens: false] T-31
 
 == a follower on top: how high the tower is, who stands there, who is left [T-9, T-29, T-36, K-16]
 % echo "$cell"

@@ -205,12 +205,10 @@ $     tr '\n' ',' | sed 's/,$//; s/,/, /g'
 $ }
 $ game() { sed "s/DISCARDS/$(tiles BA.RCr BA.RFr BA.RFr BB.RFR.b "$@")/" $T/game.yaml; }
 $ bazaar() { cat $T/bazaar.yaml; }
-$ for order in bazaar_first builder_first; do
-$     echo $order
-$     { game BA.L BA.C BA.RFr; bazaar; } | reeve check --option bazaar_builder=$order
-$     { game BA.L BA.C BA.RFr; echo '- R: BA.L 2,-1'; } | reeve check -q --option bazaar_builder=$order 2>&1 | grep -v '|'
-$     { game BA.L BA.L; echo '- R: BA.L 2,-1'; } | reeve check --option bazaar_builder=$order
-$ done
+% echo $order
+% { game BA.L BA.C BA.RFr; bazaar; } | reeve check --option bazaar_builder=$order
+% { game BA.L BA.C BA.RFr; echo '- R: BA.L 2,-1'; } | reeve check -q --option bazaar_builder=$order 2>&1 | grep -v '|'
+% { game BA.L BA.L; echo '- R: BA.L 2,-1'; } | reeve check --option bazaar_builder=$order
 $ { game BA.L BA.C BA.RFr BA.Rr; bazaar; echo '- R: BA.Rr/270 2,-1'; } | reeve check
 $ { game BA.L BA.C BA.RFr BA.Rr; echo '- R: BA.Rr/270 2,-1'; bazaar; } | reeve check --option bazaar_builder=builder_first
 --- file game.yaml
@@ -234,19 +232,22 @@ moves:
 - B: BA.L 0,-1
 - K: BA.C/180 1,-1
 - R: BA.RFr 0,-2
---- stdout
+--- rows order
 bazaar_first
--: legal: 5 turns, final score Red (R) 4, Blue (B) 0, Black (K) 0
--:12:3: illegal: a bazaar comes before this turn: R laid a bazaar tile [bazaar-due, B-54]
-  help: Add an entry `bazaar:` before this turn, with the tiles drawn and the bids.
-  help: with bazaars=false: legal
--: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, B to move
+    bazaar_first
+    -: legal: 5 turns, final score Red (R) 4, Blue (B) 0, Black (K) 0
+    -:12:3: illegal: a bazaar comes before this turn: R laid a bazaar tile [bazaar-due, B-54]
+      help: Add an entry `bazaar:` before this turn, with the tiles drawn and the bids.
+      help: with bazaars=false: legal
+    -: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, B to move
 builder_first
--: legal: 5 turns, final score Red (R) 4, Blue (B) 0, Black (K) 0
--:12:3: illegal: a bazaar comes before this turn: R laid a bazaar tile [bazaar-due, B-54]
-  help: Add an entry `bazaar:` before this turn, with the tiles drawn and the bids.
-  help: with bazaars=false: legal
--: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, B to move
+    builder_first
+    -: legal: 5 turns, final score Red (R) 4, Blue (B) 0, Black (K) 0
+    -:12:3: illegal: a bazaar comes before this turn: R laid a bazaar tile [bazaar-due, B-54]
+      help: Add an entry `bazaar:` before this turn, with the tiles drawn and the bids.
+      help: with bazaars=false: legal
+    -: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, Black (K) 0, B to move
+--- stdout
 -: legal: 6 turns, final score Red (R) 4, Blue (B) 0, Black (K) 0
 -: legal: 6 turns, final score Red (R) 4, Blue (B) 0, Black (K) 0
 

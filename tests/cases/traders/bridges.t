@@ -139,9 +139,7 @@ board:
 final score: Red (R) 13, Blue (B) 0
 
 == so it does with the first edition's fields: 4 for a city, 5 for the castle, one more with the pig; or 4 and one more [M-68, B-92]
-$ for castle in one_more four; do
-$   reeve score --now --option farm_scoring=first --option castle_on_field=$castle --format json $T/game.yaml | gojq -c '[.final[] | select(.points) | [.feature, .points, .note]]'
-$ done
+% reeve score --now --option farm_scoring=first --option castle_on_field=$castle --format json $T/game.yaml | gojq -c '[.final[] | select(.points) | [.feature, .points, .note]]'
 --- file game.yaml
 reeve: 1
 rules: [traders, bazaars]
@@ -156,9 +154,11 @@ board:
   '2,0': BA.RCr
   '2,1': BA.C/180
   '3,0': [BA.RFr, R:pig@n]
---- stdout
-[["city@0,0.n",6,"1 castle, 6 each, with the pig to most farmers in 1 field (R 1, B 0)"],["city@2,0.n",5,"1 completed city, 5 each, with the pig to most farmers in 1 field (R 1, B 0)"]]
-[["city@0,0.n",5,"1 castle, 5 each, with the pig to most farmers in 1 field (R 1, B 0)"],["city@2,0.n",5,"1 completed city, 5 each, with the pig to most farmers in 1 field (R 1, B 0)"]]
+--- rows castle
+one_more
+    [["city@0,0.n",6,"1 castle, 6 each, with the pig to most farmers in 1 field (R 1, B 0)"],["city@2,0.n",5,"1 completed city, 5 each, with the pig to most farmers in 1 field (R 1, B 0)"]]
+four
+    [["city@0,0.n",5,"1 castle, 5 each, with the pig to most farmers in 1 field (R 1, B 0)"],["city@2,0.n",5,"1 completed city, 5 each, with the pig to most farmers in 1 field (R 1, B 0)"]]
 
 == a castle built in the first part scores in the second [M-69, B-41]
 $ reeve score $T/game.yaml

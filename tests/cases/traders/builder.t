@@ -29,9 +29,7 @@ builder@s
       help: Type builder@w: a builder needs a road or city.
 
 == only beside an own follower, however far; one is enough, and others do not matter [M-19, M-21]
-$ for who in B R; do
-$     sed "s/WHO:/$who:/" $T/game.yaml | reeve check -q --all 2>&1 | grep -E 'R has|two' || echo fine
-$ done
+% sed "s/WHO:/$who:/" $T/game.yaml | reeve check -q --all 2>&1 | grep -E 'R has|two' || echo fine
 $ sed 's/WHO:/R:/' $T/game.yaml | reeve legal --before 1 | grep '^3,0'
 $ sed 's/WHO:/B:/' $T/game.yaml | reeve legal --before 1 | grep '^3,0'
 $ sed 's/WHO:/R:/' $T/game.yaml | reeve why - 1 | grep -E 'follower|free'
@@ -49,9 +47,12 @@ board:
   '2,0': BA.RFr
 moves:
 - R: BA.RFr 3,0 builder@e
+--- rows who
+B
+    -:12:17: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
+R
+    fine
 --- stdout
--:12:17: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
-fine
 3,0   0°                farmer@n farmer@s builder@e
 3,0   0°                farmer@n farmer@s
  yes  cell        3,0 is free                                                K-8
@@ -111,9 +112,7 @@ score after turn 1, R to move, 90 tiles to come: Red (R) 16, Blue (B) 16, Black 
 $ reeve check $T/game.yaml
 $ reeve position $T/game.yaml | grep supply
 $ reeve check -q --option builder_on_completed=false $T/game.yaml 2>&1 | head -1
-$ for on in true false; do
-$     reeve legal --option builder_on_completed=$on --before 1 $T/game.yaml | grep '^2,0 '
-$ done
+% reeve legal --option builder_on_completed=$on --before 1 $T/game.yaml | grep '^2,0 '
 --- file game.yaml
 reeve: 1
 rules: traders
@@ -125,12 +124,15 @@ board:
   '1,0': [BA.RFr, R:highwayman@e]
 moves:
 - R: BA.LR/90 2,0 builder@w
+--- rows on
+true
+    2,0   90°               farmer@n monk@c builder@w   completes road@0,0.e: R 4
+false
+    2,0   90°               farmer@n monk@c   completes road@0,0.e: R 4
 --- stdout
 $T/game.yaml: legal so far: 1 turn, score Red (R) 4, Blue (B) 0, B to move
 supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
 $T/game.yaml:10:19: illegal: this tile completes road@0,0.e: no builder is put there [joins-completed, M-23, builder_on_completed: false]
-2,0   90°               farmer@n monk@c builder@w   completes road@0,0.e: R 4
-2,0   90°               farmer@n monk@c   completes road@0,0.e: R 4
 
 == each player has one [M-2, M-24]
 $ reeve check -q $T/game.yaml 2>&1 | grep -v '|'

@@ -306,14 +306,14 @@ moves:
 $T/game.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 
 == a figure that nobody knows: the help names the figures of this game, and K-42 those of none [K-42, M-87]
-$ for figure in thief wagon; do
-$     printf 'reeve: 1\nrules: inns+traders\nplayers: {R: Red, B: Blue}\nmoves:\n- R: BA.RFr 1,0 %s@e\n' $figure | reeve check -q - 2>&1 | grep -v '|'
-$ done
---- stdout
--:5:17: unreadable: there is no follower called `thief` [unknown-role]
-  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), big:highwayman (large follower), builder (road or city), pig (field).
--:5:17: unreadable: `wagon` is not modelled [not-modelled, K-42]
-  help: Leave it out. K-42: Fairy, dragon, wagon, barn, ringmaster, count, princess and messenger belong to expansions that reeve does not know, and on tiles abbey and circus. reeve refuses these names rather than rule wrongly. It refuses builder, pig, mayor, phantom, shepherd, heretic, king, robber, mage and witch, too, and on tiles inn, cathedral, volcano, vineyard, hill, shrine, siege, festival and labyrinth, unless a ruleset of the game has them, and says which ruleset does. See: reeve explain K-42
+% printf 'reeve: 1\nrules: inns+traders\nplayers: {R: Red, B: Blue}\nmoves:\n- R: BA.RFr 1,0 %s@e\n' $figure | reeve check -q - 2>&1 | grep -v '|'
+--- rows figure
+thief
+    -:5:17: unreadable: there is no follower called `thief` [unknown-role]
+      help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), big:highwayman (large follower), builder (road or city), pig (field).
+wagon
+    -:5:17: unreadable: `wagon` is not modelled [not-modelled, K-42]
+      help: Leave it out. K-42: Fairy, dragon, wagon, barn, ringmaster, count, princess and messenger belong to expansions that reeve does not know, and on tiles abbey and circus. reeve refuses these names rather than rule wrongly. It refuses builder, pig, mayor, phantom, shepherd, heretic, king, robber, mage and witch, too, and on tiles inn, cathedral, volcano, vineyard, hill, shrine, siege, festival and labyrinth, unless a ruleset of the game has them, and says which ruleset does. See: reeve explain K-42
 
 == a ruleset that stands twice in a name of several is refused, as in the list of a record
 $ reeve sim traders+inns+traders

@@ -5,7 +5,7 @@ $ reeve check $T/game.yaml
 $ sed '/LR.90/a - R: BA.Rr 9,9' $T/game.yaml | reeve check -q 2>&1 | grep -v '|'
 $ sed '/builder/a - R: BA.RFr 3,0' $T/game.yaml | reeve check -q 2>&1 | grep -v '|'
 $ sed '/highwayman/a - R: BA.RFr 2,0' $T/game.yaml | reeve check -q 2>&1 | grep -v '|'
-$ for turn in 3 5 6; do reeve why $T/game.yaml $turn | grep -A2 ' turn '; done
+% reeve why $T/game.yaml $turn | grep -A2 ' turn '
 $ sed '/LR.90/a - R: BA.Rr 9,9' $T/game.yaml | reeve why - 7 | grep -A1 -m2 ' turn '
 --- file game.yaml
 reeve: 1
@@ -21,6 +21,27 @@ moves:
 - R: BA.LR/90 4,0 monk                # second part
 - B: BA.LR/270 -1,0
   score: {R: 6, B: 4}
+--- rows turn
+3
+     yes  turn        it is the turn of Red (R)                                  K-7
+     yes  tile        tile BA.RFr is still to come                               K-3
+     yes  cell        2,0 is free                                                K-8
+5
+     yes  turn        it is the turn of Red (R)                                  K-7
+     yes  tile        tile BA.RFr is still to come                               K-3
+     yes  cell        3,0 is free                                                K-8
+    --
+          turn        the tile extends the feature on which R's builder
+                      stood: a second part of the turn follows [double_turn:
+                      may]                                                      M-25
+    score after it: Red (R) 0, Blue (B) 4
+6
+     yes  turn        it is the second part of the double turn of Red (R)       M-25
+     yes  tile        tile BA.LR is still to come                                K-3
+     yes  cell        4,0 is free                                                K-8
+    --
+          turn        a double turn has two parts: the tile gives no third      M-31
+    score after it: Red (R) 0, Blue (B) 4
 --- stdout
 $T/game.yaml: legal so far: 7 turns, score Red (R) 6, Blue (B) 4, R to move
 -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
@@ -29,23 +50,6 @@ $T/game.yaml: legal so far: 7 turns, score Red (R) 6, Blue (B) 4, R to move
   help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R's builder came to road@0,0.e with the tile just laid.
 -:6:3: illegal: it is B's turn, not R's [not-your-turn, M-25]
   help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: no builder of R stands on the board.
- yes  turn        it is the turn of Red (R)                                  K-7
- yes  tile        tile BA.RFr is still to come                               K-3
- yes  cell        2,0 is free                                                K-8
- yes  turn        it is the turn of Red (R)                                  K-7
- yes  tile        tile BA.RFr is still to come                               K-3
- yes  cell        3,0 is free                                                K-8
---
-      turn        the tile extends the feature on which R's builder
-                  stood: a second part of the turn follows [double_turn:
-                  may]                                                      M-25
-score after it: Red (R) 0, Blue (B) 4
- yes  turn        it is the second part of the double turn of Red (R)       M-25
- yes  tile        tile BA.LR is still to come                                K-3
- yes  cell        4,0 is free                                                K-8
---
-      turn        a double turn has two parts: the tile gives no third      M-31
-score after it: Red (R) 0, Blue (B) 4
   no  turn        it is the turn of Blue (B), not of Red (R)                M-31
       turn        R has played both parts of a double turn                  M-31
  yes  tile        tile BA.Rr is still to come                                K-3

@@ -6,9 +6,14 @@ $ reeve score fixtures/traders/market-day.yaml | sed -n '/^final/,$p'
 $ reeve fmt fixtures/traders/market-day.yaml | reeve check -q && echo the same
 $ # who plays twice in a row, and why he may
 $ sed -n 's/^- \([A-Z]\):.*/\1/p' fixtures/traders/market-day.yaml | uniq -c | grep -c ' 2 '
-$ for at in 20 50 80; do
-$     reeve position --at $at fixtures/traders/market-day.yaml | reeve check -q && echo sound
-$ done
+% reeve position --at $at fixtures/traders/market-day.yaml | reeve check -q && echo sound
+--- rows at
+20
+    sound
+50
+    sound
+80
+    sound
 --- stdout
 fixtures/traders/market-day.yaml: legal: 95 turns, final score Wim (W) 125, Bea (B) 94, Rik (R) 103
 final scoring
@@ -39,9 +44,6 @@ final score: Wim (W) 125, Bea (B) 94, Rik (R) 103
 Wim (W) wins
 the same
 9
-sound
-sound
-sound
 
 == random games of all boxes together are legal as they are written [M-90]
 $ reeve sim inns+traders+tower+bazaars --players 4 --games 20 --seed 2 | reeve check -q && echo legal

@@ -1,22 +1,23 @@
 # Trade goods: M-1, M-3, M-4, M-6 … M-17, M-87, M-90.
 
 == 24 tiles are mixed in: 9 show wine, 6 grain, 5 cloth; gardens are pictures [M-1, M-3, M-87]
-$ for edition in 1 2; do
-$     reeve tiles traders --option edition=$edition --format json > $T/tiles
-$     gojq -s 'map(.count) | add' $T/tiles
-$     for goods in wine grain cloth; do
-$         gojq -s "map(select(any(.regions[]; (.marks // []) | index(\"$goods\"))) | .count) | add" $T/tiles
-$     done | tr '\n' ' '
-$     gojq -r 'select(.tile | test("^TB.*(wG|cG|RR.w|R.c)$")) | "\(.tile) \(.look) \(.count)"' $T/tiles
-$ done
+% reeve tiles traders --option edition=$edition --format json > $T/tiles
+% gojq -s 'map(.count) | add' $T/tiles
+% for goods in wine grain cloth; do
+%     gojq -s "map(select(any(.regions[]; (.marks // []) | index(\"$goods\"))) | .count) | add" $T/tiles
+% done | tr '\n' ' '
+% gojq -r 'select(.tile | test("^TB.*(wG|cG|RR.w|R.c)$")) | "\(.tile) \(.look) \(.count)"' $T/tiles
 $ reeve tiles traders --look 'cffc/j+g' | grep -c TB.Cc.g
+--- rows edition
+1
+    96
+    9 6 5 TB.CcRR.w crrc/j:e,s+w 1
+    TB.CcR.c crfc/j+l 1
+2
+    96
+    9 6 5 TB.CcRR.wG crrc/j:e,s+w 1
+    TB.CcR.cG crfc/j+l 1
 --- stdout
-96
-9 6 5 TB.CcRR.w crrc/j:e,s+w 1
-TB.CcR.c crfc/j+l 1
-96
-9 6 5 TB.CcRR.wG crrc/j:e,s+w 1
-TB.CcR.cG crfc/j+l 1
 1
 
 == on TB.RRrr one road goes over the other; the monastery of TB.LRRR ends three [M-4]

@@ -167,7 +167,7 @@ final score: Red (R) 8, Blue (B) 0
 
 == the pig stays to the end, and comes home with the last farmer; without farmers there is none [M-45, M-53]
 $ reeve position $T/game.yaml | grep -E 'pig'
-$ for off in pig farmers; do reeve check -q --option $off=false $T/game.yaml 2>&1 | grep -v '|'; done
+% reeve check -q --option $off=false $T/game.yaml 2>&1 | grep -v '|'
 --- file game.yaml
 reeve: 1
 rules: [traders, tower]
@@ -185,11 +185,14 @@ moves:
 - B: BA.L 0,-3
   tower: 0,-1
   capture: R:farmer@0,-2
+--- rows off
+pig
+    $T/game.yaml:6:1: inconsistent: R has 1 pig on the board, but owns only 0 [position-followers, K-4, pig: false]
+      help: The board has those of R at 1,-2: compare it with the table, or correct whose they are.
+farmers
+    $T/game.yaml:9:18: inconsistent: a farmer is at 0,-2, and none is placed in this game [position-barred, K-32, farmers: false]
+      help: Delete the follower, or set the option that allows it.
+    $T/game.yaml:10:18: inconsistent: a pig is at 1,-2, and none is placed in this game [position-barred, K-32, farmers: false]
+      help: Delete the follower, or set the option that allows it.
 --- stdout
 supply: {R: {followers: 6, builder: 1, pig: 1, towers: 10}, B: {followers: 7, builder: 1, pig: 1, towers: 9}}
-$T/game.yaml:6:1: inconsistent: R has 1 pig on the board, but owns only 0 [position-followers, K-4, pig: false]
-  help: The board has those of R at 1,-2: compare it with the table, or correct whose they are.
-$T/game.yaml:9:18: inconsistent: a farmer is at 0,-2, and none is placed in this game [position-barred, K-32, farmers: false]
-  help: Delete the follower, or set the option that allows it.
-$T/game.yaml:10:18: inconsistent: a pig is at 1,-2, and none is placed in this game [position-barred, K-32, farmers: false]
-  help: Delete the follower, or set the option that allows it.

@@ -139,7 +139,7 @@ with tile4_fountain=2: Anna (W) 130, Bert (B) 71
 with incomplete_tokens_need_majority=true: Anna (W) 127, Bert (B) 65
 
 == why final: both copies of wall tile 7, by either reading [C-96]
-$ for points in 8 5; do reeve why --option two_tile7=$points $T/markets.yaml final | sed -n '/used/,/points/p'; done
+% reeve why --option two_tile7=$points $T/markets.yaml final | sed -n '/used/,/points/p'
 --- file markets.yaml
 reeve: 1
 rules: castle
@@ -147,15 +147,17 @@ players: {W: Anna, B: Bert}
 to_move: W
 board: {d12: 14 W:merchant}
 hand: {W: {wall_tiles: [7, 7]}}
---- stdout
-      used        W plays both copies of wall tile 7 on one court
-                  [two_tile7: 8]                                            C-96
-      majority    court@d12.n: W 1, B 0; W has the majority                C-108
-  +8  points      W, court@d12.n (1 to count, 8 each): wall tile 7, both
-      used        W plays both copies of wall tile 7 on one court
-                  [two_tile7: 5]                                            C-96
-      majority    court@d12.n: W 1, B 0; W has the majority                C-108
-  +5  points      W, court@d12.n (1 to count, 5 each): wall tile 7, both
+--- rows points
+8
+          used        W plays both copies of wall tile 7 on one court
+                      [two_tile7: 8]                                            C-96
+          majority    court@d12.n: W 1, B 0; W has the majority                C-108
+      +8  points      W, court@d12.n (1 to count, 8 each): wall tile 7, both
+5
+          used        W plays both copies of wall tile 7 on one court
+                      [two_tile7: 5]                                            C-96
+          majority    court@d12.n: W 1, B 0; W has the majority                C-108
+      +5  points      W, court@d12.n (1 to count, 5 each): wall tile 7, both
 
 == why final: equal keeps, no keep, and wall tile 8 without one [C-97, C-104, C-105]
 $ reeve why $T/keeps.yaml final | grep -E 'keep|area'
@@ -196,30 +198,34 @@ final score: Anna (W) 75 (+75), Bert (B) 0; Anna (W) wins
 with tile8_without_keep=false: Anna (W) 0, Bert (B) 0; Anna (W) and Bert (B) win
 
 == why final: what was said of wall tiles and is not so, and a result that is wrong [C-84, C-99, C-110]
-$ for code in final-completed final-in-play wrong-result unfinished; do echo "code $code:"; reeve why fixtures/castle/bad/$code.yaml | grep -E -A 1 '^final|  no  '; done
---- stdout
-code final-completed:
-final scoring: illegal
-  no  wall tile   house@d12.nw is completed: wall tile 6 is for an
-                  unfinished one                                            C-99
-code final-in-play:
-final scoring: illegal
-  no  wall tile   wall tile 1 is used during the game only                  C-84
-code wrong-result:
-final scoring: legal, but what was noted is wrong
-      keep        W has a keep of 1                                        C-104
---
-  no  noted       W ends with 75, not 74                                   C-110
- yes  noted       B ends with 0, as noted                                  C-110
-final score: Anna (W) 75 (+74), Bert (B) 0; Anna (W) wins
-under castle-wica, or with count_unused_start_spaces=true: Anna (W) 80, Bert (B)
-code unfinished:
-final scoring: legal, but what was noted is wrong
-  no  turn        `result` stands here, but the game is not over: 59
-                  tiles still to come                                      C-101
---
-final score: Anna (W) 0, Bert (B) 0; Anna (W) and Bert (B) win
-with tie=none: Anna (W) 0, Bert (B) 0; nobody wins
+% echo "code $code:"; reeve why fixtures/castle/bad/$code.yaml | grep -E -A 1 '^final|  no  '
+--- rows code
+final-completed
+    code final-completed:
+    final scoring: illegal
+      no  wall tile   house@d12.nw is completed: wall tile 6 is for an
+                      unfinished one                                            C-99
+final-in-play
+    code final-in-play:
+    final scoring: illegal
+      no  wall tile   wall tile 1 is used during the game only                  C-84
+wrong-result
+    code wrong-result:
+    final scoring: legal, but what was noted is wrong
+          keep        W has a keep of 1                                        C-104
+    --
+      no  noted       W ends with 75, not 74                                   C-110
+     yes  noted       B ends with 0, as noted                                  C-110
+    final score: Anna (W) 75 (+74), Bert (B) 0; Anna (W) wins
+    under castle-wica, or with count_unused_start_spaces=true: Anna (W) 80, Bert (B)
+unfinished
+    code unfinished:
+    final scoring: legal, but what was noted is wrong
+      no  turn        `result` stands here, but the game is not over: 59
+                      tiles still to come                                      C-101
+    --
+    final score: Anna (W) 0, Bert (B) 0; Anna (W) and Bert (B) win
+    with tie=none: Anna (W) 0, Bert (B) 0; nobody wins
 
 == why final: a wall tile whose number nobody has said
 $ reeve why fixtures/castle/bad/unknown-held.yaml final | grep -A 1 -E 'unused|unknown'

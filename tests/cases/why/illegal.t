@@ -150,64 +150,69 @@ instead, of 52 places, the nearest:
 --- status 1
 
 == why: a corner only, the first tile far from the start, several places [C-15, C-17, C-27]
-$ for code in corner-only not-at-start where-several; do echo "code $code:"; reeve why fixtures/castle/bad/$code.yaml | grep -A 3 -E '^turn|  no|instead'; done
---- stdout
-code corner-only:
-turn 2, Bert (B): 34 c4: illegal
- yes  turn        it is the turn of Bert (B)                                C-13
- yes  tile        tile 34 is still to come                                 C-112
- yes  cell        c4 is free                                                C-18
-  no  attached    it touches other tiles at a corner only                   C-17
-at c3 instead this turn is legal: 34 c3
-at b4 instead this turn is legal: 34 b4
-instead, of 28 places, the nearest:
-      c3   turned   0: merchant@n squire@s
-      b4   turned   0: merchant@n squire@s
-      c3   turned  90: merchant@e squire@w
-code not-at-start:
-turn 1, Anna (W): 32 e5: illegal
- yes  turn        it is the turn of Anna (W)                                C-13
- yes  tile        tile 32 is still to come                                 C-112
- yes  cell        e5 is free                                                C-18
-  no  attached    the first tile must lie against a start space             C-15
-instead, of 20 places, the nearest:
-      d1   turned   0: merchant@n squire@s
-      b3   turned   0: merchant@n squire@s
-      d1   turned  90: merchant@e squire@w
-code where-several:
-turn 1, Anna (W): 9 g12 herald: illegal
- yes  turn        it is the turn of Anna (W)                                C-13
- yes  tile        tile 9 is still to come                                  C-112
- yes  cell        g12 is free                                               C-18
---
- yes  side        north: tower against house and tower of start space 50    C-22
-  no  follower    tile 9 at g12 has more than one path: path@w, path@e,
-                  path@s                                                    C-27
- yes  follower    W has 6 followers in hand                                 C-30
-instead, of 11 places, the nearest:
-      g12  turned   0: knight@n herald@e herald@s herald@w merchant@se squire@sw
-      d12  turned 270: herald@n herald@e herald@s knight@w merchant@ne squire@se
-      i10  turned  90: herald@n knight@e herald@s herald@w merchant@sw squire@nw
+% echo "code $code:"; reeve why fixtures/castle/bad/$code.yaml | grep -A 3 -E '^turn|  no|instead'
+--- rows code
+corner-only
+    code corner-only:
+    turn 2, Bert (B): 34 c4: illegal
+     yes  turn        it is the turn of Bert (B)                                C-13
+     yes  tile        tile 34 is still to come                                 C-112
+     yes  cell        c4 is free                                                C-18
+      no  attached    it touches other tiles at a corner only                   C-17
+    at c3 instead this turn is legal: 34 c3
+    at b4 instead this turn is legal: 34 b4
+    instead, of 28 places, the nearest:
+          c3   turned   0: merchant@n squire@s
+          b4   turned   0: merchant@n squire@s
+          c3   turned  90: merchant@e squire@w
+not-at-start
+    code not-at-start:
+    turn 1, Anna (W): 32 e5: illegal
+     yes  turn        it is the turn of Anna (W)                                C-13
+     yes  tile        tile 32 is still to come                                 C-112
+     yes  cell        e5 is free                                                C-18
+      no  attached    the first tile must lie against a start space             C-15
+    instead, of 20 places, the nearest:
+          d1   turned   0: merchant@n squire@s
+          b3   turned   0: merchant@n squire@s
+          d1   turned  90: merchant@e squire@w
+where-several
+    code where-several:
+    turn 1, Anna (W): 9 g12 herald: illegal
+     yes  turn        it is the turn of Anna (W)                                C-13
+     yes  tile        tile 9 is still to come                                  C-112
+     yes  cell        g12 is free                                               C-18
+    --
+     yes  side        north: tower against house and tower of start space 50    C-22
+      no  follower    tile 9 at g12 has more than one path: path@w, path@e,
+                      path@s                                                    C-27
+     yes  follower    W has 6 followers in hand                                 C-30
+    instead, of 11 places, the nearest:
+          g12  turned   0: knight@n herald@e herald@s herald@w merchant@se squire@sw
+          d12  turned 270: herald@n herald@e herald@s knight@w merchant@ne squire@se
+          i10  turned  90: herald@n knight@e herald@s herald@w merchant@sw squire@nw
 
 == why: an occupied feature, and a hand without followers [C-29, C-30]
-$ for code in occupied no-follower; do echo "code $code:"; reeve why fixtures/castle/bad/$code.yaml | sed -n '/follower/,$p'; done
---- stdout
-code occupied:
- yes  follower    B has 6 followers in hand                                 C-30
-  no  free        house@b3.s holds a follower of W already                  C-29
-with rotation 180 here this turn is legal: 34/180 c3 squire
-with rotation 270 here this turn is legal: 34/270 c3 squire
-instead, of 28 places, the nearest:
-      c3   turned   0: merchant@n
-      c3   turned  90: merchant@e
-      c3   turned 180: squire@n merchant@s
-code no-follower:
-  no  follower    W has no follower left                                    C-30
- yes  free        house@b3.s holds no follower yet                          C-29
-instead, of 16 places, the nearest:
-      b3   turned   0: no follower
-      b3   turned  90: no follower
-      b3   turned 180: no follower
+% echo "code $code:"; reeve why fixtures/castle/bad/$code.yaml | sed -n '/follower/,$p'
+--- rows code
+occupied
+    code occupied:
+     yes  follower    B has 6 followers in hand                                 C-30
+      no  free        house@b3.s holds a follower of W already                  C-29
+    with rotation 180 here this turn is legal: 34/180 c3 squire
+    with rotation 270 here this turn is legal: 34/270 c3 squire
+    instead, of 28 places, the nearest:
+          c3   turned   0: merchant@n
+          c3   turned  90: merchant@e
+          c3   turned 180: squire@n merchant@s
+no-follower
+    code no-follower:
+      no  follower    W has no follower left                                    C-30
+     yes  free        house@b3.s holds no follower yet                          C-29
+    instead, of 16 places, the nearest:
+          b3   turned   0: no follower
+          b3   turned  90: no follower
+          b3   turned 180: no follower
 
 == why: the uses of wall tiles, each thing by itself [C-80, C-81, C-82, C-83, C-84, C-86, C-88, C-89, C-90, C-100]
 $ for code in not-held too-new wrong-kind not-scored no-majority at-end opponents-turn feature; do echo "code $code:"; reeve why fixtures/castle/bad/use-$code.yaml | grep -A 1 'wall tile  '; done

@@ -87,29 +87,32 @@ score after it: White (W) 0, Black (B) 0
 score after it: White (W) 0, Black (B) 0
 
 == why: the first house gets the keep, a larger one takes it over, one that is not larger does not [C-64, C-65]
-$ for turn in 9 25 23; do reeve why fixtures/castle/kitchen-table.yaml $turn | grep -E -A 1 'turn [0-9]|points|keep'; done
---- stdout
-turn 9, Anna (W): 40 d6 squire@nw: legal
- yes  turn        it is the turn of Anna (W)                                C-13
---
-  +1  points      W, house@d6.nw: 1 tile, 1 each                            C-53
-                  d6 (tile 40): 1
-      keep        the keep of W goes to house@d6.nw, 1 tile                 C-64
-      marker      W goes from 4 to 5, no corner
-turn 25, Anna (W): 26/90 h12 squire@e: legal
- yes  turn        it is the turn of Anna (W)                                C-13
---
-  +2  points      W, house@i12.nw: 2 tiles, 1 each                          C-53
-                  i12 (tile 8): 1 + h12 (tile 26): 1 = 2
-      keep        the keep of W goes to house@i12.nw, 2 tiles               C-65
-      marker      W goes from 12 to 14, no corner
-turn 23, Anna (W): 33/90 b5 squire@w: legal
- yes  turn        it is the turn of Anna (W)                                C-13
---
-  +1  points      W, house@b5.w: 1 tile, 1 each                             C-53
-                  b5 (tile 33): 1
-      keep        W leaves the keep where it is: 1 tile is not more than
-                  1                                                         C-65
+% reeve why fixtures/castle/kitchen-table.yaml $turn | grep -E -A 1 'turn [0-9]|points|keep'
+--- rows turn
+9
+    turn 9, Anna (W): 40 d6 squire@nw: legal
+     yes  turn        it is the turn of Anna (W)                                C-13
+    --
+      +1  points      W, house@d6.nw: 1 tile, 1 each                            C-53
+                      d6 (tile 40): 1
+          keep        the keep of W goes to house@d6.nw, 1 tile                 C-64
+          marker      W goes from 4 to 5, no corner
+25
+    turn 25, Anna (W): 26/90 h12 squire@e: legal
+     yes  turn        it is the turn of Anna (W)                                C-13
+    --
+      +2  points      W, house@i12.nw: 2 tiles, 1 each                          C-53
+                      i12 (tile 8): 1 + h12 (tile 26): 1 = 2
+          keep        the keep of W goes to house@i12.nw, 2 tiles               C-65
+          marker      W goes from 12 to 14, no corner
+23
+    turn 23, Anna (W): 33/90 b5 squire@w: legal
+     yes  turn        it is the turn of Anna (W)                                C-13
+    --
+      +1  points      W, house@b5.w: 1 tile, 1 each                             C-53
+                      b5 (tile 33): 1
+          keep        W leaves the keep where it is: 1 tile is not more than
+                      1                                                         C-65
 
 == why: several completions, a doubled tower, two corners won and one passed [C-60, C-69, C-70, C-89]
 $ reeve why fixtures/castle/mistake.yaml 46
@@ -277,7 +280,7 @@ with two_doublers=quadruple: Anna (W) +8, Bert (B) +1
 with two_doublers=one_only: Anna (W) +4, Bert (B) +1
 
 == why: one move passes the corner at which two moves would have stopped [C-78]
-$ for moves in single split; do echo "moves $moves:"; reeve why --option doubled_score_moves=$moves $T/two.yaml 1 | grep -E -A 1 'marker|taken'; done
+% echo "moves $moves:"; reeve why --option doubled_score_moves=$moves $T/two.yaml 1 | grep -E -A 1 'marker|taken'
 --- file two.yaml
 reeve: 1
 rules: castle
@@ -290,22 +293,24 @@ hand: {W: {wall_tiles: [2, 2]}}
 moves:
 - W: 58/90 c1 knight
   use: [{2: tower@c1}, {2: tower@c1}]
---- stdout
-moves single:
-      marker      W moves once, by the whole raised score
-                  [doubled_score_moves: single]                             C-78
-      marker      W goes from 30 to 36, past the corner 32: passing takes
-                  nothing                                                   C-70
-moves split:
-      marker      W moves twice: first by the plain score, then by the
-                  rest [doubled_score_moves: split]                         C-78
-      marker      W goes from 30 to 32, on the corner 32
-      taken       W takes the wall tile at 32                               C-69
-      marker      W goes from 32 to 36, no corner
-      majority    house@d1.sw: nobody stands on it                          C-57
+--- rows moves
+single
+    moves single:
+          marker      W moves once, by the whole raised score
+                      [doubled_score_moves: single]                             C-78
+          marker      W goes from 30 to 36, past the corner 32: passing takes
+                      nothing                                                   C-70
+split
+    moves split:
+          marker      W moves twice: first by the plain score, then by the
+                      rest [doubled_score_moves: split]                         C-78
+          marker      W goes from 30 to 32, on the corner 32
+          taken       W takes the wall tile at 32                               C-69
+          marker      W goes from 32 to 36, no corner
+          majority    house@d1.sw: nobody stands on it                          C-57
 
 == why: wall tiles at the end of the turn, won by who still stands there and not by who moved on [C-71, C-72]
-$ for order in 'house@d1, tower@c1' 'tower@c1, house@d1'; do echo "order $order:"; sed "s/ORDER/$order/" $T/order.yaml | reeve why - 1 | sed -n '/order/,$p'; done
+% echo "order $order:"; sed "s/ORDER/$order/" $T/order.yaml | reeve why - 1 | sed -n '/order/,$p'
 $ sed 's/ORDER/house@d1, tower@c1/' $T/order.yaml | reeve why --option wall_pickup=per_feature - 1 | sed -n '/order/,$p'
 --- file order.yaml
 reeve: 1
@@ -319,39 +324,42 @@ score: {W: 12, B: 0}
 moves:
 - W: 58/90 c1 knight
   order: [ORDER]
+--- rows order
+house@d1, tower@c1
+    order house@d1, tower@c1:
+          order       scored in this order: house@d1.sw, then tower@c1.se       C-60
+          majority    house@d1.sw: W 1, B 0; W has the majority                 C-55
+      +1  points      W, house@d1.sw: 1 tile, 1 each                            C-53
+                      d1 (tile 37): 1
+          keep        the keep of W goes to house@d1.sw, 1 tile                 C-64
+          marker      W goes from 12 to 13, on the corner 12
+          marker      W can take what lies at 12 at the end of the turn only
+                      [wall_pickup: end_of_turn]                                C-72
+          majority    tower@c1.se: W 1, B 0; W has the majority                 C-55
+      +2  points      W, tower@c1.se: 1 tile, 2 each                            C-52
+                      c1 (tile 58): 2
+          marker      W goes from 13 to 15, no corner
+          marker      W ends the turn on 15, no corner: nothing is taken
+                      [wall_pickup: end_of_turn]                                C-72
+          come home   2 followers of W come home, for the next turn             C-61
+    score after it: Anna (W) 15 (+3), Bert (B) 0
+tower@c1, house@d1
+    order tower@c1, house@d1:
+          order       scored in this order: tower@c1.se, then house@d1.sw       C-60
+          majority    tower@c1.se: W 1, B 0; W has the majority                 C-55
+      +2  points      W, tower@c1.se: 1 tile, 2 each                            C-52
+                      c1 (tile 58): 2
+          marker      W goes from 12 to 14, no corner
+          majority    house@d1.sw: W 1, B 0; W has the majority                 C-55
+      +1  points      W, house@d1.sw: 1 tile, 1 each                            C-53
+                      d1 (tile 37): 1
+          keep        the keep of W goes to house@d1.sw, 1 tile                 C-64
+          marker      W goes from 14 to 15, no corner
+          marker      W ends the turn on 15, no corner: nothing is taken
+                      [wall_pickup: end_of_turn]                                C-72
+          come home   2 followers of W come home, for the next turn             C-61
+    score after it: Anna (W) 15 (+3), Bert (B) 0
 --- stdout
-order house@d1, tower@c1:
-      order       scored in this order: house@d1.sw, then tower@c1.se       C-60
-      majority    house@d1.sw: W 1, B 0; W has the majority                 C-55
-  +1  points      W, house@d1.sw: 1 tile, 1 each                            C-53
-                  d1 (tile 37): 1
-      keep        the keep of W goes to house@d1.sw, 1 tile                 C-64
-      marker      W goes from 12 to 13, on the corner 12
-      marker      W can take what lies at 12 at the end of the turn only
-                  [wall_pickup: end_of_turn]                                C-72
-      majority    tower@c1.se: W 1, B 0; W has the majority                 C-55
-  +2  points      W, tower@c1.se: 1 tile, 2 each                            C-52
-                  c1 (tile 58): 2
-      marker      W goes from 13 to 15, no corner
-      marker      W ends the turn on 15, no corner: nothing is taken
-                  [wall_pickup: end_of_turn]                                C-72
-      come home   2 followers of W come home, for the next turn             C-61
-score after it: Anna (W) 15 (+3), Bert (B) 0
-order tower@c1, house@d1:
-      order       scored in this order: tower@c1.se, then house@d1.sw       C-60
-      majority    tower@c1.se: W 1, B 0; W has the majority                 C-55
-  +2  points      W, tower@c1.se: 1 tile, 2 each                            C-52
-                  c1 (tile 58): 2
-      marker      W goes from 12 to 14, no corner
-      majority    house@d1.sw: W 1, B 0; W has the majority                 C-55
-  +1  points      W, house@d1.sw: 1 tile, 1 each                            C-53
-                  d1 (tile 37): 1
-      keep        the keep of W goes to house@d1.sw, 1 tile                 C-64
-      marker      W goes from 14 to 15, no corner
-      marker      W ends the turn on 15, no corner: nothing is taken
-                  [wall_pickup: end_of_turn]                                C-72
-      come home   2 followers of W come home, for the next turn             C-61
-score after it: Anna (W) 15 (+3), Bert (B) 0
       order       scored in this order: house@d1.sw, then tower@c1.se       C-60
       majority    house@d1.sw: W 1, B 0; W has the majority                 C-55
   +1  points      W, house@d1.sw: 1 tile, 1 each                            C-53
@@ -432,7 +440,7 @@ moves:
 
 == why: a tile by look, its draw, tiles that fit nowhere, a turn that passes [C-12, C-25, C-26, C-112]
 $ reeve why $T/draw.yaml 1 | head -4
-$ for turn in 58 59; do reeve why fixtures/castle/kitchen-table.yaml $turn | grep -E 'turn|discard|tile  '; done
+% reeve why fixtures/castle/kitchen-table.yaml $turn | grep -E 'turn|discard|tile  '
 --- file draw.yaml
 reeve: 1
 rules: castle
@@ -440,20 +448,23 @@ players: {W: Anna, B: Bert}
 setup: {draw: ['34', '9']}
 moves:
 - W: cchh b3
+--- rows turn
+58
+    turn 58, Bert (B): 24/90 d8 herald@s: legal
+     yes  turn        it is the turn of Bert (B)                                C-13
+     yes  discard     tile 2 fits nowhere and is put aside                      C-25
+     yes  tile        tile 24 is still to come                                 C-112
+          come home   1 follower of B comes home, for the next turn             C-61
+59
+    turn 59, Anna (W): none: legal
+     yes  turn        it is the turn of Anna (W)                                C-13
+     yes  discard     tile 43 fits nowhere and is put aside                     C-25
+     yes  tile        no tile is to come: the turn passes                       C-26
 --- stdout
 turn 1, Anna (W): 34 b3: legal
  yes  turn        it is the turn of Anna (W)                                C-13
  yes  tile        tile 34 looks so and is still to come                    C-112
  yes  tile        tile 34 was drawn                                         C-12
-turn 58, Bert (B): 24/90 d8 herald@s: legal
- yes  turn        it is the turn of Bert (B)                                C-13
- yes  discard     tile 2 fits nowhere and is put aside                      C-25
- yes  tile        tile 24 is still to come                                 C-112
-      come home   1 follower of B comes home, for the next turn             C-61
-turn 59, Anna (W): none: legal
- yes  turn        it is the turn of Anna (W)                                C-13
- yes  discard     tile 43 fits nowhere and is put aside                     C-25
- yes  tile        no tile is to come: the turn passes                       C-26
 
 == why: a house rule's hand in a score is named, and what it made of the points
 $ reeve why --script tie-shares-points fixtures/castle/example-tied-tower.yaml 6 | sed -n '/house rule/,$p'

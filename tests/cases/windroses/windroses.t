@@ -193,20 +193,20 @@ score after turn 2, R to move, 86 tiles to come: Rosa (R) 0, Ben (B) 0
 --- status 1
 
 == with the river the orange rose is mixed in, and the start tile is left out, in whichever order they are named [WR-2, R-6]
-$ for rules in windroses+river river+windroses; do
-$     for start in out mixed; do
-$         reeve sim $rules --option start_tile=$start --games 9 --seed 5 | grep -oE ': (WR.CFR|BA.RCr)' | sort | uniq -c
-$     done
-$ done
---- stdout
-     27 : BA.RCr
-      9 : WR.CFR
-     36 : BA.RCr
-      9 : WR.CFR
-     27 : BA.RCr
-      9 : WR.CFR
-     36 : BA.RCr
-      9 : WR.CFR
+% for start in out mixed; do
+%     reeve sim $rules --option start_tile=$start --games 9 --seed 5 | grep -oE ': (WR.CFR|BA.RCr)' | sort | uniq -c
+% done
+--- rows rules
+windroses+river
+         27 : BA.RCr
+          9 : WR.CFR
+         36 : BA.RCr
+          9 : WR.CFR
+river+windroses
+         27 : BA.RCr
+          9 : WR.CFR
+         36 : BA.RCr
+          9 : WR.CFR
 
 == random games, alone and with other boxes, are legal, and positions say the same
 $ for rules in windroses windroses+river inns+traders+windroses+tower+bazaars; do

@@ -55,9 +55,7 @@ $T/pos.yaml: position consistent: final score W 0, B 0
 $T/pos.yaml: position consistent: final score W 15, B 0
 
 == CA-68: token 9 gives 1 a tile, stocks or not; the option of English editions 2 [Z-37, Z-24]
-$ for value in 1 2; do
-$     reeve score --now --rules tests/rulesets --option tile4_fountain=$value --format json $T/pos.yaml | gojq -c '.final[] | [.kind, .tiles, .points, .note, .rule]'
-$ done
+% reeve score --now --rules tests/rulesets --option tile4_fountain=$value --format json $T/pos.yaml | gojq -c '.final[] | [.kind, .tiles, .points, .note, .rule]'
 --- file pos.yaml
 reeve: 1
 rules: zq
@@ -65,9 +63,11 @@ players: {W: W, B: B}
 to_move: W
 hand: {W: {wall_tiles: [9]}}
 board: {b4: 'straight-d/90 W:herald', a4: straight/90}
---- stdout
-["road",2,2,"special token 9","Z-37"]
-["road",2,4,"special token 9","Z-37"]
+--- rows value
+1
+    ["road",2,2,"special token 9","Z-37"]
+2
+    ["road",2,4,"special token 9","Z-37"]
 
 == tokens 7 and 8: an unfinished house at 1 a tile, an unfinished pigsty at 2; both copies count twice [Z-37, Z-45, Z-42]
 $ for hand in '' 7 8 '7, 8' '8, 8'; do

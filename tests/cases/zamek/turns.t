@@ -66,9 +66,7 @@ d1
     illegal not-attached Z-11
 
 == a road must go on, but may run into the wall [Z-12]
-$ for cell in b3 c4; do
-$     sed "\$a - B: straight $cell" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v help:
-$ done
+% sed "\$a - B: straight $cell" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v help:
 $ sed '$a - B: straight-d/90 a4' $T/game.yaml | reeve check --rules tests/rulesets
 --- file game.yaml
 reeve: 1
@@ -76,15 +74,18 @@ rules: zq
 players: {W: W, B: B}
 moves:
 - W: straight/90 b4
+--- rows cell
+b3
+    -: illegal: turn 2; after 1 turn, score W 0, B 0
+    -:6:6: illegal: tile straight cannot lie at b3: its north side shows a road, the meadow of tile straight lies there [path-cut, Z-12]
+          6 | - B: straight b3
+            |      ^~~~~~~~
+c4
+    -: illegal: turn 2; after 1 turn, score W 0, B 0
+    -:6:6: illegal: tile straight cannot lie at c4: its west side shows a meadow, the road of tile straight lies there [path-cut, Z-12]
+          6 | - B: straight c4
+            |      ^~~~~~~~
 --- stdout
--: illegal: turn 2; after 1 turn, score W 0, B 0
--:6:6: illegal: tile straight cannot lie at b3: its north side shows a road, the meadow of tile straight lies there [path-cut, Z-12]
-      6 | - B: straight b3
-        |      ^~~~~~~~
--: illegal: turn 2; after 1 turn, score W 0, B 0
--:6:6: illegal: tile straight cannot lie at c4: its west side shows a meadow, the road of tile straight lies there [path-cut, Z-12]
-      6 | - B: straight c4
-        |      ^~~~~~~~
 -: legal so far: 2 turns, score W 0, B 0, W to move
 
 == houses, pigsties and meadows meet in any way [Z-13]
@@ -267,9 +268,7 @@ moves:
 supply: {W: 6, B: 6}
 
 == whoever lays the last tile: the owner scores, and whose turn it is scores first [Z-22, Z-23]
-$ for order in 'road@b3, house@c3' 'house@c3, road@b3'; do
-$     sed "s/ORDER/$order/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v help:
-$ done
+% sed "s/ORDER/$order/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep -v help:
 --- file game.yaml
 reeve: 1
 rules: zq
@@ -280,12 +279,14 @@ board: {b4: meadow, a4: meadow, a3: 'straight/90 W:herald', c4: meadow, c3: 'hou
 moves:
 - W: end-h/270 b3
   order: [ORDER]
---- stdout
--: legal so far: 1 turn, score W 12, B 12, B to move
--: illegal: turn 1; after 0 turns, score W 10, B 10
--:9:11: illegal: B scores house@c3.w before W, who laid the tile, scores road@a3.e [order-placer-first, Z-23]
-      9 |   order: [house@c3, road@b3]
-        |           ^~~~~~~~
+--- rows order
+road@b3, house@c3
+    -: legal so far: 1 turn, score W 12, B 12, B to move
+house@c3, road@b3
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:9:11: illegal: B scores house@c3.w before W, who laid the tile, scores road@a3.e [order-placer-first, Z-23]
+          9 |   order: [house@c3, road@b3]
+            |           ^~~~~~~~
 
 == the first house that scores gets the family house, each larger one after it [Z-27, Z-26]
 $ reeve score --rules tests/rulesets $T/game.yaml | grep -e house@

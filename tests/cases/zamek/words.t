@@ -88,12 +88,12 @@ moves:
 - B: 14 b3 monk@n
 
 == features may be named in either words, and are named in Zamek's [Z-1]
-$ for f in pigsty tower; do
-$     sed "s/3: pigsty@g12.n/3: $f@g12.n/" fixtures/zamek/evening.yaml | reeve fmt | grep use:
-$ done
---- stdout
-  use: [{3: pigsty@g12.n}] # 4 points a tile
-  use: [{3: pigsty@g12.n}] # 4 points a tile
+% sed "s/3: pigsty@g12.n/3: $f@g12.n/" fixtures/zamek/evening.yaml | reeve fmt | grep use:
+--- rows f
+pigsty
+      use: [{3: pigsty@g12.n}] # 4 points a tile
+tower
+      use: [{3: pigsty@g12.n}] # 4 points a tile
 
 == what has not been played is written in Zamek's letters, too
 $ sed 's/b2 squire/d2 squire/' fixtures/zamek/castle-words.yaml | reeve fmt | tail -3
