@@ -118,29 +118,32 @@ $T/r/shy/ruleset.yaml:6:52: `strength`: a figure that joins followers counts for
 --- status 3
 
 == what a script makes of a strength: too much, too long, no number
-$ for what in 'return 1 << 40' 'while true do end' 'return "many"' 'return feature:winners()'; do
-$     rm -rf $T/r; mkdir $T/r; cp -r fixtures/rulesets/house-abbey $T/r
-$     sed -i "s/local mayors = .*/$what/; /if mayors/d" $T/r/house-abbey/scripts/abbey.lua
-$     reeve check -q --rules $T/r $T/game.yaml 2>&1 | sed 's/lua:[0-9]*/lua/; q'; done
+% rm -rf $T/r; mkdir $T/r; cp -r fixtures/rulesets/house-abbey $T/r
+% sed -i "s/local mayors = .*/$what/; /if mayors/d" $T/r/house-abbey/scripts/abbey.lua
+% reeve check -q --rules $T/r $T/game.yaml 2>&1 | sed 's/lua:[0-9]*/lua/; q'
 --- file game.yaml
 reeve: 1
 rules: house-abbey
 players: {A: Ann, B: Ben}
 moves:
 - A: BA.C/180 0,1 mayor
---- stdout
-$T/game.yaml:5:3: unreadable: abbey.lua: majority returns 1099511627776; no number goes beyond 1000000 [script-failed]
-$T/game.yaml:5:3: unreadable: abbey.lua: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-$T/game.yaml:5:3: unreadable: abbey.lua: majority returns a whole number or nothing, not a text [script-failed]
-$T/game.yaml:5:3: unreadable: abbey.lua: feature:winners depends on majority, and cannot be asked there [script-failed]
+--- rows what
+return 1 << 40
+    $T/game.yaml:5:3: unreadable: abbey.lua: majority returns 1099511627776; no number goes beyond 1000000 [script-failed]
+while true do end
+    $T/game.yaml:5:3: unreadable: abbey.lua: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+return "many"
+    $T/game.yaml:5:3: unreadable: abbey.lua: majority returns a whole number or nothing, not a text [script-failed]
+return feature:winners()
+    $T/game.yaml:5:3: unreadable: abbey.lua: feature:winners depends on majority, and cannot be asked there [script-failed]
 
 == a wagon moves on when its feature has been scored, to what is near, open and free [AM-39, AM-40]
 $ R='--rules fixtures/rulesets'
 $ reeve score $R $T/game.yaml
 $ reeve why $R $T/game.yaml 1 | grep -A 1 'abbey allows'
 $ reeve fmt $R $T/game.yaml | cmp - $T/game.yaml
-$ for at in 1 3; do reeve position $R --at $at $T/game.yaml >$T/now.yaml; tail -n 2 $T/now.yaml
-$     reeve position $R $T/now.yaml | cmp - $T/now.yaml; done
+% reeve position $R --at $at $T/game.yaml >$T/now.yaml; tail -n 2 $T/now.yaml
+%     reeve position $R $T/now.yaml | cmp - $T/now.yaml
 $ sed '/wagon:/d' $T/game.yaml | reeve position $R - | grep supply
 --- file game.yaml
 reeve: 1
@@ -151,6 +154,13 @@ moves:
   wagon: 'A:road@0,0.e'
 - B: BA.RFr 1,0
 - A: BA.RFr 2,0
+--- rows at
+1
+    supply: {A: {followers: 7, mayor: 1, wagon: 0, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
+    state: {abbey: {moved: 0}}
+3
+    score: {A: 4, B: 0}
+    supply: {A: {followers: 7, mayor: 1, wagon: 0, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
 --- stdout
                                                                          A     B
   1  A  BA.C/180 0,1 wagon@s                                             4     0
@@ -161,10 +171,6 @@ moves:
 score after turn 3, B to move, 68 tiles to come: Ann (A) 4, Ben (B) 0
  yes  action      abbey allows `wagon: A:road@0,0.e`                       AM-39
       rule        abbey, A: a wagon goes to road@0,0.e                     AM-39
-supply: {A: {followers: 7, mayor: 1, wagon: 0, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
-state: {abbey: {moved: 0}}
-score: {A: 4, B: 0}
-supply: {A: {followers: 7, mayor: 1, wagon: 0, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
 supply: {A: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
 
 == where no wagon goes [AM-39, AM-40, AM-42, AM-43]
@@ -363,8 +369,8 @@ $T/r/mine/ruleset.yaml:9:1: the start tile M.A is not among the tiles of edition
 $ R='--rules fixtures/rulesets'
 $ reeve score --now $R $T/game.yaml | sed -n '/^  5/,$p'
 $ reeve legal --actions --before 5 $R $T/game.yaml | grep -c barn
-$ for at in 4 5; do reeve position --at $at $R $T/game.yaml >$T/now.yaml; tail -n 1 $T/now.yaml
-$     reeve position $R $T/now.yaml | cmp - $T/now.yaml; done
+% reeve position --at $at $R $T/game.yaml >$T/now.yaml; tail -n 1 $T/now.yaml
+%     reeve position $R $T/now.yaml | cmp - $T/now.yaml
 $ reeve score --now $R $T/now.yaml | tail -n 2
 $ reeve fmt $R $T/game.yaml | cmp - $T/game.yaml
 --- file game.yaml
@@ -378,6 +384,11 @@ moves:
 - B: BA.C 1,2
 - A: BA.CG/90 1,1
   barn: nw
+--- rows at
+4
+    supply: {A: {followers: 6, mayor: 1, wagon: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
+5
+    tokens: {barn: {'1,1/nw': 1}}
 --- stdout
   5  A  BA.CG/90 1,1                                                     6     0
           A   abbey: a barn (1) goes to 1,1/nw                             AM-52
@@ -388,8 +399,6 @@ final scoring
 final score: Ann (A) 14, Ben (B) 0
 Ann (A) wins
 2
-supply: {A: {followers: 6, mayor: 1, wagon: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
-tokens: {barn: {'1,1/nw': 1}}
 final score: Ann (A) 14, Ben (B) 0
 Ann (A) wins
 
@@ -451,26 +460,26 @@ moves:
 
 == random games, alone and mixed: judged, formatted, stopped and gone on with, all alike
 $ R='--rules fixtures/rulesets'
-$ for rules in house-abbey house-phantom+house-abbey+house-fairy+inns+traders+tower+bazaars; do
-$     reeve-fast sim $rules $R --games 10 --seed 3 --players 3 >$T/games.yaml
-$     reeve-fast check -q $R $T/games.yaml && reeve-fast fmt $R $T/games.yaml | cmp - $T/games.yaml
-$     for turn in 20 45 70; do
-$         reeve-fast position --at $turn $R $T/games.yaml >$T/now.yaml
-$         reeve-fast position $R $T/now.yaml | cmp - $T/now.yaml
-$     done
-$     for key in mayor wagon: AM.A barn: second:; do echo "$key $(($(grep -c $key $T/games.yaml) > 2))"; done
-$ done
---- stdout
-mayor 1
-wagon: 1
-AM.A 1
-barn: 1
-second: 0
-mayor 1
-wagon: 1
-AM.A 1
-barn: 1
-second: 1
+% reeve-fast sim $rules $R --games 10 --seed 3 --players 3 >$T/games.yaml
+% reeve-fast check -q $R $T/games.yaml && reeve-fast fmt $R $T/games.yaml | cmp - $T/games.yaml
+% for turn in 20 45 70; do
+%     reeve-fast position --at $turn $R $T/games.yaml >$T/now.yaml
+%     reeve-fast position $R $T/now.yaml | cmp - $T/now.yaml
+% done
+% for key in mayor wagon: AM.A barn: second:; do echo "$key $(($(grep -c $key $T/games.yaml) > 2))"; done
+--- rows rules
+house-abbey
+    mayor 1
+    wagon: 1
+    AM.A 1
+    barn: 1
+    second: 0
+house-phantom+house-abbey+house-fairy+inns+traders+tower+bazaars
+    mayor 1
+    wagon: 1
+    AM.A 1
+    barn: 1
+    second: 1
 
 == who takes what promises most may do one action of a key that can say several, and no more [AM-39]
 $ R='--rules fixtures/rulesets'
