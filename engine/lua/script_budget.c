@@ -141,10 +141,6 @@ void rv_script_bear(rv_hooks *h, const rv_burden *b) {
         set_pace(h);
 }
 
-void rv_script_bears_nul(rv_hooks *h) {
-    rv_script_bear(h, &(rv_burden){.nul = true});
-}
-
 /* ---- memory -------------------------------------------------------------------------------- */
 
 /* Tells why bytes are not given; RV_ALLOWED when they are. */

@@ -363,17 +363,12 @@ static int explain(lua_State *L) {
 
 /* Lua orders texts, reads and writes numbers as the locale of the thread says, which is the
  * caller's. Mostly it is that of C already. */
-static locale_t enter_locale(const rv_hooks *h) {
-    return h->foreign ? uselocale(h->locale) : (locale_t)0;
-}
-
-static void leave_locale(locale_t locale) {
-    if (locale)
-        uselocale(locale);
+static locale_t use_locale(bool other, locale_t locale) {
+    return other ? uselocale(locale) : (locale_t)0;
 }
 
 void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
-    locale_t locale = enter_locale(h);
+    locale_t locale = use_locale(h->foreign, h->locale);
     int top = lua_gettop(h->L);
     lua_pushcfunction(h->L, explain);
     lua_pushcfunction(h->L, fn);
@@ -386,7 +381,7 @@ void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud) {
                        lua_type(h->L, -1) == LUA_TSTRING ? lua_tostring(h->L, -1)
                                                          : "the script failed");
     lua_settop(h->L, top);
-    leave_locale(locale);
+    use_locale(locale != NULL, locale);
 }
 
 const char *rv_call_name(rv_hooks *h, const rv_call *c) {
@@ -483,7 +478,7 @@ static void call_all(rv_hooks *h, rv_call *c) {
 void rv_script_run(rv_game *g, rv_call *c) {
     rv_hooks *h = g->scripts.hooks;
     rv_call *outer = h->call;
-    locale_t locale = enter_locale(h);
+    locale_t locale = use_locale(h->foreign, h->locale);
     h->game = g;
     h->calls += !outer;
     c->depth = outer ? outer->depth + 1 : 0;
@@ -499,7 +494,7 @@ void rv_script_run(rv_game *g, rv_call *c) {
     }
     if (c->chooser)
         h->house.chooser = c->chooser->name;
-    leave_locale(locale);
+    use_locale(locale != NULL, locale);
     if (h->no_memory) {
         h->no_memory = false;
         rv_no_memory(g->arena);

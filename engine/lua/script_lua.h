@@ -288,9 +288,8 @@ void rv_script_refill(rv_hooks *h);
 void rv_script_pay(rv_hooks *h, rv_script *s);
 /* What runs now does not go on with what ran before: whatever that was, steps are counted alike. */
 void rv_script_start(rv_hooks *h);
-/* From now on instructions may have all that to go through; NULs in texts. */
+/* From now on instructions may have all that to go through. */
 void rv_script_bear(rv_hooks *h, const rv_burden *b);
-void rv_script_bears_nul(rv_hooks *h);
 /* Counts `n` steps of work that Lua does not count itself. */
 void rv_script_charge(lua_State *L, lua_Integer n);
 /* Notes that what is asked for is too much, and ends the script. */

@@ -90,7 +90,7 @@ static void steady_argument(lua_State *L, int i, char how) {
     if (how == 'a' || how == 'A' || (how == 'q' && fraction))
         luaL_error(L, "%%%c shows how this machine keeps fractions; a house rule sees none", how);
     if (how == 'c' && lua_tointeger(L, i) % 256 == 0)
-        rv_script_bears_nul(rv_hooks_of(L));
+        rv_script_bear(rv_hooks_of(L), &(rv_burden){.nul = true});
     if (how == 's')
         rv_push_text(L, i);
     else if (fraction && is_nan(L, i))
@@ -169,7 +169,7 @@ static lua_Integer cost_of_characters(lua_State *L) {
     int n = lua_gettop(L);
     for (int i = 1; i <= n; i++)
         if (lua_tointeger(L, i) == 0)
-            rv_script_bears_nul(rv_hooks_of(L));
+            rv_script_bear(rv_hooks_of(L), &(rv_burden){.nul = true});
     return n;
 }
 

@@ -83,11 +83,6 @@ static void lack(lua_State *L, const char *name, const char *(*names)(const void
     rv_script_no_such(L, name, names, rs, lua_pushfstring(L, "%s has no `%s`", rs->title, name));
 }
 
-/* Whether a mark that an argument names is among these; the ruleset may have no such mark. */
-static bool has_mark(lua_State *L, rv_symbols marks) {
-    return marks & rv_symbol_of(rv_game_of(L)->rs, lua_tostring(L, 2));
-}
-
 RV_LUA(game, tiles) {
     enum { FEW = 16 };
     const bool all = lua_isnil(L, 2);
@@ -368,7 +363,7 @@ static void push_symbols(lua_State *L, rv_symbols symbols) {
 }
 
 RV_LUA_TELLS(feature, marks, push_symbols(L, g->board.nodes[self].symbols))
-TRUTH(feature, has, has_mark(L, g->board.nodes[self].symbols))
+TRUTH(feature, has, (g->board.nodes[self].symbols & rv_symbol_of(g->rs, lua_tostring(L, 2))) != 0)
 
 /* ---- tile: on the table, or (RV_NONE) about to be laid; region: of the latter ---------------- */
 
@@ -447,7 +442,7 @@ static rv_symbols marks_of(lua_State *L, const rv_game *g, int self, int i) {
 }
 
 RV_LUA_TELLS(tile, marks, push_symbols(L, marks_of(L, g, self, 2)))
-TRUTH(tile, has, has_mark(L, marks_of(L, g, self, 3)))
+TRUTH(tile, has, (marks_of(L, g, self, 3) & rv_symbol_of(g->rs, lua_tostring(L, 2))) != 0)
 
 RV_LUA(tile, joined) {
     const int node = node_at(L, g, self, 2);

@@ -58,14 +58,10 @@ static bool is_typed(const char *word) {
            rv_str_is(s, "false");
 }
 
-static void put_typed(writing *w, const char *key, const char *word) {
-    (is_typed(word) ? rv_json_raw : rv_json_text)(&w->j, key, word);
-}
-
 static void put_enum(writing *w, const words *all) {
     rv_json_put(&w->j, "enum: [");
     for (int i = 0; i < all->n; i++)
-        put_typed(w, NULL, all->list[i]);
+        (is_typed(all->list[i]) ? rv_json_raw : rv_json_text)(&w->j, NULL, all->list[i]);
     rv_json_put(&w->j, "]");
 }
 
@@ -385,8 +381,9 @@ static void put_option(writing *w, const char *name, const rv_option_info *o, bo
         put_number(w, least, most);
     } else
         put_choice(w, &(words){(const char **)(uintptr_t)o->values, o->nvalues, o->nvalues}, NULL);
-    if (standard)
-        put_typed(w, "default", o->values[o->standard]);
+    const char *usual = standard ? o->values[o->standard] : NULL;
+    if (usual)
+        (is_typed(usual) ? rv_json_raw : rv_json_text)(&w->j, "default", usual);
     rv_json_put(&w->j, "}");
 }
 

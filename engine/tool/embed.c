@@ -95,10 +95,6 @@ static struct image {
     int nplaces[2];
 } image;
 
-static char *byte_at(size_t place) {
-    return (char *)image.words + place;
-}
-
 static size_t add_bytes(size_t n) {
     const size_t place = image.n;
     image.n = (place + n + sizeof *image.words - 1) / sizeof *image.words * sizeof *image.words;
@@ -111,7 +107,7 @@ static size_t add_bytes(size_t n) {
 static void put_place(int which, size_t at, uintptr_t place) {
     if (image.nplaces[which] == MOST_PLACES)
         exit(1);
-    memcpy(byte_at(at), &place, sizeof place);
+    memcpy((char *)image.words + at, &place, sizeof place);
     image.places[which][image.nplaces[which]++] = at;
 }
 
@@ -130,7 +126,7 @@ static void put_members(const rv_members *t, const char *from, size_t to) {
             if (m->of)
                 put_members(m->of(), at, place);
             else if (!m->text)
-                memcpy(byte_at(place), at, m->size);
+                memcpy((char *)image.words + place, at, m->size);
             else if (memcpy(&s, at, sizeof s), s)
                 put_place(TEXTS, place, place_of(s));
         }
