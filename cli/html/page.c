@@ -90,19 +90,6 @@ static void shared_put(shared *h, out *to, const char *text) {
     }
 }
 
-/* The shapes that the parts use: all that have been drawn need them. */
-static void put_shapes(const shared *h, svg *s) {
-    size_t n;
-    svg_put(s, "<defs>");
-    for (int i = 1; i <= h->n; i++) {
-        const char *text = text_of(h, i, &n), *rest = text + strcspn(text, " ");
-        out_bytes(s->o, text, (size_t)(rest - text));
-        out_printf(s->o, " id=\"s%d\"", i);
-        out_bytes(s->o, rest, n - (size_t)(rest - text));
-    }
-    svg_put(s, "</defs>\n");
-}
-
 /* ---- the parts of the board ------------------------------------------------------------------ */
 
 /* Parts that lie above others come later. */
@@ -379,7 +366,15 @@ static void put_marked(page *p, const char *mark) {
         break;
     case PICTURE:
         out_raw(s->o, out_text(p->base));
-        put_shapes(&p->shapes, s);
+        svg_put(s, "<defs>"); /* the shapes that the parts use: all that have been drawn */
+        for (int k = 1; k <= p->shapes.n; k++) {
+            size_t n;
+            const char *text = text_of(&p->shapes, k, &n), *rest = text + strcspn(text, " ");
+            out_bytes(s->o, text, (size_t)(rest - text));
+            out_printf(s->o, " id=\"s%d\"", k);
+            out_bytes(s->o, rest, n - (size_t)(rest - text));
+        }
+        svg_put(s, "</defs>\n");
         break;
     case PARTS: /* as they are at the end; their text is what the script changes */
         for (int k = 0; k < parts_of(p); k++) {

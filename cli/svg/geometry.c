@@ -239,14 +239,6 @@ static bool is_inner_area(const land *l, int r) {
     return l->sort[r] == LAND_AREA && !(l->t->regions[r].ports & ((1u << CENTRE_PORT) - 1));
 }
 
-/* Whether a region is the second of two areas without an edge, which has the cells in the east. */
-static bool is_second(const land *l, int r, bool east) {
-    unsigned second = 1u << (CENTRE_PORT + 1), all = 0;
-    for (int i = 0; i < l->t->nregions; i++)
-        all |= l->t->regions[i].ports;
-    return !(l->t->regions[r].ports & second) == !(all & second && east);
-}
-
 void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     memset(l, 0, sizeof *l);
     memset(l->cells, BARE, sizeof l->cells);
@@ -261,13 +253,17 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
             if (nearer(cell_middle(i), (land_point){HALF, HALF}, LAND_MEET / 2))
                 l->cells[i] = MEETING;
     spread_areas(l);
-    /* An area without an edge has the cells that no other area has reached. */
-    bool bed = false;
+    /* An area without an edge has the cells that no other area has reached; of two the second has
+     * those in the east. */
+    const unsigned second = 1u << (CENTRE_PORT + 1);
+    bool bed = false, two = false;
+    for (int r = 0; r < l->t->nregions; r++)
+        two |= l->t->regions[r].ports & second;
     for (int r = 0; r < l->t->nregions; r++) {
         bed |= l->sort[r] == LAND_BED;
         for (int i = 0; i < LAND_ALL; i++)
             if (is_inner_area(l, r) && l->cells[i] == BARE &&
-                is_second(l, r, cell_middle(i).x > HALF))
+                !(l->t->regions[r].ports & second) == !(two && cell_middle(i).x > HALF))
                 l->cells[i] = (int8_t)r;
     }
     /* What stands beside the lines has its place where all else leaves room. */

@@ -188,11 +188,9 @@ static const char *value_in(const void *ud, int i) {
     return i < o->n ? o->values[i].text : NULL;
 }
 
-typedef const char *list_of(const void *ud, int i);
-
 /* "did you mean `x`?", "in force: x, y", or the text for when there is nothing. */
-static const char *suggest(rv_arena *a, rv_str word, list_of *next, const void *ud,
-                           const char *heading, const char *none) {
+static const char *suggest(rv_arena *a, rv_str word, const char *(*next)(const void *ud, int i),
+                           const void *ud, const char *heading, const char *none) {
     const char *near = rv_nearest(word, next, ud);
     rv_buf all = {.arena = a};
     if (near)

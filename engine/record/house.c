@@ -96,20 +96,17 @@ bool rv_house_values(rv_offer *o, const rv_numbers *numbers) {
 
 /* ---- what is drawn --------------------------------------------------------------------------- */
 
-/* The bag or die of an action; its face that a value names. */
-static int bag_of(const rv_game *g, const rv_chance *d) {
-    return rv_token_find(g->rs, rv_str_of(d->row->action->chance));
-}
-
 static int weigh(const rv_game *g, const rv_chance *d) {
-    return rv_token_left(g, bag_of(g, d), d->value.word);
+    const int bag = rv_token_find(g->rs, rv_str_of(d->row->action->chance)); /* or die */
+    return rv_token_left(g, bag, d->value.word);
 }
 
 /* A script may say that nothing is drawn now. */
 static void list_faces(rv_offer *o) {
     rv_chance *d = &o->chance;
-    const rv_token *t = &o->g->rs->tokens[bag_of(o->g, d)];
-    for (d->value.word = 0; d->value.word < t->nfaces; d->value.word++)
+    const rv_ruleset *rs = o->g->rs;
+    const int n = rs->tokens[rv_token_find(rs, rv_str_of(d->row->action->chance))].nfaces;
+    for (d->value.word = 0; d->value.word < n; d->value.word++)
         if (weigh(o->g, d) && lets(o->g, d))
             o->see(o->ud, d);
 }

@@ -14,19 +14,6 @@ static void read_to_move(rv_reader *r, const rv_yaml *v) {
 
 /* ---- board ----------------------------------------------------------------------------------- */
 
-/* A follower begins with the word; one in which no colon stands goes on up to a word with a colon
- * within, as in `W knight`, so that it is complained of once. */
-static rv_str follower_at(rv_str word, rv_str *rest) {
-    while (rest->s && !memchr(word.s, ':', word.n)) {
-        rv_str behind = *rest, next = rv_str_word(&behind);
-        if (next.n > 1 && memchr(next.s + 1, ':', next.n - 1))
-            break;
-        word.n = next.n ? (size_t)(next.s + next.n - word.s) : word.n;
-        *rest = behind;
-    }
-    return word;
-}
-
 /* "W:knight@n" */
 static bool read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_piece_ref *out) {
     rv_str piece = text, label = rv_str_cut(&piece, ":");
@@ -50,11 +37,19 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
         rv_loc loc = rv_loc_in(v->loc, v->text, word);
         if (!word.n)
             continue;
+        /* A follower in which no colon stands goes on up to a word with a colon within, as in `W
+         * knight`, so that it is complained of once. */
+        while (!first && rest.s && row->pieces.n < RV_STANDS && !memchr(word.s, ':', word.n)) {
+            rv_str behind = rest, next = rv_str_word(&behind);
+            if (next.n > 1 && memchr(next.s + 1, ':', next.n - 1))
+                break;
+            word.n = next.n ? (size_t)(next.s + next.n - word.s) : word.n;
+            rest = behind;
+        }
         if (first)
             row->broken |= !rv_read_listed(r, word, loc, &row->tile);
         else if (row->pieces.n < RV_STANDS)
-            row->pieces.n +=
-                read_follower(r, follower_at(word, &rest), loc, &row->pieces.list[row->pieces.n]);
+            row->pieces.n += read_follower(r, word, loc, &row->pieces.list[row->pieces.n]);
         else
             rv_complain(r->d, RV_D_TOO_MANY, loc, RV_LIMIT_TEXT(RV_STANDS), "followers on a tile");
         first = false;
