@@ -11,7 +11,7 @@ typedef struct laid {
     const char *id;
 } laid;
 
-/* A figure of a payload: its name there, "0.small.1", whose it is, and its sort (jcz_figures). */
+/* A figure of a payload: its name there, "0.small.1", whose it is, and its sort (jcz_figure_of). */
 typedef struct figure {
     const char *id;
     int owner, sort;

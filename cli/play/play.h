@@ -131,7 +131,7 @@ bool play_is_noted(const play *p);
 /* Writes the diary anew in the words that reeve uses, and saves it; everything in it is accepted.
  */
 bool play_accept(play *p);
-/* As play_take without writing anything. */
+/* Accepts everything in the diary without writing anything. */
 void play_take_all(play *p);
 /* Forgets the entry that was refused, or only the keys that were added to it, and judges the rest.
  */

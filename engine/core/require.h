@@ -60,7 +60,7 @@ rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cit
 #define RV_SAY(t, step, cite, ...)                                                                 \
     rv_say_step((t), (step), RV_ANSWER_NONE, (cite), rv_printf((t)->a, __VA_ARGS__))
 
-/* Sets the judge to the place `m` in the file. */
+/* Sets the judge to a point of the entry, and its place in the file. */
 void rv_consider(rv_case *c, rv_point point, rv_loc loc);
 /* As rv_consider for an action besides laying the tile: a diagnostic is about this thing on the
  * board, until the next action. */
