@@ -445,11 +445,9 @@ road@2,0.w: 1 tile, worth 1, held by nobody; open at 2,0 w
 38
 
 == without the option there are none, and no word of them [B-3]
-$ for option in true false; do
-$     reeve legal --option bridges=$option --tile BA.L --format json $T/game.yaml | gojq -c 'keys - ["document", "file", "tile", "cell", "rotation"]' | sort | uniq -c
-$     reeve legal --option bridges=$option --tile BA.L --format tsv $T/game.yaml | awk -F '\t' '{print NF " columns"}' | uniq
-$     reeve position --option bridges=$option $T/game.yaml | grep supply
-$ done
+% reeve legal --option bridges=$option --tile BA.L --format json $T/game.yaml | gojq -c 'keys - ["document", "file", "tile", "cell", "rotation"]' | sort | uniq -c
+% reeve legal --option bridges=$option --tile BA.L --format tsv $T/game.yaml | awk -F '\t' '{print NF " columns"}' | uniq
+% reeve position --option bridges=$option $T/game.yaml | grep supply
 $ echo '  bridge: ew' | cat $T/game.yaml - | reeve check --option bridges=false -q
 --- file game.yaml
 reeve: 1
@@ -458,15 +456,17 @@ players: {W: Anna, B: Bert}
 moves:
 - W: BA.RFr 1,0
 - B: BA.L 0,-1
---- stdout
-      8 ["bridge","completes","pieces"]
-     12 ["completes","may_bridge","pieces"]
-      4 ["completes","pieces"]
-7 columns
-supply: {W: {followers: 7, bridges: 3, castles: 3}, B: {followers: 7, bridges: 3, castles: 3}}
-     16 ["completes","pieces"]
-5 columns
-supply: {W: {followers: 7, castles: 3}, B: {followers: 7, castles: 3}}
+--- rows option
+true
+          8 ["bridge","completes","pieces"]
+         12 ["completes","may_bridge","pieces"]
+          4 ["completes","pieces"]
+    7 columns
+    supply: {W: {followers: 7, bridges: 3, castles: 3}, B: {followers: 7, bridges: 3, castles: 3}}
+false
+         16 ["completes","pieces"]
+    5 columns
+    supply: {W: {followers: 7, castles: 3}, B: {followers: 7, castles: 3}}
 --- stderr
 -:7:3: unreadable: unknown key `bridge` in Bridges, Castles and Bazaars [unknown-key]
       7 |   bridge: ew

@@ -260,11 +260,9 @@ placer_only B
 --- status 1
 
 == which cities are small: two half rounds, or two tiles; a wedge is no half round [B-26]
-$ for small in half_round two_tiles; do
-$   reeve check -q --option small_city=$small $T/wedge.yaml && echo legal
-$   reeve check -q --option small_city=$small $T/three.yaml && echo legal
-$   reeve check -q --option small_city=$small $T/road.yaml && echo legal
-$ done 2>&1
+% reeve check -q --option small_city=$small $T/wedge.yaml && echo legal
+% reeve check -q --option small_city=$small $T/three.yaml && echo legal
+% reeve check -q --option small_city=$small $T/road.yaml && echo legal
 --- file wedge.yaml
 reeve: 1
 rules: bazaars
@@ -290,29 +288,31 @@ moves:
 - R: BA.LR/270 -1,0
   castle: {R: 'road@0,0'}
 --- status 1
---- stdout
-$T/wedge.yaml:7:16: illegal: city@0,0.n is not a small city: its part on tile BB.CFR! is no half round [castle-small, B-26, small_city: half_round]
-      7 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~~~
-  help: Delete `castle`: the city is scored.
-  help: with small_city=two_tiles: legal
-$T/three.yaml:7:16: illegal: city@0,0.n is not a small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
-      7 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~~~
-  help: Delete `castle`: the city is scored.
-$T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle-small, B-26]
-      7 |   castle: {R: 'road@0,0'}
-        |                ^~~~~~~~
-  help: Delete `castle`: the city is scored.
-legal
-$T/three.yaml:7:16: illegal: city@0,0.n is not a small city: it lies on 3 tiles [castle-small, B-26, small_city: two_tiles]
-      7 |   castle: {R: 'city@0,1'}
-        |                ^~~~~~~~
-  help: Delete `castle`: the city is scored.
-$T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle-small, B-26]
-      7 |   castle: {R: 'road@0,0'}
-        |                ^~~~~~~~
-  help: Delete `castle`: the city is scored.
+--- rows small
+half_round
+    $T/wedge.yaml:7:16: illegal: city@0,0.n is not a small city: its part on tile BB.CFR! is no half round [castle-small, B-26, small_city: half_round]
+          7 |   castle: {R: 'city@0,1'}
+            |                ^~~~~~~~
+      help: Delete `castle`: the city is scored.
+      help: with small_city=two_tiles: legal
+    $T/three.yaml:7:16: illegal: city@0,0.n is not a small city: it lies on 3 tiles [castle-small, B-26, small_city: half_round]
+          7 |   castle: {R: 'city@0,1'}
+            |                ^~~~~~~~
+      help: Delete `castle`: the city is scored.
+    $T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle-small, B-26]
+          7 |   castle: {R: 'road@0,0'}
+            |                ^~~~~~~~
+      help: Delete `castle`: the city is scored.
+two_tiles
+    legal
+    $T/three.yaml:7:16: illegal: city@0,0.n is not a small city: it lies on 3 tiles [castle-small, B-26, small_city: two_tiles]
+          7 |   castle: {R: 'city@0,1'}
+            |                ^~~~~~~~
+      help: Delete `castle`: the city is scored.
+    $T/road.yaml:7:16: illegal: road@0,0.e is not a small city: it is a road [castle-small, B-26]
+          7 |   castle: {R: 'road@0,0'}
+            |                ^~~~~~~~
+      help: Delete `castle`: the city is scored.
 
 == a half round may meet another city of its tile at a corner, or lie across the tile from it [B-26]
 % sed "s,TILE,$tile," $T/game.yaml | reeve check -q --option small_city=$small && echo "$small $tile"
@@ -365,7 +365,7 @@ reeve: unreadable: option small_city is half_round or two_tiles, not `apart` [ba
   help: Type half_round or two_tiles.
 
 == only when it is completed, once, and by one owner [B-22, B-31]
-$ for game in open twice shared; do reeve check -q --all $T/$game.yaml; done 2>&1
+% reeve check -q --all $T/$game.yaml
 --- file open.yaml
 reeve: 1
 rules: bazaars
@@ -390,23 +390,26 @@ moves:
 - B: BA.C/180 0,1 knight
   castle: {B: 'city@0,1'}
 --- status 1
---- stdout
-$T/open.yaml:6:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
-      6 |   castle: {R: 'city@0,-1'}
-        |                ^~~~~~~~~
-  help: Delete `castle`: nothing that it could say is legal now.
-$T/twice.yaml:6:29: illegal: city@0,0.n is a castle already [castle-twice, B-22]
-      6 |   castle: {R: ['city@0,1', 'city@0,0']}
-        |                             ^~~~~~~~
-  help: Delete it: nothing else is legal there now.
-$T/shared.yaml:7:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
-      7 | - B: BA.C/180 0,1 knight
-        |                   ^~~~~~
-  help: Type farmer@n, or delete the follower.
-$T/shared.yaml:8:16: illegal: followers of several players stand in city@0,0.n [castle-shared, B-31]
-      8 |   castle: {B: 'city@0,1'}
-        |                ^~~~~~~~
-  help: Delete `castle`: the city is scored. A script can decide otherwise.
+--- rows game
+open
+    $T/open.yaml:6:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
+          6 |   castle: {R: 'city@0,-1'}
+            |                ^~~~~~~~~
+      help: Delete `castle`: nothing that it could say is legal now.
+twice
+    $T/twice.yaml:6:29: illegal: city@0,0.n is a castle already [castle-twice, B-22]
+          6 |   castle: {R: ['city@0,1', 'city@0,0']}
+            |                             ^~~~~~~~
+      help: Delete it: nothing else is legal there now.
+shared
+    $T/shared.yaml:7:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
+          7 | - B: BA.C/180 0,1 knight
+            |                   ^~~~~~
+      help: Type farmer@n, or delete the follower.
+    $T/shared.yaml:8:16: illegal: followers of several players stand in city@0,0.n [castle-shared, B-31]
+          8 |   castle: {B: 'city@0,1'}
+            |                ^~~~~~~~
+      help: Delete `castle`: the city is scored. A script can decide otherwise.
 
 == three tokens, or two where five or six play; then the city is scored [B-1, B-29]
 $ for players in 'R: R, B: B' 'R: R, B: B, G: G, Y: Y, K: K'; do
@@ -586,9 +589,7 @@ moves:
   help: Delete `castle`: nothing that it could say is legal now.
 
 == without castles the key is of no use, and nothing is built [B-22]
-$ for options in 'castles: false' 'bridges: false'; do
-$   sed "s/OPTIONS/$options/" $T/game.yaml | reeve check -q && echo legal
-$ done 2>&1
+% sed "s/OPTIONS/$options/" $T/game.yaml | reeve check -q && echo legal
 $ reeve sim bazaars --option castles=false --games 50 | grep -c 'castle:' || true
 --- file game.yaml
 reeve: 1
@@ -598,12 +599,15 @@ players: {R: Rita, B: Bert}
 moves:
 - R: BA.C/180 0,1 knight
   castle: {R: 'city@0,1'}
+--- rows options
+castles: false
+    -:7:3: unreadable: unknown key `castle` in Bridges, Castles and Bazaars [unknown-key]
+          7 |   castle: {R: 'city@0,1'}
+            |   ^~~~~~
+      help: this game has no castles
+bridges: false
+    legal
 --- stdout
--:7:3: unreadable: unknown key `castle` in Bridges, Castles and Bazaars [unknown-key]
-      7 |   castle: {R: 'city@0,1'}
-        |   ^~~~~~
-  help: this game has no castles
-legal
 0
 
 == a city that becomes a castle is no completed one for another castle [B-30]

@@ -37,12 +37,15 @@ supply: {A: {followers: 7, towers: 10, bridges: 3, castles: 3}}
 == new, sim, a board without anybody and The Castle keep to their numbers [K-5, C-1]
 $ reeve sim carcassonne --players 1
 $ reeve new carcassonne | grep players
-$ for game in 'rules: castle, players: {A: A}' 'rules: carcassonne, players: {}'; do echo "{reeve: 1, $game, moves: []}" | reeve check 2>&1 | grep -o 'unreadable: .*'; done
+% echo "{reeve: 1, $game, moves: []}" | reeve check 2>&1 | grep -o 'unreadable: .*'
 $ reeve schema carcassonne | gojq .properties.players.minProperties
+--- rows game
+rules: castle, players: {A: A}
+    unreadable: Carcassonne: The Castle is for 2 players, not 1 [player-count]
+rules: carcassonne, players: {}
+    unreadable: Carcassonne is for 2 to 6 players, not 0 [player-count]
 --- stdout
 players: {W: White, B: Black}           # label: name, in turn order; up to six
-unreadable: Carcassonne: The Castle is for 2 players, not 1 [player-count]
-unreadable: Carcassonne is for 2 to 6 players, not 0 [player-count]
 1
 --- stderr
 reeve: Carcassonne is for 2 to 6 players, not 1

@@ -3,7 +3,7 @@
 == by its option a tile is played with, or stays in the box
 $ mkdir -p $T/wells && cp $T/w.yaml $T/wells/ruleset.yaml && cd $T
 $ reeve rules --check wells
-$ for set in old new both; do echo "$set: $(reeve tiles wells --rules . --option wells=$set --format tsv | grep -c '^WL\.')"; done
+% echo "$set: $(reeve tiles wells --rules . --option wells=$set --format tsv | grep -c '^WL\.')"
 $ reeve tiles wells --rules . --format tsv | grep -c '^WL\.'
 $ sed 's/SET/new/' $T/g.yaml | reeve check --rules . -q -
 $ sed 's/SET/both/' $T/g.yaml | reeve check --rules . -q - && echo legal
@@ -36,11 +36,15 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: WL.1 1,0 highwayman
 - B: WL.2 2,0
+--- rows set
+old
+    old: 1
+new
+    new: 1
+both
+    both: 3
 --- stdout
 wells: fine: wells, tiles 35, options 7, rules 47, scripts 0
-old: 1
-new: 1
-both: 3
 1
 legal
 all legal

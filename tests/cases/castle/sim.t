@@ -38,18 +38,19 @@ reeve: game 1 of seed 1: $T/last.lua:5: the last turn
 --- status 4
 
 == a script that exceeds its budget in a game: a limit was hit
-$ for more in -q '--format json'; do reeve sim castle --script $T/slow.lua $more; echo $?; done
+% reeve sim castle --script $T/slow.lua $more; echo $?
 --- file slow.lua
 return {
   api = 1, name = "slow", summary = "Never ends.", rules = {"castle"},
   hooks = {turn_ending = function() while true do end end},
 }
---- stdout
-5
-5
---- stderr
-reeve: game 1 of seed 1: $T/slow.lua:3: scripts may run 10000000 steps in one document, and this needs more
-reeve: game 1 of seed 1: $T/slow.lua:3: scripts may run 10000000 steps in one document, and this needs more
+--- rows more
+-q
+    reeve: game 1 of seed 1: $T/slow.lua:3: scripts may run 10000000 steps in one document, and this needs more
+    5
+--format json
+    reeve: game 1 of seed 1: $T/slow.lua:3: scripts may run 10000000 steps in one document, and this needs more
+    5
 
 == so it is when the script exceeds it before any game
 $ reeve sim castle --script $T/loop.lua -q

@@ -507,13 +507,15 @@ shrine_counts=occupied
     $T/now.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 
 == a script of a box is told without naming the box
-$ for script in cult shepherds; do reeve rules --script $script | grep -e ^$script -e ^rulesets; done
+% reeve rules --script $script | grep -e ^$script -e ^rulesets
 $ reeve rules --script heresy
---- stdout
-cult: Of a shrine and a monastery that are neighbours, the first completed
-rulesets    cult; checked for cult
-shepherds: Shepherds gather sheep, and guide their flocks to the stable.
-rulesets    hills; checked for hills
+--- rows script
+cult
+    cult: Of a shrine and a monastery that are neighbours, the first completed
+    rulesets    cult; checked for cult
+shepherds
+    shepherds: Shepherds gather sheep, and guide their flocks to the stable.
+    rulesets    hills; checked for hills
 --- stderr
 reeve: unknown script `heresy`
 --- status 3

@@ -30,12 +30,14 @@ $T/game.yaml:7:16: illegal: abbots stand on monasteries and in gardens [ruled-ou
   help: with abbot_on_shrine=true: legal
 
 == a tile of another box says to which it belongs [CU-1, IC-1]
-$ for tile in CU.S IC.LRFR SI.BE.CFR; do printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s 1,0\n' $tile | reeve check -q - 2>&1 | grep help; done
---- stdout
-  help: It belongs to The Cult: add `cult` to `rules`.
-  help: It belongs to Inns and Cathedrals: add `inns` to `rules`.
-  help: It belongs to Siege: add `siege` to `rules`.
---- stderr
+% printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s 1,0\n' $tile | reeve check -q - 2>&1 | grep help
+--- rows tile
+CU.S
+      help: It belongs to The Cult: add `cult` to `rules`.
+IC.LRFR
+      help: It belongs to Inns and Cathedrals: add `inns` to `rules`.
+SI.BE.CFR
+      help: It belongs to Siege: add `siege` to `rules`.
 
 == a mark of which only the beginning is typed [HS-27]
 $ printf 'reeve: 1\nrules: hills\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: cffc/j+h 1,0\n' | reeve check -q -

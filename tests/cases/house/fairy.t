@@ -35,8 +35,7 @@ $T/game.yaml: legal so far: 7 turns, score Rosa (R) 10, Ben (B) 0, B to move
 --- stderr
 
 == it is his own follower, and another one each time (PD-31) [PD-31]
-$ for f in monk@0,-1 highwayman@0,0 highwayman@9,9 'knight@1,0 x'; do
-$     sed "s/fairy: .*/fairy: $f/" $T/game.yaml | reeve check --rules fixtures/rulesets -q -; done
+% sed "s/fairy: .*/fairy: $f/" $T/game.yaml | reeve check --rules fixtures/rulesets -q -
 $ sed 's/^- B: BA.RFr 3,0/&\n- R: BA.RFr -1,0\n  fairy: highwayman@1,0.w/; 1,/3,0/!d' $T/game.yaml | reeve check --rules fixtures/rulesets -q -
 $ sed 's/2,0$/2,0 farmer@n/' $T/game.yaml | reeve check --rules fixtures/rulesets -q -
 --- file game.yaml
@@ -50,23 +49,28 @@ moves:
   fairy: highwayman@1,0
 - B: BA.RFr 3,0
 - R: BA.RFr -1,0
+--- rows f
+monk@0,-1
+    -:8:10: illegal: it is not the player's own [ruled-out, PD-31]
+          8 |   fairy: monk@0,-1
+            |          ^~~~~~~~~
+      help: Type `fairy: highwayman@1,0.e`.
+highwayman@0,0
+    -:8:10: illegal: `fairy: highwayman@0,0` means nothing here: no such follower stands there [action-value, PD-30]
+          8 |   fairy: highwayman@0,0
+            |          ^~~~~~~~~~~~~~
+      help: Type `fairy: highwayman@1,0.e`.
+highwayman@9,9
+    -:8:10: illegal: `fairy: highwayman@9,9` means nothing here: no tile lies there [action-value, PD-30]
+          8 |   fairy: highwayman@9,9
+            |          ^~~~~~~~~~~~~~
+      help: Type `fairy: highwayman@1,0.e`.
+knight@1,0 x
+    -:8:17: unreadable: `1,0 x` is not a cell [bad-cell]
+          8 |   fairy: knight@1,0 x
+            |                 ^~~
+      help: Type 1,0.
 --- stderr
--:8:10: illegal: it is not the player's own [ruled-out, PD-31]
-      8 |   fairy: monk@0,-1
-        |          ^~~~~~~~~
-  help: Type `fairy: highwayman@1,0.e`.
--:8:10: illegal: `fairy: highwayman@0,0` means nothing here: no such follower stands there [action-value, PD-30]
-      8 |   fairy: highwayman@0,0
-        |          ^~~~~~~~~~~~~~
-  help: Type `fairy: highwayman@1,0.e`.
--:8:10: illegal: `fairy: highwayman@9,9` means nothing here: no tile lies there [action-value, PD-30]
-      8 |   fairy: highwayman@9,9
-        |          ^~~~~~~~~~~~~~
-  help: Type `fairy: highwayman@1,0.e`.
--:8:17: unreadable: `1,0 x` is not a cell [bad-cell]
-      8 |   fairy: knight@1,0 x
-        |                 ^~~
-  help: Type 1,0.
 -:11:10: illegal: the fairy stands there [ruled-out, PD-31]
      11 |   fairy: highwayman@1,0.w
         |          ^~~~~~~~~~~~~~~~

@@ -169,15 +169,17 @@ after, keys, chances:
 
 == the schema complains of an action that is none, and of a script that is broken, as check does
 $ mkdir $T/r; cp -r fixtures/rulesets/house-festival $T/r; cd $T; cp r/house-festival/scripts/festival.lua good.lua
-$ for change in 's/{follower}/{followr}/' 's/act = function/act = = function/' 's/back = {/score = {/'; do
-$     sed "$change" good.lua >r/house-festival/scripts/festival.lua; reeve schema house-festival --rules r; echo $?; done
+% sed "$change" good.lua >r/house-festival/scripts/festival.lua; reeve schema house-festival --rules r; echo $?
 $ cp good.lua r/house-festival/scripts/festival.lua; reeve schema house-festival --rules r | grep -c '"back"'
+--- rows change
+s/{follower}/{followr}/
+    reeve: festival.lua:26: action `back`: there is no part `{followr}`; did you mean `{follower}`?
+    4
+s/act = function/act = = function/
+    reeve: festival.lua:30: unexpected symbol near '='
+    4
+s/back = {/score = {/
+    reeve: festival.lua:26: action `score`: entries have such a key already: rename the action
+    4
 --- stdout
-4
-4
-4
 1
---- stderr
-reeve: festival.lua:26: action `back`: there is no part `{followr}`; did you mean `{follower}`?
-reeve: festival.lua:30: unexpected symbol near '='
-reeve: festival.lua:26: action `score`: entries have such a key already: rename the action

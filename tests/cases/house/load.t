@@ -40,8 +40,7 @@ aa = setmetatable({}, NEWLINE {__index = function(_, key) error("no " .. key) en
     h.lua:4: no bb
 
 == a key that means something else already
-$ for key in score result moves tile common white rosa note follower capture; do
-$     sed "s/KEY/$key/" $T/key.lua >$T/h.lua; echo "$key: $(reeve sim carcassonne --script $T/h.lua -q 2>&1 | sed 's/.*`: //')"; done
+% sed "s/KEY/$key/" $T/key.lua >$T/h.lua; echo "$key: $(reeve sim carcassonne --script $T/h.lua -q 2>&1 | sed 's/.*`: //')"
 $ sed "s/KEY/rosa/" $T/key.lua >$T/h.lua; reeve check --script $T/h.lua $T/game.yaml
 --- file key.lua
 return {api = 2, name = "h", summary = "Keys.", rules = {"carcassonne"},
@@ -52,17 +51,28 @@ rules: carcassonne
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0
+--- rows key
+score
+    score: entries have such a key already: rename the action
+result
+    result: documents have a key of this name: rename the action
+moves
+    moves: documents have a key of this name: rename the action
+tile
+    tile: lists of `reeve legal` have a column of this name: rename the action
+common
+    common: lists of `reeve legal` have a column of this name: rename the action
+white
+    white: a player is called so: rename one of the two
+rosa
+    rosa: 
+note
+    note: 
+follower
+    follower: 
+capture
+    capture: 
 --- stdout
-score: entries have such a key already: rename the action
-result: documents have a key of this name: rename the action
-moves: documents have a key of this name: rename the action
-tile: lists of `reeve legal` have a column of this name: rename the action
-common: lists of `reeve legal` have a column of this name: rename the action
-white: a player is called so: rename one of the two
-rosa: 
-note: 
-follower: 
-capture: 
 $T/game.yaml: unreadable
 --- stderr
 $T/game.yaml: unreadable: $T/h.lua:2: action `rosa`: a player is called so: rename one of the two [script-failed]

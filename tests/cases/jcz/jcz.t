@@ -188,7 +188,7 @@ game.jcz: illegal, 0 turns
 --- status 1
 
 == what a saved game does not say is noted: the tiles of a bazaar, a tile put away, a house rule
-$ for name in bazaar away; do cat tests/cases/jcz/two-players.json $T/$name >$T/$name.jcz; done
+% cat tests/cases/jcz/two-players.json $T/$name >$T/$name.jcz
 $ reeve import $T/bazaar.jcz; reeve import $T/away.jcz; reeve import $T/rule.jcz
 --- file bazaar
 {"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},
@@ -197,6 +197,9 @@ $ reeve import $T/bazaar.jcz; reeve import $T/away.jcz; reeve import $T/rule.jcz
 {"type": "PASS", "player": 0}]}
 --- file rule.jcz
 {"appVersion": "7.0.0", "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7}, "rules": {"new-rule": true, "wagon-move": "C1"}}, "players": [{"name": "\u0007\"Evil\\\u202e"}, {"name": "Evi"}], "replay": []}
+--- rows name
+bazaar
+away
 --- stdout
 reeve: 1
 rules: [tower, bazaars]

@@ -106,13 +106,14 @@ unreadable: its `appVersion` is no version of JCloisterZone
 == a name may have characters that YAML and terminals do not take, written as they are or as escapes
 $ gojq '.players[0].name = "A\u009bB\ufeffC\u0085D\u2028E"' fixtures/jcz/terrace.jcz >$T/raw.jcz
 $ sed 's/"Greta"/"A\\u009bB\\ufeffC\\u0085D\\u2028E"/' fixtures/jcz/terrace.jcz >$T/escaped.jcz
-$ for game in raw escaped; do reeve import $T/$game.jcz | grep players; done
---- stdout
-players: {A: "A\u009BB\uFEFFC\u0085D\u2028E", H: Hugo}
-players: {A: "A\u009BB\uFEFFC\u0085D\u2028E", H: Hugo}
---- stderr
-reeve: $T/raw.jcz: legal, 6 turns: A\x9bB\ufeffC\x85D\u2028E (A) 2, Hugo (H) 0; not finished
-reeve: $T/escaped.jcz: legal, 6 turns: A\x9bB\ufeffC\x85D\u2028E (A) 2, Hugo (H) 0; not finished
+% reeve import $T/$game.jcz | grep players
+--- rows game
+raw
+    reeve: $T/raw.jcz: legal, 6 turns: A\x9bB\ufeffC\x85D\u2028E (A) 2, Hugo (H) 0; not finished
+    players: {A: "A\u009BB\uFEFFC\u0085D\u2028E", H: Hugo}
+escaped
+    reeve: $T/escaped.jcz: legal, 6 turns: A\x9bB\ufeffC\x85D\u2028E (A) 2, Hugo (H) 0; not finished
+    players: {A: "A\u009BB\uFEFFC\u0085D\u2028E", H: Hugo}
 
 == a place after such characters is that of the file
 $ printf '\357\273\277{"appVersion": "5.7.0", "name": "a\302\233b\302\205c", "setup": {"sets": {"basic:1": 1, "x": 1}}}' | reeve import -

@@ -6,10 +6,8 @@ $ reeve legal --script $T/big.lua --tile BA.CRRR --at 0 $T/game.yaml | sed -n 2,
 $ reeve why --script $T/big.lua $T/game.yaml 1 | sed -n '/house rule/p; /^instead/,/^ *-1,0/p'
 $ sed s/big:knight/knight/ $T/game.yaml | reeve check --script $T/big.lua
 $ sed s/big:knight/knight/ $T/game.yaml | reeve rules --script $T/big.lua --trace -
-$ for policy in random greedy; do
-$     reeve sim inns --script $T/big.lua --games 20 --seed 3 --policy $policy >$T/games
-$     reeve check -q --script $T/big.lua $T/games && grep -o 'big:[a-z]*' $T/games | sort -u
-$ done
+% reeve sim inns --script $T/big.lua --games 20 --seed 3 --policy $policy >$T/games
+% reeve check -q --script $T/big.lua $T/games && grep -o 'big:[a-z]*' $T/games | sort -u
 --- file big.lua
 return {
   api = 1,
@@ -28,6 +26,15 @@ rules: inns
 players: {R: Rosa, B: Ben}
 moves:
 - R: rrcr 0,1 big:knight
+--- rows policy
+random
+    big:farmer
+    big:highwayman
+    big:monk
+greedy
+    big:farmer
+    big:highwayman
+    big:monk
 --- stdout
 $T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 -1,0  0°                knight@n highwayman@e highwayman@s highwayman@w
@@ -41,12 +48,6 @@ instead, of 7 places, the nearest:
       -1,0 turned 180: highwayman@n big:highwayman@n highwayman@e
 -: legal so far: 1 turn, score Rosa (R) 4, Ben (B) 0, B to move
 turn 1  big: may_deploy(game, city@0,0.n, R, "small") answers nothing
-big:farmer
-big:highwayman
-big:monk
-big:farmer
-big:highwayman
-big:monk
 --- stderr
 $T/game.yaml:5:15: illegal: house rule `big`: it stays at home [house-rule]
       5 | - R: rrcr 0,1 big:knight
@@ -58,10 +59,8 @@ $ reeve check --script $T/small.lua $T/game.yaml
 $ reeve legal --script $T/small.lua --tile BA.CRRR --at 0 $T/game.yaml | sed -n 2,3p
 $ sed s/big:knight/knight/ $T/game.yaml | reeve check --script $T/small.lua
 $ reeve legal --script $T/small.lua --tile BA.CRRR --at 0 $T/game.yaml --format json | head -1 | gojq -c .pieces
-$ for policy in random greedy; do
-$     reeve sim inns --script $T/small.lua --games 20 --seed 3 --policy $policy >$T/games
-$     reeve check -q --script $T/small.lua $T/games && grep -o '[a-z:]*knight' $T/games | sort -u
-$ done
+% reeve sim inns --script $T/small.lua --games 20 --seed 3 --policy $policy >$T/games
+% reeve check -q --script $T/small.lua $T/games && grep -o '[a-z:]*knight' $T/games | sort -u
 $ reeve sim inns --script $T/small.lua --games 1 --seed 3 >$T/one
 $ reeve odds --script $T/small.lua $T/one --before 20 --games 20 --seed 1 --format json | gojq -c .games
 --- file small.lua
@@ -82,14 +81,17 @@ rules: inns
 players: {R: Rosa, B: Ben}
 moves:
 - R: rrcr 0,1 big:knight
+--- rows policy
+random
+    big:knight
+greedy
+    big:knight
 --- stdout
 $T/game.yaml: legal so far: 1 turn, score Rosa (R) 4, Ben (B) 0, B to move
 -1,0  0°                highwayman@e highwayman@s highwayman@w farmer@ne
                         farmer@se farmer@sw big:knight@n big:highwayman@e
 -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 ["highwayman@e","highwayman@s","highwayman@w","farmer@ne","farmer@se","farmer@sw","big:knight@n","big:highwayman@e","big:highwayman@s","big:highwayman@w","big:farmer@ne","big:farmer@se","big:farmer@sw"]
-big:knight
-big:knight
 20
 --- stderr
 -:5:15: illegal: house rule `small`: too weak [house-rule]

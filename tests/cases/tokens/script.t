@@ -3,10 +3,8 @@
 == a script moves tokens of all places; the game goes on from any position of it [TK-1, TK-2]
 $ reeve sim tokens --rules tests/rulesets --script $T/all.lua --games 3 --seed 2 >$T/games.yaml
 $ reeve check -q --rules tests/rulesets --script $T/all.lua $T/games.yaml; echo $?
-$ for turn in 1 17 40 71; do
-$     reeve position --rules tests/rulesets --script $T/all.lua --at $turn $T/games.yaml >$T/1.yaml 2>/dev/null
-$     reeve position --rules tests/rulesets --script $T/all.lua $T/1.yaml | cmp - $T/1.yaml && grep -c '^tokens: {.*fairy' $T/1.yaml
-$ done
+% reeve position --rules tests/rulesets --script $T/all.lua --at $turn $T/games.yaml >$T/1.yaml 2>/dev/null
+% reeve position --rules tests/rulesets --script $T/all.lua $T/1.yaml | cmp - $T/1.yaml && grep -c '^tokens: {.*fairy' $T/1.yaml
 $ reeve score --rules tests/rulesets --script $T/all.lua $T/games.yaml 2>/dev/null | sed -n 2,9p
 --- file all.lua
 return {api = 1, name = "all", summary = "Moves tokens.", rules = {"tokens"}, hooks = {
@@ -28,12 +26,17 @@ return {api = 1, name = "all", summary = "Moves tokens.", rules = {"tokens"}, ho
     game.state.where = tostring(type(sheep:at()))
   end,
 }}
+--- rows turn
+1
+    3
+17
+    3
+40
+    3
+71
+    3
 --- stdout
 0
-3
-3
-3
-3
   1  W  BA.Ccc+/90 0,1 farmer@w                                          0     0
           W   all: the fairy goes to 0,1                                    TK-1
           W   all: a gold goes to W
@@ -42,7 +45,6 @@ return {api = 1, name = "all", summary = "Moves tokens.", rules = {"tokens"}, ho
           W   all: a signpost goes to 0,1/nw
           W   all: a sheep (wolf) goes to the table                         TK-2
   2  B  BA.RFr/90 -1,1 farmer@w                                          0     0
---- stderr
 
 == what is given back: places by kind, numbers by face, and nil where none lies [TK-2]
 $ reeve check --rules tests/rulesets --script $T/look.lua $T/game.yaml

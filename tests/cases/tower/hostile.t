@@ -594,10 +594,8 @@ moves:
     supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
 
 == where a key is unknown those that this game has are listed
-$ for rules in tower carcassonne castle; do
-$     sed "s/RULES/$rules/" $T/game.yaml | reeve check -q
-$     sed "s/RULES/$rules/; /qqqq/d" $T/game.yaml | reeve check -q 2>&1 | grep -A3 'unknown-key'
-$ done
+% sed "s/RULES/$rules/" $T/game.yaml | reeve check -q
+% sed "s/RULES/$rules/; /qqqq/d" $T/game.yaml | reeve check -q 2>&1 | grep -A3 'unknown-key'
 --- file game.yaml
 reeve: 1
 rules: RULES
@@ -606,30 +604,32 @@ qqqqqqqq: 1
 moves:
 - W: none
   xxxxxxxx: 1
---- stdout
--:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
-      6 |   xxxxxxxx: 1
-        |   ^~~~~~~~
-  help: Type one of these: W, B, discard, ransom, tower, capture, exchange, top, order, score.
--:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
-      6 |   xxxxxxxx: 1
-        |   ^~~~~~~~
-  help: Type one of these: W, B, discard, order, score.
--:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
-      6 |   xxxxxxxx: 1
-        |   ^~~~~~~~
-  help: Type one of these: W, B, discard, order, use, take, score.
---- stderr
--:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
-      4 | qqqqqqqq: 1
-        | ^~~~~~~~
-  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, towers, tops, prisoners, ransomed, supply, away, discards, state, moves, result.
--:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
-      4 | qqqqqqqq: 1
-        | ^~~~~~~~
-  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, supply, away, discards, state, moves, result.
--:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
-      4 | qqqqqqqq: 1
-        | ^~~~~~~~
-  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, keeps, hand, corners, supply, away, discards, state, moves, final, result.
+--- rows rules
+tower
+    -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+          4 | qqqqqqqq: 1
+            | ^~~~~~~~
+      help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, towers, tops, prisoners, ransomed, supply, away, discards, state, moves, result.
+    -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+          6 |   xxxxxxxx: 1
+            |   ^~~~~~~~
+      help: Type one of these: W, B, discard, ransom, tower, capture, exchange, top, order, score.
+carcassonne
+    -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+          4 | qqqqqqqq: 1
+            | ^~~~~~~~
+      help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, supply, away, discards, state, moves, result.
+    -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+          6 |   xxxxxxxx: 1
+            |   ^~~~~~~~
+      help: Type one of these: W, B, discard, order, score.
+castle
+    -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
+          4 | qqqqqqqq: 1
+            | ^~~~~~~~
+      help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, keeps, hand, corners, supply, away, discards, state, moves, final, result.
+    -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
+          6 |   xxxxxxxx: 1
+            |   ^~~~~~~~
+      help: Type one of these: W, B, discard, order, use, take, score.
 --- status 0

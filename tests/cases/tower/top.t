@@ -21,9 +21,7 @@ tower: 1,-1
     legal
 
 == one piece is enough, and any height will do; the follower comes from the supply [T-29, T-36, K-16]
-$ for height in 1 14; do
-$     sed "s/HEIGHT/$height/" $T/game.yaml | reeve position | sed -n '/^towers/,$p'
-$ done
+% sed "s/HEIGHT/$height/" $T/game.yaml | reeve position | sed -n '/^towers/,$p'
 $ reeve check -q $T/full.yaml
 --- file game.yaml
 reeve: 1
@@ -55,13 +53,15 @@ towers: {'1,-1': 1}
 moves:
 - W: BA.RFr 2,0
   top: 1,-1
---- stdout
-towers: {'0,-1': 1}
-tops: {'0,-1': W}
-supply: {W: {followers: 6}, B: {followers: 7}}
-towers: {'0,-1': 14}
-tops: {'0,-1': W}
-supply: {W: {followers: 6}, B: {followers: 7}}
+--- rows height
+1
+    towers: {'0,-1': 1}
+    tops: {'0,-1': W}
+    supply: {W: {followers: 6}, B: {followers: 7}}
+14
+    towers: {'0,-1': 14}
+    tops: {'0,-1': W}
+    supply: {W: {followers: 6}, B: {followers: 7}}
 --- stderr
 $T/full.yaml:16:8: illegal: W has no follower left [no-follower, K-16]
      16 |   top: 1,-1
@@ -257,9 +257,7 @@ festival
     festival: T-35 T-35 / T-35 T-35 T-35 T-35 / T-35 T-35 T-35 T-35 
 
 == the rule is quoted; a list of rulesets refuses them by the first that has one [T-25, T-34]
-$ for rules in tower '[tower, bazaars]' '[bazaars, tower]'; do
-$     sed "s/RULES/$rules/" $T/game.yaml | reeve check -q
-$ done
+% sed "s/RULES/$rules/" $T/game.yaml | reeve check -q
 $ reeve explain not-modelled | grep -c F-14
 --- file game.yaml
 reeve: 1
@@ -269,33 +267,36 @@ moves:
 - W: TO.FG 0,-1
   dragon: 0,0
 - B: BA.RFr 1,0 mayor
+--- rows rules
+tower
+    -:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
+          6 |   dragon: 0,0
+            |   ^~~~~~
+      help: Leave it out. T-26: A follower is captured before the dragon moves. See: reeve explain T-26
+    -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
+          7 | - B: BA.RFr 1,0 mayor
+            |                 ^~~~~
+      help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
+[tower, bazaars]
+    -:6:3: unreadable: `dragon` is not modelled [not-modelled, B-50]
+          6 |   dragon: 0,0
+            |   ^~~~~~
+      help: Leave it out. B-50: A follower on a castle is safe from towers, from the dragon and from the plague. The fairy may be put beside it. See: reeve explain B-50
+    -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
+          7 | - B: BA.RFr 1,0 mayor
+            |                 ^~~~~
+      help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
+[bazaars, tower]
+    -:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
+          6 |   dragon: 0,0
+            |   ^~~~~~
+      help: Leave it out. T-26: A follower is captured before the dragon moves. See: reeve explain T-26
+    -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
+          7 | - B: BA.RFr 1,0 mayor
+            |                 ^~~~~
+      help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
 --- stdout
 0
---- stderr
--:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
-      6 |   dragon: 0,0
-        |   ^~~~~~
-  help: Leave it out. T-26: A follower is captured before the dragon moves. See: reeve explain T-26
--:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
-      7 | - B: BA.RFr 1,0 mayor
-        |                 ^~~~~
-  help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
--:6:3: unreadable: `dragon` is not modelled [not-modelled, B-50]
-      6 |   dragon: 0,0
-        |   ^~~~~~
-  help: Leave it out. B-50: A follower on a castle is safe from towers, from the dragon and from the plague. The fairy may be put beside it. See: reeve explain B-50
--:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
-      7 | - B: BA.RFr 1,0 mayor
-        |                 ^~~~~
-  help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
--:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
-      6 |   dragon: 0,0
-        |   ^~~~~~
-  help: Leave it out. T-26: A follower is captured before the dragon moves. See: reeve explain T-26
--:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
-      7 | - B: BA.RFr 1,0 mayor
-        |                 ^~~~~
-  help: It belongs to The Mayor: add `mayor` to `rules`. See: reeve explain T-25
 --- status 1
 
 == without builders and pigs the option that depends on them does nothing [T-22]
