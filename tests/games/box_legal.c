@@ -1,7 +1,7 @@
 /* box_legal.c - the list of legal turns, with the actions of the smaller boxes. */
 #include "box_legal.h"
 
-enum { WORD = 64, WORDS = 96, TWO_WORDS = 2 * WORD, EACH = 5, FAR = 40 };
+enum { WORD = 64, WORDS = 400, TWO_WORDS = 2 * WORD, EACH = 5, FAR = 40 };
 
 typedef struct asked {
     const carc *o;
@@ -179,6 +179,15 @@ static void try_tops(const asked *a, const carc_turn *turn, list *to) {
     carc_free(laid);
 }
 
+/* Whoever is in hand flies, but no builder, pig or shepherd (FL-3, FL-9). */
+static void try_fly(const asked *a, const carc_turn *turn, list *to) {
+    bool can_fly = strncmp(carc_id(a->o, a->tile), "FL.", 3) == 0;
+    for (enum carc_figure f = CARC_SMALL; can_fly && f < CARC_FIGURES; f++)
+        if (f != CARC_BUILDER && f != CARC_PIG && f != CARC_SHEPHERD &&
+            carc_supply_of(a->o, turn->player, f) > 0)
+            add(to, f == CARC_SMALL ? "small" : carc_figure_word(f), "");
+}
+
 /* The phantom besides what the turn does. */
 static void try_second(const asked *a, const carc_turn *turn, list *to) {
     carc_name names[CARC_REGIONS];
@@ -188,6 +197,75 @@ static void try_second(const asked *a, const carc_turn *turn, list *to) {
         snprintf(where, sizeof where, "@%s", carc_where_word(names[i].where));
         add(to, carc_role_word(names[i].kind), where);
     }
+}
+
+/* ---- what a tile obliges to ------------------------------------------------------------------ */
+
+/* GM-2: the neighbours that can get gold; the turn names one of them from now on. */
+static void try_gold(const asked *a, carc_turn *turn, list *to) {
+    char place[WORD];
+    if (strncmp(carc_id(a->o, a->tile), "GO.", 3) != 0)
+        return;
+    for (int i = 0; i < 9; i++) {
+        carc_cell cell = {turn->at.cell.x + i % 3 - 1, turn->at.cell.y + i / 3 - 1};
+        if (i == 4 || carc_tile_at(a->o, cell, NULL) < 0)
+            continue;
+        snprintf(place, sizeof place, "%d,%d", cell.x, cell.y);
+        add(to, place, "");
+        turn->extra.digs = true;
+        turn->extra.neighbour = cell;
+    }
+}
+
+/* One way for the mage or the witch. */
+static void try_charm(const asked *a, carc_turn *turn, carc_turn *good, list *to) {
+    char place[CARC_NAME];
+    carc_write_name(&turn->extra.charmed, place);
+    if (!is_legal(a, *turn))
+        return;
+    add(to, turn->extra.mage ? "mage " : "witch ", turn->extra.off ? "off" : place);
+    *good = *turn;
+}
+
+/* Whether the place is the one that names the feature. */
+static bool is_its_name(const carc *laid, const carc_name *place) {
+    static carc_feature f;
+    return carc_feature_at(laid, *place, &f) && f.name.kind == place->kind &&
+           f.name.where == place->where && f.name.cell.x == place->cell.x &&
+           f.name.cell.y == place->cell.y;
+}
+
+/* Everything on one cell that can be charmed. */
+static void try_cell(const asked *a, const carc *laid, carc_turn *turn, carc_turn *good, list *to) {
+    carc_name *place = &turn->extra.charmed;
+    for (place->kind = CARC_ROAD; place->kind <= CARC_CITY; place->kind++)
+        for (place->where = 0; carc_where_word(place->where); place->where++)
+            for (int who = 0; who < 2 && is_its_name(laid, place); who++) {
+                turn->extra.mage = who == 0;
+                try_charm(a, turn, good, to);
+            }
+}
+
+/* MW-2 to MW-8; the turn moves one of the two from now on, if it must. */
+static void try_magic(const asked *a, carc_turn *turn, list *to) {
+    carc_turn all = *turn, good = *turn;
+    carc *laid = carc_clone(a->o);
+    if (!carc_put(laid, turn->at))
+        abort();
+    all.extra.casts = true;
+    for (int x = -FAR; x <= FAR && !is_legal(a, *turn); x++)
+        for (int y = -FAR; y <= FAR; y++) {
+            all.extra.charmed.cell = (carc_cell){x, y};
+            if (carc_tile_at(laid, all.extra.charmed.cell, NULL) >= 0)
+                try_cell(a, laid, &all, &good, to);
+        }
+    all.extra.off = true; /* illegal while there is something to go to (MW-6) */
+    for (int who = 0; who < 2; who++) {
+        all.extra.mage = who == 0;
+        try_charm(a, &all, &good, to);
+    }
+    carc_free(laid);
+    *turn = good;
 }
 
 static void compare_key(asked *a, const rv_placement *p, const char *key, const list *all) {
@@ -203,10 +281,19 @@ static void compare_key(asked *a, const rv_placement *p, const char *key, const 
             differ(a, p, key, all->word[i], "checker");
 }
 
+static void compare_obligations(asked *a, const rv_placement *p, carc_turn *turn) {
+    list gold = {.n = 0}, magic = {.n = 0};
+    try_gold(a, turn, &gold);
+    compare_key(a, p, "gold", &gold);
+    if (carc_options_of(a->o)->mage)
+        try_magic(a, turn, &magic);
+    compare_key(a, p, "magic", &magic);
+}
+
 static void compare_actions(asked *a, const rv_placement *p, const carc_turn *turn) {
     const carc_options *options = carc_options_of(a->o);
     list building = {.n = 0}, flock = {.n = 0}, arm = {.n = 0}, back = {.n = 0}, escape = {.n = 0};
-    list home = {.n = 0}, top = {.n = 0}, second = {.n = 0};
+    list home = {.n = 0}, top = {.n = 0}, second = {.n = 0}, fly = {.n = 0};
     if (options->buildings)
         try_building(a, turn, &building);
     if (options->hills)
@@ -220,6 +307,9 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
     if (options->phantom)
         try_second(a, turn, &second);
     compare_key(a, p, "second", &second);
+    if (options->flier)
+        try_fly(a, turn, &fly);
+    compare_key(a, p, "fly", &fly);
     if (options->abbots)
         try_call(a, turn, &home);
     compare_key(a, p, "home", &home);
@@ -237,8 +327,8 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
 
 static bool see_place(void *ud, const rv_placement *p) {
     asked *a = ud;
-    const carc_turn turn = {.player = carc_to_move(a->o),
-                            .at = {a->tile, p->rotation / 90, {p->x, p->y}}};
+    carc_turn turn = {.player = carc_to_move(a->o),
+                      .at = {a->tile, p->rotation / 90, {p->x, p->y}}};
     if (*rv_thing_words(&p->needs, "bridge"))
         return true;
     a->places++;
@@ -248,6 +338,7 @@ static bool see_place(void *ud, const rv_placement *p) {
     }
     if (a->places % EACH == a->tile % EACH) { /* slow */
         compare_figures(a, p, &turn);
+        compare_obligations(a, p, &turn);
         compare_actions(a, p, &turn);
     }
     return true;

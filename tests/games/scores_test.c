@@ -66,6 +66,17 @@ static const struct {
     {"phantom+traders+festival+labyrinth+hills",
      {"labyrinth=advanced", "abbot=true", "festival_returns=followers"}},
     {"phantom+bazaars+siege+cult+watchtowers+buildings", {"escape=any_tile", "abbot=true"}},
+    {"flier", {"farmers=false", "edition=1"}},
+    {"flier+tower+inns+mayor", {"flier_on_tower=true", "tower_reopens=false"}},
+    {"flier+phantom+cult+siege+festival",
+     {"abbot=true", "abbot_on_shrine=false", "escape=any_tile"}},
+    {"flier+traders+bazaars+watchtowers+labyrinth", {"labyrinth=advanced"}},
+    {"mage", {"tiny_city=2", "edition=1"}},
+    {"mage+inns+siege+labyrinth+buildings", {"labyrinth=advanced", "inn_cathedral_final=normal"}},
+    {"mage+bazaars+traders+phantom+hills", {"bridges_per_turn=3"}},
+    {"gold", {"gold_choice=auto"}},
+    {"gold+bazaars+hills+cult", {"abbot=true", "castle_gold=false", "gold_choice=auto"}},
+    {"gold+mage+flier+phantom+inns+tower", {"flier_on_tower=true"}},
     {"mixes",
      {"farm_scoring=first", "farm_scoring=second", "abbot=true", "farmers=false", "edition=1"}},
 };
@@ -73,10 +84,10 @@ enum { SORTS = sizeof sorts / sizeof *sorts };
 
 /* Some boxes, in any order; other rules are as they are. */
 static const char *mix_of(const char *rules, uint64_t *state) {
-    static const char *const boxes[] = {"inns",    "traders",   "tower",       "river",
-                                        "bazaars", "king",      "cult",        "siege",
-                                        "hills",   "windroses", "watchtowers", "labyrinth",
-                                        "mayor",   "festival",  "buildings",   "phantom"};
+    static const char *const boxes[] = {
+        "inns",      "traders", "tower",     "river",       "bazaars",   "king",  "cult",
+        "siege",     "hills",   "windroses", "watchtowers", "labyrinth", "mayor", "festival",
+        "buildings", "phantom", "flier",     "mage",        "gold"};
     enum { BOXES = sizeof boxes / sizeof *boxes };
     static char mix[BOXES * 12];
     int order[BOXES];

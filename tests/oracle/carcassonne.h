@@ -1,6 +1,6 @@
 /* carcassonne.h - a second opinion on Carcassonne, for tests: with or without The Tower, Bridges,
  * Castles and Bazaars, Inns and Cathedrals, The River, Traders and Builders, and the smaller boxes
- * of carcassonne_boxes.c.
+ * of carcassonne_boxes.c and carcassonne_minis.c.
  *
  * Like oracle.h, which does this for The Castle, it is slow and plain on purpose and shares nothing
  * with the engine. What it keeps is the list of laid tiles, the followers on them, scores and
@@ -27,7 +27,8 @@ enum {
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
     CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 7), /* with one of each other figure */
-    CARC_RANSOMS = 4,                               /* most that an entry names; one is allowed */
+    CARC_TAKINGS = 16,
+    CARC_RANSOMS = 4, /* most that an entry names; one is allowed */
     CARC_BRIDGES =
         10,        /* most bridges to choose from: two on the tile, two on each beside it (B-4) */
     CARC_SPAN = 3, /* most of them in a turn (B-10) */
@@ -120,6 +121,8 @@ typedef struct {
     bool by_kind, dealt_by_kind;             /* building_points, buildings_dealt (LB-9, LB-2) */
     bool score_only, hill_only, hill_number; /* HS-20, HS-29, HS-32 */
     bool no_hills, no_vineyards, no_shepherds; /* HS-4 */
+    bool lands_high;                           /* flier_on_tower (FL-11) */
+    bool gold_auto, poor_castles;              /* gold_choice (GM-7), castle_gold (GM-10) */
 } carc_options;
 
 typedef struct {
@@ -156,6 +159,7 @@ typedef struct {
     int hills[CARC_PLAYERS]; /* of these on hills (HS-31) */
     int buildings;           /* points of little buildings (LB-5, LB-6) */
     int vineyards;           /* around a monastery (HS-36) */
+    bool mage, witch;        /* stand on it (MW-10, MW-12) */
 } carc_feature;
 
 typedef struct {
@@ -225,8 +229,21 @@ typedef struct {
     int arm;            /* the side at which a follower joins a labyrinth, plus one (LA-5) … */
     enum carc_figure walker; /* … and which */
     int king, robber;        /* claims, the player plus one (KR-17) */
-    bool seconds;            /* the phantom follows (PH-2) … */
-    carc_man second;         /* … on the tile, on which its cell does not matter, or on a tower */
+    bool flies, crashes;     /* a follower flies (FL-3), and comes back (FL-8) … */
+    enum carc_figure flier;
+    int cells;             /* … so many cells */
+    carc_name landing;     /* if he does not crash; a kind of CARC_KINDS: on top of a tower */
+    bool casts, off, mage; /* the mage, or the witch, is moved, or taken off (MW-2, MW-6) … */
+    carc_name charmed;     /* … to this feature */
+    bool digs;             /* a neighbour is named that gets gold (GM-2) */
+    carc_cell neighbour;
+    int takings; /* who takes gold from where, in turn (GM-7) */
+    struct {
+        int player;
+        carc_cell cell;
+    } taking[CARC_TAKINGS];
+    bool seconds;    /* the phantom follows (PH-2) … */
+    carc_man second; /* … on the tile, on which its cell does not matter, or on a tower */
 } carc_extra;
 
 typedef struct {
@@ -329,7 +346,7 @@ typedef struct {
     int items;
     carc_last item[CARC_FEATURES];
     int gained[CARC_KINDS][CARC_PLAYERS], goods[CARC_PLAYERS]; /* M-12 */
-    int royal[CARC_PLAYERS];                                   /* KR-11 */
+    int royal[CARC_PLAYERS], gold[CARC_PLAYERS];               /* KR-11 */
     int total[CARC_PLAYERS];                                   /* with the score so far */
     unsigned winners;
 } carc_ending;

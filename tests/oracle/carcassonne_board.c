@@ -335,7 +335,10 @@ static bool in_play(const carc *o, int box) {
                                 o->options.windroses,
                                 o->options.watchtowers,
                                 o->options.labyrinth,
-                                o->options.festival};
+                                o->options.festival,
+                                o->options.flier,
+                                o->options.mage,
+                                o->options.gold};
 
     return played[box];
 }
@@ -411,7 +414,8 @@ bool carc_alike(const carc *o, int tile, int other) {
     return memcmp(a->siege, b->siege, sizeof a->siege) == 0 &&
            memcmp(a->labyrinth, b->labyrinth, sizeof a->labyrinth) == 0 && a->shrine == b->shrine &&
            a->hill == b->hill && a->vineyard == b->vineyard && a->festival == b->festival &&
-           a->rose == b->rose && a->quarter == b->quarter && a->watch == b->watch &&
+           a->rose == b->rose && a->magic == b->magic && a->goldmine == b->goldmine &&
+           a->flier == b->flier && a->quarter == b->quarter && a->watch == b->watch &&
            a->watch_kind == b->watch_kind && strcmp(a->edge, b->edge) == 0 &&
            a->regions == b->regions && a->foundation == b->foundation && a->bazaar == b->bazaar &&
            a->spring == b->spring && a->lake == b->lake && a->volcano == b->volcano &&

@@ -58,6 +58,9 @@ static const struct {
     SWITCH("shepherds", "true", "false", no_shepherds),
     SWITCH("closed_field", "grow_first", "score_only", score_only),
     SWITCH("hill_unplaceable", "both_out", "hill_only", hill_only),
+    SWITCH("flier_on_tower", "false", "true", lands_high),
+    SWITCH("gold_choice", "player", "auto", gold_auto),
+    SWITCH("castle_gold", "true", "false", poor_castles),
     SWITCH("hill_tie", "at_least_one", "number", hill_number),
 #undef SWITCH
 };
@@ -160,14 +163,80 @@ static bool read_second(const char *text, carc_extra *extra) {
     return extra->seconds;
 }
 
+/* "small", "big", "mayor" */
+static bool read_flier(const char *word, carc_extra *extra) {
+    extra->flies = true;
+    extra->flier = CARC_SMALL;
+    for (int f = CARC_BIG; f < CARC_FIGURES; f++)
+        if (strcmp(word, carc_figure_word((enum carc_figure)f)) == 0)
+            extra->flier = (enum carc_figure)f;
+    return extra->flier != CARC_SMALL || strcmp(word, "small") == 0;
+}
+
+/* "highwayman@1,0.e", "top", "crash"; the role of a figure that has none is the figure. */
+static bool read_landing(const char *text, carc_extra *extra) {
+    carc_man man = {.figure = CARC_SMALL};
+
+    extra->crashes = strstr(text, "crash") != NULL;
+    extra->landing.kind = CARC_KINDS;
+    if (extra->crashes || strstr(text, "top") != NULL)
+        return true;
+    if (!read_man(text, &man))
+        return false;
+    extra->landing = man.place;
+    return true;
+}
+
+/* "mage city@0,1.e", "witch off" */
+static bool read_magic(const char *text, carc_extra *extra) {
+    char who[16], where[CARC_NAME];
+
+    if (sscanf(text, " '%15[a-z] %31[^']", who, where) != 2 &&
+        sscanf(text, " %15[a-z] %31s", who, where) != 2)
+        return false;
+    extra->casts = true;
+    extra->mage = strcmp(who, "mage") == 0;
+    extra->off = strcmp(where, "off") == 0;
+    return extra->off || carc_read_name(where, &extra->charmed);
+}
+
+/* "R 2,1", "[R 2,1, B 3,1]" */
+static bool read_takings(const carc_record *record, const char *text, carc_extra *extra) {
+    char label[CARC_LABEL];
+    carc_cell cell;
+
+    for (int used = 0; text += strspn(text, " [],'\""),
+             sscanf(text, "%19s %d,%d%n", label, &cell.x, &cell.y, &used) == 3;
+         text += used) {
+        if (extra->takings == CARC_TAKINGS || holder_named(record, label) == 0)
+            return false;
+        extra->taking[extra->takings].player = holder_named(record, label) - 1;
+        extra->taking[extra->takings++].cell = cell;
+    }
+    return extra->takings > 0 && *text == '\0';
+}
+
 bool carc_read_extra(const carc_record *record, const char *line, carc_extra *extra) {
     static const char *const sides[] = {"n", "e", "s", "w", NULL};
     static const char *const kinds[] = {"shed", "house", "tower", NULL};
     static const char *const tokens[] = {"1", "2", "3", "4", "wolf", NULL};
     char key[16], value[40];
 
-    if (sscanf(line, " %15[a-z]: %39s", key, value) != 2)
+    if (sscanf(line, " %15[a-z_]: %39s", key, value) != 2)
         return false;
+    if (strcmp(key, "fly") == 0)
+        return read_flier(value, extra);
+    if (strcmp(key, "flier_die") == 0)
+        return (extra->cells = value[strspn(value, "'\"")] - '0') >= 1 && extra->cells <= 3;
+    if (strcmp(key, "lands") == 0)
+        return read_landing(value, extra);
+    if (strcmp(key, "magic") == 0)
+        return read_magic(strchr(line, ':') + 1, extra);
+    if (strcmp(key, "gold") == 0)
+        return extra->digs = sscanf(value + strspn(value, "'\""), "%d,%d", &extra->neighbour.x,
+                                    &extra->neighbour.y) == 2;
+    if (strcmp(key, "gold_from") == 0)
+        return read_takings(record, strchr(line, ':') + 1, extra);
     if (strcmp(key, "back") == 0)
         return extra->back = read_man(value, &extra->home);
     if (strcmp(key, "home") == 0)

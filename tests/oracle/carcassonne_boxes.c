@@ -160,6 +160,7 @@ static void see_follower(const carc *o, const struct carc_follower *man, carc_fe
 }
 
 void carc_box_gather(const carc *o, const struct carc_paint *paint, int colour, carc_feature *f) {
+    carc_mini_gather(o, paint, colour, f);
     f->siege = f->labyrinth = false;
     f->heads = f->buildings = f->vineyards = 0;
     memset(f->hills, 0, sizeof f->hills);
@@ -203,11 +204,11 @@ unsigned carc_winners(const carc *o, const carc_feature *f) {
     return high != 0 ? high : tied;
 }
 
-/* What a completed feature pays besides: LB-5, HS-36, LA-7. */
+/* What a completed feature pays besides: HS-36, LA-7. */
 int carc_box_worth(const carc *o, const carc_feature *f) {
     int bonus = f->labyrinth && o->options.advanced ? 2 * f->heads : 0;
 
-    return f->buildings + bonus + 3 * f->vineyards;
+    return bonus + 3 * f->vineyards;
 }
 
 /* ---- a tile lies: wind roses ---- */

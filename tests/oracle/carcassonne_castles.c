@@ -177,7 +177,7 @@ enum carc_verdict carc_keep(carc *o, const struct carc_paint *paint, const carc_
 
 /* The castle's two tiles, and the two on either long side of it: beside tiles that lie one above
  * the other, or above and below tiles that lie side by side (B-33). */
-static bool is_fief(const struct carc_hold *hold, carc_cell cell) {
+bool carc_is_fief(const struct carc_hold *hold, carc_cell cell) {
     bool upright = hold->tile[0].x == hold->tile[1].x;
 
     for (int i = 0; i < 2; i++) {
@@ -193,7 +193,7 @@ static bool is_fief(const struct carc_hold *hold, carc_cell cell) {
 /* A part of a road or city is enough; a monastery is only its own tile (B-35). */
 static bool lies_in_fief(const struct carc_hold *hold, const carc_feature *f) {
     for (int i = 0; i < f->tiles; i++)
-        if (is_fief(hold, f->tile[i]))
+        if (carc_is_fief(hold, f->tile[i]))
             return true;
     return false;
 }
@@ -256,7 +256,7 @@ static int find_castles(const struct scoring *s, int castle, int round, struct c
         const struct carc_hold *other = &s->o->game.hold[i];
 
         if (i != castle && s->round[i] == round - 1 &&
-            (is_fief(hold, other->tile[0]) || is_fief(hold, other->tile[1])))
+            (carc_is_fief(hold, other->tile[0]) || carc_is_fief(hold, other->tile[1])))
             out[count++] = (struct choice){colour_of_hold(s->paint, other), s->points[i]};
     }
     return count;

@@ -36,7 +36,8 @@ struct carc_print {
     bool inn[CARC_REGIONS], cathedral[CARC_REGIONS]; /* beside a road (I-10); in a city */
     bool odd[CARC_REGIONS];                          /* a city that is not a half circle (B-26) */
     bool siege[CARC_REGIONS], labyrinth[CARC_REGIONS];
-    bool shrine, hill, vineyard, festival, rose;
+    bool shrine, hill, vineyard, festival, rose, magic, goldmine;
+    int flier; /* the direction of a flying machine, an eighth turn each from N, plus one (FL-4) */
     int quarter;           /* of a quarter rose, plus one: NE SE SW NW */
     int watch, watch_kind; /* points of a watchtower, and for what: enum carc_watch */
     bool gardens;          /* they can be occupied; otherwise they are pictures */
@@ -60,6 +61,9 @@ enum {
     WATCHTOWERS,
     LABYRINTH,
     FESTIVAL,
+    FLIER,
+    MAGE,
+    GOLD,
     BOXES
 };
 enum carc_watch { WATCH_MEEPLE, WATCH_PENNANT, WATCH_ROAD, WATCH_CITY, WATCH_MONASTERY };
@@ -103,14 +107,21 @@ struct carc_hold {
     bool lord, fresh; /* fresh: built in this turn (B-41) */
 };
 
+/* Where the mage, or the witch, stands: a laid tile plus one, or 0, and a region of it. */
+struct carc_charm {
+    int laid, region;
+};
+
 /* What lies on the table of the later boxes. */
 struct carc_later {
-    int largest[2], holder[2]; /* of city and road: tiles; the player plus one (KR-4, KR-5) */
-    int rose;                  /* the centre, a laid tile plus one (WR-5) */
-    int hidden;                /* unknown tiles that are out of the game (HS-27) */
-    int built[CARC_LAID];      /* little buildings, by points */
-    int used[CARC_PLAYERS][4]; /* those of each player, by kind: 1 shed, 2 house, 3 tower */
-    int sheep[CARC_PLAYERS];   /* beside the shepherd of each player */
+    int largest[2], holder[2];  /* of city and road: tiles; the player plus one (KR-4, KR-5) */
+    int rose;                   /* the centre, a laid tile plus one (WR-5) */
+    int hidden;                 /* unknown tiles that are out of the game (HS-27) */
+    int built[CARC_LAID];       /* little buildings, by points */
+    int used[CARC_PLAYERS][4];  /* those of each player, by kind: 1 shed, 2 house, 3 tower */
+    int sheep[CARC_PLAYERS];    /* beside the shepherd of each player */
+    struct carc_charm charm[2]; /* of the mage, and of the witch */
+    int gold[CARC_LAID], purse[CARC_PLAYERS]; /* pieces on each tile, and of each player (GM-3) */
 };
 
 /* The table, painted: all regions of a feature have one colour. */
@@ -334,8 +345,17 @@ bool carc_read_extra(const carc_record *record, const char *line, carc_extra *ex
 void carc_add_box(carc_options *options, const char *word);
 bool carc_set_box_option(carc_options *options, const char *name, const char *value);
 
-/* carcassonne_minis.c: the phantom, when all else is done (PH-6). */
+/* carcassonne_minis.c: small boxes. Before the action; instead of a follower; the phantom, when all
+ * else is done (PH-6); when castles have scored, too; at the end. */
+enum carc_verdict carc_mini_lies(carc *o, const carc_turn *turn);
+enum carc_verdict carc_flies(carc *o, const carc_turn *turn);
 enum carc_verdict carc_second_stands(carc *o, const carc_turn *turn);
+void carc_mini_gather(const carc *o, const struct carc_paint *paint, int colour, carc_feature *f);
+enum carc_verdict carc_mini_scored(carc *o, const struct carc_paint *paint, const carc_turn *turn,
+                                   const carc_report *report);
+void carc_mini_final(const carc *o, carc_ending *ending);
+/* Whether a tile lies in the fief of a castle (B-33). */
+bool carc_is_fief(const struct carc_hold *hold, carc_cell cell);
 
 /* carcassonne_castles.c. Turns cities that were completed into castles; then, when the other
  * features have been scored, scores the castles. */

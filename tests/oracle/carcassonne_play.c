@@ -27,7 +27,7 @@ unsigned carc_majority(const int followers[CARC_PLAYERS]) {
 /* K-21, K-22, K-24; the smallest city has its own score (K-23). An inn makes a road twice as good
  * (I-6), a second one no better (I-7); a cathedral adds a point for each tile and pennant (I-17,
  * I-18). */
-int carc_worth(const carc *o, const carc_feature *f) {
+static int plain_worth(const carc *o, const carc_feature *f) {
     bool cheap = f->tiles == 2 && o->options.tiny_city == 2;
     int each = (cheap ? 1 : f->cathedral ? 3 : 2) - f->siege, more = carc_box_worth(o, f);
 
@@ -40,17 +40,30 @@ int carc_worth(const carc *o, const carc_feature *f) {
     }
 }
 
-/* K-36; with an inn or a cathedral nothing (I-8, I-19), unless it is played otherwise (I-9). */
-int carc_incomplete_points(const carc *o, const carc_feature *f) {
+/* A point for each tile (MW-10), or half of all, rounded up (MW-12); then buildings (LB-7). */
+static int enchanted(const carc_feature *f, int points) {
+    return (f->mage ? points + f->tiles : f->witch ? (points + 1) / 2 : points) + f->buildings;
+}
+
+int carc_worth(const carc *o, const carc_feature *f) {
+    return f->name.kind == CARC_FIELD ? 0 : enchanted(f, plain_worth(o, f));
+}
+
+static int plain_incomplete(const carc *o, const carc_feature *f) {
     if (f->siege || ((f->inn || f->cathedral) && !o->options.plain))
-        return f->buildings;
+        return 0;
     switch (f->name.kind) {
-    case CARC_ROAD: return f->buildings + f->tiles;
-    case CARC_CITY: return f->buildings + f->tiles + f->pennants;
+    case CARC_ROAD: return f->tiles;
+    case CARC_CITY: return f->tiles + f->pennants;
     case CARC_GARDEN:
-    case CARC_MONASTERY: return f->buildings + 1 + f->around;
+    case CARC_MONASTERY: return 1 + f->around;
     default: return 0;
     }
+}
+
+/* K-36; with an inn or a cathedral nothing (I-8, I-19), unless it is played otherwise (I-9). */
+int carc_incomplete_points(const carc *o, const carc_feature *f) {
+    return f->name.kind == CARC_FIELD ? 0 : enchanted(f, plain_incomplete(o, f));
 }
 
 /* ---- scoring a turn ---- */
@@ -149,6 +162,8 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
     }
     if (verdict == CARC_LEGAL)
         verdict = carc_pay_castles(o, &paint, turn, report, colour);
+    if (verdict == CARC_LEGAL)
+        verdict = carc_mini_scored(o, &paint, turn, report);
     return verdict == CARC_LEGAL ? carc_box_after(o, &paint, turn, report) : verdict;
 }
 
@@ -210,11 +225,15 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
     if (verdict == CARC_LEGAL)
         carc_box_lies(o, turn->player);
     if (verdict == CARC_LEGAL)
+        verdict = carc_mini_lies(o, turn);
+    if (verdict == CARC_LEGAL)
         verdict = deploy(o, turn);
     if (verdict == CARC_LEGAL)
         verdict = carc_act(o, turn, report);
     if (verdict == CARC_LEGAL)
         verdict = carc_box_acts(o, turn);
+    if (verdict == CARC_LEGAL)
+        verdict = carc_flies(o, turn);
     if (verdict == CARC_LEGAL)
         verdict = carc_second_stands(o, turn);
     if (verdict == CARC_LEGAL)
@@ -518,6 +537,7 @@ static void finish(struct finish *f) {
     }
     carc_final_goods(f->o, f->ending);
     carc_box_final(f->o, f->ending);
+    carc_mini_final(f->o, f->ending);
     find_winners(f->o, f->ending);
 }
 

@@ -114,6 +114,8 @@ static bool read_valued(struct carc_print *print, const char *word) {
     static const char *const quarters[] = {"NE", "SE", "SW", "NW"};
     static const char *const kinds[] = {"meeple", "pennant", "road", "city", "monastery"};
 
+    if (strcmp(word, "flier:W") == 0 || strcmp(word, "flier:NW") == 0)
+        return (print->flier = word[6] == 'W' ? 7 : 8) != 0;
     if (strncmp(word, "quarter:", 8) == 0)
         for (int i = 0; i < 4; i++)
             if (strcmp(word + 8, quarters[i]) == 0)
@@ -131,12 +133,11 @@ static bool read_mark(struct carc_print *print, const char *word) {
     const struct {
         const char *word;
         bool *to;
-    } marks[] = {{"hill", &print->hill},
-                 {"vineyard", &print->vineyard},
-                 {"festival", &print->festival},
-                 {"rose", &print->rose}};
+    } marks[] = {{"hill", &print->hill},         {"vineyard", &print->vineyard},
+                 {"festival", &print->festival}, {"rose", &print->rose},
+                 {"magic", &print->magic},       {"goldmine", &print->goldmine}};
 
-    for (int i = 0; i < 4; i++)
+    for (int i = 0; i < 6; i++)
         if (strcmp(word, marks[i].word) == 0)
             return *marks[i].to = true;
     return read_valued(print, word);
@@ -263,8 +264,9 @@ static bool read_print(struct carc_print *print, const char *line) {
  * the line is not such a heading. */
 static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *line, int *box) {
     static const char *const titles[BOXES] = {
-        "edition", "tower", "bazaars", "inns",      "river",       "traders",   "king",
-        "cult",    "siege", "hills",   "windroses", "watchtowers", "labyrinth", "festival"};
+        "edition",   "tower",    "bazaars", "inns",  "river",     "traders",
+        "king",      "cult",     "siege",   "hills", "windroses", "watchtowers",
+        "labyrinth", "festival", "flier",   "mage",  "gold"};
     char title[WORD];
     int edition;
 

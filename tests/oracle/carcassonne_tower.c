@@ -331,8 +331,12 @@ static enum carc_verdict capture(carc *o, const carc_turn *turn, carc_report *re
 
     for (int i = 0; i < count; i++)
         if (is_named(o, &list[i], &turn->tower.captive)) {
-            man = list[i];
-            found++;
+            bool equal = found > 0 && list[i].figure == man.figure;
+            bool exact = list[i].figure == turn->tower.captive.figure;
+
+            if (found == 0 || exact)
+                man = list[i];
+            found += !equal && !(found > 0 && o->options.flier); /* FL-6: beside each other */
         }
     if (found != 1)
         return CARC_BAD_CAPTURE;

@@ -564,3 +564,28 @@ $ reeve export $T/one.yaml >$T/game.jcz; reeve import $T/game.jcz 2>/dev/null | 
 $ for file in one back; do grep 'magic:' $T/$file.yaml | md5sum; done | uniq | wc -l
 --- stdout
 1
+
+== a city in the middle borders one of two fields, and a road that ends at a city parts them [MW-1]
+$ reeve score --now $T/three.yaml 2>/dev/null | grep field
+$ reeve score --now $T/road.yaml 2>/dev/null | grep field
+--- file three.yaml
+reeve: 1
+rules: mage
+players: {A: Ann, B: Ben}
+board:
+  '0,0': [MW.CCCR.3, A:farmer@sw, B:farmer@se]
+  '0,1': BA.RCr/180
+  '1,0': BA.C/270
+  '-1,0': BA.C/90
+--- file road.yaml
+reeve: 1
+rules: mage
+players: {A: Ann, B: Ben}
+board:
+  '0,0': [MW.CRRr.2, A:farmer@ene, B:farmer@ese]
+  '0,1': BA.RCr/180
+--- stdout
+      +9  A   field@0,0.sw: 3 completed cities, 3 each                      K-29
+      +3  B   field@0,0.se: 1 completed city, 3 each                        K-29
+      +3  A   field@0,0.ne: 1 completed city, 3 each                        K-29
+      +3  B   field@0,0.se: 1 completed city, 3 each                        K-29
