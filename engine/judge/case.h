@@ -37,7 +37,7 @@ void rv_query_fail(rv_query *q, rv_status status, const char *why);
 /* ---- replay.c: plays the moves of the record on the game */
 void rv_replay(rv_case *c);
 /* Whether a house rule has failed, or points exceeded the limit. Then nothing more is played, and
- * the diagnostic has the place `m`. */
+ * the diagnostic has the place `loc`. */
 bool rv_cannot_go_on(rv_case *c, rv_loc loc);
 
 /* ---- orders.c: whether two of the orders that the rules allow could have different results. */

@@ -193,13 +193,14 @@ void rv_rows_begin(rv_game *g) {
     int n[RV_MOMENTS] = {0}, room[RV_MOMENTS] = {0};
     const rv_acting **acting = RV_NEWS(g->arena, const rv_acting *, RV_MOMENTS);
     for (int when = 0; when < RV_MOMENTS; when++)
-        *RV_PUSH(g->arena, lists[when], n[when], room[when]) = (rv_acting){NULL};
+        *RV_PUSH(g->arena, lists[when], n[when], room[when]) = (rv_acting){.row = NULL};
     for (int i = 0; i <= g->modules.n; i++)
         for (const rv_key *row = i < g->modules.n ? g->modules.row[i]->keys : g->own_rows;
              row && row->key; row++)
             for (const rv_act *act = row->acts; act && act->when; act++) {
                 int *all = &n[act->when], at = *all - 1;
-                *RV_PUSH(g->arena, lists[act->when], *all, room[act->when]) = (rv_acting){NULL};
+                *RV_PUSH(g->arena, lists[act->when], *all, room[act->when]) =
+                    (rv_acting){.row = NULL};
                 rv_acting *list = lists[act->when];
                 for (; at && list[at - 1].act->order > act->order; at--)
                     list[at] = list[at - 1];
