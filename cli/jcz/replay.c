@@ -390,15 +390,19 @@ static bool may_mean(const rv_region_info *region, unsigned ports) {
     return field == !(ports & MIDDLES) && (region->ports & ports);
 }
 
-/* The region of a tile, as it lies, at these ports; of this kind, or of any that the ports mean
- * (NULL). NULL if there is none. */
+/* The region of a tile, as it lies, at these ports, of two that share an edge that at most of them;
+ * of this kind, or of any that the ports mean (NULL). NULL if there is none. */
 static const rv_region_info *find_region(const jcz *j, const rv_shown_tile *tile, const char *kind,
                                          unsigned ports) {
-    for (int i = 0; i < tile->nregions; i++)
-        if ((!kind || jcz_is_feature(j, kind, tile->regions[i].kind)) &&
-            may_mean(&tile->regions[i], ports))
-            return &tile->regions[i];
-    return NULL;
+    const rv_region_info *found = NULL;
+    for (int i = 0; i < tile->nregions; i++) {
+        const rv_region_info *it = &tile->regions[i];
+        if ((!kind || jcz_is_feature(j, kind, it->kind)) && may_mean(it, ports) &&
+            (!found ||
+             __builtin_popcount(it->ports & ports) > __builtin_popcount(found->ports & ports)))
+            found = it;
+    }
+    return found;
 }
 
 /* "knight@n": the role at a place of a tile, and the first port of it; on a bridge, which no tile

@@ -390,3 +390,23 @@ score after turn 2, R to move, 73 tiles to come: Rosa (R) 6, Ben (B) 0
 gates/ruleset.yaml:7:17: `cfff:n,n+p.n` describes no tile: n is no edge on which a pennant can be. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
       7 |   GA.1: {look: 'cfff:n,n+p.n', count: 2}
         |                 ^~~~~~~~~~~~
+
+== JCloisterZone names a city that shares an edge with another one by both its edges [HS-5]
+% sed "s|AT|$at|; s|TURN|$turn|" $T/game.yaml | reeve export - 2>/dev/null | reeve import - 2>/dev/null | grep CC
+--- file game.yaml
+reeve: 1
+rules: hills
+options: {shepherds: false}
+players: {R: Rosa, B: Ben}
+moves:
+- R: HS.CC!.vTURN knight@AT
+- B: BA.L 0,-1
+--- rows turn|at
+/90 0,1|n
+    - R: HS.CC!.v/90 0,1 knight@n
+/90 0,1|s
+    - R: HS.CC!.v/90 0,1 knight@s
+/270 0,1|n
+    - R: HS.CC!.v/270 0,1 knight@n
+/270 0,1|s
+    - R: HS.CC!.v/270 0,1 knight@s
