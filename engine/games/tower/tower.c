@@ -232,10 +232,6 @@ static int range_of(rv_game *g, int placed, int pos, rv_account *account) {
                : range;
 }
 
-static bool reaches(rv_game *g, int tower, int pos) {
-    return steps_of(way_to(&g->board, tower, pos)) <= range_of(g, tower, pos, NULL);
-}
-
 /* The tower as it is with the new piece (T-14). A house rule that changes its range is named in the
  * place of the bound. */
 static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
@@ -245,12 +241,12 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
                                   [BY_OFFSET] = RV_O_RANGE_OFFSET,
                                   [BY_STEPS] = RV_O_RANGE_METRIC};
     int pos = g->board.placed[placed].pos;
-    bool within = reaches(g, tower, pos);
+    const way w = way_to(&g->board, tower, pos);
+    bool within = steps_of(w) <= range_of(g, tower, pos, NULL);
     if (!c || (within && !rv_explains(c)))
         return within;
     rv_arena *a = g->arena;
     rv_account account = {.note = {.arena = a}};
-    const way w = way_to(&g->board, tower, pos);
     const bound b = bound_of(g, tower, pos, by_height(g, tower));
     int range = range_of(g, tower, pos, &account);
     bool ruled = account.n && (range > 0 || account.list[0].from > 0);
