@@ -292,6 +292,16 @@ static int best_gold(const carc *o, const struct claims *all, int player, bool *
     return best;
 }
 
+/* A tile with the same claims as this one: which of them gold is taken from makes no difference,
+ * for all is taken in the end. */
+static int like(const carc *o, const struct claims *all, int laid) {
+    for (int other = 0; laid != NOTHING && other < o->game.laids; other++)
+        if (o->game.extra.gold[laid] == 0 && o->game.extra.gold[other] > 0 &&
+            all->of[other] == all->of[laid])
+            return other;
+    return laid;
+}
+
 /* GM-5, GM-7 */
 static enum carc_verdict take_gold(carc *o, const carc_turn *turn, const struct claims *all) {
     int said = 0, without = 0;
@@ -305,7 +315,7 @@ static enum carc_verdict take_gold(carc *o, const carc_turn *turn, const struct 
         if (choice && !o->options.gold_auto && said < turn->extra.takings) {
             if (turn->extra.taking[said].player != player)
                 return CARC_BAD_EXTRA;
-            laid = carc_laid_at(o, turn->extra.taking[said++].cell);
+            laid = like(o, all, carc_laid_at(o, turn->extra.taking[said++].cell));
             if (!may_take(o, all, player, laid))
                 return CARC_BAD_EXTRA;
         }
