@@ -8,7 +8,9 @@
 #include "../oracle/carcassonne.h"
 #include "box_legal.h"
 #include "chance.h"
+#include "judge/case.h"
 #include "records.h"
+#include "ruleset/ruleset.h"
 
 enum { TEXT = 64 * 1024, OPTIONS = 9, OFTEN = 120 /* a list of legal turns for so many turns */ };
 
@@ -123,6 +125,24 @@ static void compare_scores(match *m, const rv_report *report) {
             differ(m, "score", p, report->score[p], carc_score(m->o, p));
 }
 
+static int in_hand(const rv_game *g, int player, enum carc_figure figure) {
+    if (figure == CARC_SMALL)
+        return g->seats[player].supply[RV_F_SMALL];
+    for (int f = RV_F_SMALL + 1; f < RV_MAX_FIGURES; f++)
+        if (g->rs->figures[f].key && !strcmp(g->rs->figures[f].key, carc_figure_word(figure)))
+            return g->seats[player].supply[f];
+    return 0;
+}
+
+static void compare_hands(match *m) {
+    for (int p = 0; p < m->played.players; p++)
+        for (enum carc_figure f = CARC_SMALL; f < CARC_FIGURES; f++) {
+            const int mine = in_hand(m->bench->game, p, f), theirs = carc_supply_of(m->o, p, f);
+            if (mine != theirs)
+                differ(m, f == CARC_SMALL ? "followers" : carc_figure_word(f), p, mine, theirs);
+        }
+}
+
 /* The turns that would be legal with the tile that comes, now and then. */
 static void compare_legal(match *m) {
     const carc_entry *next = &m->played.entry[m->entry];
@@ -144,8 +164,10 @@ static void see(void *ud, const rv_report *report) {
         if (verdict != CARC_LEGAL)
             differ(m, "verdict", 0, 0, (int)verdict);
     }
-    if (!m->different && !report->finished)
+    if (!m->different && !report->finished) {
         compare_scores(m, report);
+        compare_hands(m);
+    }
     if (!m->different && m->entry < m->played.entries)
         compare_legal(m);
 }
