@@ -2,13 +2,19 @@
 -- end (GM-9).
 --
 -- While the features of a turn are scored, game.state.claim_X_Y has a bit for each player who may
--- take the gold of that tile, and game.state.lord_X_Y is the place of the lord of a castle who
--- waits there. When all are scored the gold is taken piece by piece. Where somebody has a choice,
+-- take the gold of that tile, and game.state.lord_X_Y_X_Y is the place of the lord of a castle who
+-- waits on those two tiles. When all are scored the gold is taken piece by piece. Where somebody has a choice,
 -- game.state.taker is how many players sit between that one and the player whose turn it is.
 
 -- Of a tile; names have no minus.
 local function key(what, tile)
   return ("%s_%d_%d"):format(what, tile:cell():x() + 1000, tile:cell():y() + 1000)
+end
+
+-- Of a castle by both its tiles, for one tile may have two of them.
+local function lord_key(castle)
+  local tiles = castle:tiles()
+  return key(key("lord", tiles[1]), tiles[2])
 end
 
 local function tiles_with_gold(game)
@@ -56,16 +62,18 @@ local function note_lords(game)
   for _, player in ipairs(game:players()) do
     for _, follower in ipairs(player:standing()) do
       if follower:feature():kept() then
-        game.state[key("lord", follower:tile())] = player:place()
+        game.state[lord_key(follower:feature())] = player:place()
         game.state.lords, game.state.claimed = true, true
       end
     end
   end
 end
 
-local function is_held(castle, tile)
-  for _, follower in ipairs(tile:standing()) do
-    if follower:feature() == castle then return true end
+local function is_held(castle)
+  for _, tile in ipairs(castle:tiles()) do
+    for _, follower in ipairs(tile:standing()) do
+      if follower:feature() == castle then return true end
+    end
   end
 end
 
@@ -78,9 +86,9 @@ end
 local function claim_for_castles(game)
   local s = game.state
   for _, castle in ipairs(s.lords and game:features("city") or {}) do
-    for _, tile in ipairs(castle:kept() and castle:tiles() or {}) do
-      local name = key("lord", tile)
-      if s[name] and not is_held(castle, tile) then claim_for_castle(game, castle, s[name]) end
+    local name = castle:kept() and lord_key(castle)
+    if name then
+      if s[name] and not is_held(castle) then claim_for_castle(game, castle, s[name]) end
       s[name] = nil
     end
   end

@@ -434,6 +434,26 @@ moves:
 score after turn 1, B to move, 80 tiles to come: Rosa (R) 4, Ben (B) 4
 tokens: {gold: {R: 3, B: 1, '5,0': 1}}
 
+== two castles that have a tile in common take the gold of both fiefs [GM-10]
+$ reeve position $T/game.yaml | grep tokens
+--- file game.yaml
+reeve: 1
+rules: bazaars+gold
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr R:knight
+  0,1: BA.CFC.2 R:knight@n
+  0,2: BA.C/180
+  1,0: BA.RRRR
+  1,2: BA.L
+castles: {'city@0,0': R, 'city@0,2': R}
+tokens: {gold: {'1,0': 1, '1,2': 2}}
+moves:
+- R: BA.LR 1,1
+--- stdout
+tokens: {gold: {R: 3}}
+
 == a completed shrine and a completed garden are like monasteries [GM-12]
 $ reeve score $T/shrine.yaml | grep gold
 $ reeve score $T/garden.yaml | grep gold
