@@ -309,7 +309,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'lua5.4 man/mksite.lua $(BUILD)/reeve $(BUILD)/site && lua5.4 tests/run/site.lua $(BUILD)/site' \
 	    --program 'sh tests/run/editors.sh $(BUILD)/reeve' \
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
-	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 2' \
+	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
 	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 1201' \
 	    --program 'lua5.4 tests/run/jcz-scores.lua $(BUILD)/reeve' \
 	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
