@@ -2,9 +2,9 @@
 -- end (GM-9).
 --
 -- While the features of a turn are scored, game.state.claim_X_Y has a bit for each player who may
--- take the gold of that tile, and game.state.lord_X_Y_X_Y is the place of the lord of a castle who
--- waits on those two tiles. When all are scored the gold is taken piece by piece. Where somebody has a choice,
--- game.state.taker is how many players sit between that one and the player whose turn it is.
+-- take the gold of that tile, and game.state.lord_X_Y_X_Y is the place of the lord of the castle on
+-- those two tiles. When all are scored the gold is taken piece by piece. Where somebody has a
+-- choice game.state.taker tells how many players sit between that one and the one whose turn it is.
 
 -- Of a tile; names have no minus.
 local function key(what, tile)
