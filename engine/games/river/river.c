@@ -133,14 +133,15 @@ static bool river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters
 /* ---- what is played with ------------------------------------------------------------------- */
 
 /* The start tile of the game that is extended, also if another box has one, which gives way to the
- * spring (WR-2); RV_NONE. */
+ * spring (WR-2), or behind which that is drawn first (CO-7); RV_NONE. */
 static int start_tile(const rv_ruleset *rs) {
-    const int first = rs->first_tile < 0 ? rs->start_tile : rs->first_tile; /* the spring */
-    const char *spring = first < 0 ? "" : rs->tiles[first].id;
-    for (const rv_ruleset *b = rs->base; b; b = b->base)
-        if (b->start_tile >= 0 && b->start_option.option == RV_NO_OPTION &&
-            strcmp(b->tiles[b->start_tile].id, spring) != 0)
-            return rv_tile_find(rs, rv_str_of(b->tiles[b->start_tile].id));
+    for (const rv_ruleset *b = rs->base; b; b = b->base) {
+        const int tile = b->start_tile < 0 || b->start_option.option != RV_NO_OPTION
+                             ? RV_NONE
+                             : rv_tile_find(rs, rv_str_of(b->tiles[b->start_tile].id));
+        if (tile >= 0 && tile != rs->first_tile && tile != rs->start_tile)
+            return tile;
+    }
     return RV_NONE;
 }
 

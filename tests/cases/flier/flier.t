@@ -25,7 +25,7 @@ $T/game.yaml: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
  yes  action      flier allows `fly: small`                                 FL-3
  yes  action      flier allows `flier_die: 1`                               FL-5
  yes  action      flier allows `lands: highwayman@1,0.e`                    FL-6
-      house rule  flier, A: a follower goes to road@0,0.e                   FL-6
+      rule        flier, A: a follower goes to road@0,0.e                   FL-6
 to_move: B
 board:
   '0,0': BA.RCr
