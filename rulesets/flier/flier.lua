@@ -18,16 +18,20 @@ local function target(game, turn, face)
   return game:cell(cell:x() + dx, cell:y() + dy)
 end
 
--- Where each figure can land (FL-7, FL-9).
-local function may_stand(figure, kind)
+-- Where each figure can land (FL-7, FL-9), an abbot on a shrine only where he could be placed there
+-- (CU-24).
+local function may_stand(game, figure, kind)
   if figure == "mayor" then return kind == "city" end
-  if figure == "abbot" then return has({"monastery", "garden"}, kind) end
+  if figure == "abbot" then
+    local on_shrine = kind == "shrine" and game:option("abbot_on_shrine")
+    return on_shrine or has({"monastery", "garden"}, kind)
+  end
   return has({"road", "city", "monastery", "shrine"}, kind)
 end
 
 -- Why he cannot land there, and the rule.
-local function unfit(figure, feature)
-  if not may_stand(figure, feature:kind()) then
+local function unfit(game, figure, feature)
+  if not may_stand(game, figure, feature:kind()) then
     local plain = figure == "small"
     return ("no %s lands there"):format(plain and "follower" or figure), plain and "FL-7" or "FL-9"
   elseif feature:kept() then
@@ -43,7 +47,7 @@ local function landings(game, turn, face)
   local tile = cell and cell:tile()
   local list = {}
   for _, stand in ipairs(tile and tile:stands() or list) do
-    if not unfit(figure, stand:feature()) then list[#list + 1] = stand end
+    if not unfit(game, figure, stand:feature()) then list[#list + 1] = stand end
   end
   local tower = tile and game:option("flier_on_tower") and cell:may_top(figure)
   if tower then list[#list + 1] = "top" end
@@ -104,7 +108,7 @@ return {
         elseif stand:tile():cell() ~= cell then
           return ("he flies %s to %s"):format(face, cell and cell:name() or "nowhere"), "FL-5"
         end
-        return unfit(figure, stand:feature())
+        return unfit(game, figure, stand:feature())
       end,
       -- Who crashes has never left the supply (FL-8).
       act = function(game, turn, stand, word, face)

@@ -300,6 +300,36 @@ score of the position, B to move, 78 tiles to come: Ben (B) 0, Ann (A) 0
   help: Correct the follower that was refused first: it is not counted.
 --- status 1
 
+== an abbot lands on a shrine where one can be placed on it [FL-9, CU-24]
+% sed "s/SHRINE/$shrine/;s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2
+--- file game.yaml
+reeve: 1
+rules: flier+cult
+options: {abbot: true, abbot_on_shrine: SHRINE}
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr
+  '1,-1': CU.S
+score: {A: 0, B: 0}
+moves:
+- A: FL.F.o/180 0,-1
+  fly: abbot
+  flier_die: 1
+  lands: LANDS
+--- rows shrine lands
+true abbot@1,-1
+    -: legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, B to move
+true crash
+    -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+    -:15:10: illegal: he can land on 1,-1 [ruled-out, FL-6]
+false abbot@1,-1
+    -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+    -:15:10: illegal: no abbot lands there [ruled-out, FL-9]
+false crash
+    -: legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, B to move
+
 == FL-X5: a mayor lands in cities only, an abbot on monasteries and gardens [FL-8, FL-9]
 % sed "s/FLY/$fly/;s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2
 --- file game.yaml
