@@ -119,6 +119,8 @@ typedef struct rv_figure_row {
     int16_t size;              /* of its picture, in per cent of the plain one */
     rv_kind_set joins;         /* a companion: the kinds on which it stands; 0 */
     bool alone;                /* it needs no follower there, and holds nothing */
+    bool corner;               /* it stands where four tiles meet, on an area of all of them */
+    const char *bars;          /* the rule by which nobody is placed where it stands; NULL */
     bool second;               /* it may come besides a follower on the tile */
     const char *rule;          /* then, by which it stands there only beside a follower */
     rv_condition completed;    /* unless it is met, not where its tile completes the feature */

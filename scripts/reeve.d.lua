@@ -271,6 +271,12 @@ function player:away(figure) end
 ---@return reeve.Follower[]
 function player:standing() end
 
+---Where the figure with this name stood that was scored in this turn and is at home since; nil if
+---none was. Of several it is that on the tile that was laid last.
+---@param figure string
+---@return reeve.Stand?
+function player:came_from(figure) end
+
 ---The number of pieces other than followers in hand, by their name in records; 0 if the game has no
 ---such pieces.
 ---@param name string
@@ -792,7 +798,8 @@ function move:corner() end
 ---features are tried, which is faster.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]|true
 ---Names as in `places`, or one: there is something to try only where the tile just laid, a tile
----beside it or one of their features shows such a thing, which makes games faster.
+---beside it or one of their features shows such a thing, or such a figure has been scored in this
+---turn, which makes games faster.
 ---@field near? string|string[]
 ---The key of an action that leads to it, of a game or of a script: it is done only with that one,
 ---directly behind it. The two are of the same moment: `when` says the same of both. That one has a
@@ -851,6 +858,10 @@ function move:corner() end
 ---for tiles and features that show one of these, a feature also where such a figure stands on it,
 ---which makes games faster. Without it they are called for all.
 ---@field places? string[]
+---Names as in `places`: all_scored and turn_ending are called only where the tile just laid, a tile
+---beside it or one of their features shows such a thing, or such a figure has been scored in this
+---turn, which makes games faster.
+---@field near? string[]
 ---The names under which it keeps something in game.state. With this field a position that names
 ---another is unreadable.
 ---@field keeps? string[]

@@ -25,7 +25,7 @@ typedef struct family {
     const rv_ruleset *origin;
     const rv_ruleset *members[FAMILY];
     int n;
-    const char *options[FAMILY];
+    const char *options[4 * FAMILY];
     int noptions;
 } family;
 

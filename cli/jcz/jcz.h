@@ -23,6 +23,7 @@ typedef enum jcz_part {
     JCZ_FEATURE, /* the name of a kind of features, which is the value; plain: it is written so */
     JCZ_MESSAGE, /* what the form `choice` of the key `option` is there; name: its type */
     JCZ_PREFIX,  /* of names of tiles, with a dot in it */
+    JCZ_TILE,    /* the name of a tile that is another one here, which is the value */
     JCZ_IGNORED  /* a rule or an element that changes nothing */
 } jcz_part;
 
@@ -114,7 +115,7 @@ bool jcz_tables_serve(jcz *j, jcz_fault *put, void *ud);
 
 /* ---- names.c */
 /* "BA.RCr" of "BA/RCr"; and back. */
-const char *jcz_tile_here(rv_arena *a, const char *id);
+const char *jcz_tile_here(const jcz *j, const char *id);
 const char *jcz_tile_there(const jcz *j, const char *name);
 /* The player with this label, -1 for none. */
 int jcz_player(const jcz *j, rv_str label);

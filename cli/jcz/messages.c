@@ -282,6 +282,15 @@ static const rv_region_info *find_region(export *e, int x, int y, rv_str role, r
     return NULL;
 }
 
+static meeple on_region(const export *e, const rv_region_info *region, int x, int y) {
+    return (meeple){.is = ON_TILE,
+                    .x = x,
+                    .y = y,
+                    .ports = region->ports,
+                    .location = jcz_location(e->j->arena, region),
+                    .feature = jcz_feature_there(e->j, region->kind)};
+}
+
 static void put_follower(export *e, const played *t) {
     rv_shown_tile tile;
     const rv_region_info *region = find_region(e, t->x, t->y, t->role, t->where, &tile);
@@ -290,13 +299,15 @@ static void put_follower(export *e, const played *t) {
         REFUSE(e, "this follower cannot be carried over");
         return;
     }
-    put_man(e, t->player, i,
-            (meeple){.is = ON_TILE,
-                     .x = t->x,
-                     .y = t->y,
-                     .ports = region->ports,
-                     .location = jcz_location(e->j->arena, region),
-                     .feature = jcz_feature_there(e->j, region->kind)});
+    const meeple man = on_region(e, region, t->x, t->y);
+    int x = t->x, y = t->y;
+    if (rv_ruleset_figure(e->j->rs, t->sort)->corner) { /* by the tile in the south-east of it */
+        x += memchr(t->where.s, 'e', t->where.n) != NULL;
+        y -= memchr(t->where.s, 's', t->where.n) != NULL;
+        region = find_region(e, x, y, (rv_str){NULL, 0}, rv_str_of("nnw"), &tile);
+    }
+    put_man(e, t->player, i, region ? on_region(e, region, x, y) : man);
+    e->men[t->player][i] = man;
 }
 
 /* ---- towers --------------------------------------------------------------------------------- */
@@ -674,7 +685,8 @@ static bool put_rows(export *e, const played *t, int when) {
     bool any = false;
     JCZ_EACH(e->j, JCZ_MESSAGE, row) {
         const rv_yaml *value = rv_doc_get(t->entry, row->option);
-        if (row->when != when || !jcz_plays_with(e->j, row))
+        if (row->when != when || !jcz_plays_with(e->j, row) ||
+            (when == JCZ_END && row->at == JCZ_NOWHERE)) /* figures that move on: put_moves */
             continue;
         rv_yaml landing = {.type = RV_YAML_WORD};
         if (!value && row->at == JCZ_AT_OTHER && e->flies >= 0) {
@@ -755,6 +767,81 @@ static bool could_end(export *e, const played *t) {
     return false;
 }
 
+/* "W:knight@0,1.n", of this player, in the list of the key of a row; empty if it is not there. */
+static rv_str moved_of(const export *e, const rv_yaml *value, int player) {
+    RV_EACH_PART(value, word) {
+        rv_str rest = word->text;
+        if (rv_str_is(rv_str_cut(&rest, ":"), e->j->label[player]))
+            return rest;
+    }
+    return (rv_str){NULL, 0};
+}
+
+/* Whether the figure that stood there could have gone anywhere. The record must be judged up to
+ * this turn, and is again afterwards. */
+static bool could_move(export *e, const played *t, const jcz_row *row, int player, meeple from) {
+    const rv_yaml *value = rv_doc_get(t->entry, row->option);
+    const int at = value ? value->loc.line : t->entry->loc.line;
+    const rv_str line = jcz_lines(e->text, at, at);
+    bool could = false;
+    for (int i = 0; i < 9 && !could; i++) {
+        rv_shown_tile tile;
+        const bool lies = tile_at(e->j, from.x + i % 3 - 1, from.y + i / 3 - 1, &tile);
+        for (int k = 0; lies && k < tile.nregions && !could; k++) {
+            const rv_region_info *to = &tile.regions[k];
+            could = strcmp(to->kind, "field") != 0 && to->player < 0 &&
+                    is_legal_with(e, at,
+                                  rv_printf(e->j->arena, "%.*s  %s: ['%s:%s@%d,%d.%s']\n",
+                                            value ? 0 : (int)line.n, line.s, row->option,
+                                            e->j->label[player], jcz_role(e->j->rs, to->kind),
+                                            tile.x, tile.y, shown_port(to->ports)));
+        }
+    }
+    return could;
+}
+
+/* Figures that were scored move on, clockwise from the player; `before`: where they stood. */
+static void put_moves(export *e, const played *t, const jcz_row *row,
+                      meeple before[RV_MAX_PLAYERS][FIGURES]) {
+    const rv_yaml *value = rv_doc_get(t->entry, row->option);
+    for (int n = 0; n < e->j->nplayers; n++) {
+        const int player = (t->player + n) % e->j->nplayers;
+        const int i = SMALL - 1 + jcz_figure_of(e->j, rv_str_of(row->value), false);
+        rv_str word = moved_of(e, value, player), role = rv_str_cut(&word, "@");
+        rv_str where = word, cell = rv_str_cut(&where, ".");
+        rv_shown_tile tile;
+        int x = t->x, y = t->y;
+        if (before[player][i].is != ON_TILE || e->men[player][i].is != IN_HAND)
+            continue;
+        if (!to_cell(cell, &x, &y)) /* it is the tile of the turn */
+            where = cell;
+        const rv_region_info *region = role.n ? find_region(e, x, y, role, where, &tile) : NULL;
+        if (region) {
+            put_man(e, player, i, on_region(e, region, x, y));
+            PUT(e, "COMMIT", player, "random: %g", 0.0);
+        } else if (could_move(e, t, row, player, before[player][i]))
+            put_pass(e, player);
+    }
+}
+
+/* Before he draws, a player who holds a tile that could be laid is asked for it (AM-9). */
+static void put_question(export *e, const played *t) {
+    JCZ_EACH(e->j, JCZ_TILE, row)
+    if (jcz_plays_with(e->j, row) && !e->hand[t->player] &&
+        (!t->tile || strcmp(t->tile, row->value) != 0) &&
+        shown_lies(e->j->bench, e->turn, row->value, NULL)) {
+        put_pass(e, t->player);
+        PUT(e, "COMMIT", t->player, "random: %g", 0.0);
+    }
+}
+
+static bool is_held(const export *e, const char *tile) {
+    bool held = false;
+    JCZ_EACH(e->j, JCZ_TILE, row)
+    held |= tile && !strcmp(tile, row->value);
+    return held;
+}
+
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     e->flies = -1;
     played t = {.e = e, .entry = entry, .player = jcz_player(e->j, pair->text)};
@@ -765,6 +852,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         e->in_round = e->bought > 0;
         e->bought -= e->in_round;
     }
+    put_question(e, &t);
     const rv_yaml *discard = rv_doc_get(t.entry, "discard");
     RV_EACH_ITEM(discard, word) {
         const char *tile = name_of(e, word->text);
@@ -773,7 +861,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         if (shown_lies(e->j->bench, e->turn, tile, NULL))
             put_pass(e, t.player);
     }
-    if (t.tile)
+    if (t.tile && !is_held(e, t.tile))
         note_draw(e, t.player, t.tile);
     e->hand[t.player] = NULL;
     put_ransom(e, &t);
@@ -820,8 +908,13 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     put_rows(e, &t, JCZ_LATER);
     put_castles(e, &t);
     PUT(e, "COMMIT", t.player, "random: %g", 0.0);
+    meeple before[RV_MAX_PLAYERS][FIGURES];
+    memcpy(before, e->men, sizeof before);
     bool ended = put_rows(e, &t, JCZ_END);
     meeple_come_home(e);
+    JCZ_EACH(e->j, JCZ_MESSAGE, row)
+    if (row->when == JCZ_END && !strcmp(row->name, "DEPLOY_MEEPLE") && jcz_plays_with(e->j, row))
+        put_moves(e, &t, row, before);
     if (!ended && could_end(e, &t))
         put_pass(e, t.player);
 }

@@ -147,8 +147,11 @@ bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees) {
 
 /* ---- tiles ---------------------------------------------------------------------------------- */
 
-const char *jcz_tile_here(rv_arena *a, const char *id) {
-    char *copy = (char *)(uintptr_t)rv_dup(a, rv_str_of(id));
+const char *jcz_tile_here(const jcz *j, const char *id) {
+    char *copy = (char *)(uintptr_t)rv_dup(j->arena, rv_str_of(id));
+    JCZ_EACH(j, JCZ_TILE, row)
+    if (!strcmp(row->name, id))
+        return row->value;
     char *mark = strchr(copy, '/');
     if (mark)
         *mark = '.';
@@ -156,6 +159,9 @@ const char *jcz_tile_here(rv_arena *a, const char *id) {
 }
 
 const char *jcz_tile_there(const jcz *j, const char *name) {
+    JCZ_EACH(j, JCZ_TILE, row)
+    if (!strcmp(row->value, name))
+        return row->name;
     char *copy = (char *)(uintptr_t)rv_dup(j->arena, rv_str_of(name));
     char *mark = strchr(copy, '.');
     JCZ_EACH(j, JCZ_PREFIX, row) {

@@ -111,7 +111,7 @@ static bool read_messages(replay *p) {
             return jcz_refuse(p->j, item->loc, "its `player` is none of the %d players",
                               p->j->nplayers);
         const char *id = strcmp(m->type, "PLACE_TILE") ? NULL : jcz_word(m->payload, "tileId");
-        m->tile = id ? jcz_tile_here(p->j->arena, id) : NULL;
+        m->tile = id ? jcz_tile_here(p->j, id) : NULL;
         m->index = id ? shown_tile(p->j->rs, m->tile) : -1;
         p->n++;
         if (!strcmp(m->type, "UNDO"))
@@ -143,8 +143,7 @@ static bool read_order(replay *p) {
             p->limited = word->loc;
             break;
         }
-        const char *name =
-            word->type == RV_YAML_WORD ? jcz_tile_here(p->j->arena, word->text.s) : "";
+        const char *name = word->type == RV_YAML_WORD ? jcz_tile_here(p->j, word->text.s) : "";
         if (shown_tile(p->j->rs, name) < 0)
             return jcz_refuse(p->j, word->loc, "the tile `%s` is not known here", name);
         p->order[p->norder++] = name;
@@ -197,6 +196,8 @@ static void put_entry(replay *p, rv_buf *b, const char *piece) {
                     rv_buf_text(&t->castles[i]));
     rv_put(b, n ? "}\n" : "");
     rv_put(b, t->keys.n ? rv_buf_text(&t->keys) : "");
+    if (t->moves)
+        rv_putf(b, "  %s: [%s]\n", t->moves->option, rv_buf_text(&t->moved));
 }
 
 void replay_finish_turn(replay *p) {
@@ -207,7 +208,7 @@ void replay_finish_turn(replay *p) {
         p->draws[p->entries - 1] = !t->bought;
         p->last = t->player;
     }
-    *t = (turn){.keys = {.arena = p->j->arena}};
+    *t = (turn){.keys = {.arena = p->j->arena}, .moved = {.arena = p->j->arena}};
     for (int i = 0; i < RV_MAX_PLAYERS; i++)
         t->castles[i].arena = p->j->arena;
 }
@@ -349,7 +350,7 @@ static bool place_tile(replay *p, message *m) {
     if (m->index < 0)
         return jcz_refuse(p->j, m->loc, "the tile `%s` is not known here",
                           jcz_word(m->payload, "tileId"));
-    if (p->nboard > p->ntiles)
+    if (p->nboard > p->ntiles + p->nheld)
         return jcz_refuse(p->j, m->loc, "the game has no more than %d tiles to lay", p->ntiles);
     put_skipped(p, player);
     p->turn.open = true;
@@ -499,6 +500,28 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
     return key(p, m, row->option, "'%s'", rv_buf_text(&b));
 }
 
+/* The row of figures that do; NULL. */
+static const jcz_row *moves_on(const replay *p, const message *m) {
+    const char *id = jcz_word(m->payload, "meepleId"), *sort = strchr(id ? id : "", '.');
+    JCZ_EACH(p->j, JCZ_MESSAGE, row)
+    if (row->when == JCZ_END && !strcmp(row->name, m->type) && jcz_plays_with(p->j, row) && sort &&
+        !strncmp(sort + 1, row->value, strlen(row->value)))
+        return row;
+    return NULL;
+}
+
+/* A figure that was scored moves on when the turn is over, whoever owns it. */
+static bool move_on(replay *p, message *m, const jcz_row *row) {
+    const char *role, *port;
+    if (!read_message(p, m, OPEN | AT | WHO) || !is_own(p, m, m->player) ||
+        !find_role(p, m, &role, &port))
+        return false;
+    p->turn.moves = row;
+    rv_putf(&p->turn.moved, "%s'%s:%s@%d,%d.%s'", p->turn.moved.n ? ", " : "",
+            p->j->label[m->who.owner], role, m->at.x, m->at.y, port);
+    return true;
+}
+
 /* Whether the turn is legal so far with this figure on its tile. */
 static bool may_stand(replay *p, const char *piece) {
     rv_buf b = {.arena = p->j->arena};
@@ -514,6 +537,12 @@ static bool deploy(replay *p, message *m) {
     const char *name, *port;
     if (m->at.ports & JCZ_ON_TOP)
         return key(p, m, "top", "'%s%s%d,%d'", sort->key, *sort->key ? " " : "", m->at.x, m->at.y);
+    const int x = p->turn.tile.x, y = p->turn.tile.y;
+    if (sort->corner && !p->turn.piece) { /* the pointer is to the tile in the south-east of it */
+        p->turn.piece = rv_printf(p->j->arena, "%s@%s%s", sort->key, m->at.y < y ? "s" : "n",
+                                  m->at.x > x ? "e" : "w");
+        return true;
+    }
     const jcz_row *row = find_row(p, m); /* a key says where else a figure can stand */
     if (!row && is_far(p, m))
         return jcz_refuse(p->j, m->loc, "a follower on another tile is not known here");
@@ -794,6 +823,8 @@ static bool pass(replay *p, message *m) {
     JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or the end of a turn, in which something could be done */
     if (row->when == JCZ_END && m->player == p->turn.player && jcz_plays_with(p->j, row))
         before_tile = false;
+    JCZ_EACH(p->j, JCZ_TILE, row) /* or the question whether a tile in hand is laid */
+    before_tile &= !jcz_plays_with(p->j, row);
     p->passes += before_tile;
     if (before_tile && !p->norder)
         jcz_note(p->j, m->loc,
@@ -819,9 +850,13 @@ static bool play(replay *p, message *m) {
         {"PASS", NULL, pass, 0},
     };
     const char *token = jcz_word(m->payload, "token"), *source = jcz_word(m->payload, "source");
+    const jcz_row *moves =
+        p->turn.committed && !strcmp(m->type, "DEPLOY_MEEPLE") ? moves_on(p, m) : NULL;
     take_random(p, m->payload, "random");
     if (!strcmp(m->type, "COMMIT"))
         return p->turn.committed = true;
+    if (moves)
+        return move_on(p, m, moves);
     for (size_t i = 0; i < sizeof types / sizeof *types; i++)
         if (!strcmp(types[i].type, m->type) &&
             (!types[i].token || (token && !strcmp(types[i].token, token))))
@@ -845,7 +880,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
         return false;
     rv_tile_info tile;
     for (int i = 0; rv_ruleset_tile(j->rs, i, &tile); i++)
-        p->ntiles += tile.count;
+        *(tile.hand ? &p->nheld : &p->ntiles) += tile.count;
     p->board = RV_NEWS(j->arena, laid, p->n + 1);
     p->board[p->nboard++] = (laid){0, 0, shown_tile(j->rs, j->start), 0, j->start};
     p->prisoners = RV_NEWS(j->arena, prisoner, p->n + 1);

@@ -51,6 +51,8 @@ typedef struct turn {
     int nbridges;
     rv_buf castles[RV_MAX_PLAYERS];
     rv_buf keys;
+    rv_buf moved; /* figures of whoever that moved behind its end, by the key of this row */
+    const jcz_row *moves;
 } turn;
 
 /* An auction, lot by lot. */
@@ -68,10 +70,10 @@ typedef struct replay {
     message *list;
     int n, at;
     laid *board;
-    int nboard, ntiles;  /* ntiles: of the boxes */
-    int *times;          /* how often the whole file lays each tile of the ruleset */
-    bool broken;         /* the record so far is not legal */
-    prisoner *prisoners; /* in the order in which they were captured */
+    int nboard, ntiles, nheld; /* ntiles: of the boxes; nheld: of those, in hands */
+    int *times;                /* how often the whole file lays each tile of the ruleset */
+    bool broken;               /* the record so far is not legal */
+    prisoner *prisoners;       /* in the order in which they were captured */
     int nprisoners;
     const char **order; /* the tiles as they are drawn, where the file says so */
     int norder, drawn;

@@ -236,7 +236,7 @@ static bool read_start(jcz *j, const rv_yaml *setup) {
     int x, y, degrees = 0;
     const char *id = jcz_word(tile, "tile");
     const rv_yaml *rotation = rv_doc_get(tile, "rotation");
-    if (list->n == 1 && id && !strcmp(jcz_tile_here(j->arena, id), j->start) &&
+    if (list->n == 1 && id && !strcmp(jcz_tile_here(j, id), j->start) &&
         jcz_number(rv_doc_get(tile, "x"), 0, 0, &x) &&
         jcz_number(rv_doc_get(tile, "y"), 0, 0, &y) &&
         (!rotation || jcz_rotation(rotation, true, &degrees)) && !degrees)
@@ -336,7 +336,7 @@ static bool laid_lake_again(const jcz *j) {
         if (lake)
             return now && then && !strcmp(now, then);
         const char *id = jcz_word(rv_doc_get(message, "payload"), "tileId");
-        if (id && !strcmp(jcz_tile_here(j->arena, id), JCZ_VOLCANO_LAKE))
+        if (id && !strcmp(jcz_tile_here(j, id), JCZ_VOLCANO_LAKE))
             lake = message;
     }
     return false;

@@ -176,7 +176,7 @@ static void read_message(reading *r, const rv_yaml *it) {
 /* What is left of a ruleset that says nothing of tiles: a set without a name, which is in when one
  * of its elements is. */
 static void read_file(reading *r, const rv_yaml *root) {
-    if (!map_of(r, root, " sets elements rules plays features messages prefixes ignored "))
+    if (!map_of(r, root, " sets elements rules plays features messages prefixes tiles ignored "))
         return;
     RV_EACH_PAIR(map_of(r, rv_doc_get(root, "sets"), NULL), key)
         read_set(r, key);
@@ -197,6 +197,8 @@ static void read_file(reading *r, const rv_yaml *root) {
         read_message(r, it);
     RV_EACH_ITEM(rv_doc_get(root, "prefixes"), it)
         add(r, JCZ_PREFIX, word_of(r, it));
+    RV_EACH_PAIR(map_of(r, rv_doc_get(root, "tiles"), NULL), key)
+        add(r, JCZ_TILE, key->text.s)->value = word_of(r, key->next);
     RV_EACH_ITEM(rv_doc_get(root, "ignored"), it)
         add(r, JCZ_IGNORED, word_of(r, it));
 }

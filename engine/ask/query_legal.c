@@ -118,7 +118,7 @@ static const int64_t LISTING = (int64_t)9 * RV_LIMIT_SCRIPT_STEPS;
  * belongs to no other kind on which the figure may stand. */
 static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_placement *out) {
     const rv_ruleset *rs = q->g->rs;
-    const char **list = RV_NEWS(q->a, const char *, n * rs->nfigures);
+    const char **list = RV_NEWS(q->a, const char *, (n + 4) * rs->nfigures);
     for (int f = 0; f < rs->nfigures; f++)
         for (int i = 0; i < n; i++) {
             if (!(parts[i].takes >> f & 1))
@@ -130,9 +130,15 @@ static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_place
                 others |= o != i && kinds >> parts[o].kind & 1 ? parts[o].ports : 0;
             const int place =
                 kinds == 1u << kind ? parts[i].place : rv_place_canonical(parts[i].ports, others);
-            const char *const words[] = {rs->figures[f].prefix, rv_figure_role(rs, f, kind), "@",
-                                         rv_place_name(place)};
-            list[out->npieces++] = rv_join(q->a, 4, words);
+            const unsigned corners =
+                rs->figures[f].corner
+                    ? rv_corners(&q->g->board, rs->kinds, q->g->turn.last, parts[i].root)
+                    : 1u << place;
+            RV_EACH_BIT(corners, at) {
+                const char *const words[] = {rs->figures[f].prefix, rv_figure_role(rs, f, kind),
+                                             "@", rv_place_name((int)at)};
+                list[out->npieces++] = rv_join(q->a, 4, words);
+            }
         }
     out->pieces = list;
 }

@@ -180,7 +180,7 @@ static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
     RV_RELY(region->kind < g->rs->nkinds && region->ports && id < g->board.cap_nodes);
     g->board.nodes[id] = (rv_node){.root = id,
                                    .next = id,
-                                   .placed = placed,
+                                   .placed = (int16_t)placed,
                                    .region = (uint8_t)r,
                                    .kind = region->kind,
                                    .size = 1,

@@ -81,6 +81,32 @@ const char *rv_place_on(const rv_board *b, int placed, int root, unsigned kinds)
     return rv_place_name(rv_place_number(b, placed, root, kinds));
 }
 
+/* The region at both half-edges beside a corner of a tile, counted from the north-east. */
+static int corner_node(const rv_board *b, int placed, int corner) {
+    const rv_placed *p = &b->placed[placed];
+    const int r = rv_tile_region(p->tile, p->quarters, 3 * corner + 2);
+    return r == RV_NO_REGION || r != rv_tile_region(p->tile, p->quarters, (3 * corner + 3) % 12)
+               ? RV_NONE
+               : rv_node_of(p, r);
+}
+
+unsigned rv_corners(const rv_board *b, const rv_kind *kinds, int placed, int root) {
+    unsigned corners = 0;
+    for (int corner = 0; corner < 4; corner++) {
+        int pos = b->placed[placed].pos, n = 0;
+        for (; n < 4; n++) { /* across the side that comes before the corner, from tile to tile */
+            const int at = (corner + n) & 3, other = rv_placed_at(b, pos);
+            const int node = other == RV_NONE ? RV_NONE : corner_node(b, other, at);
+            if (node == RV_NONE || !kinds[b->nodes[node].kind].area ||
+                (!n && rv_root(b, node) != root))
+                break;
+            pos = rv_step(b, pos, at);
+        }
+        corners |= (unsigned)(n == 4) << (RV_PLACE_CORNER + corner);
+    }
+    return corners;
+}
+
 int rv_feature_first(const rv_board *b, int root) {
     int first = RV_NONE;
     RV_EACH_NODE(b, root, it) {
@@ -144,7 +170,10 @@ static void count_followers(rv_game *g, int node, int player, int by) {
 
 void rv_deploy(rv_game *g, int player, int node, int figure) {
     int16_t *supply = &g->seats[player].supply[figure];
-    RV_SET(g, g->board.nodes[node].follower, rv_follower_of(player, figure));
+    rv_node *at = &g->board.nodes[node];
+    RV_SET(g, at->follower, rv_follower_of(player, figure));
+    if (g->rs->figures[figure].corner)
+        rv_put_at_corner(g, node, rv_first_corner(g, at->placed, at->root));
     count_followers(g, node, player, rv_figure_weight(&g->rs->figures[figure]));
     RV_SET(g, *supply, (int16_t)(*supply - 1));
 }
@@ -212,6 +241,24 @@ bool rv_tile_shows(const rv_tile *t, const rv_places *places) {
     return shows;
 }
 
+/* Whether the tile that lies there, or one of its features, shows it. */
+static bool is_shown(const rv_board *b, int placed, const rv_places *places) {
+    const rv_placed *p = placed == RV_NONE ? NULL : &b->placed[placed];
+    bool shown = p && rv_tile_shows(p->tile, places);
+    for (int r = 0; p && r < p->tile->nregions && !shown; r++)
+        shown = rv_feature_shows(b, rv_root(b, rv_node_of(p, r)), places);
+    return shown;
+}
+
+bool rv_is_near(const rv_game *g, const rv_places *places) {
+    const rv_board *b = &g->board;
+    bool near =
+        !places->some || places->figures & g->turn.came_home || is_shown(b, g->turn.last, places);
+    for (int s = 0; s < RV_SIDES && !near; s++)
+        near = is_shown(b, rv_placed_at(b, rv_step(b, b->placed[g->turn.last].pos, s)), places);
+    return near;
+}
+
 /* The last follower of the player has left: what had joined it cannot stay alone (T-23, M-41,
  * M-45); with another one it stays, wherever that is (M-42). */
 static void send_companions_home(rv_game *g, int player, int root) {
@@ -255,8 +302,16 @@ void rv_send_home(rv_game *g, uint8_t follower) {
 /* Returns the followers, and who had joined them, of players without the majority, too (M-34). */
 void rv_return_followers(rv_game *g, int root) {
     RV_EACH_NODE(&g->board, root, it) {
-        if (g->board.nodes[it].follower)
-            rv_send_home(g, take_off(g, it));
+        const uint8_t follower = g->board.nodes[it].follower;
+        if (!follower)
+            continue;
+        rv_send_home(g, take_off(g, it));
+        if (g->scripts.hooks) {
+            const int figure = rv_figure_of(follower);
+            int32_t *from = &g->seats[rv_owner_of(follower)].from[figure];
+            RV_SET(g, *from, it < *from ? *from : it + 1); /* whatever is scored first */
+            RV_SET(g, g->turn.came_home, (uint16_t)(g->turn.came_home | 1u << figure));
+        }
     }
 }
 

@@ -106,6 +106,7 @@ static void find_figures(rv_game *g) {
         if (!rv_figures_each(g->rs, g->option, f))
             continue;
         g->figures.lone |= row->alone;
+        g->figures.bars = (uint16_t)(g->figures.bars | (unsigned)(row->bars != NULL) << f);
         g->figures.alone =
             (uint16_t)(g->figures.alone | (unsigned)(rv_figure_alone(row) != 0) << f);
         g->figures.n = f + 1;

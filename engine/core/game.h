@@ -68,7 +68,9 @@ static inline int rv_node_of(const rv_placed *p, int region) {
 typedef struct rv_node {
     int32_t root;
     int32_t next; /* ring of all nodes of the feature */
-    int32_t placed;
+    int16_t placed;
+    uint8_t
+        corner; /* where four tiles meet, and the figure stands there: a place; 0: it does not */
     uint8_t region, kind;
     uint8_t follower; /* a follower, rv_follower_of */
     /* ---- */
@@ -127,7 +129,9 @@ typedef struct rv_seat {
     int16_t supply[RV_MAX_FIGURES];    /* by figure */
     int16_t returning[RV_MAX_FIGURES]; /* followers from scored features, in hand from the next
                                           turn (C-61) */
-    int16_t away[RV_MAX_FIGURES];      /* neither on the board nor in hand: a script knows where */
+    int32_t from[RV_MAX_FIGURES]; /* the node where one stood that was scored in this turn, plus
+                                     one; kept for scripts only */
+    int16_t away[RV_MAX_FIGURES]; /* neither on the board nor in hand: a script knows where */
 } rv_seat;
 
 /* The features that a tile can complete: its own, those that end at its sides without joining them,
@@ -239,6 +243,7 @@ typedef struct rv_figures {
     bool companions;       /* some figures join followers */
     bool lone;             /* some of these need none (rv_figure_row.alone) */
     bool weak;             /* some followers have no strength */
+    uint16_t bars;         /* bit set of those that bar others (rv_figure_row.bars) */
     int32_t *found; /* scratch: by player and figure, where rv_figure_at found it last; NULL */
 } rv_figures;
 
@@ -259,6 +264,8 @@ typedef struct rv_turn {
     bool may_leave;        /* … and that part may be left out */
     bool second;           /* this turn is the second part of a double turn */
     bool from_hand;        /* its tile was held */
+    uint16_t came_home;    /* bit set of the figures that were scored in it (rv_seat.from) */
+    uint8_t round;         /* the last tile lies, and so many players are still asked (AM-23) */
     bool ended;            /* a house rule ended it: no follower, no extra turn */
     bool begun;            /* house rules know that it has begun */
     uint8_t placing;       /* its tile is on the table; used only by house rules */
@@ -563,6 +570,9 @@ int rv_place_number(const rv_board *b, int placed, int root, unsigned kinds);
 const char *rv_place_on(const rv_board *b, int placed, int root, unsigned kinds);
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
 const char *rv_feature_name_on(const rv_game *g, rv_arena *a, int root, int placed); /* by a tile */
+/* The corners of a tile, a bit each by their places, at which a feature has both half-edges on each
+ * of the four tiles that meet there, and all are areas (AM-52). */
+unsigned rv_corners(const rv_board *b, const rv_kind *kinds, int placed, int root);
 /* The tile of a feature that was laid first, or RV_NONE if it consists of start spaces only. */
 int rv_feature_first(const rv_board *b, int root);
 /* Whether a feature consists of start spaces only; then it has no name and is never listed. */
@@ -576,6 +586,15 @@ const char *rv_figure_name(const rv_game *g, int figure);
  * into `returning`; sends home all of a feature; or one of a player's, if any. Those that join
  * followers (rv_figure_row.joins) go home when the last follower of theirs is removed (T-23). */
 void rv_deploy(rv_game *g, int player, int node, int figure);
+/* The first of the corners of a feature on a tile, or 0; a figure that stands on the node stands at
+ * this corner. */
+static inline int rv_first_corner(const rv_game *g, int placed, int root) {
+    const unsigned corners = rv_corners(&g->board, g->rs->kinds, placed, root);
+    return corners ? __builtin_ctz(corners) : 0;
+}
+static inline void rv_put_at_corner(rv_game *g, int node, int place) {
+    RV_SET(g, g->board.nodes[node].corner, (uint8_t)place);
+}
 uint8_t rv_lift(rv_game *g, int node);
 void rv_send_home(rv_game *g, uint8_t follower);
 void rv_return_followers(rv_game *g, int root);
@@ -593,6 +612,9 @@ int rv_figure_at(const rv_game *g, int player, int figure);
 /* Whether a feature, or a tile, shows something of what a house rule is about. */
 bool rv_feature_shows(const rv_board *b, int root, const rv_places *places);
 bool rv_tile_shows(const rv_tile *t, const rv_places *places);
+/* Whether the tile laid last, one beside it or one of their features shows it, or such a figure has
+ * been scored in the turn. */
+bool rv_is_near(const rv_game *g, const rv_places *places);
 /* Whether such a figure stands on a feature, whoever owns it. */
 static inline bool rv_has_figure(const rv_board *b, int root, int figure) {
     return rv_feature_shows(b, root,

@@ -98,9 +98,30 @@ static const char *name_of(const rv_game *g, int root) {
     return rv_feature_name(g, g->arena, root);
 }
 
+/* A figure stands there beside which this one is not put, by a rule. */
+static bool is_kept_off(rv_case *c, const rv_game *g, int root, const rv_figure_row *by,
+                        const char *what, const char *rule) {
+    bool goes_on = rv_fails(
+        c, RV_D_OCCUPIED,
+        (what, name_of(g, root), rv_printf(g->arena, "%s %s", rv_article(by->one), by->one)));
+    if (c)
+        rv_rests_on(c, rule, RV_NONE);
+    return goes_on;
+}
+
+/* No figure stands there that bars others, as a barn does (AM-56). */
+static bool is_unbarred(rv_case *c, const rv_game *g, int root, const char *role) {
+    RV_EACH_BIT(g->figures.bars, f)
+        if (rv_joins(g, (int)f, g->board.nodes[root].kind) &&
+            rv_has_figure(&g->board, root, (int)f))
+            return is_kept_off(c, g, root, &g->rs->figures[f], role, g->rs->figures[f].bars);
+    return true;
+}
+
 static RV_FOLDED bool is_free(rv_case *c, const rv_game *g, int node, const char *role) {
     int root = rv_root(&g->board, node);
-    return (!rv_last_takes_no_follower(g) || rv_fails(c, g->terms.no_follower_cite, (role))) &&
+    return is_unbarred(c, g, root, role) &&
+           (!rv_last_takes_no_follower(g) || rv_fails(c, g->terms.no_follower_cite, (role))) &&
            rv_require_as(c, RV_D_OCCUPIED, !rv_feature_holds(&g->board, root), /* C-29 */
                          ("%s holds no follower yet", name_of(g, root)),
                          (role, name_of(g, root), holders(g, root)),
@@ -126,16 +147,22 @@ static bool stands_on_last(const rv_game *g, int root) {
     return stands;
 }
 
+<<<<<<< HEAD
 /* Only one of the figures that stand alone may stand on a feature (HS-8). */
 static bool is_only_one(rv_case *c, const rv_game *g, int figure, int root) {
+=======
+/* Of figures that stand alone, one stands on a feature (HS-8); and some at a corner of it. */
+static bool stands_alone(rv_case *c, const rv_game *g, int figure, int root) {
+>>>>>>> 9e01eb71 (Abbey & Mayor, a box of a ruleset and two scripts: abbeys in hand fill holes, wagons move on, barns stand where four tiles meet)
     const rv_figure_row *f = &g->rs->figures[figure];
-    const bool there = rv_has_figure(&g->board, root, figure);
-    if (!there || !c)
-        return !there;
-    bool goes_on = rv_fails(
-        c, RV_D_OCCUPIED,
-        (f->one, name_of(g, root), rv_printf(g->arena, "%s %s", rv_article(f->one), f->one)));
-    rv_rests_on(c, f->rule, RV_NONE);
+    if (rv_has_figure(&g->board, root, figure))
+        return is_kept_off(c, g, root, f, f->one, f->rule);
+    const int corner = f->corner ? rv_first_corner(g, g->turn.last, root) : 0;
+    const bool goes_on = !f->corner || rv_require(c, RV_D_NO_CORNER, corner,
+                                                  ("four tiles meet in %s", name_of(g, root)),
+                                                  (f->one, name_of(g, root)));
+    if (c && f->corner && (rv_explains(c) || !corner))
+        rv_rests_on(c, f->rule, RV_NONE);
     return goes_on;
 }
 
@@ -155,7 +182,7 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
     if (stands_on_last(g, root))
         return rv_fails(c, RV_D_OCCUPIED, (f->one, name_of(g, root), holders(g, root)));
     if (f->alone)
-        return is_only_one(c, g, figure, root);
+        return stands_alone(c, g, figure, root);
     bool goes_on = rv_require(c, RV_D_JOINS_NONE, own,
                               ("%s has a follower on %s, whom the %s joins",
                                rv_hook_label(g, player), name_of(g, root), f->one),
@@ -293,6 +320,39 @@ void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
     take_owed(g);
 }
 
+/* Whether the player to move holds a tile that has a place, and is laid when none is to come: as
+ * the second part of a double turn (AM-26), or in the round after the last tile. */
+static bool lays_from_hand(rv_game *g, bool in_part) {
+    int pos, quarters;
+    for (int i = 0; g->box.hands && i < g->rs->ntiles; i++) {
+        const rv_condition last = g->rs->tiles[i].after_last;
+        if (rv_holds_tile(g, i) &&
+            (in_part || (last.option != RV_NO_OPTION && rv_is_met(last, g->option))) &&
+            rv_any_place(g, &g->rs->tiles[i], &pos, &quarters))
+            return true;
+    }
+    return false;
+}
+
+static void next_player(rv_game *g) {
+    RV_SET(g, g->turn.to_move, (g->turn.to_move + 1) % g->nplayers); /* C-13 */
+}
+
+/* The last tile lies, and the next player is to move: each is asked once who has a tile to lay, at
+ * last he who laid that one (AM-23, AM-24); then the game is over (C-101). */
+static void go_round(rv_game *g) {
+    int left = g->turn.round ? g->turn.round - 1 : g->nplayers;
+    if (g->turn.second && g->box.hands) { /* a part that was put off, and has no tile */
+        RV_SET(g, g->turn.second, false);
+        next_player(g);
+    }
+    for (; left && !lays_from_hand(g, false); left--)
+        next_player(g);
+    RV_SET(g, g->turn.round, (uint8_t)left);
+    if (!left)
+        RV_SET(g, g->over, true);
+}
+
 void rv_turn_pass(rv_game *g) {
     for (int p = 0; p < g->nplayers; p++) {
         rv_seat *s = &g->seats[p];
@@ -303,6 +363,11 @@ void rv_turn_pass(rv_game *g) {
             RV_SET(g, s->returning[f], 0);
         }
     }
+    RV_EACH_BIT(g->turn.came_home, f)
+        for (int p = 0; p < g->nplayers; p++)
+            RV_SET(g, g->seats[p].from[f], 0);
+    if (g->turn.came_home)
+        RV_SET(g, g->turn.came_home, 0);
     rv_step_turn_over(g);
     if (g->turn.placing)
         RV_SET(g, g->turn.placing, 0);
@@ -314,11 +379,10 @@ void rv_turn_pass(rv_game *g) {
     }
     /* What gives a second part was there when the tile came, and may be gone since (M-28); on the
      * next turn it gives another (M-32), in the second part none (M-31). It begins when the first
-     * is over, with what came home in it (M-30, M-33); with no tile to draw there is none (M-39).
-     */
+     * is over, with what came home in it (M-30, M-33); with no tile to lay there is none (M-39). */
     if (g->turn.second)
         RV_SET(g, g->turn.second, false);
-    if (g->turn.part && g->box.stack <= rv_undrawn(g)) {
+    if (g->turn.part && g->box.stack <= rv_undrawn(g) && !lays_from_hand(g, true)) {
         RV_SET(g, g->turn.part, false);
         rv_owe_turns(g, -1);
     }
@@ -329,9 +393,9 @@ void rv_turn_pass(rv_game *g) {
     else if (g->turn.extra)
         take_owed(g);
     else
-        RV_SET(g, g->turn.to_move, (g->turn.to_move + 1) % g->nplayers); /* C-13 */
-    if (g->box.stack == 0)
-        RV_SET(g, g->over, true); /* C-101 */
+        next_player(g);
+    if (g->box.stack == 0 && !(g->turn.second && lays_from_hand(g, true)))
+        go_round(g);
 }
 
 /* ---- final scoring ------------------------------------------------------------------------- */

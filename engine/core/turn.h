@@ -13,10 +13,17 @@
 /* Whether a tile needs more than sides that fit; and whether one that fits may lie there, by the
  * rules of single games, of what is bare, and by house rules. */
 static inline bool rv_restricted(const rv_game *g, const rv_tile *t) {
-    return t->bare || rv_hooked(g, RV_HOOK_may_place);
+    return t->bare || t->hole || rv_hooked(g, RV_HOOK_may_place);
+}
+/* Whether four tiles lie beside a cell (AM-10). */
+static inline bool rv_is_hole(const rv_board *b, int pos) {
+    const rv_cell *cell = &b->cells[pos];
+    return cell[b->step[0]].tile && cell[b->step[1]].tile && cell[b->step[2]].tile &&
+           cell[b->step[3]].tile;
 }
 static inline bool rv_let_lie(rv_game *g, const rv_tile *t, int quarters, int pos) {
-    return (!t->bare || rv_step_may_lie(NULL, g, t, quarters, pos, true)) &&
+    return (!t->hole || rv_is_hole(&g->board, pos)) &&
+           (!t->bare || rv_step_may_lie(NULL, g, t, quarters, pos, true)) &&
            rv_hook_may_place(g, t, quarters, pos);
 }
 /* Whether a tile may lie on a cell: it fits (C-19), and nothing else objects. The first legal

@@ -303,6 +303,8 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
                     rv_cell_at(g, g->arena, p->pos));
     } else {
         rv_deploy(g, ref->player, node, ref->figure);
+        if (f->corner)
+            rv_put_at_corner(g, node, ref->place);
     }
 }
 
@@ -759,6 +761,7 @@ void rv_set_position(rv_case *c) {
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->board.cap_placed + 1);
     const rv_values *scores = rv_values_in(&c->rec, "score");
     const rv_values *extra = rv_values_in(&c->rec, "extra_turns");
+    const rv_values *asked = rv_values_in(&c->rec, "still_asked");
     const int owed = extra->n ? extra->list->number : 0;
     check_way(c);
     set_tiles(c, rows);
@@ -783,7 +786,8 @@ void rv_set_position(rv_case *c) {
     set_beside(c);
     g->turn.to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->turn.extra = (int16_t)owed;
-    g->over = g->box.stack == 0;
+    g->turn.round = asked->n && !g->box.stack ? (uint8_t)asked->list->number : 0;
+    g->over = g->box.stack == 0 && !g->turn.round && !g->turn.second;
     g->turn.ncompleted = 0;
     check_companions(c, rows);
     check_completed(c, rows);

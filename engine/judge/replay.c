@@ -82,6 +82,10 @@ static bool is_on(rv_case *c, const rv_entry *e) {
 void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     rv_game *g = c->game;
     int checkpoint = rv_checkpoint(g), player = RV_NONE;
+    while (g->turn.round && !g->over && e->player != g->turn.to_move) /* who passed (AM-24) */
+        rv_turn_pass(g);
+    if (g->over)
+        rv_undo(g, checkpoint);
     while (g->turn.second && !g->over && e->player != g->turn.to_move && g->turn.may_leave) {
         player = g->turn.to_move;
         rv_turn_pass(g);
@@ -140,7 +144,12 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
         return false;
     rv_consider(c, RV_AT_TURN, e->loc);
     bool goes_on = rv_require_as(
-        c, his && g->turn.second ? (int)RV_C_PART : (int)RV_D_NOT_YOUR_TURN, his,
+        c,
+        !his             ? (int)RV_D_NOT_YOUR_TURN
+        : g->turn.second ? (int)RV_C_PART
+        : g->turn.round  ? (int)RV_C_AFTER_LAST
+                         : (int)RV_D_NOT_YOUR_TURN,
+        his,
         (g->turn.second ? "it is the second part of the double turn of %s" : "it is the turn of %s",
          rv_why_player(c, g->turn.to_move)),
         (c->rec.label[g->turn.to_move], c->rec.label[e->player]),
@@ -247,6 +256,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
         if (c->play.entry->beside->discard.n) {
             rv_object(c, RV_D_TILE_USED, ref->loc, ref->text,
                       "is laid instead of drawing, and nothing is drawn before it");
+            rv_rests_on(c, rv_cited_rule(g, RV_C_FROM_HAND), RV_NONE);
             return false;
         }
         return rv_require(c, RV_D_TILE_NOT_HELD, g->seats[g->turn.to_move].pieces[piece] > 0,
@@ -624,12 +634,14 @@ static void note_assumed(rv_case *c) {
 void rv_finish_record(rv_case *c) {
     bool whole =
         c->settings.until == RV_NO_TURN; /* otherwise the final part belongs to a later time */
-    bool ends = c->game->over && c->rec.has_moves && whole;
+    const rv_values *result = rv_values_in(&c->rec, "result");
+    const rv_values *final = rv_values_in(&c->rec, "final");
     if (c->play.stopped)
         return;
+    while (whole && result->n + final->n && c->game->turn.round) /* nobody lays a tile any more */
+        rv_turn_pass(c->game);
+    bool ends = c->game->over && c->rec.has_moves && whole;
     if (!ends && !c->settings.now) {
-        const rv_values *result = rv_values_in(&c->rec, "result");
-        const rv_values *final = rv_values_in(&c->rec, "final");
         const char *left = rv_plural(&c->arena, c->game->box.stack, "tile");
         if (final->n && whole)
             rv_object(c, RV_D_UNFINISHED, final->key, "final", left);

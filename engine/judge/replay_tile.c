@@ -236,6 +236,16 @@ static bool lies_all_the_same(rv_case *c, const rv_entry *e) {
     return rv_tolerated(c);
 }
 
+static bool fills_hole(rv_case *c, const rv_entry *e, const rv_tile *tile, int pos) {
+    const char *cell = rv_cell_name(c->game, &c->arena, e->x, e->y);
+    const bool fills = rv_is_hole(&c->game->board, pos);
+    const bool goes_on = rv_require(c, RV_D_NO_HOLE, fills, ("four tiles lie beside %s", cell),
+                                    (tile_name(c->game, e), cell));
+    if (c && (rv_explains(c) || !fills))
+        rv_rests_on(c, tile->hole, RV_NONE);
+    return goes_on;
+}
+
 bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     rv_game *g = c->game;
     const rv_tile *tile = rv_entry_tile(g->rs, e);
@@ -251,6 +261,8 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     if (misfit == RV_D_CELL_TAKEN || !drawn || (!fits && !rv_tolerated(c)))
         return false;
     rv_consider(c, RV_AT_CELL, e->cell_loc);
+    if (tile->hole && !fills_hole(c, e, tile, pos) && !lies_all_the_same(c, e))
+        return false;
     if (!rv_step_may_lie(c, g, tile, quarters, pos, true) && !lies_all_the_same(c, e))
         return false;
     if (!rv_hook_may_place(g, tile, quarters, pos) && !rv_house_rule_fails(c) &&
@@ -405,5 +417,7 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         return false;
     if (has)
         rv_deploy(g, e->player, node, figure);
+    if (has && g->rs->figures[figure].corner)
+        rv_put_at_corner(g, node, e->piece.place);
     return true;
 }

@@ -70,6 +70,7 @@ const char *rv_where_gone(const rv_game *g, int tile) {
     rv_buf b = {.arena = g->arena};
     const int hand = rv_hand_of(g, tile);
     const int copies = hand == RV_NONE ? rv_copies(g, tile) : rv_all_pieces(g, hand);
+    const int option = hand == RV_NONE ? RV_NO_OPTION : g->rs->pieces[hand].option.option;
     int n = 0;
     for (int i = 0; i < g->board.nplaced; i++)
         if (!g->board.placed[i].start && g->board.placed[i].index == tile)
@@ -77,10 +78,11 @@ const char *rv_where_gone(const rv_game *g, int tile) {
                     rv_cell_name(g, g->arena, g->board.placed[i].x, g->board.placed[i].y));
     const char *cells = rv_buf_text(&b);
     if (copies == 0)
-        return rv_printf(
-            g->arena, "is not in the set (%s)",
-            rv_option_words(g, g->arena,
-                            g->box.unused[tile] ? rv_set_option(g, tile) : RV_O_EDITION));
+        return rv_printf(g->arena, "is not in the set (%s)",
+                         rv_option_words(g, g->arena,
+                                         option != RV_NO_OPTION ? option
+                                         : g->box.unused[tile]  ? rv_set_option(g, tile)
+                                                                : RV_O_EDITION));
     if (n == 0)
         return "was discarded";
     if (copies == 1)
@@ -238,6 +240,22 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
         else
             complain_no_place(c, ref, typed, placed, n, none, free);
         return RV_NONE;
+    }
+    if (g->rs->figures[ref->figure].corner) {
+        const unsigned at = rv_corners(&g->board, g->rs->kinds, placed, rv_root(&g->board, node));
+        const int place = ref->place < 0 && at ? __builtin_ctz(at) : ref->place;
+        if (at && !(at >> place & 1)) {
+            complain_no_place(c, ref, typed, placed, n, none,
+                              rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref));
+            return RV_NONE;
+        }
+        if (at) {
+            const char *const word[] = {g->rs->figures[ref->figure].prefix, "@",
+                                        rv_place_name(place)};
+            RV_SETTLE(c, ref->place, place);
+            RV_SETTLE(c, ref->canon, rv_join(&c->arena, 3, word));
+            return node;
+        }
     }
     RV_SETTLE(c, ref->canon, rv_piece_word(&c->arena, g, placed, node, ref->figure));
     return node;

@@ -445,8 +445,11 @@ static void call_one(rv_hooks *h, rv_call *c, const rv_script *s, const rv_scrip
 
 /* Whether a hook is about something that the script names in `places`: the tile or the feature that
  * it is given. */
-static bool concerns(const rv_script *s, const rv_call *c, const rv_board *b) {
+static bool concerns(const rv_script *s, const rv_call *c, const rv_game *g) {
     const rv_given *is = c->given;
+    const rv_board *b = &g->board;
+    if (c->hook == RV_HOOK_all_scored || c->hook == RV_HOOK_turn_ending)
+        return rv_is_near(g, &s->near);
     for (int i = 0; s->places.some && i < MOST_GIVEN; i++) {
         if (rows[c->hook].given[i] == GIVEN_tile)
             return rv_tile_shows(is->tile ? is->tile : b->placed[is->placed].tile, &s->places);
@@ -467,7 +470,7 @@ static void call_all(rv_hooks *h, rv_call *c) {
         rv_script *s = h->in_force[i];
         if (h->failed || c->refused)
             return;
-        if (concerns(s, c, &h->game->board)) {
+        if (concerns(s, c, h->game)) {
             s->called |= 1u << c->hook;
             call_one(h, c, s, &s->functions[c->hook]);
         }

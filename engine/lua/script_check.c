@@ -356,6 +356,9 @@ static int check(lua_State *L) {
     if (rv_script_push_field(L, 1, "places") == LUA_TTABLE)
         rv_script_take_places(L, 2, s->file, "`places`", &s->places);
     lua_settop(L, 1);
+    if (rv_script_push_field(L, 1, "near") == LUA_TTABLE)
+        rv_script_take_places(L, 2, s->file, "`near`", &s->near);
+    lua_settop(L, 1);
     rv_script_take_options(L, s);
     check_hooks(L, s);
     rv_script_take_actions(L, s);

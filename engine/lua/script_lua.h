@@ -81,6 +81,7 @@ typedef struct rv_script {
     char rule[16];         /* the first rule of the ruleset that it replaces, "" for none */
     int order;             /* its place among those in force */
     rv_places places;      /* the tiles and features that its hooks are about */
+    rv_places near;        /* what is near when those are called that come behind the scoring */
     char keeps[201];       /* what it keeps: "city, road"; "": it does not say */
     int api;               /* the version of the interface that it was written for */
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */

@@ -179,6 +179,12 @@ RV_LUA(player, away) {
     lua_pushinteger(L, lua_isnil(L, 2) ? n : away[rv_figure_argument(L, 2)]);
 }
 
+RV_LUA(player, came_from) {
+    const int figure = rv_figure_argument(L, 2);
+    const bool home = g->seats[self].returning[figure] > 0 && g->seats[self].from[figure];
+    rv_object_push_or_nil(L, RV_OBJECT_stand, home ? g->seats[self].from[figure] - 1 : RV_NONE);
+}
+
 RV_LUA(player, standing) {
     enum { FEW = 8 };
     rv_script_charge(L, g->board.nnodes);

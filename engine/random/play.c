@@ -475,10 +475,9 @@ int rv_sim_node(rv_game *g, const rv_sim_move *m) {
  */
 static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
     const rv_game *g = s->game;
-    const bool own =
-        g->box.hands && !s->given && g->box.stack && !(g->box.held && g->box.held[g->turn.to_move]);
+    const bool own = g->box.hands && !s->given && !(g->box.held && g->box.held[g->turn.to_move]);
     for (int i = 0; own && i < s->rs->ntiles; i++)
-        if (rv_holds_tile(g, i) && !rv_sim_below(s, 4) &&
+        if (rv_holds_tile(g, i) && !rv_sim_below(s, g->box.stack ? 12 : 2) &&
             s->policy->place(s, &s->rs->tiles[i], place))
             return i;
     for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {

@@ -153,24 +153,10 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     return true;
 }
 
-/* Whether the tile that lies there, or one of its features, shows what an action wants near. */
-static bool is_shown(const rv_board *b, int placed, const rv_places *places) {
-    const rv_placed *p = placed == RV_NONE ? NULL : &b->placed[placed];
-    bool shown = p && rv_tile_shows(p->tile, places);
-    for (int r = 0; p && r < p->tile->nregions && !shown; r++)
-        shown = rv_feature_shows(b, rv_root(b, rv_node_of(p, r)), places);
-    return shown;
-}
-
 /* What the script lists is tried as every value is, when it has returned. */
 static void list(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
-    const rv_board *b = &o->g->board;
-    const int last = o->g->turn.last;
-    bool near = !of->lists || !of->near.some || is_shown(b, last, &of->near);
-    for (int s = 0; s < RV_SIDES && !near; s++)
-        near = is_shown(b, rv_placed_at(b, rv_step(b, b->placed[last].pos, s)), &of->near);
-    if (!near)
+    if (of->lists && !rv_is_near(o->g, &of->near))
         return;
     listing l = {.o = o};
     rv_house_value led_by = {.n = 0};

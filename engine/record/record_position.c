@@ -269,6 +269,11 @@ static void write_second_part(rv_case *c, rv_buf *b) {
         rv_put(b, "second_part: true\n");
 }
 
+static void write_still_asked(rv_case *c, rv_buf *b) {
+    if (c->game->turn.round)
+        rv_putf(b, "still_asked: %d\n", c->game->turn.round);
+}
+
 static void scores_now(rv_game *g, rv_arena *a, rv_values *out) {
     for (int p = 0; p < g->nplayers; p++)
         rv_add_number(a, out, p, g->seats[p].score);
@@ -357,7 +362,16 @@ static bool with_parts(const rv_record *rec) {
     return any;
 }
 
-static const rv_theme parts = {.has = with_parts, .about = "double turns"},
+/* A game in which players hold tiles that they may lay after the last one. */
+static bool with_last(const rv_record *rec) {
+    bool any = false;
+    for (int i = 0; i < rec->rs->ntiles; i++)
+        any |= rec->rs->tiles[i].hand && rec->rs->tiles[i].after_last.option != RV_NO_OPTION;
+    return any;
+}
+
+static const rv_theme last = {.has = with_last, .about = "tiles in hand"},
+                      parts = {.has = with_parts, .about = "double turns"},
                       tokens = {.has = with_tokens, .about = "tokens of a ruleset"};
 
 #define STANDING "{player}:(?:{figure}:)?{role}(?:@{where})?"
@@ -386,6 +400,11 @@ const rv_key rv_position_keys[] = {
     {&rv_map_document, "second_part", &rv_shape_truth, &parts, .put = write_second_part,
      .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_PART,
      .words = "Whether the turn that is next is the second part of a double turn"},
+    {&rv_map_document, "still_asked", RV_NUMBER_OF("n", 0, RV_MAX_PLAYERS), &last,
+     .put = write_still_asked, .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_AFTER_LAST,
+     .words =
+         "When the last tile lies: how many players, that one first, may still lay a tile that "
+         "they have in hand"},
     {&rv_map_document, "board",
      RV_SHAPE(RV_SHAPE_MAP, .of = &rv_shape_cell, .to = RV_EITHER(&row, RV_MANY(&row_item)),
               .blank = true),

@@ -57,10 +57,15 @@ static const char *place_of(const rv_board *b, int placed, int node, unsigned ki
 
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {
     const rv_figure_row *f = &g->rs->figures[figure];
-    int kind = g->board.nodes[node].kind;
+    const rv_node *n = &g->board.nodes[node];
+    int corner = !f->corner ? 0
+                 : n->follower && n->corner && n->placed == placed
+                     ? n->corner
+                     : rv_first_corner(g, placed, rv_root(&g->board, node));
     const char *const parts[] = {
-        f->prefix, rv_figure_role(g->rs, figure, kind), "@",
-        place_of(&g->board, placed, node, rv_figure_kinds(g->rs, f, kind))};
+        f->prefix, rv_figure_role(g->rs, figure, n->kind), "@",
+        corner ? rv_place_name(corner)
+               : place_of(&g->board, placed, node, rv_figure_kinds(g->rs, f, n->kind))};
     return rv_join(a, 4, parts);
 }
 

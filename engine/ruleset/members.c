@@ -51,8 +51,8 @@ TABLE(region, rv_region, ONE(ports), NAMES(kind, KINDS), ONE(doubles), ONE(prize
 TABLE(tile, rv_tile, ONE(id), ONE(look), SEVERAL(count), ONE(same), ONE(alike), ONE(same_turn),
       ONE(nregions), NAMES(symbols, SYMBOLS), ONE(points), ONE(sides), ONE(part), ONE(bare),
       ONE(odd_city), ONE(built), ONE(around), SEVERAL(region_at), SEVERAL(on_side), SEVERAL(edges),
-      STRUCTS(regions, region), EACH_NAMES(symbols_on, SYMBOLS), ONE(hand), ONE(foreign),
-      PART(option, condition));
+      STRUCTS(regions, region), EACH_NAMES(symbols_on, SYMBOLS), ONE(hand), ONE(hole),
+      PART(after_last, condition), ONE(foreign), PART(option, condition));
 TABLE(start, rv_start, ONE(space), ONE(x), ONE(y), PART(tile, tile));
 TABLE(beside, rv_start_at, ONE(id), ONE(x), ONE(y), ONE(quarters));
 TABLE(rating, rv_rating, ONE(per_tile), ONE(per_prize), ONE(points), ONE(rule),
@@ -64,7 +64,8 @@ TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter
       ONE(size), ONE(points));
 TABLE(figure, rv_figure_row, ONE(key), ONE(prefix), ONE(one), ONE(several), ONE(before), ONE(path),
       PART(option, condition), ONE(strength), ONE(each), ONE(size), NAMES(joins, KINDS), ONE(alone),
-      ONE(second), ONE(rule), PART(completed, condition), NAMES(on, KINDS), ONE(home));
+      ONE(corner), ONE(bars), ONE(second), ONE(rule), PART(completed, condition), NAMES(on, KINDS),
+      ONE(home));
 TABLE(piece, rv_piece_row, ONE(key), ONE(one), ONE(several), PART(option, condition), SEVERAL(each),
       ONE(path));
 TABLE(face, rv_face, ONE(key), ONE(number));

@@ -273,6 +273,8 @@ FIELDS(tile_fields) = {
     RV_TAKE("foreign", RV_MAP, tile_later, false),
     RV_TAKE("count", RV_WORD | RV_MAP, tile_count, false),
     RV_ROW("hand", rv_tile, hand, RV_IS_NAME, false),
+    RV_ROW("hole", rv_tile, hole, RV_IS_RULE, false),
+    RV_ROW("after_last", rv_tile, after_last, RV_IS_OPTION, false),
     RV_ROW("option", rv_tile, option, RV_IS_OPTION, false),
     RV_ROW_NUMBER("part", rv_tile, part, 2, false),
     RV_ROW("odd_city", rv_tile, odd_city, RV_IS_TRUTH, false),
@@ -331,7 +333,8 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     bool plain = k->text.n > 0 && k->text.n <= 15 && !rv_str_is(k->text, "none");
     for (size_t i = 0; i < k->text.n; i++)
         plain &= rv_is_alnum(k->text.s[i]) || (i && strchr(".+-_!", k->text.s[i]));
-    *t = (rv_tile){.id = rv_read_text(r, k), .count = {1, 1}, .option = RV_ALWAYS};
+    *t = (rv_tile){
+        .id = rv_read_text(r, k), .count = {1, 1}, .option = RV_ALWAYS, .after_last = RV_ALWAYS};
     r->joined = 0;
     r->areas = r->foreign = NULL;
     r->look = (rv_look){0};

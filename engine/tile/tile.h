@@ -55,6 +55,7 @@ int rv_side_of(char c);
 
 /* "n", "ne", "nne" … "c", "c2"; -1 if the word is not a place. */
 const char *rv_place_name(int place);
+enum { RV_PLACE_CORNER = 5 }; /* the north-east, and clockwise the others */
 int rv_place_of(rv_str word);
 /* The ports of a place: two of a quadrant, one of any other. */
 rv_ports rv_place_ports(int place);
@@ -109,8 +110,11 @@ typedef struct rv_tile {
     rv_symbols symbols_on[RV_TILE_REGIONS]; /* of each region */
     const char *hand; /* the sort of pieces of which laying it costs one: players hold it from the
                          start, and nobody draws it (AM-2, AM-9); NULL */
-    rv_condition option; /* unless it is met, the tile stays in the box */
-    const char *foreign; /* marks of other rulesets, "inn.s"; NULL or "" without such marks */
+    const char *hole; /* the rule by which it lies only where four tiles are beside it; NULL */
+    rv_condition after_last; /* what must be met so that those who hold it when the last tile lies
+                                may lay it (AM-23); never, of others */
+    rv_condition option;     /* unless it is met, the tile stays in the box */
+    const char *foreign;     /* marks of other rulesets, "inn.s"; NULL or "" without such marks */
 } rv_tile;
 
 /* The region at a port of a tile turned by `quarters`; RV_NO_REGION if there is none. */

@@ -49,6 +49,8 @@ local RIGHT = {
   ["bad-feature"] = "  order: [house@d12]",
   ["no-feature"] = "  order: [house@d12]",
   ["bad-extra"] = "  b3: 32 W:squire@se",
+  ["no-hole"] = "- B: BA.RFr 2,0",
+  ["no-corner"] = "- A: BA.L 0,-1",
   ["joins-none"] = "- B: BA.RFr 2,0",
   ["joins-completed"] = "- R: BA.LR/90 2,0",
   ["position-alone"] = "  '1,0': [BA.RFr, R:highwayman@e]",
@@ -256,7 +258,7 @@ local function write(path, text)
 end
 
 local function fixture(code)
-  for _, game in ipairs {"castle", "carcassonne", "tower", "bazaars", "traders", "river"} do
+  for _, game in ipairs {"castle", "carcassonne", "tower", "bazaars", "traders", "river", "abbey"} do
     local path = "fixtures/" .. game .. "/bad/" .. code .. ".yaml"
     local text = read(path)
     if text then return path, text end

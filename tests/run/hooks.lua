@@ -708,7 +708,7 @@ end
 
 -- ---- What a script returns ---------------------------------------------------------------------
 
-local OF_NAME = {replaces = '{"C-71"}', places = '{"path"}'}
+local OF_NAME = {replaces = '{"C-71"}', places = '{"path"}', near = '{"path"}'}
 local OF_FIELD = { -- right, wrong, and the message for the wrong value
   INTEGER = {"2", '"2"', "a whole number, not a string"},
   STRING = {'"x"', "{}", "a text, not a table"},

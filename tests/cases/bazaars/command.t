@@ -208,6 +208,7 @@ builder
     `traders` to `rules`. See: reeve explain B-65
 abbey
     `abbey` is not modelled [not-modelled, B-72]
+    `abbey` to `rules`. See: reeve explain B-72
 inn
     `inn` is not modelled [not-modelled, B-18]
     `inns` to `rules`. See: reeve explain B-18
@@ -227,6 +228,7 @@ king
     `king` to `rules`. See: reeve explain B-51
 barn
     `barn` is not modelled [not-modelled, B-51]
+    `abbey` to `rules`. See: reeve explain B-51
 --- stdout
 -:9:6: unreadable: `abbey` is not modelled [not-modelled, B-72]
 `abbey` is not modelled [not-modelled, B-72]

@@ -11,6 +11,8 @@ king
     -: legal so far: 2 turns, score White (W) 4, Black (B) 0, W to move
 festival
     -: legal so far: 4 turns, score White (W) 4, Black (B) 0, W to move
+abbey
+    -: legal so far: 5 turns, score White (W) 4, Black (B) 0, B to move
 mayor
     -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
 cult

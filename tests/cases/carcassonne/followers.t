@@ -318,7 +318,7 @@ BA.RFr 1,0\n  king: R
 BA.RFr 1,0\n  robber: R
     It belongs to King and Robber Baron: add `king` to `rules`
 BA.RFr 1,0 wagon
-    Leave it out
+    It belongs to Abbey & Mayor: add `abbey` to `rules`
     not-modelled
 crfr+siege 1,0
     It belongs to Siege: add `siege` to `rules`
@@ -330,7 +330,7 @@ crfr+inn 1,0
     It belongs to Inns and Cathedrals: add `inns` to `rules`
     not-modelled
 crfr+abbey 1,0
-    Leave it out
+    It belongs to Abbey & Mayor: add `abbey` to `rules`
     not-modelled
 crfr+volcano 1,0
     It belongs to The River: add `river` to `rules`

@@ -55,7 +55,7 @@ rules: {tiny: {small: {tiny_city: '3'}}, big: 1}
 messages:
 - {form: '{follower}', type: RETURN_MEEPLE}
 - {key: back, form: '{follower}', type: RETURN_MEEPLE, at: home, when: never}
-tiles: {}
+pieces: {}
 --- file game.yaml
 reeve: 1
 rules: house-festival
@@ -65,13 +65,13 @@ moves:
 --- stdout
 reeve: 1
 rules: tower
-house-festival/jcz.yaml:7:1: unreadable: the key `tiles` is not known here
-$T/rules/house-festival/jcz.yaml:7:1: the key `tiles` is not known here
-      7 | tiles: {}
-        | ^~~~~
+house-festival/jcz.yaml:7:1: unreadable: the key `pieces` is not known here
+$T/rules/house-festival/jcz.yaml:7:1: the key `pieces` is not known here
+      7 | pieces: {}
+        | ^~~~~~
 --- stderr
 reeve: fixtures/jcz/priory.jcz: legal, 6 turns: Paula (P) 4, Quentin (Q) 0; not finished
-house-festival/jcz.yaml:7:1: unreadable: the key `tiles` is not known here
+house-festival/jcz.yaml:7:1: unreadable: the key `pieces` is not known here
 house-festival/jcz.yaml:1:34: unreadable: the ruleset has no option `feast`
 house-festival/jcz.yaml:2:49: unreadable: the key `options` is not known here
 house-festival/jcz.yaml:2:12: unreadable: there is no set `feast` here

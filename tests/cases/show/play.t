@@ -96,7 +96,7 @@ White (W) 0, Black (B) 0; Black (B) is to move, 87 tiles left
 $T/game.yaml: legal so far: 1 turn, score White (W) 0, Black (B) 0, B to move
 
 == the game and its players are asked for until they make a record; help says what can be typed
-$ reeve play $T/game.yaml | sed 's/game? (bazaars, .*, zamek)/game? (bazaars, …, zamek)/'; head -n 3 $T/game.yaml
+$ reeve play $T/game.yaml | sed 's/game? (abbey, .*, zamek)/game? (abbey, …, zamek)/'; head -n 3 $T/game.yaml
 --- stdin
 
 help
@@ -106,14 +106,14 @@ castle
 Anna, Anna
 {W: Anna, B: Bert}
 --- stdout
-Which game? (bazaars, …, zamek) 
+Which game? (abbey, …, zamek) 
 Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
 At a terminal Tab lists both. `quit` ends.
-Which game? (bazaars, …, zamek) 
+Which game? (abbey, …, zamek) 
 Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
 At a terminal Tab lists both. `quit` ends.
-Which game? (bazaars, …, zamek) 
-Which game? (bazaars, …, zamek) 
+Which game? (abbey, …, zamek) 
+Which game? (abbey, …, zamek) 
 Who plays, in turn order? (Anna, Bert) 
 Type the names, with a comma between them, or letters for the record and names:
 W: Anna, B: Bert. `quit` ends.
@@ -129,10 +129,10 @@ reeve: Anna: two players have this name
 
 == quit at the first questions makes no file
 $ (echo quit | reeve play $T/game.yaml; printf 'castle\nexit\n' | reeve play $T/game.yaml) |
-$     sed 's/game? (bazaars, .*, zamek)/game? (bazaars, …, zamek)/'; ls $T
+$     sed 's/game? (abbey, .*, zamek)/game? (abbey, …, zamek)/'; ls $T
 --- stdout
-Which game? (bazaars, …, zamek) 
-Which game? (bazaars, …, zamek) 
+Which game? (abbey, …, zamek) 
+Which game? (abbey, …, zamek) 
 Who plays, in turn order? (Anna, Bert) 
 
 == a tile that fits nowhere is discarded when another is drawn; one that fits must be laid [C-25]

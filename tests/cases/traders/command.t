@@ -313,7 +313,7 @@ thief
       help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), big:highwayman (large follower), builder (road or city), pig (field).
 wagon
     -:5:17: unreadable: `wagon` is not modelled [not-modelled, K-42]
-      help: Leave it out. K-42: Fairy, dragon, wagon, barn, ringmaster, count, princess and messenger belong to expansions that reeve does not know, and on tiles abbey and circus. reeve refuses these names rather than rule wrongly. It refuses builder, pig, mayor, phantom, shepherd, heretic, king, robber, mage and witch, too, and on tiles inn, cathedral, volcano, vineyard, hill, shrine, siege, festival and labyrinth, unless a ruleset of the game has them, and says which ruleset does. See: reeve explain K-42
+      help: It belongs to Abbey & Mayor: add `abbey` to `rules`. See: reeve explain K-42
 
 == a ruleset that stands twice in a name of several is refused, as in the list of a record
 $ reeve sim traders+inns+traders

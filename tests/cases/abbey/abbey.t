@@ -1,0 +1,168 @@
+# Abbeys: tiles in hand that fill holes, and the round after the last tile (rulesets/abbey).
+
+== the abbey closes three cities; the example of the ledger (AM-X1) [AM-9, AM-10, AM-11, AM-15, AM-16, AM-18, AM-22]
+$ reeve score $T/game.yaml | sed -n '/^  7/,$p'
+$ reeve why $T/game.yaml 7 | sed -n 2,8p
+$ sed 's/edition: 1/&, tiny_city: 2/' $T/game.yaml | reeve score - | tail -n 1
+$ reeve fmt $T/game.yaml | cmp - $T/game.yaml
+$ reeve position $T/game.yaml >$T/now.yaml; tail -n 3 $T/now.yaml; reeve position $T/now.yaml | cmp - $T/now.yaml
+$ sed 's/abbey 1,1/xxxx+k 1,1/' $T/game.yaml | reeve check -
+--- file game.yaml
+reeve: 1
+rules: abbey
+options: {edition: 1}
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RCr 1,0 knight@n
+- B: BA.CcRr/180 0,1 knight@e
+- A: BA.RFr 2,0
+- B: BA.Cc.1 2,1 knight@n
+- A: BA.Cc.1/270 2,2
+- B: BA.Cc.1/180 1,2
+- A: abbey 1,1 monk@c
+--- stdout
+  7  A  abbey 1,1 monk@c                                                 2    10
+      +2  A   city@1,0.n: 1 tile, 2 each                                    K-22
+      +6  B   city@2,1.n: 3 tiles, 2 each                                   K-22
+      +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
+score after turn 7, B to move, 77 tiles to come: Ann (A) 2, Ben (B) 10
+ yes  turn        it is the turn of Ann (A)                                  K-7
+ yes  tile        A holds an abbey                                         AM-13
+ yes  cell        1,1 is free                                                K-8
+ yes  attached    its north side lies against tile BA.Cc.1 at 1,2            K-8
+ yes  side        north: an edge that fits any other against city of tile
+                  BA.Cc.1 at 1,2                                             K-9
+ yes  side        east: an edge that fits any other against city of tile
+score after turn 7, B to move, 77 tiles to come: Ann (A) 2, Ben (B) 8
+  '1,1': abbey A:monk@c
+score: {A: 2, B: 10}
+supply: {A: {followers: 6, mayor: 1, wagon: 1, barn: 1, abbeys: 0}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
+-: legal so far: 7 turns, score Ann (A) 2, Ben (B) 10, B to move
+
+== a hole has four sides, an abbey is not drawn, and each player has one [AM-2, AM-10, AM-12, AM-13, AM-14]
+$ for line in '- A: abbey 3,0' '- A: BA.RFr 3,0\n  discard: [abbey]' '- A: abbey 1,1\n  discard: [BA.RFr]' \
+$     '- A: abbey 1,1\n- B: BA.RFr 3,0\n- A: abbey 4,0' '- A: abbey 1,1 farmer' '- A: abbey 1,1 knight' \
+$     '- A: abbey 1,1 wagon' '- A: abbey/90 1,1 mayor'; do
+$     { cat $T/game.yaml; printf '%b\n' "$line"; } | reeve check -q - 2>&1 | head -n 1; done
+$ reeve legal --tile abbey $T/game.yaml
+$ reeve legal --tile abbey --format json $T/game.yaml | gojq -c '[.cell, .pieces]' | head -n 1
+$ sed 's/edition: 1/&, abbeys: false/' $T/game.yaml | sed '$a - A: abbey 1,1' | reeve check -q - 2>&1 | head -n 1
+$ sed '$a - A: abbey 1,1' $T/game.yaml | reeve why - 7 | grep -E 'abbey|beside'
+--- file game.yaml
+reeve: 1
+rules: abbey
+options: {edition: 1}
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RCr 1,0 knight@n
+- B: BA.CcRr/180 0,1 knight@e
+- A: BA.RFr 2,0
+- B: BA.Cc.1 2,1 knight@n
+- A: BA.Cc.1/270 2,2
+- B: BA.Cc.1/180 1,2
+--- stdout
+-:12:12: illegal: tile abbey cannot lie at 3,0: an empty cell is beside it [no-hole, AM-10]
+-:13:13: illegal: tile abbey is laid instead of drawing, and nothing is drawn before it [tile-used, AM-12]
+-:13:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
+-:14:6: illegal: A has no abbey left: tile abbey is not drawn [tile-not-held, AM-13]
+-:12:16: illegal: tile abbey has no place for a farmer [no-place, K-14]
+-:12:16: illegal: tile abbey has no place for a knight [no-place, K-14]
+-:12:19: illegal: tile abbey has no place for a mayor [no-place, K-14]
+tile abbey for Ann (A)
+1,1   0°                monk@c wagon@c
+                        completes city@2,1.n: B 6, city@1,0.n: A 2, city@0,0.n:
+                          B 4
+1 placement
+["1,1",["monk@c","wagon@c"]]
+-:12:6: illegal: tile abbey is not in the set (abbeys: false) [tile-used, K-3]
+turn 7, Ann (A): abbey 1,1: legal
+ yes  tile        A holds an abbey                                         AM-13
+ yes  cell        four tiles lie beside 1,1                                AM-10
+
+== the ninth tile of a monastery; a monk on an abbey scores as one [AM-19, AM-20]
+$ reeve score --now $T/game.yaml | sed -n '/^ 10/,$p'
+$ sed 's/ monk@c$//' $T/game.yaml | reeve score --now - | sed -n '/^final scoring/,$p'
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.L 0,-1 monk@c
+- B: BA.RFr 1,0
+- A: BA.RFr -1,0
+- B: BA.L 1,-1
+- A: BA.L -1,-1
+- B: BA.L 1,-2
+- A: BA.C/180 -1,-2
+- B: BA.RFr 1,-3
+- A: BA.RFr 0,-3
+- B: abbey 0,-2 monk@c
+--- stdout
+ 10  B  abbey 0,-2 monk@c                                                9     0
+      +9  A   monastery@0,-1.c: 9 tiles, 1 each                             K-24
+final scoring
+      +8  B   monastery@0,-2.c: 8 tiles, 1 each                             K-36
+final score: Ann (A) 9, Ben (B) 8
+Ann (A) wins
+
+== when the last tile lies, whoever holds an abbey and has a hole is asked in turn, who laid it at last [AM-23, AM-24, AM-25]
+$ tail -n 4 tests/cases/abbey/last.yaml
+$ sed '/result/d' tests/cases/abbey/last.yaml >$T/all.yaml; sed '/: none/d' $T/all.yaml >$T/left.yaml
+$ sed '/abbey.180 -1,1/d' $T/left.yaml >$T/asked.yaml
+$ for f in tests/cases/abbey/last.yaml $T/all.yaml $T/left.yaml $T/asked.yaml; do reeve check $f; done
+$ { cat $T/asked.yaml; echo 'result: {W: 1, B: 1, R: 1}'; } | reeve check -q - 2>&1 | grep -c wrong-result
+$ { cat $T/all.yaml; echo '- W: none'; } | reeve check -q - 2>&1 | head -n 1
+$ { cat $T/asked.yaml; echo '- B: BA.L 9,9'; } | reeve check -q - 2>&1 | head -n 1
+$ { cat $T/asked.yaml; echo '- W: none'; } | reeve check -q - 2>&1 | head -n 1
+$ sed '3a options: {abbey_end: none}' $T/asked.yaml | reeve check -
+$ { sed '3a options: {abbey_end: none}' $T/asked.yaml; echo '- R: abbey -1,1'; } | reeve check -q - 2>&1 | head -n 1
+$ reeve position $T/asked.yaml >$T/now.yaml; grep -E 'to_move|still_asked' $T/now.yaml; reeve position $T/now.yaml | cmp - $T/now.yaml
+$ { cat $T/now.yaml; echo 'moves: [{B: none}, {R: abbey -1,1}]'; } | reeve check -
+$ sed '/still_asked/d' $T/now.yaml | reeve check -
+$ reeve legal --tile abbey $T/asked.yaml
+$ reeve odds --games 20 $T/asked.yaml | head -n 1
+$ printf 'none\ny\nabbey -1,1\ny\n' | reeve play $T/now.yaml 2>&1 | tail -n 12
+--- stdout
+- R: AM.RC/180 4,-1
+- B: none
+- R: abbey/180 -1,1 monk@c
+result: {W: 24, B: 49, R: 45}
+tests/cases/abbey/last.yaml: legal: 86 turns, final score White (W) 24, Black (B) 49, Red (R) 45
+$T/all.yaml: legal: 86 turns, final score White (W) 24, Black (B) 49, Red (R) 45
+$T/left.yaml: legal: 85 turns, final score White (W) 24, Black (B) 49, Red (R) 45
+$T/asked.yaml: legal so far: 84 turns, score White (W) 6, Black (B) 19, Red (R) 8, B to move
+3
+-:92:3: illegal: the game was over after turn 86 [game-over, K-35]
+-:90:6: illegal: tile BA.L has no copy left: all of 4 lie at -9,-1, -5,-2, 1,-5, -7,1 [tile-used, K-3]
+-:90:3: illegal: it is B's turn, not W's [not-your-turn, K-7]
+-: legal: 84 turns, final score White (W) 24, Black (B) 49, Red (R) 36
+-:91:3: illegal: the game was over after turn 84 [game-over, K-35]
+to_move: B
+still_asked: 2
+-: legal: 2 turns, final score White (W) 24, Black (B) 49, Red (R) 36
+-: position consistent: score White (W) 6, Black (B) 19, Red (R) 8; no tile is left: --now adds final scoring
+tile abbey for Black (B)
+-8,0  0°                no follower
+                        completes monastery@-8,0.c: nobody, road@-9,1.n: nobody,
+                          city@-8,-1.n: W 2
+-6,-2 0°                no follower
+-1,-1 0°                no follower   completes road@0,-1.s: nobody
+-1,1  0°                no follower   completes monastery@-1,1.c: nobody
+-1,3  0°                no follower   completes monastery@-1,3.c: nobody
+1,0   0°                no follower
+                        completes road@0,1.e: B 2, city@1,-1.n: nobody
+1,3   0°                no follower   completes city@1,2.n: nobody
+7 placements
+0 tiles left; 20 games played from here, policy greedy; 95 % intervals
+      +9  R   field@0,0.s: 3 completed cities, 3 each                       K-29
+       0  W   field@0,1.ne: 0 completed cities, 3 each                      K-29
+       0  W   field@-5,-1.nw: 0 completed cities, 3 each                    K-29
+      +3  B   field@-5,-1.s: 1 completed city, 3 each                       K-29
+      +3  R   field@-4,-1.n: 1 completed city, 3 each                       K-29
+       0  W   field@-4,0.n: 0 completed cities, 3 each                      K-29
+       0  R   field@-7,-1.w: 0 completed cities, 3 each                     K-29
+       0  R   field@2,-2.se: 0 completed cities, 3 each                     K-29
+       0  R   field@0,2.e: 0 completed cities, 3 each                       K-29
+Black (B) wins
+White (W) 24, Black (B) 49, Red (R) 36; the game is over
+There is no word `y` here; see `help`.

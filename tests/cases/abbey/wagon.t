@@ -1,0 +1,104 @@
+# Wagons: they move on when what they stood on has been scored (rulesets/abbey).
+
+== a wagon moves on, in the turn in which it was scored [AM-38, AM-39, AM-40, AM-43, AM-48]
+$ reeve score $T/game.yaml
+$ reeve why $T/game.yaml 1 | grep -E 'wagon'
+$ reeve fmt $T/game.yaml | cmp - $T/game.yaml
+$ for at in 1 3; do reeve position --at $at $T/game.yaml >$T/now.yaml; tail -n 1 $T/now.yaml
+$     reeve position $T/now.yaml | cmp - $T/now.yaml; done
+$ sed '/wagon:/d' $T/game.yaml | reeve position - | grep supply
+$ reeve legal --actions --before 1 --tile BA.C $T/game.yaml | grep -A 1 '^0,1'
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.C/180 0,1 wagon@s
+  wagon: 'A:highwayman@0,0.e'
+- B: BA.RFr 1,0
+- A: BA.CRRR/90 2,0
+--- stdout
+                                                                         A     B
+  1  A  BA.C/180 0,1 wagon@s                                             4     0
+      +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
+          A   wagon: a wagon goes to road@0,0.e                            AM-39
+  2  B  BA.RFr 1,0                                                       4     0
+  3  A  BA.CRRR/90 2,0                                                   4     0
+score after turn 3, B to move, 80 tiles to come: Ann (A) 4, Ben (B) 0
+turn 1, Ann (A): BA.C/180 0,1 wagon@s: legal
+ yes  follower    A has 1 wagon in hand                                     K-16
+ yes  action      wagon allows `wagon: A:highwayman@0,0.e`                 AM-39
+      house rule  wagon, A: a wagon goes to road@0,0.e                     AM-39
+supply: {A: {followers: 7, mayor: 1, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
+supply: {A: {followers: 7, mayor: 1, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
+supply: {A: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
+0,1   180°              farmer@n knight@s mayor@s wagon@s
+                        completes city@0,0.n: nobody
+
+== where no wagon goes [AM-38, AM-39, AM-40, AM-42, AM-43, AM-46, AM-49]
+$ for wagon in A:highwayman@0,0.e A:farmer@0,0.s A:knight@0,0.n A:highwayman@1,0.e B:highwayman@-2,0 A:monk@0,-1 \
+$     X:highwayman@0,0 A:highwayman@9,9 highwayman@0,0 A:highwayman@-1,0.n; do
+$     sed "s/wagon: .*/wagon: $wagon/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1; done
+$ sed 's/wagon@s/wagon@n/' $T/game.yaml | reeve check -q - 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.L 0,-1 monk@c
+- B: BA.RFr 1,0 highwayman@e
+- A: BA.CRRR/180 -1,0
+- B: BA.RFr -2,0
+- A: BA.C/180 0,1 wagon@s
+  wagon: 'A:highwayman@0,0.e'
+--- stdout
+-:10:10: illegal: somebody stands there [ruled-out, AM-42]
+-:10:10: illegal: no wagon stands on such a feature [ruled-out, AM-43]
+-:10:10: illegal: that is complete [ruled-out, AM-43]
+-:10:10: illegal: somebody stands there [ruled-out, AM-42]
+-:10:10: illegal: no wagon of B was scored [ruled-out, AM-39]
+-:10:10: illegal: that is too far away [ruled-out, AM-40]
+-:10:10: unreadable: nobody is called `X` here [unknown-player]
+-:10:10: illegal: `wagon: A:highwayman@9,9` means nothing here: no tile lies there [action-value, AM-39]
+-:10:10: unreadable: `highwayman@0,0`: it is typed as label:role[@where] [bad-extra]
+-:9:19: illegal: tile BA.C has no place for a wagon at n [no-place, K-14]
+
+== several wagons move clockwise from the player to move [AM-45, AM-46]
+$ reeve score $T/game.yaml | sed -n '/^  6/,$p'
+$ sed 's/\[\(.*\), \(.*\)\]/[\2, \1]/' $T/game.yaml | reeve check -q -
+$ sed "s/wagon: .*/wagon: 'B:monk@-1,1'/" $T/game.yaml | reeve check -q -
+$ sed "s/wagon: .*/wagon: ['B:highwayman@1,0', 'A:highwayman@0,0']/" $T/game.yaml | reeve check -q -
+--- file game.yaml
+reeve: 1
+rules: abbey
+options: {edition: 1}
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.CFc+/90 0,1 wagon@n
+- B: BA.RFr 1,0
+- A: BA.L -1,1
+- B: BA.C 1,1 wagon@n
+- A: BA.Cc.1/180 0,2
+- B: BA.Cc.1/270 1,2
+  wagon: ['B:highwayman@0,0.e', 'A:monk@-1,1.c']
+--- stdout
+  6  B  BA.Cc.1/270 1,2                                                 12    12
+     +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
+     +12  A   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
+          B   wagon: a wagon goes to road@0,0.e                            AM-39
+          A   wagon: a wagon goes to monastery@-1,1.c                      AM-39
+score after turn 6, A to move, 77 tiles to come: Ann (A) 12, Ben (B) 12
+--- stderr
+-:12:29: illegal: the wagons move clockwise [ruled-out, AM-45]
+     12 |   wagon: ['A:monk@-1,1.c', 'B:highwayman@0,0.e']
+        |                             ^~~~~~~~~~~~~~~~~~
+  help: Delete it: nothing else is legal there now.
+-:12:11: illegal: that is too far away [ruled-out, AM-40]
+     12 |   wagon: 'B:monk@-1,1'
+        |           ^~~~~~~~~~~
+  help: Type `wagon: B:highwayman@0,0.e`, `wagon: B:highwayman@1,0.e`, `wagon: A:highwayman@0,0.e`, `wagon: A:highwayman@1,0.e`, `wagon: A:monk@-1,1.c`.
+-:12:32: illegal: somebody stands there [ruled-out, AM-42]
+     12 |   wagon: ['B:highwayman@1,0', 'A:highwayman@0,0']
+        |                                ^~~~~~~~~~~~~~~~
+  help: Type `wagon: A:monk@-1,1.c`.
+--- status 1
