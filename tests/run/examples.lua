@@ -258,7 +258,8 @@ local function write(path, text)
 end
 
 local function fixture(code)
-  for _, game in ipairs {"castle", "carcassonne", "tower", "bazaars", "traders", "river", "abbey"} do
+  local games = {"castle", "carcassonne", "tower", "bazaars", "traders", "river", "abbey"}
+  for _, game in ipairs(games) do
     local path = "fixtures/" .. game .. "/bad/" .. code .. ".yaml"
     local text = read(path)
     if text then return path, text end
