@@ -147,13 +147,9 @@ static bool stands_on_last(const rv_game *g, int root) {
     return stands;
 }
 
-<<<<<<< HEAD
-/* Only one of the figures that stand alone may stand on a feature (HS-8). */
-static bool is_only_one(rv_case *c, const rv_game *g, int figure, int root) {
-=======
-/* Of figures that stand alone, one stands on a feature (HS-8); and some at a corner of it. */
+/* Only one of the figures that stand alone may stand on a feature (HS-8), and some only at a corner
+ * of it. */
 static bool stands_alone(rv_case *c, const rv_game *g, int figure, int root) {
->>>>>>> 9e01eb71 (Abbey & Mayor, a box of a ruleset and two scripts: abbeys in hand fill holes, wagons move on, barns stand where four tiles meet)
     const rv_figure_row *f = &g->rs->figures[figure];
     if (rv_has_figure(&g->board, root, figure))
         return is_kept_off(c, g, root, f, f->one, f->rule);
