@@ -69,7 +69,8 @@ static void find_family(run *r, const rv_ruleset *rs, family *f) {
         if (origin(r, other) == from)
             f->members[f->n++] = other;
     for (int m = 0; m < f->n; m++)
-        for (int i = 0; f->noptions < FAMILY && rv_ruleset_option(f->members[m], i, &info); i++) {
+        for (int i = 0; f->noptions < 4 * FAMILY && rv_ruleset_option(f->members[m], i, &info);
+             i++) {
             int k = 0;
             while (k < f->noptions && strcmp(f->options[k], info.name))
                 k++;

@@ -31,7 +31,7 @@ turn 5, Ann (A): BA.CG/90 1,1 barn@nw: legal
  yes  follower    A has 1 barn in hand                                      K-16
  yes  free        four tiles meet in field@0,1.n                           AM-52
   +6  points      A, barn: 2 completed cities beside a barn, 3 each        AM-58
-      house rule  barn, A: a follower comes home from field@0,1.n          AM-58
+      rule        barn, A: a follower comes home from field@0,1.n          AM-58
 1,1   90°               knight@e mayor@e wagon@e barn@nw
       180°              knight@s mayor@s wagon@s barn@nw
 supply: {A: {followers: 6, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
