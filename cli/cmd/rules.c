@@ -154,9 +154,7 @@ static void put_ruleset(run *r, const char *name, family *f) {
     if (r->args->form == JSON)
         rv_json_put(&j, "}}\n");
     else
-        out_fields(o, "%s\t%s\t", name, title);
-    if (r->args->form == TSV)
-        out_printf(o, "%s\n", out_text(differing));
+        out_fields(o, "%s\t%s\t%s\n", name, title, out_text(differing));
 }
 
 static void list_rulesets(run *r) {
