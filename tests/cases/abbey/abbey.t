@@ -166,3 +166,16 @@ tile abbey for Black (B)
 Black (B) wins
 White (W) 24, Black (B) 49, Red (R) 36; the game is over
 There is no word `y` here; see `help`.
+
+== twelve tiles, of which one differs by a garden; abbeys are in hand, and each part can be left out [AM-1, AM-4, AM-8, AM-82]
+$ for e in 1 2; do reeve tiles abbey --option edition=$e --format json | gojq -s -r '[.[] | select(.tile | startswith("AM."))] | (map(.count) | add), (map(.tile | select(startswith("AM.RG") or . == "AM.R")) | join(" "))'; done
+$ for o in mayor wagon barn abbeys; do reeve sim abbey --games 20 --option $o=false | grep -v '^players' | grep -c -E " ${o%s}" ; done
+--- stdout
+12
+AM.R
+12
+AM.RG
+0
+0
+0
+20

@@ -1,6 +1,6 @@
 # Barns: where four fields meet, what they score and whom they send home (rulesets/abbey).
 
-== the farmer scores and comes home, and the barn scores at the end; the example of the ledger (AM-X5) [AM-52, AM-58, AM-63]
+== the farmer scores and comes home, and the barn scores at the end; the example of the ledger (AM-X5) [AM-52, AM-57, AM-58, AM-63, AM-83]
 $ reeve score --now $T/game.yaml | sed -n '/^  5/,$p'
 $ reeve why $T/game.yaml 5 | grep -E 'barn|AM-'
 $ reeve legal --tile BA.CG --before 5 $T/game.yaml | grep -A 1 '^1,1 *90'
