@@ -1,7 +1,7 @@
 #!/bin/sh
 # jcz.sh REEVE [GAMES]: plays random games, exports each to JCloisterZone and imports it again: the
 # record must be the same, but for its result, for what a castle scores, for who has the King or the
-# Robber Baron, for the order in which features are, for a crash, and for gold on the only neighbour of a tile: a
+# Robber Baron, for `second` of a phantom that is the only figure, for the order in which features are, for a crash, and for gold on the only neighbour of a tile: a
 # saved game does not have them; and it has the cell of an abbot who goes home. Games with other options than those of JCloisterZone are not
 # compared. jcz.lua follows the messages of all but abbots and boxes, which it does not know. A game
 # that JCloisterZone does not play so must be refused for one of its turns; not all may be. Prints
@@ -14,7 +14,9 @@ trap 'rm -rf "$dir"' EXIT
 
 # One game: FILE
 comes_back() {
-    grep -v -e '^result:' -e '^  fief:' -e '^  order:' -e '^  king:' -e '^  robber:' -e '^  gold:' -e '^  lands: crash' "$1" >"$dir/wanted"
+    grep -v -e '^result:' -e '^  fief:' -e '^  order:' -e '^  king:' -e '^  robber:' -e '^  gold:' -e '^  lands: crash' "$1" |
+        awk '/^  second: / && line ~ /^- [A-Z]: [^ ]+ [^ ]+$/ { line = line " phantom:" $2; next }
+            NR > 1 { print line } { line = $0 } END { print line }' >"$dir/wanted"
     "$reeve" export "$1" >"$dir/game.jcz" 2>"$dir/said" &&
         "$reeve" import "$dir/game.jcz" 2>>"$dir/said" |
         sed 's/^\(  home: abbot\)@.*/\1/; /^  gold:/d' >"$dir/found" &&
