@@ -38,13 +38,14 @@ local function store(game, field, printed, rule)
     local points, cities = count(game, field, each, for_pigs(game, field, player))
     game:score(player, points, ("%s beside a barn, %d each"):format(cities, each), rule)
   end
+  local farmers = {} -- before any of them goes, for with the last of them the pig goes, too
   for _, player in ipairs(game:players()) do
     for _, figure in ipairs(field:followers(player) > 0 and player:standing() or {}) do
-      if figure:feature() == field and not figure:joins() then
-        game:take_home(figure, false, rule)
-      end
+      local is = figure:feature() == field and not figure:joins()
+      if is then farmers[#farmers + 1] = figure end
     end
   end
+  for _, figure in ipairs(farmers) do game:take_home(figure, false, rule) end
 end
 
 ---@type reeve.Script
