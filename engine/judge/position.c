@@ -297,8 +297,10 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
         rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_cite, ref->loc,
                     rv_kind_of(g, node)->role)
             ->severity = RV_SEV_INCONSISTENT;
-    } else if (!p->start && rv_is_start_tile(g, p->index) && rv_copies(g, p->index) == 1) {
-        /* It was nobody's turn (K-2), and no other copy of it can be meant. */
+    } else if (!p->start && rv_is_start_tile(g, p->index) && rv_copies(g, p->index) == 1 &&
+               !g->own_rows) {
+        /* It was nobody's turn (K-2), no other copy of it can be meant, and no action of a script
+         * can have brought anybody there, as a wagon or a flying machine does. */
         rv_complain(&c->diags, RV_D_POS_START_HELD, ref->loc, rv_kind_of(g, node)->role,
                     rv_cell_at(g, g->arena, p->pos));
     } else {

@@ -124,3 +124,26 @@ moves:
 -: position inconsistent
 -:11:21: inconsistent: the barn at 1,1 has nothing to stand on: tile BA.CG shows no such feature there [position-no-place, AM-52]
      11 |   '1,1': BA.CG/90 A:barn@ne
+
+== a pig whose farmer goes home by a barn goes with him [AM-58, AM-60]
+$ reeve score $T/game.yaml | tail -n 6
+--- file game.yaml
+reeve: 1
+rules: [abbey, traders]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.C/180 0,1
+- B: BA.L 0,-1 farmer@n
+- A: BA.C 0,2
+- B: BA.L -1,-1 pig@e
+- A: BA.C 1,2
+- B: BA.LR/270 -1,0
+- A: BA.CG/90 1,1 barn@nw
+- B: BA.L -1,1
+--- stdout
+  7  A  BA.CG/90 1,1 barn@nw                                             0     0
+  8  B  BA.L -1,1                                                        0     2
+      +2  B   barn: 1 completed city beside a barn, 1 each                 AM-60
+          B   takes his pig home, which is left alone                       M-45
+          B   barn: a follower comes home from field@0,0.s                 AM-60
+score after turn 8, A to move, 99 tiles to come: Ann (A) 0, Ben (B) 2

@@ -102,3 +102,19 @@ score after turn 6, A to move, 77 tiles to come: Ann (A) 12, Ben (B) 12
         |                                ^~~~~~~~~~~~~~~~
   help: Type `wagon: A:monk@-1,1.c`.
 --- status 1
+
+== a wagon can have moved to the tile with which the game began [AM-43]
+$ reeve check -q $T/board.yaml
+$ sed 's/abbey, //;s/wagon@/highwayman@/;s/{wagon.*/6}/' $T/board.yaml | reeve check - 2>&1 | head -n 2
+--- file board.yaml
+reeve: 1
+rules: [abbey, river, bazaars]
+players: {A: Ann, B: Ben}
+board:
+  '0,0': RI.s B:wagon@n
+bridges: {'0,0': ns}
+score: {A: 0, B: 0}
+supply: {A: {bridges: 3}, B: {wagon: 0, bridges: 2}}
+--- stdout
+-: position inconsistent
+-:5:17: inconsistent: a highwayman stands on the start tile at 0,0, which nobody laid in a turn [position-start-held, R-3]
