@@ -135,6 +135,13 @@ static void add_sets_of_pieces(jcz *j, const rv_yaml *map) {
         jcz_row *set = row->set == JCZ_ANY ? set_of(j, row->ruleset, false) : NULL;
         if (!key || !set || set->in)
             continue;
+        bool other = false; /* a box with these tiles, or without any, has the piece, too */
+        JCZ_EACH(j, JCZ_ELEMENT, like)
+        other |= like != row && !strcmp(like->name, row->name) && set_of(j, like->ruleset, false) &&
+                 (*set->name ? !*set_of(j, like->ruleset, false)->name
+                             : set_of(j, like->ruleset, false)->in);
+        if (other)
+            continue;
         if (*set->name && (!strcmp(row->value, "true") || !*row->option))
             continue;
         take_in(j, set);
