@@ -37,7 +37,7 @@ static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
 
 /* ---- goods --------------------------------------------------------------------------------- */
 
-/* The tokens of each kind that a city shows. */
+/* The tokens of each kind that a city shows; a tile shows none again for a guest (FL-6). */
 static void count_goods(const rv_game *g, int root, int count[RV_GOODS]) {
     const rv_traders *t = rv_traders_of(g);
     memset(count, 0, sizeof *count * RV_GOODS);
@@ -45,9 +45,9 @@ static void count_goods(const rv_game *g, int root, int count[RV_GOODS]) {
         return;
     RV_EACH_NODE(&g->board, root, it) {
         const rv_node *n = &g->board.nodes[it];
-        rv_symbols symbols = g->board.placed[n->placed].tile->symbols_on[n->region];
-        for (int k = 0; k < RV_GOODS; k++)
-            count[k] += (symbols & t->mark[k]) != 0;
+        const rv_placed *p = &g->board.placed[n->placed];
+        for (int k = 0; k < RV_GOODS && it == rv_node_of(p, n->region); k++)
+            count[k] += (p->tile->symbols_on[n->region] & t->mark[k]) != 0;
     }
 }
 

@@ -300,6 +300,24 @@ score of the position, B to move, 78 tiles to come: Ben (B) 0, Ann (A) 0
   help: Correct the follower that was refused first: it is not counted.
 --- status 1
 
+== goods of a tile on which two followers stand are taken once [FL-12, M-6]
+$ reeve why $T/game.yaml 1 | grep goods
+--- file game.yaml
+reeve: 1
+rules: flier+traders
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RRRR
+  '1,1': [TB.CcRC.c/90, A:knight@n, B:knight@n]
+  '2,1': BA.C/270
+score: {A: 0, B: 0}
+moves:
+- A: BA.C/180 1,2
+--- stdout
+      goods       A takes 1 cloth                                            M-6
+
 == an abbot lands on a shrine where one can be placed on it [FL-9, CU-24]
 % sed "s/SHRINE/$shrine/;s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2
 --- file game.yaml
