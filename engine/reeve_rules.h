@@ -282,21 +282,23 @@ typedef struct rv_places {
  * it says none. */
 typedef struct rv_house_action {
     char key[33], form[129];
-    char words[201], rule[16]; /* what it means; the rule that it cites */
-    char after[33], verb[33];  /* it follows this key; what joins the two in a text */
-    char chance[33];           /* a bag or die by which its value is decided */
-    char place[96];            /* FILE:LINE, for messages */
-    int line;                  /* of the script, where its `act` begins */
-    const char *script;        /* who adds it */
-    int when;                  /* rv_moment: rv_moment_word */
-    bool instead;              /* of placing a follower */
-    bool must;                 /* one of the values that are possible is to be chosen */
-    bool lists;                /* the script lists the values that are worth trying: */
-    rv_places standing;        /* the player's figures on such features; else by its function */
-    rv_places near;            /* nothing is listed where the tile laid is not near such a thing */
-    int most;                  /* values of one entry */
-    int odds, idle;            /* by chance: as rv_chances */
-    int order;                 /* among the rows of its moment */
+    char words[201], rule[16];  /* what it means; the rule that it cites */
+    char after[33], verb[33];   /* it follows this key; what joins the two in a text */
+    char option[33], value[33]; /* it is there only with this value of an option; "": always */
+    char chance[33];            /* a bag or die by which its value is decided */
+    char place[96];             /* FILE:LINE, for messages */
+    int line;                   /* of the script, where its `act` begins */
+    const char *script;         /* who adds it */
+    int when;                   /* rv_moment: rv_moment_word */
+    bool instead;               /* of placing a follower */
+    bool must;                  /* one of the values that are possible is to be chosen */
+    bool each;                  /* each value is another player's, in turn order */
+    bool lists;                 /* the script lists the values that are worth trying: */
+    rv_places standing;         /* the player's figures on such features; else by its function */
+    rv_places near;             /* nothing is listed where the tile laid is not near such a thing */
+    int most;                   /* values of one entry */
+    int odds, idle;             /* by chance: as rv_chances */
+    int order;                  /* among the rows of its moment */
 } rv_house_action;
 /* The word for a moment in scripts, "laid"; NULL where they cannot act. */
 const char *rv_moment_word(int when);

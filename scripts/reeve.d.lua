@@ -231,6 +231,11 @@ function turn:goes_on() end
 ---@return boolean
 function turn:did(key) end
 
+---How often that has been done, where the action has several values.
+---@param key string
+---@return integer
+function turn:times(key) end
+
 ---The features that the tile completed.
 ---@return reeve.Feature[]
 function turn:completed() end
@@ -260,6 +265,10 @@ function player:score() end
 ---@param figure? string
 ---@return integer
 function player:supply(figure) end
+
+---The figures in hand, each name once, as in records; small means plain followers.
+---@return string[]
+function player:hand() end
 
 ---The number of figures that are away, as put_away has it: of all, or with this name.
 ---@param figure? string
@@ -305,6 +314,10 @@ function player:wall_tiles() end
 ---@param owner reeve.Player
 ---@return integer
 function player:prisoners(owner) end
+
+---The cells with a tower on top of which a follower of the player stands.
+---@return reeve.Cell[]
+function player:tops() end
 
 ---A feature on the table: a path, house or court, or a road, city, monastery or field.
 ---@class reeve.Feature
@@ -564,6 +577,15 @@ function cell:y() end
 ---@return reeve.Tile?
 function cell:tile() end
 
+---How many steps another cell is away, along rows and columns: 1 of one beside it.
+---@param other reeve.Cell
+---@return integer
+function cell:steps(other) end
+
+---The cells beside it that hold a tile: to the north, east, south and west.
+---@return reeve.Cell[]
+function cell:beside() end
+
 ---The features that the tiles on the eight cells around it have, each once; those of one kind, or
 ---that show a mark or such a figure.
 ---@param kind? string
@@ -612,15 +634,25 @@ local token = {}
 function token:name() end
 
 ---The place of the token, or of the first one that is not in the supply; nil if all are.
----@return reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string|nil
+---@return reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string|nil
 function token:at() end
 
+---How often that token has been moved since it lay there, of the moves since the tile of the turn
+---was laid, the last seven at most; 0 if it lies there, nil if it was not there.
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
+---@return integer?
+function token:been(where) end
+
+---The tile on which that token lies, or the figure by which it does; nil if it is elsewhere.
+---@return reeve.Tile?
+function token:tile() end
+
 ---The places where such tokens lie, each once.
----@return reeve.Cell[]|reeve.Tile[]|reeve.Feature[]|reeve.Player[]|string[]
+---@return reeve.Cell[]|reeve.Tile[]|reeve.Feature[]|reeve.Follower[]|reeve.Player[]|string[]
 function token:places() end
 
 ---The number of such tokens at a place: all of them, or those with a face.
----@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
 ---@param face? string|integer
 ---@return integer
 function token:number(where, face) end
@@ -634,14 +666,14 @@ function token:left(face) end
 ---left. A place where such tokens do not lie is an error; on a feature, those that go with a figure
 ---lie beside that of the player to move, or else beside another one. Without a rule it is that of
 ---the tokens. In events only.
----@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
 ---@param face? string|integer
 ---@param rule? string
 ---@return boolean
 function token:put(where, face, rule) end
 
 ---One token goes from a place back to the supply; false if none is there. In events only.
----@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
 ---@param face? string|integer
 ---@param rule? string
 ---@return boolean
@@ -649,7 +681,7 @@ function token:take(where, face, rule) end
 
 ---The token goes to a place, from wherever it is; an error if there are several of them. In events
 ---only.
----@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Player|string
+---@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
 ---@param rule? string
 function token:move(where, rule) end
 
@@ -776,6 +808,11 @@ function move:corner() end
 ---How its value is typed: a text with parts in braces, such as "{player}:{cell}". Needed without
 ---`chance`.
 ---@field form? string
+---The key of the entry, if it differs from the name under which the action stands: two actions of
+---one key have different values of an `option`.
+---@field key? string
+---The action is there only with this value of an option of the ruleset: {moves = "late"}.
+---@field option? table
 ---The moment of the turn at which it is done, after the hook of that moment; without it, "laid".
 ---@field when? "turn"|"laid"|"scored"
 ---It takes the place of placing a follower, and of all else that does; its moment is "laid", and it
@@ -808,7 +845,7 @@ function move:corner() end
 ---The word that joins the two in texts, such as "draws".
 ---@field verb? string
 ---Where it is possible it cannot be left out: one possibility is done in silence, and several are
----asked for.
+---asked for; with `each` again and again, until nothing is possible.
 ---@field must? boolean
 ---The tokens or die of the ruleset by which its value is decided: the record says which face was
 ---drawn or thrown, and act gets it as a text. It stands in the place of form and list, and must be
@@ -816,6 +853,9 @@ function move:corner() end
 ---@field chance? string
 ---The most values of one entry, as a list: 1 to 64; without it, 1.
 ---@field many? integer
+---With `many`: each value is chosen by another player, in turn order, beginning with the player
+---whose turn it is.
+---@field each? boolean
 ---In random games: how likely it is among all that is possible, 1 to 100; without it, 1.
 ---@field weight? integer
 ---In random games: how often it is left out, in eighths, 0 to 7; without it, 6, but 0 if it follows

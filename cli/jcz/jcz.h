@@ -39,7 +39,9 @@ typedef struct jcz_row {
     const char *draws, *bag; /* of a message, or an element, which is a figure that is put: the key
                                 that says what is drawn then, and the bag; or NULL */
     int at, when;            /* … where its pointer is, and when it comes: */
-    const rv_ruleset *faulty; /* whose file has this row, and something wrong; NULL */
+    bool each;               /* there may be several, of one player after the other */
+    const char *only, *chosen; /* it is written only with this value of an option; NULL: always */
+    const rv_ruleset *faulty;  /* whose file has this row, and something wrong; NULL */
 } jcz_row;
 #define JCZ_ANY (-1)
 #define JCZ_BASE "carcassonne"

@@ -596,18 +596,21 @@ static void put_top(export *e, const played *t, rv_str word) {
 }
 
 /* Writes the message that means the value of a key. */
-static void put_row(export *e, const played *t, const jcz_row *row, rv_str word) {
+static void put_row(export *e, const played *t, const jcz_row *row, rv_str word, int player) {
     rv_json *to = e->to;
     rv_str cell = word, name = word;
-    const int sort = cut_sort(e, &name), player = t->player;
+    const bool owned = strstr(row->choice, "{player}");
+    const int owner = owned ? jcz_player(e->j, rv_str_cut(&name, ":")) : t->player;
+    const int sort = cut_sort(e, &name);
+    const bool moves = row->field && !strcmp(row->field, "figureId");
     int x = t->x, y = t->y, i = -1;
     rv_shown_tile tile;
     const rv_region_info *region = NULL;
     if (row->at == JCZ_AT_FOLLOWER) {
-        i = strchr(word.s, '@') ? meeple_named(e, player, sort, name) : -1;
+        i = strchr(word.s, '@') ? meeple_named(e, owner, sort, name) : -1;
         rv_str key = word;
         key = rv_str_cut(&key, "@");
-        i = i < 0 ? meeple_find(e, player, jcz_figure_of(e->j, key, false), ON_TILE, -1) : i;
+        i = i < 0 ? meeple_find(e, owner, jcz_figure_of(e->j, key, false), ON_TILE, -1) : i;
     } else if (row->at == JCZ_AT_FEATURE) { /* behind what the form begins with */
         rv_str where = rv_str_of(word.s + strcspn(row->choice, "{"));
         const char *kind = rv_dup(e->j->arena, rv_str_cut(&where, "@"));
@@ -622,7 +625,9 @@ static void put_row(export *e, const played *t, const jcz_row *row, rv_str word)
     rv_json_put(to, "{type: %s, player: %d, clock: %d, payload: {", row->name, player, e->clock++);
     if (row->field)
         rv_json_text(to, row->field, row->value);
-    if (row->at == JCZ_AT_CELL)
+    if (row->at == JCZ_AT_CELL && moves)
+        rv_json_put(to, "to: [%d, %d]", x, -y);
+    else if (row->at == JCZ_AT_CELL)
         rv_json_put(to, "pointer: [%d, %d]", x, -y);
     else if (row->at == JCZ_AT_TOWER)
         rv_json_put(to, "pointer: " FEATURE, x, -y, "Tower", "I");
@@ -630,10 +635,15 @@ static void put_row(export *e, const played *t, const jcz_row *row, rv_str word)
         rv_json_put(to, "to: " FEATURE, x, -y, jcz_feature_there(e->j, region->kind),
                     jcz_location(e->j->arena, region));
     else if (i >= 0) {
-        meeple *man = &e->men[player][i];
-        rv_json_put(to, "pointer: {featurePointer: " FEATURE ", meepleId: %s}", FEATURE_OF(man),
-                    meeple_id(e, player, i));
-        *man = (meeple){.is = IN_HAND};
+        meeple *man = &e->men[owner][i];
+        if (moves) /* the man stays */
+            rv_json_put(to, "to: {featurePointer: " FEATURE ", meepleId: %s}", FEATURE_OF(man),
+                        meeple_id(e, owner, i));
+        else
+            rv_json_put(to, "pointer: {featurePointer: " FEATURE ", meepleId: %s}", FEATURE_OF(man),
+                        meeple_id(e, owner, i));
+        if (!moves)
+            *man = (meeple){.is = IN_HAND};
     }
     rv_json_put(to, "}}");
 }
@@ -681,6 +691,22 @@ static const char *only_landing(export *e, const played *t, const char *key) {
 }
 
 /* Writes what the entry says that comes at this moment of the turn; false if there is nothing. */
+/* Of a key that goes on player by player, all that was done, also in silence: where the figure
+ * went. */
+static bool put_each(export *e, const played *t, const jcz_row *row) {
+    int n = 0;
+    for (int i = 0; i < e->report->nitems; i++) {
+        const rv_item *item = &e->report->items[i];
+        const char *word = item->turn == e->turn && !strcmp(item->key, row->option) && item->note
+                               ? strstr(item->note, " goes to ")
+                               : NULL;
+        if (word)
+            put_row(e, t, row, rv_str_of(word + strlen(" goes to ")),
+                    (t->player + n++) % e->j->nplayers);
+    }
+    return n;
+}
+
 static bool put_rows(export *e, const played *t, int when) {
     bool any = false;
     JCZ_EACH(e->j, JCZ_MESSAGE, row) {
@@ -688,12 +714,18 @@ static bool put_rows(export *e, const played *t, int when) {
         if (row->when != when || !jcz_plays_with(e->j, row) ||
             (when == JCZ_END && row->at == JCZ_NOWHERE)) /* figures that move on: put_moves */
             continue;
+        if (row->each && (!row->only || jcz_chose(e->j, row->only, row->chosen)))
+            any |= put_each(e, t, row);
         rv_yaml landing = {.type = RV_YAML_WORD};
         if (!value && row->at == JCZ_AT_OTHER && e->flies >= 0) {
             landing.text = rv_str_of(only_landing(e, t, row->option));
             value = &landing;
         }
-        if (!value || value->type != RV_YAML_WORD ||
+        int x, y;
+        const bool cell = value && value->type == RV_YAML_WORD && to_cell(value->text, &x, &y);
+        if (row->each || (row->at == JCZ_AT_FOLLOWER && cell) ||
+            (row->at == JCZ_AT_CELL && !cell && row->field && !strcmp(row->field, "figureId")) ||
+            !value || value->type != RV_YAML_WORD ||
             strncmp(value->text.s, row->choice, strcspn(row->choice, "{[")) != 0 ||
             /* a duty with one possibility is done without a message */
             (when == JCZ_FIRST && is_legal_with(e, value->loc.line, "")))
@@ -709,7 +741,7 @@ static bool put_rows(export *e, const played *t, int when) {
             if (strchr(value->text.s, '@'))
                 other.role = rv_str_cut(&other.where, "@");
             if (row->at == JCZ_AT_OTHER) {
-                other.sort = e->flies;
+                other.sort = when == JCZ_LATER ? e->flies : other.sort;
                 if (!to_cell(rv_str_cut(&other.where, "."), &other.x, &other.y))
                     continue; /* he went nowhere */
             } else if (when == JCZ_LATER && !t->role.s && !rv_doc_get(t->entry, "tower"))
@@ -717,7 +749,7 @@ static bool put_rows(export *e, const played *t, int when) {
                          "JCloisterZone does not tell `%s` from a first figure", row->option);
             put_follower(e, &other);
         } else if (*row->name)
-            put_row(e, t, row, value->text);
+            put_row(e, t, row, value->text, t->player);
     }
     return any;
 }

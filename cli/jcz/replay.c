@@ -27,9 +27,10 @@ static bool lacks(const replay *p, const message *m, const char *what) {
 
 static bool read_pointer(const replay *p, message *m) {
     pointer *to = &m->at;
-    const rv_yaml *map = rv_doc_get(m->payload, "pointer"),
-                  *within = rv_doc_get(map, "featurePointer");
-    map = within ? within : map ? map : rv_doc_get(m->payload, "to");
+    const rv_yaml *map = rv_doc_get(m->payload, "pointer");
+    map = map ? map : rv_doc_get(m->payload, "to");
+    const rv_yaml *within = rv_doc_get(map, "featurePointer");
+    map = within ? within : map;
     if (!to_cell(rv_doc_get(map, "position"), &to->x, &to->y))
         return lacks(p, m, "position");
     const char *location = jcz_word(map, "location"), *feature = jcz_word(map, "feature");
@@ -78,13 +79,15 @@ static bool is_own(const replay *p, const message *m, int player) {
 enum { OPEN = 1, TURN = 3, AT = 4, WHO = 8, WITHIN = 16, FOLLOWER = 32, OWN = 64, CELL = 128 };
 
 static bool read_message(const replay *p, message *m, int reads) {
-    const rv_yaml *in = reads & WITHIN ? rv_doc_get(m->payload, "pointer") : m->payload;
+    const rv_yaml *place = rv_doc_get(m->payload, "pointer");
+    place = place ? place : rv_doc_get(m->payload, "to");
+    const rv_yaml *in = reads & WITHIN ? place : m->payload;
     if (reads & OPEN && !p->turn.open)
         return jcz_refuse(p->j, m->loc, "the message %s comes before any tile", m->type);
     if ((reads & TURN) == TURN && m->player >= 0 && m->player != p->turn.player)
         return jcz_refuse(p->j, m->loc, "the message %s is of another player than the tile",
                           m->type);
-    if (reads & CELL && !to_cell(rv_doc_get(m->payload, "pointer"), &m->at.x, &m->at.y))
+    if (reads & CELL && !to_cell(place, &m->at.x, &m->at.y))
         return lacks(p, m, "position");
     if ((reads & AT && !read_pointer(p, m)) || (reads & WHO && !read_figure(p, m, in)))
         return false;
@@ -450,6 +453,12 @@ static bool is_far(const replay *p, const message *m) {
     return m->at.x != p->turn.tile.x || m->at.y != p->turn.tile.y;
 }
 
+/* Of rows that differ in this only: the figure goes to a cell, or to a follower. */
+static bool fits(const message *m, const jcz_row *row) {
+    const rv_yaml *to = rv_doc_get(m->payload, "to");
+    return !to || (row->at == JCZ_AT_CELL) == (to->type == RV_YAML_LIST);
+}
+
 /* The row of a message, or NULL: of the rulesets in the game; one that says more goes before. */
 static const jcz_row *find_row(const replay *p, const message *m) {
     const bool far = !strcmp(m->type, "DEPLOY_MEEPLE") && is_far(p, m);
@@ -462,8 +471,9 @@ static const jcz_row *find_row(const replay *p, const message *m) {
                                                     ? m->at.kind
                                                     : jcz_word(m->payload, field);
         if (!strcmp(row->name, m->type) && word && !strcmp(word, row->value) &&
-            far == (row->at == JCZ_AT_OTHER) && jcz_plays_with(p->j, row) &&
-            (!found || (row->field && !found->field)))
+            far == (row->at == JCZ_AT_OTHER) && jcz_plays_with(p->j, row) && fits(m, row) &&
+            (!found || (row->field && !found->field) ||
+             (far && (row->when == JCZ_LATER) == (p->turn.keys.n > 0))))
             found = row;
     }
     return found;
@@ -483,6 +493,8 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
         else if (rv_str_is(word, "{stand}")) /* the figure goes without saying */
             rv_putf(&b, "%s%s%s%s", name + strlen(sort->prefix), far || *port ? "@" : "",
                     far ? rv_printf(p->j->arena, "%d,%d.", m->at.x, m->at.y) : "", port);
+        else if (rv_str_is(word, "{player}"))
+            rv_put(&b, p->j->label[m->who.owner]);
         else if (rv_str_is(word, "{feature}"))
             rv_putf(&b, "%s@%d,%d.%s", jcz_kind_of(p->j, m->at.kind), m->at.x, m->at.y, port);
         else if (rv_str_is(word, "{figure}"))
@@ -497,7 +509,13 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
             rv_putn(&b, s, n);
         s += n;
     }
-    return key(p, m, row->option, "'%s'", rv_buf_text(&b));
+    const char *before = p->turn.keys.n ? rv_buf_text(&p->turn.keys) : "";
+    const char *said = strstr(before, rv_printf(p->j->arena, "  %s: [", row->option));
+    if (!row->each || !said)
+        return key(p, m, row->option, row->each ? "['%s']" : "'%s'", rv_buf_text(&b));
+    p->turn.keys.n -= strlen("]\n"); /* it is the last one */
+    rv_putf(&p->turn.keys, ", '%s']\n", rv_buf_text(&b));
+    return true;
 }
 
 /* The row of figures that do; NULL. */
@@ -795,7 +813,8 @@ static bool put_row(replay *p, message *m, const jcz_row *row) {
     static const int reads[] = {TURN, TURN | CELL, TURN | AT, TURN | AT | WHO | WITHIN | OWN,
                                 TURN | AT};
     const char *name = "top", *port = "";
-    if (!read_message(p, m, reads[row->at]))
+    const bool others = strstr(row->choice, "{player}");
+    if (!read_message(p, m, row->each ? OPEN | CELL : reads[row->at] & ~(others ? OWN : 0)))
         return false;
     bool top = m->at.ports & JCZ_ON_TOP;
     if (row->at == JCZ_AT_FOLLOWER && !top && !(name = name_figure(p, m, &port)))

@@ -151,7 +151,7 @@ static void read_message(reading *r, const rv_yaml *it) {
     static const char *const moments[] = {"action", "later", "end", "first", NULL};
     const rv_yaml *map = map_of(r, it,
                                 " key form type at when source token value figure "
-                                "feature figureId draws ");
+                                "feature figureId draws each only ");
     const char *key = jcz_word(map, "key"), *shape = jcz_word(map, "form");
     const char *type = jcz_word(map, "type");
     if (!map)
@@ -169,6 +169,11 @@ static void read_message(reading *r, const rv_yaml *it) {
             row->value = jcz_word(map, row->field = fields[i]);
     row->at = choice_of(r, map, "at", places,
                         "`at` is one of cell, tower, follower, feature and other, and not `%s`");
+    const char *each = jcz_word(map, "each");
+    const rv_yaml *only = map_of(r, rv_doc_get(map, "only"), NULL);
+    row->only = only && only->first ? only->first->text.s : NULL;
+    row->chosen = row->only ? word_of(r, only->first->next) : NULL;
+    row->each = each && !strcmp(each, "true");
     row->when = choice_of(r, map, "when", moments,
                           "`when` is one of action, later, end and first, and not `%s`");
 }

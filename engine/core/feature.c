@@ -6,6 +6,7 @@
  * is, and deploy, move and take home followers: each change goes through the journal of the game.
  */
 #include "core/score.h"
+#include "core/tokens.h"
 
 rv_ports rv_feature_ports(const rv_board *b, int placed, int root, unsigned kinds,
                           rv_ports *others) {
@@ -259,6 +260,11 @@ bool rv_is_near(const rv_game *g, const rv_places *places) {
     return near;
 }
 
+static void clear(rv_game *g, int node) {
+    RV_SET(g, g->board.nodes[node].follower, 0);
+    rv_tokens_left_by(g, node);
+}
+
 /* The last follower of the player has left: what had joined it cannot stay alone (T-23, M-41,
  * M-45); with another one it stays, wherever that is (M-42). */
 static void send_companions_home(rv_game *g, int player, int root) {
@@ -267,7 +273,7 @@ static void send_companions_home(rv_game *g, int player, int root) {
         if (!follower || rv_owner_of(follower) != player ||
             g->rs->figures[rv_figure_of(follower)].alone)
             continue;
-        RV_SET(g, g->board.nodes[it].follower, 0);
+        clear(g, it);
         rv_send_home(g, follower);
         rv_tell_action(g, player, "home", (rv_about){.node = it},
                        rv_joining_cite(g, rv_figure_of(follower), RV_C_LEFT_ALONE),
@@ -279,7 +285,7 @@ static void send_companions_home(rv_game *g, int player, int root) {
 /* Takes off one figure only: who joined it stays, or goes, too. */
 static uint8_t take_off(rv_game *g, int node) {
     uint8_t follower = g->board.nodes[node].follower;
-    RV_SET(g, g->board.nodes[node].follower, 0);
+    clear(g, node);
     count_followers(g, node, rv_owner_of(follower),
                     -rv_figure_weight(&g->rs->figures[rv_figure_of(follower)]));
     return follower;

@@ -152,6 +152,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     }
     find_figures(g);
     rv_hiding_begin(g);
+    rv_waiting_begin(g);
     rv_tokens_begin(g);
     if (g->figures.companions)
         g->figures.found = RV_NEWS(a, int32_t, nplayers * RV_MAX_FIGURES);

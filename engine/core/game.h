@@ -225,6 +225,7 @@ typedef struct rv_box {
                        to come, and none of them comes */
     const int8_t (*hides)[2]; /* by tile: how many leave unseen with it when it is laid, and when it
                                  is put aside; NULL: none do */
+    rv_symbols waits;         /* marks by which tiles may be set aside (rv_waiting) */
     const rv_layer *layers;   /* by tile; NULL: no tile comes before another */
     const rv_early (*early)[RV_LAYERS]; /* by the layer that is drawn from, and that of the tile */
     int16_t *held; /* by player: a tile that he has already, and plays instead of drawing one, its
@@ -301,6 +302,8 @@ typedef struct rv_boxes {
     int8_t builds;                              /* … the sort of these pieces */
 } rv_boxes;
 
+enum { RV_DONE_MOST = 128 };
+
 /* House rules, and what they have done. */
 typedef struct rv_scripting {
     rv_hooks *hooks;
@@ -308,8 +311,10 @@ typedef struct rv_scripting {
     uint32_t hooked;       /* bit set of the hooks of the enabled scripts */
     const char *by;        /* the script that is acting; NULL: the rules */
     const char *by_key;    /* the key of an entry whose action it is doing; NULL */
-    int32_t *done;         /* by action of a script: how many tiles lay when it was done last */
-    struct rv_kept *kept;  /* values that scripts store from turn to turn */
+    int chooser;           /* who chose what that key does */
+    int32_t *done; /* by action of a script: RV_DONE_MOST times how many tiles lay when it was done
+                      last, and how often it was since */
+    struct rv_kept *kept; /* values that scripts store from turn to turn */
     int32_t nkept;
     int32_t effects; /* that scripts have had on it; the journal takes those of trials back */
 } rv_scripting;
@@ -332,6 +337,7 @@ struct rv_game {
     rv_terms terms;             /* of what only some games have */
     rv_board board;
     rv_box box;
+    struct rv_trail *trail;  /* where tokens that moved came from */
     struct rv_lying *tokens; /* one for each token of the ruleset, in the order of its kinds and
                                 their faces: core/tokens.h; NULL: the game has none */
     int32_t ntokens;
@@ -373,6 +379,7 @@ void rv_modules_begin(rv_game *g);
 void rv_stack_first(rv_game *g);
 /* stack.c: finds the tiles with which others leave unseen. */
 void rv_hiding_begin(rv_game *g);
+void rv_waiting_begin(rv_game *g);
 /* tokens.c: puts all tokens of a new game into the supply, but those whose option is off. */
 void rv_tokens_begin(rv_game *g);
 

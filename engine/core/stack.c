@@ -7,6 +7,7 @@
  */
 #include "core/stack.h"
 #include "core/score.h"
+#include "core/tokens.h"
 
 void rv_stack_first(rv_game *g) {
     const int n = g->rs->ntiles + g->rs->nunlisted + 1, tile = g->rs->first_tile;
@@ -34,7 +35,7 @@ int rv_layer_of(const rv_game *g, int tile) {
 int rv_layer_drawn(const rv_game *g) {
     int top = g->box.layers ? RV_NONE : 0;
     for (int i = 0; i < g->rs->ntiles && top; i++) {
-        if (rv_copies_left(g, i) <= 0)
+        if (rv_copies_left(g, i) <= 0 || rv_waits(g, i))
             continue;
         int layer = rv_layer_of(g, i);
         top = top == RV_NONE || layer < top ? layer : top;
@@ -43,12 +44,12 @@ int rv_layer_drawn(const rv_game *g) {
 }
 
 bool rv_on_top(const rv_game *g, int tile) {
-    return !g->box.layers || rv_layer_of(g, tile) == rv_layer_drawn(g);
+    return !rv_waits(g, tile) && (!g->box.layers || rv_layer_of(g, tile) == rv_layer_drawn(g));
 }
 
 int rv_copies_in(const rv_game *g, int tile, int layer) {
     int n = 0;
-    for (int copy = g->box.gone[tile]; copy < rv_copies(g, tile); copy++)
+    for (int copy = g->box.gone[tile]; copy < rv_copies(g, tile) && !rv_waits(g, tile); copy++)
         n += rv_layer_at(g, tile, copy) == layer;
     return n;
 }
@@ -64,9 +65,44 @@ int rv_alike_in(const rv_game *g, int tile, int layer) {
 int rv_layer_size(const rv_game *g, int layer) {
     int n = 0;
     if (!g->box.layers) /* with tiles that nobody has described yet */
-        return layer ? 0 : g->box.stack;
+        return layer ? 0 : g->box.stack - rv_waiting_tiles(g);
     for (int i = 0; i < g->rs->ntiles; i++)
         n += rv_copies_in(g, i, layer);
+    return n;
+}
+
+/* ---- tiles that are set aside --------------------------------------------------------------- */
+
+void rv_waiting_begin(rv_game *g) {
+    for (int s = 0; s < g->rs->nsymbols; s++) {
+        const char *token = g->rs->symbols[s].waits.token;
+        const int of = token ? rv_token_find(g->rs, rv_str_of(token)) : RV_NONE;
+        if (of >= 0 && rv_token_number(g, of))
+            g->box.waits |= (rv_symbols)1 << s;
+    }
+}
+
+/* The marks of tiles that wait now. */
+static rv_symbols waiting_marks(const rv_game *g) {
+    rv_symbols marks = g->box.waits;
+    RV_EACH_BIT(g->box.waits, s)
+        if (rv_token_next(g, rv_token_find(g->rs, rv_str_of(g->rs->symbols[s].waits.token)),
+                          RV_NONE) != RV_NONE)
+            marks &= ~((rv_symbols)1 << s);
+    return marks;
+}
+
+int rv_waits_by(const rv_game *g, int tile) {
+    const rv_symbols of = tile < g->rs->ntiles ? g->rs->tiles[tile].symbols & g->box.waits : 0;
+    const rv_symbols marks = of ? of & waiting_marks(g) : 0;
+    return marks ? __builtin_ctzll(marks) : RV_NONE;
+}
+
+int rv_waiting_tiles(const rv_game *g) {
+    const rv_symbols marks = g->box.waits ? waiting_marks(g) : 0;
+    int n = 0;
+    for (int i = 0; marks && i < g->rs->ntiles; i++)
+        n += g->rs->tiles[i].symbols & marks ? rv_copies_left(g, i) : 0;
     return n;
 }
 
@@ -136,7 +172,7 @@ int rv_leave_hand(rv_game *g) {
 }
 
 int rv_undrawn(const rv_game *g) {
-    int n = rv_step_aside(g);
+    int n = rv_step_aside(g) + rv_waiting_tiles(g);
     for (int p = 0; g->box.held && p < g->nplayers; p++)
         n += p != g->turn.to_move && g->box.held[p];
     return n;

@@ -26,6 +26,13 @@ static inline int rv_layer_at(const rv_game *g, int tile, int copy) {
 /* The layer of a tile's next copy; the one that is drawn from now, RV_NONE with an empty stack. */
 int rv_layer_of(const rv_game *g, int tile);
 int rv_layer_drawn(const rv_game *g);
+/* Whether a tile is set aside when it is drawn, for a token that is still in the supply; the mark
+ * by which it is, RV_NONE otherwise. How many tiles are. */
+int rv_waits_by(const rv_game *g, int tile);
+static inline bool rv_waits(const rv_game *g, int tile) {
+    return g->box.waits && rv_waits_by(g, tile) != RV_NONE;
+}
+int rv_waiting_tiles(const rv_game *g);
 /* Whether a tile that is to come can be drawn now. */
 bool rv_on_top(const rv_game *g, int tile);
 /* How many copies of a tile lie in a layer; the same with those that look alike; of all tiles. */

@@ -24,6 +24,7 @@ void rv_tokens_begin(rv_game *g) {
         all += rv_token_number(g, t);
     if (!all)
         return;
+    g->trail = RV_NEWS(g->arena, rv_trail, RV_TRAIL);
     g->tokens = RV_NEWS(g->arena, rv_lying, all);
     for (int t = 0; t < g->rs->ntokens; t++) {
         const rv_token *row = row_of(g, t);
@@ -133,7 +134,38 @@ bool rv_token_take(rv_game *g, int token, int face, rv_where where) {
 
 bool rv_token_move(rv_game *g, int token, rv_where where) {
     int i = rv_token_next(g, token, RV_NONE);
+    if (i != RV_NONE) {
+        RV_SET(g, g->trail->n, g->trail->n + 1);
+        rv_trail *t = &g->trail[1 + g->trail->n % (RV_TRAIL - 1)];
+        RV_SET(g, t->token, (int16_t)token);
+        RV_SET(g, t->laid, (int16_t)g->board.nplaced);
+        RV_SET(g, t->from, g->tokens[i].where);
+    }
     return i == RV_NONE ? rv_token_put(g, token, RV_NONE, where) : change(g, i, where);
+}
+
+int rv_token_been(const rv_game *g, int token, rv_where where) {
+    const int i = rv_token_next(g, token, RV_NONE);
+    if (i == RV_NONE || rv_same_where(&g->board, g->tokens[i].where, where))
+        return i == RV_NONE ? RV_NONE : 0;
+    for (int k = 0, moves = 0; k < RV_TRAIL - 1 && k < g->trail->n; k++) {
+        const rv_trail *t = &g->trail[1 + (g->trail->n - k) % (RV_TRAIL - 1)];
+        if (t->laid != (int16_t)g->board.nplaced)
+            break;
+        moves += t->token == token;
+        if (t->token == token && rv_same_where(&g->board, t->from, where))
+            return moves;
+    }
+    return RV_NONE;
+}
+
+void rv_tokens_left_by(rv_game *g, int node) {
+    for (int i = 0; i < g->ntokens; i++)
+        if (g->tokens[i].where.on == RV_SPOT_FOLLOWER && g->tokens[i].where.at == node)
+            change(g, i,
+                   rv_token_lies_on(g, g->tokens[i].token, RV_SPOT_TILE)
+                       ? (rv_where){RV_SPOT_TILE, g->board.nodes[node].placed}
+                       : RV_IN_SUPPLY);
 }
 
 void rv_tokens_leave(rv_game *g) {
@@ -153,8 +185,8 @@ void rv_tokens_leave(rv_game *g) {
 /* ---- places --------------------------------------------------------------------------------- */
 
 int rv_where_tile(const rv_board *b, rv_where where) {
-    return where.on == RV_SPOT_BESIDE    ? b->nodes[where.at].placed
-           : where.on == RV_SPOT_TILE    ? where.at
+    return where.on == RV_SPOT_BESIDE || where.on == RV_SPOT_FOLLOWER ? b->nodes[where.at].placed
+           : where.on == RV_SPOT_TILE                                 ? where.at
            : where.on == RV_SPOT_FEATURE ? rv_feature_first(b, rv_root(b, where.at))
            : where.on == RV_SPOT_CELL    ? rv_placed_at(b, where.at)
                                          : RV_NONE;
@@ -197,6 +229,18 @@ int rv_corner_of(const rv_game *g, rv_str text) {
     return RV_NONE;
 }
 
+/* "B:knight@0,1.n" */
+static const char *follower_name(const rv_game *g, rv_arena *a, int node) {
+    const rv_node *n = &g->board.nodes[node];
+    const int figure = rv_figure_of(n->follower);
+    const rv_figure_row *f = &g->rs->figures[figure];
+    return rv_printf(a, "%s:%s%s@%s.%s", rv_hook_label(g, rv_owner_of(n->follower)), f->prefix,
+                     rv_figure_role(g->rs, figure, n->kind),
+                     rv_cell_at(g, a, g->board.placed[n->placed].pos),
+                     rv_place_on(&g->board, n->placed, rv_root(&g->board, node),
+                                 rv_figure_kinds(g->rs, f, n->kind)));
+}
+
 const char *rv_where_name(const rv_game *g, rv_arena *a, rv_where where) {
     const rv_board *b = &g->board;
     char *corner;
@@ -210,6 +254,7 @@ const char *rv_where_name(const rv_game *g, rv_arena *a, rv_where where) {
         corner = rv_alloc(a, RV_CORNER_NAME);
         rv_corner_write(g, where.at, corner);
         return corner;
+    case RV_SPOT_FOLLOWER: return follower_name(g, a, where.at);
     case RV_SPOT_PLAYER: return rv_hook_label(g, where.at);
     case RV_SPOT_TABLE: return "table";
     default: return "the supply";
@@ -223,6 +268,9 @@ const char *rv_where_wrong(const rv_game *g, rv_where where) {
     case RV_SPOT_FEATURE:
         return rv_unnamed(&g->board, rv_root(&g->board, where.at)) ? "no tile has that feature"
                                                                    : NULL;
+    case RV_SPOT_FOLLOWER:
+        return where.at != RV_NONE && g->board.nodes[where.at].follower ? NULL
+                                                                        : "nobody stands there";
     case RV_SPOT_CELL: return rv_of_table(g, where.at) ? NULL : "no tile lies there, or beside it";
     case RV_SPOT_CORNER:
         for (int i = 0; i < AROUND; i++)
@@ -282,7 +330,8 @@ static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
         return;
     bool cell = l->where.on == RV_SPOT_CELL || l->where.on == RV_SPOT_CORNER;
     int n = rv_token_count(g, l->token, RV_NONE, l->where);
-    int region = l->where.on == RV_SPOT_BESIDE ? g->board.nodes[l->where.at].region : RV_NONE;
+    const bool beside = l->where.on == RV_SPOT_BESIDE || l->where.on == RV_SPOT_FOLLOWER;
+    int region = beside ? g->board.nodes[l->where.at].region : RV_NONE;
     for (int r = 0; l->where.on == RV_SPOT_FEATURE && region == RV_NONE; r++)
         if (rv_root(&g->board, rv_node_of(&g->board.placed[placed], r)) ==
             rv_root(&g->board, l->where.at))

@@ -10,8 +10,8 @@
 #include "core/game.h"
 
 /* A place: of a cell its position; of a tile its index on the table; of a feature one of its nodes,
- * and beside a figure that of the figure; of a corner the position of the cell to its south-east; a
- * player; 0. */
+ * of a figure, or beside it, that of the figure; of a corner the position of the cell to its
+ * south-east; a player; 0. */
 typedef struct rv_where {
     int32_t on; /* rv_spot_kind */
     int32_t at;
@@ -36,6 +36,20 @@ int rv_token_count(const rv_game *g, int token, int face, rv_where where);
 bool rv_token_put(rv_game *g, int token, int face, rv_where where);
 bool rv_token_take(rv_game *g, int token, int face, rv_where where);
 bool rv_token_move(rv_game *g, int token, rv_where where);
+
+/* A figure leaves its node: what lay by it stays on the tile, or goes back into the supply. */
+void rv_tokens_left_by(rv_game *g, int node);
+
+/* Of the last moves of tokens where they came from, and how many tiles lay then; the first at [0]
+ * is only their number. */
+enum { RV_TRAIL = 8 };
+typedef struct rv_trail {
+    int16_t token, laid;
+    int32_t n;
+    rv_where from;
+} rv_trail;
+/* How often the first one of a kind has moved since it lay there, in this turn; RV_NONE. */
+int rv_token_been(const rv_game *g, int token, rv_where where);
 
 /* The tokens of figures that have left their features go back. */
 void rv_tokens_leave(rv_game *g);

@@ -390,7 +390,7 @@ void rv_turn_pass(rv_game *g) {
         take_owed(g);
     else
         next_player(g);
-    if (g->box.stack == 0 && !(g->turn.second && lays_from_hand(g, true)))
+    if (g->box.stack == rv_waiting_tiles(g) && !(g->turn.second && lays_from_hand(g, true)))
         go_round(g);
 }
 

@@ -630,13 +630,18 @@ static void check_supply(rv_case *c) {
 
 /* False with a complaint. */
 static bool find_where(rv_case *c, rv_value *v, rv_where *to) {
-    const rv_game *g = c->game;
+    rv_game *g = c->game;
+    rv_chance d = {.value = *v};
+    rv_house_part man;
     int pos = v->there ? rv_pos(&g->board, v->at.x, v->at.y) : RV_NONE;
     *to = (rv_where){v->on, 0};
     switch (v->on) {
     case RV_SPOT_CELL: to->at = pos; break;
     case RV_SPOT_TILE: to->at = rv_placed_at(&g->board, pos); break;
     case RV_SPOT_FEATURE: to->at = rv_feature_of(c, &v->at, RV_D_POS_NO_FEATURE); break;
+    case RV_SPOT_FOLLOWER:
+        to->at = rv_part_find(RV_PART_FOLLOWER, g, &d, &man) ? RV_NONE : man.i;
+        return true;
     case RV_SPOT_CORNER: to->at = v->crossing; break;
     case RV_SPOT_PLAYER: to->at = v->player; break;
     default: break;

@@ -271,9 +271,17 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
         rv_object(c, RV_D_TILE_USED, ref->loc, ref->text, "is in another player's hand");
         return false;
     }
-    if (!rv_on_top(g, ref->tile) && /* it is drawn too early, if that is accepted */
-        !rv_tell_early(c, ref->tile, rv_layer_drawn(g), rv_layer_of(g, ref->tile)) &&
-        !rv_tolerated(c))
+    const int mark = rv_waits_by(g, ref->tile);
+    if (mark != RV_NONE) {
+        const rv_waiting *w = &g->rs->symbols[mark].waits;
+        rv_object(c, RV_D_TILE_WAITS, ref->loc, tile_name(g, ref->tile),
+                  g->rs->tokens[rv_token_find(g->rs, rv_str_of(w->token))].one);
+        rv_rests_on(c, w->rule, RV_NONE);
+        if (!rv_tolerated(c))
+            return false;
+    } else if (!rv_on_top(g, ref->tile) && /* it is drawn too early, if that is accepted */
+               !rv_tell_early(c, ref->tile, rv_layer_drawn(g), rv_layer_of(g, ref->tile)) &&
+               !rv_tolerated(c))
         return false;
     /* The drawn tile, if setup.draw gives it; copies with the same look are equal. */
     int drawn = c->rec.has_draw && rv_draw_at(c) < c->rec.draw.n

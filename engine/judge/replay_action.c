@@ -58,7 +58,13 @@ typedef struct action {
     rv_chance first;
     int n;
     rv_buf words; /* "Type `a`, `b`." */
+    rv_buf done;  /* "'0,1', '0,2', ": the values so far of a key that goes on as long as it can */
 } action;
+
+static void add_done(action *a, const rv_chance *d) {
+    rv_put_text(&a->done, rv_chance_word(&a->c->arena, a->c->game, d));
+    rv_put(&a->done, ", ");
+}
 
 static void see_chance(void *ud, const rv_chance *d) {
     action *a = ud;
@@ -66,12 +72,19 @@ static void see_chance(void *ud, const rv_chance *d) {
     a->first = a->n++ ? a->first : *d;
     if (!a->lead)
         return;
+    const char *word = rv_chance_word(&c->arena, c->game, d);
     const char *typed = rv_chance_typed(&c->arena, c->game, d);
+    if (a->done.n) {
+        rv_buf all = {.arena = &c->arena};
+        rv_putf(&all, "%s: [%s", d->row->key, rv_buf_text(&a->done));
+        rv_put_text(&all, word);
+        rv_put(&all, "]");
+        typed = rv_buf_text(&all);
+    }
     if (a->n <= RV_MOST_OUTCOMES)
         rv_putf(&a->words, "%s`%s`", a->n > 1 ? ", " : a->lead, typed);
     if (!a->outcomes)
         return;
-    const char *word = rv_chance_word(&c->arena, c->game, d);
     const char *verb = d->of->verb ? d->of->verb : d->row->key;
     rv_add_outcome(c, (rv_outcome){.key = typed,
                                    .words = rv_printf(&c->arena, "%s %s", verb, word),
@@ -133,18 +146,21 @@ static bool play_value(action *a, rv_value *v) {
     }
     if (a->row->action || a->of->word)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
+    if (a->row->action && a->row->action->each)
+        add_done(a, &d);
     a->of->act(c->game, &d);
     return true;
 }
 
-/* The key is not given: where one value is possible it is played in silence, unless chance decides
- * it. */
-static bool play_due(action *a, const rv_entry *e) {
+/* The key is not given, or may say more: where one value is possible it is played in silence,
+ * unless chance decides it. *more: one has been. */
+static bool play_due(action *a, const rv_entry *e, bool *more) {
     rv_case *c = a->c;
     const rv_key *row = a->row;
     const bool drawn = a->of->weight;
     const rv_loc loc = a->leader.row ? a->leader.value.loc : e->loc;
     list(a, NULL, false);
+    *more = a->n == 1;
     if (!a->n)
         return true;
     if (a->n > 1 || drawn) {
@@ -156,8 +172,11 @@ static bool play_due(action *a, const rv_entry *e) {
                       rv_plural(&c->arena, a->n, "possible value"));
             rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
         }
-        rv_last_diag(c)->asks =
-            row->action ? row->words : rv_say(&c->arena, c->game->rs, row->words);
+        rv_last_diag(c)->asks = !row->action ? rv_say(&c->arena, c->game->rs, row->words)
+                                : row->action->each
+                                    ? rv_printf(&c->arena, "%s; %s chooses", row->words,
+                                                c->rec.label[rv_chooser(c->game, row)])
+                                    : row->words;
         list(a, "Add one of ", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);
         if (!c->settings.all && !rv_tolerated(c))
@@ -169,6 +188,7 @@ static bool play_due(action *a, const rv_entry *e) {
     *silent = (struct rv_silent){a->first, c->play.silent};
     silent->done.value.loc = loc;
     c->play.silent = silent;
+    add_done(a, &a->first);
     a->of->act(c->game, &a->first); /* the game goes on with the first */
     return true;
 }
@@ -181,6 +201,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     if (!all->n && !of->must)
         return true;
     action a = {.c = c, .row = row, .of = of, .leader = leader_of(&c->play, e, of->after)};
+    a.done.arena = &c->arena;
     bool led = !of->after || a.leader.row, left_out = a.leader.row && a.leader.value.left_out;
     for (int i = 0; i < all->n && !act->again; i++) {
         RV_SETTLE(c, all->list[i].later, false);
@@ -208,7 +229,12 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     /* For `why` only the reasons count of what may not be. */
     bool now = c->play.laid || act->when == RV_WHEN_TURN;
     bool amiss = rv_explains(c) && a.leader.row && a.leader.value.amiss;
-    return all->n || !led || !of->must || !now || amiss || play_due(&a, e);
+    bool due = led && of->must && now && !amiss;
+    const int most = row->action && row->action->each ? row->action->most : 1;
+    for (int n = all->n; due && n < most; n++)
+        if (!play_due(&a, e, &due))
+            return false;
+    return true;
 }
 
 /* What is done instead of a follower excludes one, but not what may come second. */

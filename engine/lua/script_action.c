@@ -14,7 +14,17 @@
 
 enum { MOSTLY = 6 }; /* left out by chance, of eight times */
 
-typedef enum field_sort { TEXT, NUMBER, TRUTH, FUNCTION, LIST, NEAR, MOMENT, INSTEAD } field_sort;
+typedef enum field_sort {
+    TEXT,
+    NUMBER,
+    TRUTH,
+    FUNCTION,
+    LIST,
+    NEAR,
+    MOMENT,
+    OPTION,
+    INSTEAD
+} field_sort;
 
 /* `at`: where it goes, in the action. */
 static const struct field {
@@ -25,6 +35,8 @@ static const struct field {
 } fields[] = {
 #define TEXT_OF(name) TEXT, offsetof(rv_house_action, name), sizeof((rv_house_action *)0)->name
 #define NUMBER_OF(name) NUMBER, offsetof(rv_house_action, name), 0
+    {"key", TEXT_OF(key), 0, 0},
+    {"option", OPTION, 0, 0, 0, 0},
     {"form", TEXT_OF(form), 0, 0},
     {"words", TEXT_OF(words), 0, 0},
     {"rule", TEXT_OF(rule), 0, 0},
@@ -34,7 +46,8 @@ static const struct field {
     {"near", NEAR, 0, 0, 0, 0},
     {"when", MOMENT, 0, 0, 0, 0},
     {"instead", INSTEAD, 0, 0, 0, 0},
-    {"must", TRUTH, 0, 0, 0, 0},
+    {"must", TRUTH, offsetof(rv_house_action, must), 0, 0, 0},
+    {"each", TRUTH, offsetof(rv_house_action, each), 0, 0, 0},
     {"many", NUMBER_OF(most), 1, 64},
     {"weight", NUMBER_OF(odds), 1, 100},
     {"idle", NUMBER_OF(idle), 0, 7},
@@ -80,6 +93,19 @@ static void take_moment(lua_State *L, rv_house_action *a) {
     luaL_error(L, "%s: `when` of action `%s` is one of%s", a->place, a->key, lua_tostring(L, -1));
 }
 
+/* {moves = "late"} */
+static void take_option(lua_State *L, rv_house_action *a) {
+    const int table = lua_gettop(L);
+    lua_pushnil(L);
+    if (!lua_istable(L, table) || !lua_next(L, table) || lua_type(L, -2) != LUA_TSTRING ||
+        lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -2) >= sizeof a->option ||
+        lua_rawlen(L, -1) >= sizeof a->value)
+        luaL_error(L, "%s: `option` of action `%s` is a table with one option and its value",
+                   a->place, a->key);
+    strcpy(a->option, lua_tostring(L, -2));
+    strcpy(a->value, lua_tostring(L, -1));
+}
+
 /* The value at the top is that of a field. */
 static void take_field(lua_State *L, rv_script_action *of, const struct field *f) {
     rv_house_action *a = &of->declared;
@@ -110,8 +136,9 @@ static void take_field(lua_State *L, rv_script_action *of, const struct field *f
     case TRUTH:
         if (!lua_isboolean(L, -1))
             wrong(L, a, f->name, "true or false");
-        a->must = lua_toboolean(L, -1);
+        *(bool *)(void *)at = lua_toboolean(L, -1);
         break;
+    case OPTION: take_option(L, a); break;
     case NEAR:
         rv_script_take_places(L, value, a->place,
                               lua_pushfstring(L, "`near` of action `%s`", a->key), &a->near);
@@ -150,6 +177,8 @@ static void check_together(lua_State *L, const rv_house_action *a) {
                    a->place, a->key);
     if (!*a->form && !*a->chance)
         luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
+    if (a->each && a->most == 1)
+        luaL_error(L, "%s: `each` of action `%s` goes with `many`", a->place, a->key);
     if (a->near.some && (!a->lists || a->when == RV_WHEN_TURN))
         luaL_error(L, "%s: `near` of action `%s` goes with `list`, and with a tile that lies",
                    a->place, a->key);

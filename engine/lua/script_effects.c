@@ -406,6 +406,8 @@ static rv_where place_at(lua_State *L, const rv_game *g, int token) {
     const rv_object *o = lua_touserdata(L, 2);
     if (o->kind == RV_OBJECT_player || o->kind == RV_OBJECT_feature)
         return (rv_where){o->kind == RV_OBJECT_player ? RV_SPOT_PLAYER : RV_SPOT_FEATURE, o->i};
+    if (o->kind == RV_OBJECT_follower)
+        return (rv_where){RV_SPOT_FOLLOWER, o->i};
     const bool cell = o->kind == RV_OBJECT_cell;
     if (o->i == RV_NONE)
         luaL_error(L, "the tile does not lie on the table yet");
@@ -416,11 +418,10 @@ static rv_where place_at(lua_State *L, const rv_game *g, int token) {
 
 static void push_place(lua_State *L, rv_where where) {
     const rv_game *g = rv_game_of(L);
-    static const rv_object_kind kinds[] = {[RV_SPOT_CELL] = RV_OBJECT_cell,
-                                           [RV_SPOT_TILE] = RV_OBJECT_tile,
-                                           [RV_SPOT_FEATURE] = RV_OBJECT_feature,
-                                           [RV_SPOT_BESIDE] = RV_OBJECT_feature,
-                                           [RV_SPOT_PLAYER] = RV_OBJECT_player};
+    static const rv_object_kind kinds[] = {
+        [RV_SPOT_CELL] = RV_OBJECT_cell,         [RV_SPOT_TILE] = RV_OBJECT_tile,
+        [RV_SPOT_FEATURE] = RV_OBJECT_feature,   [RV_SPOT_BESIDE] = RV_OBJECT_feature,
+        [RV_SPOT_FOLLOWER] = RV_OBJECT_follower, [RV_SPOT_PLAYER] = RV_OBJECT_player};
     char corner[RV_CORNER_NAME];
     if (where.on == RV_SPOT_TABLE) {
         lua_pushstring(L, rv_spot_key(where.on));
@@ -441,6 +442,23 @@ RV_LUA(token, at) {
         lua_pushnil(L);
     else
         push_place(L, g->tokens[i].where);
+}
+
+RV_LUA(token, been) {
+    rv_script_charge(L, g->ntokens);
+    const int moves = rv_token_been(g, self, place_at(L, g, self));
+    rv_number_push_or_nil(L, moves != RV_NONE, moves);
+}
+
+RV_LUA(token, tile) {
+    rv_script_charge(L, g->ntokens);
+    const int i = rv_token_next(g, self, RV_NONE);
+    const rv_where where = i == RV_NONE ? RV_IN_SUPPLY : g->tokens[i].where;
+    rv_object_push_or_nil(L, RV_OBJECT_tile,
+                          where.on == RV_SPOT_TILE       ? where.at
+                          : where.on == RV_SPOT_CELL     ? rv_placed_at(&g->board, where.at)
+                          : where.on == RV_SPOT_FOLLOWER ? g->board.nodes[where.at].placed
+                                                         : RV_NONE);
 }
 
 RV_LUA(token, places) {
@@ -496,7 +514,7 @@ static void act(rv_deed *e) {
         rv_printf(g->arena, "%s %s %s %s%s", t->number == 1 ? "the" : rv_article(what), what,
                   m->verb, m->where.on == RV_SPOT_TABLE ? "the " : "", place);
     const rv_item item = {.type = RV_ITEM_RULED,
-                          .player = g->turn.to_move,
+                          .player = g->scripts.by_key ? g->scripts.chooser : g->turn.to_move,
                           .feature = m->where.on == RV_SPOT_FEATURE ? place : "",
                           .rule = e->rule,
                           .note = note};

@@ -9,6 +9,7 @@
 #include "core/tokens.h"
 #include "core/turn.h"
 #include "lua/script_lua.h"
+#include <stdlib.h>
 
 #define INTEGER(object, name, i) RV_LUA_TELLS(object, name, lua_pushinteger(L, i))
 #define TRUTH(object, name, yes) RV_LUA_TELLS(object, name, lua_pushboolean(L, yes))
@@ -148,6 +149,16 @@ RV_LUA(game, follower) {
 TEXT(player, label, rv_hook_label(g, self))
 INTEGER(player, place, self + 1)
 INTEGER(player, score, g->seats[self].score)
+RV_LUA(player, hand) {
+    int n = 0;
+    lua_newtable(L);
+    for (int f = 0; f < g->rs->nfigures; f++)
+        if (g->seats[self].supply[f] > 0) {
+            lua_pushstring(L, f == RV_F_SMALL ? "small" : g->rs->figures[f].key);
+            lua_rawseti(L, -2, ++n);
+        }
+}
+
 INTEGER(player, supply,
         lua_isnil(L, 2) ? rv_in_hand(g, self) : g->seats[self].supply[rv_figure_argument(L, 2)])
 
@@ -226,14 +237,18 @@ RV_LUA(player, pieces) {
 THING(turn, player, player, g->turn.to_move)
 TRUTH(turn, goes_on, g->turn.part && g->box.stack > rv_undrawn(g))
 THING(turn, tile, tile, g->turn.placing ? g->turn.last : RV_NONE)
-RV_LUA(turn, did) {
+static int times(const rv_game *g, const char *key) {
     const rv_house_action *of;
-    bool did = false;
+    int n = 0;
     for (int i = 0; (of = rv_house_action_at(g->scripts.hooks, i)); i++)
-        did |= g->turn.placing && g->scripts.done[i] == g->board.nplaced &&
-               strcmp(of->key, lua_tostring(L, 2)) == 0;
-    lua_pushboolean(L, did);
+        if (g->turn.placing && g->scripts.done[i] / RV_DONE_MOST == g->board.nplaced &&
+            strcmp(of->key, key) == 0)
+            n += g->scripts.done[i] % RV_DONE_MOST;
+    return n;
 }
+
+INTEGER(turn, times, times(g, lua_tostring(L, 2)))
+TRUTH(turn, did, times(g, lua_tostring(L, 2)) > 0)
 
 RV_LUA_TELLS(turn, completed,
              rv_features_push(L, g->turn.completed, g->turn.placing ? g->turn.ncompleted : 0))
@@ -528,6 +543,22 @@ RV_LUA(cell, name) {
     char name[RV_CELL_NAME];
     rv_cell_write(g, rv_pos_x(&g->board, self), rv_pos_y(&g->board, self), name);
     lua_pushstring(L, name);
+}
+
+RV_LUA(cell, steps) {
+    const rv_board *b = &g->board;
+    const int other = rv_object_index(L, 2);
+    lua_pushinteger(L, abs(rv_pos_x(b, self) - rv_pos_x(b, other)) +
+                           abs(rv_pos_y(b, self) - rv_pos_y(b, other)));
+}
+
+RV_LUA(cell, beside) {
+    lua_newtable(L);
+    for (int s = 0, n = 0; s < RV_SIDES; s++) {
+        const int pos = rv_step(&g->board, self, s), there = rv_placed_at(&g->board, pos);
+        if (there != RV_NONE && !g->board.placed[there].start)
+            rv_object_add(L, RV_OBJECT_cell, pos, ++n);
+    }
 }
 
 RV_LUA(cell, around) {

@@ -273,6 +273,18 @@ static float worth_of(outlook *o, int root) {
     return points_of(o, &p) * share_of(o, &p, 0);
 }
 
+static float token_worth(const rv_game *g, int player) {
+    int all = 0;
+    for (int i = 0; i < g->ntokens; i++) {
+        const rv_where at = g->tokens[i].where;
+        const int owner = at.on == RV_SPOT_PLAYER     ? at.at
+                          : at.on == RV_SPOT_FOLLOWER ? rv_owner_of(g->board.nodes[at.at].follower)
+                                                      : RV_NONE;
+        all += owner == player ? g->rs->tokens[g->tokens[i].token].worth : 0;
+    }
+    return (float)all;
+}
+
 /* The whole table, for the player to move. */
 static float table_worth(outlook *o) {
     rv_game *g = o->g;
@@ -281,7 +293,7 @@ static float table_worth(outlook *o) {
         if (rv_is_root(&g->board, i) && rv_feature_holds(&g->board, i))
             all += worth_of(o, i);
     for (int p = 0; p < g->nplayers; p++) {
-        float has = 0; /* of followers in hand, and then of points */
+        float has = token_worth(g, p); /* of tokens, of followers in hand, and then of points */
         for (int n = rv_in_hand(g, p); n > 0; n--)
             has += follower_worth(o, n, HAND_TURNS);
         has += (float)g->seats[p].score;
@@ -569,6 +581,16 @@ typedef struct option {
     int ndrawn;
 } option;
 
+/* As this player sees it. */
+static float table_worth_to(rv_sim *s, int player) {
+    rv_game *g = s->game;
+    const int to_move = g->turn.to_move;
+    g->turn.to_move = player;
+    const float worth = table_worth(outlook_of(s));
+    g->turn.to_move = to_move;
+    return worth;
+}
+
 static void try_action(void *ud, const rv_chance *d) {
     option *z = ud;
     rv_game *g = z->s->game;
@@ -576,14 +598,15 @@ static void try_action(void *ud, const rv_chance *d) {
         return;
     bool must = d->of->must ||
                 (z->after && !d->of->idle); /* what follows and is never left out is not a choice */
+    const int by = rv_chooser(g, d->row);
     if (!z->compared)
-        z->best = must ? -FLT_MAX : table_worth(outlook_of(z->s)) + z->cost;
+        z->best = must ? -FLT_MAX : table_worth_to(z->s, by) + z->cost;
     z->compared = true;
     int checkpoint = rv_checkpoint(g);
     d->of->act(g, d);
     /* the table after it, and after the best of those that may follow it */
     option next = {.s = z->s, .when = z->when, .compared = true};
-    next.best = table_worth(outlook_of(z->s));
+    next.best = table_worth_to(z->s, by);
     rv_offer_chances(g, rv_rows_at(g, z->when), d, RV_OFFER_ALL, try_action, &next);
     const float value = next.ndrawn ? next.drawn / (float)next.ndrawn : next.best;
     rv_undo(g, checkpoint);

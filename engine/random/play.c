@@ -417,15 +417,38 @@ void rv_sim_put_values(rv_sim *s, rv_buf *to, rv_str key, const rv_values *value
 
 /* ---- a turn -------------------------------------------------------------------------------- */
 
-/* Tiles on top that were removed, or left unseen (HS-27), are no longer there. */
+/* A tile on top that waits changes places with one that does not: where it comes later is open as
+ * before. False: all of them wait. */
+static bool lay_aside(rv_sim *s) {
+    int n = 0, at = 0;
+    for (int i = 0; i < s->nstack; i++)
+        n += !rv_waits(s->game, s->stack[i]);
+    for (int k = n ? rv_sim_below(s, n) : -1; k >= 0; at++)
+        k -= !rv_waits(s->game, s->stack[at]);
+    const int waits = s->stack[s->nstack - 1];
+    if (n) {
+        s->stack[s->nstack - 1] = s->stack[at - 1];
+        s->stack[at - 1] = waits;
+    }
+    return n;
+}
+
+/* Those on top that were removed, or left unseen (HS-27), are no longer there. */
 int rv_sim_pop(rv_sim *s) {
     const rv_game *g = s->game;
-    while (s->nstack &&
-           (rv_copies_left(g, s->stack[s->nstack - 1]) <= 0 || s->unseen < g->box.unseen)) {
-        s->unseen += rv_copies_left(g, s->stack[s->nstack - 1]) > 0;
-        s->nstack--;
+    while (s->nstack) {
+        const int top = s->stack[s->nstack - 1];
+        const bool left = rv_copies_left(g, top) > 0, unseen = s->unseen < g->box.unseen;
+        if (left && !unseen && !rv_waits(g, top))
+            return s->stack[--s->nstack];
+        if (left && !unseen && !lay_aside(s))
+            return RV_NONE;
+        if (!left || unseen) {
+            s->unseen += left;
+            s->nstack--;
+        }
     }
-    return s->nstack ? s->stack[--s->nstack] : RV_NONE;
+    return RV_NONE;
 }
 
 /* The tile in the player's hand, or from the stack; RV_NONE. */

@@ -160,7 +160,7 @@ int rv_house_follower(rv_game *g, const char *name, int player);
 /* Returns the tile at the cell of a value; RV_NONE. */
 int rv_value_tile(const rv_board *b, const rv_value *v);
 /* Sets in a value where a token lies. */
-void rv_value_lies(const rv_board *b, rv_where where, rv_value *out);
+void rv_value_lies(const rv_game *g, rv_where where, rv_value *out);
 /* The numbers that are worth trying for a {number}. */
 typedef struct rv_numbers {
     int n, list[64];
@@ -251,6 +251,9 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
 /* The row of one action without a fault; `order` as rv_act has it. May longjmp. */
 void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, int order,
                   rv_key *out);
+
+/* Who chooses the next value of a key: each player in turn, if its action says so. */
+int rv_chooser(const rv_game *g, const rv_key *row);
 
 /* Finds what the value of an action means on the table: the parts that its script is given. NULL,
  * or what is wrong. */

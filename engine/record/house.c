@@ -180,14 +180,33 @@ static void list(rv_offer *o) {
         rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
 }
 
+static int done_at(const rv_game *g, const rv_key *row) {
+    const rv_house_action *of;
+    int i = 0;
+    while ((of = rv_house_action_at(g->scripts.hooks, i)) && of != row->action)
+        i++; /* after a failure there are none */
+    return i;
+}
+
+/* How often it has been done since the tile was laid. */
+static int times_done(const rv_game *g, const rv_key *row) {
+    const int done = g->scripts.done[done_at(g, row)];
+    return done / RV_DONE_MOST == g->board.nplaced ? done % RV_DONE_MOST : 0;
+}
+
+int rv_chooser(const rv_game *g, const rv_key *row) {
+    const bool each = row->action && row->action->each;
+    return (g->turn.to_move + (each ? times_done(g, row) : 0)) % g->nplayers;
+}
+
 static void act(rv_game *g, const rv_chance *d) {
     rv_chance again = *d;
     rv_house_value v;
     if (rv_house_find(g, &again, &v))
         return;
-    for (int i = 0; rv_house_action_at(g->scripts.hooks, i); i++)
-        if (rv_house_action_at(g->scripts.hooks, i) == d->row->action)
-            RV_SET(g, g->scripts.done[i], g->board.nplaced);
+    g->scripts.chooser = rv_chooser(g, d->row);
+    RV_SET(g, g->scripts.done[done_at(g, d->row)],
+           RV_DONE_MOST * g->board.nplaced + times_done(g, d->row) + 1);
     g->scripts.by_key = d->row->key;
     rv_house_act(g, d->row->action, &v);
     g->scripts.by_key = NULL;
@@ -373,6 +392,13 @@ static void add_row(making *m, const rv_house_action *of, int order) {
             add_row(m, m->all[i], order);
 }
 
+/* By the options in force. */
+static bool is_there(const rv_record *rec, const rv_house_action *of) {
+    const int option = rv_option_find(rec->rs, rv_str_of(of->option));
+    return !*of->option || (option >= 0 && rv_option_value(rec->rs, option, rv_str_of(of->value)) ==
+                                               rec->option[option]);
+}
+
 const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
                             const char **wrong) {
     making m = {.a = a, .rec = rec};
@@ -381,9 +407,14 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
         m.n++;
     m.all = RV_NEWS(a, const rv_house_action *, m.n + 1);
     m.rows = m.n ? RV_NEWS(a, rv_key, m.n + 1) : NULL;
-    for (int i = 0, at; (of = rv_house_action_at(h, i)); m.all[at] = of, i++)
-        for (at = i; at && place_of(rec->links, m.all[at - 1]) > place_of(rec->links, of); at--)
+    m.n = 0;
+    for (int i = 0, at; (of = rv_house_action_at(h, i)); i++) {
+        if (!is_there(rec, of))
+            continue;
+        for (at = m.n++; at && place_of(rec->links, m.all[at - 1]) > place_of(rec->links, of); at--)
             m.all[at] = m.all[at - 1];
+        m.all[at] = of;
+    }
     for (int i = 0; i < m.n; i++) {
         const int place = place_of(rec->links, m.all[i]);
         bool follows = false; /* another of them */

@@ -84,19 +84,23 @@ static const struct {
     [RV_SPOT_CELL] = {"a cell", "0,1", RV_PART_CELL},
     [RV_SPOT_TILE] = {"the cell of a tile", "0,1", RV_PART_CELL},
     [RV_SPOT_FEATURE] = {"a feature", "KIND@0,1", RV_PART_FEATURE},
+    [RV_SPOT_FOLLOWER] = {"a follower", "LABEL:ROLE@0,1", RV_PART_SPOT},
     [RV_SPOT_CORNER] = {"a corner of a tile", "0,1/nw", RV_PART_SPOT},
     [RV_SPOT_PLAYER] = {"a player", "LABEL", RV_PART_PLAYER},
     [RV_SPOT_TABLE] = {"the word table", "table", RV_PART_SPOT},
 };
 
-/* Which of the places it is, of those that its kind can have, the text says by itself: a feature
- * has its @, a corner its /, and a player and the table are known by their names. */
+/* Which of the places it is, of those that its kind can have, the text says by itself: a follower
+ * has its owner's label, a feature its @, a corner its /, and a player and the table are known by
+ * their names. */
 static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
     unsigned on = t->on;
     if (on >> RV_SPOT_TABLE & 1 && rv_str_is(text, rv_spot_key(RV_SPOT_TABLE)))
         return RV_SPOT_TABLE;
     if (on >> RV_SPOT_PLAYER & 1 && rv_player_find(r->rec, text) != RV_NONE)
         return RV_SPOT_PLAYER;
+    if (on >> RV_SPOT_FOLLOWER & 1 && memchr(text.s, ':', text.n))
+        return RV_SPOT_FOLLOWER;
     if (on >> RV_SPOT_FEATURE & 1 && memchr(text.s, '@', text.n))
         return RV_SPOT_FEATURE;
     if (on >> RV_SPOT_CORNER & 1 && memchr(text.s, '/', text.n))
@@ -112,6 +116,11 @@ static bool read_spot(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     out->on = spot_of(r, t, text);
     if (out->on != RV_NONE && spots[out->on].part != RV_PART_SPOT)
         return rv_part_read(spots[out->on].part, r, text, loc, out);
+    if (out->on == RV_SPOT_FOLLOWER) {
+        rv_str man = text, owner = rv_str_cut(&man, ":");
+        return rv_part_read(RV_PART_PLAYER, r, owner, loc, out) &&
+               rv_part_read(RV_PART_FOLLOWER, r, man, rv_loc_in(loc, text, man), out);
+    }
     if (out->on == RV_SPOT_CORNER)
         out->crossing = rv_corner_of(r->empty, text);
     if (out->on == RV_SPOT_TABLE || out->crossing != RV_NONE)
@@ -284,7 +293,10 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
         return v->on == RV_NONE || v->on == RV_SPOT_NOTHING ? NULL
                : spots[v->on].part != RV_PART_SPOT ? rv_part_text(spots[v->on].part, g, a, v)
                : v->on == RV_SPOT_TABLE            ? rv_spot_key(v->on)
-                                        : rv_where_name(g, a, (rv_where){v->on, v->crossing});
+               : v->on == RV_SPOT_FOLLOWER
+                   ? rv_printf(a, "%s:%s", rv_part_text(RV_PART_PLAYER, g, a, v),
+                               rv_part_text(RV_PART_FOLLOWER, g, a, v))
+                   : rv_where_name(g, a, (rv_where){v->on, v->crossing});
     case RV_PART_FACE:
         return v->face != RV_NONE ? rs->tokens[v->token].faces[v->face].key
                : v->number        ? rv_part_text(RV_PART_NUMBER, g, a, v)
@@ -431,7 +443,8 @@ static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
                        : NULL;
 }
 
-void rv_value_lies(const rv_board *b, rv_where where, rv_value *out) {
+void rv_value_lies(const rv_game *g, rv_where where, rv_value *out) {
+    const rv_board *b = &g->board;
     const bool tile = where.on == RV_SPOT_TILE, cell = where.on == RV_SPOT_CELL;
     out->on = where.on == RV_SPOT_BESIDE ? RV_SPOT_FEATURE : where.on;
     out->crossing = where.on == RV_SPOT_CORNER ? where.at : RV_NONE;
@@ -439,6 +452,10 @@ void rv_value_lies(const rv_board *b, rv_where where, rv_value *out) {
     out->there = tile || cell || out->on == RV_SPOT_FEATURE;
     if (out->on == RV_SPOT_FEATURE)
         name_feature(b, rv_root(b, where.at), rv_where_tile(b, where), &out->at);
+    if (where.on == RV_SPOT_FOLLOWER) {
+        out->player = rv_owner_of(b->nodes[where.at].follower);
+        name_follower(g, where.at, out);
+    }
     if (tile || cell) {
         int pos = tile ? b->placed[where.at].pos : where.at;
         out->at.x = rv_pos_x(b, pos);
@@ -452,8 +469,8 @@ static const char *find_spot(int on, rv_game *g, rv_chance *d, rv_house_part *ou
     rv_where where = {on, v->crossing};
     if (on == RV_NONE || on == RV_SPOT_FEATURE)
         return on == RV_NONE ? NULL : find_feature(&g->board, d, out);
-    if (on == RV_SPOT_PLAYER)
-        return rv_part_find(RV_PART_PLAYER, g, d, out);
+    if (on == RV_SPOT_PLAYER || on == RV_SPOT_FOLLOWER)
+        return rv_part_find(on == RV_SPOT_PLAYER ? RV_PART_PLAYER : RV_PART_FOLLOWER, g, d, out);
     if (v->there && !rv_inside(&g->board, v->at.x, v->at.y))
         return "no tile can lie there";
     if (v->there)
@@ -515,10 +532,10 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
     case RV_HOUSE_STAND: name_stand(g, p->i, out); return "stand";
     case RV_HOUSE_FEATURE:
         if (rv_feature_first(&g->board, p->i) != RV_NONE)
-            rv_value_lies(&g->board, (rv_where){RV_SPOT_FEATURE, p->i}, out);
+            rv_value_lies(g, (rv_where){RV_SPOT_FEATURE, p->i}, out);
         return "feature";
     case RV_HOUSE_TILE:
-        rv_value_lies(&g->board, (rv_where){RV_SPOT_CELL, g->board.placed[p->i].pos}, out);
+        rv_value_lies(g, (rv_where){RV_SPOT_CELL, g->board.placed[p->i].pos}, out);
         return "spot";
     case RV_HOUSE_TOKEN: out->token = p->i; return "token";
     default: return NULL;
@@ -581,19 +598,20 @@ static void each_spot(walk *w, int i, rv_value v) {
     rv_game *g = w->g;
     const unsigned on = token_of(g->rs, &v)->on;
     for (int s = 0; s < RV_SPOTS; s++) {
-        int n = s == RV_SPOT_TABLE    ? 1
-                : s == RV_SPOT_PLAYER ? g->nplayers
-                : s == RV_SPOT_TILE   ? g->board.nplaced
-                                      : g->board.width * g->board.height;
+        int n = s == RV_SPOT_TABLE      ? 1
+                : s == RV_SPOT_PLAYER   ? g->nplayers
+                : s == RV_SPOT_TILE     ? g->board.nplaced
+                : s == RV_SPOT_FOLLOWER ? g->board.nnodes
+                                        : g->board.width * g->board.height;
         if (!(on >> s & 1) || (s == RV_SPOT_TILE && on >> RV_SPOT_CELL & 1))
             continue;
-        rv_value_lies(&g->board, (rv_where){RV_SPOT_TABLE, 0}, &v);
+        rv_value_lies(g, (rv_where){RV_SPOT_TABLE, 0}, &v);
         v.on = s;
         if (s == RV_SPOT_FEATURE)
             each_node(w, i, v, false);
         for (int at = 0; s != RV_SPOT_FEATURE && at < n; at++)
             if (!rv_where_wrong(g, (rv_where){s, at})) {
-                rv_value_lies(&g->board, (rv_where){s, at}, &v);
+                rv_value_lies(g, (rv_where){s, at}, &v);
                 next_part(w, i, v);
             }
     }
@@ -670,7 +688,8 @@ static const rv_part_kind parts[] = {
     {RV_PART_WALL_TILE, "wall_tile", "number", NULL, NULL, 0},
     {RV_PART_CORNER, "corner", "corner", NULL, NULL, 0},
     {RV_PART_TOKEN, "token", "token", NULL, NULL, RV_SAYS_TOKEN},
-    {RV_PART_SPOT, "spot", "where", "@,./_-", "{feature}|{cell}(?:/[ns][ew])?|{player}",
+    {RV_PART_SPOT, "spot", "where", "@,./_-",
+     "(?:{player}:)?{follower}|{feature}|{cell}(?:/[ns][ew])?|{player}",
      RV_SAYS_PLACE | RV_SAYS_PLAYER},
     {RV_PART_FACE, "face", "face", NULL, "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER},
     {RV_PART_CELL, "cell", "cell", ",-", NULL, RV_SAYS_PLACE},

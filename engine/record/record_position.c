@@ -194,7 +194,7 @@ static void tokens_now(rv_game *g, rv_arena *a, rv_values *out) {
             alone &= rv_same_where(&g->board, g->tokens[k].where, l->where);
         }
         v.token = l->token;
-        rv_value_lies(&g->board, l->where, &v);
+        rv_value_lies(g, l->where, &v);
         v.face = faces ? l->face : RV_NONE;
         v.number = faces || (n == 1 && alone) ? 0 : n;
         v.at.canon = v.on == RV_SPOT_FEATURE ? rv_where_name(g, a, l->where) : NULL;

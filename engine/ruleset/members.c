@@ -59,9 +59,10 @@ TABLE(rating, rv_rating, ONE(per_tile), ONE(per_prize), ONE(points), ONE(rule),
       PART(option, condition));
 TABLE(hiding, rv_hiding, ONE(tiles), ONE(rule), PART(option, condition),
       PART(discarded, condition));
+TABLE(waiting, rv_waiting, ONE(token), ONE(rule));
 TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter), ONE(picture),
       NAMES(on, KINDS), PART(completed, rating), PART(unfinished, rating), PART(hides, hiding),
-      ONE(size), ONE(points));
+      PART(waits, waiting), ONE(size), ONE(points));
 TABLE(figure, rv_figure_row, ONE(key), ONE(prefix), ONE(one), ONE(several), ONE(before), ONE(path),
       PART(option, condition), ONE(strength), ONE(each), ONE(size), NAMES(joins, KINDS), ONE(alone),
       ONE(corner), ONE(bars), ONE(second), ONE(rule), PART(completed, condition), NAMES(on, KINDS),
@@ -70,7 +71,7 @@ TABLE(piece, rv_piece_row, ONE(key), ONE(one), ONE(several), PART(option, condit
       ONE(path));
 TABLE(face, rv_face, ONE(key), ONE(number));
 TABLE(token, rv_token, ONE(key), ONE(one), ONE(several), ONE(path), ONE(picture), ONE(on), ONE(bag),
-      ONE(die), PART(option, condition), ONE(rule), ONE(with), ONE(number), ONE(nfaces),
+      ONE(die), PART(option, condition), ONE(rule), ONE(with), ONE(number), ONE(worth), ONE(nfaces),
       LISTED(faces, nfaces, face));
 TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(also), ONE(letter), ONE(line), ONE(area),
       ONE(around), ONE(bare), ONE(any), ONE(keep), ONE(points), ONE(doubled), ONE(prize),

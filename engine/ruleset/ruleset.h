@@ -111,6 +111,12 @@ typedef struct rv_hiding {
     rv_condition option, discarded; /* unless they are met: none; none with one that is put aside */
 } rv_hiding;
 
+/* Tiles with the mark are set aside while such tokens are in the supply (PD-15). */
+typedef struct rv_waiting {
+    const char *token; /* NULL: none are */
+    const char *rule;
+} rv_waiting;
+
 /* A mark that the ruleset declares; the engine knows only these members. */
 typedef struct rv_symbol {
     const char *key, *one, *several;
@@ -120,6 +126,7 @@ typedef struct rv_symbol {
     rv_kind_set on;   /* the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
     rv_hiding hides;
+    rv_waiting waits;
     int16_t size; /* of its picture, in per cent */
     bool points;  /* one of the tile as a whole, which points in a direction that turns with it */
 } rv_symbol;
@@ -167,6 +174,7 @@ typedef struct rv_token {
     const char *rule;    /* by which they are moved; NULL */
     const char *with;    /* the figure without which none lies on a feature; NULL */
     int16_t number;      /* of all its faces together; of a die its sides */
+    int16_t worth;       /* to a greedy player who has one, or beside whose follower it lies */
     int16_t nfaces;      /* 0: all are alike */
     rv_face *faces;      /* at most RV_MAX_FACES */
 } rv_token;

@@ -341,6 +341,11 @@ FIELDS(hiding_fields) = {
     RV_ROW("discarded", rv_hiding, discarded, RV_IS_OPTION, false),
 };
 
+FIELDS(waiting_fields) = {
+    RV_ROW("token", rv_waiting, token, RV_IS_NAME, true),
+    RV_ROW("rule", rv_waiting, rule, RV_IS_RULE, true),
+};
+
 static void symbol_picture(rv_reading *r, const rv_yaml *v) {
     rv_symbol *s = r->to;
     take_picture(r, v, &s->picture, &s->path);
@@ -357,6 +362,7 @@ FIELDS(symbol_fields) = {
     RV_ROW_MAP("completed", rv_symbol, completed, rating_fields),
     RV_ROW_MAP("unfinished", rv_symbol, unfinished, rating_fields),
     RV_ROW_MAP("hides", rv_symbol, hides, hiding_fields),
+    RV_ROW_MAP("waits", rv_symbol, waits, waiting_fields),
 };
 
 /* A count that a mark changes goes by a rule of its own. */
@@ -518,7 +524,9 @@ static void token_on(rv_reading *r, const rv_yaml *v) {
         else
             rv_suggest(
                 &r->diags,
-                rv_wrong(r, it, "where tokens lie: cell, tile, feature, corner, player or table"),
+                rv_wrong(
+                    r, it,
+                    "where tokens lie: cell, tile, feature, follower, corner, player or table"),
                 it->text, rv_name_at, spots);
     }
     if ((t->on & both) == both)
@@ -584,6 +592,7 @@ FIELDS(token_fields) = {
     RV_ROW("bag", rv_token, bag, RV_IS_TRUTH, false),
     RV_TAKE("on", RV_WORD | RV_LIST, token_on, false),
     RV_TAKE("with", RV_WORD, token_with, false),
+    RV_ROW_RANGE("worth", rv_token, worth, 0, 100, false),
     RV_ROW("rule", rv_token, rule, RV_IS_RULE, false),
     RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
     RV_TAKE("picture", RV_WORD, token_picture, false),
@@ -620,7 +629,7 @@ static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
          "Add `faces: {FACE: NUMBER}`: a bag holds different tokens."},
         {!t->die && !t->number, "number", "Add `number: 1`, or how many there are."},
         {!t->die && !t->on && !t->bag, "on",
-         "Add `on: WHERE`: cell, tile, feature, corner, player or table."},
+         "Add `on: WHERE`: cell, tile, feature, follower, corner, player or table."},
     };
     for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)
         if (needs[i].lacks)

@@ -35,14 +35,11 @@ return {
       act = function(game, _, tower, follower)
         if tower then tower:take_top() else game:take_home(follower, true) end
       end,
-      list = function(game, turn) -- prisoners are not on the board (FE-5)
+      list = function(_, turn) -- prisoners are not on the board (FE-5)
         if not turn:tile():has("festival") then return NOBODY end
         local player = turn:player()
         local list = player:standing()
-        for _, tile in ipairs(game:tiles()) do
-          local cell = tile:cell()
-          if cell:top() == player then list[#list + 1] = "top@" .. cell:name() end
-        end
+        for _, cell in ipairs(player:tops()) do list[#list + 1] = "top@" .. cell:name() end
         return list
       end,
     },

@@ -81,6 +81,7 @@ compared gold --players 3 --option gold_choice=auto
 compared mage --players 2
 compared flier --players 3
 compared flier+inns+mayor+phantom --players 2
+compared dragon --players 3
 compared buildings --players 4 --option buildings_dealt=by_kind
 compared siege --players 3 --option siege_pig=single --option escape_per=turn --option escape=any_tile
 compared king --players 3

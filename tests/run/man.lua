@@ -407,6 +407,7 @@ local RULESET_SECTIONS = {
   figure_fields = "FIGURES",
   rv_unlisted_rows = "RULESET", rating_fields = "WORDS", symbol_fields = "WORDS",
   hiding_fields = "WORDS",
+  waiting_fields = "WORDS",
   kind_fields = "KINDS", number_fields = "NUMBERS",
 }
 

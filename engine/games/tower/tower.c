@@ -627,6 +627,15 @@ RV_LUA(cell, tower) {
     rv_number_push_or_nil(L, s, s ? s->height : 0);
 }
 
+RV_LUA(player, tops) {
+    lua_newtable(L);
+    for (int p = 0, n = 0; rv_towers_of(g) && p < g->board.nplaced; p++) {
+        const rv_site *s = &rv_towers_of(g)->sites[p];
+        if (s->top && rv_owner_of(s->top) == self)
+            rv_object_add(L, RV_OBJECT_cell, g->board.placed[p].pos, ++n);
+    }
+}
+
 RV_LUA(cell, top) {
     const rv_site *s = site(g, self);
     rv_object_push_or_nil(L, RV_OBJECT_player, s && s->top ? rv_owner_of(s->top) : RV_NONE);

@@ -333,7 +333,7 @@ crfr+abbey 1,0
     It belongs to Abbey & Mayor: add `abbey` to `rules`
     not-modelled
 crfr+volcano 1,0
-    It belongs to The River: add `river` to `rules`
+    It belongs to The Princess & the Dragon: add `dragon` to `rules`
     not-modelled
 
 == what belongs to other expansions is refused by name [K-42]

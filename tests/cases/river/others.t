@@ -254,7 +254,7 @@ $T/game.yaml: unreadable
 $T/game.yaml:5:19: unreadable: `dragon` is not modelled [not-modelled, R-39]
       5 | - R: RI.1.IFI 1,0 dragon@n
         |                   ^~~~~~~~
-  help: Leave it out. R-39: The dragon itself is not modelled. See: reeve explain R-39
+  help: It belongs to The Princess & the Dragon: add `dragon` to `rules`. See: reeve explain R-39
 --- status 3
 
 == RA-9: with inns among the rules the road over the river is an inn's [R-34, I-47]

@@ -64,7 +64,7 @@ tokens: {a: {name: a, number: 1, on: [cell, player, cell]}}
 tokens: {a: {name: a, faces: {}, on: cell}}
 tokens: {a: {name: a, number: 2, on: cell, rule: XX-1}}
 --- stdout
-r/ruleset.yaml:4:38: `cells`: where tokens lie: cell, tile, feature, corner, player or table; did you mean `cell`?
+r/ruleset.yaml:4:38: `cells`: where tokens lie: cell, tile, feature, follower, corner, player or table; did you mean `cell`?
 r/ruleset.yaml:4:38: `tile`: a cell is there with and without its tile: type one of the two; see reeve-ruleset(5)
 r/ruleset.yaml:4:38: on must be a word or a list, not a map; see reeve-ruleset(5)
 r/ruleset.yaml:4:53: `dog`: a figure of the ruleset, with which these tokens lie on features; see reeve-ruleset(5)
@@ -73,7 +73,7 @@ r/ruleset.yaml:4:31: `101`: number goes from 1 to 100; see reeve-ruleset(5)
 r/ruleset.yaml:4:31: `1000000000`: number goes from 1 to 100; see reeve-ruleset(5)
 r/ruleset.yaml:4:13: the key `name` is missing. Add `name: WORD`, or `name: [WORD, WORDS]`.
 r/ruleset.yaml:4:13: the key `number` is missing. Add `number: 1`, or how many there are.
-r/ruleset.yaml:4:13: the key `on` is missing. Add `on: WHERE`: cell, tile, feature, corner, player or table.
+r/ruleset.yaml:4:13: the key `on` is missing. Add `on: WHERE`: cell, tile, feature, follower, corner, player or table.
 r/ruleset.yaml:4:45: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
 r/ruleset.yaml:4:10: `score`: records have a key of this name; see reeve-ruleset(5)
 r/ruleset.yaml:4:10: `tower`: records have a key of this name; see reeve-ruleset(5)
@@ -90,7 +90,7 @@ r/ruleset.yaml:4:53: the game has no option `nothing`. Type one of these: editio
 r/ruleset.yaml:4:53: `stars`: there is no such picture; did you mean `star`?
 r/ruleset.yaml:4:53: `bazaar`: it is drawn on tiles only; see reeve-ruleset(5)
 r/ruleset.yaml:4:50: `path`: `M` needs 2 numbers, and here are 1; see reeve-ruleset(5)
-r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, faces, bag, on, with, rule, option, picture, path.
+r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, faces, bag, on, with, worth, rule, option, picture, path.
 r/ruleset.yaml:4:10: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 r/ruleset.yaml:4:13: a must be a map, not a word; see reeve-ruleset(5)
 r/ruleset.yaml:4:9: tokens must be a map, not a list; see reeve-ruleset(5)

@@ -1,0 +1,92 @@
+-- The dragon comes to volcanoes (PD-8), and moves where a dragon tile has been laid: all players in
+-- turn move him, and he eats who stands on the tiles that he enters (PD-18 to PD-29).
+
+local STEPS = 6
+
+-- Whether he has been on a cell since he set out, and by the option also where he set out.
+local function has_been(game, turn, dragon, cell)
+  local moves = dragon:been(cell)
+  return moves and (moves < turn:times("dragon") or game:option("dragon_start_visited"))
+end
+
+-- He eats all followers and builders there (PD-26), also on top of a tower (PD-64), and no lord of a
+-- castle (PD-67).
+local function eat(game, cell)
+  for _, figure in ipairs(cell:tile():standing()) do game:take_home(figure, false, "PD-26") end
+  if cell:top() then cell:take_top() end
+end
+
+local function may(game, turn, cell)
+  local dragon = game:token("dragon")
+  local at = dragon:at()
+  if not turn:tile():has("dragon") then
+    return "the tile shows no dragon", "PD-18"
+  elseif not at then
+    return "the dragon is not on the board", "PD-6"
+  end
+  local tile = cell:tile()
+  if at:steps(cell) ~= 1 then
+    return ("that is not beside the dragon, who is on %s"):format(at:name()), "PD-20"
+  elseif not tile then
+    return "no tile lies there", "PD-25"
+  elseif tile == game:token("fairy"):tile() then
+    return "the fairy is there", "PD-23"
+  elseif has_been(game, turn, dragon, cell) then
+    return "he has been there", "PD-22"
+  end
+end
+
+local function act(game, _, cell)
+  game:token("dragon"):move(cell, "PD-20")
+  eat(game, cell)
+end
+
+local function list(game, turn)
+  local at = turn:tile():has("dragon") and game:token("dragon"):at()
+  return at and at:beside() or {}
+end
+
+local function moving(when, option)
+  return {
+    key = "dragon",
+    option = {dragon_moves = option},
+    form = "{cell}",
+    when = when,
+    many = STEPS,
+    each = true,
+    must = true,
+    order = 90, -- when all has been placed
+    near = "dragon",
+    rule = "PD-20",
+    words = "The cells that the dragon enters, one for each player in turn",
+    may = may,
+    act = act,
+    list = list,
+  }
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "dragon",
+  summary = "The dragon comes to volcanoes, moves where a dragon tile is laid, and eats followers.",
+  source = "The Princess and the Dragon, 2005",
+  rules = {"dragon"},
+  replaces = {"PD-18"},
+  places = {"volcano"},
+  hooks = {
+    tile_placed = function(game, tile)
+      local lake = tile:has("lake") and not game:option("lake_dragon")
+      if game:option("dragon") and not lake then game:token("dragon"):move(tile:cell(), "PD-8") end
+    end,
+    may_deploy = function(game)
+      if game:token("dragon"):tile() == game:turn():tile() then
+        return "the dragon is there", "PD-9"
+      end
+    end,
+  },
+  actions = {
+    soon = moving("laid", "before_scoring"),
+    late = moving("scored", "after_scoring"),
+  },
+}

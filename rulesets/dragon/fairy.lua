@@ -1,0 +1,142 @@
+-- The fairy stands next to one follower, or by the option on a tile with one, and helps the player
+-- (PD-30 to PD-42). Beside a follower on top of a tower she is on its tile, and game.state.top has
+-- the place of his owner in turn order.
+
+-- The follower beside whom she stands; nil.
+local function follower_of(game)
+  local fairy = game:token("fairy")
+  local at = fairy:at()
+  if at and at ~= fairy:tile() then return at end
+end
+
+-- Whether she helps a player: beside his follower, or one of his on her tile.
+local function helps(game, player)
+  local tile, top = game:token("fairy"):tile(), game.state.top
+  if not tile then return false end
+  if game:option("fairy_place") == "tile" then
+    return tile:followers(nil, player) > 0 or tile:cell():top() == player
+  end
+  local follower = follower_of(game)
+  if follower then return follower:player() == player end
+  return top == player:place() and tile:cell():top() == player
+end
+
+-- Whom she helps with a feature, by the option several.
+local function helped(game, feature)
+  local follower, tile = follower_of(game), game:token("fairy"):tile()
+  if follower then return follower:feature() == feature and {follower:player()} or {} end
+  local list = {}
+  for _, player in ipairs(tile and game:option("fairy_place") == "tile" and game:players() or {}) do
+    if tile:followers(feature, player) > 0 then list[#list + 1] = player end
+  end
+  return list
+end
+
+-- Whether a princess must send a knight home.
+local function must_send(game, turn)
+  if game:option("princess_removes") == "may" or not game:option("princess") then return false end
+  for _, city in ipairs(turn:tile():features("princess")) do
+    if turn:tile():has("princess", city) and city:followers() > 0 then return not city:kept() end
+  end
+end
+
+-- Why she cannot go to a follower, and the rule.
+local function unfit(game, turn, follower)
+  if follower:player() ~= turn:player() then
+    return "it is not the player's own", "PD-31"
+  elseif follower:joins() then
+    return "it is no follower", "PD-40"
+  elseif follower:feature():kept() and not game:option("fairy_castle") then
+    return "that is the lord of a castle", "PD-68"
+  elseif follower == follower_of(game) then
+    return "she stands there", "PD-31"
+  end
+end
+
+local function unfit_tile(game, turn, cell)
+  local tile, player = cell:tile(), turn:player()
+  if game:option("fairy_place") == "follower" then
+    if cell:top() ~= player then return "no follower of the player's is on top there", "PD-42" end
+    if tile == game:token("fairy"):tile() and game.state.top == player:place() then
+      return "she stands there", "PD-31"
+    end
+  elseif not tile or (tile:followers(nil, player) == 0 and cell:top() ~= player) then
+    return "no follower of the player's stands there", "PD-32"
+  elseif tile == game:token("fairy"):tile() then
+    return "she stands there", "PD-31"
+  end
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "fairy",
+  summary = "The fairy goes to a follower, whom she protects and for whom she scores.",
+  source = "The Princess and the Dragon, 2005",
+  rules = {"dragon"},
+  replaces = {"PD-30"},
+  keeps = {"top"},
+  actions = {
+    fairy = {
+      form = "{follower}|top@{cell}|{cell}",
+      instead = "follower",
+      rule = "PD-30",
+      idle = 7,
+      words = "Instead of a follower: the follower, or by the option the tile, to whom the fairy goes",
+      may = function(game, turn, follower, cell)
+        if not game:option("fairy") then return "the fairy is not played with", "PD-6" end
+        if must_send(game, turn) then return "a knight goes home instead", "PD-45" end
+        if cell then return unfit_tile(game, turn, cell) end
+        if game:option("fairy_place") == "tile" then return "she goes to a tile", "PD-32" end
+        return unfit(game, turn, follower)
+      end,
+      act = function(game, turn, follower, cell)
+        local beside = game:option("fairy_place") == "follower"
+        game.state.top = cell and beside and turn:player():place() or nil
+        game:token("fairy"):move(follower or cell)
+      end,
+      list = function(game, turn)
+        if not game:option("fairy") then return {} end
+        local player = turn:player()
+        local followers, tops = player:standing(), player:tops()
+        if game:option("fairy_place") == "follower" then
+          for _, cell in ipairs(tops) do followers[#followers + 1] = "top@" .. cell:name() end
+          return followers
+        end
+        local cells, seen = {}, {}
+        for _, follower in ipairs(followers) do tops[#tops + 1] = follower:cell() end
+        for _, cell in ipairs(tops) do
+          if not seen[cell] then cells[#cells + 1] = cell end
+          seen[cell] = true
+        end
+        return cells
+      end,
+    },
+  },
+  hooks = {
+    turn_begins = function(game, turn)
+      local fairy = game:token("fairy")
+      local at = fairy:at()
+      local beside = at and at ~= fairy:tile()
+      local mine = beside and at:player() == turn:player()
+      if mine or (at and not beside and helps(game, turn:player())) then
+        game:score(turn:player(), 1, "beside the fairy", "PD-35")
+      end
+    end,
+    feature_scored = function(game, feature)
+      for _, player in ipairs(helped(game, feature)) do
+        game:score(player, 3, "beside the fairy", "PD-36")
+      end
+    end,
+    final_scoring = function(game)
+      for _, player in ipairs(game:players()) do
+        local follower = follower_of(game)
+        if not follower then
+          if helps(game, player) then game:score(player, 3, "beside the fairy", "PD-38") end
+        elseif follower:player() == player and not follower:feature():kept() then
+          game:score(player, 3, "beside the fairy", "PD-38")
+        end
+      end
+    end,
+  },
+}

@@ -1,0 +1,99 @@
+-- Who lays a magic portal may put the follower on any tile of the board, where nobody is and nothing
+-- is complete (PD-54 to PD-61).
+
+-- The features where somebody stands, whatever counts for a majority there.
+local function held(game)
+  local set = {}
+  for _, player in ipairs(game:players()) do
+    for _, figure in ipairs(player:standing()) do
+      if not figure:joins() then set[figure:feature()] = true end
+    end
+  end
+  return set
+end
+
+-- Why nobody can go to a feature, and the rule.
+local function unfit(feature, occupied)
+  if feature:complete() and feature:kind() ~= "field" then
+    return "that is complete", "PD-55"
+  elseif occupied[feature] then
+    return "somebody is there", "PD-54"
+  elseif feature:kept() then
+    return "that is a castle", "PD-57"
+  end
+end
+
+-- The same of a tile.
+local function unfit_tile(game, turn, tile)
+  if tile == turn:tile() then
+    return "a follower is placed on this tile as ever", "PD-54"
+  elseif tile:cell() == game:token("dragon"):at() then
+    return "the dragon is there", "PD-58"
+  end
+end
+
+-- The kinds of features to which each figure goes through a portal (PD-56).
+local function goes(figure, kind)
+  if figure == "mayor" then return kind == "city" end
+  if figure == "abbot" then return kind == "monastery" end
+  if kind == "garden" or (figure == "wagon" and kind == "field") then return false end
+  return figure == "small" or figure == "big" or figure == "phantom" or figure == "wagon"
+end
+
+-- The values of a stand, for each figure in hand that goes there.
+local function add(list, hand, stand)
+  for _, figure in ipairs(hand) do
+    if goes(figure, stand:feature():kind()) then
+      list[#list + 1] = figure == "small" and stand or figure .. ":" .. tostring(stand)
+    end
+  end
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "portal",
+  summary = "A follower goes through a magic portal to another tile.",
+  source = "The Princess and the Dragon, 2005",
+  rules = {"dragon"},
+  replaces = {"PD-54"},
+  actions = {
+    portal = {
+      form = "[{size}:]{stand}",
+      instead = "follower",
+      rule = "PD-54",
+      idle = 7,
+      words = "Instead of a follower: where one is placed on another tile, with its role and place",
+      near = "portal",
+      may = function(game, turn, figure, stand)
+        local who = figure or "small"
+        if not game:option("portal") or not turn:tile():has("portal") then
+          return "the tile shows no magic portal", "PD-54"
+        elseif not goes(who, stand:feature():kind()) then
+          return "no such figure goes there through a portal", "PD-56"
+        elseif turn:player():supply(who) == 0 then
+          return "no such follower is in hand", "PD-56"
+        end
+        local why, rule = unfit_tile(game, turn, stand:tile())
+        if why then return why, rule end
+        return unfit(stand:feature(), held(game))
+      end,
+      act = function(game, turn, figure, stand)
+        game:deploy(turn:player(), stand:feature(), figure or "small", stand:tile())
+      end,
+      list = function(game, turn)
+        if not game:option("portal") or not turn:tile():has("portal") then return {} end
+        local list, occupied, hand, free = {}, held(game), turn:player():hand(), {}
+        for _, feature in ipairs(game:features()) do
+          free[feature] = not unfit(feature, occupied)
+        end
+        for _, tile in ipairs(game:tiles()) do
+          for _, stand in ipairs(unfit_tile(game, turn, tile) and {} or tile:stands()) do
+            if free[stand:feature()] then add(list, hand, stand) end
+          end
+        end
+        return list
+      end,
+    },
+  },
+}

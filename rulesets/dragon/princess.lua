@@ -1,0 +1,82 @@
+-- Who lays a princess into a city with knights may send one home, or must by the option, and places
+-- nothing else (PD-44 to PD-53).
+
+-- The city of the princess on the tile just laid, if somebody can be sent home from it.
+local function her_city(game, turn)
+  if not game:option("princess") then return end
+  for _, city in ipairs(turn:tile():features("princess")) do
+    if turn:tile():has("princess", city) and not city:kept() then return city end
+  end
+end
+
+-- Whether a knight must be sent home now.
+local function is_due(game, turn)
+  local city = game:option("princess_removes") == "must" and her_city(game, turn)
+  for _, tile in ipairs(city and city:tiles() or {}) do
+    if tile:followers(city) > 0 then return true end
+  end
+end
+
+local function may(game, turn, player, knight)
+  local city = her_city(game, turn)
+  if not city then
+    return "the tile shows no princess", "PD-44"
+  elseif player and knight:player() ~= player then
+    return "it is somebody else's", "PD-44"
+  elseif knight:feature() ~= city then
+    return "it does not stand in her city", "PD-46"
+  elseif knight:joins() then
+    return "it is no knight", "PD-46"
+  elseif knight:tile() == turn:tile() then
+    return "it has just come", "PD-49"
+  end
+end
+
+local function act(game, _, _, knight) game:take_home(knight, false, "PD-47") end
+
+local function list(game, turn)
+  local city, all = her_city(game, turn), {}
+  for _, tile in ipairs(city and city:tiles() or {}) do
+    for _, knight in ipairs(tile == turn:tile() and {} or tile:standing()) do
+      if knight:feature() == city and not knight:joins() then
+        all[#all + 1] = knight:player():label() .. ":" .. tostring(knight)
+      end
+    end
+  end
+  return all
+end
+
+local function sending(removes)
+  return {
+    key = "princess",
+    option = {princess_removes = removes},
+    form = "{player}:{follower}",
+    instead = removes == "may" and "follower" or nil,
+    must = removes == "must",
+    order = 30,
+    weight = 5,
+    near = "princess",
+    rule = "PD-44",
+    words = "Instead of a follower: the knight in the city of the princess who goes home",
+    may = may,
+    act = act,
+    list = list,
+  }
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "princess",
+  summary = "A princess sends a knight of her city home.",
+  source = "The Princess and the Dragon, 2005",
+  rules = {"dragon"},
+  replaces = {"PD-44"},
+  places = {"princess"},
+  hooks = {
+    may_deploy = function(game)
+      if is_due(game, game:turn()) then return "a knight goes home instead", "PD-45" end
+    end,
+  },
+  actions = {might = sending("may"), must = sending("must")},
+}

@@ -1,0 +1,379 @@
+# The Princess & the Dragon: fairy, princesses and portals, PD-30 … PD-81.
+
+== the fairy goes to a follower of the player's own, wherever it stands [PD-30, PD-31, PD-33, PD-40]
+% sed "s#WHO#$who#" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+$ sed "s#WHO#knight@0,1#" $T/game.yaml | reeve score - | tail -n 3
+$ sed "s#WHO#knight@0,1#" $T/game.yaml | reeve position - | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: [traders, dragon]
+players: {A: Anna, B: Ben}
+board:
+  0,0: BA.RCr
+  0,1: BA.CFc.1/90 A:knight
+  0,2: BA.CFc+/90 A:builder
+  1,0: BA.RFr B:highwayman
+  1,1: BA.L A:monk
+tokens: {fairy: 'A:monk@1,1'}
+moves:
+- A: BA.RFr -1,0
+  fairy: WHO
+--- stdout
+      +1  A   fairy: beside the fairy                                      PD-35
+          A   fairy: the fairy goes to A:knight@0,1.n                      PD-30
+score after turn 1, B to move, 120 tiles to come: Anna (A) 1, Ben (B) 0
+tokens: {fairy: 'A:knight@0,1.n'}
+--- rows who
+knight@0,1
+    legal so far: 1 turn, score Anna (A) 1, Ben (B) 0, B to move
+monk@1,1
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: she stands there [ruled-out, PD-31]
+builder@0,2
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: it is no follower [ruled-out, PD-40]
+highwayman@1,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: it is not the player's own [ruled-out, PD-31]
+farmer@-1,0.n
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: `fairy: farmer@-1,0.n` means nothing here: no such follower stands there [action-value, PD-30]
+
+== she is moved instead of all that is placed, and only so [PD-30, PD-62]
+% { cat $T/game.yaml; echo "  $key"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+$ sed 's#-1,0$#-1,0 farmer@n#' $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [tower, dragon]
+players: {A: Anna, B: Ben}
+board:
+  0,0: BA.RCr A:knight
+  1,0: TO.RCr/180
+moves:
+- A: BA.RFr -1,0
+  fairy: knight@0,0
+--- stdout
+illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+illegal: a turn has a follower on the tile or `fairy`, not both [two-actions, PD-30]
+--- rows key
+tower: 1,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: a turn has a tower piece or `fairy`, not both [two-actions, PD-30]
+
+== the dragon never enters her tile, whoever stands there (PD-X3) [PD-23, PD-34, PD-39]
+$ reeve score $T/game.yaml | tail -n +5
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {A: Anna, B: Ben}
+moves:
+- A: BA.CFc.1/90 0,1 knight
+- B: DG.RFr.v 1,0
+- A: DG.C.dG/180 0,2
+  fairy: knight@0,1
+--- stdout
+  3  A  DG.C.dG/180 0,2                                                  9     0
+          A   fairy: the fairy goes to A:knight@0,1.n                      PD-30
+          A   dragon: the dragon goes to 0,0                               PD-20
+      +6  A   city@0,0.n: 3 tiles, 2 each                                   K-22
+      +3  A   fairy: beside the fairy                                      PD-36
+score after turn 3, B to move, 98 tiles to come: Anna (A) 9, Ben (B) 0
+
+== a point at the start of a turn, three when her follower is scored, also without the majority, and then she stays alone [PD-35, PD-36, PD-37]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: dragon
+options: {big_follower: true}
+players: {A: Anna, B: Ben}
+board:
+  0,0: BA.RCr A:knight
+  1,0: BA.RFr
+  1,1: BA.CFc.1 B:big:knight
+  2,1: BA.C/270
+  -1,0: BA.RFr
+to_move: A
+moves:
+- A: BA.RFr -2,0
+  fairy: knight@0,0
+- B: BA.RFr -3,0
+- A: BA.CcRr/180 0,1
+- B: BA.RFr -4,0
+- A: BA.RFr -5,0
+--- stdout
+                                                                         A     B
+  1  A  BA.RFr -2,0                                                      0     0
+          A   fairy: the fairy goes to A:knight@0,0.n                      PD-30
+  2  B  BA.RFr -3,0                                                      0     0
+  3  A  BA.CcRr/180 0,1                                                  4     8
+      +1  A   fairy: beside the fairy                                      PD-35
+      +8  B   city@0,0.n: 4 tiles, 2 each                                   K-22
+      +3  A   fairy: beside the fairy                                      PD-36
+  4  B  BA.RFr -4,0                                                      4     8
+  5  A  BA.RFr -5,0                                                      4     8
+score after turn 5, B to move, 92 tiles to come: Anna (A) 4, Ben (B) 8
+tokens: {fairy: '0,0'}
+
+== three points at the end, a farmer without a city and a monk alike (PD-X5) [PD-38]
+$ reeve score --now $T/game.yaml | tail -n 4
+$ sed 's/A:highwayman$/A:farmer@n/; s/A:highwayman@1,0/A:farmer@1,0.n/' $T/game.yaml | reeve score --now - | tail -n 4
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {A: Anna, B: Ben}
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr A:highwayman
+  2,0: BA.RFr
+to_move: A
+score: {A: 0, B: 0}
+tokens: {fairy: 'A:highwayman@1,0'}
+--- stdout
+      +3  A   fairy: beside the fairy                                      PD-38
+      +3  A   road@0,0.e: 3 tiles, 1 each                                   K-36
+final score: Anna (A) 6, Ben (B) 0
+Anna (A) wins
+      +3  A   fairy: beside the fairy                                      PD-38
+       0  A   field@0,0.ne: 0 completed cities, 3 each                      K-29
+final score: Anna (A) 3, Ben (B) 0
+Anna (A) wins
+
+== by an option she is put on a tile, and serves all who stand there [PD-32, PD-41]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | tail -n 1
+% sed "s#fairy: 0,1#fairy: $where#" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: dragon
+options: {fairy_place: tile}
+players: {A: Anna, B: Ben}
+board:
+  0,0: BA.RCr
+  0,1: BA.CFc.1/90 A:knight B:farmer@e
+  1,0: BA.RFr A:highwayman
+to_move: A
+moves:
+- A: BA.RFr -1,0
+  fairy: 0,1
+- B: BA.RFr -2,0
+- A: BA.C/180 0,2
+--- stdout
+                                                                         A     B
+  1  A  BA.RFr -1,0                                                      0     0
+          A   fairy: the fairy goes to 0,1                                 PD-30
+  2  B  BA.RFr -2,0                                                      0     1
+      +1  B   fairy: beside the fairy                                      PD-35
+  3  A  BA.C/180 0,2                                                    10     1
+      +1  A   fairy: beside the fairy                                      PD-35
+      +6  A   city@0,0.n: 3 tiles, 2 each                                   K-22
+      +3  A   fairy: beside the fairy                                      PD-36
+score after turn 3, B to move, 96 tiles to come: Anna (A) 10, Ben (B) 1
+tokens: {fairy: '0,1'}
+--- rows where
+0,1
+    legal so far: 3 turns, score Anna (A) 10, Ben (B) 1, B to move
+0,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: no follower of the player's stands there [ruled-out, PD-32]
+knight@0,1
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: she goes to a tile [ruled-out, PD-32]
+
+== by a tower she stands, too, and goes to who is on top [PD-42]
+$ reeve score $T/game.yaml | tail -n 4
+$ reeve position $T/game.yaml | tail -n 2
+--- file game.yaml
+reeve: 1
+rules: [tower, dragon]
+players: {A: Anna, B: Ben}
+moves:
+- A: TO.RCr/180 0,1
+- B: BA.RFr 1,0
+- A: BA.RFr 2,0
+  tower: 0,1
+- B: BA.RFr 3,0
+- A: BA.RFr 4,0
+  top: 0,1
+- B: BA.RFr 5,0
+- A: BA.RFr 6,0
+  fairy: top@0,1
+- B: BA.RFr 7,0
+- A: BA.CRr/180 8,0
+--- stdout
+  8  B  BA.RFr 7,0                                                       0     0
+  9  A  BA.CRr/180 8,0                                                   1     0
+      +1  A   fairy: beside the fairy                                      PD-35
+score after turn 9, B to move, 110 tiles to come: Anna (A) 1, Ben (B) 0
+tokens: {fairy: '0,1'}
+state: {fairy: {top: 1}}
+
+== a princess sends a knight of her city home, and then nothing is placed [PD-44, PD-46, PD-47, PD-48, PD-49, PD-50]
+% { cat $T/game.yaml; printf -- "- A: DG.CcRr.p/180 0,1%s\n" "$man"; test "$key" = - || echo "  princess: $key"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+$ sed '/^moves/d' $T/game.yaml | reeve legal --actions --tile DG.CcRr.p - | grep -A3 '^0,1'
+--- file game.yaml
+reeve: 1
+rules: [traders, dragon]
+players: {A: Anna, B: Ben}
+board:
+  0,0: BA.RCr B:knight
+  1,0: BA.RFr
+  1,1: BA.CFc.1 A:knight
+  2,1: BA.CFc+ A:builder
+  0,-1: BA.L A:monk
+moves:
+--- stdout
+0,1   180°              highwayman@n farmer@ne farmer@nw
+                        princess B:knight@0,0.n A:knight@1,1.e
+3,1   0°                highwayman@e farmer@ne farmer@se
+                        princess A:knight@1,1.e
+--- rows man|key
+|B:knight@0,0
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, A to move, the second part of a double turn
+|A:knight@1,1
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, A to move, the second part of a double turn
+|A:builder@2,1
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: it is no knight [ruled-out, PD-46]
+|A:monk@0,-1
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: it does not stand in her city [ruled-out, PD-46]
+ farmer@ne|B:knight@0,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: a turn has a follower on the tile or `princess`, not both [two-actions, PD-44]
+|-
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, A to move, the second part of a double turn
+
+== by an option a knight must be sent home: nothing else can be done [PD-45, PD-52]
+% { cat $T/game.yaml; printf -- "- A: DG.CcRr.p/180 0,1%s\n" "$man"; test "$key" = - || echo "  $key"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: dragon
+options: {princess_removes: must}
+players: {A: Anna, B: Ben}
+board:
+  0,0: BA.RCr B:knight
+  1,0: BA.RFr A:highwayman
+  1,1: BA.CFc.1 A:knight
+moves:
+--- stdout
+--- rows man|key
+|-
+    ambiguous: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    ambiguous: the record does not say `princess`, which has 2 possible values here [action-open, PD-44]
+|princess: B:knight@0,0
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+ farmer@ne|-
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: a knight goes home instead [ruled-out, PD-45]
+ farmer@ne|princess: B:knight@0,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: a knight goes home instead [ruled-out, PD-45]
+|fairy: highwayman@1,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: a knight goes home instead [ruled-out, PD-45]
+
+== a city that the princess completes is scored with those who are left [PD-51]
+$ reeve score $T/game.yaml | tail -n 4
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {A: Anna, B: Ben}
+moves:
+- A: BA.CFc.1/90 0,1 knight
+- B: BA.RFr 1,0
+- A: BA.RFr 2,0
+- B: DG.CRRR.p/180 0,2
+  princess: A:knight@0,1
+--- stdout
+  4  B  DG.CRRR.p/180 0,2                                                0     0
+          A   princess: a follower comes home from city@0,0.n              PD-47
+       0  -   city@0,0.n: nobody stands on it                               K-27
+score after turn 4, A to move, 97 tiles to come: Anna (A) 0, Ben (B) 0
+
+== a portal leads to any feature that is incomplete and free (PD-X7) [PD-54, PD-55, PD-56]
+$ reeve legal --actions --before 4 --tile DG.RRR.g $T/game.yaml | grep -A9 '^-2,0 *0'
+% { cat $T/game.yaml; echo "  portal: $where"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [traders, mayor, phantom, dragon]
+players: {A: Anna, B: Ben}
+moves:
+- A: BA.L 0,-1
+- B: BA.RFr -1,0 highwayman
+- A: BA.RRR 1,0
+- B: DG.RRR.g -2,0
+--- stdout
+-2,0  0°                farmer@n highwayman@s highwayman@w farmer@se farmer@sw
+                        builder@e phantom:farmer@n phantom:highwayman@s
+                        phantom:highwayman@w phantom:farmer@se phantom:farmer@sw
+                        completes road@0,0.e: B 4
+                        portal highwayman@1,0.e phantom:highwayman@1,0.e
+                          highwayman@1,0.s phantom:highwayman@1,0.s; second
+                          highwayman@s highwayman@w farmer@n farmer@se farmer@sw
+      180°              highwayman@n farmer@s highwayman@w farmer@ne farmer@nw
+                        builder@e phantom:highwayman@n phantom:farmer@s
+                        phantom:highwayman@w phantom:farmer@ne phantom:farmer@nw
+--- rows where
+monk@0,-1
+    legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
+knight@0,0.n
+    legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
+mayor:knight@0,0.n
+    legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
+mayor:monk@0,-1
+    illegal: turn 4; after 3 turns, score Anna (A) 0, Ben (B) 0
+    illegal: `portal: mayor:mayor@0,-1` means nothing here: that tile shows no such feature there [action-value, PD-54]
+phantom:monk@0,-1
+    legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
+highwayman@1,0.e
+    legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
+farmer@0,-1
+    legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
+highwayman@0,0.e
+    illegal: turn 4; after 3 turns, score Anna (A) 0, Ben (B) 0
+    illegal: that is complete [ruled-out, PD-55]
+builder@1,0
+    illegal: turn 4; after 3 turns, score Anna (A) 0, Ben (B) 0
+    illegal: `portal: builder:builder@1,0` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, PD-54]
+highwayman@-2,0
+    illegal: turn 4; after 3 turns, score Anna (A) 0, Ben (B) 0
+    illegal: `portal: highwayman@-2,0` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, PD-54]
+
+== through a portal comes one figure; the phantom may be placed on its tile behind it [PD-59]
+% { cat $T/game.yaml; echo "  second: $where"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [phantom, dragon]
+players: {A: Anna, B: Ben}
+moves:
+- A: BA.L 0,-1
+- B: DG.RRR.g -1,0
+  portal: monk@0,-1
+--- rows where
+farmer@n
+    legal so far: 2 turns, score Anna (A) 0, Ben (B) 0, A to move
+knight@0,0.n
+    illegal: turn 2; after 1 turn, score Anna (A) 0, Ben (B) 0
+    illegal: that is not the tile just laid [ruled-out, PH-4]
+
+== it leads neither to the tile of the dragon nor to a castle [PD-43, PD-57, PD-58]
+% { cat $T/game.yaml; echo "  portal: $where"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [bazaars, dragon]
+players: {A: Anna, B: Ben}
+moves:
+- A: BA.C/180 0,1 knight
+  castle: {A: 'city@0,0.n'}
+- B: DG.RFr.v 1,0
+- A: DG.RRR.g -1,0
+--- rows where
+farmer@1,0.n
+    illegal: turn 3; after 2 turns, score Anna (A) 0, Ben (B) 0
+    illegal: the dragon is there [ruled-out, PD-58]
+farmer@0,0.s
+    legal so far: 3 turns, score Anna (A) 0, Ben (B) 0, B to move
+knight@0,0.n
+    illegal: turn 3; after 2 turns, score Anna (A) 0, Ben (B) 0
+    illegal: that is complete [ruled-out, PD-55]
