@@ -13,8 +13,8 @@
 #include <string.h>
 
 enum {
-    FAMILY = 64, /* rulesets of one, and their options; more are not compared */
-    GAP = 2,     /* between two columns */
+    FAMILY = 256, /* rulesets of one, and their options; more are not compared */
+    GAP = 2,      /* between two columns */
     TITLE_COLUMN = 19
 };
 

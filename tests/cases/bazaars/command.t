@@ -219,8 +219,10 @@ siege
     `siege` to `rules`. See: reeve explain B-32
 dragon
     `dragon` is not modelled [not-modelled, B-50]
+    `dragon` to `rules`. See: reeve explain B-50
 fairy
     `fairy` is not modelled [not-modelled, B-50]
+    `dragon` to `rules`. See: reeve explain B-50
 plague
     `plague` is not modelled [not-modelled, B-50]
 king

@@ -272,7 +272,7 @@ tower
     -:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
           6 |   dragon: 0,0
             |   ^~~~~~
-      help: Leave it out. T-26: A follower is captured before the dragon moves. See: reeve explain T-26
+      help: It belongs to The Princess & the Dragon: add `dragon` to `rules`. See: reeve explain T-26
     -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
           7 | - B: BA.RFr 1,0 mayor
             |                 ^~~~~
@@ -281,7 +281,7 @@ tower
     -:6:3: unreadable: `dragon` is not modelled [not-modelled, B-50]
           6 |   dragon: 0,0
             |   ^~~~~~
-      help: Leave it out. B-50: A follower on a castle is safe from towers, from the dragon and from the plague. The fairy may be put beside it. See: reeve explain B-50
+      help: It belongs to The Princess & the Dragon: add `dragon` to `rules`. See: reeve explain B-50
     -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
           7 | - B: BA.RFr 1,0 mayor
             |                 ^~~~~
@@ -290,7 +290,7 @@ tower
     -:6:3: unreadable: `dragon` is not modelled [not-modelled, T-26]
           6 |   dragon: 0,0
             |   ^~~~~~
-      help: Leave it out. T-26: A follower is captured before the dragon moves. See: reeve explain T-26
+      help: It belongs to The Princess & the Dragon: add `dragon` to `rules`. See: reeve explain T-26
     -:7:17: unreadable: `mayor` is not modelled [not-modelled, T-25]
           7 | - B: BA.RFr 1,0 mayor
             |                 ^~~~~
