@@ -129,7 +129,7 @@ $ reeve tiles inns --svg - | grep -c 'class="tile"\|<use'
 $ reeve explain I-8 | head -5
 $ reeve rules inns | grep -A1 -e big_follower -e inn_cathedral
 $ reeve schema inns | gojq -c '[.. | objects | select(has("inn_cathedral_final")) | .inn_cathedral_final.enum] | first'
-$ reeve rules | grep '^inns'; reeve rules | grep -o 'inns  inns-c1  inns-c2'
+$ reeve rules | grep '^inns'; reeve rules | grep -o 'inns  inns-c1'
 --- stdout
 I-8: An unfinished road with an inn scores nothing
 
@@ -145,7 +145,7 @@ I-8: An unfinished road with an inn scores nothing
 inns               Inns and Cathedrals (new edition (2015), with the options of
 inns-c1            Inns and Cathedrals (first edition 2002)
 inns-c2            Inns and Cathedrals (new edition 2015)
-inns  inns-c1  inns-c2
+inns  inns-c1
 
 == odds and play take the large follower and count the marks [I-24, I-6]
 $ reeve-fast odds --games 40 --seed 3 --format json $T/game.yaml | gojq -c '[.games, (.win | keys)]'

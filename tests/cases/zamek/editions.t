@@ -11,6 +11,8 @@ castle-hig         Carcassonne: The Castle (Hans im Glück 2003)
 castle-wica        Carcassonne: The Castle (WikiCarpedia, footnotes taken
                    literally)
 cult               The Cult (of 2007, 2008 and 2017)
+dragon             The Princess & the Dragon (new edition (2016), with the
+                   options of the first)
 falcon             The Falcon (Reiner Knizia 2015, as far as it is known; king
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false
