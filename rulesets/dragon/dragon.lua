@@ -9,8 +9,8 @@ local function has_been(game, turn, dragon, cell)
   return moves and (moves < turn:times("dragon") or game:option("dragon_start_visited"))
 end
 
--- He eats all followers and builders there (PD-26), also on top of a tower (PD-64), and no lord of a
--- castle (PD-67).
+-- He eats all followers and builders there (PD-26), also on top of a tower (PD-64), and no lord of
+-- a castle (PD-67).
 local function eat(game, cell)
   for _, figure in ipairs(cell:tile():standing()) do game:take_home(figure, false, "PD-26") end
   if cell:top() then cell:take_top() end

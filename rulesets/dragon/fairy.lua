@@ -82,7 +82,7 @@ return {
       instead = "follower",
       rule = "PD-30",
       idle = 7,
-      words = "Instead of a follower: the follower, or by the option the tile, to whom the fairy goes",
+      words = "Instead of a follower: the follower, or by the option the cell, to which she goes",
       may = function(game, turn, follower, cell)
         if not game:option("fairy") then return "the fairy is not played with", "PD-6" end
         if must_send(game, turn) then return "a knight goes home instead", "PD-45" end

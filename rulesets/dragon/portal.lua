@@ -1,5 +1,5 @@
--- Who lays a magic portal may put the follower on any tile of the board, where nobody is and nothing
--- is complete (PD-54 to PD-61).
+-- Who lays a magic portal may put the follower on any tile of the board, where nobody is and
+-- nothing is complete (PD-54 to PD-61).
 
 -- The features where somebody stands, whatever counts for a majority there.
 local function held(game)

@@ -156,6 +156,7 @@ local RIGHT = {
   ["u-turn"] = "- B: RI.1.IIG/180 1,-1",
   ["river-first"] = "- B: RI.1.LIRI 2,0",
   ["fork-first"] = "- W: RI.2.III 1,0",
+  ["tile-waits"] = "- R: BA.RFr 1,0",
   ["lake-last"] = "- B: RI.1.LIRI 2,0",
   ["start-first"] = "- B: BA.RCr 9,3",
   ["lake-follower"] = "- W: RI.2.I.v 4,1",
@@ -258,7 +259,7 @@ local function write(path, text)
 end
 
 local function fixture(code)
-  local games = {"castle", "carcassonne", "tower", "bazaars", "traders", "river", "abbey"}
+  local games = {"castle", "carcassonne", "tower", "bazaars", "traders", "river", "abbey", "dragon"}
   for _, game in ipairs(games) do
     local path = "fixtures/" .. game .. "/bad/" .. code .. ".yaml"
     local text = read(path)
