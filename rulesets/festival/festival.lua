@@ -32,8 +32,15 @@ return {
         end
       end,
       -- It scores nothing (FE-7, FE-12). A builder or pig that is left alone goes, too (FE-8).
-      act = function(game, _, tower, follower)
-        if tower then tower:take_top() else game:take_home(follower, true) end
+      -- A phantom is in hand at once, and may be the second figure (FE-11).
+      act = function(game, turn, tower, follower)
+        if tower then
+          tower:take_top()
+        elseif follower:figure() == "phantom" and game:put_away(follower) then
+          game:bring_back(turn:player(), "phantom")
+        else
+          game:take_home(follower, true)
+        end
       end,
       list = function(_, turn) -- prisoners are not on the board (FE-5)
         if not turn:tile():has("festival") then return NOBODY end

@@ -159,8 +159,10 @@ return {
           local road = tile:feature(side)
           if road and road:kind() == "road" and edges(tile, side)[1] == side
             and leads_to_labyrinth(game, road) then
-            list[#list + 1] = side
-            list[#list + 1] = "big:" .. side
+            for _, figure in ipairs(turn:player():hand()) do
+              local who = figure == "small" and "" or figure .. ":"
+              if stands_on_roads(figure) then list[#list + 1] = who .. side end
+            end
           end
         end
         return list

@@ -7,7 +7,7 @@ return {
   name = "mayor",
   summary = "A mayor counts as many followers as the city has pennants.",
   source = "Abbey & Mayor, 2007",
-  rules = {"mayor"},
+  rules = {"mayor", "abbey"},
   replaces = {"AM-30"},
   places = {"mayor"},
   hooks = {

@@ -22,6 +22,7 @@ enum {
     BOXES = 24,    /* most boxes that extend one game */
     MADE = 512,    /* most combinations */
     SETS = 16,     /* of boxes, if there are too many to play all */
+    WITH_MORE = 6, /* games of a ruleset that extends a box */
     OPTIONS = 160, /* most options of one of them */
     WORDS = 800,   /* most values of options, editions and numbers of players together */
     WORD = 64,     /* bytes of one */
@@ -96,6 +97,10 @@ static void find_combinations(rv_library *lib) {
             if (set & (set - 1))
                 add_combination(boxes, n, set);
         }
+        for (int i = 0; i < n; i++) /* what extends a box, with one box after another beside it */
+            for (int k = 0, more = boxes_of(lib, boxes[i], games); k < more * WITH_MORE; k++)
+                if (boxes[k % n] != boxes[i])
+                    add_combination((const char *[]){games[k % more], boxes[k % n]}, 2, 3);
     }
 }
 

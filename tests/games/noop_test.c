@@ -101,6 +101,8 @@ static const char *argument_for(const struct method *m, const struct sort *sort)
                  {"name: string, player?: player", "'knight@0,1'"},
                  {"key: string", "'arm'"},
                  {"place: string", "'n'"},
+                 {"figure: string", "'small'"},
+                 {"other: cell", "it"},
                  {"mark: string", "'inn'"},
                  {"mark: string, feature?: feature", "'inn'"},
                  {"place: string, other: string", "'n', 's'"}};

@@ -188,19 +188,23 @@ static void find_sorts(rv_library *lib) {
     nlater = nsorts - first;
 }
 
-enum { FIRST_LATER = 39 }; /* round */
+/* Rounds; the second is for those of the later ones that are too many for the first. */
+enum { FIRST_LATER = 39, SECOND_LATER = FIRST_LATER + 8000 };
 
 /* The rules of consecutive seeds are one after another. Every eighth round, from one on, is for the
  * later ones, so that a new ruleset changes none of the games that `make check` plays. */
 static const sort *sort_of(uint64_t seed) {
     uint64_t n = (uint64_t)(nsorts - nlater), round = seed / n, in_round = seed % n;
     bool late = nlater && round >= FIRST_LATER && round % 8 == FIRST_LATER % 8;
-    return late ? &sorts[n + in_round % (uint64_t)nlater] : &sorts[in_round];
+    if (!late)
+        return &sorts[in_round];
+    return &sorts[n + (in_round + (round == SECOND_LATER ? n : 0)) % (uint64_t)nlater];
 }
 
 /* The first seed of the k-th of them. */
 static uint64_t seed_of_later(int k) {
-    return (uint64_t)(nsorts - nlater) * FIRST_LATER + (uint64_t)k;
+    const uint64_t n = (uint64_t)(nsorts - nlater), i = (uint64_t)k;
+    return i < n ? n * FIRST_LATER + i : n * SECOND_LATER + i - n;
 }
 
 static const sort *find_sort(const char *words) {

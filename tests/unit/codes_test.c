@@ -95,7 +95,11 @@ static bool marked(const rv_report *r) {
 static bool cites(const rv_report *r) {
     for (int i = 0; i < r->ndiags; i++) {
         const rv_diag *d = &r->diags[i];
-        bool own = strcmp(d->code, "house-rule") == 0 || strcmp(d->code, "ruled-out") == 0;
+        const char *const own_codes[] = {"house-rule", "ruled-out", "tile-waits", "no-hole",
+                                         "no-corner"};
+        bool own = false; /* its rule is that of a script, a kind, a figure or a mark */
+        for (size_t k = 0; k < sizeof own_codes / sizeof *own_codes; k++)
+            own |= strcmp(d->code, own_codes[k]) == 0;
         if (own ? !*d->rule : r->ruleset && strcmp(d->rule, rv_code_rule(r->ruleset, d->code)) != 0)
             return false;
     }

@@ -338,9 +338,10 @@ static bool is_meant(const rv_game *g, const rv_value *ref, const captive *c) {
     if (c->node == RV_NONE || ref->at.kind == RV_NONE)
         return c->node == RV_NONE && ref->at.kind == RV_NONE;
     int kind = g->board.nodes[c->node].kind;
-    if (kind != ref->at.kind && !alone)
+    unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[figure], ref->at.kind);
+    if (!(kinds >> kind & 1) && !alone)
         return false;
-    unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[figure], kind);
+    kinds = rv_figure_kinds(g->rs, &g->rs->figures[figure], kind);
     int named = ref->at.place == RV_NONE
                     ? c->node
                     : rv_node_of_place(&g->board, c->placed, kinds, ref->at.place);

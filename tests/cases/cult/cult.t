@@ -519,3 +519,22 @@ shepherds
 --- stderr
 reeve: unknown script `heresy`
 --- status 3
+
+== a heretic can be called a monk where he is captured, too [CU-25]
+$ reeve check $T/game.yaml
+$ reeve fmt $T/game.yaml | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: [tower, cult]
+players: {R: Rosa, B: Ben}
+moves:
+- R: CU.S 0,-1 heretic
+- B: TO.FG 1,-1
+  tower: 1,-1
+- R: BA.RFr 1,0
+- B: BA.RFr 2,0
+  tower: 1,-1
+  capture: R:monk@0,-1
+--- stdout
+$T/game.yaml: legal so far: 4 turns, score Rosa (R) 0, Ben (B) 0, R to move
+  capture: 'R:heretic@0,-1.c'

@@ -555,3 +555,18 @@ moves:
 no state
       +8  R   road@0,0.e: 6 tiles, 1 each; labyrinth makes it 8 (LA-7)      K-21
 no state
+
+== legal lists the phantom, who can join an arm [LA-5]
+$ reeve legal --before 3 --actions --tile BA.RFr $T/game.yaml | grep -A 1 '^2,-1'
+--- file game.yaml
+reeve: 1
+rules: [labyrinth, phantom]
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: LA.Rrrr 2,0
+  arm: n
+--- stdout
+2,-1  90°               farmer@e farmer@w phantom:farmer@e phantom:farmer@w
+                        arm n phantom:n; second farmer@e farmer@w

@@ -371,9 +371,9 @@ moves:
   6  A  BA.L -1,-1 monk@c                                                0     0
 score after turn 6, B to move, 89 tiles to come: Ann (A) 0, Ben (B) 0
 
-== after a figure came home by a festival; but not the figure that came home [PH-6]
+== after a figure came home by a festival; the phantom itself may come home and be placed [PH-6, FE-11]
 $ reeve score $T/game.yaml | tail -n 4
-$ sed 's/highwayman@w/phantom:&/; s/back: highwayman/back: phantom:highwayman/' $T/game.yaml | reeve check -q - || true
+$ sed 's/highwayman@w/phantom:&/; s/back: highwayman/back: phantom:highwayman/' $T/game.yaml | reeve score - | tail -n 5
 --- file game.yaml
 reeve: 1
 rules: [phantom, festival]
@@ -389,11 +389,12 @@ moves:
           A   phantom: a phantom goes to city@0,0.n                         PH-2
       +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
 score after turn 3, B to move, 78 tiles to come: Ann (A) 4, Ben (B) 0
+          A   festival: a phantom of A leaves road@0,0.e                    FE-2
+          A   festival: a phantom of A comes back                           FE-2
+          A   phantom: a phantom goes to city@0,0.n                         PH-2
+      +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
+score after turn 3, B to move, 78 tiles to come: Ann (A) 4, Ben (B) 0
 --- stderr
--:9:11: illegal: the phantom is not in hand [ruled-out, PH-5]
-      9 |   second: knight
-        |           ^~~~~~
-  help: Delete `second`: nothing that it could say is legal now.
 
 == legal lists it with each placement, greedy players place it, pictures show it [PH-2]
 $ reeve legal --actions --before 2 $T/game.yaml | head -n 4
