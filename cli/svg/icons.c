@@ -237,7 +237,8 @@ void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int 
     rv_symbol_info symbol;
     if (!icon_find(rs, token->words, &symbol))
         return;
-    svg_titled(s, 0, 0, "lying", token->text);
+    svg_titled(s, 0, 0, "lying", token->text); /* on a disc, for signs are printed on tiles, too */
+    svg_circle(s, x, y, size * 60 / 100, SVG_PAINT("#ffffff", PALETTE_INK, "0.8"), NULL);
     icon_symbol(s, &symbol, x, y, size);
     if (token->number > 1) {
         x += size * 45 / 100;

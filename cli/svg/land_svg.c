@@ -373,6 +373,11 @@ static void put_sign(picture *k, const char *sign, land_point at) {
     land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
 }
 
+/* Whether a token lies where somebody stands: it is drawn beside him. */
+static bool is_beside(const picture *k, const rv_thing *token) {
+    return token->place >= 0 && k->t->regions[token->place].player >= 0;
+}
+
 /* What is printed where there is room: beside the places reserved for followers, so that it is the
  * same with and without a follower. */
 static void put_signs(picture *k) {
@@ -389,6 +394,8 @@ static void put_signs(picture *k) {
     if (rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
         put_sign(k, "bazaar", land_site(&k->land, ROOM, false));
     SHOWN_EACH(&k->t->things, "token", t) { /* on its feature, or else on the tile as a whole */
+        if (is_beside(k, t))
+            continue;
         land_point at = symbol_place(k, t->place, ROOM);
         icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
         land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
@@ -427,12 +434,18 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
         bool lying = k.land.sort[r] == LAND_AREA;
         /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
         icon_on_region(s, p, &t->regions[r], lying, places[r].x, places[r].y, FIGURE, FIGURE);
+        const int step = (places[r].x > HALF ? -FIGURE : FIGURE) * 3 / 4;
         int beside = 0;
+        SHOWN_EACH(&t->things, "token", token)
+        if (token->place == r && is_beside(&k, token)) {
+            beside += step;
+            icon_token(s, p->kinds.rs, token, places[r].x + beside, places[r].y, SHIELD);
+        }
         SHOWN_EACH(&t->things, "guest", guest)
         if (guest->place == r) {
             const rv_region_info here = {
                 .player = guest->player, .figure = guest->figure, .role = guest->words};
-            beside += FIGURE * 3 / 4;
+            beside += step;
             icon_on_region(s, p, &here, lying, places[r].x + beside, places[r].y, FIGURE, FIGURE);
         }
     }

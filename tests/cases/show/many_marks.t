@@ -47,7 +47,7 @@ king+cult+siege+hills+festival+labyrinth+windroses+watchtowers+buildings
 
 == sheep are drawn beside a shepherd of their field, with the number of sheep [HS-9, HS-11]
 $ cd $T; reeve show --svg g.svg g.yaml >/dev/null; sed -n '/class="lying"/,/<\/g>/s/.*>\([^<]*\)<\/t.*/\1/p' g.svg
-$ grep -A2 'class="lying"' $T/g.svg | grep -o 'translate([0-9. ]*)'; grep 'class="follower"' $T/g.svg | grep -o 'translate([0-9. ]*)' | head -n 2
+$ grep -A3 'class="lying"' $T/g.svg | grep -o 'translate([0-9. ]*)'; grep 'class="follower"' $T/g.svg | grep -o 'translate([0-9. ]*)' | head -n 2
 --- file g.yaml
 reeve: 1
 rules: hills
@@ -66,7 +66,7 @@ sheep token
 sheep token: 4, at field@3,0.n
 sheep token
 4
-translate(66.7 69.2)
-translate(66.7 9.2)
+translate(60.2 69.2)
+translate(60.2 9.2)
 translate(48.7 78.7)
 translate(48.7 18.7)
