@@ -19,7 +19,9 @@ end
 
 local function may(game, turn, player, knight)
   local city = her_city(game, turn)
-  if not city then
+  if not game:option("princess") then
+    return "princesses are not played with", "PD-6"
+  elseif not city then
     return "the tile shows no princess", "PD-44"
   elseif player and knight:player() ~= player then
     return "it is somebody else's", "PD-44"

@@ -64,9 +64,9 @@ moves:
 fairy|BA.RFr -1,0|fairy: knight@0,1
     illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
     illegal: the fairy is not played with [ruled-out, PD-6]
-princess|DG.CcRr.p/90 0,2|princess: R:knight@0,1
+princess|DG.CcRr.p/180 0,2|princess: R:knight@0,1
     illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
-    illegal: tile DG.CcRr.p cannot lie at 0,2: its south side shows a road, the city of tile BA.CFc.1 lies there [edge-cut, K-9]
+    illegal: princesses are not played with [ruled-out, PD-6]
 portal|DG.RRR.g -1,0|portal: farmer@0,0.s
     illegal: turn 3; after 2 turns, score Rosa (R) 0, Ben (B) 0
     illegal: the tile shows no magic portal [ruled-out, PD-54]

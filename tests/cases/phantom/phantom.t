@@ -470,3 +470,20 @@ inns+phantom+tower
 bazaars+festival+traders+phantom
 phantom+labyrinth+hills+mayor
 phantom+river+king+cult+siege
+
+== no phantom comes after a princess who has sent a knight home [PH-7]
+$ reeve check $T/game.yaml 2>&1 | grep PH-7
+$ sed '/princess/d' $T/game.yaml | reeve check -
+--- file game.yaml
+reeve: 1
+rules: [dragon, phantom]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0
+- B: BA.CFc.1/90 0,1 knight@s
+- A: DG.CcRr.p/180 0,2
+  princess: B:knight@0,1
+  second: highwayman@w
+--- stdout
+$T/game.yaml:9:11: illegal: a knight was sent home, and no other figure is placed [ruled-out, PH-7]
+-: legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
