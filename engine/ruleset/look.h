@@ -58,8 +58,8 @@ static inline void rv_look_tile(const rv_ruleset *rs, const rv_look *look, rv_po
                                 rv_tile *out) {
     rv_look_style_of(rs)->build(rs, look, joined, out);
 }
-/* The features of the built tile that a look of quadrants leaves open, or NULL. A look that is only
- * used to find a tile may leave them open. */
+/* What the look leaves open about the features of the built tile, or NULL. A look that is only used
+ * to find a tile may leave it open. */
 const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look, const rv_tile *t);
 /* Whether the tile has this look in some rotation. */
 static inline bool rv_look_fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t,

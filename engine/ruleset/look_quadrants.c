@@ -182,6 +182,12 @@ static int areas_of(const rv_ruleset *rs, const rv_tile *t) {
 
 const char *rv_look_doubt(rv_arena *a, const rv_ruleset *rs, const rv_look *look,
                           const rv_tile *t) {
+    rv_look turned;
+    /* Features that share edges are named in an order that a turned tile may not have (HS-5). */
+    for (int q = 0; rs->edge_looks && q < 4; q++)
+        if (rv_look_parse(a, rs, rv_str_of(rv_look_write(a, rs, t, q)), &turned) ||
+            !rv_look_fits(rs, &turned, t, q))
+            return "two features share edges so that one goes round the other";
     if (rs->edge_looks || areas_of(rs, t) < 2 || look->prizes == prizes_in(look, (rv_ports)~0u))
         return NULL;
     return rv_printf(a, "it has several %ss, and +%c does not say which, as +%c.ne", area_word(rs),
