@@ -5,7 +5,6 @@
  * otherwise. The list is printed below complaints and answers, and as JSON.
  */
 #include "report.h"
-#include <errno.h>
 #include <string.h>
 
 /* ---- what an alternative says --------------------------------------------------------------- */
@@ -99,12 +98,12 @@ static void judge(search *s, const rv_settings *settings, alternative a) {
     alternatives *all = s->found;
     if (s->status != RV_FINE || s->tried++ >= ALTERNATIVES_MOST)
         return;
-    rv_case *bench = rv_case_beside(s->r->bench, settings);
-    const rv_report *p = bench ? rv_case_judge(bench, s->d->text) : NULL;
-    const rv_diag *last = p && p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
+    rv_case *bench = out_needed(rv_case_beside(s->r->bench, settings));
+    const rv_report *p = rv_case_judge(bench, s->d->text);
+    const rv_diag *last = p->ndiags ? &p->diags[p->ndiags - 1] : NULL;
     /* An alternative for which memory ran out is not one that settles nothing. */
-    if (!p || (last && last->concern == RV_CONCERN_MEMORY)) {
-        s->r->err->error = ENOMEM;
+    if (last && last->concern == RV_CONCERN_MEMORY) {
+        out_no_memory();
     } else if (last && last->concern == RV_CONCERN_WORK) { /* the judgings before left too little */
         s->status =
             complain(s->r, RV_LIMIT_HIT, s->d->file,
@@ -168,10 +167,10 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
     bool offers = wrong || (verdict == RV_ILLEGAL && turn != RV_NO_TURN);
     if (offers && s.status == RV_FINE && !r->args->quiet) {
         int n = rv_case_meant(r->bench, turn, r->settings.until, &found->meant);
-        found->nmeant = n < 0 ? 0 : n;
-        found->ended = rv_case_meant_ended(r->bench);
         if (n < 0)
-            r->err->error = ENOMEM;
+            out_no_memory();
+        found->nmeant = n;
+        found->ended = rv_case_meant_ended(r->bench);
     }
     return s.status;
 }

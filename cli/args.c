@@ -6,7 +6,6 @@
  */
 #include "run.h"
 #include "yaml/doc.h"
-#include <errno.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -247,13 +246,9 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     *a = (args){.games = 1, .seed = 1, .depth = 2, .form = TEXT};
     word_list *lists[] = {&a->options, &a->scripts, &a->rules, &a->operands};
     size_t most = (size_t)argc + 1; /* a list cannot be longer than argv */
-    bool ok = (a->accept.k = calloc(most, sizeof *a->accept.k));
+    a->accept.k = out_needed(calloc(most, sizeof *a->accept.k));
     for (int i = 0; i < 4; i++)
-        ok = (lists[i]->s = calloc(most, sizeof *lists[i]->s)) && ok;
-    if (!ok) {
-        err->error = ENOMEM;
-        return RV_LIMIT_HIT;
-    }
+        lists[i]->s = out_needed(calloc(most, sizeof *lists[i]->s));
     rv_status status = take_words(&(reader){a, argc ? argv + 1 : argv, err});
     if (status || a->help || a->version)
         return status;

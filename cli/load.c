@@ -23,9 +23,7 @@ char *file_bytes(const char *path, size_t *n, int *error) {
              : st.st_size > FILES_LARGEST ? EFBIG
                                           : 0;
     size_t size = *error ? 0 : (size_t)st.st_size; /* it may have grown since */
-    char *bytes = *error ? NULL : malloc(size + 1);
-    if (!*error && !bytes)
-        *error = ENOMEM;
+    char *bytes = out_needed(malloc(size + 1));
     *n = 0;
     for (ssize_t k = 1; k && !*error && *n < size;) {
         k = read(fd, bytes + *n, size - *n);
@@ -48,7 +46,6 @@ const char *file_trouble(int error) {
     case ENOENT: return "there is no such file";
     case EACCES: return "may not be read";
     case EFBIG: return "is larger than 4 MiB";
-    case ENOMEM: return "is too much for the memory";
     default: return strerror(error);
     }
 }
@@ -59,9 +56,7 @@ const char *file_trouble(int error) {
 static char *load_file(out *err, const char *dir, const char *name, size_t *n) {
     int error = 0;
     const char *path = out_joined(err, dir, "/", name, NULL);
-    char *bytes = err->error == ENOMEM ? NULL : file_bytes(path, n, &error);
-    if (error == ENOMEM)
-        out_fail(err, ENOMEM);
+    char *bytes = file_bytes(path, n, &error);
     if (!bytes)
         *n = error && error != ENOENT && error != ENOTDIR;
     return bytes;
@@ -105,25 +100,20 @@ bool load_is_name(const char *name) {
 
 /* Adds the first n bytes of a text as a name, unless the list has it: in its place by name, behind
  * those that keep their order. */
-static void add_name(load_names *names, const char *name, size_t n, out *err) {
+static void add_name(load_names *names, const char *name, size_t n) {
     for (int i = 0; i < names->n; i++)
         if (strlen(names->s[i]) == n && !memcmp(names->s[i], name, n))
             return;
-    char **more = realloc(names->s, ((size_t)names->n + 1) * sizeof *more);
-    names->s = more ? more : names->s;
-    char *copy = more ? strndup(name, n) : NULL;
-    if (!copy) {
-        out_fail(err, ENOMEM);
-        return;
-    }
+    char **s = names->s = out_needed(realloc(names->s, ((size_t)names->n + 1) * sizeof *s));
+    char *copy = out_needed(strndup(name, n));
     int at = names->n++;
-    for (; at > names->fixed && strcmp(more[at - 1], copy) > 0; at--)
-        more[at] = more[at - 1];
-    more[at] = copy;
+    for (; at > names->fixed && strcmp(s[at - 1], copy) > 0; at--)
+        s[at] = s[at - 1];
+    s[at] = copy;
 }
 
 void load_names_in(load_names *names, const char *dir, bool rulesets, out *err) {
-    DIR *d = err->error == ENOMEM ? NULL : opendir(dir);
+    DIR *d = opendir(dir);
     for (const struct dirent *e; d && (e = readdir(d));) {
         size_t n = strspn(e->d_name, plain);
         struct stat st;
@@ -131,8 +121,8 @@ void load_names_in(load_names *names, const char *dir, bool rulesets, out *err) 
             continue;
         const char *file =
             rulesets ? out_joined(err, dir, "/", e->d_name, "/ruleset.yaml", NULL) : NULL;
-        if (!file || (err->error != ENOMEM && !stat(file, &st) && S_ISREG(st.st_mode)))
-            add_name(names, e->d_name, n, err);
+        if (!file || (!stat(file, &st) && S_ISREG(st.st_mode)))
+            add_name(names, e->d_name, n);
     }
     if (d)
         closedir(d);
@@ -151,7 +141,7 @@ static void add_from_folders(run *r, load_names *names, const char *below, bool 
 void load_script_names(run *r, load_names *names) {
     const char *name, *home = load_home(r->err);
     for (int i = 0; (name = rv_library_script_at(r->library, i)); i++)
-        add_name(names, name, strlen(name), r->err);
+        add_name(names, name, strlen(name));
     if (home)
         load_names_in(names, out_joined(r->err, home, "/scripts", NULL), false, r->err);
 }
@@ -164,7 +154,7 @@ void load_script_names_of(run *r, load_names *names, const char *ruleset) {
 void load_ruleset_names(run *r, load_names *names) {
     const char *name;
     for (; (name = rv_library_name(r->library, names->fixed)); names->fixed++)
-        add_name(names, name, strlen(name), r->err);
+        add_name(names, name, strlen(name));
     add_from_folders(r, names, "", true);
 }
 
@@ -184,9 +174,7 @@ bool load_is_path(const char *script) {
 rv_status load_begin(run *r) {
     const word_list *rules = &r->args->rules, *names = &r->args->scripts;
     struct stat st;
-    r->scripts = calloc((size_t)names->n + 1, sizeof *r->scripts);
-    if (!r->scripts)
-        return ran_out(r);
+    r->scripts = out_needed(calloc((size_t)names->n + 1, sizeof *r->scripts));
     for (int i = 0; i < rules->n; i++)
         if (stat(rules->s[i], &st) || !S_ISDIR(st.st_mode))
             return complain(r, RV_UNREADABLE, rules->s[i], "there is no such directory");
@@ -194,8 +182,7 @@ rv_status load_begin(run *r) {
         rv_str *text = &r->scripts[i];
         int error = 0;
         if (load_is_path(names->s[i]) && !(text->s = file_bytes(names->s[i], &text->n, &error)))
-            return complain(r, error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE, names->s[i],
-                            file_trouble(error));
+            return complain(r, RV_UNREADABLE, names->s[i], file_trouble(error));
     }
     return RV_FINE;
 }

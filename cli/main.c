@@ -43,18 +43,11 @@ static mode_t begin_sandbox(const args *a, out *err) {
 
 /* Output counts only if it was written completely. */
 static int finish(out *o, out *err, rv_status status) {
-    if (err->error == ENOMEM)
-        out_reset(o); /* the buffer is incomplete */
     out_flush(o);
     if (!o->error && o->fd != OUT_NOWHERE && close(o->fd))
         o->error = errno;
     if (o->error == EPIPE)
         return STATUS_PIPE;
-    if (o->error == ENOMEM || err->error == ENOMEM) {
-        static const char line[] = "reeve: memory ran out\n"; /* needs no memory */
-        (void)!write(STDERR_FILENO, line, sizeof line - 1);
-        return RV_LIMIT_HIT;
-    }
     if (o->error) {
         out_printf(err, "reeve: standard output: %s\n", strerror(o->error));
         status = RV_LIMIT_HIT;

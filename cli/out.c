@@ -34,10 +34,28 @@ void out_free(out *o) {
     *o = (out){.fd = OUT_NOWHERE};
 }
 
-void out_end(out *o, out *heir) {
-    if (o->error && !heir->error)
-        heir->error = o->error;
-    out_free(o);
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+void out_no_memory(void) {
+    static const char line[] = "reeve: memory ran out\n"; /* needs no memory */
+    (void)!write(STDERR_FILENO, line, sizeof line - 1);
+    exit(RV_LIMIT_HIT);
+}
+
+void *out_needed(void *allocated) {
+    if (!allocated)
+        out_no_memory();
+    return allocated;
+}
+
+out *out_part(out *o) {
+    out *part = out_needed(malloc(sizeof *part));
+    *part = (out){.fd = OUT_NOWHERE, .next = o->parts};
+    return o->parts = part;
+}
+
+void *out_room(out *o, int n, size_t size) {
+    return out_part(o)->buf = out_needed(calloc((size_t)n + 1, size));
 }
 
 /* ---- the way out ----------------------------------------------------------------------------- */
@@ -118,34 +136,22 @@ void out_passing(out *o, const char *line) {
 
 /* ---- the way in ------------------------------------------------------------------------------ */
 
-void out_fail(out *o, int error) {
-    for (; o && !o->error; o = o->heir)
-        o->error = error;
-}
-
 /* Makes room for n more bytes and a NUL. */
-static bool room(out *o, size_t n) {
-    if (o->error)
-        return false;
-    if (n < o->cap && o->n < o->cap - n)
-        return true;
+static void make_room(out *o, size_t n) {
     size_t cap = o->cap ? o->cap : 256;
+    if (n < o->cap && o->n < o->cap - n)
+        return;
     while (cap <= SIZE_MAX / 2 && cap - o->n <= n)
         cap *= 2;
-    char *buf = cap - o->n > n ? realloc(o->buf, cap) : NULL;
-    if (!buf) {
-        out_fail(o, ENOMEM);
-        return false;
-    }
-    o->buf = buf;
+    o->buf = out_needed(cap - o->n > n ? realloc(o->buf, cap) : NULL);
     o->cap = cap;
-    return true;
 }
 
 /* A full buffer writes only whole lines, so that a reader never takes half a line for a result. */
 void out_bytes(out *o, const char *s, size_t n) {
-    if (!n || !room(o, n))
+    if (!n || o->error)
         return;
+    make_room(o, n);
     memcpy(o->buf + o->n, s, n);
     for (size_t k = n; k > 0 && o->lines < o->n + k; k--)
         if (s[k - 1] == '\n')
@@ -322,17 +328,6 @@ void out_fields(out *o, const char *format, ...) {
     va_end(args);
 }
 
-out *out_part(out *o) {
-    static out nothing = {.fd = OUT_NOWHERE, .error = ENOMEM};
-    out *part = malloc(sizeof *part);
-    if (!part) {
-        out_fail(o, ENOMEM);
-        return &nothing;
-    }
-    *part = (out){.fd = OUT_NOWHERE, .heir = o, .next = o->parts};
-    return o->parts = part;
-}
-
 const char *out_joined(out *o, const char *first, ...) {
     out *part = out_part(o);
     va_list args;
@@ -496,8 +491,7 @@ void out_list(out *o, const char *const *list, int n, const char *between) {
 }
 
 const char *out_text(out *o) {
-    if (!room(o, 1))
-        return "";
+    make_room(o, 1);
     o->buf[o->n] = '\0';
     return o->buf;
 }

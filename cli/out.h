@@ -1,10 +1,13 @@
 /* out.h - output: a buffer that may be written to a file descriptor.
  *
  * An out with fd NOWHERE is a string that grows; an out with a descriptor is written in blocks of
- * whole lines. Errors stick: after the first failed write or allocation all further output is
- * dropped and `error` tells why, so callers check once, at the end or between two documents. The
- * out owns its buffer; the result of out_text is valid until the out is changed or freed. An out
- * also owns the strings that are made for it on the way (out_part, out_format).
+ * whole lines. Errors stick: after the first failed write all further output is dropped and `error`
+ * tells why, so callers check once, at the end or between two documents. The out owns its buffer;
+ * the result of out_text is valid until the out is changed or freed. An out also owns the strings
+ * and lists that are made for it on the way (out_part, out_format, out_room).
+ *
+ * There is always enough memory: where it runs out the process ends (out_no_memory), so no caller
+ * asks whether it got what it needs.
  */
 #ifndef OUT_H
 #define OUT_H
@@ -21,9 +24,9 @@ typedef struct out {
     int error; /* an errno, 0 if there is no error */
     char *buf;
     size_t n, cap;
-    int edge;                        /* where out_flush breaks lines at blanks; 0: it breaks none */
-    size_t lines;                    /* of the n bytes, the number that form whole lines */
-    struct out *heir, *parts, *next; /* whose part it is; its own parts, and the next one */
+    int edge;                 /* where out_flush breaks lines at blanks; 0: it breaks none */
+    size_t lines;             /* of the n bytes, the number that form whole lines */
+    struct out *parts, *next; /* its parts, and the next one beside it */
 } out;
 
 /* Colours, as the parameters of an SGR sequence. */
@@ -36,18 +39,20 @@ typedef struct out {
 
 void out_open(out *o, int fd, bool colour);
 void out_free(out *o);
-/* A string that lives as long as `o`, or until out_forget; an error of it is one of `o`. */
+/* Ends the process with the status and the line for it: what has not been written yet is lost. */
+_Noreturn void out_no_memory(void);
+/* Returns what was allocated, unless that is NULL: then memory ran out. */
+void *out_needed(void *allocated);
+/* A string that lives as long as `o`, or until out_forget. */
 out *out_part(out *o);
+/* Zeroed room for n elements that lives as long. */
+void *out_room(out *o, int n, size_t size);
 /* Such a string in one go, as out_printf has it. */
 const char *out_format(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Such a string of parts that stay as they are, up to NULL: the path of a file to be opened. */
 const char *out_joined(out *o, const char *first, ...) __attribute__((sentinel));
-/* Notes an error of it, which is one of those whose part it is, too. */
-void out_fail(out *o, int error);
 /* Frees the parts: between two documents, two games, two lines. */
 void out_forget(out *o);
-/* Frees a string that was made for `heir`; the heir inherits its error. */
-void out_end(out *o, out *heir);
 /* Writes the buffer. */
 void out_flush(out *o);
 /* Whether the output goes to a terminal on which a line can be erased. */
@@ -114,7 +119,7 @@ void out_entry(out *o, const char *name, const char *help, int column);
 /* Cuts a buffer that is one line of text to this number of columns; the last column is then a …. */
 void out_cut(out *o, int columns);
 
-/* out_text returns the buffer as a string ("" if memory ran out); out_reset empties it. */
+/* out_text returns the buffer as a string; out_reset empties it. */
 const char *out_text(out *o);
 void out_reset(out *o);
 /* Takes back what was put into a string after its first n bytes. */

@@ -5,6 +5,7 @@
  * the board. Answers as JSON go through report_json.
  */
 #include "report.h"
+#include "shown.h"
 #include <string.h>
 #include <strings.h>
 
@@ -115,7 +116,7 @@ void report_faults(run *r, const document *d, bool numbered) {
     const rv_diag *against = report_against(p);
     bool beside = report_beside(p);
     rv_shown_board b;
-    rv_case_board(r->bench, &b);
+    shown_board(r->bench, &b);
     int n = b.nfaults, others = beside ? -1 : 0; /* neither at a cell nor marked beside the board */
     out *what = out_part(r->err);
     for (const rv_diag *g = p->diags; g - p->diags < p->ndiags; g++)

@@ -20,16 +20,12 @@ rv_status worse(rv_status a, rv_status b) {
 rv_status complain(run *r, rv_status status, const char *about, const char *what) {
     out_flush(r->out); /* to keep the order of events */
     const char *line = out_format(r->err, "%s%s%s", about ? about : "", about ? ": " : "",
-                                  what ? what : "memory ran out");
+                                  (const char *)out_needed((char *)what));
     out_printf(r->err, "reeve: %s\n", line);
     out_flush(r->err);
     if (r->complaints)
         out_printf(r->complaints, "%s\n", line);
     return status;
-}
-
-rv_status ran_out(run *r) {
-    return complain(r, RV_LIMIT_HIT, NULL, NULL);
 }
 
 bool header_begins(run *r, const char *columns) {
@@ -58,8 +54,8 @@ static const char *ruleset_name(const void *ud, int i) {
 const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why) {
     const char *reason = NULL;
     const rv_ruleset *rs = rv_library_ruleset(r->library, name, &reason);
-    if (!rs && reason == rv_memory_ran_out)
-        r->err->error = ENOMEM;
+    if (reason == rv_memory_ran_out)
+        out_no_memory();
     if (why)
         *why = reason;
     return rs;
@@ -75,17 +71,16 @@ const rv_ruleset *next_ruleset(run *r, int *i) {
 
 rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
     const char *why = NULL, *known;
-    *rs = rv_library_ruleset(r->library, name, &why);
-    bool ran_out = !*rs && why == rv_memory_ran_out;
-    for (int i = 0; !*rs && !ran_out && (known = ruleset_at(r, i)); i++)
+    *rs = ruleset_if_any(r, name, &why);
+    for (int i = 0; !*rs && (known = ruleset_at(r, i)); i++)
         if (!strcasecmp(name, known)) /* but for capitals */
-            *rs = rv_library_ruleset(r->library, known, NULL);
+            *rs = ruleset_if_any(r, known, NULL);
     if (*rs)
         return RV_FINE;
     const char *near = rv_nearest(rv_str_of(name), ruleset_name, r);
     if (near && strcmp(near, name) && !strchr(name, '+'))
         why = out_format(r->err, "%s; did you mean %s?", why, near);
-    return complain(r, ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, name, why);
+    return complain(r, RV_UNREADABLE, name, why);
 }
 
 rv_text run_text(const char *bytes) {
@@ -192,13 +187,13 @@ static void judge_file(round *o, const char *name) {
     if (strcmp(name, "-"))
         in.fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
     in.error = in.fd < 0 || fstat(in.fd, &st) ? errno : S_ISDIR(st.st_mode) ? EISDIR : 0;
-    rv_stream *stream = in.error ? NULL : rv_stream_new(read_input, &in);
+    rv_stream *stream = in.error ? NULL : out_needed(rv_stream_new(read_input, &in));
     while (stream && !o->r->out->error && (text = rv_stream_next(stream)))
         judge(o, name, text);
-    int error = in.error ? in.error : ENOMEM;
-    rv_status status = error == ENOMEM ? RV_LIMIT_HIT : RV_UNREADABLE;
-    if (!stream || rv_stream_failed(stream))
-        o->status = worse(o->status, complain(o->r, status, name, file_trouble(error)));
+    if (in.error)
+        o->status = worse(o->status, complain(o->r, RV_UNREADABLE, name, file_trouble(in.error)));
+    else if (rv_stream_failed(stream))
+        out_no_memory();
     else if (rv_stream_gave_up(stream))
         o->status = worse(o->status, complain(o->r, RV_LIMIT_HIT, name, gave_up));
     rv_stream_free(stream);
@@ -212,8 +207,7 @@ rv_status run_documents(run *r, const char *file, unsigned reads, see_document *
     round o = {.r = r, .reads = reads, .see = see, .several = n > 1};
     if (!n && !r->typed && isatty(STDIN_FILENO))
         return complain(r, RV_MISUSED, NULL, "name a file, or - for standard input");
-    if (!(r->bench = rv_case_new(r->library, &r->settings)))
-        return ran_out(r);
+    r->bench = out_needed(rv_case_new(r->library, &r->settings));
     if (r->typed)
         judge(&o, r->typed_name, r->typed);
     else if (!n)
@@ -234,9 +228,8 @@ rv_status run_whole(const run *first) {
     run r = *first;
     rv_loader loader = load_from(&r.path);
     rv_status status = load_begin(&r);
-    if (status == RV_FINE && !(r.library = rv_library_new(loader.load, loader.ud)))
-        status = ran_out(&r);
     if (status == RV_FINE) {
+        r.library = out_needed(rv_library_new(loader.load, loader.ud));
         r.settings = run_settings(r.args, r.scripts);
         status = run_command(&r);
     }

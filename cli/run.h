@@ -122,7 +122,7 @@ rv_status args_list(const char *what, out *o, out *err);
 /* The --rules directories; after them $XDG_DATA_HOME/reeve (~/.local/share/reeve). */
 typedef struct load_path {
     const word_list *rules;
-    out *err; /* receives an error if memory runs out */
+    out *err; /* the owner of the names of files */
 } load_path;
 
 /* An rv_loader that searches the path; the path must outlive it. */
@@ -137,7 +137,7 @@ bool load_is_path(const char *script);
 const char *load_home(out *err);
 
 /* Names that a record can use, by name, but the first ones in an order of their own; {0} is an
- * empty list. An error (ENOMEM) is one of `err`. */
+ * empty list. */
 typedef struct load_names {
     char **s;
     int n, fixed;
@@ -236,14 +236,12 @@ void line_load(void);
 rv_status rules_check(run *r);
 
 rv_status worse(rv_status a, rv_status b);
-/* Prints one line on err: "reeve: ", `about` (may be NULL) and `what` (NULL: that memory ran out);
- * returns status. */
+/* Prints one line on err: "reeve: ", `about` (may be NULL) and `what` (NULL: memory ran out,
+ * and the process ends); returns status. */
 rv_status complain(run *r, rv_status status, const char *about, const char *what);
-rv_status ran_out(run *r);
 /* The name of the i-th ruleset, built in or the user's own; NULL past the end. */
 const char *ruleset_at(run *r, int i);
-/* Returns a ruleset by name, or NULL with *why (if why is not NULL) if there is no usable one; if
- * memory runs out, the command ends with that status. */
+/* Returns a ruleset by name, or NULL with *why (if why is not NULL) if there is no usable one. */
 const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why);
 /* The next ruleset that can be read, from the i-th on, behind which *i is then; NULL past the end.
  */
@@ -287,7 +285,7 @@ save_way save_way_of(const char *name);
  * and *held is then its descriptor. */
 rv_status save(run *r, const char *name, out *text, int *held);
 /* Removes what save left beside a file when the process that wrote it was killed. */
-void save_clean(const char *name);
+void save_clean(run *r, const char *name);
 /* "board-2.svg" of "board.svg" and 2; the name itself for the first. */
 void save_numbered(out *to, const char *name, int number);
 

@@ -58,33 +58,31 @@ enum { OWN_ROOM = sizeof OWN + 8, TRIES = 1000 };
 
 /* The temporary name beside `name`, in the same directory; the i-th that is tried. The first is
  * always the same, so that what a crash leaves behind is found again (save_clean). It is short,
- * because the name of the file may have the maximum length. NULL if memory ran out. */
-static char *other_name(const char *name, int i) {
+ * because the name of the file may have the maximum length. */
+static const char *other_name(out *owner, const char *name, int i) {
     const char *slash = strrchr(name, '/');
     size_t n = slash ? (size_t)(slash + 1 - name) : 0;
-    char *other = malloc(n + OWN_ROOM);
+    char own[OWN_ROOM];
+    out *other = out_part(owner);
     uint32_t hash = 0x811c9dc5 + (uint32_t)i * 0x9e3779b9;
     for (const char *c = name + n; *c; c++)
         hash = (hash ^ (unsigned char)*c) * 0x01000193;
-    if (!other)
-        return NULL;
-    /* NOLINTNEXTLINE(bugprone-not-null-terminated-result): the string continues below */
-    memcpy(other, name, n);
-    snprintf(other + n, OWN_ROOM, OWN "%08" PRIx32, hash);
-    return other;
+    snprintf(own, sizeof own, OWN "%08" PRIx32, hash);
+    out_bytes(other, name, n);
+    out_raw(other, own);
+    return out_text(other);
 }
 
 /* Writes a text to a file with an unused name, which takes the place of the other when it is on the
  * disk, and locked if the other is. The name need not be secret, because an existing file is never
  * opened. Returns 0 or an errno. */
-static int replace_file(const char *name, mode_t mode, const out *text, int *held) {
-    char *other = NULL;
+static int replace_file(const char *name, mode_t mode, out *text, int *held) {
+    const char *other = NULL;
     int fd = -1, error = EEXIST;
     for (int i = 0; i < TRIES && error == EEXIST; i++) {
-        free(other);
-        other = other_name(name, i);
-        fd = other ? open(other, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, mode) : -1;
-        error = fd >= 0 ? 0 : other ? errno : ENOMEM;
+        other = other_name(text, name, i);
+        fd = open(other, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOCTTY, mode);
+        error = fd >= 0 ? 0 : errno;
     }
     if (fd >= 0) {
         if (!out_send(fd, text->buf, text->n) || (fsync(fd) && errno != EINVAL))
@@ -102,11 +100,10 @@ static int replace_file(const char *name, mode_t mode, const out *text, int *hel
             *held = error ? *held : fd;
         }
     }
-    free(other);
     return error;
 }
 
-static int write_file(const char *name, mode_t mask, const out *text, int *held) {
+static int write_file(const char *name, mode_t mask, out *text, int *held) {
     save_way way = save_way_of(name);
     if (way == SAVE_NOT)
         return EISDIR;
@@ -146,9 +143,8 @@ static bool is_read(const run *r, const char *name) {
 }
 
 rv_status save(run *r, const char *name, out *text, int *held) {
-    if (text->error || !strcmp(name, "-")) {
-        out_raw(r->out, text->error ? "" : out_text(text));
-        r->out->error = r->out->error ? r->out->error : text->error;
+    if (!strcmp(name, "-")) {
+        out_raw(r->out, out_text(text));
         return RV_FINE;
     }
     if (leads_nowhere(name))
@@ -163,11 +159,9 @@ rv_status save(run *r, const char *name, out *text, int *held) {
     return error ? complain(r, RV_LIMIT_HIT, name, strerror(error)) : RV_FINE;
 }
 
-void save_clean(const char *name) {
-    char *real = realpath(name, NULL), *other = other_name(real ? real : name, 0);
-    if (other)
-        unlink(other);
-    free(other);
+void save_clean(run *r, const char *name) {
+    char *real = realpath(name, NULL);
+    unlink(other_name(r->err, real ? real : name, 0));
     free(real);
 }
 

@@ -63,13 +63,27 @@ shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t) {
                          top ? top->figure : 0, shown_has(&t->things, "closed")};
 }
 
+void shown_board(rv_case *c, rv_shown_board *b) {
+    rv_case_board(c, b);
+    if (b->things.ran_out)
+        out_no_memory();
+}
+
+void shown_board_tile(rv_case *c, int i, rv_shown_tile *t) {
+    rv_case_board_tile(c, i, t);
+    if (t->things.ran_out)
+        out_no_memory();
+}
+
 bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, rv_shown_tile *t,
                    bool *may_lie) {
     bool is = against && rv_case_refused(c, t);
+    if (is && t->things.ran_out)
+        out_no_memory();
     *may_lie = is && *t->cell && against->at.thing;
     for (int i = 0; *may_lie && i < b->ntiles; i++) {
         rv_shown_tile other;
-        rv_case_board_tile(c, i, &other);
+        shown_board_tile(c, i, &other);
         *may_lie = other.x != t->x || other.y != t->y;
     }
     return is;
@@ -81,31 +95,21 @@ static legal_cell *cell_at(cells *c, int x, int y) {
     for (int i = 0; i < c->n; i++)
         if (c->list[i].x == x && c->list[i].y == y)
             return &c->list[i];
-    if (c->n == c->room) {
-        int room = c->room ? 2 * c->room : 64;
-        legal_cell *list = realloc(c->list, (size_t)room * sizeof *list);
-        if (!list)
-            return NULL;
-        c->list = list;
-        c->room = room;
-    }
+    c->list = out_needed(realloc(c->list, ((size_t)c->n + 1) * sizeof *c->list));
     c->list[c->n] = (legal_cell){x, y, 0};
     return &c->list[c->n++];
 }
 
 static bool see_cell(void *ud, const rv_placement *pl) {
     cells *c = ud;
-    legal_cell *cell = cell_at(c, pl->x, pl->y);
+    cell_at(c, pl->x, pl->y)->rotations |= 1u << pl->rotation / 90;
     c->placements += !pl->again;
-    if (cell)
-        cell->rotations |= 1u << pl->rotation / 90;
-    return c->memory = cell;
+    return true;
 }
 
 rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const char **why) {
-    *c = (cells){.memory = true};
-    rv_status status = rv_case_legal(bench, turn, tile, RV_LIST_NONE, see_cell, c, why);
-    return c->memory ? status : RV_LIMIT_HIT;
+    *c = (cells){NULL};
+    return rv_case_legal(bench, turn, tile, RV_LIST_NONE, see_cell, c, why);
 }
 
 static bool see_any(void *ud, const rv_placement *it) {
@@ -286,7 +290,7 @@ void grid_reach(rv_shown_board *b, int x, int y) {
     b->y1 = y > b->y1 ? y : b->y1;
 }
 
-bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around) {
+bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around, out *owner) {
     char name[24];
     rv_shown_board box = {.x0 = b->x1, .x1 = b->x0, .y0 = b->y1, .y1 = b->y0};
     /* Within a wall, start spaces lie outside and do not need cells of their own. */
@@ -300,15 +304,10 @@ bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around) {
                 box.y1 - box.y0 + 1 + 2 * around, NULL};
     if (g->nx <= 0 || g->ny <= 0)
         return false;
-    g->inside = calloc((size_t)g->nx * (size_t)g->ny, sizeof *g->inside);
-    for (int i = 0; g->inside && i < g->nx * g->ny; i++)
+    g->inside = out_room(owner, g->nx * g->ny, sizeof *g->inside);
+    for (int i = 0; i < g->nx * g->ny; i++)
         g->inside[i] = !b->bounded || rv_case_inside(c, g->x0 + i % g->nx, g->y1 - i / g->nx, name);
-    return g->inside;
-}
-
-void grid_free(grid *g) {
-    free(g->inside);
-    g->inside = NULL;
+    return true;
 }
 
 bool grid_inside(const grid *g, int column, int row) {
@@ -435,28 +434,19 @@ static bool corners_agree(const track *t, const rv_shown_board *b) {
     return !corners;
 }
 
-bool track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b) {
+void track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b, out *owner) {
     *t = (track){NULL, 0};
     if (!b->bounded || !b->track)
-        return true;
-    t->pairs =
-        calloc((size_t)g->nx * (size_t)g->ny * 8, sizeof *t->pairs); /* at most 2 for each side */
-    if (!t->pairs)
-        return false;
+        return;
+    t->pairs = out_room(owner, g->nx * g->ny * 8, sizeof *t->pairs); /* at most 2 for each side */
     walker w = {.g = g, .t = t, .regular = true};
     walk_around(&w);
     bool agrees = w.regular && 2 * t->n == b->track && corners_agree(t, b);
     for (int i = 0; agrees && i < b->ntiles; i++) {
         rv_shown_tile s;
-        rv_case_board_tile(c, i, &s);
+        shown_board_tile(c, i, &s);
         const track_pair *p = s.start ? pair_of(t, s.space) : NULL;
         agrees = !s.start || (p && !p->corner && p->column == s.x - g->x0 && p->row == g->y1 - s.y);
     }
     t->n = agrees ? t->n : 0;
-    return true;
-}
-
-void track_free(track *t) {
-    free(t->pairs);
-    *t = (track){NULL, 0};
 }

@@ -37,6 +37,10 @@ typedef struct shown_stack {
 } shown_stack;
 shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t);
 
+/* The board of a case, and one of its tiles, with all that lies there. */
+void shown_board(rv_case *c, rv_shown_board *b);
+void shown_board_tile(rv_case *c, int i, rv_shown_tile *t);
+
 /* The tile of an illegal turn: false if there is none. *may_lie: something else is disputed, and
  * its cell is free. */
 bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, rv_shown_tile *t,
@@ -52,8 +56,7 @@ typedef struct legal_cell {
 
 typedef struct cells {
     legal_cell *list; /* the caller frees it */
-    int n, room, placements;
-    bool memory; /* it has sufficed */
+    int n, placements;
 } cells;
 
 /* As rv_case_legal. */
@@ -152,7 +155,7 @@ palette palette_of(const rv_ruleset *rs, const rv_report *p);
 /* ---- the cells of a board as a grid: which cells are inside, and the names of columns and
  * rows.
  *
- * Columns are counted from the west, rows from the north. The grid owns its list.
+ * Columns are counted from the west, rows from the north.
  *
  * The score track lies on the wall. A ruleset gives the number of spaces, the pairs of spaces that
  * are corners, and the spaces beside the start spaces. On the board the track goes clockwise around
@@ -173,16 +176,15 @@ palette palette_of(const rv_ruleset *rs, const rv_report *p);
 typedef struct grid {
     int x0, y1;   /* of the north-western cell */
     int nx, ny;   /* number of columns and rows */
-    bool *inside; /* nx * ny; NULL if memory ran out, or if there are none */
+    bool *inside; /* nx * ny; NULL if there are none */
 } grid;
 
 /* Makes a board without a wall reach to a cell, where something is drawn that does not lie on it.
  */
 void grid_reach(rv_shown_board *b, int x, int y);
 /* Opens the smallest grid with all cells inside the wall; on a board without a wall, with all tiles
- * and `around` more cells on each side. Returns false if memory runs out or there are no cells. */
-bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around);
-void grid_free(grid *g);
+ * and `around` more cells on each side. Returns false if there are no cells. */
+bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around, out *owner);
 
 /* Also false for cells outside the grid. */
 bool grid_inside(const grid *g, int column, int row);
@@ -211,13 +213,12 @@ typedef struct track_pair {
 } track_pair;
 
 typedef struct track {
-    track_pair *pairs; /* spaces 2i and 2i + 1; owned */
+    track_pair *pairs; /* spaces 2i and 2i + 1 */
     int n;
 } track;
 
-/* Returns false if memory ran out. n is 0 unless the spaces, corners and start spaces of the
- * ruleset agree with the outline; otherwise the place of the track is not known. */
-bool track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b);
-void track_free(track *t);
+/* n is 0 unless the spaces, corners and start spaces of the ruleset agree with the outline;
+ * otherwise the place of the track is not known. */
+void track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b, out *owner);
 
 #endif

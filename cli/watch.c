@@ -26,6 +26,7 @@ typedef struct watcher {
     const char **paths; /* of the command line: files, and then folders of rulesets */
     int nfiles, n;
     out look, before; /* as they are, and were */
+    out own;          /* the owner of the list */
     bool reported_away;
 } watcher;
 
@@ -86,7 +87,7 @@ static bool has_changed(watcher *w) {
 /* False: it is the end, by a signal, or because nobody reads any more. */
 static bool wait_for_change(watcher *w) {
     struct pollfd reader = {.fd = w->r->out->fd};
-    for (int i = 0; i < LOOKS && !w->look.error && !w->r->err->error;) {
+    for (int i = 0; i < LOOKS;) {
         if (interrupted || poll(&reader, 1, i ? QUIET : APART) > 0 || interrupted)
             return false;
         if (has_changed(w))
@@ -128,13 +129,14 @@ static rv_status answer_always(watcher *w) {
         out_flush(w->r->err);
         out_flush(w->r->out);
         out_forget(w->r->err);
-    } while (!w->r->out->error && !w->r->err->error && wait_for_change(w));
+    } while (!w->r->out->error && wait_for_change(w));
     return status;
 }
 
 rv_status watch(run *r) {
     const args *a = r->args;
-    watcher w = {.r = r, .look = {.fd = OUT_NOWHERE}, .before = {.fd = OUT_NOWHERE}};
+    const out none = {.fd = OUT_NOWHERE};
+    watcher w = {.r = r, .look = none, .before = none, .own = none};
     const struct sigaction on = {.sa_handler = interrupt};
     struct stat st;
     bool typed = !a->operands.n;
@@ -148,9 +150,8 @@ rv_status watch(run *r) {
     /* Reading a pipe or a terminal takes what is in it, so that it cannot be read again. */
     if (typed)
         return complain(r, RV_MISUSED, "--watch", "standard input cannot be watched; name a file");
-    w.paths = calloc((size_t)(a->operands.n + a->scripts.n + a->rules.n), sizeof *w.paths);
-    if (!w.paths)
-        return ran_out(r);
+    const int most = a->operands.n + a->scripts.n + a->rules.n;
+    w.paths = out_room(&w.own, most, sizeof *w.paths);
     for (int i = 0; i < a->operands.n; i++)
         w.paths[w.n++] = a->operands.s[i];
     for (int i = 0; i < a->scripts.n; i++)
@@ -162,8 +163,8 @@ rv_status watch(run *r) {
     sigaction(SIGINT, &on, NULL);
     sigaction(SIGTERM, &on, NULL);
     rv_status status = answer_always(&w);
-    free(w.paths);
-    out_end(&w.look, r->err);
-    out_end(&w.before, r->err);
+    out_free(&w.own);
+    out_free(&w.look);
+    out_free(&w.before);
     return status;
 }

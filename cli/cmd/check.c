@@ -183,7 +183,7 @@ rv_status cmd_check(run *r) {
         rv_json_put(j, "{level: %s, message: {text: %s}}", "error",
                     unlinked(r->err, out_format(r->err, "%.*s", (int)strcspn(s, "\n"), s)));
     rv_json_put(j, "]}]}]}\n");
-    out_end(&complaints, r->out);
+    out_free(&complaints);
     r->complaints = NULL;
     return status;
 }

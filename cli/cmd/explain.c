@@ -8,7 +8,6 @@
 #include "shown.h"
 #include "text/text.h"
 #include <ctype.h>
-#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -163,9 +162,8 @@ static void each_action(run *r, rv_see_key *see, void *ud) {
                 continue;
             out_printf(seen, "%s", word);
             const rv_script_info *info;
-            rv_scripts *bench = rv_scripts_new(r->library, rs);
-            bool fine = bench && rv_scripts_add(bench, script, NULL, &info, &why) == RV_FINE;
-            r->err->error = bench ? r->err->error : ENOMEM;
+            rv_scripts *bench = out_needed(rv_scripts_new(r->library, rs));
+            bool fine = rv_scripts_add(bench, script, NULL, &info, &why) == RV_FINE;
             for (int n = 0; fine && n < info->nactions; n++) {
                 const rv_house_action *a = &info->actions[n];
                 const char *words = out_format(r->err, "%s%s%s%s.", *a->words ? a->words : a->key,
@@ -225,7 +223,7 @@ static bool explain_names(run *r, const word_list *words) {
         out_put(r->out, offered && r->args->form == JSON ? "\n" : "");
         r->shown += offered;
         if (!rv_library_keys(r->library, see_key, &n))
-            ran_out(r);
+            out_no_memory();
         each_action(r, see_key, &n);
     }
     return r->shown > shown;
@@ -279,12 +277,7 @@ static void consider(search *s, const rv_ruleset *rs, int index, const char *con
     f.rank += whole ? 2 * s->nwords : 0;
     if (!f.held)
         return;
-    found *more = realloc(s->list, ((size_t)s->n + 1) * sizeof *more);
-    if (!more) {
-        s->r->err->error = ENOMEM;
-        return;
-    }
-    s->list = more;
+    s->list = out_needed(realloc(s->list, ((size_t)s->n + 1) * sizeof *s->list));
     s->list[s->n++] = f;
     s->most = f.held > s->most ? f.held : s->most;
 }
@@ -401,7 +394,7 @@ static const char *near_word(run *r, const char *word) {
             put_key(v.words, &(const rv_key_info){.key = opt.name});
     each_action(r, put_key, v.words);
     if (!rv_library_keys(r->library, put_key, v.words))
-        r->err->error = ENOMEM;
+        out_no_memory();
     for (int i = 0; (rs = next_ruleset(r, &i));)
         for (int k = 0; k < rv_facts(rs)->nown; k++) {
             put_words(v.words, rv_ruleset_rule(rs, k)->title);

@@ -6,12 +6,12 @@
 static rv_status turn(run *r, const document *d, void (*run_it)(void *ud)) {
     rv_arena arena = {0};
     jcz j = {.r = r, .bench = r->bench, .file = d->file, .text = d->text, .arena = &arena};
-    rv_status status =
-        rv_protect(&arena, run_it, &j) ? j.status : complain(r, RV_LIMIT_HIT, d->file, NULL);
+    if (!rv_protect(&arena, run_it, &j))
+        out_no_memory();
     if (j.bench != r->bench)
         rv_case_free(j.bench);
     rv_arena_free(&arena);
-    return status;
+    return j.status;
 }
 
 /* ---- import ---------------------------------------------------------------------------------- */
@@ -70,8 +70,8 @@ static rv_status put_record(jcz *j, const char *record) {
     out_raw(r->out, text.bytes.s);
     rv_settings settings = r->settings;
     settings.now = true;
-    rv_case *ended = j->over ? rv_case_new(r->library, &settings) : NULL;
-    j->bench = ended ? ended : j->bench;
+    if (j->over)
+        j->bench = out_needed(rv_case_new(r->library, &settings));
     report = rv_case_judge(j->bench, &text);
     /* "game.yaml" of "game.jcz": as it is probably called when somebody looks there. */
     size_t n = strlen(j->file);

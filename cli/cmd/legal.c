@@ -453,9 +453,7 @@ rv_status completions_document(run *r, const document *d) {
     if (r->args->form == TEXT)
         report_heading(r, d);
     rv_shown_board b; /* it cannot be asked about during the walk */
-    rv_case_board(r->bench, &b);
-    if (b.things.ran_out)
-        return ran_out(r);
+    shown_board(r->bench, &b);
     for (int i = 0; i < d->report->nplayers; i++) {
         const rv_thing *t = shown_of(&b.things, SHOWN_IN_HAND, i);
         strncat(w.in_hand[i], t ? t->words : "", sizeof w.in_hand[i] - 1);

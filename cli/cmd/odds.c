@@ -8,7 +8,6 @@
 #include "report.h"
 #include <math.h>
 #include <signal.h>
-#include <stdlib.h>
 
 #define SHOWN 10 /* placements in a text */
 
@@ -284,10 +283,9 @@ static bool answer(query *a) {
     const char *tile = a->r->args->tile ? a->r->args->tile : rv_sim_next_tile(a->sim);
     if (tile) {
         a->n = rv_sim_moves(a->sim, tile, &a->why);
-        a->list = a->n < 0 ? NULL : calloc((size_t)a->n + 1, sizeof *a->list);
-        a->status = a->n < 0 ? RV_MISUSED : a->list ? a->status : RV_LIMIT_HIT;
-        if (!a->list)
+        if (a->n < 0)
             return false;
+        a->list = out_room(a->r->out, a->n, sizeof *a->list);
         for (int i = 0; i < a->n; i++) {
             rv_sim_move_at(a->sim, i, &a->list[i].move);
             a->list[i].index = i;
@@ -325,7 +323,6 @@ static rv_status odds_document(run *r, const document *d) {
     } else {
         complain(r, a.status, d->file, a.why);
     }
-    free(a.list);
     rv_sim_free(a.sim);
     return a.status;
 }

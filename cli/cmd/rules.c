@@ -8,8 +8,6 @@
  */
 #include "shown.h"
 #include "text/text.h"
-#include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 enum {
@@ -188,14 +186,13 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
     load_script_names(r, &names);
     for (const rv_ruleset *of = rs; of; of = below(r, of))
         load_script_names_of(r, &names, rv_facts(of)->name);
-    for (int i = 0; i < names.n && !r->err->error; i++) {
+    for (int i = 0; i < names.n; i++) {
         shown_script s = {.name = names.s[i]};
         const char *why = NULL;
-        rv_scripts *bench = rv_scripts_new(r->library, rs);
-        rv_status status =
-            bench ? rv_scripts_add(bench, s.name, NULL, &s.info, &why) : RV_LIMIT_HIT;
-        if (!bench || why == rv_memory_ran_out) {
-            r->err->error = ENOMEM;
+        rv_scripts *bench = out_needed(rv_scripts_new(r->library, rs));
+        rv_status status = rv_scripts_add(bench, s.name, NULL, &s.info, &why);
+        if (why == rv_memory_ran_out) {
+            out_no_memory();
         } else if (status == RV_MISUSED) {
             /* it is for other rulesets */
         } else if (as == NAMES) {
@@ -254,11 +251,12 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     rv_option_info opt;
     for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)
         option_put(o, &opt);
-    rv_scripts *bench = rv_scripts_new(r->library, rs); /* of those that are always in force */
+    /* of those that are always in force */
+    rv_scripts *bench = out_needed(rv_scripts_new(r->library, rs));
     const rv_script_info *info;
     const char *name, *why;
     bool begun = false;
-    for (int i = 0; bench && (name = rv_ruleset_script(rs, i)); i++)
+    for (int i = 0; (name = rv_ruleset_script(rs, i)); i++)
         if (rv_scripts_add(bench, name, NULL, &info, &why) == RV_FINE)
             begun |= script_put_actions(o, info, !begun);
     rv_scripts_free(bench);
@@ -308,9 +306,9 @@ static void rules_json(run *r, const rv_ruleset *rs) {
 /* ---- single scripts -------------------------------------------------------------------------- */
 
 static rv_status scripts_of(run *r, const rv_ruleset *rs) {
-    rv_scripts *bench = rv_scripts_new(r->library, rs);
-    shown_script *all = calloc((size_t)r->args->scripts.n, sizeof *all);
-    rv_status status = bench && all ? RV_FINE : RV_LIMIT_HIT;
+    rv_scripts *bench = out_needed(rv_scripts_new(r->library, rs));
+    shown_script *all = out_room(r->out, r->args->scripts.n, sizeof *all);
+    rv_status status = RV_FINE;
     const char *why = NULL;
     for (int i = 0, n = 0; i < r->args->scripts.n && status == RV_FINE; i++) {
         const char *name = r->args->scripts.s[i];
@@ -342,7 +340,6 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
     if (status != RV_FINE)
         complain(r, status, NULL, why);
     rv_scripts_free(bench);
-    free(all);
     return status;
 }
 
@@ -428,15 +425,15 @@ static void put_key(void *ud, const rv_key_info *key) {
 /* A row for each key of the notation, those of the scripts included. */
 static rv_status put_keys(run *r, const rv_ruleset *rs) {
     rv_settings settings = run_settings(r->args, r->scripts);
-    rv_case *bench = rs ? rv_case_new(r->library, &settings) : NULL;
-    bool fine = !rs || bench;
+    rv_case *bench = rs ? out_needed(rv_case_new(r->library, &settings)) : NULL;
+    bool fine;
     header(r, "in key value needs description");
     if (bench) {
         static const char empty[] = "reeve: 1\nrules: %s\nplayers: {A: A, B: B}\nmoves: []\n";
         const rv_text text = run_text(out_format(r->err, empty, rv_facts(rs)->name));
         rv_case_judge(bench, &text);
         fine = rv_case_keys(bench, put_key, r->out);
-    } else if (fine) {
+    } else {
         fine = rv_library_keys(r->library, put_key, r->out);
     }
     rv_case_free(bench);
@@ -450,9 +447,8 @@ rv_status cmd_schema(run *r) {
     rv_status status = r->args->operands.n ? find_ruleset(r, r->args->operands.s[0], &rs) : RV_FINE;
     if (status != RV_FINE)
         return status;
-    rv_scripts *bench = rv_scripts_new(r->library, rs);
-    const rv_script_info **infos = calloc((size_t)r->args->scripts.n + 1, sizeof *infos);
-    status = bench && infos ? RV_FINE : RV_LIMIT_HIT;
+    rv_scripts *bench = out_needed(rv_scripts_new(r->library, rs));
+    const rv_script_info **infos = out_room(r->out, r->args->scripts.n, sizeof *infos);
     for (int i = 0; i < r->args->scripts.n && status == RV_FINE; i++)
         status = rv_scripts_add(bench, r->args->scripts.s[i], &r->scripts[i], &infos[i], &why);
     const rv_ruleset *played = rs                                        ? rs
@@ -482,6 +478,5 @@ rv_status cmd_schema(run *r) {
     out_put(r->out, text ? "\n" : "");
     rv_sim_free(sim);
     rv_scripts_free(bench);
-    free(infos);
     return status;
 }

@@ -205,9 +205,9 @@ typedef struct plan {
 static rv_status play_policy(checked *c, const plan *how, rv_settings *settings) {
     run *r = c->r;
     settings->watch = !c->games; /* it takes long, and names the line */
-    const char *why = NULL, **records = calloc((size_t)how->many + 1, sizeof *records);
+    const char *why = NULL, **records = out_room(r->err, how->many, sizeof *records);
     int n = 0, first = c->games + 1;
-    rv_sim *sim = records ? rv_sim_new(c->library, c->name, settings, 1, &why) : NULL;
+    rv_sim *sim = rv_sim_new(c->library, c->name, settings, 1, &why);
     rv_status status = sim ? RV_FINE : why ? RV_SCRIPT_FAILED : RV_LIMIT_HIT;
     while (status == RV_FINE && n < (all_called(c, sim, how->actions) ? how->few : how->many) &&
            c->games < how->most) {
@@ -219,12 +219,11 @@ static rv_status play_policy(checked *c, const plan *how, rv_settings *settings)
         if (!record)
             status = rv_sim_status(sim);
     }
-    rv_case *bench = n ? rv_case_new(c->library, settings) : NULL;
+    rv_case *bench = out_needed(rv_case_new(c->library, settings));
     bool alike = true;
-    for (int i = 0; bench && alike && status == RV_FINE && i < n; i++)
+    for (int i = 0; alike && status == RV_FINE && i < n; i++)
         alike = is_judged_alike(c, bench, records[i], first + i);
     rv_case_free(bench);
-    free(records);
     out *what = out_part(r->err);
     out_printf(what, "%s", why ? why : "memory ran out");
     if (settings->noptions)
@@ -357,17 +356,15 @@ static rv_status put_doubts(const checked *c, tried *t) {
 /* ---- the scripts of the folder --------------------------------------------------------------- */
 
 static rv_status load_script(const checked *c, tried *t) {
-    const char *why = rv_memory_ran_out;
+    const char *why;
     int error;
     if (!(t->text.s = file_bytes(t->path, &t->text.n, &error)))
         return complain(c->r, RV_UNREADABLE, t->path, "cannot be read");
-    t->bench = rv_scripts_new(c->library, c->rs);
-    rv_status status =
-        t->bench ? rv_scripts_add(t->bench, t->path, &t->text, &t->info, &why) : RV_LIMIT_HIT;
-    if (status == RV_FINE &&
-        !(t->called = calloc((size_t)(t->info->nhooks + t->info->nactions) + 1, sizeof(bool))))
-        status = RV_LIMIT_HIT;
-    if (status != RV_FINE)
+    t->bench = out_needed(rv_scripts_new(c->library, c->rs));
+    rv_status status = rv_scripts_add(t->bench, t->path, &t->text, &t->info, &why);
+    if (status == RV_FINE)
+        t->called = out_room(c->r->err, t->info->nhooks + t->info->nactions, sizeof(bool));
+    else
         put_fault(c, t, why);
     return status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
 }
@@ -408,9 +405,7 @@ static rv_status check_scripts(checked *c) {
                           "is a file; its name is that of the directory of scripts");
     load_names_in(&c->scripts, path, false, r->err);
     load_names_in(&c->scripts, c->dir, false, r->err);
-    c->all = calloc((size_t)c->scripts.n + 1, sizeof *c->all);
-    if (!c->all)
-        return ran_out(r);
+    c->all = out_room(r->err, c->scripts.n, sizeof *c->all);
     for (; c->n < c->scripts.n; c->n++) {
         const char *name = c->scripts.s[c->n],
                    *file = out_joined(r->err, path, "/", name, ".lua", NULL);
@@ -422,9 +417,7 @@ static rv_status check_scripts(checked *c) {
     for (tried *t = c->all; t - c->all < c->n; t++) {
         rv_scripts_free(t->bench);
         free((char *)(uintptr_t)t->text.s);
-        free(t->called);
     }
-    free(c->all);
     return status;
 }
 
@@ -463,16 +456,14 @@ static rv_status open_directory(checked *c) {
         return complain(r, RV_UNREADABLE, c->dir,
                         "the directory has the name of its ruleset: letters, digits, - and _, at "
                         "most 64");
-    c->places.s = calloc((size_t)more->n + 1, sizeof *c->places.s);
-    if (!c->places.s)
-        return ran_out(r);
+    c->places.s = out_room(r->err, more->n + 1, sizeof *c->places.s);
     c->places.s[c->places.n++] = *c->parent ? c->parent : "/";
     for (int i = 0; i < more->n; i++)
         c->places.s[c->places.n++] = more->s[i];
     c->path = (load_path){&c->places, r->err};
     rv_loader loader = load_from(&c->path);
-    c->library = rv_library_new(loader.load, loader.ud);
-    return c->library ? RV_FINE : ran_out(r);
+    c->library = out_needed(rv_library_new(loader.load, loader.ud));
+    return RV_FINE;
 }
 
 /* ---- the answer ------------------------------------------------------------------------------ */
@@ -500,14 +491,16 @@ static rv_status check_ruleset(checked *c) {
     for (int i = 0; i < n; i++)
         put_of_file(c, faults[i].file, (rv_loc){faults[i].line, faults[i].column},
                     faults[i].message);
+    if (why == rv_memory_ran_out)
+        out_no_memory();
     if (!rs && !n)
-        return complain(r, why == rv_memory_ran_out ? RV_LIMIT_HIT : RV_UNREADABLE, c->dir, why);
+        return complain(r, RV_UNREADABLE, c->dir, why);
     if (!rs)
         return RV_UNREADABLE;
-    const bool room = rv_protect(&c->arena, read_saved, c);
+    if (!rv_protect(&c->arena, read_saved, c))
+        out_no_memory();
     rv_arena_free(&c->arena);
-    rv_status status = !room ? RV_LIMIT_HIT : c->saved ? RV_FINE : RV_UNREADABLE;
-    status = worse(check_scripts(c), status);
+    rv_status status = worse(check_scripts(c), c->saved ? RV_FINE : RV_UNREADABLE);
     int tiles = rv_facts(rs)->ntiles, noptions = rv_ruleset_options(rs);
     if (status == RV_FINE && r->args->form == JSON) {
         rv_json j = out_json(r->out);
@@ -529,7 +522,6 @@ rv_status rules_check(run *r) {
         status = check_ruleset(&c);
     load_names_free(&c.scripts);
     rv_library_free(c.library);
-    free(c.places.s);
     free(c.parent);
     return status;
 }

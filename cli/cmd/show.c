@@ -10,7 +10,6 @@
 #include "svg/pictures.h"
 #include "text/text.h"
 #include "text/tile_text.h"
-#include <errno.h>
 #include <string.h>
 
 /* ---- below the board ------------------------------------------------------------------------- */
@@ -114,7 +113,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     for (int f = 0; f < RV_MAX_FIGURES; f++)
         s.figures[f] = out_part(o);
     for (int i = 0; i < b->ntiles; i++) {
-        rv_case_board_tile(r->bench, i, &t);
+        shown_board_tile(r->bench, i, &t);
         note_tile(&s, p, &t);
         if (t.last)
             last = t;
@@ -144,7 +143,7 @@ static void put_lying(run *r, const rv_shown_board *b) {
     out *list = out_part(r->out);
     for (int i = 0; i < b->ntiles + 3; i++) {
         if (i < b->ntiles)
-            rv_case_board_tile(r->bench, i, &t);
+            shown_board_tile(r->bench, i, &t);
         SHOWN_EACH(i < b->ntiles ? &t.things : &b->things,
                    i < b->ntiles ? "token" : beside[i - b->ntiles], token)
         out_printf(list, "%s%s", list->n ? "; " : "", token->text);
@@ -361,8 +360,7 @@ static void json_board(void *ud, rv_json *j) {
     rv_shown_board b;
     rv_shown_tile t;
     char cell[24];
-    rv_case_board(d->r->bench, &b);
-    bool lacking = b.things.ran_out;
+    shown_board(d->r->bench, &b);
     rv_json_put(j, "faults: [");
     for (int i = 0; i < b.nfaults; i++) {
         rv_case_inside(d->r->bench, b.faults[i].x, b.faults[i].y, cell);
@@ -377,8 +375,7 @@ static void json_board(void *ud, rv_json *j) {
         rv_json_text(j, p->label[i], rv_colour_at(p->colour[i])->name);
     rv_json_put(j, "}, tiles: [");
     for (int i = 0; i < b.ntiles; i++) {
-        rv_case_board_tile(d->r->bench, i, &t);
-        lacking |= t.things.ran_out;
+        shown_board_tile(d->r->bench, i, &t);
         if (t.start)
             continue;
         rv_json_put(j, "{cell: %s, x: %d, y: %d, tile: %s, rotation: %d, last: %i, followers: [",
@@ -394,8 +391,6 @@ static void json_board(void *ud, rv_json *j) {
     }
     rv_json_put(j, "]");
     json_things(j, p, &b.things);
-    if (lacking)
-        out_fail(d->r->out, ENOMEM);
 }
 
 /* After an illegal turn the position before it is drawn, with its tile; a wrong position is shown
@@ -423,7 +418,7 @@ rv_status show_document(run *r, const document *d) {
         status = worse(status, picture_board(r, &it));
     } else {
         rv_shown_board b;
-        rv_case_board(r->bench, &b);
+        shown_board(r->bench, &b);
         report_heading(r, d);
         board_put(r->out, r->bench, &b, p, r->board_lines);
         put_disputed(r, p, &b);

@@ -32,9 +32,7 @@ static rv_status put_document(run *r, const document *d, const char *text) {
  * says so, because the text cannot be read again. */
 static rv_status check_again(run *r, const document *d, const char *text) {
     const rv_settings settings = rv_settings_default();
-    rv_case *c = rv_case_beside(r->bench, &settings);
-    if (!c)
-        return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
+    rv_case *c = out_needed(rv_case_beside(r->bench, &settings));
     const rv_text written = run_text(text);
     const rv_report *again = rv_case_judge(c, &written);
     rv_status status = again->verdict == RV_INCONSISTENT ? RV_AGAINST : RV_FINE;
@@ -58,7 +56,7 @@ rv_status position_document(run *r, const document *d) {
     report_diagnostics(r, d, NULL);
     const char *text = rv_case_position(r->bench);
     if (!text)
-        return complain(r, RV_LIMIT_HIT, d->file, "memory ran out");
+        out_no_memory();
     rv_status status = put_document(r, d, text);
     bool again = status == RV_FINE && !wrong && (r->settings.all || r->settings.naccept);
     for (int i = 0; wrong && i < d->report->ndiags; i++)

@@ -4,8 +4,6 @@
 #include "run.h"
 #include "svg/pictures.h"
 #include "text/tile_text.h"
-#include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define DEFAULT_RULESET "castle"
@@ -38,7 +36,7 @@ static void entry_open(entry *e, const listing *l, const tileset_entry *at, cons
     rv_ruleset_tile(l->rs, at->tile, &t);
     rv_ruleset_shown(l->rs, at->tile, at->degrees, &shown);
     shown.id = "";
-    canvas_open(&e->drawing, TILE_ROWS, TILE_COLUMNS);
+    e->drawing = canvas_open(o, TILE_ROWS, TILE_COLUMNS);
     tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, style);
     if (l->look) {
         e->lines[0] = out_format(o, "%s/%d", t.id, at->degrees);
@@ -57,10 +55,8 @@ static void entry_open(entry *e, const listing *l, const tileset_entry *at, cons
 static void put_catalogue(const listing *l) {
     out *o = l->r->out;
     palette style = palette_of(l->rs, NULL);
-    entry *entries = calloc((size_t)l->n + 1, sizeof *entries);
-    int widest = 1, n = entries ? l->n : 0;
-    if (!entries)
-        out_fail(o, ENOMEM);
+    entry *entries = out_room(o, l->n, sizeof *entries);
+    int widest = 1, n = l->n;
     for (int i = 0; i < n * TILE_ROWS; i++) {
         entry *e = &entries[i / TILE_ROWS];
         if (i % TILE_ROWS == 0)
@@ -82,9 +78,6 @@ static void put_catalogue(const listing *l) {
         }
         out_put(o, "\n");
     }
-    for (int i = 0; i < n; i++)
-        canvas_free(&entries[i].drawing);
-    free(entries);
     if (!l->look)
         out_printf(o, "%d tiles, %d of them different\n", tileset_total(l->rs), l->n);
     else if (!l->n)
@@ -151,8 +144,7 @@ static rv_status collect(listing *l) {
             return complain(l->r, RV_MISUSED, l->look, l->near);
         all = all < MOST_MATCHES ? all : MOST_MATCHES;
     }
-    if (!(l->list = calloc((size_t)all + 1, sizeof *l->list)))
-        return ran_out(l->r);
+    l->list = out_room(l->r->out, all, sizeof *l->list);
     for (int i = 0; i < all; i++) {
         const tileset_entry e = {l->look ? tiles[i] : i, l->look ? degrees[i] : 0};
         rv_tile_info t;
@@ -189,6 +181,5 @@ rv_status cmd_tiles(run *r) {
         for (int i = 0; i < l.n && !r->out->error; i++)
             (a->form == JSON ? put_json : put_tsv)(&l, &l.list[i]);
     }
-    free(l.list);
     return status;
 }

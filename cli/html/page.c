@@ -11,7 +11,6 @@
 #include "html/page.h"
 #include "report.h"
 #include "svg/layout.h"
-#include <errno.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,19 +24,19 @@ enum { SHORT = 40, SHAPES = 1 << 16 };
 /* Shapes that are used by their number: lines of svg.c that are whole. Zero is none yet. */
 typedef struct shared {
     out *texts;  /* of the shapes, one after the other */
-    size_t *at;  /* where each begins, and where the last one ends; owned */
-    int *places; /* a hash table of numbers, from 1; 0: free; owned */
+    size_t *at;  /* where each begins, and where the last one ends */
+    int *places; /* a hash table of numbers, from 1; 0: free */
     int n;
 } shared;
 
-/* The page being written, to s.o, which has the error if memory runs out. */
+/* The page being written, to s.o, which owns all that it needs. */
 typedef struct page {
     run *r;
     document d;      /* as judged to its end */
     frame last, now; /* the board at the end, and at a turn, with the grid and place of `last` */
     palette colours;
     int width, height; /* of the picture, in tenths */
-    out **texts;       /* of the parts, as drawn last; and of the tiles, for is_drawn; owned */
+    out **texts;       /* of the parts, as drawn last; and of the tiles, for is_drawn */
     int nbefore, most; /* tiles drawn last, and at the end */
     shared shapes;     /* on the tiles */
     svg s;
@@ -194,27 +193,23 @@ static void put_parts(page *p) {
     board_put_above(&p->now);
     board_put_tokens(&p->now);
     put_part(p, parts_of(p) - 1, &draft);
-    out_end(&draft, p->s.o);
+    out_free(&draft);
 }
 
 /* The board of a turn, later than the last one; or, with `against`, of an illegal one. */
 static void put_board(page *p, const rv_report *report, const rv_diag *against) {
     board_picture picture = {.board = p->r->bench, .report = report, .against = against};
+    out own;
     p->colours = palette_of(report->ruleset, report); /* the labels of players are the report's */
     p->now = (frame){.p = &p->colours, .report = report, .board = picture.board};
-    if (!board_lay_out(&p->now, &picture)) {
-        board_clear(&p->now);
-        out_fail(p->s.o, ENOMEM);
-        return;
-    }
-    grid_free(&p->now.g);
-    track_free(&p->now.t);
+    out_open(&own, OUT_NOWHERE, false);
+    board_lay_out(&p->now, &picture, &own);
     p->now.g = p->last.g;
     p->now.t = p->last.t;
     p->now.left = p->last.left;
     p->now.top = p->last.top;
     put_parts(p);
-    free(p->now.tiles);
+    out_free(&own);
 }
 
 /* ---- the film, as data ----------------------------------------------------------------------- */
@@ -285,26 +280,24 @@ static void see_turn(void *ud, const rv_report *report) {
 }
 
 /* The board as it is at the end, of which the page has the size; and what is the same in all turns:
- * inside a border each cell is drawn with its name, which is seen until a tile lies on it. False if
- * memory ran out. */
-static bool open_film(page *p) {
+ * inside a border each cell is drawn with its name, which is seen until a tile lies on it. */
+static void open_film(page *p) {
     board_picture last = {
         .board = p->r->bench, .report = p->d.report, .against = report_against(p->d.report)};
     svg s = {.o = p->base};
     p->colours = palette_of(last.report->ruleset, last.report);
     p->last = (frame){.s = &s, .p = &p->colours, .report = last.report, .board = last.board};
-    p->shapes.at = calloc(SHAPES + 1, sizeof *p->shapes.at);
-    p->shapes.places = calloc(2 * (size_t)SHAPES, sizeof *p->shapes.places);
-    if (!p->shapes.at || !p->shapes.places || !board_lay_out(&p->last, &last))
-        return false;
+    p->shapes.at = out_room(p->s.o, SHAPES + 1, sizeof *p->shapes.at);
+    p->shapes.places = out_room(p->s.o, 2 * SHAPES, sizeof *p->shapes.places);
+    board_lay_out(&p->last, &last, p->s.o);
     const int around = wall_depth(&p->last) + BOARD_LABELS, beside = board_beside(&p->last),
               rows = p->last.g.ny;
     p->last.left = p->last.top = around;
     p->width = p->last.g.nx * TILE_SIDE + 2 * around + beside;
     p->height = (beside && rows < 3 ? 3 : rows) * TILE_SIDE + 2 * around;
     p->most = p->last.b.ntiles;
-    p->texts = calloc((size_t)(parts_of(p) + p->most), sizeof *p->texts);
-    for (int i = 0; p->texts && i < parts_of(p) + p->most; i++)
+    p->texts = out_room(p->s.o, parts_of(p) + p->most, sizeof *p->texts);
+    for (int i = 0; i < parts_of(p) + p->most; i++)
         p->texts[i] = out_part(p->s.o);
     frame empty = p->last;
     if (p->last.b.bounded)
@@ -314,7 +307,6 @@ static bool open_film(page *p) {
     board_put_cells(&empty);
     board_put_names(&p->last);
     p->last.s = NULL;
-    return p->texts;
 }
 
 /* All turns in one judgement, of which the report is then that of the document, and what follows
@@ -325,10 +317,10 @@ static void put_film(page *p) {
                 cell_x(&p->last, 0) / 10, cell_y(&p->last, 0) / 10);
     p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
     if (!p->d.report->ruleset)
-        out_fail(p->s.o, ENOMEM);
-    if (!p->s.o->error && !p->frames)
+        out_no_memory();
+    if (!p->frames)
         put_frame(p, p->d.report, false);
-    if (!p->s.o->error && p->ends)
+    if (p->ends)
         put_frame(p, p->d.report, true);
     rv_json_put(&p->j, "]}\n");
 }
@@ -420,14 +412,7 @@ void page_put(run *r, const document *d, bool legal, out *to) {
     p.base = out_part(to);
     p.data = out_part(to);
     p.shapes.texts = out_part(to);
-    if (!open_film(&p))
-        out_fail(to, ENOMEM);
-    if (!to->error)
-        put_film(&p);
-    if (!to->error)
-        put_page(&p);
-    free(p.texts);
-    free(p.shapes.at);
-    free(p.shapes.places);
-    board_clear(&p.last);
+    open_film(&p);
+    put_film(&p);
+    put_page(&p);
 }

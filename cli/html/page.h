@@ -8,8 +8,7 @@
 #include "svg/svg.h"
 
 /* Writes the page of a document that has a board; `legal`: with the legal placements of each turn.
- * The bench is judged again, so the report of the document is no longer valid. Memory that runs out
- * is an error of the out. */
+ * The bench is judged again, so the report of the document is no longer valid. */
 void page_put(run *r, const document *d, bool legal, out *to);
 
 /* ---- turns.c: players, turns, points, faults, rules, and the plot of the score */

@@ -186,21 +186,20 @@ rv_case *jcz_bench(const jcz *j, const jcz_missing *list, int n, bool now) {
         words[i] = rv_printf(j->arena, "%s=%s", list[i].name, list[i].there);
     settings.options = words;
     settings.noptions = n;
-    return rv_case_new(j->r->library, &settings);
+    return out_needed(rv_case_new(j->r->library, &settings));
 }
 
 /* Whether the record is legal there, too, as it is written there, and scores as much if the game
  * ended after it. */
 static bool is_same_game(const rv_report *here, const rv_report *there) {
-    return here && there && here->turns && there->verdict == RV_LEGAL &&
+    return here->turns && there->verdict == RV_LEGAL &&
            !memcmp(here->score, there->score, sizeof here->score);
 }
 
 /* Whether no tile is left. */
 static bool is_over(const jcz *j, const jcz_missing *list, int n, const rv_text *text) {
     rv_case *bench = jcz_bench(j, list, n, false);
-    const rv_report *report = bench ? rv_case_judge(bench, text) : NULL;
-    bool over = report && report->finished;
+    bool over = rv_case_judge(bench, text)->finished;
     rv_case_free(bench);
     return over;
 }
@@ -213,14 +212,13 @@ static bool refuse_missing(jcz *j, const rv_report *here, const jcz_missing *lis
                            const rv_text *text) {
     const jcz_missing *it = &list[n - 1];
     rv_case *other = jcz_bench(j, list, n, true);
-    const rv_report *report = other ? rv_case_judge(other, text) : NULL;
+    const rv_report *report = rv_case_judge(other, text);
     const bool same = is_same_game(here, report);
-    const rv_diag *g =
-        report && report->verdict != RV_LEGAL && report->ndiags ? report->diags : NULL;
+    const rv_diag *g = report->verdict != RV_LEGAL && report->ndiags ? report->diags : NULL;
     int turn = g && g->turn > 0 ? g->turn : 0;
-    const char *how = turn                      ? rv_printf(j->arena, ": %s", g->message)
-                      : report && report->turns ? ": the scores at the end are others"
-                                                : "";
+    const char *how = turn            ? rv_printf(j->arena, ": %s", g->message)
+                      : report->turns ? ": the scores at the end are others"
+                                      : "";
     rv_loc at = turn ? JCZ_TURN(turn) : jcz_loc_of(j, "options");
     if (!same)
         jcz_refuse(j, turn || at.line ? at : jcz_loc_of(j, "rules"),
@@ -232,8 +230,8 @@ static bool refuse_missing(jcz *j, const rv_report *here, const jcz_missing *lis
 
 /* The first turn that is illegal there; NULL if there is none. */
 static const rv_diag *find_illegal(rv_case *other, const rv_text *text) {
-    const rv_report *report = other ? rv_case_judge(other, text) : NULL;
-    for (int i = 0; report && report->verdict != RV_LEGAL && i < report->ndiags; i++)
+    const rv_report *report = rv_case_judge(other, text);
+    for (int i = 0; report->verdict != RV_LEGAL && i < report->ndiags; i++)
         if (report->diags[i].turn > 0 && *report->diags[i].option)
             return &report->diags[i];
     return NULL;
@@ -243,7 +241,7 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
     if (!n)
         return true;
     rv_case *own = jcz_bench(j, NULL, 0, true), *other = jcz_bench(j, list, n, true);
-    const rv_report *here = own ? rv_case_judge(own, text) : NULL;
+    const rv_report *here = rv_case_judge(own, text);
     rv_text likeness = *text;
     const rv_diag *g = find_illegal(other, &likeness);
     for (int turn = 0;
@@ -259,7 +257,7 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
             break;
         g = find_illegal(other, &likeness);
     }
-    bool same = !g && other && is_same_game(here, rv_case_judge(other, &likeness)), refused = g;
+    bool same = !g && is_same_game(here, rv_case_judge(other, &likeness)), refused = g;
     if (g)
         jcz_refuse(j, JCZ_TURN(g->turn), "JCloisterZone plays `%s`: %s", g->option, g->message);
     for (int i = 0; !g && i < n; i++)

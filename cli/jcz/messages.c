@@ -110,9 +110,9 @@ static void meeple_come_home(export *e) {
     bool there[RV_MAX_PLAYERS][FIGURES] = {{false}};
     rv_shown_board board;
     rv_shown_tile tile;
-    rv_case_board(e->j->bench, &board);
+    shown_board(e->j->bench, &board);
     for (int k = 0; k < board.ntiles; k++) {
-        rv_case_board_tile(e->j->bench, k, &tile);
+        shown_board_tile(e->j->bench, k, &tile);
         for (int r = 0; r < tile.nregions; r++) {
             const rv_region_info *region = &tile.regions[r];
             if (region->player < 0)
@@ -195,9 +195,9 @@ static void note_drawn(export *e, const char *tile) {
 /* Whether a tile lies at a cell of the board as it has been judged, and which. */
 static bool tile_at(const jcz *j, int x, int y, rv_shown_tile *tile) {
     rv_shown_board board;
-    rv_case_board(j->bench, &board);
+    shown_board(j->bench, &board);
     for (int i = 0; i < board.ntiles; i++) {
-        rv_case_board_tile(j->bench, i, tile);
+        shown_board_tile(j->bench, i, tile);
         if (tile->x == x && tile->y == y)
             return true;
     }
@@ -471,7 +471,7 @@ static bool may_go_on(const jcz *j, const rv_shown_board *board, int x, int y, i
     if (tile_at(j, x + east, y + north, &other))
         return true;
     for (int i = 0; i < board->ntiles; i++) {
-        rv_case_board_tile(j->bench, i, &tile);
+        shown_board_tile(j->bench, i, &tile);
         int ahead = (tile.x - x) * east + (tile.y - y) * north,
             aside = abs((tile.x - x) * north + (tile.y - y) * east);
         bool ends = aside == 1 && ports_of_river(&tile) & 1u << (3 * side + 1) &&
@@ -487,7 +487,7 @@ static bool river_runs(const jcz *j, int x, int y) {
     rv_shown_board board;
     rv_shown_tile tile;
     unsigned ports = tile_at(j, x, y, &tile) ? ports_of_river(&tile) : 0;
-    rv_case_board(j->bench, &board);
+    shown_board(j->bench, &board);
     for (int i = 0; i < 4; i++)
         if (ports & 1u << (3 * i + 1) && !may_go_on(j, &board, x, y, i))
             return false;
@@ -526,7 +526,7 @@ static bool is_offered(const export *e, const rv_actions *list, int n) {
 /* Whether the player has a figure of this game in hand that can stand on any feature. */
 static bool has_follower(const export *e, int player) {
     rv_shown_board board;
-    rv_case_board(e->j->bench, &board);
+    shown_board(e->j->bench, &board);
     for (int i = 0; i < FIGURES; i++) {
         const int sort = meeple_sort(i);
         const rv_figure_row *figure = rv_ruleset_figure(e->j->rs, sort);
@@ -675,9 +675,9 @@ static const char *only_landing(export *e, const played *t, const char *key) {
     const rv_str line = jcz_lines(e->text, at, at);
     rv_shown_board board;
     rv_shown_tile tile;
-    rv_case_board(e->j->bench, &board);
+    shown_board(e->j->bench, &board);
     for (int i = 0; i < board.ntiles; i++) {
-        rv_case_board_tile(e->j->bench, i, &tile);
+        shown_board_tile(e->j->bench, i, &tile);
         for (int r = 0; r < tile.nregions; r++) {
             const char *where =
                 rv_printf(e->j->arena, "%s@%d,%d.%s", jcz_role(e->j->rs, tile.regions[r].kind),

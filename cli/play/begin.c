@@ -81,11 +81,7 @@ static bool is_record(run *r, out *text, size_t n, rv_status *status) {
     size_t whole = text->n;
     out_put(text, n ? "" : "players: {A: A, B: B}\n");
     out_put(text, "moves: []\n");
-    rv_case *bench = rv_case_new(r->library, &s);
-    if (!bench) {
-        *status = ran_out(r);
-        return false;
-    }
+    rv_case *bench = out_needed(rv_case_new(r->library, &s));
     const rv_text t = run_text(out_text(text));
     const rv_report *p = rv_case_judge(bench, &t);
     bool fine = p->verdict != RV_NOT_READ;

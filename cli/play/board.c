@@ -221,7 +221,7 @@ static void draw(typing *t) {
     rv_shown_board board;
     bool drawn = report_can_draw(p);
     if (drawn) {
-        rv_case_board(t->bench, &board);
+        shown_board(t->bench, &board);
         board_put(o, t->bench, &board, p, 0);
         board_put_faults(o, t->bench, &board, p);
     }
@@ -352,26 +352,22 @@ static bool begin(typing *t) {
     settings.partly = true;
     settings.accept = NULL;
     settings.naccept = 0;
-    t->bare = rv_case_new(t->r->library, &settings);
-    t->bench = rv_case_new(t->r->library, &settings);
-    if (!t->bare || !t->bench) {
-        ran_out(t->r);
-        return false;
-    }
+    t->bare = out_needed(rv_case_new(t->r->library, &settings));
+    t->bench = out_needed(rv_case_new(t->r->library, &settings));
     const rv_text empty = run_text(out_joined(t->r->err, t->head, "board: {}\n", NULL));
     t->game = rv_case_judge(t->bare, &empty);
     if (!report_can_draw(t->game)) {
         complain(t->r, RV_UNREADABLE, NULL, t->game->ndiags ? t->game->diags[0].message : "");
         return false;
     }
-    rv_case_board(t->bare, &t->wall);
+    shown_board(t->bare, &t->wall);
     while (t->wall.bounded && t->wall.y1 > t->wall.y0 && !inside(t, t->wall.y1, &first, &last))
         t->wall.y1--;
     while (t->wall.bounded && t->wall.y0 < t->wall.y1 && !inside(t, t->wall.y0, &first, &last))
         t->wall.y0++;
     for (int i = 0; !t->wall.bounded && i < t->wall.ntiles; i++) {
         rv_shown_tile tile;
-        rv_case_board_tile(t->bare, i, &tile);
+        shown_board_tile(t->bare, i, &tile);
         if (!tile.x && !tile.y)
             snprintf(t->start, sizeof t->start, "%s", tile.id);
     }

@@ -446,11 +446,10 @@ void entry_draw(play *p) {
     } else if (!draws) {
         out_put(p->r->out, "No tile is drawn now.\n");
     } else { /* the answer in a game that asks which tile is drawn */
-        char *tile = strdup(q->now.choices[draw_number() % (uint64_t)q->now.nchoices]);
-        if (tile) {
-            draw_say(p, tile);
-            answer(p, tile);
-        }
+        const char *drawn = q->now.choices[draw_number() % (uint64_t)q->now.nchoices];
+        char *tile = out_needed(strdup(drawn));
+        draw_say(p, tile);
+        answer(p, tile);
         free(tile);
     }
 }

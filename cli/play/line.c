@@ -108,19 +108,17 @@ static void list_words(const char *words) {
 
 static unsigned char complete(EditLine *el, int key) {
     const LineInfo *info = edit.el_line(el);
-    char *before = strndup(info->buffer, (size_t)(info->cursor - info->buffer));
+    char *before = out_needed(strndup(info->buffer, (size_t)(info->cursor - info->buffer)));
     unsigned char result = CC_ERROR;
+    const char *word = before + strlen(before);
     out words;
     (void)key;
     out_open(&words, OUT_NOWHERE, false);
-    if (before) {
-        const char *word = before + strlen(before);
-        while (word > before && !strchr(" ;[{", word[-1]))
-            word--;
-        complete_choices(reader.play, before, word, &words);
-        if (words.n)
-            result = insert_common(el, &words, strlen(word));
-    }
+    while (word > before && !strchr(" ;[{", word[-1]))
+        word--;
+    complete_choices(reader.play, before, word, &words);
+    if (words.n)
+        result = insert_common(el, &words, strlen(word));
     if (result == CC_NORM) { /* nothing more in common: show them */
         list_words(out_text(&words));
         result = CC_REDISPLAY;
@@ -140,12 +138,17 @@ static void note_size(int signal) {
     is_resized = true;
 }
 
-/* The terminal is given back as it was; the sandbox does not allow to send the signal again. */
-static void end(int signal) {
+/* The terminal is given back as it was. */
+static void give_back(void) {
     if (is_reading) {
         tcsetattr(STDIN_FILENO, TCSADRAIN, &as_it_was);
         (void)!write(STDOUT_FILENO, "\n", 1); /* an out may be in use */
     }
+}
+
+/* The sandbox does not allow to send the signal again. */
+static void end(int signal) {
+    give_back();
     _exit(128 + signal);
 }
 
@@ -184,12 +187,10 @@ static int read_character(EditLine *el, wchar_t *to) {
 
 /* ---- the terminal -------------------------------------------------------------------------- */
 
-static bool open_terminal(void) {
+static void open_terminal(void) {
     HistEvent event;
-    EditLine *el = reader.el = edit.el_init("reeve", stdin, stdout, stderr);
-    reader.history = edit.history_init();
-    if (!el || !reader.history)
-        return false;
+    EditLine *el = reader.el = out_needed(edit.el_init("reeve", stdin, stdout, stderr));
+    reader.history = out_needed(edit.history_init());
     edit.history(reader.history, &event, H_SETSIZE, REMEMBERED);
     edit.el_set(el, EL_PROMPT, put_prompt);
     edit.el_set(el, EL_EDITOR, "emacs");
@@ -199,6 +200,7 @@ static bool open_terminal(void) {
     edit.el_set(el, EL_GETCFN, read_character);
     const struct sigaction resize = {.sa_handler = note_size}, ends = {.sa_handler = end};
     tcgetattr(STDIN_FILENO, &as_it_was);
+    atexit(give_back); /* where memory runs out */
     sigaction(SIGWINCH, &resize, NULL);
     sigaction(SIGTERM, &ends, NULL);
     sigaction(SIGHUP, &ends, NULL);
@@ -206,18 +208,17 @@ static bool open_terminal(void) {
     signal(SIGINT, SIG_IGN);
     edit.el_set(el, EL_SETTY, "-d", "-isig", NULL);
     edit.el_set(el, EL_BIND, "^C", "ed-start-over", NULL);
-    return true;
 }
 
-bool line_open(play *p) {
+void line_open(play *p) {
     reader.play = p;
     reader.prompt = "";
     if (!can_edit || !isatty(STDOUT_FILENO))
-        return true;
+        return;
     /* The prompt has names in UTF-8; libedit crashes where it cannot read them. */
     if (!setlocale(LC_CTYPE, "") || MB_CUR_MAX == 1)
         setlocale(LC_CTYPE, "C.UTF-8");
-    return open_terminal();
+    open_terminal();
 }
 
 void line_close(void) {

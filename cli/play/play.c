@@ -31,8 +31,8 @@ static long take(void *ud, char *to, size_t n) {
 
 /* Noticed before anything is typed for it. */
 static rv_status can_be_made(game_file *f) {
-    char *real = realpath(f->name, NULL), *copy = real ? real : strdup(f->name);
-    int error = !copy ? ENOMEM : !*copy || access(dirname(copy), W_OK | X_OK) ? errno : 0;
+    char *real = realpath(f->name, NULL), *copy = real ? real : out_needed(strdup(f->name));
+    int error = !*copy || access(dirname(copy), W_OK | X_OK) ? errno : 0;
     free(copy);
     return error ? complain(f->r, RV_UNREADABLE, f->name, strerror(error)) : RV_FINE;
 }
@@ -115,12 +115,12 @@ static rv_status read_file(game_file *f, bool *exists) {
     if (status != RV_FINE)
         return status;
     if (f->fd >= 0)
-        save_clean(f->name);
+        save_clean(f->r, f->name);
     char *read = file_bytes(f->name, &n, &error);
     *exists = read && n;
     sign(f);
     rv_str left = {read, n};
-    rv_stream *stream = read ? rv_stream_new(take, &left) : NULL;
+    rv_stream *stream = read ? out_needed(rv_stream_new(take, &left)) : NULL;
     int count = 0;
     while (stream && rv_stream_next(stream))
         count++;
@@ -147,8 +147,7 @@ static rv_status save_file(game_file *f, out *text) {
     struct stat st;
     size_t n;
     int error = 0, number = 2;
-    if (!text->error && text->n == f->text.n &&
-        !memcmp(out_text(text), out_text(&f->text), text->n))
+    if (text->n == f->text.n && !memcmp(out_text(text), out_text(&f->text), text->n))
         return RV_FINE;
     bool removed = stat(f->name, &st) && errno == ENOENT;
     bool refused = !is_held(f) && hold(f) == RV_MISUSED;
@@ -212,32 +211,24 @@ void play_judge_kept(play *p) {
 }
 
 /* The settings of a case do not change, but which turns are accepted does. */
-static bool begin_bench(play *p) {
+static void begin_bench(play *p) {
     run *r = p->r;
     rv_case_free(r->bench);
     r->settings.accept = p->accept.k;
     r->settings.naccept = p->accept.n;
     r->settings.quietly = false;
-    r->bench = rv_case_new(r->library, &r->settings);
-    if (!r->bench)
-        p->status = ran_out(r);
-    return r->bench;
+    r->bench = out_needed(rv_case_new(r->library, &r->settings));
 }
 
-bool play_judge_anew(play *p, int turn) {
+void play_judge_anew(play *p, int turn) {
     const int n = diary_entries(&p->diary);
-    int *accept = realloc(p->accept.k, sizeof *accept * ((size_t)n + 1));
-    if (!accept) {
-        p->status = ran_out(p->r);
-        return false;
-    }
+    int *accept = out_needed(realloc(p->accept.k, sizeof *accept * ((size_t)n + 1)));
     p->accept = (int_list){.k = accept};
     for (int i = 1; i <= n; i++)
         if (i == turn || diary_is_marked(&p->diary, i))
             accept[p->accept.n++] = i;
-    if (begin_bench(p))
-        play_judge(p);
-    return p->r->bench;
+    begin_bench(p);
+    play_judge(p);
 }
 
 /* ---- the record ------------------------------------------------------------------------------ */
@@ -384,9 +375,9 @@ void say_fault(play *p) {
     rv_report worded = *p->report;
     const document d = {
         .file = p->file.name, .number = 1, .alone = true, .report = &worded, .text = &p->text};
-    rv_diag *list = calloc((size_t)worded.ndiags + 1, sizeof *list);
+    rv_diag *list = out_room(r->err, worded.ndiags, sizeof *list);
     out_flush(r->out);
-    for (int i = 0; list && i < worded.ndiags; i++) {
+    for (int i = 0; i < worded.ndiags; i++) {
         out *help = out_part(r->err);
         list[i] = worded.diags[i];
         for (const char *h = list[i].help; *h;) {
@@ -400,11 +391,7 @@ void say_fault(play *p) {
         list[i].help_file = 0; /* the words of the table name no file */
     }
     worded.diags = list;
-    if (list)
-        report_diagnostics(r, &d, NULL);
-    else
-        r->err->error = ENOMEM;
-    free(list);
+    report_diagnostics(r, &d, NULL);
     r->unreported = p->known + 1;
 }
 
@@ -465,8 +452,9 @@ static bool begin(play *p) {
     if (p->status != RV_FINE)
         return false;
     out *text = exists ? &p->file.text : out_part(p->r->err);
-    if ((!exists && !begin_new(p->r, text, &p->status)) || !begin_bench(p))
+    if (!exists && !begin_new(p->r, text, &p->status))
         return false;
+    begin_bench(p);
     p->text = rv_text_of(out_text(text), text->n);
     p->report = rv_case_judge(p->r->bench, &p->text);
     if (p->report->verdict == RV_NOT_READ) {
@@ -477,17 +465,19 @@ static bool begin(play *p) {
     const char *canonical = rv_case_format(p->r->bench);
     diary_open(&p->diary, canonical ? canonical : out_text(text));
     play_take_all(p);
-    if (!play_judge_anew(p, 0) || (!exists && !play_save(p)))
+    play_judge_anew(p, 0);
+    if (!exists && !play_save(p))
         return false;
     command_redraw(p);
     if (play_fault(p))
         say_fault(p);
     say_next(p);
     say_how_to_mend(p);
-    char *note = strdup(out_text(&p->diary.note)); /* where an earlier session ended */
-    if (note && !strncmp(note, "board;", 6))
+    /* where an earlier session ended */
+    char *note = out_needed(strdup(out_text(&p->diary.note)));
+    if (!strncmp(note, "board;", 6))
         board_enter(p, note + 5);
-    else if (note)
+    else
         entry_resume(p, note);
     free(note);
     return true;
@@ -501,14 +491,13 @@ rv_status cmd_play(run *r) {
         return complain(r, RV_MISUSED, svg,
                         "the picture is drawn again and again: name a file for it");
     if (svg)
-        save_clean(svg);
+        save_clean(r, svg);
     out_open(&p.file.text, OUT_NOWHERE, false);
     out_open(&p.judged, OUT_NOWHERE, false);
     out_open(&p.own, OUT_NOWHERE, false);
-    if (!line_open(&p))
-        p.status = ran_out(r);
+    line_open(&p);
     r->err->edge = line_is_terminal() ? OUT_WIDTH : 0;
-    if (p.status == RV_FINE && begin(&p))
+    if (begin(&p))
         loop(&p);
     line_close();
     diary_free(&p.diary);
@@ -517,9 +506,9 @@ rv_status cmd_play(run *r) {
     if (p.file.made && is_held(&p.file) && !fstat(p.file.fd, &st) && !st.st_size)
         unlink(p.file.name);
     let_go(&p.file);
-    out_end(&p.file.text, r->err);
-    out_end(&p.judged, r->err);
-    out_end(&p.own, r->err);
+    out_free(&p.file.text);
+    out_free(&p.judged);
+    out_free(&p.own);
     free(p.accept.k);
     return worse(p.status, p.pictured);
 }

@@ -11,9 +11,9 @@
 /* ---- line.c: lines that somebody types: with editing, history and completion on a terminal, or
  * read as they come from a pipe. */
 
-/* Begins to read standard input for a game; false if memory ran out. It is closed in any case. */
+/* Begins to read standard input for a game. */
 struct play;
-bool line_open(struct play *p);
+void line_open(struct play *p);
 void line_close(void);
 /* Whether lines are read from a terminal, where a prompt is shown. */
 bool line_is_terminal(void);
@@ -109,7 +109,7 @@ typedef struct play {
     rv_status status, pictured;
 } play;
 
-/* ---- judging: false has been reported, and is the end -------------------------------------- */
+/* ---- judging ------------------------------------------------------------------------------- */
 
 /* Judges the diary as it is; or without the entry that was refused. */
 void play_judge(play *p);
@@ -118,7 +118,7 @@ void play_judge_kept(play *p);
 const rv_diag *play_fault(const play *p);
 /* Judges the diary anew, in which those turns are accepted that are marked in it, and this one (0:
  * none). */
-bool play_judge_anew(play *p, int turn);
+void play_judge_anew(play *p, int turn);
 
 /* ---- the record: false has been reported, and is the end ----------------------------------- */
 

@@ -132,7 +132,8 @@ static void word_undo(play *p) {
         out_put(p->r->out, "There is no entry to take back.\n");
         return;
     }
-    if (play_judge_anew(p, 0) && play_save(p)) {
+    play_judge_anew(p, 0);
+    if (play_save(p)) {
         command_redraw(p);
         if (last)
             out_printf(p->r->out, "Taken back: %s\n", last);

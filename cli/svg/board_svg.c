@@ -8,8 +8,6 @@
  */
 #include "report.h"
 #include "svg/layout.h"
-#include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -267,19 +265,15 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     f->s = NULL;
 }
 
-bool board_lay_out(frame *f, const board_picture *p) {
-    rv_case_board(p->board, &f->b);
-    bool lacking = f->b.things.ran_out;
+void board_lay_out(frame *f, const board_picture *p, out *owner) {
+    shown_board(p->board, &f->b);
     f->disputed = p->against ? &p->against->at : NULL;
     f->is_refused = shown_refused(p->board, &f->b, p->against, &f->refused, &f->may_lie);
-    lacking |= f->is_refused && f->refused.things.ran_out;
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);
-    f->tiles = calloc((size_t)f->b.ntiles + 1, sizeof *f->tiles);
-    for (int i = 0; f->tiles && i < f->b.ntiles; i++) {
-        rv_case_board_tile(p->board, i, &f->tiles[i]);
-        lacking |= f->tiles[i].things.ran_out;
-    }
+    f->tiles = out_room(owner, f->b.ntiles, sizeof *f->tiles);
+    for (int i = 0; i < f->b.ntiles; i++)
+        shown_board_tile(p->board, i, &f->tiles[i]);
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
         int tiles[FRAME_SEVERAL], degrees[FRAME_SEVERAL];
         char why[RV_WHY];
@@ -294,14 +288,8 @@ bool board_lay_out(frame *f, const board_picture *p) {
             f->of_fault[f->nseveral++] = number;
         }
     }
-    return !lacking && f->tiles && grid_open(&f->g, p->board, &f->b, 1) &&
-           track_open(&f->t, &f->g, p->board, &f->b);
-}
-
-void board_clear(frame *f) {
-    track_free(&f->t);
-    grid_free(&f->g);
-    free(f->tiles);
+    grid_open(&f->g, p->board, &f->b, 1, owner);
+    track_open(&f->t, &f->g, p->board, &f->b, owner);
 }
 
 /* ---- files --------------------------------------------------------------------------------- */
@@ -317,8 +305,8 @@ rv_status picture_save(run *r, const char *name, out *text) {
         return complain(r, RV_MISUSED, NULL, "there is more than one; name a file for them");
     out *file = out_part(r->out), *png = out_part(r->out);
     save_numbered(file, name, way == SAVE_REPLACES ? r->pictures : 1);
-    name = file->error ? name : out_text(file);
-    if (!picture || !convert_wanted(picture) || text->error)
+    name = out_text(file);
+    if (!picture || !convert_wanted(picture))
         return save(r, name, text, NULL);
     const char *why = convert_to_png(&r->png, text, png);
     return why ? complain(r, RV_LIMIT_HIT, name, why) : save(r, name, png, NULL);
@@ -328,10 +316,7 @@ rv_status picture_board(run *r, const board_picture *p) {
     out *text = out_part(r->out);
     palette colours = palette_of(p->report->ruleset, p->report);
     frame f = {.p = &colours, .report = p->report, .board = p->board};
-    if (board_lay_out(&f, p))
-        put_document(text, p, &f);
-    else if (!text->error)
-        out_fail(text, ENOMEM);
-    board_clear(&f);
+    board_lay_out(&f, p, text);
+    put_document(text, p, &f);
     return picture_save(r, r->args->svg, text);
 }

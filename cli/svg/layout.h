@@ -51,9 +51,8 @@ static inline int cell_y(const frame *f, int y) {
 /* How far the names of rows and columns extend from the wall. */
 #define BOARD_LABELS 420
 
-/* Reads the board and finds its grid; false if memory ran out. */
-bool board_lay_out(frame *f, const board_picture *p);
-void board_clear(frame *f);
+/* Reads the board and finds its grid. */
+void board_lay_out(frame *f, const board_picture *p, out *owner);
 
 void board_put_cells(const frame *f);
 void board_put_names(const frame *f);

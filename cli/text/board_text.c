@@ -4,7 +4,6 @@
  */
 #include "text/text.h"
 #include "text/tile_text.h"
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -42,15 +41,15 @@ static bool spot_inside(const map *m, int row, int column) {
     return grid_inside(&m->g, across, down) && (!between || grid_inside(&m->g, across + 1, down));
 }
 
-static bool map_open(map *m, rv_case *board, const rv_shown_board *b, const rv_diag *against,
-                     int width) {
+static bool map_open(map *m, out *o, rv_case *board, const rv_shown_board *b,
+                     const rv_diag *against) {
     rv_shown_board reach = *b;
     *m = (map){.board = board, .walled = b->bounded};
     m->is_refused =
         shown_refused(m->board, &reach, against, &m->refused, &m->may_lie) && *m->refused.cell;
     if (m->is_refused)
         grid_reach(&reach, m->refused.x, m->refused.y);
-    if (!grid_open(&m->g, board, &reach, 0))
+    if (!grid_open(&m->g, board, &reach, 0, o))
         return false;
     m->margin = MARGIN;
     for (int k = 0; k < m->g.ny; k++) {
@@ -60,12 +59,12 @@ static bool map_open(map *m, rv_case *board, const rv_shown_board *b, const rv_d
         m->margin = needed > m->margin ? needed : m->margin;
     }
     /* the largest width of tiles with which the board fits; if it never fits, it is cut */
-    int room = width - m->margin - 2 * BORDER;
+    int room = out_width(o) - m->margin - 2 * BORDER;
     m->width = m->g.nx * (TILE_COLUMNS + 1) <= room ? TILE_COLUMNS : TILE_NARROW;
     m->pitch = m->width + 1;
     m->part = room / m->pitch < m->g.nx ? room / m->pitch : m->g.nx;
-    canvas_open(&m->c, m->g.ny * TILE_ROWS + 2 * BORDER, m->g.nx * m->pitch + 2 * BORDER);
-    return m->c.spots;
+    m->c = canvas_open(o, m->g.ny * TILE_ROWS + 2 * BORDER, m->g.nx * m->pitch + 2 * BORDER);
+    return true;
 }
 
 /* ---- the wall ------------------------------------------------------------------------------ */
@@ -184,7 +183,7 @@ static void find_rows(map *m, int ntiles, int lines) {
     int room = lines - 2, last = -1;
     for (int i = 0; i < ntiles && last < 0; i++) {
         rv_shown_tile t;
-        rv_case_board_tile(m->board, i, &t);
+        shown_board_tile(m->board, i, &t);
         if (t.last)
             last = row_of(m, t.y) + TILE_ROWS / 2;
     }
@@ -200,51 +199,42 @@ static void find_rows(map *m, int ntiles, int lines) {
 void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, int lines) {
     map m;
     palette style = palette_of(p->ruleset, p);
-    bool lacking = b->things.ran_out;
-    if (map_open(&m, c, b, report_against(p), out_width(o))) {
-        if (b->bounded)
-            put_wall(&m);
-        for (int i = 0; i < b->ntiles; i++) {
-            rv_shown_tile t;
-            rv_case_board_tile(c, i, &t);
-            lacking |= t.things.ran_out;
-            (t.start ? put_start : put_tile)(&m, &t, &style);
-        }
-        if (m.may_lie)
-            put_tile(&m, &m.refused, &style);
-        put_faults(&m, b);
-        if (b->bounded)
-            for (int i = 0; i < m.g.nx * m.g.ny; i++) {
-                int row = BORDER + i / m.g.nx * TILE_ROWS, column = BORDER + i % m.g.nx * m.pitch;
-                if (m.g.inside[i] && cell_blank(&m, row, column))
-                    canvas_put(&m.c, row + 1, column + m.width / 2, "·", TINT_FAINT);
-            }
-        find_rows(&m, b->ntiles, lines);
-        for (int first = 0; first < m.g.nx; first += m.part) {
-            out_put(o, first ? "\n" : "");
-            int end = first + m.part < m.g.nx ? first + m.part : m.g.nx;
-            put_files(o, &m, first, end);
-            for (int row = m.top; row < m.bottom; row++) {
-                char name[24] = "";
-                int inner = row - BORDER;
-                if (inner >= 0 && inner < m.g.ny * TILE_ROWS && inner % TILE_ROWS == 1)
-                    grid_name(&m.g, m.board, true, inner / TILE_ROWS, name);
-                out_printf(o, "%*s", m.margin - 1, name);
-                out_put(o, first ? "  " : " ");
-                int from = first ? BORDER + first * m.pitch - 1 : 0; /* cut between two cells */
-                int to = end < m.g.nx ? BORDER + end * m.pitch : m.c.columns;
-                canvas_write(&m.c, row, from, to, o);
-                out_put(o, "\n");
-            }
-            put_files(o, &m, first, end);
-        }
-    } else {
-        lacking |= m.g.nx > 0 && m.g.ny > 0;
+    if (!map_open(&m, o, c, b, report_against(p)))
+        return;
+    if (b->bounded)
+        put_wall(&m);
+    for (int i = 0; i < b->ntiles; i++) {
+        rv_shown_tile t;
+        shown_board_tile(c, i, &t);
+        (t.start ? put_start : put_tile)(&m, &t, &style);
     }
-    if ((lacking || (m.may_lie && m.refused.things.ran_out)) && !o->error)
-        out_fail(o, ENOMEM);
-    grid_free(&m.g);
-    canvas_free(&m.c);
+    if (m.may_lie)
+        put_tile(&m, &m.refused, &style);
+    put_faults(&m, b);
+    for (int i = 0; b->bounded && i < m.g.nx * m.g.ny; i++) {
+        int row = BORDER + i / m.g.nx * TILE_ROWS, column = BORDER + i % m.g.nx * m.pitch;
+        if (m.g.inside[i] && cell_blank(&m, row, column))
+            canvas_put(&m.c, row + 1, column + m.width / 2, "·", TINT_FAINT);
+    }
+    find_rows(&m, b->ntiles, lines);
+    for (int first = 0; first < m.g.nx; first += m.part) {
+        out_put(o, first ? "\n" : "");
+        int end = first + m.part < m.g.nx ? first + m.part : m.g.nx;
+        put_files(o, &m, first, end);
+        for (int row = m.top; row < m.bottom; row++) {
+            char name[24] = "";
+            int inner = row - BORDER;
+            if (inner >= 0 && inner < m.g.ny * TILE_ROWS && inner % TILE_ROWS == 1)
+                grid_name(&m.g, m.board, true, inner / TILE_ROWS, name);
+            out_printf(o, "%*s", m.margin - 1, name);
+            out_put(o, first ? "  " : " ");
+            int from = first ? BORDER + first * m.pitch - 1 : 0; /* cut between two cells */
+            int to = end < m.g.nx ? BORDER + end * m.pitch : m.c.columns;
+            canvas_write(&m.c, row, from, to, o);
+            out_put(o, "\n");
+        }
+        put_files(o, &m, first, end);
+    }
 }
 
 /* ---- what is wrong -------------------------------------------------------------------------- */

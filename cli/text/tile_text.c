@@ -3,7 +3,6 @@
  * of their features. What is blank at the end of a row of the canvas is left out.
  */
 #include "text/tile_text.h"
-#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,16 +13,12 @@ enum { NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW, C, PORTS };
 
 /* ---- the canvas ---------------------------------------------------------------------------- */
 
-void canvas_open(canvas *c, int rows, int columns) {
-    *c = (canvas){rows, columns, calloc((size_t)rows * (size_t)columns, sizeof(spot))};
-}
-
-void canvas_free(canvas *c) {
-    free(c->spots);
+canvas canvas_open(out *owner, int rows, int columns) {
+    return (canvas){rows, columns, out_room(owner, rows * columns, sizeof(spot))};
 }
 
 static spot *at(const canvas *c, int row, int column) {
-    if (!c->spots || row < 0 || column < 0 || row >= c->rows || column >= c->columns)
+    if (row < 0 || column < 0 || row >= c->rows || column >= c->columns)
         return NULL;
     return &c->spots[(size_t)row * (size_t)c->columns + (size_t)column];
 }
@@ -52,8 +47,6 @@ bool canvas_blank(const canvas *c, int row, int column) {
 int canvas_write(const canvas *c, int row, int from, int end, out *o) {
     const char *tint = NULL;
     const int all = end;
-    if (!c->spots && !o->error)
-        out_fail(o, ENOMEM);
     while (end > from && canvas_blank(c, row, end - 1))
         end--;
     for (int k = from; k < end; k++) {
@@ -629,8 +622,7 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
 
 void tile_put(out *o, const rv_shown_tile *t, const palette *style, const char *beside,
               bool aligned) {
-    canvas c;
-    canvas_open(&c, TILE_ROWS, TILE_COLUMNS);
+    canvas c = canvas_open(o, TILE_ROWS, TILE_COLUMNS);
     tile_draw(&c, 0, 0, TILE_COLUMNS, t, style);
     for (int row = 0; row < TILE_ROWS; row++) {
         out_put(o, "  ");
@@ -638,7 +630,6 @@ void tile_put(out *o, const rv_shown_tile *t, const palette *style, const char *
         out_spaces(o, row == 1 && aligned ? 1 + margin : 0);
         out_printf(o, row == 1 ? "  %s\n" : "\n", beside);
     }
-    canvas_free(&c);
 }
 
 /* A side's three characters lie on a vertical or a horizontal line; characters of the wall there

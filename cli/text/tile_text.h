@@ -19,7 +19,7 @@
 #include "out.h"
 #include "shown.h"
 
-/* ---- a rectangle of characters to draw on. It owns its spots. */
+/* ---- a rectangle of characters to draw on. */
 typedef struct spot {
     char glyph[5];    /* one character in UTF-8; "" is blank */
     const char *tint; /* NULL for none */
@@ -27,12 +27,10 @@ typedef struct spot {
 
 typedef struct canvas {
     int rows, columns;
-    spot *spots; /* NULL if memory ran out: then drawing does nothing, and writing reports the error
-                    to the out */
+    spot *spots;
 } canvas;
 
-void canvas_open(canvas *c, int rows, int columns);
-void canvas_free(canvas *c);
+canvas canvas_open(out *owner, int rows, int columns);
 
 /* Spots outside the canvas are not drawn and read as blank. */
 void canvas_put(canvas *c, int row, int column, const char *glyph, const char *tint);

@@ -86,7 +86,9 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["report.c out_bytes whole, parts[k].s, parts[k].n"] = "cleaned when it is whole",
   ["rule_text.c out_bytes key, source, strcspn(source, \" ,\")"] =
     "a key to look up; out_printf shows it",
-  ['save.c out_raw r->out, text->error ? "" : out_text(text)'] = "svg.c wrote it",
+  ["save.c out_bytes other, name, n"] = "the name of a file that is opened",
+  ["save.c out_raw other, own"] = "the same",
+  ["save.c out_raw r->out, out_text(text)"] = "svg.c wrote it",
   ["save.c out_bytes to, name, stem"] = "a path to open",
   ["save.c out_raw to, name + stem"] = "a path to open",
   ["jcz.c out_raw r->out, text.bytes.s"] = "the engine wrote it as YAML",
@@ -97,7 +99,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["svg.c out_raw s->o, how"] = "a literal of svg.c",
   ["svg.c out_bytes s->o, &command, 1"] = "a letter of a path",
   ["svg.c out_bytes part, text, (size_t)(end - text)"] = "svg_words escapes it",
-  ["main.c write STDERR_FILENO, line, sizeof line - 1"] = "a literal of main.c",
+  ["out.c write STDERR_FILENO, line, sizeof line - 1"] = "a literal of main.c",
   ["convert.c out_bytes png, part, k"] = "the same",
 }
 
