@@ -99,7 +99,6 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["svg.c out_raw s->o, how"] = "a literal of svg.c",
   ["svg.c out_bytes s->o, &command, 1"] = "a letter of a path",
   ["svg.c out_bytes part, text, (size_t)(end - text)"] = "svg_words escapes it",
-  ["out.c write STDERR_FILENO, line, sizeof line - 1"] = "a literal of main.c",
   ["convert.c out_bytes png, part, k"] = "the same",
 }
 
