@@ -105,7 +105,7 @@ static int meeple_named(const export *e, int player, int sort, rv_str name) {
     return found;
 }
 
-/* Whom the board does not show on his region any more, he is at home again. */
+/* Whom the board does not show on his region or tower any more, he is at home again. */
 static void meeple_come_home(export *e) {
     bool there[RV_MAX_PLAYERS][FIGURES] = {{false}};
     rv_shown_board board;
@@ -113,21 +113,22 @@ static void meeple_come_home(export *e) {
     shown_board(e->j->bench, &board);
     for (int k = 0; k < board.ntiles; k++) {
         shown_board_tile(e->j->bench, k, &tile);
-        for (int r = 0; r < tile.nregions; r++) {
-            const rv_region_info *region = &tile.regions[r];
-            if (region->player < 0)
+        const rv_thing *top = rv_thing_find(&tile.things, "top", NULL);
+        for (int i = 0; i < e->j->nplayers * FIGURES; i++) {
+            const meeple *man = &e->men[i / FIGURES][i % FIGURES];
+            if (man->x != tile.x || man->y != tile.y)
                 continue;
-            for (int i = 0; i < FIGURES; i++) {
-                const meeple *man = &e->men[region->player][i];
-                there[region->player][i] |= man->x == tile.x && man->y == tile.y &&
-                                            region->ports & man->ports &&
-                                            region->figure == meeple_sort(i);
-            }
+            bool *stands = &there[i / FIGURES][i % FIGURES];
+            *stands |= man->is == ON_TOP && top && top->player == i / FIGURES;
+            for (int r = 0; r < tile.nregions; r++)
+                *stands |= tile.regions[r].player == i / FIGURES &&
+                           tile.regions[r].ports & man->ports &&
+                           tile.regions[r].figure == meeple_sort(i % FIGURES);
         }
     }
     for (int i = 0; i < e->j->nplayers * FIGURES; i++) {
         meeple *man = &e->men[i / FIGURES][i % FIGURES];
-        if (man->is == ON_TILE && !there[i / FIGURES][i % FIGURES])
+        if ((man->is == ON_TILE || man->is == ON_TOP) && !there[i / FIGURES][i % FIGURES])
             *man = (meeple){.is = IN_HAND};
     }
 }

@@ -470,7 +470,8 @@ static const jcz_row *find_row(const replay *p, const message *m) {
                                                 : !strcmp(field, "feature")
                                                     ? m->at.kind
                                                     : jcz_word(m->payload, field);
-        if (!strcmp(row->name, m->type) && word && !strcmp(word, row->value) &&
+        const bool moves = row->when == JCZ_END && !strcmp(m->type, "DEPLOY_MEEPLE"); /* moves_on */
+        if (!moves && !strcmp(row->name, m->type) && word && !strcmp(word, row->value) &&
             far == (row->at == JCZ_AT_OTHER) && jcz_plays_with(p->j, row) && fits(m, row) &&
             (!found || (row->field && !found->field) ||
              (far && (row->when == JCZ_LATER) == (p->turn.keys.n > 0))))
@@ -827,6 +828,34 @@ static bool put_row(replay *p, message *m, const jcz_row *row) {
 
 /* ---- the rest ------------------------------------------------------------------------------- */
 
+/* Whether nobody draws a tile any more, and the player who passes decides nothing more: what was
+ * asked before, such as whether a figure moves on, is answered by another message. */
+static bool passes_round(const replay *p, int player) {
+    rv_tile_info info;
+    bool last = player >= 0, asked = false;
+    for (int i = p->at; i < p->n; i++) {
+        const message *m = &p->list[i];
+        last &= m->index < 0 || (rv_ruleset_tile(p->j->rs, m->index, &info) && info.hand);
+        last &= i == p->at || m->player != player || !strcmp(m->type, "COMMIT");
+    }
+    JCZ_EACH(p->j, JCZ_TILE, row)
+    asked |= jcz_plays_with(p->j, row);
+    return last && asked;
+}
+
+/* A tile in hand that is not laid in the round after the last tile (AM-23). */
+static void pass_round(replay *p, int player) {
+    const char *none = rv_printf(p->j->arena, "- %s: none\n", p->j->label[player]);
+    const bool broken = p->broken;
+    replay_finish_turn(p);
+    if (replay_judge(p, none)) {
+        replay_begin_entry(p);
+        rv_put(p->record, none);
+        p->last = player;
+    }
+    p->broken = broken;
+}
+
 /* A bid that is not made; or a tile that was put away although it fits with a bridge, of which only
  * the order of draws tells. All others mean nothing. */
 static bool pass(replay *p, message *m) {
@@ -839,6 +868,8 @@ static bool pass(replay *p, message *m) {
         return close_lot(p);
     }
     bool before_tile = !p->turn.open || p->turn.committed;
+    if (before_tile && passes_round(p, m->player))
+        pass_round(p, m->player);
     JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or the end of a turn, in which something could be done */
     if (row->when == JCZ_END && m->player == p->turn.player && jcz_plays_with(p->j, row))
         before_tile = false;

@@ -118,3 +118,25 @@ supply: {A: {bridges: 3}, B: {wagon: 0, bridges: 2}}
 --- stdout
 -: position inconsistent
 -:5:17: inconsistent: a highwayman stands on the start tile at 0,0, which nobody laid in a turn [position-start-held, R-3]
+
+== a saved game tells a wagon that was put on a tile from one that moves on, also where the dragon's steps are still to come; and a tile in hand that is kept [AM-23, AM-39]
+$ reeve export $T/wagon.yaml | reeve import - 2>/dev/null | tail -n 2
+$ sed "/result/d;s/^- R: abbey.180 -1,1 monk@c/- R: none/" tests/cases/abbey/last.yaml | reeve export - | reeve import - 2>&1 | tail -n 3
+--- stdout
+- W: DG.CRcr.d 0,2 wagon@n
+  dragon: ['0,-1', '0,0', '0,1', '1,1']
+- R: AM.RC/180 4,-1
+- B: none
+- R: none
+--- file wagon.yaml
+reeve: 1
+rules: [abbey, dragon]
+players: {W: White, B: Black}
+moves:
+- W: DG.CcRr.p/180 0,1 mayor@e
+- B: DG.C.v/270 1,1
+- W: DG.Cc.pG/270 0,-1
+- B: DG.CFc+.d -1,-1
+  dragon: ['0,1', '0,0', '0,-1', '-1,-1']
+- W: DG.CRcr.d 0,2 wagon@n
+  dragon: ['0,-1', '0,0', '0,1', '1,1']

@@ -373,3 +373,20 @@ moves:
           A   dragon: the dragon goes to 0,2                               PD-20
 score after turn 5, B to move, 138 tiles to come: Anna (A) 0, Ben (B) 0
 
+== whom he takes from a tower is at hand again in a saved game [PD-64]
+$ reeve export $T/tower.yaml | gojq -c '[.replay[].payload.meepleId | select(.)]'
+--- stdout
+["0.small.1","0.small.1"]
+--- file tower.yaml
+reeve: 1
+rules: [tower, dragon]
+players: {W: White, B: Black}
+moves:
+- W: TO.FG 0,-1
+- B: DG.RFr.v 1,0
+  tower: 0,-1
+- W: DG.RFr.d -1,0
+  top: 0,-1
+  dragon: ['0,0', '0,-1']
+- B: BA.RFr 2,0
+- W: BA.RFr 3,0 highwayman
