@@ -214,24 +214,39 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
     return fine;
 }
 
+/* The first of the names that no ruleset has, where it stands; without a text if each has one. */
+static rv_yaml unknown_name(rv_reader *r, const rv_yaml *v, const char *names) {
+    const rv_yaml *it = v->type == RV_YAML_LIST ? v->first : v;
+    for (rv_str rest = rv_str_of(names); rest.s; it = it->next ? it->next : it) {
+        const rv_str one = rv_str_cut(&rest, "+");
+        const char *why = NULL, *name = rv_dup(r->a, one);
+        if (!rv_library_ruleset(r->lib, name, &why) && why == rv_no_such_ruleset)
+            return (rv_yaml){.loc = names == v->text.s ? rv_loc_in(v->loc, v->text, one)
+                                    : r->ruleset       ? v->loc
+                                                       : it->loc,
+                             .text = {name, one.n}};
+    }
+    return (rv_yaml){.text = {NULL, 0}};
+}
+
 static void take_rules(rv_reader *r, const rv_yaml *v) {
     const char *why = NULL;
     if (!are_names(r, v))
         return;
     const char *names = r->ruleset ? r->ruleset : names_of(r->a, v, false);
     const char *written = r->ruleset ? r->ruleset : names_of(r->a, v, true), *none;
-    const rv_yaml word = {.loc = v->loc, .text = rv_str_of(names)};
     const rv_ruleset *rs = rv_library_ruleset(r->lib, names, &why);
     if (!rs && why != rv_memory_ran_out) { /* it may be called so but for capitals */
-        rs = rv_library_ruleset(r->lib, rv_str_small(r->a, word.text).s, &none);
+        rs = rv_library_ruleset(r->lib, rv_str_small(r->a, rv_str_of(names)).s, &none);
         written = rs ? rv_str_small(r->a, rv_str_of(written)).s : written;
     }
     if (!rs && why == rv_memory_ran_out)
         rv_no_memory(r->a);
+    const rv_yaml unknown = rs ? (rv_yaml){.loc = v->loc} : unknown_name(r, v, names);
     if (rs)
         r->rec->rules = written;
-    else if (why == rv_no_such_ruleset)
-        rv_unknown(r->d, RV_D_UNKNOWN_RULESET, &word, "", rv_library_ruleset_name, r->lib);
+    else if (unknown.text.s && (why == rv_no_such_ruleset || !strchr(names, ' ')))
+        rv_unknown(r->d, RV_D_UNKNOWN_RULESET, &unknown, "", rv_library_ruleset_name, r->lib);
     else {
         rv_diag *g = rv_complain(r->d, RV_D_BAD_RULESET, v->loc, names, why);
         if (strchr(names, ' '))

@@ -391,3 +391,30 @@ $     printf "ruleset: 1\nname: r\nextends: carcassonne\n$more\n" >r/ruleset.yam
 0
 0
 1
+
+== a misspelt name among several has the suggestion that it has alone
+% sed "s/RULES/$rules/" $T/game.yaml | reeve check -q - 2>&1 | sed -n '1p;4,$p'
+--- file game.yaml
+reeve: 1
+rules: RULES
+players: {R: Rosa, B: Ben}
+moves: []
+--- rows rules
+watchtower
+    -:2:8: unreadable: unknown ruleset `watchtower` [unknown-ruleset]
+      help: did you mean `watchtowers`?
+[hills, watchtower]
+    -:2:16: unreadable: unknown ruleset `watchtower` [unknown-ruleset]
+      help: did you mean `watchtowers`?
+[watchtower, hills]
+    -:2:9: unreadable: unknown ruleset `watchtower` [unknown-ruleset]
+      help: did you mean `watchtowers`?
+hills+watchtower
+    -:2:14: unreadable: unknown ruleset `watchtower` [unknown-ruleset]
+      help: did you mean `watchtowers`?
+watchtower+hills
+    -:2:8: unreadable: unknown ruleset `watchtower` [unknown-ruleset]
+      help: did you mean `watchtowers`?
+[hills, zzz]
+    -:2:16: unreadable: unknown ruleset `zzz` [unknown-ruleset]
+      help: Type one of these: abbey, bazaars, bazaars-hig, bazaars-zmg, buildings, carcassonne, castle, castle-hig, castle-wica, cult, dragon, falcon, festival, festival-rgg, flier, gold, hills, inns, inns-c1, inns-c2, king, labyrinth, mage, mayor, ...

@@ -94,7 +94,7 @@ moves: []
 $T/g.yaml: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
 $T/g.yaml: unreadable: $T/house.lua:1: syntax error near 'is' [script-failed]
 $T/g.yaml: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
-$T/g.yaml:2:8: unreadable: ruleset `house-inns+tower` cannot be used: house-inns: there is no such ruleset [bad-ruleset]
+$T/g.yaml:2:9: unreadable: unknown ruleset `house-inns` [unknown-ruleset]
 $T/g.yaml: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
 reeve: $T/house.lua: there is no such file; reeve waits for it
 status 0
