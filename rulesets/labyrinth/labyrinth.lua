@@ -130,6 +130,7 @@ return {
     arm = {
       form = "[{size}:]{n|e|s|w}",
       instead = "follower",
+      many = 2, -- a phantom behind another follower (PH-2)
       words = "Instead of a follower: the edge at which one joins a road of the labyrinth",
       weight = 20,
       rule = "LA-5",
@@ -138,6 +139,8 @@ return {
         local road = tile:feature(place)
         if game:option("labyrinth") ~= "advanced" then
           return "that is the advanced game", "LA-4"
+        elseif turn:times("arm") > 0 and who ~= "phantom" then
+          return "one follower is placed, and behind it only a phantom"
         elseif not road or road:kind() ~= "road" or not leads_to_labyrinth(game, road) then
           return "there is no road to the labyrinth"
         elseif not stands_on_roads(who) or turn:player():supply(who) == 0 then

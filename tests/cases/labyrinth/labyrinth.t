@@ -570,3 +570,56 @@ moves:
 --- stdout
 2,-1  90°               farmer@e farmer@w phantom:farmer@e phantom:farmer@w
                         arm n phantom:n; second farmer@e farmer@w
+
+== the phantom takes an arm behind another follower, who may stand on another arm [LA-5, PH-2, PH-5]
+% sed "s|ARM|$arm|; s|2,1|2,1 $stand|" $T/game.yaml | reeve check - 2>&1 | grep '^-'
+$ sed 's|ARM|arm: [s, phantom:w]|' $T/game.yaml | reeve fmt - | tail -n 2
+$ sed 's|ARM|arm: [s, phantom:w]|' $T/game.yaml | reeve position - | grep -e 2,1 -e supply
+$ sed 's|ARM|arm: s|' $T/game.yaml | reeve legal --actions --before 1 - | grep 'arm s'
+--- file game.yaml
+reeve: 1
+rules: [labyrinth, phantom]
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '1,0': [LA.Rrrr, R:highwayman@w]
+  '1,1': BA.Rr/270
+  '2,0': BA.Rr/90
+score: {R: 0, B: 0}
+moves:
+- B: BA.RRR 2,1
+  ARM
+--- rows arm|stand
+arm: s
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+arm: [s, phantom:w]
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+arm: [phantom:w, s]
+    -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    -:14:20: illegal: one follower is placed, and behind it only a phantom [ruled-out, LA-5]
+arm: [s, w]
+    -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    -:14:12: illegal: one follower is placed, and behind it only a phantom [ruled-out, LA-5]
+arm: [phantom:s, phantom:w]
+    -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    -:14:20: illegal: no such follower can stand there [ruled-out, LA-5]
+arm: phantom:w|highwayman@e
+    -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+arm: [phantom:w, s]|highwayman@e
+    -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    -:14:20: illegal: one follower is placed, and behind it only a phantom [ruled-out, LA-5]
+arm: s|highwayman@e
+    -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    -:14:8: illegal: a turn has a follower on the tile or `arm`, not both [two-actions, LA-5]
+second: highwayman@w|highwayman@e
+    -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    -:14:11: illegal: somebody stands there [ruled-out, PH-4]
+--- stdout
+- B: BA.RRR 2,1
+  arm: [s, 'phantom:w']
+  '2,1': [BA.RRR, B:highwayman@s, B:phantom:highwayman@w]
+supply: {R: {followers: 6, phantom: 1}, B: {followers: 6, phantom: 0}}
+                        arm s phantom:s w phantom:w; second highwayman@e
+                        arm s phantom:s w phantom:w; second highwayman@n
