@@ -188,7 +188,8 @@ function game:add_turn() end
 
 ---The turn ends here: no follower can be placed, completed features are scored, and extra turns are
 ---lost. In events only.
-function game:end_turn() end
+---@param rule? string
+function game:end_turn(rule) end
 
 ---The player takes the wall tile from a corner; false if no wall tile lies there. In events only.
 ---@param player reeve.Player
@@ -625,7 +626,8 @@ function cell:put_top(player, figure) end
 
 ---The tokens of one kind that the ruleset declares. A place is a cell, a tile, a feature, a player,
 ---or a text: table, or a corner as in records, such as 2,-1/nw. A cell means its tile, and a tile
----its cell, for tokens that lie on the other.
+---its cell, for tokens that lie on the other. Where tokens go with a figure, that figure means the
+---place beside it, and its feature all such places.
 ---@class reeve.Token
 local token = {}
 

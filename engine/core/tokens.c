@@ -283,6 +283,8 @@ const char *rv_where_wrong(const rv_game *g, rv_where where) {
 
 bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, size_t size) {
     const unsigned places = row_of(g, token)->on;
+    if (where.on == RV_SPOT_BESIDE && is_with(g, token, where.at))
+        return false;
     if (rv_token_lies_on(g, token, where.on)) {
         const char *wrong = rv_where_wrong(g, where);
         snprintf(why, size, "%s", wrong ? wrong : "");

@@ -174,6 +174,7 @@ static void end_turn(rv_deed *e) {
 
 RV_LUA(game, end_turn) {
     rv_deed e = rv_deed_of(L);
+    e.rule = rv_rule_at(L, 2, "");
     rv_deed_run(L, end_turn, &e);
 }
 
@@ -406,8 +407,8 @@ static rv_where place_at(lua_State *L, const rv_game *g, int token) {
     const rv_object *o = lua_touserdata(L, 2);
     if (o->kind == RV_OBJECT_player || o->kind == RV_OBJECT_feature)
         return (rv_where){o->kind == RV_OBJECT_player ? RV_SPOT_PLAYER : RV_SPOT_FEATURE, o->i};
-    if (o->kind == RV_OBJECT_follower)
-        return (rv_where){RV_SPOT_FOLLOWER, o->i};
+    if (o->kind == RV_OBJECT_follower) /* by it, or on its feature those that go with it */
+        return (rv_where){g->rs->tokens[token].with ? RV_SPOT_BESIDE : RV_SPOT_FOLLOWER, o->i};
     const bool cell = o->kind == RV_OBJECT_cell;
     if (o->i == RV_NONE)
         luaL_error(L, "the tile does not lie on the table yet");

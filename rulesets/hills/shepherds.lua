@@ -57,10 +57,20 @@ local function stable_enclosed(game, other)
   end
 end
 
--- The first field with a shepherd for which this is so.
-local function field_of(game, what)
+-- The first field with a shepherd that is enclosed (HS-19); nil.
+local function enclosed_field(game)
   for _, field in ipairs(game:features("shepherd")) do
-    if what(field) then return field end
+    if field:open() == 0 then return field end
+  end
+end
+
+-- The first shepherd without a token beside him; nil.
+local function without_flock(game)
+  for _, player in ipairs(game:players()) do
+    for _, figure in ipairs(player:standing()) do
+      local shepherd = figure:figure() == "shepherd"
+      if shepherd and game:token("sheep"):number(figure) == 0 then return figure end
+    end
   end
 end
 
@@ -80,19 +90,15 @@ return {
           return ("a wolf lies on %s, and it goes back into the bag"):format(field:name()), "HS-9"
         end
       end
-      local field = field_of(game, function(field) return field:open() == 0 end)
+      local field = enclosed_field(game)
       if field then
         return ("a shepherd stands on %s, which is enclosed"):format(field:name()), "HS-19"
       end
     end,
     position_lacks = function(game)
-      local sheep = game:token("sheep")
-      local field = field_of(game, function(field)
-        return sheep:number(field) < field:figures("shepherd")
-      end)
-      if field then
-        local name = field:name()
-        return ("without `tokens: {sheep: …}` the shepherd on %s has no flock"):format(name), "HS-9"
+      local shepherd = without_flock(game)
+      if shepherd then
+        return ("without `tokens: {sheep: …}` %s has no flock"):format(tostring(shepherd)), "HS-9"
       end
     end,
   },

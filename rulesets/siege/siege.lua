@@ -63,6 +63,11 @@ local function shut(game, city)
     or "no monastery is beside a besieging tile of the city"
 end
 
+-- Whether the second part of a double turn is left out by who flees in the first (SI-12).
+local function ends_turn(game, turn)
+  return game:option("escape_per") == "turn" and turn:goes_on()
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -88,13 +93,17 @@ return {
         if follower:joins() and not game:option("escape_builder") then
           return "it goes home with the last knight only", "SI-11"
         end
-        if game:option("escape_per") == "turn" and turn:goes_on() then
+        if ends_turn(game, turn) and game:option("double_turn") == "must" then
           return "who flees does so at the end of the whole turn", "SI-12"
         end
         local why = shut(game, city)
         if why then return why, "SI-9" end
       end,
-      act = function(game, _, follower) game:take_home(follower) end,
+      act = function(game, turn, follower)
+        local ends = ends_turn(game, turn)
+        game:take_home(follower)
+        if ends then game:end_turn("SI-12") end
+      end,
       list = {"siege"},
     },
   },

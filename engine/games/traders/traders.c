@@ -136,8 +136,8 @@ static void blame_tile(rv_case *c, int player) {
     else if (just_came)
         rv_blame_turn(c, RV_C_PART_EARLY, "%s's builder came to %s with the tile just laid", who,
                       at);
-    else if (rv_extends(g, node))
-        rv_blame_turn(c, RV_C_PART_NO_CHAIN, "%s has played both parts of a double turn", who);
+    else if (rv_extends(g, node)) /* by a script */
+        rv_blame_turn(c, RV_C_PART_LEFT, "the turn of %s was ended before its second part", who);
     else
         rv_blame_turn(c, RV_C_PART_OTHER,
                       "the tile just laid does not extend %s, on which %s's builder stands", at,

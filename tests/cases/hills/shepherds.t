@@ -509,14 +509,17 @@ tokens: {sheep: {'field@1,0.sw': 2}}
 --- stdout
 $T/enclosed.yaml:6:1: inconsistent: a shepherd stands on field@0,0.s, which is enclosed [ruled-out, HS-19]
 --- rows sheep
+'field@0,0.s': [1, 3], 'field@1,0.s': 2
+    -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 'field@0,0.s': [1, 2]
     -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+    -:5:1: note: the board does not say all: without `tokens: {sheep: …}` shepherd@1,0.s has no flock [position-assumed, HS-9]
 'field@0,0.s': 1
     -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
-    -:5:1: note: the board does not say all: without `tokens: {sheep: …}` the shepherd on field@0,0.s has no flock [position-assumed, HS-9]
+    -:5:1: note: the board does not say all: without `tokens: {sheep: …}` shepherd@1,0.s has no flock [position-assumed, HS-9]
  
     -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
-    -:5:1: note: the board does not say all: without `tokens: {sheep: …}` the shepherd on field@0,0.s has no flock [position-assumed, HS-9]
+    -:5:1: note: the board does not say all: without `tokens: {sheep: …}` shepherd@0,0.s has no flock [position-assumed, HS-9]
 'field@0,0.s': [1, 2, wolf]
     -: position inconsistent
     -:5:1: inconsistent: a wolf lies on field@0,0.s, and it goes back into the bag [ruled-out, HS-9]

@@ -345,8 +345,49 @@ moves:
 --- rows per|first|more
 part|escape: knight@0,1|knight@1,1
 turn|escape: knight@0,1|knight@1,1
-    -:15:11: illegal: who flees does so at the end of the whole turn [ruled-out, SI-12]
+    -:16:3: illegal: it is B's turn, not R's [not-your-turn, M-29]
 turn|# nobody|knight@1,1
+
+== once a turn, who flees in the first part leaves the second out, where that may be left out [SI-12]
+% sed "s|DOUBLE|$double|; s|FLEES|$flees|; s|NEXT|$next|" $T/game.yaml | reeve check - 2>&1 | grep '^-'
+$ sed 's|DOUBLE|may|; s|FLEES|escape: knight@0,1|; s|NEXT|B|' $T/game.yaml | reeve position --at 1 - | tee $T/1.yaml | grep -e '^to_move' -e '^second' || true
+$ sed 's|DOUBLE|may|; s|FLEES|escape: knight@0,1|; s|NEXT|B|' $T/game.yaml | reeve why - 1 | grep SI-
+--- file game.yaml
+reeve: 1
+rules: [siege, traders]
+options: {escape_per: turn, double_turn: DOUBLE}
+players: {R: Rosa, B: Ben}
+to_move: R
+score: {R: 0, B: 0}
+board:
+  0,0: BA.RCr R:highwayman@w
+  0,1: SI.BE.RCc/180 R:knight
+  -1,1: BA.L
+  -1,0: BA.RFr R:builder@e
+moves:
+- R: BA.RFr -2,0
+  FLEES
+- NEXT: BA.RFr 1,0
+--- rows double|flees|next
+may|escape: knight@0,1|B
+    -: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
+may|escape: knight@0,1|R
+    -: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
+    -:15:3: illegal: it is B's turn, not R's [not-your-turn, M-29]
+may|# nobody|R
+    -: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, B to move
+may|# nobody|B
+    -: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
+must|escape: knight@0,1|R
+    -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    -:14:11: illegal: who flees does so at the end of the whole turn [ruled-out, SI-12]
+must|# nobody|R
+    -: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, B to move
+--- stdout
+to_move: B
+ yes  action      siege allows `escape: knight@0,1.e`                       SI-8
+      rule        siege, R: a follower comes home from city@0,0.n           SI-8
+      rule        siege, R: the turn ends here                             SI-12
 
 == in the next turn another may flee [SI-12]
 $ reeve check -q $T/game.yaml && echo legal

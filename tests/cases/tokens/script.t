@@ -203,3 +203,51 @@ $T/game.yaml:5:3: unreadable: $T/z.lua:3: tile_placed changes `kept`; what lasts
         |   ^
   help: Mend the script at the line that the message names.
 --- status 4
+
+== tokens that go with a figure: those beside one, and those of its whole feature [HS-9]
+$ reeve score --script $T/beside.lua $T/game.yaml | grep beside
+$ reeve position --script $T/beside.lua $T/game.yaml | grep tokens
+--- file beside.lua
+return {api = 1, name = "beside", summary = "Counts sheep.", rules = {"hills"}, hooks = {
+  turn_ending = function(game, turn)
+    local sheep = game:token("sheep")
+    for _, player in ipairs(game:players()) do
+      for _, figure in ipairs(player:standing()) do
+        local field = figure:feature()
+        game:tell(("%s has %d of %d, %d with three"):format(tostring(figure), sheep:number(figure),
+          sheep:number(field), sheep:number(figure, 3)))
+        if figure:figure() == "shepherd" and player ~= turn:player() then
+          sheep:put(figure, 3)
+          sheep:take(figure, 1)
+        else
+          local fine, why = pcall(sheep.put, sheep, figure, 3)
+          game:tell(fine and "fine" or why:sub(-69))
+        end
+      end
+    end
+  end,
+}}
+--- file game.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr R:shepherd@s
+  '1,0': BA.RFr B:shepherd@s
+score: {R: 0, B: 0}
+tokens: {sheep: {'field@0,0.s': [1, 4], 'field@1,0.s': 2}}
+moves:
+- B: BA.RFr/180 -1,0 farmer@n
+  flock: grow
+  token: 1
+--- stdout
+          B   beside: shepherd@1,0.s has 2 of 4, 0 with three
+          B   beside: a sheep token (3) goes to field@1,0.s                 HS-9
+          B   beside: fine
+          B   beside: farmer@-1,0.n has 0 of 0, 0 with three
+          B   beside: the tokens sheep cannot be put there: such tokens
+          B   beside: shepherd@0,0.s has 2 of 5, 0 with three
+          B   beside: a sheep token (3) goes to field@0,0.s                 HS-9
+          B   beside: a sheep token (1) is taken from field@0,0.s           HS-9
+tokens: {sheep: {'field@1,0.s': [1, 2, 3], 'field@0,0.s': [3, 4]}}
