@@ -103,7 +103,6 @@ bool jcz_number(const rv_yaml *word, int low, int high, int *to);
 bool jcz_is_null(const rv_yaml *node);
 /* A rotation: R0, R90, R180 or R270; without R also if `bare`, as setups have it. */
 bool jcz_rotation(const rv_yaml *word, bool bare, int *degrees);
-#define JCZ_PRICE RV_LIMIT_POINTS /* the highest price */
 
 /* ---- tables.c */
 /* Adds the rows of a ruleset, and tells what is wrong in them (unless `put` is NULL); false if
@@ -121,6 +120,8 @@ const char *jcz_tile_here(const jcz *j, const char *id);
 const char *jcz_tile_there(const jcz *j, const char *name);
 /* The player with this label, -1 for none. */
 int jcz_player(const jcz *j, rv_str label);
+/* "1,-2"; false if it is no cell. */
+bool jcz_cell(rv_str word, int *x, int *y);
 /* The ports of a location, "N" or "NL.NR"; 0 if it is none. */
 unsigned jcz_ports(const char *location);
 #define JCZ_CENTRE 0x1000u
@@ -176,20 +177,9 @@ rv_case *jcz_bench(const jcz *j, const jcz_missing *list, int n, bool now);
 rv_str jcz_lines(const rv_text *text, int first, int last);
 void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with);
 
-/* A lot of a bazaar, in a record. */
-enum { JCZ_NO_BID = -2, JCZ_PASSED = -1 };
-typedef struct jcz_lot {
-    const char *tile;
-    int index, chooser, bidder; /* index: of the tile there; bidder: who bid last */
-    int bids[RV_MAX_PLAYERS];
-    const char *deal; /* "buy", "sell" or NULL */
-} jcz_lot;
-jcz_lot jcz_lot_of(int chooser, const char *tile);
-/* Reads a lot of a bazaar; false if its chooser or its tile is not known. */
-bool jcz_read_lot(const jcz *j, const rv_yaml *map, jcz_lot *lot);
-void jcz_put_lot(const jcz *j, rv_buf *record, const jcz_lot *lot);
-/* Whether a player is one of the owners of the tiles on offer. */
-bool jcz_owns(const jcz *j, const int owner[RV_MAX_PLAYERS], int player);
+/* ---- bazaar.c */
+/* Sells the tiles of an auction in the order of JCloisterZone, each to its owner for its price. */
+bool bazaar_sell_again(jcz *j, const rv_diag *g, rv_text *text);
 
 /* ---- replay.c */
 /* Reads the replay and writes `moves`. */

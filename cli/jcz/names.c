@@ -180,6 +180,11 @@ int jcz_player(const jcz *j, rv_str label) {
     return -1;
 }
 
+bool jcz_cell(rv_str word, int *x, int *y) {
+    rv_str rest = word, first = rv_str_cut(&rest, ",");
+    return rest.s && rv_str_int(first, x) && rv_str_int(rest, y);
+}
+
 /* ---- places on tiles ------------------------------------------------------------------------ */
 
 /* Places on a tile as it lies, as the ports of rv_region_info: clockwise from the left half of the

@@ -8,151 +8,7 @@
 #include "jcz/replay.h"
 #include <stdlib.h>
 
-#define FAR 500        /* no tile lies farther from the first */
 #define MIDDLES 0x492u /* the ports in the middle of an edge */
-
-/* ---- reading messages ----------------------------------------------------------------------- */
-
-static bool to_cell(const rv_yaml *list, int *x, int *y) {
-    if (!list || list->type != RV_YAML_LIST || list->n != 2 ||
-        !jcz_number(list->first, -FAR, FAR, x) || !jcz_number(list->first->next, -FAR, FAR, y))
-        return false;
-    *y = -*y; /* there it grows to the south */
-    return true;
-}
-
-static bool lacks(const replay *p, const message *m, const char *what) {
-    return jcz_refuse(p->j, m->loc, "the message %s has no %s that can be read", m->type, what);
-}
-
-static bool read_pointer(const replay *p, message *m) {
-    pointer *to = &m->at;
-    const rv_yaml *map = rv_doc_get(m->payload, "pointer");
-    map = map ? map : rv_doc_get(m->payload, "to");
-    const rv_yaml *within = rv_doc_get(map, "featurePointer");
-    map = within ? within : map;
-    if (!to_cell(rv_doc_get(map, "position"), &to->x, &to->y))
-        return lacks(p, m, "position");
-    const char *location = jcz_word(map, "location"), *feature = jcz_word(map, "feature");
-    bool tower = feature && !strcmp(feature, "Tower");
-    to->ports = tower ? JCZ_ON_TOP : location ? jcz_ports(location) : 0;
-    to->kind = feature && !tower ? feature : NULL;
-    if (!to->ports)
-        return jcz_refuse(p->j, map->loc, "the location `%s` is not known here",
-                          location ? location : "");
-    bool known = !to->kind || jcz_kind_of(p->j, feature);
-    JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or what only a message can name */
-    known |=
-        to->kind && row->field && !strcmp(row->field, "feature") && !strcmp(row->value, to->kind);
-    if (!known)
-        return jcz_refuse(p->j, map->loc, "the feature `%s` is not known here", feature);
-    return true;
-}
-
-/* "0.small.1": whose figure it is, its sort, and which of them. */
-static bool read_figure(const replay *p, message *m, const rv_yaml *in) {
-    figure *to = &m->who;
-    int which;
-    to->id = jcz_word(in, "meepleId");
-    rv_str rest = rv_str_of(to->id ? to->id : ""), owner = rv_str_cut(&rest, ".");
-    if (!jcz_whole(owner, 0, p->j->nplayers - 1, &to->owner) || !rest.s)
-        return lacks(p, m, "meepleId");
-    rv_str type = rv_str_cut(&rest, ".");
-    to->sort = jcz_figure_of(p->j, type, true);
-    if (to->sort < 0)
-        return jcz_refuse(p->j, m->loc, "a piece `%s` is not known here",
-                          rv_dup(p->j->arena, type));
-    const int each = rv_ruleset_figure(p->j->rs, to->sort)->each;
-    return jcz_whole(rest, 1, each, &which) || lacks(p, m, "meepleId");
-}
-
-/* Nobody moves the figures of others. */
-static bool is_own(const replay *p, const message *m, int player) {
-    return m->who.owner == player ||
-           jcz_refuse(p->j, m->loc, "the figure `%s` is of another player than the message %s",
-                      m->who.id, m->type);
-}
-
-/* What a message needs, and what its payload has: an open turn, or one of the same player; a
- * pointer, or one that is a cell alone; a figure, which stands within the pointer, is a follower,
- * or is the player's own. */
-enum { OPEN = 1, TURN = 3, AT = 4, WHO = 8, WITHIN = 16, FOLLOWER = 32, OWN = 64, CELL = 128 };
-
-static bool read_message(const replay *p, message *m, int reads) {
-    const rv_yaml *place = rv_doc_get(m->payload, "pointer");
-    place = place ? place : rv_doc_get(m->payload, "to");
-    const rv_yaml *in = reads & WITHIN ? place : m->payload;
-    if (reads & OPEN && !p->turn.open)
-        return jcz_refuse(p->j, m->loc, "the message %s comes before any tile", m->type);
-    if ((reads & TURN) == TURN && m->player >= 0 && m->player != p->turn.player)
-        return jcz_refuse(p->j, m->loc, "the message %s is of another player than the tile",
-                          m->type);
-    if (reads & CELL && !to_cell(place, &m->at.x, &m->at.y))
-        return lacks(p, m, "position");
-    if ((reads & AT && !read_pointer(p, m)) || (reads & WHO && !read_figure(p, m, in)))
-        return false;
-    if (reads & FOLLOWER && rv_ruleset_figure(p->j->rs, m->who.sort)->joins)
-        return jcz_refuse(p->j, m->loc, "a %s is no follower", jcz_figure_there(p->j, m->who.sort));
-    return !(reads & OWN) || is_own(p, m, p->turn.player);
-}
-
-/* What was undone is left out: each UNDO takes back the message before it. */
-static bool read_messages(replay *p) {
-    const rv_yaml *list = rv_doc_get(p->j->root, "replay");
-    if (!list || list->type != RV_YAML_LIST)
-        return jcz_refuse(p->j, p->j->root->loc,
-                          "it has no `replay`: it is a setup without a game");
-    p->list = RV_NEWS(p->j->arena, message, list->n + 1);
-    RV_EACH_ITEM(list, item) {
-        message *m = &p->list[p->n];
-        *m = (message){.type = jcz_word(item, "type"), .player = -1, .loc = item->loc};
-        if (!m->type)
-            return jcz_refuse(p->j, item->loc, "a message has no `type`");
-        m->payload = rv_doc_get(item, "payload");
-        const rv_yaml *player = rv_doc_get(item, "player");
-        if (player && !jcz_number(player, 0, p->j->nplayers - 1, &m->player))
-            return jcz_refuse(p->j, item->loc, "its `player` is none of the %d players",
-                              p->j->nplayers);
-        const char *id = strcmp(m->type, "PLACE_TILE") ? NULL : jcz_word(m->payload, "tileId");
-        m->tile = id ? jcz_tile_here(p->j, id) : NULL;
-        m->index = id ? shown_tile(p->j->rs, m->tile) : -1;
-        p->n++;
-        if (!strcmp(m->type, "UNDO"))
-            p->n = p->n > 1 ? p->n - 2 : 0;
-    }
-    return true;
-}
-
-/* The order of draws, and where the game ends: when so many tiles are drawn as `endTurn` says, or
- * `#END` after the last of them. */
-static bool read_order(replay *p) {
-    const rv_yaml *notes = rv_doc_get(p->j->root, "gameAnnotations");
-    if (jcz_is_null(notes))
-        return true;
-    if (notes->type != RV_YAML_MAP)
-        return jcz_refuse(p->j, notes->loc, "`gameAnnotations` must be a map");
-    const rv_yaml *list = rv_doc_get(notes, "drawOrder"), *end = rv_doc_get(notes, "endTurn");
-    p->limited = end ? end->loc : (rv_loc){0, 0};
-    if (!jcz_is_null(end) && !jcz_number(end, 0, RV_LIMIT_POINTS, &p->limit))
-        return jcz_refuse(p->j, end->loc, "`endTurn` is no number of tiles");
-    if (jcz_is_null(list))
-        return true;
-    if (list->type != RV_YAML_LIST)
-        return jcz_refuse(p->j, list->loc, "`drawOrder` must be a list of tiles");
-    p->order = RV_NEWS(p->j->arena, const char *, list->n + 1);
-    RV_EACH_ITEM(list, word) {
-        if (!word->next && word->type == RV_YAML_WORD && rv_str_is(word->text, "#END")) {
-            p->limit = list->n - 1;
-            p->limited = word->loc;
-            break;
-        }
-        const char *name = word->type == RV_YAML_WORD ? jcz_tile_here(p->j, word->text.s) : "";
-        if (shown_tile(p->j->rs, name) < 0)
-            return jcz_refuse(p->j, word->loc, "the tile `%s` is not known here", name);
-        p->order[p->norder++] = name;
-    }
-    return true;
-}
 
 /* ---- writing entries ------------------------------------------------------------------------ */
 
@@ -348,8 +204,8 @@ static bool place_tile(replay *p, message *m) {
         player = report && report->to_move >= 0 ? report->to_move : (p->last + 1) % p->j->nplayers;
     }
     if (!m->tile || !jcz_rotation(rv_doc_get(m->payload, "rotation"), false, &tile.degrees) ||
-        !to_cell(rv_doc_get(m->payload, "position"), &tile.x, &tile.y))
-        return lacks(p, m, "tileId, rotation or position");
+        !payload_cell(rv_doc_get(m->payload, "position"), &tile.x, &tile.y))
+        return payload_lacks(p, m, "tileId, rotation or position");
     if (m->index < 0)
         return jcz_refuse(p->j, m->loc, "the tile `%s` is not known here",
                           jcz_word(m->payload, "tileId"));
@@ -532,7 +388,7 @@ static const jcz_row *moves_on(const replay *p, const message *m) {
 /* A figure that was scored moves on when the turn is over, whoever owns it. */
 static bool move_on(replay *p, message *m, const jcz_row *row) {
     const char *role, *port;
-    if (!read_message(p, m, OPEN | AT | WHO) || !is_own(p, m, m->player) ||
+    if (!payload_read(p, m, OPEN | AT | WHO) || !payload_is_own(p, m, m->player) ||
         !find_role(p, m, &role, &port))
         return false;
     p->turn.moves = row;
@@ -632,7 +488,7 @@ static bool exchange(replay *p, message *m) {
 
 static bool pay_ransom(replay *p, message *m) {
     int i = find_prisoner(p, m->who.id);
-    if (m->player >= 0 && !is_own(p, m, m->player))
+    if (m->player >= 0 && !payload_is_own(p, m, m->player))
         return false;
     if (i < 0)
         return jcz_refuse(p->j, m->loc, "nobody holds the follower `%s`", m->who.id);
@@ -649,7 +505,7 @@ static bool pay_ransom(replay *p, message *m) {
     p->prisoners[i].holder = -1;
     if (!p->turn.open || p->turn.committed)
         return true;
-    return is_own(p, m, p->turn.player) && put_ransom(p, m);
+    return payload_is_own(p, m, p->turn.player) && put_ransom(p, m);
 }
 
 /* ---- tokens --------------------------------------------------------------------------------- */
@@ -676,137 +532,6 @@ static bool place_castle(replay *p, message *m) {
     return true;
 }
 
-/* ---- bazaars --------------------------------------------------------------------------------
- *
- * A replay names the tiles on offer by their place in a row only; which tile that is follows from
- * the order of draws, if the file has it, or else from the tile that its buyer lays next. Bids come
- * one by one: replay.auction holds the lots so far, and the entry is written with the last of them.
- */
-
-/* Whether tiles are auctioned; otherwise each player takes one in turn. */
-static bool has_bids(const replay *p) {
-    return !jcz_chose(p->j, "bazaar_auction", "false");
-}
-
-/* The tile that a player lays next. */
-static const char *laid_next(const replay *p, int player) {
-    for (int i = p->at + 1; i < p->n; i++)
-        if (!strcmp(p->list[i].type, "PLACE_TILE") && p->list[i].player == player)
-            return p->list[i].index < 0 ? NULL : p->list[i].tile;
-    return NULL;
-}
-
-/* All tiles but one are sold: the last player gets it. Writes the auction, if the tiles are known,
- * and gives them to their owners. */
-static bool end_auction(replay *p) {
-    auction *a = &p->auction;
-    const int n = p->j->nplayers;
-    const char *tiles[RV_MAX_PLAYERS];
-    bool ordered = p->norder - p->drawn >= n;
-    int player = 0;
-    while (jcz_owns(p->j, a->owner, player))
-        player++;
-    for (int i = 0; i < n; i++)
-        if (a->owner[i] < 0)
-            a->owner[a->last = i] = player;
-    a->open = false;
-    for (int i = 0; i < n; i++)
-        if (!(tiles[i] = ordered ? p->order[p->drawn++] : laid_next(p, a->owner[i]))) {
-            jcz_note(p->j, a->loc,
-                     "the file does not say which tiles are on offer here: the record ends before "
-                     "them");
-            return p->ended = true;
-        }
-    replay_finish_turn(p);
-    replay_begin_entry(p);
-    rv_put(p->record, "- bazaar:\n    draw: [");
-    for (int i = 0; i < n; i++) {
-        rv_putf(p->record, "%s'%s'", i ? ", " : "", tiles[i]);
-        p->hand[a->owner[i]] = tiles[i];
-    }
-    rv_put(p->record, "]\n    lots:\n");
-    if (!has_bids(p)) {
-        a->lots[a->nlots] = jcz_lot_of(a->owner[a->last], NULL);
-        a->lots[a->nlots++].index = a->last;
-    }
-    for (int i = 0; i < a->nlots; i++) {
-        a->lots[i].tile = tiles[a->lots[i].index];
-        jcz_put_lot(p->j, p->record, &a->lots[i]);
-    }
-    return true;
-}
-
-static bool sell_lot(replay *p, int owner) {
-    jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
-    p->auction.owner[l->index] = owner;
-    p->auction.bidding = false;
-    return p->auction.nlots < p->j->nplayers - 1 || end_auction(p);
-}
-
-/* Whether all players who need a tile have answered; then, if nobody outbid the chooser, the tile
- * is the chooser's. */
-static bool close_lot(replay *p) {
-    const jcz_lot *l = &p->auction.lots[p->auction.nlots - 1];
-    for (int i = 0; i < p->j->nplayers; i++)
-        if (l->bids[i] == JCZ_NO_BID && !jcz_owns(p->j, p->auction.owner, i))
-            return true;
-    return l->bidder != l->chooser || sell_lot(p, l->chooser);
-}
-
-static bool no_bidder(const replay *p, const message *m) {
-    return jcz_refuse(p->j, m->loc, "the message %s is of no player who can bid here", m->type);
-}
-
-static bool auction_bid(replay *p, message *m) {
-    auction *a = &p->auction;
-    int index = 0, price = 0;
-    if (m->player < 0)
-        return no_bidder(p, m);
-    if (!jcz_number(rv_doc_get(m->payload, "supplyIndex"), 0, p->j->nplayers - 1, &index) ||
-        !jcz_number(rv_doc_get(m->payload, "price"), 0, JCZ_PRICE, &price))
-        return jcz_refuse(p->j, m->loc,
-                          "the message %s has no price, or no supplyIndex of a tile on offer",
-                          m->type);
-    if (!a->open && a->last == index && p->last != m->player && p->hand[m->player] &&
-        a->owner[index] == m->player)
-        return true; /* older versions let the last player take the last tile by a message */
-    if (!a->open && !p->turn.open)
-        return jcz_refuse(p->j, m->loc, "the message %s comes before any tile", m->type);
-    if (!a->open) {
-        *a = (auction){.open = true, .loc = m->loc, .last = -1};
-        memset(a->owner, -1, sizeof a->owner);
-    }
-    const bool owns = jcz_owns(p->j, a->owner, m->player);
-    jcz_lot *l = &a->lots[a->bidding ? a->nlots - 1 : a->nlots];
-    if (a->bidding && (owns || l->bids[m->player] != JCZ_NO_BID))
-        return no_bidder(p, m);
-    if (!a->bidding) { /* the chooser opens a lot */
-        if (owns || a->owner[index] >= 0)
-            return jcz_refuse(p->j, m->loc, "the tile %d of this auction is not on offer", index);
-        *l = jcz_lot_of(m->player, NULL);
-        l->index = index;
-        a->nlots++;
-        a->bidding = true;
-        if (!has_bids(p))
-            return sell_lot(p, m->player);
-    }
-    l->bids[m->player] = price;
-    l->bidder = m->player;
-    return close_lot(p);
-}
-
-static bool auction_deal(replay *p, message *m) {
-    const char *value = jcz_word(m->payload, "value");
-    jcz_lot *l = p->auction.bidding ? &p->auction.lots[p->auction.nlots - 1] : NULL;
-    if (!l || l->bidder == l->chooser)
-        return jcz_refuse(p->j, m->loc, "nothing can be bought or sold here");
-    bool buys = value && !strcmp(value, "BUY");
-    if (!buys && !(value && !strcmp(value, "SELL")))
-        return jcz_refuse(p->j, m->loc, "its `value` is neither BUY nor SELL");
-    l->deal = buys ? "buy" : "sell";
-    return sell_lot(p, buys ? l->chooser : l->bidder);
-}
-
 /* ---- what rulesets say ---------------------------------------------------------------------- */
 
 /* Writes the key of an entry that means the same. */
@@ -815,13 +540,13 @@ static bool put_row(replay *p, message *m, const jcz_row *row) {
                                 TURN | AT};
     const char *name = "top", *port = "";
     const bool others = strstr(row->choice, "{player}");
-    if (!read_message(p, m, row->each ? OPEN | CELL : reads[row->at] & ~(others ? OWN : 0)))
+    if (!payload_read(p, m, row->each ? OPEN | CELL : reads[row->at] & ~(others ? OWN : 0)))
         return false;
     bool top = m->at.ports & JCZ_ON_TOP;
     if (row->at == JCZ_AT_FOLLOWER && !top && !(name = name_figure(p, m, &port)))
         return false;
     if (row->at == JCZ_AT_FEATURE &&
-        !(m->at.kind ? find_role(p, m, &name, &port) : lacks(p, m, "feature")))
+        !(m->at.kind ? find_role(p, m, &name, &port) : payload_lacks(p, m, "feature")))
         return false;
     return put_form(p, m, row, name, port) && (!row->draws || draw(p, m, row));
 }
@@ -859,14 +584,8 @@ static void pass_round(replay *p, int player) {
 /* A bid that is not made; or a tile that was put away although it fits with a bridge, of which only
  * the order of draws tells. All others mean nothing. */
 static bool pass(replay *p, message *m) {
-    if (p->auction.open) {
-        jcz_lot *l = p->auction.bidding ? &p->auction.lots[p->auction.nlots - 1] : NULL;
-        if (m->player < 0 || !l || l->bids[m->player] != JCZ_NO_BID ||
-            jcz_owns(p->j, p->auction.owner, m->player))
-            return no_bidder(p, m);
-        l->bids[m->player] = JCZ_PASSED;
-        return close_lot(p);
-    }
+    if (p->auction.open)
+        return auction_pass(p, m);
     bool before_tile = !p->turn.open || p->turn.committed;
     if (before_tile && passes_round(p, m->player))
         pass_round(p, m->player);
@@ -910,7 +629,7 @@ static bool play(replay *p, message *m) {
     for (size_t i = 0; i < sizeof types / sizeof *types; i++)
         if (!strcmp(types[i].type, m->type) &&
             (!types[i].token || (token && !strcmp(types[i].token, token))))
-            return read_message(p, m, types[i].reads) && types[i].play(p, m);
+            return payload_read(p, m, types[i].reads) && types[i].play(p, m);
     const jcz_row *row = find_row(p, m);
     if (row)
         return put_row(p, m, row);
@@ -926,7 +645,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     replay *p = RV_NEW(j->arena, replay);
     *p = (replay){.j = j, .record = record, .last = -1, .random = -1};
     take_random(p, j->root, "initialRandom");
-    if (!read_messages(p) || !read_order(p))
+    if (!payload_read_all(p) || !payload_read_order(p))
         return false;
     rv_tile_info tile;
     for (int i = 0; rv_ruleset_tile(j->rs, i, &tile); i++)
@@ -935,7 +654,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     p->board[p->nboard++] = (laid){0, 0, shown_tile(j->rs, j->start), 0, j->start};
     p->prisoners = RV_NEWS(j->arena, prisoner, p->n + 1);
     p->draws = RV_NEWS(j->arena, bool, (p->n + 1) * (1 + j->nplayers) + 1);
-    discards_find(p);
+    river_find_missing(p);
     replay_finish_turn(p);
     for (p->at = 0; p->at < p->n && !p->ended; p->at++)
         if (!play(p, &p->list[p->at]))

@@ -1,4 +1,6 @@
-/* replay.h - a replay of JCloisterZone that is turned into moves; for replay.c and discards.c only.
+/* replay.h - a replay of JCloisterZone that is turned into moves; for the files that read it:
+ * payload.c what messages say, replay.c what they do, discards.c and river.c the tiles of which
+ * they say nothing, bazaar.c auctions.
  */
 #ifndef JCZ_REPLAY_H
 #define JCZ_REPLAY_H
@@ -55,12 +57,20 @@ typedef struct turn {
     const jcz_row *moves;
 } turn;
 
+/* A lot of a bazaar. */
+typedef struct bazaar_lot {
+    const char *tile;
+    int index, chooser, bidder; /* index: of the tile there; bidder: who bid last */
+    int bids[RV_MAX_PLAYERS];   /* or NO_BID, PASSED */
+    const char *deal;           /* "buy", "sell" or NULL */
+} bazaar_lot;
+
 /* An auction, lot by lot. */
 typedef struct auction {
     bool open, bidding;
     rv_loc loc;
     int owner[RV_MAX_PLAYERS]; /* of the tile at each index; -1 */
-    jcz_lot lots[RV_MAX_PLAYERS];
+    bazaar_lot lots[RV_MAX_PLAYERS];
     int nlots, last; /* last: the index of the tile that was not auctioned, -1 */
 } auction;
 
@@ -95,6 +105,21 @@ typedef struct replay {
     bool ended; /* the rest cannot be carried over */
 } replay;
 
+/* ---- payload.c */
+/* What a message needs, and what its payload has: an open turn, or one of the same player; a
+ * pointer, or one that is a cell alone; a figure, which stands within the pointer, is a follower,
+ * or is the player's own. */
+enum { OPEN = 1, TURN = 3, AT = 4, WHO = 8, WITHIN = 16, FOLLOWER = 32, OWN = 64, CELL = 128 };
+bool payload_read(const replay *p, message *m, int reads);
+bool payload_cell(const rv_yaml *list, int *x, int *y);
+/* Refuses a message that lacks something; and one in which a player moves the figure of another. */
+bool payload_lacks(const replay *p, const message *m, const char *what);
+bool payload_is_own(const replay *p, const message *m, int player);
+/* The messages, of which p->list then has those that were not undone; the order of draws. */
+bool payload_read_all(replay *p);
+bool payload_read_order(replay *p);
+
+/* ---- replay.c */
 /* Writes the entry of the turn that is open. May longjmp. */
 void replay_finish_turn(replay *p);
 void replay_begin_entry(replay *p);
@@ -108,11 +133,22 @@ const rv_report *replay_judge(replay *p, const char *entry);
  * first are laid, or hidden, or those that are not have a place after the turns so far, as j->bench
  * has judged them. */
 bool discards_none(const replay *p);
-/* Counts the tiles that the file lays, and finds those of the river that were put aside. */
-void discards_find(replay *p);
+/* Whether a tile has no place after the turns so far, and what this one puts aside. */
+bool discards_nowhere(replay *p, const char *tile);
 /* Writes what was put aside before this tile, which the player held or not (NULL). */
 void discards_put(replay *p, const message *m, const char *tile, const char *held);
 /* Ends the last turn, and writes what was put aside after it. */
 void discards_rest(replay *p);
+
+/* ---- river.c */
+/* Counts the tiles that the file lays, and finds those of the river that were put aside; writes the
+ * first of these that has no place before this tile, as the n-th that is put aside. */
+void river_find_missing(replay *p);
+bool river_put_missing(replay *p, const message *m, const char *tile, int *n);
+
+/* ---- bazaar.c: messages of an auction */
+bool auction_bid(replay *p, message *m);
+bool auction_pass(replay *p, message *m);
+bool auction_deal(replay *p, message *m);
 
 #endif

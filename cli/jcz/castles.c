@@ -1,0 +1,94 @@
+/* castles.c - the bridges and castles of a record as messages of a replay.
+ *
+ * JCloisterZone lays needed bridges by itself, and asks one player after the other for a castle:
+ * where the answer is no, it wants a message, of which a record says nothing.
+ */
+#include "jcz/messages.h"
+#include "tile/tile.h"
+
+/* "ns", "ns@0,1": a bridge that the player builds besides those that the tile needs. JCloisterZone
+ * offers one on the tile of the turn only, but builds it elsewhere if a message says so while it
+ * offers something. */
+void castles_put_bridge(export *e, const played *t, rv_str word) {
+    rv_str cell = word, axis = rv_str_cut(&cell, "@");
+    int x = t->x, y = t->y;
+    for (int i = 0; i < t->nneeds; i++)
+        if (rv_str_is(word, t->needs[i]))
+            return;
+    bool elsewhere = jcz_cell(cell, &x, &y);
+    if (elsewhere && t->offered)
+        jcz_note(e->j, JCZ_TURN(e->turn),
+                 "JCloisterZone offers a bridge on another tile only if the new tile needs it");
+    else if (elsewhere)
+        REFUSE(e, "JCloisterZone does not build this bridge: the new tile does not need it, "
+                  "and nothing else is offered in this turn");
+    PUT(e, "PLACE_TOKEN", t->player, "token: %s, pointer: " FEATURE, "BRIDGE", x, -y, "Road",
+        rv_str_is(axis, "ns") ? "NS" : "WE");
+}
+
+/* How many players after this one, in turn order, somebody sits who could have turned a city that
+ * this turn completed into a castle and did not; -1 if there is nobody. He could, if the record is
+ * legal up to this turn with that castle, too. */
+static int find_declined(export *e, const played *t) {
+    const rv_yaml *map = rv_doc_get(t->entry, "castle");
+    const char *built =
+        map ? strchr(jcz_lines(e->text, map->loc.line, map->loc.line).s, '{') + 1 : "";
+    int n = e->j->nplayers, first = n;
+    for (int i = 0; i < e->report->nitems; i++) {
+        const rv_item *item = &e->report->items[i];
+        if (item->turn != e->turn || item->type != RV_ITEM_SCORE || item->tiles != 2 ||
+            strcmp(item->kind, "city") != 0)
+            continue;
+        /* The owner is the only player with a follower there, of any strength: a city of two tiles
+         * has one at most. Nobody is asked twice in a turn. */
+        int owner = -1;
+        for (int k = 0; k < RV_MAX_PLAYERS; k++)
+            if (item->followers[k])
+                owner = owner < 0 ? k : RV_MAX_PLAYERS;
+        if (owner < 0 || owner == RV_MAX_PLAYERS || rv_doc_get(map, e->j->label[owner]))
+            continue;
+        const int after = (owner - t->player + n) % n;
+        const char *castles = rv_printf(e->j->arena, "{%.*s%s%s: '%s'}", (int)strcspn(built, "}"),
+                                        built, map ? ", " : "", e->j->label[owner], item->feature);
+        if (export_could(e, t->entry, "castle", castles) && after < first)
+            first = after;
+    }
+    return first < n ? first : -1;
+}
+
+/* "city@0,1.s": the city on the tile that was just laid, which JCloisterZone names by that tile. */
+static void put_castle(export *e, const played *t, int player, rv_str name) {
+    int x = 0, y = 0;
+    rv_shown_tile tile;
+    rv_str where = name;
+    rv_str_cut(&where, "@");
+    jcz_cell(rv_str_cut(&where, "."), &x, &y);
+    for (int i = 0; i < 4; i++)
+        if (x == t->x + dx(i) && y == t->y - dy(i))
+            where = rv_str_of(shown_port(1u << (3 * i + 1)));
+    rv_str knight = rv_str_of(jcz_role(e->j->rs, "city"));
+    const rv_region_info *region = meeple_region(e, t->x, t->y, knight, where, &tile);
+    PUT(e, "PLACE_TOKEN", player, "token: %s, pointer: " FEATURE, "CASTLE", t->x, -t->y, "City",
+        region ? jcz_location(e->j->arena, region) : "N");
+}
+
+/* In turn order, from the player whose turn it is; after a no, nobody else is asked. */
+void castles_put(export *e, const played *t) {
+    int n = e->j->nplayers, no = find_declined(e, t);
+    const rv_yaml *map = rv_doc_get(t->entry, "castle");
+    bool late = false;
+    for (int i = 0; i < n; i++) {
+        int player = (t->player + i) % n;
+        const rv_yaml *built = rv_doc_get(map, e->j->label[player]);
+        if (built && built->n > 1)
+            REFUSE(e, "JCloisterZone lets a player build one castle in a turn");
+        RV_EACH_PART(built, word) {
+            put_castle(e, t, player, word->text);
+        }
+        late |= built && no >= 0 && i > no;
+    }
+    if (late)
+        REFUSE(e, "JCloisterZone asks nobody for a castle after a player who builds none");
+    if (no >= 0)
+        export_pass(e, (t->player + no) % n);
+}

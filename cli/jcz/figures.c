@@ -1,0 +1,210 @@
+/* figures.c - the figures of a record, each with its name in JCloisterZone, and what they do.
+ *
+ * A record need not tell one follower from another of its player, but messages name them: `men` is
+ * where each figure is. Who is captured on a tower is held, until he is exchanged or ransomed.
+ */
+#include "jcz/messages.h"
+#include "tile/tile.h"
+
+/* ---- which figure --------------------------------------------------------------------------- */
+
+int meeple_sort(int i) {
+    return i < SMALL ? JCZ_SMALL : i - SMALL + 1;
+}
+
+const char *meeple_id(const export *e, int player, int i) {
+    return rv_printf(e->j->arena, "%d.%s.%d", player, jcz_figure_there(e->j, meeple_sort(i)),
+                     i < SMALL ? i + 1 : 1);
+}
+
+int meeple_find(const export *e, int player, int sort, whereabouts is, int holder) {
+    const meeple *men = e->men[player];
+    int found = -1;
+    for (int i = 0; i < FIGURES; i++)
+        if (meeple_sort(i) == sort && men[i].is == is && (is != HELD || men[i].holder == holder) &&
+            (found < 0 || men[i].since < men[found].since))
+            found = i;
+    return found;
+}
+
+/* A tile has one follower of a sort at most, besides one on top, so that its cell is enough: the
+ * place in the name may be another of the same feature. */
+int meeple_named(const export *e, int player, int sort, rv_str name) {
+    int x, y, found = -1;
+    rv_str where = name, role = rv_str_cut(&where, "@"), cell = rv_str_cut(&where, ".");
+    whereabouts is = rv_str_is(role, "top") ? ON_TOP : ON_TILE;
+    if (!jcz_cell(cell, &x, &y))
+        return -1;
+    for (int i = 0; i < FIGURES; i++) {
+        const meeple *man = &e->men[player][i];
+        if (man->is == is && man->x == x && man->y == y && (found < 0 || meeple_sort(i) == sort))
+            found = i;
+    }
+    return found;
+}
+
+const rv_region_info *meeple_stands(const export *e, int player, int i, rv_shown_tile *tile) {
+    const meeple *man = &e->men[player][i];
+    const bool lies = man->is == ON_TILE && export_tile_at(e->j, man->x, man->y, tile);
+    for (int k = 0; lies && k < tile->nregions; k++) {
+        const rv_region_info *on = &tile->regions[k];
+        if (on->ports & man->ports && on->player == player && on->figure == meeple_sort(i))
+            return on;
+    }
+    return NULL;
+}
+
+void meeple_come_home(export *e) {
+    rv_shown_tile tile;
+    for (int i = 0; i < e->j->nplayers * FIGURES; i++) {
+        const int player = i / FIGURES, which = i % FIGURES;
+        meeple *man = &e->men[player][which];
+        const rv_thing *top = man->is == ON_TOP && export_tile_at(e->j, man->x, man->y, &tile)
+                                  ? rv_thing_find(&tile.things, "top", NULL)
+                                  : NULL;
+        const bool stays =
+            top ? top->player == player : meeple_stands(e, player, which, &tile) != NULL;
+        if ((man->is == ON_TILE || man->is == ON_TOP) && !stays)
+            *man = (meeple){.is = IN_HAND};
+    }
+}
+
+int meeple_cut_sort(const export *e, rv_str *role) {
+    rv_str rest = *role, first = rv_str_cut(&rest, ":");
+    int sort = jcz_figure_of(e->j, first, false);
+    if (rest.s)
+        *role = rest;
+    return sort < 0 ? JCZ_SMALL : sort;
+}
+
+/* ---- on tiles ------------------------------------------------------------------------------- */
+
+/* Who is written alone, as a builder, is at home again if the tile completes where he can stand. */
+static bool has_role(const export *e, const rv_region_info *region, rv_str role) {
+    const int sort = jcz_figure_of(e->j, role, false);
+    if (!role.n) /* the place says it */
+        return true;
+    const unsigned on = sort > JCZ_SMALL ? rv_ruleset_figure(e->j->rs, sort)->on : 0;
+    const rv_kind *kind;
+    for (int i = 0; on && (kind = rv_ruleset_kind(e->j->rs, i)); i++)
+        if (on & 1u << i && !strcmp(kind->name, region->kind))
+            return true;
+    return rv_str_is(role, jcz_role(e->j->rs, region->kind)) ||
+           (region->player >= 0 &&
+            rv_str_is(role, rv_ruleset_figure(e->j->rs, region->figure)->key));
+}
+
+const rv_region_info *meeple_region(export *e, int x, int y, rv_str role, rv_str where,
+                                    rv_shown_tile *tile) {
+    const int place = where.s ? rv_place_of(where) : -1;
+    const unsigned ports = place >= 0 ? rv_place_ports(place) : where.s ? 0 : 0xffffu;
+    bool lies = export_tile_at(e->j, x, y, tile);
+    for (int k = 0; lies && k < tile->nregions; k++)
+        if (tile->regions[k].ports & ports && has_role(e, &tile->regions[k], role))
+            return &tile->regions[k];
+    return NULL;
+}
+
+meeple meeple_on(const export *e, const rv_region_info *region, int x, int y) {
+    return (meeple){.is = ON_TILE,
+                    .x = x,
+                    .y = y,
+                    .ports = region->ports,
+                    .location = jcz_location(e->j->arena, region),
+                    .feature = jcz_feature_there(e->j, region->kind)};
+}
+
+void meeple_put(export *e, int player, int i, meeple man) {
+    PUT(e, "DEPLOY_MEEPLE", player, "pointer: " FEATURE ", meepleId: %s", FEATURE_OF(&man),
+        meeple_id(e, player, i));
+    e->men[player][i] = man;
+}
+
+void figures_put_follower(export *e, const played *t) {
+    rv_shown_tile tile;
+    const rv_region_info *region = meeple_region(e, t->x, t->y, t->role, t->where, &tile);
+    int i = meeple_find(e, t->player, t->sort, IN_HAND, -1);
+    if (!region || i < 0) {
+        REFUSE(e, "this follower cannot be carried over");
+        return;
+    }
+    const meeple man = meeple_on(e, region, t->x, t->y);
+    int x = t->x, y = t->y;
+    if (rv_ruleset_figure(e->j->rs, t->sort)->corner) { /* by the tile in the south-east of it */
+        x += memchr(t->where.s, 'e', t->where.n) != NULL;
+        y -= memchr(t->where.s, 's', t->where.n) != NULL;
+        region = meeple_region(e, x, y, (rv_str){NULL, 0}, rv_str_of("nnw"), &tile);
+    }
+    meeple_put(e, t->player, i, region ? meeple_on(e, region, x, y) : man);
+    e->men[t->player][i] = man;
+}
+
+/* ---- on towers ------------------------------------------------------------------------------ */
+
+/* "0,1", "big 0,1" */
+void figures_put_top(export *e, const played *t, rv_str word) {
+    rv_str rest = word, first = rv_str_word(&rest);
+    const int sort = rest.n ? jcz_figure_of(e->j, first, false) : JCZ_SMALL;
+    int x = 0, y = 0, i = meeple_find(e, t->player, sort, IN_HAND, -1);
+    jcz_cell(rest.n ? rest : first, &x, &y);
+    if (i >= 0)
+        meeple_put(e, t->player, i,
+                   (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"});
+}
+
+/* The figure of the wanted sort, or else of the first, whom a holder has, with the number of sorts
+ * that the holder has; -1 for none. */
+static int find_held(const export *e, int player, int holder, rv_str wanted, int *sorts) {
+    int found = -1, named = wanted.s ? jcz_figure_of(e->j, wanted, false) : -1;
+    *sorts = 0;
+    for (int sort = 0; sort < RV_MAX_FIGURES; sort++) {
+        int i = meeple_find(e, player, sort, HELD, holder);
+        *sorts += i >= 0;
+        found = i >= 0 && (found < 0 || sort == named) ? i : found;
+    }
+    return found;
+}
+
+/* "B:big:farmer@-3,1.n"; who is captured is exchanged for a follower of the player's own, if the
+ * other one holds any. */
+void figures_put_capture(export *e, const played *t, const rv_yaml *word) {
+    rv_str rest = word->text;
+    const int owner = jcz_player(e->j, rv_str_cut(&rest, ":")), player = t->player;
+    const int sort = meeple_cut_sort(e, &rest);
+    int sorts, i = owner >= 0 ? meeple_named(e, owner, sort, rest) : -1;
+    if (i < 0) {
+        REFUSE(e, "this capture cannot be carried over");
+        return;
+    }
+    meeple *man = &e->men[owner][i];
+    PUT(e, "CAPTURE_FOLLOWER", player, "pointer: {featurePointer: " FEATURE ", meepleId: %s}",
+        FEATURE_OF(man), meeple_id(e, owner, i));
+    *man = (meeple){.is = IN_HAND};
+    if (owner == player)
+        return;
+    const char *exchanged = jcz_word(t->entry, "exchange");
+    int back = find_held(e, player, owner, rv_str_of(exchanged ? exchanged : ""), &sorts);
+    if (back < 0) {
+        *man = (meeple){.is = HELD, .holder = player, .since = e->turn};
+        return;
+    }
+    e->men[player][back] = (meeple){.is = IN_HAND};
+    if (sorts > 1)
+        PUT(e, "EXCHANGE_FOLLOWER", player, "meepleId: %s", meeple_id(e, player, back));
+}
+
+#define RANSOM 3 /* points, there */
+
+void figures_put_ransom(export *e, const played *t) {
+    const char *ransom = jcz_word(t->entry, "ransom");
+    rv_str rest = rv_str_of(ransom ? ransom : "");
+    int holder = jcz_player(e->j, rv_str_word(&rest));
+    int sorts, i = ransom ? find_held(e, t->player, holder, rest, &sorts) : -1;
+    if (i < 0)
+        return;
+    if (e->report->score[t->player] < RANSOM)
+        REFUSE(e, "in JCloisterZone a ransom is paid before the points of the turn, with "
+                  "points that the player does not have yet");
+    PUT(e, "PAY_RANSOM", t->player, "meepleId: %s", meeple_id(e, t->player, i));
+    e->men[t->player][i] = (meeple){.is = IN_HAND};
+}

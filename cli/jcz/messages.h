@@ -1,0 +1,120 @@
+/* messages.h - a record that is turned into the messages of a replay; for the files that write
+ * them: messages.c the turns, figures.c what figures do, castles.c what is built, bazaar.c
+ * auctions.
+ */
+#ifndef JCZ_MESSAGES_H
+#define JCZ_MESSAGES_H
+
+#include "jcz/jcz.h"
+
+/* A figure, which has a name of its own there: "0.small.1". A player has seven small followers and
+ * one figure of each other sort; they are numbered sort after sort. */
+enum { SMALL = 7, FIGURES = SMALL + RV_MAX_FIGURES - 1 };
+typedef enum whereabouts { IN_HAND, ON_TILE, ON_TOP, HELD } whereabouts;
+typedef struct meeple {
+    whereabouts is;
+    int x, y, holder;
+    int since; /* the turn in which it was captured */
+    unsigned ports;
+    const char *location, *feature;
+} meeple;
+
+typedef struct export {
+    jcz *j;
+    rv_json *to;
+    const rv_text *text; /* the record in its canonical form */
+    const rv_report *report;
+    int turn; /* the entry that is being written, from 1 */
+    int clock;
+    meeple men[RV_MAX_PLAYERS][FIGURES];
+    const char *hand[RV_MAX_PLAYERS]; /* bought tiles, not yet played */
+    int before;                       /* the player of the turn before; -1 after a bazaar */
+    int bought;                       /* turns of bought tiles that are still to come */
+    bool in_round;                    /* the turn is that of a bought tile, with its second part */
+    const char **order;               /* of draws */
+    int ndrawn, room;
+    int flies; /* the sort of the figure whose place comes in a message of its own; -1: none */
+}
+export;
+
+/* What an entry says of a turn, and what could have been done in it. */
+typedef struct played {
+    export *e;
+    const rv_yaml *entry;
+    int player, x, y, degrees;
+    const char *tile;     /* NULL: none was laid */
+    rv_str role, where;   /* of the figure; without s if there is none */
+    int sort;             /* of the figure */
+    const char *cell;     /* of the tower to which the player goes, or NULL */
+    const char *needs[4]; /* what must be built for the tile to lie, "ns@0,1" */
+    int nneeds;
+    bool captures; /* a piece on the tower at the cell can capture somebody */
+    bool acts;     /* the player can put a figure on the tile, or go to a tower */
+    bool bridge;   /* or build a bridge on the tile that it does not need: no other is offered */
+    bool passes;   /* the player does nothing, but could */
+    bool offered;  /* before a bridge on another tile, something else */
+} played;
+
+/* Refuses the turn that is being written, as a game with it cannot be opened there. */
+#define REFUSE(e, ...) jcz_refuse((e)->j, JCZ_TURN((e)->turn), __VA_ARGS__)
+/* A message, with its payload. */
+#define PUT(e, type, player, PAYLOAD, ...)                                                         \
+    rv_json_put((e)->to, "{type: %s, player: %d, clock: %d, payload: {" PAYLOAD "}}", type,        \
+                player, (e)->clock++, __VA_ARGS__)
+/* A feature; the second coordinate grows to the south there. */
+#define FEATURE "{position: [%d, %d], feature: %s, location: %s}"
+#define FEATURE_OF(man) (man)->x, -(man)->y, (man)->feature, (man)->location
+
+/* Judges the record up to a turn. */
+const rv_report *export_judge(export *e, int turn);
+/* Whether the record would be legal up to this turn if the entry had this value of a key, or
+ * another text in place of a line. It must be judged up to this turn before, and is again
+ * afterwards. */
+bool export_could(export *e, const rv_yaml *entry, const char *key, const char *value);
+bool export_could_be(export *e, int line, const char *with);
+/* The player does nothing. */
+void export_pass(export *e, int player);
+void export_drawn(export *e, const char *tile);
+/* Whether a tile lies at a cell of the board as it has been judged, and which. */
+bool export_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile);
+/* The name of a tile that may be written as a look, or turned. */
+const char *export_name_of(const export *e, rv_str word);
+
+/* ---- figures.c */
+int meeple_sort(int i);
+/* The id that JCloisterZone gives the figure, such as "0.small.3". */
+const char *meeple_id(const export *e, int player, int i);
+/* The player's first figure of a sort that is there (HELD: by this holder); -1 for none. */
+int meeple_find(const export *e, int player, int sort, whereabouts is, int holder);
+/* The one that a record calls so, "knight@0,1.n"; -1 for none. */
+int meeple_named(const export *e, int player, int sort, rv_str name);
+/* The region on which it stands, as the board shows it; NULL for none. Who does not stand on his
+ * region or tower any more is at home again. */
+const rv_region_info *meeple_stands(const export *e, int player, int i, rv_shown_tile *tile);
+void meeple_come_home(export *e);
+/* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
+int meeple_cut_sort(const export *e, rv_str *role);
+/* The region of a tile on the board that has a role, or on which a builder or pig stands, or can
+ * stand who is written alone; somebody who stands there, and puts a figure of the player there. */
+const rv_region_info *meeple_region(export *e, int x, int y, rv_str role, rv_str where,
+                                    rv_shown_tile *tile);
+meeple meeple_on(const export *e, const rv_region_info *region, int x, int y);
+void meeple_put(export *e, int player, int i, meeple man);
+/* The messages of what an entry says of figures: on its tile, on a tower, captured, ransomed. */
+void figures_put_follower(export *e, const played *t);
+void figures_put_top(export *e, const played *t, rv_str word);
+void figures_put_capture(export *e, const played *t, const rv_yaml *word);
+void figures_put_ransom(export *e, const played *t);
+
+/* ---- castles.c: bridges and castles */
+void castles_put_bridge(export *e, const played *t, rv_str word);
+void castles_put(export *e, const played *t);
+
+/* ---- bazaar.c */
+void bazaar_put(export *e, const rv_yaml *map);
+
+/* ---- river.c */
+/* Whether the river runs from the tile at a cell as JCloisterZone allows. */
+bool river_runs(const jcz *j, int x, int y);
+
+#endif
