@@ -148,21 +148,17 @@ bool rv_script_option_changed(const rv_hooks *h, const char *script, int i, rv_s
  * valid until the scripts are cleared. `h` may be NULL. */
 const rv_house_action *rv_house_action_at(const rv_hooks *h, int i);
 
-/* A part of a value, as a script is given it: an object by its index, a number or a text. */
-typedef enum rv_house_sort {
-    RV_HOUSE_NOTHING,
-    RV_HOUSE_NUMBER,
-    RV_HOUSE_TEXT,
-    RV_HOUSE_PLAYER,
-    RV_HOUSE_CELL,
-    RV_HOUSE_FEATURE,
-    RV_HOUSE_FOLLOWER,
-    RV_HOUSE_STAND,
-    RV_HOUSE_TILE,
-    RV_HOUSE_TOKEN
-} rv_house_sort;
+typedef enum rv_object_kind {
+#define RV_OBJECT(name, doc) RV_OBJECT_##name,
+#include "core/hooks.def"
+    RV_OBJECTS
+} rv_object_kind;
+
+/* A part of a value, as a script is given it: an object by its index, a number or a text. No part
+ * is the game. */
+enum { RV_HOUSE_NOTHING = RV_OBJECT_game, RV_HOUSE_TEXT = RV_OBJECTS, RV_HOUSE_NUMBER };
 typedef struct rv_house_part {
-    rv_house_sort sort;
+    int sort; /* rv_object_kind, or one of these */
     int i;
     const char *text;
 } rv_house_part;

@@ -262,13 +262,6 @@ const rv_house_action *rv_house_action_at(const rv_hooks *h, int i) {
 
 /* ---- calling --------------------------------------------------------------------------------- */
 
-/* The game, which is none of these, is the first kind. */
-static const rv_object_kind kinds[] = {
-    [RV_HOUSE_PLAYER] = RV_OBJECT_player,   [RV_HOUSE_CELL] = RV_OBJECT_cell,
-    [RV_HOUSE_FEATURE] = RV_OBJECT_feature, [RV_HOUSE_FOLLOWER] = RV_OBJECT_follower,
-    [RV_HOUSE_STAND] = RV_OBJECT_stand,     [RV_HOUSE_TILE] = RV_OBJECT_tile,
-    [RV_HOUSE_TOKEN] = RV_OBJECT_token};
-
 int rv_action_give(lua_State *L, const rv_call *c) {
     rv_object_push(L, RV_OBJECT_game, 0);
     rv_object_push(L, RV_OBJECT_turn, 0);
@@ -278,7 +271,7 @@ int rv_action_give(lua_State *L, const rv_call *c) {
         case RV_HOUSE_NOTHING: lua_pushnil(L); break;
         case RV_HOUSE_NUMBER: lua_pushinteger(L, p->i); break;
         case RV_HOUSE_TEXT: lua_pushstring(L, p->text); break;
-        default: rv_object_push(L, kinds[p->sort], p->i);
+        default: rv_object_push(L, (rv_object_kind)p->sort, p->i);
         }
     }
     return 2 + (c->parts ? c->parts->n : 0);
@@ -313,9 +306,8 @@ static const char *text_of(lua_State *L, const rv_call *c) {
 /* The thing or the text at the top; anything else has still to be written. */
 static rv_house_part part_of(lua_State *L, const rv_call *c) {
     const rv_object *o = lua_touserdata(L, -1);
-    for (size_t sort = 0; o && sort < sizeof kinds / sizeof *kinds; sort++)
-        if (kinds[sort] && o->kind == (int)kinds[sort])
-            return (rv_house_part){.sort = (rv_house_sort)sort, .i = o->i};
+    if (o)
+        return (rv_house_part){.sort = o->kind, .i = o->i};
     if (lua_type(L, -1) != LUA_TSTRING)
         return (rv_house_part){.sort = RV_HOUSE_NOTHING};
     const char *text = text_of(L, c); /* the list holds it */

@@ -455,11 +455,8 @@ RV_LUA(token, tile) {
     rv_script_charge(L, g->ntokens);
     const int i = rv_token_next(g, self, RV_NONE);
     const rv_where where = i == RV_NONE ? RV_IN_SUPPLY : g->tokens[i].where;
-    rv_object_push_or_nil(L, RV_OBJECT_tile,
-                          where.on == RV_SPOT_TILE       ? where.at
-                          : where.on == RV_SPOT_CELL     ? rv_placed_at(&g->board, where.at)
-                          : where.on == RV_SPOT_FOLLOWER ? g->board.nodes[where.at].placed
-                                                         : RV_NONE);
+    const bool grows = where.on == RV_SPOT_FEATURE || where.on == RV_SPOT_BESIDE;
+    rv_object_push_or_nil(L, RV_OBJECT_tile, grows ? RV_NONE : rv_where_tile(&g->board, where));
 }
 
 RV_LUA(token, places) {

@@ -19,12 +19,6 @@
 
 typedef enum rv_hook_kind { RV_CHECK, RV_VALUE, RV_EVENT, RV_CHOICE } rv_hook_kind;
 
-typedef enum rv_object_kind {
-#define RV_OBJECT(name, doc) RV_OBJECT_##name,
-#include "core/hooks.def"
-    RV_OBJECTS
-} rv_object_kind;
-
 /* The values that an option of a script may have, as records write them. */
 typedef enum rv_value_type { RV_VALUE_INTEGER, RV_VALUE_BOOLEAN, RV_VALUE_WORD } rv_value_type;
 

@@ -108,38 +108,31 @@ static void put(rv_trace_text out, const char *const *texts, int n) {
     *to = '\0';
 }
 
-static void describe_feature(const rv_game *g, int root, rv_trace_text out) {
+/* What is there, on a tile, at a place that belongs to nothing else of these kinds. */
+static void describe(const rv_game *g, const char *prefix, const char *what, int placed, int root,
+                     unsigned of, rv_trace_text out) {
     char cell[RV_CELL_NAME];
-    const int first = rv_feature_first(&g->board, root);
-    const char *texts[] = {rv_kind_of(g, root)->name, "@", cell, ".", ""};
-    if (first != RV_NONE) {
-        rv_cell_write(g, g->board.placed[first].x, g->board.placed[first].y, cell);
-        texts[4] = rv_place_on(&g->board, first, root, 1u << g->board.nodes[root].kind);
+    const char *texts[] = {prefix, what, "@", cell, ".", ""};
+    if (placed != RV_NONE) {
+        rv_cell_write(g, g->board.placed[placed].x, g->board.placed[placed].y, cell);
+        texts[5] = rv_place_on(&g->board, placed, root, of);
     }
-    put(out, texts, first == RV_NONE ? 1 : 5);
+    put(out, texts, placed == RV_NONE ? 2 : 6);
 }
 
 /* A figure, or the place of one. */
 static void describe_figure(const rv_game *g, int node, int figure, rv_trace_text out) {
     const rv_node *n = &g->board.nodes[node];
-    const rv_placed *p = &g->board.placed[n->placed];
     const rv_figure_row *f = &g->rs->figures[figure];
-    char cell[RV_CELL_NAME];
-    rv_cell_write(g, p->x, p->y, cell);
-    const char *const texts[] = {f->prefix,
-                                 rv_figure_role(g->rs, figure, n->kind),
-                                 "@",
-                                 cell,
-                                 ".",
-                                 rv_place_on(&g->board, n->placed, rv_root(&g->board, node),
-                                             rv_figure_kinds(g->rs, f, n->kind))};
-    put(out, texts, 6);
+    describe(g, f->prefix, rv_figure_role(g->rs, figure, n->kind), n->placed, n->root,
+             rv_figure_kinds(g->rs, f, n->kind), out);
 }
 
 void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
     const rv_game *g = rv_game_of(L);
     if (o->kind == RV_OBJECT_feature)
-        describe_feature(g, o->i, out);
+        describe(g, "", rv_kind_of(g, o->i)->name, rv_feature_first(&g->board, o->i), o->i,
+                 1u << g->board.nodes[o->i].kind, out);
     else if (o->kind == RV_OBJECT_cell)
         rv_cell_write(g, rv_pos_x(&g->board, o->i), o->i / g->board.width + g->board.y0, out);
     else if (o->kind == RV_OBJECT_follower && g->board.nodes[o->i].follower)

@@ -142,7 +142,7 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     const rv_shape *shape = rv_shape_one(l->o->chance.row->shape);
     rv_value v;
     const char *part = rv_value_meaning(g, p, &v);
-    if (part && !can_be_only(shape->form, part))
+    if (part ? !can_be_only(shape->form, part) : !p->text)
         return false;
     v.number = rv_number_omitted(shape->form);
     if (part ? v.there || v.at.kind != RV_NONE || v.player != RV_NONE || v.token != RV_NONE
@@ -166,7 +166,7 @@ static void list(rv_offer *o) {
         if (g->board.nodes[node].follower &&
             rv_owner_of(g->board.nodes[node].follower) == g->turn.to_move &&
             rv_feature_shows(&g->board, rv_root(&g->board, node), &of->standing))
-            add_listed(&l, &(rv_house_part){.sort = RV_HOUSE_FOLLOWER, .i = node});
+            add_listed(&l, &(rv_house_part){.sort = RV_OBJECT_follower, .i = node});
     if (asks && o->chance.leader)
         add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
     const bool listed = asks ? rv_house_list(o->g, of, &led_by, add_listed, &l) : of->standing.some;

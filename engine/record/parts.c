@@ -347,7 +347,7 @@ static const char *find_feature(rv_board *b, rv_chance *d, rv_house_part *out) {
     const char *wrong =
         find_node(b, rv_value_tile(b, &d->value), 1u << at->kind, at->place,
                   "that tile has several; the place is missing, as .n behind the cell", &node);
-    out->sort = RV_HOUSE_FEATURE;
+    out->sort = RV_OBJECT_feature;
     out->i = node == RV_NONE ? RV_NONE : rv_root(b, node);
     const int first = wrong ? RV_NONE : rv_feature_first(b, out->i);
     if (first != RV_NONE)
@@ -391,7 +391,7 @@ static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
     const char *wrong = find_node(
         &g->board, placed, rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], v->at.kind),
         v->at.place, "that tile has several; the place is missing, as n in monk@n", &out->i);
-    out->sort = RV_HOUSE_STAND;
+    out->sort = RV_OBJECT_stand;
     if (!wrong)
         name_stand(g, out->i, v);
     return wrong;
@@ -423,7 +423,7 @@ static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
     rv_value *v = &d->value;
     if (!v->there)
         return NULL;
-    out->sort = RV_HOUSE_FOLLOWER;
+    out->sort = RV_OBJECT_follower;
     int found = 0, first = rv_value_figure(v),
         end = v->figure == RV_NONE ? g->figures.n : first + 1;
     for (int f = first; !found && f < end; f++) {
@@ -476,8 +476,8 @@ static const char *find_spot(int on, rv_game *g, rv_chance *d, rv_house_part *ou
     if (v->there)
         where.at =
             on == RV_SPOT_TILE ? rv_value_tile(&g->board, v) : rv_pos(&g->board, v->at.x, v->at.y);
-    *out = (rv_house_part){.sort = on == RV_SPOT_CELL   ? RV_HOUSE_CELL
-                                   : on == RV_SPOT_TILE ? RV_HOUSE_TILE
+    *out = (rv_house_part){.sort = on == RV_SPOT_CELL   ? RV_OBJECT_cell
+                                   : on == RV_SPOT_TILE ? RV_OBJECT_tile
                                                         : RV_HOUSE_TEXT,
                            .i = where.at};
     if (out->sort == RV_HOUSE_TEXT)
@@ -491,7 +491,7 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
     switch (part) {
     case RV_PART_PLAYER:
         if (v->player != RV_NONE)
-            *out = (rv_house_part){.sort = RV_HOUSE_PLAYER, .i = v->player};
+            *out = (rv_house_part){.sort = RV_OBJECT_player, .i = v->player};
         return NULL;
     case RV_PART_SIZE:
     case RV_PART_FIGURE:
@@ -513,7 +513,7 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
     case RV_PART_TOKEN:
         if (v->token == RV_NONE)
             return NULL;
-        *out = (rv_house_part){.sort = RV_HOUSE_TOKEN, .i = v->token};
+        *out = (rv_house_part){.sort = RV_OBJECT_token, .i = v->token};
         return rv_token_number(g, v->token) ? NULL : "there are none in this game";
     case RV_PART_SPOT: return find_spot(v->on, g, d, out);
     case RV_PART_CELL: return v->there ? find_spot(RV_SPOT_CELL, g, d, out) : NULL;
@@ -524,20 +524,20 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
 const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out) {
     *out = rv_empty_value;
     switch (p->sort) {
-    case RV_HOUSE_PLAYER: out->player = p->i; return "player";
-    case RV_HOUSE_CELL:
+    case RV_OBJECT_player: out->player = p->i; return "player";
+    case RV_OBJECT_cell:
         *out = rv_value_at(rv_pos_x(&g->board, p->i), p->i / g->board.width + g->board.y0);
         return "cell";
-    case RV_HOUSE_FOLLOWER: name_follower(g, p->i, out); return "follower";
-    case RV_HOUSE_STAND: name_stand(g, p->i, out); return "stand";
-    case RV_HOUSE_FEATURE:
+    case RV_OBJECT_follower: name_follower(g, p->i, out); return "follower";
+    case RV_OBJECT_stand: name_stand(g, p->i, out); return "stand";
+    case RV_OBJECT_feature:
         if (rv_feature_first(&g->board, p->i) != RV_NONE)
             rv_value_lies(g, (rv_where){RV_SPOT_FEATURE, p->i}, out);
         return "feature";
-    case RV_HOUSE_TILE:
+    case RV_OBJECT_tile:
         rv_value_lies(g, (rv_where){RV_SPOT_CELL, g->board.placed[p->i].pos}, out);
         return "spot";
-    case RV_HOUSE_TOKEN: out->token = p->i; return "token";
+    case RV_OBJECT_token: out->token = p->i; return "token";
     default: return NULL;
     }
 }

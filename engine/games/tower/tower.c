@@ -328,52 +328,26 @@ static bool may_take(rv_case *c, rv_game *g, int tower, const captive *who) {
             rv_house_rule_fails(c));
 }
 
-/* Some figures are named by their word alone, whatever they stand on. */
-static bool is_meant(const rv_game *g, const rv_value *ref, const captive *c) {
-    int figure = rv_figure_of(c->follower);
-    bool alone = rv_figure_alone(&g->rs->figures[figure]);
-    if (rv_owner_of(c->follower) != ref->player ||
-        (ref->figure == RV_NONE ? alone && ref->at.kind != RV_NONE : figure != ref->figure))
-        return false;
-    if (c->node == RV_NONE || ref->at.kind == RV_NONE)
-        return c->node == RV_NONE && ref->at.kind == RV_NONE;
-    int kind = g->board.nodes[c->node].kind;
-    unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[figure], ref->at.kind);
-    if (!(kinds >> kind & 1) && !alone)
-        return false;
-    kinds = rv_figure_kinds(g->rs, &g->rs->figures[figure], kind);
-    int named = ref->at.place == RV_NONE
-                    ? c->node
-                    : rv_node_of_place(&g->board, c->placed, kinds, ref->at.place);
-    return named != RV_NONE && rv_root(&g->board, named) == rv_root(&g->board, c->node);
-}
-
-/* How many followers on a tile are meant; *out is the first. Two regions of a tile may be one
- * feature: which of two alike followers goes makes no difference. */
-static int count_meant(const rv_game *g, const rv_value *ref, int placed, captive *out) {
-    captive list[RV_STANDS + 1];
-    int n = 0, all = placed == RV_NONE ? 0 : captives_on(g, placed, list);
-    for (int i = 0; i < all; i++) {
-        bool same = n && out->node != RV_NONE && list[i].node != RV_NONE &&
-                    out->follower == list[i].follower &&
-                    rv_root(&g->board, out->node) == rv_root(&g->board, list[i].node);
-        if (is_meant(g, ref, &list[i]) && !same && n++ == 0)
-            *out = list[i];
-    }
-    return n;
+/* Finds the follower that the value means. NULL, or what is wrong. */
+static const char *find_captive(rv_game *g, rv_chance *d, captive *who) {
+    const int placed = rv_value_tile(&g->board, &d->value);
+    const uint8_t top = placed == RV_NONE ? 0 : site_of(g, placed)->top;
+    rv_house_part man;
+    *who = (captive){RV_NONE, placed, top};
+    if (d->value.at.kind == RV_NONE)
+        return top && rv_owner_of(top) == d->value.player
+                   ? NULL
+                   : "no such follower stands on a tower there";
+    const char *wrong = rv_part_find(RV_PART_FOLLOWER, g, d, &man);
+    if (!wrong)
+        *who = (captive){man.i, placed, g->board.nodes[man.i].follower};
+    return placed == RV_NONE ? "no such follower stands there" : wrong;
 }
 
 static const char *captive_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    const char *label = rv_hook_label(g, d->value.player);
-    const char *cell = rv_cell_at(g, a, g->board.placed[d->placed].pos);
-    if (d->node == RV_NONE)
-        return rv_printf(a, "%s:top@%s", label, cell);
-    int kind = g->board.nodes[d->node].kind;
-    const rv_figure_row *f = &g->rs->figures[d->value.figure];
-    return rv_printf(a, "%s:%s%s@%s.%s", label, f->prefix,
-                     rv_figure_role(g->rs, d->value.figure, kind), cell,
-                     rv_place_on(&g->board, d->placed, rv_root(&g->board, d->node),
-                                 rv_figure_kinds(g->rs, f, kind)));
+    return d->node == RV_NONE ? rv_printf(a, "%s:top@%s", rv_hook_label(g, d->value.player),
+                                          rv_cell_at(g, a, g->board.placed[d->placed].pos))
+                              : rv_where_name(g, a, (rv_where){RV_SPOT_FOLLOWER, d->node});
 }
 
 /* The value means the follower. */
@@ -402,24 +376,15 @@ static void list_captures(rv_offer *o) {
     }
 }
 
-/* Without a figure a small one is meant, unless a large one alone stands there. */
 static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
-    rv_value small = d->value;
     captive who;
-    int placed = rv_value_tile(&g->board, &d->value), n;
-    small.figure = rv_value_figure(&small);
-    if ((n = count_meant(g, &small, placed, &who)) == 0)
-        n = count_meant(g, &d->value, placed, &who);
-    if (n != 1)
-        return rv_fails(c, RV_D_NO_CAPTIVE,
-                        (d->value.text,
-                         n > 1 ? "several stand there; the place is missing, as .n behind the cell"
-                         : d->value.at.kind == RV_NONE ? "no such follower stands on a tower there"
-                                                       : "no such follower stands there"));
+    const char *wrong = find_captive(g, d, &who);
+    if (wrong)
+        return rv_fails(c, RV_D_NO_CAPTIVE, (d->value.text, wrong));
     set_captive(d, &who);
     d->can = true;
     if (c && who.node != RV_NONE)
-        c->diags.at.region = 1 + who.node - rv_node_of(&g->board.placed[placed], 0);
+        c->diags.at.region = 1 + g->board.nodes[who.node].region;
     return may_take(c, g, rv_value_tile(&g->board, d->led_by), &who);
 }
 
