@@ -73,7 +73,7 @@ static void count_at(perft *p, int turn, int drawn, int tile, int pos) {
         rv_draft drafts[RV_TILE_REGIONS];
         int checkpoint = rv_checkpoint(g);
         if (!last) {
-            count_followers(p, turn, drawn, rv_turn_place(g, tile, (int)quarters, pos));
+            count_followers(p, turn, drawn, rv_turn_place(g, tile, NULL, (int)quarters, pos));
         } else {
             int n = any ? rv_draft_tile(g, t, (int)quarters, &c, drafts) : 0;
             p->counts[turn]++;

@@ -155,7 +155,7 @@ static bool try_closer(rv_query *q, const rv_trial *t) {
                         .needs = t->way ? rv_way_needs(g, q->a, t->way) : z->plain,
                         .left = rv_left_alike(g, t->tile)};
     z->trial++;
-    rv_turn_place_as(g, t->tile, t->as, t->quarters, t->spot->pos);
+    rv_turn_place(g, t->tile, t->as, t->quarters, t->spot->pos);
     if (g->turn.ncompleted)
         closer.cell = rv_cell_at(g, q->a, t->spot->pos);
     close_gaps(q, closer);

@@ -192,7 +192,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     if (!laid && !l->actions && !rv_would_complete(g, t->around, drafts, n))
         return;
     int checkpoint = rv_checkpoint(g),
-        placed = rv_turn_place_as(g, l->tile, t->as, t->quarters, t->spot->pos);
+        placed = rv_turn_place(g, l->tile, t->as, t->quarters, t->spot->pos);
     if (laid) {
         n = rv_parts_on(&g->board, placed, NULL, parts);
         for (int i = 0; i < n; i++)

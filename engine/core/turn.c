@@ -45,10 +45,6 @@ void rv_turn_open(rv_game *g) {
     rv_hook_event(g, RV_HOOK_turn_begins, RV_NONE);
 }
 
-int rv_turn_place(rv_game *g, int tile, int quarters, int pos) {
-    return rv_turn_place_as(g, tile, NULL, quarters, pos);
-}
-
 /* Whether this turn made the feature of a node larger (M-36, M-37); completing it does, too (M-26).
  * What is built over a neighbour lengthens a road only by meeting a road of the tile (M-65): at
  * its other end lies a field or nothing. So the nodes of the tile tell. */
@@ -63,7 +59,7 @@ bool rv_extends(const rv_game *g, int node) {
     return false;
 }
 
-int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
+int rv_turn_place(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {
     const int hand = rv_hand_of(g, tile);
     if (hand == RV_NONE)
         rv_use_up(g, tile, true);

@@ -50,10 +50,9 @@ void rv_turn_begin(rv_game *g);
  * often this is called. The second part of a double turn begins none (M-40). */
 void rv_turn_open(rv_game *g);
 
-/* Takes the tile from the stack and lays it; returns its index on the table. */
-int rv_turn_place(rv_game *g, int tile, int quarters, int pos);
-/* As rv_turn_place for a tile with something built over it. NULL: as it is. */
-int rv_turn_place_as(rv_game *g, int tile, const rv_tile *as, int quarters, int pos);
+/* Takes the tile from the stack and lays it, with what is built over it (NULL: as it is); returns
+ * its index on the table. */
+int rv_turn_place(rv_game *g, int tile, const rv_tile *as, int quarters, int pos);
 
 /* Whether the tile just laid, or what was built along with it, has made the feature of a node (or
  * RV_NONE) larger. */

@@ -268,7 +268,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     if (!rv_hook_may_place(g, tile, quarters, pos) && !rv_house_rule_fails(c) &&
         !lies_all_the_same(c, e))
         return false;
-    rv_turn_place_as(g, e->tile.tile, e->as, quarters, pos);
+    rv_turn_place(g, e->tile.tile, e->as, quarters, pos);
     return true;
 }
 

@@ -452,7 +452,7 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
     int checkpoint = rv_checkpoint(g), pos = s->spot->pos;
     const rv_tile *as =
         rv_way_build(g, &g->rs->tiles[e->tile.tile], s->quarters, pos, rv_way_at(s->spot, s->rank));
-    int placed = rv_turn_place_as(g, e->tile.tile, as, s->quarters, pos);
+    int placed = rv_turn_place(g, e->tile.tile, as, s->quarters, pos);
     int n = rv_parts_on(&g->board, placed, NULL, parts);
     const char **words = RV_NEWS(t->a, const char *, g->rs->nfigures *n + 1);
     for (int i = 0; i < n; i++)

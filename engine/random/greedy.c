@@ -465,7 +465,7 @@ static void play_last(search *x, move *m, float *end) {
     int checkpoint = rv_checkpoint(g);
     rv_way_pay(g, m->at.way);
     const rv_tile *as = rv_way_build(g, x->t, m->at.quarters, m->at.pos, m->at.way);
-    rv_turn_place_as(g, (int)(x->t - g->rs->tiles), as, m->at.quarters, m->at.pos);
+    rv_turn_place(g, (int)(x->t - g->rs->tiles), as, m->at.quarters, m->at.pos);
     const rv_placed *p = &g->board.placed[g->turn.last];
     m->ports = 0;
     *end = play_out(x->s, RV_NONE, 0);

@@ -559,7 +559,7 @@ static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     }
     rv_way_pay(g, at->way);
     const rv_tile *as = rv_way_build(g, &g->rs->tiles[tile], at->quarters, at->pos, at->way);
-    rv_turn_place_as(g, tile, as, at->quarters, at->pos);
+    rv_turn_place(g, tile, as, at->quarters, at->pos);
 }
 
 void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {

@@ -331,7 +331,7 @@ static bool add_placement(rv_query *q, const rv_trial *t) {
                                        .cell = rv_cell_at(q->g, &s->setup, pos),
                                        .rotation = 90 * t->quarters,
                                        .needs = rv_way_needs(q->g, &s->setup, t->way)}};
-    rv_turn_place_as(q->g, t->tile, t->as, t->quarters, pos);
+    rv_turn_place(q->g, t->tile, t->as, t->quarters, pos);
     add_followers(s, &m);
     return true;
 }

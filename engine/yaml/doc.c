@@ -9,7 +9,7 @@
 #include <string.h>
 #include <yaml.h>
 
-/* A character beyond U+FFFF: which of the text it is, and how it was typed if not as itself. */
+/* A pair of escapes as it was typed, and at which character of the text its own begins. */
 typedef struct wide {
     size_t at;
     const char *pair;
@@ -27,7 +27,7 @@ typedef struct reader {
     int nodes, most; /* words, lists and maps: so far, and how many may be */
     wide *wide;      /* only where some were typed as pairs of escapes */
     int nwide, wide_cap;
-    int wide_at; /* the first that no text read so far had */
+    int wide_at; /* the first that no text read so far has had */
     int spared;  /* how many more keys may stand twice */
 } reader;
 
@@ -103,8 +103,8 @@ static bool check_encoding(reader *r) {
 }
 
 /* JSON writes characters beyond U+FFFF as two escapes, which YAML does not know: \ud83d\ude00. They
- * become the character itself, in a copy. Only in double quotes they are escapes: elsewhere
- * `as_typed` puts back what was typed. This is one of the two. */
+ * become the one that it knows, \U0001f600, in a copy. Only in double quotes they are escapes:
+ * elsewhere `as_typed` puts back what was typed. This is one of the two. */
 static bool is_half(const char *p, const char *end, unsigned from, unsigned *out) {
     unsigned value = 0;
     if (end - p < 6 || p[0] != '\\' || p[1] != 'u')
@@ -121,7 +121,7 @@ static bool is_half(const char *p, const char *end, unsigned from, unsigned *out
     return value >= from && value < from + 0x400;
 }
 
-enum { PAIR = 12, WIDE = 4 }; /* bytes of two escapes, and of the character */
+enum { PAIR = 12, ESCAPE = 10 }; /* bytes of two escapes, and of YAML's one */
 
 static bool is_pair(const char *p, const char *end, unsigned *out) {
     unsigned high, low;
@@ -139,59 +139,37 @@ static const char *find_pair(const char *p, const char *end) {
     return p && p < end ? p : NULL;
 }
 
-static bool is_wide(char c) {
-    return (unsigned char)c >= 0xf0;
-}
-
-/* Remembers the wide characters of a piece of text, of which `pair` was typed for the last. */
-static void note_wide(reader *r, rv_str piece, size_t *at, const char *pair) {
-    for (size_t i = 0; i < piece.n; i++) {
-        if (is_wide(piece.s[i])) {
-            *RV_PUSH(r->arena, r->wide, r->nwide, r->wide_cap) = (wide){*at, NULL};
-        }
-        *at += ((unsigned char)piece.s[i] & 0xc0) != 0x80;
-    }
-    if (pair)
-        r->wide[r->nwide - 1].pair = pair;
-}
-
 static void join_surrogates(reader *r) {
     const char *p = r->text.s, *end = p + r->text.n, *pair;
     rv_buf b = {.arena = r->arena};
-    size_t at = 0, from = 0;
+    size_t at = 0;
     unsigned c = 0;
-    if (!find_pair(p, end))
-        return;
-    for (; (pair = find_pair(p, end)) != NULL; p = pair + PAIR, from = b.n) {
-        is_pair(pair, end, &c);
-        const char utf8[WIDE] = {(char)(0xf0 | c >> 18), (char)(0x80 | (c >> 12 & 0x3f)),
-                                 (char)(0x80 | (c >> 6 & 0x3f)), (char)(0x80 | (c & 0x3f))};
+    while ((pair = find_pair(p, end)) != NULL) {
         rv_putn(&b, p, (size_t)(pair - p));
-        rv_putn(&b, utf8, sizeof utf8);
-        note_wide(r, (rv_str){b.s + from, b.n - from}, &at, pair);
+        for (; p < pair; p++)
+            at += ((unsigned char)*p & 0xc0) != 0x80;
+        *RV_PUSH(r->arena, r->wide, r->nwide, r->wide_cap) = (wide){at, pair};
+        is_pair(pair, end, &c);
+        rv_putf(&b, "\\U%08x", c);
+        at += ESCAPE;
+        p += PAIR;
     }
-    rv_putn(&b, p, (size_t)(end - p));
-    note_wide(r, (rv_str){b.s + from, b.n - from}, &at, NULL);
-    r->text = (rv_str){b.s, b.n};
+    rv_putn(&b, p, r->nwide ? (size_t)(end - p) : 0);
+    r->text = r->nwide ? (rv_str){b.s, b.n} : r->text;
 }
 
-/* A text that no double quotes enclose, which begins at a character: with the pairs of escapes that
- * were typed. Texts come in their order, and each has its wide characters in theirs. Most have none
- * and are not copied. */
-static rv_str as_typed(reader *r, rv_str s, size_t start) {
+/* The text of the event, which no double quotes enclose: with the pairs of escapes that were typed.
+ * Texts come in their order. */
+static rv_str as_typed(reader *r, rv_str s) {
     rv_buf b = {.arena = r->arena};
-    bool any = false;
-    for (size_t i = 0; i < s.n; i++)
-        any |= is_wide(s.s[i]);
-    if (!any)
-        return s;
-    while (r->wide_at < r->nwide && r->wide[r->wide_at].at < start)
+    while (r->wide_at < r->nwide && r->wide[r->wide_at].at < r->event.start_mark.index)
         r->wide_at++;
+    if (r->wide_at == r->nwide || r->wide[r->wide_at].at >= r->event.end_mark.index)
+        return s; /* as mostly */
     for (size_t i = 0; i < s.n; i++) {
-        bool next = is_wide(s.s[i]) && r->wide_at < r->nwide;
-        const char *pair = next ? r->wide[r->wide_at++].pair : NULL;
-        rv_putn(&b, pair ? pair : s.s + i, pair ? PAIR : 1);
-        i += pair ? WIDE - 1 : 0;
+        const bool is = r->wide_at < r->nwide && s.n - i >= ESCAPE && !memcmp(s.s + i, "\\U00", 4);
+        rv_putn(&b, is ? r->wide[r->wide_at++].pair : s.s + i, is ? PAIR : 1);
+        i += is ? ESCAPE - 1 : 0;
     }
     return (rv_str){rv_buf_text(&b), b.n};
 }
@@ -247,7 +225,7 @@ static rv_yaml *word(reader *r) {
     if (!plain_event(r))
         return NULL;
     if (r->wide && style != YAML_DOUBLE_QUOTED_SCALAR_STYLE)
-        s = as_typed(r, s, r->event.start_mark.index);
+        s = as_typed(r, s);
     if (s.n > RV_LIMIT_SCALAR)
         return refuse_event(r, RV_D_TOO_LONG_WORD, RV_LIMIT_TEXT(RV_LIMIT_SCALAR));
     if (s.n && memchr(s.s, '\0', s.n)) /* an escape can hide it, and it would cut the text short */
@@ -504,4 +482,96 @@ const rv_yaml *rv_doc_get(const rv_yaml *m, const char *key) {
 const char *rv_doc_type_name(rv_yaml_type type) {
     static const char *const names[] = {"a word", "a list", "a map"};
     return names[type];
+}
+
+/* ---- of what types values are, and which word is meant: all files are complained of alike -------
+ */
+
+/* What `{R:31}` wants. */
+static const char tight[] = "Put a space behind the colon.";
+
+bool rv_has_type(const rv_yaml *v, unsigned types) {
+    bool blank = v->type == RV_YAML_WORD && v->text.n == 0;
+    return (types & RV_TYPE(v->type)) || (blank && (types & RV_BLANK));
+}
+
+void rv_complain_type(rv_diags *d, const rv_yaml *v, unsigned types, const char *what,
+                      const char *help) {
+    static const char *const words[8] = {
+        "",      "a word",          "a list",          "a word or a list",
+        "a map", "a word or a map", "a list or a map", "a word, a list or a map"};
+    rv_diag *g =
+        rv_complain(d, RV_D_WRONG_TYPE, v->loc, what, words[types & 7], rv_doc_type_name(v->type));
+    if (types & RV_MAP && v->type == RV_YAML_WORD && memchr(v->text.s, ':', v->text.n))
+        g->help = tight;
+    else if (help)
+        g->help = help;
+}
+
+bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what) {
+    bool has = rv_has_type(v, types);
+    if (!has)
+        rv_complain_type(d, v, types, what, NULL);
+    return has;
+}
+
+bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out) {
+    if (!rv_typed(d, v, RV_WORD, what))
+        return false;
+    if (rv_str_int(v->text, out))
+        return true;
+    rv_complain(d, RV_D_BAD_NUMBER, v->loc, what, v->text.s);
+    return false;
+}
+
+bool rv_is_tight(const rv_yaml *key) {
+    const rv_yaml *v = key->next;
+    return memchr(key->text.s, ':', key->text.n) && v && v->type == RV_YAML_WORD && !v->text.n;
+}
+
+int rv_name_find(const char *const *names, rv_str name) {
+    for (int i = 0; names[i]; i++)
+        if (rv_str_is(name, names[i]))
+            return i;
+    return -1;
+}
+
+const char *rv_name_at(const void *names, int i) {
+    const char *const *at = names;
+    while (i > 0 && *at)
+        at++, i--;
+    return *at;
+}
+
+enum { NAMED = 24 }; /* words in a help; of more, the first */
+
+void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const void *ud, int i),
+                const void *ud) {
+    if (g == &d->spare) /* one too many, which nobody will read */
+        return;
+    const char *near = rv_nearest(word, next, ud);
+    if (near) {
+        g->help = rv_printf(d->arena, "did you mean `%s`?", near);
+        return;
+    }
+    rv_buf b = {.arena = d->arena};
+    const char *s;
+    for (int i = 0; i <= NAMED && (s = next(ud, i)) != NULL; i++)
+        rv_putf(&b, "%s%s",
+                i             ? ", "
+                : next(ud, 1) ? "Type one of these: "
+                              : "Type ",
+                i < NAMED ? s : "...");
+    rv_put(&b, b.n && !next(ud, NAMED) ? "." : "");
+    g->help = rv_buf_text(&b);
+}
+
+void rv_unknown(rv_diags *d, rv_code_id code, const rv_yaml *v, const char *where,
+                const char *(*next)(const void *ud, int i), const void *ud) {
+    rv_diag *g = code == RV_D_UNKNOWN_OPTION ? rv_complain(d, code, v->loc, where, v->text.s)
+                                             : rv_complain(d, code, v->loc, v->text.s, where);
+    if (rv_is_tight(v))
+        g->help = tight;
+    else
+        rv_suggest(d, g, v->text, next, ud);
 }

@@ -107,7 +107,7 @@ void rv_put_comments_above(rv_buf *b, rv_comments *c, int line, const char *inde
  */
 void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line);
 
-/* ---- schema.c: of what types values are, and which word is meant by one that is unknown ---- */
+/* ---- of what types values are, and which word is meant by one that is unknown ---- */
 
 #define RV_TYPE(t) (1u << (t))
 #define RV_WORD RV_TYPE(RV_YAML_WORD)

@@ -100,7 +100,7 @@ static bool draw(table *t, move *m) {
 }
 
 static void play(rv_game *g, const move *m) {
-    int placed = rv_turn_place(g, m->tile, m->quarters, m->pos);
+    int placed = rv_turn_place(g, m->tile, NULL, m->quarters, m->pos);
     int node = m->node == RV_NONE ? RV_NONE : g->board.placed[placed].first + m->node;
     if (node != RV_NONE && rv_turn_may_deploy(g, g->turn.to_move, node))
         rv_deploy(g, g->turn.to_move, node, RV_F_SMALL);

@@ -405,7 +405,7 @@ static carc_spot choose_place(table *t, int tile, const carc_spot *list, int n) 
     for (int i = 0; i < tries; i++) {
         carc_spot c = t->own->tidy ? list[i] : list[below(t, n)];
         int checkpoint = rv_checkpoint(g);
-        rv_turn_place(g, tile, c.rot, rv_pos(&g->board, c.cell.x, c.cell.y));
+        rv_turn_place(g, tile, NULL, c.rot, rv_pos(&g->board, c.cell.x, c.cell.y));
         int sum = t->own->tidy ? tidiness(g) : trouble(g, t->own->fight);
         rv_undo(g, checkpoint);
         if (sum > most) {
@@ -808,7 +808,7 @@ static void play_tile(table *t, int tile, const carc_spot *list, int n) {
     u->said = (carc_turn){.player = g->turn.to_move, .at = spot_of(t, tile, c.rot, u->pos)};
     note(t, "- %c: %s/%d %s", label[g->turn.to_move], t->rs->tiles[tile].id, 90 * c.rot,
          cell_word(t, u->pos));
-    rv_turn_place(g, tile, c.rot, u->pos);
+    rv_turn_place(g, tile, NULL, c.rot, u->pos);
     place_follower(t, u);
     note(t, "\n");
     score_turn(t);

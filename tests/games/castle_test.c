@@ -548,7 +548,7 @@ static candidate choose_place(table *t, int tile, const candidate *list, int n) 
     for (int i = 0; i < tries; i++) {
         candidate c = list[below(t, n)];
         int checkpoint = rv_checkpoint(g);
-        rv_turn_place(g, tile, c.quarters, c.pos);
+        rv_turn_place(g, tile, NULL, c.quarters, c.pos);
         int sum = trouble(g, t->fight);
         rv_undo(g, checkpoint);
         if (sum > most) {
@@ -1115,7 +1115,7 @@ static void play_tile(table *t, int tile, const candidate *list, int n) {
     note(t, "- %c: %s/%d %s", "WB"[g->turn.to_move], t -> rs -> tiles[tile].id, 90 * c.quarters,
          cell_word(t, c.pos));
     happened(t, E_START_ALONE, alone(g, c.pos));
-    rv_turn_place(g, tile, c.quarters, c.pos);
+    rv_turn_place(g, tile, NULL, c.quarters, c.pos);
     place_follower(t, &u);
     note(t, "\n");
     score_turn(t, &u);

@@ -82,7 +82,7 @@ static void place(walk *w) {
     rv_game *g = w->at->game;
     rv_entry *e = next_entry(w);
     hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_PLACING), "the tile cannot lie there");
-    rv_turn_place_as(g, e->tile.tile, e->as, e->tile.quarters, rv_pos(&g->board, e->x, e->y));
+    rv_turn_place(g, e->tile.tile, e->as, e->tile.quarters, rv_pos(&g->board, e->x, e->y));
     if (e->piece.kind != RV_NONE)
         rv_deploy(g, e->player,
                   rv_piece_node(w->at, &e->piece, &e->tile, g->turn.last, RV_D_NO_PLACE),

@@ -119,7 +119,7 @@ static candidate choose_place(walk *w, int tile, const candidate *list, int n) {
     for (int i = 0; i < 6; i++) {
         candidate c = list[below(w, n)];
         before(w, S_PLACE);
-        rv_turn_place(game_of(w), tile, c.quarters, c.pos);
+        rv_turn_place(game_of(w), tile, NULL, c.quarters, c.pos);
         int done = game_of(w)->turn.ncompleted;
         take_back(w);
         if (done > most) {
@@ -259,7 +259,7 @@ static bool play_turn(walk *w) {
         candidate c = choose_place(w, tile, list, n);
         const rv_tile *as = build(w, tile, c);
         before(w, S_PLACE);
-        rv_turn_place_as(game_of(w), tile, as, c.quarters, c.pos);
+        rv_turn_place(game_of(w), tile, as, c.quarters, c.pos);
         if (below(w, 4))
             deploy(w);
         else

@@ -309,7 +309,7 @@ static void lay(rv_game *g, const promise *p) {
             as = rv_way_build(g, t, quarters, pos, &spot.ways[i]);
             break;
         }
-    rv_turn_place_as(g, tile, as, quarters, pos);
+    rv_turn_place(g, tile, as, quarters, pos);
 }
 
 static void play(test *t, rv_game *g, int from) {

@@ -88,7 +88,7 @@ static void deploy(rv_game *g, int region) {
 }
 
 static void play_turn(rv_game *g, int tile, choice chosen) {
-    rv_turn_place(g, tile, chosen.quarters, chosen.pos);
+    rv_turn_place(g, tile, NULL, chosen.quarters, chosen.pos);
     deploy(g, chosen.region);
     rv_order o = rv_turn_scoring(g);
     if (o.own > 1 && chosen.swap) {

@@ -72,7 +72,7 @@ static turn read_turn(const char *words) {
 static void take_turn(void *ud) {
     const turn *t = ud;
     rv_game *g = table.game;
-    int placed = rv_turn_place(g, t->tile, t->quarters, t->pos);
+    int placed = rv_turn_place(g, t->tile, NULL, t->quarters, t->pos);
     if (t->kind != RV_NONE)
         rv_deploy(g, g->turn.to_move, rv_node_of_place(&g->board, placed, 1u << t->kind, t->place),
                   RV_F_SMALL);
@@ -379,7 +379,7 @@ static void say_laid(void *ud) {
     rv_game *g = table.game;
     int checkpoint = rv_checkpoint(g), x = l->pos % g->board.width + g->board.x0,
         y = l->pos / g->board.width + g->board.y0;
-    l->placed = rv_turn_place(g, l->tile, l->quarters, l->pos);
+    l->placed = rv_turn_place(g, l->tile, NULL, l->quarters, l->pos);
     say("%s %s/%d", g->rs->tiles[l->tile].id, rv_cell_name(g, &table.arena, x, y),
         90 * l->quarters);
     say_pieces_laid(g, l);
