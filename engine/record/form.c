@@ -22,6 +22,46 @@ static int index_of(rv_str words, rv_str word) {
     return RV_NONE;
 }
 
+/* ---- parts ----------------------------------------------------------------------------------- */
+
+static const rv_part_kind parts[] = {
+    {RV_PART_PLAYER, "player", "label", "_", RV_LABEL_PATTERN, RV_SAYS_PLAYER},
+    /* the small one is not written */
+    {RV_PART_SIZE, "size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE},
+    {RV_PART_FIGURE, "figure", "figure", NULL, NULL, RV_SAYS_FIGURE},
+    {RV_PART_PIECE, "piece", "role", NULL, "(?:{figure}:)?{role}", 0},
+    {RV_PART_FEATURE, "feature", "feature", "@,._-", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE},
+    {RV_PART_FOLLOWER, "follower", "role@cell[.where]", ":@,._-",
+     "(?:{figure}:)?{role}@{cell}(?:\\.{where})?", RV_SAYS_PLACE | RV_SAYS_FIGURE},
+    {RV_PART_STAND, "stand", "role[@where]", "@,._-",
+     "(?:{figure}|{role})(?:@{cell})?(?:[@.]{where})?", RV_SAYS_PLACE},
+    {RV_PART_NUMBER, "number", "number", NULL, "-?[0-9]{1,9}", RV_SAYS_NUMBER},
+    {RV_PART_WALL_TILE, "wall_tile", "number", NULL, NULL, 0},
+    {RV_PART_CORNER, "corner", "corner", NULL, NULL, 0},
+    {RV_PART_TOKEN, "token", "token", NULL, NULL, RV_SAYS_TOKEN},
+    {RV_PART_SPOT, "spot", "where", "@,./_-",
+     "(?:{player}:)?{follower}|{feature}|{cell}(?:/[ns][ew])?|{player}",
+     RV_SAYS_PLACE | RV_SAYS_PLAYER},
+    {RV_PART_FACE, "face", "face", NULL, "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER},
+    {RV_PART_CELL, "cell", "cell", ",-", NULL, RV_SAYS_PLACE},
+    {RV_PART_PLACE, "place", "where", NULL, NULL, 0},
+};
+
+const char *rv_part_name(const void *none, int i) {
+    (void)none;
+    for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
+        if (parts[k].says && i-- == 0)
+            return parts[k].name;
+    return NULL;
+}
+
+const rv_part_kind *rv_part_called(rv_str name) {
+    for (size_t i = 0; name.n && i < sizeof parts / sizeof *parts; i++)
+        if (*parts[i].name == *name.s && rv_str_is(name, parts[i].name))
+            return &parts[i];
+    return NULL;
+}
+
 /* ---- forms ----------------------------------------------------------------------------------- */
 
 /* Cuts "{...}" or "[...]" from the beginning of a form, and returns what is in it. */

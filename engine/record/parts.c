@@ -1,5 +1,5 @@
-/* parts.c - the parts of forms: how each is typed and written, what it means on the table, and what
- * all there is for it.
+/* parts.c - the parts of forms: how each is typed and written, what it means on the table, and all
+ * that there is for it.
  *
  * The form of a key, `{figure}@{cell}`, is made of parts (form.c). This file has a switch over all
  * parts for each thing that is done with a value: reading it, writing it, finding what it means on
@@ -156,38 +156,31 @@ static bool read_face(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     return false;
 }
 
-/* "knight@0,1.n" */
-static bool read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
-    rv_str place = text, piece = rv_str_cut(&place, "@"), cell = rv_str_cut(&place, ".");
-    if (cell.s)
-        return read_piece(r, piece, rv_loc_in(loc, text, piece), out) &&
-               rv_part_read(RV_PART_CELL, r, cell, rv_loc_in(loc, text, cell), out) &&
-               (!place.s ||
-                rv_part_read(RV_PART_PLACE, r, place, rv_loc_in(loc, text, place), out));
-    rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
-                "a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several")
-        ->help = rv_say(r->a, r->rec->rs, "Type it as {role}@1,2, or {role}@1,2.n.");
-    return false;
-}
-
-/* "knight@n", on the tile just laid, or "knight@0,1.n". Which figure comes is not typed, unless it
- * is one without a role. */
-static bool read_stand(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
+/* "knight@0,1.n"; as a place where a figure may come to stand also "knight@n", on the tile just
+ * laid. Which figure comes there is not typed, unless it is one without a role: another part may
+ * say. */
+static bool read_standing(rv_reader *r, rv_str text, rv_loc loc, bool stand, rv_value *out) {
     rv_str place = text, piece = rv_str_cut(&place, "@"), cell = {NULL, 0};
-    if (place.s && rv_place_of(place) < 0)
+    const int size = out->figure;
+    if (!stand || (place.s && rv_place_of(place) < 0))
         cell = rv_str_cut(&place, ".");
-    const int size = out->figure; /* which another part may say */
+    if (!stand && !cell.s) {
+        rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
+                    "a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several")
+            ->help = rv_say(r->a, r->rec->rs, "Type it as {role}@1,2, or {role}@1,2.n.");
+        return false;
+    }
     if (!read_piece(r, piece, rv_loc_in(loc, text, piece), out))
         return false;
-    const bool plain = out->figure == RV_NONE;
-    out->figure = plain ? size : out->figure;
-    if (plain || rv_figure_alone(&r->rec->rs->figures[out->figure]))
-        return (!cell.s || rv_part_read(RV_PART_CELL, r, cell, rv_loc_in(loc, text, cell), out)) &&
-               (!place.s ||
-                rv_part_read(RV_PART_PLACE, r, place, rv_loc_in(loc, text, place), out));
-    rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text), "the figure is not given here")
-        ->help = "Type the role alone, and its place.";
-    return false;
+    if (stand && out->figure == RV_NONE)
+        out->figure = size;
+    else if (stand && !rv_figure_alone(&r->rec->rs->figures[out->figure])) {
+        rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text), "the figure is not given here")
+            ->help = "Type the role alone, and its place.";
+        return false;
+    }
+    return (!cell.s || rv_part_read(RV_PART_CELL, r, cell, rv_loc_in(loc, text, cell), out)) &&
+           (!place.s || rv_part_read(RV_PART_PLACE, r, place, rv_loc_in(loc, text, place), out));
 }
 
 bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
@@ -201,8 +194,8 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_val
     case RV_PART_FIGURE: return read_figure(part, r, text, loc, out);
     case RV_PART_PIECE: return read_piece(r, text, loc, out);
     case RV_PART_FEATURE: return out->there = rv_read_feature(r, text, loc, &out->at);
-    case RV_PART_FOLLOWER: return read_follower(r, text, loc, out);
-    case RV_PART_STAND: return read_stand(r, text, loc, out);
+    case RV_PART_FOLLOWER:
+    case RV_PART_STAND: return read_standing(r, text, loc, part == RV_PART_STAND, out);
     case RV_PART_NUMBER:
         if (rv_str_int(text, &out->number))
             return true;
@@ -314,12 +307,17 @@ int rv_value_tile(const rv_board *b, const rv_value *v) {
     return pos == RV_NONE ? RV_NONE : rv_placed_at(b, pos);
 }
 
-/* A feature by one of its tiles: records call it by the first. */
-static void name_feature(const rv_board *b, int root, int placed, rv_feature_ref *at) {
-    at->x = b->placed[placed].x;
-    at->y = b->placed[placed].y;
-    at->kind = b->nodes[root].kind;
-    at->place = rv_place_number(b, placed, root, 1u << at->kind);
+/* A feature by one of its tiles, at a place that no other feature has, of the kinds on which the
+ * figure can stand (RV_NONE: of its own): records call it by the first. */
+static void name_feature(const rv_game *g, int root, int placed, int figure, rv_feature_ref *at) {
+    const rv_placed *p = &g->board.placed[placed];
+    at->x = p->x;
+    at->y = p->y;
+    at->kind = g->board.nodes[root].kind;
+    at->place = rv_place_number(&g->board, placed, root,
+                                figure == RV_NONE
+                                    ? 1u << at->kind
+                                    : rv_figure_kinds(g->rs, &g->rs->figures[figure], at->kind));
 }
 
 /* The node of the feature of one of these kinds that is meant on a tile, at a place unless that is
@@ -339,7 +337,8 @@ static const char *find_node(const rv_board *b, int placed, unsigned kinds, int 
                              : NULL;
 }
 
-static const char *find_feature(rv_board *b, rv_chance *d, rv_house_part *out) {
+static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
+    const rv_board *b = &g->board;
     rv_feature_ref *at = &d->value.at;
     int node = RV_NONE;
     if (!d->value.there)
@@ -351,28 +350,17 @@ static const char *find_feature(rv_board *b, rv_chance *d, rv_house_part *out) {
     out->i = node == RV_NONE ? RV_NONE : rv_root(b, node);
     const int first = wrong ? RV_NONE : rv_feature_first(b, out->i);
     if (first != RV_NONE)
-        name_feature(b, out->i, first, at);
+        name_feature(g, out->i, first, RV_NONE, at);
     return wrong;
-}
-
-/* A place where a figure stands, or could, as records call it. */
-static void name_place(const rv_game *g, int node, rv_value *v) {
-    const rv_node *n = &g->board.nodes[node];
-    const rv_placed *p = &g->board.placed[n->placed];
-    v->at.x = p->x;
-    v->at.y = p->y;
-    v->at.kind = n->kind;
-    v->at.place =
-        rv_place_number(&g->board, n->placed, rv_root(&g->board, node),
-                        rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], n->kind));
 }
 
 /* A follower as records call it. */
 static void name_follower(const rv_game *g, int node, rv_value *v) {
-    const int figure = rv_figure_of(g->board.nodes[node].follower);
+    const rv_node *n = &g->board.nodes[node];
+    const int figure = rv_figure_of(n->follower);
     v->there = true;
     v->figure = figure == RV_F_SMALL ? RV_NONE : figure;
-    name_place(g, node, v);
+    name_feature(g, n->root, n->placed, figure, &v->at);
 }
 
 /* A follower on a kind without a role is named by its figure, which stands on it alone. */
@@ -381,7 +369,7 @@ static void name_stand(const rv_game *g, int node, rv_value *v) {
     for (int f = 0; f < g->figures.n && v->figure == RV_NONE && !*rv_kind_of(g, node)->role; f++)
         v->figure = rv_figure_alone(&g->rs->figures[f]) >> n->kind & 1 ? f : RV_NONE;
     v->there = n->placed != g->turn.last;
-    name_place(g, node, v);
+    name_feature(g, n->root, n->placed, rv_value_figure(v), &v->at);
 }
 
 static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
@@ -448,10 +436,10 @@ void rv_value_lies(const rv_game *g, rv_where where, rv_value *out) {
     const bool tile = where.on == RV_SPOT_TILE, cell = where.on == RV_SPOT_CELL;
     out->on = where.on == RV_SPOT_BESIDE ? RV_SPOT_FEATURE : where.on;
     out->crossing = where.on == RV_SPOT_CORNER ? where.at : RV_NONE;
-    out->player = where.on == RV_SPOT_PLAYER ? where.at : RV_NONE;
+    out->player = where.on == RV_SPOT_PLAYER ? where.at : out->player;
     out->there = tile || cell || out->on == RV_SPOT_FEATURE;
     if (out->on == RV_SPOT_FEATURE)
-        name_feature(b, rv_root(b, where.at), rv_where_tile(b, where), &out->at);
+        name_feature(g, rv_root(b, where.at), rv_where_tile(b, where), RV_NONE, &out->at);
     if (where.on == RV_SPOT_FOLLOWER) {
         out->player = rv_owner_of(b->nodes[where.at].follower);
         name_follower(g, where.at, out);
@@ -468,7 +456,7 @@ static const char *find_spot(int on, rv_game *g, rv_chance *d, rv_house_part *ou
     const rv_value *v = &d->value;
     rv_where where = {on, v->crossing};
     if (on == RV_NONE || on == RV_SPOT_FEATURE)
-        return on == RV_NONE ? NULL : find_feature(&g->board, d, out);
+        return on == RV_NONE ? NULL : find_feature(g, d, out);
     if (on == RV_SPOT_PLAYER || on == RV_SPOT_FOLLOWER)
         return rv_part_find(on == RV_SPOT_PLAYER ? RV_PART_PLAYER : RV_PART_FOLLOWER, g, d, out);
     if (v->there && !rv_inside(&g->board, v->at.x, v->at.y))
@@ -488,6 +476,7 @@ static const char *find_spot(int on, rv_game *g, rv_chance *d, rv_house_part *ou
 /* Where the small figure goes without saying a script is not told of it either. */
 const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_part *out) {
     const rv_value *v = &d->value;
+    const char *text;
     switch (part) {
     case RV_PART_PLAYER:
         if (v->player != RV_NONE)
@@ -495,11 +484,10 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
         return NULL;
     case RV_PART_SIZE:
     case RV_PART_FIGURE:
-        if (v->figure > RV_F_SMALL || (part == RV_PART_FIGURE && v->figure == RV_F_SMALL))
-            *out = (rv_house_part){.sort = RV_HOUSE_TEXT,
-                                   .text = v->figure ? g->rs->figures[v->figure].key : "small"};
+        if ((text = rv_part_text(part, g, g->arena, v)) != NULL)
+            *out = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = text};
         return NULL;
-    case RV_PART_FEATURE: return find_feature(&g->board, d, out);
+    case RV_PART_FEATURE: return find_feature(g, d, out);
     case RV_PART_FOLLOWER: return find_follower(g, d, out);
     case RV_PART_STAND: return v->at.kind == RV_NONE ? NULL : find_stand(g, &d->value, out);
     case RV_PART_FACE:
@@ -584,7 +572,7 @@ static void each_node(walk *w, int i, rv_value v, bool stands) {
             if (stands)
                 name_stand(g, nodes[f], &v);
             else if (rv_feature_first(&g->board, root) == p)
-                name_feature(&g->board, root, p, &v.at);
+                name_feature(g, root, p, RV_NONE, &v.at);
             else
                 continue;
             if (!stands || !rv_kind_of(g, root)->bare)
@@ -593,27 +581,31 @@ static void each_node(walk *w, int i, rv_value v, bool stands) {
     }
 }
 
+/* Places of one sort, other than features. */
+static void each_place(walk *w, int i, rv_value v, int on) {
+    rv_game *g = w->g;
+    const int n = on == RV_SPOT_TABLE      ? 1
+                  : on == RV_SPOT_PLAYER   ? g->nplayers
+                  : on == RV_SPOT_TILE     ? g->board.nplaced
+                  : on == RV_SPOT_FOLLOWER ? g->board.nnodes
+                                           : g->board.width * g->board.height;
+    for (int at = 0; at < n; at++)
+        if (!rv_where_wrong(g, (rv_where){on, at})) {
+            rv_value there = v;
+            rv_value_lies(g, (rv_where){on, at}, &there);
+            next_part(w, i, there);
+        }
+}
+
 /* A cell and its tile are one place. */
 static void each_spot(walk *w, int i, rv_value v) {
-    rv_game *g = w->g;
-    const unsigned on = token_of(g->rs, &v)->on;
-    for (int s = 0; s < RV_SPOTS; s++) {
-        int n = s == RV_SPOT_TABLE      ? 1
-                : s == RV_SPOT_PLAYER   ? g->nplayers
-                : s == RV_SPOT_TILE     ? g->board.nplaced
-                : s == RV_SPOT_FOLLOWER ? g->board.nnodes
-                                        : g->board.width * g->board.height;
-        if (!(on >> s & 1) || (s == RV_SPOT_TILE && on >> RV_SPOT_CELL & 1))
-            continue;
-        rv_value_lies(g, (rv_where){RV_SPOT_TABLE, 0}, &v);
-        v.on = s;
+    const unsigned on = token_of(w->g->rs, &v)->on;
+    RV_EACH_BIT(on >> RV_SPOT_CELL & 1 ? on & ~(1u << RV_SPOT_TILE) : on, s) {
+        v.on = (int)s;
         if (s == RV_SPOT_FEATURE)
             each_node(w, i, v, false);
-        for (int at = 0; s != RV_SPOT_FEATURE && at < n; at++)
-            if (!rv_where_wrong(g, (rv_where){s, at})) {
-                rv_value_lies(g, (rv_where){s, at}, &v);
-                next_part(w, i, v);
-            }
+        else
+            each_place(w, i, v, (int)s);
     }
 }
 
@@ -659,56 +651,9 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
         for (v.face = 0; v.face < token_of(g->rs, &v)->nfaces; v.face++)
             next_part(w, i, v);
         break;
-    case RV_PART_CELL:
-        v.there = true;
-        for (int pos = 0; pos < g->board.width * g->board.height; pos++) {
-            if (!rv_of_table(g, pos))
-                continue;
-            v.at.x = rv_pos_x(&g->board, pos);
-            v.at.y = rv_pos_y(&g->board, pos);
-            next_part(w, i, v);
-        }
-        break;
+    case RV_PART_CELL: each_place(w, i, v, RV_SPOT_CELL); break;
     default: break;
     }
-}
-
-static const rv_part_kind parts[] = {
-    {RV_PART_PLAYER, "player", "label", "_", RV_LABEL_PATTERN, RV_SAYS_PLAYER},
-    /* the small one is not written */
-    {RV_PART_SIZE, "size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE},
-    {RV_PART_FIGURE, "figure", "figure", NULL, NULL, RV_SAYS_FIGURE},
-    {RV_PART_PIECE, "piece", "role", NULL, "(?:{figure}:)?{role}", 0},
-    {RV_PART_FEATURE, "feature", "feature", "@,._-", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE},
-    {RV_PART_FOLLOWER, "follower", "role@cell[.where]", ":@,._-",
-     "(?:{figure}:)?{role}@{cell}(?:\\.{where})?", RV_SAYS_PLACE | RV_SAYS_FIGURE},
-    {RV_PART_STAND, "stand", "role[@where]", "@,._-",
-     "(?:{figure}|{role})(?:@{cell})?(?:[@.]{where})?", RV_SAYS_PLACE},
-    {RV_PART_NUMBER, "number", "number", NULL, "-?[0-9]{1,9}", RV_SAYS_NUMBER},
-    {RV_PART_WALL_TILE, "wall_tile", "number", NULL, NULL, 0},
-    {RV_PART_CORNER, "corner", "corner", NULL, NULL, 0},
-    {RV_PART_TOKEN, "token", "token", NULL, NULL, RV_SAYS_TOKEN},
-    {RV_PART_SPOT, "spot", "where", "@,./_-",
-     "(?:{player}:)?{follower}|{feature}|{cell}(?:/[ns][ew])?|{player}",
-     RV_SAYS_PLACE | RV_SAYS_PLAYER},
-    {RV_PART_FACE, "face", "face", NULL, "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER},
-    {RV_PART_CELL, "cell", "cell", ",-", NULL, RV_SAYS_PLACE},
-    {RV_PART_PLACE, "place", "where", NULL, NULL, 0},
-};
-
-const char *rv_part_name(const void *none, int i) {
-    (void)none;
-    for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
-        if (parts[k].says && i-- == 0)
-            return parts[k].name;
-    return NULL;
-}
-
-const rv_part_kind *rv_part_called(rv_str name) {
-    for (size_t i = 0; name.n && i < sizeof parts / sizeof *parts; i++)
-        if (*parts[i].name == *name.s && rv_str_is(name, parts[i].name))
-            return &parts[i];
-    return NULL;
 }
 
 static void next_part(walk *w, int i, rv_value v) {
