@@ -153,7 +153,8 @@ static void standard_options(rv_record *rec) {
         rec->option[o] = rec->rs->options[o].standard;
 }
 
-/* What is wrong with these is a misuse of the caller's, not of the document. */
+/* What is wrong with these is a misuse of the caller's, not of the document. Then all options are
+ * known, and those that depend on others have their values. */
 static void take_overrides(rv_reader *r, const rv_overrides *over) {
     int before = r->d->n;
     for (int i = 0; i < over->n; i++) {
@@ -163,6 +164,11 @@ static void take_overrides(rv_reader *r, const rv_overrides *over) {
     }
     for (int i = before; i < r->d->n; i++)
         r->d->list[i].status = RV_MISUSED;
+    for (int i = 0; i < r->rec->rs->nown_options; i++) {
+        const rv_own_option *own = &r->rec->rs->own_options[i];
+        if (own->last_if.option != RV_NO_OPTION && rv_is_met(own->last_if, r->rec->option))
+            r->rec->option[RV_O_KNOWN + i] = (uint8_t)(own->nvalues - 1);
+    }
 }
 
 bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],

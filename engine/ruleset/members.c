@@ -82,7 +82,7 @@ TABLE(wall_tile, rv_wall_tile, ONE(number), ONE(copies), NAMES(kind, KINDS), ONE
 TABLE(corner, rv_corner, ONE(space), ONE(tile));
 TABLE(option, rv_option_row, ONE(offered), ONE(standard), ONE(least), ONE(most), ONE(rule),
       ONE(help));
-TABLE(own_option, rv_own_option, ONE(key), ONE(nvalues), SEVERAL(values));
+TABLE(own_option, rv_own_option, ONE(key), PART(last_if, condition), ONE(nvalues), SEVERAL(values));
 TABLE(word, rv_word_row, ONE(one), ONE(several), ONE(name));
 TABLE(refused, rv_refused_row, ONE(name), ONE(rule), ONE(use));
 TABLE(source, rv_source_row, ONE(key), ONE(text));

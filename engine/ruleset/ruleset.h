@@ -224,6 +224,7 @@ typedef struct rv_option_row {
 /* An option that the ruleset declares: its row of `options` is behind those of the engine. */
 typedef struct rv_own_option {
     const char *key;
+    rv_condition last_if; /* if it is met, this has its last value, whatever was set */
     int16_t nvalues;
     const char *values[RV_MAX_OWN_VALUES];
 } rv_own_option;

@@ -96,6 +96,13 @@ static void option_range(rv_reading *r, const rv_yaml *v) {
     row->standard = row->least;
 }
 
+static void option_last_if(rv_reading *r, const rv_yaml *v) {
+    if (r->index < RV_O_KNOWN)
+        rv_wrong(r, r->key, "only an option that the ruleset declares depends on another");
+    else
+        r->rs->own_options[r->index - RV_O_KNOWN].last_if = rv_read_condition(r, v);
+}
+
 static void option_default(rv_reading *r, const rv_yaml *v) {
     set_default(r, r->index, v);
 }
@@ -104,6 +111,7 @@ FIELDS(option_fields) = {
     RV_TAKE("values", RV_LIST, option_values, false),
     RV_TAKE("range", RV_LIST, option_range, false),
     RV_TAKE("default", RV_WORD, option_default, true),
+    RV_TAKE("last_if", RV_WORD | RV_MAP, option_last_if, false),
     RV_ROW("rule", rv_option_row, rule, RV_IS_RULE, true),
     RV_ROW("help", rv_option_row, help, RV_IS_TEXT, true),
 };
@@ -119,6 +127,7 @@ void rv_take_options(rv_reading *r, const rv_yaml *v) {
             if (!own)
                 continue;
             own->values[0] = ""; /* until its values are read */
+            own->last_if = RV_ALWAYS;
             r->index = RV_O_KNOWN + (int)(own - r->rs->own_options);
         }
         rv_option_clear(r->rs, r->index);

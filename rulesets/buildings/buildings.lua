@@ -12,20 +12,6 @@ local function stock_of(game, kind)
   return game:option("buildings_dealt") == "even" and "buildings" or ("little-%ss"):format(kind)
 end
 
--- With points by kind everybody has as many of each kind (LB-9): of buildings that were dealt
--- otherwise, so many can be used, and game.state counts them.
-local function used(kind, player)
-  return ("%s_%d"):format(kind, player:place())
-end
-
-local function counts_kinds(game)
-  return game:option("building_points") == "by_kind" and game:option("buildings_dealt") == "even"
-end
-
-local function each_kind(players)
-  return players == 2 and 3 or players == 3 and 2 or 1
-end
-
 -- Pieces of one sort: the number dealt, on the board and in hand, and what they are called (LB-1,
 -- LB-2).
 local function count(game, kind)
@@ -36,7 +22,7 @@ local function count(game, kind)
     for _, tile in ipairs(tokens:places()) do board = board + tokens:number(tile) end
   end
   for _, player in ipairs(players) do hand = hand + player:pieces(stock_of(game, kind)) end
-  local each = even and ({9, 9, 6, 4, 3, 3})[#players] or each_kind(#players)
+  local each = (even and {9, 9, 6, 4, 3, 3} or {3, 3, 2, 1, 1, 1})[#players]
   return each * #players, board, hand, even and "little buildings" or ("little %ss"):format(kind)
 end
 
@@ -157,14 +143,9 @@ return {
           return "none is in hand", "LB-1"
         elseif tokens_of(game, kind):left() == 0 then
           return "all of this kind are on the board", "LB-1"
-        elseif counts_kinds(game)
-          and (game.state[used(kind, turn:player())] or 0) >= each_kind(#game:players()) then
-          return "the player has used as many of this kind as everybody has", "LB-9"
         end
       end,
       act = function(game, turn, kind)
-        local name = used(kind, turn:player())
-        if counts_kinds(game) then game.state[name] = (game.state[name] or 0) + 1 end
         game:spend(turn:player(), stock_of(game, kind))
         tokens_of(game, kind):put(turn:tile())
       end,

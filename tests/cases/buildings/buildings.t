@@ -13,6 +13,8 @@
           5 buildings: 3
 6 even
           6 buildings: 3
+4 even --option building_points=by_kind
+          1 little-towers: 1, little-houses: 1, little-sheds: 1}, B: {followers: 7, little-towers: 1, little-houses: 1, little-sheds: 1}, R: {followers: 7, little-towers: 1, little-houses: 1, little-sheds: 1}, G: {followers: 7, little-towers: 1, little-houses: 1, little-sheds: 1
 2 by_kind
           1 little-towers: 3, little-houses: 3, little-sheds: 3}, B: {followers: 7, little-towers: 3, little-houses: 3, little-sheds: 3
 4 by_kind
@@ -82,7 +84,7 @@ everywhere: building tower house shed
 
 == a road of 5 tiles with 2 buildings scores 7, a city of 3 with a pennant and 2 buildings 10 [LB-5]
 $ reeve score $T/road.yaml | grep road@; reeve score $T/city.yaml | grep city@
-$ reeve score --option building_points=by_kind $T/road.yaml | grep road@
+$ sed 's/buildings: 7/little-towers: 2, little-sheds: 2/' $T/road.yaml | reeve score --option building_points=by_kind - | grep road@
 --- file road.yaml
 reeve: 1
 rules: buildings
@@ -118,6 +120,7 @@ moves:
 $ reeve check -q $T/game.yaml
 $ reeve position --at 6 $T/game.yaml | grep -E 'supply|state|tokens'
 $ sed 's/^players/options: {buildings_dealt: by_kind, building_points: by_kind}\n&/; /^options: {building_points/d' $T/game.yaml | reeve check -q - || echo "$?"
+$ sed 's/{building_points/{buildings_dealt: even, building_points/' $T/game.yaml | reeve check -q - 2>&1 | head -n 1
 $ sed '/^options/d' $T/game.yaml | reeve check -q - && echo "which kinds does not matter"
 --- file game.yaml
 reeve: 1
@@ -139,13 +142,13 @@ moves:
 - R: BA.RFr 7,0
   building: tower
 --- stdout
-supply: {R: {followers: 7, buildings: 6}, B: {followers: 7, buildings: 7}}
+supply: {R: {followers: 7, little-towers: 0, little-houses: 3, little-sheds: 3}, B: {followers: 7, little-towers: 3, little-houses: 3, little-sheds: 1}}
 tokens: {little-tower: {'1,0': 1, '3,0': 1, '5,0': 1}, little-shed: {'2,0': 1, '4,0': 1}}
-state: {buildings: {shed_2: 2, tower_1: 3}}
 1
+-:18:13: illegal: none is in hand [ruled-out, LB-1]
 which kinds does not matter
 --- stderr
-$T/game.yaml:18:13: illegal: the player has used as many of this kind as everybody has [ruled-out, LB-9]
+$T/game.yaml:18:13: illegal: none is in hand [ruled-out, LB-1]
      18 |   building: tower
         |             ^~~~~
   help: Type `building: house`, `building: shed`.

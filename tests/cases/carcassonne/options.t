@@ -97,6 +97,8 @@ $ say "options: {x: {values: [a, [b]], $rest"
 $ say "options: {x: {values: [a, b, c, d, e, f, g], $rest"
 $ say "options: {x: {values: [c, b], $rest"
 $ say "options: {x: {values: [a, b], range: [1, 2], $rest"
+$ say "options: {x: {values: [a, b], last_if: y, $rest"
+$ say "options: {farmers: {last_if: abbot, default: 'true', rule: K-21, help: h}}"
 $ say "options: {x y: {values: [a, b], $rest"
 $ say "options: {x: {values: [a, b], $rest"
 $ say "options: {farmers: {values: [a, b], $rest"
@@ -117,6 +119,8 @@ reeve: r: r/ruleset.yaml:4:27: values must be a word, not a list; see reeve-rule
 reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:40: `a`: c or b; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:38: `range`: the values of this option are words; see reeve-ruleset(5)
+reeve: r: r/ruleset.yaml:4:40: the game has no option `y`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot, x.
+reeve: r: r/ruleset.yaml:4:21: `last_if`: only an option that the ruleset declares depends on another; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:11: `x y`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 reeve: r: r/ruleset.yaml:4:1: the option x changes nothing: no figure, piece or mark has `option: x`, and no script can read it
 reeve: r: r/ruleset.yaml:4:21: `values`: this option has its values; see reeve-ruleset(5)
@@ -170,3 +174,15 @@ it is none
 $ printf 'reeve: 1\nrules: inns\noptions: {large_follower: true, big_follower: false}\nplayers: {W: A, B: C}\nmoves: []\n' | reeve check -q - 2>&1 | head -1
 --- stdout
 -:3:33: unreadable: the key big_follower stands here a second time (first on line 3) [duplicate-key]
+
+== an option that depends on another has its last value then, whatever is set [LB-9]
+% reeve sim $rules --players 4 --games 1 --option building_points=$points --option buildings_dealt=$dealt | reeve position --at 0 - | grep -o 'supply: .*B:'
+--- rows rules|points|dealt
+buildings|by_kind|even
+    supply: {W: {followers: 7, little-towers: 1, little-houses: 1, little-sheds: 1}, B:
+buildings|one|even
+    supply: {W: {followers: 7, buildings: 4}, B:
+windroses+siege+buildings+king|by_kind|even
+    supply: {W: {followers: 7, little-towers: 1, little-houses: 1, little-sheds: 1}, B:
+windroses+siege+buildings+king|one|by_kind
+    supply: {W: {followers: 7, little-towers: 1, little-houses: 1, little-sheds: 1}, B:
