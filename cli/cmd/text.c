@@ -202,22 +202,28 @@ static void put_schema_comment(out *o, const char *name, const word_list *rules)
 }
 
 /* The game whose beginning is the example, and the turns of it: the tiles that it lays bear
- * followers, in every ruleset that is built in. */
+ * followers, in every ruleset that is built in. With tokens it goes on until one lies somewhere. */
 #define SAMPLE_SEED 9
 #define SAMPLE_TURNS 2
+#define SAMPLE_MOST 24
 
 /* The example is the beginning of a random game, so that it is right whatever the ruleset is. */
-static rv_status new_board(run *r) {
+static rv_status new_board(run *r, const rv_ruleset *rs) {
     const char *why = NULL, *game = NULL, *text = NULL;
     rv_settings settings = rv_settings_default();
+    rv_symbol_info token;
     rv_sim *sim = rv_sim_new(r->library, r->args->operands.s[0], &settings, SAMPLE_SEED, &why);
     if (sim)
         game = rv_sim_next(sim, true, &why);
+    bool more = game && rv_ruleset_token(rs, 0, &token);
     settings.until = SAMPLE_TURNS;
-    if (game && (r->bench = rv_case_new(r->library, &settings))) {
-        const rv_text record = run_text(game);
+    do {
+        rv_case_free(r->bench);
+        r->bench = rv_case_new(r->library, &settings);
+        const rv_text record = run_text(game ? game : "");
         text = rv_case_judge(r->bench, &record)->status ? NULL : rv_case_template(r->bench);
-    }
+        more &= text && !strstr(text, "\ntokens: ") && settings.until++ < SAMPLE_MOST;
+    } while (more);
     if (!text)
         complain(r, RV_LIMIT_HIT, NULL, game ? NULL : why);
     rv_sim_free(sim);
@@ -241,7 +247,7 @@ rv_status cmd_new(run *r) {
         return status;
     put_schema_comment(r->out, rv_facts(rs)->name, &r->args->rules);
     if (r->args->board)
-        return new_board(r);
+        return new_board(r, rs);
     out_printf(r->out, "reeve: 1\nrules: %s\n", rv_facts(rs)->name);
     /* The text of the ruleset, or of one that it extends, with its name put in. */
     out *text = out_part(r->out);

@@ -416,12 +416,13 @@ const rv_key rv_position_keys[] = {
     {&rv_map_document, "supply",
      RV_PAIRS(&rv_shape_player, RV_EITHER(&count, RV_PAIRS(&in_hand, &count))), .put = write_supply,
      .rank = RV_RANK_REST, .of_positions = true, .cite = RV_D_NO_FOLLOWER,
-     .words = "Followers and pieces that each player has left"},
+     .words = "Followers and pieces that each player has left", .sample = "", .unseen = true},
     {&rv_map_document, "tokens",
      RV_PAIRS(&token, RV_EITHER(&spot, RV_PAIRS(&spot, RV_EITHER(&face, &faces)))), &tokens,
      .now = tokens_now, .rank = RV_RANK_REST, .of_positions = true,
      .words = "Where the tokens lie that are not in the supply, kind by kind; with their faces, or "
-              "how many they are where there are several"},
+              "how many they are where there are several",
+     .sample = ""},
     {&rv_map_document, "away", RV_PAIRS(&rv_shape_player, RV_MANY(&figure)), .now = away_now,
      .rank = RV_RANK_REST, .of_positions = true,
      .words =

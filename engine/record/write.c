@@ -387,6 +387,8 @@ static void put_template(rv_case *c, rv_buf *b) {
         if (!row->sample || !rv_row_in_game(&c->rec, row))
             continue;
         put_value(c, &value, row);
+        if (!value.n && !*row->sample)
+            continue;
         rv_putf(b, "# %s.\n", rv_say(&c->arena, c->game->rs, row->words));
         if (value.n)
             rv_putf(b, "%s%s", row->unseen ? "# " : "", rv_buf_text(&value));

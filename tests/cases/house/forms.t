@@ -244,6 +244,7 @@ elephant
       help: Take the followers off the feature, or correct the tile that completes it.
 --- stdout
 # Followers: highwayman (road), knight (city), monk (monastery), farmer (field), elephant (city).
+# Followers and pieces that each player has left.
 
 == the schema has every figure that is written and read, the small one too
 $ mkdir -p $T/zaps/scripts; cd $T

@@ -2,7 +2,7 @@
 
 == every ruleset has a board to fill in, which is consistent and can be scored
 $ reeve rules --format tsv | cut -f 1 >$T/names
-$ for name in $(cat $T/names) tower+bazaars; do reeve new $name --board >$T/new.yaml && reeve check -q --now $T/new.yaml && grep -q '^board:' $T/new.yaml || echo $name; done
+$ for name in $(cat $T/names) tower+bazaars; do reeve new $name --board >$T/new.yaml && reeve check -q --now $T/new.yaml 2>>$T/notes && grep -q '^board:' $T/new.yaml || echo $name; done; grep '^/' $T/notes | cut -d : -f 4-
 
 == the board of a combination has the keys of both games, those that it lacks as comments
 $ reeve new tower+bazaars --board | sed 's/^  .*: / /'
@@ -36,6 +36,8 @@ score: {W: 0, B: 0}
 # bridges: {'0,1': ew}
 # The castles, each with its lord; none when he has gone home.
 # castles: {'city@0,1': W}
+# Followers and pieces that each player has left.
+# supply: {W: {followers: 6, towers: 10, bridges: 3, castles: 3}, B: {followers: 7, towers: 10, bridges: 3, castles: 3}}
 
 == in a game with wall tiles the board has them, and the keeps; those still on the wall, which no picture shows, are an example
 $ reeve new castle --board | sed -n '/^# The size/,$p'
@@ -98,3 +100,23 @@ $ done | tr '\n' ' '
 $ COLUMNS=180 reeve show $T/wide.yaml 2>/dev/null | sed -n 1p
 --- stdout
 1 2 2 2 2 2 2 2 1          0       1       2       3       4       5       6       7       8       9      10      11      12      13      14      15      16      17      18      19
+
+== the board of a game with tokens has some, where they may lie, and can be read without comments, too
+% reeve new $rules --board >$T/new.yaml; grep -e '^tokens' $T/new.yaml; sed 's/^# \([a-z_]*: \)/\1/; /^yaml-/d; /^To have/d' $T/new.yaml | reeve check --now -q - 2>&1 | grep inconsistent || true
+--- rows rules
+king
+    tokens: {king: W}
+hills
+    tokens: {sheep: {'field@1,-3.e': 3}}
+buildings
+    tokens: {little-shed: '4,2'}
+dragon
+    tokens: {dragon: '-1,-1'}
+gold
+    tokens: {gold: {'-1,3': 1, '-1,2': 1}}
+mage
+    tokens: {witch: 'road@0,-3.e'}
+abbey
+hills+king
+    tokens: {sheep: {'field@-2,0.s': 2}}
+windroses

@@ -40,6 +40,8 @@ score: {W: 0, B: 0}
 # hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 # The wall tiles that are still on the wall.
 # corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+# Followers and pieces that each player has left.
+# supply: {W: 6, B: 6}
 final score: Anna (W) 0, Bert (B) 0
 Anna (W) and Bert (B) share the victory
 
@@ -344,6 +346,8 @@ score: {W: 0, B: 0}
 # hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 # The wall tiles that are still on the wall.
 # corners: {12: '?', 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+# Followers and pieces that each player has left.
+# supply: {W: 6, B: 6}
 
 == undo, row and cancel; rows are numbered as at the side of the board
 $ printf '%s\n' board undo 'row 11 5' 'row 12 5' 'row 12: 7' '. 3' undo 'row 12 . 17' 'row x' 'row' 'west' 'help' cancel quit | reeve play $T/g.yaml | grep -vE '^ .*[║═·]|^   *a'; cat $T/g.yaml
@@ -468,6 +472,8 @@ board:
   '1,-1': BA.RFr
 # The score, counted on past the end of the track.
 score: {R: 0, B: 0}
+# Followers and pieces that each player has left.
+# supply: {R: 7, B: 7}
 
 == which tile is the start tile is asked where none looks like it
 $ printf '%s\n' board 'ffff+k' '. BA.RFr' done '1,-1' | reeve play $T/g.yaml | tail -n 3; cat $T/g.yaml
@@ -488,6 +494,8 @@ board:
   '0,0': BA.RFr
 # The score, counted on past the end of the track.
 score: {R: 0, B: 0}
+# Followers and pieces that each player has left.
+# supply: {R: 7, B: 7}
 
 == what the game has besides is in comments, for tower and bazaars, too
 $ reeve new tower+bazaars >$T/g.yaml; printf '%s\n' board crfr done | reeve play $T/g.yaml >$T/said; cat $T/g.yaml
@@ -515,6 +523,8 @@ score: {W: 0, B: 0}
 # bridges: {'0,1': ew}
 # The castles, each with its lord; none when he has gone home.
 # castles: {'city@0,1': W}
+# Followers and pieces that each player has left.
+# supply: {W: {followers: 7, towers: 10, bridges: 3, castles: 3}, B: {followers: 7, towers: 10, bridges: 3, castles: 3}}
 
 == without a row nothing is written; after an entry or on a position no board is typed
 $ printf '%s\n' board done board '. .' done 'board' | reeve play $T/g.yaml | grep -E 'written|before'; cat $T/g.yaml
@@ -575,6 +585,8 @@ score: {W: 0, B: 0}
 # hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 # The wall tiles that are still on the wall.
 # corners: {12: 3, 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
+# Followers and pieces that each player has left.
+# supply: {W: 6, B: 6}
 
 == the rows that were typed are in the file, and the next session goes on behind them
 $ reeve play $T/game.yaml | tail -n 2; sed -n '/^board/,/^score/p' $T/game.yaml; tail -n 1 $T/game.yaml
@@ -595,7 +607,7 @@ board:
   '0,-1': junk
 # The score, counted on past the end of the track.
 score: {R: 0, B: 0}
-score: {R: 0, B: 0}
+# supply: {R: 7, B: 7}
 
 == a board that is forgotten leaves nothing in the file
 $ reeve play $T/game.yaml >/dev/null; cat $T/game.yaml

@@ -312,6 +312,7 @@ Type `17/90 e5 knight@n`: tile, cell, and a follower if there is one. It is a
 # towers: {'0,1': 2}
 # prisoners: {A: [B, B]}
 # goods: {A: {wine: 2, grain: 1}}
+# supply: {A: {followers: 7, builder: 1, pig: 1, towers: 10}, B: {followers: 7, builder: 1, pig: 1, towers: 10}}
 
 == of many that begin the same file at one moment one has the game, and the others are told who
 $ mkfifo $T/wait
