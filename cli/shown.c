@@ -108,7 +108,7 @@ static bool see_cell(void *ud, const rv_placement *pl) {
 }
 
 rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const char **why) {
-    *c = (cells){NULL};
+    *c = (cells){0};
     return rv_case_legal(bench, turn, tile, RV_LIST_NONE, see_cell, c, why);
 }
 
