@@ -305,12 +305,19 @@ static const char *put_conversion(out *o, bool fields, const char *p, va_list *a
 }
 
 static void put_format(out *o, bool fields, const char *format, va_list *args) {
+    static const char *const tints[] = {NULL,         TINT_STRONG,  TINT_FAINT,
+                                        TINT_AGAINST, TINT_CAUTION, TINT_HELP};
     while (*format) {
-        size_t n = strcspn(format, "%");
+        size_t n =
+            strcspn(format, "%" OUT_STRONG OUT_FAINT OUT_AGAINST OUT_CAUTION OUT_HELP OUT_PLAIN);
         out_bytes(o, format, n);
         format += n;
-        if (*format)
+        if (*format == '%')
             format = put_conversion(o, fields, format, args);
+        else if (*format == *OUT_PLAIN)
+            out_untint(o), format++;
+        else if (*format)
+            out_tint(o, tints[(int)*format++]);
     }
 }
 

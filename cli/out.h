@@ -36,6 +36,13 @@ typedef struct out {
 #define TINT_CAUTION "1;35"
 #define TINT_FINE "32"
 #define TINT_HELP "36"
+/* The same in a format of out_printf, up to OUT_PLAIN. */
+#define OUT_STRONG "\1"
+#define OUT_FAINT "\2"
+#define OUT_AGAINST "\3"
+#define OUT_CAUTION "\4"
+#define OUT_HELP "\5"
+#define OUT_PLAIN "\6"
 
 void out_open(out *o, int fd, bool colour);
 void out_free(out *o);

@@ -115,8 +115,7 @@ void report_faults(run *r, const document *d, bool numbered) {
     const rv_report *p = d->report;
     const rv_diag *against = report_against(p);
     bool beside = report_beside(p);
-    rv_shown_board b;
-    shown_board(r->bench, &b);
+    const rv_shown_board b = shown_board(r->bench);
     int n = b.nfaults, others = beside ? -1 : 0; /* neither at a cell nor marked beside the board */
     out *what = out_part(r->err);
     for (const rv_diag *g = p->diags; g - p->diags < p->ndiags; g++)
@@ -160,8 +159,7 @@ void report_heading(run *r, const document *d) {
         out_put(r->out, "\n");
     if (d->alone)
         return;
-    out_tinted(r->out, TINT_STRONG, report_document(r->out, d));
-    out_put(r->out, ":\n");
+    out_printf(r->out, OUT_STRONG "%s" OUT_PLAIN ":\n", report_document(r->out, d));
 }
 
 const char *report_player(out *o, const rv_report *p, int player) {
@@ -232,9 +230,7 @@ void report_gains(out *o, const rv_report *p, const int *numbers, const bool *ha
 }
 
 void report_help(out *o, const char *words) {
-    out_put(o, "  ");
-    out_tinted(o, TINT_HELP, "help:");
-    out_printf(o, " %s\n", words);
+    out_printf(o, "  " OUT_HELP "help:" OUT_PLAIN " %s\n", words);
 }
 
 void report_rule(out *o, const char *rule) {
@@ -332,10 +328,12 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
 
-rv_status report_json(run *r, const document *d, rv_question q) {
+rv_status report_json(run *r, const document *d, rv_question q, alternatives *others) {
     rv_json to = out_json(r->out);
     const char *why = NULL;
     q.size = sizeof q;
+    if (others)
+        q.add = alternatives_json, q.ud = others;
     q.file = d->file;
     q.document = d->number;
     q.more = put_more(r->out, &r->args->rules);
@@ -345,7 +343,7 @@ rv_status report_json(run *r, const document *d, rv_question q) {
 
 rv_status report_failure(run *r, const document *d) {
     if (r->args->form == JSON)
-        report_json(r, d, (rv_question){.kind = RV_ASKED_FAULT});
+        report_json(r, d, (rv_question){.kind = RV_ASKED_FAULT}, NULL);
     else
         report_diagnostics(r, d, NULL);
     return d->report->status;

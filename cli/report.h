@@ -125,8 +125,9 @@ void report_help(out *o, const char *words);
  * NULL. */
 void report_diagnostics(run *r, const document *d, const alternatives *others);
 
-/* Prints the answer of the document's case in JSON: `q` is the question, and the members to add. */
-rv_status report_json(run *r, const document *d, rv_question q);
+/* Prints the answer of the document's case in JSON: `q` is the question, and the members to add;
+ * `others` (or NULL) are added, too. */
+rv_status report_json(run *r, const document *d, rv_question q, alternatives *others);
 
 /* Prints the diagnostics in the requested form, for a query that cannot be answered. */
 rv_status report_failure(run *r, const document *d);

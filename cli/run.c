@@ -69,18 +69,19 @@ const rv_ruleset *next_ruleset(run *r, int *i) {
     return rs;
 }
 
-rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs) {
+const rv_ruleset *find_ruleset(run *r, const char *name) {
     const char *why = NULL, *known;
-    *rs = ruleset_if_any(r, name, &why);
-    for (int i = 0; !*rs && (known = ruleset_at(r, i)); i++)
+    const rv_ruleset *rs = ruleset_if_any(r, name, &why);
+    for (int i = 0; !rs && (known = ruleset_at(r, i)); i++)
         if (!strcasecmp(name, known)) /* but for capitals */
-            *rs = ruleset_if_any(r, known, NULL);
-    if (*rs)
-        return RV_FINE;
+            rs = ruleset_if_any(r, known, NULL);
+    if (rs)
+        return rs;
     const char *near = rv_nearest(rv_str_of(name), ruleset_name, r);
     if (near && strcmp(near, name) && !strchr(name, '+'))
         why = out_format(r->err, "%s; did you mean %s?", why, near);
-    return complain(r, RV_UNREADABLE, name, why);
+    complain(r, RV_UNREADABLE, name, why);
+    return NULL;
 }
 
 rv_text run_text(const char *bytes) {

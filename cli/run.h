@@ -246,8 +246,8 @@ const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why);
 /* The next ruleset that can be read, from the i-th on, behind which *i is then; NULL past the end.
  */
 const rv_ruleset *next_ruleset(run *r, int *i);
-/* Finds a ruleset by name; otherwise prints an error and returns its status. */
-rv_status find_ruleset(run *r, const char *name, const rv_ruleset **rs);
+/* Finds a ruleset by name; otherwise complains and returns NULL: the status is RV_UNREADABLE. */
+const rv_ruleset *find_ruleset(run *r, const char *name);
 
 /* Prints the header row before the first tab-separated line, if one is asked for: the names of the
  * columns, separated by blanks. In other forms none is ever asked for. header_begins does so

@@ -63,16 +63,32 @@ shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t) {
                          top ? top->figure : 0, shown_has(&t->things, "closed")};
 }
 
-void shown_board(rv_case *c, rv_shown_board *b) {
-    rv_case_board(c, b);
-    if (b->things.ran_out)
+rv_shown_board shown_board(rv_case *c) {
+    rv_shown_board b;
+    rv_case_board(c, &b);
+    if (b.things.ran_out)
         out_no_memory();
+    return b;
 }
 
-void shown_board_tile(rv_case *c, int i, rv_shown_tile *t) {
-    rv_case_board_tile(c, i, t);
-    if (t->things.ran_out)
+rv_shown_tile shown_board_tile(rv_case *c, int i) {
+    rv_shown_tile t;
+    rv_case_board_tile(c, i, &t);
+    if (t.things.ran_out)
         out_no_memory();
+    return t;
+}
+
+rv_tile_info shown_info(const rv_ruleset *rs, int tile) {
+    rv_tile_info info;
+    rv_ruleset_tile(rs, tile, &info);
+    return info;
+}
+
+rv_shown_tile shown_turned(const rv_ruleset *rs, int tile, int degrees) {
+    rv_shown_tile shown;
+    rv_ruleset_shown(rs, tile, degrees, &shown);
+    return shown;
 }
 
 bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, rv_shown_tile *t,
@@ -82,8 +98,7 @@ bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, 
         out_no_memory();
     *may_lie = is && *t->cell && against->at.thing;
     for (int i = 0; *may_lie && i < b->ntiles; i++) {
-        rv_shown_tile other;
-        shown_board_tile(c, i, &other);
+        const rv_shown_tile other = shown_board_tile(c, i);
         *may_lie = other.x != t->x || other.y != t->y;
     }
     return is;
@@ -130,13 +145,10 @@ bool shown_lies(rv_case *bench, int turn, const char *tile, bool *known) {
 /* ---- catalogues of tiles ------------------------------------------------------------------- */
 
 int shown_tile(const rv_ruleset *rs, const char *id) {
-    rv_tile_info tile;
-    for (int i = rv_facts(rs)->ntiles - 1; i >= 0; i--) {
-        rv_ruleset_tile(rs, i, &tile);
-        if (!strcmp(tile.id, id))
-            return i;
-    }
-    return -1;
+    int i = rv_facts(rs)->ntiles - 1;
+    while (i >= 0 && strcmp(shown_info(rs, i).id, id) != 0)
+        i--;
+    return i;
 }
 
 int shown_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {
@@ -443,8 +455,7 @@ void track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b, ou
     walk_around(&w);
     bool agrees = w.regular && 2 * t->n == b->track && corners_agree(t, b);
     for (int i = 0; agrees && i < b->ntiles; i++) {
-        rv_shown_tile s;
-        shown_board_tile(c, i, &s);
+        const rv_shown_tile s = shown_board_tile(c, i);
         const track_pair *p = s.start ? pair_of(t, s.space) : NULL;
         agrees = !s.start || (p && !p->corner && p->column == s.x - g->x0 && p->row == g->y1 - s.y);
     }

@@ -195,10 +195,8 @@ static void see_key(void *ud, const rv_key_info *key) {
                     key->in, key->shape, key->needs, key->words);
         return;
     }
-    out_put(o, "  ");
-    out_tinted(o, TINT_STRONG, key->key);
-    out_printf(o, ": %s, in %s%s%s\n", key->shape, *key->in ? key->in : "the document",
-               *key->needs ? "; needs " : "", key->needs);
+    out_printf(o, "  " OUT_STRONG "%s" OUT_PLAIN ": %s, in %s%s%s\n", key->key, key->shape,
+               *key->in ? key->in : "the document", *key->needs ? "; needs " : "", key->needs);
     out_block(o, 6, key->words);
 }
 

@@ -55,8 +55,7 @@ static void put_actions(out *o, const rv_actions *all, int nall) {
 }
 
 static void put_row(out *o, const char *cell, out *const *text) {
-    out_tinted(o, TINT_STRONG, out_format(o, "%-*s", CELL_COLUMN, cell));
-    out_clean(o, out_text(text[TURNS]));
+    out_printf(o, OUT_STRONG "%-*s" OUT_PLAIN "%s", CELL_COLUMN, cell, out_text(text[TURNS]));
     out_tab(o, PIECES_COLUMN);
     out_words(o, PIECES_COLUMN, out_text(text[PIECES]));
     for (int i = COMPLETES; i <= ACTIONS; i++) { /* below; what is completed behind, if it fits */
@@ -263,7 +262,8 @@ static rv_status legal_document(run *r, const document *d) {
                                          .turn = r->args->before,
                                          .actions = r->args->common    ? RV_LIST_APART
                                                     : r->args->actions ? RV_LIST_ALL
-                                                                       : RV_LIST_NONE});
+                                                                       : RV_LIST_NONE},
+                           NULL);
     return r->args->svg ? draw(&w) : list(&w);
 }
 
@@ -386,8 +386,7 @@ static bool see_open_text(void *ud, const rv_open_feature *f) {
     report_gains(line, p, f->followers, NULL);
     out_put(line, "; open at ");
     put_ends(line, f);
-    out_tinted(o, TINT_STRONG, f->feature);
-    out_put(o, ": ");
+    out_printf(o, OUT_STRONG "%s" OUT_PLAIN ": ", f->feature);
     out_paragraph(o, FEATURE_INDENT, out_text(line));
     for (int i = 0, first; i < f->nclosers; i++) {
         for (first = 0; !same_result(p, &f->closers[first], &f->closers[i]);)
@@ -449,11 +448,11 @@ rv_status completions_document(run *r, const document *d) {
         return report_json(r, d,
                            (rv_question){.kind = RV_ASKED_COMPLETIONS,
                                          .tile = r->args->tile,
-                                         .areas = r->args->areas});
+                                         .areas = r->args->areas},
+                           NULL);
     if (r->args->form == TEXT)
         report_heading(r, d);
-    rv_shown_board b; /* it cannot be asked about during the walk */
-    shown_board(r->bench, &b);
+    const rv_shown_board b = shown_board(r->bench); /* during the walk it cannot be asked about */
     for (int i = 0; i < d->report->nplayers; i++) {
         const rv_thing *t = shown_of(&b.things, SHOWN_IN_HAND, i);
         strncat(w.in_hand[i], t ? t->words : "", sizeof w.in_hand[i] - 1);

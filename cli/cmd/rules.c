@@ -215,9 +215,7 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json 
             if (s.info) {
                 script_put_row(r->out, &s, always);
             } else { /* it cannot be used */
-                out_put(r->out, "  ");
-                out_tinted(r->out, TINT_STRONG, s.name);
-                out_put(r->out, "\n");
+                out_printf(r->out, "  " OUT_STRONG "%s" OUT_PLAIN "\n", s.name);
                 out_block(r->out, 6, why);
             }
         }
@@ -239,15 +237,11 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     out *o = r->out;
     int listed = listed_rules(r, rs), all = rv_facts(rs)->nrules;
     const char *section = "";
-    out_tinted(o, TINT_STRONG, rv_facts(rs)->title);
-    out_printf(o, " (%s)\n", rv_facts(rs)->name);
+    out_printf(o, OUT_STRONG "%s" OUT_PLAIN " (%s)\n", rv_facts(rs)->title, rv_facts(rs)->name);
     if (*rv_facts(rs)->edition)
         out_paragraph(o, 0, rv_facts(rs)->edition);
-    if (rv_ruleset_options(rs)) {
-        out_put(o, "\n");
-        out_tinted(o, TINT_STRONG, "Options");
-        out_put(o, " (* what holds if nothing is given)\n");
-    }
+    if (rv_ruleset_options(rs))
+        out_printf(o, "\n" OPTIONS_HEADING);
     rv_option_info opt;
     for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)
         option_put(o, &opt);
@@ -263,11 +257,8 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     show_script_names(r, rs, ROWS, NULL);
     for (int i = 0; i < listed; i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
-        if (strcmp(section, rule->section)) {
-            out_put(o, "\n");
-            out_tinted(o, TINT_STRONG, section = rule->section);
-            out_put(o, "\n");
-        }
+        if (strcmp(section, rule->section))
+            out_printf(o, "\n" OUT_STRONG "%s" OUT_PLAIN "\n", section = rule->section);
         out_printf(o, "  %-6s %s", rule->id, rule->standing);
         out_block(o, 23, rule->title);
     }
@@ -366,8 +357,7 @@ static void see_traced(void *ud, const rv_traced *t) {
     default:
         out_printf(o, "turn %d  %s%s", t->turn, t->script, t->hook ? ": " : " prints: ");
         if (t->hook) {
-            out_tinted(o, TINT_STRONG, t->hook);
-            out_put(o, "(");
+            out_printf(o, OUT_STRONG "%s" OUT_PLAIN "(", t->hook);
             out_list(o, t->arguments, t->narguments, ", ");
             out_put(o, ") answers ");
         }
@@ -386,7 +376,6 @@ static rv_status trace_document(run *r, const document *d) {
 rv_status cmd_rules(run *r) {
     const args *a = r->args;
     const rv_ruleset *rs = NULL;
-    rv_status status = RV_FINE;
     if (a->trace) {
         r->settings.trace = see_traced;
         r->settings.trace_ud = r;
@@ -394,10 +383,8 @@ rv_status cmd_rules(run *r) {
     }
     if (a->check)
         return rules_check(r);
-    if (a->operands.n)
-        status = find_ruleset(r, a->operands.s[0], &rs);
-    if (status != RV_FINE)
-        return status;
+    if (a->operands.n && !(rs = find_ruleset(r, a->operands.s[0])))
+        return RV_UNREADABLE;
     if (a->scripts.n)
         return scripts_of(r, rs);
     if (!rs)
@@ -444,9 +431,9 @@ rv_status cmd_schema(run *r) {
     const rv_ruleset *rs = NULL;
     const char *text = NULL, *why = NULL;
     rv_sim *sim = NULL;
-    rv_status status = r->args->operands.n ? find_ruleset(r, r->args->operands.s[0], &rs) : RV_FINE;
-    if (status != RV_FINE)
-        return status;
+    rv_status status = RV_FINE;
+    if (r->args->operands.n && !(rs = find_ruleset(r, r->args->operands.s[0])))
+        return RV_UNREADABLE;
     rv_scripts *bench = out_needed(rv_scripts_new(r->library, rs));
     const rv_script_info **infos = out_room(r->out, r->args->scripts.n, sizeof *infos);
     for (int i = 0; i < r->args->scripts.n && status == RV_FINE; i++)

@@ -113,7 +113,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     for (int f = 0; f < RV_MAX_FIGURES; f++)
         s.figures[f] = out_part(o);
     for (int i = 0; i < b->ntiles; i++) {
-        shown_board_tile(r->bench, i, &t);
+        t = shown_board_tile(r->bench, i);
         note_tile(&s, p, &t);
         if (t.last)
             last = t;
@@ -143,7 +143,7 @@ static void put_lying(run *r, const rv_shown_board *b) {
     out *list = out_part(r->out);
     for (int i = 0; i < b->ntiles + 3; i++) {
         if (i < b->ntiles)
-            shown_board_tile(r->bench, i, &t);
+            t = shown_board_tile(r->bench, i);
         SHOWN_EACH(i < b->ntiles ? &t.things : &b->things,
                    i < b->ntiles ? "token" : beside[i - b->ntiles], token)
         out_printf(list, "%s%s", list->n ? "; " : "", token->text);
@@ -326,11 +326,10 @@ static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
     }
     if (!report_beside(p))
         return;
-    out_tinted(o, TINT_AGAINST, "disputed:");
-    if (against->at.space)
-        out_printf(o, " corner %d\n", against->at.space - 1);
-    else
-        out_printf(o, " %s %s\n", p->label[against->at.player - 1], against->at.act);
+    const char *what = against->at.space ? out_format(o, "corner %d", against->at.space - 1)
+                                         : out_format(o, "%s %s", p->label[against->at.player - 1],
+                                                      against->at.act);
+    out_printf(o, OUT_AGAINST "disputed:" OUT_PLAIN " %s\n", what);
 }
 
 /* ---- json ------------------------------------------------------------------------------------ */
@@ -357,10 +356,8 @@ static void json_things(rv_json *j, const rv_report *p, const rv_things *things)
 static void json_board(void *ud, rv_json *j) {
     const drawing *d = ud;
     const rv_report *p = d->report;
-    rv_shown_board b;
-    rv_shown_tile t;
+    const rv_shown_board b = shown_board(d->r->bench);
     char cell[24];
-    shown_board(d->r->bench, &b);
     rv_json_put(j, "faults: [");
     for (int i = 0; i < b.nfaults; i++) {
         rv_case_inside(d->r->bench, b.faults[i].x, b.faults[i].y, cell);
@@ -375,7 +372,7 @@ static void json_board(void *ud, rv_json *j) {
         rv_json_text(j, p->label[i], rv_colour_at(p->colour[i])->name);
     rv_json_put(j, "}, tiles: [");
     for (int i = 0; i < b.ntiles; i++) {
-        shown_board_tile(d->r->bench, i, &t);
+        const rv_shown_tile t = shown_board_tile(d->r->bench, i);
         if (t.start)
             continue;
         rv_json_put(j, "{cell: %s, x: %d, y: %d, tile: %s, rotation: %d, last: %i, followers: [",
@@ -404,7 +401,7 @@ rv_status show_document(run *r, const document *d) {
     if (a->form == JSON) {
         drawing it = {r, p};
         rv_question q = {.kind = RV_ASKED_FAULT, .add = json_board, .ud = &it};
-        return worse(status, report_json(r, d, q));
+        return worse(status, report_json(r, d, q, NULL));
     }
     report_diagnostics(r, d, NULL);
     if (a->html) {
@@ -417,8 +414,7 @@ rv_status show_document(run *r, const document *d) {
         board_picture it = {.board = r->bench, .report = p, .against = report_against(p)};
         status = worse(status, picture_board(r, &it));
     } else {
-        rv_shown_board b;
-        shown_board(r->bench, &b);
+        const rv_shown_board b = shown_board(r->bench);
         report_heading(r, d);
         board_put(r->out, r->bench, &b, p, r->board_lines);
         put_disputed(r, p, &b);

@@ -269,12 +269,8 @@ static void put_text(const table *t) {
         }
         out_put(o, "\n");
     }
-    out_put(o, "\n");
-    out_tinted(o, TINT_FAINT,
-               t->sim[WITH]
-                   ? "low..high: the interval of 95 %; * that of the difference leaves out 0"
-                   : "low..high: the interval of 95 %");
-    out_put(o, "\n");
+    out_printf(o, "\n" OUT_FAINT "low..high: the interval of 95 %%%s" OUT_PLAIN "\n",
+               t->sim[WITH] ? "; * that of the difference leaves out 0" : "");
 }
 
 /* ---- JSON and tab-separated ------------------------------------------------------------------ */
@@ -379,7 +375,6 @@ static rv_status sim_stats(run *r) {
 
 rv_status cmd_sim(run *r) {
     rv_sim *sim;
-    const rv_ruleset *rs;
     const char *name = r->args->operands.s[0];
     struct stat st;
     /* No ruleset has a dot or a slash in its name; a folder of its name may hold a faulty one. */
@@ -398,12 +393,11 @@ rv_status cmd_sim(run *r) {
         return complain(
             r, RV_MISUSED, NULL,
             "--at, --before and --accept are for a file; name one instead of a ruleset");
-    rv_status status = find_ruleset(r, name, &rs);
-    if (status != RV_FINE)
-        return status;
+    if (!find_ruleset(r, name))
+        return RV_UNREADABLE;
     if (r->args->stats)
         return sim_stats(r);
-    status = games_open(r, &r->settings, &sim);
+    rv_status status = games_open(r, &r->settings, &sim);
     if (status == RV_FINE)
         status = play(r, sim);
     rv_sim_free(sim);

@@ -51,7 +51,7 @@ rv_status position_document(run *r, const document *d) {
     if (!wrong && !report_answers(d->report))
         return report_failure(r, d);
     if (r->args->form == JSON)
-        return worse(report_json(r, d, (rv_question){.kind = RV_ASKED_POSITION}),
+        return worse(report_json(r, d, (rv_question){.kind = RV_ASKED_POSITION}, NULL),
                      d->report->status);
     report_diagnostics(r, d, NULL);
     const char *text = rv_case_position(r->bench);
@@ -141,14 +141,14 @@ static void put_filled(out *to, const char *text, const char *name, const char *
 static rv_status new_ruleset(run *r) {
     const char *name = r->args->ruleset, *why = NULL,
                *base = r->args->operands.n ? r->args->operands.s[0] : "carcassonne";
-    const rv_ruleset *rs;
     const rv_ruleset_fault *faults;
+    rv_status status = RV_FINE;
     if (!load_is_name(name))
         return complain(r, RV_MISUSED, NULL,
                         "--ruleset NAME: a name is letters, digits, - and _, at most 64");
-    rv_status status = find_ruleset(r, base, &rs);
-    if (status != RV_FINE)
-        return status;
+    const rv_ruleset *rs = find_ruleset(r, base);
+    if (!rs)
+        return RV_UNREADABLE;
     if (rv_library_ruleset(r->library, name, &why) || rv_library_faults(r->library, name, &faults))
         return complain(r, RV_MISUSED, name, "there is a ruleset of this name; type another name");
     const struct {
@@ -239,12 +239,11 @@ static rv_status new_board(run *r, const rv_ruleset *rs) {
 }
 
 rv_status cmd_new(run *r) {
-    const rv_ruleset *rs;
     if (r->args->ruleset)
         return new_ruleset(r);
-    rv_status status = find_ruleset(r, r->args->operands.s[0], &rs);
-    if (status != RV_FINE)
-        return status;
+    const rv_ruleset *rs = find_ruleset(r, r->args->operands.s[0]);
+    if (!rs)
+        return RV_UNREADABLE;
     put_schema_comment(r->out, rv_facts(rs)->name, &r->args->rules);
     if (r->args->board)
         return new_board(r, rs);

@@ -31,10 +31,8 @@ typedef struct entry {
 
 static void entry_open(entry *e, const listing *l, const tileset_entry *at, const palette *style) {
     out *o = l->r->out, *ids = out_part(o);
-    rv_shown_tile shown;
-    rv_tile_info t;
-    rv_ruleset_tile(l->rs, at->tile, &t);
-    rv_ruleset_shown(l->rs, at->tile, at->degrees, &shown);
+    const rv_tile_info t = shown_info(l->rs, at->tile);
+    rv_shown_tile shown = shown_turned(l->rs, at->tile, at->degrees);
     shown.id = "";
     e->drawing = canvas_open(o, TILE_ROWS, TILE_COLUMNS);
     tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, style);
@@ -102,8 +100,7 @@ static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
 
 static void put_json(const listing *l, const tileset_entry *e) {
     rv_json j = out_json(l->r->out);
-    rv_tile_info t;
-    rv_ruleset_tile(l->rs, e->tile, &t);
+    const rv_tile_info t = shown_info(l->rs, e->tile);
     rv_json_put(&j, "{tile: %s", t.id);
     if (l->look)
         rv_json_int(&j, "rotation", e->degrees);
@@ -124,8 +121,7 @@ static void put_json(const listing *l, const tileset_entry *e) {
 }
 
 static void put_tsv(const listing *l, const tileset_entry *e) {
-    rv_tile_info t;
-    rv_ruleset_tile(l->rs, e->tile, &t);
+    const rv_tile_info t = shown_info(l->rs, e->tile);
     if (l->look)
         out_fields(l->r->out, "%s\t%d\t%s\n", t.id, e->degrees, t.look);
     else
@@ -147,8 +143,7 @@ static rv_status collect(listing *l) {
     l->list = out_room(l->r->out, all, sizeof *l->list);
     for (int i = 0; i < all; i++) {
         const tileset_entry e = {l->look ? tiles[i] : i, l->look ? degrees[i] : 0};
-        rv_tile_info t;
-        rv_ruleset_tile(l->rs, e.tile, &t);
+        const rv_tile_info t = shown_info(l->rs, e.tile);
         bool first = !strcmp(t.same, t.id), each = !a->svg && (l->look || a->form != TEXT);
         if ((first || each) && (t.count || l->look))
             l->list[l->n++] = e;
@@ -160,13 +155,13 @@ rv_status cmd_tiles(run *r) {
     const args *a = r->args;
     listing l = {.r = r, .look = a->look};
     const char *why;
-    rv_status status = find_ruleset(r, a->operands.n ? a->operands.s[0] : DEFAULT_RULESET, &l.rs);
-    if (status != RV_FINE)
-        return status;
+    l.rs = find_ruleset(r, a->operands.n ? a->operands.s[0] : DEFAULT_RULESET);
+    if (!l.rs)
+        return RV_UNREADABLE;
     l.rs = rv_library_variant(r->library, l.rs, a->options.s, a->options.n, &why);
     if (!l.rs)
         return complain(r, RV_MISUSED, NULL, why);
-    status = collect(&l);
+    rv_status status = collect(&l);
     if (status == RV_FINE && a->svg) { /* one file for each sheet */
         sheet_sort(l.rs, l.list, l.n);
         for (int page = 0; page < sheet_pages(l.n) && status == RV_FINE; page++) {

@@ -76,10 +76,8 @@ void export_drawn(export *e, const char *tile) {
 }
 
 bool export_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile) {
-    rv_shown_board board;
-    shown_board(j->bench, &board);
-    for (int i = 0; i < board.ntiles; i++) {
-        shown_board_tile(j->bench, i, tile);
+    for (int i = 0, n = shown_board(j->bench).ntiles; i < n; i++) {
+        *tile = shown_board_tile(j->bench, i);
         if (tile->x == x && tile->y == y)
             return true;
     }
@@ -115,8 +113,7 @@ static bool is_offered(const export *e, const rv_actions *list, int n) {
 
 /* Whether the player has a figure of this game in hand that can stand on any feature. */
 static bool has_follower(const export *e, int player) {
-    rv_shown_board board;
-    shown_board(e->j->bench, &board);
+    const rv_shown_board board = shown_board(e->j->bench);
     for (int i = 0; i < FIGURES; i++) {
         const int sort = meeple_sort(i);
         const rv_figure_row *figure = rv_ruleset_figure(e->j->rs, sort);
@@ -248,11 +245,8 @@ static void put_flight(export *e, const played *t, const jcz_row *row, rv_str wo
 
 /* Where such a figure lands, which a record need not say of an only place; "" if nowhere. */
 static const char *only_landing(export *e, const played *t, const char *key) {
-    rv_shown_board board;
-    rv_shown_tile tile;
-    shown_board(e->j->bench, &board);
-    for (int i = 0; i < board.ntiles; i++) {
-        shown_board_tile(e->j->bench, i, &tile);
+    for (int i = 0, n = shown_board(e->j->bench).ntiles; i < n; i++) {
+        const rv_shown_tile tile = shown_board_tile(e->j->bench, i);
         for (int r = 0; r < tile.nregions; r++) {
             const char *where = place_of(e, &tile, &tile.regions[r]);
             if (export_could(e, t->entry, key, rv_printf(e->j->arena, "'%s'", where)))

@@ -270,13 +270,12 @@ static const rv_region_info *find_region(const jcz *j, const rv_shown_tile *tile
 static bool find_role(const replay *p, const message *m, const char **role, const char **port) {
     const pointer *at = &m->at;
     const laid *tile = NULL;
-    rv_shown_tile shown;
     for (int i = 0; i < p->nboard && !tile; i++)
         if (p->board[i].x == at->x && p->board[i].y == at->y)
             tile = &p->board[i];
     if (!tile)
         return jcz_refuse(p->j, m->loc, "no tile lies at %d,%d", at->x, at->y);
-    rv_ruleset_shown(p->j->rs, tile->tile, tile->degrees, &shown);
+    const rv_shown_tile shown = shown_turned(p->j->rs, tile->tile, tile->degrees);
     const rv_region_info *region = find_region(p->j, &shown, at->kind, at->ports);
     bool bridge = !region && (!at->kind || !strcmp(at->kind, "Road")) &&
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));

@@ -73,13 +73,13 @@ static unsigned ports_of_river(const rv_shown_tile *tile) {
 /* Whether the river can go on at a side of x,y: since version 6.2 nothing may lie in the
  * strip of three cells ahead of it up to the end of the board, and no other end may run the same
  * way side by side (R-16). A side at which it came has a tile. */
-static bool may_go_on(const jcz *j, const rv_shown_board *board, int x, int y, int side) {
-    rv_shown_tile tile, other;
+static bool may_go_on(const jcz *j, int x, int y, int side) {
+    rv_shown_tile other;
     const int east = dx(side), north = -dy(side);
     if (export_tile_at(j, x + east, y + north, &other))
         return true;
-    for (int i = 0; i < board->ntiles; i++) {
-        shown_board_tile(j->bench, i, &tile);
+    for (int i = 0, n = shown_board(j->bench).ntiles; i < n; i++) {
+        const rv_shown_tile tile = shown_board_tile(j->bench, i);
         int ahead = (tile.x - x) * east + (tile.y - y) * north,
             aside = abs((tile.x - x) * north + (tile.y - y) * east);
         bool ends = aside == 1 && ports_of_river(&tile) & 1u << (3 * side + 1) &&
@@ -91,12 +91,10 @@ static bool may_go_on(const jcz *j, const rv_shown_board *board, int x, int y, i
 }
 
 bool river_runs(const jcz *j, int x, int y) {
-    rv_shown_board board;
     rv_shown_tile tile;
     unsigned ports = export_tile_at(j, x, y, &tile) ? ports_of_river(&tile) : 0;
-    shown_board(j->bench, &board);
     for (int i = 0; i < 4; i++)
-        if (ports & 1u << (3 * i + 1) && !may_go_on(j, &board, x, y, i))
+        if (ports & 1u << (3 * i + 1) && !may_go_on(j, x, y, i))
             return false;
     return true;
 }

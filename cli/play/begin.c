@@ -116,8 +116,9 @@ bool begin_new(run *r, out *text, rv_status *status) {
     while (!fine && (answer = ask(r, out_text(question), game_help))) {
         /* "one", "one+two", "one edition=1 first_tile=free" */
         char *rest, *name = strtok_r(answer, " \t", &rest), *word;
-        *status = find_ruleset(r, name, &rs);
-        if (*status == RV_FINE) {
+        rs = find_ruleset(r, name);
+        *status = rs ? RV_FINE : RV_UNREADABLE;
+        if (rs) {
             rv_json j = out_json(text);
             out_raw(text, out_joined(r->err, "reeve: 1\nrules: ", name, "\noptions: ", NULL));
             rv_json_put(&j, "{");

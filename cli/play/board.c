@@ -221,7 +221,7 @@ static void draw(typing *t) {
     rv_shown_board board;
     bool drawn = report_can_draw(p);
     if (drawn) {
-        shown_board(t->bench, &board);
+        board = shown_board(t->bench);
         board_put(o, t->bench, &board, p, 0);
         board_put_faults(o, t->bench, &board, p);
     }
@@ -360,14 +360,13 @@ static bool begin(typing *t) {
         complain(t->r, RV_UNREADABLE, NULL, t->game->ndiags ? t->game->diags[0].message : "");
         return false;
     }
-    shown_board(t->bare, &t->wall);
+    t->wall = shown_board(t->bare);
     while (t->wall.bounded && t->wall.y1 > t->wall.y0 && !inside(t, t->wall.y1, &first, &last))
         t->wall.y1--;
     while (t->wall.bounded && t->wall.y0 < t->wall.y1 && !inside(t, t->wall.y0, &first, &last))
         t->wall.y0++;
     for (int i = 0; !t->wall.bounded && i < t->wall.ntiles; i++) {
-        rv_shown_tile tile;
-        shown_board_tile(t->bare, i, &tile);
+        const rv_shown_tile tile = shown_board_tile(t->bare, i);
         if (!tile.x && !tile.y)
             snprintf(t->start, sizeof t->start, "%s", tile.id);
     }

@@ -138,19 +138,16 @@ static bool is_left(const play *p, rv_str tile) {
 
 /* "The tile is 17.", and what it looks like: tiles need not bear their numbers. */
 static void draw_say(play *p, const char *tile) {
-    rv_tile_info info;
-    rv_shown_tile shown;
     out *o = p->r->out;
     const rv_ruleset *rs = p->report->ruleset;
     const int index = shown_tile(rs, tile);
     out_printf(o, "The tile is %s.\n", tile);
     if (index < 0)
         return;
-    rv_ruleset_tile(rs, index, &info);
     palette style = palette_of(rs, NULL);
-    rv_ruleset_shown(rs, index, 0, &shown);
+    rv_shown_tile shown = shown_turned(rs, index, 0);
     shown.id = "";
-    tile_put(o, &shown, &style, info.look, false);
+    tile_put(o, &shown, &style, shown_info(rs, index).look, false);
 }
 
 /* A number by chance. */

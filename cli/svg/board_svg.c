@@ -266,25 +266,24 @@ static void put_document(out *o, const board_picture *p, frame *f) {
 }
 
 void board_lay_out(frame *f, const board_picture *p, out *owner) {
-    shown_board(p->board, &f->b);
+    f->b = shown_board(p->board);
     f->disputed = p->against ? &p->against->at : NULL;
     f->is_refused = shown_refused(p->board, &f->b, p->against, &f->refused, &f->may_lie);
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);
     f->tiles = out_room(owner, f->b.ntiles, sizeof *f->tiles);
     for (int i = 0; i < f->b.ntiles; i++)
-        shown_board_tile(p->board, i, &f->tiles[i]);
+        f->tiles[i] = shown_board_tile(p->board, i);
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
         int tiles[FRAME_SEVERAL], degrees[FRAME_SEVERAL];
         char why[RV_WHY];
-        rv_tile_info t;
         const rv_ruleset *rs = f->p->kinds.rs;
         int n = g->look ? rv_ruleset_look(rs, g->look, FRAME_SEVERAL, tiles, degrees, why) : 0;
         for (int i = 0; i < n && i < FRAME_SEVERAL && f->nseveral < FRAME_SEVERAL; i++) {
-            rv_ruleset_tile(rs, tiles[i], &t);
+            const rv_tile_info t = shown_info(rs, tiles[i]);
             if (strcmp(t.same, t.id))
                 continue;
-            rv_ruleset_shown(rs, tiles[i], degrees[i], &f->several[f->nseveral]);
+            f->several[f->nseveral] = shown_turned(rs, tiles[i], degrees[i]);
             f->of_fault[f->nseveral++] = number;
         }
     }

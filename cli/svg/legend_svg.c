@@ -378,10 +378,9 @@ static int put_in_hand(const frame *f, int y) {
     for (int i = 0; i < f->report->nplayers; i++) {
         const rv_thing *t = shown_of(&f->b.things, SHOWN_IN_HAND, i);
         int tile = t ? shown_tile(rs, t->words) : -1;
-        rv_shown_tile shown;
         if (tile < 0)
             continue;
-        rv_ruleset_shown(rs, tile, 0, &shown);
+        const rv_shown_tile shown = shown_turned(rs, tile, 0);
         icon_follower(f->s, f->p, i, 0, false, x + 150, y + 450, 360, "buyer", "");
         tile_svg(f->s, f->p, &shown, x + 350, y + 250, "held-tile");
         x += EACH;

@@ -36,10 +36,9 @@ static const char *const headings[] = {
 
 static group group_of(const rv_ruleset *rs, int tile) {
     styles k = styles_of(rs);
-    rv_tile_info t;
+    const rv_tile_info t = shown_info(rs, tile);
     group g = NO_LINE;
     int lines = 0, ends = 0;
-    rv_ruleset_tile(rs, tile, &t);
     for (int r = 0; r < t.nregions; r++) {
         if (styles_water(&k, t.regions[r].kind))
             return WATER;
@@ -97,10 +96,8 @@ static int find_setting(out *o, const rv_ruleset *rs, const tileset_entry *list,
     int setting = 0;
     out *ids = out_part(o);
     for (int i = 0; i < n; i++) {
-        rv_tile_info t;
-        rv_ruleset_tile(rs, list[i].tile, &t);
         out_reset(ids);
-        tileset_put_ids(ids, rs, t.same);
+        tileset_put_ids(ids, rs, shown_info(rs, list[i].tile).same);
         for (; setting + 1 < NSETTINGS; setting++) {
             const svg_font f = {settings[setting].size, 's', true, PALETTE_INK};
             const char *names = out_text(ids);
@@ -186,10 +183,8 @@ static int put_part(const sheet *h, const tileset_entry *list, int from, int end
     group g = group_of(h->rs, list[from].tile);
     int to = from;
     for (; to < end && to / ACROSS == from / ACROSS && group_of(h->rs, list[to].tile) == g; to++) {
-        rv_tile_info t;
-        rv_shown_tile shown;
-        rv_ruleset_tile(h->rs, list[to].tile, &t);
-        rv_ruleset_shown(h->rs, list[to].tile, list[to].degrees, &shown);
+        const rv_tile_info t = shown_info(h->rs, list[to].tile);
+        rv_shown_tile shown = shown_turned(h->rs, list[to].tile, list[to].degrees);
         shown.id = ""; /* its number stands below it */
         tile_svg(h->s, h->p, &shown, at(to).x, at(to).y, "tile");
         put_words(h, &t, list[to].degrees, at(to).x, at(to).y + TILE_SIDE);

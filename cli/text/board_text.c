@@ -182,8 +182,7 @@ static void find_rows(map *m, int ntiles, int lines) {
     int around = m->walled ? 1 : BORDER; /* rows of the border that stay empty */
     int room = lines - 2, last = -1;
     for (int i = 0; i < ntiles && last < 0; i++) {
-        rv_shown_tile t;
-        shown_board_tile(m->board, i, &t);
+        const rv_shown_tile t = shown_board_tile(m->board, i);
         if (t.last)
             last = row_of(m, t.y) + TILE_ROWS / 2;
     }
@@ -204,8 +203,7 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, 
     if (b->bounded)
         put_wall(&m);
     for (int i = 0; i < b->ntiles; i++) {
-        rv_shown_tile t;
-        shown_board_tile(c, i, &t);
+        const rv_shown_tile t = shown_board_tile(c, i);
         (t.start ? put_start : put_tile)(&m, &t, &style);
     }
     if (m.may_lie)
@@ -243,8 +241,7 @@ void board_put_faults(out *o, rv_case *c, const rv_shown_board *b, const rv_repo
     char cell[24];
     REPORT_EACH_FAULT(p, b, g, number) {
         rv_case_inside(c, g->at.x, g->at.y, cell);
-        out_tinted(o, TINT_AGAINST, out_format(o, "[%d]", number));
-        out_printf(o, " %s: ", cell);
+        out_printf(o, OUT_AGAINST "[%d]" OUT_PLAIN " %s: ", number, cell);
         out_paragraph(o, 4, g->message);
     }
 }

@@ -91,9 +91,7 @@ void option_put(out *o, const rv_option_info *opt) {
         if (!opt->number || i == 0 || i == opt->standard || i == opt->nvalues - 1)
             out_printf(values, "%s%s%s", i ? between : "", opt->values[i],
                        i == opt->standard ? "*" : "");
-    out_put(o, "  ");
-    out_tinted(o, TINT_STRONG, opt->name);
-    out_put(o, ": ");
+    out_printf(o, "  " OUT_STRONG "%s" OUT_PLAIN ": ", opt->name);
     out_words_to(o, 6, OUT_WIDTH - 8, out_text(values));
     put_right(o, opt->rule);
     if (*opt->help)
@@ -153,21 +151,12 @@ static const char *note_at(out *o, const shown_script *s, int i) {
 
 /* ---- scripts as text ------------------------------------------------------------------------ */
 
-static void put_heading(out *o, const char *heading, const char *more) {
-    out_put(o, "\n");
-    out_tinted(o, TINT_STRONG, heading);
-    out_clean(o, more);
-    out_put(o, "\n");
-}
-
 /* "follower: {follower}  words (FE-2)"; of what is drawn the name of the bag or die. */
 static void put_actions(out *o, const rv_script_info *info, int indent) {
     for (int i = 0; i < info->nactions; i++) {
         const rv_house_action *a = &info->actions[i];
-        out_spaces(o, indent);
-        out_tinted(o, TINT_STRONG, a->key);
-        out_put(o, ": ");
-        out_clean(o, *a->chance ? a->chance : a->form);
+        out_printf(o, "%*s" OUT_STRONG "%s" OUT_PLAIN ": %s", indent, "", a->key,
+                   *a->chance ? a->chance : a->form);
         put_right(o, a->rule);
         if (*a->words)
             out_block(o, indent + 4, a->words);
@@ -176,7 +165,7 @@ static void put_actions(out *o, const rv_script_info *info, int indent) {
 
 bool script_put_actions(out *o, const rv_script_info *info, bool headed) {
     if (info->nactions && headed)
-        put_heading(o, "Actions", " (keys that a turn can have)");
+        out_printf(o, "\n" OUT_STRONG "Actions" OUT_PLAIN " (keys that a turn can have)\n");
     put_actions(o, info, 2);
     return info->nactions;
 }
@@ -196,7 +185,7 @@ void script_put(out *o, const shown_script *s) {
             out_format(o, "%s: %s", info->replaces[i], title ? title : "a rule of another game"));
     }
     if (info->noptions)
-        put_heading(o, "Options", " (* what holds if nothing is given)");
+        out_printf(o, "\n" OPTIONS_HEADING);
     for (int i = 0; i < info->noptions; i++) {
         rv_option_info named = info->options[i]; /* with the name by which records set it */
         named.name = out_format(o, "%s.%s", info->name, named.name);
@@ -204,28 +193,24 @@ void script_put(out *o, const shown_script *s) {
     }
     script_put_actions(o, info, true);
     if (info->nhooks)
-        put_heading(o, "Hooks", "");
+        out_printf(o, "\n" OUT_STRONG "Hooks" OUT_PLAIN "\n");
     for (int i = 0; i < info->nhooks; i++) {
         const rv_script_hook *h = &info->hooks[i];
-        out_put(o, "  ");
-        out_tinted(o, TINT_STRONG, h->name);
+        out_printf(o, "  " OUT_STRONG "%s" OUT_PLAIN, h->name);
         out_tab(o, KIND_COLUMN);
         out_printf(o, "%s", h->kind);
         out_block(o, WHEN_COLUMN, h->when);
     }
     const char *note;
     for (int i = 0; (note = note_at(o, s, i)); i++) {
-        out_put(o, "\n");
-        out_tinted(o, TINT_CAUTION, "note:");
+        out_printf(o, "\n" OUT_CAUTION "note:" OUT_PLAIN);
         out_block(o, 6, note);
     }
 }
 
 void script_put_row(out *o, const shown_script *s, bool always) {
     out *rules = out_part(o);
-    out_put(o, "  ");
-    out_tinted(o, TINT_STRONG, s->name);
-    out_put(o, always ? " (always in force)" : "");
+    out_printf(o, "  " OUT_STRONG "%s" OUT_PLAIN "%s", s->name, always ? " (always in force)" : "");
     out_list(rules, s->info->replaces, s->info->nreplaces, " ");
     put_right(o, out_text(rules));
     out_block(o, 6, s->info->summary);
@@ -250,13 +235,9 @@ void script_put_tsv(out *o, const shown_script *s) {
     out_put(o, "\t");
     for (int i = 0; i < info->nhooks; i++)
         out_printf(o, "%s%s", i ? " " : "", info->hooks[i].name);
-    out_put(o, "\t");
-    out_field(o, info->summary);
-    out_put(o, "\t");
-    for (int i = 0; (note = note_at(o, s, i)); i++) {
-        out_put(o, i ? "; " : "");
-        out_field(o, note);
-    }
+    out_fields(o, "\t%s\t", info->summary);
+    for (int i = 0; (note = note_at(o, s, i)); i++)
+        out_fields(o, i ? "; %s" : "%s", note);
     out_put(o, "\n");
 }
 

@@ -62,8 +62,7 @@ static int put_items_of(run *r, const rv_report *p, int turn, int from) {
 /* The turn, and the scores in columns at the right edge. */
 static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
     const char *label = line->player < 0 ? "-" : p->label[line->player];
-    out_tinted(r->out, TINT_STRONG,
-               out_format(r->out, "%3d  %-2s %s", line->turn, label, line->text));
+    out_printf(r->out, OUT_STRONG "%3d  %-2s %s" OUT_PLAIN, line->turn, label, line->text);
     out_tab(r->out, OUT_WIDTH - SCORE_WIDTH * p->nplayers);
     for (int i = 0; i < p->nplayers; i++)
         out_printf(r->out, "%*d", SCORE_WIDTH, line->score[i]);
@@ -74,9 +73,8 @@ static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
 static void put_final(run *r, const rv_report *p, int item) {
     if (item == p->nitems)
         return;
-    out_tinted(r->out, TINT_STRONG,
-               report_partly(p) ? "final scoring of what could be read" : "final scoring");
-    out_put(r->out, "\n");
+    out_printf(r->out, OUT_STRONG "final scoring%s" OUT_PLAIN "\n",
+               report_partly(p) ? " of what could be read" : "");
     while (item < p->nitems)
         put_item(r, p, &p->items[item++]);
 }

@@ -39,7 +39,8 @@ void rule_json(rv_json *j, const rv_rule *rule);
  * page, and is written out. Returns the rest, "" at the end. */
 const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source);
 
-/* "name: value | value*", and its meaning on the next line. */
+/* Above options; "name: value | value*", and its meaning on the next line. */
+#define OPTIONS_HEADING OUT_STRONG "Options" OUT_PLAIN " (* what holds if nothing is given)\n"
 void option_put(out *o, const rv_option_info *opt);
 void option_json(rv_json *j, const rv_option_info *opt);
 

@@ -57,17 +57,13 @@ static void put_title(out *o, const rv_report *p, const rv_why *w) {
     const char *verdict = w->accepted              ? "illegal, but accepted"
                           : w->verdict == RV_WRONG ? "legal, but what was noted is wrong"
                                                    : rv_verdict_name(w->verdict);
-    out_tint(o, TINT_STRONG);
-    if (w->turn == RV_NO_TURN) {
-        out_printf(o, "final scoring: %s", verdict);
-    } else if (w->turn) {
-        out_printf(o, "turn %d%s%s: %s: %s", w->turn, w->player < 0 ? "" : ", ",
-                   w->player < 0 ? "" : report_player(o, p, w->player), w->move, verdict);
-    } else {
-        out_clean(o, w->move);
-    }
-    out_untint(o);
-    out_put(o, "\n");
+    const char *title = w->move;
+    if (w->turn == RV_NO_TURN)
+        title = out_format(o, "final scoring: %s", verdict);
+    else if (w->turn)
+        title = out_format(o, "turn %d%s%s: %s: %s", w->turn, w->player < 0 ? "" : ", ",
+                           w->player < 0 ? "" : report_player(o, p, w->player), w->move, verdict);
+    out_printf(o, OUT_STRONG "%s" OUT_PLAIN "\n", title);
 }
 
 /* "score after it: Anna (W) 5 (+1), Bert (B) 0" */
@@ -120,10 +116,8 @@ static void put_story(out *o, const rv_report *p, const rv_why *w) {
             first++;
         if (i >= 0 && (!about || first < i))
             continue;
-        if (about && !w->named) {
-            out_tinted(o, TINT_STRONG, w->steps[i].feature);
-            out_put(o, "\n");
-        }
+        if (about && !w->named)
+            out_printf(o, OUT_STRONG "%s" OUT_PLAIN "\n", w->steps[i].feature);
         for (const rv_why_step *s = w->steps; s - w->steps < w->nsteps; s++) {
             if (s->about != about)
                 continue;
