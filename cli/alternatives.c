@@ -5,7 +5,6 @@
  * otherwise. The list is printed below complaints and answers, and as JSON.
  */
 #include "report.h"
-#include <string.h>
 
 /* ---- what an alternative says --------------------------------------------------------------- */
 

@@ -8,7 +8,6 @@
 #include "yaml/doc.h"
 #include <limits.h>
 #include <stdlib.h>
-#include <string.h>
 
 const command commands[NCOMMANDS] = {
 #define COMMAND(name, operands, forms, help) {#name, operands, forms, help, cmd_##name, 0, NULL},

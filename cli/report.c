@@ -6,7 +6,6 @@
  */
 #include "report.h"
 #include "shown.h"
-#include <string.h>
 #include <strings.h>
 
 /* ---- the line to which a complaint points -------------------------------------------------- */

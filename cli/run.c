@@ -3,13 +3,11 @@
  * Each document of an answer is judged and shown to the function of the command, see command.def; a
  * `round` keeps the worst status, which is that of the process.
  */
-#include "run.h"
 #include "base/limit.h"
 #include "report.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <string.h>
 #include <strings.h>
 #include <unistd.h>
 

@@ -12,7 +12,6 @@
 #include "tile/tile.h"
 #include <ctype.h>
 #include <stdlib.h>
-#include <string.h>
 
 const char *shown_heading(const rv_things *in, const char *name) {
     const rv_thing *t = rv_thing_find(in, name, NULL);

@@ -10,8 +10,6 @@
 #include <errno.h>
 #include <poll.h>
 #include <signal.h>
-#include <stdlib.h>
-#include <string.h>
 #include <sys/stat.h>
 
 /* Milliseconds. Programs save a file in several steps, which are one change: it is over when

@@ -2,10 +2,8 @@
  * why: explains step by step why a turn is legal or illegal and what it scored; prints the history
  * of a cell, feature or corner.
  */
-#include "report.h"
 #include "text/text.h"
 #include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 /* ---- text ------------------------------------------------------------------------------------ */

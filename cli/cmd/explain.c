@@ -4,12 +4,10 @@
  * Each operand is tried as the number of a rule and as a code; the others are searched for together
  * (explain_search), and what is found nowhere gets the nearest word that is (unknown).
  */
-#include "run.h"
 #include "shown.h"
 #include "text/text.h"
 #include <ctype.h>
 #include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 enum { NAME = 40 };

@@ -6,10 +6,8 @@
  * see_open_text or see_open_tsv. JSON is written by the library.
  */
 #include "report.h"
-#include "shown.h"
 #include "svg/pictures.h"
 #include <stdlib.h>
-#include <string.h>
 
 #define ROWS 8 /* rows of one cell that are kept to be merged */
 #define CELL_COLUMN 6

@@ -8,7 +8,6 @@
  */
 #include "shown.h"
 #include "text/text.h"
-#include <string.h>
 
 enum {
     FAMILY = 256, /* rulesets of one, and their options; more are not compared */

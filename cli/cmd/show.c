@@ -6,11 +6,9 @@
  * cells that are framed and all tiles; --svg and --html write a picture and a page.
  */
 #include "html/page.h"
-#include "shown.h"
 #include "svg/pictures.h"
 #include "text/text.h"
 #include "text/tile_text.h"
-#include <string.h>
 
 /* ---- below the board ------------------------------------------------------------------------- */
 

@@ -1,10 +1,8 @@
 /* tiles: prints the tile set as a catalogue, and finds a tile by its look. Tiles that look the same
  * are one entry of the catalogue; as JSON and in tab-separated lines each tile stands alone.
  */
-#include "run.h"
 #include "svg/pictures.h"
 #include "text/tile_text.h"
-#include <string.h>
 
 #define DEFAULT_RULESET "castle"
 #define ENTRY_GAP 3

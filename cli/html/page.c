@@ -14,7 +14,6 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 extern const char page_html[], page_css[], page_css_hash[], page_js[], page_js_hash[];
 

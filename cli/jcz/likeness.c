@@ -6,7 +6,6 @@
  * bazaar are sold in another order. jcz_check_options does all this before anything is written.
  */
 #include "jcz/jcz.h"
-#include <stdlib.h>
 
 rv_str jcz_lines(const rv_text *text, int first, int last) {
     const rv_str before = rv_first_lines(text->bytes, first - 1);

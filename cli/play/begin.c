@@ -6,7 +6,6 @@
 #define _POSIX_C_SOURCE 200809L /* strtok_r */
 #include "play/play.h"
 #include <ctype.h>
-#include <string.h>
 
 /* ---- questions ----------------------------------------------------------------------------- */
 

@@ -10,7 +10,6 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 
 /* What was typed, and the column of its first cell on an unbounded board. */

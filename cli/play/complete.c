@@ -6,7 +6,6 @@
 #include "play/play.h"
 #include "report.h"
 #include <stdlib.h>
-#include <string.h>
 
 /* A line as far as it is typed: what its last part says before its last word. */
 typedef struct typed {

@@ -4,7 +4,6 @@
  * in it line by line, for it is in canonical form. Everything else stays as it is.
  */
 #include "play/play.h"
-#include <string.h>
 
 static const char moves[] = "\nmoves:\n", none[] = "\nmoves: []\n", note[] = "# answers: ";
 

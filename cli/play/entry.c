@@ -16,7 +16,6 @@
 #include "text/tile_text.h"
 #include <limits.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/random.h>
 
 /* ---- answers ------------------------------------------------------------------------------ */

@@ -8,13 +8,11 @@
  */
 #define _XOPEN_SOURCE 700 /* realpath, strdup */
 #include "play/play.h"
-#include "report.h"
 #include "text/text.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
 #include <stdlib.h>
-#include <string.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>

@@ -9,7 +9,6 @@
 #include "svg/pictures.h"
 #include <ctype.h>
 #include <stdlib.h>
-#include <string.h>
 #include <strings.h>
 #include <sys/stat.h>
 

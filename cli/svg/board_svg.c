@@ -8,7 +8,6 @@
  */
 #include "report.h"
 #include "svg/layout.h"
-#include <string.h>
 #include <strings.h>
 
 enum {

@@ -6,7 +6,6 @@
  */
 #include "svg/geometry.h"
 #include <stdlib.h>
-#include <string.h>
 
 enum {
     HALF = LAND_SIDE / 2,

@@ -9,7 +9,6 @@
 #include "svg/geometry.h"
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 extern const char svg_icons[];
 

@@ -8,7 +8,6 @@
 #include "report.h"
 #include "svg/layout.h"
 #include <ctype.h>
-#include <string.h>
 
 enum { SIDE = 400 /* margin left and right */, ROW = 470 };
 

@@ -8,7 +8,6 @@
 #include "svg/icons.h"
 #include "svg/pictures.h"
 #include <stdio.h>
-#include <string.h>
 
 /* Five units for each millimetre: a tile is 2 cm wide. */
 enum {

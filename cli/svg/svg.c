@@ -9,7 +9,6 @@
 #include <assert.h>
 #include <stdarg.h>
 #include <stdint.h>
-#include <string.h>
 
 /* ---- characters ---------------------------------------------------------------------------- */
 

@@ -5,7 +5,6 @@
  */
 #include "svg/geometry.h"
 #include "svg/icons.h"
-#include <string.h>
 
 enum { HALF = TILE_SIDE / 2, CENTRE_PORT = 12 };
 

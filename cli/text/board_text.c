@@ -5,7 +5,6 @@
 #include "text/text.h"
 #include "text/tile_text.h"
 #include <stdio.h>
-#include <string.h>
 
 #define MARGIN 4 /* minimum width for row names, left of the canvas */
 #define BORDER 2 /* of the canvas, for the wall and its start spaces */

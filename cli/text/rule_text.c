@@ -5,7 +5,6 @@
 #include "text/text.h"
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define KIND_COLUMN 21 /* of a hook */
 #define WHEN_COLUMN 28

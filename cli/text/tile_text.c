@@ -5,7 +5,6 @@
 #include "text/tile_text.h"
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { NNW, N, NNE, ENE, E, ESE, SSE, S, SSW, WSW, W, WNW, C, PORTS };
 #define BIT(port) (1u << (port))

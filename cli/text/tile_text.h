@@ -16,7 +16,6 @@
 #ifndef TILE_TEXT_H
 #define TILE_TEXT_H
 
-#include "out.h"
 #include "shown.h"
 
 /* ---- a rectangle of characters to draw on. */
