@@ -820,6 +820,8 @@ function move:corner() end
 ---It takes the place of placing a follower, and of all else that does; its moment is "laid", and it
 ---has neither must nor chance. Without it, it is done besides.
 ---@field instead? "follower"
+---With `instead`: it takes the place of figures that may come second, too.
+---@field alone? boolean
 ---may(game, turn, …): why the player may not do it, and the rule that says so; nothing if the
 ---player may. It is a check, and has no effects. The arguments behind the turn are the parts of the
 ---form in their order, and then those of the form of the action that it follows, but not of what

@@ -237,11 +237,12 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     return true;
 }
 
-/* What is done instead of a follower excludes one, but not what may come second. */
-static bool excludes(const rv_case *c, const rv_key_given *given) {
+/* What is done instead of a follower excludes one, but not what may come second, unless it stands
+ * `alone`. */
+static bool excludes(const rv_case *c, const rv_key_given *given, bool alone) {
     const int figure = given->values.n ? given->values.list->figure : RV_NONE;
     return given->row->instead == RV_INSTEAD_FOLLOWER &&
-           (figure == RV_NONE || !c->game->rs->figures[figure].second);
+           (alone || figure == RV_NONE || !c->game->rs->figures[figure].second);
 }
 
 /* T-8, M-55, K-45; in each part of a double turn (M-56). */
@@ -249,8 +250,13 @@ bool rv_play_instead(rv_case *c, const rv_entry *e) {
     const char *what[2] = {"a follower on the tile"};
     int n = e->piece.kind != RV_NONE;
     const rv_key_given *last = NULL;
+    bool alone = false;
+    for (int i = 0; i < e->beside->nkeys; i++) {
+        const rv_key *row = e->beside->given[i].row;
+        alone |= row->action && row->action->alone;
+    }
     for (int i = 0; i < e->beside->nkeys; i++)
-        if (excludes(c, &e->beside->given[i])) {
+        if (excludes(c, &e->beside->given[i], alone)) {
             last = &e->beside->given[i];
             if (n < 2)
                 what[n] = what_of(&c->arena, last->row);

@@ -46,6 +46,7 @@ static const struct field {
     {"near", NEAR, 0, 0, 0, 0},
     {"when", MOMENT, 0, 0, 0, 0},
     {"instead", INSTEAD, 0, 0, 0, 0},
+    {"alone", TRUTH, offsetof(rv_house_action, alone), 0, 0, 0},
     {"must", TRUTH, offsetof(rv_house_action, must), 0, 0, 0},
     {"each", TRUTH, offsetof(rv_house_action, each), 0, 0, 0},
     {"many", NUMBER_OF(most), 1, 64},
@@ -175,6 +176,8 @@ static void check_together(lua_State *L, const rv_house_action *a) {
                    "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
                    "and without `must` and `chance`; change these, or leave out `instead`",
                    a->place, a->key);
+    if (a->alone && !a->instead)
+        luaL_error(L, "%s: `alone` of action `%s` goes only with `instead`", a->place, a->key);
     if (!*a->form && !*a->chance)
         luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
     if (a->each && a->most == 1)

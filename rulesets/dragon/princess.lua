@@ -54,6 +54,7 @@ local function sending(removes)
     option = {princess_removes = removes},
     form = "{player}:{follower}",
     instead = removes == "may" and "follower" or nil,
+    alone = removes == "may", -- no phantom either (PD-48)
     must = removes == "must",
     order = 30,
     weight = 5,

@@ -487,3 +487,40 @@ moves:
 --- stdout
 $T/game.yaml:9:11: illegal: a knight was sent home, and no other figure is placed [ruled-out, PH-7]
 -: legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
+
+== no phantom goes to the top of a tower or elsewhere behind that princess [PH-7, PD-48]
+% sed "s|PRINCESS|$princess|; s|PHANTOM|$phantom|; s|0,2|0,2 $stands|" $T/game.yaml | reeve check - 2>&1 | grep '^-'
+--- file game.yaml
+reeve: 1
+rules: [dragon, phantom, tower, labyrinth, flier]
+options: {labyrinth: advanced}
+players: {A: Ann, B: Ben}
+moves:
+- A: ffff+t 0,-1
+  tower: 0,-1
+- B: BA.CFc.1/90 0,1 knight@s
+- A: DG.CcRr.p/180 0,2
+  PRINCESS
+  PHANTOM
+--- rows princess|phantom|stands
+# nobody|top: phantom 0,-1|highwayman@w
+    -: legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
+# nobody|second: highwayman@w
+    -: legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
+princess: B:knight@0,1
+    -: legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
+princess: B:knight@0,1|top: phantom 0,-1
+    -: illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
+    -:10:13: illegal: a turn has a follower on top of a tower or `princess`, not both [two-actions, PD-44]
+princess: B:knight@0,1|second: highwayman@w
+    -: illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
+    -:11:11: illegal: a knight was sent home, and no other figure is placed [ruled-out, PH-7]
+princess: B:knight@0,1|arm: phantom:w
+    -: illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
+    -:11:8: illegal: a turn has `princess` or `arm`, not both [two-actions, LA-5]
+princess: B:knight@0,1|tower: 0,-1
+    -: illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
+    -:10:13: illegal: a turn has a tower piece or `princess`, not both [two-actions, PD-44]
+princess: B:knight@0,1|# nobody|phantom:highwayman@w
+    -: illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
+    -:10:13: illegal: a turn has a follower on the tile or `princess`, not both [two-actions, PD-44]
