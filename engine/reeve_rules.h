@@ -286,6 +286,7 @@ typedef struct rv_house_action {
     char after[33], verb[33];   /* it follows this key; what joins the two in a text */
     char option[33], value[33]; /* it is there only with this value of an option; "": always */
     char chance[33];            /* a bag or die by which its value is decided */
+    int walks, shuns;           /* the token that goes to the cell, and one that it avoids */
     char place[96];             /* FILE:LINE, for messages */
     int line;                   /* of the script, where its `act` begins */
     const char *script;         /* who adds it */

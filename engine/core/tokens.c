@@ -159,6 +159,18 @@ int rv_token_been(const rv_game *g, int token, rv_where where) {
     return RV_NONE;
 }
 
+bool rv_token_serves(const rv_game *g, int token, int root) {
+    const rv_node *nodes = g->board.nodes;
+    RV_EACH_TOKEN(g, token, i) {
+        const rv_where l = g->tokens[i].where;
+        if ((l.on != RV_SPOT_FOLLOWER && l.on != RV_SPOT_BESIDE) ||
+            (root == RV_NONE ? rv_owner_of(nodes[l.at].follower) == g->turn.to_move
+                             : rv_root(&g->board, l.at) == root))
+            return true;
+    }
+    return false;
+}
+
 void rv_tokens_left_by(rv_game *g, int node) {
     for (int i = 0; i < g->ntokens; i++)
         if (g->tokens[i].where.on == RV_SPOT_FOLLOWER && g->tokens[i].where.at == node)

@@ -51,6 +51,10 @@ typedef struct rv_trail {
 /* How often the first one of a kind has moved since it lay there, in this turn; RV_NONE. */
 int rv_token_been(const rv_game *g, int token, rv_where where);
 
+/* Whether such tokens can be of use to the player to move, or on a feature (else RV_NONE): one lies
+ * with a figure of the player's, or on the feature, or with none. */
+bool rv_token_serves(const rv_game *g, int token, int root);
+
 /* The tokens of figures that have left their features go back. */
 void rv_tokens_leave(rv_game *g);
 /* The node of the figure with which such tokens lie on a feature, or RV_NONE; *n: of how many. It

@@ -173,6 +173,8 @@ typedef struct rv_house_value {
 /* Whether the script lets the player do it; false: g->house->refusal says why. Does it. */
 bool rv_house_may(rv_game *g, const rv_house_action *of, const rv_house_value *v);
 void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v);
+/* The token of an action that walks goes to a cell. */
+void rv_house_walk(rv_game *g, const rv_house_action *of, int pos);
 /* Calls `see` with each thing or text that the script lists, behind the action that it follows;
  * with the text of a thing where it has returned false. False: the script wants all values of the
  * form. */

@@ -23,6 +23,7 @@ typedef enum field_sort {
     NEAR,
     MOMENT,
     OPTION,
+    TOKEN,
     INSTEAD
 } field_sort;
 
@@ -43,6 +44,8 @@ static const struct field {
     {"after", TEXT_OF(after), 0, 0},
     {"verb", TEXT_OF(verb), 0, 0},
     {"chance", TEXT_OF(chance), 0, 0},
+    {"walks", TOKEN, offsetof(rv_house_action, walks), 0, 0, 0},
+    {"shuns", TOKEN, offsetof(rv_house_action, shuns), 0, 0, 0},
     {"near", NEAR, 0, 0, 0, 0},
     {"when", MOMENT, 0, 0, 0, 0},
     {"instead", INSTEAD, 0, 0, 0, 0},
@@ -140,6 +143,7 @@ static void take_field(lua_State *L, rv_script_action *of, const struct field *f
         *(bool *)(void *)at = lua_toboolean(L, -1);
         break;
     case OPTION: take_option(L, a); break;
+    case TOKEN: *(int *)(void *)at = rv_script_token(L, a->place); break;
     case NEAR:
         rv_script_take_places(L, value, a->place,
                               lua_pushfstring(L, "`near` of action `%s`", a->key), &a->near);
@@ -182,7 +186,10 @@ static void check_together(lua_State *L, const rv_house_action *a) {
         luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
     if (a->each && a->most == 1)
         luaL_error(L, "%s: `each` of action `%s` goes with `many`", a->place, a->key);
-    if (a->near.some && (!a->lists || a->when == RV_WHEN_TURN))
+    if (a->walks != RV_NONE && (strcmp(a->form, "{cell}") != 0 || a->lists || !a->near.some))
+        luaL_error(L, "%s: `walks` of action `%s` goes with the form {cell} and `near`, not `list`",
+                   a->place, a->key);
+    if (a->near.some && ((!a->lists && a->walks == RV_NONE) || a->when == RV_WHEN_TURN))
         luaL_error(L, "%s: `near` of action `%s` goes with `list`, and with a tile that lies",
                    a->place, a->key);
     if (!a->line)
@@ -199,7 +206,13 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *of) 
     if (lua_type(L, -2) == LUA_TSTRING)
         key.s = lua_tolstring(L, -2, &key.n);
     *of = (rv_script_action){.script = s};
-    *a = (rv_house_action){.script = s->name, .most = 1, .odds = 1, .idle = RV_NONE, .order = 50};
+    *a = (rv_house_action){.script = s->name,
+                           .walks = RV_NONE,
+                           .shuns = RV_NONE,
+                           .most = 1,
+                           .odds = 1,
+                           .idle = RV_NONE,
+                           .order = 50};
     rv_script_defined(L, s, a->place, sizeof a->place);
     if (key.n < 2 || key.n >= sizeof a->key || key.s[0] < 'a' || key.s[0] > 'z' ||
         strspn(key.s, letters) != key.n)

@@ -10,6 +10,7 @@
  * A call either protects itself, or lies within rv_hooks_guard, to which an error jumps: so a game
  * with scripts needs one lua_pcall for a turn and not one for each hook.
  */
+#include "core/tokens.h"
 #include "lua/script_lua.h"
 #include <stdio.h>
 
@@ -450,6 +451,11 @@ static bool concerns(const rv_script *s, const rv_call *c, const rv_game *g) {
     const rv_board *b = &g->board;
     if (c->hook == RV_HOOK_all_scored || c->hook == RV_HOOK_turn_ending)
         return rv_is_near(g, &s->near);
+    if (s->token != RV_NONE && c->hook == RV_HOOK_turn_begins)
+        return rv_token_serves(g, s->token, RV_NONE);
+    if (s->token != RV_NONE &&
+        (c->hook == RV_HOOK_feature_completed || c->hook == RV_HOOK_feature_scored))
+        return rv_token_serves(g, s->token, is->root);
     for (int i = 0; s->places.some && i < MOST_GIVEN; i++) {
         if (rows[c->hook].given[i] == GIVEN_tile)
             return rv_tile_shows(is->tile ? is->tile : b->placed[is->placed].tile, &s->places);

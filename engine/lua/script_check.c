@@ -239,6 +239,16 @@ void rv_script_take_places(lua_State *L, int list, const char *place, const char
     }
 }
 
+int rv_script_token(lua_State *L, const char *place) {
+    const rv_ruleset *rs = rv_hooks_of(L)->rs;
+    const char *name = luaL_checkstring(L, -1);
+    const int token = rs ? rv_token_find(rs, rv_str_of(name)) : 0;
+    if (token < 0)
+        rv_script_no_such(L, name, rv_token_name, rs,
+                          lua_pushfstring(L, "%s: there are no tokens `%s`", place, name));
+    return token;
+}
+
 /* ---- hooks --------------------------------------------------------------------------------- */
 
 /* Where the function at the top begins, 0 if it is none of the script's; and what it takes. */
@@ -358,6 +368,10 @@ static int check(lua_State *L) {
     lua_settop(L, 1);
     if (rv_script_push_field(L, 1, "near") == LUA_TTABLE)
         rv_script_take_places(L, 2, s->file, "`near`", &s->near);
+    lua_settop(L, 1);
+    s->token = RV_NONE;
+    if (rv_script_push_field(L, 1, "token") == LUA_TSTRING)
+        s->token = rv_script_token(L, s->file);
     lua_settop(L, 1);
     rv_script_take_options(L, s);
     check_hooks(L, s);

@@ -73,8 +73,12 @@ const char *rv_rule_at(lua_State *L, int i, const char *place) {
         return rv_rule_of(rv_call_of(L));
     rv_saying text;
     const char *id = take_words(L, i, text);
+    int *hint = rv_hint_of(rv_hooks_of(L), lua_tostring(L, i));
     rv_script_charge(L, rs->nrules);
-    const rv_rule *rule = rv_ruleset_find_rule(rs, id);
+    const rv_rule *rule = *hint < rs->nrules ? &rs->rules[*hint] : NULL;
+    if (!rule || strcmp(rule->id, id) != 0)
+        rule = rv_ruleset_find_rule(rs, id);
+    *hint = rule ? (int)(rule - rs->rules) : 0;
     const char *near = rule ? NULL : rv_ruleset_suggest_rule(rs, id);
     if (near)
         luaL_error(L, "%s`%s` is no rule of %s; did you mean `%s`?", place, id, rs->name, near);
@@ -445,12 +449,6 @@ RV_LUA(token, at) {
         push_place(L, g->tokens[i].where);
 }
 
-RV_LUA(token, been) {
-    rv_script_charge(L, g->ntokens);
-    const int moves = rv_token_been(g, self, place_at(L, g, self));
-    rv_number_push_or_nil(L, moves != RV_NONE, moves);
-}
-
 RV_LUA(token, tile) {
     rv_script_charge(L, g->ntokens);
     const int i = rv_token_next(g, self, RV_NONE);
@@ -522,6 +520,16 @@ static void act(rv_deed *e) {
 static bool move_token(rv_game *g, int token, int face, rv_where where) {
     (void)face;
     return rv_token_move(g, token, where);
+}
+
+void rv_house_walk(rv_game *g, const rv_house_action *of, int pos) {
+    moving m = {.deed = {.g = g, .what = of->walks, .other = RV_NONE, .rule = of->rule},
+                .where = {RV_SPOT_CELL, pos},
+                .act = move_token,
+                .verb = "goes to"};
+    g->scripts.by = of->script;
+    act(&m.deed);
+    g->scripts.by = NULL;
 }
 
 /* Raises, if such tokens do not lie there. */

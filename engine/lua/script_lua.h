@@ -76,6 +76,7 @@ typedef struct rv_script {
     int order;             /* its place among those in force */
     rv_places places;      /* the tiles and features that its hooks are about */
     rv_places near;        /* what is near when those are called that come behind the scoring */
+    int token;             /* with whom it lies are those whom its hooks help; RV_NONE */
     char keeps[201];       /* what it keeps: "city, road"; "": it does not say */
     int api;               /* the version of the interface that it was written for */
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
@@ -106,7 +107,7 @@ typedef enum rv_denial {
     RV_NO_MEMORY
 } rv_denial;
 
-enum { RV_FIRST_VECTORS = 4 };
+enum { RV_FIRST_VECTORS = 4, RV_HINTS = 64 };
 
 struct rv_hooks {
     rv_house house;
@@ -123,6 +124,8 @@ struct rv_hooks {
     int n;
     uint32_t hooked[RV_HOOKS]; /* in this game: a bit for each of those in force */
     char reason[200], called[80];
+    int hints[RV_HINTS]; /* by where Lua keeps a name: which option or rule was meant, as it seems
+                          */
     /* Is told of each script that has been checked, with what it returned at stack index 1; it may
      * raise. NULL: nobody asks. */
     void (*tell)(lua_State *L, const rv_script *s, void *ud);
@@ -163,6 +166,9 @@ struct rv_hooks {
 
 static inline rv_hooks *rv_hooks_of(lua_State *L) {
     return *(rv_hooks **)lua_getextraspace(L);
+}
+static inline int *rv_hint_of(rv_hooks *h, const char *name) {
+    return &h->hints[(uintptr_t)name / 16 % RV_HINTS];
 }
 
 /* The script that is called or loaded; NULL. */
@@ -217,6 +223,8 @@ size_t rv_rule_letters(const char *id);
  * complains of one by `place` and `what`. */
 void rv_script_take_places(lua_State *L, int list, const char *place, const char *what,
                            rv_places *out);
+/* The tokens that the text at the top names; raises if there are none. */
+int rv_script_token(lua_State *L, const char *place);
 /* Complains unless the text is a rule of the ruleset, or of another ledger. */
 void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id);
 

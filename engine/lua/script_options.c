@@ -139,12 +139,15 @@ static int find_option(const rv_script *s, const char *name) {
 
 /* Values of rulesets are words; they become what they mean: false, 2, "triple". */
 void rv_script_push_option(lua_State *L, int i) {
-    const rv_hooks *h = rv_hooks_of(L);
+    rv_hooks *h = rv_hooks_of(L);
     const char *name = lua_tostring(L, i);
     const rv_script *s = rv_script_running(h);
     const rv_ruleset *rs = h->game->rs;
     const int own = find_option(s, name);
-    const int option = own < 0 ? rv_option_find(rs, rv_str_of(name)) : -1;
+    int *hint = rv_hint_of(h, name), option = own < 0 ? *hint : -1;
+    if (own < 0 &&
+        (option >= RV_O_KNOWN + rs->nown_options || strcmp(rv_option_name(rs, option), name) != 0))
+        option = *hint = rv_option_find(rs, rv_str_of(name));
     if (own < 0 && (option < 0 || !rs->options[option].offered)) {
         const bool some = s && s->noptions;
         rv_script_no_such(L, name, known_name, h,

@@ -237,18 +237,16 @@ RV_LUA(player, pieces) {
 THING(turn, player, player, g->turn.to_move)
 TRUTH(turn, goes_on, g->turn.part && g->box.stack > rv_undrawn(g))
 THING(turn, tile, tile, g->turn.placing ? g->turn.last : RV_NONE)
-static int times(const rv_game *g, const char *key) {
+static bool did(const rv_game *g, const char *key) {
     const rv_house_action *of;
-    int n = 0;
+    bool done = false;
     for (int i = 0; (of = rv_house_action_at(g->scripts.hooks, i)); i++)
-        if (g->turn.placing && g->scripts.done[i] / RV_DONE_MOST == g->board.nplaced &&
-            strcmp(of->key, key) == 0)
-            n += g->scripts.done[i] % RV_DONE_MOST;
-    return n;
+        done |= g->turn.placing && g->scripts.done[i] / RV_DONE_MOST == g->board.nplaced &&
+                strcmp(of->key, key) == 0;
+    return done;
 }
 
-INTEGER(turn, times, times(g, lua_tostring(L, 2)))
-TRUTH(turn, did, times(g, lua_tostring(L, 2)) > 0)
+TRUTH(turn, did, did(g, lua_tostring(L, 2)))
 
 RV_LUA_TELLS(turn, completed,
              rv_features_push(L, g->turn.completed, g->turn.placing ? g->turn.ncompleted : 0))
@@ -543,22 +541,6 @@ RV_LUA(cell, name) {
     char name[RV_CELL_NAME];
     rv_cell_write(g, rv_pos_x(&g->board, self), rv_pos_y(&g->board, self), name);
     lua_pushstring(L, name);
-}
-
-RV_LUA(cell, steps) {
-    const rv_board *b = &g->board;
-    const int other = rv_object_index(L, 2);
-    lua_pushinteger(L, abs(rv_pos_x(b, self) - rv_pos_x(b, other)) +
-                           abs(rv_pos_y(b, self) - rv_pos_y(b, other)));
-}
-
-RV_LUA(cell, beside) {
-    lua_newtable(L);
-    for (int s = 0, n = 0; s < RV_SIDES; s++) {
-        const int pos = rv_step(&g->board, self, s), there = rv_placed_at(&g->board, pos);
-        if (there != RV_NONE && !g->board.placed[there].start)
-            rv_object_add(L, RV_OBJECT_cell, pos, ++n);
-    }
 }
 
 RV_LUA(cell, around) {

@@ -5,6 +5,7 @@
  * functions here find the parts of a value (parts.c), hand them to the script and return what it
  * says.
  */
+#include "core/tokens.h"
 #include "record/form.h"
 
 /* ---- what a value means ---------------------------------------------------------------------- */
@@ -59,10 +60,54 @@ const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
     return wrong;
 }
 
+static int done_at(const rv_game *g, const rv_key *row) {
+    const rv_house_action *of;
+    int i = 0;
+    while ((of = rv_house_action_at(g->scripts.hooks, i)) && of != row->action)
+        i++; /* after a failure there are none */
+    return i;
+}
+
+/* How often it has been done since the tile was laid. */
+static int times_done(const rv_game *g, const rv_key *row) {
+    const int done = g->scripts.done[done_at(g, row)];
+    return done / RV_DONE_MOST == g->board.nplaced ? done % RV_DONE_MOST : 0;
+}
+
+/* The place of the first of some tokens, such as one that walks. */
+static rv_where place_of_token(const rv_game *g, int token) {
+    const int i = token == RV_NONE ? RV_NONE : rv_token_next(g, token, RV_NONE);
+    return i == RV_NONE ? RV_IN_SUPPLY : g->tokens[i].where;
+}
+
+/* Whether a token that walks can go to a cell: it goes one step, to a tile that it does not shun
+ * and where it has not been. Whether it may go back to where it set out its script says, as it says
+ * everything of what does not walk. */
+typedef enum walk { WALKS, ASKS, STAYS } walk;
+static walk walks(const rv_game *g, const rv_key *row, int pos) {
+    const rv_house_action *of = row->action;
+    const rv_board *b = &g->board;
+    if (of->walks == RV_NONE)
+        return ASKS;
+    const rv_where at = place_of_token(g, of->walks), shunned = place_of_token(g, of->shuns);
+    const int placed = rv_placed_at(b, pos);
+    const int steps = at.on != RV_SPOT_CELL ? 0
+                                            : abs(rv_pos_x(b, at.at) - rv_pos_x(b, pos)) +
+                                                  abs(rv_pos_y(b, at.at) - rv_pos_y(b, pos));
+    if (steps != 1 || placed == RV_NONE || b->placed[placed].start ||
+        rv_where_tile(b, shunned) == placed ||
+        !rv_tile_shows(b->placed[g->turn.last].tile, &of->near))
+        return STAYS;
+    const int been = rv_token_been(g, of->walks, (rv_where){RV_SPOT_CELL, pos});
+    return been == RV_NONE ? WALKS : been < times_done(g, row) ? STAYS : ASKS;
+}
+
 /* Whether the script lets the player do it; the value is found again when it is done. */
 static bool lets(rv_game *g, rv_chance *d) {
     rv_house_value v;
-    return !rv_house_find(g, d, &v) && rv_house_may(g, d->row->action, &v);
+    const char *wrong = rv_house_find(g, d, &v);
+    const walk goes = wrong ? STAYS : walks(g, d->row, v.part[0].i);
+    return goes == WALKS || (goes == ASKS && rv_house_may(g, d->row->action, &v));
 }
 
 static void see(void *ud, const rv_value *v) {
@@ -156,12 +201,21 @@ static bool add_listed(void *ud, const rv_house_part *p) {
 /* What the script lists is tried as every value is, when it has returned. */
 static void list(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
-    if (of->lists && !rv_is_near(o->g, &of->near))
+    const rv_game *g = o->g;
+    if (of->near.some &&
+        !(of->walks == RV_NONE ? rv_is_near(g, &of->near)
+                               : rv_tile_shows(g->board.placed[g->turn.last].tile, &of->near)))
         return;
     listing l = {.o = o};
     rv_house_value led_by = {.n = 0};
     const bool asks = of->lists && !of->standing.some;
-    const rv_game *g = o->g; /* the figures of the player on features of which the action is */
+    const rv_where from = place_of_token(g, of->walks);
+    for (int s = 0; from.on == RV_SPOT_CELL && s < RV_SIDES; s++) {
+        const int pos = rv_step(&g->board, from.at, s);
+        if (walks(g, o->chance.row, pos) != STAYS)
+            add_listed(&l, &(rv_house_part){.sort = RV_HOUSE_CELL, .i = pos});
+    }
+    /* the figures of the player on features of which the action is */
     for (int node = 0; of->standing.some && node < g->board.nnodes; node++)
         if (g->board.nodes[node].follower &&
             rv_owner_of(g->board.nodes[node].follower) == g->turn.to_move &&
@@ -169,7 +223,8 @@ static void list(rv_offer *o) {
             add_listed(&l, &(rv_house_part){.sort = RV_OBJECT_follower, .i = node});
     if (asks && o->chance.leader)
         add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);
-    const bool listed = asks ? rv_house_list(o->g, of, &led_by, add_listed, &l) : of->standing.some;
+    const bool listed = asks ? rv_house_list(o->g, of, &led_by, add_listed, &l)
+                             : of->standing.some || of->walks != RV_NONE;
     if (l.wrong)
         rv_house_fault(o->g, of,
                        rv_printf(o->g->arena, "lists `%s`, which the form `%s` does not have",
@@ -180,23 +235,19 @@ static void list(rv_offer *o) {
         rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
 }
 
-static int done_at(const rv_game *g, const rv_key *row) {
-    const rv_house_action *of;
-    int i = 0;
-    while ((of = rv_house_action_at(g->scripts.hooks, i)) && of != row->action)
-        i++; /* after a failure there are none */
-    return i;
-}
-
-/* How often it has been done since the tile was laid. */
-static int times_done(const rv_game *g, const rv_key *row) {
-    const int done = g->scripts.done[done_at(g, row)];
-    return done / RV_DONE_MOST == g->board.nplaced ? done % RV_DONE_MOST : 0;
-}
-
 int rv_chooser(const rv_game *g, const rv_key *row) {
     const bool each = row->action && row->action->each;
     return (g->turn.to_move + (each ? times_done(g, row) : 0)) % g->nplayers;
+}
+
+/* Whether somebody stands on a tile, or can on what a module builds there, as on top of a tower. */
+static bool is_occupied(const rv_game *g, int placed) {
+    bool occupied = false;
+    for (int m = 0; m < RV_MODULES; m++)
+        occupied |= (g->board.placed[placed].tile->symbols & g->modules.mark[m]) != 0;
+    RV_EACH_STAND(&g->board, placed, it)
+    occupied |= g->board.nodes[it].follower != 0;
+    return occupied;
 }
 
 static void act(rv_game *g, const rv_chance *d) {
@@ -208,7 +259,11 @@ static void act(rv_game *g, const rv_chance *d) {
     RV_SET(g, g->scripts.done[done_at(g, d->row)],
            RV_DONE_MOST * g->board.nplaced + times_done(g, d->row) + 1);
     g->scripts.by_key = d->row->key;
-    rv_house_act(g, d->row->action, &v);
+    const bool goes = d->row->action->walks != RV_NONE;
+    if (goes)
+        rv_house_walk(g, d->row->action, v.part[0].i);
+    if (!goes || is_occupied(g, rv_placed_at(&g->board, v.part[0].i)))
+        rv_house_act(g, d->row->action, &v);
     g->scripts.by_key = NULL;
 }
 
@@ -222,9 +277,14 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     if (*of->chance && !weigh(g, d))
         return rv_fails(c, RV_D_ACTION_VALUE,
                         (of->key, rv_chance_word(g->arena, g, d), "none of these is left"));
+    const walk goes = walks(g, d->row, v.part[0].i);
+    if (goes == WALKS)
+        return true;
     if (!rv_house_may(g, of, &v))
         return rv_house_rule_fails(c);
-    return true;
+    return goes == ASKS || rv_fails(c, RV_D_ACTION_VALUE,
+                                    (of->key, rv_chance_word(g->arena, g, d),
+                                     "it has been there, or no step leads there"));
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */

@@ -3,47 +3,30 @@
 
 local STEPS = 6
 
--- Whether he has been on a cell since he set out, and by the option also where he set out.
-local function has_been(game, turn, dragon, cell)
-  local moves = dragon:been(cell)
-  return moves and (moves < turn:times("dragon") or game:option("dragon_start_visited"))
-end
-
--- He eats all followers and builders there (PD-26), also on top of a tower (PD-64), and no lord of
--- a castle (PD-67).
-local function eat(game, cell)
-  for _, figure in ipairs(cell:tile():standing()) do game:take_home(figure, false, "PD-26") end
-  if cell:top() then cell:take_top() end
-end
-
+-- Why he cannot go to a cell, and the rule. This is asked only of where he cannot go, and of the
+-- cell from which he set out.
 local function may(game, turn, cell)
-  local dragon = game:token("dragon")
-  local at = dragon:at()
+  local at, tile = game:token("dragon"):at(), cell:tile()
   if not turn:tile():has("dragon") then
     return "the tile shows no dragon", "PD-18"
   elseif not at then
     return "the dragon is not on the board", "PD-6"
-  end
-  local tile = cell:tile()
-  if at:steps(cell) ~= 1 then
+  elseif math.abs(at:x() - cell:x()) + math.abs(at:y() - cell:y()) ~= 1 then
     return ("that is not beside the dragon, who is on %s"):format(at:name()), "PD-20"
   elseif not tile then
     return "no tile lies there", "PD-25"
   elseif tile == game:token("fairy"):tile() then
     return "the fairy is there", "PD-23"
-  elseif has_been(game, turn, dragon, cell) then
+  elseif game:option("dragon_start_visited") then
     return "he has been there", "PD-22"
   end
 end
 
+-- He eats all followers and builders there (PD-26), also on top of a tower (PD-64), and no lord of
+-- a castle (PD-67).
 local function act(game, _, cell)
-  game:token("dragon"):move(cell, "PD-20")
-  eat(game, cell)
-end
-
-local function list(game, turn)
-  local at = turn:tile():has("dragon") and game:token("dragon"):at()
-  return at and at:beside() or {}
+  for _, figure in ipairs(cell:tile():standing()) do game:take_home(figure, false, "PD-26") end
+  if cell:top() then cell:take_top() end
 end
 
 local function moving(when, option)
@@ -52,16 +35,17 @@ local function moving(when, option)
     option = {dragon_moves = option},
     form = "{cell}",
     when = when,
+    walks = "dragon",
+    shuns = "fairy",
+    near = "dragon",
     many = STEPS,
     each = true,
     must = true,
     order = 90, -- when all has been placed
-    near = "dragon",
     rule = "PD-20",
     words = "The cells that the dragon enters, one for each player in turn",
     may = may,
     act = act,
-    list = list,
   }
 end
 

@@ -11,22 +11,22 @@ end
 
 -- Whether she helps a player: beside his follower, or one of his on her tile.
 local function helps(game, player)
-  local tile, top = game:token("fairy"):tile(), game.state.top
-  if not tile then return false end
-  if game:option("fairy_place") == "tile" then
-    return tile:followers(nil, player) > 0 or tile:cell():top() == player
-  end
-  local follower = follower_of(game)
-  if follower then return follower:player() == player end
-  return top == player:place() and tile:cell():top() == player
+  local fairy = game:token("fairy")
+  local at = fairy:at()
+  if not at then return false end
+  local tile, top = fairy:tile(), game.state.top
+  if at ~= tile then return at:player() == player end
+  if top then return top == player:place() and tile:cell():top() == player end
+  if game:option("fairy_place") == "follower" then return false end
+  return tile:followers(nil, player) > 0 or tile:cell():top() == player
 end
 
 -- Whom she helps with a feature, by the option several.
 local function helped(game, feature)
-  local follower, tile = follower_of(game), game:token("fairy"):tile()
+  local follower, list = follower_of(game), {}
   if follower then return follower:feature() == feature and {follower:player()} or {} end
-  local list = {}
-  for _, player in ipairs(tile and game:option("fairy_place") == "tile" and game:players() or {}) do
+  local tile = game:option("fairy_place") == "tile" and game:token("fairy"):tile()
+  for _, player in ipairs(tile and game:players() or {}) do
     if tile:followers(feature, player) > 0 then list[#list + 1] = player end
   end
   return list
@@ -46,9 +46,9 @@ local function unfit(game, turn, follower)
     return "it is not the player's own", "PD-31"
   elseif follower:joins() then
     return "it is no follower", "PD-40"
-  elseif follower:feature():kept() and not game:option("fairy_castle") then
+  elseif not game:option("fairy_castle") and follower:feature():kept() then
     return "that is the lord of a castle", "PD-68"
-  elseif follower == follower_of(game) then
+  elseif follower == game:token("fairy"):at() then
     return "she stands there", "PD-31"
   end
 end
@@ -75,6 +75,7 @@ return {
   source = "The Princess and the Dragon, 2005",
   rules = {"dragon"},
   replaces = {"PD-30"},
+  token = "fairy",
   keeps = {"top"},
   actions = {
     fairy = {
@@ -115,13 +116,8 @@ return {
   },
   hooks = {
     turn_begins = function(game, turn)
-      local fairy = game:token("fairy")
-      local at = fairy:at()
-      local beside = at and at ~= fairy:tile()
-      local mine = beside and at:player() == turn:player()
-      if mine or (at and not beside and helps(game, turn:player())) then
-        game:score(turn:player(), 1, "beside the fairy", "PD-35")
-      end
+      local player = turn:player()
+      if helps(game, player) then game:score(player, 1, "beside the fairy", "PD-35") end
     end,
     feature_scored = function(game, feature)
       for _, player in ipairs(helped(game, feature)) do

@@ -1,25 +1,21 @@
 -- Who lays a magic portal may put the follower on any tile of the board, where nobody is and
 -- nothing is complete (PD-54 to PD-61).
 
--- The features where somebody stands, whatever counts for a majority there.
-local function held(game)
-  local set = {}
-  for _, player in ipairs(game:players()) do
-    for _, figure in ipairs(player:standing()) do
-      if not figure:joins() then set[figure:feature()] = true end
-    end
+-- Whether somebody stands on a feature, whatever counts for a majority there.
+local function is_held(feature)
+  for _, tile in ipairs(feature:tiles()) do
+    if tile:followers(feature) > 0 then return true end
   end
-  return set
 end
 
 -- Why nobody can go to a feature, and the rule.
-local function unfit(feature, occupied)
+local function unfit(feature)
   if feature:complete() and feature:kind() ~= "field" then
     return "that is complete", "PD-55"
-  elseif occupied[feature] then
-    return "somebody is there", "PD-54"
   elseif feature:kept() then
     return "that is a castle", "PD-57"
+  elseif is_held(feature) then
+    return "somebody is there", "PD-54"
   end
 end
 
@@ -32,21 +28,12 @@ local function unfit_tile(game, turn, tile)
   end
 end
 
--- The kinds of features to which each figure goes through a portal (PD-56).
+-- Whether a figure goes through a portal to such a feature (PD-56).
 local function goes(figure, kind)
   if figure == "mayor" then return kind == "city" end
-  if figure == "abbot" then return kind == "monastery" end
+  if figure == "abbot" then return kind == "monastery" or kind == "garden" end
   if kind == "garden" or (figure == "wagon" and kind == "field") then return false end
   return figure == "small" or figure == "big" or figure == "phantom" or figure == "wagon"
-end
-
--- The values of a stand, for each figure in hand that goes there.
-local function add(list, hand, stand)
-  for _, figure in ipairs(hand) do
-    if goes(figure, stand:feature():kind()) then
-      list[#list + 1] = figure == "small" and stand or figure .. ":" .. tostring(stand)
-    end
-  end
 end
 
 ---@type reeve.Script
@@ -76,23 +63,19 @@ return {
         end
         local why, rule = unfit_tile(game, turn, stand:tile())
         if why then return why, rule end
-        return unfit(stand:feature(), held(game))
+        return unfit(stand:feature())
       end,
       act = function(game, turn, figure, stand)
         game:deploy(turn:player(), stand:feature(), figure or "small", stand:tile())
       end,
       list = function(game, turn)
-        if not game:option("portal") or not turn:tile():has("portal") then return {} end
-        local list, occupied, hand, free = {}, held(game), turn:player():hand(), {}
-        for _, feature in ipairs(game:features()) do
-          free[feature] = not unfit(feature, occupied)
-        end
-        for _, tile in ipairs(game:tiles()) do
-          for _, stand in ipairs(unfit_tile(game, turn, tile) and {} or tile:stands()) do
-            if free[stand:feature()] then add(list, hand, stand) end
+        local tried = false
+        if game:option("portal") and turn:tile():has("portal") then
+          for _, figure in ipairs(turn:player():hand()) do
+            tried = tried or goes(figure, "city") or goes(figure, "monastery")
           end
         end
-        return list
+        return tried or {}
       end,
     },
   },

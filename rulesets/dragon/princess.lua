@@ -9,9 +9,9 @@ local function her_city(game, turn)
   end
 end
 
--- Whether a knight must be sent home now.
+-- Whether a knight must be sent home now, by the option.
 local function is_due(game, turn)
-  local city = game:option("princess_removes") == "must" and her_city(game, turn)
+  local city = her_city(game, turn)
   for _, tile in ipairs(city and city:tiles() or {}) do
     if tile:followers(city) > 0 then return true end
   end
@@ -78,7 +78,7 @@ return {
   places = {"princess"},
   hooks = {
     may_deploy = function(game)
-      if is_due(game, game:turn()) then return "a knight goes home instead", "PD-45" end
+      if game:option("princess_removes") == "must" and is_due(game, game:turn()) then return "a knight goes home instead", "PD-45" end
     end,
   },
   actions = {might = sending("may"), must = sending("must")},

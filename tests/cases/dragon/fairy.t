@@ -308,12 +308,12 @@ moves:
                         builder@e phantom:farmer@n phantom:highwayman@s
                         phantom:highwayman@w phantom:farmer@se phantom:farmer@sw
                         completes road@0,0.e: B 4
-                        portal highwayman@1,0.e phantom:highwayman@1,0.e
-                          highwayman@1,0.s phantom:highwayman@1,0.s; second
-                          highwayman@s highwayman@w farmer@n farmer@se farmer@sw
+                        portal highwayman@1,0.e highwayman@1,0.s
+                          phantom:highwayman@1,0.e phantom:highwayman@1,0.s;
+                          second highwayman@s highwayman@w farmer@n farmer@se
+                          farmer@sw
       180°              highwayman@n farmer@s highwayman@w farmer@ne farmer@nw
                         builder@e phantom:highwayman@n phantom:farmer@s
-                        phantom:highwayman@w phantom:farmer@ne phantom:farmer@nw
 --- rows where
 monk@0,-1
     legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
