@@ -232,11 +232,6 @@ function turn:goes_on() end
 ---@return boolean
 function turn:did(key) end
 
----How often that has been done, where the action has several values.
----@param key string
----@return integer
-function turn:times(key) end
-
 ---The features that the tile completed.
 ---@return reeve.Feature[]
 function turn:completed() end
@@ -578,15 +573,6 @@ function cell:y() end
 ---@return reeve.Tile?
 function cell:tile() end
 
----How many steps another cell is away, along rows and columns: 1 of one beside it.
----@param other reeve.Cell
----@return integer
-function cell:steps(other) end
-
----The cells beside it that hold a tile: to the north, east, south and west.
----@return reeve.Cell[]
-function cell:beside() end
-
 ---The features that the tiles on the eight cells around it have, each once; those of one kind, or
 ---that show a mark or such a figure.
 ---@param kind? string
@@ -638,12 +624,6 @@ function token:name() end
 ---The place of the token, or of the first one that is not in the supply; nil if all are.
 ---@return reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string|nil
 function token:at() end
-
----How often that token has been moved since it lay there, of the moves since the tile of the turn
----was laid, the last seven at most; 0 if it lies there, nil if it was not there.
----@param where reeve.Cell|reeve.Tile|reeve.Feature|reeve.Follower|reeve.Player|string
----@return integer?
-function token:been(where) end
 
 ---The tile on which that token lies, or the figure by which it does; nil if it is elsewhere.
 ---@return reeve.Tile?
@@ -842,6 +822,14 @@ function move:corner() end
 ---beside it or one of their features shows such a thing, or such a figure has been scored in this
 ---turn, which makes games faster.
 ---@field near? string|string[]
+---With the form {cell}, and in place of list: the tokens of the ruleset of which one goes there,
+---where the tile just laid shows what `near` names. A step leads to a cell beside it with a tile,
+---and to none twice in a turn. Where it can go may is not asked, which is faster; may says why it
+---cannot go elsewhere, and whether it may go back to where it set out. When it has gone act is
+---called if a figure stands there.
+---@field walks? string
+---With `walks`: the tokens to whose tile it does not go.
+---@field shuns? string
 ---The key of an action that leads to it, of a game or of a script: it is done only with that one,
 ---directly behind it. The two are of the same moment: `when` says the same of both. That one has a
 ---single value.
@@ -906,6 +894,10 @@ function move:corner() end
 ---beside it or one of their features shows such a thing, or such a figure has been scored in this
 ---turn, which makes games faster.
 ---@field near? string[]
+---Tokens that help players: turn_begins is called only where one lies with a figure of the player
+---whose turn it is, or with none, and feature_completed and feature_scored where it is with one on
+---the feature, or with none, which makes games faster.
+---@field token? string
 ---The names under which it keeps something in game.state. With this field a position that names
 ---another is unreadable.
 ---@field keeps? string[]

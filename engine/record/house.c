@@ -7,6 +7,7 @@
  */
 #include "core/tokens.h"
 #include "record/form.h"
+#include <stdlib.h>
 
 /* ---- what a value means ---------------------------------------------------------------------- */
 
@@ -213,7 +214,7 @@ static void list(rv_offer *o) {
     for (int s = 0; from.on == RV_SPOT_CELL && s < RV_SIDES; s++) {
         const int pos = rv_step(&g->board, from.at, s);
         if (walks(g, o->chance.row, pos) != STAYS)
-            add_listed(&l, &(rv_house_part){.sort = RV_HOUSE_CELL, .i = pos});
+            add_listed(&l, &(rv_house_part){.sort = RV_OBJECT_cell, .i = pos});
     }
     /* the figures of the player on features of which the action is */
     for (int node = 0; of->standing.some && node < g->board.nnodes; node++)

@@ -78,7 +78,9 @@ return {
   places = {"princess"},
   hooks = {
     may_deploy = function(game)
-      if game:option("princess_removes") == "must" and is_due(game, game:turn()) then return "a knight goes home instead", "PD-45" end
+      if game:option("princess_removes") == "must" and is_due(game, game:turn()) then
+        return "a knight goes home instead", "PD-45"
+      end
     end,
   },
   actions = {might = sending("may"), must = sending("must")},

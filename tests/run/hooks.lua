@@ -241,9 +241,7 @@ local ARGUMENTS = {
   ["game:take_home"] = {'a_follower(game), true, "C-43"', "gone(game)"},
   ["game:put_away"] = {"a_follower(game)", "gone(game)", 'game:player(1), "small"'},
   ["game:bring_back"] = {'game:player(1), "small", true', "of_away(game)"},
-  ["turn:times"] = {'"fairy"'},
   ["player:came_from"] = {'"small"'},
-  ["cell:steps"] = {"a_cell(game)"},
   ["game:score_feature"] = {"game:player(1), a_feature(game)"},
   ["player:away"] = {'"small"', ""},
   ["tile:features"] = {'"path"', ""},
@@ -731,6 +729,7 @@ local function loaded_with(field, lua)
   local parts = {}
   for _, other in ipairs(all.fields) do
     local value = OF_NAME[other.name] or OF_FIELD[other.type][1]
+    if other.name == "token" then value = nil end -- the game has none
     if other == field then value = lua end
     parts[#parts + 1] = value and other.name .. " = " .. value
   end

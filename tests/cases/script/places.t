@@ -130,3 +130,144 @@ list = {"road"}, form = "{follower} {player}",
           1 own2.lua:7: action `go`: a list of names is of followers: it goes with the form `{follower}` [script-failed]
 near = {"monastery"},
           1 own2.lua:7: `near` of action `go` goes with `list`, and with a tile that lies [script-failed]
+
+== a token walks: to cells beside it, not to those that it shuns, and where it can go its script is not asked
+% sed "s|STEP|$step|" $T/game.yaml | reeve check --script $T/walk.lua - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+$ reeve legal --script $T/walk.lua --actions --tile DG.RRR.g $T/before.yaml | grep -o 'walk .*' | sort -u
+$ sed 's/STEP/2,1/' $T/game.yaml | reeve score --script $T/walk.lua - | grep walk
+--- file walk.lua
+return {
+  api = 2,
+  name = "walk",
+  summary = "The dragon goes a step where a portal is laid, up to two.",
+  rules = {"dragon"},
+  replaces = {"PD-18"},
+  actions = {
+    walk = {
+      form = "{cell}",
+      walks = "dragon",
+      shuns = "fairy",
+      near = "portal",
+      many = 2,
+      may = function(_, _, cell)
+        if cell:x() > 2 then return "that is too far in the east" end
+      end,
+      act = function(game) game:tell("somebody is there") end,
+    },
+  },
+}
+--- file before.yaml
+reeve: 1
+rules: dragon
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: DG.RFr.v 2,0
+- R: BA.L 2,1 monk
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: DG.RFr.v 2,0
+- R: BA.L 2,1 monk
+- B: DG.RRR.g/180 -1,0
+  walk: STEP
+--- stdout
+walk 2,-1
+walk 2,1 1,0
+walk 3,0
+          B   walk: the dragon goes to 2,1                                 PD-18
+          B   walk: somebody is there                                      PD-18
+--- rows step
+2,1
+    legal so far: 4 turns, score Rosa (R) 0, Ben (B) 0, R to move
+1,0
+    legal so far: 4 turns, score Rosa (R) 0, Ben (B) 0, R to move
+3,0
+    illegal: turn 4; after 3 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: house rule `walk`: that is too far in the east [house-rule, PD-18]
+0,0
+    illegal: turn 4; after 3 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: `walk: 0,0` means nothing here: it has been there, or no step leads there [action-value, PD-18]
+['1,0', '0,0']
+    legal so far: 4 turns, score Rosa (R) 0, Ben (B) 0, R to move
+['2,1', '2,0']
+    legal so far: 4 turns, score Rosa (R) 0, Ben (B) 0, R to move
+['1,0', '2,0']
+    legal so far: 4 turns, score Rosa (R) 0, Ben (B) 0, R to move
+
+== what goes with a token that walks, and tokens that there are
+% sed "s|WALKS|$walks|" $T/own.lua >$T/own3.lua; reeve check --script $T/own3.lua -q $T/game.yaml 2>&1 | sed 's/.*own3.lua/own3.lua/'
+--- file own.lua
+return {
+  api = 2,
+  name = "own3",
+  summary = "The dragon walks.",
+  rules = {"dragon"},
+  actions = {walk = {WALKS act = function() end}},
+}
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {R: Rosa, B: Ben}
+moves: [R: 'BA.RFr 1,0']
+--- rows walks
+form = "{cell}", near = "portal", walks = "dragon",
+form = "{cell}", near = "portal", walks = "drake",
+    own3.lua:6: there are no tokens `drake` [script-failed]
+      help: Mend the script at the line that the message names.
+form = "{cell}", near = "portal", walks = "dragon", shuns = "ferry",
+    own3.lua:6: there are no tokens `ferry`; did you mean `fairy`? [script-failed]
+      help: Mend the script at the line that the message names.
+form = "{cell}", walks = "dragon",
+    own3.lua:6: `walks` of action `walk` goes with the form {cell} and `near`, not `list` [script-failed]
+      help: Mend the script at the line that the message names.
+form = "{follower}", near = "portal", walks = "dragon",
+    own3.lua:6: `walks` of action `walk` goes with the form {cell} and `near`, not `list` [script-failed]
+      help: Mend the script at the line that the message names.
+form = "{cell}", near = "portal", walks = "dragon", list = {"road"},
+    own3.lua:6: `walks` of action `walk` goes with the form {cell} and `near`, not `list` [script-failed]
+      help: Mend the script at the line that the message names.
+
+== a script about tokens is called for those with whom they lie
+$ reeve rules --script $T/fairy2.lua --trace $T/game.yaml | grep fairy2
+% sed "s|\"fairy\", --|$name, --|" $T/fairy2.lua >$T/fairy3.lua; sed -i 's/fairy2/fairy3/' $T/fairy3.lua; reeve check --script $T/fairy3.lua $T/game.yaml 2>&1 | grep fairy3
+--- file fairy2.lua
+return {
+  api = 2,
+  name = "fairy2",
+  summary = "It is told when the fairy helps.",
+  rules = {"dragon"},
+  token = "fairy", --
+  hooks = {
+    turn_begins = function(_, turn) print("begins", turn:player()) end,
+    feature_scored = function(_, feature) print("scored", feature) end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: BA.L 0,-1 monk
+- R: BA.RFr 2,0
+  fairy: highwayman@1,0
+- B: BA.C/180 0,1 knight
+- R: BA.RRR/90 3,0
+- B: BA.RRR/270 -1,0
+- R: BA.RFr/90 3,1
+--- stdout
+turn 5  fairy2 prints: begins R
+turn 5  fairy2: turn_begins(game, turn) answers nothing
+turn 6  fairy2 prints: scored road@0,0.e
+turn 6  fairy2: feature_scored(game, road@0,0.e) answers nothing
+turn 7  fairy2 prints: begins R
+turn 7  fairy2: turn_begins(game, turn) answers nothing
+--- rows name
+"ferry"
+    $T/game.yaml: unreadable: $T/fairy3.lua: there are no tokens `ferry`; did you mean `fairy`? [script-failed]
+3
+    $T/game.yaml: unreadable: $T/fairy3.lua: `token` is a text, not a number [script-failed]
