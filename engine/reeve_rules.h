@@ -124,6 +124,8 @@ typedef struct rv_figure_row {
     bool second;               /* it may come besides a follower on the tile */
     const char *rule;          /* then, by which it stands there only beside a follower */
     rv_condition completed;    /* unless it is met, not where its tile completes the feature */
+    rv_condition single;       /* unless it is met, one that stands alone is put beside another */
+    rv_condition lord;         /* unless it is met, it is no lord of a castle */
     rv_kind_set on;   /* a follower that stands on these kinds only; 0: on all with a role */
     const char *home; /* the rule by which it is taken home instead of placing a follower; NULL */
 } rv_figure_row;

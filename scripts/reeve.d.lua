@@ -81,9 +81,9 @@ function game:laid() end
 ---@return integer
 function game:left() end
 
----The tokens of the ruleset with this name.
+---The tokens of the ruleset with this name; nil if it has none, such as those of another box.
 ---@param name string
----@return reeve.Token
+---@return reeve.Token?
 function game:token(name) end
 
 ---The wall tile on a corner, 0 if its number is not known; nil if no wall tile lies there. In a
@@ -469,6 +469,11 @@ function tile:feature(place) end
 ---@return boolean
 function tile:joined(place, other) end
 
+---The features that the part at this place of it touches on the tile itself.
+---@param place string
+---@return reeve.Feature[]
+function tile:touches(place) end
+
 ---The number of prizes printed on it: all, or those on this feature.
 ---@param feature? reeve.Feature
 ---@return integer
@@ -540,6 +545,10 @@ function follower:tile() end
 ---The cell of that tile.
 ---@return reeve.Cell
 function follower:cell() end
+
+---The place of it, as in records: one of the part on which it stands.
+---@return string
+function follower:place() end
 
 ---A place on a tile of the table where a figure can stand.
 ---@class reeve.Stand

@@ -305,20 +305,21 @@ void rv_send_home(rv_game *g, uint8_t follower) {
     RV_SET(g, *n, (int16_t)(*n + 1));
 }
 
+void rv_return_scored(rv_game *g, int node, uint8_t follower) {
+    const int figure = rv_figure_of(follower);
+    int32_t *from = &g->seats[rv_owner_of(follower)].from[figure];
+    rv_send_home(g, follower);
+    if (!g->scripts.hooks)
+        return;
+    RV_SET(g, *from, node < *from ? *from : node + 1); /* whatever is scored first */
+    RV_SET(g, g->turn.came_home, (uint16_t)(g->turn.came_home | 1u << figure));
+}
+
 /* Returns the followers, and who had joined them, of players without the majority, too (M-34). */
 void rv_return_followers(rv_game *g, int root) {
-    RV_EACH_NODE(&g->board, root, it) {
-        const uint8_t follower = g->board.nodes[it].follower;
-        if (!follower)
-            continue;
-        rv_send_home(g, take_off(g, it));
-        if (g->scripts.hooks) {
-            const int figure = rv_figure_of(follower);
-            int32_t *from = &g->seats[rv_owner_of(follower)].from[figure];
-            RV_SET(g, *from, it < *from ? *from : it + 1); /* whatever is scored first */
-            RV_SET(g, g->turn.came_home, (uint16_t)(g->turn.came_home | 1u << figure));
-        }
-    }
+    RV_EACH_NODE(&g->board, root, it)
+    if (g->board.nodes[it].follower)
+        rv_return_scored(g, it, take_off(g, it));
 }
 
 bool rv_return_one(rv_game *g, int player, int root) {

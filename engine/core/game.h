@@ -605,6 +605,8 @@ static inline void rv_put_at_corner(rv_game *g, int node, int place) {
 uint8_t rv_lift(rv_game *g, int node);
 void rv_send_home(rv_game *g, uint8_t follower);
 void rv_return_followers(rv_game *g, int root);
+/* A figure that has left the node comes home because what it stood on was scored. */
+void rv_return_scored(rv_game *g, int node, uint8_t follower);
 bool rv_return_one(rv_game *g, int player, int root);
 /* Moves a figure from a node to another one, on which nobody stands. */
 void rv_relocate(rv_game *g, int from, int to);

@@ -147,7 +147,7 @@ static bool stands_on_last(const rv_game *g, int root) {
  * of it. */
 static bool stands_alone(rv_case *c, const rv_game *g, int figure, int root) {
     const rv_figure_row *f = &g->rs->figures[figure];
-    if (rv_has_figure(&g->board, root, figure))
+    if (rv_is_met(f->single, g->option) && rv_has_figure(&g->board, root, figure))
         return is_kept_off(c, g, root, f, f->one, f->rule);
     const int corner = f->corner ? rv_first_corner(g, g->turn.last, root) : 0;
     const bool goes_on = !f->corner || rv_require(c, RV_D_NO_CORNER, corner,
@@ -326,6 +326,10 @@ static bool lays_from_hand(rv_game *g, bool in_part) {
     return false;
 }
 
+bool rv_part_follows(rv_game *g) {
+    return g->turn.part && (g->box.stack > rv_undrawn(g) || lays_from_hand(g, true));
+}
+
 static void next_player(rv_game *g) {
     RV_SET(g, g->turn.to_move, (g->turn.to_move + 1) % g->nplayers); /* C-13 */
 }
@@ -374,7 +378,7 @@ void rv_turn_pass(rv_game *g) {
      * is over, with what came home in it (M-30, M-33); with no tile to lay there is none (M-39). */
     if (g->turn.second)
         RV_SET(g, g->turn.second, false);
-    if (g->turn.part && g->box.stack <= rv_undrawn(g) && !lays_from_hand(g, true)) {
+    if (g->turn.part && !rv_part_follows(g)) {
         RV_SET(g, g->turn.part, false);
         rv_owe_turns(g, -1);
     }

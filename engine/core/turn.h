@@ -93,6 +93,8 @@ void rv_turn_end(rv_game *g);
  * back is to move, and something is owed. */
 rv_owed rv_turn_put_off(rv_game *g);
 void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed);
+/* Whether this is the first part of a turn, and a tile for the second is there (M-39, AM-26). */
+bool rv_part_follows(rv_game *g);
 /* Moves on to the next player, or the same one if an extra turn is owed; followers come home
  * (C-61). */
 void rv_turn_pass(rv_game *g);

@@ -369,12 +369,9 @@ RV_LUA(game, bring_back) {
 /* ---- tokens: what they tell ---------------------------------------------------------------- */
 
 RV_LUA(game, token) {
-    const char *name = lua_tostring(L, 2);
-    const int token = rv_token_find(g->rs, rv_str_of(name));
-    if (token < 0 || g->rs->tokens[token].die)
-        rv_script_no_such(L, name, rv_token_name, g->rs,
-                          lua_pushfstring(L, "there are no tokens `%s`", name));
-    rv_object_push(L, RV_OBJECT_token, token);
+    const int token = rv_token_find(g->rs, rv_str_of(lua_tostring(L, 2)));
+    const bool none = token < 0 || g->rs->tokens[token].die;
+    rv_object_push_or_nil(L, RV_OBJECT_token, none ? RV_NONE : token);
 }
 
 RV_LUA(token, name) {

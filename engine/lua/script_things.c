@@ -235,7 +235,7 @@ RV_LUA(player, pieces) {
 
 /* A tile is that of the turn while the turn in which it was laid goes on. */
 THING(turn, player, player, g->turn.to_move)
-TRUTH(turn, goes_on, g->turn.part && g->box.stack > rv_undrawn(g))
+TRUTH(turn, goes_on, rv_part_follows(g))
 THING(turn, tile, tile, g->turn.placing ? g->turn.last : RV_NONE)
 static bool did(const rv_game *g, const char *key) {
     const rv_house_action *of;
@@ -348,26 +348,29 @@ RV_LUA(feature, tiles) {
 }
 
 /* What an area counts (K-28), and the other way round: a region says which others it touches, not
- * which touch it. */
+ * which touch it. Of the features that the node touches, those are added that have no stamp. */
+static int add_touched(lua_State *L, const rv_game *g, int node, int n) {
+    const rv_placed *p = &g->board.placed[g->board.nodes[node].placed];
+    const int region = g->board.nodes[node].region;
+    unsigned touching = p->tile->regions[region].touches;
+    for (int r = 0; r < p->tile->nregions; r++)
+        touching |= (p->tile->regions[r].touches >> region & 1u) << r;
+    RV_EACH_BIT(touching, r) {
+        const int root = rv_root(&g->board, rv_node_of(p, (int)r));
+        if (g->scratch.stamps[root] != g->scratch.stamp)
+            rv_object_add(L, RV_OBJECT_feature, root, ++n);
+        g->scratch.stamps[root] = g->scratch.stamp;
+    }
+    return n;
+}
+
 RV_LUA(feature, touches) {
     int n = 0;
-    uint32_t stamp = ++g->scratch.stamp;
+    g->scratch.stamp++;
     lua_newtable(L);
     rv_script_charge(L, RV_TILE_REGIONS * (lua_Integer)g->board.nodes[self].size);
-    RV_EACH_NODE(&g->board, self, it) {
-        const rv_placed *p = &g->board.placed[g->board.nodes[it].placed];
-        const int region = g->board.nodes[it].region;
-        unsigned touching = p->tile->regions[region].touches;
-        for (int r = 0; r < p->tile->nregions; r++)
-            touching |= (p->tile->regions[r].touches >> region & 1u) << r;
-        RV_EACH_BIT(touching, r) {
-            int root = rv_root(&g->board, rv_node_of(p, (int)r));
-            if (g->scratch.stamps[root] == stamp)
-                continue;
-            g->scratch.stamps[root] = stamp;
-            rv_object_add(L, RV_OBJECT_feature, root, ++n);
-        }
-    }
+    RV_EACH_NODE(&g->board, self, it)
+    n = add_touched(L, g, it, n);
 }
 
 /* The keys of declared marks. */
@@ -468,6 +471,14 @@ RV_LUA(tile, joined) {
     lua_pushboolean(L, node == node_at(L, g, self, 3) && node != RV_NONE);
 }
 
+RV_LUA(tile, touches) {
+    const int node = node_at(L, g, self, 2);
+    g->scratch.stamp++;
+    lua_newtable(L);
+    if (node != RV_NONE)
+        add_touched(L, g, node, 0);
+}
+
 RV_LUA(tile, prizes) {
     const rv_placed *p = laid(g, self);
     const rv_tile *t = tile(L, g, self);
@@ -529,6 +540,12 @@ TRUTH(follower, joins, g->rs->figures[rv_figure_of(place(L, g, self)->follower)]
 THING(follower, feature, feature, rv_root(&g->board, (int)(place(L, g, self) - g->board.nodes)))
 THING(follower, tile, tile, place(L, g, self)->placed)
 THING(follower, cell, cell, g->board.placed[place(L, g, self)->placed].pos)
+RV_LUA(follower, place) {
+    const rv_node *n = place(L, g, self);
+    const rv_placed *p = &g->board.placed[n->placed];
+    const rv_ports ports = rv_tile_ports(p->tile, p->quarters, n->region);
+    lua_pushstring(L, rv_place_name(rv_place_canonical(ports, 0)));
+}
 
 THING(stand, feature, feature, rv_root(&g->board, self))
 THING(stand, tile, tile, g->board.nodes[self].placed)

@@ -65,8 +65,8 @@ TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter
       PART(waits, waiting), ONE(size), ONE(points));
 TABLE(figure, rv_figure_row, ONE(key), ONE(prefix), ONE(one), ONE(several), ONE(before), ONE(path),
       PART(option, condition), ONE(strength), ONE(each), ONE(size), NAMES(joins, KINDS), ONE(alone),
-      ONE(corner), ONE(bars), ONE(second), ONE(rule), PART(completed, condition), NAMES(on, KINDS),
-      ONE(home));
+      ONE(corner), ONE(bars), ONE(second), ONE(rule), PART(completed, condition),
+      PART(single, condition), PART(lord, condition), NAMES(on, KINDS), ONE(home));
 TABLE(piece, rv_piece_row, ONE(key), ONE(one), ONE(several), PART(option, condition), SEVERAL(each),
       ONE(path));
 TABLE(face, rv_face, ONE(key), ONE(number));

@@ -167,7 +167,7 @@ void rv_take_figures(rv_reading *r, const rv_yaml *v) {
             f->one = rv_printf(r->a, "%s follower", f->key);
             f->several = rv_printf(r->a, "%ss", f->one);
             f->before = rv_printf(r->a, "%s ", f->key);
-            f->option = f->completed = RV_ALWAYS;
+            f->option = f->completed = f->single = f->lord = RV_ALWAYS;
             f->strength = f->each = 1;
             f->size = 100;
         }

@@ -611,6 +611,8 @@ rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, con
                                                 "",
                                                 .option = RV_ALWAYS,
                                                 .completed = RV_ALWAYS,
+                                                .single = RV_ALWAYS,
+                                                .lord = RV_ALWAYS,
                                                 .strength = 1,
                                                 .size = 100};
     r.rs->doubles_letter = 'f';

@@ -252,6 +252,7 @@ local ARGUMENTS = {
   ["tile:has"] = {'"inn", a_feature(game)', '"inn"'},
   ["feature:has"] = {'"inn"'},
   ["tile:joined"] = {'"n", "n"', '"n", "s"'},
+  ["tile:touches"] = {'"n"'},
   ["tile:prizes"] = {"a_feature(game)", ""},
   ["game:take_wall_tile"] = {"game:player(1), 12"},
   ["game:give_wall_tile"] = {"game:player(1), game:player(1):wall_tiles()[1] or 1, game:player(2)",
@@ -583,7 +584,7 @@ local function calls_on(object, hook)
       local call = ("o:%s(%s)"):format(method.name, arguments)
       local form = (NOT_IN[name] or {})[hook.name]
         and '    assert(not pcall(function() return $CALL end), "$NAME leads to itself")'
-        or (game ~= "castle" and OF_WALL[name] or name == "game:token")
+        or (game ~= "castle" and OF_WALL[name])
         and '    assert(not pcall(function() $CALL end), "$NAME is of this game, too")'
         or '    assert(find($CALL, $TYPES), "$NAME gives something else")'
       calls[#calls + 1] = fill(form, {CALL = call, NAME = name, TYPES = types_of(method.result)})

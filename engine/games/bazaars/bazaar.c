@@ -187,15 +187,14 @@ bool rv_bazaar_is_due(rv_case *c) {
 
 /* Whether one follows, for `why`. */
 static void tell_next(rv_case *c) {
-    const rv_game *g = c->game;
+    rv_game *g = c->game;
     bool explains = rv_explains(c) && c->play.laid && rv_bazaars_of(g);
     int cite = explains ? cite_of(g) : RV_C_COUNT;
     rv_point_is(c, RV_AT_BAZAAR);
     if (cite == RV_NONE && rv_bazaars_of(g)->after == RV_NONE) {
         rv_note_step(c, RV_C_BAZAAR, "a bazaar tile lies: a bazaar follows");
         bool after = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BAZAAR_FIRST;
-        if (g->turn.part &&
-            g->box.stack > rv_undrawn(g)) /* M-73, M-75: the tile gives a part, too */
+        if (rv_part_follows(g)) /* M-73, M-75: the tile gives a part, too */
             rv_note_step_by(c, RV_O_BAZAAR_BUILDER,
                             after ? RV_C_PART_AFTER_BAZAAR : RV_C_PART_BEFORE_BAZAAR,
                             "the second part of the turn comes %s it", after ? "after" : "before");

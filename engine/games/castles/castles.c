@@ -116,11 +116,25 @@ static const char *no_small_city(rv_game *g, rv_arena *a, int root) {
     return NULL;
 }
 
+/* The node of the follower who would be the lord of a castle there, RV_NONE; and the option by
+ * which another one is none, as a mayor (AM-73). */
+static int lord_in(const rv_game *g, int root, int *option) {
+    RV_EACH_NODE(&g->board, root, it) {
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[it].follower)];
+        if (!g->board.nodes[it].follower || f->joins)
+            continue;
+        if (rv_is_met(f->lord, g->option))
+            return it;
+        *option = f->lord.option;
+    }
+    return RV_NONE;
+}
+
 /* Is the city the player's, and can it become a castle? Whether the follower stood there before or
  * was placed in this turn (B-24). */
 static bool can_found(rv_case *c, rv_game *g, int player, int root) {
     bool castle = castle_at(g, root) != RV_NONE;
-    int owners = 0;
+    int owners = 0, option = RV_NONE;
     for (int p = 0; p < g->nplayers; p++)
         owners += g->board.nodes[root].followers[p] > 0;
     return (castle ? rv_fails(c, RV_D_CASTLE_TWICE, (name_of(g, root)))
@@ -134,6 +148,10 @@ static bool can_found(rv_case *c, rv_game *g, int player, int root) {
            rv_require(c, RV_D_CASTLE_OWNER, g->board.nodes[root].followers[player] > 0, /* B-22 */
                       ("the follower in %s is %s's", name_of(g, root), rv_hook_label(g, player)),
                       (rv_hook_label(g, player), name_of(g, root))) &&
+           (lord_in(g, root, &option) != RV_NONE || option == RV_NONE ||
+            rv_fails_by(c, option, RV_D_CASTLE_OWNER,
+                        (rv_hook_label(g, player),
+                         rv_printf(g->arena, "%s who can be a lord", name_of(g, root))))) &&
            (owners < 2 || rv_fails(c, RV_D_CASTLE_SHARED, (name_of(g, root)))); /* B-31 */
 }
 
@@ -164,17 +182,13 @@ static void set_down(rv_game *g, int node, int owner, bool fresh) {
 /* It is none of the features that are scored (B-30). One follower stays, as its lord; others of his
  * come home, and who joined them (M-70). */
 static void found_castle(rv_game *g, int player, int root) {
-    int lord = RV_NONE;
+    int option, lord = lord_in(g, root, &option);
     for (int i = rv_completed_index(g, root); i + 1 < g->turn.ncompleted; i++)
         RV_SET(g, g->turn.completed[i], g->turn.completed[i + 1]);
     RV_SET(g, g->turn.ncompleted, g->turn.ncompleted - 1);
-    RV_EACH_NODE(&g->board, root, it) {
-        uint8_t follower = g->board.nodes[it].follower;
-        if (follower && (lord != RV_NONE || g->rs->figures[rv_figure_of(follower)].joins))
-            rv_send_home(g, rv_lift(g, it));
-        else if (follower)
-            lord = it;
-    }
+    RV_EACH_NODE(&g->board, root, it)
+    if (g->board.nodes[it].follower && it != lord)
+        rv_send_home(g, rv_lift(g, it));
     set_down(g, lord == RV_NONE ? root : lord, player, true);
     rv_spend_piece(g, player, tokens(g));
     rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_C_FOUND,
@@ -332,7 +346,7 @@ static void all_scored(rv_game *g) {
         for (int i = 0; i < s->n; i++)
             if (all[i].root != RV_NONE && all[i].round == round) {
                 pay(g, i, &all[i]);
-                rv_send_home(g, rv_lift(g, s->list[i].node)); /* B-40 */
+                rv_return_scored(g, s->list[i].node, rv_lift(g, s->list[i].node)); /* B-40 */
             }
 }
 

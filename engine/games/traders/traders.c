@@ -176,7 +176,7 @@ static void tell_next(rv_case *c) {
     if (!rv_explains(c) || !c->play.laid)
         return;
     rv_point_is(c, RV_AT_TURN);
-    if (g->turn.part && g->box.stack <= rv_undrawn(g))
+    if (g->turn.part && !rv_part_follows(g))
         rv_note_step(c, RV_C_PART_NO_TILE,
                      "the tile extends the builder's feature, but no tile is left: no second part");
     else if (g->turn.part)

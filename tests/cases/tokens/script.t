@@ -112,8 +112,7 @@ return {api = 1, name = "y", summary = "Errs.", rules = {"tokens"}, hooks = {
   end,
 }}
 --- file lines
-game:token("fary")
-game:token("weather")
+game:token("fary"):at()
 game:token(1)
 gold:move(turn:tile())
 gold:put("table")
@@ -146,8 +145,7 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0
 --- stdout
-there are no tokens `fary`; did you mean `fairy`? [script-failed]
-there are no tokens `weather` [script-failed]
+attempt to index a nil value [script-failed]
 game:token: `name` is a text, not 1 [script-failed]
 token:move is for one token, and there are 12 gold: use put and take [script-failed]
 the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
