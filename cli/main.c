@@ -89,11 +89,9 @@ int main(int argc, char **argv) {
     fill_descriptors();
     signal(SIGPIPE, SIG_IGN); /* writing to a closed pipe returns EPIPE */
     signal(SIGXFSZ, SIG_IGN); /* writing a file that is too large returns EFBIG */
-    out o, err;
+    out o = {.fd = STDOUT_FILENO}, err = {.fd = STDERR_FILENO};
     args a = {0};
     rv_status status;
-    out_open(&o, STDOUT_FILENO, false);
-    out_open(&err, STDERR_FILENO, false);
     if (!make_stack(&err)) {
         status = RV_LIMIT_HIT;
     } else if (argc > 1 && !strcmp(argv[1], "--list")) {

@@ -14,10 +14,6 @@
 
 #define BLOCK (64 * 1024) /* written at once unless a flush comes earlier */
 
-void out_open(out *o, int fd, bool colour) {
-    *o = (out){.fd = fd, .colour = colour};
-}
-
 void out_forget(out *o) {
     while (o->parts) {
         out *part = o->parts;
@@ -30,7 +26,7 @@ void out_forget(out *o) {
 void out_free(out *o) {
     out_forget(o);
     free(o->buf);
-    *o = (out){.fd = OUT_NOWHERE};
+    *o = (out){OUT_NOWHERE};
 }
 
 /* ---- memory ---------------------------------------------------------------------------------- */
@@ -49,7 +45,7 @@ void *out_needed(void *allocated) {
 
 out *out_part(out *o) {
     out *part = out_needed(malloc(sizeof *part));
-    *part = (out){.fd = OUT_NOWHERE, .next = o->parts};
+    *part = (out){.next = o->parts};
     return o->parts = part;
 }
 

@@ -15,8 +15,8 @@
 #include "base/json.h"
 #include "reeve_cli.h"
 
-#define OUT_WIDTH 80 /* width of text in columns */
-#define OUT_NOWHERE (-1)
+#define OUT_WIDTH 80  /* width of text in columns */
+#define OUT_NOWHERE 0 /* no output goes there, so an out that is all zero is a string */
 
 typedef struct out {
     int fd;
@@ -44,7 +44,6 @@ typedef struct out {
 #define OUT_HELP "\5"
 #define OUT_PLAIN "\6"
 
-void out_open(out *o, int fd, bool colour);
 void out_free(out *o);
 /* Ends the process with the status and the line for it: what has not been written yet is lost. */
 _Noreturn void out_no_memory(void);

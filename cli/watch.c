@@ -133,8 +133,7 @@ static rv_status answer_always(watcher *w) {
 
 rv_status watch(run *r) {
     const args *a = r->args;
-    const out none = {.fd = OUT_NOWHERE};
-    watcher w = {.r = r, .look = none, .before = none, .own = none};
+    watcher w = {.r = r};
     const struct sigaction on = {.sa_handler = interrupt};
     struct stat st;
     bool typed = !a->operands.n;

@@ -151,11 +151,10 @@ static rv_status check_finding(run *r, const document *d) {
 
 rv_status cmd_check(run *r) {
     rv_json *j = &r->log;
-    out complaints; /* of all documents, a line each */
+    out complaints = {OUT_NOWHERE}; /* of all documents, a line each */
     r->settings.doubts = !r->args->quiet;
     if (r->args->form != SARIF || r->args->quiet)
         return run_documents(r, NULL, 0, r->args->form >= GNU ? check_finding : check_document);
-    out_open(&complaints, OUT_NOWHERE, false);
     r->complaints = &complaints;
     r->log = out_json(r->out);
     rv_json_put(j,

@@ -4,11 +4,11 @@
  * Each operand is tried as the number of a rule and as a code; the others are searched for together
  * (explain_search), and what is found nowhere gets the nearest word that is (unknown).
  */
+#define _GNU_SOURCE /* strcasestr */
 #include "shown.h"
 #include "text/text.h"
 #include <ctype.h>
 #include <stdlib.h>
-#include <strings.h>
 
 enum { NAME = 40 };
 
@@ -238,19 +238,12 @@ typedef struct found {
 
 typedef struct search {
     run *r;
-    const char *phrase; /* all that was typed */
-    rv_str word[MOST_WORDS];
+    const char *phrase;           /* all that was typed */
+    const char *word[MOST_WORDS]; /* "corner" of "corners", in which it is found, too */
     int nwords;
     found *list;
     int n, most; /* most: of words that one contains */
 } search;
-
-static bool holds(const char *text, const char *what, size_t n) {
-    for (; *text; text++)
-        if (!strncasecmp(text, what, n))
-            return true;
-    return false;
-}
 
 /* The first text is the title. A word counts twice there, and the words as they were typed count
  * more than any that stand apart. */
@@ -258,18 +251,14 @@ static void consider(search *s, const rv_ruleset *rs, int index, const char *con
     found f = {.rs = rs, .index = index, .order = s->n};
     bool whole = false;
     for (int w = 0; w < s->nwords; w++) {
-        const rv_str word = s->word[w];
-        size_t n = word.n;
         int at = 0;
-        /* "corners" is found in "corner", too. */
-        n -= n > 3 && tolower((unsigned char)word.s[n - 1]) == 's' && word.s[n - 2] != 's';
-        while (at < TEXTS && !holds(texts[at], word.s, n))
+        while (at < TEXTS && !strcasestr(texts[at], s->word[w]))
             at++;
         f.held += at < TEXTS;
         f.rank += at == 0 ? 2 : at < TEXTS;
     }
     for (int i = 0; i < TEXTS; i++)
-        whole |= holds(texts[i], s->phrase, strlen(s->phrase));
+        whole |= strcasestr(texts[i], s->phrase) != NULL;
     f.rank += whole ? 2 * s->nwords : 0;
     if (!f.held)
         return;
@@ -312,10 +301,10 @@ static bool explain_search(run *r, const word_list *words, bool partly) {
     search s = {.r = r, .phrase = out_text(phrase)};
     /* What was typed, in quotes or not, is cut at its spaces; words beyond the limit are not
      * searched for. */
-    for (const char *p = s.phrase + strspn(s.phrase, " "); *p && s.nwords < MOST_WORDS;) {
-        size_t n = strcspn(p, " ");
-        s.word[s.nwords++] = (rv_str){p, n};
-        p += n + strspn(p + n, " ");
+    rv_str rest = rv_str_of(s.phrase);
+    for (rv_str w; (w = rv_str_word(&rest)).n && s.nwords < MOST_WORDS; s.nwords++) {
+        w.n -= w.n > 3 && tolower((unsigned char)w.s[w.n - 1]) == 's' && w.s[w.n - 2] != 's';
+        s.word[s.nwords] = out_format(r->err, "%.*s", (int)w.n, w.s);
     }
     for (int k = 0; (rs = next_ruleset(r, &k));)
         for (int i = 0; i < rv_facts(rs)->nown; i++) {

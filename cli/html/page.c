@@ -167,11 +167,9 @@ static bool is_drawn(page *p, int i, out *draft) {
 }
 
 static void put_parts(page *p) {
-    out draft;
-    svg s;
+    out draft = {OUT_NOWHERE};
+    svg s = {.o = &draft};
     int n = p->now.b.ntiles < p->most ? p->now.b.ntiles : p->most;
-    out_open(&draft, OUT_NOWHERE, false);
-    s = (svg){.o = &draft};
     p->now.s = &s;
     for (int i = 0; i < n; i++) {
         if (is_drawn(p, i, &draft))
@@ -198,10 +196,9 @@ static void put_parts(page *p) {
 /* The board of a turn, later than the last one; or, with `against`, of an illegal one. */
 static void put_board(page *p, const rv_report *report, const rv_diag *against) {
     board_picture picture = {.board = p->r->bench, .report = report, .against = against};
-    out own;
+    out own = {OUT_NOWHERE};
     p->colours = palette_of(report->ruleset, report); /* the labels of players are the report's */
     p->now = (frame){.p = &p->colours, .report = report, .board = picture.board};
-    out_open(&own, OUT_NOWHERE, false);
     board_lay_out(&p->now, &picture, &own);
     p->now.g = p->last.g;
     p->now.t = p->last.t;

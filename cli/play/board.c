@@ -451,7 +451,7 @@ static void begin_from(typing *t) {
     }
     diary_open(&p->diary, out_text(t->text));
     play_take_all(p);
-    play_judge(p);
+    play_judge(p, &p->diary);
     say_next(p);
     out_paragraph(o, 0,
                   "What the picture does not show can be typed key by key, as `help` says: `score: "

@@ -264,7 +264,7 @@ void complete_choices(play *p, const char *before, const char *last, out *words)
         return;
     }
     if (p->refused) /* a refused entry is not part of the game */
-        play_judge_kept(p);
+        play_judge(p, &p->kept);
     if (p->refused)
         t.entry = diary_entry(&p->diary, diary_entries(&p->diary), words);
     t.held = play_tile(p);
@@ -274,5 +274,5 @@ void complete_choices(play *p, const char *before, const char *last, out *words)
         for (int i = 0; i < p->asks.now.nchoices; i++)
             offer(&t, p->asks.now.choices[i]);
     if (p->refused)
-        play_judge(p);
+        play_judge(p, &p->diary);
 }

@@ -106,9 +106,7 @@ int diary_entries(const diary *s) {
 /* Takes a key of the document away, "final:". */
 static void cut_document_key(diary *s, const char *key) {
     const size_t n = strcspn(key, ":") + 1;
-    out old, now;
-    out_open(&old, OUT_NOWHERE, false);
-    out_open(&now, OUT_NOWHERE, false);
+    out old = {OUT_NOWHERE}, now = {OUT_NOWHERE};
     diary_put(s, &old);
     for (const char *p = out_text(&old), *end; *p; p = end) {
         bool same = !strncmp(p, key, n);

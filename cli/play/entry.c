@@ -339,7 +339,7 @@ static void add_entry(play *p, const char *line) {
 
 /* Judges what has been added. */
 static void conclude(play *p) {
-    play_judge(p);
+    play_judge(p, &p->diary);
     const rv_diag *f = play_fault(p);
     if (!f) {
         if (play_accept(p))

@@ -88,8 +88,7 @@ static unsigned char insert_common(EditLine *el, out *choices, size_t typed) {
 /* In lines of 80 columns; of very many only the first. */
 static void list_words(const char *words) {
     int lines = 0;
-    out o;
-    out_open(&o, STDOUT_FILENO, false);
+    out o = {.fd = STDOUT_FILENO};
     out_put(&o, "\n");
     for (const char *p = words; *p && lines < MOST_LINES; p += *p == '\n') {
         int n = (int)strcspn(p, "\n"), column = out_column(&o);
@@ -110,9 +109,8 @@ static unsigned char complete(EditLine *el, int key) {
     char *before = out_needed(strndup(info->buffer, (size_t)(info->cursor - info->buffer)));
     unsigned char result = CC_ERROR;
     const char *word = before + strlen(before);
-    out words;
+    out words = {OUT_NOWHERE};
     (void)key;
-    out_open(&words, OUT_NOWHERE, false);
     while (word > before && !strchr(" ;[{", word[-1]))
         word--;
     complete_choices(reader.play, before, word, &words);

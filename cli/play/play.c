@@ -192,20 +192,12 @@ const rv_diag *play_fault(const play *p) {
     return NULL;
 }
 
-static void judge(play *p, diary *d) {
+void play_judge(play *p, diary *d) {
     out_reset(&p->judged);
     diary_put(d, &p->judged);
     p->text = rv_text_of(out_text(&p->judged), p->judged.n);
     p->report = rv_case_judge(p->r->bench, &p->text);
     ask_begin(p);
-}
-
-void play_judge(play *p) {
-    judge(p, &p->diary);
-}
-
-void play_judge_kept(play *p) {
-    judge(p, &p->kept);
 }
 
 /* The settings of a case do not change, but which turns are accepted does. */
@@ -226,7 +218,7 @@ void play_judge_anew(play *p, int turn) {
         if (i == turn || diary_is_marked(&p->diary, i))
             accept[p->accept.n++] = i;
     begin_bench(p);
-    play_judge(p);
+    play_judge(p, &p->diary);
 }
 
 /* ---- the record ------------------------------------------------------------------------------ */
@@ -285,7 +277,7 @@ bool play_accept(play *p) {
     play_set_drawn(p, NULL);
     if (!play_save(p))
         return false;
-    play_judge(p);
+    play_judge(p, &p->diary);
     return true;
 }
 
@@ -293,7 +285,7 @@ void play_forget(play *p) {
     diary_copy(&p->diary, &p->kept);
     diary_set_note(&p->diary, p->drawn ? p->drawn : "");
     play_take_all(p);
-    play_judge(p);
+    play_judge(p, &p->diary);
 }
 
 const char *play_tile(const play *p) {
@@ -424,7 +416,7 @@ static void loop(play *p) {
         ask_say(p);
         bool refused = p->refused;
         if (refused) /* a refused entry is not part of the game */
-            play_judge_kept(p);
+            play_judge(p, &p->kept);
         const rv_report *r = p->report;
         const char *key = ask_key(p), *tile = key ? NULL : play_tile(p), *prompt = "over> ";
         if (r->to_move >= 0)
@@ -432,7 +424,7 @@ static void loop(play *p) {
                 out_format(err, "turn %d, %s%s%s> ", r->turns + 1, key ? key : r->name[r->to_move],
                            tile ? ", tile " : "", tile ? tile : "");
         if (refused)
-            play_judge(p);
+            play_judge(p, &p->diary);
         out_flush(p->r->out);
         char *typed = line_read(prompt);
         more = typed;
@@ -490,9 +482,6 @@ rv_status cmd_play(run *r) {
                         "the picture is drawn again and again: name a file for it");
     if (svg)
         save_clean(r, svg);
-    out_open(&p.file.text, OUT_NOWHERE, false);
-    out_open(&p.judged, OUT_NOWHERE, false);
-    out_open(&p.own, OUT_NOWHERE, false);
     line_open(&p);
     r->err->edge = line_is_terminal() ? OUT_WIDTH : 0;
     if (begin(&p))

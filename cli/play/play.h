@@ -111,9 +111,8 @@ typedef struct play {
 
 /* ---- judging ------------------------------------------------------------------------------- */
 
-/* Judges the diary as it is; or without the entry that was refused. */
-void play_judge(play *p);
-void play_judge_kept(play *p);
+/* Judges the diary as it is, or (kept) without the entry that was refused. */
+void play_judge(play *p, diary *d);
 /* The first complaint that is more than a note. */
 const rv_diag *play_fault(const play *p);
 /* Judges the diary anew, in which those turns are accepted that are marked in it, and this one (0:

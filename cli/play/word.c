@@ -47,7 +47,7 @@ static void obey_reeve(play *p, const word *w, char *words) {
     args a = {0};
     run sub = *p->r;
     if (kept)
-        play_judge_kept(p);
+        play_judge(p, &p->kept);
     if (why)
         argv[n++] = (char *)p->file.name;
     for (char *next = strtok(words, " "); next && n < MOST_WORDS; next = strtok(NULL, " "))
@@ -93,7 +93,7 @@ static void obey_reeve(play *p, const word *w, char *words) {
     args_free(&a);
     out_flush(p->r->err);
     if (kept)
-        play_judge(p);
+        play_judge(p, &p->diary);
 }
 
 /* At a terminal the board is printed; the picture is drawn in any case. */
@@ -170,7 +170,7 @@ static void word_keep(play *p) {
     if (!f || f->turn > turn)
         diary_mark(&p->diary, turn);
     if (!f) {
-        play_judge(p);
+        play_judge(p, &p->diary);
         if (play_accept(p))
             say_turn(p);
     } else if (f->turn <= turn) {

@@ -179,8 +179,8 @@ static void import(const char *text) {
     const rv_text typed = rv_text_of(text, strlen(text));
     args a;
     out results, said;
-    out_open(&results, OUT_NOWHERE, false);
-    out_open(&said, OUT_NOWHERE, false);
+    results = (out){OUT_NOWHERE};
+    said = (out){OUT_NOWHERE};
     MUST(args_read(&a, 3, words, &said) == RV_FINE, "%s", out_text(&said));
     run r = {.args = &a,
              .out = &results,

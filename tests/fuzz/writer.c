@@ -20,7 +20,7 @@ static void check_bytes(const char *s, size_t n) {
 
 static void check_json(const char *text) {
     out o;
-    out_open(&o, OUT_NOWHERE, false);
+    o = (out){OUT_NOWHERE};
     rv_json j = out_json(&o);
     rv_json_put(&j, "{text: %s}\n", text);
     const char *line = out_text(&o);
@@ -39,7 +39,7 @@ static void check_json(const char *text) {
 
 static void check_text(const char *text, void (*put)(out *o, const char *s)) {
     out o;
-    out_open(&o, OUT_NOWHERE, false);
+    o = (out){OUT_NOWHERE};
     put(&o, text);
     check_bytes(out_text(&o), strlen(out_text(&o)));
     out_free(&o);

@@ -431,8 +431,8 @@ static void walk(rv_library *lib, const drawn *d, uint64_t seed, bool all) {
     char line[80];
     rv_settings settings = rv_settings_default();
     rv_case *c = rv_case_new(lib, &settings);
-    out_open(&g.o, OUT_NOWHERE, false);
-    out_open(&g.err, OUT_NOWHERE, false);
+    g.o = (out){OUT_NOWHERE};
+    g.err = (out){OUT_NOWHERE};
     play(&g, d);
     check(&g, c);
     for (int i = 0; i < TENTHS && i < g.r.entries; i++) {
