@@ -113,14 +113,12 @@ static rv_status take(reader *r, const option *o, const char *value) {
 }
 
 static rv_status take_long(reader *r, const char *word) {
-    size_t n = strcspn(word, "=");
-    const option *o = options;
-    const char *value = word[n] ? word + n + 1 : NULL;
-    while (o < options + NOPTIONS && (strlen(o->name) != n || memcmp(o->name, word, n)))
-        o++;
-    if (o == options + NOPTIONS)
-        return unknown(r, "option", word, "--",
-                       rv_nearest((rv_str){word, n}, rv_name_at, option_names));
+    const rv_str name = {word, strcspn(word, "=")};
+    const int found = rv_name_find(option_names, name);
+    const char *value = word[name.n] ? word + name.n + 1 : NULL;
+    if (found < 0)
+        return unknown(r, "option", word, "--", rv_nearest(name, rv_name_at, option_names));
+    const option *o = &options[found];
     if (!*o->value && value) {
         out_printf(r->err, "reeve: --%s takes no value\n", o->name);
         return RV_MISUSED;
@@ -136,12 +134,12 @@ static rv_status take_long(reader *r, const char *word) {
 static rv_status take_letters(reader *r, const char *letters) {
     rv_status status = RV_FINE;
     for (; *letters && status == RV_FINE; letters++) {
-        const option *o = options;
-        while (o < options + NOPTIONS && o->letter != *letters)
-            o++;
+        int i = 0;
+        while (i < NOPTIONS && options[i].letter != *letters)
+            i++;
         const char letter[] = {*letters, '\0'};
         status =
-            o < options + NOPTIONS ? take(r, o, NULL) : unknown(r, "option", letter, "-", NULL);
+            i < NOPTIONS ? take(r, &options[i], NULL) : unknown(r, "option", letter, "-", NULL);
     }
     return status;
 }

@@ -294,25 +294,19 @@ static bool bar_calls(const char *const files[2]) {
     add(&f, BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0);
     add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
     add_load(&f, offsetof(struct seccomp_data, nr));
-    /* The calls without a condition, an instruction each, jump to one that allows. */
-    int plain = 0;
-    for (const allowed *row = calls; row < calls + CALLS; row++)
-        plain += !row->mask && (!row->what || row->what & what);
-    for (const allowed *row = calls; row < calls + CALLS; row++)
-        if (!row->mask && (!row->what || row->what & what))
-            add(&f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, (uint8_t)plain--, 0);
-    add(&f, BPF_JMP | BPF_JA, 1, 0, 0);
-    add(&f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
     for (const allowed *row = calls; row < calls + CALLS; row++) {
-        uint8_t second = row->none ? TEST : 0;
-        if (!row->mask || (row->what && !(row->what & what)))
+        const uint8_t first = row->mask ? TEST : 0, second = row->none ? TEST : 0;
+        if (row->what && !(row->what & what))
             continue;
-        add(&f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0, (uint8_t)(TEST + second + 2));
-        add_test(&f, row->argument, row->mask, row->value, (uint8_t)(second + 1));
+        add(&f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0,
+            (uint8_t)(first + second + 1 + !!first));
+        if (first)
+            add_test(&f, row->argument, row->mask, row->value, (uint8_t)(second + 1));
         if (second)
             add_test(&f, row->argument + 1, row->none, 0, 1);
         add(&f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
-        add_load(&f, offsetof(struct seccomp_data, nr));
+        if (first) /* behind the tests */
+            add_load(&f, offsetof(struct seccomp_data, nr));
     }
     add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
     const struct sock_fprog program = {.len = f.n, .filter = f.code};

@@ -102,35 +102,19 @@ static int lines_of(const char *text, const char *end) {
     return n;
 }
 
-/* The end of the lines with which both begin. */
-static size_t same_head(const char *a, const char *b) {
-    size_t n = 0;
-    for (size_t i = 0; a[i] && a[i] == b[i]; i++)
-        if (a[i] == '\n')
-            n = i + 1;
-    return n;
-}
-
-/* The size of the lines with which both end, behind `head`. */
-static size_t same_tail(const char *a, const char *b, size_t head) {
-    size_t na = strlen(a), nb = strlen(b), n = 0;
-    for (size_t i = 0; head + i < na && head + i < nb && a[na - 1 - i] == b[nb - 1 - i]; i++) {
-        bool begins = head + i + 1 == na || head + i + 1 == nb;
-        if (!begins && a[na - 2 - i] == '\n' && b[nb - 2 - i] == '\n')
-            n = i + 1;
-    }
-    return n;
-}
-
 /* The draft replaces the text of a part. If that was another, the data has how the part looked
  * before: [part, lines kept at the head, lines kept at the tail, the text between]. The page has
  * the end of the game as it is, and goes back from there. */
 static void put_part(page *p, int part, out *draft) {
     out *text = p->texts[part];
     const char *before = out_text(text), *now = out_text(draft);
+    const size_t n = strlen(before), m = strlen(now);
+    size_t head = 0, tail = 0; /* whole lines with which both begin, and end */
+    for (size_t i = 0; i < n && i < m && before[i] == now[i]; i++)
+        head = now[i] == '\n' ? i + 1 : head;
+    for (size_t i = 0; head + i < n && head + i < m && before[n - 1 - i] == now[m - 1 - i]; i++)
+        tail = now[m - 1 - i] == '\n' ? i : tail;
     if (strcmp(now, before) != 0) {
-        size_t n = strlen(before), head = same_head(before, now);
-        size_t tail = same_tail(before, now, head);
         out *between = out_part(p->r->out);
         out_bytes(between, before + head, n - head - tail);
         rv_json_put(&p->j, "[%d, %d, %d, %s]", part, lines_of(before, before + head),
