@@ -120,7 +120,7 @@ static void judge(search *s, const rv_settings *settings, alternative a) {
  * for a word more. Of numbers the least, the most and the default stand for all of them. */
 static void try_options(search *s) {
     const rv_ruleset *rs = s->d->report->ruleset;
-    const word_list *own = &s->r->args->options;
+    const word_list *own = &s->r->args->option;
     rv_option_info info;
     rv_settings settings = *s->base;
     settings.options = own->s;

@@ -19,8 +19,8 @@ const command commands[NCOMMANDS] = {
 #define ON(command) (1u << CMD_##command)
 #define EVERY (~0u)
 const option options[NOPTIONS] = {
-#define OPTION(id, name, letter, value, take, field, commands, help)                               \
-    {name, letter, value, take, offsetof(args, field), commands, help},
+#define OPTION(name, letter, value, take, commands, help)                                          \
+    {#name, letter, value, take, offsetof(args, name), commands, help},
 #include "option.def"
 };
 
@@ -32,7 +32,7 @@ static const char *const command_names[] = {
 #include "command.def"
     NULL};
 static const char *const option_names[] = {
-#define OPTION(id, name, letter, value, take, field, commands, help) name,
+#define OPTION(name, letter, value, take, commands, help) #name,
 #include "option.def"
     NULL};
 /* The i-th is the bit 1 << i of enum form. */
@@ -195,9 +195,9 @@ static rv_status check_options(const args *a, out *err) {
         {a->svg && a->form != TEXT, "--svg draws a picture; it takes no --format"},
         {a->board && a->ruleset,
          "--board prints a board, --ruleset writes a ruleset: give one of them"},
-        {a->trace && !a->scripts.n, "--trace needs --script with the house rule to trace"},
+        {a->trace && !a->script.n, "--trace needs --script with the house rule to trace"},
         {a->trace && a->operands.n, "--trace FILE judges by the rules of FILE: name no ruleset"},
-        {a->check && (a->operands.n || a->scripts.n),
+        {a->check && (a->operands.n || a->script.n),
          "--check DIR judges the ruleset in DIR: give no ruleset and no --script"},
     };
     for (int i = 0; i < NOPTIONS; i++)
@@ -233,15 +233,15 @@ bool args_given(const args *a, option_id id) {
 
 void args_free(args *a) {
     free(a->accept.k);
-    free(a->options.s);
-    free(a->scripts.s);
+    free(a->option.s);
+    free(a->script.s);
     free(a->rules.s);
     free(a->operands.s);
 }
 
 rv_status args_read(args *a, int argc, char **argv, out *err) {
     *a = (args){.games = 1, .seed = 1, .depth = 2, .form = TEXT};
-    word_list *lists[] = {&a->options, &a->scripts, &a->rules, &a->operands};
+    word_list *lists[] = {&a->option, &a->script, &a->rules, &a->operands};
     size_t most = (size_t)argc + 1; /* a list cannot be longer than argv */
     a->accept.k = out_needed(calloc(most, sizeof *a->accept.k));
     for (int i = 0; i < 4; i++)

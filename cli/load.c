@@ -171,7 +171,7 @@ bool load_is_path(const char *script) {
 }
 
 rv_status load_begin(run *r) {
-    const word_list *rules = &r->args->rules, *names = &r->args->scripts;
+    const word_list *rules = &r->args->rules, *names = &r->args->script;
     struct stat st;
     r->scripts = out_needed(calloc((size_t)names->n + 1, sizeof *r->scripts));
     for (int i = 0; i < rules->n; i++)
@@ -187,7 +187,7 @@ rv_status load_begin(run *r) {
 }
 
 void load_end(run *r) {
-    for (int i = 0; r->scripts && i < r->args->scripts.n; i++)
+    for (int i = 0; r->scripts && i < r->args->script.n; i++)
         free((char *)(uintptr_t)r->scripts[i].s);
     free(r->scripts);
 }

@@ -97,8 +97,8 @@ int main(int argc, char **argv) {
     } else if (argc > 1 && !strcmp(argv[1], "--list")) {
         status = args_list(argc == 3 ? argv[2] : NULL, &o, &err);
     } else if ((status = args_read(&a, argc, argv, &err)) == RV_FINE) {
-        o.colour = colours(a.colour, &o);
-        err.colour = colours(a.colour, &err);
+        o.colour = colours(a.color, &o);
+        err.colour = colours(a.color, &err);
         convert png = a.svg && convert_wanted(a.svg) ? convert_start() : (convert){-1, -1, 0};
         mode_t mask = begin_sandbox(&a, &err);
         run r = {.args = &a,

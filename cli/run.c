@@ -88,10 +88,10 @@ rv_text run_text(const char *bytes) {
 
 rv_settings run_settings(const args *a, const rv_str *scripts) {
     rv_settings s = rv_settings_default();
-    s.options = a->options.s;
-    s.noptions = a->options.n;
-    s.scripts = a->scripts.s;
-    s.nscripts = a->scripts.n;
+    s.options = a->option.s;
+    s.noptions = a->option.n;
+    s.scripts = a->script.s;
+    s.nscripts = a->script.n;
     s.script_texts = scripts;
     s.until = args_given(a, OPT_at)       ? a->at
               : args_given(a, OPT_before) ? a->before - 1

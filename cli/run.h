@@ -50,7 +50,7 @@ typedef struct command {
 extern const command commands[NCOMMANDS];
 
 typedef enum option_id {
-#define OPTION(id, name, letter, value, take, field, commands, help) OPT_##id,
+#define OPTION(name, letter, value, take, commands, help) OPT_##name,
 #include "option.def"
     NOPTIONS
 } option_id;
@@ -70,7 +70,7 @@ typedef struct option {
         TAKE_COLOUR,
         TAKE_POLICY
     } take;
-    size_t field; /* offset in struct args */
+    size_t field; /* its offset in struct args */
     unsigned commands;
     const char *help;
 } option;
@@ -96,9 +96,9 @@ typedef struct args {
     bool actions, areas, board, common, header, now, all, looks, tiles, stats, quiet, watch, legal,
         version, help;
     int_list accept;
-    word_list options, scripts, rules;
+    word_list option, script, rules;
     form form;
-    colour_when colour;
+    colour_when color;
     rv_policy_id policy;
     word_list operands;
 } args;

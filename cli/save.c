@@ -131,10 +131,10 @@ static bool is_read(const run *r, const char *name) {
     bool its_own = a->command == &commands[CMD_play] && !strcmp(name, a->operands.s[0]);
     if (its_own || stat(name, &file) || !S_ISREG(file.st_mode))
         return false;
-    for (int i = -1; i < a->operands.n + a->scripts.n; i++) {
+    for (int i = -1; i < a->operands.n + a->script.n; i++) {
         const char *read = i < 0               ? NULL
                            : i < a->operands.n ? a->operands.s[i]
-                                               : a->scripts.s[i - a->operands.n];
+                                               : a->script.s[i - a->operands.n];
         if (!(read ? stat(read, &other) : fstat(STDIN_FILENO, &other)) && same_file(&file, &other))
             return true;
     }

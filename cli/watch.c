@@ -147,13 +147,13 @@ rv_status watch(run *r) {
     /* Reading a pipe or a terminal takes what is in it, so that it cannot be read again. */
     if (typed)
         return complain(r, RV_MISUSED, "--watch", "standard input cannot be watched; name a file");
-    const int most = a->operands.n + a->scripts.n + a->rules.n;
+    const int most = a->operands.n + a->script.n + a->rules.n;
     w.paths = out_room(&w.own, most, sizeof *w.paths);
     for (int i = 0; i < a->operands.n; i++)
         w.paths[w.n++] = a->operands.s[i];
-    for (int i = 0; i < a->scripts.n; i++)
-        if (load_is_path(a->scripts.s[i]))
-            w.paths[w.n++] = a->scripts.s[i];
+    for (int i = 0; i < a->script.n; i++)
+        if (load_is_path(a->script.s[i]))
+            w.paths[w.n++] = a->script.s[i];
     w.nfiles = w.n;
     for (int i = 0; i < a->rules.n; i++)
         w.paths[w.n++] = a->rules.s[i];

@@ -109,7 +109,7 @@ static void export_record(void *ud) {
     if (!j->record || !(j->root = jcz_tree(j, &text)))
         return;
     /* A game that begins with a position, or is played by house rules, has no form there. */
-    bool scripts = rv_doc_get(j->root, "scripts") || j->r->args->scripts.n;
+    bool scripts = rv_doc_get(j->root, "scripts") || j->r->args->script.n;
     if (rv_doc_get(j->root, "board"))
         jcz_refuse(j, jcz_loc_of(j, "board"), "JCloisterZone cannot go on from a position");
     else if (scripts)

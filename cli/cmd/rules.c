@@ -297,11 +297,11 @@ static void rules_json(run *r, const rv_ruleset *rs) {
 
 static rv_status scripts_of(run *r, const rv_ruleset *rs) {
     rv_scripts *bench = out_needed(rv_scripts_new(r->library, rs));
-    shown_script *all = out_room(r->out, r->args->scripts.n, sizeof *all);
+    shown_script *all = out_room(r->out, r->args->script.n, sizeof *all);
     rv_status status = RV_FINE;
     const char *why = NULL;
-    for (int i = 0, n = 0; i < r->args->scripts.n && status == RV_FINE; i++) {
-        const char *name = r->args->scripts.s[i];
+    for (int i = 0, n = 0; i < r->args->script.n && status == RV_FINE; i++) {
+        const char *name = r->args->script.s[i];
         bool again = false; /* a script that is given twice is used once */
         all[n] = (shown_script){.name = name, .before = all, .nbefore = n};
         status = rv_scripts_add(bench, name, &r->scripts[i], &all[n].info, &why);
@@ -384,7 +384,7 @@ rv_status cmd_rules(run *r) {
         return rules_check(r);
     if (a->operands.n && !(rs = find_ruleset(r, a->operands.s[0])))
         return RV_UNREADABLE;
-    if (a->scripts.n)
+    if (a->script.n)
         return scripts_of(r, rs);
     if (!rs)
         list_rulesets(r);
@@ -434,15 +434,15 @@ rv_status cmd_schema(run *r) {
     if (r->args->operands.n && !(rs = find_ruleset(r, r->args->operands.s[0])))
         return RV_UNREADABLE;
     rv_scripts *bench = out_needed(rv_scripts_new(r->library, rs));
-    const rv_script_info **infos = out_room(r->out, r->args->scripts.n, sizeof *infos);
-    for (int i = 0; i < r->args->scripts.n && status == RV_FINE; i++)
-        status = rv_scripts_add(bench, r->args->scripts.s[i], &r->scripts[i], &infos[i], &why);
-    const rv_ruleset *played = rs                                        ? rs
-                               : status == RV_FINE && r->args->scripts.n ? infos[0]->ruleset
-                                                                         : NULL;
+    const rv_script_info **infos = out_room(r->out, r->args->script.n, sizeof *infos);
+    for (int i = 0; i < r->args->script.n && status == RV_FINE; i++)
+        status = rv_scripts_add(bench, r->args->script.s[i], &r->scripts[i], &infos[i], &why);
+    const rv_ruleset *played = rs                                       ? rs
+                               : status == RV_FINE && r->args->script.n ? infos[0]->ruleset
+                                                                        : NULL;
     /* The actions of the scripts, and of those of the ruleset, may be keys: they must be such as
      * can be played with. */
-    if (status == RV_FINE && played && (r->args->scripts.n || rv_ruleset_script(played, 0))) {
+    if (status == RV_FINE && played && (r->args->script.n || rv_ruleset_script(played, 0))) {
         rv_settings settings = run_settings(r->args, r->scripts);
         sim = rv_sim_new(r->library, rv_facts(played)->name, &settings, 1, &why);
         status = sim ? rv_sim_status(sim) : why ? RV_SCRIPT_FAILED : RV_LIMIT_HIT;
@@ -452,7 +452,7 @@ rv_status cmd_schema(run *r) {
     if (status == RV_FINE && r->args->form == TSV)
         status = put_keys(r, played);
     else if (status == RV_FINE &&
-             !(text = rv_library_schema(r->library, rs, infos, r->args->scripts.n)))
+             !(text = rv_library_schema(r->library, rs, infos, r->args->script.n)))
         status = RV_LIMIT_HIT;
     status = status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
     if (status != RV_FINE)

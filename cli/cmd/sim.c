@@ -235,10 +235,10 @@ static void put_text(const table *t) {
     out *o = t->r->out;
     out_printf(o, "%s: %d game%s from seed %" PRIu64 "%s\n", a->operands.s[0], a->games,
                a->games == 1 ? "" : "s", a->seed, t->sim[WITH] ? ", each without and with" : "");
-    for (int i = 0; i < a->options.n; i++)
-        out_printf(o, "  option %s\n", a->options.s[i]);
-    for (int i = 0; i < a->scripts.n; i++)
-        out_printf(o, "  script %s\n", a->scripts.s[i]);
+    for (int i = 0; i < a->option.n; i++)
+        out_printf(o, "  option %s\n", a->option.s[i]);
+    for (int i = 0; i < a->script.n; i++)
+        out_printf(o, "  script %s\n", a->script.s[i]);
     out_put(o, "\n");
     if (t->sim[WITH]) {
         out_tint(o, TINT_STRONG);
@@ -284,8 +284,8 @@ static void put_json(const table *t, const measure *m) {
     rv_json j = out_json(t->r->out);
     rv_json_put(&j, "{ruleset: %s, games: %d, seed: %lld", a->operands.s[0], a->games,
                 (long long)a->seed);
-    rv_json_texts(&j, "options", a->options.s, a->options.n);
-    rv_json_texts(&j, "scripts", a->scripts.s, a->scripts.n);
+    rv_json_texts(&j, "options", a->option.s, a->option.n);
+    rv_json_texts(&j, "scripts", a->script.s, a->script.n);
     rv_json_text(&j, "measure", m->sort->name);
     if (m->player == NOBODY)
         rv_json_null(&j, "player");

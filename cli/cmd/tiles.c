@@ -156,7 +156,7 @@ rv_status cmd_tiles(run *r) {
     l.rs = find_ruleset(r, a->operands.n ? a->operands.s[0] : DEFAULT_RULESET);
     if (!l.rs)
         return RV_UNREADABLE;
-    l.rs = rv_library_variant(r->library, l.rs, a->options.s, a->options.n, &why);
+    l.rs = rv_library_variant(r->library, l.rs, a->option.s, a->option.n, &why);
     if (!l.rs)
         return complain(r, RV_MISUSED, NULL, why);
     rv_status status = collect(&l);

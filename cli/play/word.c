@@ -74,7 +74,7 @@ static void obey_reeve(play *p, const word *w, char *words) {
     if (fine && !(a.svg && is_record(p, a.svg))) {
         if (a.command == &commands[CMD_tiles] || a.command == &commands[CMD_rules])
             a.operands.s[a.operands.n++] = p->report->rules; /* it has room for a word more */
-        a.colour = p->r->args->colour;
+        a.color = p->r->args->color;
         sub.args = &a;
         sub.bench = NULL;
         sub.typed = &p->text;

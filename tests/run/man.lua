@@ -342,8 +342,8 @@ local function test_command_line()
   local commands = all("cli/command.def", "\n%u+%((%l+),")
   report(missing(commands, tags(section(page, "COMMANDS"), "Cm")), "reeve(1) has every command",
          "missing")
-  local options = all("cli/option.def", '\nOPTION%(%l+, "%l+", \'(%a)\'')
-  for _, name in ipairs(all("cli/option.def", '\nOPTION%(%l+, "(%l+)"')) do
+  local options = all("cli/option.def", "\nOPTION%(%l+, '(%a)'")
+  for _, name in ipairs(all("cli/option.def", "\nOPTION%((%l+),")) do
     options[#options + 1] = "-" .. name
   end
   report(missing(options, tags(section(page, "OPTIONS"), "Fl")), "reeve(1) has every option",
