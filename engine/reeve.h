@@ -259,8 +259,8 @@ typedef struct rv_why rv_why;
  * or the next judgement. */
 const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why)
     RV_NOT_NULL((1, 3, 4));
-/* As rv_case_why_turn for final scoring, as if the game ended where the case stopped. It must have
- * been judged with settings.hold. */
+/* Explains the final scoring, as if the game ended where the case stopped. It must have been judged
+ * with settings.hold. */
 const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why)
     RV_NOT_NULL((1, 2, 3));
 /* The history of a cell ("e5"), a feature ("path@e5.n") or a corner ("corner:12"), from the

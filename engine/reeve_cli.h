@@ -112,7 +112,7 @@ int rv_codes(void);
 /* The texts as they are in the table: {1} is filled in by each diagnostic, {prize} by the word
  * of a ruleset. */
 void rv_code(int i, rv_code_info *out) RV_NOT_NULL((2));
-/* As rv_code with the words of a ruleset, or the default words (NULL); the texts belong to the
+/* The same with the words of a ruleset, or the default words (NULL); the texts belong to the
  * library. They stay as in the table if memory runs out. */
 void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out)
     RV_NOT_NULL((1, 4));
@@ -226,10 +226,10 @@ struct rv_report {
  * and the limits of a document count for both together. Do not use `first` until this one is freed.
  */
 rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) RV_NOT_NULL((1));
-/* As rv_case_judge for the document that it judged last, as after rv_case_until: the limits of a
+/* Judges the document that it judged last once more, as after rv_case_until: the limits of a
  * document continue to count. */
 const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) RV_NOT_NULL((1, 2));
-/* As rv_case_judge, turn by turn: calls `see`, which must return, before the first turn and after
+/* Judges turn by turn: calls `see`, which must return, before the first turn and after
  * each one that is played. Meanwhile the report is as if judging had ended there, and so are the
  * answers of the case; but it must not be asked what it judges for: rv_case_meant and
  * rv_case_why_place. What answers use does not count against the limits of the document. `see` is
@@ -540,7 +540,7 @@ int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str p
 
 /* ---- random legal games -------------------------------------------------------------------- */
 
-/* As rv_sim_new for games that go on from where a case stands, with its players and house rules.
+/* Random games that go on from where a case stands, with its players and house rules.
  * The tiles still to come are drawn in the order of the document as far as it says one, then at
  * random. What players do not know, such as face-down tokens, is dealt at random, but not in a game
  * that is written. Each game is taken back: the case can be asked other questions in between, and

@@ -102,7 +102,6 @@ typedef struct rv_kind {
     int16_t table[RV_MAX_TABLE];
 } rv_kind;
 
-/* A bit set of kinds. */
 typedef uint16_t rv_kind_set;
 
 /* A sort of follower. The first is the plain one, which is not declared: it has no prefix, and each
@@ -263,7 +262,6 @@ int rv_ruleset_look(const rv_ruleset *rs, const char *look, int max, int *tiles,
 
 typedef struct rv_scripts rv_scripts;
 
-/* A step at which a script acts. */
 typedef struct rv_script_hook {
     int id;                  /* of this step; other steps have others */
     int line;                /* of the script, where its function begins */
@@ -354,7 +352,6 @@ rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
 const char *rv_library_schema(rv_library *lib, const rv_ruleset *rs,
                               const rv_script_info *const *scripts, int n) RV_NOT_NULL((1));
 
-/* A key of documents. */
 typedef struct rv_key_info {
     const char *in;     /* the key that contains it: "moves"; "": the document */
     const char *key;    /* "discard" */

@@ -5,7 +5,6 @@
  * its report, and the writer. A member that says nothing (key?) is left out.
  */
 #include "base/json.h"
-#include "lua/script.h"
 #include "record/form.h"
 #include <stdio.h>
 
@@ -59,7 +58,6 @@ static void put_turn(rv_json *j, int turn) {
         rv_json_put(j, "turn: %d", turn);
 }
 
-/* A member for each thing that has a number. */
 static void put_numbered(rv_json *j, const rv_things *things) {
     for (int i = 0; i < things->n; i++)
         rv_json_int(j, things->list[i].name, things->list[i].number);

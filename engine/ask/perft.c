@@ -1,6 +1,5 @@
 /* perft.c - counts of legal sequences of turns. */
 #include "ask/query.h"
-#include "core/stack.h"
 
 /* Counts what can be played, to be compared with other engines. A sequence is, for each turn, the
  * tile drawn, its cell and rotation (also those that look alike), and no follower or one on one of

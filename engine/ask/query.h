@@ -6,7 +6,6 @@
 #define RV_QUERY_H
 
 #include "core/stack.h"
-#include "core/turn.h"
 #include "judge/case.h"
 
 /* Whether a tile is the first of those that look like it and are to come; it represents them. */
@@ -16,7 +15,7 @@ int rv_copy_left(const rv_game *g, const rv_tile_ref *ref);
 /* The index of the tile in question. RV_NONE: it is not available, or the game is over (without a
  * diagnostic). */
 int rv_query_tile(rv_query *q, const char *text);
-/* As rv_query_tile for a tile that is to be laid now: it must be one that can be drawn. */
+/* The same of a tile that is to be laid now: it must be one that can be drawn. */
 int rv_query_drawn(rv_query *q, const char *text);
 
 /* ---- cells */

@@ -290,7 +290,6 @@ static bool see_way(rv_query *q, const rv_trial *t) {
     return !rv_query_stopped(q) && l->see(l->ud, &p); /* otherwise the results are not valid */
 }
 
-/* Returns the chances of an action before the tile, by its key. */
 static const rv_chances *chances_before(const rv_query *q, const char *key) {
     const rv_game *g = q->g;
     return rv_chances_of(

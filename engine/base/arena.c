@@ -7,7 +7,6 @@
 #include "base/arena.h"
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #ifdef RV_SANITIZED
 #include <sanitizer/asan_interface.h>

@@ -11,7 +11,6 @@
 #include "reeve_cli.h"
 #include <setjmp.h>
 #include <stdarg.h>
-#include <stddef.h>
 #include <string.h>
 
 typedef struct rv_chunk rv_chunk;

@@ -5,7 +5,6 @@
  * When a document has been judged, the gravest one in the list is its verdict and its status.
  */
 #include "base/diag.h"
-#include <string.h>
 
 typedef struct code_row {
     rv_code_info said;

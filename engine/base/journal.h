@@ -7,7 +7,6 @@
 #define RV_JOURNAL_H
 
 #include "base/arena.h"
-#include <string.h>
 
 typedef struct rv_change {
     void *at;

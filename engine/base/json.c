@@ -7,7 +7,6 @@
  */
 #include "base/json.h"
 #include <math.h>
-#include <stdarg.h>
 #include <stdio.h>
 
 static void put_bytes(rv_json *j, const char *s, size_t n) {

@@ -29,7 +29,6 @@ void rv_json_bool(rv_json *j, const char *key, bool yes);
 void rv_json_null(rv_json *j, const char *key);
 /* A member, or with key NULL an element, whose value is already JSON. */
 void rv_json_raw(rv_json *j, const char *key, const char *json);
-/* A string, concatenated from parts. */
 void rv_json_parts(rv_json *j, const char *key, const rv_str *parts, int n);
 
 /* A writer into a text that grows in an arena; it may longjmp. */

@@ -8,7 +8,6 @@
 #define RV_GAME_H
 
 #include "base/journal.h"
-#include "base/limit.h"
 #include "ruleset/ruleset.h"
 
 #define RV_NONE (-1)
@@ -56,7 +55,6 @@ static inline int rv_figure_of(uint8_t follower) {
     return follower >> 4;
 }
 
-/* The node of a region of a tile. */
 static inline int rv_node_of(const rv_placed *p, int region) {
     return p->built != RV_NONE && region == p->tile->built ? p->built : p->first + region;
 }
@@ -497,7 +495,6 @@ static inline bool rv_last_takes_no_follower(const rv_game *g) {
 void rv_add_region(rv_game *g, int placed, const rv_tile *as);
 /* Lays the ruleset's start tile on 0,0, if it has one (K-2), and those that lie beside it. */
 void rv_lay_start(rv_game *g);
-/* Whether the game begins with such a tile on the table. */
 bool rv_is_start_tile(const rv_game *g, int tile);
 /* Whether a tile more can lie on the table. One that is drawn can; of others it must be asked. */
 static inline bool rv_has_room(const rv_board *b) {

@@ -181,7 +181,6 @@ struct rv_house {
     const char *chooser; /* the script that last made the choice, or returned "skip"; NULL */
 };
 
-/* The label of a player, for texts. */
 const char *rv_hook_label(const rv_game *g, int player);
 /* The labels of several players, given as a bit set: "W", "W and B", "W, B and R". */
 const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players);

@@ -16,7 +16,6 @@
 #ifndef RV_REQUIRE_H
 #define RV_REQUIRE_H
 
-#include "base/diag.h"
 #include "core/module.h"
 
 /* The point of an entry at which the judge is; the step of `why`. */
@@ -62,8 +61,8 @@ rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cit
 
 /* Sets the judge to a point of the entry, and its place in the file. */
 void rv_consider(rv_case *c, rv_point point, rv_loc loc);
-/* As rv_consider for an action besides laying the tile: a diagnostic is about this thing on the
- * board, until the next action. */
+/* The same for an action besides laying the tile: a diagnostic is about this thing on the board,
+ * until the next action. */
 void rv_consider_thing(rv_case *c, rv_point point, rv_loc loc, rv_at_cell at);
 /* Considers another point at the same place; c may be NULL. */
 void rv_point_is(rv_case *c, rv_point point);
@@ -101,7 +100,6 @@ static inline bool rv_goes_on(const rv_case *c, bool did) {
                          RV_WORDS no))
 #define rv_fails(c, code, no) rv_fails_by(c, RV_NONE, code, no)
 #define RV_LISTED(...) __VA_ARGS__
-/* A refusal by a house rule. */
 #define rv_house_rule_fails(c) ((c) && rv_say_house_rule(c))
 /* A condition that other code has found to hold. */
 #define rv_confirm(c, cite, ...)                                                                   \

@@ -27,7 +27,6 @@ typedef struct rv_kept {
     int64_t type;   /* rv_kept_type */
 } rv_kept;
 
-/* The value that a script stores under a name, or NULL. */
 const rv_kept *rv_state_get(const rv_game *g, const char *script, const char *name);
 /* Stores a value, or deletes it; false if there is no room. May longjmp. */
 bool rv_state_put(rv_game *g, const rv_kept *value);

@@ -149,7 +149,6 @@ typedef struct rv_ways {
     int n, cap;
 } rv_ways;
 
-/* Finds the ways of a tile at cells, cell by cell. */
 void rv_ways_find(rv_game *g, const rv_tile *t, const int32_t *cells, int n, rv_ways *out);
 /* Whether a tile has any way on the board. `out` is used as room, and contains only the first. */
 bool rv_ways_any(rv_game *g, const rv_tile *t, rv_ways *out);

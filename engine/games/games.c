@@ -1,5 +1,4 @@
 /* games.c - the games, and all else that is called by layers before their own. */
-#include "core/module.h"
 #include "lua/script_lua.h"
 #include "record/form.h"
 

@@ -76,7 +76,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state);
  */
 void rv_tell_doubt(rv_case *c);
 
-/* meant.c: does the entry build something along with its tile? */
+/* mistyped.c: does the entry build something along with its tile? */
 bool rv_builds_along(const rv_entry *e);
 
 /* What the help of the turn that is refused offers is tried: if the turn is illegal then,
@@ -85,6 +85,8 @@ void rv_try_help(rv_case *c);
 
 /* ---- position.c: sets the game up from the position of the record; reports all that is wrong */
 void rv_set_position(rv_case *c);
+/* beside.c: all of it that is not on the board. */
+void rv_set_beside(rv_case *c);
 
 /* Final scoring, with the claims of the record. False: a claim is illegal, and nothing is scored.
  */
@@ -96,7 +98,6 @@ const char *rv_plural(rv_arena *a, int n, const char *noun);
 
 /* ---- diagnostics of a turn of a record, for the parts of replay and the games */
 
-/* Whether the turn is accepted by --accept. */
 bool rv_is_accepted(const rv_case *c);
 /* Whether the game would continue from what is against the rules as it was played: with --accept,
  * --all, and when the turn is explained. */

@@ -2,414 +2,27 @@
  * is wrong: an entry is changed as people mistype it, and the document is judged again, to see how
  * far it is legal then, and whether the noted scores agree.
  *
- * A change is not tried if one look at the board tells that nothing can come of it: its tile would
- * not match its neighbours, or what is wrong with the turn in question would stay. Only one turn
- * of a document is asked about. Its own entry and those before it are changed in at most MOST ways,
- * and trials end when WORK entries have been read or judged: each trial reads the whole document,
- * of which ENTRY bytes count as one.
+ * Only one turn of a document is asked about. Trials end when WORK entries have been read or
+ * judged: each trial reads the whole document, of which ENTRY bytes count as one.
  */
-#include "judge/case.h"
+#include "judge/meant.h"
 #include <stdio.h>
 
 enum {
-    MOST = 512,
     WORK = 32768,
     ENTRY = 64,
     OFFERED = 3,
     ENOUGH = 3, /* so many turns that are legal tell something, if not all are */
     ASKED = 32  /* are judged to the end, to tell those that do equally well from each other */
 };
-
-/* A reading, and what came of it. */
-typedef struct retrial {
-    rv_edit edit;
-    int rank;         /* of the ways of typing wrongly: a lower one happens more often */
-    int legal, wrong; /* turns behind it that are legal, or -1; noted numbers that are wrong */
-    int noted, off;   /* numbers noted from it on, as far as all is legal; those that are wrong */
-    int lost;         /* with --all, turns behind it that are illegal; RV_NONE: not asked */
-    bool all;         /* all are legal, and the end */
-    bool agree;       /* and all numbers noted from there on are right */
-} retrial;
-
-/* A tile as an entry would lay it; pos RV_NONE: it does not. */
-typedef struct tile_laid {
-    const rv_tile *tile;
-    int quarters, pos;
-} tile_laid;
-
-typedef struct trials {
-    rv_case *c;
-    const rv_game *g;
-    int turn, rest, until; /* the turn; the number of those behind it; the last in question */
-    int noted;             /* numbers that were noted from it on */
-    int wrong;             /* those that are wrong in the record as it is */
-    bool scores;           /* no turn is illegal: it is a noted number that is wrong */
-    bool ends;             /* or what the record says of the end is illegal */
-    bool whose;            /* what is wrong with the turn is its player; or … */
-    bool used, misfits;    /* … its tile is used up; does not match its neighbours */
-    retrial *list;
-    int n;
-    int work;     /* entries read and judged */
-    bool ended;   /* the budget did: there are readings that were not tried */
-    bool ran_out; /* of memory */
-    rv_meant *out;
-    /* while they are listed: */
-    int rank;           /* of those that are listed now */
-    int placed;         /* the tile of the turn that is changed, on the board */
-    tile_laid fault;    /* the tile of the turn in question */
-    int *named;         /* how often the record names each tile, or its look */
-    const char **looks; /* by tile and rotation; NULL: not written yet */
-} trials;
-
-static rv_entry *entry_at(const trials *t, int turn) {
-    return &t->c->rec.moves.list[turn - 1];
-}
-
-/* ---- how tiles lie --------------------------------------------------------------------------- */
-
-/* How the tile of an entry that is changed would lie. */
-static tile_laid tile_of(const trials *t, const rv_edit *edit) {
-    const rv_game *g = t->g;
-    const rv_entry *e = entry_at(t, edit->turn);
-    tile_laid as = {&g->rs->tiles[e->tile.tile], rv_quarters_typed(g->rs, &e->tile),
-                    rv_pos(&g->board, e->x, e->y)};
-    if (edit->how == RV_MEANT_TILE)
-        as = (tile_laid){&g->rs->tiles[edit->tile], edit->quarters, as.pos};
-    else if (edit->how == RV_MEANT_ROTATION)
-        as.quarters = (as.quarters + edit->quarters) & 3;
-    else if (edit->how == RV_MEANT_CELL)
-        as.pos = rv_pos(&g->board, edit->x, edit->y);
-    else if (edit->how == RV_MEANT_SUPERFLUOUS)
-        as.pos = RV_NONE;
-    return as;
-}
-
-static tile_laid as_typed(const trials *t, int turn) {
-    return tile_of(t, &(rv_edit){.turn = turn, .how = RV_MEANT_PLAYER});
-}
-
-static bool is_built_over(const rv_game *g, const rv_placed *p) {
-    return !p->start && p->tile != &g->rs->tiles[p->index];
-}
-
-/* Does the tile match its neighbours, if it has any, when one tile of the board is left out
- * (`except`) and another one lies elsewhere (`instead`)? A neighbour with something built over it
- * matches all. */
-static bool would_fit(const rv_game *g, const tile_laid *a, int except, const tile_laid *instead) {
-    int n = 0, there = a->pos == RV_NONE ? RV_NONE : rv_placed_at(&g->board, a->pos);
-    if (a->pos == RV_NONE || (there != RV_NONE && there != except) ||
-        (instead && instead->pos == a->pos))
-        return false;
-    for (int side = 0; side < RV_SIDES; side++) {
-        const int at = rv_step(&g->board, a->pos, side), o = rv_placed_at(&g->board, at);
-        const bool moved = instead && instead->pos == at;
-        if (!moved && (o == RV_NONE || o == except))
-            continue;
-        const rv_placed *p = moved ? NULL : &g->board.placed[o];
-        n++;
-        if (!(p && is_built_over(g, p)) &&
-            !rv_sides_agree(g->rs, a->tile, a->quarters, side, p ? p->tile : instead->tile,
-                            p ? p->quarters : instead->quarters))
-            return false;
-    }
-    return n;
-}
-
-bool rv_builds_along(const rv_entry *e) {
-    for (int i = 0; i < e->beside->nkeys; i++)
-        for (const rv_act *act = e->beside->given[i].row->acts; act && act->when; act++)
-            if (act->when == RV_WHEN_PLACING)
-                return true;
-    return false;
-}
-
-/* Can the turn itself be legal when it is changed so, or the turn in question when one before it
- * is?
- */
-static bool helps(const trials *t, const rv_edit *edit) {
-    const rv_game *g = t->g;
-    const tile_laid was = as_typed(t, edit->turn), as = tile_of(t, edit);
-    const bool less = edit->how == RV_MEANT_SUPERFLUOUS, tile = edit->how == RV_MEANT_TILE;
-    const bool board = tile || less || edit->how == RV_MEANT_ROTATION || edit->how == RV_MEANT_CELL;
-    if (edit->turn == t->turn && !t->scores) {
-        if (edit->how == RV_MEANT_PLAYER || edit->how == RV_MEANT_MISSING)
-            return t->whose;
-        if (edit->how == RV_MEANT_FOLLOWER)
-            return !t->whose && !t->used && !t->misfits;
-        return less || (!t->whose && (!t->used || tile) &&
-                        (rv_builds_along(entry_at(t, edit->turn)) ||
-                         rv_fits(&g->board, as.tile, as.quarters, as.pos)));
-    }
-    const bool plain = !is_built_over(g, &g->board.placed[t->placed]);
-    if (plain && board && as.pos != RV_NONE && !would_fit(g, &as, t->placed, NULL))
-        return false;
-    if (t->whose && !less)
-        return g->terms.extra_most || g->turn.extra_turn_figure != RV_NONE;
-    if (t->used)
-        return (less || tile) && was.tile->same == t->fault.tile->same;
-    return !t->misfits || !plain || (board && would_fit(g, &t->fault, t->placed, &as));
-}
-
-/* ---- changes --------------------------------------------------------------------------------- */
-
-static const char *look_of(const trials *t, const rv_tile *tile, int quarters) {
-    const char **known = &t->looks[4 * (int)(tile - t->g->rs->tiles) + quarters];
-    if (!*known)
-        *known = rv_look_write(&t->c->arena, t->g->rs, tile, quarters);
-    return *known;
-}
-
-/* Adds an edit unless it is listed already, as a likelier one. Where the entry shows the look of
- * its tile, that of another must be one that can be read. */
-static void add(trials *t, rv_edit edit) {
-    if (!helps(t, &edit))
-        return;
-    for (int i = 0; i < t->n; i++) {
-        const rv_edit *e = &t->list[i].edit;
-        if (e->turn == edit.turn && e->how == edit.how && e->x == edit.x && e->y == edit.y &&
-            e->tile == edit.tile && e->quarters == edit.quarters && e->kind == edit.kind &&
-            e->place == edit.place && e->figure == edit.figure)
-            return;
-    }
-    if (edit.how == RV_MEANT_TILE && entry_at(t, edit.turn)->tile.look) {
-        const char *text = look_of(t, &t->g->rs->tiles[edit.tile], edit.quarters);
-        rv_look *look = RV_NEW(&t->c->arena, rv_look);
-        if (rv_look_parse(&t->c->arena, t->g->rs, rv_str_of(text), look))
-            return;
-        edit.look = look;
-    }
-    t->ended |= t->n == MOST;
-    if (t->n < MOST)
-        t->list[t->n++] = (retrial){.edit = edit, .rank = t->rank, .lost = RV_NONE};
-}
-
-static void add_tile(trials *t, int turn, int tile, int quarters) {
-    add(t, (rv_edit){.turn = turn, .how = RV_MEANT_TILE, .tile = tile, .quarters = quarters});
-}
-
-static void add_cell(trials *t, int turn, int x, int y) {
-    if (rv_is_free(&t->g->board, x, y))
-        add(t, (rv_edit){.turn = turn, .how = RV_MEANT_CELL, .x = x, .y = y});
-}
-
-static bool is_slip(int a, int b) {
-    char one[16], other[16];
-    snprintf(one, sizeof one, "%d", a);
-    snprintf(other, sizeof other, "%d", b);
-    return rv_typing_steps(rv_str_of(one), rv_str_of(other)) <= 1;
-}
-
-/* Another cell in the same row or column, the near ones first: those that are one letter or one
- * digit from the cell that was typed, or all others. */
-static void add_in_line(trials *t, int turn, bool slips) {
-    enum { FAR = 64 };
-    const rv_entry *e = entry_at(t, turn);
-    for (int by = 1; by <= FAR; by++)
-        for (int side = 0; side < RV_SIDES; side++) {
-            int x = e->x + by * rv_dx(side), y = e->y + by * rv_dy(side);
-            bool slip = t->g->rs->bounded ? e->y == y || is_slip(e->y + 1, y + 1)
-                                          : is_slip(e->x, x) && is_slip(e->y, y);
-            if (slip == slips)
-                add_cell(t, turn, x, y);
-        }
-}
-
-/* Tiles that look much like it, as it lies. */
-static void add_alike(trials *t, int turn, int apart) {
-    const rv_ruleset *rs = t->g->rs;
-    const tile_laid was = as_typed(t, turn);
-    for (int i = 0; i < rs->ntiles; i++) {
-        int left = 0, tile = RV_NONE,
-            k = i; /* one that looks so, and that the record does not name */
-        if (rs->tiles[i].same != i || i == was.tile->same)
-            continue;
-        do {
-            int more = rv_copies(t->g, k) - t->named[k];
-            left += more;
-            tile = more > 0 ? k : tile;
-            k = rs->tiles[k].alike;
-        } while (k != i);
-        for (int q = 0; left > 0 && q < rv_tile_turns(&rs->tiles[tile]); q++)
-            if (rv_looks_apart(rs, look_of(t, was.tile, was.quarters),
-                               look_of(t, &rs->tiles[tile], q)) == apart)
-                add_tile(t, turn, tile, q);
-    }
-}
-
-/* Where the figure can stand by its sort alone, but not as it was typed. */
-static void add_on_regions(trials *t, int turn, int figure) {
-    const rv_piece_ref *piece = &entry_at(t, turn)->piece;
-    const tile_laid on = as_typed(t, turn);
-    const rv_region *regions = on.tile->regions;
-    const rv_figure_row *f = &t->g->rs->figures[figure];
-    const unsigned alone = rv_figure_alone(f);
-    rv_ports ports[RV_TILE_REGIONS];
-    int typed = RV_NONE; /* the region on which the entry sets him */
-    for (int r = 0; r < on.tile->nregions; r++) {
-        ports[r] = rv_tile_ports(on.tile, on.quarters, r);
-        if (typed == RV_NONE && piece->kind != RV_NONE && figure == piece->figure &&
-            rv_figure_kinds(t->g->rs, f, piece->kind) >> regions[r].kind & 1 &&
-            (piece->place == RV_NONE || ports[r] & rv_place_ports(piece->place)))
-            typed = r;
-    }
-    for (int r = 0; r < on.tile->nregions; r++) {
-        rv_ports others = 0;
-        if (r == typed ||
-            !((alone ? alone : ~(unsigned)t->g->figures.barred) >> regions[r].kind & 1))
-            continue;
-        for (int o = 0; o < on.tile->nregions; o++)
-            others |= o == r ? 0 : ports[o];
-        add(t, (rv_edit){.turn = turn,
-                         .how = RV_MEANT_FOLLOWER,
-                         .kind = regions[r].kind,
-                         .place = rv_place_canonical(ports[r], others),
-                         .figure = figure});
-    }
-}
-
-/* Returns the follower of the changed entry as it would be typed, or "". */
-static const char *follower_of(const trials *t, const rv_edit *edit) {
-    const rv_piece_ref *piece = &entry_at(t, edit->turn)->piece;
-    const rv_ruleset *rs = t->g->rs;
-    if (edit->how != RV_MEANT_FOLLOWER)
-        return piece->text ? piece->text : "";
-    if (edit->kind == RV_NONE)
-        return "";
-    const rv_figure_row *f = &rs->figures[edit->figure];
-    const rv_tile *tile = tile_of(t, edit).tile;
-    int n = 0;
-    for (int r = 0; r < tile->nregions; r++)
-        n += (rv_figure_kinds(rs, f, edit->kind) >> tile->regions[r].kind & 1) != 0;
-    bool place = piece->place != RV_NONE || n > 1;
-    return rv_printf(&t->c->arena, "%s%s%s%s", f->prefix,
-                     rv_figure_role(rs, edit->figure, edit->kind), place ? "@" : "",
-                     place ? rv_place_name(edit->place) : "");
-}
-
-/* ---- ways of typing wrongly -------------------------------------------------------------------
- */
-
-/* In the order in which they are tried: what is mistyped most comes first. */
-typedef enum way {
-    TWIN,
-    TURNED,
-    SWAPPED,
-    ONE_OFF,
-    NAMED,
-    SIMILAR,
-    ROLE,
-    NO_FOLLOWER,
-    LEFT_OUT,
-    FIGURE,
-    IN_LINE,
-    LESS_SIMILAR,
-    SUPERFLUOUS
-} way;
-enum { WAYS = SUPERFLUOUS + 1 };
-static const uint8_t ranks[WAYS] = {0, 0, 0, 1, 1, 1, 1, 3, 2, 2, 2, 2, 3};
-
-/* Lists what a turn can have been, if it was mistyped in this way. */
-static void add_way(trials *t, int turn, way how) {
-    const rv_entry *e = entry_at(t, turn);
-    const rv_ruleset *rs = t->g->rs;
-    const rv_tile *tiles = rs->tiles;
-    const tile_laid was = as_typed(t, turn);
-    const bool follower = e->piece.kind != RV_NONE;
-    const int own = (int)(was.tile - tiles), typed = follower ? e->piece.figure : RV_F_SMALL;
-    switch (how) {
-    case TWIN: /* a tile of another name that looks the same, if that is not used up */
-        for (int i = was.tile->alike; t->used && i != own; i = tiles[i].alike)
-            if (t->named[i] < rv_copies(t->g, i)) {
-                add_tile(t, turn, i, (was.quarters + tiles[i].same_turn - was.tile->same_turn) & 3);
-                break;
-            }
-        break;
-    case TURNED:
-        for (int k = 1, turns = rv_tile_turns(was.tile); k < turns; k++)
-            add(t, (rv_edit){.turn = turn, .how = RV_MEANT_ROTATION, .quarters = k});
-        break;
-    case SWAPPED: /* its x and y are swapped, or have another sign */
-        add_cell(t, turn, e->y, e->x);
-        for (int k = 1; k < 4 && !rs->bounded; k++)
-            add_cell(t, turn, k > 1 ? -e->x : e->x, k & 1 ? -e->y : e->y);
-        break;
-    case ONE_OFF: add_in_line(t, turn, true); break;
-    case NAMED: /* its name is a letter or a digit from the one that was typed */
-        for (int i = 0; i < rs->ntiles && !e->tile.look; i++)
-            if (tiles[i].same != was.tile->same && t->named[i] < rv_copies(t->g, i) &&
-                rv_typing_steps(rv_str_of(tiles[i].id), rv_str_of(was.tile->id)) == 1)
-                add_tile(t, turn, i, was.quarters);
-        break;
-    case SIMILAR: add_alike(t, turn, 1); break;
-    case ROLE: /* another role, or another place */
-        if (follower)
-            add_on_regions(t, turn, e->piece.figure);
-        break;
-    case NO_FOLLOWER:
-        if (follower)
-            add(t, (rv_edit){
-                       .turn = turn, .how = RV_MEANT_FOLLOWER, .kind = RV_NONE, .place = RV_NONE});
-        break;
-    case LEFT_OUT:
-        if (!follower)
-            add_on_regions(t, turn, RV_F_SMALL);
-        break;
-    case FIGURE: /* one that is written alone, or a follower instead of one */
-        if (t->g->figures.alone >> typed & 1)
-            add_on_regions(t, turn, RV_F_SMALL);
-        for (int f = 0; f < t->g->figures.n; f++)
-            if (t->g->figures.alone >> f & 1 && f != typed)
-                add_on_regions(t, turn, f);
-        break;
-    case IN_LINE: add_in_line(t, turn, false); break;
-    case LESS_SIMILAR: add_alike(t, turn, 2); break;
-    case SUPERFLUOUS: /* a number that was noted beside it goes with it */
-        if (!t->scores)
-            add(t, (rv_edit){.turn = turn, .how = RV_MEANT_SUPERFLUOUS});
-        break;
-    }
-}
-
-/* The turn in question, then the entries before it, one back after the other. Where tiles do not
- * match, either may be misread; otherwise the entry that is refused is likelier to be wrong. */
-static void list_readings(trials *t) {
-    const rv_board *b = &t->g->board;
-    t->list = RV_NEWS(&t->c->arena, retrial, MOST);
-    t->looks = RV_NEWS(&t->c->arena, const char *, 4 * t->g->rs->ntiles + 1);
-    t->named = RV_NEWS(&t->c->arena, int, t->g->rs->ntiles + 1);
-    rv_count_named(&t->c->rec, true, t->named);
-    if (!t->scores) {
-        const rv_entry *e = entry_at(t, t->turn);
-        const tile_laid f = t->fault = as_typed(t, t->turn);
-        t->whose = e->player != t->g->turn.to_move;
-        t->used = rv_copies_left(t->g, e->tile.tile) <= 0;
-        t->misfits = !rv_builds_along(e) && !rv_fits(b, f.tile, f.quarters, f.pos);
-        add(t, (rv_edit){.turn = t->turn, .how = RV_MEANT_PLAYER, .player = t->g->turn.to_move});
-        add(t, (rv_edit){.turn = t->turn, .how = RV_MEANT_MISSING});
-    }
-    for (int k = 0; k < WAYS && !t->scores; k++) {
-        t->rank = ranks[k];
-        add_way(t, t->turn, (way)k);
-    }
-    for (int k = 0; k < WAYS; k++)
-        for (int turn = t->turn - !t->scores; turn > 0; turn--) {
-            const rv_entry *e = entry_at(t, turn);
-            if (e->none || e->apart)
-                continue;
-            t->rank = ranks[k] + !(t->misfits || t->used);
-            t->placed = rv_placed_at(b, rv_pos(b, e->x, e->y));
-            add_way(t, turn, (way)k);
-        }
-}
-
 /* ---- judging again --------------------------------------------------------------------------- */
 
 /* Numbers that were noted from the turn on, up to that one; those of the end behind the last. */
-static int count_noted(const trials *t, int from, int last) {
+static int count_noted(const rv_trials *t, int from, int last) {
     bool end = last == t->turn + t->rest && t->until == RV_NO_TURN;
     int n = end ? rv_values_in(&t->c->rec, "result")->n : 0;
     for (int turn = from; turn <= last; turn++)
-        n += rv_values_beside(entry_at(t, turn), "score")->n;
+        n += rv_values_beside(rv_entry_at(t, turn), "score")->n;
     return n;
 }
 
@@ -422,7 +35,7 @@ static int count_wrong(const rv_report *p, int from) {
     return n;
 }
 
-static void look_at(retrial *r, const trials *t, const rv_report *p) {
+static void look_at(rv_retrial *r, const rv_trials *t, const rv_report *p) {
     bool less = r->edit.how == RV_MEANT_SUPERFLUOUS;
     int accepted = 0;
     r->legal = p->turns - t->turn + less;
@@ -438,7 +51,7 @@ static void look_at(retrial *r, const trials *t, const rv_report *p) {
 }
 
 /* The turns behind it that are illegal when those are left out. */
-static void look_at_all(retrial *r, const trials *t, const rv_report *p) {
+static void look_at_all(rv_retrial *r, const rv_trials *t, const rv_report *p) {
     int from = t->turn - (r->edit.how == RV_MEANT_SUPERFLUOUS), last = from;
     r->lost = 0;
     for (int i = 0; i < p->ndiags; i++)
@@ -467,7 +80,7 @@ static rv_case *judge_beside(rv_case *c, const rv_edit *edit, rv_settings settin
 
 /* Judges the document with the entry changed. False: memory has run out, or a limit of the document
  * is met, and nothing more can be tried. */
-static bool judge_so(trials *t, retrial *r, bool all) {
+static bool judge_so(rv_trials *t, rv_retrial *r, bool all) {
     rv_settings settings = t->c->settings;
     settings.until = t->until - (t->until != RV_NO_TURN && r->edit.how == RV_MEANT_SUPERFLUOUS);
     settings.hold = false;
@@ -488,7 +101,7 @@ static bool judge_so(trials *t, retrial *r, bool all) {
 /* ---- the best -------------------------------------------------------------------------------- */
 
 /* Above 0: the first does better. */
-static int compare(const retrial *a, const retrial *b) {
+static int compare(const rv_retrial *a, const rv_retrial *b) {
     return a->agree != b->agree   ? a->agree - b->agree
            : a->all != b->all     ? a->all - b->all
            : a->legal != b->legal ? a->legal - b->legal
@@ -496,12 +109,12 @@ static int compare(const retrial *a, const retrial *b) {
 }
 
 /* Are all the turns legal so, and are they enough to tell something? */
-static bool is_whole(const retrial *r) {
+static bool is_whole(const rv_retrial *r) {
     return r->all && r->legal >= ENOUGH;
 }
 
 /* Compares by the whole record: those judged that are illegal or wrong in it. */
-static int compare_lost(const retrial *a, const retrial *b) {
+static int compare_lost(const rv_retrial *a, const rv_retrial *b) {
     int lost = b->lost + b->wrong + b->rank - a->lost - a->wrong - a->rank;
     return a->agree != b->agree         ? a->agree - b->agree
            : is_whole(a) != is_whole(b) ? is_whole(a) - is_whole(b)
@@ -509,12 +122,12 @@ static int compare_lost(const retrial *a, const retrial *b) {
                                         : a->legal - b->legal;
 }
 
-static bool is_of_whose(const retrial *r) {
+static bool is_of_whose(const rv_retrial *r) {
     return r->edit.how == RV_MEANT_PLAYER || r->edit.how == RV_MEANT_MISSING;
 }
 
 /* Whether it stays open if another was to move, or a turn is missing: neither explains the rest. */
-static bool is_open_whose(const trials *t) {
+static bool is_open_whose(const rv_trials *t) {
     for (int i = 0; i < t->n; i++)
         if (is_of_whose(&t->list[i]) && t->list[i].legal >= ENOUGH)
             return false;
@@ -522,7 +135,7 @@ static bool is_open_whose(const trials *t) {
 }
 
 /* Whether a trial tells something. Much is legal for a while without a turn. */
-static bool tells(const trials *t, const retrial *r) {
+static bool tells(const rv_trials *t, const rv_retrial *r) {
     bool missing = r->edit.how == RV_MEANT_MISSING;
     bool turns = missing || r->edit.how == RV_MEANT_SUPERFLUOUS;
     if (is_of_whose(r) && is_open_whose(t))
@@ -534,7 +147,7 @@ static bool tells(const trials *t, const retrial *r) {
 
 /* Is the turn itself legal when it is read so, whatever follows? With another tile or follower it
  * often is; but of tiles that do not go together, either may be misread. */
-static bool mends(const trials *t, const retrial *r) {
+static bool mends(const rv_trials *t, const rv_retrial *r) {
     bool turns = r->edit.how == RV_MEANT_MISSING || r->edit.how == RV_MEANT_SUPERFLUOUS;
     bool follower = r->edit.how == RV_MEANT_FOLLOWER, tile = r->edit.how == RV_MEANT_TILE;
     bool own = r->edit.turn == t->turn;
@@ -543,10 +156,11 @@ static bool mends(const trials *t, const retrial *r) {
 }
 
 /* Keeps those that do best, in the order in which they were tried; returns their number. */
-static int keep_best(retrial *list, int n, int (*better)(const retrial *, const retrial *)) {
+static int keep_best(rv_retrial *list, int n,
+                     int (*better)(const rv_retrial *, const rv_retrial *)) {
     int kept = 0;
     for (int i = 0; i < n; i++) {
-        const retrial r = list[i];
+        const rv_retrial r = list[i];
         int more = kept ? better(&r, &list[0]) : 0;
         kept = more > 0 ? 0 : kept;
         if (more >= 0)
@@ -557,9 +171,9 @@ static int keep_best(retrial *list, int n, int (*better)(const retrial *, const 
 
 /* Another mistake may end the right reading before a wrong one, or at the same turn: the record as
  * a whole tells more. */
-static int keep_best_of_all(trials *t, retrial *list, int n) {
+static int keep_best_of_all(rv_trials *t, rv_retrial *list, int n) {
     for (int i = 1; i < n; i++) { /* the best ones come first */
-        const retrial r = list[i];
+        const rv_retrial r = list[i];
         int k = i;
         for (; k > 0 && compare(&r, &list[k - 1]) > 0; k--)
             list[k] = list[k - 1];
@@ -575,7 +189,7 @@ static int keep_best_of_all(trials *t, retrial *list, int n) {
 }
 
 /* The likeliest, and those that are less likely by so much. */
-static int keep_likely(retrial *list, int n, int less) {
+static int keep_likely(rv_retrial *list, int n, int less) {
     int least = INT_MAX, kept = 0;
     for (int i = 0; i < n; i++)
         least = list[i].rank < least ? list[i].rank : least;
@@ -588,7 +202,7 @@ static int keep_likely(retrial *list, int n, int less) {
 /* Too many tell nothing. Of more than a few those remain that change the turn itself; or where its
  * tile is used up the first for each turn, for of tiles that look the same any may be misread. A
  * wrong score does not lead to any of more than two turns. */
-static int keep_few(const trials *t, retrial *best, int n) {
+static int keep_few(const rv_trials *t, rv_retrial *best, int n) {
     bool *first = RV_NEWS(&t->c->arena, bool, n + 1);
     n = keep_likely(best, n, 1);
     if (n > OFFERED)
@@ -608,11 +222,11 @@ static int keep_few(const trials *t, retrial *best, int n) {
 }
 
 /* Where it is open whose turn it was, the other answer is told behind the better one. */
-static int add_other(trials *t, retrial *best, int n) {
+static int add_other(rv_trials *t, rv_retrial *best, int n) {
     if (n != 1 || !is_of_whose(best) || !is_open_whose(t))
         return n;
     for (int i = 0; i < t->n; i++) {
-        const retrial *r = &t->list[i];
+        const rv_retrial *r = &t->list[i];
         if (is_of_whose(r) && r->edit.how != best->edit.how && r->legal >= 0) {
             best[n] = *r;
             return n + judge_so(t, &best[n], true);
@@ -624,25 +238,25 @@ static int add_other(trials *t, retrial *best, int n) {
 /* ---- a reading in words: what is changed, what would be typed, and what comes of it -----------
  */
 
-static const char *tile_word(const trials *t, const rv_edit *edit) {
+static const char *tile_word(const rv_trials *t, const rv_edit *edit) {
     const rv_ruleset *rs = t->g->rs;
-    const tile_laid as = tile_of(t, edit);
-    return entry_at(t, edit->turn)->tile.look
+    const rv_tile_laid as = rv_edited_tile(t, edit);
+    return rv_entry_at(t, edit->turn)->tile.look
                ? rv_look_write(&t->c->arena, rs, as.tile, as.quarters)
                : rv_tile_word(&t->c->arena, t->g, (int)(as.tile - rs->tiles), as.quarters);
 }
 
 /* The turn that is changed is this one, or one before it. */
-static const char *change(const trials *t, const rv_edit *edit) {
+static const char *change(const rv_trials *t, const rv_edit *edit) {
     rv_arena *a = &t->c->arena;
-    const rv_entry *e = entry_at(t, edit->turn);
+    const rv_entry *e = rv_entry_at(t, edit->turn);
     const bool here = edit->turn == t->turn;
     const char *turn = rv_printf(a, "turn %d (line %d)", edit->turn, e->loc.line);
     const char *in = here ? "here" : rv_printf(a, "in %s", turn);
     switch (edit->how) {
     case RV_MEANT_ROTATION:
         if (!e->tile.look)
-            return rv_printf(a, "with rotation %d %s", 90 * tile_of(t, edit).quarters, in);
+            return rv_printf(a, "with rotation %d %s", 90 * rv_edited_tile(t, edit).quarters, in);
         return rv_printf(a, "with %s %s", tile_word(t, edit), in);
     case RV_MEANT_TILE:
         return rv_printf(a, "with %s%s %s", e->tile.look ? "" : "tile ", tile_word(t, edit), in);
@@ -653,7 +267,7 @@ static const char *change(const trials *t, const rv_edit *edit) {
     case RV_MEANT_FOLLOWER:
         if (edit->kind == RV_NONE)
             return rv_printf(a, "without the follower %s", in);
-        return rv_printf(a, "with %s %s", follower_of(t, edit), in);
+        return rv_printf(a, "with %s %s", rv_edited_follower(t, edit), in);
     case RV_MEANT_PLAYER: return rv_printf(a, "as the turn of %s", t->c->rec.label[edit->player]);
     case RV_MEANT_MISSING:
         return rv_printf(a, "if a turn of %s was left out before this one,",
@@ -664,7 +278,7 @@ static const char *change(const trials *t, const rv_edit *edit) {
 }
 
 /* "the remaining 4 turns are legal and all noted scores agree" */
-static const char *outcome(const trials *t, const retrial *r) {
+static const char *outcome(const rv_trials *t, const rv_retrial *r) {
     rv_buf b = {.arena = &t->c->arena};
     bool of_rest = t->rest && (r->legal >= ENOUGH || r->legal == t->rest);
     bool some = !t->scores && (!of_rest || r->legal < t->rest);
@@ -690,9 +304,9 @@ static const char *outcome(const trials *t, const retrial *r) {
 }
 
 /* The turn as it would be typed; "" where it is not its words that change. */
-static const char *typed(const trials *t, const rv_edit *edit) {
-    const rv_entry *e = entry_at(t, edit->turn);
-    const char *piece = follower_of(t, edit);
+static const char *typed(const rv_trials *t, const rv_edit *edit) {
+    const rv_entry *e = rv_entry_at(t, edit->turn);
+    const char *piece = rv_edited_follower(t, edit);
     const bool cell = edit->how == RV_MEANT_CELL;
     if (edit->how >= RV_MEANT_PLAYER)
         return "";
@@ -708,9 +322,9 @@ static void find(void *ud) {
         RV_MEANINGS(RV_X)
 #undef RV_X
     };
-    trials *t = ud;
+    rv_trials *t = ud;
     int n = 0;
-    list_readings(t);
+    rv_list_mistyped(t);
     for (int i = 0; i < t->n; i++)
         if (t->work > WORK || !judge_so(t, &t->list[i], false)) {
             t->ended = true;
@@ -718,7 +332,7 @@ static void find(void *ud) {
         }
     if (t->ran_out)
         return;
-    retrial *best = RV_NEWS(&t->c->arena, retrial, t->n + 2);
+    rv_retrial *best = RV_NEWS(&t->c->arena, rv_retrial, t->n + 2);
     for (int i = 0; i < t->n; i++)
         if (tells(t, &t->list[i]))
             best[n++] = t->list[i];
@@ -837,11 +451,11 @@ static const rv_diag *wrong_after(const rv_case *c) {
 }
 
 int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
-    trials t = {.c = c,
-                .g = c->game,
-                .turn = turn,
-                .until = until,
-                .wrong = count_wrong(&c->found.report, 0)};
+    rv_trials t = {.c = c,
+                   .g = c->game,
+                   .turn = turn,
+                   .until = until,
+                   .wrong = count_wrong(&c->found.report, 0)};
     int last = c->rec.moves.n;
     last = until != RV_NO_TURN && until < last ? until : last;
     const rv_diag *wrong = turn == RV_NO_TURN || turn > last ? wrong_after(c) : NULL;

@@ -8,7 +8,6 @@
  */
 #include "core/stack.h"
 #include "judge/case.h"
-#include <stdlib.h>
 
 void rv_add_outcome(rv_case *c, rv_outcome outcome) {
     rv_diag *g = rv_last_diag(c);

@@ -7,8 +7,6 @@
  * called from here by the same way as hooks are.
  */
 #include "lua/script_lua.h"
-#include <stddef.h>
-#include <stdio.h>
 
 /* ---- what a script says of an action --------------------------------------------------------- */
 

@@ -18,7 +18,6 @@
  * hook's.
  */
 #include "lua/script_lua.h"
-#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
 

@@ -12,7 +12,6 @@
  */
 #include "core/tokens.h"
 #include "lua/script_lua.h"
-#include <stdio.h>
 
 /* ---- the table ----------------------------------------------------------------------------- */
 
@@ -276,7 +275,6 @@ static void describe(lua_State *L, int i, const char *quote, rv_trace_text out) 
     rv_script_clean(out);
 }
 
-/* Adds to a text what there is room for. */
 static void add(rv_trace_text to, const char *more) {
     size_t n = strlen(to);
     snprintf(to + n, sizeof(rv_trace_text) - n, "%s", more);

@@ -6,7 +6,6 @@
  * line.
  */
 #include "lua/script_lua.h"
-#include <stdio.h>
 
 typedef enum field_type { INTEGER, STRING, STRINGS, OPTIONS, TABLE } field_type;
 

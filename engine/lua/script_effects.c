@@ -9,7 +9,6 @@
 #include "core/tokens.h"
 #include "core/turn.h"
 #include "lua/script_lua.h"
-#include <stdio.h>
 
 /* ---- deeds --------------------------------------------------------------------------------- */
 

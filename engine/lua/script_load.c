@@ -6,7 +6,6 @@
  * whatever came before it. After that, calls of hooks come through script_call.c.
  */
 #include "lua/script_lua.h"
-#include <stdio.h>
 #include <stdlib.h>
 
 /* ---- failure ------------------------------------------------------------------------------- */

@@ -354,13 +354,11 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out);
 void rv_object_push(lua_State *L, rv_object_kind kind, int i);
 /* The same, or nil for RV_NONE. */
 void rv_object_push_or_nil(lua_State *L, rv_object_kind kind, int i);
-/* Pushes a number if there is one, else nil. */
 void rv_number_push_or_nil(lua_State *L, bool there, int n);
 /* The same, as the n-th item of the list at the top. */
 void rv_object_add(lua_State *L, rv_object_kind kind, int i, int n);
 /* Pushes the players of a set, in turn order from the one whose turn it is. */
 void rv_players_push(lua_State *L, const rv_game *g, unsigned players);
-/* Pushes a list of features. */
 void rv_features_push(lua_State *L, const int *roots, int n);
 /* The object at a place of the stack, if it is one of this kind and this call; NULL. */
 const rv_object *rv_object_at(lua_State *L, int i, rv_object_kind kind);
@@ -398,7 +396,6 @@ typedef void rv_method(lua_State *L, rv_game *g, int self);
     void rv_lua_##object##_##name(lua_State *L __attribute__((unused)),                            \
                                   rv_game *g __attribute__((unused)),                              \
                                   int self __attribute__((unused)))
-/* One that tells what it pushes. */
 #define RV_LUA_TELLS(object, name, push)                                                           \
     RV_LUA(object, name) {                                                                         \
         push;                                                                                      \

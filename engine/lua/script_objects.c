@@ -9,7 +9,6 @@
  * what hooks.def says.
  */
 #include "lua/script_lua.h"
-#include <stdio.h>
 
 /* Their addresses are the keys of the metatables in Lua's registry, too. */
 static const char *const kinds[] = {
@@ -285,7 +284,6 @@ void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud) {
 
 /* ---- registration -------------------------------------------------------------------------- */
 
-/* The i-th method of a kind. */
 static const char *method_name(const void *ud, int i) {
     const rv_object_kind *kind = ud;
     for (int m = 0; m < METHODS; m++)

@@ -5,7 +5,6 @@
  * game:option, which knows the options of their ruleset as well.
  */
 #include "lua/script_lua.h"
-#include <stdio.h>
 #include <stdlib.h>
 
 #define WORD_MOST 24 /* bytes, as records write a value */

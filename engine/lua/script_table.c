@@ -336,7 +336,6 @@ static void check_open(lua_State *L, bool replaced) {
     lua_pop(L, 3);
 }
 
-/* Pushes the copy of the metatable at 2. */
 static void push_copy(lua_State *L) {
     static const char *const refused[] = {"__gc", "__mode"};
     for (int i = 0; i < 2; i++)

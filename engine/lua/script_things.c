@@ -78,7 +78,6 @@ RV_LUA(game, cells) {
             rv_object_add(L, RV_OBJECT_cell, pos, ++n);
 }
 
-/* Complains that the game has no such name. */
 static void lack(lua_State *L, const char *name, const char *(*names)(const void *ud, int i)) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     rv_script_no_such(L, name, names, rs, lua_pushfstring(L, "%s has no `%s`", rs->title, name));
@@ -438,7 +437,6 @@ RV_LUA(tile, features) {
             rv_object_add(L, RV_OBJECT_region, i, ++found);
 }
 
-/* The node at a place, which is argument i; RV_NONE. */
 static int node_at(lua_State *L, const rv_game *g, int self, int i) {
     const int place = rv_place_of(rv_str_of(lua_tostring(L, i)));
     if (place < 0)

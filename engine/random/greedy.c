@@ -255,7 +255,6 @@ static float share_of(const outlook *o, const prospect *p, int more) {
     return (float)wins - (float)(several - wins) / (float)(g->nplayers - 1);
 }
 
-/* What it is worth to have the n-th follower in hand, for so many turns. */
 static float follower_worth(const outlook *o, int n, float turns) {
     return n > 0 ? o->follower[n < IN_HAND ? n : IN_HAND - 1] * turns / HAND_TURNS : 0;
 }
@@ -316,7 +315,6 @@ static outlook *outlook_of(rv_sim *s) {
     return o;
 }
 
-/* The next turn begins. */
 static void next_turn(outlook *o) {
     o->turn++;
     o->left = o->g->box.stack - rv_undrawn(o->g);

@@ -11,9 +11,6 @@
  */
 #include "random/sim.h"
 #include "ask/query.h"
-#include "core/module.h"
-#include "core/stack.h"
-#include "judge/case.h"
 #include <stdlib.h>
 
 /* The first, where there is no such one. */

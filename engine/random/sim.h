@@ -3,7 +3,6 @@
 #ifndef RV_SIM_H
 #define RV_SIM_H
 
-#include "core/turn.h"
 #include "record/form.h"
 
 typedef struct rv_policy rv_policy;

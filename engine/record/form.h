@@ -98,7 +98,6 @@ rv_values *rv_values_beside(const rv_entry *e, const char *key);
 rv_values *rv_values_in(const rv_record *rec, const char *key);
 /* Returns the first value of a key that has only one; NULL. */
 rv_value *rv_value_beside(const rv_entry *e, const char *key);
-/* Returns the values of a key in a value that is a map. */
 rv_values *rv_values_of(const rv_value *v, const char *key);
 /* Returns what a value of `supply` is about: a figure, or behind them all a piece. */
 int rv_supply_of(const rv_record *rec, const rv_value *v);
@@ -142,7 +141,6 @@ typedef struct rv_part_kind {
     const char *pattern; /* before words of the games, as the schema has it; NULL */
     unsigned says;       /* 0: scripts cannot have the part */
 } rv_part_kind;
-/* Reads a part of a value, or says what is wrong. */
 bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_value *out);
 /* Returns the text of the part in a value; NULL where the value does not have it. */
 const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const rv_value *v);
@@ -157,7 +155,6 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
 /* The node of the follower that records call so, of a player or (RV_NONE) of anybody; RV_NONE. May
  * longjmp. */
 int rv_house_follower(rv_game *g, const char *name, int player);
-/* Returns the tile at the cell of a value; RV_NONE. */
 int rv_value_tile(const rv_board *b, const rv_value *v);
 /* Sets in a value where a token lies. */
 void rv_value_lies(const rv_game *g, rv_where where, rv_value *out);
@@ -180,7 +177,6 @@ extern const rv_value rv_empty_value;
 rv_value rv_value_at(int x, int y);
 /* Adds a value to a list in an arena; the pointer is valid until the next one is added. */
 rv_value *rv_add_value(rv_arena *a, rv_values *to, rv_value v);
-/* Adds "PLAYER: number". */
 void rv_add_number(rv_arena *a, rv_values *to, int player, int number);
 /* Sets who stands there, rv_follower_of, or (0) nobody, in a form "none|{player}…". */
 static inline void rv_value_stands(rv_value *v, uint8_t follower) {

@@ -126,7 +126,6 @@ typedef struct rv_theme {
     int option; /* of two values; it has the second */
 } rv_theme;
 
-/* Reads the value of r->key. */
 typedef void rv_key_read(rv_reader *r, const rv_yaml *v);
 /* Writes the key and its value: of the document, or of the state of the game; of an entry. */
 typedef void rv_key_put(rv_case *c, rv_buf *b);

@@ -158,7 +158,6 @@ static void put_kept(rv_buf *b, const rv_record *r, const char *key) {
 
 /* ---- keys ------------------------------------------------------------------------------------ */
 
-/* Whether a row is a key of the positions of this game. */
 static bool of_position(const rv_case *c, const rv_key *row) {
     return (row->put || row->now) && row->rank > RV_RANK_HEAD && !row->of_records &&
            rv_row_in_game(&c->rec, row);

@@ -3,11 +3,9 @@
  * A name is asked for once and kept with what was found, or with what was wrong, so that a stream
  * of records reads no file twice. "tower+bazaars" is several, each on top of those before it.
  */
-#include "base/limit.h"
 #include "ruleset/ruleset.h"
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 typedef struct entry entry;
 struct entry {

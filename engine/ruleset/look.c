@@ -2,7 +2,6 @@
  * rulesets that one extends, and the way to the style that a ruleset has.
  */
 #include "ruleset/look.h"
-#include <string.h>
 
 int rv_kind_of_letter(const rv_ruleset *rs, char c) {
     for (int k = 0; k < rs->nkinds; k++)

@@ -3,7 +3,6 @@
 #ifndef RV_LOOK_H
 #define RV_LOOK_H
 
-#include "base/limit.h"
 #include "ruleset/ruleset.h"
 
 #define RV_LOOK_COLLECTS 4

@@ -19,7 +19,6 @@
  */
 #include "ruleset/look.h"
 #include "yaml/doc.h"
-#include <string.h>
 
 static bool is_built(const rv_kind *k) {
     return !k->area && !k->line && !k->around && !k->any;

@@ -7,7 +7,6 @@
  * quadrant or the edge of the path on which it is printed.
  */
 #include "ruleset/look.h"
-#include <string.h>
 
 enum { NW, NE, SE, SW };
 

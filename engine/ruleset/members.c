@@ -10,7 +10,6 @@
  */
 #include "ruleset/members.h"
 #include "ruleset/ruleset_read.h"
-#include <string.h>
 
 /* ---- tables -------------------------------------------------------------------------------- */
 
@@ -382,7 +381,6 @@ static void merge_declared(merging *m, rv_declared which) {
 
 /* ---- what the second changes or adds ---- */
 
-/* Whether a ruleset has changed something of a group. */
 static bool changes(const merging *m, const rv_ruleset *rs, rv_merging group) {
     return !rv_member_same(&groups[group], rs, m->common);
 }

@@ -6,7 +6,6 @@
  * name, and what to suggest for a name that is none. At the end stand the functions of reeve.h.
  */
 #include "ruleset/ruleset.h"
-#include <string.h>
 
 #define TEN(tens)                                                                                  \
 #tens "0", #tens "1", #tens "2", #tens "3", #tens "4", #tens "5", #tens "6", #tens "7",        \
@@ -297,7 +296,6 @@ void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *o
         rv_tile_shown(rs, &rs->tiles[i], degrees / 90 & 3, out);
 }
 
-/* The first kind that is so. */
 #define FIRST_KIND(function, is)                                                                   \
     int function(const rv_ruleset *rs) {                                                           \
         for (const rv_kind *k = rs->kinds; k < rs->kinds + rs->nkinds; k++)                        \

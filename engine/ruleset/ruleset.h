@@ -445,12 +445,10 @@ static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
 }
 /* The corner that has this space of the track, its lower one, or else its upper one; -1: none. */
 int rv_corner_at(const rv_ruleset *rs, int space);
-/* Whether the ruleset declares something under this name. */
 bool rv_declares(const rv_ruleset *rs, rv_str name);
 /* The rule by which a name is refused, of a figure or an option that the rules have and the engine
  * does not; NULL for any other. */
 const char *rv_refused_rule(const rv_ruleset *rs, rv_str name, rv_use use);
-/* The index of the wall tile with this number; -1. */
 int rv_wall_tile_find(const rv_ruleset *rs, int number);
 
 /* The kinds of features that options put on tiles (rv_kind.option), a bit each; puts them on the
@@ -509,7 +507,6 @@ static inline bool rv_sides_agree(const rv_ruleset *rs, const rv_tile *t, int qu
 }
 /* The kind of edges that fit beside any other; RV_NO_KIND. */
 int rv_any_kind(const rv_ruleset *rs);
-/* The first kind that is an area; RV_NO_KIND. */
 int rv_area_kind(const rv_ruleset *rs);
 /* The kind of lines, which must go on across a side; RV_NO_KIND when there is none. */
 int rv_line_kind(const rv_ruleset *rs);
@@ -581,7 +578,6 @@ typedef struct rv_invariant {
     const char *text;
 } rv_invariant;
 
-/* What a game needs of rulesets: rv_NAME_checks. */
 typedef struct rv_game_checks {
     /* What a ruleset has, besides its options, that only this game plays, as messages put it; a
      * sort of pieces. NULL: nothing. */

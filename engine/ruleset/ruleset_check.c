@@ -6,7 +6,6 @@
  * checked. What is asked of each kind, figure, tile or start space stands in one function for all
  * rows about them. Behind these rows stand those of each game (rv_NAME_checks).
  */
-#include "base/limit.h"
 #include "ruleset/look.h"
 #include "yaml/doc.h"
 #include <stdio.h>

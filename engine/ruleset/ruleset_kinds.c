@@ -606,7 +606,6 @@ FIELDS(die_fields) = {
     RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
 };
 
-/* What a token, or a die, needs. */
 static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
     const rv_yaml *number = t->die ? NULL : rv_doc_get(key->next, "number");
     int all = 0;

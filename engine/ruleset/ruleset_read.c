@@ -7,7 +7,6 @@
  */
 #include "ruleset/ruleset_read.h"
 #include <stdlib.h>
-#include <string.h>
 
 rv_diag *rv_wrong(rv_reading *r, const rv_yaml *v, const char *what) {
     return rv_complain(&r->diags, RV_D_BAD_EXTRA, v->loc, v->text.s, what);

@@ -6,11 +6,8 @@
 #ifndef RV_RULESET_READ_H
 #define RV_RULESET_READ_H
 
-#include "base/limit.h"
 #include "ruleset/look.h"
-#include "ruleset/ruleset.h"
 #include "yaml/doc.h"
-#include <stddef.h>
 
 typedef struct rv_reading rv_reading;
 struct rv_reading {

@@ -9,7 +9,6 @@
  * (I-47). Or they are what stands in the middle of a tile by an option: `foreign: {garden: c}`.
  */
 #include "ruleset/ruleset_read.h"
-#include <string.h>
 
 void *rv_joined(rv_arena *a, size_t size, const void *one, int n, const void *two, int more) {
     char *list = rv_room(a, size * (size_t)(n + more + 1));
@@ -74,7 +73,6 @@ bool rv_code_tile(rv_ruleset *rs, rv_tile *t) {
 
 /* ---- marks of other rulesets ----------------------------------------------------------------- */
 
-/* The region at a place of a tile; RV_NO_REGION. */
 static int region_at(const rv_tile *t, int place) {
     return t->region_at[__builtin_ctz(rv_place_ports(place))];
 }

@@ -6,7 +6,6 @@
  * rv_say fills them in, and diagnostics do so through the rv_wording that rv_diags_for gives them.
  */
 #include "ruleset/ruleset.h"
-#include <string.h>
 
 /* ---- things -------------------------------------------------------------------------------- */
 
@@ -99,7 +98,6 @@ static bool put_roles(rv_buf *b, const rv_ruleset *rs) {
     return rs->nkinds > 0;
 }
 
-/* The first wall tile that does this, or the last; NULL. */
 static const rv_wall_tile *wall_tile_that(const rv_ruleset *rs, rv_effect effect, bool first) {
     const rv_wall_tile *found = NULL;
     for (int t = 0; t < rs->nwall_tiles; t++)

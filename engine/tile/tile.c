@@ -2,7 +2,6 @@
  * which side; computed once, so that play only looks it up. Then questions about tiles as they lie.
  */
 #include "tile/tile.h"
-#include <string.h>
 
 static const struct place {
     const char *name;
@@ -87,7 +86,6 @@ void rv_tile_finish(rv_tile *t) {
     }
 }
 
-/* Ports of all regions that a region touches. */
 static rv_ports touched(const rv_tile *t, const rv_region *r, int quarters) {
     rv_ports all = 0;
     for (int o = 0; o < t->nregions; o++)

@@ -149,7 +149,6 @@ static inline rv_ports rv_tile_ports(const rv_tile *t, int quarters, int region)
     return rv_turn_ports(t->regions[region].ports, quarters);
 }
 
-/* Adds a region. */
 static inline rv_region *rv_tile_add(rv_tile *t, int kind, rv_ports ports) {
     t->regions[t->nregions] = (rv_region){.kind = (uint8_t)kind, .ports = ports};
     return &t->regions[t->nregions++];

@@ -8,7 +8,6 @@
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 /* The tool links with this in place of the rulesets that it is about to make. */
 const rv_builtin rv_builtins[] = {{0}};

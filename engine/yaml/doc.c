@@ -5,8 +5,6 @@
  * quotes that YAML asks for is mended on the way, where it can mean one thing only: the cell 4,-1.
  */
 #include "yaml/doc.h"
-#include <stdlib.h>
-#include <string.h>
 #include <yaml.h>
 
 /* A pair of escapes as it was typed, and at which character of the text its own begins. */

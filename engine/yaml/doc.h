@@ -37,7 +37,7 @@ struct rv_yaml {
  * read (one diagnostic in `diags`), or if it is empty (none). May longjmp. */
 const rv_yaml *rv_doc_parse(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
-/* As rv_doc_parse for a saved game of another program, in JSON: up to RV_LIMIT_SAVED nodes. */
+/* Makes the tree of a saved game of another program, in JSON: up to RV_LIMIT_SAVED nodes. */
 const rv_yaml *rv_doc_parse_saved(rv_arena *a, rv_str text, int line, rv_diags *diags);
 
 /* How a document was read that cannot be read as it is: up to before the line `cut`, or with its
@@ -52,7 +52,6 @@ typedef struct rv_torn {
 const rv_yaml *rv_doc_parse_partly(rv_arena *a, rv_str text, int line, rv_diags *diags,
                                    rv_torn *torn);
 
-/* The first n lines of a text. */
 rv_str rv_first_lines(rv_str text, int n);
 
 /* ---- syntax.c */
@@ -115,7 +114,6 @@ void rv_put_comment_beside(rv_buf *b, rv_comments *c, int line);
 #define RV_MAP RV_TYPE(RV_YAML_MAP)
 #define RV_BLANK 8u /* or nothing at all: `moves:` */
 
-/* Whether the value is of one of these types. */
 bool rv_has_type(const rv_yaml *v, unsigned types);
 /* Complains of the type of a value, with this help unless a space is missing; NULL: the usual. */
 void rv_complain_type(rv_diags *d, const rv_yaml *v, unsigned types, const char *what,

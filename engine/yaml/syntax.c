@@ -5,7 +5,6 @@
  * first, then what the line itself shows, and then the row of syntax.def for what libyaml says.
  */
 #include "yaml/doc.h"
-#include <string.h>
 #include <yaml.h>
 
 /* What a parser stopped at. */
@@ -98,7 +97,6 @@ static rv_str first_key(rv_str line) {
     return last;
 }
 
-/* Whether an entry of the text begins with a dash and this key. */
 static bool begins_entry(rv_str text, rv_str key) {
     while (key.n && text.n) {
         rv_str line = rv_str_cut(&text, "\n");

@@ -6,7 +6,6 @@
  * them in the text itself, and fmt puts them back above or beside the same lines.
  */
 #include "yaml/doc.h"
-#include <string.h>
 
 /* Other programs take these words for no texts: null, 0x10, 1e3. */
 static bool is_no_text(rv_str s) {

@@ -9,7 +9,6 @@
 #ifndef RV_BAZAAR_H
 #define RV_BAZAAR_H
 
-#include "core/turn.h"
 #include "record/record.h"
 
 /* The values of options, in the order of bazaars.def. */

@@ -6,10 +6,6 @@
  * of what must hold of rulesets with wall tiles.
  */
 #include "games/castle/castle.h"
-#include "base/limit.h"
-#include "core/module.h"
-#include "core/score.h"
-#include "core/state.h"
 #include "lua/script_lua.h"
 
 /* ---- wall tiles: who has which -------------------------------------------------------------- */

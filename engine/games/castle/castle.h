@@ -5,8 +5,6 @@
 #ifndef RV_CASTLE_H
 #define RV_CASTLE_H
 
-#include "core/module.h"
-#include "core/require.h"
 #include "record/record.h"
 
 /* The values of options, in the order of castle.def. */

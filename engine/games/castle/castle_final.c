@@ -5,8 +5,6 @@
  * the best spread of n tiles over the features is found exactly, one feature at a time, keeping for
  * each number of tiles the best total so far.
  */
-#include "core/score.h"
-#include "core/turn.h"
 #include "games/castle/castle.h"
 
 /* ---- the empty area ------------------------------------------------------------------------ */
@@ -27,7 +25,6 @@ static void reach(flood *f, int pos) {
     f->list[f->n++] = pos;
 }
 
-/* The largest empty area. */
 typedef struct empty_area {
     int size, n;
     const int32_t *cells;

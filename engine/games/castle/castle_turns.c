@@ -8,7 +8,6 @@
 #include "games/castle/castle.h"
 #include "judge/case.h"
 #include "random/sim.h"
-#include "record/form.h"
 
 static const char *number(rv_case *c, int n) {
     return rv_printf(&c->arena, "%d", n);
@@ -476,7 +475,6 @@ void rv_castle_deal(rv_sim *s, rv_sim_turn *turn) {
     rv_put(&s->text, written ? "}\n" : "");
 }
 
-/* The use of a wall tile, as an entry has it. */
 static void add_use(rv_sim *s, rv_values *uses, int wall_tile, int root) {
     rv_value *v = rv_add_value(&s->arena, uses, rv_empty_value);
     v->wall_tile = wall_tile;

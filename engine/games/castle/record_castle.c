@@ -7,7 +7,6 @@
  */
 #include "games/castle/castle.h"
 #include "judge/case.h"
-#include "record/form.h"
 
 static const rv_map hand = {"a hand"};
 
@@ -111,7 +110,6 @@ static bool bears_keep(rv_game *g, int n) {
            !rv_unnamed(&g->board, n);
 }
 
-/* Completed houses of this size, and the largest of all. */
 static int houses_of(rv_game *g, int size, int *largest) {
     int n = 0;
     *largest = 0;

@@ -5,7 +5,6 @@
 #ifndef RV_CASTLES_H
 #define RV_CASTLES_H
 
-#include "base/limit.h"
 #include "core/module.h"
 
 /* A city that became a castle. */

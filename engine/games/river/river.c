@@ -24,7 +24,6 @@ static rivers *rivers_of(const rv_game *g) {
     return g->modules.state[RV_MODULE_RIVER];
 }
 
-/* Whether a tile of the set has river. */
 static bool is_river(const rv_game *g, int tile) {
     return g->rs->tiles[tile].bare;
 }

@@ -9,7 +9,6 @@
 #include "core/stack.h"
 #include "judge/case.h"
 #include "lua/script_lua.h"
-#include <stdio.h>
 #include <stdlib.h>
 
 /* The values of options, in the order of tower.def. */
@@ -49,7 +48,6 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int cite) {
     return goes_on;
 }
 
-/* The cell that the entry says behind a key. */
 static const char *cell_of_key(rv_case *c, const char *key) {
     const rv_value *v = rv_value_beside(c->play.entry, key);
     return rv_cell_name(c->game, c->game->arena, v->at.x, v->at.y);

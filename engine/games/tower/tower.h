@@ -3,8 +3,6 @@
 #ifndef RV_TOWER_H
 #define RV_TOWER_H
 
-#include "core/module.h"
-#include "core/require.h"
 #include "record/key.h"
 
 /* What stands on a foundation; by index of the tile. */

@@ -7,7 +7,6 @@
 #ifndef RV_TRADERS_H
 #define RV_TRADERS_H
 
-#include "base/limit.h"
 #include "core/module.h"
 
 /* The kinds of goods, which are marks of the ruleset. */
