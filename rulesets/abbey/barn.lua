@@ -22,22 +22,94 @@ local function city_pays(game, city, each, pigs)
   return game:option("siege_pig") == "doubled" and 2 * (each + pigs) or 2 * each + pigs
 end
 
--- The completed cities of a field, and what they pay together.
-local function count(game, field, each, pigs)
-  local n, points = 0, 0
-  for _, city in ipairs(field:touches()) do
+-- What little buildings on the tiles of a field add (LB-8, AM-72).
+local function for_buildings(game, field)
+  local points = 0
+  for i, kind in ipairs({"shed", "house", "tower"}) do
+    local token = game:token("little-" .. kind)
+    for _, tile in ipairs(token and token:places() or {}) do
+      local more = game:option("building_points") == "by_kind" and i or 1
+      for _, feature in ipairs(tile:features()) do
+        if feature == field then points = points + more end
+      end
+    end
+  end
+  return points
+end
+
+-- The completed ones of these cities, and what they and the field pay together.
+local function count(game, field, cities, each, pigs)
+  local n, points = 0, for_buildings(game, field)
+  for _, city in ipairs(cities) do
     if city:complete() then n, points = n + 1, points + city_pays(game, city, each, pigs) end
   end
   return points, ("%d completed %s"):format(n, n == 1 and "city" or "cities")
 end
 
+-- The places at the rim of a tile, and for each the one that it meets on the tile beside it.
+local function rim()
+  return {{"nnw", "ssw", 0, 1}, {"nne", "sse", 0, 1}, {"ene", "wnw", 1, 0}, {"ese", "wsw", 1, 0},
+    {"sse", "nne", 0, -1}, {"ssw", "nnw", 0, -1}, {"wsw", "ese", -1, 0}, {"wnw", "ene", -1, 0}}
+end
+
+-- What the farmers of a field stand on, each a tile and a place of it.
+local function farmed(game, field)
+  local list = {}
+  for _, player in ipairs(game:players()) do
+    for _, figure in ipairs(player:standing()) do
+      local is = figure:feature() == field and not figure:joins()
+      if is then list[#list + 1] = {figure:tile(), figure:place()} end
+    end
+  end
+  return list
+end
+
+-- The cities at the parts of a field where farmers stand, as they were without the tile of the turn
+-- (AM-61).
+local function own_cities(game, field)
+  local all, cities, seen, places = farmed(game, field), {}, {}, rim()
+  while #all > 0 do
+    local tile, place = table.unpack(table.remove(all))
+    for _, city in ipairs(tile:touches(place)) do
+      if not seen[city] then cities[#cities + 1] = city end
+      seen[city] = true
+    end
+    for _, at in ipairs(places) do
+      local key = tile:cell():name() .. at[1]
+      if not seen[key] and tile:joined(place, at[1]) then
+        local cell = game:cell(tile:cell():x() + at[3], tile:cell():y() + at[4])
+        local beside = cell and cell:tile()
+        if beside and beside ~= game:turn():tile() then all[#all + 1] = {beside, at[2]} end
+        seen[key] = true
+      end
+    end
+  end
+  return cities
+end
+
+-- Farmers beside the fairy bring her points, too (PD-77).
+local function ask_fairy(game, field)
+  local fairy = game:token("fairy")
+  for _, player in ipairs(fairy and fairy:tile() and game:players() or {}) do
+    local helped = game:option("fairy_place") == "tile"
+      and fairy:tile():followers(field, player) > 0
+    for _, figure in ipairs(player:standing()) do
+      helped = helped or (figure == fairy:at() and figure:feature() == field)
+    end
+    if helped then game:score(player, 3, "beside the fairy", "PD-77") end
+  end
+end
+
 -- Whoever has most farmers scores; then all farmers go home, and with them their pigs.
 local function store(game, field, printed, rule)
+  local own = rule == "AM-60" and game:option("barn_join") == "own_part"
+  local at = own and own_cities(game, field) or field:touches()
   for _, player in ipairs(field:winners()) do
     local each = each_city(game, printed)
-    local points, cities = count(game, field, each, for_pigs(game, field, player))
+    local points, cities = count(game, field, at, each, for_pigs(game, field, player))
     game:score(player, points, ("%s beside a barn, %d each"):format(cities, each), rule)
   end
+  ask_fairy(game, field)
   local farmers = {} -- before any of them goes, for with the last of them the pig goes, too
   for _, player in ipairs(game:players()) do
     for _, figure in ipairs(field:followers(player) > 0 and player:standing() or {}) do
@@ -76,7 +148,7 @@ return {
     final_scoring = function(game)
       for _, field in ipairs(game:features("barn")) do
         local each = each_city(game, 4)
-        local points, cities = count(game, field, each, 0)
+        local points, cities = count(game, field, field:touches(), each, 0)
         for _, player in ipairs(game:players()) do
           if field:figures("barn", player) > 0 then
             game:score(player, points, ("a barn at %s, %s, %d each"):format(field:name(), cities,

@@ -14,25 +14,143 @@ local function is_around(one, other)
   return math.max(math.abs(one:x() - other:x()), math.abs(one:y() - other:y())) <= 1
 end
 
+-- Which features of a tile are connected, by the sides of the unturned tile, c for what is in the
+-- middle: each of a word with each. Roads are that lead to a crossing, or straight into a city or
+-- a monastery; of a tile that is not here none are.
+local function meeting(tile)
+  return ({
+    ["KR.RC"] = "nw", ["KR.RCG"] = "nw", ["KR.CRrR"] = "nw", ["KR.CcRR!"] = "ns ne",
+    ["CU.SR"] = "cs", ["CU.SCFR"] = "cs", ["CU.SRFR"] = "cn cs", ["CU.SRCR"] = "cw ce",
+    ["SI.BE.CcR"] = "ne", ["SI.BE.CFR"] = "ns", ["SI.BE.RCc"] = "ns", ["HS.CFR.h"] = "ns",
+    ["HS.LRrR"] = "cs", ["HS.RCC.v"] = "ns", ["HS.RFR.h"] = "ns", ["HS.RR.h"] = "ws",
+    ["HS.RR.hG"] = "ws", ["WR.CFR"] = "ew", ["MW.CRRR.3"] = "esw", ["MW.CCCR.3"] = "es",
+    ["MW.CRcR"] = "en es", ["MW.CccR.1"] = "ns", ["MW.CRRr.2"] = "ne", ["BA.LR"] = "cs",
+    ["BA.CccR+"] = "sn", ["BA.CccR"] = "sn", ["BA.CRRR"] = "esw", ["BA.RRRR"] = "nesw",
+    ["BA.RRR"] = "esw", ["TO.CcR!"] = "en", ["TO.CccR"] = "sn", ["BB.CCCR"] = "es",
+    ["BB.CFR!"] = "we", ["BB.LCFc"] = "cw", ["BB.CFR!G"] = "we", ["IC.LRFR"] = "cw ce",
+    ["IC.CRCR"] = "nswe", ["IC.CFR"] = "ns", ["IC.CcR"] = "ne", ["IC.CRcR+"] = "en es",
+    ["IC.RCc.i"] = "ns", ["IC.RRR.i"] = "ews", ["TB.CcRR!.c"] = "sn en", ["TB.CcRR.w"] = "ns ne",
+    ["TB.CcRC.c"] = "ne", ["TB.CcRC.g"] = "ne", ["TB.CcR.c"] = "ne", ["TB.CcR!.w"] = "en",
+    ["TB.CccR.w"] = "ns", ["TB.CR"] = "ne", ["TB.CRc.g"] = "ws", ["TB.CRc.w"] = "ws",
+    ["TB.CRcR.w"] = "en es", ["TB.LRRR"] = "ce cs cw", ["TB.RCc.g"] = "ns", ["TB.RCc!.g"] = "sn",
+    ["TB.RRC"] = "ns", ["TB.CcRR.wG"] = "ns ne", ["TB.CcR.cG"] = "ne", ["RI.1.CIRI"] = "ns",
+    ["RI.1.LIRI"] = "cs", ["RI.2.CIRI"] = "ns", ["AM.CCRR"] = "ne ws", ["AM.LRRRR"] = "cn cw cs ce",
+    ["AM.RC"] = "nw", ["DG.LRRR.d"] = "ce cs cw", ["DG.RRR.d"] = "esw", ["DG.RRR.g"] = "esw",
+    ["DG.CRRR.p"] = "esw", ["DG.LCcc.d"] = "cn", ["FE.CFR"] = "ns", ["FE.CR"] = "ne",
+    ["FE.CRCR"] = "nswe", ["FE.LRR"] = "cs cw", ["FE.RC"] = "nw"
+  })[tile:id()] or ""
+end
+
+-- A side of a tile as it lies.
+local function turned(tile, side)
+  for i = 1, 4 do
+    if side == ("nesw"):sub(i, i) then
+      i = (i - 1 + tile:rotation() // 90) % 4 + 1
+      return ("nesw"):sub(i, i)
+    end
+  end
+  return side
+end
+
+-- What is connected with a feature on a tile of it.
+local function add_on(list, tile, feature)
+  local word, met, text = {}, false, meeting(tile) .. " "
+  for i = 1, #text do
+    if text:sub(i, i) ~= " " then
+      word[#word + 1] = tile:feature(turned(tile, text:sub(i, i)))
+      met = met or word[#word] == feature
+    else
+      for _, other in ipairs(met and word or NOTHING) do list[#list + 1] = other end
+      word, met = {}, false
+    end
+  end
+end
+
+-- The feature of a tile that meets another tile beside it; of an abbey that is the abbey.
+local function towards(tile, other)
+  if tile:id() == "abbey" then return tile:feature("c") end
+  local east, north = other:cell():x() - tile:cell():x(), other:cell():y() - tile:cell():y()
+  return tile:feature(north > 0 and "n" or east > 0 and "e" or north < 0 and "s" or "w")
+end
+
+-- What is connected with a feature: by the rules of the first edition a wagon moves there, to any
+-- tile of it (AM-41).
+local function connected(feature)
+  local list = {}
+  for _, tile in ipairs(feature:tiles()) do
+    add_on(list, tile, feature)
+    for _, cell in ipairs(tile:cell():beside()) do
+      local other = cell:tile()
+      local abbey = tile:id() == "abbey" or other:id() == "abbey"
+      if abbey and towards(tile, other) == feature then list[#list + 1] = towards(other, tile) end
+    end
+  end
+  return list
+end
+
 -- Why no wagon moves there. A mayor has no strength, and stands there all the same (AM-32).
-local function refused(feature)
-  local kind = feature:kind()
+local function refused(game, stand)
+  local feature = stand:feature()
+  local kind, dragon = feature:kind(), game:token("dragon")
   if kind ~= "road" and kind ~= "city" and kind ~= "monastery" then
     return "no wagon stands on such a feature", "AM-43"
   elseif feature:complete() then
     return "that is complete", "AM-43"
   elseif feature:followers() + feature:figures("mayor") > 0 then
     return "somebody stands there", "AM-42"
+  elseif dragon and dragon:at() == stand:tile():cell() then
+    return "the dragon is there", "AM-44"
   end
 end
 
--- Where the wagon of a player can go that stood on a cell.
+-- The tiles around which a wagon moves: its own, or both of the castle of which it was the lord.
+local function starts(from)
+  return from:feature():kept() and from:feature():tiles() or {from:tile()}
+end
+
+-- Why the wagon that stood there does not reach the place.
+local function too_far(game, from, stand)
+  if from:feature():kept() and not game:option("wagon_from_castle") then
+    return "the lord of a castle goes home", "AM-50"
+  elseif game:option("wagon_move") == "around" or from:feature():kept() then
+    for _, tile in ipairs(starts(from)) do
+      if is_around(tile:cell(), stand:tile():cell()) then return end
+    end
+    return "that is too far away", "AM-40"
+  end
+  for _, feature in ipairs(connected(from:feature())) do
+    if feature == stand:feature() then return end
+  end
+  return "that is not connected with what was scored", "AM-40"
+end
+
+-- The tiles on which the wagon that stood there could be set, each once.
+local function goals(game, from)
+  local tiles, seen = {}, {}
+  local function add(tile)
+    if tile and not seen[tile] then tiles[#tiles + 1] = tile end
+    if tile then seen[tile] = true end
+  end
+  if game:option("wagon_move") == "connected" and not from:feature():kept() then
+    for _, feature in ipairs(connected(from:feature())) do
+      for _, tile in ipairs(feature:tiles()) do add(tile) end
+    end
+    return tiles
+  end
+  for _, start in ipairs(starts(from)) do
+    for i = 0, 8 do
+      local cell = game:cell(start:cell():x() + i % 3 - 1, start:cell():y() + i // 3 - 1)
+      add(cell and cell:tile())
+    end
+  end
+  return tiles
+end
+
+-- Where the wagon of a player can go that stood there.
 local function add_stands(list, game, player, from)
-  for i = 0, 8 do
-    local cell = game:cell(from:x() + i % 3 - 1, from:y() + i // 3 - 1)
-    local tile = cell and cell:tile()
-    for _, stand in ipairs(tile and tile:stands() or NOTHING) do
-      if not refused(stand:feature()) then
+  for _, tile in ipairs(goals(game, from)) do
+    for _, stand in ipairs(tile:stands()) do
+      if not refused(game, stand) and not too_far(game, from, stand) then
         list[#list + 1] = ("%s:%s"):format(player:label(), tostring(stand))
       end
     end
@@ -64,10 +182,10 @@ return {
           return ("no wagon of %s was scored"):format(player:label()), "AM-39"
         elseif rank(game, turn, player) < (game.state.moved or 0) then
           return "the wagons move clockwise", "AM-45"
-        elseif not is_around(from:tile():cell(), stand:tile():cell()) then
-          return "that is too far away", "AM-40"
         end
-        return refused(stand:feature())
+        local why, rule = too_far(game, from, stand)
+        if why then return why, rule end
+        return refused(game, stand)
       end,
       act = function(game, turn, player, stand)
         game:deploy(player, stand:feature(), "wagon", stand:tile())
@@ -78,7 +196,7 @@ return {
         for _, player in ipairs(game:players()) do
           local from = player:came_from("wagon")
           if from and rank(game, turn, player) >= moved then
-            add_stands(list, game, player, from:tile():cell())
+            add_stands(list, game, player, from)
           end
         end
         return list

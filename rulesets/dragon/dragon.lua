@@ -23,9 +23,11 @@ local function may(game, turn, cell)
 end
 
 -- He eats all followers and builders there (PD-26), also on top of a tower (PD-64), and no lord of
--- a castle (PD-67).
+-- a castle (PD-67). A barn stays (PD-27, PD-78).
 local function act(game, _, cell)
-  for _, figure in ipairs(cell:tile():standing()) do game:take_home(figure, false, "PD-26") end
+  for _, figure in ipairs(cell:tile():standing()) do
+    if figure:figure() ~= "barn" then game:take_home(figure, false, "PD-26") end
+  end
   if cell:top() then cell:take_top() end
 end
 
@@ -63,7 +65,8 @@ return {
       local lake = tile:has("lake") and not game:option("lake_dragon")
       if game:option("dragon") and not lake then game:token("dragon"):move(tile:cell(), "PD-8") end
     end,
-    may_deploy = function(game)
+    may_deploy = function(game, _, _, figure)
+      if figure == "barn" then return end -- it stands at a corner (AM-55)
       if game:token("dragon"):tile() == game:turn():tile() then
         return "the dragon is there", "PD-9"
       end

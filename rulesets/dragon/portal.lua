@@ -1,10 +1,14 @@
 -- Who lays a magic portal may put the follower on any tile of the board, where nobody is and
 -- nothing is complete (PD-54 to PD-61).
 
--- Whether somebody stands on a feature, whatever counts for a majority there.
+-- Whether somebody stands on a feature, whatever counts for a majority there, or a barn (PD-55).
 local function is_held(feature)
+  local is_field = feature:kind() == "field"
   for _, tile in ipairs(feature:tiles()) do
     if tile:followers(feature) > 0 then return true end
+    for _, figure in ipairs(is_field and tile:standing() or {}) do
+      if figure:figure() == "barn" and figure:feature() == feature then return true end
+    end
   end
 end
 

@@ -1,6 +1,6 @@
 # Abbeys: tiles in hand that fill holes, and the round after the last tile (rulesets/abbey).
 
-== the abbey closes three cities; the example of the ledger (AM-X1) [AM-9, AM-10, AM-11, AM-15, AM-16, AM-18, AM-22]
+== the abbey closes three cities, one of them on two sides; the example of the ledger (AM-X1) [AM-9, AM-10, AM-11, AM-15, AM-16, AM-17, AM-18, AM-22]
 $ reeve score $T/game.yaml | sed -n '/^  7/,$p'
 $ reeve why $T/game.yaml 7 | sed -n 2,8p
 $ sed 's/edition: 1/&, tiny_city: 2/' $T/game.yaml | reeve score - | tail -n 1
