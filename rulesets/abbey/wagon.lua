@@ -66,23 +66,19 @@ local function add_on(list, tile, feature)
   end
 end
 
--- The feature of a tile that meets another tile beside it; of an abbey that is the abbey.
-local function towards(tile, other)
-  if tile:id() == "abbey" then return tile:feature("c") end
-  local east, north = other:cell():x() - tile:cell():x(), other:cell():y() - tile:cell():y()
-  return tile:feature(north > 0 and "n" or east > 0 and "e" or north < 0 and "s" or "w")
-end
-
 -- What is connected with a feature: by the rules of the first edition a wagon moves there, to any
--- tile of it (AM-41).
-local function connected(feature)
+-- tile of it (AM-41). An abbey is with what it closes.
+local function connected(game, feature)
   local list = {}
   for _, tile in ipairs(feature:tiles()) do
     add_on(list, tile, feature)
-    for _, cell in ipairs(tile:cell():beside()) do
-      local other = cell:tile()
-      local abbey = tile:id() == "abbey" or other:id() == "abbey"
-      if abbey and towards(tile, other) == feature then list[#list + 1] = towards(other, tile) end
+    for i, way in ipairs({{0, 1}, {1, 0}, {0, -1}, {-1, 0}}) do
+      local cell = game:cell(tile:cell():x() + way[1], tile:cell():y() + way[2])
+      local other = cell and cell:tile()
+      local from = tile:id() == "abbey" and "c" or ("nesw"):sub(i, i)
+      local to = other and other:id() == "abbey" and "c" or ("swne"):sub(i, i)
+      local abbey = other and (from == "c" or to == "c")
+      if abbey and tile:feature(from) == feature then list[#list + 1] = other:feature(to) end
     end
   end
   return list
@@ -118,7 +114,7 @@ local function too_far(game, from, stand)
     end
     return "that is too far away", "AM-40"
   end
-  for _, feature in ipairs(connected(from:feature())) do
+  for _, feature in ipairs(connected(game, from:feature())) do
     if feature == stand:feature() then return end
   end
   return "that is not connected with what was scored", "AM-40"
@@ -132,7 +128,7 @@ local function goals(game, from)
     if tile then seen[tile] = true end
   end
   if game:option("wagon_move") == "connected" and not from:feature():kept() then
-    for _, feature in ipairs(connected(from:feature())) do
+    for _, feature in ipairs(connected(game, from:feature())) do
       for _, tile in ipairs(feature:tiles()) do add(tile) end
     end
     return tiles
