@@ -84,7 +84,8 @@ static bool has_role(const export *e, const rv_region_info *region, rv_str role)
     const int sort = jcz_figure_of(e->j, role, false);
     if (!role.n) /* the place says it */
         return true;
-    const unsigned on = sort > JCZ_SMALL ? rv_ruleset_figure(e->j->rs, sort)->on : 0;
+    const rv_figure_row *figure = sort > JCZ_SMALL ? rv_ruleset_figure(e->j->rs, sort) : NULL;
+    const unsigned on = figure ? figure->on | figure->joins : 0;
     const rv_kind *kind;
     for (int i = 0; on && (kind = rv_ruleset_kind(e->j->rs, i)); i++)
         if (on & 1u << i && !strcmp(kind->name, region->kind))

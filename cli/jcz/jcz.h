@@ -114,6 +114,24 @@ bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *p
 void jcz_read_tables(jcz *j);
 bool jcz_tables_serve(jcz *j, jcz_fault *put, void *ud);
 
+/* ---- draws.c */
+/* JCloisterZone draws with the number, from 0 to 1, that the last message brought, if it brought
+ * one, and then for each draw with the one that follows from the number before: tiles, the hidden
+ * ones, and what is in a bag. A number below 0 is not known, and neither is what follows. */
+double jcz_next_random(double x);
+/* What is in the bag of a row, as the record was judged last, by face. */
+enum { JCZ_FACES = 32, JCZ_DRAWS = 3 };
+typedef struct jcz_bag {
+    int left[JCZ_FACES], n, all;
+    const char *face[JCZ_FACES];
+} jcz_bag;
+jcz_bag jcz_bag_of(const jcz *j, const jcz_row *row);
+/* The face that is drawn with a number. */
+int jcz_drawn_from(const jcz_bag *b, double x);
+/* The same where some draws may have come before, JCZ_DRAWS at most, which the file does not tell;
+ * -1 if that matters. */
+int jcz_surely_drawn(const jcz_bag *b, double x);
+
 /* ---- names.c */
 /* "BA.RCr" of "BA/RCr"; and back. */
 const char *jcz_tile_here(const jcz *j, const char *id);
@@ -186,6 +204,8 @@ bool bazaar_sell_again(jcz *j, const rv_diag *g, rv_text *text);
 bool jcz_read_replay(jcz *j, rv_buf *record);
 
 /* ---- messages.c */
+/* The number with which a game begins, so that what its first turn draws is drawn. */
+double jcz_first_random(jcz *j, const rv_text *text);
 /* Writes the replay of a record, and the order of its draws. `text` is what was judged. */
 bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to);
 

@@ -67,8 +67,90 @@ void export_pass(export *e, int player) {
                 e->clock++);
 }
 
+/* The element whose figure an entry puts, and for which it says what is drawn then; NULL. */
+static const jcz_row *drawn_with(const export *e, const rv_yaml *entry) {
+    RV_EACH_PAIR(entry, pair) {
+        rv_str rest = pair->next->text;
+        if (jcz_player(e->j, pair->text) < 0 || pair->next->type != RV_YAML_WORD)
+            continue;
+        rv_str_word(&rest); /* the tile, and its cell */
+        if (rest.s)
+            rv_str_word(&rest);
+        rv_str role = rest.s ? rv_str_cut(&rest, "@") : (rv_str){NULL, 0};
+        const int sort = role.s ? meeple_cut_sort(e, &role) : JCZ_SMALL;
+        JCZ_EACH(e->j, JCZ_ELEMENT, row)
+        if (row->draws && rv_doc_get(entry, row->draws) &&
+            !strcmp(row->name, jcz_figure_there(e->j, sort)))
+            return row;
+    }
+    return NULL;
+}
+
+/* A number with which this face of a bag is drawn, whatever came back before, and for a figure also
+ * where other draws came first; -1 if none was found. */
+static double random_for(const jcz_bag *before, const jcz_bag *back, int face, bool put) {
+    enum { TRIES = 4000000 };
+    for (int i = 1; i < TRIES && before->left[face]; i++) {
+        const double x = (double)(i * 104729LL % 1000000007) / 1e9;
+        if (x < 1 && (put ? jcz_surely_drawn(before, x) == face
+                          : jcz_drawn_from(before, x) == face && jcz_drawn_from(back, x) == face))
+            return x;
+    }
+    return -1;
+}
+
+static int face_of(const jcz_bag *b, const char *word) {
+    int face = b->n - 1;
+    while (face > 0 && word && strcmp(b->face[face], word) != 0)
+        face--;
+    return face;
+}
+
+/* Whether a row is of a figure that goes to what only a message names, as a flying machine; or that
+ * moves by itself. */
+static bool has_field(const jcz_row *row, const char *field) {
+    return row->field && !strcmp(row->field, field);
+}
+
+/* Whether something is drawn with a value of the key, though not with this: the message brings a
+ * number. */
+static bool draws_then(const export *e, const jcz_row *row) {
+    bool draws = false;
+    JCZ_EACH(e->j, JCZ_MESSAGE, other)
+    draws |= other->draws && !has_field(other, "feature") && !strcmp(other->option, row->option);
+    return draws;
+}
+
+/* The number with which a message draws what the entry says, if it does. */
+static void put_random(export *e, const played *t, const jcz_row *row) {
+    const char *word = row->draws ? jcz_word(t->entry, row->draws) : NULL;
+    double x = 0;
+    if (word) {
+        jcz_bag back = jcz_bag_of(e->j, row); /* with what came back in the turn */
+        for (int f = back.all = 0; f < back.n; f++) {
+            back.left[f] = back.left[f] > t->bag.left[f] ? back.left[f] : t->bag.left[f];
+            back.all += back.left[f];
+        }
+        x = random_for(&t->bag, &back, face_of(&back, word), false);
+    }
+    if (x < 0)
+        REFUSE(e, "no number was found with which JCloisterZone draws what `%s` says", row->draws);
+    rv_json_put(e->to, "random: %g", x);
+}
+
+/* For the first draw of the turn that comes. */
+static double random_coming(export *e) {
+    const jcz_row *row = drawn_with(e, e->coming);
+    if (!row)
+        return 0;
+    const jcz_bag bag = jcz_bag_of(e->j, row);
+    const double x = random_for(&bag, &bag, face_of(&bag, jcz_word(e->coming, row->draws)), true);
+    e->untold = x < 0;
+    return x < 0 ? 0 : x;
+}
+
 static void put_commit(export *e, int player) {
-    PUT(e, "COMMIT", player, "random: %g", 0.0);
+    PUT(e, "COMMIT", player, "random: %g", random_coming(e));
 }
 
 void export_drawn(export *e, const char *tile) {
@@ -173,12 +255,6 @@ static void ask_offers(export *e, played *t) {
 
 /* ---- keys that rulesets name ---------------------------------------------------------------- */
 
-/* Whether a row is of a figure that goes to what only a message names, as a flying machine; or that
- * moves by itself. */
-static bool has_field(const jcz_row *row, const char *field) {
-    return row->field && !strcmp(row->field, field);
-}
-
 /* Writes the message that means the value of a key. */
 static void put_row(export *e, const played *t, const jcz_row *row, rv_str word, int player) {
     rv_json *to = e->to;
@@ -209,6 +285,8 @@ static void put_row(export *e, const played *t, const jcz_row *row, rv_str word,
     rv_json_put(to, "{type: %s, player: %d, clock: %d, payload: {", row->name, player, e->clock++);
     if (row->field)
         rv_json_text(to, row->field, row->value);
+    if (draws_then(e, row))
+        put_random(e, t, row);
     if (row->at == JCZ_AT_CELL)
         rv_json_put(to, moves ? "to: [%d, %d]" : "pointer: [%d, %d]", x, -y);
     else if (row->at == JCZ_AT_TOWER)
@@ -302,7 +380,7 @@ static const char *value_of(export *e, const played *t, const jcz_row *row) {
         (row->at == JCZ_AT_CELL && !cell && has_field(row, "figureId")) ||
         strncmp(value, row->choice, strcspn(row->choice, "{[")) != 0 ||
         /* a duty with one possibility is done without a message */
-        (row->when == JCZ_FIRST && export_could_be(e, key->loc.line, "")))
+        ((row->when == JCZ_FIRST || draws_then(e, row)) && export_could_be(e, key->loc.line, "")))
         return NULL;
     return value;
 }
@@ -460,17 +538,14 @@ static void check_turn(export *e, const played *t) {
     static const char *const own[] = {"discard",  "order", "score",  "ransom", "bridge", "capture",
                                       "exchange", "top",   "castle", "fief",   NULL};
     RV_EACH_PAIR(t->entry, key) {
-        bool drawn = false,
-             can = rv_name_find(own, key->text) >= 0 || jcz_player(e->j, key->text) == t->player;
-        JCZ_EACH(e->j, JCZ_ELEMENT, row)
-        drawn |= row->draws && rv_str_is(key->text, row->draws);
+        bool can = rv_name_find(own, key->text) >= 0 || jcz_player(e->j, key->text) == t->player;
         JCZ_EACH(e->j, JCZ_MESSAGE, row)
-        can |= jcz_plays_with(e->j, row) &&
-               (rv_str_is(key->text, row->option) ||
-                (has_field(row, "feature") && row->draws && rv_str_is(key->text, row->draws)));
-        if (drawn)
-            REFUSE(e, "JCloisterZone draws by itself, and cannot be told what `%s` says",
-                   key->text.s);
+        can |= jcz_plays_with(e->j, row) && (rv_str_is(key->text, row->option) ||
+                                             (row->draws && rv_str_is(key->text, row->draws)));
+        const jcz_row *with = drawn_with(e, t->entry);
+        if (with && rv_str_is(key->text, with->draws) && (e->untold || e->in_round))
+            REFUSE(e, "JCloisterZone draws by itself%s, and cannot be told what `%s` says",
+                   e->in_round ? " with a bought tile" : "", key->text.s);
         else if (!can)
             REFUSE(e, "JCloisterZone has nothing that `%s` could be", key->text.s);
         if (!rv_str_is(key->text, "fief"))
@@ -538,7 +613,12 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
         e->in_round = e->bought > 0;
         e->bought -= e->in_round;
     }
+    JCZ_EACH(e->j, JCZ_MESSAGE, row)
+    if (row->draws && jcz_plays_with(e->j, row) && rv_doc_get(entry, row->draws))
+        t.bag = jcz_bag_of(e->j, row);
+    e->coming = entry;
     put_draws(e, &t);
+    e->coming = entry->next;
     figures_put_ransom(e, &t);
     if (t.tile)
         ask_offers(e, &t);
@@ -575,10 +655,24 @@ static void put_entry(export *e, const rv_yaml *entry) {
         }
 }
 
+static const rv_yaml *first_entry(const jcz *j) {
+    const rv_yaml *moves = rv_doc_get(j->root, "moves");
+    return moves && moves->n ? moves->first : NULL;
+}
+
+double jcz_first_random(jcz *j, const rv_text *text) {
+    export *e = RV_NEW(j->arena, export);
+    *e = (export){.j = j, .text = text, .coming = first_entry(j)};
+    export_judge(e, 0);
+    return random_coming(e);
+}
+
 bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
     export_judge(e, 0);
+    e->coming = first_entry(j);
+    random_coming(e);
     rv_json_open(to, "replay", '[');
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
         put_entry(e, entry);

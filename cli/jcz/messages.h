@@ -24,7 +24,9 @@ typedef struct export {
     rv_json *to;
     const rv_text *text; /* the record in its canonical form */
     const rv_report *report;
-    int turn; /* the entry that is being written, from 1 */
+    int turn;              /* the entry that is being written, from 1 */
+    const rv_yaml *coming; /* the entry of the turn that begins behind the next COMMIT */
+    bool untold;           /* no number is known with which that draws what it says */
     int clock;
     meeple men[RV_MAX_PLAYERS][FIGURES];
     const char *hand[RV_MAX_PLAYERS]; /* bought tiles, not yet played */
@@ -52,6 +54,7 @@ typedef struct played {
     bool acts;     /* the player can put a figure on the tile, or go to a tower */
     bool bridge;   /* or build a bridge on the tile that it does not need: no other is offered */
     bool passes;   /* the player does nothing, but could */
+    jcz_bag bag;   /* what was in the bag before, of which a message draws */
     bool offered;  /* before a bridge on another tile, something else */
 } played;
 

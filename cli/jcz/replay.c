@@ -101,9 +101,6 @@ const rv_report *replay_judge(replay *p, const char *entry) {
 
 /* ---- draws ---------------------------------------------------------------------------------- */
 
-/* JCloisterZone draws with the number that the last message brought, if it brought one, and then
- * for each draw with one that follows from the number before: tiles, the hidden ones, and what is
- * in a bag. Its replay does the same, so the file says what was drawn. */
 static void take_random(replay *p, const rv_yaml *map, const char *name) {
     const char *word = jcz_word(map, name);
     char *end = NULL;
@@ -111,47 +108,23 @@ static void take_random(replay *p, const rv_yaml *map, const char *name) {
         p->random = strtod(word, &end);
     if (word && (*end || !(p->random >= 0 && p->random < 1)))
         p->random = -1;
+    p->brought = word ? p->random : p->brought;
 }
 
 static void next_random(replay *p) {
-    const uint64_t low = ((uint64_t)1 << 48) - 1;
-    uint64_t x;
-    memcpy(&x, &p->random, sizeof x);
-    x = ((x & low) * 25214903917u + 11) & low;
-    p->random = p->random < 0 ? -1 : (double)x / (double)(low + 1);
-}
-
-/* What is in a bag after what was judged last, by face, and the names of the faces. */
-enum { FACES = 32 };
-typedef struct bag {
-    int left[FACES], n, all;
-    const char *face[FACES];
-} bag;
-static bag bag_of(const replay *p, const jcz_row *row) {
-    bag b = {.n = 0};
-    while (b.n < FACES &&
-           (b.face[b.n] = rv_case_left(p->j->bench, row->bag, b.n, &b.left[b.n])) != NULL)
-        b.all += b.left[b.n++];
-    return b;
-}
-
-static int drawn_from(const bag *b, double random) {
-    int face = 0;
-    for (int at = (int)(random * b->all); face + 1 < b->n && at >= b->left[face]; face++)
-        at -= b->left[face];
-    return face;
+    p->random = jcz_next_random(p->random);
 }
 
 /* Writes what was drawn for a figure that has been put on the tile, or by a message. Of a record
  * that is not legal without it nothing is known. */
 static bool draw(replay *p, const message *m, const jcz_row *row) {
     const rv_report *report = replay_judge(p, "");
-    const bag before = bag_of(p, row);
+    const jcz_bag before = jcz_bag_of(p->j, row);
     const int stack = report ? report->stack : 0;
     const bool put = row->part == JCZ_ELEMENT;
-    bool sure = !p->norder && report && (!put || discards_none(p));
+    bool sure = report && (p->norder ? put : !put || discards_none(p));
     if (jcz_word(m->payload, "random") && before.n && p->random >= 0) /* a die is thrown with it */
-        return key(p, m, row->draws, "%s", before.face[drawn_from(&before, p->random)]);
+        return key(p, m, row->draws, "%s", before.face[jcz_drawn_from(&before, p->random)]);
     const rv_report *with = NULL;
     for (int face = 0; report && face < before.n && !with; face++) {
         rv_buf b = {.arena = p->j->arena};
@@ -165,11 +138,12 @@ static bool draw(replay *p, const message *m, const jcz_row *row) {
     for (int hidden = stack - with->stack; put && hidden > 1; hidden--)
         next_random(p);
     /* what came back in the turn was in the bag before the draw, or came after it */
-    const bag after = bag_of(p, row);
-    const int face = drawn_from(&before, p->random);
+    const jcz_bag after = jcz_bag_of(p->j, row);
+    const int face = p->norder && put ? jcz_surely_drawn(&before, p->brought)
+                                      : jcz_drawn_from(&before, p->random);
     if (!put && after.all != before.all - 1)
-        sure &= face == drawn_from(&after, p->random);
-    if (!sure || p->random < 0)
+        sure &= face == jcz_drawn_from(&after, p->random);
+    if (!sure || p->random < 0 || face < 0)
         return jcz_refuse(p->j, m->loc, "the file does not say what was drawn here for `%s`",
                           row->draws);
     next_random(p);
@@ -216,7 +190,7 @@ static bool place_tile(replay *p, message *m) {
     p->turn.bought = p->hand[player];
     next_random(p);
     if (p->turn.bought)
-        p->random = -1;
+        p->random = p->brought = -1;
     p->turn.player = player;
     p->turn.tile = p->board[p->nboard++] = tile;
     discards_put(p, m, tile.id, p->hand[player]);
@@ -642,7 +616,7 @@ static bool play(replay *p, message *m) {
 
 bool jcz_read_replay(jcz *j, rv_buf *record) {
     replay *p = RV_NEW(j->arena, replay);
-    *p = (replay){.j = j, .record = record, .last = -1, .random = -1};
+    *p = (replay){.j = j, .record = record, .last = -1, .random = -1, .brought = -1};
     take_random(p, j->root, "initialRandom");
     if (!payload_read_all(p) || !payload_read_order(p))
         return false;

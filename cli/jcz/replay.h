@@ -90,6 +90,7 @@ typedef struct replay {
     int limit;      /* the game ends when so many tiles are drawn; 0: it does not say so … */
     rv_loc limited; /* … or says it here */
     double random;  /* with which JCloisterZone draws next, from 0 to 1; below 0: it is not known */
+    double brought; /* the last that a message brought, from which that follows */
     const char **missing; /* tiles of the river that are never laid, and not yet put aside */
     int nmissing;
     bool lake_missing;                /* the last of them is the lake */

@@ -534,16 +534,21 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
     JCZ_EACH(j, JCZ_RULE, rule)
     if (jcz_chose(j, rule->option, rule->choice) && rule->version > version)
         version = rule->version;
-    rv_json_put(
-        to, "appVersion: %s, gameId: %s, name: %s, initialRandom: %g, created?: %s, clock: %d",
-        jcz_plays_again(j) ? "6.2.0"
-        : version > 5      ? "6.0.0"
-                           : "5.7.0",
-        "reeve", event, 0.0, date ? rv_printf(j->arena, "%sT00:00:00.000Z", date) : NULL, 0);
+    const char *names[RV_MAX_PLAYERS];
+    const int nplayers = report->nplayers;
+    for (int i = 0; i < nplayers; i++) /* the record is judged again */
+        names[i] = rv_dup(j->arena, rv_str_of(report->name[i]));
+    rv_json_put(to,
+                "appVersion: %s, gameId: %s, name: %s, initialRandom: %g, created?: %s, clock: %d",
+                jcz_plays_again(j) ? "6.2.0"
+                : version > 5      ? "6.0.0"
+                                   : "5.7.0",
+                "reeve", event, jcz_first_random(j, text),
+                date ? rv_printf(j->arena, "%sT00:00:00.000Z", date) : NULL, 0);
     write_setup(j, to);
     rv_json_put(to, "players: [");
-    for (int i = 0; i < report->nplayers; i++)
-        rv_json_put(to, "{name: %s, slot: %d}", report->name[i], i);
+    for (int i = 0; i < nplayers; i++)
+        rv_json_put(to, "{name: %s, slot: %d}", names[i], i);
     rv_json_close(to, ']');
     return true;
 }
