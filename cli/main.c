@@ -7,8 +7,6 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#define STATUS_PIPE 141 /* as a shell reports a program that SIGPIPE ended */
-
 static bool colours(colour_when when, const out *o) {
     static const char *const forces[] = {"CLICOLOR_FORCE", "FORCE_COLOR"};
     const char *value = getenv("NO_COLOR");
@@ -38,21 +36,6 @@ static mode_t begin_sandbox(const args *a, out *err) {
                    "reeve: note: this system has no %s; reeve can give up less than it would\n",
                    lacks);
     return mask;
-}
-
-/* Output counts only if it was written completely. */
-static int finish(out *o, out *err, rv_status status) {
-    out_flush(o);
-    if (!o->error && o->fd != OUT_NOWHERE && close(o->fd))
-        o->error = errno;
-    if (o->error == EPIPE)
-        return STATUS_PIPE;
-    if (o->error) {
-        out_printf(err, "reeve: standard output: %s\n", strerror(o->error));
-        status = RV_LIMIT_HIT;
-    }
-    out_flush(err);
-    return (int)status;
 }
 
 /* Opens standard descriptors that are closed, so that no other file takes their numbers. As with a
@@ -89,24 +72,20 @@ int main(int argc, char **argv) {
     fill_descriptors();
     signal(SIGPIPE, SIG_IGN); /* writing to a closed pipe returns EPIPE */
     signal(SIGXFSZ, SIG_IGN); /* writing a file that is too large returns EFBIG */
-    out o = {.fd = STDOUT_FILENO}, err = {.fd = STDERR_FILENO};
+    out o = {.fd = STDOUT_FILENO}, *err = &out_errors;
     args a = {0};
     rv_status status;
-    if (!make_stack(&err)) {
+    if (!make_stack(err)) {
         status = RV_LIMIT_HIT;
     } else if (argc > 1 && !strcmp(argv[1], "--list")) {
-        status = args_list(argc == 3 ? argv[2] : NULL, &o, &err);
-    } else if ((status = args_read(&a, argc, argv, &err)) == RV_FINE) {
+        status = args_list(argc == 3 ? argv[2] : NULL, &o, err);
+    } else if ((status = args_read(&a, argc, argv, err)) == RV_FINE) {
         o.colour = colours(a.color, &o);
-        err.colour = colours(a.color, &err);
+        err->colour = colours(a.color, err);
         convert png = a.svg && convert_wanted(a.svg) ? convert_start() : (convert){-1, -1, 0};
-        mode_t mask = begin_sandbox(&a, &err);
-        run r = {.args = &a,
-                 .out = &o,
-                 .err = &err,
-                 .path = {&a.rules, &err},
-                 .png = png,
-                 .umask = mask};
+        mode_t mask = begin_sandbox(&a, err);
+        run r = {
+            .args = &a, .out = &o, .err = err, .path = {&a.rules, err}, .png = png, .umask = mask};
         if (a.version)
             out_printf(&o, "reeve %s\n", rv_version());
         else if (a.help && a.command)
@@ -116,9 +95,12 @@ int main(int argc, char **argv) {
         else
             status = a.watch ? watch(&r) : run_whole(&r);
     }
-    int code = finish(&o, &err, status);
+    out_flush(&o);
+    if (close(o.fd)) /* output counts only if it was written completely */
+        out_unwritten(errno);
+    out_flush(err);
     args_free(&a);
     out_free(&o);
-    out_free(&err);
-    return code;
+    out_free(err);
+    return (int)status;
 }

@@ -29,12 +29,22 @@ void out_free(out *o) {
     *o = (out){OUT_NOWHERE};
 }
 
+out out_errors = {.fd = STDERR_FILENO};
+
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 void out_no_memory(void) {
     static const char line[] = "reeve: memory ran out\n"; /* needs no memory */
     (void)!write(STDERR_FILENO, line, sizeof line - 1);
     exit(RV_LIMIT_HIT);
+}
+
+void out_unwritten(int error) {
+    enum { STATUS_PIPE = 141 }; /* as a shell reports a program that SIGPIPE ended */
+    if (error != EPIPE)
+        out_printf(&out_errors, "reeve: standard output: %s\n", strerror(error));
+    out_flush(&out_errors);
+    exit(error == EPIPE ? STATUS_PIPE : RV_LIMIT_HIT);
 }
 
 void *out_needed(void *allocated) {
@@ -74,8 +84,8 @@ bool out_send(int fd, const void *from, size_t n) {
 }
 
 static void write_all(out *o, size_t n) {
-    if (!o->error && !out_send(o->fd, o->buf, n))
-        o->error = errno;
+    if (!out_send(o->fd, o->buf, n) && o != &out_errors)
+        out_unwritten(errno);
     memmove(o->buf, o->buf + n, o->n - n);
     o->n -= n;
     o->lines -= n < o->lines ? n : o->lines;
@@ -144,7 +154,7 @@ static void make_room(out *o, size_t n) {
 
 /* A full buffer writes only whole lines, so that a reader never takes half a line for a result. */
 void out_bytes(out *o, const char *s, size_t n) {
-    if (!n || o->error)
+    if (!n)
         return;
     make_room(o, n);
     memcpy(o->buf + o->n, s, n);
@@ -362,7 +372,7 @@ void out_untint(out *o) {
 static bool put_json(void *ud, const char *s, size_t n) {
     out *o = ud;
     out_bytes(o, s, n);
-    return !o->error;
+    return true;
 }
 
 rv_json out_json(out *o) {

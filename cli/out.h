@@ -1,13 +1,12 @@
 /* out.h - output: a buffer that may be written to a file descriptor.
  *
  * An out with fd NOWHERE is a string that grows; an out with a descriptor is written in blocks of
- * whole lines. Errors stick: after the first failed write all further output is dropped and `error`
- * tells why, so callers check once, at the end or between two documents. The out owns its buffer;
- * the result of out_text is valid until the out is changed or freed. An out also owns the strings
- * and lists that are made for it on the way (out_part, out_format, out_room).
+ * whole lines. The out owns its buffer; the result of out_text is valid until the out is changed or
+ * freed. An out also owns the strings and lists that are made for it on the way (out_part,
+ * out_format, out_room).
  *
- * There is always enough memory: where it runs out the process ends (out_no_memory), so no caller
- * asks whether it got what it needs.
+ * Nothing here fails: where memory runs out, or what is written cannot be stored, the process ends
+ * (out_no_memory, out_unwritten), so no caller asks whether it got what it needs.
  */
 #ifndef OUT_H
 #define OUT_H
@@ -21,7 +20,6 @@
 typedef struct out {
     int fd;
     bool colour;
-    int error; /* an errno, 0 if there is no error */
     char *buf;
     size_t n, cap;
     int edge;                 /* where out_flush breaks lines at blanks; 0: it breaks none */
@@ -45,8 +43,13 @@ typedef struct out {
 #define OUT_PLAIN "\6"
 
 void out_free(out *o);
-/* Ends the process with the status and the line for it: what has not been written yet is lost. */
+/* What goes to standard error; if that cannot be written, it is lost. */
+extern out out_errors;
+
+/* End the process with the status and the line for it, for memory ran out, or output could not be
+ * written: what has not been written yet is lost. Nobody reads it any more (EPIPE): no line. */
 _Noreturn void out_no_memory(void);
+_Noreturn void out_unwritten(int error);
 /* Returns what was allocated, unless that is NULL: then memory ran out. */
 void *out_needed(void *allocated);
 /* A string that lives as long as `o`, or until out_forget. */

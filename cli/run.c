@@ -187,7 +187,7 @@ static void judge_file(round *o, const char *name) {
         in.fd = open(name, O_RDONLY | O_CLOEXEC | O_NOCTTY);
     in.error = in.fd < 0 || fstat(in.fd, &st) ? errno : S_ISDIR(st.st_mode) ? EISDIR : 0;
     rv_stream *stream = in.error ? NULL : out_needed(rv_stream_new(read_input, &in));
-    while (stream && !o->r->out->error && (text = rv_stream_next(stream)))
+    while (stream && (text = rv_stream_next(stream)))
         judge(o, name, text);
     if (in.error)
         o->status = worse(o->status, complain(o->r, RV_UNREADABLE, name, file_trouble(in.error)));
@@ -211,7 +211,7 @@ rv_status run_documents(run *r, const char *file, unsigned reads, see_document *
         judge(&o, r->typed_name, r->typed);
     else if (!n)
         judge_file(&o, "-");
-    for (int i = 0; !r->typed && i < n && !r->out->error; i++)
+    for (int i = 0; !r->typed && i < n; i++)
         judge_file(&o, files[i]);
     return reads & UNJUDGED || o.unread ? o.status : worse(o.status, check_accepted(r, o.entries));
 }

@@ -151,10 +151,8 @@ rv_status save(run *r, const char *name, out *text, int *held) {
     if (is_read(r, name))
         return complain(r, RV_MISUSED, name, "this file is read: name another one to write to");
     int error = write_file(name, r->umask, text, held);
-    if (error == EPIPE) { /* treated like standard output, which it may be */
-        r->out->error = EPIPE;
-        return RV_FINE;
-    }
+    if (error == EPIPE) /* treated like standard output, which it may be */
+        out_unwritten(error);
     return error ? complain(r, RV_LIMIT_HIT, name, strerror(error)) : RV_FINE;
 }
 

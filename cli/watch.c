@@ -127,7 +127,7 @@ static rv_status answer_always(watcher *w) {
         out_flush(w->r->err);
         out_flush(w->r->out);
         out_forget(w->r->err);
-    } while (!w->r->out->error && wait_for_change(w));
+    } while (wait_for_change(w));
     return status;
 }
 

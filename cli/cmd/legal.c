@@ -140,7 +140,7 @@ static bool see_text(void *ud, const rv_placement *pl) {
     w->nrows += same == next;
     out *turns = w->rows[same][TURNS];
     out_printf(turns, "%s%d°", turns->n ? " " : "", pl->rotation);
-    return !o->error;
+    return true;
 }
 
 /* ---- other forms ----------------------------------------------------------------------------- */
@@ -195,7 +195,7 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
     put_actions_tight(o, " ", pl->actions, pl->nactions);
     put_actions_tight(o, ";", pl->before, pl->nbefore);
     out_put(o, "\n");
-    return !o->error;
+    return true;
 }
 
 /* ---- the command ----------------------------------------------------------------------------- */
@@ -399,7 +399,7 @@ static bool see_open_text(void *ud, const rv_open_feature *f) {
     else if (!w->r->args->tile)
         put_chances(w, f);
     w->features++;
-    return !o->error;
+    return true;
 }
 
 static void put_closer_tsv(out *o, const rv_report *p, const rv_open_feature *f,
@@ -435,7 +435,7 @@ static bool see_open_tsv(void *ud, const rv_open_feature *f) {
         put_closer_tsv(w->r->out, w->report, f, &f->closers[i]);
     if (!f->nclosers)
         put_closer_tsv(w->r->out, w->report, f, NULL);
-    return !w->r->out->error;
+    return true;
 }
 
 rv_status completions_document(run *r, const document *d) {

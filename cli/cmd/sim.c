@@ -65,7 +65,7 @@ static void put_game(run *r, const rv_sim *sim, int game, const char *record) {
 
 static rv_status play(run *r, rv_sim *sim) {
     bool write = r->args->form == TEXT && !r->args->quiet;
-    for (int game = 1; game <= r->args->games && !r->out->error; game++) {
+    for (int game = 1; game <= r->args->games; game++) {
         const char *record;
         rv_status status = games_play(r, sim, game, write, &record);
         if (status != RV_FINE)
@@ -418,7 +418,7 @@ rv_status perft_document(run *r, const document *d) {
     rv_status status = RV_FINE;
     if (r->args->form == JSON)
         status = rv_case_perft(r->bench, depth, counts, &why);
-    for (int i = 1; r->args->form != JSON && status == RV_FINE && i <= depth && !o->error; i++) {
+    for (int i = 1; r->args->form != JSON && status == RV_FINE && i <= depth; i++) {
         status = rv_case_perft(r->bench, i, counts, &why);
         header(r, "depth count");
         if (status == RV_FINE && i == 1 && r->args->form == TEXT)

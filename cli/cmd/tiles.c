@@ -171,7 +171,7 @@ rv_status cmd_tiles(run *r) {
         put_catalogue(&l);
     } else if (status == RV_FINE) {
         header(r, a->look ? "tile rotation look" : "tile count look same");
-        for (int i = 0; i < l.n && !r->out->error; i++)
+        for (int i = 0; i < l.n; i++)
             (a->form == JSON ? put_json : put_tsv)(&l, &l.list[i]);
     }
     return status;

@@ -412,7 +412,7 @@ void say_how_to_mend(play *p) {
 static void loop(play *p) {
     out *err = p->r->err;
     bool more = true;
-    while (more && !p->quit && !p->r->out->error) {
+    while (more && !p->quit) {
         ask_say(p);
         bool refused = p->refused;
         if (refused) /* a refused entry is not part of the game */
