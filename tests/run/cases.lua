@@ -294,6 +294,9 @@ end
 -- WALL seconds (0 or `unlimited`: never). This does not measure speed, but ends a suite that would
 -- not end.
 --
+-- A script is read by the shell of its driver, in a subshell: a shell for each case would take as
+-- long as the shortest cases.
+--
 -- Sanitizers remember less of where memory was asked for than they would: each call of malloc walks
 -- up the stack, which took a tenth of the time of the test programs.
 
@@ -303,11 +306,11 @@ shift
 [ "$wall" = 0 ] || exec timeout -k 5 "$wall" sh "$0" 0 "$@"
 place=${0%/*}
 PATH=$place/bin:$PATH
-NO_COLOR=1 LC_ALL=C.UTF-8
+NO_COLOR=1 LC_ALL=C.UTF-8 TMPDIR=$place
 ASAN_OPTIONS=${ASAN_OPTIONS:-exitcode=99:allocator_may_return_null=1:malloc_context_size=8}
 LSAN_OPTIONS=${LSAN_OPTIONS:-exitcode=99}
 UBSAN_OPTIONS=${UBSAN_OPTIONS:-exitcode=99:print_stacktrace=1}
-export HOME PATH NO_COLOR LC_ALL ASAN_OPTIONS LSAN_OPTIONS UBSAN_OPTIONS
+export HOME PATH TMPDIR NO_COLOR LC_ALL ASAN_OPTIONS LSAN_OPTIONS UBSAN_OPTIONS
 unset XDG_DATA_HOME XDG_CONFIG_HOME XDG_DATA_DIRS
 
 run() {
@@ -316,10 +319,11 @@ run() {
     (
         export T="$job/T" HOME="$job/T"
         ulimit -t "$2"
-        exec sh "$job/script" <"$job/stdin" >"$job/stdout" 2>"$job/stderr"
+        exec <"$job/stdin" >"$job/stdout" 2>"$job/stderr"
+        shift 2
+        . "$job/script"
     )
-    echo $? >"$job/status"
-    times >>"$job/times"
+    { echo $?; times; } >>"$job/times"
 }
 
 while [ $# -gt 1 ]; do
@@ -337,17 +341,33 @@ local function prepare(job, emulated)
   for name, text in pairs(job.files or {}) do write(job.place .. "/T/" .. name, text) end
 end
 
--- The processor time of a job: what the `times` of its driver says of the children after it, less
--- what it said before.
-local function seconds_of(times)
-  local sums = {}
+-- The exit status of a job and its processor time: what the `times` of its driver says of the
+-- children after it, less what it said before.
+local function ending_of(times)
+  local sums, status = {}, nil
   for line in times:gmatch("[^\n]+") do
-    sums[#sums + 1] = 0
+    local sum = 0
     for minutes, seconds in line:gmatch("(%d+)m([%d.]+)s") do
-      sums[#sums] = sums[#sums] + 60 * minutes + seconds
+      sum = sum + 60 * minutes + seconds
     end
+    if line:find("m") then sums[#sums + 1] = sum else status = tonumber(line) end
   end
-  return sums[4] and sums[4] - sums[2] or 0
+  return status or 125, sums[4] and sums[4] - sums[2] or 0
+end
+
+-- A new directory for tests of this kind; in memory, if there is room, for most of what a test does
+-- is to make small files.
+local function make_directory(kind)
+  local pipe = assert(io.popen(([[
+memory() {
+    [ -w /dev/shm ] && ! grep -q ' /dev/shm [^ ]* [^ ]*noexec' /proc/mounts &&
+        df -Pk /dev/shm | awk 'NR == 2 { found = $4 > 2000000 } END { exit !found }'
+}
+[ "$TMPDIR" ] || { memory && TMPDIR=/dev/shm; } 2>/dev/null
+exec mktemp -d "${TMPDIR:-/tmp}/%s.XXXXXX"]]):format(kind)))
+  local place = pipe:read("l")
+  pipe:close()
+  return place
 end
 
 -- The output, with the temporary directory replaced by $T (and the script by script).
@@ -357,13 +377,13 @@ local function collect(job)
     local text = read(job.place .. "/" .. stream) or ""
     return (text:gsub(where .. "T", "$T"):gsub(where .. "script", "script"))
   end
-  job.ran = {stdout = printed "stdout", stderr = printed "stderr",
-             status = tonumber(read(job.place .. "/status") or "") or 125,
-             seconds = seconds_of(read(job.place .. "/times") or "")}
+  job.ran = {stdout = printed "stdout", stderr = printed "stderr"}
+  job.ran.status, job.ran.seconds = ending_of(read(job.place .. "/times") or "")
 end
 
 suite.read, suite.write, suite.lines_of, suite.text_of = read, write, lines_of, text_of
 suite.read_cases, suite.escape = read_cases, escape
 suite.problems, suite.status_text = case_problems, status_text
 suite.prepare, suite.collect = prepare, collect
+suite.make_directory = make_directory
 return suite

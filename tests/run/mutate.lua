@@ -147,8 +147,7 @@ local function command_of(test) return "reeve-" .. test.program:match("[^/]+$") 
 
 -- The directory where tests run: its bin/ has the programs.
 local function make_place(tests)
-  local made = output_of('mktemp -d "${TMPDIR:-/tmp}/reeve-mutate.XXXXXX"')
-  local place = made:match("[^\n]+") or die("no temporary directory")
+  local place = suite.make_directory("reeve-mutate") or die("no temporary directory")
   assert(succeeds("mkdir %s/bin", quote(place)))
   suite.write(place .. "/driver", suite.DRIVER)
   local pipe = assert(io.popen("xargs -d '\\n' mkdir -p", "w"))

@@ -57,7 +57,7 @@ local function real_path(program)
 end
 
 local function make_place(options)
-  local place = output_of('mktemp -d "${TMPDIR:-/tmp}/reeve-test.XXXXXX"'):match("[^\n]+")
+  local place = suite.make_directory("reeve-test")
   if not place then die("no temporary directory") end
   local bin = quote(place .. "/bin")
   local commands = {"mkdir " .. bin}
