@@ -139,7 +139,7 @@ return {
         local road = tile:feature(place)
         if game:option("labyrinth") ~= "advanced" then
           return "that is the advanced game", "LA-4"
-        elseif turn:times("arm") > 0 and who ~= "phantom" then
+        elseif turn:did("arm") and who ~= "phantom" then
           return "one follower is placed, and behind it only a phantom"
         elseif not road or road:kind() ~= "road" or not leads_to_labyrinth(game, road) then
           return "there is no road to the labyrinth"
