@@ -546,7 +546,7 @@ function follower:tile() end
 ---@return reeve.Cell
 function follower:cell() end
 
----The place of it, as in records: one of the part on which it stands.
+---The place of it: one at which nothing is but the part on which it stands.
 ---@return string
 function follower:place() end
 

@@ -542,7 +542,7 @@ RV_LUA(follower, place) {
     const rv_node *n = place(L, g, self);
     const rv_placed *p = &g->board.placed[n->placed];
     const rv_ports ports = rv_tile_ports(p->tile, p->quarters, n->region);
-    lua_pushstring(L, rv_place_name(rv_place_canonical(ports, 0)));
+    lua_pushstring(L, rv_place_name(rv_place_canonical(ports, (rv_ports)~ports)));
 }
 
 THING(stand, feature, feature, rv_root(&g->board, self))

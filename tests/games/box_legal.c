@@ -183,7 +183,7 @@ static void try_tops(const asked *a, const carc_turn *turn, list *to) {
 static void try_fly(const asked *a, const carc_turn *turn, list *to) {
     bool can_fly = strncmp(carc_id(a->o, a->tile), "FL.", 3) == 0;
     for (enum carc_figure f = CARC_SMALL; can_fly && f < CARC_FIGURES; f++)
-        if (f != CARC_BUILDER && f != CARC_PIG && f != CARC_SHEPHERD &&
+        if (f != CARC_BUILDER && f != CARC_PIG && f != CARC_SHEPHERD && f != CARC_BARN &&
             carc_supply_of(a->o, turn->player, f) > 0)
             add(to, f == CARC_SMALL ? "small" : carc_figure_word(f), "");
 }

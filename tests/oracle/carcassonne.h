@@ -21,12 +21,12 @@
 #include <stdbool.h>
 
 enum {
-    CARC_PRINTS = 220, /* most kinds of tile in an edition */
+    CARC_PRINTS = 250, /* most kinds of tile in an edition */
     CARC_LAID = 250,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
-    CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 7), /* with one of each other figure */
+    CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 9), /* with one of each other figure */
     CARC_TAKINGS = 16,
     CARC_RANSOMS = 4, /* most that an entry names; one is allowed */
     CARC_BRIDGES =
@@ -37,6 +37,7 @@ enum {
     CARC_SAID = 8,      /* most that an entry says of castles, of either sort */
     CARC_ENTRIES = 360, /* most entries of a record: turns, and bazaars between them */
     CARC_PASS = -1,     /* no bid */
+    CARC_HERE = 10000,  /* a column that stands for the cell of the tile just laid */
     CARC_FEATURES = CARC_LAID * CARC_REGIONS,
     CARC_ITEMS = 16,     /* most features that one tile completes: four, and nine monasteries */
     CARC_NAME = 32,      /* room for a feature's name */
@@ -54,6 +55,8 @@ enum carc_figure {
     CARC_MAYOR,
     CARC_SHEPHERD,
     CARC_PHANTOM,
+    CARC_WAGON,
+    CARC_BARN, /* no follower; it joins nobody */
     CARC_FIGURES
 };
 enum carc_goods { CARC_WINE, CARC_GRAIN, CARC_CLOTH, CARC_GOODS };
@@ -105,12 +108,18 @@ typedef struct {
     bool takes_all;                          /* capture_builder_pig: with The Tower (M-61, M-63) */
     bool builder_first;                      /* bazaar_builder: with bazaars (M-75) */
     bool king, cult, siege, hills, windroses, watchtowers, labyrinth, mayor, festival, buildings;
-    bool phantom, flier, mage, gold;
-    int king_scoring;                        /* enum carc_royal (KR-13) */
-    int siege_tiles, labyrinths;             /* 1, 2, 3: both (SI-1); LA-1 */
-    int escape;                              /* enum carc_escape (SI-9) */
-    bool builders_flee, at_end;              /* escape_builder (SI-11), escape_per (SI-12) */
-    bool pig_single;                         /* siege_pig (SI-7) */
+    bool phantom, flier, mage, gold, abbey;
+    bool no_abbeys, no_mayors, no_wagons, no_barns; /* AM-8 */
+    bool no_round, off_river;                       /* abbey_end, abbey_on_river (AM-23, AM-79) */
+    bool connected, drives_on;                      /* wagon_move, wagon_from_castle */
+    bool no_lord;                                   /* mayor_lord (AM-73) */
+    bool barns_together, own_part;                  /* barn_on_barn, barn_join (AM-53, AM-61) */
+    bool no_pigs, one_more;                         /* pig_on_barn, barn_points (AM-56, AM-65) */
+    int king_scoring;                               /* enum carc_royal (KR-13) */
+    int siege_tiles, labyrinths;                    /* 1, 2, 3: both (SI-1); LA-1 */
+    int escape;                                     /* enum carc_escape (SI-9) */
+    bool builders_flee, at_end;                     /* escape_builder (SI-11), escape_per (SI-12) */
+    bool pig_single;                                /* siege_pig (SI-7) */
     bool six_shrines, placed_only, apart;    /* cult_tiles, shrine_neighbours, own_challenge (CU) */
     bool occupied_only;                      /* shrine_counts (CU-4) */
     bool no_abbot, gardens_too;              /* abbot_on_shrine, vineyard_garden (CU-24, HS-39) */
@@ -242,6 +251,8 @@ typedef struct {
         int player;
         carc_cell cell;
     } taking[CARC_TAKINGS];
+    int drives; /* wagons that were scored move (AM-39) */
+    carc_word drive[CARC_PLAYERS];
     bool seconds;    /* the phantom follows (PH-2) … */
     carc_man second; /* … on the tile, on which its cell does not matter, or on a tower */
 } carc_extra;
@@ -399,6 +410,8 @@ bool carc_alike(const carc *o, int tile, int other);
 int carc_players(const carc *o);
 int carc_to_move(const carc *o);
 bool carc_over(const carc *o);
+bool carc_could_end(const carc *o); /* whatever is still possible may be left out */
+bool carc_is_abbey(const carc *o, int tile);
 int carc_score(const carc *o, int player);
 int carc_supply(const carc *o, int player); /* small followers */
 int carc_supply_of(const carc *o, int player, enum carc_figure figure);

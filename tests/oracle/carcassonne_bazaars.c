@@ -37,6 +37,13 @@ int carc_drawable(const carc *o) {
 }
 
 bool carc_take(carc *o, int player, int tile) {
+    if (carc_is_abbey(o, tile)) { /* AM-13, AM-76 */
+        if (o->game.extra.abbeys[player] == 0 || o->game.bought[player] != 0)
+            return false;
+        o->game.extra.abbeys[player]--;
+        o->game.fresh = false;
+        return true;
+    }
     if (carc_free_of(o, player, tile) < 1 || carc_drawable(o) < 1)
         return false;
     o->game.fresh = o->game.bought[player] == 0; /* B-66 */
@@ -123,7 +130,7 @@ static bool plays_on(carc *o) {
     if (!game->rest.owed || (waits && !o->options.builder_first))
         return false;
     game->rest.owed = false;
-    game->rest.now = carc_drawable(o) > 0;
+    game->rest.now = carc_drawable(o) > 0 || carc_can_lay_abbey(o, game->to_move); /* AM-26 */
     return game->rest.now;
 }
 

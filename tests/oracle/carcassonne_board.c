@@ -25,8 +25,8 @@ static const char *const kinds[CARC_KINDS] = {"road",  "city",  "monastery",
                                               "field", "river", "garden"};
 static const char *const roles[CARC_KINDS] = {"highwayman", "knight", "monk",
                                               "farmer",     "nobody", "abbot"};
-static const char *const figures[CARC_FIGURES] = {"",    "big",   "abbot",    "builder",
-                                                  "pig", "mayor", "shepherd", "phantom"};
+static const char *const figures[CARC_FIGURES] = {
+    "", "big", "abbot", "builder", "pig", "mayor", "shepherd", "phantom", "wagon", "barn"};
 
 const char *carc_where_word(int where) {
     return where >= 0 && where < PLACES ? places[where].word : NULL;
@@ -306,6 +306,7 @@ void carc_clear(carc *o) {
     carc_castle_pieces(o);
     carc_trader_pieces(o);
     carc_box_pieces(o);
+    carc_abbey_pieces(o);
 }
 
 void carc_begin(carc *o, const carc_options *options, int players) {
@@ -338,7 +339,8 @@ static bool in_play(const carc *o, int box) {
                                 o->options.festival,
                                 o->options.flier,
                                 o->options.mage,
-                                o->options.gold};
+                                o->options.gold,
+                                o->options.abbey};
 
     return played[box];
 }
@@ -755,6 +757,8 @@ bool carc_can_place(const carc *o, carc_spot at) {
 
     if (!carc_is_tile(o, at.tile) || carc_laid_at(o, at.cell) != NOTHING)
         return false;
+    if (carc_is_abbey(o, at.tile)) /* AM-11 */
+        return carc_abbey_fits(o, at) && carc_box_lets(o, at);
     for (int side = 0; side < SIDES; side++) {
         int other = carc_laid_at(o, carc_next_cell(at.cell, side));
 
@@ -850,7 +854,7 @@ bool carc_put_follower(carc *o, int player, carc_name name) {
 static bool in_hand(const carc *o, int player) {
     return o->game.supply[player][CARC_SMALL] + o->game.supply[player][CARC_BIG] +
                o->game.supply[player][CARC_MAYOR] + o->game.supply[player][CARC_ABBOT] +
-               o->game.supply[player][CARC_PHANTOM] >
+               o->game.supply[player][CARC_PHANTOM] + o->game.supply[player][CARC_WAGON] >
            0;
 }
 
@@ -861,7 +865,8 @@ bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, i
 
     if (!in_hand(o, player) || carc_print_of(o, laid)->kind[region] == CARC_RIVER ||
         carc_river_smokes(o, laid) ||
-        (carc_print_of(o, laid)->kind[region] == CARC_FIELD && !o->options.farmers))
+        (carc_print_of(o, laid)->kind[region] == CARC_FIELD && !o->options.farmers) ||
+        carc_bars(o, paint, colour))
         return false;
     for (int i = 0; i < o->game.followers; i++) {
         const struct carc_follower *man = &o->game.follower[i];
@@ -883,6 +888,8 @@ bool carc_may_put(const carc *o, const struct carc_paint *paint, const carc_man 
         return false;
     return o->game.supply[man->player][man->figure] > 0 &&
            (man->figure != CARC_MAYOR || kind == CARC_CITY) && /* AM-29 */
+           (man->figure != CARC_WAGON || kind == CARC_ROAD || kind == CARC_CITY ||
+            kind == CARC_MONASTERY) && /* AM-38 */
            (carc_strength(man->figure) > 0 ? carc_may_claim(o, paint, man->player, laid, colour)
                                            : carc_may_join(o, paint, man, laid, colour));
 }
@@ -892,6 +899,8 @@ int carc_claims_on(const carc *o, int player, int laid, enum carc_figure figure,
     struct carc_paint paint;
     int count = 0;
 
+    if (figure == CARC_BARN)
+        return carc_barn_places(o, player, out);
     carc_paint_table(o, &paint);
     for (int r = 0; r < carc_regions_of(o, laid); r++) {
         int colour = paint.colour[laid][r];

@@ -61,6 +61,19 @@ static const struct {
     SWITCH("flier_on_tower", "false", "true", lands_high),
     SWITCH("gold_choice", "player", "auto", gold_auto),
     SWITCH("castle_gold", "true", "false", poor_castles),
+    SWITCH("abbeys", "true", "false", no_abbeys),
+    SWITCH("mayor", "true", "false", no_mayors),
+    SWITCH("wagon", "true", "false", no_wagons),
+    SWITCH("barn", "true", "false", no_barns),
+    SWITCH("abbey_end", "round", "none", no_round),
+    SWITCH("abbey_on_river", "true", "false", off_river),
+    SWITCH("wagon_move", "around", "connected", connected),
+    SWITCH("wagon_from_castle", "false", "true", drives_on),
+    SWITCH("mayor_lord", "zero", "never", no_lord),
+    SWITCH("barn_on_barn", "false", "true", barns_together),
+    SWITCH("barn_join", "joint", "own_part", own_part),
+    SWITCH("pig_on_barn", "true", "false", no_pigs),
+    SWITCH("barn_points", "printed", "one_more", one_more),
     SWITCH("hill_tie", "at_least_one", "number", hill_number),
 #undef SWITCH
 };
@@ -86,21 +99,14 @@ void carc_add_box(carc_options *options, const char *word) {
     const struct {
         const char *word;
         bool *to;
-    } boxes[] = {{"king", &options->king},
-                 {"cult", &options->cult},
-                 {"siege", &options->siege},
-                 {"hills", &options->hills},
-                 {"windroses", &options->windroses},
-                 {"watchtowers", &options->watchtowers},
-                 {"labyrinth", &options->labyrinth},
-                 {"mayor", &options->mayor},
-                 {"festival", &options->festival},
-                 {"festival-rgg", &options->festival},
-                 {"buildings", &options->buildings},
-                 {"phantom", &options->phantom},
-                 {"flier", &options->flier},
-                 {"mage", &options->mage},
-                 {"gold", &options->gold}};
+    } boxes[] = {{"king", &options->king},           {"cult", &options->cult},
+                 {"siege", &options->siege},         {"hills", &options->hills},
+                 {"windroses", &options->windroses}, {"watchtowers", &options->watchtowers},
+                 {"labyrinth", &options->labyrinth}, {"mayor", &options->mayor},
+                 {"festival", &options->festival},   {"festival-rgg", &options->festival},
+                 {"buildings", &options->buildings}, {"phantom", &options->phantom},
+                 {"flier", &options->flier},         {"mage", &options->mage},
+                 {"gold", &options->gold},           {"abbey", &options->abbey}};
 
     for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++)
         if (strcmp(word, boxes[i].word) == 0)
@@ -216,6 +222,29 @@ static bool read_takings(const carc_record *record, const char *text, carc_extra
     return extra->takings > 0 && *text == '\0';
 }
 
+/* "A:highwayman@1,0.e", "[A:monk@c, B:knight@1,2]": without a cell on the tile just laid. */
+static bool read_drives(const carc_record *record, const char *text, carc_extra *extra) {
+    char label[CARC_LABEL], word[16], place[2 * CARC_NAME];
+
+    for (int used = 0; text += strspn(text, " [],'\""),
+             sscanf(text, "%19[^: ]:%15[a-z]@%n", label, word, &used) == 2 && used > 0;) {
+        int length = (int)strcspn(text + used, "'\"] "), digits;
+        bool here = strspn(text + used, "-0123456789") == 0;
+
+        digits = length - (text[used + length - 1] == ',');
+        snprintf(place, sizeof place, here ? "%s@0,0.%.*s" : "%s@%.*s", word, digits, text + used);
+        if (extra->drives == CARC_PLAYERS || holder_named(record, label) == 0 ||
+            !carc_read_name(place, &extra->drive[extra->drives].name))
+            return false;
+        if (here)
+            extra->drive[extra->drives].name.cell.x = CARC_HERE;
+        extra->drive[extra->drives++].player = holder_named(record, label) - 1;
+        text += used + length;
+        used = 0;
+    }
+    return extra->drives > 0 && *text == '\0';
+}
+
 bool carc_read_extra(const carc_record *record, const char *line, carc_extra *extra) {
     static const char *const sides[] = {"n", "e", "s", "w", NULL};
     static const char *const kinds[] = {"shed", "house", "tower", NULL};
@@ -237,6 +266,8 @@ bool carc_read_extra(const carc_record *record, const char *line, carc_extra *ex
                                     &extra->neighbour.y) == 2;
     if (strcmp(key, "gold_from") == 0)
         return read_takings(record, strchr(line, ':') + 1, extra);
+    if (strcmp(key, "wagon") == 0)
+        return read_drives(record, strchr(line, ':') + 1, extra);
     if (strcmp(key, "back") == 0)
         return extra->back = read_man(value, &extra->home);
     if (strcmp(key, "home") == 0)

@@ -120,7 +120,8 @@ bool carc_box_lets(const carc *o, carc_spot at) {
 void carc_box_pieces(carc *o) {
     for (int player = 0; player < o->game.players; player++) {
         o->game.supply[player][CARC_ABBOT] = o->options.abbots;
-        o->game.supply[player][CARC_MAYOR] = o->options.mayor;
+        o->game.supply[player][CARC_MAYOR] =
+            (o->options.mayor || o->options.abbey) && !o->options.no_mayors;
         o->game.supply[player][CARC_PHANTOM] = o->options.phantom;
         o->game.supply[player][CARC_SHEPHERD] = o->options.hills && !o->options.no_shepherds;
     }

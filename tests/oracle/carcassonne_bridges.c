@@ -40,12 +40,18 @@ static char shows(const struct plan *p, carc_cell cell, int side) {
     return shows_before(p, cell, side);
 }
 
-/* Whether every side of the cell matches, or faces no tile (B-6, B-9). */
+/* Whether every side of the cell matches, or faces no tile (B-6, B-9). An abbey matches whatever
+ * was there, and no new bridge (AM-11, AM-69). */
 static bool goes_on(const struct plan *p, carc_cell cell) {
     for (int side = 0; side < SIDES; side++) {
-        char beyond = shows(p, carc_next_cell(cell, side), (side + 2) % SIDES);
+        carc_cell next = carc_next_cell(cell, side);
+        int back = (side + 2) % SIDES;
+        char here = shows(p, cell, side), beyond = shows(p, next, back);
+        bool abbey = here == 'x' || beyond == 'x';
 
-        if (beyond != 0 && beyond != shows(p, cell, side))
+        if (abbey && here == shows_before(p, cell, side) && beyond == shows_before(p, next, back))
+            continue;
+        if (beyond != 0 && beyond != here)
             return false;
     }
     return true;
@@ -93,7 +99,8 @@ bool carc_can_span(const carc *o, int player, carc_spot at, const carc_span *spa
 
     if (span->count < 1 || span->count > o->options.span || span->count > o->game.bridges[player] ||
         !carc_is_tile(o, at.tile) || carc_laid_at(o, at.cell) != NOTHING || !touches(o, at.cell) ||
-        !goes_on(&p, at.cell) || !carc_river_lets(o, at))
+        !goes_on(&p, at.cell) || !carc_river_lets(o, at) ||
+        (carc_is_abbey(o, at.tile) && !carc_abbey_fits(o, at)))
         return false;
     for (int i = 0; i < span->count; i++) {
         const carc_bridge *bridge = &span->bridge[i];

@@ -85,7 +85,7 @@ static bool is_of(const carc *o, const struct carc_paint *paint, int player, int
 
         if (paint->colour[man->laid][man->region] != colour || carc_strength(man->figure) == 0)
             continue;
-        own += man->player == player;
+        own += man->player == player && !(man->figure == CARC_MAYOR && o->options.no_lord);
         others += man->player != player;
     }
     return own > 0 && others == 0;

@@ -64,6 +64,7 @@ enum {
     FLIER,
     MAGE,
     GOLD,
+    ABBEY,
     BOXES
 };
 enum carc_watch { WATCH_MEEPLE, WATCH_PENNANT, WATCH_ROAD, WATCH_CITY, WATCH_MONASTERY };
@@ -122,6 +123,9 @@ struct carc_later {
     int sheep[CARC_PLAYERS];    /* beside the shepherd of each player */
     struct carc_charm charm[2]; /* of the mage, and of the witch */
     int gold[CARC_LAID], purse[CARC_PLAYERS]; /* pieces on each tile, and of each player (GM-3) */
+    int abbeys[CARC_PLAYERS];                 /* in hand (AM-2) */
+    bool round; /* the round after the last tile has begun (AM-23) … */
+    int asked;  /* … so many players are still asked */
 };
 
 /* The table, painted: all regions of a feature have one colour. */
@@ -234,7 +238,7 @@ void carc_gather_one(const carc *o, const struct carc_paint *paint, int colour, 
 /* The weight of a follower in a majority (K-34); that of a mayor depends on his city (AM-30). */
 static inline int carc_strength(enum carc_figure figure) {
     bool one = figure == CARC_SMALL || figure == CARC_MAYOR || figure == CARC_ABBOT ||
-               figure == CARC_PHANTOM;
+               figure == CARC_PHANTOM || figure == CARC_WAGON;
 
     return figure == CARC_BIG ? 2 : one;
 }
@@ -356,6 +360,30 @@ enum carc_verdict carc_mini_scored(carc *o, const struct carc_paint *paint, cons
 void carc_mini_final(const carc *o, carc_ending *ending);
 /* Whether a tile lies in the fief of a castle (B-33). */
 bool carc_is_fief(const struct carc_hold *hold, carc_cell cell);
+
+/* Where a wagon stood. */
+struct carc_stood {
+    bool there;
+    int laid, region;
+};
+
+/* carcassonne_abbey.c. What each player has; whether an abbey may lie there, and a player lay one;
+ * who is asked after the last tile, and those before a player who pass; whether a barn bars a
+ * field; the corners of the tile laid last where a barn can stand, and one is put there; barns
+ * score, in a turn and at the end; wagons before scoring, and their moves after it. */
+void carc_abbey_pieces(carc *o);
+bool carc_abbey_fits(const carc *o, carc_spot at);
+bool carc_can_lay_abbey(const carc *o, int player);
+bool carc_asks(carc *o);
+void carc_ask_for(carc *o, int player);
+bool carc_bars(const carc *o, const struct carc_paint *paint, int colour);
+int carc_barn_places(const carc *o, int player, carc_name out[]);
+bool carc_put_barn(carc *o, const carc_turn *turn);
+void carc_barns_store(carc *o, const struct carc_paint *paint, const carc_turn *turn);
+void carc_barns_final(const carc *o, const struct carc_paint *paint, carc_ending *ending);
+void carc_wagons_note(const carc *o, struct carc_stood stood[CARC_PLAYERS]);
+enum carc_verdict carc_wagons_move(carc *o, const struct carc_paint *paint, const carc_turn *turn,
+                                   const struct carc_stood stood[CARC_PLAYERS]);
 
 /* carcassonne_castles.c. Turns cities that were completed into castles; then, when the other
  * features have been scored, scores the castles. */

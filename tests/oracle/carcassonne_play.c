@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { CARC_NEAR = CARC_REGIONS + 10 }; /* most features that a tile has to do with */
+enum { CARC_NEAR = CARC_REGIONS + 22 }; /* most features that a tile has to do with */
 
 /* The players with most followers win, all of them (K-33). */
 unsigned carc_majority(const int followers[CARC_PLAYERS]) {
@@ -93,6 +93,13 @@ static int colours_near(const carc *o, const struct carc_paint *paint, const car
                 if (last || carc_is_central(carc_print_of(o, laid)->kind[r]))
                     count = add_colour(colour, count, paint->colour[laid][r]);
         }
+    for (int port = 0; port < RIM && carc_is_abbey(o, turn->at.tile); port++) { /* AM-15 */
+        int beside = carc_laid_at(o, carc_next_cell(cell, port / 3));
+        int met = carc_region_at(o, beside, 3 * ((port / 3 + 2) % SIDES) + port % 3);
+
+        if (met != NOTHING)
+            count = add_colour(colour, count, paint->colour[beside][met]);
+    }
     for (int i = 0; i < turn->span.count; i++) {
         int under = carc_laid_at(o, turn->span.bridge[i].cell);
 
@@ -141,11 +148,13 @@ void carc_return_followers(carc *o, const struct carc_paint *paint, int colour,
 /* K-26, K-27: every complete feature is scored, whoever laid the tile, unless it became a castle.
  * Castles come last. */
 static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report *report) {
+    struct carc_stood stood[CARC_PLAYERS];
     struct carc_paint paint;
     int colour[CARC_ITEMS];
     enum carc_verdict verdict;
 
     carc_paint_table(o, &paint);
+    carc_wagons_note(o, stood);
     find_completed(o, &paint, turn, report, colour);
     for (int i = 0; i < report->items; i++)
         carc_take_goods(o, turn->player, &report->item[i].feature); /* M-9, M-10 */
@@ -163,8 +172,12 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
     if (verdict == CARC_LEGAL)
         verdict = carc_pay_castles(o, &paint, turn, report, colour);
     if (verdict == CARC_LEGAL)
+        carc_barns_store(o, &paint, turn);
+    if (verdict == CARC_LEGAL)
         verdict = carc_mini_scored(o, &paint, turn, report);
-    return verdict == CARC_LEGAL ? carc_box_after(o, &paint, turn, report) : verdict;
+    if (verdict == CARC_LEGAL)
+        verdict = carc_box_after(o, &paint, turn, report);
+    return verdict == CARC_LEGAL ? carc_wagons_move(o, &paint, turn, stood) : verdict;
 }
 
 /* ---- a turn ---- */
@@ -181,7 +194,9 @@ static int colour_named(const carc *o, const struct carc_paint *paint, const car
 
         return garden != NOTHING ? garden : carc_colour_at(o, paint, laid, CARC_MONASTERY, where);
     }
-    if (turn->figure != CARC_BUILDER)
+    if (turn->figure == CARC_WAGON && road == NOTHING && city == NOTHING)
+        return carc_colour_at(o, paint, laid, CARC_MONASTERY, where);
+    if (turn->figure != CARC_BUILDER && turn->figure != CARC_WAGON)
         return carc_colour_at(o, paint, laid, turn->follower.kind, where);
     return road == NOTHING ? city : city == NOTHING ? road : NOTHING;
 }
@@ -193,6 +208,8 @@ static enum carc_verdict deploy(carc *o, const carc_turn *turn) {
 
     if (!turn->deploys)
         return CARC_LEGAL;
+    if (turn->figure == CARC_BARN)
+        return carc_put_barn(o, turn) ? CARC_LEGAL : CARC_BAD_FOLLOWER;
     carc_paint_table(o, &paint);
     colour = colour_named(o, &paint, turn);
     if (colour == NOTHING || !carc_may_put(o, &paint, &man, laid, colour))
@@ -245,7 +262,8 @@ static void pass(carc *o, bool laid) {
     o->game.rest.lakes += laid && carc_river_smokes(o, o->game.laids - 1); /* */
     carc_river_passes(o);
     carc_next(o, laid);
-    o->game.over = carc_stack(o) == 0; /* K-35 */
+    o->game.extra.asked -= o->game.extra.round;
+    o->game.over = carc_stack(o) == 0 && !carc_asks(o); /* K-35 */
 }
 
 /* A ransom is paid at any time of the turn (T-40): as soon as there are enough points. */
@@ -255,6 +273,7 @@ static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *repor
 
     if (turn->player != o->game.to_move)
         carc_leave(o);
+    carc_ask_for(o, turn->player);
     if (o->game.over || turn->player != o->game.to_move)
         return CARC_BAD_PLAYER;
     if (o->game.due)
@@ -328,9 +347,10 @@ enum carc_verdict carc_discard(carc *o, int tile) {
 }
 
 enum carc_verdict carc_play_none(carc *o, int player) {
+    carc_ask_for(o, player);
     if (o->game.over || player != o->game.to_move)
         return CARC_BAD_PLAYER;
-    if (carc_drawable(o) > 0)
+    if (carc_drawable(o) > 0 && carc_stack(o) > 0)
         return CARC_BAD_NONE;
     if (o->game.due)
         return CARC_BAD_BAZAAR;
@@ -535,6 +555,7 @@ static void finish(struct finish *f) {
     case 2: score_second(f); break;
     default: score_third(f); break;
     }
+    carc_barns_final(f->o, &f->paint, f->ending);
     carc_final_goods(f->o, f->ending);
     carc_box_final(f->o, f->ending);
     carc_mini_final(f->o, f->ending);

@@ -191,8 +191,9 @@ static void read_joiner(char word[WORD], enum carc_figure *figure) {
     memcpy(rest, word + length, strlen(word + length) + 1);
     if (read_figure(known, figure) && *figure != CARC_BIG)
         snprintf(word, WORD, "%s%.*s",
-                 *figure == CARC_PIG || *figure == CARC_SHEPHERD ? "field" : "city", WORD - 6,
-                 rest);
+                 *figure == CARC_PIG || *figure == CARC_SHEPHERD || *figure == CARC_BARN ? "field"
+                                                                                         : "city",
+                 WORD - 6, rest);
 }
 
 /* "knight@n", or the role alone; the cell is that of the tile. */

@@ -59,7 +59,10 @@ static bool read_extra(struct carc_print *print, int region, const char *word) {
     print->inn[region] = !city && strcmp(word, "inn") == 0;
     print->odd[region] = city && strcmp(word, "odd") == 0;
     print->cathedral[region] = city && strcmp(word, "cathedral") == 0;
-    print->pennants[region] = city && strcmp(word, "pennant") == 0;
+    print->pennants[region] = !city                            ? 0
+                              : strcmp(word, "2pennants") == 0 ? 2
+                                                               : strstr(word, "pennant") != NULL;
+    print->odd[region] = print->odd[region] || (city && strcmp(word, "oddpennant") == 0);
     print->siege[region] = city && strcmp(word, "siege") == 0;
     print->labyrinth[region] =
         !city && strcmp(word, "labyrinth") == 0 && own(print, CENTRE, region);
@@ -229,6 +232,7 @@ static bool finish_side(struct carc_print *print, int side) {
     case 'v':
         return kind_at(print, middle) == CARC_RIVER && kind_at(print, left) == CARC_FIELD &&
                kind_at(print, right) == CARC_FIELD;
+    case 'x': return kind_at(print, middle) == NOTHING;
     case 'f':
         return kind_at(print, left) == CARC_FIELD &&
                (print->at[left] == print->at[right] || print->spring || print->vineyard) &&
@@ -257,7 +261,7 @@ static bool read_print(struct carc_print *print, const char *line) {
         if (!finish_side(print, side))
             return false;
     print->kind[print->regions] = CARC_ROAD; /* of a bridge over it */
-    return print->count > 0 && print->regions + 1 < CARC_REGIONS;
+    return (print->count > 0 || print->edge[0] == 'x') && print->regions + 1 < CARC_REGIONS;
 }
 
 /* "edition 1", "tower 1", "bazaars 1", "inns 1": the set and the box of the lines below; NULL if
@@ -266,7 +270,7 @@ static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *li
     static const char *const titles[BOXES] = {
         "edition",   "tower",    "bazaars", "inns",  "river",     "traders",
         "king",      "cult",     "siege",   "hills", "windroses", "watchtowers",
-        "labyrinth", "festival", "flier",   "mage",  "gold"};
+        "labyrinth", "festival", "flier",   "mage",  "gold",      "abbey"};
     char title[WORD];
     int edition;
 

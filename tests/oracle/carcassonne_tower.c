@@ -150,9 +150,10 @@ int carc_captives(const carc *o, int player, carc_cell cell, int more, carc_man 
 
     spread(o, cell, cell, carc_height(o, cell) + more + o->options.range_offset, &reach);
     for (int i = 0; i < all; i++) {
-        bool own = out[i].player == player && !o->options.capture_own;              /* T-19 */
-        bool high = out[i].top && !o->options.top_capturable;                       /* T-32 */
-        bool helper = out[i].figure == CARC_SHEPHERD ||                             /* HS-40 */
+        bool own = out[i].player == player && !o->options.capture_own; /* T-19 */
+        bool high = out[i].top && !o->options.top_capturable;          /* T-32 */
+        bool helper = out[i].figure == CARC_SHEPHERD ||
+                      out[i].figure == CARC_BARN || /* HS-40, AM-54 */
                       (carc_strength(out[i].figure) == 0 && !o->options.takes_all); /* M-61 */
 
         if (is_reached(&reach, out[i].place.cell) && !own && !high && !helper &&

@@ -38,6 +38,9 @@ bool carc_may_join(const carc *o, const struct carc_paint *paint, const carc_man
 
     if (man->figure == CARC_SHEPHERD)
         return kind == CARC_FIELD && !carc_has_flock(o, paint, colour);
+    if (man->figure == CARC_BARN ||
+        (man->figure == CARC_PIG && o->options.no_pigs && carc_bars(o, paint, colour)))
+        return false;
     if (man->figure == CARC_PIG ? kind != CARC_FIELD : kind != CARC_ROAD && kind != CARC_CITY)
         return false;
     carc_gather_one(o, paint, colour, &f);
@@ -53,7 +56,7 @@ void carc_leave_alone(carc *o, int player) {
     for (int i = 0; i < game->followers; i++) {
         struct carc_follower man = game->follower[i];
         bool alone = man.player == player && carc_strength(man.figure) == 0 &&
-                     man.figure != CARC_SHEPHERD &&
+                     man.figure != CARC_SHEPHERD && man.figure != CARC_BARN &&
                      !has_follower(o, &paint, player, colour_under(&paint, &man));
 
         if (alone)
@@ -97,6 +100,8 @@ bool carc_leave(carc *o) {
     if (!o->game.rest.now || o->options.must || o->game.over)
         return false;
     carc_end_turn(o);
+    if (carc_stack(o) == 0)
+        o->game.over = !carc_asks(o);
     return true;
 }
 

@@ -243,7 +243,8 @@ prisoners: {A: [B, B mayor, B wagon]}
 
 == no bridge stands on an abbey or ends towards one, and one that ended at the hole is closed by it [AM-69]
 $ reeve score $T/game.yaml
-$ for line in 'abbey 1,0\n  bridge: ew' 'abbey 1,0\n- B: BA.L 0,1\n  bridge: ew@1,0' 'abbey 1,0\n- B: BA.RFr 3,0\n  bridge: ew@2,0'; do
+$ for line in 'abbey 1,0\n  bridge: ew' 'abbey 1,0\n  bridge: ew@2,0' 'abbey 1,0\n- B: BA.RFr 3,0\n  bridge: ew@2,0' \
+$     'abbey 1,0\n- B: BA.RFr 3,0\n  bridge: ew@1,0'; do
 $     { sed '/^- /d' $T/game.yaml; printf -- "- A: $line\n"; } | reeve check -q - 2>&1 | head -n 1; done
 --- file game.yaml
 reeve: 1
@@ -255,9 +256,9 @@ board:
   '1,-1': BA.L A:highwayman@n
   '1,-2': BA.LR/180
   '2,-1': BA.LR/270
-  '2,0': BA.C/90
+  '2,0': BA.L
   '2,1': BA.L
-  '1,1': BA.L
+  '1,1': BA.C
 bridges: {'1,-1': ns}
 moves:
 - A: abbey 1,0
@@ -267,8 +268,9 @@ moves:
       +2  A   road@1,-1.n: 2 tiles, 1 each                                  K-21
 score after turn 1, B to move, 88 tiles to come: Ann (A) 2, Ben (B) 0
 -:16:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
--:16:6: illegal: tile BA.L has no copy left: all of 4 lie at 0,-1, 1,-1, 2,1, 1,1 [tile-used, K-3]
--:17:11: illegal: no bridge can go ew over the tile at 2,0: both ends must stand on fields [bridge-pillar, B-5]
+-:16:11: illegal: a bridge ew over the tile at 2,0 would end where no road goes on [bridge-end, B-6]
+-:17:11: illegal: a bridge ew over the tile at 2,0 would end where no road goes on [bridge-end, B-6]
+-:17:11: illegal: a bridge cannot be built at 1,0: the tile is laid at 3,0 [bridge-far, B-4]
 
 == a wagon stands on a bridge, and moves to the road of one [AM-70]
 $ reeve score $T/game.yaml
