@@ -178,5 +178,13 @@ int rv_typing_steps(rv_str a, rv_str b);
 /* The candidate nearest to a misspelt word, or NULL if none is near. `next` returns the i-th
  * candidate, NULL past the end. */
 const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), const void *ud);
+/* A function for that: the candidates are n names of a list, which an owner may have (`of`). */
+#define RV_LISTS(function, owner, n, name)                                                         \
+    const char *function(const void *ud, int i) {                                                  \
+        const owner *of = ud;                                                                      \
+        (void)of;                                                                                  \
+        return i < (int)(n) ? (name) : NULL;                                                       \
+    }
+#define RV_LISTS_HERE(...) static RV_LISTS(__VA_ARGS__)
 
 #endif

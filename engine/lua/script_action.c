@@ -59,10 +59,7 @@ static const struct field {
     {"list", LIST, RV_ACTION_LIST - RV_HOOKS, 0, 0, 0},
 };
 
-static const char *field_name(const void *ud, int i) {
-    (void)ud;
-    return i < (int)(sizeof fields / sizeof *fields) ? fields[i].name : NULL;
-}
+RV_LISTS_HERE(field_name, void, sizeof fields / sizeof *fields, fields[i].name)
 
 static const char *const moments[] = {
 #define RV_MOMENT(id, name, modules, given, word, doc) [RV_WHEN_##id] = word,

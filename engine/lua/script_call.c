@@ -59,10 +59,7 @@ rv_hook_kind rv_hook_kind_of(rv_hook_id hook) {
     return rows[hook].kind;
 }
 
-const char *rv_hook_name(const void *ud, int i) {
-    (void)ud;
-    return i < RV_HOOKS ? rows[i].name : NULL;
-}
+RV_LISTS(rv_hook_name, void, RV_HOOKS, rows[i].name)
 
 const char *rv_hook_kind_word(rv_hook_kind kind) {
     static const char *const words[] = {"a check", "a value", "an event", "a choice"};

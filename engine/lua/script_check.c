@@ -18,10 +18,7 @@ static const struct field {
 #include "core/hooks.def"
 };
 
-static const char *field_name(const void *ud, int i) {
-    (void)ud;
-    return i < (int)(sizeof fields / sizeof *fields) ? fields[i].name : NULL;
-}
+RV_LISTS_HERE(field_name, void, sizeof fields / sizeof *fields, fields[i].name)
 
 typedef const char *names(const void *ud, int i);
 

@@ -171,24 +171,13 @@ void rv_script_push_option(lua_State *L, int i) {
 
 /* ---- setting ------------------------------------------------------------------------------- */
 
+RV_LISTS_HERE(script_name, rv_hooks, of ? of->n : 0, of->in_force[i]->name)
+
 bool rv_script_option_name(rv_str name) {
     return name.n > 0 && memchr(name.s + 1, '.', name.n - 1);
 }
 
-static const char *script_name(const void *ud, int i) {
-    const rv_hooks *h = ud;
-    return h && i < h->n ? h->in_force[i]->name : NULL;
-}
-
-static const char *name_in(const void *ud, int i) {
-    const rv_script *s = ud;
-    return i < s->noptions ? s->options[i].name : NULL;
-}
-
-static const char *value_in(const void *ud, int i) {
-    const rv_script_option *o = ud;
-    return i < o->n ? o->values[i].text : NULL;
-}
+RV_LISTS_HERE(name_in, rv_script, of->noptions, of->options[i].name)
 
 /* "did you mean `x`?", "in force: x, y", or the text for when there is nothing. */
 static const char *suggest(rv_arena *a, rv_str word, const char *(*next)(const void *ud, int i),
@@ -201,6 +190,8 @@ static const char *suggest(rv_arena *a, rv_str word, const char *(*next)(const v
         rv_putf(&all, "%s%s", i ? ", " : heading, next(ud, i));
     return all.n ? rv_buf_text(&all) : none;
 }
+
+RV_LISTS_HERE(value_in, rv_script_option, of->n, of->values[i].text)
 
 static void set(rv_hooks *h, const char *rules, const rv_script_setting *t, rv_diags *d) {
     rv_str name = rv_str_of(t->name), script = rv_str_cut(&name, ".");

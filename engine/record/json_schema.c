@@ -93,10 +93,7 @@ static const char *chosen(writing *w, rv_choice *choice, bool raw) {
     return all.n ? any_of(w, &all, raw) : "(?!)";
 }
 
-static const char *place_name(const void *game, int i) {
-    (void)game;
-    return i < RV_PLACES ? rv_place_name(i) : NULL;
-}
+RV_LISTS_HERE(place_name, void, RV_PLACES, rv_place_name(i))
 
 /* "a[bc]|b[abc]": the columns of each row within the wall. */
 static const char *rank_cells(const void *game, int i) {

@@ -11,15 +11,9 @@ const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},
 
 /* ---- shapes ---------------------------------------------------------------------------------- */
 
-const char *rv_tile_choice(const void *game, int i) {
-    const rv_ruleset *rs = rv_rules_of(game);
-    return i < rs->ntiles ? rs->tiles[i].id : NULL;
-}
+RV_LISTS(rv_tile_choice, rv_record, of->rs->ntiles, of->rs->tiles[i].id)
 
-const char *rv_larger_choice(const void *game, int i) {
-    const rv_ruleset *rs = rv_rules_of(game);
-    return i + 1 < rs->nfigures ? rs->figures[i + 1].key : NULL;
-}
+RV_LISTS(rv_larger_choice, rv_record, of->rs->nfigures - 1, of->rs->figures[i + 1].key)
 
 const char *rv_figure_choice(const void *game, int i) {
     return i + 1 == rv_rules_of(game)->nfigures ? "small" : rv_larger_choice(game, i);

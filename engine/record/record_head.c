@@ -75,10 +75,7 @@ void rv_colours_give(const rv_record *rec, int colour[RV_MAX_PLAYERS]) {
 
 /* ---- the key ------------------------------------------------------------------------------- */
 
-static const char *colour_choice(const void *game, int i) {
-    (void)game;
-    return i < NCOLOURS ? table[i].is.name : NULL;
-}
+RV_LISTS_HERE(colour_choice, void, NCOLOURS, table[i].is.name)
 
 static const rv_shape shape_colour = {RV_SHAPE_CHOICE, .name = "colour", .choice = colour_choice};
 static const rv_shape shape_colours = {RV_SHAPE_MAP, .of = &rv_shape_player, .to = &shape_colour};

@@ -439,10 +439,7 @@ int rv_player_find(const rv_record *rec, rv_str label) {
     return named == RV_NONE ? player_meant(rec, label, true) : named;
 }
 
-static const char *label_of(const void *ud, int i) {
-    const rv_record *rec = ud;
-    return i < rec->nplayers ? rec->label[i] : NULL;
-}
+RV_LISTS_HERE(label_of, rv_record, of->nplayers, of->label[i])
 
 int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key) {
     int p = rv_player_find(r->rec, key->text);

@@ -346,10 +346,7 @@ const rv_rule *rv_ruleset_find_rule(const rv_ruleset *rs, const char *id) {
     return NULL;
 }
 
-static const char *rule_id(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    return i < rs->nrules ? rs->rules[i].id : NULL;
-}
+RV_LISTS_HERE(rule_id, rv_ruleset, of->nrules, of->rules[i].id)
 
 const char *rv_ruleset_suggest_rule(const rv_ruleset *rs, const char *id) {
     const char *near = rv_nearest(rv_str_of(id), rule_id, rs);

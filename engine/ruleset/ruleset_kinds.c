@@ -317,10 +317,7 @@ bool rv_places_add(rv_places *places, const rv_ruleset *rs, const char *name) {
     return kind >= 0 || figure >= 0 || mark;
 }
 
-const char *rv_symbol_name(const void *ruleset, int i) {
-    const rv_ruleset *rs = ruleset;
-    return i < rs->nsymbols ? rs->symbols[i].key : NULL;
-}
+RV_LISTS(rv_symbol_name, rv_ruleset, of->nsymbols, of->symbols[i].key)
 
 bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) {
     return symbols && symbols & rv_symbol_of(rs, key);
@@ -477,10 +474,7 @@ void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
 
 /* ---- tokens and dice ------------------------------------------------------------------------ */
 
-const char *rv_face_name(const void *token, int i) {
-    const rv_token *t = token;
-    return i < t->nfaces ? t->faces[i].key : NULL;
-}
+RV_LISTS(rv_face_name, rv_token, of->nfaces, of->faces[i].key)
 
 const char *rv_token_name(const void *ruleset, int i) {
     const rv_ruleset *rs = ruleset;

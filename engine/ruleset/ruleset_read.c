@@ -254,10 +254,7 @@ typedef struct row_list {
     int n;
 } row_list;
 
-static const char *row_key(const void *ud, int i) {
-    const row_list *l = ud;
-    return i < l->n ? l->rows[i].key : NULL;
-}
+RV_LISTS_HERE(row_key, row_list, of->n, of->rows[i].key)
 
 void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_row *rows, int n,
                  void *to) {

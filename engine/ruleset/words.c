@@ -31,10 +31,7 @@ const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id wor
     return rv_printf(a, "%d %s", n, rv_word(rs, word, n));
 }
 
-const char *rv_word_key(const void *ud, int word) {
-    (void)ud;
-    return word >= 0 && word < RV_W_COUNT ? rows[word].key : NULL;
-}
+RV_LISTS(rv_word_key, void, RV_W_COUNT, rows[i].key)
 
 int rv_word_find(rv_str key) {
     for (int i = 0; i < RV_W_COUNT; i++)

@@ -191,10 +191,7 @@ static void tell_next(rv_case *c) {
 
 /* ---- goods in a position -------------------------------------------------------------------- */
 
-static const char *goods_word(const void *ud, int i) {
-    (void)ud;
-    return i < RV_GOODS ? words[i] : NULL;
-}
+RV_LISTS_HERE(goods_word, void, RV_GOODS, words[i])
 
 static void goods_now(rv_game *g, rv_arena *a, rv_values *out) {
     for (int p = 0; p < g->nplayers; p++)
