@@ -253,6 +253,13 @@ rv_str rv_str_cut(rv_str *rest, const char *at) {
     return (rv_str){whole.s, n};
 }
 
+bool rv_str_lists(rv_str all, const char *at, rv_str word) {
+    while (all.s)
+        if (rv_str_eq(rv_str_cut(&all, at), word))
+            return true;
+    return false;
+}
+
 static bool blank(char c) {
     return c == ' ' || c == '\t' || c == '\n';
 }

@@ -152,6 +152,8 @@ rv_str rv_str_small(rv_arena *a, rv_str text);
 /* Splits at the first of the characters in `at`: returns the part before it and moves *rest behind
  * it; if there is none, returns all of *rest, which becomes empty with s NULL. */
 rv_str rv_str_cut(rv_str *rest, const char *at);
+/* Whether a part of a text that is split so is this word. */
+bool rv_str_lists(rv_str all, const char *at, rv_str word);
 /* Returns the next word; *rest becomes the text after the blank that ends it, s NULL without one.
  */
 rv_str rv_str_word(rv_str *rest);

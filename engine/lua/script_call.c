@@ -550,10 +550,8 @@ bool rv_hooks_in_force(const rv_hooks *h, const char *name) {
 
 const char *rv_hooks_keep(const rv_hooks *h, const char *script, const char *name) {
     const rv_script *s = rv_script_in_force(h, rv_str_of(script));
-    bool kept = !s || !*s->keeps;
-    for (rv_str rest = rv_str_of(kept ? "" : s->keeps); rest.s && !kept;)
-        kept = rv_str_is(rv_str_cut(&rest, ", "), name);
-    return kept ? NULL : s->keeps;
+    const bool all = !s || !*s->keeps;
+    return all || rv_str_lists(rv_str_of(s->keeps), ", ", rv_str_of(name)) ? NULL : s->keeps;
 }
 
 bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook) {

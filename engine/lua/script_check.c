@@ -119,14 +119,6 @@ void rv_script_check_keys(lua_State *L, int table, const char *place, names *kno
     lua_pop(L, 1);
 }
 
-/* Whether a name is one of those that are played together, as "tower+bazaars". */
-static bool is_among(const char *all, const char *name) {
-    for (rv_str rest = rv_str_of(all); rest.s;)
-        if (rv_str_is(rv_str_cut(&rest, "+"), name))
-            return true;
-    return false;
-}
-
 /* Is the script for this ruleset, the one that it is a preset of, or its game, or has it the script
  * of one that it extends? */
 static void check_rules(lua_State *L, const rv_script *s) {
@@ -141,13 +133,13 @@ static void check_rules(lua_State *L, const rv_script *s) {
     for (int i = 1; i <= n; i++) {
         luaL_addstring(&all, i > 1 ? ", " : "");
         lua_rawgeti(L, list, i);
-        const char *name = lua_tostring(L, -1);
-        fits |= rs && (is_among(rs->name, name) || is_among(rs->root, name) ||
-                       strcmp(name, rs->game) == 0);
+        const rv_str name = rv_str_of(lua_tostring(L, -1));
+        fits |= rs && (rv_str_lists(rv_str_of(rs->name), "+", name) || /* "tower+bazaars" */
+                       rv_str_lists(rv_str_of(rs->root), "+", name) || rv_str_is(name, rs->game));
         for (const rv_ruleset *base = rs ? rs->base : NULL; base; base = base->base)
             for (int k = 0; k < base->nscripts; k++) {
                 rv_script_name_file(own, base->scripts[k]);
-                fits |= strcmp(own, s->file) == 0 && is_among(base->name, name);
+                fits |= strcmp(own, s->file) == 0 && rv_str_lists(rv_str_of(base->name), "+", name);
             }
         luaL_addvalue(&all);
     }

@@ -103,12 +103,30 @@ static walk walks(const rv_game *g, const rv_key *row, int pos) {
     return been == RV_NONE ? WALKS : been < times_done(g, row) ? STAYS : ASKS;
 }
 
-/* Whether the script lets the player do it; the value is found again when it is done. */
-static bool lets(rv_game *g, rv_chance *d) {
+static int weigh(const rv_game *g, const rv_chance *d) {
+    const int bag = rv_token_find(g->rs, rv_str_of(d->row->action->chance)); /* or die */
+    return rv_token_left(g, bag, d->value.word);
+}
+
+/* The condition of the script, with its reason and its rule; the value is found again when it is
+ * done. */
+static bool may(rv_case *c, rv_game *g, rv_chance *d) {
+    const rv_house_action *of = d->row->action;
     rv_house_value v;
     const char *wrong = rv_house_find(g, d, &v);
-    const walk goes = wrong ? STAYS : walks(g, d->row, v.part[0].i);
-    return goes == WALKS || (goes == ASKS && rv_house_may(g, d->row->action, &v));
+    if (wrong)
+        return rv_fails(c, RV_D_ACTION_VALUE, (of->key, rv_chance_word(g->arena, g, d), wrong));
+    if (*of->chance && !weigh(g, d))
+        return rv_fails(c, RV_D_ACTION_VALUE,
+                        (of->key, rv_chance_word(g->arena, g, d), "none of these is left"));
+    const walk goes = walks(g, d->row, v.part[0].i);
+    if (goes == WALKS)
+        return true;
+    if (!rv_house_may(g, of, &v))
+        return rv_house_rule_fails(c);
+    return goes == ASKS || rv_fails(c, RV_D_ACTION_VALUE,
+                                    (of->key, rv_chance_word(g->arena, g, d),
+                                     "it has been there, or no step leads there"));
 }
 
 static void see(void *ud, const rv_value *v) {
@@ -116,7 +134,7 @@ static void see(void *ud, const rv_value *v) {
     rv_chance *d = &o->chance;
     d->value = *v;
     d->untried = o->what == RV_OFFER_TRIES;
-    if (d->untried || lets(o->g, d))
+    if (d->untried || may(NULL, o->g, d))
         o->see(o->ud, d);
 }
 
@@ -142,18 +160,13 @@ bool rv_house_values(rv_offer *o, const rv_numbers *numbers) {
 
 /* ---- what is drawn --------------------------------------------------------------------------- */
 
-static int weigh(const rv_game *g, const rv_chance *d) {
-    const int bag = rv_token_find(g->rs, rv_str_of(d->row->action->chance)); /* or die */
-    return rv_token_left(g, bag, d->value.word);
-}
-
 /* A script may say that nothing is drawn now. */
 static void list_faces(rv_offer *o) {
     rv_chance *d = &o->chance;
     const rv_ruleset *rs = o->g->rs;
     const int n = rs->tokens[rv_token_find(rs, rv_str_of(d->row->action->chance))].nfaces;
     for (d->value.word = 0; d->value.word < n; d->value.word++)
-        if (weigh(o->g, d) && lets(o->g, d))
+        if (may(NULL, o->g, d))
             o->see(o->ud, d);
 }
 
@@ -268,26 +281,6 @@ static void act(rv_game *g, const rv_chance *d) {
     g->scripts.by_key = NULL;
 }
 
-/* The condition of the script, with its reason and its rule. */
-static bool may(rv_case *c, rv_game *g, rv_chance *d) {
-    const rv_house_action *of = d->row->action;
-    rv_house_value v;
-    const char *wrong = rv_house_find(g, d, &v);
-    if (wrong)
-        return rv_fails(c, RV_D_ACTION_VALUE, (of->key, rv_chance_word(g->arena, g, d), wrong));
-    if (*of->chance && !weigh(g, d))
-        return rv_fails(c, RV_D_ACTION_VALUE,
-                        (of->key, rv_chance_word(g->arena, g, d), "none of these is left"));
-    const walk goes = walks(g, d->row, v.part[0].i);
-    if (goes == WALKS)
-        return true;
-    if (!rv_house_may(g, of, &v))
-        return rv_house_rule_fails(c);
-    return goes == ASKS || rv_fails(c, RV_D_ACTION_VALUE,
-                                    (of->key, rv_chance_word(g->arena, g, d),
-                                     "it has been there, or no step leads there"));
-}
-
 /* ---- rows ------------------------------------------------------------------------------------ */
 
 /* A row with all that it points to. */
@@ -397,9 +390,8 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
         return "documents have a key of this name: rename the action";
     if (rv_player_find(rec, key) != RV_NONE)
         return "a player is called so: rename one of the two";
-    for (rv_str rest = RV_STR("file|document|tile|cell|rotation|pieces|completes|common"); rest.s;)
-        if (rv_str_eq(rv_str_cut(&rest, "|"), key))
-            return "lists of `reeve legal` have a column of this name: rename the action";
+    if (rv_str_lists(RV_STR("file|document|tile|cell|rotation|pieces|completes|common"), "|", key))
+        return "lists of `reeve legal` have a column of this name: rename the action";
     if (of->standing.some && !can_be_only(of->form, "follower"))
         return "a list of names is of followers: it goes with the form `{follower}`";
     const rv_key *leader = rv_key_find(rec->links, rows, &rv_map_entry, rv_str_of(of->after), NULL);

@@ -283,13 +283,10 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_loc loc, int *x, int *y) {
 }
 
 const char *rv_belongs_to(rv_arena *a, const rv_ruleset *rs, rv_str word) {
-    bool found = false;
     for (const rv_builtin *b = rv_builtins; word.n && b->name && !rv_declares(rs, word); b++) {
-        for (rv_str all = rv_str_of(strcmp(b->on, rs->game) == 0 ? b->words : ""); all.n && !found;)
-            found = rv_str_eq(rv_str_cut(&all, " "), word);
+        bool found = strcmp(b->on, rs->game) == 0 && rv_str_lists(rv_str_of(b->words), " ", word);
         for (const rv_ruleset *r = rs; r && found; r = r->base)
-            for (rv_str all = rv_str_of(r->name); all.n && found;)
-                found = !rv_str_is(rv_str_cut(&all, "+"), b->name);
+            found = !rv_str_lists(rv_str_of(r->name), "+", rv_str_of(b->name));
         if (found)
             return rv_printf(a, "It belongs to %s: add `%s` to `rules`.", b->title, b->name);
     }

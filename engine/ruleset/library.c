@@ -151,12 +151,9 @@ static void merge_all(asking *q) {
     while (rest.s && !q->why) {
         const char *name = rv_dup(a, rv_str_cut(&rest, "+"));
         const rv_ruleset *rs = base_of(q->lib, name, &q->why);
-        bool twice = false;
-        for (rv_str others = rest; others.s;)
-            twice |= rv_str_is(rv_str_cut(&others, "+"), name);
         if (!rs)
             q->why = rv_printf(a, "%s: %s", name, q->why);
-        else if (twice)
+        else if (rv_str_lists(rest, "+", rv_str_of(name)))
             q->why = rv_printf(a, "%s stands in it twice", name);
         else
             q->rs = q->rs ? rv_ruleset_merge(a, q->rs, rs, &made, &q->why) : rs;

@@ -26,10 +26,7 @@ static bool open_joins(rv_str joins) {
 }
 
 static bool open_marks(rv_str marks) {
-    for (rv_str rest = marks; rest.s;)
-        if (rv_str_is(rv_str_cut(&rest, "+"), "?"))
-            return true;
-    return false;
+    return rv_str_lists(marks, "+", RV_STR("?"));
 }
 
 /* How often a mark is among others, by its letter or by its name (`+h.n`, `+hill.n`). */
