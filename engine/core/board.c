@@ -195,7 +195,7 @@ static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
 /* Each region is a feature of its own until it is joined to others (C-42). */
 static void new_nodes(rv_game *g, const rv_placed *p, int placed, meeting *m) {
     static const uint8_t count[16] = {0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4};
-    unsigned empty = rv_printed_sides(p->quarters, m->empty);
+    unsigned empty = rv_turned_sides(4 - p->quarters, m->empty);
     for (int r = 0; r < p->tile->nregions; r++) {
         int open = count[p->tile->regions[r].sides & empty];
         m->open |= (unsigned)(open > 0) << r;

@@ -370,9 +370,8 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game its modules; they begin, and say what is played with. */
+/* module.c: gives a new game its modules. */
 void rv_modules_find(rv_game *g);
-void rv_modules_begin(rv_game *g);
 /* Lays the first tile of the ruleset, if it says one, above all layers of the stack (stack.c). */
 void rv_stack_first(rv_game *g);
 /* stack.c: finds the tiles with which others leave unseen. */

@@ -127,13 +127,10 @@ static inline unsigned rv_tile_edge(const rv_tile *t, int quarters, int side) {
     return t->edges[quarters & 3] >> (4 * side) & 0xf;
 }
 
-/* The printed side of the tile at a side when it is turned; the same for a bit set of sides; and
- * the sides at which printed sides lie. */
+/* The printed side of the tile at a side when it is turned; the sides at which printed sides lie, a
+ * bit each. */
 static inline int rv_printed_side(int quarters, int side) {
     return (side + 4 - quarters) & 3;
-}
-static inline unsigned rv_printed_sides(int quarters, unsigned sides) {
-    return (sides >> quarters | sides << (4 - quarters)) & 0xf;
 }
 static inline unsigned rv_turned_sides(int quarters, unsigned sides) {
     return (sides << quarters | sides >> (4 - quarters)) & 0xf;
@@ -166,10 +163,6 @@ typedef struct rv_turnings {
 } rv_turnings;
 
 rv_turnings rv_turnings_of(const rv_tile *t);
-/* Returns the rotations with which a tile meets the requirement of a cell there. */
-static inline unsigned rv_turnings_on(const rv_turnings *t, int side, unsigned need) {
-    return t->by[side][need >> (4 * side) & 0xf];
-}
 
 /* Whether both show the same regions when `b` is turned by `quarters`. */
 bool rv_tile_alike(const rv_tile *a, const rv_tile *b, int quarters);

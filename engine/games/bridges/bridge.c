@@ -361,7 +361,7 @@ static int ways(rv_game *g, int pos, rv_way out[RV_WAYS_AT]) {
     const rv_ask ask = rv_ask_at(&g->board, pos);
     meeting m = {g, b->plan, b->road, pos, ask, rv_ask_care(ask) & 0x1111u, .out = out};
     for (int side = 0; side < RV_SIDES; side++)
-        m.plain[side] = rv_turnings_on(&b->plan->turnings, side, m.need);
+        m.plain[side] = b->plan->turnings.by[side][m.need >> 4 * side & 0xf];
     choose_one(&m);
     for (int n = 2; n <= m.plan->most; n++) {
         for (int axis = 0; axis < AXES; axis++)
