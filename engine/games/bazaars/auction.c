@@ -174,16 +174,21 @@ static bool draw_all(fair *f) {
 
 /* ---- a lot --------------------------------------------------------------------------------- */
 
+/* The place of a tile among those that are left, or of one that looks like it; RV_NONE. */
+static int find_left(const fair *f, int tile) {
+    int found = RV_NONE, same = RV_NONE;
+    for (int i = f->nleft - 1; i >= 0; i--) {
+        same = are_alike(f, f->left[i], tile) ? i : same;
+        found = f->left[i] == tile ? i : found;
+    }
+    return found == RV_NONE ? same : found;
+}
+
 /* Takes the tile from those that are left; false: it is not among them. */
 static bool choose_tile(fair *f, rv_lot_ref *l) {
     rv_buf words = {.arena = &f->c->arena};
-    int i = f->nleft, same = f->nleft;
-    for (int k = f->nleft - 1; k >= 0; k--) {
-        same = are_alike(f, f->left[k], l->tile.tile) ? k : same;
-        i = f->left[k] == l->tile.tile ? k : i;
-    }
-    i = i == f->nleft ? same : i;
-    if (i == f->nleft) {
+    const int i = find_left(f, l->tile.tile);
+    if (i == RV_NONE) {
         for (int k = 0; k < f->nleft; k++)
             rv_putf(&words, "%s%s", k ? ", " : "", id_of(f, f->left[k]));
         rv_object(f->c, RV_D_LOT_TILE, l->tile.loc, l->tile.text, rv_buf_text(&words));
@@ -452,17 +457,11 @@ static bool read_tile(fair *f, const char *text, rv_tile_ref *out, rv_diags *d) 
 static int tile_of(fair *f, const char *text) {
     rv_diags d;
     rv_tile_ref ref;
-    if (!read_tile(f, text, &ref, &d)) {
-        rv_mishear(f->k, d.list[0].message);
-        return RV_NONE;
-    }
-    for (int i = f->g->rs->tiles[ref.tile].same; ref.look && i < f->g->rs->ntiles; i++)
-        if (are_alike(f, i, ref.tile) && rv_copies_left(f->g, i) > 0)
-            return i;
-    if (!ref.look && rv_copies_left(f->g, ref.tile) > 0)
-        return ref.tile;
-    rv_mishear(f->k, rv_printf(f->a, "no tile %s is left", text));
-    return RV_NONE;
+    const bool read = read_tile(f, text, &ref, &d);
+    const int tile = read ? rv_copy_left(f->g, &ref) : RV_NONE;
+    if (tile == RV_NONE)
+        rv_mishear(f->k, read ? rv_printf(f->a, "no tile %s is left", text) : d.list[0].message);
+    return tile;
 }
 
 /* Drawn one by one, so that no tile is drawn more often than it is there. */
@@ -496,21 +495,9 @@ static const char *joined_words(fair *f, const char *const *words, int n) {
     return rv_buf_text(&b);
 }
 
-/* Finds a tile among those left, as it was typed, or any that looks like it. */
-static int find_left(fair *f, const char *text) {
-    rv_diags d;
-    rv_tile_ref ref;
-    for (int i = 0; i < f->nleft; i++)
-        if (!strcmp(f->typed[i], text))
-            return i;
-    bool is_tile = read_tile(f, text, &ref, &d);
-    for (int i = 0; is_tile && i < f->nleft; i++)
-        if (are_alike(f, f->left[i], ref.tile))
-            return i;
-    return RV_NONE;
-}
-
 static bool ask_choice(fair *f, lot *l) {
+    rv_diags unread;
+    rv_tile_ref ref;
     const char *left = joined_words(f, f->typed, f->nleft);
     const char **choices = RV_NEWS(f->a, const char *, f->nleft + 1);
     memcpy(choices, f->typed, sizeof *choices * (size_t)f->nleft);
@@ -520,7 +507,7 @@ static bool ask_choice(fair *f, lot *l) {
         choices, f->nleft);
     if (!text)
         return false;
-    int i = find_left(f, text);
+    int i = read_tile(f, text, &ref, &unread) ? find_left(f, ref.tile) : RV_NONE;
     if (i == RV_NONE)
         REFUSE(f, RV_D_LOT_TILE, text, left);
     l->typed = f->typed[i];
