@@ -222,7 +222,8 @@ styles styles_of(const rv_ruleset *rs) {
                          : houses                 ? LOOK_HOUSE
                                                   : LOOK_PLAIN;
         k.look[i] = taken[sort] ? more : sort;
-        more += taken[sort] && more + 1 < NLOOKS;
+        const bool icon = k.by_edges && (kind->around || kind->any); /* it needs no look */
+        more += taken[sort] && !icon && more + 1 < NLOOKS;
         k.line = sort == LOOK_LINE && !taken[sort] ? kind->name : k.line;
         k.doubled |= kind->line && kind->doubled;
         k.prized[kind->area] |= kind->prize != 0;
@@ -286,8 +287,15 @@ palette palette_of(const rv_ruleset *rs, const rv_report *p) {
     return to;
 }
 
+/* That of looks, or else the first of its name that no kind before it has. */
 char styles_letter(const styles *k, const char *name) {
-    return styles_kind(k, name)->letter ? styles_kind(k, name)->letter : name[0];
+    char letter = styles_kind(k, name)->letter;
+    for (const char *c = name; *c && !letter; c++) {
+        letter = *c;
+        for (int i = styles_find(k, name) - 1; i >= 0; i--)
+            letter = styles_letter(k, k->list[i].name) == *c ? 0 : letter;
+    }
+    return letter ? letter : name[0];
 }
 
 /* ---- the cells as rows and columns ----------------------------------------------------------- */

@@ -108,7 +108,7 @@ typedef enum kind_look {
     LOOK_AREA,  /* the first kind that is scored at the end: courts */
     LOOK_WATER, /* the first line on which nobody stands: a river */
     LOOK_MORE,  /* one look for each other kind; kinds beyond the last look share it */
-    NLOOKS = LOOK_MORE + 4
+    NLOOKS = LOOK_MORE + 5
 } kind_look;
 
 typedef struct styles {

@@ -92,6 +92,7 @@ typedef struct rv_kind {
     bool any;    /* no feature: an edge that fits beside any other, and closes it (AM-11, AM-15) */
     bool keep;   /* bears keeps */
     rv_condition option;    /* unless it is met, no tile has it */
+    rv_condition open;      /* if it names an option and is met, it is never completed */
     const char *path;       /* of one that is `around`: its outline, an SVG path in a square of 100;
                                NULL: the default */
     int8_t points, doubled; /* for each tile, plain and doubled */
@@ -233,6 +234,13 @@ const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n) RV_N
 const char *rv_article(const char *word) RV_NOT_NULL((1));
 /* Whether tiles have a mark that the player who scores a feature collects. */
 bool rv_ruleset_collects(const rv_ruleset *rs) RV_NOT_NULL((1));
+/* The i-th of the tiles that lie when the game begins, beside the one at 0,0 (CO-1). */
+typedef struct rv_start_at {
+    const char *id;
+    int16_t x, y;
+    uint8_t quarters;
+} rv_start_at;
+const rv_start_at *rv_ruleset_beside(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 const rv_figure_row *rv_ruleset_figure(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 const rv_piece_row *rv_ruleset_piece(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 /* The i-th script that is always in force with it; NULL past the last. */

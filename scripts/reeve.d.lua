@@ -700,6 +700,10 @@ function move:points() end
 ---@return integer
 function move:plain() end
 
+---The name of the script that gave these points; nil if the rules of the game did.
+---@return string?
+function move:script() end
+
 ---The lower space of the corner on which the marker stopped, if a wall tile lies there.
 ---@return integer?
 function move:corner() end
@@ -748,7 +752,7 @@ function move:corner() end
 ---followers still stand on it. In feature_completed the points and the majority can still be
 ---changed, and here they cannot.
 ---@field feature_scored? fun(game: reeve.Game, feature: reeve.Feature)
----Event: The marker of a player has moved and has not stopped yet.
+---Event: The marker of a player has moved and has not stopped yet: during play a player has scored.
 ---@field marker_moved? fun(game: reeve.Game, move: reeve.Move)
 ---Event: The marker of a player has moved and stopped, on a corner or on another space. May return
 ---"skip": what lies on a corner is not taken now.

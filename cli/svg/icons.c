@@ -25,6 +25,7 @@ static const char *const fills[NLOOKS][2] = {
     [LOOK_MORE + 1] = {"#f3dd92", "url(#more2)"},
     [LOOK_MORE + 2] = {"#a9d6d8", "url(#more3)"},
     [LOOK_MORE + 3] = {"#e6c4c8", "url(#more4)"},
+    [LOOK_MORE + 4] = {"#d9bd97", "url(#more1)"},
 };
 
 const char *palette_fill(kind_look look, int layer) {

@@ -67,7 +67,8 @@ int canvas_write(const canvas *c, int row, int from, int end, out *o) {
 /* ---- vocabulary of the drawing ------------------------------------------------------------- */
 
 const char *tile_tint(const styles *k, const char *kind) {
-    static const char *const tints[NLOOKS] = {"1", "31", "33", "32", "34", "35", "36", "34", "36"};
+    static const char *const tints[NLOOKS] = {"1",  "31", "33", "32", "34",
+                                              "35", "36", "34", "36", "33"};
     return tints[styles_look(k, kind)];
 }
 

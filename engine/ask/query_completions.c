@@ -87,8 +87,8 @@ static void find_gaps(rv_query *q) {
         for (int i = 0; i < n; i++) {
             const int root = parts[i].root;
             const rv_kind *k = rv_kind_of(g, root);
-            if (!z->owner[root] && g->board.nodes[root].open > 0 && !k->bare &&
-                (z->areas || !k->area))
+            const bool ends = !k->bare && !(g->board.open >> g->board.nodes[root].kind & 1);
+            if (!z->owner[root] && g->board.nodes[root].open > 0 && ends && (z->areas || !k->area))
                 add_gap(q, root);
         }
         if (n)

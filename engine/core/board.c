@@ -184,7 +184,7 @@ static inline void new_node(rv_game *g, int id, int placed, int r, int open) {
                                    .region = (uint8_t)r,
                                    .kind = region->kind,
                                    .size = 1,
-                                   .open = open,
+                                   .open = open + (g->board.open >> region->kind & 1),
                                    .laid = !p->start,
                                    .doubles = region->doubles,
                                    .prizes = region->prizes,

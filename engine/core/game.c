@@ -125,8 +125,12 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     g->turn.last = g->scoring.reported = g->turn.extra_turn_figure = RV_NONE;
     memcpy(g->option, option, RV_O_COUNT);
     g->start_tile = rv_is_met(rs->start_option, option) ? rs->start_tile : rs->start_else;
-    for (int k = 0; k < rs->nkinds; k++)
+    for (int k = 0; k < rs->nkinds; k++) {
+        const rv_condition open = rs->kinds[k].open;
+        const bool never = open.option != RV_NO_OPTION && rv_is_met(open, option);
+        g->board.open = (rv_kind_set)(g->board.open | (unsigned)never << k);
         g->figures.barred = (rv_kind_set)(g->figures.barred | (unsigned)!*rs->kinds[k].role << k);
+    }
     rv_modules_find(g);
     for (int i = 0; i < rs->ntiles; i++) {
         if (rs->tiles[i].hand && !g->box.hands) {

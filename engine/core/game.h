@@ -211,6 +211,7 @@ typedef struct rv_board {
     /* regions of a tile that are one feature in this game although they are printed apart: by tile
        and region, the region before it with which it is joined, plus one; NULL: there are none */
     const uint8_t (*joined)[RV_TILE_REGIONS];
+    rv_kind_set open; /* the kinds that are never completed: they have an open end more */
 } rv_board;
 
 /* The set of tiles, and the stack from which they are drawn. */
@@ -308,6 +309,7 @@ typedef struct rv_scripting {
     const rv_house *house; /* of these; NULL without them */
     uint32_t hooked;       /* bit set of the hooks of the enabled scripts */
     const char *by;        /* the script that is acting; NULL: the rules */
+    const char *giver;     /* the script whose effect a score is; NULL */
     const char *by_key;    /* the key of an entry whose action it is doing; NULL */
     int chooser;           /* who chose what that key does */
     int32_t *done; /* by action of a script: RV_DONE_MOST times how many tiles lay when it was done

@@ -370,7 +370,13 @@ void rv_give(rv_game *g, int player, int points) {
 }
 
 static void gain(rv_game *g, int player, const rv_tally *t, int points) {
-    rv_give(g, player, g->scoring.final ? points : rv_step_gain(g, player, t, points));
+    const int from = g->seats[player].score;
+    if (!g->scoring.final) /* a game with a wall moves the marker itself, and leaves 0 */
+        points = rv_step_gain(g, player, t, points);
+    rv_give(g, player, points);
+    const rv_marker_move move = {player, from, g->seats[player].score, t ? t->points : points};
+    if (points && !g->scoring.final && rv_hooked(g, RV_HOOK_marker_moved))
+        rv_run(g, RV_HOOK_marker_moved, &(const rv_given){.move = &move});
 }
 
 void rv_gain(rv_game *g, int player, int points) {

@@ -100,7 +100,10 @@ static void score(rv_deed *e) {
     rv_account room, *account = rv_account_open(e->g, &room, e->reason);
     rv_tell_plain(e->g, e->player, NULL, 0, e->points, e->rule, account);
     e->g->scripts.by = NULL; /* what follows from the move is the rules' doing */
+    const char *outer = e->g->scripts.giver;
+    e->g->scripts.giver = e->script->name;
     rv_gain(e->g, e->player, e->points);
+    e->g->scripts.giver = outer;
 }
 
 RV_LUA(game, score) {

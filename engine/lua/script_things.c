@@ -591,3 +591,6 @@ INTEGER(move, from, rv_call_of(L)->given->move->from)
 INTEGER(move, to, rv_call_of(L)->given->move->to)
 INTEGER(move, points, rv_call_of(L)->given->move->to - rv_call_of(L)->given->move->from)
 INTEGER(move, plain, rv_call_of(L)->given->move->plain)
+RV_LUA(move, script) {
+    lua_pushstring(L, g->scripts.giver); /* NULL: nil */
+}

@@ -400,13 +400,17 @@ static int region_on(const rv_tile *t, int quarters, int half) {
     return r != RV_NO_REGION ? r : rv_tile_region(t, quarters, half_port(half));
 }
 
-/* The kind of an edge. A field that has one half only of an edge which else fits beside any other
- * gives it no letter. */
+/* The kind of an edge. What has one half only of an edge which else fits beside any other gives it
+ * no letter, nor does what has none. */
 static int kind_on(const rv_ruleset *rs, const rv_tile *t, int quarters, int side) {
-    int r = region_on(t, quarters, 2 * side);
-    if (region_on(t, quarters, 2 * side + 1) == RV_NO_REGION)
-        r = RV_NO_REGION;
-    return r == RV_NO_REGION ? rv_any_kind(rs) : t->regions[r].kind;
+    int kind[2];
+    for (int i = 0; i < 2; i++) {
+        const int r = region_on(t, quarters, 2 * side + i);
+        kind[i] = r == RV_NO_REGION ? RV_NO_KIND : t->regions[r].kind;
+    }
+    const bool lettered = kind[0] == kind[1] && kind[0] != RV_NO_KIND &&
+                          (rs->kinds[kind[0]].letter || rv_any_kind(rs) == RV_NO_KIND);
+    return lettered ? kind[0] : rv_any_kind(rs);
 }
 
 /* What stands in the middle; RV_NO_KIND. */

@@ -75,7 +75,7 @@ TABLE(token, rv_token, ONE(key), ONE(one), ONE(several), ONE(path), ONE(picture)
 TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(also), ONE(letter), ONE(line), ONE(area),
       ONE(around), ONE(bare), ONE(any), ONE(keep), ONE(points), ONE(doubled), ONE(prize),
       ONE(unfinished), ONE(unfinished_prize), ONE(rule), ONE(doubled_rule), ONE(unfinished_rule),
-      ONE(ntable), SEVERAL(table), PART(option, condition), ONE(path));
+      ONE(ntable), SEVERAL(table), PART(option, condition), PART(open, condition), ONE(path));
 TABLE(wall_tile, rv_wall_tile, ONE(number), ONE(copies), NAMES(kind, KINDS), ONE(amount),
       ONE(effect), ONE(rule));
 TABLE(corner, rv_corner, ONE(space), ONE(tile));
@@ -163,8 +163,11 @@ static void merge_member(const rv_member *m, bool group, void *out, const void *
     char *to = (char *)out + m->offset;
     if (group)
         memcpy(to, from, m->pointer ? sizeof from : m->size * (size_t)m->n);
+    const bool kinds = m->names == 1 + RV_DECLARED_KINDS && m->size == sizeof(rv_kind_set);
     for (size_t at = 0; !group && at < m->size * (size_t)m->n; at += m->size)
-        if (!same_one(m, from + at, base + at))
+        if (kinds && !same_one(m, to + at, base + at)) /* what both change has the kinds of both */
+            *(rv_kind_set *)(void *)(to + at) |= *(const rv_kind_set *)(const void *)(from + at);
+        else if (!same_one(m, from + at, base + at))
             memcpy(to + at, from + at, m->size);
 }
 
@@ -635,6 +638,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
 
 const char *rv_ruleset_merged(rv_arena *a, rv_ruleset *rs) {
     rv_fault fault;
+    rv_let_wait(rs);
     const char *why = rv_code_edges(a, rs);
     return why ? why : rv_ruleset_checked(a, rs, &fault) ? NULL : rv_fault_text(a, &fault);
 }

@@ -225,6 +225,7 @@ bool rv_ruleset_collects(const rv_ruleset *rs) {
     }
 GIVES(const rv_kind *, rv_ruleset_kind, kinds, &)
 GIVES(const rv_figure_row *, rv_ruleset_figure, figures, &)
+GIVES(const rv_start_at *, rv_ruleset_beside, beside, &)
 GIVES(const rv_piece_row *, rv_ruleset_piece, pieces, &)
 GIVES(const rv_rule *, rv_ruleset_rule, rules, &)
 GIVES(const char *, rv_ruleset_script, scripts, )

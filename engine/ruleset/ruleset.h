@@ -208,13 +208,6 @@ typedef struct rv_start {
     rv_tile tile;
 } rv_start;
 
-/* A tile that lies when the game begins, beside the one at 0,0 (CO-1). */
-typedef struct rv_start_at {
-    const char *id;
-    int16_t x, y;
-    uint8_t quarters;
-} rv_start_at;
-
 typedef struct rv_option_row {
     bool offered;
     uint8_t standard, least, most; /* values */

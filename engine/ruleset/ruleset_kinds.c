@@ -40,8 +40,11 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
         if (i < 0 && rv_too_many(r, k, r->rs->nkinds + 1, RV_MAX_KINDS, "kinds"))
             return;
         if (i < 0)
-            r->rs->kinds[i = r->rs->nkinds++] =
-                (rv_kind){.name = rv_read_name(r, k), .role = "", .rule = "", .option = RV_ALWAYS};
+            r->rs->kinds[i = r->rs->nkinds++] = (rv_kind){.name = rv_read_name(r, k),
+                                                          .role = "",
+                                                          .rule = "",
+                                                          .option = RV_ALWAYS,
+                                                          .open = RV_ALWAYS};
         RV_READ_MAP(r, k->next, k->text.s, kind_fields, &r->rs->kinds[i]);
         if (r->rs->kinds[i].any && rv_doc_get(k->next, "name"))
             rv_wrong(r, k, "a kind with `any: true` has a letter only, and no `name`");
@@ -119,6 +122,13 @@ int rv_figure_find(const rv_ruleset *rs, rv_str key) {
     for (int f = 0; found < 0 && f < rs->nfigures; f++)
         found = rv_str_means(key, rs->figures[f].key) ? f : -1;
     return found;
+}
+
+void rv_let_wait(rv_ruleset *rs) {
+    for (int f = 0; f < rs->nfigures; f++)
+        for (int k = 0; k < rs->nkinds && rs->figures[f].on; k++)
+            if (rs->kinds[k].open.option != RV_NO_OPTION && *rs->kinds[k].role)
+                rs->figures[f].on = (rv_kind_set)(rs->figures[f].on | 1u << k);
 }
 
 int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure) {

@@ -548,6 +548,7 @@ static void take_ruleset(rv_reading *r, const rv_yaml *root) {
 }
 
 static void finish(rv_reading *r) {
+    rv_let_wait(r->rs);
     const char *why = rv_code_edges(r->a, r->rs);
     rv_fault fault;
     if (why) {

@@ -168,5 +168,7 @@ void *rv_joined(rv_arena *a, size_t size, const void *one, int n, const void *tw
 /* Codes the edges of all tiles and start spaces, and writes their looks; copies, since what came
  * from a base is not ours. NULL, or what is wrong. */
 const char *rv_code_edges(rv_arena *a, rv_ruleset *rs);
+/* Lets figures that stand on some kinds only wait on those that are never completed. */
+void rv_let_wait(rv_ruleset *rs);
 
 #endif

@@ -309,9 +309,13 @@ static void take_areas(rv_reading *r, rv_tile *t) {
     RV_EACH_ITEM(r->areas, it) {
         if (!rv_typed(&r->diags, it, RV_WORD, "a field") || t->nregions == RV_TILE_REGIONS)
             continue;
-        rv_region *area = rv_tile_add(t, kind, 0);
-        rv_str touched = it->text, ports = rv_str_cut(&touched, ">");
-        area->ports = read_places(r, it, ports);
+        rv_str touched = it->text, ports = rv_str_cut(&touched, ">"), of = ports;
+        const rv_str name = rv_str_cut(&of, ":");
+        const int other = of.s ? rv_kind_find(r->rs, name) : kind;
+        if (other < 0)
+            rv_wrong(r, it, "a kind of features belongs before the colon");
+        rv_region *area = rv_tile_add(t, other < 0 ? kind : other, 0);
+        area->ports = read_places(r, it, of.s ? of : ports);
         const rv_ports beside = read_places(r, it, touched);
         for (int side = 0; side < RV_SIDES; side++)
             area->touches |= beside & rv_place_ports(side) ? t->on_side[side] : 0;
@@ -319,6 +323,8 @@ static void take_areas(rv_reading *r, rv_tile *t) {
             rv_wrong(r, it, "one field or feature only has the middle; this one needs a half-edge");
         twice |= !area->ports || (area->ports & taken & ~RV_INNERS);
         taken |= area->ports;
+        if (of.s) /* those behind it in the list may touch it */
+            rv_tile_finish(t);
     }
     rv_tile_finish(t);
     if (twice || (before & ~all_ports(t)))

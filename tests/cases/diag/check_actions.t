@@ -94,15 +94,15 @@ reeve: game 1 of seed 1: sheep.lua:17: stable.list lists `field`, which the form
 
 == an action that no game does, a hook that none calls, a rule without a text
 $ cp -r fixtures/rulesets/house-festival $T; cd $T
-$ sed -i 's/if not is_festival.*/if true then return "never" end/; s/      rule = "FE-2"/      rule = "WE-7"/; s/  actions = {/  hooks = {tie = function() end, marker_moved = function() end},\n&/' house-festival/scripts/festival.lua
+$ sed -i 's/if not is_festival.*/if true then return "never" end/; s/      rule = "FE-2"/      rule = "WE-7"/; s/  actions = {/  hooks = {tie = function() end, marker_stopped = function() end},\n&/' house-festival/scripts/festival.lua
 $ reeve rules --check house-festival
 --- stdout
 --- stderr
 house-festival/scripts/festival.lua:31:1: the ruleset has no text of rule WE-7
      31 |       act = function(game, _, follower) game:take_home(follower)...
         | ^
-house-festival/scripts/festival.lua:19:1: note: hook `marker_moved` was never called in 178 random games
-     19 |   hooks = {tie = function() end, marker_moved = function() end},
+house-festival/scripts/festival.lua:19:1: note: hook `marker_stopped` was never called in 178 random games
+     19 |   hooks = {tie = function() end, marker_stopped = function() end...
         | ^
 house-festival/scripts/festival.lua:31:1: action `back` was never done in 178 random games
      31 |       act = function(game, _, follower) game:take_home(follower)...

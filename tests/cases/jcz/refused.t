@@ -52,11 +52,11 @@ $T/game.jcz:1:1: unreadable: it has no `players`: it is a setup without a game
 $ reeve import $T/game.jcz
 --- file game.jcz
 {"appVersion": "5.7.0",
- "setup": {"sets": {"basic:1": 1, "count": 1, "traders-and-builders:1": 1, "corn-circles:1": 1}}}
+ "setup": {"sets": {"basic:1": 1, "tunnel": 1, "traders-and-builders:1": 1, "corn-circles:1": 1}}}
 --- stdout
 --- stderr
-$T/game.jcz:2:36: unreadable: the tiles `count` are not known here
-$T/game.jcz:2:77: unreadable: the tiles `corn-circles:1` are not known here
+$T/game.jcz:2:36: unreadable: the tiles `tunnel` are not known here
+$T/game.jcz:2:78: unreadable: the tiles `corn-circles:1` are not known here
 --- status 3
 
 == two copies of the tiles are refused

@@ -10,6 +10,9 @@ castle             Carcassonne: The Castle (Rio Grande Games 2003, with the
 castle-hig         Carcassonne: The Castle (Hans im Glück 2003)
 castle-wica        Carcassonne: The Castle (WikiCarpedia, footnotes taken
                    literally)
+count              The Count of Carcassonne (the twelve tiles of 2004, in both
+                   editions)
+count-c1           The Count of Carcassonne (first edition 2004)
 cult               The Cult (of 2007, 2008 and 2017)
 dragon             The Princess & the Dragon (new edition (2016), with the
                    options of the first)
