@@ -147,6 +147,7 @@ return {
     end,
     final_scoring = function(game)
       for _, field in ipairs(game:features("barn")) do
+        if field:followers() > 0 then store(game, field, 1, "AM-60") end -- from the market (CO-28)
         local each = each_city(game, 4)
         local points, cities = count(game, field, field:touches(), each, 0)
         for _, player in ipairs(game:players()) do

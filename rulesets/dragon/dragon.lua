@@ -15,6 +15,8 @@ local function may(game, turn, cell)
     return ("that is not beside the dragon, who is on %s"):format(at:name()), "PD-20"
   elseif not tile then
     return "no tile lies there", "PD-25"
+  elseif tile:id() == "CO.6" or tile:id() == "CO.7" then
+    return "he walks around the City of Carcassonne", "PD-25"
   elseif tile == game:token("fairy"):tile() then
     return "the fairy is there", "PD-23"
   elseif game:option("dragon_start_visited") then

@@ -32,11 +32,13 @@ local function unfit_tile(game, turn, tile)
   end
 end
 
--- Whether a figure goes through a portal to such a feature (PD-56).
+-- Whether a figure goes through a portal to such a feature (PD-56), which is no quarter of a city
+-- (CO-5).
+local KINDS = {road = true, city = true, monastery = true, shrine = true, field = true}
 local function goes(figure, kind)
   if figure == "mayor" then return kind == "city" end
   if figure == "abbot" then return kind == "monastery" or kind == "garden" end
-  if kind == "garden" or (figure == "wagon" and kind == "field") then return false end
+  if not KINDS[kind] or (figure == "wagon" and kind == "field") then return false end
   return figure == "small" or figure == "big" or figure == "phantom" or figure == "wagon"
 end
 

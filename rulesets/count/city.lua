@@ -1,0 +1,352 @@
+-- Who scores nothing while others do may send a follower into the City of Carcassonne, and then the
+-- Count moves (CO-8 to CO-20). Followers leave it for what is completed, before it is scored (CO-21
+-- to CO-31), and at the end, one after the other, for what is not (CO-32 to CO-36).
+--
+-- game.state.now is a sum: 1 if the tile brought points to the player who laid it, 2 if it did to
+-- anybody else, and 4 if a follower has entered the city in this turn. game.state.moved is how many
+-- players sit between the left neighbour of the active player and the last who moved a follower in
+-- it; at the end .last says so of who moved last, and .out has a bit for each who passed.
+
+-- On which side of the tile of the quarters each is, from the castle clockwise (CO-6).
+local SIDES = {castle = "n", market = "e", blacksmith = "s", cathedral = "w"}
+local NEXT = {
+  castle = "market", market = "blacksmith", blacksmith = "cathedral", cathedral = "castle",
+}
+local NOTHING = {}
+
+local function quarter(game, name) return game:cell(0, 0):tile():feature(SIDES[name]) end
+
+-- Where the Count is; of a position that does not say, in the castle.
+local function count_is_in(game)
+  local at = game:token("count"):at()
+  return at and at:role() or "castle"
+end
+
+-- ---- into the city ------------------------------------------------------------------------------
+
+-- Points of these scripts do not open the city and do not bar it: of the fairy (CO-14), of the King
+-- (CO-15), and by the option all that is no score of a feature.
+local function counts(game, script)
+  if not script then return true end
+  if script == "fairy" or script == "king" then return false end
+  return game:option("city_points") == "all" or script == "watchtowers" or script == "barn"
+end
+
+-- Who may enter each quarter (CO-16, CO-17).
+local function may_wait(game, figure, name)
+  if figure == "small" or figure == "big" or figure == "phantom" then return true end
+  if figure == "mayor" then return name == "castle" end
+  if figure == "wagon" then return name ~= "market" end
+  return figure == "abbot" and name == "cathedral" and game:option("edition") == 2
+end
+
+-- Nobody waits for fields on which nobody stands (CO-28).
+local function is_used(game, name) return name ~= "market" or game:option("farmers") end
+
+-- Why no follower enters the city in this turn.
+local function shut(game, turn)
+  local now = game.state.now or 0
+  if now & 1 ~= 0 then
+    return ("%s scored, too"):format(turn:player():label()), "CO-8"
+  elseif now & 2 == 0 then
+    return "nobody else has scored", "CO-8"
+  elseif now & 4 ~= 0 and game:option("city_per") == "turn" then
+    return "a follower has entered the city in this turn", "CO-11"
+  end
+end
+
+local function has(player, figure)
+  return player:supply(figure) > 0 or player:came_from(figure) ~= nil
+end
+
+-- ---- out of the city ----------------------------------------------------------------------------
+
+-- The quarter that serves for a kind of features (CO-21, CO-30).
+local function quarter_for(kind)
+  if kind == "city" then return "castle" end
+  if kind == "road" then return "blacksmith" end
+  if kind == "field" then return "market" end
+  if kind == "monastery" or kind == "shrine" then return "cathedral" end
+end
+
+-- Who waits in the quarters.
+local function all_waiting(game) return game:cell(0, 0):tile():standing() end
+
+local function waiting(game, player, figure, name)
+  for _, follower in ipairs(all_waiting(game)) do
+    if follower:player() == player and follower:figure() == figure
+      and follower:feature():role() == name then return follower end
+  end
+end
+
+-- How many players come before this one: the left neighbour of the active player is the first, and
+-- he himself the last (CO-22, CO-33).
+local function rank(game, turn, player)
+  return (player:place() - turn:player():place() - 1) % #game:players()
+end
+
+-- On what a figure can stand (CO-16, CO-17, CU-24).
+local function may_stand(game, figure, kind)
+  if figure == "wagon" then return kind ~= "field" and kind ~= "shrine" end
+  if figure == "abbot" and kind == "shrine" then return game:option("abbot_on_shrine") end
+  return true
+end
+
+-- Why a follower does not go from the city to a feature, and the rule.
+local function unfit(game, player, figure, feature)
+  local kind = feature:kind()
+  local name = quarter_for(kind)
+  if not name then
+    return "nobody goes there from the city", "CO-21"
+  elseif name == count_is_in(game) then
+    return ("the Count is in the %s"):format(name), "CO-20"
+  elseif not waiting(game, player, figure, name) then
+    return ("no such follower of %s is in the %s"):format(player:label(), name), "CO-21"
+  elseif not may_stand(game, figure, kind) then
+    return ("no %s stands there"):format(figure), "CO-16"
+  elseif feature:followers() == 0 and not game:option("city_to_unoccupied") then
+    return "nobody stands there", "CO-27"
+  end
+end
+
+-- Whether a barn is placed on the field in this turn, or has farmers there already (CO-28).
+local function is_harvested(turn, field)
+  for _, tile in ipairs(field:tiles()) do
+    for _, figure in ipairs(tile:standing()) do
+      if figure:figure() == "barn" and figure:feature() == field then
+        local placed = tile == turn:tile() and figure:player() == turn:player()
+        return placed or field:followers() > 0
+      end
+    end
+  end
+end
+
+-- Whether it is scored in this turn (CO-26).
+local function is_scored(turn, feature)
+  if feature:kind() == "field" then return is_harvested(turn, feature) end
+  for _, completed in ipairs(turn:completed()) do
+    if completed == feature then return true end
+  end
+end
+
+-- All that is; fields only where somebody in the city could go there.
+local function all_scored(game, turn)
+  local list = turn:completed()
+  local market = count_is_in(game) ~= "market" and quarter(game, "market"):followers() > 0
+  for _, field in ipairs(market and turn:tile():features("field") or NOTHING) do
+    if is_harvested(turn, field) then list[#list + 1] = field end
+  end
+  return list
+end
+
+local function add_places(list, who, feature)
+  for _, tile in ipairs(feature:tiles()) do
+    for _, stand in ipairs(tile:stands()) do
+      if stand:feature() == feature then list[#list + 1] = who .. tostring(stand) end
+    end
+  end
+end
+
+-- "B:big:knight@0,1.n", for all followers that may leave the city, and all their places there.
+local function ways(game, features, may_go)
+  local list, seen, count = {}, {}, count_is_in(game)
+  for _, follower in ipairs(all_waiting(game)) do
+    local player, figure, name = follower:player(), follower:figure(), follower:feature():role()
+    local who = player:label() .. ":" .. (figure == "small" and "" or figure .. ":")
+    if not seen[who .. name] and name ~= count and may_go(player) then
+      seen[who .. name] = true
+      for _, feature in ipairs(features) do
+        if quarter_for(feature:kind()) == name then add_places(list, who, feature) end
+      end
+    end
+  end
+  return list
+end
+
+-- Of the last turn: no tile is to come, and what is unfinished will be scored so (CO-32, CO-35).
+local function is_last(game, turn) return game:left() == 0 and not turn:goes_on() end
+
+local function is_left(feature, any)
+  if feature:kind() == "field" then return true end
+  return any and not feature:complete()
+end
+
+local function passed(game, place) return (game.state.out or 0) >> place & 1 == 1 end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "city",
+  summary = "Who scores nothing sends a follower into the city, who leaves it for what is scored.",
+  source = "The Count of Carcassonne, 2004",
+  rules = {"count"},
+  replaces = {"CO-8"},
+  places = {"monastery", "castle-quarter", "market-quarter", "blacksmith-quarter",
+    "cathedral-quarter"},
+  keeps = {"now", "moved", "last", "out"},
+  actions = {
+    to_city = {
+      form = "[{size} ]{castle|market|blacksmith|cathedral}",
+      when = "scored",
+      order = 30, -- the wagons have moved
+      words = "The quarter of the City of Carcassonne that a follower enters",
+      rule = "CO-8",
+      idle = 3,
+      may = function(game, turn, figure, name)
+        local why, rule = shut(game, turn)
+        if why then return why, rule end
+        local who = figure or "small"
+        if not may_wait(game, who, name) then
+          return ("no %s waits there"):format(who == "small" and "follower" or who), "CO-16"
+        elseif not is_used(game, name) then
+          return "nobody stands on fields", "CO-28"
+        elseif not has(turn:player(), who) then
+          return "no such follower is in hand", "CO-8"
+        end
+      end,
+      act = function(game, turn, figure, name)
+        local how = game:option("count_moves")
+        game:deploy(turn:player(), quarter(game, name), figure or "small")
+        game.state.now = game.state.now | 4
+        if how ~= "player" then
+          local to = how == "follows" and name or NEXT[count_is_in(game)]
+          if to ~= count_is_in(game) then game:token("count"):move(quarter(game, to), "CO-18") end
+        end
+      end,
+      list = function(game, turn)
+        if not game.state.now then return NOTHING end
+        return not shut(game, turn) or NOTHING
+      end,
+    },
+    count = {
+      form = "{castle|market|blacksmith|cathedral}",
+      option = {count_moves = "player"},
+      when = "scored",
+      after = "to_city",
+      verb = "moves the Count to the",
+      words = "The quarter to which the Count goes",
+      rule = "CO-18",
+      idle = 2,
+      may = function(game, _, name)
+        if name == count_is_in(game) then
+          return "the Count is there", "CO-18"
+        elseif not is_used(game, name) then
+          return "nobody stands on fields", "CO-28"
+        end
+      end,
+      act = function(game, _, name) game:token("count"):move(quarter(game, name), "CO-18") end,
+    },
+    from_city = {
+      form = "{player}:[{size}:]{stand}",
+      words = "Who leaves the City of Carcassonne for a feature that is scored in this turn",
+      order = 97, -- castles are built (CO-41), and nothing else is to do before scoring (CO-31)
+      many = 64,
+      rule = "CO-21",
+      idle = 5,
+      may = function(game, turn, player, figure, stand)
+        if stand:feature():kept() then
+          return "that is a castle", "CO-40"
+        elseif not is_scored(turn, stand:feature()) then
+          return "that is not scored in this turn", "CO-26"
+        elseif rank(game, turn, player) < (game.state.moved or 0) then
+          return "the players decide clockwise, who laid the tile is the last", "CO-22"
+        end
+        return unfit(game, player, figure or "small", stand:feature())
+      end,
+      act = function(game, turn, player, figure, stand)
+        local feature, place = stand:feature(), rank(game, turn, player)
+        game:move(waiting(game, player, figure or "small", quarter_for(feature:kind())), feature,
+          stand:tile())
+        if game.state.moved ~= place then game.state.moved = place end
+      end,
+      list = function(game, turn)
+        if not all_waiting(game)[1] then return NOTHING end
+        local first = game.state.moved or 0
+        return ways(game, all_scored(game, turn), function(player)
+          return rank(game, turn, player) >= first
+        end)
+      end,
+    },
+    leave_city = {
+      form = "{player}:[{size}:]{stand}",
+      when = "scored",
+      words = "Of the last turn: who leaves the city before the final scoring",
+      order = 99, -- nothing else is to do
+      many = 64,
+      rule = "CO-32",
+      idle = 5,
+      may = function(game, turn, player, figure, stand)
+        local feature = stand:feature()
+        if not is_last(game, turn) then
+          return "tiles are still to come", "CO-32"
+        elseif feature:kept() then
+          return "that is a castle", "CO-40"
+        elseif not is_left(feature, game:option("city_final") == "any") then
+          return feature:complete() and "that is complete" or "only fields are left", "CO-32"
+        elseif passed(game, rank(game, turn, player)) then
+          return ("%s has passed"):format(player:label()), "CO-33"
+        end
+        return unfit(game, player, figure or "small", feature)
+      end,
+      act = function(game, turn, player, figure, stand)
+        local s, feature, n = game.state, stand:feature(), #game:players()
+        local place = rank(game, turn, player)
+        game:move(waiting(game, player, figure or "small", quarter_for(feature:kind())), feature,
+          stand:tile())
+        local at, out = ((s.last or -1) + 1) % n, s.out or 0
+        while at ~= place do at, out = (at + 1) % n, out | 1 << at end
+        if out ~= (s.out or 0) then s.out = out end
+        if s.last ~= place then s.last = place end
+      end,
+      list = function(game, turn)
+        if game:left() > 0 or not all_waiting(game)[1] or turn:goes_on() then return NOTHING end
+        local list, any = {}, game:option("city_final") == "any"
+        for _, feature in ipairs(game:features(not any and "field" or nil)) do
+          if is_left(feature, any) then list[#list + 1] = feature end
+        end
+        return ways(game, list, function(player)
+          return not passed(game, rank(game, turn, player))
+        end)
+      end,
+    },
+  },
+  hooks = {
+    game_started = function(game) game:token("count"):put(quarter(game, "castle"), nil, "CO-6") end,
+    position = function(game)
+      local at = game:token("count"):at()
+      if at and not SIDES[at:role()] then return "the Count is in none of the quarters", "CO-6" end
+      for _, follower in ipairs(all_waiting(game)) do
+        local figure, name = follower:figure(), follower:feature():role()
+        if not may_wait(game, figure, name) then
+          return ("no %s waits in the %s"):format(figure, name), "CO-16"
+        end
+      end
+    end,
+    position_lacks = function(game)
+      if all_waiting(game)[1] and not game:token("count"):at() then
+        return "without `tokens: {count: castle-quarter@0,0}`, or another quarter, the Count is in "
+          .. "the castle", "CO-45"
+      end
+    end,
+    marker_moved = function(game, move)
+      local turn, now = game:turn(), game.state.now or 0
+      if not turn:tile() then return end -- a ransom, or a payment (CO-12)
+      local bit = move:player() == turn:player() and 1 or 2
+      if now & bit == 0 and counts(game, move:script()) then game.state.now = now | bit end
+    end,
+    turn_ending = function(game, turn)
+      local s = game.state
+      if s.now then s.now = s.now & 4 ~= 0 and turn:goes_on() and 4 or nil end
+      if s.moved then s.moved = nil end
+    end,
+    may_place = function(game) -- an abbey
+      if game.state.last then return "followers have left the city for the last time", "CO-33" end
+    end,
+    may_capture = function(game, _, _, standing)
+      local waits = standing and standing:kind() ~= "monastery"
+      if waits and not game:option("capture_in_city") then
+        return "towers do not reach into the city", "CO-42"
+      end
+    end,
+  },
+}

@@ -1,0 +1,105 @@
+# The City of Carcassonne itself (CO-3, CO-37 to CO-39), and other boxes (CO-5, CO-12, CO-38, CO-42 to
+# CO-44).
+
+== CO-E7: for a field it is a completed city, with the pig, too; by the option it is not [CO-37, CO-39]
+% sed "s/'0,1': CO.3/'0,1': [CO.3, B:farmer@n, B:pig@n]/;s/, B:pig@n/$pig/;s/'2,-1': .*/'0,2': BA.C\n  '0,3': BA.C\/180/;/'2,0'/d;s/^rules.*/rules: [traders, count]/;s/^options.*/options: {carcassonne_in_fields: $option, farm_scoring: $farms}/;/^moves/d" tests/cases/count/table.yaml | reeve score --now - 2>/dev/null | grep '^ *+'
+--- rows option|farms|pig|
+true|third|
+          +6  B   field@0,1.n: 2 completed cities, 3 each                       K-29
+false|third|
+          +3  B   field@0,1.n: 1 completed city, 3 each                         K-29
+true|third|, B:pig@n
+          +8  B   field@0,1.n: 2 completed cities, 4 each, with the pig         M-47
+true|second|
+          +6  B   field@0,1.n: 2 completed cities, 3 each                       K-30
+true|first|
+          +4  B   town@1,0.sw: 1 completed city, 4 each to most farmers in 1
+          +4  B   city@0,2.n: 1 completed city, 4 each to most farmers in 1
+false|first|
+          +4  B   city@0,2.n: 1 completed city, 4 each to most farmers in 1
+
+== for the King it counts as a completed city at the end, and else it is none [CO-38, CO-39]
+$ reeve score --now $T/game.yaml | grep 'king'
+$ reeve sim count+siege+king+tower+bazaars --games 60 --seed 4 | reeve check -q && echo fine
+--- file game.yaml
+reeve: 1
+rules: [king, count]
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.C/270 2,-1 knight
+--- stdout
+          B   king: the King goes to B                                      KR-4
+      +2  B   king: 2 completed cities                                     KR-11
+fine
+
+== nobody is captured in the quarters, or by the option [CO-42]
+% sed "s/OPTION/$option/;s/WHO/$who/" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/,.*//p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- file game.yaml
+reeve: 1
+rules: [tower, count]
+options: {capture_in_city: OPTION}
+players: {B: Ben, R: Rosa}
+to_move: R
+board:
+  '0,0': [CO.7, B:market]
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '0,1': CO.3
+  '-1,1': CO.2
+  '1,1': [CO.4, B:farmer@e]
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '1,-1': CO.12
+  '-2,-1': CO.9
+  '0,2': [ffff+t, B:farmer@n]
+  '0,3': BA.L
+towers: {'0,2': 1}
+tokens: {count: castle-quarter@0,0}
+moves:
+- R: BA.L -1,2
+  tower: '0,2'
+  capture: WHO
+--- rows option|who
+false|B:market@0,0.e
+    -: illegal: turn 1; after 0 turns
+        illegal: towers do not reach into the city [ruled-out, CO-42]
+true|B:market@0,0.e
+    -: legal so far: 1 turn
+
+== a ransom opens nothing, and who was bought back may enter [CO-12, CO-43]
+$ reeve sim tower+count --games 40 --seed 2 | reeve check -q && echo fine
+--- stdout
+fine
+
+== through a portal nobody comes to a quarter, and the dragon walks around the city [CO-5, PD-25]
+$ reeve legal $T/game.yaml --before 3 --tile DG.RRR.g --actions | grep -c 'quarter\|castle@'
+$ reeve sim dragon+count --games 40 --seed 2 | reeve check -q && echo fine
+--- file game.yaml
+reeve: 1
+rules: [dragon, count]
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.C/270 2,-1
+- R: BA.L 2,0
+- B: DG.RRR.g -3,1
+--- stdout
+0
+fine
+
+== each bought tile is a turn of its own; mixes are played [CO-44]
+% reeve sim $rules --games $games --seed 7 >$T/games; reeve check -q $T/games && echo fine; reeve position $T/games | reeve check -q - && echo consistent
+--- rows rules games
+count+bazaars+traders 30
+    fine
+    consistent
+count+inns+traders+dragon+abbey+tower+river 15
+    fine
+    consistent
+count+phantom+flier+gold+mage+festival+hills 15
+    fine
+    consistent
+count+king+cult+siege+windroses+watchtowers+labyrinth+buildings 15
+    fine
+    consistent

@@ -1,0 +1,312 @@
+# The Count of Carcassonne: how the city lies (CO-1 to CO-7), who enters it (CO-8 to CO-17) and where the
+# Count goes (CO-18 to CO-20).
+
+== CO-E1: a tile that scores for another one only opens the city, and the Count moves [CO-1, CO-2, CO-4, CO-6, CO-8, CO-18, CO-45]
+$ reeve check $T/game.yaml
+$ reeve score $T/game.yaml | head -n 14
+$ reeve why $T/game.yaml 2 | grep 'CO-'
+$ reeve fmt $T/game.yaml | cmp - $T/game.yaml
+$ reeve position $T/game.yaml | tee $T/now.yaml | sed -n '5,6p;/^supply/,$p'; reeve check $T/now.yaml
+$ reeve position $T/now.yaml | cmp - $T/now.yaml
+$ reeve show $T/game.yaml | sed '/to come/q'
+$ reeve show --svg - $T/game.yaml | grep -c '<title>Count'
+$ reeve completions --before 3 --tile BA.L $T/game.yaml | grep -c quarter; true
+--- file game.yaml
+reeve: 1
+rules: count
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.CFC.2/90 2,-1 knight@e
+- R: BA.C/270 3,-1 farmer@n
+  to_city: castle
+  count: market
+- B: BA.L 4,-1
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score Ben (B) 4, Rosa (R) 0, R to move
+          B   castle-quarter@0,0.n (city): the Count goes to
+              castle-quarter@0,0.n                                          CO-6
+                                                                         B     R
+  1  B  BA.CFC.2/90 2,-1 knight@e                                        0     0
+       0  -   city@1,-1.e: nobody stands on it                              K-27
+  2  R  BA.C/270 3,-1 farmer@n                                           4     0
+      +4  B   city@2,-1.e: 2 tiles, 2 each                                  K-22
+          R   city: a follower goes to castle-quarter@0,0.n                 CO-8
+          R   market-quarter@0,0.e (city): the Count goes to
+              market-quarter@0,0.e                                         CO-18
+  3  B  BA.L 4,-1                                                        4     0
+score after turn 3, R to move, 69 tiles to come: Ben (B) 4, Rosa (R) 0
+ yes  action      city allows `to_city: castle`                             CO-8
+      rule        city, R: a follower goes to castle-quarter@0,0.n          CO-8
+ yes  action      city allows `count: market`                              CO-18
+                  market-quarter@0,0.e                                     CO-18
+board:
+  '0,0': CO.7 R:castle@n
+supply: {B: 7, R: 5}
+tokens: {count: 'market-quarter@0,0.e'}
+$T/now.yaml: position consistent: score Ben (B) 4, Rosa (R) 0, R to move
+        -2      -1       0       1       2       3       4
+       f   f ┊ f   f ┊ f   f ┊ f │ f ┊
+  1   ───╴tt ┊─ttttt ┊─ttttt ┊─tt╵   ┊
+       f │ttt┊t     t┊t     t┊t    f ┊
+       f     ┊       ┊╲aaRaa╱┊ tt│ f ┊
+  0     ttt  ┊       ┊h  &  m┊  ttt  ┊
+       f │tt ┊       ┊╱bbbbb╲┊     f ┊
+       f    t┊t     t┊t     t┊ttt│f c┊c f f c┊c R  f ┊ f   f
+ -1       tt─┊ ttttt─┊ tt╷tt─┊ tt   c┊c     c┊c      ┊   k
+      fcccccf┊ f   f ┊ f │ f ┊ f  f c┊c f f c┊c f  f ┊ f   f
+        -2      -1       0       1       2       3       4
+─ road  c city  k monastery  f field  t town  a castle-quarter  m market-quarter  b blacksmith-quarter  h cathedral-quarter
+& token
+last tile laid: BA.L 4,-1
+tokens: Count at market-quarter@0,0.e
+
+    player    score  followers
+  B Ben (B)       4          7
+> R Rosa (R)      0          5
+69 tiles to come
+3
+0
+
+== what does not open it, and who may enter [CO-8, CO-10, CO-16, CO-18, CO-19]
+% sed "s#TILE#$tile#;s#TO#$to#;s#COUNT#$count#;/none/d" $T/game.yaml | reeve check - 2>&1 | sed -n '1p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- file game.yaml
+reeve: 1
+rules: count
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.CFC.2/90 2,-1 knight@e
+- R: TILE
+  to_city: TO
+  count: COUNT
+--- rows tile|to|count|
+BA.C/270 3,-1|castle|castle
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Rosa (R) 0
+        illegal: the Count is there [ruled-out, CO-18]
+BA.C/270 3,-1|castle|market
+    -: legal so far: 2 turns, score Ben (B) 4, Rosa (R) 0, B to move
+BA.C/270 3,-1|castle|none
+    -: legal so far: 2 turns, score Ben (B) 4, Rosa (R) 0, B to move
+BA.C/270 3,-1|smithy|none
+    -: unreadable
+        unreadable: `smithy`: it is typed as castle | market | blacksmith | cathedral [bad-extra]
+BA.C/270 3,-1|big castle|none
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Rosa (R) 0
+        illegal: no such follower is in hand [ruled-out, CO-8]
+BA.C/270 3,-1|none|market
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Rosa (R) 0
+        illegal: `count` goes only with `to_city` [action-after, CO-18]
+BA.C/270 3,-1 knight|cathedral|none
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Rosa (R) 0
+        illegal: no knight may stand there: city@2,-1.e already holds a follower of B [occupied, K-15]
+BA.L 2,-2|castle|none
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Rosa (R) 0
+        illegal: nobody else has scored [ruled-out, CO-8]
+
+== CO-E1: if the same tile completes a road of his own, the city is shut [CO-8]
+$ reeve check $T/game.yaml 2>&1 | head -n 3
+$ sed 's/3,-2 highwayman@n/3,-2/' $T/game.yaml | reeve check -
+--- file game.yaml
+reeve: 1
+rules: count
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.CFC.2/90 2,-1 knight@e
+- R: BA.L 2,-2
+- B: BA.RFr -3,1
+- R: BA.LR/180 3,-2 highwayman@n
+- B: BA.RFr -4,1
+- R: BA.CRRR/270 3,-1
+  to_city: castle
+--- stdout
+$T/game.yaml: illegal: turn 6; after 5 turns, score Ben (B) 0, Rosa (R) 0
+$T/game.yaml:11:12: illegal: R scored, too [ruled-out, CO-8]
+     11 |   to_city: castle
+-: legal so far: 6 turns, score Ben (B) 4, Rosa (R) 0, B to move
+
+== the large follower, and several of a player, in the Count's quarter too [CO-9, CO-16]
+$ reeve check $T/game.yaml
+$ reeve position $T/game.yaml | sed -n '/CO.7/p;/^supply/p'
+--- file game.yaml
+reeve: 1
+rules: [inns, count]
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.CFC.2/90 2,-1 knight@e
+- R: BA.C/270 3,-1
+  to_city: big castle
+- B: BA.CFC.2 -3,-1 knight@n
+- R: BA.C/180 -3,0
+  to_city: castle
+--- stdout
+$T/game.yaml: legal so far: 4 turns, score Ben (B) 8, Rosa (R) 0, B to move
+  '0,0': [CO.7, R:big:castle@n, R:castle@n]
+supply: {B: {followers: 7, big: 1}, R: {followers: 6, big: 0}}
+
+== who came home in this very scoring may enter [CO-13]
+$ reeve check $T/game.yaml
+$ sed 's/CO.12, R:knight/CO.12, B:knight/;s/R:castle, R:market/R:castle, R:castle, R:market/' $T/game.yaml | reeve check - 2>&1 | sed -n 2p
+--- file game.yaml
+reeve: 1
+rules: count
+players: {B: Ben, R: Rosa}
+to_move: R
+board:
+  '0,0': [CO.7, R:castle, R:castle, R:castle, R:castle, R:castle, R:market]
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '0,1': CO.3
+  '-1,1': CO.2
+  '1,1': CO.4
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '1,-1': [CO.12, R:knight]
+  '-2,-1': CO.9
+  '2,-1': [BA.Cc.1, B:knight]
+  '2,0': [BA.Cc.1/180, B:knight]
+tokens: {count: castle-quarter@0,0}
+moves:
+- R: BA.C/270 3,0
+  to_city: cathedral
+--- stdout
+$T/game.yaml: legal so far: 1 turn, score Ben (B) 8, Rosa (R) 0, B to move
+-:23:12: illegal: no such follower is in hand [ruled-out, CO-8]
+
+== once in a double turn, or once in each part [CO-11]
+% sed "/^tokens/i\\  '-3,1': [BA.RFr, R:builder@w]\n  '-3,2': BA.L\n  '-4,2': [BA.C/180, B:knight]\n  '2,-1': [BA.CFC.2/90, B:knight@e]" tests/cases/count/position.yaml | sed "s/COUNT/{count: castle-quarter@0,0}/;s/, WHO//;s/^rules.*/rules: [traders, count]/;s/^options.*/options: {city_per: $per}/;s/: CO.1$/: [CO.1, R:highwayman]/" | (cat; printf 'to_move: R\nmoves:\n- R: BA.CRr -4,1\n  to_city: castle\n- R: BA.C/270 3,-1\n  to_city: market\n') | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows per
+turn
+    score Ben (B) 4, Rosa (R) 0
+        illegal: a follower has entered the city in this turn [ruled-out, CO-11]
+part
+    score Ben (B) 8, Rosa (R) 0, B to move
+
+== mayor, wagon, phantom and abbot have their quarters [CO-16, CO-17]
+% sed "s#WHO#$who#;s#EDITION#$edition#" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/,.*//p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- file game.yaml
+reeve: 1
+rules: [abbey, phantom, count]
+options: {abbot: true, edition: EDITION}
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.CFC.2/90 2,-1 knight@e
+- R: BA.C/270 3,-1
+  to_city: WHO
+--- rows who|edition
+phantom market|2
+    -: legal so far: 2 turns
+mayor castle|2
+    -: legal so far: 2 turns
+mayor market|2
+    -: illegal: turn 2; after 1 turn
+        illegal: no mayor waits there [ruled-out, CO-16]
+wagon cathedral|2
+    -: legal so far: 2 turns
+wagon market|2
+    -: illegal: turn 2; after 1 turn
+        illegal: no wagon waits there [ruled-out, CO-16]
+barn market|2
+    -: illegal: turn 2; after 1 turn
+        illegal: no barn waits there [ruled-out, CO-16]
+abbot cathedral|2
+    -: legal so far: 2 turns
+abbot castle|2
+    -: illegal: turn 2; after 1 turn
+        illegal: no abbot waits there [ruled-out, CO-16]
+abbot cathedral|1
+    -: illegal: turn 2; after 1 turn
+        illegal: no abbot waits there [ruled-out, CO-16]
+
+== the Count moves by himself [CO-18]
+% sed "s#WHERE#$to#;s#HOW#$how#" $T/game.yaml | reeve position - 2>&1 | sed -n '/^tokens/p'
+$ sed "s#WHERE#castle\\n  count: market#;s#HOW#follows#" $T/game.yaml | reeve check - 2>&1 | sed -n 2p
+--- file game.yaml
+reeve: 1
+rules: count
+options: {count_moves: HOW}
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.CFC.2/90 2,-1 knight@e
+- R: BA.C/270 3,-1
+  to_city: WHERE
+--- rows to how
+castle clockwise
+    tokens: {count: 'market-quarter@0,0.e'}
+castle follows
+    tokens: {count: 'castle-quarter@0,0.n'}
+cathedral follows
+    tokens: {count: 'cathedral-quarter@0,0.w'}
+cathedral clockwise
+    tokens: {count: 'market-quarter@0,0.e'}
+--- stdout
+-:9:3: unreadable: unknown key `count` in an entry of moves [unknown-key]
+
+== what fairy and King give does not count; what a rose gives does, unless the option says no [CO-14, CO-15]
+% sed "/^tokens/i\\  '2,-1': [BA.CFC.2/90, B:knight@e]\n  '1,2': [$rose, R:farmer@e]" tests/cases/count/position.yaml | sed "s/COUNT/{${token}count: castle-quarter@0,0}/;s/, WHO//;s/^rules.*/rules: [$rules, count]/;s/^options.*/options: {$options}/" | (cat; printf "to_move: R\nmoves:\n- R: $tile 3,-1\n  to_city: castle\n") | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows rules|options|token|rose|tile|
+dragon|fairy: true|fairy: 'R:farmer@1,2.e', |BA.RFr/90|BA.C/270
+    score Ben (B) 4, Rosa (R) 1, B to move
+king|king_scoring: running|king: R, |BA.RFr/90|BA.C/270
+    score Ben (B) 4, Rosa (R) 1, B to move
+windroses|city_points: all||WR.Rr|WR.CC.2
+    score Ben (B) 0, Rosa (R) 0
+        illegal: R scored, too [ruled-out, CO-8]
+windroses|city_points: features||WR.Rr|WR.CC.2
+    score Ben (B) 4, Rosa (R) 3, B to move
+
+== a position says where the Count is, and who waits where [CO-6, CO-16, CO-45]
+% sed "s#WHO#$who#;s#COUNT#$count#;/{}/d" tests/cases/count/position.yaml | reeve check - 2>&1 | sed 's/^-:[0-9:]* //'
+--- rows who|count
+B:castle|{count: market-quarter@0,0}
+    position consistent: score Ben (B) 0, Rosa (R) 0, B to move
+    note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+          5 | board:
+            | ^~~~~
+      help: Add the keys, unless that is so; `reeve new inns+count --board` shows them.
+B:castle, B:castle, R:big:castle|{count: castle-quarter@0,0.n}
+    position consistent: score Ben (B) 0, Rosa (R) 0, B to move
+    note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+          5 | board:
+            | ^~~~~
+      help: Add the keys, unless that is so; `reeve new inns+count --board` shows them.
+B:castle|{}
+    position consistent: score Ben (B) 0, Rosa (R) 0, B to move
+    note: the board does not say all: without `tokens: {count: castle-quarter@0,0}`, or another quarter, the Count is in the castle [position-assumed, CO-45]
+          5 | board:
+            | ^~~~~
+      help: Add the keys, unless that is so; `reeve new inns+count --board` shows them.
+    note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+      help: Add the keys, unless that is so; `reeve new inns+count --board` shows them.
+B:castle|{count: 'road@1,1'}
+    position inconsistent
+    inconsistent: the Count is in none of the quarters [ruled-out, CO-6]
+          5 | board:
+            | ^~~~~
+      help: Look again at the table: what is named cannot be so.
+B:abbot@n|{count: market-quarter@0,0}
+    position inconsistent
+    inconsistent: no abbot waits in the castle [ruled-out, CO-16]
+          5 | board:
+            | ^~~~~
+      help: Look again at the table: what is named cannot be so.
+B:citizen@1,1|{count: market-quarter@0,0}
+    unreadable
+    unreadable: `1,1` is not a place on a tile [bad-where]
+          6 |   '0,0': [CO.7, B:citizen@1,1]
+            |                           ^~~
+      help: Type a compass point: n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+
+== with a river the spring is laid against the city [CO-7]
+$ reeve check $T/game.yaml
+$ reeve sim count+river --games 20 --seed 3 | reeve check -q && echo fine
+--- file game.yaml
+reeve: 1
+rules: [count, river]
+players: {B: Ben, R: Rosa}
+moves:
+- B: RI.s 1,-2
+- R: RI.1.IFI 2,-2 farmer@n
+--- stdout
+$T/game.yaml: legal so far: 2 turns, score Ben (B) 0, Rosa (R) 0, B to move
+fine

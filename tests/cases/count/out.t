@@ -1,0 +1,215 @@
+# The Count of Carcassonne: who leaves the city (CO-20 to CO-31, CO-40, CO-41), and the end of the game
+# (CO-32 to CO-36). In table.yaml two followers of Kim are in the castle and one is with the blacksmith, one
+# of Ben's is in the market; last.yaml is the same before the last tile.
+
+== CO-E2: two followers move to a city before its majority is counted, and all come home [CO-21, CO-23, CO-24]
+$ (cat tests/cases/count/table.yaml; printf -- '- R: BA.C/270 3,0\n  from_city: [K:knight@w, K:knight@2,0.e]\n  to_city: castle\n') >$T/game.yaml
+$ reeve score $T/game.yaml
+$ reeve why $T/game.yaml 1 | grep 'CO-'
+$ reeve position $T/game.yaml | sed -n '/CO.7/p;/^supply/,$p'
+$ reeve fmt $T/game.yaml | tail -n 3
+$ reeve legal $T/game.yaml --before 1 --tile BA.C --actions | sed -n '/^3,0/,$p'
+--- stdout
+                                                                   B     K     R
+  1  R  BA.C/270 3,0                                               0     8     0
+          K   city: a follower moves to city@1,-1.e                        CO-21
+          K   city: a follower moves to city@1,-1.e                        CO-21
+      +8  K   city@1,-1.e: 4 tiles, 2 each                                  K-22
+          R   city: a follower goes to castle-quarter@0,0.n                 CO-8
+score after turn 1, B to move, 69 tiles to come: Ben (B) 0, Kim (K) 8, Rosa (R) 0
+ yes  action      city allows `from_city: K:knight@w`                      CO-21
+      rule        city, K: a follower moves to city@1,-1.e                 CO-21
+ yes  action      city allows `from_city: K:knight@2,0.e`                  CO-21
+      rule        city, K: a follower moves to city@1,-1.e                 CO-21
+ yes  action      city allows `to_city: castle`                             CO-8
+      rule        city, R: a follower goes to castle-quarter@0,0.n          CO-8
+  '0,0': [CO.7, B:market@e, K:blacksmith@s, R:castle@n, R:cathedral@w]
+supply: {B: 6, K: 6, R: 5}
+tokens: {count: 'market-quarter@0,0.e'}
+- R: BA.C/270 3,0
+  from_city: ['K:knight@w', 'K:knight@2,0.e']
+  to_city: castle
+3,0   270°              farmer@n   completes city@1,-1.e: B 8
+                        from_city K:knight@1,-1.e K:knight@2,-1.n K:knight@2,0.e
+                          K:knight@w; to_city castle market blacksmith
+                          cathedral; from castle moves the Count to the castle
+                          blacksmith cathedral; from market moves the Count to
+                          the castle blacksmith cathedral; from blacksmith moves
+                          the Count to the castle blacksmith cathedral; from
+                          cathedral moves the Count to the castle blacksmith
+                          cathedral
+31 placements
+
+== who may leave, and for what [CO-20, CO-21, CO-26, CO-29]
+% (cat tests/cases/count/table.yaml; printf -- '- R: %s\n  from_city: [%s]\n' "$tile" "$moves") | sed "s/count: market/count: $count/" | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows tile|moves|count|
+BA.C/270 3,0|K:knight@3,0.w, K:knight@w|market
+    score Ben (B) 0, Kim (K) 8, Rosa (R) 0, B to move
+BA.C/270 3,0|K:knight@3,0.w|castle
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: the Count is in the castle [ruled-out, CO-20]
+BA.C/270 3,0|K:knight@w, K:knight@w, K:knight@w|market
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: no such follower of K is in the castle [ruled-out, CO-21]
+BA.C/270 3,0|K:big:knight@w|market
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: no such follower of K is in the castle [ruled-out, CO-21]
+BA.C/270 3,0|B:knight@w|market
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: no such follower of B is in the castle [ruled-out, CO-21]
+BA.C/270 3,0|K:farmer@n|market
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: that is not scored in this turn [ruled-out, CO-26]
+BA.C 2,1|K:knight@2,0.e|market
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: that is not scored in this turn [ruled-out, CO-26]
+BA.C/180 -2,-2|K:knight@-2,-1.s|market
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: tile BA.C cannot lie at -2,-2: its north side shows a field, the city of tile CO.9 lies there [edge-cut, K-9]
+BA.C -2,-2|K:knight@-2,-1.s|market
+    score Ben (B) 0, Kim (K) 4, Rosa (R) 0, B to move
+
+== the left neighbour first, who laid the tile last [CO-22]
+% sed 's/K:castle, K:castle/R:castle, B:castle, K:castle/' tests/cases/count/table.yaml | (cat; printf -- '- R: BA.C/270 3,0\n  from_city: [%s]\n' "$moves") | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows moves|
+B:knight@w, K:knight@w, R:knight@w
+    score Ben (B) 8, Kim (K) 0, Rosa (R) 0, B to move
+K:knight@w, R:knight@w
+    score Ben (B) 8, Kim (K) 8, Rosa (R) 8, B to move
+K:knight@w, B:knight@w
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: the players decide clockwise, who laid the tile is the last [ruled-out, CO-22]
+R:knight@w, K:knight@w
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: the players decide clockwise, who laid the tile is the last [ruled-out, CO-22]
+
+== a large follower counts as two, and stands where the record says [CO-23, CO-24]
+$ (sed 's/^rules.*/rules: [inns, count]/;s/K:castle, K:castle/K:big:castle/' tests/cases/count/table.yaml; echo '- R: BA.C/270 3,0'; echo "  from_city: 'K:big:knight@2,0.e'") | reeve score - | head -n 4
+--- stdout
+                                                                   B     K     R
+  1  R  BA.C/270 3,0                                               0     8     0
+          K   city: a large follower moves to city@1,-1.e                  CO-21
+      +8  K   city@1,-1.e: 4 tiles, 2 each                                  K-22
+
+== a tile that completes a road and a city: each goes to one that his quarter serves, where nobody stands, too [CO-25, CO-27]
+% (sed "/^tokens/i\\  '2,1': BA.L\n  '2,2': BA.C/270" tests/cases/count/table.yaml | sed "s/^options.*/options: {city_to_unoccupied: $option}/"; printf -- '- R: BA.CRRR/90 1,2\n  from_city: [K:knight@e, K:highwayman@s]\n') | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows option
+true
+    score Ben (B) 0, Kim (K) 6, Rosa (R) 0, B to move
+false
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: nobody stands there [ruled-out, CO-27]
+
+== the cathedral serves for shrines as well, and who laid the tile may come [CO-22, CO-30]
+$ (sed "/^tokens/i\\  '-1,2': CU.S\n  '-2,2': BA.C\n  '0,2': BA.CG\n  '-2,3': BA.C/180\n  '0,3': BA.C/180" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [cult, count]/'; printf -- '- R: BA.C -1,3\n  from_city: R:heretic@-1,2\n') | reeve score - | head -n 4
+--- stdout
+                                                                   B     K     R
+  1  R  BA.C -1,3                                                  0     0     9
+          R   city: a follower moves to shrine@-1,2.c                      CO-21
+      +9  R   shrine@-1,2.c: 9 tiles, 1 each                                CU-8
+
+== a castle is no city to go to; it is decided on first [CO-40, CO-41]
+% (sed "/'2,/d;s/'1,-1': CO.12/'1,-1': [CO.12, B:knight]/;s/^rules.*/rules: [bazaars, count]/" tests/cases/count/table.yaml; printf -- '- R: BA.C/270 2,-1\n  castle: {B: city@1,-1.e}\n  from_city: K:knight@w\n  to_city: market\n' | sed "/$left/d") | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows left
+castle:
+    score Ben (B) 4, Kim (K) 4, Rosa (R) 0, B to move
+none
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: that is a castle [ruled-out, CO-40]
+city
+    score Ben (B) 4, Kim (K) 0, Rosa (R) 0, B to move
+from_city
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: nobody else has scored [ruled-out, CO-8]
+
+== who comes to the tile of a watchtower scores it [CO-23, CO-31]
+$ (sed "/^tokens/i\\  '2,1': BA.L" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [watchtowers, count]/'; printf -- '- R: WT.CFff_3C/270 3,0\n  from_city: [K:knight@w, K:knight@2,0.e]\n') | reeve score - | sed -n '/^ *1/,/K-22/p'
+--- stdout
+  1  R  WT.CFff_3C/270 3,0                                         0    11     0
+          K   city: a follower moves to city@1,-1.e                        CO-21
+          K   city: a follower moves to city@1,-1.e                        CO-21
+      +3  K   watchtowers: the watchtower on 3,0, 1 monastery               WT-6
+      +8  K   city@1,-1.e: 4 tiles, 2 each                                  K-22
+
+== at the end followers leave one at a time, for what is not completed; others score nothing [CO-32, CO-33, CO-35, CO-36]
+$ (cat tests/cases/count/last.yaml; printf -- '- R: BA.L 2,1\n  leave_city: [B:farmer@0,1.n, K:knight@2,-1.n, R:farmer@0,1.n, K:highwayman@1,1.n]\n') >$T/game.yaml
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | reeve check - && reeve fmt $T/game.yaml | tail -n 2
+$ reeve legal $T/game.yaml --before 1 --tile BA.L --actions | grep -c leave_city
+--- stdout
+                                                                   B     K     R
+  1  R  BA.L 2,1                                                   0     0     0
+          B   city: a follower moves to field@0,1.n                        CO-32
+          K   city: a follower moves to city@1,-1.e                        CO-32
+          R   city: a follower moves to field@0,1.n                        CO-32
+          K   city: a follower moves to road@1,1.n                         CO-32
+final scoring
+       0  K   castle-quarter@0,0.n: 1 tile, 0 each                         CO-36
+       0  R   cathedral-quarter@0,0.w: 1 tile, 0 each                      CO-36
+      +1  K   road@1,1.n: 1 tile, 1 each                                    K-36
+      +3  B   city@1,-1.e: 3 tiles, 1 each                                  K-36
+      +3  K   city@1,-1.e: 3 tiles, 1 each                                  K-36
+      +3  B   field@0,1.n: 1 completed city, 3 each                         K-29
+      +3  R   field@0,1.n: 1 completed city, 3 each                         K-29
+final score: Ben (B) 6, Kim (K) 4, Rosa (R) 3
+Ben (B) wins
+-: position consistent: score Ben (B) 0, Kim (K) 0, Rosa (R) 0; no tile is left: --now adds final scoring
+- R: BA.L 2,1
+  leave_city: ['B:farmer@0,1.n', 'K:knight@2,-1.n', 'R:farmer@0,1.n', 'K:highwayman@1,1.n']
+1
+
+== who leaves at the end, and for what [CO-20, CO-27, CO-32, CO-33, CO-34, CO-35]
+% (cat tests/cases/count/last.yaml; printf -- '- R: BA.L 2,1\n  leave_city: [%s]\n' "$moves") | sed "s/^options.*/options: {$option}/" | reeve check - 2>&1 | sed -n '1s/.*final score/final score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows option|moves|
+city_final: any|B:farmer@0,1.n, R:farmer@0,1.n
+    final score Ben (B) 6, Kim (K) 0, Rosa (R) 3
+city_final: any|R:farmer@0,1.n, K:knight@2,-1.n
+        illegal: K has passed [ruled-out, CO-33]
+city_final: any|K:knight@2,-1.n, K:knight@2,-1.n, R:farmer@0,1.n
+        illegal: R has passed [ruled-out, CO-33]
+city_final: any|R:monk@2,1
+        illegal: the Count is in the cathedral [ruled-out, CO-20]
+city_final: market_only|B:farmer@0,1.n
+    final score Ben (B) 6, Kim (K) 0, Rosa (R) 0
+city_final: market_only|K:knight@2,-1.n
+        illegal: only fields are left [ruled-out, CO-32]
+city_final: any, city_to_unoccupied: false|B:farmer@0,1.n
+        illegal: nobody stands there [ruled-out, CO-27]
+city_final: any, city_to_unoccupied: false|K:knight@2,-1.n
+    final score Ben (B) 3, Kim (K) 3, Rosa (R) 0
+
+== in the first edition they leave from all quarters, in the second from the market [CO-32]
+$ for rules in count count-c1; do reeve sim $rules --games 150 --seed 5 | grep -c 'leave_city.*:\(knight\|highwayman\|monk\)@'; done
+--- stdout
+0
+1
+
+== nobody leaves before the last turn [CO-32, CO-35]
+$ (sed 's/BA.Cccc+, //' tests/cases/count/last.yaml; printf -- '- R: BA.L 2,1\n  leave_city: B:farmer@0,1.n\n') | reeve check - 2>&1 | sed -n 2p
+$ (cat tests/cases/count/last.yaml | sed 's/BA.L, BA.L, BA.L, /BA.L, BA.L, BA.L, BA.L, /;s/BA.C, BA.C, BA.C, BA.C,/BA.C, BA.C, BA.C,/'; printf -- '- R: BA.C/270 3,0\n  leave_city: K:knight@3,0.w\n') | reeve check - 2>&1 | sed -n 2p
+--- stdout
+-:32:15: illegal: tiles are still to come [ruled-out, CO-32]
+-:32:15: illegal: that is complete [ruled-out, CO-32]
+
+== the market at other times: a field where a barn comes, or has farmers [CO-28]
+% (sed "s/'0,1': CO.3/'0,1': [CO.3, B:farmer@n]/;/^tokens/i\\  '0,2': BA.L\n  '-1,3': BA.L\n  '0,3': BA.L" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [abbey, count]/;s/count: market/count: castle/'; printf -- '- R: BA.L -1,2 %s\n  from_city: B:farmer@%s\n' "$barn" "$field") | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows barn|field
+barn@ne|0,2.n
+    score Ben (B) 3, Kim (K) 0, Rosa (R) 0, B to move
+monk|0,2.n
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: that is not scored in this turn [ruled-out, CO-26]
+
+== without farmers the market is not used [CO-28]
+$ reeve check $T/game.yaml 2>&1 | sed -n 2p
+--- file game.yaml
+reeve: 1
+rules: count
+options: {farmers: false}
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.CFC.2/90 2,-1 knight@e
+- R: BA.C/270 3,-1
+  to_city: market
+--- stdout
+$T/game.yaml:8:12: illegal: nobody stands on fields [ruled-out, CO-28]
