@@ -1,7 +1,7 @@
 # What `reeve new` prints as an example.
 
 == the example in the record that `reeve new` prints is a legal game, as far as it goes, with the scores that it notes
-% reeve new $name | sed -E 's/^# - /- /; s/^#   ([a-z]+:)/  \1/; /^# result/d; s/^# options/options/' | reeve check -
+% reeve new $name | sed -E 's/^# - /- /; s/^#   ([a-z_]+:)/  \1/; /^# result/d; s/^# options/options/' | reeve check -
 --- rows name
 carcassonne
     -: legal so far: 2 turns, score White (W) 4, Black (B) 0, W to move
@@ -33,4 +33,5 @@ gold
     -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
 mage
     -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
-
+count
+    -: legal so far: 3 turns, score White (W) 6, Black (B) 2, B to move
