@@ -461,18 +461,16 @@ int carc_tile_at(const carc *o, carc_cell cell, int *rot) {
 
 /* ---- painting ---- */
 
-/* Fills a region with a colour, and (fields by the halves of sides, which a spring or a city may
- * part) continues through every port of the region, port by port: half
- * of a side does not reach the other half under a road (K-28). */
+/* Fills a bare region with a colour, and (fields by the halves of sides, which a spring or a city
+ * may part) continues through every port of the region, port by port: half of a side does not reach
+ * the other half under a road (K-28). */
 static void pour(const carc *o, struct carc_paint *paint, int laid, int region, int colour) {
     const struct carc_print *print = carc_print_of(o, laid);
     enum carc_kind kind = print->kind[region];
 
-    if (paint->colour[laid][region] != NOTHING)
-        return;
     paint->colour[laid][region] = (short)colour;
     for (int r = 0; print->box == RIVER && r < print->regions; r++)
-        if (r != region && carc_river_joins(o, laid, region, r))
+        if (paint->colour[laid][r] == NOTHING && carc_river_joins(o, laid, region, r))
             pour(o, paint, laid, r, colour);
     for (int port = 0; port < RIM; port++) {
         int other, beyond;
@@ -481,29 +479,44 @@ static void pour(const carc *o, struct carc_paint *paint, int laid, int region, 
             continue;
         other = carc_laid_at(o, carc_next_cell(o->game.laid[laid].cell, port / 3));
         beyond = other == NOTHING ? NOTHING : paint->at[other][facing(port)];
-        if (beyond != NOTHING && carc_print_of(o, other)->kind[beyond] == kind)
+        if (beyond != NOTHING && paint->colour[other][beyond] == NOTHING &&
+            carc_print_of(o, other)->kind[beyond] == kind)
             pour(o, paint, other, beyond, colour);
     }
 }
 
-void carc_paint_all(carc *o) {
+static void look_round(carc *o, int laid) {
+    for (int port = 0; port < RIM; port++)
+        o->game.paint.at[laid][port] = (signed char)carc_region_at(o, laid, port);
+}
+
+/* With the regions at the ports as they are known. */
+static void paint_afresh(carc *o) {
     struct carc_paint *paint = &o->game.paint;
 
     paint->colours = 0;
-    for (int i = 0; i < o->game.laids; i++) {
+    for (int i = 0; i < o->game.laids; i++)
         for (int r = 0; r < CARC_REGIONS; r++)
             paint->colour[i][r] = NOTHING;
-        for (int port = 0; port < RIM; port++)
-            paint->at[i][port] = (signed char)carc_region_at(o, i, port);
-    }
     for (int i = 0; i < o->game.laids; i++)
         for (int r = 0; r < carc_regions_of(o, i); r++)
             if (paint->colour[i][r] == NOTHING)
                 pour(o, paint, i, r, paint->colours++);
 }
 
+void carc_paint_all(carc *o) {
+    for (int i = 0; i < o->game.laids; i++)
+        look_round(o, i);
+    paint_afresh(o);
+}
+
 void carc_paint_table(const carc *o, struct carc_paint *paint) {
-    *paint = o->game.paint;
+    const struct carc_paint *known = &o->game.paint;
+    const size_t laids = (size_t)o->game.laids;
+
+    paint->colours = known->colours;
+    memcpy(paint->colour, known->colour, laids * sizeof *known->colour);
+    memcpy(paint->at, known->at, laids * sizeof *known->at);
 }
 
 bool carc_put(carc *o, carc_spot at) {
@@ -515,7 +528,8 @@ bool carc_put(carc *o, carc_spot at) {
     game->laid[game->laids++] = at;
     o->lies[at.cell.x + REACH][at.cell.y + REACH] = (unsigned char)game->laids;
     game->used[at.tile]++;
-    carc_paint_all(o);
+    look_round(o, game->laids - 1);
+    paint_afresh(o);
     return true;
 }
 

@@ -69,7 +69,8 @@ static void declare(rv_ruleset *rs, char letter, int on) {
                                               .size = 100};
 }
 BREAK(own_options) {
-    rs->own_options[rs->nown_options++] = (rv_own_option){"weather", 2, {"dry", "wet"}};
+    rs->own_options[rs->nown_options++] =
+        (rv_own_option){.key = "weather", .nvalues = 2, .values = {"dry", "wet"}};
 }
 BREAK(named_options) {
     rs->figures[RV_F_SMALL].option = (rv_condition){RV_O_RANSOM, RV_NOT_FIRST, 0};
