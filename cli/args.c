@@ -174,7 +174,6 @@ static rv_status take_words(reader *r) {
 
 /* ---- does it fit together? ------------------------------------------------------------------- */
 
-/* Prints what does not fit together. */
 static rv_status check_options(const args *a, out *err) {
     const command *c = a->command;
     const char *shape = c->operands, *what = NULL;

@@ -13,30 +13,29 @@
 
 /* ---- files --------------------------------------------------------------------------------- */
 
-char *file_bytes(const char *path, size_t *n, int *error) {
+char *file_bytes(const char *path, size_t *n) {
     struct stat st;
     int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-    *error = fd < 0 || fstat(fd, &st)     ? errno
-             : S_ISDIR(st.st_mode)        ? EISDIR
-             : !S_ISREG(st.st_mode)       ? EINVAL
-             : st.st_size > FILES_LARGEST ? EFBIG
-                                          : 0;
-    size_t size = *error ? 0 : (size_t)st.st_size; /* it may have grown since */
+    int error = fd < 0 || fstat(fd, &st)     ? errno
+                : S_ISDIR(st.st_mode)        ? EISDIR
+                : !S_ISREG(st.st_mode)       ? EINVAL
+                : st.st_size > FILES_LARGEST ? EFBIG
+                                             : 0;
+    size_t size = error ? 0 : (size_t)st.st_size; /* it may have grown since */
     char *bytes = out_needed(malloc(size + 1));
     *n = 0;
-    for (ssize_t k = 1; k && !*error && *n < size;) {
+    for (ssize_t k = 1; k && !error && *n < size;) {
         k = read(fd, bytes + *n, size - *n);
         *n += k > 0 ? (size_t)k : 0;
-        *error = k < 0 && errno != EINTR ? errno : 0;
-    }
-    if (fd >= 0)
-        close(fd);
-    if (*error) {
-        free(bytes);
-        return NULL;
+        error = k < 0 && errno != EINTR ? errno : 0;
     }
     bytes[*n] = '\0';
-    return bytes;
+    if (fd >= 0)
+        close(fd);
+    if (error)
+        free(bytes);
+    errno = error;
+    return error ? NULL : bytes;
 }
 
 const char *file_trouble(int error) {
@@ -53,11 +52,9 @@ const char *file_trouble(int error) {
 
 /* Returns NULL with *n 0 if the file does not exist, with *n 1 if it cannot be read. */
 static char *load_file(out *err, const char *dir, const char *name, size_t *n) {
-    int error = 0;
-    const char *path = out_joined(err, dir, "/", name, NULL);
-    char *bytes = file_bytes(path, n, &error);
+    char *bytes = file_bytes(out_joined(err, dir, "/", name, NULL), n);
     if (!bytes)
-        *n = error && error != ENOENT && error != ENOTDIR;
+        *n = errno != ENOENT && errno != ENOTDIR;
     return bytes;
 }
 
@@ -179,9 +176,8 @@ rv_status load_begin(run *r) {
             return complain(r, RV_UNREADABLE, rules->s[i], "there is no such directory");
     for (int i = 0; i < names->n; i++) {
         rv_str *text = &r->scripts[i];
-        int error = 0;
-        if (load_is_path(names->s[i]) && !(text->s = file_bytes(names->s[i], &text->n, &error)))
-            return complain(r, RV_UNREADABLE, names->s[i], file_trouble(error));
+        if (load_is_path(names->s[i]) && !(text->s = file_bytes(names->s[i], &text->n)))
+            return complain(r, RV_UNREADABLE, names->s[i], file_trouble(errno));
     }
     return RV_FINE;
 }

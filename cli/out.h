@@ -62,7 +62,6 @@ const char *out_format(out *o, const char *format, ...) __attribute__((format(pr
 const char *out_joined(out *o, const char *first, ...) __attribute__((sentinel));
 /* Frees the parts: between two documents, two games, two lines. */
 void out_forget(out *o);
-/* Writes the buffer. */
 void out_flush(out *o);
 /* Whether the output goes to a terminal on which a line can be erased. */
 bool out_on_terminal(const out *o);
@@ -99,7 +98,6 @@ void out_file(out *o, const char *name);
 void out_spaced(out *o, const char *s);
 /* As out_clean for several lines. */
 void out_clean_lines(out *o, const char *s);
-/* A JSON writer that writes to this out. */
 rv_json out_json(out *o);
 /* Puts JSON that is on one line with each member or element on a line of its own. */
 void out_json_lines(out *o, const char *s);

@@ -109,7 +109,6 @@ rv_status args_read(args *a, int argc, char **argv, out *err);
 void args_free(args *a);
 bool args_given(const args *a, option_id id);
 
-/* reeve --help, and reeve COMMAND --help. */
 void help_all(out *o);
 void help_command(const command *c, out *o);
 
@@ -155,10 +154,10 @@ void load_names_free(load_names *names);
 /* Whether a record can name it: letters, digits, - and _. */
 bool load_is_name(const char *name);
 
-/* Returns the bytes of a regular file, allocated with malloc and ended by a NUL, or NULL and *error
- * (an errno, EFBIG for a file of more than FILES_LARGEST bytes). */
+/* Returns the bytes of a regular file, allocated with malloc and ended by a NUL, or NULL and errno
+ * (EFBIG for a file of more than FILES_LARGEST bytes). */
 #define FILES_LARGEST (4 * 1024 * 1024)
-char *file_bytes(const char *path, size_t *n, int *error);
+char *file_bytes(const char *path, size_t *n);
 
 /* The meaning of an errno, for messages. */
 const char *file_trouble(int error);
@@ -222,7 +221,6 @@ struct run {
 
 /* A document that begins with its first line. */
 rv_text run_text(const char *bytes);
-/* The settings that the options ask for. */
 rv_settings run_settings(const args *a, const rv_str *scripts);
 
 #define COMMAND(name, operands, forms, help) rv_status cmd_##name(run *r);

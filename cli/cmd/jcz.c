@@ -124,8 +124,9 @@ static void export_record(void *ud) {
     for (int i = 0; i < report->nplayers; i++)
         j->label[i] = rv_dup(j->arena, rv_str_of(report->label[i]));
     rv_json_put(&to, "{");
-    if (!jcz_write_setup(j, &text, report, &to) || !jcz_write_replay(j, &text, report, &to))
+    if (!jcz_write_setup(j, &text, report, &to))
         return;
+    jcz_write_replay(j, &text, report, &to);
     rv_json_put(&to, "}\n");
     if (j->status == RV_FINE)
         out_json_lines(j->r->out, rv_buf_text(&game));

@@ -52,7 +52,6 @@ static rv_status check_put(run *r, const char *path, int line, int column, const
                            bool fault) {
     rv_json j = out_json(r->out);
     const char *severity = fault ? "fault" : "note";
-    int error = 0;
     struct stat st;
     rv_text text = {.line = 1};
     switch (r->args->form) {
@@ -67,7 +66,7 @@ static rv_status check_put(run *r, const char *path, int line, int column, const
     default:
         /* No line of a link is printed: it may point out of a stranger's directory, to any file. */
         if (line && !lstat(path, &st) && !S_ISLNK(st.st_mode))
-            text.bytes.s = file_bytes(path, &text.bytes.n, &error);
+            text.bytes.s = file_bytes(path, &text.bytes.n);
         out_passing(r->err, "");
         out_tint(r->err, TINT_STRONG);
         out_file(r->err, path);
@@ -356,8 +355,7 @@ static rv_status put_doubts(const checked *c, tried *t) {
 
 static rv_status load_script(const checked *c, tried *t) {
     const char *why;
-    int error;
-    if (!(t->text.s = file_bytes(t->path, &t->text.n, &error)))
+    if (!(t->text.s = file_bytes(t->path, &t->text.n)))
         return complain(c->r, RV_UNREADABLE, t->path, "cannot be read");
     t->bench = out_needed(rv_scripts_new(c->library, c->rs));
     rv_status status = rv_scripts_add(t->bench, t->path, &t->text, &t->info, &why);

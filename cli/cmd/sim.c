@@ -88,7 +88,6 @@ static rv_status play_on(run *r, const document *d) {
 
 enum { ALL = -1, NOBODY = -2 }; /* instead of a player */
 
-/* The columns. */
 enum { WITHOUT, WITH, DIFFERENCE, COLUMNS };
 static const char *const columns[COLUMNS] = {"without", "with", "difference"};
 

@@ -103,7 +103,6 @@ static void put_faults_of(svg *s, const document *d, int turn) {
 
 /* ---- the plot -------------------------------------------------------------------------------- */
 
-/* The scale of the plot. */
 typedef struct plot {
     svg *s;
     const rv_report *report;

@@ -174,7 +174,6 @@ static bool has_bids(const replay *p) {
     return !jcz_chose(p->j, "bazaar_auction", "false");
 }
 
-/* The tile that a player lays next. */
 static const char *laid_next(const replay *p, int player) {
     for (int i = p->at + 1; i < p->n; i++)
         if (!strcmp(p->list[i].type, "PLACE_TILE") && p->list[i].player == player)

@@ -2,7 +2,6 @@
  * so they say what was drawn, and a number can be found with which something is drawn.
  */
 #include "jcz/jcz.h"
-#include <string.h>
 
 double jcz_next_random(double x) {
     const uint64_t low = ((uint64_t)1 << 48) - 1;

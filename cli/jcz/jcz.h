@@ -54,7 +54,6 @@ typedef struct jcz_rows {
     int n, room;
 } jcz_rows;
 
-/* Loops over the rows of a part. */
 #define JCZ_EACH(j, which, row)                                                                    \
     for (jcz_row *row = (j)->rows.list, *row##_end = row + (j)->rows.n; row < row##_end; row++)    \
         if (row->part != (which)) {                                                                \
@@ -145,7 +144,6 @@ unsigned jcz_ports(const char *location);
 #define JCZ_CENTRE 0x1000u
 #define JCZ_SECOND 0x2000u /* of two fields that reach no edge */
 #define JCZ_ON_TOP 0x4000u
-/* The location of a region. */
 const char *jcz_location(rv_arena *a, const rv_region_info *region);
 /* The figure of the ruleset under its name there, or in records ("" for the plain one); -1 for
  * none. And the name there. */
@@ -200,13 +198,12 @@ void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with);
 bool bazaar_sell_again(jcz *j, const rv_diag *g, rv_text *text);
 
 /* ---- replay.c */
-/* Reads the replay and writes `moves`. */
 bool jcz_read_replay(jcz *j, rv_buf *record);
 
 /* ---- messages.c */
 /* The number with which a game begins, so that what its first turn draws is drawn. */
 double jcz_first_random(jcz *j, const rv_text *text);
 /* Writes the replay of a record, and the order of its draws. `text` is what was judged. */
-bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to);
+void jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to);
 
 #endif

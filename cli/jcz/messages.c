@@ -166,7 +166,6 @@ bool export_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile) {
     return false;
 }
 
-/* The name of a tile that may be written as a look, or turned. */
 const char *export_name_of(const export *e, rv_str word) {
     rv_str rest = word;
     const char *name = rv_dup(e->j->arena, rv_str_cut(&rest, "/"));
@@ -667,7 +666,7 @@ double jcz_first_random(jcz *j, const rv_text *text) {
     return random_coming(e);
 }
 
-bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
+void jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
     export_judge(e, 0);
@@ -686,5 +685,4 @@ bool jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     for (int i = 0; i < e->ndrawn; i++)
         rv_json_text(to, NULL, jcz_tile_there(j, e->order[i]));
     rv_json_put(to, "]}");
-    return true;
 }

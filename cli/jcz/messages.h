@@ -60,7 +60,6 @@ typedef struct played {
 
 /* Refuses the turn that is being written, as a game with it cannot be opened there. */
 #define REFUSE(e, ...) jcz_refuse((e)->j, JCZ_TURN((e)->turn), __VA_ARGS__)
-/* A message, with its payload. */
 #define PUT(e, type, player, PAYLOAD, ...)                                                         \
     rv_json_put((e)->to, "{type: %s, player: %d, clock: %d, payload: {" PAYLOAD "}}", type,        \
                 player, (e)->clock++, __VA_ARGS__)
@@ -68,14 +67,12 @@ typedef struct played {
 #define FEATURE "{position: [%d, %d], feature: %s, location: %s}"
 #define FEATURE_OF(man) (man)->x, -(man)->y, (man)->feature, (man)->location
 
-/* Judges the record up to a turn. */
 const rv_report *export_judge(export *e, int turn);
 /* Whether the record would be legal up to this turn if the entry had this value of a key, or
  * another text in place of a line. It must be judged up to this turn before, and is again
  * afterwards. */
 bool export_could(export *e, const rv_yaml *entry, const char *key, const char *value);
 bool export_could_be(export *e, int line, const char *with);
-/* The player does nothing. */
 void export_pass(export *e, int player);
 void export_drawn(export *e, const char *tile);
 /* Whether a tile lies at a cell of the board as it has been judged, and which. */

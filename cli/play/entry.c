@@ -75,7 +75,6 @@ static bool is_numbered(const rv_diag *g) {
     return true;
 }
 
-/* Lists the outcomes of an ambiguous entry. */
 static void ask_outcomes(out *o, const rv_diag *g) {
     const bool numbered = is_numbered(g), drawn = g->noutcomes && g->outcomes[0].weight;
     const char *key = g->outcomes[0].key;
@@ -149,7 +148,6 @@ static void draw_say(play *p, const char *tile) {
     tile_put(o, &shown, &style, shown_info(rs, index).look, false);
 }
 
-/* A number by chance. */
 static uint64_t draw_number(void) {
     uint64_t number = 0;
     return getrandom(&number, sizeof number, 0) == sizeof number ? number : 0;

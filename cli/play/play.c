@@ -106,7 +106,6 @@ static rv_status hold(game_file *f) {
  * document that can be written back is complained of, and so is one that another `play` has. */
 static rv_status read_file(game_file *f, bool *exists) {
     size_t n;
-    int error = 0;
     if (!strcmp(f->name, "-"))
         return complain(f->r, RV_MISUSED, "play", "name a file of its own for the game");
     rv_status status = hold(f);
@@ -114,7 +113,8 @@ static rv_status read_file(game_file *f, bool *exists) {
         return status;
     if (f->fd >= 0)
         save_clean(f->r, f->name);
-    char *read = file_bytes(f->name, &n, &error);
+    char *read = file_bytes(f->name, &n);
+    const int error = errno;
     *exists = read && n;
     sign(f);
     rv_str left = {read, n};
@@ -144,13 +144,13 @@ static rv_status save_file(game_file *f, out *text) {
     enum { MOST = 100 };
     struct stat st;
     size_t n;
-    int error = 0, number = 2;
+    int number = 2;
     if (text->n == f->text.n && !memcmp(out_text(text), out_text(&f->text), text->n))
         return RV_FINE;
     bool removed = stat(f->name, &st) && errno == ENOENT;
     bool refused = !is_held(f) && hold(f) == RV_MISUSED;
     if (!refused && !removed) {
-        char *now = file_bytes(f->name, &n, &error);
+        char *now = file_bytes(f->name, &n);
         refused = !now || n != f->text.n || (n && memcmp(now, f->text.buf, n));
         free(now);
     }

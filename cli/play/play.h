@@ -75,7 +75,6 @@ const char *diary_entry(const diary *s, int entry, out *owner);
 /* The number of entries, and the line of the text behind which they stand. */
 int diary_line(const diary *s);
 int diary_entries(const diary *s);
-/* Puts the whole text. */
 void diary_put(diary *s, out *to);
 
 /* Questions for an entry that is due, with the answers so far. What is asked, and which answers are
@@ -161,7 +160,6 @@ void ask_begin(play *p);
 const char *ask_key(play *p);
 /* Prints the next question unless it has been printed. */
 void ask_say(play *p);
-/* Takes a line that is no command. */
 void entry_enter(play *p, char *line);
 /* Draws what the refused entry or a question leaves to chance, or the tile of the next entry. */
 void entry_draw(play *p);

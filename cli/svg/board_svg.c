@@ -138,7 +138,6 @@ static void put_refused(const frame *f) {
     }
 }
 
-/* The cells where something is wrong. */
 static void put_faults(const frame *f) {
     for (int i = 0; i < f->b.nfaults; i++) {
         const rv_at_cell *at = &f->b.faults[i];

@@ -101,7 +101,6 @@ void land_put(land *l, land_point middle, int wide, int high, land_use use);
 /* The place of a sign of this width: low where there is room, off the lines; or, if it is one that
  * parts areas, as a foundation does, where two of them touch. */
 land_point land_site(const land *l, int size, bool parts);
-/* Whether the box is free. */
 bool land_free(const land *l, land_point middle, int wide, int high);
 /* The centre nearest to a point at which the whole box lies on the tile. */
 land_point land_inside(land_point middle, int wide, int high);

@@ -46,7 +46,6 @@ typedef struct icon_look {
 } icon_look;
 void icon_draw(svg *s, const char *name, icon_look look);
 #define icon_put(s, name, x, y, size) icon_draw(s, name, (icon_look){x, y, size, .w = 0})
-/* A mark that the ruleset declares. */
 void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size);
 /* What stands in the middle of a tile: an abbey, or the outline of its kind. */
 void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size);

@@ -367,7 +367,6 @@ static void put_built_pieces(const picture *k) {
     }
 }
 
-/* Draws a sign, and marks its place as occupied. */
 static void put_sign(picture *k, const char *sign, land_point at) {
     icon_put(k->s, sign, at.x, at.y, SHIELD);
     land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);

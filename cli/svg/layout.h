@@ -35,7 +35,6 @@ static inline int frame_y(const frame *f, int row) {
     return f->top + row * TILE_SIDE;
 }
 
-/* The place of a cell of the board in the picture. */
 static inline int cell_x(const frame *f, int x) {
     return frame_x(f, x - f->g.x0);
 }
@@ -51,7 +50,6 @@ static inline int cell_y(const frame *f, int y) {
 /* How far the names of rows and columns extend from the wall. */
 #define BOARD_LABELS 420
 
-/* Reads the board and finds its grid. */
 void board_lay_out(frame *f, const board_picture *p, out *owner);
 
 void board_put_cells(const frame *f);

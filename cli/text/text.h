@@ -31,7 +31,6 @@ void item_text(out *o, const rv_item *i);
 void why_text(run *r, const document *d, const rv_why *w, const alternatives *others);
 
 /* ---- rule_text.c: rules, options, scripts */
-/* The whole rule, wrapped. */
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
 /* Writes a rule as an object, which is left open. */
 void rule_json(rv_json *j, const rv_rule *rule);

@@ -88,7 +88,6 @@ typedef struct drawing {
     const char *stroke[TILE_ROWS][TILE_COLUMNS];
 } drawing;
 
-/* The bridge over the tile, or NULL. */
 static const rv_region_info *bridge_of(const rv_shown_tile *t) {
     for (int i = 0; i < t->nregions; i++)
         if (t->regions[i].built)

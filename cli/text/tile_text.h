@@ -45,7 +45,6 @@ int canvas_write(const canvas *c, int row, int from, int end, out *o);
 #define TILE_NARROW 5 /* for boards that would be too wide */
 #define TILE_CASTLE "▓"
 
-/* The colour of a kind. */
 const char *tile_tint(const styles *k, const char *kind);
 
 /* Draws a tile: its upper left corner at row, column, TILE_COLUMNS or TILE_NARROW columns wide. */
