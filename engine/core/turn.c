@@ -47,16 +47,10 @@ void rv_turn_open(rv_game *g) {
 
 /* Whether this turn made the feature of a node larger (M-36, M-37); completing it does, too (M-26).
  * What is built over a neighbour lengthens a road only by meeting a road of the tile (M-65): at
- * its other end lies a field or nothing. So the nodes of the tile tell. */
+ * its other end lies a field or nothing. So the features of the tile tell. */
 bool rv_extends(const rv_game *g, int node) {
-    if (node == RV_NONE)
-        return false;
-    int first = g->turn.last == RV_NONE ? 0 : g->board.placed[g->turn.last].first;
-    RV_EACH_NODE(&g->board, node, it) {
-        if (it >= first)
-            return true;
-    }
-    return false;
+    return node != RV_NONE && (g->turn.last == RV_NONE ||
+                               rv_covers(&g->board, g->turn.last, rv_root(&g->board, node)));
 }
 
 int rv_turn_place(rv_game *g, int tile, const rv_tile *as, int quarters, int pos) {

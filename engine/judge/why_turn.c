@@ -77,6 +77,8 @@ static const char *rated_at(const rv_telling *t, const rv_tally *tally) {
     RV_EACH_NODE(&g->board, tally->root, it) {
         const rv_placed *p = &g->board.placed[g->board.nodes[it].placed];
         int region = g->board.nodes[it].region;
+        if (it != rv_node_of(p, region)) /* that of a guest */
+            continue;
         if (tally->symbol ? !(p->tile->symbols_on[region] >> (tally->symbol - g->rs->symbols) & 1)
                           : p->tile->regions[region].doubles <= 0)
             continue;

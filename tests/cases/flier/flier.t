@@ -509,3 +509,44 @@ $T/board.yaml:11:8: illegal: he is not in hand [ruled-out, FL-3]
         |        ^~~~~
   help: Delete `fly`: nothing that it could say is legal now.
 --- status 0
+
+== an inn on which one landed beside another is named once [FL-6, I-6]
+$ reeve why $T/game.yaml 4 | grep inn
+--- file game.yaml
+reeve: 1
+rules: flier+inns
+players: {B: Ben, A: Ann}
+moves:
+- B: IC.RFr.iG 1,0 highwayman@e
+- A: FL.F.o/90 1,-1
+  fly: small
+  flier_die: 1
+  lands: highwayman@1,0.e
+- B: BA.LR/90 2,0
+- A: BA.LR/270 -1,0
+--- stdout
+  +8  points      A, road@0,0.e (inn at 1,0): 4 tiles, 2 each (inn)          I-6
+  +8  points      B, road@0,0.e (inn at 1,0): 4 tiles, 2 each (inn)          I-6
+--- stderr
+
+== who lands beside the builder does not extend his road [FL-6, M-37]
+$ reeve check $T/game.yaml 2>&1 | grep -v '|'
+--- file game.yaml
+reeve: 1
+rules: flier+traders
+players: {B: Ben, A: Ann}
+moves:
+- B: BA.RFr 1,0 highwayman@e
+- A: BA.RFr -1,0
+- B: BA.RFr 2,0 builder@e
+- A: BA.L 0,-1
+- B: FL.F.o/90 2,-1
+  fly: small
+  flier_die: 1
+  lands: highwayman@2,0.e
+- B: BA.RFr 3,0
+--- stdout
+$T/game.yaml: illegal: turn 6; after 5 turns, score Ben (B) 0, Ann (A) 0
+$T/game.yaml:13:3: illegal: it is A's turn, not B's [not-your-turn, M-37]
+  help: Type `- A:` in the place of `- B:`, or add the turn of A that is missing: the tile just laid does not extend road@0,0.e, on which B's builder stands.
+  help: as the turn of A this turn is legal
