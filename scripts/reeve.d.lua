@@ -232,6 +232,11 @@ function turn:goes_on() end
 ---@return boolean
 function turn:did(key) end
 
+---How often that has been done, where the action has several values.
+---@param key string
+---@return integer
+function turn:times(key) end
+
 ---The features that the tile completed.
 ---@return reeve.Feature[]
 function turn:completed() end
@@ -732,6 +737,9 @@ function move:corner() end
 ---Check: The rules allow the player to place this follower on the feature, which is on the tile
 ---just laid. May return a text: why not.
 ---@field may_deploy? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, figure: string): string?, string?
+---Check: The rules allow the player to do something instead of placing a follower: a tower piece,
+---or who is put on top of one, or an action of a script. May return a text: why not.
+---@field may_act? fun(game: reeve.Game, player: reeve.Player, key: string, place: reeve.Cell?): string?, string?
 ---Choice: Several features are complete and are scored by a player. May return the features given,
 ---in another order: the order in which they are scored, instead of the order that the players
 ---choose.
@@ -903,9 +911,9 @@ function move:corner() end
 ---for tiles and features that show one of these, a feature also where such a figure stands on it,
 ---which makes games faster. Without it they are called for all.
 ---@field places? string[]
----Names as in `places`: all_scored and turn_ending are called only where the tile just laid, a tile
----beside it or one of their features shows such a thing, or such a figure has been scored in this
----turn, which makes games faster.
+---Names as in `places`: may_act, all_scored and turn_ending are called only where the tile just
+---laid, a tile beside it or one of their features shows such a thing, or such a figure has been
+---scored in this turn, which makes games faster.
 ---@field near? string[]
 ---Tokens that help players: turn_begins is called only where one lies with a figure of the player
 ---whose turn it is, or with none, and feature_completed and feature_scored where it is with one on

@@ -135,6 +135,7 @@ typedef struct rv_given {
     unsigned players;
     int quarters, pos, from; /* cells, by position */
     const rv_tile *tile;     /* about to be laid */
+    const char *key;         /* of an entry */
     const rv_marker_move *move;
     const int *roots;
     int nroots;

@@ -85,6 +85,8 @@ GIVE(move, rv_object_push(L, RV_OBJECT_move, c->depth))
 GIVE(number, lua_pushinteger(L, c->given->number))
 GIVE(followers, lua_pushinteger(L, c->value))
 GIVE(other, rv_object_push(L, RV_OBJECT_player, c->given->other))
+GIVE(key, lua_pushstring(L, c->given->key))
+GIVE(place, rv_object_push_or_nil(L, RV_OBJECT_cell, c->given->pos))
 GIVE(cell, rv_object_push(L, RV_OBJECT_cell, c->given->pos))
 GIVE(standing, rv_object_push_or_nil(L, RV_OBJECT_feature, c->given->root))
 GIVE(range, lua_pushinteger(L, c->value))
@@ -444,7 +446,8 @@ static void call_one(rv_hooks *h, rv_call *c, const rv_script *s, const rv_scrip
 static bool concerns(const rv_script *s, const rv_call *c, const rv_game *g) {
     const rv_given *is = c->given;
     const rv_board *b = &g->board;
-    if (c->hook == RV_HOOK_all_scored || c->hook == RV_HOOK_turn_ending)
+    if (c->hook == RV_HOOK_all_scored || c->hook == RV_HOOK_turn_ending ||
+        c->hook == RV_HOOK_may_act)
         return rv_is_near(g, &s->near);
     if (s->token != RV_NONE && c->hook == RV_HOOK_turn_begins)
         return rv_token_serves(g, s->token, RV_NONE);

@@ -236,16 +236,18 @@ RV_LUA(player, pieces) {
 THING(turn, player, player, g->turn.to_move)
 TRUTH(turn, goes_on, rv_part_follows(g))
 THING(turn, tile, tile, g->turn.placing ? g->turn.last : RV_NONE)
-static bool did(const rv_game *g, const char *key) {
+static int times(const rv_game *g, const char *key) {
     const rv_house_action *of;
-    bool done = false;
+    int n = 0;
     for (int i = 0; (of = rv_house_action_at(g->scripts.hooks, i)); i++)
-        done |= g->turn.placing && g->scripts.done[i] / RV_DONE_MOST == g->board.nplaced &&
-                strcmp(of->key, key) == 0;
-    return done;
+        if (g->turn.placing && g->scripts.done[i] / RV_DONE_MOST == g->board.nplaced &&
+            strcmp(of->key, key) == 0)
+            n += g->scripts.done[i] % RV_DONE_MOST;
+    return n;
 }
 
-TRUTH(turn, did, did(g, lua_tostring(L, 2)))
+INTEGER(turn, times, times(g, lua_tostring(L, 2)))
+TRUTH(turn, did, times(g, lua_tostring(L, 2)) > 0)
 
 RV_LUA_TELLS(turn, completed,
              rv_features_push(L, g->turn.completed, g->turn.placing ? g->turn.ncompleted : 0))

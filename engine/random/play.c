@@ -165,7 +165,7 @@ static void take_try(choice *c) {
         while ((at -= c->tries[i].of->odds) >= 0)
             i++;
         rv_chance *d = &c->tries[i];
-        if (d->of->may(NULL, c->s->game, d)) {
+        if (d->of->may(NULL, c->s->game, d) && rv_lets_act(NULL, c->s->game, d)) {
             c->chance = *d;
             c->all = 1;
             return;

@@ -307,6 +307,8 @@ void rv_offer_chances(rv_game *g, const rv_acting *rows, const rv_chance *after,
                       void (*see)(void *ud, const rv_chance *d), void *ud);
 /* Offers the values of one row. The caller has filled in the offer, except for its chance. */
 void rv_offer_row(rv_offer *o, const rv_acting *a);
+/* Whether house rules let the player do what takes the place of a follower. */
+bool rv_lets_act(rv_case *c, rv_game *g, const rv_chance *d);
 /* Begins an action of a row, without a value yet; `after`: that it follows, or NULL. */
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of, const rv_chance *after);
 /* Whether these actions come directly after another one, or (NULL) are the first. */

@@ -1,7 +1,7 @@
 -- The dragon comes to volcanoes (PD-8), and moves where a dragon tile has been laid: all players in
 -- turn move him, and he eats who stands on the tiles that he enters (PD-18 to PD-29).
 
-local STEPS = 6
+local STEPS = 6 -- also while the tiles of a bazaar are played (B-89)
 
 -- Why he cannot go to a cell, and the rule. This is asked only of where he cannot go, and of the
 -- cell from which he set out.
@@ -24,8 +24,8 @@ local function may(game, turn, cell)
   end
 end
 
--- He eats all followers and builders there (PD-26), also on top of a tower (PD-64), and no lord of
--- a castle (PD-67). A barn stays (PD-27, PD-78).
+-- He eats all followers and builders there (PD-26), also on top of a tower (PD-64, T-54), no
+-- lord of a castle, and no barn (PD-27, PD-67).
 local function act(game, _, cell)
   for _, figure in ipairs(cell:tile():standing()) do
     if figure:figure() ~= "barn" then game:take_home(figure, false, "PD-26") end
@@ -67,8 +67,12 @@ return {
       local lake = tile:has("lake") and not game:option("lake_dragon")
       if game:option("dragon") and not lake then game:token("dragon"):move(tile:cell(), "PD-8") end
     end,
+    may_act = function(game, _, key, cell)
+      local top = key == "top" and not game:option("top_beside_dragon")
+      if top and cell == game:token("dragon"):at() then return "the dragon is there", "PD-43" end
+    end,
     may_deploy = function(game, _, _, figure)
-      if figure == "barn" then return end -- it stands at a corner (AM-55)
+      if figure == "barn" then return end -- it stands at a corner (PD-12, AM-55)
       if game:token("dragon"):tile() == game:turn():tile() then
         return "the dragon is there", "PD-9"
       end

@@ -32,14 +32,6 @@ local function helped(game, feature)
   return list
 end
 
--- Whether a princess must send a knight home.
-local function must_send(game, turn)
-  if game:option("princess_removes") == "may" or not game:option("princess") then return false end
-  for _, city in ipairs(turn:tile():features("princess")) do
-    if turn:tile():has("princess", city) and city:followers() > 0 then return not city:kept() end
-  end
-end
-
 -- Why she cannot go to a follower, and the rule.
 local function unfit(game, turn, follower)
   if follower:player() ~= turn:player() then
@@ -86,7 +78,6 @@ return {
       words = "Instead of a follower: the follower, or by the option the cell, to which she goes",
       may = function(game, turn, follower, cell)
         if not game:option("fairy") then return "the fairy is not played with", "PD-6" end
-        if must_send(game, turn) then return "a knight goes home instead", "PD-45" end
         if cell then return unfit_tile(game, turn, cell) end
         if game:option("fairy_place") == "tile" then return "she goes to a tile", "PD-32" end
         return unfit(game, turn, follower)

@@ -27,7 +27,7 @@ end
 local function unfit_tile(game, turn, tile)
   if tile == turn:tile() then
     return "a follower is placed on this tile as ever", "PD-54"
-  elseif tile:cell() == game:token("dragon"):at() then
+  elseif tile == game:token("dragon"):tile() then
     return "the dragon is there", "PD-58"
   end
 end

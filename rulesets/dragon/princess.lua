@@ -17,6 +17,13 @@ local function is_due(game, turn)
   end
 end
 
+-- Why nothing else can be done now.
+local function must_send(game)
+  if game:option("princess_removes") == "must" and is_due(game, game:turn()) then
+    return "a knight goes home instead", "PD-45"
+  end
+end
+
 local function may(game, turn, player, knight)
   local city = her_city(game, turn)
   if not game:option("princess") then
@@ -76,12 +83,7 @@ return {
   rules = {"dragon"},
   replaces = {"PD-44"},
   places = {"princess"},
-  hooks = {
-    may_deploy = function(game)
-      if game:option("princess_removes") == "must" and is_due(game, game:turn()) then
-        return "a knight goes home instead", "PD-45"
-      end
-    end,
-  },
+  near = {"princess"},
+  hooks = {may_deploy = must_send, may_act = must_send},
   actions = {might = sending("may"), must = sending("must")},
 }

@@ -30,12 +30,15 @@ local function may_stand(game, figure, kind)
 end
 
 -- Why he cannot land there, and the rule.
-local function unfit(game, figure, feature)
+local function unfit(game, figure, stand)
+  local feature, dragon = stand:feature(), game:token("dragon")
   if not may_stand(game, figure, feature:kind()) then
     local plain = figure == "small"
     return ("no %s lands there"):format(plain and "follower" or figure), plain and "FL-7" or "FL-9"
   elseif feature:kept() then
     return "that is a castle", "FL-11"
+  elseif dragon and dragon:tile() == stand:tile() then
+    return "the dragon is there", "FL-11"
   elseif feature:complete() then
     return "that is completed", "FL-10"
   end
@@ -47,7 +50,7 @@ local function landings(game, turn, face)
   local tile = cell and cell:tile()
   local list = {}
   for _, stand in ipairs(tile and tile:stands() or list) do
-    if not unfit(game, figure, stand:feature()) then list[#list + 1] = stand end
+    if not unfit(game, figure, stand) then list[#list + 1] = stand end
   end
   local tower = tile and game:option("flier_on_tower") and cell:may_top(figure)
   if tower then list[#list + 1] = "top" end
@@ -108,7 +111,7 @@ return {
         elseif stand:tile():cell() ~= cell then
           return ("he flies %s to %s"):format(face, cell and cell:name() or "nowhere"), "FL-5"
         end
-        return unfit(game, figure, stand:feature())
+        return unfit(game, figure, stand)
       end,
       -- Who crashes has never left the supply (FL-8).
       act = function(game, turn, stand, word, face)

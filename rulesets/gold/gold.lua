@@ -206,7 +206,7 @@ return {
   hooks = {
     feature_scored = function(game, feature)
       local places = game:token("gold"):places()
-      if not places[1] then return end
+      if not places[1] or feature:kept() then return end
       local area = area_of(game, feature)
       for _, tile in ipairs(places) do -- or a player
         for _, player in ipairs(area[tile] and feature:winners() or {}) do

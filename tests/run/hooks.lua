@@ -44,6 +44,7 @@ local TOWER = {
 local BAZAARS = {may_bid = true, fief = true}
 
 local function game_of(name)
+  if name == "may_act" then return "tower+festival --players 3" end
   return TOWER[name] and "tower --players 3" or BAZAARS[name] and "tower+bazaars --players 3"
     or "castle"
 end
@@ -241,6 +242,7 @@ local ARGUMENTS = {
   ["game:take_home"] = {'a_follower(game), true, "C-43"', "gone(game)"},
   ["game:put_away"] = {"a_follower(game)", "gone(game)", 'game:player(1), "small"'},
   ["game:bring_back"] = {'game:player(1), "small", true', "of_away(game)"},
+  ["turn:times"] = {'"fairy"'},
   ["player:came_from"] = {'"small"'},
   ["game:score_feature"] = {"game:player(1), a_feature(game)"},
   ["player:away"] = {'"small"', ""},

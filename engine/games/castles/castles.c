@@ -346,6 +346,7 @@ static void all_scored(rv_game *g) {
         for (int i = 0; i < s->n; i++)
             if (all[i].root != RV_NONE && all[i].round == round) {
                 pay(g, i, &all[i]);
+                rv_hook_event(g, RV_HOOK_feature_scored, city_of(g, i));
                 rv_return_scored(g, s->list[i].node, rv_lift(g, s->list[i].node)); /* B-40 */
             }
 }

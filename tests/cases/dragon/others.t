@@ -1,0 +1,669 @@
+# The Princess & the Dragon with other boxes: PD-17, PD-27 … PD-79, and the editions.
+
+== presets say what their editions play [PD-3, PD-19, PD-32, PD-45, PD-68]
+$ for name in dragon dragon-c1 dragon-rgg dragon-zmg; do echo $name $(reeve rules $name | grep -E '^ *(dragon_moves|fairy_castle|fairy_place|princess_removes|edition):' | grep -oE '[a-z_]+:|[a-z0-9_]+\*'); done
+$ sed 's/RULES/dragon-rgg/' $T/game.yaml | reeve score - | tail -n 6
+--- file game.yaml
+reeve: 1
+rules: RULES
+players: {A: Anna, B: Ben}
+moves:
+- A: BA.CFc.1/90 0,1 knight
+- B: DG.RFr.v 1,0
+- A: DG.C.d/180 0,2
+  fairy: 0,1
+--- stdout
+dragon edition: 2* dragon_moves: before_scoring* fairy_place: follower* princess_removes: may* fairy_castle: true*
+dragon-c1 edition: 1* dragon_moves: before_scoring* fairy_place: follower* princess_removes: must* fairy_castle: false*
+dragon-rgg edition: 1* dragon_moves: after_scoring* fairy_place: tile* princess_removes: may* fairy_castle: false*
+dragon-zmg edition: 2* dragon_moves: before_scoring* fairy_place: tile* princess_removes: may* fairy_castle: true*
+  3  A  DG.C.d/180 0,2                                                   9     0
+          A   fairy: the fairy goes to 0,1                                 PD-30
+      +6  A   city@0,0.n: 3 tiles, 2 each                                   K-22
+      +3  A   fairy: beside the fairy                                      PD-36
+          A   dragon: the dragon goes to 0,0                               PD-20
+score after turn 3, B to move, 98 tiles to come: Anna (A) 9, Ben (B) 0
+
+== at a bazaar a tile that waits is not drawn [PD-17]
+% sed "s/TILE/$tile/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [bazaars, dragon]
+players: {W: White, B: Black}
+board: {'0,0': BA.RCr}
+moves:
+- W: BB.F.b 0,-1
+- bazaar:
+    draw: [BA.RFr, TILE]
+    lots:
+    - {tile: TILE, chooser: B, bids: {B: 0, W: pass}}
+--- rows tile
+DG.RFr.d
+    illegal: turn 2; after 1 turn, score White (W) 0, Black (B) 0
+    illegal: tile DG.RFr.d is not drawn yet: it is set aside until the dragon comes [tile-waits, PD-15]
+BA.C
+    legal so far: 2 turns, score White (W) 0, Black (B) 0, B to move
+
+== the dragon eats no lord, no barn, no tower piece, no bridge [PD-27, PD-67, PD-78, PD-25]
+$ reeve score $T/game.yaml | tail -n 9
+$ reeve position $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [tower, bazaars, abbey, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr A:knight
+  '0,1': BA.C/180 B:farmer@n
+  '1,1': BA.L
+  '1,0': BA.RRR
+  '1,-1': TO.FG A:barn@nw
+  '0,-1': BA.L
+  '1,-2': BA.RFr/90
+  '2,0': DG.RFr.v
+castles: {'city@0,0.n': A}
+towers: {'1,-1': 1}
+bridges: {'1,-1': ns}
+tokens: {dragon: '1,1'}
+to_move: A
+moves:
+- A: DG.RFr.d -1,0
+  dragon: ['0,1', '0,0', '0,-1', '1,-1', '1,0', '2,0']
+--- stdout
+  1  A  DG.RFr.d -1,0                                                    0     0
+          A   dragon: the dragon goes to 0,1                               PD-20
+          B   dragon: a follower comes home from field@0,0.ne              PD-26
+          B   dragon: the dragon goes to 0,0                               PD-20
+          A   dragon: the dragon goes to 0,-1                              PD-20
+          B   dragon: the dragon goes to 1,-1                              PD-20
+          A   dragon: the dragon goes to 1,0                               PD-20
+          B   dragon: the dragon goes to 2,0                               PD-20
+score after turn 1, B to move, 135 tiles to come: Anna (A) 0, Ben (B) 0
+reeve: 1
+rules: [tower, bazaars, abbey, dragon]
+players: {A: Anna, B: Ben}
+to_move: B
+board:
+  '0,0': BA.RCr A:knight@n
+  '0,1': BA.C/180
+  '1,1': BA.L
+  '1,0': BA.RRR
+  '1,-1': TO.FG A:barn@nw
+  '0,-1': BA.L
+  '1,-2': BA.RFr/90
+  '2,0': DG.RFr.v
+  '-1,0': DG.RFr.d
+score: {A: 0, B: 0}
+towers: {'1,-1': 1}
+bridges: {'1,-1': ns}
+castles: {'city@0,0.n': A}
+supply: {A: {followers: 6, mayor: 1, wagon: 1, barn: 0, castles: 2, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, castles: 3, abbeys: 1}}
+tokens: {dragon: '2,0'}
+
+== an eaten farmer leaves the barn on his field, and one who scores by it brings the points of the fairy [PD-77, PD-78, PD-27]
+$ reeve score $T/game.yaml | tail -n 8
+$ reeve score $T/eaten.yaml | tail -n 4; reeve position $T/eaten.yaml | grep barn@
+--- file game.yaml
+reeve: 1
+rules: [abbey, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180
+  '0,-1': BA.L A:farmer@n
+  '1,0': BA.RFr
+tokens: {fairy: 'A:farmer@0,-1'}
+to_move: A
+moves:
+- A: BA.RFr -1,0
+- B: BA.RFr -2,0
+- A: BA.L 1,-1 barn@nw
+--- file eaten.yaml
+reeve: 1
+rules: [abbey, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr
+  '1,-1': BA.L A:barn@nw
+  '0,-1': BA.L
+  '0,-2': DG.F.v
+tokens: {dragon: '0,-2'}
+to_move: A
+moves:
+- A: DG.RFr.d -1,0
+  dragon: ['0,-1', '1,-1', '1,0', '0,0']
+--- stdout
+      +1  A   fairy: beside the fairy                                      PD-35
+  2  B  BA.RFr -2,0                                                      1     0
+  3  A  BA.L 1,-1 barn@nw                                                5     0
+      +1  A   fairy: beside the fairy                                      PD-35
+       0  A   barn: 0 completed cities beside a barn, 3 each               AM-58
+      +3  A   barn: beside the fairy                                       PD-77
+          A   barn: a follower comes home from field@0,0.s                 AM-58
+score after turn 3, B to move, 107 tiles to come: Anna (A) 5, Ben (B) 0
+          A   dragon: the dragon goes to 1,0                               PD-20
+          B   dragon: the dragon goes to 0,0                               PD-20
+          A   dragon: the dragon goes to -1,0                              PD-20
+score after turn 1, B to move, 108 tiles to come: Anna (A) 0, Ben (B) 0
+  '1,-1': BA.L A:barn@nw
+
+== a ransom and a bridge go with a princess who sends a knight home, a tower piece does not [PD-53, PD-48, PD-45]
+% { sed "s/REMOVES/$removes/" $T/game.yaml; for key in $keys; do echo "  $key" | tr = ' '; done; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+$ sed "s/REMOVES/must/;/^moves/,\$d" $T/game.yaml | reeve legal --actions --tile DG.CcRr.p - | grep -A4 '^0,1'
+--- file game.yaml
+reeve: 1
+rules: [tower, bazaars, dragon]
+options: {princess_removes: REMOVES}
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr B:knight
+  '1,0': TO.RCr/180
+  '1,1': BA.CFc.1 A:knight
+  '-1,0': BA.RFr A:highwayman
+towers: {'1,0': 1}
+prisoners: {B: [A]}
+score: {A: 9, B: 0}
+to_move: A
+moves:
+- A: DG.CcRr.p/180 0,1
+--- stdout
+0,1   180°              no follower
+                        princess B:knight@0,0.n A:knight@1,1.e
+1,-1  0°                knight@n highwayman@e farmer@ne farmer@se
+                        tower 1,0; top 1,0; fairy knight@1,1.e
+                          highwayman@-1,0.e; from 1,0 takes B:knight@0,0.n
+--- rows removes keys
+may princess:=B:knight@0,0 ransom:=B
+    legal so far: 1 turn, score Anna (A) 6, Ben (B) 3, B to move
+may princess:=B:knight@0,0 tower:=1,0
+    illegal: turn 1; after 0 turns, score Anna (A) 9, Ben (B) 0
+    illegal: a turn has a tower piece or `princess`, not both [two-actions, PD-44]
+may tower:=1,0
+    legal so far: 1 turn, score Anna (A) 9, Ben (B) 0, B to move
+must princess:=B:knight@0,0 ransom:=B
+    legal so far: 1 turn, score Anna (A) 6, Ben (B) 3, B to move
+must princess:=B:knight@0,0 tower:=1,0
+    illegal: turn 1; after 0 turns, score Anna (A) 9, Ben (B) 0
+    illegal: a knight goes home instead [ruled-out, PD-45]
+must tower:=1,0
+    illegal: turn 1; after 0 turns, score Anna (A) 9, Ben (B) 0
+    illegal: a knight goes home instead [ruled-out, PD-45]
+must top:=1,0
+    illegal: turn 1; after 0 turns, score Anna (A) 9, Ben (B) 0
+    illegal: a knight goes home instead [ruled-out, PD-45]
+must fairy:=highwayman@-1,0
+    illegal: turn 1; after 0 turns, score Anna (A) 9, Ben (B) 0
+    illegal: a knight goes home instead [ruled-out, PD-45]
+
+== who is on top of a tower in the city of a princess is no knight [PD-65, PD-46]
+$ reeve legal --actions --tile DG.CcRr.p $T/game.yaml | grep -A3 '^1,1'
+--- file game.yaml
+reeve: 1
+rules: [tower, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr B:knight
+  '0,1': TO.Cc/180
+towers: {'0,1': 1}
+tops: {'0,1': B}
+to_move: A
+--- stdout
+1,1   0°                highwayman@e farmer@ne farmer@se
+                        princess B:knight@0,0.n
+      270°              highwayman@n farmer@ne farmer@se
+                        princess B:knight@0,0.n
+
+== prisoners are taken before the dragon moves, and he eats who is on top [PD-63, PD-64, T-26, T-54]
+$ reeve score $T/game.yaml | tail -n 11
+--- file game.yaml
+reeve: 1
+rules: [tower, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr
+  '1,0': TO.RCr/180 B:highwayman
+  '2,0': TO.RRRR.1
+  '3,0': DG.RFr.v
+towers: {'1,0': 1, '2,0': 1}
+tops: {'2,0': A}
+tokens: {dragon: '3,0'}
+to_move: A
+moves:
+- A: DG.RFr.d -1,0
+  tower: 1,0
+  capture: B:highwayman@1,0
+- B: BA.RFr -2,0
+  tower: 2,0
+--- stdout
+  1  A  DG.RFr.d -1,0                                                    0     0
+          A   places piece 2 on the tower at 1,0                             T-6
+          A   takes B's highwayman at 1,0 prisoner                          T-20
+          A   dragon: the dragon goes to 2,0                               PD-20
+          A   dragon: a follower comes home from the tower at 2,0          PD-20
+          B   dragon: the dragon goes to 1,0                               PD-20
+          A   dragon: the dragon goes to 0,0                               PD-20
+          B   dragon: the dragon goes to -1,0                              PD-20
+  2  B  BA.RFr -2,0                                                      0     0
+          B   places piece 2 on the tower at 2,0                             T-6
+score after turn 2, A to move, 114 tiles to come: Anna (A) 0, Ben (B) 0
+
+== a follower on top of a tower beside the dragon [PD-43]
+% reeve check --option top_beside_dragon=$option $T/game.yaml 2>&1 | sed -n 's/^[^:]*:[0-9:]* //p;s/^.*: legal.*/legal/p'
+% reeve legal --actions --option top_beside_dragon=$option --tile BA.RFr $T/now.yaml | head -n 2
+--- file now.yaml
+reeve: 1
+rules: [tower, dragon]
+players: {A: Anna, B: Ben}
+board: {'0,0': BA.RCr, '1,0': TO.RCr/180, '0,-1': TO.FG}
+towers: {'1,0': 1, '0,-1': 1}
+tokens: {dragon: '1,0'}
+to_move: A
+--- file game.yaml
+reeve: 1
+rules: [tower, dragon]
+players: {A: Anna, B: Ben}
+board: {'0,0': BA.RCr, '1,0': TO.RCr/180, '0,-1': TO.FG}
+towers: {'1,0': 1, '0,-1': 1}
+tokens: {dragon: '1,0'}
+to_move: A
+moves:
+- A: BA.RFr -1,0
+  top: 1,0
+--- rows option
+true
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+    tile BA.RFr for Anna (A)
+    everywhere: tower 1,0 0,-1; top 1,0 0,-1
+false
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: the dragon is there [ruled-out, PD-43]
+    1,0
+    Type `top: 1,0`, `top: 0,-1`.
+    with top_beside_dragon=true: legal
+    legal
+    tile BA.RFr for Anna (A)
+    everywhere: tower 1,0 0,-1; top 0,-1
+
+== the fairy beside a lord: by an option not; three points when his castle scores, none at the end [PD-68, PD-69, PD-38]
+% sed "s/WHO/$who/" $T/game.yaml | reeve check --option fairy_castle=$option - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+$ sed "s/WHO/knight@0,0/" $T/game.yaml | reeve score - | tail -n 7
+$ sed "s/WHO/knight@0,0/" $T/game.yaml | reeve score --now --at 2 - | tail -n 3
+$ sed "s/WHO/knight@0,0/" $T/game.yaml | reeve position - | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: [bazaars, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr A:knight
+  '0,1': BA.C/180
+  '1,0': BA.RFr B:highwayman
+castles: {'city@0,0.n': A}
+moves:
+- A: BA.RFr -1,0
+  fairy: WHO
+- B: BA.RRR/90 2,0
+- A: BA.RRR/270 -2,0
+--- stdout
+  3  A  BA.RRR/270 -2,0                                                  9     5
+      +1  A   fairy: beside the fairy                                      PD-35
+      +5  B   road@0,0.e: 5 tiles, 1 each                                   K-21
+      +5  A   city@0,0.n: road@0,0.e is completed in its fief: 5 tiles, 1
+              each                                                          B-34
+      +3  A   fairy: beside the fairy                                      PD-36
+score after turn 3, B to move, 108 tiles to come: Anna (A) 9, Ben (B) 5
+      +4  B   road@0,0.e: 4 tiles, 1 each                                   K-36
+final score: Anna (A) 0, Ben (B) 4
+Ben (B) wins
+tokens: {fairy: '0,0'}
+--- rows option who
+true knight@0,0
+    legal so far: 3 turns, score Anna (A) 9, Ben (B) 5, B to move
+false knight@0,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: that is the lord of a castle [ruled-out, PD-68]
+
+== the fairy stays with a knight whose city becomes a castle [PD-68]
+$ reeve score $T/game.yaml | tail -n 6
+$ reeve position $T/game.yaml | tail -n 2
+--- file game.yaml
+reeve: 1
+rules: [bazaars, dragon]
+players: {A: Anna, B: Ben}
+board: {'0,0': BA.RCr A:knight}
+to_move: A
+moves:
+- A: BA.RFr 1,0
+  fairy: knight@0,0
+- B: BA.C/180 0,1
+  castle: {A: 'city@0,0.n'}
+- A: BA.RFr -1,0
+--- stdout
+          A   fairy: the fairy goes to A:knight@0,0.n                      PD-30
+  2  B  BA.C/180 0,1                                                     0     0
+          A   puts a castle on the city instead of scoring it               B-25
+  3  A  BA.RFr -1,0                                                      1     0
+      +1  A   fairy: beside the fairy                                      PD-35
+score after turn 3, B to move, 110 tiles to come: Anna (A) 1, Ben (B) 0
+supply: {A: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
+tokens: {fairy: 'A:knight@0,0.n'}
+
+== a bought dragon tile moves the dragon at once, and a bazaar comes when he has moved and all is scored [PD-70, PD-71, PD-14, B-89]
+$ reeve score $T/game.yaml | tail -n +2
+--- file game.yaml
+reeve: 1
+rules: [bazaars, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr B:highwayman
+  '2,0': DG.RFr.v
+tokens: {dragon: '2,0'}
+to_move: A
+moves:
+- A: BB.F.b 0,-1
+- bazaar:
+    draw: [DG.RFr.d, DG.R.v]
+    lots:
+    - {tile: DG.RFr.d, chooser: B, bids: {B: 0, A: pass}}
+- B: DG.RFr.d -1,0
+  dragon: ['1,0', '0,0', '-1,0']
+- A: DG.R.v/270 -2,0
+--- stdout
+  1  A  BB.F.b 0,-1                                                      0     0
+  2  -  bazaar: DG.RFr.d to B for 0                                      0     0
+          B   takes tile DG.RFr.d for nothing                               B-59
+          A   takes tile DG.R.v for nothing                                 B-63
+  3  B  DG.RFr.d -1,0                                                    0     0
+          B   dragon: the dragon goes to 1,0                               PD-20
+          B   dragon: a follower comes home from road@0,0.e                PD-26
+          A   dragon: the dragon goes to 0,0                               PD-20
+          B   dragon: the dragon goes to -1,0                              PD-20
+  4  A  DG.R.v/270 -2,0                                                  0     0
+          A   dragon: the dragon goes to -2,0                               PD-8
+score after turn 4, B to move, 108 tiles to come: Anna (A) 0, Ben (B) 0
+
+== a bridge over a volcano: nobody is placed on it, later who is on it is on the tile, and is eaten [PD-72, PD-9, PD-58]
+$ reeve legal --actions --tile DG.F.v $T/before.yaml | grep -A1 '^1,-1'
+$ reeve score $T/game.yaml | tail -n 8
+--- file before.yaml
+reeve: 1
+rules: [bazaars, dragon]
+players: {A: Anna, B: Ben}
+board: {'0,0': BA.RCr, '1,0': BA.RRR}
+to_move: A
+--- file game.yaml
+reeve: 1
+rules: [bazaars, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RRR
+  '1,-1': DG.F.v
+  '2,0': DG.RFr.v
+bridges: {'1,-1': ns}
+tokens: {dragon: '2,0'}
+to_move: A
+moves:
+- A: DG.RRR.g -1,0
+  portal: highwayman@1,-1.n
+- B: DG.RFr.d -2,0
+  dragon: ['1,0', '1,-1']
+--- stdout
+1,-1  0°                no follower
+                        with the bridge ns
+  1  A  DG.RRR.g -1,0                                                    0     0
+          A   portal: a follower goes to road@1,0.s                        PD-54
+       0  -   road@0,0.e: nobody stands on it                               K-27
+  2  B  DG.RFr.d -2,0                                                    0     0
+          B   dragon: the dragon goes to 1,0                               PD-20
+          A   dragon: the dragon goes to 1,-1                              PD-20
+          A   dragon: a follower comes home from road@1,0.s                PD-26
+score after turn 2, A to move, 108 tiles to come: Anna (A) 0, Ben (B) 0
+
+== in each part of a double turn the dragon moves, and a portal works [PD-74, PD-73]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [traders, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr A:highwayman
+  '1,0': BA.RFr A:builder
+  '1,1': BA.L
+  '1,2': DG.F.v
+tokens: {dragon: '1,2'}
+to_move: A
+moves:
+- A: DG.RFr.d 2,0
+  dragon: ['1,1', '1,0', '2,0']
+- A: DG.Rr.d/180 -1,0
+  dragon: ['1,0', '0,0', '-1,0']
+- B: DG.RrRr.g -1,1
+  portal: highwayman@0,0.e
+--- stdout
+                                                                         A     B
+  1  A  DG.RFr.d 2,0                                                     0     0
+          A   dragon: the dragon goes to 1,1                               PD-20
+          B   dragon: the dragon goes to 1,0                               PD-20
+          A   dragon: a builder comes home from road@0,0.e                 PD-26
+          A   dragon: the dragon goes to 2,0                               PD-20
+  2  A  DG.Rr.d/180 -1,0                                                 0     0
+          A   dragon: the dragon goes to 1,0                               PD-20
+          B   dragon: the dragon goes to 0,0                               PD-20
+          A   dragon: a follower comes home from road@0,0.e                PD-26
+          A   dragon: the dragon goes to -1,0                              PD-20
+  3  B  DG.RrRr.g -1,1                                                   0     0
+          B   portal: a follower goes to road@0,0.e                        PD-54
+score after turn 3, A to move, 119 tiles to come: Anna (A) 0, Ben (B) 0
+
+== one point for one turn, though it is a double turn (PD-X9) [PD-35]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [traders, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr A:highwayman
+  '1,0': BA.RFr A:builder
+  '0,-1': BA.L A:farmer@n
+tokens: {fairy: 'A:farmer@0,-1'}
+to_move: A
+moves:
+- A: BA.RFr 2,0
+- A: BA.RFr 3,0
+- B: BA.RFr -1,0
+--- stdout
+                                                                         A     B
+  1  A  BA.RFr 2,0                                                       1     0
+      +1  A   fairy: beside the fairy                                      PD-35
+  2  A  BA.RFr 3,0                                                       1     0
+  3  B  BA.RFr -1,0                                                      1     0
+score after turn 3, A to move, 120 tiles to come: Anna (A) 1, Ben (B) 0
+
+== the lake with the volcano brings the dragon, or not, and its own rule stays [PD-75, PD-76]
+% reeve score --option lake_dragon=$option $T/game.yaml 2>&1 | grep -A4 ' 10  W\|waits'
+--- file game.yaml
+reeve: 1
+rules: [river, dragon]
+options: {river: 2}
+players: {W: Anna, B: Bert}
+moves:
+- W: RI.2.III 1,0 farmer@s
+- B: RI.2.RrII 2,0 farmer@se
+- W: RI.2.CIRI/270 2,-1 highwayman@e
+- B: RI.2.CcII+ 1,1
+- W: RI.2.LIFI/270 2,-2 farmer@w
+- B: RI.2.IFC/90 2,-3 farmer@e
+- W: RI.2.RIrI/270 2,1 farmer@ne
+  discard: ['RI.2.IIG', 'RI.2.II+']
+- B: RI.2.CIcI/270 3,1 farmer@se
+- W: RI.2.I.v 4,1
+- W: DG.C.dG 5,1
+  dragon: ['3,1', '2,1', '2,0', '1,0', '0,0']
+--- rows option
+true
+     10  W  DG.C.dG 5,1                                                      0     0
+              W   dragon: the dragon goes to 3,1                               PD-20
+              B   dragon: a follower comes home from field@2,0.ne              PD-26
+              B   dragon: the dragon goes to 2,1                               PD-20
+              W   dragon: a follower comes home from field@2,0.ne              PD-26
+false
+    $T/game.yaml:16:6: illegal: tile DG.C.dG is not drawn yet: it is set aside until the dragon comes [tile-waits, PD-15]
+         16 | - W: DG.C.dG 5,1
+            |      ^~~~~~~
+      help: Type the tile that was drawn in its place.
+      help: with lake_dragon=true: legal
+
+== the last tile is a dragon tile: he moves, then all is scored [PD-79]
+$ reeve tiles --format tsv dragon | awk -F'\t' '{for (i = ($1 == "BA.RCr") + ($1 == "DG.C.dG") + ($1 == "DG.RFr.v") + ($1 == "BA.CFc.1"); i < $2; i++) printf "%s%s", n++ ? ", " : "", $1}' >$T/all
+$ sed "s/ALL/$(cat $T/all)/" $T/game.yaml | reeve score - | tail -n 9
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr A:highwayman
+  '0,1': BA.CFc.1/90 A:knight
+  '1,0': DG.RFr.v
+tokens: {dragon: '1,0'}
+discards: [ALL]
+to_move: A
+moves:
+- A: DG.C.dG/180 0,2
+--- stdout
+  1  A  DG.C.dG/180 0,2                                                  0     0
+          A   dragon: the dragon goes to 0,0                               PD-20
+          A   dragon: a follower comes home from road@0,0.e                PD-26
+          B   dragon: the dragon goes to 0,1                               PD-20
+          A   dragon: a follower comes home from city@0,0.n                PD-26
+          A   dragon: the dragon goes to 0,2                               PD-20
+       0  -   city@0,0.n: nobody stands on it                               K-27
+final score: Anna (A) 0, Ben (B) 0
+Anna (A) and Ben (B) share the victory
+
+== a portal leads to a monastery with seven tiles around it and to an abbey, and an abbot to a garden [PD-60, PD-56]
+% { sed "s/AT/$at/" $T/game.yaml; echo "  portal: $where"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [abbey, dragon]
+options: {abbot: true}
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr
+  '-1,0': BA.RFr
+  '0,-1': BA.L
+  '1,-1': BA.L
+  '-1,-1': DG.F.v
+  '0,-2': BA.RRR
+  '1,-2': BA.RFr
+  '2,0': BA.RFrG
+tokens: {dragon: '-1,-1'}
+to_move: A
+moves:
+- A: DG.RRR.g AT
+--- rows at where
+-1,-2 monk@0,-1
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: that is complete [ruled-out, PD-55]
+-2,0 monk@0,-1
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+-2,0 abbot:monk@0,-1
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+-2,0 abbot:abbot@2,0
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+-2,0 abbot:highwayman@1,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: `portal: abbot:abbot@1,0` means nothing here: that tile shows no such feature there [action-value, PD-54]
+-2,0 wagon:monk@0,-1
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+
+== a portal leads to no field with a barn, and takes none [PD-55, PD-56]
+% { cat $T/game.yaml; echo "  portal: $where"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [abbey, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr
+  '0,-1': BA.L
+  '1,-1': BA.L A:barn@nw
+  '1,0': BA.RFr
+to_move: A
+moves:
+- A: DG.RRR.g -1,0
+--- rows where
+farmer@0,-1.n
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: somebody is there [ruled-out, PD-54]
+farmer@0,0.ne
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+barn@0,0.se
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: no such figure goes there through a portal [ruled-out, PD-56]
+
+== a wagon does not go to the tile of the dragon, and the fairy stays where it was [AM-44, AM-51, PD-37, PD-43]
+% sed "s/WHERE/$where/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+$ sed "s/WHERE/highwayman@0,0.w/" $T/game.yaml | reeve position - | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: [abbey, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr A:wagon@n
+  '1,0': DG.RFr.v
+tokens: {dragon: '1,0', fairy: 'A:wagon@0,0'}
+to_move: A
+moves:
+- A: BA.C/180 0,1
+  wagon: A:WHERE
+--- stdout
+tokens: {dragon: '1,0', fairy: '0,0'}
+--- rows where
+highwayman@0,0.e
+    legal so far: 1 turn, score Anna (A) 8, Ben (B) 0, B to move
+highwayman@1,0.e
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: the dragon is there [ruled-out, AM-44]
+
+== a barn is put at the corner of a tile with a volcano [AM-55, PD-12]
+$ reeve score $T/game.yaml | tail -n 3
+--- file game.yaml
+reeve: 1
+rules: [abbey, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr
+  '0,-1': BA.L
+  '1,0': BA.RFr
+to_move: A
+moves:
+- A: DG.F.v 1,-1 barn@nw
+--- stdout
+  1  A  DG.F.v 1,-1 barn@nw                                              0     0
+          A   dragon: the dragon goes to 1,-1                               PD-8
+score after turn 1, B to move, 110 tiles to come: Anna (A) 0, Ben (B) 0
+
+== the flying machine does not land on the tile of the dragon: it crashes there [FL-11, PD-43]
+% { cat $T/game.yaml; printf -- '  flier_die: %s\n  lands: %s\n' "$die" "$where"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [flier, dragon]
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RFr
+  '2,0': DG.RFr.v
+tokens: {dragon: '2,0'}
+to_move: A
+moves:
+- A: FL.RFr.WE.o/180 -1,0
+  fly: small
+--- rows die where
+2 highwayman@1,0
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+3 highwayman@2,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: the dragon is there [ruled-out, FL-11]
+3 crash
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
