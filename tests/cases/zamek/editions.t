@@ -16,6 +16,10 @@ count-c1           The Count of Carcassonne (first edition 2004)
 cult               The Cult (of 2007, 2008 and 2017)
 dragon             The Princess & the Dragon (new edition (2016), with the
                    options of the first)
+dragon-c1          The Princess & the Dragon (first edition, Hans im Glück 2005)
+dragon-rgg         The Princess & the Dragon (first edition, Rio Grande Games
+                   2005)
+dragon-zmg         The Princess & the Dragon (Z-Man Games)
 falcon             The Falcon (Reiner Knizia 2015, as far as it is known; king
                            castle  castle-hig  castle-wica  falcon    zamek
 extra_turn_same_turn       true    true        true         true      false
