@@ -69,8 +69,8 @@ static void declare(rv_ruleset *rs, char letter, int on) {
                                               .size = 100};
 }
 BREAK(own_options) {
-    rs->own_options[rs->nown_options++] =
-        (rv_own_option){.key = "weather", .nvalues = 2, .values = {"dry", "wet"}};
+    rs->own_options[rs->nown_options++] = (rv_own_option){
+        .key = "weather", .last_if = RV_ALWAYS, .nvalues = 2, .values = {"dry", "wet"}};
 }
 BREAK(named_options) {
     rs->figures[RV_F_SMALL].option = (rv_condition){RV_O_RANSOM, RV_NOT_FIRST, 0};
@@ -80,6 +80,8 @@ BREAK(figure) {
                                                   .one = "knight",
                                                   .option = RV_ALWAYS,
                                                   .completed = RV_ALWAYS,
+                                                  .single = RV_ALWAYS,
+                                                  .lord = RV_ALWAYS,
                                                   .strength = 1,
                                                   .each = 1};
 }
@@ -168,6 +170,7 @@ BREAK(one_area) {
                                         .letter = 'o',
                                         .area = true,
                                         .option = RV_ALWAYS,
+                                        .open = RV_ALWAYS,
                                         .rule = "Y-1"};
 }
 BREAK(bridged) {
@@ -176,6 +179,7 @@ BREAK(bridged) {
                                         .letter = 'o',
                                         .line = true,
                                         .option = RV_ALWAYS,
+                                        .open = RV_ALWAYS,
                                         .rule = "Y-1"};
 }
 BREAK(regions) {
