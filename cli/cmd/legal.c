@@ -24,10 +24,10 @@ typedef struct walk {
     const rv_report *report;
     const document *document;
     const char *tile;
-    char cell[24]; /* of the rows */
+    const char *cell; /* of the rows */
     out *rows[ROWS][TEXTS];
     int nrows, placements, features;
-    char in_hand[RV_MAX_PLAYERS][24]; /* the tile that each player has and lays first; "" */
+    const char *in_hand[RV_MAX_PLAYERS]; /* the tile that each player has and lays first; "" */
 } walk;
 
 /* ---- text ------------------------------------------------------------------------------------ */
@@ -126,12 +126,10 @@ static bool see_text(void *ud, const rv_placement *pl) {
             out_paragraph(o, 2, out_text(common));
         }
     }
-    if (strcmp(w->cell, pl->cell) || w->nrows == ROWS)
+    if (w->nrows == ROWS || (w->nrows && strcmp(w->cell, pl->cell)))
         put_rows(w);
-    if (!w->nrows) {
-        w->cell[0] = '\0';
-        strncat(w->cell, pl->cell, sizeof w->cell - 1);
-    }
+    if (!w->nrows)
+        w->cell = out_format(o, "%s", pl->cell);
     const int next = w->nrows;
     int same = 0;
     fill_row(w, w->rows[next], pl);
@@ -453,7 +451,7 @@ rv_status completions_document(run *r, const document *d) {
     const rv_shown_board b = shown_board(r->bench); /* during the walk it cannot be asked about */
     for (int i = 0; i < d->report->nplayers; i++) {
         const rv_thing *t = shown_of(&b.things, SHOWN_IN_HAND, i);
-        strncat(w.in_hand[i], t ? t->words : "", sizeof w.in_hand[i] - 1);
+        w.in_hand[i] = t ? out_format(r->out, "%s", t->words) : "";
     }
     rv_status status = rv_case_completions(r->bench, r->args->tile, r->args->areas, see, &w, &why);
     if (status != RV_FINE)

@@ -12,7 +12,8 @@
 
 /* ---- the record as it would be -------------------------------------------------------------- */
 
-const rv_report *export_judge(export *e, int turn) {
+/* Judges the record up to a turn. */
+static const rv_report *judge(export *e, int turn) {
     rv_case_until(e->j->bench, turn, true);
     return e->report = rv_case_judge(e->j->bench, e->text);
 }
@@ -24,9 +25,9 @@ static const rv_report *judge_with(export *e, int line, const char *with) {
     return rv_case_judge(e->j->bench, &text);
 }
 
-bool export_could_be(export *e, int line, const char *with) {
+static bool could_be(export *e, int line, const char *with) {
     bool legal = judge_with(e, line, with)->verdict == RV_LEGAL;
-    export_judge(e, e->turn);
+    judge(e, e->turn);
     return legal;
 }
 
@@ -34,8 +35,7 @@ bool export_could(export *e, const rv_yaml *entry, const char *key, const char *
     const rv_yaml *before = rv_doc_get(entry, key);
     const int at = before ? before->loc.line : entry->loc.line;
     const rv_str line = before ? RV_STR("") : jcz_lines(e->text, at, at);
-    return export_could_be(e, at,
-                           rv_printf(e->j->arena, "%.*s  %s: %s\n", RV_CHARS(line), key, value));
+    return could_be(e, at, rv_printf(e->j->arena, "%.*s  %s: %s\n", RV_CHARS(line), key, value));
 }
 
 /* "knight@0,1.n": a place on the board. */
@@ -56,7 +56,7 @@ static const char *gains_without(export *e, const rv_yaml *key) {
         if (report->score[i] != score[i])
             rv_putf(&b, "%s%s has %d more", b.n ? ", " : "", e->j->label[i],
                     report->score[i] - score[i]);
-    export_judge(e, e->turn);
+    judge(e, e->turn);
     return b.n ? rv_buf_text(&b) : NULL;
 }
 
@@ -233,7 +233,7 @@ static void ask_offers(export *e, played *t) {
                           : NULL;
     if (plain) { /* there is a follower on the lake, too, if no dragon plays */
         e->j->bench = plain;
-        export_judge(e, e->turn - 1);
+        judge(e, e->turn - 1);
     }
     const char *why;
     t->cell = tower ? tower->text.s : NULL;
@@ -379,7 +379,7 @@ static const char *value_of(export *e, const played *t, const jcz_row *row) {
         (row->at == JCZ_AT_CELL && !cell && has_field(row, "figureId")) ||
         strncmp(value, row->choice, strcspn(row->choice, "{[")) != 0 ||
         /* a duty with one possibility is done without a message */
-        ((row->when == JCZ_FIRST || draws_then(e, row)) && export_could_be(e, key->loc.line, "")))
+        ((row->when == JCZ_FIRST || draws_then(e, row)) && could_be(e, key->loc.line, "")))
         return NULL;
     return value;
 }
@@ -621,7 +621,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     figures_put_ransom(e, &t);
     if (t.tile)
         ask_offers(e, &t);
-    export_judge(e, e->turn);
+    judge(e, e->turn);
     if (!t.tile)
         return;
     check_turn(e, &t);
@@ -644,7 +644,7 @@ static void put_entry(export *e, const rv_yaml *entry) {
         e->bought = e->j->nplayers;
         e->before = -1;
         bazaar_put(e, auction);
-        export_judge(e, e->turn);
+        judge(e, e->turn);
         return;
     }
     RV_EACH_PAIR(entry, pair)
@@ -662,14 +662,14 @@ static const rv_yaml *first_entry(const jcz *j) {
 double jcz_first_random(jcz *j, const rv_text *text) {
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .text = text, .coming = first_entry(j)};
-    export_judge(e, 0);
+    judge(e, 0);
     return random_coming(e);
 }
 
 void jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
-    export_judge(e, 0);
+    judge(e, 0);
     e->coming = first_entry(j);
     random_coming(e);
     rv_json_open(to, "replay", '[');

@@ -67,12 +67,9 @@ typedef struct played {
 #define FEATURE "{position: [%d, %d], feature: %s, location: %s}"
 #define FEATURE_OF(man) (man)->x, -(man)->y, (man)->feature, (man)->location
 
-const rv_report *export_judge(export *e, int turn);
-/* Whether the record would be legal up to this turn if the entry had this value of a key, or
- * another text in place of a line. It must be judged up to this turn before, and is again
- * afterwards. */
+/* Whether the record would be legal up to this turn if the entry had this value of a key. It must be
+ * judged up to this turn before, and is again afterwards. */
 bool export_could(export *e, const rv_yaml *entry, const char *key, const char *value);
-bool export_could_be(export *e, int line, const char *with);
 void export_pass(export *e, int player);
 void export_drawn(export *e, const char *tile);
 /* Whether a tile lies at a cell of the board as it has been judged, and which. */

@@ -184,12 +184,6 @@ const char *word_at(int i);
  * features behind `why`, rules behind `explain`. */
 void complete_choices(play *p, const char *before, const char *word, out *words);
 
-/* ---- a new game: its record, from the answers to questions ----------------------------------- */
-
-/* Asks for the game and its players until the answers make a record; false at the end of input,
- * with the last complaint's status, or RV_FINE. */
-bool begin_new(run *r, out *text, rv_status *status);
-
 /* ---- a photograph of a board, typed row by row ----------------------------------------------- */
 
 /* Asks for the rows of a board, from north to south, and draws it after each; then the game goes on
