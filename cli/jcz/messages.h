@@ -67,8 +67,8 @@ typedef struct played {
 #define FEATURE "{position: [%d, %d], feature: %s, location: %s}"
 #define FEATURE_OF(man) (man)->x, -(man)->y, (man)->feature, (man)->location
 
-/* Whether the record would be legal up to this turn if the entry had this value of a key. It must be
- * judged up to this turn before, and is again afterwards. */
+/* Whether the record would be legal up to this turn if the entry had this value of a key. It must
+ * be judged up to this turn before, and is again afterwards. */
 bool export_could(export *e, const rv_yaml *entry, const char *key, const char *value);
 void export_pass(export *e, int player);
 void export_drawn(export *e, const char *tile);
