@@ -314,14 +314,17 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
                      const char *port) {
     const rv_figure_row *sort = rv_ruleset_figure(p->j->rs, m->who.sort);
     const bool far = is_far(p, m);
+    const char *role = "", *at;
     rv_buf b = {.arena = p->j->arena};
+    if (strstr(row->choice, "{stand}") && !find_role(p, m, &role, &at))
+        return false;
     for (const char *s = row->choice; *s;) {
         const size_t n = *s == '{' ? strcspn(s, "}") + 1 : *s == '[' ? strcspn(s, "]") + 1 : 1;
         const rv_str word = {s, n};
         if (rv_str_is(word, "{follower}"))
             rv_putf(&b, "%s@%d,%d%s%s", name, m->at.x, m->at.y, *port ? "." : "", port);
         else if (rv_str_is(word, "{stand}")) /* the figure goes without saying */
-            rv_putf(&b, "%s%s%s%s", name + strlen(sort->prefix), far || *port ? "@" : "",
+            rv_putf(&b, "%s%s%s%s", role, far || *port ? "@" : "",
                     far ? rv_printf(p->j->arena, "%d,%d.", m->at.x, m->at.y) : "", port);
         else if (rv_str_is(word, "{player}"))
             rv_put(&b, p->j->label[m->who.owner]);
@@ -334,7 +337,7 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
         else if (rv_str_is(word, "{place}"))
             rv_put(&b, port);
         else if (rv_str_is(word, "[{size}:]"))
-            rv_put(&b, sort->prefix);
+            rv_putf(&b, "%s%s", sort->key, *sort->key ? ":" : "");
         else
             rv_putn(&b, s, n);
         s += n;

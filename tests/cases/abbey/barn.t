@@ -147,3 +147,26 @@ moves:
           B   takes his pig home, which is left alone                       M-45
           B   barn: a follower comes home from field@0,0.s                 AM-60
 score after turn 8, A to move, 99 tiles to come: Ann (A) 0, Ben (B) 2
+
+== only the pig on the field of the barn counts, and only its farmers go home [AM-58, AM-60]
+$ reeve score $T/game.yaml | tail -n 4
+--- file game.yaml
+reeve: 1
+rules: [abbey, traders]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '0,1': BA.C/180 B:farmer
+  '0,2': BA.C
+  '0,3': BA.C/180
+  '1,2': BA.C
+  '0,-1': BA.L B:farmer
+  '1,-1': BA.L B:pig
+moves:
+- A: BA.CG/90 1,1 barn@nw
+--- stdout
+  1  A  BA.CG/90 1,1 barn@nw                                             0     6
+      +6  B   barn: 2 completed cities beside a barn, 3 each               AM-58
+          B   barn: a follower comes home from field@0,1.n                 AM-58
+score after turn 1, B to move, 100 tiles to come: Ann (A) 0, Ben (B) 6

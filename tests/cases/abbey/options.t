@@ -130,7 +130,7 @@ rules: abbey
 players: {A: Ann, B: Ben}
 to_move: B
 board:
-  '0,0': BA.RCr
+  '0,0': BA.RCr B:farmer@ne
   '0,1': BA.C/180
   '0,2': BA.C
   '0,3': BA.C/180
@@ -148,4 +148,4 @@ moves:
       +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
       +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
       +3  B   barn: 3 completed cities beside a barn, 1 each               AM-60
-      +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
+      +3  B   barn: 3 completed cities beside a barn, 1 each               AM-60

@@ -343,6 +343,7 @@ score after turn 1, B to move, 89 tiles to come: Ann (A) 2, Ben (B) 0
 == castles at a barn's field pay one more than cities, besieged cities twice as much; a castle bounds the field [AM-72, AM-74]
 $ reeve score --now $T/game.yaml | sed -n '/^  1/,$p'
 $ reeve score --now $T/pig.yaml 2>/dev/null | sed -n '/^  1/,$p'
+$ reeve score --option siege_pig=single $T/pig.yaml 2>/dev/null | grep AM-58 | head -n 1
 $ reeve score --now $T/joined.yaml | sed -n '/^  1/,$p'
 --- file game.yaml
 reeve: 1
@@ -370,7 +371,7 @@ board:
   '0,2': SI.CA.C A:pig
   '0,3': BA.C/180
   '1,2': BA.C
-tokens: {little-house: '0,1'}
+tokens: {little-house: '0,1', little-shed: '0,0'}
 castles: {'city@0,0.n': none}
 moves:
 - B: BA.CG/90 1,1 barn@nw
@@ -411,6 +412,7 @@ final scoring
      +14  B   barn: a barn at field@0,1.n, 2 completed cities, 4 each      AM-63
 final score: Ann (A) 14, Ben (B) 14
 Ann (A) and Ben (B) share the victory
+     +13  A   barn: 2 completed cities beside a barn, 3 each               AM-58
   1  B  BA.L -1,1                                                        4     0
       +4  A   barn: 2 completed cities beside a barn, 1 each               AM-60
           A   barn: a follower comes home from field@0,0.ne                AM-60
