@@ -267,9 +267,11 @@ function player:score() end
 ---@return integer
 function player:supply(figure) end
 
----The figures in hand, each name once, as in records; small means plain followers.
+---The figures in hand, each name once, as in records; small means plain followers. With `soon` also
+---those that came home in this turn, which game:deploy can put once scoring has begun.
+---@param soon? boolean
 ---@return string[]
-function player:hand() end
+function player:hand(soon) end
 
 ---The number of figures that are away, as put_away has it: of all, or with this name.
 ---@param figure? string
@@ -867,7 +869,7 @@ function move:corner() end
 ---The most values of one entry, as a list: 1 to 64; without it, 1.
 ---@field many? integer
 ---With `many`: each value is chosen by another player, in turn order, beginning with the player
----whose turn it is.
+---whose turn it is; with {player} in the form by the one whom it names.
 ---@field each? boolean
 ---In random games: how likely it is among all that is possible, 1 to 100; without it, 1.
 ---@field weight? integer

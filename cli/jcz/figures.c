@@ -27,20 +27,17 @@ int meeple_find(const export *e, int player, int sort, whereabouts is, int holde
     return found;
 }
 
-/* A tile has one follower of a sort at most, besides one on top, so that its cell is enough: the
- * place in the name may be another of the same feature. */
-int meeple_named(const export *e, int player, int sort, rv_str name) {
-    int x, y, found = -1;
+/* Of one sort a tile has followers of one feature, besides one on top, so that its cell is enough:
+ * the place in the name may be another of the same feature. */
+int meeple_named(const meeple *men, int sort, rv_str name) {
+    int x, y;
     rv_str where = name, role = rv_str_cut(&where, "@"), cell = rv_str_cut(&where, ".");
     whereabouts is = rv_str_is(role, "top") ? ON_TOP : ON_TILE;
-    if (!jcz_cell(cell, &x, &y))
-        return -1;
-    for (int i = 0; i < FIGURES; i++) {
-        const meeple *man = &e->men[player][i];
-        if (man->is == is && man->x == x && man->y == y && (found < 0 || meeple_sort(i) == sort))
-            found = i;
-    }
-    return found;
+    for (int i = 0; jcz_cell(cell, &x, &y) && i < FIGURES; i++)
+        if (men[i].is == is && men[i].x == x && men[i].y == y &&
+            (is == ON_TOP || meeple_sort(i) == sort))
+            return i;
+    return -1;
 }
 
 const rv_region_info *meeple_stands(const export *e, int player, int i, rv_shown_tile *tile) {
@@ -51,6 +48,11 @@ const rv_region_info *meeple_stands(const export *e, int player, int i, rv_shown
         if (on->ports & man->ports && on->player == player && on->figure == meeple_sort(i))
             return on;
     }
+    if (lies)
+        SHOWN_EACH(&tile->things, "guest", guest)
+    if (tile->regions[guest->place].ports & man->ports && guest->player == player &&
+        guest->figure == meeple_sort(i))
+        return &tile->regions[guest->place];
     return NULL;
 }
 
@@ -70,8 +72,9 @@ void meeple_come_home(export *e) {
 }
 
 int meeple_cut_sort(const export *e, rv_str *role) {
-    rv_str rest = *role, first = rv_str_cut(&rest, ":");
-    int sort = jcz_figure_of(e->j, first, false);
+    rv_str rest = *role, first = rv_str_cut(&rest, ":"), alone = first;
+    alone = rv_str_cut(&alone, "@"); /* "mayor@0,1" */
+    int sort = jcz_figure_of(e->j, alone, false);
     if (rest.s)
         *role = rest;
     return sort < 0 ? JCZ_SMALL : sort;
@@ -172,7 +175,7 @@ void figures_put_capture(export *e, const played *t, const rv_yaml *word) {
     rv_str rest = word->text;
     const int owner = jcz_player(e->j, rv_str_cut(&rest, ":")), player = t->player;
     const int sort = meeple_cut_sort(e, &rest);
-    int sorts, i = owner >= 0 ? meeple_named(e, owner, sort, rest) : -1;
+    int sorts, i = owner >= 0 ? meeple_named(e->men[owner], sort, rest) : -1;
     if (i < 0) {
         REFUSE(e, "this capture cannot be carried over");
         return;

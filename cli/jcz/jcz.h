@@ -174,6 +174,14 @@ bool jcz_chose(const jcz *j, const char *name, const char *choice);
 bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to);
 /* Whether the box of a row, or the set that it needs, is in the game. */
 bool jcz_plays_with(const jcz *j, const jcz_row *row);
+/* Whether a message says what all do when the turn is over, and whether one is what each player
+ * does in turn then. */
+static inline bool jcz_is_choice(const jcz_row *row) {
+    return row->when == JCZ_END && row->at == JCZ_NOWHERE && !strchr(row->choice, '{');
+}
+static inline bool jcz_in_turn(const jcz_row *row) {
+    return row->when == JCZ_END && row->each && strchr(row->choice, ':');
+}
 #define JCZ_VOLCANO_LAKE "RI.2.I.v"
 /* Whether who lays the lake with the volcano takes another tile. */
 bool jcz_plays_again(const jcz *j);

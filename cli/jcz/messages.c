@@ -149,7 +149,7 @@ static double random_coming(export *e) {
     return x < 0 ? 0 : x;
 }
 
-static void put_commit(export *e, int player) {
+void export_commit(export *e, int player) {
     PUT(e, "COMMIT", player, "random: %g", random_coming(e));
 }
 
@@ -255,7 +255,7 @@ static void ask_offers(export *e, played *t) {
 /* ---- keys that rulesets name ---------------------------------------------------------------- */
 
 /* Writes the message that means the value of a key. */
-static void put_row(export *e, const played *t, const jcz_row *row, rv_str word, int player) {
+void export_row(export *e, const played *t, const jcz_row *row, rv_str word, int player) {
     rv_json *to = e->to;
     rv_str name = word;
     const bool owned = strstr(row->choice, "{player}");
@@ -266,7 +266,9 @@ static void put_row(export *e, const played *t, const jcz_row *row, rv_str word,
     rv_shown_tile tile;
     const rv_region_info *region = NULL;
     if (row->at == JCZ_AT_FOLLOWER) {
-        i = strchr(word.s, '@') ? meeple_named(e, owner, sort, name) : -1;
+        i = strchr(word.s, '@') ? meeple_named(e->men[owner], sort, name) : -1;
+        if (i < 0 && strchr(word.s, '@') && (i = meeple_named(e->stood[owner], sort, name)) >= 0)
+            e->men[owner][i] = e->stood[owner][i]; /* the board does not show him any more */
         rv_str key = word;
         key = rv_str_cut(&key, "@");
         i = i < 0 ? meeple_find(e, owner, jcz_figure_of(e->j, key, false), ON_TILE, -1) : i;
@@ -343,8 +345,8 @@ static bool put_each(export *e, const played *t, const jcz_row *row) {
                                ? strstr(item->note, " goes to ")
                                : NULL;
         if (word)
-            put_row(e, t, row, rv_str_of(word + strlen(" goes to ")),
-                    (t->player + n++) % e->j->nplayers);
+            export_row(e, t, row, rv_str_of(word + strlen(" goes to ")),
+                       (t->player + n++) % e->j->nplayers);
     }
     return n;
 }
@@ -389,7 +391,8 @@ static bool put_rows(export *e, const played *t, int when) {
     bool any = false;
     JCZ_EACH(e->j, JCZ_MESSAGE, row) {
         if (row->when != when || !jcz_plays_with(e->j, row) ||
-            (when == JCZ_END && row->at == JCZ_NOWHERE)) /* figures that move on: put_moves */
+            (when == JCZ_END && row->at == JCZ_NOWHERE) || /* put_moves, rounds.c */
+            jcz_in_turn(row))
             continue;
         if (row->each && (!row->only || jcz_chose(e->j, row->only, row->chosen)))
             any |= put_each(e, t, row);
@@ -402,7 +405,7 @@ static bool put_rows(export *e, const played *t, int when) {
         else if (!strcmp(row->name, "DEPLOY_MEEPLE"))
             put_other(e, t, row, value);
         else
-            put_row(e, t, row, rv_str_of(value), t->player);
+            export_row(e, t, row, rv_str_of(value), t->player);
     }
     return any;
 }
@@ -428,16 +431,6 @@ static bool could_end(export *e, const played *t) {
     return false;
 }
 
-/* "W:knight@0,1.n", of this player, in the list of the key of a row; empty if it is not there. */
-static rv_str moved_of(const export *e, const rv_yaml *value, int player) {
-    RV_EACH_PART(value, word) {
-        rv_str rest = word->text;
-        if (rv_str_is(rv_str_cut(&rest, ":"), e->j->label[player]))
-            return rest;
-    }
-    return (rv_str){NULL, 0};
-}
-
 /* Whether the figure that stood there could have gone anywhere. */
 static bool could_move(export *e, const played *t, const jcz_row *row, int player, meeple from) {
     bool could = false;
@@ -455,26 +448,25 @@ static bool could_move(export *e, const played *t, const jcz_row *row, int playe
     return could;
 }
 
-/* Figures that were scored move on, clockwise from the player; `before`: where they stood. */
-static void put_moves(export *e, const played *t, const jcz_row *row,
-                      meeple before[RV_MAX_PLAYERS][FIGURES]) {
+/* Figures that were scored move on, clockwise from the player. */
+static void put_moves(export *e, const played *t, const jcz_row *row) {
     const rv_yaml *value = rv_doc_get(t->entry, row->option);
     for (int n = 0; n < e->j->nplayers; n++) {
         const int player = (t->player + n) % e->j->nplayers;
         const int i = SMALL - 1 + jcz_figure_of(e->j, rv_str_of(row->value), false);
-        rv_str word = moved_of(e, value, player), role = rv_str_cut(&word, "@");
+        rv_str word = export_value_of(e, value, player), role = rv_str_cut(&word, "@");
         rv_str where = word, cell = rv_str_cut(&where, ".");
         rv_shown_tile tile;
         int x = t->x, y = t->y;
-        if (before[player][i].is != ON_TILE || e->men[player][i].is != IN_HAND)
+        if (e->stood[player][i].is != ON_TILE || e->men[player][i].is != IN_HAND)
             continue;
         if (!jcz_cell(cell, &x, &y)) /* it is the tile of the turn */
             where = cell;
         const rv_region_info *region = role.n ? meeple_region(e, x, y, role, where, &tile) : NULL;
         if (region) {
             meeple_put(e, player, i, meeple_on(e, region, x, y));
-            put_commit(e, player);
-        } else if (could_move(e, t, row, player, before[player][i]))
+            export_commit(e, player);
+        } else if (could_move(e, t, row, player, e->stood[player][i]))
             export_pass(e, player);
     }
 }
@@ -517,7 +509,7 @@ static void put_draws(export *e, const played *t) {
         if (!laid && jcz_plays_with(e->j, row) && !e->hand[t->player] &&
             shown_lies(e->j->bench, e->turn, row->value, NULL)) {
             export_pass(e, t->player);
-            put_commit(e, t->player);
+            export_commit(e, t->player);
         }
     }
     RV_EACH_ITEM(rv_doc_get(t->entry, "discard"), word) {
@@ -588,19 +580,19 @@ static void put_placement(export *e, const played *t) {
     put_action(e, t);
     put_rows(e, t, JCZ_LATER);
     castles_put(e, t);
-    put_commit(e, t->player);
+    export_commit(e, t->player);
 }
 
 /* What comes when the turn is scored. */
 static void put_end(export *e, const played *t) {
-    meeple before[RV_MAX_PLAYERS][FIGURES];
-    memcpy(before, e->men, sizeof before);
-    bool ended = put_rows(e, t, JCZ_END);
+    memcpy(e->stood, e->men, sizeof e->stood);
     meeple_come_home(e);
     JCZ_EACH(e->j, JCZ_MESSAGE, row)
-    if (row->when == JCZ_END && !strcmp(row->name, "DEPLOY_MEEPLE") && jcz_plays_with(e->j, row))
-        put_moves(e, t, row, before);
-    if (!ended && could_end(e, t))
+    if (row->when == JCZ_END && !row->each && !strcmp(row->name, "DEPLOY_MEEPLE") &&
+        jcz_plays_with(e->j, row))
+        put_moves(e, t, row);
+    rounds_put(e, t);
+    if (!put_rows(e, t, JCZ_END) && could_end(e, t))
         export_pass(e, t->player);
 }
 

@@ -28,7 +28,7 @@ typedef struct export {
     const rv_yaml *coming; /* the entry of the turn that begins behind the next COMMIT */
     bool untold;           /* no number is known with which that draws what it says */
     int clock;
-    meeple men[RV_MAX_PLAYERS][FIGURES];
+    meeple men[RV_MAX_PLAYERS][FIGURES], stood[RV_MAX_PLAYERS][FIGURES]; /* before it was scored */
     const char *hand[RV_MAX_PLAYERS]; /* bought tiles, not yet played */
     int before;                       /* the player of the turn before; -1 after a bazaar */
     int bought;                       /* turns of bought tiles that are still to come */
@@ -70,7 +70,13 @@ typedef struct played {
 /* Whether the record would be legal up to this turn if the entry had this value of a key. It must
  * be judged up to this turn before, and is again afterwards. */
 bool export_could(export *e, const rv_yaml *entry, const char *key, const char *value);
+/* The player does nothing; has done something at the end of the turn. */
 void export_pass(export *e, int player);
+void export_commit(export *e, int player);
+/* Writes the message that means the value of a key. */
+void export_row(export *e, const played *t, const jcz_row *row, rv_str word, int player);
+/* "knight@0,1.n" of "W:knight@0,1.n", of this player, in the value of a key; empty: not there. */
+rv_str export_value_of(const export *e, const rv_yaml *value, int player);
 void export_drawn(export *e, const char *tile);
 /* Whether a tile lies at a cell of the board as it has been judged, and which. */
 bool export_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile);
@@ -83,8 +89,8 @@ int meeple_sort(int i);
 const char *meeple_id(const export *e, int player, int i);
 /* The player's first figure of a sort that is there (HELD: by this holder); -1 for none. */
 int meeple_find(const export *e, int player, int sort, whereabouts is, int holder);
-/* The one that a record calls so, "knight@0,1.n"; -1 for none. */
-int meeple_named(const export *e, int player, int sort, rv_str name);
+/* The one of these that a record calls so, "knight@0,1.n"; -1 for none. */
+int meeple_named(const meeple *men, int sort, rv_str name);
 /* The region on which it stands, as the board shows it; NULL for none. Who does not stand on his
  * region or tower any more is at home again. */
 const rv_region_info *meeple_stands(const export *e, int player, int i, rv_shown_tile *tile);
@@ -106,6 +112,9 @@ void figures_put_ransom(export *e, const played *t);
 /* ---- castles.c: bridges and castles */
 void castles_put_bridge(export *e, const played *t, rv_str word);
 void castles_put(export *e, const played *t);
+
+/* ---- rounds.c: what all do in turn when a turn is over */
+void rounds_put(export *e, const played *t);
 
 /* ---- bazaar.c */
 void bazaar_put(export *e, const rv_yaml *map);

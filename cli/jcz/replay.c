@@ -85,17 +85,19 @@ static bool see_placement(void *ud, const rv_placement *it) {
     return false;
 }
 
-const rv_report *replay_judge(replay *p, const char *entry) {
+static const rv_report *judge(replay *p, const char *entry) {
     rv_buf *b = p->record;
     const size_t n = b->n;
-    if (p->broken)
-        return NULL;
     rv_put(b, p->entries ? "" : *entry ? "moves:\n" : "moves: []\n");
     rv_put(b, entry);
     const rv_text text = run_text(rv_buf_text(b));
-    const rv_report *report = rv_case_judge(p->j->bench, &text);
     b->n = n;
-    p->broken = report->verdict != RV_LEGAL;
+    return rv_case_judge(p->j->bench, &text);
+}
+
+const rv_report *replay_judge(replay *p, const char *entry) {
+    const rv_report *report = p->broken ? NULL : judge(p, entry);
+    p->broken |= report && report->verdict != RV_LEGAL;
     return p->broken ? NULL : report;
 }
 
@@ -351,36 +353,36 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
     return true;
 }
 
-/* The row of figures that do; NULL. */
+/* The row of figures that do, or that all put down when the player has chosen it; NULL. */
 static const jcz_row *moves_on(const replay *p, const message *m) {
     const char *id = jcz_word(m->payload, "meepleId"), *sort = strchr(id ? id : "", '.');
     JCZ_EACH(p->j, JCZ_MESSAGE, row)
     if (row->when == JCZ_END && !strcmp(row->name, m->type) && jcz_plays_with(p->j, row) && sort &&
-        !strncmp(sort + 1, row->value, strlen(row->value)))
+        jcz_in_turn(row) == p->turn.chosen &&
+        (p->turn.chosen || !strncmp(sort + 1, row->value, strlen(row->value))))
         return row;
     return NULL;
 }
 
 /* A figure that was scored moves on when the turn is over, whoever owns it. */
 static bool move_on(replay *p, message *m, const jcz_row *row) {
-    const char *role, *port;
+    const char *role, *port, *name;
     if (!payload_read(p, m, OPEN | AT | WHO) || !payload_is_own(p, m, m->player) ||
         !find_role(p, m, &role, &port))
         return false;
+    if (row->each)
+        return (name = name_figure(p, m, &port)) != NULL && put_form(p, m, row, name, port);
     p->turn.moves = row;
     rv_putf(&p->turn.moved, "%s'%s:%s@%d,%d.%s'", p->turn.moved.n ? ", " : "",
             p->j->label[m->who.owner], role, m->at.x, m->at.y, port);
     return true;
 }
 
-/* Whether the turn is legal so far with this figure on its tile. */
+/* Whether the turn is legal so far with this figure on its tile; it may lack what comes later. */
 static bool may_stand(replay *p, const char *piece) {
     rv_buf b = {.arena = p->j->arena};
-    const bool broken = p->broken;
     put_entry(p, &b, piece);
-    const rv_report *report = replay_judge(p, rv_buf_text(&b));
-    p->broken = broken;
-    return report || broken;
+    return p->broken || judge(p, rv_buf_text(&b))->verdict != RV_ILLEGAL;
 }
 
 static bool deploy(replay *p, message *m) {
@@ -516,8 +518,10 @@ static bool put_row(replay *p, message *m, const jcz_row *row) {
                                 TURN | AT};
     const char *name = "top", *port = "";
     const bool others = strstr(row->choice, "{player}");
-    if (!payload_read(p, m, row->each ? OPEN | CELL : reads[row->at] & ~(others ? OWN : 0)))
+    /* TURN is OPEN and more */
+    if (!payload_read(p, m, reads[row->at] & ~(others ? OWN : 0) & ~(row->each ? TURN ^ OPEN : 0)))
         return false;
+    p->turn.chosen |= jcz_is_choice(row);
     bool top = m->at.ports & JCZ_ON_TOP;
     if (row->at == JCZ_AT_FOLLOWER && !top && !(name = name_figure(p, m, &port)))
         return false;
@@ -566,7 +570,8 @@ static bool pass(replay *p, message *m) {
     if (before_tile && passes_round(p, m->player))
         pass_round(p, m->player);
     JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or the end of a turn, in which something could be done */
-    if (row->when == JCZ_END && m->player == p->turn.player && jcz_plays_with(p->j, row))
+    if (row->when == JCZ_END && jcz_plays_with(p->j, row) &&
+        (m->player == p->turn.player || p->turn.chosen))
         before_tile = false;
     JCZ_EACH(p->j, JCZ_TILE, row) /* or the question whether a tile in hand is laid */
     before_tile &= !jcz_plays_with(p->j, row);

@@ -46,6 +46,7 @@ typedef struct prisoner {
 /* The turn that is being read; its keys are written as they come. */
 typedef struct turn {
     bool open, committed, bought; /* bought: in a bazaar */
+    bool chosen;                  /* what all do when it is over */
     int player;
     laid tile;
     const char *piece; /* "knight@n"; or NULL */

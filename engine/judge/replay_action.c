@@ -175,7 +175,7 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
         rv_last_diag(c)->asks = !row->action ? rv_say(&c->arena, c->game->rs, row->words)
                                 : row->action->each
                                     ? rv_printf(&c->arena, "%s; %s chooses", row->words,
-                                                c->rec.label[rv_chooser(c->game, row)])
+                                                c->rec.label[rv_chooser(c->game, &a->first)])
                                     : row->words;
         list(a, "Add one of ", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);

@@ -152,7 +152,8 @@ RV_LUA(player, hand) {
     int n = 0;
     lua_newtable(L);
     for (int f = 0; f < g->rs->nfigures; f++)
-        if (g->seats[self].supply[f] > 0) {
+        if (g->seats[self].supply[f] + (lua_toboolean(L, 2) ? g->seats[self].returning[f] : 0) >
+            0) {
             lua_pushstring(L, f == RV_F_SMALL ? "small" : g->rs->figures[f].key);
             lua_rawseti(L, -2, ++n);
         }

@@ -596,7 +596,7 @@ static void try_action(void *ud, const rv_chance *d) {
         return;
     bool must = d->of->must ||
                 (z->after && !d->of->idle); /* what follows and is never left out is not a choice */
-    const int by = rv_chooser(g, d->row);
+    const int by = rv_chooser(g, d);
     if (!z->compared)
         z->best = must ? -FLT_MAX : table_worth_to(z->s, by) + z->cost;
     z->compared = true;

@@ -248,8 +248,9 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
 void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, int order,
                   rv_key *out);
 
-/* Who chooses the next value of a key: each player in turn, if its action says so. */
-int rv_chooser(const rv_game *g, const rv_key *row);
+/* Who chooses the value of a key: if its action says so the player whom it names, or each player
+ * in turn. */
+int rv_chooser(const rv_game *g, const rv_chance *d);
 
 /* Finds what the value of an action means on the table: the parts that its script is given. NULL,
  * or what is wrong. */

@@ -249,9 +249,11 @@ static void list(rv_offer *o) {
         rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
 }
 
-int rv_chooser(const rv_game *g, const rv_key *row) {
-    const bool each = row->action && row->action->each;
-    return (g->turn.to_move + (each ? times_done(g, row) : 0)) % g->nplayers;
+int rv_chooser(const rv_game *g, const rv_chance *d) {
+    const bool each = d->row->action && d->row->action->each;
+    if (each && d->value.player != RV_NONE)
+        return d->value.player;
+    return (g->turn.to_move + (each ? times_done(g, d->row) : 0)) % g->nplayers;
 }
 
 /* Whether somebody stands on a tile, or can on what a module builds there, as on top of a tower. */
@@ -269,7 +271,7 @@ static void act(rv_game *g, const rv_chance *d) {
     rv_house_value v;
     if (rv_house_find(g, &again, &v))
         return;
-    g->scripts.chooser = rv_chooser(g, d->row);
+    g->scripts.chooser = rv_chooser(g, d);
     RV_SET(g, g->scripts.done[done_at(g, d->row)],
            RV_DONE_MOST * g->board.nplaced + times_done(g, d->row) + 1);
     g->scripts.by_key = d->row->key;

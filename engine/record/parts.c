@@ -261,7 +261,11 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
     const rv_ruleset *rs = g->rs;
     switch (part) {
     case RV_PART_PLAYER: return v->player == RV_NONE ? NULL : rv_hook_label(g, v->player);
-    case RV_PART_SIZE: return v->figure > RV_F_SMALL ? rs->figures[v->figure].key : NULL;
+    case RV_PART_SIZE: /* a place may say it */
+        return v->figure > RV_F_SMALL &&
+                       (v->at.kind == RV_NONE || !rv_figure_alone(&rs->figures[v->figure]))
+                   ? rs->figures[v->figure].key
+                   : NULL;
     case RV_PART_FIGURE:
         return v->figure == RV_F_SMALL ? "small" : rv_part_text(RV_PART_SIZE, g, a, v);
     case RV_PART_PIECE: return put_piece(rs, a, v);
@@ -476,7 +480,6 @@ static const char *find_spot(int on, rv_game *g, rv_chance *d, rv_house_part *ou
 /* Where the small figure goes without saying a script is not told of it either. */
 const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_part *out) {
     const rv_value *v = &d->value;
-    const char *text;
     switch (part) {
     case RV_PART_PLAYER:
         if (v->player != RV_NONE)
@@ -484,8 +487,9 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
         return NULL;
     case RV_PART_SIZE:
     case RV_PART_FIGURE:
-        if ((text = rv_part_text(part, g, g->arena, v)) != NULL)
-            *out = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = text};
+        if (v->figure > RV_F_SMALL || (v->figure == RV_F_SMALL && part == RV_PART_FIGURE))
+            *out = (rv_house_part){.sort = RV_HOUSE_TEXT,
+                                   .text = v->figure ? g->rs->figures[v->figure].key : "small"};
         return NULL;
     case RV_PART_FEATURE: return find_feature(g, d, out);
     case RV_PART_FOLLOWER: return find_follower(g, d, out);

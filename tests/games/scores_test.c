@@ -90,6 +90,9 @@ static const struct {
      {"pig_on_barn=false", "abbey_on_river=false", "river=2", "double_turn=must"}},
     {"abbey+tower+inns+phantom+festival+flier",
      {"capture_own=false", "festival_returns=followers", "flier_on_tower=true"}},
+    {"circles", {"circles=both", "circle_place=may", "farmers=false"}},
+    {"circles+phantom+siege+inns+mayor", {"circle_place=may", "circles=both"}},
+    {"circles+bazaars+tower+traders", {"circles=both"}},
     {"mixes",
      {"farm_scoring=first", "farm_scoring=second", "abbot=true", "farmers=false", "edition=1"}},
 };
@@ -98,9 +101,9 @@ enum { SORTS = sizeof sorts / sizeof *sorts };
 /* Some boxes, in any order; other rules are as they are. */
 static const char *mix_of(const char *rules, uint64_t *state) {
     static const char *const boxes[] = {
-        "inns",      "traders", "tower",     "river",       "bazaars",   "king",  "cult",
-        "siege",     "hills",   "windroses", "watchtowers", "labyrinth", "abbey", "festival",
-        "buildings", "phantom", "flier",     "mage",        "gold"};
+        "inns",      "traders", "tower",     "river",       "bazaars",   "king",   "cult",
+        "siege",     "hills",   "windroses", "watchtowers", "labyrinth", "abbey",  "festival",
+        "buildings", "phantom", "flier",     "mage",        "gold",      "circles"};
     enum { BOXES = sizeof boxes / sizeof *boxes };
     static char mix[BOXES * 12];
     int order[BOXES];

@@ -21,7 +21,7 @@
 #include <stdbool.h>
 
 enum {
-    CARC_PRINTS = 250, /* most kinds of tile in an edition */
+    CARC_PRINTS = 270, /* most kinds of tile in an edition */
     CARC_LAID = 250,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
@@ -108,7 +108,9 @@ typedef struct {
     bool takes_all;                          /* capture_builder_pig: with The Tower (M-61, M-63) */
     bool builder_first;                      /* bazaar_builder: with bazaars (M-75) */
     bool king, cult, siege, hills, windroses, watchtowers, labyrinth, mayor, festival, buildings;
-    bool phantom, flier, mage, gold, abbey;
+    bool phantom, flier, mage, gold, abbey, circles;
+    int circle_sets;                                /* circles: 1, 2, 3: both (CC-1) */
+    bool circle_may;                                /* circle_place (CC-5) */
     bool no_abbeys, no_mayors, no_wagons, no_barns; /* AM-8 */
     bool no_round, off_river;                       /* abbey_end, abbey_on_river (AM-23, AM-79) */
     bool connected, drives_on;                      /* wagon_move, wagon_from_castle */
@@ -253,6 +255,9 @@ typedef struct {
     } taking[CARC_TAKINGS];
     int drives; /* wagons that were scored move (AM-39) */
     carc_word drive[CARC_PLAYERS];
+    int circle;  /* all place (1) or take (2) one, 0: it is not said (CC-3) */
+    int circled; /* who does, in turn */
+    carc_man in_circle[CARC_PLAYERS];
     bool seconds;    /* the phantom follows (PH-2) … */
     carc_man second; /* … on the tile, on which its cell does not matter, or on a tower */
 } carc_extra;

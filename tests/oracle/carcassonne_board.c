@@ -175,7 +175,8 @@ carc_options carc_defaults(void) {
                           .pig = true,
                           .at_last = true,
                           .siege_tiles = 1,
-                          .labyrinths = 1};
+                          .labyrinths = 1,
+                          .circle_sets = 2};
 }
 
 static bool set_switch(carc_options *options, const char *name, const char *value) {
@@ -340,7 +341,8 @@ static bool in_play(const carc *o, int box) {
                                 o->options.flier,
                                 o->options.mage,
                                 o->options.gold,
-                                o->options.abbey};
+                                o->options.abbey,
+                                o->options.circles};
 
     return played[box];
 }
@@ -417,10 +419,11 @@ bool carc_alike(const carc *o, int tile, int other) {
            memcmp(a->labyrinth, b->labyrinth, sizeof a->labyrinth) == 0 && a->shrine == b->shrine &&
            a->hill == b->hill && a->vineyard == b->vineyard && a->festival == b->festival &&
            a->rose == b->rose && a->magic == b->magic && a->goldmine == b->goldmine &&
-           a->flier == b->flier && a->quarter == b->quarter && a->watch == b->watch &&
-           a->watch_kind == b->watch_kind && strcmp(a->edge, b->edge) == 0 &&
-           a->regions == b->regions && a->foundation == b->foundation && a->bazaar == b->bazaar &&
-           a->spring == b->spring && a->lake == b->lake && a->volcano == b->volcano &&
+           a->flier == b->flier && a->circle == b->circle && a->quarter == b->quarter &&
+           a->watch == b->watch && a->watch_kind == b->watch_kind &&
+           strcmp(a->edge, b->edge) == 0 && a->regions == b->regions &&
+           a->foundation == b->foundation && a->bazaar == b->bazaar && a->spring == b->spring &&
+           a->lake == b->lake && a->volcano == b->volcano &&
            memcmp(a->pigs, b->pigs, sizeof a->pigs) == 0 &&
            memcmp(a->kind, b->kind, sizeof a->kind) == 0 &&
            memcmp(a->at, b->at, sizeof a->at) == 0 &&

@@ -20,6 +20,9 @@ static const struct {
     NUMBER("siege_tiles", "besiegers", siege_tiles, 1),
     NUMBER("siege_tiles", "cathars", siege_tiles, 2),
     NUMBER("siege_tiles", "both", siege_tiles, 3),
+    NUMBER("circles", "1", circle_sets, 1),
+    NUMBER("circles", "2", circle_sets, 2),
+    NUMBER("circles", "both", circle_sets, 3),
     NUMBER("labyrinths", "1", labyrinths, 1),
     NUMBER("labyrinths", "2", labyrinths, 2),
     NUMBER("escape", "siege_tile", escape, CARC_SIEGE_TILE),
@@ -38,6 +41,7 @@ static const struct {
     SWITCH("abbot_on_shrine", "true", "false", no_abbot),
     SWITCH("vineyard_garden", "false", "true", gardens_too),
     SWITCH("siege_pig", "doubled", "single", pig_single),
+    SWITCH("circle_place", "must", "may", circle_may),
     SWITCH("escape_builder", "false", "true", builders_flee),
     SWITCH("escape_per", "part", "turn", at_end),
     SWITCH("cult_tiles", "5", "6", six_shrines),
@@ -106,7 +110,8 @@ void carc_add_box(carc_options *options, const char *word) {
                  {"festival", &options->festival},   {"festival-rgg", &options->festival},
                  {"buildings", &options->buildings}, {"phantom", &options->phantom},
                  {"flier", &options->flier},         {"mage", &options->mage},
-                 {"gold", &options->gold},           {"abbey", &options->abbey}};
+                 {"gold", &options->gold},           {"abbey", &options->abbey},
+                 {"circles", &options->circles},     {"circles-c1", &options->circles}};
 
     for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++)
         if (strcmp(word, boxes[i].word) == 0)
@@ -206,6 +211,35 @@ static bool read_magic(const char *text, carc_extra *extra) {
     return extra->off || carc_read_name(where, &extra->charmed);
 }
 
+/* "R:big:knight@2,1.n", "[R:knight@2,1, 'B:farmer@n']": without a cell on the tile just laid. */
+static bool read_circled(const carc_record *record, const carc_turn *turn, const char *text,
+                         carc_extra *extra) {
+    char label[CARC_LABEL], man[CARC_NAME + 16], all[CARC_NAME + 48];
+    int used = 0;
+
+    for (; text += strspn(text, " [],'\""),
+           sscanf(text, "%19[^:]:%46[^]' ]%n", label, man, &used) == 2;
+         text += used) {
+        char *end = strstr(man, ", "), *place = strchr(man, '@');
+        carc_man *out = &extra->in_circle[extra->circled];
+
+        if (end != NULL || place == NULL)
+            return false;
+        place += *place == '@';
+        snprintf(all, sizeof all, "%.*s%s", (int)(place - man), man,
+                 strchr(place, ',') != NULL ? place : "");
+        if (strchr(place, ',') == NULL)
+            snprintf(all + strlen(all), sizeof all - strlen(all), "%d,%d.%.8s", turn->at.cell.x,
+                     turn->at.cell.y, place);
+        if (extra->circled == CARC_PLAYERS || holder_named(record, label) == 0 ||
+            !read_man(all, out))
+            return false;
+        out->player = holder_named(record, label) - 1;
+        extra->circled++;
+    }
+    return extra->circled > 0 && *text == '\0';
+}
+
 /* "R 2,1", "[R 2,1, B 3,1]" */
 static bool read_takings(const carc_record *record, const char *text, carc_extra *extra) {
     char label[CARC_LABEL];
@@ -245,9 +279,11 @@ static bool read_drives(const carc_record *record, const char *text, carc_extra 
     return extra->drives > 0 && *text == '\0';
 }
 
-bool carc_read_extra(const carc_record *record, const char *line, carc_extra *extra) {
+bool carc_read_extra(const carc_record *record, const char *line, carc_turn *turn) {
+    carc_extra *extra = &turn->extra;
     static const char *const sides[] = {"n", "e", "s", "w", NULL};
     static const char *const kinds[] = {"shed", "house", "tower", NULL};
+    static const char *const ways[] = {"place", "take", NULL};
     static const char *const tokens[] = {"1", "2", "3", "4", "wolf", NULL};
     char key[16], value[40];
 
@@ -268,6 +304,10 @@ bool carc_read_extra(const carc_record *record, const char *line, carc_extra *ex
         return read_takings(record, strchr(line, ':') + 1, extra);
     if (strcmp(key, "wagon") == 0)
         return read_drives(record, strchr(line, ':') + 1, extra);
+    if (strcmp(key, "circle") == 0)
+        return (extra->circle = value_among(value, ways)) != 0;
+    if (strcmp(key, "circle_placed") == 0 || strcmp(key, "circle_taken") == 0)
+        return read_circled(record, turn, strchr(line, ':') + 1, extra);
     if (strcmp(key, "back") == 0)
         return extra->back = read_man(value, &extra->home);
     if (strcmp(key, "home") == 0)

@@ -13,7 +13,7 @@ static int laid_near(const carc *o, carc_cell cell, int i) {
 
 enum { NEAR = 9, ITSELF = 4 };
 
-static bool is_follower(const struct carc_follower *man) {
+bool carc_is_follower(const struct carc_follower *man) {
     return carc_strength(man->figure) > 0;
 }
 
@@ -30,7 +30,7 @@ static int cloister_of(const struct carc_print *print) {
 }
 
 /* Takes a figure off the table, into the supply of its player. */
-static void send_home(carc *o, int index) {
+void carc_send_home(carc *o, int index) {
     struct carc_game *game = &o->game;
     struct carc_follower man = game->follower[index];
 
@@ -42,8 +42,8 @@ static void send_home(carc *o, int index) {
 
 /* The figure that a player names, as an index in the list of followers, or NOTHING. Of the
  * others than small and large ones a player has one. */
-static int find_man(const carc *o, const struct carc_paint *paint, int player,
-                    const carc_man *named) {
+int carc_find_man(const carc *o, const struct carc_paint *paint, int player,
+                  const carc_man *named) {
     int laid = carc_laid_at(o, named->place.cell);
     bool single = named->figure > CARC_BIG;
 
@@ -68,6 +68,8 @@ int carc_box_count(const carc *o, int tile, int count) {
         return options->siege_tiles & 1 ? count : 0;
     if (strncmp(id, "SI.CA.", 6) == 0)
         return options->siege_tiles & 2 ? count : 0;
+    if (strncmp(id, "CC.", 3) == 0)
+        return options->circle_sets & (id[3] - '0') ? count : 0;
     if (strcmp(id, "CU.SRCR") == 0)
         return options->six_shrines ? count : 0;
     if (strcmp(id, "LA.Rrrr.2") == 0)
@@ -84,7 +86,7 @@ static bool is_rival(const carc *o, int laid, bool shrine) {
     for (int i = 0; i < o->game.followers; i++)
         occupied =
             occupied || (o->game.follower[i].laid == laid && o->game.follower[i].region == region &&
-                         is_follower(&o->game.follower[i]));
+                         carc_is_follower(&o->game.follower[i]));
     return region != NOTHING && carc_print_of(o, laid)->shrine == shrine &&
            (occupied || !o->options.occupied_only);
 }
@@ -155,9 +157,9 @@ static void see_around(const carc *o, carc_feature *f) {
 static void see_follower(const carc *o, const struct carc_follower *man, carc_feature *f) {
     if (man->figure == CARC_MAYOR)
         f->followers[man->player] += f->pennants - 1;
-    f->heads += is_follower(man) || (man->figure == CARC_BUILDER && o->options.builders_count);
+    f->heads += carc_is_follower(man) || (man->figure == CARC_BUILDER && o->options.builders_count);
     f->hills[man->player] +=
-        is_follower(man) && carc_print_of(o, man->laid)->hill && !o->options.no_hills;
+        carc_is_follower(man) && carc_print_of(o, man->laid)->hill && !o->options.no_hills;
 }
 
 void carc_box_gather(const carc *o, const struct carc_paint *paint, int colour, carc_feature *f) {
@@ -271,7 +273,7 @@ static enum carc_verdict call_abbot(carc *o, const carc_turn *turn) {
     carc_gather_one(o, &paint, colour_under(&paint, &o->game.follower[i]), &f);
     o->game.score[turn->player] +=
         f.complete ? carc_worth(o, &f) : carc_incomplete_points(o, &f); /* HS-39 */
-    send_home(o, i);
+    carc_send_home(o, i);
     return CARC_LEGAL;
 }
 
@@ -299,7 +301,7 @@ static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
     if (home->top)
         return return_top(o, turn);
     carc_paint_table(o, &paint);
-    index = find_man(o, &paint, turn->player, home);
+    index = carc_find_man(o, &paint, turn->player, home);
     hold = index == NOTHING
                ? NOTHING
                : carc_hold_of(o, &paint, colour_under(&paint, &o->game.follower[index]));
@@ -313,7 +315,7 @@ static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
         return CARC_BAD_EXTRA;         /* FE-2, FE-4, FE-6 */
     if (home->figure == CARC_SHEPHERD) /* FE-6: his sheep go back into the bag */
         o->game.extra.sheep[turn->player] = 0;
-    send_home(o, index);
+    carc_send_home(o, index);
     carc_leave_alone(o, turn->player); /* FE-8 */
     return CARC_LEGAL;
 }
@@ -326,7 +328,7 @@ static bool arm_is_free(const carc *o, int laid, int region, bool seen[CARC_LAID
     seen[laid][region] = true;
     for (int i = 0; i < o->game.followers; i++)
         if (o->game.follower[i].laid == laid && o->game.follower[i].region == region &&
-            is_follower(&o->game.follower[i]))
+            carc_is_follower(&o->game.follower[i]))
             return false;
     for (int port = 1; port < RIM; port += 3) {
         carc_cell next = carc_next_cell(o->game.laid[laid].cell, port / 3);
@@ -436,7 +438,7 @@ static void end_flock(carc *o, const struct carc_paint *paint, int colour, bool 
         here[count++] = player;
         sheep += o->game.extra.sheep[player];
         o->game.extra.sheep[player] = 0;
-        send_home(o, i);
+        carc_send_home(o, i);
     }
     for (int i = 0; pays && i < count; i++)
         o->game.score[here[i]] += sheep;
@@ -532,7 +534,7 @@ static int meeples_on(const carc *o, const struct carc_paint *paint, int laid) {
         const struct carc_follower *man = &o->game.follower[i];
 
         count +=
-            man->laid == laid && is_follower(man) &&
+            man->laid == laid && carc_is_follower(man) &&
             (o->options.lords_seen || carc_hold_of(o, paint, colour_under(paint, man)) == NOTHING);
     }
     return count;
@@ -578,7 +580,7 @@ static void watch(carc *o, const struct carc_paint *paint, int colour) {
     for (int i = 0; i < o->game.followers; i++) {
         const struct carc_follower *man = &o->game.follower[i];
 
-        if (colour_under(paint, man) != colour || !is_follower(man) ||
+        if (colour_under(paint, man) != colour || !carc_is_follower(man) ||
             (o->options.once_paid && paid[man->laid][man->player]))
             continue;
         paid[man->laid][man->player] = true;
@@ -604,7 +606,7 @@ static void lose(carc *o, const struct carc_paint *paint, int colour, unsigned w
         bool own = winners >> man->player & 1;
 
         if (colour_under(paint, man) == colour && !(own && o->options.apart))
-            send_home(o, i);
+            carc_send_home(o, i);
     }
 }
 
@@ -731,19 +733,21 @@ enum carc_verdict carc_box_leaves(carc *o, const carc_turn *turn) {
     carc_feature city;
     int index, colour;
 
+    if (carc_circle(o, turn) != CARC_LEGAL)
+        return CARC_BAD_EXTRA;
     if (!turn->extra.escapes)
         return CARC_LEGAL;
     carc_paint_table(o, &paint);
-    index = find_man(o, &paint, turn->player, &turn->extra.knight);
+    index = carc_find_man(o, &paint, turn->player, &turn->extra.knight);
     if (index == NOTHING || o->options.escape == CARC_NO_ESCAPE ||
-        (!is_follower(&o->game.follower[index]) && !o->options.builders_flee) ||
+        (!carc_is_follower(&o->game.follower[index]) && !o->options.builders_flee) ||
         (o->options.at_end && o->game.rest.owed && carc_drawable(o) > 0)) /* SI-12 */
         return CARC_BAD_EXTRA;
     colour = colour_under(&paint, &o->game.follower[index]);
     carc_gather_one(o, &paint, colour, &city);
     if (!city.siege || carc_hold_of(o, &paint, colour) != NOTHING || !can_flee(o, &paint, colour))
         return CARC_BAD_EXTRA;
-    send_home(o, index);
+    carc_send_home(o, index);
     carc_leave_alone(o, turn->player); /* SI-11 */
     return CARC_LEGAL;
 }

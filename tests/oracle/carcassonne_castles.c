@@ -31,14 +31,18 @@ int carc_hold_of(const carc *o, const struct carc_paint *paint, int colour) {
     return NOTHING;
 }
 
-/* The follower there, as an index in the list of followers. A small city has only one; a builder is
+/* The follower there, as an index in the list of followers, a plain one before others; a builder is
  * none (M-70). */
 static int lord_of(const carc *o, const struct carc_paint *paint, int colour) {
+    int lord = NOTHING;
+
     for (int i = 0; i < o->game.followers; i++)
         if (paint->colour[o->game.follower[i].laid][o->game.follower[i].region] == colour &&
-            carc_strength(o->game.follower[i].figure) > 0)
-            return i;
-    return NOTHING;
+            carc_strength(o->game.follower[i].figure) > 0 &&
+            (lord == NOTHING || (o->game.follower[i].figure == CARC_SMALL &&
+                                 o->game.follower[lord].figure != CARC_SMALL)))
+            lord = i;
+    return lord;
 }
 
 int carc_castles(const carc *o, carc_castle out[]) {
@@ -152,6 +156,17 @@ static carc_item *item_of(const carc *o, const struct carc_paint *paint, const c
     return NULL;
 }
 
+/* One follower stays, and others whom a crop circle has put beside him go home. */
+static void leave_lord(carc *o, const struct carc_paint *paint, int colour) {
+    int lord = lord_of(o, paint, colour);
+
+    for (int i = o->game.followers - 1; i >= 0; i--)
+        if (i != lord &&
+            paint->colour[o->game.follower[i].laid][o->game.follower[i].region] == colour &&
+            carc_strength(o->game.follower[i].figure) > 0)
+            carc_send_home(o, i);
+}
+
 /* B-25: no points; the token and the follower stay. */
 enum carc_verdict carc_keep(carc *o, const struct carc_paint *paint, const carc_turn *turn,
                             carc_report *report, const int colour[CARC_ITEMS]) {
@@ -168,6 +183,7 @@ enum carc_verdict carc_keep(carc *o, const struct carc_paint *paint, const carc_
         hold(o, paint, word->player, &item->feature, colour[item - report->item]);
         o->game.hold[o->game.holds - 1].fresh = true;
         o->game.tokens[word->player]--;
+        leave_lord(o, paint, colour[item - report->item]);
         carc_leave_alone(o, word->player);
     }
     return CARC_LEGAL;

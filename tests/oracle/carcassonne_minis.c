@@ -39,6 +39,121 @@ enum carc_verdict carc_second_stands(carc *o, const carc_turn *turn) {
     return CARC_LEGAL;
 }
 
+/* ---- crop circles ---- */
+
+/* CC-7 */
+static bool goes_beside(enum carc_figure figure, enum carc_kind kind) {
+    return figure == CARC_SMALL || figure == CARC_BIG || figure == CARC_PHANTOM ||
+           (figure == CARC_MAYOR && kind == CARC_CITY) ||
+           (figure == CARC_WAGON && kind != CARC_FIELD);
+}
+
+/* A knight, highwayman or farmer, and no lord (CC-7, CC-13). */
+static bool is_of(const carc *o, const struct carc_paint *paint, int index, int player,
+                  enum carc_kind kind) {
+    const struct carc_follower *man = &o->game.follower[index];
+    int colour = paint->colour[man->laid][man->region];
+    carc_feature f;
+
+    if (man->player != player || !carc_is_follower(man))
+        return false;
+    carc_gather_one(o, paint, colour, &f);
+    return f.name.kind == kind && carc_hold_of(o, paint, colour) == NOTHING;
+}
+
+/* The same figure on the same feature of the same tile. */
+static bool is_alike(const struct carc_paint *paint, const struct carc_follower *a,
+                     const struct carc_follower *b) {
+    return a->laid == b->laid && a->figure == b->figure &&
+           paint->colour[a->laid][a->region] == paint->colour[b->laid][b->region];
+}
+
+/* What the player can take home, or put beside another: how many different ones, and the last. */
+static int count_circled(const carc *o, const struct carc_paint *paint, int player,
+                         enum carc_kind kind, bool takes, struct carc_follower *only) {
+    struct carc_follower all[CARC_FIGURES * CARC_LAID];
+    int n = 0;
+
+    for (int i = 0; i < o->game.followers; i++)
+        for (int f = 0; is_of(o, paint, i, player, kind) && f < CARC_FIGURES; f++) {
+            struct carc_follower man = o->game.follower[i];
+            bool can =
+                takes ? man.figure == (enum carc_figure)f
+                      : goes_beside((enum carc_figure)f, kind) && o->game.supply[player][f] > 0;
+
+            man.figure = (enum carc_figure)f;
+            for (int k = 0; k < n; k++)
+                can = can && !is_alike(paint, &all[k], &man);
+            if (can)
+                *only = all[n++] = man;
+        }
+    return n;
+}
+
+static enum carc_verdict circle_one(carc *o, int player, const carc_man *said, bool takes,
+                                    enum carc_kind kind) {
+    struct carc_paint paint;
+    struct carc_follower one;
+    int n, at = NOTHING;
+
+    carc_paint_table(o, &paint);
+    n = count_circled(o, &paint, player, kind, takes, &one);
+    if (said == NULL && (n == 0 || (!takes && o->options.circle_may)))
+        return CARC_LEGAL; /* CC-5, CC-9 */
+    if (said == NULL && n > 1)
+        return CARC_BAD_EXTRA; /* CC-8 */
+    for (int i = 0; i < o->game.followers; i++)
+        if (is_of(o, &paint, i, player, kind) &&
+            (said == NULL
+                 ? is_alike(&paint, &o->game.follower[i], &one) || !takes
+                 : carc_same_cell(o->game.laid[o->game.follower[i].laid].cell, said->place.cell) &&
+                       (!takes || o->game.follower[i].figure == said->figure) &&
+                       (takes || carc_colour_of_name(o, &paint, &said->place) == NOTHING ||
+                        said->place.kind != kind ||
+                        carc_colour_of_name(o, &paint, &said->place) ==
+                            paint.colour[o->game.follower[i].laid][o->game.follower[i].region])))
+            at = i;
+    if (at == NOTHING)
+        return CARC_BAD_EXTRA; /* CC-6 */
+    if (takes) {
+        int found = said == NULL ? at : carc_find_man(o, &paint, player, said);
+
+        if (found == NOTHING || !is_of(o, &paint, found, player, kind))
+            return CARC_BAD_EXTRA;
+        carc_send_home(o, found);
+        carc_leave_alone(o, player); /* CC-11 */
+        return CARC_LEGAL;
+    }
+    one = said == NULL ? one : o->game.follower[at];
+    one.figure = said == NULL ? one.figure : said->figure;
+    if (!goes_beside(one.figure, kind) || o->game.supply[player][one.figure] == 0)
+        return CARC_BAD_EXTRA;
+    o->game.follower[o->game.followers++] = one;
+    o->game.supply[player][one.figure]--;
+    return CARC_LEGAL;
+}
+
+/* CC-3, CC-4, CC-12; what is not said is not judged. */
+enum carc_verdict carc_circle(carc *o, const carc_turn *turn) {
+    const carc_extra *extra = &turn->extra;
+    int kind = carc_print_of(o, o->game.laids - 1)->circle - 1, said = 0;
+    enum carc_verdict verdict = CARC_LEGAL;
+
+    if (extra->circle == 0)
+        return extra->circled > 0 ? CARC_BAD_EXTRA : CARC_LEGAL;
+    if (kind < 0 || (kind == CARC_FIELD && !o->options.farmers) || o->game.followers == 0)
+        return CARC_BAD_EXTRA;
+    for (int n = 1; n <= o->game.players && verdict == CARC_LEGAL; n++) {
+        int player = (turn->player + n) % o->game.players;
+        bool says = said < extra->circled && extra->in_circle[said].player == player;
+
+        verdict = circle_one(o, player, says ? &extra->in_circle[said] : NULL, extra->circle == 2,
+                             (enum carc_kind)kind);
+        said += says;
+    }
+    return said == extra->circled ? verdict : CARC_BAD_EXTRA;
+}
+
 /* ---- the flier ---- */
 
 /* FL-5, FL-13 */

@@ -37,7 +37,8 @@ struct carc_print {
     bool odd[CARC_REGIONS];                          /* a city that is not a half circle (B-26) */
     bool siege[CARC_REGIONS], labyrinth[CARC_REGIONS];
     bool shrine, hill, vineyard, festival, rose, magic, goldmine;
-    int flier; /* the direction of a flying machine, an eighth turn each from N, plus one (FL-4) */
+    int flier;  /* the direction of a flying machine, an eighth turn each from N, plus one (FL-4) */
+    int circle; /* of a crop circle, enum carc_kind plus one (CC-2) */
     int quarter;           /* of a quarter rose, plus one: NE SE SW NW */
     int watch, watch_kind; /* points of a watchtower, and for what: enum carc_watch */
     bool gardens;          /* they can be occupied; otherwise they are pictures */
@@ -65,6 +66,7 @@ enum {
     MAGE,
     GOLD,
     ABBEY,
+    CIRCLES,
     BOXES
 };
 enum carc_watch { WATCH_MEEPLE, WATCH_PENNANT, WATCH_ROAD, WATCH_CITY, WATCH_MONASTERY };
@@ -339,13 +341,18 @@ void carc_box_before(carc *o, const struct carc_paint *paint, const carc_report 
 enum carc_verdict carc_box_after(carc *o, const struct carc_paint *paint, const carc_turn *turn,
                                  carc_report *report);
 enum carc_verdict carc_box_leaves(carc *o, const carc_turn *turn);
+enum carc_verdict carc_circle(carc *o, const carc_turn *turn);
+bool carc_is_follower(const struct carc_follower *man);
+void carc_send_home(carc *o, int index);
+/* The figure that a player names, as an index in the list of followers, or NOTHING. */
+int carc_find_man(const carc *o, const struct carc_paint *paint, int player, const carc_man *named);
 void carc_box_final(const carc *o, carc_ending *ending);
 /* What an incomplete feature scores at the end (K-36). */
 int carc_incomplete_points(const carc *o, const carc_feature *f);
 /* Whether a shepherd stands on the field (HS-8). */
 bool carc_has_flock(const carc *o, const struct carc_paint *paint, int colour);
 /* A line of a record below an entry; a word of `rules`; an option. */
-bool carc_read_extra(const carc_record *record, const char *line, carc_extra *extra);
+bool carc_read_extra(const carc_record *record, const char *line, carc_turn *turn);
 void carc_add_box(carc_options *options, const char *word);
 bool carc_set_box_option(carc_options *options, const char *name, const char *value);
 

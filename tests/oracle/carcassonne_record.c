@@ -72,6 +72,8 @@ static const char *const editions[][3] = {
     {"tower-zmg", "tower_top_capturable", "false"},
     {"inns-c1", "edition", "1"},
     {"festival-rgg", "festival_returns", "followers"},
+    {"circles-c1", "circles", "1"},
+    {"circles-c1", "circle_place", "may"},
 };
 
 /* "tower", "bazaars-zmg". */
@@ -498,7 +500,7 @@ static bool read_more(struct reader *in, const char *line) {
             return known[i].read(in, rest, &record->entry[record->entries - 1]);
     }
     return record->entries > 0 &&
-           carc_read_extra(record, line, &record->entry[record->entries - 1].turn.extra);
+           carc_read_extra(record, line, &record->entry[record->entries - 1].turn);
 }
 
 /* ---- lines ---- */

@@ -119,6 +119,10 @@ static bool read_valued(struct carc_print *print, const char *word) {
 
     if (strcmp(word, "flier:W") == 0 || strcmp(word, "flier:NW") == 0)
         return (print->flier = word[6] == 'W' ? 7 : 8) != 0;
+    if (strncmp(word, "circle:", 7) == 0)
+        return (print->circle = 1 + (word[7] == 'c'   ? CARC_CITY
+                                     : word[7] == 'r' ? CARC_ROAD
+                                                      : CARC_FIELD)) != 0;
     if (strncmp(word, "quarter:", 8) == 0)
         for (int i = 0; i < 4; i++)
             if (strcmp(word + 8, quarters[i]) == 0)
@@ -268,9 +272,9 @@ static bool read_print(struct carc_print *print, const char *line) {
  * the line is not such a heading. */
 static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *line, int *box) {
     static const char *const titles[BOXES] = {
-        "edition",   "tower",    "bazaars", "inns",  "river",     "traders",
-        "king",      "cult",     "siege",   "hills", "windroses", "watchtowers",
-        "labyrinth", "festival", "flier",   "mage",  "gold",      "abbey"};
+        "edition", "tower", "bazaars", "inns",      "river",       "traders",   "king",
+        "cult",    "siege", "hills",   "windroses", "watchtowers", "labyrinth", "festival",
+        "flier",   "mage",  "gold",    "abbey",     "circles"};
     char title[WORD];
     int edition;
 

@@ -86,6 +86,8 @@ compared dragon --players 3
 compared abbey --players 3
 compared abbey+flier+phantom --players 2
 compared abbey+traders+dragon --players 3 --option double_turn=must --option builder_on_completed=false
+compared circles --players 3 --option circle_place=may --option circles=both
+compared circles+inns+siege+mayor --players 3 --option circle_place=may --option siege_pig=single --option escape_per=turn
 compared buildings --players 4 --option buildings_dealt=by_kind
 compared siege --players 3 --option siege_pig=single --option escape_per=turn --option escape=any_tile
 compared king --players 3

@@ -323,7 +323,7 @@ mayor:knight@0,0.n
     legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
 mayor:monk@0,-1
     illegal: turn 4; after 3 turns, score Anna (A) 0, Ben (B) 0
-    illegal: `portal: mayor:mayor@0,-1` means nothing here: that tile shows no such feature there [action-value, PD-54]
+    illegal: `portal: mayor@0,-1` means nothing here: that tile shows no such feature there [action-value, PD-54]
 phantom:monk@0,-1
     legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
 highwayman@1,0.e
@@ -335,7 +335,7 @@ highwayman@0,0.e
     illegal: that is complete [ruled-out, PD-55]
 builder@1,0
     illegal: turn 4; after 3 turns, score Anna (A) 0, Ben (B) 0
-    illegal: `portal: builder:builder@1,0` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, PD-54]
+    illegal: `portal: builder@1,0` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, PD-54]
 highwayman@-2,0
     illegal: turn 4; after 3 turns, score Anna (A) 0, Ben (B) 0
     illegal: `portal: highwayman@-2,0` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, PD-54]

@@ -10,6 +10,9 @@ castle             Carcassonne: The Castle (Rio Grande Games 2003, with the
 castle-hig         Carcassonne: The Castle (Hans im Glück 2003)
 castle-wica        Carcassonne: The Castle (WikiCarpedia, footnotes taken
                    literally)
+circles            Crop Circles (new edition (2017), with the options of the
+                   first)
+circles-c1         Crop Circles (first edition 2010)
 count              The Count of Carcassonne (the twelve tiles of 2004, in both
                    editions)
 count-c1           The Count of Carcassonne (first edition 2004)

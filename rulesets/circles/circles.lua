@@ -1,0 +1,213 @@
+-- Who lays a crop circle says whether all may place one more follower of its kind, or must take one
+-- home; then all do so in turn, that player last (CC-3 to CC-9).
+--
+-- game.state.turn_of is the place in this order of the player from whom on others may still act.
+
+-- The kind of features of which the tile just laid speaks; nil without a circle (CC-2).
+local function kind_of(turn)
+  local tile = turn:tile()
+  if tile:has("shield") then return "city" end
+  if tile:has("club") then return "road" end
+  if tile:has("pitchfork") then return "field" end
+end
+
+-- The place of a player in the order, from 1: the left neighbour first (CC-4).
+local function rank(game, turn, player)
+  return (player:place() - turn:player():place() - 1) % #game:players() + 1
+end
+
+-- Figures that only join followers and lords of castles have no role that counts (CC-7, CC-13).
+local function counts(follower, kind)
+  local feature = follower:feature()
+  return feature:kind() == kind and not follower:joins() and not feature:kept()
+end
+
+-- The kinds of features beside whose followers each figure is placed (CC-7).
+local function goes(figure, kind)
+  if figure == "mayor" then return kind == "city" end
+  if figure == "wagon" then return kind ~= "field" end
+  return figure == "small" or figure == "big" or figure == "phantom"
+end
+
+-- Whether somebody stands on the board; otherwise nothing is chosen (CC-9).
+local function somebody(game)
+  for _, player in ipairs(game:players()) do
+    if player:standing()[1] then return true end
+  end
+end
+
+-- ---- what each player can do ------------------------------------------------------------------
+
+-- A player's followers of the kind, as texts; of two alike one.
+local function takes(player, kind)
+  local list, seen = {}, {}
+  for _, follower in ipairs(player:standing()) do
+    local text = counts(follower, kind) and tostring(follower)
+    if text and not seen[text] then list[#list + 1] = player:label() .. ":" .. text end
+    if text then seen[text] = true end
+  end
+  return list
+end
+
+-- The place where a follower stands.
+local function stand_of(follower)
+  for _, stand in ipairs(follower:tile():stands()) do
+    if stand:feature() == follower:feature() then return tostring(stand) end
+  end
+end
+
+-- The places beside a player's followers of the kind, for each figure in hand; who came home in
+-- this turn is there, too (CC-6).
+local function puts(player, kind)
+  local list, hand, label, seen = {}, player:hand(true), player:label(), {}
+  for _, follower in ipairs(hand[1] and player:standing() or {}) do
+    local place = counts(follower, kind)
+      and (follower:figure() == "small" and tostring(follower) or stand_of(follower))
+    for _, figure in ipairs(place and not seen[place] and hand or {}) do
+      if goes(figure, kind) then
+        list[#list + 1] = label .. (figure == "small" and ":" or ":" .. figure .. ":") .. place
+      end
+    end
+    if place then seen[place] = true end
+  end
+  return list
+end
+
+-- Of all who may still act, or with `next` of the first who can.
+local function of_all(game, turn, what, next)
+  local list, kind = {}, kind_of(turn)
+  local n = #game:players()
+  for i = game.state.turn_of or n + 1, n do
+    local player = game:player((turn:player():place() + i - 1) % n + 1)
+    for _, text in ipairs(what(player, kind)) do list[#list + 1] = text end
+    if next and list[1] then break end
+  end
+  return list
+end
+
+-- Why it is not this player who acts now, and the rule; `must`: nobody is passed over who can.
+local function not_now(game, turn, player, what, must)
+  local first, own = game.state.turn_of or 0, rank(game, turn, player)
+  if own < first then return "all act in turn, beginning on the left, each once", "CC-4" end
+  for i = first, must and own - 1 or 0 do
+    local other = game:player((turn:player():place() + i - 1) % #game:players() + 1)
+    if what(other, kind_of(turn))[1] then
+      return ("%s comes first"):format(other:label()), "CC-4"
+    end
+  end
+end
+
+-- ---- the actions ------------------------------------------------------------------------------
+
+local function may_put(game, turn, player, size, stand, must)
+  local kind, figure, beside, held = kind_of(turn), size or "small", false, false
+  for _, in_hand in ipairs(player:hand(true)) do held = held or in_hand == figure end
+  for _, follower in ipairs(player:standing()) do
+    local same = follower:tile() == stand:tile() and follower:feature() == stand:feature()
+    beside = beside or same and counts(follower, kind)
+  end
+  if not beside then
+    return ("no follower of %s stands there that counts"):format(player:label()), "CC-6"
+  elseif not held then
+    return "no such follower is in hand", "CC-6"
+  elseif not goes(figure, kind) then
+    return "no such figure is placed there", "CC-7"
+  end
+  return not_now(game, turn, player, puts, must)
+end
+
+-- Placing by one value of the option circle_place.
+local function placing(option)
+  local must = option == "must"
+  return {
+    key = "circle_placed",
+    option = {circle_place = option},
+    form = "{player}:[{size}:]{stand}",
+    when = "scored",
+    after = "circle",
+    many = 6,
+    each = true,
+    must = must,
+    idle = must and 0 or 2,
+    rule = "CC-6",
+    words = "Who places which follower beside one that stands there, in turn",
+    may = function(game, turn, player, size, stand, choice)
+      if choice ~= "place" then return "followers are taken home", "CC-3" end
+      return may_put(game, turn, player, size, stand, must)
+    end,
+    act = function(game, turn, player, size, stand)
+      game.state.turn_of = rank(game, turn, player) + 1
+      game:deploy(player, stand:feature(), size or "small", stand:tile())
+    end,
+    list = function(game, turn, choice)
+      return choice == "place" and of_all(game, turn, puts, must) or {}
+    end,
+  }
+end
+
+---@type reeve.Script
+return {
+  api = 2,
+  name = "circles",
+  summary = "A crop circle lets all place one more follower, or makes all take one home.",
+  source = "Crop Circles, 2010",
+  rules = {"circles"},
+  replaces = {"CC-3"},
+  near = {"shield", "club", "pitchfork"},
+  keeps = {"turn_of"},
+  actions = {
+    circle = {
+      form = "{place|take}",
+      when = "scored",
+      must = true,
+      order = 85, -- wagons have moved, and nobody has fled (CC-10)
+      near = {"shield", "club", "pitchfork"},
+      words = "What all do behind a crop circle: place one more follower, or take one home",
+      rule = "CC-3",
+      may = function(game, turn)
+        local kind = kind_of(turn)
+        if not kind then
+          return "the tile shows no crop circle", "CC-3"
+        elseif kind == "field" and not game:option("farmers") then
+          return "there are no farmers", "CC-12"
+        elseif not somebody(game) then
+          return "nobody stands on the board", "CC-9"
+        end
+      end,
+      act = function(game) game.state.turn_of = 1 end,
+      list = function(_, turn) return kind_of(turn) and {"place", "take"} or {} end,
+    },
+    may_place = placing("may"),
+    must_place = placing("must"),
+    circle_taken = {
+      form = "{player}:{follower}",
+      when = "scored",
+      after = "circle",
+      many = 6,
+      each = true,
+      must = true,
+      rule = "CC-8",
+      words = "Who takes which follower home, in turn",
+      may = function(game, turn, player, follower, choice)
+        if choice ~= "take" then
+          return "followers are placed", "CC-3"
+        elseif not counts(follower, kind_of(turn)) then
+          return "it is no follower of this kind", "CC-8"
+        end
+        return not_now(game, turn, player, takes, true)
+      end,
+      act = function(game, turn, player, follower)
+        game.state.turn_of = rank(game, turn, player) + 1
+        game:take_home(follower, false, "CC-8")
+      end,
+      list = function(game, turn, choice)
+        return choice == "take" and of_all(game, turn, takes, true) or {}
+      end,
+    },
+  },
+  hooks = {
+    turn_ending = function(game)
+      if game.state.turn_of then game.state.turn_of = nil end
+    end,
+  },
+}

@@ -1,0 +1,147 @@
+# Crop Circles with other boxes.
+
+== which figures are placed, and which go home [CC-7]
+$ reeve legal --tile CC.2.CFC --actions $T/game.yaml | sed '/°/,$d'
+$ reeve legal --tile CC.2.RRr --actions $T/game.yaml | sed '/°/,$d'
+$ reeve legal --tile CC.2.CFR --actions $T/game.yaml | sed '/°/,$d'
+% printf '%b\n' "- A: CC.2.CFC/90 0,-1\n  $turn" | cat $T/game.yaml - | reeve position - 2>/dev/null | grep -o -e "'1,0': .*" -e "'3,0': .*"
+% printf '%b\n' "- A: CC.2.CFC/90 0,-1\n  $turn" | cat $T/game.yaml - | reeve check -q - 2>&1 | sed 1q
+--- file game.yaml
+reeve: 1
+rules: [circles, abbey, phantom, inns, traders]
+options: {abbot: 'true'}
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': [BA.RCr, A:highwayman@e]
+  '1,0': [BA.RCr, A:knight@n]
+  '2,0': [BA.RCr, B:wagon@n]
+  '3,0': [BA.RCr, B:mayor@n]
+  '4,0': [BA.RFr, B:farmer@s]
+supply: {A: {followers: 5}, B: {followers: 6, wagon: 0, mayor: 0}}
+moves:
+--- stdout
+tile CC.2.CFC for Ann (A)
+everywhere: circle place take
+tile CC.2.RRr for Ann (A)
+everywhere: circle place take; from take circle_taken A:highwayman@0,0.e; from
+  place circle_placed A:highwayman@0,0.e A:big:highwayman@0,0.e A:wagon@0,0.e
+  A:phantom:highwayman@0,0.e
+tile CC.2.CFR for Ann (A)
+everywhere: circle place take
+--- rows turn|
+circle: place\n  circle_placed: [B:mayor@3,0, A:mayor:knight@1,0]
+    '1,0': BA.RCr A:knight@n
+    '3,0': BA.RCr B:mayor@n
+    -:16:19: illegal: no such follower is in hand [ruled-out, CC-6]
+circle: place\n  circle_placed: [B:knight@2,0.n, A:phantom:knight@1,0]
+    '1,0': [BA.RCr, A:knight@n, A:phantom:knight@n]
+    '3,0': BA.RCr B:mayor@n
+circle: place\n  circle_placed: [B:knight@2,0.n, A:abbot:knight@1,0]
+    '1,0': BA.RCr A:knight@n
+    '3,0': BA.RCr B:mayor@n
+    -:16:35: illegal: `circle_placed: A:abbot@1,0` means nothing here: that tile shows no such feature there [action-value, CC-6]
+circle: place\n  circle_placed: [B:knight@2,0.n, A:builder:knight@1,0]
+    '1,0': BA.RCr A:knight@n
+    '3,0': BA.RCr B:mayor@n
+    -:16:35: illegal: `circle_placed: A:builder@1,0` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, CC-6]
+circle: place\n  circle_placed: [B:knight@3,0.n, A:wagon@1,0.n]
+    '1,0': [BA.RCr, A:knight@n, A:wagon@n]
+    '3,0': [BA.RCr, B:knight@n, B:mayor@n]
+circle: take\n  circle_taken: [B:wagon@2,0, A:knight@1,0]
+    '1,0': BA.RCr
+    '3,0': BA.RCr B:mayor@n
+circle: take\n  circle_taken: [B:mayor@3,0, A:knight@1,0]
+    '1,0': BA.RCr
+    '3,0': BA.RCr
+
+== a knight flees behind the circle, of two beside each other one, and none who is at home [CC-10, SI-13]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | grep 0,1
+$ sed 's/: place/: take/' $T/game.yaml | reeve check -q - || true
+--- file game.yaml
+reeve: 1
+rules: [circles, siege]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': BA.RCr
+  '0,1': [SI.BE.RCc/180, R:knight@e]
+  '1,1': BA.CFc.1
+  '-1,1': BA.L
+supply: {R: 6, B: 7}
+moves:
+- R: CC.2.CFC/90 0,-1
+  circle: place
+  escape: knight@0,1
+--- stdout
+                                                                         R     B
+  1  R  CC.2.CFC/90 0,-1                                                 0     0
+          R   circles: a follower goes to city@0,0.n                        CC-6
+          R   siege: a follower comes home from city@0,0.n                  SI-8
+score after turn 1, B to move, 79 tiles to come: Rosa (R) 0, Ben (B) 0
+  '0,1': SI.BE.RCc/180 R:knight@e
+--- stderr
+-:14:11: illegal: `escape: knight@0,1` means nothing here: no such follower stands there [action-value, SI-8]
+     14 |   escape: knight@0,1
+        |           ^~~~~~~~~~
+  help: Delete `escape`: nothing that it could say is legal now.
+
+== in a double turn it belongs to its part; the builder who goes home gave the second part [CC-10, CC-11, M-40]
+$ reeve score $T/game.yaml
+$ sed '/  circle/d' $T/game.yaml | reeve check -q - || true
+--- file game.yaml
+reeve: 1
+rules: [circles, traders]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': [BA.RCr, A:highwayman@e]
+  '1,0': [BA.RFr, A:builder@e]
+supply: {A: {followers: 6, builder: 0}, B: {followers: 7}}
+moves:
+- A: CC.2.RRr/180 2,0
+  circle: take
+- A: BA.RFr -1,0 highwayman@w
+- B: BA.RFr -2,0
+--- stdout
+                                                                         A     B
+  1  A  CC.2.RRr/180 2,0                                                 0     0
+          A   takes his builder home, which is left alone                   M-41
+          A   circles: a follower comes home from road@0,0.e                CC-8
+  2  A  BA.RFr -1,0 highwayman@e                                         0     0
+  3  B  BA.RFr -2,0                                                      0     0
+score after turn 3, A to move, 97 tiles to come: Ann (A) 0, Ben (B) 0
+--- stderr
+-:10:3: ambiguous: the record does not say `circle`, which has 2 possible values here [action-open, CC-3]
+     10 | - A: CC.2.RRr/180 2,0
+        |   ^
+  help: Add one of `circle: place`, `circle: take`.
+
+== no lord of a castle, and nobody on top of a tower, but who stands on a bridge [CC-13]
+% printf '%b\n' "- A: $turn" | cat $T/game.yaml - | reeve score - 2>&1 | sed -n '/circles:/p; /^-:/p'
+--- file game.yaml
+reeve: 1
+rules: [circles, bazaars, tower]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '0,1': [BA.C/180, B:knight@s]
+  '1,0': [BA.RFr, B:highwayman@n]
+  '0,-1': TO.FG
+castles: {'city@0,0.n': B}
+bridges: {'1,0': ns}
+towers: {'0,-1': 2}
+tops: {'0,-1': B}
+supply: {A: {followers: 7}, B: {followers: 4, bridges: 2, castles: 2}}
+moves:
+--- rows turn|
+CC.2.RRr/180 2,0\n  circle: take
+              B   circles: a follower comes home from road@1,0.n                CC-8
+CC.2.RRr/180 2,0\n  circle: place
+              B   circles: a follower goes to road@1,0.n                        CC-6
+CC.2.CFC/90 0,2\n  circle: take
+CC.2.CFC/90 0,2\n  circle: take\n  circle_taken: B:knight@0,1
+    -:18:17: illegal: it is no follower of this kind [ruled-out, CC-8]
+CC.2.CFC/90 0,2\n  circle: place
