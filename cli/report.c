@@ -328,7 +328,6 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
 /* ---- JSON ------------------------------------------------------------------------------------ */
 
 rv_status report_json(run *r, const document *d, rv_question q, alternatives *others) {
-    rv_json to = out_json(r->out);
     const char *why = NULL;
     q.size = sizeof q;
     if (others)
@@ -336,7 +335,7 @@ rv_status report_json(run *r, const document *d, rv_question q, alternatives *ot
     q.file = d->file;
     q.document = d->number;
     q.more = put_more(r->out, &r->args->rules);
-    rv_status status = rv_case_json(r->bench, &q, to.put, to.ud, &why);
+    rv_status status = rv_case_json(r->bench, &q, r->json.put, r->json.ud, &why);
     return status == RV_FINE ? status : complain(r, status, d->file, why);
 }
 

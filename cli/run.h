@@ -213,7 +213,7 @@ struct run {
     int board_lines; /* the most that are shown of the board, around the last tile; 0: all */
     int pictures;    /* number of pictures saved */
     bool headed;     /* the header row is printed */
-    rv_json log;     /* of check --format sarif */
+    rv_json json;    /* writes to `out` */
     out *complaints; /* where they are kept besides, a line each; NULL */
     convert png;     /* if the picture is to be a PNG file */
     mode_t umask;    /* permissions that a new file does not get, see save */

@@ -138,7 +138,7 @@ static rv_status check_finding(run *r, const document *d) {
         if (g->because) /* what comes of another diagnostic is not repeated */
             continue;
         if (r->args->form == SARIF) {
-            put_result(r->err, &r->log, d->file, g);
+            put_result(r->err, &r->json, d->file, g);
             continue;
         }
         out_file(r->out, d->file);
@@ -150,13 +150,12 @@ static rv_status check_finding(run *r, const document *d) {
 }
 
 rv_status cmd_check(run *r) {
-    rv_json *j = &r->log;
+    rv_json *j = &r->json;
     out complaints = {OUT_NOWHERE}; /* of all documents, a line each */
     r->settings.doubts = !r->args->quiet;
     if (r->args->form != SARIF || r->args->quiet)
         return run_documents(r, NULL, 0, r->args->form >= GNU ? check_finding : check_document);
     r->complaints = &complaints;
-    r->log = out_json(r->out);
     rv_json_put(j,
                 "{$schema: %s, version: %s, runs: [{columnKind: %s,"
                 "tool: {driver: {name: %s, version: %s, rules: [",

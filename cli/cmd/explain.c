@@ -24,16 +24,15 @@ static const rv_ruleset *owner_of(run *r, const char *id) {
     return NULL;
 }
 
-static void rule_in_json(out *o, const rv_ruleset *rs, const rv_rule *rule) {
-    rv_json j = out_json(o);
-    rule_json(&j, rule);
-    rv_json_put(&j, "sources: [");
+static void rule_in_json(run *r, const rv_ruleset *rs, const rv_rule *rule) {
+    rule_json(&r->json, rule);
+    rv_json_put(&r->json, "sources: [");
     for (const char *source = rule->source; *source;) { /* with what their keys mean */
-        out *line = out_part(o);
+        out *line = out_part(r->out);
         source = rule_take_source(line, rs, source);
-        rv_json_text(&j, NULL, out_text(line));
+        rv_json_text(&r->json, NULL, out_text(line));
     }
-    rv_json_put(&j, "], ruleset: %s}\n", rv_facts(rs)->name);
+    rv_json_put(&r->json, "], ruleset: %s}\n", rv_facts(rs)->name);
 }
 
 /* `of`: the ruleset that is named beside the rule; NULL: the first that has it. */
@@ -43,7 +42,7 @@ static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
     if (!rule)
         return false;
     if (r->args->form == JSON) {
-        rule_in_json(r->out, rs, rule);
+        rule_in_json(r, rs, rule);
         return true;
     }
     out_put(r->out, r->shown++ ? "\n" : "");
@@ -118,15 +117,14 @@ static bool explain_code(run *r, const char *id) {
     const char *rule = rs ? rv_code_rule(rs, id) : "";
     out *o = r->out;
     if (r->args->form == JSON) {
-        rv_json j = out_json(o);
-        rv_json_put(&j,
+        rv_json_put(&r->json,
                     "{code: %s, severity: %s, rule: %s, summary: %s, explanation: %s, right: %s",
                     code.code, rv_severity_name(code.severity), rule, code.summary,
                     code.explanation, code.right);
         if (shows)
-            rv_json_put(&j, "example: {typed: %s, message: %s, right: %s}", e.typed, e.message,
-                        e.right);
-        rv_json_put(&j, "}\n");
+            rv_json_put(&r->json, "example: {typed: %s, message: %s, right: %s}", e.typed,
+                        e.message, e.right);
+        rv_json_put(&r->json, "}\n");
         return true;
     }
     out_put(o, r->shown++ ? "\n" : "");
@@ -188,9 +186,8 @@ static void see_key(void *ud, const rv_key_info *key) {
         return;
     n->r->shown++;
     if (n->r->args->form == JSON) {
-        rv_json j = out_json(o);
-        rv_json_put(&j, "{key: %s, in: %s, value: %s, needs: %s, description: %s}\n", key->key,
-                    key->in, key->shape, key->needs, key->words);
+        rv_json_put(&n->r->json, "{key: %s, in: %s, value: %s, needs: %s, description: %s}\n",
+                    key->key, key->in, key->shape, key->needs, key->words);
         return;
     }
     out_printf(o, "  " OUT_STRONG "%s" OUT_PLAIN ": %s, in %s%s%s\n", key->key, key->shape,
@@ -211,12 +208,12 @@ static bool explain_names(run *r, const word_list *words) {
             continue;
         for (int k = 0; !offered && (rs = next_ruleset(r, &k));)
             offered = shown_option(rs, n.name, &opt) >= 0;
-        rv_json j = out_json(r->out);
-        if (offered && r->args->form == JSON)
-            option_json(&j, &opt);
-        else if (offered)
+        if (offered && r->args->form == JSON) {
+            option_json(&r->json, &opt);
+            rv_json_put(&r->json, "\n");
+        } else if (offered) {
             option_put(r->out, &opt);
-        out_put(r->out, offered && r->args->form == JSON ? "\n" : "");
+        }
         r->shown += offered;
         if (!rv_library_keys(r->library, see_key, &n))
             out_no_memory();
@@ -281,7 +278,7 @@ static void put_found(run *r, const found *f) {
     if (!rule)
         code_named(r, f->index, &code);
     if (r->args->form == JSON && rule) {
-        rule_in_json(o, f->rs, rule);
+        rule_in_json(r, f->rs, rule);
     } else if (r->args->form == JSON) {
         explain_code(r, code.code);
     } else {

@@ -231,22 +231,22 @@ static void json_chances(rv_json *j, const query *a, const chances *c) {
 }
 
 static void put_json(const query *a) {
-    rv_json j = out_json(a->r->out);
-    rv_json_put(&j, "{file: %s, document: %d, seed: %lld, policy: %s, stack: %d", a->d->file,
-                a->d->number, (long long)a->r->args->seed, rv_policy_name(a->r->settings.policy),
-                a->d->report->stack);
-    json_chances(&j, a, &a->all);
-    rv_json_put(&j, "placements: [");
+    rv_json_put(&a->r->json, "{file: %s, document: %d, seed: %lld, policy: %s, stack: %d",
+                a->d->file, a->d->number, (long long)a->r->args->seed,
+                rv_policy_name(a->r->settings.policy), a->d->report->stack);
+    json_chances(&a->r->json, a, &a->all);
+    rv_json_put(&a->r->json, "placements: [");
     for (int i = 0; i < a->n; i++) {
         const rv_placement *m = &a->list[i].move;
-        rv_json_put(&j, "{tile: %s, cell: %s, rotation: %d", m->tile, m->cell, m->rotation);
-        rv_json_texts(&j, "pieces", m->pieces, m->npieces);
+        rv_json_put(&a->r->json, "{tile: %s, cell: %s, rotation: %d", m->tile, m->cell,
+                    m->rotation);
+        rv_json_texts(&a->r->json, "pieces", m->pieces, m->npieces);
         for (int k = 0; k < m->needs.n; k++)
-            rv_json_text(&j, m->needs.list[k].name, m->needs.list[k].words);
-        json_chances(&j, a, &a->list[i].c);
-        rv_json_put(&j, "}");
+            rv_json_text(&a->r->json, m->needs.list[k].name, m->needs.list[k].words);
+        json_chances(&a->r->json, a, &a->list[i].c);
+        rv_json_put(&a->r->json, "}");
     }
-    rv_json_put(&j, "]}\n");
+    rv_json_put(&a->r->json, "]}\n");
 }
 
 static void tsv_numbers(const query *a, const chances *c) {

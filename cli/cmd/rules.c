@@ -130,7 +130,6 @@ static void put_ruleset(run *r, const char *name, family *f) {
     const rv_ruleset *rs = ruleset_if_any(r, name, &why);
     const char *title = rs ? rv_facts(rs)->title : why, *edition = rs ? rv_facts(rs)->edition : "";
     out *o = r->out;
-    rv_json j = out_json(o);
     if (r->args->form == TEXT) {
         out_printf(o, "%s", name);
         out_block(o, TITLE_COLUMN, *edition ? out_format(o, "%s (%s)", title, edition) : title);
@@ -139,17 +138,17 @@ static void put_ruleset(run *r, const char *name, family *f) {
     find_family(r, rs, f);
     out *differing = out_part(o);
     if (r->args->form == JSON)
-        rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, differs: {", name,
+        rv_json_put(&r->json, "{ruleset: %s, title: %s, edition: %s, extends: %s, differs: {", name,
                     title, edition, rs ? rv_ruleset_extends(rs) : "");
     for (int i = 0; i < f->noptions; i++) {
         const char *value = default_of(rs, f->options[i]);
         if (value && r->args->form == JSON)
-            rv_json_text(&j, f->options[i], value);
+            rv_json_text(&r->json, f->options[i], value);
         else if (value)
             out_printf(differing, "%s%s=%s", differing->n ? " " : "", f->options[i], value);
     }
     if (r->args->form == JSON)
-        rv_json_put(&j, "}}\n");
+        rv_json_put(&r->json, "}}\n");
     else
         out_fields(o, "%s\t%s\t%s\n", name, title, out_text(differing));
 }
@@ -274,23 +273,22 @@ static void rules_text(run *r, const rv_ruleset *rs) {
 /* ---- other forms ----------------------------------------------------------------------------- */
 
 static void rules_json(run *r, const rv_ruleset *rs) {
-    rv_json j = out_json(r->out);
     rv_option_info opt;
-    rv_json_put(&j, "{ruleset: %s, title: %s, edition: %s, extends: %s, options: [",
+    rv_json_put(&r->json, "{ruleset: %s, title: %s, edition: %s, extends: %s, options: [",
                 rv_facts(rs)->name, rv_facts(rs)->title, rv_facts(rs)->edition,
                 rv_ruleset_extends(rs));
     for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)
-        option_json(&j, &opt);
-    rv_json_put(&j, "], scripts: [");
-    show_script_names(r, rs, NAMES, &j);
-    rv_json_put(&j, "], script_info: [");
-    show_script_names(r, rs, OBJECTS, &j);
-    rv_json_put(&j, "], rules: [");
+        option_json(&r->json, &opt);
+    rv_json_put(&r->json, "], scripts: [");
+    show_script_names(r, rs, NAMES, &r->json);
+    rv_json_put(&r->json, "], script_info: [");
+    show_script_names(r, rs, OBJECTS, &r->json);
+    rv_json_put(&r->json, "], rules: [");
     for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
-        rule_json(&j, rv_ruleset_rule(rs, i));
-        rv_json_put(&j, "}");
+        rule_json(&r->json, rv_ruleset_rule(rs, i));
+        rv_json_put(&r->json, "}");
     }
-    rv_json_put(&j, "]}\n");
+    rv_json_put(&r->json, "]}\n");
 }
 
 /* ---- single scripts -------------------------------------------------------------------------- */
@@ -309,11 +307,10 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
             again |= !strcmp(all[k].info->name, all[n].info->name);
         if (status != RV_FINE || again)
             continue;
-        rv_json j = out_json(r->out);
         switch (r->args->form) {
         case JSON:
-            script_json(r->out, &j, &all[n]);
-            rv_json_put(&j, "}\n");
+            script_json(r->out, &r->json, &all[n]);
+            rv_json_put(&r->json, "}\n");
             break;
         case TSV:
             header(r, "script name rulesets replaces options hooks summary notes");
@@ -338,14 +335,13 @@ static rv_status scripts_of(run *r, const rv_ruleset *rs) {
 static void see_traced(void *ud, const rv_traced *t) {
     run *r = ud;
     out *o = r->out;
-    rv_json j = out_json(o);
     switch (r->args->form) {
     case JSON:
-        rv_json_put(&j, "{turn: %d, script: %s, hook?: %s", t->turn, t->script, t->hook);
+        rv_json_put(&r->json, "{turn: %d, script: %s, hook?: %s", t->turn, t->script, t->hook);
         if (t->hook)
-            rv_json_texts(&j, "arguments", t->arguments, t->narguments);
-        rv_json_text(&j, t->hook ? "answer" : "printed", t->text);
-        rv_json_put(&j, "}\n");
+            rv_json_texts(&r->json, "arguments", t->arguments, t->narguments);
+        rv_json_text(&r->json, t->hook ? "answer" : "printed", t->text);
+        rv_json_put(&r->json, "}\n");
         break;
     case TSV:
         header(r, "turn script hook arguments answer");

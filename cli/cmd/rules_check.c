@@ -50,14 +50,13 @@ typedef struct checked {
  * not known. */
 static rv_status check_put(run *r, const char *path, int line, int column, const char *message,
                            bool fault) {
-    rv_json j = out_json(r->out);
     const char *severity = fault ? "fault" : "note";
     struct stat st;
     rv_text text = {.line = 1};
     switch (r->args->form) {
     case JSON:
-        rv_json_put(&j, "{file: %s, line: %d, column: %d, message: %s, severity: %s}\n", path, line,
-                    column, message, severity);
+        rv_json_put(&r->json, "{file: %s, line: %d, column: %d, message: %s, severity: %s}\n", path,
+                    line, column, message, severity);
         break;
     case TSV:
         header(r, "file line column message severity");
@@ -500,11 +499,10 @@ static rv_status check_ruleset(checked *c) {
     rv_status status = worse(check_scripts(c), c->saved ? RV_FINE : RV_UNREADABLE);
     int tiles = rv_facts(rs)->ntiles, noptions = rv_ruleset_options(rs);
     if (status == RV_FINE && r->args->form == JSON) {
-        rv_json j = out_json(r->out);
-        rv_json_put(&j, "{ruleset: %s, tiles: %d, options: %d, rules: %d", rv_facts(rs)->name,
+        rv_json_put(&r->json, "{ruleset: %s, tiles: %d, options: %d, rules: %d", rv_facts(rs)->name,
                     tiles, noptions, rv_facts(rs)->nrules);
-        rv_json_texts(&j, "scripts", (const char *const *)c->scripts.s, c->scripts.n);
-        rv_json_put(&j, "}\n");
+        rv_json_texts(&r->json, "scripts", (const char *const *)c->scripts.s, c->scripts.n);
+        rv_json_put(&r->json, "}\n");
     } else if (status == RV_FINE && r->args->form == TEXT) {
         out_printf(r->out, "%s: fine: %s, tiles %d, options %d, rules %d, scripts %d\n", c->dir,
                    rv_facts(rs)->name, tiles, noptions, rv_facts(rs)->nrules, c->scripts.n);

@@ -40,7 +40,6 @@ static rv_status games_play(run *r, rv_sim *sim, int game, bool write, const cha
 
 static void put_game(run *r, const rv_sim *sim, int game, const char *record) {
     out *o = r->out;
-    rv_json j = out_json(o);
     switch (r->args->quiet ? 0 : r->args->form) {
     case TEXT:
         out_put(o, "---\n");
@@ -54,10 +53,10 @@ static void put_game(run *r, const rv_sim *sim, int game, const char *record) {
         out_put(o, "\n");
         break;
     case JSON:
-        rv_json_put(&j, "{game: %d, seed: %lld, score: {", game, (long long)r->args->seed);
+        rv_json_put(&r->json, "{game: %d, seed: %lld, score: {", game, (long long)r->args->seed);
         for (int i = 0; i < rv_sim_players(sim); i++)
-            rv_json_int(&j, rv_sim_label(sim, i), rv_sim_scores(sim)[i]);
-        rv_json_put(&j, "}}\n");
+            rv_json_int(&r->json, rv_sim_label(sim, i), rv_sim_scores(sim)[i]);
+        rv_json_put(&r->json, "}}\n");
         break;
     default: break;
     }
@@ -280,26 +279,25 @@ static double rounded(double x) {
 
 static void put_json(const table *t, const measure *m) {
     const args *a = t->r->args;
-    rv_json j = out_json(t->r->out);
-    rv_json_put(&j, "{ruleset: %s, games: %d, seed: %lld", a->operands.s[0], a->games,
+    rv_json_put(&t->r->json, "{ruleset: %s, games: %d, seed: %lld", a->operands.s[0], a->games,
                 (long long)a->seed);
-    rv_json_texts(&j, "options", a->option.s, a->option.n);
-    rv_json_texts(&j, "scripts", a->script.s, a->script.n);
-    rv_json_text(&j, "measure", m->sort->name);
+    rv_json_texts(&t->r->json, "options", a->option.s, a->option.n);
+    rv_json_texts(&t->r->json, "scripts", a->script.s, a->script.n);
+    rv_json_text(&t->r->json, "measure", m->sort->name);
     if (m->player == NOBODY)
-        rv_json_null(&j, "player");
+        rv_json_null(&t->r->json, "player");
     else
-        rv_json_text(&j, "player", player_of(t, m));
+        rv_json_text(&t->r->json, "player", player_of(t, m));
     for (int c = 0; c < columns_of(t); c++) {
         estimate e = estimate_of(m, c);
-        rv_json_open(&j, columns[c], '{');
-        rv_json_put(&j, "value: %g, low: %g, high: %g", rounded(e.value), rounded(e.low),
+        rv_json_open(&t->r->json, columns[c], '{');
+        rv_json_put(&t->r->json, "value: %g, low: %g, high: %g", rounded(e.value), rounded(e.low),
                     rounded(e.high));
         if (c == DIFFERENCE)
-            rv_json_bool(&j, "excludes_zero", estimate_excludes_zero(e));
-        rv_json_put(&j, "}");
+            rv_json_bool(&t->r->json, "excludes_zero", estimate_excludes_zero(e));
+        rv_json_put(&t->r->json, "}");
     }
-    rv_json_put(&j, "}\n");
+    rv_json_put(&t->r->json, "}\n");
 }
 
 static void put_tsv(const table *t, const measure *m) {
@@ -410,7 +408,6 @@ rv_status perft_document(run *r, const document *d) {
     int depth = r->args->depth;
     const char *why = NULL;
     out *o = r->out;
-    rv_json j = out_json(o);
     if (depth > DEEPEST)
         return complain(r, RV_LIMIT_HIT, NULL, "--depth goes to " DEEPEST_TEXT);
     uint64_t counts[DEEPEST + 1] = {0};
@@ -430,10 +427,11 @@ rv_status perft_document(run *r, const document *d) {
     if (status != RV_FINE)
         return complain(r, status, d->file, why);
     if (r->args->form == JSON) {
-        rv_json_put(&j, "{file: %s, document: %d, depth: %d, counts: [", d->file, d->number, depth);
+        rv_json_put(&r->json, "{file: %s, document: %d, depth: %d, counts: [", d->file, d->number,
+                    depth);
         for (int i = 1; i <= depth; i++)
-            rv_json_int(&j, NULL, (int64_t)counts[i]);
-        rv_json_put(&j, "]}\n");
+            rv_json_int(&r->json, NULL, (int64_t)counts[i]);
+        rv_json_put(&r->json, "]}\n");
     }
     return RV_FINE;
 }

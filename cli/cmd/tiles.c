@@ -97,25 +97,25 @@ static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
 }
 
 static void put_json(const listing *l, const tileset_entry *e) {
-    rv_json j = out_json(l->r->out);
+    rv_json *j = &l->r->json;
     const rv_tile_info t = shown_info(l->rs, e->tile);
-    rv_json_put(&j, "{tile: %s", t.id);
+    rv_json_put(j, "{tile: %s", t.id);
     if (l->look)
-        rv_json_int(&j, "rotation", e->degrees);
-    rv_json_put(&j, "look: %s, count: %d, hand?: %s, same: %s", t.look, t.count, t.hand, t.same);
-    put_symbols(&j, l->rs, t.symbols);
-    rv_json_put(&j, "regions: [");
+        rv_json_int(j, "rotation", e->degrees);
+    rv_json_put(j, "look: %s, count: %d, hand?: %s, same: %s", t.look, t.count, t.hand, t.same);
+    put_symbols(j, l->rs, t.symbols);
+    rv_json_put(j, "regions: [");
     for (const rv_region_info *g = t.regions; g - t.regions < t.nregions; g++) {
-        rv_json_put(&j, "{kind: %s, ports: [", g->kind);
+        rv_json_put(j, "{kind: %s, ports: [", g->kind);
         for (unsigned left = g->ports; left; left &= left - 1)
-            rv_json_text(&j, NULL, shown_port(left));
-        rv_json_put(&j, "], doubles: %d, prizes: %d, collects: %d", g->doubles, g->prizes,
+            rv_json_text(j, NULL, shown_port(left));
+        rv_json_put(j, "], doubles: %d, prizes: %d, collects: %d", g->doubles, g->prizes,
                     g->collects);
         if (g->symbols)
-            put_symbols(&j, l->rs, g->symbols);
-        rv_json_put(&j, "}");
+            put_symbols(j, l->rs, g->symbols);
+        rv_json_put(j, "}");
     }
-    rv_json_put(&j, "]}\n");
+    rv_json_put(j, "]}\n");
 }
 
 static void put_tsv(const listing *l, const tileset_entry *e) {
