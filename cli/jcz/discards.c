@@ -40,7 +40,7 @@ bool discards_none(const replay *p) {
             unlaid -= 1 + hidden; /* there was one more to draw, so all of these were there */
             hidden = rv_case_hides(p->j->bench, m->index);
         }
-    for (int i = 0; unlaid > 1 && none && rv_ruleset_tile(p->j->rs, i, &info); i++)
+    for (int i = 0; unlaid > p->nstart && none && rv_ruleset_tile(p->j->rs, i, &info); i++)
         none = info.hand || p->times[i] == info.count ||
                shown_lies(p->j->bench, 0, info.id, &known) || !known;
     return none;
@@ -130,8 +130,9 @@ static void find_left(replay *p, int player, int stack) {
     leftover o = {.p = p, .list = RV_NEWS(p->j->arena, left, stack + 1)};
     rv_tile_info info;
     for (int i = 0; rv_ruleset_tile(p->j->rs, i, &info); i++) {
-        int n = info.hand ? 0 /* that no turn lays */
-                          : info.count - p->times[i] - (p->board->tile == i);
+        int n = info.hand ? 0 /* that no turn lays */ : info.count - p->times[i];
+        for (int k = 0; k < p->nstart; k++)
+            n -= p->board[k].tile == i;
         for (; n > 0; n--, o.n++)
             if (o.n < stack)
                 o.list[o.n] = (left){info.id, -1};

@@ -109,13 +109,16 @@ const rv_region_info *meeple_region(export *e, int x, int y, rv_str role, rv_str
     return NULL;
 }
 
+/* "Quarter.QUARTER_CASTLE" names a feature and its location. */
 meeple meeple_on(const export *e, const rv_region_info *region, int x, int y) {
+    rv_str location = rv_str_of(jcz_feature_there(e->j, region->kind));
+    const char *feature = rv_dup(e->j->arena, rv_str_cut(&location, "."));
     return (meeple){.is = ON_TILE,
                     .x = x,
                     .y = y,
                     .ports = region->ports,
-                    .location = jcz_location(e->j->arena, region),
-                    .feature = jcz_feature_there(e->j, region->kind)};
+                    .location = location.s ? location.s : jcz_location(e->j->arena, region),
+                    .feature = feature};
 }
 
 void meeple_put(export *e, int player, int i, meeple man) {

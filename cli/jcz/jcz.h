@@ -40,10 +40,12 @@ typedef struct jcz_row {
                                 that says what is drawn then, and the bag; or NULL */
     int at, when;            /* … where its pointer is, and when it comes: */
     bool each;               /* there may be several, of one player after the other */
+    const rv_yaml *from;     /* by kind of features, where the figure waits before; NULL */
     const char *only, *chosen; /* it is written only with this value of an option; NULL: always */
     const rv_ruleset *faulty;  /* whose file has this row, and something wrong; NULL */
 } jcz_row;
 #define JCZ_ANY (-1)
+#define FAR 500 /* no tile lies farther from the first */
 #define JCZ_BASE "carcassonne"
 enum { JCZ_NOWHERE, JCZ_AT_CELL, JCZ_AT_TOWER, JCZ_AT_FOLLOWER, JCZ_AT_FEATURE, JCZ_AT_OTHER };
 /* instead of a follower; after it; after the COMMIT; before a follower */
@@ -54,6 +56,12 @@ typedef struct jcz_rows {
     int n, room;
 } jcz_rows;
 
+/* Whether a message is about where figures wait, which its form names by the role. */
+static inline bool jcz_enters(const jcz_row *row) {
+    return strstr(row->choice, "{role}");
+}
+
+/* Loops over the rows of a part. */
 #define JCZ_EACH(j, which, row)                                                                    \
     for (jcz_row *row = (j)->rows.list, *row##_end = row + (j)->rows.n; row < row##_end; row++)    \
         if (row->part != (which)) {                                                                \
@@ -141,6 +149,7 @@ int jcz_player(const jcz *j, rv_str label);
 bool jcz_cell(rv_str word, int *x, int *y);
 /* The ports of a location, "N" or "NL.NR"; 0 if it is none. */
 unsigned jcz_ports(const char *location);
+#define JCZ_ALL 0xfffu /* but those within */
 #define JCZ_CENTRE 0x1000u
 #define JCZ_SECOND 0x2000u /* of two fields that reach no edge */
 #define JCZ_ON_TOP 0x4000u

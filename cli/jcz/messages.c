@@ -18,15 +18,15 @@ static const rv_report *judge(export *e, int turn) {
     return e->report = rv_case_judge(e->j->bench, e->text);
 }
 
-/* Judges the record up to this turn, with something else in place of a line, or with nothing. */
-static const rv_report *judge_with(export *e, int line, const char *with) {
+/* Judges the record up to this turn, with something else in place of lines, or with nothing. */
+static const rv_report *judge_with(export *e, int first, int last, const char *with) {
     rv_text text = *e->text;
-    jcz_replace(e->j, &text, jcz_lines(&text, line, line), with);
+    jcz_replace(e->j, &text, jcz_lines(&text, first, last), with);
     return rv_case_judge(e->j->bench, &text);
 }
 
-static bool could_be(export *e, int line, const char *with) {
-    bool legal = judge_with(e, line, with)->verdict == RV_LEGAL;
+bool export_could_be(export *e, int first, int last, const char *with) {
+    bool legal = judge_with(e, first, last, with)->verdict == RV_LEGAL;
     judge(e, e->turn);
     return legal;
 }
@@ -35,7 +35,8 @@ bool export_could(export *e, const rv_yaml *entry, const char *key, const char *
     const rv_yaml *before = rv_doc_get(entry, key);
     const int at = before ? before->loc.line : entry->loc.line;
     const rv_str line = before ? RV_STR("") : jcz_lines(e->text, at, at);
-    return could_be(e, at, rv_printf(e->j->arena, "%.*s  %s: %s\n", RV_CHARS(line), key, value));
+    return export_could_be(e, at, at,
+                           rv_printf(e->j->arena, "%.*s  %s: %s\n", RV_CHARS(line), key, value));
 }
 
 /* "knight@0,1.n": a place on the board. */
@@ -51,7 +52,7 @@ static const char *gains_without(export *e, const rv_yaml *key) {
     int score[RV_MAX_PLAYERS];
     rv_buf b = {.arena = e->j->arena};
     memcpy(score, e->report->score, sizeof score);
-    const rv_report *report = judge_with(e, key->loc.line, "");
+    const rv_report *report = judge_with(e, key->loc.line, key->loc.line, "");
     for (int i = 0; i < e->j->nplayers; i++)
         if (report->score[i] != score[i])
             rv_putf(&b, "%s%s has %d more", b.n ? ", " : "", e->j->label[i],
@@ -381,7 +382,8 @@ static const char *value_of(export *e, const played *t, const jcz_row *row) {
         (row->at == JCZ_AT_CELL && !cell && has_field(row, "figureId")) ||
         strncmp(value, row->choice, strcspn(row->choice, "{[")) != 0 ||
         /* a duty with one possibility is done without a message */
-        ((row->when == JCZ_FIRST || draws_then(e, row)) && could_be(e, key->loc.line, "")))
+        ((row->when == JCZ_FIRST || draws_then(e, row)) &&
+         export_could_be(e, key->loc.line, key->loc.line, "")))
         return NULL;
     return value;
 }
@@ -391,7 +393,7 @@ static bool put_rows(export *e, const played *t, int when) {
     bool any = false;
     JCZ_EACH(e->j, JCZ_MESSAGE, row) {
         if (row->when != when || !jcz_plays_with(e->j, row) ||
-            (when == JCZ_END && row->at == JCZ_NOWHERE) || /* put_moves, rounds.c */
+            (when == JCZ_END && (row->at == JCZ_NOWHERE || jcz_enters(row))) || /* put_end */
             jcz_in_turn(row))
             continue;
         if (row->each && (!row->only || jcz_chose(e->j, row->only, row->chosen)))
@@ -583,16 +585,37 @@ static void put_placement(export *e, const played *t) {
     export_commit(e, t->player);
 }
 
+/* What figures do by themselves: they leave where they waited, for what is scored; move on from it;
+ * go where they wait; and leave at the end of the game. */
+typedef enum ending { LEAVES, MOVES, ENTERS, LEAVES_LAST } ending;
+static void put_ends(export *e, const played *t, ending which) {
+    int leaving = 0; /* the first row of those is not that of the end */
+    JCZ_EACH(e->j, JCZ_MESSAGE, row) {
+        if (row->when != JCZ_END || !jcz_plays_with(e->j, row))
+            continue;
+        leaving += row->from != NULL;
+        const bool last = row->from && leaving > 1;
+        if (jcz_enters(row) && which == ENTERS)
+            waits_put_entering(e, t, row);
+        else if (row->from && which == (last ? LEAVES_LAST : LEAVES) &&
+                 (!last || (e->report->stack == 0 && !t->entry->next)))
+            waits_put_leaving(e, t, row, last);
+        else if (has_field(row, "figure") && !row->each && which == MOVES)
+            put_moves(e, t, row);
+    }
+}
+
 /* What comes when the turn is scored. */
 static void put_end(export *e, const played *t) {
+    put_ends(e, t, LEAVES);
     memcpy(e->stood, e->men, sizeof e->stood);
     meeple_come_home(e);
-    JCZ_EACH(e->j, JCZ_MESSAGE, row)
-    if (row->when == JCZ_END && !row->each && !strcmp(row->name, "DEPLOY_MEEPLE") &&
-        jcz_plays_with(e->j, row))
-        put_moves(e, t, row);
+    put_ends(e, t, MOVES);
+    put_ends(e, t, ENTERS);
     rounds_put(e, t);
-    if (!put_rows(e, t, JCZ_END) && could_end(e, t))
+    const bool ended = put_rows(e, t, JCZ_END);
+    put_ends(e, t, LEAVES_LAST);
+    if (!ended && could_end(e, t))
         export_pass(e, t->player);
 }
 

@@ -70,6 +70,8 @@ typedef struct played {
 /* Whether the record would be legal up to this turn if the entry had this value of a key. It must
  * be judged up to this turn before, and is again afterwards. */
 bool export_could(export *e, const rv_yaml *entry, const char *key, const char *value);
+/* The same with a text in place of lines. */
+bool export_could_be(export *e, int first, int last, const char *with);
 /* The player does nothing; has done something at the end of the turn. */
 void export_pass(export *e, int player);
 void export_commit(export *e, int player);
@@ -115,6 +117,10 @@ void castles_put(export *e, const played *t);
 
 /* ---- rounds.c: what all do in turn when a turn is over */
 void rounds_put(export *e, const played *t);
+/* ---- waits.c: by a row of those who leave where they waited, for what is scored, or at the end of
+ * the game; of those who go there */
+void waits_put_leaving(export *e, const played *t, const jcz_row *row, bool final);
+void waits_put_entering(export *e, const played *t, const jcz_row *row);
 
 /* ---- bazaar.c */
 void bazaar_put(export *e, const rv_yaml *map);

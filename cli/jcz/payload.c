@@ -5,8 +5,6 @@
  */
 #include "jcz/replay.h"
 
-#define FAR 500 /* no tile lies farther from the first */
-
 bool payload_cell(const rv_yaml *list, int *x, int *y) {
     if (!list || list->type != RV_YAML_LIST || list->n != 2 ||
         !jcz_number(list->first, -FAR, FAR, x) || !jcz_number(list->first->next, -FAR, FAR, y))
@@ -29,12 +27,15 @@ static bool read_pointer(const replay *p, message *m) {
         return payload_lacks(p, m, "position");
     const char *location = jcz_word(map, "location"), *feature = jcz_word(map, "feature");
     bool tower = feature && !strcmp(feature, "Tower");
-    to->ports = tower ? JCZ_ON_TOP : location ? jcz_ports(location) : 0;
-    to->kind = feature && !tower ? feature : NULL;
+    const char *whole =
+        rv_printf(p->j->arena, "%s.%s", feature ? feature : "", location ? location : "");
+    const bool named = jcz_kind_of(p->j, whole); /* of which the location is a part */
+    to->ports = tower ? JCZ_ON_TOP : named ? JCZ_ALL : location ? jcz_ports(location) : 0;
+    to->kind = named ? whole : feature && !tower ? feature : NULL;
     if (!to->ports)
         return jcz_refuse(p->j, map->loc, "the location `%s` is not known here",
                           location ? location : "");
-    bool known = !to->kind || jcz_kind_of(p->j, feature);
+    bool known = !to->kind || jcz_kind_of(p->j, to->kind);
     JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or what only a message can name */
     known |=
         to->kind && row->field && !strcmp(row->field, "feature") && !strcmp(row->value, to->kind);

@@ -55,8 +55,6 @@ static void put_entry(replay *p, rv_buf *b, const char *piece) {
                     rv_buf_text(&t->castles[i]));
     rv_put(b, n ? "}\n" : "");
     rv_put(b, t->keys.n ? rv_buf_text(&t->keys) : "");
-    if (t->moves)
-        rv_putf(b, "  %s: [%s]\n", t->moves->option, rv_buf_text(&t->moved));
 }
 
 void replay_finish_turn(replay *p) {
@@ -67,7 +65,7 @@ void replay_finish_turn(replay *p) {
         p->draws[p->entries - 1] = !t->bought;
         p->last = t->player;
     }
-    *t = (turn){.keys = {.arena = p->j->arena}, .moved = {.arena = p->j->arena}};
+    *t = (turn){.keys = {.arena = p->j->arena}};
     for (int i = 0; i < RV_MAX_PLAYERS; i++)
         t->castles[i].arena = p->j->arena;
 }
@@ -311,6 +309,12 @@ static const jcz_row *find_row(const replay *p, const message *m) {
     return found;
 }
 
+/* Whether figures of all players move so, when the turn is over. */
+static bool is_anybodys(const jcz_row *row) {
+    return row->when == JCZ_END && !strcmp(row->name, "DEPLOY_MEEPLE") &&
+           strstr(row->choice, "{player}");
+}
+
 /* Writes the key of a row by its form, for a figure at a port. */
 static bool put_form(replay *p, const message *m, const jcz_row *row, const char *name,
                      const char *port) {
@@ -338,43 +342,21 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
             rv_putf(&b, "%d,%d", m->at.x, m->at.y);
         else if (rv_str_is(word, "{place}"))
             rv_put(&b, port);
-        else if (rv_str_is(word, "[{size}:]"))
-            rv_putf(&b, "%s%s", sort->key, *sort->key ? ":" : "");
+        else if (rv_str_is(word, "{role}"))
+            rv_put(&b, jcz_role(p->j->rs, jcz_kind_of(p->j, m->at.kind)));
+        else if (rv_str_is(word, "[{size}:]") || rv_str_is(word, "[{size} ]"))
+            rv_putf(&b, "%s%s", sort->key, *sort->key ? s[n - 2] == ' ' ? " " : ":" : "");
         else
             rv_putn(&b, s, n);
         s += n;
     }
     const char *before = p->turn.keys.n ? rv_buf_text(&p->turn.keys) : "";
     const char *said = strstr(before, rv_printf(p->j->arena, "  %s: [", row->option));
-    if (!row->each || !said)
-        return key(p, m, row->option, row->each ? "['%s']" : "'%s'", rv_buf_text(&b));
+    const bool several = row->each || is_anybodys(row);
+    if (!several || !said)
+        return key(p, m, row->option, several ? "['%s']" : "'%s'", rv_buf_text(&b));
     p->turn.keys.n -= strlen("]\n"); /* it is the last one */
     rv_putf(&p->turn.keys, ", '%s']\n", rv_buf_text(&b));
-    return true;
-}
-
-/* The row of figures that do, or that all put down when the player has chosen it; NULL. */
-static const jcz_row *moves_on(const replay *p, const message *m) {
-    const char *id = jcz_word(m->payload, "meepleId"), *sort = strchr(id ? id : "", '.');
-    JCZ_EACH(p->j, JCZ_MESSAGE, row)
-    if (row->when == JCZ_END && !strcmp(row->name, m->type) && jcz_plays_with(p->j, row) && sort &&
-        jcz_in_turn(row) == p->turn.chosen &&
-        (p->turn.chosen || !strncmp(sort + 1, row->value, strlen(row->value))))
-        return row;
-    return NULL;
-}
-
-/* A figure that was scored moves on when the turn is over, whoever owns it. */
-static bool move_on(replay *p, message *m, const jcz_row *row) {
-    const char *role, *port, *name;
-    if (!payload_read(p, m, OPEN | AT | WHO) || !payload_is_own(p, m, m->player) ||
-        !find_role(p, m, &role, &port))
-        return false;
-    if (row->each)
-        return (name = name_figure(p, m, &port)) != NULL && put_form(p, m, row, name, port);
-    p->turn.moves = row;
-    rv_putf(&p->turn.moved, "%s'%s:%s@%d,%d.%s'", p->turn.moved.n ? ", " : "",
-            p->j->label[m->who.owner], role, m->at.x, m->at.y, port);
     return true;
 }
 
@@ -383,6 +365,58 @@ static bool may_stand(replay *p, const char *piece) {
     rv_buf b = {.arena = p->j->arena};
     put_entry(p, &b, piece);
     return p->broken || judge(p, rv_buf_text(&b))->verdict != RV_ILLEGAL;
+}
+
+/* The figures that wait where only a message can put them, "0.small.1 1.big.1 ". */
+static char *waiting(replay *p, const char *id) {
+    return p->waits.n ? strstr((char *)(uintptr_t)rv_buf_text(&p->waits), id) : NULL;
+}
+
+/* The next row by which a figure moves when the turn is over (behind NULL the first): to where it
+ * waits, from there, or on from what was scored; NULL. */
+static const jcz_row *moves_on(replay *p, const message *m, const jcz_row *behind) {
+    const char *id = jcz_word(m->payload, "meepleId"), *sort = strchr(id ? id : "", '.');
+    const char *feature = jcz_word(rv_doc_get(m->payload, "pointer"), "feature");
+    JCZ_EACH(p->j, JCZ_MESSAGE, row) {
+        if (row->when != JCZ_END || strcmp(row->name, m->type) != 0 || !sort || row <= behind ||
+            !jcz_plays_with(p->j, row) || jcz_in_turn(row) != p->turn.chosen)
+            continue;
+        if (p->turn.chosen)
+            return row;
+        if (row->from ? waiting(p, id) != NULL
+            : jcz_enters(row)
+                ? feature && !strcmp(feature, row->value)
+                : !strncmp(sort + 1, row->value, strlen(row->value)) && !waiting(p, id))
+            return row;
+    }
+    return NULL;
+}
+
+/* A figure moves so, whoever owns it. */
+static bool move_on(replay *p, message *m, const jcz_row *row) {
+    const char *role, *port, *name;
+    if (!payload_read(p, m, OPEN | AT | WHO) || !payload_is_own(p, m, m->player) ||
+        !find_role(p, m, &role, &port))
+        return false;
+    if (row->each)
+        return (name = name_figure(p, m, &port)) != NULL && put_form(p, m, row, name, port);
+    const size_t n = p->turn.keys.n;
+    const char *keys = n ? rv_dup(p->j->arena, (rv_str){rv_buf_text(&p->turn.keys), n}) : "";
+    char *waits = waiting(p, m->who.id);
+    if (jcz_enters(row))
+        rv_putf(&p->waits, "%s ", m->who.id);
+    if (!put_form(p, m, row, "", port))
+        return false;
+    const jcz_row *next = row->from ? moves_on(p, m, row) : NULL; /* it means the same at the end */
+    if (next && !may_stand(p, p->turn.piece ? p->turn.piece : "")) {
+        p->turn.keys.n = 0;
+        rv_put(&p->turn.keys, keys);
+        if (!put_form(p, m, next, "", port))
+            return false;
+    }
+    if (waits)
+        *waits = '-';
+    return true;
 }
 
 static bool deploy(replay *p, message *m) {
@@ -571,7 +605,7 @@ static bool pass(replay *p, message *m) {
         pass_round(p, m->player);
     JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or the end of a turn, in which something could be done */
     if (row->when == JCZ_END && jcz_plays_with(p->j, row) &&
-        (m->player == p->turn.player || p->turn.chosen))
+        (m->player == p->turn.player || p->turn.chosen || row->from))
         before_tile = false;
     JCZ_EACH(p->j, JCZ_TILE, row) /* or the question whether a tile in hand is laid */
     before_tile &= !jcz_plays_with(p->j, row);
@@ -601,7 +635,7 @@ static bool play(replay *p, message *m) {
     };
     const char *token = jcz_word(m->payload, "token"), *source = jcz_word(m->payload, "source");
     const jcz_row *moves =
-        p->turn.committed && !strcmp(m->type, "DEPLOY_MEEPLE") ? moves_on(p, m) : NULL;
+        p->turn.committed && !strcmp(m->type, "DEPLOY_MEEPLE") ? moves_on(p, m, NULL) : NULL;
     take_random(p, m->payload, "random");
     if (!strcmp(m->type, "COMMIT"))
         return p->turn.committed = true;
@@ -625,14 +659,19 @@ static bool play(replay *p, message *m) {
 bool jcz_read_replay(jcz *j, rv_buf *record) {
     replay *p = RV_NEW(j->arena, replay);
     *p = (replay){.j = j, .record = record, .last = -1, .random = -1, .brought = -1};
+    p->waits.arena = j->arena;
     take_random(p, j->root, "initialRandom");
     if (!payload_read_all(p) || !payload_read_order(p))
         return false;
     rv_tile_info tile;
     for (int i = 0; rv_ruleset_tile(j->rs, i, &tile); i++)
         *(tile.hand ? &p->nheld : &p->ntiles) += tile.count;
-    p->board = RV_NEWS(j->arena, laid, p->n + 1);
-    p->board[p->nboard++] = (laid){0, 0, shown_tile(j->rs, j->start), 0, j->start};
+    p->board = RV_NEWS(j->arena, laid, p->n + 1 + p->ntiles);
+    const rv_start_at first = {j->start, 0, 0, 0}, *s;
+    for (int i = -1; (s = i < 0 ? &first : rv_ruleset_beside(j->rs, i)) != NULL; i++)
+        p->board[p->nboard++] =
+            (laid){s->x, s->y, shown_tile(j->rs, s->id), 90 * s->quarters, s->id};
+    p->nstart = p->nboard;
     p->prisoners = RV_NEWS(j->arena, prisoner, p->n + 1);
     p->draws = RV_NEWS(j->arena, bool, (p->n + 1) * (1 + j->nplayers) + 1);
     river_find_missing(p);
@@ -644,7 +683,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
         jcz_note(j, p->auction.loc, "the game ends in this auction: it is left out");
     discards_rest(p);
     /* so many tiles were drawn, as far as the file says */
-    int drawn = p->drawn > p->nboard - 1 ? p->drawn : p->nboard - 1;
+    int drawn = p->drawn > p->nboard - p->nstart ? p->drawn : p->nboard - p->nstart;
     p->j->over = p->limit && drawn >= p->limit;
     if (p->j->over)
         jcz_note(p->j, p->limited,

@@ -54,8 +54,6 @@ typedef struct turn {
     int nbridges;
     rv_buf castles[RV_MAX_PLAYERS];
     rv_buf keys;
-    rv_buf moved; /* figures of whoever that moved behind its end, by the key of this row */
-    const jcz_row *moves;
 } turn;
 
 /* A lot of a bazaar. */
@@ -82,6 +80,7 @@ typedef struct replay {
     int n, at;
     laid *board;
     int nboard, ntiles, nheld; /* ntiles: of the boxes; nheld: of those, in hands */
+    int nstart;                /* those that lie at the start */
     int *times;                /* how often the whole file lays each tile of the ruleset */
     bool broken;               /* the record so far is not legal */
     prisoner *prisoners;       /* in the order in which they were captured */
@@ -104,7 +103,8 @@ typedef struct replay {
     int entries;
     bool *draws; /* by entry: it draws its tile, which was not bought */
     auction auction;
-    bool ended; /* the rest cannot be carried over */
+    bool ended;   /* the rest cannot be carried over */
+    rv_buf waits; /* the names of figures that wait somewhere, each with a blank behind it */
 } replay;
 
 /* ---- payload.c */

@@ -229,6 +229,22 @@ static const char *start_of(const jcz *j) {
     return start;
 }
 
+static bool is_start(const jcz *j, const rv_yaml *item) {
+    const rv_start_at first = {j->start, 0, 0, 0}, *s;
+    const char *id = jcz_word(item, "tile");
+    const rv_yaml *rotation = rv_doc_get(item, "rotation");
+    int x, y, degrees = 0;
+    if (!id || !jcz_number(rv_doc_get(item, "x"), -FAR, FAR, &x) ||
+        !jcz_number(rv_doc_get(item, "y"), -FAR, FAR, &y) ||
+        (rotation && !jcz_rotation(rotation, true, &degrees)))
+        return false;
+    for (int i = -1; (s = i < 0 ? &first : rv_ruleset_beside(j->rs, i)) != NULL; i++)
+        if (!strcmp(jcz_tile_here(j, id), s->id) && x == s->x && y == -s->y &&
+            degrees == 90 * s->quarters)
+            return true;
+    return false;
+}
+
 static bool read_start(jcz *j, const rv_yaml *setup) {
     const rv_yaml *list = rv_doc_get(setup, "start");
     const rv_yaml *tile = list && list->type == RV_YAML_LIST ? list->first : NULL;
@@ -240,16 +256,13 @@ static bool read_start(jcz *j, const rv_yaml *setup) {
             "`start` must be a list of one map: its `tile` is \"%s\", and `x`, `y` and "
             "`rotation` are 0",
             jcz_tile_there(j, j->start));
-    int x, y, degrees = 0;
-    const char *id = jcz_word(tile, "tile");
-    const rv_yaml *rotation = rv_doc_get(tile, "rotation");
-    if (list->n == 1 && id && !strcmp(jcz_tile_here(j, id), j->start) &&
-        jcz_number(rv_doc_get(tile, "x"), 0, 0, &x) &&
-        jcz_number(rv_doc_get(tile, "y"), 0, 0, &y) &&
-        (!rotation || jcz_rotation(rotation, true, &degrees)) && !degrees)
-        return true;
-    return jcz_refuse(j, tile->loc, "it begins with other tiles than %s at 0,0, not turned",
-                      j->start);
+    bool right = !rv_ruleset_beside(j->rs, list->n - 1);
+    int n = 0;
+    RV_EACH_ITEM(list, item)
+        n += is_start(j, item);
+    right &= n == list->n && (n == 1 || rv_ruleset_beside(j->rs, n - 2));
+    return right || jcz_refuse(j, tile->loc,
+                               "it begins with other tiles than %s at 0,0, not turned", j->start);
 }
 
 /* The first letter of the name that no other player has; else "P3". */
@@ -415,8 +428,6 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
         return jcz_refuse(j, tiles->loc,
                           "other numbers of tiles than those of the sets are not known here");
     j->start = start_of(j);
-    if (!read_start(j, setup))
-        return false;
     add_sets_of_pieces(j, rv_doc_get(setup, "elements"));
     if (!jcz_tables_serve(j, tell_fault, j))
         return false;
@@ -426,7 +437,7 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     j->rs = rv_library_ruleset(j->r->library, name, &why);
     if (!j->rs)
         return jcz_refuse(j, setup->loc, "%s", why ? why : "the rulesets do not go together");
-    if (!read_options(j, setup, edition, record))
+    if (!read_start(j, setup) || !read_options(j, setup, edition, record))
         return false;
     read_about(j, record);
     return read_players(j, record);
@@ -506,8 +517,13 @@ static void write_setup(const jcz *j, rv_json *to) {
         rv_json_text(to, rule->name, rule->value);
     rv_json_close(to, '}');
     rv_json_null(to, "timer");
-    rv_json_put(to, "start: [{tile: %s, x: %d, y: %d, rotation: %d}]}", jcz_tile_there(j, j->start),
+    rv_json_put(to, "start: [{tile: %s, x: %d, y: %d, rotation: %d}", jcz_tile_there(j, j->start),
                 0, 0, 0);
+    const rv_start_at *s;
+    for (int i = 0; (s = rv_ruleset_beside(j->rs, i)) != NULL; i++)
+        rv_json_put(to, "{tile: %s, x: %d, y: %d, rotation: %d}", jcz_tile_there(j, s->id), s->x,
+                    -s->y, 90 * s->quarters);
+    rv_json_put(to, "]}");
 }
 
 bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to) {

@@ -151,7 +151,7 @@ static void read_message(reading *r, const rv_yaml *it) {
     static const char *const moments[] = {"action", "later", "end", "first", NULL};
     const rv_yaml *map = map_of(r, it,
                                 " key form type at when source token value figure "
-                                "feature figureId draws each only ");
+                                "feature figureId draws each only from ");
     const char *key = jcz_word(map, "key"), *shape = jcz_word(map, "form");
     const char *type = jcz_word(map, "type");
     if (!map)
@@ -169,6 +169,7 @@ static void read_message(reading *r, const rv_yaml *it) {
             row->value = jcz_word(map, row->field = fields[i]);
     row->at = choice_of(r, map, "at", places,
                         "`at` is one of cell, tower, follower, feature and other, and not `%s`");
+    row->from = map_of(r, rv_doc_get(map, "from"), NULL);
     const char *each = jcz_word(map, "each");
     const rv_yaml *only = map_of(r, rv_doc_get(map, "only"), NULL);
     row->only = only && only->first ? only->first->text.s : NULL;

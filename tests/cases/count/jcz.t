@@ -1,0 +1,63 @@
+# Games with the Count in JCloisterZone's saves (see also fixtures/jcz and tests/run/jcz.sh).
+
+== two saved games come in and go out: who enters the city, leaves it, and where the Count goes [CO-8, CO-18, CO-21]
+$ reeve import fixtures/jcz/count-0.jcz 2>/dev/null | sed -n '2,4p;/city:/p;/count:/p'
+$ reeve import fixtures/jcz/count-0.jcz 2>/dev/null | reeve export - | gojq -r '.replay | to_entries[] | select(.key > 20 and .key < 33) | .value | [.type, .player, (.payload.pointer // .payload.to // {} | .location // "")] | @tsv'
+$ gojq -c .setup.start[0:3] fixtures/jcz/count-0.jcz
+--- stdout
+rules: count
+options: {edition: 1, city_per: part, city_points: features, capture_in_city: true}
+options: {edition: 1, city_per: part, city_points: features, capture_in_city: true}
+about: {date: 2026-11-23}
+  to_city: blacksmith
+  from_city: 'B:highwayman@-1,2.n'
+  to_city: blacksmith
+  count: market
+  from_city: 'A:highwayman@-1,3.e'
+  to_city: castle
+  count: cathedral
+  from_city: 'A:knight@s'
+PASS	0	
+COMMIT	0	
+PLACE_TILE	1	
+DEPLOY_MEEPLE	1	SW
+COMMIT	1	
+PLACE_TILE	0	
+DEPLOY_MEEPLE	0	N
+COMMIT	0	
+DEPLOY_MEEPLE	1	N
+COMMIT	1	
+DEPLOY_MEEPLE	0	QUARTER_BLACKSMITH
+MOVE_NEUTRAL_FIGURE	0	QUARTER_MARKET
+[{"rotation":0,"tile":"CO/1","x":-2,"y":-1},{"rotation":0,"tile":"CO/2","x":-1,"y":-1},{"rotation":0,"tile":"CO/3","x":0,"y":-1}]
+
+== at the end those who could leave are asked in turn, and pass [CO-32, CO-33]
+$ reeve sim count-c1 --players 3 --games 1 --seed 3 --option city_points=features >$T/game.yaml
+$ tail -n 4 $T/game.yaml; reeve export $T/game.yaml 2>/dev/null >$T/game.jcz
+$ gojq -r '.replay[-6:][] | [.type, .player, (.payload.pointer // {} | .location // "")] | @tsv' $T/game.jcz
+$ reeve import $T/game.jcz 2>/dev/null | tail -n 2
+--- stdout
+- B: BA.Rr -9,-4
+- R: BA.RCr 2,3
+  leave_city: 'R:monk@-9,-1.c'
+result: {W: 23, B: 6, R: 31}
+COMMIT	0	
+PLACE_TILE	1	
+COMMIT	1	
+PLACE_TILE	2	
+COMMIT	2	
+DEPLOY_MEEPLE	2	I
+- R: BA.RCr 2,3
+  leave_city: 'R:monk@-9,-1.c'
+
+== other tiles at the start are none of a game with the Count
+% gojq -c "$change" fixtures/jcz/count-1.jcz >$T/game.jcz; reeve import $T/game.jcz 2>&1 >/dev/null | sed 's/^[^ ]* //'
+--- rows change|
+.setup.start |= .[0:11]
+    unreadable: it begins with other tiles than CO.7 at 0,0, not turned
+.setup.start[3].x = 2
+    unreadable: it begins with other tiles than CO.7 at 0,0, not turned
+.setup.start[3].rotation = 90
+    unreadable: it begins with other tiles than CO.7 at 0,0, not turned
+.replay[1].payload.pointer.location = "QUARTER_TAVERN"
+    unreadable: the location `QUARTER_TAVERN` is not known here
