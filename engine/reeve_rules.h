@@ -33,9 +33,7 @@ typedef struct rv_things {
 /* The first thing with this name after `after`, or of all (NULL); NULL if there is none. */
 const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_thing *after)
     RV_NOT_NULL((1, 2));
-/* The words, or the number, of the first thing with this name; "" and `otherwise` if there is none.
- */
-const char *rv_thing_words(const rv_things *in, const char *name) RV_NOT_NULL((1, 2));
+/* The number of the first thing with this name; `otherwise` if there is none. */
 int rv_thing_number(const rv_things *in, const char *name, int otherwise) RV_NOT_NULL((1, 2));
 
 /* ---- rulesets ----------------------------------------------------------------------------- */

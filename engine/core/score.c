@@ -16,11 +16,6 @@ const rv_thing *rv_thing_find(const rv_things *in, const char *name, const rv_th
     return NULL;
 }
 
-const char *rv_thing_words(const rv_things *in, const char *name) {
-    const rv_thing *t = rv_thing_find(in, name, NULL);
-    return t ? t->words : "";
-}
-
 int rv_thing_number(const rv_things *in, const char *name, int otherwise) {
     const rv_thing *t = rv_thing_find(in, name, NULL);
     return t ? t->number : otherwise;

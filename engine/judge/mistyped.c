@@ -9,7 +9,6 @@
 
 enum { MOST = 512 };
 
-/* How the tile of an entry that is changed would lie. */
 rv_tile_laid rv_edited_tile(const rv_trials *t, const rv_edit *edit) {
     const rv_game *g = t->g;
     const rv_entry *e = rv_entry_at(t, edit->turn);

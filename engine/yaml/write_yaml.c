@@ -105,7 +105,6 @@ void rv_put_quoted(rv_buf *b, const char *s) {
     rv_putf(b, "'%s'", s);
 }
 
-/* Any YAML value on one line, for values that are kept and never judged. */
 void rv_put_flow(rv_buf *b, const rv_yaml *v) {
     const char *between = "";
     const rv_yaml *parts[] = {v->first, v->twice};

@@ -355,7 +355,7 @@ static void list_move(const rv_placement *p, const char *piece, const char *key,
 
 static bool see_move(void *ud, const rv_placement *p) {
     (void)ud;
-    const char *bridge = rv_thing_words(&p->needs, "bridge"), *key = *bridge ? "bridge" : "";
+    const char *bridge = thing_words(&p->needs, "bridge"), *key = *bridge ? "bridge" : "";
     list_move(p, "", key, bridge);
     for (int i = 0; i < p->npieces; i++)
         list_move(p, p->pieces[i], key, bridge);

@@ -637,14 +637,14 @@ static bool see_place(void *ud, const rv_placement *p) {
     walk *w = a->w;
     carc_turn turn = {.player = carc_to_move(side),
                       .at = {a->tile, p->rotation / 90, {p->x, p->y}}};
-    turn.span = read_span(rv_thing_words(&p->needs, "bridge"), turn.at.cell);
+    turn.span = read_span(thing_words(&p->needs, "bridge"), turn.at.cell);
     bool bridged = turn.span.count > 0;
     a->n += !bridged;
     a->bridged += bridged;
     would.items = would.tributes = 0;
     if (carc_try(side, &turn, &would) != CARC_LEGAL || (bridged && carc_can_place(side, turn.at))) {
         hold(w, P_PLACES, false, "%s/%d at %s %s: not legal for the checker", p->tile, p->rotation,
-             p->cell, rv_thing_words(&p->needs, "bridge"));
+             p->cell, thing_words(&p->needs, "bridge"));
         return false;
     }
     compare_pieces(w, p, &turn);
@@ -749,7 +749,7 @@ static const carc_item *closed(const closing *c, const carc_feature *f) {
 }
 
 static bool is_closer(const rv_closer *mine, const carc_turn *turn) {
-    const carc_span span = read_span(rv_thing_words(&mine->needs, "bridge"), turn->at.cell);
+    const carc_span span = read_span(thing_words(&mine->needs, "bridge"), turn->at.cell);
     return same_cell(cell_of(mine->cell), turn->at.cell) && mine->rotation == 90 * turn->at.rot &&
            same_span(&span, &turn->span);
 }

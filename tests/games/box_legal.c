@@ -329,7 +329,7 @@ static bool see_place(void *ud, const rv_placement *p) {
     asked *a = ud;
     carc_turn turn = {.player = carc_to_move(a->o),
                       .at = {a->tile, p->rotation / 90, {p->x, p->y}}};
-    if (*rv_thing_words(&p->needs, "bridge"))
+    if (*thing_words(&p->needs, "bridge"))
         return true;
     a->places++;
     if (!carc_can_place(a->o, turn.at)) {

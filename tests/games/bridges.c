@@ -113,14 +113,14 @@ static void add(const rv_placement *p, const char *besides, const char *piece) {
     offer *o = &offers[noffers++];
     o->rotation = p->rotation;
     o->bridges =
-        bridges_of(p->cell, rv_thing_words(&p->needs, "bridge")) | bridges_of(p->cell, besides);
+        bridges_of(p->cell, thing_words(&p->needs, "bridge")) | bridges_of(p->cell, besides);
     snprintf(o->cell, sizeof o->cell, "%s", p->cell);
     snprintf(o->piece, sizeof o->piece, "%s", piece);
 }
 
 static bool note_offers(void *ud, const rv_placement *p) {
     walk *w = ud;
-    bool needs = *rv_thing_words(&p->needs, "bridge");
+    bool needs = *thing_words(&p->needs, "bridge");
     add(p, "", "");
     saw(w, E_NEEDED, needs);
     saw(w, E_VOLUNTARY, p->may.n > 0);

@@ -19,6 +19,12 @@ typedef struct record {
     int entries;
 } record;
 
+/* The words of the first thing with this name; "" if there is none. */
+static inline const char *thing_words(const rv_things *in, const char *name) {
+    const rv_thing *t = rv_thing_find(in, name, NULL);
+    return t ? t->words : "";
+}
+
 static inline const char *next_line(const char *line) {
     line += strcspn(line, "\n");
     return line + (*line == '\n');

@@ -153,7 +153,7 @@ static bool note(void *ud, const rv_open_feature *f) {
         word(p->feature, f->feature);
         word(p->tile, c->tile);
         word(p->cell, c->cell);
-        word(p->bridge, rv_thing_words(&c->needs, "bridge"));
+        word(p->bridge, thing_words(&c->needs, "bridge"));
         memcpy(p->points, c->points, sizeof p->points);
         memcpy(p->scores, c->scores, sizeof p->scores);
     }
