@@ -67,6 +67,9 @@ static const float DRAWN_FOR = .5f; /* the share of the tiles that are laid wher
 static const float HAND_TURNS = 8, HAND_RATE = .6f, HAND_FALL = .6f;
 static const float AREA_GROWS = .06f; /* points a tile that is still to come */
 static const float ACTION_COST = .5f; /* of a piece, in points */
+static const float HAND_TILE = 6;     /* what a tile in hand must gain */
+static const float BARN = 6,
+                   LATE = 3; /* what a field must pay for a barn; turns left when less does */
 
 /* ---- the outlook: tiles still to come, features, and what they are worth --------------------- */
 
@@ -416,11 +419,24 @@ static void look_at(outlook *o, int pos, setting *at) {
     }
 }
 
+/* What a feature gains whose ends are closed by a tile that is none of its own (AM-15). */
+static float closing(outlook *o, const setting *at, int met) {
+    const rv_met *m = &at->c.list[met];
+    prospect p;
+    feature_prospect(o, m->root, &p);
+    p.open -= m->ends;
+    p.ends = glance(o, m->root)->end * (float)p.open;
+    p.completed = !p.open && !p.kind->area;
+    return points_of(o, &p) * share_of(o, &p, 0) - at->before[met];
+}
+
 static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place at, move *m) {
     rv_draft drafts[RV_TILE_REGIONS];
     int n = rv_draft_tile(x->o->g, t, at.quarters, &cell->c, drafts);
     float best = 0;
     *m = (move){.at = at, .value = cell->around};
+    for (int i = 0; t->hole && i < cell->c.n; i++) /* it joins nothing */
+        m->value += closing(x->o, cell, i);
     for (int i = 0; i < n; i++)
         if (drafts[i].joins || x->o->g->rs->kinds[drafts[i].kind].around)
             weigh_draft(x->o, &drafts[i], t, cell, m, &best);
@@ -535,34 +551,51 @@ static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     }
     if (!x.found || x.last)
         weigh_ways(&x);
+    /* a tile in hand waits for a good place, but not for ever */
+    if (rv_hand_of(g, (int)(t - g->rs->tiles)) != RV_NONE)
+        x.found &= x.best.value >= (o->left > g->nplayers ? HAND_TILE : 0);
     o->plan = x.best;
     o->plan.figure = x.last ? x.best.figure : RV_NONE; /* whichever may stand there */
     *out = x.best.at;
     return x.found;
 }
 
-/* A figure that costs nothing, for it stands on few kinds, is put wherever none else is. */
-static int follower(rv_sim *s, int *figure) {
+/* A figure that costs nothing, for it stands on few kinds, is put wherever none else is; but one at
+ * a corner, where a field pays for it. */
+static int stand_alone(rv_sim *s, bool corner, int *figure) {
     rv_game *g = s->game;
+    outlook *o = outlook_of(s);
     const rv_placed *p = &g->board.placed[g->turn.last];
-    int node = rv_sim_node(g, &outlook_of(s)->plan);
-    if (node != RV_NONE) {
-        *figure = outlook_of(s)->plan.figure;
-        for (int f = 0; *figure == RV_NONE && f < g->figures.n; f++)
-            if (!(g->figures.alone >> f & 1) && rv_turn_may_put(g, g->turn.to_move, f, node))
-                *figure = f;
-        return *figure == RV_NONE ? RV_NONE : node; /* a script may have failed since */
-    }
     RV_EACH_BIT(g->figures.alone, f)
-        for (int r = 0; r < p->tile->nregions; r++) {
-            node = rv_node_of(p, r);
-            if (!rv_turn_may_put(g, g->turn.to_move, (int)f, node) ||
-                !g->board.nodes[rv_root(&g->board, node)].open)
-                continue;
+        for (int r = 0; g->rs->figures[f].corner == corner && r < p->tile->nregions; r++) {
+            const int node = rv_node_of(p, r), root = rv_root(&g->board, node);
             *figure = (int)f;
-            return node;
+            if (rv_turn_may_put(g, g->turn.to_move, *figure, node) &&
+                (corner ? glance(o, root)->pays >= (o->turns < LATE ? 1 : BARN)
+                        : g->board.nodes[root].open))
+                return node;
         }
     return RV_NONE;
+}
+
+/* Who stands on few kinds only, as a wagon, goes where it will soon be scored. */
+static int follower(rv_sim *s, int *figure) {
+    rv_game *g = s->game;
+    const int alone = stand_alone(s, true, figure);
+    const int node = alone == RV_NONE ? rv_sim_node(g, &outlook_of(s)->plan) : RV_NONE;
+    if (node == RV_NONE)
+        return alone == RV_NONE ? stand_alone(s, false, figure) : alone;
+    *figure = outlook_of(s)->plan.figure;
+    const bool soon = g->board.nodes[rv_root(&g->board, node)].open <= 1;
+    for (int pass = !soon; pass < 2; pass++)
+        for (int f = 0; *figure == RV_NONE && f < g->figures.n; f++) {
+            const rv_figure_row *row = &g->rs->figures[f];
+            const bool plain = !(g->figures.alone >> f & 1);
+            if ((plain ? pass : row->on && row->strength) &&
+                rv_turn_may_put(g, g->turn.to_move, f, node))
+                *figure = f;
+        }
+    return *figure == RV_NONE ? RV_NONE : node; /* a script may have failed since */
 }
 
 /* ---- actions ------------------------------------------------------------------------------- */

@@ -500,7 +500,8 @@ static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
     const rv_game *g = s->game;
     const bool own = g->box.hands && !s->given && !(g->box.held && g->box.held[g->turn.to_move]);
     for (int i = 0; own && i < s->rs->ntiles; i++)
-        if (rv_holds_tile(g, i) && !rv_sim_below(s, g->box.stack ? 12 : 2) &&
+        if (rv_holds_tile(g, i) &&
+            (s->policy != &rv_policy_random || !rv_sim_below(s, g->box.stack ? 12 : 2)) &&
             s->policy->place(s, &s->rs->tiles[i], place))
             return i;
     for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {

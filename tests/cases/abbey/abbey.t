@@ -153,7 +153,7 @@ tile abbey for Black (B)
                         completes road@0,1.e: B 2, city@1,-1.n: nobody
 1,3   0°                no follower   completes city@1,2.n: nobody
 7 placements
-0 tiles left; 20 games played from here, policy greedy; 95 % intervals
+0 tiles left; every order of them played (1), policy greedy
       +9  R   field@0,0.s: 3 completed cities, 3 each                       K-29
        0  W   field@0,1.ne: 0 completed cities, 3 each                      K-29
        0  W   field@-5,-1.nw: 0 completed cities, 3 each                    K-29
@@ -179,3 +179,22 @@ AM.RG
 0
 0
 20
+
+== a player who takes what promises most keeps an abbey for a good hole, and puts a barn where cities pay [AM-13, AM-52]
+$ reeve odds --at 1 --games 40 --seed 1 $T/game.yaml | head -n 4
+$ for seed in 1 2 3; do reeve sim abbey --policy greedy --seed $seed >$T/g.yaml; grep -c -E ': abbey| barn@' $T/g.yaml; reeve check -q $T/g.yaml; done
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {A: Ann, B: Ben}
+board: {'0,0': BA.RCr A:highwayman@e, '-1,0': BA.LR/270, '0,-1': BA.L, '1,-1': BA.L, '2,-1': BA.L, '2,0': BA.RFr, '2,1': BA.C, '1,1': BA.L}
+moves:
+- A: BA.C/180 0,1
+- B: BA.RFr 3,0
+--- stdout
+75 tiles left; 40 games played from here, policy greedy; 95 % intervals
+  A     36.2 % (23.2 to 51.7)    127.5 points (119.0 to 136.1)
+  B     63.7 % (48.3 to 76.8)    142.2 points (134.0 to 150.4)
+4
+5
+4

@@ -490,7 +490,7 @@ $ R='--rules fixtures/rulesets'
 $ reeve sim house-abbey $R --games 1 --seed 6 --policy greedy >$T/game.yaml; grep -c '  wagon: ' $T/game.yaml
 $ reeve check -q $R $T/game.yaml && echo legal
 --- stdout
-2
+1
 legal
 
 == legal lists what can be done when the turn has been scored, with the placement that leads there [AM-39]
