@@ -341,14 +341,6 @@ typedef struct setting {
     int hand;     /* followers of the player to move */
 } setting;
 
-/* What a follower gains on a region of the tile that meets no feature. It is the same wherever as
- * many sides of the region face empty cells, so it is worked out once a turn. */
-typedef struct lone {
-    const rv_tile *of;
-    uint8_t known[RV_TILE_REGIONS]; /* bit n: with n such sides */
-    float gain[RV_TILE_REGIONS][RV_SIDES + 1];
-} lone;
-
 /* The best placement so far; a later one takes its place only if it is better. */
 typedef struct search {
     rv_sim *s;
@@ -357,7 +349,6 @@ typedef struct search {
     bool last, found;
     move best;
     float end; /* of the last tile: how the game ends with the best */
-    lone lone;
 } search;
 
 /* The follower stands there if he gains more than at the best place so far. */
@@ -385,17 +376,11 @@ static void weigh_draft(outlook *o, const rv_draft *d, const rv_tile *t, const s
         stand(m, d, points * (share_of(o, &p, 1) - share) - follower_cost(o, &p, at->hand), best);
 }
 
-static float lone_gain(search *x, const rv_draft *d, const rv_tile *t, const setting *at) {
-    lone *l = &x->lone;
-    int open = open_ends(d, &at->c);
+/* What a follower gains on a region of the tile that meets no feature. */
+static float lone_gain(outlook *o, const rv_draft *d, const rv_tile *t, const setting *at) {
     prospect p;
-    if (l->of != t)
-        *l = (lone){.of = t};
-    if (l->known[d->region] >> open & 1)
-        return l->gain[d->region][open];
-    l->known[d->region] |= (uint8_t)(1 << open);
-    draft_prospect(x->o, d, t, &at->c, &p);
-    return l->gain[d->region][open] = points_of(x->o, &p) - follower_cost(x->o, &p, at->hand);
+    draft_prospect(o, d, t, &at->c, &p);
+    return points_of(o, &p) - follower_cost(o, &p, at->hand);
 }
 
 /* With the features around the cell that are completed by what surrounds them (K-24). */
@@ -441,7 +426,7 @@ static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place
         if (drafts[i].joins || x->o->g->rs->kinds[drafts[i].kind].around)
             weigh_draft(x->o, &drafts[i], t, cell, m, &best);
         else if (cell->hand && !drafts[i].barred)
-            stand(m, &drafts[i], lone_gain(x, &drafts[i], t, cell), &best);
+            stand(m, &drafts[i], lone_gain(x->o, &drafts[i], t, cell), &best);
     m->value += best;
 }
 
