@@ -1,7 +1,7 @@
 /* game.c - makes a game before its first turn: what is played with, room on the board, the stocks
  * of the players. All lists get the largest size that they can have, so that no turn allocates any.
  */
-#include "core/stack.h"
+#include "core/game.h"
 #include <stdlib.h>
 
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option) {
@@ -144,9 +144,7 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     for (int i = 0; i < rs->ntiles; i++)
         if (!rv_is_met(rs->tiles[i].option, option))
             rv_leave_out(g, i, rv_copies(g, i));
-    rv_step_begin(g);
-    rv_stack_first(g);
-    g->box.stack = rv_set_size(g);
+    rv_modules_begin(g);
     make_board(g, grid);
     for (int i = 0; i < nplayers; i++) {
         for (int f = 0; f < rs->nfigures; f++) /* C-6, K-34 */

@@ -372,8 +372,9 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
 /* Ends the use of the game: its cells are set to zero again. */
 void rv_grid_clear(rv_grid *grid, const rv_game *g);
 void rv_grid_free(rv_grid *grid);
-/* module.c: gives a new game its modules. */
+/* module.c: gives a new game its modules; they begin, and say what is played with. */
 void rv_modules_find(rv_game *g);
+void rv_modules_begin(rv_game *g);
 /* Lays the first tile of the ruleset, if it says one, above all layers of the stack (stack.c). */
 void rv_stack_first(rv_game *g);
 /* stack.c: finds the tiles with which others leave unseen. */
@@ -408,6 +409,11 @@ static inline void rv_undo(rv_game *g, int checkpoint) {
 /* "wall_pickup: end_of_turn": an option with its current value, or "" if the ruleset lacks it. */
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option);
 
+/* Copies of a tile that are in the box and not in the game. */
+static inline void rv_leave_out(rv_game *g, int tile, int copies) {
+    g->box.unused[tile] = (uint16_t)(g->box.unused[tile] + copies);
+    g->box.nunused += copies;
+}
 /* The number of copies of a tile in the set in use; of those still to come. */
 static inline int rv_copies(const rv_game *g, int tile) {
     return g->rs->tiles[tile].count[g->option[RV_O_EDITION]] - g->box.unused[tile];

@@ -9,12 +9,7 @@
 
 #include "core/module.h"
 
-/* Copies of a tile that are in the box and not in the game. */
-static inline void rv_leave_out(rv_game *g, int tile, int copies) {
-    g->box.unused[tile] = (uint16_t)(g->box.unused[tile] + copies);
-    g->box.nunused += copies;
-}
-/* The option by which they are. */
+/* The option by which copies of a tile are left out. */
 static inline int rv_set_option(const rv_game *g, int tile) {
     const rv_condition its = g->rs->tiles[tile].option;
     return rv_is_met(its, g->option) ? g->terms.set_option : its.option;
