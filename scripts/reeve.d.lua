@@ -344,9 +344,10 @@ function feature:name() end
 function feature:size() end
 
 ---The points that it scores as it is, before bonuses and house rules change them; during play as if
----it were complete.
+---it were complete, or with `early` as if the game ended now, as game:score_feature does.
+---@param early? boolean
 ---@return integer
-function feature:points() end
+function feature:points(early) end
 
 ---Whether it has no open end; for a monastery, whether all eight cells around it hold a tile.
 ---@return boolean

@@ -407,11 +407,16 @@ static void score_for(rv_game *g, int player, const rv_tally *t) {
     gain(g, player, t, points);
 }
 
-void rv_score_early(rv_game *g, int player, int root) {
+rv_tally rv_measure_early(rv_game *g, int root) {
     bool was = g->scoring.final;
     g->scoring.final = true;
-    rv_tally t = rv_measure(g, root);
+    const rv_tally t = rv_measure(g, root);
     g->scoring.final = was;
+    return t;
+}
+
+void rv_score_early(rv_game *g, int player, int root) {
+    const rv_tally t = rv_measure_early(g, root);
     score_for(g, player, &t);
 }
 

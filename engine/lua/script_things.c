@@ -277,7 +277,8 @@ RV_LUA(feature, size) {
 
 RV_LUA(feature, points) {
     rv_script_charge(L, g->board.nodes[self].size);
-    lua_pushinteger(L, rv_measure(g, self).points);
+    const bool early = lua_toboolean(L, 2);
+    lua_pushinteger(L, (early ? rv_measure_early : rv_measure)(g, self).points);
 }
 
 RV_LUA(feature, rule) {
