@@ -363,7 +363,7 @@ void rv_turn_pass(rv_game *g) {
     rv_step_turn_over(g);
     if (g->turn.placing)
         RV_SET(g, g->turn.placing, 0);
-    if (g->turn.begun)
+    if (g->turn.begun && !g->turn.soon) /* one turn has one beginning (PD-35), with a lake, too */
         RV_SET(g, g->turn.begun, false);
     if (g->turn.ended) {
         RV_SET(g, g->turn.ended, false);

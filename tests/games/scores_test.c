@@ -76,6 +76,12 @@ static const struct {
     {"mage", {"tiny_city=2", "edition=1"}},
     {"mage+inns+siege+labyrinth+buildings", {"labyrinth=advanced", "inn_cathedral_final=normal"}},
     {"mage+bazaars+traders+phantom+hills", {"bridges_per_turn=3"}},
+    {"dragon", {NULL}},
+    {"dragon", {"fairy_place=tile", "princess_removes=must", "dragon_start_visited=false"}},
+    {"dragon+tower+bazaars", {"dragon_moves=after_scoring", "fairy_castle=false"}},
+    {"dragon+tower+bazaars+traders", {"fairy_place=tile", "top_beside_dragon=false"}},
+    {"dragon+inns+river+abbey", {"river=2", "lake_dragon=false", "edition=1"}},
+    {"dragon+phantom+festival+flier+hills", {"princess_removes=must", "abbot=true"}},
     {"gold", {"gold_choice=auto"}},
     {"gold+bazaars+hills+cult", {"abbot=true", "castle_gold=false", "gold_choice=auto"}},
     {"gold+mage+flier+phantom+inns+tower", {"flier_on_tower=true"}},
@@ -101,9 +107,9 @@ enum { SORTS = sizeof sorts / sizeof *sorts };
 /* Some boxes, in any order; other rules are as they are. */
 static const char *mix_of(const char *rules, uint64_t *state) {
     static const char *const boxes[] = {
-        "inns",      "traders", "tower",     "river",       "bazaars",   "king",   "cult",
-        "siege",     "hills",   "windroses", "watchtowers", "labyrinth", "abbey",  "festival",
-        "buildings", "phantom", "flier",     "mage",        "gold",      "circles"};
+        "inns",      "traders", "tower",     "river",       "bazaars",   "king",    "cult",
+        "siege",     "hills",   "windroses", "watchtowers", "labyrinth", "abbey",   "festival",
+        "buildings", "phantom", "flier",     "mage",        "gold",      "circles", "dragon"};
     enum { BOXES = sizeof boxes / sizeof *boxes };
     static char mix[BOXES * 12];
     int order[BOXES];

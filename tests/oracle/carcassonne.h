@@ -21,7 +21,7 @@
 #include <stdbool.h>
 
 enum {
-    CARC_PRINTS = 270, /* most kinds of tile in an edition */
+    CARC_PRINTS = 310, /* most kinds of tile in an edition */
     CARC_LAID = 250,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
@@ -131,9 +131,14 @@ typedef struct {
     bool followers_only, lord_stays;         /* festival_returns (FE-6), festival_lord (FE-10) */
     bool by_kind, dealt_by_kind;             /* building_points, buildings_dealt (LB-9, LB-2) */
     bool score_only, hill_only, hill_number; /* HS-20, HS-29, HS-32 */
-    bool no_hills, no_vineyards, no_shepherds; /* HS-4 */
-    bool lands_high;                           /* flier_on_tower (FL-11) */
-    bool gold_auto, poor_castles;              /* gold_choice (GM-7), castle_gold (GM-10) */
+    bool no_hills, no_vineyards, no_shepherds;        /* HS-4 */
+    bool lands_high;                                  /* flier_on_tower (FL-11) */
+    bool dragon;                                      /* The Princess & the Dragon is in play: */
+    bool no_dragon, no_fairy, no_princess, no_portal; /* PD-6 */
+    bool moves_late, comes_back; /* dragon_moves (PD-19), dragon_start_visited (PD-22) */
+    bool on_tile, must_send, no_lords_fairy; /* PD-32, PD-45, PD-68 */
+    bool calm_lake, no_top_there;            /* lake_dragon (PD-75), top_beside_dragon (PD-43) */
+    bool gold_auto, poor_castles;            /* gold_choice (GM-7), castle_gold (GM-10) */
 } carc_options;
 
 typedef struct {
@@ -258,6 +263,11 @@ typedef struct {
     int circle;  /* all place (1) or take (2) one, 0: it is not said (CC-3) */
     int circled; /* who does, in turn */
     carc_man in_circle[CARC_PLAYERS];
+    bool charms, sends, ported;      /* the fairy goes (PD-30) to … */
+    carc_man friend;                 /* … a follower, or (by the option) only the cell matters */
+    carc_man knight_home, passenger; /* a knight goes home (PD-44), a follower through a portal */
+    int steps;                       /* the dragon's (PD-20) */
+    carc_cell step[6];
     bool seconds;    /* the phantom follows (PH-2) … */
     carc_man second; /* … on the tile, on which its cell does not matter, or on a tower */
 } carc_extra;

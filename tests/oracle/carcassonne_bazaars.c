@@ -24,7 +24,7 @@ int carc_free_of(const carc *o, int player, int tile) {
         return o->game.bought[player] == tile + 1;
     for (int other = 0; other < o->game.players; other++)
         copies -= o->game.bought[other] == tile + 1;
-    return carc_river_free(o, tile, copies);
+    return carc_waits(o, tile) ? 0 : carc_river_free(o, tile, copies);
 }
 
 int carc_drawable(const carc *o) {
@@ -108,6 +108,7 @@ void carc_end_turn(carc *o) {
         game->later = game->rest;
     }
     game->rest = (struct carc_rest){0};
+    game->extra.begun = false;
     game->to_move = left_of(o, game->to_move);
     if (anybody_has_one(o))
         return;

@@ -342,7 +342,8 @@ static bool in_play(const carc *o, int box) {
                                 o->options.mage,
                                 o->options.gold,
                                 o->options.abbey,
-                                o->options.circles};
+                                o->options.circles,
+                                o->options.dragon};
 
     return played[box];
 }
@@ -408,7 +409,7 @@ int carc_stack(const carc *o) {
     int sum = 0;
 
     for (int t = 0, prints = carc_prints(o); t < prints; t++)
-        sum += carc_left(o, t);
+        sum += carc_waits(o, t) ? 0 : carc_left(o, t);
     return sum - o->game.extra.hidden;
 }
 
@@ -902,6 +903,8 @@ bool carc_may_put(const carc *o, const struct carc_paint *paint, const carc_man 
     if (man->figure == CARC_ABBOT
             ? !carc_is_central(kind) || (carc_print_of(o, laid)->shrine && o->options.no_abbot)
             : kind == CARC_GARDEN) /* K-43, CU-24 */
+        return false;
+    if (carc_is_lair(o, laid) || (laid == o->game.laids - 1 && carc_princess_due(o, paint)))
         return false;
     return o->game.supply[man->player][man->figure] > 0 &&
            (man->figure != CARC_MAYOR || kind == CARC_CITY) && /* AM-29 */

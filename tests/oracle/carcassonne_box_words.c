@@ -78,6 +78,17 @@ static const struct {
     SWITCH("barn_join", "joint", "own_part", own_part),
     SWITCH("pig_on_barn", "true", "false", no_pigs),
     SWITCH("barn_points", "printed", "one_more", one_more),
+    SWITCH("dragon", "true", "false", no_dragon),
+    SWITCH("fairy", "true", "false", no_fairy),
+    SWITCH("princess", "true", "false", no_princess),
+    SWITCH("portal", "true", "false", no_portal),
+    SWITCH("dragon_moves", "before_scoring", "after_scoring", moves_late),
+    SWITCH("dragon_start_visited", "true", "false", comes_back),
+    SWITCH("fairy_place", "follower", "tile", on_tile),
+    SWITCH("princess_removes", "may", "must", must_send),
+    SWITCH("fairy_castle", "true", "false", no_lords_fairy),
+    SWITCH("lake_dragon", "true", "false", calm_lake),
+    SWITCH("top_beside_dragon", "true", "false", no_top_there),
     SWITCH("hill_tie", "at_least_one", "number", hill_number),
 #undef SWITCH
 };
@@ -111,7 +122,8 @@ void carc_add_box(carc_options *options, const char *word) {
                  {"buildings", &options->buildings}, {"phantom", &options->phantom},
                  {"flier", &options->flier},         {"mage", &options->mage},
                  {"gold", &options->gold},           {"abbey", &options->abbey},
-                 {"circles", &options->circles},     {"circles-c1", &options->circles}};
+                 {"circles", &options->circles},     {"circles-c1", &options->circles},
+                 {"dragon", &options->dragon}};
 
     for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++)
         if (strcmp(word, boxes[i].word) == 0)
@@ -279,6 +291,52 @@ static bool read_drives(const carc_record *record, const char *text, carc_extra 
     return extra->drives > 0 && *text == '\0';
 }
 
+/* "big:knight@1,0.n", "B:knight@1,0", "abbot:monk@1,0": the figure stands before the role. */
+static bool read_owned(const carc_record *record, const char *text, carc_man *man) {
+    char first[CARC_LABEL];
+    int used = 0;
+
+    text += strspn(text, " '\"");
+    man->figure = CARC_SMALL;
+    while (sscanf(text, "%19[^:@ ]:%n", first, &used) == 1 && used > 0 && text[used - 1] == ':') {
+        if (holder_named(record, first) > 0)
+            man->player = holder_named(record, first) - 1;
+        for (int f = CARC_BIG; f < CARC_FIGURES; f++)
+            if (strcmp(first, carc_figure_word((enum carc_figure)f)) == 0)
+                man->figure = (enum carc_figure)f;
+        text += used;
+        used = 0;
+    }
+    const enum carc_figure figure = man->figure;
+    if (!read_man(text, man))
+        return false;
+    if (figure != CARC_SMALL)
+        man->figure = figure;
+    return true;
+}
+
+/* "1,0", "['1,0', '2,0']" */
+static bool read_steps(const char *text, carc_extra *extra) {
+    carc_cell cell;
+
+    for (int used = 0;
+         text += strspn(text, " [],'\""), sscanf(text, "%d,%d%n", &cell.x, &cell.y, &used) == 2;
+         text += used) {
+        if (extra->steps == 6)
+            return false;
+        extra->step[extra->steps++] = cell;
+    }
+    return extra->steps > 0;
+}
+
+static bool read_fairy(const char *text, carc_extra *extra) {
+    extra->charms = true;
+    extra->friend.place.kind = CARC_KINDS;
+    text += strspn(text, " '\"");
+    return sscanf(text, "%d,%d", &extra->friend.place.cell.x, &extra->friend.place.cell.y) == 2 ||
+           read_man(text, &extra->friend);
+}
+
 bool carc_read_extra(const carc_record *record, const char *line, carc_turn *turn) {
     carc_extra *extra = &turn->extra;
     static const char *const sides[] = {"n", "e", "s", "w", NULL};
@@ -289,6 +347,14 @@ bool carc_read_extra(const carc_record *record, const char *line, carc_turn *tur
 
     if (sscanf(line, " %15[a-z_]: %39s", key, value) != 2)
         return false;
+    if (strcmp(key, "fairy") == 0)
+        return read_fairy(strchr(line, ':') + 1, extra);
+    if (strcmp(key, "princess") == 0)
+        return extra->sends = read_owned(record, strchr(line, ':') + 1, &extra->knight_home);
+    if (strcmp(key, "portal") == 0)
+        return extra->ported = read_owned(record, strchr(line, ':') + 1, &extra->passenger);
+    if (strcmp(key, "dragon") == 0)
+        return read_steps(strchr(line, ':') + 1, extra);
     if (strcmp(key, "fly") == 0)
         return read_flier(value, extra);
     if (strcmp(key, "flier_die") == 0)

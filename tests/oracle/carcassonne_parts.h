@@ -39,6 +39,8 @@ struct carc_print {
     bool shrine, hill, vineyard, festival, rose, magic, goldmine;
     int flier;  /* the direction of a flying machine, an eighth turn each from N, plus one (FL-4) */
     int circle; /* of a crop circle, enum carc_kind plus one (CC-2) */
+    bool dragon, portal, mountain; /* mountain: a volcano of the dragon's box */
+    bool princess[CARC_REGIONS];
     int quarter;           /* of a quarter rose, plus one: NE SE SW NW */
     int watch, watch_kind; /* points of a watchtower, and for what: enum carc_watch */
     bool gardens;          /* they can be occupied; otherwise they are pictures */
@@ -67,6 +69,7 @@ enum {
     GOLD,
     ABBEY,
     CIRCLES,
+    DRAGON,
     BOXES
 };
 enum carc_watch { WATCH_MEEPLE, WATCH_PENNANT, WATCH_ROAD, WATCH_CITY, WATCH_MONASTERY };
@@ -115,6 +118,14 @@ struct carc_charm {
     int laid, region;
 };
 
+/* Where the fairy is: on a laid tile plus one, or 0; beside who stands on a region of it, or on top
+ * of its tower, or alone. */
+struct carc_fairy {
+    int laid, region, player;
+    enum carc_figure figure;
+    bool beside, top;
+};
+
 /* What lies on the table of the later boxes. */
 struct carc_later {
     int largest[2], holder[2];  /* of city and road: tiles; the player plus one (KR-4, KR-5) */
@@ -126,6 +137,9 @@ struct carc_later {
     struct carc_charm charm[2]; /* of the mage, and of the witch */
     int gold[CARC_LAID], purse[CARC_PLAYERS]; /* pieces on each tile, and of each player (GM-3) */
     int abbeys[CARC_PLAYERS];                 /* in hand (AM-2) */
+    int dragon;                               /* a laid tile plus one (PD-8) */
+    struct carc_fairy fairy;
+    bool begun; /* the fairy has given her point in this turn (PD-35) */
     bool round; /* the round after the last tile has begun (AM-23) … */
     int asked;  /* … so many players are still asked */
 };
@@ -391,6 +405,22 @@ void carc_barns_final(const carc *o, const struct carc_paint *paint, carc_ending
 void carc_wagons_note(const carc *o, struct carc_stood stood[CARC_PLAYERS]);
 enum carc_verdict carc_wagons_move(carc *o, const struct carc_paint *paint, const carc_turn *turn,
                                    const struct carc_stood stood[CARC_PLAYERS]);
+
+/* carcassonne_dragon.c. Whether a tile waits for the dragon; whether he is on a laid tile, and
+ * nobody is placed there; the point at the start of a turn; he comes; what is done instead of a
+ * follower; he moves; what the fairy brings for a feature, for who has left the board since, and at
+ * the end. */
+bool carc_waits(const carc *o, int tile);
+bool carc_is_lair(const carc *o, int laid);
+bool carc_princess_due(const carc *o, const struct carc_paint *paint);
+void carc_dragon_opens(carc *o, int player);
+void carc_dragon_comes(carc *o);
+enum carc_verdict carc_dragon_acts(carc *o, const carc_turn *turn);
+enum carc_verdict carc_dragon_moves(carc *o, const carc_turn *turn, bool scored);
+void carc_fairy_scores(carc *o, const struct carc_paint *paint, int colour);
+unsigned carc_fairy_helps(const carc *o, const struct carc_paint *paint);
+void carc_fairy_follows(carc *o);
+void carc_dragon_final(const carc *o, carc_ending *ending);
 
 /* carcassonne_castles.c. Turns cities that were completed into castles; then, when the other
  * features have been scored, scores the castles. */

@@ -167,12 +167,19 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
         for (int player = 0; player < o->game.players; player++)
             if (report->item[i].winners >> player & 1)
                 o->game.score[player] += report->item[i].points;
+        carc_fairy_scores(o, &paint, colour[i]);
         carc_return_followers(o, &paint, colour[i], report->back);
     }
+    carc_fairy_follows(o);
+    const unsigned helped = carc_fairy_helps(o, &paint);
     if (verdict == CARC_LEGAL)
         verdict = carc_pay_castles(o, &paint, turn, report, colour);
     if (verdict == CARC_LEGAL)
         carc_barns_store(o, &paint, turn);
+    for (int player = 0; player < o->game.players; player++) /* PD-68, PD-77 */
+        if ((helped & ~carc_fairy_helps(o, &paint)) >> player & 1)
+            o->game.score[player] += 3;
+    carc_fairy_follows(o);
     if (verdict == CARC_LEGAL)
         verdict = carc_mini_scored(o, &paint, turn, report);
     if (verdict == CARC_LEGAL)
@@ -242,6 +249,8 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
     if (verdict == CARC_LEGAL)
         carc_box_lies(o, turn->player);
     if (verdict == CARC_LEGAL)
+        carc_dragon_comes(o);
+    if (verdict == CARC_LEGAL)
         verdict = carc_mini_lies(o, turn);
     if (verdict == CARC_LEGAL)
         verdict = deploy(o, turn);
@@ -252,9 +261,16 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
     if (verdict == CARC_LEGAL)
         verdict = carc_flies(o, turn);
     if (verdict == CARC_LEGAL)
+        verdict = carc_dragon_acts(o, turn);
+    if (verdict == CARC_LEGAL)
         verdict = carc_second_stands(o, turn);
     if (verdict == CARC_LEGAL)
+        verdict = carc_dragon_moves(o, turn, false);
+    if (verdict == CARC_LEGAL)
         verdict = score_turn(o, turn, report);
+    if (verdict == CARC_LEGAL)
+        verdict = carc_dragon_moves(o, turn, true);
+    carc_fairy_follows(o);
     return verdict == CARC_LEGAL ? carc_box_leaves(o, turn) : verdict;
 }
 
@@ -278,6 +294,7 @@ static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *repor
         return CARC_BAD_PLAYER;
     if (o->game.due)
         return CARC_BAD_BAZAAR;
+    carc_dragon_opens(o, turn->player);
     verdict = carc_pay_before(o, turn, late);
     if (verdict == CARC_LEGAL)
         verdict = lay_and_score(o, turn, report);
@@ -354,6 +371,7 @@ enum carc_verdict carc_play_none(carc *o, int player) {
         return CARC_BAD_NONE;
     if (o->game.due)
         return CARC_BAD_BAZAAR;
+    carc_dragon_opens(o, player);
     pass(o, false);
     return CARC_LEGAL;
 }
@@ -559,6 +577,7 @@ static void finish(struct finish *f) {
     carc_final_goods(f->o, f->ending);
     carc_box_final(f->o, f->ending);
     carc_mini_final(f->o, f->ending);
+    carc_dragon_final(f->o, f->ending);
     find_winners(f->o, f->ending);
 }
 

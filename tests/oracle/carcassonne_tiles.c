@@ -63,15 +63,17 @@ static bool read_extra(struct carc_print *print, int region, const char *word) {
                               : strcmp(word, "2pennants") == 0 ? 2
                                                                : strstr(word, "pennant") != NULL;
     print->odd[region] = print->odd[region] || (city && strcmp(word, "oddpennant") == 0);
+    print->odd[region] = print->odd[region] || (city && strcmp(word, "oddprincess") == 0);
+    print->princess[region] = city && strstr(word, "princess") != NULL;
     print->siege[region] = city && strcmp(word, "siege") == 0;
     print->labyrinth[region] =
         !city && strcmp(word, "labyrinth") == 0 && own(print, CENTRE, region);
     for (int k = 0; city && k < CARC_GOODS; k++)
         if (strcmp(word, goods[k]) == 0)
             print->goods[region] = k + 1;
-    return print->goods[region] > 0 || print->inn[region] || print->odd[region] ||
-           print->siege[region] || print->labyrinth[region] || print->cathedral[region] ||
-           print->pennants[region] > 0;
+    return print->princess[region] || print->goods[region] > 0 || print->inn[region] ||
+           print->odd[region] || print->siege[region] || print->labyrinth[region] ||
+           print->cathedral[region] || print->pennants[region] > 0;
 }
 
 /* A road or a river has the middles of its sides, a city the whole sides, and "W(nnw)" half a side
@@ -140,11 +142,12 @@ static bool read_mark(struct carc_print *print, const char *word) {
     const struct {
         const char *word;
         bool *to;
-    } marks[] = {{"hill", &print->hill},         {"vineyard", &print->vineyard},
-                 {"festival", &print->festival}, {"rose", &print->rose},
-                 {"magic", &print->magic},       {"goldmine", &print->goldmine}};
+    } marks[] = {
+        {"hill", &print->hill},     {"vineyard", &print->vineyard}, {"festival", &print->festival},
+        {"rose", &print->rose},     {"magic", &print->magic},       {"goldmine", &print->goldmine},
+        {"dragon", &print->dragon}, {"portal", &print->portal},     {"mountain", &print->mountain}};
 
-    for (int i = 0; i < 6; i++)
+    for (int i = 0; i < 9; i++)
         if (strcmp(word, marks[i].word) == 0)
             return *marks[i].to = true;
     return read_valued(print, word);
@@ -274,7 +277,7 @@ static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *li
     static const char *const titles[BOXES] = {
         "edition", "tower", "bazaars", "inns",      "river",       "traders",   "king",
         "cult",    "siege", "hills",   "windroses", "watchtowers", "labyrinth", "festival",
-        "flier",   "mage",  "gold",    "abbey",     "circles"};
+        "flier",   "mage",  "gold",    "abbey",     "circles",     "dragon"};
     char title[WORD];
     int edition;
 

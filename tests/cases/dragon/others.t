@@ -667,3 +667,70 @@ moves:
     illegal: the dragon is there [ruled-out, FL-11]
 3 crash
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+
+== the tile after a lake belongs to the turn: one point in all [PD-35, R-36]
+$ reeve score $T/game.yaml | tail -n 6
+--- file game.yaml
+reeve: 1
+rules: [river, dragon]
+options: {river: 2}
+players: {W: Anna, B: Bert}
+moves:
+- W: RI.2.III 1,0 farmer@s
+- B: RI.2.RrII 2,0 farmer@se
+- W: RI.2.CIRI/270 2,-1 highwayman@e
+- B: RI.2.CcII+ 1,1
+- W: RI.2.LIFI/270 2,-2 farmer@w
+- B: RI.2.IFC/90 2,-3 farmer@e
+- W: RI.2.RIrI/270 2,1
+  discard: ['RI.2.IIG', 'RI.2.II+']
+  fairy: highwayman@2,-1
+- B: RI.2.CIcI/270 3,1 farmer@se
+- W: RI.2.I.v 4,1
+- W: BA.L 5,1
+- B: BA.L 6,1
+--- stdout
+      +1  W   fairy: beside the fairy                                      PD-35
+          W   dragon: the dragon goes to 4,1                                PD-8
+          W   takes another tile at once, for the lake with the volcano     R-36
+ 10  W  BA.L 5,1                                                         1     0
+ 11  B  BA.L 6,1                                                         1     0
+score after turn 11, W to move, 99 tiles to come: Anna (W) 1, Bert (B) 0
+
+== where she is on a tile a lord brings nothing at the end, another follower there does [PD-38, PD-41]
+% sed "s/MEN/$men/" $T/game.yaml | reeve score --now - | grep 'fairy\|final'
+--- file game.yaml
+reeve: 1
+rules: [bazaars, dragon]
+options: {fairy_place: tile}
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr MEN
+  '0,1': BA.C/180
+castles: {'city@0,0.n': A}
+tokens: {fairy: '0,0'}
+to_move: A
+--- rows men|
+A:knight
+    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+          5 | board:
+            | ^~~~~
+      help: Add the keys, unless that is so; `reeve new bazaars+dragon --board` shows them.
+    final scoring
+    final score: Anna (A) 0, Ben (B) 0
+A:knight B:highwayman
+    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+          5 | board:
+            | ^~~~~
+      help: Add the keys, unless that is so; `reeve new bazaars+dragon --board` shows them.
+    final scoring
+          +3  B   fairy: beside the fairy                                      PD-38
+    final score: Anna (A) 0, Ben (B) 4
+A:knight A:highwayman
+    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+          5 | board:
+            | ^~~~~
+      help: Add the keys, unless that is so; `reeve new bazaars+dragon --board` shows them.
+    final scoring
+          +3  A   fairy: beside the fairy                                      PD-38
+    final score: Anna (A) 4, Ben (B) 0
