@@ -1,10 +1,12 @@
 /* box_legal.c - the list of legal turns, with the actions of the smaller boxes. */
 #include "box_legal.h"
+#include "judge/case.h"
 
 enum { WORD = 64, WORDS = 400, TWO_WORDS = 2 * WORD, EACH = 5, FAR = 40 };
 
 typedef struct asked {
     const carc *o;
+    const rv_case *c;
     int tile, places, different;
 } asked;
 
@@ -199,6 +201,68 @@ static void try_second(const asked *a, const carc_turn *turn, list *to) {
     }
 }
 
+/* ---- the dragon's box -------------------------------------------------------------------------
+ */
+
+/* Everybody to whom the fairy can go, or who can be sent home. */
+static void try_charms(const asked *a, const carc_turn *turn, bool sends, list *to) {
+    static carc_man men[CARC_MEN];
+    char place[WORD];
+    carc *laid = carc_clone(a->o);
+    int n = carc_put(laid, turn->at) ? carc_men(laid, men) : 0;
+    carc_free(laid);
+    for (int i = 0; i < n; i++) {
+        const carc_name *at = &men[i].place;
+        carc_turn all = *turn;
+        *(sends ? &all.extra.sends : &all.extra.charms) = true;
+        *(sends ? &all.extra.knight_home : &all.extra.friend) = men[i];
+        if (men[i].top && sends)
+            continue;
+        if (!sends && (men[i].player != turn->player || carc_options_of(a->o)->on_tile))
+            continue;
+        if (!is_legal(a, all))
+            continue;
+        snprintf(place, sizeof place, "%s%s%s@%d,%d", sends ? a->c->rec.label[men[i].player] : "",
+                 sends ? ":" : "", men[i].top ? "top" : man_word(men[i].figure, at->kind),
+                 at->cell.x, at->cell.y);
+        add(to, place, "");
+        if (!men[i].top)
+            snprintf(strchr(to->word[to->n - 1], '\0'), 8, ".%s", carc_where_word(at->where));
+    }
+}
+
+/* The tiles to which she can go, by the option. */
+static void try_tiles(const asked *a, const carc_turn *turn, list *to) {
+    char place[WORD];
+    carc_turn all = *turn;
+    all.extra.charms = true;
+    all.extra.friend.place.kind = CARC_KINDS;
+    for (int x = -FAR; x <= FAR; x++)
+        for (int y = -FAR; y <= FAR; y++) {
+            all.extra.friend.place.cell = (carc_cell){x, y};
+            if (carc_tile_at(a->o, all.extra.friend.place.cell, NULL) < 0 || !is_legal(a, all))
+                continue;
+            snprintf(place, sizeof place, "%d,%d", x, y);
+            add(to, place, "");
+        }
+}
+
+/* Where the dragon can go first. */
+static void try_steps(const asked *a, const carc_turn *turn, list *to) {
+    char place[WORD];
+    carc_turn all = *turn;
+    all.extra.steps = 1;
+    for (int x = -FAR; x <= FAR; x++)
+        for (int y = -FAR; y <= FAR; y++) {
+            all.extra.step[0] = (carc_cell){x, y};
+            bool here = x == turn->at.cell.x && y == turn->at.cell.y;
+            if ((!here && carc_tile_at(a->o, all.extra.step[0], NULL) < 0) || !is_legal(a, all))
+                continue;
+            snprintf(place, sizeof place, "%d,%d", x, y);
+            add(to, place, "");
+        }
+}
+
 /* ---- what a tile obliges to ------------------------------------------------------------------ */
 
 /* GM-2: the neighbours that can get gold; the turn names one of them from now on. */
@@ -307,6 +371,17 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
     if (options->phantom)
         try_second(a, turn, &second);
     compare_key(a, p, "second", &second);
+    if (options->dragon) {
+        list fairy = {.n = 0}, princess = {.n = 0}, dragon = {.n = 0};
+        try_charms(a, turn, false, &fairy);
+        if (options->on_tile)
+            try_tiles(a, turn, &fairy);
+        compare_key(a, p, "fairy", &fairy);
+        try_charms(a, turn, true, &princess);
+        compare_key(a, p, "princess", &princess);
+        try_steps(a, turn, &dragon);
+        compare_key(a, p, "dragon", &dragon);
+    }
     if (options->flier)
         try_fly(a, turn, &fly);
     compare_key(a, p, "fly", &fly);
@@ -328,7 +403,8 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
 static bool see_place(void *ud, const rv_placement *p) {
     asked *a = ud;
     carc_turn turn = {.player = carc_to_move(a->o),
-                      .at = {a->tile, p->rotation / 90, {p->x, p->y}}};
+                      .at = {a->tile, p->rotation / 90, {p->x, p->y}},
+                      .extra.strays = true};
     if (*thing_words(&p->needs, "bridge"))
         return true;
     a->places++;
@@ -346,7 +422,7 @@ static bool see_place(void *ud, const rv_placement *p) {
 
 int box_legal_differences(rv_case *c, const carc *o, int tile) {
     static carc_spot spots[CARC_SPOTS];
-    asked a = {.o = o, .tile = tile};
+    asked a = {.o = o, .c = c, .tile = tile};
     const char *why = NULL;
     int places = carc_spots(o, tile, spots);
     if (rv_case_legal(c, 0, carc_id(o, tile), true, see_place, &a, &why) != RV_FINE) {

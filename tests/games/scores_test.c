@@ -119,8 +119,15 @@ static const char *mix_of(const char *rules, uint64_t *state) {
         order[i] = i;
     chance_shuffle(state, order, BOXES);
     strcpy(mix, boxes[order[0]]);
-    for (int n = 1 + chance_below(state, 8); n > 0; n--)
-        strcat(strcat(mix, "+"), boxes[order[n]]);
+    for (int n = 1 + chance_below(state, 8); n > 0; n--) {
+        /* by a circle two that are alike stand on one place, and the fairy is with one of them */
+        const char *box = boxes[order[n]];
+        if (strstr(mix, strcmp(box, "dragon") == 0    ? "circles"
+                        : strcmp(box, "circles") == 0 ? "dragon"
+                                                      : "none"))
+            continue;
+        strcat(strcat(mix, "+"), box);
+    }
     return mix;
 }
 

@@ -268,6 +268,7 @@ typedef struct {
     carc_man knight_home, passenger; /* a knight goes home (PD-44), a follower through a portal */
     int steps;                       /* the dragon's (PD-20) */
     carc_cell step[6];
+    bool strays;     /* he goes anywhere: for who asks about the rest of a turn */
     bool seconds;    /* the phantom follows (PH-2) … */
     carc_man second; /* … on the tile, on which its cell does not matter, or on a tower */
 } carc_extra;
