@@ -151,7 +151,7 @@ return {
   name = "circles",
   summary = "A crop circle lets all place one more follower, or makes all take one home.",
   source = "Crop Circles, 2010",
-  rules = {"circles"},
+  rules = {"circles", "circles-c1"},
   replaces = {"CC-3"},
   near = {"shield", "club", "pitchfork"},
   keeps = {"turn_of"},

@@ -179,7 +179,7 @@ return {
   name = "city",
   summary = "Who scores nothing sends a follower into the city, who leaves it for what is scored.",
   source = "The Count of Carcassonne, 2004",
-  rules = {"count"},
+  rules = {"count", "count-c1"},
   replaces = {"CO-8"},
   places = {"monastery", "castle-quarter", "market-quarter", "blacksmith-quarter",
     "cathedral-quarter"},

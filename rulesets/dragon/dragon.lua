@@ -59,7 +59,7 @@ return {
   name = "dragon",
   summary = "The dragon comes to volcanoes, moves where a dragon tile is laid, and eats followers.",
   source = "The Princess and the Dragon, 2005",
-  rules = {"dragon"},
+  rules = {"dragon", "dragon-c1", "dragon-rgg", "dragon-zmg"},
   replaces = {"PD-18"},
   places = {"volcano"},
   hooks = {

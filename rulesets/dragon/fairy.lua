@@ -75,7 +75,7 @@ return {
   name = "fairy",
   summary = "The fairy goes to a follower, whom she protects and for whom she scores.",
   source = "The Princess and the Dragon, 2005",
-  rules = {"dragon"},
+  rules = {"dragon", "dragon-c1", "dragon-rgg", "dragon-zmg"},
   replaces = {"PD-30"},
   token = "fairy",
   keeps = {"top"},

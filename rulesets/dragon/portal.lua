@@ -48,7 +48,7 @@ return {
   name = "portal",
   summary = "A follower goes through a magic portal to another tile.",
   source = "The Princess and the Dragon, 2005",
-  rules = {"dragon"},
+  rules = {"dragon", "dragon-c1", "dragon-rgg", "dragon-zmg"},
   replaces = {"PD-54"},
   actions = {
     portal = {

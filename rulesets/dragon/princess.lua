@@ -80,7 +80,7 @@ return {
   name = "princess",
   summary = "A princess sends a knight of her city home.",
   source = "The Princess and the Dragon, 2005",
-  rules = {"dragon"},
+  rules = {"dragon", "dragon-c1", "dragon-rgg", "dragon-zmg"},
   replaces = {"PD-44"},
   places = {"princess"},
   near = {"princess"},

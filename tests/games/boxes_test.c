@@ -27,7 +27,8 @@ enum {
     WORDS = 800,   /* most values of options, editions and numbers of players together */
     WORD = 64,     /* bytes of one */
     FEW = 4,       /* most values of an option that are played */
-    DRAWN = 30,    /* so many games are drawn for each that is played */
+    DRAWN = 12,    /* so many games are drawn for each that is played */
+    TRIES = 10,    /* to draw boxes that go together */
     TENTHS = 10,   /* a game is left and taken up again at so many turns */
     SECONDS = 60,  /* of the processor, after which a game does not end */
 };
@@ -151,9 +152,13 @@ static const char *edition_of(rv_library *lib, const char *box, uint64_t *state)
     return chosen;
 }
 
-static void draw_rules(rv_library *lib, const combination *c, uint64_t *state, drawn *d) {
+/* Whether they go together: some editions of boxes do not, which begin elsewhere than their game.
+ */
+static bool draw_rules(rv_library *lib, const combination *c, uint64_t *state, drawn *d) {
+    const char *why;
     int order[BOXES];
     size_t n = 0;
+    d->n = 0;
     for (int i = 0; i < c->n; i++)
         order[i] = i;
     chance_shuffle(state, order, c->n);
@@ -162,6 +167,7 @@ static void draw_rules(rv_library *lib, const combination *c, uint64_t *state, d
         n += (size_t)snprintf(d->rules + n, sizeof d->rules - n, "%s%s", i ? "+" : "", name);
         d->word[d->n++] = word_of(name, "");
     }
+    return rv_library_ruleset(lib, d->rules, &why);
 }
 
 /* Whether so many can play. */
@@ -185,7 +191,8 @@ static void draw_players(rv_library *lib, uint64_t *state, drawn *d) {
 
 static drawn draw(rv_library *lib, const combination *c, uint64_t *state) {
     drawn d = {.n = 0};
-    draw_rules(lib, c, state, &d);
+    for (int i = 0; i < TRIES && !draw_rules(lib, c, state, &d); i++)
+        continue;
     draw_players(lib, state, &d);
     const rv_ruleset *rs = ruleset(lib, d.rules);
     for (int i = 0; i < rv_ruleset_options(rs) && i < OPTIONS; i++) {
