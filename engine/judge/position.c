@@ -296,7 +296,7 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
                     rv_kind_of(g, node)->role)
             ->severity = RV_SEV_INCONSISTENT;
     } else if (!p->start && rv_is_start_tile(g, p->index) && rv_copies(g, p->index) == 1 &&
-               !g->own_rows) {
+               !g->own_rows && !(g->board.open >> g->board.nodes[node].kind & 1)) {
         /* It was nobody's turn (K-2), no other copy of it can be meant, and no action of a script
          * can have brought anybody there, as a wagon or a flying machine does. */
         rv_complain(&c->diags, RV_D_POS_START_HELD, ref->loc, rv_kind_of(g, node)->role,

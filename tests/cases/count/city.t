@@ -69,6 +69,19 @@ true|B:market@0,0.e
     -: legal so far: 1 turn
 
 == a ransom opens nothing, and who was bought back may enter [CO-12, CO-43]
+% sed "/^tokens/i\\  '2,-1': [BA.CFC.2/90, B:knight@e]\nscore: {B: 3, R: 3}\nprisoners: {B: [R]}" tests/cases/count/position.yaml | sed "s/COUNT/{count: castle-quarter@0,0}/;s/, WHO/, R:castle, R:castle, R:castle, R:market, R:market, R:market/;s/^rules.*/rules: [tower, count]/;/^options/d" | (cat; printf "to_move: R\nmoves:\n- R: $tile\n  ransom: B\n  to_city: castle\n" | sed "/$left:/d") | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows tile|left
+BA.L 2,-2|none
+    score Ben (B) 3, Rosa (R) 3
+        illegal: nobody else has scored [ruled-out, CO-8]
+BA.C/270 3,-1|none
+    score Ben (B) 10, Rosa (R) 0, B to move
+BA.C/270 3,-1|ransom
+    score Ben (B) 3, Rosa (R) 3
+        illegal: no such follower is in hand [ruled-out, CO-8]
+--- stdout
+
+== random games with towers [CO-12, CO-43]
 $ reeve sim tower+count --games 40 --seed 2 | reeve check -q && echo fine
 --- stdout
 fine
