@@ -38,6 +38,25 @@ knight@0,0.n|around
                           A:highwayman@2,-1.n
 6 placements
 
+== a tile can connect two roads with a city each, and not with the other [AM-7, AM-40]
+% sed "s/AT/$at/" $T/game.yaml | reeve check -q --option wagon_move=connected - 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {A: Ann, B: Ben}
+board: {'-1,0': BA.LR/270, '0,0': BA.RCr A:wagon@e}
+moves:
+- A: AM.CCRR/180 1,0
+  wagon: 'A:AT'
+--- rows at
+knight@1,0.s
+knight@1,0.e
+    -:7:11: illegal: that is not connected with what was scored [ruled-out, AM-40]
+highwayman@1,0.n
+    -:7:11: illegal: that is not connected with what was scored [ruled-out, AM-40]
+monk@-1,0.c
+--- stdout
+
 == an abbey connects what it closes with itself [AM-40]
 % echo the road; sed "s/AT/$at/" $T/game.yaml | reeve check -q --option wagon_move=connected - 2>&1 | head -n 1
 % echo the abbey; sed "s/AT/$at/;s/abbey 1,0/& wagon/;s/A:wagon@e//;s/'1,1'/'0,1': BA.C\/180, &/" $T/game.yaml | reeve check -q --option wagon_move=connected - 2>&1 | head -n 1

@@ -427,6 +427,7 @@ $ sed "s/WHO/mayor/" $T/game.yaml | reeve check -q --option mayor_lord=never - 2
 $ sed "s/WHO/mayor/;/castle:/d" $T/game.yaml | reeve score --option mayor_lord=never - | sed -n 3p
 $ sed "s/WHO/wagon/;\$a \  wagon: 'A:highwayman@-1,1.n'" $T/game.yaml >$T/wagon.yaml; reeve check -q $T/wagon.yaml 2>&1 | head -n 1
 $ reeve score --option wagon_from_castle=true $T/wagon.yaml | tail -n 3
+$ reeve check --option wagon_from_castle=true --option wagon_move=connected $T/wagon.yaml
 $ for at in monk@-1,-1 highwayman@2,0.n monk@1,-1.c knight@2,-1; do
 $     sed "s/highwayman@-1,1.n/$at/" $T/wagon.yaml | reeve check -q --option wagon_from_castle=true - 2>&1 | head -n 1; done
 --- file game.yaml
@@ -473,6 +474,7 @@ $T/wagon.yaml:16:11: illegal: the lord of a castle goes home [ruled-out, AM-50]
               each                                                          B-34
           A   wagon: a wagon goes to road@-1,1.n                           AM-39
 score after turn 3, B to move, 87 tiles to come: Ann (A) 2, Ben (B) 0
+$T/wagon.yaml: legal so far: 3 turns, score Ann (A) 2, Ben (B) 0, B to move
 -:16:11: illegal: that is too far away [ruled-out, AM-40]
 -:16:11: illegal: that is too far away [ruled-out, AM-40]
 
@@ -548,7 +550,7 @@ score after turn 2, A to move, 76 tiles to come: Ann (A) 9, Ben (B) 0
 
 == beside a dragon: no wagon goes to his tile, the fairy does not ride along, and a barn stands at a volcano's corner [AM-44, AM-51, AM-55]
 $ reeve score $T/game.yaml | tail -n 9
-$ sed "s/highwayman@0,0.e/highwayman@1,0/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
+$ sed "s/highwayman@0,0.w/highwayman@1,0/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
 $ reeve position $T/game.yaml | grep tokens
 $ reeve legal --before 4 --tile DG.F.v $T/game.yaml | grep -A1 '^1,1 '
 --- file game.yaml
@@ -573,6 +575,7 @@ moves:
   4  B  DG.F.v 1,1 barn@nw                                               8     0
           B   dragon: the dragon goes to 1,1                                PD-8
 score after turn 4, A to move, 107 tiles to come: Ann (A) 8, Ben (B) 0
+-:8:11: illegal: the dragon is there [ruled-out, AM-44]
 tokens: {dragon: '1,1', fairy: '0,0'}
 1,1   0°                barn@nw
 1,3   0°                no follower
