@@ -416,9 +416,8 @@ static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
     if (!v->there)
         return NULL;
     out->sort = RV_OBJECT_follower;
-    int found = 0, first = rv_value_figure(v),
-        end = v->figure == RV_NONE ? g->figures.n : first + 1;
-    for (int f = first; !found && f < end; f++) {
+    int found = 0, f = rv_value_figure(v);
+    for (const int end = v->figure == RV_NONE ? g->figures.n : f + 1; !found && f < end; f++) {
         if (v->figure == RV_NONE && g->figures.alone >> f & 1)
             continue;
         found = count_followers(g, v, v->player, f, &out->i);
@@ -471,9 +470,8 @@ static const char *find_spot(int on, rv_game *g, rv_chance *d, rv_house_part *ou
     *out = (rv_house_part){.sort = on == RV_SPOT_CELL   ? RV_OBJECT_cell
                                    : on == RV_SPOT_TILE ? RV_OBJECT_tile
                                                         : RV_HOUSE_TEXT,
-                           .i = where.at};
-    if (out->sort == RV_HOUSE_TEXT)
-        out->text = rv_where_name(g, g->arena, where);
+                           .i = where.at,
+                           .text = v->there ? NULL : rv_where_name(g, g->arena, where)};
     return rv_where_wrong(g, where);
 }
 
