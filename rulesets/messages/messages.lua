@@ -153,7 +153,7 @@ local function perform(game, turn, message, follower)
   if SMALLEST[message] then
     game:score_feature(player, smallest(player, SMALLEST[message]))
   elseif message == "4" then
-    game:add_turn()
+    game:add_turn() -- ME-9
   elseif follower then
     local feature = follower:feature()
     if feature:kind() == "field" then
@@ -286,14 +286,12 @@ return {
   source = "The Messages, 2012",
   rules = {"messages"},
   replaces = {"ME-2"},
-  order = 5, -- before what gives points when a turn begins
   keeps = keeps,
   actions = actions,
   hooks = {
-    turn_begins = forget, -- what an auction brought (ME-18)
     marker_moved = function(game, move)
       local n = (game.state.n or 0) + 1
-      if move:points() > 0 and n <= GAINS then
+      if move:points() > 0 and n <= GAINS and game:turn():tile() then -- in no auction (ME-18)
         game.state["g" .. n] = move:player():place() * PLAYER + move:points()
         game.state.n = n
       elseif move:points() < 0 then -- what the ordinary figure does not have (ME-14)
