@@ -428,6 +428,7 @@ $ sed "s/WHO/mayor/;/castle:/d" $T/game.yaml | reeve score --option mayor_lord=n
 $ sed "s/WHO/wagon/;\$a \  wagon: 'A:highwayman@-1,1.n'" $T/game.yaml >$T/wagon.yaml; reeve check -q $T/wagon.yaml 2>&1 | head -n 1
 $ reeve score --option wagon_from_castle=true $T/wagon.yaml | tail -n 3
 $ reeve check --option wagon_from_castle=true --option wagon_move=connected $T/wagon.yaml
+$ reeve legal --actions --before 3 --tile BA.CRRR --option wagon_from_castle=true --option wagon_move=connected --format json $T/wagon.yaml | gojq -c 'select(.cell == "2,0" and .rotation == 180) | .wagon'
 $ for at in monk@-1,-1 highwayman@2,0.n monk@1,-1.c knight@2,-1; do
 $     sed "s/highwayman@-1,1.n/$at/" $T/wagon.yaml | reeve check -q --option wagon_from_castle=true - 2>&1 | head -n 1; done
 --- file game.yaml
@@ -475,6 +476,7 @@ $T/wagon.yaml:16:11: illegal: the lord of a castle goes home [ruled-out, AM-50]
           A   wagon: a wagon goes to road@-1,1.n                           AM-39
 score after turn 3, B to move, 87 tiles to come: Ann (A) 2, Ben (B) 0
 $T/wagon.yaml: legal so far: 3 turns, score Ann (A) 2, Ben (B) 0, B to move
+["A:monk@-1,-1.c","A:knight@0,-1.s","A:monk@1,-1.c","A:highwayman@0,0.e","A:highwayman@1,0.w","A:highwayman@-1,1.n"]
 -:16:11: illegal: that is too far away [ruled-out, AM-40]
 -:16:11: illegal: that is too far away [ruled-out, AM-40]
 
