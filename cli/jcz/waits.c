@@ -59,7 +59,7 @@ static bool could_leave(export *e, const played *t, const jcz_row *row, int play
                         const char *said, bool final) {
     for (int i = 0, n = e->report->nitems; i < n && !final; i++) {
         const rv_item item = e->report->items[i];
-        const char *place = strchr(item.feature, '@');
+        const char *place = item.feature ? strchr(item.feature, '@') : NULL;
         if (item.turn == e->turn && place &&
             could_go(e, t, row, player, said,
                      rv_dup(e->j->arena, (rv_str){item.feature, (size_t)(place - item.feature)}),

@@ -467,6 +467,7 @@ static void merge_start(merging *m) {
             return;
     } else if (both && (two->nbeside || one->nbeside || start_in(one, two) != one->start_tile))
         m->why = rv_printf(m->a, "%s and %s each have a start of their own", one->name, two->name);
+    out->start_yields = !both && two->start_yields;
     out->start_tile = start_in(out, two);
     out->start_option = two->start_option;
     out->start_else = (int16_t)(two->start_else < 0

@@ -107,7 +107,10 @@ fine
 count+bazaars+traders 30
     fine
     consistent
-count+inns+traders+dragon+abbey+tower+river 15
+inns+traders+dragon+abbey+tower+river+count 15
+    fine
+    consistent
+tower+river+count+cult 10
     fine
     consistent
 count+phantom+flier+gold+mage+festival+hills 15
