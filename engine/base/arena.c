@@ -264,6 +264,13 @@ static bool blank(char c) {
     return c == ' ' || c == '\t' || c == '\n';
 }
 
+rv_str rv_str_nth(rv_str list, const char *at, int i) {
+    rv_str word = {NULL, 0};
+    for (; i >= 0 && list.s; i--)
+        word = rv_str_cut(&list, at);
+    return i < 0 ? word : (rv_str){NULL, 0};
+}
+
 rv_str rv_str_word(rv_str *rest) {
     const rv_str text = *rest;
     size_t from = 0;
@@ -319,6 +326,14 @@ int rv_typing_steps(rv_str a, rv_str b) {
             d[i][j] = swapped && d[i - 2][j - 2] + 1 < least ? d[i - 2][j - 2] + 1 : least;
         }
     return d[a.n][b.n];
+}
+
+int rv_find(rv_str word, const char *(*next)(const void *ud, int i), const void *ud) {
+    const char *s;
+    for (int i = 0; (s = next(ud, i)) != NULL; i++)
+        if (rv_str_is(word, s))
+            return i;
+    return -1;
 }
 
 const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), const void *ud) {

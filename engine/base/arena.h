@@ -154,6 +154,8 @@ rv_str rv_str_small(rv_arena *a, rv_str text);
 rv_str rv_str_cut(rv_str *rest, const char *at);
 /* Whether a part of a text that is split so is this word. */
 bool rv_str_lists(rv_str all, const char *at, rv_str word);
+/* The i-th of these parts; s NULL past the last, or before the first. */
+rv_str rv_str_nth(rv_str list, const char *at, int i);
 /* Returns the next word; *rest becomes the text after the blank that ends it, s NULL without one.
  */
 rv_str rv_str_word(rv_str *rest);
@@ -188,5 +190,7 @@ const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), 
         return i < (int)(n) ? (name) : NULL;                                                       \
     }
 #define RV_LISTS_HERE(...) static RV_LISTS(__VA_ARGS__)
+/* Which of them it is; -1. */
+int rv_find(rv_str word, const char *(*next)(const void *ud, int i), const void *ud);
 
 #endif

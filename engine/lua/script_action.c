@@ -71,9 +71,13 @@ const char *rv_moment_word(int when) {
     return when >= 0 && when < MOMENTS && moments[when] ? moments[when] : "";
 }
 
+/* Complains of a field, as `what` says. */
+static void refuse(lua_State *L, const rv_house_action *a, const char *field, const char *what) {
+    luaL_error(L, "%s: `%s` of action `%s` %s", a->place, field, a->key, what);
+}
+
 static void wrong(lua_State *L, const rv_house_action *a, const char *field, const char *right) {
-    luaL_error(L, "%s: `%s` of action `%s` is %s, not a %s", a->place, field, a->key, right,
-               rv_script_type(L));
+    refuse(L, a, field, lua_pushfstring(L, "is %s, not a %s", right, rv_script_type(L)));
 }
 
 static void take_moment(lua_State *L, rv_house_action *a) {
@@ -89,7 +93,7 @@ static void take_moment(lua_State *L, rv_house_action *a) {
         if (moments[when])
             luaL_addstring(&known, lua_pushfstring(L, " \"%s\"", moments[when])), lua_pop(L, 1);
     luaL_pushresult(&known);
-    luaL_error(L, "%s: `when` of action `%s` is one of%s", a->place, a->key, lua_tostring(L, -1));
+    refuse(L, a, "when", lua_pushfstring(L, "is one of%s", lua_tostring(L, -1)));
 }
 
 /* {moves = "late"} */
@@ -99,8 +103,7 @@ static void take_option(lua_State *L, rv_house_action *a) {
     if (!lua_istable(L, table) || !lua_next(L, table) || lua_type(L, -2) != LUA_TSTRING ||
         lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -2) >= sizeof a->option ||
         lua_rawlen(L, -1) >= sizeof a->value)
-        luaL_error(L, "%s: `option` of action `%s` is a table with one option and its value",
-                   a->place, a->key);
+        refuse(L, a, "option", "is a table with one option and its value");
     strcpy(a->option, lua_tostring(L, -2));
     strcpy(a->value, lua_tostring(L, -1));
 }
@@ -118,18 +121,17 @@ static void take_field(lua_State *L, rv_script_action *of, const struct field *f
             wrong(L, a, f->name, "a text");
         text.s = lua_tolstring(L, -1, &text.n);
         if (!text.n || text.n >= f->size || strlen(text.s) < text.n)
-            luaL_error(L, "%s: `%s` of action `%s` is a text of 1 to %d bytes", a->place, f->name,
-                       a->key, (int)f->size - 1);
+            refuse(L, a, f->name,
+                   lua_pushfstring(L, "is a text of 1 to %d bytes", (int)f->size - 1));
         memcpy(at, text.s, text.n + 1);
         rv_script_clean(at);
         if (at == a->form && memcmp(at, text.s, text.n) != 0)
-            luaL_error(L, "%s: `form` of action `%s` has a character that cannot be typed",
-                       a->place, a->key);
+            refuse(L, a, f->name, "has a character that cannot be typed");
         break;
     case NUMBER:
         if (!whole || n < f->least || n > f->most)
-            luaL_error(L, "%s: `%s` of action `%s` is a whole number from %d to %d", a->place,
-                       f->name, a->key, f->least, f->most);
+            refuse(L, a, f->name,
+                   lua_pushfstring(L, "is a whole number from %d to %d", f->least, f->most));
         *(int *)(void *)at = (int)n;
         break;
     case TRUTH:
@@ -159,8 +161,7 @@ static void take_field(lua_State *L, rv_script_action *of, const struct field *f
     case MOMENT: take_moment(L, a); break;
     case INSTEAD:
         if (lua_type(L, -1) != LUA_TSTRING || strcmp(lua_tostring(L, -1), "follower") != 0)
-            luaL_error(L, "%s: `instead` of action `%s` is \"follower\" or left out", a->place,
-                       a->key);
+            refuse(L, a, f->name, "is \"follower\" or left out");
         a->instead = true;
     }
 }
@@ -168,27 +169,24 @@ static void take_field(lua_State *L, rv_script_action *of, const struct field *f
 /* Do the fields go with one another, and is none missing? */
 static void check_together(lua_State *L, const rv_house_action *a) {
     if (*a->chance && (*a->form || a->lists))
-        luaL_error(L, "%s: `chance` of action `%s` stands in the place of `form` and `list`",
-                   a->place, a->key);
+        refuse(L, a, "chance", "stands in the place of `form` and `list`");
     if (a->instead && (a->must || *a->chance || a->when != RV_WHEN_LAID))
         luaL_error(L,
                    "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
                    "and without `must` and `chance`; change these, or leave out `instead`",
                    a->place, a->key);
     if (a->alone && !a->instead)
-        luaL_error(L, "%s: `alone` of action `%s` goes only with `instead`", a->place, a->key);
+        refuse(L, a, "alone", "goes only with `instead`");
     if (!*a->form && !*a->chance)
-        luaL_error(L, "%s: `form` of action `%s` is missing", a->place, a->key);
+        refuse(L, a, "form", "is missing");
     if (a->each && a->most == 1)
-        luaL_error(L, "%s: `each` of action `%s` goes with `many`", a->place, a->key);
+        refuse(L, a, "each", "goes with `many`");
     if (a->walks != RV_NONE && (strcmp(a->form, "{cell}") != 0 || a->lists || !a->near.some))
-        luaL_error(L, "%s: `walks` of action `%s` goes with the form {cell} and `near`, not `list`",
-                   a->place, a->key);
+        refuse(L, a, "walks", "goes with the form {cell} and `near`, not `list`");
     if (a->near.some && ((!a->lists && a->walks == RV_NONE) || a->when == RV_WHEN_TURN))
-        luaL_error(L, "%s: `near` of action `%s` goes with `list`, and with a tile that lies",
-                   a->place, a->key);
+        refuse(L, a, "near", "goes with `list`, and with a tile that lies");
     if (!a->line)
-        luaL_error(L, "%s: `act` of action `%s` is missing", a->place, a->key);
+        refuse(L, a, "act", "is missing");
 }
 
 /* The table of an action is at the top, its key below it; that the engine has no entry with this
@@ -314,18 +312,6 @@ static const char *text_of(lua_State *L, const rv_call *c) {
     return text;
 }
 
-/* The thing or the text at the top; anything else has still to be written. */
-static rv_house_part part_of(lua_State *L, const rv_call *c) {
-    const rv_object *o = lua_touserdata(L, -1);
-    if (o)
-        return (rv_house_part){.sort = o->kind, .i = o->i};
-    if (lua_type(L, -1) != LUA_TSTRING)
-        return (rv_house_part){.sort = RV_HOUSE_NOTHING};
-    const char *text = text_of(L, c); /* the list holds it */
-    lua_pop(L, 1);
-    return (rv_house_part){.sort = RV_HOUSE_TEXT, .text = text};
-}
-
 /* True stands for all values of the form. What is not taken as it is, is written as records write
  * it, by what tostring makes of it. */
 void rv_action_take_list(lua_State *L, rv_call *c) {
@@ -344,9 +330,15 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
         return;
     listed all = {.c = c, .n = n};
     all.parts = lua_newuserdatauv(L, sizeof *all.parts * (size_t)(n + 1), 0);
-    for (lua_Integer i = 0; i < n; i++, lua_pop(L, 1)) {
+    for (lua_Integer i = 0; i < n; i++, lua_settop(L, list + 1)) {
+        rv_house_part *p = &all.parts[i];
+        *p = (rv_house_part){.sort = RV_HOUSE_NOTHING}; /* it has still to be written */
         lua_rawgeti(L, list, i + 1);
-        all.parts[i] = part_of(L, c);
+        const rv_object *o = lua_touserdata(L, -1);
+        if (o)
+            *p = (rv_house_part){.sort = o->kind, .i = o->i};
+        else if (lua_type(L, -1) == LUA_TSTRING)
+            *p = (rv_house_part){.sort = RV_HOUSE_TEXT, .text = text_of(L, c)}; /* in the list */
     }
     for (rv_script_engine(L, see_listed, &all); all.at < n; rv_script_engine(L, see_listed, &all)) {
         lua_settop(L, list + 1);

@@ -559,10 +559,8 @@ const char *rv_hooks_keep(const rv_hooks *h, const char *script, const char *nam
 
 bool rv_hooks_called(const rv_hooks *h, const char *script, const char *hook) {
     const rv_script *s = rv_script_in_force(h, rv_str_of(script));
-    for (int i = 0; s && i < RV_HOOKS; i++)
-        if (strcmp(rv_hook_name(NULL, i), hook) == 0)
-            return s->called >> i & 1;
-    return false;
+    const int i = rv_find(rv_str_of(hook), rv_hook_name, NULL);
+    return s && i >= 0 && s->called >> i & 1;
 }
 
 bool rv_hooks_done(const rv_hooks *h, const char *script, const char *key) {

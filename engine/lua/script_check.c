@@ -22,13 +22,6 @@ RV_LISTS_HERE(field_name, void, sizeof fields / sizeof *fields, fields[i].name)
 
 typedef const char *names(const void *ud, int i);
 
-static int find(names *name, const char *word) {
-    for (int i = 0; word && name(NULL, i); i++)
-        if (strcmp(name(NULL, i), word) == 0)
-            return i;
-    return -1;
-}
-
 /* The key at the top as text; NULL when it is none. Of what follows a NUL nobody would see
  * anything, so such a text is unknown by a name that is none of ours. */
 static const char *key_text(lua_State *L) {
@@ -113,7 +106,7 @@ void rv_script_check_keys(lua_State *L, int table, const char *place, names *kno
     int n = (int)lua_rawlen(L, -1);
     for (int i = 1; i <= n; i++, lua_pop(L, 1)) {
         lua_rawgeti(L, -1, i);
-        if (find(known, key_text(L)) < 0)
+        if (!key_text(L) || rv_find(rv_str_of(key_text(L)), known, NULL) < 0)
             rv_script_unknown(L, place, "field", known);
     }
     lua_pop(L, 1);
@@ -310,7 +303,7 @@ static void check_hooks(lua_State *L, rv_script *s) {
         lua_pushvalue(L, -1);
         lua_rawget(L, 2);
         rv_script_place place;
-        const int hook = find(rv_hook_name, name);
+        const int hook = rv_find(rv_str_of(name), rv_hook_name, NULL);
         rv_script_defined(L, s, place, sizeof place);
         if (hook < 0) {
             lua_pop(L, 1);

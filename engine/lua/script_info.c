@@ -68,10 +68,6 @@ static const char *const *texts_at(copying *c, int list, int *n) {
     return texts;
 }
 
-static const char *copy_text(copying *c, const char *text) {
-    return rv_dup(c->arena, rv_str_of(text));
-}
-
 static void copy_hooks(copying *c) {
     static const char *const kinds[] = {"check", "value", "event", "choice"};
     static const struct hook_row {
@@ -103,7 +99,7 @@ static void copy(void *ud) {
     rv_script_info *out = c->out = RV_NEW(c->arena, rv_script_info);
     rv_option_info *options = RV_NEWS(c->arena, rv_option_info, s->noptions + 1);
     rv_house_action *actions = RV_NEWS(c->arena, rv_house_action, s->nactions + 1);
-    *out = (rv_script_info){.name = copy_text(c, s->name),
+    *out = (rv_script_info){.name = rv_dup(c->arena, rv_str_of(s->name)),
                             .summary = text_at(c, SUMMARY),
                             .source = text_at(c, SOURCE),
                             .options = options,
@@ -117,8 +113,8 @@ static void copy(void *ud) {
         const rv_script_option *o = &s->options[out->noptions];
         const char **values = RV_NEWS(c->arena, const char *, o->n);
         for (int v = 0; v < o->n; v++)
-            values[v] = copy_text(c, o->values[v].text);
-        options[out->noptions] = (rv_option_info){.name = copy_text(c, o->name),
+            values[v] = rv_dup(c->arena, rv_str_of(o->values[v].text));
+        options[out->noptions] = (rv_option_info){.name = rv_dup(c->arena, rv_str_of(o->name)),
                                                   .values = values,
                                                   .nvalues = o->n,
                                                   .standard = o->standard,

@@ -98,25 +98,17 @@ int rv_object_index(lua_State *L, int i) {
 
 /* ---- what they are called ------------------------------------------------------------------ */
 
-/* Puts texts together, as far as there is room. */
-static void put(rv_trace_text out, const char *const *texts, int n) {
-    char *to = out, *const end = out + sizeof(rv_trace_text) - 1;
-    for (int i = 0; i < n; i++)
-        for (const char *c = texts[i]; *c && to < end; c++)
-            *to++ = *c;
-    *to = '\0';
-}
-
 /* What is there, on a tile, at a place that belongs to nothing else of these kinds. */
 static void describe(const rv_game *g, const char *prefix, const char *what, int placed, int root,
                      unsigned of, rv_trace_text out) {
     char cell[RV_CELL_NAME];
-    const char *texts[] = {prefix, what, "@", cell, ".", ""};
-    if (placed != RV_NONE) {
-        rv_cell_write(g, g->board.placed[placed].x, g->board.placed[placed].y, cell);
-        texts[5] = rv_place_on(&g->board, placed, root, of);
+    if (placed == RV_NONE) {
+        snprintf(out, sizeof(rv_trace_text), "%s%s", prefix, what);
+        return;
     }
-    put(out, texts, placed == RV_NONE ? 2 : 6);
+    rv_cell_write(g, g->board.placed[placed].x, g->board.placed[placed].y, cell);
+    snprintf(out, sizeof(rv_trace_text), "%s%s@%s.%s", prefix, what, cell,
+             rv_place_on(&g->board, placed, root, of));
 }
 
 /* A figure, or the place of one. */

@@ -37,12 +37,11 @@ static rv_script_value take_value(lua_State *L, const char *at) {
     return v;
 }
 
+RV_LISTS_HERE(value_in, rv_script_option, of->n, of->values[i].text)
+
 /* The value that records write so; -1. */
 static int find_value(const rv_script_option *o, const char *text) {
-    for (int i = 0; i < o->n; i++)
-        if (strcmp(o->values[i].text, text) == 0)
-            return i;
-    return -1;
+    return rv_find(rv_str_of(text), value_in, o);
 }
 
 /* ---- reading what a script returned -------------------------------------------------------- */
@@ -129,12 +128,7 @@ static const char *known_name(const void *ud, int i) {
     return i < own ? s->options[i].name : rv_offered_option(h->game->rs, i - own);
 }
 
-static int find_option(const rv_script *s, const char *name) {
-    for (int i = 0; s && i < s->noptions; i++)
-        if (strcmp(s->options[i].name, name) == 0)
-            return i;
-    return -1;
-}
+RV_LISTS_HERE(name_in, rv_script, of ? of->noptions : 0, of->options[i].name)
 
 /* Values of rulesets are words; they become what they mean: false, 2, "triple". */
 void rv_script_push_option(lua_State *L, int i) {
@@ -142,7 +136,7 @@ void rv_script_push_option(lua_State *L, int i) {
     const char *name = lua_tostring(L, i);
     const rv_script *s = rv_script_running(h);
     const rv_ruleset *rs = h->game->rs;
-    const int own = find_option(s, name);
+    const int own = rv_find(rv_str_of(name), name_in, s);
     int *hint = rv_hint_of(h, name), option = own < 0 ? *hint : -1;
     if (own < 0 &&
         (option >= RV_O_KNOWN + rs->nown_options || strcmp(rv_option_name(rs, option), name) != 0))
@@ -177,8 +171,6 @@ bool rv_script_option_name(rv_str name) {
     return name.n > 0 && memchr(name.s + 1, '.', name.n - 1);
 }
 
-RV_LISTS_HERE(name_in, rv_script, of->noptions, of->options[i].name)
-
 /* "did you mean `x`?", "in force: x, y", or the text for when there is nothing. */
 static const char *suggest(rv_arena *a, rv_str word, const char *(*next)(const void *ud, int i),
                            const void *ud, const char *heading, const char *none) {
@@ -191,12 +183,10 @@ static const char *suggest(rv_arena *a, rv_str word, const char *(*next)(const v
     return all.n ? rv_buf_text(&all) : none;
 }
 
-RV_LISTS_HERE(value_in, rv_script_option, of->n, of->values[i].text)
-
 static void set(rv_hooks *h, const char *rules, const rv_script_setting *t, rv_diags *d) {
     rv_str name = rv_str_of(t->name), script = rv_str_cut(&name, ".");
     rv_script *s = rv_script_in_force(h, script);
-    const int option = find_option(s, name.s);
+    const int option = rv_find(name, name_in, s);
     rv_script_option *o = option < 0 ? NULL : &s->options[option];
     const int value = o ? find_value(o, t->value) : -1;
     rv_buf values = {.arena = d->arena}; /* "5, 10 or 15" */

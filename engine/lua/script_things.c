@@ -219,10 +219,8 @@ static const char *piece_key(const void *ud, int i) {
 int rv_piece_argument(lua_State *L, int i) {
     const rv_game *g = rv_game_of(L);
     const char *name = lua_tostring(L, i);
-    int piece = 0;
-    while (piece_key(g->rs, piece) && strcmp(piece_key(g->rs, piece), name) != 0)
-        piece++;
-    if (!piece_key(g->rs, piece))
+    const int piece = rv_find(rv_str_of(name), piece_key, g->rs);
+    if (piece < 0)
         rv_script_no_such(L, name, piece_key, g->rs,
                           lua_pushfstring(L, "there are no pieces `%s`", name));
     return piece;
@@ -270,20 +268,18 @@ RV_LUA(feature, name) {
     lua_pushstring(L, text);
 }
 
-RV_LUA(feature, size) {
-    rv_script_charge(L, g->board.nodes[self].size);
-    lua_pushinteger(L, rv_feature_size(g, self));
+/* A feature that is walked, which costs as much as it has nodes. */
+static int walked(lua_State *L, const rv_game *g, int root) {
+    rv_script_charge(L, g->board.nodes[root].size);
+    return root;
 }
 
-RV_LUA(feature, points) {
-    rv_script_charge(L, g->board.nodes[self].size);
-    const bool early = lua_toboolean(L, 2);
-    lua_pushinteger(L, (early ? rv_measure_early : rv_measure)(g, self).points);
-}
+INTEGER(feature, size, rv_feature_size(g, walked(L, g, self)))
+INTEGER(feature, points,
+        (lua_toboolean(L, 2) ? rv_measure_early : rv_measure)(g, walked(L, g, self)).points)
 
 RV_LUA(feature, rule) {
-    rv_script_charge(L, g->board.nodes[self].size);
-    const char *rule = rv_measure(g, self).rule;
+    const char *rule = rv_measure(g, walked(L, g, self)).rule;
     lua_pushstring(L, rule ? rule : "");
 }
 

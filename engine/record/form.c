@@ -47,7 +47,8 @@ static const rv_part_kind parts[] = {
     {RV_PART_PLACE, "place", "where", NULL, NULL, 0},
 };
 
-const char *rv_part_name(const void *none, int i) {
+/* The name of the i-th part that scripts can have; NULL past the end. */
+static const char *part_name(const void *none, int i) {
     (void)none;
     for (size_t k = 0; k < sizeof parts / sizeof *parts; k++)
         if (parts[k].says && i-- == 0)
@@ -160,7 +161,7 @@ void rv_put_form(rv_buf *b, const char *form) {
             const rv_part_kind *part = rv_part_called(name);
             for (rv_str words = name; !part && words.s;) {
                 rv_str word = rv_str_cut(&words, "|");
-                rv_putf(b, "%.*s%s", (int)word.n, word.s, words.s ? " | " : "");
+                rv_putf(b, "%.*s%s", RV_CHARS(word), words.s ? " | " : "");
             }
             rv_put(b, part ? part->shown : "");
             continue;
@@ -176,13 +177,6 @@ void rv_put_form(rv_buf *b, const char *form) {
     }
 }
 
-rv_str rv_form_choice(rv_str words, int i) {
-    rv_str word = {NULL, 0};
-    for (; i >= 0 && words.s; i--)
-        word = rv_str_cut(&words, "|");
-    return i < 0 ? word : (rv_str){NULL, 0};
-}
-
 rv_str rv_form_word(const char *form, int i) {
     rv_str rest = rv_str_of(form);
     bool braces = rest.n && *rest.s == '{';
@@ -190,7 +184,15 @@ rv_str rv_form_word(const char *form, int i) {
         rest = cut_inside(&rest);
     if (strpbrk(form + braces, "{[") || (braces && !memchr(rest.s, '|', rest.n)))
         return (rv_str){NULL, 0};
-    return rv_form_choice(rest, i);
+    return rv_str_nth(rest, "|", i);
+}
+
+int rv_form_find(const char *form, rv_str text) {
+    rv_str word;
+    for (int i = 0; (word = rv_form_word(form, i)).s; i++)
+        if (rv_same_word(word, text))
+            return i;
+    return RV_NONE;
 }
 
 rv_str rv_form_part(const char *form, int i) {
@@ -237,9 +239,9 @@ static const char *words_fault(rv_arena *a, rv_str words) {
         for (size_t k = 0; k < word.n; k++)
             if (!rv_is_alnum(word.s[k]) && word.s[k] != '_' && word.s[k] != '-')
                 return rv_printf(a, "`{%.*s}` has a word that is not only letters, digits, _ and -",
-                                 (int)words.n, words.s);
+                                 RV_CHARS(words));
         if (!word.n || index_of(words, word) != i)
-            return rv_printf(a, "`{%.*s}` has %s", (int)words.n, words.s,
+            return rv_printf(a, "`{%.*s}` has %s", RV_CHARS(words),
                              word.n ? "a word twice" : "an empty word");
     }
     return NULL;
@@ -257,7 +259,7 @@ static const char *ways_fault(rv_arena *a, const char *form) {
             return way.n ? "it begins or ends with a blank" : "a way to type it is empty";
         for (rv_str later = rest; later.s;)
             if (rv_same_word(cut_way(&later), way))
-                return rv_printf(a, "it has `%.*s` twice", (int)way.n, way.s);
+                return rv_printf(a, "it has `%.*s` twice", RV_CHARS(way));
     }
     return NULL;
 }
@@ -300,7 +302,7 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
             return "between two parts a sign is missing";
         if (part.s && !strchr("[]|", *c) && stands_in(part, *c))
             return rv_printf(a, "a `{%.*s}` can have a `%c` in it: another sign follows it",
-                             (int)part.n, part.s, *c);
+                             RV_CHARS(part), *c);
         if (*c == '}' || (*c == '[' && optional) || (*c == ']' && !optional))
             return rv_printf(a, "a `%c` without its pair", *c);
         bracket = *c == '[' ? c : *c == '{' ? NULL : bracket;
@@ -315,11 +317,11 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
             continue;
         const rv_str name = part = (rv_str){c + 1, (size_t)(end - c - 1)};
         if (!rv_part_called(name) && !memchr(name.s, '|', name.n)) {
-            const char *near = rv_nearest(name, rv_part_name, NULL);
+            const char *near = rv_nearest(name, part_name, NULL);
             return rv_printf(a,
                              near ? "there is no part `{%.*s}`; did you mean `{%s}`?"
                                   : "there is no part `{%.*s}`%s",
-                             (int)name.n, name.s, near ? near : "");
+                             RV_CHARS(name), near ? near : "");
         }
         const char *wrong = rv_part_called(name) ? NULL : words_fault(a, name);
         if (wrong)
@@ -523,10 +525,9 @@ static void put_way(const rv_game *g, rv_buf *b, rv_str way, const rv_value *v) 
             if (part ? rv_part_text(part->id, g, b->arena, v) != NULL : v->word != RV_NONE)
                 put_way(g, b, in, v);
         } else if (*way.s == '{') {
-            rv_str name = cut_inside(&way), word = {NULL, 0};
+            const rv_str name = cut_inside(&way);
             const rv_part_kind *part = rv_part_called(name);
-            for (int i = 0; !part && i <= v->word; i++)
-                word = rv_str_cut(&name, "|");
+            const rv_str word = rv_str_nth(name, "|", part ? RV_NONE : v->word);
             rv_putn(b, word.s, word.n);
             const char *text = part ? rv_part_text(part->id, g, b->arena, v) : NULL;
             rv_put(b, text ? text : "");

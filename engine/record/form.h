@@ -86,8 +86,6 @@ int rv_read_player(rv_reader *r, rv_str text, rv_loc loc);
 int rv_read_player_key(rv_reader *r, const rv_yaml *map, const rv_yaml *key);
 int rv_player_find(const rv_record *rec, rv_str label);
 
-extern const rv_shape rv_shape_truth;
-
 /* ---- values ---------------------------------------------------------------------------------- */
 
 /* Reads what stands behind r->key, or says what is wrong; the values go to r->values. */
@@ -147,8 +145,6 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
 /* Finds what the part means on the table, which a script is given: NULL, or what is wrong. */
 const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_part *out);
 const rv_part_kind *rv_part_called(rv_str name);
-/* The name of the i-th part that scripts can have; NULL past the end. */
-const char *rv_part_name(const void *none, int i);
 /* The value that means a thing on the table, and the name of its part; a feature that no tile shows
  * has no cell. NULL: a number or a text. */
 const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value *out);
@@ -216,8 +212,9 @@ rv_str rv_form_part(const char *form, int i);
  * outside of them; RV_NONE: that way does not have it. */
 int rv_form_ways(const char *form);
 int rv_form_bracket(const char *form, int way, rv_str part);
-/* The i-th word of "ns|ew"; s NULL past the last. */
-rv_str rv_form_choice(rv_str words, int i);
+
+/* Which word of a form that is nothing but words this is, capitals or not; RV_NONE. */
+int rv_form_find(const char *form, rv_str text);
 
 /* Writes "key: " and its values as `fmt` does, with the end of the line; nothing for no values. */
 void rv_put_values(const rv_game *g, rv_buf *b, const rv_key *row, const rv_values *values);

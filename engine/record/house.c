@@ -29,7 +29,7 @@ static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
         const rv_part_kind *part = rv_part_called(name);
         rv_house_part *p = &out->part[out->n + i];
         if (!part && d->value.word != RV_NONE) {
-            rv_str word = rv_form_choice(name, d->value.word);
+            rv_str word = rv_str_nth(name, "|", d->value.word);
             p->sort = RV_HOUSE_TEXT;
             p->text = word.s ? rv_dup(g->arena, word) : "";
         } else if (part && part->says) {
@@ -287,16 +287,10 @@ static void act(rv_game *g, const rv_chance *d) {
 
 /* A row with all that it points to. */
 typedef struct house_row {
-    rv_shape shape, list;
+    rv_shape shape, list, pair, many;
     rv_chances chances;
     rv_act acts[2];
 } house_row;
-
-static const rv_shape *new_either(rv_arena *a, const rv_shape *of, const rv_shape *to) {
-    rv_shape *s = RV_NEW(a, rv_shape);
-    *s = (rv_shape){RV_SHAPE_EITHER, .of = of, .to = to};
-    return s;
-}
 
 void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, int order,
                   rv_key *key) {
@@ -323,12 +317,12 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
                               .must = of->must || bag >= 0,
                               .weight = bag < 0 ? NULL : weigh};
     r->acts[0] = (rv_act){.when = (rv_moment)of->when, .order = order, .chances = &r->chances};
-    const rv_shape *one = &r->shape;
-    if (strcmp(of->form, "{cell}") == 0)
-        one = new_either(a, &r->shape, &rv_shape_pair);
+    r->pair = (rv_shape){RV_SHAPE_EITHER, .of = &r->shape, .to = &rv_shape_pair};
+    const rv_shape *one = strcmp(of->form, "{cell}") == 0 ? &r->pair : &r->shape;
+    r->many = (rv_shape){RV_SHAPE_EITHER, .of = one, .to = &r->list};
     *key = (rv_key){&rv_map_entry,
                     of->key,
-                    one,
+                    of->most > 1 ? &r->many : one,
                     .acts = r->acts,
                     .rank = of->when == RV_WHEN_TURN     ? RV_RANK_TURN
                             : of->when == RV_WHEN_SCORED ? RV_RANK_FOUND
@@ -337,8 +331,6 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
                     .of_tiles = of->when != RV_WHEN_TURN,
                     .words = *of->words ? of->words : of->key,
                     .action = of};
-    if (of->most > 1)
-        key->shape = new_either(a, one, &r->list);
 }
 
 /* What is wrong with a form besides: a part of which a script gets nothing, or that one way has
@@ -447,13 +439,6 @@ static void add_row(making *m, const rv_house_action *of, int order) {
             add_row(m, m->all[i], order);
 }
 
-/* By the options in force. */
-static bool is_there(const rv_record *rec, const rv_house_action *of) {
-    const int option = rv_option_find(rec->rs, rv_str_of(of->option));
-    return !*of->option || (option >= 0 && rv_option_value(rec->rs, option, rv_str_of(of->value)) ==
-                                               rec->option[option]);
-}
-
 const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a,
                             const char **wrong) {
     making m = {.a = a, .rec = rec};
@@ -464,8 +449,10 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
     m.rows = m.n ? RV_NEWS(a, rv_key, m.n + 1) : NULL;
     m.n = 0;
     for (int i = 0, at; (of = rv_house_action_at(h, i)); i++) {
-        if (!is_there(rec, of))
-            continue;
+        const int option = rv_option_find(rec->rs, rv_str_of(of->option));
+        if (*of->option && (option < 0 || rv_option_value(rec->rs, option, rv_str_of(of->value)) !=
+                                              rec->option[option]))
+            continue; /* by the options in force it is not there */
         for (at = m.n++; at && place_of(rec->links, m.all[at - 1]) > place_of(rec->links, of); at--)
             m.all[at] = m.all[at - 1];
         m.all[at] = of;

@@ -94,7 +94,7 @@ rv_choice rv_tile_choice, rv_figure_choice, rv_larger_choice, rv_token_choice, r
     rv_role_choice;
 
 extern const rv_shape rv_shape_any_text, rv_shape_tile, rv_shape_cell, rv_shape_feature,
-    rv_shape_player, rv_shape_owner, rv_shape_points, rv_shape_scores,
+    rv_shape_player, rv_shape_owner, rv_shape_points, rv_shape_scores, rv_shape_truth,
     rv_shape_left, /* who stands there; none: nobody does any more */
     rv_shape_pair; /* a cell typed as a list */
 extern const rv_mistake rv_joined_owner[];

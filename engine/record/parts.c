@@ -199,14 +199,13 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_val
     case RV_PART_NUMBER:
         if (rv_str_int(text, &out->number))
             return true;
-        if (rv_str_whole(text))
-            rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
-                        rv_printf(r->a, "the number is %s",
-                                  rv_from_to(r->a, -RV_LIMIT_POINTS, RV_LIMIT_POINTS)));
-        else
-            rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
-                        "a whole number belongs here")
-                ->help = "Type digits only, with a minus sign for a negative number.";
+        g = rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
+                        rv_str_whole(text)
+                            ? rv_printf(r->a, "the number is %s",
+                                        rv_from_to(r->a, -RV_LIMIT_POINTS, RV_LIMIT_POINTS))
+                            : "a whole number belongs here");
+        if (!rv_str_whole(text))
+            g->help = "Type digits only, with a minus sign for a negative number.";
         return false;
     case RV_PART_WALL_TILE:
         out->wall_tile = rv_str_int(text, &number) ? rv_wall_tile_find(rs, number) : RV_NONE;
@@ -672,7 +671,7 @@ static void next_part(walk *w, int i, rv_value v) {
     else if (part)
         each_part(w, part->id, i + 1, v);
     else
-        for (v.word = 0; rv_form_choice(name, v.word).s; v.word++)
+        for (v.word = 0; rv_str_nth(name, "|", v.word).s; v.word++)
             next_part(w, i + 1, v);
 }
 

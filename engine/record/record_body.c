@@ -69,14 +69,6 @@ static bool of_words(const rv_shape *s) {
     return s && s->form && rv_form_word(s->form, 0).s;
 }
 
-/* Whether a text may be one of this shape; only plain words are compared. */
-static bool may_be(const rv_shape *s, rv_str text) {
-    bool words = of_words(s), is = !words && s && rv_shape_types(s) & RV_WORD;
-    for (int i = 0; words && !is && rv_form_word(s->form, i).s; i++)
-        is = rv_str_eq(rv_form_word(s->form, i), text);
-    return is;
-}
-
 bool rv_shape_number(const rv_shape *s, rv_str text, int *out) {
     const rv_shape *number = number_in(s, NULL);
     return rv_str_int(text, out) && *out >= number->least && *out <= number->most;
@@ -101,7 +93,9 @@ static void check_numbers(rv_reader *r, const rv_key *row, const rv_shape *s, co
     int n;
     if (number && rv_typed(r->d, v, rv_shape_types(s), what) && v->type == RV_YAML_WORD) {
         bool whole = rv_str_whole(v->text);
-        if (!whole && !may_be(other, v->text))
+        bool may = of_words(other) ? rv_form_find(other->form, v->text) != RV_NONE
+                                   : other && rv_shape_types(other) & RV_WORD;
+        if (!whole && !may)
             rv_complain(r->d, RV_D_BAD_NUMBER, v->loc, what, v->text.s);
         else if (whole && !rv_shape_number(number, v->text, &n) &&
                  !(number->ruled && rv_str_int(v->text, &n)))
@@ -173,6 +167,14 @@ void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
     }
 }
 
+/* Adds a key to a list of n, which are kept in the order of the rows, whatever their order in the
+ * file. */
+static void add_key(rv_key_given *list, int n, rv_key_given k) {
+    for (; n > 0 && list[n - 1].order > k.order; n--)
+        list[n] = list[n - 1];
+    list[n] = k;
+}
+
 rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from, int to) {
     rv_record *rec = r->rec;
     if (!rv_typed(r->d, v, RV_MAP, in->what))
@@ -181,15 +183,12 @@ rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from
     rv_key_given *list = RV_ROOM(r->a, rv_key_given, v->n + 1);
     const rv_known_keys known = {rec, in};
     int n = 0, order;
-    RV_EACH_PAIR(v, k) { /* in the order of the rows, whatever their order in the file */
+    RV_EACH_PAIR(v, k) {
         const rv_key *row = rv_key_find(rec->links, rec->own_rows, in, k->text, &order);
-        int i = row ? n++ : 0;
-        if (!row && from == RV_RANK_HEAD)
-            rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, in->what, rv_known_key, &known);
-        for (; i > 0 && list[i - 1].order > order; i--)
-            list[i] = list[i - 1];
         if (row)
-            list[i] = (rv_key_given){.row = row, .key = k, .order = order};
+            add_key(list, n++, (rv_key_given){.row = row, .key = k, .order = order});
+        else if (from == RV_RANK_HEAD)
+            rv_unknown(r->d, RV_D_UNKNOWN_KEY, k, in->what, rv_known_key, &known);
     }
     for (rv_key_given *k = list; k < list + n; k++) {
         if (k->row->rank >= from && k->row->rank <= to)
@@ -452,10 +451,7 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         if (!read_key(r, k.row, k.key, &k.values) || (!word && !behind->n))
             continue;
         k.loc = word ? behind->loc : k.key->loc;
-        int i = e->beside->nkeys++; /* they are kept in order, whatever their order in the file */
-        for (; i > 0 && list[i - 1].order > k.order; i--)
-            list[i] = list[i - 1];
-        list[i] = k;
+        add_key(list, e->beside->nkeys++, k);
     }
     for (int i = e->beside->nkeys - 1; i >= 0; i--) /* the first by which it is no player's turn */
         e->apart = e->beside->given[i].row->alone ? e->beside->given[i].row : e->apart;

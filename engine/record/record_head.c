@@ -411,16 +411,8 @@ static const char *ruleset_name(const void *game, int i) {
 
 /* The i-th of several that are played together. */
 static const char *ruleset_part(const void *game, int i) {
-    rv_str rest = rv_str_of(rv_rules_of(game)->name), part = rv_str_cut(&rest, "+");
-    for (; part.s && i > 0; i--)
-        part = rv_str_cut(&rest, "+");
+    const rv_str part = rv_str_nth(rv_str_of(rv_rules_of(game)->name), "+", i);
     return part.s ? rv_dup(((const rv_record *)game)->arena, part) : NULL;
-}
-
-/* House rules that come with the library; who has others names them, too. */
-static const char *script_at(const void *game, int i) {
-    (void)game;
-    return rv_library_script_name(NULL, i);
 }
 
 static const rv_shape whole = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{ruleset}",
@@ -428,7 +420,7 @@ static const rv_shape whole = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{rul
                       part = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{ruleset}",
                               .choice = ruleset_part},
                       script_name = {RV_SHAPE_CHOICE, .name = "name", .pattern = "{script}",
-                                     .choice = script_at};
+                                     .choice = rv_library_script_name};
 
 const rv_key rv_header_keys[] = {
     {&rv_map_document, "reeve", RV_FORM("1"), .read = take_version, .put = write_version,

@@ -9,10 +9,8 @@
 /* ---- tiles --------------------------------------------------------------------------------- */
 
 static bool read_rotation(rv_diags *d, rv_str text, rv_loc loc, int *quarters) {
-    static const char *const names[] = {"0", "90", "180", "270"};
-    int q = 3;
-    while (q >= 0 && !rv_str_is(text, names[q]))
-        q--;
+    static const char *const names[] = {"0", "90", "180", "270", NULL};
+    const int q = rv_name_find(names, text);
     if (q < 0)
         rv_complain(d, RV_D_BAD_ROTATION, loc, text.n ? rv_dup(d->arena, text) : "/")->help =
             "Type 0, 90, 180 or 270 behind the slash: degrees clockwise.";
@@ -407,10 +405,6 @@ bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv
     rv_reader r = {.a = d->arena, .rec = &rec, .d = d, .empty = g};
     return rv_read_feature(&r, name, (rv_loc){0, 0}, out);
 }
-
-/* ---- truth ---------------------------------------------------------------------------------- */
-
-const rv_shape rv_shape_truth = {RV_SHAPE_TEXT, .form = "{true|false}", .what = "true or false"};
 
 /* ---- players ------------------------------------------------------------------------------- */
 

@@ -51,13 +51,6 @@ static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv
         add_value(r, &v);
 }
 
-static bool is_word_of(const rv_shape *s, rv_str text) {
-    for (int i = 0; rv_form_word(s->form, i).s; i++)
-        if (rv_same_word(rv_form_word(s->form, i), text))
-            return true;
-    return false;
-}
-
 /* A key that is one of the words of a game. Where it is the key of a document, too, the game lacks
  * that; or it is of a part of a game that is not played here. */
 static bool read_word(rv_reader *r, const rv_shape *s, const rv_yaml *key, rv_value *v) {
@@ -101,7 +94,8 @@ static const rv_shape *one_of(const rv_shape *s, const rv_yaml *y) {
         RV_EACH_ITEM(y, it)
             n += rv_has_type(it, RV_WORD) && rv_str_int(it->text, &whole);
     first &= y->type != RV_YAML_LIST || s->to->kind != RV_SHAPE_LIST || (n == 2 && y->n == 2);
-    return first && !(s->to->form && is_word_of(s->to, y->text)) ? s->of : s->to;
+    const bool word = s->to->form && rv_form_find(s->to->form, y->text) != RV_NONE;
+    return first && !word ? s->of : s->to;
 }
 
 /* `key`: what the keys of the maps around it say; `what`: the innermost of them, for messages. */

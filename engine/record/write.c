@@ -23,18 +23,21 @@ const char *rv_tile_name(rv_arena *a, const rv_game *g, const rv_tile *t) {
 }
 
 /* A tile over which something was built is another in the game, but not for who looks at it. */
+static bool is_described(const rv_game *g, const rv_placed *p) {
+    return !p->start && g->described && g->described[p->index];
+}
+
 const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed) {
     const rv_placed *p = &g->board.placed[placed];
-    bool described = !p->start && g->described && g->described[p->index];
-    return described ? rv_look_write(a, g->rs, &g->rs->tiles[p->index], p->quarters)
-                     : rv_tile_name(a, g, p->tile);
+    return is_described(g, p) ? rv_look_write(a, g->rs, &g->rs->tiles[p->index], p->quarters)
+                              : rv_tile_name(a, g, p->tile);
 }
 
 const char *rv_lying_name(rv_arena *a, const rv_game *g, int placed) {
     const rv_placed *p = &g->board.placed[placed];
     const char *name = rv_lying_named(a, g, placed);
-    bool described = !p->start && g->described && g->described[p->index];
-    return described ? rv_printf(a, "%s at %s", name, rv_cell_name(g, a, p->x, p->y)) : name;
+    return is_described(g, p) ? rv_printf(a, "%s at %s", name, rv_cell_name(g, a, p->x, p->y))
+                              : name;
 }
 
 /* Where a figure stands on a tile: where its feature is; or, if another one stands on the same

@@ -264,6 +264,13 @@ NAMES(rv_library_ruleset_name, const void *, rv_builtins)
 NAMES(rv_library_script_at, rv_library *, rv_builtin_scripts)
 NAMES(rv_library_script_name, const void *, rv_builtin_scripts)
 
+/* The text of a built-in script; of those of folders, by its name behind the folder. NULL. */
+static const char *built_in(const rv_builtin_script *list, const char *name, bool behind) {
+    while (list->name && strcmp(behind ? strchr(list->name, '/') + 1 : list->name, name) != 0)
+        list++;
+    return list->text;
+}
+
 /* A script that lies in the folder of one of the rulesets that are played together, or of one that
  * it extends: `owned` where it is malloced; NULL with *n not 0: it cannot be read. */
 static const char *folder_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs,
@@ -275,12 +282,12 @@ static const char *folder_script(rv_library *lib, rv_arena *a, const rv_ruleset 
         for (; o; o = o->base) {
             *owned = !is_builtin(lib, o);
             const char *path = rv_printf(a, "%s/%s", o->name, name);
-            for (const rv_builtin_script *s = rv_builtin_own_scripts; !*owned && s->name; s++)
-                if (strcmp(s->name, path) == 0)
-                    return *n = strlen(s->text), s->text;
+            const char *text = *owned ? NULL : built_in(rv_builtin_own_scripts, path, false);
+            if (text)
+                return *n = strlen(text), text;
             for (int i = 0; *owned && i < 2; i++) {
                 path = rv_printf(a, "%s/%s%s.lua", o->name, i ? "scripts/" : "", name);
-                const char *text = from->load(from->ud, RV_ASSET_RULESET, path, n);
+                text = from->load(from->ud, RV_ASSET_RULESET, path, n);
                 if (text || *n)
                     return text;
             }
@@ -306,18 +313,11 @@ bool rv_library_script(rv_library *lib, rv_arena *a, const rv_ruleset *rs, const
             free((char *)(uintptr_t)own);
         return true;
     }
-    for (int i = 0; !n && rv_builtin_scripts[i].name; i++)
-        if (strcmp(rv_builtin_scripts[i].name, name) == 0) {
-            *text = rv_str_of(rv_builtin_scripts[i].text);
-            return true;
-        }
-    for (int i = 0; !n && !rs && rv_builtin_own_scripts[i].name; i++)
-        if (strcmp(strchr(rv_builtin_own_scripts[i].name, '/') + 1, name) == 0) {
-            *text = rv_str_of(rv_builtin_own_scripts[i].text);
-            return true;
-        }
-    *text = (rv_str){NULL, n};
-    return false;
+    const char *built = n ? NULL : built_in(rv_builtin_scripts, name, false);
+    if (!n && !built && !rs)
+        built = built_in(rv_builtin_own_scripts, name, true);
+    *text = built ? rv_str_of(built) : (rv_str){NULL, n};
+    return built;
 }
 
 const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name, bool unreadable) {

@@ -102,7 +102,7 @@ static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, r
                 out->group[i] != out->group[i ^ 1] ? ports == ports_at(rs, out, i) : place == i / 2;
         }
     if (!known)
-        return rv_printf(a, "%.*s is no edge on which a %s can be", (int)where.n, where.s,
+        return rv_printf(a, "%.*s is no edge on which a %s can be", RV_CHARS(where),
                          rv_word(rs, RV_W_PRIZE, 1));
     if (!where.s && __builtin_popcount(groups) != 1)
         return rv_printf(a, "+%s (%s) needs its edge, as +%s.n", prize, rv_word(rs, RV_W_PRIZE, 1),
@@ -179,7 +179,7 @@ static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv
     int place = where.s ? rv_place_of(where) : -1;
     int port = place < 0 || !mark->on ? -1 : bearing_port(rs, mark, out, place);
     if (where.s && port < 0)
-        return rv_printf(a, "+%s (%s) cannot be at %.*s", text, mark->one, (int)where.n, where.s);
+        return rv_printf(a, "+%s (%s) cannot be at %.*s", text, mark->one, RV_CHARS(where));
     if ((port >= 0 && out->symbol[symbol] >> port & 1) ||
         (port < 0 && (out->somewhere | out->symbols) >> symbol & 1))
         return rv_printf(a, "+%s (%s) stands there twice", text, mark->one);
@@ -247,7 +247,7 @@ static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_loo
     /* Two rulesets that are played together may have marks with the same letter. */
     out->unclear = n > 1;
     if (n > 1) {
-        rv_putf(&b, "+%.*s can be ", (int)mark.n, mark.s);
+        rv_putf(&b, "+%.*s can be ", RV_CHARS(mark));
         put_mark(&b, rs, &meant[0]);
         rv_put(&b, " or ");
         put_mark(&b, rs, &meant[1]);
@@ -260,7 +260,7 @@ static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_loo
     if (n && meant->kind == RV_NO_KIND)
         return read_prize(a, rs, s, out);
     if (s.s || !n) {
-        rv_putf(&b, "+%.*s is no mark (", (int)whole.n, whole.s);
+        rv_putf(&b, "+%.*s is no mark (", RV_CHARS(whole));
         for (int i = 0; rv_look_mark_next(rs, &i, &m); before = ", ") {
             rv_put(&b, before);
             put_mark(&b, rs, &m);

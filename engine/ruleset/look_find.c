@@ -60,7 +60,7 @@ static int extra_marks(const rv_ruleset *rs, rv_str marks, rv_str others) {
 
 static void put_marks(rv_buf *b, rv_str marks) {
     if (marks.s)
-        rv_putf(b, "+%.*s", (int)marks.n, marks.s);
+        rv_putf(b, "+%.*s", RV_CHARS(marks));
 }
 
 /* Reads a text in the letters of one ruleset; the complaint is not kept. */
@@ -270,20 +270,16 @@ int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other) {
     return size_of(&d);
 }
 
-/* The look in canonical form, so that its text differs only where what is printed differs. */
-static rv_str canonical(rv_arena *a, const rv_ruleset *rs, const rv_sought *s) {
-    if (s->open || s->wrong)
-        return s->text;
-    rv_tile t = {.id = "", .look = ""};
-    rv_look_tile(rs, &s->look, 0, &t);
-    return rv_str_of(rv_look_write(a, rs, &t, 0));
-}
-
 /* Lists the tiles that are nearest, each in the rotation in which it is nearest. */
 static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                         difference *list, int max) {
-    const rv_str typed = canonical(a, rs, s);
+    rv_str typed = s->text;
+    rv_tile t = {.id = "", .look = ""};
     int n = 0;
+    if (!s->open && !s->wrong) { /* in canonical form it differs only where what is printed does */
+        rv_look_tile(rs, &s->look, 0, &t);
+        typed = rv_str_of(rv_look_write(a, rs, &t, 0));
+    }
     for (int i = 0; i < rs->ntiles; i++) {
         /* of all tiles that look like this one; 0 if one before it is among them */
         int copies = in.count(in.game, i);

@@ -580,10 +580,10 @@ static void merge_blank(merging *m) {
                 own_moves = true;
             }
             if (only)
-                rv_putf(&b, "%.*s\n", (int)own.n, own.s);
+                rv_putf(&b, "%.*s\n", RV_CHARS(own));
         }
         if (moves || !is_dropped(m, line))
-            rv_putf(&b, "%.*s\n", (int)line.n, line.s);
+            rv_putf(&b, "%.*s\n", RV_CHARS(line));
         if (rv_str_is(line, "moves:")) {
             moves = true;
             put_whose(&b, m->one);

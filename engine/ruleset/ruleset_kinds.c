@@ -67,8 +67,7 @@ static void one_at_least(rv_reading *r, const rv_yaml *v, const char *thing) {
 int rv_read_kind(rv_reading *r, const rv_yaml *v) {
     int k = rv_kind_find(r->rs, v->text);
     if (k < 0)
-        rv_suggest(&r->diags, rv_wrong(r, v, "there is no such kind"), v->text, rv_kind_name,
-                   r->rs);
+        rv_no_such(r, v, "there is no such kind", rv_kind_name, r->rs);
     else if (r->rs->kinds[k].any)
         rv_wrong(r, v, "a kind of features: an edge that fits beside any other is none");
     return k < 0 ? 0 : k;
@@ -148,6 +147,20 @@ int rv_fewest_written(const rv_ruleset *rs) {
 
 /* ---- figures --------------------------------------------------------------------------------- */
 
+#define ALWAYS                                                                                     \
+    { RV_NO_OPTION, RV_NOT_FIRST, 0 }
+const rv_figure_row rv_plain_figure = {"",
+                                       "",
+                                       "follower",
+                                       "followers",
+                                       "",
+                                       .option = ALWAYS,
+                                       .completed = ALWAYS,
+                                       .single = ALWAYS,
+                                       .lord = ALWAYS,
+                                       .strength = 1,
+                                       .size = 100};
+
 static void figure_adjective(rv_reading *r, const rv_yaml *v) {
     rv_figure_row *f = r->to;
     rv_word_row words = {NULL, NULL, NULL};
@@ -173,13 +186,14 @@ void rv_take_figures(rv_reading *r, const rv_yaml *v) {
             return;
         }
         if (!f->one) {
+            const char *key = f->key;
+            *f = rv_plain_figure;
+            f->key = key;
             f->prefix = rv_printf(r->a, "%s:", f->key);
             f->one = rv_printf(r->a, "%s follower", f->key);
             f->several = rv_printf(r->a, "%ss", f->one);
             f->before = rv_printf(r->a, "%s ", f->key);
-            f->option = f->completed = f->single = f->lord = RV_ALWAYS;
-            f->strength = f->each = 1;
-            f->size = 100;
+            f->each = 1;
         }
         RV_READ_MAP(r, k->next, k->text.s, figure_fields, f);
         if (rv_figure_alone(f)) /* its key needs no role behind it */
@@ -255,8 +269,7 @@ static void take_picture(rv_reading *r, const rv_yaml *v, uint8_t *to, const cha
     int picture = rv_name_find(picture_names, v->text);
     *path = NULL;
     if (picture < 0)
-        rv_suggest(&r->diags, rv_wrong(r, v, "there is no such picture"), v->text, rv_name_at,
-                   picture_names);
+        rv_no_such(r, v, "there is no such picture", rv_name_at, picture_names);
     else
         *to = (uint8_t)picture;
 }
@@ -379,13 +392,8 @@ static void need_rule(rv_reading *r, const rv_yaml *v, const rv_rating *to) {
             "Add `rule: ID`, a rule of this ruleset that says so.";
 }
 
-static bool is_rated(const rv_rating *r) {
+static bool changes_count(const rv_rating *r) {
     return r->per_tile != RV_UNCHANGED || r->per_prize != RV_UNCHANGED || r->points != RV_UNCHANGED;
-}
-
-/* Whether a declared mark changes a count. */
-static bool changes_count(const rv_symbol *s) {
-    return is_rated(&s->completed) || is_rated(&s->unfinished);
 }
 
 /* What the letter means in looks already, other than the mark `key`; NULL: nothing. Letters of
@@ -433,7 +441,7 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
         if (s->points && s->on)
             rv_wrong_of(r, on ? on->loc : k->loc, s->key,
                         "a mark that points belongs to the tile as a whole: leave out `on`");
-        if (!changes_count(s))
+        if (!changes_count(&s->completed) && !changes_count(&s->unfinished))
             continue;
         /* Areas are scored by their game, so no mark changes their count. */
         if (!s->on)
@@ -450,8 +458,7 @@ static void check_symbols(rv_reading *r, const rv_yaml *marks) {
 /* The letter of a mark that the engine knows; or a mark that the ruleset declares, of which it may
  * give the letter alone. */
 void rv_take_marks(rv_reading *r, const rv_yaml *marks) {
-    static const rv_rating unchanged = {
-        RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, {RV_NO_OPTION, RV_NOT_FIRST, 0}};
+    static const rv_rating unchanged = {RV_UNCHANGED, RV_UNCHANGED, RV_UNCHANGED, NULL, ALWAYS};
     rv_ruleset *rs = r->rs;
     RV_EACH_PAIR(marks, k) {
         const rv_yaml *v = k->next;
@@ -526,12 +533,9 @@ static void token_on(rv_reading *r, const rv_yaml *v) {
         if (on >= 0)
             t->on |= (uint8_t)(1u << on);
         else
-            rv_suggest(
-                &r->diags,
-                rv_wrong(
-                    r, it,
-                    "where tokens lie: cell, tile, feature, follower, corner, player or table"),
-                it->text, rv_name_at, spots);
+            rv_no_such(r, it,
+                       "where tokens lie: cell, tile, feature, follower, corner, player or table",
+                       rv_name_at, spots);
     }
     if ((t->on & both) == both)
         rv_wrong_of(r, v->loc, "tile",

@@ -4,10 +4,7 @@
 #include "ruleset/ruleset_read.h"
 
 /* A name that is like one that some game has may be meant; else those are told that this has. */
-static const char *any_option(const void *ud, int i) {
-    const rv_ruleset *rs = ud;
-    return i < RV_O_KNOWN + rs->nown_options ? rv_option_name(rs, i) : NULL;
-}
+RV_LISTS_HERE(any_option, rv_ruleset, RV_O_KNOWN + of->nown_options, rv_option_name(of, i))
 
 /* The option of a name; RV_NO_OPTION with a complaint that `what` has none. */
 static int option_of(rv_reading *r, const rv_yaml *v, const char *what) {
@@ -146,10 +143,7 @@ void rv_take_defaults(rv_reading *r, const rv_yaml *v) {
     }
 }
 
-static const char *any_cite(const void *ud, int i) {
-    (void)ud;
-    return i < RV_C_COUNT ? rv_cite_name(i) : NULL;
-}
+RV_LISTS_HERE(any_cite, void, RV_C_COUNT, rv_cite_name(i))
 
 void rv_take_cites(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {

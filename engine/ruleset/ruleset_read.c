@@ -16,6 +16,11 @@ rv_diag *rv_wrong_of(rv_reading *r, rv_loc at, const char *text, const char *wha
     return rv_complain(&r->diags, RV_D_BAD_EXTRA, at, text, what);
 }
 
+void rv_no_such(rv_reading *r, const rv_yaml *v, const char *what,
+                const char *(*next)(const void *ud, int i), const void *ud) {
+    rv_suggest(&r->diags, rv_wrong(r, v, what), v->text, next, ud);
+}
+
 bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *things) {
     if (n > most)
         rv_complain(&r->diags, RV_D_TOO_MANY, at->loc, rv_printf(r->a, "%d", most), things);
@@ -263,11 +268,9 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
     if (!rv_typed(&r->diags, map, RV_MAP, what))
         return;
     RV_EACH_PAIR(map, k) {
-        int i = 0;
-        while (i < n && !rv_str_is(k->text, rows[i].key))
-            i++;
-        if (i == n)
-            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, what, row_key, &(row_list){rows, n});
+        const row_list all = {rows, n};
+        if (rv_find(k->text, row_key, &all) < 0)
+            rv_unknown(&r->diags, RV_D_UNKNOWN_KEY, k, what, row_key, &all);
     }
     r->to = to;
     for (const rv_row *row = rows; row < rows + n; row++) {
@@ -324,8 +327,7 @@ static void take_module(rv_reading *r, const rv_yaml *v) {
         if (!name || rv_named(r->rs->modules, r->rs->nmodules, name))
             continue;
         if (rv_name_find(games, it->text) < 0)
-            rv_suggest(&r->diags, rv_wrong(r, it, "there is no such module"), it->text, rv_name_at,
-                       games);
+            rv_no_such(r, it, "there is no such module", rv_name_at, games);
         else
             r->rs->modules[r->rs->nmodules++] = name;
     }
@@ -390,7 +392,7 @@ static void forget_start(rv_reading *r) {
     for (rv_str rest = rv_str_of(r->rs->blank); rest.n;) {
         const rv_str line = rv_str_cut(&rest, "\n");
         if (rv_doc_get(r->root, "blank") || !strstr(rv_dup(r->a, line), " lies on 0,0"))
-            rv_putf(&blank, "%.*s\n", (int)line.n, line.s);
+            rv_putf(&blank, "%.*s\n", RV_CHARS(line));
     }
     r->rs->blank = rv_buf_text(&blank);
 }
@@ -601,17 +603,7 @@ rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, con
     r.rs->game = r.rs->root = r.name;
     r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";
     r.rs->nfigures = 1;
-    r.rs->figures[RV_F_SMALL] = (rv_figure_row){"",
-                                                "",
-                                                "follower",
-                                                "followers",
-                                                "",
-                                                .option = RV_ALWAYS,
-                                                .completed = RV_ALWAYS,
-                                                .single = RV_ALWAYS,
-                                                .lord = RV_ALWAYS,
-                                                .strength = 1,
-                                                .size = 100};
+    r.rs->figures[RV_F_SMALL] = rv_plain_figure;
     r.rs->doubles_letter = 'f';
     r.rs->prize_letter = 'm';
     for (int i = 0; i < RV_STAGES; i++)

@@ -118,6 +118,9 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 /* Complains of what a word says, or of what stands at a place. */
 rv_diag *rv_wrong(rv_reading *r, const rv_yaml *v, const char *what);
 rv_diag *rv_wrong_of(rv_reading *r, rv_loc at, const char *text, const char *what);
+/* Complains of an unknown word, with the nearest of those that `next` gives. */
+void rv_no_such(rv_reading *r, const rv_yaml *v, const char *what,
+                const char *(*next)(const void *ud, int i), const void *ud);
 /* Whether n is more than there can be of some things; complains. */
 bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *things);
 
@@ -141,6 +144,8 @@ const char *rv_read_rule(rv_reading *r, const rv_yaml *v);
 /* What a thing is called: one word, of which an s makes several, or a list of both. */
 void rv_read_words(rv_reading *r, const rv_yaml *v, rv_word_row *to);
 
+/* The plain one, of which there are none. */
+extern const rv_figure_row rv_plain_figure;
 /* The row of a key; a new one is added, all zero but for the key. NULL with a complaint. */
 void *rv_declare(rv_reading *r, rv_declared which, const rv_yaml *key);
 

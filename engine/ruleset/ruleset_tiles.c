@@ -143,7 +143,7 @@ static const char *place_foreign(rv_arena *a, const rv_ruleset *rs, const uint8_
             fits = place_one(rs, mark, by, t, &placed);
             if (!fits && !wrong)
                 wrong = rv_printf(a, "the mark %.*s of the tile %s is not on such a feature",
-                                  (int)mark.n, mark.s, t->id);
+                                  RV_CHARS(mark), t->id);
         }
         if (placed)
             t->look = rv_look_write(a, rs, t, 0);

@@ -34,10 +34,7 @@ const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id wor
 RV_LISTS(rv_word_key, void, RV_W_COUNT, rows[i].key)
 
 int rv_word_find(rv_str key) {
-    for (int i = 0; i < RV_W_COUNT; i++)
-        if (rv_str_is(key, rows[i].key))
-            return i;
-    return -1;
+    return rv_find(key, rv_word_key, NULL);
 }
 
 const char *rv_ruleset_word(const rv_ruleset *rs, const char *key, int n) {

@@ -7,15 +7,15 @@
 $ reeve check -q --script tests/hostile/ltif.lua fixtures/castle/mistake.yaml 2>/dev/null
 --- rows command
 check
-    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:199: scripts may run 10000000 steps in one document, and this needs more [script-limit]
 score
-    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:199: scripts may run 10000000 steps in one document, and this needs more [script-limit]
 why
-    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:199: scripts may run 10000000 steps in one document, and this needs more [script-limit]
 completions
-    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:199: scripts may run 10000000 steps in one document, and this needs more [script-limit]
 position
-    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:51: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    fixtures/castle/mistake.yaml:7:1: unreadable: tests/hostile/ltif.lua:199: scripts may run 10000000 steps in one document, and this needs more [script-limit]
 --- status 5
 
 == a script that looks at all cells and more is judged by its own rules, and by others as far as its steps reach
