@@ -53,6 +53,11 @@ local function moving(when, option)
   }
 end
 
+-- Whether a tile with a volcano brings him; that of a lake does by an option (PD-75).
+local function is_lair(game, tile)
+  return game:option("dragon") and (not tile:has("lake") or game:option("lake_dragon"))
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -64,8 +69,13 @@ return {
   places = {"volcano"},
   hooks = {
     tile_placed = function(game, tile)
-      local lake = tile:has("lake") and not game:option("lake_dragon")
-      if game:option("dragon") and not lake then game:token("dragon"):move(tile:cell(), "PD-8") end
+      if is_lair(game, tile) then game:token("dragon"):move(tile:cell(), "PD-8") end
+    end,
+    position = function(game)
+      local lair, at = false, game:token("dragon"):at()
+      for _, tile in ipairs(game:tiles("volcano")) do lair = lair or is_lair(game, tile) end
+      if lair and not at then return "a volcano lies, so the dragon is on the board", "PD-8" end
+      if at and not lair then return "no volcano lies, so the dragon is not on the board", "PD-2" end
     end,
     may_act = function(game, _, key, cell)
       local top = key == "top" and not game:option("top_beside_dragon")

@@ -390,3 +390,19 @@ moves:
   dragon: ['0,0', '0,-1']
 - B: BA.RFr 2,0
 - W: BA.RFr 3,0 highwayman
+
+== in a position the dragon is on the board when a volcano lies, and only then [PD-2, PD-8]
+% printf 'reeve: 1\nrules: dragon\nplayers: {A: Anna, B: Ben}\nboard: {0,0: BA.RCr, 1,0: %s}\ntokens: {%s}\n' "$tile" "$tokens" | reeve check --option dragon=$option - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p' | grep -v '^note'
+--- rows option|tile|tokens
+true|DG.RFr.v|dragon: '1,0'
+    position consistent: score Anna (A) 0, Ben (B) 0, A to move
+true|DG.RFr.v|
+    position inconsistent
+    inconsistent: a volcano lies, so the dragon is on the board [ruled-out, PD-8]
+true|BA.RFr|dragon: '1,0'
+    position inconsistent
+    inconsistent: no volcano lies, so the dragon is not on the board [ruled-out, PD-2]
+true|BA.RFr|
+    position consistent: score Anna (A) 0, Ben (B) 0, A to move
+false|DG.RFr.v|
+    position consistent: score Anna (A) 0, Ben (B) 0, A to move

@@ -254,7 +254,7 @@ score after turn 2, A to move, 114 tiles to come: Anna (A) 0, Ben (B) 0
 reeve: 1
 rules: [tower, dragon]
 players: {A: Anna, B: Ben}
-board: {'0,0': BA.RCr, '1,0': TO.RCr/180, '0,-1': TO.FG}
+board: {'0,0': BA.RCr, '1,0': TO.RCr/180, '0,-1': TO.FG, '2,0': DG.RFr.v}
 towers: {'1,0': 1, '0,-1': 1}
 tokens: {dragon: '1,0'}
 to_move: A
@@ -262,7 +262,7 @@ to_move: A
 reeve: 1
 rules: [tower, dragon]
 players: {A: Anna, B: Ben}
-board: {'0,0': BA.RCr, '1,0': TO.RCr/180, '0,-1': TO.FG}
+board: {'0,0': BA.RCr, '1,0': TO.RCr/180, '0,-1': TO.FG, '2,0': DG.RFr.v}
 towers: {'1,0': 1, '0,-1': 1}
 tokens: {dragon: '1,0'}
 to_move: A
