@@ -346,13 +346,10 @@ static int check(lua_State *L) {
     take_kept(L, s);
     if (rv_script_push_field(L, 1, "places") == LUA_TTABLE)
         rv_script_take_places(L, 2, s->file, "`places`", &s->places);
-    lua_settop(L, 1);
     if (rv_script_push_field(L, 1, "near") == LUA_TTABLE)
-        rv_script_take_places(L, 2, s->file, "`near`", &s->near);
-    lua_settop(L, 1);
-    s->token = RV_NONE;
-    if (rv_script_push_field(L, 1, "token") == LUA_TSTRING)
-        s->token = rv_script_token(L, s->file);
+        rv_script_take_places(L, 3, s->file, "`near`", &s->near);
+    const bool helps = rv_script_push_field(L, 1, "token") == LUA_TSTRING;
+    s->token = helps ? rv_script_token(L, s->file) : RV_NONE;
     lua_settop(L, 1);
     rv_script_take_options(L, s);
     check_hooks(L, s);

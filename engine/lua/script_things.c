@@ -154,7 +154,7 @@ RV_LUA(player, hand) {
     for (int f = 0; f < g->rs->nfigures; f++)
         if (g->seats[self].supply[f] + (lua_toboolean(L, 2) ? g->seats[self].returning[f] : 0) >
             0) {
-            lua_pushstring(L, f == RV_F_SMALL ? "small" : g->rs->figures[f].key);
+            rv_figure_push(L, f);
             lua_rawseti(L, -2, ++n);
         }
 }
@@ -178,8 +178,7 @@ int rv_figure_argument(lua_State *L, int i) {
 }
 
 void rv_figure_push(lua_State *L, int figure) {
-    const char *key = rv_game_of(L)->rs->figures[figure].key;
-    lua_pushstring(L, figure == RV_F_SMALL ? "small" : key);
+    lua_pushstring(L, figure == RV_F_SMALL ? "small" : rv_game_of(L)->rs->figures[figure].key);
 }
 
 RV_LUA(player, away) {

@@ -34,13 +34,12 @@ struct rv_reader {
 
 /* ---- keys by their rows (record_body.c) */
 
-/* Reads a map by its rows, in their order: all of them, or only those of some ranks, while the
- * others are only checked for their types. Reports unknown or missing keys. */
-rv_keys rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in);
+/* Reads a map by its rows, in their order: those of some ranks, while the others are only checked
+ * for their types. Reports unknown or missing keys. */
+rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from, int to);
 /* Keys that are known but for capitals become what was meant, unless the map has that key, too, or
  * a player is called so. */
 void rv_fold_keys(rv_reader *r, const rv_yaml *v, const rv_map *in);
-rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from, int to);
 bool rv_need_theme(rv_reader *r, const rv_key *row, const rv_yaml *key);
 /* For suggestions: the i-th key of a map in a game, if the game is known. */
 typedef struct rv_known_keys {

@@ -210,10 +210,6 @@ rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from
     return (rv_keys){list, n, 0};
 }
 
-rv_keys rv_read_keys(rv_reader *r, const rv_yaml *v, const rv_map *in) {
-    return rv_read_ranks(r, v, in, 0, RV_RANKS);
-}
-
 /* ---- what readers share ---------------------------------------------------------------------- */
 
 bool rv_few(rv_reader *r, const rv_yaml *v, int n, int most, const char *what) {

@@ -357,17 +357,17 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_loc loc, rv_piece_ref *out) {
                           .place = RV_NONE,
                           .figure = bare ? RV_F_SMALL : figure,
                           .text = rv_dup(r->a, text)};
-    out->kind = rv_role_find(r->rec->rs, role);
-    unsigned kinds = alone > RV_F_SMALL ? rv_figure_alone(&r->rec->rs->figures[alone]) : 0;
+    out->kind = rv_role_find(rs, role);
+    unsigned kinds = alone > RV_F_SMALL ? rv_figure_alone(&rs->figures[alone]) : 0;
     if (kinds) {
         out->figure = alone;
         out->kind = __builtin_ctz(kinds);
     } else if (out->kind < 0) {
         /* A figure that no role names is known, but not behind another. */
-        const rv_str unknown = !bare && rv_figure_find(r->rec->rs, role) > RV_F_SMALL
+        const rv_str unknown = !bare && rv_figure_find(rs, role) > RV_F_SMALL
                                    ? (rv_str){text.s, (size_t)(role.s + role.n - text.s)}
                                    : role;
-        if (!rv_refuse(r->d, r->rec->rs, unknown, loc, r->use))
+        if (!rv_refuse(r->d, rs, unknown, loc, r->use))
             no_role(r, unknown, loc);
         return false;
     }

@@ -138,7 +138,7 @@ static void read_shape(rv_reader *r, const rv_shape *s, const rv_yaml *y, const 
     case RV_SHAPE_KEYS:
         keys.loc = y->loc;
         keys.keys = RV_NEW(r->a, rv_keys);
-        *keys.keys = rv_read_keys(r, y, s->map);
+        *keys.keys = rv_read_ranks(r, y, s->map, 0, RV_RANKS);
         add_value(r, &keys);
         break;
     default: read_one(r, s, y, key);

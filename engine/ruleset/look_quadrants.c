@@ -147,9 +147,7 @@ static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_loo
     }
     if (rs->collects_letter && is_letter(mark, rs->collects_letter))
         return read_collects(a, rs, s, out);
-    if (!is_letter(mark, rs->prize_letter))
-        return no_mark(a, rs, mark);
-    return read_prize(a, rs, s, out);
+    return is_letter(mark, rs->prize_letter) ? read_prize(a, rs, s, out) : no_mark(a, rs, mark);
 }
 
 static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look *out) {

@@ -429,10 +429,13 @@ static void merge_refused(merging *m) {
     out->nrefused = (int16_t)(n + one->nrefused);
 }
 
-/* The start tile of another, among these tiles. */
-static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
-    int there = other->start_tile;
+/* A tile of another, or none, among these tiles. */
+static int16_t tile_in(const rv_ruleset *rs, const rv_ruleset *other, int there) {
     return (int16_t)(there < 0 ? there : rv_tile_find(rs, rv_str_of(other->tiles[there].id)));
+}
+
+static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
+    return tile_in(rs, other, other->start_tile);
 }
 
 /* The start of the second, if it is another than that of the common base. A start that an option
@@ -470,9 +473,7 @@ static void merge_start(merging *m) {
     out->start_yields = !both && two->start_yields;
     out->start_tile = start_in(out, two);
     out->start_option = two->start_option;
-    out->start_else = (int16_t)(two->start_else < 0
-                                    ? RV_NO_TILE
-                                    : rv_tile_find(out, rv_str_of(two->tiles[two->start_else].id)));
+    out->start_else = tile_in(out, two, two->start_else);
     out->start_quarters = two->start_quarters;
     out->nbeside = two->nbeside;
     memcpy(out->beside, two->beside, sizeof out->beside);

@@ -241,7 +241,7 @@ static rv_lot_ref lot_of(rv_arena *a, const rv_value *v) {
 static void read_bazaar(rv_reader *r, const rv_yaml *v) {
     const rv_value all = {.keys = &(rv_keys){.n = 0}};
     rv_bazaar_ref *b = r->entry->beside->own = RV_NEW(r->a, rv_bazaar_ref);
-    *all.keys = rv_read_keys(r, v, &held);
+    *all.keys = rv_read_ranks(r, v, &held, 0, RV_RANKS);
     const rv_values *lots = rv_values_of(&all, "lots"), *draw = rv_values_of(&all, "draw");
     rv_tiles *drawn = &r->entry->beside->drawn;
     *b = (rv_bazaar_ref){.key = r->key->loc,
