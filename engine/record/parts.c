@@ -677,7 +677,7 @@ static void next_part(walk *w, int i, rv_value v) {
 
 bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
                   void (*see)(void *ud, const rv_value *v), void *ud) {
-    enum { MOST = 4096 };
+    enum { MOST = 16384 };
     walk w = {g, form, numbers, 0, MOST, see, ud};
     rv_value v = rv_empty_value;
     v.number = rv_number_omitted(form);

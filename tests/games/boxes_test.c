@@ -310,10 +310,12 @@ static rv_status reeve(game *g, const char *of, const char *line) {
     return status;
 }
 
-/* The same, where it must answer. */
+/* The same, where it must answer. Scripts of two dozen boxes may leave too few steps for judging
+ * the game again with all other options. */
 static const char *answer(game *g, const char *of, const char *line) {
     rv_status status = reeve(g, of, line);
-    if (status != RV_FINE)
+    const bool all = !strstr(out_text(&g->err), "not tried by all other editions and options");
+    if (status != RV_FINE && (status != RV_LIMIT_HIT || all))
         fail(g, "reeve %s: status %d", line, (int)status);
     return out_text(&g->o);
 }
