@@ -75,7 +75,7 @@ return {
       local lair, at = false, game:token("dragon"):at()
       for _, tile in ipairs(game:tiles("volcano")) do lair = lair or is_lair(game, tile) end
       if lair and not at then return "a volcano lies, so the dragon is on the board", "PD-8" end
-      if at and not lair then return "no volcano lies, so the dragon is not on the board", "PD-2" end
+      if at and not lair then return "the dragon is on the board, and no volcano", "PD-2" end
     end,
     may_act = function(game, _, key, cell)
       local top = key == "top" and not game:option("top_beside_dragon")

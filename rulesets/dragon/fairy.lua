@@ -9,18 +9,8 @@ local function follower_of(game)
   if at and at ~= fairy:tile() then return at end
 end
 
--- The followers of a player on a tile, at the end without the lord of a castle (PD-38).
-local function has_on(tile, player, final)
-  local n = tile:followers(nil, player)
-  for _, figure in ipairs(final and tile:standing() or {}) do
-    local is_lord = figure:player() == player and figure:feature():kept()
-    if is_lord then n = n - tile:followers(figure:feature(), player) end
-  end
-  return n > 0
-end
-
 -- Whether she helps a player: beside his follower, or one of his on her tile.
-local function helps(game, player, final)
+local function helps(game, player)
   local fairy = game:token("fairy")
   local at = fairy:at()
   if not at then return false end
@@ -28,7 +18,7 @@ local function helps(game, player, final)
   if at ~= tile then return at:player() == player end
   if top then return top == player:place() and tile:cell():top() == player end
   if game:option("fairy_place") == "follower" then return false end
-  return has_on(tile, player, final) or tile:cell():top() == player
+  return tile:followers(nil, player) > 0 or tile:cell():top() == player
 end
 
 -- Whom she helps with a feature, by the option several.
@@ -129,8 +119,8 @@ return {
       for _, player in ipairs(game:players()) do
         local follower = follower_of(game)
         if not follower then
-          if helps(game, player, true) then game:score(player, 3, "beside the fairy", "PD-38") end
-        elseif follower:player() == player and not follower:feature():kept() then
+          if helps(game, player) then game:score(player, 3, "beside the fairy", "PD-38") end
+        elseif follower:player() == player then -- lords are at home by now (PD-38)
           game:score(player, 3, "beside the fairy", "PD-38")
         end
       end

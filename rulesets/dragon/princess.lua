@@ -5,7 +5,7 @@
 local function her_city(game, turn)
   if not game:option("princess") then return end
   for _, city in ipairs(turn:tile():features("princess")) do
-    if turn:tile():has("princess", city) and not city:kept() then return city end
+    if turn:tile():has("princess", city) then return city end
   end
 end
 
@@ -24,14 +24,12 @@ local function must_send(game)
   end
 end
 
-local function may(game, turn, player, knight)
+local function may(game, turn, _, knight)
   local city = her_city(game, turn)
   if not game:option("princess") then
     return "princesses are not played with", "PD-6"
   elseif not city then
     return "the tile shows no princess", "PD-44"
-  elseif player and knight:player() ~= player then
-    return "it is somebody else's", "PD-44"
   elseif knight:feature() ~= city then
     return "it does not stand in her city", "PD-46"
   elseif knight:joins() then

@@ -401,7 +401,7 @@ true|DG.RFr.v|
     inconsistent: a volcano lies, so the dragon is on the board [ruled-out, PD-8]
 true|BA.RFr|dragon: '1,0'
     position inconsistent
-    inconsistent: no volcano lies, so the dragon is not on the board [ruled-out, PD-2]
+    inconsistent: the dragon is on the board, and no volcano [ruled-out, PD-2]
 true|BA.RFr|
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
 false|DG.RFr.v|

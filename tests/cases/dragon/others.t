@@ -734,3 +734,65 @@ A:knight A:highwayman
     final scoring
           +3  A   fairy: beside the fairy                                      PD-38
     final score: Anna (A) 4, Ben (B) 0
+
+== the fairy goes to the top of a tower only where a follower of the player's stands, and not again [PD-42, PD-31]
+% { cat $T/game.yaml; echo "  fairy: top@$where"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p' | grep -v '^note'
+--- file game.yaml
+reeve: 1
+rules: [tower, dragon]
+players: {A: Anna, B: Ben}
+board: {'0,0': BA.RCr, '1,0': TO.RCr/180, '0,-1': TO.FG}
+towers: {'1,0': 1, '0,-1': 1}
+tops: {'1,0': A, '0,-1': B}
+tokens: {fairy: '1,0'}
+state: {fairy: {top: 1}}
+to_move: A
+moves:
+- A: BA.RFr -1,0
+--- rows where
+1,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: she stands there [ruled-out, PD-31]
+0,-1
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: no follower of the player's is on top there [ruled-out, PD-42]
+0,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: no follower of the player's is on top there [ruled-out, PD-42]
+
+== who is taken from a tower has no fairy any more [PD-42, PD-37]
+$ reeve score $T/game.yaml | tail -n 5
+--- file game.yaml
+reeve: 1
+rules: [tower, dragon]
+players: {A: Anna, B: Ben}
+board: {'0,0': BA.RCr, '1,0': TO.RCr/180, '2,0': TO.RRRR.1}
+towers: {'1,0': 1, '2,0': 1}
+tops: {'1,0': A}
+tokens: {fairy: '1,0'}
+state: {fairy: {top: 1}}
+to_move: B
+moves:
+- B: BA.RFr -1,0
+  tower: 2,0
+  capture: A:top@1,0
+- A: BA.RFr -2,0
+--- stdout
+  1  B  BA.RFr -1,0                                                      0     0
+          B   places piece 2 on the tower at 2,0                             T-6
+          B   takes A's follower on top of the tower at 1,0 prisoner        T-20
+  2  A  BA.RFr -2,0                                                      0     0
+score after turn 2, B to move, 115 tiles to come: Anna (A) 0, Ben (B) 0
+
+== of a tile with two cities only that of the princess counts, though the other has one elsewhere [PD-50]
+$ reeve legal --actions --tile DG.CCc+.p $T/game.yaml | grep princess
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr
+  '0,1': DG.CcRr.p/180 B:knight@s
+to_move: A
+--- stdout
+                        princess B:knight@0,1.e
