@@ -238,6 +238,7 @@ typedef struct rv_start_at {
     int16_t x, y;
     uint8_t quarters;
 } rv_start_at;
+const char *rv_ruleset_start(const rv_ruleset *rs) RV_NOT_NULL((1)); /* the tile at 0,0, or NULL */
 const rv_start_at *rv_ruleset_beside(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 const rv_figure_row *rv_ruleset_figure(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 const rv_piece_row *rv_ruleset_piece(const rv_ruleset *rs, int i) RV_NOT_NULL((1));

@@ -377,6 +377,10 @@ static char *waiting(replay *p, const char *id) {
 static const jcz_row *moves_on(replay *p, const message *m, const jcz_row *behind) {
     const char *id = jcz_word(m->payload, "meepleId"), *sort = strchr(id ? id : "", '.');
     const char *feature = jcz_word(rv_doc_get(m->payload, "pointer"), "feature");
+    bool enters = false; /* a wagon, too, can go where figures wait */
+    JCZ_EACH(p->j, JCZ_MESSAGE, row)
+    enters |=
+        jcz_enters(row) && jcz_plays_with(p->j, row) && feature && !strcmp(feature, row->value);
     JCZ_EACH(p->j, JCZ_MESSAGE, row) {
         if (row->when != JCZ_END || strcmp(row->name, m->type) != 0 || !sort || row <= behind ||
             !jcz_plays_with(p->j, row) || jcz_in_turn(row) != p->turn.chosen)
@@ -386,7 +390,7 @@ static const jcz_row *moves_on(replay *p, const message *m, const jcz_row *behin
         if (row->from ? waiting(p, id) != NULL
             : jcz_enters(row)
                 ? feature && !strcmp(feature, row->value)
-                : !strncmp(sort + 1, row->value, strlen(row->value)) && !waiting(p, id))
+                : !enters && !strncmp(sort + 1, row->value, strlen(row->value)) && !waiting(p, id))
             return row;
     }
     return NULL;

@@ -219,13 +219,17 @@ static bool read_rules(jcz *j, const rv_yaml *map) {
 
 /* ---- reading: the start and the players ----------------------------------------------------- */
 
-/* The tile with which a game of these sets begins: that of the base game, unless another is given.
- */
+/* The tile with which a game of these sets begins: that of the base game, unless another is given;
+ * of several the one that the ruleset has, such as the Count's before that of the river (CO-7). */
 static const char *start_of(const jcz *j) {
-    const char *start = "";
-    JCZ_EACH(j, JCZ_SET, set)
-    if (set->in && *set->value && (!*start || strcmp(set->ruleset, JCZ_BASE) != 0))
-        start = set->value;
+    const char *start = "", *first = rv_ruleset_start(j->rs);
+    JCZ_EACH(j, JCZ_SET, set) {
+        const bool own = strcmp(set->ruleset, JCZ_BASE) != 0;
+        if (set->in && *set->value && (!*start || own))
+            start = set->value;
+        if (own && first && !strcmp(start, first))
+            break;
+    }
     return start;
 }
 
@@ -427,7 +431,6 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     if (!jcz_is_null(tiles) && (tiles->type == RV_YAML_WORD || tiles->n)) /* since version 6 */
         return jcz_refuse(j, tiles->loc,
                           "other numbers of tiles than those of the sets are not known here");
-    j->start = start_of(j);
     add_sets_of_pieces(j, rv_doc_get(setup, "elements"));
     if (!jcz_tables_serve(j, tell_fault, j))
         return false;
@@ -437,6 +440,7 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     j->rs = rv_library_ruleset(j->r->library, name, &why);
     if (!j->rs)
         return jcz_refuse(j, setup->loc, "%s", why ? why : "the rulesets do not go together");
+    j->start = start_of(j);
     if (!read_start(j, setup) || !read_options(j, setup, edition, record))
         return false;
     read_about(j, record);

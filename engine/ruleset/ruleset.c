@@ -214,6 +214,10 @@ const char *rv_ruleset_extends(const rv_ruleset *rs) {
     return rs->base ? rs->base->name : NULL;
 }
 
+const char *rv_ruleset_start(const rv_ruleset *rs) {
+    return rs->start_tile < 0 ? NULL : rs->tiles[rs->start_tile].id;
+}
+
 bool rv_ruleset_collects(const rv_ruleset *rs) {
     return rs->collects_letter;
 }

@@ -436,6 +436,7 @@ local ELSEWHERE = {
   RV_LIMIT_SCRIPT_LATE = "time, too",
   RV_BUILT_MOST = "the most that bridges_per_turn can be, which is tried as a value of it",
   ALTERNATIVES_MOST = "what comes behind is not tried, and nothing refused",
+  SAMPLE_MOST = "turns of an example: without a token until then it is shown without one",
   STYLES_MOST = "letters on a board of text: there are no more kinds than RV_MAX_KINDS with roles",
 }
 
