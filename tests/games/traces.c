@@ -122,6 +122,7 @@ static void play_entry(void *ud) {
         hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_APART), "the bazaar is not legal");
         return;
     }
+    rv_turn_open(g); /* PD-35 */
     hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_TURN), "the turn is not legal before its tile");
     for (int i = 0; i < e->beside->discard.n; i++) {
         rv_take_held(g);
