@@ -26,3 +26,4 @@ $T/game.yaml: legal so far: 78 turns, score Wilma (W) 2, Bo (B) 10, Rita (R) 9, 
 > options: {double_turn: must, start_tile: mixed, builder_on_completed: false, city_per: part, city_points: features, capture_in_city: true}
 102d101
 <   order: ['city@-4,6.e', 'city@-3,5.n']
+--- status 1
