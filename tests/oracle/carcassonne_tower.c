@@ -329,6 +329,7 @@ static void take(carc *o, const carc_man *man) {
 static enum carc_verdict capture(carc *o, const carc_turn *turn, carc_report *report) {
     carc_man list[CARC_MEN], man = {0};
     int count = carc_captives(o, turn->player, turn->tower.at, 0, list), found = 0;
+    bool beside = o->options.flier || o->options.circles; /* two on one place: FL-6, CC-6 */
 
     for (int i = 0; i < count; i++)
         if (is_named(o, &list[i], &turn->tower.captive)) {
@@ -337,7 +338,7 @@ static enum carc_verdict capture(carc *o, const carc_turn *turn, carc_report *re
 
             if (found == 0 || exact)
                 man = list[i];
-            found += !equal && !(found > 0 && o->options.flier); /* FL-6: beside each other */
+            found += !equal && !(found > 0 && beside); /* the named one is taken, if it is there */
         }
     if (found != 1)
         return CARC_BAD_CAPTURE;
