@@ -64,6 +64,8 @@ return {
           return "the tile shows no magic portal", "PD-54"
         elseif not goes(who, stand:feature():kind()) then
           return "no such figure goes there through a portal", "PD-56"
+        elseif stand:feature():kind() == "field" and not game:option("farmers") then
+          return "no farmer is placed in this game", "K-32"
         elseif turn:player():supply(who) == 0 then
           return "no such follower is in hand", "PD-56"
         end

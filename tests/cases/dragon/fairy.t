@@ -340,6 +340,31 @@ highwayman@-2,0
     illegal: turn 4; after 3 turns, score Anna (A) 0, Ben (B) 0
     illegal: `portal: highwayman@-2,0` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, PD-54]
 
+== without farmers a portal leads to no field either (K-32) [PD-54]
+$ reeve legal --actions --before 4 --tile DG.RRR.g $T/game.yaml | grep -A3 '^-2,0 *0'
+% { cat $T/game.yaml; echo "  portal: $where"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: dragon
+options: {farmers: false}
+players: {A: Anna, B: Ben}
+moves:
+- A: BA.L 0,-1
+- B: BA.RFr -1,0 highwayman
+- A: BA.RRR 1,0
+- B: DG.RRR.g -2,0
+--- stdout
+-2,0  0°                highwayman@s highwayman@w   completes road@0,0.e: B 4
+                        portal highwayman@1,0.e highwayman@1,0.s
+      180°              highwayman@n highwayman@w   completes road@0,0.e: B 4
+                        portal highwayman@1,0.e highwayman@1,0.s
+--- rows where
+monk@0,-1
+    legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
+farmer@0,-1
+    illegal: turn 4; after 3 turns, score Anna (A) 0, Ben (B) 0
+    illegal: no farmer is placed in this game [ruled-out, K-32]
+
 == through a portal comes one figure; the phantom may be placed on its tile behind it [PD-59]
 % { cat $T/game.yaml; echo "  second: $where"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
 --- file game.yaml
