@@ -95,7 +95,8 @@ static void go_on(carc *o) {
     game->rest = (struct carc_rest){0};
     if (game->later.owed)
         game->rest = (struct carc_rest){.built = true, .now = true, .paid = game->later.paid};
-    else
+    game->extra.begun = game->later.owed; /* the turn of the first part goes on (PD-35) */
+    if (!game->later.owed)
         game->to_move = left_of(o, game->resume);
     game->later = (struct carc_rest){0};
 }

@@ -184,11 +184,12 @@ static bool may_land(const carc *o, const struct carc_paint *paint, enum carc_fi
     }
 }
 
+/* Nobody does where the dragon is (PD-43). */
 static bool can_land(const carc *o, const struct carc_paint *paint, const carc_man *man) {
     int laid = carc_laid_at(o, man->place.cell);
     bool any = false;
 
-    for (int r = 0; laid != NOTHING && r < carc_regions_of(o, laid); r++)
+    for (int r = 0; laid != NOTHING && !carc_is_lair(o, laid) && r < carc_regions_of(o, laid); r++)
         any = any || may_land(o, paint, man->figure, paint->colour[laid][r]);
     return any ||
            (o->options.lands_high && carc_can_top(o, man->player, man->place.cell, man->figure));
@@ -214,7 +215,7 @@ static enum carc_verdict land(carc *o, const carc_extra *extra, carc_man *man) {
         if (kind == (int)extra->landing.kind || man->figure == CARC_ABBOT)
             colour = carc_colour_at(o, &paint, laid, (enum carc_kind)kind, extra->landing.where);
     if (colour == NOTHING || !carc_same_cell(extra->landing.cell, man->place.cell) ||
-        !may_land(o, &paint, man->figure, colour))
+        carc_is_lair(o, laid) || !may_land(o, &paint, man->figure, colour))
         return CARC_BAD_EXTRA;
     carc_stand(o, &paint, man, laid, colour);
     return CARC_LEGAL;
