@@ -31,7 +31,12 @@ int carc_hold_of(const carc *o, const struct carc_paint *paint, int colour) {
     return NOTHING;
 }
 
-/* The follower there, as an index in the list of followers, a plain one before others; a builder is
+/* A plain one is a lord sooner than others, then the weaker, last a mayor. */
+static int rank(enum carc_figure figure) {
+    return figure == CARC_SMALL ? 0 : figure == CARC_MAYOR ? CARC_MEN : carc_strength(figure);
+}
+
+/* The follower there, as an index in the list of followers, in the order of ranks; a builder is
  * none (M-70). */
 static int lord_of(const carc *o, const struct carc_paint *paint, int colour) {
     int lord = NOTHING;
@@ -39,8 +44,8 @@ static int lord_of(const carc *o, const struct carc_paint *paint, int colour) {
     for (int i = 0; i < o->game.followers; i++)
         if (paint->colour[o->game.follower[i].laid][o->game.follower[i].region] == colour &&
             carc_strength(o->game.follower[i].figure) > 0 &&
-            (lord == NOTHING || (o->game.follower[i].figure == CARC_SMALL &&
-                                 o->game.follower[lord].figure != CARC_SMALL)))
+            (lord == NOTHING ||
+             rank(o->game.follower[i].figure) < rank(o->game.follower[lord].figure)))
             lord = i;
     return lord;
 }

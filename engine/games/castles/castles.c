@@ -116,18 +116,28 @@ static const char *no_small_city(rv_game *g, rv_arena *a, int root) {
     return NULL;
 }
 
+/* The less, the sooner a follower is a lord: an ordinary one, or else the weakest, for a stronger
+ * one is of more use in hand; last who has no strength, for his castle gets nothing (B-78). */
+static int lord_rank(const rv_game *g, int node) {
+    const int figure = rv_figure_of(g->board.nodes[node].follower);
+    const int strength = g->rs->figures[figure].strength;
+    return figure == RV_F_SMALL ? 0 : strength ? strength : INT_MAX;
+}
+
 /* The node of the follower who would be the lord of a castle there, RV_NONE; and the option by
  * which another one is none, as a mayor (AM-73). */
 static int lord_in(const rv_game *g, int root, int *option) {
+    int lord = RV_NONE;
     RV_EACH_NODE(&g->board, root, it) {
         const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[it].follower)];
         if (!g->board.nodes[it].follower || f->joins)
             continue;
-        if (rv_is_met(f->lord, g->option))
-            return it;
-        *option = f->lord.option;
+        if (!rv_is_met(f->lord, g->option))
+            *option = f->lord.option;
+        else if (lord == RV_NONE || lord_rank(g, it) < lord_rank(g, lord))
+            lord = it;
     }
-    return RV_NONE;
+    return lord;
 }
 
 /* Is the city the player's, and can it become a castle? Whether the follower stood there before or

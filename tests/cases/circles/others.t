@@ -145,3 +145,31 @@ CC.2.CFC/90 0,2\n  circle: take
 CC.2.CFC/90 0,2\n  circle: take\n  circle_taken: B:knight@0,1
     -:18:17: illegal: it is no follower of this kind [ruled-out, CC-8]
 CC.2.CFC/90 0,2\n  circle: place
+
+== of several followers on one place the plain one is the lord, or else the weakest, and a mayor is the last; the others come home [B-22, CC-6]
+% sed "s/WHO/$who/" $T/game.yaml | reeve position - | sed -n 's/^castles: //p'
+--- file game.yaml
+reeve: 1
+rules: [circles, bazaars, inns, phantom, mayor]
+players: {A: Ann, B: Ben}
+to_move: A
+board:
+  '0,0': [BA.RCr, WHO]
+moves:
+- A: BA.C/180 0,1
+  castle: {A: 'city@0,0.n'}
+--- rows who
+'A:knight@n', 'A:big:knight@n'
+    {'city@0,0.n': A}
+'A:big:knight@n', 'A:knight@n'
+    {'city@0,0.n': A}
+'A:big:knight@n', 'A:phantom:knight@n'
+    {'city@0,0.n': A phantom}
+'A:phantom:knight@n', 'A:big:knight@n'
+    {'city@0,0.n': A phantom}
+'A:mayor@n', 'A:knight@n'
+    {'city@0,0.n': A}
+'A:mayor@n', 'A:big:knight@n'
+    {'city@0,0.n': A big}
+'A:big:knight@n', 'A:mayor@n'
+    {'city@0,0.n': A big}
