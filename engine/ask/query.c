@@ -115,7 +115,7 @@ const char *rv_case_draw(rv_case *c, uint64_t number) {
 
 int rv_query_drawn(rv_query *q, const char *text) {
     int tile = rv_query_tile(q, text);
-    if (tile == RV_NONE || rv_on_top(q->g, tile))
+    if (tile == RV_NONE || rv_hand_of(q->g, tile) != RV_NONE || rv_on_top(q->g, tile))
         return tile;
     rv_query_fail(q, RV_MISUSED,
                   rv_printf(q->a, "tile %s is not drawn yet: others come first",

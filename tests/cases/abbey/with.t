@@ -737,3 +737,14 @@ $T/game.yaml: legal so far: 5 turns, score Ann (A) 0, Ben (B) 0, B to move
 rules: [abbey, bazaars, traders]
 to_move: A
 bazaar: {after: A, tiles: {A: BA.C}}
+
+== an abbey comes from the hand, so legal lists its places while the river grows [AM-79]
+$ reeve legal --tile abbey $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [river, abbey]
+players: {A: Ann, B: Ben}
+moves:
+- A: RI.1.II/90 1,0
+--- stdout
+tile abbey has no legal place
