@@ -321,8 +321,8 @@ sanitized: ## run all cases and random games with ASan and UBSan, then faults an
 	$(SANITIZED) all test-programs
 	@$(RUN) $(FAST) --bin $(ASAN)/reeve $(call tested,$(PLAYED)) $(FAULTS) \
 	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(ASAN))/reeve' \
-	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 8' \
-	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(ASAN))/reeve 151'
+	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
+	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(ASAN))/reeve 401'
 
 # Different games each night; the output gives GAMES and SEED, which play them again.
 nightly: GAMES ?= 20000
