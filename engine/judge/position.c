@@ -349,7 +349,7 @@ static void check_completed(rv_case *c, rows_laid rows) {
     for (int n = 0; n < g->board.nnodes; n++) {
         bool tied;
         if (!rv_is_root(&g->board, n) || g->board.nodes[n].open || rv_kind_of(g, n)->area ||
-            rv_unnamed(&g->board, n) || !rv_feature_holds(&g->board, n))
+            rv_kind_of(g, n)->bare || rv_unnamed(&g->board, n) || !rv_feature_holds(&g->board, n))
             continue;
         unsigned winners = rv_majority(g, n, &tied);
         if (rv_stay(g, winners, tied) || g->board.nodes[n].kept)
