@@ -42,6 +42,22 @@ local function goes(figure, kind)
   return figure == "small" or figure == "big" or figure == "phantom" or figure == "wagon"
 end
 
+-- The values of these figures at these places. In a garden nobody but an abbot has a role.
+local function ways(figures, stands)
+  local list = {}
+  for _, figure in ipairs(figures) do
+    for _, stand in ipairs(stands) do
+      local kind = stand:feature():kind()
+      if goes(figure, kind) and figure == "small" then
+        list[#list + 1] = stand
+      elseif goes(figure, kind) then
+        list[#list + 1] = figure .. ":" .. (kind == "garden" and "abbot" or "") .. tostring(stand)
+      end
+    end
+  end
+  return list
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -76,14 +92,21 @@ return {
       act = function(game, turn, figure, stand)
         game:deploy(turn:player(), stand:feature(), figure or "small", stand:tile())
       end,
+      -- Each feature is looked at once: with many boxes there are thousands of places and figures.
       list = function(game, turn)
-        local tried = false
-        if game:option("portal") and turn:tile():has("portal") then
-          for _, figure in ipairs(turn:player():hand()) do
-            tried = tried or goes(figure, "city") or goes(figure, "monastery")
+        local list, stands, open = {}, {}, {}
+        if not game:option("portal") or not turn:tile():has("portal") then return list end
+        for _, figure in ipairs(turn:player():hand()) do
+          if goes(figure, "city") or goes(figure, "monastery") then list[#list + 1] = figure end
+        end
+        for _, tile in ipairs(#list > 0 and game:tiles() or list) do
+          for _, stand in ipairs(unfit_tile(game, turn, tile) and {} or tile:stands()) do
+            local name = stand:feature():name()
+            if open[name] == nil then open[name] = not unfit(stand:feature()) end
+            if open[name] then stands[#stands + 1] = stand end
           end
         end
-        return tried or {}
+        return ways(list, stands)
       end,
     },
   },
