@@ -337,12 +337,28 @@ static bool read_fairy(const char *text, carc_extra *extra) {
            read_man(text, &extra->friend);
 }
 
+static bool read_arm(char *value, carc_extra *extra) {
+    static const char *const sides[] = {"n", "e", "s", "w", NULL};
+    char *side = value + strspn(value, "'\"");
+
+    side[strcspn(side, "'\"")] = '\0';
+    extra->walker = strncmp(side, "big:", 4) == 0 ? CARC_BIG : CARC_SMALL;
+    extra->arm = value_among(side + (extra->walker == CARC_BIG ? 4 : 0), sides);
+    return extra->arm != 0;
+}
+
+static bool read_token(const char *value, carc_extra *extra) {
+    static const char *const tokens[] = {"1", "2", "3", "4", "wolf", NULL};
+
+    extra->token = value_among(value, tokens);
+    extra->token = extra->token == 5 ? CARC_PASS : extra->token;
+    return extra->token != 0;
+}
+
 bool carc_read_extra(const carc_record *record, const char *line, carc_turn *turn) {
     carc_extra *extra = &turn->extra;
-    static const char *const sides[] = {"n", "e", "s", "w", NULL};
     static const char *const kinds[] = {"shed", "house", "tower", NULL};
     static const char *const ways[] = {"place", "take", NULL};
-    static const char *const tokens[] = {"1", "2", "3", "4", "wolf", NULL};
     char key[16], value[40];
 
     if (sscanf(line, " %15[a-z_]: %39s", key, value) != 2)
@@ -382,29 +398,18 @@ bool carc_read_extra(const carc_record *record, const char *line, carc_turn *tur
         return read_second(value, extra);
     if (strcmp(key, "escape") == 0)
         return extra->escapes = read_man(value, &extra->knight);
-    if (strcmp(key, "arm") == 0) {
-        char *side = value + strspn(value, "'\"");
-
-        side[strcspn(side, "'\"")] = '\0';
-        extra->walker = strncmp(side, "big:", 4) == 0 ? CARC_BIG : CARC_SMALL;
-        extra->arm = value_among(side + (extra->walker == CARC_BIG ? 4 : 0), sides);
-        return extra->arm != 0;
-    }
+    if (strcmp(key, "arm") == 0)
+        return read_arm(value, extra);
     if (strcmp(key, "building") == 0)
         return (extra->building = value_among(value, kinds)) != 0;
     if (strcmp(key, "king") == 0)
         return (extra->king = holder_named(record, value)) != 0;
     if (strcmp(key, "robber") == 0)
         return (extra->robber = holder_named(record, value)) != 0;
-    if (strcmp(key, "flock") == 0) {
-        extra->grows = strcmp(value, "grow") == 0;
-        extra->guides = strcmp(value, "stable") == 0;
-        return extra->grows || extra->guides;
-    }
-    if (strcmp(key, "token") == 0) {
-        extra->token = value_among(value, tokens);
-        extra->token = extra->token == 5 ? CARC_PASS : extra->token;
-        return extra->token != 0;
-    }
+    if (strcmp(key, "flock") == 0)
+        return (extra->grows = strcmp(value, "grow") == 0) ||
+               (extra->guides = strcmp(value, "stable") == 0);
+    if (strcmp(key, "token") == 0)
+        return read_token(value, extra);
     return strcmp(key, "under") == 0;
 }
