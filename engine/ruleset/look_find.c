@@ -189,14 +189,12 @@ static bool turned_before(rv_arena *a, const rv_ruleset *rs, const rv_sought *s,
 bool rv_sought_next(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_found *at) {
     bool turn = at->tile >= 0 && s->open && at->quarters < 3;
     at->quarters = turn ? at->quarters + 1 : 0;
+    at->look = s->look; /* of an open look, fits_open fills it in */
     for (at->tile += !turn; at->tile < rs->ntiles; at->tile++, at->quarters = 0)
-        for (; at->quarters < 4; at->quarters++) {
-            if (!s->open)
-                at->look = s->look;
+        for (; at->quarters < 4; at->quarters++)
             if (s->open ? fits_open(a, rs, s, at) && !turned_before(a, rs, s, at)
                         : rv_look_fits(rs, &s->look, &rs->tiles[at->tile], at->quarters))
                 return true;
-        }
     return false;
 }
 

@@ -18,7 +18,7 @@ static const char *place_name(int place) {
 
 /* Quadrant q lies between side q-1 and side q (NW between west and north). */
 static rv_ports quadrant_ports(int q) {
-    return rv_place_ports(rv_place_of(rv_str_of(place_name(q))));
+    return (rv_ports)(1u << 3 * q | 1u << (3 * q + RV_PORTS - 1) % RV_PORTS);
 }
 
 /* Finds the quadrants that are one region: alike neighbours without an arm between them, and those
@@ -255,9 +255,14 @@ static const rv_region *line_at(const rv_ruleset *rs, const rv_tile *t, int quar
 static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, int quarters) {
     bool doubled = false;
     int prizes = 0, collects = 0;
+    for (int q = 0; q < 4; q++) { /* most tiles differ in these four */
+        const rv_region *r = at(t, quarters, 3 * q);
+        if (!r || r->kind != look->kind[q])
+            return false;
+    }
     for (int q = 0; q < 4; q++) {
-        const rv_region *r = at(t, quarters, 3 * q), *path = line_at(rs, t, quarters, q);
-        if (!r || r->kind != look->kind[q] || (path != NULL) != (look->group[q] != 0))
+        const rv_region *path = line_at(rs, t, quarters, q);
+        if ((path != NULL) != (look->group[q] != 0))
             return false;
         doubled |= path && path->doubles;
         for (int o = 0; o < q; o++)
