@@ -81,7 +81,8 @@ $(BUILD)/embed: $(EMBED) $(ENGINE)
 
 $(BUILD)/gen/rulesets.c: $(BUILD)/embed $(BUILD)/gen/inputs $(DATA)
 	$(call say,EMBED)
-	$(Q)$(EMULATOR) $(BUILD)/embed $(wildcard rulesets scripts) >$@.tmp && mv $@.tmp $@
+	$(Q)$(EMULATOR) $(BUILD)/embed $(sort $(notdir $(wildcard rulesets/*))) - \
+	    $(sort $(filter-out %.d,$(basename $(notdir $(wildcard scripts/*.lua))))) >$@.tmp && mv $@.tmp $@
 
 # Its strings, and those of the files below, are as long as the files that they contain.
 $(BUILD)/gen/%.o: $(BUILD)/gen/%.c $(BUILD)/flags

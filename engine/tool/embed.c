@@ -1,11 +1,10 @@
 /* embed.c - host tool: reads rulesets/NAME/ with their scripts, and scripts/NAME.lua, as the engine
  * does and writes them as C, so that the program does not parse them at each start.
  *
- *     embed RULESETS SCRIPTS > rulesets.c
+ *     embed RULESET... - SCRIPT... > rulesets.c     (names, at the top of the checkout)
  */
 #include "lua/script.h"
 #include "ruleset/members.h"
-#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -15,22 +14,15 @@ const char rv_builtin_texts[] = "";
 const rv_builtin_script rv_builtin_scripts[] = {{NULL, NULL}};
 const rv_builtin_script rv_builtin_own_scripts[] = {{NULL, NULL}};
 
-#define MAX_NAMES 256
-
-typedef struct dirs {
-    const char *rulesets, *scripts;
-} dirs;
-
 static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
-    const dirs *d = ud;
     char path[1024];
-    snprintf(path, sizeof path, "%s/%s", asset == RV_ASSET_RULESET ? d->rulesets : d->scripts,
-             name);
+    (void)ud;
+    snprintf(path, sizeof path, "%s/%s", asset == RV_ASSET_RULESET ? "rulesets" : "scripts", name);
     FILE *f = fopen(path, "rb");
     if (!f)
         return NULL;
     long size = fseek(f, 0, SEEK_END) == 0 ? ftell(f) : -1;
-    char *text = size >= 0 ? malloc((size_t)size + 1) : NULL; /* room for a NUL */
+    char *text = size >= 0 ? malloc((size_t)size + 1) : NULL; /* of none, too */
     rewind(f);
     *n = text ? fread(text, 1, (size_t)size, f) : 0;
     fclose(f);
@@ -139,33 +131,7 @@ static void write_places(const char *name, int which, int i) {
     printf("0};\n");
 }
 
-/* ---- directories --------------------------------------------------------------------------- */
-
-static int by_name(const void *a, const void *b) {
-    return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
-/* The names in a directory that end in `ending`, without it, sorted. A name with a dot is none that
- * a record could use: reeve.d.lua is for editors. */
-static int names_in(const char *dir, const char *ending, char *out[MAX_NAMES]) {
-    DIR *d = opendir(dir);
-    int n = 0;
-    for (struct dirent *e; d && (e = readdir(d)) != NULL;) {
-        size_t len = strlen(e->d_name), end = strlen(ending);
-        if (len <= end || n == MAX_NAMES || strcmp(e->d_name + len - end, ending) != 0 ||
-            memchr(e->d_name, '.', len - end))
-            continue;
-        out[n] = malloc(len + 1);
-        if (!out[n])
-            exit(1);
-        memcpy(out[n], e->d_name, len - end);
-        out[n++][len - end] = '\0';
-    }
-    if (d)
-        closedir(d);
-    qsort(out, (size_t)n, sizeof *out, by_name);
-    return n;
-}
+/* ---- what is built in ------------------------------------------------------------------------ */
 
 /* Writes what a ruleset declares beside the one that it extends; see rv_builtin. */
 static void write_own_words(rv_library *lib, const rv_ruleset *rs) {
@@ -197,18 +163,10 @@ static void write_own_words(rv_library *lib, const rv_ruleset *rs) {
     rv_hooks_free(h);
 }
 
-static int write_rulesets(rv_library *lib, const char *dir) {
-    char *names[MAX_NAMES];
-    int n = names_in(dir, "", names), status = 0;
+static void write_rulesets(rv_library *lib, const rv_ruleset *const *rulesets, int n) {
     for (int i = 0; i < n; i++) {
-        const char *why = NULL;
-        const rv_ruleset *rs = rv_library_ruleset(lib, names[i], &why);
-        if (!rs) {
-            status = fprintf(stderr, "%s/%s\n", dir, why) > 0;
-            continue;
-        }
         memset(&image, 0, sizeof image);
-        put_members(&rv_ruleset_members, (const char *)rs, add_bytes(sizeof *rs));
+        put_members(&rv_ruleset_members, (const char *)rulesets[i], add_bytes(sizeof **rulesets));
         printf("static const uint64_t image_%d[] = {", i);
         for (size_t k = 0; k < image.n / sizeof *image.words; k++)
             printf(k % 16 ? "%#llx," : "\n%#llx,", (unsigned long long)image.words[k]);
@@ -217,76 +175,61 @@ static int write_rulesets(rv_library *lib, const char *dir) {
         write_places("lists", LISTS, i);
     }
     printf("const rv_builtin rv_builtins[] = {\n");
-    for (int i = 0; i < n && !status; i++) {
-        const rv_ruleset *rs = rv_library_ruleset(lib, names[i], NULL);
-        int base = rs->base ? 0 : -1; /* its place among all */
-        while (rs->base && base < n && strcmp(names[base], rs->base->name) != 0)
-            base++;
-        printf("{");
-        text(rs->name);
-        printf(", ");
+    for (int i = 0; i < n; i++) {
+        const rv_ruleset *rs = rulesets[i];
+        int base = n - 1; /* its place among all; -1 */
+        while (base >= 0 && rulesets[base] != rs->base)
+            base--;
+        printf("{\"%s\", ", rs->name);
         text(rs->title);
-        printf(", ");
-        text(rs->base ? rs->base->game : "");
-        printf(", \"");
+        printf(", \"%s\", \"", rs->base ? rs->base->game : "");
         write_own_words(lib, rs);
-        printf("\", image_%d, sizeof image_%d, texts_%d, lists_%d, %d},\n", i, i, i, i,
-               base < n ? base : -1);
+        printf("\", image_%d, sizeof image_%d, texts_%d, lists_%d, %d},\n", i, i, i, i, base);
     }
     printf("{0}};\nconst char rv_builtin_texts[] = \"\\0\"\n");
     for (size_t at = 1; at < pool.n; at += strlen(pool.bytes + at) + 1) {
         text(pool.bytes + at);
         printf("\"\\0\"\n");
     }
-    printf(";\nconst rv_builtin_script rv_builtin_own_scripts[] = {\n");
-    for (int i = 0; i < n && !status; i++) {
-        const rv_ruleset *rs = rv_library_ruleset(lib, names[i], NULL);
-        for (int k = rs->base ? rs->base->nscripts : 0; k < rs->nscripts; k++) {
-            rv_str lua;
-            rv_library_script(lib, rv_library_arena(lib), rs, rs->scripts[k], &lua);
-            printf("{\"%s/%s\",\n", rs->name, rs->scripts[k]);
-            text(lua.s);
-            printf("},\n");
-        }
-    }
-    printf("{NULL, NULL}};\n");
-    for (int i = 0; i < n; i++)
-        free(names[i]);
-    return status;
+    printf(";\n");
 }
 
-static void write_scripts(const dirs *d) {
-    char *names[MAX_NAMES], file[300];
-    int n = names_in(d->scripts, ".lua", names);
-    printf("const rv_builtin_script rv_builtin_scripts[] = {\n");
-    for (int i = 0; i < n; i++) {
-        size_t size = 0;
-        snprintf(file, sizeof file, "%s.lua", names[i]);
-        char *lua = load((void *)(uintptr_t)d, RV_ASSET_SCRIPT, file, &size);
-        if (!lua)
-            exit(1);
-        lua[size] = '\0';
-        printf("{\"%s\",\n", names[i]);
-        text(lua);
-        printf("},\n");
-        free(lua);
-        free(names[i]);
-    }
-    printf("{NULL, NULL}};\n");
+/* A script of a ruleset, behind the name of its folder, or one for all (NULL, ""). */
+static void write_script(rv_library *lib, const rv_ruleset *rs, const char *folder,
+                         const char *name) {
+    rv_str lua;
+    if (!rv_library_script(lib, rv_library_arena(lib), rs, name, &lua))
+        exit(1);
+    printf("{\"%s%s\",\n", folder, name);
+    text(lua.s);
+    printf("},\n");
 }
 
 int main(int argc, char **argv) {
-    if (argc != 3) {
-        fprintf(stderr, "usage: embed RULESETS SCRIPTS\n");
-        return 2;
-    }
-    dirs d = {argv[1], argv[2]};
-    rv_library *lib = rv_library_new(load, &d);
+    const rv_ruleset *rulesets[256];
+    rv_library *lib = rv_library_new(load, NULL);
+    const char *why;
+    int n = 0, status = 0;
     if (!lib)
         return 5;
+    for (; n + 1 < argc && n < 256 && strcmp(argv[n + 1], "-") != 0; n++)
+        if ((rulesets[n] = rv_library_ruleset(lib, argv[n + 1], &why)) == NULL)
+            status = fprintf(stderr, "rulesets/%s\n", why) > 0;
+    if (status)
+        return status;
     printf("/* made by engine/tool/embed.c */\n#include \"ruleset/ruleset.h\"\n");
-    int status = write_rulesets(lib, d.rulesets);
-    write_scripts(&d);
+    write_rulesets(lib, rulesets, n);
+    printf("const rv_builtin_script rv_builtin_own_scripts[] = {\n");
+    for (int i = 0; i < n; i++) {
+        const rv_ruleset *rs = rulesets[i];
+        for (int k = rs->base ? rs->base->nscripts : 0; k < rs->nscripts; k++)
+            write_script(lib, rs, rv_printf(rv_library_arena(lib), "%s/", rs->name),
+                         rs->scripts[k]);
+    }
+    printf("{NULL, NULL}};\nconst rv_builtin_script rv_builtin_scripts[] = {\n");
+    for (int i = n + 2; i < argc; i++)
+        write_script(lib, NULL, "", argv[i]);
+    printf("{NULL, NULL}};\n");
     rv_library_free(lib);
-    return status || fflush(stdout) || ferror(stdout);
+    return fflush(stdout) || ferror(stdout);
 }
