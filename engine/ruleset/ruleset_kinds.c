@@ -24,11 +24,28 @@ static void kind_table(rv_reading *r, const rv_yaml *v) {
 }
 
 FIELDS(kind_fields) = {
-#define RV_KIND(member, how, to, text)                                                             \
-    RV_ROW_OF(#member, RV_WORD | (RV_IS_##how == RV_IS_OPTION ? RV_MAP : 0), rv_kind, member,      \
-              RV_IS_##how, .most = to),
-#define RV_KIND_LIST(key, take, text) RV_TAKE(#key, RV_LIST, take, false),
-#include "ruleset/field.def"
+    RV_ROW("name", rv_kind, name, RV_IS_NAME, false),
+    RV_ROW("role", rv_kind, role, RV_IS_NAME, false),
+    RV_ROW("also", rv_kind, also, RV_IS_NAME, false),
+    RV_ROW("letter", rv_kind, letter, RV_IS_LETTER, false),
+    RV_ROW("line", rv_kind, line, RV_IS_TRUTH, false),
+    RV_ROW("area", rv_kind, area, RV_IS_TRUTH, false),
+    RV_ROW("around", rv_kind, around, RV_IS_TRUTH, false),
+    RV_ROW("bare", rv_kind, bare, RV_IS_TRUTH, false),
+    RV_ROW("any", rv_kind, any, RV_IS_TRUTH, false),
+    RV_ROW("keep", rv_kind, keep, RV_IS_TRUTH, false),
+    RV_ROW("option", rv_kind, option, RV_IS_OPTION, false),
+    RV_ROW("open", rv_kind, open, RV_IS_OPTION, false),
+    RV_ROW("path", rv_kind, path, RV_IS_OUTLINE, false),
+    RV_ROW_NUMBER("points", rv_kind, points, 100, false),
+    RV_ROW_NUMBER("doubled", rv_kind, doubled, 100, false),
+    RV_ROW_NUMBER("prize", rv_kind, prize, 100, false),
+    RV_TAKE("table", RV_LIST, kind_table, false),
+    RV_ROW_NUMBER("unfinished", rv_kind, unfinished, 100, false),
+    RV_ROW_NUMBER("unfinished_prize", rv_kind, unfinished_prize, 100, false),
+    RV_ROW("unfinished_rule", rv_kind, unfinished_rule, RV_IS_RULE, false),
+    RV_ROW("rule", rv_kind, rule, RV_IS_RULE, false),
+    RV_ROW("doubled_rule", rv_kind, doubled_rule, RV_IS_RULE, false),
 };
 
 void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
@@ -170,12 +187,24 @@ static void figure_adjective(rv_reading *r, const rv_yaml *v) {
 }
 
 FIELDS(figure_fields) = {
-#define RV_FIGURE(key, take, ...) RV_TAKE(#key, RV_WORD, take, false),
-#define RV_FIGURE_WORDS(key, ...) RV_ROW_WORDS(#key, rv_figure_row),
-#define RV_FIGURE_IS(member, how, ...) RV_ROW(#member, rv_figure_row, member, RV_IS_##how, false),
-#define RV_FIGURE_NUMBER(member, least, most, ...)                                                 \
-    RV_ROW_RANGE(#member, rv_figure_row, member, least, most, false),
-#include "ruleset/field.def"
+    RV_ROW_WORDS("name", rv_figure_row),
+    RV_TAKE("adjective", RV_WORD, figure_adjective, false),
+    RV_ROW_RANGE("strength", rv_figure_row, strength, 0, 9, false),
+    RV_ROW_RANGE("each", rv_figure_row, each, 1, 20, false),
+    RV_ROW("option", rv_figure_row, option, RV_IS_OPTION, false),
+    RV_ROW("joins", rv_figure_row, joins, RV_IS_KINDS, false),
+    RV_ROW("alone", rv_figure_row, alone, RV_IS_TRUTH, false),
+    RV_ROW("corner", rv_figure_row, corner, RV_IS_TRUTH, false),
+    RV_ROW("bars", rv_figure_row, bars, RV_IS_RULE, false),
+    RV_ROW("rule", rv_figure_row, rule, RV_IS_RULE, false),
+    RV_ROW("second", rv_figure_row, second, RV_IS_TRUTH, false),
+    RV_ROW("on", rv_figure_row, on, RV_IS_KINDS, false),
+    RV_ROW("home", rv_figure_row, home, RV_IS_RULE, false),
+    RV_ROW("completed", rv_figure_row, completed, RV_IS_OPTION, false),
+    RV_ROW("single", rv_figure_row, single, RV_IS_OPTION, false),
+    RV_ROW("lord", rv_figure_row, lord, RV_IS_OPTION, false),
+    RV_ROW_RANGE("size", rv_figure_row, size, 50, 150, false),
+    RV_ROW("path", rv_figure_row, path, RV_IS_OUTLINE, false),
 };
 
 void rv_take_figures(rv_reading *r, const rv_yaml *v) {
