@@ -26,7 +26,7 @@ function lists.most()
 end
 
 function lists.numbers()
-  for _, row in ipairs(def.rows("engine/games/games.def", {RV_AMOUNT = true})) do
+  for _, row in ipairs(def.rows("engine/ruleset/option.def", {RV_AMOUNT = true})) do
     io.write(".It Cm ", row[2], " : No ", row[3], "\n")
     put_text(row[4]:gsub("^%l", string.upper) .. ".")
   end

@@ -250,7 +250,7 @@ local function read_words()
       words[row[1]] = row[2]
     end
   end
-  for _, row in ipairs(def.rows("engine/games/games.def", {RV_AMOUNT = true})) do
+  for _, row in ipairs(def.rows("engine/ruleset/option.def", {RV_AMOUNT = true})) do
     words[row[2]] = row[3]
   end
   return words
@@ -312,7 +312,7 @@ local OPTIONS = {RV_OPTION = true, RV_OPTION_NUMBER = true, RV_OPTION_OF_ROWS = 
 local function put_options(rules, options)
   local by_option, values = rules_of_options(rules), {}
   if #options == 0 then return io.write(".Sh OPTIONS\nThis ruleset has no options.\n") end
-  for _, row in ipairs(def.rows("engine/games/games.def", OPTIONS)) do
+  for _, row in ipairs(def.rows("engine/ruleset/option.def", OPTIONS)) do
     values[row[2]] = row.macro == "RV_OPTION_NUMBER" and {} or {table.unpack(row, 3)}
   end
   io.write(".Sh OPTIONS\nThese are the choices of a table; the default value is listed first:\n",

@@ -5,16 +5,16 @@
 #define RV_GAME(id, name, ...)                                                                     \
     extern const rv_module rv_##name##_module;                                                     \
     extern const rv_game_checks rv_##name##_checks;
-#include "games/games.def"
+#include "ruleset/option.def"
 
 static const rv_module *const modules[] = {
 #define RV_GAME(id, name, ...) &rv_##name##_module,
-#include "games/games.def"
+#include "ruleset/option.def"
 };
 
 static const rv_game_checks *const checks[] = {
 #define RV_GAME(id, name, ...) &rv_##name##_checks,
-#include "games/games.def"
+#include "ruleset/option.def"
 };
 
 #define RV_METHOD(object, name, ...) rv_method rv_lua_##object##_##name;

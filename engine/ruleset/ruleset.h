@@ -29,10 +29,10 @@
 #define RV_NO_TILE (-1)
 #define RV_LOST_TILE (-2) /* while a ruleset is read */
 
-/* Modules, games/games.def. */
+/* Modules, option.def. */
 typedef enum rv_module_id {
 #define RV_GAME(id, ...) RV_MODULE_##id,
-#include "games/games.def"
+#include "ruleset/option.def"
     RV_MODULES
 } rv_module_id;
 
@@ -43,7 +43,7 @@ _Static_assert(RV_MAX_EDGES <= 15, "an edge code is four bits");
 typedef enum rv_option_id {
 #define RV_OPTION(id, ...) RV_O_##id,
 #define RV_OPTION_NUMBER(id, ...) RV_O_##id,
-#include "games/games.def"
+#include "ruleset/option.def"
     RV_O_KNOWN, /* options that a ruleset declares follow */
     RV_O_COUNT = RV_O_KNOWN + RV_MAX_OWN_OPTIONS
 } rv_option_id;
@@ -57,7 +57,7 @@ typedef enum rv_word_id {
 
 typedef enum rv_number_id {
 #define RV_AMOUNT(id, ...) RV_N_##id,
-#include "games/games.def"
+#include "ruleset/option.def"
     RV_N_COUNT
 } rv_number_id;
 
@@ -253,7 +253,7 @@ struct rv_game;
 /* What is called of layers behind: one table of pointers, which games/games.c fills. Who opens a
  * library gives it to the library, and each ruleset has it. */
 typedef struct rv_links {
-    /* One for each row: of games.def. */
+    /* One for each row: of option.def, its games. */
     const struct rv_module *const *modules;
     const struct rv_game_checks *const *checks;
     /* From hooks.def: the methods, which find their arguments checked, and what pushes each thing
@@ -391,7 +391,7 @@ const char *rv_option_name(const rv_ruleset *rs, int option);
 /* The i-th option that a ruleset, `ud`, offers; NULL past the end. */
 const char *rv_offered_option(const void *ud, int i);
 /* The value of an option that is a whole number is that number; for other options it is the index
- * of the word in games.def. */
+ * of the word in option.def. */
 bool rv_option_is_number(int option);
 const char *rv_option_text(const rv_ruleset *rs, int option, int value);
 /* The texts of all its values. */

@@ -50,7 +50,7 @@ static const struct game {
     const char *name, *on; /* on: the game of which it is an expansion; "none"; "any" */
 } games[] = {
 #define RV_GAME(id, name, on) {#name, #on},
-#include "games/games.def"
+#include "ruleset/option.def"
 };
 
 enum { GAMES = sizeof games / sizeof *games };
@@ -95,7 +95,7 @@ static const struct {
 #define RV_OPTION(id, ...) {NULL, RV_O_##id, false},
 #define RV_OPTION_NUMBER(id, ...) {NULL, RV_O_##id, false},
 #define RV_OPTION_OF_ROWS(id, ...) {NULL, RV_O_##id, true},
-#include "games/games.def"
+#include "ruleset/option.def"
 };
 
 static bool of_options(const rv_ruleset_check *s) {

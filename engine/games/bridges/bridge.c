@@ -233,7 +233,7 @@ static int bridge_over(const rv_board *b, int placed) {
 /* Ranges are checked when rulesets are read. */
 #define RV_OPTION_NUMBER(id, name, least, most) MOST_##id = (most),
 enum {
-#include "games/games.def"
+#include "ruleset/option.def"
 };
 /* Sets of so many, of the tile and four beside it, each with one of two: 10 + 40 + 80. */
 _Static_assert(MOST_BRIDGES_PER_TURN <= 3 && RV_WAYS_AT >= 10 + 40 + 80,
