@@ -14,8 +14,9 @@ local function helps(game, player)
   local fairy = game:token("fairy")
   local at = fairy:at()
   if not at then return false end
-  local tile, top = fairy:tile(), game.state.top
+  local tile = fairy:tile()
   if at ~= tile then return at:player() == player end
+  local top = game.state.top
   if top then return top == player:place() and tile:cell():top() == player end
   if game:option("fairy_place") == "follower" then return false end
   return tile:followers(nil, player) > 0 or tile:cell():top() == player
