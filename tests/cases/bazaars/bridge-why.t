@@ -222,7 +222,7 @@ moves:
 $ reeve check -q $T/game.yaml 2>&1 | grep -o '[0-9]* legal placements'
 $ reeve legal $T/game.yaml --before 2 | tail -1
 $ reeve why $T/game.yaml 2 | sed -n '/^instead/,$p'
-$ reeve why $T/game.yaml 2 --format json | jq -c '.places, .alternatives[]'
+$ reeve why $T/game.yaml 2 --format json | gojq -c '.places, .alternatives[]'
 $ reeve why --option bridges=false $T/game.yaml 2 | sed -n '/^instead/,$p'
 --- file game.yaml
 reeve: 1
@@ -239,11 +239,11 @@ instead, of 9 places, the nearest:
       1,-1 turned  90: highwayman@n farmer@e farmer@w
       1,0  turned   0: farmer@n highwayman@e farmer@s
 18
-{"cell":"1,-1","rotation":0,"pieces":["farmer@n","highwayman@e"],"bridge":"ew@0,-1"}
-{"cell":"1,-1","rotation":90,"pieces":["highwayman@n","farmer@e","farmer@w"]}
-{"cell":"1,-1","rotation":180,"pieces":["farmer@n","highwayman@e"],"bridge":"ew@0,-1"}
-{"cell":"1,-1","rotation":270,"pieces":["highwayman@n","farmer@e","farmer@w"]}
-{"cell":"1,0","rotation":0,"pieces":["farmer@n","highwayman@e","farmer@s"]}
+{"bridge":"ew@0,-1","cell":"1,-1","pieces":["farmer@n","highwayman@e"],"rotation":0}
+{"cell":"1,-1","pieces":["highwayman@n","farmer@e","farmer@w"],"rotation":90}
+{"bridge":"ew@0,-1","cell":"1,-1","pieces":["farmer@n","highwayman@e"],"rotation":180}
+{"cell":"1,-1","pieces":["highwayman@n","farmer@e","farmer@w"],"rotation":270}
+{"cell":"1,0","pieces":["farmer@n","highwayman@e","farmer@s"],"rotation":0}
 instead, of 5 places, the nearest:
       1,-1 turned  90: highwayman@n farmer@e farmer@w
       1,0  turned   0: farmer@n highwayman@e farmer@s

@@ -209,9 +209,9 @@ $ END
 $   test $id = BA.CRRR && game=several || game=chain
 $   for script in '' "--script $T/fief-doubled.lua"; do
 $     echo "$tile${script:+, doubled}"
-$     reeve legal --tile $id --format json $script $T/$game.yaml | jq -c "select(.cell == \"$cell\" and .rotation == $turn) | .completes[] | [.feature, .points]"
-$     reeve completions --tile $id --format json $script $T/$game.yaml | jq -c ".feature as \$f | .closers[] | select(.cell == \"$cell\" and .rotation == $turn) | [\$f, .points]"
-$     { cat $T/$game.yaml; echo "moves:"; echo "- R: $id/$turn $cell"; } | reeve score --format json $script | jq -c .score
+$     reeve legal --tile $id --format json $script $T/$game.yaml | gojq -c "select(.cell == \"$cell\" and .rotation == $turn) | .completes[] | [.feature, .points]"
+$     reeve completions --tile $id --format json $script $T/$game.yaml | gojq -c ".feature as \$f | .closers[] | select(.cell == \"$cell\" and .rotation == $turn) | [\$f, .points]"
+$     { cat $T/$game.yaml; echo "moves:"; echo "- R: $id/$turn $cell"; } | reeve score --format json $script | gojq -c .score
 $   done
 $ done
 --- file chain.yaml
@@ -241,33 +241,33 @@ return {
 }
 --- stdout
 BA.LR:-3,2:270
-["road@-2,2.w",{"R":2,"Y":2,"B":2}]
-["road@-2,2.w",{"R":2,"Y":2,"B":2}]
-{"R":2,"Y":2,"B":2}
+["road@-2,2.w",{"B":2,"R":2,"Y":2}]
+["road@-2,2.w",{"B":2,"R":2,"Y":2}]
+{"B":2,"R":2,"Y":2}
 BA.LR:-3,2:270, doubled
-["road@-2,2.w",{"R":4,"Y":4,"B":4}]
-["road@-2,2.w",{"R":4,"Y":4,"B":4}]
-{"R":4,"Y":4,"B":4}
+["road@-2,2.w",{"B":4,"R":4,"Y":4}]
+["road@-2,2.w",{"B":4,"R":4,"Y":4}]
+{"B":4,"R":4,"Y":4}
 BA.LR:2,0:90
 ["road@1,0.e",{"R":2,"Y":2}]
 ["road@1,0.e",{"R":2,"Y":2}]
-{"R":2,"Y":2,"B":0}
+{"B":0,"R":2,"Y":2}
 BA.LR:2,0:90, doubled
 ["road@1,0.e",{"R":4,"Y":4}]
 ["road@1,0.e",{"R":4,"Y":4}]
-{"R":4,"Y":4,"B":0}
+{"B":0,"R":4,"Y":4}
 BA.CRRR:-1,0:0
 ["city@-1,1.s",{"R":4}]
 ["road@0,0.e",{"B":3}]
 ["road@0,0.e",{"B":3}]
 ["city@-1,1.s",{"R":4}]
-{"R":4,"B":3}
+{"B":3,"R":4}
 BA.CRRR:-1,0:0, doubled
 ["city@-1,1.s",{"R":8}]
 ["road@0,0.e",{"B":3}]
 ["road@0,0.e",{"B":3}]
 ["city@-1,1.s",{"R":8}]
-{"R":8,"B":3}
+{"B":3,"R":8}
 
 == why no castle scores it: he has none that can, whoever else stands there; or it was completed before [B-42, B-46]
 $ reeve check $T/none.yaml

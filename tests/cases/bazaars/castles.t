@@ -58,7 +58,7 @@ supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 6, bridges: 3
 
 == nobody need own what a castle scores; who owns both scores twice [B-37, B-38]
 $ for who in "" ", R:highwayman@w" ", B:highwayman@w"; do
-$   sed "s/WHO/$who/" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | [.player, .kind, .points, .rule]]]'
+$   sed "s/WHO/$who/" $T/game.yaml | reeve score --format json | gojq -c '[.score, [.items[] | [.player, .kind, .points, .rule]]]'
 $ done
 --- file game.yaml
 reeve: 1
@@ -70,13 +70,13 @@ castles: {'city@0,1': R}
 moves:
 - B: BA.RRR -1,0
 --- stdout
-[{"R":3,"B":0},[["R","castle",3,"B-34"]]]
-[{"R":6,"B":0},[["R","road",3,"K-21"],["R","castle",3,"B-34"]]]
-[{"R":3,"B":3},[["B","road",3,"K-21"],["R","castle",3,"B-34"]]]
+[{"B":0,"R":3},[["R","castle",3,"B-34"]]]
+[{"B":0,"R":6},[["R","road",3,"K-21"],["R","castle",3,"B-34"]]]
+[{"B":3,"R":3},[["B","road",3,"K-21"],["R","castle",3,"B-34"]]]
 
 == what the tile completes that made the castle does not count, by default; not through a chain either [B-41, B-43]
-% reeve score --option castle_same_turn=$same --format json $T/game.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
-% reeve score --option castle_same_turn=$same --format json $T/chain.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
+% reeve score --option castle_same_turn=$same --format json $T/game.yaml | gojq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
+% reeve score --option castle_same_turn=$same --format json $T/chain.yaml | gojq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -96,14 +96,14 @@ moves:
   castle: {R: 'city@0,1'}
 --- rows same
 false
-    [{"R":0,"B":0},[]]
-    [{"R":0,"B":2},[["B","castle","city@-2,0.n",2]]]
+    [{"B":0,"R":0},[]]
+    [{"B":2,"R":0},[["B","castle","city@-2,0.n",2]]]
 true
-    [{"R":2,"B":0},[["R","castle","city@0,0.n",2]]]
-    [{"R":2,"B":2},[["B","castle","city@-2,0.n",2],["R","castle","city@0,0.n",2]]]
+    [{"B":0,"R":2},[["R","castle","city@0,0.n",2]]]
+    [{"B":2,"R":2},[["B","castle","city@-2,0.n",2],["R","castle","city@0,0.n",2]]]
 
 == one completion, the first; what was completed before is too early, and after it nothing more [B-34, B-36, B-40, B-46]
-$ reeve score --format json $T/game.yaml | jq -c '[.score, [.items[] | [.turn, .player, .kind, .feature, .points]]]'
+$ reeve score --format json $T/game.yaml | gojq -c '[.score, [.items[] | [.turn, .player, .kind, .feature, .points]]]'
 $ reeve position $T/game.yaml | grep castles
 --- file game.yaml
 reeve: 1
@@ -116,7 +116,7 @@ moves:
 - B: BA.LR/90 2,0
 - R: BA.LR/270 -2,0
 --- stdout
-[{"R":2,"B":0},[[2,"R","castle","city@0,0.n",2]]]
+[{"B":0,"R":2},[[2,"R","castle","city@0,0.n",2]]]
 castles: {'city@0,0.n': none}
 supply: {R: {followers: 7, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
 
@@ -146,7 +146,7 @@ $T/game.yaml:9:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
  yes  castle      R has 3 castle tokens                                     B-29
 
 == a monastery counts by its own tile, a road or city by any [B-35]
-% reeve score --format json $T/$moves.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
+% reeve score --format json $T/$moves.yaml | gojq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
 --- file beside.yaml
 reeve: 1
 rules: bazaars
@@ -165,13 +165,13 @@ moves:
 - R: BA.L 2,2
 --- rows moves
 beside
-    [{"R":9,"B":0},[["R","castle","city@0,0.n",9]]]
+    [{"B":0,"R":9},[["R","castle","city@0,0.n",9]]]
 outside
-    [{"R":0,"B":0},[]]
+    [{"B":0,"R":0},[]]
 
 == which one, where a tile completes several in the fief: the owner says, else the one that gives most [B-42]
 % sed "s/FIEF/$fief/" $T/game.yaml >$T/now.yaml
-% reeve score --format json $T/now.yaml 2>&1 | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]' || reeve check -q $T/now.yaml 2>&1
+% reeve score --format json $T/now.yaml 2>&1 | gojq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]' || reeve check -q $T/now.yaml 2>&1
 % reeve check -q $T/now.yaml 2>&1 | head -1
 --- file game.yaml
 reeve: 1
@@ -184,23 +184,23 @@ moves:
   fief: FIEF
 --- rows fief
 {R: 'road@-1,0.e'}
-    [{"R":3,"B":0},[["R","castle","city@0,0.n",3]]]
+    [{"B":0,"R":3},[["R","castle","city@0,0.n",3]]]
 {R: 'city@-1,0'}
-    [{"R":4,"B":0},[["R","castle","city@0,0.n",4]]]
+    [{"B":0,"R":4},[["R","castle","city@0,0.n",4]]]
 {R: 'road@-1,0.s'}
-    [{"R":0,"B":0},[]]
+    [{"B":0,"R":0},[]]
     $T/now.yaml:8:14: illegal: no castle of R scores road@-1,0.s: it is not completed in this turn [fief-nothing, B-42]
 {B: 'city@-1,0'}
-    [{"R":0,"B":0},[]]
+    [{"B":0,"R":0},[]]
     $T/now.yaml:8:14: illegal: no castle of B scores city@-1,1.s: no castle of that player can score in this turn [fief-nothing, B-42]
 {R: ['city@-1,0', 'road@-1,0.e']}
-    [{"R":0,"B":0},[]]
+    [{"B":0,"R":0},[]]
     $T/now.yaml:8:28: illegal: no castle of R scores road@0,0.e: another one is given, too [fief-nothing, B-42]
 {}
-    [{"R":4,"B":0},[["R","castle","city@0,0.n",4]]]
+    [{"B":0,"R":4},[["R","castle","city@0,0.n",4]]]
 
 == castles of castles: one way, both ways, and on [B-43, B-44]
-% sed "s|MOVE|${move#*: } ${move%%:*}|" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points, .rule]]]'
+% sed "s|MOVE|${move#*: } ${move%%:*}|" $T/game.yaml | reeve score --format json | gojq -c '[.score, [.items[] | [.player, .kind, .feature, .points, .rule]]]'
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -211,12 +211,12 @@ moves:
 - R: MOVE
 --- rows move
 -3,2: BA.LR/270
-    [{"R":2,"Y":2,"B":2},[["B","castle","city@-1,1.w",2,"B-34"],["R","castle","city@0,0.n",2,"B-43"],["Y","castle","city@1,1.n",2,"B-43"]]]
+    [{"B":2,"R":2,"Y":2},[["B","castle","city@-1,1.w",2,"B-34"],["R","castle","city@0,0.n",2,"B-43"],["Y","castle","city@1,1.n",2,"B-43"]]]
 2,0: BA.LR/90
-    [{"R":2,"Y":2,"B":0},[["R","castle","city@0,0.n",2,"B-34"],["Y","castle","city@1,1.n",2,"B-43"]]]
+    [{"B":0,"R":2,"Y":2},[["R","castle","city@0,0.n",2,"B-34"],["Y","castle","city@1,1.n",2,"B-43"]]]
 
 == a completed feature goes before a castle that scores, whatever they give [B-45]
-$ reeve score --format json $T/game.yaml | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points, .rule]]]'
+$ reeve score --format json $T/game.yaml | gojq -c '[.score, [.items[] | [.player, .kind, .feature, .points, .rule]]]'
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -226,7 +226,7 @@ castles: {'city@0,0': R, 'city@1,1': Y}
 moves:
 - R: BA.RRR/180 2,0
 --- stdout
-[{"R":4,"Y":2,"B":0},[["R","castle","city@0,0.n",4,"B-34"],["Y","castle","city@1,1.n",2,"B-34"]]]
+[{"B":0,"R":4,"Y":2},[["R","castle","city@0,0.n",4,"B-34"],["Y","castle","city@1,1.n",2,"B-34"]]]
 
 == whose city it is, whoever lays the tile, or only who lays it [B-22, B-23]
 % sed "s/WHO/$who/" $T/game.yaml | reeve check -q --option castle_by=$by && echo legal
@@ -444,7 +444,7 @@ supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3
   help: Type 2, or a smaller number.
 
 == a field gets 4 for a castle, 3 for any other city, whether the castle has scored or not [B-47, B-49]
-% sed "s/LORD/$lord/; s/FARMS/$farms/" $T/game.yaml | reeve score --now --format json | jq -c '[.score, [.final[] | [.player, .kind, .feature, .points, .note]]]'
+% sed "s/LORD/$lord/; s/FARMS/$farms/" $T/game.yaml | reeve score --now --format json | gojq -c '[.score, [.final[] | [.player, .kind, .feature, .points, .note]]]'
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -455,17 +455,17 @@ castles: {'city@0,1': LORD}
 moves: []
 --- rows lord farms
 R third
-    [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+    [{"B":7,"R":0},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
 R second
-    [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+    [{"B":7,"R":0},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
 R first
-    [{"R":0,"B":9},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+    [{"B":9,"R":0},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
 none third
-    [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+    [{"B":7,"R":0},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
 none second
-    [{"R":0,"B":7},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
+    [{"B":7,"R":0},[["B","field","field@0,1.n",7,"1 completed city, 3 each, 1 castle, 4 each"]]]
 none first
-    [{"R":0,"B":9},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
+    [{"B":9,"R":0},[["B","city","city@0,0.n",5,"1 castle, 5 each to most farmers in 1 field (R 0, B 1)"],["B","city","city@1,1.e",4,"1 completed city, 4 each to most farmers in 1 field (R 0, B 1)"]]]
 
 == one more than a city, whichever way fields are scored; or always 4 [B-92]
 % reeve score --now --option castle_on_field=$castle --option farm_scoring=$farms --format json $T/game.yaml | gojq -c '[.final[] | [.feature, .points, .note]]'
@@ -612,7 +612,7 @@ bridges: false
 
 == a city that becomes a castle is no completed one for another castle [B-30]
 $ for castle in "castle: {R: 'city@0,1'}" ''; do
-$   sed "s/CASTLE/$castle/" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
+$   sed "s/CASTLE/$castle/" $T/game.yaml | reeve score --format json | gojq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
 $ done
 --- file game.yaml
 reeve: 1
@@ -624,12 +624,12 @@ moves:
 - R: BA.C/180 0,1 knight
   CASTLE
 --- stdout
-[{"R":0,"B":0},[]]
-[{"R":4,"B":4},[["R","city","city@0,0.n",4],["B","castle","city@1,0.n",4]]]
+[{"B":0,"R":0},[]]
+[{"B":4,"R":4},[["R","city","city@0,0.n",4],["B","castle","city@1,0.n",4]]]
 
 == two castles of one owner score one each of two features that both have in their fiefs [B-36, B-42]
-% sed "s/FIEF/$fief/" $T/game.yaml | reeve score --format json | jq -c '[.score, [.items[] | select(.kind == "castle") | [.player, .feature, .points]]]'
-$ sed '/fief/d' $T/game.yaml | reeve score --format json | jq -c .score
+% sed "s/FIEF/$fief/" $T/game.yaml | reeve score --format json | gojq -c '[.score, [.items[] | select(.kind == "castle") | [.player, .feature, .points]]]'
+$ sed '/fief/d' $T/game.yaml | reeve score --format json | gojq -c .score
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -642,12 +642,12 @@ moves:
   fief: {R: FIEF}
 --- rows fief
 ['road@0,1', 'road@0,0']
-    [{"R":9,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",5]]]
+    [{"B":0,"R":9},[["R","city@0,0.n",4],["R","city@1,0.n",5]]]
 ['road@0,0', 'road@0,1']
-    [{"R":9,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",5]]]
+    [{"B":0,"R":9},[["R","city@0,0.n",4],["R","city@1,0.n",5]]]
 'road@0,1'
-    [{"R":8,"B":0},[["R","city@0,0.n",4],["R","city@1,0.n",4]]]
+    [{"B":0,"R":8},[["R","city@0,0.n",4],["R","city@1,0.n",4]]]
 'road@0,0'
-    [{"R":10,"B":0},[["R","city@0,0.n",5],["R","city@1,0.n",5]]]
+    [{"B":0,"R":10},[["R","city@0,0.n",5],["R","city@1,0.n",5]]]
 --- stdout
-{"R":10,"B":0}
+{"B":0,"R":10}

@@ -108,9 +108,9 @@ scripts: [bazaar-without-bidding]
 
 == why as JSON: nobody's turn, with a step for each thing
 $ reeve why --format json fixtures/bazaars/example-auction.yaml 2 |
-$     jq -c '[has("player"), .move, .verdict, .gained], ([.steps[] | .step] | unique)'
+$     gojq -c '[has("player"), .move, .verdict, .gained], ([.steps[] | .step] | unique)'
 --- stdout
-[false,"bazaar: BA.L to B for 3, BA.C to Y for 3","legal",{"Y":0,"B":-3,"K":3}]
+[false,"bazaar: BA.L to B for 3, BA.C to Y for 3","legal",{"B":-3,"K":3,"Y":0}]
 ["bazaar","bid","deal","draw","lot","noted","points"]
 
 == what is paid are items of kind bazaar, which add up to the score [B-58, B-59]

@@ -57,11 +57,11 @@ options: {min_open_bid: 7}
 == rules shows the numbers as a range, also where the default is neither end
 $ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: bazaars' 'defaults: {min_open_bid: 5}' >$T/r/ruleset.yaml
 $ reeve rules bazaars | grep min_open_bid; reeve rules --rules $T r | grep min_open_bid
-$ reeve rules --rules $T r --format json | jq -c '.options[] | select(.name == "min_open_bid") | del(.help)'
+$ reeve rules --rules $T r --format json | gojq -c '.options[] | select(.name == "min_open_bid") | del(.help)'
 --- stdout
   min_open_bid: 0* to 99                                                    B-56
   min_open_bid: 0 to 5* to 99                                               B-56
-{"name":"min_open_bid","range":[0,99],"default":"5","rule":"B-56"}
+{"default":"5","name":"min_open_bid","range":[0,99],"rule":"B-56"}
 
 == a ruleset narrows the numbers, and its presets keep to them
 $ say() {
@@ -132,6 +132,6 @@ house rule `least`: integer 13
     101
 
 == the schema of records has the numbers as a range
-$ reeve schema bazaars | jq -c '[.. | objects | select(has("min_open_bid")) | .min_open_bid.anyOf[0]] | unique'
+$ reeve schema bazaars | gojq -c '[.. | objects | select(has("min_open_bid")) | .min_open_bid.anyOf[0]] | unique'
 --- stdout
-[{"type":"integer","minimum":0,"maximum":99}]
+[{"maximum":99,"minimum":0,"type":"integer"}]

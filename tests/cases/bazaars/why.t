@@ -197,7 +197,7 @@ $ reeve why --at 2 $T/game.yaml 0,0 | sed -n '/^city/,/^road/p'
 $ reeve why $T/game.yaml city@0,1 | tail -2
 $ reeve position --at 2 $T/game.yaml | reeve why - city@0,1
 $ reeve position $T/game.yaml | reeve why - 0,1 | tail -2
-$ reeve why --at 2 --format json $T/game.yaml city@0,1 road@0,0 | jq -c '.steps[] | select(.step == "fief")'
+$ reeve why --at 2 --format json $T/game.yaml city@0,1 road@0,0 | gojq -c '.steps[] | select(.step == "fief")'
 --- file game.yaml
 reeve: 1
 rules: bazaars
@@ -225,4 +225,4 @@ city@0,0.n
            it is a castle of R; its fief is -1,0 0,0 1,0 -1,1 0,1 1,1       B-33
            it is a castle, whose lord has gone home; its fief is -1,0 0,0
            1,0 -1,1 0,1 1,1                                                 B-33
-{"step":"fief","turn":2,"feature":"city@0,0.n","rule":"B-33","text":"it is a castle of R; its fief is -1,0 0,0 1,0 -1,1 0,1 1,1"}
+{"feature":"city@0,0.n","rule":"B-33","step":"fief","text":"it is a castle of R; its fief is -1,0 0,0 1,0 -1,1 0,1 1,1","turn":2}

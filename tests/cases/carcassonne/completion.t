@@ -163,7 +163,7 @@ moves:
 
 == cities that meet at a corner of a tile are two [K-11, K-22]
 # BA.CC.2 at 0,1 has a city in the south, which the start tile closes, and another in the east.
-$ reeve score --format json | jq -c '(.items[] | [.player, .kind, .feature, .tiles, .points]), .score'
+$ reeve score --format json | gojq -c '(.items[] | [.player, .kind, .feature, .tiles, .points]), .score'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -174,7 +174,7 @@ moves:
 --- stdout
 ["R","city","city@0,0.n",2,4]
 ["B","city","city@0,1.e",2,4]
-{"R":4,"B":4}
+{"B":4,"R":4}
 
 == a city with a gap is not completed [K-22]
 $ reeve check
@@ -228,7 +228,7 @@ moves:
 ["B","monastery",9]
 
 == two monasteries side by side, completed by one tile [K-12, K-24, K-27]
-$ reeve score --format json | jq -c '(.items[] | [.player, .kind, .points]), .score'
+$ reeve score --format json | gojq -c '(.items[] | [.player, .kind, .points]), .score'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -251,11 +251,11 @@ moves:
 --- stdout
 ["R","monastery",9]
 ["B","monastery",9]
-{"R":9,"B":9}
+{"B":9,"R":9}
 
 == one tile completes a road of one player and a city of the other: both score [K-27]
 # The road: 1,0, the start tile, -1,0, the crossing at -1,1. The city: the start tile, 0,1, -1,1.
-$ reeve score --format json | jq -c '(.items | sort_by(.kind)[] | [.turn, .player, .kind, .tiles, .points]), .score'
+$ reeve score --format json | gojq -c '(.items | sort_by(.kind)[] | [.turn, .player, .kind, .tiles, .points]), .score'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -268,7 +268,7 @@ moves:
 --- stdout
 [4,"B","city",3,6]
 [4,"R","road",4,4]
-{"R":4,"B":6}
+{"B":6,"R":4}
 
 == in the order of scoring features are named with their cells in quotes, and fmt writes them so [K-27]
 $ reeve fmt $T/game.yaml >$T/canonical.yaml
@@ -318,7 +318,7 @@ moves:
 --- status 1
 
 == the score goes on past the 50 spaces of the track [K-26]
-$ reeve score --format json | jq -c .score
+$ reeve score --format json | gojq -c .score
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -330,7 +330,7 @@ board:
 moves:
 - R: BA.C/180 0,1 knight
 --- stdout
-{"R":52,"B":102}
+{"B":102,"R":52}
 
 == a start tile that is city on all four sides is closed by four caps, not by three [K-22, K-25]
 $ reeve score --rules $T --at 3 --format json $T/game.yaml | gojq -c .items

@@ -74,7 +74,7 @@ legal so far
 
 == third, second and first scoring of one city that touches two fields of one player [K-29, K-30]
 # The city of 0,0 and 0,1 touches the field between it and the road, and the field north of it.
-% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | gojq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -85,14 +85,14 @@ board:
   '1,0': frfr R:farmer@n
 --- rows how
 third
-    {"R":6,"B":0}
+    {"B":0,"R":6}
 second
-    {"R":3,"B":0}
+    {"B":0,"R":3}
 first
-    {"R":4,"B":0}
+    {"B":0,"R":4}
 
 == the same without a word about it is third scoring [K-29]
-$ reeve score --now --format json | jq -c '(.final[] | [.turn, .player, .kind, .points, .rule]), .score'
+$ reeve score --now --format json | gojq -c '(.final[] | [.turn, .player, .kind, .points, .rule]), .score'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -104,11 +104,11 @@ board:
 --- stdout
 ["final","R","field",3,"K-29"]
 ["final","R","field",3,"K-29"]
-{"R":6,"B":0}
+{"B":0,"R":6}
 
 == in first scoring the farmers of all fields at the city are counted together [K-30]
 # South of the city one farmer of Rosa's, north of it two of Ben's.
-% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | gojq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -120,14 +120,14 @@ board:
   '1,0': frfr R:farmer@n
 --- rows how
 third
-    {"R":3,"B":3}
+    {"B":3,"R":3}
 second
-    {"R":3,"B":3}
+    {"B":3,"R":3}
 first
-    {"R":0,"B":4}
+    {"B":4,"R":0}
 
 == in first scoring a tie over all fields gives 4 to both [K-30, K-33]
-$ reeve score --now --option farm_scoring=first --format json | jq -c '.score'
+$ reeve score --now --option farm_scoring=first --format json | gojq -c '.score'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -137,11 +137,11 @@ board:
   '0,1': ffcf B:farmer
   '1,0': frfr R:farmer@n
 --- stdout
-{"R":4,"B":4}
+{"B":4,"R":4}
 
 == in first scoring fields where a player is outnumbered count with those where he leads [K-30]
 # North of the city: Rosa 1, Ben 2. South of it: Rosa 2. Rosa has 3 of 5.
-% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | gojq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -155,14 +155,14 @@ board:
   '2,0': frfr R:farmer@n
 --- rows how
 third
-    {"R":3,"B":3}
+    {"B":3,"R":3}
 second
-    {"R":3,"B":3}
+    {"B":3,"R":3}
 first
-    {"R":4,"B":0}
+    {"B":0,"R":4}
 
 == one field at two sides of a city counts it once [K-29]
-% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | gojq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -174,14 +174,14 @@ board:
   '1,1': ffff+k R:farmer
 --- rows how
 third
-    {"R":3,"B":0}
+    {"B":0,"R":3}
 second
-    {"R":3,"B":0}
+    {"B":0,"R":3}
 first
-    {"R":4,"B":0}
+    {"B":0,"R":4}
 
 == a tie on a field gives all points to both [K-33]
-% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | gojq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -193,15 +193,15 @@ board:
   '1,1': ffff+k R:farmer
 --- rows how
 third
-    {"R":3,"B":3}
+    {"B":3,"R":3}
 second
-    {"R":3,"B":3}
+    {"B":3,"R":3}
 first
-    {"R":4,"B":4}
+    {"B":4,"R":4}
 
 == cities with a gap give farmers nothing [K-31]
 # East and west of the field a completed city, south of it one that is open.
-% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | jq -c '.score'
+% reeve score --now --option farm_scoring=$how --format json $T/pos.yaml | gojq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -216,11 +216,11 @@ board:
   '0,-2': ffcf
 --- rows how
 third
-    {"R":6,"B":0}
+    {"B":0,"R":6}
 second
-    {"R":6,"B":0}
+    {"B":0,"R":6}
 first
-    {"R":8,"B":0}
+    {"B":0,"R":8}
 
 == without farmers none may be placed [K-32]
 $ reeve check --option farmers=false $T/game.yaml

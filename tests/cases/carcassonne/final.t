@@ -28,7 +28,7 @@ moves:
 ["R","monastery",2]
 
 == unfinished roads give 1 a tile, cities 1 a tile and 1 a pennant, with either value of tiny_city [K-23, K-36]
-% reeve score --now --option tiny_city=$size --format json $T/pos.yaml | jq -c '(.final | sort_by(.kind)[] | [.player, .kind, .tiles, .points, .rule]), .score'
+% reeve score --now --option tiny_city=$size --format json $T/pos.yaml | gojq -c '(.final | sort_by(.kind)[] | [.player, .kind, .tiles, .points, .rule]), .score'
 --- file pos.yaml
 reeve: 1
 rules: carcassonne
@@ -41,16 +41,16 @@ board:
 4
     ["R","city",2,3,"K-36"]
     ["B","road",2,2,"K-36"]
-    {"R":3,"B":2}
+    {"B":2,"R":3}
 2
     ["R","city",2,3,"K-36"]
     ["B","road",2,2,"K-36"]
-    {"R":3,"B":2}
+    {"B":2,"R":3}
 
 == a tie on what is unfinished gives all points to both, the majority all to one [K-33, K-36]
 # The road of four tiles: a highwayman each. The city of four tiles and a pennant: two knights
 # to one, 5 points.
-$ reeve score --now --format json | jq -c '.score'
+$ reeve score --now --format json | gojq -c '.score'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -64,11 +64,11 @@ board:
   '1,1': ccfc/j R:knight
   '-1,1': ccfc/j B:knight
 --- stdout
-{"R":9,"B":4}
+{"B":4,"R":9}
 
 == the game is over when the last tile has been placed and its turn scored [K-7, K-35, K-36, K-37]
 $ reeve check $T/game.yaml
-$ reeve score --format json $T/game.yaml | jq -c '(.items[] | [.turn, .player, .kind, .points]), (.final[] | [.turn, .player, .kind, .points]), .score, .winner'
+$ reeve score --format json $T/game.yaml | gojq -c '(.items[] | [.turn, .player, .kind, .points]), (.final[] | [.turn, .player, .kind, .points]), .score, .winner'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -91,7 +91,7 @@ result: {R: 4, B: 2}
 $T/game.yaml: legal: 1 turn, final score Rosa (R) 4, Ben (B) 2
 [1,"R","city",4]
 ["final","B","road",2]
-{"R":4,"B":2}
+{"B":2,"R":4}
 ["R"]
 
 == nothing is played after it [K-35]
@@ -122,7 +122,7 @@ illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
 
 == equal points share the victory, also among four [K-37]
 # Rosa's road of two tiles, Ben's monastery with two neighbours, Gina's city of two tiles: 2, 3 and 2.
-$ reeve score --now --format json $T/pos.yaml | jq -c '.score, .winner'
+$ reeve score --now --format json $T/pos.yaml | gojq -c '.score, .winner'
 $ reeve score --now $T/pos.yaml | tail -1
 --- file pos.yaml
 reeve: 1
@@ -135,12 +135,12 @@ board:
   '0,1': fccf/j G:knight
   '0,-1': ffff+k B:monk
 --- stdout
-{"R":12,"B":12,"G":12,"Y":11}
+{"B":12,"G":12,"R":12,"Y":11}
 ["R","B","G"]
 Rosa (R), Ben (B) and Gina (G) share the victory
 
 == points decide, scored in play and at the end [K-37]
-$ reeve score --now --format json | jq -c '.score, .winner'
+$ reeve score --now --format json | gojq -c '.score, .winner'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -150,16 +150,16 @@ board:
   '0,0': crfr
   '1,0': frfr R:highwayman
 --- stdout
-{"R":22,"B":21}
+{"B":21,"R":22}
 ["R"]
 
 == by city, an item has the farmers of all fields around the city, of each player [K-30]
 $ reeve score --now --option farm_scoring=first --format json fixtures/carcassonne/photograph.yaml |
-$     jq -c '.final[] | select(.rule == "K-30") | [.player, .feature, .points, .followers]'
+$     gojq -c '.final[] | select(.rule == "K-30") | [.player, .feature, .points, .followers]'
 --- stdout
-["R","city@0,0.n",4,{"R":2,"B":1}]
-["R","city@2,1.s",4,{"R":1,"B":1}]
-["B","city@2,1.s",4,{"R":1,"B":1}]
+["R","city@0,0.n",4,{"B":1,"R":2}]
+["R","city@2,1.s",4,{"B":1,"R":1}]
+["B","city@2,1.s",4,{"B":1,"R":1}]
 
 == a house rule for ties is asked only where there is one, around a city, too [K-30, K-33]
 $ for to in '{}' '{players[1]}'; do

@@ -123,7 +123,7 @@ monk
 # Six tiles: from the monastery at -1,0 over the start tile, 1,0, the bend at 2,0 and 2,-1 to the
 # monastery at 2,-2.
 $ sed 's/JOIN/ highwayman/' $T/game.yaml | reeve check 2>&1 | grep -o '\[.*\]$'
-$ sed 's/JOIN//' $T/game.yaml | reeve score --format json | jq -c '(.items[] | [.turn, .player, .kind, .tiles, .points, .rule]), .score'
+$ sed 's/JOIN//' $T/game.yaml | reeve score --format json | gojq -c '(.items[] | [.turn, .player, .kind, .tiles, .points, .rule]), .score'
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -141,11 +141,11 @@ moves:
 [occupied, K-15]
 [7,"R","road",6,6,"K-21"]
 [7,"B","road",6,6,"K-21"]
-{"R":6,"B":6}
+{"B":6,"R":6}
 
 == more followers take all [K-33]
 # Two highwaymen of Ben's on the road from the crossing over the start tile to the monastery.
-$ reeve score --format json | jq -c '(.items[] | [.player, .kind, .tiles, .points, .followers]), .score'
+$ reeve score --format json | gojq -c '(.items[] | [.player, .kind, .tiles, .points, .followers]), .score'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -160,8 +160,8 @@ board:
 moves:
 - R: fffr+k 3,0
 --- stdout
-["B","road",6,6,{"R":1,"B":2}]
-{"R":0,"B":6}
+["B","road",6,6,{"B":2,"R":1}]
+{"B":6,"R":0}
 
 == all seven followers on the board: none can be placed, a tile can [K-4, K-16]
 $ sed 's/ROLE/ monk/' $T/game.yaml | reeve check 2>&1

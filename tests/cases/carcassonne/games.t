@@ -16,15 +16,15 @@ tile-used, K-3
 == a game by the other ways to score farmers and small cities [K-23, K-30]
 $ for farm in third second first; do for tiny in 4 2; do
 $     sed '/^result/d; /^  score/d' fixtures/carcassonne/sunday.yaml |
-$         reeve score --option farm_scoring=$farm --option tiny_city=$tiny --format json | jq -c .score
+$         reeve score --option farm_scoring=$farm --option tiny_city=$tiny --format json | gojq -c .score
 $ done; done
 --- stdout
-{"R":80,"B":108}
-{"R":78,"B":100}
-{"R":74,"B":108}
-{"R":72,"B":100}
-{"R":80,"B":109}
-{"R":78,"B":101}
+{"B":108,"R":80}
+{"B":100,"R":78}
+{"B":108,"R":74}
+{"B":100,"R":72}
+{"B":109,"R":80}
+{"B":101,"R":78}
 
 == the game is the same when it is written by fmt, and the position after each third of it goes on to the same end [K-7, K-20]
 $ reeve fmt fixtures/carcassonne/sunday.yaml | reeve check
@@ -40,8 +40,8 @@ $ reeve fmt fixtures/carcassonne/sunday.yaml | reeve check
 -: legal: 71 turns, final score Rosa (R) 80, Ben (B) 108
 
 == final scoring in the middle of a game, and the game is still to be won [K-36, K-37]
-$ reeve score --now --at 40 --format json fixtures/carcassonne/sunday.yaml | jq -c '.score, .winner, ([.final[] | .points] | add)'
+$ reeve score --now --at 40 --format json fixtures/carcassonne/sunday.yaml | gojq -c '.score, .winner, ([.final[] | .points] | add)'
 --- stdout
-{"R":64,"B":57}
+{"B":57,"R":64}
 ["R"]
 45

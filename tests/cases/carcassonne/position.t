@@ -2,7 +2,7 @@
 
 == a photograph of the table: final scoring by looks alone [K-21, K-29, K-33, K-36, K-37]
 $ reeve check fixtures/carcassonne/photograph.yaml
-$ reeve score --now --format json fixtures/carcassonne/photograph.yaml | jq -c '(.final | sort_by(.player, .kind)[] | select(.kind != "field") | [.player, .kind, .feature, .points, .rule]), .score, .winner'
+$ reeve score --now --format json fixtures/carcassonne/photograph.yaml | gojq -c '(.final | sort_by(.player, .kind)[] | select(.kind != "field") | [.player, .kind, .feature, .points, .rule]), .score, .winner'
 --- stdout
 fixtures/carcassonne/photograph.yaml: position consistent: score Rosa (R) 14, Ben (B) 12, R to move
 ["B","city","city@1,-1.s",1,"K-36"]
@@ -10,22 +10,22 @@ fixtures/carcassonne/photograph.yaml: position consistent: score Rosa (R) 14, Be
 ["B","road","road@0,0.e",5,"K-36"]
 ["R","monastery","monastery@0,-1.c",6,"K-36"]
 ["R","road","road@-1,-1.s",1,"K-36"]
-{"R":30,"B":29}
+{"B":29,"R":30}
 ["R"]
 
 == the same table by the three ways to score farmers: the winner changes [K-29, K-30, K-33]
 # Rosa has 6 and 3 from two fields, Ben 6. Counting each city once she has 6. By cities she has 4 and
 # 4, he 4 for the smaller one, where they are tied.
-% reeve score --now --option farm_scoring=$how --format json fixtures/carcassonne/photograph.yaml | jq -c '.score, .winner'
+% reeve score --now --option farm_scoring=$how --format json fixtures/carcassonne/photograph.yaml | gojq -c '.score, .winner'
 --- rows how
 third
-    {"R":30,"B":29}
+    {"B":29,"R":30}
     ["R"]
 second
-    {"R":27,"B":29}
+    {"B":29,"R":27}
     ["B"]
 first
-    {"R":29,"B":27}
+    {"B":27,"R":29}
     ["R"]
 
 == two neighbours that contradict each other [K-9]
@@ -260,7 +260,7 @@ position inconsistent
 
 == a position goes on: the next turns are judged from it [K-15, K-22]
 # Rosa's city of the start tile and 0,1 is closed by Ben.
-$ reeve score --format json | jq -c '(.items[] | [.turn, .player, .tiles, .points]), .score'
+$ reeve score --format json | gojq -c '(.items[] | [.turn, .player, .tiles, .points]), .score'
 --- stdin
 reeve: 1
 rules: carcassonne
@@ -274,7 +274,7 @@ moves:
 - B: fffc 1,1
 --- stdout
 [1,"R",3,6]
-{"R":13,"B":5}
+{"B":5,"R":13}
 
 == the position after a turn is read again, and is consistent
 $ reeve position $T/game.yaml >$T/pos.yaml

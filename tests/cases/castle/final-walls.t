@@ -315,7 +315,7 @@ hand: {W: {wall_tiles: [HAND]}}
 
 == a use at the end says the number of a wall tile that was unknown: each needs one of its own in hand, and a copy [C-1, C-81, C-98]
 # The court is worth 3, or 4 with wall tile 7; there are two copies of wall tile 9.
-% sed "s/HAND/$hand/; s/USE/$use/" $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | jq -c '[.score, .diagnostics[].code]'
+% sed "s/HAND/$hand/; s/USE/$use/" $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | gojq -c '[.score, .diagnostics[].code]'
 --- file pos.yaml
 reeve: 1
 rules: q
@@ -327,28 +327,28 @@ board: {b4: cccc+m W:merchant}
 final: {W: {use: [USE]}}
 --- rows hand use
 '?' 9
-    [{"W":18,"B":20}]
+    [{"B":20,"W":18}]
 '?' 9, 9
-    [{"W":10,"B":20},"use-not-held"]
+    [{"B":20,"W":10},"use-not-held"]
 '?','?' 9, 9
-    [{"W":23,"B":20}]
+    [{"B":20,"W":23}]
 '?',9 9, 9
-    [{"W":23,"B":20}]
+    [{"B":20,"W":23}]
 9 9
-    [{"W":18,"B":20}]
+    [{"B":20,"W":18}]
 9 9, 9
-    [{"W":10,"B":20},"use-not-held"]
+    [{"B":20,"W":10},"use-not-held"]
 '?',9 9
-    [{"W":18,"B":20},"unknown-held"]
+    [{"B":20,"W":18},"unknown-held"]
 '?','?','?' 9, 9, 9
-    [{"W":10,"B":20},"use-not-held"]
+    [{"B":20,"W":10},"use-not-held"]
 '?','?','?' {7: court@b4}, 9, 9
-    [{"W":24,"B":20}]
+    [{"B":20,"W":24}]
 
 == the first wall tile of a set and its first corner are like the others: what counts at the end does, and what lies on the wall goes to the box [C-77, C-92]
 # A set whose wall tile 1 counts an unfinished path, and which has a wall tile on space 0. W's path has two tiles.
 # The house rule gives B a point for each wall tile that it finds on the wall when the game is over.
-$ reeve score --now --rules $T --script $T/left.lua --format json $T/pos.yaml | jq -c '(.final[] | [.player, .kind, .points, .rule]), .score'
+$ reeve score --now --rules $T --script $T/left.lua --format json $T/pos.yaml | gojq -c '(.final[] | [.player, .kind, .points, .rule]), .score'
 --- file first/ruleset.yaml
 ruleset: 1
 name: first
@@ -384,11 +384,11 @@ corners: {0: '?', 3: '?', 56: 1}
 board: {b4: court, b3: path W:herald, c3: path}
 --- stdout
 ["W","path",2,"C-92"]
-{"W":12,"B":20}
+{"B":20,"W":12}
 
 == all wall tiles of a set in one hand, all of one number, count at the end [C-92, C-94]
 # An unfinished path of two tiles, counted once for each; and one of a single tile.
-$ reeve score --now --rules $T --format json $T/pos.yaml | jq -c '(.final[] | [.player, .kind, .feature, .points, .rule]), .score'
+$ reeve score --now --rules $T --format json $T/pos.yaml | gojq -c '(.final[] | [.player, .kind, .feature, .points, .rule]), .score'
 --- file many/ruleset.yaml
 ruleset: 1
 name: many
@@ -416,4 +416,4 @@ hand: {W: {wall_tiles: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
 board: {b4: court, b3: path W:herald, c3: path, c4: court, d4: cross W:herald}
 --- stdout
 ["W","path","path@b3.e",64,"C-92"]
-{"W":64,"B":0}
+{"B":0,"W":64}

@@ -58,7 +58,7 @@ W 17, B 20
 == CA-64: courts with 1 market and with 5, one of them on a start space [C-108, C-109]
 # Both courts are open; on the large one B has two merchants and W one.
 $ reeve score --now --rules tests/rulesets --format json $T/pos.yaml |
-$   jq -c '.score, (.final[] | select(.points != 0) | [.player, .kind, .points, .rule])'
+$   gojq -c '.score, (.final[] | select(.points != 0) | [.player, .kind, .points, .rule])'
 --- file pos.yaml
 reeve: 1
 rules: qm
@@ -72,12 +72,12 @@ board:
   d4: cccc+m B:merchant
   c3: cccc+m
 --- stdout
-{"W":13,"B":35}
+{"B":35,"W":13}
 ["W","court",3,"C-108"]
 ["B","court",15,"C-108"]
 
 == CA-65: more merchants take the court, one market is 3, no market is nothing [C-108]
-$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml | jq -c '.score'
+$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml | gojq -c '.score'
 --- file pos.yaml
 reeve: 1
 rules: qm
@@ -92,7 +92,7 @@ board:
   d4: cccc+m B:merchant
   c3: cccc+m
 --- stdout
-{"W":13,"B":35}
+{"B":35,"W":13}
 
 == CA-66: a court with two merchants each scores for nobody [C-108]
 $ reeve check --now --rules tests/rulesets

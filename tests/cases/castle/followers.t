@@ -472,7 +472,7 @@ moves: []
 == a tile joins two houses, and both squires stay on what is one house now [C-31]
 # c4 joins the houses of b4 and d4; to the south the house stays open.
 $ reeve completions --rules tests/rulesets --at 1 --format json $T/game.yaml |
-$   jq -c 'select(.kind == "house") | [.tiles, .followers, .open]'
+$   gojq -c 'select(.kind == "house") | [.tiles, .followers, .open]'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -489,4 +489,4 @@ board:
 moves:
 - W: hhhh b3
 --- stdout
-[3,{"W":1,"B":1},[{"cell":"b3","side":"s"}]]
+[3,{"B":1,"W":1},[{"cell":"b3","side":"s"}]]

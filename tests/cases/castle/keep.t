@@ -3,7 +3,7 @@
 == CA-38: the keep moves to a larger house only, not to an equal or smaller one [C-64, C-65]
 # B scores houses of 3, 3, 2 and 4 tiles; the keep goes to the first and to the last.
 $ reeve score --rules tests/rulesets --format json $T/game.yaml |
-$   jq -c '.score, (.items[] | [.turn, .player, .points]), (.events[] | select(.what == "keep") | [.turn, .player, .tiles])'
+$   gojq -c '.score, (.items[] | [.turn, .player, .points]), (.events[] | select(.what == "keep") | [.turn, .player, .tiles])'
 $ reeve position --rules tests/rulesets $T/game.yaml | grep keeps
 --- file game.yaml
 reeve: 1
@@ -33,7 +33,7 @@ moves:
 - W: hhcc h3
 - B: ccch d1
 --- stdout
-{"W":10,"B":22}
+{"B":22,"W":10}
 [1,"B",3]
 [2,"B",3]
 [3,"B",2]

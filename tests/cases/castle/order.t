@@ -2,7 +2,7 @@
 
 == both markers reach one corner: the player at turn is first and takes the wall tile [C-60, C-74]
 % reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
-%   jq -c '[.verdict, .score, [.events[] | select(.what == "took") | [.player, .corner]]]'
+%   gojq -c '[.verdict, .score, [.events[] | select(.what == "took") | [.player, .corner]]]'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -19,9 +19,9 @@ moves:
 - W: cttc:w b3
 --- rows pickup
 per_feature
-    ["legal",{"W":32,"B":33},[["W",32]]]
+    ["legal",{"B":33,"W":32},[["W",32]]]
 end_of_turn
-    ["legal",{"W":32,"B":33},[["W",32]]]
+    ["legal",{"B":33,"W":32},[["W",32]]]
 
 == the player at turn chooses the order of the opponent's features, too [C-60, C-71]
 # W's tile completes B's path (2) and B's tower (4); B at 30 stops on 32, or on 34 and 36.
@@ -291,7 +291,7 @@ $ cp -r tests/rulesets/strip tests/rulesets/q $T
 $ for order in "" "order: [path@a3.e, tower@c3]" "take: {56: 1}"; do
 $   sed "s/ORDER/$order/" $T/game.yaml | reeve check --rules $T
 $ done
-$ sed "s/ORDER/order: [path@a3.e, tower@c3]/" $T/game.yaml | reeve score --now --rules $T --format json | jq -c .score
+$ sed "s/ORDER/order: [path@a3.e, tower@c3]/" $T/game.yaml | reeve score --now --rules $T --format json | gojq -c .score
 --- file game.yaml
 reeve: 1
 rules: six
@@ -312,7 +312,7 @@ moves:
 -: ambiguous: turn 1; after 0 turns, score W 10, B 30, C 0, D 0, E 0, F 0
 -: legal so far: 1 turn, score W 10, B 36, C 0, D 0, E 0, F 0, B to move
 -: illegal: turn 1; after 0 turns, score W 10, B 30, C 0, D 0, E 0, F 0
-{"W":10,"B":41,"C":0,"D":0,"E":0,"F":0}
+{"B":41,"C":0,"D":0,"E":0,"F":0,"W":10}
 --- stderr
 -:14:6: ambiguous: the order of scoring decides who takes a wall tile, and the record does not say it: tower@c3.w, path@a3.e - nobody takes one; or path@a3.e, tower@c3.w - B takes 32 [order-ambiguous, C-71, wall_pickup: per_feature]
      14 | - W: cttc:w b3

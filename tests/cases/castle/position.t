@@ -228,8 +228,8 @@ moves:
 -: legal so far: 2 turns, score W 10, B 64, W to move
 
 == JSON is read as well
-$ reeve check --rules tests/rulesets --format json | jq -c '[.verdict, .turns, .score]'
+$ reeve check --rules tests/rulesets --format json | gojq -c '[.verdict, .turns, .score]'
 --- stdin
 {"reeve": 1, "rules": "q", "players": {"W": "W", "B": "B"}, "moves": [{"W": "cccc b4"}, {"B": "cccc c4"}]}
 --- stdout
-["legal",2,{"W":0,"B":0}]
+["legal",2,{"B":0,"W":0}]

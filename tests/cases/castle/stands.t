@@ -1,9 +1,9 @@
 # What stands although it is not legal (--accept), what is left out (--all), and positions at the end.
 
 == a position with an empty stack is not yet scored; --now counts the end once, and export keeps it out [C-101, C-98]
-$ reeve score --rules tests/rulesets --format json $T/over.yaml | jq -c '[.finished, .winner, .score]'
-$ reeve score --rules tests/rulesets --format json --now $T/over.yaml | jq -c '[.finished, .winner, .score]'
-$ reeve position --rules tests/rulesets $T/over.yaml | reeve score --rules tests/rulesets --now --format json | jq -c .score
+$ reeve score --rules tests/rulesets --format json $T/over.yaml | gojq -c '[.finished, .winner, .score]'
+$ reeve score --rules tests/rulesets --format json --now $T/over.yaml | gojq -c '[.finished, .winner, .score]'
+$ reeve position --rules tests/rulesets $T/over.yaml | reeve score --rules tests/rulesets --now --format json | gojq -c .score
 --- file over.yaml
 reeve: 1
 rules: qend
@@ -13,9 +13,9 @@ hand: {B: {wall_tiles: [9]}}
 board: {b4: 'cccc'}
 discards: ['cccc', 'cccc+m', 'cccc:nesw']
 --- stdout
-[false,[],{"W":40,"B":12}]
-[true,["W"],{"W":40,"B":17}]
-{"W":40,"B":17}
+[false,[],{"B":12,"W":40}]
+[true,["W"],{"B":17,"W":40}]
+{"B":17,"W":40}
 
 == a whole game's position is that before final scoring, so --now gives its result again [C-103]
 $ for seed in 1 2 3 4 5; do
@@ -36,7 +36,7 @@ $ reeve check -q --at 30 --now $T/game.yaml
 --- stdout
 
 == an accepted doubler in the opponent's turn doubles, and is spent [C-82]
-$ reeve score --rules tests/rulesets --accept 1 --format json $T/game.yaml | jq -c .score
+$ reeve score --rules tests/rulesets --accept 1 --format json $T/game.yaml | gojq -c .score
 $ reeve position --rules tests/rulesets --accept 1 $T/game.yaml | grep hand
 --- file game.yaml
 reeve: 1
@@ -50,7 +50,7 @@ moves:
   use: [{2: tower@a3}]
   score: {B: 8}
 --- stdout
-{"W":0,"B":8}
+{"B":8,"W":0}
 hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 --- stderr~
 note: turn 1 stands as it is, accepted

@@ -142,10 +142,10 @@ $ reeve sim castle --games 60 --seed 2 --stats --format json | gojq 'select(.mea
 59750000
 
 == a shared victory counts by half, and not at all where nobody wins a tie [C-110]
-$ reeve sim castle --games 200 --seed 3 --format json | jq .score | jq -sc '{won: map(select(.W > .B)) | length, shared: map(select(.W == .B)) | length}'
-$ reeve sim castle --games 200 --seed 3 --stats --option tie=none --format json | jq -c 'select(.measure == "first_wins") | [.without.value, .with.value]'
+$ reeve sim castle --games 200 --seed 3 --format json | gojq .score | gojq -sc '{won: map(select(.W > .B)) | length, shared: map(select(.W == .B)) | length}'
+$ reeve sim castle --games 200 --seed 3 --stats --option tie=none --format json | gojq -c 'select(.measure == "first_wins") | [.without.value, .with.value]'
 --- stdout
-{"won":101,"shared":5}
+{"shared":5,"won":101}
 [0.5175,0.505]
 
 == one game has no intervals, and no spread

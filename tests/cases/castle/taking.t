@@ -306,7 +306,7 @@ illegal:
 
 == a corner gives its wall tile once, and its second space none [C-74]
 $ reeve score --rules tests/rulesets --format json $T/game.yaml |
-$   jq -c '.score, [.events[] | select(.what == "took") | [.turn, .player, .corner]]'
+$   gojq -c '.score, [.events[] | select(.what == "took") | [.turn, .player, .corner]]'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -322,7 +322,7 @@ moves:
 - W: chhc:w b3
 - B: chhc:w b1
 --- stdout
-{"W":56,"B":57}
+{"B":57,"W":56}
 [[1,"W",56]]
 
 == past 99 the marker goes on at 0, and a wall tile left on the first lap can be taken [C-75, C-76]
@@ -423,7 +423,7 @@ wall tile 7 lies at corner 3, not 5
 == CA-59: final scoring takes no wall tile, though the marker stops on 57 [C-77]
 # W stands on 54, and his court with a market brings 3.
 $ reeve score --now --rules tests/rulesets --format json $T/game.yaml |
-$   jq -c '.score, .finished, [.events[] | select(.what == "took")]'
+$   gojq -c '.score, .finished, [.events[] | select(.what == "took")]'
 --- file game.yaml
 reeve: 1
 rules: q
@@ -433,7 +433,7 @@ score: {W: 54, B: 10}
 corners: {3: '?', 32: '?', 56: 9}
 board: {b4: 'cccc+m W:merchant'}
 --- stdout
-{"W":57,"B":10}
+{"B":10,"W":57}
 true
 []
 

@@ -171,7 +171,7 @@ illegal: turn 1
 == one wall tile 2 doubles one of two towers, the one that is named [C-100]
 # b3 completes a tower with a3 along the wall, and one with b2 in the south, of 2 tiles each.
 $ reeve score --rules tests/rulesets --format json $T/game.yaml |
-$   jq -c '.score, [.items[] | [.tiles, .points]]'
+$   gojq -c '.score, [.items[] | [.tiles, .points]]'
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -185,7 +185,7 @@ moves:
   order: [tower@a3, tower@b2]
   use: [{2: tower@b2}]
 --- stdout
-{"W":22,"B":10}
+{"B":10,"W":22}
 [[2,4],[2,8]]
 
 == a wall tile won in this turn doubles nothing in it, not even a later feature [C-90, C-80]

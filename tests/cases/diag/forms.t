@@ -30,9 +30,9 @@ $T/g.yaml:1:1: error: unreadable: the key `players` is missing [missing-key]
 
 == sarif is one log of all documents, with every code
 $ reeve check --format sarif fixtures/castle/illegal.yaml fixtures/castle/mistake.yaml >$T/log
-$ jq -c '.version, (.runs | length), .runs[0].tool.driver.name, (.runs[0].results | length)' $T/log
-$ jq -c '.runs[0] | .tool.driver.rules as $r | .results[] | $r[.ruleIndex].id == .ruleId' $T/log | sort | uniq -c
-$ jq -c '.runs[0].results[0] | .level, .message.text, .locations[0].physicalLocation' $T/log
+$ gojq -c '.version, (.runs | length), .runs[0].tool.driver.name, (.runs[0].results | length)' $T/log
+$ gojq -c '.runs[0] | .tool.driver.rules as $r | .results[] | $r[.ruleIndex].id == .ruleId' $T/log | sort | uniq -c
+$ gojq -c '.runs[0].results[0] | .level, .message.text, .locations[0].physicalLocation' $T/log
 $ wc -l <$T/log
 --- stdout
 "2.1.0"
@@ -42,7 +42,7 @@ $ wc -l <$T/log
       3 true
 "error"
 "illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there (C-19). 29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27"
-{"artifactLocation":{"uri":"fixtures/castle/illegal.yaml"},"region":{"startLine":53,"startColumn":8}}
+{"artifactLocation":{"uri":"fixtures/castle/illegal.yaml"},"region":{"startColumn":8,"startLine":53}}
 1
 
 == a log says whether all was read, and what was not

@@ -4,7 +4,7 @@
 $ mkdir -p $T/r $T/s
 $ printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'supply: 5' 'kinds: {road: {points: 3}}' 'numbers: {ransom: 9}' >$T/r/ruleset.yaml
 $ printf '%s\n' 'ruleset: 1' 'name: s' 'extends: carcassonne' 'kinds: {city: {points: 5}, road: {unfinished: 4}}' 'numbers: {farm_third: 8}' >$T/s/ruleset.yaml
-% sed "s/RULES/$rules/" $T/game.yaml | reeve score --rules $T --now --format json | jq -c '[.score, [(.items + .final)[] | .points]]'
+% sed "s/RULES/$rules/" $T/game.yaml | reeve score --rules $T --now --format json | gojq -c '[.score, [(.items + .final)[] | .points]]'
 % sed "s/RULES/$rules/" $T/game.yaml | reeve position --rules $T | grep supply
 --- file game.yaml
 reeve: 1
@@ -15,13 +15,13 @@ moves:
 - W: BA.C/180 0,1 knight@s
 --- rows rules
 [r, s]
-    [{"W":10,"B":8},[10,8]]
+    [{"B":8,"W":10},[10,8]]
     supply: {W: 5, B: 4}
 [s, r]
-    [{"W":10,"B":8},[10,8]]
+    [{"B":8,"W":10},[10,8]]
     supply: {W: 5, B: 4}
 r
-    [{"W":4,"B":3},[4,3]]
+    [{"B":3,"W":4},[4,3]]
     supply: {W: 5, B: 4}
 
 == a board that one of the two changes is the board of both, whichever stands first; two boards are one too many

@@ -39,7 +39,7 @@ supply: {W: 6, B: 6}
 -: position consistent: score W 16, B 0, B to move
 
 == the story of a tower tells of the tokens that were taken for it [F-11]
-$ reeve why --rules tests/rulesets --format json $T/story.yaml tower@a4.n | jq -c '.steps[-2]'
+$ reeve why --rules tests/rulesets --format json $T/story.yaml tower@a4.n | gojq -c '.steps[-2]'
 --- file story.yaml
 reeve: 1
 rules: fq
@@ -49,7 +49,7 @@ board: {a4: t2-a W:knight@n, b4: t2, c4: t2}
 moves:
 - W: t2-a d4
 --- stdout
-{"step":"taken","turn":1,"player":"W","feature":"tower@a4.n","rule":"F-11","text":"2 aeries"}
+{"feature":"tower@a4.n","player":"W","rule":"F-11","step":"taken","text":"2 aeries","turn":1}
 
 == FA-5: a tower tied 1:1 with two aeries: nobody takes a token [F-11]
 $ reeve score --rules tests/rulesets $T/tie.yaml

@@ -2,7 +2,7 @@
 
 == points of a script move the marker like any score: the corner that it stops on is won [C-69]
 $ reeve score --script $T/gift.lua --at 3 fixtures/castle/kitchen-table.yaml
-$ reeve score --script $T/gift.lua --at 3 --format json fixtures/castle/kitchen-table.yaml | jq -c '.items[], .events[1]'
+$ reeve score --script $T/gift.lua --at 3 --format json fixtures/castle/kitchen-table.yaml | gojq -c '.items[], .events[1]'
 --- file gift.lua
 return {
   api = 1, name = "gift", summary = "12 points for the first merchant.", rules = {"castle"},
@@ -26,8 +26,8 @@ return {
      +12  W   gift: the first merchant                                      C-43
           W   takes the wall tile at 12                                     C-69
 score after turn 3, B to move, 57 tiles to come: Anna (W) 12, Bert (B) 0
-{"turn":3,"player":"W","kind":"house_rule","feature":"","tiles":0,"points":12,"rule":"C-43","followers":{},"note":"the first merchant","script":"gift"}
-{"turn":3,"player":"W","what":"took","kind":"wall_tile","feature":"","tiles":0,"points":0,"rule":"C-69","followers":{},"corner":12,"note":""}
+{"feature":"","followers":{},"kind":"house_rule","note":"the first merchant","player":"W","points":12,"rule":"C-43","script":"gift","tiles":0,"turn":3}
+{"corner":12,"feature":"","followers":{},"kind":"wall_tile","note":"","player":"W","points":0,"rule":"C-69","tiles":0,"turn":3,"what":"took"}
 
 == points may be taken away, but no score falls below 0
 $ reeve score --script $T/toll.lua --at 13 fixtures/castle/kitchen-table.yaml | tail -8
@@ -332,7 +332,7 @@ return {
 --- status 1
 
 == a majority by a rule of one's own, and points on top of it, are itemised [C-55]
-$ reeve score --script $T/home.lua --at 7 --format json fixtures/castle/kitchen-table.yaml | jq -c '.items[]'
+$ reeve score --script $T/home.lua --at 7 --format json fixtures/castle/kitchen-table.yaml | gojq -c '.items[]'
 $ reeve score --script $T/home.lua --at 7 fixtures/castle/kitchen-table.yaml | grep +
 --- file home.lua
 return {
@@ -343,7 +343,7 @@ return {
   },
 }
 --- stdout
-{"turn":7,"player":"W","kind":"path","feature":"path@d7.w","tiles":2,"points":6,"rule":"C-50","followers":{"W":1},"note":"2 tiles, 2 each; home makes it 6","changes":[{"script":"home","from":4,"to":6}]}
+{"changes":[{"from":4,"script":"home","to":6}],"feature":"path@d7.w","followers":{"W":1},"kind":"path","note":"2 tiles, 2 each; home makes it 6","player":"W","points":6,"rule":"C-50","tiles":2,"turn":7}
       +6  W   path@d7.w: 2 tiles, 2 each; home makes it 6                   C-50
 --- stderr~
 wrong: B has 0 after this turn, not 1
@@ -651,7 +651,7 @@ return {
 
 == a majority that a rule of one's own gives on a feature without followers is itemised, too [K-33]
 # Rosa counts for one on every city. Nobody stands on that of 0,0 and 0,1: she scores its 4 points.
-$ reeve score --script $T/mayor.lua --format json $T/game.yaml | jq -c '.score, (.events[] | [.what, .player, .feature, .points, .note])'
+$ reeve score --script $T/mayor.lua --format json $T/game.yaml | gojq -c '.score, (.events[] | [.what, .player, .feature, .points, .note])'
 --- file mayor.lua
 return {
   api = 1, name = "mayor", summary = "The first player counts for one on every city.", rules = {"carcassonne"},
@@ -668,7 +668,7 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: BA.C/180 0,1
 --- stdout
-{"R":4,"B":0}
+{"B":0,"R":4}
 ["ruled","R","city@0,0.n",0,"a strength of 0 is counted as 1"]
 
 == what is done before the first turn is done before it: a wall tile taken then is none of that turn [C-80, C-86]

@@ -3,7 +3,7 @@
 == three who are tied on a road share it; by the rules each of them scores all [K-33]
 $ reeve score $T/road.yaml
 $ reeve score --script tie-shares-points $T/road.yaml
-$ reeve score --script tie-shares-points --format json $T/road.yaml | jq -c '.items[] | [.player, .points, .rule, .followers, .changes]'
+$ reeve score --script tie-shares-points --format json $T/road.yaml | gojq -c '.items[] | [.player, .points, .rule, .followers, .changes]'
 --- file road.yaml
 reeve: 1
 rules: carcassonne
@@ -31,9 +31,9 @@ score after turn 1, W to move, 67 tiles to come: Ann (W) 5, Bob (B) 5, Cem (R) 5
       +2  B   road@0,0.e: 5 tiles, 1 each; tie-shares-points makes it 2     K-21
       +2  R   road@0,0.e: 5 tiles, 1 each; tie-shares-points makes it 2     K-21
 score after turn 1, W to move, 67 tiles to come: Ann (W) 2, Bob (B) 2, Cem (R) 2, Dee (G) 0
-["W",2,"K-21",{"W":1,"B":1,"R":1},[{"script":"tie-shares-points","from":5,"to":2}]]
-["B",2,"K-21",{"W":1,"B":1,"R":1},[{"script":"tie-shares-points","from":5,"to":2}]]
-["R",2,"K-21",{"W":1,"B":1,"R":1},[{"script":"tie-shares-points","from":5,"to":2}]]
+["W",2,"K-21",{"B":1,"R":1,"W":1},[{"from":5,"script":"tie-shares-points","to":2}]]
+["B",2,"K-21",{"B":1,"R":1,"W":1},[{"from":5,"script":"tie-shares-points","to":2}]]
+["R",2,"K-21",{"B":1,"R":1,"W":1},[{"from":5,"script":"tie-shares-points","to":2}]]
 
 == so it is at the end, on what is not complete and on fields [K-29, K-33, K-36]
 # The city of two tiles pays the field that both farmers lie on.

@@ -17,7 +17,7 @@ fixtures/castle/tie-shares-points.yaml: legal so far: 28 turns, score Rosa (W) 2
 == wall tiles at the end of the turn: from 3 by 13 to 17 takes at 16, from 8 by 12 to 13 at 12 [C-69, C-72]
 # end-of-turn-pickup
 $ reeve score fixtures/castle/end-of-turn-pickup.yaml | sed -n '/^ 13 /,/^ 15 /p'
-$ reeve score --format json fixtures/castle/end-of-turn-pickup.yaml | jq -c '.events[] | select(.what == "took" and .turn < 15)'
+$ reeve score --format json fixtures/castle/end-of-turn-pickup.yaml | gojq -c '.events[] | select(.what == "took" and .turn < 15)'
 --- stdout
  13  W  24 c9                                                           17     8
      +10  W   path@d7.n: 5 tiles, 2 each                                    C-50
@@ -33,8 +33,8 @@ $ reeve score --format json fixtures/castle/end-of-turn-pickup.yaml | jq -c '.ev
           B   end-of-turn-pickup: the wall tile at 12 is not taken now      C-71
           B   takes wall tile 2 at 12 (end-of-turn-pickup)                  C-72
  15  W  34/180 f12 squire@n                                             18    13
-{"turn":13,"player":"W","what":"took","kind":"wall_tile","feature":"","tiles":0,"points":0,"rule":"C-72","followers":{},"corner":16,"token":9,"note":"","script":"end-of-turn-pickup"}
-{"turn":14,"player":"B","what":"took","kind":"wall_tile","feature":"","tiles":0,"points":0,"rule":"C-72","followers":{},"corner":12,"token":2,"note":"","script":"end-of-turn-pickup"}
+{"corner":16,"feature":"","followers":{},"kind":"wall_tile","note":"","player":"W","points":0,"rule":"C-72","script":"end-of-turn-pickup","tiles":0,"token":9,"turn":13,"what":"took"}
+{"corner":12,"feature":"","followers":{},"kind":"wall_tile","note":"","player":"B","points":0,"rule":"C-72","script":"end-of-turn-pickup","tiles":0,"token":2,"turn":14,"what":"took"}
 
 == by the rules W takes at 13 on her way, so nothing is left there for B [C-71, C-74]
 $ sed '/^scripts/d' fixtures/castle/end-of-turn-pickup.yaml >$T/game.yaml
@@ -92,7 +92,7 @@ $ sed '/^scripts/d; /score:/d; s/i10 squire@se/i10 merchant/' fixtures/castle/no
 == a doubled tower in two moves: 12 to 16, then to 20, and both are corners [C-69, C-78, C-89]
 # split-doubled-moves
 $ reeve score fixtures/castle/split-doubled-moves.yaml | sed -n '/^ 11 /,/^ 12 /p'
-$ reeve score --format json fixtures/castle/split-doubled-moves.yaml | jq -c '.events[] | select(.what == "took" and .turn == 11)'
+$ reeve score --format json fixtures/castle/split-doubled-moves.yaml | gojq -c '.events[] | select(.what == "took" and .turn == 11)'
 --- stdout
  11  W  53/180 h12 knight@s                                             20     4
           W   plays wall tile 2 on tower@g12.ne                             C-89
@@ -102,8 +102,8 @@ $ reeve score --format json fixtures/castle/split-doubled-moves.yaml | jq -c '.e
           W   takes wall tile 7 at 20                                       C-69
           W   plays wall tile 1: an extra turn                              C-85
  12  W  40/90 i12 herald@n                                              21     4
-{"turn":11,"player":"W","what":"took","kind":"wall_tile","feature":"","tiles":0,"points":0,"rule":"C-69","followers":{},"corner":16,"token":1,"note":""}
-{"turn":11,"player":"W","what":"took","kind":"wall_tile","feature":"","tiles":0,"points":0,"rule":"C-69","followers":{},"corner":20,"token":7,"note":""}
+{"corner":16,"feature":"","followers":{},"kind":"wall_tile","note":"","player":"W","points":0,"rule":"C-69","tiles":0,"token":1,"turn":11,"what":"took"}
+{"corner":20,"feature":"","followers":{},"kind":"wall_tile","note":"","player":"W","points":0,"rule":"C-69","tiles":0,"token":7,"turn":11,"what":"took"}
 
 == by the rules it is one move, from 12 to 20, and 16 is only passed [C-70, C-78]
 $ sed '/^scripts/d' fixtures/castle/split-doubled-moves.yaml | reeve check
@@ -140,13 +140,13 @@ options: {}
 == the larger keep counts across corners: 13 cells, not 8 [C-104, C-106]
 # eight-way-empty-area
 $ reeve score fixtures/castle/eight-way-empty-area.yaml | sed -n '/^final scoring/,/C-104$/p'
-$ reeve score --format json fixtures/castle/eight-way-empty-area.yaml | jq -c '.winner, (.final[] | select(.kind == "keep") | [.player, .tiles, .points, .rule, .changes])'
+$ reeve score --format json fixtures/castle/eight-way-empty-area.yaml | gojq -c '.winner, (.final[] | select(.kind == "keep") | [.player, .tiles, .points, .rule, .changes])'
 --- stdout
 final scoring
      +13  B   keep: the larger keep (8), 8 empty cells;
               eight-way-empty-area makes it 13                             C-104
 ["B"]
-["B",8,13,"C-104",[{"script":"eight-way-empty-area","from":8,"to":13}]]
+["B",8,13,"C-104",[{"from":8,"script":"eight-way-empty-area","to":13}]]
 
 == by sides only the other player wins by a point [C-106, C-110]
 $ sed '/^scripts/d' fixtures/castle/eight-way-empty-area.yaml | reeve check
@@ -186,7 +186,7 @@ $ sed 's/^scripts.*/options: {empty_connectivity: 8}/' fixtures/castle/eight-way
 == a tie gives both half, rounded up, and who placed the tile moves first [C-55, C-60]
 # tie-shares-points
 $ reeve score fixtures/castle/tie-shares-points.yaml | sed -n '/^ 26 /,/^ 27 /p'
-$ reeve score --format json fixtures/castle/tie-shares-points.yaml | jq -c '.items[] | select(.changes) | [.turn, .player, .feature, .tiles, .points, .rule, .followers, .changes]'
+$ reeve score --format json fixtures/castle/tie-shares-points.yaml | gojq -c '.items[] | select(.changes) | [.turn, .player, .feature, .tiles, .points, .rule, .followers, .changes]'
 --- stdout
  26  B  40/270 h11                                                      24    27
           -   path@g12.s (tie-shares-points): the tie goes to W and B       C-55
@@ -195,8 +195,8 @@ $ reeve score --format json fixtures/castle/tie-shares-points.yaml | jq -c '.ite
       +8  B   tower@g12.e: 4 tiles, 2 each                                  C-52
           B   takes wall tile 7 at 26                                       C-69
  27  W  5/90 d5 knight@nw                                               24    27
-[26,"B","path@g12.s",5,3,"C-49",{"W":1,"B":1},[{"script":"tie-shares-points","from":5,"to":3}]]
-[26,"W","path@g12.s",5,3,"C-49",{"W":1,"B":1},[{"script":"tie-shares-points","from":5,"to":3}]]
+[26,"B","path@g12.s",5,3,"C-49",{"B":1,"W":1},[{"from":5,"script":"tie-shares-points","to":3}]]
+[26,"W","path@g12.s",5,3,"C-49",{"B":1,"W":1},[{"from":5,"script":"tie-shares-points","to":3}]]
 
 == what could be played says so, too [C-55]
 $ reeve legal --before 26 fixtures/castle/tie-shares-points.yaml | grep -A1 '^h11'
@@ -229,8 +229,8 @@ supply: {W: 6, B: 6}
 == a shared house moves no keep, and a court that both hold gives each 2 for a market [C-66, C-108]
 $ reeve score --script tie-shares-points $T/house.yaml
 $ reeve position --script tie-shares-points $T/house.yaml | grep keeps
-$ reeve score --now --script tie-shares-points --format json $T/court.yaml | jq -c '.winner, (.final[] | [.player, .kind, .points, .rule, .changes])'
-$ reeve score --now --format json $T/court.yaml | jq -c '.events[] | select(.kind == "court") | [.player, .kind, .points, .rule, .note]'
+$ reeve score --now --script tie-shares-points --format json $T/court.yaml | gojq -c '.winner, (.final[] | [.player, .kind, .points, .rule, .changes])'
+$ reeve score --now --format json $T/court.yaml | gojq -c '.events[] | select(.kind == "court") | [.player, .kind, .points, .rule, .note]'
 --- file house.yaml
 reeve: 1
 rules: castle
@@ -263,8 +263,8 @@ moves:
 score after turn 5, B to move, 55 tiles to come: Anna (W) 2, Bert (B) 2
 keeps: {W: 0, B: 0}
 ["W","B"]
-["W","court",2,"C-108",[{"script":"tie-shares-points","from":3,"to":2}]]
-["B","court",2,"C-108",[{"script":"tie-shares-points","from":3,"to":2}]]
+["W","court",2,"C-108",[{"from":3,"script":"tie-shares-points","to":2}]]
+["B","court",2,"C-108",[{"from":3,"script":"tie-shares-points","to":2}]]
 [null,"court",0,"C-108","a tie: nobody scores"]
 
 == wall tiles raise nothing that is shared: 2 and 3 in play, 7 at the end [C-83, C-95]
@@ -310,13 +310,13 @@ illegal: W has no majority on court@g12.sw (W 1, B 1) [use-no-majority, C-83]
 == the longest completed path gives 5 points at the end: 7 tiles, of a game gone on with [C-49]
 # longest-path-bonus
 $ reeve score fixtures/castle/longest-path-bonus.yaml | sed -n '/^  7 /p; /^final scoring/,/longest/p'
-$ reeve score --format json fixtures/castle/longest-path-bonus.yaml | jq -c '.winner, (.final[] | select(.script))'
+$ reeve score --format json fixtures/castle/longest-path-bonus.yaml | gojq -c '.winner, (.final[] | select(.script))'
 --- stdout
   7  W  35/180 f6                                                       60    66
 final scoring
       +5  W   longest-path-bonus: the longest path, 7 tiles
 ["W"]
-{"turn":"final","player":"W","kind":"house_rule","feature":"","tiles":0,"points":5,"rule":"","followers":{},"note":"the longest path, 7 tiles","script":"longest-path-bonus"}
+{"feature":"","followers":{},"kind":"house_rule","note":"the longest path, 7 tiles","player":"W","points":5,"rule":"","script":"longest-path-bonus","tiles":0,"turn":"final"}
 
 == the option says what it gives, and goes with the position
 $ f=fixtures/castle/longest-path-bonus.yaml

@@ -68,7 +68,7 @@ tower-zmg ransom: B
 == an illegal turn is told by which edition, and with which option, it would be legal [T-19, T-32, T-43]
 % { sed "s/RULES/tower-rgg/" $T/game.yaml; printf "  $keys\n"; } | reeve check 2>&1 | grep 'legal$'
 $ { sed "s/RULES/tower/" $T/game.yaml; echo '  ransom: B'; } | reeve check 2>&1 | grep 'legal$'
-$ { sed "s/RULES/tower/" $T/game.yaml; echo '  ransom: B'; } | reeve check --format json 2>/dev/null | jq -c '.alternatives'
+$ { sed "s/RULES/tower/" $T/game.yaml; echo '  ransom: B'; } | reeve check --format json 2>/dev/null | gojq -c '.alternatives'
 --- file game.yaml <tests/cases/tower/editions.yaml
 --- rows keys
 tower: 0,-1\n  capture: W:farmer@0,-1
@@ -77,7 +77,7 @@ tower: 0,-1\n  capture: B:top@1,-1
       help: under tower, tower-c1, tower-c2 or tower-rgg-bigbox, or with tower_top_capturable=true: legal
 --- stdout
   help: under tower-c1, or with ransom_needs_points=false: legal
-[{"ruleset":"tower-c1","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]},{"option":"ransom_needs_points","value":"false","verdict":"legal","score":{"W":-3,"B":3},"settles":[0]}]
+[{"ruleset":"tower-c1","score":{"B":3,"W":-3},"settles":[0],"verdict":"legal"},{"option":"ransom_needs_points","score":{"B":3,"W":-3},"settles":[0],"value":"false","verdict":"legal"}]
 
 == and by which house rule a follower would have been in reach [T-51, T-17]
 $ reeve check $T/game.yaml 2>&1 | tail -1

@@ -80,7 +80,7 @@ Y:monk@0,-3
 
 == a table typed by looks: what it would score, and what a tower could do [T-6, T-14, T-35]
 $ reeve score --now fixtures/tower/windowsill.yaml
-$ reeve legal --tile BA.Cc.1 --actions --format json fixtures/tower/windowsill.yaml | head -1 | jq -c '.tower, .top, .capture'
+$ reeve legal --tile BA.Cc.1 --actions --format json fixtures/tower/windowsill.yaml | head -1 | gojq -c '.tower, .top, .capture'
 --- stdout
 final scoring
       +3  R   city@0,0.n: 3 tiles, 1 each                                   K-36
@@ -92,7 +92,7 @@ final score: Rosa (R) 15, Ben (B) 10, Gina (G) 14
 Rosa (R) wins
 ["0,1","1,0","1,-1"]
 ["1,0","1,-1"]
-{"0,1":["R:knight@0,1.e"],"1,0":["B:highwayman@2,0.e","B:monk@1,-1.c","R:monk@-1,0.c"],"1,-1":["R:top@0,-1","B:monk@1,-1.c"]}
+{"0,1":["R:knight@0,1.e"],"1,-1":["R:top@0,-1","B:monk@1,-1.c"],"1,0":["B:highwayman@2,0.e","B:monk@1,-1.c","R:monk@-1,0.c"]}
 
 == a game that the simulation writes is canonical, with every option that it has [T-50]
 % reeve sim tower --option $option | sed 1d >$T/game.yaml

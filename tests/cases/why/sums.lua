@@ -34,12 +34,12 @@ end
 local TOTALS = [[
   def points($l): [.steps[] | select(.points and .player == $l) | .points] | add // 0;
   [.turn, .verdict, .score, (.gained | to_entries | map(.value)),
-   (. as $w | .gained | keys_unsorted | map(. as $l | $w | points($l)))] | @json]]
+   (. as $w | .gained | keys | map(. as $l | $w | points($l)))] | @json]]
 -- The same from `score`, where the points gained come from the items.
 local GIVEN = [[
   def gives($t; $l): map(select(.turn == $t and .player == $l) | .points) | add // 0;
   (.items + .final) as $items | .score as $last | (.turns + [{turn: "final", score: $last}])[] |
-  . as $t | [.turn, "legal", .score, (.score | keys_unsorted |
+  . as $t | [.turn, "legal", .score, (.score | keys |
     map(. as $l | $items | gives($t.turn; $l)))] | .[4] = .[3] | @json]]
 -- Each step with points: turn, player, feature, points, rule.
 local STEPS = [[.turn as $t | .steps[] | select(.points) |
@@ -51,7 +51,7 @@ local TILES = [[.turn as $t | .steps[] | select(.tiles) |
   select($sum != $points and (.text | contains(", times ") | not)) | [$t, .text, $sum] | @json]]
 
 local function lines(filter, file)
-  return run(("jq -r '%s' %s"):format(filter, file))
+  return run(("gojq -r '%s' %s"):format(filter, file))
 end
 
 for game = 1, tonumber(arg[1]) do

@@ -47,10 +47,10 @@ $ reeve rules --format tsv | cut -f 1,3 >$T/tsv
 $ reeve rules --format json | jq -r '[.ruleset, (.differs | to_entries | map(.key + "=" + .value) | join(" "))] | join("\t")' | cmp - $T/tsv
 $ reeve rules --format json | jq -c '[.ruleset, .differs]' >$T/differs
 $ for name in $(reeve rules --format tsv | cut -f 1); do
-$     reeve rules $name --format json | jq -c '[.ruleset, (.options | map({(.name): .default}) | add)]'
-$ done >$T/offered
-$ jq -r --slurpfile offered $T/offered '. as $r | $offered[] | select(.[0] == $r[0])[1] as $all | $r[1] | to_entries[] | select($all[.key] != .value) | [$r[0], .key] | join(" ")' $T/differs
-$ jq -r '.[1] | length > 0' $T/differs | sort -u
+$     reeve rules $name --format json
+$ done | gojq -c '[.ruleset, (.options | map({(.name): .default}) | add)]' >$T/offered
+$ gojq -r --slurpfile offered $T/offered '. as $r | $offered[] | select(.[0] == $r[0])[1] as $all | $r[1] | to_entries[] | select($all[.key] != .value) | [$r[0], .key] | join(" ")' $T/differs
+$ gojq -r '.[1] | length > 0' $T/differs | sort -u
 --- stdout
 castle	extra_turn_same_turn=true two_doublers=triple tile4_fountain=2 count_unused_start_spaces=false
 castle-hig	extra_turn_same_turn=true two_doublers=triple tile4_fountain=1 count_unused_start_spaces=false

@@ -53,10 +53,10 @@ moves:
 [3,6,"3 tiles, 2 each"]
 
 == CA-35: six tiles, the start space among them, 2 farmers to 1: 12 points, all come back [Z-25, Z-21, Z-28]
-$ reeve score --format json fixtures/zamek/example-pigsty.yaml | jq -c '.items[] | [.turn, .player, .kind, .tiles, .points, .followers]'
+$ reeve score --format json fixtures/zamek/example-pigsty.yaml | gojq -c '.items[] | [.turn, .player, .kind, .tiles, .points, .followers]'
 $ reeve position fixtures/zamek/example-pigsty.yaml | grep supply
 --- stdout
-[7,"W","pigsty",6,12,{"W":2,"B":1}]
+[7,"W","pigsty",6,12,{"B":1,"W":2}]
 supply: {W: 6, B: 6}
 
 == CA-28: five tiles, 2 squires to 1: 5 points, and the family house goes there [Z-26, Z-27, Z-21]
@@ -119,9 +119,9 @@ $ reeve position --at 59 fixtures/zamek/evening.yaml | sed 's/17 g2//' | grep -c
 59
 
 == CA-65: 15 points for five shrines, one of them on a start space; 3 for one; 0 for none [Z-38]
-$ reeve score --now --format json fixtures/zamek/example-meadows.yaml | jq -c '.final[] | [.player, .feature, .points, .followers]'
+$ reeve score --now --format json fixtures/zamek/example-meadows.yaml | gojq -c '.final[] | [.player, .feature, .points, .followers]'
 --- stdout
-["B","meadow@b3.n",15,{"W":1,"B":2}]
+["B","meadow@b3.n",15,{"B":2,"W":1}]
 ["W","meadow@d1.n",3,{"W":1}]
 ["W","meadow@d12.s",0,{"W":1}]
 

@@ -21,7 +21,7 @@ board: {b4: 'shrine W:monk', a4: house1}
 
 == token 5 makes the family house two tiles larger, token 6 gives 5 points [Z-36, Z-40]
 $ for hand in '' 5 6 '5, 5, 6'; do
-$     sed "s/HAND/$hand/" $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | jq -c '[.score, [.final[] | [.player, .note]]]'
+$     sed "s/HAND/$hand/" $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | gojq -c '[.score, [.final[] | [.player, .note]]]'
 $ done
 --- file pos.yaml
 reeve: 1
@@ -32,10 +32,10 @@ keeps: {W: 1, B: 2}
 hand: {W: {wall_tiles: [HAND]}}
 board: {b4: meadow, a4: house1, c4: house1/90, c3: meadow, d4: house1}
 --- stdout
-[{"W":0,"B":11},[["B","the larger family house (2), 11 empty cells"]]]
-[{"W":11,"B":0},[["W","the larger family house (3), 11 empty cells"]]]
-[{"W":5,"B":11},[["B","the larger family house (2), 11 empty cells"],["W","special token 6"]]]
-[{"W":16,"B":0},[["W","the larger family house (5), 11 empty cells"],["W","special token 6"]]]
+[{"B":11,"W":0},[["B","the larger family house (2), 11 empty cells"]]]
+[{"B":0,"W":11},[["W","the larger family house (3), 11 empty cells"]]]
+[{"B":11,"W":5},[["B","the larger family house (2), 11 empty cells"],["W","special token 6"]]]
+[{"B":0,"W":16},[["W","the larger family house (5), 11 empty cells"],["W","special token 6"]]]
 
 == CA-43: token 5 without a family house; the option [Z-36]
 $ for value in false true; do
