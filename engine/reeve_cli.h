@@ -229,6 +229,14 @@ rv_case *rv_case_beside(rv_case *first, const rv_settings *settings) RV_NOT_NULL
 /* Judges the document that it judged last once more, as after rv_case_until: the limits of a
  * document continue to count. */
 const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) RV_NOT_NULL((1, 2));
+/* Plays on, where it stopped by settings.until and hold, up to a later turn: the report is that of
+ * a document that is judged up to there. What answers have used does not count against the limits
+ * of the document. Of one that is not legal the report stays. */
+const rv_report *rv_case_go_on(rv_case *c, int until) RV_NOT_NULL((1));
+/* As rv_case_why_turn, of the turn as if its entry were this text, "- W: 20 e5" and its keys: one
+ * that cannot be read is RV_NOT_READ. */
+const rv_why *rv_case_why_instead(rv_case *c, int turn, rv_str entry, rv_status *status,
+                                  const char **why) RV_NOT_NULL((1, 4, 5));
 /* Judges turn by turn: calls `see`, which must return, before the first turn and after
  * each one that is played. Meanwhile the report is as if judging had ended there, and so are the
  * answers of the case; but it must not be asked what it judges for: rv_case_meant and

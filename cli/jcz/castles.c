@@ -50,7 +50,7 @@ static int find_declined(export *e, const played *t) {
         const int after = (owner - t->player + n) % n;
         const char *castles = rv_printf(e->j->arena, "{%.*s%s%s: '%s'}", (int)strcspn(built, "}"),
                                         built, map ? ", " : "", e->j->label[owner], item->feature);
-        if (export_could(e, t->entry, "castle", castles) && after < first)
+        if (export_could(e, "castle", castles, NULL) && after < first)
             first = after;
     }
     return first < n ? first : -1;

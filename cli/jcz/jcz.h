@@ -12,6 +12,11 @@
 #include "shown.h"
 #include "yaml/doc.h"
 
+/* An option that JCloisterZone does not have, and how it plays. */
+typedef struct jcz_missing {
+    const char *name, *here, *there;
+} jcz_missing;
+
 /* What a ruleset says of saved games, in tables.c: the parts of its file. */
 typedef enum jcz_part {
     JCZ_SET,     /* of tiles, named without its edition; value: the tile with which a game begins */
@@ -78,7 +83,9 @@ typedef struct jcz {
     jcz_rows rows;
     int nsets; /* in the game */
     const rv_ruleset *rs;
-    rv_case *bench;      /* where the record is judged: r->bench, or one with other options */
+    rv_case *bench; /* where the record is judged: r->bench, or one with other options */
+    const jcz_missing *missing; /* the options with which it plays as JCloisterZone does */
+    int nmissing;
     const char *start;   /* the tile with which it begins */
     rv_status status;    /* the worst so far */
     bool over;           /* a saved game ends with its last turn, whatever is left */
@@ -196,10 +203,6 @@ static inline bool jcz_in_turn(const jcz_row *row) {
 bool jcz_plays_again(const jcz *j);
 
 /* ---- likeness.c */
-/* An option that JCloisterZone does not have, and how it plays. */
-typedef struct jcz_missing {
-    const char *name, *here, *there;
-} jcz_missing;
 /* Whether the record can be played with these options as JCloisterZone has them; otherwise says
  * why not. If so, j->bench, j->root and `text` become those of the game as it is played there. */
 bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n);

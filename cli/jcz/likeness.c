@@ -123,6 +123,8 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
                  "the game is over, but in JCloisterZone a tile is left: there it goes on, and "
                  "final scoring is still to come");
     j->bench = other;
+    j->missing = list;
+    j->nmissing = n;
     *text = likeness;
     return (j->root = jcz_tree(j, text)) != NULL;
 }

@@ -13,30 +13,39 @@
 /* ---- the record as it would be -------------------------------------------------------------- */
 
 /* Judges the record up to a turn. */
-static const rv_report *judge(export *e, int turn) {
-    rv_case_until(e->j->bench, turn, true);
-    return e->report = rv_case_judge(e->j->bench, e->text);
+static void judge(rv_case *bench, const rv_text *text, int turn) {
+    rv_case_until(bench, turn, true);
+    rv_case_judge(bench, text);
 }
 
-/* Judges the record up to this turn, with something else in place of lines, or with nothing. */
-static const rv_report *judge_with(export *e, int first, int last, const char *with) {
-    rv_text text = *e->text;
-    jcz_replace(e->j, &text, jcz_lines(&text, first, last), with);
-    return rv_case_judge(e->j->bench, &text);
+/* Explains the turn as it would be if the entry had this value of a key, or (NULL) lacked it; and
+ * also the keys of rows from this one on, unless that is NULL, and noted points. */
+static const rv_why *instead(export *e, const char *key, const char *value, const jcz_row *from) {
+    const rv_why *why;
+    rv_status status;
+    const char *wrong;
+    rv_buf b = {.arena = e->j->arena};
+    RV_EACH_PAIR(e->entry, pair) {
+        bool left_out = rv_str_is(pair->text, key) || rv_str_is(pair->text, "score");
+        JCZ_EACH(e->j, JCZ_MESSAGE, row)
+        left_out |= from && row >= from && row->ruleset == from->ruleset &&
+                    rv_str_is(pair->text, row->option);
+        const rv_str line = jcz_lines(e->text, pair->loc.line, pair->loc.line);
+        rv_putf(&b, "%.*s", left_out ? 0 : (int)line.n, line.s);
+    }
+    if (value)
+        rv_putf(&b, "  %s: %s\n", key, value);
+    if (!e->behind) {
+        e->behind = jcz_bench(e->j, e->j->missing, e->j->nmissing, false);
+        judge(e->behind, e->text, e->turn - 1);
+    }
+    rv_case_go_on(e->behind, e->turn - 1);
+    why = rv_case_why_instead(e->behind, e->turn, (rv_str){rv_buf_text(&b), b.n}, &status, &wrong);
+    return why && why->verdict == RV_LEGAL ? why : NULL;
 }
 
-bool export_could_be(export *e, int first, int last, const char *with) {
-    bool legal = judge_with(e, first, last, with)->verdict == RV_LEGAL;
-    judge(e, e->turn);
-    return legal;
-}
-
-bool export_could(export *e, const rv_yaml *entry, const char *key, const char *value) {
-    const rv_yaml *before = rv_doc_get(entry, key);
-    const int at = before ? before->loc.line : entry->loc.line;
-    const rv_str line = before ? RV_STR("") : jcz_lines(e->text, at, at);
-    return export_could_be(e, at, at,
-                           rv_printf(e->j->arena, "%.*s  %s: %s\n", RV_CHARS(line), key, value));
+bool export_could(export *e, const char *key, const char *value, const jcz_row *from) {
+    return instead(e, key, value, from);
 }
 
 /* "knight@0,1.n": a place on the board. */
@@ -46,18 +55,14 @@ static const char *place_of(const export *e, const rv_shown_tile *tile,
                      shown_port(region->ports));
 }
 
-/* What the players have more there, as "W has 3 more": a castle scores what gives the most.
- * The record must be judged up to this turn, and is again afterwards. */
-static const char *gains_without(export *e, const rv_yaml *key) {
-    int score[RV_MAX_PLAYERS];
+/* What the players have more there, as "W has 3 more": a castle scores what gives the most. */
+static const char *gains_without(export *e, const char *key) {
     rv_buf b = {.arena = e->j->arena};
-    memcpy(score, e->report->score, sizeof score);
-    const rv_report *report = judge_with(e, key->loc.line, key->loc.line, "");
-    for (int i = 0; i < e->j->nplayers; i++)
-        if (report->score[i] != score[i])
+    const rv_why *there = instead(e, key, NULL, NULL);
+    for (int i = 0; there && i < e->j->nplayers; i++)
+        if (there->score[i] != e->report->score[i])
             rv_putf(&b, "%s%s has %d more", b.n ? ", " : "", e->j->label[i],
-                    report->score[i] - score[i]);
-    judge(e, e->turn);
+                    there->score[i] - e->report->score[i]);
     return b.n ? rv_buf_text(&b) : NULL;
 }
 
@@ -234,7 +239,7 @@ static void ask_offers(export *e, played *t) {
                           : NULL;
     if (plain) { /* there is a follower on the lake, too, if no dragon plays */
         e->j->bench = plain;
-        judge(e, e->turn - 1);
+        judge(plain, e->text, e->turn - 1);
     }
     const char *why;
     t->cell = tower ? tower->text.s : NULL;
@@ -324,12 +329,12 @@ static void put_flight(export *e, const played *t, const jcz_row *row, rv_str wo
 }
 
 /* Where such a figure lands, which a record need not say of an only place; "" if nowhere. */
-static const char *only_landing(export *e, const played *t, const char *key) {
+static const char *only_landing(export *e, const char *key) {
     for (int i = 0, n = shown_board(e->j->bench).ntiles; i < n; i++) {
         const rv_shown_tile tile = shown_board_tile(e->j->bench, i);
         for (int r = 0; r < tile.nregions; r++) {
             const char *where = place_of(e, &tile, &tile.regions[r]);
-            if (export_could(e, t->entry, key, rv_printf(e->j->arena, "'%s'", where)))
+            if (export_could(e, key, rv_printf(e->j->arena, "'%s'", where), NULL))
                 return where;
         }
     }
@@ -376,14 +381,14 @@ static const char *value_of(export *e, const played *t, const jcz_row *row) {
     const char *value = jcz_word(t->entry, row->option);
     int x, y;
     if (!key && row->at == JCZ_AT_OTHER && e->flies >= 0)
-        value = only_landing(e, t, row->option);
+        value = only_landing(e, row->option);
     const bool cell = value && jcz_cell(rv_str_of(value), &x, &y);
     if (!value || row->each || (row->at == JCZ_AT_FOLLOWER && cell) ||
         (row->at == JCZ_AT_CELL && !cell && has_field(row, "figureId")) ||
         strncmp(value, row->choice, strcspn(row->choice, "{[")) != 0 ||
         /* a duty with one possibility is done without a message */
         ((row->when == JCZ_FIRST || draws_then(e, row)) &&
-         export_could_be(e, key->loc.line, key->loc.line, "")))
+         export_could(e, row->option, NULL, NULL)))
         return NULL;
     return value;
 }
@@ -423,10 +428,11 @@ static bool could_end(export *e, const played *t) {
             continue;
         for (int i = 0; i < FIGURES; i++) {
             const rv_region_info *on = meeple_stands(e, t->player, i, &tile);
-            if (on && export_could(e, t->entry, row->option,
+            if (on && export_could(e, row->option,
                                    rv_printf(e->j->arena, "'%s%s'",
                                              rv_ruleset_figure(e->j->rs, meeple_sort(i))->prefix,
-                                             place_of(e, &tile, on))))
+                                             place_of(e, &tile, on)),
+                                   NULL))
                 return true;
         }
     }
@@ -434,7 +440,7 @@ static bool could_end(export *e, const played *t) {
 }
 
 /* Whether the figure that stood there could have gone anywhere. */
-static bool could_move(export *e, const played *t, const jcz_row *row, int player, meeple from) {
+static bool could_move(export *e, const jcz_row *row, int player, meeple from) {
     bool could = false;
     for (int i = 0; i < 9 && !could; i++) {
         rv_shown_tile tile;
@@ -442,9 +448,10 @@ static bool could_move(export *e, const played *t, const jcz_row *row, int playe
         for (int k = 0; lies && k < tile.nregions && !could; k++) {
             const rv_region_info *to = &tile.regions[k];
             could = strcmp(to->kind, "field") != 0 && to->player < 0 &&
-                    export_could(e, t->entry, row->option,
+                    export_could(e, row->option,
                                  rv_printf(e->j->arena, "['%s:%s']", e->j->label[player],
-                                           place_of(e, &tile, to)));
+                                           place_of(e, &tile, to)),
+                                 NULL);
         }
     }
     return could;
@@ -468,7 +475,7 @@ static void put_moves(export *e, const played *t, const jcz_row *row) {
         if (region) {
             meeple_put(e, player, i, meeple_on(e, region, x, y));
             export_commit(e, player);
-        } else if (could_move(e, t, row, player, e->stood[player][i]))
+        } else if (could_move(e, row, player, e->stood[player][i]))
             export_pass(e, player);
     }
 }
@@ -543,7 +550,7 @@ static void check_turn(export *e, const played *t) {
             REFUSE(e, "JCloisterZone has nothing that `%s` could be", key->text.s);
         if (!rv_str_is(key->text, "fief"))
             continue;
-        const char *gains = gains_without(e, key);
+        const char *gains = gains_without(e, "fief");
         jcz_note(e->j, JCZ_TURN(e->turn),
                  "`fief` is left out: in JCloisterZone a castle scores what gives the most%s",
                  gains ? rv_printf(e->j->arena, "; there %s", gains) : ", as here");
@@ -636,7 +643,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     figures_put_ransom(e, &t);
     if (t.tile)
         ask_offers(e, &t);
-    judge(e, e->turn);
+    e->report = rv_case_go_on(e->j->bench, e->turn);
     if (!t.tile)
         return;
     check_turn(e, &t);
@@ -649,6 +656,7 @@ static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
 static void put_entry(export *e, const rv_yaml *entry) {
     const rv_yaml *auction = rv_doc_get(entry, "bazaar");
     e->turn++;
+    e->entry = entry;
     if (auction) {       /* its tiles are drawn when the turn is over, with its second part */
         if (e->in_round) /* no turn gives two, and no tile before all bought ones are laid */
             REFUSE(e, "JCloisterZone holds no bazaar here: its tile was laid in the same "
@@ -659,7 +667,7 @@ static void put_entry(export *e, const rv_yaml *entry) {
         e->bought = e->j->nplayers;
         e->before = -1;
         bazaar_put(e, auction);
-        judge(e, e->turn);
+        e->report = rv_case_go_on(e->j->bench, e->turn);
         return;
     }
     RV_EACH_PAIR(entry, pair)
@@ -677,19 +685,20 @@ static const rv_yaml *first_entry(const jcz *j) {
 double jcz_first_random(jcz *j, const rv_text *text) {
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .text = text, .coming = first_entry(j)};
-    judge(e, 0);
+    judge(j->bench, text, 0);
     return random_coming(e);
 }
 
 void jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
-    judge(e, 0);
+    judge(j->bench, text, 0);
     e->coming = first_entry(j);
     random_coming(e);
     rv_json_open(to, "replay", '[');
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
         put_entry(e, entry);
+    rv_case_free(e->behind);
     rv_json_close(to, ']');
     /* the tiles of the record's own order that are still to come are drawn, too */
     int k = 0;

@@ -24,7 +24,9 @@ typedef struct export {
     rv_json *to;
     const rv_text *text; /* the record in its canonical form */
     const rv_report *report;
-    int turn;              /* the entry that is being written, from 1 */
+    int turn; /* the entry that is being written, from 1 … */
+    const rv_yaml *entry;
+    rv_case *behind;       /* … and a case that is judged up to the turn before; NULL: not yet */
     const rv_yaml *coming; /* the entry of the turn that begins behind the next COMMIT */
     bool untold;           /* no number is known with which that draws what it says */
     int clock;
@@ -67,11 +69,9 @@ typedef struct played {
 #define FEATURE "{position: [%d, %d], feature: %s, location: %s}"
 #define FEATURE_OF(man) (man)->x, -(man)->y, (man)->feature, (man)->location
 
-/* Whether the record would be legal up to this turn if the entry had this value of a key. It must
- * be judged up to this turn before, and is again afterwards. */
-bool export_could(export *e, const rv_yaml *entry, const char *key, const char *value);
-/* The same with a text in place of lines. */
-bool export_could_be(export *e, int first, int last, const char *with);
+/* Whether the turn would be legal if its entry had this value of a key, or (NULL) lacked it; and
+ * lacked what rows from this one on say, unless it is NULL. */
+bool export_could(export *e, const char *key, const char *value, const jcz_row *from);
 /* The player does nothing; has done something at the end of the turn. */
 void export_pass(export *e, int player);
 void export_commit(export *e, int player);

@@ -47,7 +47,7 @@ static bool may_be(in_turn *r, const char *value) {
             rv_putf(&b, ", '%s:%.*s'", r->e->j->label[player], RV_CHARS(word));
     }
     rv_put(&b, "]");
-    return export_could(r->e, r->t->entry, r->row->option, rv_buf_text(&b));
+    return export_could(r->e, r->row->option, rv_buf_text(&b), NULL);
 }
 
 /* What the player could do with one of the figures, or beside it; NULL for nothing. */

@@ -4,21 +4,6 @@
  */
 #include "jcz/messages.h"
 
-/* Whether the entry would be legal with this line in place of what a row, and those behind it, say.
- * The record must be judged up to this turn before, and is again afterwards. */
-static bool could_say(export *e, const rv_yaml *entry, const jcz_row *from, const char *line) {
-    int first = 0, last = entry->loc.line;
-    RV_EACH_PAIR(entry, key) {
-        last = key->loc.line;
-        JCZ_EACH(e->j, JCZ_MESSAGE, row)
-        if (row >= from && row->ruleset == from->ruleset && rv_str_is(key->text, row->option))
-            first = first ? first : last;
-    }
-    const rv_str before = first ? RV_STR("") : jcz_lines(e->text, last, last);
-    return export_could_be(e, first ? first : last, last,
-                           rv_printf(e->j->arena, "%.*s%s", RV_CHARS(before), line));
-}
-
 /* The location by which a kind is named there: "QUARTER_CASTLE"; empty if it is named otherwise. */
 static rv_str location_of(const export *e, const char *kind) {
     rv_str location = rv_str_of(jcz_feature_there(e->j, kind));
@@ -42,26 +27,26 @@ static int find_waiting(const export *e, const jcz_row *row, int player, int sor
 
 /* Whether the record is legal if the player's figures that wait go to this place, behind what is
  * said already. */
-static bool could_go(export *e, const played *t, const jcz_row *row, int player, const char *said,
-                     const char *kind, const char *place) {
+static bool could_go(export *e, const jcz_row *row, int player, const char *said, const char *kind,
+                     const char *place) {
     for (int sort = 0; sort < RV_MAX_FIGURES; sort++)
         if (find_waiting(e, row, player, sort, kind) >= 0 &&
-            could_say(e, t->entry, row,
-                      rv_printf(e->j->arena, "  %s: [%s'%s:%s%s@%s']\n", row->option, said,
-                                e->j->label[player], rv_ruleset_figure(e->j->rs, sort)->prefix,
-                                jcz_role(e->j->rs, kind), place)))
+            export_could(e, row->option,
+                         rv_printf(e->j->arena, "[%s'%s:%s%s@%s']", said, e->j->label[player],
+                                   rv_ruleset_figure(e->j->rs, sort)->prefix,
+                                   jcz_role(e->j->rs, kind), place),
+                         row))
             return true;
     return false;
 }
 
 /* Whether the player could move one more: to what this turn completed, or anywhere at the end. */
-static bool could_leave(export *e, const played *t, const jcz_row *row, int player,
-                        const char *said, bool final) {
+static bool could_leave(export *e, const jcz_row *row, int player, const char *said, bool final) {
     for (int i = 0, n = e->report->nitems; i < n && !final; i++) {
         const rv_item item = e->report->items[i];
         const char *place = item.feature ? strchr(item.feature, '@') : NULL;
         if (item.turn == e->turn && place &&
-            could_go(e, t, row, player, said,
+            could_go(e, row, player, said,
                      rv_dup(e->j->arena, (rv_str){item.feature, (size_t)(place - item.feature)}),
                      rv_dup(e->j->arena, rv_str_of(place + 1))))
             return true;
@@ -69,7 +54,7 @@ static bool could_leave(export *e, const played *t, const jcz_row *row, int play
     for (int i = 0, n = shown_board(e->j->bench).ntiles; i < n && final; i++) {
         const rv_shown_tile tile = shown_board_tile(e->j->bench, i);
         for (int r = 0; r < tile.nregions; r++)
-            if (could_go(e, t, row, player, said, tile.regions[r].kind,
+            if (could_go(e, row, player, said, tile.regions[r].kind,
                          rv_printf(e->j->arena, "%d,%d.%s", tile.x, tile.y,
                                    shown_port(tile.regions[r].ports))))
                 return true;
@@ -134,7 +119,7 @@ void waits_put_leaving(export *e, const played *t, const jcz_row *row, bool fina
         if (done[at] || (final && moved))
             continue;
         done[at] = true;
-        if (could_leave(e, t, row, at, said, final))
+        if (could_leave(e, row, at, said, final))
             export_pass(e, at);
         else if (moved)
             export_commit(e, at);
@@ -152,10 +137,10 @@ void waits_put_entering(export *e, const played *t, const jcz_row *row) {
         const bool waits = location_of(e, kind->name).s;
         for (int f = 0; waits && !first.n && rv_ruleset_figure(e->j->rs, f); f++)
             if (meeple_find(e, t->player, f, IN_HAND, -1) >= 0 &&
-                could_say(e, t->entry, row,
-                          rv_printf(e->j->arena, "  %s: '%s%s%s'\n", row->option,
-                                    rv_ruleset_figure(e->j->rs, f)->key, f ? " " : "",
-                                    kind->role))) {
+                export_could(e, row->option,
+                             rv_printf(e->j->arena, "'%s%s%s'", rv_ruleset_figure(e->j->rs, f)->key,
+                                       f ? " " : "", kind->role),
+                             row)) {
                 export_pass(e, t->player);
                 return;
             }

@@ -45,6 +45,7 @@ struct rv_telling {
     rv_game *g;
     rv_arena *a;
     rv_why why;
+    rv_str instead;             /* what stands in the place of its entry, without s: nothing */
     void (*run)(rv_telling *t); /* plays what is explained */
     rv_why_step *list;
     int n, cap;

@@ -529,6 +529,17 @@ static const rv_report *report(rv_case *c, bool memory) {
     return r;
 }
 
+static const rv_report *end_judging(rv_case *c, bool fine) {
+    const rv_report *r = report(c, fine);
+    c->work.judged = c->work.effort->orders;
+    rv_hooks_set_aside(c->hooks);
+    if (!fine) { /* the names of its cells are not known */
+        c->game = NULL;
+        rv_grid_free(&c->grid);
+    }
+    return r;
+}
+
 static const rv_report *judge_as(rv_case *c, const rv_text *given, bool again) {
     rv_text text = rv_text_of(NULL, 0); /* of a caller's, what he knows */
     memcpy(&text, given, given->size < sizeof text ? given->size : sizeof text);
@@ -540,14 +551,7 @@ static const rv_report *judge_as(rv_case *c, const rv_text *given, bool again) {
     c->source.line = counted ? text.line : 1;
     c->source.too_long = text.too_long;
     c->source.again = again;
-    bool fine = rv_protect(&c->arena, judge_text, c);
-    const rv_report *r = report(c, fine);
-    c->work.judged = c->work.effort->orders;
-    if (!fine) { /* the names of its cells are not known */
-        c->game = NULL;
-        rv_grid_free(&c->grid);
-    }
-    return r;
+    return end_judging(c, rv_protect(&c->arena, judge_text, c));
 }
 
 const rv_report *rv_case_judge(rv_case *c, const rv_text *text) {
@@ -559,6 +563,23 @@ const rv_report *rv_case_judge_again(rv_case *c, const rv_text *text) {
 }
 
 /* ---- turn by turn -------------------------------------------------------------------------- */
+
+static void go_on(void *ud) {
+    rv_case *c = ud;
+    rv_replay_on(c);
+    rv_finish_record(c);
+    note_faults(c);
+}
+
+const rv_report *rv_case_go_on(rv_case *c, int until) {
+    rv_case_until(c, until, true);
+    if (!c->game || c->play.stopped)
+        return &c->found.report;
+    *c->work.effort = (rv_effort){.orders = c->work.judged};
+    rv_hooks_take_up(c->hooks);
+    rv_unlisted_dismiss(&c->rec.unlisted);
+    return end_judging(c, rv_protect(&c->arena, go_on, c));
+}
 
 /* Questions find the case as if judging had ended here; what they do to it is
  * taken back. Of a document that can be read only in part nothing else is reported. */

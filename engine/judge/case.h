@@ -34,8 +34,9 @@ rv_status rv_query_answer(rv_case *c, void (*run)(rv_query *q), void *ask, const
 bool rv_query_stopped(const rv_query *q);
 void rv_query_fail(rv_query *q, rv_status status, const char *why);
 
-/* ---- replay.c: plays the moves of the record on the game */
+/* ---- replay.c: plays the moves of the record on the game; and those that have not been played */
 void rv_replay(rv_case *c);
+void rv_replay_on(rv_case *c);
 /* Whether a house rule has failed, or points exceeded the limit. Then nothing more is played, and
  * the diagnostic has the place `loc`. */
 bool rv_cannot_go_on(rv_case *c, rv_loc loc);

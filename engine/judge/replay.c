@@ -575,9 +575,7 @@ static void play_entry(rv_case *c, rv_entry *e) {
 
 void rv_replay(rv_case *c) {
     const rv_ruleset *rs = c->rec.rs;
-    int last = c->rec.moves.n, *left = RV_NEWS(&c->arena, int, rs->ntiles);
-    if (c->settings.until != RV_NO_TURN && c->settings.until < last)
-        last = c->settings.until;
+    int *left = RV_NEWS(&c->arena, int, rs->ntiles);
     rv_play_rows(c, NULL, RV_WHEN_SET_UP);
     for (int i = 0; i < rs->ntiles; i++) /* the stack has no more tiles of a kind than the set */
         left[rs->tiles[i].same] += rv_copies_left(c->game, i);
@@ -595,7 +593,14 @@ void rv_replay(rv_case *c) {
     }
     if (c->watcher.see)
         c->watcher.see(c);
-    for (int i = 0; i < last && !c->play.stopped; i++) {
+    rv_replay_on(c);
+}
+
+void rv_replay_on(rv_case *c) {
+    int last = c->rec.moves.n;
+    if (c->settings.until != RV_NO_TURN && c->settings.until < last)
+        last = c->settings.until;
+    for (int i = c->found.report.turns; i < last && !c->play.stopped; i++) {
         rv_entry *e = &c->rec.moves.list[i];
         c->play.turn = c->diags.turn = i + 1;
         c->diags.player = e->apart ? NULL : c->rec.label[e->player];

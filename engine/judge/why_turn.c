@@ -503,6 +503,10 @@ static void run_turn(rv_telling *t) {
     rv_case *c = t->c;
     rv_why *w = &t->why;
     rv_entry *e = &c->rec.moves.list[w->turn - 1];
+    if (t->instead.s && !rv_read_entry(&c->rec, t->g, t->a, t->instead, e, &c->diags)) {
+        w->verdict = rv_diags_verdict(&c->diags);
+        return;
+    }
     const bool stands = rv_play_entry(c, e); /* nothing in it could not be done at all */
     w->verdict = rv_diags_verdict(&c->diags);
     w->accepted = stands && rv_is_accepted(c) && w->verdict != RV_LEGAL;
@@ -522,6 +526,11 @@ static void run_turn(rv_telling *t) {
 }
 
 const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const char **why) {
+    return rv_case_why_instead(c, turn, (rv_str){NULL, 0}, status, why);
+}
+
+const rv_why *rv_case_why_instead(rv_case *c, int turn, rv_str entry, rv_status *status,
+                                  const char **why) {
     static const char *const in_the_way = "an earlier turn is not legal, or it is not judged";
     const bool known = c->game && !c->found.report.no_turn; /* else rv_query_answer says why not */
     const bool there = turn >= 1 && turn <= c->rec.moves.n;
@@ -531,9 +540,13 @@ const rv_why *rv_case_why_turn(rv_case *c, int turn, rv_status *status, const ch
     }
     if (known && (c->play.stopped || c->found.report.turns != turn - 1))
         return refuse(status, why, RV_AGAINST, in_the_way);
-    int player = there ? c->rec.moves.list[turn - 1].player : RV_NONE; /* or nobody's */
-    rv_telling t = {.c = c, .why = {.turn = turn, .player = player}};
-    return ask(&t, run_turn, status, why);
+    rv_entry *e = there ? &c->rec.moves.list[turn - 1] : NULL, was = e ? *e : (rv_entry){0};
+    const int player = e ? e->player : RV_NONE; /* or nobody's */
+    rv_telling t = {.c = c, .why = {.turn = turn, .player = player}, .instead = entry};
+    const rv_why *w = ask(&t, run_turn, status, why);
+    if (e && entry.s)
+        *e = was;
+    return w;
 }
 
 /* ---- final scoring ------------------------------------------------------------------------- */

@@ -165,6 +165,10 @@ bool rv_record_body(rv_record *r, const rv_game *empty, rv_diags *d);
 bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t option[RV_O_COUNT],
                    rv_script_settings *scripts, rv_diags *d);
 
+/* Reads an entry of moves that stands alone, "- W: 20 e5", and its texts into an arena; false with
+ * a diagnostic. */
+bool rv_read_entry(rv_record *r, const rv_game *g, rv_arena *a, rv_str text, rv_entry *out,
+                   rv_diags *d);
 /* Reads the name of a feature; false with a diagnostic. For `why`. */
 bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d);
 /* Reads one tile by number or look, which may become an unlisted tile of `u`; false with a

@@ -486,6 +486,16 @@ static void read_moves(rv_reader *r, const rv_yaml *v) {
     r->d->turn = 0;
 }
 
+bool rv_read_entry(rv_record *rec, const rv_game *g, rv_arena *a, rv_str text, rv_entry *out,
+                   rv_diags *d) {
+    rv_reader r = {.a = a, .rec = rec, .d = d, .empty = g};
+    const rv_yaml *root = rv_doc_parse(a, text, 1, d);
+    *out = (rv_entry){.x = 0};
+    if (root)
+        read_entry(&r, root->type == RV_YAML_LIST && root->n ? root->first : root, out);
+    return !d->n && root;
+}
+
 /* ---- written --------------------------------------------------------------------------------- */
 
 static void write_discard(rv_case *c, rv_buf *b, const rv_entry *e) {

@@ -219,6 +219,8 @@ static int ask_all(rv_case *c, const rv_text *text) {
         seen += rv_case_option(c, i) + (rv_case_tile_of(c, i) != NULL);
         seen += rv_case_next(c, i) != NULL;
         rv_case_why_turn(c, i, &status, &why);
+        rv_case_why_instead(c, i, RV_STR("- R: BA.L 0,-1"), &status, &why);
+        rv_case_why_instead(c, i, RV_STR("x"), &status, &why);
         rv_case_legal(c, i, "BA.L", (rv_listing)i, see_placement, &seen, &why);
         rv_case_legal(c, 0, i < 0 ? "" : "\xff?", RV_LIST_ALL, see_placement, &seen, &why);
         rv_case_meant(c, i, i, &meant);
@@ -254,6 +256,10 @@ static int ask_all(rv_case *c, const rv_text *text) {
         rv_sim *s = rv_sim_from(c, p ? (rv_policy_id)(p == 1 ? -1 : INT_MAX) : 0, 1, &why);
         rv_sim_free(s);
     }
+    EACH(i) {
+        seen += rv_case_go_on(c, i)->turns;
+    }
+    rv_case_until(c, RV_NO_TURN, false);
     return seen;
 }
 

@@ -95,11 +95,13 @@ static rv_settings settings_of(const game *g, const rv_str *text) {
     return s;
 }
 
-/* The first turn after which another case, which judges only up to it, answers otherwise; -1. */
-static int differing_turn(const seen *s, rv_case *other, const char *document) {
+/* The first turn after which another case, which judges only up to it, or goes on from the turn
+ * before, answers otherwise; -1. */
+static int differing_turn(const seen *s, rv_case *other, const char *document, bool on) {
     for (int turn = 0; turn < s->n; turn++) {
-        rv_case_until(other, turn, false);
-        char *alone = answers(other, judge(other, document));
+        rv_case_until(other, turn, on);
+        char *alone =
+            answers(other, on && turn ? rv_case_go_on(other, turn) : judge(other, document));
         int line = differing_line(alone, s->after[turn]);
         free(alone);
         if (line)
@@ -120,14 +122,50 @@ static void test_game(const game *g) {
            same_scores(r, rv_sim_scores(sim)),
        "%s%s%s: each of %d turns is seen, and the game is legal", g->rules, g->script ? ", " : "",
        g->script ? g->script : "", r->turns);
-    int turn = differing_turn(&s, other, document);
+    int turn = differing_turn(&s, other, document, false);
     ok(turn < 0, "the answers are those of a case that stops there");
+    ok(differing_turn(&s, other, document, true) < 0, "and of one that goes on from there");
     for (int i = 0; i < s.n; i++)
         free(s.after[i]);
     rv_case_free(other);
     rv_case_free(first);
     rv_sim_free(sim);
     free(document);
+}
+
+/* ---- another entry ------------------------------------------------------------------------- */
+
+static void test_instead(void) {
+    static const char HEAD[] = "reeve: 1\nrules: carcassonne\nplayers: {R: R, B: B}\n"
+                               "moves:\n- R: BA.RFr/180 -1,0\n- B: BA.L 0,-1\n- R: BA.CG 5,5\n";
+    static const struct {
+        const char *entry;
+        rv_verdict verdict;
+    } tries[] = {{"- B: BA.L 0,-1 monk@c\n", RV_LEGAL},
+                 {"- B: BA.L 5,5\n", RV_ILLEGAL},
+                 {"- B: BA.L 0,-1\n  score: {B: 4}\n", RV_WRONG},
+                 {"- R: {}\n", RV_NOT_READ},
+                 {"[]\n", RV_NOT_READ},
+                 {"B: BA.L 0,-1\n", RV_LEGAL},
+                 {"- [\n", RV_NOT_READ},
+                 {"- B: BA.L 0,-1\n", RV_LEGAL}};
+    const rv_text text = rv_text_of(HEAD, sizeof HEAD - 1);
+    rv_case *c = rv_case_new(lib, NULL);
+    rv_status status;
+    const char *why;
+    bool as_said = true;
+    rv_case_until(c, 1, true);
+    rv_case_judge(c, &text);
+    for (size_t i = 0; i < sizeof tries / sizeof *tries; i++) {
+        const rv_str entry = {tries[i].entry, strlen(tries[i].entry)};
+        const rv_why *w = rv_case_why_instead(c, 2, entry, &status, &why);
+        as_said &= w && w->verdict == tries[i].verdict;
+    }
+    ok(as_said, "an entry is explained that stands in the place of another one");
+    ok(rv_case_go_on(c, 2)->turns == 2 && rv_case_go_on(c, 3)->verdict == RV_ILLEGAL &&
+           rv_case_go_on(c, 3)->turns == 2,
+       "the game goes on with its own, up to a turn that is illegal");
+    rv_case_free(c);
 }
 
 /* ---- what ends early ----------------------------------------------------------------------- */
@@ -189,6 +227,7 @@ int main(void) {
     lib = rv_library_new(NULL, NULL);
     for (size_t i = 0; i < sizeof games / sizeof *games; i++)
         test_game(&games[i]);
+    test_instead();
     test_ends();
     test_failure();
     rv_library_free(lib);
