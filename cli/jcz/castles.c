@@ -59,17 +59,16 @@ static int find_declined(export *e, const played *t) {
 /* "city@0,1.s": the city on the tile that was just laid, which JCloisterZone names by that tile. */
 static void put_castle(export *e, const played *t, int player, rv_str name) {
     int x = 0, y = 0;
-    rv_shown_tile tile;
     rv_str where = name;
     rv_str_cut(&where, "@");
     jcz_cell(rv_str_cut(&where, "."), &x, &y);
     for (int i = 0; i < 4; i++)
         if (x == t->x + dx(i) && y == t->y - dy(i))
             where = rv_str_of(shown_port(1u << (3 * i + 1)));
-    rv_str knight = rv_str_of(jcz_role(e->j->rs, "city"));
-    const rv_region_info *region = meeple_region(e, t->x, t->y, knight, where, &tile);
+    const meeple at =
+        meeple_at(e, t, rv_str_of(rv_printf(e->j->arena, "city@%.*s", RV_CHARS(where))));
     PUT(e, "PLACE_TOKEN", player, "token: %s, pointer: " FEATURE, "CASTLE", t->x, -t->y, "City",
-        region ? jcz_location(e->j->arena, region) : "N");
+        at.feature ? at.location : "N");
 }
 
 /* In turn order, from the player whose turn it is; after a no, nobody else is asked. */

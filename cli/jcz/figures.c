@@ -93,20 +93,25 @@ static bool has_role(const export *e, const rv_region_info *region, rv_str role)
     for (int i = 0; on && (kind = rv_ruleset_kind(e->j->rs, i)); i++)
         if (on & 1u << i && !strcmp(kind->name, region->kind))
             return true;
-    return rv_str_is(role, jcz_role(e->j->rs, region->kind)) ||
+    return rv_str_is(role, region->kind) || rv_str_is(role, jcz_role(e->j->rs, region->kind)) ||
            (region->player >= 0 &&
             rv_str_is(role, rv_ruleset_figure(e->j->rs, region->figure)->key));
 }
 
-const rv_region_info *meeple_region(export *e, int x, int y, rv_str role, rv_str where,
-                                    rv_shown_tile *tile) {
+meeple meeple_at(const export *e, const played *t, rv_str word) {
+    rv_str where = word, role = rv_str_cut(&where, "@"), port = where,
+           cell = rv_str_cut(&port, ".");
+    rv_shown_tile tile;
+    int x = t->x, y = t->y;
+    if (jcz_cell(cell, &x, &y))
+        where = port;
     const int place = where.s ? rv_place_of(where) : -1;
     const unsigned ports = place >= 0 ? rv_place_ports(place) : where.s ? 0 : 0xffffu;
-    bool lies = export_tile_at(e->j, x, y, tile);
-    for (int k = 0; lies && k < tile->nregions; k++)
-        if (tile->regions[k].ports & ports && has_role(e, &tile->regions[k], role))
-            return &tile->regions[k];
-    return NULL;
+    const bool lies = export_tile_at(e->j, x, y, &tile);
+    for (int k = 0; lies && k < tile.nregions; k++)
+        if (tile.regions[k].ports & ports && has_role(e, &tile.regions[k], role))
+            return meeple_on(e, &tile.regions[k], x, y);
+    return (meeple){.feature = NULL};
 }
 
 /* "Quarter.QUARTER_CASTLE" names a feature and its location. */
@@ -117,6 +122,7 @@ meeple meeple_on(const export *e, const rv_region_info *region, int x, int y) {
                     .x = x,
                     .y = y,
                     .ports = region->ports,
+                    .kind = region->kind,
                     .location = location.s ? location.s : jcz_location(e->j->arena, region),
                     .feature = feature};
 }
@@ -127,22 +133,23 @@ void meeple_put(export *e, int player, int i, meeple man) {
     e->men[player][i] = man;
 }
 
-void figures_put_follower(export *e, const played *t) {
-    rv_shown_tile tile;
-    const rv_region_info *region = meeple_region(e, t->x, t->y, t->role, t->where, &tile);
-    int i = meeple_find(e, t->player, t->sort, IN_HAND, -1);
-    if (!region || i < 0) {
+void figures_put_follower(export *e, const played *t, int sort, rv_str word) {
+    const meeple man = meeple_at(e, t, word);
+    const int i = meeple_find(e, t->player, sort, IN_HAND, -1);
+    meeple at = {.feature = NULL};
+    if (!man.feature || i < 0) {
         REFUSE(e, "this follower cannot be carried over");
         return;
     }
-    const meeple man = meeple_on(e, region, t->x, t->y);
-    int x = t->x, y = t->y;
-    if (rv_ruleset_figure(e->j->rs, t->sort)->corner) { /* by the tile in the south-east of it */
-        x += memchr(t->where.s, 'e', t->where.n) != NULL;
-        y -= memchr(t->where.s, 's', t->where.n) != NULL;
-        region = meeple_region(e, x, y, (rv_str){NULL, 0}, rv_str_of("nnw"), &tile);
+    if (rv_ruleset_figure(e->j->rs, sort)->corner) { /* by the tile in the south-east of it */
+        rv_str where = word;
+        rv_str_cut(&where, "@");
+        at = meeple_at(e, t,
+                       rv_str_of(rv_printf(e->j->arena, "@%d,%d.nnw",
+                                           t->x + (memchr(where.s, 'e', where.n) != NULL),
+                                           t->y - (memchr(where.s, 's', where.n) != NULL))));
     }
-    meeple_put(e, t->player, i, region ? meeple_on(e, region, x, y) : man);
+    meeple_put(e, t->player, i, at.feature ? at : man);
     e->men[t->player][i] = man;
 }
 

@@ -66,6 +66,10 @@ static inline bool jcz_enters(const jcz_row *row) {
     return strstr(row->choice, "{role}");
 }
 
+static inline bool jcz_has_field(const jcz_row *row, const char *field) {
+    return row->field && !strcmp(row->field, field);
+}
+
 /* Loops over the rows of a part. */
 #define JCZ_EACH(j, which, row)                                                                    \
     for (jcz_row *row = (j)->rows.list, *row##_end = row + (j)->rows.n; row < row##_end; row++)    \

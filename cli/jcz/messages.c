@@ -48,9 +48,7 @@ bool export_could(export *e, const char *key, const char *value, const jcz_row *
     return instead(e, key, value, from);
 }
 
-/* "knight@0,1.n": a place on the board. */
-static const char *place_of(const export *e, const rv_shown_tile *tile,
-                            const rv_region_info *region) {
+const char *export_place(const export *e, const rv_shown_tile *tile, const rv_region_info *region) {
     return rv_printf(e->j->arena, "%s@%d,%d.%s", jcz_role(e->j->rs, region->kind), tile->x, tile->y,
                      shown_port(region->ports));
 }
@@ -112,18 +110,13 @@ static int face_of(const jcz_bag *b, const char *word) {
     return face;
 }
 
-/* Whether a row is of a figure that goes to what only a message names, as a flying machine; or that
- * moves by itself. */
-static bool has_field(const jcz_row *row, const char *field) {
-    return row->field && !strcmp(row->field, field);
-}
-
 /* Whether something is drawn with a value of the key, though not with this: the message brings a
  * number. */
 static bool draws_then(const export *e, const jcz_row *row) {
     bool draws = false;
     JCZ_EACH(e->j, JCZ_MESSAGE, other)
-    draws |= other->draws && !has_field(other, "feature") && !strcmp(other->option, row->option);
+    draws |=
+        other->draws && !jcz_has_field(other, "feature") && !strcmp(other->option, row->option);
     return draws;
 }
 
@@ -243,7 +236,7 @@ static void ask_offers(export *e, played *t) {
     }
     const char *why;
     t->cell = tower ? tower->text.s : NULL;
-    bool waits = !t->role.s && !rv_doc_get(t->entry, "top");
+    bool waits = !t->figure.s && !rv_doc_get(t->entry, "top");
     JCZ_EACH(e->j, JCZ_MESSAGE, row)
     waits &= row->when != JCZ_ACTION || !rv_doc_get(t->entry, row->option);
     if (bridge || waits || (tower && !rv_doc_get(t->entry, "capture")))
@@ -267,10 +260,9 @@ void export_row(export *e, const played *t, const jcz_row *row, rv_str word, int
     const bool owned = strstr(row->choice, "{player}");
     const int owner = owned ? jcz_player(e->j, rv_str_cut(&name, ":")) : t->player;
     const int sort = meeple_cut_sort(e, &name);
-    const bool moves = has_field(row, "figureId"); /* the man stays */
+    const bool moves = jcz_has_field(row, "figureId"); /* the man stays */
     int x = t->x, y = t->y, i = -1;
-    rv_shown_tile tile;
-    const rv_region_info *region = NULL;
+    meeple at = {.feature = NULL};
     if (row->at == JCZ_AT_FOLLOWER) {
         i = strchr(word.s, '@') ? meeple_named(e->men[owner], sort, name) : -1;
         if (i < 0 && strchr(word.s, '@') && (i = meeple_named(e->stood[owner], sort, name)) >= 0)
@@ -278,14 +270,11 @@ void export_row(export *e, const played *t, const jcz_row *row, rv_str word, int
         rv_str key = word;
         key = rv_str_cut(&key, "@");
         i = i < 0 ? meeple_find(e, owner, jcz_figure_of(e->j, key, false), ON_TILE, -1) : i;
-    } else if (row->at == JCZ_AT_FEATURE) { /* behind what the form begins with */
-        rv_str where = rv_str_of(word.s + strcspn(row->choice, "{"));
-        const char *kind = rv_dup(e->j->arena, rv_str_cut(&where, "@"));
-        if (jcz_cell(rv_str_cut(&where, "."), &x, &y))
-            region = meeple_region(e, x, y, rv_str_of(jcz_role(e->j->rs, kind)), where, &tile);
-    } else
+    } else if (row->at == JCZ_AT_FEATURE) /* behind what the form begins with */
+        at = meeple_at(e, t, rv_str_of(word.s + strcspn(row->choice, "{")));
+    else
         jcz_cell(word, &x, &y);
-    if (row->at >= JCZ_AT_FOLLOWER && i < 0 && !region) {
+    if (row->at >= JCZ_AT_FOLLOWER && i < 0 && !at.feature) {
         REFUSE(e, "what `%s` says cannot be carried over", row->option);
         return;
     }
@@ -298,9 +287,8 @@ void export_row(export *e, const played *t, const jcz_row *row, rv_str word, int
         rv_json_put(to, moves ? "to: [%d, %d]" : "pointer: [%d, %d]", x, -y);
     else if (row->at == JCZ_AT_TOWER)
         rv_json_put(to, "pointer: " FEATURE, x, -y, "Tower", "I");
-    else if (region)
-        rv_json_put(to, "to: " FEATURE, x, -y, jcz_feature_there(e->j, region->kind),
-                    jcz_location(e->j->arena, region));
+    else if (at.feature)
+        rv_json_put(to, "to: " FEATURE, FEATURE_OF(&at));
     else if (i >= 0) {
         meeple *man = &e->men[owner][i];
         rv_json_open(to, moves ? "to" : "pointer", '{');
@@ -333,7 +321,7 @@ static const char *only_landing(export *e, const char *key) {
     for (int i = 0, n = shown_board(e->j->bench).ntiles; i < n; i++) {
         const rv_shown_tile tile = shown_board_tile(e->j->bench, i);
         for (int r = 0; r < tile.nregions; r++) {
-            const char *where = place_of(e, &tile, &tile.regions[r]);
+            const char *where = export_place(e, &tile, &tile.regions[r]);
             if (export_could(e, key, rv_printf(e->j->arena, "'%s'", where), NULL))
                 return where;
         }
@@ -359,20 +347,20 @@ static bool put_each(export *e, const played *t, const jcz_row *row) {
 
 /* A figure that is put elsewhere than an entry says it of its tile, or besides the one there. */
 static void put_other(export *e, const played *t, const jcz_row *row, const char *value) {
-    played other = *t;
-    other.where = rv_str_of(value);
-    other.sort = row->field ? jcz_figure_of(e->j, rv_str_of(row->value), false)
-                            : meeple_cut_sort(e, &other.where);
-    if (strchr(value, '@'))
-        other.role = rv_str_cut(&other.where, "@");
-    if (row->at == JCZ_AT_OTHER) {
-        other.sort = row->when == JCZ_LATER ? e->flies : other.sort;
-        if (!jcz_cell(rv_str_cut(&other.where, "."), &other.x, &other.y))
-            return; /* he went nowhere */
-    } else if (row->when == JCZ_LATER && !t->role.s && !rv_doc_get(t->entry, "tower"))
+    rv_str where = rv_str_of(value), rest = t->figure, first = rv_str_cut(&rest, "@");
+    int sort = meeple_cut_sort(e, &where);
+    if (row->field)
+        sort = jcz_figure_of(e->j, rv_str_of(row->value), false);
+    if (row->at == JCZ_AT_OTHER && !strchr(value, '@'))
+        return; /* he went nowhere */
+    if (row->at == JCZ_AT_OTHER && row->when == JCZ_LATER)
+        sort = e->flies;
+    else if (row->when == JCZ_LATER && !t->figure.s && !rv_doc_get(t->entry, "tower"))
         jcz_note(e->j, JCZ_TURN(e->turn), "JCloisterZone does not tell `%s` from a first figure",
                  row->option);
-    figures_put_follower(e, &other);
+    if (!strchr(value, '@')) /* it stands on what the first one does */
+        where = rv_str_of(rv_printf(e->j->arena, "%.*s@%.*s", RV_CHARS(first), RV_CHARS(where)));
+    figures_put_follower(e, t, sort, where);
 }
 
 /* The value of a row's key, which has its form, and which a message must tell; NULL. */
@@ -384,7 +372,7 @@ static const char *value_of(export *e, const played *t, const jcz_row *row) {
         value = only_landing(e, row->option);
     const bool cell = value && jcz_cell(rv_str_of(value), &x, &y);
     if (!value || row->each || (row->at == JCZ_AT_FOLLOWER && cell) ||
-        (row->at == JCZ_AT_CELL && !cell && has_field(row, "figureId")) ||
+        (row->at == JCZ_AT_CELL && !cell && jcz_has_field(row, "figureId")) ||
         strncmp(value, row->choice, strcspn(row->choice, "{[")) != 0 ||
         /* a duty with one possibility is done without a message */
         ((row->when == JCZ_FIRST || draws_then(e, row)) &&
@@ -397,9 +385,7 @@ static const char *value_of(export *e, const played *t, const jcz_row *row) {
 static bool put_rows(export *e, const played *t, int when) {
     bool any = false;
     JCZ_EACH(e->j, JCZ_MESSAGE, row) {
-        if (row->when != when || !jcz_plays_with(e->j, row) ||
-            (when == JCZ_END && (row->at == JCZ_NOWHERE || jcz_enters(row))) || /* put_end */
-            jcz_in_turn(row))
+        if (row->when != when || !jcz_plays_with(e->j, row) || rounds_which(e->j, row))
             continue;
         if (row->each && (!row->only || jcz_chose(e->j, row->only, row->chosen)))
             any |= put_each(e, t, row);
@@ -407,7 +393,7 @@ static bool put_rows(export *e, const played *t, int when) {
         if (!value || !*row->name) /* a claim without a message takes the place of nothing */
             continue;
         any = true;
-        if (has_field(row, "feature"))
+        if (jcz_has_field(row, "feature"))
             put_flight(e, t, row, rv_str_of(value));
         else if (!strcmp(row->name, "DEPLOY_MEEPLE"))
             put_other(e, t, row, value);
@@ -431,53 +417,12 @@ static bool could_end(export *e, const played *t) {
             if (on && export_could(e, row->option,
                                    rv_printf(e->j->arena, "'%s%s'",
                                              rv_ruleset_figure(e->j->rs, meeple_sort(i))->prefix,
-                                             place_of(e, &tile, on)),
+                                             export_place(e, &tile, on)),
                                    NULL))
                 return true;
         }
     }
     return false;
-}
-
-/* Whether the figure that stood there could have gone anywhere. */
-static bool could_move(export *e, const jcz_row *row, int player, meeple from) {
-    bool could = false;
-    for (int i = 0; i < 9 && !could; i++) {
-        rv_shown_tile tile;
-        const bool lies = export_tile_at(e->j, from.x + i % 3 - 1, from.y + i / 3 - 1, &tile);
-        for (int k = 0; lies && k < tile.nregions && !could; k++) {
-            const rv_region_info *to = &tile.regions[k];
-            could = strcmp(to->kind, "field") != 0 && to->player < 0 &&
-                    export_could(e, row->option,
-                                 rv_printf(e->j->arena, "['%s:%s']", e->j->label[player],
-                                           place_of(e, &tile, to)),
-                                 NULL);
-        }
-    }
-    return could;
-}
-
-/* Figures that were scored move on, clockwise from the player. */
-static void put_moves(export *e, const played *t, const jcz_row *row) {
-    const rv_yaml *value = rv_doc_get(t->entry, row->option);
-    for (int n = 0; n < e->j->nplayers; n++) {
-        const int player = (t->player + n) % e->j->nplayers;
-        const int i = SMALL - 1 + jcz_figure_of(e->j, rv_str_of(row->value), false);
-        rv_str word = export_value_of(e, value, player), role = rv_str_cut(&word, "@");
-        rv_str where = word, cell = rv_str_cut(&where, ".");
-        rv_shown_tile tile;
-        int x = t->x, y = t->y;
-        if (e->stood[player][i].is != ON_TILE || e->men[player][i].is != IN_HAND)
-            continue;
-        if (!jcz_cell(cell, &x, &y)) /* it is the tile of the turn */
-            where = cell;
-        const rv_region_info *region = role.n ? meeple_region(e, x, y, role, where, &tile) : NULL;
-        if (region) {
-            meeple_put(e, player, i, meeple_on(e, region, x, y));
-            export_commit(e, player);
-        } else if (could_move(e, row, player, e->stood[player][i]))
-            export_pass(e, player);
-    }
 }
 
 /* ---- turns ---------------------------------------------------------------------------------- */
@@ -492,9 +437,8 @@ static played read_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     t.tile = rv_dup(e->j->arena, tile);
     t.degrees = degrees.s ? atoi(degrees.s) : 0;
     jcz_cell(rv_str_word(&rest), &t.x, &t.y);
-    t.where = rest;
-    t.role = rest.s ? rv_str_cut(&t.where, "@") : (rv_str){NULL, 0};
-    t.sort = t.role.s ? meeple_cut_sort(e, &t.role) : JCZ_SMALL;
+    t.figure = rest;
+    t.sort = rest.s ? meeple_cut_sort(e, &t.figure) : JCZ_SMALL;
     return t;
 }
 
@@ -569,8 +513,8 @@ static void put_action(export *e, const played *t) {
             figures_put_capture(e, t, capture);
         else if (t->captures)
             export_pass(e, t->player);
-    } else if (t->role.s)
-        figures_put_follower(e, t);
+    } else if (t->figure.s)
+        figures_put_follower(e, t, t->sort, t->figure);
     else if (!top && t->passes)
         export_pass(e, t->player);
     if (top)
@@ -592,36 +536,16 @@ static void put_placement(export *e, const played *t) {
     export_commit(e, t->player);
 }
 
-/* What figures do by themselves: they leave where they waited, for what is scored; move on from it;
- * go where they wait; and leave at the end of the game. */
-typedef enum ending { LEAVES, MOVES, ENTERS, LEAVES_LAST } ending;
-static void put_ends(export *e, const played *t, ending which) {
-    int leaving = 0; /* the first row of those is not that of the end */
-    JCZ_EACH(e->j, JCZ_MESSAGE, row) {
-        if (row->when != JCZ_END || !jcz_plays_with(e->j, row))
-            continue;
-        leaving += row->from != NULL;
-        const bool last = row->from && leaving > 1;
-        if (jcz_enters(row) && which == ENTERS)
-            waits_put_entering(e, t, row);
-        else if (row->from && which == (last ? LEAVES_LAST : LEAVES) &&
-                 (!last || (e->report->stack == 0 && !t->entry->next)))
-            waits_put_leaving(e, t, row, last);
-        else if (has_field(row, "figure") && !row->each && which == MOVES)
-            put_moves(e, t, row);
-    }
-}
-
 /* What comes when the turn is scored. */
 static void put_end(export *e, const played *t) {
-    put_ends(e, t, LEAVES);
+    rounds_put(e, t, ROUND_LEAVES);
     memcpy(e->stood, e->men, sizeof e->stood);
     meeple_come_home(e);
-    put_ends(e, t, MOVES);
-    put_ends(e, t, ENTERS);
-    rounds_put(e, t);
+    for (int which = ROUND_MOVES; which <= ROUND_TURNS; which++)
+        rounds_put(e, t, which);
     const bool ended = put_rows(e, t, JCZ_END);
-    put_ends(e, t, LEAVES_LAST);
+    if (e->report->stack == 0 && !t->entry->next)
+        rounds_put(e, t, ROUND_LEAVES_LAST);
     if (!ended && could_end(e, t))
         export_pass(e, t->player);
 }
@@ -629,6 +553,7 @@ static void put_end(export *e, const played *t) {
 static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
     played t = read_turn(e, entry, pair);
     e->flies = -1;
+    e->chosen = false;
     if (t.player != e->before) { /* a second part belongs to the turn of the first one */
         e->before = t.player;
         e->in_round = e->bought > 0;

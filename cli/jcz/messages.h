@@ -16,7 +16,7 @@ typedef struct meeple {
     int x, y, holder;
     int since; /* the turn in which it was captured */
     unsigned ports;
-    const char *location, *feature;
+    const char *kind, *location, *feature; /* of the feature; its name and location there */
 } meeple;
 
 typedef struct export {
@@ -37,7 +37,8 @@ typedef struct export {
     bool in_round;                    /* the turn is that of a bought tile, with its second part */
     const char **order;               /* of draws */
     int ndrawn, room;
-    int flies; /* the sort of the figure whose place comes in a message of its own; -1: none */
+    bool chosen; /* in this turn, what all players do */
+    int flies;   /* the sort of the figure whose place comes in a message of its own; -1: none */
 }
 export;
 
@@ -47,7 +48,7 @@ typedef struct played {
     const rv_yaml *entry;
     int player, x, y, degrees;
     const char *tile;     /* NULL: none was laid */
-    rv_str role, where;   /* of the figure; without s if there is none */
+    rv_str figure;        /* "knight@n"; without s if there is none */
     int sort;             /* of the figure */
     const char *cell;     /* of the tower to which the player goes, or NULL */
     const char *needs[4]; /* what must be built for the tile to lie, "ns@0,1" */
@@ -77,8 +78,8 @@ void export_pass(export *e, int player);
 void export_commit(export *e, int player);
 /* Writes the message that means the value of a key. */
 void export_row(export *e, const played *t, const jcz_row *row, rv_str word, int player);
-/* "knight@0,1.n" of "W:knight@0,1.n", of this player, in the value of a key; empty: not there. */
-rv_str export_value_of(const export *e, const rv_yaml *value, int player);
+/* "knight@0,1.n" */
+const char *export_place(const export *e, const rv_shown_tile *tile, const rv_region_info *region);
 void export_drawn(export *e, const char *tile);
 /* Whether a tile lies at a cell of the board as it has been judged, and which. */
 bool export_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile);
@@ -99,14 +100,14 @@ const rv_region_info *meeple_stands(const export *e, int player, int i, rv_shown
 void meeple_come_home(export *e);
 /* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
 int meeple_cut_sort(const export *e, rv_str *role);
-/* The region of a tile on the board that has a role, or on which a builder or pig stands, or can
- * stand who is written alone; somebody who stands there, and puts a figure of the player there. */
-const rv_region_info *meeple_region(export *e, int x, int y, rv_str role, rv_str where,
-                                    rv_shown_tile *tile);
+/* Somebody at a place that a record names by a role or a kind, "knight@0,1.n", or by who is written
+ * alone and can stand there, as a builder; without a cell it is on the tile of the turn. NULL as
+ * its feature: there is none. And who stands on a region; and puts a figure of the player there. */
+meeple meeple_at(const export *e, const played *t, rv_str word);
 meeple meeple_on(const export *e, const rv_region_info *region, int x, int y);
 void meeple_put(export *e, int player, int i, meeple man);
 /* The messages of what an entry says of figures: on its tile, on a tower, captured, ransomed. */
-void figures_put_follower(export *e, const played *t);
+void figures_put_follower(export *e, const played *t, int sort, rv_str word);
 void figures_put_top(export *e, const played *t, rv_str word);
 void figures_put_capture(export *e, const played *t, const rv_yaml *word);
 void figures_put_ransom(export *e, const played *t);
@@ -115,12 +116,18 @@ void figures_put_ransom(export *e, const played *t);
 void castles_put_bridge(export *e, const played *t, rv_str word);
 void castles_put(export *e, const played *t);
 
-/* ---- rounds.c: what all do in turn when a turn is over */
-void rounds_put(export *e, const played *t);
-/* ---- waits.c: by a row of those who leave where they waited, for what is scored, or at the end of
- * the game; of those who go there */
-void waits_put_leaving(export *e, const played *t, const jcz_row *row, bool final);
-void waits_put_entering(export *e, const played *t, const jcz_row *row);
+/* ---- rounds.c: what comes when a turn is over, in this order */
+enum {
+    ROUND_NONE,       /* what one player does, as in the rest of the turn */
+    ROUND_LEAVES,     /* figures leave where they waited, for what is scored */
+    ROUND_MOVES,      /* they move on from it */
+    ROUND_ENTERS,     /* they go where they wait */
+    ROUND_CHOICE,     /* a player says what all do … */
+    ROUND_TURNS,      /* … and each does it in turn */
+    ROUND_LEAVES_LAST /* they leave at the end of the game */
+};
+int rounds_which(const jcz *j, const jcz_row *row);
+void rounds_put(export *e, const played *t, int which);
 
 /* ---- bazaar.c */
 void bazaar_put(export *e, const rv_yaml *map);

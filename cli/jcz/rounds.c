@@ -1,130 +1,285 @@
-/* rounds.c - what all players do in turn when one of them has chosen it at the end of a turn: each
- * puts a figure beside one that stands there, or takes one home.
+/* rounds.c - what figures do when a turn is over, by themselves or because one player has chosen
+ * it: they leave where only a message can put them, as in the quarters of a town, move on from what
+ * was scored, go where they wait; each player puts one beside another, or takes one home.
  *
- * The player who laid the tile comes last. Who puts none, but could, passes by a message; of
+ * Mostly all players are asked in turn. Who does nothing, but could, passes by a message; of
  * figures that must go home the only one is told, too, of which the record says nothing.
  */
 #include "jcz/messages.h"
 
-/* A key of which each player has a value, the one who is next, and the values of those before. */
+int rounds_which(const jcz *j, const jcz_row *row) {
+    if (row->when != JCZ_END)
+        return ROUND_NONE;
+    if (row->from) { /* there are two such rows: the first one, and that of the end */
+        JCZ_EACH(j, JCZ_MESSAGE, before)
+        if (before->from && before < row && jcz_plays_with(j, before))
+            return ROUND_LEAVES_LAST;
+        return ROUND_LEAVES;
+    }
+    return jcz_enters(row)                ? ROUND_ENTERS
+           : jcz_in_turn(row)             ? ROUND_TURNS
+           : jcz_is_choice(row)           ? ROUND_CHOICE
+           : jcz_has_field(row, "figure") ? ROUND_MOVES
+                                          : ROUND_NONE;
+}
+
+/* A key of which each player has values, and the one who is next. */
 typedef struct in_turn {
     export *e;
     const played *t;
     const jcz_row *row;
-    const rv_yaml *given; /* NULL: the entry lacks the key */
-    bool puts;
-    int behind, player; /* behind: so many players behind the one who laid the tile */
-    rv_buf done;
+    int which, first, behind, player; /* so many players behind the first one */
+    const rv_yaml *given;             /* NULL: the entry lacks the key */
+    const char *done;                 /* "'W:knight@0,1.n', " */
 } in_turn;
 
-rv_str export_value_of(const export *e, const rv_yaml *value, int player) {
-    RV_EACH_PART(value, word) {
-        rv_str rest = word->text;
-        if (rv_str_is(rv_str_cut(&rest, ":"), e->j->label[player]))
-            return rest;
-    }
-    return (rv_str){NULL, 0};
+/* "W:knight@0,1.n" is the player's: "knight@0,1.n"; empty: it is not. */
+static rv_str value_of(const in_turn *r, int player, rv_str word) {
+    return rv_str_is(rv_str_cut(&word, ":"), r->e->j->label[player]) ? word : (rv_str){NULL, 0};
 }
 
-/* "W:big:knight@0,1.n": a figure of this sort where one stands. */
-static const char *name_at(const in_turn *r, int sort, const meeple *at) {
-    const rv_figure_row *figure = rv_ruleset_figure(r->e->j->rs, sort);
-    const char *role = jcz_role(r->e->j->rs, jcz_kind_of(r->e->j, at->feature));
-    return rv_printf(r->e->j->arena, "%s:%s%s@%d,%d.%s", r->e->j->label[r->player], figure->prefix,
-                     figure->on ? figure->key : role, at->x, at->y, shown_port(at->ports));
-}
+/* ---- what could be done --------------------------------------------------------------------- */
 
-/* Whether the turn is legal with this value: those of the players before are done, and those of the
- * players behind are as they stand. */
-static bool may_be(in_turn *r, const char *value) {
+/* Whether the turn is legal with this value of the player's: what was said before is done, and
+ * those who are behind do what they say, or, where figures leave, nothing. */
+static bool may_say(const in_turn *r, const char *value) {
     const int n = r->e->j->nplayers;
     rv_buf b = {.arena = r->e->j->arena};
-    rv_putf(&b, "[%s'%s'", r->done.n ? rv_buf_text(&r->done) : "", value);
-    for (int behind = r->behind + 1; behind <= n; behind++) {
-        const int player = (r->t->player + behind) % n;
-        const rv_str word = export_value_of(r->e, r->given, player);
-        if (word.n)
-            rv_putf(&b, ", '%s:%.*s'", r->e->j->label[player], RV_CHARS(word));
-    }
+    rv_putf(&b, "[%s'%s:%s'", r->done, r->e->j->label[r->player], value);
+    for (int k = r->behind + 1; k < n && !r->row->from; k++)
+        RV_EACH_PART(r->given, word)
+    if (value_of(r, (r->first + k) % n, word->text).n)
+        rv_putf(&b, ", '%s'", word->text.s);
     rv_put(&b, "]");
-    return export_could(r->e, r->row->option, rv_buf_text(&b), NULL);
+    return export_could(r->e, r->row->option, rv_buf_text(&b), r->row->from ? r->row : NULL);
 }
 
-/* What the player could do with one of the figures, or beside it; NULL for nothing. */
-static const char *find_possible(in_turn *r) {
-    const meeple *men = r->e->men[r->player], *on = r->puts ? men : r->e->stood[r->player];
+/* The location by which a kind is named there: "QUARTER_CASTLE"; empty if it is named otherwise. */
+static rv_str location_of(const export *e, const char *kind) {
+    rv_str location = rv_str_of(jcz_feature_there(e->j, kind));
+    rv_str_cut(&location, ".");
+    return location;
+}
+
+/* The player's figure of a sort that waits for features of this kind; -1 for none. */
+static int find_waiting(const in_turn *r, int sort, const char *kind) {
+    const char *where = jcz_word(r->row->from, kind);
+    const rv_str location = where ? location_of(r->e, where) : (rv_str){NULL, 0};
+    for (int i = 0; location.s && i < FIGURES; i++) {
+        const meeple *man = &r->e->men[r->player][i];
+        if (man->is == ON_TILE && rv_str_is(location, man->location) && meeple_sort(i) == sort)
+            return i;
+    }
+    return -1;
+}
+
+/* Who waits, and can go to this place; NULL for nobody. */
+static const char *find_leaving(const in_turn *r, const char *kind, const char *place) {
+    const rv_ruleset *rs = r->e->j->rs;
+    for (int sort = 0; sort < RV_MAX_FIGURES; sort++) {
+        if (find_waiting(r, sort, kind) < 0)
+            continue;
+        const char *value =
+            rv_printf(r->e->j->arena, "%s%s@%s", rv_ruleset_figure(rs, sort)->prefix,
+                      jcz_role(rs, kind), place);
+        if (may_say(r, value))
+            return value;
+    }
+    return NULL;
+}
+
+/* One more who could leave: to what this turn completed, or anywhere at the end. */
+static const char *find_left(const in_turn *r) {
+    export *e = r->e;
+    const char *value = NULL;
+    const bool last = r->which == ROUND_LEAVES_LAST;
+    for (int i = 0; i < e->report->nitems && !last && !value; i++) {
+        const rv_item item = e->report->items[i];
+        rv_str place = rv_str_of(item.turn == e->turn && item.feature ? item.feature : ""),
+               kind = rv_str_cut(&place, "@");
+        if (place.s)
+            value = find_leaving(r, rv_dup(e->j->arena, kind), rv_dup(e->j->arena, place));
+    }
+    for (int i = 0; i < shown_board(e->j->bench).ntiles && last && !value; i++) {
+        const rv_shown_tile tile = shown_board_tile(e->j->bench, i);
+        for (int k = 0; k < tile.nregions && !value; k++)
+            value = find_leaving(r, tile.regions[k].kind,
+                                 rv_printf(e->j->arena, "%d,%d.%s", tile.x, tile.y,
+                                           shown_port(tile.regions[k].ports)));
+    }
+    return value;
+}
+
+/* Where the figure that was scored can go on. */
+static const char *find_moved(const in_turn *r) {
+    export *e = r->e;
+    const int i = SMALL - 1 + jcz_figure_of(e->j, rv_str_of(r->row->value), false);
+    const meeple *from = &e->stood[r->player][i];
+    for (int cell = 0; cell < 9; cell++) {
+        rv_shown_tile tile;
+        const bool lies =
+            from->is == ON_TILE && e->men[r->player][i].is == IN_HAND &&
+            export_tile_at(e->j, from->x + cell % 3 - 1, from->y + cell / 3 - 1, &tile);
+        for (int k = 0; lies && k < tile.nregions; k++) {
+            const rv_region_info *to = &tile.regions[k];
+            const char *value =
+                strcmp(to->kind, "field") && to->player < 0 ? export_place(e, &tile, to) : NULL;
+            if (value && may_say(r, value))
+                return value;
+        }
+    }
+    return NULL;
+}
+
+/* A figure beside one that stands there, or one that can go home. */
+static const char *find_beside(const in_turn *r) {
+    export *e = r->e;
+    const bool puts = !strcmp(r->row->name, "DEPLOY_MEEPLE");
+    const meeple *men = e->men[r->player], *on = puts ? men : e->stood[r->player];
     for (int i = 0; i < FIGURES; i++)
         for (int k = 0; on[i].is == ON_TILE && k < FIGURES; k++) {
-            const bool can = r->puts ? men[k].is == IN_HAND : k == i;
-            const int sort = meeple_sort(k);
+            const bool can = puts ? men[k].is == IN_HAND : k == i;
+            const rv_figure_row *sort = rv_ruleset_figure(e->j->rs, meeple_sort(k));
             const char *value =
-                can && rv_ruleset_figure(r->e->j->rs, sort) ? name_at(r, sort, &on[i]) : NULL;
-            if (value && may_be(r, value))
+                can && sort ? rv_printf(e->j->arena, "%s%s@%d,%d.%s", sort->prefix,
+                                        sort->on ? sort->key : jcz_role(e->j->rs, on[i].kind),
+                                        on[i].x, on[i].y, shown_port(on[i].ports))
+                            : NULL;
+            if (value && may_say(r, value))
                 return value;
         }
     return NULL;
 }
 
-/* Puts a figure beside one that stands there, on the tile of the turn if no cell is said. */
-static void put_beside(const in_turn *r, rv_str where) {
-    export *e = r->e;
-    const int sort = meeple_cut_sort(e, &where), i = meeple_find(e, r->player, sort, IN_HAND, -1);
-    const rv_str role = rv_str_cut(&where, "@");
-    const bool alone = rv_ruleset_figure(e->j->rs, sort)->on;
-    int x = r->t->x, y = r->t->y;
-    jcz_cell(rv_str_cut(&where, "."), &x, &y);
-    for (int k = 0; k < FIGURES && i >= 0; k++) {
-        const meeple *man = &e->men[r->player][k];
-        if (man->is != ON_TILE || man->x != x || man->y != y ||
-            !(alone || rv_str_is(role, jcz_role(e->j->rs, jcz_kind_of(e->j, man->feature)))))
-            continue;
-        meeple_put(e, r->player, i, *man);
-        return;
-    }
-    REFUSE(e, "this follower cannot be carried over");
-}
+/* ---- in turn -------------------------------------------------------------------------------- */
 
-/* Who could put a figure, and does not, passes. */
-static void put_one(in_turn *r) {
+/* Does what the player says: "big:knight@0,1.n". */
+static void put_one(in_turn *r, const char *value) {
     export *e = r->e;
-    const rv_str word = export_value_of(e, r->given, r->player);
-    const char *value =
-        word.n ? rv_printf(e->j->arena, "%s:%.*s", e->j->label[r->player], RV_CHARS(word))
-               : find_possible(r);
-    if (!value)
-        return;
-    if (r->puts && !word.n) {
-        export_pass(e, r->player);
-        return;
-    }
-    rv_putf(&r->done, "'%s', ", value);
-    if (r->puts)
-        put_beside(r, word);
+    const char *word = rv_printf(e->j->arena, "%s:%s", e->j->label[r->player], value);
+    rv_str where = rv_str_of(value);
+    int sort = meeple_cut_sort(e, &where);
+    if (r->which == ROUND_MOVES)
+        sort = jcz_figure_of(e->j, rv_str_of(r->row->value), false);
+    const meeple to = meeple_at(e, r->t, where);
+    const int i = !to.feature    ? -1
+                  : r->row->from ? find_waiting(r, sort, to.kind)
+                                 : meeple_find(e, r->player, sort, IN_HAND, -1);
+    r->done = rv_printf(e->j->arena, "%s'%s', ", r->done, word);
+    if (strcmp(r->row->name, "DEPLOY_MEEPLE") != 0)
+        export_row(e, r->t, r->row, rv_str_of(word), r->player);
+    else if (i >= 0)
+        meeple_put(e, r->player, i, to);
     else
-        export_row(e, r->t, r->row, rv_str_of(value), r->player);
-    export_commit(e, r->player);
+        REFUSE(e, "what `%s` says cannot be carried over", r->row->option);
 }
 
-void rounds_put(export *e, const played *t) {
+/* Each player in turn does all that he says, or, at the end of the game, one thing at a time, round
+ * and round. */
+static void put_players(in_turn *r) {
+    export *e = r->e;
     const int n = e->j->nplayers;
-    bool chosen = false;
+    const bool last = r->which == ROUND_LEAVES_LAST, puts = !strcmp(r->row->name, "DEPLOY_MEEPLE");
+    bool over[RV_MAX_PLAYERS] = {false};
+    for (int k = 0, left = n; left; k++) {
+        bool moved = false;
+        int mine = 0;
+        r->behind = k % n;
+        r->player = (r->first + k) % n;
+        RV_EACH_PART(r->given, word) {
+            const rv_str value = value_of(r, r->player, word->text);
+            if (!value.n || (last && mine++ != k / n))
+                continue;
+            put_one(r, value.s);
+            moved = true;
+        }
+        if (over[r->player] || (last && moved))
+            continue;
+        over[r->player] = true;
+        left--;
+        const char *more = moved && !r->row->from    ? NULL
+                           : r->row->from            ? find_left(r)
+                           : r->which == ROUND_MOVES ? find_moved(r)
+                                                     : find_beside(r);
+        if (more && !puts)
+            put_one(r, more);
+        if (more && puts)
+            export_pass(e, r->player);
+        else if (more || moved)
+            export_commit(e, r->player);
+    }
+}
+
+/* Who has left is not on the board any more as the turn was judged, but is to leave now. */
+static void wait_again(export *e, const jcz_row *row) {
+    RV_EACH_PAIR(row->from, quarter)
+        for (int i = 0; i < e->j->nplayers * FIGURES; i++) {
+            const meeple *was = &e->stood[i / FIGURES][i % FIGURES];
+            meeple *man = &e->men[i / FIGURES][i % FIGURES];
+            if (was->is == ON_TILE && man->is == IN_HAND &&
+                rv_str_is(location_of(e, quarter->next->text.s), was->location))
+                *man = *was;
+        }
+}
+
+/* ---- who begins to wait --------------------------------------------------------------------- */
+
+/* Who goes where figures wait, and what follows it, as the Count. */
+static void put_entering(export *e, const played *t, const jcz_row *row) {
+    const rv_kind *kind;
+    rv_str rest = rv_str_of(jcz_word(t->entry, row->option) ? jcz_word(t->entry, row->option) : "");
+    rv_str first = rv_str_word(&rest);
+    const int sort = rest.n ? jcz_figure_of(e->j, first, false) : JCZ_SMALL;
+    const int man = meeple_find(e, t->player, sort, IN_HAND, -1);
+    for (int k = 0; (kind = rv_ruleset_kind(e->j->rs, k)); k++) {
+        const bool waits = location_of(e, kind->name).s;
+        for (int f = 0; waits && !first.n && rv_ruleset_figure(e->j->rs, f); f++)
+            if (meeple_find(e, t->player, f, IN_HAND, -1) >= 0 &&
+                export_could(e, row->option,
+                             rv_printf(e->j->arena, "'%s%s%s'", rv_ruleset_figure(e->j->rs, f)->key,
+                                       f ? " " : "", kind->role),
+                             row)) {
+                export_pass(e, t->player);
+                return;
+            }
+        for (int i = 0, n = waits ? shown_board(e->j->bench).ntiles : 0; i < n; i++) {
+            const rv_shown_tile tile = shown_board_tile(e->j->bench, i);
+            for (int r = 0; r < tile.nregions; r++) {
+                const meeple to = meeple_on(e, &tile.regions[r], tile.x, tile.y);
+                if (strcmp(tile.regions[r].kind, kind->name) != 0 ||
+                    !rv_str_is(rest.n ? rest : first, kind->role))
+                    continue;
+                if (strcmp(row->name, "DEPLOY_MEEPLE") != 0)
+                    PUT(e, row->name, t->player, "figureId: %s, to: " FEATURE, row->value,
+                        FEATURE_OF(&to));
+                else if (man >= 0)
+                    meeple_put(e, t->player, man, to);
+                return;
+            }
+        }
+    }
+}
+
+void rounds_put(export *e, const played *t, int which) {
     JCZ_EACH(e->j, JCZ_MESSAGE, row) {
         const char *value = jcz_word(t->entry, row->option);
-        if (!jcz_is_choice(row) || !value || strcmp(value, row->choice) != 0)
+        if (!jcz_plays_with(e->j, row) || rounds_which(e->j, row) != which)
             continue;
-        export_row(e, t, row, rv_str_of(value), t->player);
-        chosen = true;
-    }
-    JCZ_EACH(e->j, JCZ_MESSAGE, row) {
         in_turn r = {.e = e,
                      .t = t,
                      .row = row,
+                     .which = which,
+                     .first = t->player + (which != ROUND_MOVES), /* else he comes last */
                      .given = rv_doc_get(t->entry, row->option),
-                     .puts = !strcmp(row->name, "DEPLOY_MEEPLE"),
-                     .done = {.arena = e->j->arena}};
-        for (r.behind = 1; chosen && jcz_in_turn(row) && r.behind <= n; r.behind++) {
-            r.player = (t->player + r.behind) % n;
-            put_one(&r);
-        }
+                     .done = ""};
+        if (which == ROUND_LEAVES_LAST)
+            wait_again(e, row);
+        if (which == ROUND_ENTERS)
+            put_entering(e, t, row);
+        else if (which == ROUND_CHOICE && value && !strcmp(value, row->choice)) {
+            export_row(e, t, row, rv_str_of(value), t->player);
+            e->chosen = true;
+        } else if (which != ROUND_CHOICE && (which != ROUND_TURNS || e->chosen))
+            put_players(&r);
     }
 }
