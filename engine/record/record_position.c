@@ -325,7 +325,7 @@ static void write_discards(rv_case *c, rv_buf *b) {
             gone -= !g->board.placed[i].start && g->board.placed[i].index == t;
         for (; gone > 0; gone--) {
             rv_put(b, n++ ? ", " : "discards: [");
-            rv_put_quoted(b, rv_tile_written(c, t, 0));
+            rv_putf(b, "'%s'", rv_tile_written(c, t, 0));
         }
     }
     rv_put(b, n ? "]\n" : "");

@@ -145,7 +145,7 @@ void rv_put_tiles(rv_case *c, rv_buf *b, const rv_tiles *tiles, int i, bool reso
     rv_put(b, "[");
     for (int first = i; i < tiles->n; i++) {
         rv_put(b, i > first ? ", " : "");
-        rv_put_quoted(b, rv_tile_named(c, &tiles->list[i], resolved, false));
+        rv_putf(b, "'%s'", rv_tile_named(c, &tiles->list[i], resolved, false));
     }
     rv_put(b, "]\n");
 }

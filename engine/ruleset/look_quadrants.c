@@ -44,15 +44,11 @@ static void join_quadrants(const rv_look *look, rv_ports joined, int leader[4]) 
 }
 
 /* What lines and areas are called, for messages. */
-static const char *line_word(const rv_ruleset *rs) {
-    int k = rv_line_kind(rs);
-    return k == RV_NO_KIND ? "line" : rs->kinds[k].name;
+static const char *word_of(const rv_ruleset *rs, int kind, const char *usual) {
+    return kind == RV_NO_KIND ? usual : rs->kinds[kind].name;
 }
-
-static const char *area_word(const rv_ruleset *rs) {
-    int k = rv_area_kind(rs);
-    return k == RV_NO_KIND ? "area" : rs->kinds[k].name;
-}
+#define line_word(rs) word_of(rs, rv_line_kind(rs), "line")
+#define area_word(rs) word_of(rs, rv_area_kind(rs), "area")
 
 static const char *read_paths(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look *out) {
     if (rv_line_kind(rs) == RV_NO_KIND)

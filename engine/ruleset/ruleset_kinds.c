@@ -52,23 +52,19 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
         /* The name is that of the base: two kinds may change their names with each other. */
         int i = r->rs->base ? rv_kind_find(r->rs->base, k->text) : -1;
-        if (i < 0)
-            i = rv_kind_find(r->rs, k->text);
-        if (i < 0 && rv_too_many(r, k, r->rs->nkinds + 1, RV_MAX_KINDS, "kinds"))
+        i = i < 0 ? rv_kind_find(r->rs, k->text) : i;
+        rv_kind *kind = i < 0 ? rv_declare(r, RV_DECLARED_KINDS, k) : &r->rs->kinds[i], *any;
+        if (!kind)
             return;
         if (i < 0)
-            r->rs->kinds[i = r->rs->nkinds++] = (rv_kind){.name = rv_read_name(r, k),
-                                                          .role = "",
-                                                          .rule = "",
-                                                          .option = RV_ALWAYS,
-                                                          .open = RV_ALWAYS};
-        RV_READ_MAP(r, k->next, k->text.s, kind_fields, &r->rs->kinds[i]);
-        if (r->rs->kinds[i].any && rv_doc_get(k->next, "name"))
+            *kind = (rv_kind){
+                .name = kind->name, .role = "", .rule = "", .option = RV_ALWAYS, .open = RV_ALWAYS};
+        RV_READ_MAP(r, k->next, k->text.s, kind_fields, kind);
+        if (kind->any && rv_doc_get(k->next, "name"))
             rv_wrong(r, k, "a kind with `any: true` has a letter only, and no `name`");
-        if (r->rs->kinds[i].any && rv_any_kind(r->rs) != i)
+        if (kind->any && (any = &r->rs->kinds[rv_any_kind(r->rs)]) != kind)
             rv_wrong(r, k,
-                     rv_printf(r->a, "one kind only can be `any: true`, and %s is",
-                               r->rs->kinds[rv_any_kind(r->rs)].name));
+                     rv_printf(r->a, "one kind only can be `any: true`, and %s is", any->name));
     }
 }
 

@@ -51,10 +51,10 @@ rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v) {
     return c;
 }
 
-static void set_default(rv_reading *r, int option, const rv_yaml *v) {
-    int value = value_of(r, option, v);
+static void option_default(rv_reading *r, const rv_yaml *v) {
+    int value = value_of(r, r->index, v);
     if (value >= 0)
-        r->rs->options[option].standard = (uint8_t)value;
+        r->rs->options[r->index].standard = (uint8_t)value;
 }
 
 /* The values of an option that the ruleset declares: each is another word. */
@@ -100,10 +100,6 @@ static void option_last_if(rv_reading *r, const rv_yaml *v) {
         r->rs->own_options[r->index - RV_O_KNOWN].last_if = rv_read_condition(r, v);
 }
 
-static void option_default(rv_reading *r, const rv_yaml *v) {
-    set_default(r, r->index, v);
-}
-
 FIELDS(option_fields) = {
     RV_TAKE("values", RV_LIST, option_values, false),
     RV_TAKE("range", RV_LIST, option_range, false),
@@ -135,11 +131,11 @@ void rv_take_options(rv_reading *r, const rv_yaml *v) {
 
 void rv_take_defaults(rv_reading *r, const rv_yaml *v) {
     RV_EACH_PAIR(v, k) {
-        int option = rv_option_find(r->rs, k->text);
-        if (option < 0 || !r->rs->options[option].offered)
+        r->index = rv_option_find(r->rs, k->text);
+        if (r->index < 0 || !r->rs->options[r->index].offered)
             rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, r->rs->name, rv_offered_option, r->rs);
         else if (rv_typed(&r->diags, k->next, RV_WORD, "a default"))
-            set_default(r, option, k->next);
+            option_default(r, k->next);
     }
 }
 

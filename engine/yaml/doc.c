@@ -7,12 +7,6 @@
 #include "yaml/doc.h"
 #include <yaml.h>
 
-/* A pair of escapes as it was typed, and at which character of the text its own begins. */
-typedef struct wide {
-    size_t at;
-    const char *pair;
-} wide;
-
 typedef struct reader {
     rv_arena *arena;
     rv_diags *diags;
@@ -23,10 +17,7 @@ typedef struct reader {
     bool have_event;
     const rv_yaml *root;
     int nodes, most; /* words, lists and maps: so far, and how many may be */
-    wide *wide;      /* only where some were typed as pairs of escapes */
-    int nwide, wide_cap;
-    int wide_at; /* the first that no text read so far has had */
-    int spared;  /* how many more keys may stand twice */
+    int spared;      /* how many more keys may stand twice */
 } reader;
 
 static rv_loc loc_at(const reader *r, yaml_mark_t m) {
@@ -100,9 +91,8 @@ static bool check_encoding(reader *r) {
     return false;
 }
 
-/* JSON writes characters beyond U+FFFF as two escapes, which YAML does not know: \ud83d\ude00. They
- * become the one that it knows, \U0001f600, in a copy. Only in double quotes they are escapes:
- * elsewhere `as_typed` puts back what was typed. This is one of the two. */
+/* JSON writes characters beyond U+FFFF as two escapes, which YAML does not know: \ud83d\ude00. This
+ * is one of the two. */
 static bool is_half(const char *p, const char *end, unsigned from, unsigned *out) {
     unsigned value = 0;
     if (end - p < 6 || p[0] != '\\' || p[1] != 'u')
@@ -119,57 +109,28 @@ static bool is_half(const char *p, const char *end, unsigned from, unsigned *out
     return value >= from && value < from + 0x400;
 }
 
-enum { PAIR = 12, ESCAPE = 10 }; /* bytes of two escapes, and of YAML's one */
-
-static bool is_pair(const char *p, const char *end, unsigned *out) {
-    unsigned high, low;
-    if (!is_half(p, end, 0xd800, &high) || !is_half(p + PAIR / 2, end, 0xdc00, &low))
-        return false;
-    *out = 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00);
-    return true;
-}
-
-/* The first pair of escapes in a text, NULL where there is none. */
-static const char *find_pair(const char *p, const char *end) {
-    unsigned c;
-    while (p < end && (p = memchr(p, '\\', (size_t)(end - p))) != NULL && !is_pair(p, end, &c))
-        p += 2; /* an escape takes the next character with it: \\u is no escape of ours */
-    return p && p < end ? p : NULL;
-}
-
+/* They become the one escape that YAML knows, \U0001f600, in a copy: only between double quotes,
+ * and no text of JSON goes on in another line. */
 static void join_surrogates(reader *r) {
-    const char *p = r->text.s, *end = p + r->text.n, *pair;
+    enum { PAIR = 12 }; /* bytes of two escapes */
+    const char *done = r->text.s, *end = done + r->text.n;
     rv_buf b = {.arena = r->arena};
-    size_t at = 0;
-    unsigned c = 0;
-    while ((pair = find_pair(p, end)) != NULL) {
-        rv_putn(&b, p, (size_t)(pair - p));
-        for (; p < pair; p++)
-            at += ((unsigned char)*p & 0xc0) != 0x80;
-        *RV_PUSH(r->arena, r->wide, r->nwide, r->wide_cap) = (wide){at, pair};
-        is_pair(pair, end, &c);
-        rv_putf(&b, "\\U%08x", c);
-        at += ESCAPE;
-        p += PAIR;
+    bool quoted = false;
+    unsigned high, low;
+    for (const char *p = memchr(done, '\\', r->text.n) ? done : end; p < end; p++) {
+        quoted = *p != '\n' && quoted != (*p == '"');
+        if (!quoted || *p != '\\')
+            continue;
+        if (is_half(p, end, 0xd800, &high) && is_half(p + PAIR / 2, end, 0xdc00, &low)) {
+            rv_putn(&b, done, (size_t)(p - done));
+            rv_putf(&b, "\\U%08x", 0x10000 + ((high - 0xd800) << 10) + (low - 0xdc00));
+            done = p + PAIR;
+        }
+        p += done > p ? PAIR - 1 : 1; /* any other escape takes the next character with it */
     }
-    rv_putn(&b, p, r->nwide ? (size_t)(end - p) : 0);
-    r->text = r->nwide ? (rv_str){b.s, b.n} : r->text;
-}
-
-/* The text of the event, which no double quotes enclose: with the pairs of escapes that were typed.
- * Texts come in their order. */
-static rv_str as_typed(reader *r, rv_str s) {
-    rv_buf b = {.arena = r->arena};
-    while (r->wide_at < r->nwide && r->wide[r->wide_at].at < r->event.start_mark.index)
-        r->wide_at++;
-    if (r->wide_at == r->nwide || r->wide[r->wide_at].at >= r->event.end_mark.index)
-        return s; /* as mostly */
-    for (size_t i = 0; i < s.n; i++) {
-        const bool is = r->wide_at < r->nwide && s.n - i >= ESCAPE && !memcmp(s.s + i, "\\U00", 4);
-        rv_putn(&b, is ? r->wide[r->wide_at++].pair : s.s + i, is ? PAIR : 1);
-        i += is ? ESCAPE - 1 : 0;
-    }
-    return (rv_str){rv_buf_text(&b), b.n};
+    if (b.n)
+        rv_putn(&b, done, (size_t)(end - done));
+    r->text = b.n ? (rv_str){b.s, b.n} : r->text;
 }
 
 /* libyaml compares each of many declarations with each, and tags are refused anyway. */
@@ -222,8 +183,6 @@ static rv_yaml *word(reader *r) {
     yaml_scalar_style_t style = r->event.data.scalar.style;
     if (!plain_event(r))
         return NULL;
-    if (r->wide && style != YAML_DOUBLE_QUOTED_SCALAR_STYLE)
-        s = as_typed(r, s);
     if (s.n > RV_LIMIT_SCALAR)
         return refuse_event(r, RV_D_TOO_LONG_WORD, RV_LIMIT_TEXT(RV_LIMIT_SCALAR));
     if (s.n && memchr(s.s, '\0', s.n)) /* an escape can hide it, and it would cut the text short */

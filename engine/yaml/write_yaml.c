@@ -101,10 +101,6 @@ void rv_put_line(rv_buf *b, const char *words) {
         rv_put_yaml(b, s);
 }
 
-void rv_put_quoted(rv_buf *b, const char *s) {
-    rv_putf(b, "'%s'", s);
-}
-
 void rv_put_flow(rv_buf *b, const rv_yaml *v) {
     const char *between = "";
     const rv_yaml *parts[] = {v->first, v->twice};
@@ -128,13 +124,6 @@ void rv_put_flow(rv_buf *b, const rv_yaml *v) {
 
 /* ---- comments ------------------------------------------------------------------------------- */
 
-typedef struct scan {
-    rv_arena *a;
-    rv_comments found;
-    int cap;
-    char quote; /* inside a quoted text: its mark */
-} scan;
-
 /* Whether a quote here opens a text, rather than stand in a word (it's). */
 static bool opens(const char *start, const char *p) {
     while (p > start && (p[-1] == ' ' || p[-1] == '\t'))
@@ -142,16 +131,17 @@ static bool opens(const char *start, const char *p) {
     return p == start || strchr(":[{,-?", p[-1]) != NULL;
 }
 
-/* The mark that begins the comment of a line; NULL. A quoted text may go on in the next line. */
-static const char *find_mark(scan *s, const char *start, const char *end) {
+/* The mark that begins the comment of a line; NULL. A quoted text may go on in the next line: its
+ * quote is kept. */
+static const char *find_mark(char *quote, const char *start, const char *end) {
     for (const char *p = start; p < end; p++) {
-        bool escape = s->quote == '"' ? *p == '\\' : *p == '\'' && p + 1 < end && p[1] == '\'';
-        if (s->quote && escape)
+        bool escape = *quote == '"' ? *p == '\\' : *p == '\'' && p + 1 < end && p[1] == '\'';
+        if (*quote && escape)
             p++;
-        else if (s->quote)
-            s->quote = (char)(*p == s->quote ? '\0' : s->quote);
+        else if (*quote)
+            *quote = (char)(*p == *quote ? '\0' : *quote);
         else if ((*p == '"' || *p == '\'') && opens(start, p))
-            s->quote = *p;
+            *quote = *p;
         else if (*p == '#' && (p == start || p[-1] == ' ' || p[-1] == '\t'))
             return p;
     }
@@ -172,24 +162,26 @@ static size_t line_end(const char *p, const char *end) {
 }
 
 rv_comments rv_comments_of(rv_arena *a, rv_str text, int line) {
-    scan s = {.a = a};
+    rv_comments found = {NULL, 0};
+    int cap = 0;
+    char quote = '\0'; /* inside a quoted text: its mark */
     for (const char *p = text.s, *end = p + text.n; p < end; line++) {
         const char *stop = p;
         while (stop < end && ((signed char)*stop > '\r' || !line_end(stop, end)))
             stop++;
-        const char *mark = find_mark(&s, p, stop), *last = stop;
+        const char *mark = find_mark(&quote, p, stop), *last = stop;
         if (mark) {
             bool alone = true;
             while (last > mark && last[-1] == ' ')
                 last--;
             for (const char *c = p; c < mark; c++)
                 alone &= *c == ' ' || *c == '\t';
-            *RV_PUSH(a, s.found.list, s.found.n, s.cap) =
+            *RV_PUSH(a, found.list, found.n, cap) =
                 (rv_comment){.line = line, .alone = alone, .text = {mark, (size_t)(last - mark)}};
         }
         p = stop + line_end(stop, end);
     }
-    return s.found;
+    return found;
 }
 
 static void put_comment(rv_buf *b, const char *before, rv_comment *k) {
