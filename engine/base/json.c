@@ -105,15 +105,11 @@ void rv_json_bool(rv_json *j, const char *key, bool yes) {
     rv_json_raw(j, key, yes ? "true" : "false");
 }
 
-void rv_json_null(rv_json *j, const char *key) {
-    rv_json_raw(j, key, "null");
-}
-
 /* 1.0, 0.25, 1.5e-6: so that it does not look like a whole number. */
 void rv_json_real(rv_json *j, const char *key, double x) {
     char text[32];
     if (!isfinite(x)) {
-        rv_json_null(j, key);
+        rv_json_raw(j, key, "null");
         return;
     }
     snprintf(text, sizeof text, "%.15g", x);

@@ -26,7 +26,6 @@ void rv_json_texts(rv_json *j, const char *key, const char *const *texts, int n)
 void rv_json_int(rv_json *j, const char *key, int64_t n);
 void rv_json_real(rv_json *j, const char *key, double x); /* null if it is not finite */
 void rv_json_bool(rv_json *j, const char *key, bool yes);
-void rv_json_null(rv_json *j, const char *key);
 /* A member, or with key NULL an element, whose value is already JSON. */
 void rv_json_raw(rv_json *j, const char *key, const char *json);
 void rv_json_parts(rv_json *j, const char *key, const rv_str *parts, int n);

@@ -480,7 +480,7 @@ static void put_shape(writing *w, const rv_shape *s) {
         return;
     }
     rv_json_put(&w->j, "anyOf: [{enum: [");
-    rv_json_null(&w->j, NULL);
+    rv_json_raw(&w->j, NULL, "null");
     rv_json_put(&w->j, "%s]}, {", "");
     put_plain_shape(w, s);
     rv_json_put(&w->j, "}]");
@@ -513,8 +513,7 @@ static void add_game(writing *w, const rv_ruleset *rs) {
     rv_record *game = &w->games[w->n++];
     *game = (rv_record){.links = rs->links, .rs = rs, .nplayers = rs->max_players, .arena = w->a};
     for (int o = 0; o < RV_O_COUNT; o++) {
-        int n;
-        bool part = rs->options[o].offered && strcmp(rv_option_values(rs, o, &n)[0], "false") == 0;
+        bool part = rs->options[o].offered && strcmp(rv_option_text(rs, o, 0), "false") == 0;
         game->option[o] = part ? RV_V_YES : rs->options[o].standard;
     }
 }

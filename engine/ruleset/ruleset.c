@@ -13,11 +13,7 @@
 static const char *const numerals[] = {TEN(),  TEN(1), TEN(2), TEN(3), TEN(4),
                                        TEN(5), TEN(6), TEN(7), TEN(8), TEN(9)};
 
-static const struct option {
-    const char *name;
-    const char *const *texts; /* by value */
-    uint8_t least, most;
-} options[] = {
+static const rv_known_option options[] = {
 #define WORDS(...) ((const char *const[]){__VA_ARGS__})
 #define RV_OPTION(id, name, ...)                                                                   \
     {name, WORDS(__VA_ARGS__), 0, sizeof WORDS(__VA_ARGS__) / sizeof(char *) - 1},
@@ -25,15 +21,12 @@ static const struct option {
 #include "ruleset/option.def"
 };
 
-static struct option known(const rv_ruleset *rs, int option) {
+rv_known_option rv_option_of(const rv_ruleset *rs, int option) {
     if (option < RV_O_KNOWN)
         return options[option];
     const rv_own_option *own = &rs->own_options[option - RV_O_KNOWN];
-    return (struct option){own->key, own->values, 0, (uint8_t)(own->nvalues - (own->nvalues > 0))};
-}
-
-const char *rv_option_name(const rv_ruleset *rs, int option) {
-    return known(rs, option).name;
+    return (rv_known_option){own->key, own->values, 0,
+                             (uint8_t)(own->nvalues - (own->nvalues > 0))};
 }
 
 const char *rv_offered_option(const void *ud, int i) {
@@ -45,18 +38,8 @@ bool rv_option_is_number(int option) {
     return option < RV_O_KNOWN && options[option].texts == numerals;
 }
 
-const char *rv_option_text(const rv_ruleset *rs, int option, int value) {
-    return known(rs, option).texts[value];
-}
-
-const char *const *rv_option_values(const rv_ruleset *rs, int option, int *n) {
-    const struct option o = known(rs, option);
-    *n = o.most - o.least + 1;
-    return o.texts + o.least;
-}
-
 const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option) {
-    const char *const *texts = known(rs, option).texts;
+    const char *const *texts = rv_option_of(rs, option).texts;
     int least = rs->options[option].least, most = rs->options[option].most;
     rv_buf b = {.arena = a};
     if (rv_option_is_number(option))
@@ -68,7 +51,7 @@ const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option) {
 }
 
 void rv_option_clear(rv_ruleset *rs, int option) {
-    const struct option o = known(rs, option);
+    const rv_known_option o = rv_option_of(rs, option);
     rs->options[option] = (rv_option_row){false, o.least, o.least, o.most, "", ""};
 }
 
@@ -90,7 +73,7 @@ int rv_option_find(const rv_ruleset *rs, rv_str name) {
 }
 
 int rv_option_value(const rv_ruleset *rs, int option, rv_str value) {
-    const struct option o = known(rs, option);
+    const rv_known_option o = rv_option_of(rs, option);
     for (int v = o.least; v <= o.most; v++)
         if (rv_str_is(value, o.texts[v]))
             return v;
@@ -333,7 +316,7 @@ bool rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
     if (o < 0)
         return false;
     const rv_option_row *row = &rs->options[o];
-    const struct option it = known(rs, o);
+    const rv_known_option it = rv_option_of(rs, o);
     *out = (rv_option_info){.name = it.name,
                             .values = it.texts + row->least,
                             .nvalues = row->most - row->least + 1,

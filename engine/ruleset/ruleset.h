@@ -386,16 +386,20 @@ int rv_fewest_written(const rv_ruleset *rs);
 /* The key of a number of rules, NULL past the last; the number, or its default if `rs` is NULL. */
 const char *rv_number_key(int number);
 int rv_number_of(const rv_ruleset *rs, int number);
-/* Options, of the engine or (unless `rs` is NULL) declared by the ruleset. */
-const char *rv_option_name(const rv_ruleset *rs, int option);
+/* An option, of the engine or (unless `rs` is NULL) declared by the ruleset: its name, and the
+ * texts of its values, from `least` to `most`. The value of an option that is a whole number is
+ * that number; for other options it is the index of the word in option.def. */
+typedef struct rv_known_option {
+    const char *name;
+    const char *const *texts; /* by value */
+    uint8_t least, most;
+} rv_known_option;
+rv_known_option rv_option_of(const rv_ruleset *rs, int option);
+#define rv_option_name(rs, option) rv_option_of(rs, option).name
+#define rv_option_text(rs, option, value) rv_option_of(rs, option).texts[value]
+bool rv_option_is_number(int option);
 /* The i-th option that a ruleset, `ud`, offers; NULL past the end. */
 const char *rv_offered_option(const void *ud, int i);
-/* The value of an option that is a whole number is that number; for other options it is the index
- * of the word in option.def. */
-bool rv_option_is_number(int option);
-const char *rv_option_text(const rv_ruleset *rs, int option, int value);
-/* The texts of all its values. */
-const char *const *rv_option_values(const rv_ruleset *rs, int option, int *n);
 /* "false or true", "a number from 0 to 99": the values that a ruleset allows. */
 const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option);
 /* Clears an option: it is not offered, and has all its values. */
@@ -585,8 +589,6 @@ int rv_count_kinds(const rv_ruleset *rs, bool (*is)(const rv_kind *k));
 bool rv_kind_is_line(const rv_kind *k);
 bool rv_kind_is_area(const rv_kind *k);
 
-/* The name of the i-th invariant; NULL past the end. */
-const char *rv_invariant_name(const rv_links *links, int i);
 /* Do all of them hold? Otherwise `out` is the first that does not. Takes memory only when one does
  * not; may longjmp. */
 bool rv_ruleset_checked(rv_arena *a, const rv_ruleset *rs, rv_fault *out);

@@ -512,29 +512,16 @@ static enum row row_of(const rv_ruleset_check *s) {
     return (enum row)(s->row - invariants);
 }
 
-/* The i-th: those of all rulesets, then those of each game; NULL past the end. */
-static const rv_invariant *invariant_at(const rv_links *links, int i) {
-    for (int g = -1; g < GAMES; g++) {
-        const rv_invariant *row = g < 0 ? invariants : links->checks[g]->rows;
-        for (; row && row->name; row++)
-            if (i-- == 0)
-                return row;
-    }
-    return NULL;
-}
-
-const char *rv_invariant_name(const rv_links *links, int i) {
-    const rv_invariant *row = invariant_at(links, i);
-    return row ? row->name : NULL;
-}
-
+/* Those of all rulesets, then those of each game. */
 bool rv_ruleset_checked(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
     rv_ruleset_check s = {a, rs, out, NULL};
-    for (int i = 0; (s.row = invariant_at(rs->links, i)) != NULL; i++) {
-        *out = (rv_fault){.name = s.row->name, .keys = s.row->keys, .text = s.row->text};
-        if (!s.row->holds(&s))
-            return false;
-    }
+    for (int g = -1; g < GAMES; g++)
+        for (s.row = g < 0 ? invariants : rs->links->checks[g]->rows; s.row && s.row->name;
+             s.row++) {
+            *out = (rv_fault){.name = s.row->name, .keys = s.row->keys, .text = s.row->text};
+            if (!s.row->holds(&s))
+                return false;
+        }
     return true;
 }
 

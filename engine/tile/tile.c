@@ -3,10 +3,7 @@
  */
 #include "tile/tile.h"
 
-static const struct place {
-    const char *name;
-    rv_ports ports;
-} places[RV_PLACES] = {
+const rv_compass_point rv_compass[RV_PLACES] = {
     {"n", 1 << 1},           {"e", 1 << 4},           {"s", 1 << 7},
     {"w", 1 << 10},          {"c", 1 << RV_CENTRE},   {"ne", 1 << 2 | 1 << 3},
     {"se", 1 << 5 | 1 << 6}, {"sw", 1 << 8 | 1 << 9}, {"nw", 1 << 11 | 1 << 0},
@@ -16,7 +13,7 @@ static const struct place {
 };
 
 const char *rv_side_name(int side) {
-    return places[side].name;
+    return rv_compass[side].name;
 }
 
 const char *rv_side_word(int side) {
@@ -26,25 +23,16 @@ const char *rv_side_word(int side) {
 
 int rv_side_of(char c) {
     for (int s = 0; s < RV_SIDES; s++)
-        if (places[s].name[0] == c)
+        if (rv_compass[s].name[0] == c)
             return s;
     return -1;
 }
 
-const char *rv_place_name(int place) {
-    RV_RELY(place >= 0 && place < RV_PLACES);
-    return places[place].name;
-}
-
 int rv_place_of(rv_str word) {
     for (int i = 0; i < RV_PLACES; i++)
-        if (rv_str_means(word, places[i].name))
+        if (rv_str_means(word, rv_compass[i].name))
             return i;
     return -1;
-}
-
-rv_ports rv_place_ports(int place) {
-    return places[place].ports;
 }
 
 int rv_place_side(int place) {
@@ -53,7 +41,7 @@ int rv_place_side(int place) {
 
 int rv_place_canonical(rv_ports mine, rv_ports others) {
     for (int i = 0; i < RV_PLACES; i++)
-        if ((places[i].ports & mine) && !(places[i].ports & others))
+        if ((rv_compass[i].ports & mine) && !(rv_compass[i].ports & others))
             return i;
     return -1;
 }

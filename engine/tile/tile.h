@@ -53,12 +53,17 @@ const char *rv_side_name(int side);
 const char *rv_side_word(int side);
 int rv_side_of(char c);
 
-/* "n", "ne", "nne" … "c", "c2"; -1 if the word is not a place. */
-const char *rv_place_name(int place);
+/* "n", "ne", "nne" … "c", "c2", and the ports of each: two of a quadrant, one of any other. */
+typedef struct rv_compass_point {
+    const char *name;
+    rv_ports ports;
+} rv_compass_point;
+extern const rv_compass_point rv_compass[RV_PLACES];
+#define rv_place_name(place) rv_compass[place].name
+#define rv_place_ports(place) rv_compass[place].ports
 enum { RV_PLACE_CORNER = 5 }; /* the north-east, and clockwise the others */
+/* -1 if the word is not a place. */
 int rv_place_of(rv_str word);
-/* The ports of a place: two of a quadrant, one of any other. */
-rv_ports rv_place_ports(int place);
 /* The edge of which it is the middle, or -1. */
 int rv_place_side(int place);
 

@@ -146,10 +146,11 @@ static void put_many_tiles(fuzz_bytes *b, wild_text *t) {
 }
 
 static void put_options(fuzz_bytes *b, wild_text *t) {
-    int o = fuzz_below(b, RV_O_KNOWN), n;
-    const char *const *values = rv_option_values(NULL, o, &n);
+    const int o = fuzz_below(b, RV_O_KNOWN);
+    const rv_known_option known = rv_option_of(NULL, o);
+    const int n = known.most - known.least + 1;
     put(t, "options: {%s: {default: '%s', rule: Y-1, help: h}}\n", rv_option_name(NULL, o),
-        values[fuzz_below(b, n)]);
+        known.texts[known.least + fuzz_below(b, n)]);
 }
 
 /* A key is written only once: an existing key is not repeated. */

@@ -167,8 +167,9 @@ static const char *name_word(table *t, const carc_name *name) {
 static void choose_options(table *t, carc_options *options, uint8_t option[RV_O_COUNT]) {
     *options = carc_defaults();
     for (int o = 0; o < RV_O_COUNT; o++) {
-        int n;
-        const char *const *values = rv_option_values(t->rs, o, &n);
+        const rv_known_option known = rv_option_of(t->rs, o);
+        const int n = known.most - known.least + 1;
+        const char *const *values = known.texts + known.least;
         option[o] = t->rs->options[o].standard;
         if (!t->rs->options[o].offered ||
             o == RV_O_ABBOT) /* tests/run/gardens.lua counts for him */

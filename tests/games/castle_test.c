@@ -221,8 +221,9 @@ static const char *name_of(table *t, int root) {
 static void choose_options(table *t, uint8_t option[RV_O_COUNT]) {
     memset(option, 0, RV_O_COUNT);
     for (int o = 0; o < RV_O_COUNT; o++) {
-        int n;
-        const char *const *values = rv_option_values(t->rs, o, &n);
+        const rv_known_option known = rv_option_of(t->rs, o);
+        const int n = known.most - known.least + 1;
+        const char *const *values = known.texts + known.least;
         if (!t->rs->options[o].offered)
             continue;
         option[o] = (uint8_t)below(t, n);
