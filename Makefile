@@ -48,9 +48,11 @@ BENCH  := $(call programs,tests/bench/*.c)
 # Tests that compare thousands of answers: `check` looks for a wrong one with the optimised
 # build, and `sanitized` for the rest in the same games with its own.
 PLAYED := $(filter $(BUILD)/tests/games/%,$(TESTS)) \
-	$(patsubst %,$(BUILD)/tests/unit/%_test,completions odds orders perft pickup turns why)
+	$(patsubst %,$(BUILD)/tests/unit/%_test,completions odds orders perft pickup query turns why)
 JUDGED := $(filter-out $(PLAYED),$(TESTS))
 FUZZERS := $(filter-out fuzz replay checked typed,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
+# So it is with this fuzz target, which does what helps say and judges each record again.
+MENDING := typist
 DATA   := $(sort $(wildcard rulesets/*/*.yaml rulesets/*/*.lua)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
@@ -292,8 +294,8 @@ FAST := --fast $(BUILD)/reeve
 
 check: ## build and run all cases, test programs (with ASan and UBSan) and linters; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
-	+@$(QUIETLY) all played-programs $(BUILD)/tests/bench/spawn
-	$(SANITIZED) judged-programs fuzz-programs
+	+@$(QUIETLY) all played-programs $(MENDING:%=$(BUILD)/tests/fuzz/%) $(BUILD)/tests/bench/spawn
+	$(SANITIZED) judged-programs FUZZERS='$(filter-out $(MENDING),$(FUZZERS))' fuzz-programs
 	@$(RUN) $(FAST) --bin $(BUILD)/reeve --cited $(BUILD)/cited $(if $(SLOWEST),--slowest $(SLOWEST)) \
 	    $(call tested,$(JUDGED)) $(subst $(ASAN),$(BUILD),$(call tested,$(PLAYED))) \
 	    --program 'lua5.4 tests/run/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
@@ -318,14 +320,16 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
 	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 1201' \
 	    --program 'lua5.4 tests/run/jcz-scores.lua $(BUILD)/reeve' \
-	    $(foreach target,$(FUZZERS),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
+	    $(foreach target,$(MENDING),--program 'sh tests/run/fuzz.sh $(BUILD) 0 $(target)') \
+	    $(foreach target,$(filter-out $(MENDING),$(FUZZERS)),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
 
 sanitized: ## run all cases and random games with ASan and UBSan, then faults and long tests; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(SHIM)
-	$(SANITIZED) all test-programs
+	$(SANITIZED) all test-programs $(MENDING:%=$(ASAN)/tests/fuzz/%)
 	@$(RUN) $(FAST) --bin $(ASAN)/reeve $(call tested,$(PLAYED)) $(FAULTS) \
+	    $(foreach target,$(MENDING),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(ASAN))/reeve' \
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
 	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(ASAN))/reeve 401'
@@ -462,12 +466,8 @@ install: all $(BUILD)/libreeve.a $(BUILD)/libreeve.so ## install under PREFIX (/
 	sed -e 's|@PREFIX@|$(subst $(BLANK),\\ ,$(PREFIX))|; s|@LIBDIR@|$(subst $(BLANK),\\ ,$(LIBDIR))|' \
 	    -e 's|@VERSION@|$(VERSION)|' engine/reeve.pc.in \
 	    >'$(DESTDIR)$(LIBDIR)/pkgconfig/reeve.pc'
-	for file in $(DATA); do \
-	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/reeve/$$file" || exit; \
-	done
-	for page in $(wildcard man/*.[1357]); do \
-	    install -D -m 644 -t "$(DESTDIR)$(SHARE)/man/man$${page##*.}" $$page || exit; \
-	done
+	$(foreach d,$(sort $(dir $(DATA))),install -D -m 644 -t '$(DESTDIR)$(SHARE)/reeve/$d' $(filter $d%,$(DATA)) &&) :
+	$(foreach n,1 3 5 7,install -D -m 644 -t '$(DESTDIR)$(SHARE)/man/man$n' $(wildcard man/*.$n) &&) :
 	install -d '$(DESTDIR)$(SHARE)/reeve/schema'
 	for rules in '' $(notdir $(wildcard rulesets/*)); do \
 	    $(BUILD)/reeve schema $$rules >"$(DESTDIR)$(SHARE)/reeve/schema/reeve$${rules:+-$$rules}.schema.json" || exit; \

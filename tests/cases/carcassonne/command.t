@@ -196,8 +196,7 @@ standing    edition
 options     farm_scoring
 
 == explain: every rule and every code of the game can be asked for
-$ for n in $(seq 1 42); do reeve explain K-$n >/dev/null || echo K-$n; done
-$ reeve explain edge-cut barred position-edge-cut position-no-start >/dev/null
+$ reeve explain $(seq -f K-%.0f 42) edge-cut barred position-edge-cut position-no-start >/dev/null
 --- stdout
 
 == rules: the options with their values [K-5, K-23, K-30, K-32]

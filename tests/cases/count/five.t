@@ -2,7 +2,7 @@
 
 == it is judged, each turn is explained, and it is shown as a page [CO-45]
 $ reeve check fixtures/count/five-players.yaml
-$ for turn in 4 33 71 112 150 191 final; do reeve why fixtures/count/five-players.yaml $turn | sed 1q; done
+$ reeve why fixtures/count/five-players.yaml 4 33 71 112 150 191 final | grep -E '^(turn|final scoring)'
 $ reeve show --html $T/page.html fixtures/count/five-players.yaml; grep -o 'id="turn-[0-9]*"' $T/page.html | wc -l
 --- stdout
 fixtures/count/five-players.yaml: legal: 191 turns, final score Wilma (W) 63, Bo (B) 54, Rita (R) 30, Gus (G) 22, Yara (Y) 24
