@@ -65,12 +65,6 @@ static point between(point a, point b, int hundredths) {
     return (point){a.x + (b.x - a.x) * hundredths / 100, a.y + (b.y - a.y) * hundredths / 100};
 }
 
-/* The bend with one end at a boundary point: the first of its sides, -1 for none. */
-static int bend_at(const sketch *k, int i) {
-    int side = (i & 7) / 2, before = (side + 3) % 4;
-    return i % 2 == 0 ? -1 : k->bend[side] ? side : k->bend[before] ? before : -1;
-}
-
 /* The bend within which half-edge i lies. */
 static int bend_around(const sketch *k, int half) {
     int side = ((half + 1) / 2 + 3) % 4;
@@ -79,70 +73,41 @@ static int bend_around(const sketch *k, int half) {
 
 /* ---- areas --------------------------------------------------------------------------------- */
 
-/* Adjacent half-edges of one region: from boundary point `from` to `to`, which may exceed 8. */
-typedef struct run {
-    int from, to;
-} run;
-
-static bool run_ends(const sketch *k, int i) {
-    int before = k->owner[(i + 7) & 7], after = k->owner[i & 7];
-    return before != after || (i % 2 && k->arm[(i & 7) / 2] >= 0);
+/* Whether areas are apart at a boundary point: two regions, or the sides of a line. */
+static bool is_parted(const sketch *k, int i) {
+    return k->owner[(i + 7) & 7] != k->owner[i] || (i % 2 && k->arm[i / 2] >= 0);
 }
 
-/* The runs of a region; a region that covers the whole edge is one from 0 to 8. */
-static int runs_of(const sketch *k, int region, run *runs) {
-    int n = 0, first = 0;
-    while (first < 8 && !run_ends(k, first))
-        first++;
-    if (first == 8) {
-        runs[0] = (run){0, 8};
-        return k->owner[0] == region;
+/* A half-edge has the triangle up to the centre. A bend around its corner cuts this in two: what is
+ * outside belongs to the half-edge on the other side of the arm. All go clockwise, so that they
+ * join. */
+static void trace_area(const sketch *k, int region) {
+    for (int half = 0; half < 8; half++) {
+        const int bend = bend_around(k, half), first = half % 2 == 0;
+        const point corner = boundary(half + !first), arm = boundary(half + first);
+        for (int outside = 0; outside < 2; outside++) {
+            int across = bend >= 0 && outside ? (half + (first ? 1 : 7)) & 7 : half;
+            if (k->owner[across] != region || (bend < 0 && !outside))
+                continue;
+            const point tip = bend < 0 ? corner : land_bend_middle(bend);
+            const bool to_arm = first == outside;
+            svg_point(k->s, 'M', outside ? centre : corner);
+            svg_point(k->s, 'L', to_arm ? tip : arm);
+            if (bend < 0)
+                svg_point(k->s, 'L', to_arm ? arm : tip);
+            else
+                svg_arc(k->s, HALF, false, !outside, to_arm ? arm.x : tip.x,
+                        to_arm ? arm.y : tip.y);
+            SVG_SHUT(k->s);
+        }
     }
-    for (int i = first; i < first + 8;) {
-        int from = i++;
-        while (!run_ends(k, i))
-            i++;
-        if (k->owner[from & 7] == region)
-            runs[n++] = (run){from, i};
-    }
-    return n;
-}
-
-/* The two sides of a run meet at its tip: the centre, the bend within which it lies, or the bend
- * that it surrounds from outside. Each side follows the bend at its end, if there is one. */
-static void trace_run(const sketch *k, run r) {
-    int there = bend_at(k, r.from), back = bend_at(k, r.to), bend = bend_around(k, r.from & 7);
-    if (there >= 0 && there == back && r.to - r.from == 6)
-        bend = there;
-    point tip = bend >= 0 ? land_bend_middle(bend) : centre, end = boundary(r.from);
-    svg_point(k->s, 'M', tip);
-    if (there < 0) {
-        svg_point(k->s, 'L', end);
-    } else {
-        bool clockwise = (r.from & 7) != ((2 * there + 3) & 7); /* seen from the corner */
-        point middle = land_bend_middle(there);
-        if (tip.x != middle.x || tip.y != middle.y)
-            svg_point(k->s, 'L', middle);
-        svg_arc(k->s, HALF, false, clockwise, end.x, end.y);
-    }
-    for (int i = r.from + 1; i <= r.to; i++)
-        if (i % 2 == 0 || i == r.to)
-            svg_point(k->s, 'L', boundary(i));
-    if (back >= 0) {
-        point middle = land_bend_middle(back);
-        svg_arc(k->s, HALF, false, (r.to & 7) == ((2 * back + 3) & 7), middle.x, middle.y);
-        if (tip.x != middle.x || tip.y != middle.y)
-            svg_point(k->s, 'L', tip);
-    }
-    SVG_SHUT(k->s);
 }
 
 /* Where two areas meet without a line between them. */
 static void put_borders(const sketch *k) {
     svg_path(k->s, SVG_PAINT("none", PALETTE_EDGE, "2"), NULL);
     for (int i = 0; i < 8; i++) {
-        int before = k->owner[(i + 7) & 7], after = k->owner[i];
-        if (before == after || (i % 2 && k->arm[i / 2] >= 0))
+        if (k->owner[(i + 7) & 7] == k->owner[i] || (i % 2 && k->arm[i / 2] >= 0))
             continue;
         int bend = i % 2 ? -1 : bend_around(k, i);
         svg_point(k->s, 'M', boundary(i));
@@ -317,21 +282,22 @@ static point on_area(sketch *k, int region) {
 
 /* Fills, borders and lines, from the ground up. */
 static void put_regions(const sketch *k) {
-    run runs[8];
     for (int r = 0; r < k->t->nregions; r++) {
         bool area = !is_line(k, r) && k->t->regions[r].ports != 1u << CENTRE_PORT;
-        int n = area ? runs_of(k, r, runs) : 0;
         for (int i = 0; area && i < 2; i++) {
             svg_path(k->s, "class", i ? "pattern" : "area", "fill", fill_of(k, r, i), NULL);
-            for (int q = 0; q < n; q++)
-                trace_run(k, runs[q]);
+            trace_area(k, r);
             svg_path_end(k->s);
         }
     }
     put_borders(k);
-    for (int r = 0; r < k->t->nregions; r++)
-        if (!is_line(k, r) && runs_of(k, r, runs) > 1)
+    for (int r = 0; r < k->t->nregions; r++) {
+        int parts = 0;
+        for (int i = 0; i < 8; i++)
+            parts += k->owner[i] == r && is_parted(k, i);
+        if (parts > 1)
             put_hub(k, r);
+    }
     svg_rect(k->s, 0, 0, TILE_SIDE, TILE_SIDE, SVG_PAINT("none", PALETTE_INK, "1.6"), NULL);
     put_bands(k, PALETTE_EDGE, "20", "verge");
     put_bands(k, palette_fill(LOOK_LINE, 0), "16", "line");
