@@ -292,23 +292,6 @@ void icon_stack(svg *s, int pieces, int x, int foot, int wide) {
     svg_close(s);
 }
 
-/* ---- bridges and castles ------------------------------------------------------------------- */
-
-/* The deck with the joints between its planks, two rails, and a pillar at each corner. */
-void icon_span(svg *s, int x, int y, int length, int wide, bool upright) {
-    int w = upright ? wide : length, h = upright ? length : wide, joint = wide * 36 / 100;
-    int left = x - w / 2, top = y - h / 2;
-    svg_rect(s, left, top, w, h, SVG_PAINT("#c9a06c", "#5b3d22", "1"), NULL);
-    svg_path(s, "stroke", "#8d6439", "stroke-width", "0.4", NULL);
-    for (int at = joint; at < length; at += joint) {
-        int from_x = left + (upright ? 0 : at), from_y = top + (upright ? at : 0);
-        SVG_D(s, 'M', from_x, from_y);
-        SVG_D(s, 'L', upright ? from_x + wide : from_x, upright ? from_y : from_y + wide);
-    }
-    svg_path_end(s);
-    icon_draw(s, upright ? "rails-ns" : "rails-ew", (icon_look){x, y, length, .w = wide});
-}
-
 /* ---- by name ------------------------------------------------------------------------------- */
 
 /* One of icons.txt, or `tower` or `bridge`. */
@@ -316,7 +299,7 @@ static void put_named(svg *s, const char *name, int x, int y, int size) {
     if (!strcmp(name, "tower"))
         icon_stack(s, 2, x, y + size / 2, size * 85 / 100);
     else if (!strcmp(name, "bridge"))
-        icon_span(s, x, y, size, size * 55 / 100, false);
+        icon_draw(s, "bridge-ew", (icon_look){x, y, size, .w = size * 55 / 100});
     else
         icon_put(s, name, x, y, size);
 }

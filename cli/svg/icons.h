@@ -68,8 +68,6 @@ typedef struct icon_piece {
 const icon_piece *icon_of_piece(const char *key);
 /* Draws a piece, or the outline that its ruleset gives. */
 void icon_put_piece(svg *s, const rv_piece_row *piece, int x, int y, int size);
-/* A bridge from edge to edge over this length, along or across. */
-void icon_span(svg *s, int x, int y, int length, int wide, bool upright);
 
 /* The key: the meaning of fills and signs, as lines of small samples. Between x and `right`, from y
  * down; returns the y at which it ends. `last`: also explain the frame of the last tile. */

@@ -362,7 +362,8 @@ static void put_built_pieces(const picture *k) {
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_SPAN) {
         svg_titled(k->s, 0, 0, "bridge", is_upright(k, r) ? "bridge ns" : "bridge ew");
-        icon_span(k->s, HALF, HALF, LAND_SIDE, SPAN, is_upright(k, r));
+        icon_draw(k->s, is_upright(k, r) ? "bridge-ns" : "bridge-ew",
+                  (icon_look){HALF, HALF, LAND_SIDE, .w = SPAN});
         svg_close(k->s);
     }
 }
