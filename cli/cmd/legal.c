@@ -233,12 +233,9 @@ static rv_status draw(walk *w) {
     if (index >= 0 || rv_ruleset_look(rs, w->tile, 1, &index, &degrees, unknown) > 0)
         rv_ruleset_shown(rs, index, 0, &tile);
     if (status == RV_FINE)
-        status = picture_board(w->r, &(board_picture){.board = w->r->bench,
-                                                      .report = w->report,
-                                                      .to_place = &tile,
-                                                      .placements = c.placements,
-                                                      .legal = c.list,
-                                                      .nlegal = c.n});
+        status = picture_board(
+            w->r,
+            &(frame){.board = w->r->bench, .report = w->report, .to_place = &tile, .legal = &c});
     else
         complain(w->r, status, w->document->file, why);
     free(c.list);

@@ -409,7 +409,7 @@ rv_status show_document(run *r, const document *d) {
         return worse(status, picture_save(r, a->html, page));
     }
     if (a->svg) {
-        board_picture it = {.board = r->bench, .report = p, .against = report_against(p)};
+        frame it = {.board = r->bench, .report = p, .against = report_against(p)};
         status = worse(status, picture_board(r, &it));
     } else {
         const rv_shown_board b = shown_board(r->bench);

@@ -160,13 +160,8 @@ rv_status cmd_tiles(run *r) {
     if (!l.rs)
         return complain(r, RV_MISUSED, NULL, why);
     rv_status status = collect(&l);
-    if (status == RV_FINE && a->svg) { /* one file for each sheet */
-        sheet_sort(l.rs, l.list, l.n);
-        for (int page = 0; page < sheet_pages(l.n) && status == RV_FINE; page++) {
-            out *text = out_part(r->out);
-            sheet_svg(text, l.rs, l.list, l.n, l.look, page);
-            status = picture_save(r, a->svg, text);
-        }
+    if (status == RV_FINE && a->svg) {
+        status = picture_sheets(r, l.rs, l.list, l.n, l.look);
     } else if (status == RV_FINE && a->form == TEXT) {
         put_catalogue(&l);
     } else if (status == RV_FINE) {

@@ -10,7 +10,7 @@
  */
 #include "html/page.h"
 #include "report.h"
-#include "svg/layout.h"
+#include "svg/pictures.h"
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -31,9 +31,8 @@ typedef struct shared {
 /* The page being written, to s.o, which owns all that it needs. */
 typedef struct page {
     run *r;
-    document d;      /* as judged to its end */
-    frame last, now; /* the board at the end, and at a turn, with the grid and place of `last` */
-    palette colours;
+    document d;        /* as judged to its end */
+    frame last, now;   /* the board at the end, and at a turn, with the grid and place of `last` */
     int width, height; /* of the picture, in tenths */
     out **texts;       /* of the parts, as drawn last; and of the tiles, for is_drawn */
     int nbefore, most; /* tiles drawn last, and at the end */
@@ -179,11 +178,9 @@ static void put_parts(page *p) {
 
 /* The board of a turn, later than the last one; or, with `against`, of an illegal one. */
 static void put_board(page *p, const rv_report *report, const rv_diag *against) {
-    board_picture picture = {.board = p->r->bench, .report = report, .against = against};
     out own = {OUT_NOWHERE};
-    p->colours = palette_of(report->ruleset, report); /* the labels of players are the report's */
-    p->now = (frame){.p = &p->colours, .report = report, .board = picture.board};
-    board_lay_out(&p->now, &picture, &own);
+    p->now = (frame){.board = p->r->bench, .report = report, .against = against};
+    board_lay_out(&p->now, &own);
     p->now.g = p->last.g;
     p->now.t = p->last.t;
     p->now.left = p->last.left;
@@ -262,14 +259,14 @@ static void see_turn(void *ud, const rv_report *report) {
 /* The board as it is at the end, of which the page has the size; and what is the same in all turns:
  * inside a border each cell is drawn with its name, which is seen until a tile lies on it. */
 static void open_film(page *p) {
-    board_picture last = {
-        .board = p->r->bench, .report = p->d.report, .against = report_against(p->d.report)};
     svg s = {.o = p->base};
-    p->colours = palette_of(last.report->ruleset, last.report);
-    p->last = (frame){.s = &s, .p = &p->colours, .report = last.report, .board = last.board};
+    p->last = (frame){.board = p->r->bench,
+                      .report = p->d.report,
+                      .against = report_against(p->d.report),
+                      .s = &s};
     p->shapes.at = out_room(p->s.o, SHAPES + 1, sizeof *p->shapes.at);
     p->shapes.places = out_room(p->s.o, 2 * SHAPES, sizeof *p->shapes.places);
-    board_lay_out(&p->last, &last, p->s.o);
+    board_lay_out(&p->last, p->s.o);
     const int around = wall_depth(&p->last) + BOARD_LABELS, beside = board_beside(&p->last),
               rows = p->last.g.ny;
     p->last.left = p->last.top = around;

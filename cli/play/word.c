@@ -108,7 +108,7 @@ void command_redraw(play *p) {
     p->r->board_lines = 0;
     if (p->r->args->svg && !is_record(p, p->r->args->svg)) {
         p->r->pictures = 0;
-        const board_picture all = {
+        frame all = {
             .board = p->r->bench, .report = p->report, .against = report_against(p->report)};
         p->pictured = worse(p->pictured, picture_board(p->r, &all));
     }

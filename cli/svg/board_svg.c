@@ -7,7 +7,7 @@
  * in .png is converted.
  */
 #include "report.h"
-#include "svg/layout.h"
+#include "svg/pictures.h"
 #include <strings.h>
 
 enum {
@@ -219,7 +219,7 @@ int board_beside(const frame *f) {
 
 /* The head of the document gives the height, which is known only at the end, so the rest is written
  * to a buffer first. */
-static void put_document(out *o, const board_picture *p, frame *f) {
+static void put_document(out *o, frame *f) {
     out *body = out_part(o), *title = out_part(o), *description = out_part(o);
     svg s;
     int beside = board_beside(f), around = wall_depth(f) + LABELS;
@@ -229,12 +229,12 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     f->top = MARGIN + LEGEND_HEAD + around;
     s = (svg){.o = body};
     f->s = &s;
-    legend_head(f, p, width);
+    legend_head(f, width);
     svg_group(f->s, 0, 0, "class", "board", NULL);
     wall_svg(f);
     board_put_cells(f);
-    for (int i = 0; i < p->nlegal; i++)
-        put_legal(f, &p->legal[i]);
+    for (int i = 0; f->legal && i < f->legal->n; i++)
+        put_legal(f, &f->legal->list[i]);
     FRAME_EACH_TILE(f, t)
         board_put_tile(f, t);
     wall_svg_spaces(f);
@@ -246,9 +246,9 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     if (f->is_refused && !f->may_lie && rows < high) /* the large tile reaches below a low board */
         rows = high;
     int below = frame_y(f, rows) + around;
-    int height = legend_foot(f, p, below, width) + MARGIN;
+    int height = legend_foot(f, below, width) + MARGIN;
     s = (svg){.o = o};
-    legend_words(title, description, f, p);
+    legend_words(title, description, f);
     svg_put(&s,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" font-family=\"sans-serif\"");
@@ -263,15 +263,18 @@ static void put_document(out *o, const board_picture *p, frame *f) {
     f->s = NULL;
 }
 
-void board_lay_out(frame *f, const board_picture *p, out *owner) {
-    f->b = shown_board(p->board);
-    f->disputed = p->against ? &p->against->at : NULL;
-    f->is_refused = shown_refused(p->board, &f->b, p->against, &f->refused, &f->may_lie);
+void board_lay_out(frame *f, out *owner) {
+    palette *colours = out_room(owner, 1, sizeof *colours);
+    *colours = palette_of(f->report->ruleset, f->report);
+    f->p = colours;
+    f->b = shown_board(f->board);
+    f->disputed = f->against ? &f->against->at : NULL;
+    f->is_refused = shown_refused(f->board, &f->b, f->against, &f->refused, &f->may_lie);
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);
     f->tiles = out_room(owner, f->b.ntiles, sizeof *f->tiles);
     for (int i = 0; i < f->b.ntiles; i++)
-        f->tiles[i] = shown_board_tile(p->board, i);
+        f->tiles[i] = shown_board_tile(f->board, i);
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
         int tiles[FRAME_SEVERAL], degrees[FRAME_SEVERAL];
         char why[RV_WHY];
@@ -285,8 +288,8 @@ void board_lay_out(frame *f, const board_picture *p, out *owner) {
             f->of_fault[f->nseveral++] = number;
         }
     }
-    grid_open(&f->g, p->board, &f->b, 1, owner);
-    track_open(&f->t, &f->g, p->board, &f->b, owner);
+    grid_open(&f->g, f->board, &f->b, 1, owner);
+    track_open(&f->t, &f->g, f->board, &f->b, owner);
 }
 
 /* ---- files --------------------------------------------------------------------------------- */
@@ -309,11 +312,9 @@ rv_status picture_save(run *r, const char *name, out *text) {
     return why ? complain(r, RV_LIMIT_HIT, name, why) : save(r, name, png, NULL);
 }
 
-rv_status picture_board(run *r, const board_picture *p) {
+rv_status picture_board(run *r, frame *f) {
     out *text = out_part(r->out);
-    palette colours = palette_of(p->report->ruleset, p->report);
-    frame f = {.p = &colours, .report = p->report, .board = p->board};
-    board_lay_out(&f, p, text);
-    put_document(text, p, &f);
+    board_lay_out(f, text);
+    put_document(text, f);
     return picture_save(r, r->args->svg, text);
 }

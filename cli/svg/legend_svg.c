@@ -6,7 +6,7 @@
  * figures of others that are held.
  */
 #include "report.h"
-#include "svg/layout.h"
+#include "svg/pictures.h"
 #include <ctype.h>
 
 enum { SIDE = 400 /* margin left and right */, ROW = 470 };
@@ -88,8 +88,8 @@ static void put_hand_words(out *o, const frame *f, int player) {
         out_printf(o, ", tile %s %s", in_hand->words, shown_heading(&f->b.things, SHOWN_IN_HAND));
 }
 
-void legend_words(out *title, out *description, const frame *f, const board_picture *p) {
-    const rv_report *r = p->report;
+void legend_words(out *title, out *description, const frame *f) {
+    const rv_report *r = f->report;
     out_printf(title, "%s, ", rv_facts(r->ruleset)->title);
     put_state(title, r);
     for (int i = 0; i < r->nplayers; i++) {
@@ -100,27 +100,27 @@ void legend_words(out *title, out *description, const frame *f, const board_pict
     out_put(description, ".");
     if (*next)
         out_printf(description, " %c%s.", toupper((unsigned char)*next), next + 1);
-    if (p->against)
-        out_printf(description, " Turn %d is illegal: %s.", p->against->turn, p->against->message);
+    if (f->against)
+        out_printf(description, " Turn %d is illegal: %s.", f->against->turn, f->against->message);
     REPORT_EACH_FAULT(f->report, &f->b, g, number) {
-        if (!p->against)
+        if (!f->against)
             out_printf(description, " [%d] %s.", number, g->message);
     }
-    if (p->to_place)
-        out_printf(description, " %d placements of tile %s in %d cells.", p->placements,
-                   p->to_place->id, p->nlegal);
+    if (f->to_place)
+        out_printf(description, " %d placements of tile %s in %d cells.", f->legal->placements,
+                   f->to_place->id, f->legal->n);
 }
 
 /* ---- above --------------------------------------------------------------------------------- */
 
-void legend_head(const frame *f, const board_picture *p, int width) {
+void legend_head(const frame *f, int width) {
     out *state = out_part(f->s->o);
-    put_state(state, p->report);
+    put_state(state, f->report);
     if (shown_has(&f->b.things, SHOWN_NEXT))
         out_printf(state, ", %s", shown_heading(&f->b.things, SHOWN_NEXT));
     /* The title in the largest type in which it fits, or else in two lines of the smallest. */
     static const int sizes[] = {300, 250, 210, 180};
-    const char *title = rv_facts(p->report->ruleset)->title;
+    const char *title = rv_facts(f->report->ruleset)->title;
     svg_font font = {sizes[0], 's', true, PALETTE_INK};
     for (int i = 1; i < 4 && svg_text_width(&font, title) > width - 2 * SIDE; i++)
         font.size = sizes[i];
@@ -133,12 +133,12 @@ void legend_head(const frame *f, const board_picture *p, int width) {
 
 /* ---- what is asked about ------------------------------------------------------------------- */
 
-static int put_refusal(const frame *f, const board_picture *p, int y, int width) {
+static int put_refusal(const frame *f, int y, int width) {
     svg_font strong = {210, 's', true, PALETTE_AGAINST};
     out *words = out_part(f->s->o);
-    if (report_fault(&f->b, p->against))
-        out_printf(words, "[%d] ", report_fault(&f->b, p->against));
-    out_printf(words, "turn %d is illegal", p->against->turn);
+    if (report_fault(&f->b, f->against))
+        out_printf(words, "[%d] ", report_fault(&f->b, f->against));
+    out_printf(words, "turn %d is illegal", f->against->turn);
     if (f->is_refused) {
         out_printf(words, ": tile %s", shown_name(words, &f->refused));
         if (*f->refused.cell)
@@ -154,8 +154,8 @@ static int put_refusal(const frame *f, const board_picture *p, int y, int width)
     }
     svg_text(f->s, SIDE, y + 200, &strong, width - 2 * SIDE, out_text(words), NULL);
     return put_wrapped(f->s, SIDE, y + 520, &plain, width - 2 * SIDE,
-                       out_format(words, "%s [%s%s%s]", p->against->message, p->against->code,
-                                  *p->against->rule ? ", " : "", p->against->rule));
+                       out_format(words, "%s [%s%s%s]", f->against->message, f->against->code,
+                                  *f->against->rule ? ", " : "", f->against->rule));
 }
 
 /* "1  c3: the west side of …": the messages about the numbered cells. */
@@ -171,20 +171,21 @@ static int put_faults(const frame *f, int y, int width) {
     return y + 200;
 }
 
-static int put_to_place(const frame *f, const board_picture *p, int y, int width) {
+static int put_to_place(const frame *f, int y, int width) {
     svg_font strong = {240, 's', true, PALETTE_INK};
     int x = SIDE + TILE_SIDE + 300;
     out *words = out_part(f->s->o);
-    tile_svg(f->s, f->p, p->to_place, SIDE, y + 100, "to-place");
-    out_printf(words, "tile %s", p->to_place->id);
-    if (p->report->to_move >= 0)
-        out_printf(words, " for %s", report_player(words, p->report, p->report->to_move));
+    tile_svg(f->s, f->p, f->to_place, SIDE, y + 100, "to-place");
+    out_printf(words, "tile %s", f->to_place->id);
+    if (f->report->to_move >= 0)
+        out_printf(words, " for %s", report_player(words, f->report, f->report->to_move));
     svg_text(f->s, x, y + 250, &strong, width - x - SIDE, out_text(words), NULL);
     out_reset(words);
-    if (p->nlegal)
-        out_printf(
-            words, "%d placement%s in %d cell%s: in each cell how many rotations fit, and which",
-            p->placements, p->placements == 1 ? "" : "s", p->nlegal, p->nlegal == 1 ? "" : "s");
+    if (f->legal->n)
+        out_printf(words,
+                   "%d placement%s in %d cell%s: in each cell how many rotations fit, and which",
+                   f->legal->placements, f->legal->placements == 1 ? "" : "s", f->legal->n,
+                   f->legal->n == 1 ? "" : "s");
     else
         out_put(words, "it has no legal place");
     put_wrapped(f->s, x, y + 600, &plain, width - x - SIDE, out_text(words));
@@ -458,14 +459,14 @@ static int put_corners(const frame *f, int y, int width) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
-int legend_foot(const frame *f, const board_picture *p, int y, int width) {
+int legend_foot(const frame *f, int y, int width) {
     svg_group(f->s, 0, 0, "class", "legend", NULL);
-    if (p->against)
-        y = put_refusal(f, p, y, width);
+    if (f->against)
+        y = put_refusal(f, y, width);
     else if (f->b.nfaults)
         y = put_faults(f, y, width);
-    if (p->to_place)
-        y = put_to_place(f, p, y, width);
+    if (f->to_place)
+        y = put_to_place(f, y, width);
     y = put_players(f, y, width);
     y = put_tokens(f, y, width);
     if (shown_has(&f->b.things, SHOWN_IN_HAND))

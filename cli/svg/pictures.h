@@ -1,5 +1,5 @@
-/* pictures.h - whole pictures: of a board, and of the tiles of a ruleset; and the files into which
- * they are written.
+/* pictures.h - whole pictures: of a board, and of the tiles of a ruleset; the files into which they
+ * are written; and the parts of a board, for those who draw some of them.
  *
  * Each thing of a position that is drawn once has a class: tile, follower, start, space, tower,
  * token, marker, last, laid, refused, candidate, hatched, disputed, fault, legal, held, supply,
@@ -9,37 +9,106 @@
 #define PICTURES_H
 
 #include "run.h"
-#include "shown.h"
-#include "svg/svg.h"
+#include "svg/icons.h"
 
-/* ---- board_svg.c */
-/* Drawn in addition to the position. */
-typedef struct board_picture {
+/* How many tiles whose look is uncertain are drawn beside a board, at most. */
+#define FRAME_SEVERAL 24
+
+/* A board on a picture. What is to be drawn is given, the rest is laid out from it. */
+typedef struct frame {
     rv_case *board;
     const rv_report *report;
     const rv_diag *against;        /* the diagnostic of an illegal turn, or NULL */
     const rv_shown_tile *to_place; /* the tile whose placements are shown, or NULL */
-    int placements;
-    const legal_cell *legal;
-    int nlegal;
-} board_picture;
+    const cells *legal;            /* where they are */
+
+    svg *s;
+    const palette *p;
+    rv_shown_board b;
+    rv_shown_tile *tiles;                  /* b.ntiles of them */
+    rv_shown_tile refused;                 /* of an illegal turn */
+    bool is_refused, may_lie;              /* may_lie: only something else is disputed */
+    rv_shown_tile several[FRAME_SEVERAL];  /* those that a look may mean, and the numbers of its */
+    int of_fault[FRAME_SEVERAL], nseveral; /* cells */
+    const rv_at_cell *disputed; /* of an illegal turn, which may be beside the board; or NULL */
+    grid g;
+    track t;
+    int left, top; /* of the north-western cell */
+} frame;
+
+/* The west side of a column, the north side of a row. */
+static inline int frame_x(const frame *f, int column) {
+    return f->left + column * TILE_SIDE;
+}
+
+static inline int frame_y(const frame *f, int row) {
+    return f->top + row * TILE_SIDE;
+}
+
+static inline int cell_x(const frame *f, int x) {
+    return frame_x(f, x - f->g.x0);
+}
+
+static inline int cell_y(const frame *f, int y) {
+    return frame_y(f, f->g.y1 - y);
+}
+
+#define FRAME_EACH_TILE(f, t)                                                                      \
+    for (const rv_shown_tile *t = (f)->tiles; t < (f)->tiles + (f)->b.ntiles; t++)
 
 /* Draws a board and saves it, as picture_save. */
-rv_status picture_board(run *r, const board_picture *p);
+rv_status picture_board(run *r, frame *f);
 /* Saves a picture, or a page, as the next of this invocation: under this name (--svg FILE, --html
  * FILE), then NAME-2, NAME-3. Standard output takes only one picture, and so does anything other
  * than a regular file. */
 rv_status picture_save(run *r, const char *name, out *text);
 
+/* ---- board_svg.c */
+/* How far the names of rows and columns extend from the wall. */
+#define BOARD_LABELS 420
+
+/* What is laid out lives as long as `owner`. */
+void board_lay_out(frame *f, out *owner);
+
+void board_put_cells(const frame *f);
+void board_put_names(const frame *f);
+void board_put_tile(const frame *f, const rv_shown_tile *t);
+/* Tokens on cells without a tile, and at corners. */
+void board_put_tokens(const frame *f);
+/* What lies above the tiles: towers and markers of a wall, the frame around the tile laid last, the
+ * tile of an illegal turn, and what is wrong. */
+void board_put_above(const frame *f);
+/* How much wider a refused tile beside the board makes the picture. */
+int board_beside(const frame *f);
+
+/* ---- wall_svg.c: outline, start spaces, score track, corner towers with their wall tiles, and the
+ * markers of the players */
+/* How far the wall extends from the cells. */
+int wall_depth(const frame *f);
+/* The parts below the tiles; the parts above them that are the same in every turn; and the towers
+ * and markers, which come last. */
+void wall_svg(const frame *f);
+void wall_svg_spaces(const frame *f);
+void wall_svg_above(const frame *f);
+
+/* ---- legend_svg.c: the text above and below a board: the game, the players, the key */
+#define LEGEND_NARROWEST 10400 /* tenths of a unit */
+#define LEGEND_HEAD 900
+
+/* The title of the game, and what is going on. */
+void legend_head(const frame *f, int width);
+/* The rest, from y down; returns its end. */
+int legend_foot(const frame *f, int y, int width);
+
+/* A description of the picture in words, for its title and description. */
+void legend_words(out *title, out *description, const frame *f);
+
 /* ---- sheet_svg.c: a catalogue of tiles for printing, on sheets of A4. Tiles with the same
  * arrangement of lines stand together, so that a tile is found by its lines first; within a group
  * they are in the order of the set. */
-/* Sorts entries in the order of printing. */
-void sheet_sort(const rv_ruleset *rs, tileset_entry *list, int n);
-/* The number of sheets, and one of them, from 0, as a whole SVG document; `look` is the look that
+/* Sorts the entries, and draws and saves them, a picture for each sheet; `look` is the look that
  * was searched for, NULL for the whole set. */
-int sheet_pages(int n);
-void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, const char *look,
-               int page);
+rv_status picture_sheets(run *r, const rv_ruleset *rs, tileset_entry *list, int n,
+                         const char *look);
 
 #endif

@@ -1,8 +1,8 @@
 /* sheet_svg.c - the tiles of a ruleset on sheets of paper.
  *
- * sheet_sort groups the entries by the lines on them; a page has rows of tiles with their names,
- * the number of copies and the look below each, headings above groups, and the key. `sheet` is what
- * all entries share.
+ * picture_sheets groups the entries by the lines on them; a page has rows of tiles with their
+ * names, the number of copies and the look below each, headings above groups, and the key. `sheet`
+ * is what all entries share.
  */
 #include "svg/geometry.h"
 #include "svg/icons.h"
@@ -50,20 +50,6 @@ static group group_of(const rv_ruleset *rs, int tile) {
         ends += g == ENDS;
     }
     return lines < 2 ? g : ends == lines ? PARTED : SEVERAL;
-}
-
-void sheet_sort(const rv_ruleset *rs, tileset_entry *list, int n) {
-    for (int i = 1; i < n; i++) {
-        tileset_entry e = list[i];
-        int k = i;
-        for (; k > 0 && group_of(rs, list[k - 1].tile) > group_of(rs, e.tile); k--)
-            list[k] = list[k - 1];
-        list[k] = e;
-    }
-}
-
-int sheet_pages(int n) {
-    return n ? (n + PAGE - 1) / PAGE : 1;
 }
 
 /* ---- entries ------------------------------------------------------------------------------- */
@@ -214,8 +200,9 @@ static void put_key(const sheet *h) {
 
 /* ---- the sheet ----------------------------------------------------------------------------- */
 
-void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, const char *look,
-               int page) {
+/* One of the sheets, from 0. */
+static void put_sheet(out *o, const rv_ruleset *rs, const tileset_entry *list, int n,
+                      const char *look, int page, int pages) {
     svg s;
     palette colours = palette_of(rs, NULL);
     sheet h = {&s, rs, &colours, colours.kinds.line, find_setting(o, rs, list, n)};
@@ -233,8 +220,8 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
                    tileset_total(rs), n);
     if (!look && rv_facts(rs)->nunlisted)
         out_printf(words, "; %d more are not known", rv_facts(rs)->nunlisted);
-    if (sheet_pages(n) > 1)
-        out_printf(words, "; sheet %d of %d", page + 1, sheet_pages(n));
+    if (pages > 1)
+        out_printf(words, "; sheet %d of %d", page + 1, pages);
     svg_put(&s,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" font-family=\"sans-serif\" "
@@ -250,4 +237,23 @@ void sheet_svg(out *o, const rv_ruleset *rs, const tileset_entry *list, int n, c
         i = put_part(&h, list, i, end);
     put_key(&h);
     svg_put(&s, "</svg>\n");
+}
+
+rv_status picture_sheets(run *r, const rv_ruleset *rs, tileset_entry *list, int n,
+                         const char *look) {
+    const int pages = n ? (n + PAGE - 1) / PAGE : 1;
+    rv_status status = RV_FINE;
+    for (int i = 1; i < n; i++) {
+        tileset_entry e = list[i];
+        int k = i;
+        for (; k > 0 && group_of(rs, list[k - 1].tile) > group_of(rs, e.tile); k--)
+            list[k] = list[k - 1];
+        list[k] = e;
+    }
+    for (int page = 0; page < pages && status == RV_FINE; page++) {
+        out *text = out_part(r->out);
+        put_sheet(text, rs, list, n, look, page, pages);
+        status = picture_save(r, r->args->svg, text);
+    }
+    return status;
 }

@@ -4,7 +4,7 @@
  * A direction d is 0 north … 3 west, seen from a cell; dx and dy are its steps on the picture.
  */
 #include "svg/geometry.h"
-#include "svg/layout.h"
+#include "svg/pictures.h"
 #include <stdlib.h>
 
 /* Widths from the cells outwards: masonry with the start spaces in it, then the track. Towers are
@@ -34,25 +34,16 @@ static point vertex(const frame *f, int column, int row, int d) {
     return (point){frame_x(f, column + (d == 1 || d == 2)), frame_y(f, row + (d == 2 || d == 3))};
 }
 
-static bool outside_at(const frame *f, int column, int row, int d) {
-    return !grid_inside(&f->g, column + dx(d), row + dy(d));
-}
-
-/* A strip along each side that faces the outside, and a block at each corner that is turned
- * outwards; together they are the wall. */
-static void put_body(const frame *f, const char *fill, int depth, const char *class, bool drawn) {
-    svg_path(f->s, "class", class, SVG_PAINT(fill, drawn ? PALETTE_INK : fill, drawn ? "5" : "0.8"),
-             "stroke-linejoin", "round", NULL);
-    for (int i = 0; i < 4 * f->g.nx * f->g.ny; i++) {
-        int d = i % 4, next = (d + 1) & 3, column = i / 4 % f->g.nx, row = i / 4 / f->g.nx;
-        if (!f->g.inside[i / 4] || !outside_at(f, column, row, d))
-            continue;
-        point at = vertex(f, column, row, d);
-        trace_box(f->s, at, land_go(land_go(at, next, TILE_SIDE), d, depth));
-        at = vertex(f, column, row, next);
-        if (outside_at(f, column, row, next))
-            trace_box(f->s, at, land_go(land_go(at, next, depth), d, depth));
-    }
+/* The sides that face the outside, as lines of this width. What lies inside, cells cover. */
+static void put_outline(const frame *f, const char *class, const char *colour, int width) {
+    svg_path(f->s, "class", class, SVG_PAINT("none", colour, out_format(f->s->o, "%d", width)),
+             "stroke-linecap", "square", NULL);
+    for (int i = 0; i < f->g.nx * f->g.ny; i++)
+        for (int d = 0; f->g.inside[i] && d < 4; d++)
+            if (!grid_inside(&f->g, i % f->g.nx + dx(d), i / f->g.nx + dy(d))) {
+                svg_point(f->s, 'M', vertex(f, i % f->g.nx, i / f->g.nx, d));
+                SVG_D(f->s, 'l', dx((d + 1) & 3) * TILE_SIDE, dy((d + 1) & 3) * TILE_SIDE);
+            }
     svg_path_end(f->s);
 }
 
@@ -170,9 +161,9 @@ static point place_of(const frame *f, int player) {
 void wall_svg(const frame *f) {
     if (!f->b.bounded)
         return;
-    int depth = f->t.n ? MASONRY + TRACK : MASONRY;
-    put_body(f, PALETTE_INK, depth, "wall", true);
-    put_body(f, "#b5a88f", depth, "masonry", false);
+    int width = (f->t.n ? MASONRY + TRACK : MASONRY) * 2 / 10;
+    put_outline(f, "wall", PALETTE_INK, width + 5);
+    put_outline(f, "masonry", "#b5a88f", width);
 }
 
 void wall_svg_spaces(const frame *f) {
@@ -188,15 +179,7 @@ void wall_svg_spaces(const frame *f) {
         if (t->start)
             put_start(f, t);
     }
-    svg_path(f->s, "class", "outline", SVG_PAINT("none", PALETTE_INK, "4"), "stroke-linecap",
-             "square", NULL);
-    for (int i = 0; i < f->g.nx * f->g.ny; i++)
-        for (int d = 0; f->g.inside[i] && d < 4; d++)
-            if (outside_at(f, i % f->g.nx, i / f->g.nx, d)) {
-                svg_point(f->s, 'M', vertex(f, i % f->g.nx, i / f->g.nx, d));
-                SVG_D(f->s, 'l', dx((d + 1) & 3) * TILE_SIDE, dy((d + 1) & 3) * TILE_SIDE);
-            }
-    svg_path_end(f->s);
+    put_outline(f, "outline", PALETTE_INK, 4);
 }
 
 void wall_svg_above(const frame *f) {
