@@ -85,10 +85,6 @@ int key_svg(svg *s, const palette *p, int x, int y, int right, bool last);
 /* Draws a tile with its upper left corner at x,y, as a group of that class with a title that
  * describes it; with its number in a corner unless that is "". */
 void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, const char *class);
-/* Only the side of a start space (0 north … 3 west), on a strip `deep` from the edge that goes from
- * x,y clockwise around the board. */
-void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, int x, int y,
-                    int deep);
 
 /* land_svg.c: a tile by edges, as walled cities on fields, with roads. Draws the tile, and its name
  * in a corner where it hides nothing, in the open group. */

@@ -1,4 +1,4 @@
-/* tile_svg.c - a tile by corners and half-edges as a picture, and the side of a start space.
+/* tile_svg.c - a tile by corners and half-edges as a picture.
  *
  * look_at notes in a `sketch` who owns each half-edge and where lines leave; fills, borders, lines
  * and signs are drawn from the ground up. A tile by edges is drawn by land_svg.c instead.
@@ -370,66 +370,5 @@ void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, co
             svg_text(s, left + w / 2, top + 90, &f, 0, t->id, "class", "number", NULL);
         }
     }
-    svg_close(s);
-}
-
-/* ---- start spaces -------------------------------------------------------------------------- */
-
-/* A strip along a side of the board: `along` it clockwise, `away` from the cell before it. */
-typedef struct strip {
-    svg *s;
-    const palette *p;
-    point from;
-    int side; /* of the cell */
-} strip;
-
-static point on_strip(const strip *z, int along, int away) {
-    return land_go(land_go(z->from, z->side + 1, along), z->side, away);
-}
-
-static void strip_rect(const strip *z, int along, int wide, int away, int deep, const char *fill,
-                       const char *stroke) {
-    point a = on_strip(z, along, away), b = on_strip(z, along + wide, away + deep);
-    int x = a.x < b.x ? a.x : b.x, y = a.y < b.y ? a.y : b.y;
-    svg_rect(z->s, x, y, a.x + b.x - 2 * x, a.y + b.y - 2 * y, SVG_PAINT(fill, stroke, "2"), NULL);
-}
-
-/* Its printed side faces the cell: its ports run against the direction of the board. */
-static void put_start_region(const strip *z, const rv_region_info *g, int deep) {
-    int side = (z->side + 2) & 3;
-    bool far = land_covers(g, 3 * side), near = land_covers(g, 3 * side + 2);
-    int along = near ? 0 : HALF, wide = far && near ? TILE_SIDE : HALF;
-    kind_look look = styles_look(&z->p->kinds, g->kind);
-    if (far || near) {
-        for (int i = 0; i < 2; i++)
-            strip_rect(z, along, wide, 0, deep, palette_fill(look, i), i ? PALETTE_EDGE : "none");
-    }
-    if (g->prizes) {
-        point at = on_strip(z, far && near ? HALF : far ? 750 : 250, deep / 2);
-        icon_put(z->s, "stall", at.x, at.y, deep * 75 / 100);
-    }
-    if (g->collects) {
-        point at = on_strip(z, far && near ? HALF + 250 : far ? 750 : 250, deep / 2);
-        icon_put(z->s, "aerie", at.x, at.y, deep * 60 / 100);
-    }
-}
-
-void tile_svg_start(svg *s, const palette *p, const rv_shown_tile *t, int side, int x, int y,
-                    int deep) {
-    strip z = {s, p, {x, y}, side};
-    svg_group(s, 0, 0, "class", "start", NULL);
-    for (int r = 0; r < t->nregions; r++)
-        if (!styles_kind(&p->kinds, t->regions[r].kind)->line)
-            put_start_region(&z, &t->regions[r], deep);
-    for (int r = 0; r < t->nregions; r++) {
-        point at = on_strip(&z, HALF, deep / 2);
-        if (!styles_kind(&p->kinds, t->regions[r].kind)->line)
-            continue;
-        strip_rect(&z, HALF - 100, 200, 0, deep, PALETTE_EDGE, "none");
-        strip_rect(&z, HALF - 80, 160, 0, deep, palette_fill(LOOK_LINE, 0), "none");
-        if (t->regions[r].doubles)
-            icon_put(s, "fountain", at.x, at.y, deep * 80 / 100);
-    }
-    strip_rect(&z, 0, TILE_SIDE, 0, deep, "none", PALETTE_INK);
     svg_close(s);
 }

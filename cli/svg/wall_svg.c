@@ -17,16 +17,6 @@ int wall_depth(const frame *f) {
 
 typedef land_point point;
 
-/* A rectangle between two opposite corners. */
-static void trace_box(svg *s, point a, point b) {
-    int w = abs(a.x - b.x), h = abs(a.y - b.y);
-    SVG_D(s, 'M', a.x < b.x ? a.x : b.x, a.y < b.y ? a.y : b.y);
-    SVG_D(s, 'h', w);
-    SVG_D(s, 'v', h);
-    SVG_D(s, 'h', -w);
-    SVG_SHUT(s);
-}
-
 /* ---- the body ------------------------------------------------------------------------------ */
 
 /* The vertex of a cell from which its side in direction d continues clockwise. */
@@ -47,17 +37,35 @@ static void put_outline(const frame *f, const char *class, const char *colour, i
     svg_path_end(f->s);
 }
 
-/* ---- the track ------------------------------------------------------------------------------ */
+/* ---- sides --------------------------------------------------------------------------------- */
 
-/* Along a side, from where its pair of spaces begins clockwise, and outwards. */
-static point on_side(const frame *f, const track_pair *p, int along, int outwards) {
-    point at = vertex(f, p->column - dx(p->away), p->row - dy(p->away), p->away);
-    return land_go(land_go(at, p->away + 1, along), p->away, outwards);
+/* A side of a cell inside, in direction d. */
+typedef struct side {
+    int column, row, d;
+} side;
+
+static side side_of(const track_pair *p) {
+    return (side){p->column - dx(p->away), p->row - dy(p->away), p->away};
 }
+
+/* Along a side, from where it begins clockwise, and outwards. */
+static point on_side(const frame *f, side z, int along, int outwards) {
+    return land_go(land_go(vertex(f, z.column, z.row, z.d), z.d + 1, along), z.d, outwards);
+}
+
+/* A rectangle beside it. */
+static void put_strip(const frame *f, side z, int along, int wide, int outwards, int deep,
+                      const char *fill, const char *line, const char *width) {
+    point a = on_side(f, z, along, outwards), b = on_side(f, z, along + wide, outwards + deep);
+    int x = a.x < b.x ? a.x : b.x, y = a.y < b.y ? a.y : b.y;
+    svg_rect(f->s, x, y, a.x + b.x - 2 * x, a.y + b.y - 2 * y, SVG_PAINT(fill, line, width), NULL);
+}
+
+/* ---- the track ------------------------------------------------------------------------------ */
 
 /* The middle of the first space of a pair, or the second. */
 static point middle_of(const frame *f, const track_pair *p, int second) {
-    return on_side(f, p, HALF / 2 + second * HALF, MASONRY + TRACK / 2);
+    return on_side(f, side_of(p), HALF / 2 + second * HALF, MASONRY + TRACK / 2);
 }
 
 /* A point in the half of a tower along u or v, cut by the diagonal from its vertex; in hundredths
@@ -70,14 +78,13 @@ static point in_tower(const frame *f, const track_pair *p, int second, int along
 
 static void put_space(const frame *f, const track_pair *p, int number) {
     point z = middle_of(f, p, number & 1), words = land_go(z, p->away, 95); /* beside a marker */
-    bool start = false, upright = p->away % 2; /* the wall goes north or south here */
+    bool start = false;
     FRAME_EACH_TILE(f, t)
         start |= t->start && (t->space == number || t->space + 1 == number);
     svg_font font = {start ? 150 : 125, 'm', start, start ? PALETTE_INK : PALETTE_FAINT};
     svg_group(f->s, 0, 0, "class", "space", NULL);
-    icon_draw(f->s, "space",
-              (icon_look){z.x, z.y, .w = upright ? TRACK : HALF, .h = upright ? HALF : TRACK,
-                          .fill = start ? "#ffffff" : "#f3ecdc"});
+    put_strip(f, side_of(p), number % 2 * HALF, HALF, MASONRY, TRACK, start ? "#ffffff" : "#f3ecdc",
+              "#8a7d66", "1.2");
     svg_text(f->s, words.x, words.y, &font, 0, out_format(f->s->o, "%d", number), NULL);
     svg_close(f->s);
 }
@@ -92,10 +99,7 @@ static void put_gate(const frame *f, int behind) {
         return;
     svg_titled(f->s, 0, 0, "gate",
                out_format(f->s->o, "gate between %d and %d", behind, (behind + 1) % f->b.track));
-    svg_path(f->s, SVG_PAINT("#5b4630", PALETTE_INK, "2"), NULL);
-    trace_box(f->s, on_side(f, p, along - WIDE, MASONRY),
-              on_side(f, p, along + WIDE, MASONRY + TRACK));
-    svg_path_end(f->s);
+    put_strip(f, side_of(p), along - WIDE, 2 * WIDE, MASONRY, TRACK, "#5b4630", PALETTE_INK, "2");
     svg_close(f->s);
 }
 
@@ -123,16 +127,48 @@ static void put_tower(const frame *f, const track_pair *p, int number) {
 
 /* ---- start spaces -------------------------------------------------------------------------- */
 
-/* The sides of the board on which its features appear. */
+/* Its printed side faces the cell: its ports run against the direction of the board. */
+static void put_start_region(const frame *f, side z, const rv_region_info *g) {
+    int port = 3 * ((z.d + 2) & 3);
+    bool far = land_covers(g, port), near = land_covers(g, port + 2), both = far && near;
+    kind_look look = styles_look(&f->p->kinds, g->kind);
+    for (int i = 0; (far || near) && i < 2; i++)
+        put_strip(f, z, near ? 0 : HALF, both ? TILE_SIDE : HALF, 0, MASONRY, palette_fill(look, i),
+                  i ? PALETTE_EDGE : "none", "2");
+    if (g->prizes) {
+        point at = on_side(f, z, both ? HALF : far ? 750 : 250, MASONRY / 2);
+        icon_put(f->s, "stall", at.x, at.y, MASONRY * 75 / 100);
+    }
+    if (g->collects) {
+        point at = on_side(f, z, both ? HALF + 250 : far ? 750 : 250, MASONRY / 2);
+        icon_put(f->s, "aerie", at.x, at.y, MASONRY * 60 / 100);
+    }
+}
+
+static void put_start_line(const frame *f, side z, const rv_region_info *g) {
+    point at = on_side(f, z, HALF, MASONRY / 2);
+    put_strip(f, z, HALF - 100, 200, 0, MASONRY, PALETTE_EDGE, "none", "2");
+    put_strip(f, z, HALF - 80, 160, 0, MASONRY, palette_fill(LOOK_LINE, 0), "none", "2");
+    if (g->doubles)
+        icon_put(f->s, "fountain", at.x, at.y, MASONRY * 80 / 100);
+}
+
+/* The sides of the board on which its features appear: areas, and then lines. */
 static void put_start(const frame *f, const rv_shown_tile *t) {
-    int column = t->x - f->g.x0, row = f->g.y1 - t->y;
     for (int d = 0; d < 4; d++) { /* of the cell before it */
+        const side z = {t->x - f->g.x0 - dx(d), f->g.y1 - t->y - dy(d), d};
         bool faces = false;
         for (int r = 0; r < t->nregions; r++)
             faces |= t->regions[r].ports >> 3 * ((d + 2) & 3) & 7;
-        point at = vertex(f, column - dx(d), row - dy(d), d);
-        if (faces && grid_inside(&f->g, column - dx(d), row - dy(d)))
-            tile_svg_start(f->s, f->p, t, d, at.x, at.y, MASONRY);
+        if (!faces || !grid_inside(&f->g, z.column, z.row))
+            continue;
+        svg_group(f->s, 0, 0, "class", "start", NULL);
+        for (int line = 0; line < 2; line++)
+            for (int r = 0; r < t->nregions; r++)
+                if (styles_kind(&f->p->kinds, t->regions[r].kind)->line == line)
+                    (line ? put_start_line : put_start_region)(f, z, &t->regions[r]);
+        put_strip(f, z, 0, TILE_SIDE, 0, MASONRY, "none", PALETTE_INK, "2");
+        svg_close(f->s);
     }
 }
 
