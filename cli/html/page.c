@@ -304,81 +304,73 @@ static void put_film(page *p) {
 
 /* ---- the page -------------------------------------------------------------------------------- */
 
-/* What stands in the place of a mark of page.html. The script shows the controls, and writes into
- * the elements that are empty there: the board of a turn with its line and its points, which it
- * copies from the list; and the text of a rule, into the dialog, whose id does not begin with
- * "rule-", as those of rules do. */
-static void put_marked(page *p, const char *mark) {
-    static const char *const marks[] = {"js-hash", "css-hash", "title",   "style",
-                                        "header",  "size",     "picture", "parts",
-                                        "scores",  "turns",    "data",    "script"};
-    enum { JS_HASH, CSS_HASH, TITLE, CSS, HEADER, SIZE, PICTURE, PARTS, SCORES, TURNS, DATA, JS };
-    svg *s = &p->s;
-    const rv_report *report = p->d.report;
-    out *title = out_part(s->o);
-    int i = 0;
-    while (strncmp(mark, marks[i], strcspn(mark, "}")) != 0)
-        i++;
-    switch (i) {
-    case JS_HASH: svg_put(s, "%s", page_js_hash); break;
-    case CSS_HASH: svg_put(s, "%s", page_css_hash); break;
-    case TITLE:
-        out_printf(title, "%s: ", rv_facts(report->ruleset)->title);
-        report_scores(title, report);
-        svg_put(s, "%s", out_text(title));
-        break;
-    case CSS: out_raw(s->o, page_css); break;
-    case HEADER: turns_put_header(s, &p->d, rv_case_terms(p->r->bench)); break;
-    case SIZE:
-        out_printf(s->o, "%d.%d %d.%d", p->width / 10, p->width % 10, p->height / 10,
-                   p->height % 10);
-        break;
-    case PICTURE:
-        out_raw(s->o, out_text(p->base));
-        svg_put(s, "<defs>"); /* the shapes that the parts use: all that have been drawn */
-        for (int k = 1; k <= p->shapes.n; k++) {
-            size_t n;
-            const char *text = text_of(&p->shapes, k, &n), *rest = text + strcspn(text, " ");
-            out_bytes(s->o, text, (size_t)(rest - text));
-            out_printf(s->o, " id=\"s%d\"", k);
-            out_bytes(s->o, rest, n - (size_t)(rest - text));
-        }
-        svg_put(s, "</defs>\n");
-        break;
-    case PARTS: /* as they are at the end; their text is what the script changes */
-        for (int k = 0; k < parts_of(p); k++) {
-            out_put(s->o, "<g>");
-            out_raw(s->o, out_text(p->texts[k]));
-            out_put(s->o, "</g>\n");
-        }
-        break;
-    case SCORES: turns_put_players(s, report, "Points", true); break;
-    case TURNS: turns_put(s, &p->d); break;
-    case DATA:
-        for (const char *c = out_text(p->data); *c; c++) {
-            /* a browser ends the data at `</`, and reads `<!--` as a comment */
-            bool ends = *c == '<' && (c[1] == '/' || c[1] == '!');
-            out_raw(s->o, ends ? "\\u003c" : (const char[]){*c, 0});
-        }
-        break;
-    case JS: out_raw(s->o, page_js); break;
+/* The shapes that the parts use, all that have been drawn, with their numbers. */
+static void put_shapes(const page *p, out *to) {
+    out_put(to, "<defs>");
+    for (int k = 1; k <= p->shapes.n; k++) {
+        size_t n;
+        const char *text = text_of(&p->shapes, k, &n), *rest = text + strcspn(text, " ");
+        out_bytes(to, text, (size_t)(rest - text));
+        out_printf(to, " id=\"s%d\"", k);
+        out_bytes(to, rest, n - (size_t)(rest - text));
     }
+    out_put(to, "</defs>\n");
 }
 
-/* The end of a line behind a mark is that of what stands in its place. */
+/* The script shows the controls, and writes into the elements that are empty in page.html: the
+ * board of a turn with its line and its points, which it copies from the list; and the text of a
+ * rule, into the dialog, whose id does not begin with "rule-", as those of rules do. */
 static void put_page(page *p) {
+    const rv_report *report = p->d.report;
+    out *to = p->s.o, *words = out_part(to);
+    svg title = {.o = out_part(to)}, header = {.o = out_part(to)}, scores = {.o = out_part(to)};
+    svg picture = {.o = out_part(to)}, parts = {.o = out_part(to)}, turns = {.o = out_part(to)};
+    out *data = out_part(to);
+    out_printf(words, "%s: ", rv_facts(report->ruleset)->title);
+    report_scores(words, report);
+    svg_put(&title, "%s", out_text(words));
+    turns_put_header(&header, &p->d, rv_case_terms(p->r->bench));
+    out_raw(picture.o, out_text(p->base));
+    put_shapes(p, picture.o);
+    for (int k = 0; k < parts_of(p); k++) /* at the end; their text is what the script changes */
+        out_raw(parts.o, out_joined(to, "<g>", out_text(p->texts[k]), "</g>\n", NULL));
+    turns_put_players(&scores, report, "Points", true);
+    turns_put(&turns, &p->d);
+    for (const char *c = out_text(p->data); *c; c++) {
+        /* a browser ends the data at `</`, and reads `<!--` as a comment */
+        bool ends = *c == '<' && (c[1] == '/' || c[1] == '!');
+        out_raw(data, ends ? "\\u003c" : (const char[]){*c, 0});
+    }
+    const struct {
+        const char *mark, *text;
+    } marks[] = {{"title", out_text(title.o)},
+                 {"header", out_text(header.o)},
+                 {"picture", out_text(picture.o)},
+                 {"parts", out_text(parts.o)},
+                 {"scores", out_text(scores.o)},
+                 {"turns", out_text(turns.o)},
+                 {"data", out_text(data)},
+                 {"size", out_format(to, "%d.%d %d.%d", p->width / 10, p->width % 10,
+                                     p->height / 10, p->height % 10)},
+                 {"style", page_css},
+                 {"css-hash", page_css_hash},
+                 {"script", page_js},
+                 {"js-hash", page_js_hash},
+                 {"if-legal", ""},
+                 {"end", ""}};
     for (const char *at = page_html; *at;) {
         size_t n = strcspn(at, "{");
-        out_bytes(p->s.o, at, n);
+        int i = 0;
+        out_bytes(to, at, n);
         at += n;
         if (!*at)
             break;
-        const char *mark = at + 1;
-        if (!strncmp(mark, "if-legal}", 9) && !p->legal)
-            at = strstr(mark, "{end}");
-        else if (strncmp(mark, "if-legal}", 9) != 0 && strncmp(mark, "end}", 4) != 0)
-            put_marked(p, mark);
-        at = strchr(at, '}') + 1;
+        at = !p->legal && !strncmp(at, "{if-legal}", 10) ? strstr(at, "{end}") : at;
+        n = strcspn(++at, "}");
+        while (strncmp(marks[i].mark, at, n) != 0)
+            i++;
+        out_raw(to, marks[i].text);
+        at += n + 1; /* and the end of the line, which is that of what stands there */
         at += *at == '\n';
     }
 }
