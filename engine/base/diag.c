@@ -144,22 +144,17 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_loc at, int n,
     return g;
 }
 
-void rv_diags_lead(rv_diags *d, const rv_diags *first) {
-    const rv_diags old = *d;
-    if (!first->n)
-        return;
-    d->list = NULL;
-    d->n = d->cap = 0;
-    for (int i = 0; i < first->n + old.n; i++) {
-        const rv_diag *g = i < first->n ? &first->list[i] : &old.list[i - first->n];
-        if (d->n >= RV_LIMIT_DIAGNOSTICS) { /* the last one says that there were more */
-            rv_complain(d, RV_D_MORE, ((rv_loc){g->line, g->column}), "");
-            return;
-        }
-        d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
-        d->list[d->n] = *g;
-        d->list[d->n++].because += g->because ? first->n : 0;
-    }
+void rv_diags_lead(rv_diags *d, const rv_diag *first) {
+    const rv_diag *last = d->n < RV_LIMIT_DIAGNOSTICS ? NULL : &d->list[RV_LIMIT_DIAGNOSTICS - 1];
+    const rv_loc dropped = last ? (rv_loc){last->line, last->column} : (rv_loc){0, 0};
+    d->n = last ? RV_LIMIT_DIAGNOSTICS - 1 : d->n;
+    d->list = rv_grow(d->arena, d->list, d->n, &d->cap, sizeof *d->list);
+    memmove(d->list + 1, d->list, sizeof *d->list * (size_t)d->n++);
+    d->list[0] = *first;
+    for (int i = 1; i < d->n; i++)
+        d->list[i].because += d->list[i].because > 0;
+    if (last) /* the last one says that there were more */
+        rv_complain(d, RV_D_MORE, dropped, "");
 }
 
 /* Unreadable beats inconsistent beats illegal beats ambiguous beats wrong. */

@@ -62,8 +62,8 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_loc at, int n, const 
     rv_complain_with((d), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,  \
                      RV_WORDS(__VA_ARGS__))
 
-/* Puts diagnostics before all others; those beyond the limit are dropped. May longjmp. */
-void rv_diags_lead(rv_diags *d, const rv_diags *first);
+/* Puts a diagnostic before all others, of which those beyond the limit are dropped. May longjmp. */
+void rv_diags_lead(rv_diags *d, const rv_diag *first);
 
 /* A message and its help in one line: a help that is a sentence of its own follows a full stop. */
 const char *rv_diag_line(rv_arena *a, const char *message, const char *help);

@@ -526,7 +526,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
                     c->rec.board.n ? c->rec.board_loc : c->rec.moves_loc, found.seems,
                     found.n ? fit : "all the tiles fit")
             ->help = found.help;
-        rv_diags_lead(&c->diags, &reported);
+        rv_diags_lead(&c->diags, reported.list);
     } else if (state == RV_READ_BOARD) {
         lay_typed(&l);
         tell_faults(&l);

@@ -640,7 +640,6 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
 
 const char *rv_ruleset_merged(rv_arena *a, rv_ruleset *rs) {
     rv_fault fault;
-    rv_let_wait(rs);
     const char *why = rv_code_edges(a, rs);
     return why ? why : rv_ruleset_checked(a, rs, &fault) ? NULL : rv_fault_text(a, &fault);
 }

@@ -29,10 +29,8 @@ rv_known_option rv_option_of(const rv_ruleset *rs, int option) {
                              (uint8_t)(own->nvalues - (own->nvalues > 0))};
 }
 
-const char *rv_offered_option(const void *ud, int i) {
-    const int option = rv_option_offered(ud, i);
-    return option < 0 ? NULL : rv_option_name(ud, option);
-}
+RV_LISTS(rv_offered_option, rv_ruleset, rv_ruleset_options(of),
+         rv_option_name(of, rv_option_offered(of, i)))
 
 bool rv_option_is_number(int option) {
     return option < RV_O_KNOWN && options[option].texts == numerals;
@@ -103,10 +101,10 @@ bool rv_named(const char *const *names, int n, const char *name) {
     return false;
 }
 
-int rv_kind_find(const rv_ruleset *rs, rv_str name) {
-    for (; rs; rs = rs->base)
+int rv_kind_called(const rv_ruleset *rs, rv_str word, bool role) {
+    for (; rs && word.n; rs = rs->base)
         for (int k = 0; k < rs->nkinds; k++)
-            if (rv_str_means(name, rs->kinds[k].name))
+            if (rv_str_means(word, role ? rs->kinds[k].role : rs->kinds[k].name))
                 return k;
     return -1;
 }
@@ -117,14 +115,6 @@ const char *rv_kind_name(const void *rs, int i) {
         if (!of->kinds[k].any && i-- == 0)
             return of->kinds[k].name;
     return NULL;
-}
-
-int rv_role_find(const rv_ruleset *rs, rv_str role) {
-    for (; rs; rs = rs->base)
-        for (int k = 0; k < rs->nkinds; k++)
-            if (role.n && rv_str_means(role, rs->kinds[k].role))
-                return k;
-    return -1;
 }
 
 unsigned rv_figure_kinds(const rv_ruleset *rs, const rv_figure_row *f, int kind) {

@@ -87,14 +87,6 @@ static inline bool rv_is_bare_line(const rv_kind *k) {
     return k->bare && k->line;
 }
 
-/* How a declared mark is drawn, picture.def. */
-typedef enum rv_picture {
-#define RV_X(id, ...) RV_PICTURE_##id,
-#include "ruleset/picture.def"
-#undef RV_X
-    RV_PICTURES
-} rv_picture;
-
 /* The numbers that replace those of the kind: for each tile, for each prize, or for the whole.
  * RV_UNCHANGED if not given. */
 #define RV_UNCHANGED (-1)
@@ -122,7 +114,7 @@ typedef struct rv_symbol {
     const char *key, *one, *several;
     const char *path; /* its outline, an SVG path in a square of 100; NULL: its picture */
     char letter;      /* in looks; 0: it is written by its name */
-    uint8_t picture;  /* rv_picture */
+    uint8_t picture;  /* by its row in picture.def */
     rv_kind_set on;   /* the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
     rv_hiding hides;
@@ -146,11 +138,15 @@ static inline int rv_figure_weight(const rv_figure_row *f) {
 #define rv_figure_role(rs, figure, kind)                                                           \
     (rv_figure_alone(&(rs)->figures[figure]) ? "" : (rs)->kinds[kind].role)
 
-/* Where a token can be. */
+/* Where a token can be, in the order of positions. */
 typedef enum rv_spot_kind {
-#define RV_X(id, ...) RV_SPOT_##id,
-#include "ruleset/spot.def"
-#undef RV_X
+    RV_SPOT_CELL,     /* a cell of the board, whether a tile lies on it or not */
+    RV_SPOT_TILE,     /* a tile on the table */
+    RV_SPOT_FEATURE,  /* a feature, which may grow and join others */
+    RV_SPOT_FOLLOWER, /* a figure on the board; its tile, if they lie on tiles, when it leaves */
+    RV_SPOT_CORNER,   /* a point where four cells meet */
+    RV_SPOT_PLAYER,   /* a player, who has it */
+    RV_SPOT_TABLE,    /* beside the board, for nobody */
     RV_SPOTS,
     RV_SPOT_NOTHING = RV_SPOTS, /* in the supply: in its bag, or beside the board for nobody */
     RV_SPOT_BESIDE              /* on a feature, beside the figure that it goes with */
@@ -166,7 +162,7 @@ typedef struct rv_face {
 typedef struct rv_token {
     const char *key, *one, *several;
     const char *path;    /* its outline, as of a figure; NULL: its picture */
-    uint8_t picture;     /* rv_picture */
+    uint8_t picture;     /* by its row in picture.def */
     uint8_t on;          /* where they can lie: bit set of rv_spot_kind */
     bool bag;            /* who takes one draws it, by chance */
     bool die;            /* there are no tokens: its sides are thrown */
@@ -416,8 +412,9 @@ int rv_standard_copies(const rv_ruleset *rs, const rv_tile *t);
 rv_symbols rv_symbol_of(const rv_ruleset *rs, const char *key);
 /* The kind with this name, or this role; also by the words of the rulesets that this one extends.
  * -1 if there is none. */
-int rv_kind_find(const rv_ruleset *rs, rv_str name);
-int rv_role_find(const rv_ruleset *rs, rv_str role);
+int rv_kind_called(const rv_ruleset *rs, rv_str word, bool role);
+#define rv_kind_find(rs, name) rv_kind_called((rs), (name), false)
+#define rv_role_find(rs, role) rv_kind_called((rs), (role), true)
 /* The kinds on which a figure may be meant to stand that was typed with the role of a kind, or
  * alone. */
 unsigned rv_figure_kinds(const rv_ruleset *rs, const rv_figure_row *f, int kind);

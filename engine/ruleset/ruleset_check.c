@@ -46,57 +46,49 @@ static enum row row_of(const rv_ruleset_check *s);
 
 /* ---- modules and what only they play ------------------------------------------------------- */
 
-static const struct game {
-    const char *name, *on; /* on: the game of which it is an expansion; "none"; "any" */
-} games[] = {
-#define RV_GAME(id, name, on) {#name, #on},
+/* The games and expansions, and behind each its options. */
+static const struct owned {
+    const char *game, *on; /* NULL: an option. On: the game that it expands; "none"; "any" */
+    int option;
+    bool of_rows; /* no code reads it */
+} owned[] = {
+#define RV_GAME(id, name, on) {#name, #on, RV_NO_OPTION, false},
+#define RV_OPTION(id, ...) {NULL, NULL, RV_O_##id, false},
+#define RV_OPTION_NUMBER(id, ...) {NULL, NULL, RV_O_##id, false},
+#define RV_OPTION_OF_ROWS(id, ...) {NULL, NULL, RV_O_##id, true},
 #include "ruleset/option.def"
 };
+#define EACH_OWNED(o)                                                                              \
+    for (const struct owned *o = owned; o < owned + sizeof owned / sizeof *owned; o++)
 
-enum { GAMES = sizeof games / sizeof *games };
-
-static bool is_game(const struct game *g) {
-    return strcmp(g->on, "none") == 0;
+static bool is_game(const struct owned *o) {
+    return o->game && strcmp(o->on, "none") == 0;
 }
 
 static bool has_one_game(const rv_ruleset_check *s) {
     rv_buf b = {.arena = s->a};
     int n = 0;
-    for (int i = 0; i < GAMES; i++)
-        n += is_game(&games[i]) && rv_plays(s->rs, games[i].name);
-    for (int i = 0; n != 1 && i < GAMES; i++)
-        if (is_game(&games[i]))
-            rv_putf(&b, "%s%s", b.n ? " and " : "", games[i].name);
+    EACH_OWNED(o)
+    n += is_game(o) && rv_plays(s->rs, o->game);
+    EACH_OWNED(o)
+    if (n != 1 && is_game(o))
+        rv_putf(&b, "%s%s", b.n ? " and " : "", o->game);
     return n == 1 || rv_fault_word(s, 0, "%s", rv_buf_text(&b));
 }
 
 /* An expansion is played with tiles that fit by whole edges, on a table without bounds. */
 static bool stands_on_its_game(const rv_ruleset_check *s) {
-    for (int i = 0; i < GAMES; i++) {
-        const struct game *g = &games[i];
-        if (is_game(g) || strcmp(g->on, "any") == 0 || !rv_plays(s->rs, g->name))
+    EACH_OWNED(o) {
+        if (!o->game || is_game(o) || strcmp(o->on, "any") == 0 || !rv_plays(s->rs, o->game))
             continue;
-        rv_fault_word(s, 0, "%s", g->name);
-        rv_fault_word(s, 1, "%s", g->on);
-        if (!rv_plays(s->rs, g->on) || !s->rs->edge_looks || !s->rs->all_ports_fit ||
+        rv_fault_word(s, 0, "%s", o->game);
+        rv_fault_word(s, 1, "%s", o->on);
+        if (!rv_plays(s->rs, o->on) || !s->rs->edge_looks || !s->rs->all_ports_fit ||
             s->rs->bounded)
             return false;
     }
     return true;
 }
-
-/* Options behind the game that owns them. */
-static const struct {
-    const char *game; /* NULL: an option of the game before it */
-    int option;
-    bool of_rows; /* no code reads it */
-} owned[] = {
-#define RV_GAME(id, name, ...) {#name, RV_NO_OPTION, false},
-#define RV_OPTION(id, ...) {NULL, RV_O_##id, false},
-#define RV_OPTION_NUMBER(id, ...) {NULL, RV_O_##id, false},
-#define RV_OPTION_OF_ROWS(id, ...) {NULL, RV_O_##id, true},
-#include "ruleset/option.def"
-};
 
 static bool of_options(const rv_ruleset_check *s) {
     const rv_ruleset *rs = s->rs;
@@ -105,8 +97,8 @@ static bool of_options(const rv_ruleset_check *s) {
     rv_options_named(rs, depends);
     for (int o = own ? RV_O_KNOWN : 0; o < RV_O_KNOWN + (own ? rs->nown_options : 0); o++) {
         bool read = !rs->options[o].offered, named = depends[o];
-        for (size_t i = 0; i < sizeof owned / sizeof *owned; i++)
-            read |= owned[i].option == o && !owned[i].of_rows;
+        EACH_OWNED(its)
+        read |= its->option == o && !its->of_rows;
         named |= own && rs->nscripts; /* by game:option */
         /* some options are read by nothing but rows of the ruleset; one that is not offered has its
          * first value for ever */
@@ -119,22 +111,20 @@ static bool of_options(const rv_ruleset_check *s) {
 
 /* What a ruleset has, and an option that it offers, needs the game that asks for it. */
 static bool plays_its_parts(const rv_ruleset_check *s) {
+    const rv_game_checks *const *next = s->rs->links->checks;
     const char *game = "";
-    for (int i = 0; i < GAMES; i++) {
-        const rv_game_checks *its = s->rs->links->checks[i];
-        const char *part = its->part ? its->part(s->rs) : NULL;
-        bool pieces = its->pieces && rv_piece_find(s->rs, rv_str_of(its->pieces)) >= 0;
-        if ((part || pieces) && !rv_plays(s->rs, games[i].name)) {
-            rv_fault_word(s, 0, "%s%s", part ? "" : "pieces: ", part ? part : its->pieces);
-            return rv_fault_word(s, 1, "%s", games[i].name);
+    EACH_OWNED(o) {
+        const rv_game_checks *its = o->game ? *next++ : NULL;
+        const char *part = its && its->part ? its->part(s->rs) : NULL, *form = "%s";
+        game = its ? o->game : game;
+        if (!its && s->rs->options[o->option].offered)
+            part = rv_option_name(s->rs, o->option), form = "the option %s";
+        else if (!part && its && its->pieces && rv_piece_find(s->rs, rv_str_of(its->pieces)) >= 0)
+            part = its->pieces, form = "pieces: %s";
+        if (part && !rv_plays(s->rs, game)) {
+            rv_fault_word(s, 0, form, part);
+            return rv_fault_word(s, 1, "%s", game);
         }
-    }
-    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) {
-        game = owned[i].game ? owned[i].game : game;
-        if (owned[i].game || !s->rs->options[owned[i].option].offered || rv_plays(s->rs, game))
-            continue;
-        rv_fault_word(s, 0, "the option %s", rv_option_name(s->rs, owned[i].option));
-        return rv_fault_word(s, 1, "%s", game);
     }
     return true;
 }
@@ -515,7 +505,7 @@ static enum row row_of(const rv_ruleset_check *s) {
 /* Those of all rulesets, then those of each game. */
 bool rv_ruleset_checked(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
     rv_ruleset_check s = {a, rs, out, NULL};
-    for (int g = -1; g < GAMES; g++)
+    for (int g = -1; g < RV_MODULES; g++)
         for (s.row = g < 0 ? invariants : rs->links->checks[g]->rows; s.row && s.row->name;
              s.row++) {
             *out = (rv_fault){.name = s.row->name, .keys = s.row->keys, .text = s.row->text};

@@ -136,13 +136,6 @@ int rv_figure_find(const rv_ruleset *rs, rv_str key) {
     return found;
 }
 
-void rv_let_wait(rv_ruleset *rs) {
-    for (int f = 0; f < rs->nfigures; f++)
-        for (int k = 0; k < rs->nkinds && rs->figures[f].on; k++)
-            if (rs->kinds[k].open.option != RV_NO_OPTION && *rs->kinds[k].role)
-                rs->figures[f].on = (rv_kind_set)(rs->figures[f].on | 1u << k);
-}
-
 int rv_figures_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int figure) {
     return rv_is_met(rs->figures[figure].option, option) ? rs->figures[figure].each : 0;
 }
@@ -276,33 +269,30 @@ void rv_take_pieces(rv_reading *r, const rv_yaml *v) {
 /* ---- marks, and their pictures -------------------------------------------------------------- */
 
 static const struct {
-    const char *colour, *path; /* NULL: it has a drawing of its own */
+    const char *name, *colour, *path; /* NULL: it has a drawing of its own */
 } pictures[] = {
-#define RV_X(id, name, ...) {__VA_ARGS__},
+#define RV_X(...) {__VA_ARGS__},
 #include "ruleset/picture.def"
 #undef RV_X
 };
 
-static const char *const picture_names[] = {
-#define RV_X(id, name, ...) name,
-#include "ruleset/picture.def"
-#undef RV_X
-    NULL};
+RV_LISTS_HERE(picture_name, void, sizeof pictures / sizeof *pictures, pictures[i].name)
 
 /* The picture of a mark or of tokens, which takes the place of an outline. */
 static void take_picture(rv_reading *r, const rv_yaml *v, uint8_t *to, const char **path) {
-    int picture = rv_name_find(picture_names, v->text);
+    int picture = rv_find(v->text, picture_name, NULL);
     *path = NULL;
     if (picture < 0)
-        rv_no_such(r, v, "there is no such picture", rv_name_at, picture_names);
+        rv_no_such(r, v, "there is no such picture", picture_name, NULL);
     else
         *to = (uint8_t)picture;
 }
 
-/* What is called so is drawn as the picture of its name, if there is one. */
+/* What is called so is drawn as the picture of its name, if there is one, or as a disc, the first.
+ */
 static uint8_t picture_of(const char *key) {
-    int picture = rv_name_find(picture_names, rv_str_of(key));
-    return (uint8_t)(picture < 0 ? RV_PICTURE_DISC : picture);
+    int picture = rv_find(rv_str_of(key), picture_name, NULL);
+    return (uint8_t)(picture < 0 ? 0 : picture);
 }
 
 /* One character for drawings: the letter of the mark, or one that no kind and nothing before it
@@ -533,11 +523,8 @@ int rv_face_find(const rv_token *t, rv_str key) {
     return -1;
 }
 
-static const char *const spots[] = {
-#define RV_X(id, key, ...) key,
-#include "ruleset/spot.def"
-#undef RV_X
-    NULL};
+static const char *const spots[] = {"cell",   "tile",   "feature", "follower",
+                                    "corner", "player", "table",   NULL};
 
 const char *rv_spot_key(int on) {
     return on >= 0 && on < RV_SPOTS ? spots[on] : NULL;

@@ -8,10 +8,6 @@
 #include "ruleset/ruleset_read.h"
 #include <stdlib.h>
 
-rv_diag *rv_wrong(rv_reading *r, const rv_yaml *v, const char *what) {
-    return rv_complain(&r->diags, RV_D_BAD_EXTRA, v->loc, v->text.s, what);
-}
-
 rv_diag *rv_wrong_of(rv_reading *r, rv_loc at, const char *text, const char *what) {
     return rv_complain(&r->diags, RV_D_BAD_EXTRA, at, text, what);
 }
@@ -25,10 +21,6 @@ bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *
     if (n > most)
         rv_complain(&r->diags, RV_D_TOO_MANY, at->loc, rv_printf(r->a, "%d", most), things);
     return n > most;
-}
-
-const char *rv_read_text(rv_reading *r, const rv_yaml *v) {
-    return rv_dup(r->a, v->text);
 }
 
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most) {
@@ -550,7 +542,6 @@ static void take_ruleset(rv_reading *r, const rv_yaml *root) {
 }
 
 static void finish(rv_reading *r) {
-    rv_let_wait(r->rs);
     const char *why = rv_code_edges(r->a, r->rs);
     rv_fault fault;
     if (why) {

@@ -115,9 +115,9 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 #define RV_READ_MAP(r, map, what, rows, to)                                                        \
     rv_read_map((r), (map), (what), (rows), (int)(sizeof(rows) / sizeof *(rows)), (to))
 
-/* Complains of what a word says, or of what stands at a place. */
-rv_diag *rv_wrong(rv_reading *r, const rv_yaml *v, const char *what);
+/* Complains of what stands at a place, or of what a word says. */
 rv_diag *rv_wrong_of(rv_reading *r, rv_loc at, const char *text, const char *what);
+#define rv_wrong(r, v, what) rv_wrong_of((r), (v)->loc, (v)->text.s, (what))
 /* Complains of an unknown word, with the nearest of those that `next` gives. */
 void rv_no_such(rv_reading *r, const rv_yaml *v, const char *what,
                 const char *(*next)(const void *ud, int i), const void *ud);
@@ -126,7 +126,7 @@ bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *
 
 /* A word's text, kept; a number that must fit a field (0 with a complaint otherwise); true or
  * false; a kind of the ruleset. */
-const char *rv_read_text(rv_reading *r, const rv_yaml *v);
+#define rv_read_text(r, v) rv_dup((r)->a, (v)->text)
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most);
 int rv_read_kind(rv_reading *r, const rv_yaml *v);
 /* One kind or a list of kinds, as an rv_kind_set. */
@@ -170,10 +170,9 @@ void rv_take_tiles(rv_reading *r, const rv_yaml *v);
 void rv_find_same(rv_tile *tiles, int from, int to);
 /* A copy of two lists, one behind the other, with room for one more; each may be NULL with 0. */
 void *rv_joined(rv_arena *a, size_t size, const void *one, int n, const void *two, int more);
-/* Codes the edges of all tiles and start spaces, and writes their looks; copies, since what came
- * from a base is not ours. NULL, or what is wrong. */
+/* When all is read: codes the edges of all tiles and start spaces, and writes their looks; copies,
+ * since what came from a base is not ours. Figures that stand on some kinds only may wait on those
+ * that are never completed. NULL, or what is wrong. */
 const char *rv_code_edges(rv_arena *a, rv_ruleset *rs);
-/* Lets figures that stand on some kinds only wait on those that are never completed. */
-void rv_let_wait(rv_ruleset *rs);
 
 #endif

@@ -193,6 +193,10 @@ const char *rv_code_edges(rv_arena *a, rv_ruleset *rs) {
     bool coded = true, placed = false;
     rv_tile *tiles = rv_joined(a, sizeof *tiles, rs->tiles, rs->ntiles, NULL, 0);
     rv_start *starts = rv_joined(a, sizeof *starts, rs->starts, rs->nstarts, NULL, 0);
+    for (int f = 0; f < rs->nfigures; f++)
+        for (int k = 0; k < rs->nkinds && rs->figures[f].on; k++)
+            if (rs->kinds[k].open.option != RV_NO_OPTION && *rs->kinds[k].role)
+                rs->figures[f].on = (rv_kind_set)(rs->figures[f].on | 1u << k);
     rs->nedges = 0;
     rs->arounds = false;
     memset(rs->nlaid, 0, sizeof rs->nlaid);

@@ -16,10 +16,7 @@ const char *rv_side_name(int side) {
     return rv_compass[side].name;
 }
 
-const char *rv_side_word(int side) {
-    static const char *const words[] = {"north", "east", "south", "west"};
-    return words[side];
-}
+const char *const rv_side_words[] = {"north", "east", "south", "west"};
 
 int rv_side_of(char c) {
     for (int s = 0; s < RV_SIDES; s++)
@@ -33,10 +30,6 @@ int rv_place_of(rv_str word) {
         if (rv_str_means(word, rv_compass[i].name))
             return i;
     return -1;
-}
-
-int rv_place_side(int place) {
-    return place < RV_SIDES ? place : -1;
 }
 
 int rv_place_canonical(rv_ports mine, rv_ports others) {

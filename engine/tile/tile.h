@@ -50,7 +50,8 @@ static inline int rv_dy(int side) {
 
 /* "n" … for a side, "north" … for messages. */
 const char *rv_side_name(int side);
-const char *rv_side_word(int side);
+extern const char *const rv_side_words[];
+#define rv_side_word(side) rv_side_words[side]
 int rv_side_of(char c);
 
 /* "n", "ne", "nne" … "c", "c2", and the ports of each: two of a quadrant, one of any other. */
@@ -65,7 +66,7 @@ enum { RV_PLACE_CORNER = 5 }; /* the north-east, and clockwise the others */
 /* -1 if the word is not a place. */
 int rv_place_of(rv_str word);
 /* The edge of which it is the middle, or -1. */
-int rv_place_side(int place);
+#define rv_place_side(place) ((place) < RV_SIDES ? (place) : -1)
 
 /* The first place in canonical order that touches `mine` and nothing of `others`; -1 if none. Every
  * feature on a tile has one, because it has a port, and each port is a place. */
