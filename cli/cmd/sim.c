@@ -285,7 +285,7 @@ static void put_json(const table *t, const measure *m) {
     rv_json_texts(&t->r->json, "scripts", a->script.s, a->script.n);
     rv_json_text(&t->r->json, "measure", m->sort->name);
     if (m->player == NOBODY)
-        rv_json_raw(&t->r->json, "player", "null");
+        rv_json_null(&t->r->json, "player");
     else
         rv_json_text(&t->r->json, "player", player_of(t, m));
     for (int c = 0; c < columns_of(t); c++) {

@@ -520,7 +520,7 @@ static void write_setup(const jcz *j, rv_json *to) {
     else if (jcz_chose(j, rule->option, rule->choice))
         rv_json_text(to, rule->name, rule->value);
     rv_json_close(to, '}');
-    rv_json_raw(to, "timer", "null");
+    rv_json_null(to, "timer");
     rv_json_put(to, "start: [{tile: %s, x: %d, y: %d, rotation: %d}", jcz_tile_there(j, j->start),
                 0, 0, 0);
     const rv_start_at *s;

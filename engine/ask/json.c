@@ -22,7 +22,7 @@ typedef struct answer {
 
 static void put_player(const answer *a, int player) {
     if (player < 0)
-        rv_json_raw(a->j, "player", "null");
+        rv_json_null(a->j, "player");
     else
         rv_json_put(a->j, "player: %s", a->report->label[player]);
 }

@@ -28,6 +28,7 @@ void rv_json_real(rv_json *j, const char *key, double x); /* null if it is not f
 void rv_json_bool(rv_json *j, const char *key, bool yes);
 /* A member, or with key NULL an element, whose value is already JSON. */
 void rv_json_raw(rv_json *j, const char *key, const char *json);
+#define rv_json_null(j, key) rv_json_raw((j), (key), "null")
 void rv_json_parts(rv_json *j, const char *key, const rv_str *parts, int n);
 
 /* A writer into a text that grows in an arena; it may longjmp. */

@@ -480,7 +480,7 @@ static void put_shape(writing *w, const rv_shape *s) {
         return;
     }
     rv_json_put(&w->j, "anyOf: [{enum: [");
-    rv_json_raw(&w->j, NULL, "null");
+    rv_json_null(&w->j, NULL);
     rv_json_put(&w->j, "%s]}, {", "");
     put_plain_shape(w, s);
     rv_json_put(&w->j, "}]");

@@ -295,8 +295,8 @@ typedef struct rv_acting {
 
 /* Lists the rows of a new game by moment, so that a turn without keys costs nothing. */
 void rv_rows_begin(rv_game *g);
-/* The rows that act at a moment, by their order, game by game as in option.def, in the order of each
- * table, and then those of scripts; ends with an entry without a row. */
+/* The rows that act at a moment, by their order, game by game as in option.def, in the order of
+ * each table, and then those of scripts; ends with an entry without a row. */
 static inline const rv_acting *rv_rows_at(const rv_game *g, rv_moment when) {
     return g->acting[when];
 }

@@ -449,7 +449,7 @@ static void test_json(void) {
     rv_json_real(&j, NULL, -1e308 * 10);
     rv_json_real(&j, NULL, 1e-308);
     rv_json_bool(&j, NULL, true);
-    rv_json_raw(&j, NULL, "null");
+    rv_json_null(&j, NULL);
     rv_json_put(&j, "a: %s, b?: %s, [%d, %i] c: {d: %g}", "", "", 1, true, 0.5);
     rv_json_close(&j, '}');
     rv_json_put(&j, "}\n");
