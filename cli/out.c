@@ -429,18 +429,12 @@ int out_columns(const char *s) {
     return columns_of(s, strlen(s));
 }
 
-void out_cut(out *o, int columns) {
-    size_t at = 0;
-    if (columns_of(out_text(o), o->n) <= columns)
-        return;
-    for (int column = 0; at < o->n; at++) {
-        column += (o->buf[at] & 0xc0) != 0x80;
-        if (column == columns)
-            break;
-    }
-    o->n = at;
-    o->lines = o->lines < at ? o->lines : at;
-    out_put(o, "…");
+size_t out_bytes_of(rv_str s, int columns) {
+    size_t n = 0;
+    while (n < s.n && columns > 0)
+        for (n++, columns--; n < s.n && (s.s[n] & 0xc0) == 0x80;)
+            n++;
+    return n;
 }
 
 int out_column(const out *o) {

@@ -123,9 +123,6 @@ void out_block(out *o, int column, const char *s);
 /* A row of a list: a name, then its help from this column on. */
 void out_entry(out *o, const char *name, const char *help, int column);
 
-/* Cuts a buffer that is one line of text to this number of columns; the last column is then a …. */
-void out_cut(out *o, int columns);
-
 /* out_text returns the buffer as a string; out_reset empties it. */
 const char *out_text(out *o);
 void out_reset(out *o);
@@ -139,5 +136,7 @@ int out_width(const out *o);
 int out_height(const out *o);
 /* The number of columns of a UTF-8 text on a terminal, one for each code point. */
 int out_columns(const char *s);
+/* The bytes of its first so many columns, or of all. */
+size_t out_bytes_of(rv_str s, int columns);
 
 #endif

@@ -12,15 +12,6 @@
 
 enum { GUTTER = 7, BEFORE = 40, SHOWN = OUT_WIDTH - GUTTER - 9 }; /* columns */
 
-/* Bytes of the first so many characters, or of all. */
-static size_t bytes_of(rv_str s, int characters) {
-    size_t n = 0;
-    while (n < s.n && characters > 0)
-        for (n++, characters--; n < s.n && (s.s[n] & 0xc0) == 0x80;)
-            n++;
-    return n;
-}
-
 /* The length of the word that begins at this byte: up to its closing quote, or to what ends a word
  * in YAML. Within brackets a comma and a space end it; else they are part of a cell. */
 static size_t word_length(rv_str line, size_t at, rv_str s) {
@@ -53,12 +44,12 @@ void quote_put(out *o, const rv_text *text, int line, int column) {
     for (; below.s && lines <= line; lines++)
         whole = rv_str_cut(&below, "\n");
     whole.n -= whole.n && whole.s[whole.n - 1] == '\r';
-    size_t at = bytes_of(whole, column - 1);
+    size_t at = out_bytes_of(whole, column - 1);
     if (lines <= line || !whole.n || column < 1) /* the document has no such line */
         return;
-    size_t skipped = column > BEFORE ? bytes_of(whole, column - BEFORE) : 0;
+    size_t skipped = column > BEFORE ? out_bytes_of(whole, column - BEFORE) : 0;
     rv_str rest = {whole.s + skipped, whole.n - skipped};
-    rv_str shown = {rest.s, bytes_of(rest, SHOWN)}, before = {rest.s, at - skipped};
+    rv_str shown = {rest.s, out_bytes_of(rest, SHOWN)}, before = {rest.s, at - skipped};
     rv_str word = {whole.s + at, shown.n > before.n ? shown.n - before.n : 0};
     word.n = word_length(whole, at, word);
     out_printf(o, "%*d | %s%.*s%s\n", GUTTER, line, skipped ? "..." : "", (int)shown.n, shown.s,

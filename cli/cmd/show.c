@@ -160,13 +160,14 @@ enum { NAME_COLUMNS = 24, NAME_SHORT = 13 };
  * of all sorts. */
 static const char *take_name(out *o, const rv_report *p, int player) {
     int sorts = 0;
-    out *name = out_part(o);
+    const char *name = report_player(o, p, player);
     const rv_piece_row *piece;
     for (int i = 0; (piece = rv_ruleset_piece(p->ruleset, i)); i++)
         sorts += piece->each[rv_facts(p->ruleset)->min_players] > 0;
-    out_printf(name, "%s", report_player(name, p, player));
-    out_cut(name, sorts > 2 ? NAME_SHORT : NAME_COLUMNS);
-    return out_text(name);
+    const int most = sorts > 2 ? NAME_SHORT : NAME_COLUMNS;
+    if (out_columns(name) <= most)
+        return name;
+    return out_format(o, "%.*s…", (int)out_bytes_of(rv_str_of(name), most - 1), name);
 }
 
 /* A text in a column as wide as its heading; without a player: the heading. */

@@ -53,10 +53,10 @@ static void put_item(run *r, const rv_report *p, const rv_item *i) {
     report_rule(o, i->rule);
 }
 
-static int put_items_of(run *r, const rv_report *p, int turn, int from) {
-    while (from < p->nitems && p->items[from].turn == turn)
-        put_item(r, p, &p->items[from++]);
-    return from;
+static void put_items(run *r, const rv_report *p, int turn) {
+    for (int i = 0; i < p->nitems; i++)
+        if (p->items[i].turn == turn)
+            put_item(r, p, &p->items[i]);
 }
 
 /* The turn, and the scores in columns at the right edge. */
@@ -69,19 +69,15 @@ static void put_turn(run *r, const rv_report *p, const rv_turn_line *line) {
     out_put(r->out, "\n");
 }
 
-/* Final scoring, from an item on. */
-static void put_final(run *r, const rv_report *p, int item) {
-    if (item == p->nitems)
-        return;
-    out_printf(r->out, OUT_STRONG "final scoring%s" OUT_PLAIN "\n",
-               report_partly(p) ? " of what could be read" : "");
-    while (item < p->nitems)
-        put_item(r, p, &p->items[item++]);
+static void put_final(run *r, const rv_report *p) {
+    if (p->nitems && p->items[p->nitems - 1].turn == RV_NO_TURN)
+        out_printf(r->out, OUT_STRONG "final scoring%s" OUT_PLAIN "\n",
+                   report_partly(p) ? " of what could be read" : "");
+    put_items(r, p, RV_NO_TURN);
 }
 
-/* The turns and their items are both in order of play. */
 void score_text_turns(run *r, const rv_report *p) {
-    int item = put_items_of(r, p, 0, 0); /* items of house rules before the first turn */
+    put_items(r, p, 0); /* those of house rules before the first turn */
     if (p->nlines) {
         out_spaces(r->out, OUT_WIDTH - SCORE_WIDTH * p->nplayers);
         for (int i = 0; i < p->nplayers; i++)
@@ -90,9 +86,9 @@ void score_text_turns(run *r, const rv_report *p) {
     }
     for (int i = 0; i < p->nlines; i++) {
         put_turn(r, p, &p->lines[i]);
-        item = put_items_of(r, p, p->lines[i].turn, item);
+        put_items(r, p, p->lines[i].turn);
     }
-    put_final(r, p, item);
+    put_final(r, p);
 }
 
 void score_text_winner(out *o, const rv_report *p) {
@@ -102,17 +98,12 @@ void score_text_winner(out *o, const rv_report *p) {
 
 void score_text_last(run *r, const rv_report *p) {
     const rv_turn_line *line = p->nlines ? &p->lines[p->nlines - 1] : NULL;
-    int item = 0, end = p->nitems;
-    while (line && item < p->nitems && p->items[item].turn != line->turn)
-        item++;
     if (line) {
         put_turn(r, p, line);
-        put_items_of(r, p, line->turn, item);
+        put_items(r, p, line->turn);
     }
     if (!p->finished)
         return;
-    while (end > 0 && p->items[end - 1].turn == RV_NO_TURN)
-        end--;
-    put_final(r, p, end);
+    put_final(r, p);
     score_text_winner(r->out, p);
 }

@@ -380,35 +380,37 @@ static void put_areas(drawing *d) {
 
 /* ---- marks on regions ---------------------------------------------------------------------- */
 
-/* A mark beside the letter of the first quadrant of a region, `in` characters from the edge; of one
- * in the middle beside that. */
-static void put_mark(drawing *d, int region, int in, char glyph, const char *colour) {
-    int row = 1, column = d->mid + 1;
-    for (int q = 3; q >= 0; q--)
-        if (d->owner[quadrants[q].flat] == region) {
-            row = quadrants[q].row;
-            column = quadrant_column(d, q, in);
-        }
-    put_char(d, row, column, glyph, colour);
-}
+/* What is marked on a region; on a tile by edges each has a place of its own. */
+enum { FOLLOWER, PRIZE, COLLECTS, SYMBOL };
 
-/* The n-th mark on a region by edges; beside the character in the middle, or without room beside
- * the last. */
-static void put_land_mark(drawing *d, int region, int n, char glyph, const char *colour) {
+/* On a line the mark replaces a character of the line, next to the edge of its first arm; but a
+ * symbol stands on another one, if it has others, for its follower stands on the first. By edges it
+ * stands on its place of the region; beside the character in the middle, or without room beside the
+ * last. Else beside the letter of its first quadrant, or of the middle. */
+static void put_mark(drawing *d, int region, int what, char glyph, const char *colour) {
+    const rv_region_info *g = &d->t->regions[region];
     int row = 1, column = d->mid;
-    if (!land_place(d, region, n, &row, &column) || d->owner[C] == region)
-        column += column < d->mid + 1 ? 1 : -1;
-    put_char(d, row, column, glyph, colour);
-}
-
-/* On a line the mark replaces a character of the line, next to the edge of its first arm. */
-static void put_on_line(drawing *d, unsigned ports, char glyph, const char *colour) {
-    int row = 1, column = d->mid;
-    for (int side = 3; side >= 0; side--)
-        if (ports & BIT(MIDDLE(side))) {
-            row = 1 + dy(side);
-            column = d->mid + dx(side) * (d->mid - 1);
-        }
+    if (is_line(d, g)) {
+        unsigned ports = g->ports;
+        for (int side = W; side >= N && what == SYMBOL; side -= 3)
+            if (g->ports & BIT(side) && g->ports & ~BIT(side))
+                ports = g->ports & ~BIT(side);
+        for (int side = 3; side >= 0; side--)
+            if (ports & BIT(MIDDLE(side))) {
+                row = 1 + dy(side);
+                column = d->mid + dx(side) * (d->mid - 1);
+            }
+    } else if (d->by_edges) {
+        if (!land_place(d, region, what, &row, &column) || d->owner[C] == region)
+            column += column < d->mid + 1 ? 1 : -1;
+    } else {
+        column++;
+        for (int q = 3; q >= 0; q--)
+            if (d->owner[quadrants[q].flat] == region) {
+                row = quadrants[q].row;
+                column = quadrant_column(d, q, what && d->width > TILE_NARROW ? 2 : 0);
+            }
+    }
     put_char(d, row, column, glyph, colour);
 }
 
@@ -417,19 +419,16 @@ static void put_collects(drawing *d) {
     int in = d->width > TILE_NARROW ? 2 : 0;
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_region_info *g = &d->t->regions[i];
+        const bool land = d->by_edges && !is_line(d, g);
         bool done = !g->collects;
-        if (g->collects && d->by_edges && !is_line(d, g)) {
-            put_land_mark(d, i, 2, '^', tint(d, g));
-            continue;
-        }
-        for (int q = 0; q < 4; q++)
+        for (int q = 0; q < 4 && !land; q++)
             if (g->collect_ports & BIT(quadrants[q].flat)) {
                 bool taken = in && !blank(d, quadrants[q].row, quadrant_column(d, q, in));
                 put_char(d, quadrants[q].row, quadrant_column(d, q, in + taken), '^', tint(d, g));
                 done = true;
             }
         if (!done)
-            put_on_line(d, g->ports, '^', tint(d, g));
+            put_mark(d, i, COLLECTS, '^', tint(d, g));
     }
 }
 
@@ -440,32 +439,9 @@ static void put_symbols(drawing *d) {
     for (int s = 0; rs && rv_ruleset_symbol(rs, s, &symbol); s++) {
         if (d->t->symbols >> s & 1 && symbol.path)
             put_char(d, 1, d->mid, symbol.sign, TINT_STRONG);
-        for (int i = 0; i < d->t->nregions; i++) {
-            const rv_region_info *g = &d->t->regions[i];
-            /* without the first arm of a line, where its follower stands, if it has others */
-            unsigned ports = g->ports;
-            for (int side = W; side >= N; side -= 3)
-                if (g->ports & BIT(side) && g->ports & ~BIT(side))
-                    ports = g->ports & ~BIT(side);
-            if (g->symbols >> s & 1 && is_line(d, g))
-                put_on_line(d, ports, symbol.sign, TINT_STRONG);
-            else if (g->symbols >> s & 1)
-                put_land_mark(d, i, 3, symbol.sign, TINT_STRONG);
-        }
-    }
-}
-
-static void put_followers(drawing *d) {
-    for (int i = 0; i < d->t->nregions; i++) {
-        const rv_region_info *g = &d->t->regions[i];
-        if (g->player < 0)
-            continue;
-        char sign = d->style->player[g->player].sign[0];
-        const char *colour = d->style->player[g->player].colour->tint;
-        if (is_line(d, g))
-            put_on_line(d, g->ports, sign, colour);
-        else
-            (d->by_edges ? put_land_mark : put_mark)(d, i, 0, sign, colour);
+        for (int i = 0; i < d->t->nregions; i++)
+            if (d->t->regions[i].symbols >> s & 1)
+                put_mark(d, i, SYMBOL, symbol.sign, TINT_STRONG);
     }
 }
 
@@ -596,14 +572,17 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     put_areas(&d);
     for (int i = 0; i < d.t->nregions; i++) {
         const rv_region_info *g = &d.t->regions[i];
-        if (g->prizes && d.by_edges)
-            put_land_mark(&d, i, 1, '*', tint(&d, g));
-        else if (g->prizes && !is_line(&d, g))
-            put_mark(&d, i, d.width > TILE_NARROW ? 2 : 0, '*', tint(&d, g));
+        if (g->prizes && !is_line(&d, g))
+            put_mark(&d, i, PRIZE, '*', tint(&d, g));
     }
     put_collects(&d);
     put_symbols(&d);
-    put_followers(&d);
+    for (int i = 0; i < d.t->nregions; i++) {
+        const int player = d.t->regions[i].player;
+        if (player >= 0)
+            put_mark(&d, i, FOLLOWER, style->player[player].sign[0],
+                     style->player[player].colour->tint);
+    }
     bool fair = rv_ruleset_shows(d.style->kinds.rs, d.t->symbols, "bazaar");
     bool bears = shown_has(&d.t->things, "token");
     label tower = label_of(&d), bazaar = {.text = "$", .n = fair, .digits = 1},
