@@ -224,9 +224,11 @@ void report_help(out *o, const char *words) {
 }
 
 void report_rule(out *o, const char *rule) {
+    const int columns = out_columns(rule);
+    const int width = columns > REPORT_RULE_WIDTH ? columns : REPORT_RULE_WIDTH;
     if (*rule) {
-        out_tab(o, REPORT_RULE_COLUMN);
-        out_tinted(o, TINT_FAINT, out_format(o, "%*s", REPORT_RULE_WIDTH, rule));
+        out_tab(o, OUT_WIDTH - width);
+        out_tinted(o, TINT_FAINT, out_format(o, "%*s", width, rule));
     }
     out_put(o, "\n");
 }

@@ -63,7 +63,7 @@ void report_gains(out *o, const rv_report *p, const int *numbers, const bool *ha
 /* The column of the rule at the right edge of a line: "C-104 ". */
 #define REPORT_RULE_WIDTH 6
 #define REPORT_RULE_COLUMN (OUT_WIDTH - REPORT_RULE_WIDTH)
-/* Ends a line, with its rule if it has one. */
+/* Ends a line, with its rule if it has one, or with several. */
 void report_rule(out *o, const char *rule);
 
 /* ---- alternatives.c: what other rules make of a document: the presets of the same game, and every

@@ -12,7 +12,9 @@
 enum {
     FAMILY = 256, /* rulesets of one, and their options; more are not compared */
     GAP = 2,      /* between two columns */
-    TITLE_COLUMN = 19
+    TITLE_COLUMN = 19,
+    KIND_COLUMN = 21, /* of a hook */
+    WHEN_COLUMN = 28
 };
 
 /* ---- families: rulesets that extend one another ---------------------------------------------- */
@@ -170,52 +172,190 @@ static void list_rulesets(run *r) {
     out_put(r->out, "\n`reeve rules NAME` shows the rules and options of one.\n");
 }
 
-/* ---- its scripts ----------------------------------------------------------------------------- */
+/* ---- scripts --------------------------------------------------------------------------------- */
+
+/* The title of a rule that the script replaces, or `other`: a script for several games names rules
+ * of several ledgers. */
+static const char *title_of(const rv_script_info *info, const char *id, const char *other) {
+    const rv_rule *rule = rv_ruleset_find_rule(info->ruleset, id);
+    return rule ? rule->title : other;
+}
+
+/* The i-th note on the last of n scripts: what is doubtful about it, and then the effects that it
+ * has in common with those before it. NULL after the last. */
+static const char *note_at(out *o, const rv_script_info *const *all, int n, int i) {
+    const rv_script_info *b = all[n - 1];
+    if (i < b->ndoubts)
+        return out_format(o, "line %d %s", b->doubts[i].line, b->doubts[i].what);
+    i -= b->ndoubts;
+    for (int s = 0; s < n - 1; s++) {
+        const rv_script_info *a = all[s];
+        for (int m = 0; m < b->nreplaces; m++)
+            for (int k = 0; k < a->nreplaces; k++)
+                if (!strcmp(a->replaces[k], b->replaces[m]) && !i--)
+                    return out_format(o, "%s and %s both replace %s", a->name, b->name,
+                                      b->replaces[m]);
+        for (int m = 0; m < b->nhooks; m++)
+            for (int k = 0; b->hooks[m].chooses && k < a->nhooks; k++)
+                if (a->hooks[k].id == b->hooks[m].id && !i--)
+                    return out_format(o,
+                                      "%s and %s both choose in %s; two different choices end the "
+                                      "judging",
+                                      a->name, b->name, b->hooks[m].name);
+    }
+    return NULL;
+}
+
+#define ACTIONS_HEADING "\n" OUT_STRONG "Actions" OUT_PLAIN " (keys that a turn can have)\n"
+
+/* "follower: {follower}  words (FE-2)"; of what is drawn the name of the bag or die. */
+static void put_actions(out *o, const rv_script_info *info, int indent) {
+    for (int i = 0; i < info->nactions; i++) {
+        const rv_house_action *a = &info->actions[i];
+        out_printf(o, "%*s" OUT_STRONG "%s" OUT_PLAIN ": %s", indent, "", a->key,
+                   *a->chance ? a->chance : a->form);
+        report_rule(o, a->rule);
+        if (*a->words)
+            out_block(o, indent + 4, a->words);
+    }
+}
+
+/* The last of n scripts, in the words of the ruleset and its own. */
+static void put_script(out *o, const rv_script_info *const *all, int n) {
+    const rv_script_info *info = all[n - 1];
+    rule_put_head(o, info->name, info->summary, "");
+    rule_put_part(o, "source", info->source);
+    out *names = out_part(o);
+    out_list(names, info->rulesets, info->nrulesets, ", ");
+    out_printf(names, "; checked for %s", rv_facts(info->ruleset)->name);
+    rule_put_part(o, "rulesets", out_text(names));
+    for (int i = 0; i < info->nreplaces; i++)
+        rule_put_part(o, i ? "" : "replaces",
+                      out_format(o, "%s: %s", info->replaces[i],
+                                 title_of(info, info->replaces[i], "a rule of another game")));
+    out_printf(o, info->noptions ? "\n" OPTIONS_HEADING : "");
+    for (int i = 0; i < info->noptions; i++) {
+        rv_option_info named = info->options[i]; /* with the name by which records set it */
+        named.name = out_format(o, "%s.%s", info->name, named.name);
+        option_put(o, &named);
+    }
+    out_printf(o, info->nactions ? ACTIONS_HEADING : "");
+    put_actions(o, info, 2);
+    out_printf(o, info->nhooks ? "\n" OUT_STRONG "Hooks" OUT_PLAIN "\n" : "");
+    for (int i = 0; i < info->nhooks; i++) {
+        const rv_script_hook *h = &info->hooks[i];
+        out_printf(o, "  " OUT_STRONG "%s" OUT_PLAIN, h->name);
+        out_tab(o, KIND_COLUMN);
+        out_printf(o, "%s", h->kind);
+        out_block(o, WHEN_COLUMN, h->when);
+    }
+    const char *note;
+    for (int i = 0; (note = note_at(o, all, n, i)); i++) {
+        out_printf(o, "\n" OUT_CAUTION "note:" OUT_PLAIN);
+        out_block(o, 6, note);
+    }
+}
+
+static void put_script_tsv(out *o, const char *name, const rv_script_info *const *all, int n) {
+    const rv_script_info *info = all[n - 1];
+    const char *note;
+    out_fields(o, "%s\t%s\t", name, info->name);
+    out_list(o, info->rulesets, info->nrulesets, " ");
+    out_put(o, "\t");
+    out_list(o, info->replaces, info->nreplaces, " ");
+    out_put(o, "\t");
+    for (int i = 0; i < info->noptions; i++)
+        out_printf(o, "%s%s=%s", i ? " " : "", info->options[i].name,
+                   info->options[i].values[info->options[i].standard]);
+    out_put(o, "\t");
+    for (int i = 0; i < info->nhooks; i++)
+        out_printf(o, "%s%s", i ? " " : "", info->hooks[i].name);
+    out_fields(o, "\t%s\t", info->summary);
+    for (int i = 0; (note = note_at(o, all, n, i)); i++)
+        out_fields(o, i ? "; %s" : "%s", note);
+    out_put(o, "\n");
+}
+
+/* `name`: the name or path that was given. */
+static void put_script_json(run *r, const char *name, const rv_script_info *const *all, int n) {
+    const rv_script_info *info = all[n - 1];
+    rv_json *j = &r->json;
+    rv_json_put(j, "{script: %s, name: %s, summary: %s, source: %s, ruleset: %s", name, info->name,
+                info->summary, info->source, rv_facts(info->ruleset)->name);
+    rv_json_texts(j, "rulesets", info->rulesets, info->nrulesets);
+    rv_json_put(j, "replaces: [");
+    for (int i = 0; i < info->nreplaces; i++)
+        rv_json_put(j, "{id: %s, title: %s}", info->replaces[i],
+                    title_of(info, info->replaces[i], ""));
+    rv_json_put(j, "], options: [");
+    for (int i = 0; i < info->noptions; i++)
+        option_json(j, &info->options[i]);
+    rv_json_put(j, "], hooks: [");
+    for (const rv_script_hook *h = info->hooks; h - info->hooks < info->nhooks; h++)
+        rv_json_put(j, "{name: %s, kind: %s, when: %s, meaning: %s}", h->name, h->kind, h->when,
+                    h->meaning);
+    rv_json_put(j, "], actions: [");
+    for (const rv_house_action *a = info->actions; a - info->actions < info->nactions; a++)
+        rv_json_put(j, "{key: %s, form: %s, chance: %s, when: %s, after: %s, words: %s, rule: %s}",
+                    a->key, a->form, a->chance, rv_moment_word(a->when), a->after, a->words,
+                    a->rule);
+    rv_json_put(j, "], notes: [");
+    const char *note;
+    for (int i = 0; (note = note_at(r->out, all, n, i)); i++)
+        rv_json_text(j, NULL, note);
+    rv_json_put(j, "]}");
+}
 
 /* How the scripts of a ruleset are shown: a row of the text each, their names in JSON, or what they
  * are. */
 typedef enum showing { ROWS, NAMES, OBJECTS } showing;
 
+/* A row of the text: name, replaced rules, summary; or why it cannot be used. */
+static void put_script_row(out *o, const rv_ruleset *rs, const char *name,
+                           const rv_script_info *info, const char *why) {
+    bool always = false;
+    out *rules = out_part(o);
+    for (int k = 0; info && rv_ruleset_script(rs, k); k++)
+        always |= strcmp(rv_ruleset_script(rs, k), name) == 0;
+    out_printf(o, "  " OUT_STRONG "%s" OUT_PLAIN "%s", name, always ? " (always in force)" : "");
+    if (info)
+        out_list(rules, info->replaces, info->nreplaces, " ");
+    report_rule(o, out_text(rules));
+    out_block(o, 6, info ? info->summary : why);
+    if (info && !always) /* they stand above */
+        put_actions(o, info, 6);
+}
+
 /* The scripts that records can name, with those of all rulesets that are played together or that
  * these extend. One that cannot be used is shown with the reason. */
-static void show_script_names(run *r, const rv_ruleset *rs, showing as, rv_json *j) {
+static void show_script_names(run *r, const rv_ruleset *rs, showing as) {
     load_names names = {0};
-    bool begun = false, always;
+    bool begun = false;
     load_script_names(r, &names);
     for (const rv_ruleset *of = rs; of; of = below(r, of))
         load_script_names_of(r, &names, rv_facts(of)->name);
     for (int i = 0; i < names.n; i++) {
-        shown_script s = {.name = names.s[i]};
-        const char *why = NULL;
+        const char *name = names.s[i], *why = NULL;
+        const rv_script_info *info = NULL;
         rv_scripts *bench = out_needed(rv_scripts_new(r->library, rs));
-        rv_status status = rv_scripts_add(bench, s.name, NULL, &s.info, &why);
+        rv_status status = rv_scripts_add(bench, name, NULL, &info, &why);
         if (why == rv_memory_ran_out) {
             out_no_memory();
         } else if (status == RV_MISUSED) {
             /* it is for other rulesets */
         } else if (as == NAMES) {
-            rv_json_text(j, NULL, s.name);
+            rv_json_text(&r->json, NULL, name);
+        } else if (as == OBJECTS && info) {
+            put_script_json(r, name, &info, 1);
         } else if (as == OBJECTS) {
-            if (s.info)
-                script_json(r->out, j, &s);
-            else
-                rv_json_put(j, "{script: %s, problem: %s", s.name, why);
-            rv_json_put(j, "}");
+            rv_json_put(&r->json, "{script: %s, problem: %s}", name, why);
         } else {
             out_put(r->out, begun
                                 ? ""
                                 : "\nHouse-rule scripts (--script NAME, or `scripts: [NAME]` in a "
                                   "record)\n");
             begun = true;
-            always = false;
-            for (int k = 0; rv_ruleset_script(rs, k); k++)
-                always |= strcmp(rv_ruleset_script(rs, k), s.name) == 0;
-            if (s.info) {
-                script_put_row(r->out, &s, always);
-            } else { /* it cannot be used */
-                out_printf(r->out, "  " OUT_STRONG "%s" OUT_PLAIN "\n", s.name);
-                out_block(r->out, 6, why);
-            }
+            put_script_row(r->out, rs, name, info, why);
         }
         rv_scripts_free(bench);
     }
@@ -249,10 +389,13 @@ static void rules_text(run *r, const rv_ruleset *rs) {
     const char *name, *why;
     bool begun = false;
     for (int i = 0; (name = rv_ruleset_script(rs, i)); i++)
-        if (rv_scripts_add(bench, name, NULL, &info, &why) == RV_FINE)
-            begun |= script_put_actions(o, info, !begun);
+        if (rv_scripts_add(bench, name, NULL, &info, &why) == RV_FINE) {
+            out_printf(o, info->nactions && !begun ? ACTIONS_HEADING : "");
+            begun |= info->nactions > 0;
+            put_actions(o, info, 2);
+        }
     rv_scripts_free(bench);
-    show_script_names(r, rs, ROWS, NULL);
+    show_script_names(r, rs, ROWS);
     for (int i = 0; i < listed; i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
         if (strcmp(section, rule->section))
@@ -280,9 +423,9 @@ static void rules_json(run *r, const rv_ruleset *rs) {
     for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)
         option_json(&r->json, &opt);
     rv_json_put(&r->json, "], scripts: [");
-    show_script_names(r, rs, NAMES, &r->json);
+    show_script_names(r, rs, NAMES);
     rv_json_put(&r->json, "], script_info: [");
-    show_script_names(r, rs, OBJECTS, &r->json);
+    show_script_names(r, rs, OBJECTS);
     rv_json_put(&r->json, "], rules: [");
     for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
         rule_json(&r->json, rv_ruleset_rule(rs, i));
@@ -295,30 +438,29 @@ static void rules_json(run *r, const rv_ruleset *rs) {
 
 static rv_status scripts_of(run *r, const rv_ruleset *rs) {
     rv_scripts *bench = out_needed(rv_scripts_new(r->library, rs));
-    shown_script *all = out_room(r->out, r->args->script.n, sizeof *all);
+    const rv_script_info **all = out_room(r->out, r->args->script.n, sizeof *all);
     rv_status status = RV_FINE;
     const char *why = NULL;
     for (int i = 0, n = 0; i < r->args->script.n && status == RV_FINE; i++) {
         const char *name = r->args->script.s[i];
         bool again = false; /* a script that is given twice is used once */
-        all[n] = (shown_script){.name = name, .before = all, .nbefore = n};
-        status = rv_scripts_add(bench, name, &r->scripts[i], &all[n].info, &why);
+        status = rv_scripts_add(bench, name, &r->scripts[i], &all[n], &why);
         for (int k = 0; k < n && status == RV_FINE; k++)
-            again |= !strcmp(all[k].info->name, all[n].info->name);
+            again |= !strcmp(all[k]->name, all[n]->name);
         if (status != RV_FINE || again)
             continue;
         switch (r->args->form) {
         case JSON:
-            script_json(r->out, &r->json, &all[n]);
-            rv_json_put(&r->json, "}\n");
+            put_script_json(r, name, all, n + 1);
+            rv_json_put(&r->json, "\n");
             break;
         case TSV:
             header(r, "script name rulesets replaces options hooks summary notes");
-            script_put_tsv(r->out, &all[n]);
+            put_script_tsv(r->out, name, all, n + 1);
             break;
         default:
             out_put(r->out, n ? "\n" : "");
-            script_put(r->out, &all[n]);
+            put_script(r->out, all, n + 1);
             break;
         }
         n++;

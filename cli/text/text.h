@@ -1,4 +1,4 @@
-/* text.h - answers in words: boards, scores, explanations, rules, options and scripts. Commands
+/* text.h - answers in words: boards, scores, explanations, rules and options. Commands
  * call these functions with what the library found out (a report, a case, a ruleset); nothing is
  * judged here. What is also printed as JSON has its function for that beside the one for words.
  */
@@ -30,7 +30,7 @@ void item_text(out *o, const rv_item *i);
  * turn. */
 void why_text(run *r, const document *d, const rv_why *w, const alternatives *others);
 
-/* ---- rule_text.c: rules, options, scripts */
+/* ---- rule_text.c: rules and options */
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
 /* Writes a rule as an object, which is left open. */
 void rule_json(rv_json *j, const rv_rule *rule);
@@ -47,23 +47,5 @@ void option_json(rv_json *j, const rv_option_info *opt);
 void rule_put_head(out *o, const char *id, const char *title, const char *text);
 /* "source  text, wrapped"; prints nothing if the text is empty. */
 void rule_put_part(out *o, const char *name, const char *text);
-
-/* A script with the name or path that was given, and its conflicts with the scripts before it. */
-typedef struct shown_script {
-    const char *name;
-    const rv_script_info *info;
-    const struct shown_script *before; /* nbefore of them */
-    int nbefore;
-} shown_script;
-
-void script_put(out *o, const shown_script *s);
-void script_put_tsv(out *o, const shown_script *s);
-/* Writes a script as an object, which is left open; errors are stored in o. */
-void script_json(out *o, rv_json *j, const shown_script *s);
-
-/* Writes a script as a row of a list: name, replaced rules, summary. */
-void script_put_row(out *o, const shown_script *s, bool always);
-/* The keys that it adds; whether there are any. */
-bool script_put_actions(out *o, const rv_script_info *info, bool headed);
 
 #endif
