@@ -24,12 +24,6 @@ void score_text_last(run *r, const rv_report *p);
 /* An item in words: "path@c1.e: 4 tiles, 2 each". */
 void item_text(out *o, const rv_item *i);
 
-/* ---- why_text.c: the answer of why */
-/* A turn or final scoring: a line for each step, the count below its points, the rule at the right
- * edge; then the score, the results under other rules, and the legal placements. A history: turn by
- * turn. */
-void why_text(run *r, const document *d, const rv_why *w, const alternatives *others);
-
 /* ---- rule_text.c: rules and options */
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
 /* Writes a rule as an object, which is left open. */

@@ -1,7 +1,10 @@
-/* why_text.c - the steps of an explanation in words: of a turn, of final scoring, or the story of a
- * place. Each step is a line with its answer and its rule; a count is listed tile by tile.
+/* why: explains step by step why a turn is legal or illegal and what it scored; prints the history
+ * of a cell, feature or corner. Each step is a line with its answer and its rule; a count is listed
+ * tile by tile.
  */
-#include "text/text.h"
+#include "report.h"
+#include <stdlib.h>
+#include <strings.h>
 
 #define STEP_COLUMN 6   /* where the name of a step begins */
 #define TEXT_COLUMN 18  /* and its words */
@@ -130,7 +133,10 @@ static void put_story(out *o, const rv_report *p, const rv_why *w) {
     }
 }
 
-void why_text(run *r, const document *d, const rv_why *w, const alternatives *others) {
+/* A turn or final scoring: a line for each step, the count below its points, the rule at the right
+ * edge; then the score, the results under other rules, and the legal placements. A history: turn by
+ * turn. */
+static void put_text(run *r, const document *d, const rv_why *w, const alternatives *others) {
     report_heading(r, d);
     put_title(r->out, d->report, w);
     if (!w->turn) {
@@ -158,4 +164,86 @@ void why_text(run *r, const document *d, const rv_why *w, const alternatives *ot
     put_score(r->out, d->report, w);
     alternatives_put_why(r->out, others);
     put_places(r->out, w);
+}
+
+/* ---- the command ----------------------------------------------------------------------------- */
+
+/* Judges the document as far as needed. */
+static void judge(run *r, document *d, int until, bool hold) {
+    rv_case_until(r->bench, until, hold);
+    d->report = (d->report ? rv_case_judge_again : rv_case_judge)(r->bench, d->text);
+}
+
+static rv_status no_turn(run *r, const document *d, int turn, int last) {
+    char why[RV_WHY];
+    rv_no_turn(turn, last, d->report->entries, why);
+    return complain(r, RV_MISUSED, d->file, why);
+}
+
+enum { FINAL = -1, PLACE = -2 }; /* in place of a turn */
+
+/* Answers for a turn, the end or a place; nothing is answered for a turn that the record, or --at,
+ * does not reach, nor where the turns before it are illegal. */
+static rv_status ask(run *r, document *d, int turn, const char *place) {
+    int at = r->settings.until;
+    const char *why = NULL;
+    const rv_why *w;
+    rv_status status;
+    judge(r, d, turn >= 0 ? turn - 1 : at, turn == FINAL);
+    const rv_report *p = d->report;
+    int last = at != RV_NO_TURN && at < p->entries ? at : p->entries;
+    if (p->verdict != RV_NOT_READ && turn >= 0 && (turn < 1 || turn > last))
+        return no_turn(r, d, turn, last);
+    if (p->verdict != RV_NOT_READ && at > p->entries)
+        return no_turn(r, d, at, p->entries);
+    if (!report_answers(p))
+        return report_failure(r, d);
+    if (turn >= 0)
+        w = rv_case_why_turn(r->bench, turn, &status, &why);
+    else if (turn == FINAL)
+        w = rv_case_why_final(r->bench, &status, &why);
+    else
+        w = rv_case_why_place(r->bench, d->text, place, &status, &why);
+    if (!w)
+        return complain(r, status, d->file, why);
+    alternatives others = {.n = 0};
+    rv_status tried = w->turn ? alternatives_find(r, d, w, &others) : RV_FINE;
+    if (r->args->form == JSON)
+        report_json(r, d, (rv_question){.kind = RV_ASKED_WHY, .why = w}, &others);
+    else
+        put_text(r, d, w, &others);
+    return worse(w->status, tried);
+}
+
+/* The first error, or else the last turn. */
+static rv_status ask_whole(run *r, document *d) {
+    judge(r, d, r->settings.until, false);
+    const rv_report *p = d->report;
+    if (p->verdict == RV_NOT_READ || p->verdict == RV_INCONSISTENT)
+        return report_failure(r, d);
+    for (int i = 0; i < p->ndiags; i++)
+        if (p->diags[i].status == RV_AGAINST)
+            return ask(r, d, p->diags[i].turn ? p->diags[i].turn : FINAL, NULL);
+    if (r->settings.until > p->entries)
+        return no_turn(r, d, r->settings.until, p->entries);
+    if (!p->turns)
+        return complain(r, RV_MISUSED, d->file, "it has no turns; ask for a cell or a feature");
+    return ask(r, d, p->turns, NULL);
+}
+
+rv_status why_document(run *r, const document *d) {
+    const word_list *words = &r->args->operands;
+    document judged = *d;
+    rv_status status = words->n > 1 ? RV_FINE : ask_whole(r, &judged);
+    for (int i = 1; i < words->n; i++) {
+        const char *what = words->s[i];
+        size_t digits = strspn(what, "0123456789");
+        judged.report = NULL; /* scripts have a separate budget for each question */
+        int kind = digits && digits < 8 && !what[digits] ? atoi(what)
+                   : strcasecmp(what, "final")           ? PLACE
+                                                         : FINAL;
+        status = worse(status, ask(r, &judged, kind, what));
+    }
+    const rv_report *p = judged.report;
+    return p && p->verdict != RV_NOT_READ ? worse(status, check_accepted(r, p->entries)) : status;
 }
