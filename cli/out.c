@@ -240,10 +240,6 @@ void out_clean_lines(out *o, const char *s) {
     clean_but(o, s, "\n", (const char *const[]){"\n"});
 }
 
-void out_field(out *o, const char *s) {
-    clean_but(o, s, "\t\n\r\\", (const char *const[]){"\\t", "\\n", "\\r", "\\\\"});
-}
-
 /* ---- formats --------------------------------------------------------------------------------- */
 
 static int columns_of(const char *s, size_t n) {
@@ -298,7 +294,7 @@ static const char *put_conversion(out *o, bool fields, const char *p, va_list *a
     default: assert(false && "a conversion that out_printf does not know");
     }
     if (*p == 's' && fields) {
-        out_field(o, s);
+        clean_but(o, s, "\t\n\r\\", (const char *const[]){"\\t", "\\n", "\\r", "\\\\"});
         return p + 1;
     }
     size_t n = *p == 's' && precision >= 0 ? strnlen(s, (size_t)precision) : strlen(s);

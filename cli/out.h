@@ -83,7 +83,8 @@ void out_bytes(out *o, const char *s, size_t n);
 /* Supports the conversions d u c s g of printf, with -, +, width and precision, and l, ll before u.
  * Arguments of %s and %c are cleaned like out_clean; the format itself is not. */
 void out_printf(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* As out_printf for tab-separated lines: the arguments of %s are put as by out_field. */
+/* As out_printf for tab-separated lines: in the arguments of %s tab, newline, return and backslash
+ * become \t \n \r \\. */
 void out_fields(out *o, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void out_list(out *o, const char *const *list, int n, const char *between);
 void out_spaces(out *o, int n);
@@ -101,10 +102,6 @@ void out_clean_lines(out *o, const char *s);
 rv_json out_json(out *o);
 /* Puts JSON that is on one line with each member or element on a line of its own. */
 void out_json_lines(out *o, const char *s);
-/* Puts a field of a tab-separated line: tab, newline, return and backslash become \t
- *  \r \\, and the rest is cleaned like out_clean.
- */
-void out_field(out *o, const char *s);
 /* Put text in a colour, if colours are enabled; NULL: in none. */
 void out_tinted(out *o, const char *tint, const char *s);
 void out_tint(out *o, const char *tint);

@@ -78,13 +78,6 @@ bool report_partly(const rv_report *p) {
     return p->verdict == RV_NOT_READ && report_can_draw(p);
 }
 
-int report_stopped(const rv_report *p) {
-    for (const rv_diag *g = p->diags; g - p->diags < p->ndiags; g++)
-        if (g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG && g->turn > 0)
-            return g->turn;
-    return 0;
-}
-
 const rv_diag *report_against(const rv_report *p) {
     for (int i = 0; p->verdict == RV_ILLEGAL && i < p->ndiags; i++)
         if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)
@@ -189,34 +182,6 @@ const char *report_part(const rv_report *p) {
 void report_scores(out *o, const rv_report *p) {
     for (int i = 0; i < p->nplayers; i++)
         out_printf(o, "%s%s %d", i ? ", " : "", report_player(o, p, i), p->score[i]);
-}
-
-#define FEW_TILES 10
-
-bool report_looks_finished(const rv_report *p) {
-    return p->is_position && p->verdict == RV_LEGAL && !p->finished && p->stack <= FEW_TILES;
-}
-
-void report_hint(out *o, const rv_report *p) {
-    if (p->stack)
-        out_printf(o, "only %d tile%s left", p->stack, p->stack == 1 ? " is" : "s are");
-    else
-        out_put(o, "no tile is left");
-    out_put(o, ": --now adds final scoring");
-}
-
-int report_pairs(out *o, const rv_report *p, const int *numbers, const bool *has, const char *is,
-                 const char *between) {
-    int n = 0;
-    for (int i = 0; i < p->nplayers; i++)
-        if (has ? has[i] : numbers[i] != 0)
-            out_printf(o, "%s%s%s%d", n++ ? between : "", p->label[i], is, numbers[i]);
-    return n;
-}
-
-void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has) {
-    if (!report_pairs(o, p, numbers, has, " ", ", "))
-        out_put(o, "nobody");
 }
 
 void report_help(out *o, const char *words) {

@@ -18,8 +18,6 @@ bool report_can_draw(const rv_report *p);
 bool report_beside(const rv_report *p);
 /* Whether not all of the document could be read, but some of it is on the board. */
 bool report_partly(const rv_report *p);
-/* The first turn with a fault, at which judging ended early; 0: none. */
-int report_stopped(const rv_report *p);
 /* The diagnostic of the illegal turn at which judging ended, or NULL. */
 const rv_diag *report_against(const rv_report *p);
 /* Loops over the diagnostics `g` about cells of the board, with the number of their cell. */
@@ -49,16 +47,6 @@ int report_winners(out *o, const rv_report *p, const bool *winner, const char *b
 const char *report_part(const rv_report *p);
 /* "Anna (W) 84, Bert (B) 79" */
 void report_scores(out *o, const rv_report *p);
-/* Whether a position has so few tiles left that it was perhaps typed for its final score; "only 3
- * tiles are left: --now adds final scoring". */
-bool report_looks_finished(const rv_report *p);
-void report_hint(out *o, const rv_report *p);
-/* "W=6 B=2", with " " between and "=" in each: the players for whom `has` is true, or whose number
- * is not 0 if has is NULL. Returns their number. */
-int report_pairs(out *o, const rv_report *p, const int *numbers, const bool *has, const char *is,
-                 const char *between);
-/* "W 6, B 2", or "nobody". */
-void report_gains(out *o, const rv_report *p, const int *numbers, const bool *has);
 
 /* The column of the rule at the right edge of a line: "C-104 ". */
 #define REPORT_RULE_WIDTH 6

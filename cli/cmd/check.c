@@ -4,11 +4,32 @@
 
 /* ---- text ------------------------------------------------------------------------------------ */
 
+/* The first turn with a fault, at which judging ended early; 0: none. */
+static int stopped_at(const rv_report *p) {
+    for (const rv_diag *g = p->diags; g - p->diags < p->ndiags; g++)
+        if (g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG && g->turn > 0)
+            return g->turn;
+    return 0;
+}
+
+/* "only 3 tiles are left: --now adds final scoring", of a position that has so few left that it was
+ * perhaps typed for its final score; `before` and `after` around it. */
+static void put_hint(out *o, const char *before, const rv_report *p, const char *after) {
+    enum { FEW_TILES = 10 };
+    if (!p->is_position || p->verdict != RV_LEGAL || p->finished || p->stack > FEW_TILES)
+        return;
+    if (p->stack)
+        out_printf(o, "%sonly %d tile%s left", before, p->stack, p->stack == 1 ? " is" : "s are");
+    else
+        out_printf(o, "%sno tile is left", before);
+    out_printf(o, ": --now adds final scoring%s", after);
+}
+
 static void check_text(out *o, const document *d) {
     const rv_report *p = d->report;
     bool fine = p->verdict == RV_LEGAL,
          doubtful = p->verdict == RV_WRONG || p->verdict == RV_AMBIGUOUS;
-    const int stopped = report_stopped(p);
+    const int stopped = stopped_at(p);
     out_printf(o, "%s: ", report_document(o, d));
     out_tinted(o,
                fine       ? TINT_FINE
@@ -33,10 +54,7 @@ static void check_text(out *o, const document *d) {
         if (report_answers(p) && !p->finished && p->to_move >= 0)
             out_printf(o, ", %s to move%s", p->label[p->to_move], report_part(p));
     }
-    if (report_looks_finished(p)) {
-        out_put(o, "; ");
-        report_hint(o, p);
-    }
+    put_hint(o, "; ", p, "");
     out_put(o, "\n");
 }
 
@@ -186,7 +204,7 @@ static void put_title(out *o, const rv_report *p) {
     /* Whether a position that could be read in part has got points for what could be read. */
     bool partly = report_partly(p) && p->is_position && p->nitems &&
                   p->items[p->nitems - 1].turn == RV_NO_TURN;
-    const int fault = report_stopped(p);
+    const int fault = stopped_at(p);
     if (p->verdict == RV_INCONSISTENT)
         out_put(o, "score as noted in the position, which is inconsistent");
     else if (partly)
@@ -237,10 +255,7 @@ rv_status score_document(run *r, const document *d) {
         report_heading(r, d);
         score_text_turns(r, p);
         put_title(r->out, p);
-        if (report_looks_finished(p)) {
-            report_hint(r->out, p);
-            out_put(r->out, "\n");
-        }
+        put_hint(r->out, "", p, "\n");
         if (p->finished)
             score_text_winner(r->out, p);
     }

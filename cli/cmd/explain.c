@@ -24,7 +24,17 @@ static const rv_ruleset *owner_of(run *r, const char *id) {
     return NULL;
 }
 
-static void rule_in_json(run *r, const rv_ruleset *rs, const rv_rule *rule) {
+/* `of`: the ruleset that is named beside the rule; NULL: the first that has it. */
+static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
+    const rv_ruleset *rs = of ? of : owner_of(r, id);
+    const rv_rule *rule = rs ? rv_ruleset_find_rule(rs, id) : NULL;
+    if (!rule)
+        return false;
+    if (r->args->form == TEXT) {
+        out_put(r->out, r->shown++ ? "\n" : "");
+        rule_put(r->out, rs, rule);
+        return true;
+    }
     rule_json(&r->json, rule);
     rv_json_put(&r->json, "sources: [");
     for (const char *source = rule->source; *source;) { /* with what their keys mean */
@@ -33,20 +43,6 @@ static void rule_in_json(run *r, const rv_ruleset *rs, const rv_rule *rule) {
         rv_json_text(&r->json, NULL, out_text(line));
     }
     rv_json_put(&r->json, "], ruleset: %s}\n", rv_facts(rs)->name);
-}
-
-/* `of`: the ruleset that is named beside the rule; NULL: the first that has it. */
-static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
-    const rv_ruleset *rs = of ? of : owner_of(r, id);
-    const rv_rule *rule = rs ? rv_ruleset_find_rule(rs, id) : NULL;
-    if (!rule)
-        return false;
-    if (r->args->form == JSON) {
-        rule_in_json(r, rs, rule);
-        return true;
-    }
-    out_put(r->out, r->shown++ ? "\n" : "");
-    rule_put(r->out, rs, rule);
     return true;
 }
 
@@ -105,13 +101,10 @@ static void put_lines(out *o, const char *label, const char *lines) {
 /* Explains a code in full; false if there is no such code. */
 static bool explain_code(run *r, const char *id) {
     rv_code_info code;
-    const char *name;
     example e = {NULL, NULL, NULL};
     bool shows = find_example(id, &e);
-    int i = 0;
-    while ((name = code_name(NULL, i)) && strcmp(name, id))
-        i++;
-    if (!name)
+    const int i = rv_find(rv_str_of(id), code_name, NULL);
+    if (i < 0)
         return false;
     const rv_ruleset *rs = code_named(r, i, &code);
     const char *rule = rs ? rv_code_rule(rs, id) : "";
@@ -278,12 +271,11 @@ static void put_found(run *r, const found *f) {
     if (!rule)
         code_named(r, f->index, &code);
     if (r->args->form == JSON && rule) {
-        rule_in_json(r, f->rs, rule);
+        explain_rule(r, f->rs, rule->id);
     } else if (r->args->form == JSON) {
         explain_code(r, code.code);
     } else {
-        const char *id = rule ? rule->id : code.code;
-        out_tinted(o, TINT_STRONG, id);
+        out_tinted(o, TINT_STRONG, rule ? rule->id : code.code);
         out_put(o, out_column(o) < FOUND_COLUMN ? "" : " ");
         out_block(o, FOUND_COLUMN, rule ? rule->title : code.explanation);
     }

@@ -30,6 +30,25 @@ typedef struct walk {
     const char *in_hand[RV_MAX_PLAYERS]; /* the tile that each player has and lays first; "" */
 } walk;
 
+/* ---- players --------------------------------------------------------------------------------- */
+
+/* "W=6 B=2", with " " between and "=" in each: the players for whom `has` is true, or whose number
+ * is not 0 if has is NULL. Returns their number. */
+static int put_pairs(out *o, const rv_report *p, const int *numbers, const bool *has,
+                     const char *is, const char *between) {
+    int n = 0;
+    for (int i = 0; i < p->nplayers; i++)
+        if (has ? has[i] : numbers[i] != 0)
+            out_printf(o, "%s%s%s%d", n++ ? between : "", p->label[i], is, numbers[i]);
+    return n;
+}
+
+/* "W 6, B 2", or "nobody". */
+static void put_gains(out *o, const rv_report *p, const int *numbers, const bool *has) {
+    if (!put_pairs(o, p, numbers, has, " ", ", "))
+        out_put(o, "nobody");
+}
+
 /* ---- text ------------------------------------------------------------------------------------ */
 
 static void put_list(out *o, const char *between, const rv_action *list, int n) {
@@ -79,7 +98,7 @@ static void fill_row(const walk *w, out *const *text, const rv_placement *pl) {
     for (int i = 0; i < pl->ncompletes; i++) {
         const rv_completion *c = &pl->completes[i];
         out_printf(text[COMPLETES], "%s%s: ", i ? ", " : "completes ", c->feature);
-        report_gains(text[COMPLETES], w->report, c->points, c->scores);
+        put_gains(text[COMPLETES], w->report, c->points, c->scores);
     }
     /* What must be built, and what may be. */
     report_needs(actions, "with", &pl->needs, "");
@@ -179,7 +198,7 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
     out_put(o, "\t");
     for (const rv_completion *c = pl->completes; c - pl->completes < pl->ncompletes; c++) {
         out *pairs = out_part(o);
-        report_pairs(pairs, w->report, c->points, c->scores, ":", ",");
+        put_pairs(pairs, w->report, c->points, c->scores, ":", ",");
         out_printf(o, "%s%s%s%s", c > pl->completes ? " " : "", c->feature, pairs->n ? "=" : "",
                    out_text(pairs));
     }
@@ -330,7 +349,7 @@ static void put_per_cent(out *o, double chance) {
 static void put_closers(out *o, const rv_report *p, const rv_open_feature *f, int first) {
     const rv_closer *c = &f->closers[first];
     out *line = out_part(o);
-    report_gains(line, p, c->points, c->scores);
+    put_gains(line, p, c->points, c->scores);
     for (int i = 0; i < c->gives.n; i++)
         out_printf(line, " and %s", c->gives.list[i].text);
     out_put(line, " with ");
@@ -376,7 +395,7 @@ static bool see_open_text(void *ud, const rv_open_feature *f) {
     out *o = w->r->out, *line = out_part(o);
     out_printf(line, "%d tile%s, worth %d, held by ", f->tiles, f->tiles == 1 ? "" : "s",
                f->points);
-    report_gains(line, p, f->followers, NULL);
+    put_gains(line, p, f->followers, NULL);
     out_put(line, "; open at ");
     put_ends(line, f);
     out_printf(o, OUT_STRONG "%s" OUT_PLAIN ": ", f->feature);
@@ -402,10 +421,10 @@ static void put_closer_tsv(out *o, const rv_report *p, const rv_open_feature *f,
     out_printf(o, "%s\t%s\t%d\t%d\t", f->feature, f->kind, f->tiles, f->points);
     put_ends(o, f);
     out_put(o, "\t");
-    report_pairs(o, p, f->followers, NULL, "=", " ");
+    put_pairs(o, p, f->followers, NULL, "=", " ");
     if (c) {
         out_printf(o, "\t%s\t%s\t%d\t", c->tile, c->cell, c->rotation);
-        report_pairs(o, p, c->points, c->scores, "=", " ");
+        put_pairs(o, p, c->points, c->scores, "=", " ");
         out_put(o, "\t");
         for (int i = 0; i < c->gives.n; i++)
             out_printf(o, "%d", c->gives.list[i].number);
