@@ -346,11 +346,8 @@ rv_status args_list(const char *what, out *o, out *err) {
             out_put(o, "\n");
         }
     } else if (what && !strcmp(what, "codes")) {
-        rv_code_info code;
-        for (int i = 0; i < rv_codes(); i++) {
-            rv_code(i, &code);
-            out_printf(o, "%s\n", code.code);
-        }
+        for (int i = 0; i < rv_codes(); i++)
+            out_printf(o, "%s\n", rv_code(i).code);
     } else {
         out_put(err, "reeve: --list takes commands, options or codes\n");
         return RV_MISUSED;

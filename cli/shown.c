@@ -84,12 +84,6 @@ rv_tile_info shown_info(const rv_ruleset *rs, int tile) {
     return info;
 }
 
-rv_shown_tile shown_turned(const rv_ruleset *rs, int tile, int degrees) {
-    rv_shown_tile shown;
-    rv_ruleset_shown(rs, tile, degrees, &shown);
-    return shown;
-}
-
 bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, rv_shown_tile *t,
                    bool *may_lie) {
     bool is = against && rv_case_refused(c, t);

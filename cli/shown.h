@@ -37,12 +37,10 @@ typedef struct shown_stack {
 } shown_stack;
 shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t);
 
-/* The board of a case, and one of its tiles, with all that lies there; a tile of a ruleset, and as
- * it is shown in a rotation. */
+/* The board of a case, and one of its tiles, with all that lies there; a tile of a ruleset. */
 rv_shown_board shown_board(rv_case *c);
 rv_shown_tile shown_board_tile(rv_case *c, int i);
 rv_tile_info shown_info(const rv_ruleset *rs, int tile);
-rv_shown_tile shown_turned(const rv_ruleset *rs, int tile, int degrees);
 
 /* The tile of an illegal turn: false if there is none. *may_lie: something else is disputed, and
  * its cell is free. */

@@ -111,11 +111,10 @@ typedef struct rv_code_info {
 int rv_codes(void);
 /* The texts as they are in the table: {1} is filled in by each diagnostic, {prize} by the word
  * of a ruleset. */
-void rv_code(int i, rv_code_info *out) RV_NOT_NULL((2));
+rv_code_info rv_code(int i);
 /* The same with the words of a ruleset, or the default words (NULL); the texts belong to the
  * library. They stay as in the table if memory runs out. */
-void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out)
-    RV_NOT_NULL((1, 4));
+rv_code_info rv_library_code(rv_library *lib, const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 /* The rule of a code in a ruleset, or "". */
 const char *rv_code_rule(const rv_ruleset *rs, const char *code) RV_NOT_NULL((1, 2));
 

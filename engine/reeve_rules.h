@@ -248,8 +248,7 @@ const char *rv_ruleset_script(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
 bool rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) RV_NOT_NULL((1, 3));
 /* The same as drawings take it, turned clockwise. */
 typedef struct rv_shown_tile rv_shown_tile;
-void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out)
-    RV_NOT_NULL((1, 4));
+rv_shown_tile rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees) RV_NOT_NULL((1));
 int rv_ruleset_options(const rv_ruleset *rs) RV_NOT_NULL((1));
 bool rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) RV_NOT_NULL((1, 3));
 const rv_rule *rv_ruleset_rule(const rv_ruleset *rs, int i) RV_NOT_NULL((1));

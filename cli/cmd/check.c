@@ -176,8 +176,7 @@ rv_status cmd_check(run *r) {
                 "https://json.schemastore.org/sarif-2.1.0.json", "2.1.0", "unicodeCodePoints",
                 "reeve", rv_version());
     for (int i = 0; i < rv_codes(); i++) { /* every code of reeve: results point into the table */
-        rv_code_info code;
-        rv_library_code(r->library, NULL, i, &code);
+        const rv_code_info code = rv_library_code(r->library, NULL, i);
         /* The title has no pattern of a message; GitHub asks for the help. */
         rv_json_put(j, "{id: %s, shortDescription: {text: %s}, help: {text: %s}}", code.code,
                     code.explanation, *code.right ? code.right : code.explanation);

@@ -250,7 +250,7 @@ static rv_status draw(walk *w) {
     const int n = (int)strcspn(w->tile, "/");
     int degrees = 0, index = shown_tile(rs, out_format(w->r->out, "%.*s", n, w->tile));
     if (index >= 0 || rv_ruleset_look(rs, w->tile, 1, &index, &degrees, unknown) > 0)
-        rv_ruleset_shown(rs, index, 0, &tile);
+        tile = rv_ruleset_shown(rs, index, 0);
     if (status == RV_FINE)
         status = picture_board(
             w->r,

@@ -30,7 +30,7 @@ typedef struct entry {
 static void entry_open(entry *e, const listing *l, const tileset_entry *at, const palette *style) {
     out *o = l->r->out, *ids = out_part(o);
     const rv_tile_info t = shown_info(l->rs, at->tile);
-    rv_shown_tile shown = shown_turned(l->rs, at->tile, at->degrees);
+    rv_shown_tile shown = rv_ruleset_shown(l->rs, at->tile, at->degrees);
     shown.id = "";
     e->drawing = canvas_open(o, TILE_ROWS, TILE_COLUMNS);
     tile_draw(&e->drawing, 0, 0, TILE_COLUMNS, &shown, style);

@@ -249,7 +249,7 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
             tile = &p->board[i];
     if (!tile)
         return jcz_refuse(p->j, m->loc, "no tile lies at %d,%d", at->x, at->y);
-    const rv_shown_tile shown = shown_turned(p->j->rs, tile->tile, tile->degrees);
+    const rv_shown_tile shown = rv_ruleset_shown(p->j->rs, tile->tile, tile->degrees);
     const rv_region_info *region = find_region(p->j, &shown, at->kind, at->ports);
     bool bridge = !region && (!at->kind || !strcmp(at->kind, "Road")) &&
                   (at->ports == jcz_ports("NS") || at->ports == jcz_ports("WE"));

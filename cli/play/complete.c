@@ -133,11 +133,8 @@ static void complete_command(const typed *t, const char *line) {
     if (!strcmp(name, "explain")) {
         for (int i = 0; i < rv_facts(rs)->nrules; i++)
             offer(t, rv_ruleset_rule(rs, i)->id);
-        for (int i = 0; i < rv_codes(); i++) {
-            rv_code_info code;
-            rv_code(i, &code);
-            offer(t, code.code);
-        }
+        for (int i = 0; i < rv_codes(); i++)
+            offer(t, rv_code(i).code);
     } else if (!strcmp(name, "why") && behind + strspn(behind, " ") == t->last) {
         offer(t, "final"); /* and open features, after the end of the game */
         rv_case_completions(t->p->r->bench, NULL, true, see_open, (void *)(uintptr_t)t, &why);

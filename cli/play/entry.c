@@ -143,7 +143,7 @@ static void draw_say(play *p, const char *tile) {
     if (index < 0)
         return;
     palette style = palette_of(rs, NULL);
-    rv_shown_tile shown = shown_turned(rs, index, 0);
+    rv_shown_tile shown = rv_ruleset_shown(rs, index, 0);
     shown.id = "";
     tile_put(o, &shown, &style, shown_info(rs, index).look, false);
 }

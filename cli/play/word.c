@@ -239,13 +239,11 @@ static void word_help(play *p) {
     out *o = p->r->out;
     const rv_report *r = p->report;
     const char *one = r->nplayers ? r->label[0] : "W", *two = r->nplayers > 1 ? r->label[1] : "B";
-    rv_code_info info = {.code = "", .right = ""};
     /* "Type `40/270 d7 knight@n`: tile, cell …", in the notation of the game */
-    for (int i = 0; strcmp(info.code, "bad-turn") && i < rv_codes(); i++) {
-        rv_code(i, &info);
-        if (!strcmp(info.code, "bad-turn"))
-            rv_library_code(p->r->library, r->ruleset, i, &info);
-    }
+    int row = 0;
+    while (strcmp(rv_code(row).code, "bad-turn"))
+        row++;
+    const rv_code_info info = rv_library_code(p->r->library, r->ruleset, row);
     out_paragraph(
         o, 0,
         out_format(o,

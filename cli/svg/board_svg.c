@@ -284,7 +284,7 @@ void board_lay_out(frame *f, out *owner) {
             const rv_tile_info t = shown_info(rs, tiles[i]);
             if (strcmp(t.same, t.id))
                 continue;
-            f->several[f->nseveral] = shown_turned(rs, tiles[i], degrees[i]);
+            f->several[f->nseveral] = rv_ruleset_shown(rs, tiles[i], degrees[i]);
             f->of_fault[f->nseveral++] = number;
         }
     }

@@ -380,7 +380,7 @@ static int put_in_hand(const frame *f, int y) {
         int tile = t ? shown_tile(rs, t->words) : -1;
         if (tile < 0)
             continue;
-        const rv_shown_tile shown = shown_turned(rs, tile, 0);
+        const rv_shown_tile shown = rv_ruleset_shown(rs, tile, 0);
         icon_follower(f->s, f->p, i, 0, false, x + 150, y + 450, 360, "buyer", "");
         tile_svg(f->s, f->p, &shown, x + 350, y + 250, "held-tile");
         x += EACH;

@@ -169,7 +169,7 @@ static int put_part(const sheet *h, const tileset_entry *list, int from, int end
     int to = from;
     for (; to < end && to / ACROSS == from / ACROSS && group_of(h->rs, list[to].tile) == g; to++) {
         const rv_tile_info t = shown_info(h->rs, list[to].tile);
-        rv_shown_tile shown = shown_turned(h->rs, list[to].tile, list[to].degrees);
+        rv_shown_tile shown = rv_ruleset_shown(h->rs, list[to].tile, list[to].degrees);
         shown.id = ""; /* its number stands below it */
         tile_svg(h->s, h->p, &shown, at(to).x, at(to).y, "tile");
         put_words(h, &t, list[to].degrees, at(to).x, at(to).y + TILE_SIDE);

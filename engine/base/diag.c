@@ -181,8 +181,8 @@ int rv_codes(void) {
     return RV_D_COUNT;
 }
 
-void rv_code(int i, rv_code_info *out) {
-    *out = row_of((rv_code_id)i).said;
+rv_code_info rv_code(int i) {
+    return row_of((rv_code_id)i).said;
 }
 
 const char *rv_cite_name(int cite) {

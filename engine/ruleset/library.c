@@ -338,11 +338,12 @@ static void say_code(void *ud) {
     *q->code = filled;
 }
 
-void rv_library_code(rv_library *lib, const rv_ruleset *rs, int i, rv_code_info *out) {
-    asking q = {.lib = lib, .rs = rs, .code = out};
-    rv_code(i, out);
-    if (out->code)
+rv_code_info rv_library_code(rv_library *lib, const rv_ruleset *rs, int i) {
+    rv_code_info code = rv_code(i);
+    asking q = {.lib = lib, .rs = rs, .code = &code};
+    if (code.code)
         rv_protect(&lib->arena, say_code, &q);
+    return code;
 }
 
 static void keep_text(void *ud) {

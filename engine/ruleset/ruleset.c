@@ -268,10 +268,11 @@ void rv_tile_shown(const rv_ruleset *rs, const rv_tile *t, int quarters, rv_show
     show_regions(rs, t, quarters, out->regions);
 }
 
-void rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees, rv_shown_tile *out) {
-    *out = (rv_shown_tile){.id = "", .cell = ""};
+rv_shown_tile rv_ruleset_shown(const rv_ruleset *rs, int i, int degrees) {
+    rv_shown_tile shown = {.id = "", .cell = ""};
     if (i >= 0 && i < rs->ntiles)
-        rv_tile_shown(rs, &rs->tiles[i], degrees / 90 & 3, out);
+        rv_tile_shown(rs, &rs->tiles[i], degrees / 90 & 3, &shown);
+    return shown;
 }
 
 #define FIRST_KIND(function, is)                                                                   \

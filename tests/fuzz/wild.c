@@ -266,7 +266,6 @@ static void look_at_tiles(const rv_ruleset *rs) {
 
 static void look_at(rv_library *lib, const rv_ruleset *rs) {
     rv_option_info o;
-    rv_code_info c;
     size_t n = strlen(rv_facts(rs)->title) + strlen(rv_facts(rs)->edition);
     for (int i = 0; i < rv_facts(rs)->nkinds; i++)
         n += strlen(rv_ruleset_kind(rs, i)->name) + strlen(rv_ruleset_kind(rs, i)->role);
@@ -275,7 +274,7 @@ static void look_at(rv_library *lib, const rv_ruleset *rs) {
     for (int i = 0; i < rv_facts(rs)->nrules; i++)
         n += strlen(rv_ruleset_rule(rs, i)->text);
     for (int i = 0; i < rv_codes(); i += 7)
-        rv_library_code(lib, rs, i, &c), n += strlen(c.right);
+        n += strlen(rv_library_code(lib, rs, i).right);
     MUST(n, "a ruleset without a word");
     look_at_tiles(rs);
 }

@@ -52,8 +52,7 @@ static const char *reason_without(const char *code) {
 
 static bool is_code(const char *name, size_t n) {
     for (int i = 0; i < rv_codes(); i++) {
-        rv_code_info info;
-        rv_code(i, &info);
+        const rv_code_info info = rv_code(i);
         if (strlen(info.code) == n && memcmp(info.code, name, n) == 0)
             return true;
     }
@@ -154,8 +153,7 @@ static void check_texts(const rv_code_info *info) {
 
 static void check_codes(rv_case *bench, const char *const *directories) {
     for (int i = 0; i < rv_codes(); i++) {
-        rv_code_info info;
-        rv_code(i, &info);
+        const rv_code_info info = rv_code(i);
         check_texts(&info);
         judge_all(bench, directories, &info);
     }

@@ -56,15 +56,10 @@ static void test_words(void) {
 
 /* The text of a code in the words of a ruleset. */
 static rv_code_info code_of(const rv_ruleset *rs, const char *code) {
-    rv_code_info info = {0};
-    for (int i = 0; i < rv_codes(); i++) {
-        rv_code(i, &info);
-        if (same(info.code, code)) {
-            rv_library_code(lib, rs, i, &info);
-            return info;
-        }
-    }
-    return info;
+    int i = 0;
+    while (i < rv_codes() && !same(rv_code(i).code, code))
+        i++;
+    return rv_library_code(lib, rs, i);
 }
 
 static void test_codes(void) {
@@ -74,8 +69,7 @@ static void test_codes(void) {
        "and in those of a game");
     bool filled = true;
     for (int i = 0; i < rv_codes(); i++) {
-        rv_code_info info;
-        rv_library_code(lib, ruleset("zamek"), i, &info);
+        const rv_code_info info = rv_library_code(lib, ruleset("zamek"), i);
         const char *const texts[] = {info.summary, info.explanation, info.right};
         for (int k = 0; k < 3; k++)
             for (const char *p = strchr(texts[k], '{'); p; p = strchr(p + 1, '{')) {

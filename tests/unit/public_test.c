@@ -69,9 +69,7 @@ static void test_indexes(rv_library *lib, const rv_ruleset *rs) {
     EACH(i) {
         rv_symbol_info symbol;
         rv_option_info option;
-        rv_code_info code;
         rv_tile_info tile;
-        rv_shown_tile shown;
         bool few = i < 0 || i > 7;
         empty &= !few || (!rv_ruleset_kind(rs, i) && !rv_ruleset_symbol(rs, i, &symbol) &&
                           !rv_ruleset_figure(rs, i) && !rv_ruleset_piece(rs, i) &&
@@ -79,11 +77,11 @@ static void test_indexes(rv_library *lib, const rv_ruleset *rs) {
                           !rv_ruleset_token(rs, i, &symbol) && !rv_ruleset_script(rs, i));
         rv_ruleset_option(rs, i, &option);
         rv_ruleset_tile(rs, i, &tile);
-        rv_ruleset_shown(rs, i, i, &shown);
-        rv_ruleset_shown(rs, 0, i, &shown);
-        rv_code(i, &code);
-        rv_library_code(lib, NULL, i, &code);
-        rv_library_code(lib, rs, i, &code);
+        rv_ruleset_shown(rs, i, i);
+        rv_ruleset_shown(rs, 0, i);
+        rv_library_code(lib, NULL, i);
+        rv_library_code(lib, rs, i);
+        const rv_code_info code = rv_code(i);
         bool many = i < 0 || i > 999;
         empty &= !many || (!option.name && !tile.id && !code.code && !rv_ruleset_rule(rs, i) &&
                            !rv_library_name(lib, i) && !rv_library_script_at(lib, i));
