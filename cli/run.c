@@ -136,11 +136,10 @@ rv_status check_accepted(run *r, int entries) {
 
 static void judge(round *o, const char *file, const rv_text *text) {
     run *r = o->r;
-    document d = {file, text->number, !o->several && text->number == 1, NULL, text};
     const rv_report *p = o->reads & UNJUDGED ? NULL : rv_case_judge(r->bench, text);
+    const document d = {file, text->number, !o->several && text->number == 1, p, text};
     bool queries = o->reads & ANSWERING;
     rv_status status;
-    d.report = p;
     o->unread |= p && p->verdict == RV_NOT_READ;
     if (p && p->entries > o->entries)
         o->entries = p->entries;

@@ -50,8 +50,8 @@ static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
 
 RV_LISTS_HERE(code_name, void, rv_codes(), rv_code(i).code)
 
-    /* A code in the words of the first ruleset that has a rule for it; returns that, or NULL. */
-    static const rv_ruleset *code_named(run *r, int i, rv_code_info *code) {
+/* A code in the words of the first ruleset that has a rule for it; returns that, or NULL. */
+static const rv_ruleset *code_named(run *r, int i, rv_code_info *code) {
     const rv_ruleset *rs;
     for (int k = 0; (rs = next_ruleset(r, &k)) && !*rv_code_rule(rs, rv_code(i).code);)
         ;

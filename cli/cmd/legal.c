@@ -15,9 +15,6 @@
 #define FEATURE_INDENT 4
 #define CLOSER_COLUMN 8
 
-/* The texts of a row, for rotations of one cell with the same answers. */
-enum { TURNS, PIECES, COMPLETES, ACTIONS, TEXTS };
-
 /* The state of the walk over the placements, or over the open features. */
 typedef struct walk {
     run *r;
@@ -25,7 +22,8 @@ typedef struct walk {
     const document *document;
     const char *tile;
     const char *cell; /* of the rows */
-    out *rows[ROWS][TEXTS];
+    out *turns[ROWS]; /* the rotations there with the same answers … */
+    out *rows[ROWS];  /* … and these */
     int nrows, placements, features;
     const char *in_hand[RV_MAX_PLAYERS]; /* the tile that each player has and lays first; "" */
 } walk;
@@ -71,58 +69,50 @@ static void put_actions(out *o, const rv_actions *all, int nall) {
         }
 }
 
-static void put_row(out *o, const char *cell, out *const *text) {
-    out_printf(o, OUT_STRONG "%-*s" OUT_PLAIN "%s", CELL_COLUMN, cell, out_text(text[TURNS]));
-    out_tab(o, PIECES_COLUMN);
-    out_words(o, PIECES_COLUMN, out_text(text[PIECES]));
-    for (int i = COMPLETES; i <= ACTIONS; i++) { /* below; what is completed behind, if it fits */
-        const char *words = out_text(text[i]);
-        bool fits = i == COMPLETES && out_column(o) + 3 + out_columns(words) <= OUT_WIDTH;
-        if (!*words)
-            continue;
-        out_put(o, fits ? "  " : "\n");
-        out_tab(o, PIECES_COLUMN);
-        out_words(o, PIECES_COLUMN + 2, words);
-    }
-    out_put(o, "\n");
-}
-
-/* What a placement says beside its rotation. */
-static void fill_row(const walk *w, out *const *text, const rv_placement *pl) {
-    out *actions = text[ACTIONS];
-    for (int i = 0; i < TEXTS; i++)
-        out_reset(text[i]);
-    out_list(text[PIECES], pl->pieces, pl->npieces, " ");
-    if (!pl->npieces)
-        out_put(text[PIECES], "no follower");
+/* What a placement says beside its rotation, behind as many blanks as stand for that. */
+static void fill_row(out *row, const rv_report *p, const rv_placement *pl) {
+    out_forget(row);
+    out_reset(row);
+    out *pieces = out_part(row), *below[] = {out_part(row), out_part(row)};
+    out_spaces(row, PIECES_COLUMN);
+    out_list(pieces, pl->pieces, pl->npieces, " ");
+    out_words(row, PIECES_COLUMN, pl->npieces ? out_text(pieces) : "no follower");
     for (int i = 0; i < pl->ncompletes; i++) {
         const rv_completion *c = &pl->completes[i];
-        out_printf(text[COMPLETES], "%s%s: ", i ? ", " : "completes ", c->feature);
-        put_gains(text[COMPLETES], w->report, c->points, c->scores);
+        out_printf(below[0], "%s%s: ", i ? ", " : "completes ", c->feature);
+        put_gains(below[0], p, c->points, c->scores);
     }
     /* What must be built, and what may be. */
-    report_needs(actions, "with", &pl->needs, "");
+    report_needs(below[1], "with", &pl->needs, "");
     for (int i = 0; i < pl->needs.n; i++) {
         const char *name = pl->needs.list[i].name;
         const rv_thing *first = rv_thing_find(&pl->may, name, NULL);
         for (const rv_thing *t = first; t; t = rv_thing_find(&pl->may, name, t))
-            out_printf(actions, "%s%s %s", t == first ? "may " : "", t == first ? name : "",
+            out_printf(below[1], "%s%s %s", t == first ? "may " : "", t == first ? name : "",
                        t->words);
     }
-    put_actions(actions, pl->actions, pl->nactions);
+    put_actions(below[1], pl->actions, pl->nactions);
+    for (int i = 0; i < 2; i++) { /* what is completed stands behind, if it fits */
+        const char *words = out_text(below[i]);
+        bool fits = !i && out_column(row) + 3 + out_columns(words) <= OUT_WIDTH;
+        if (!*words)
+            continue;
+        out_put(row, fits ? "  " : "\n");
+        out_tab(row, PIECES_COLUMN);
+        out_words(row, PIECES_COLUMN + 2, words);
+    }
 }
 
 static void put_rows(walk *w) {
-    for (int i = 0; i < w->nrows; i++)
-        put_row(w->r->out, i ? "" : w->cell, w->rows[i]);
+    out *o = w->r->out;
+    for (int i = 0; i < w->nrows; i++) {
+        out_printf(o, OUT_STRONG "%-*s" OUT_PLAIN "%s", CELL_COLUMN, i ? "" : w->cell,
+                   out_text(w->turns[i]));
+        out_tab(o, PIECES_COLUMN);
+        out_clean_lines(o, out_text(w->rows[i]) + PIECES_COLUMN);
+        out_put(o, "\n");
+    }
     w->nrows = 0;
-}
-
-static bool alike(out *const *a, out *const *b) {
-    for (int i = PIECES; i < TEXTS; i++)
-        if (strcmp(out_text(a[i]), out_text(b[i])))
-            return false;
-    return true;
 }
 
 static bool see_text(void *ud, const rv_placement *pl) {
@@ -151,11 +141,12 @@ static bool see_text(void *ud, const rv_placement *pl) {
         w->cell = out_format(o, "%s", pl->cell);
     const int next = w->nrows;
     int same = 0;
-    fill_row(w, w->rows[next], pl);
-    while (!alike(w->rows[same], w->rows[next]))
+    fill_row(w->rows[next], w->report, pl);
+    while (strcmp(out_text(w->rows[same]), out_text(w->rows[next])))
         same++;
-    w->nrows += same == next;
-    out *turns = w->rows[same][TURNS];
+    if (same == next)
+        out_reset(w->turns[w->nrows++]);
+    out *turns = w->turns[same];
     out_printf(turns, "%s%d°", turns->n ? " " : "", pl->rotation);
     return true;
 }
@@ -222,8 +213,8 @@ static rv_status list(walk *w) {
     rv_see_placement *see = a->form == TSV ? see_tsv : see_text;
     rv_listing actions = !a->actions ? RV_LIST_NONE : a->form == TEXT ? RV_LIST_APART : RV_LIST_ALL;
     const char *why = NULL;
-    for (int i = 0; i < ROWS * TEXTS; i++)
-        w->rows[i / TEXTS][i % TEXTS] = out_part(w->r->out);
+    for (int i = 0; i < ROWS; i++)
+        w->rows[i] = out_part(w->r->out), w->turns[i] = out_part(w->r->out);
     rv_status status = rv_case_legal(w->r->bench, a->before, w->tile, actions, see, w, &why);
     if (status != RV_FINE) {
         complain(w->r, status, w->document->file, why);

@@ -548,8 +548,7 @@ static void put_key(void *ud, const rv_key_info *key) {
 
 /* A row for each key of the notation, those of the scripts included. */
 static rv_status put_keys(run *r, const rv_ruleset *rs) {
-    rv_settings settings = run_settings(r->args, r->scripts);
-    rv_case *bench = rs ? out_needed(rv_case_new(r->library, &settings)) : NULL;
+    rv_case *bench = rs ? out_needed(rv_case_new(r->library, &r->settings)) : NULL;
     bool fine;
     header(r, "in key value needs description");
     if (bench) {
@@ -581,8 +580,7 @@ rv_status cmd_schema(run *r) {
     /* The actions of the scripts, and of those of the ruleset, may be keys: they must be such as
      * can be played with. */
     if (status == RV_FINE && played && (r->args->script.n || rv_ruleset_script(played, 0))) {
-        rv_settings settings = run_settings(r->args, r->scripts);
-        sim = rv_sim_new(r->library, rv_facts(played)->name, &settings, 1, &why);
+        sim = rv_sim_new(r->library, rv_facts(played)->name, &r->settings, 1, &why);
         status = sim ? rv_sim_status(sim) : why ? RV_SCRIPT_FAILED : RV_LIMIT_HIT;
         if (sim && status != RV_FINE)
             rv_sim_next(sim, false, &why);

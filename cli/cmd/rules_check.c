@@ -40,19 +40,21 @@ typedef struct checked {
     const rv_ruleset *rs;
     tried *all, *one;
     int n, games;
-    rv_arena arena; /* of what it says of saved games … */
-    bool saved;     /* … and whether all of that is right */
+    rv_status status; /* the worst so far */
+    rv_arena arena;   /* of what it says of saved games */
 } checked;
 
 /* ---- faults ---------------------------------------------------------------------------------- */
 
-/* Prints what is wrong at a place of a file, or (false) what is probably a mistake. Line 0: it is
- * not known. */
-static rv_status check_put(run *r, const char *path, int line, int column, const char *message,
-                           bool fault) {
-    const char *severity = fault ? "fault" : "note";
+/* Prints what is wrong at a place of a file, with its status, or (RV_FINE) what is probably a
+ * mistake. Line 0: it is not known. */
+static void check_put(checked *c, const char *path, int line, int column, const char *message,
+                      rv_status status) {
+    run *r = c->r;
+    const char *severity = status ? "fault" : "note";
     struct stat st;
     rv_text text = {.line = 1};
+    c->status = worse(c->status, status);
     switch (r->args->form) {
     case JSON:
         rv_json_put(&r->json, "{file: %s, line: %d, column: %d, message: %s, severity: %s}\n", path,
@@ -73,18 +75,17 @@ static rv_status check_put(run *r, const char *path, int line, int column, const
         if (line)
             out_printf(r->err, "%d:%d:", line, column);
         out_untint(r->err);
-        out_printf(r->err, " %s%s\n", fault ? "" : "note: ", message);
+        out_printf(r->err, " %s%s\n", status ? "" : "note: ", message);
         if (text.bytes.s)
             quote_put(r->err, &text, line, column);
         free((char *)(uintptr_t)text.bytes.s);
         break;
     }
-    return fault ? RV_SCRIPT_FAILED : RV_FINE;
 }
 
 /* "PATH:3: why" is a fault of line 3, for Lua knows no columns; a script that is always in force is
  * called by its name, not by its path. What names none of them is a fault of `one`, or of all. */
-static void put_fault(const checked *c, const tried *one, const char *why) {
+static void put_fault(checked *c, const tried *one, const char *why) {
     run *r = c->r;
     const char *at = strstr(why, ".lua:"), *behind = at ? at + strlen(".lua") : NULL;
     for (tried *t = c->all; at && t - c->all < c->n; t++) {
@@ -100,18 +101,18 @@ static void put_fault(const checked *c, const tried *one, const char *why) {
         out *message = out_part(r->err);
         out_bytes(message, why, (size_t)(begin - why));
         out_raw(message, end + strspn(end, ": "));
-        check_put(r, t->path, (int)line, 1, out_text(message), true);
+        check_put(c, t->path, (int)line, 1, out_text(message), RV_SCRIPT_FAILED);
         return;
     }
     one = one || c->n != 1 ? one : c->all;
-    check_put(r, one ? one->path : c->dir, 0, 1, why, true);
+    check_put(c, one ? one->path : c->dir, 0, 1, why, RV_SCRIPT_FAILED);
 }
 
 /* ---- a game is judged ------------------------------------------------------------------------ */
 
 /* Judges a document. If it is not legal, or is written in another way than it was read, that is a
  * fault, with the line of the document. `what`: that it is. */
-static bool is_judged(const checked *c, rv_case *bench, const char *record, const char *what) {
+static bool is_judged(checked *c, rv_case *bench, const char *record, const char *what) {
     run *r = c->r;
     const rv_text text = run_text(record);
     const rv_report *p = rv_case_judge(bench, &text);
@@ -144,7 +145,7 @@ static bool is_judged(const checked *c, rv_case *bench, const char *record, cons
 }
 
 /* The game, the position after one of its turns, and the game from there on. */
-static bool is_judged_alike(const checked *c, rv_case *bench, const char *record, int game) {
+static bool is_judged_alike(checked *c, rv_case *bench, const char *record, int game) {
     out *what = out_part(c->r->err), *half = out_part(what);
     out_printf(what, "game %d", game);
     if (!is_judged(c, bench, record, out_text(what)))
@@ -289,6 +290,7 @@ static rv_status play_script(checked *c, tried *one) {
         status = (plans[i].options ? play_options : play_games)(c, &plans[i], &settings);
     }
     out_passing(c->r->err, "");
+    c->status = worse(c->status, status);
     return status;
 }
 
@@ -307,10 +309,10 @@ static int line_of_rule(rv_str text, const char *id) {
 }
 
 /* What nobody can use is a fault; the rest may be meant so. */
-static rv_status put_doubts(const checked *c, tried *t) {
+static void put_doubts(checked *c, const tried *t) {
     const rv_script_info *info = t->info;
-    run *r = c->r;
-    rv_status status = RV_FINE;
+    out *o = c->r->err;
+    static const char no_text[] = "the ruleset has no text of rule %s";
     for (int i = 0; i < info->nreplaces; i++) {
         const char *id = info->replaces[i];
         bool found = rv_ruleset_find_rule(c->rs, id);
@@ -319,86 +321,76 @@ static rv_status put_doubts(const checked *c, tried *t) {
             found = rs && rv_ruleset_find_rule(rs, id);
         }
         if (!found)
-            status = worse(status,
-                           check_put(r, t->path, line_of_rule(t->text, id), 1,
-                                     out_format(r->err, "the ruleset has no text of rule %s", id),
-                                     info->nrulesets == 1));
+            check_put(c, t->path, line_of_rule(t->text, id), 1, out_format(o, no_text, id),
+                      info->nrulesets == 1 ? RV_SCRIPT_FAILED : RV_FINE);
     }
     for (int i = 0; i < info->ndoubts; i++)
-        status = check_put(r, t->path, info->doubts[i].line, 1, info->doubts[i].what, true);
+        check_put(c, t->path, info->doubts[i].line, 1, info->doubts[i].what, RV_SCRIPT_FAILED);
+    for (const rv_house_action *a = info->actions; a - info->actions < info->nactions; a++)
+        if (*a->rule && !rv_ruleset_find_rule(c->rs, a->rule))
+            check_put(c, t->path, a->line, 1, out_format(o, no_text, a->rule), RV_SCRIPT_FAILED);
+    for (int i = 0; i < info->nhooks; i++)
+        if (!t->called[i])
+            check_put(c, t->path, info->hooks[i].line, 1,
+                      out_format(o, "hook `%s` was never called in %d random games",
+                                 info->hooks[i].name, c->games),
+                      RV_FINE);
     for (int i = 0; i < info->nactions; i++) {
         const rv_house_action *a = &info->actions[i];
-        if (*a->rule && !rv_ruleset_find_rule(c->rs, a->rule))
-            status =
-                check_put(r, t->path, a->line, 1,
-                          out_format(r->err, "the ruleset has no text of rule %s", a->rule), true);
+        const char *what = !a->lists && strstr(a->form, "{number}")
+                               ? ": a form with a {number} needs `list`, the numbers to try"
+                               : "";
+        if (!t->called[info->nhooks + i])
+            check_put(c, t->path, a->line, 1,
+                      out_format(o, "action `%s` was never done in %d random games%s", a->key,
+                                 c->games, what),
+                      RV_SCRIPT_FAILED);
     }
-    for (int i = 0; i < info->nhooks + info->nactions; i++) {
-        const rv_house_action *a = i < info->nhooks ? NULL : &info->actions[i - info->nhooks];
-        const char *what =
-            !a ? "hook `%s` was never called in %d random games"
-            : !a->lists && strstr(a->form, "{number}")
-                ? "action `%s` was never done in %d random games: a form with a {number} needs "
-                  "`list`, the numbers to try"
-                : "action `%s` was never done in %d random games";
-        if (!t->called[i])
-            status = worse(
-                status,
-                check_put(r, t->path, a ? a->line : info->hooks[i].line, 1,
-                          out_format(r->err, what, a ? a->key : info->hooks[i].name, c->games), a));
-    }
-    return status;
 }
 
 /* ---- the scripts of the folder --------------------------------------------------------------- */
 
-static rv_status load_script(const checked *c, tried *t) {
+static void load_script(checked *c, tried *t) {
     const char *why;
-    if (!(t->text.s = file_bytes(t->path, &t->text.n)))
-        return complain(c->r, RV_UNREADABLE, t->path, "cannot be read");
-    t->bench = out_needed(rv_scripts_new(c->library, c->rs));
-    rv_status status = rv_scripts_add(t->bench, t->path, &t->text, &t->info, &why);
-    if (status == RV_FINE)
-        t->called = out_room(c->r->err, t->info->nhooks + t->info->nactions, sizeof(bool));
-    else
-        put_fault(c, t, why);
-    return status == RV_MISUSED ? RV_SCRIPT_FAILED : status;
+    rv_status status;
+    if (!(t->text.s = file_bytes(t->path, &t->text.n))) {
+        status = complain(c->r, RV_UNREADABLE, t->path, "cannot be read");
+    } else {
+        t->bench = out_needed(rv_scripts_new(c->library, c->rs));
+        status = rv_scripts_add(t->bench, t->path, &t->text, &t->info, &why);
+        if (status == RV_FINE)
+            t->called = out_room(c->r->err, t->info->nhooks + t->info->nactions, sizeof(bool));
+        else
+            put_fault(c, t, why);
+    }
+    c->status = worse(c->status, status);
 }
 
-static rv_status try_scripts(checked *c) {
-    const rv_ruleset *rs = c->rs;
-    bool any = rv_ruleset_script(rs, 0), broken = false;
-    rv_status status = RV_FINE, one;
+static void try_scripts(checked *c) {
+    bool any = rv_ruleset_script(c->rs, 0), broken = false;
     for (tried *t = c->all; t - c->all < c->n; t++) {
-        for (int i = 0; rv_ruleset_script(rs, i); i++)
-            t->own |= !strcmp(t->name, rv_ruleset_script(rs, i));
-        status = worse(status, load_script(c, t));
+        for (int i = 0; rv_ruleset_script(c->rs, i); i++)
+            t->own |= !strcmp(t->name, rv_ruleset_script(c->rs, i));
+        load_script(c, t);
         broken |= t->own && !t->info;
     }
-    if (any && !broken)
-        status = worse(status, one = play_script(c, NULL)), broken = one != RV_FINE;
+    broken = broken || (any && play_script(c, NULL) != RV_FINE);
     for (tried *t = c->all; t - c->all < c->n && !broken; t++)
         if (t->own)
-            status = worse(status, put_doubts(c, t));
-    for (tried *t = c->all; t - c->all < c->n && !broken; t++) {
-        if (t->own || !t->info)
-            continue;
-        status = worse(status, one = play_script(c, t));
-        if (one == RV_FINE)
-            status = worse(status, put_doubts(c, t));
-    }
-    return status;
+            put_doubts(c, t);
+    for (tried *t = c->all; t - c->all < c->n && !broken; t++)
+        if (!t->own && t->info && play_script(c, t) == RV_FINE)
+            put_doubts(c, t);
 }
 
 /* Loads the scripts of the directory, plays random games with them and judges these. */
-static rv_status check_scripts(checked *c) {
+static void check_scripts(checked *c) {
     run *r = c->r;
-    rv_status status = RV_FINE;
     struct stat st;
     const char *path = out_joined(r->err, c->dir, "/scripts", NULL);
     if (!stat(path, &st) && !S_ISDIR(st.st_mode))
-        status = complain(r, RV_UNREADABLE, path,
-                          "is a file; its name is that of the directory of scripts");
+        c->status = complain(r, RV_UNREADABLE, path,
+                             "is a file; its name is that of the directory of scripts");
     load_names_in(&c->scripts, path, false, r->err);
     load_names_in(&c->scripts, c->dir, false, r->err);
     c->all = out_room(r->err, c->scripts.n, sizeof *c->all);
@@ -409,12 +401,11 @@ static rv_status check_scripts(checked *c) {
             file = out_joined(r->err, c->dir, "/", name, ".lua", NULL);
         c->all[c->n] = (tried){.name = name, .path = file};
     }
-    status = worse(status, try_scripts(c));
+    try_scripts(c);
     for (tried *t = c->all; t - c->all < c->n; t++) {
         rv_scripts_free(t->bench);
         free((char *)(uintptr_t)t->text.s);
     }
-    return status;
 }
 
 /* ---- the directory --------------------------------------------------------------------------- */
@@ -466,16 +457,17 @@ static rv_status open_directory(checked *c) {
 
 /* The library says "NAME/tiles.yaml" of DIR/tiles.yaml. */
 static void put_of_file(void *ud, const char *file, rv_loc at, const char *message) {
-    const checked *c = ud;
+    checked *c = ud;
     const char *behind = *file ? file + strlen(c->name) : NULL;
-    check_put(c->r, out_joined(c->r->err, c->dir, behind, NULL), at.line, at.column, message, true);
+    check_put(c, out_joined(c->r->err, c->dir, behind, NULL), at.line, at.column, message,
+              RV_UNREADABLE);
 }
 
 /* What a ruleset says of saved games is read when such a game is; and here. */
 static void read_saved(void *ud) {
     checked *c = ud;
     jcz_rows rows = {0};
-    c->saved = jcz_read_rows(&c->arena, c->rs, &rows, put_of_file, c);
+    jcz_read_rows(&c->arena, c->rs, &rows, put_of_file, c);
 }
 
 static rv_status check_ruleset(checked *c) {
@@ -489,25 +481,23 @@ static rv_status check_ruleset(checked *c) {
                     faults[i].message);
     if (why == rv_memory_ran_out)
         out_no_memory();
-    if (!rs && !n)
-        return complain(r, RV_UNREADABLE, c->dir, why);
     if (!rs)
-        return RV_UNREADABLE;
+        return n ? c->status : complain(r, RV_UNREADABLE, c->dir, why);
     if (!rv_protect(&c->arena, read_saved, c))
         out_no_memory();
     rv_arena_free(&c->arena);
-    rv_status status = worse(check_scripts(c), c->saved ? RV_FINE : RV_UNREADABLE);
+    check_scripts(c);
     int tiles = rv_facts(rs)->ntiles, noptions = rv_ruleset_options(rs);
-    if (status == RV_FINE && r->args->form == JSON) {
+    if (c->status == RV_FINE && r->args->form == JSON) {
         rv_json_put(&r->json, "{ruleset: %s, tiles: %d, options: %d, rules: %d", rv_facts(rs)->name,
                     tiles, noptions, rv_facts(rs)->nrules);
         rv_json_texts(&r->json, "scripts", (const char *const *)c->scripts.s, c->scripts.n);
         rv_json_put(&r->json, "}\n");
-    } else if (status == RV_FINE && r->args->form == TEXT) {
+    } else if (c->status == RV_FINE && r->args->form == TEXT) {
         out_printf(r->out, "%s: fine: %s, tiles %d, options %d, rules %d, scripts %d\n", c->dir,
                    rv_facts(rs)->name, tiles, noptions, rv_facts(rs)->nrules, c->scripts.n);
     }
-    return status;
+    return c->status;
 }
 
 rv_status rules_check(run *r) {

@@ -79,7 +79,6 @@ typedef struct drawing {
     int row, column, width;
     const rv_shown_tile *t;
     const palette *style;
-    shown_stack tower;
     int mid; /* its middle column */
     bool by_edges;
     int owner[PORTS]; /* region at each port, -1 none */
@@ -235,7 +234,6 @@ static bool land_place(const drawing *d, int region, int n, int *row, int *colum
 static drawing begin(canvas *c, int row, int column, int width, const rv_shown_tile *t,
                      const palette *style) {
     drawing d = {c, row, column, width, t, style, .mid = width / 2};
-    d.tower = shown_stack_of(style->kinds.rs, t);
     d.by_edges = style->kinds.by_edges;
     for (int p = 0; p < PORTS; p++) {
         d.owner[p] = -1;
@@ -451,22 +449,24 @@ static void put_symbols(drawing *d) {
  * finished without a follower on top. */
 typedef struct label {
     char text[8];
-    int n, digits;
-    int row, from; /* its place */
+    int n;
+    const char *tint; /* of its last character, if that is a follower; NULL */
+    int row, from;    /* its place */
 } label;
 
 static label label_of(const drawing *d) {
-    const shown_stack *t = &d->tower;
+    const shown_stack t = shown_stack_of(d->style->kinds.rs, d->t);
     label l = {.row = 1, .from = d->mid};
-    if (t->height > 0)
-        l.digits = snprintf(l.text, sizeof l.text, "%d", t->height % 1000);
+    if (t.height > 0)
+        l.n = snprintf(l.text, sizeof l.text, "%d", t.height % 1000);
     else
-        l.digits = snprintf(l.text, sizeof l.text, "%s", t->height < 0 ? "" : "#");
-    if (t->closed)
-        l.text[l.digits++] = '=';
-    l.n = l.digits;
-    if (t->top >= 0)
-        l.text[l.n++] = d->style->player[t->top].sign[0];
+        l.n = snprintf(l.text, sizeof l.text, "%s", t.height < 0 ? "" : "#");
+    if (t.closed)
+        l.text[l.n++] = '=';
+    if (t.top >= 0) {
+        l.text[l.n++] = d->style->player[t.top].sign[0];
+        l.tint = d->style->player[t.top].colour->tint;
+    }
     return l;
 }
 
@@ -539,7 +539,7 @@ static void put_label(drawing *d, label *l) {
     }
     for (int k = 0; k < l->n; k++)
         put_char(d, l->row, l->from + k, l->text[k],
-                 k < l->digits ? TINT_STRONG : d->style->player[d->tower.top].colour->tint);
+                 l->tint && k == l->n - 1 ? l->tint : TINT_STRONG);
 }
 
 /* ---- the tile's number --------------------------------------------------------------------- */
@@ -585,12 +585,11 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     }
     bool fair = rv_ruleset_shows(d.style->kinds.rs, d.t->symbols, "bazaar");
     bool bears = shown_has(&d.t->things, "token");
-    label tower = label_of(&d), bazaar = {.text = "$", .n = fair, .digits = 1},
-          token = {.text = "&", .n = bears, .digits = 1}, guests = {0};
+    label tower = label_of(&d), bazaar = {.text = "$", .n = fair},
+          token = {.text = "&", .n = bears}, guests = {.n = 0};
     SHOWN_EACH(&d.t->things, "guest", guest)
     if (guests.n < (int)sizeof guests.text)
         guests.text[guests.n++] = d.style->player[guest->player].sign[0];
-    guests.digits = guests.n;
     put_label(&d, &guests);
     put_label(&d, &bazaar);
     put_label(&d, &token);
