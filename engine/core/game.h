@@ -337,7 +337,6 @@ struct rv_game {
     rv_terms terms;             /* of what only some games have */
     rv_board board;
     rv_box box;
-    struct rv_trail *trail;  /* where tokens that moved came from */
     struct rv_lying *tokens; /* one for each token of the ruleset, in the order of its kinds and
                                 their faces: core/tokens.h; NULL: the game has none */
     int32_t ntokens;

@@ -116,7 +116,6 @@ uint64_t rv_changes_hash(rv_game *g, int checkpoint) {
         bool counts =
             c->at != (void *)&g->scripts.effects && c->at != (void *)&g->scripts.nkept &&
             !is_within(g->scripts.kept, RV_LIMIT_STATE * sizeof *g->scripts.kept, c->at) &&
-            !is_within(g->trail, sizeof *g->trail * RV_TRAIL, c->at) &&
             !is_within(g->tokens, sizeof *g->tokens * (size_t)g->ntokens, c->at);
         if (counts)
             sum += hash_place(c, c->at) - hash_place(c, &c->old);

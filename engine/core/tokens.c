@@ -24,7 +24,6 @@ void rv_tokens_begin(rv_game *g) {
         all += rv_token_number(g, t);
     if (!all)
         return;
-    g->trail = RV_NEWS(g->arena, rv_trail, RV_TRAIL);
     g->tokens = RV_NEWS(g->arena, rv_lying, all);
     for (int t = 0; t < g->rs->ntokens; t++) {
         const rv_token *row = row_of(g, t);
@@ -134,26 +133,18 @@ bool rv_token_take(rv_game *g, int token, int face, rv_where where) {
 
 bool rv_token_move(rv_game *g, int token, rv_where where) {
     int i = rv_token_next(g, token, RV_NONE);
-    if (i != RV_NONE) {
-        RV_SET(g, g->trail->n, g->trail->n + 1);
-        rv_trail *t = &g->trail[1 + g->trail->n % (RV_TRAIL - 1)];
-        RV_SET(g, t->token, (int16_t)token);
-        RV_SET(g, t->laid, (int16_t)g->board.nplaced);
-        RV_SET(g, t->from, g->tokens[i].where);
-    }
     return i == RV_NONE ? rv_token_put(g, token, RV_NONE, where) : change(g, i, where);
 }
 
-int rv_token_been(const rv_game *g, int token, rv_where where) {
-    const int i = rv_token_next(g, token, RV_NONE);
-    if (i == RV_NONE || rv_same_where(&g->board, g->tokens[i].where, where))
-        return i == RV_NONE ? RV_NONE : 0;
-    for (int k = 0, moves = 0; k < RV_TRAIL - 1 && k < g->trail->n; k++) {
-        const rv_trail *t = &g->trail[1 + (g->trail->n - k) % (RV_TRAIL - 1)];
-        if (t->laid != (int16_t)g->board.nplaced)
-            break;
-        moves += t->token == token;
-        if (t->token == token && rv_same_where(&g->board, t->from, where))
+/* The journal of the turn knows where it came from. */
+int rv_token_been(const rv_game *g, int i, rv_where where, int most) {
+    for (int k = g->journal.n - 1, moves = 0; k >= 0 && moves < most; k--) {
+        rv_where from;
+        if (g->journal.list[k].at != &g->tokens[i].where)
+            continue;
+        memcpy(&from, &g->journal.list[k].old, sizeof from);
+        moves++;
+        if (rv_same_where(&g->board, from, where))
             return moves;
     }
     return RV_NONE;

@@ -40,16 +40,9 @@ bool rv_token_move(rv_game *g, int token, rv_where where);
 /* A figure leaves its node: what lay by it stays on the tile, or goes back into the supply. */
 void rv_tokens_left_by(rv_game *g, int node);
 
-/* Of the last moves of tokens where they came from, and how many tiles lay then; the first at [0]
- * is only their number. */
-enum { RV_TRAIL = 8 };
-typedef struct rv_trail {
-    int16_t token, laid;
-    int32_t n;
-    rv_where from;
-} rv_trail;
-/* How often the first one of a kind has moved since it lay there, in this turn; RV_NONE. */
-int rv_token_been(const rv_game *g, int token, rv_where where);
+/* How often the one with this index has moved in this turn since it lay there; RV_NONE: the last
+ * so many moves did not begin there. */
+int rv_token_been(const rv_game *g, int i, rv_where where, int most);
 
 /* Whether such tokens can be of use to the player to move, or on a feature (else RV_NONE): one lies
  * with a figure of the player's, or on the feature, or with none. */

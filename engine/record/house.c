@@ -90,7 +90,9 @@ static walk walks(const rv_game *g, const rv_key *row, int pos) {
     const rv_board *b = &g->board;
     if (of->walks == RV_NONE)
         return ASKS;
-    const rv_where at = place_of_token(g, of->walks), shunned = place_of_token(g, of->shuns);
+    const int walker = rv_token_next(g, of->walks, RV_NONE);
+    const rv_where at = walker == RV_NONE ? RV_IN_SUPPLY : g->tokens[walker].where;
+    const rv_where shunned = place_of_token(g, of->shuns);
     const int placed = rv_placed_at(b, pos);
     const int steps = at.on != RV_SPOT_CELL ? 0
                                             : abs(rv_pos_x(b, at.at) - rv_pos_x(b, pos)) +
@@ -99,8 +101,9 @@ static walk walks(const rv_game *g, const rv_key *row, int pos) {
         rv_where_tile(b, shunned) == placed ||
         !rv_tile_shows(b->placed[g->turn.last].tile, &of->near))
         return STAYS;
-    const int been = rv_token_been(g, of->walks, (rv_where){RV_SPOT_CELL, pos});
-    return been == RV_NONE ? WALKS : been < times_done(g, row) ? STAYS : ASKS;
+    const int done = times_done(g, row);
+    const int been = rv_token_been(g, walker, (rv_where){RV_SPOT_CELL, pos}, done);
+    return been == RV_NONE ? WALKS : been < done ? STAYS : ASKS;
 }
 
 static int weigh(const rv_game *g, const rv_chance *d) {
