@@ -111,21 +111,16 @@ static void count_sorts(perft *p, int turn, int drawn) {
  * the document does not give it. */
 static int draw_next(perft *p, int *drawn) {
     rv_game *g = p->g;
-    int held = rv_take_held(g), at, turned;
-    if (held != RV_NONE && rv_any_place(g, &g->rs->tiles[held], &at, &turned))
-        return held;
-    if (held != RV_NONE)
-        rv_use_up(g, held, false);
-    for (int at_next; (at_next = *drawn + g->box.unseen - p->unseen) < p->c->rec.draw.n;) {
-        int pos, quarters, tile = rv_copy_left(g, &p->c->rec.draw.list[at_next]);
-        ++*drawn;
-        if (tile == RV_NONE)
-            continue;
-        if (rv_any_place(g, &g->rs->tiles[tile], &pos, &quarters))
+    for (int tile = rv_take_held(g), pos, quarters, next;; ++*drawn) {
+        if (tile != RV_NONE && rv_any_place(g, &g->rs->tiles[tile], &pos, &quarters))
             return tile;
-        rv_use_up(g, tile, false);
+        if (tile != RV_NONE)
+            rv_use_up(g, tile, false);
+        next = *drawn + g->box.unseen - p->unseen;
+        if (next >= p->c->rec.draw.n)
+            return RV_NONE;
+        tile = rv_copy_left(g, &p->c->rec.draw.list[next]);
     }
-    return RV_NONE;
 }
 
 static void count_turn(perft *p, int turn, int drawn) {

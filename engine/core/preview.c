@@ -295,13 +295,6 @@ void rv_way_pay(rv_game *g, const rv_way *way) {
         rv_spend_piece(g, g->turn.to_move, g->modules.builds);
 }
 
-int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]) {
-    int n = 0;
-    RV_EACH_BIT(way->built, bit)
-        out[n++] = g->modules.construction->word(g, a, way->pos, (int)bit);
-    return n;
-}
-
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way) {
     rv_buf b = {.arena = a};
     RV_EACH_BIT(way ? way->built : 0, bit)

@@ -181,9 +181,7 @@ static inline const rv_way *rv_way_at(const rv_spot *s, int i) {
 const rv_tile *rv_way_build(rv_game *g, const rv_tile *t, int quarters, int pos, const rv_way *way);
 /* Lets the player to move pay for a way. */
 void rv_way_pay(rv_game *g, const rv_way *way);
-/* The pieces as a record writes them, and the number of words; all in one word: "ew+ns@0,1", "" for
- * none. */
-int rv_way_words(const rv_game *g, rv_arena *a, const rv_way *way, const char *out[RV_BUILT_MOST]);
+/* The pieces as a record writes them, all in one word: "ew+ns@0,1", "" for none. */
 const char *rv_way_word(const rv_game *g, rv_arena *a, const rv_way *way);
 /* Returns the pieces that a way needs, as in rv_placement: one of each sort built in this game. */
 rv_things rv_way_needs(const rv_game *g, rv_arena *a, const rv_way *way);

@@ -287,23 +287,6 @@ static float token_worth(const rv_game *g, int player) {
     return (float)all;
 }
 
-/* The whole table, for the player to move. */
-static float table_worth(outlook *o) {
-    rv_game *g = o->g;
-    float all = 0;
-    for (int i = 0; i < g->board.nnodes; i++)
-        if (rv_is_root(&g->board, i) && rv_feature_holds(&g->board, i))
-            all += worth_of(o, i);
-    for (int p = 0; p < g->nplayers; p++) {
-        float has = token_worth(g, p); /* of tokens, of followers in hand, and then of points */
-        for (int n = rv_in_hand(g, p); n > 0; n--)
-            has += follower_worth(o, n, HAND_TURNS);
-        has += (float)g->seats[p].score;
-        all += p == g->turn.to_move ? has : -has / (float)(g->nplayers - 1);
-    }
-    return all;
-}
-
 /* For a game from here on; its lists are in the arena. May longjmp. */
 static outlook *outlook_of(rv_sim *s) {
     outlook *o = s->greedy;
@@ -368,19 +351,12 @@ static void weigh_draft(outlook *o, const rv_draft *d, const rv_tile *t, const s
     RV_EACH_BIT(d->joins, i)
         before += at->before[i];
     draft_prospect(o, d, t, &at->c, &p);
-    float points = points_of(o, &p), share = share_of(o, &p, 0);
+    const float points = points_of(o, &p), share = p.held ? share_of(o, &p, 0) : 0;
     m->value += points * share - before;
     if (p.completed && p.followers[o->g->turn.to_move])
         m->value += follower_worth(o, at->hand + 1, 8);
     if (at->hand && !d->barred)
         stand(m, d, points * (share_of(o, &p, 1) - share) - follower_cost(o, &p, at->hand), best);
-}
-
-/* What a follower gains on a region of the tile that meets no feature. */
-static float lone_gain(outlook *o, const rv_draft *d, const rv_tile *t, const setting *at) {
-    prospect p;
-    draft_prospect(o, d, t, &at->c, &p);
-    return points_of(o, &p) - follower_cost(o, &p, at->hand);
 }
 
 /* With the features around the cell that are completed by what surrounds them (K-24). */
@@ -423,10 +399,8 @@ static void weigh(search *x, const rv_tile *t, const setting *cell, rv_sim_place
     for (int i = 0; t->hole && i < cell->c.n; i++) /* it joins nothing */
         m->value += closing(x->o, cell, i);
     for (int i = 0; i < n; i++)
-        if (drafts[i].joins || x->o->g->rs->kinds[drafts[i].kind].around)
+        if (drafts[i].joins || (cell->hand && !drafts[i].barred))
             weigh_draft(x->o, &drafts[i], t, cell, m, &best);
-        else if (cell->hand && !drafts[i].barred)
-            stand(m, &drafts[i], lone_gain(x->o, &drafts[i], t, cell), &best);
     m->value += best;
 }
 
@@ -597,14 +571,25 @@ typedef struct option {
     int ndrawn;
 } option;
 
-/* As this player sees it. */
-static float table_worth_to(rv_sim *s, int player) {
+/* The whole table, as this player sees it. */
+static float table_worth(rv_sim *s, int player) {
+    outlook *o = outlook_of(s);
     rv_game *g = s->game;
     const int to_move = g->turn.to_move;
+    float all = 0;
     g->turn.to_move = player;
-    const float worth = table_worth(outlook_of(s));
+    for (int i = 0; i < g->board.nnodes; i++)
+        if (rv_is_root(&g->board, i) && rv_feature_holds(&g->board, i))
+            all += worth_of(o, i);
+    for (int p = 0; p < g->nplayers; p++) {
+        float has = token_worth(g, p); /* of tokens, of followers in hand, and then of points */
+        for (int n = rv_in_hand(g, p); n > 0; n--)
+            has += follower_worth(o, n, HAND_TURNS);
+        has += (float)g->seats[p].score;
+        all += p == player ? has : -has / (float)(g->nplayers - 1);
+    }
     g->turn.to_move = to_move;
-    return worth;
+    return all;
 }
 
 static void try_action(void *ud, const rv_chance *d) {
@@ -616,13 +601,13 @@ static void try_action(void *ud, const rv_chance *d) {
                 (z->after && !d->of->idle); /* what follows and is never left out is not a choice */
     const int by = rv_chooser(g, d);
     if (!z->compared)
-        z->best = must ? -FLT_MAX : table_worth_to(z->s, by) + z->cost;
+        z->best = must ? -FLT_MAX : table_worth(z->s, by) + z->cost;
     z->compared = true;
     int checkpoint = rv_checkpoint(g);
     d->of->act(g, d);
     /* the table after it, and after the best of those that may follow it */
     option next = {.s = z->s, .when = z->when, .compared = true};
-    next.best = table_worth_to(z->s, by);
+    next.best = table_worth(z->s, by);
     rv_offer_chances(g, rv_rows_at(g, z->when), d, RV_OFFER_ALL, try_action, &next);
     const float value = next.ndrawn ? next.drawn / (float)next.ndrawn : next.best;
     rv_undo(g, checkpoint);

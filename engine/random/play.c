@@ -137,6 +137,7 @@ static int choose_follower(rv_sim *s, int *figure) {
 typedef struct choice {
     rv_sim *s;
     rv_chance chance;
+    bool draws;        /* what is drawn or thrown no player chooses: it has weights of its own */
     int all;           /* sum of the weights of the actions seen, but for: */
     rv_chance *tries;  /* those that are only worth trying, */
     int n, cap, tried; /* and the sum of their weights */
@@ -151,8 +152,9 @@ static void consider(void *ud, const rv_chance *d) {
         c->tried += d->of->odds;
         return;
     }
-    c->all += d->of->odds;
-    if (rv_sim_below(c->s, c->all) < d->of->odds)
+    const int n = c->draws ? d->of->weight(c->s->game, d) : d->of->odds;
+    c->all += n;
+    if (n && rv_sim_below(c->s, c->all) < n)
         c->chance = *d;
 }
 
@@ -184,6 +186,7 @@ static bool choose_action(rv_sim *s, rv_moment when, const rv_acting *rows, cons
     (void)when;
     choice c;
     c.s = s;
+    c.draws = false;
     c.all = c.tried = c.n = c.cap = 0;
     c.tries = NULL;
     rv_offer o;
@@ -310,21 +313,6 @@ void rv_sim_play_rows(rv_sim *s, rv_moment when, rv_sim_turn *t) {
             a->act->random(s, t);
 }
 
-/* What is drawn, of all that can be drawn. */
-typedef struct draw_of {
-    rv_sim *s;
-    rv_chance chance;
-    int all; /* the number of tokens seen */
-} draw_of;
-
-static void see_drawn(void *ud, const rv_chance *d) {
-    draw_of *w = ud;
-    int n = d->of->weight(w->s->game, d);
-    w->all += n;
-    if (n && rv_sim_below(w->s, w->all) < n)
-        w->chance = *d;
-}
-
 static void put_key(rv_buf *keys, const char *key, const char *const *words, int n) {
     rv_putf(keys, "  %s: %s", key, n > 1 ? "[" : "");
     for (int i = 0; i < n; i++) {
@@ -339,12 +327,13 @@ static void put_key(rv_buf *keys, const char *key, const char *const *words, int
 static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, const rv_chance *after,
                          rv_buf *keys) {
     rv_chance done, next;
-    draw_of w; /* what is drawn or thrown now no player chooses */
+    choice w;
     w.s = s;
+    w.draws = true;
     w.all = 0;
     prove(s, when, after);
     if (of->draws)
-        rv_offer_chances(s->game, of->rows, after, RV_OFFER_DRAWS, see_drawn, &w);
+        rv_offer_chances(s->game, of->rows, after, RV_OFFER_DRAWS, consider, &w);
     if (w.all)
         next = w.chance;
     else if (!s->policy->act(s, when, of->rows, after, &next))
@@ -552,11 +541,12 @@ static void put_rest(rv_sim *s, rv_sim_turn *t) {
 static void lay(rv_sim *s, int tile, const rv_sim_place *at, rv_buf *keys) {
     rv_game *g = s->game;
     if (at->way && s->write) {
-        const char *words[RV_BUILT_MOST];
+        const rv_construction *of = g->modules.construction;
         rv_values built = {.n = 0};
-        for (int i = 0, n = rv_way_words(g, &s->arena, at->way, words); i < n; i++)
-            rv_add_value(&s->arena, &built, rv_empty_value)->canon = words[i];
-        rv_sim_put_values(s, keys, rv_str_of(g->modules.construction->key), &built);
+        RV_EACH_BIT(at->way->built, bit)
+            rv_add_value(&s->arena, &built, rv_empty_value)->canon =
+                of->word(g, &s->arena, at->way->pos, (int)bit);
+        rv_sim_put_values(s, keys, rv_str_of(of->key), &built);
     }
     rv_way_pay(g, at->way);
     const rv_tile *as = rv_way_build(g, &g->rs->tiles[tile], at->quarters, at->pos, at->way);
