@@ -18,7 +18,8 @@ void rv_modules_find(rv_game *g) {
             continue;
         g->modules.state[i] = rv_alloc(g->arena, m->state_size + 1);
         g->modules.row[g->modules.n++] = m;
-        int sort = m->piece ? rv_piece_find(g->rs, rv_str_of(m->piece)) : RV_NONE;
+        const char *pieces = m->checks.pieces;
+        int sort = pieces ? rv_piece_find(g->rs, rv_str_of(pieces)) : RV_NONE;
         g->modules.piece[i] = (int8_t)(sort < 0 ? RV_MAX_PIECES : sort);
         g->modules.mark[i] = m->mark ? rv_symbol_of(g->rs, m->mark) : 0;
         if (m->extra_turn_figure)
@@ -110,11 +111,8 @@ int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
 }
 
 bool rv_hooked_in_scoring(const rv_game *g) {
-    static const rv_hook_id all[] = {
-        RV_HOOK_feature_completed, RV_HOOK_feature_scored, RV_HOOK_majority,      RV_HOOK_tie,
-        RV_HOOK_feature_points,    RV_HOOK_marker_moved,   RV_HOOK_marker_stopped};
-    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
-        if (rv_hooked(g, all[i]))
-            return true;
-    return false;
+    return rv_hooked(g, RV_HOOK_feature_completed) || rv_hooked(g, RV_HOOK_feature_scored) ||
+           rv_hooked(g, RV_HOOK_majority) || rv_hooked(g, RV_HOOK_tie) ||
+           rv_hooked(g, RV_HOOK_feature_points) || rv_hooked(g, RV_HOOK_marker_moved) ||
+           rv_hooked(g, RV_HOOK_marker_stopped);
 }

@@ -50,13 +50,13 @@ typedef void rv_see_thing(void *ud, const rv_thing *t);
 typedef struct rv_module {
     const char *name;
     size_t state_size;
-    const char *piece;             /* key of the sort of pieces that it uses; NULL: none */
     const char *mark;              /* key of the mark that it uses; NULL: none */
     const char *extra_turn_figure; /* key of a figure of which a player has one, and that gives him
                             a second part of the turn when a tile extends its feature; NULL: none */
     bool tallies; /* all of its pieces are accounted for, even after an incomplete position (T-2) */
     const rv_key *keys;               /* of documents: record/key.h; NULL: none */
     bool (*played)(const rv_game *g); /* whether the game needs it; NULL: always */
+    rv_game_checks checks;            /* what its rulesets need */
 #define RV_EACH(name, parameters, arguments) void(*name) parameters;
 #define RV_SUM(type, name, parameters, arguments) type(*name) parameters;
 #define RV_CHAIN RV_SUM

@@ -2,9 +2,7 @@
 #include "lua/script_lua.h"
 #include "record/form.h"
 
-#define RV_GAME(id, name, ...)                                                                     \
-    extern const rv_module rv_##name##_module;                                                     \
-    extern const rv_game_checks rv_##name##_checks;
+#define RV_GAME(id, name, ...) extern const rv_module rv_##name##_module;
 #include "ruleset/option.def"
 
 static const rv_module *const modules[] = {
@@ -13,7 +11,7 @@ static const rv_module *const modules[] = {
 };
 
 static const rv_game_checks *const checks[] = {
-#define RV_GAME(id, name, ...) &rv_##name##_checks,
+#define RV_GAME(id, name, ...) &rv_##name##_module.checks,
 #include "ruleset/option.def"
 };
 

@@ -35,10 +35,6 @@ typedef enum returning {
 
 enum { MOST_GIVEN = 3 };
 
-#define CHECK RV_CHECK
-#define VALUE RV_VALUE
-#define EVENT RV_EVENT
-#define CHOICE RV_CHOICE
 #define UNPACK(a, b, c)                                                                            \
     { GIVEN_##a, GIVEN_##b, GIVEN_##c }
 
@@ -48,11 +44,11 @@ static const struct row {
     given given[MOST_GIVEN];
     returning returns;
 } rows[] = {
-#define RV_HOOK(name, kind, given, returns, ...) {#name, kind, UNPACK given, returns},
+#define RV_HOOK(name, kind, given, returns, ...) {#name, RV_##kind, UNPACK given, returns},
 #include "core/hooks.def"
-    {"may", CHECK, {0}, REASON},
-    {"act", EVENT, {0}, NOTHING},
-    {"list", CHOICE, {0}, VALUES},
+    {"may", RV_CHECK, {0}, REASON},
+    {"act", RV_EVENT, {0}, NOTHING},
+    {"list", RV_CHOICE, {0}, VALUES},
 };
 
 rv_hook_kind rv_hook_kind_of(rv_hook_id hook) {

@@ -12,13 +12,14 @@
 
 /* ---- deeds --------------------------------------------------------------------------------- */
 
-rv_deed rv_deed_of(lua_State *L) {
+rv_deed rv_deed_of(lua_State *L, int player) {
     const rv_call *c = rv_call_of(L);
     bool scores = c->hook == RV_HOOK_feature_completed || c->hook == RV_HOOK_feature_scored;
     return (rv_deed){.g = rv_game_of(L),
                      .script = c->script,
                      .hook = c->hook,
                      .rule = rv_rule_of(c),
+                     .player = player ? rv_object_index(L, player) : RV_NONE,
                      .of = scores ? c->given->root : RV_NONE};
 }
 
@@ -107,9 +108,8 @@ static void score(rv_deed *e) {
 }
 
 RV_LUA(game, score) {
-    rv_deed e = rv_deed_of(L);
+    rv_deed e = rv_deed_of(L, 2);
     rv_saying reason;
-    e.player = rv_object_index(L, 2);
     e.rule = rv_rule_at(L, 5, "");
     e.points = rv_points_argument(L, 3);
     int after = g->seats[e.player].score + e.points;
@@ -125,8 +125,7 @@ static void score_feature(rv_deed *e) {
 }
 
 RV_LUA(game, score_feature) {
-    rv_deed e = rv_deed_of(L);
-    e.player = rv_object_index(L, 2);
+    rv_deed e = rv_deed_of(L, 2);
     e.what = rv_object_index(L, 3);
     rv_script_charge(L, g->board.nodes[e.what].size);
     rv_deed_run(L, score_feature, &e);
@@ -138,7 +137,7 @@ static void say(rv_deed *e) {
 }
 
 RV_LUA(game, tell) {
-    rv_deed e = rv_deed_of(L);
+    rv_deed e = rv_deed_of(L, 0);
     rv_saying text;
     e.player = g->scoring.final ? RV_NONE : g->turn.to_move;
     e.rule = rv_rule_at(L, 3, "");
@@ -152,8 +151,7 @@ static void spend(rv_deed *e) {
 }
 
 RV_LUA(game, spend) {
-    rv_deed e = rv_deed_of(L);
-    e.player = rv_object_index(L, 2);
+    rv_deed e = rv_deed_of(L, 2);
     e.what = rv_piece_argument(L, 3);
     rv_deed_try(L, spend, &e, e.what < g->rs->npieces && g->seats[e.player].pieces[e.what] > 0);
 }
@@ -165,7 +163,7 @@ static void add_turn(rv_deed *e) {
 }
 
 RV_LUA(game, add_turn) {
-    rv_deed e = rv_deed_of(L);
+    rv_deed e = rv_deed_of(L, 0);
     rv_deed_try(L, add_turn, &e,
                 g->box.stack > g->turn.extra && !g->turn.ended && !g->scoring.final);
 }
@@ -179,7 +177,7 @@ static void end_turn(rv_deed *e) {
 }
 
 RV_LUA(game, end_turn) {
-    rv_deed e = rv_deed_of(L);
+    rv_deed e = rv_deed_of(L, 0);
     e.rule = rv_rule_at(L, 2, "");
     rv_deed_run(L, end_turn, &e);
 }
@@ -194,8 +192,7 @@ static void send_home(rv_deed *e) {
 }
 
 RV_LUA(game, return_follower) {
-    rv_deed e = rv_deed_of(L);
-    e.player = rv_object_index(L, 2);
+    rv_deed e = rv_deed_of(L, 2);
     e.what = rv_object_index(L, 3);
     rv_deed_try(L, send_home, &e, true);
 }
@@ -270,9 +267,8 @@ static void deploy(rv_deed *e) {
 
 /* A figure that came home in this turn goes on instead of that (AM-39). */
 RV_LUA(game, deploy) {
-    rv_deed e = rv_deed_of(L);
+    rv_deed e = rv_deed_of(L, 2);
     int root = rv_object_index(L, 3);
-    e.player = rv_object_index(L, 2);
     e.other = rv_figure_argument(L, 4);
     e.what = free_node(L, 5, root);
     const rv_seat *s = &g->seats[e.player];
@@ -296,7 +292,7 @@ static void move(rv_deed *e) {
 }
 
 RV_LUA(game, move) {
-    rv_deed e = rv_deed_of(L);
+    rv_deed e = rv_deed_of(L, 0);
     int root = rv_object_index(L, 3);
     bool may = may_leave(L, &e);
     e.to = free_node(L, 4, root);
@@ -311,7 +307,7 @@ static void take_home(rv_deed *e) {
 }
 
 RV_LUA(game, take_home) {
-    rv_deed e = rv_deed_of(L);
+    rv_deed e = rv_deed_of(L, 0);
     e.rule = rv_rule_at(L, 4, "");
     const bool may = may_leave(L, &e) || lua_toboolean(L, 3); /* the lord of a castle, too (B-28) */
     rv_deed_try(L, take_home, &e, may && g->board.nodes[e.what].follower);
@@ -340,7 +336,7 @@ static void put_away(rv_deed *e) {
 
 RV_LUA(game, put_away) {
     const rv_object *from = lua_touserdata(L, 2);
-    rv_deed e = rv_deed_of(L);
+    rv_deed e = rv_deed_of(L, 0);
     const bool hand = from->kind == RV_OBJECT_player;
     if (hand) {
         e.player = from->i;
@@ -361,8 +357,7 @@ static void bring_back(rv_deed *e) {
 }
 
 RV_LUA(game, bring_back) {
-    rv_deed e = rv_deed_of(L);
-    e.player = rv_object_index(L, 2);
+    rv_deed e = rv_deed_of(L, 2);
     e.other = rv_figure_argument(L, 3);
     e.to = lua_toboolean(L, 4);
     rv_deed_try(L, bring_back, &e, g->seats[e.player].away[e.other] > 0);
@@ -376,9 +371,7 @@ RV_LUA(game, token) {
     rv_object_push_or_nil(L, RV_OBJECT_token, none ? RV_NONE : token);
 }
 
-RV_LUA(token, name) {
-    lua_pushstring(L, g->rs->tokens[self].key);
-}
+RV_LUA_TELLS(token, name, lua_pushstring(L, g->rs->tokens[self].key))
 
 /* The face at a place of the stack, as a text or a number; RV_NONE: any. */
 static int face_at(lua_State *L, int i, const rv_token *t, bool needed) {
@@ -534,7 +527,7 @@ void rv_house_walk(rv_game *g, const rv_house_action *of, int pos) {
 /* Raises, if such tokens do not lie there. */
 static void do_with_token(lua_State *L, int token, moving *m) {
     char why[160];
-    m->deed = rv_deed_of(L);
+    m->deed = rv_deed_of(L, 0);
     const rv_game *g = m->deed.g;
     const rv_token *t = &g->rs->tokens[token];
     m->deed.what = token;

@@ -414,8 +414,9 @@ typedef struct rv_deed {
     bool done;
 } rv_deed;
 
-/* What an effect does, with the script and the hook of the call that is running filled in. */
-rv_deed rv_deed_of(lua_State *L);
+/* What an effect does, with the script and the hook of the call that is running, and the player at
+ * a place of the stack (0: none) filled in. */
+rv_deed rv_deed_of(lua_State *L, int player);
 /* Does what the deed says, in the script's name. */
 void rv_deed_run(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e);
 /* Does the deed if it may be done; for a method, which answers whether it was. */

@@ -210,8 +210,8 @@ static const char *piece_key(const void *ud, int i) {
     if (i < rs->npieces)
         return rs->pieces[i].key;
     for (int m = 0; m < RV_MODULES; m++)
-        if (rs->links->modules[m]->piece && i-- == rs->npieces)
-            return rs->links->modules[m]->piece;
+        if (rs->links->modules[m]->checks.pieces && i-- == rs->npieces)
+            return rs->links->modules[m]->checks.pieces;
     return NULL;
 }
 
@@ -590,6 +590,4 @@ INTEGER(move, from, rv_call_of(L)->given->move->from)
 INTEGER(move, to, rv_call_of(L)->given->move->to)
 INTEGER(move, points, rv_call_of(L)->given->move->to - rv_call_of(L)->given->move->from)
 INTEGER(move, plain, rv_call_of(L)->given->move->plain)
-RV_LUA(move, script) {
-    lua_pushstring(L, g->scripts.giver); /* NULL: nil */
-}
+TEXT(move, script, g->scripts.giver) /* NULL: nil */

@@ -574,7 +574,7 @@ typedef struct rv_invariant {
 
 typedef struct rv_game_checks {
     /* What a ruleset has, besides its options, that only this game plays, as messages put it; a
-     * sort of pieces. NULL: nothing. */
+     * sort of pieces that it uses. NULL: nothing. */
     const char *(*part)(const rv_ruleset *rs);
     const char *pieces;
     const rv_invariant *rows; /* until {0}; they hold of rulesets of other games, too. NULL: none */

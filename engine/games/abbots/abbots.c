@@ -14,17 +14,6 @@ static bool any_comes_home(const rv_ruleset *rs, const uint8_t *option) {
     return false;
 }
 
-/* ---- where it stands ------------------------------------------------------------------------- */
-
-/* A node with a figure of a player's that comes home, behind another one (RV_NONE: the first);
- * RV_NONE. */
-static int next_standing(const rv_game *g, int player, int figure, int after) {
-    for (int node = after + 1; node < g->board.nnodes; node++)
-        if (g->board.nodes[node].follower == rv_follower_of(player, figure))
-            return node;
-    return RV_NONE;
-}
-
 /* ---- played ---------------------------------------------------------------------------------- */
 
 /* K-45: one is meant. */
@@ -33,8 +22,10 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_figure_row *f = &g->rs->figures[abbot->figure];
     int player = g->turn.to_move, n = 0;
     bool stands = false; /* on another tile, too */
-    for (int at = RV_NONE; (at = next_standing(g, player, abbot->figure, at)) != RV_NONE;) {
+    for (int at = 0; at < g->board.nnodes; at++) {
         const rv_placed *p = &g->board.placed[g->board.nodes[at].placed];
+        if (g->board.nodes[at].follower != rv_follower_of(player, abbot->figure))
+            continue;
         stands = true;
         if ((!abbot->there || (p->x == abbot->at.x && p->y == abbot->at.y)) && n++ == 0)
             d->node = at;
@@ -73,12 +64,14 @@ static void list(rv_offer *o) {
     RV_EACH_BIT(g->figures.alone, f) {
         v->figure = (int)f;
         v->there = g->rs->figures[f].each > 1;
-        for (int at = RV_NONE;
-             comes_home(g->rs, g->option, v->figure) &&
-             (at = next_standing(g, g->turn.to_move, v->figure, at)) != RV_NONE;) {
+        const int all = comes_home(g->rs, g->option, v->figure) ? g->board.nnodes : 0;
+        for (int at = 0; at < all; at++) {
+            const rv_placed *p = &g->board.placed[g->board.nodes[at].placed];
+            if (g->board.nodes[at].follower != rv_follower_of(g->turn.to_move, v->figure))
+                continue;
             o->chance.node = at;
-            v->at.x = g->board.placed[g->board.nodes[at].placed].x;
-            v->at.y = g->board.placed[g->board.nodes[at].placed].y;
+            v->at.x = p->x;
+            v->at.y = p->y;
             o->see(o->ud, &o->chance);
         }
     }
@@ -122,8 +115,6 @@ static bool played(const rv_game *g) {
     return any_comes_home(g->rs, g->option);
 }
 
-const rv_module rv_abbots_module = {.name = "abbots", .keys = keys, .played = played};
-
 /* ---- what must hold of rulesets -------------------------------------------------------------- */
 
 static const char *part(const rv_ruleset *rs) {
@@ -133,4 +124,5 @@ static const char *part(const rv_ruleset *rs) {
     return NULL;
 }
 
-const rv_game_checks rv_abbots_checks = {.part = part};
+const rv_module rv_abbots_module = {
+    .name = "abbots", .keys = keys, .played = played, .checks = {.part = part}};

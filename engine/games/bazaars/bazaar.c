@@ -527,17 +527,6 @@ static void begin(rv_game *g) {
     b->waiting = RV_NEWS(g->arena, uint8_t, b->cap_waiting);
 }
 
-const rv_module rv_bazaars_module = {
-    .name = "bazaars",
-    .mark = "bazaar",
-    .state_size = sizeof(rv_bazaars),
-    .keys = keys,
-    .begin = begin,
-    .next_turn = next_turn,
-    .aside = aside,
-    .show = show,
-};
-
 /* ---- what must hold of rulesets ------------------------------------------------------------ */
 
 /* Who bids bids against another (B-56). */
@@ -552,4 +541,14 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_checks rv_bazaars_checks = {.rows = rows};
+const rv_module rv_bazaars_module = {
+    .name = "bazaars",
+    .mark = "bazaar",
+    .state_size = sizeof(rv_bazaars),
+    .keys = keys,
+    .begin = begin,
+    .next_turn = next_turn,
+    .aside = aside,
+    .show = show,
+    .checks = {.rows = rows},
+};

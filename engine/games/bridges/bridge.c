@@ -646,15 +646,6 @@ static int standing(const rv_game *g, int piece) {
     return n;
 }
 
-const rv_module rv_bridges_module = {
-    .name = "bridges",
-    .piece = "bridges",
-    .state_size = sizeof(bridges),
-    .keys = bridge_keys,
-    .begin = begin,
-    .standing = standing,
-};
-
 /* ---- what must hold of rulesets ------------------------------------------------------------ */
 
 static bool bridges_know_kinds(const rv_ruleset_check *s) {
@@ -668,4 +659,11 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_checks rv_bridges_checks = {.pieces = "bridges", .rows = rows};
+const rv_module rv_bridges_module = {
+    .name = "bridges",
+    .state_size = sizeof(bridges),
+    .keys = bridge_keys,
+    .begin = begin,
+    .standing = standing,
+    .checks = {.pieces = "bridges", .rows = rows},
+};

@@ -293,5 +293,3 @@ const rv_module rv_carcassonne_module = {
     .measure = measure,
     .final = final,
 };
-
-const rv_game_checks rv_carcassonne_checks = {0};

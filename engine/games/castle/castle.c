@@ -465,8 +465,7 @@ static void take(rv_deed *e) {
 }
 
 RV_LUA(game, take_wall_tile) {
-    rv_deed e = rv_deed_of(L);
-    e.player = rv_object_index(L, 2);
+    rv_deed e = rv_deed_of(L, 2);
     e.what = corner_argument(L, 3);
     rv_deed_try(L, take, &e, castle_here(L)->corner[e.what] != 0);
 }
@@ -495,10 +494,9 @@ static void give(rv_deed *e) {
 }
 
 RV_LUA(game, give_wall_tile) {
-    rv_deed e = rv_deed_of(L);
+    rv_deed e = rv_deed_of(L, 2);
     lua_Integer number = lua_tointeger(L, 3);
     castle_here(L);
-    e.player = rv_object_index(L, 2);
     e.other = lua_isnil(L, 4) ? RV_NONE : rv_object_index(L, 4);
     e.what = number == 0                       ? RV_UNKNOWN
              : number < 0 || number > INT8_MAX ? RV_NONE
@@ -519,9 +517,8 @@ static void stop(rv_deed *e) {
 
 /* A marker stops between where its move began and where it ended. */
 RV_LUA(game, stop_marker) {
-    rv_deed e = rv_deed_of(L);
+    rv_deed e = rv_deed_of(L, 2);
     castle_here(L);
-    e.player = rv_object_index(L, 2);
     e.points = rv_points_argument(L, 3);
     const rv_marker_move *m = rv_call_of(L)->given->move;
     if (e.hook != RV_HOOK_marker_moved || m->player != e.player)
@@ -532,23 +529,6 @@ RV_LUA(game, stop_marker) {
                    m->to);
     rv_deed_run(L, stop, &e);
 }
-
-/* ---- the module ---------------------------------------------------------------------------- */
-
-const rv_module rv_castle_module = {
-    .name = "castle",
-    .state_size = sizeof(rv_castle),
-    .keys = rv_castle_keys,
-    .begin = begin,
-    .worth = worth,
-    .gain = gain,
-    .turn_ending = turn_ending,
-    .turn_over = turn_over,
-    .final_begins = rv_castle_clear_wall,
-    .final = rv_castle_final,
-    .stirs = stirs,
-    .show = rv_castle_show,
-};
 
 /* ---- what must hold of rulesets ------------------------------------------------------------ */
 
@@ -643,4 +623,18 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_checks rv_castle_checks = {.part = part, .rows = rows};
+const rv_module rv_castle_module = {
+    .name = "castle",
+    .state_size = sizeof(rv_castle),
+    .keys = rv_castle_keys,
+    .begin = begin,
+    .worth = worth,
+    .gain = gain,
+    .turn_ending = turn_ending,
+    .turn_over = turn_over,
+    .final_begins = rv_castle_clear_wall,
+    .final = rv_castle_final,
+    .stirs = stirs,
+    .show = rv_castle_show,
+    .checks = {.part = part, .rows = rows},
+};

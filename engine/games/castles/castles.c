@@ -25,10 +25,6 @@ typedef struct tribute {
     int round; /* 0: the feature was completed in the fief; then one more a castle between */
 } tribute;
 
-rv_castles *rv_castles_of(const rv_game *g) {
-    return g->modules.state[RV_MODULE_CASTLES];
-}
-
 bool rv_castles_played(const rv_game *g) {
     return rv_castles_of(g) && g->option[RV_O_CASTLES] == RV_V_YES;
 }
@@ -181,17 +177,15 @@ static bool may_found(rv_case *c, rv_game *g, int player, int root) {
 /* Sets a castle on the table: one of this turn (`fresh`), or of a position. */
 static void set_down(rv_game *g, int node, int owner, bool fresh) {
     rv_castles *s = rv_castles_of(g);
-    rv_hold *room = &s->list[s->n];
     RV_SET(g, g->board.nodes[rv_root(&g->board, node)].kept, true);
-    RV_SET(g, room->node, node);
-    RV_SET(g, room->owner, (int16_t)owner);
-    RV_SET(g, room->fresh, fresh);
+    RV_SET(g, s->list[s->n], ((rv_hold){node, (int16_t)owner, fresh}));
     RV_SET(g, s->n, s->n + 1);
 }
 
 /* It is none of the features that are scored (B-30). One follower stays, as its lord; others of his
  * come home, and who joined them (M-70). */
-static void found_castle(rv_game *g, int player, int root) {
+static void found_castle(rv_game *g, const rv_chance *d) {
+    const int player = d->value.of, root = d->node;
     int option, lord = lord_in(g, root, &option);
     for (int i = rv_completed_index(g, root); i + 1 < g->turn.ncompleted; i++)
         RV_SET(g, g->turn.completed[i], g->turn.completed[i + 1]);
@@ -227,9 +221,7 @@ static void say_fief(rv_game *g, int player, int root) {
     rv_castles *s = rv_castles_of(g);
     if (s->ngiven == RV_LIMIT_LIST)
         return;
-    rv_fief_given *fief = &s->given[s->ngiven];
-    RV_SET(g, fief->root, root);
-    RV_SET(g, fief->player, (int16_t)player);
+    RV_SET(g, s->given[s->ngiven], ((rv_fief_given){root, player}));
     RV_SET(g, s->ngiven, s->ngiven + 1);
 }
 
@@ -291,8 +283,7 @@ static tribute *tributes_of(rv_game *g, rv_arena *a) {
     for (int i = 0; i < s->ngiven; i++)
         if (!scoring(g, all, s->given[i].player, s->given[i].root))
             take_given(g, all, &s->given[i]);
-    bool more = g->turn.ncompleted > 0;
-    for (int round = 1; more; round++) {
+    for (int round = 1, more = g->turn.ncompleted > 0; more; round++) {
         more = false;
         for (int i = 0; i < s->n; i++) {
             if (all[i].root != RV_NONE || !may_score(g, i))
@@ -364,17 +355,16 @@ static void all_scored(rv_game *g) {
 static void tell_fief(rv_case *c, int castle, const tribute *scored) {
     rv_game *g = c->game;
     const char *name = name_of(g, city_of(g, castle));
+    rv_point_is(c, RV_AT_FIEF);
     rv_note_step(c, RV_C_FIEF_CELLS, "the fief of the castle %s of %s is %s", name,
                  rv_hook_label(g, rv_castles_of(g)->list[castle].owner), cells_of(g, castle));
-    if (!g->turn.ncompleted)
-        return;
-    if (!may_score(g, castle)) {
+    if (g->turn.ncompleted && !may_score(g, castle))
         rv_note_step_by(c, RV_O_CASTLE_SAME_TURN, RV_C_FIEF_LATER,
                         "the castle %s was made by this very tile: what is completed with it does "
                         "not count",
                         name);
+    if (!g->turn.ncompleted || !may_score(g, castle))
         return;
-    }
     for (int i = 0; i < g->turn.ncompleted; i++) {
         int root = g->turn.completed[i];
         if (!in_fief(g, castle, root))
@@ -395,10 +385,9 @@ static void why_feature(rv_game *g, rv_telling *t, int root) {
     int castle = castle_at(g, root);
     if (castle == RV_NONE)
         return;
-    int owner = rv_castles_of(g)->list[castle].owner;
-    const char *whose =
-        owner == RV_NONE ? "" : rv_printf(t->a, " of %s", rv_hook_label(t->g, owner));
-    RV_SAY(t, RV_AT_FIEF, RV_C_FIEF_CELLS, "it is a castle%s%s; its fief is %s", whose,
+    const int owner = rv_castles_of(g)->list[castle].owner;
+    RV_SAY(t, RV_AT_FIEF, RV_C_FIEF_CELLS, "it is a castle%s%s%s; its fief is %s",
+           owner == RV_NONE ? "" : " of ", owner == RV_NONE ? "" : rv_hook_label(g, owner),
            rv_castles_lord_of(g, castle) ? "" : ", whose lord has gone home", cells_of(g, castle));
 }
 
@@ -414,10 +403,6 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     d->can = can_found(NULL, g, player, d->node) &&
              (!decides(NULL, g, player, d->node) || rv_pieces_left(g, tokens(g)));
     return may_found(c, g, player, d->node);
-}
-
-static void act(rv_game *g, const rv_chance *d) {
-    found_castle(g, d->value.of, d->node);
 }
 
 /* With the follower whom the player may put there with this tile (B-24). */
@@ -498,8 +483,6 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
             return false;
     }
     /* of all castles that wait where anything is completed, else of those that are new */
-    if (rv_explains(c))
-        rv_point_is(c, RV_AT_FIEF);
     for (int i = 0; i < s->n && rv_explains(c); i++)
         if (rv_castles_lord_of(g, i) && (g->turn.ncompleted || s->list[i].fresh))
             tell_fief(c, i, &list[i]);
@@ -521,14 +504,12 @@ static void random_castles(rv_sim *s, rv_sim_turn *t) {
     rv_game *g = s->game;
     rv_values built = {.n = 0};
     for (int i = rv_castles_played(g) ? g->turn.ncompleted - 1 : -1; i >= 0; i--) {
-        int root = g->turn.completed[i], p = 0;
-        while (p < g->nplayers && !(g->board.nodes[root].followers[p] &&
-                                    may_found(NULL, g, p, root) && rv_sim_inclined(s, 4)))
-            p++;
-        if (p == g->nplayers)
-            continue;
-        note(s, &built, p, root);
-        found_castle(g, p, root);
+        const int root = g->turn.completed[i];
+        for (int p = 0; p < g->nplayers; p++)
+            if (may_found(NULL, g, p, root) && rv_sim_inclined(s, 4)) {
+                note(s, &built, p, root);
+                found_castle(g, &(rv_chance){.value.of = p, .node = root});
+            }
     }
     rv_sim_put_values(s, &t->keys, RV_STR("castle"), &built);
 }
@@ -630,7 +611,7 @@ static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
 static const rv_key keys[] = {
     {&rv_map_entry, "castle", &of_owners, &castles,
      .acts = RV_ACTS({RV_WHEN_LAID, .order = 95, .random = random_castles,
-                      .chances = RV_CHANCES(.list = list, .may = may, .act = act,
+                      .chances = RV_CHANCES(.list = list, .may = may, .act = found_castle,
                                             .point = RV_AT_CASTLE, .what = "a castle")}),
      .rank = RV_RANK_COMPLETED, .of_tiles = true, .cite = RV_D_CASTLE_SMALL,
      .words = "Cities completed in this turn that their owners turn into castles"},
@@ -700,7 +681,6 @@ static void show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
 
 const rv_module rv_castles_module = {
     .name = "castles",
-    .piece = "castles",
     .state_size = sizeof(rv_castles),
     .keys = keys,
     .begin = begin,
@@ -712,6 +692,5 @@ const rv_module rv_castles_module = {
     .standing = standing,
     .why_feature = why_feature,
     .show = show,
+    .checks = {.pieces = "castles"},
 };
-
-const rv_game_checks rv_castles_checks = {.pieces = "castles"};

@@ -11,13 +11,12 @@
 typedef struct rv_hold {
     int32_t node;  /* of the city: where its lord stands, or stood */
     int16_t owner; /* whose lord it is; RV_NONE: of a position, when he has gone home */
-    bool fresh;    /* built in this turn (B-41) */
+    int16_t fresh; /* built in this turn (B-41); no byte is unset, for states are compared */
 } rv_hold;
 
 /* A completion that the owner of a castle says he scores. */
 typedef struct rv_fief_given {
-    int32_t root;
-    int16_t player;
+    int32_t root, player;
 } rv_fief_given;
 
 typedef struct rv_castles {
@@ -28,7 +27,9 @@ typedef struct rv_castles {
 } rv_castles;
 
 /* NULL in games without castles; whether they are built in this game. */
-rv_castles *rv_castles_of(const rv_game *g);
+static inline rv_castles *rv_castles_of(const rv_game *g) {
+    return g->modules.state[RV_MODULE_CASTLES];
+}
 bool rv_castles_played(const rv_game *g);
 /* The lord, until the castle has scored and he goes home (B-40); 0. */
 uint8_t rv_castles_lord_of(const rv_game *g, int castle);

@@ -332,16 +332,6 @@ static void begin(rv_game *g) {
     }
 }
 
-const rv_module rv_river_module = {
-    .name = "river",
-    .state_size = sizeof(rivers),
-    .begin = begin,
-    .may_lie = river_may_lie,
-    .turn_ending = turn_ending,
-    .turn_over = turn_over,
-    .pays_more = pays_more,
-};
-
 /* ---- what must hold of rulesets ------------------------------------------------------------ */
 
 static const char *part(const rv_ruleset *rs) {
@@ -370,4 +360,13 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_checks rv_river_checks = {.part = part, .rows = rows};
+const rv_module rv_river_module = {
+    .name = "river",
+    .state_size = sizeof(rivers),
+    .begin = begin,
+    .may_lie = river_may_lie,
+    .turn_ending = turn_ending,
+    .turn_over = turn_over,
+    .pays_more = pays_more,
+    .checks = {.part = part, .rows = rows},
+};

@@ -616,7 +616,7 @@ static void take_top(rv_deed *e) {
 
 RV_LUA(cell, take_top) {
     const rv_site *s = site(g, self);
-    rv_deed e = rv_deed_of(L);
+    rv_deed e = rv_deed_of(L, 0);
     e.what = rv_placed_at(&g->board, self);
     e.player = s && s->top ? rv_owner_of(s->top) : RV_NONE;
     rv_deed_try(L, take_top, &e, e.player != RV_NONE);
@@ -632,8 +632,7 @@ static void climb(rv_deed *e) {
 }
 
 RV_LUA(cell, put_top) {
-    rv_deed e = rv_deed_of(L);
-    e.player = rv_object_index(L, 2);
+    rv_deed e = rv_deed_of(L, 2);
     e.other = rv_figure_argument(L, 3);
     e.what = rv_placed_at(&g->board, self);
     rv_deed_try(L, climb, &e, may_top(NULL, g, e.player, e.what, e.other));
@@ -657,7 +656,6 @@ static int standing(const rv_game *g, int piece) {
 
 const rv_module rv_tower_module = {
     .name = "tower",
-    .piece = "towers",
     .mark = "foundation",
     .tallies = true,
     .state_size = sizeof(rv_towers),
@@ -666,6 +664,5 @@ const rv_module rv_tower_module = {
     .standing = standing,
     .show = show,
     .show_given = show_given,
+    .checks = {.pieces = "towers"},
 };
-
-const rv_game_checks rv_tower_checks = {.pieces = "towers"};

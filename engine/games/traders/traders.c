@@ -286,18 +286,6 @@ static void begin(rv_game *g) {
     }
 }
 
-const rv_module rv_traders_module = {
-    .name = "traders",
-    .extra_turn_figure = "builder", /* M-24 */
-    .state_size = sizeof(rv_traders),
-    .keys = goods_keys,
-    .begin = begin,
-    .turn_ending = turn_ending,
-    .final = final,
-    .pays_more = pays_more,
-    .show = traders_show,
-};
-
 /* ---- what must hold of rulesets ------------------------------------------------------------ */
 
 /* One of each is looked for. */
@@ -317,4 +305,15 @@ static const rv_invariant rows[] = {
     {0},
 };
 
-const rv_game_checks rv_traders_checks = {.rows = rows};
+const rv_module rv_traders_module = {
+    .name = "traders",
+    .extra_turn_figure = "builder", /* M-24 */
+    .state_size = sizeof(rv_traders),
+    .keys = goods_keys,
+    .begin = begin,
+    .turn_ending = turn_ending,
+    .final = final,
+    .pays_more = pays_more,
+    .show = traders_show,
+    .checks = {.rows = rows},
+};
