@@ -26,34 +26,26 @@ void castles_put_bridge(export *e, const played *t, rv_str word) {
         rv_str_is(axis, "ns") ? "NS" : "WE");
 }
 
-/* How many players after this one, in turn order, somebody sits who could have turned a city that
- * this turn completed into a castle and did not; -1 if there is nobody. He could, if the record is
- * legal up to this turn with that castle, too. */
-static int find_declined(export *e, const played *t) {
-    const rv_yaml *map = rv_doc_get(t->entry, "castle");
+/* Whether the player could have turned a city that this turn completed into a castle: the turn is
+ * legal with that castle, too. Nobody else has followers there, of any strength. */
+static bool could_build(export *e, int player) {
+    const rv_yaml *map = rv_doc_get(e->entry, "castle");
     const char *built =
         map ? strchr(jcz_lines(e->text, map->loc.line, map->loc.line).s, '{') + 1 : "";
-    int n = e->j->nplayers, first = n;
     for (int i = 0; i < e->report->nitems; i++) {
         const rv_item *item = &e->report->items[i];
-        if (item->turn != e->turn || item->type != RV_ITEM_SCORE || item->tiles != 2 ||
-            strcmp(item->kind, "city") != 0)
-            continue;
-        /* The owner is the only player with a follower there, of any strength: a city of two tiles
-         * has one at most. Nobody is asked twice in a turn. */
-        int owner = -1;
+        bool his = item->turn == e->turn && item->type == RV_ITEM_SCORE && item->tiles == 2 &&
+                   !strcmp(item->kind, "city");
         for (int k = 0; k < RV_MAX_PLAYERS; k++)
-            if (item->followers[k])
-                owner = owner < 0 ? k : RV_MAX_PLAYERS;
-        if (owner < 0 || owner == RV_MAX_PLAYERS || rv_doc_get(map, e->j->label[owner]))
-            continue;
-        const int after = (owner - t->player + n) % n;
-        const char *castles = rv_printf(e->j->arena, "{%.*s%s%s: '%s'}", (int)strcspn(built, "}"),
-                                        built, map ? ", " : "", e->j->label[owner], item->feature);
-        if (export_could(e, "castle", castles, NULL) && after < first)
-            first = after;
+            his &= !item->followers[k] == (k != player);
+        if (his &&
+            export_could(e, "castle",
+                         rv_printf(e->j->arena, "{%.*s%s%s: '%s'}", (int)strcspn(built, "}"), built,
+                                   map ? ", " : "", e->j->label[player], item->feature),
+                         NULL))
+            return true;
     }
-    return first < n ? first : -1;
+    return false;
 }
 
 /* "city@0,1.s": the city on the tile that was just laid, which JCloisterZone names by that tile. */
@@ -73,7 +65,7 @@ static void put_castle(export *e, const played *t, int player, rv_str name) {
 
 /* In turn order, from the player whose turn it is; after a no, nobody else is asked. */
 void castles_put(export *e, const played *t) {
-    int n = e->j->nplayers, no = find_declined(e, t);
+    int n = e->j->nplayers, no = -1;
     const rv_yaml *map = rv_doc_get(t->entry, "castle");
     bool late = false;
     for (int i = 0; i < n; i++) {
@@ -84,7 +76,9 @@ void castles_put(export *e, const played *t) {
         RV_EACH_PART(built, word) {
             put_castle(e, t, player, word->text);
         }
-        late |= built && no >= 0 && i > no;
+        late |= built && no >= 0;
+        if (!built && no < 0 && could_build(e, player))
+            no = i;
     }
     if (late)
         REFUSE(e, "JCloisterZone asks nobody for a castle after a player who builds none");

@@ -78,31 +78,13 @@ typedef struct left {
     const char *tile;
     int turn;
 } left;
-typedef struct leftover {
-    replay *p;
-    left *list;
-    int n, seen;
-} leftover;
-
-static void see_turn(void *ud, const rv_report *report) {
-    leftover *o = ud;
-    (void)report;
-    for (int i = 0; i < o->n && o->p->draws[o->seen]; i++) {
-        bool known;
-        if (i && !strcmp(o->list[i].tile, o->list[i - 1].tile))
-            o->list[i].turn = o->list[i - 1].turn;
-        else if (!shown_lies(o->p->j->bench, 0, o->list[i].tile, &known) && known)
-            o->list[i].turn = o->seen;
-    }
-    o->seen++;
-}
 
 /* Writes the record again, in which what is left was drawn before the turns in which it had no
  * place, or after the last. An entry begins with a line `- `. */
-static void put_aside(replay *p, const leftover *o, int player) {
+static void put_aside(replay *p, const left *list, int n, int player) {
     bool last = false;
-    for (int i = 0; i < o->n; i++)
-        last |= o->list[i].turn == p->entries;
+    for (int i = 0; i < n; i++)
+        last |= list[i].turn == p->entries;
     if (last)
         rv_putf(p->record, "- %s: none\n", p->j->label[player]);
     p->entries += last;
@@ -110,46 +92,60 @@ static void put_aside(replay *p, const leftover *o, int player) {
     rv_buf b = {.arena = p->j->arena};
     for (int after = 0; rest.s && rest.n;) {
         const rv_str line = rv_str_cut(&rest, "\n");
-        int n = 0;
+        int said = 0;
         rv_putf(&b, "%.*s\n", RV_CHARS(line));
         if (line.n < 2 || line.s[0] != '-')
             continue;
-        for (int i = 0; i < o->n; i++)
-            if (o->list[i].turn == after)
-                rv_putf(&b, "%s'%s'", n++ ? ", " : "  discard: [", o->list[i].tile);
-        rv_put(&b, n ? "]\n" : "");
+        for (int i = 0; i < n; i++)
+            if (list[i].turn == after)
+                rv_putf(&b, "%s'%s'", said++ ? ", " : "  discard: [", list[i].tile);
+        rv_put(&b, said ? "]\n" : "");
         after++;
     }
     *p->record = b;
+}
+
+/* Finds when the tiles had no place; false if one always had one, or a turn is not legal. */
+static bool find_turns(replay *p, left *list, int n) {
+    rv_case *bench = p->j->bench;
+    const rv_text text = run_text(rv_buf_text(p->record));
+    bool known, all = true;
+    rv_case_until(bench, 0, true);
+    for (int after = 0; after <= p->entries && all; after++) {
+        all = (after ? rv_case_go_on(bench, after) : rv_case_judge(bench, &text))->turns == after;
+        for (int i = 0; i < n && p->draws[after] && all; i++)
+            if (i && !strcmp(list[i].tile, list[i - 1].tile))
+                list[i].turn = list[i - 1].turn;
+            else if (!shown_lies(bench, 0, list[i].tile, &known) && known)
+                list[i].turn = after;
+    }
+    for (int i = 0; i < n; i++)
+        all &= list[i].turn >= 0;
+    rv_case_until(bench, RV_NO_TURN, false);
+    return all;
 }
 
 /* A game whose last turn is over, and of which only tiles are left that had no place at some time:
  * then they were drawn at that time, as the game would go on otherwise (K-10), unless the turns
  * that follow are not legal with it. */
 static void find_left(replay *p, int player, int stack) {
-    leftover o = {.p = p, .list = RV_NEWS(p->j->arena, left, stack + 1)};
+    left *list = RV_NEWS(p->j->arena, left, stack + 1);
     rv_tile_info info;
+    int n = 0;
     for (int i = 0; rv_ruleset_tile(p->j->rs, i, &info); i++) {
-        int n = info.hand ? 0 /* that no turn lays */ : info.count - p->times[i];
+        int copies = info.hand ? 0 /* that no turn lays */ : info.count - p->times[i];
         for (int k = 0; k < p->nstart; k++)
-            n -= p->board[k].tile == i;
-        for (; n > 0; n--, o.n++)
-            if (o.n < stack)
-                o.list[o.n] = (left){info.id, -1};
+            copies -= p->board[k].tile == i;
+        for (; copies > 0; copies--, n++)
+            if (n < stack)
+                list[n] = (left){info.id, -1};
     }
-    if (o.n != stack || strstr(rv_buf_text(p->record), "  discard: "))
-        return;
-    const rv_text text = run_text(rv_buf_text(p->record));
     p->draws[p->entries] = !p->hand[player];
-    rv_case_judge_turns(p->j->bench, &text, see_turn, &o);
-    for (int i = 0; i < o.n; i++)
-        if (o.list[i].turn < 0)
-            return;
-    if (o.seen != p->entries + 1)
+    if (n != stack || strstr(rv_buf_text(p->record), "  discard: ") || !find_turns(p, list, n))
         return;
     const rv_buf without = *p->record;
     const int entries = p->entries;
-    put_aside(p, &o, player);
+    put_aside(p, list, n, player);
     if (!replay_judge(p, "")) {
         *p->record = without;
         p->entries = entries;
@@ -158,11 +154,11 @@ static void find_left(replay *p, int player, int stack) {
                  "is not finished");
         return;
     }
-    for (int i = 0; i < o.n; i++)
+    for (int i = 0; i < n; i++)
         jcz_note(p->j, (rv_loc){0, 0},
                  "the tile %s is never laid: the record has it as put aside after %d turn%s, where "
                  "it had no place",
-                 o.list[i].tile, o.list[i].turn, o.list[i].turn == 1 ? "" : "s");
+                 list[i].tile, list[i].turn, list[i].turn == 1 ? "" : "s");
 }
 
 /* What is left of the order was drawn last and had no place, if nothing else is left. */

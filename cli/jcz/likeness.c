@@ -40,14 +40,6 @@ static bool is_same_game(const rv_report *here, const rv_report *there) {
            !memcmp(here->score, there->score, sizeof here->score);
 }
 
-/* Whether no tile is left. */
-static bool is_over(const jcz *j, const jcz_missing *list, int n, const rv_text *text) {
-    rv_case *bench = jcz_bench(j, list, n, false);
-    bool over = rv_case_judge(bench, text)->finished;
-    rv_case_free(bench);
-    return over;
-}
-
 /* Refuses the options, of which the last is named, if the game is not the same with them: by the
  * first turn that is illegal then; if only what is scored at the end differs, where they are
  * chosen.
@@ -73,11 +65,10 @@ static bool refuse_missing(jcz *j, const rv_report *here, const jcz_missing *lis
 }
 
 /* The first turn that is illegal there; NULL if there is none. */
-static const rv_diag *find_illegal(rv_case *other, const rv_text *text) {
-    const rv_report *report = rv_case_judge(other, text);
-    for (int i = 0; report->verdict != RV_LEGAL && i < report->ndiags; i++)
-        if (report->diags[i].turn > 0 && *report->diags[i].option)
-            return &report->diags[i];
+static const rv_diag *find_illegal(const rv_report *there) {
+    for (int i = 0; there->verdict != RV_LEGAL && i < there->ndiags; i++)
+        if (there->diags[i].turn > 0 && *there->diags[i].option)
+            return &there->diags[i];
     return NULL;
 }
 
@@ -85,9 +76,9 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
     if (!n)
         return true;
     rv_case *own = jcz_bench(j, NULL, 0, true), *other = jcz_bench(j, list, n, true);
-    const rv_report *here = rv_case_judge(own, text);
+    const rv_report *here = rv_case_judge(own, text), *there = rv_case_judge(other, text);
     rv_text likeness = *text;
-    const rv_diag *g = find_illegal(other, &likeness);
+    const rv_diag *g = find_illegal(there);
     for (int turn = 0;
          g && g->turn > turn;) { /* written so that it is legal, with the same result */
         turn = g->turn;
@@ -99,9 +90,11 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
                      "what is completed");
         } else if (strcmp(g->code, "lot-chooser") != 0 || !bazaar_sell_again(j, g, &likeness))
             break;
-        g = find_illegal(other, &likeness);
+        there = rv_case_judge(other, &likeness);
+        g = find_illegal(there);
     }
-    bool same = !g && is_same_game(here, rv_case_judge(other, &likeness)), refused = g;
+    const bool same = !g && is_same_game(here, there);
+    bool refused = g;
     if (g)
         jcz_refuse(j, JCZ_TURN(g->turn), "JCloisterZone plays `%s`: %s", g->option, g->message);
     for (int i = 0; !g && i < n; i++)
@@ -113,15 +106,15 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
             refused |= refuse_missing(j, here, &list[i], 1, text);
     if (!same && !refused) /* no option by itself makes the difference */
         refuse_missing(j, here, list, n, text);
+    if (same && here->to_move < 0 && there->to_move >= 0)
+        jcz_note(j, (rv_loc){0, 0},
+                 "the game is over, but in JCloisterZone a tile is left: there it goes on, and "
+                 "final scoring is still to come");
     rv_case_free(own);
     if (!same) {
         rv_case_free(other);
         return false;
     }
-    if (is_over(j, NULL, 0, text) && !is_over(j, list, n, &likeness))
-        jcz_note(j, (rv_loc){0, 0},
-                 "the game is over, but in JCloisterZone a tile is left: there it goes on, and "
-                 "final scoring is still to come");
     j->bench = other;
     j->missing = list;
     j->nmissing = n;

@@ -18,9 +18,7 @@ static void judge(rv_case *bench, const rv_text *text, int turn) {
     rv_case_judge(bench, text);
 }
 
-/* Explains the turn as it would be if the entry had this value of a key, or (NULL) lacked it; and
- * also the keys of rows from this one on, unless that is NULL, and noted points. */
-static const rv_why *instead(export *e, const char *key, const char *value, const jcz_row *from) {
+const rv_why *export_could(export *e, const char *key, const char *value, const jcz_row *from) {
     const rv_why *why;
     rv_status status;
     const char *wrong;
@@ -35,17 +33,9 @@ static const rv_why *instead(export *e, const char *key, const char *value, cons
     }
     if (value)
         rv_putf(&b, "  %s: %s\n", key, value);
-    if (!e->behind) {
-        e->behind = jcz_bench(e->j, e->j->missing, e->j->nmissing, false);
-        judge(e->behind, e->text, e->turn - 1);
-    }
     rv_case_go_on(e->behind, e->turn - 1);
     why = rv_case_why_instead(e->behind, e->turn, (rv_str){rv_buf_text(&b), b.n}, &status, &wrong);
     return why && why->verdict == RV_LEGAL ? why : NULL;
-}
-
-bool export_could(export *e, const char *key, const char *value, const jcz_row *from) {
-    return instead(e, key, value, from);
 }
 
 const char *export_place(const export *e, const rv_shown_tile *tile, const rv_region_info *region) {
@@ -56,7 +46,7 @@ const char *export_place(const export *e, const rv_shown_tile *tile, const rv_re
 /* What the players have more there, as "W has 3 more": a castle scores what gives the most. */
 static const char *gains_without(export *e, const char *key) {
     rv_buf b = {.arena = e->j->arena};
-    const rv_why *there = instead(e, key, NULL, NULL);
+    const rv_why *there = export_could(e, key, NULL, NULL);
     for (int i = 0; there && i < e->j->nplayers; i++)
         if (there->score[i] != e->report->score[i])
             rv_putf(&b, "%s%s has %d more", b.n ? ", " : "", e->j->label[i],
@@ -71,22 +61,33 @@ void export_pass(export *e, int player) {
                 e->clock++);
 }
 
-/* The element whose figure an entry puts, and for which it says what is drawn then; NULL. */
-static const jcz_row *drawn_with(const export *e, const rv_yaml *entry) {
+/* "BA.Cc.1/270 0,-1 big:knight@s"; of an entry that is no player's turn, player -1. */
+static played read_turn(export *e, const rv_yaml *entry) {
+    played t = {.e = e, .entry = entry, .player = -1};
     RV_EACH_PAIR(entry, pair) {
-        rv_str rest = pair->next->text;
+        rv_str rest = pair->next->text, degrees = rv_str_word(&rest), tile;
         if (jcz_player(e->j, pair->text) < 0 || pair->next->type != RV_YAML_WORD)
             continue;
-        rv_str_word(&rest); /* the tile, and its cell */
-        if (rest.s)
-            rv_str_word(&rest);
-        rv_str role = rest.s ? rv_str_cut(&rest, "@") : (rv_str){NULL, 0};
-        const int sort = role.s ? meeple_cut_sort(e, &role) : JCZ_SMALL;
-        JCZ_EACH(e->j, JCZ_ELEMENT, row)
-        if (row->draws && rv_doc_get(entry, row->draws) &&
-            !strcmp(row->name, jcz_figure_there(e->j, sort)))
-            return row;
+        t.player = jcz_player(e->j, pair->text);
+        tile = rv_str_cut(&degrees, "/");
+        if (rv_str_is(tile, "none"))
+            break;
+        t.tile = rv_dup(e->j->arena, tile);
+        t.degrees = degrees.s ? atoi(degrees.s) : 0;
+        jcz_cell(rv_str_word(&rest), &t.x, &t.y);
+        t.figure = rest;
+        t.sort = rest.s ? meeple_cut_sort(e, &t.figure) : JCZ_SMALL;
     }
+    return t;
+}
+
+/* The element whose figure an entry puts, and for which it says what is drawn then; NULL. */
+static const jcz_row *drawn_with(export *e, const rv_yaml *entry) {
+    const played t = read_turn(e, entry);
+    JCZ_EACH(e->j, JCZ_ELEMENT, row)
+    if (row->draws && rv_doc_get(entry, row->draws) &&
+        !strcmp(row->name, jcz_figure_there(e->j, t.sort)))
+        return row;
     return NULL;
 }
 
@@ -427,21 +428,6 @@ static bool could_end(export *e, const played *t) {
 
 /* ---- turns ---------------------------------------------------------------------------------- */
 
-/* "BA.Cc.1/270 0,-1 big:knight@s" */
-static played read_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
-    played t = {.e = e, .entry = entry, .player = jcz_player(e->j, pair->text)};
-    rv_str rest = pair->next->text, first = rv_str_word(&rest);
-    rv_str degrees = first, tile = rv_str_cut(&degrees, "/");
-    if (rv_str_is(first, "none"))
-        return t;
-    t.tile = rv_dup(e->j->arena, tile);
-    t.degrees = degrees.s ? atoi(degrees.s) : 0;
-    jcz_cell(rv_str_word(&rest), &t.x, &t.y);
-    t.figure = rest;
-    t.sort = rest.s ? meeple_cut_sort(e, &t.figure) : JCZ_SMALL;
-    return t;
-}
-
 /* Notes a tile in the order of draws, unless it was bought: then it was drawn for the auction. */
 static void note_draw(export *e, int player, const char *tile) {
     const char **hand = &e->hand[player];
@@ -550,8 +536,10 @@ static void put_end(export *e, const played *t) {
         export_pass(e, t->player);
 }
 
-static void put_turn(export *e, const rv_yaml *entry, const rv_yaml *pair) {
-    played t = read_turn(e, entry, pair);
+static void put_turn(export *e, const rv_yaml *entry) {
+    played t = read_turn(e, entry);
+    if (t.player < 0)
+        return;
     e->flies = -1;
     e->chosen = false;
     if (t.player != e->before) { /* a second part belongs to the turn of the first one */
@@ -595,11 +583,7 @@ static void put_entry(export *e, const rv_yaml *entry) {
         e->report = rv_case_go_on(e->j->bench, e->turn);
         return;
     }
-    RV_EACH_PAIR(entry, pair)
-        if (jcz_player(e->j, pair->text) >= 0 && pair->next->type == RV_YAML_WORD) {
-            put_turn(e, entry, pair);
-            return;
-        }
+    put_turn(e, entry);
 }
 
 static const rv_yaml *first_entry(const jcz *j) {
@@ -617,6 +601,8 @@ double jcz_first_random(jcz *j, const rv_text *text) {
 void jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to) {
     export *e = RV_NEW(j->arena, export);
     *e = (export){.j = j, .to = to, .text = text, .report = report, .before = -1};
+    e->behind = jcz_bench(j, j->missing, j->nmissing, false);
+    judge(e->behind, text, 0);
     judge(j->bench, text, 0);
     e->coming = first_entry(j);
     random_coming(e);

@@ -26,7 +26,7 @@ typedef struct export {
     const rv_report *report;
     int turn; /* the entry that is being written, from 1 … */
     const rv_yaml *entry;
-    rv_case *behind;       /* … and a case that is judged up to the turn before; NULL: not yet */
+    rv_case *behind;       /* … and a case that has been judged up to an earlier one */
     const rv_yaml *coming; /* the entry of the turn that begins behind the next COMMIT */
     bool untold;           /* no number is known with which that draws what it says */
     int clock;
@@ -70,9 +70,10 @@ typedef struct played {
 #define FEATURE "{position: [%d, %d], feature: %s, location: %s}"
 #define FEATURE_OF(man) (man)->x, -(man)->y, (man)->feature, (man)->location
 
-/* Whether the turn would be legal if its entry had this value of a key, or (NULL) lacked it; and
- * lacked what rows from this one on say, unless it is NULL. */
-bool export_could(export *e, const char *key, const char *value, const jcz_row *from);
+/* The turn as it would be if its entry had this value of a key, or (NULL) lacked it; and lacked
+ * what rows from this one on say, unless it is NULL, and noted points. NULL: it would not be legal.
+ */
+const rv_why *export_could(export *e, const char *key, const char *value, const jcz_row *from);
 /* The player does nothing; has done something at the end of the turn. */
 void export_pass(export *e, int player);
 void export_commit(export *e, int player);
