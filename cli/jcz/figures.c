@@ -72,7 +72,7 @@ void meeple_come_home(export *e) {
 }
 
 int meeple_cut_sort(const export *e, rv_str *role) {
-    rv_str rest = *role, first = rv_str_cut(&rest, ":"), alone = first;
+    rv_str rest = *role, first = rv_str_cut(&rest, ": "), alone = first;
     alone = rv_str_cut(&alone, "@"); /* "mayor@0,1" */
     int sort = jcz_figure_of(e->j, alone, false);
     if (rest.s)
@@ -157,10 +157,9 @@ void figures_put_follower(export *e, const played *t, int sort, rv_str word) {
 
 /* "0,1", "big 0,1" */
 void figures_put_top(export *e, const played *t, rv_str word) {
-    rv_str rest = word, first = rv_str_word(&rest);
-    const int sort = rest.n ? jcz_figure_of(e->j, first, false) : JCZ_SMALL;
-    int x = 0, y = 0, i = meeple_find(e, t->player, sort, IN_HAND, -1);
-    jcz_cell(rest.n ? rest : first, &x, &y);
+    int x = 0, y = 0;
+    const int i = meeple_find(e, t->player, meeple_cut_sort(e, &word), IN_HAND, -1);
+    jcz_cell(word, &x, &y);
     if (i >= 0)
         meeple_put(e, t->player, i,
                    (meeple){.is = ON_TOP, .x = x, .y = y, .location = "I", .feature = "Tower"});

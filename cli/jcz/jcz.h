@@ -90,13 +90,18 @@ typedef struct jcz {
     rv_case *bench; /* where the record is judged: r->bench, or one with other options */
     const jcz_missing *missing; /* the options with which it plays as JCloisterZone does */
     int nmissing;
-    const char *start;   /* the tile with which it begins */
+    rv_start_at start;   /* the first of the tiles with which it begins */
     rv_status status;    /* the worst so far */
     bool over;           /* a saved game ends with its last turn, whatever is left */
     const char **chosen; /* by option of the ruleset; NULL: what it has by default */
     int nplayers;
     const char *label[RV_MAX_PLAYERS];
 } jcz;
+
+/* The tiles with which the game begins, from 0; NULL past the end. */
+static inline const rv_start_at *jcz_start_at(const jcz *j, int i) {
+    return i ? rv_ruleset_beside(j->rs, i - 1) : &j->start;
+}
 
 /* Prints a line about a place of the file, cleaned: refuse, that the file cannot be read, and
  * returns false; note, what is not carried over. May longjmp. The place can be a turn of the record

@@ -138,13 +138,17 @@ static void put_random(export *e, const played *t, const jcz_row *row) {
     rv_json_put(e->to, "random: %g", x);
 }
 
-/* For the first draw of the turn that comes. */
+/* For the first draw of the entry that comes. */
 static double random_coming(export *e) {
-    const jcz_row *row = drawn_with(e, e->coming);
+    const rv_yaml *moves = rv_doc_get(e->j->root, "moves"), *coming = e->entry ? e->entry->next
+                                                                      : moves && moves->n
+                                                                          ? moves->first
+                                                                          : NULL;
+    const jcz_row *row = drawn_with(e, coming);
     if (!row)
         return 0;
     const jcz_bag bag = jcz_bag_of(e->j, row);
-    const double x = random_for(&bag, &bag, face_of(&bag, jcz_word(e->coming, row->draws)), true);
+    const double x = random_for(&bag, &bag, face_of(&bag, jcz_word(coming, row->draws)), true);
     e->untold = x < 0;
     return x < 0 ? 0 : x;
 }
@@ -304,17 +308,16 @@ void export_row(export *e, const played *t, const jcz_row *row, rv_str word, int
 /* What is drawn or thrown on a flight follows from the number that the message brings. Where the
  * figure goes then comes in a message of its own. */
 static void put_flight(export *e, const played *t, const jcz_row *row, rv_str word) {
-    const char *drawn = row->draws ? jcz_word(t->entry, row->draws) : NULL, *name;
-    int face = 0, n = 0, left;
-    for (; row->draws && (name = rv_case_left(e->j->bench, row->bag, n, &left)) != NULL; n++)
-        face = drawn && !strcmp(drawn, name) ? n : face;
+    const char *drawn = row->draws ? jcz_word(t->entry, row->draws) : NULL;
+    const jcz_bag die = drawn ? jcz_bag_of(e->j, row) : (jcz_bag){.n = 0};
+    const int face = die.n ? face_of(&die, drawn) : 0;
     e->flies = jcz_figure_of(e->j, word, true);
     const int i = meeple_find(e, t->player, e->flies, IN_HAND, -1);
     if (i < 0)
         REFUSE(e, "what `%s` says cannot be carried over", row->option);
     else
         PUT(e, row->name, t->player, "pointer: " FEATURE ", meepleId: %s, random: %g", t->x, -t->y,
-            row->value, "I", meeple_id(e, t->player, i), (face + 0.5) / (n + !n));
+            row->value, "I", meeple_id(e, t->player, i), (face + 0.5) / (die.n + !die.n));
 }
 
 /* Where such a figure lands, which a record need not say of an only place; "" if nowhere. */
@@ -467,12 +470,12 @@ static void check_turn(export *e, const played *t) {
     /* keys that are told, or need not be */
     static const char *const own[] = {"discard",  "order", "score",  "ransom", "bridge", "capture",
                                       "exchange", "top",   "castle", "fief",   NULL};
+    const jcz_row *with = drawn_with(e, t->entry);
     RV_EACH_PAIR(t->entry, key) {
         bool can = rv_name_find(own, key->text) >= 0 || jcz_player(e->j, key->text) == t->player;
         JCZ_EACH(e->j, JCZ_MESSAGE, row)
         can |= jcz_plays_with(e->j, row) && (rv_str_is(key->text, row->option) ||
                                              (row->draws && rv_str_is(key->text, row->draws)));
-        const jcz_row *with = drawn_with(e, t->entry);
         if (with && rv_str_is(key->text, with->draws) && (e->untold || e->in_round))
             REFUSE(e, "JCloisterZone draws by itself%s, and cannot be told what `%s` says",
                    e->in_round ? " with a bought tile" : "", key->text.s);
@@ -550,9 +553,8 @@ static void put_turn(export *e, const rv_yaml *entry) {
     JCZ_EACH(e->j, JCZ_MESSAGE, row)
     if (row->draws && jcz_plays_with(e->j, row) && rv_doc_get(entry, row->draws))
         t.bag = jcz_bag_of(e->j, row);
-    e->coming = entry;
     put_draws(e, &t);
-    e->coming = entry->next;
+    e->entry = entry;
     figures_put_ransom(e, &t);
     if (t.tile)
         ask_offers(e, &t);
@@ -569,7 +571,6 @@ static void put_turn(export *e, const rv_yaml *entry) {
 static void put_entry(export *e, const rv_yaml *entry) {
     const rv_yaml *auction = rv_doc_get(entry, "bazaar");
     e->turn++;
-    e->entry = entry;
     if (auction) {       /* its tiles are drawn when the turn is over, with its second part */
         if (e->in_round) /* no turn gives two, and no tile before all bought ones are laid */
             REFUSE(e, "JCloisterZone holds no bazaar here: its tile was laid in the same "
@@ -581,19 +582,14 @@ static void put_entry(export *e, const rv_yaml *entry) {
         e->before = -1;
         bazaar_put(e, auction);
         e->report = rv_case_go_on(e->j->bench, e->turn);
-        return;
-    }
-    put_turn(e, entry);
-}
-
-static const rv_yaml *first_entry(const jcz *j) {
-    const rv_yaml *moves = rv_doc_get(j->root, "moves");
-    return moves && moves->n ? moves->first : NULL;
+    } else
+        put_turn(e, entry);
+    e->entry = entry;
 }
 
 double jcz_first_random(jcz *j, const rv_text *text) {
     export *e = RV_NEW(j->arena, export);
-    *e = (export){.j = j, .text = text, .coming = first_entry(j)};
+    *e = (export){.j = j, .text = text};
     judge(j->bench, text, 0);
     return random_coming(e);
 }
@@ -604,7 +600,6 @@ void jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     e->behind = jcz_bench(j, j->missing, j->nmissing, false);
     judge(e->behind, text, 0);
     judge(j->bench, text, 0);
-    e->coming = first_entry(j);
     random_coming(e);
     rv_json_open(to, "replay", '[');
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)

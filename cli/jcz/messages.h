@@ -26,9 +26,8 @@ typedef struct export {
     const rv_report *report;
     int turn; /* the entry that is being written, from 1 … */
     const rv_yaml *entry;
-    rv_case *behind;       /* … and a case that has been judged up to an earlier one */
-    const rv_yaml *coming; /* the entry of the turn that begins behind the next COMMIT */
-    bool untold;           /* no number is known with which that draws what it says */
+    rv_case *behind; /* … and a case that has been judged up to an earlier one */
+    bool untold;     /* no number is known with which that draws what it says */
     int clock;
     meeple men[RV_MAX_PLAYERS][FIGURES], stood[RV_MAX_PLAYERS][FIGURES]; /* before it was scored */
     const char *hand[RV_MAX_PLAYERS]; /* bought tiles, not yet played */
@@ -99,7 +98,7 @@ int meeple_named(const meeple *men, int sort, rv_str name);
  * region or tower any more is at home again. */
 const rv_region_info *meeple_stands(const export *e, int player, int i, rv_shown_tile *tile);
 void meeple_come_home(export *e);
-/* "big:knight" becomes "knight"; "builder" is a role and a sort in one. */
+/* "big:knight" becomes "knight", and "big 0,1" "0,1"; "builder" is a role and a sort in one. */
 int meeple_cut_sort(const export *e, rv_str *role);
 /* Somebody at a place that a record names by a role or a kind, "knight@0,1.n", or by who is written
  * alone and can stand there, as a builder; without a cell it is on the tile of the turn. NULL as

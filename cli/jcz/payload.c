@@ -17,10 +17,8 @@ bool payload_lacks(const replay *p, const message *m, const char *what) {
     return jcz_refuse(p->j, m->loc, "the message %s has no %s that can be read", m->type, what);
 }
 
-static bool read_pointer(const replay *p, message *m) {
+static bool read_pointer(const replay *p, message *m, const rv_yaml *map) {
     pointer *to = &m->at;
-    const rv_yaml *map = rv_doc_get(m->payload, "pointer");
-    map = map ? map : rv_doc_get(m->payload, "to");
     const rv_yaml *within = rv_doc_get(map, "featurePointer");
     map = within ? within : map;
     if (!payload_cell(rv_doc_get(map, "position"), &to->x, &to->y))
@@ -78,7 +76,7 @@ bool payload_read(const replay *p, message *m, int reads) {
                           m->type);
     if (reads & CELL && !payload_cell(place, &m->at.x, &m->at.y))
         return payload_lacks(p, m, "position");
-    if ((reads & AT && !read_pointer(p, m)) || (reads & WHO && !read_figure(p, m, in)))
+    if ((reads & AT && !read_pointer(p, m, place)) || (reads & WHO && !read_figure(p, m, in)))
         return false;
     if (reads & FOLLOWER && rv_ruleset_figure(p->j->rs, m->who.sort)->joins)
         return jcz_refuse(p->j, m->loc, "a %s is no follower", jcz_figure_there(p->j, m->who.sort));

@@ -61,11 +61,11 @@ void replay_finish_turn(replay *p) {
     turn *t = &p->turn;
     if (t->open) {
         replay_begin_entry(p);
-        put_entry(p, p->record, t->piece ? t->piece : "");
+        put_entry(p, p->record, t->piece);
         p->draws[p->entries - 1] = !t->bought;
         p->last = t->player;
     }
-    *t = (turn){.keys = {.arena = p->j->arena}};
+    *t = (turn){.piece = "", .keys = {.arena = p->j->arena}};
     for (int i = 0; i < RV_MAX_PLAYERS; i++)
         t->castles[i].arena = p->j->arena;
 }
@@ -111,10 +111,6 @@ static void take_random(replay *p, const rv_yaml *map, const char *name) {
     p->brought = word ? p->random : p->brought;
 }
 
-static void next_random(replay *p) {
-    p->random = jcz_next_random(p->random);
-}
-
 /* Writes what was drawn for a figure that has been put on the tile, or by a message. Of a record
  * that is not legal without it nothing is known. */
 static bool draw(replay *p, const message *m, const jcz_row *row) {
@@ -128,7 +124,7 @@ static bool draw(replay *p, const message *m, const jcz_row *row) {
     const rv_report *with = NULL;
     for (int face = 0; report && face < before.n && !with; face++) {
         rv_buf b = {.arena = p->j->arena};
-        put_entry(p, &b, p->turn.piece ? p->turn.piece : "");
+        put_entry(p, &b, p->turn.piece);
         rv_putf(&b, "  %s: %s\n", row->draws, before.face[face]);
         with = before.left[face] ? replay_judge(p, rv_buf_text(&b)) : NULL;
         p->broken = false;
@@ -136,7 +132,7 @@ static bool draw(replay *p, const message *m, const jcz_row *row) {
     if (!with)
         return true;
     for (int hidden = stack - with->stack; put && hidden > 1; hidden--)
-        next_random(p);
+        p->random = jcz_next_random(p->random);
     /* what came back in the turn was in the bag before the draw, or came after it */
     const jcz_bag after = jcz_bag_of(p->j, row);
     const int face = p->norder && put ? jcz_surely_drawn(&before, p->brought)
@@ -146,7 +142,7 @@ static bool draw(replay *p, const message *m, const jcz_row *row) {
     if (!sure || p->random < 0 || face < 0)
         return jcz_refuse(p->j, m->loc, "the file does not say what was drawn here for `%s`",
                           row->draws);
-    next_random(p);
+    p->random = jcz_next_random(p->random);
     return key(p, m, row->draws, "%s", before.face[face]);
 }
 
@@ -188,7 +184,7 @@ static bool place_tile(replay *p, message *m) {
     put_skipped(p, player);
     p->turn.open = true;
     p->turn.bought = p->hand[player];
-    next_random(p);
+    p->random = jcz_next_random(p->random);
     if (p->turn.bought)
         p->random = p->brought = -1;
     p->turn.player = player;
@@ -263,10 +259,13 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
     return true;
 }
 
-/* "big:knight", "builder": a figure at a place, and the port; NULL after a refusal. */
+/* "big:knight", "builder", "top": a figure at a place, and the port; NULL after a refusal. */
 static const char *name_figure(const replay *p, const message *m, const char **port) {
     const rv_figure_row *sort = rv_ruleset_figure(p->j->rs, m->who.sort);
     const char *role;
+    *port = "";
+    if (m->at.ports & JCZ_ON_TOP)
+        return "top";
     if (!find_role(p, m, &role, port))
         return NULL;
     if (sort->joins || sort->on)
@@ -315,7 +314,7 @@ static bool is_anybodys(const jcz_row *row) {
            strstr(row->choice, "{player}");
 }
 
-/* Writes the key of a row by its form, for a figure at a port. */
+/* Writes the key of a row by its form, for a figure at a port, and what is drawn then. */
 static bool put_form(replay *p, const message *m, const jcz_row *row, const char *name,
                      const char *port) {
     const rv_figure_row *sort = rv_ruleset_figure(p->j->rs, m->who.sort);
@@ -354,7 +353,8 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
     const char *said = strstr(before, rv_printf(p->j->arena, "  %s: [", row->option));
     const bool several = row->each || is_anybodys(row);
     if (!several || !said)
-        return key(p, m, row->option, several ? "['%s']" : "'%s'", rv_buf_text(&b));
+        return key(p, m, row->option, several ? "['%s']" : "'%s'", rv_buf_text(&b)) &&
+               (!row->draws || draw(p, m, row));
     p->turn.keys.n -= strlen("]\n"); /* it is the last one */
     rv_putf(&p->turn.keys, ", '%s']\n", rv_buf_text(&b));
     return true;
@@ -412,7 +412,7 @@ static bool move_on(replay *p, message *m, const jcz_row *row) {
     if (!put_form(p, m, row, "", port))
         return false;
     const jcz_row *next = row->from ? moves_on(p, m, row) : NULL; /* it means the same at the end */
-    if (next && !may_stand(p, p->turn.piece ? p->turn.piece : "")) {
+    if (next && !may_stand(p, p->turn.piece)) {
         p->turn.keys.n = 0;
         rv_put(&p->turn.keys, keys);
         if (!put_form(p, m, next, "", port))
@@ -429,7 +429,7 @@ static bool deploy(replay *p, message *m) {
     if (m->at.ports & JCZ_ON_TOP)
         return key(p, m, "top", "'%s%s%d,%d'", sort->key, *sort->key ? " " : "", m->at.x, m->at.y);
     const int x = p->turn.tile.x, y = p->turn.tile.y;
-    if (sort->corner && !p->turn.piece) { /* the pointer is to the tile in the south-east of it */
+    if (sort->corner && !*p->turn.piece) { /* the pointer is to the tile in the south-east of it */
         p->turn.piece = rv_printf(p->j->arena, "%s@%s%s", sort->key, m->at.y < y ? "s" : "n",
                                   m->at.x > x ? "e" : "w");
         return true;
@@ -438,15 +438,15 @@ static bool deploy(replay *p, message *m) {
     if (!row && is_far(p, m))
         return jcz_refuse(p->j, m->loc, "a follower on another tile is not known here");
     if (row && row->field && !strcmp(row->field, "feature"))
-        return put_form(p, m, row, "", "") && (!row->draws || draw(p, m, row));
+        return put_form(p, m, row, "", "");
     if (!(name = name_figure(p, m, &port)))
         return false;
     const char *piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
     if (is_far(p, m))
         return put_form(p, m, row, name, port);
-    if (row && !sort->joins && (p->turn.piece || !may_stand(p, piece)))
+    if (row && !sort->joins && (*p->turn.piece || !may_stand(p, piece)))
         return put_form(p, m, row, name, port);
-    if (p->turn.piece)
+    if (*p->turn.piece)
         return comes_again(p, m);
     p->turn.piece = piece;
     JCZ_EACH(p->j, JCZ_ELEMENT, element)
@@ -471,9 +471,9 @@ static int find_exchange(const replay *p, int holder, int owner, bool *two_sorts
 }
 
 static bool capture(replay *p, message *m) {
-    const char *name = "top", *port = "";
+    const char *port, *name = name_figure(p, m, &port);
     const figure *it = &m->who;
-    if (!(m->at.ports & JCZ_ON_TOP) && !(name = name_figure(p, m, &port)))
+    if (!name)
         return false;
     if (it->owner != p->turn.player) { /* who answers a capture gives a prisoner back, if any */
         bool two_sorts;
@@ -554,19 +554,18 @@ static bool place_castle(replay *p, message *m) {
 static bool put_row(replay *p, message *m, const jcz_row *row) {
     static const int reads[] = {TURN, TURN | CELL, TURN | AT, TURN | AT | WHO | WITHIN | OWN,
                                 TURN | AT};
-    const char *name = "top", *port = "";
+    const char *name = "", *port = "";
     const bool others = strstr(row->choice, "{player}");
     /* TURN is OPEN and more */
     if (!payload_read(p, m, reads[row->at] & ~(others ? OWN : 0) & ~(row->each ? TURN ^ OPEN : 0)))
         return false;
     p->turn.chosen |= jcz_is_choice(row);
-    bool top = m->at.ports & JCZ_ON_TOP;
-    if (row->at == JCZ_AT_FOLLOWER && !top && !(name = name_figure(p, m, &port)))
+    if (row->at == JCZ_AT_FOLLOWER && !(name = name_figure(p, m, &port)))
         return false;
     if (row->at == JCZ_AT_FEATURE &&
         !(m->at.kind ? find_role(p, m, &name, &port) : payload_lacks(p, m, "feature")))
         return false;
-    return put_form(p, m, row, name, port) && (!row->draws || draw(p, m, row));
+    return put_form(p, m, row, name, port);
 }
 
 /* ---- the rest ------------------------------------------------------------------------------- */
@@ -671,8 +670,8 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     for (int i = 0; rv_ruleset_tile(j->rs, i, &tile); i++)
         *(tile.hand ? &p->nheld : &p->ntiles) += tile.count;
     p->board = RV_NEWS(j->arena, laid, p->n + 1 + p->ntiles);
-    const rv_start_at first = {j->start, 0, 0, 0}, *s;
-    for (int i = -1; (s = i < 0 ? &first : rv_ruleset_beside(j->rs, i)) != NULL; i++)
+    const rv_start_at *s;
+    for (int i = 0; (s = jcz_start_at(j, i)) != NULL; i++)
         p->board[p->nboard++] =
             (laid){s->x, s->y, shown_tile(j->rs, s->id), 90 * s->quarters, s->id};
     p->nstart = p->nboard;

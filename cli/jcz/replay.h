@@ -49,7 +49,7 @@ typedef struct turn {
     bool chosen;                  /* what all do when it is over */
     int player;
     laid tile;
-    const char *piece; /* "knight@n"; or NULL */
+    const char *piece; /* "knight@n"; "": none */
     const char *bridges[4];
     int nbridges;
     rv_buf castles[RV_MAX_PLAYERS];

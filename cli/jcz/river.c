@@ -27,7 +27,7 @@ void river_find_missing(replay *p) {
         bool flows = false, is_lake = strstr(tile.look, "+m");
         for (int k = 0; k < tile.nregions; k++)
             flows |= !strcmp(tile.regions[k].kind, "river");
-        if (!flows || !strcmp(tile.id, p->j->start))
+        if (!flows || !strcmp(tile.id, p->j->start.id))
             continue;
         over |= is_lake && p->times[i];
         for (int n = p->times[i]; n < tile.count; n++)

@@ -227,13 +227,13 @@ static void wait_again(export *e, const jcz_row *row) {
 /* Who goes where figures wait, and what follows it, as the Count. */
 static void put_entering(export *e, const played *t, const jcz_row *row) {
     const rv_kind *kind;
-    rv_str rest = rv_str_of(jcz_word(t->entry, row->option) ? jcz_word(t->entry, row->option) : "");
-    rv_str first = rv_str_word(&rest);
-    const int sort = rest.n ? jcz_figure_of(e->j, first, false) : JCZ_SMALL;
-    const int man = meeple_find(e, t->player, sort, IN_HAND, -1);
+    const char *word = jcz_word(t->entry, row->option);
+    rv_str role = rv_str_of(word ? word : "");
+    const int man = meeple_find(e, t->player, meeple_cut_sort(e, &role), IN_HAND, -1);
     for (int k = 0; (kind = rv_ruleset_kind(e->j->rs, k)); k++) {
-        const bool waits = location_of(e, kind->name).s;
-        for (int f = 0; waits && !first.n && rv_ruleset_figure(e->j->rs, f); f++)
+        if (!location_of(e, kind->name).s || (word && !rv_str_is(role, kind->role)))
+            continue;
+        for (int f = 0; !word && rv_ruleset_figure(e->j->rs, f); f++)
             if (meeple_find(e, t->player, f, IN_HAND, -1) >= 0 &&
                 export_could(e, row->option,
                              rv_printf(e->j->arena, "'%s%s%s'", rv_ruleset_figure(e->j->rs, f)->key,
@@ -242,12 +242,11 @@ static void put_entering(export *e, const played *t, const jcz_row *row) {
                 export_pass(e, t->player);
                 return;
             }
-        for (int i = 0, n = waits ? shown_board(e->j->bench).ntiles : 0; i < n; i++) {
+        for (int i = 0; word && i < shown_board(e->j->bench).ntiles; i++) {
             const rv_shown_tile tile = shown_board_tile(e->j->bench, i);
             for (int r = 0; r < tile.nregions; r++) {
                 const meeple to = meeple_on(e, &tile.regions[r], tile.x, tile.y);
-                if (strcmp(tile.regions[r].kind, kind->name) != 0 ||
-                    !rv_str_is(rest.n ? rest : first, kind->role))
+                if (strcmp(to.kind, kind->name) != 0)
                     continue;
                 if (strcmp(row->name, "DEPLOY_MEEPLE") != 0)
                     PUT(e, row->name, t->player, "figureId: %s, to: " FEATURE, row->value,

@@ -234,7 +234,7 @@ static const char *start_of(const jcz *j) {
 }
 
 static bool is_start(const jcz *j, const rv_yaml *item) {
-    const rv_start_at first = {j->start, 0, 0, 0}, *s;
+    const rv_start_at *s;
     const char *id = jcz_word(item, "tile");
     const rv_yaml *rotation = rv_doc_get(item, "rotation");
     int x, y, degrees = 0;
@@ -242,7 +242,7 @@ static bool is_start(const jcz *j, const rv_yaml *item) {
         !jcz_number(rv_doc_get(item, "y"), -FAR, FAR, &y) ||
         (rotation && !jcz_rotation(rotation, true, &degrees)))
         return false;
-    for (int i = -1; (s = i < 0 ? &first : rv_ruleset_beside(j->rs, i)) != NULL; i++)
+    for (int i = 0; (s = jcz_start_at(j, i)) != NULL; i++)
         if (!strcmp(jcz_tile_here(j, id), s->id) && x == s->x && y == -s->y &&
             degrees == 90 * s->quarters)
             return true;
@@ -259,14 +259,14 @@ static bool read_start(jcz *j, const rv_yaml *setup) {
             j, tile ? tile->loc : list->loc,
             "`start` must be a list of one map: its `tile` is \"%s\", and `x`, `y` and "
             "`rotation` are 0",
-            jcz_tile_there(j, j->start));
-    bool right = !rv_ruleset_beside(j->rs, list->n - 1);
+            jcz_tile_there(j, j->start.id));
     int n = 0;
     RV_EACH_ITEM(list, item)
         n += is_start(j, item);
-    right &= n == list->n && (n == 1 || rv_ruleset_beside(j->rs, n - 2));
-    return right || jcz_refuse(j, tile->loc,
-                               "it begins with other tiles than %s at 0,0, not turned", j->start);
+    const bool right = n == list->n && jcz_start_at(j, n - 1) && !jcz_start_at(j, n);
+    return right ||
+           jcz_refuse(j, tile->loc, "it begins with other tiles than %s at 0,0, not turned",
+                      j->start.id);
 }
 
 /* The first letter of the name that no other player has; else "P3". */
@@ -440,7 +440,7 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     j->rs = rv_library_ruleset(j->r->library, name, &why);
     if (!j->rs)
         return jcz_refuse(j, setup->loc, "%s", why ? why : "the rulesets do not go together");
-    j->start = start_of(j);
+    j->start.id = start_of(j);
     if (!read_start(j, setup) || !read_options(j, setup, edition, record))
         return false;
     read_about(j, record);
@@ -521,10 +521,9 @@ static void write_setup(const jcz *j, rv_json *to) {
         rv_json_text(to, rule->name, rule->value);
     rv_json_close(to, '}');
     rv_json_null(to, "timer");
-    rv_json_put(to, "start: [{tile: %s, x: %d, y: %d, rotation: %d}", jcz_tile_there(j, j->start),
-                0, 0, 0);
+    rv_json_put(to, "start: [");
     const rv_start_at *s;
-    for (int i = 0; (s = rv_ruleset_beside(j->rs, i)) != NULL; i++)
+    for (int i = 0; (s = jcz_start_at(j, i)) != NULL; i++)
         rv_json_put(to, "{tile: %s, x: %d, y: %d, rotation: %d}", jcz_tile_there(j, s->id), s->x,
                     -s->y, 90 * s->quarters);
     rv_json_put(to, "]}");
@@ -550,7 +549,7 @@ bool jcz_write_setup(jcz *j, rv_text *text, const rv_report *report, rv_json *to
                  jcz_plays_again(j)
                      ? "JCloisterZone plays `volcano_lake: again` since version 6.2"
                      : "JCloisterZone plays `volcano_lake: plain` until version 6.1");
-    j->start = start_of(j);
+    j->start.id = start_of(j);
     JCZ_EACH(j, JCZ_RULE, rule)
     if (jcz_chose(j, rule->option, rule->choice) && rule->version > version)
         version = rule->version;
