@@ -433,11 +433,11 @@ static void come_back(game *g, rv_case *c) {
     free(saved);
 }
 
-/* All of it, or at two of the tenths; does not return. */
+/* All of it, or at two of the tenths, and why of one turn or of the end; does not return. */
 static void walk(rv_library *lib, const drawn *d, uint64_t seed, bool all) {
     game g = {.lib = lib, .seed = seed >> 1}; /* as large as that of a command line may be */
     const int some = (int)(seed % (TENTHS / 2));
-    char line[80];
+    char line[80], turn[12] = "";
     rv_settings settings = rv_settings_default();
     rv_case *c = rv_case_new(lib, &settings);
     g.o = (out){OUT_NOWHERE};
@@ -448,13 +448,16 @@ static void walk(rv_library *lib, const drawn *d, uint64_t seed, bool all) {
         g.turns = (i * g.r.entries + chance_below(&seed, g.r.entries)) / TENTHS;
         if (!all && i % (TENTHS / 2) != some)
             continue;
+        const bool greedy = all ? i % 2 == 0 : i >= TENTHS / 2; /* they take long to choose */
         snprintf(line, sizeof line, "odds - --at %d --games 1 --policy %s --seed %d", g.turns,
-                 i % 2 ? "random" : "greedy", i + 1);
+                 greedy ? "greedy" : "random", i + 1);
         answer(&g, g.text, line);
         take_up(&g, c);
     }
     g.turns = chance_below(&seed, g.r.entries);
-    snprintf(line, sizeof line, "why - %d final --format %s", g.turns + 1,
+    if (all || some % 2)
+        snprintf(turn, sizeof turn, "%d", g.turns + 1);
+    snprintf(line, sizeof line, "why - %s %s --format %s", turn, all || !*turn ? "final" : "",
              g.turns % 2 ? "text" : "json");
     answer(&g, g.text, line);
     g.turns = g.r.entries;

@@ -269,7 +269,7 @@ static bool play(match *m, uint64_t seed, int sort) {
 int main(int argc, char **argv) {
     static char tiles[TEXT];
     static match m;
-    int games = argc > 1 ? atoi(argv[1]) : 14;
+    int games = argc > 1 ? atoi(argv[1]) : 10;
     uint64_t first = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
     FILE *in = fopen("tests/oracle/carcassonne-tiles.txt", "r");
     if (!in || fread(tiles, 1, sizeof tiles - 1, in) == 0 || !(m.o = carc_load(tiles)))

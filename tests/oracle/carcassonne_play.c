@@ -316,15 +316,14 @@ static void begin_report(carc_report *report) {
 
 /* An illegal turn leaves the game in an undefined state, but reports nothing. */
 static enum carc_verdict play_and_report(carc *o, const carc_turn *turn, carc_report *report) {
-    carc_report *told = report != NULL ? report : carc_get(1, sizeof *told);
+    static carc_report unread; /* it is large, and most turns are only tried */
+    carc_report *told = report != NULL ? report : &unread;
     enum carc_verdict verdict;
 
     begin_report(told);
     verdict = play(o, turn, told);
     if (verdict != CARC_LEGAL)
         begin_report(told);
-    if (report == NULL)
-        free(told);
     return verdict;
 }
 
