@@ -29,9 +29,8 @@ struct rv_reading {
     rv_ports joined;
     const rv_yaml *root; /* of ruleset.yaml */
     const char *start;   /* its parent's start tile, which may stand elsewhere now, or be gone */
-    const rv_yaml *areas, *foreign; /* of the tile, where they are given; or NULL */
-    const rv_yaml *sections;        /* of the ledger, by which its rules are put */
-    struct rv_citing *citing;       /* rules that the files name: each must exist in the end */
+    const rv_yaml *sections;  /* of the ledger, by which its rules are put */
+    struct rv_citing *citing; /* rules that the files name: each must exist in the end */
     int nciting, cap_citing;
     int index;       /* of the option whose keys are being read */
     bool unlettered; /* a letter was refused, so that looks cannot be read */

@@ -264,15 +264,11 @@ static void tile_count(rv_reading *r, const rv_yaml *v) {
 }
 
 /* Areas and marks of other rulesets are read when the tile is built. */
-static void tile_later(rv_reading *r, const rv_yaml *v) {
-    *(rv_str_is(r->key->text, "fields") ? &r->areas : &r->foreign) = v;
-}
-
 FIELDS(tile_fields) = {
     RV_TAKE("look", RV_WORD, tile_look, true),
     RV_TAKE("joined", RV_LIST, tile_joined, false),
-    RV_TAKE("fields", RV_LIST, tile_later, false),
-    RV_TAKE("foreign", RV_MAP, tile_later, false),
+    RV_TAKE("fields", RV_LIST, NULL, false),
+    RV_TAKE("foreign", RV_MAP, NULL, false),
     RV_TAKE("count", RV_WORD | RV_MAP, tile_count, false),
     RV_ROW("hand", rv_tile, hand, RV_IS_NAME, false),
     RV_ROW("hole", rv_tile, hole, RV_IS_RULE, false),
@@ -293,7 +289,7 @@ static rv_ports all_ports(const rv_tile *t) {
 
 /* Takes areas: each is its half-edges (or c, or c2) and the edges of what it touches: "ssw > w n
  * e". Together the areas of a tile are what nothing else has of its edges. */
-static void take_areas(rv_reading *r, rv_tile *t) {
+static void take_areas(rv_reading *r, const rv_yaml *areas, rv_tile *t) {
     const rv_ports before = all_ports(t);
     int kind = -1, kept = 0;
     for (int i = 0; i < t->nregions; i++)
@@ -305,12 +301,12 @@ static void take_areas(rv_reading *r, rv_tile *t) {
     rv_tile_finish(t);
     kind = kind < 0 ? rv_area_kind(r->rs) : kind;
     if (kind == RV_NO_KIND) {
-        rv_wrong_of(r, r->areas->loc, "fields", "this ruleset has no kind that is an area");
+        rv_wrong_of(r, areas->loc, "fields", "this ruleset has no kind that is an area");
         return;
     }
     rv_ports taken = all_ports(t);
     bool twice = false;
-    RV_EACH_ITEM(r->areas, it) {
+    RV_EACH_ITEM(areas, it) {
         if (!rv_typed(&r->diags, it, RV_WORD, "a field") || t->nregions == RV_TILE_REGIONS)
             continue;
         rv_str touched = it->text, ports = rv_str_cut(&touched, ">"), of = ports;
@@ -332,19 +328,19 @@ static void take_areas(rv_reading *r, rv_tile *t) {
     }
     rv_tile_finish(t);
     if (twice || (before & ~all_ports(t)))
-        rv_wrong_of(r, r->areas->loc, "fields", "each half-edge that is of no city, once");
+        rv_wrong_of(r, areas->loc, "fields", "each half-edge that is of no city, once");
 }
 
 static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     /* The name stands in records as it is, where `none` is no tile. So it has no sign that has a
      * meaning in YAML or in a turn. */
     bool plain = k->text.n > 0 && k->text.n <= 15 && !rv_str_is(k->text, "none");
+    const rv_yaml *later;
     for (size_t i = 0; i < k->text.n; i++)
         plain &= rv_is_alnum(k->text.s[i]) || (i && strchr(".+-_!", k->text.s[i]));
     *t = (rv_tile){
         .id = rv_read_text(r, k), .count = {1, 1}, .option = RV_ALWAYS, .after_last = RV_ALWAYS};
     r->joined = 0;
-    r->areas = r->foreign = NULL;
     r->look = (rv_look){0};
     if (!plain)
         rv_wrong(r, k, "a short name for a tile");
@@ -357,10 +353,10 @@ static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {
     if (t->hand)
         memset(t->count, 0, sizeof t->count);
     rv_look_tile(r->rs, &r->look, r->joined, t);
-    if (r->areas)
-        take_areas(r, t);
-    if (r->foreign)
-        take_foreign(r, r->foreign, t);
+    if ((later = rv_doc_get(k->next, "fields")) && later->type == RV_YAML_LIST)
+        take_areas(r, later, t);
+    if ((later = rv_doc_get(k->next, "foreign")) && later->type == RV_YAML_MAP)
+        take_foreign(r, later, t);
     if (r->rs->edge_looks && !r->diags.n && !rv_look_fits(r->rs, &r->look, t, 0))
         rv_complain(&r->diags, RV_D_BAD_LOOK, k->loc, k->text.s,
                     "a mark has a place where nothing can bear it");

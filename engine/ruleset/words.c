@@ -9,29 +9,28 @@
 
 /* ---- things -------------------------------------------------------------------------------- */
 
-static const struct word_row {
-    const char *key, *one, *several;
-} rows[] = {
-#define RV_TERM(id, key, word, ...) {key, word, word "s"},
+static const rv_word_row usual[] = {
+#define RV_TERM(id, key, word, ...) {word, word "s", key},
 #include "ruleset/word.def"
 };
 
+static const rv_word_row *words_of(const rv_ruleset *rs, rv_word_id word) {
+    return rs && rs->words[word].one ? &rs->words[word] : &usual[word];
+}
+
 const char *rv_word(const rv_ruleset *rs, rv_word_id word, int n) {
-    const rv_word_row *own = rs && rs->words[word].one ? &rs->words[word] : NULL;
-    if (n == 1)
-        return own ? own->one : rows[word].one;
-    return own ? own->several : rows[word].several;
+    return n == 1 ? words_of(rs, word)->one : words_of(rs, word)->several;
 }
 
 const char *rv_word_name(const rv_ruleset *rs, rv_word_id word) {
-    return rs && rs->words[word].name ? rs->words[word].name : rows[word].key;
+    return words_of(rs, word)->name;
 }
 
 const char *rv_count_of(rv_arena *a, const rv_ruleset *rs, int n, rv_word_id word) {
     return rv_printf(a, "%d %s", n, rv_word(rs, word, n));
 }
 
-RV_LISTS(rv_word_key, void, RV_W_COUNT, rows[i].key)
+RV_LISTS(rv_word_key, void, RV_W_COUNT, usual[i].name)
 
 int rv_word_find(rv_str key) {
     return rv_find(key, rv_word_key, NULL);
