@@ -58,19 +58,17 @@ land_point land_corner(int side) {
     return corners[side & 3];
 }
 
-/* Coordinates seen from within with the side on top: x from the beginning of the side, clockwise, y
- * inwards. */
-static land_point from_side(int side, int x, int y) {
+land_point land_from_side(int side, int x, int y) {
     return land_go(land_go(land_corner(side), side + 1, x), side + 2, y);
 }
 
 land_point land_inwards(int side, int way) {
-    return from_side(side, HALF, way);
+    return land_from_side(side, HALF, way);
 }
 
 /* Half a side from the corner, by the diagonal. */
 land_point land_bend_middle(int side) {
-    return from_side(side, LAND_SIDE - 354, 354);
+    return land_from_side(side, LAND_SIDE - 354, 354);
 }
 
 int land_reach(const land *l) {
@@ -122,9 +120,9 @@ int land_outline(const land *l, int region, land_step steps[4]) {
         steps[n].border = true;
         for (int p = 0; p < 7; p++) {
             land_point *at = &steps[n].at[p];
-            *at = k == 3 ? from_side(side + 3, shape[6 - p].x, shape[6 - p].y)
-                         : from_side(side, shape[p].x,
-                                     k == 1 && narrow > 1 ? shape[p].y / 2 : shape[p].y);
+            *at = k == 3 ? land_from_side(side + 3, shape[6 - p].x, shape[6 - p].y)
+                         : land_from_side(side, shape[p].x,
+                                          k == 1 && narrow > 1 ? shape[p].y / 2 : shape[p].y);
             at->x += ((from.x - begin.x) * (6 - p) + (to.x - end.x) * p) / 6;
             at->y += ((from.y - begin.y) * (6 - p) + (to.y - end.y) * p) / 6;
         }
@@ -221,7 +219,7 @@ static void spread_areas(land *l) {
         int r = i / (4 * LAND_CELLS), half = i / (LAND_CELLS / 2) % 8, k = i % (LAND_CELLS / 2);
         if (l->sort[r] != LAND_AREA || !land_covers(&l->t->regions[r], half / 2 * 3 + half % 2 * 2))
             continue;
-        land_point p = from_side(half / 2, half % 2 * HALF + k * CELL + CELL / 2, CELL / 2);
+        land_point p = land_from_side(half / 2, half % 2 * HALF + k * CELL + CELL / 2, CELL / 2);
         int cell = p.y / CELL * LAND_CELLS + p.x / CELL;
         if (l->cells[cell] == BARE)
             l->cells[list[n++] = cell] = (int8_t)r;

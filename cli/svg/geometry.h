@@ -75,6 +75,9 @@ typedef struct land_step {
 
 /* The outline of a building, clockwise; returns the number of its parts, at most 4. */
 int land_outline(const land *l, int region, land_step steps[4]);
+/* Coordinates seen from within with the side on top: x from the beginning of the side, clockwise, y
+ * inwards. */
+land_point land_from_side(int side, int x, int y);
 /* The point at this distance inwards from the middle of a side. */
 land_point land_inwards(int side, int way);
 /* The corner at which a side begins, clockwise. */

@@ -383,17 +383,16 @@ static void put_kinds(key *k) {
         if (kind->around && !stands(list, kind->name))
             continue;
         int x = next_entry(k, kind->name);
-        icon_look sample = {x, k->y, SIGN, .fill = palette_fill(look, 0)};
-        if (!kind->any && kind->around && list->by_edges) {
+        bool water = look == LOOK_WATER, line = kind->line;
+        icon_look sample = {x, k->y, SIGN,
+                            .fill = palette_fill(line && !water ? LOOK_LINE : look, 0),
+                            .other = !line   ? palette_fill(look, 1)
+                                     : water ? PALETTE_BANK
+                                             : PALETTE_EDGE};
+        if (!kind->any && kind->around && list->by_edges)
             icon_middle(k->s, list, i, x, k->y, SIGN);
-            continue;
-        }
-        if (kind->line && look != LOOK_WATER)
-            sample.fill = palette_fill(LOOK_LINE, 0);
-        sample.other = !kind->line          ? palette_fill(look, 1)
-                       : look == LOOK_WATER ? PALETTE_BANK
-                                            : PALETTE_EDGE;
-        icon_draw(k->s, kind->any ? "any" : kind->line ? "line" : "area", sample);
+        else
+            icon_draw(k->s, kind->any ? "any" : line ? "line" : "area", sample);
     }
 }
 

@@ -192,13 +192,12 @@ static point line_middle(const rv_region_info *g) {
 
 /* ---- what stands on areas ------------------------------------------------------------------ */
 
-/* Corners of which a region has both half-edges, NW NE SE SW. */
-static int corners_of(const sketch *k, int region, int *corners) {
-    int n = 0;
+/* The set of corners of which a region has both half-edges, a bit each: NW NE SE SW. */
+static unsigned corners_of(const sketch *k, int region) {
+    unsigned set = 0;
     for (int q = 0; q < 4; q++)
-        if (k->owner[(2 * q + 7) & 7] == region && k->owner[2 * q] == region)
-            corners[n++] = q;
-    return n;
+        set |= (unsigned)(k->owner[(2 * q + 7) & 7] == region && k->owner[2 * q] == region) << q;
+    return set;
 }
 
 static point in_corner(const sketch *k, int q, int inwards) {
@@ -207,28 +206,28 @@ static point in_corner(const sketch *k, int q, int inwards) {
     return between(corner, centre, in);
 }
 
-/* The first corner that is and will stay free; any corner if none is. */
-static int free_corner(const sketch *k, const int *corners, int n) {
+/* The first corner of a set that is and will stay free; any corner if none is. */
+static int free_corner(const sketch *k, unsigned set) {
     static const int order[4] = {2, 3, 1, 0}; /* the number is in the NW */
-    for (int crowded = 0; crowded < 2; crowded++)
-        for (int i = 0; i < 4; i++)
-            for (int c = 0; c < n; c++)
-                if (corners[c] == order[i] && !k->taken[order[i]] && k->nest[order[i]] <= crowded)
-                    return order[i];
-    return corners[0];
+    for (int i = 0; i < 8; i++) {
+        const int q = order[i % 4], crowded = i / 4;
+        if (set >> q & 1 && !k->taken[q] && k->nest[q] <= crowded)
+            return q;
+    }
+    return __builtin_ctz(set);
 }
 
 /* A prize stands in the corner where it is printed, if that is known; otherwise in a free one. */
 static void put_prize(sketch *k, int region) {
     const rv_region_info *g = &k->t->regions[region];
-    int corners[4], n = corners_of(k, region, corners);
+    const unsigned set = corners_of(k, region);
     point at = centre;
-    if (n) {
-        int q = free_corner(k, corners, n);
-        for (int c = n - 1; c >= 0; c--)
-            if (g->prize_ports >> half_port(2 * corners[c]) & 1)
-                q = corners[c];
-        at = in_corner(k, q, k->nest[q] ? 30 : n == 1 && g->player >= 0 ? 36 : 50);
+    if (set) {
+        int q = free_corner(k, set);
+        for (int c = 3; c >= 0; c--)
+            if (set >> c & 1 && g->prize_ports >> half_port(2 * c) & 1)
+                q = c;
+        at = in_corner(k, q, k->nest[q] ? 30 : shown_single(set) && g->player >= 0 ? 36 : 50);
         k->taken[q] = true;
     }
     icon_put(k->s, styles_kind(&k->p->kinds, g->kind)->area ? "stall" : "shield", at.x, at.y, 215);
@@ -269,10 +268,10 @@ static point on_line(const rv_region_info *g) {
 }
 
 static point on_area(sketch *k, int region) {
-    int corners[4], n = corners_of(k, region, corners);
-    if (!n)
+    const unsigned set = corners_of(k, region);
+    if (!set)
         return centre;
-    int q = free_corner(k, corners, n);
+    int q = free_corner(k, set);
     bool shared = k->taken[q];
     k->taken[q] = true;
     return shared ? in_corner(k, q, 72) : in_corner(k, q, q == 0 ? 58 : 50);

@@ -17,26 +17,6 @@ int wall_depth(const frame *f) {
 
 typedef land_point point;
 
-/* ---- the body ------------------------------------------------------------------------------ */
-
-/* The vertex of a cell from which its side in direction d continues clockwise. */
-static point vertex(const frame *f, int column, int row, int d) {
-    return (point){frame_x(f, column + (d == 1 || d == 2)), frame_y(f, row + (d == 2 || d == 3))};
-}
-
-/* The sides that face the outside, as lines of this width. What lies inside, cells cover. */
-static void put_outline(const frame *f, const char *class, const char *colour, int width) {
-    svg_path(f->s, "class", class, SVG_PAINT("none", colour, out_format(f->s->o, "%d", width)),
-             "stroke-linecap", "square", NULL);
-    for (int i = 0; i < f->g.nx * f->g.ny; i++)
-        for (int d = 0; f->g.inside[i] && d < 4; d++)
-            if (!grid_inside(&f->g, i % f->g.nx + dx(d), i / f->g.nx + dy(d))) {
-                svg_point(f->s, 'M', vertex(f, i % f->g.nx, i / f->g.nx, d));
-                SVG_D(f->s, 'l', dx((d + 1) & 3) * TILE_SIDE, dy((d + 1) & 3) * TILE_SIDE);
-            }
-    svg_path_end(f->s);
-}
-
 /* ---- sides --------------------------------------------------------------------------------- */
 
 /* A side of a cell inside, in direction d. */
@@ -50,7 +30,8 @@ static side side_of(const track_pair *p) {
 
 /* Along a side, from where it begins clockwise, and outwards. */
 static point on_side(const frame *f, side z, int along, int outwards) {
-    return land_go(land_go(vertex(f, z.column, z.row, z.d), z.d + 1, along), z.d, outwards);
+    const point at = land_from_side(z.d, along, -outwards);
+    return (point){frame_x(f, z.column) + at.x, frame_y(f, z.row) + at.y};
 }
 
 /* A rectangle beside it. */
@@ -59,6 +40,21 @@ static void put_strip(const frame *f, side z, int along, int wide, int outwards,
     point a = on_side(f, z, along, outwards), b = on_side(f, z, along + wide, outwards + deep);
     int x = a.x < b.x ? a.x : b.x, y = a.y < b.y ? a.y : b.y;
     svg_rect(f->s, x, y, a.x + b.x - 2 * x, a.y + b.y - 2 * y, SVG_PAINT(fill, line, width), NULL);
+}
+
+/* ---- the body ------------------------------------------------------------------------------ */
+
+/* The sides that face the outside, as lines of this width. What lies inside, cells cover. */
+static void put_outline(const frame *f, const char *class, const char *colour, int width) {
+    svg_path(f->s, "class", class, SVG_PAINT("none", colour, out_format(f->s->o, "%d", width)),
+             "stroke-linecap", "square", NULL);
+    for (int i = 0; i < f->g.nx * f->g.ny; i++)
+        for (int d = 0; f->g.inside[i] && d < 4; d++)
+            if (!grid_inside(&f->g, i % f->g.nx + dx(d), i / f->g.nx + dy(d))) {
+                svg_point(f->s, 'M', on_side(f, (side){i % f->g.nx, i / f->g.nx, d}, 0, 0));
+                SVG_D(f->s, 'l', dx((d + 1) & 3) * TILE_SIDE, dy((d + 1) & 3) * TILE_SIDE);
+            }
+    svg_path_end(f->s);
 }
 
 /* ---- the track ------------------------------------------------------------------------------ */
