@@ -52,22 +52,22 @@ static void sort_regions(land *l, const styles *k) {
 
 /* ---- shapes -------------------------------------------------------------------------------- */
 
-land_point land_corner(int side) {
-    static const land_point corners[4] = {
+point land_corner(int side) {
+    static const point corners[4] = {
         {0, 0}, {LAND_SIDE, 0}, {LAND_SIDE, LAND_SIDE}, {0, LAND_SIDE}};
     return corners[side & 3];
 }
 
-land_point land_from_side(int side, int x, int y) {
+point land_from_side(int side, int x, int y) {
     return land_go(land_go(land_corner(side), side + 1, x), side + 2, y);
 }
 
-land_point land_inwards(int side, int way) {
+point land_inwards(int side, int way) {
     return land_from_side(side, HALF, way);
 }
 
 /* Half a side from the corner, by the diagonal. */
-land_point land_bend_middle(int side) {
+point land_bend_middle(int side) {
     return land_from_side(side, LAND_SIDE - 354, 354);
 }
 
@@ -79,16 +79,16 @@ int land_reach(const land *l) {
 
 /* Borders as seen from their first side. They leave the corners at less than 45 degrees, so that
  * two of them can begin in one corner. */
-static const land_point cap[7] = {{0, 0},     {240, 185}, {360, 290}, {500, 290},
-                                  {640, 290}, {760, 185}, {1000, 0}};
+static const point cap[7] = {{0, 0},     {240, 185}, {360, 290}, {500, 290},
+                             {640, 290}, {760, 185}, {1000, 0}};
 /* Around the cap of another building there. */
-static const land_point bay[7] = {{0, 0},     {160, 235}, {270, 500}, {500, 500},
-                                  {730, 500}, {840, 235}, {1000, 0}};
-static const land_point slope[7] = {{0, 0},     {100, 140}, {280, 340},  {470, 530},
-                                    {660, 720}, {860, 900}, {1000, 1000}};
+static const point bay[7] = {{0, 0},     {160, 235}, {270, 500}, {500, 500},
+                             {730, 500}, {840, 235}, {1000, 0}};
+static const point slope[7] = {{0, 0},     {100, 140}, {280, 340},  {470, 530},
+                               {660, 720}, {860, 900}, {1000, 1000}};
 
 /* Where a building begins or ends on a side: in the middle if it has half of it. */
-static land_point side_end(const land *l, int region, int side, bool last) {
+static point side_end(const land *l, int region, int side, bool last) {
     return !land_covers(&l->t->regions[region], side % 4 * 3 + (last ? 2 : 0))
                ? land_inwards(side % 4, 0)
                : land_corner(side + last);
@@ -110,16 +110,16 @@ int land_outline(const land *l, int region, land_step steps[4]) {
         int side = first + i;
         for (k = 1; i + k < 4 && !(own >> side % 4 & 1) && !(own >> (side + k) % 4 & 1);)
             k++;
-        const land_point *shape = k == 2 ? slope : k == 1 && built >> side % 4 & 1 ? bay : cap;
+        const point *shape = k == 2 ? slope : k == 1 && built >> side % 4 & 1 ? bay : cap;
         steps[n] = (land_step){
             false, {[0] = side_end(l, region, side, false), [6] = side_end(l, region, side, true)}};
         if (own >> side % 4 & 1)
             continue;
-        const land_point from = side_end(l, region, side + 3, true), begin = land_corner(side);
-        const land_point to = side_end(l, region, side + k, false), end = land_corner(side + k);
+        const point from = side_end(l, region, side + 3, true), begin = land_corner(side);
+        const point to = side_end(l, region, side + k, false), end = land_corner(side + k);
         steps[n].border = true;
         for (int p = 0; p < 7; p++) {
-            land_point *at = &steps[n].at[p];
+            point *at = &steps[n].at[p];
             *at = k == 3 ? land_from_side(side + 3, shape[6 - p].x, shape[6 - p].y)
                          : land_from_side(side, shape[p].x,
                                           k == 1 && narrow > 1 ? shape[p].y / 2 : shape[p].y);
@@ -136,38 +136,38 @@ enum { BITS = 6, EDGES = 4 * (2 * BITS + 1) };
 
 typedef struct polygon {
     int n;
-    land_point at[EDGES];
+    point at[EDGES];
 } polygon;
 
-static bool within(const polygon *p, land_point q) {
+static bool within(const polygon *p, point q) {
     bool in = false;
     for (int i = 0, k = p->n - 1; i < p->n; k = i++) {
-        land_point a = p->at[i], b = p->at[k];
+        point a = p->at[i], b = p->at[k];
         if ((a.y > q.y) != (b.y > q.y) && q.x < (b.x - a.x) * (q.y - a.y) / (b.y - a.y) + a.x)
             in = !in;
     }
     return in;
 }
 
-static land_point cell_middle(int i) {
-    return (land_point){i % LAND_CELLS * CELL + CELL / 2, i / LAND_CELLS * CELL + CELL / 2};
+static point cell_middle(int i) {
+    return (point){i % LAND_CELLS * CELL + CELL / 2, i / LAND_CELLS * CELL + CELL / 2};
 }
 
-static int squared(land_point a, land_point b) {
+static int squared(point a, point b) {
     return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
-static bool nearer(land_point a, land_point b, int way) {
+static bool nearer(point a, point b, int way) {
     return squared(a, b) < way * way;
 }
 
-static bool on_line(const land *l, int r, land_point p) {
+static bool on_line(const land *l, int r, point p) {
     int bend = shown_bend(l->sides[r]);
-    land_point round = land_corner(bend + 1);
+    point round = land_corner(bend + 1);
     if (bend >= 0)
         return nearer(p, round, HALF + LAND_ROAD / 2) && !nearer(p, round, HALF - LAND_ROAD / 2);
     for (int side = 0; side < 4; side++) { /* on the middle of a side, up to that of the tile */
-        land_point a = land_corner(side), b = land_corner(side + 1);
+        point a = land_corner(side), b = land_corner(side + 1);
         bool upright = a.y == b.y;
         int across = upright ? p.x - HALF : p.y - HALF, from = upright ? p.y - a.y : p.x - a.x;
         if (l->sides[r] >> side & 1 && across * across < LAND_ROAD * LAND_ROAD / 4 &&
@@ -181,21 +181,21 @@ static bool on_line(const land *l, int r, land_point p) {
 static void fill_cells(land *l, int r) {
     polygon p = {0};
     bool bed = l->sort[r] == LAND_BED;
-    land_point centre = bed ? l->bed : (land_point){HALF, HALF};
+    point centre = bed ? l->bed : (point){HALF, HALF};
     land_step steps[4];
     int n = l->sort[r] == LAND_BUILT ? land_outline(l, r, steps) : 0;
     for (int s = 0; s < n; s++) {
         p.at[p.n++] = steps[s].at[0];
         for (int i = 1; steps[s].border && i < 2 * BITS; i++) {
-            const land_point *c = &steps[s].at[i < BITS ? 0 : 3]; /* of a Bezier curve */
+            const point *c = &steps[s].at[i < BITS ? 0 : 3]; /* of a Bezier curve */
             int t = i % BITS, u = BITS - t, whole = BITS * BITS * BITS;
             int a = u * u * u, b = 3 * u * u * t, d = 3 * u * t * t, e = t * t * t;
-            p.at[p.n++] = (land_point){(a * c[0].x + b * c[1].x + d * c[2].x + e * c[3].x) / whole,
-                                       (a * c[0].y + b * c[1].y + d * c[2].y + e * c[3].y) / whole};
+            p.at[p.n++] = (point){(a * c[0].x + b * c[1].x + d * c[2].x + e * c[3].x) / whole,
+                                  (a * c[0].y + b * c[1].y + d * c[2].y + e * c[3].y) / whole};
         }
     }
     for (int i = 0; i < LAND_ALL; i++) {
-        land_point at = cell_middle(i);
+        point at = cell_middle(i);
         if (l->sort[r] == LAND_BUILT ? within(&p, at)
             : l->sort[r] == LAND_LINE || l->sort[r] == LAND_WATER
                 ? on_line(l, r, at)
@@ -219,7 +219,7 @@ static void spread_areas(land *l) {
         int r = i / (4 * LAND_CELLS), half = i / (LAND_CELLS / 2) % 8, k = i % (LAND_CELLS / 2);
         if (l->sort[r] != LAND_AREA || !land_covers(&l->t->regions[r], half / 2 * 3 + half % 2 * 2))
             continue;
-        land_point p = land_from_side(half / 2, half % 2 * HALF + k * CELL + CELL / 2, CELL / 2);
+        point p = land_from_side(half / 2, half % 2 * HALF + k * CELL + CELL / 2, CELL / 2);
         int cell = p.y / CELL * LAND_CELLS + p.x / CELL;
         if (l->cells[cell] == BARE)
             l->cells[list[n++] = cell] = (int8_t)r;
@@ -247,7 +247,7 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
     fill_sort(l, LAND_MIDDLE);
     if (l->meets || l->crosses)
         for (int i = 0; i < LAND_ALL; i++)
-            if (nearer(cell_middle(i), (land_point){HALF, HALF}, LAND_MEET / 2))
+            if (nearer(cell_middle(i), (point){HALF, HALF}, LAND_MEET / 2))
                 l->cells[i] = MEETING;
     spread_areas(l);
     /* An area without an edge has the cells that no other area has reached; of two the second has
@@ -271,7 +271,7 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t) {
 
 /* ---- where two areas touch ----------------------------------------------------------------- */
 
-int land_seam(const land *l, land_point list[LAND_SEAM]) {
+int land_seam(const land *l, point list[LAND_SEAM]) {
     int n = 0;
     for (int i = 0; i < 2 * LAND_ALL; i++) {
         int x = i / 2 % LAND_CELLS, y = i / 2 / LAND_CELLS, south = i % 2, east = !south;
@@ -281,8 +281,8 @@ int land_seam(const land *l, land_point list[LAND_SEAM]) {
             there = l->cells[(y + south) * LAND_CELLS + x + east];
         if (here >= 0 && there >= 0 && here != there && l->sort[here] == LAND_AREA &&
             l->sort[there] == LAND_AREA)
-            list[n++] = south ? (land_point){x * CELL + CELL / 2, (y + 1) * CELL}
-                              : (land_point){(x + 1) * CELL, y * CELL + CELL / 2};
+            list[n++] = south ? (point){x * CELL + CELL / 2, (y + 1) * CELL}
+                              : (point){(x + 1) * CELL, y * CELL + CELL / 2};
     }
     return n;
 }
@@ -326,43 +326,43 @@ static void measure(const land *l, int region, int wide, int high, distance *d) 
 }
 
 /* The mean of all its cells; false if it has none. */
-static bool middle_of(const land *l, int region, land_point *middle) {
+static bool middle_of(const land *l, int region, point *middle) {
     int n = 0, x = 0, y = 0;
     for (int i = 0; i < LAND_ALL; i++)
         if (l->cells[i] == region) {
-            land_point p = cell_middle(i);
+            point p = cell_middle(i);
             x += p.x;
             y += p.y;
             n++;
         }
-    *middle = n ? (land_point){x / n, y / n} : (land_point){HALF, HALF};
+    *middle = n ? (point){x / n, y / n} : (point){HALF, HALF};
     return n;
 }
 
-land_point land_room(const land *l, int region, int wide, int high) {
+point land_room(const land *l, int region, int wide, int high) {
     distance d;
-    land_point middle, best = {HALF, HALF};
+    point middle, best = {HALF, HALF};
     int most = 0;
     middle_of(l, region, &middle);
     measure(l, region, wide, high, &d);
     for (int i = 0; i < LAND_ALL; i++) {
         int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1150);
-        land_point p = cell_middle(i);
+        point p = cell_middle(i);
         if (room > most || (room && room == most && squared(p, middle) < squared(best, middle)))
             most = room, best = p;
     }
     return best;
 }
 
-static bool in_box(int i, land_point middle, int wide, int high) {
-    land_point p = cell_middle(i);
+static bool in_box(int i, point middle, int wide, int high) {
+    point p = cell_middle(i);
     int x = p.x - middle.x + wide / 2, y = p.y - middle.y + high / 2;
     return x >= 0 && y >= 0 && x < wide && y < high;
 }
 
 /* The lowest of the places with most room, and of these the one nearest to the middle, because
  * figures extend upwards. Returns its room. */
-static int find_site(const land *l, int region, int size, land_point *best) {
+static int find_site(const land *l, int region, int size, point *best) {
     distance d;
     land dry = *l;
     int most = 0;
@@ -374,30 +374,30 @@ static int find_site(const land *l, int region, int size, land_point *best) {
     measure(&dry, region, size, size, &d);
     for (int i = 0; i < LAND_ALL; i++) {
         int room = least(d.at[i / LAND_CELLS + 1][i % LAND_CELLS + 1], 1100);
-        land_point p = cell_middle(i);
-        bool lower = p.y > best->y ||
-                     (p.y == best->y && nearer(p, (land_point){HALF, p.y}, abs(best->x - HALF)));
+        point p = cell_middle(i);
+        bool lower =
+            p.y > best->y || (p.y == best->y && nearer(p, (point){HALF, p.y}, abs(best->x - HALF)));
         if (room > most || (room == most && lower))
             most = room, *best = p;
     }
     return most;
 }
 
-land_point land_site(const land *l, int size, bool parts) {
-    land_point best = {HALF, HALF}, seam[LAND_SEAM];
+point land_site(const land *l, int size, bool parts) {
+    point best = {HALF, HALF}, seam[LAND_SEAM];
     int most = 0, n = parts ? land_seam(l, seam) : 0, x = 0, y = 0;
     for (int i = 0; i < n; i++) {
         x += seam[i].x;
         y += seam[i].y;
     }
     if (n)
-        return (land_point){x / n, y / n};
+        return (point){x / n, y / n};
     for (int r = 0; r < l->t->nregions; r++) /* or it is the place of an area without an edge */
         if (is_inner_area(l, r) && middle_of(l, r, &best))
             return best;
     for (int built = 0; built < 2; built++) /* areas first: they do not need the room otherwise */
         for (int r = 0; r < l->t->nregions; r++) {
-            land_point p = {HALF, 0};
+            point p = {HALF, 0};
             bool wanted = l->sort[r] == (built ? LAND_BUILT : LAND_AREA);
             int room = wanted ? find_site(l, r, size, &p) : 0;
             if (room > most || (room == most && room && p.y > best.y && !built)) {
@@ -412,25 +412,25 @@ static int between(int least, int value, int most) {
     return value < least ? least : value > most ? most : value;
 }
 
-land_point land_inside(land_point middle, int wide, int high) {
-    return (land_point){between(wide / 2, middle.x, LAND_SIDE - wide / 2),
-                        between(high / 2, middle.y, LAND_SIDE - high / 2)};
+point land_inside(point middle, int wide, int high) {
+    return (point){between(wide / 2, middle.x, LAND_SIDE - wide / 2),
+                   between(high / 2, middle.y, LAND_SIDE - high / 2)};
 }
 
-bool land_free(const land *l, land_point middle, int wide, int high) {
+bool land_free(const land *l, point middle, int wide, int high) {
     for (int i = 0; i < LAND_ALL; i++)
         if (l->uses[i] & LAND_USED && in_box(i, middle, wide, high))
             return false;
     return true;
 }
 
-void land_put(land *l, land_point middle, int wide, int high, land_use use) {
+void land_put(land *l, point middle, int wide, int high, land_use use) {
     for (int i = 0; i < LAND_ALL; i++)
         if (in_box(i, middle, wide, high))
             l->uses[i] |= (uint8_t)use;
 }
 
-int land_hidden(const land *l, land_point middle, int wide, int high) {
+int land_hidden(const land *l, point middle, int wide, int high) {
     int sum = 0;
     for (int i = 0; i < LAND_ALL; i++) {
         int cell = l->cells[i];

@@ -23,16 +23,16 @@ enum {
     LAND_SEAM = 2 * LAND_ALL
 };
 
-typedef struct land_point {
+typedef struct point {
     int x, y;
-} land_point;
+} point;
 
 /* So far in a direction, 0 north … 3 west. */
-static inline land_point land_go(land_point p, int d, int way) {
-    return (land_point){p.x + dx(d & 3) * way, p.y + dy(d & 3) * way};
+static inline point land_go(point p, int d, int way) {
+    return (point){p.x + dx(d & 3) * way, p.y + dy(d & 3) * way};
 }
 
-static inline void svg_point(svg *s, char command, land_point p) {
+static inline void svg_point(svg *s, char command, point p) {
     SVG_D(s, command, p.x, p.y);
 }
 
@@ -53,7 +53,7 @@ typedef struct land {
     land_sort sort[12]; /* of each region */
     unsigned sides[12]; /* bit set of the sides of which it has the middle */
     int middle;         /* the region, not a line, that has the middle of the tile, or -1 */
-    land_point bed;     /* the place of a feature that stands beside the lines */
+    point bed;          /* the place of a feature that stands beside the lines */
     bool water;         /* a river runs through it */
     bool meets;         /* several lines reach it, and some end there */
     bool crosses;       /* two lines go straight on, one above the other */
@@ -70,27 +70,27 @@ void land_open(land *l, const styles *k, const rv_shown_tile *t);
  * another feature, two cubic curves that meet in at[3], with their handles between. */
 typedef struct land_step {
     bool border;
-    land_point at[7];
+    point at[7];
 } land_step;
 
 /* The outline of a building, clockwise; returns the number of its parts, at most 4. */
 int land_outline(const land *l, int region, land_step steps[4]);
 /* Coordinates seen from within with the side on top: x from the beginning of the side, clockwise, y
  * inwards. */
-land_point land_from_side(int side, int x, int y);
+point land_from_side(int side, int x, int y);
 /* The point at this distance inwards from the middle of a side. */
-land_point land_inwards(int side, int way);
+point land_inwards(int side, int way);
 /* The corner at which a side begins, clockwise. */
-land_point land_corner(int side);
+point land_corner(int side);
 /* The distance that a line reaches from its edge if it leaves by that edge only: to the middle, or
  * to what is built or flows there. */
 int land_reach(const land *l);
 bool land_covers(const rv_region_info *g, int port);
 /* The middle of the bend from a side to the next. */
-land_point land_bend_middle(int side);
+point land_bend_middle(int side);
 
 /* Points along which two areas touch without a separation; returns their number. */
-int land_seam(const land *l, land_point list[LAND_SEAM]);
+int land_seam(const land *l, point list[LAND_SEAM]);
 
 /* ---- room ---------------------------------------------------------------------------------- */
 
@@ -98,17 +98,17 @@ typedef enum land_use { LAND_KEPT = 1, LAND_USED = 2 } land_use;
 
 /* The place in a region with most room for this width and height: of those that are large enough,
  * the nearest to its middle. Places in use are excluded. */
-land_point land_room(const land *l, int region, int wide, int high);
+point land_room(const land *l, int region, int wide, int high);
 /* Keeps room around a point free, or marks it as occupied. */
-void land_put(land *l, land_point middle, int wide, int high, land_use use);
+void land_put(land *l, point middle, int wide, int high, land_use use);
 /* The place of a sign of this width: low where there is room, off the lines; or, if it is one that
  * parts areas, as a foundation does, where two of them touch. */
-land_point land_site(const land *l, int size, bool parts);
-bool land_free(const land *l, land_point middle, int wide, int high);
+point land_site(const land *l, int size, bool parts);
+bool land_free(const land *l, point middle, int wide, int high);
 /* The centre nearest to a point at which the whole box lies on the tile. */
-land_point land_inside(land_point middle, int wide, int high);
+point land_inside(point middle, int wide, int high);
 /* How much the box would hide: 0 nothing, a little for lines, 100 and more for figures and marks.
  */
-int land_hidden(const land *l, land_point middle, int wide, int high);
+int land_hidden(const land *l, point middle, int wide, int high);
 
 #endif

@@ -99,7 +99,7 @@ void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char
         return;
     svg_path(s, "class", class, SVG_PAINT("none", colour, width), NULL);
     for (int side = 0; side < 4; side++) {
-        land_point at = land_inwards(side, 0), to = land_inwards(side, reach);
+        point at = land_inwards(side, 0), to = land_inwards(side, reach);
         if (bend >= 0 ? side != bend : !(sides >> side & 1))
             continue;
         SVG_D(s, 'M', at.x, at.y);

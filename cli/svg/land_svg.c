@@ -25,8 +25,8 @@ typedef struct picture {
     const rv_shown_tile *t;
     land land;
     shown_stack tower;
-    land_point site, on_top, foot; /* of its tower, of the follower on it, of its number */
-    int figure, stack_top;         /* how high the follower is; where the pieces end */
+    point site, on_top, foot; /* of its tower, of the follower on it, of its number */
+    int figure, stack_top;    /* how high the follower is; where the pieces end */
 } picture;
 
 #define EACH_REGION(k, r) for (int r = 0; r < (k)->t->nregions; r++)
@@ -42,7 +42,7 @@ static void trace(const picture *k, int region, bool whole) {
     land_step steps[4];
     const int n = land_outline(&k->land, region, steps);
     for (const land_step *step = steps; step < steps + n; step++) {
-        const land_point *at = step->at;
+        const point *at = step->at;
         if (whole ? step == steps : step->border)
             svg_point(k->s, 'M', at[0]);
         for (int i = 1; step->border && i < 7; i += 3)
@@ -101,7 +101,7 @@ static bool is_overbuilt(const picture *k, int region) {
 
 /* The middle of a line; for a line that ends, half its length; for a forked line, half an arm, and
  * so where another line crosses it. */
-static land_point on_line(const picture *k, int region) {
+static point on_line(const picture *k, int region) {
     unsigned sides = k->land.sides[region];
     int bend = shown_bend(sides);
     if (bend >= 0)
@@ -112,11 +112,11 @@ static land_point on_line(const picture *k, int region) {
             return land_inwards(side, shown_single(sides) || is_overbuilt(k, region)
                                           ? land_reach(&k->land) * 34 / 100 + 10
                                           : 200);
-    return (land_point){HALF, HALF};
+    return (point){HALF, HALF};
 }
 
 /* A mark on a line is near its last edge, where no follower stands; others, where there is room. */
-static land_point symbol_place(const picture *k, int region, int room) {
+static point symbol_place(const picture *k, int region, int room) {
     if (region < 0)
         return land_site(&k->land, room, false);
     for (int side = 3; side >= 0 && k->land.sort[region] == LAND_LINE; side--)
@@ -133,7 +133,7 @@ static void put_symbols(picture *k, uint64_t symbols, int region) {
         if (!(symbols >> i & 1) || !symbol.path)
             continue;
         int size = SHIELD * symbol.size / 100;
-        land_point at = symbol_place(k, region, ROOM + (size - SHIELD) * 3 / 2);
+        point at = symbol_place(k, region, ROOM + (size - SHIELD) * 3 / 2);
         const bool turned = symbol.points && k->t->points > 0;
         if (turned)
             svg_group(k->s, 0, 0, "transform",
@@ -161,11 +161,11 @@ static void find_site(picture *k) {
     k->site.y = k->site.y < 20 + high ? 20 + high : k->site.y;
     k->site.x = k->site.x > LAND_SIDE - 200 && t->height ? LAND_SIDE - 200 : k->site.x;
     k->stack_top = k->site.y - high + over;
-    k->on_top = (land_point){k->site.x, k->stack_top - k->figure * 47 / 100};
-    k->foot = (land_point){k->site.x + SITE * 46 / 100, k->site.y + SITE * 30 / 100};
+    k->on_top = (point){k->site.x, k->stack_top - k->figure * 47 / 100};
+    k->foot = (point){k->site.x + SITE * 46 / 100, k->site.y + SITE * 30 / 100};
     land_put(&k->land, k->site, SITE, SITE, LAND_USED);
     if (high > 0)
-        land_put(&k->land, (land_point){k->site.x, (k->site.y - high + k->site.y) / 2}, PIECE, high,
+        land_put(&k->land, (point){k->site.x, (k->site.y - high + k->site.y) / 2}, PIECE, high,
                  LAND_USED);
     if (t->top >= 0)
         land_put(&k->land, k->on_top, k->figure * 75 / 100, k->figure, LAND_USED);
@@ -211,7 +211,7 @@ static bool is_upright(const picture *k, int span) {
 }
 
 /* It lies across the joint of its two tiles. */
-static land_point joint_of(const picture *k, int region) {
+static point joint_of(const picture *k, int region) {
     int side = 0;
     while (side < 3 && !(k->land.sides[region] >> side & 1))
         side++;
@@ -222,12 +222,12 @@ static land_point joint_of(const picture *k, int region) {
 
 /* The places of followers are found first, because all other shapes except towers must avoid them.
  */
-static land_point place_of(const picture *k, int region, int wide, int high) {
+static point place_of(const picture *k, int region, int wide, int high) {
     land_sort sort = k->land.sort[region];
-    land_point at = sort == LAND_SPAN     ? land_inwards(is_upright(k, region) ? 0 : 1, 200)
-                    : sort == LAND_LINE   ? on_line(k, region)
-                    : sort == LAND_MIDDLE ? (land_point){HALF + 140, HALF + 90}
-                                          : land_room(&k->land, region, wide, high);
+    point at = sort == LAND_SPAN     ? land_inwards(is_upright(k, region) ? 0 : 1, 200)
+               : sort == LAND_LINE   ? on_line(k, region)
+               : sort == LAND_MIDDLE ? (point){HALF + 140, HALF + 90}
+                                     : land_room(&k->land, region, wide, high);
     if (k->tower.height >= 0 && sort != LAND_SPAN && !land_free(&k->land, at, wide, high))
         at = land_room(&k->land, region, wide, high);
     return k->tower.height >= 0 || k->t->regions[region].figure
@@ -235,7 +235,7 @@ static land_point place_of(const picture *k, int region, int wide, int high) {
                : at;
 }
 
-static void find_places(picture *k, land_point *places) {
+static void find_places(picture *k, point *places) {
     for (int areas = 0; areas < 2; areas++) /* buildings first: areas have more room */
         EACH_REGION(k, r) {
             int size = icon_figure(k->p, k->t->regions[r].figure, FIGURE);
@@ -256,10 +256,9 @@ static void find_places(picture *k, land_point *places) {
 static void put_name(const picture *k) {
     svg_font f = {92, 'm', true, PALETTE_INK};
     int w = svg_text_width(&f, k->t->id) + 40, least = 100;
-    land_point best = {0, 0};
+    point best = {0, 0};
     for (int i = 0; i < 4; i++) { /* in the west and the east, first in the north */
-        land_point at = {i % 2 ? LAND_SIDE - 15 - w + w / 2 : 15 + w / 2,
-                         i / 2 ? LAND_SIDE - 75 : 75};
+        point at = {i % 2 ? LAND_SIDE - 15 - w + w / 2 : 15 + w / 2, i / 2 ? LAND_SIDE - 75 : 75};
         int hidden = land_hidden(&k->land, at, w, 120);
         best = hidden < least ? at : best;
         least = hidden < least ? hidden : least;
@@ -307,7 +306,7 @@ static void put_regions(const picture *k) {
     bool alone = k->land.lines == 1 && k->land.middle < 0 && !k->land.water;
     EACH_REGION(k, r)
     for (int side = 0; side < 4; side++) {
-        land_point at = land_inwards(side, land_reach(&k->land) + 10);
+        point at = land_inwards(side, land_reach(&k->land) + 10);
         int w = side % 2 ? 90 : 240, h = side % 2 ? 240 : 90;
         if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
             icon_draw(k->s, "gate", (icon_look){at.x, at.y, .w = w, .h = h});
@@ -334,7 +333,7 @@ static void put_middle(const picture *k) {
         icon_put(k->s, "village", HALF, HALF, LAND_MEET);
     EACH_REGION(k, r) {
         bool bed = k->land.sort[r] == LAND_BED;
-        land_point at = bed ? k->land.bed : (land_point){HALF, HALF};
+        point at = bed ? k->land.bed : (point){HALF, HALF};
         if (bed || (r == k->land.middle && k->land.sort[r] == LAND_MIDDLE))
             icon_middle(k->s, &k->p->kinds, styles_find(&k->p->kinds, k->t->regions[r].kind), at.x,
                         at.y, bed ? LAND_PLOT : LAND_HUB);
@@ -344,7 +343,7 @@ static void put_middle(const picture *k) {
 /* Areas that are separated only by pieces drawn over them; the half of a castle that is on this
  * tile; and a bridge, over all marks there. */
 static void put_built_pieces(const picture *k) {
-    land_point seam[LAND_SEAM];
+    point seam[LAND_SEAM];
     bool pool = false; /* which the field goes round */
     EACH_REGION(k, r)
     pool |= k->land.sort[r] == LAND_WATER;
@@ -353,7 +352,7 @@ static void put_built_pieces(const picture *k) {
         svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
     EACH_REGION(k, r)
     if (shown_at(&k->t->things, "castle", r)) {
-        land_point at = joint_of(k, r);
+        point at = joint_of(k, r);
         svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
         svg_put(k->s, "<title>%s</title>\n", "castle");
         icon_put(k->s, "castle", at.x, at.y, TOKEN);
@@ -368,7 +367,7 @@ static void put_built_pieces(const picture *k) {
     }
 }
 
-static void put_sign(picture *k, const char *sign, land_point at) {
+static void put_sign(picture *k, const char *sign, point at) {
     icon_put(k->s, sign, at.x, at.y, SHIELD);
     land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
 }
@@ -396,7 +395,7 @@ static void put_signs(picture *k) {
     SHOWN_EACH(&k->t->things, "token", t) { /* on its feature, or else on the tile as a whole */
         if (is_beside(k, t))
             continue;
-        land_point at = symbol_place(k, t->place, ROOM);
+        point at = symbol_place(k, t->place, ROOM);
         icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
         land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
     }
@@ -404,13 +403,13 @@ static void put_signs(picture *k) {
 
 void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     picture k = {.s = s, .p = p, .t = t, .tower = shown_stack_of(p->kinds.rs, t)};
-    land_point places[12], centre = {HALF, HALF};
+    point places[12], centre = {HALF, HALF};
     land_open(&k.land, &p->kinds, t);
     put_regions(&k);
     put_any_edges(&k);
     put_middle(&k);
     EACH_REGION(&k, r) {
-        land_point at = on_line(&k, r);
+        point at = on_line(&k, r);
         if (k.land.sort[r] == LAND_LINE && t->regions[r].doubles)
             icon_put(s, "fountain", at.x, at.y, 220);
     }

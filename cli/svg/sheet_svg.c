@@ -62,8 +62,8 @@ typedef struct sheet {
     int setting;      /* how the names of tiles are set */
 } sheet;
 
-static land_point at(int i) {
-    return (land_point){MARGIN + i % PAGE % ACROSS * PITCH, TOP + i % PAGE / ACROSS * ROW};
+static point at(int i) {
+    return (point){MARGIN + i % PAGE % ACROSS * PITCH, TOP + i % PAGE / ACROSS * ROW};
 }
 
 /* How names are set: in large type beside the number of copies, or in several lines of smaller

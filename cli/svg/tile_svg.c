@@ -8,8 +8,6 @@
 
 enum { HALF = TILE_SIDE / 2, CENTRE_PORT = 12 };
 
-typedef land_point point;
-
 static const point centre = {HALF, HALF};
 
 /* A tile being drawn: its half-edges and arms, by owner. */

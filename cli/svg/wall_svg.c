@@ -15,8 +15,6 @@ int wall_depth(const frame *f) {
     return !f->b.bounded ? 0 : f->t.n ? TOWER : MASONRY;
 }
 
-typedef land_point point;
-
 /* ---- sides --------------------------------------------------------------------------------- */
 
 /* A side of a cell inside, in direction d. */
