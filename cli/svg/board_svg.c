@@ -187,11 +187,9 @@ void board_put_above(const frame *f) {
 /* ---- legal cells --------------------------------------------------------------------------- */
 
 static void put_legal(const frame *f, const legal_cell *l) {
-    int x = cell_x(f, l->x), y = cell_y(f, l->y), n = 0;
     svg_font large = {400, 'm', true, "#10502f"};
-    for (int q = 0; q < 4; q++)
-        n += (int)(l->rotations >> q & 1);
-    svg_group(f->s, x, y, "class", "legal", NULL);
+    int n = __builtin_popcount(l->rotations);
+    svg_group(f->s, cell_x(f, l->x), cell_y(f, l->y), "class", "legal", NULL);
     icon_put(f->s, "legal", 0, 0, TILE_SIDE);
     svg_text(f->s, HALF, 340, &large, 0, out_format(f->s->o, "%d", n), NULL);
     svg_font small = {150, 'm', false, "#10502f"};

@@ -95,8 +95,6 @@ void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lyin
 void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char *width,
                const char *class) {
     int bend = shown_bend(sides);
-    if (!sides)
-        return;
     svg_path(s, "class", class, SVG_PAINT("none", colour, width), NULL);
     for (int side = 0; side < 4; side++) {
         point at = land_inwards(side, 0), to = land_inwards(side, reach);

@@ -83,19 +83,19 @@ static void trace_area(const sketch *k, int region) {
     for (int half = 0; half < 8; half++) {
         const int bend = bend_around(k, half), first = half % 2 == 0;
         const point corner = boundary(half + !first), arm = boundary(half + first);
-        for (int outside = 0; outside < 2; outside++) {
-            int across = bend >= 0 && outside ? (half + (first ? 1 : 7)) & 7 : half;
-            if (k->owner[across] != region || (bend < 0 && !outside))
+        if (bend < 0 && k->owner[half] == region) {
+            svg_point(k->s, 'M', centre);
+            svg_point(k->s, 'L', boundary(half));
+            svg_point(k->s, 'L', boundary(half + 1));
+            SVG_SHUT(k->s);
+        }
+        for (int outside = 0; bend >= 0 && outside < 2; outside++) {
+            if (k->owner[outside ? (half + (first ? 1 : 7)) & 7 : half] != region)
                 continue;
-            const point tip = bend < 0 ? corner : land_bend_middle(bend);
-            const bool to_arm = first == outside;
+            const point middle = land_bend_middle(bend), to = first == outside ? arm : middle;
             svg_point(k->s, 'M', outside ? centre : corner);
-            svg_point(k->s, 'L', to_arm ? tip : arm);
-            if (bend < 0)
-                svg_point(k->s, 'L', to_arm ? arm : tip);
-            else
-                svg_arc(k->s, HALF, false, !outside, to_arm ? arm.x : tip.x,
-                        to_arm ? arm.y : tip.y);
+            svg_point(k->s, 'L', first == outside ? middle : arm);
+            svg_arc(k->s, HALF, false, !outside, to.x, to.y);
             SVG_SHUT(k->s);
         }
     }
