@@ -212,10 +212,7 @@ static bool is_upright(const picture *k, int span) {
 
 /* It lies across the joint of its two tiles. */
 static point joint_of(const picture *k, int region) {
-    int side = 0;
-    while (side < 3 && !(k->land.sides[region] >> side & 1))
-        side++;
-    return land_inwards(side, 0);
+    return land_inwards(__builtin_ctz(k->land.sides[region] | 8), 0);
 }
 
 /* ---- followers ----------------------------------------------------------------------------- */

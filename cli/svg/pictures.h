@@ -106,9 +106,9 @@ void legend_words(out *title, out *description, const frame *f);
 /* ---- sheet_svg.c: a catalogue of tiles for printing, on sheets of A4. Tiles with the same
  * arrangement of lines stand together, so that a tile is found by its lines first; within a group
  * they are in the order of the set. */
-/* Sorts the entries, and draws and saves them, a picture for each sheet; `look` is the look that
- * was searched for, NULL for the whole set. */
-rv_status picture_sheets(run *r, const rv_ruleset *rs, tileset_entry *list, int n,
+/* Draws and saves the entries, a picture for each sheet; `look` is the look that was searched for,
+ * NULL for the whole set. */
+rv_status picture_sheets(run *r, const rv_ruleset *rs, const tileset_entry *list, int n,
                          const char *look);
 
 #endif

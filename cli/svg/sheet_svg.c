@@ -239,20 +239,19 @@ static void put_sheet(out *o, const rv_ruleset *rs, const tileset_entry *list, i
     svg_put(&s, "</svg>\n");
 }
 
-rv_status picture_sheets(run *r, const rv_ruleset *rs, tileset_entry *list, int n,
+rv_status picture_sheets(run *r, const rv_ruleset *rs, const tileset_entry *list, int n,
                          const char *look) {
     const int pages = n ? (n + PAGE - 1) / PAGE : 1;
     rv_status status = RV_FINE;
-    for (int i = 1; i < n; i++) {
-        tileset_entry e = list[i];
-        int k = i;
-        for (; k > 0 && group_of(rs, list[k - 1].tile) > group_of(rs, e.tile); k--)
-            list[k] = list[k - 1];
-        list[k] = e;
-    }
+    tileset_entry *sorted = out_room(r->out, n, sizeof *sorted);
+    int k = 0;
+    for (group g = 0; g <= WATER; g++)
+        for (int i = 0; i < n; i++)
+            if (group_of(rs, list[i].tile) == g)
+                sorted[k++] = list[i];
     for (int page = 0; page < pages && status == RV_FINE; page++) {
         out *text = out_part(r->out);
-        put_sheet(text, rs, list, n, look, page, pages);
+        put_sheet(text, rs, sorted, n, look, page, pages);
         status = picture_save(r, r->args->svg, text);
     }
     return status;
