@@ -51,8 +51,10 @@ PLAYED := $(filter $(BUILD)/tests/games/%,$(TESTS)) \
 	$(patsubst %,$(BUILD)/tests/unit/%_test,completions odds orders perft pickup query turns why)
 JUDGED := $(filter-out $(PLAYED),$(TESTS))
 FUZZERS := $(filter-out fuzz replay checked typed,$(patsubst tests/fuzz/%.c,%,$(wildcard tests/fuzz/*.c)))
-# So it is with this fuzz target, which does what helps say and judges each record again.
-MENDING := typist
+# So it is with the fuzz target that does what helps say, and judges each record again; the other
+# one would need all commands with sanitizers.
+QUICK  := typist import
+CAREFUL = $(filter-out $(QUICK),$(FUZZERS))
 DATA   := $(sort $(wildcard rulesets/*/*.yaml rulesets/*/*.lua)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
@@ -216,7 +218,7 @@ run: ## install what is missing, build, and adjudicate a shipped game
 
 IS_CLANG  = $(findstring clang,$(notdir $(firstword $(CC))))
 ASAN     := $(BUILD)/asan-$(notdir $(firstword $(CC)))
-SANITIZE  = -O1 -g -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all \
+SANITIZE  = -O1 -g1 -fno-omit-frame-pointer -fsanitize=address,undefined -fno-sanitize-recover=all \
 	$(if $(IS_CLANG),-fsanitize=fuzzer-no-link)
 SANITIZED = +@$(QUIETLY) BUILD=$(ASAN) CFLAGS='$(SANITIZE)'
 LEDGERS   = $(wildcard rulesets/*/rules.yaml)
@@ -234,7 +236,7 @@ command    = $(1:$(BUILD)/%=$(ASAN)/%) $(addprefix tests/oracle/,$(data.$(notdir
 
 # The slow checkers are a yardstick and not under test, so they are not sanitized.
 ifneq ($(findstring -fsanitize,$(CFLAGS)),)
-$(ORACLE): override CFLAGS := -O2 -g
+$(ORACLE): override CFLAGS := -O2
 endif
 
 test-programs: $(TESTS)
@@ -294,8 +296,8 @@ FAST := --fast $(BUILD)/reeve
 
 check: ## build and run all cases, test programs (with ASan and UBSan) and linters; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
-	+@$(QUIETLY) all played-programs $(MENDING:%=$(BUILD)/tests/fuzz/%) $(BUILD)/tests/bench/spawn
-	$(SANITIZED) judged-programs FUZZERS='$(filter-out $(MENDING),$(FUZZERS))' fuzz-programs
+	+@$(QUIETLY) all played-programs $(QUICK:%=$(BUILD)/tests/fuzz/%) $(BUILD)/tests/bench/spawn
+	$(SANITIZED) judged-programs $(CAREFUL:%=$(ASAN)/tests/fuzz/%)
 	@$(RUN) $(FAST) --bin $(BUILD)/reeve --cited $(BUILD)/cited $(if $(SLOWEST),--slowest $(SLOWEST)) \
 	    $(call tested,$(JUDGED)) $(subst $(ASAN),$(BUILD),$(call tested,$(PLAYED))) \
 	    --program 'lua5.4 tests/run/worst.lua $(BUILD)/reeve $(BUILD)/tests/bench/spawn' \
@@ -320,16 +322,16 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
 	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 1201' \
 	    --program 'lua5.4 tests/run/jcz-scores.lua $(BUILD)/reeve' \
-	    $(foreach target,$(MENDING),--program 'sh tests/run/fuzz.sh $(BUILD) 0 $(target)') \
-	    $(foreach target,$(filter-out $(MENDING),$(FUZZERS)),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
+	    $(foreach target,$(QUICK),--program 'sh tests/run/fuzz.sh $(BUILD) 0 $(target)') \
+	    $(foreach target,$(CAREFUL),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
 
 sanitized: ## run all cases and random games with ASan and UBSan, then faults and long tests; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(SHIM)
-	$(SANITIZED) all test-programs $(MENDING:%=$(ASAN)/tests/fuzz/%)
+	$(SANITIZED) all test-programs $(QUICK:%=$(ASAN)/tests/fuzz/%)
 	@$(RUN) $(FAST) --bin $(ASAN)/reeve $(call tested,$(PLAYED)) $(FAULTS) \
-	    $(foreach target,$(MENDING),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
+	    $(foreach target,$(QUICK),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(ASAN))/reeve' \
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
 	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(ASAN))/reeve 401'
