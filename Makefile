@@ -320,7 +320,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'sh tests/run/editors.sh $(BUILD)/reeve' \
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
-	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 1201' \
+	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(BUILD))/reeve 2401' \
 	    --program 'lua5.4 tests/run/jcz-scores.lua $(BUILD)/reeve' \
 	    $(foreach target,$(QUICK),--program 'sh tests/run/fuzz.sh $(BUILD) 0 $(target)') \
 	    $(foreach target,$(CAREFUL),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \

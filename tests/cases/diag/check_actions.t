@@ -16,7 +16,7 @@ house-phantom: fine: house-phantom, tiles 32, options 6, rules 50, scripts 1
 house-phantom/phantom.lua:24:1: a game has no `deplo`; did you mean `deploy`?
 
 == what only one value of an option allows is done, and what it does wrong is found
-$ for name in lua-abbots lua-tower; do reeve rules --check fixtures/rulesets/$name || exit; done
+$ reeve rules --check fixtures/rulesets/lua-tower
 $ cp -r fixtures/rulesets/lua-abbots $T; cd $T
 $ sed -i 's/game:take_home(abbot)/game:take_hom(abbot)/' lua-abbots/scripts/abbots.lua
 $ reeve rules --check lua-abbots
@@ -33,7 +33,6 @@ return {
   end},
 }
 --- stdout
-fixtures/rulesets/lua-abbots: fine: lua-abbots, tiles 32, options 6, rules 46, scripts 1
 fixtures/rulesets/lua-tower: fine: lua-tower, tiles 51, options 6, rules 59, scripts 1
 --- status 4
 --- stderr

@@ -812,7 +812,7 @@ fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/index-chain.l
 
 == what comes to the same in a stream, whatever was judged before
 $ head -20 fixtures/castle/kitchen-table.yaml >$T/short.yaml
-$ for i in 1 2 3; do cat $T/short.yaml; echo ---; done >$T/game.yaml
+$ { cat $T/short.yaml; echo ---; } >$T/game.yaml
 $ cat fixtures/castle/kitchen-table.yaml >>$T/game.yaml
 $ echo --- >>$T/game.yaml
 $ cat fixtures/castle/kitchen-table.yaml >>$T/game.yaml
@@ -821,23 +821,22 @@ $     reeve-fast check --format json --script tests/hostile/$script.lua $T/game.
 $ done | gojq -c '[.turns] + (.diagnostics[] | [.turn, .message])' | uniq -c
 --- stdout
       2 [56,57,"tests/hostile/spender.lua:19: scripts may run 10000000 steps in one document, and this needs more"]
-      5 [0,1,"tests/hostile/holes.lua:19: 111111111111111111111111111111111111111111111111111111111111"]
-      5 [0,1,"tests/hostile/tostring.lua:12: table function function named game table turn   tab| nil"]
-      5 [0,1,"tests/hostile/pairs.lua:18: -1.1805916207174e+21 -1 0 1 2 2.5 3 1152921504606846976 1.1805916207174e+21 \"\" \"\\0\" \"Ant\" \"a\" \"ab\" \"ant\" \"zebra\" \"?\" false true Anna Bert"]
-      5 [0,1,"tests/hostile/recursion.lua:12: scripts may use 2048 KiB of memory, and this needs more"]
-      5 [0,1,"tests/hostile/small-tables.lua:8: scripts may use 2048 KiB of memory, and this needs more"]
-      5 [0,1,"tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more"]
+      3 [0,1,"tests/hostile/holes.lua:19: 111111111111111111111111111111111111111111111111111111111111"]
+      3 [0,1,"tests/hostile/tostring.lua:12: table function function named game table turn   tab| nil"]
+      3 [0,1,"tests/hostile/pairs.lua:18: -1.1805916207174e+21 -1 0 1 2 2.5 3 1152921504606846976 1.1805916207174e+21 \"\" \"\\0\" \"Ant\" \"a\" \"ab\" \"ant\" \"zebra\" \"?\" false true Anna Bert"]
+      3 [0,1,"tests/hostile/recursion.lua:12: scripts may use 2048 KiB of memory, and this needs more"]
+      3 [0,1,"tests/hostile/small-tables.lua:8: scripts may use 2048 KiB of memory, and this needs more"]
+      3 [0,1,"tests/hostile/pcall-loop.lua:3: scripts may run 10000000 steps in one document, and this needs more"]
 
-== what comes to the same on each of three runs
+== what comes to the same on each of two runs
 % for script in spender holes tostring address-compared pairs order numbers rehash; do
 %     reeve-fast check --script tests/hostile/$script.lua fixtures/castle/kitchen-table.yaml 2>&1
 % done >$T/$i
 $ grep -c unreadable: $T/1
-$ diff $T/1 $T/2 && diff $T/1 $T/3
+$ diff $T/1 $T/2
 --- rows i
 1
 2
-3
 --- stdout
 8
 

@@ -96,21 +96,21 @@ moves:
 
 == each preset plays: what it plays is legal by its own rules [T-1, T-2]
 % for players in 2 3 4 5 6; do
-%     reeve-fast sim $rules --players $players --games 20 --seed $players --option big_follower=true | reeve-fast check --format json | gojq -r .verdict
+%     reeve-fast sim $rules --players $players --games 8 --seed $players --option big_follower=true | reeve-fast check --format json | gojq -r .verdict
 % done | sort | uniq -c
 --- rows rules
 tower
-        100 legal
+         40 legal
 tower-c1
-        100 legal
+         40 legal
 tower-c2
-        100 legal
+         40 legal
 tower-rgg
-        100 legal
+         40 legal
 tower-rgg-bigbox
-        100 legal
+         40 legal
 tower-zmg
-        100 legal
+         40 legal
 
 == so it is with every other value of each option, and what fmt writes says the same [T-31, T-48, T-49, T-50, T-51]
 $ for option in edition=1 capture_own=false tower_top_capturable=false tower_reopens=false ransom=false ransom_needs_points=false gap_blocks=true range_offset=-1 range_metric=manhattan farmers=false big_follower=true; do
