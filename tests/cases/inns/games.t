@@ -85,7 +85,7 @@ inns+bazaars-zmg
           6 legal
 
 == in random games every mark counts as it should [I-6, I-8, I-17, I-19, I-9]
-$ reeve-fast sim inns --players 3 --games 16 --seed 100 --policy greedy >$T/games.yaml
+$ reeve-fast sim inns --players 3 --games 20 --seed 100 --policy greedy >$T/games.yaml
 $ reeve-fast score --format json $T/games.yaml | gojq -r '(.items + .final)[] | select(.rule | startswith("I-")) | [.rule, .points, .tiles] | @tsv' >$T/items
 $ awk '$1 == "I-6" {print $2 - 2 * $3}' $T/items | sort -u
 $ awk '$1 == "I-8" || $1 == "I-19" {print $2}' $T/items | sort -u
