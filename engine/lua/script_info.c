@@ -23,9 +23,7 @@ rv_scripts *rv_scripts_new(rv_library *lib, const rv_ruleset *rs) {
         free(s);
         return NULL;
     }
-    s->lib = lib;
-    s->rs = rs;
-    s->hooks = h;
+    *s = (rv_scripts){.lib = lib, .rs = rs, .hooks = h};
     return s;
 }
 

@@ -130,15 +130,14 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
         describe_figure(g, o->i, rv_figure_of(g->board.nodes[o->i].follower), out);
     else if (o->kind == RV_OBJECT_stand)
         describe_figure(g, o->i, RV_F_SMALL, out);
-    else if (o->kind == RV_OBJECT_player)
-        snprintf(out, sizeof(rv_trace_text), "%s", rv_hook_label(rv_game_of(L), o->i));
     else if (o->kind == RV_OBJECT_tile && o->i != RV_NONE)
         snprintf(out, sizeof(rv_trace_text), "tile %s", g->board.placed[o->i].tile->id);
-    else if (o->kind == RV_OBJECT_token)
-        snprintf(out, sizeof(rv_trace_text), "%s", g->rs->tokens[o->i].key);
     else
         snprintf(out, sizeof(rv_trace_text), "%s",
-                 o->kind < RV_OBJECTS ? kinds[o->kind] : "game.state");
+                 o->kind == RV_OBJECT_player  ? rv_hook_label(g, o->i)
+                 : o->kind == RV_OBJECT_token ? g->rs->tokens[o->i].key
+                 : o->kind < RV_OBJECTS       ? kinds[o->kind]
+                                              : "game.state");
 }
 
 /* ---- arguments ----------------------------------------------------------------------------- */

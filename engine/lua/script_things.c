@@ -391,39 +391,31 @@ static const rv_placed *laid(const rv_game *g, int self) {
     return self == RV_NONE ? NULL : &g->board.placed[self];
 }
 
-static const rv_tile *tile(lua_State *L, const rv_game *g, int self) {
-    const rv_placed *p = laid(g, self);
-    if (!p && !rv_call_of(L)->given->tile)
+/* Which tile it is and how it lies, or would. */
+static rv_placed lying(lua_State *L, const rv_game *g, int self) {
+    const rv_given *is = rv_call_of(L)->given;
+    if (self == RV_NONE && !is->tile)
         luaL_error(L, "no tile is about to be laid now");
-    return p ? p->tile : rv_call_of(L)->given->tile;
+    return self != RV_NONE
+               ? g->board.placed[self]
+               : (rv_placed){.tile = is->tile, .quarters = (uint8_t)is->quarters, .pos = is->pos};
 }
 
-TEXT(tile, id, tile(L, g, self)->id)
-TEXT(tile, look, tile(L, g, self)->look)
-
-RV_LUA(tile, rotation) {
-    const rv_placed *p = laid(g, self);
-    tile(L, g, self);
-    lua_pushinteger(L, 90 * (p ? p->quarters : rv_call_of(L)->given->quarters));
-}
+TEXT(tile, id, lying(L, g, self).tile->id)
+TEXT(tile, look, lying(L, g, self).tile->look)
+INTEGER(tile, rotation, 90 * lying(L, g, self).quarters)
+THING(tile, cell, cell, lying(L, g, self).pos)
 
 RV_LUA(tile, points) {
-    const rv_placed *p = laid(g, self);
-    const int way = rv_points_turned(tile(L, g, self)->points,
-                                     p ? p->quarters : rv_call_of(L)->given->quarters);
+    const rv_placed p = lying(L, g, self);
+    const int way = rv_points_turned(p.tile->points, p.quarters);
     lua_pushstring(L, way ? rv_directions[way - 1] : NULL);
-}
-
-RV_LUA(tile, cell) {
-    const rv_placed *p = laid(g, self);
-    tile(L, g, self);
-    rv_object_push(L, RV_OBJECT_cell, p ? p->pos : rv_call_of(L)->given->pos);
 }
 
 RV_LUA(tile, features) {
     const bool lies = laid(g, self);
     const rv_places of = features_argument(L);
-    const rv_tile *t = lies ? NULL : tile(L, g, self);
+    const rv_tile *t = lying(L, g, self).tile;
     rv_part parts[RV_TILE_REGIONS];
     int n = lies                              ? rv_parts_on(&g->board, self, &of, parts)
             : rv_call_of(L)->script->api == 1 ? 0
@@ -452,7 +444,7 @@ RV_LUA(tile, feature) {
 /* The marks of the tile as a whole, or, if one is at i, on this feature there. */
 static rv_symbols marks_of(lua_State *L, const rv_game *g, int self, int i) {
     const rv_placed *p = laid(g, self);
-    const rv_tile *t = tile(L, g, self);
+    const rv_tile *t = lying(L, g, self).tile;
     rv_symbols on = lua_isnil(L, i) ? t->symbols : 0;
     for (int r = 0; p && !lua_isnil(L, i) && r < t->nregions; r++)
         if (is_meant(L, i, rv_root(&g->board, rv_node_of(p, r))))
@@ -478,7 +470,7 @@ RV_LUA(tile, touches) {
 
 RV_LUA(tile, prizes) {
     const rv_placed *p = laid(g, self);
-    const rv_tile *t = tile(L, g, self);
+    const rv_tile *t = lying(L, g, self).tile;
     int n = 0;
     for (int r = 0; r < t->nregions; r++)
         if (p ? is_meant(L, 2, rv_root(&g->board, rv_node_of(p, r))) : lua_isnoneornil(L, 2))
