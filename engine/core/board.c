@@ -14,10 +14,6 @@ bool rv_inside(const rv_board *b, int x, int y) {
     return x > b->x0 && y > b->y0 && x < b->x0 + b->width - 1 && y < b->y0 + b->height - 1;
 }
 
-bool rv_is_free(const rv_board *b, int x, int y) {
-    return rv_inside(b, x, y) && !b->cells[rv_pos(b, x, y)].tile;
-}
-
 /* Written out because names are needed often; returns the end. */
 static char *write_number(char *to, int n) {
     unsigned rest = n < 0 ? 0u - (unsigned)n : (unsigned)n, size = 1;
@@ -63,10 +59,6 @@ int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y) {
 }
 
 /* ---- fitting ------------------------------------------------------------------------------- */
-
-int rv_placed_at(const rv_board *b, int pos) {
-    return b->cells[pos].tile - 1;
-}
 
 int rv_start_beside(const rv_board *b, int pos) {
     for (int side = 0; side < RV_SIDES; side++) {

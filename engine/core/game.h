@@ -445,7 +445,9 @@ static inline int rv_pos_y(const rv_board *b, int pos) {
 /* Whether tiles can lie on the cell. */
 bool rv_inside(const rv_board *b, int x, int y);
 /* Whether tiles can lie on the cell, and none does. */
-bool rv_is_free(const rv_board *b, int x, int y);
+static inline bool rv_is_free(const rv_board *b, int x, int y) {
+    return rv_inside(b, x, y) && !b->cells[rv_pos(b, x, y)].tile;
+}
 /* "e5", or "2,-1" on an unbounded board. */
 void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]);
 const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y);
@@ -549,7 +551,9 @@ static inline int rv_stand_at(const rv_board *b, int placed, int i) {
 bool rv_has_room_beside(const rv_game *g, int node);
 int rv_node_beside(rv_game *g, int node);
 /* The tile laid at a position; the node of one of its regions; RV_NONE if there is none. */
-int rv_placed_at(const rv_board *b, int pos);
+static inline int rv_placed_at(const rv_board *b, int pos) {
+    return b->cells[pos].tile - 1;
+}
 /* The start space beside a cell whose feature leaves towards it; RV_NONE. */
 int rv_start_beside(const rv_board *b, int pos);
 /* The eight cells around a cell. */

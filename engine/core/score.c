@@ -23,14 +23,6 @@ int rv_thing_number(const rv_things *in, const char *name, int otherwise) {
 
 /* ---- telling ---- */
 
-const char *rv_cited_rule(const rv_game *g, int cite) {
-    return g->rs->cites[cite] ? g->rs->cites[cite] : "";
-}
-
-bool rv_listened(const rv_game *g) {
-    return g->scoring.listener.tell != NULL;
-}
-
 bool rv_is_rule(const rv_game *g, const char *script) {
     return script && rv_named(g->rs->scripts, g->rs->nscripts, script);
 }
@@ -72,10 +64,6 @@ void rv_tell_nothing(rv_game *g, int player, const rv_tally *t, const char *rule
     item.rule = rule;
     item.note = note;
     rv_tell(g, &item);
-}
-
-bool rv_explained(const rv_game *g) {
-    return g->scoring.explained && rv_listened(g);
 }
 
 /* ---- accounts ------------------------------------------------------------------------------ */
@@ -431,10 +419,6 @@ static void pay(rv_game *g, const rv_tally *t) {
 void rv_pay_feature(rv_game *g, const rv_tally *t) {
     rv_tell_majority(g, t);
     pay(g, t);
-}
-
-bool rv_stay(const rv_game *g, unsigned winners, bool tied) {
-    return tied && !winners && g->option[RV_O_RETURN_ON_TIE] == RV_V_NO;
 }
 
 /* C-43, C-55 to C-57: the majority takes all points, followers go home; for a tie, by option. */

@@ -35,7 +35,9 @@ int rv_feature_size(rv_game *g, int root);
 unsigned rv_majority(rv_game *g, int root, bool *tied);
 /* Whether followers stay on a completed feature: that of a tie which nobody scores, by option
  * (C-56). */
-bool rv_stay(const rv_game *g, unsigned winners, bool tied);
+static inline bool rv_stay(const rv_game *g, unsigned winners, bool tied) {
+    return tied && !winners && g->option[RV_O_RETURN_ON_TIE] == RV_V_NO;
+}
 /* Whether the player has more followers on a feature than any other player (C-83). */
 bool rv_leads(rv_game *g, int player, int root);
 static inline bool rv_wins(const rv_tally *t, int player) {
@@ -79,10 +81,13 @@ void rv_give(rv_game *g, int player, int points);
 /* Adds points with their consequences in play: the marker moves. */
 void rv_gain(rv_game *g, int player, int points);
 
+static inline bool rv_listened(const rv_game *g) {
+    return g->scoring.listener.tell != NULL;
+}
 /* Whether the listener also wants the reasons. */
-bool rv_explained(const rv_game *g);
-
-bool rv_listened(const rv_game *g);
+static inline bool rv_explained(const rv_game *g) {
+    return g->scoring.explained && rv_listened(g);
+}
 /* Reports if there is a listener: that a feature gives nothing. */
 void rv_tell_nothing(rv_game *g, int player, const rv_tally *t, const char *rule, const char *note);
 /* `by_thing`: the rule of a thing of the player, if that gives them for the feature; NULL. */
@@ -127,6 +132,8 @@ void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const c
 /* Reports a change by house rules of the majority on a feature, if there is one. */
 void rv_tell_majority(rv_game *g, const rv_tally *t);
 /* Returns the rule number of a rule citation in this game, or "". */
-const char *rv_cited_rule(const rv_game *g, int cite);
+static inline const char *rv_cited_rule(const rv_game *g, int cite) {
+    return g->rs->cites[cite] ? g->rs->cites[cite] : "";
+}
 
 #endif

@@ -28,10 +28,6 @@ void rv_stack_first(rv_game *g) {
     g->box.early = (const rv_early(*)[RV_LAYERS])early;
 }
 
-int rv_layer_of(const rv_game *g, int tile) {
-    return rv_layer_at(g, tile, g->box.gone[tile]);
-}
-
 int rv_layer_drawn(const rv_game *g) {
     int top = g->box.layers ? RV_NONE : 0;
     for (int i = 0; i < g->rs->ntiles && top; i++) {
@@ -41,10 +37,6 @@ int rv_layer_drawn(const rv_game *g) {
         top = top == RV_NONE || layer < top ? layer : top;
     }
     return top;
-}
-
-bool rv_on_top(const rv_game *g, int tile) {
-    return !rv_waits(g, tile) && (!g->box.layers || rv_layer_of(g, tile) == rv_layer_drawn(g));
 }
 
 int rv_copies_in(const rv_game *g, int tile, int layer) {
@@ -180,19 +172,11 @@ int rv_undrawn(const rv_game *g) {
 
 /* ---- the stock ------------------------------------------------------------------------------ */
 
-int rv_all_pieces(const rv_game *g, int piece) {
-    return g->nplayers * rv_pieces_each(g->rs, g->option, g->nplayers, piece);
-}
-
 int rv_pieces_standing(const rv_game *g, int piece) {
     int n = rv_step_standing(g, piece);
     for (int i = 0; g->box.hands && i < g->board.nplaced; i++)
         n += !g->board.placed[i].start && rv_hand_of(g, g->board.placed[i].index) == piece;
     return n;
-}
-
-bool rv_stock_unknown(const rv_game *g, int player, int piece) {
-    return g->unknown_stock[piece] >> player & 1;
 }
 
 /* The pieces left for players whose stock is not given. */

@@ -19,7 +19,9 @@ static inline int rv_layer_at(const rv_game *g, int tile, int copy) {
     return !g->box.layers ? 0 : copy ? g->box.layers[tile].others : g->box.layers[tile].first;
 }
 /* The layer of a tile's next copy; the one that is drawn from now, RV_NONE with an empty stack. */
-int rv_layer_of(const rv_game *g, int tile);
+static inline int rv_layer_of(const rv_game *g, int tile) {
+    return rv_layer_at(g, tile, g->box.gone[tile]);
+}
 int rv_layer_drawn(const rv_game *g);
 /* Whether a tile is set aside when it is drawn, for a token that is still in the supply; the mark
  * by which it is, RV_NONE otherwise. How many tiles are. */
@@ -29,7 +31,9 @@ static inline bool rv_waits(const rv_game *g, int tile) {
 }
 int rv_waiting_tiles(const rv_game *g);
 /* Whether a tile that is to come can be drawn now. */
-bool rv_on_top(const rv_game *g, int tile);
+static inline bool rv_on_top(const rv_game *g, int tile) {
+    return !rv_waits(g, tile) && (!g->box.layers || rv_layer_of(g, tile) == rv_layer_drawn(g));
+}
 /* How many copies of a tile lie in a layer; the same with those that look alike; of all tiles. */
 int rv_copies_in(const rv_game *g, int tile, int layer);
 int rv_alike_in(const rv_game *g, int tile, int layer);
@@ -59,7 +63,9 @@ int rv_undrawn(const rv_game *g);
 /* ---- the stock: pieces on the board and in hand; none is ever lost (T-2, B-1) ---- */
 
 /* The number of such pieces of all players. */
-int rv_all_pieces(const rv_game *g, int piece);
+static inline int rv_all_pieces(const rv_game *g, int piece) {
+    return g->nplayers * rv_pieces_each(g->rs, g->option, g->nplayers, piece);
+}
 /* Counts the pieces that stand on the board, and those that were laid as tiles. */
 int rv_pieces_standing(const rv_game *g, int piece);
 /* The pieces of which a tile costs one that is not drawn, for players hold it; RV_NONE. Whether the
@@ -80,7 +86,9 @@ bool rv_pieces_left(const rv_game *g, int piece);
  * more than are left. */
 void rv_spend_piece(rv_game *g, int player, int piece);
 /* Whether the position did not give the stock of this player. */
-bool rv_stock_unknown(const rv_game *g, int player, int piece);
+static inline bool rv_stock_unknown(const rv_game *g, int player, int piece) {
+    return g->unknown_stock[piece] >> player & 1;
+}
 /* Limits every stock to the number of pieces left. */
 void rv_bound_hands(rv_game *g, int piece);
 

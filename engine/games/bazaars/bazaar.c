@@ -10,10 +10,6 @@
 #include "core/stack.h"
 #include "judge/case.h"
 
-rv_bazaars *rv_bazaars_of(const rv_game *g) {
-    return g->option[RV_O_BAZAARS] == RV_V_YES ? g->modules.state[RV_MODULE_BAZAARS] : NULL;
-}
-
 static bool shows_bazaar(const rv_game *g, int placed) {
     return g->board.placed[placed].tile->symbols & g->modules.mark[RV_MODULE_BAZAARS];
 }

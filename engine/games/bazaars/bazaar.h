@@ -28,7 +28,9 @@ typedef struct rv_bazaars {
 } rv_bazaars;
 
 /* NULL in games without bazaars. */
-rv_bazaars *rv_bazaars_of(const rv_game *g);
+static inline rv_bazaars *rv_bazaars_of(const rv_game *g) {
+    return g->option[RV_O_BAZAARS] == RV_V_YES ? g->modules.state[RV_MODULE_BAZAARS] : NULL;
+}
 /* The player to the left: the next in turn order. */
 static inline int rv_left_of(const rv_game *g, int player) {
     return (player + 1) % g->nplayers;

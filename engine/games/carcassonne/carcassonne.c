@@ -21,12 +21,8 @@ static void begin(rv_game *g) {
 
 /* What a completed city pays a field (K-29, K-30). */
 static int each_city(const rv_game *g) {
-    static const rv_number_id pays[] = {
-        [RV_V_THIRD] = RV_N_FARM_THIRD,
-        [RV_V_SECOND] = RV_N_FARM_SECOND,
-        [RV_V_FIRST] = RV_N_FARM_FIRST,
-    };
-    return g->rs->numbers[pays[g->option[RV_O_FARM_SCORING]]];
+    _Static_assert(RV_N_FARM_FIRST == RV_N_FARM_THIRD + RV_V_FIRST, "in the order of the option");
+    return g->rs->numbers[RV_N_FARM_THIRD + g->option[RV_O_FARM_SCORING]];
 }
 
 static int city_pays(const rv_game *g, int city) {

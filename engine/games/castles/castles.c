@@ -25,14 +25,6 @@ typedef struct tribute {
     int round; /* 0: the feature was completed in the fief; then one more a castle between */
 } tribute;
 
-bool rv_castles_played(const rv_game *g) {
-    return rv_castles_of(g) && g->option[RV_O_CASTLES] == RV_V_YES;
-}
-
-uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
-    return g->board.nodes[rv_castles_of(g)->list[castle].node].follower;
-}
-
 /* The sort of pieces that are played here. */
 static int tokens(const rv_game *g) {
     return g->modules.piece[RV_MODULE_CASTLES];

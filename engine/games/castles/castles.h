@@ -30,9 +30,13 @@ typedef struct rv_castles {
 static inline rv_castles *rv_castles_of(const rv_game *g) {
     return g->modules.state[RV_MODULE_CASTLES];
 }
-bool rv_castles_played(const rv_game *g);
+static inline bool rv_castles_played(const rv_game *g) {
+    return rv_castles_of(g) && g->option[RV_O_CASTLES] == RV_V_YES;
+}
 /* The lord, until the castle has scored and he goes home (B-40); 0. */
-uint8_t rv_castles_lord_of(const rv_game *g, int castle);
+static inline uint8_t rv_castles_lord_of(const rv_game *g, int castle) {
+    return g->board.nodes[rv_castles_of(g)->list[castle].node].follower;
+}
 /* It gets nothing if its lord has no strength, as a mayor without pennants (B-78). */
 static inline int rv_castles_gets(const rv_game *g, int castle, int points) {
     const uint8_t lord = rv_castles_lord_of(g, castle);

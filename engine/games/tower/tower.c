@@ -14,10 +14,6 @@
 /* The values of options, in the order of tower.def. */
 enum { RV_V_CROSS, RV_V_MANHATTAN };
 
-rv_towers *rv_towers_of(const rv_game *g) {
-    return g->modules.state[RV_MODULE_TOWER];
-}
-
 static rv_site *site_of(const rv_game *g, int placed) {
     return &rv_towers_of(g)->sites[placed];
 }

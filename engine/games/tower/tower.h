@@ -19,7 +19,9 @@ typedef struct rv_towers {
 } rv_towers;
 
 /* NULL in games without towers. */
-rv_towers *rv_towers_of(const rv_game *g);
+static inline rv_towers *rv_towers_of(const rv_game *g) {
+    return g->modules.state[RV_MODULE_TOWER];
+}
 /* The sort of pieces that towers are of. */
 static inline int rv_tower_piece(const rv_game *g) {
     return g->modules.piece[RV_MODULE_TOWER];

@@ -12,10 +12,6 @@
 enum { RV_V_MAY, RV_V_MUST };
 enum { RV_V_THIRD_EDITION };
 
-rv_traders *rv_traders_of(const rv_game *g) {
-    return g->modules.state[RV_MODULE_TRADERS];
-}
-
 static const char *const words[RV_GOODS] = {"wine", "grain", "cloth"};
 
 /* ---- figures ------------------------------------------------------------------------------- */

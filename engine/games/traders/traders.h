@@ -23,6 +23,8 @@ _Static_assert(RV_GOODS_MOST >= RV_TILE_REGIONS * RV_LIMIT_TILES && RV_GOODS_MOS
                "rv_traders.goods counts them all");
 
 /* NULL in games without traders. */
-rv_traders *rv_traders_of(const rv_game *g);
+static inline rv_traders *rv_traders_of(const rv_game *g) {
+    return g->modules.state[RV_MODULE_TRADERS];
+}
 
 #endif
