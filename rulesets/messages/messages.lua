@@ -86,8 +86,16 @@ end
 
 -- ---- what messages say ------------------------------------------------------------------------
 
-local SMALLEST = {["1"] = "road", ["2"] = "city", ["3"] = "monastery"}
-local ROLES = {["5"] = "city", ["6"] = "city", ["7"] = "field"}
+-- The kind of the features of which a message scores the smallest (ME-7, ME-8).
+local function smallest_kind(message)
+  return message == "1" and "road" or message == "2" and "city" or message == "3" and "monastery"
+end
+
+-- The kind of those on which a message counts something (ME-10, ME-11). Tables of the script would be
+-- compared behind each call, which takes its time; functions are not.
+local function counted_kind(message)
+  return (message == "5" or message == "6") and "city" or message == "7" and "field"
+end
 
 -- The features of a kind on which the player has followers, and how many: no lords (ME-10).
 local function held(player, kind)
@@ -113,7 +121,7 @@ end
 
 -- The points of the messages that count something, and what they count.
 local function counted(player, message)
-  local features, number = held(player, ROLES[message])
+  local features, number = held(player, counted_kind(message))
   local n = 0
   for _, feature in ipairs(features) do
     n = n + (message == "5" and feature:prizes() or number[feature])
@@ -139,19 +147,19 @@ local function unfit(game, turn, message, follower)
     return "it is no follower of the player's", "ME-11"
   elseif follower and follower:feature():kept() then
     return "that is the lord of a castle", "ME-10"
-  elseif SMALLEST[message] and not smallest(player, SMALLEST[message]) then
-    return ("the player has no %s"):format(SMALLEST[message]), "ME-12"
+  elseif smallest_kind(message) and not smallest(player, smallest_kind(message)) then
+    return ("the player has no %s"):format(smallest_kind(message)), "ME-12"
   elseif message == "4" and game:left() == 0 then
     return "no tile is left", "ME-12"
-  elseif ROLES[message] and counted(player, message) == 0 then
+  elseif counted_kind(message) and counted(player, message) == 0 then
     return "there is nothing that counts", "ME-12"
   end
 end
 
 local function perform(game, turn, message, follower)
   local player = turn:player()
-  if SMALLEST[message] then
-    game:score_feature(player, smallest(player, SMALLEST[message]))
+  if smallest_kind(message) then
+    game:score_feature(player, smallest(player, smallest_kind(message)))
   elseif message == "4" then
     game:add_turn() -- ME-9
   elseif follower then
