@@ -53,7 +53,6 @@ void rv_settings_keep(rv_arena *a, rv_settings *s) {
 static void copy_settings(void *ud) {
     rv_case *c = ud;
     rv_settings_keep(&c->keep, &c->settings);
-    c->overrides = (rv_overrides){c->settings.options, c->settings.noptions, c->settings.ruleset};
 }
 
 void rv_case_until(rv_case *c, int until, bool hold) {
@@ -285,47 +284,24 @@ static void edit_record(rv_record *rec, const rv_edit *edit) {
     rv_entry *e = &rec->moves.list[edit->turn - 1];
     if (edit->turn > rec->moves.n)
         return;
-    switch (edit->how) {
-    case RV_MEANT_ROTATION:
-        if (e->tile.look)
-            e->tile.further = edit->quarters;
+    rv_edit_turn(e, edit);
+    for (int i = 0; edit->only && i < e->beside->nkeys;) {
+        const rv_key *row = e->beside->given[i].row;
+        const rv_chances *of = rv_chances_of(row, RV_WHEN_LAID);
+        if (row->instead || (of && of->after && !rv_values_beside(e, of->after)->n))
+            memmove(&e->beside->given[i], &e->beside->given[i + 1],
+                    sizeof *e->beside->given * (size_t)(--e->beside->nkeys - i));
         else
-            e->tile.quarters = (e->tile.quarters + edit->quarters) & 3;
-        break;
-    case RV_MEANT_CELL:
-        e->x = edit->x;
-        e->y = edit->y;
-        break;
-    case RV_MEANT_TILE:
-        e->tile.tile = edit->tile;
-        e->tile.quarters = edit->quarters;
-        e->tile.look = edit->look;
-        break;
-    case RV_MEANT_FOLLOWER:
-        e->piece.kind = edit->kind;
-        e->piece.place = edit->place;
-        e->piece.figure = edit->figure;
-        for (int i = 0; edit->only && i < e->beside->nkeys;) {
-            const rv_key *row = e->beside->given[i].row;
-            const rv_chances *of = rv_chances_of(row, RV_WHEN_LAID);
-            if (row->instead == RV_INSTEAD_FOLLOWER ||
-                (of && of->after && !rv_values_beside(e, of->after)->n))
-                memmove(&e->beside->given[i], &e->beside->given[i + 1],
-                        sizeof *e->beside->given * (size_t)(--e->beside->nkeys - i));
-            else
-                i++;
-        }
-        break;
-    case RV_MEANT_PLAYER: e->player = edit->player; break;
-    case RV_MEANT_MISSING: break; /* rv_is_accepted */
-    case RV_MEANT_SUPERFLUOUS:
-        rec->moves.n--;
-        memmove(e, e + 1, sizeof *e * (size_t)(rec->moves.n - edit->turn + 1));
+            i++;
     }
+    if (edit->how == RV_MEANT_SUPERFLUOUS)
+        memmove(e, e + 1, sizeof *e * (size_t)(rec->moves.n-- - edit->turn));
 }
 
 static void judge(rv_case *c) {
-    bool fine = rv_record_header(&c->rec, c->lib, &c->overrides, &c->diags);
+    const rv_settings *s = &c->settings;
+    const rv_overrides over = {s->options, s->noptions, s->ruleset};
+    bool fine = rv_record_header(&c->rec, c->lib, &over, &c->diags);
     bool serves = fine || (c->settings.partly && header_serves(&c->rec, &c->diags));
     const char *wrong = NULL;
     if (!serves || !load_scripts(c))

@@ -77,7 +77,9 @@ void rv_tell_reading(rv_case *c, rv_read_so state);
  */
 void rv_tell_doubt(rv_case *c);
 
-/* mistyped.c: does the entry build something along with its tile? */
+/* mistyped.c: changes the turn of an entry. */
+void rv_edit_turn(rv_entry *e, const rv_edit *edit);
+/* Does the entry build something along with its tile? */
 bool rv_builds_along(const rv_entry *e);
 
 /* What the help of the turn that is refused offers is tried: if the turn is illegal then,

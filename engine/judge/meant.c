@@ -35,6 +35,10 @@ static int count_wrong(const rv_report *p, int from) {
     return n;
 }
 
+static void set_marks(rv_retrial *r, int first, int second, int third, int fourth) {
+    memcpy(r->marks, (const int[]){first, second, third, fourth}, sizeof r->marks);
+}
+
 static void look_at(rv_retrial *r, const rv_trials *t, const rv_report *p) {
     bool less = r->edit.how == RV_MEANT_SUPERFLUOUS;
     int accepted = 0;
@@ -48,9 +52,11 @@ static void look_at(rv_retrial *r, const rv_trials *t, const rv_report *p) {
         accepted += p->diags[i].turn == t->turn && p->diags[i].row == RV_D_ACCEPTED;
     if (r->edit.how == RV_MEANT_MISSING && accepted != 1) /* more of it than the player */
         r->legal = -1;
+    set_marks(r, r->agree, r->all, r->legal, -r->wrong);
 }
 
-/* The turns behind it that are illegal when those are left out. */
+/* The turns behind it that are illegal when those are left out: then trials are compared by the
+ * whole record, by those judged that are illegal or wrong in it. */
 static void look_at_all(rv_retrial *r, const rv_trials *t, const rv_report *p) {
     int from = t->turn - (r->edit.how == RV_MEANT_SUPERFLUOUS), last = from;
     r->lost = 0;
@@ -60,6 +66,7 @@ static void look_at_all(rv_retrial *r, const rv_trials *t, const rv_report *p) {
             r->lost++;
         }
     r->wrong = count_wrong(p, 0);
+    set_marks(r, r->agree, r->all && r->legal >= ENOUGH, -r->lost - r->wrong - r->rank, r->legal);
 }
 
 /* A case beside this one, which judges the document with the entry changed; NULL. A document whose
@@ -102,24 +109,10 @@ static bool judge_so(rv_trials *t, rv_retrial *r, bool all) {
 
 /* Above 0: the first does better. */
 static int compare(const rv_retrial *a, const rv_retrial *b) {
-    return a->agree != b->agree   ? a->agree - b->agree
-           : a->all != b->all     ? a->all - b->all
-           : a->legal != b->legal ? a->legal - b->legal
-                                  : b->wrong - a->wrong;
-}
-
-/* Are all the turns legal so, and are they enough to tell something? */
-static bool is_whole(const rv_retrial *r) {
-    return r->all && r->legal >= ENOUGH;
-}
-
-/* Compares by the whole record: those judged that are illegal or wrong in it. */
-static int compare_lost(const rv_retrial *a, const rv_retrial *b) {
-    int lost = b->lost + b->wrong + b->rank - a->lost - a->wrong - a->rank;
-    return a->agree != b->agree         ? a->agree - b->agree
-           : is_whole(a) != is_whole(b) ? is_whole(a) - is_whole(b)
-           : lost                       ? lost
-                                        : a->legal - b->legal;
+    int i = 0;
+    while (i < 3 && a->marks[i] == b->marks[i])
+        i++;
+    return a->marks[i] - b->marks[i];
 }
 
 static bool is_of_whose(const rv_retrial *r) {
@@ -156,12 +149,11 @@ static bool mends(const rv_trials *t, const rv_retrial *r) {
 }
 
 /* Keeps those that do best, in the order in which they were tried; returns their number. */
-static int keep_best(rv_retrial *list, int n,
-                     int (*better)(const rv_retrial *, const rv_retrial *)) {
+static int keep_best(rv_retrial *list, int n) {
     int kept = 0;
     for (int i = 0; i < n; i++) {
         const rv_retrial r = list[i];
-        int more = kept ? better(&r, &list[0]) : 0;
+        int more = kept ? compare(&r, &list[0]) : 0;
         kept = more > 0 ? 0 : kept;
         if (more >= 0)
             list[kept++] = r;
@@ -180,12 +172,12 @@ static int keep_best_of_all(rv_trials *t, rv_retrial *list, int n) {
         list[k] = r;
     }
     if (n < 2 || list[0].agree || t->scores)
-        return keep_best(list, n, compare);
+        return keep_best(list, n);
     n = n < ASKED ? n : ASKED;
     for (int i = 0; i < n; i++)
         if (!judge_so(t, &list[i], true))
-            return keep_best(list, i, compare_lost);
-    return keep_best(list, n, compare_lost);
+            return keep_best(list, i);
+    return keep_best(list, n);
 }
 
 /* The likeliest, and those that are less likely by so much. */
@@ -305,14 +297,13 @@ static const char *outcome(const rv_trials *t, const rv_retrial *r) {
 
 /* The turn as it would be typed; "" where it is not its words that change. */
 static const char *typed(const rv_trials *t, const rv_edit *edit) {
-    const rv_entry *e = rv_entry_at(t, edit->turn);
+    rv_entry e = *rv_entry_at(t, edit->turn);
     const char *piece = rv_edited_follower(t, edit);
-    const bool cell = edit->how == RV_MEANT_CELL;
+    rv_edit_turn(&e, edit);
     if (edit->how >= RV_MEANT_PLAYER)
         return "";
     return rv_printf(&t->c->arena, "%s %s%s%s", tile_word(t, edit),
-                     rv_cell_name(t->g, &t->c->arena, cell ? edit->x : e->x, cell ? edit->y : e->y),
-                     *piece ? " " : "", piece);
+                     rv_cell_name(t->g, &t->c->arena, e.x, e.y), *piece ? " " : "", piece);
 }
 
 /* Tries all, as far as that is possible, and says the best. */

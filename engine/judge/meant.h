@@ -8,6 +8,7 @@
 /* A reading, and what came of it. */
 typedef struct rv_retrial {
     rv_edit edit;
+    int marks[4];     /* by which trials are compared, the first first: a higher one is better */
     int rank;         /* of the ways of typing wrongly: a lower one happens more often */
     int legal, wrong; /* turns behind it that are legal, or -1; noted numbers that are wrong */
     int noted, off;   /* numbers noted from it on, as far as all is legal; those that are wrong */

@@ -9,20 +9,35 @@
 
 enum { MOST = 512 };
 
+/* That another turn is missing before it is up to rv_is_accepted. */
+void rv_edit_turn(rv_entry *e, const rv_edit *edit) {
+    if (edit->how == RV_MEANT_ROTATION && e->tile.look) {
+        e->tile.further = edit->quarters;
+    } else if (edit->how == RV_MEANT_ROTATION) {
+        e->tile.quarters = (e->tile.quarters + edit->quarters) & 3;
+    } else if (edit->how == RV_MEANT_CELL) {
+        e->x = edit->x;
+        e->y = edit->y;
+    } else if (edit->how == RV_MEANT_TILE) {
+        e->tile.tile = edit->tile;
+        e->tile.quarters = edit->quarters;
+        e->tile.look = edit->look;
+    } else if (edit->how == RV_MEANT_FOLLOWER) {
+        e->piece.kind = edit->kind;
+        e->piece.place = edit->place;
+        e->piece.figure = edit->figure;
+    } else if (edit->how == RV_MEANT_PLAYER) {
+        e->player = edit->player;
+    }
+}
+
 rv_tile_laid rv_edited_tile(const rv_trials *t, const rv_edit *edit) {
     const rv_game *g = t->g;
-    const rv_entry *e = rv_entry_at(t, edit->turn);
-    rv_tile_laid as = {&g->rs->tiles[e->tile.tile], rv_quarters_typed(g->rs, &e->tile),
-                       rv_pos(&g->board, e->x, e->y)};
-    if (edit->how == RV_MEANT_TILE)
-        as = (rv_tile_laid){&g->rs->tiles[edit->tile], edit->quarters, as.pos};
-    else if (edit->how == RV_MEANT_ROTATION)
-        as.quarters = (as.quarters + edit->quarters) & 3;
-    else if (edit->how == RV_MEANT_CELL)
-        as.pos = rv_pos(&g->board, edit->x, edit->y);
-    else if (edit->how == RV_MEANT_SUPERFLUOUS)
-        as.pos = RV_NONE;
-    return as;
+    rv_entry e = *rv_entry_at(t, edit->turn);
+    rv_edit_turn(&e, edit);
+    return (rv_tile_laid){
+        &g->rs->tiles[e.tile.tile], (rv_quarters_typed(g->rs, &e.tile) + e.tile.further) & 3,
+        edit->how == RV_MEANT_SUPERFLUOUS ? RV_NONE : rv_pos(&g->board, e.x, e.y)};
 }
 
 static rv_tile_laid as_typed(const rv_trials *t, int turn) {

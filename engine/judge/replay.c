@@ -144,10 +144,9 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
     rv_consider(c, RV_AT_TURN, e->loc);
     bool goes_on = rv_require_as(
         c,
-        !his             ? (int)RV_D_NOT_YOUR_TURN
-        : g->turn.second ? (int)RV_C_PART
-        : g->turn.round  ? (int)RV_C_AFTER_LAST
-                         : (int)RV_D_NOT_YOUR_TURN,
+        his && g->turn.second  ? (int)RV_C_PART
+        : his && g->turn.round ? (int)RV_C_AFTER_LAST
+                               : (int)RV_D_NOT_YOUR_TURN,
         his,
         (g->turn.second ? "it is the second part of the double turn of %s" : "it is the turn of %s",
          rv_why_player(c, g->turn.to_move)),

@@ -241,7 +241,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
  * `alone`. */
 static bool excludes(const rv_case *c, const rv_key_given *given, bool alone) {
     const int figure = given->values.n ? given->values.list->figure : RV_NONE;
-    return given->row->instead == RV_INSTEAD_FOLLOWER &&
+    return given->row->instead &&
            (alone || figure == RV_NONE || !c->game->rs->figures[figure].second);
 }
 

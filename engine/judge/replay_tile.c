@@ -317,7 +317,7 @@ static void see_joining(void *ud, const rv_chance *d) {
     rv_game *g = j->c->game;
     const int checkpoint = rv_checkpoint(g), root = rv_root(&g->board, j->node);
     const int before = rv_followers_on(g, j->player, root);
-    if (j->typed || d->row->instead != RV_INSTEAD_FOLLOWER)
+    if (j->typed || !d->row->instead)
         return;
     d->of->act(g, d);
     if (rv_followers_on(g, j->player, root) > before)

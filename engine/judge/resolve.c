@@ -230,7 +230,12 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
     const unsigned kinds = kinds_of(g, ref);
     int n, node = feature_at(&g->board, placed, kinds, ref->place, &n);
     const bool several = node != RV_NONE && ref->place < 0 && n > 1, turn = none == RV_D_NO_PLACE;
-    if (node == RV_NONE || several) {
+    const unsigned corners =
+        node != RV_NONE && g->rs->figures[ref->figure].corner
+            ? rv_corners(&g->board, g->rs->kinds, placed, rv_root(&g->board, node))
+            : 0;
+    const int corner = corners && ref->place < 0 ? __builtin_ctz(corners) : ref->place;
+    if (node == RV_NONE || several || (corners && !(corners >> corner & 1))) {
         const char *free = rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref);
         if (several) /* which features there are, and what to type for each */
             rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->loc, typed->text,
@@ -241,22 +246,11 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
             complain_no_place(c, ref, typed, placed, n, none, free);
         return RV_NONE;
     }
-    if (g->rs->figures[ref->figure].corner) {
-        const unsigned at = rv_corners(&g->board, g->rs->kinds, placed, rv_root(&g->board, node));
-        const int place = ref->place < 0 && at ? __builtin_ctz(at) : ref->place;
-        if (at && !(at >> place & 1)) {
-            complain_no_place(c, ref, typed, placed, n, none,
-                              rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref));
-            return RV_NONE;
-        }
-        if (at) {
-            const char *const word[] = {g->rs->figures[ref->figure].prefix, "@",
-                                        rv_place_name(place)};
-            RV_SETTLE(c, ref->place, place);
-            RV_SETTLE(c, ref->canon, rv_join(&c->arena, 3, word));
-            return node;
-        }
-    }
-    RV_SETTLE(c, ref->canon, rv_piece_word(&c->arena, g, placed, node, ref->figure));
+    if (corners)
+        RV_SETTLE(c, ref->place, corner);
+    RV_SETTLE(c, ref->canon,
+              corners ? rv_printf(&c->arena, "%s@%s", g->rs->figures[ref->figure].prefix,
+                                  rv_place_name(corner))
+                      : rv_piece_word(&c->arena, g, placed, node, ref->figure));
     return node;
 }

@@ -326,10 +326,10 @@ static bool watch_named(story *s, rv_str name, rv_diags *d) {
     rv_part parts[RV_TILE_REGIONS];
     int x, y, n, wrong = rv_cell_of(g, name, &x, &y);
     if (memchr(name.s, '@', name.n)) {
-        rv_feature_ref ref;
-        if (!rv_read_feature_name(g, name, &ref, d))
+        rv_value v;
+        if (!rv_value_read(g, d->arena, &rv_shape_feature, name, &v, d))
             return false;
-        int root = rv_feature_of(s->t.c, &ref, RV_D_NO_FEATURE);
+        int root = rv_feature_of(s->t.c, &v.at, RV_D_NO_FEATURE);
         if (root == RV_NONE)
             return false;
         add_watched(s, root);

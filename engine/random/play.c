@@ -384,7 +384,7 @@ void rv_sim_find_choices(rv_sim *s) {
             if (!of || !of->act || of->after || a->act->random || (instead && a->row->instead))
                 continue;
             /* of this row alone, or of all that is done instead of a follower */
-            *out = (rv_sim_choice){room, a->row->instead != RV_INSTEAD_NOTHING, false};
+            *out = (rv_sim_choice){room, a->row->instead, false};
             instead |= out->instead;
             for (const rv_acting *it = a; it->row && (out->instead || it == a); it++) {
                 if (!it->act->chances || it->row->instead != a->row->instead)

@@ -26,23 +26,14 @@ static const char *const labels[RV_MAX_PLAYERS] = {"W", "B", "R", "G", "Y", "P"}
 static const char *const names[RV_MAX_PLAYERS] = {"White", "Black",  "Red",
                                                   "Green", "Yellow", "Purple"};
 
-static void put_header(rv_sim *s) {
-    rv_buf *b = &s->text;
-    rv_str rest = rv_str_of(s->rules);
-    const bool several = strchr(s->rules, '+');
-    rv_put(b, "reeve: 1\n");
-    rv_put(b, several ? "rules: [" : "rules: "); /* "[tower, bazaars]" for "tower+bazaars" */
-    while (rest.s) {
+/* "[tower, bazaars]" for "tower+bazaars" */
+static const char *listed(rv_arena *a, const char *rules) {
+    rv_buf b = {.arena = a};
+    for (rv_str rest = rv_str_of(rules); rest.s;) {
         const rv_str name = rv_str_cut(&rest, "+");
-        rv_putn(b, name.s, name.n);
-        rv_put(b, rest.s ? ", " : several ? "]\n" : "\n");
+        rv_putf(&b, "%s%.*s", b.n ? ", " : "[", RV_CHARS(name));
     }
-    rv_put_options(b, s->in_force);
-    rv_put_scripts(b, s->in_force);
-    rv_put(b, "players: {");
-    for (int p = 0; p < s->nplayers; p++)
-        rv_putf(b, "%s%s: %s", p ? ", " : "", labels[p], names[p]);
-    rv_put(b, "}\n");
+    return strchr(rules, '+') ? rv_printf(a, "%s]", rv_buf_text(&b)) : rules;
 }
 
 /* ---- a game -------------------------------------------------------------------------------- */
@@ -54,7 +45,7 @@ static void play_game(void *ud) {
     rv_rows_begin(s->game);
     rv_sim_find_choices(s);
     if (s->write)
-        put_header(s);
+        rv_write_header(&s->head, &s->text, false);
     rv_lay_start(s->game);
     s->stack = RV_NEWS(&s->arena, int, s->game->box.stack + 1);
     s->nstack = s->unseen = 0;
@@ -416,20 +407,14 @@ static bool load_script(rv_sim *s, const char *name, rv_str text) {
 }
 
 static bool load_scripts(rv_sim *s) {
-    const char **list = RV_NEWS(&s->setup, const char *, s->settings.nscripts + 1);
-    int n = 0;
     for (int i = 0; i < s->rs->nscripts; i++)
         if (!load_script(s, s->rs->scripts[i], (rv_str){NULL, 0}))
             return false;
-    for (int i = 0; i < s->settings.nscripts; i++) {
+    for (int i = 0; i < s->settings.nscripts; i++)
         if (!load_script(s, s->settings.scripts[i], s->settings.script_texts[i]))
             return false;
-        if (!s->settings.script_texts[i].s)
-            n = rv_add_script(list, n, s->settings.scripts[i]);
-    }
     if (s->hooks)
         rv_hooks_trace(s->hooks, s->settings.trace, s->settings.trace_ud);
-    s->in_force = (rv_in_force){s->rs, s->option, s->hooks, list, n};
     return true;
 }
 
@@ -443,12 +428,18 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
         rv_no_memory(&s->setup);
     if (!load_scripts(s) || !rv_script_options_set(s->hooks, s->rs->name, &own, d))
         return false;
-    rv_record rec = {.links = s->rs->links, .rs = s->rs, .nplayers = s->nplayers};
-    memcpy(rec.option, s->option, sizeof rec.option);
-    memcpy(rec.label, labels, sizeof rec.label);
-    memcpy(rec.name, names, sizeof rec.name);
+    rv_record *rec = &s->head.rec;
+    *rec = (rv_record){.links = s->rs->links,
+                       .rs = s->rs,
+                       .rules = listed(&s->setup, s->rules),
+                       .nplayers = s->nplayers};
+    memcpy(rec->option, s->option, sizeof rec->option);
+    memcpy(rec->label, labels, sizeof rec->label);
+    memcpy(rec->name, names, sizeof rec->name);
+    s->head.settings = s->settings;
+    s->head.hooks = s->hooks;
     const char *wrong = NULL;
-    s->own_rows = rv_house_rows(s->hooks, &rec, &s->setup, &wrong);
+    s->own_rows = rv_house_rows(s->hooks, rec, &s->setup, &wrong);
     if (wrong)
         s->own_rows = NULL, rv_hooks_fail(s->hooks, wrong);
     return true;

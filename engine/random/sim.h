@@ -60,7 +60,7 @@ struct rv_sim {
     rv_overrides overrides;
     rv_settings settings;
     rv_hooks *hooks;
-    rv_in_force in_force;   /* as the records give it */
+    rv_case head;           /* whose header the records have */
     const rv_key *own_rows; /* of keys that scripts add, in `setup`; NULL */
     uint64_t seed, number, state;
     rv_grid grid; /* its cells, reused for the next game */

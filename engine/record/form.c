@@ -7,7 +7,7 @@
  */
 #include "record/form.h"
 
-bool rv_same_word(rv_str a, rv_str b) {
+static bool same_word(rv_str a, rv_str b) {
     bool same = a.n == b.n;
     for (size_t i = 0; same && i < a.n; i++)
         same = rv_small(a.s[i]) == rv_small(b.s[i]);
@@ -17,7 +17,7 @@ bool rv_same_word(rv_str a, rv_str b) {
 /* The index of a word in "ns|ew"; RV_NONE. */
 static int index_of(rv_str words, rv_str word) {
     for (int i = 0; words.s; i++)
-        if (rv_same_word(word, rv_str_cut(&words, "|")))
+        if (same_word(word, rv_str_cut(&words, "|")))
             return i;
     return RV_NONE;
 }
@@ -73,13 +73,20 @@ static rv_str cut_inside(rv_str *form) {
     return in;
 }
 
-char rv_form_sign(rv_str *form, rv_str *name) {
-    const char sign = *form->s;
-    if (sign == '{')
-        *name = cut_inside(form);
-    else
-        *form = (rv_str){form->s + 1, form->n - 1};
-    return sign;
+bool rv_form_next(rv_form_walk *w) {
+    if (!w->rest.n)
+        return false;
+    w->sign = *w->rest.s;
+    if (w->sign == '{') {
+        w->name = cut_inside(&w->rest);
+        return true;
+    }
+    w->rest = (rv_str){w->rest.s + 1, w->rest.n - 1};
+    if (w->sign == '|')
+        w->way++, w->brackets = 0;
+    else if (w->sign == '[' || w->sign == ']')
+        w->bracket = w->sign == '[' ? ++w->brackets : 0;
+    return true;
 }
 
 /* Cuts the next of the ways that a form offers; a bar in braces belongs to one of them. */
@@ -190,7 +197,7 @@ rv_str rv_form_word(const char *form, int i) {
 int rv_form_find(const char *form, rv_str text) {
     rv_str word;
     for (int i = 0; (word = rv_form_word(form, i)).s; i++)
-        if (rv_same_word(word, text))
+        if (same_word(word, text))
             return i;
     return RV_NONE;
 }
@@ -198,35 +205,28 @@ int rv_form_find(const char *form, rv_str text) {
 rv_str rv_form_part(const char *form, int i) {
     rv_str found[RV_HOUSE_PARTS + 1];
     int n = 0;
-    for (rv_str rest = rv_str_of(form), part; rest.n && n <= i;) {
-        bool known = rv_form_sign(&rest, &part) != '{';
+    RV_EACH_FORM_PART(form, it) {
+        bool known = n > i;
         for (int k = 0; k < n && !known; k++)
-            known = rv_str_eq(found[k], part);
+            known = rv_str_eq(found[k], it.name);
         if (!known)
-            found[n++] = part;
+            found[n++] = it.name;
     }
     return i < n ? found[i] : (rv_str){NULL, 0};
 }
 
 int rv_form_ways(const char *form) {
-    int n = 0;
-    for (rv_str rest = rv_str_of(form); rest.s; n++)
-        cut_way(&rest);
-    return n;
+    int last = 0;
+    RV_EACH_FORM_SIGN(form, it) {
+        last = it.way;
+    }
+    return last + 1;
 }
 
 int rv_form_bracket(const char *form, int way, rv_str part) {
-    rv_str rest = rv_str_of(form), it = cut_way(&rest), name;
-    while (way-- > 0)
-        it = cut_way(&rest);
-    int brackets = 0;
-    bool inside = false;
-    while (it.n) {
-        const char sign = rv_form_sign(&it, &name);
-        inside = sign == '[' || (inside && sign != ']');
-        brackets += sign == '[';
-        if (sign == '{' && rv_str_eq(name, part))
-            return inside ? brackets : 0;
+    RV_EACH_FORM_PART(form, it) {
+        if (it.way == way && rv_str_eq(it.name, part))
+            return it.bracket;
     }
     return RV_NONE;
 }
@@ -258,7 +258,7 @@ static const char *ways_fault(rv_arena *a, const char *form) {
         if (!way.n || *way.s == ' ' || way.s[way.n - 1] == ' ')
             return way.n ? "it begins or ends with a blank" : "a way to type it is empty";
         for (rv_str later = rest; later.s;)
-            if (rv_same_word(cut_way(&later), way))
+            if (same_word(cut_way(&later), way))
                 return rv_printf(a, "it has `%.*s` twice", RV_CHARS(way));
     }
     return NULL;
@@ -454,10 +454,12 @@ static bool read_form(rv_reader *r, const char *form, rv_str text, rv_loc loc, r
     return false;
 }
 
-bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out) {
+bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out,
+                   rv_diags *d) {
     rv_record players = {.links = g->rs->links, .rs = g->rs, .nplayers = g->nplayers};
     rv_diags quiet = rv_diags_for(a, g->rs);
-    rv_reader r = {.a = a, .rec = &players, .d = &quiet, .empty = g, .shape = s, .use = s->use};
+    rv_reader r = {
+        .a = a, .rec = &players, .d = d ? d : &quiet, .empty = g, .shape = s, .use = s->use};
     for (int p = 0; p < g->nplayers; p++)
         players.label[p] = players.name[p] = rv_hook_label(g, p);
     *out = rv_empty_value;
@@ -480,17 +482,6 @@ static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
     }
     r->d = d;
     return found;
-}
-
-const char *rv_form_thing(rv_arena *a, const rv_shape *s) {
-    rv_str rest = rv_str_of(s->form), name = {NULL, 0};
-    while (rest.n && !name.s)
-        if (*rest.s == '[')
-            cut_inside(&rest);
-        else
-            rv_form_sign(&rest, &name);
-    const rv_part_kind *part = rv_part_called(name);
-    return part ? rv_printf(a, "a %s", part->name) : rv_shape_text(a, s);
 }
 
 bool rv_form_read(rv_reader *r, const rv_shape *s, rv_str text, rv_loc loc, rv_value *v) {
@@ -546,6 +537,8 @@ void rv_put_value(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_value
         rv_put(b, v->canon);
     else if (s->kind == RV_SHAPE_NUMBER)
         rv_putf(b, "%d", v->number);
+    else if (!s->form) /* a word of the game */
+        rv_put(b, v->text);
     else
         put_way(g, b, way, v);
 }

@@ -190,25 +190,33 @@ static inline int rv_value_figure(const rv_value *v) {
 }
 
 /* Reads a text by the form of a shape, with the players and cells of a game; false: it does not
- * fit. May longjmp. */
-bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out);
+ * fit, with a diagnostic unless d is NULL. May longjmp. */
+bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out,
+                   rv_diags *d);
 /* Reads a word of a document by its shape, or complains of it, with what was probably meant. */
 bool rv_form_read(rv_reader *r, const rv_shape *s, rv_str text, rv_loc loc, rv_value *v);
 /* Tells how the value of the key is typed; NULL: as all are. */
 const char *rv_form_help(const rv_reader *r, const rv_shape *s);
-/* "a player": the first part that a form must have; of words the words. */
-const char *rv_form_thing(rv_arena *a, const rv_shape *s);
-/* Whether two words have the same letters, capitals or not. */
-bool rv_same_word(rv_str a, rv_str b);
-/* Cuts the next sign from a form that has one, or a part: `{`, and its name in *name. */
-char rv_form_sign(rv_str *form, rv_str *name);
+/* A walk over a form, sign by sign: a part is the sign `{`, and has a name; in which of the ways it
+ * stands, and in which of the [...] of that way, from 1 on, or (0) outside of them. */
+typedef struct rv_form_walk {
+    rv_str rest, name;
+    char sign;
+    int way, bracket, brackets; /* so far in the way */
+} rv_form_walk;
+bool rv_form_next(rv_form_walk *w);
+#define RV_EACH_FORM_SIGN(form, it)                                                                \
+    for (rv_form_walk it = {.rest = rv_str_of(form)}; rv_form_next(&(it));)
+#define RV_EACH_FORM_PART(form, it)                                                                \
+    RV_EACH_FORM_SIGN((form), it)                                                                  \
+    if ((it).sign == '{')
 /* Tells what is wrong with a form; NULL: nothing. */
 const char *rv_form_fault(rv_arena *a, const char *form);
 /* The i-th part of a form, over all its ways, each once: its name, or "ns|ew" of words; s NULL past
  * the last. */
 rv_str rv_form_part(const char *form, int i);
-/* How many ways a form has; in which of the [...] of one of them a part stands, from 1 on, or (0)
- * outside of them; RV_NONE: that way does not have it. */
+/* How many ways a form has; in which of the [...] of one of them a part stands; RV_NONE: that way
+ * does not have it. */
 int rv_form_ways(const char *form);
 int rv_form_bracket(const char *form, int way, rv_str part);
 
@@ -286,20 +294,8 @@ const rv_yaml *rv_position_tree(rv_case *c);
 void rv_put_pair(rv_case *c, rv_buf *b, const char *indent, const rv_yaml *key);
 rv_key_put rv_write_board, rv_write_moves;
 
-/* The rules of a game, as far as a document can give them: options, and scripts by name. */
-typedef struct rv_in_force {
-    const rv_ruleset *rs;
-    const uint8_t *option;
-    const rv_hooks *hooks; /* NULL without scripts */
-    const char *const *scripts;
-    int nscripts;
-} rv_in_force;
-
-/* Writes "options: {…}", all options that differ from their defaults; "scripts: […]"; nothing for
- * none. */
-void rv_put_options(rv_buf *b, rv_in_force f);
-void rv_put_scripts(rv_buf *b, rv_in_force f);
-/* Adds a name to a list that has room for it, unless it is there; returns the new number. */
-int rv_add_script(const char **names, int n, const char *name);
+/* Writes the header of a document: ruleset, options, scripts, players; as_typed: options and
+ * scripts as they stand in it. */
+void rv_write_header(rv_case *c, rv_buf *b, bool as_typed);
 
 #endif

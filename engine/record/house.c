@@ -14,22 +14,20 @@
 /* Adds the parts of a value. NULL, or what is wrong: the first part that is not there. */
 static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
     const char *wrong = NULL, *form = rv_shape_one(d->row->shape)->form;
-    rv_str found[RV_HOUSE_PARTS], name;
-    int n = 0, way = 0;
-    for (rv_str rest = rv_str_of(form); rest.n;) {
-        const char sign = rv_form_sign(&rest, &name);
+    rv_str found[RV_HOUSE_PARTS];
+    int n = 0;
+    RV_EACH_FORM_PART(form, it) {
         int i = 0;
-        way += sign == '|';
-        while (sign == '{' && i < n && !rv_str_eq(found[i], name))
+        while (i < n && !rv_str_eq(found[i], it.name))
             i++;
-        if (sign == '{' && i == n)
-            found[n++] = name;
-        if (sign != '{' || way != d->value.way)
+        if (i == n)
+            found[n++] = it.name;
+        if (it.way != d->value.way)
             continue;
-        const rv_part_kind *part = rv_part_called(name);
+        const rv_part_kind *part = rv_part_called(it.name);
         rv_house_part *p = &out->part[out->n + i];
         if (!part && d->value.word != RV_NONE) {
-            rv_str word = rv_str_nth(name, "|", d->value.word);
+            rv_str word = rv_str_nth(it.name, "|", d->value.word);
             p->sort = RV_HOUSE_TEXT;
             p->text = word.s ? rv_dup(g->arena, word) : "";
         } else if (part && part->says) {
@@ -117,19 +115,15 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_house_action *of = d->row->action;
     rv_house_value v;
     const char *wrong = rv_house_find(g, d, &v);
-    if (wrong)
-        return rv_fails(c, RV_D_ACTION_VALUE, (of->key, rv_chance_word(g->arena, g, d), wrong));
-    if (*of->chance && !weigh(g, d))
-        return rv_fails(c, RV_D_ACTION_VALUE,
-                        (of->key, rv_chance_word(g->arena, g, d), "none of these is left"));
-    const walk goes = walks(g, d->row, v.part[0].i);
-    if (goes == WALKS)
-        return true;
-    if (!rv_house_may(g, of, &v))
+    if (!wrong && *of->chance && !weigh(g, d))
+        wrong = "none of these is left";
+    const walk goes = wrong ? STAYS : walks(g, d->row, v.part[0].i);
+    if (!wrong && goes != WALKS && !rv_house_may(g, of, &v))
         return rv_house_rule_fails(c);
-    return goes == ASKS || rv_fails(c, RV_D_ACTION_VALUE,
-                                    (of->key, rv_chance_word(g->arena, g, d),
-                                     "it has been there, or no step leads there"));
+    if (!wrong && goes == STAYS)
+        wrong = "it has been there, or no step leads there";
+    return !wrong ||
+           rv_fails(c, RV_D_ACTION_VALUE, (of->key, rv_chance_word(g->arena, g, d), wrong));
 }
 
 static void see(void *ud, const rv_value *v) {
@@ -150,7 +144,7 @@ static void see_way(void *ud, const rv_value *v) {
     rv_value first = *v;
     if (v->way) {
         rv_put_value(o->g, &text, shape, v);
-        rv_value_read(o->g, o->g->arena, shape, rv_str_of(rv_buf_text(&text)), &first);
+        rv_value_read(o->g, o->g->arena, shape, rv_str_of(rv_buf_text(&text)), &first, NULL);
     }
     rv_arena_back(o->g->arena, &checkpoint);
     if (first.way == v->way)
@@ -183,16 +177,15 @@ typedef struct listing {
 
 /* Whether a value of the first way of a form can be this part and nothing else. */
 static bool can_be_only(const char *form, const char *part) {
-    const size_t n = strlen(part);
-    bool optional = false, found = false;
-    for (; *form && (*form != '|' || optional); form++) {
-        if (*form == '[' || *form == ']')
-            optional = *form == '[';
-        else if (!optional && !found && *form == '{' && !strncmp(form + 1, part, n) &&
-                 form[n + 1] == '}')
-            found = true, form += n + 1;
-        else if (!optional)
+    bool found = false;
+    RV_EACH_FORM_SIGN(form, it) {
+        if (it.way)
+            break;
+        if (it.bracket || it.sign == ']')
+            continue;
+        if (found || it.sign != '{' || !rv_str_is(it.name, part))
             return false;
+        found = true;
     }
     return found;
 }
@@ -208,7 +201,7 @@ static bool add_listed(void *ud, const rv_house_part *p) {
         return false;
     v.number = rv_number_omitted(shape->form);
     if (part ? v.there || v.at.kind != RV_NONE || v.player != RV_NONE || v.token != RV_NONE
-             : rv_value_read(g, g->arena, shape, rv_str_of(p->text), &v))
+             : rv_value_read(g, g->arena, shape, rv_str_of(p->text), &v, NULL))
         rv_add_value(g->arena, &l->all, v);
     else if (!l->wrong)
         l->wrong = rv_printf(g->arena, "%.60s", p->text ? p->text : "");
@@ -330,7 +323,7 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
                     .rank = of->when == RV_WHEN_TURN     ? RV_RANK_TURN
                             : of->when == RV_WHEN_SCORED ? RV_RANK_FOUND
                                                          : RV_RANK_ACTION,
-                    .instead = of->instead ? RV_INSTEAD_FOLLOWER : RV_INSTEAD_NOTHING,
+                    .instead = of->instead,
                     .of_tiles = of->when != RV_WHEN_TURN,
                     .words = *of->words ? of->words : of->key,
                     .action = of};
@@ -340,18 +333,16 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
  * twice. NULL: nothing. */
 static const char *part_fault(rv_arena *a, const char *form) {
     unsigned seen = 0;
-    bool optional = false;
-    for (rv_str rest = rv_str_of(form), name; rest.n;) {
-        const char sign = rv_form_sign(&rest, &name);
-        seen = sign == '|' ? 0 : seen;
-        optional = sign == '[' || (optional && sign != ']');
-        if (sign != '{')
+    RV_EACH_FORM_SIGN(form, it) {
+        const rv_str name = it.name;
+        seen = it.sign == '|' ? 0 : seen;
+        if (it.sign != '{')
             continue;
         const rv_part_kind *part = rv_part_called(name);
         unsigned says = part ? part->says : RV_SAYS_WORD;
         if (part && !part->says)
             return rv_printf(a, "no script is given a `{%s}`", part->name);
-        if (rv_str_is(name, "size") && !optional)
+        if (rv_str_is(name, "size") && !it.bracket)
             return "a `{size}` is empty for the small one: use `{figure}`, or `[{size} ]`";
         if (rv_str_is(name, "face") && !(seen & RV_SAYS_TOKEN))
             return "a `{face}` stands behind a `{token}`";

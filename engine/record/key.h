@@ -62,7 +62,7 @@ typedef struct rv_mistake {
 
 struct rv_shape {
     rv_shape_kind kind;
-    const char *name;    /* of texts, choices and numbers: "cell", for the man page */
+    const char *name;    /* "cell", for the man page; NULL: the form, or `of` and `to` */
     const char *what;    /* in messages: "a size", "it goes ns or ew"; NULL: the key, the form */
     const char *form;    /* of texts and choices: form.h */
     const char *pattern; /* of texts that no form can say: {parts} in a regular expression */
@@ -85,7 +85,7 @@ struct rv_shape {
 #define RV_MANY(shape) RV_SHAPE(RV_SHAPE_LIST, .of = (shape))
 #define RV_PAIRS(key, value) RV_SHAPE(RV_SHAPE_MAP, .of = (key), .to = (value))
 #define RV_EITHER(one, other) RV_SHAPE(RV_SHAPE_EITHER, .of = (one), .to = (other))
-#define RV_KEYS(which) RV_SHAPE(RV_SHAPE_KEYS, .map = (which))
+#define RV_KEYS(which) RV_SHAPE(RV_SHAPE_KEYS, .name = "{key: value, ...}", .map = (which))
 
 /* The names of the tiles of a set; of all figures, and "small"; of those that have a key; of the
  * kinds of tokens that can lie somewhere; of the kinds of features and the roles on them, also
@@ -251,10 +251,6 @@ enum {
     RV_RANKS
 };
 
-/* What a player forgoes for an action: nothing, for it is done besides; or placing a follower on
- * the tile, and all that is done instead of that. */
-typedef enum rv_instead { RV_INSTEAD_NOTHING, RV_INSTEAD_FOLLOWER } rv_instead;
-
 struct rv_key {
     const rv_map *in;
     const char *key;
@@ -266,7 +262,7 @@ struct rv_key {
     rv_key_put_given *put_given; /* of an entry; NULL: by its form */
     const rv_act *acts;          /* NULL: none; otherwise ends with {0} */
     int rank;
-    rv_instead instead;
+    bool instead; /* of placing a follower on the tile, and of all that is done instead of that */
     int instead_cite;  /* why it excludes others; 0: as the complaint has it */
     bool needed;       /* the map must have it */
     const char *line;  /* then, what to type where it is missing; NULL: only that it is */

@@ -86,34 +86,21 @@ unsigned rv_shape_types(const rv_shape *s) {
 }
 
 void rv_put_shape(rv_buf *b, const rv_shape *s) {
-    if (s->name)
+    static const char *const around[][3] = {[RV_SHAPE_LIST] = {"[", "", ", ...]"},
+                                            [RV_SHAPE_MAP] = {"{", ": ", ", ...}"},
+                                            [RV_SHAPE_EITHER] = {"", " | ", ""}};
+    if (s->name) {
         rv_put(b, s->name);
-    else if (s->form)
+    } else if (s->form) {
         rv_put_form(b, s->form);
-    else
-        switch (s->kind) {
-        case RV_SHAPE_LIST:
-            rv_put(b, "[");
-            rv_put_shape(b, s->of);
-            rv_put(b, ", ...]");
-            break;
-        case RV_SHAPE_MAP:
-            rv_put(b, "{");
-            rv_put_shape(b, s->of);
-            rv_put(b, ": ");
+    } else {
+        rv_put(b, around[s->kind][0]);
+        rv_put_shape(b, s->of);
+        rv_put(b, around[s->kind][1]);
+        if (s->to)
             rv_put_shape(b, s->to);
-            rv_put(b, ", ...}");
-            break;
-        case RV_SHAPE_EITHER:
-            rv_put_shape(b, s->of);
-            rv_put(b, " | ");
-            rv_put_shape(b, s->to);
-            break;
-        case RV_SHAPE_KEYS: rv_put(b, "{key: value, ...}"); break;
-        case RV_SHAPE_PLAYERS: rv_put(b, "{label: name, ...}"); break;
-        case RV_SHAPE_OPTIONS: rv_put(b, "{name: value, ...}"); break;
-        default: rv_put(b, "anything");
-        }
+        rv_put(b, around[s->kind][2]);
+    }
 }
 
 const char *rv_shape_text(rv_arena *a, const rv_shape *s) {
@@ -213,7 +200,7 @@ bool rv_chances_follow(const rv_chances *of, const rv_chance *after) {
 }
 
 bool rv_lets_act(rv_case *c, rv_game *g, const rv_chance *d) {
-    return d->row->instead == RV_INSTEAD_NOTHING ||
+    return !d->row->instead ||
            RV_HOUSE_LETS(g, may_act, .player = g->turn.to_move, .key = d->row->key,
                          .pos = d->placed == RV_NONE ? RV_NONE : g->board.placed[d->placed].pos) ||
            rv_house_rule_fails(c);

@@ -536,7 +536,7 @@ int rv_house_follower(rv_game *g, const char *name, int player) {
     rv_chance d = {.node = RV_NONE};
     rv_house_part part;
     const rv_arena_checkpoint checkpoint = rv_arena_save(g->arena);
-    bool read = rv_value_read(g, g->arena, &shape, rv_str_of(name), &d.value);
+    bool read = rv_value_read(g, g->arena, &shape, rv_str_of(name), &d.value, NULL);
     d.value.player = player;
     if (read && find_follower(g, &d, &part))
         d.node = RV_NONE;
@@ -682,13 +682,10 @@ bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
     rv_value v = rv_empty_value;
     v.number = rv_number_omitted(form);
     for (v.way = 0; v.way < rv_form_ways(form); v.way++) {
-        int brackets = 0;
-        rv_str name;
-        for (int i = 0; (name = rv_form_part(form, i)).s; i++) {
-            const int in = rv_form_bracket(form, v.way, name);
-            brackets = in > brackets ? in : brackets;
+        w.out = 2;
+        RV_EACH_FORM_SIGN(form, it) {
+            w.out <<= it.way == v.way && it.sign == '[';
         }
-        w.out = 2u << brackets;
         do {
             w.out -= 2;
             next_part(&w, 0, v);

@@ -16,9 +16,8 @@
 typedef struct rv_tile_ref {
     rv_loc loc;
     const char *text;
-    int tile;     /* index; by look: the first match, until the copy is chosen */
-    int quarters; /* by number: as given; by look: chosen together with the copy */
-    bool turned;
+    int tile;            /* index; by look: the first match, until the copy is chosen */
+    int quarters;        /* by number: as given; by look: chosen together with the copy */
     const rv_look *look; /* NULL: by number */
     int further;         /* quarter turns beyond the look, where it is tried so */
 } rv_tile_ref;
@@ -169,8 +168,6 @@ bool rv_options_of(const rv_ruleset *rs, const rv_overrides *over, uint8_t optio
  * a diagnostic. */
 bool rv_read_entry(rv_record *r, const rv_game *g, rv_arena *a, rv_str text, rv_entry *out,
                    rv_diags *d);
-/* Reads the name of a feature; false with a diagnostic. For `why`. */
-bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d);
 /* Reads one tile by number or look, which may become an unlisted tile of `u`; false with a
  * diagnostic. */
 bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_loc loc, rv_tile_ref *out,
@@ -289,7 +286,6 @@ struct rv_case {
     };
     rv_library *lib;
     rv_settings settings;
-    rv_overrides overrides;
     rv_hooks *hooks; /* NULL without scripts */
     rv_hooks *lent;  /* they belong to another case, which gets this back for them; NULL */
     rv_grid grid;    /* the cells of its board, reused for the next document */

@@ -10,10 +10,6 @@
 
 /* ---- types ----------------------------------------------------------------------------------- */
 
-static bool is_number(const rv_shape *s) {
-    return s->kind == RV_SHAPE_NUMBER;
-}
-
 /* What to type where the value of a row is of the wrong type. Entries without dashes make a map in
  * the place of a list of maps; keys that were to be the value may begin in the column of the key
  * itself. What is given for each player is shown with those of this game. */
@@ -35,7 +31,7 @@ static const char *typed_as(rv_reader *r, const rv_key *row, const rv_yaml *v) {
     for (int p = 0; p < (each && r->rec->nplayers > 1 ? 2 : 1); p++) {
         if (each)
             rv_putf(&b, "%s%s: ", p ? ", " : "{", r->rec->label[p]);
-        if (each && is_number(to))
+        if (each && to->kind == RV_SHAPE_NUMBER)
             rv_putf(&b, "%d", (to->least > 0 ? to->least : 0) + p);
         else
             rv_put_shape(&b, to);
@@ -57,11 +53,11 @@ static bool shape_typed(rv_reader *r, const rv_key *row, const rv_yaml *v) {
 /* The number of a shape: itself, or one of two; NULL. In *other, unless that is NULL, what else
  * there may be; NULL: nothing. */
 static const rv_shape *number_in(const rv_shape *s, const rv_shape **other) {
-    bool two = s->kind == RV_SHAPE_EITHER, first = two && is_number(s->of);
+    bool two = s->kind == RV_SHAPE_EITHER, first = two && s->of->kind == RV_SHAPE_NUMBER;
     const rv_shape *number = first ? s->of : two ? s->to : s;
     if (other)
         *other = first ? s->to : two ? s->of : NULL;
-    return is_number(number) ? number : NULL;
+    return number->kind == RV_SHAPE_NUMBER ? number : NULL;
 }
 
 /* A shape of one of several words, without other forms. */
@@ -112,7 +108,7 @@ static void check_numbers(rv_reader *r, const rv_key *row, const rv_shape *s, co
     else if (s->kind == RV_SHAPE_EITHER)
         for (int i = 0; i < 2; i++) {
             const rv_shape *one = i ? s->to : s->of;
-            if (!is_number(one) && rv_has_type(v, rv_shape_types(one)))
+            if (one->kind != RV_SHAPE_NUMBER && rv_has_type(v, rv_shape_types(one)))
                 check_numbers(r, row, one, v);
         }
 }
@@ -563,8 +559,8 @@ static const rv_shape turn = {RV_SHAPE_TEXT,
                               .name = "tile[/rotation] cell [follower[@where]] | none",
                               .pattern =
                                   "none|{tile} {cell}(?: (?:{figure}:)?{role}(?:@{where})?)?"},
-                      entry = {RV_SHAPE_KEYS, .of = &rv_shape_player, .to = &turn,
-                               .map = &rv_map_entry};
+                      entry = {RV_SHAPE_KEYS, .name = "{key: value, ...}", .of = &rv_shape_player,
+                               .to = &turn, .map = &rv_map_entry};
 
 const rv_key rv_body_keys[] = {
     {&rv_map_document, "setup", RV_KEYS(&rv_map_setup), .rank = RV_RANK_TABLE,

@@ -80,13 +80,6 @@ RV_LISTS_HERE(colour_choice, void, NCOLOURS, table[i].is.name)
 static const rv_shape shape_colour = {RV_SHAPE_CHOICE, .name = "colour", .choice = colour_choice};
 static const rv_shape shape_colours = {RV_SHAPE_MAP, .of = &rv_shape_player, .to = &shape_colour};
 
-static const char *say_known(rv_reader *r) {
-    rv_buf known = {.arena = r->a};
-    for (int i = 0; i < NCOLOURS; i++)
-        rv_put_choice(&known, i, NCOLOURS, table[i].is.name);
-    return rv_printf(r->a, "Type %s.", rv_buf_text(&known));
-}
-
 static void read_colours(rv_reader *r, const rv_yaml *map) {
     RV_EACH_PAIR(map, k) {
         const rv_yaml *v = k->next;
@@ -96,12 +89,15 @@ static void read_colours(rv_reader *r, const rv_yaml *map) {
         int colour = v->text.n ? colour_called(v->text.s) : RV_NONE, other = r->rec->nplayers - 1;
         while (other >= 0 && r->rec->colour[other] != colour + 1)
             other--;
-        if (!v->text.n)
-            rv_complain(r->d, RV_D_BAD_EXTRA, v->loc, "colours", "a colour is missing")->help =
-                say_known(r);
-        else if (colour == RV_NONE)
-            rv_complain(r->d, RV_D_UNKNOWN_COLOUR, v->loc, v->text.s)->help = say_known(r);
-        else if (player >= 0 && other >= 0)
+        if (colour == RV_NONE) {
+            rv_buf known = {.arena = r->a};
+            for (int i = 0; i < NCOLOURS; i++)
+                rv_put_choice(&known, i, NCOLOURS, table[i].is.name);
+            (v->text.n
+                 ? rv_complain(r->d, RV_D_UNKNOWN_COLOUR, v->loc, v->text.s)
+                 : rv_complain(r->d, RV_D_BAD_EXTRA, v->loc, "colours", "a colour is missing"))
+                ->help = rv_printf(r->a, "Type %s.", rv_buf_text(&known));
+        } else if (player >= 0 && other >= 0)
             rv_complain(r->d, RV_D_COLOUR_TWICE, v->loc, r->rec->label[player],
                         table[colour].is.name, r->rec->label[other]);
         else if (player >= 0)
@@ -352,55 +348,46 @@ static void write_rules(rv_case *c, rv_buf *b) {
     rv_putf(b, "rules: %s\n", c->rec.rules);
 }
 
-void rv_put_options(rv_buf *b, rv_in_force f) {
-    int n = 0;
+/* The record's scripts, and those of the caller that have names, each once. */
+static const char **scripts_of(const rv_case *c, rv_arena *a, int *n) {
+    const int own = c->rec.nscripts, all = own + c->settings.nscripts;
+    const char **names = RV_NEWS(a, const char *, all + 1);
+    *n = 0;
+    for (int i = 0; i < all; i++) {
+        const char *name = i < own ? c->rec.script[i] : c->settings.scripts[i - own];
+        bool known = i >= own && c->settings.script_texts[i - own].s;
+        for (int k = 0; k < *n; k++)
+            known |= strcmp(names[k], name) == 0;
+        if (!known)
+            names[(*n)++] = name;
+    }
+    return names;
+}
+
+static void write_options(rv_case *c, rv_buf *b) {
+    const rv_ruleset *rs = c->rec.rs;
+    int n = 0, nscripts;
+    const char **scripts = scripts_of(c, b->arena, &nscripts);
     for (int o = 0; o < RV_O_COUNT; o++)
-        if (f.option[o] != f.rs->options[o].standard) {
-            rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(f.rs, o));
-            rv_put_text(b, rv_option_text(f.rs, o, f.option[o]));
+        if (c->rec.option[o] != rs->options[o].standard) {
+            rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(rs, o));
+            rv_put_text(b, rv_option_text(rs, o, c->rec.option[o]));
         }
     rv_script_change change;
-    for (int i = 0; i < f.nscripts; i++)
-        for (int k = 0; rv_script_option_changed(f.hooks, f.scripts[i], k, &change); k++) {
+    for (int i = 0; i < nscripts; i++)
+        for (int k = 0; rv_script_option_changed(c->hooks, scripts[i], k, &change); k++) {
             rv_putf(b, "%s%s.%s: ", n++ ? ", " : "options: {", change.script, change.name);
             rv_put_yaml(b, rv_str_of(change.value));
         }
     rv_put(b, n ? "}\n" : "");
 }
 
-void rv_put_scripts(rv_buf *b, rv_in_force f) {
-    for (int i = 0; i < f.nscripts; i++)
-        rv_putf(b, "%s%s", i ? ", " : "scripts: [", f.scripts[i]);
-    rv_put(b, f.nscripts ? "]\n" : "");
-}
-
-int rv_add_script(const char **names, int n, const char *name) {
-    for (int i = 0; i < n; i++)
-        if (strcmp(names[i], name) == 0)
-            return n;
-    names[n] = name;
-    return n + 1;
-}
-
-/* The record's scripts, and those of the caller that have names. */
-static rv_in_force in_force(rv_case *c) {
-    const char **names =
-        RV_NEWS(&c->arena, const char *, c->rec.nscripts + c->settings.nscripts + 1);
-    int n = 0;
-    for (int i = 0; i < c->rec.nscripts; i++)
-        n = rv_add_script(names, n, c->rec.script[i]);
-    for (int i = 0; i < c->settings.nscripts; i++)
-        if (!c->settings.script_texts[i].s)
-            n = rv_add_script(names, n, c->settings.scripts[i]);
-    return (rv_in_force){c->rec.rs, c->rec.option, c->hooks, names, n};
-}
-
-static void write_options(rv_case *c, rv_buf *b) {
-    rv_put_options(b, in_force(c));
-}
-
 static void write_scripts(rv_case *c, rv_buf *b) {
-    rv_put_scripts(b, in_force(c));
+    int n;
+    const char **scripts = scripts_of(c, b->arena, &n);
+    for (int i = 0; i < n; i++)
+        rv_putf(b, "%s%s", i ? ", " : "scripts: [", scripts[i]);
+    rv_put(b, n ? "]\n" : "");
 }
 
 /* ---- rows ------------------------------------------------------------------------------------ */
@@ -430,15 +417,15 @@ const rv_key rv_header_keys[] = {
      .put = write_rules, .needed = true,
      .line = "Type `rules: NAME`; `reeve rules` lists the names.",
      .words = "The ruleset, or expansions of one game that are played together"},
-    {&rv_map_document, "options", RV_SHAPE(.kind = RV_SHAPE_OPTIONS), .read = take_options,
-     .put = write_options, .of_records = true,
+    {&rv_map_document, "options", RV_SHAPE(RV_SHAPE_OPTIONS, .name = "{name: value, ...}"),
+     .read = take_options, .put = write_options, .of_records = true,
      .words = "What the table agreed on, where the rules leave a choice"},
     {&rv_map_document, "scripts", RV_MANY(&script_name), .read = take_scripts, .put = write_scripts,
      .of_records = true, .words = "House rules, by name"},
-    {&rv_map_document, "about", RV_SHAPE(.kind = RV_SHAPE_ANY),
+    {&rv_map_document, "about", RV_SHAPE(RV_SHAPE_ANY, .name = "anything"),
      .words = "Anything: the occasion, the date; it is kept and never judged"},
-    {&rv_map_document, "players", RV_SHAPE(.kind = RV_SHAPE_PLAYERS), .read = take_players,
-     .put = write_players, .needed = true,
+    {&rv_map_document, "players", RV_SHAPE(RV_SHAPE_PLAYERS, .name = "{label: name, ...}"),
+     .read = take_players, .put = write_players, .needed = true,
      .line = "Type `players: {W: Anna, B: Bert}`, with the players in turn order.",
      .words = "The players' labels and names, in turn order"},
     {&rv_map_document, "colours", &shape_colours, .read = read_colours, .put = write_colours,

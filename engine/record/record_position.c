@@ -279,41 +279,31 @@ static void scores_now(rv_game *g, rv_arena *a, rv_values *out) {
         rv_add_number(a, out, p, g->seats[p].score);
 }
 
-/* "followers: 4", in a map with others. On a wrong board there may be more than there are: then the
- * number is left out. */
-static void put_left(rv_buf *b, const char *word, int left, int *n) {
-    if (left >= 0)
-        rv_putf(b, "%s%s: %d", (*n)++ ? ", " : "{", word, left);
+/* How many followers and pieces of a sort there are for each player, or altogether. */
+static int count_sort(const rv_game *g, int what) {
+    const int piece = what - g->rs->nfigures;
+    return piece < 0 ? rv_figures_each(g->rs, g->option, what) : rv_all_pieces(g, piece);
 }
 
-/* "{W: 4, B: 3}", or where there are other figures or pieces "{W: {followers: 4, big: 1}}". */
-static void write_supply(rv_case *c, rv_buf *b) {
-    const rv_game *g = c->game;
-    const rv_ruleset *rs = g->rs;
+/* "{W: 4, B: 3}", or where there are other figures or pieces "{W: {followers: 4, big: 1}}". On a
+ * wrong board there may be more than there are: then the number is left out. */
+static void supply_now(rv_game *g, rv_arena *a, rv_values *out) {
+    const int figures = g->rs->nfigures, sorts = figures + g->rs->npieces;
     bool more = false;
-    int n = 0;
-    for (int f = 1; f < rs->nfigures; f++)
-        more |= rv_figures_each(rs, g->option, f) > 0;
-    for (int p = 0; p < rs->npieces; p++)
-        more |= rv_all_pieces(g, p) > 0;
-    rv_put(b, "supply: ");
-    for (int player = 0; player < g->nplayers; player++) {
-        const rv_seat *s = &g->seats[player];
-        if (more) {
-            rv_putf(b, "%s%s: ", player ? ", " : "{", c->rec.label[player]);
-            n = 0;
+    for (int what = 1; what < sorts; what++)
+        more |= count_sort(g, what) > 0;
+    for (int player = 0; player < g->nplayers; player++)
+        for (int what = 0; what < sorts; what++) {
+            const int piece = what - figures;
+            const int left =
+                piece < 0 ? g->seats[player].supply[what] : g->seats[player].pieces[piece];
+            if (left < 0 || (what && !count_sort(g, what)) ||
+                (piece >= 0 && !rv_pieces_known(g, player, piece)))
+                continue;
+            rv_add_number(a, out, player, left);
+            out->list[out->n - 1].text = more ? supply_word(g->rs, what) : NULL;
         }
-        put_left(b, more ? "followers" : c->rec.label[player], s->supply[RV_F_SMALL], &n);
-        for (int f = 1; f < rs->nfigures; f++)
-            if (rv_figures_each(rs, g->option, f))
-                put_left(b, rs->figures[f].key, s->supply[f], &n);
-        for (int p = 0; p < rs->npieces; p++)
-            if (rv_all_pieces(g, p) && rv_pieces_known(g, player, p))
-                put_left(b, rs->pieces[p].key, s->pieces[p], &n);
-        if (more)
-            rv_put(b, n ? "}" : "{}");
-    }
-    rv_put(b, n || more ? "}\n" : "{}\n");
+    out->key.line = 1; /* it is given though nothing may be known of it */
 }
 
 static void write_discards(rv_case *c, rv_buf *b) {
@@ -414,7 +404,7 @@ const rv_key rv_position_keys[] = {
      .of_positions = true, .words = "The score, counted on past the end of the track", .sample = "",
      .assumed = assume_scores},
     {&rv_map_document, "supply",
-     RV_PAIRS(&rv_shape_player, RV_EITHER(&count, RV_PAIRS(&in_hand, &count))), .put = write_supply,
+     RV_PAIRS(&rv_shape_player, RV_EITHER(&count, RV_PAIRS(&in_hand, &count))), .now = supply_now,
      .rank = RV_RANK_REST, .of_positions = true, .cite = RV_D_NO_FOLLOWER,
      .words = "Followers and pieces that each player has left", .sample = "", .unseen = true},
     {&rv_map_document, "tokens",

@@ -62,7 +62,6 @@ static bool add_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought, 
 static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought, rv_tile_ref *out,
                       rv_diags *d) {
     enum { MOST_NAMED = 8 };
-    static const char *const turned[] = {"", "/90", "/180", "/270"};
     const rv_ruleset *rs = g->rs;
     rv_buf several = {.arena = d->arena};
     rv_look *look = RV_NEW(d->arena, rv_look);
@@ -73,8 +72,8 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
         if (rs->tiles[at.tile].same == at.tile) {
             /* "28", or where it is open how it lies "28/90"; not all of very many */
             if (n < MOST_NAMED)
-                rv_putf(&several, "%s%s%s", n ? ", " : "", rs->tiles[at.tile].id,
-                        sought->open ? turned[at.quarters] : "");
+                rv_putf(&several, "%s%s", n ? ", " : "",
+                        rv_tile_word(d->arena, g, at.tile, sought->open ? at.quarters : 0));
             else if (n == MOST_NAMED)
                 rv_put(&several, " and others");
             n++;
@@ -164,7 +163,6 @@ bool rv_read_tile(const rv_game *g, rv_unlisted *u, rv_str text, rv_loc loc, rv_
     rv_str turn = text, id = rv_str_cut(&turn, "/");
     *out = (rv_tile_ref){.loc = loc, .text = rv_dup(d->arena, text)};
     out->tile = rv_tile_find(rs, id);
-    out->turned = turn.s != NULL;
     rv_sought sought;
     const char *wrong = out->tile < 0 ? rv_sought_parse(d->arena, rs, text, &sought) : NULL;
     for (int i = 0, n = 0; wrong && i < rs->ntiles; i++) /* the only one, but for capitals */
@@ -398,12 +396,6 @@ bool rv_read_feature(rv_reader *r, rv_str text, rv_loc loc, rv_feature_ref *out)
     }
     return rv_read_cell(r, cell, rv_loc_in(loc, text, cell), &out->x, &out->y) &&
            (!rest.s || rv_read_place(r, rest, rv_loc_in(loc, text, rest), &out->place));
-}
-
-bool rv_read_feature_name(const rv_game *g, rv_str name, rv_feature_ref *out, rv_diags *d) {
-    rv_record rec = {.links = g->rs->links, .rs = g->rs};
-    rv_reader r = {.a = d->arena, .rec = &rec, .d = d, .empty = g};
-    return rv_read_feature(&r, name, (rv_loc){0, 0}, out);
 }
 
 /* ---- players ------------------------------------------------------------------------------- */

@@ -29,6 +29,16 @@ static const rv_yaml *joined(rv_reader *r, const rv_yaml *list) {
     return word;
 }
 
+/* "a player": the first part that a form must have; of words the words. */
+static const char *thing_of(rv_arena *a, const rv_shape *s) {
+    RV_EACH_FORM_PART(s->form, it) {
+        const rv_part_kind *part = rv_part_called(it.name);
+        if (!it.bracket)
+            return part ? rv_printf(a, "a %s", part->name) : rv_shape_text(a, s);
+    }
+    return rv_shape_text(a, s);
+}
+
 /* Numbers were checked before, with their bounds. */
 static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv_value *key) {
     rv_value v = *key;
@@ -38,7 +48,7 @@ static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv
         if (y->type == RV_YAML_WORD && rv_str_int(y->text, &v.number))
             add_value(r, &v);
     } else if (!rv_has_type(y, RV_WORD))
-        rv_complain_type(r->d, y, RV_WORD, s->form ? rv_form_thing(r->a, s) : "a tile",
+        rv_complain_type(r->d, y, RV_WORD, s->form ? thing_of(r->a, s) : "a tile",
                          rv_form_help(r, s));
     else if (!y->text.n)
         rv_complain(r->d, RV_D_BAD_EXTRA, y->loc, r->row->key, "there is nothing behind it")->help =
@@ -200,17 +210,17 @@ static void put_map(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_val
         keys[i] = value_text(g, b->arena, s->of, &key);
     }
     for (int i = 0; i < all->n; i++) {
-        bool before = false;
-        for (int j = 0; j < i; j++)
-            before |= strcmp(keys[j], keys[i]) == 0;
-        if (before)
-            continue;
+        const char *key = keys[i];
         some.n = 0;
-        for (int j = i; j < all->n; j++)
-            if (strcmp(keys[j], keys[i]) == 0)
+        for (int j = i; j < all->n && key; j++)
+            if (keys[j] && strcmp(keys[j], key) == 0) {
                 some.list[some.n++] = all->list[j];
+                keys[j] = NULL; /* it is written */
+            }
+        if (!key)
+            continue;
         rv_put(b, i ? ", " : "");
-        rv_put_text(b, keys[i]);
+        rv_put_text(b, key);
         rv_put(b, ": ");
         rv_put_shape_values(g, b, s->to, &some);
     }
@@ -225,7 +235,9 @@ static const rv_shape *shape_of(const rv_game *g, rv_arena *a, const rv_shape *s
     const rv_shape *behind = s->to->kind == RV_SHAPE_MAP ? s->to->to : NULL;
     while (behind && behind->kind == RV_SHAPE_EITHER)
         behind = behind->of;
-    bool more = all->n > 1 || (behind && *value_text(g, a, behind, all->list));
+    bool more = all->n > 1 ||
+                (behind && (s->of->kind == RV_SHAPE_NUMBER ? all->list->text != NULL
+                                                           : *value_text(g, a, behind, all->list)));
     return more ? s->to : s->of;
 }
 

@@ -203,7 +203,7 @@ static void put_row(rv_case *c, rv_buf *b, const rv_key *row, bool as_typed) {
     rv_put_comment_beside(b, &c->comments, line);
 }
 
-static void put_header(rv_case *c, rv_buf *b, bool as_typed) {
+void rv_write_header(rv_case *c, rv_buf *b, bool as_typed) {
     RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
         if (row->rank == RV_RANK_HEAD)
             put_row(c, b, row, as_typed && row->of_records);
@@ -293,7 +293,7 @@ static void put_record(rv_case *c, rv_buf *b) {
     rv_str read =
         c->rec.cut ? rv_first_lines(c->source.text, c->rec.cut - c->source.line) : c->source.text;
     c->comments = rv_comments_of(&c->arena, read, c->source.line);
-    put_header(c, b, true);
+    rv_write_header(c, b, true);
     rv_verdict verdict = rv_diags_verdict(&c->diags);
     if (verdict == RV_NOT_READ) { /* first the keys that no game has */
         RV_EACH_PAIR(c->rec.root, k)
@@ -365,7 +365,7 @@ static void put_terms(rv_case *c, rv_buf *b) {
 }
 
 static void put_whole_position(rv_case *c, rv_buf *b) {
-    put_header(c, b, false);
+    rv_write_header(c, b, false);
     put_setup(c, b, rv_draw_at(c), false);
     if (c->play.scored) /* a position never includes the final scoring */
         rv_look_back(&c->game->journal, c->play.final_checkpoint);
@@ -382,7 +382,7 @@ static void put_whole_position(rv_case *c, rv_buf *b) {
 
 /* The keys of a finished board, explained; those without a value as comments. */
 static void put_template(rv_case *c, rv_buf *b) {
-    put_header(c, b, false);
+    rv_write_header(c, b, false);
     rv_put(b, rv_say(&c->arena, c->game->rs, TEMPLATE_WORDS));
     RV_EACH_KEY(row, c->rec.links, NULL, &rv_map_document) {
         rv_buf value = {.arena = &c->arena};

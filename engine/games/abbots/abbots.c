@@ -101,8 +101,8 @@ static const rv_key keys[] = {
      .acts = RV_ACTS({RV_WHEN_LAID,
                       .chances = RV_CHANCES(.list = list, .may = may, .act = act, .odds = 2,
                                             .idle = 6, .point = RV_AT_HOME, .thing = "follower")}),
-     .rank = RV_RANK_ACTION, .instead = RV_INSTEAD_FOLLOWER, .instead_cite = RV_C_HOME,
-     .of_tiles = true, .cite = RV_C_HOME,
+     .rank = RV_RANK_ACTION, .instead = true, .instead_cite = RV_C_HOME, .of_tiles = true,
+     .cite = RV_C_HOME,
      .words = "Instead of a follower: the figure that is taken home and scores what it stood on, "
               "with its cell where there are several"},
     {0},
