@@ -363,27 +363,23 @@ static void note_faults(rv_case *c) {
 }
 
 /* Notes which diagnostics come of a board that was misread: what is wrong at a place of it, but
- * for a tile that lies twice; and at its edge. */
-static void set_because(rv_diags *diags) {
-    bool misread = diags->n && diags->list[0].row == RV_D_MISREAD_BOARD;
-    for (int i = 1; i < diags->n && misread; i++) {
-        rv_diag *d = &diags->list[i];
-        if (!d->because && (d->at.there ? d->row != RV_D_POS_TILE_TWICE
-                                        : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
+ * for a tile that lies twice; and at its edge. Says of each wrong score how many of those noted
+ * later carry it on. */
+static void finish_diags(rv_diags *all) {
+    const bool misread = all->n && all->list[0].row == RV_D_MISREAD_BOARD;
+    for (int i = 0; i < all->n; i++) {
+        rv_diag *d = &all->list[i];
+        if (misread && i && !d->because &&
+            (d->at.there ? d->row != RV_D_POS_TILE_TWICE
+                         : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
             d->because = 1;
-    }
-}
-
-/* Says of each wrong score how many of those noted later carry it on. */
-static void tell_carried(rv_diags *d) {
-    for (int i = 0; i < d->n; i++) {
-        rv_diag *g = &d->list[i];
-        const char *next = g->carried == 1
-                               ? "number noted carries"
-                               : rv_printf(d->arena, "%d numbers noted carry", g->carried);
-        if (g->carried)
-            g->message = rv_printf(d->arena, "%s; the next %s the same %s", g->message, next,
-                                   rv_plural(d->arena, abs(g->claimed - g->counted), "point"));
+        d->at.there = is_placed(d);
+        if (d->carried)
+            d->message = rv_printf(
+                all->arena, "%s; the next %s the same %s", d->message,
+                d->carried == 1 ? "number noted carries"
+                                : rv_printf(all->arena, "%d numbers noted carry", d->carried),
+                rv_plural(all->arena, abs(d->claimed - d->counted), "point"));
     }
 }
 
@@ -405,12 +401,9 @@ static void judge_text(void *ud) {
     bool blank = c->rec.root && c->rec.root->type == RV_YAML_WORD && !c->rec.root->text.n;
     if (c->rec.root && !blank) {
         judge(c);
-        set_because(&c->diags);
+        finish_diags(&c->diags);
         rv_try_help(c);
-        tell_carried(&c->diags);
         note_faults(c);
-        for (int i = 0; i < c->diags.n; i++)
-            c->diags.list[i].at.there = is_placed(&c->diags.list[i]);
     } else if (c->diags.n == 0) {
         rv_complain(&c->diags, RV_D_EMPTY, start, "")->help =
             "Type a record or a position: `reeve new NAME` prints one to fill in.";

@@ -479,9 +479,10 @@ static void list_instead(rv_telling *t, const rv_entry *e) {
         w->different += !again;
         if (!shown)
             continue;
-        list[i] = (rv_alternative){.cell = rv_cell_at(g, t->a, s->spot->pos), .again = again};
-        list[i].rotation = 90 * s->quarters;
-        list[i].needs = rv_way_needs(g, t->a, rv_way_at(s->spot, s->rank));
+        list[i] = (rv_alternative){.cell = rv_cell_at(g, t->a, s->spot->pos),
+                                   .rotation = 90 * s->quarters,
+                                   .needs = rv_way_needs(g, t->a, rv_way_at(s->spot, s->rank)),
+                                   .again = again};
         list_pieces(t, e, s, &list[i]);
         w->nalternatives = i + 1;
     }

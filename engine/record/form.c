@@ -25,26 +25,9 @@ static int index_of(rv_str words, rv_str word) {
 /* ---- parts ----------------------------------------------------------------------------------- */
 
 static const rv_part_kind parts[] = {
-    {RV_PART_PLAYER, "player", "label", "_", RV_LABEL_PATTERN, RV_SAYS_PLAYER},
-    /* the small one is not written */
-    {RV_PART_SIZE, "size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE},
-    {RV_PART_FIGURE, "figure", "figure", NULL, NULL, RV_SAYS_FIGURE},
-    {RV_PART_PIECE, "piece", "role", NULL, "(?:{figure}:)?{role}", 0},
-    {RV_PART_FEATURE, "feature", "feature", "@,._-", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE},
-    {RV_PART_FOLLOWER, "follower", "role@cell[.where]", ":@,._-",
-     "(?:{figure}:)?{role}@{cell}(?:\\.{where})?", RV_SAYS_PLACE | RV_SAYS_FIGURE},
-    {RV_PART_STAND, "stand", "role[@where]", "@,._-",
-     "(?:{figure}|{role})(?:@{cell})?(?:[@.]{where})?", RV_SAYS_PLACE},
-    {RV_PART_NUMBER, "number", "number", NULL, "-?[0-9]{1,9}", RV_SAYS_NUMBER},
-    {RV_PART_WALL_TILE, "wall_tile", "number", NULL, NULL, 0},
-    {RV_PART_CORNER, "corner", "corner", NULL, NULL, 0},
-    {RV_PART_TOKEN, "token", "token", NULL, NULL, RV_SAYS_TOKEN},
-    {RV_PART_SPOT, "spot", "where", "@,./_-",
-     "(?:{player}:)?{follower}|{feature}|{cell}(?:/[ns][ew])?|{player}",
-     RV_SAYS_PLACE | RV_SAYS_PLAYER},
-    {RV_PART_FACE, "face", "face", NULL, "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER},
-    {RV_PART_CELL, "cell", "cell", ",-", NULL, RV_SAYS_PLACE},
-    {RV_PART_PLACE, "place", "where", NULL, NULL, 0},
+#define RV_X(id, ...) {RV_PART_##id, __VA_ARGS__},
+    RV_PARTS(RV_X)
+#undef RV_X
 };
 
 /* The name of the i-th part that scripts can have; NULL past the end. */
@@ -102,63 +85,6 @@ static rv_str cut_way(rv_str *form) {
     }
     *form = (rv_str){NULL, 0};
     return all;
-}
-
-/* Reads the parts of a text, and says how far it came: to the last part that it began, and, if
- * that cannot be read, up to the blank in it where its beginning can. Of two that came as far a
- * word with another that is near it counts more, and any other word less: so there are three steps
- * to each character. */
-typedef struct taker {
-    rv_reader *r;
-    rv_str whole;
-    rv_loc loc;
-    rv_value *out;
-    int *far; /* where one of several ways is tried; NULL */
-} taker;
-
-static bool take_part(const taker *t, rv_str name, rv_str text);
-
-/* Cuts from a text the part that comes before the rest of a form; s NULL: its sign is missing. */
-static rv_str cut_part(rv_str rest, rv_str *text) {
-    const rv_str all = *text;
-    bool may = rest.n && *rest.s == '[';
-    char sign = rest.n ? rest.s[may] : '\0';
-    const char *at = sign ? memchr(all.s, sign, all.n) : NULL;
-    if (!at && sign && !may)
-        return (rv_str){NULL, 0};
-    size_t n = at ? (size_t)(at - all.s) : all.n;
-    *text = (rv_str){all.s + n, all.n - n};
-    return (rv_str){all.s, n};
-}
-
-/* Splits a text by one way of a form. False: it does not fit, or a part was not taken. With t NULL
- * the parts are not read, and it fits if it has all their signs. */
-static bool split(rv_str way, rv_str text, const taker *t) {
-    while (way.n) {
-        if (*way.s == '{') {
-            rv_str name = cut_inside(&way), part = cut_part(way, &text);
-            if (!part.s || (t && !take_part(t, name, part)))
-                return false;
-        } else if (*way.s == '[') {
-            rv_str in = cut_inside(&way);
-            bool leads = *in.s != '{'; /* its sign comes first; else it comes last */
-            const char *at = text.n ? memchr(text.s, leads ? *in.s : in.s[in.n - 1], text.n) : NULL;
-            if (leads && at == text.s && at)
-                return split(in, text, t);
-            if (leads || !at)
-                continue; /* it was left out */
-            size_t n = (size_t)(at - text.s) + 1;
-            if (!split(in, (rv_str){text.s, n}, t))
-                return false;
-            text = (rv_str){text.s + n, text.n - n};
-        } else {
-            if (!text.n || rv_small(*text.s) != rv_small(*way.s))
-                return false;
-            way = (rv_str){way.s + 1, way.n - 1};
-            text = (rv_str){text.s + 1, text.n - 1};
-        }
-    }
-    return !text.n;
 }
 
 void rv_put_form(rv_buf *b, const char *form) {
@@ -391,6 +317,18 @@ static bool complain_form(rv_reader *r, rv_str text, rv_loc loc) {
     return near != NULL;
 }
 
+/* Reads the parts of a text, and says how far it came: to the last part that it began, and, if
+ * that cannot be read, up to the blank in it where its beginning can. Of two that came as far a
+ * word with another that is near it counts more, and any other word less: so there are three steps
+ * to each character. */
+typedef struct taker {
+    rv_reader *r;
+    rv_str whole;
+    rv_loc loc;
+    rv_value *out;
+    int *far; /* where one of several ways is tried; NULL */
+} taker;
+
 /* If a form is nothing but words, or its shape says what it is, the whole text is told. */
 static bool take_word(const taker *t, rv_str words, rv_str text, rv_loc loc) {
     const rv_shape *whole = t->r->shape;
@@ -419,6 +357,49 @@ static bool take_part(const taker *t, rv_str name, rv_str text) {
     if (t->far && rest.s && rv_part_read(part->id, t->r, first, loc, t->out))
         *t->far += 3 * (int)first.n;
     return false;
+}
+
+/* Cuts from a text the part that comes before the rest of a form; s NULL: its sign is missing. */
+static rv_str cut_part(rv_str rest, rv_str *text) {
+    const rv_str all = *text;
+    bool may = rest.n && *rest.s == '[';
+    char sign = rest.n ? rest.s[may] : '\0';
+    const char *at = sign ? memchr(all.s, sign, all.n) : NULL;
+    if (!at && sign && !may)
+        return (rv_str){NULL, 0};
+    size_t n = at ? (size_t)(at - all.s) : all.n;
+    *text = (rv_str){all.s + n, all.n - n};
+    return (rv_str){all.s, n};
+}
+
+/* Splits a text by one way of a form. False: it does not fit, or a part was not taken. With t NULL
+ * the parts are not read, and it fits if it has all their signs. */
+static bool split(rv_str way, rv_str text, const taker *t) {
+    while (way.n) {
+        if (*way.s == '{') {
+            rv_str name = cut_inside(&way), part = cut_part(way, &text);
+            if (!part.s || (t && !take_part(t, name, part)))
+                return false;
+        } else if (*way.s == '[') {
+            rv_str in = cut_inside(&way);
+            bool leads = *in.s != '{'; /* its sign comes first; else it comes last */
+            const char *at = text.n ? memchr(text.s, leads ? *in.s : in.s[in.n - 1], text.n) : NULL;
+            if (leads && at == text.s && at)
+                return split(in, text, t);
+            if (leads || !at)
+                continue; /* it was left out */
+            size_t n = (size_t)(at - text.s) + 1;
+            if (!split(in, (rv_str){text.s, n}, t))
+                return false;
+            text = (rv_str){text.s + n, text.n - n};
+        } else {
+            if (!text.n || rv_small(*text.s) != rv_small(*way.s))
+                return false;
+            way = (rv_str){way.s + 1, way.n - 1};
+            text = (rv_str){text.s + 1, text.n - 1};
+        }
+    }
+    return !text.n;
 }
 
 /* Reads a text in the first way of the form that it fits and that can be read; where none can, the

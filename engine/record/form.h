@@ -114,22 +114,32 @@ enum {
 
 #define RV_LABEL_PATTERN "[A-Za-z][A-Za-z0-9_]{0,15}" /* of a player */
 
+/* All parts: X(id, what follows in its rv_part_kind); of sizes the small one is not written. */
+#define RV_PARTS(X)                                                                                \
+    X(PLAYER, "player", "label", "_", RV_LABEL_PATTERN, RV_SAYS_PLAYER)                            \
+    X(SIZE, "size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE)                                 \
+    X(FIGURE, "figure", "figure", NULL, NULL, RV_SAYS_FIGURE)                                      \
+    X(PIECE, "piece", "role", NULL, "(?:{figure}:)?{role}", 0)                                     \
+    X(FEATURE, "feature", "feature", "@,._-", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE)       \
+    X(FOLLOWER, "follower", "role@cell[.where]", ":@,._-",                                         \
+      "(?:{figure}:)?{role}@{cell}(?:\\.{where})?", RV_SAYS_PLACE | RV_SAYS_FIGURE)                \
+    X(STAND, "stand", "role[@where]", "@,._-", "(?:{figure}|{role})(?:@{cell})?(?:[@.]{where})?",  \
+      RV_SAYS_PLACE)                                                                               \
+    X(NUMBER, "number", "number", NULL, "-?[0-9]{1,9}", RV_SAYS_NUMBER)                            \
+    X(WALL_TILE, "wall_tile", "number", NULL, NULL, 0)                                             \
+    X(CORNER, "corner", "corner", NULL, NULL, 0)                                                   \
+    X(TOKEN, "token", "token", NULL, NULL, RV_SAYS_TOKEN)                                          \
+    X(SPOT, "spot", "where", "@,./_-",                                                             \
+      "(?:{player}:)?{follower}|{feature}|{cell}(?:/[ns][ew])?|{player}",                          \
+      RV_SAYS_PLACE | RV_SAYS_PLAYER)                                                              \
+    X(FACE, "face", "face", NULL, "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER)                              \
+    X(CELL, "cell", "cell", ",-", NULL, RV_SAYS_PLACE)                                             \
+    X(PLACE, "place", "where", NULL, NULL, 0)
+
 typedef enum rv_part_id {
-    RV_PART_PLAYER,
-    RV_PART_SIZE,
-    RV_PART_FIGURE,
-    RV_PART_PIECE,
-    RV_PART_FEATURE,
-    RV_PART_FOLLOWER,
-    RV_PART_STAND,
-    RV_PART_NUMBER,
-    RV_PART_WALL_TILE,
-    RV_PART_CORNER,
-    RV_PART_TOKEN,
-    RV_PART_SPOT,
-    RV_PART_FACE,
-    RV_PART_CELL,
-    RV_PART_PLACE
+#define RV_X(id, ...) RV_PART_##id,
+    RV_PARTS(RV_X)
+#undef RV_X
 } rv_part_id;
 typedef struct rv_part_kind {
     rv_part_id id;
