@@ -41,7 +41,7 @@ static const char *listed(rv_arena *a, const char *rules) {
 static void play_game(void *ud) {
     rv_sim *s = ud;
     s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
-    s->game->own_rows = s->own_rows;
+    s->game->own_rows = s->head.rec.own_rows;
     rv_rows_begin(s->game);
     rv_sim_find_choices(s);
     if (s->write)
@@ -420,8 +420,9 @@ static bool load_scripts(rv_sim *s) {
 
 /* The ruleset's options, the scripts, and then the options of scripts. */
 static bool set_rules(rv_sim *s, rv_diags *d) {
+    const rv_overrides over = {s->settings.options, s->settings.noptions, NULL};
     rv_script_settings own;
-    if (!rv_options_of(s->rs, &s->overrides, s->option, &own, d))
+    if (!rv_options_of(s->rs, &over, s->option, &own, d))
         return false;
     s->rs = rv_library_with(s->lib, s->rs, s->option);
     if (!s->rs)
@@ -439,9 +440,9 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
     s->head.settings = s->settings;
     s->head.hooks = s->hooks;
     const char *wrong = NULL;
-    s->own_rows = rv_house_rows(s->hooks, rec, &s->setup, &wrong);
+    rec->own_rows = rv_house_rows(s->hooks, rec, &s->setup, &wrong);
     if (wrong)
-        s->own_rows = NULL, rv_hooks_fail(s->hooks, wrong);
+        rec->own_rows = NULL, rv_hooks_fail(s->hooks, wrong);
     return true;
 }
 
@@ -450,7 +451,6 @@ static void set_up(void *ud) {
     rv_diags d = rv_diags_for(&s->setup, NULL);
     s->rules = rv_dup(&s->setup, rv_str_of(s->rules));
     rv_settings_keep(&s->setup, &s->settings);
-    s->overrides = (rv_overrides){s->settings.options, s->settings.noptions, NULL};
     s->rs = rv_library_ruleset(s->lib, s->rules, &s->why);
     if (s->why == rv_memory_ran_out)
         rv_no_memory(&s->setup);

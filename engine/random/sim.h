@@ -57,11 +57,9 @@ struct rv_sim {
     const rv_ruleset *rs;
     const char *rules;
     uint8_t option[RV_O_COUNT];
-    rv_overrides overrides;
     rv_settings settings;
     rv_hooks *hooks;
-    rv_case head;           /* whose header the records have */
-    const rv_key *own_rows; /* of keys that scripts add, in `setup`; NULL */
+    rv_case head; /* whose header the records have */
     uint64_t seed, number, state;
     rv_grid grid; /* its cells, reused for the next game */
     rv_game *game;

@@ -368,22 +368,14 @@ static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
     r->d->at.there = there;
 }
 
-/* The only key that is a player's label, and its turn; lists the other keys, and returns their
- * number. */
-static int entry_player(rv_reader *r, const rv_yaml *v, rv_key_given *list) {
-    int others = 0;
+/* The only key that is a player's label, and its turn. Returns the pair; NULL. */
+static const rv_yaml *read_player(rv_reader *r, const rv_yaml *v) {
+    const rv_yaml *turn = NULL;
     RV_EACH_PAIR(v, k) {
         int p = rv_player_find(r->rec, k->text); /* a label is never a key of an entry */
-        rv_key_given *found = &list[others];
-        *found = (rv_key_given){.key = k};
-        if (p < 0 && (found->row = rv_key_find(r->rec->links, r->rec->own_rows, &rv_map_entry,
-                                               k->text, &found->order)))
-            others++;
-        else if (p < 0 && rv_refuse(r->d, r->rec->rs, k->text, k->loc, RV_USE_ANY))
+        if (p < 0)
             continue;
-        else if (p < 0)
-            unknown_key(r, v, k);
-        else if (r->entry->player >= 0) {
+        if (turn) {
             r->entry->sound = false;
             rv_complain(r->d, RV_D_ENTRY_PLAYER, k->loc,
                         rv_printf(r->a, "a second turn in one entry, that of %s", k->text.s))
@@ -391,12 +383,13 @@ static int entry_player(rv_reader *r, const rv_yaml *v, rv_key_given *list) {
                                    k->next->type == RV_YAML_WORD ? k->next->text.s : "…");
         } else if (rv_typed(r->d, k->next, RV_WORD, "a turn")) {
             int before = r->d->n;
+            turn = k;
             r->entry->player = p;
             read_turn(r, k->next);
             r->entry->sound = !rv_diags_since(r->d, before);
         }
     }
-    return others;
+    return turn;
 }
 
 /* What to type for `- B:41 e12` and `- B; 41 e12`, or for what is no map in another way. */
@@ -430,20 +423,23 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
         r->d->list[r->d->n - 1].help = entry_typed(r, v);
         return;
     }
-    rv_key_given *list = RV_ROOM(r->a, rv_key_given, v->n + 1);
-    int others = entry_player(r, v, list);
-    if (others) {
+    const rv_yaml *turn = read_player(r, v);
+    if (v->n > (turn != NULL)) {
         e->beside = RV_NEW(r->a, rv_beside);
-        e->beside->given = list;
+        e->beside->given = RV_ROOM(r->a, rv_key_given, v->n);
     }
-    for (int n = 0; n < others; n++) {
-        rv_key_given k = list[n];
-        const rv_yaml *behind = k.key->next;
-        bool word = behind->type == RV_YAML_WORD;
-        if (!read_key(r, k.row, k.key, &k.values) || (!word && !behind->n))
+    RV_EACH_PAIR(v, k) {
+        bool word = k->next->type == RV_YAML_WORD;
+        rv_key_given given = {.key = k, .loc = word ? k->next->loc : k->loc};
+        if (k == turn)
             continue;
-        k.loc = word ? behind->loc : k.key->loc;
-        add_key(list, e->beside->nkeys++, k);
+        given.row =
+            rv_key_find(r->rec->links, r->rec->own_rows, &rv_map_entry, k->text, &given.order);
+        if (given.row && read_key(r, given.row, k, &given.values) && (word || k->next->n))
+            add_key(e->beside->given, e->beside->nkeys++, given);
+        else if (!given.row && rv_player_find(r->rec, k->text) < 0 &&
+                 !rv_refuse(r->d, r->rec->rs, k->text, k->loc, RV_USE_ANY))
+            unknown_key(r, v, k);
     }
     for (int i = e->beside->nkeys - 1; i >= 0; i--) /* the first by which it is no player's turn */
         e->apart = e->beside->given[i].row->alone ? e->beside->given[i].row : e->apart;
