@@ -135,24 +135,20 @@ typedef struct allowed {
 
 #define HOW (O_ACCMODE | O_CREAT | O_TRUNC) /* all 0 if a file is only read */
 #define SPECIAL (S_ISUID | S_ISGID | S_ISVTX)
-#ifdef SYS_open
+#ifndef SYS_open
+#define SYS_open (-1) /* no call has this number */
+#endif
+#ifndef SYS_fcntl64
+#define SYS_fcntl64 (-1)
+#endif
 #define OPENS(mask, value, none, what)                                                             \
     {SYS_open, 1, mask, value, none, what}, {                                                      \
         SYS_openat, 2, mask, value, none, what                                                     \
     }
-#else
-#define OPENS(mask, value, none, what)                                                             \
-    { SYS_openat, 2, mask, value, none, what }
-#endif
-#ifdef SYS_fcntl64
 #define FCNTL(command, what)                                                                       \
     {SYS_fcntl, 1, UINT32_MAX, command, 0, what}, {                                                \
         SYS_fcntl64, 1, UINT32_MAX, command, 0, what                                               \
     }
-#else
-#define FCNTL(command, what)                                                                       \
-    { SYS_fcntl, 1, UINT32_MAX, command, 0, what }
-#endif
 
 /* Reading, writing to open files, memory, the clock. All other calls are forbidden, such as those
  * that start programs, use the network or other processes, remove files or change permissions. */

@@ -380,7 +380,7 @@ static void add_corner(walker *w, bool outwards) {
     }
     p.u = outwards ? w->away : (h + 2) & 3;
     p.v = outwards ? h : w->away;
-    w->t->pairs[w->t->n++] = p;
+    w->t->pairs[++w->t->n] = p;
 }
 
 /* Moves to the next side. A corner that turns inwards replaces both sides that meet in its cell.
@@ -389,7 +389,7 @@ static bool go_on(walker *w, bool in_corner) {
     int h = ahead(w);
     bool inwards = inside_at(w, 1, 0) && inside_at(w, 1, 1);
     if (!inwards && !in_corner)
-        w->t->pairs[w->t->n++] =
+        w->t->pairs[++w->t->n] =
             (track_pair){w->column + dx(w->away), w->row + dy(w->away), .away = w->away};
     if (inwards) {
         w->regular = w->regular && !in_corner;
@@ -407,7 +407,8 @@ static bool go_on(walker *w, bool in_corner) {
     return inwards;
 }
 
-/* Walks once around from the corner in the south-west. The first pair comes last, and is moved. */
+/* Walks once around from the corner in the south-west. The first pair comes last, and is moved;
+ * the others are put behind its place. */
 static void walk_around(walker *w) {
     bool in_corner = false;
     int column = 0, row = w->g->ny - 1;
@@ -419,10 +420,7 @@ static void walk_around(walker *w) {
     do
         in_corner = go_on(w, in_corner);
     while (w->column != column || w->row != row || w->away != WEST);
-    track_pair first = w->t->pairs[w->t->n - 1];
-    for (int i = w->t->n - 1; i > 0; i--)
-        w->t->pairs[i] = w->t->pairs[i - 1];
-    w->t->pairs[0] = first;
+    w->t->pairs[0] = w->t->pairs[w->t->n];
 }
 
 /* ---- does it agree? -------------------------------------------------------------------------- */

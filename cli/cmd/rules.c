@@ -548,17 +548,14 @@ static void put_key(void *ud, const rv_key_info *key) {
 
 /* A row for each key of the notation, those of the scripts included. */
 static rv_status put_keys(run *r, const rv_ruleset *rs) {
-    rv_case *bench = rs ? out_needed(rv_case_new(r->library, &r->settings)) : NULL;
-    bool fine;
+    static const char empty[] = "reeve: 1\nrules: %s\nplayers: {A: A, B: B}\nmoves: []\n";
     header(r, "in key value needs description");
-    if (bench) {
-        static const char empty[] = "reeve: 1\nrules: %s\nplayers: {A: A, B: B}\nmoves: []\n";
-        const rv_text text = run_text(out_format(r->err, empty, rv_facts(rs)->name));
-        rv_case_judge(bench, &text);
-        fine = rv_case_keys(bench, put_key, r->out);
-    } else {
-        fine = rv_library_keys(r->library, put_key, r->out);
-    }
+    if (!rs)
+        return rv_library_keys(r->library, put_key, r->out) ? RV_FINE : RV_LIMIT_HIT;
+    const rv_text text = run_text(out_format(r->err, empty, rv_facts(rs)->name));
+    rv_case *bench = out_needed(rv_case_new(r->library, &r->settings));
+    rv_case_judge(bench, &text);
+    bool fine = rv_case_keys(bench, put_key, r->out);
     rv_case_free(bench);
     return fine ? RV_FINE : RV_LIMIT_HIT;
 }

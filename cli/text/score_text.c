@@ -2,7 +2,6 @@
  * `score` prints them; a page shows the words of single items (item_text).
  */
 #include "text/text.h"
-#include <stdio.h>
 
 #define SCORE_WIDTH 6  /* width of a column of running scores */
 #define ITEM_COLUMN 14 /* column of the text of an item */
@@ -42,10 +41,9 @@ void item_text(out *o, const rv_item *i) {
 
 static void put_item(run *r, const rv_report *p, const rv_item *i) {
     out *o = r->out, *what = out_part(o);
-    char points[16] = "";
-    const char *player = i->player < 0 ? "-" : p->label[i->player];
+    const char *player = i->player < 0 ? "-" : p->label[i->player], *points = "";
     if (i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING)
-        snprintf(points, sizeof points, i->points ? "%+d" : "%d", i->points);
+        points = out_format(o, i->points ? "%+d" : "%d", i->points);
     out_printf(o, "%8s  %s", points, player);
     out_tab(o, ITEM_COLUMN);
     item_text(what, i);

@@ -87,13 +87,6 @@ typedef struct drawing {
     const char *stroke[TILE_ROWS][TILE_COLUMNS];
 } drawing;
 
-static const rv_region_info *bridge_of(const rv_shown_tile *t) {
-    for (int i = 0; i < t->nregions; i++)
-        if (t->regions[i].built)
-            return &t->regions[i];
-    return NULL;
-}
-
 static bool is_line(const drawing *d, const rv_region_info *g) {
     return styles_kind(&d->style->kinds, g->kind)->line;
 }
@@ -323,19 +316,19 @@ static void put_lines(drawing *d) {
                 line_glyph(dy(side), g->built, is_water(d, g)), tint(d, g));
     }
     put_centre(d);
-    if (bridge_of(d->t)) {
-        /* a bridge over a line has a character by the arms of the line */
-        const rv_region_info *bridge = bridge_of(d->t);
-        static const char *const upright[16] = {[0] = "║", [2] = "╟", [8] = "╢", [10] = "╫"};
-        static const char *const level[16] = {[0] = "═", [1] = "╧", [4] = "╤", [5] = "╪"};
-        const char *const *glyphs = bridge->ports & BIT(N) ? upright : level;
-        unsigned arms = 0;
-        for (int i = 0; i < d->t->nregions; i++)
-            if (is_line(d, &d->t->regions[i]) && !d->t->regions[i].built)
-                arms |= shown_sides(&d->t->regions[i]);
-        if (glyphs[arms] && strcmp(canvas_glyph(d->c, d->row + 1, d->column + d->mid), "□") != 0)
-            put(d, 1, d->mid, glyphs[arms], tint(d, bridge));
-    }
+    /* a bridge over a line has a character by the arms of the line */
+    static const char *const upright[16] = {[0] = "║", [2] = "╟", [8] = "╢", [10] = "╫"};
+    static const char *const level[16] = {[0] = "═", [1] = "╧", [4] = "╤", [5] = "╪"};
+    const rv_region_info *bridge = NULL;
+    unsigned arms = 0;
+    for (const rv_region_info *g = d->t->regions; g - d->t->regions < d->t->nregions; g++)
+        if (g->built)
+            bridge = g;
+        else if (is_line(d, g))
+            arms |= shown_sides(g);
+    const char *glyph = bridge ? (bridge->ports & BIT(N) ? upright : level)[arms] : NULL;
+    if (glyph && strcmp(canvas_glyph(d->c, d->row + 1, d->column + d->mid), "□") != 0)
+        put(d, 1, d->mid, glyph, tint(d, bridge));
 }
 
 /* ---- areas --------------------------------------------------------------------------------- */
