@@ -1,6 +1,6 @@
-/* text.h - answers in words: boards, scores, explanations, rules and options. Commands
- * call these functions with what the library found out (a report, a case, a ruleset); nothing is
- * judged here. What is also printed as JSON has its function for that beside the one for words.
+/* text.h - answers in words: boards, scores, rules and options. Commands call these functions with
+ * what the library found out (a report, a case, a ruleset); nothing is judged here. What is also
+ * printed as JSON has its function for that beside the one for words.
  */
 #ifndef TEXT_H
 #define TEXT_H
