@@ -38,10 +38,6 @@ const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y) {
     return name;
 }
 
-const char *rv_cell_at(const rv_game *g, rv_arena *a, int pos) {
-    return rv_cell_name(g, a, rv_pos_x(&g->board, pos), rv_pos_y(&g->board, pos));
-}
-
 int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y) {
     if (g->rs->bounded) {
         char file = name.n ? (char)(name.s[0] | 0x20) : '\0'; /* E5 is e5 */

@@ -78,10 +78,6 @@ int rv_place_number(const rv_board *b, int placed, int root, unsigned kinds) {
     return rv_place_canonical(mine, others);
 }
 
-const char *rv_place_on(const rv_board *b, int placed, int root, unsigned kinds) {
-    return rv_place_name(rv_place_number(b, placed, root, kinds));
-}
-
 /* The region at both half-edges beside a corner of a tile, counted from the north-east. */
 static int corner_node(const rv_board *b, int placed, int corner) {
     const rv_placed *p = &b->placed[placed];

@@ -451,7 +451,9 @@ static inline bool rv_is_free(const rv_board *b, int x, int y) {
 /* "e5", or "2,-1" on an unbounded board. */
 void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]);
 const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y);
-const char *rv_cell_at(const rv_game *g, rv_arena *a, int pos);
+static inline const char *rv_cell_at(const rv_game *g, rv_arena *a, int pos) {
+    return rv_cell_name(g, a, rv_pos_x(&g->board, pos), rv_pos_y(&g->board, pos));
+}
 /* Reads the name of a cell: returns 0 and its coordinates, or the code of the diagnostic. */
 int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y);
 
@@ -581,7 +583,9 @@ int rv_node_of_place(const rv_board *b, int placed, unsigned kinds, int place);
 /* "ne": the canonical place of a feature on a tile, which belongs to no other feature of some
  * kinds; its number, and the name of the feature "road@e5.ne". */
 int rv_place_number(const rv_board *b, int placed, int root, unsigned kinds);
-const char *rv_place_on(const rv_board *b, int placed, int root, unsigned kinds);
+static inline const char *rv_place_on(const rv_board *b, int placed, int root, unsigned kinds) {
+    return rv_place_name(rv_place_number(b, placed, root, kinds));
+}
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
 const char *rv_feature_name_on(const rv_game *g, rv_arena *a, int root, int placed); /* by a tile */
 /* The corners of a tile, a bit each by their places, at which a feature has both half-edges on each

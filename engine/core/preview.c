@@ -285,11 +285,6 @@ bool rv_way_again(const rv_spot *s, const rv_tile *t, int quarters, int i) {
 
 /* ---- one of them --------------------------------------------------------------------------- */
 
-const rv_tile *rv_way_build(rv_game *g, const rv_tile *t, int quarters, int pos,
-                            const rv_way *way) {
-    return way ? g->modules.construction->build(g, t, quarters, pos, way->built) : t;
-}
-
 void rv_way_pay(rv_game *g, const rv_way *way) {
     for (unsigned left = way ? way->built : 0; left; left &= left - 1)
         rv_spend_piece(g, g->turn.to_move, g->modules.builds);

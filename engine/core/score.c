@@ -23,10 +23,6 @@ int rv_thing_number(const rv_things *in, const char *name, int otherwise) {
 
 /* ---- telling ---- */
 
-bool rv_is_rule(const rv_game *g, const char *script) {
-    return script && rv_named(g->rs->scripts, g->rs->nscripts, script);
-}
-
 void rv_tell(rv_game *g, const rv_item *item) {
     rv_item full = *item;
     if (!g->scoring.listener.tell)
@@ -198,10 +194,6 @@ void rv_tell_majority(rv_game *g, const rv_tally *t) {
 
 /* ---- counting ------------------------------------------------------------------------------ */
 
-int rv_strength(rv_game *g, int player, int root) {
-    return rv_hook_value(g, RV_HOOK_majority, player, root, rv_strength_on(g, player, root), NULL);
-}
-
 unsigned rv_most(const int *counts, int n, int least) {
     unsigned winners = 0;
     for (int p = 0, most = least; p < n; p++) {
@@ -297,10 +289,6 @@ static void rates(const rv_game *g, rv_tally *t) {
         rate_by_symbols(g, t, n->symbols, unfinished);
 }
 
-int rv_feature_size(rv_game *g, int root) {
-    return rv_kind_of(g, root)->around ? 9 - g->board.nodes[root].open : rv_feature_tiles(g, root);
-}
-
 const char rv_points_beyond[] = "no score or count of points goes beyond " RV_LIMIT_TEXT(
     RV_LIMIT_POINTS) ", and one would here";
 
@@ -308,10 +296,6 @@ int rv_points(rv_game *g, int64_t n) {
     const int64_t most = RV_LIMIT_POINTS;
     g->scoring.beyond |= n > most || n < -most;
     return (int)(n > most ? most : n < -most ? -most : n);
-}
-
-int rv_tally_points(rv_game *g, const rv_tally *t) {
-    return rv_points(g, (int64_t)t->per_tile * t->tiles + (int64_t)t->per_prize * t->prizes);
 }
 
 rv_tally rv_measure(rv_game *g, int root) {

@@ -29,7 +29,9 @@ rv_tally rv_count(rv_game *g, int root);
 rv_tally rv_measure(rv_game *g, int root);
 /* Counts the tiles of a feature, each once; of one completed by its surroundings, its own tile and
  * those around it (K-24). */
-int rv_feature_size(rv_game *g, int root);
+static inline int rv_feature_size(rv_game *g, int root) {
+    return rv_kind_of(g, root)->around ? 9 - g->board.nodes[root].open : rv_feature_tiles(g, root);
+}
 /* Returns the players who score a feature: the majority (C-55, K-33), as changed by house rules; 0
  * if no player does. */
 unsigned rv_majority(rv_game *g, int root, bool *tied);
@@ -55,7 +57,9 @@ rv_account *rv_account_open(const rv_game *g, rv_account *room, const char *word
     (rv_listened(g) ? rv_account_open((g), (room), rv_printf((g)->arena, __VA_ARGS__)) : NULL)
 
 /* The weight of a player's followers on a feature, as changed by house rules. */
-int rv_strength(rv_game *g, int player, int root);
+static inline int rv_strength(rv_game *g, int player, int root) {
+    return rv_hook_value(g, RV_HOOK_majority, player, root, rv_strength_on(g, player, root), NULL);
+}
 /* The players with the highest count, which is `least` or more, as a bit set. */
 unsigned rv_most(const int *counts, int nplayers, int least);
 /* The players who win by the current scores, as a bit set. */
@@ -75,7 +79,9 @@ void rv_score_feature(rv_game *g, int root);
  * house rule, goes through it. */
 int rv_points(rv_game *g, int64_t n);
 /* The points that follow from what a tally has counted, by its rates. */
-int rv_tally_points(rv_game *g, const rv_tally *t);
+static inline int rv_tally_points(rv_game *g, const rv_tally *t) {
+    return rv_points(g, (int64_t)t->per_tile * t->tiles + (int64_t)t->per_prize * t->prizes);
+}
 extern const char rv_points_beyond[]; /* the message if they exceed the limit */
 void rv_give(rv_game *g, int player, int points);
 /* Adds points with their consequences in play: the marker moves. */
@@ -98,7 +104,9 @@ void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv
 /* Makes the item of a feature, as in rv_tell_points. */
 rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t);
 /* Whether a script is a rule, since the ruleset names it; another (or NULL) is a house rule. */
-bool rv_is_rule(const rv_game *g, const char *script);
+static inline bool rv_is_rule(const rv_game *g, const char *script) {
+    return script && rv_named(g->rs->scripts, g->rs->nscripts, script);
+}
 /* Tells points without a feature; `tiles` is a size. `kind` NULL: by a script. */
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
                    const char *rule, rv_account *account);

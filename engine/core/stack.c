@@ -201,10 +201,6 @@ void rv_bound_hands(rv_game *g, int piece) {
             RV_SET(g, g->seats[p].pieces[piece], (int16_t)left);
 }
 
-bool rv_pieces_left(const rv_game *g, int piece) {
-    return rv_pieces_standing(g, piece) < rv_all_pieces(g, piece);
-}
-
 /* A piece of a player whose stock is 0: from now on no stock is known. */
 void rv_spend_piece(rv_game *g, int player, int piece) {
     int16_t *own = &g->seats[player].pieces[piece];

@@ -81,7 +81,9 @@ static inline bool rv_holds_tile(const rv_game *g, int tile) {
  * board that gives neither this player's stock nor those of all others. */
 bool rv_pieces_known(const rv_game *g, int player, int piece);
 /* Whether some of them are not on the board. */
-bool rv_pieces_left(const rv_game *g, int piece);
+static inline bool rv_pieces_left(const rv_game *g, int piece) {
+    return rv_pieces_standing(g, piece) < rv_all_pieces(g, piece);
+}
 /* A player places a piece, which is already on the board. If stocks are not known, no player has
  * more than are left. */
 void rv_spend_piece(rv_game *g, int player, int piece);

@@ -178,7 +178,10 @@ static inline const rv_way *rv_way_at(const rv_spot *s, int i) {
 }
 
 /* Takes a way; NULL, the plain way, does nothing. Returns the tile as it will lie. */
-const rv_tile *rv_way_build(rv_game *g, const rv_tile *t, int quarters, int pos, const rv_way *way);
+static inline const rv_tile *rv_way_build(rv_game *g, const rv_tile *t, int quarters, int pos,
+                                          const rv_way *way) {
+    return way ? g->modules.construction->build(g, t, quarters, pos, way->built) : t;
+}
 /* Lets the player to move pay for a way. */
 void rv_way_pay(rv_game *g, const rv_way *way);
 /* The pieces as a record writes them, all in one word: "ew+ns@0,1", "" for none. */
