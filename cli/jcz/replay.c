@@ -126,8 +126,8 @@ static bool draw(replay *p, const message *m, const jcz_row *row) {
         rv_buf b = {.arena = p->j->arena};
         put_entry(p, &b, p->turn.piece);
         rv_putf(&b, "  %s: %s\n", row->draws, before.face[face]);
-        with = before.left[face] ? replay_judge(p, rv_buf_text(&b)) : NULL;
-        p->broken = false;
+        const rv_report *so = before.left[face] ? judge(p, rv_buf_text(&b)) : NULL;
+        with = so && so->verdict != RV_ILLEGAL ? so : NULL; /* it may lack what comes later */
     }
     if (!with)
         return true;

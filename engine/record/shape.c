@@ -227,7 +227,7 @@ static void put_map(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_val
     rv_put(b, "}");
 }
 
-/* Returns the one of two shapes that says all of it: several values, or what a key is short for. */
+/* Returns the one of the shapes that says all of it: several values, or what a key is short for. */
 static const rv_shape *shape_of(const rv_game *g, rv_arena *a, const rv_shape *s,
                                 const rv_values *all) {
     if (s->kind != RV_SHAPE_EITHER)
@@ -238,7 +238,7 @@ static const rv_shape *shape_of(const rv_game *g, rv_arena *a, const rv_shape *s
     bool more = all->n > 1 ||
                 (behind && (s->of->kind == RV_SHAPE_NUMBER ? all->list->text != NULL
                                                            : *value_text(g, a, behind, all->list)));
-    return more ? s->to : s->of;
+    return shape_of(g, a, more ? s->to : s->of, all);
 }
 
 void rv_put_shape_values(const rv_game *g, rv_buf *b, const rv_shape *s, const rv_values *all) {

@@ -85,6 +85,7 @@ compared count+abbey+inns --players 2 --option city_points=features --option cit
 compared flier --players 3
 compared flier+inns+mayor+phantom --players 2
 compared dragon --players 3
+compared hills+dragon --players 2 --option hill_unplaceable=hill_only
 compared abbey --players 3
 compared abbey+flier+phantom --players 2
 compared abbey+traders+dragon --players 3 --option double_turn=must --option builder_on_completed=false

@@ -796,3 +796,48 @@ board:
 to_move: A
 --- stdout
                         princess B:knight@0,1.e
+
+== a saved game says what a shepherd drew in the turn in which the dragon moved [PD-20, HS-9]
+$ reeve export $T/game.yaml 2>&1 >$T/game.jcz
+$ reeve import $T/game.jcz 2>&1 | tail -n 8
+--- file game.yaml
+reeve: 1
+rules: [hills, dragon]
+options: {hill_unplaceable: hill_only}
+players: {R: Rosa, B: Ben}
+moves:
+- R: DG.RFr.v 1,0
+- B: BA.RFr -1,0
+- R: DG.RFr.d 2,0 shepherd@n
+  token: 2
+  dragon: ['0,0', '-1,0']
+- B: BA.RFr -2,0 shepherd@s
+  token: 1
+--- stdout
+moves:
+- R: DG.RFr.v 1,0
+- B: BA.RFr -1,0
+- R: DG.RFr.d 2,0 shepherd@n
+  token: 2
+  dragon: ['0,0', '-1,0']
+- B: BA.RFr -2,0 shepherd@s
+  token: 1
+
+== the only step that was typed is written again, also where it has no meaning [PD-21]
+$ reeve fmt $T/game.yaml | tail -n 4
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {R: Rosa, B: Ben}
+moves:
+- R: DG.RFr.v 1,0
+- B: BA.RFr 1,0
+- R: DG.RFr.d -1,0
+  dragon: 1,0
+- B: DG.RRR.d -2,0
+  dragon: [0,0]
+--- stdout
+- R: DG.RFr.d -1,0
+  dragon: 1,0
+- B: DG.RRR.d -2,0
+  dragon: 0,0
