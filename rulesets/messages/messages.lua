@@ -91,8 +91,8 @@ local function smallest_kind(message)
   return message == "1" and "road" or message == "2" and "city" or message == "3" and "monastery"
 end
 
--- The kind of those on which a message counts something (ME-10, ME-11). Tables of the script would be
--- compared behind each call, which takes its time; functions are not.
+-- The kind of those on which a message counts something (ME-10, ME-11). Tables of the script would
+-- be compared behind each call, which takes its time; functions are not.
 local function counted_kind(message)
   return (message == "5" or message == "6") and "city" or message == "7" and "field"
 end
