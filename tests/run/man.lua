@@ -416,7 +416,8 @@ local RULESET_READERS = {"ruleset_read", "ruleset_kinds", "ruleset_options", "ru
 -- The rows of options say truly whether code reads them: the engine refuses a ruleset with an
 -- option that nothing reads, and believes the rows.
 local function test_options()
-  local code, rows = run("cat engine/*/*.[ch] engine/games/*/*.[ch]"), read("engine/ruleset/option.def")
+  local code = run("cat engine/*/*.[ch] engine/games/*/*.[ch]")
+  local rows = read("engine/ruleset/option.def")
   local wrong, n = {}, 0
   for macro, id in rows:gmatch("\n(RV_OPTION[%u_]*)%(([%u%d_]+),") do
     local read_by_code = code:find("RV_O_" .. id .. "%f[^%w_]") or code:find(", " .. id .. "%)")
