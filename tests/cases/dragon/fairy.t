@@ -273,6 +273,58 @@ moves:
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
     illegal: a knight goes home instead [ruled-out, PD-45]
 
+== by that option, too, a knight is placed in an empty city, and stays [PD-49, PD-46]
+% { cat $T/game.yaml; test "$key" = - || echo "  princess: $key"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: dragon
+options: {princess_removes: must}
+players: {A: Anna, B: Ben}
+moves:
+- A: DG.CcRr.p/180 0,1 knight
+--- rows key
+-
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+A:knight@0,1
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: it has just come [ruled-out, PD-49]
+
+== the phantom is not placed behind a princess who sends a knight home, but behind one who does not [PD-48, PD-49]
+% { sed "s/MAN/$man/" $T/game.yaml; echo "  $key" | sed 's/, second/\n  second/'; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [phantom, dragon]
+players: {A: Anna, B: Ben}
+moves:
+- A: BA.CFc.1/90 0,1 knight
+- B: DG.CcRr.p/180 0,2MAN
+--- rows man|key
+ farmer@ne|second: farmer@nw
+    legal so far: 2 turns, score Anna (A) 0, Ben (B) 0, A to move
+|princess: A:knight@0,1
+    legal so far: 2 turns, score Anna (A) 0, Ben (B) 0, A to move
+|princess: A:knight@0,1, second: farmer@ne
+    illegal: turn 2; after 1 turn, score Anna (A) 0, Ben (B) 0
+    illegal: a knight was sent home, and no other figure is placed [ruled-out, PH-7]
+
+== where princesses are not played with a knight need not go home, whatever the other option says [PD-6]
+% reeve legal --actions --tile DG.CcRr.p --option princess=$princess $T/game.yaml | grep -A2 '^0,2 *180'
+--- file game.yaml
+reeve: 1
+rules: dragon
+options: {princess_removes: must}
+players: {A: Anna, B: Ben}
+board: {0,0: BA.RCr, 0,1: BA.CFc.1/90 A:knight}
+--- rows princess
+true
+    0,2   180° 270°         no follower
+                            princess A:knight@0,1.n
+    1,0   90°               knight@n highwayman@s farmer@se farmer@sw
+false
+    0,2   180°              highwayman@n farmer@ne farmer@nw
+          270°              highwayman@n farmer@ne farmer@se
+    1,0   90°               knight@n highwayman@s farmer@se farmer@sw
+
 == a city that the princess completes is scored with those who are left [PD-51]
 $ reeve score $T/game.yaml | tail -n 4
 --- file game.yaml

@@ -514,6 +514,36 @@ false
       help: Type the tile that was drawn in its place.
       help: with lake_dragon=true: legal
 
+== in a position the lake with the volcano brings the dragon by its option only [PD-75, PD-8, PD-2]
+% reeve position --option lake_dragon=$was $T/game.yaml | reeve check --option lake_dragon=$is - 2>&1 | sed -n 's/^-:[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: [river, dragon]
+options: {river: 2}
+players: {W: Anna, B: Bert}
+moves:
+- W: RI.2.III 1,0 farmer@s
+- B: RI.2.RrII 2,0 farmer@se
+- W: RI.2.CIRI/270 2,-1 highwayman@e
+- B: RI.2.CcII+ 1,1
+- W: RI.2.LIFI/270 2,-2 farmer@w
+- B: RI.2.IFC/90 2,-3 farmer@e
+- W: RI.2.RIrI/270 2,1 farmer@ne
+  discard: ['RI.2.IIG', 'RI.2.II+']
+- B: RI.2.CIcI/270 3,1 farmer@se
+- W: RI.2.I.v 4,1
+--- rows was|is
+true|true
+    position consistent: score Anna (W) 0, Bert (B) 0, W to move
+true|false
+    position inconsistent
+    inconsistent: the dragon is on the board, and no volcano [ruled-out, PD-2]
+false|false
+    position consistent: score Anna (W) 0, Bert (B) 0, W to move
+false|true
+    position inconsistent
+    inconsistent: a volcano lies, so the dragon is on the board [ruled-out, PD-8]
+
 == the last tile is a dragon tile: he moves, then all is scored [PD-79]
 $ reeve tiles --format tsv dragon | awk -F'\t' '{for (i = ($1 == "BA.RCr") + ($1 == "DG.C.dG") + ($1 == "DG.RFr.v") + ($1 == "BA.CFc.1"); i < $2; i++) printf "%s%s", n++ ? ", " : "", $1}' >$T/all
 $ sed "s/ALL/$(cat $T/all)/" $T/game.yaml | reeve score - | tail -n 9
