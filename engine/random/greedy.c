@@ -68,6 +68,7 @@ static const float HAND_TURNS = 8, HAND_RATE = .6f, HAND_FALL = .6f;
 static const float AREA_GROWS = .06f; /* points a tile that is still to come */
 static const float ACTION_COST = .5f; /* of a piece, in points */
 static const float HAND_TILE = 6;     /* what a tile in hand must gain */
+static const float WAITS = 4;         /* of a figure that waits until it can go on */
 static const float BARN = 6,
                    LATE = 3; /* what a field must pay for a barn; turns left when less does */
 
@@ -268,9 +269,25 @@ static float follower_cost(const outlook *o, const prospect *p, int hand) {
     return follower_worth(o, hand, stay < o->turns ? stay : o->turns);
 }
 
+/* Of figures that wait where nothing is ever completed: less towards the end, and nothing where a
+ * token bars their way (CO-20). */
+static float waiting(const outlook *o, int root) {
+    const rv_game *g = o->g;
+    RV_EACH_TOKEN(g, RV_NONE, i)
+    if (rv_same_where(&g->board, g->tokens[i].where, (rv_where){RV_SPOT_FEATURE, root}))
+        return 0;
+    const uint8_t *has = g->board.nodes[root].followers;
+    float more = has[g->turn.to_move];
+    for (int p = 0; p < g->nplayers; p++)
+        more -= p == g->turn.to_move ? 0 : (float)has[p] / (float)(g->nplayers - 1);
+    return more * WAITS * (o->turns < HAND_TURNS ? o->turns : HAND_TURNS) / HAND_TURNS;
+}
+
 /* The points of a feature that somebody holds, by that share. */
 static float worth_of(outlook *o, int root) {
     prospect p;
+    if (o->g->board.open >> o->g->board.nodes[root].kind & 1)
+        return waiting(o, root);
     feature_prospect(o, root, &p);
     return points_of(o, &p) * share_of(o, &p, 0);
 }
@@ -565,8 +582,9 @@ typedef struct option {
     float cost; /* what the action must gain */
     bool after; /* it follows another */
     rv_chance chance;
+    int by; /* who chooses */
     float best;
-    bool found, compared;
+    bool found;
     float drawn; /* of what is drawn: the sum of the values of all tokens, and their number */
     int ndrawn;
 } option;
@@ -600,13 +618,15 @@ static void try_action(void *ud, const rv_chance *d) {
     bool must = d->of->must ||
                 (z->after && !d->of->idle); /* what follows and is never left out is not a choice */
     const int by = rv_chooser(g, d);
-    if (!z->compared)
+    if (z->found && by != z->by) /* the first one who gains by it does it */
+        return;
+    if (by != z->by)
         z->best = must ? -FLT_MAX : table_worth(z->s, by) + z->cost;
-    z->compared = true;
+    z->by = by;
     int checkpoint = rv_checkpoint(g);
     d->of->act(g, d);
     /* the table after it, and after the best of those that may follow it */
-    option next = {.s = z->s, .when = z->when, .compared = true};
+    option next = {.s = z->s, .when = z->when, .by = by};
     next.best = table_worth(z->s, by);
     rv_offer_chances(g, rv_rows_at(g, z->when), d, RV_OFFER_ALL, try_action, &next);
     const float value = next.ndrawn ? next.drawn / (float)next.ndrawn : next.best;
@@ -625,7 +645,7 @@ static void try_action(void *ud, const rv_chance *d) {
 
 static bool act(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chance *done,
                 rv_chance *out) {
-    option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done};
+    option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done, .by = RV_NONE};
     rv_sim_refill(s);
     rv_offer_chances(s->game, rows, done, RV_OFFER_ALL, try_action, &z);
     if (z.found) /* otherwise the last one done stays */

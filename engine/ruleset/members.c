@@ -440,8 +440,8 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
 
 /* The start of the second, if it is another than that of the common base. A start that an option
  * takes away gives way to that of another ruleset: the option has the first value that takes it
- * away (WR-2). Of two starts one may yield: its tile is then the first that is drawn (CO-7); if
- * none does, that option has no other value. */
+ * away (WR-2). Of two starts one may yield: its tile is then the first that is drawn (CO-7), and
+ * that is not refused; if none does, that option has no other value. */
 static void merge_start(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *one = m->one, *two = m->two;
@@ -465,6 +465,7 @@ static void merge_start(merging *m) {
             return;
     } else if (both && one->start_yields != two->start_yields) {
         out->first_tile = start_in(out, one->start_yields ? one : two);
+        out->options[RV_O_COUNT_RIVER].most = 0;
         out->start_yields = false;
         if (two->start_yields)
             return;

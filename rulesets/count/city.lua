@@ -5,7 +5,8 @@
 -- game.state.now is a sum: 1 if the tile brought points to the player who laid it, 2 if it did to
 -- anybody else, and 4 if a follower has entered the city in this turn. game.state.moved is how many
 -- players sit between the left neighbour of the active player and the last who moved a follower in
--- it; at the end .last says so of who moved last, and .out has a bit for each who passed.
+-- it; at the end .last says so of who moved last, .out has a bit for each who passed, and by the
+-- option .land has the place of who laid the last tile but abbeys.
 
 -- On which side of the tile of the quarters each is, from the castle clockwise (CO-6).
 local SIDES = {castle = "n", market = "e", blacksmith = "s", cathedral = "w"}
@@ -80,11 +81,12 @@ local function waiting(game, player, figure, name)
   end
 end
 
--- How many players come before this one: the left neighbour of the active player is the first, and
--- he himself the last (CO-22, CO-33).
-local function rank(game, turn, player)
-  return (player:place() - turn:player():place() - 1) % #game:players()
-end
+-- How many players come before this one: the left neighbour of the one with that place is the
+-- first, and he himself the last (CO-22, CO-33).
+local function rank(game, player, last) return (player:place() - last - 1) % #game:players() end
+
+-- The place of who comes last at the end (CO-33).
+local function ends_at(game, turn) return game.state.land or turn:player():place() end
 
 -- On what a figure can stand (CO-16, CO-17, CU-24).
 local function may_stand(game, figure, kind)
@@ -148,20 +150,20 @@ local function add_places(list, who, feature)
   end
 end
 
--- "B:big:knight@0,1.n", for all followers that may leave the city, and all their places there.
-local function ways(game, features, may_go)
-  local list, seen, count = {}, {}, count_is_in(game)
+-- Adds "B:big:knight@0,1.n", for all followers of a player that may leave the city, and all their
+-- places there.
+local function add_ways(list, game, player, features)
+  local seen, count = {}, count_is_in(game)
   for _, follower in ipairs(all_waiting(game)) do
-    local player, figure, name = follower:player(), follower:figure(), follower:feature():role()
+    local figure, name = follower:figure(), follower:feature():role()
     local who = player:label() .. ":" .. (figure == "small" and "" or figure .. ":")
-    if not seen[who .. name] and name ~= count and may_go(player) then
+    if follower:player() == player and not seen[who .. name] and name ~= count then
       seen[who .. name] = true
       for _, feature in ipairs(features) do
         if quarter_for(feature:kind()) == name then add_places(list, who, feature) end
       end
     end
   end
-  return list
 end
 
 -- Of the last turn: no tile is to come, and what is unfinished will be scored so (CO-32, CO-35).
@@ -184,7 +186,7 @@ return {
   replaces = {"CO-8"},
   places = {"monastery", "castle-quarter", "market-quarter", "blacksmith-quarter",
     "cathedral-quarter"},
-  keeps = {"now", "moved", "last", "out"},
+  keeps = {"now", "moved", "last", "out", "land"},
   actions = {
     to_city = {
       form = "[{size} ]{castle|market|blacksmith|cathedral}",
@@ -244,6 +246,7 @@ return {
       words = "Who leaves the City of Carcassonne for a feature that is scored in this turn",
       order = 97, -- castles are built (CO-41), and nothing else is to do before scoring (CO-31)
       many = 64,
+      each = true,
       rule = "CO-21",
       idle = 5,
       may = function(game, turn, player, figure, stand)
@@ -251,23 +254,24 @@ return {
           return "that is a castle", "CO-40"
         elseif not is_scored(turn, stand:feature()) then
           return "that is not scored in this turn", "CO-26"
-        elseif rank(game, turn, player) < (game.state.moved or 0) then
+        elseif rank(game, player, turn:player():place()) < (game.state.moved or 0) then
           return "the players decide clockwise, who laid the tile is the last", "CO-22"
         end
         return unfit(game, player, figure or "small", stand:feature())
       end,
       act = function(game, turn, player, figure, stand)
-        local feature, place = stand:feature(), rank(game, turn, player)
+        local feature, place = stand:feature(), rank(game, player, turn:player():place())
         game:move(waiting(game, player, figure or "small", quarter_for(feature:kind())), feature,
           stand:tile())
         if game.state.moved ~= place then game.state.moved = place end
       end,
       list = function(game, turn)
         if not all_waiting(game)[1] then return NOTHING end
-        local first = game.state.moved or 0
-        return ways(game, all_scored(game, turn), function(player)
-          return rank(game, turn, player) >= first
-        end)
+        local list, features, n = {}, all_scored(game, turn), #game:players()
+        for at = game.state.moved or 0, n - 1 do
+          add_ways(list, game, game:player((turn:player():place() + at) % n + 1), features)
+        end
+        return list
       end,
     },
     leave_city = {
@@ -276,6 +280,7 @@ return {
       words = "Of the last turn: who leaves the city before the final scoring",
       order = 99, -- nothing else is to do
       many = 64,
+      each = true,
       rule = "CO-32",
       idle = 5,
       may = function(game, turn, player, figure, stand)
@@ -286,14 +291,14 @@ return {
           return "that is a castle", "CO-40"
         elseif not is_left(feature, game:option("city_final") == "any") then
           return feature:complete() and "that is complete" or "only fields are left", "CO-32"
-        elseif passed(game, rank(game, turn, player)) then
+        elseif passed(game, rank(game, player, ends_at(game, turn))) then
           return ("%s has passed"):format(player:label()), "CO-33"
         end
         return unfit(game, player, figure or "small", feature)
       end,
       act = function(game, turn, player, figure, stand)
         local s, feature, n = game.state, stand:feature(), #game:players()
-        local place = rank(game, turn, player)
+        local place = rank(game, player, ends_at(game, turn))
         game:move(waiting(game, player, figure or "small", quarter_for(feature:kind())), feature,
           stand:tile())
         local at, out = ((s.last or -1) + 1) % n, s.out or 0
@@ -303,13 +308,16 @@ return {
       end,
       list = function(game, turn)
         if game:left() > 0 or not all_waiting(game)[1] or turn:goes_on() then return NOTHING end
-        local list, any = {}, game:option("city_final") == "any"
+        local list, features, n = {}, {}, #game:players()
+        local any, next = game:option("city_final") == "any", (game.state.last or -1) + 1
         for _, feature in ipairs(game:features(not any and "field" or nil)) do
-          if is_left(feature, any) then list[#list + 1] = feature end
+          if is_left(feature, any) then features[#features + 1] = feature end
         end
-        return ways(game, list, function(player)
-          return not passed(game, rank(game, turn, player))
-        end)
+        for at = next, next + n - 1 do
+          local player = game:player((ends_at(game, turn) + at) % n + 1)
+          if not passed(game, at % n) then add_ways(list, game, player, features) end
+        end
+        return list
       end,
     },
   },
@@ -341,6 +349,8 @@ return {
       local s = game.state
       if s.now then s.now = s.now & 4 ~= 0 and turn:goes_on() and 4 or nil end
       if s.moved then s.moved = nil end
+      local land = game:left() == 0 and turn:tile() and turn:tile():id() ~= "abbey"
+      if land and game:option("last_tile") == "land" then s.land = turn:player():place() end
     end,
     may_place = function(game) -- an abbey
       if game.state.last then return "followers have left the city for the last time", "CO-33" end

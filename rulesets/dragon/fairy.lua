@@ -33,6 +33,11 @@ local function helped(game, feature)
   return list
 end
 
+-- Whether she does not go there, to who waits in the City of Carcassonne (PD-25).
+local function is_shut(game, tile)
+  return not game:option("fairy_in_city") and tile:id() == "CO.7"
+end
+
 -- Why she cannot go to a follower, and the rule.
 local function unfit(game, turn, follower)
   if follower:player() ~= turn:player() then
@@ -41,6 +46,8 @@ local function unfit(game, turn, follower)
     return "it is no follower", "PD-40"
   elseif not game:option("fairy_castle") and follower:feature():kept() then
     return "that is the lord of a castle", "PD-68"
+  elseif is_shut(game, follower:tile()) then
+    return "she does not go into the City of Carcassonne", "PD-25"
   elseif follower == game:token("fairy"):at() then
     return "she stands there", "PD-31"
   end
@@ -55,6 +62,8 @@ local function unfit_tile(game, turn, cell)
     end
   elseif not tile or (tile:followers(nil, player) == 0 and cell:top() ~= player) then
     return "no follower of the player's stands there", "PD-32"
+  elseif is_shut(game, tile) then
+    return "she does not go into the City of Carcassonne", "PD-25"
   elseif tile == game:token("fairy"):tile() then
     return "she stands there", "PD-31"
   end

@@ -119,3 +119,44 @@ count+phantom+flier+gold+mage+festival+hills 15
 count+king+cult+siege+windroses+watchtowers+labyrinth+buildings 15
     fine
     consistent
+
+== the fairy goes to a follower in a quarter, by the option not [PD-25]
+% sed "s/FAIRY/$place/;s/CITY/$option/;s/WHO/$who/" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/,.*//p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- file game.yaml
+reeve: 1
+rules: [dragon, count]
+options: {fairy_place: FAIRY, fairy_in_city: CITY}
+players: {B: Ben, R: Rosa}
+to_move: B
+board:
+  '0,0': [CO.7, B:market]
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '0,1': CO.3
+  '-1,1': CO.2
+  '1,1': [CO.4, B:farmer@e]
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '1,-1': CO.12
+  '-2,-1': CO.9
+tokens: {count: castle-quarter@0,0}
+moves:
+- B: BA.L 0,2
+  fairy: WHO
+--- rows place|option|who
+follower|true|market@0,0
+    -: legal so far: 1 turn
+follower|false|market@0,0
+    -: illegal: turn 1; after 0 turns
+        illegal: she does not go into the City of Carcassonne [ruled-out, PD-25]
+follower|false|farmer@1,1
+    -: legal so far: 1 turn
+tile|true|'0,0'
+    -: legal so far: 1 turn
+tile|false|'0,0'
+    -: illegal: turn 1; after 0 turns
+        illegal: she does not go into the City of Carcassonne [ruled-out, PD-25]
+tile|false|'1,1'
+    -: legal so far: 1 turn

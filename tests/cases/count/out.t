@@ -213,3 +213,33 @@ moves:
   to_city: market
 --- stdout
 $T/game.yaml:8:12: illegal: nobody stands on fields [ruled-out, CO-28]
+
+== after a round of abbeys who laid the last of them comes last, or who laid the last tile that was drawn [CO-33]
+% sed -e "/'2,0'/r $T/board" -e "s/^rules.*/rules: [abbey, count]/;s/city_final: any/city_final: any, last_tile: $last/;s/BA.L, BA.L, BA.L, /BA.L, /;s/BA.C, BA.C, BA.C, BA.C, //;s/BA.RFrG]/BA.RFrG, AM.C++, AM.CCcc+, AM.CCc+, AM.CCRR, AM.LRRRR, AM.RC, AM.CRr, AM.RrC, AM.C!+, AM.RG, AM.Rrr, AM.CRcr+]/" tests/cases/count/last.yaml | (cat; printf -- '- R: BA.L 1,3\n- B: abbey 0,3\n  leave_city: [%s]\n' "$moves") >$T/game.yaml; reeve check $T/game.yaml 2>&1 | sed -n '1s/.*final score/final score/p;2s/^[^ ]*: /    /p'; reeve position --at 1 $T/game.yaml | grep -A1 '^state'
+--- file board
+  '0,2': BA.L
+  '-1,2': BA.L
+  '-1,3': BA.C/270
+  '-1,4': BA.C
+  '0,4': BA.C
+  '1,4': BA.C
+--- rows last|moves
+abbey|K:knight@2,-1.n, R:farmer@0,1.n, B:farmer@0,1.n
+    final score Ben (B) 6, Kim (K) 3, Rosa (R) 3
+abbey|B:farmer@0,1.n, K:knight@2,-1.n
+        illegal: K has passed [ruled-out, CO-33]
+land|B:farmer@0,1.n, K:knight@2,-1.n, R:farmer@0,1.n
+    final score Ben (B) 6, Kim (K) 3, Rosa (R) 3
+    state: {city: {land: 3}}
+land|K:knight@2,-1.n, R:farmer@0,1.n, B:farmer@0,1.n
+        illegal: B has passed [ruled-out, CO-33]
+    state: {city: {land: 3}}
+
+== a greedy player sends followers into the city and out of it; at the end all leave in turn who score [CO-8, CO-21, CO-33]
+$ sed '/^moves/d;s/count: market/count: castle/' tests/cases/count/table.yaml | reeve sim - --policy greedy --games 9 --seed 3 >$T/games; grep -oE '(from|to)_city|^  count' $T/games | sort -u; reeve check -q $T/games
+$ sed '/^moves/d' tests/cases/count/last.yaml | reeve sim - --policy greedy | grep leave_city
+--- stdout
+  count
+from_city
+to_city
+  leave_city: ['B:farmer@1,0.e', 'K:knight@1,-1.e', 'R:farmer@1,0.e', 'K:knight@1,-1.e', 'K:highwayman@1,1.n']
