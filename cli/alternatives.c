@@ -143,7 +143,10 @@ rv_status alternatives_find(run *r, const document *d, const rv_why *why, altern
     settings.quietly = settings.quietly || !why;
     settings.now = settings.now || (why && why->turn == RV_NO_TURN);
     settings.until = why && why->turn != RV_NO_TURN ? why->turn : settings.until;
-    *found = (alternatives){.own = d->report, .why = why};
+    found->own = d->report;
+    found->why = why;
+    found->n = found->nmeant = 0; /* the lists are long, and mostly stay empty */
+    found->ended = false;
     if (!why && verdict != RV_ILLEGAL && verdict != RV_WRONG && verdict != RV_AMBIGUOUS)
         return RV_FINE;
     const rv_ruleset *own = d->report->ruleset;

@@ -314,17 +314,21 @@ const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d);
 const char *rv_chance_typed(rv_arena *a, const rv_game *g, const rv_chance *d);
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
-/* A walk over the rows of a map (NULL: of none) in their order. `own`: the rows of scripts, or
- * NULL; one of them is used where the game lacks a row of the same key. */
+/* A walk over the rows of a map (NULL: of none), rank by rank, or faster over all of a table at
+ * once. `own`: the rows of scripts, or NULL; one of them is used where the game lacks a row of the
+ * same key. */
 typedef struct rv_key_walk {
     const rv_links *links;
     const rv_key *own;
     const rv_map *in;
+    bool all;
     int rank, table, row; /* the next one to look at */
 } rv_key_walk;
 const rv_key *rv_key_next(rv_key_walk *walk); /* NULL past the end */
-#define RV_EACH_KEY(row, links, own, map)                                                          \
-    for (rv_key_walk row##_w = {(links), (own), (map), 0, 0, 0};                                   \
+#define RV_EACH_KEY(row, links, own, map) RV_WALK_KEYS(row, links, own, map, false)
+#define RV_ALL_KEYS(row, links, own, map) RV_WALK_KEYS(row, links, own, map, true)
+#define RV_WALK_KEYS(row, links, own, map, all)                                                    \
+    for (rv_key_walk row##_w = {(links), (own), (map), (all), 0, 0, 0};                            \
          row##_w.in && row##_w.rank < RV_RANKS; row##_w.rank = RV_RANKS)                           \
         for (const rv_key *row; (row = rv_key_next(&row##_w));)
 /* The row of a key in a map, also among those of scripts (`own`, or NULL), and its index in the

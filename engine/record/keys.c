@@ -120,11 +120,11 @@ static const rv_key *table(const rv_links *links, int i, const rv_key *more) {
 }
 
 const rv_key *rv_key_next(rv_key_walk *w) {
-    for (; w->rank < RV_RANKS; w->rank++, w->table = 0)
+    for (; w->rank < RV_RANKS; w->rank = w->all ? RV_RANKS : w->rank + 1, w->table = 0)
         for (; w->table < TABLES; w->table++, w->row = 0)
             for (const rv_key *k = table(w->links, w->table, w->own); k && k[w->row].key;) {
                 const rv_key *row = &k[w->row++];
-                if (row->in == w->in && row->rank == w->rank &&
+                if (row->in == w->in && (w->all || row->rank == w->rank) &&
                     (w->table == GAMES || !w->own ||
                      !rv_key_find(w->links, w->own, w->in, rv_str_of(row->key), NULL)->action))
                     return row;

@@ -196,7 +196,7 @@ rv_keys rv_read_ranks(rv_reader *r, const rv_yaml *v, const rv_map *in, int from
             *RV_PUSH(r->a, rec->given.list, rec->given.n, rec->given.cap) = *k;
         }
     }
-    RV_EACH_KEY(row, rec->links, NULL, in) {
+    RV_ALL_KEYS(row, rec->links, NULL, in) {
         if (row->needed &&
             !rv_doc_get(v, row->key)) { /* in the words of the game, if it is known */
             rv_diag *g = rv_complain(r->d, RV_D_MISSING_KEY, v->loc, row->key);

@@ -502,7 +502,7 @@ bool rv_record_header(rv_record *rec, rv_library *lib, const rv_overrides *over,
     rec->has_board = rv_doc_get(rec->root, "board") != NULL;
     rec->has_moves = rv_doc_get(rec->root, "moves") != NULL;
     /* without a board these would say nothing, and nothing is lost silently */
-    RV_EACH_KEY(row, rec->links, NULL, rec->has_board ? NULL : &rv_map_document) {
+    RV_ALL_KEYS(row, rec->links, NULL, rec->has_board ? NULL : &rv_map_document) {
         RV_EACH_PAIR(row->of_positions ? rec->root : NULL, k)
             if (rv_str_is(k->text, row->key))
                 rv_complain(d, RV_D_BAD_EXTRA, k->loc, row->key,
