@@ -143,7 +143,9 @@ static void put_begun(void *ud) {
     if (!text)
         rv_no_memory(&s->arena);
     if (!p) {
-        rv_putf(&s->text, "%smoves:\n", text);
+        const char *none = strstr(text, "\nmoves: []\n");
+        rv_putn(&s->text, text, none ? (size_t)(none + 1 - text) : strlen(text));
+        rv_put(&s->text, "moves:\n");
         return;
     }
     p += strlen("\nmoves:\n");
