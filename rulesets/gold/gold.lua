@@ -11,10 +11,11 @@ local function key(what, tile)
   return ("%s_%d_%d"):format(what, tile:cell():x() + 1000, tile:cell():y() + 1000)
 end
 
--- Of a castle by both its tiles, for one tile may have two of them.
-local function lord_key(castle)
+-- Of a player's castle by both its tiles, for one tile may have two of them, and one castle the
+-- lords of several players (B-31).
+local function lord_key(castle, player)
   local tiles = castle:tiles()
-  return key(key("lord", tiles[1]), tiles[2])
+  return key(key("lord" .. player:place(), tiles[1]), tiles[2])
 end
 
 local function tiles_with_gold(game)
@@ -62,33 +63,25 @@ local function note_lords(game)
   for _, player in ipairs(game:players()) do
     for _, follower in ipairs(player:standing()) do
       if follower:feature():kept() then
-        game.state[lord_key(follower:feature())] = player:place()
+        game.state[lord_key(follower:feature(), player)] = true
         game.state.lords, game.state.claimed = true, true
       end
     end
   end
 end
 
-local function is_held(castle)
-  for _, tile in ipairs(castle:tiles()) do
-    for _, follower in ipairs(tile:standing()) do
-      if follower:feature() == castle then return true end
-    end
-  end
-end
-
 local function claim_for_castle(game, castle, lord)
   for _, tile in ipairs(tiles_with_gold(game)) do
-    if in_fief(castle, tile) then claim(game, game:player(lord), tile) end
+    if in_fief(castle, tile) then claim(game, lord, tile) end
   end
 end
 
 local function claim_for_castles(game)
   local s = game.state
   for _, castle in ipairs(s.lords and game:features("city") or {}) do
-    local name = castle:kept() and lord_key(castle)
-    if name then
-      if s[name] and not is_held(castle) then claim_for_castle(game, castle, s[name]) end
+    for _, player in ipairs(castle:kept() and game:players() or {}) do
+      local name = lord_key(castle, player)
+      if s[name] and castle:followers(player) == 0 then claim_for_castle(game, castle, player) end
       s[name] = nil
     end
   end

@@ -73,6 +73,7 @@ static const struct {
     {"flier+phantom+cult+siege+festival",
      {"abbot=true", "abbot_on_shrine=false", "escape=any_tile"}},
     {"flier+traders+bazaars+watchtowers+labyrinth", {"labyrinth=advanced"}},
+    {"flier+bazaars+gold+festival", {"small_city=two_tiles", "castle_same_turn=true"}},
     {"mage", {"tiny_city=2", "edition=1"}},
     {"mage+inns+siege+labyrinth+buildings", {"labyrinth=advanced", "inn_cathedral_final=normal"}},
     {"mage+bazaars+traders+phantom+hills", {"bridges_per_turn=3"}},

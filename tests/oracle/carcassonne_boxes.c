@@ -307,8 +307,11 @@ static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
                : carc_hold_of(o, &paint, colour_under(&paint, &o->game.follower[index]));
     if (hold != NOTHING && o->options.lord_stays)
         return CARC_BAD_EXTRA; /* FE-10 */
-    if (hold != NOTHING)
-        o->game.hold[hold].lord = false;
+    for (int i = 0; hold != NOTHING && i < o->game.holds; i++)
+        if (o->game.hold[i].owner == turn->player &&
+            carc_hold_of(o, &paint, paint.colour[o->game.hold[i].laid][o->game.hold[i].region]) ==
+                hold)
+            o->game.hold[i].lord = false;
     if (index == NOTHING || turn->deploys || turn->tower.builds || turn->tower.tops ||
         turn->extra.building > 0 || !carc_print_of(o, o->game.laids - 1)->festival ||
         (o->options.followers_only && carc_strength(home->figure) == 0))

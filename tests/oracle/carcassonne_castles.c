@@ -36,13 +36,14 @@ static int rank(enum carc_figure figure) {
     return figure == CARC_SMALL ? 0 : figure == CARC_MAYOR ? CARC_MEN : carc_strength(figure);
 }
 
-/* The follower there, as an index in the list of followers, in the order of ranks; a builder is
- * none (M-70). */
-static int lord_of(const carc *o, const struct carc_paint *paint, int colour) {
+/* The player's follower there, as an index in the list of followers, in the order of ranks; a
+ * builder is none (M-70). */
+static int lord_of(const carc *o, const struct carc_paint *paint, int player, int colour) {
     int lord = NOTHING;
 
     for (int i = 0; i < o->game.followers; i++)
-        if (paint->colour[o->game.follower[i].laid][o->game.follower[i].region] == colour &&
+        if (o->game.follower[i].player == player &&
+            paint->colour[o->game.follower[i].laid][o->game.follower[i].region] == colour &&
             carc_strength(o->game.follower[i].figure) > 0 &&
             (lord == NOTHING ||
              rank(o->game.follower[i].figure) < rank(o->game.follower[lord].figure)))
@@ -56,7 +57,8 @@ int carc_castles(const carc *o, carc_castle out[]) {
     carc_paint_table(o, &paint);
     for (int i = 0; i < o->game.holds; i++) {
         const struct carc_hold *hold = &o->game.hold[i];
-        int colour = colour_of_hold(&paint, hold), lord = lord_of(o, &paint, colour);
+        int colour = colour_of_hold(&paint, hold);
+        int lord = lord_of(o, &paint, hold->owner, colour);
         carc_feature f;
 
         carc_gather_one(o, &paint, colour, &f);
@@ -84,9 +86,10 @@ static bool is_small(const carc *o, const struct carc_paint *paint, const carc_f
     return f->name.kind == CARC_CITY && f->complete && f->tiles == 2;
 }
 
-/* Whether followers of this player stand there, and of nobody else; a mayor without a pennant is
- * one, too (AM-32). */
-static bool is_of(const carc *o, const struct carc_paint *paint, int player, int colour) {
+/* Whether followers of this player stand there, and of nobody else, or he shares the majority
+ * (FL-14); a mayor without a pennant is one, too (AM-32). */
+static bool is_of(const carc *o, const struct carc_paint *paint, int player, const carc_feature *f,
+                  int colour) {
     int own = 0, others = 0;
 
     for (int i = 0; i < o->game.followers; i++) {
@@ -97,16 +100,16 @@ static bool is_of(const carc *o, const struct carc_paint *paint, int player, int
         own += man->player == player && !(man->figure == CARC_MAYOR && o->options.no_lord);
         others += man->player != player;
     }
-    return own > 0 && others == 0;
+    return own > 0 && (others == 0 || carc_winners(o, f) >> player & 1);
 }
 
-/* B-22, B-23, B-29; a city of several players cannot become a castle (B-31). */
+/* B-22, B-23, B-29 */
 static bool may_keep(const carc *o, const struct carc_paint *paint, int placer, int player,
                      const carc_feature *f, int colour) {
-    if (o->game.tokens[player] == 0 || !is_of(o, paint, player, colour) ||
+    if (o->game.tokens[player] == 0 || !is_of(o, paint, player, f, colour) ||
         (o->options.placer_only && placer != player))
         return false;
-    return is_small(o, paint, f, colour) && carc_hold_of(o, paint, colour) == NOTHING;
+    return is_small(o, paint, f, colour);
 }
 
 bool carc_can_keep(const carc *o, int placer, int player, carc_name city) {
@@ -119,7 +122,8 @@ bool carc_can_keep(const carc *o, int placer, int player, carc_name city) {
     if (colour == NOTHING)
         return false;
     carc_gather_one(o, &paint, colour, &f);
-    return may_keep(o, &paint, placer, player, &f, colour);
+    return carc_hold_of(o, &paint, colour) == NOTHING &&
+           may_keep(o, &paint, placer, player, &f, colour);
 }
 
 static void hold(carc *o, const struct carc_paint *paint, int owner, const carc_feature *f,
@@ -131,7 +135,7 @@ static void hold(carc *o, const struct carc_paint *paint, int owner, const carc_
                            .laid = laid,
                            .region = carc_region_of_colour(o, paint, laid, colour),
                            .tile = {f->tile[0], f->tile[1]},
-                           .lord = lord_of(o, paint, colour) != NOTHING};
+                           .lord = lord_of(o, paint, owner, colour) != NOTHING};
 }
 
 bool carc_put_castle(carc *o, int owner, carc_name city) {
@@ -161,35 +165,76 @@ static carc_item *item_of(const carc *o, const struct carc_paint *paint, const c
     return NULL;
 }
 
-/* One follower stays, and others whom a crop circle has put beside him go home. */
-static void leave_lord(carc *o, const struct carc_paint *paint, int colour) {
-    int lord = lord_of(o, paint, colour);
+/* Those of a set of players go home but for one of each who has a castle there, as others whom a
+ * crop circle has put beside him do. */
+static void leave_lords(carc *o, const struct carc_paint *paint, unsigned keepers, unsigned leave,
+                        int colour) {
+    for (int i = o->game.followers - 1; i >= 0; i--) {
+        const struct carc_follower *man = &o->game.follower[i];
 
-    for (int i = o->game.followers - 1; i >= 0; i--)
-        if (i != lord &&
-            paint->colour[o->game.follower[i].laid][o->game.follower[i].region] == colour &&
-            carc_strength(o->game.follower[i].figure) > 0)
+        if (leave >> man->player & 1 && paint->colour[man->laid][man->region] == colour &&
+            carc_strength(man->figure) > 0 &&
+            !(keepers >> man->player & 1 && i == lord_of(o, paint, man->player, colour)))
             carc_send_home(o, i);
+    }
 }
 
-/* B-25: no points; the token and the follower stay. */
+/* The lords wait while others score their city (B-31). */
+static void wait(carc *o, const struct carc_paint *paint, int colour) {
+    for (int i = 0; i < o->game.holds; i++) {
+        struct carc_hold *hold = &o->game.hold[i];
+        int lord = colour_of_hold(paint, hold) == colour ? lord_of(o, paint, hold->owner, colour)
+                                                         : NOTHING;
+
+        if (lord == NOTHING)
+            continue;
+        hold->waits = true;
+        hold->man = o->game.follower[lord];
+        o->game.follower[lord] = o->game.follower[--o->game.followers];
+    }
+}
+
+void carc_enthrone(carc *o) {
+    for (int i = 0; i < o->game.holds; i++) {
+        if (o->game.hold[i].waits)
+            o->game.follower[o->game.followers++] = o->game.hold[i].man;
+        o->game.hold[i].waits = false;
+    }
+}
+
+/* B-25: no points; the token and the follower stay. Where several share the majority each decides
+ * for himself, and the others score (FL-15). */
 enum carc_verdict carc_keep(carc *o, const struct carc_paint *paint, const carc_turn *turn,
                             carc_report *report, const int colour[CARC_ITEMS]) {
+    unsigned keepers[CARC_ITEMS] = {0};
+
     for (int i = 0; i < o->game.holds; i++)
         o->game.hold[i].fresh = false;
     for (int i = 0; i < turn->keeps; i++) {
         const carc_word *word = &turn->keep[i];
         carc_item *item = item_of(o, paint, word, report, colour);
+        int index = item == NULL ? 0 : (int)(item - report->item);
 
-        if (item == NULL || !may_keep(o, paint, turn->player, word->player, &item->feature,
-                                      colour[item - report->item]))
+        if (item == NULL || keepers[index] >> word->player & 1 ||
+            !may_keep(o, paint, turn->player, word->player, &item->feature, colour[index]))
             return CARC_BAD_CASTLE;
-        item->kept = true;
-        hold(o, paint, word->player, &item->feature, colour[item - report->item]);
+        keepers[index] |= 1u << word->player;
+        hold(o, paint, word->player, &item->feature, colour[index]);
         o->game.hold[o->game.holds - 1].fresh = true;
         o->game.tokens[word->player]--;
-        leave_lord(o, paint, colour[item - report->item]);
-        carc_leave_alone(o, word->player);
+    }
+    for (int i = 0; i < report->items; i++) {
+        unsigned rest = report->item[i].winners & ~keepers[i];
+
+        if (keepers[i] == 0)
+            continue;
+        leave_lords(o, paint, keepers[i], rest ? keepers[i] : ~0u, colour[i]);
+        report->item[i].kept = !rest;
+        report->item[i].winners = rest ? rest : report->item[i].winners;
+        if (rest)
+            wait(o, paint, colour[i]);
+        for (int player = 0; player < o->game.players; player++)
+            carc_leave_alone(o, player);
     }
     return CARC_LEGAL;
 }
@@ -262,7 +307,8 @@ static int find_features(const struct scoring *s, int castle, struct choice out[
     for (int i = 0; i < s->report->items; i++) {
         const carc_item *item = &s->report->item[i];
 
-        if (!item->kept && lies_in_fief(&s->o->game.hold[castle], &item->feature))
+        if (!item->kept && lies_in_fief(&s->o->game.hold[castle], &item->feature) &&
+            s->colour[i] != colour_of_hold(s->paint, &s->o->game.hold[castle]))
             out[count++] = (struct choice){s->colour[i], item->points};
     }
     return count;
@@ -276,7 +322,8 @@ static int find_castles(const struct scoring *s, int castle, int round, struct c
     for (int i = 0; i < s->o->game.holds; i++) {
         const struct carc_hold *other = &s->o->game.hold[i];
 
-        if (i != castle && s->round[i] == round - 1 &&
+        if (colour_of_hold(s->paint, other) != colour_of_hold(s->paint, hold) &&
+            s->round[i] == round - 1 &&
             (carc_is_fief(hold, other->tile[0]) || carc_is_fief(hold, other->tile[1])))
             out[count++] = (struct choice){colour_of_hold(s->paint, other), s->points[i]};
     }
@@ -317,7 +364,7 @@ static int choose(struct scoring *s, int castle, const struct choice list[], int
 /* Nothing, if the lord is a mayor (B-78). */
 static void pay(struct scoring *s, int castle, int round, int points, int choices) {
     struct carc_hold *hold = &s->o->game.hold[castle];
-    int lord = lord_of(s->o, s->paint, colour_of_hold(s->paint, hold));
+    int lord = lord_of(s->o, s->paint, hold->owner, colour_of_hold(s->paint, hold));
     carc_feature f;
 
     if (lord != NOTHING && s->o->game.follower[lord].figure == CARC_MAYOR)

@@ -86,6 +86,16 @@ struct carc_follower {
     enum carc_figure figure;
 };
 
+/* A castle, identified by its city: a laid tile and a region of it, the region of the lord if there
+ * is one. A castle of several owners is one for each of them. */
+struct carc_hold {
+    int owner, laid, region;
+    carc_cell tile[2];
+    bool lord, fresh; /* fresh: built in this turn (B-41) */
+    bool waits;       /* its lord, `man`, while others score the city (B-31) */
+    struct carc_follower man;
+};
+
 /* What is left of a turn. A turn has one part; a lake may give another (R-36), and a builder one
  * (M-25, M-31). */
 struct carc_rest {
@@ -103,14 +113,6 @@ struct carc_tower {
         closed; /* closed: a follower has stood on top, and the tower does not open again (T-31) */
     int player; /* if it is topped: the owner and kind of the follower */
     enum carc_figure figure;
-};
-
-/* A castle, identified by its city: a laid tile and a region of it, the region of the lord if there
- * is one. */
-struct carc_hold {
-    int owner, laid, region;
-    carc_cell tile[2];
-    bool lord, fresh; /* fresh: built in this turn (B-41) */
 };
 
 /* Where the mage, or the witch, stands: a laid tile plus one, or 0, and a region of it. */
@@ -428,6 +430,8 @@ enum carc_verdict carc_keep(carc *o, const struct carc_paint *paint, const carc_
                             carc_report *report, const int colour[CARC_ITEMS]);
 enum carc_verdict carc_pay_castles(carc *o, const struct carc_paint *paint, const carc_turn *turn,
                                    carc_report *report, const int colour[CARC_ITEMS]);
+/* The lords who waited while others scored their city take their places. */
+void carc_enthrone(carc *o);
 void carc_return_followers(carc *o, const struct carc_paint *paint, int colour,
                            int back[CARC_PLAYERS]);
 /* The castle of a colour, or NOTHING. */

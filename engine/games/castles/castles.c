@@ -22,22 +22,14 @@ enum { FIEF = 6 }; /* cells (B-33) */
 typedef struct tribute {
     int32_t root;
     int points;
-    int round; /* 0: the feature was completed in the fief; then one more a castle between */
+    int round;  /* 0: the feature was completed in the fief; then one more a castle between */
+    int castle; /* of a later round: the one that has scored */
 } tribute;
 
-/* The sort of pieces that are played here. */
-static int tokens(const rv_game *g) {
-    return g->modules.piece[RV_MODULE_CASTLES];
-}
-
-/* The city of a castle; the castle that a feature is, or RV_NONE. */
-static int city_of(const rv_game *g, int castle) {
-    return rv_root(&g->board, rv_castles_of(g)->list[castle].node);
-}
-
+/* The castle that a feature is, of several owners the first, or RV_NONE. */
 static int castle_at(const rv_game *g, int root) {
     for (int i = 0; i < rv_castles_of(g)->n; i++)
-        if (city_of(g, i) == root)
+        if (rv_castles_city(g, i) == root)
             return i;
     return RV_NONE;
 }
@@ -61,9 +53,11 @@ static void fief_of(const rv_game *g, int castle, int32_t cells[FIEF]) {
 }
 
 /* Does a feature lie in it, with one of its tiles at least (B-35)? Of what its surroundings
- * complete there is its own tile only. */
+ * complete there is its own tile only; its own city, which others may score (B-31), does not. */
 static bool in_fief(const rv_game *g, int castle, int root) {
     int32_t cells[FIEF];
+    if (rv_castles_city(g, castle) == root)
+        return false;
     fief_of(g, castle, cells);
     RV_EACH_NODE(&g->board, root, it) {
         int pos = g->board.placed[g->board.nodes[it].placed].pos;
@@ -86,10 +80,7 @@ static const char *cells_of(rv_game *g, int castle) {
 
 /* ---- building ------------------------------------------------------------------------------ */
 
-/* Why a feature is no small city, by the option (B-26): "it lies on 3 tiles"; NULL where it is one:
- * on two tiles, which is what a city on one side each comes to, and on each half round, which is a
- * segment on one side that is not drawn otherwise. Without an arena: "" for why. */
-static const char *no_small_city(rv_game *g, rv_arena *a, int root) {
+const char *rv_no_small_city(rv_game *g, rv_arena *a, int root) {
     int tiles = rv_feature_tiles(g, root);
     if (!rv_kind_of(g, root)->prize) /* pennants are a city's only */
         return a ? rv_printf(a, "it is a %s", rv_kind_of(g, root)->name) : "";
@@ -112,13 +103,18 @@ static int lord_rank(const rv_game *g, int node) {
     return figure == RV_F_SMALL ? 0 : strength ? strength : INT_MAX;
 }
 
-/* The node of the follower who would be the lord of a castle there, RV_NONE; and the option by
- * which another one is none, as a mayor (AM-73). */
-static int lord_in(const rv_game *g, int root, int *option) {
+static bool is_owned(const rv_game *g, int node, int player) {
+    const uint8_t follower = g->board.nodes[node].follower;
+    return follower && rv_owner_of(follower) == player;
+}
+
+/* The node of the player's follower who would be the lord of a castle there, RV_NONE; and the
+ * option by which another one is none, as a mayor (AM-73). */
+static int lord_in(const rv_game *g, int player, int root, int *option) {
     int lord = RV_NONE;
     RV_EACH_NODE(&g->board, root, it) {
         const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[it].follower)];
-        if (!g->board.nodes[it].follower || f->joins)
+        if (!is_owned(g, it, player) || f->joins)
             continue;
         if (!rv_is_met(f->lord, g->option))
             *option = f->lord.option;
@@ -129,28 +125,30 @@ static int lord_in(const rv_game *g, int root, int *option) {
 }
 
 /* Is the city the player's, and can it become a castle? Whether the follower stood there before or
- * was placed in this turn (B-24). */
+ * was placed in this turn (B-24). Where several stand, it is theirs who have most (FL-14). */
 static bool can_found(rv_case *c, rv_game *g, int player, int root) {
-    bool castle = castle_at(g, root) != RV_NONE;
     int owners = 0, option = RV_NONE;
+    bool tied;
     for (int p = 0; p < g->nplayers; p++)
         owners += g->board.nodes[root].followers[p] > 0;
-    return (castle ? rv_fails(c, RV_D_CASTLE_TWICE, (name_of(g, root)))
-                   : rv_require(c, RV_D_CASTLE_OPEN, rv_completed_index(g, root) >= 0, /* B-22 */
-                                ("%s is completed in this turn", name_of(g, root)),
-                                (name_of(g, root)))) &&
+    return (g->board.nodes[root].kept
+                ? rv_fails(c, RV_D_CASTLE_TWICE, (name_of(g, root)))
+                : rv_require(c, RV_D_CASTLE_OPEN, rv_completed_index(g, root) >= 0, /* B-22 */
+                             ("%s is completed in this turn", name_of(g, root)),
+                             (name_of(g, root)))) &&
            rv_require_by(c, rv_kind_of(g, root)->prize ? RV_O_SMALL_CITY : RV_NONE, /* B-26 */
-                         RV_D_CASTLE_SMALL, !no_small_city(g, NULL, root),
+                         RV_D_CASTLE_SMALL, !rv_no_small_city(g, NULL, root),
                          ("%s is a small city", name_of(g, root)),
-                         (name_of(g, root), no_small_city(g, g->arena, root))) &&
+                         (name_of(g, root), rv_no_small_city(g, g->arena, root))) &&
            rv_require(c, RV_D_CASTLE_OWNER, g->board.nodes[root].followers[player] > 0, /* B-22 */
                       ("the follower in %s is %s's", name_of(g, root), rv_hook_label(g, player)),
                       (rv_hook_label(g, player), name_of(g, root))) &&
-           (lord_in(g, root, &option) != RV_NONE || option == RV_NONE ||
+           (lord_in(g, player, root, &option) != RV_NONE || option == RV_NONE ||
             rv_fails_by(c, option, RV_D_CASTLE_OWNER,
                         (rv_hook_label(g, player),
                          rv_printf(g->arena, "%s who can be a lord", name_of(g, root))))) &&
-           (owners < 2 || rv_fails(c, RV_D_CASTLE_SHARED, (name_of(g, root)))); /* B-31 */
+           (owners < 2 || rv_majority(g, root, &tied) >> player & 1 || /* B-31 */
+            rv_fails(c, RV_D_CASTLE_SHARED, (rv_hook_label(g, player), name_of(g, root))));
 }
 
 /* B-23 */
@@ -163,30 +161,62 @@ static bool decides(rv_case *c, rv_game *g, int player, int root) {
 
 static bool may_found(rv_case *c, rv_game *g, int player, int root) {
     return can_found(c, g, player, root) && decides(c, g, player, root) &&
-           rv_has_piece(c, g, player, tokens(g), RV_D_NO_CASTLE, "castle token"); /* B-29 */
+           rv_has_piece(c, g, player, rv_castles_tokens(g), RV_D_NO_CASTLE,
+                        "castle token"); /* B-29 */
 }
 
-/* Sets a castle on the table: one of this turn (`fresh`), or of a position. */
-static void set_down(rv_game *g, int node, int owner, bool fresh) {
+void rv_castles_set_down(rv_game *g, int node, int owner, bool fresh) {
     rv_castles *s = rv_castles_of(g);
     RV_SET(g, g->board.nodes[rv_root(&g->board, node)].kept, true);
-    RV_SET(g, s->list[s->n], ((rv_hold){node, (int16_t)owner, fresh}));
+    RV_SET(g, s->list[s->n], ((rv_hold){node, (int16_t)owner, fresh, 0}));
     RV_SET(g, s->n, s->n + 1);
 }
 
-/* It is none of the features that are scored (B-30). One follower stays, as its lord; others of his
- * come home, and who joined them (M-70). */
+/* All followers in the city but one come home, and who joined them (M-70): a player's, or RV_NONE:
+ * everybody's. */
+static void clear_city(rv_game *g, int player, int root, int lord) {
+    RV_EACH_NODE(&g->board, root, it)
+    if (it != lord && (player == RV_NONE ? g->board.nodes[it].follower : is_owned(g, it, player)))
+        rv_send_home(g, rv_lift(g, it));
+}
+
+/* The lords who waited while others scored their city take their places. */
+static void enthrone(rv_game *g) {
+    const rv_castles *s = rv_castles_of(g);
+    for (int i = 0; i < s->n; i++) {
+        rv_hold *h = &s->list[i];
+        if (!h->waits)
+            continue;
+        int16_t *supply = &g->seats[h->owner].supply[rv_figure_of(h->waits)];
+        RV_SET(g, *supply, (int16_t)(*supply + 1));
+        rv_deploy(g, h->owner, h->node, rv_figure_of(h->waits));
+        RV_SET(g, h->waits, 0);
+        RV_SET(g, g->board.nodes[rv_castles_city(g, i)].kept, true);
+    }
+}
+
+/* One follower stays, as its lord; others of his come home. If nobody is left who shares the
+ * majority and could decide otherwise, the city is none of the features that are scored (B-30), and
+ * all others come home (FL-14). Else it is scored without the lord, who waits beside the table, and
+ * by whoever does not build (B-31). */
 static void found_castle(rv_game *g, const rv_chance *d) {
     const int player = d->value.of, root = d->node;
-    int option, lord = lord_in(g, root, &option);
-    for (int i = rv_completed_index(g, root); i + 1 < g->turn.ncompleted; i++)
-        RV_SET(g, g->turn.completed[i], g->turn.completed[i + 1]);
-    RV_SET(g, g->turn.ncompleted, g->turn.ncompleted - 1);
-    RV_EACH_NODE(&g->board, root, it)
-    if (g->board.nodes[it].follower && it != lord)
-        rv_send_home(g, rv_lift(g, it));
-    set_down(g, lord == RV_NONE ? root : lord, player, true);
-    rv_spend_piece(g, player, tokens(g));
+    bool tied;
+    int option, lord = lord_in(g, player, root, &option);
+    const bool shared = lord != RV_NONE && rv_majority(g, root, &tied) & ~(1u << player);
+    rv_hold *h = &rv_castles_of(g)->list[rv_castles_of(g)->n];
+    clear_city(g, shared ? player : RV_NONE, root, lord);
+    rv_castles_set_down(g, lord == RV_NONE ? root : lord, player, true);
+    if (shared) {
+        RV_SET(g, g->board.nodes[root].kept, false);
+        RV_SET(g, h->waits, rv_lift(g, lord));
+    } else {
+        enthrone(g);
+        for (int i = rv_completed_index(g, root); i + 1 < g->turn.ncompleted; i++)
+            RV_SET(g, g->turn.completed[i], g->turn.completed[i + 1]);
+        RV_SET(g, g->turn.ncompleted, g->turn.ncompleted - 1);
+    }
+    rv_spend_piece(g, player, rv_castles_tokens(g));
     rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_C_FOUND,
                    "puts a castle on the city instead of scoring it");
 }
@@ -252,7 +282,7 @@ static void take_given(rv_game *g, tribute *all, const rv_fief_given *given) {
             (is_given(g, given->player, all[i].root) &&
              scoring(g, all, given->player, all[i].root) == 1))
             continue;
-        all[i] = (tribute){given->root, points_for(g, i, given->root, NULL), 0};
+        all[i] = (tribute){given->root, points_for(g, i, given->root, NULL), 0, 0};
         return;
     }
 }
@@ -269,7 +299,7 @@ static tribute *tributes_of(rv_game *g, rv_arena *a) {
         for (int k = may_score(g, i) ? 0 : g->turn.ncompleted; k < g->turn.ncompleted; k++) {
             int root = g->turn.completed[k];
             if (in_fief(g, i, root))
-                offer(g, i, &all[i], (tribute){root, points_for(g, i, root, NULL), 0});
+                offer(g, i, &all[i], (tribute){root, points_for(g, i, root, NULL), 0, 0});
         }
     }
     for (int i = 0; i < s->ngiven; i++)
@@ -282,9 +312,10 @@ static tribute *tributes_of(rv_game *g, rv_arena *a) {
                 continue;
             for (int k = 0; k < s->n; k++)
                 if (k != i && all[k].root != RV_NONE && all[k].round < round &&
-                    in_fief(g, i, city_of(g, k)))
+                    in_fief(g, i, rv_castles_city(g, k)))
                     offer(g, i, &all[i],
-                          (tribute){city_of(g, k), rv_castles_gets(g, i, all[k].points), round});
+                          (tribute){rv_castles_city(g, k), rv_castles_gets(g, i, all[k].points),
+                                    round, k});
             more |= all[i].root != RV_NONE;
         }
     }
@@ -299,9 +330,9 @@ static void tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud) {
     for (int i = 0; i < s->n; i++) {
         int origin = i;
         while (all[origin].round)
-            origin = castle_at(g, all[origin].root);
+            origin = all[origin].castle;
         if (all[i].root != RV_NONE)
-            see(ud, all[origin].root, city_of(g, i), s->list[i].owner, all[i].points);
+            see(ud, all[origin].root, rv_castles_city(g, i), s->list[i].owner, all[i].points);
     }
 }
 
@@ -323,7 +354,7 @@ static void pay(rv_game *g, int castle, const tribute *t) {
     rv_gain(g, owner, points);
     if (!account)
         return;
-    const rv_tally city = rv_measure(g, city_of(g, castle));
+    const rv_tally city = rv_measure(g, rv_castles_city(g, castle));
     rv_item item = rv_tally_item(g, RV_ITEM_SCORE, owner, &city);
     item.kind = "castle";
     g->scoring.reported = RV_NONE; /* no majority on the city decides it */
@@ -334,19 +365,20 @@ static void pay(rv_game *g, int castle, const tribute *t) {
 /* Tributes of completed features score first, then, round by round, those of castles. */
 static void all_scored(rv_game *g) {
     const rv_castles *s = rv_castles_of(g);
+    enthrone(g);
     const tribute *all = s->n && g->turn.ncompleted ? tributes_of(g, g->arena) : NULL;
     for (int round = 0; all && round < s->n; round++)
         for (int i = 0; i < s->n; i++)
             if (all[i].root != RV_NONE && all[i].round == round) {
                 pay(g, i, &all[i]);
-                rv_hook_event(g, RV_HOOK_feature_scored, city_of(g, i));
+                rv_hook_event(g, RV_HOOK_feature_scored, rv_castles_city(g, i));
                 rv_return_scored(g, s->list[i].node, rv_lift(g, s->list[i].node)); /* B-40 */
             }
 }
 
 static void tell_fief(rv_case *c, int castle, const tribute *scored) {
     rv_game *g = c->game;
-    const char *name = name_of(g, city_of(g, castle));
+    const char *name = name_of(g, rv_castles_city(g, castle));
     rv_point_is(c, RV_AT_FIEF);
     rv_note_step(c, RV_C_FIEF_CELLS, "the fief of the castle %s of %s is %s", name,
                  rv_hook_label(g, rv_castles_of(g)->list[castle].owner), cells_of(g, castle));
@@ -374,13 +406,13 @@ static void tell_fief(rv_case *c, int castle, const tribute *scored) {
 
 /* A castle as it stands in the end; of a position its owner is not known once his lord has gone. */
 static void why_feature(rv_game *g, rv_telling *t, int root) {
-    int castle = castle_at(g, root);
-    if (castle == RV_NONE)
-        return;
-    const int owner = rv_castles_of(g)->list[castle].owner;
-    RV_SAY(t, RV_AT_FIEF, RV_C_FIEF_CELLS, "it is a castle%s%s%s; its fief is %s",
-           owner == RV_NONE ? "" : " of ", owner == RV_NONE ? "" : rv_hook_label(g, owner),
-           rv_castles_lord_of(g, castle) ? "" : ", whose lord has gone home", cells_of(g, castle));
+    for (int i = 0; i < rv_castles_of(g)->n; i++) {
+        const int owner = rv_castles_of(g)->list[i].owner;
+        if (rv_castles_city(g, i) == root)
+            RV_SAY(t, RV_AT_FIEF, RV_C_FIEF_CELLS, "it is a castle%s%s%s; its fief is %s",
+                   owner == RV_NONE ? "" : " of ", owner == RV_NONE ? "" : rv_hook_label(g, owner),
+                   rv_castles_lord_of(g, i) ? "" : ", whose lord has gone home", cells_of(g, i));
+    }
 }
 
 /* ---- in a turn ----------------------------------------------------------------------------- */
@@ -393,7 +425,7 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     if (d->node == RV_NONE)
         return false;
     d->can = can_found(NULL, g, player, d->node) &&
-             (!decides(NULL, g, player, d->node) || rv_pieces_left(g, tokens(g)));
+             (!decides(NULL, g, player, d->node) || rv_pieces_left(g, rv_castles_tokens(g)));
     return may_found(c, g, player, d->node);
 }
 
@@ -527,73 +559,7 @@ static void random_fiefs(rv_sim *s, rv_sim_turn *t) {
     rv_sim_put_values(s, &t->keys, RV_STR("fief"), &given);
 }
 
-/* ---- positions ------------------------------------------------------------------------------- */
-
-static void wrong_castle(rv_case *c, const rv_value *ref, const char *why) {
-    rv_complain(&c->diags, RV_D_POS_CASTLE, ref->key_loc, ref->at.text, why)->at =
-        rv_at_value(ref, NULL);
-    c->play.uncounted |= (uint8_t)(1u << tokens(c->game));
-}
-
-/* `castles` says it whole: its lord may stand in `board`, too, where he must be the same, and
- * alone: others came home when it was built (B-22), also those that had joined him (M-70). */
-static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
-    rv_game *g = c->game;
-    const uint8_t lord =
-        ref->player == RV_NONE ? 0 : rv_follower_of(ref->player, rv_value_figure(ref));
-    const char *joiner = NULL;
-    int n = 0;
-    *node = root;
-    RV_EACH_NODE(&g->board, root, it) {
-        const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[it].follower)];
-        if (!g->board.nodes[it].follower)
-            continue;
-        *node = n++ ? *node : it;
-        joiner = f->joins && !joiner ? f->one : joiner;
-    }
-    if (!n && lord)
-        rv_deploy(g, ref->player, root, rv_value_figure(ref));
-    if (n < 2 && g->board.nodes[*node].follower == lord)
-        return true;
-    wrong_castle(c, ref,
-                 joiner  ? rv_printf(&c->arena, "a %s stands there on the board", joiner)
-                 : n > 1 ? "several followers stand there on the board"
-                         : "another follower stands there on the board");
-    if (joiner)
-        rv_rests_on(c, rv_cited_rule(g, RV_C_CASTLE_JOINED), RV_NONE);
-    return false;
-}
-
-static void set_castle(rv_case *c, rv_value *ref) {
-    rv_game *g = c->game;
-    int root = rv_feature_of(c, &ref->at, RV_D_POS_NO_FEATURE), node;
-    if (root == RV_NONE)
-        return;
-    if (castle_at(g, root) != RV_NONE)
-        wrong_castle(c, ref, "it is listed twice");
-    else if (no_small_city(g, NULL, root))
-        wrong_castle(c, ref, no_small_city(g, &c->arena, root));
-    else if (g->board.nodes[root].open)
-        wrong_castle(c, ref, "the city is not completed");
-    else if (put_lord(c, ref, root, &node)) {
-        int16_t none = 1; /* of a castle whose owner is not known */
-        int16_t *left = ref->player == RV_NONE ? &none : &g->seats[ref->player].pieces[tokens(g)];
-        if (*left)
-            set_down(g, node, ref->player, false);
-        else
-            wrong_castle(c, ref, "its owner has more castles than tokens");
-        *left = (int16_t)(*left - (*left > 0));
-    }
-}
-
-/* The castles, each with its lord; nobody where the castle has scored. */
-static void castles_now(rv_game *g, rv_arena *a, rv_values *out) {
-    for (int i = 0; i < rv_castles_of(g)->n; i++) {
-        rv_value *v = rv_add_value(a, out, rv_empty_value);
-        v->at.canon = rv_feature_name(g, a, city_of(g, i));
-        rv_value_stands(v, rv_castles_lord_of(g, i));
-    }
-}
+/* ---- keys ------------------------------------------------------------------------------------ */
 
 static const rv_theme castles = {.about = "castles", .pieces = "castles"};
 
@@ -611,8 +577,9 @@ static const rv_key keys[] = {
      .acts = RV_ACTS({RV_WHEN_LAID, .order = 95, .play = play_fiefs, .random = random_fiefs}),
      .rank = RV_RANK_COMPLETED, .of_tiles = true, .cite = RV_D_FIEF_NOTHING,
      .words = "Which completed feature the owner of a castle scores; left out, the best"},
-    {&rv_map_document, "castles", RV_PAIRS(&rv_shape_feature, &rv_shape_left), &castles,
-     .now = castles_now, .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_castle}),
+    {&rv_map_document, "castles",
+     RV_PAIRS(&rv_shape_feature, RV_EITHER(&rv_shape_left, RV_MANY(&rv_shape_left))), &castles,
+     .now = rv_castles_now, .acts = RV_ACTS({RV_WHEN_POSITION, .each = rv_castles_set}),
      .rank = RV_RANK_GAMES, .of_positions = true,
      .words = "The castles, each with its lord; none when he has gone home",
      .sample = "{'city@0,1': W}"},
@@ -659,7 +626,7 @@ static int pays(const rv_game *g, int city, int now) {
 }
 
 static int standing(const rv_game *g, int piece) {
-    return piece == tokens(g) ? rv_castles_of(g)->n : 0;
+    return piece == rv_castles_tokens(g) ? rv_castles_of(g)->n : 0;
 }
 
 /* Things of a tile: castle (place: the region with its token). The token lies across both tiles,

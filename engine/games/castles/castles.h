@@ -6,12 +6,14 @@
 #define RV_CASTLES_H
 
 #include "core/module.h"
+#include "record/key.h"
 
-/* A city that became a castle. */
+/* A city that became a castle: one for each owner, where it is a joint one (B-31). */
 typedef struct rv_hold {
     int32_t node;  /* of the city: where its lord stands, or stood */
     int16_t owner; /* whose lord it is; RV_NONE: of a position, when he has gone home */
-    int16_t fresh; /* built in this turn (B-41); no byte is unset, for states are compared */
+    uint8_t fresh; /* built in this turn (B-41); no byte is unset, for states are compared */
+    uint8_t waits; /* its lord, who waits while others score the city; 0 */
 } rv_hold;
 
 /* A completion that the owner of a castle says he scores. */
@@ -42,5 +44,23 @@ static inline int rv_castles_gets(const rv_game *g, int castle, int points) {
     const uint8_t lord = rv_castles_lord_of(g, castle);
     return lord && !g->rs->figures[rv_figure_of(lord)].strength ? 0 : points;
 }
+
+/* The sort of pieces that are played here; the city of a castle. */
+static inline int rv_castles_tokens(const rv_game *g) {
+    return g->modules.piece[RV_MODULE_CASTLES];
+}
+static inline int rv_castles_city(const rv_game *g, int castle) {
+    return rv_root(&g->board, rv_castles_of(g)->list[castle].node);
+}
+/* Why a feature is no small city, by the option (B-26): "it lies on 3 tiles"; NULL where it is one:
+ * on two tiles, which is what a city on one side each comes to, and on each half round, which is a
+ * segment on one side that is not drawn otherwise. Without an arena: "" for why. */
+const char *rv_no_small_city(rv_game *g, rv_arena *a, int root);
+/* Sets a castle on the table: one of this turn (`fresh`), or of a position. */
+void rv_castles_set_down(rv_game *g, int node, int owner, bool fresh);
+/* Sets one of a position. */
+void rv_castles_set(rv_case *c, rv_value *ref);
+/* The castles, each with its lords, or nobody for each who went home. */
+void rv_castles_now(rv_game *g, rv_arena *a, rv_values *out);
 
 #endif

@@ -77,9 +77,19 @@ board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.
           6 | castles: {'city@0,1': 3}
             |                       ^
 {'city@0,1': [R]}
-    -:6:23: unreadable: a player must be a word, not a list [wrong-type]
-          6 | castles: {'city@0,1': [R]}
-            |                       ^
+    consistent
+{'city@0,1': [R, B]}
+    -:6:12: inconsistent: the castle city@0,1 is wrong: another follower stands there on the board [position-castle, B-22]
+          6 | castles: {'city@0,1': [R, B]}
+            |            ^~~~~~~~
+{'city@0,1': [R, R]}
+    -:6:12: inconsistent: the castle city@0,1 is wrong: it is listed twice [position-castle, B-22]
+          6 | castles: {'city@0,1': [R, R]}
+            |            ^~~~~~~~
+{'city@0,1': R, 'city@0,0': B}
+    -:6:27: inconsistent: the castle city@0,0 is wrong: it is listed twice [position-castle, B-22]
+          6 | castles: {'city@0,1': R, 'city@0,0': B}
+            |                           ^~~~~~~~
 {'city@2,0': B}
     consistent
 {'city@2,0': none}

@@ -1,0 +1,94 @@
+/* castle_position.c - castles in positions: their tokens, and the lords on them. */
+#include "games/castles/castles.h"
+#include "judge/case.h"
+
+static void wrong_castle(rv_case *c, const rv_value *ref, const char *why) {
+    rv_complain(&c->diags, RV_D_POS_CASTLE, ref->key_loc, ref->at.text, why)->at =
+        rv_at_value(ref, NULL);
+    c->play.uncounted |= (uint8_t)(1u << rv_castles_tokens(c->game));
+}
+
+/* Is the player one of the owners of the same castle (B-31)? */
+static bool is_listed(rv_case *c, const rv_value *ref, int player) {
+    const rv_values *all = rv_values_in(&c->rec, "castles");
+    bool listed = false;
+    for (int i = 0; i < all->n; i++)
+        listed |= all->list[i].key_loc.line == ref->key_loc.line &&
+                  all->list[i].key_loc.column == ref->key_loc.column &&
+                  all->list[i].player == player;
+    return listed;
+}
+
+static bool is_set(rv_case *c, const rv_value *ref, int root) {
+    const rv_castles *s = rv_castles_of(c->game);
+    bool set = false;
+    for (int i = 0; i < s->n; i++)
+        set |= rv_castles_city(c->game, i) == root &&
+               ((s->list[i].owner == ref->player && ref->player != RV_NONE) ||
+                !is_listed(c, ref, s->list[i].owner));
+    return set;
+}
+
+/* `castles` says it whole: its lord may stand in `board`, too, where he must be the same, and
+ * alone: others came home when it was built (B-22), also those that had joined him (M-70). */
+static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
+    rv_game *g = c->game;
+    const uint8_t lord =
+        ref->player == RV_NONE ? 0 : rv_follower_of(ref->player, rv_value_figure(ref));
+    const char *joiner = NULL;
+    int n = 0;
+    *node = root;
+    RV_EACH_NODE(&g->board, root, it) {
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(g->board.nodes[it].follower)];
+        const int owner = rv_owner_of(g->board.nodes[it].follower);
+        if (!g->board.nodes[it].follower ||
+            (owner != ref->player && !f->joins && is_listed(c, ref, owner)))
+            continue;
+        *node = n++ ? *node : it;
+        joiner = f->joins && !joiner ? f->one : joiner;
+    }
+    if (!n && lord && (!g->board.nodes[root].follower || rv_has_room_beside(g, root))) {
+        *node = g->board.nodes[root].follower ? rv_node_beside(g, root) : root;
+        rv_deploy(g, ref->player, *node, rv_value_figure(ref));
+    }
+    if (n < 2 && g->board.nodes[*node].follower == lord)
+        return true;
+    wrong_castle(c, ref,
+                 joiner  ? rv_printf(&c->arena, "a %s stands there on the board", joiner)
+                 : n > 1 ? "several followers stand there on the board"
+                         : "another follower stands there on the board");
+    if (joiner)
+        rv_rests_on(c, rv_cited_rule(g, RV_C_CASTLE_JOINED), RV_NONE);
+    return false;
+}
+
+void rv_castles_set(rv_case *c, rv_value *ref) {
+    rv_game *g = c->game;
+    int root = rv_feature_of(c, &ref->at, RV_D_POS_NO_FEATURE), node;
+    if (root == RV_NONE)
+        return;
+    if (is_set(c, ref, root))
+        wrong_castle(c, ref, "it is listed twice");
+    else if (rv_no_small_city(g, NULL, root))
+        wrong_castle(c, ref, rv_no_small_city(g, &c->arena, root));
+    else if (g->board.nodes[root].open)
+        wrong_castle(c, ref, "the city is not completed");
+    else if (put_lord(c, ref, root, &node)) {
+        int16_t none = 1; /* of a castle whose owner is not known */
+        int16_t *left =
+            ref->player == RV_NONE ? &none : &g->seats[ref->player].pieces[rv_castles_tokens(g)];
+        if (*left)
+            rv_castles_set_down(g, node, ref->player, false);
+        else
+            wrong_castle(c, ref, "its owner has more castles than tokens");
+        *left = (int16_t)(*left - (*left > 0));
+    }
+}
+
+void rv_castles_now(rv_game *g, rv_arena *a, rv_values *out) {
+    for (int i = 0; i < rv_castles_of(g)->n; i++) {
+        rv_value *v = rv_add_value(a, out, rv_empty_value);
+        v->at.canon = rv_feature_name(g, a, rv_castles_city(g, i));
+        rv_value_stands(v, rv_castles_lord_of(g, i));
+    }
+}
