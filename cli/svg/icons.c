@@ -230,13 +230,18 @@ bool icon_find(const rv_ruleset *rs, const char *key, rv_symbol_info *found) {
     return false;
 }
 
+/* Behind a token, for signs are printed on tiles, too. */
+static void put_disc(svg *s, int x, int y, int size) {
+    svg_circle(s, x, y, size * 60 / 100, SVG_PAINT("#ffffff", PALETTE_INK, "0.8"), NULL);
+}
+
 void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int y, int size) {
     svg_font font = {size * 45 / 100, 'm', true, PALETTE_INK};
     rv_symbol_info symbol;
     if (!icon_find(rs, token->words, &symbol))
         return;
-    svg_titled(s, 0, 0, "lying", token->text); /* on a disc, for signs are printed on tiles, too */
-    svg_circle(s, x, y, size * 60 / 100, SVG_PAINT("#ffffff", PALETTE_INK, "0.8"), NULL);
+    svg_titled(s, 0, 0, "lying", token->text);
+    put_disc(s, x, y, size);
     icon_symbol(s, &symbol, x, y, size);
     if (token->number > 1) {
         x += size * 45 / 100;
@@ -399,9 +404,12 @@ static void put_sign(key *k, const char *words, const char *sign) {
     put_named(k->s, sign, x, k->y, SIGN);
 }
 
-static void put_symbol(key *k, const rv_symbol_info *symbol) {
+/* What lies is on a disc here, too: a token may be called like the mark of a tile. */
+static void put_symbol(key *k, const rv_symbol_info *symbol, bool lies) {
     if (symbol->path) {
         int x = next_entry(k, symbol->one);
+        if (lies)
+            put_disc(k->s, x, k->y, SIGN);
         icon_symbol(k->s, symbol, x, k->y, SIGN);
     }
 }
@@ -437,9 +445,9 @@ static void put_signs(key *k) {
     if (rv_ruleset_collects(rs))
         put_sign(k, rv_ruleset_word(rs, "collects", 1), "aerie");
     for (int i = 0; rv_ruleset_symbol(rs, i, &symbol); i++)
-        put_symbol(k, &symbol);
+        put_symbol(k, &symbol, false);
     for (int i = 0; rv_ruleset_token(rs, i, &symbol); i++)
-        put_symbol(k, &symbol);
+        put_symbol(k, &symbol, true);
 }
 
 int key_svg(svg *s, const palette *p, int x, int y, int right, bool last) {
