@@ -69,6 +69,18 @@ local function unfit_tile(game, turn, cell)
   end
 end
 
+-- Figures, those whose feature this tile completes before the others: of equals a greedy player
+-- takes the first, and there her points come at once (PD-39).
+local function scored_first(figures)
+  local list, others = {}, {}
+  for _, figure in ipairs(figures) do
+    local feature = figure:feature()
+    local to = feature:complete() and feature:kind() ~= "field" and list or others
+    to[#to + 1] = figure
+  end
+  return table.move(others, 1, #others, #list + 1, list)
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -100,7 +112,7 @@ return {
       list = function(game, turn)
         if not game:option("fairy") then return {} end
         local player = turn:player()
-        local followers, tops = player:standing(), player:tops()
+        local followers, tops = scored_first(player:standing()), player:tops()
         if game:option("fairy_place") == "follower" then
           for _, cell in ipairs(tops) do followers[#followers + 1] = "top@" .. cell:name() end
           return followers

@@ -115,6 +115,14 @@ moves:
 score after turn 5, B to move, 92 tiles to come: Anna (A) 4, Ben (B) 8
 tokens: {fairy: '0,0'}
 
+== greedy players move her to followers who are scored at once, and the dragon to those of others [PD-36, PD-39]
+$ reeve sim dragon --policy greedy --games 20 | reeve score - >$T/games
+$ grep -c '+3 .*beside the fairy' $T/games | awk '{print ($1 > 100)}'
+$ awk '/PD-20/ {by = $1} /dragon: a follower comes home/ {n[$1 == by]++} END {print (n[0] > 2 * n[1])}' $T/games
+--- stdout
+1
+1
+
 == three points at the end, a farmer without a city and a monk alike (PD-X5) [PD-38]
 $ reeve score --now $T/game.yaml | tail -n 4
 $ sed 's/A:highwayman$/A:farmer@n/; s/A:highwayman@1,0/A:farmer@1,0.n/' $T/game.yaml | reeve score --now - | tail -n 4
