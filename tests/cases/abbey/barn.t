@@ -47,19 +47,7 @@ Ann (A) wins
 $ reeve score --now $T/game.yaml | sed -n '/^  8/,$p'
 $ sed 's/BA.L -1,1$/BA.L -1,1 farmer/' $T/game.yaml | reeve check -q - 2>&1 | head -n 1
 $ reeve completions $T/game.yaml | head -n 3
---- file game.yaml
-reeve: 1
-rules: abbey
-players: {A: Ann, B: Ben}
-moves:
-- A: BA.C/180 0,1
-- B: BA.L 0,-1 farmer@n
-- A: BA.C 0,2
-- B: BA.C/180 0,3
-- A: BA.C 1,2
-- B: BA.LR/270 -1,0
-- A: BA.CG/90 1,1 barn@nw
-- B: BA.L -1,1
+--- file game.yaml <tests/cases/abbey/barn.yaml
 --- stdout
   8  B  BA.L -1,1                                                        0     2
       +2  B   barn: 2 completed cities beside a barn, 1 each               AM-60

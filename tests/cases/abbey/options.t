@@ -130,19 +130,7 @@ Ann (A) and Ben (B) share the victory
 $ for join in joint own_part; do reeve score --option barn_join=$join $T/game.yaml | grep AM-60 | head -n 1
 $     sed 's/ farmer@n//;s/BA.LR.270 -1,0/& farmer@n/' $T/game.yaml | reeve score --option barn_join=$join - | grep AM-60 | head -n 1; done
 $ for join in joint own_part; do reeve score --option barn_join=$join $T/two.yaml | grep AM-60 | head -n 1; done
---- file game.yaml
-reeve: 1
-rules: abbey
-players: {A: Ann, B: Ben}
-moves:
-- A: BA.C/180 0,1
-- B: BA.L 0,-1 farmer@n
-- A: BA.C 0,2
-- B: BA.C/180 0,3
-- A: BA.C 1,2
-- B: BA.LR/270 -1,0
-- A: BA.CG/90 1,1 barn@nw
-- B: BA.L -1,1
+--- file game.yaml <tests/cases/abbey/barn.yaml
 --- file two.yaml
 reeve: 1
 rules: abbey

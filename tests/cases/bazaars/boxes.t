@@ -119,19 +119,7 @@ bridges: {'0,-1': ew}
 tokens: {little-shed: '0,-1'}
 moves:
 - R: BA.RRR/180 -1,-1 highwayman@e
---- file tower.yaml
-reeve: 1
-rules: bazaars+watchtowers
-players: {R: Rosa, B: Ben}
-to_move: R
-board:
-  '0,0': BA.RCr
-  '1,0': BA.RFr
-  '2,0': [WT.FRRF_1R/180, R:highwayman@w]
-  '2,-1': BA.L
-bridges: {'2,-1': ew}
-moves:
-- R: WT.CRFR_1R -1,0
+--- file tower.yaml <tests/cases/watchtowers/road.yaml
 --- stdout
       +4  R   road@0,-1.e: 3 tiles, 1 each; buildings makes it 4 (LB-5)     K-21
       +3  R   road@0,-1.e: 3 tiles, 1 each                                  K-21

@@ -235,15 +235,7 @@ $ reeve why $T/bare.yaml 1 | grep -E 'turn|bridge|side'
 $ reeve check -q $T/bare.yaml
 $ reeve why --option bridges_per_turn=1 $T/bare.yaml 1 | grep bridge
 $ reeve why --format json $T/bare.yaml 1 | gojq -c '.alternatives[0] | [.cell, .rotation, .bridge]'
---- file game.yaml
-reeve: 1
-rules: bazaars
-options: {bridges_per_turn: 2}
-players: {W: Anna, B: Bert}
-board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
-moves:
-- W: BA.RRRR 1,-1
-  bridge: ['ew@0,-1', 'ns@1,0']
+--- file game.yaml <tests/cases/bazaars/two-bridges.yaml
 --- file bare.yaml
 reeve: 1
 rules: bazaars
@@ -342,15 +334,7 @@ $ reeve check -q --script $T/two.lua $T/game.yaml
 $ for script in '' '--script '$T/two.lua; do
 $     reeve legal $script --tile BA.RRRR --format json $T/open.yaml | gojq -c 'select(.cell == "1,-1" and .rotation == 0) | .bridge'
 $ done
---- file game.yaml
-reeve: 1
-rules: bazaars
-options: {bridges_per_turn: 2}
-players: {W: Anna, B: Bert}
-board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
-moves:
-- W: BA.RRRR 1,-1
-  bridge: ['ew@0,-1', 'ns@1,0']
+--- file game.yaml <tests/cases/bazaars/two-bridges.yaml
 --- file open.yaml
 reeve: 1
 rules: bazaars

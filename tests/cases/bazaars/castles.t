@@ -4,15 +4,7 @@
 $ reeve score $T/game.yaml
 $ reeve position $T/game.yaml | grep -E "castles|supply|score"
 $ reeve position --at 2 $T/game.yaml | grep -E "castles|supply|score|0,1"
---- file game.yaml
-reeve: 1
-rules: bazaars
-players: {R: Rita, B: Bert}
-moves:
-- R: BA.C/180 0,1 knight
-  castle: {R: 'city@0,1'}
-- B: BA.RRR 1,0 highwayman@w
-- R: BA.RRR -1,0
+--- file game.yaml <tests/cases/bazaars/castle.yaml
 --- stdout
                                                                          R     B
   1  R  BA.C/180 0,1 knight@s                                            0     0

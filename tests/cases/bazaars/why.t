@@ -198,15 +198,7 @@ $ reeve why $T/game.yaml city@0,1 | tail -2
 $ reeve position --at 2 $T/game.yaml | reeve why - city@0,1
 $ reeve position $T/game.yaml | reeve why - 0,1 | tail -2
 $ reeve why --at 2 --format json $T/game.yaml city@0,1 road@0,0 | gojq -c '.steps[] | select(.step == "fief")'
---- file game.yaml
-reeve: 1
-rules: bazaars
-players: {R: Rita, B: Bert}
-moves:
-- R: BA.C/180 0,1 knight
-  castle: {R: 'city@0,1'}
-- B: BA.RRR 1,0 highwayman@w
-- R: BA.RRR -1,0
+--- file game.yaml <tests/cases/bazaars/castle.yaml
 --- stdout
       fief        the fief of the castle city@0,0.n of R is -1,0 0,0 1,0
                   -1,1 0,1 1,1                                              B-33

@@ -52,17 +52,7 @@ B has 20 after this turn, not 17 [wrong-score, K-26]
 
 == order-limit: a house rule that remembers the order leads to as many things as there are orders
 $ reeve check --script $T/order.lua tests/hostile/ring10.yaml
---- file order.lua
-return {
-  api = 1, name = "order", summary = "Remembers all, and uses it for nothing.", rules = {"carcassonne"},
-  hooks = {
-    feature_completed = function(game, feature)
-      local name = feature:name()
-      game.state.sum = ((game.state.sum or 0) * 31 + name:byte(-7) + 3 * name:byte(-3)) % 999983
-    end,
-    turn_ending = function(game) game.state.sum = nil end,
-  },
-}
+--- file order.lua <tests/cases/carcassonne/order.lua
 --- stderr~
 tests/hostile/ring10.yaml:31:6: unreadable: to try the orders of scoring takes more than 50000 steps [order-limit]
 help: Add `order:` with the features in the order in which they were scored.
@@ -70,17 +60,7 @@ help: Add `order:` with the features in the order in which they were scored.
 
 == a query meets the same limit
 $ reeve why --script $T/order.lua tests/hostile/ring10.yaml 1
---- file order.lua
-return {
-  api = 1, name = "order", summary = "Remembers all, and uses it for nothing.", rules = {"carcassonne"},
-  hooks = {
-    feature_completed = function(game, feature)
-      local name = feature:name()
-      game.state.sum = ((game.state.sum or 0) * 31 + name:byte(-7) + 3 * name:byte(-3)) % 999983
-    end,
-    turn_ending = function(game) game.state.sum = nil end,
-  },
-}
+--- file order.lua <tests/cases/carcassonne/order.lua
 --- stderr~
 to try the orders of scoring takes more than 50000 steps
 --- status 5

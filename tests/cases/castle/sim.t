@@ -4,17 +4,7 @@
 $ reeve sim castle --script $T/greedy.lua --seed 3 --games 100 >$T/games
 $ echo $?
 $ grep -c '^---' $T/games
---- file greedy.lua
-return {
-  api = 1, name = "greedy", summary = "Nobody may have more than 30 points.", rules = {"castle"},
-  hooks = {
-    turn_ending = function(game)
-      for _, player in ipairs(game:players()) do
-        if player:score() > 30 then error("too many points") end
-      end
-    end,
-  },
-}
+--- file greedy.lua <tests/cases/castle/greedy.lua
 --- stdout
 4
 71

@@ -266,17 +266,7 @@ reeve: check does not take --stats (only sim)
 
 == a script that fails in some game: which one, and no part of a table
 $ reeve sim castle --stats --script $T/greedy.lua --seed 3
---- file greedy.lua
-return {
-  api = 1, name = "greedy", summary = "Nobody may have more than 30 points.", rules = {"castle"},
-  hooks = {
-    turn_ending = function(game)
-      for _, player in ipairs(game:players()) do
-        if player:score() > 30 then error("too many points") end
-      end
-    end,
-  },
-}
+--- file greedy.lua <tests/cases/castle/greedy.lua
 --- stdout
 --- stderr
 reeve: game 72 of seed 3: $T/greedy.lua:6: too many points

@@ -239,19 +239,7 @@ score after turn 1, B to move, 93 tiles to come: Rosa (R) 0, Ben (B) 0
 $ reeve score $T/road.yaml | grep watchtower
 $ reeve score $T/monks.yaml
 $ reeve score $T/two.yaml
---- file road.yaml
-reeve: 1
-rules: bazaars+watchtowers
-players: {R: Rosa, B: Ben}
-to_move: R
-board:
-  '0,0': BA.RCr
-  '1,0': BA.RFr
-  '2,0': [WT.FRRF_1R/180, R:highwayman@w]
-  '2,-1': BA.L
-bridges: {'2,-1': ew}
-moves:
-- R: WT.CRFR_1R -1,0
+--- file road.yaml <tests/cases/watchtowers/road.yaml
 --- file two.yaml
 reeve: 1
 rules: watchtowers

@@ -144,16 +144,7 @@ W took special token 2 only this turn: it cannot double what is scored now [use-
 == token 2 doubles a house, and its size stays; token 3 a pigsty: 4 points a tile [Z-34, Z-27]
 $ reeve score --rules tests/rulesets $T/house.yaml | grep -e token -e 'family house'
 $ reeve score --rules tests/rulesets $T/pigsty.yaml | grep token
---- file house.yaml
-reeve: 1
-rules: zq
-players: {W: W, B: B}
-to_move: W
-hand: {W: {wall_tiles: [2]}}
-board: {b4: 'house1/90 W:squire'}
-moves:
-- W: house1 c4
-  use: [{2: house@b4}]
+--- file house.yaml <tests/cases/zamek/house.yaml
 --- file pigsty.yaml
 reeve: 1
 rules: zq
@@ -174,16 +165,7 @@ moves:
 
 == a number of The Castle does what it does in Zamek: 3 is for pigsties, not for houses [Z-5, Z-34]
 $ sed 's/2/3/g' $T/game.yaml | reeve check --rules tests/rulesets
---- file game.yaml
-reeve: 1
-rules: zq
-players: {W: W, B: B}
-to_move: W
-hand: {W: {wall_tiles: [2]}}
-board: {b4: 'house1/90 W:squire'}
-moves:
-- W: house1 c4
-  use: [{2: house@b4}]
+--- file game.yaml <tests/cases/zamek/house.yaml
 --- stdout~
 illegal
 --- stderr~
@@ -192,16 +174,7 @@ special token 3 works on a pigsty, not a house [use-wrong-kind, Z-34]
 
 == CA-52: both doublers make it three times; options quadruple and one_only [Z-45, Z-31]
 % reeve check --rules tests/rulesets --option two_doublers=$value $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: zq
-players: {W: W, B: B}
-to_move: W
-hand: {W: {wall_tiles: [3, 3]}}
-board: {b4: 'pigsty1/90 W:farmer'}
-moves:
-- W: pigsty1 c4
-  use: [{3: pigsty@b4}, {3: pigsty@b4}]
+--- file game.yaml <tests/cases/zamek/doublers.yaml
 --- rows value
 triple
     $T/game.yaml: legal so far: 1 turn, score W 12, B 0, B to move

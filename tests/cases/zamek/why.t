@@ -53,16 +53,7 @@ with incomplete_tokens_need_majority=false: Ola (W) 38, Staszek (B) 66
 == why: two equal tokens rest on what Zamek is taken to mean of them [Z-45]
 $ reeve why --rules tests/rulesets $T/turn.yaml 1 | grep -A1 'both copies'
 % sed "s/TWO/$two/g" $T/final.yaml | reeve why --rules tests/rulesets - final | grep -A1 -e majority -e copies | grep Z-45
---- file turn.yaml
-reeve: 1
-rules: zq
-players: {W: W, B: B}
-to_move: W
-hand: {W: {wall_tiles: [3, 3]}}
-board: {b4: 'pigsty1/90 W:farmer'}
-moves:
-- W: pigsty1 c4
-  use: [{3: pigsty@b4}, {3: pigsty@b4}]
+--- file turn.yaml <tests/cases/zamek/doublers.yaml
 --- file final.yaml
 reeve: 1
 rules: zq
