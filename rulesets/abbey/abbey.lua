@@ -7,7 +7,7 @@ return {
   name = "abbey",
   summary = "An abbey may be kept from the open end of the river.",
   source = "Abbey & Mayor, 2007",
-  rules = {"abbey"},
+  rules = {"abbey", "abbey-c1"},
   replaces = {"AM-79"},
   places = {"monastery"},
   hooks = {

@@ -126,7 +126,7 @@ return {
   name = "barn",
   summary = "A barn sends farmers home with points, and scores at the end.",
   source = "Abbey & Mayor, 2007",
-  rules = {"abbey"},
+  rules = {"abbey", "abbey-c1"},
   replaces = {"AM-58"},
   places = {"barn"},
   near = {"barn"},

@@ -159,7 +159,7 @@ return {
   name = "wagon",
   summary = "A wagon that was scored moves on to something unfinished where nobody stands.",
   source = "Abbey & Mayor, 2007",
-  rules = {"abbey"},
+  rules = {"abbey", "abbey-c1"},
   replaces = {"AM-39"},
   near = {"wagon"},
   actions = {

@@ -29,7 +29,7 @@ turn 1, Ann (A): BA.C/180 0,1 wagon@s: legal
  yes  follower    A has 1 wagon in hand                                     K-16
  yes  action      wagon allows `wagon: A:highwayman@0,0.e`                 AM-39
       rule        wagon, A: a wagon goes to road@0,0.e                     AM-39
-with wagon_move=connected: illegal
+under abbey-c1, or with wagon_move=connected: illegal
 supply: {A: {followers: 7, mayor: 1, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 supply: {A: {followers: 7, mayor: 1, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 supply: {A: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}

@@ -51,7 +51,7 @@ $ reeve schema tower | jq -c '.properties | .extra_turns.anyOf, .towers.addition
 $ reeve schema | jq -c '.title, .properties.rules.anyOf[0].anyOf[0].enum[:3], .properties.rules.anyOf[0].anyOf[1]'
 --- stdout
 "Records and positions of reeve"
-["abbey","bazaars","bazaars-hig"]
+["abbey","abbey-c1","bazaars"]
 {"type":"string","pattern":"^(?:(?:[-+_A-Za-z0-9]+))$"}
 
 == a position needs a board
