@@ -118,14 +118,16 @@ to_move: B
     [["W","city@0,0.n",0,"1 castle, 0 each to most farmers in 1 field (W 1, B 0)"]]
 
 == numbers that are none
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: carcassonne\nnumbers: {%s}\n' "$1" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say 'ransom: 101'; say 'ransom: -1'; say 'ransum: 3'; say 'ransom: [3]'; say 'ransom: 3'
---- stdout
-reeve: r: r/ruleset.yaml:4:19: `101`: ransom goes from 0 to 100; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:19: `-1`: ransom goes from 0 to 100; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:11: unknown key `ransum` in numbers; did you mean `ransom`?
-reeve: r: r/ruleset.yaml:4:19: ransom must be a word, not a list; see reeve-ruleset(5)
-Carcassonne (r)
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: carcassonne\nnumbers: {%s}\n' "$number" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows number
+ransom: 101
+    reeve: r: r/ruleset.yaml:4:19: `101`: ransom goes from 0 to 100; see reeve-ruleset(5)
+ransom: -1
+    reeve: r: r/ruleset.yaml:4:19: `-1`: ransom goes from 0 to 100; see reeve-ruleset(5)
+ransum: 3
+    reeve: r: r/ruleset.yaml:4:11: unknown key `ransum` in numbers; did you mean `ransom`?
+ransom: [3]
+    reeve: r: r/ruleset.yaml:4:19: ransom must be a word, not a list; see reeve-ruleset(5)
+ransom: 3
+    Carcassonne (r)

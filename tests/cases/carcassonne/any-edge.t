@@ -67,41 +67,38 @@ $T/position.yaml: position consistent: score Rosa (R) 6, Ben (B) 0, R to move
 road|city|monastery|field|garden)@
 
 == what such a kind cannot be
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n' "$1" >$T/r/ruleset.yaml && shift
-$     printf '%s\n' "$@" >>$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say carcassonne 'kinds: {any: {letter: a, any: true}}'
-$ say carcassonne 'kinds: {any: {any: true}}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true, role: guest}}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true, line: true}}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true}, all: {letter: b, any: true}}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true, points: 1}}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true, prize: 2, unfinished: 1, unfinished_rule: K-1}}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true, table: [1]}}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true}, all: {letter: b, any: true}}' 'more_tiles: {X: aabb}'
-$ say castle 'kinds: {any: {letter: a, any: true}}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true}}' 'marks: {inn: {on: any}}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true}}' 'figures: {page: {each: 1, on: [road, any]}}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true}}' 'more_tiles: {x: "aaff:nes"}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true}}' 'more_tiles: {x: "aaff+p"}'
-$ say carcassonne 'kinds: {any: {letter: a, any: true}}' 'more_tiles: {x: aaaa}'
-$ say carcassonne 'kinds: {road: {any: true}}'
---- stdout
-Carcassonne (r)
-reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
-reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
-reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
-reeve: r: r/ruleset.yaml:4:38: `all`: one kind only can be `any: true`, and any is; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
-reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
-reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
-reeve: r: r/ruleset.yaml:4:38: `all`: one kind only can be `any: true`, and any is; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
-reeve: r: r/ruleset.yaml:5:19: `any`: a kind of features: an edge that fits beside any other is none; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:5:38: `any`: a kind of features: an edge that fits beside any other is none; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:5:18: `aaff:nes` describes no tile: edge n cannot be joined so. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/ruleset.yaml:5:18: `aaff+p` describes no tile: +p (pennant) needs its edge, as +p.n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-Carcassonne (r)
-reeve: r: r/ruleset.yaml:4:1: the kind road is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n%b\n' "$base" "$lines" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows base|lines
+carcassonne|kinds: {any: {letter: a, any: true}}
+    Carcassonne (r)
+carcassonne|kinds: {any: {any: true}}
+    reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+carcassonne|kinds: {any: {letter: a, any: true, role: guest}}
+    reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+carcassonne|kinds: {any: {letter: a, any: true, line: true}}
+    reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+carcassonne|kinds: {any: {letter: a, any: true}, all: {letter: b, any: true}}
+    reeve: r: r/ruleset.yaml:4:38: `all`: one kind only can be `any: true`, and any is; see reeve-ruleset(5)
+carcassonne|kinds: {any: {letter: a, any: true, points: 1}}
+    reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+carcassonne|kinds: {any: {letter: a, any: true, prize: 2, unfinished: 1, unfinished_rule: K-1}}
+    reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+carcassonne|kinds: {any: {letter: a, any: true, table: [1]}}
+    reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+carcassonne|kinds: {any: {letter: a, any: true}, all: {letter: b, any: true}}\nmore_tiles: {X: aabb}
+    reeve: r: r/ruleset.yaml:4:38: `all`: one kind only can be `any: true`, and any is; see reeve-ruleset(5)
+castle|kinds: {any: {letter: a, any: true}}
+    reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
+carcassonne|kinds: {any: {letter: a, any: true}}\nmarks: {inn: {on: any}}
+    reeve: r: r/ruleset.yaml:5:19: `any`: a kind of features: an edge that fits beside any other is none; see reeve-ruleset(5)
+carcassonne|kinds: {any: {letter: a, any: true}}\nfigures: {page: {each: 1, on: [road, any]}}
+    reeve: r: r/ruleset.yaml:5:38: `any`: a kind of features: an edge that fits beside any other is none; see reeve-ruleset(5)
+carcassonne|kinds: {any: {letter: a, any: true}}\nmore_tiles: {x: "aaff:nes"}
+    reeve: r: r/ruleset.yaml:5:18: `aaff:nes` describes no tile: edge n cannot be joined so. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+carcassonne|kinds: {any: {letter: a, any: true}}\nmore_tiles: {x: "aaff+p"}
+    reeve: r: r/ruleset.yaml:5:18: `aaff+p` describes no tile: +p (pennant) needs its edge, as +p.n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+carcassonne|kinds: {any: {letter: a, any: true}}\nmore_tiles: {x: aaaa}
+    Carcassonne (r)
+carcassonne|kinds: {road: {any: true}}
+    reeve: r: r/ruleset.yaml:4:1: the kind road is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one

@@ -104,9 +104,7 @@ instead, of 6 places, the nearest:
 $ reeve check --rules fixtures/rulesets $T/game.yaml
 $ reeve score --rules fixtures/rulesets $T/game.yaml | sed -n '/^  1/,$p'
 $ reeve position --rules fixtures/rulesets $T/game.yaml | grep -e tops -e prisoners -e supply
-$ for edit in s/squire$/baron/ s/squire$/mayor/ s/squire$/small/ /exchange/d 's/top: mayor/top: baron/' 's/B:mayor:monk@/B:mayor:top@/'; do
-$     sed "$edit" $T/game.yaml | reeve check -q --rules fixtures/rulesets 2>&1
-$ done | cat
+% sed "$edit" $T/game.yaml | reeve check -q --rules fixtures/rulesets 2>&1 | cat
 --- file game.yaml
 reeve: 1
 rules: house-mayors
@@ -145,30 +143,37 @@ score after turn 3, B to move, 83 tiles to come: Rosa (R) 6, Ben (B) 12
 tops: {'1,1': R mayor}
 prisoners: {B: [R]}
 supply: {R: {followers: 6, big: 1, mayor: 0, squire: 2, towers: 9}, B: {followers: 6, big: 1, mayor: 1, squire: 2, towers: 9}}
--:13:13: unreadable: `baron`: which of two comes back: big, abbot, mayor, squire, small [bad-extra]
-     13 |   exchange: baron
-        |             ^~~~~
-  help: a large follower is big, an abbot is abbot, a mayor is mayor, a squire follower is squire, any other is small
--:13:13: illegal: `exchange: mayor` brings nobody back: it is not among the prisoners [no-exchange, T-38]
-     13 |   exchange: mayor
-        |             ^~~~~
-  help: Delete `exchange`, or type a figure that is held.
--:13:13: illegal: `exchange: small` brings nobody back: it is not among the prisoners [no-exchange, T-38]
-     13 |   exchange: small
-        |             ^~~~~
-  help: Delete `exchange`, or type a figure that is held.
--:12:12: ambiguous: the record does not say which follower of R comes back from B: R chooses [exchange-open, T-38, exchange_choice: owner]
-     12 |   capture: B:mayor:monk@1,1
-        |            ^~~~~~~~~~~~~~~~
-  help: Add one of `exchange: big`, `exchange: squire`.
--:19:8: unreadable: `baron`: big, mayor, squire, or nothing [bad-extra]
-     19 |   top: baron 1,1
-        |        ^~~~~
-  help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
--:12:14: unreadable: there is no follower called `top` [unknown-role]
-     12 |   capture: B:mayor:top@1,1
-        |              ^~~~~~~~~~~~~
-  help: Type `B:top@1,1`.
+--- rows edit
+s/squire$/baron/
+    -:13:13: unreadable: `baron`: which of two comes back: big, abbot, mayor, squire, small [bad-extra]
+         13 |   exchange: baron
+            |             ^~~~~
+      help: a large follower is big, an abbot is abbot, a mayor is mayor, a squire follower is squire, any other is small
+s/squire$/mayor/
+    -:13:13: illegal: `exchange: mayor` brings nobody back: it is not among the prisoners [no-exchange, T-38]
+         13 |   exchange: mayor
+            |             ^~~~~
+      help: Delete `exchange`, or type a figure that is held.
+s/squire$/small/
+    -:13:13: illegal: `exchange: small` brings nobody back: it is not among the prisoners [no-exchange, T-38]
+         13 |   exchange: small
+            |             ^~~~~
+      help: Delete `exchange`, or type a figure that is held.
+/exchange/d
+    -:12:12: ambiguous: the record does not say which follower of R comes back from B: R chooses [exchange-open, T-38, exchange_choice: owner]
+         12 |   capture: B:mayor:monk@1,1
+            |            ^~~~~~~~~~~~~~~~
+      help: Add one of `exchange: big`, `exchange: squire`.
+s/top: mayor/top: baron/
+    -:19:8: unreadable: `baron`: big, mayor, squire, or nothing [bad-extra]
+         19 |   top: baron 1,1
+            |        ^~~~~
+      help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small
+s/B:mayor:monk@/B:mayor:top@/
+    -:12:14: unreadable: there is no follower called `top` [unknown-role]
+         12 |   capture: B:mayor:top@1,1
+            |              ^~~~~~~~~~~~~
+      help: Type `B:top@1,1`.
 
 == drawn as it says, in characters and in pictures
 $ reeve show --rules fixtures/rulesets $T/position.yaml | sed -n '/^[a-z ]*:/p;/player/,$p'

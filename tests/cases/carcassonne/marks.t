@@ -184,40 +184,37 @@ last tile laid: HI.5 0,1
 4
 
 == what a declared mark cannot be
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n' "$1" >$T/r/ruleset.yaml && shift
-$     printf '%s\n' "$@" >>$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say carcassonne 'marks: {inn: {on: road}}'
-$ say carcassonne 'marks: {inn: {letter: i, on: river}}'
-$ say carcassonne 'marks: {inn: {letter: p, on: road}}'
-$ say carcassonne 'marks: {inn: {letter: i, on: field, completed: {per_tile: 2, rule: K-1}}}'
-$ say carcassonne 'marks: {inn: {letter: i, completed: {per_tile: 2, rule: K-1}}}'
-$ say carcassonne 'marks: {inn: {letter: i, on: road, completed: {per_tile: 2}}}'
-$ say carcassonne 'marks: {inn: {letter: i, on: road, completed: {per_tile: two}}}'
-$ say carcassonne 'marks: {inn: {letter: i, on: road, picture: hut}}'
-$ say carcassonne 'marks: {inn: {letter: i, on: road, path: "M0,0\"/><script>"}}'
-$ say carcassonne 'marks: {inn: {letter: i, on: road, complete: {per_tile: 2}}}'
-$ say carcassonne 'marks: {inn: [i]}'
-$ say castle 'marks: {inn: {letter: i, on: path}}'
-$ say carcassonne 'marks: {inn: {letter: i, on: road}}' 'more_tiles: {x: frrr+i.n}'
-$ say carcassonne 'marks: {hill: {letter: h}}' 'more_tiles: {x: ffff+h, y: ffrr+h+p}'
---- stdout
-Carcassonne (r)
-reeve: r: r/ruleset.yaml:4:30: `river`: there is no such kind. Type one of these: road, city, monastery, field, garden.
-reeve: r: r/ruleset.yaml:4:23: `p`: it is the letter of the mark prize. Type another small letter, or none: then it is written by its name.
-reeve: r: r/ruleset.yaml:4:30: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:9: the key `on` is missing. Add `on: KIND`, the kinds whose count the mark changes.
-reeve: r: r/ruleset.yaml:4:47: the key `rule` is missing. Add `rule: ID`, a rule of this ruleset that says so.
-reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`. Type digits only, with a minus sign for a negative number.
-reeve: r: r/ruleset.yaml:4:45: `hut`: there is no such picture. Type one of these: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond.
-reeve: r: r/ruleset.yaml:4:47: `path`: `"` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:36: unknown key `complete` in inn; did you mean `completed`?
-reeve: r: r/ruleset.yaml:4:14: inn must be a word or a map, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and its looks are quadrants
-reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n%b\n' "$base" "$lines" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows base|lines
+carcassonne|marks: {inn: {on: road}}
+    Carcassonne (r)
+carcassonne|marks: {inn: {letter: i, on: river}}
+    reeve: r: r/ruleset.yaml:4:30: `river`: there is no such kind. Type one of these: road, city, monastery, field, garden.
+carcassonne|marks: {inn: {letter: p, on: road}}
+    reeve: r: r/ruleset.yaml:4:23: `p`: it is the letter of the mark prize. Type another small letter, or none: then it is written by its name.
+carcassonne|marks: {inn: {letter: i, on: field, completed: {per_tile: 2, rule: K-1}}}
+    reeve: r: r/ruleset.yaml:4:30: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
+carcassonne|marks: {inn: {letter: i, completed: {per_tile: 2, rule: K-1}}}
+    reeve: r: r/ruleset.yaml:4:9: the key `on` is missing. Add `on: KIND`, the kinds whose count the mark changes.
+carcassonne|marks: {inn: {letter: i, on: road, completed: {per_tile: 2}}}
+    reeve: r: r/ruleset.yaml:4:47: the key `rule` is missing. Add `rule: ID`, a rule of this ruleset that says so.
+carcassonne|marks: {inn: {letter: i, on: road, completed: {per_tile: two}}}
+    reeve: r: r/ruleset.yaml:4:58: per_tile must be a whole number, not `two`. Type digits only, with a minus sign for a negative number.
+carcassonne|marks: {inn: {letter: i, on: road, picture: hut}}
+    reeve: r: r/ruleset.yaml:4:45: `hut`: there is no such picture. Type one of these: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond.
+carcassonne|marks: {inn: {letter: i, on: road, path: "M0,0\\"/><script>"}}
+    reeve: r: r/ruleset.yaml:4:47: `path`: `"` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
+carcassonne|marks: {inn: {letter: i, on: road, complete: {per_tile: 2}}}
+    reeve: r: r/ruleset.yaml:4:36: unknown key `complete` in inn; did you mean `completed`?
+carcassonne|marks: {inn: [i]}
+    reeve: r: r/ruleset.yaml:4:14: inn must be a word or a map, not a list; see reeve-ruleset(5)
+castle|marks: {inn: {letter: i, on: path}}
+    reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and its looks are quadrants
+carcassonne|marks: {inn: {letter: i, on: road}}\nmore_tiles: {x: frrr+i.n}
+    reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+carcassonne|marks: {hill: {letter: h}}\nmore_tiles: {x: ffff+h, y: ffrr+h+p}
+    reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 
 == a piece that a ruleset declares has an outline of its own in the players' hands
 $ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'pieces: {barns: {name: [barn, barns], each: [2, 2, 2, 2, 2], path: M0 100V40L50 0L100 40V100Z}}' >$T/r/ruleset.yaml

@@ -83,53 +83,52 @@ supply: {R: {followers: 7, dogs: 3}, B: {followers: 7, dogs: 3}}
       +8  R   road@0,0.e: 4 tiles, 2 each (inn)                             K-21
 
 == what no option of a ruleset's own can be is refused in one line, with its place
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: carcassonne\n%s\n' "$1" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ rest='default: a, rule: K-21, help: h}}'
-$ say "options: {x: {$rest"
-$ say "options: {x: {values: [], $rest"
-$ say "options: {x: {values: [a], $rest"
-$ say "options: {x: {values: [a, a], $rest"
-$ say "options: {x: {values: [a, b c], $rest"
-$ say "options: {x: {values: [a, [b]], $rest"
-$ say "options: {x: {values: [a, b, c, d, e, f, g], $rest"
-$ say "options: {x: {values: [c, b], $rest"
-$ say "options: {x: {values: [a, b], range: [1, 2], $rest"
-$ say "options: {x: {values: [a, b], last_if: y, $rest"
-$ say "options: {farmers: {last_if: abbot, default: 'true', rule: K-21, help: h}}"
-$ say "options: {x y: {values: [a, b], $rest"
-$ say "options: {x: {values: [a, b], $rest"
-$ say "options: {farmers: {values: [a, b], $rest"
-$ say "options: {x1: {values: [a, b], $rest"
-$ say "marks: {inn: {letter: i, on: road, completed: {per_tile: 2, rule: K-21, option: x}}}"
-$ say "marks: {inn: {letter: i, on: road, completed: {per_tile: 2, rule: K-21, option: {farmers: no}}}}"
-$ say "marks: {inn: {letter: i, on: road, completed: {per_tile: 2, rule: K-21, option: {}}}}"
-$ say "figures: {baron: {option: {farmers: 'true', tiny_city: '4'}}}"
-$ say "pieces: {dogs: {each: [1, 1, 1, 1, 1], option: {edition: [1]}}}"
-$ say "options: {$(for i in $(seq 65); do echo "x$i: {values: [a, b], default: a, rule: K-21, help: h},"; done)}"
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: carcassonne\n%s\n' "$line" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
+$ { printf 'ruleset: 1\nname: r\nextends: carcassonne\noptions: {'; for i in $(seq 65); do echo "x$i: {values: [a, b], default: a, rule: K-21, help: h},"; done; echo }; } >$T/r/ruleset.yaml
+$ reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows line
+options: {x: {default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:11: the engine has no option `x`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
+options: {x: {values: [], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
+options: {x: {values: [a], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
+options: {x: {values: [a, a], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
+options: {x: {values: [a, b c], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:27: `b c`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+options: {x: {values: [a, [b]], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:27: values must be a word, not a list; see reeve-ruleset(5)
+options: {x: {values: [a, b, c, d, e, f, g], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
+options: {x: {values: [c, b], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:40: `a`: c or b; see reeve-ruleset(5)
+options: {x: {values: [a, b], range: [1, 2], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:38: `range`: the values of this option are words; see reeve-ruleset(5)
+options: {x: {values: [a, b], last_if: y, default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:40: the game has no option `y`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot, x.
+options: {farmers: {last_if: abbot, default: 'true', rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:21: `last_if`: only an option that the ruleset declares depends on another; see reeve-ruleset(5)
+options: {x y: {values: [a, b], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:11: `x y`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+options: {x: {values: [a, b], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:1: the option x changes nothing: no figure, piece or mark has `option: x`, and no script can read it
+options: {farmers: {values: [a, b], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:21: `values`: this option has its values; see reeve-ruleset(5)
+options: {x1: {values: [a, b], default: a, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:1: the option x1 changes nothing: no figure, piece or mark has `option: x1`, and no script can read it
+marks: {inn: {letter: i, on: road, completed: {per_tile: 2, rule: K-21, option: x}}}
+    reeve: r: r/ruleset.yaml:4:81: the game has no option `x`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
+marks: {inn: {letter: i, on: road, completed: {per_tile: 2, rule: K-21, option: {farmers: no}}}}
+    reeve: r: r/ruleset.yaml:4:91: `no`: false or true; see reeve-ruleset(5)
+marks: {inn: {letter: i, on: road, completed: {per_tile: 2, rule: K-21, option: {}}}}
+    reeve: r: r/ruleset.yaml:4:81: `option`: an option and a value of it; see reeve-ruleset(5)
+figures: {baron: {option: {farmers: 'true', tiny_city: '4'}}}
+    reeve: r: r/ruleset.yaml:4:27: `option`: an option and a value of it; see reeve-ruleset(5)
+pieces: {dogs: {each: [1, 1, 1, 1, 1], option: {edition: [1]}}}
+    Carcassonne (r)
 --- stdout
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `x`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
-reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:27: `b c`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:27: values must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:23: `values`: 2 to 6 words, each another; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:40: `a`: c or b; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:38: `range`: the values of this option are words; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:40: the game has no option `y`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot, x.
-reeve: r: r/ruleset.yaml:4:21: `last_if`: only an option that the ruleset declares depends on another; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:11: `x y`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: the option x changes nothing: no figure, piece or mark has `option: x`, and no script can read it
-reeve: r: r/ruleset.yaml:4:21: `values`: this option has its values; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: the option x1 changes nothing: no figure, piece or mark has `option: x1`, and no script can read it
-reeve: r: r/ruleset.yaml:4:81: the game has no option `x`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
-reeve: r: r/ruleset.yaml:4:91: `no`: false or true; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:81: `option`: an option and a value of it; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:27: `option`: an option and a value of it; see reeve-ruleset(5)
-Carcassonne (r)
 reeve: r: r/ruleset.yaml:68:1: more than 64 options of its own. Type at most 64 options of its own.
 
 == an option that has another name today is read by the old one, and positions have the new one

@@ -102,48 +102,45 @@ tile RI.s for Rosa (R)
 -3,0  90° 180°          farmer@n
 
 == what such a start cannot be
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n' "$1" >$T/r/ruleset.yaml && shift
-$     printf '%s\n' "$@" >>$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say carcassonne "start: {'0,0': BA.RCr/90, '0,1': BA.RFr}"
-$ say carcassonne "start: {'0,0': BA.RCr, '0,1': BA.RFr}"
-$ say carcassonne "start: {'0,0': BA.RCr/180, '0,1': BA.RCr}"
-$ say carcassonne "start: {'0,0': BA.RCr/45}"
-$ say carcassonne "start: {'0,0': BA.X}"
-$ say carcassonne "start: {'0,0': [BA.RCr]}"
-$ say carcassonne "start: {'1,0': BA.RCr}"
-$ say carcassonne "start: {'0,0': BA.RCr, '2,0': BA.RFr}"
-$ say carcassonne "start: {'0,0': BA.RCr, a1: BA.RFr}"
-$ say carcassonne "start: {'0,0': BA.RCr, '99,0': BA.RFr}"
-$ say carcassonne "start: {'0,0': BA.RCr, '1,0': BA.RFr, '01,0': BA.RFr}"
-$ say carcassonne "start: {'0,0': BA.RCr, '1,0': BA.CRRR, '2,0': BA.CRRR/180, '3,0': BA.CRRR, '4,0': BA.CRRR/180}"
-$ say carcassonne "start: {'0,0': BA.RCr}" 'start_tile: BA.RCr'
-$ say carcassonne "start: {'0,0': BA.RCr, '1,0': BA.RFr}" 'tiles: {BA.RCr: crfr}'
-$ say castle "start: {'0,0': '1'}"
-$ say carcassonne "start: {'0,0': BA.RCr, '00,0': BA.RFr}"
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n%b\n' "$base" "$lines" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
 $ reeve rules --check $T/r 2>&1 | grep -c "r/ruleset.yaml"
-$ say carcassonne "start: {'0,0': BA.X}"; reeve rules --check $T/r 2>&1 | grep -c "r/ruleset.yaml"
+$ sed -i "s/^start.*/start: {'0,0': BA.X}/" $T/r/ruleset.yaml; reeve rules --check $T/r 2>&1 | grep -c "r/ruleset.yaml"
+--- rows base|lines
+carcassonne|start: {'0,0': BA.RCr/90, '0,1': BA.RFr}
+    reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 0,1: it does not fit beside BA.RCr
+carcassonne|start: {'0,0': BA.RCr, '0,1': BA.RFr}
+    reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 0,1: it does not fit beside BA.RCr
+carcassonne|start: {'0,0': BA.RCr/180, '0,1': BA.RCr}
+    Carcassonne (r)
+carcassonne|start: {'0,0': BA.RCr/45}
+    reeve: r: r/ruleset.yaml:4:16: `BA.RCr/45`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
+carcassonne|start: {'0,0': BA.X}
+    reeve: r: r/ruleset.yaml:4:16: `BA.X`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
+carcassonne|start: {'0,0': [BA.RCr]}
+    reeve: r: r/ruleset.yaml:4:16: a start tile must be a word, not a list; see reeve-ruleset(5)
+carcassonne|start: {'1,0': BA.RCr}
+    reeve: r: r/ruleset.yaml:4:8: the key `0,0` is missing. Add `'0,0': TILE`, the start tile in the middle.
+carcassonne|start: {'0,0': BA.RCr, '2,0': BA.RFr}
+    reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 2,0: it lies beside none that is named before it
+carcassonne|start: {'0,0': BA.RCr, a1: BA.RFr}
+    reeve: r: r/ruleset.yaml:4:24: `a1`: a cell near 0,0 belongs here. Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.
+carcassonne|start: {'0,0': BA.RCr, '99,0': BA.RFr}
+    reeve: r: r/ruleset.yaml:4:25: `99,0`: a cell near 0,0 belongs here. Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.
+carcassonne|start: {'0,0': BA.RCr, '1,0': BA.RFr, '01,0': BA.RFr}
+    reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 1,0: BA.RFr lies there
+carcassonne|start: {'0,0': BA.RCr, '1,0': BA.CRRR, '2,0': BA.CRRR/180, '3,0': BA.CRRR, '4,0': BA.CRRR/180}
+    reeve: r: r/ruleset.yaml:4:1: the start tile BA.CRRR cannot lie at 1,0: the set has not so many copies of it
+carcassonne|start: {'0,0': BA.RCr}\nstart_tile: BA.RCr
+    reeve: r: r/ruleset.yaml:4:1: `start`: either `start_tile` or `start`; see reeve-ruleset(5)
+carcassonne|start: {'0,0': BA.RCr, '1,0': BA.RFr}\ntiles: {BA.RCr: crfr}
+    reeve: r: r/ruleset.yaml:4:31: `BA.RFr`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
+castle|start: {'0,0': '1'}
+    reeve: r: r/ruleset.yaml:3:1: a start tile lies at 0,0 of a board without cells and start spaces
+carcassonne|start: {'0,0': BA.RCr, '00,0': BA.RFr}
+    reeve: r: r/ruleset.yaml:4:25: `00,0`: a start tile lies at 0,0; see reeve-ruleset(5)
 --- stdout
-reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 0,1: it does not fit beside BA.RCr
-reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 0,1: it does not fit beside BA.RCr
-Carcassonne (r)
-reeve: r: r/ruleset.yaml:4:16: `BA.RCr/45`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
-reeve: r: r/ruleset.yaml:4:16: `BA.X`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
-reeve: r: r/ruleset.yaml:4:16: a start tile must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:8: the key `0,0` is missing. Add `'0,0': TILE`, the start tile in the middle.
-reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 2,0: it lies beside none that is named before it
-reeve: r: r/ruleset.yaml:4:24: `a1`: a cell near 0,0 belongs here. Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.
-reeve: r: r/ruleset.yaml:4:25: `99,0`: a cell near 0,0 belongs here. Type x and y in quotation marks: '0,0', or '-1,2' for a tile beside it.
-reeve: r: r/ruleset.yaml:4:1: the start tile BA.RFr cannot lie at 1,0: BA.RFr lies there
-reeve: r: r/ruleset.yaml:4:1: the start tile BA.CRRR cannot lie at 1,0: the set has not so many copies of it
-reeve: r: r/ruleset.yaml:4:1: `start`: either `start_tile` or `start`; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:31: `BA.RFr`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
-reeve: r: r/ruleset.yaml:3:1: a start tile lies at 0,0 of a board without cells and start spaces
-reeve: r: r/ruleset.yaml:4:25: `00,0`: a start tile lies at 0,0; see reeve-ruleset(5)
 1
-reeve: r: r/ruleset.yaml:4:16: `BA.X`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
 1
 
 == the tiles of a start stay where they lie, however the table is turned, and a position has them all

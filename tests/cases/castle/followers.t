@@ -204,9 +204,7 @@ board:
 --- status 1
 
 == CA-17: a tile that joins two held paths and two held courts leaves its tower free [C-29, C-31]
-$ for role in herald merchant knight; do
-$   sed "s/ROLE/$role/" $T/game.yaml | reeve check --rules tests/rulesets
-$ done
+% sed "s/ROLE/$role/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1
 --- file game.yaml
 reeve: 1
 rules: q
@@ -222,15 +220,23 @@ board:
   b2: ttcc
 moves:
 - W: cctt:ew b3 ROLE
---- stdout
--: illegal: turn 1; after 0 turns, score W 0, B 0
--: illegal: turn 1; after 0 turns, score W 0, B 0
--: legal so far: 1 turn, score W 0, B 0, B to move
---- stderr~
-path@a3
-followers of W and B [occupied, C-29]
-court@a4
-[occupied, C-29]
+--- rows role
+herald
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:14:17: illegal: no herald may stand there: path@a3.e already holds followers of W and B [occupied, C-29]
+         14 | - W: cctt:ew b3 herald
+            |                 ^~~~~~
+      help: Type knight@s, or delete the follower.
+      help: at b1 instead this turn is legal: cctt:ew b1 herald
+merchant
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:14:17: illegal: no merchant may stand there: court@a4.s already holds followers of W [occupied, C-29]
+         14 | - W: cctt:ew b3 merchant
+            |                 ^~~~~~~~
+      help: Type knight@s, or delete the follower.
+      help: with ttcc:ew here this turn is legal: ttcc:ew b3 merchant
+knight
+    -: legal so far: 1 turn, score W 0, B 0, B to move
 
 == each role stands on its own kind of feature [C-28]
 $ reeve legal --rules tests/rulesets --at 0 --tile hhct --format json $T/pos.yaml |
@@ -245,9 +251,7 @@ board: {b4: cccc}
 ["knight@sw","merchant@se","squire@n"]
 
 == a follower where nothing of its kind is printed is refused [C-28]
-$ for piece in knight@n squire@sw merchant@n herald@n; do
-$   sed "s/PIECE/$piece/" $T/game.yaml | reeve check -q --rules tests/rulesets; echo $?
-$ done
+% sed "s/PIECE/$piece/" $T/game.yaml | reeve check -q --rules tests/rulesets 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1
 rules: q
@@ -256,16 +260,15 @@ to_move: W
 board: {b4: cccc}
 moves:
 - W: hhct b3 PIECE
---- stdout
-1
-1
-1
-1
---- stderr~
-[no-place, C-28]
-[no-place, C-28]
-[no-place, C-28]
-[no-place, C-28]
+--- rows piece
+knight@n
+    -:7:14: illegal: tile hhct has no place for a knight at n [no-place, C-28]
+squire@sw
+    -:7:14: illegal: tile hhct has no place for a squire at sw [no-place, C-28]
+merchant@n
+    -:7:14: illegal: tile hhct has no place for a merchant at n [no-place, C-28]
+herald@n
+    -:7:14: illegal: tile hhct has no place for a herald at n [no-place, C-28]
 
 == at a square a herald stands on an arm, never on the square itself [C-33]
 $ reeve legal --rules tests/rulesets --at 0 --tile square --format json $T/pos.yaml |

@@ -72,16 +72,23 @@ d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]
 --- status 3
 
 == aliases, tags, merge keys and keys that are lists
-$ for text in 'moves: *x' 'moves: !!seq []' '*x : 1' '? [a]\n: b' '<<: {a: b}'; do
-$     printf "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n$text\n" | reeve check - >/dev/null
-$ done
---- stderr~
--:4:8: unreadable: an alias (*name) cannot be used in records [yaml-feature]
--:4:8: unreadable: a tag (!name) cannot be used in records [yaml-feature]
--:4:1: unreadable: an alias (*name) cannot be used in records [yaml-feature]
--:4:3: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
--:4:1: unreadable: unknown key `<<` in the document [unknown-key]
---- status 3
+% printf "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n$text\n" | reeve check - 2>&1 | head -n 2
+--- rows text
+moves: *x
+    -: unreadable
+    -:4:8: unreadable: an alias (*name) cannot be used in records [yaml-feature]
+moves: !!seq []
+    -: unreadable
+    -:4:8: unreadable: a tag (!name) cannot be used in records [yaml-feature]
+*x : 1
+    -: unreadable
+    -:4:1: unreadable: an alias (*name) cannot be used in records [yaml-feature]
+? [a]\n: b
+    -: unreadable
+    -:4:3: unreadable: a key that is a list or a map cannot be used in records [yaml-feature]
+<<: {a: b}
+    -: unreadable
+    -:4:1: unreadable: unknown key `<<` in the document [unknown-key]
 
 == marks of documents with something behind them
 $ reeve check -
@@ -102,20 +109,21 @@ moves: []
 -: document 2: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
 
 == directives: this YAML, another, an unknown one
-$ for text in '%%YAML 1.1\n---\n' '%%TAG ! tag:example.org,2026:\n---\n' '%%YAML 2.0\n---\n' '%%HTML 5\n---\n' '%%YAML 1.1\n'; do
-$     printf "${text}reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n" | reeve check -
-$ done
---- stdout
--: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
--: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
--: unreadable
--: unreadable
--: unreadable
---- stderr~
--:1:1: unreadable: this is not YAML: 
--:1:
--:2:1: unreadable: this is not YAML: 
---- status 3
+% printf '%breeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n' "$text" | reeve check - 2>&1 | head -n 2
+--- rows text
+%YAML 1.1\n---\n
+    -: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+%TAG ! tag:example.org,2026:\n---\n
+    -: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+%YAML 2.0\n---\n
+    -: unreadable
+    -:1:1: unreadable: this is not YAML: found incompatible YAML document [yaml-syntax]
+%HTML 5\n---\n
+    -: unreadable
+    -:1:6: unreadable: this is not YAML: found unknown directive name [yaml-syntax]
+%YAML 1.1\n
+    -: unreadable
+    -:2:1: unreadable: this is not YAML: the text goes on where the document had ended [yaml-syntax]
 
 == JSON is YAML: laid out, with tabs, and in one line
 % reeve fmt $T/$f.json
@@ -256,14 +264,18 @@ moves: []
 -: legal so far: 0 turns, score Anna\x0aof Bree (W) 0, Bert (B) 0, W to move
 
 == a comment ends where the line does for YAML, be it at a carriage return or a line separator
-$ head='reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n'
-$ for end in '\r' '\r\n' '\302\205' '\342\200\250' '\342\200\251'; do
-$     printf "$head- W: 17 d7 # at the gate$end# his answer$end- B: 50 b3"'\n' | reeve fmt - | sed 1,4d
-$ done | sort | uniq -c | sed 's/^ *//'
---- stdout
-5 # his answer
-5 - B: 50 b3
-5 - W: 17 d7 # at the gate
+% printf "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 17 d7 # at the gate$end# his answer$end- B: 50 b3\n" | reeve fmt - | sed 1,4d | paste -sd'|'
+--- rows end
+\r
+    - W: 17 d7 # at the gate|# his answer|- B: 50 b3
+\r\n
+    - W: 17 d7 # at the gate|# his answer|- B: 50 b3
+\302\205
+    - W: 17 d7 # at the gate|# his answer|- B: 50 b3
+\342\200\250
+    - W: 17 d7 # at the gate|# his answer|- B: 50 b3
+\342\200\251
+    - W: 17 d7 # at the gate|# his answer|- B: 50 b3
 
 == an apostrophe in a quoted text does not end it: the comments below are kept
 $ reeve fmt $T/game.yaml >$T/1.yaml

@@ -88,32 +88,36 @@ $T/game.yaml:2:11: unreadable: this is not text:
 --- status 3
 
 == invalid UTF-8: overlong, a surrogate, a code past the last, cut off, a stray continuation
-$ for bytes in '\300\257' '\355\240\200' '\364\220\200\200' '\342\202' '\200'; do
-$     printf "reeve: 1\n# caf\303\251 $bytes" >$T/game.yaml
-$     reeve check -q $T/game.yaml
-$ done
---- stdout
-...
---- stderr~
-$T/game.yaml:2:8: unreadable: this is not text: byte 0xc0
-$T/game.yaml:2:8: unreadable: this is not text: byte 0xed
-$T/game.yaml:2:8: unreadable: this is not text: byte 0xf4
-$T/game.yaml:2:8: unreadable: this is not text: byte 0xe2
-$T/game.yaml:2:8: unreadable: this is not text: byte 0x80
---- status 3
+% printf "reeve: 1\n# caf\303\251 $bytes" | reeve check - 2>&1 | head -n 2
+--- rows bytes
+\300\257
+    -: unreadable
+    -:2:8: unreadable: this is not text: byte 0xc0, which is not UTF-8 [not-text]
+\355\240\200
+    -: unreadable
+    -:2:8: unreadable: this is not text: byte 0xed, which is not UTF-8 [not-text]
+\364\220\200\200
+    -: unreadable
+    -:2:8: unreadable: this is not text: byte 0xf4, which is not UTF-8 [not-text]
+\342\202
+    -: unreadable
+    -:2:8: unreadable: this is not text: byte 0xe2, which is not UTF-8 [not-text]
+\200
+    -: unreadable
+    -:2:8: unreadable: this is not text: byte 0x80, which is not UTF-8 [not-text]
 
 == characters that YAML forbids, at their place
-$ for bytes in '\302\201' '\357\277\276' '\177'; do
-$     printf "reeve: 1\n# caf\303\251 $bytes\n" >$T/game.yaml
-$     reeve check $T/game.yaml
-$ done
---- stdout
-...
---- stderr~
-$T/game.yaml:2:8: unreadable: 
-$T/game.yaml:2:8: unreadable: 
-$T/game.yaml:2:8: unreadable: 
---- status 3
+% printf "reeve: 1\n# caf\303\251 $bytes\n" | reeve check - 2>&1 | head -n 2
+--- rows bytes
+\302\201
+    -: unreadable
+    -:2:8: unreadable: this is not text: the character U+0081 [not-text]
+\357\277\276
+    -: unreadable
+    -:2:8: unreadable: this is not text: the character U+FFFE [not-text]
+\177
+    -: unreadable
+    -:2:8: unreadable: this is not text: the character U+007F [not-text]
 
 == UTF-16, either way round
 $ printf '\377\376r\000e\000e\000v\000e\000' >$T/little.yaml

@@ -1,64 +1,60 @@
 # Rulesets that are wrong: each is said in one line, with its place.
 
 == words, marks and the order of final scoring that are none
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\n%s\n' "$1" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say 'words: {wall_tyle: token}'
-$ say 'words: {fountain: stocks}'
-$ say 'words: {keep: [family house]}'
-$ say 'words: {keep: {one: house}}'
-$ say 'words: {keep: ""}'
-$ say 'words: {keep: "a{b}"}'
-$ say 'words: {keep: [[a], b]}'
-$ say 'words: {keep: what no game calls a thing in all the world}'
-$ say 'marks: {doubles: ab}'
-$ say 'marks: {doubles: M}'
-$ say 'marks: {divides: s}'
-$ say 'marks: {doubles: m}'
-$ say 'final: [areas, keeps]'
-$ say 'final: [areas, keeps, keeps]'
-$ say 'final: [areas, keeps, tokens]'
-$ say 'final: areas'
-$ say 'game: two words'
---- stdout
-reeve: r: r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wall_tile`?
-reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words. Type one of these: doubles, prize, collects, divides, wall_tile, corner, keep.
-reeve: r: r/ruleset.yaml:4:15: `words`: a list has the words for one and for more; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:15: a word must be a word or a list, not a map; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:16: ``: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:16: `a{b}`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:16: a word must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:15: `what no game calls a thing in all the world`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:18: `ab`: one small letter; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:18: `M`: one small letter; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: the mark divides can stand in looks of edges only, and its looks are quadrants
-reeve: r: r/ruleset.yaml:4:1: two marks have the letter m
-reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:8: final must be a list, not a word; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:7: `two words`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\n%s\n' "$line" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows line
+words: {wall_tyle: token}
+    reeve: r: r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wall_tile`?
+words: {fountain: stocks}
+    reeve: r: r/ruleset.yaml:4:9: unknown key `fountain` in words. Type one of these: doubles, prize, collects, divides, wall_tile, corner, keep.
+words: {keep: [family house]}
+    reeve: r: r/ruleset.yaml:4:15: `words`: a list has the words for one and for more; see reeve-ruleset(5)
+words: {keep: {one: house}}
+    reeve: r: r/ruleset.yaml:4:15: a word must be a word or a list, not a map; see reeve-ruleset(5)
+words: {keep: ""}
+    reeve: r: r/ruleset.yaml:4:16: ``: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
+words: {keep: "a{b}"}
+    reeve: r: r/ruleset.yaml:4:16: `a{b}`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
+words: {keep: [[a], b]}
+    reeve: r: r/ruleset.yaml:4:16: a word must be a word, not a list; see reeve-ruleset(5)
+words: {keep: what no game calls a thing in all the world}
+    reeve: r: r/ruleset.yaml:4:15: `what no game calls a thing in all the world`: words of 1 to 32 bytes: letters, digits, and between them spaces, - and '; see reeve-ruleset(5)
+marks: {doubles: ab}
+    reeve: r: r/ruleset.yaml:4:18: `ab`: one small letter; see reeve-ruleset(5)
+marks: {doubles: M}
+    reeve: r: r/ruleset.yaml:4:18: `M`: one small letter; see reeve-ruleset(5)
+marks: {divides: s}
+    reeve: r: r/ruleset.yaml:4:1: the mark divides can stand in looks of edges only, and its looks are quadrants
+marks: {doubles: m}
+    reeve: r: r/ruleset.yaml:4:1: two marks have the letter m
+final: [areas, keeps]
+    reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)
+final: [areas, keeps, keeps]
+    reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)
+final: [areas, keeps, tokens]
+    reeve: r: r/ruleset.yaml:4:8: `final`: each of keeps, areas and wall_tiles, once; see reeve-ruleset(5)
+final: areas
+    reeve: r: r/ruleset.yaml:4:8: final must be a list, not a word; see reeve-ruleset(5)
+game: two words
+    reeve: r: r/ruleset.yaml:4:7: `two words`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 
 == kinds that cannot be told apart, and names that no record could hold
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\n%s\n' "$1" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say 'kinds: {tower: {name: house}}'
-$ say 'kinds: {tower: {role: squire}}'
-$ say 'kinds: {tower: {letter: h}}'
-$ say 'kinds: {tower: {name: two words}}'
-$ say 'kinds: {tower: {role: a@b}}'
-$ say 'kinds: {"big house": {letter: b}}'
---- stdout
-reeve: r: r/ruleset.yaml:4:1: two kinds are called house
-reeve: r: r/ruleset.yaml:4:1: the followers of two kinds are called squire
-reeve: r: r/ruleset.yaml:4:1: two kinds have the letter h
-reeve: r: r/ruleset.yaml:4:23: `two words`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:23: `a@b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:10: `big house`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\n%s\n' "$line" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows line
+kinds: {tower: {name: house}}
+    reeve: r: r/ruleset.yaml:4:1: two kinds are called house
+kinds: {tower: {role: squire}}
+    reeve: r: r/ruleset.yaml:4:1: the followers of two kinds are called squire
+kinds: {tower: {letter: h}}
+    reeve: r: r/ruleset.yaml:4:1: two kinds have the letter h
+kinds: {tower: {name: two words}}
+    reeve: r: r/ruleset.yaml:4:23: `two words`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+kinds: {tower: {role: a@b}}
+    reeve: r: r/ruleset.yaml:4:23: `a@b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+kinds: {"big house": {letter: b}}
+    reeve: r: r/ruleset.yaml:4:10: `big house`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 
 == two kinds may change their names, their roles and letters with each other
 $ reeve tiles --rules $T r --format tsv | sed -n 2,3p
@@ -162,90 +158,87 @@ $ reeve explain C-45 T-14 F-8 | cmp - $T/read
 1
 
 == a whole ruleset of one's own, wrong in one line each
-$ say() {
-$     mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' "$@" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say 'tiles: tiles.yaml'
-$ say 'tiles: [a]'
-$ say 'tiles: ../tiles.yaml'
-$ say 'extends: carcassonne' 'looks: circles'
-$ say 'extends: carcassonne' 'fit: corners'
-$ say 'extends: carcassonne' 'ties: some'
-$ say 'extends: carcassonne' 'start_tile: BA.X'
-$ say 'extends: carcassonne' 'module: cathedral'
-$ say 'extends: carcassonne' 'module: towr'
-$ say 'extends: carcassonne' 'figures: {mayor: {on: citty}}'
-$ say 'extends: carcassonne' 'figures: {mayor: {on: []}}'
-$ say 'extends: carcassonne' 'figures: {mayor: {on: [city, road, city]}}'
-$ say 'extends: carcassonne' 'kinds: {wild: {letter: x, any: true, name: foo}}'
-$ say 'extends: carcassonne' 'module: [tower, [bridges]]'
-$ say 'extends: carcassonne' 'players: [2]'
-$ say 'extends: carcassonne' 'pieces: {towers: [1, 2]}'
-$ say 'extends: carcassonne' 'options: {farming: {default: none}}'
-$ say 'extends: carcassonne' 'options: {ransom: {default: sometimes}}'
-$ say 'extends: carcassonne' 'defaults: {ransum: no}'
-$ say 'extends: carcassonne' 'cites: {ransum-paid: T-1}'
-$ say 'extends: carcassonne' 'cites: {no-memory: [T-1]}'
-$ say 'extends: carcassonne' 'laws: {tie: K-1}' | sed 1q
-$ say 'extends: carcassonne' 'unmodelled: {hill: {when: X-1}}'
-$ say 'extends: carcassonne' 'kinds: {city: {around: maybe}}'
-$ say 'kinds: {a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}, j: {}, k: {}, l: {}, m: {}, n: {}, o: {}, p: {}, q: {}}'
-$ say 'kinds: {a: {line: true}}'
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\n%b\n' "$lines" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
 $ printf 'ruleset: 2\nname: r\nextends: castle\n' >$T/r/ruleset.yaml; reeve rules --rules $T r 2>&1 | sed -n 1p
 $ printf 'ruleset: 1\nname: s\nextends: castle\n' >$T/r/ruleset.yaml; reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows lines
+tiles: tiles.yaml
+    reeve: r: there is no file r/tiles.yaml
+tiles: [a]
+    reeve: r: r/ruleset.yaml:3:8: tiles must be a word or a map, not a list; see reeve-ruleset(5)
+tiles: ../tiles.yaml
+    reeve: r: r/ruleset.yaml:3:8: `../tiles.yaml`: a file beside this one; see reeve-ruleset(5)
+extends: carcassonne\nlooks: circles
+    reeve: r: r/ruleset.yaml:4:8: `circles`: quadrants or edges; see reeve-ruleset(5)
+extends: carcassonne\nfit: corners
+    reeve: r: r/ruleset.yaml:4:6: `corners`: middles or all; see reeve-ruleset(5)
+extends: carcassonne\nties: some
+    reeve: r: r/ruleset.yaml:4:7: `some`: nobody or everybody; see reeve-ruleset(5)
+extends: carcassonne\nstart_tile: BA.X
+    reeve: r: r/ruleset.yaml:4:13: `BA.X`: there is no tile of this name in the set. Type a name that `tiles` or an extended ruleset gives.
+extends: carcassonne\nmodule: cathedral
+    reeve: r: r/ruleset.yaml:4:9: `cathedral`: there is no such module. Type one of these: castle, carcassonne, abbots, tower, bridges, castles, bazaars, traders, river.
+extends: carcassonne\nmodule: towr
+    reeve: r: r/ruleset.yaml:4:9: `towr`: there is no such module; did you mean `tower`?
+extends: carcassonne\nfigures: {mayor: {on: citty}}
+    reeve: r: r/ruleset.yaml:4:23: `citty`: there is no such kind; did you mean `city`?
+extends: carcassonne\nfigures: {mayor: {on: []}}
+    reeve: r: r/ruleset.yaml:4:23: `on`: one kind at least belongs here; see reeve-ruleset(5)
+extends: carcassonne\nfigures: {mayor: {on: [city, road, city]}}
+    reeve: r: r/ruleset.yaml:4:36: `city`: it stands in this list before; see reeve-ruleset(5)
+extends: carcassonne\nkinds: {wild: {letter: x, any: true, name: foo}}
+    reeve: r: r/ruleset.yaml:4:9: `wild`: a kind with `any: true` has a letter only, and no `name`; see reeve-ruleset(5)
+extends: carcassonne\nmodule: [tower, [bridges]]
+    reeve: r: r/ruleset.yaml:4:17: a module must be a word, not a list; see reeve-ruleset(5)
+extends: carcassonne\nplayers: [2]
+    reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-ruleset(5)
+extends: carcassonne\npieces: {towers: [1, 2]}
+    reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
+extends: carcassonne\noptions: {farming: {default: none}}
+    reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
+extends: carcassonne\noptions: {ransom: {default: sometimes}}
+    reeve: r: r/ruleset.yaml:4:29: `sometimes`: false or true; see reeve-ruleset(5)
+extends: carcassonne\ndefaults: {ransum: no}
+    reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
+extends: carcassonne\ncites: {ransum-paid: T-1}
+    reeve: r: r/ruleset.yaml:4:9: unknown key `ransum-paid` in cites. Type one of these: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit, ...
+extends: carcassonne\ncites: {no-memory: [T-1]}
+    reeve: r: r/ruleset.yaml:4:20: a rule citation must be a word, not a list; see reeve-ruleset(5)
+extends: carcassonne\nlaws: {tie: K-1}
+    reeve: r: r/ruleset.yaml:4:7: `laws`: this key is called `cites`; see reeve-ruleset(5)
+extends: carcassonne\nunmodelled: {hill: {when: X-1}}
+    reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled. Type one of these: otherwise, top, captured.
+extends: carcassonne\nkinds: {city: {around: maybe}}
+    reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
+kinds: {a: {}, b: {}, c: {}, d: {}, e: {}, f: {}, g: {}, h: {}, i: {}, j: {}, k: {}, l: {}, m: {}, n: {}, o: {}, p: {}, q: {}}
+    reeve: r: r/ruleset.yaml:3:121: more than 16 kinds. Type at most 16 kinds.
+kinds: {a: {line: true}}
+    reeve: r: r/ruleset.yaml:3:1: it needs `extends: NAME` of a ruleset that it adds to, or kinds, tiles and a module of its own
 --- stdout
-reeve: r: there is no file r/tiles.yaml
-reeve: r: r/ruleset.yaml:3:8: tiles must be a word or a map, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:3:8: `../tiles.yaml`: a file beside this one; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:8: `circles`: quadrants or edges; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:6: `corners`: middles or all; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:7: `some`: nobody or everybody; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:13: `BA.X`: there is no tile of this name in the set. Type a name that `tiles` or an extended ruleset gives.
-reeve: r: r/ruleset.yaml:4:9: `cathedral`: there is no such module. Type one of these: castle, carcassonne, abbots, tower, bridges, castles, bazaars, traders, river.
-reeve: r: r/ruleset.yaml:4:9: `towr`: there is no such module; did you mean `tower`?
-reeve: r: r/ruleset.yaml:4:23: `citty`: there is no such kind; did you mean `city`?
-reeve: r: r/ruleset.yaml:4:23: `on`: one kind at least belongs here; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:36: `city`: it stands in this list before; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:9: `wild`: a kind with `any: true` has a letter only, and no `name`; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:17: a module must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:10: `players`: the least and the most; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:10: `towers`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `farming`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
-reeve: r: r/ruleset.yaml:4:29: `sometimes`: false or true; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:12: r has no option `ransum`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
-reeve: r: r/ruleset.yaml:4:9: unknown key `ransum-paid` in cites. Type one of these: not-text, yaml-syntax, yaml-tab, yaml-feature, duplicate-key, too-deep, too-long-word, too-long, too-many, more-complaints, no-memory, empty, wrong-type, missing-key, unknown-key, bad-version, bad-number, unknown-ruleset, bad-ruleset, unknown-option, bad-option, unknown-script, script-failed, script-limit, ...
-reeve: r: r/ruleset.yaml:4:20: a rule citation must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:7: `laws`: this key is called `cites`; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:21: unknown key `when` in unmodelled. Type one of these: otherwise, top, captured.
-reeve: r: r/ruleset.yaml:4:24: `maybe`: true or false belongs here; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:3:121: more than 16 kinds. Type at most 16 kinds.
-reeve: r: r/ruleset.yaml:3:1: it needs `extends: NAME` of a ruleset that it adds to, or kinds, tiles and a module of its own
 reeve: r: r/ruleset.yaml:1:10: format version 2 is not known. Type `reeve: 1`.
 reeve: r: r/ruleset.yaml:2:7: `s`: its directory has another name; see reeve-ruleset(5)
 
 == wall tiles of a ruleset that are none
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\nwall_tiles:\n' >$T/r/ruleset.yaml
-$     printf '  %s\n' "$@" >>$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say '0: {copies: 2, effect: points}'
-$ say '1: {copies: 101, effect: points}'
-$ say '1: {copies: 2, effect: luck}'
-$ say '1: {copies: 2, effect: double, kind: barn}'
-$ say '1: {copies: 2, effect: points, amount: x}'
-$ say '1: {copies: 2, effect: points, amuont: 2}'
-$ say '1: {copies: 1, effect: points, rule: C-1}'
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\nwall_tiles:\n  %s\n' "$tile" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
 $ seq -f '  %g: {copies: 1, effect: points, rule: C-1}' 2 17 >>$T/r/ruleset.yaml; reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows tile
+0: {copies: 2, effect: points}
+    reeve: r: r/ruleset.yaml:5:3: `0`: a wall tile goes from 1 to 99; see reeve-ruleset(5)
+1: {copies: 101, effect: points}
+    reeve: r: r/ruleset.yaml:5:15: `101`: copies goes from 0 to 100; see reeve-ruleset(5)
+1: {copies: 2, effect: luck}
+    reeve: r: r/ruleset.yaml:5:26: `luck`: extra_turn, double, unfinished, prize, keep or points; see reeve-ruleset(5)
+1: {copies: 2, effect: double, kind: barn}
+    reeve: r: r/ruleset.yaml:5:40: `barn`: there is no such kind. Type one of these: path, tower, house, court.
+1: {copies: 2, effect: points, amount: x}
+    reeve: r: r/ruleset.yaml:5:42: amount must be a whole number, not `x`. Type digits only, with a minus sign for a negative number.
+1: {copies: 2, effect: points, amuont: 2}
+    reeve: r: r/ruleset.yaml:5:34: unknown key `amuont` in a wall tile; did you mean `amount`?
+1: {copies: 1, effect: points, rule: C-1}
+    Carcassonne: The Castle (r)
 --- stdout
-reeve: r: r/ruleset.yaml:5:3: `0`: a wall tile goes from 1 to 99; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:5:15: `101`: copies goes from 0 to 100; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:5:26: `luck`: extra_turn, double, unfinished, prize, keep or points; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:5:40: `barn`: there is no such kind. Type one of these: path, tower, house, court.
-reeve: r: r/ruleset.yaml:5:42: amount must be a whole number, not `x`. Type digits only, with a minus sign for a negative number.
-reeve: r: r/ruleset.yaml:5:34: unknown key `amuont` in a wall tile; did you mean `amount`?
-Carcassonne: The Castle (r)
 reeve: r: r/ruleset.yaml:21:3: more than 16 wall tiles. Type at most 16 wall tiles.
 
 == tiles of a ruleset that are none
@@ -291,53 +284,49 @@ reeve: r: r/t.yaml:1:37: `c`: one field or feature only has the middle; this one
 reeve: r: r/t.yaml:1:24: `1000`: count goes from 1 to 100; see reeve-ruleset(5)
 
 == boards of a ruleset that are none
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\nboard: board.yaml\n' >$T/r/ruleset.yaml
-$     sed "$1" rulesets/castle/board.yaml >$T/r/board.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say 's/12: .d, i./12: [d]/'
-$ say 's/12: .d, i./12: [d, i2]/'
-$ say 's/12: .d, i./12: [i, d]/'
-$ say "s/^corners.*/corners: [$(seq -s , 0 32)]/"
-$ say "s/^no_wall_tile.*/gates: [$(seq -s , 1 17)]/"
-$ say 's/cell: b3/cell: z99x/'
-$ say 's/side: w/side: up/'
-$ say 's/n: house, s: court/e: house, s: court/'
-$ say 's/, prize: s/, prize: e/'
-$ say 's/n: house, s: court/n: house/'
-$ say 's/n: house/n: barn/'
---- stdout
-reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
-reeve: r: r/board.yaml:5:11: `i2`: a file, a to z; see reeve-ruleset(5)
-reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
-reeve: r: r/board.yaml:18:97: more than 32 corners. Type at most 32 corners.
-reeve: r: r/board.yaml:19:48: more than 16 gates. Type at most 16 gates.
-reeve: r: r/board.yaml:22:13: `z99x` is not a cell. Type a file and a rank, as e5; on a board without a wall x and y, as 0,1.
-reeve: r: r/board.yaml:22:23: `up`: a side: n e s w; see reeve-ruleset(5)
-reeve: r: r/board.yaml:22:26: `e`: the halves of this side lie the other way; see reeve-ruleset(5)
-reeve: r: r/board.yaml:22:53: `e`: a half of this side; see reeve-ruleset(5)
-reeve: r: r/board.yaml:22:3: `6`: both halves of its side; see reeve-ruleset(5)
-reeve: r: r/board.yaml:22:29: `barn`: there is no such kind. Type one of these: path, tower, house, court.
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\nboard: board.yaml\n' >$T/r/ruleset.yaml
+% sed "$change" rulesets/castle/board.yaml >$T/r/board.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows change
+s/12: .d, i./12: [d]/
+    reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
+s/12: .d, i./12: [d, i2]/
+    reeve: r: r/board.yaml:5:11: `i2`: a file, a to z; see reeve-ruleset(5)
+s/12: .d, i./12: [i, d]/
+    reeve: r: r/board.yaml:5:7: `12`: its first and last file; see reeve-ruleset(5)
+s/^corners.*/corners: [0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26,27,28,29,30,31,32]/
+    reeve: r: r/board.yaml:18:97: more than 32 corners. Type at most 32 corners.
+s/^no_wall_tile.*/gates: [1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17]/
+    reeve: r: r/board.yaml:19:48: more than 16 gates. Type at most 16 gates.
+s/cell: b3/cell: z99x/
+    reeve: r: r/board.yaml:22:13: `z99x` is not a cell. Type a file and a rank, as e5; on a board without a wall x and y, as 0,1.
+s/side: w/side: up/
+    reeve: r: r/board.yaml:22:23: `up`: a side: n e s w; see reeve-ruleset(5)
+s/n: house, s: court/e: house, s: court/
+    reeve: r: r/board.yaml:22:26: `e`: the halves of this side lie the other way; see reeve-ruleset(5)
+s/, prize: s/, prize: e/
+    reeve: r: r/board.yaml:22:53: `e`: a half of this side; see reeve-ruleset(5)
+s/n: house, s: court/n: house/
+    reeve: r: r/board.yaml:22:3: `6`: both halves of its side; see reeve-ruleset(5)
+s/n: house/n: barn/
+    reeve: r: r/board.yaml:22:29: `barn`: there is no such kind. Type one of these: path, tower, house, court.
 
 == an option, a number and a piece that nothing here reads or that has a name of the notation do not load
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n%s\n' "$1" "$2" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say castle 'options: {min_open_bid: {range: [0, 9], default: 3, rule: C-1, help: x}}'
-$ say carcassonne 'options: {bridges_per_turn: {range: [1, 3], default: 1, rule: K-1, help: x}}'
-$ say tower 'pieces: {followers: {name: x, each: [1, 1, 1, 1, 1]}}'
-$ say bazaars 'options: {min_open_bid: {range: [0, 9], default: 3, rule: B-58, help: x}}'
-$ say carcassonne 'figures: {big: {option: farmers}}'
-$ say carcassonne 'options: {mayors: {default: false, rule: K-1, help: x}}'
---- stdout
-reeve: r: r/ruleset.yaml:4:1: it has the option min_open_bid, which needs the module bazaars
-reeve: r: r/ruleset.yaml:4:1: it has the option bridges_per_turn, which needs the module bridges
-reeve: r: r/ruleset.yaml:4:1: no pieces can be called followers: they have that name
-Bridges, Castles and Bazaars (r)
-reeve: r: r/ruleset.yaml:4:1: nothing reads the option big_follower: a figure or a sort of pieces needs `option: big_follower`
-reeve: r: r/ruleset.yaml:4:11: the engine has no option `mayors`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n%s\n' "$base" "$line" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows base|line
+castle|options: {min_open_bid: {range: [0, 9], default: 3, rule: C-1, help: x}}
+    reeve: r: r/ruleset.yaml:4:1: it has the option min_open_bid, which needs the module bazaars
+carcassonne|options: {bridges_per_turn: {range: [1, 3], default: 1, rule: K-1, help: x}}
+    reeve: r: r/ruleset.yaml:4:1: it has the option bridges_per_turn, which needs the module bridges
+tower|pieces: {followers: {name: x, each: [1, 1, 1, 1, 1]}}
+    reeve: r: r/ruleset.yaml:4:1: no pieces can be called followers: they have that name
+bazaars|options: {min_open_bid: {range: [0, 9], default: 3, rule: B-58, help: x}}
+    Bridges, Castles and Bazaars (r)
+carcassonne|figures: {big: {option: farmers}}
+    reeve: r: r/ruleset.yaml:4:1: nothing reads the option big_follower: a figure or a sort of pieces needs `option: big_follower`
+carcassonne|options: {mayors: {default: false, rule: K-1, help: x}}
+    reeve: r: r/ruleset.yaml:4:11: the engine has no option `mayors`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 
 == a rule that is named exists, in this ruleset or in one that it extends
 $ say() {

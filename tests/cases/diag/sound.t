@@ -2,125 +2,120 @@
 # is played by it, whatever is asked (engine/ruleset_sound.c has the list of what must hold).
 
 == a ruleset of one's own on another: what is left over of the parent, changed, or missing
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n' "$1" >$T/r/ruleset.yaml && shift
-$     printf '%s\n' "$@" >>$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say carcassonne 'tiles: {a: frfr+k}'
-$ say carcassonne 'tiles: {a: frfr+k}' 'start_tile: BA.RCr'
-$ say carcassonne 'start_tile: BA.RCr' 'board: {cells: {1: [a, c]}}'
-$ say carcassonne 'kinds: {field: {unfinished: 1}}'
-$ say castle 'kinds: {tower: {doubled: 2}}'
-$ say castle 'kinds: {mill: {role: miller, letter: m, points: 1}}'
-$ say castle 'kinds: {mill: {letter: m, points: 1, rule: Y-1}}'
-$ say castle 'kinds: {path: {line: false, area: true}}'
-$ say castle 'kinds: {path: {line: false}}'
-$ say castle 'kinds: {path: {line: false}}' 'more_tiles: {x: "cccc:ns"}'
-$ say bazaars 'kinds: {city: {area: true}}'
-$ say carcassonne 'kinds: {road: {area: true}}'
-$ say bazaars 'kinds: {moor: {role: peat, letter: o, area: true, rule: Y-1}}'
-$ say bazaars 'kinds: {river: {role: boat, letter: o, line: true, rule: Y-1}}'
-$ say tower 'kinds: {monastery: {letter: t}}'
-$ say castle 'board: {cells: {2: [a, c], 1: [a, c]}, starts: {2: {cell: z1, side: s, w: court, e: tower}}}'
-$ say castle 'board: {cells: {2: [a, c], 1: [a, c]}}'
-$ say castle 'board: {cells: {2: [a, c], 1: [a, c]}, starts: {2: {cell: a1, side: n, w: court, e: tower}}}'
-$ say castle 'board: {cells: {}, starts: {}}'
-$ say castle 'board: {cells: {1: [[a], b]}}'
-$ say castle 'board: {cells: {1: [a, [b]]}}'
-$ say castle 'board: {starts: {2: {cell: b3, side: w, n: path, s: court}}}'
-$ say castle 'board: {starts: {2: {cell: b3, side: w, n: court, s: court, path: tower}}}'
-$ say castle 'board: {starts: {2: {cell: b3, side: w, n: court, s: court}, 3: {cell: b3, side: w, n: tower, s: court}}}'
-$ say castle 'board: {track: 20}'
-$ say castle 'board: {corners: [0, 7, 7]}'
-$ say castle 'board: {corners: [99]}'
-$ say carcassonne 'wall_tiles: {1: {copies: 2, effect: extra_turn, rule: Y-1}}'
-$ say carcassonne 'kinds: {city: {keep: true}}'
-$ say carcassonne 'board: {track: 50, corners: [3]}'
-$ say carcassonne 'pieces: {bridges: [3, 3, 3, 3, 3]}'
-$ say carcassonne 'options: {bazaars: {default: "true", rule: Y-1, help: h}}'
-$ say carcassonne 'module: castle'
-$ say castle 'module: tower'
-$ say bazaars 'fit: middles'
-$ say bazaars 'board: {cells: {1: [a, c]}}'
-$ say castle 'looks: edges'
-$ say castle 'wall_tiles: {1: {copies: 2, effect: double, rule: Y-1}}'
-$ say castle 'wall_tiles: {1: {copies: 2, effect: double, kind: court, rule: Y-1}}'
-$ say castle 'wall_tiles: {1: {copies: 2, effect: prize, kind: path, rule: Y-1}}'
-$ say castle 'wall_tiles: {1: {copies: 1, effect: keep, rule: Y-1}, 01: {copies: 1, effect: keep, rule: Y-1}}'
-$ say castle 'tiles: {none: tttt}'
-$ say castle 'tiles: {"[a": tttt}'
-$ say castle 'tiles: {"#": tttt}'
-$ say carcassonne 'tiles: {a: {look: crfr, count: {2: 4}}}' 'start_tile: a'
-$ say carcassonne 'tiles: {a: {look: crfr, count: {2: 4}}, b: ffff}' 'start_tile: a'
-$ say carcassonne 'more_tiles: {a: {look: ccff, fields: [sse ssw wsw wnw ese ene > s]}}'
---- stdout
-reeve: r: r/ruleset.yaml:4:1: the start tile BA.RCr is none of its tiles: say `start_tile`
-reeve: r: r/ruleset.yaml:5:13: `BA.RCr`: there is no tile of this name in the set. Type a name that `tiles` or an extended ruleset gives.
-reeve: r: r/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without cells and start spaces
-reeve: r: r/ruleset.yaml:4:1: the kind field has no `unfinished_rule`: the rule by which it is scored so
-reeve: r: r/ruleset.yaml:4:1: the kind tower has no `doubled_rule`: the rule by which it is scored so
-reeve: r: r/ruleset.yaml:4:1: the kind mill has no `rule`: the rule by which it is scored so
-reeve: r: r/ruleset.yaml:4:1: the kind mill has no `role`: what a follower on it is called
-reeve: r: r/ruleset.yaml:4:1: the kind path is an area here and a line in castle, and tiles are made for that
-reeve: r: r/ruleset.yaml:4:1: the kind path is built here and a line in castle, and tiles are made for that
-reeve: r: r/ruleset.yaml:5:18: `cccc:ns` describes no tile: no kind of this game is a line. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/ruleset.yaml:4:1: the kind city is an area here and built in bazaars, and tiles are made for that
-reeve: r: r/ruleset.yaml:4:1: the kind road can be one of line, area and around only
-reeve: r: r/ruleset.yaml:4:1: looks of edges know one kind that is an area, and here are several
-reeve: r: r/ruleset.yaml:4:1: bridges go from one kind of line to another over one kind of area: it needs one of each
-The Tower (r)
-reeve: r: r/ruleset.yaml:4:1: the start space 2 must lie just outside the board, beside one of its cells
-reeve: r: r/ruleset.yaml:4:1: the start space 6 must lie just outside the board, beside one of its cells
-reeve: r: r/ruleset.yaml:4:1: the start space 2 must lie just outside the board, beside one of its cells
-reeve: r: r/ruleset.yaml:4:1: its board has no cells
-reeve: r: r/ruleset.yaml:4:21: a file must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:24: a file must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: what the start space 2 shows: its halves are no line, and its path is one
-reeve: r: r/ruleset.yaml:4:1: what the start space 2 shows: its halves are no line, and its path is one
-reeve: r: r/ruleset.yaml:4:1: the start spaces 2 and 3 lie on each other
-reeve: r: r/ruleset.yaml:4:1: the corner 20 is not on the track, which has the spaces 0 to 19: both its spaces must be
-reeve: r: r/ruleset.yaml:4:1: two corners have the space 7
-reeve: r: r/ruleset.yaml:4:1: the corner 99 is not on the track, which has the spaces 0 to 99: both its spaces must be
-reeve: r: r/ruleset.yaml:4:1: it has wall_tiles, which needs the module castle
-reeve: r: r/ruleset.yaml:4:1: it has a kind with a keep, which needs the module castle
-reeve: r: r/ruleset.yaml:4:1: it has corners, which needs the module castle
-reeve: r: r/ruleset.yaml:4:1: it has pieces: bridges, which needs the module bridges
-reeve: r: r/ruleset.yaml:4:1: it has the option bazaars, which needs the module bazaars
-reeve: r: r/ruleset.yaml:4:1: its modules must have one of castle and carcassonne, and not both
-reeve: r: r/ruleset.yaml:4:1: the module tower goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
-reeve: r: r/ruleset.yaml:4:1: the module bridges goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
-reeve: r: r/ruleset.yaml:4:1: the module bridges goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
-reeve: r: r/ruleset.yaml:4:1: the tile 1 cannot be described: ????:nesw is no look of it
-reeve: r: r/ruleset.yaml:4:14: the key `kind` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
-reeve: r: r/ruleset.yaml:4:1: the wall tile 1 cannot do that to court: `prize` is for areas, `double` and `unfinished` are for other kinds
-reeve: r: r/ruleset.yaml:4:1: the wall tile 1 cannot do that to path: `prize` is for areas, `double` and `unfinished` are for other kinds
-reeve: r: r/ruleset.yaml:4:1: two wall tiles have the number 1
-reeve: r: r/ruleset.yaml:4:9: `none`: a short name for a tile; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:10: `[a`: a short name for a tile; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:10: `#`: a short name for a tile; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:1: it has no tiles in edition 1
-reeve: r: r/ruleset.yaml:5:1: the start tile a is not among the tiles of edition 1
-reeve: r: r/ruleset.yaml:4:38: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n%b\n' "$base" "$lines" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows base|lines
+carcassonne|tiles: {a: frfr+k}
+    reeve: r: r/ruleset.yaml:4:1: the start tile BA.RCr is none of its tiles: say `start_tile`
+carcassonne|tiles: {a: frfr+k}\nstart_tile: BA.RCr
+    reeve: r: r/ruleset.yaml:5:13: `BA.RCr`: there is no tile of this name in the set. Type a name that `tiles` or an extended ruleset gives.
+carcassonne|start_tile: BA.RCr\nboard: {cells: {1: [a, c]}}
+    reeve: r: r/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without cells and start spaces
+carcassonne|kinds: {field: {unfinished: 1}}
+    reeve: r: r/ruleset.yaml:4:1: the kind field has no `unfinished_rule`: the rule by which it is scored so
+castle|kinds: {tower: {doubled: 2}}
+    reeve: r: r/ruleset.yaml:4:1: the kind tower has no `doubled_rule`: the rule by which it is scored so
+castle|kinds: {mill: {role: miller, letter: m, points: 1}}
+    reeve: r: r/ruleset.yaml:4:1: the kind mill has no `rule`: the rule by which it is scored so
+castle|kinds: {mill: {letter: m, points: 1, rule: Y-1}}
+    reeve: r: r/ruleset.yaml:4:1: the kind mill has no `role`: what a follower on it is called
+castle|kinds: {path: {line: false, area: true}}
+    reeve: r: r/ruleset.yaml:4:1: the kind path is an area here and a line in castle, and tiles are made for that
+castle|kinds: {path: {line: false}}
+    reeve: r: r/ruleset.yaml:4:1: the kind path is built here and a line in castle, and tiles are made for that
+castle|kinds: {path: {line: false}}\nmore_tiles: {x: "cccc:ns"}
+    reeve: r: r/ruleset.yaml:5:18: `cccc:ns` describes no tile: no kind of this game is a line. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+bazaars|kinds: {city: {area: true}}
+    reeve: r: r/ruleset.yaml:4:1: the kind city is an area here and built in bazaars, and tiles are made for that
+carcassonne|kinds: {road: {area: true}}
+    reeve: r: r/ruleset.yaml:4:1: the kind road can be one of line, area and around only
+bazaars|kinds: {moor: {role: peat, letter: o, area: true, rule: Y-1}}
+    reeve: r: r/ruleset.yaml:4:1: looks of edges know one kind that is an area, and here are several
+bazaars|kinds: {river: {role: boat, letter: o, line: true, rule: Y-1}}
+    reeve: r: r/ruleset.yaml:4:1: bridges go from one kind of line to another over one kind of area: it needs one of each
+tower|kinds: {monastery: {letter: t}}
+    The Tower (r)
+castle|board: {cells: {2: [a, c], 1: [a, c]}, starts: {2: {cell: z1, side: s, w: court, e: tower}}}
+    reeve: r: r/ruleset.yaml:4:1: the start space 2 must lie just outside the board, beside one of its cells
+castle|board: {cells: {2: [a, c], 1: [a, c]}}
+    reeve: r: r/ruleset.yaml:4:1: the start space 6 must lie just outside the board, beside one of its cells
+castle|board: {cells: {2: [a, c], 1: [a, c]}, starts: {2: {cell: a1, side: n, w: court, e: tower}}}
+    reeve: r: r/ruleset.yaml:4:1: the start space 2 must lie just outside the board, beside one of its cells
+castle|board: {cells: {}, starts: {}}
+    reeve: r: r/ruleset.yaml:4:1: its board has no cells
+castle|board: {cells: {1: [[a], b]}}
+    reeve: r: r/ruleset.yaml:4:21: a file must be a word, not a list; see reeve-ruleset(5)
+castle|board: {cells: {1: [a, [b]]}}
+    reeve: r: r/ruleset.yaml:4:24: a file must be a word, not a list; see reeve-ruleset(5)
+castle|board: {starts: {2: {cell: b3, side: w, n: path, s: court}}}
+    reeve: r: r/ruleset.yaml:4:1: what the start space 2 shows: its halves are no line, and its path is one
+castle|board: {starts: {2: {cell: b3, side: w, n: court, s: court, path: tower}}}
+    reeve: r: r/ruleset.yaml:4:1: what the start space 2 shows: its halves are no line, and its path is one
+castle|board: {starts: {2: {cell: b3, side: w, n: court, s: court}, 3: {cell: b3, side: w, n: tower, s: court}}}
+    reeve: r: r/ruleset.yaml:4:1: the start spaces 2 and 3 lie on each other
+castle|board: {track: 20}
+    reeve: r: r/ruleset.yaml:4:1: the corner 20 is not on the track, which has the spaces 0 to 19: both its spaces must be
+castle|board: {corners: [0, 7, 7]}
+    reeve: r: r/ruleset.yaml:4:1: two corners have the space 7
+castle|board: {corners: [99]}
+    reeve: r: r/ruleset.yaml:4:1: the corner 99 is not on the track, which has the spaces 0 to 99: both its spaces must be
+carcassonne|wall_tiles: {1: {copies: 2, effect: extra_turn, rule: Y-1}}
+    reeve: r: r/ruleset.yaml:4:1: it has wall_tiles, which needs the module castle
+carcassonne|kinds: {city: {keep: true}}
+    reeve: r: r/ruleset.yaml:4:1: it has a kind with a keep, which needs the module castle
+carcassonne|board: {track: 50, corners: [3]}
+    reeve: r: r/ruleset.yaml:4:1: it has corners, which needs the module castle
+carcassonne|pieces: {bridges: [3, 3, 3, 3, 3]}
+    reeve: r: r/ruleset.yaml:4:1: it has pieces: bridges, which needs the module bridges
+carcassonne|options: {bazaars: {default: "true", rule: Y-1, help: h}}
+    reeve: r: r/ruleset.yaml:4:1: it has the option bazaars, which needs the module bazaars
+carcassonne|module: castle
+    reeve: r: r/ruleset.yaml:4:1: its modules must have one of castle and carcassonne, and not both
+castle|module: tower
+    reeve: r: r/ruleset.yaml:4:1: the module tower goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
+bazaars|fit: middles
+    reeve: r: r/ruleset.yaml:4:1: the module bridges goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
+bazaars|board: {cells: {1: [a, c]}}
+    reeve: r: r/ruleset.yaml:4:1: the module bridges goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
+castle|looks: edges
+    reeve: r: r/ruleset.yaml:4:1: the tile 1 cannot be described: ????:nesw is no look of it
+castle|wall_tiles: {1: {copies: 2, effect: double, rule: Y-1}}
+    reeve: r: r/ruleset.yaml:4:14: the key `kind` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
+castle|wall_tiles: {1: {copies: 2, effect: double, kind: court, rule: Y-1}}
+    reeve: r: r/ruleset.yaml:4:1: the wall tile 1 cannot do that to court: `prize` is for areas, `double` and `unfinished` are for other kinds
+castle|wall_tiles: {1: {copies: 2, effect: prize, kind: path, rule: Y-1}}
+    reeve: r: r/ruleset.yaml:4:1: the wall tile 1 cannot do that to path: `prize` is for areas, `double` and `unfinished` are for other kinds
+castle|wall_tiles: {1: {copies: 1, effect: keep, rule: Y-1}, 01: {copies: 1, effect: keep, rule: Y-1}}
+    reeve: r: r/ruleset.yaml:4:1: two wall tiles have the number 1
+castle|tiles: {none: tttt}
+    reeve: r: r/ruleset.yaml:4:9: `none`: a short name for a tile; see reeve-ruleset(5)
+castle|tiles: {"[a": tttt}
+    reeve: r: r/ruleset.yaml:4:10: `[a`: a short name for a tile; see reeve-ruleset(5)
+castle|tiles: {"#": tttt}
+    reeve: r: r/ruleset.yaml:4:10: `#`: a short name for a tile; see reeve-ruleset(5)
+carcassonne|tiles: {a: {look: crfr, count: {2: 4}}}\nstart_tile: a
+    reeve: r: r/ruleset.yaml:4:1: it has no tiles in edition 1
+carcassonne|tiles: {a: {look: crfr, count: {2: 4}}, b: ffff}\nstart_tile: a
+    reeve: r: r/ruleset.yaml:5:1: the start tile a is not among the tiles of edition 1
+carcassonne|more_tiles: {a: {look: ccff, fields: [sse ssw wsw wnw ese ene > s]}}
+    reeve: r: r/ruleset.yaml:4:38: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
 
 == a game that extends nothing: what it lacks
-$ say() {
-$     mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' "$@" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say 'module: castle' 'kinds: {t: {role: a, letter: t, points: 2, rule: Y-1}}' 'tiles: {a: "tttt:n"}'
-$ say 'module: castle' 'kinds: {t: {role: a, letter: t, line: true, rule: Y-1}}' 'tiles: {a: tttt}'
-$ say 'module: castle' 'kinds: {t: {role: a, letter: t, rule: Y-1}}' 'tiles: {a: {look: tttt, fields: [n]}}'
-$ say 'module: castle' 'kinds: {t: {role: a, letter: t, rule: Y-1}}' 'tiles: {a: {look: tttt, count: {}}}'
-$ say 'module: castle' 'kinds: {h: {role: a, letter: h, keep: true, rule: Y-1}}' 'board: {track: 20, starts: {2: {cell: a1, side: w, n: h, s: h}}}' 'tiles: {a: hhhh}'
-$ say 'module: [tower, bridges]' 'kinds: {t: {role: a, letter: t, rule: Y-1}}' 'tiles: {a: tttt}'
---- stdout
-reeve: r: r/ruleset.yaml:5:13: `tttt:n` describes no tile: no kind of this game is a line. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/ruleset.yaml:5:12: `tttt` describes no tile: no quadrant is a t. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/ruleset.yaml:5:33: `fields`: this ruleset has no kind that is an area; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:5:1: it has no tiles
-reeve: r: r/ruleset.yaml:5:1: start spaces lie outside a board: it needs cells
-reeve: r: r/ruleset.yaml:3:1: its modules must have one of castle and carcassonne, and not both
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\n%b\n' "$lines" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
+--- rows lines
+module: castle\nkinds: {t: {role: a, letter: t, points: 2, rule: Y-1}}\ntiles: {a: "tttt:n"}
+    reeve: r: r/ruleset.yaml:5:13: `tttt:n` describes no tile: no kind of this game is a line. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+module: castle\nkinds: {t: {role: a, letter: t, line: true, rule: Y-1}}\ntiles: {a: tttt}
+    reeve: r: r/ruleset.yaml:5:12: `tttt` describes no tile: no quadrant is a t. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+module: castle\nkinds: {t: {role: a, letter: t, rule: Y-1}}\ntiles: {a: {look: tttt, fields: [n]}}
+    reeve: r: r/ruleset.yaml:5:33: `fields`: this ruleset has no kind that is an area; see reeve-ruleset(5)
+module: castle\nkinds: {t: {role: a, letter: t, rule: Y-1}}\ntiles: {a: {look: tttt, count: {}}}
+    reeve: r: r/ruleset.yaml:5:1: it has no tiles
+module: castle\nkinds: {h: {role: a, letter: h, keep: true, rule: Y-1}}\nboard: {track: 20, starts: {2: {cell: a1, side: w, n: h, s: h}}}\ntiles: {a: hhhh}
+    reeve: r: r/ruleset.yaml:5:1: start spaces lie outside a board: it needs cells
+module: [tower, bridges]\nkinds: {t: {role: a, letter: t, rule: Y-1}}\ntiles: {a: tttt}
+    reeve: r: r/ruleset.yaml:3:1: its modules must have one of castle and carcassonne, and not both
 
 == whatever is asked, a ruleset that lies is refused with status 3
 $ for what in 'rules r' 'tiles r' 'new r' 'sim r' 'sim r -q --games 2' "check $T/game.yaml" "show $T/game.yaml" "score $T/game.yaml" "position $T/game.yaml" "legal --tile a $T/game.yaml" "completions $T/game.yaml" "why $T/game.yaml" "fmt $T/game.yaml"; do

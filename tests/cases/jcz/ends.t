@@ -19,12 +19,20 @@ note: the game ends with the last turn, by this: score the record with --now
 legal, 13 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 2
 
 == an endTurn that is no number of tiles is refused, and none ends nothing
-$ for end in '"x"' -1 0.5 '[]'; do gojq ".gameAnnotations = {endTurn: $end}" fixtures/jcz/headwater.jcz | reeve import - 2>&1 | grep -c 'endTurn. is no number of tiles'; done | uniq -c | sed 's/ *//'
-$ for end in null 0; do gojq ".gameAnnotations = {endTurn: $end}" fixtures/jcz/headwater.jcz | reeve import - 2>&1 >/dev/null; done
---- stdout
-4 1
-reeve: -: legal, 13 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 0; not finished
-reeve: -: legal, 13 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 0; not finished
+% gojq ".gameAnnotations = {endTurn: $end}" fixtures/jcz/headwater.jcz | reeve import - 2>&1 >/dev/null
+--- rows end
+"x"
+    -:7:17: unreadable: `endTurn` is no number of tiles
+-1
+    -:7:16: unreadable: `endTurn` is no number of tiles
+0.5
+    -:7:16: unreadable: `endTurn` is no number of tiles
+[]
+    -:7:16: unreadable: `endTurn` is no number of tiles
+null
+    reeve: -: legal, 13 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 0; not finished
+0
+    reeve: -: legal, 13 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 0; not finished
 
 == a tile that a save does not name was put aside where it had no place, and the game is finished [K-10, K-35]
 $ reeve-fast sim carcassonne --players 2 --games 150 --seed 5 | awk 'BEGIN { RS = "---\n" } /discard/ && !n++' >$T/played.yaml

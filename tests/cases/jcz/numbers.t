@@ -151,35 +151,43 @@ undone
     1
 
 == what is read must be as JCloisterZone writes it, or its place and what is right are told
-$ one() { sed "s|$1|$2|" tests/cases/jcz/two-players.json >$T/game.jcz; echo "]}" >>$T/game.jcz; reeve import $T/game.jcz 2>&1 >/dev/null | head -1; }
-% one '"elements"' '"start": '"$start"', "elements"'
-$ for players in '3, null' '{"name": 3}, {}' '{"slot": 99}, {"slot": 99}' '{"slot": 2}, {"slot": 2}' '{"slot": "1"}' '{"name": null, "slot": 8}'; do one '{"name": "Ada"}, {"name": "Al"}' "$players"; done
-$ one '"small-follower": 7' '"small-follower": "7"'; one '"farmers"' '"pig-herd": -2, "farmers"'; one '"basic:1": 1' '"basic:1": "1"'
-$ one '"elements"' '"rules": 7, "elements"'; one '"elements"' '"tiles": 7, "elements"'
-$ for notes in 7 '{"drawOrder": 7}'; do one '"replay"' '"gameAnnotations": '"$notes"', "replay"'; done
---- rows start
-7
+% sed "s|$word|$other|" tests/cases/jcz/two-players.json >$T/game.jcz; echo ']}' >>$T/game.jcz
+% reeve import $T/game.jcz 2>&1 >/dev/null | head -n 1
+--- rows word|other
+"elements"|"start": 7, &
     $T/game.jcz:1:118: unreadable: `start` must be a list of one map: its `tile` is "BA/RCr", and `x`, `y` and `rotation` are 0
-[]
+"elements"|"start": [], &
     $T/game.jcz:1:118: unreadable: `start` must be a list of one map: its `tile` is "BA/RCr", and `x`, `y` and `rotation` are 0
-[7]
+"elements"|"start": [7], &
     $T/game.jcz:1:119: unreadable: `start` must be a list of one map: its `tile` is "BA/RCr", and `x`, `y` and `rotation` are 0
-null
+"elements"|"start": null, &
     reeve: $T/game.jcz: legal, 0 turns: Ada (A) 0, Al (L) 0; not finished
---- stdout
-$T/game.jcz:2:14: unreadable: a player must be a map, with a `name`
-$T/game.jcz:2:23: unreadable: the `name` of a player must be a text in quotes
-$T/game.jcz:2:23: unreadable: the `slot` of a player must be a number from 0 to 8 that no other player has
-$T/game.jcz:2:36: unreadable: the `slot` of a player must be a number from 0 to 8 that no other player has
-$T/game.jcz:2:24: unreadable: the `slot` of a player must be a number from 0 to 8 that no other player has
-$T/game.yaml:4:10: note: The Tower + Bridges, Castles and Bazaars is for 2 to 6 players: this is a game of one [played-alone, K-5]
-$T/game.jcz:1:141: unreadable: `small-follower: "7"` is not known here, only 7
-$T/game.jcz:1:155: unreadable: `pig-herd: -2` is not known here, only true
-$T/game.jcz:1:56: unreadable: the tiles `basic:1` must be there once, as 1
-$T/game.jcz:1:118: unreadable: `rules` must be a map
-$T/game.jcz:1:118: unreadable: other numbers of tiles than those of the sets are not known here
-$T/game.jcz:3:21: unreadable: `gameAnnotations` must be a map
-$T/game.jcz:3:35: unreadable: `drawOrder` must be a list of tiles
+{"name": "Ada"}, {"name": "Al"}|3, null
+    $T/game.jcz:2:14: unreadable: a player must be a map, with a `name`
+{"name": "Ada"}, {"name": "Al"}|{"name": 3}, {}
+    $T/game.jcz:2:23: unreadable: the `name` of a player must be a text in quotes
+{"name": "Ada"}, {"name": "Al"}|{"slot": 99}, {"slot": 99}
+    $T/game.jcz:2:23: unreadable: the `slot` of a player must be a number from 0 to 8 that no other player has
+{"name": "Ada"}, {"name": "Al"}|{"slot": 2}, {"slot": 2}
+    $T/game.jcz:2:36: unreadable: the `slot` of a player must be a number from 0 to 8 that no other player has
+{"name": "Ada"}, {"name": "Al"}|{"slot": "1"}
+    $T/game.jcz:2:24: unreadable: the `slot` of a player must be a number from 0 to 8 that no other player has
+{"name": "Ada"}, {"name": "Al"}|{"name": null, "slot": 8}
+    $T/game.yaml:4:10: note: The Tower + Bridges, Castles and Bazaars is for 2 to 6 players: this is a game of one [played-alone, K-5]
+"small-follower": 7|"small-follower": "7"
+    $T/game.jcz:1:141: unreadable: `small-follower: "7"` is not known here, only 7
+"farmers"|"pig-herd": -2, &
+    $T/game.jcz:1:155: unreadable: `pig-herd: -2` is not known here, only true
+"basic:1": 1|"basic:1": "1"
+    $T/game.jcz:1:56: unreadable: the tiles `basic:1` must be there once, as 1
+"elements"|"rules": 7, &
+    $T/game.jcz:1:118: unreadable: `rules` must be a map
+"elements"|"tiles": 7, &
+    $T/game.jcz:1:118: unreadable: other numbers of tiles than those of the sets are not known here
+"replay"|"gameAnnotations": 7, &
+    $T/game.jcz:3:21: unreadable: `gameAnnotations` must be a map
+"replay"|"gameAnnotations": {"drawOrder": 7}, &
+    $T/game.jcz:3:35: unreadable: `drawOrder` must be a list of tiles
 
 == a number that JSON does not have is none
 $ tile='{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "TO/L", "rotation": "R0", "position": '
@@ -192,9 +200,26 @@ $ { cat tests/cases/jcz/two-players.json; echo "$tile [0, 1]}}, {\"type\": \"DEP
 --- status 3
 
 == a day that no month has is no date
-$ for day in 2026-02-31 2026-02-29 2026-13-01 2026-00-01 2026-04-31 2026-01-00; do gojq ".created = \"$day\"" fixtures/jcz/terrace.jcz | reeve import - 2>&1 >/dev/null | grep -c 'begins with no date'; done | uniq -c | tr -d ' '
-% gojq ".created = \"$day\"" fixtures/jcz/terrace.jcz | reeve import - 2>/dev/null | grep about
+% gojq ".created = \"$day\"" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | grep -e about -e 'no date'
 --- rows day
+2026-02-31
+    -:4:15: note: `created` begins with no date: it is left out
+    about: {event: On the terrace}
+2026-02-29
+    -:4:15: note: `created` begins with no date: it is left out
+    about: {event: On the terrace}
+2026-13-01
+    -:4:15: note: `created` begins with no date: it is left out
+    about: {event: On the terrace}
+2026-00-01
+    -:4:15: note: `created` begins with no date: it is left out
+    about: {event: On the terrace}
+2026-04-31
+    -:4:15: note: `created` begins with no date: it is left out
+    about: {event: On the terrace}
+2026-01-00
+    -:4:15: note: `created` begins with no date: it is left out
+    about: {event: On the terrace}
 2024-02-29
     about: {event: On the terrace, date: 2024-02-29}
 2026-12-31
@@ -203,5 +228,3 @@ $ for day in 2026-02-31 2026-02-29 2026-13-01 2026-00-01 2026-04-31 2026-01-00; 
     about: {event: On the terrace, date: 2026-07-31}
 2026-08-31
     about: {event: On the terrace, date: 2026-08-31}
---- stdout
-61
