@@ -356,33 +356,35 @@ moves:
 == cells are a file and a rank, of one digit or two; what is no number is no rank [C-15]
 # A board of 27 ranks, with its start space beside one of them.
 $ cp -r tests/rulesets/q $T
-$ for rank in 9 10 18 19 20 27; do
-$     { printf 'ruleset: 1\nname: high\nextends: q\ntitle: High\nboard:\n  cells: {'
-$       for r in $(seq 27 -1 1); do printf '%d: [a, b], ' $r; done | sed 's/, $//'
-$       printf '}\n  track: 100\n  corners: [0, 3]\n  no_wall_tile: [0]\n'
-$       printf '  starts: {10: {cell: a%d, side: w, n: court, s: court}}\n' $rank
-$     } >$T/high/ruleset.yaml
-$     sed "s/RANK/$rank/" $T/game.yaml | reeve position --rules $T | grep -o '[ab][0-9]*: court'
-$ done
-% sed "s/aRANK/$cell/" $T/game.yaml | reeve check --rules $T 2>&1 | grep -o '\[.*\]$'
+$ { printf 'ruleset: 1\nname: high\nextends: q\ntitle: High\nboard:\n  cells: {'
+$   for r in $(seq 27 -1 1); do printf '%d: [a, b], ' $r; done | sed 's/, $//'
+$   printf '}\n  track: 100\n  corners: [0, 3]\n  no_wall_tile: [0]\n'
+$   printf '  starts: {10: {cell: aSTART, side: w, n: court, s: court}}\n'; } >$T/high/board
+% sed "s/START/$start/" $T/high/board >$T/high/ruleset.yaml; sed "s/CELL/$cell/" $T/game.yaml >$T/laid.yaml
+% reeve position --rules $T $T/laid.yaml 2>&1 | grep -o -e 'a[0-9]*: court' -e '\[.*\]$'
 --- file high/ruleset.yaml
 --- file game.yaml
 reeve: 1
 rules: high
 players: {W: W, B: B}
 moves:
-- W: court aRANK
---- rows cell
-a0
+- W: court CELL
+--- rows start cell
+9 a9
+    a9: court
+10 a10
+    a10: court
+18 a18
+    a18: court
+19 a19
+    a19: court
+20 a20
+    a20: court
+27 a27
+    a27: court
+27 a0
     [outside]
-a-1
+27 a-1
     [bad-cell]
--
+27 -
     [bad-cell]
---- stdout
-a9: court
-a10: court
-a18: court
-a19: court
-a20: court
-a27: court

@@ -242,46 +242,44 @@ $ seq -f '  %g: {copies: 1, effect: points, rule: C-1}' 2 17 >>$T/r/ruleset.yaml
 reeve: r: r/ruleset.yaml:21:3: more than 16 wall tiles. Type at most 16 wall tiles.
 
 == tiles of a ruleset that are none
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: carcassonne\nmore_tiles: t.yaml\n' >$T/r/ruleset.yaml
-$     printf '%s\n' "$1" >$T/r/t.yaml
-$     reeve tiles --rules $T r --format tsv 2>&1 | sed -n "${2-1}p"
-$ }
-$ say 'A: {look: crfx}'
-$ say 'A: {look: ccfc, joined: [n, q]}'
-$ say 'A: {look: ccfc, joined: [n, [e]]}'
-$ say 'A: {look: crfr, count: 0}'
-$ say 'A: {look: crfr, count: {3: 1}}'
-$ say 'A: {look: crfr, odd_city: perhaps}'
-$ say 'A: {count: 1}'
-$ say 'BA.L: {look: ffff}'
-$ say '"a tile": {look: ffff}'
-$ say 'A: {look: ffff, fields: [[n]]}'
-$ say 'A: {look: ffff, fields: [n, n]}'
-$ say 'A: {look: ffff, fields: [n, e, s]}'
-$ say 'A: {look: ffff, fields: [n, e, s, up]}'
-$ say 'A: {look: ffff, fields: [n, e, s, w c]}' '$'
-$ say 'A: {look: ffff, fields: [n e s w, c, c]}'
-$ say 'A: {look: ffff+k, fields: [n e s w, c]}'
-$ say 'A: {look: ffff, count: 1000}'
---- stdout
-reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x (r road, c city, f field). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: r: r/t.yaml:1:29: `q` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
-reeve: r: r/t.yaml:1:29: `` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
-reeve: r: r/t.yaml:1:24: `0`: count goes from 1 to 100; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:25: `3`: an edition: 1 or 2; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:27: `perhaps`: true or false belongs here; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:4: the key `look` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
-reeve: r: r/t.yaml:1:1: `BA.L`: another tile of the set has this name; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:2: `a tile`: a short name for a tile; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:26: a field must be a word, not a list; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:35: `up` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
-reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:38: `c`: one field or feature only has the middle; this one needs a half-edge; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:37: `c`: one field or feature only has the middle; this one needs a half-edge; see reeve-ruleset(5)
-reeve: r: r/t.yaml:1:24: `1000`: count goes from 1 to 100; see reeve-ruleset(5)
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: carcassonne\nmore_tiles: t.yaml\n' >$T/r/ruleset.yaml
+% printf '%s\n' "$tile" >$T/r/t.yaml
+% reeve tiles --rules $T r --format tsv 2>&1
+--- rows tile
+A: {look: crfx}
+    reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x (r road, c city, f field). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+A: {look: ccfc, joined: [n, q]}
+    reeve: r: r/t.yaml:1:29: `q` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+A: {look: ccfc, joined: [n, [e]]}
+    reeve: r: r/t.yaml:1:29: `` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+A: {look: crfr, count: 0}
+    reeve: r: r/t.yaml:1:24: `0`: count goes from 1 to 100; see reeve-ruleset(5)
+A: {look: crfr, count: {3: 1}}
+    reeve: r: r/t.yaml:1:25: `3`: an edition: 1 or 2; see reeve-ruleset(5)
+A: {look: crfr, odd_city: perhaps}
+    reeve: r: r/t.yaml:1:27: `perhaps`: true or false belongs here; see reeve-ruleset(5)
+A: {count: 1}
+    reeve: r: r/t.yaml:1:4: the key `look` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
+BA.L: {look: ffff}
+    reeve: r: r/t.yaml:1:1: `BA.L`: another tile of the set has this name; see reeve-ruleset(5)
+"a tile": {look: ffff}
+    reeve: r: r/t.yaml:1:2: `a tile`: a short name for a tile; see reeve-ruleset(5)
+A: {look: ffff, fields: [[n]]}
+    reeve: r: r/t.yaml:1:26: a field must be a word, not a list; see reeve-ruleset(5)
+A: {look: ffff, fields: [n, n]}
+    reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+A: {look: ffff, fields: [n, e, s]}
+    reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+A: {look: ffff, fields: [n, e, s, up]}
+    reeve: r: r/t.yaml:1:35: `up` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
+A: {look: ffff, fields: [n, e, s, w c]}
+    reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+A: {look: ffff, fields: [n e s w, c, c]}
+    reeve: r: r/t.yaml:1:38: `c`: one field or feature only has the middle; this one needs a half-edge; see reeve-ruleset(5)
+A: {look: ffff+k, fields: [n e s w, c]}
+    reeve: r: r/t.yaml:1:37: `c`: one field or feature only has the middle; this one needs a half-edge; see reeve-ruleset(5)
+A: {look: ffff, count: 1000}
+    reeve: r: r/t.yaml:1:24: `1000`: count goes from 1 to 100; see reeve-ruleset(5)
 
 == boards of a ruleset that are none
 % mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\nboard: board.yaml\n' >$T/r/ruleset.yaml

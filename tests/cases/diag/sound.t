@@ -118,9 +118,8 @@ module: [tower, bridges]\nkinds: {t: {role: a, letter: t, rule: Y-1}}\ntiles: {a
     reeve: r: r/ruleset.yaml:3:1: its modules must have one of castle and carcassonne, and not both
 
 == whatever is asked, a ruleset that lies is refused with status 3
-$ for what in 'rules r' 'tiles r' 'new r' 'sim r' 'sim r -q --games 2' "check $T/game.yaml" "show $T/game.yaml" "score $T/game.yaml" "position $T/game.yaml" "legal --tile a $T/game.yaml" "completions $T/game.yaml" "why $T/game.yaml" "fmt $T/game.yaml"; do
-$     reeve $what --rules $T >$T/out 2>&1; echo "$? $(grep -c 'none of its tiles' $T/out) $what" | sed "s|$T/||"
-$ done
+$ cd $T
+% reeve $what --rules . >out 2>&1; echo "$? $(grep -c 'none of its tiles' out)"
 --- file r/ruleset.yaml
 ruleset: 1
 name: r
@@ -131,20 +130,33 @@ reeve: 1
 rules: r
 players: {W: W, B: B}
 moves: []
---- stdout
-3 1 rules r
-3 1 tiles r
-3 1 new r
-3 1 sim r
-3 1 sim r -q --games 2
-3 1 check game.yaml
-3 1 show game.yaml
-3 1 score game.yaml
-3 1 position game.yaml
-3 1 legal --tile a game.yaml
-3 1 completions game.yaml
-3 1 why game.yaml
-3 1 fmt game.yaml
+--- rows what
+rules r
+    3 1
+tiles r
+    3 1
+new r
+    3 1
+sim r
+    3 1
+sim r -q --games 2
+    3 1
+check game.yaml
+    3 1
+show game.yaml
+    3 1
+score game.yaml
+    3 1
+position game.yaml
+    3 1
+legal --tile a game.yaml
+    3 1
+completions game.yaml
+    3 1
+why game.yaml
+    3 1
+fmt game.yaml
+    3 1
 
 == rulesets that are sound by themselves, put together
 $ say() {

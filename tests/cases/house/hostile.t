@@ -2,99 +2,85 @@
 # line, whether a record is checked, asked about, or games are played.
 
 == functions that never end, or say what no text may be
-$ . $T/try.sh
-$ try 'form = "{player}", act = function() end, may = function() while true do end end'
-$ try 'form = "{player}", act = function() while true do end end'
-$ try 'form = "{player}", act = function() end, list = function() while true do end end'
-$ try 'form = "{player}", act = function(game) while true do game:tell("again") end end'
-$ try 'form = "{player}", act = function(game) rec(1000000) end'
-$ try 'form = "{player}", act = function() end, list = function() return {evil} end'
-$ try 'form = "{player}", act = function() end, list = function() local t = {} for i = 1, 1000000 do t[i] = "R" end return t end'
-$ try 'form = "{player}", act = function() end, list = function() return {("x"):rep(4000)} end'
-$ try 'form = "{player}", act = function() end, list = function() return {"R\0"} end'
-$ try 'form = "{player}", act = function() end, list = function() return {"\255\27[31m"} end'
-$ try 'form = "{number}", act = function() end, list = function() return {0/0} end'
-$ try 'form = "{player}", act = function() end, list = function() return {[1] = "R", [1000000] = "B"} end'
-$ try 'form = "{player}", act = function() end, list = function(game) return game end'
-$ try 'form = "{player}", act = function() end, may = function() return "no", ("K"):rep(4000) end'
-$ try 'form = "{player}", act = function() end, may = function() return ("\27\255"):rep(2000) end'
---- file try.sh
-# One action, or two: what check, legal and sim say.
-try() {
-  cat >$T/h.lua <<X
-local function rec(n) return n == 0 and 0 or 1 + rec(n - 1) end
-local evil = setmetatable({}, {__tostring = function(t) return tostring(t) end})
-return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"}, replaces = {"K-13"}, actions = {
-  do_it = {$1}, $2
-}}
-X
-  printf "%s\n" "$1" | cut -c 1-100
-  for command in 'check -q' 'legal --before 2 --actions'; do
-    printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n  do_it: R\n- B: BA.RFr 2,0\n' |
-      reeve $command --script $T/h.lua - >/dev/null 2>$T/error; echo "  $? $(head -n 1 $T/error | sed "s:$T.::" | cut -c 1-140)"; done
-  reeve sim carcassonne --script $T/h.lua >/dev/null 2>$T/error; echo "  $? $(head -n 1 $T/error | sed "s:$T.::" | cut -c 1-140)"
-}
---- stdout
+# What check, legal and sim say.
+% cat >$T/h.lua <<X
+% local function rec(n) return n == 0 and 0 or 1 + rec(n - 1) end
+% local evil = setmetatable({}, {__tostring = function(t) return tostring(t) end})
+% return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"}, replaces = {"K-13"}, actions = {
+%   do_it = {$action},
+% }}
+% X
+% for command in "check -q $T/game.yaml" "legal --before 2 --actions $T/game.yaml" "sim carcassonne"; do
+%     reeve $command --script $T/h.lua >/dev/null 2>$T/error; echo "$? $(head -n 1 $T/error | sed "s:$T.::g" | cut -c 1-150)"; done
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0
+  do_it: R
+- B: BA.RFr 2,0
+--- rows action
 form = "{player}", act = function() end, may = function() while true do end end
-  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-  5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+    5 game.yaml:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    5 game.yaml:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
 form = "{player}", act = function() while true do end end
-  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-  5 -:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-  5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+    5 game.yaml:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    5 game.yaml:5:3: unreadable: h.lua:4: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+    5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
 form = "{player}", act = function() end, list = function() while true do end end
-  0 
-  5 reeve: -: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
-  5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+    0 
+    5 reeve: game.yaml: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+    5 reeve: game 1 of seed 1: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
 form = "{player}", act = function(game) while true do game:tell("again") end end
-  5 -:5:3: unreadable: h.lua:4: house rules may have 10000 effects on one game, and these are more [script-limit]
-  5 -:5:3: unreadable: h.lua:4: house rules may have 10000 effects on one game, and these are more [script-limit]
-  5 reeve: game 1 of seed 1: h.lua:4: house rules may have 10000 effects on one game, and these are more
+    5 game.yaml:5:3: unreadable: h.lua:4: house rules may have 10000 effects on one game, and these are more [script-limit]
+    5 game.yaml:5:3: unreadable: h.lua:4: house rules may have 10000 effects on one game, and these are more [script-limit]
+    5 reeve: game 1 of seed 1: h.lua:4: house rules may have 10000 effects on one game, and these are more
 form = "{player}", act = function(game) rec(1000000) end
-  5 -:5:3: unreadable: h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
-  5 -:5:3: unreadable: h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
-  5 reeve: game 1 of seed 1: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
+    5 game.yaml:5:3: unreadable: h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
+    5 game.yaml:5:3: unreadable: h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
+    5 reeve: game 1 of seed 1: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
 form = "{player}", act = function() end, list = function() return {evil} end
-  0 
-  4 reeve: -: h.lua:2: C stack overflow
-  4 reeve: game 1 of seed 1: h.lua:2: C stack overflow
-form = "{player}", act = function() end, list = function() local t = {} for i = 1, 1000000 do t[i] =
-  0 
-  5 reeve: -: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
-  5 reeve: game 1 of seed 1: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
+    0 
+    4 reeve: game.yaml: h.lua:2: C stack overflow
+    4 reeve: game 1 of seed 1: h.lua:2: C stack overflow
+form = "{player}", act = function() end, list = function() local t = {} for i = 1, 1000000 do t[i] = "R" end return t end
+    0 
+    5 reeve: game.yaml: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
+    5 reeve: game 1 of seed 1: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
 form = "{player}", act = function() end, list = function() return {("x"):rep(4000)} end
-  0 
-  4 reeve: -: h.lua:4: do_it.list lists `xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx`, which the form `{player}` does not have
-  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists `xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx`, which the form `{player}`
+    0 
+    4 reeve: game.yaml: h.lua:4: do_it.list lists `xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx`, which the form `{player}` does not have
+    4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists `xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx`, which the form `{player}` does not 
 form = "{player}", act = function() end, list = function() return {"R\0"} end
-  0 
-  4 reeve: -: h.lua:4: do_it.list lists a text with a byte 0
-  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a text with a byte 0
+    0 
+    4 reeve: game.yaml: h.lua:4: do_it.list lists a text with a byte 0
+    4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a text with a byte 0
 form = "{player}", act = function() end, list = function() return {"\255\27[31m"} end
-  0 
-  4 reeve: -: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
-  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
+    0 
+    4 reeve: game.yaml: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
+    4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists `??[31m`, which the form `{player}` does not have
 form = "{number}", act = function() end, list = function() return {0/0} end
-  3 -:6:10: unreadable: `R`: a whole number belongs here [bad-extra]
-  3 -:6:10: unreadable: `R`: a whole number belongs here [bad-extra]
-  4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a number that is not whole
+    3 game.yaml:6:10: unreadable: `R`: a whole number belongs here [bad-extra]
+    3 game.yaml:6:10: unreadable: `R`: a whole number belongs here [bad-extra]
+    4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a number that is not whole
 form = "{player}", act = function() end, list = function() return {[1] = "R", [1000000] = "B"} end
-  0 
-  4 reeve: -: h.lua:4: do_it.list returns a list of values, not a table whose keys are others than 1, 2 and so on
-  4 reeve: game 1 of seed 1: h.lua:4: do_it.list returns a list of values, not a table whose keys are others than 1, 2 and so on
+    0 
+    4 reeve: game.yaml: h.lua:4: do_it.list returns a list of values, not a table whose keys are others than 1, 2 and so on
+    4 reeve: game 1 of seed 1: h.lua:4: do_it.list returns a list of values, not a table whose keys are others than 1, 2 and so on
 form = "{player}", act = function() end, list = function(game) return game end
-  0 
-  4 reeve: -: h.lua:4: do_it.list returns a list of values, not a game
-  4 reeve: game 1 of seed 1: h.lua:4: do_it.list returns a list of values, not a game
+    0 
+    4 reeve: game.yaml: h.lua:4: do_it.list returns a list of values, not a game
+    4 reeve: game 1 of seed 1: h.lua:4: do_it.list returns a list of values, not a game
 form = "{player}", act = function() end, may = function() return "no", ("K"):rep(4000) end
-  4 -:5:3: unreadable: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-  4 -:5:3: unreadable: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
-  4 reeve: game 1 of seed 1: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+    4 game.yaml:5:3: unreadable: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+    4 game.yaml:5:3: unreadable: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
+    4 reeve: game 1 of seed 1: h.lua:4: `KKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKKK
 form = "{player}", act = function() end, may = function() return ("\27\255"):rep(2000) end
-  1 -:6:10: illegal: house rule `h`: ???????????????????????????????????????????????????????????????????????????????????????????????????????????
-  1 -:6:10: illegal: house rule `h`: ???????????????????????????????????????????????????????????????????????????????????????????????????????????
-  0 
+    1 game.yaml:6:10: illegal: house rule `h`: ?????????????????????????????????????????????????????????????????????????????????????????????????????????????
+    1 game.yaml:6:10: illegal: house rule `h`: ?????????????????????????????????????????????????????????????????????????????????????????????????????????????
+    0 
 
 == forms, keys and other fields that are none
 $ . $T/try.sh
