@@ -440,6 +440,7 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
     while (rv_house_action_at(h, m.n))
         m.n++;
     m.all = RV_NEWS(a, const rv_house_action *, m.n + 1);
+    int *places = RV_NEWS(a, int, m.n + 1);
     m.rows = m.n ? RV_NEWS(a, rv_key, m.n + 1) : NULL;
     m.n = 0;
     for (int i = 0, at; (of = rv_house_action_at(h, i)); i++) {
@@ -447,17 +448,20 @@ const rv_key *rv_house_rows(const rv_hooks *h, const rv_record *rec, rv_arena *a
         if (*of->option && (option < 0 || rv_option_value(rec->rs, option, rv_str_of(of->value)) !=
                                               rec->option[option]))
             continue; /* by the options in force it is not there */
-        for (at = m.n++; at && place_of(rec->links, m.all[at - 1]) > place_of(rec->links, of); at--)
+        const int place = place_of(rec->links, of);
+        for (at = m.n++; at && places[at - 1] > place; at--) {
             m.all[at] = m.all[at - 1];
+            places[at] = places[at - 1];
+        }
         m.all[at] = of;
+        places[at] = place;
     }
     for (int i = 0; i < m.n; i++) {
-        const int place = place_of(rec->links, m.all[i]);
         bool follows = false; /* another of them */
         for (int k = 0; k < m.n; k++)
             follows |= strcmp(m.all[k]->key, m.all[i]->after) == 0;
         if (!follows)
-            add_row(&m, m.all[i], place < 0 ? 0 : place);
+            add_row(&m, m.all[i], places[i] < 0 ? 0 : places[i]);
     }
     for (int i = 0; i < m.n; i++) /* those of a circle are reached from nowhere */
         if (!rv_key_find(rec->links, m.rows, &rv_map_entry, rv_str_of(m.all[i]->key), NULL))

@@ -286,7 +286,7 @@ struct rv_key {
 typedef struct rv_acting {
     const rv_key *row;
     const rv_act *act;
-    bool keyed; /* nothing comes of it in an entry without keys */
+    bool keyed; /* nothing comes of it where nothing was done, by a key or in silence */
 } rv_acting;
 
 /* Lists the rows of a new game by moment, so that a turn without keys costs nothing. */

@@ -186,9 +186,10 @@ void rv_rows_begin(rv_game *g) {
                 rv_acting *list = lists[act->when];
                 for (; at && list[at - 1].act->order > act->order; at--)
                     list[at] = list[at - 1];
-                list[at] = (rv_acting){row, act,
-                                       !act->each && !act->set && !act->play &&
-                                           !(act->chances && act->chances->must)};
+                list[at] =
+                    (rv_acting){row, act,
+                                !act->each && !act->set && !act->play &&
+                                    !(act->chances && act->chances->must && !act->chances->after)};
             }
     for (int when = 0; when < RV_MOMENTS; when++)
         acting[when] = lists[when];
