@@ -181,10 +181,12 @@ function game:return_follower(player, feature) end
 ---@return boolean
 function game:spend(player, name) end
 
----The player whose turn it is gets another turn after this turn; false if no tile is left, after
----end_turn, and in final scoring. In events only.
+---The player whose turn it is gets another turn after this turn, or (soon) another part of it,
+---which comes before an auction and before a second part; false if no tile is left, after end_turn,
+---and in final scoring. In events only.
+---@param soon? boolean
 ---@return boolean
-function game:add_turn() end
+function game:add_turn(soon) end
 
 ---The turn ends here: no follower can be placed, completed features are scored, and extra turns are
 ---lost. In events only.

@@ -31,7 +31,7 @@
 #define RV_LIMIT_SCRIPT_MEMORY (2 * 1024 * 1024) /* bytes at one time, for all scripts */
 #define RV_LIMIT_SCRIPT_EFFECTS 10000  /* on one game; the engine keeps what takes them back */
 #define RV_LIMIT_SCRIPT_NUMBER 1000000 /* the largest number that a script may make a score of */
-#define RV_LIMIT_SCRIPT_ACTIONS 16     /* of one script */
+#define RV_LIMIT_SCRIPT_ACTIONS 32     /* of one script */
 #define RV_LIMIT_SCRIPT_OPTIONS 8      /* of one script */
 #define RV_LIMIT_SCRIPT_CHOICES 16     /* values of one option of a script */
 #define RV_LIMIT_SCRIPT_WORD 4096      /* bytes of one text that a script makes */

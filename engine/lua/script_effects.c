@@ -159,13 +159,18 @@ RV_LUA(game, spend) {
 static void add_turn(rv_deed *e) {
     e->player = e->g->turn.to_move;
     rv_owe_turns(e->g, 1);
-    rv_deed_tell(e, "another turn follows");
+    if (e->to)
+        RV_SET(e->g, e->g->turn.soon, (uint8_t)(e->g->turn.soon + 1));
+    rv_deed_tell(e, e->to ? "another tile follows at once" : "another turn follows");
 }
 
+/* At once (`to`) it belongs to this part of the turn, as a second tile. */
 RV_LUA(game, add_turn) {
     rv_deed e = rv_deed_of(L, 0);
+    e.to = lua_toboolean(L, 2);
     rv_deed_try(L, add_turn, &e,
-                g->box.stack > g->turn.extra && !g->turn.ended && !g->scoring.final);
+                g->box.stack > g->turn.extra && g->turn.soon < UINT8_MAX && !g->turn.ended &&
+                    !g->scoring.final);
 }
 
 static void end_turn(rv_deed *e) {

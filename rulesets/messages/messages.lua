@@ -2,28 +2,56 @@
 -- a message, and does what it says or scores 2 points (ME-2 to ME-5).
 --
 -- Of the score of the player with the place N game.state.mN belongs to the messenger, the rest to
--- the ordinary figure. game.state.n is how often somebody has scored since it was last asked who
--- moved, and game.state.gK the K-th time: the place in turn order, the figure, and the points.
+-- the ordinary figure. game.state.n is how often somebody has scored or paid since it was last
+-- asked who moved, and game.state.gK the K-th time: the place in turn order, the figure, the points.
+-- game.state.one has a bit for each player of whom only the messenger moves in this turn (ME-17).
 -- game.state.stack has the messages as they were drawn, as digits, game.state.drawn how many.
 
-local GAINS = 12 -- more at once are the ordinary figure's
-local ROUNDS = 3 -- messages in one turn, of which each brings points for the next (ME-5)
+local GAINS = 24 -- more at once are the ordinary figure's
+local ROUNDS = 7 -- messages in one turn, of which each brings points for the next (ME-5)
 local MESSENGER = 10000000
+local QUIET = 20000000
 local PLAYER = 1000000
+local NONE = 500000 -- no points: what is paid is less
 
-local function split(gain) -- the place, whether the messenger moves, the points
+-- The place, whether the messenger moves, the points, and whether they draw no message (ME-18).
+local function split(gain)
   local rest = gain % MESSENGER
-  return rest // PLAYER, gain >= MESSENGER, rest % PLAYER
+  return rest // PLAYER, gain // MESSENGER % 2 == 1, rest % PLAYER - NONE, gain >= QUIET
 end
 
-local function messenger(game, place) return game.state["m" .. place] or 0 end
+local function note_gain(game, place, points, moved, quiet)
+  local n = (game.state.n or 0) + 1
+  if points == 0 or n > GAINS then return end
+  local figure = (moved and MESSENGER or 0) + (quiet and QUIET or 0)
+  game.state["g" .. n] = figure + place * PLAYER + points + NONE
+  game.state.n = n
+end
 
 local function forget(game)
   for k = 1, game.state.n or 0 do game.state["g" .. k] = nil end
   if game.state.n then game.state.n = nil end
 end
 
+local function messenger(game, place) return game.state["m" .. place] or 0 end
+
+local function move_messenger(game, place, points)
+  local to = messenger(game, place) + points
+  game.state["m" .. place] = to > 0 and to or nil
+end
+
 -- ---- who moves --------------------------------------------------------------------------------
+
+-- Why the messenger does not pay so much, instead of the ordinary figure (ME-14).
+local function unpaid(game, player, points)
+  if points > 0 then
+    return
+  elseif game:option("message_pays") == "ordinary" then
+    return "the ordinary figure pays", "ME-14"
+  elseif messenger(game, player:place()) < -points then
+    return ("the messenger of %s cannot pay %d"):format(player:label(), -points), "ME-14"
+  end
+end
 
 -- The time a player scored so many points, of which it is not said that the messenger moves.
 local function find_gain(game, player, points)
@@ -37,11 +65,44 @@ local function list_gains(game)
   local list, seen = {}, {}
   for k = 1, game.state.n or 0 do
     local place, moved, n = split(game.state["g" .. k])
-    local text = ("%s %d"):format(game:player(place):label(), n)
-    if not moved and not seen[text] then list[#list + 1] = text end
-    seen[text] = true
+    local player = game:player(place)
+    local text = ("%s %d"):format(player:label(), n)
+    if not (moved or seen[text] or unpaid(game, player, n)) then
+      list[#list + 1] = text
+      seen[text] = true
+    end
   end
   return list
+end
+
+local function move_gain(game, k)
+  local place, _, points = split(game.state["g" .. k])
+  game.state["g" .. k] = game.state["g" .. k] + MESSENGER
+  move_messenger(game, place, points)
+end
+
+local function is_one(game, place) return (game.state.one or 0) >> place & 1 == 1 end
+
+-- What the ordinary figure of the player has paid, and whether it has moved at all.
+local function ordinary(game, player)
+  local paid, moves = 0, false
+  for k = 1, game.state.n or 0 do
+    local place, moved, n = split(game.state["g" .. k])
+    if place == player:place() and not moved then
+      paid, moves = paid + (n < 0 and -n or 0), true
+    end
+  end
+  return paid, moves
+end
+
+-- Why it is not the messenger that makes all moves of the player in this turn (ME-17).
+local function not_one(game, player)
+  local paid, moves = ordinary(game, player)
+  if not moves then
+    return ("%s has not scored, or it is said already"):format(player:label()), "ME-17"
+  elseif paid > 0 then
+    return unpaid(game, player, -paid)
+  end
 end
 
 -- ---- where figures stop -----------------------------------------------------------------------
@@ -60,25 +121,24 @@ local function is_dark(game, player, total)
   return game:option("message_space") == "any" or not is_taken(game, player, total)
 end
 
--- Whether the player whose turn it is has stopped on a dark space in this round (ME-3, ME-17).
+-- Whether the player whose turn it is has stopped on a dark space in this round (ME-3, ME-17). Who
+-- pays moves back, and draws nothing (ME-14).
 local function has_landed(game, turn)
-  local player, last = turn:player(), {}
-  local by, own = messenger(game, player:place()), 0
+  local player, own = turn:player(), {}
+  local by = messenger(game, player:place())
+  local at, last = {[true] = by, [false] = player:score() - by}, {}
   for k = 1, game.state.n or 0 do
-    local place, moved, n = split(game.state["g" .. k])
+    local place, moved, n, quiet = split(game.state["g" .. k])
     if place == player:place() then
-      by = by - (moved and n or 0)
-      own = own + (moved and 0 or n)
+      own[#own + 1] = {moved = moved, n = n, stops = n > 0 and not quiet}
+      at[moved] = at[moved] - n
     end
   end
-  local at = {[true] = by, [false] = player:score() - messenger(game, player:place()) - own}
   local each = game:option("message_round") == "scoring"
-  for k = 1, game.state.n or 0 do
-    local place, moved, n = split(game.state["g" .. k])
-    if place == player:place() then
-      at[moved], last[moved] = at[moved] + n, true
-      if each and is_dark(game, player, at[moved]) then return true end
-    end
+  for _, gain in ipairs(own) do
+    at[gain.moved] = at[gain.moved] + gain.n
+    last[gain.moved] = last[gain.moved] or gain.stops
+    if each and gain.stops and is_dark(game, player, at[gain.moved]) then return true end
   end
   return not each and (last[true] and is_dark(game, player, at[true])
     or last[false] and is_dark(game, player, at[false]))
@@ -161,7 +221,7 @@ local function perform(game, turn, message, follower)
   if smallest_kind(message) then
     game:score_feature(player, smallest(player, smallest_kind(message)))
   elseif message == "4" then
-    game:add_turn() -- ME-9
+    game:add_turn(game:option("message_turn") == "at_once") -- ME-9
   elseif follower then
     local feature = follower:feature()
     if feature:kind() == "field" then
@@ -207,6 +267,7 @@ local function add_round(actions, round)
   local behind, before = round > 1 and "_" .. round or "", nil
   if round > 1 then before = round > 2 and "answer_" .. round - 1 or "answer" end
   actions["messenger" .. behind] = {
+    option = {message_round = "scoring"},
     form = "{player} {number}",
     when = "scored",
     after = before,
@@ -217,13 +278,14 @@ local function add_round(actions, round)
     words = "Whose messenger moves so many points, instead of the ordinary figure",
     may = function(game, _, player, points)
       if not find_gain(game, player, points) then
-        return ("%s has not scored %d"):format(player:label(), points), "ME-2"
+        local what = points < 0 and "paid" or "scored"
+        return ("%s has not %s %d"):format(player:label(), what, math.abs(points)), "ME-2"
       end
+      return unpaid(game, player, points)
     end,
     act = function(game, _, player, points)
-      local k, place = find_gain(game, player, points), player:place()
-      game.state["g" .. k] = game.state["g" .. k] + MESSENGER
-      game.state["m" .. place] = messenger(game, place) + points
+      local place = player:place()
+      move_gain(game, find_gain(game, player, points))
       game:tell(("the messenger of %s moves to %d"):format(player:label(), messenger(game, place)))
     end,
     list = function(game) return game.state.n and list_gains(game) or {} end,
@@ -281,8 +343,36 @@ local function add_round(actions, round)
   }
 end
 
-local actions, keeps = {}, {"n", "stack", "drawn"}
+local actions, keeps = {}, {"n", "one", "stack", "drawn"}
 for round = 1, ROUNDS do add_round(actions, round) end
+actions.one_figure = { -- of all rounds of the turn (ME-17)
+  key = "messenger",
+  option = {message_round = "turn"},
+  form = "{player}",
+  when = "scored",
+  many = 6,
+  order = 3,
+  idle = 4,
+  rule = "ME-17",
+  words = "Whose messenger moves in this turn, instead of the ordinary figure",
+  may = function(game, _, player) return not_one(game, player) end,
+  act = function(game, _, player)
+    local place = player:place()
+    for k = 1, game.state.n do
+      local whose, moved = split(game.state["g" .. k])
+      if whose == place and not moved then move_gain(game, k) end
+    end
+    game.state.one = (game.state.one or 0) | 1 << place
+    game:tell(("the messenger of %s moves to %d"):format(player:label(), messenger(game, place)))
+  end,
+  list = function(game)
+    local list = {}
+    for _, player in ipairs(game.state.n and game:players() or {}) do
+      if not not_one(game, player) then list[#list + 1] = player end
+    end
+    return list
+  end,
+}
 for k = 1, GAINS do keeps[#keeps + 1] = "g" .. k end
 for place = 1, 6 do keeps[#keeps + 1] = "m" .. place end
 
@@ -298,17 +388,23 @@ return {
   actions = actions,
   hooks = {
     marker_moved = function(game, move)
-      local n = (game.state.n or 0) + 1
-      if move:points() > 0 and n <= GAINS and game:turn():tile() then -- in no auction (ME-18)
-        game.state["g" .. n] = move:player():place() * PLAYER + move:points()
-        game.state.n = n
-      elseif move:points() < 0 then -- what the ordinary figure does not have (ME-14)
-        local place = move:player():place()
-        if messenger(game, place) > move:to() then
-          game.state["m" .. place] = move:to() > 0 and move:to() or nil
-        end
+      local place, points = move:player():place(), move:points()
+      local by, moved = messenger(game, place), is_one(game, place)
+      -- what comes before a tile, and from no script, belongs to an auction or a ransom (ME-18)
+      local quiet = not (game:turn():tile() or move:script())
+      if points > 0 then
+        by = moved and points or 0
+      else -- one figure pays what the other does not have (ME-14)
+        local short = -points - (move:from() - by)
+        by = -math.min(by, moved and -points or math.max(short, 0))
       end
+      if by ~= 0 then move_messenger(game, place, by) end
+      note_gain(game, place, by, true, quiet)
+      note_gain(game, place, points - by, false, quiet)
     end,
-    turn_ending = forget,
+    turn_ending = function(game)
+      forget(game)
+      if game.state.one then game.state.one = nil end
+    end,
   },
 }

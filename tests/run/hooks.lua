@@ -244,6 +244,7 @@ local ARGUMENTS = {
   ["game:take_home"] = {'a_follower(game), true, "C-43"', "gone(game)"},
   ["game:put_away"] = {"a_follower(game)", "gone(game)", 'game:player(1), "small"'},
   ["game:bring_back"] = {'game:player(1), "small", true', "of_away(game)"},
+  ["game:add_turn"] = {"true"},
   ["turn:times"] = {'"fairy"'},
   ["player:came_from"] = {'"small"'},
   ["game:score_feature"] = {"game:player(1), a_feature(game)"},

@@ -100,8 +100,8 @@ static bool next_turn(rv_game *g, bool now) {
         RV_SET(g, b->over, false);
     RV_SET(g, g->box.held[g->turn.to_move], 0); /* in a turn that was left out it was not played */
     bool on = b->after != RV_NONE;
-    bool builder_first = g->option[RV_O_BAZAAR_BUILDER] == RV_V_BUILDER_FIRST;
-    bool again = g->turn.extra && (on || (builder_first && tiles_left(g) > 0));
+    bool first = g->turn.soon || g->option[RV_O_BAZAAR_BUILDER] == RV_V_BUILDER_FIRST;
+    bool again = g->turn.extra && (on || (first && tiles_left(g) > 0));
     if (now || (!on && !b->nwaiting) || again)
         return now; /* an extra turn is part of the turn (B-65); without a tile it is none (M-82) */
     if (on && rv_bazaar_held(g)) {

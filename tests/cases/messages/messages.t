@@ -131,7 +131,7 @@ moves:
     score after turn 1, B to move, 64 tiles to come: Rob (R) 12, Ben (B) 0
 4\n  answer: message\n- R: BA.RFr 3,0
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
-              R   messages: another turn follows                                ME-4
+              R   messages: another tile follows at once                        ME-4
     score after turn 2, B to move, 63 tiles to come: Rob (R) 5, Ben (B) 0
 5\n  answer: message
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
@@ -261,6 +261,270 @@ message_space: free | 6
     -:15:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
 message_space: free | 55
 message_round: turn | 6
+
+== by an option one figure makes all moves of a turn [ME-5, ME-17]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | tail -n 1
+$ reeve fmt $T/game.yaml | tail -n 4
+% sed "s/m1: 2/m1: $own/; /messenger/,\$d" $T/game.yaml | sed "\$ a \  messenger: $messenger" | reeve check -q - 2>&1 | sed 1q
+--- file game.yaml
+reeve: 1
+rules: messages
+options: {message_round: turn}
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 13, B: 0}
+state: {messages: {m1: 2}}
+board:
+  '0,0': BA.RCr R:knight@n
+  '1,0': BA.RFr
+  '1,1': BA.L
+  '1,2': BA.RFr
+  '0,2': BA.RCr/180 R:knight@s
+supply: {R: 5, B: 7}
+moves:
+- R: BA.CFC.2 0,1
+  messenger: R
+  message: 5
+  answer: points
+--- stdout
+                                                                         R     B
+  1  R  BA.CFC.2 0,1                                                    23     0
+      +4  R   city@0,2.s: 2 tiles, 2 each                                   K-22
+      +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+          R   messages: the messenger of R moves to 10                     ME-17
+      +2  R   messages: instead of the message                              ME-4
+score after turn 1, B to move, 66 tiles to come: Rob (R) 23, Ben (B) 0
+state: {messages: {drawn: 1, m1: 12, stack: 5}}
+- R: BA.CFC.2 0,1
+  messenger: R
+  message: 5
+  answer: points
+--- rows own messenger|
+2 | R
+    -:16:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+3 | R
+6 | R
+2 | R 4
+    -:17:15: unreadable: nobody is called `R 4` here [unknown-player]
+2 | [R, R]
+    -:17:19: illegal: R has not scored, or it is said already [ruled-out, ME-17]
+2 | B
+    -:17:15: illegal: B has not scored, or it is said already [ruled-out, ME-17]
+
+== points are paid by either figure, and by the other what one does not have [ME-3, ME-14, T-43]
+$ reeve score $T/game.yaml
+% sed "s/m1: 4/m1: $own/; s/choice/$pays/" $T/game.yaml | sed "\$ a \  messenger: $messenger" >$T/g; reeve check -q $T/g 2>&1 | sed 1q; reeve position $T/g 2>/dev/null | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: messages+tower
+options: {message_pays: choice}
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 6, B: 6}
+state: {messages: {m1: 4}}
+board:
+  '0,0': BA.RCr R:knight@n
+prisoners: {B: [R]}
+moves:
+- R: BA.C/180 0,1
+  ransom: B
+--- stdout
+                                                                         R     B
+  1  R  BA.C/180 0,1                                                     7     9
+      -3  R   ransom: buys a follower back from B                           T-40
+      +3  B   ransom: for a follower of R                                   T-40
+      +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+score after turn 1, B to move, 88 tiles to come: Rob (R) 7, Ben (B) 9
+--- rows pays own messenger|
+choice | 4 | R -2
+    state: {messages: {m1: 1}}
+choice | 4 | R -3
+    $T/g:14:15: illegal: R has not paid 3 [ruled-out, ME-2]
+    state: {messages: {m1: 4}}
+choice | 1 | R -3
+    $T/g:14:15: illegal: the messenger of R cannot pay 3 [ruled-out, ME-14]
+    state: {messages: {m1: 1}}
+choice | 3 | R -3
+    supply: {R: {followers: 7, towers: 10}, B: {followers: 7, towers: 10}}
+choice | 3 | [R -3, B 3]
+    state: {messages: {m2: 3}}
+choice | 3 | [R -3, R 4, B 3]
+    state: {messages: {m1: 4, m2: 3}}
+choice | 6 | R -3
+    $T/g:14:15: illegal: R has not paid 3 [ruled-out, ME-2]
+    state: {messages: {m1: 6}}
+choice | 6 | [R 4]
+    state: {messages: {m1: 7}}
+ordinary | 4 | R 4
+    state: {messages: {m1: 7}}
+ordinary | 3 | R -3
+    $T/g:14:15: illegal: the ordinary figure pays [ruled-out, ME-14]
+    state: {messages: {m1: 3}}
+ordinary | 3 | B 3
+    state: {messages: {m1: 3, m2: 3}}
+
+== by that option, too, the one figure pays, if it can [ME-14, ME-17]
+% sed "s/m1: 4/m1: $own/; s/choice/$pays/" $T/game.yaml | sed "\$ a \  messenger: R" | reeve check -q - 2>&1 | sed 1q
+--- file game.yaml
+reeve: 1
+rules: messages+tower
+options: {message_round: turn, message_pays: choice}
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 7, B: 6}
+state: {messages: {m1: 4}}
+board:
+  '0,0': BA.RCr R:knight@n
+prisoners: {B: [R]}
+moves:
+- R: BA.C/180 0,1
+  ransom: B
+--- rows pays own|
+choice | 4
+    -:12:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+choice | 3
+choice | 2
+    -:14:14: illegal: the messenger of R cannot pay 3 [ruled-out, ME-14]
+ordinary | 4
+    -:14:14: illegal: the ordinary figure pays [ruled-out, ME-14]
+
+== what an auction brings or costs moves a figure, and draws nothing [ME-14, ME-16, ME-18]
+% printf '%b\n' "- $turn" | cat $T/game.yaml - >$T/g; reeve check -q $T/g 2>&1 | sed 1q; reeve position $T/g 2>/dev/null | grep ^state
+--- file game.yaml
+reeve: 1
+rules: messages+bazaars
+players: {W: Wim, B: Bea, R: Rik}
+to_move: W
+score: {W: 5, B: 9, R: 4}
+state: {messages: {m3: 2}}
+board:
+  '0,0': BA.RCr
+moves:
+- W: BB.F.b 0,-1
+- bazaar:
+    draw: [BA.L, BA.C, BA.RFr]
+    lots:
+    - {tile: BA.L, chooser: B, bids: {B: 0, R: 1}, deal: sell}
+    - {tile: BA.RFr, chooser: W, bids: {W: 0}}
+--- rows turn|
+B: BA.C/180 0,1
+    state: {messages: {m3: 2}}
+B: BA.C/180 0,1\n  messenger: B 1
+    state: {messages: {m2: 1, m3: 2}}
+B: BA.C/180 0,1\n  messenger: R -1
+    state: {messages: {m3: 1}}
+B: BA.C/180 0,1\n  messenger: [B 1, R -1]
+    state: {messages: {m2: 1, m3: 1}}
+B: BA.C/180 0,1\n  messenger: W 1
+    $T/g:17:14: illegal: W has not scored 1 [ruled-out, ME-2]
+    state: {messages: {g1: 23499999, g2: 22500001, m3: 2, n: 2}}
+
+== what a turn begins with is scored in it [ME-3, ME-16, PD-35]
+$ reeve check -q $T/game.yaml || true
+--- file game.yaml
+reeve: 1
+rules: messages+dragon
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 4, B: 0}
+board:
+  '0,0': BA.RCr R:knight@n
+tokens: {fairy: 'R:knight@0,0'}
+moves:
+- R: BA.RFr 1,0
+--- stderr
+$T/game.yaml:10:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+     10 | - R: BA.RFr 1,0
+        |   ^
+  help: Add one of `message: 1`, `message: 2`, `message: 3`, `message: 4`, `message: 5`, `message: 6`, `message: 7`, `message: 8`.
+
+== the tile of message 4 comes at once, before a bazaar and a second part, or behind them [ME-9, ME-15, M-73]
+% printf '%b\n' "- $next" | cat $T/game.yaml - | sed "s/at_once/$turn/; s/bazaar_first/$bazaar/" >$T/g; reeve check -q $T/g 2>&1 | sed 1q; reeve position $T/g 2>/dev/null | grep -e ^to_move -e ^second -e ^extra -e ^bazaar
+--- file game.yaml
+reeve: 1
+rules: messages+bazaars+traders
+options: {message_turn: at_once, bazaar_builder: bazaar_first}
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 1, B: 0}
+board:
+  '0,0': [BA.RCr, R:knight@n]
+  '1,0': BA.RFr
+  '1,1': BA.L
+  '1,2': BA.L
+  '0,2': [BA.RFr/90, R:highwayman@s]
+  '0,3': [BA.RFr/90, R:builder@s]
+moves:
+- R: BB.CFR.b/180 0,1
+  message: 4
+  answer: message
+--- rows turn bazaar next|
+at_once | bazaar_first | R: BA.RFr -1,0
+    to_move: B
+    bazaar: {after: R, second_part: true}
+at_once | builder_first | R: BA.RFr -1,0
+    to_move: R
+    second_part: true
+    bazaar: {then: [R]}
+at_once | builder_first | R: BA.RFr -1,0\n- R: BA.RFr -2,0
+    to_move: B
+    bazaar: {after: R}
+at_once | bazaar_first | B: BA.RFr -1,0
+    $T/g:18:4: illegal: it is R's turn, not B's [not-your-turn, K-7]
+    to_move: R
+    extra_turns: 1
+    bazaar: {then: [R]}
+after_part | bazaar_first | R: BA.RFr -1,0
+    $T/g:18:4: illegal: a bazaar comes before this turn: R laid a bazaar tile [bazaar-due, B-54]
+    to_move: B
+    bazaar: {after: R, second_part: true, extra_turns: 1}
+after_part | builder_first | R: BA.RFr -1,0
+    to_move: R
+    bazaar: {then: [R]}
+
+== four messages in one turn: each figure comes to another dark space [ME-3, ME-5]
+$ reeve score $T/game.yaml
+$ reeve position $T/game.yaml | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: messages
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 4, B: 0}
+state: {messages: {m1: 3}}
+board:
+  '0,0': BA.RCr R:knight@n
+  '1,0': BA.RFr R:highwayman@e
+  '-1,0': BA.CRr R:knight@n
+  '-1,1': BA.Cc+/270
+  '0,-1': BA.L R:monk
+  '1,-1': BA.C/90 R:knight@e
+  '2,0': BA.RFr R:farmer@n
+supply: {R: 1, B: 7}
+moves:
+- R: BA.C/180 0,1
+  message: 3
+  answer: message
+  message_2: 8
+  answer_2: monk@0,-1
+  message_3: 1
+  answer_3: points
+  messenger_4: R 2
+  message_4: 2
+  answer_4: points
+--- stdout
+                                                                         R     B
+  1  R  BA.C/180 0,1                                                    22     0
+      +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+      +5  R   monastery@0,-1.c: 5 tiles, 1 each                             K-36
+      +5  R   monastery@0,-1.c: 5 tiles, 1 each                             K-36
+          R   messages: a follower comes home from monastery@0,-1.c        ME-11
+      +2  R   messages: instead of the message                              ME-4
+          R   messages: the messenger of R moves to 5                       ME-2
+      +2  R   messages: instead of the message                              ME-4
+score after turn 1, B to move, 64 tiles to come: Rob (R) 22, Ben (B) 0
+state: {messages: {drawn: 4, m1: 5, stack: 2183}}
 
 == random games, greedy ones too, are legal, and positions say the same [ME-2, ME-3]
 $ reeve sim messages --games 20 --policy greedy | reeve check -q -
