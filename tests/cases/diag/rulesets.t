@@ -280,6 +280,7 @@ A: {look: ffff+k, fields: [n e s w, c]}
     reeve: r: r/t.yaml:1:37: `c`: one field or feature only has the middle; this one needs a half-edge; see reeve-ruleset(5)
 A: {look: ffff, count: 1000}
     reeve: r: r/t.yaml:1:24: `1000`: count goes from 1 to 100; see reeve-ruleset(5)
+--- status 3
 
 == boards of a ruleset that are none
 % mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: castle\nboard: board.yaml\n' >$T/r/ruleset.yaml
