@@ -204,7 +204,7 @@ static const struct declared {
     }
     [RV_DECLARED_OPTIONS] = DECLARED(own_options, own_option, "options of its own", true, false),
     [RV_DECLARED_KINDS] = DECLARED(kinds, kind, "kinds", false, true),
-    [RV_DECLARED_FIGURES] = DECLARED(figures, figure, "figures with the plain one", false, false),
+    [RV_DECLARED_FIGURES] = DECLARED(figures, figure, "figures with the plain one", false, true),
     [RV_DECLARED_PIECES] = DECLARED(pieces, piece, "sorts of pieces", false, false),
     [RV_DECLARED_TOKENS] = DECLARED(tokens, token, "kinds of tokens and dice", true, false),
     [RV_DECLARED_SYMBOLS] = DECLARED(symbols, symbol, "marks of its own", true, false),

@@ -323,3 +323,35 @@ count is played
 reeve: option count_river is allowed, not `refused`; Type allowed.
 reeve: option count_river is allowed, not `refused`; Type allowed.
 --- status 0
+
+== twenty followers are as many as there is room for [CO-9]
+% sed "s/, $out]/]/" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- file game.yaml
+reeve: 1
+rules: count
+players: {B: Ben, K: Kim, G: Gus, R: Rosa}
+to_move: R
+board:
+  '0,0': [CO.7, B:castle, B:castle, B:castle, B:castle, B:castle, B:castle, G:market, G:market, G:market, G:market, G:market, G:market, G:market, K:castle, K:castle, K:castle, K:castle, K:castle, K:castle, K:market]
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '0,1': CO.3
+  '-1,1': CO.2
+  '1,1': CO.4
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '1,-1': CO.12
+  '-2,-1': CO.9
+  '2,-1': [BA.CFC.2/90, B:knight@e]
+tokens: {count: castle-quarter@0,0}
+moves:
+- R: BA.C/270 3,-1
+  to_city: blacksmith
+--- rows out
+none
+    score Ben (B) 0, Kim (K) 0, Gus (G) 0, Rosa (R) 0
+        illegal: there is no room left on the tile [ruled-out, CO-9]
+K:market
+    score Ben (B) 4, Kim (K) 0, Gus (G) 0, Rosa (R) 0, B to move

@@ -200,6 +200,27 @@ monk|0,2.n
     score Ben (B) 0, Kim (K) 0, Rosa (R) 0
         illegal: that is not scored in this turn [ruled-out, CO-26]
 
+== the market when a field with a barn is joined to one with a farmer [CO-28]
+% (sed "s/'0,1': CO.3/'0,1': [$who]/;/^tokens/i\\  '1,2': BA.CccR\n  '1,3': BA.C/180\n  '0,3': BA.L\n  '-1,3': [BA.L, K:barn@ne]\n  '0,4': BA.C\n  '-1,4': BA.C" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [abbey, count]/;s/count: market/count: castle/'; printf -- '- R: BA.CFC.2/90 0,2\n  from_city: B:farmer@0,3.n\n') | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows who|
+CO.3
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: that is not scored in this turn [ruled-out, CO-26]
+CO.3, K:farmer@n
+    score Ben (B) 1, Kim (K) 1, Rosa (R) 0, B to move
+
+== no wagon goes to a shrine, and an abbot by the option [CO-16, CO-17, CU-24]
+% (sed "s/R:cathedral/R:$who@w/;/^tokens/i\\  '-1,2': CU.S\n  '-2,2': BA.C\n  '0,2': BA.CG\n  '-2,3': BA.C/180\n  '0,3': BA.C/180" tests/cases/count/table.yaml | sed "s/^rules.*/rules: [abbey, cult, count]/;s/^options.*/options: {abbot: true, abbot_on_shrine: $option}/"; printf -- '- R: BA.C -1,3\n  from_city: %s\n' "R:$who:heretic@-1,2") | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows who|option
+wagon|true
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: `from_city: R:wagon@-1,2` means nothing here: that tile shows no such feature there [action-value, CO-21]
+abbot|true
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 9, B to move
+abbot|false
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: no abbot stands there [ruled-out, CO-16]
+
 == without farmers the market is not used [CO-28]
 $ reeve check $T/game.yaml 2>&1 | sed -n 2p
 --- file game.yaml
@@ -214,8 +235,9 @@ moves:
 --- stdout
 $T/game.yaml:8:12: illegal: nobody stands on fields [ruled-out, CO-28]
 
-== after a round of abbeys who laid the last of them comes last, or who laid the last tile that was drawn [CO-33]
+== after a round of abbeys who laid the last of them comes last, or who laid the last tile that was drawn; no abbey follows [CO-33]
 % sed -e "/'2,0'/r $T/board" -e "s/^rules.*/rules: [abbey, count]/;s/city_final: any/city_final: any, last_tile: $last/;s/BA.L, BA.L, BA.L, /BA.L, /;s/BA.C, BA.C, BA.C, BA.C, //;s/BA.RFrG]/BA.RFrG, AM.C++, AM.CCcc+, AM.CCc+, AM.CCRR, AM.LRRRR, AM.RC, AM.CRr, AM.RrC, AM.C!+, AM.RG, AM.Rrr, AM.CRcr+]/" tests/cases/count/last.yaml | (cat; printf -- '- R: BA.L 1,3\n- B: abbey 0,3\n  leave_city: [%s]\n' "$moves") >$T/game.yaml; reeve check $T/game.yaml 2>&1 | sed -n '1s/.*final score/final score/p;2s/^[^ ]*: /    /p'; reeve position --at 1 $T/game.yaml | grep -A1 '^state'
+$ sed '/^- B: abbey/{h;d};/leave_city/G' $T/game.yaml | reeve check - 2>&1 | sed -n 2p
 --- file board
   '0,2': BA.L
   '-1,2': BA.L
@@ -228,12 +250,14 @@ abbey|K:knight@2,-1.n, R:farmer@0,1.n, B:farmer@0,1.n
     final score Ben (B) 6, Kim (K) 3, Rosa (R) 3
 abbey|B:farmer@0,1.n, K:knight@2,-1.n
         illegal: K has passed [ruled-out, CO-33]
-land|B:farmer@0,1.n, K:knight@2,-1.n, R:farmer@0,1.n
-    final score Ben (B) 6, Kim (K) 3, Rosa (R) 3
-    state: {city: {land: 3}}
 land|K:knight@2,-1.n, R:farmer@0,1.n, B:farmer@0,1.n
         illegal: B has passed [ruled-out, CO-33]
     state: {city: {land: 3}}
+land|B:farmer@0,1.n, K:knight@2,-1.n, R:farmer@0,1.n
+    final score Ben (B) 6, Kim (K) 3, Rosa (R) 3
+    state: {city: {land: 3}}
+--- stdout
+-:39:3: illegal: the game was over after turn 1 [game-over, K-35]
 
 == a greedy player sends followers into the city and out of it; at the end all leave in turn who score [CO-8, CO-21, CO-33]
 $ sed 's/count: market/count: castle/' tests/cases/count/table.yaml | reeve sim - --policy greedy --games 9 --seed 3 >$T/games; grep -oE '(from|to)_city|^  count' $T/games | sort -u; reeve check -q $T/games
