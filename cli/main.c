@@ -1,4 +1,6 @@
-/* main.c - reads the command line, calls the command, and exits with its status. */
+/* main.c - reads the command line, calls the command, and exits with its status. Descriptors,
+ * signals, the stack and the sandbox are prepared before any input is read; then a `run` (run.h)
+ * takes the command line and the outputs to run.c, or to watch.c, which call the command. */
 #include "run.h"
 #include <errno.h>
 #include <fcntl.h>

@@ -1,5 +1,6 @@
 /* shown.h - finds what is shown on a board and its tiles besides what is printed, the cells where a
- * tile fits, and how kinds of features are drawn. */
+ * tile fits, and how kinds of features are drawn. Text and pictures ask here before they
+ * draw a tile or the board of a case (rv_shown_board), so that both show the same. */
 #ifndef SHOWN_H
 #define SHOWN_H
 

@@ -1,5 +1,6 @@
 /* check: prints one line for each document, and the diagnostics. score: prints the score, itemised.
- */
+ * Both get each document with its report (rv_report) and print it as text, as a table or as JSON;
+ * check has forms for other programs, too: the error lines of GNU programs, and SARIF. */
 #include "text/text.h"
 
 /* ---- text ------------------------------------------------------------------------------------ */

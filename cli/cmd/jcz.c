@@ -1,4 +1,6 @@
-/* import: turns a saved game of JCloisterZone into a record. export: turns a record into one. */
+/* import: turns a saved game of JCloisterZone into a record. export: turns a record into one. Both
+ * fill in a `jcz` (jcz/jcz.h), with which the files of jcz/ read the one and write the other. What
+ * an import gives is judged and printed like any record. */
 #include "jcz/jcz.h"
 #include "report.h"
 

@@ -1,4 +1,5 @@
-/* perft.c - counts of legal sequences of turns. */
+/* perft.c - counts of legal sequences of turns. It is a question (rv_query): a turn is
+ * played on the game of the case, what can follow is counted, and the turn is taken back. */
 #include "ask/query.h"
 
 /* Counts what can be played, to be compared with other engines. A sequence is, for each turn, the

@@ -1,4 +1,5 @@
-/* games.c - the games, and all else that is called by layers before their own. */
+/* games.c - the games, and all else that is called by layers before their own: tables that
+ * are made of option.def and hooks.def. A new library gets them as its rv_links. */
 #include "lua/script_lua.h"
 #include "record/form.h"
 

@@ -1,5 +1,6 @@
 /* case.h - a document under judgement: what the files of judge/ offer each other, and to the games,
- * queries and random play behind them. The case itself (rv_case) is in record/record.h. */
+ * queries and random play behind them. The case itself (rv_case) is in record/record.h. case.c
+ * reads a document, and replay.c plays it; questions (rv_query) try moves on the game then. */
 #ifndef RV_CASE_H
 #define RV_CASE_H
 

@@ -1,5 +1,6 @@
 /* meant.h - readings of a document with one entry changed: how an entry may be mistyped
- * (mistyped.c), and which of the readings do best (meant.c). */
+ * (mistyped.c), and which of the readings do best (meant.c). The first file lists
+ * them in an rv_trials, each as an rv_retrial; the second judges the document with each of them. */
 #ifndef RV_MEANT_H
 #define RV_MEANT_H
 

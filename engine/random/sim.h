@@ -1,5 +1,5 @@
 /* sim.h - a random game; private to random/ and to the modules whose games need more than tiles and
- * followers. */
+ * followers. An rv_sim (sim.c) plays games turn by turn (play.c), in which an rv_policy chooses. */
 #ifndef RV_SIM_H
 #define RV_SIM_H
 

@@ -1,5 +1,6 @@
 /* look.h - a description of a tile: by its quadrants ("ttch:e,s,w", look_quadrants.c) or by its
- * edges ("ccfc/j+p", look_edges.c), as the ruleset requires. */
+ * edges ("ccfc/j+p", look_edges.c), as the ruleset requires. Text is read into an rv_look, and
+ * that is built into a tile or compared with one, by the style (rv_look_style) of the ruleset. */
 #ifndef RV_LOOK_H
 #define RV_LOOK_H
 

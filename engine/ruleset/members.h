@@ -1,5 +1,6 @@
 /* members.h - tables of the members of a ruleset's structures: with them a ruleset is compared,
- * merged and built in, so a new member is named here only once. */
+ * merged and built in, so a new member is named here only once. An rv_members lists those of a
+ * structure, each with its name, size and place; the walks over them are in members.c. */
 #ifndef RV_MEMBERS_H
 #define RV_MEMBERS_H
 

@@ -1,5 +1,5 @@
 /* tower.h - The Tower: towers on foundations, captures, prisoners and ransom (T-1 … T-51).
- */
+ * What tower.c and prisoners.c offer each other; rv_towers is their state in a game. */
 #ifndef RV_TOWER_H
 #define RV_TOWER_H
 
