@@ -70,7 +70,7 @@ static void add_ends(rv_query *q, int placed, const rv_part *parts, int n) {
         }
     }
     RV_EACH_AROUND(&q->g->board, p->pos, at) {
-        if (gap_around && !q->g->board.cells[at].tile)
+        if (gap_around && rv_placed_at(&q->g->board, at) == RV_NONE)
             add_end(q, &z->gaps[gap_around - 1], cell, around[at_i]);
     }
 }

@@ -89,8 +89,8 @@ void rv_look_around(const rv_game *g, int pos, rv_surroundings *c) {
         c->holes = 0;
         c->fills = false;
         RV_EACH_AROUND(&g->board, pos, at) {
-            int theirs = rv_around_node(&g->board, rv_placed_at(&g->board, at));
-            c->holes += !g->board.cells[at].tile;
+            int other = rv_placed_at(&g->board, at), theirs = rv_around_node(&g->board, other);
+            c->holes += other == RV_NONE;
             c->fills |= theirs != RV_NONE && g->board.nodes[theirs].open == 1;
         }
     }

@@ -214,7 +214,7 @@ void rv_corner_write(const rv_game *g, int corner, char name[RV_CORNER_NAME]) {
     int pos = corner, at = 0;
     for (int i = 2 * AROUND - 1; i >= 0; i--) {
         int cell = cell_around(g, corner, i % AROUND);
-        if (cell == RV_NONE || (i < AROUND && !g->board.cells[cell].tile))
+        if (cell == RV_NONE || (i < AROUND && rv_placed_at(&g->board, cell) == RV_NONE))
             continue;
         pos = cell;
         at = i % AROUND;
