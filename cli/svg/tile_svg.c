@@ -71,11 +71,6 @@ static int bend_around(const sketch *k, int half) {
 
 /* ---- areas --------------------------------------------------------------------------------- */
 
-/* Whether areas are apart at a boundary point: two regions, or the sides of a line. */
-static bool is_parted(const sketch *k, int i) {
-    return k->owner[(i + 7) & 7] != k->owner[i] || (i % 2 && k->arm[i / 2] >= 0);
-}
-
 /* A half-edge has the triangle up to the centre. A bend around its corner cuts this in two: what is
  * outside belongs to the half-edge on the other side of the arm. All go clockwise, so that they
  * join. */
@@ -290,8 +285,9 @@ static void put_regions(const sketch *k) {
     put_borders(k);
     for (int r = 0; r < k->t->nregions; r++) {
         int parts = 0;
-        for (int i = 0; i < 8; i++)
-            parts += k->owner[i] == r && is_parted(k, i);
+        for (int i = 0; i < 8; i++) /* another region lies before it, or a line */
+            parts +=
+                k->owner[i] == r && (k->owner[(i + 7) & 7] != r || (i % 2 && k->arm[i / 2] >= 0));
         if (parts > 1)
             put_hub(k, r);
     }

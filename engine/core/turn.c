@@ -129,14 +129,6 @@ bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
     return is_open_to(c, g, node);
 }
 
-/* Whether somebody stands on the feature on the tile just laid: put there by a house rule. */
-static bool stands_on_last(const rv_game *g, int root) {
-    bool stands = false;
-    RV_EACH_STAND(&g->board, g->turn.last, it)
-    stands |= rv_root(&g->board, it) == root && g->board.nodes[it].follower;
-    return stands;
-}
-
 /* Only one of the figures that stand alone may stand on a feature (HS-8), and some only at a corner
  * of it. */
 static bool stands_alone(rv_case *c, const rv_game *g, int figure, int root) {
@@ -165,7 +157,8 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
         return false;
     if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->alone) /* M-53 */
         return rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (f->one));
-    if (stands_on_last(g, root))
+    RV_EACH_STAND(&g->board, g->turn.last, it) /* a house rule put somebody on the tile just laid */
+    if (rv_root(&g->board, it) == root && g->board.nodes[it].follower)
         return rv_fails(c, RV_D_OCCUPIED, (f->one, name_of(g, root), holders(g, root)));
     if (f->alone)
         return stands_alone(c, g, figure, root);
