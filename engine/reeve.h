@@ -129,7 +129,7 @@ typedef enum rv_naming { RV_NAMES_AS_USUAL, RV_NAMES_LOOKS, RV_NAMES_TILES } rv_
  * once. */
 typedef enum rv_policy_id { RV_POLICY_RANDOM, RV_POLICY_GREEDY } rv_policy_id;
 
-/* A call of a hook of a house rule, as it ends; or what one printed. Valid while it is told of. */
+/* A call of a hook of a house rule, as it ends; or what one printed. Valid while it is reported. */
 typedef struct rv_traced {
     size_t size;                  /* of this structure, as the library knows it */
     int turn;                     /* the entry; 0 before the first one */
@@ -168,7 +168,7 @@ typedef struct rv_settings {
      * scripts[i] is a name to be looked up. */
     const rv_str *script_texts;
     const char *ruleset;  /* judge by this ruleset instead of that of the document, unless NULL */
-    rv_see_traced *trace; /* is told of each call of a hook, with trace_ud; or NULL */
+    rv_see_traced *trace; /* each call of a hook is reported to it, with trace_ud; or NULL */
     void *trace_ud;
 } rv_settings;
 

@@ -92,14 +92,14 @@ static void put_aside(replay *p, const left *list, int n, int player) {
     rv_buf b = {.arena = p->j->arena};
     for (int after = 0; rest.s && rest.n;) {
         const rv_str line = rv_str_cut(&rest, "\n");
-        int said = 0;
+        int written = 0;
         rv_putf(&b, "%.*s\n", RV_CHARS(line));
         if (line.n < 2 || line.s[0] != '-')
             continue;
         for (int i = 0; i < n; i++)
             if (list[i].turn == after)
-                rv_putf(&b, "%s'%s'", said++ ? ", " : "  discard: [", list[i].tile);
-        rv_put(&b, said ? "]\n" : "");
+                rv_putf(&b, "%s'%s'", written++ ? ", " : "  discard: [", list[i].tile);
+        rv_put(&b, written ? "]\n" : "");
         after++;
     }
     *p->record = b;

@@ -281,15 +281,10 @@ static bool is_far(const replay *p, const message *m) {
     return m->at.x != p->turn.tile.x || m->at.y != p->turn.tile.y;
 }
 
-/* Of rows that differ in this only: the figure goes to a cell, or to a follower. */
-static bool fits(const message *m, const jcz_row *row) {
-    const rv_yaml *to = rv_doc_get(m->payload, "to");
-    return !to || (row->at == JCZ_AT_CELL) == (to->type == RV_YAML_LIST);
-}
-
 /* The row of a message, or NULL: of the rulesets in the game; one that says more goes before. */
 static const jcz_row *find_row(const replay *p, const message *m) {
     const bool far = !strcmp(m->type, "DEPLOY_MEEPLE") && is_far(p, m);
+    const rv_yaml *to = rv_doc_get(m->payload, "to"); /* a cell is a list, a follower none */
     const jcz_row *found = NULL;
     JCZ_EACH(p->j, JCZ_MESSAGE, row) {
         const char *field = row->field, *word = !field ? ""
@@ -300,18 +295,13 @@ static const jcz_row *find_row(const replay *p, const message *m) {
                                                     : jcz_word(m->payload, field);
         const bool moves = row->when == JCZ_END && !strcmp(m->type, "DEPLOY_MEEPLE"); /* moves_on */
         if (!moves && !strcmp(row->name, m->type) && word && !strcmp(word, row->value) &&
-            far == (row->at == JCZ_AT_OTHER) && jcz_plays_with(p->j, row) && fits(m, row) &&
+            far == (row->at == JCZ_AT_OTHER) && jcz_plays_with(p->j, row) &&
+            (!to || (row->at == JCZ_AT_CELL) == (to->type == RV_YAML_LIST)) &&
             (!found || (row->field && !found->field) ||
              (far && (row->when == JCZ_LATER) == (p->turn.keys.n > 0))))
             found = row;
     }
     return found;
-}
-
-/* Whether figures of all players move so, when the turn is over. */
-static bool is_anybodys(const jcz_row *row) {
-    return row->when == JCZ_END && !strcmp(row->name, "DEPLOY_MEEPLE") &&
-           strstr(row->choice, "{player}");
 }
 
 /* Writes the key of a row by its form, for a figure at a port, and what is drawn then. */
@@ -350,9 +340,11 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
         s += n;
     }
     const char *before = p->turn.keys.n ? rv_buf_text(&p->turn.keys) : "";
-    const char *said = strstr(before, rv_printf(p->j->arena, "  %s: [", row->option));
-    const bool several = row->each || is_anybodys(row);
-    if (!several || !said)
+    const char *given = strstr(before, rv_printf(p->j->arena, "  %s: [", row->option));
+    const bool several = row->each || /* or figures of all players move when the turn is over */
+                         (row->when == JCZ_END && !strcmp(row->name, "DEPLOY_MEEPLE") &&
+                          strstr(row->choice, "{player}"));
+    if (!several || !given)
         return key(p, m, row->option, several ? "['%s']" : "'%s'", rv_buf_text(&b)) &&
                (!row->draws || draw(p, m, row));
     p->turn.keys.n -= strlen("]\n"); /* it is the last one */
@@ -574,15 +566,15 @@ static bool put_row(replay *p, message *m, const jcz_row *row) {
  * asked before, such as whether a figure moves on, is answered by another message. */
 static bool passes_round(const replay *p, int player) {
     rv_tile_info info;
-    bool last = player >= 0, asked = false;
+    bool last = player >= 0, wanted = false;
     for (int i = p->at; i < p->n; i++) {
         const message *m = &p->list[i];
         last &= m->index < 0 || (rv_ruleset_tile(p->j->rs, m->index, &info) && info.hand);
         last &= i == p->at || m->player != player || !strcmp(m->type, "COMMIT");
     }
     JCZ_EACH(p->j, JCZ_TILE, row)
-    asked |= jcz_plays_with(p->j, row);
-    return last && asked;
+    wanted |= jcz_plays_with(p->j, row);
+    return last && wanted;
 }
 
 /* A tile in hand that is not laid in the round after the last tile (AM-23). */

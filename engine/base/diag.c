@@ -7,7 +7,7 @@
 #include "base/diag.h"
 
 typedef struct code_row {
-    rv_code_info said;
+    rv_code_info info;
     rv_status status;
 } code_row;
 
@@ -68,13 +68,13 @@ static rv_concern concern_of(rv_code_id code) {
 rv_diag rv_diag_of(rv_code_id code) {
     const code_row r = row_of(code);
     const char *mend = mend_of(code);
-    return (rv_diag){.code = r.said.code,
+    return (rv_diag){.code = r.info.code,
                      .rule = "",
                      .option = "",
-                     .severity = r.said.severity,
+                     .severity = r.info.severity,
                      .player = "",
-                     .message = r.said.summary,
-                     .help = mend ? mend : r.said.right,
+                     .message = r.info.summary,
+                     .help = mend ? mend : r.info.right,
                      .status = r.status,
                      .row = (int)code,
                      .concern = concern_of(code)};
@@ -182,11 +182,11 @@ int rv_codes(void) {
 }
 
 rv_code_info rv_code(int i) {
-    return row_of((rv_code_id)i).said;
+    return row_of((rv_code_id)i).info;
 }
 
 const char *rv_cite_name(int cite) {
-    return cite < RV_D_COUNT ? row_of((rv_code_id)cite).said.code : cite_names[cite - RV_D_COUNT];
+    return cite < RV_D_COUNT ? row_of((rv_code_id)cite).info.code : cite_names[cite - RV_D_COUNT];
 }
 
 int rv_cite_find(rv_str name) {

@@ -274,7 +274,7 @@ typedef struct rv_turn {
     int32_t completed[RV_TURN_COMPLETED]; /* roots of the features that it completed */
 } rv_turn;
 
-/* Points, and who is told of them. */
+/* Points, and to whom they are reported. */
 typedef struct rv_scoring {
     rv_listener listener;
     int32_t reported;  /* the feature of the item being reported, or RV_NONE */

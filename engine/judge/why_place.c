@@ -247,7 +247,7 @@ static void see_followers(story *s, watched *w) {
         tell_followers(s, w, p, now[p]);
 }
 
-/* ---- what was told of it ------------------------------------------------------------------- */
+/* ---- what was reported of it --------------------------------------------------------------- */
 
 static void tell_item(story *s, const watched *w, const rv_item *i) {
     const char *text = *i->script ? rv_printf(s->t.a, "%s: %s", i->script, i->note) : i->note;

@@ -268,7 +268,7 @@ const char *rv_why_open_ends(const rv_telling *t, int root) {
     int n = 0;
     if (rv_kind_of(g, root)->around) {
         RV_EACH_AROUND(&g->board, g->board.placed[g->board.nodes[root].placed].pos, at)
-        if (!g->board.cells[at].tile && n++ < MOST)
+        if (rv_placed_at(&g->board, at) == RV_NONE && n++ < MOST)
             rv_putf(&b, "%s%s", n > 1 ? ", " : "", rv_cell_at(g, t->a, at));
     } else {
         for (int i = 0; i < g->board.nplaced; i++) {
@@ -329,7 +329,7 @@ void rv_why_come_home(rv_case *c) {
                 with = rv_printf(t->a, "%s and the %s", with, t->g->rs->figures[f].one);
         }
         if (!n)
-            continue; /* who was left alone was told of when it happened */
+            continue; /* who was left alone was reported when it happened */
         bool part =
             p == t->g->turn.to_move && t->g->turn.part && t->g->box.stack > rv_undrawn(t->g);
         outcome(t, RV_AT_COME_HOME, part ? RV_C_PART_HOME : RV_C_COME_HOME,

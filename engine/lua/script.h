@@ -87,8 +87,8 @@ bool rv_hooks_in_force(const rv_hooks *h, const char *name);
  * `h`. */
 void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names);
 
-/* From now on `see` is told of each call of a hook as it ends, and of what scripts print; NULL: of
- * nothing. The turn is not filled in. */
+/* From now on each call of a hook is reported to `see` as it ends, and so is what scripts print;
+ * NULL: nothing is. The turn is not filled in. */
 void rv_hooks_trace(rv_hooks *h, rv_see_traced *see, void *ud);
 /* What a script in force keeps in game.state, where it says so and this name is not among it:
  * "city, road"; else NULL. */

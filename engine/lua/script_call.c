@@ -241,8 +241,7 @@ static void take(lua_State *L, rv_call *c, int results) {
     }
 }
 
-/* ---- what is told of calls: nothing is made in Lua, so that a trace costs a script nothing ----
- */
+/* ---- reports of calls: nothing is made in Lua, so that a trace costs a script nothing -------- */
 
 /* What a function was given, in words. */
 enum { TRACE_ARGUMENTS = 2 + 2 * RV_HOUSE_PARTS };

@@ -126,11 +126,11 @@ struct rv_hooks {
     char reason[200], called[80];
     int hints[RV_HINTS]; /* by where Lua keeps a name: which option or rule was meant, as it seems
                           */
-    /* Is told of each script that has been checked, with what it returned at stack index 1; it may
-     * raise. NULL: nobody asks. */
+    /* Each script that has been checked is reported to it, with what it returned at stack index 1;
+     * it may raise. NULL: nobody asks. */
     void (*tell)(lua_State *L, const rv_script *s, void *ud);
     void *tell_ud;
-    rv_see_traced *trace; /* is told of each call, NULL: nobody asks */
+    rv_see_traced *trace; /* each call is reported to it; NULL: none is */
     void *trace_ud;
     const rv_script *script; /* being loaded; NULL: none */
     rv_call *call;           /* being made; NULL: none */

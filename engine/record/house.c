@@ -90,13 +90,12 @@ static walk walks(const rv_game *g, const rv_key *row, int pos) {
         return ASKS;
     const int walker = rv_token_next(g, of->walks, RV_NONE);
     const rv_where at = walker == RV_NONE ? RV_IN_SUPPLY : g->tokens[walker].where;
-    const rv_where shunned = place_of_token(g, of->shuns);
     const int placed = rv_placed_at(b, pos);
     const int steps = at.on != RV_SPOT_CELL ? 0
                                             : abs(rv_pos_x(b, at.at) - rv_pos_x(b, pos)) +
                                                   abs(rv_pos_y(b, at.at) - rv_pos_y(b, pos));
     if (steps != 1 || placed == RV_NONE || b->placed[placed].start ||
-        rv_where_tile(b, shunned) == placed ||
+        rv_where_tile(b, place_of_token(g, of->shuns)) == placed ||
         !rv_tile_shows(b->placed[g->turn.last].tile, &of->near))
         return STAYS;
     const int done = times_done(g, row);
