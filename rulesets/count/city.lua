@@ -95,7 +95,8 @@ local function may_stand(game, figure, kind)
   return true
 end
 
--- Why a follower does not go from the city to a feature, and the rule.
+-- Why a follower does not go from the city to a feature, and the rule. To a small city of several
+-- owners anybody goes whom one of them lets score (B-81).
 local function unfit(game, player, figure, feature)
   local kind = feature:kind()
   local name = quarter_for(kind)

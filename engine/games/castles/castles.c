@@ -198,7 +198,7 @@ static void enthrone(rv_game *g) {
 /* One follower stays, as its lord; others of his come home. If nobody is left who shares the
  * majority and could decide otherwise, the city is none of the features that are scored (B-30), and
  * all others come home (FL-14). Else it is scored without the lord, who waits beside the table, and
- * by whoever does not build (B-31). */
+ * by whoever does not build (B-31, FL-15). Each who builds spends a token (B-82). */
 static void found_castle(rv_game *g, const rv_chance *d) {
     const int player = d->value.of, root = d->node;
     bool tied;

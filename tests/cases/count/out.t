@@ -122,6 +122,15 @@ from_city
     score Ben (B) 0, Kim (K) 0, Rosa (R) 0
         illegal: nobody else has scored [ruled-out, CO-8]
 
+== a small city of two: somebody comes from the city to score it only if one of them scores it, and never to the castle [B-81, FL-15]
+% (sed "/'2,/d;s/'1,-1': CO.12/'1,-1': [CO.12, B:knight, R:knight]/;s/^rules.*/rules: [flier, bazaars, count]/" tests/cases/count/table.yaml; printf -- '- R: BA.C/270 2,-1\n  castle: {%s}\n  from_city: K:knight@w\n' "$castles") | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows castles
+B: city@1,-1.e
+    score Ben (B) 0, Kim (K) 4, Rosa (R) 4, B to move
+B: city@1,-1.e, R: city@1,-1.e
+    score Ben (B) 0, Kim (K) 0, Rosa (R) 0
+        illegal: that is a castle [ruled-out, CO-40]
+
 == who comes to the tile of a watchtower scores it [CO-23, CO-31]
 $ (sed "/^tokens/i\\  '2,1': BA.L" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [watchtowers, count]/'; printf -- '- R: WT.CFff_3C/270 3,0\n  from_city: [K:knight@w, K:knight@2,0.e]\n') | reeve score - | sed -n '/^ *1/,/K-22/p'
 --- stdout
