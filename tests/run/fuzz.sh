@@ -42,7 +42,8 @@ for target; do
     done
     cp tests/fuzz/corpus/"$target"/* "$seeds" 2>/dev/null
     if [ "$seconds" = 0 ]; then
-        "$program" "$seeds" >"$build/$target.log" 2>&1
+        # Named one by one, each is run once by libFuzzer, too, which would go on from a directory.
+        "$program" "$seeds"/* >"$build/$target.log" 2>&1
     else
         # Leaks are looked for where memory is asked for, by the other tests.
         # shellcheck disable=SC2046 # two words
