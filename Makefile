@@ -22,7 +22,7 @@ COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -fvisibility=hidd
 	-fPIC -fno-semantic-interposition -DREEVE_VERSION='"$(VERSION)"' \
 	-Iengine -Icli $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LINKED)
-LINKED = $(LIBS)
+LINKED = -Wl,--as-needed -ledit $(LIBS)
 
 Q := $(if $(V),,@)
 say = @$(if $(V)$(QUIET),:,printf '  %-7s %s\n' $(1) $@); mkdir -p $(@D)
@@ -183,17 +183,20 @@ $(BUILD)/modules/python/libcore.so: $(wildcard engine/modules/common/*.[ch]) $(B
 
 modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/libcore.so ## build the modules for Lua and Python
 
-# The program has Lua and libyaml in it where there are archives of them, for so it starts faster;
-# with DYNAMIC=1 it needs the system's, as a distribution wants it.
-archive = $(filter /%,$(shell $(CC) -print-file-name=$(1:-l%=lib%.a)))
-OWN_LIBS = $(foreach lib,$(LIBS),$(or $(if $(DYNAMIC)$(filter -lm,$(lib)),,$(call archive,$(lib))),$(lib)))
+# The program is linked statically, position-independent all the same, where that works: nothing
+# has to be loaded then, and it starts twice as fast.  With DYNAMIC=1 it needs the system's
+# libraries, as a distribution wants it; sanitizers and valgrind need them, too.
+STATIC = $(eval STATIC := $(if $(DYNAMIC)$(findstring -fsanitize,$(CFLAGS))$(LDFLAGS),,$(shell \
+	libs="$$(pkg-config --static --libs $(PACKAGES) libedit) -lm"; \
+	echo 'int main(void) {}' | $(CC) -static-pie -x c -o /dev/null - $$libs 2>/dev/null && echo \
+	-static-pie -Wl,-w $$libs)))$(STATIC)
 
 # Packed relocations are read faster at each start; a linker that knows them says so in its help.
 PACKED = $(if $(findstring pack-relative-relocs,$(shell $(CC) -Wl,--help 2>&1)),\
 	-Wl$(comma)-z$(comma)pack-relative-relocs)
 comma := ,
 
-$(BUILD)/reeve: LINKED = $(PACKED) $(OWN_LIBS)
+$(BUILD)/reeve: LINKED = $(PACKED) $(or $(STATIC),-Wl,--as-needed -ledit $(LIBS))
 $(BUILD)/reeve: $(CLI) $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK)
@@ -370,7 +373,7 @@ cross: ## build for a 32-bit and a big-endian machine, and run the cases and tes
 VALGRIND := $(BUILD)/valgrind
 valgrind: ## run cases of each kind, and all hostile scripts, under valgrind
 	@CC='$(CC)' sh tests/run/need.sh valgrind
-	+@$(SUBMAKE) BUILD=$(VALGRIND) CFLAGS='-O1 -g -DREEVE_NO_SANDBOX -DRV_LIMIT_SCRIPT_LATE=2000000000' all
+	+@$(SUBMAKE) BUILD=$(VALGRIND) DYNAMIC=1 CFLAGS='-O1 -g -DREEVE_NO_SANDBOX -DRV_LIMIT_SCRIPT_LATE=2000000000' all
 	@lua5.4 tests/run/valgrind.lua $(VALGRIND)/reeve
 
 work: ## check that steps of scripts are counted, by processor instructions (some minutes)

@@ -30,8 +30,6 @@ static mode_t begin_sandbox(const args *a, out *err) {
     bool plays = a->command == &commands[CMD_play] && a->operands.n;
     const char *const files[] = {picture ? drawn : NULL, plays ? a->operands.s[0] : NULL};
     mode_t mask = picture || plays ? umask(0) : 0;
-    if (plays)
-        line_load();
     const char *lacks = sandbox_begin(files);
     if (lacks && isatty(STDERR_FILENO))
         out_printf(err,

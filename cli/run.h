@@ -227,9 +227,6 @@ rv_settings run_settings(const args *a, const rv_str *scripts);
 #define ANSWER(name, reads, operands, forms, help) see_document name##_document;
 #include "command.def"
 
-/* play/line.c: loads what edits lines if standard input is a terminal; to be called before the
- * process gives up its rights. */
-void line_load(void);
 /* rules --check DIR: prints what is wrong with the ruleset there and its scripts, or one line. */
 rv_status rules_check(run *r);
 

@@ -1,12 +1,10 @@
 /* line.c - lines that somebody types.
  *
- * On a terminal libedit edits them; it is loaded only there, for linked to the program it would
- * slow the start of every command. The `reader` without an EditLine reads a pipe instead.
- * Signals give the terminal back as it was.
+ * On a terminal libedit edits them; the `reader` without an EditLine reads a pipe instead. Signals
+ * give the terminal back as it was.
  */
 #define _POSIX_C_SOURCE 200809L /* getline */
 #include "play/play.h"
-#include <dlfcn.h>
 #include <errno.h>
 #include <histedit.h>
 #include <locale.h>
@@ -18,37 +16,6 @@
 #include <wchar.h>
 
 enum { REMEMBERED = 500, MOST_LINES = 12 }; /* lines: of the history; of choices */
-
-/* The functions of libedit, by their names there. */
-#define EDITING_CALLS(X)                                                                           \
-    X(el_init)                                                                                     \
-    X(el_end)                                                                                      \
-    X(el_set)                                                                                      \
-    X(el_get)                                                                                      \
-    X(el_gets)                                                                                     \
-    X(el_line)                                                                                     \
-    X(el_resize)                                                                                   \
-    X(el_insertstr)                                                                                \
-    X(history_init)                                                                                \
-    X(history_end)                                                                                 \
-    X(history)
-
-static struct {
-#define EDITING_MEMBER(call) __typeof__(&call) call;
-    EDITING_CALLS(EDITING_MEMBER)
-#undef EDITING_MEMBER
-} edit;
-static bool can_edit; /* all of them have been found */
-
-void line_load(void) {
-    void *library = isatty(STDIN_FILENO) ? dlopen("libedit.so.2", RTLD_NOW) : NULL;
-    can_edit = library != NULL;
-#define FIND(call)                                                                                 \
-    if (can_edit)                                                                                  \
-        can_edit = (*(void **)&edit.call = dlsym(library, #call)) != NULL;
-    EDITING_CALLS(FIND)
-#undef FIND
-}
 
 /* The reader: there is one, because there is one terminal. */
 static struct {
@@ -79,9 +46,9 @@ static unsigned char insert_common(EditLine *el, out *choices, size_t typed) {
     }
     bool only = strchr(words, '\n') && !strchr(words, '\n')[1];
     const char *more = out_format(choices, "%.*s", n > typed ? (int)(n - typed) : 0, words + typed);
-    bool longer = *more && !edit.el_insertstr(el, more);
+    bool longer = *more && !el_insertstr(el, more);
     if (only && n && !strchr("=/+", words[n - 1]))
-        edit.el_insertstr(el, " ");
+        el_insertstr(el, " ");
     return longer || only ? CC_REFRESH : CC_NORM;
 }
 
@@ -105,7 +72,7 @@ static void list_words(const char *words) {
 }
 
 static unsigned char complete(EditLine *el, int key) {
-    const LineInfo *info = edit.el_line(el);
+    const LineInfo *info = el_line(el);
     char *before = out_needed(strndup(info->buffer, (size_t)(info->cursor - info->buffer)));
     unsigned char result = CC_ERROR;
     const char *word = before + strlen(before);
@@ -154,14 +121,14 @@ static void see_size(EditLine *el) {
     if (!is_resized)
         return;
     is_resized = false;
-    edit.el_resize(el);
+    el_resize(el);
     if (!is_reading)
         return;
     char *clear = ""; /* until the end of the screen; behind `$` stands a delay */
-    edit.el_get(el, EL_GETTC, "cd", &clear);
+    el_get(el, EL_GETTC, "cd", &clear);
     out_send(STDOUT_FILENO, "\r", 1);
     out_send(STDOUT_FILENO, clear, strcspn(clear, "$"));
-    edit.el_set(el, EL_REFRESH);
+    el_set(el, EL_REFRESH);
 }
 
 /* 1: a character has been read; 0: the end; -1: no more can be read. Bytes that are no characters
@@ -186,15 +153,15 @@ static int read_character(EditLine *el, wchar_t *to) {
 
 static void open_terminal(void) {
     HistEvent event;
-    EditLine *el = reader.el = out_needed(edit.el_init("reeve", stdin, stdout, stderr));
-    reader.history = out_needed(edit.history_init());
-    edit.history(reader.history, &event, H_SETSIZE, REMEMBERED);
-    edit.el_set(el, EL_PROMPT, put_prompt);
-    edit.el_set(el, EL_EDITOR, "emacs");
-    edit.el_set(el, EL_HIST, edit.history, reader.history);
-    edit.el_set(el, EL_ADDFN, "reeve-complete", "Complete what is typed.", complete);
-    edit.el_set(el, EL_BIND, "^I", "reeve-complete", NULL);
-    edit.el_set(el, EL_GETCFN, read_character);
+    EditLine *el = reader.el = out_needed(el_init("reeve", stdin, stdout, stderr));
+    reader.history = out_needed(history_init());
+    history(reader.history, &event, H_SETSIZE, REMEMBERED);
+    el_set(el, EL_PROMPT, put_prompt);
+    el_set(el, EL_EDITOR, "emacs");
+    el_set(el, EL_HIST, history, reader.history);
+    el_set(el, EL_ADDFN, "reeve-complete", "Complete what is typed.", complete);
+    el_set(el, EL_BIND, "^I", "reeve-complete", NULL);
+    el_set(el, EL_GETCFN, read_character);
     const struct sigaction resize = {.sa_handler = note_size}, ends = {.sa_handler = end};
     tcgetattr(STDIN_FILENO, &as_it_was);
     atexit(give_back); /* where memory runs out */
@@ -203,14 +170,14 @@ static void open_terminal(void) {
     sigaction(SIGHUP, &ends, NULL);
     /* Ctrl-C drops the line that is typed, and between two lines does nothing. */
     signal(SIGINT, SIG_IGN);
-    edit.el_set(el, EL_SETTY, "-d", "-isig", NULL);
-    edit.el_set(el, EL_BIND, "^C", "ed-start-over", NULL);
+    el_set(el, EL_SETTY, "-d", "-isig", NULL);
+    el_set(el, EL_BIND, "^C", "ed-start-over", NULL);
 }
 
 void line_open(play *p) {
     reader.play = p;
     reader.prompt = "";
-    if (!can_edit || !isatty(STDOUT_FILENO))
+    if (!isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO))
         return;
     /* The prompt has names in UTF-8; libedit crashes where it cannot read them. */
     if (!setlocale(LC_CTYPE, "") || MB_CUR_MAX == 1)
@@ -220,9 +187,9 @@ void line_open(play *p) {
 
 void line_close(void) {
     if (reader.history)
-        edit.history_end(reader.history);
+        history_end(reader.history);
     if (reader.el)
-        edit.el_end(reader.el);
+        el_end(reader.el);
     free(reader.text);
 }
 
@@ -246,14 +213,14 @@ char *line_read(const char *prompt) {
     reader.prompt = prompt;
     see_size(reader.el);
     is_reading = true;
-    const char *typed = edit.el_gets(reader.el, &n);
+    const char *typed = el_gets(reader.el, &n);
     is_reading = false;
     if (!typed) {
         out_send(STDOUT_FILENO, "\n", 1); /* what follows begins a line */
         return NULL;
     }
     if (n > 1)
-        edit.history(reader.history, &event, H_ENTER, typed);
+        history(reader.history, &event, H_ENTER, typed);
     free(reader.text);
     return reader.text = strndup(typed, strcspn(typed, "\r\n"));
 }

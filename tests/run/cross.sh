@@ -28,7 +28,8 @@ fetch() {
     mkdir -p "$there/lists/partial" "$there/cache/archives/partial"
     # A part of the archive that cannot be read now may be one that is not needed.
     apt_there update || echo "cross.sh: apt-get update failed; going on with what it got" >&2
-    (cd "$there" && apt_there download libyaml-dev liblua5.4-dev)
+    (cd "$there" && apt_there download libyaml-dev liblua5.4-dev libedit-dev \
+        libncurses-dev libbsd-dev libmd-dev)
     for package in "$there"/*.deb; do dpkg -x "$package" "$root.new"; done
     mv "$root.new" "$root"
 }
@@ -38,7 +39,7 @@ include=$root/usr/include
 for library in "$include"/*-linux-gnu; do triplet=${library##*/}; done
 make --no-print-directory CC="$cc" BUILD="$there" EMULATOR="$emulator" \
     LIB_CFLAGS="-isystem $include -isystem $include/lua5.4 -isystem $include/$triplet" \
-    LIBS="-L$root/usr/lib/$triplet -lyaml -llua5.4 -lm" LDFLAGS=-static \
+    LIBS="-L$root/usr/lib/$triplet -lyaml -llua5.4 -lm -ltinfo -lbsd -lmd" LDFLAGS=-static \
     CPPFLAGS="$flags" all test-programs
 
 cmp "$build/gen/rulesets.c" "$there/gen/rulesets.c" # the tool that embeds data works alike there
