@@ -33,7 +33,7 @@ int rv_copy_left(const rv_game *g, const rv_tile_ref *ref) {
 static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
     const rv_game *g = q->g;
     const rv_tile *t = &g->rs->tiles[ref->tile];
-    const char *id = rv_tile_name(q->a, g, t);
+    const char *id = rv_tile_name(q->a, g->rs, t);
     if (ref->look)
         return rv_printf(q->a, "no tile that looks like %s is left", ref->text);
     if (rv_copies(g, ref->tile) != 1)
@@ -119,7 +119,7 @@ int rv_query_drawn(rv_query *q, const char *text) {
         return tile;
     rv_query_fail(q, RV_MISUSED,
                   rv_printf(q->a, "tile %s is not drawn yet: others come first",
-                            rv_tile_name(q->a, q->g, &q->g->rs->tiles[tile])));
+                            rv_tile_name(q->a, q->g->rs, &q->g->rs->tiles[tile])));
     return RV_NONE;
 }
 

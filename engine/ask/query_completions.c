@@ -118,7 +118,7 @@ static void close_gaps(rv_query *q, rv_closer closer) {
                 .words = "",
                 .number = corners[i],
                 .player = RV_NONE,
-                .text = rv_printf(q->a, "the %s at %d", g->terms.on_corners, corners[i])};
+                .text = rv_printf(q->a, "the %s at %d", g->terms.corners.what, corners[i])};
         closer.gives = (rv_things){.list = corner, .n = corner != NULL};
         RV_EACH_NODE(&g->board, g->turn.completed[i], it) {
             int owner = it < z->nnodes ? z->owner[it] : 0;

@@ -180,7 +180,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         out->space = g->rs->starts[p->index].space;
     } else {
         out->look = rv_unlisted_tile(g->rs, p->index) ? p->tile->look : NULL;
-        rv_cell_write(g, p->x, p->y, out->cell);
+        rv_cell_write(g->rs, p->x, p->y, out->cell);
     }
     for (int r = 0; r < out->nregions; r++) {
         const rv_node *node = &g->board.nodes[rv_node_of(p, r)];
@@ -200,12 +200,12 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
 /* ---- what was refused ---------------------------------------------------------------------- */
 
 /* The first region that it may name. */
-static void put_piece(const rv_game *g, const rv_entry *e, bool disputed, rv_shown_tile *out) {
+static void put_piece(const rv_ruleset *rs, const rv_entry *e, bool disputed, rv_shown_tile *out) {
     const rv_piece_ref *p = &e->piece;
-    const rv_tile *t = rv_entry_tile(g->rs, e);
+    const rv_tile *t = rv_entry_tile(rs, e);
     rv_ports ports = p->place < 0 ? (rv_ports)~0u : rv_place_ports(p->place);
     unsigned kinds = p->kind == RV_NONE ? 0 : 1u << p->kind;
-    unsigned alone = rv_figure_alone(&g->rs->figures[p->figure < 0 ? RV_F_SMALL : p->figure]);
+    unsigned alone = rv_figure_alone(&rs->figures[p->figure < 0 ? RV_F_SMALL : p->figure]);
     if (kinds && alone)
         kinds = alone;
     for (int r = 0; r < t->nregions; r++)
@@ -213,7 +213,7 @@ static void put_piece(const rv_game *g, const rv_entry *e, bool disputed, rv_sho
             out->regions[r].player = e->player;
             out->regions[r].disputed = disputed;
             out->regions[r].figure = p->figure < 0 ? RV_F_SMALL : p->figure;
-            out->regions[r].role = word_of(g->rs, out->regions[r].figure, p->kind);
+            out->regions[r].role = word_of(rs, out->regions[r].figure, p->kind);
             return;
         }
 }
@@ -234,8 +234,8 @@ bool rv_case_refused(rv_case *c, rv_shown_tile *out) {
     out->look = rv_unlisted_tile(g->rs, e->tile.tile) ? t->look : NULL;
     out->x = e->x;
     out->y = e->y;
-    rv_cell_write(g, e->x, e->y, out->cell);
-    put_piece(g, e, d->at.follower && d->at.x == e->x && d->at.y == e->y, out);
+    rv_cell_write(g->rs, e->x, e->y, out->cell);
+    put_piece(g->rs, e, d->at.follower && d->at.x == e->x && d->at.y == e->y, out);
     out->things = things_of(c, RV_NONE, &(rv_at_cell){.x = e->x, .y = e->y});
     return true;
 }
@@ -244,7 +244,7 @@ bool rv_case_inside(rv_case *c, int x, int y, char name[24]) {
     name[0] = '\0';
     if (!c->game || !rv_inside(&c->game->board, x, y))
         return false;
-    rv_cell_write(c->game, x, y, name);
+    rv_cell_write(c->game->rs, x, y, name);
     return true;
 }
 

@@ -26,15 +26,15 @@ static char *write_number(char *to, int n) {
     return to + size;
 }
 
-void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]) {
-    char *to = g->rs->bounded ? name : write_number(name, x);
-    *to = g->rs->bounded ? (char)('a' + x) : ',';
-    *write_number(to + 1, g->rs->bounded ? y + 1 : y) = '\0';
+void rv_cell_write(const rv_ruleset *rs, int x, int y, char name[RV_CELL_NAME]) {
+    char *to = rs->bounded ? name : write_number(name, x);
+    *to = rs->bounded ? (char)('a' + x) : ',';
+    *write_number(to + 1, rs->bounded ? y + 1 : y) = '\0';
 }
 
-const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y) {
-    char *name = rv_alloc(a, g->rs->bounded ? 4 : RV_CELL_NAME);
-    rv_cell_write(g, x, y, name);
+const char *rv_cell_name(const rv_ruleset *rs, rv_arena *a, int x, int y) {
+    char *name = rv_alloc(a, rs->bounded ? 4 : RV_CELL_NAME);
+    rv_cell_write(rs, x, y, name);
     return name;
 }
 
@@ -66,9 +66,9 @@ int rv_start_beside(const rv_board *b, int pos) {
     return RV_NONE;
 }
 
-bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side) {
+bool rv_shows_line(const rv_ruleset *rs, const rv_tile *t, int quarters, int side) {
     int r = rv_tile_region(t, quarters, 3 * side + 1);
-    return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].line;
+    return r != RV_NO_REGION && rs->kinds[t->regions[r].kind].line;
 }
 
 static bool touches_corner(const rv_board *b, int pos) {
@@ -96,7 +96,7 @@ int rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos) {
     if (!wrong)
         return RV_NONE;
     int other = rv_placed_at(&g->board, rv_step(&g->board, pos, __builtin_ctz(wrong) / 4));
-    return rv_cut_code(g, g->board.placed[other].start); /* C-19, C-24; C-22 for start spaces */
+    return rv_cut_code(g->rs, g->board.placed[other].start); /* C-19, C-24; C-22 for start spaces */
 }
 
 /* In blocks of equal size, and each step for a whole block, so that the compiler can use vector

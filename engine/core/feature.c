@@ -123,7 +123,7 @@ const char *rv_feature_name_on(const rv_game *g, rv_arena *a, int root, int plac
         return "";
     const rv_placed *p = &g->board.placed[placed];
     const char *const parts[] = {
-        rv_kind_of(g, root)->name, "@", rv_cell_name(g, a, p->x, p->y), ".",
+        rv_kind_of(g, root)->name, "@", rv_cell_name(g->rs, a, p->x, p->y), ".",
         rv_place_on(&g->board, placed, root, 1u << g->board.nodes[root].kind)};
     return rv_join(a, 5, parts);
 }
@@ -272,7 +272,7 @@ static void send_companions_home(rv_game *g, int player, int root) {
         clear(g, it);
         rv_send_home(g, follower);
         rv_tell_action(g, player, "home", (rv_about){.node = it},
-                       rv_joining_cite(g, rv_figure_of(follower), RV_C_LEFT_ALONE),
+                       rv_joining_cite(g->rs, rv_figure_of(follower), RV_C_LEFT_ALONE),
                        "takes his %s home, which is left alone",
                        g->rs->figures[rv_figure_of(follower)].one);
     }

@@ -159,23 +159,32 @@ typedef struct rv_tried {
     int64_t search;
 } rv_tried;
 
-/* What a game says of what only it has, when it begins, for whoever judges: texts, rule citations,
- * options. */
+/* Why a player does something, and the rule citation. */
+typedef struct rv_ground {
+    const char *why;
+    int cite;
+} rv_ground;
+
+/* What games say of what only they have, when they begin, for whoever judges: texts, rule
+ * citations, options. What no game says is zero. */
 typedef struct rv_terms {
-    int extra_most;       /* extra turns that can be owed by the rules … */
-    const char *extra_by; /* … and what gives them; NULL: nothing does */
-    const char *again,
-        *once; /* why a player goes on who laid a tile that is no_follower_marks; but once … */
-    int again_cite, once_cite; /* … by these citations */
-    const char *on_corners;    /* what lies there; NULL: nothing does */
-    const char *who_takes;     /* what rv_taken tells, as a question: who takes … */
-    int taking_option;         /* that it depends on, when that is */
-    int set_option;            /* that it depends on which parts of the box are played with */
-    const char *hand_from;     /* where a tile in hand comes from */
-    int hand_cite, aside_cite; /* that it is played; that it may be put aside */
-    int no_follower_cite; /* that no follower is placed on a tile with the marks `no_follower_marks`
-                           */
-    int kept_cite;        /* that none is taken from a feature that is kept */
+    struct {             /* extra turns */
+        int most;        /* so many can be owed by the rules … */
+        const char *by;  /* … and what gives them */
+        rv_ground again; /* why a player goes on whose tile was no_follower_marks, … */
+        rv_ground once;  /* … and why not a second time */
+    } extra;
+    struct {                    /* what lies on the corners */
+        const char *what, *who; /* its name; as a question what rv_taken tells … */
+        int option;             /* … and the option that this depends on */
+    } corners;
+    struct {              /* a tile in hand */
+        const char *from; /* where it comes from */
+        int cite, aside;  /* that it is played; that it may be put aside */
+    } hand;
+    int set_option;  /* the option that says which parts of the box are played with */
+    int no_follower; /* that none is placed on a tile that is no_follower_marks (a diagnostic) */
+    int kept;        /* that none is taken from a feature that is kept (a diagnostic) */
 } rv_terms;
 
 /* Where some tiles come before others: the layers of the stack, from the top, in which copies of a
@@ -449,23 +458,23 @@ static inline bool rv_is_free(const rv_board *b, int x, int y) {
     return rv_inside(b, x, y) && !b->cells[rv_pos(b, x, y)].tile;
 }
 /* "e5", or "2,-1" on an unbounded board. */
-void rv_cell_write(const rv_game *g, int x, int y, char name[RV_CELL_NAME]);
-const char *rv_cell_name(const rv_game *g, rv_arena *a, int x, int y);
+void rv_cell_write(const rv_ruleset *rs, int x, int y, char name[RV_CELL_NAME]);
+const char *rv_cell_name(const rv_ruleset *rs, rv_arena *a, int x, int y);
 static inline const char *rv_cell_at(const rv_game *g, rv_arena *a, int pos) {
-    return rv_cell_name(g, a, rv_pos_x(&g->board, pos), rv_pos_y(&g->board, pos));
+    return rv_cell_name(g->rs, a, rv_pos_x(&g->board, pos), rv_pos_y(&g->board, pos));
 }
 /* Reads the name of a cell: returns 0 and its coordinates, or the code of the diagnostic. */
 int rv_cell_of(const rv_game *g, rv_str name, int *x, int *y);
 
 /* The code for two sides that do not match: of a start space, of a game in which whole edges must
  * match, or of one in which only lines must match. */
-static inline int rv_cut_code(const rv_game *g, bool start) {
-    return start ? RV_D_PATH_CUT_START : g->rs->all_ports_fit ? RV_D_EDGE_CUT : RV_D_PATH_CUT;
+static inline int rv_cut_code(const rv_ruleset *rs, bool start) {
+    return start ? RV_D_PATH_CUT_START : rs->all_ports_fit ? RV_D_EDGE_CUT : RV_D_PATH_CUT;
 }
 /* Why a tile cannot be placed on a cell, by the code of a diagnostic; RV_NONE: it can. */
 int rv_fit(const rv_game *g, const rv_tile *t, int quarters, int pos);
 /* Whether a line leaves a tile there, as it lies. */
-bool rv_shows_line(const rv_game *g, const rv_tile *t, int quarters, int side);
+bool rv_shows_line(const rv_ruleset *rs, const rv_tile *t, int quarters, int side);
 /* The requirement of a cell; 0 if it has none, or no tile can lie there. */
 static inline rv_ask rv_ask_at(const rv_board *b, int pos) {
     int front = b->cells[pos].front;
@@ -640,13 +649,13 @@ static inline bool rv_has_figure(const rv_board *b, int root, int figure) {
     return rv_feature_shows(b, root,
                             &(rv_places){.some = true, .figures = (uint16_t)(1u << figure)});
 }
-static inline bool rv_joins(const rv_game *g, int figure, int kind) {
-    return g->rs->figures[figure].joins >> kind & 1;
+static inline bool rv_joins(const rv_ruleset *rs, int figure, int kind) {
+    return rs->figures[figure].joins >> kind & 1;
 }
 /* The rule citation, of the two for lines and for areas, that decides about such a figure. */
-static inline int rv_joining_cite(const rv_game *g, int figure, int cite) {
-    for (int k = 0; k < g->rs->nkinds; k++)
-        if (rv_joins(g, figure, k) && g->rs->kinds[k].area)
+static inline int rv_joining_cite(const rv_ruleset *rs, int figure, int cite) {
+    for (int k = 0; k < rs->nkinds; k++)
+        if (rv_joins(rs, figure, k) && rs->kinds[k].area)
             return cite + 1;
     return cite;
 }

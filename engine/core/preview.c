@@ -186,7 +186,7 @@ bool rv_draft_takes(const rv_game *g, const rv_draft *d, int figure) {
     if (f->on)
         return f->on >> d->kind & 1 && !d->held;
     return !f->joins ? !d->barred
-                     : (d->own || f->alone) && rv_joins(g, figure, d->kind) &&
+                     : (d->own || f->alone) && rv_joins(g->rs, figure, d->kind) &&
                            (!closed || rv_is_met(f->completed, g->option));
 }
 

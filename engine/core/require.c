@@ -23,7 +23,7 @@ rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cit
                        .answer = answer,
                        .player = RV_NONE,
                        .feature = "",
-                       .rule = cite == RV_NONE ? "" : rv_cited_rule(t->g, cite),
+                       .rule = cite == RV_NONE ? "" : rv_cited_rule(t->g->rs, cite),
                        .code = "",
                        .option = "",
                        .text = text,
@@ -94,18 +94,18 @@ void rv_rests_on(rv_case *c, const char *rule, int option) {
         rv_depends_on(c, option);
 }
 
-static rv_point point_of(const rv_game *g, const char *script) {
-    return rv_is_rule(g, script) ? RV_AT_RULE : RV_AT_HOUSE_RULE;
+static rv_point point_of(const rv_ruleset *rs, const char *script) {
+    return rv_is_rule(rs, script) ? RV_AT_RULE : RV_AT_HOUSE_RULE;
 }
 
 void rv_object_by_script(rv_case *c, rv_loc loc, const char *script, const char *reason) {
     rv_judging *j = of(c);
-    const bool own = rv_is_rule(j->game, script);
+    const bool own = rv_is_rule(j->game->rs, script);
     rv_object(c, own ? RV_D_RULED_OUT : RV_D_HOUSE_RULE, loc, own ? reason : script, reason);
     if (!j->wanted)
         return;
     rv_why_step *s = last_step(c);
-    s->step = point_name(point_of(j->game, script));
+    s->step = point_name(point_of(j->game->rs, script));
     s->script = rv_dup(j->wanted->a, rv_str_of(script));
     s->text = rv_printf(j->wanted->a, "%s: %s", script, reason);
 }
@@ -148,7 +148,7 @@ void rv_note_house_rule(rv_case *c, const char *format, ...) {
     va_list args;
     va_start(args, format);
     rv_why_step *s =
-        rv_say_step(j->wanted, point_of(j->game, r->script), RV_ANSWER_NONE, RV_D_HOUSE_RULE,
+        rv_say_step(j->wanted, point_of(j->game->rs, r->script), RV_ANSWER_NONE, RV_D_HOUSE_RULE,
                     rv_printf(j->wanted->a, "%s: %s: %s", r->script,
                               rv_vprintf(j->wanted->a, format, args), r->reason));
     va_end(args);

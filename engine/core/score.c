@@ -30,7 +30,7 @@ void rv_tell(rv_game *g, const rv_item *item) {
     full.option = full.option ? full.option : "";
     full.thing = full.thing ? full.thing : "";
     if (!full.kind)
-        full.kind = rv_is_rule(g, g->scripts.by) ? "rule" : "house_rule";
+        full.kind = rv_is_rule(g->rs, g->scripts.by) ? "rule" : "house_rule";
     full.script = g->scripts.by ? rv_dup(g->arena, rv_str_of(g->scripts.by)) : "";
     full.key = g->scripts.by_key ? rv_dup(g->arena, rv_str_of(g->scripts.by_key)) : "";
     g->scoring.listener.tell(g->scoring.listener.ud, &full);
@@ -156,7 +156,7 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
 /* Who stands there and counts for nothing, such as a mayor in a city without pennants. */
 static void tell_uncounted(rv_game *g, const rv_tally *t, int player) {
     rv_buf b = {.arena = g->arena};
-    const char *rule = rv_cited_rule(g, RV_C_MAJORITY);
+    const char *rule = rv_cited_rule(g->rs, RV_C_MAJORITY);
     if (!g->board.nodes[t->root].followers[player] || rv_strength_on(g, player, t->root) ||
         rv_strength(g, player, t->root))
         return;
@@ -353,7 +353,7 @@ void rv_gain(rv_game *g, int player, int points) {
 void rv_gain_for(rv_game *g, int player, const char *kind, int points, int cite, const char *note) {
     rv_account room, *account = rv_account_open(g, &room, note);
     rv_gain(g, player, points);
-    rv_tell_plain(g, player, kind, 0, points, rv_cited_rule(g, cite), account);
+    rv_tell_plain(g, player, kind, 0, points, rv_cited_rule(g->rs, cite), account);
 }
 
 /* ---- scoring in play ----------------------------------------------------------------------- */
@@ -418,9 +418,9 @@ void rv_score_feature(rv_game *g, int root) {
     if (!t.winners) { /* who stands there may count for nothing by a house rule (C-55, K-28) */
         bool held = rv_feature_holds(&g->board, root);
         rv_tell_nothing(g, RV_NONE, &t,
-                        rv_cited_rule(g, t.tied ? RV_C_TIE
-                                         : held ? RV_C_MAJORITY
-                                                : RV_C_UNCLAIMED),
+                        rv_cited_rule(g->rs, t.tied ? RV_C_TIE
+                                             : held ? RV_C_MAJORITY
+                                                    : RV_C_UNCLAIMED),
                         t.tied ? "a tie: nobody scores"
                         : held ? "no follower on it counts: nobody scores"
                                : "nobody stands on it");

@@ -104,8 +104,8 @@ void rv_tell_account(rv_game *g, rv_item *item, int points, const char *rule, rv
 /* Makes the item of a feature, as in rv_tell_points. */
 rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally *t);
 /* Whether a script is a rule, since the ruleset names it; another (or NULL) is a house rule. */
-static inline bool rv_is_rule(const rv_game *g, const char *script) {
-    return script && rv_named(g->rs->scripts, g->rs->nscripts, script);
+static inline bool rv_is_rule(const rv_ruleset *rs, const char *script) {
+    return script && rv_named(rs->scripts, rs->nscripts, script);
 }
 /* Tells points without a feature; `tiles` is a size. `kind` NULL: by a script. */
 void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int points,
@@ -134,14 +134,14 @@ void rv_tell_deed(rv_game *g, int player, const char *kind, rv_about about, cons
                                    rv_printf((g)->arena, __VA_ARGS__))                             \
                     : (void)0)
 #define rv_tell_action(g, player, kind, about, cite, ...)                                          \
-    rv_tell_by(g, player, kind, about, rv_cited_rule((g), (cite)), __VA_ARGS__)
+    rv_tell_by(g, player, kind, about, rv_cited_rule((g)->rs, (cite)), __VA_ARGS__)
 /* Tells an effect of a house rule, given by name, without points; the note is copied. */
 void rv_tell_ruled(rv_game *g, const char *script, int player, int node, const char *note);
 /* Reports a change by house rules of the majority on a feature, if there is one. */
 void rv_tell_majority(rv_game *g, const rv_tally *t);
 /* Returns the rule number of a rule citation in this game, or "". */
-static inline const char *rv_cited_rule(const rv_game *g, int cite) {
-    return g->rs->cites[cite] ? g->rs->cites[cite] : "";
+static inline const char *rv_cited_rule(const rv_ruleset *rs, int cite) {
+    return rs->cites[cite] ? rs->cites[cite] : "";
 }
 
 #endif

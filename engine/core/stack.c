@@ -131,11 +131,11 @@ void rv_hide(rv_game *g, int n) {
 }
 
 /* The rule by which others leave with a tile: that of its mark. */
-static const char *hiding_rule(const rv_game *g, int tile) {
+static const char *hiding_rule(const rv_ruleset *rs, int tile) {
     const char *rule = "";
-    for (int s = 0; s < g->rs->nsymbols; s++)
-        if (g->rs->tiles[tile].symbols >> s & 1 && g->rs->symbols[s].hides.tiles)
-            rule = g->rs->symbols[s].hides.rule;
+    for (int s = 0; s < rs->nsymbols; s++)
+        if (rs->tiles[tile].symbols >> s & 1 && rs->symbols[s].hides.tiles)
+            rule = rs->symbols[s].hides.rule;
     return rule;
 }
 
@@ -146,7 +146,7 @@ void rv_use_up(rv_game *g, int tile, bool laid) {
         return;
     rv_hide(g, n);
     if (g->box.unseen > unseen)
-        rv_tell_by(g, g->turn.to_move, "hidden", RV_ABOUT_NOTHING, hiding_rule(g, tile),
+        rv_tell_by(g, g->turn.to_move, "hidden", RV_ABOUT_NOTHING, hiding_rule(g->rs, tile),
                    "takes %d %s out unseen, with tile %s", g->box.unseen - unseen,
                    g->box.unseen - unseen == 1 ? "tile" : "tiles", g->rs->tiles[tile].id);
 }

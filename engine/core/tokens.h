@@ -67,8 +67,8 @@ bool rv_same_where(const rv_board *board, rv_where a, rv_where b);
 
 /* Whether tokens of this kind lie on such places; whether one cannot lie at this one, of which a
  * tile may be RV_NONE, and why not, in words of at most 160 bytes. */
-static inline bool rv_token_lies_on(const rv_game *g, int token, int on) {
-    return g->rs->tokens[token].on >> on & 1;
+static inline bool rv_token_lies_on(const rv_ruleset *rs, int token, int on) {
+    return rs->tokens[token].on >> on & 1;
 }
 const char *rv_where_wrong(const rv_game *g, rv_where where); /* for tokens of any kind; NULL */
 bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, size_t size);

@@ -102,7 +102,7 @@ static bool is_kept_off(rv_case *c, const rv_game *g, int root, const rv_figure_
 /* No figure stands there that bars others, as a barn does (AM-56). */
 static bool is_unbarred(rv_case *c, const rv_game *g, int root, const char *role) {
     RV_EACH_BIT(g->figures.bars, f)
-        if (rv_joins(g, (int)f, g->board.nodes[root].kind) &&
+        if (rv_joins(g->rs, (int)f, g->board.nodes[root].kind) &&
             rv_has_figure(&g->board, root, (int)f))
             return is_kept_off(c, g, root, &g->rs->figures[f], role, g->rs->figures[f].bars);
     return true;
@@ -111,7 +111,7 @@ static bool is_unbarred(rv_case *c, const rv_game *g, int root, const char *role
 static RV_FOLDED bool is_free(rv_case *c, const rv_game *g, int node, const char *role) {
     int root = rv_root(&g->board, node);
     return is_unbarred(c, g, root, role) &&
-           (!rv_last_takes_no_follower(g) || rv_fails(c, g->terms.no_follower_cite, (role))) &&
+           (!rv_last_takes_no_follower(g) || rv_fails(c, g->terms.no_follower, (role))) &&
            rv_require_as(c, RV_D_OCCUPIED, !rv_feature_holds(&g->board, root), /* C-29 */
                          ("%s holds no follower yet", name_of(g, root)),
                          (role, name_of(g, root), holders(g, root)),
@@ -152,7 +152,7 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
     const bool own = rv_has_there(&g->board, player, root);
     const bool completed =
         !g->board.nodes[root].open && !rv_kind_of(g, root)->area; /* by the tile */
-    if (!rv_joins(g, figure, g->board.nodes[node].kind) ||        /* nobody names it so (M-18) */
+    if (!rv_joins(g->rs, figure, g->board.nodes[node].kind) ||    /* nobody names it so (M-18) */
         (!c && !own && !f->alone)) /* of a trial only the answer counts */
         return false;
     if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->alone) /* M-53 */

@@ -45,7 +45,7 @@ static typed find_typed(rv_case *c, int player, int figure, bool counted) {
             t.refused += ref->refused != 0;
             if (!counted || !ref->refused)
                 rv_putf(&t.cells, "%s%s", t.cells.n ? ", " : "",
-                        rv_cell_name(c->game, t.cells.arena, row->x, row->y));
+                        rv_cell_name(c->game->rs, t.cells.arena, row->x, row->y));
         }
     }
     return t;
@@ -229,7 +229,7 @@ static bool set_token(rv_case *c, rv_value *v, rv_loc *keys) {
     char misfit[160];
     const bool misfits = rv_token_misfit(g, v->token, where, misfit, sizeof misfit);
     const char *why = misfits ? misfit : find_figure(c, v, &where);
-    const char *name = where.at == RV_NONE ? rv_cell_name(g, &c->arena, v->at.x, v->at.y)
+    const char *name = where.at == RV_NONE ? rv_cell_name(g->rs, &c->arena, v->at.x, v->at.y)
                                            : rv_where_name(g, &c->arena, where);
     int n = v->number ? v->number : 1, face = v->face;
     const rv_token *t = &g->rs->tokens[v->token];

@@ -176,7 +176,7 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out);
 /* A tile that looks like this one and is still to come, RV_NONE; and its rotation in the place of
  * that. */
 int rv_twin_left(const rv_game *g, int tile);
-int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin);
+int rv_twin_quarters(const rv_ruleset *rs, const rv_tile_ref *ref, int twin);
 
 /* ---- the answer of `why` (core/require.h), for why_*.c and the games; all of these may longjmp */
 

@@ -235,7 +235,7 @@ static const char *tile_word(const rv_trials *t, const rv_edit *edit) {
     const rv_tile_laid as = rv_edited_tile(t, edit);
     return rv_entry_at(t, edit->turn)->tile.look
                ? rv_look_write(&t->c->arena, rs, as.tile, as.quarters)
-               : rv_tile_word(&t->c->arena, t->g, (int)(as.tile - rs->tiles), as.quarters);
+               : rv_tile_word(&t->c->arena, t->g->rs, (int)(as.tile - rs->tiles), as.quarters);
 }
 
 /* The turn that is changed is this one, or one before it. */
@@ -254,7 +254,7 @@ static const char *change(const rv_trials *t, const rv_edit *edit) {
         return rv_printf(a, "with %s%s %s", e->tile.look ? "" : "tile ", tile_word(t, edit), in);
     case RV_MEANT_CELL:
         return rv_printf(a, "%sat %s instead%s", here ? "" : rv_printf(a, "with %s ", turn),
-                         rv_cell_name(t->g, a, edit->x, edit->y),
+                         rv_cell_name(t->g->rs, a, edit->x, edit->y),
                          edit->x == e->y && edit->y == e->x ? ", x and y swapped," : "");
     case RV_MEANT_FOLLOWER:
         if (edit->kind == RV_NONE)
@@ -303,7 +303,7 @@ static const char *typed(const rv_trials *t, const rv_edit *edit) {
     if (edit->how >= RV_MEANT_PLAYER)
         return "";
     return rv_printf(&t->c->arena, "%s %s%s%s", tile_word(t, edit),
-                     rv_cell_name(t->g, &t->c->arena, e.x, e.y), *piece ? " " : "", piece);
+                     rv_cell_name(t->g->rs, &t->c->arena, e.x, e.y), *piece ? " " : "", piece);
 }
 
 /* Tries all, as far as that is possible, and says the best. */
@@ -409,7 +409,7 @@ void rv_try_help(rv_case *c) {
                 continue;
             edit.how = RV_MEANT_TILE;
             edit.tile = twin;
-            edit.quarters = rv_twin_quarters(c->game, &e->tile, twin);
+            edit.quarters = rv_twin_quarters(c->game->rs, &e->tile, twin);
         }
         const char *wrong = wrong_so(c, &edit);
         if (wrong && edit.how == RV_MEANT_PLAYER)

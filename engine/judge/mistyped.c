@@ -44,8 +44,8 @@ static rv_tile_laid as_typed(const rv_trials *t, int turn) {
     return rv_edited_tile(t, &(rv_edit){.turn = turn, .how = RV_MEANT_PLAYER});
 }
 
-static bool is_built_over(const rv_game *g, const rv_placed *p) {
-    return !p->start && p->tile != &g->rs->tiles[p->index];
+static bool is_built_over(const rv_ruleset *rs, const rv_placed *p) {
+    return !p->start && p->tile != &rs->tiles[p->index];
 }
 
 /* Does the tile match its neighbours, if it has any, when one tile of the board is left out
@@ -64,7 +64,7 @@ static bool would_fit(const rv_game *g, const rv_tile_laid *a, int except,
             continue;
         const rv_placed *p = moved ? NULL : &g->board.placed[o];
         n++;
-        if (!(p && is_built_over(g, p)) &&
+        if (!(p && is_built_over(g->rs, p)) &&
             !rv_sides_agree(g->rs, a->tile, a->quarters, side, p ? p->tile : instead->tile,
                             p ? p->quarters : instead->quarters))
             return false;
@@ -97,11 +97,11 @@ static bool helps(const rv_trials *t, const rv_edit *edit) {
                         (rv_builds_along(rv_entry_at(t, edit->turn)) ||
                          rv_fits(&g->board, as.tile, as.quarters, as.pos)));
     }
-    const bool plain = !is_built_over(g, &g->board.placed[t->placed]);
+    const bool plain = !is_built_over(g->rs, &g->board.placed[t->placed]);
     if (plain && board && as.pos != RV_NONE && !would_fit(g, &as, t->placed, NULL))
         return false;
     if (t->whose && !less)
-        return g->terms.extra_most || g->turn.extra_turn_figure != RV_NONE;
+        return g->terms.extra.most || g->turn.extra_turn_figure != RV_NONE;
     if (t->used)
         return (less || tile) && was.tile->same == t->fault.tile->same;
     return !t->misfits || !plain || (board && would_fit(g, &t->fault, t->placed, &as));

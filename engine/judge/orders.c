@@ -321,12 +321,12 @@ static bool ambiguous(rv_case *c, const rv_entry *e, const outcomes *all) {
         rv_putf(&b, "%s%s", i ? "; or " : "", words[i]);
     }
     rv_object(c, RV_D_ORDER_AMBIGUOUS, e->turn_loc,
-              takers   ? rv_say(&c->arena, c->game->rs, c->game->terms.who_takes)
+              takers   ? rv_say(&c->arena, c->game->rs, c->game->terms.corners.who)
               : points ? "the points, by a house rule"
                        : "what a house rule does",
               rv_buf_text(&b));
     if (takers)
-        rv_depends_on(c, c->game->terms.taking_option);
+        rv_depends_on(c, c->game->terms.corners.option);
     rv_last_diag(c)->help = "Add `order: […]` to the entry, with the features as they were scored.";
     for (int i = 0; i < all->n; i++) {
         const char *key = rv_printf(&c->arena, "order: [%s]", names_of(c->game, &list[i].order));

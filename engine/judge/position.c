@@ -36,7 +36,7 @@ static bool can_lie(rv_case *c, rv_board_row *row) {
                     rv_printf(&c->arena, "has no cell of its own: tile %s lies at %s already",
                               rv_lying_named(&c->arena, g, other),
                               rv_cell_at(g, g->arena, g->board.placed[other].pos)))
-            ->rule = rv_cited_rule(g, RV_D_CELL_TAKEN);
+            ->rule = rv_cited_rule(g->rs, RV_D_CELL_TAKEN);
     } else if (rv_hand_of(g, row->tile.tile) == RV_NONE) {
         rv_draw(g, row->tile.tile);
     }
@@ -73,7 +73,7 @@ static void check_side(rv_case *c, rv_loc loc, int placed, int side) {
                     rv_side_word(side), shown(g, p, side), shown(g, o, rv_opposite(side)), what);
     d->at.side = d->at.there ? 1 + side : 0;
     if (o->start) /* C-22 */
-        d->rule = rv_cited_rule(g, RV_D_PATH_CUT_START);
+        d->rule = rv_cited_rule(g->rs, RV_D_PATH_CUT_START);
 }
 
 /* The tile to which all others must be connected if there are no start spaces: a start tile, the
@@ -117,7 +117,7 @@ static void check_start(rv_case *c) {
         if (!p || p->index != tile || p->quarters != quarters)
             rv_complain(&c->diags, RV_D_POS_NO_START, c->rec.board_loc,
                         quarters ? rv_printf(&c->arena, "%s/%d", b->id, 90 * quarters) : b->id,
-                        rv_printf(&c->arena, "at %s", rv_cell_name(g, &c->arena, x, y)));
+                        rv_printf(&c->arena, "at %s", rv_cell_name(g->rs, &c->arena, x, y)));
     }
 }
 
@@ -285,14 +285,14 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
                     rv_feature_name(g, &c->arena, rv_root(&g->board, node)),
                     joins ? rv_printf(&c->arena, "a follower and a %s", joins) : "two followers");
         if (joins)
-            rv_last_diag(c)->rule = rv_cited_rule(g, RV_C_JOINS_APART);
+            rv_last_diag(c)->rule = rv_cited_rule(g->rs, RV_C_JOINS_APART);
     } else if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->on &&
                !f->alone) { /* K-32 */
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->loc,
                     f->joins ? f->one : rv_kind_of(g, node)->role, rv_cell_at(g, g->arena, p->pos));
         rv_depends_on(c, RV_O_FARMERS);
     } else if (!f->joins && rv_takes_no_follower(g, placed)) {
-        rv_complain(&c->diags, (rv_code_id)g->terms.no_follower_cite, ref->loc,
+        rv_complain(&c->diags, (rv_code_id)g->terms.no_follower, ref->loc,
                     rv_kind_of(g, node)->role)
             ->severity = RV_SEV_INCONSISTENT;
     } else if (!p->start && rv_is_start_tile(g, p->index) && rv_copies(g, p->index) == 1 &&
@@ -367,14 +367,14 @@ static void check_completed(rv_case *c, rows_laid rows) {
 /* No more turns are owed than there are things that give one (C-85): none where nothing does. A
  * house rule may give any number. */
 static void check_extra_turns(rv_case *c, int owed) {
-    const int most = c->game->terms.extra_most;
+    const int most = c->game->terms.extra.most;
     if (owed <= most || c->game->scripts.hooked)
         return;
     rv_diag *g = rv_complain(
         &c->diags, RV_D_POS_EXTRA_TURNS, c->rec.board_loc,
         rv_printf(&c->arena, "%s %s", rv_plural(&c->arena, owed, "extra turn"),
                   owed == 1 ? "is" : "are"),
-        most ? rv_printf(&c->arena, "only %d %s give one", most, c->game->terms.extra_by)
+        most ? rv_printf(&c->arena, "only %d %s give one", most, c->game->terms.extra.by)
              : "nothing in this game gives one");
     g->help = most ? rv_printf(&c->arena, "Type `extra_turns: %d`, or less.", most)
                    : "Delete `extra_turns`.";

@@ -293,7 +293,7 @@ static bool find_reading(layout *l, int least, cause *found) {
 }
 
 static const char *cell_name(const layout *l, const lying *t) {
-    return rv_cell_name(l->g, &l->c->arena, t->x, t->y);
+    return rv_cell_name(l->g->rs, &l->c->arena, t->x, t->y);
 }
 
 /* One row, or one column, shifted by a cell. */
@@ -371,7 +371,7 @@ static int list_turns(layout *l, int i, int index, int differ, int most, rv_buf 
         if ((differ == RV_NONE || differing == differ) && !wrong_sides(l, &t, 0))
             rv_putf(b, "%s%s", n++ || b->n ? ", " : "",
                     l->ref[i]->look ? rv_look_write(b->arena, l->g->rs, tile, t.quarters)
-                                    : rv_tile_word(b->arena, l->g, index, t.quarters));
+                                    : rv_tile_word(b->arena, l->g->rs, index, t.quarters));
     }
     return n;
 }
@@ -480,7 +480,7 @@ static void tell_faults(layout *l) {
         for (const rv_diag *d = all->list; d - all->list < all->n; d++)
             framed |= d->at.there && d->at.x == at.x && d->at.y == at.y;
         rv_diag *g = rv_complain(all, RV_D_MISREAD_TILE, l->ref[i]->loc, l->ref[i]->text,
-                                 rv_cell_name(l->g, a, at.x, at.y));
+                                 rv_cell_name(l->g->rs, a, at.x, at.y));
         g->help = help[i];
         g->at = framed ? at : (rv_at_cell){.there = false};
     }

@@ -105,13 +105,13 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e) {
 void rv_blame_turn_as(rv_case *c, int cite, const char *why) {
     rv_diag *d = rv_last_diag(c);
     if (rv_explains(c)) {
-        rv_rests_on(c, rv_cited_rule(c->game, cite), RV_NONE);
+        rv_rests_on(c, rv_cited_rule(c->game->rs, cite), RV_NONE);
         rv_note_step(c, cite, "%s", why);
         return;
     }
     if (d->row != RV_D_NOT_YOUR_TURN) /* there was no room for it */
         return;
-    d->rule = rv_cited_rule(c->game, cite);
+    d->rule = rv_cited_rule(c->game->rs, cite);
     d->help = rv_printf(&c->arena, "%.*s: %s.", (int)strlen(d->help) - 1, d->help, why);
 }
 
@@ -119,15 +119,14 @@ void rv_blame_turn_as(rv_case *c, int cite, const char *why) {
  * of two entries of a player, one behind the other, the first gave him the second. */
 static bool blame_again(rv_case *c, const rv_entry *e) {
     const rv_game *g = c->game;
-    const rv_terms *terms = &g->terms;
     bool once = !rv_last_takes_no_follower(g);
     bool had = c->play.turn > 2 && g->turn.last > 0 && rv_takes_no_follower(g, g->turn.last - 1) &&
                c->rec.moves.list[c->play.turn - 2].player == e->player;
     if (once && !had)
         return false;
-    rv_blame_turn(c, once ? terms->once_cite : terms->again_cite, "%s %s",
-                  c->rec.label[once ? e->player : g->turn.to_move],
-                  once ? terms->once : terms->again);
+    const rv_ground *ground = once ? &g->terms.extra.once : &g->terms.extra.again;
+    rv_blame_turn(c, ground->cite, "%s %s", c->rec.label[once ? e->player : g->turn.to_move],
+                  ground->why);
     return true;
 }
 
@@ -180,18 +179,19 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
 /* ---- drawing ------------------------------------------------------------------------------- */
 
 static const char *tile_name(const rv_game *g, int tile) {
-    return rv_tile_name(g->arena, g, &g->rs->tiles[tile]);
+    return rv_tile_name(g->arena, g->rs, &g->rs->tiles[tile]);
 }
 
-static bool look_alike(const rv_game *g, int tile, int other) {
-    return g->rs->tiles[tile].same == g->rs->tiles[other].same;
+static bool look_alike(const rv_ruleset *rs, int tile, int other) {
+    return rs->tiles[tile].same == rs->tiles[other].same;
 }
 
 /* Whether a tile is to come, and not in the hand of another player, who will play it. */
 static bool is_in_stack(const rv_game *g, int tile) {
     int left = rv_left_alike(g, tile);
     for (int p = 0; g->box.held && p < g->nplayers; p++)
-        left -= p != g->turn.to_move && g->box.held[p] && look_alike(g, g->box.held[p] - 1, tile);
+        left -=
+            p != g->turn.to_move && g->box.held[p] && look_alike(g->rs, g->box.held[p] - 1, tile);
     return left > 0;
 }
 
@@ -210,13 +210,13 @@ bool rv_tell_early(rv_case *c, int tile, int top, int layer) {
 
 int rv_twin_left(const rv_game *g, int tile) {
     for (int i = 0; i < g->rs->ntiles; i++)
-        if (look_alike(g, i, tile) && rv_copies_left(g, i) > 0)
+        if (look_alike(g->rs, i, tile) && rv_copies_left(g, i) > 0)
             return i;
     return RV_NONE;
 }
 
-int rv_twin_quarters(const rv_game *g, const rv_tile_ref *ref, int twin) {
-    const rv_tile *tiles = g->rs->tiles;
+int rv_twin_quarters(const rv_ruleset *rs, const rv_tile_ref *ref, int twin) {
+    const rv_tile *tiles = rs->tiles;
     return (ref->quarters + tiles[twin].same_turn - tiles[ref->tile].same_turn) & 3;
 }
 
@@ -231,7 +231,7 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     if (twin != RV_NONE) {
         const char *help =
             rv_printf(&c->arena, "Type %s: it looks the same and is still to come.",
-                      rv_tile_word(&c->arena, g, twin, rv_twin_quarters(g, ref, twin)));
+                      rv_tile_word(&c->arena, g->rs, twin, rv_twin_quarters(g->rs, ref, twin)));
         rv_last_diag(c)->help = help;
         if (rv_explains(c))
             rv_reword(c, "tile %s %s; %s", ref->text, gone, help);
@@ -254,15 +254,15 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
         if (c->play.entry->beside->discard.n) {
             rv_object(c, RV_D_TILE_USED, ref->loc, ref->text,
                       "is laid instead of drawing, and nothing is drawn before it");
-            rv_rests_on(c, rv_cited_rule(g, RV_C_FROM_HAND), RV_NONE);
+            rv_rests_on(c, rv_cited_rule(g->rs, RV_C_FROM_HAND), RV_NONE);
             return false;
         }
         return rv_require(c, RV_D_TILE_NOT_HELD, g->seats[g->turn.to_move].pieces[piece] > 0,
                           ("%s holds %s %s", who, rv_article(one), one), (who, one, ref->text));
     }
     if (held != RV_NONE) /* the player already has it; a tile played instead comes from the stack */
-        return rv_require(c, g->terms.hand_cite, look_alike(g, held, ref->tile),
-                          ("%s plays tile %s from %s", who, tile_name(g, held), g->terms.hand_from),
+        return rv_require(c, g->terms.hand.cite, look_alike(g->rs, held, ref->tile),
+                          ("%s plays tile %s from %s", who, tile_name(g, held), g->terms.hand.from),
                           (who, tile_name(g, held), tile_name(g, ref->tile))) ||
                (is_in_stack(g, ref->tile) && rv_tolerated(c));
     if (!is_in_stack(g, ref->tile)) {
@@ -286,7 +286,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
                     ? c->rec.draw.list[rv_draw_at(c)].tile
                     : RV_NONE;
     RV_SETTLE(c, c->play.draw, c->play.draw + c->rec.has_draw);
-    return drawn == RV_NONE || look_alike(g, drawn, ref->tile) ||
+    return drawn == RV_NONE || look_alike(g->rs, drawn, ref->tile) ||
            rv_fails(c, RV_D_WRONG_DRAW, (tile_name(g, drawn), tile_name(g, ref->tile))) ||
            rv_tolerated(c);
 }
@@ -303,13 +303,13 @@ static bool fits_nowhere(rv_case *c, int tile, bool held) {
         rv_ways ways = {.a = &c->arena};
         rv_ways_find(g, &g->rs->tiles[tile], g->board.front, g->board.nfront, &ways);
         by = ways.n ? g->modules.construction : NULL;
-        cite = by ? by->aside : held ? g->terms.aside_cite : cite;
+        cite = by ? by->aside : held ? g->terms.hand.aside : cite;
     }
     if (by)
         why = rv_printf(&c->arena, "fits with a %s only, which nobody has to build,", by->key);
     return rv_require(c, cite, !fits, ("tile %s %s and is put aside", tile_name(g, tile), why),
                       (tile_name(g, tile),
-                       rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g, tile, quarters),
+                       rv_printf(&c->arena, "%s %s", rv_tile_word(&c->arena, g->rs, tile, quarters),
                                  rv_cell_at(g, &c->arena, pos))));
 }
 
@@ -351,7 +351,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
             &c->arena,
             "Delete the entry if the second part of the double turn is left out (%s); else type "
             "the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.",
-            rv_cited_rule(c->game, RV_C_PART_LEFT));
+            rv_cited_rule(c->game->rs, RV_C_PART_LEFT));
     return rv_tolerated(c);
 }
 
@@ -364,7 +364,7 @@ static bool draw_tile(rv_case *c, rv_entry *e) {
         return drawn;
     if (rv_hand_of(c->game, e->tile.tile) == RV_NONE)
         rv_confirm(c, RV_D_TILE_USED, "tile %s%s is still to come",
-                   rv_tile_name(&c->arena, c->game, rv_entry_tile(c->game->rs, e)),
+                   rv_tile_name(&c->arena, c->game->rs, rv_entry_tile(c->game->rs, e)),
                    e->tile.look ? " looks so and" : "");
     if (rv_draw_at(c) > next && next < c->rec.draw.n)
         rv_confirm(c, RV_D_WRONG_DRAW, "tile %s was drawn", tile_name(c->game, e->tile.tile));

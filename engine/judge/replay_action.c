@@ -269,7 +269,7 @@ bool rv_play_instead(rv_case *c, const rv_entry *e) {
     if (last->row->action || last->row->instead_cite)
         rv_rests_on(c,
                     last->row->action ? last->row->action->rule
-                                      : rv_cited_rule(c->game, last->row->instead_cite),
+                                      : rv_cited_rule(c->game->rs, last->row->instead_cite),
                     RV_NONE);
     return rv_tolerated(c);
 }

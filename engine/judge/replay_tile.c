@@ -10,11 +10,11 @@
 /* ---- the cell ------------------------------------------------------------------------------ */
 
 static const char *tile_name(const rv_game *g, const rv_entry *e) {
-    return e->tile.look ? e->tile.text : rv_tile_name(g->arena, g, rv_entry_tile(g->rs, e));
+    return e->tile.look ? e->tile.text : rv_tile_name(g->arena, g->rs, rv_entry_tile(g->rs, e));
 }
 
 static const char *cell_name(const rv_game *g, const rv_entry *e) {
-    return rv_cell_name(g, g->arena, e->x, e->y);
+    return rv_cell_name(g->rs, g->arena, e->x, e->y);
 }
 
 static bool is_free(rv_case *c, const rv_entry *e, int pos) {
@@ -64,7 +64,7 @@ const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int
     const rv_ruleset *rs = g->rs;
     rv_buf b = {.arena = g->arena};
     int last = RV_NO_KIND;
-    if (rv_shows_line(g, tile, quarters, side)) {
+    if (rv_shows_line(g->rs, tile, quarters, side)) {
         int r = rv_tile_region(tile, quarters, 3 * side + 1);
         const char *kind = rs->kinds[tile->regions[r].kind].name;
         return rv_printf(g->arena, "%s %s", rv_article(kind), kind);
@@ -103,7 +103,7 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     const rv_placed *o = &g->board.placed[other];
     const rv_tile *t = rv_entry_tile(g->rs, e);
     int back = rv_opposite(side);
-    bool line = rv_shows_line(g, t, e->tile.quarters, side);
+    bool line = rv_shows_line(g->rs, t, e->tile.quarters, side);
     bool agree = rv_sides_agree(g->rs, t, e->tile.quarters, side, o->tile, o->quarters);
     const int cite = o->start ? RV_C_START_SIDE : line ? RV_C_SIDES : RV_C_ANY_SIDE;
     const char *meeting = "";
@@ -112,7 +112,7 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
                             rv_why_side(g, t, e->tile.quarters, side),
                             rv_why_side(g, o->tile, o->quarters, back), rv_why_placed(g, other));
     return rv_require_as(
-        c, agree ? cite : rv_cut_code(g, o->start), agree, ("%s", meeting),
+        c, agree ? cite : rv_cut_code(g->rs, o->start), agree, ("%s", meeting),
         (tile_name(g, e), cell_name(g, e), rv_side_word(side),
          shown(g, t, e->tile.quarters, side, "a"), shown(g, o->tile, o->quarters, back, "the"),
          o->start ? rv_printf(g->arena, "%d", g->rs->starts[o->index].space)
@@ -159,7 +159,7 @@ const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
         if (n < most || later)
             continue;
         b.n = n > most ? 0 : b.n;
-        rv_putf(&b, "%s%s", b.n ? " or " : "", rv_cell_name(g, g->arena, x, y));
+        rv_putf(&b, "%s%s", b.n ? " or " : "", rv_cell_name(g->rs, g->arena, x, y));
         most = n;
     }
     return b.n ? rv_printf(g->arena, "a tile may be missing at %s", rv_buf_text(&b)) : NULL;
@@ -237,7 +237,7 @@ static bool lies_all_the_same(rv_case *c, const rv_entry *e) {
 }
 
 static bool fills_hole(rv_case *c, const rv_entry *e, const rv_tile *tile, int pos) {
-    const char *cell = rv_cell_name(c->game, &c->arena, e->x, e->y);
+    const char *cell = rv_cell_name(c->game->rs, &c->arena, e->x, e->y);
     const bool fills = rv_is_hole(&c->game->board, pos);
     const bool goes_on = rv_require(c, RV_D_NO_HOLE, fills, ("four tiles lie beside %s", cell),
                                     (tile_name(c->game, e), cell));
@@ -251,7 +251,7 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     const rv_tile *tile = rv_entry_tile(g->rs, e);
     int pos = rv_pos(&g->board, e->x, e->y), quarters = e->tile.quarters;
     int misfit = rv_fit(g, tile, quarters, pos);
-    bool cut = misfit == rv_cut_code(g, false);
+    bool cut = misfit == rv_cut_code(g->rs, false);
     bool fits = (misfit == RV_NONE && !rv_explains(c)) || /* or its conditions, one by one */
                 (is_free(c, e, pos) && is_attached(c, e, pos, misfit) && sides_go_on(c, e, pos));
     if (!fits)
@@ -292,16 +292,18 @@ bool rv_has_follower(rv_case *c, const rv_game *g, int player, int figure) {
         rv_last_diag(c)->concern = RV_CONCERN_ABSENT;
     } else if (c && n <= 0 && f->joins) {
         int node = rv_figure_at(g, player, figure);
-        rv_rests_on(
-            c, f->alone ? f->rule : rv_cited_rule(g, rv_joining_cite(g, figure, RV_C_JOINS_ONCE)),
-            RV_NONE);
+        rv_rests_on(c,
+                    f->alone
+                        ? f->rule
+                        : rv_cited_rule(g->rs, rv_joining_cite(g->rs, figure, RV_C_JOINS_ONCE)),
+                    RV_NONE);
         if (node != RV_NONE)
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "Delete the %s from the turn: that of %s stands on %s.", f->one,
                 rv_hook_label(g, player), rv_feature_name(g, &c->arena, rv_root(&g->board, node)));
     }
     if (lack && n <= 0)
-        rv_rests_on(c, rv_cited_rule(g, lack->cite), lack->option);
+        rv_rests_on(c, rv_cited_rule(g->rs, lack->cite), lack->option);
     return goes_on;
 }
 

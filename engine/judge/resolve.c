@@ -75,7 +75,7 @@ const char *rv_where_gone(const rv_game *g, int tile) {
     for (int i = 0; i < g->board.nplaced; i++)
         if (!g->board.placed[i].start && g->board.placed[i].index == tile)
             rv_putf(&b, "%s%s", n++ ? ", " : "",
-                    rv_cell_name(g, g->arena, g->board.placed[i].x, g->board.placed[i].y));
+                    rv_cell_name(g->rs, g->arena, g->board.placed[i].x, g->board.placed[i].y));
     const char *cells = rv_buf_text(&b);
     if (copies == 0)
         return rv_printf(g->arena, "is not in the set (%s)",
@@ -122,8 +122,8 @@ static const char *places_on(const rv_game *g, int placed, unsigned kinds, bool 
 }
 
 /* The kinds on which a figure may be meant: one that is written alone has several. */
-static unsigned kinds_of(const rv_game *g, const rv_piece_ref *ref) {
-    return rv_figure_kinds(g->rs, &g->rs->figures[ref->figure], ref->kind);
+static unsigned kinds_of(const rv_ruleset *rs, const rv_piece_ref *ref) {
+    return rv_figure_kinds(rs, &rs->figures[ref->figure], ref->kind);
 }
 
 /* "knight@n, knight@s or abbot@c": where on the tile figures can stand on kinds, a bit each; "". A
@@ -149,7 +149,7 @@ static const char *words_on(rv_game *g, int placed, int player, unsigned figures
 }
 
 const char *rv_free_words(rv_game *g, int placed, int player, const rv_piece_ref *ref) {
-    unsigned kinds = kinds_of(g, ref), others = g->figures.alone;
+    unsigned kinds = kinds_of(g->rs, ref), others = g->figures.alone;
     int plain =
         g->figures.alone >> ref->figure & 1 ? RV_F_SMALL : ref->figure; /* or what is in hand */
     for (int f = 0; player != RV_NONE && f < g->figures.n && !g->seats[player].supply[plain]; f++)
@@ -200,20 +200,21 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
     rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
     const rv_figure_row *f = &g->rs->figures[ref->figure];
-    const char *id = typed->look ? typed->text : rv_tile_name(&c->arena, g, p->tile);
+    const char *id = typed->look ? typed->text : rv_tile_name(&c->arena, g->rs, p->tile);
     const char *role =
         rv_printf(&c->arena, "%s%s", f->prefix, rv_figure_role(g->rs, ref->figure, ref->kind));
-    const char *kind = kind_names(g, kinds_of(g, ref));
+    const char *kind = kind_names(g, kinds_of(g->rs, ref));
     const char *at =
         ref->place < 0 ? "" : rv_printf(&c->arena, " at %s", rv_place_name(ref->place));
-    const char *cell = rv_cell_name(g, &c->arena, p->x, p->y);
+    const char *cell = rv_cell_name(g->rs, &c->arena, p->x, p->y);
     rv_diag *d = none == RV_D_NO_PLACE ? rv_object(c, none, ref->loc, id, role, at)
                                        : rv_object(c, none, ref->loc, role, cell, id);
     if (f->joins)
-        rv_rests_on(c,
-                    f->alone ? f->rule
-                             : rv_cited_rule(g, rv_joining_cite(g, ref->figure, RV_C_JOINS_WHERE)),
-                    RV_NONE);
+        rv_rests_on(
+            c,
+            f->alone ? f->rule
+                     : rv_cited_rule(g->rs, rv_joining_cite(g->rs, ref->figure, RV_C_JOINS_WHERE)),
+            RV_NONE);
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
     if (n)
         d->help = rv_printf(&c->arena, "%s: %s %s needs %s %s.", type_or_delete(&c->arena, free),
@@ -227,7 +228,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
                   rv_code_id none) {
     rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
-    const unsigned kinds = kinds_of(g, ref);
+    const unsigned kinds = kinds_of(g->rs, ref);
     int n, node = feature_at(&g->board, placed, kinds, ref->place, &n);
     const bool several = node != RV_NONE && ref->place < 0 && n > 1, turn = none == RV_D_NO_PLACE;
     const unsigned corners =
@@ -239,7 +240,7 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
         const char *free = rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref);
         if (several) /* which features there are, and what to type for each */
             rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->loc, typed->text,
-                      rv_cell_name(g, &c->arena, p->x, p->y), kind_names(g, kinds),
+                      rv_cell_name(g->rs, &c->arena, p->x, p->y), kind_names(g, kinds),
                       places_on(g, placed, kinds, true))
                 ->help = rv_printf(&c->arena, "%s.", type_or_delete(&c->arena, free));
         else

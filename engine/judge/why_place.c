@@ -57,7 +57,7 @@ static void tell_side(rv_telling *t, int side, int other) {
     const char *shows = rv_why_side(t->g, p->tile, p->quarters, opposite), *asks = "";
     if (!rv_tile_edge(p->tile, p->quarters, opposite)) /* AM-11 */
         asks = ", and anything may meet it";
-    else if (rv_shows_line(t->g, p->tile, p->quarters, opposite) || rs->all_ports_fit)
+    else if (rv_shows_line(t->g->rs, p->tile, p->quarters, opposite) || rs->all_ports_fit)
         asks = rv_printf(t->a, ", and the same must go on");
     else if (line != RV_NO_KIND)
         asks = rv_printf(t->a, ", and anything but %s %s may meet it",
@@ -113,7 +113,7 @@ static void say_built(rv_telling *t, int pos) {
 static void tell_empty_cell(rv_telling *t, int x, int y) {
     int pos = rv_pos(&t->g->board, x, y);
     bool attached = false;
-    RV_SAY(t, RV_AT_CELL, RV_NONE, "%s is empty", rv_cell_name(t->g, t->a, x, y));
+    RV_SAY(t, RV_AT_CELL, RV_NONE, "%s is empty", rv_cell_name(t->g->rs, t->a, x, y));
     for (int side = 0; side < RV_SIDES; side++) {
         int other = rv_why_faces(&t->g->board, pos, side);
         attached |= other != RV_NONE;

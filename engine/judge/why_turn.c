@@ -45,7 +45,7 @@ static rv_counted count_tile(rv_telling *t, int placed, const rv_tally *tally) {
     for (int k = 0; k < p->tile->nregions; k++)
         if (rv_root(&g->board, rv_node_of(p, k)) == tally->root)
             prizes += p->tile->regions[k].prizes;
-    return (rv_counted){.cell = rv_cell_name(g, t->a, x, y),
+    return (rv_counted){.cell = rv_cell_name(g->rs, t->a, x, y),
                         .tile = p->start ? "" : p->tile->id,
                         .feature = "",
                         .start = p->start ? g->rs->starts[p->index].space : 0,
@@ -169,7 +169,7 @@ static void say_score(rv_telling *t, const rv_item *i) {
         say_majority(t, i,
                      rv_printf(t->a, tied ? "a tie, for %s" : "%s has the majority",
                                rv_hook_labels(t->g, t->a, winners)))
-            ->rule = rv_cited_rule(t->g, cite);
+            ->rule = rv_cited_rule(t->g->rs, cite);
     }
     t->shown = root;
     /* Before house rules: the printed rates, because a doubling wall tile doubles the whole; or at

@@ -248,7 +248,7 @@ static bool may_stand(const rv_deed *e, int figure, int root) {
     bool to_score = g->board.nodes[root].open || rv_kind_of(g, root)->area || root == e->of ||
                     (g->turn.placing == RV_PLACED && rv_completed_index(g, root) != RV_NONE);
     return to_score && !g->board.nodes[root].kept &&
-           (f->joins ? rv_joins(g, figure, kind) &&
+           (f->joins ? rv_joins(g->rs, figure, kind) &&
                            (f->alone || rv_has_there(&g->board, e->player, root))
             : f->on ? f->on >> kind & 1
                     : true) &&
@@ -413,7 +413,7 @@ static rv_where place_at(lua_State *L, const rv_game *g, int token) {
     const bool cell = o->kind == RV_OBJECT_cell;
     if (o->i == RV_NONE)
         luaL_error(L, "the tile does not lie on the table yet");
-    if (rv_token_lies_on(g, token, RV_SPOT_CELL))
+    if (rv_token_lies_on(g->rs, token, RV_SPOT_CELL))
         return (rv_where){RV_SPOT_CELL, cell ? o->i : g->board.placed[o->i].pos};
     return (rv_where){RV_SPOT_TILE, cell ? rv_placed_at(&g->board, o->i) : o->i};
 }

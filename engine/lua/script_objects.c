@@ -106,7 +106,7 @@ static void describe(const rv_game *g, const char *prefix, const char *what, int
         snprintf(out, sizeof(rv_trace_text), "%s%s", prefix, what);
         return;
     }
-    rv_cell_write(g, g->board.placed[placed].x, g->board.placed[placed].y, cell);
+    rv_cell_write(g->rs, g->board.placed[placed].x, g->board.placed[placed].y, cell);
     snprintf(out, sizeof(rv_trace_text), "%s%s@%s.%s", prefix, what, cell,
              rv_place_on(&g->board, placed, root, of));
 }
@@ -125,7 +125,7 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
         describe(g, "", rv_kind_of(g, o->i)->name, rv_feature_first(&g->board, o->i), o->i,
                  1u << g->board.nodes[o->i].kind, out);
     else if (o->kind == RV_OBJECT_cell)
-        rv_cell_write(g, rv_pos_x(&g->board, o->i), o->i / g->board.width + g->board.y0, out);
+        rv_cell_write(g->rs, rv_pos_x(&g->board, o->i), o->i / g->board.width + g->board.y0, out);
     else if (o->kind == RV_OBJECT_follower && g->board.nodes[o->i].follower)
         describe_figure(g, o->i, rv_figure_of(g->board.nodes[o->i].follower), out);
     else if (o->kind == RV_OBJECT_stand)

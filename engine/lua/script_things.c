@@ -545,7 +545,7 @@ THING(cell, tile, tile, rv_placed_at(&g->board, self))
 
 RV_LUA(cell, name) {
     char name[RV_CELL_NAME];
-    rv_cell_write(g, rv_pos_x(&g->board, self), rv_pos_y(&g->board, self), name);
+    rv_cell_write(g->rs, rv_pos_x(&g->board, self), rv_pos_y(&g->board, self), name);
     lua_pushstring(L, name);
 }
 

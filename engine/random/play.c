@@ -511,8 +511,8 @@ static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure)
     const char *piece =
         node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->turn.last, node, figure);
     rv_putf(&s->text, "- %s: %s %s%s%s\n", s->label[g->turn.to_move],
-            rv_tile_word(&s->arena, g, tile, at.quarters), rv_cell_name(g, &s->arena, p->x, p->y),
-            *piece ? " " : "", piece);
+            rv_tile_word(&s->arena, g->rs, tile, at.quarters),
+            rv_cell_name(g->rs, &s->arena, p->x, p->y), *piece ? " " : "", piece);
 }
 
 /* The order can change which tokens a player takes, and the effects of house rules that act

@@ -276,11 +276,11 @@ bool rv_house_values(rv_offer *o, const rv_numbers *numbers);
 
 /* ---- words of the notation ------------------------------------------------------------------ */
 
-const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters);
+const char *rv_tile_word(rv_arena *a, const rv_ruleset *rs, int tile, int quarters);
 /* Names a tile in a document that is written, by look if the settings say so. */
 const char *rv_tile_written(rv_case *c, int tile, int quarters);
 /* The name of a tile in messages: "17"; "F1 (kccc)" if only the document describes it. */
-const char *rv_tile_name(rv_arena *a, const rv_game *g, const rv_tile *t);
+const char *rv_tile_name(rv_arena *a, const rv_ruleset *rs, const rv_tile *t);
 /* The name of one that lies: its look as it lies, if the document describes it so; with its cell
  * then, for a look does not tell tiles apart. */
 const char *rv_lying_name(rv_arena *a, const rv_game *g, int placed);

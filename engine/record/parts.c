@@ -297,7 +297,7 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
         return v->face != RV_NONE ? rs->tokens[v->token].faces[v->face].key
                : v->number        ? rv_part_text(RV_PART_NUMBER, g, a, v)
                                   : NULL;
-    case RV_PART_CELL: return v->there ? rv_cell_name(g, a, v->at.x, v->at.y) : NULL;
+    case RV_PART_CELL: return v->there ? rv_cell_name(g->rs, a, v->at.x, v->at.y) : NULL;
     case RV_PART_PLACE: return v->at.place == RV_NONE ? NULL : rv_place_name(v->at.place);
     }
     return NULL;

@@ -73,7 +73,7 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
             /* "28", or where it is open how it lies "28/90"; not all of very many */
             if (n < MOST_NAMED)
                 rv_putf(&several, "%s%s", n ? ", " : "",
-                        rv_tile_word(d->arena, g, at.tile, sought->open ? at.quarters : 0));
+                        rv_tile_word(d->arena, g->rs, at.tile, sought->open ? at.quarters : 0));
             else if (n == MOST_NAMED)
                 rv_put(&several, " and others");
             n++;

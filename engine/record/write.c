@@ -8,17 +8,17 @@
 
 /* ---- words ----------------------------------------------------------------------------------- */
 
-const char *rv_tile_word(rv_arena *a, const rv_game *g, int tile, int quarters) {
-    const char *id = g->rs->tiles[tile].id;
-    if (rv_unlisted_tile(g->rs, tile)) /* its name has no meaning in another document */
-        return rv_look_write(a, g->rs, &g->rs->tiles[tile], quarters);
+const char *rv_tile_word(rv_arena *a, const rv_ruleset *rs, int tile, int quarters) {
+    const char *id = rs->tiles[tile].id;
+    if (rv_unlisted_tile(rs, tile)) /* its name has no meaning in another document */
+        return rv_look_write(a, rs, &rs->tiles[tile], quarters);
     static const char *const turned[] = {"", "/90", "/180", "/270"};
     return quarters ? rv_join(a, 2, (const char *const[]){id, turned[quarters]}) : id;
 }
 
-const char *rv_tile_name(rv_arena *a, const rv_game *g, const rv_tile *t) {
-    const rv_tile *set = g->rs->tiles;
-    bool listed = t < set || t >= set + g->rs->ntiles || !rv_unlisted_tile(g->rs, (int)(t - set));
+const char *rv_tile_name(rv_arena *a, const rv_ruleset *rs, const rv_tile *t) {
+    const rv_tile *set = rs->tiles;
+    bool listed = t < set || t >= set + rs->ntiles || !rv_unlisted_tile(rs, (int)(t - set));
     return listed ? t->id : rv_printf(a, "%s (%s)", t->id, t->look);
 }
 
@@ -30,13 +30,13 @@ static bool is_described(const rv_game *g, const rv_placed *p) {
 const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed) {
     const rv_placed *p = &g->board.placed[placed];
     return is_described(g, p) ? rv_look_write(a, g->rs, &g->rs->tiles[p->index], p->quarters)
-                              : rv_tile_name(a, g, p->tile);
+                              : rv_tile_name(a, g->rs, p->tile);
 }
 
 const char *rv_lying_name(rv_arena *a, const rv_game *g, int placed) {
     const rv_placed *p = &g->board.placed[placed];
     const char *name = rv_lying_named(a, g, placed);
-    return is_described(g, p) ? rv_printf(a, "%s at %s", name, rv_cell_name(g, a, p->x, p->y))
+    return is_described(g, p) ? rv_printf(a, "%s at %s", name, rv_cell_name(g->rs, a, p->x, p->y))
                               : name;
 }
 
@@ -98,7 +98,7 @@ const char *rv_tile_written(rv_case *c, int tile, int quarters) {
         if (leads_back(c, rv_str_of(look), t, quarters))
             return look;
     }
-    return rv_tile_word(&c->arena, c->game, tile, quarters);
+    return rv_tile_word(&c->arena, c->game->rs, tile, quarters);
 }
 
 /* Names a tile as typed, unless another way is asked for; in the letters of the ruleset if it was
@@ -111,7 +111,7 @@ const char *rv_tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved, boo
         return rv_tile_written(c, ref->tile, laid ? ref->quarters : 0);
     int q = rv_look_quarters(rs, ref->look, t);
     if (c->settings.naming == RV_NAMES_TILES && t->alike == ref->tile)
-        return rv_tile_word(&c->arena, c->game, ref->tile, laid ? q : 0);
+        return rv_tile_word(&c->arena, c->game->rs, ref->tile, laid ? q : 0);
     bool as_typed = c->settings.naming == RV_NAMES_AS_USUAL && !ref->look->older;
     return as_typed ? ref->text : rv_look_write(&c->arena, rs, t, q);
 }
@@ -128,7 +128,7 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
                           rv_figure_role(c->rec.rs, p->figure, p->kind), p->place < 0 ? "" : "@",
                           p->place < 0 ? "" : rv_place_name(p->place));
     return rv_printf(&c->arena, "%s %s%s%s", rv_tile_named(c, &e->tile, e->played, true),
-                     rv_cell_name(c->game, &c->arena, e->x, e->y), *piece ? " " : "", piece);
+                     rv_cell_name(c->game->rs, &c->arena, e->x, e->y), *piece ? " " : "", piece);
 }
 
 /* ---- lines ----------------------------------------------------------------------------------- */

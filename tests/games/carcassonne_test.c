@@ -153,7 +153,7 @@ static carc_spot spot_of(const table *t, int tile, int quarters, int pos) {
 
 static const char *cell_word(table *t, int pos) {
     carc_cell c = cell_at(t->g, pos);
-    return rv_cell_name(t->g, &t->words, c.x, c.y);
+    return rv_cell_name(t->g->rs, &t->words, c.x, c.y);
 }
 
 static const char *name_word(table *t, const carc_name *name) {

@@ -174,7 +174,7 @@ static oracle_cell cell_at(const rv_game *g, int pos) {
 
 static const char *cell_word(table *t, int pos) {
     oracle_cell c = cell_at(t->g, pos);
-    return rv_cell_name(t->g, &t->words, c.file, c.rank - 1);
+    return rv_cell_name(t->g->rs, &t->words, c.file, c.rank - 1);
 }
 
 /* The root of the engine's feature at a place of the oracle, or RV_NONE. */

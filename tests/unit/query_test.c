@@ -380,7 +380,7 @@ static void say_laid(void *ud) {
     int checkpoint = rv_checkpoint(g), x = l->pos % g->board.width + g->board.x0,
         y = l->pos / g->board.width + g->board.y0;
     l->placed = rv_turn_place(g, l->tile, NULL, l->quarters, l->pos);
-    say("%s %s/%d", g->rs->tiles[l->tile].id, rv_cell_name(g, &table.arena, x, y),
+    say("%s %s/%d", g->rs->tiles[l->tile].id, rv_cell_name(g->rs, &table.arena, x, y),
         90 * l->quarters);
     say_pieces_laid(g, l);
     for (int i = 0; i < g->turn.ncompleted; i++) {

@@ -43,7 +43,7 @@ static int below(int n) {
 
 static rv_where some_place(const rv_game *g, int token) {
     int on = below(RV_SPOTS);
-    while (!rv_token_lies_on(g, token, on))
+    while (!rv_token_lies_on(g->rs, token, on))
         on = (on + 1) % RV_SPOTS;
     int pos = g->board.placed[0].pos;
     return (rv_where){on, on == RV_SPOT_CELL || on == RV_SPOT_CORNER ? pos + below(2)

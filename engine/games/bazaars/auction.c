@@ -224,7 +224,7 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
         ("tile %s: %s", l->tile.text, why_chooser(f, due)),
         (rv_hook_label(f->g, due), rv_hook_label(f->g, l->chooser), why_chooser(f, due)));
     if (first && (!right || rv_explains(c)))
-        rv_rests_on(c, rv_cited_rule(f->g, RV_D_LOT_TILE), RV_NONE);
+        rv_rests_on(c, rv_cited_rule(f->g->rs, RV_D_LOT_TILE), RV_NONE);
     return (goes_on || rv_tolerated(c)) && (right || !f->g->box.held[l->chooser]);
 }
 
@@ -245,7 +245,7 @@ static bool is_high(fair *f, int player, bool opens, int points, int highest) {
                       opens && !low ? RV_D_NO_BID : RV_D_BID_LOW, !low, ("%s %s%s", who, may, does),
                       (who, rv_printf(&c->arena, "%d", points), rv_printf(&c->arena, "%d", least)));
     if (low && opens)
-        rv_rests_on(c, rv_cited_rule(f->g, RV_D_NO_BID), RV_NONE);
+        rv_rests_on(c, rv_cited_rule(f->g->rs, RV_D_NO_BID), RV_NONE);
     return goes_on;
 }
 

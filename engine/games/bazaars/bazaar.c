@@ -174,7 +174,7 @@ bool rv_bazaar_is_due(rv_case *c) {
                          rv_hook_label(g, b->after), g->box.stack, g->nplayers),
                         (why_none(c)));
     if (!due && g->turn.second && b->nwaiting) { /* M-75 */
-        rv_rests_on(c, rv_cited_rule(g, RV_C_PART_BEFORE_BAZAAR), RV_O_BAZAAR_BUILDER);
+        rv_rests_on(c, rv_cited_rule(g->rs, RV_C_PART_BEFORE_BAZAAR), RV_O_BAZAAR_BUILDER);
         rv_last_diag(c)->help = rv_printf(&c->arena, "Type the second part of %s's turn before it.",
                                           rv_hook_label(g, g->turn.to_move));
     }
@@ -514,9 +514,9 @@ static void begin(rv_game *g) {
     if (!b)
         return;
     g->scoring.may_owe |= g->option[RV_O_BAZAAR_AUCTION] == RV_V_YES;
-    g->terms.hand_from = "the bazaar";
-    g->terms.hand_cite = RV_D_NOT_BOUGHT;
-    g->terms.aside_cite = RV_C_BAZAAR_ASIDE;
+    g->terms.hand.from = "the bazaar";
+    g->terms.hand.cite = RV_D_NOT_BOUGHT;
+    g->terms.hand.aside = RV_C_BAZAAR_ASIDE;
     b->after = b->resume = RV_NONE;
     g->box.held = RV_NEWS(g->arena, int16_t, RV_MAX_PLAYERS);
     b->cap_waiting = rv_set_size(g) + 1;

@@ -61,10 +61,10 @@ static const char *const axis_names[AXES] = {"ns", "ew"};
 /* ---- tiles with a bridge ------------------------------------------------------------------- */
 
 /* Does all of that side show fields (B-5)? */
-static bool shows_field(const rv_game *g, const rv_tile *t, int quarters, int side) {
+static bool shows_field(const rv_ruleset *rs, const rv_tile *t, int quarters, int side) {
     for (int i = 0; i < 3; i++) {
         int r = rv_tile_region(t, quarters, 3 * side + i);
-        if (r != RV_NO_REGION ? !g->rs->kinds[t->regions[r].kind].area : i != 1)
+        if (r != RV_NO_REGION ? !rs->kinds[t->regions[r].kind].area : i != 1)
             return false;
     }
     return true;
@@ -81,8 +81,8 @@ static unsigned road_code(const rv_ruleset *rs, int line, int area) {
 
 /* The code for a bridge that ends on such a side of a tile; 0: no tile of the set shows a road like
  * that, so none could go on. */
-static unsigned end_code(const rv_game *g, const rv_tile *t, int axis) {
-    return road_code(g->rs, rv_line_kind(g->rs), t->regions[t->region_at[3 * axis]].kind);
+static unsigned end_code(const rv_ruleset *rs, const rv_tile *t, int axis) {
+    return road_code(rs, rv_line_kind(rs), t->regions[t->region_at[3 * axis]].kind);
 }
 
 /* `axis` is the tile's own. It is kept as long as the game, which may lend its arena. */
@@ -99,7 +99,7 @@ static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
     rv_tile_finish(t);
     t->around = from->around;
     t->built = (uint8_t)(t->nregions - 1);
-    unsigned code = end_code(g, from, axis);
+    unsigned code = end_code(g->rs, from, axis);
     for (int q = 0; q < 4; q++)
         for (int side = axis; side < RV_SIDES; side += 2) {
             int shift = 4 * ((side + q) & 3);
@@ -159,7 +159,7 @@ static bool has_pillars(rv_case *c, rv_game *g, const span *s) {
     rv_point_is(c, RV_AT_PILLAR);
     for (int side = s->axis; side < RV_SIDES && goes_on; side += 2)
         goes_on = rv_require_as(
-            c, RV_D_BRIDGE_PILLAR, shows_field(g, s->under.tile, s->under.quarters, side),
+            c, RV_D_BRIDGE_PILLAR, shows_field(g->rs, s->under.tile, s->under.quarters, side),
             ("%s: it stands on %s", rv_side_word(side), shown(g, &s->under, side)),
             (cell_of(g, s), axis_names[s->axis]),
             ("%s: it would stand on %s", rv_side_word(side), shown(g, &s->under, side)));
@@ -177,25 +177,27 @@ static bool end_goes_on(rv_case *c, rv_game *g, const span *s, int side) {
                         ? (faced){g->board.placed[other].tile, g->board.placed[other].quarters}
                     : laid ? s->laid
                            : (faced){NULL, 0};
-    bool open = (!f.tile || rv_shows_line(g, f.tile, f.quarters, back)) &&
-                (!laid || rv_shows_line(g, s->laid.tile, s->laid.quarters, back));
+    bool open = (!f.tile || rv_shows_line(g->rs, f.tile, f.quarters, back)) &&
+                (!laid || rv_shows_line(g->rs, s->laid.tile, s->laid.quarters, back));
     rv_point_is(c, RV_AT_END);
     return rv_require_as(c, RV_D_BRIDGE_END, open,
                          ("%s: %s", rv_side_word(side),
-                          f.tile ? rv_printf(g->arena, "it goes on as %s of tile %s",
-                                             shown(g, &f, back), rv_tile_name(g->arena, g, f.tile))
-                                 : "it faces an empty cell"),
+                          f.tile
+                              ? rv_printf(g->arena, "it goes on as %s of tile %s",
+                                          shown(g, &f, back), rv_tile_name(g->arena, g->rs, f.tile))
+                              : "it faces an empty cell"),
                          (cell_of(g, s), axis_names[s->axis]),
                          ("%s: it would end against %s of tile %s", rv_side_word(side),
-                          shown(g, &f, back), rv_tile_name(g->arena, g, f.tile)));
+                          shown(g, &f, back), rv_tile_name(g->arena, g->rs, f.tile)));
 }
 
 static bool may_span(rv_case *c, rv_game *g, int player, const span *s) {
     rv_point_is(c, RV_AT_BRIDGE);
     return rv_has_piece(c, g, player, bridge_piece(g), RV_D_NO_BRIDGE, "bridge") && /* B-21 */
-           rv_require(c, RV_D_BRIDGE_TWICE, s->under.tile->built == RV_NO_REGION,   /* B-7 */
-                      ("no bridge lies over tile %s yet", rv_tile_name(g->arena, g, s->under.tile)),
-                      (cell_of(g, s))) &&
+           rv_require(
+               c, RV_D_BRIDGE_TWICE, s->under.tile->built == RV_NO_REGION, /* B-7 */
+               ("no bridge lies over tile %s yet", rv_tile_name(g->arena, g->rs, s->under.tile)),
+               (cell_of(g, s))) &&
            has_pillars(c, g, s) && (s->no_ends || end_goes_on(c, g, s, s->axis)) &&
            (s->no_ends || end_goes_on(c, g, s, s->axis + 2));
 }
@@ -385,8 +387,8 @@ static const char *most(const rv_game *g) {
 /* `code` is that of the same in a turn, whose rule it is. */
 static void wrong_bridge(rv_case *c, const rv_value *b, int code, const char *why) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_BRIDGE, b->key_loc, axis_names[b->word],
-                             rv_cell_name(c->game, &c->arena, b->at.x, b->at.y), why);
-    g->rule = rv_cited_rule(c->game, code);
+                             rv_cell_name(c->game->rs, &c->arena, b->at.x, b->at.y), why);
+    g->rule = rv_cited_rule(c->game->rs, code);
     g->at = rv_at_value(b, NULL);
     c->play.uncounted |= (uint8_t)(1u << bridge_piece(c->game));
 }
@@ -460,7 +462,7 @@ static void note_need(rv_case *c, const rv_entry *e) {
     const rv_placed *placed = g->board.placed;
     int side = -1, other;
     rv_point_is(c, RV_AT_BRIDGE);
-    if (rv_fit(g, t, quarters, pos) != rv_cut_code(g, false)) {
+    if (rv_fit(g, t, quarters, pos) != rv_cut_code(g->rs, false)) {
         rv_note_step(c, RV_C_BRIDGE, "the tile could lie there without %s",
                      rv_values_beside(e, "bridge")->n > 1 ? "them" : "it");
         return;
@@ -486,7 +488,7 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
     const char *allowed = rv_plural(&c->arena, most, "bridge");
     const rv_tile *as = e->as;
     const rv_value *b = w->typed;
-    const char *where = rv_cell_name(g, &c->arena, b->at.x, b->at.y);
+    const char *where = rv_cell_name(g->rs, &c->arena, b->at.x, b->at.y);
     bool near = w->over || (w->placed != RV_NONE && abs(b->at.x - e->x) + abs(b->at.y - e->y) == 1);
     for (int i = n; i < rv_values_beside(e, "bridge")->n; i++) {
         const wanted later = wanted_in(g, e, i);
@@ -506,7 +508,7 @@ static bool may_be_built(rv_case *c, rv_entry *e, const wanted *w, int n) {
         rv_require(c, RV_D_BRIDGE_FAR, near, /* B-4: its tile is that, or shares a side with it */
                    ("%s%s", w->over ? "it goes over" : where,
                     w->over ? " the tile just laid" : " shares a side with the tile just laid"),
-                   (where, rv_cell_name(g, &c->arena, e->x, e->y))) &&
+                   (where, rv_cell_name(g->rs, &c->arena, e->x, e->y))) &&
         (!s.under.tile || may_span(c, g, e->player, &s));
     rv_undo(g, checkpoint);
     e->as = as;
@@ -535,7 +537,7 @@ static bool bridge_play(rv_case *c, rv_entry *e) {
         rv_tell_action(c->game, e->player, "bridge",
                        ((rv_about){RV_NONE, "bridge", rv_pos(&c->game->board, x, y)}), RV_C_BRIDGE,
                        "builds a bridge %s at %s", axis_names[w.typed->word],
-                       rv_cell_name(c->game, c->game->arena, x, y));
+                       rv_cell_name(c->game->rs, c->game->arena, x, y));
     }
     return true;
 }
@@ -627,8 +629,8 @@ static void begin(rv_game *g) {
     for (int i = 0; i < g->rs->ntiles; i++) /* not those that nobody has described yet */
         for (int axis = 0; axis < AXES; axis++) {
             const rv_tile *t = &g->rs->tiles[i];
-            if (shows_field(g, t, 0, axis) && shows_field(g, t, 0, axis + 2) &&
-                t->nregions < RV_TILE_REGIONS && end_code(g, t, axis))
+            if (shows_field(g->rs, t, 0, axis) && shows_field(g->rs, t, 0, axis + 2) &&
+                t->nregions < RV_TILE_REGIONS && end_code(g->rs, t, axis))
                 list[i] = (uint8_t)(list[i] | 1u << axis);
         }
     b->spans = list;

@@ -68,7 +68,7 @@ static void measure(rv_game *g, rv_tally *t) {
     if (tiny && g->option[RV_O_TINY_CITY] == RV_V_TWO) {
         t->per_tile = g->rs->numbers[RV_N_TINY_TILE];
         t->per_prize = g->rs->numbers[RV_N_TINY_PRIZE];
-        t->rule = rv_cited_rule(g, RV_C_TINY);
+        t->rule = rv_cited_rule(g->rs, RV_C_TINY);
         t->points = rv_tally_points(g, t);
     }
 }
@@ -131,10 +131,10 @@ static void pay_cities(rv_game *g, rv_item *item, int root, const payment *p) {
     /* the rule that made the number: of castles, or of what makes the field pay more, or of fields
      */
     const char *rule = p->more && p->n ? p->by.rule : p->rule;
-    const char *castle = p->more ? rv_cited_rule(g, RV_C_CASTLE_BETTER)
+    const char *castle = p->more ? rv_cited_rule(g->rs, RV_C_CASTLE_BETTER)
                          : g->option[RV_O_FARM_SCORING] == RV_V_FIRST
                              ? g->rs->options[RV_O_CASTLE_ON_FIELD].rule
-                             : rv_cited_rule(g, RV_C_CASTLE_PAYS);
+                             : rv_cited_rule(g->rs, RV_C_CASTLE_PAYS);
     if (count_castles(g, p) && (*castle || !p->more))
         rule = castle;
     rv_tell_account(g, item, points, rule, account);
@@ -181,7 +181,7 @@ static void score_field(rv_game *g, int field, uint8_t *paid, fields which) {
         cities_of(g, field, p.cities, NULL);
         if (paid) {
             p.how = take_paid(g, &p, paid);
-            p.rule = rv_cited_rule(g, RV_C_AREA_BY_PLAYER);
+            p.rule = rv_cited_rule(g->rs, RV_C_AREA_BY_PLAYER);
         }
         rv_item item = rv_tally_item(g, RV_ITEM_SCORE, player, &t);
         pay_cities(g, &item, field, &p);
@@ -249,7 +249,7 @@ static void score_city(rv_game *g, int city, const farmed *f, unsigned winners) 
         const payment p = {player,
                            1,
                            list,
-                           rv_cited_rule(g, RV_C_AREA_BY_CITY),
+                           rv_cited_rule(g->rs, RV_C_AREA_BY_CITY),
                            fields_around(g, f),
                            f->more[player],
                            f->by[player]};

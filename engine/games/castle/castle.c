@@ -66,9 +66,9 @@ void rv_castle_spend(rv_game *g, int player, int wall_tile, bool old) {
 
 /* The corner with this score; RV_NONE. Past 99 again from 0 (C-75), and corners are won on the
  * second lap, too (C-76). */
-static int corner_at(const rv_game *g, int score) {
-    int track = g->rs->track;
-    return track ? rv_corner_at(g->rs, ((score % track) + track) % track) : RV_NONE;
+static int corner_at(const rv_ruleset *rs, int score) {
+    int track = rs->track;
+    return track ? rv_corner_at(rs, ((score % track) + track) % track) : RV_NONE;
 }
 
 /* Tells of a wall tile: the corner where it lay, unless that is RV_NONE, and its number, unless
@@ -105,7 +105,7 @@ void rv_castle_take_wall_tile(rv_game *g, int player, int corner, int cite) {
                        (rv_item){.type = RV_ITEM_TOOK,
                                  .player = player,
                                  .feature = "",
-                                 .rule = rv_cited_rule(g, cite),
+                                 .rule = rv_cited_rule(g->rs, cite),
                                  .option = cite == RV_C_TAKE_AT_END && !g->scripts.by
                                                ? rv_option_words(g, g->arena, RV_O_WALL_PICKUP)
                                                : NULL,
@@ -137,9 +137,9 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
                           "scores nothing and stays where it stands: nothing is taken");
         return;
     }
-    int passed = 0, seen = corner_at(g, m->from), stop = corner_at(g, m->to);
+    int passed = 0, seen = corner_at(g->rs, m->from), stop = corner_at(g->rs, m->to);
     for (int s = m->from + 1; s < m->to && s < m->from + g->rs->track; s++) {
-        int corner = corner_at(g, s);
+        int corner = corner_at(g->rs, s);
         if (corner != RV_NONE && corner != seen && corner != stop &&
             rv_castle_of(g)->corner[corner]) {
             rv_putf(&corners, "%s%d", passed++ ? " and " : "", g->rs->corners[corner].space);
@@ -156,7 +156,7 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
     if (passed)
         rv_putf(&b, ", past the {corner%s} %s: passing takes nothing", passed > 1 ? "s" : "",
                 rv_buf_text(&corners));
-    rv_castle_explain_by(g, "marker", m->player, passed ? rv_cited_rule(g, RV_C_PASSED) : "",
+    rv_castle_explain_by(g, "marker", m->player, passed ? rv_cited_rule(g->rs, RV_C_PASSED) : "",
                          RV_NONE, "%s", rv_buf_text(&b));
 }
 
@@ -164,7 +164,7 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
  * unless a house rule has it otherwise. In the turn of any player (C-73); a wall tile that is only
  * passed is not taken (C-70). */
 static void stop_marker(rv_game *g, const rv_marker_move *move) {
-    int player = move->player, corner = corner_at(g, move->to);
+    int player = move->player, corner = corner_at(g->rs, move->to);
     bool skip = rv_hooked(g, RV_HOOK_marker_stopped) &&
                 rv_run(g, RV_HOOK_marker_stopped, &(const rv_given){.move = move}).skip;
     bool at_end = g->option[RV_O_WALL_PICKUP] == RV_V_END_OF_TURN;
@@ -221,7 +221,7 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
                               t->tiles == 1 ? "tile is" : "tiles are", h->keep);
         return;
     }
-    const char *rule = rv_cited_rule(g, h->keep ? RV_C_KEEP : RV_C_FIRST_KEEP);
+    const char *rule = rv_cited_rule(g->rs, h->keep ? RV_C_KEEP : RV_C_FIRST_KEEP);
     RV_SET(g, h->keep, (int16_t)t->tiles);
     if (!rv_listened(g))
         return;
@@ -247,7 +247,7 @@ void rv_castle_collect(rv_game *g, int player, const rv_tally *t) {
                           .feature = rv_feature_name(g, g->arena, t->root),
                           .part = 1 + t->root,
                           .tiles = n,
-                          .rule = rv_cited_rule(g, RV_C_COLLECT),
+                          .rule = rv_cited_rule(g->rs, RV_C_COLLECT),
                           .note = rv_count_of(g->arena, g->rs, n, RV_W_COLLECTS)});
 }
 
@@ -315,11 +315,11 @@ static void begin(rv_game *g) {
         c->corner[i] = g->rs->corners[i].tile ? RV_UNKNOWN_TILE : 0;
     for (int t = 0; t < g->rs->nwall_tiles; t++)
         if (g->rs->wall_tiles[t].effect == RV_EFFECT_EXTRA_TURN)
-            g->terms.extra_most += g->rs->wall_tiles[t].copies;
-    g->terms.extra_by = rv_word(g->rs, RV_W_WALL_TILE, 2);
-    g->terms.on_corners = rv_word(g->rs, RV_W_WALL_TILE, 1);
-    g->terms.who_takes = "who takes a {wall_tile}";
-    g->terms.taking_option = RV_O_WALL_PICKUP;
+            g->terms.extra.most += g->rs->wall_tiles[t].copies;
+    g->terms.extra.by = rv_word(g->rs, RV_W_WALL_TILE, 2);
+    g->terms.corners.what = rv_word(g->rs, RV_W_WALL_TILE, 1);
+    g->terms.corners.who = "who takes a {wall_tile}";
+    g->terms.corners.option = RV_O_WALL_PICKUP;
 }
 
 static int gain(rv_game *g, int player, const rv_tally *t, int points) {
@@ -345,7 +345,7 @@ static void turn_ending(rv_game *g) {
         return;
     for (int i = 0; i < g->nplayers; i++) {
         int player = (g->turn.to_move + i) % g->nplayers,
-            corner = corner_at(g, g->seats[player].score);
+            corner = corner_at(g->rs, g->seats[player].score);
         if (!rv_castle_of(g)->hands[player].moved)
             continue;
         bool lies = corner != RV_NONE && rv_castle_of(g)->corner[corner];
@@ -444,8 +444,8 @@ static const rv_hand *hand(lua_State *L, int player) {
 
 RV_LUA_TELLS(player, moved, lua_pushboolean(L, hand(L, self)->moved))
 RV_LUA_TELLS(player, keep, lua_pushinteger(L, hand(L, self)->keep))
-RV_LUA_TELLS(player, corner, push_corner(L, corner_at(g, g->seats[self].score)))
-RV_LUA_TELLS(move, corner, push_corner(L, corner_at(g, rv_call_of(L)->given->move->to)))
+RV_LUA_TELLS(player, corner, push_corner(L, corner_at(g->rs, g->seats[self].score)))
+RV_LUA_TELLS(move, corner, push_corner(L, corner_at(g->rs, rv_call_of(L)->given->move->to)))
 
 RV_LUA(player, wall_tiles) {
     const rv_hand *h = hand(L, self);

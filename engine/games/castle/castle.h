@@ -84,7 +84,7 @@ void rv_castle_tell(rv_game *g, const char *kind, int player, const char *rule, 
                                       rv_printf((g)->arena, __VA_ARGS__))                          \
                      : (void)0)
 #define rv_castle_explain(g, kind, player, cite, option, ...)                                      \
-    rv_castle_explain_by(g, kind, player, rv_cited_rule((g), (cite)), option, __VA_ARGS__)
+    rv_castle_explain_by(g, kind, player, rv_cited_rule((g)->rs, (cite)), option, __VA_ARGS__)
 
 /* ---- documents ---- */
 

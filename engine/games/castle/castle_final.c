@@ -90,7 +90,7 @@ static int keep_size(rv_game *g, int player) {
                 t->number);
     else if (n)
         rv_putf(&b, "; {wall_tile} %d makes it %d%s", t->number, size, n > 1 ? ", twice" : "");
-    rv_castle_explain_by(g, "keep", player, n ? t->rule : rv_cited_rule(g, RV_C_KEEP_POINTS),
+    rv_castle_explain_by(g, "keep", player, n ? t->rule : rv_cited_rule(g->rs, RV_C_KEEP_POINTS),
                          n && !keep ? RV_O_TILE8_WITHOUT_KEEP : RV_NONE, "%s", rv_buf_text(&b));
     return size;
 }
@@ -115,8 +115,8 @@ static void put_file(rv_buf *b, const rv_game *g, const bool *marked, int file) 
             ;
         if (end == rank)
             continue;
-        rv_cell_write(g, file + g->board.x0, rank + g->board.y0, first);
-        rv_cell_write(g, file + g->board.x0, end - 1 + g->board.y0, last);
+        rv_cell_write(g->rs, file + g->board.x0, rank + g->board.y0, first);
+        rv_cell_write(g->rs, file + g->board.x0, end - 1 + g->board.y0, last);
         rv_putf(b, "%s%s%s%s", b->n ? ", " : "", first, end - rank > 1 ? "-" : "",
                 end - rank > 1 ? last : "");
     }
@@ -162,7 +162,7 @@ static void score_keeps(rv_game *g) {
                                                 rv_word(g->rs, RV_W_KEEP, 1), best, area);
     int points = rv_hook_value(g, RV_HOOK_keep_points, holder, RV_NONE, area, account);
     give_plain(g, holder, rv_word_name(g->rs, RV_W_KEEP), best, points,
-               rv_cited_rule(g, RV_C_KEEP_POINTS), account);
+               rv_cited_rule(g->rs, RV_C_KEEP_POINTS), account);
 }
 
 /* ---- wall tiles on features ---------------------------------------------------------------- */
@@ -307,7 +307,7 @@ static void explain_unused(rv_game *g, int player, int wall_tile, int n) {
         : t->effect == RV_EFFECT_POINTS ? "a house rule forbids its use"
                                         : "it is for use in play only";
     rv_castle_explain_by(
-        g, "unused", player, in_play ? rv_cited_rule(g, RV_D_FINAL_IN_PLAY) : t->rule,
+        g, "unused", player, in_play ? rv_cited_rule(g->rs, RV_D_FINAL_IN_PLAY) : t->rule,
         lacks ? RV_O_INCOMPLETE_TOKENS_NEED_MAJORITY : RV_NONE,
         "holds %s{wall_tile} %d for nothing: %s", n > 1 ? "two copies of " : "", t->number, why);
 }
@@ -344,7 +344,8 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
     rv_tally t = rv_count(g, root);
     rv_tell_majority(g, &t);
     if (t.tied && !t.winners)
-        rv_tell_nothing(g, RV_NONE, &t, rv_cited_rule(g, RV_C_AREA_TIE), "a tie: nobody scores");
+        rv_tell_nothing(g, RV_NONE, &t, rv_cited_rule(g->rs, RV_C_AREA_TIE),
+                        "a tie: nobody scores");
     for (int p = 0; p < g->nplayers; p++) {
         bool by_wall_tile = false;
         for (int i = 0; i < nspreads; i++)
@@ -407,7 +408,7 @@ static void score_collected(rv_game *g) {
                            .player = RV_NONE,
                            .kind = rv_word_name(g->rs, RV_W_COLLECTS),
                            .feature = "",
-                           .rule = rv_cited_rule(g, RV_C_COLLECT_POINTS),
+                           .rule = rv_cited_rule(g->rs, RV_C_COLLECT_POINTS),
                            .note = rv_printf(g->arena, "a tie with %s each: nobody scores",
                                              rv_count_of(g->arena, g->rs, most, RV_W_COLLECTS))});
     if (holder == RV_NONE)
@@ -416,7 +417,7 @@ static void score_collected(rv_game *g) {
     rv_account room, *account = rv_account_with(g, &room, "more %s (%d), %d empty cells",
                                                 rv_word(g->rs, RV_W_COLLECTS, 2), most, area);
     give_plain(g, holder, rv_word_name(g->rs, RV_W_COLLECTS), most, area,
-               rv_cited_rule(g, RV_C_COLLECT_POINTS), account);
+               rv_cited_rule(g->rs, RV_C_COLLECT_POINTS), account);
 }
 
 /* C-77: what still lies on the wall goes to the box. */

@@ -58,7 +58,7 @@ static bool put_lord(rv_case *c, const rv_value *ref, int root, int *node) {
                  : n > 1 ? "several followers stand there on the board"
                          : "another follower stands there on the board");
     if (joiner)
-        rv_rests_on(c, rv_cited_rule(g, RV_C_CASTLE_JOINED), RV_NONE);
+        rv_rests_on(c, rv_cited_rule(g->rs, RV_C_CASTLE_JOINED), RV_NONE);
     return false;
 }
 

@@ -358,7 +358,7 @@ static void pay(rv_game *g, int castle, const tribute *t) {
     rv_item item = rv_tally_item(g, RV_ITEM_SCORE, owner, &city);
     item.kind = "castle";
     g->scoring.reported = RV_NONE; /* no majority on the city decides it */
-    rv_tell_account(g, &item, points, rv_cited_rule(g, t->round ? RV_C_FIEF_CHAIN : RV_C_FIEF),
+    rv_tell_account(g, &item, points, rv_cited_rule(g->rs, t->round ? RV_C_FIEF_CHAIN : RV_C_FIEF),
                     account);
 }
 
@@ -590,7 +590,7 @@ static const rv_key keys[] = {
 
 static void begin(rv_game *g) {
     rv_castles_of(g)->list = RV_NEWS(g->arena, rv_hold, g->board.cap_nodes);
-    g->terms.kept_cite = RV_D_LORD_SAFE; /* B-50 */
+    g->terms.kept = RV_D_LORD_SAFE; /* B-50 */
 }
 
 static void turn_over(rv_game *g) {

@@ -24,8 +24,8 @@ static rivers *rivers_of(const rv_game *g) {
     return g->modules.state[RV_MODULE_RIVER];
 }
 
-static bool is_river(const rv_game *g, int tile) {
-    return g->rs->tiles[tile].bare;
+static bool is_river(const rv_ruleset *rs, int tile) {
+    return rs->tiles[tile].bare;
 }
 
 /* The sides of the board at which a tile that lies, or would lie turned, has river: a bit set. */
@@ -95,7 +95,7 @@ static bool turns_well(rv_case *c, const rv_game *g, const rv_tile *t, unsigned 
                          same == STRAIGHT || g->option[RV_O_U_TURN] == U_TURN_ALLOWED,
                          ("the river does not turn the same way twice in a row%s",
                           same == STRAIGHT ? "" : ", or may"),
-                         (rv_tile_name(g->arena, g, t), rv_cell_at(g, g->arena, pos),
+                         (rv_tile_name(g->arena, g->rs, t), rv_cell_at(g, g->arena, pos),
                           same == RIGHT  ? "right"
                           : same == LEFT ? "left"
                                          : "no way"));
@@ -122,10 +122,10 @@ static bool river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters
     rv_point_is(c, RV_AT_RIVER);
     return rv_needs(c, RV_D_RIVER_APART, met != 0, /* */
                     ("it goes on from the river, at its %s side", rv_side_word(__builtin_ctz(met))),
-                    (rv_tile_name(g->arena, g, t), rv_cell_at(g, g->arena, pos))) &&
+                    (rv_tile_name(g->arena, g->rs, t), rv_cell_at(g, g->arena, pos))) &&
            rv_needs(c, RV_D_RIVER_RING, !ring, /* */
                     ("it joins no two ends of the river"),
-                    (rv_tile_name(g->arena, g, t), rv_cell_at(g, g->arena, pos))) &&
+                    (rv_tile_name(g->arena, g->rs, t), rv_cell_at(g, g->arena, pos))) &&
            turns_well(c, g, t, sides, pos, __builtin_ctz(met)) && now;
 }
 
@@ -167,7 +167,7 @@ static rv_layer layer_of(const rv_game *g, int tile, int start) {
     const rivers *r = rivers_of(g);
     int when = g->option[RV_O_RIVER_START];
     rv_layer rest = {LAYER_REST, LAYER_REST};
-    if (tile < g->rs->ntiles && is_river(g, tile))
+    if (tile < g->rs->ntiles && is_river(g->rs, tile))
         rest.first = rest.others = __builtin_popcount(r->sides[tile]) > 2 ? LAYER_FORK
                                    : g->rs->tiles[tile].symbols & r->lake ? LAYER_LAKE
                                                                           : LAYER_RIVER;
@@ -206,7 +206,7 @@ static void river_ends(rv_game *g) {
     if (!lies)
         return;
     for (int i = 0; i < g->rs->ntiles; i++)
-        for (; is_river(g, i) && rv_copies_left(g, i) > 0; n++)
+        for (; is_river(g->rs, i) && rv_copies_left(g, i) > 0; n++)
             rv_draw(g, i);
     if (n)
         rv_tell_action(g, RV_NONE, "river", RV_ABOUT_NOTHING, RV_C_RIVER_LEFT,
@@ -219,8 +219,8 @@ static void river_ends(rv_game *g) {
 /* For each region the one with which it is joined, plus one. */
 typedef uint8_t joined[RV_TILE_REGIONS];
 
-static bool is_field(const rv_game *g, const rv_tile *t, int r) {
-    return r != RV_NO_REGION && g->rs->kinds[t->regions[r].kind].area;
+static bool is_field(const rv_ruleset *rs, const rv_tile *t, int r) {
+    return r != RV_NO_REGION && rs->kinds[t->regions[r].kind].area;
 }
 
 static int first_of(const uint8_t *with, int r) {
@@ -244,16 +244,16 @@ static void join_fields(rv_game *g) {
         /* the banks are one field, at each side by which the river leaves */
         RV_EACH_BIT(g->option[RV_O_RIVER_DIVIDES] == RV_V_NO ? r->sides[i] : 0u, side) {
             int left = t->region_at[3 * side], right = t->region_at[3 * side + 2];
-            if (is_field(g, t, left) && is_field(g, t, right))
+            if (is_field(g->rs, t, left) && is_field(g->rs, t, right))
                 join(all[i], left, right);
         }
         if (!(t->symbols & r->spring) || g->option[RV_O_SPRING_DIVIDES] != RV_V_NO)
             continue;
         int first = 0; /* so are two printed round the spring */
-        while (first < t->nregions && !is_field(g, t, first))
+        while (first < t->nregions && !is_field(g->rs, t, first))
             first++;
         for (int k = first + 1; k < t->nregions; k++)
-            if (is_field(g, t, k))
+            if (is_field(g->rs, t, k))
                 join(all[i], first, k);
     }
     g->board.joined = (const joined *)all;
@@ -274,7 +274,7 @@ static void turn_ending(rv_game *g) {
 
 /* In a position it is not known which tile was the last. */
 static void turn_over(rv_game *g) {
-    if (g->turn.last == RV_NONE || is_river(g, g->board.placed[g->turn.last].index))
+    if (g->turn.last == RV_NONE || is_river(g->rs, g->board.placed[g->turn.last].index))
         river_ends(g);
 }
 
@@ -322,13 +322,12 @@ static void begin(rv_game *g) {
                        g->rs->tiles[i].symbols & r->lake;
     if (again_given) {
         g->figures.no_follower_marks = r->lake | r->volcano; /* */
-        g->terms.no_follower_cite = RV_D_LAKE_FOLLOWER;
-        g->terms.extra_most++;
-        g->terms.extra_by = "lake with a volcano";
-        g->terms.again = again;
-        g->terms.once = "has laid the tile that the lake with the volcano gives";
-        g->terms.again_cite = RV_C_LAKE_AGAIN;
-        g->terms.once_cite = RV_C_LAKE_ONCE;
+        g->terms.no_follower = RV_D_LAKE_FOLLOWER;
+        g->terms.extra.most++;
+        g->terms.extra.by = "lake with a volcano";
+        g->terms.extra.again = (rv_ground){again, RV_C_LAKE_AGAIN};
+        g->terms.extra.once =
+            (rv_ground){"has laid the tile that the lake with the volcano gives", RV_C_LAKE_ONCE};
     }
 }
 

@@ -141,7 +141,7 @@ static bool is_held(rv_case *c, rv_game *g, int captor, int figure, const rv_val
                                              rv_plural(g->arena, given->had, "point"))
                                  : ""));
     if (c && !is && given->later)
-        rv_rests_on(c, rv_cited_rule(g, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
+        rv_rests_on(c, rv_cited_rule(g->rs, RV_D_RANSOM_POINTS), RV_O_RANSOM_NEEDS_POINTS);
     return goes_on;
 }
 
@@ -251,7 +251,7 @@ static const char *ransom_helps(rv_arena *a, const rv_game *g) {
 static void wrong_prisoner(rv_case *c, const rv_value *p, int cite, const char *why,
                            const char *right) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_PRISONERS, p->loc, why);
-    g->rule = rv_cited_rule(c->game, cite);
+    g->rule = rv_cited_rule(c->game->rs, cite);
     g->help = right;
 }
 
@@ -301,7 +301,7 @@ static void prisoners(rv_game *g, rv_arena *a, rv_values *out) {
 
 /* T-41: in a part of the turn that is over, so not where no part is. */
 static void set_ransomed(rv_case *c, rv_value *v) {
-    if (v->word == 0 && !c->game->turn.second && !c->game->terms.extra_most)
+    if (v->word == 0 && !c->game->turn.second && !c->game->terms.extra.most)
         rv_complain(&c->diags, RV_D_POS_RANSOMED, v->loc,
                     c->rec.label[c->rec.to_move == RV_NONE ? 0 : c->rec.to_move]);
     else if (v->word == 0)

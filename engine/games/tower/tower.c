@@ -39,14 +39,15 @@ static bool is_open(rv_case *c, const rv_game *g, int placed, int cite) {
                                                 rv_hook_label(g, rv_owner_of(s->top)))
                                     : "a follower stood on top"));
     if (c && !open)
-        rv_rests_on(c, s->top ? rv_cited_rule(g, cite) : g->rs->options[RV_O_TOWER_REOPENS].rule,
+        rv_rests_on(c,
+                    s->top ? rv_cited_rule(g->rs, cite) : g->rs->options[RV_O_TOWER_REOPENS].rule,
                     s->top ? RV_NONE : RV_O_TOWER_REOPENS);
     return goes_on;
 }
 
 static const char *cell_of_key(rv_case *c, const char *key) {
     const rv_value *v = rv_value_beside(c->play.entry, key);
-    return rv_cell_name(c->game, c->game->arena, v->at.x, v->at.y);
+    return rv_cell_name(c->game->rs, c->game->arena, v->at.x, v->at.y);
 }
 
 /* The value means the tile. */
@@ -269,8 +270,8 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
         ruled ? g->scripts.house->rule_of(g, account.list[account.n - 1].script) : "";
     rv_rests_on(c,
                 *replaced                 ? replaced
-                : across                  ? rv_cited_rule(g, RV_C_NO_DIAGONALS)
-                : ruled || b == BY_HEIGHT ? rv_cited_rule(g, RV_D_OUT_OF_RANGE)
+                : across                  ? rv_cited_rule(g->rs, RV_C_NO_DIAGONALS)
+                : ruled || b == BY_HEIGHT ? rv_cited_rule(g->rs, RV_D_OUT_OF_RANGE)
                                           : g->rs->options[options[b]].rule,
                 ruled ? RV_NONE : options[b]);
     return goes_on;
@@ -316,7 +317,7 @@ static bool may_take(rv_case *c, rv_game *g, int tower, const captive *who) {
                                      ("a follower on top of a tower can be captured"),
                                      (cell_of(g, placed)))) &&
            (on_top || !g->board.nodes[root].kept ||
-            rv_fails(c, g->terms.kept_cite, (cell_of(g, placed)))) && /* B-50 */
+            rv_fails(c, g->terms.kept, (cell_of(g, placed)))) && /* B-50 */
            (RV_HOUSE_LETS(g, may_capture, .player = player, .pos = g->board.placed[placed].pos,
                           .root = root) ||
             rv_house_rule_fails(c));
@@ -435,8 +436,8 @@ const rv_chances rv_tower_captures = {.list = list_captures,
 static void wrong_tower(rv_case *c, const rv_value *t, int cite, const char *why,
                         const char *right) {
     rv_diag *g = rv_complain(&c->diags, RV_D_POS_TOWER, t->key_loc,
-                             rv_cell_name(c->game, &c->arena, t->at.x, t->at.y), why);
-    g->rule = rv_cited_rule(c->game, cite);
+                             rv_cell_name(c->game->rs, &c->arena, t->at.x, t->at.y), why);
+    g->rule = rv_cited_rule(c->game->rs, cite);
     g->at = rv_at_value(t, NULL);
     g->help = right;
     c->play.uncounted |= (uint8_t)(1u << rv_tower_piece(c->game));

@@ -25,9 +25,9 @@ static int pays_more(const rv_game *g, int player, int field, rv_better *by) {
         return 0;
     if (by)
         rv_make_better(by, g->rs->figures[pig].one,
-                       rv_cited_rule(g, g->option[RV_O_FARM_SCORING] == RV_V_THIRD_EDITION
-                                            ? RV_C_AREA_BETTER
-                                            : RV_C_AREA_BETTER_OTHERWISE));
+                       rv_cited_rule(g->rs, g->option[RV_O_FARM_SCORING] == RV_V_THIRD_EDITION
+                                                ? RV_C_AREA_BETTER
+                                                : RV_C_AREA_BETTER_OTHERWISE));
     return g->rs->numbers[RV_N_PIG_PAYS];
 }
 
