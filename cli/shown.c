@@ -305,16 +305,16 @@ void grid_reach(rv_shown_board *b, int x, int y) {
 
 bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around, out *owner) {
     char name[24];
-    rv_shown_board box = {.x0 = b->x1, .x1 = b->x0, .y0 = b->y1, .y1 = b->y0};
+    rv_shown_board inner = {.x0 = b->x1, .x1 = b->x0, .y0 = b->y1, .y1 = b->y0};
     /* Within a wall, start spaces lie outside and do not need cells of their own. */
     for (int y = b->y0; b->bounded && y <= b->y1; y++)
         for (int x = b->x0; x <= b->x1; x++)
             if (rv_case_inside(c, x, y, name))
-                grid_reach(&box, x, y);
-    box = b->bounded ? box : *b;
+                grid_reach(&inner, x, y);
+    inner = b->bounded ? inner : *b;
     around = b->bounded ? 0 : around;
-    *g = (grid){box.x0 - around, box.y1 + around, box.x1 - box.x0 + 1 + 2 * around,
-                box.y1 - box.y0 + 1 + 2 * around, NULL};
+    *g = (grid){inner.x0 - around, inner.y1 + around, inner.x1 - inner.x0 + 1 + 2 * around,
+                inner.y1 - inner.y0 + 1 + 2 * around, NULL};
     if (g->nx <= 0 || g->ny <= 0)
         return false;
     g->inside = out_room(owner, g->nx * g->ny, sizeof *g->inside);

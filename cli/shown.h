@@ -92,7 +92,7 @@ typedef struct tileset_entry {
 /* Writes the ids of the tiles that look like the one with the id `same`; returns the number of
  * their copies. */
 int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same);
-/* The number of tiles in the box. */
+/* The number of tiles in the set. */
 int tileset_total(const rv_ruleset *rs);
 
 /* ---- how the kinds of features of a ruleset are drawn. This depends on their properties and order

@@ -508,7 +508,7 @@ typedef struct rv_shown_hand {
 } rv_shown_hand;
 
 typedef struct rv_shown_board {
-    int x0, y0, x1, y1; /* the box to draw, inclusive */
+    int x0, y0, x1, y1; /* the frame to draw, inclusive */
     bool bounded;
     int ntiles;
     int track;                /* spaces of the score track, 0 none */

@@ -157,7 +157,7 @@ typedef struct rv_region_info {
 typedef struct rv_tile_info {
     const char *id;
     const char *look; /* as printed, unrotated, in the notation of the ruleset */
-    int count;        /* copies in the set, or of those that players hold (`hand`) in the box */
+    int count;        /* copies in the set, or those that players hold (`hand`) */
     const char *hand; /* key of the pieces of which laying it costs one; NULL: it is drawn */
     const char *same; /* id of the first tile of the set with the same look; may be its own */
     uint64_t symbols; /* bit set of the marks of the tile as a whole: rv_ruleset_symbol */

@@ -91,19 +91,19 @@ static void count_placements(perft *p, int turn, int drawn, int tile) {
         count_at(p, turn, drawn, tile, p->g->board.front[i]);
 }
 
-/* Where no tile of a layer of the stack fits, all are discarded, and those below are drawn. */
+/* Where no tile of a batch of the stack fits, all are discarded, and those below are drawn. */
 static void count_sorts(perft *p, int turn, int drawn) {
     rv_game *g = p->g;
-    const int checkpoint = rv_checkpoint(g), layer = rv_layer_drawn(g);
+    const int checkpoint = rv_checkpoint(g), batch = rv_batch_drawn(g);
     uint64_t before = p->counts[turn];
     for (int i = 0; i < g->rs->ntiles; i++)
         if (rv_stands_for_sort(g, i) && rv_on_top(g, i))
             count_placements(p, turn, drawn, i);
-    const bool none = g->box.layers && p->counts[turn] == before;
+    const bool none = g->stack.batches && p->counts[turn] == before;
     for (int i = 0; none && i < g->rs->ntiles; i++)
-        for (int n = rv_copies_in(g, i, layer); n > 0; n--)
+        for (int n = rv_copies_in(g, i, batch); n > 0; n--)
             rv_draw(g, i);
-    if (none && g->box.stack > 0)
+    if (none && g->stack.n > 0)
         count_sorts(p, turn, drawn);
     rv_undo(g, checkpoint);
 }
@@ -117,7 +117,7 @@ static int draw_next(perft *p, int *drawn) {
             return tile;
         if (tile != RV_NONE)
             rv_use_up(g, tile, false);
-        next = *drawn + g->box.unseen - p->unseen;
+        next = *drawn + g->stack.unseen - p->unseen;
         if (next >= p->c->rec.draw.n)
             return RV_NONE;
         tile = rv_copy_left(g, &p->c->rec.draw.list[next]);
@@ -125,7 +125,7 @@ static int draw_next(perft *p, int *drawn) {
 }
 
 static void count_turn(perft *p, int turn, int drawn) {
-    if (turn > p->depth || p->g->over || p->g->box.stack == rv_undrawn(p->g))
+    if (turn > p->depth || p->g->over || p->g->stack.n == rv_undrawn(p->g))
         return; /* a sequence ends if there is no tile to draw */
     int checkpoint = rv_checkpoint(p->g);
     rv_turn_open(p->g);
@@ -140,7 +140,7 @@ static void count_turn(perft *p, int turn, int drawn) {
 static void run_perft(rv_query *q) {
     perft *p = q->ask;
     p->g = q->g;
-    p->unseen = q->g->box.unseen;
+    p->unseen = q->g->stack.unseen;
     count_turn(p, 1, rv_draw_at(q->c));
 }
 

@@ -99,13 +99,13 @@ void rv_query_each(rv_query *q, int tile, const rv_spot *spots, int n, rv_see_tr
 
 const char *rv_case_draw(rv_case *c, uint64_t number) {
     const rv_game *g = c->game;
-    int layer = g ? rv_layer_drawn(g) : 0;
+    int batch = g ? rv_batch_drawn(g) : 0;
     uint64_t left = 0;
     for (int i = 0; g && i < g->rs->ntiles; i++)
-        left += (uint64_t)rv_copies_in(g, i, layer);
+        left += (uint64_t)rv_copies_in(g, i, batch);
     number = left ? number % left : 0;
     for (int i = 0; left && i < g->rs->ntiles; i++) {
-        uint64_t copies = (uint64_t)rv_copies_in(g, i, layer);
+        uint64_t copies = (uint64_t)rv_copies_in(g, i, batch);
         if (number < copies)
             return g->rs->tiles[i].id;
         number -= copies;

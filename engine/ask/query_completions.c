@@ -180,47 +180,47 @@ static double chance_of(int copies, int left, int draws) {
 
 /* Copies of the tiles that do not complete the feature and give a player a second part, in which
  * another may. */
-static int count_extenders(const rv_query *q, const rv_open_feature *f, int player, int layer) {
+static int count_extenders(const rv_query *q, const rv_open_feature *f, int player, int batch) {
     const closing *z = q->ask;
     int n = 0;
     for (int i = 0; i < q->g->rs->ntiles && z->doubles[player] != RV_NONE; i++) {
         bool closes = !z->extends[player][i];
         for (int k = 0; k < f->nclosers && !closes; k++)
             closes = f->closers[k].tile == q->g->rs->tiles[i].id;
-        n += closes ? 0 : rv_alike_in(q->g, i, layer);
+        n += closes ? 0 : rv_alike_in(q->g, i, batch);
     }
     return n;
 }
 
-/* Players draw in turn, beginning with the player to move, who is the 0th; one layer behind the
+/* Players draw in turn, beginning with the player to move, who is the 0th; one batch behind the
  * other. The next turn of a player has a second part if its first tile gives one (M-25). Later
  * turns are counted without second parts, and no turn with the second tile that a lake gives
  * (R-36): how many of these come depends on what is played. Closers of one tile are adjacent, and
  * tiles that look alike are represented by one. */
 static void tell_chances(const rv_query *q, rv_open_feature *f) {
     const rv_game *g = q->g;
-    const int players = g->nplayers, left = g->over ? 0 : g->box.stack - rv_undrawn(g);
+    const int players = g->nplayers, left = g->over ? 0 : g->stack.n - rv_undrawn(g);
     f->copies = 0;
     for (int i = 0; i < f->nclosers; i++)
         if (!i || f->closers[i].tile != f->closers[i - 1].tile)
             f->copies += f->closers[i].left;
     for (int nth = 0; nth < players; nth++) {
         const int player = (g->turn.to_move + nth) % players;
-        int layer = rv_layer_drawn(g);
+        int batch = rv_batch_drawn(g);
         double none = 1, next = 0;
-        for (int before = 0, n; before < left; before += n, layer++) {
-            n = rv_layer_size(g, layer) < left - before ? rv_layer_size(g, layer) : left - before;
+        for (int before = 0, n; before < left; before += n, batch++) {
+            n = rv_batch_size(g, batch) < left - before ? rv_batch_size(g, batch) : left - before;
             /* how many of these n tiles the player draws */
             const int skipped = ((nth - before) % players + players) % players;
             const int draws = n > skipped ? (n - skipped - 1) / players + 1 : 0;
             int copies = 0;
-            const int among = n + g->box.unseen; /* any of them may be one that left unseen */
+            const int among = n + g->stack.unseen; /* any of them may be one that left unseen */
             for (int i = 0; i < f->nclosers && draws; i++)
                 if (!i || f->closers[i].tile != f->closers[i - 1].tile)
                     copies +=
-                        rv_alike_in(g, rv_tile_find(g->rs, rv_str_of(f->closers[i].tile)), layer);
+                        rv_alike_in(g, rv_tile_find(g->rs, rv_str_of(f->closers[i].tile)), batch);
             if (draws && before <= nth) {
-                const double more = count_extenders(q, f, player, layer);
+                const double more = count_extenders(q, f, player, batch);
                 next = chance_of(copies, among, 1);
                 next = n < 2 ? next : next + more / among * chance_of(copies, among - 1, 1);
             }

@@ -1,4 +1,4 @@
-/* view.c - the current board, for drawing: its box, its tiles with what stands on them, and the
+/* view.c - the current board, for drawing: its frame, its tiles with what stands on them, and the
  * entry that was refused; and the report of a case as programs read it through reeve.h, by
  * functions, so that its structure can grow.
  *
@@ -112,9 +112,9 @@ static rv_things things_of(rv_case *c, int placed, const rv_at_cell *at) {
     return q.things;
 }
 
-/* Its box has all cells of a bounded board, and everything on the table: start spaces lie outside.
- * A wrong position may have more followers on the board than there are, and a score below 0, which
- * is counted back from the start. */
+/* Its frame has all cells of a bounded board, and everything on the table: start spaces lie
+ * outside. A wrong position may have more followers on the board than there are, and a score below
+ * 0, which is counted back from the start. */
 const char *rv_case_left(const rv_case *c, const char *token, int face, int *left) {
     const rv_ruleset *rs = c->game ? c->game->rs : NULL;
     const int t = rs ? rv_token_find(rs, rv_str_of(token)) : -1;

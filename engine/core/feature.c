@@ -343,22 +343,22 @@ void rv_relocate(rv_game *g, int from, int to) {
 static int not_held(const rv_game *g, int tile) {
     int n = rv_copies_left(g, tile);
     for (int p = 0; p < g->nplayers; p++)
-        n -= g->box.held[p] == tile + 1;
+        n -= g->stack.held[p] == tile + 1;
     return n;
 }
 
 /* Tiles that look the same are equal: who holds the copy that is gone now has another. */
 void rv_draw(rv_game *g, int tile) {
-    RV_SET(g, g->box.gone[tile], (uint16_t)(g->box.gone[tile] + 1));
-    RV_SET(g, g->box.stack, g->box.stack - 1);
-    for (int p = 0; g->box.held && p < g->nplayers; p++) {
+    RV_SET(g, g->stack.gone[tile], (uint16_t)(g->stack.gone[tile] + 1));
+    RV_SET(g, g->stack.n, g->stack.n - 1);
+    for (int p = 0; g->stack.held && p < g->nplayers; p++) {
         int other = tile;
-        if (g->box.held[p] != tile + 1 || not_held(g, tile) >= 0)
+        if (g->stack.held[p] != tile + 1 || not_held(g, tile) >= 0)
             continue;
         do
             other = g->rs->tiles[other].alike;
         while (other != tile && not_held(g, other) <= 0);
-        RV_SET(g, g->box.held[p], (int16_t)(other + 1));
+        RV_SET(g, g->stack.held[p], (int16_t)(other + 1));
     }
 }
 

@@ -50,8 +50,8 @@ void rv_grid_free(rv_grid *grid) {
 static int count_held(const rv_game *g) {
     unsigned sorts = 0;
     int n = 0;
-    for (int i = 0; g->box.hands && i < g->rs->ntiles; i++)
-        sorts |= g->box.hands[i] == RV_NONE ? 0 : 1u << g->box.hands[i];
+    for (int i = 0; g->stack.hands && i < g->rs->ntiles; i++)
+        sorts |= g->stack.hands[i] == RV_NONE ? 0 : 1u << g->stack.hands[i];
     RV_EACH_BIT(sorts, piece)
         n += g->nplayers * rv_pieces_each(g->rs, g->option, g->nplayers, (int)piece);
     return n;
@@ -80,7 +80,7 @@ static void make_board(rv_game *g, rv_grid *grid) {
     }
 }
 
-/* For all tiles in the box, of which some may be left out, and one region built over each. */
+/* For all tiles in the set, of which some may be left out, and one region built over each. */
 static void make_room(rv_game *g) {
     const rv_ruleset *rs = g->rs;
     int most = rs->nunlisted ? RV_TILE_REGIONS : 0;
@@ -94,8 +94,8 @@ static void make_room(rv_game *g) {
     g->scratch.stamps = RV_NEWS(g->arena, uint32_t, g->board.cap_nodes + g->board.cap_placed + 1);
     g->board.front = RV_ROOM(g->arena, int32_t, 4 * g->board.cap_placed + 4);
     g->board.asks = RV_NEWS(g->arena, rv_ask, 4 * g->board.cap_placed + 4 + RV_FRONT_BLOCK);
-    g->box.gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
-    g->box.unused = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
+    g->stack.gone = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
+    g->stack.unused = RV_NEWS(g->arena, uint16_t, rs->ntiles + rs->nunlisted + 1);
 }
 
 static void find_figures(rv_game *g) {
@@ -133,12 +133,12 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     }
     rv_modules_find(g);
     for (int i = 0; i < rs->ntiles; i++) {
-        if (rs->tiles[i].hand && !g->box.hands) {
-            g->box.hands = RV_NEWS(a, int8_t, rs->ntiles);
-            memset(g->box.hands, RV_NONE, (size_t)rs->ntiles);
+        if (rs->tiles[i].hand && !g->stack.hands) {
+            g->stack.hands = RV_NEWS(a, int8_t, rs->ntiles);
+            memset(g->stack.hands, RV_NONE, (size_t)rs->ntiles);
         }
         if (rs->tiles[i].hand)
-            g->box.hands[i] = (int8_t)rv_piece_find(rs, rv_str_of(rs->tiles[i].hand));
+            g->stack.hands[i] = (int8_t)rv_piece_find(rs, rv_str_of(rs->tiles[i].hand));
     }
     make_room(g);
     for (int i = 0; i < rs->ntiles; i++)

@@ -182,18 +182,18 @@ typedef struct rv_terms {
         const char *from; /* where it comes from */
         int cite, aside;  /* that it is played; that it may be put aside */
     } hand;
-    int set_option;  /* the option that says which parts of the box are played with */
+    int set_option;  /* the option that says which parts of the set are played with */
     int no_follower; /* that none is placed on a tile that is no_follower_marks (a diagnostic) */
     int kept;        /* that none is taken from a feature that is kept (a diagnostic) */
 } rv_terms;
 
-/* Where some tiles come before others: the layers of the stack, from the top, in which copies of a
+/* Where some tiles come before others: the batches of the stack, from the top, in which copies of a
  * tile lie (core/stack.h). What is complained of a tile that is drawn too early, and the option
  * that it depends on, or RV_NONE. */
-#define RV_LAYERS 6 /* five of a game, below the tile that is drawn first */
-typedef struct rv_layer {
+#define RV_BATCHES 6 /* five of a game, below the tile that is drawn first */
+typedef struct rv_batch {
     uint8_t first, others; /* of the copy that is drawn first; of the others */
-} rv_layer;
+} rv_batch;
 typedef struct rv_early {
     int16_t code, option;
 } rv_early;
@@ -224,23 +224,23 @@ typedef struct rv_board {
 } rv_board;
 
 /* The set of tiles, and the stack from which they are drawn. */
-typedef struct rv_box {
-    uint16_t *unused; /* copies in the box that are not played with, for each tile … */
+typedef struct rv_stack {
+    uint16_t *unused; /* copies of the set that are not played with, for each tile … */
     int32_t nunused;  /* … and of all */
     uint16_t *gone;   /* copies placed or discarded, for each tile */
-    int32_t stack;
+    int32_t n;        /* tiles in it */
     int32_t unseen; /* tiles that left the stack and that nobody has seen: they are among the copies
                        to come, and none of them comes */
     const int8_t (*hides)[2]; /* by tile: how many leave unseen with it when it is laid, and when it
                                  is put aside; NULL: none do */
     rv_symbols waits;         /* marks by which tiles may be set aside (rv_waiting) */
-    const rv_layer *layers;   /* by tile; NULL: no tile comes before another */
-    const rv_early (*early)[RV_LAYERS]; /* by the layer that is drawn from, and that of the tile */
+    const rv_batch *batches;  /* by tile; NULL: no tile comes before another */
+    const rv_early (*early)[RV_BATCHES]; /* by the batch that is drawn from, and that of the tile */
     int16_t *held; /* by player: a tile that he has already, and plays instead of drawing one, its
                       index + 1; it is among those to come; NULL: nobody ever has one */
     int8_t *hands; /* by tile: the pieces of which laying it costs one, or RV_NONE; NULL: no tile
                       is held so */
-} rv_box;
+} rv_stack;
 
 /* Which figures are in the game, and how they may be used. */
 typedef struct rv_figures {
@@ -296,7 +296,7 @@ typedef struct rv_scoring {
 } rv_scoring;
 
 /* Rules of one game only: of the game itself, then of its expansions (core/module.h). */
-typedef struct rv_boxes {
+typedef struct rv_modules {
     int n;
     const struct rv_module *row[RV_MODULES];
     uint64_t taken;           /* bit set of the steps that they have … */
@@ -308,7 +308,7 @@ typedef struct rv_boxes {
     const struct rv_construction *construction; /* of the module with pieces that are built along
                                               with tiles; NULL: nothing is built … */
     int8_t builds;                              /* … the sort of these pieces */
-} rv_boxes;
+} rv_modules;
 
 enum { RV_DONE_MOST = 128 };
 
@@ -345,7 +345,7 @@ struct rv_game {
     int16_t start_tile;         /* lies on 0,0 by these options; RV_NO_TILE: none does */
     rv_terms terms;             /* of what only some games have */
     rv_board board;
-    rv_box box;
+    rv_stack stack;
     struct rv_lying *tokens; /* one for each token of the ruleset, in the order of its kinds and
                                 their faces: core/tokens.h; NULL: the game has none */
     int32_t ntokens;
@@ -357,7 +357,7 @@ struct rv_game {
     rv_turn turn;
     bool over;
     rv_scoring scoring;
-    rv_boxes modules;
+    rv_modules modules;
     const struct rv_key *own_rows;         /* of keys that scripts add; NULL */
     const struct rv_acting *const *acting; /* by moment, see record/key.h; NULL: no rows act */
     rv_scripting scripts;
@@ -383,7 +383,7 @@ void rv_grid_free(rv_grid *grid);
 /* module.c: gives a new game its modules; they begin, and say what is played with. */
 void rv_modules_find(rv_game *g);
 void rv_modules_begin(rv_game *g);
-/* Lays the first tile of the ruleset, if it says one, above all layers of the stack (stack.c). */
+/* Lays the first tile of the ruleset, if it says one, above all batches of the stack (stack.c). */
 void rv_stack_first(rv_game *g);
 /* stack.c: finds the tiles with which others leave unseen. */
 void rv_hiding_begin(rv_game *g);
@@ -417,21 +417,21 @@ static inline void rv_undo(rv_game *g, int checkpoint) {
 /* "wall_pickup: end_of_turn": an option with its current value, or "" if the ruleset lacks it. */
 const char *rv_option_words(const rv_game *g, rv_arena *a, int option);
 
-/* Copies of a tile that are in the box and not in the game. */
+/* Copies of a tile that are in the set and not in the game. */
 static inline void rv_leave_out(rv_game *g, int tile, int copies) {
-    g->box.unused[tile] = (uint16_t)(g->box.unused[tile] + copies);
-    g->box.nunused += copies;
+    g->stack.unused[tile] = (uint16_t)(g->stack.unused[tile] + copies);
+    g->stack.nunused += copies;
 }
 /* The number of copies of a tile in the set in use; of those still to come. */
 static inline int rv_copies(const rv_game *g, int tile) {
-    return g->rs->tiles[tile].count[g->option[RV_O_EDITION]] - g->box.unused[tile];
+    return g->rs->tiles[tile].count[g->option[RV_O_EDITION]] - g->stack.unused[tile];
 }
 static inline int rv_copies_left(const rv_game *g, int tile) {
-    return rv_copies(g, tile) - g->box.gone[tile];
+    return rv_copies(g, tile) - g->stack.gone[tile];
 }
 /* The number of tiles in the set in use. */
 static inline int rv_set_size(const rv_game *g) {
-    return g->rs->nlaid[g->option[RV_O_EDITION]] - g->box.nunused;
+    return g->rs->nlaid[g->option[RV_O_EDITION]] - g->stack.nunused;
 }
 
 /* ---- board --------------------------------------------------------------------------------- */

@@ -31,7 +31,7 @@ void rv_modules_find(rv_game *g) {
 void rv_modules_begin(rv_game *g) {
     rv_step_begin(g);
     rv_stack_first(g);
-    g->box.stack = rv_set_size(g);
+    g->stack.n = rv_set_size(g);
 }
 
 /* ---- steps --------------------------------------------------------------------------------- */

@@ -1,9 +1,9 @@
-/* stack.c - the layers of the stack, which copies of a tile lie in each, and the tiles in hand; and
- * the pieces of the stock: each is on the board, in a hand, or in one of the hands of which a
+/* stack.c - the batches of the stack, which copies of a tile lie in each, and the tiles in hand;
+ * and the pieces of the stock: each is on the board, in a hand, or in one of the hands of which a
  * position says nothing; for these there is a bound (rv_bound_hands).
  *
  * The copies of a tile lie in the order in which they are drawn: those that are gone come first, so
- * that a number of copies says in which layer the next one lies.
+ * that a number of copies says in which batch the next one lies.
  */
 #include "core/stack.h"
 #include "core/score.h"
@@ -13,53 +13,53 @@ void rv_stack_first(rv_game *g) {
     const int n = g->rs->ntiles + g->rs->nunlisted + 1, tile = g->rs->first_tile;
     if (tile == RV_NO_TILE || tile == g->start_tile)
         return;
-    rv_layer *layers = RV_NEWS(g->arena, rv_layer, n);
-    rv_early(*early)[RV_LAYERS] = rv_alloc(g->arena, sizeof *early * RV_LAYERS);
+    rv_batch *batches = RV_NEWS(g->arena, rv_batch, n);
+    rv_early(*early)[RV_BATCHES] = rv_alloc(g->arena, sizeof *early * RV_BATCHES);
     for (int i = 0; i < n; i++) {
-        layers[i].first = (uint8_t)(i == tile ? 0 : 1 + rv_layer_at(g, i, 0));
-        layers[i].others = (uint8_t)(1 + rv_layer_at(g, i, 1));
+        batches[i].first = (uint8_t)(i == tile ? 0 : 1 + rv_batch_at(g, i, 0));
+        batches[i].others = (uint8_t)(1 + rv_batch_at(g, i, 1));
     }
-    for (int i = 1; i < RV_LAYERS; i++) {
+    for (int i = 1; i < RV_BATCHES; i++) {
         early[0][i] = (rv_early){RV_D_NOT_FIRST, RV_NONE};
-        for (int k = 1; g->box.early && k < RV_LAYERS; k++)
-            early[i][k] = g->box.early[i - 1][k - 1];
+        for (int k = 1; g->stack.early && k < RV_BATCHES; k++)
+            early[i][k] = g->stack.early[i - 1][k - 1];
     }
-    g->box.layers = layers;
-    g->box.early = (const rv_early(*)[RV_LAYERS])early;
+    g->stack.batches = batches;
+    g->stack.early = (const rv_early(*)[RV_BATCHES])early;
 }
 
-int rv_layer_drawn(const rv_game *g) {
-    int top = g->box.layers ? RV_NONE : 0;
+int rv_batch_drawn(const rv_game *g) {
+    int top = g->stack.batches ? RV_NONE : 0;
     for (int i = 0; i < g->rs->ntiles && top; i++) {
         if (rv_copies_left(g, i) <= 0 || rv_waits(g, i))
             continue;
-        int layer = rv_layer_of(g, i);
-        top = top == RV_NONE || layer < top ? layer : top;
+        int batch = rv_batch_of(g, i);
+        top = top == RV_NONE || batch < top ? batch : top;
     }
     return top;
 }
 
-int rv_copies_in(const rv_game *g, int tile, int layer) {
+int rv_copies_in(const rv_game *g, int tile, int batch) {
     int n = 0;
-    for (int copy = g->box.gone[tile]; copy < rv_copies(g, tile) && !rv_waits(g, tile); copy++)
-        n += rv_layer_at(g, tile, copy) == layer;
+    for (int copy = g->stack.gone[tile]; copy < rv_copies(g, tile) && !rv_waits(g, tile); copy++)
+        n += rv_batch_at(g, tile, copy) == batch;
     return n;
 }
 
-int rv_alike_in(const rv_game *g, int tile, int layer) {
+int rv_alike_in(const rv_game *g, int tile, int batch) {
     int n = 0, i = tile;
     do
-        n += rv_copies_in(g, i, layer);
+        n += rv_copies_in(g, i, batch);
     while ((i = g->rs->tiles[i].alike) != tile);
     return n;
 }
 
-int rv_layer_size(const rv_game *g, int layer) {
+int rv_batch_size(const rv_game *g, int batch) {
     int n = 0;
-    if (!g->box.layers) /* with tiles that nobody has described yet */
-        return layer ? 0 : g->box.stack - rv_waiting_tiles(g);
+    if (!g->stack.batches) /* with tiles that nobody has described yet */
+        return batch ? 0 : g->stack.n - rv_waiting_tiles(g);
     for (int i = 0; i < g->rs->ntiles; i++)
-        n += rv_copies_in(g, i, layer);
+        n += rv_copies_in(g, i, batch);
     return n;
 }
 
@@ -70,14 +70,14 @@ void rv_waiting_begin(rv_game *g) {
         const char *token = g->rs->symbols[s].waits.token;
         const int of = token ? rv_token_find(g->rs, rv_str_of(token)) : RV_NONE;
         if (of >= 0 && rv_token_number(g, of))
-            g->box.waits |= (rv_symbols)1 << s;
+            g->stack.waits |= (rv_symbols)1 << s;
     }
 }
 
 /* The marks of tiles that wait now. */
 static rv_symbols waiting_marks(const rv_game *g) {
-    rv_symbols marks = g->box.waits;
-    RV_EACH_BIT(g->box.waits, s)
+    rv_symbols marks = g->stack.waits;
+    RV_EACH_BIT(g->stack.waits, s)
         if (rv_token_next(g, rv_token_find(g->rs, rv_str_of(g->rs->symbols[s].waits.token)),
                           RV_NONE) != RV_NONE)
             marks &= ~((rv_symbols)1 << s);
@@ -85,13 +85,13 @@ static rv_symbols waiting_marks(const rv_game *g) {
 }
 
 int rv_waits_by(const rv_game *g, int tile) {
-    const rv_symbols of = tile < g->rs->ntiles ? g->rs->tiles[tile].symbols & g->box.waits : 0;
+    const rv_symbols of = tile < g->rs->ntiles ? g->rs->tiles[tile].symbols & g->stack.waits : 0;
     const rv_symbols marks = of ? of & waiting_marks(g) : 0;
     return marks ? __builtin_ctzll(marks) : RV_NONE;
 }
 
 int rv_waiting_tiles(const rv_game *g) {
-    const rv_symbols marks = g->box.waits ? waiting_marks(g) : 0;
+    const rv_symbols marks = g->stack.waits ? waiting_marks(g) : 0;
     int n = 0;
     for (int i = 0; marks && i < g->rs->ntiles; i++)
         n += g->rs->tiles[i].symbols & marks ? rv_copies_left(g, i) : 0;
@@ -118,16 +118,16 @@ void rv_hiding_begin(rv_game *g) {
             hides[i][1] = (int8_t)(hides[i][1] + (rv_is_met(h->discarded, g->option) ? n : 0));
         }
     }
-    g->box.hides = (const int8_t(*)[2])hides;
+    g->stack.hides = (const int8_t(*)[2])hides;
 }
 
 void rv_hide(rv_game *g, int n) {
-    const int most = g->box.stack - rv_undrawn(g);
+    const int most = g->stack.n - rv_undrawn(g);
     n = n < most ? n : most;
     if (!n)
         return;
-    RV_SET(g, g->box.stack, g->box.stack - n);
-    RV_SET(g, g->box.unseen, g->box.unseen + n);
+    RV_SET(g, g->stack.n, g->stack.n - n);
+    RV_SET(g, g->stack.unseen, g->stack.unseen + n);
 }
 
 /* The rule by which others leave with a tile: that of its mark. */
@@ -140,21 +140,21 @@ static const char *hiding_rule(const rv_ruleset *rs, int tile) {
 }
 
 void rv_use_up(rv_game *g, int tile, bool laid) {
-    const int unseen = g->box.unseen, n = rv_hidden_with(g, tile, laid);
+    const int unseen = g->stack.unseen, n = rv_hidden_with(g, tile, laid);
     rv_draw(g, tile);
     if (!n)
         return;
     rv_hide(g, n);
-    if (g->box.unseen > unseen)
+    if (g->stack.unseen > unseen)
         rv_tell_by(g, g->turn.to_move, "hidden", RV_ABOUT_NOTHING, hiding_rule(g->rs, tile),
-                   "takes %d %s out unseen, with tile %s", g->box.unseen - unseen,
-                   g->box.unseen - unseen == 1 ? "tile" : "tiles", g->rs->tiles[tile].id);
+                   "takes %d %s out unseen, with tile %s", g->stack.unseen - unseen,
+                   g->stack.unseen - unseen == 1 ? "tile" : "tiles", g->rs->tiles[tile].id);
 }
 
 /* ---- tiles in hand ------------------------------------------------------------------------- */
 
 int rv_leave_hand(rv_game *g) {
-    int16_t *hand = &g->box.held[g->turn.to_move];
+    int16_t *hand = &g->stack.held[g->turn.to_move];
     int held = *hand - 1;
     if (g->turn.from_hand != (held != RV_NONE)) /* B-70: what he draws instead was not held */
         RV_SET(g, g->turn.from_hand, held != RV_NONE);
@@ -165,8 +165,8 @@ int rv_leave_hand(rv_game *g) {
 
 int rv_undrawn(const rv_game *g) {
     int n = rv_step_aside(g) + rv_waiting_tiles(g);
-    for (int p = 0; g->box.held && p < g->nplayers; p++)
-        n += p != g->turn.to_move && g->box.held[p];
+    for (int p = 0; g->stack.held && p < g->nplayers; p++)
+        n += p != g->turn.to_move && g->stack.held[p];
     return n;
 }
 
@@ -174,7 +174,7 @@ int rv_undrawn(const rv_game *g) {
 
 int rv_pieces_standing(const rv_game *g, int piece) {
     int n = rv_step_standing(g, piece);
-    for (int i = 0; g->box.hands && i < g->board.nplaced; i++)
+    for (int i = 0; g->stack.hands && i < g->board.nplaced; i++)
         n += !g->board.placed[i].start && rv_hand_of(g, g->board.placed[i].index) == piece;
     return n;
 }

@@ -1,8 +1,8 @@
 /* stack.h - what a game draws from and holds: which tiles are played with, which can be drawn next,
  * and which are in hands; and the stock, pieces of players other than followers.
  *
- * A game leaves tiles out, and lays others into layers (rv_game.layers), when it begins. All layers
- * above are drawn before the next one.
+ * A game leaves tiles out, and lays others into batches (rv_stack.batches), when it begins. All
+ * batches above are drawn before the next one.
  */
 #ifndef RV_STACK_H
 #define RV_STACK_H
@@ -14,36 +14,37 @@ static inline int rv_set_option(const rv_game *g, int tile) {
     const rv_condition its = g->rs->tiles[tile].option;
     return rv_is_met(its, g->option) ? g->terms.set_option : its.option;
 }
-/* The layer of a copy of a tile, counted from 0. */
-static inline int rv_layer_at(const rv_game *g, int tile, int copy) {
-    return !g->box.layers ? 0 : copy ? g->box.layers[tile].others : g->box.layers[tile].first;
+/* The batch of a copy of a tile, counted from 0. */
+static inline int rv_batch_at(const rv_game *g, int tile, int copy) {
+    const rv_batch *of = g->stack.batches;
+    return !of ? 0 : copy ? of[tile].others : of[tile].first;
 }
-/* The layer of a tile's next copy; the one that is drawn from now, RV_NONE with an empty stack. */
-static inline int rv_layer_of(const rv_game *g, int tile) {
-    return rv_layer_at(g, tile, g->box.gone[tile]);
+/* The batch of a tile's next copy; the one that is drawn from now, RV_NONE with an empty stack. */
+static inline int rv_batch_of(const rv_game *g, int tile) {
+    return rv_batch_at(g, tile, g->stack.gone[tile]);
 }
-int rv_layer_drawn(const rv_game *g);
+int rv_batch_drawn(const rv_game *g);
 /* Whether a tile is set aside when it is drawn, for a token that is still in the supply; the mark
  * by which it is, RV_NONE otherwise. How many tiles are. */
 int rv_waits_by(const rv_game *g, int tile);
 static inline bool rv_waits(const rv_game *g, int tile) {
-    return g->box.waits && rv_waits_by(g, tile) != RV_NONE;
+    return g->stack.waits && rv_waits_by(g, tile) != RV_NONE;
 }
 int rv_waiting_tiles(const rv_game *g);
 /* Whether a tile that is to come can be drawn now. */
 static inline bool rv_on_top(const rv_game *g, int tile) {
-    return !rv_waits(g, tile) && (!g->box.layers || rv_layer_of(g, tile) == rv_layer_drawn(g));
+    return !rv_waits(g, tile) && (!g->stack.batches || rv_batch_of(g, tile) == rv_batch_drawn(g));
 }
-/* How many copies of a tile lie in a layer; the same with those that look alike; of all tiles. */
-int rv_copies_in(const rv_game *g, int tile, int layer);
-int rv_alike_in(const rv_game *g, int tile, int layer);
-int rv_layer_size(const rv_game *g, int layer);
+/* How many copies of a tile lie in a batch; the same with those that look alike; of all tiles. */
+int rv_copies_in(const rv_game *g, int tile, int batch);
+int rv_alike_in(const rv_game *g, int tile, int batch);
+int rv_batch_size(const rv_game *g, int batch);
 
 /* ---- tiles that leave unseen (HS-27) ---- */
 
 /* How many leave along with a tile that is laid, or put aside. */
 static inline int rv_hidden_with(const rv_game *g, int tile, bool laid) {
-    return g->box.hides && tile < g->rs->ntiles ? g->box.hides[tile][!laid] : 0;
+    return g->stack.hides && tile < g->rs->ntiles ? g->stack.hides[tile][!laid] : 0;
 }
 /* So many leave, or as many as there are (HS-28); with less than 0 they are back. */
 void rv_hide(rv_game *g, int n);
@@ -55,7 +56,7 @@ void rv_use_up(rv_game *g, int tile, bool laid);
 /* The tile that the player to move holds leaves his hand; RV_NONE: he draws. */
 int rv_leave_hand(rv_game *g);
 static inline int rv_take_held(rv_game *g) {
-    return g->box.held ? rv_leave_hand(g) : RV_NONE;
+    return g->stack.held ? rv_leave_hand(g) : RV_NONE;
 }
 /* How many tiles that are to come the player to move cannot draw. */
 int rv_undrawn(const rv_game *g);
@@ -71,7 +72,7 @@ int rv_pieces_standing(const rv_game *g, int piece);
 /* The pieces of which a tile costs one that is not drawn, for players hold it; RV_NONE. Whether the
  * player to move holds it. The copies of a tile in the game, drawn or held. */
 static inline int rv_hand_of(const rv_game *g, int tile) {
-    return g->box.hands && tile < g->rs->ntiles ? g->box.hands[tile] : RV_NONE;
+    return g->stack.hands && tile < g->rs->ntiles ? g->stack.hands[tile] : RV_NONE;
 }
 static inline bool rv_holds_tile(const rv_game *g, int tile) {
     return rv_hand_of(g, tile) != RV_NONE &&

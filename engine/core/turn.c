@@ -305,7 +305,7 @@ void rv_turn_take_up(rv_game *g, int player, const rv_owed *owed) {
  * the second part of a double turn (AM-26), or in the round after the last tile. */
 static bool lays_from_hand(rv_game *g, bool in_part) {
     int pos, quarters;
-    for (int i = 0; g->box.hands && i < g->rs->ntiles; i++) {
+    for (int i = 0; g->stack.hands && i < g->rs->ntiles; i++) {
         const rv_condition last = g->rs->tiles[i].after_last;
         if (rv_holds_tile(g, i) &&
             (in_part || (last.option != RV_NO_OPTION && rv_is_met(last, g->option))) &&
@@ -316,7 +316,7 @@ static bool lays_from_hand(rv_game *g, bool in_part) {
 }
 
 bool rv_part_follows(rv_game *g) {
-    return g->turn.part && (g->box.stack > rv_undrawn(g) || lays_from_hand(g, true));
+    return g->turn.part && (g->stack.n > rv_undrawn(g) || lays_from_hand(g, true));
 }
 
 static void next_player(rv_game *g) {
@@ -327,7 +327,7 @@ static void next_player(rv_game *g) {
  * last he who laid that one (AM-23, AM-24); then the game is over (C-101). */
 static void go_round(rv_game *g) {
     int left = g->turn.round ? g->turn.round - 1 : g->nplayers;
-    if (g->turn.second && g->box.hands) { /* a part that was put off, and has no tile */
+    if (g->turn.second && g->stack.hands) { /* a part that was put off, and has no tile */
         RV_SET(g, g->turn.second, false);
         next_player(g);
     }
@@ -379,7 +379,7 @@ void rv_turn_pass(rv_game *g) {
         take_owed(g);
     else
         next_player(g);
-    if (g->box.stack == rv_waiting_tiles(g) && !(g->turn.second && lays_from_hand(g, true)))
+    if (g->stack.n == rv_waiting_tiles(g) && !(g->turn.second && lays_from_hand(g, true)))
         go_round(g);
 }
 

@@ -202,7 +202,7 @@ static bool is_beside(const rv_work *w) {
 }
 
 static void play(rv_case *c) {
-    c->game->box.stack = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
+    c->game->stack.n = rv_set_size(c->game) + rv_unlisted_unknown(c->rec.rs);
     c->game->described = RV_NEWS(&c->arena, bool, c->rec.rs->ntiles + 1);
     c->play.named = RV_NEWS(&c->arena, int, c->rec.rs->ntiles + 1);
     rv_count_named(&c->rec, false, c->play.named);
@@ -432,7 +432,7 @@ static void report_game(rv_case *c) {
     r->cut = c->rec.cut;
     r->finished = c->play.scored;
     r->nplayers = g->nplayers;
-    r->stack = g->box.stack;
+    r->stack = g->stack.n;
     r->unknown = rv_unlisted_unknown(g->rs);
     r->to_move = g->over ? RV_NONE : g->turn.to_move;
     r->second_part = g->turn.second && !g->over;

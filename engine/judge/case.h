@@ -148,8 +148,8 @@ bool rv_play_instead(rv_case *c, const rv_entry *e);
 void rv_leave_part_out(rv_case *c, const rv_entry *e);
 /* Plays an entry; false: it is illegal, or, for `why`, impossible. */
 bool rv_play_entry(rv_case *c, rv_entry *e);
-/* Complains of a tile of a layer that is not drawn from yet; as rv_fails. */
-bool rv_tell_early(rv_case *c, int tile, int top, int layer);
+/* Complains of a tile of a batch that is not drawn from yet; as rv_fails. */
+bool rv_tell_early(rv_case *c, int tile, int top, int batch);
 /* The parts of a turn: the tile is drawn (a look finds its copy), laid, and gets a follower. False
  * if it is not accepted; then it was not done. `drawn`: there is such a tile to lay. */
 bool rv_play_draw(rv_case *c, rv_tile_ref *ref);

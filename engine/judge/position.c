@@ -242,7 +242,7 @@ static void check_way(rv_case *c) {
  * of all others. */
 static void check_order(rv_case *c, rows_laid rows, bool bare) {
     const rv_game *g = c->game;
-    int top = g->box.layers ? rv_layer_drawn(g) : RV_NONE;
+    int top = g->stack.batches ? rv_batch_drawn(g) : RV_NONE;
     for (int i = 0; i < g->board.nplaced && top != RV_NONE; i++) {
         const rv_placed *p = &g->board.placed[i];
         const int before = c->diags.n;
@@ -252,12 +252,12 @@ static void check_order(rv_case *c, rows_laid rows, bool bare) {
         int copies = 0; /* of several those laid first come first */
         for (int k = 0; k < i; k++)
             copies += !g->board.placed[k].start && g->board.placed[k].index == p->index;
-        int layer = rv_layer_at(g, p->index, copies);
-        if (layer <= top)
+        int batch = rv_batch_at(g, p->index, copies);
+        if (batch <= top)
             continue;
         look_at(&c->diags, rows[i]);
         rv_consider(c, RV_AT_TILE, rows[i]->tile.loc);
-        rv_tell_early(c, p->index, top, layer);
+        rv_tell_early(c, p->index, top, batch);
         as_position(&c->diags, before,
                     "Add the tiles that are missing, or list under `discards` those that were put "
                     "aside.");
@@ -451,7 +451,7 @@ static void hide_tiles(rv_case *c, rows_laid rows) {
     for (int i = 0; i < c->rec.discards.n; i++)
         n += rv_hidden_with(g, c->rec.discards.list[i].tile, false);
     rv_hide(g, n);
-    c->play.unseen = g->box.unseen;
+    c->play.unseen = g->stack.unseen;
 }
 
 /* ---- the whole --------------------------------------------------------------------------- */
@@ -487,8 +487,8 @@ void rv_set_position(rv_case *c) {
     rv_set_beside(c);
     g->turn.to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->turn.extra = (int16_t)owed;
-    g->turn.round = asked->n && !g->box.stack ? (uint8_t)asked->list->number : 0;
-    g->over = g->box.stack == 0 && !g->turn.round && !g->turn.second;
+    g->turn.round = asked->n && !g->stack.n ? (uint8_t)asked->list->number : 0;
+    g->over = g->stack.n == 0 && !g->turn.round && !g->turn.second;
     g->turn.ncompleted = 0;
     check_companions(c, rows);
     check_completed(c, rows);

@@ -189,18 +189,18 @@ static bool look_alike(const rv_ruleset *rs, int tile, int other) {
 /* Whether a tile is to come, and not in the hand of another player, who will play it. */
 static bool is_in_stack(const rv_game *g, int tile) {
     int left = rv_left_alike(g, tile);
-    for (int p = 0; g->box.held && p < g->nplayers; p++)
-        left -=
-            p != g->turn.to_move && g->box.held[p] && look_alike(g->rs, g->box.held[p] - 1, tile);
+    for (int p = 0; g->stack.held && p < g->nplayers; p++)
+        left -= p != g->turn.to_move && g->stack.held[p] &&
+                look_alike(g->rs, g->stack.held[p] - 1, tile);
     return left > 0;
 }
 
-bool rv_tell_early(rv_case *c, int tile, int top, int layer) {
+bool rv_tell_early(rv_case *c, int tile, int top, int batch) {
     const rv_game *g = c->game;
-    const rv_early early = g->box.early[top][layer];
+    const rv_early early = g->stack.early[top][batch];
     int n = 0, first = 0; /* the tiles that come before it for the same reason */
-    for (int i = 0; i < layer; i++)
-        n += g->box.early[i][layer].code == early.code ? rv_layer_size(g, i) : 0;
+    for (int i = 0; i < batch; i++)
+        n += g->stack.early[i][batch].code == early.code ? rv_batch_size(g, i) : 0;
     while (!rv_copies_in(g, first, top))
         first++;
     return rv_fails_by(c, early.option, early.code,
@@ -224,7 +224,7 @@ static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     const char *gone = rv_where_gone(g, ref->tile);
     rv_object(c, RV_D_TILE_USED, ref->loc, ref->text, gone);
-    if (!rv_copies(g, ref->tile) && g->box.unused[ref->tile])
+    if (!rv_copies(g, ref->tile) && g->stack.unused[ref->tile])
         rv_rests_on(c, g->rs->options[rv_set_option(g, ref->tile)].rule,
                     rv_set_option(g, ref->tile));
     int twin = ref->look ? RV_NONE : rv_twin_left(g, ref->tile);
@@ -278,7 +278,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
         if (!rv_tolerated(c))
             return false;
     } else if (!rv_on_top(g, ref->tile) && /* it is drawn too early, if that is accepted */
-               !rv_tell_early(c, ref->tile, rv_layer_drawn(g), rv_layer_of(g, ref->tile)) &&
+               !rv_tell_early(c, ref->tile, rv_batch_drawn(g), rv_batch_of(g, ref->tile)) &&
                !rv_tolerated(c))
         return false;
     /* The drawn tile, if setup.draw gives it; copies with the same look are equal. */
@@ -341,7 +341,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
         if (!rv_tolerated_without(c, rv_printf(&c->arena, "`%s`", given->row->key)))
             return false;
     }
-    int left = c->game->box.stack - rv_undrawn(c->game);
+    int left = c->game->stack.n - rv_undrawn(c->game);
     c->loc = e->turn_loc;
     if (rv_require(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
                    (rv_plural(&c->arena, left, "tile"))))
@@ -497,7 +497,7 @@ static void draw_anyway(rv_case *c, rv_tile_ref *ref, bool laid) {
     bool left = rv_copies_left(g, ref->tile) > 0;
     if (!is_in_stack(g, ref->tile))
         return; /* they keep the tiles in their hands */
-    if (g->box.stack && (ref->look ? rv_choose_copy(c, ref) : left))
+    if (g->stack.n && (ref->look ? rv_choose_copy(c, ref) : left))
         rv_use_up(c->game, ref->tile, laid);
 }
 
@@ -517,7 +517,7 @@ static void leave_out(rv_case *c, rv_entry *e, int checkpoint) {
     else if (e->player == g->turn.to_move)
         rv_turn_pass(g);
     else
-        RV_SET(g, g->over, g->box.stack == 0);
+        RV_SET(g, g->over, g->stack.n == 0);
 }
 
 bool rv_cannot_go_on(rv_case *c, rv_loc loc) {
@@ -653,7 +653,7 @@ void rv_finish_record(rv_case *c) {
         rv_turn_pass(c->game);
     bool ends = c->game->over && c->rec.has_moves && whole;
     if (!ends && !c->settings.now) {
-        const char *left = rv_plural(&c->arena, c->game->box.stack, "tile");
+        const char *left = rv_plural(&c->arena, c->game->stack.n, "tile");
         if (final->n && whole)
             rv_object(c, RV_D_UNFINISHED, final->key, "final", left);
         if (result->n && whole)

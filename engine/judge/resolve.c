@@ -80,9 +80,9 @@ const char *rv_where_gone(const rv_game *g, int tile) {
     if (copies == 0)
         return rv_printf(g->arena, "is not in the set (%s)",
                          rv_option_words(g, g->arena,
-                                         option != RV_NO_OPTION ? option
-                                         : g->box.unused[tile]  ? rv_set_option(g, tile)
-                                                                : RV_O_EDITION));
+                                         option != RV_NO_OPTION  ? option
+                                         : g->stack.unused[tile] ? rv_set_option(g, tile)
+                                                                 : RV_O_EDITION));
     if (n == 0)
         return "was discarded";
     if (copies == 1)

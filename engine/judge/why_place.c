@@ -83,10 +83,10 @@ static void say_fits(rv_telling *t, int pos) {
     const bool most = n[0] < n[1];
     rv_buf b = {.arena = t->a};
     rv_putf(&b, "%d of the %s to come %sfit%s there", copies,
-            rv_plural(t->a, g->box.stack + g->box.unseen - unknown, "tile"),
-            unknown         ? "that are known "
-            : g->box.unseen ? "or out unseen "
-                            : "",
+            rv_plural(t->a, g->stack.n + g->stack.unseen - unknown, "tile"),
+            unknown           ? "that are known "
+            : g->stack.unseen ? "or out unseen "
+                              : "",
             copies == 1 ? "s" : "");
     for (int i = 0; i < n[!most]; i++)
         rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", list[!most][i]);
@@ -125,7 +125,7 @@ static void tell_empty_cell(rv_telling *t, int x, int y) {
         else
             RV_SAY(t, RV_AT_SIDE, RV_NONE, "%s: nothing yet", rv_side_word(side));
     }
-    if (t->g->box.stack <= 0)
+    if (t->g->stack.n <= 0)
         RV_SAY(t, RV_AT_FITS, RV_D_GAME_OVER, "no tile is to come");
     else if (attached) {
         say_fits(t, pos);

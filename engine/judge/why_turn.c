@@ -330,8 +330,7 @@ void rv_why_come_home(rv_case *c) {
         }
         if (!n)
             continue; /* who was left alone was reported when it happened */
-        bool part =
-            p == t->g->turn.to_move && t->g->turn.part && t->g->box.stack > rv_undrawn(t->g);
+        bool part = p == t->g->turn.to_move && t->g->turn.part && t->g->stack.n > rv_undrawn(t->g);
         outcome(t, RV_AT_COME_HOME, part ? RV_C_PART_HOME : RV_C_COME_HOME,
                 rv_printf(t->a, "%s%s of %s come%s home, for the %s",
                           rv_plural(t->a, n, "follower"), with, rv_hook_label(t->g, p),
@@ -558,7 +557,7 @@ static void run_final(rv_telling *t) {
     const rv_record *r = &c->rec;
     const rv_values *result = rv_values_in(r, "result"), *final = rv_values_in(r, "final");
     const bool whole = c->settings.until == RV_NO_TURN, marked = final->n;
-    const char *left = rv_plural(t->a, t->g->box.stack, "tile");
+    const char *left = rv_plural(t->a, t->g->stack.n, "tile");
     if (!t->g->over || !r->has_moves) {
         rv_point_is(c, RV_AT_TURN);
         if (whole && (marked || result->n))

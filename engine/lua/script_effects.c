@@ -169,7 +169,7 @@ RV_LUA(game, add_turn) {
     rv_deed e = rv_deed_of(L, 0);
     e.to = lua_toboolean(L, 2);
     rv_deed_try(L, add_turn, &e,
-                g->box.stack > g->turn.extra && g->turn.soon < UINT8_MAX && !g->turn.ended &&
+                g->stack.n > g->turn.extra && g->turn.soon < UINT8_MAX && !g->turn.ended &&
                     !g->scoring.final);
 }
 

@@ -320,7 +320,7 @@ static outlook *outlook_of(rv_sim *s) {
 
 static void next_turn(outlook *o) {
     o->turn++;
-    o->left = o->g->box.stack - rv_undrawn(o->g);
+    o->left = o->g->stack.n - rv_undrawn(o->g);
     o->turns = (float)o->left / (float)o->g->nplayers;
     float each = HAND_RATE * (o->turns < HAND_TURNS ? o->turns : HAND_TURNS);
     for (int n = 1; n < IN_HAND; n++, each *= HAND_FALL) /* the first one in hand is worth most */

@@ -427,7 +427,7 @@ int rv_sim_pop(rv_sim *s) {
     const rv_game *g = s->game;
     while (s->nstack) {
         const int top = s->stack[s->nstack - 1];
-        const bool left = rv_copies_left(g, top) > 0, unseen = s->unseen < g->box.unseen;
+        const bool left = rv_copies_left(g, top) > 0, unseen = s->unseen < g->stack.unseen;
         if (left && !unseen && !rv_waits(g, top))
             return s->stack[--s->nstack];
         if (left && !unseen && !lay_aside(s))
@@ -446,23 +446,23 @@ static int next_tile(rv_sim *s) {
     if (held != RV_NONE)
         return held;
     /* What is left when none is to come had left unseen before a game that goes on from a case. */
-    return s->game->box.stack > rv_undrawn(s->game) ? rv_sim_pop(s) : RV_NONE;
+    return s->game->stack.n > rv_undrawn(s->game) ? rv_sim_pop(s) : RV_NONE;
 }
 
-void rv_sim_layers(rv_sim *s, int *stack, int n) {
+void rv_sim_batches(rv_sim *s, int *stack, int n) {
     const rv_game *g = s->game;
-    if (!g->box.layers)
+    if (!g->stack.batches)
         return;
-    int *was = RV_NEWS(&s->arena, int, n + 1), *layer = RV_NEWS(&s->arena, int, n + 1);
+    int *was = RV_NEWS(&s->arena, int, n + 1), *batch = RV_NEWS(&s->arena, int, n + 1);
     int *copy = RV_NEWS(&s->arena, int, s->rs->ntiles + 1), most = 0, at = 0;
     for (int i = n - 1; i >= 0; i--) {
         was[i] = stack[i];
-        layer[i] = rv_layer_at(g, was[i], g->box.gone[was[i]] + copy[was[i]]++);
-        most = layer[i] > most ? layer[i] : most;
+        batch[i] = rv_batch_at(g, was[i], g->stack.gone[was[i]] + copy[was[i]]++);
+        most = batch[i] > most ? batch[i] : most;
     }
     for (int l = most; l >= 0; l--)
         for (int i = 0; i < n; i++)
-            if (layer[i] == l)
+            if (batch[i] == l)
                 stack[at++] = was[i];
 }
 
@@ -487,10 +487,11 @@ int rv_sim_node(rv_game *g, const rv_sim_move *m) {
  */
 static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
     const rv_game *g = s->game;
-    const bool own = g->box.hands && !s->given && !(g->box.held && g->box.held[g->turn.to_move]);
+    const bool own =
+        g->stack.hands && !s->given && !(g->stack.held && g->stack.held[g->turn.to_move]);
     for (int i = 0; own && i < s->rs->ntiles; i++)
         if (rv_holds_tile(g, i) &&
-            (s->policy != &rv_policy_random || !rv_sim_below(s, g->box.stack ? 12 : 2)) &&
+            (s->policy != &rv_policy_random || !rv_sim_below(s, g->stack.n ? 12 : 2)) &&
             s->policy->place(s, &s->rs->tiles[i], place))
             return i;
     for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {

@@ -47,13 +47,13 @@ static void play_game(void *ud) {
     if (s->write)
         rv_write_header(&s->head, &s->text, false);
     rv_lay_start(s->game);
-    s->stack = RV_NEWS(&s->arena, int, s->game->box.stack + 1);
+    s->stack = RV_NEWS(&s->arena, int, s->game->stack.n + 1);
     s->nstack = s->unseen = 0;
     for (int t = 0; t < s->rs->ntiles; t++)
         for (int i = rv_copies_left(s->game, t); i > 0; i--)
             s->stack[s->nstack++] = t;
     rv_sim_shuffle(s, s->stack, s->nstack);
-    rv_sim_layers(s, s->stack, s->nstack);
+    rv_sim_batches(s, s->stack, s->nstack);
     rv_sim_play_rows(s, RV_WHEN_SET_UP, NULL);
     if (s->write)
         rv_put(&s->text, "moves:\n");
@@ -78,10 +78,10 @@ static void list_left(rv_query *q) {
         left[t] = rv_copies_left(s->game, t);
     /* those that players have in hand are not drawn */
     const rv_game *g = s->game;
-    f->held = g->box.held ? g->box.held[g->turn.to_move] - 1 : RV_NONE;
-    for (int p = 0; g->box.held && p < g->nplayers; p++)
-        if (g->box.held[p])
-            left[g->box.held[p] - 1]--;
+    f->held = g->stack.held ? g->stack.held[g->turn.to_move] - 1 : RV_NONE;
+    for (int p = 0; g->stack.held && p < g->nplayers; p++)
+        if (g->stack.held[p])
+            left[g->stack.held[p] - 1]--;
     /* those of which the document says the order, as far as it goes beyond what has been played */
     const rv_record *rec = &f->c->rec;
     f->known = RV_NEWS(&s->setup, int, rec->draw.n + 1);
@@ -92,7 +92,7 @@ static void list_left(rv_query *q) {
             f->known[f->nknown++] = tile;
         }
     }
-    f->left = RV_NEWS(&s->setup, int, s->game->box.stack + s->game->box.unseen + 1);
+    f->left = RV_NEWS(&s->setup, int, s->game->stack.n + s->game->stack.unseen + 1);
     for (int t = 0; t < s->rs->ntiles; t++)
         for (; left[t] > 0; left[t]--)
             f->left[f->nleft++] = t;
@@ -159,14 +159,14 @@ static void play_on(void *ud) {
     rv_sim *s = ud;
     rv_sim_from_case *f = &s->from;
     s->nstack = f->nleft + f->nknown;
-    s->unseen = s->game->box.unseen;
+    s->unseen = s->game->stack.unseen;
     s->stack = RV_ROOM(&s->arena, int, s->nstack + 1);
     memcpy(s->stack, f->left, sizeof *f->left * (size_t)f->nleft);
     if (f->orders)
         next_order(f->left, f->nleft);
     else
         rv_sim_shuffle(s, s->stack, f->nleft);
-    rv_sim_layers(s, s->stack, f->nleft);
+    rv_sim_batches(s, s->stack, f->nleft);
     memcpy(s->stack + f->nleft, f->known, sizeof *f->known * (size_t)f->nknown);
     rv_sim_find_choices(s);
     s->given = f->first;
@@ -332,7 +332,7 @@ static void list_moves(rv_query *q) {
     int n, tile = rv_query_drawn(q, s->from.named);
     if (tile == RV_NONE)
         return;
-    if (rv_undrawn(q->g) == q->g->box.stack) {
+    if (rv_undrawn(q->g) == q->g->stack.n) {
         rv_query_fail(q, RV_MISUSED, "no tile is laid next");
         return;
     }

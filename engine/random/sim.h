@@ -113,7 +113,7 @@ int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]);
 int rv_sim_below(rv_sim *s, int n);
 void rv_sim_shuffle(rv_sim *s, int *list, int n);
 /* Brings tiles that are drawn before others to the top of a shuffled stack, its end. */
-void rv_sim_layers(rv_sim *s, int *stack, int n);
+void rv_sim_batches(rv_sim *s, int *stack, int n);
 /* Takes the next tile from the stack; RV_NONE. */
 int rv_sim_pop(rv_sim *s);
 /* Whether a player does what is to be had for nothing: by chance mostly, not once in n times. */

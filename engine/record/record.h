@@ -303,7 +303,7 @@ struct rv_case {
 
 /* The next of setup.draw: those that left unseen were drawn, too (HS-30). */
 static inline int rv_draw_at(const rv_case *c) {
-    return c->play.draw + (c->rec.has_draw ? c->game->box.unseen - c->play.unseen : 0);
+    return c->play.draw + (c->rec.has_draw ? c->game->stack.unseen - c->play.unseen : 0);
 }
 
 /* Playing resolves words of the record and counts; a question takes this back, too. */

@@ -544,7 +544,7 @@ static void make_variant(void *ud) {
     if (rv_optional_kinds(made, option))
         rv_place_optional(a, made, option);
     const rv_game *g = rv_game_new(a, made, option, made->min_players, &v->grid);
-    if (g->box.nunused) { /* the game leaves copies in the box */
+    if (g->stack.nunused) { /* the game leaves copies out */
         rv_tile *tiles = RV_NEWS(a, rv_tile, made->ntiles);
         memcpy(tiles, made->tiles, (size_t)made->ntiles * sizeof *tiles);
         for (int i = 0; i < made->ntiles; i++)

@@ -310,7 +310,7 @@ static void write_discards(rv_case *c, rv_buf *b) {
     const rv_game *g = c->game;
     int n = 0;
     for (int t = 0; t < g->rs->ntiles; t++) {
-        int gone = g->box.gone[t];
+        int gone = g->stack.gone[t];
         for (int i = 0; i < g->board.nplaced; i++)
             gone -= !g->board.placed[i].start && g->board.placed[i].index == t;
         for (; gone > 0; gone--) {

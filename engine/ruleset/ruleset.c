@@ -238,7 +238,7 @@ bool rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
     if (i < 0 || i >= rs->ntiles)
         return false;
     const rv_tile *t = &rs->tiles[i];
-    /* in the box: of those that players hold as many as all have */
+    /* in all: of those that players hold as many as all have */
     const int hand = t->hand ? rv_piece_find(rs, rv_str_of(t->hand)) : -1;
     /* the first in the set that looks as this one does; other boxes have others */
     int same = t->same;

@@ -104,7 +104,7 @@ typedef struct rv_tile {
     rv_symbols symbols; /* the marks of the tile as a whole */
     uint8_t points; /* 1 + the way in which one of them points, in eighths from north; 0: none */
     uint8_t sides;  /* bit s: side s has a feature (start spaces: one side) */
-    uint8_t part;   /* of its box, if only some parts are played with; else 0 */
+    uint8_t part;   /* of its set, if only some parts are played with; else 0 */
     bool bare;      /* it has a line that is bare: a river */
     bool odd_city;  /* its city is not drawn as a half circle (B-26) */
     uint8_t built;  /* region that was built over the tile, or RV_NO_REGION */
@@ -119,7 +119,7 @@ typedef struct rv_tile {
     const char *hole; /* the rule by which it lies only where four tiles are beside it; NULL */
     rv_condition after_last; /* what must be met so that those who hold it when the last tile lies
                                 may lay it (AM-23); never, of others */
-    rv_condition option;     /* unless it is met, the tile stays in the box */
+    rv_condition option;     /* unless it is met, the tile is left out */
     const char *foreign;     /* marks of other rulesets, "inn.s"; NULL or "" without such marks */
 } rv_tile;
 

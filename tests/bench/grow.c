@@ -72,7 +72,7 @@ static void begin(table *t) {
     rv_arena_reset(&t->arena);
     t->g = rv_game_new(&t->arena, t->rs, option, 2, &t->grid);
     rv_lay_start(t->g);
-    t->stack = RV_NEWS(&t->arena, int, t->g->box.stack + 1);
+    t->stack = RV_NEWS(&t->arena, int, t->g->stack.n + 1);
     t->nstack = 0;
     for (int i = 0; i < t->rs->ntiles; i++)
         for (int n = rv_copies_left(t->g, i); n > 0; n--)

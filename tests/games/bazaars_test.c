@@ -204,7 +204,7 @@ static void compare_bazaar(table *t, const rv_game *g) {
     if (z->due != carc_due(t->o))
         differ(t, P_FAIRS, "engine: a bazaar comes: %d", z->due);
     for (int p = 0; p < g->nplayers; p++) {
-        int mine = g->box.held[p] ? carc_find(t->o, g->rs->tiles[g->box.held[p] - 1].id) : -1;
+        int mine = g->stack.held[p] ? carc_find(t->o, g->rs->tiles[g->stack.held[p] - 1].id) : -1;
         int theirs = carc_bought(t->o, p);
         bool both = mine >= 0 && theirs >= 0;
         if (both ? !carc_alike(t->o, mine, theirs) : mine != theirs)

@@ -231,9 +231,9 @@ static void compare_set(table *t) {
     }
     if (sum != carc_prints(t->o))
         differ(t, P_SET, "engine and oracle share %d kinds of tile of %d", sum, carc_prints(t->o));
-    if (rv_set_size(t->g) != TILES || t->g->box.stack != carc_stack(t->o))
+    if (rv_set_size(t->g) != TILES || t->g->stack.n != carc_stack(t->o))
         differ(t, P_SET, "engine %d tiles, %d left; oracle %d left", rv_set_size(t->g),
-               (int)t->g->box.stack, carc_stack(t->o));
+               (int)t->g->stack.n, carc_stack(t->o));
 }
 
 static void begin(table *t, uint64_t seed) {
@@ -347,8 +347,8 @@ static int draw(table *t, carc_spot list[CARC_SPOTS], int *n) {
         rv_draw(t->g, tile);
         note(t, "  discard: ['%s']\n", t->rs->tiles[tile].id);
         happened(t, E_DISCARDED, true);
-        if (t->g->box.stack != carc_stack(t->o))
-            differ(t, P_DISCARDS, "engine %d tiles left, oracle %d", (int)t->g->box.stack,
+        if (t->g->stack.n != carc_stack(t->o))
+            differ(t, P_DISCARDS, "engine %d tiles left, oracle %d", (int)t->g->stack.n,
                    carc_stack(t->o));
     }
     return RV_NONE;
@@ -794,9 +794,9 @@ static void pass(table *t) {
     rv_turn_pass(g);
     if (g->turn.to_move != carc_to_move(t->o) && !g->over)
         differ(t, P_NEXT, "player %d is to move, not %d", (int)g->turn.to_move, carc_to_move(t->o));
-    if (g->over != carc_over(t->o) || g->box.stack != carc_stack(t->o))
+    if (g->over != carc_over(t->o) || g->stack.n != carc_stack(t->o))
         differ(t, P_NEXT, "the engine has %d tiles left and the game is %s; the oracle has %d",
-               (int)g->box.stack, g->over ? "over" : "not over", carc_stack(t->o));
+               (int)g->stack.n, g->over ? "over" : "not over", carc_stack(t->o));
 }
 
 static void play_tile(table *t, int tile, const carc_spot *list, int n) {

@@ -508,8 +508,8 @@ static int draw(table *t, candidate list[PLACES], int *n) {
         rv_draw(t->g, tile);
         note(t, "  discard: ['%s']\n", t->rs->tiles[tile].id);
         happened(t, E_DISCARDED, true);
-        if (t->g->box.stack != oracle_tiles_left(t->o))
-            differ(t, P_DISCARDS, "engine %d tiles left, oracle %d", (int)t->g->box.stack,
+        if (t->g->stack.n != oracle_tiles_left(t->o))
+            differ(t, P_DISCARDS, "engine %d tiles left, oracle %d", (int)t->g->stack.n,
                    oracle_tiles_left(t->o));
     }
     return RV_NONE;
@@ -715,14 +715,13 @@ static void play_extra_turns(table *t, turn *u) {
     rv_game *g = t->g;
     int one = rv_wall_tile_find(t->rs, 1);
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
-    while (rv_castle_holds(g, g->turn.to_move, one, old) && g->box.stack > g->turn.extra &&
+    while (rv_castle_holds(g, g->turn.to_move, one, old) && g->stack.n > g->turn.extra &&
            !percent(t, t->thrift)) {
         rv_castle_play_extra_turn(g, g->turn.to_move, one, old);
         u->said.extra_turns++;
         note(t, "  use: 1\n");
     }
-    happened(t, E_EXTRA_NO_TILE,
-             rv_castle_holds(g, g->turn.to_move, one, old) && g->box.stack == 0);
+    happened(t, E_EXTRA_NO_TILE, rv_castle_holds(g, g->turn.to_move, one, old) && g->stack.n == 0);
     happened(t, E_EXTRA_WAITS,
              old && rv_castle_holds(g, g->turn.to_move, one, false) &&
                  !rv_castle_holds(g, g->turn.to_move, one, true));
@@ -1086,9 +1085,9 @@ static void pass(table *t) {
     if (g->turn.to_move != next || g->turn.extra != (extra ? extra - 1 : 0))
         differ(t, P_NEXT, "player %d is to move, with %d extra turns", (int)g->turn.to_move,
                (int)g->turn.extra);
-    if (g->over != (oracle_tiles_left(t->o) == 0) || g->box.stack != oracle_tiles_left(t->o))
+    if (g->over != (oracle_tiles_left(t->o) == 0) || g->stack.n != oracle_tiles_left(t->o))
         differ(t, P_NEXT, "the engine has %d tiles left and the game is %s; the oracle has %d",
-               (int)g->box.stack, g->over ? "over" : "not over", oracle_tiles_left(t->o));
+               (int)g->stack.n, g->over ? "over" : "not over", oracle_tiles_left(t->o));
 }
 
 /* One more extra turn than the number of wall tiles 1 that the engine lets the player use. */

@@ -58,7 +58,7 @@ typedef struct parts {
 } parts;
 
 static inline void parts_of(const rv_game *g, parts *p) {
-    const int32_t list[] = {g->board.nplaced, g->board.nnodes,    g->board.nfront, g->box.stack,
+    const int32_t list[] = {g->board.nplaced, g->board.nnodes,    g->board.nfront, g->stack.n,
                             g->turn.to_move,  g->turn.extra,      g->over,         g->scoring.final,
                             g->turn.last,     g->turn.ncompleted, g->turn.placing, g->turn.ended,
                             g->scripts.nkept};
@@ -76,7 +76,7 @@ static inline void parts_of(const rv_game *g, parts *p) {
             [PART_NODES] = {g->board.nodes, sizeof *g->board.nodes * (size_t)g->board.nnodes},
             [PART_FRONT] = {g->board.front, sizeof *g->board.front * (size_t)g->board.nfront},
             [PART_ASKS] = {g->board.asks, sizeof *g->board.asks * (size_t)g->board.nfront},
-            [PART_GONE] = {g->box.gone, sizeof *g->box.gone * (size_t)g->rs->ntiles},
+            [PART_GONE] = {g->stack.gone, sizeof *g->stack.gone * (size_t)g->rs->ntiles},
             [PART_SEATS] = {g->seats, sizeof g->seats},
             [PART_SITES] = {towers ? towers->sites : NULL,
                             towers ? sizeof *towers->sites * (size_t)g->board.nplaced : 0},

@@ -72,9 +72,9 @@ void compare_seats(table *t, int scores, int supplies) {
 void compare_stack(table *t, int property) {
     const rv_game *g = t->g;
     if (g->turn.to_move != carc_to_move(t->o) || g->over != carc_over(t->o) ||
-        g->box.stack != carc_stack(t->o))
+        g->stack.n != carc_stack(t->o))
         differ(t, property, "engine: %d to move, %d tiles left; oracle: %d, %d",
-               (int)g->turn.to_move, (int)g->box.stack, carc_to_move(t->o), carc_stack(t->o));
+               (int)g->turn.to_move, (int)g->stack.n, carc_to_move(t->o), carc_stack(t->o));
 }
 
 /* ---- features ------------------------------------------------------------------------------ */

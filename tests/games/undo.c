@@ -220,7 +220,7 @@ static void play_extra_turn(walk *w) {
     rv_game *g = game_of(w);
     int one = rv_wall_tile_find(w->rs, 1);
     if (one == RV_NONE || !rv_castle_holds(g, g->turn.to_move, one, false) ||
-        g->box.stack <= g->turn.extra)
+        g->stack.n <= g->turn.extra)
         return;
     before(w, S_EXTRA);
     rv_castle_play_extra_turn(g, g->turn.to_move, one, false);

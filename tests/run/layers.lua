@@ -36,7 +36,7 @@ for from in assert(io.popen(listing)):lines() do
   for to in assert(io.open("engine/" .. from)):read("a"):gmatch('#include "([^"]+)"') do
     table.insert(includes[from], to)
     if place[layer_of(from)] and not is_public(from, to) and goes_down(from, to) then
-      complain("%s: %s goes down the house", from, to)
+      complain("%s: %s names a later layer", from, to)
     end
   end
 end
@@ -49,7 +49,7 @@ for from in io.popen("ls cli/*.[ch] cli/*/*.[ch]"):lines() do
     local there = CLI[to:match("^(%l+)/") or "shared"]
     local other = to:match("^(%l+)/") ~= here
     if there and other and there >= CLI[here] and to:find("/") then
-      complain("%s: %s goes down the house", from, to)
+      complain("%s: %s names a later layer", from, to)
     end
   end
 end

@@ -461,7 +461,7 @@ static void test_against_laying(const char *rules, int least, int most, const ch
     uint64_t counts[3];
     for (int game = 0; game < 10; game++) {
         const rv_game *g = new_game_of(rules, least + game % (most - least + 1));
-        for (int n = 0; same && exact && !g->over && g->box.stack; n++) {
+        for (int n = 0; same && exact && !g->over && g->stack.n; n++) {
             static picture before;
             int checkpoint = rv_checkpoint(g);
             size_t byte;
@@ -469,7 +469,7 @@ static void test_against_laying(const char *rules, int least, int most, const ch
             int tile = any_tile_left(g);
             if (n % 8 == 7)
                 rv_case_completions(&table, NULL, n % 16 == 7, say_open, "none", NULL);
-            if (g->box.stack <= 8)
+            if (g->stack.n <= 8)
                 rv_case_perft(&table, 2, counts, NULL);
             same = same_as_laid(tile);
             exact =

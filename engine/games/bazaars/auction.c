@@ -63,21 +63,21 @@ static int next_chooser(const fair *f) {
     bool chooser = g->option[RV_O_BAZAAR_NEXT] == RV_V_FROM_CHOOSER;
     int from = f->buyer == RV_NONE ? rv_bazaars_of(g)->after : chooser ? f->chooser : f->buyer;
     int n = 1;
-    while (n < g->nplayers && g->box.held[(from + n) % g->nplayers])
+    while (n < g->nplayers && g->stack.held[(from + n) % g->nplayers])
         n++;
     return (from + n) % g->nplayers;
 }
 
 /* Why a player may not bid: he has a tile (B-61), or there is no bidding (B-69); NULL. */
 static const char *why_silent(const rv_game *g, int player) {
-    return g->box.held[player]                         ? "this player has a tile already"
+    return g->stack.held[player]                       ? "this player has a tile already"
            : g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO ? "there is no bidding in this game"
                                                        : NULL;
 }
 
 static bool may_bid(rv_case *c, rv_game *g, int player) {
     const char *why = why_silent(g, player);
-    bool holds = g->box.held[player],
+    bool holds = g->stack.held[player],
          goes_on = !why || rv_fails(c, RV_D_BID_OFF, (rv_hook_label(g, player), why));
     if (c && why && !holds)
         rv_rests_on(c, g->rs->options[RV_O_BAZAAR_AUCTION].rule, RV_O_BAZAAR_AUCTION);
@@ -120,7 +120,7 @@ static void trade(fair *f, const lot *l) {
                                  : RV_C_BAZAAR_DEAL;
     if (f->c && rv_explains(f->c))
         tell_deal(f->c, l, cite);
-    RV_SET(g, g->box.held[player], (int16_t)(l->tile + 1));
+    RV_SET(g, g->stack.held[player], (int16_t)(l->tile + 1));
     f->buyer = player;
     f->chooser = l->as.chooser;
     f->first = f->first == RV_NONE ? player : f->first;
@@ -225,7 +225,7 @@ static bool right_chooser(fair *f, const rv_lot_ref *l) {
         (rv_hook_label(f->g, due), rv_hook_label(f->g, l->chooser), why_chooser(f, due)));
     if (first && (!right || rv_explains(c)))
         rv_rests_on(c, rv_cited_rule(f->g->rs, RV_D_LOT_TILE), RV_NONE);
-    return (goes_on || rv_tolerated(c)) && (right || !f->g->box.held[l->chooser]);
+    return (goes_on || rv_tolerated(c)) && (right || !f->g->stack.held[l->chooser]);
 }
 
 /* ---- bids ---------------------------------------------------------------------------------- */
@@ -253,7 +253,7 @@ static bool is_high(fair *f, int player, bool opens, int points, int highest) {
 static void tell_silent(rv_case *c, const rv_lot_ref *l, int player) {
     rv_game *g = c->game;
     const char *why = why_silent(g, player), *who = rv_hook_label(g, player);
-    bool off = why && !g->box.held[player];
+    bool off = why && !g->stack.held[player];
     if (!rv_explains(c) || (off && player != l->chooser))
         return;
     if (why)
@@ -278,7 +278,7 @@ static bool hear_bid(fair *f, const rv_lot_ref *l, int player, int highest, rv_b
         out->points == RV_NONE ? "does not bid" : rv_printf(&c->arena, "bids %d", out->points);
     rv_consider(c, RV_AT_BID, out->loc);
     if (!may && out->points != RV_NONE) { /* no player may get two tiles, or go without one */
-        bool holds = f->g->box.held[player], goes_on = may_bid(c, f->g, player);
+        bool holds = f->g->stack.held[player], goes_on = may_bid(c, f->g, player);
         if (!holds && f->g->option[RV_O_BAZAAR_AUCTION] == RV_V_NO)
             rv_last_diag(c)->help = "List the lot with `tile` and `chooser` only.";
         return !holds && (goes_on || rv_tolerated(c));
@@ -467,9 +467,9 @@ static int tile_of(fair *f, const char *text) {
 /* Drawn one by one, so that no tile is drawn more often than it is there. */
 static bool ask_tile(fair *f) {
     int n = 0, players = f->g->nplayers;
-    const char **choices = RV_NEWS(f->a, const char *, f->g->box.stack + 1);
+    const char **choices = RV_NEWS(f->a, const char *, f->g->stack.n + 1);
     for (int i = 0; i < f->g->rs->ntiles; i++)
-        for (int k = rv_copies_left(f->g, i); k > 0 && n < f->g->box.stack; k--)
+        for (int k = rv_copies_left(f->g, i); k > 0 && n < f->g->stack.n; k--)
             choices[n++] = id_of(f, i);
     const char *text = rv_hear(
         f->k, rv_printf(f->a, "A bazaar: which tile is drawn, %d of %d?", f->nleft + 1, players),

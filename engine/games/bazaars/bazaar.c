@@ -17,14 +17,14 @@ static bool shows_bazaar(const rv_game *g, int placed) {
 int rv_bazaar_held(const rv_game *g) {
     int n = 0;
     for (int p = 0; p < g->nplayers; p++)
-        n += g->box.held[p] != 0;
+        n += g->stack.held[p] != 0;
     return n;
 }
 
 /* The next in turn order who has one; where nobody has, the next. */
 static int next_holder(const rv_game *g, int player) {
     int p = rv_left_of(g, player);
-    for (int i = 0; i < g->nplayers && !g->box.held[p] && rv_bazaar_held(g); i++)
+    for (int i = 0; i < g->nplayers && !g->stack.held[p] && rv_bazaar_held(g); i++)
         p = rv_left_of(g, p);
     return p;
 }
@@ -39,7 +39,7 @@ static int put_aside(const rv_game *g) {
 
 /* Tiles to come that no bazaar has yet. */
 static int tiles_left(const rv_game *g) {
-    return g->box.stack - put_aside(g);
+    return g->stack.n - put_aside(g);
 }
 
 /* Does the tile that was laid in this turn lead to a bazaar (B-54, B-66)? RV_NONE, or the rule
@@ -64,7 +64,7 @@ static int cite_of(const rv_game *g) {
  * his turn (M-79). */
 static void begin_or_go_on(rv_game *g) {
     rv_bazaars *b = rv_bazaars_of(g);
-    if (g->box.stack < g->nplayers)
+    if (g->stack.n < g->nplayers)
         RV_SET(g, b->nwaiting, 0);
     if (!b->nwaiting) {
         RV_SET(g, b->after, RV_NONE);
@@ -98,7 +98,8 @@ static bool next_turn(rv_game *g, bool now) {
     RV_SET(g, b->laid, g->board.nplaced);
     if (b->over)
         RV_SET(g, b->over, false);
-    RV_SET(g, g->box.held[g->turn.to_move], 0); /* in a turn that was left out it was not played */
+    RV_SET(g, g->stack.held[g->turn.to_move],
+           0); /* in a turn that was left out it was not played */
     bool on = b->after != RV_NONE;
     bool first = g->turn.soon || g->option[RV_O_BAZAAR_BUILDER] == RV_V_BUILDER_FIRST;
     bool again = g->turn.extra && (on || (first && tiles_left(g) > 0));
@@ -122,7 +123,7 @@ static void leave_out(rv_case *c) {
     rv_game *g = c->game;
     bool due = rv_bazaars_of(g)->due;
     for (int p = 0; due && p < g->nplayers; p++)
-        RV_SET(g, g->box.held[p], 0);
+        RV_SET(g, g->stack.held[p], 0);
     if (due)
         begin_or_go_on(g);
 }
@@ -160,9 +161,9 @@ static const char *why_none(rv_case *c) {
     if (b->nwaiting)
         return g->turn.second ? "the second part of the turn comes before it"
                               : "an extra turn comes before it";
-    return g->box.stack < g->nplayers
-               ? rv_printf(&c->arena, "only %d tile%s left for %d players", g->box.stack,
-                           g->box.stack == 1 ? " is" : "s are", g->nplayers)
+    return g->stack.n < g->nplayers
+               ? rv_printf(&c->arena, "only %d tile%s left for %d players", g->stack.n,
+                           g->stack.n == 1 ? " is" : "s are", g->nplayers)
                : "the tile laid before it was bought, or its bazaar has been held";
 }
 
@@ -171,7 +172,7 @@ bool rv_bazaar_is_due(rv_case *c) {
     const rv_bazaars *b = rv_bazaars_of(g);
     bool due = rv_needs(c, RV_D_NO_BAZAAR, b->due,
                         ("%s laid a bazaar tile, and %d tiles are left for %d players",
-                         rv_hook_label(g, b->after), g->box.stack, g->nplayers),
+                         rv_hook_label(g, b->after), g->stack.n, g->nplayers),
                         (why_none(c)));
     if (!due && g->turn.second && b->nwaiting) { /* M-75 */
         rv_rests_on(c, rv_cited_rule(g->rs, RV_C_PART_BEFORE_BAZAAR), RV_O_BAZAAR_BUILDER);
@@ -330,9 +331,9 @@ static void put_state(rv_case *c, rv_buf *b) {
     rv_putf(b, on ? "bazaar: {after: %s" : "bazaar: {", on ? rv_hook_label(g, z->after) : "");
     rv_put(b, on && !z->due ? ", tiles: {" : "");
     for (int p = 0; on && !z->due && p < g->nplayers; p++)
-        if (g->box.held[p]) {
+        if (g->stack.held[p]) {
             rv_putf(b, "%s%s: ", n++ ? ", " : "", rv_hook_label(g, p));
-            rv_put_text(b, rv_tile_written(c, g->box.held[p] - 1, 0));
+            rv_put_text(b, rv_tile_written(c, g->stack.held[p] - 1, 0));
         }
     rv_put(b, on && !z->due ? "}" : "");
     for (int i = 0; i < z->nwaiting; i++)
@@ -361,14 +362,14 @@ static void check_order(rv_case *c, const rv_value *v) {
     const rv_bazaars *b = rv_bazaars_of(g);
     int first = c->rec.to_move, n = 0;
     if (g->turn.second &&
-        !g->box.held[first]) /* his own has been played, and this is its second part */
+        !g->stack.held[first]) /* his own has been played, and this is its second part */
         first = rv_left_of(g, first);
-    while (n < g->nplayers && g->box.held[(first + n) % g->nplayers])
+    while (n < g->nplayers && g->stack.held[(first + n) % g->nplayers])
         n++;
     if (n < rv_values_of(v, "tiles")->n && !(n == 0 && g->scripts.hooked))
         WRONG(c, v->loc, "%s to move: their tiles are played clockwise, one each",
               rv_hook_label(g, c->rec.to_move));
-    else if (n && !g->box.held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
+    else if (n && !g->stack.held[b->after] && g->option[RV_O_BAZAAR_ORDER] == RV_V_LEFT_OF_ACTIVE) {
         WRONG(c, v->loc, "%s, whose tile led to it, plays last", rv_hook_label(g, b->after));
         rv_depends_on(c, RV_O_BAZAAR_ORDER);
     }
@@ -393,7 +394,7 @@ static void set_bazaar(rv_case *c, const rv_value *v, int after) {
             continue;
         }
         rv_draw(g, ref->tile); /* as long as the others are looked at */
-        g->box.held[tiles->list[i].of] = (int16_t)(ref->tile + 1);
+        g->stack.held[tiles->list[i].of] = (int16_t)(ref->tile + 1);
     }
     rv_undo(g, checkpoint); /* they are still to come */
     if (c->diags.n > before)
@@ -403,8 +404,8 @@ static void set_bazaar(rv_case *c, const rv_value *v, int after) {
     int first = rv_left_of(g, b->after);
     if (!b->due)
         check_order(c, v);
-    if (b->due && g->box.stack < g->nplayers) /* B-54 */
-        WRONG(c, v->loc, "%s left for %d players", rv_plural(&c->arena, g->box.stack, "tile"),
+    if (b->due && g->stack.n < g->nplayers) /* B-54 */
+        WRONG(c, v->loc, "%s left for %d players", rv_plural(&c->arena, g->stack.n, "tile"),
               g->nplayers);
     if (b->due && c->rec.to_move != first) /* B-56 */
         WRONG(c, v->loc, "%s, to the left of %s, chooses first and is to move",
@@ -493,7 +494,7 @@ static const rv_key keys[] = {
 /* While a bazaar is due (B-54): all tiles. Otherwise those that lie face down (B-68). */
 static int aside(const rv_game *g) {
     const rv_bazaars *b = rv_bazaars_of(g);
-    return !b ? 0 : b->due ? g->box.stack : put_aside(g);
+    return !b ? 0 : b->due ? g->stack.n : put_aside(g);
 }
 
 /* Things of a board: bazaar (player: whose tile led to it; it comes next). Things of players:
@@ -501,9 +502,9 @@ static int aside(const rv_game *g) {
 static void show(const rv_game *g, int placed, rv_see_thing *see, void *ud) {
     const rv_bazaars *z = rv_bazaars_of(g);
     for (int p = 0; z && placed == RV_NONE && p < g->nplayers; p++)
-        if (g->box.held[p])
+        if (g->stack.held[p])
             RV_SEE(see, ud, .name = "bought", .player = p,
-                   .words = g->rs->tiles[g->box.held[p] - 1].id, .heading = "from the bazaar");
+                   .words = g->rs->tiles[g->stack.held[p] - 1].id, .heading = "from the bazaar");
     if (z && placed == RV_NONE && z->due)
         RV_SEE(see, ud, .name = "bazaar", .player = z->after, .heading = "a bazaar comes next");
 }
@@ -518,7 +519,7 @@ static void begin(rv_game *g) {
     g->terms.hand.cite = RV_D_NOT_BOUGHT;
     g->terms.hand.aside = RV_C_BAZAAR_ASIDE;
     b->after = b->resume = RV_NONE;
-    g->box.held = RV_NEWS(g->arena, int16_t, RV_MAX_PLAYERS);
+    g->stack.held = RV_NEWS(g->arena, int16_t, RV_MAX_PLAYERS);
     b->cap_waiting = rv_set_size(g) + 1;
     b->waiting = RV_NEWS(g->arena, uint8_t, b->cap_waiting);
 }

@@ -232,7 +232,7 @@ static void move_keep(rv_game *g, int player, const rv_tally *t) {
     rv_tell(g, &item);
 }
 
-/* However many there are in the box: only the difference counts in the end (F-13). */
+/* However many there are in all: only the difference counts in the end (F-13). */
 void rv_castle_collect(rv_game *g, int player, const rv_tally *t) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
     int n = g->board.nodes[t->root].collects;
@@ -470,7 +470,7 @@ RV_LUA(game, take_wall_tile) {
     rv_deed_try(L, take, &e, castle_here(L)->corner[e.what] != 0);
 }
 
-/* A wall tile goes from one hand to another, or (RV_NONE) into the box, if there is one. */
+/* A wall tile goes from one hand to another, or (RV_NONE) out of the game, if there is one. */
 static void give(rv_deed *e) {
     rv_game *g = e->g;
     rv_castle *c = rv_castle_of(g);

@@ -420,7 +420,7 @@ static void score_collected(rv_game *g) {
                rv_cited_rule(g->rs, RV_C_COLLECT_POINTS), account);
 }
 
-/* C-77: what still lies on the wall goes to the box. */
+/* C-77: what still lies on the wall leaves the game. */
 void rv_castle_clear_wall(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
     for (int i = 0; i < g->rs->ncorners; i++)

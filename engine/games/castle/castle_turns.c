@@ -278,7 +278,7 @@ static bool use_doubler(rv_case *c, rv_value *u) {
 
 /* Is a tile left for it (C-88), and does the turn not end here? */
 static bool may_follow(rv_case *c, rv_game *g, int wall_tile) {
-    return rv_require(c, RV_D_EXTRA_NO_TILE, g->box.stack >= g->turn.extra + 1,
+    return rv_require(c, RV_D_EXTRA_NO_TILE, g->stack.n >= g->turn.extra + 1,
                       ("a tile is to come for the extra turn"), (wall_tile_number(c, wall_tile))) &&
            (!g->turn.ended || rv_fails(c, RV_D_TURN_ENDED, ("no extra turn follows")));
 }
@@ -447,7 +447,7 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
 /* ---- random play ----------------------------------------------------------------------------- */
 
 /* C-4: those that nobody has seen lie at random on the wall, and in the hands of players who took
- * one that is not known; those left over stay in the box. Where all are known nothing is drawn. */
+ * one that is not known; those left over leave the game. Where all are known nothing is drawn. */
 void rv_castle_deal(rv_sim *s, rv_sim_turn *turn) {
     rv_game *g = s->game;
     rv_castle *k = rv_castle_of(g);
@@ -506,7 +506,7 @@ void rv_castle_random_turns(rv_sim *s, rv_sim_turn *turn) {
     bool old = g->option[RV_O_EXTRA_TURN_SAME_TURN] == RV_V_NO;
     for (int t = 0; t < s->rs->nwall_tiles; t++)
         while (s->rs->wall_tiles[t].effect == RV_EFFECT_EXTRA_TURN &&
-               rv_castle_holds(g, g->turn.to_move, t, old) && g->box.stack > g->turn.extra &&
+               rv_castle_holds(g, g->turn.to_move, t, old) && g->stack.n > g->turn.extra &&
                !g->turn.ended && rv_hook_may_use(g, g->turn.to_move, t, RV_NONE) &&
                rv_sim_inclined(s, 2)) {
             rv_castle_play_extra_turn(g, g->turn.to_move, t, old);

@@ -159,35 +159,35 @@ static int left_out(const rv_game *g, int tile, int start) {
 
 /* ---- what comes first ---------------------------------------------------------------------- */
 
-enum { LAYER_FORK, LAYER_RIVER, LAYER_LAKE, LAYER_START, LAYER_REST, LAYERS };
-_Static_assert(LAYERS < RV_LAYERS, "the core has room for them");
+enum { BATCH_FORK, BATCH_RIVER, BATCH_LAKE, BATCH_START, BATCH_REST, BATCHES };
+_Static_assert(BATCHES < RV_BATCHES, "the core has room for them");
 
 /* the first copy of the start tile is the one with the dark back. */
-static rv_layer layer_of(const rv_game *g, int tile, int start) {
+static rv_batch batch_of(const rv_game *g, int tile, int start) {
     const rivers *r = rivers_of(g);
     int when = g->option[RV_O_RIVER_START];
-    rv_layer rest = {LAYER_REST, LAYER_REST};
+    rv_batch rest = {BATCH_REST, BATCH_REST};
     if (tile < g->rs->ntiles && is_river(g->rs, tile))
-        rest.first = rest.others = __builtin_popcount(r->sides[tile]) > 2 ? LAYER_FORK
-                                   : g->rs->tiles[tile].symbols & r->lake ? LAYER_LAKE
-                                                                          : LAYER_RIVER;
+        rest.first = rest.others = __builtin_popcount(r->sides[tile]) > 2 ? BATCH_FORK
+                                   : g->rs->tiles[tile].symbols & r->lake ? BATCH_LAKE
+                                                                          : BATCH_RIVER;
     else if (tile == start && when >= START_RIVER)
-        rest.first = when == START_RIVER ? LAYER_RIVER : LAYER_START;
+        rest.first = when == START_RIVER ? BATCH_RIVER : BATCH_START;
     return rest;
 }
 
 #define FIRST(code)                                                                                \
     { RV_D_##code, RV_NONE }
-static const rv_early early[RV_LAYERS][RV_LAYERS] = {
-    [LAYER_FORK] = {[LAYER_RIVER] = FIRST(FORK_FIRST),
-                    [LAYER_LAKE] = FIRST(FORK_FIRST),
-                    [LAYER_START] = FIRST(FORK_FIRST),
-                    [LAYER_REST] = FIRST(FORK_FIRST)},
-    [LAYER_RIVER] = {[LAYER_LAKE] = FIRST(LAKE_LAST),
-                     [LAYER_START] = FIRST(RIVER_FIRST),
-                     [LAYER_REST] = FIRST(RIVER_FIRST)},
-    [LAYER_LAKE] = {[LAYER_START] = FIRST(RIVER_FIRST), [LAYER_REST] = FIRST(RIVER_FIRST)},
-    [LAYER_START] = {[LAYER_REST] = {RV_D_START_FIRST, RV_O_RIVER_START}},
+static const rv_early early[RV_BATCHES][RV_BATCHES] = {
+    [BATCH_FORK] = {[BATCH_RIVER] = FIRST(FORK_FIRST),
+                    [BATCH_LAKE] = FIRST(FORK_FIRST),
+                    [BATCH_START] = FIRST(FORK_FIRST),
+                    [BATCH_REST] = FIRST(FORK_FIRST)},
+    [BATCH_RIVER] = {[BATCH_LAKE] = FIRST(LAKE_LAST),
+                     [BATCH_START] = FIRST(RIVER_FIRST),
+                     [BATCH_REST] = FIRST(RIVER_FIRST)},
+    [BATCH_LAKE] = {[BATCH_START] = FIRST(RIVER_FIRST), [BATCH_REST] = FIRST(RIVER_FIRST)},
+    [BATCH_START] = {[BATCH_REST] = {RV_D_START_FIRST, RV_O_RIVER_START}},
 };
 
 /* ---- what is left over --------------------------------------------------------------------- */
@@ -308,13 +308,13 @@ static void begin(rv_game *g) {
                   .herd = rv_symbol_of(g->rs, "herd")};
     /* which tiles are played with, and when they are drawn (R-2 … R-8) */
     int n = g->rs->ntiles + g->rs->nunlisted + 1, start = start_tile(g->rs);
-    rv_layer *layers = RV_NEWS(g->arena, rv_layer, n);
+    rv_batch *batches = RV_NEWS(g->arena, rv_batch, n);
     for (int i = 0; i < n; i++)
-        layers[i] = layer_of(g, i, start);
+        batches[i] = batch_of(g, i, start);
     for (int i = 0; i < g->rs->ntiles; i++)
         rv_leave_out(g, i, left_out(g, i, start));
-    g->box.layers = layers;
-    g->box.early = early;
+    g->stack.batches = batches;
+    g->stack.early = early;
     g->terms.set_option = RV_O_RIVER;
     join_fields(g);
     for (int i = 0; i < g->rs->ntiles && g->option[RV_O_VOLCANO_LAKE] == LAKE_AGAIN; i++)
