@@ -67,6 +67,19 @@ $ reeve sim castle --script no-such
 reeve: unknown script `no-such`
 --- status 2
 
+== where there are more corners than wall tiles some lie on none: what was dealt can be checked [C-4]
+$ reeve sim few --rules $T | tee $T/game.yaml | sed -n 5,7p
+$ reeve check -q --rules $T $T/game.yaml
+--- file few/ruleset.yaml
+ruleset: 1
+name: few
+extends: castle
+wall_tiles: {1: {copies: 3, effect: points, amount: 4, rule: C-98}}
+--- stdout
+setup:
+  wall_tiles: {12: 1, 16: 1, 20: 1}
+moves:
+
 == a game for one number of players says so [C-4]
 $ reeve sim castle --players 3
 --- stderr

@@ -236,6 +236,8 @@ $T/board.yaml:4:1: note: the board does not say all: without `score`, everybody 
 == nothing is taken for granted where nothing depends on it: no house, no score that comes to a corner, no tile
 $ sed 's/SCORE/{W: 3, B: 11}/' $T/board.yaml | reeve check --now -q
 $ sed 's/board: .*/board: {}/; s/SCORE/{W: 30, B: 11}/' $T/board.yaml | reeve check --now -q
+$ mkdir $T/full && printf 'ruleset: 1\nname: full\nextends: castle\nboard: {corners: [%s], gates: [1]}\n' "$(seq -s, 67 98)" >$T/full/ruleset.yaml
+$ sed 's/SCORE/{W: 3, B: 12}/; s/castle/full/' $T/board.yaml | reeve check --now -q --rules $T # 32 corners, the most
 $ sed 's/SCORE/{W: 3, B: 12}/' $T/board.yaml | reeve check --now -q
 --- file board.yaml
 reeve: 1

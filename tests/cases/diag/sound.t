@@ -57,6 +57,8 @@ castle|board: {track: 20}
     reeve: r: r/ruleset.yaml:4:1: the corner 20 is not on the track, which has the spaces 0 to 19: both its spaces must be
 castle|board: {corners: [0, 7, 7]}
     reeve: r: r/ruleset.yaml:4:1: two corners have the space 7
+castle|board: {corners: [7, 9, 7]}
+    reeve: r: r/ruleset.yaml:4:1: two corners have the space 7
 castle|board: {corners: [99]}
     reeve: r: r/ruleset.yaml:4:1: the corner 99 is not on the track, which has the spaces 0 to 99: both its spaces must be
 carcassonne|wall_tiles: {1: {copies: 2, effect: extra_turn, rule: Y-1}}

@@ -76,3 +76,18 @@ moves:
       +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
      +10  R   tolls: a turn
 score after turn 3, B to move, 68 tiles to come: Rosa (R) 147, Ben (B) 74
+
+== completions: what is scored in a trial is told to nobody, and its words take no memory for long
+$ reeve sim carcassonne --seed 3 | reeve position --at 40 >$T/board.yaml
+$ (ulimit -v 25000; reeve-fast completions --script $T/wordy.lua $T/board.yaml | grep -c '^road')
+--- file wordy.lua
+return {
+  api = 1, name = "wordy", summary = "Says much.", rules = {"carcassonne"},
+  hooks = {feature_completed = function(game)
+    for _, player in ipairs(game:players()) do
+      for _ = 1, 400 do game:score(player, 1, "a word") end
+    end
+  end},
+}
+--- stdout
+17
