@@ -361,10 +361,13 @@ static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, con
     }
 }
 
-/* What is done instead of a follower, unless there is one, and all that is done besides. */
-static void do_actions(rv_sim *s, rv_moment when, bool free, rv_buf *keys) {
+/* What is done instead of a follower, unless there is one, and all that is done besides; `t`: where
+ * keys of games act among them, in their order. */
+static void do_actions(rv_sim *s, rv_moment when, bool free, rv_buf *keys, rv_sim_turn *t) {
     for (const rv_sim_choice *of = s->choices[when]; of->rows; of++)
-        if (free || !of->instead)
+        if (of->rows->act->random)
+            of->rows->act->random(s, t);
+        else if (free || !of->instead)
             do_something(s, when, of, NULL, keys);
 }
 
@@ -381,15 +384,15 @@ void rv_sim_find_choices(rv_sim *s) {
         s->choices[moments[i]] = out;
         for (const rv_acting *a = rows; a->row; a++) {
             const rv_chances *of = a->act->chances;
-            if (!of || !of->act || of->after || a->act->random || (instead && a->row->instead))
+            if (!a->act->random && (!of || !of->act || of->after || (instead && a->row->instead)))
                 continue;
             /* of this row alone, or of all that is done instead of a follower */
             *out = (rv_sim_choice){room, a->row->instead, false};
             instead |= out->instead;
             for (const rv_acting *it = a; it->row && (out->instead || it == a); it++) {
-                if (!it->act->chances || it->row->instead != a->row->instead)
+                if (it != a && (!it->act->chances || it->row->instead != a->row->instead))
                     continue;
-                out->draws |= it->act->chances->weight != NULL;
+                out->draws |= it->act->chances && it->act->chances->weight;
                 *room++ = *it;
             }
             room++; /* the end of its list */
@@ -558,8 +561,11 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     rv_game *g = s->game;
     if (node != RV_NONE)
         rv_deploy(g, g->turn.to_move, node, figure);
-    do_actions(s, RV_WHEN_LAID, node == RV_NONE, &t->keys);
-    rv_sim_play_rows(s, RV_WHEN_LAID, t);
+    rv_buf keys = t->keys; /* written before those of games */
+    t->keys = (rv_buf){.arena = &s->arena};
+    do_actions(s, RV_WHEN_LAID, node == RV_NONE, &keys, t);
+    rv_put(&keys, rv_buf_text(&t->keys));
+    t->keys = keys;
     if (g->turn.ncompleted) {
         t->order = rv_turn_scoring(g);
         if (!t->order.by && s->policy == &rv_policy_random) { /* not ordered by a house rule */
@@ -571,7 +577,7 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     rv_turn_score(g, t->order.roots, t->order.n);
     put_rest(s, t);
     rv_buf found = {.arena = &s->arena}; /* written behind the keys that games write at the end */
-    do_actions(s, RV_WHEN_SCORED, false, &found);
+    do_actions(s, RV_WHEN_SCORED, false, &found, t);
     rv_turn_end(g);
     rv_sim_play_rows(s, RV_WHEN_ENDING, t);
     if (found.n)
@@ -595,7 +601,7 @@ static void turn(rv_sim *s) {
     rv_sim_refill(s);
     rv_sim_play_rows(s, RV_WHEN_DUE, &t);
     rv_turn_open(g);
-    do_actions(s, RV_WHEN_TURN, false, &t.keys);
+    do_actions(s, RV_WHEN_TURN, false, &t.keys, &t);
     const int tile = draw(s, &place, &t.discards);
     const rv_sim_move *given = s->given;
     if (tile != RV_NONE) {

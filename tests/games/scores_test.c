@@ -100,17 +100,52 @@ static const struct {
     {"circles", {"circles=both", "circle_place=may", "farmers=false"}},
     {"circles+phantom+siege+inns+mayor", {"circle_place=may", "circles=both"}},
     {"circles+bazaars+tower+traders", {"circles=both"}},
+    {"count",
+     {"city_points=features", "count_moves=clockwise", "count_moves=follows",
+      "city_to_unoccupied=false", "city_final=any", "farmers=false", "carcassonne_in_fields=false",
+      "farm_scoring=first", "edition=1"}},
+    {"count+inns+traders+mayor+phantom+festival",
+     {"city_per=part", "city_final=any", "abbot=true", "double_turn=must", "farm_scoring=second",
+      "festival_returns=followers"}},
+    {"count+abbey+tower+bazaars+gold",
+     {"city_final=any", "last_tile=land", "barn_join=own_part", "barn_on_barn=true",
+      "city_to_unoccupied=false", "wagon_from_castle=true", "small_city=two_tiles"}},
+    {"count+king+cult+hills+windroses+watchtowers+siege",
+     {"city_points=features", "king_scoring=running", "abbot=true", "farm_scoring=second",
+      "city_final=any", "abbot_on_shrine=false"}},
+    {"count+river+flier+mage+labyrinth+buildings",
+     {"river=both", "labyrinth=advanced", "city_final=any", "start_tile=mixed"}},
+    {"messages",
+     {"message_space=free", "message_round=turn", "farm_scoring=first", "abbot=true",
+      "farmers=false", "edition=1", "tiny_city=2"}},
+    {"messages+inns+traders+phantom+watchtowers+windroses+king",
+     {"message_round=turn", "message_space=free", "king_scoring=running", "double_turn=must"}},
+    {"messages+tower+bazaars+siege+hills",
+     {"message_pays=ordinary", "message_round=turn", "small_city=two_tiles", "message_space=free"}},
+    {"messages+count+circles+abbey+cult+mage",
+     {"message_round=turn", "message_space=free", "city_per=part", "circle_place=may",
+      "city_final=any", "abbot=true"}},
     {"mixes",
      {"farm_scoring=first", "farm_scoring=second", "abbot=true", "farmers=false", "edition=1"}},
 };
 enum { SORTS = sizeof sorts / sizeof *sorts };
 
+/* By a circle, and in a quarter, two that are alike stand on one place, and the fairy is with one
+ * of them. */
+static bool go_together(const char *mix, const char *box) {
+    bool crowded = strcmp(box, "circles") == 0 || strcmp(box, "count") == 0;
+    if (strcmp(box, "dragon") == 0)
+        return !strstr(mix, "circles") && !strstr(mix, "count");
+    return !(crowded && strstr(mix, "dragon"));
+}
+
 /* Some boxes, in any order; other rules are as they are. */
 static const char *mix_of(const char *rules, uint64_t *state) {
     static const char *const boxes[] = {
-        "inns",      "traders", "tower",     "river",       "bazaars",   "king",    "cult",
-        "siege",     "hills",   "windroses", "watchtowers", "labyrinth", "abbey",   "festival",
-        "buildings", "phantom", "flier",     "mage",        "gold",      "circles", "dragon"};
+        "inns",  "traders",  "tower",     "river",     "bazaars",     "king",
+        "cult",  "siege",    "hills",     "windroses", "watchtowers", "labyrinth",
+        "abbey", "festival", "buildings", "phantom",   "flier",       "mage",
+        "gold",  "circles",  "dragon",    "count",     "messages"};
     enum { BOXES = sizeof boxes / sizeof *boxes };
     static char mix[BOXES * 12];
     int order[BOXES];
@@ -121,11 +156,8 @@ static const char *mix_of(const char *rules, uint64_t *state) {
     chance_shuffle(state, order, BOXES);
     strcpy(mix, boxes[order[0]]);
     for (int n = 1 + chance_below(state, 8); n > 0; n--) {
-        /* by a circle two that are alike stand on one place, and the fairy is with one of them */
         const char *box = boxes[order[n]];
-        if (strstr(mix, strcmp(box, "dragon") == 0    ? "circles"
-                        : strcmp(box, "circles") == 0 ? "dragon"
-                                                      : "none"))
+        if (!go_together(mix, box))
             continue;
         strcat(strcat(mix, "+"), box);
     }

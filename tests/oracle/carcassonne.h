@@ -21,13 +21,18 @@
 #include <stdbool.h>
 
 enum {
-    CARC_PRINTS = 310, /* most kinds of tile in an edition */
+    CARC_PRINTS = 340, /* most kinds of tile in an edition */
     CARC_LAID = 250,   /* most tiles on the table */
     CARC_REGIONS = 12, /* most regions of a tile */
     CARC_PLAYERS = 6,
     CARC_FOLLOWERS = 7, /* of each player, and a large one besides (K-34) */
     CARC_MEN = CARC_PLAYERS * (CARC_FOLLOWERS + 9), /* with one of each other figure */
     CARC_TAKINGS = 16,
+    CARC_QUARTERS = 4,
+    CARC_LEAVES = 40, /* most figures that an entry moves out of the City of Carcassonne */
+    CARC_MESSAGES = 8,
+    CARC_ROUNDS = 7,  /* most messages in a turn (ME-5) */
+    CARC_GAINS = 64,  /* most scores in a turn */
     CARC_RANSOMS = 4, /* most that an entry names; one is allowed */
     CARC_BRIDGES =
         10,        /* most bridges to choose from: two on the tile, two on each beside it (B-4) */
@@ -73,6 +78,7 @@ enum carc_kind {
 enum carc_royal { CARC_PER_FEATURE, CARC_TEN_EACH, CARC_FIFTEEN_FORTY, CARC_RUNNING };
 enum carc_escape { CARC_SIEGE_TILE, CARC_ANY_TILE, CARC_NO_ESCAPE };
 enum carc_small { CARC_HALF_ROUND, CARC_TWO_TILES };
+enum carc_count { CARC_COUNT_GOES, CARC_CLOCKWISE, CARC_FOLLOWS };
 enum carc_start { CARC_OUT, CARC_MIXED, CARC_WITH_RIVER, CARC_AFTER_RIVER };
 
 typedef struct {
@@ -139,6 +145,14 @@ typedef struct {
     bool on_tile, must_send, no_lords_fairy; /* PD-32, PD-45, PD-68 */
     bool calm_lake, no_top_there;            /* lake_dragon (PD-75), top_beside_dragon (PD-43) */
     bool gold_auto, poor_castles;            /* gold_choice (GM-7), castle_gold (GM-10) */
+    bool count;                              /* The Count of Carcassonne is in play: */
+    bool each_part, features_open;           /* city_per, city_points (CO-11, CO-15) */
+    int count_moves;                         /* enum carc_count (CO-18) */
+    bool occupied, any_quarter, last_land;   /* city_to_unoccupied, city_final, last_tile */
+    bool no_town, reaches_city, no_spring;   /* CO-37, CO-42, CO-7 */
+    bool messages;                           /* The Messages are in play: */
+    bool free_space, one_figure;             /* message_space, message_round (ME-6, ME-17) */
+    bool after_part, ordinary_pays;          /* message_turn, message_pays (ME-9, ME-14) */
 } carc_options;
 
 typedef struct {
@@ -216,6 +230,7 @@ typedef struct {
     int player;
     enum carc_figure figure;
     bool top;
+    int quarter;     /* of the City of Carcassonne, plus one: from there (CO-6) */
     carc_name place; /* for a follower on top, only the cell matters */
 } carc_man;
 
@@ -233,6 +248,18 @@ typedef struct {
     carc_man captive;          /* its figure does not matter: a cell has one follower */
     enum carc_figure exchange; /* which follower comes back */
 } carc_deeds;
+
+/* A round of messages: which scores the messenger moves, the message, what the player takes. */
+enum carc_answer { CARC_NO_ANSWER, CARC_TWO_POINTS, CARC_THE_MESSAGE, CARC_A_FOLLOWER };
+typedef struct {
+    int moves;
+    struct {
+        int player, points;
+    } move[CARC_GAINS];
+    int message; /* 0: none is drawn */
+    enum carc_answer answer;
+    carc_man man;
+} carc_round;
 
 /* What the later boxes add to a turn. */
 typedef struct {
@@ -266,7 +293,15 @@ typedef struct {
     bool charms, sends, ported;      /* the fairy goes (PD-30) to … */
     carc_man friend;                 /* … a follower, or (by the option) only the cell matters */
     carc_man knight_home, passenger; /* a knight goes home (PD-44), a follower through a portal */
-    int steps;                       /* the dragon's (PD-20) */
+    int leaves, last_leaves; /* who leaves the City of Carcassonne for what is scored (CO-21), and
+                                before the final scoring (CO-32), in turn */
+    carc_man leaver[CARC_LEAVES], last_leaver[CARC_LEAVES];
+    bool enters; /* a follower goes into a quarter (CO-8) … */
+    enum carc_figure entrant;
+    int quarter, count; /* … plus one; and the Count to one, plus one (CO-18) */
+    int rounds;
+    carc_round round[CARC_ROUNDS];
+    int steps; /* the dragon's (PD-20) */
     carc_cell step[6];
     bool strays;     /* he goes anywhere: for who asks about the rest of a turn */
     bool seconds;    /* the phantom follows (PH-2) … */

@@ -1,6 +1,9 @@
 /* carcassonne_abbey.c - Abbey & Mayor: abbeys in hand, wagons and barns. */
 #include "carcassonne_parts.h"
 
+/* The City of Carcassonne, among the colours that a field touches (CO-37). */
+enum { TOWN = CARC_FEATURES - 1 };
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -173,6 +176,10 @@ static void see_cities(const carc *o, const struct carc_paint *parts, int part, 
             for (int c = 0; c < CARC_REGIONS; c++)
                 if (parts->colour[i][r] == part && carc_print_of(o, i)->touches[r][c])
                     touched[now->colour[i][c]] = true;
+    for (int i = 0; i < laids; i++)
+        for (int r = 0; r < carc_regions_of(o, i); r++)
+            if (parts->colour[i][r] == part && carc_is_carcassonne(o, i))
+                touched[TOWN] = true;
 }
 
 /* AM-61: of the parts where farmers stood before the tile was laid. */
@@ -205,7 +212,7 @@ static int field_gives(const carc *o, const struct carc_paint *paint, int field,
 
     each += o->options.one_more && o->options.farm_scoring == 1;
     carc_gather_one(o, paint, field, &f);
-    sum = carc_field_buildings(o, &f);
+    sum = carc_field_buildings(o, &f) + (touched[TOWN] && !o->options.no_town ? each + pigs : 0);
     for (int colour = 0; colour < paint->colours; colour++) {
         if (!touched[colour])
             continue;
@@ -265,9 +272,12 @@ static void store(carc *o, const struct carc_paint *paint, const carc_turn *turn
     winners = carc_winners(o, &f);
     for (int player = 0; player < o->game.players; player++)
         if (winners >> player & 1)
-            o->game.score[player] += field_gives(
-                o, paint, field, placed ? 3 : 1,
-                carc_river_herd(o, paint, field) + carc_pig_pays(o, paint, player, field), touched);
+            carc_gain(o, player,
+                      field_gives(o, paint, field, placed ? 3 : 1,
+                                  carc_river_herd(o, paint, field) +
+                                      carc_pig_pays(o, paint, player, field),
+                                  touched),
+                      CARC_FROM_FEATURE);
     leave_field(o, paint, field);
 }
 

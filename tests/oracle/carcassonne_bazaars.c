@@ -190,18 +190,18 @@ static int highest(const carc *o, const carc_lot *lot, const bool has[CARC_PLAYE
 
 /* B-58, B-59, B-60. The player who gets the tile, or NOTHING. */
 static int sell(carc *o, const carc_lot *lot, const bool has[CARC_PLAYERS]) {
-    int best = highest(o, lot, has), *score = o->game.score;
+    int best = highest(o, lot, has);
     const carc_bid *bid = &lot->bid[best < 0 ? 0 : best];
     bool buys = lot->deal == CARC_BUY;
 
     if (best == NOTHING || (best == 0) != (lot->deal == CARC_NO_DEAL))
         return NOTHING;
     if (best == 0) {
-        score[lot->chooser] -= bid->points;
+        carc_gain(o, lot->chooser, -bid->points, CARC_FROM_PAYMENT);
         return lot->chooser;
     }
-    score[lot->chooser] += buys ? -bid->points : bid->points;
-    score[bid->player] += buys ? bid->points : -bid->points;
+    carc_gain(o, lot->chooser, buys ? -bid->points : bid->points, CARC_FROM_PAYMENT);
+    carc_gain(o, bid->player, buys ? bid->points : -bid->points, CARC_FROM_PAYMENT);
     return buys ? lot->chooser : bid->player;
 }
 

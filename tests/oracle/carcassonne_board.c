@@ -311,13 +311,17 @@ void carc_clear(carc *o) {
 }
 
 void carc_begin(carc *o, const carc_options *options, int players) {
-    const char *start = options->river                            ? "RI.s"
+    const char *start = options->count                            ? NULL
+                        : options->river                          ? "RI.s"
                         : options->windroses && !options->no_rose ? "WR.CFR"
                                                                   : "BA.RCr";
     carc_rule(o, options);
     o->game.players = players;
     carc_clear(o);
-    carc_put(o, (carc_spot){.tile = carc_find(o, start)}); /* K-2, R-3, WR-2 */
+    if (start == NULL)
+        carc_count_lies(o);
+    else
+        carc_put(o, (carc_spot){.tile = carc_find(o, start)}); /* K-2, R-3, WR-2 */
     carc_box_lies(o, NOTHING);
 }
 
@@ -343,7 +347,8 @@ static bool in_play(const carc *o, int box) {
                                 o->options.gold,
                                 o->options.abbey,
                                 o->options.circles,
-                                o->options.dragon};
+                                o->options.dragon,
+                                o->options.count};
 
     return played[box];
 }
@@ -909,7 +914,7 @@ bool carc_may_put(const carc *o, const struct carc_paint *paint, const carc_man 
     return o->game.supply[man->player][man->figure] > 0 &&
            (man->figure != CARC_MAYOR || kind == CARC_CITY) && /* AM-29 */
            (man->figure != CARC_WAGON || kind == CARC_ROAD || kind == CARC_CITY ||
-            kind == CARC_MONASTERY) && /* AM-38 */
+            (kind == CARC_MONASTERY && !carc_print_of(o, laid)->shrine)) && /* AM-38, CO-16 */
            (carc_strength(man->figure) > 0 ? carc_may_claim(o, paint, man->player, laid, colour)
                                            : carc_may_join(o, paint, man, laid, colour));
 }

@@ -2,6 +2,7 @@
 #include "carcassonne_parts.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- options and boxes ---- */
@@ -28,6 +29,9 @@ static const struct {
     NUMBER("escape", "siege_tile", escape, CARC_SIEGE_TILE),
     NUMBER("escape", "any_tile", escape, CARC_ANY_TILE),
     NUMBER("escape", "none", escape, CARC_NO_ESCAPE),
+    NUMBER("count_moves", "player", count_moves, CARC_COUNT_GOES),
+    NUMBER("count_moves", "clockwise", count_moves, CARC_CLOCKWISE),
+    NUMBER("count_moves", "follows", count_moves, CARC_FOLLOWS),
 #undef NUMBER
 };
 
@@ -90,6 +94,18 @@ static const struct {
     SWITCH("lake_dragon", "true", "false", calm_lake),
     SWITCH("top_beside_dragon", "true", "false", no_top_there),
     SWITCH("hill_tie", "at_least_one", "number", hill_number),
+    SWITCH("count_river", "allowed", "refused", no_spring),
+    SWITCH("city_per", "turn", "part", each_part),
+    SWITCH("city_points", "all", "features", features_open),
+    SWITCH("city_to_unoccupied", "true", "false", occupied),
+    SWITCH("city_final", "market_only", "any", any_quarter),
+    SWITCH("last_tile", "abbey", "land", last_land),
+    SWITCH("carcassonne_in_fields", "true", "false", no_town),
+    SWITCH("capture_in_city", "false", "true", reaches_city),
+    SWITCH("message_space", "any", "free", free_space),
+    SWITCH("message_round", "scoring", "turn", one_figure),
+    SWITCH("message_turn", "at_once", "after_part", after_part),
+    SWITCH("message_pays", "choice", "ordinary", ordinary_pays),
 #undef SWITCH
 };
 
@@ -123,7 +139,8 @@ void carc_add_box(carc_options *options, const char *word) {
                  {"flier", &options->flier},         {"mage", &options->mage},
                  {"gold", &options->gold},           {"abbey", &options->abbey},
                  {"circles", &options->circles},     {"circles-c1", &options->circles},
-                 {"dragon", &options->dragon}};
+                 {"dragon", &options->dragon},       {"count", &options->count},
+                 {"count-c1", &options->count},      {"messages", &options->messages}};
 
     for (size_t i = 0; i < sizeof boxes / sizeof boxes[0]; i++)
         if (strcmp(word, boxes[i].word) == 0)
@@ -132,6 +149,32 @@ void carc_add_box(carc_options *options, const char *word) {
 
 /* ---- lines below an entry ---- */
 
+static int value_among(const char *value, const char *const words[]) {
+    for (int i = 0; words[i] != NULL; i++)
+        if (strcmp(value, words[i]) == 0)
+            return i + 1;
+    return 0;
+}
+
+static const char *const quarters[] = {"castle", "market", "blacksmith", "cathedral", NULL};
+
+/* "castle@0,0.n", "big:market@0,0", "abbot@0,0.w": in the City of Carcassonne. */
+static bool read_waiting(const char *text, carc_man *man) {
+    char word[16];
+    int x, y;
+
+    if (sscanf(text, "%*[a-z]:%15[a-z]@%d,%d", word, &x, &y) == 3)
+        for (int f = CARC_BIG; f < CARC_FIGURES; f++)
+            if (strncmp(text, carc_figure_word((enum carc_figure)f), strcspn(text, ":")) == 0)
+                man->figure = (enum carc_figure)f;
+    if (man->figure == CARC_SMALL && sscanf(text, "%15[a-z]@%d,%d", word, &x, &y) != 3)
+        return false;
+    man->quarter = value_among(word, quarters);
+    if (man->quarter == 0)
+        man->figure = CARC_SMALL;
+    return man->quarter > 0;
+}
+
 /* "knight@1,2.n", "big:knight@1,2", "builder@1,2.n"; quotes round it. */
 static bool read_man(const char *text, carc_man *man) {
     char word[16], place[CARC_NAME + 16];
@@ -139,6 +182,8 @@ static bool read_man(const char *text, carc_man *man) {
 
     text += strspn(text, " '\"");
     man->figure = CARC_SMALL;
+    if (read_waiting(text, man))
+        return true;
     man->top = sscanf(text, "top@%d,%d", &man->place.cell.x, &man->place.cell.y) == 2;
     if (man->top)
         return true;
@@ -155,13 +200,6 @@ static bool read_man(const char *text, carc_man *man) {
         }
     snprintf(place, sizeof place, "%s%.*s", word, (int)strcspn(text + used, "'\" "), text + used);
     return carc_read_name(place, &man->place);
-}
-
-static int value_among(const char *value, const char *const words[]) {
-    for (int i = 0; words[i] != NULL; i++)
-        if (strcmp(value, words[i]) == 0)
-            return i + 1;
-    return 0;
 }
 
 static int holder_named(const carc_record *record, const char *value) {
@@ -315,6 +353,82 @@ static bool read_owned(const carc_record *record, const char *text, carc_man *ma
     return true;
 }
 
+/* "B:knight@2,0.n", "[B:big:knight@2,0.n, 'R:mayor@1,1.n']", in turn; without a cell on the tile
+ * just laid. */
+static bool read_leavers(const carc_record *record, const carc_turn *turn, const char *text,
+                         carc_man out[CARC_LEAVES], int *n) {
+    char man[2 * CARC_NAME], all[3 * CARC_NAME];
+
+    while (*(text += strspn(text, " [],'\"")) != '\0') {
+        int length = (int)strcspn(text, " ]'\""), role;
+
+        snprintf(man, sizeof man, "%.*s", length, text);
+        text += length;
+        if (man[0] != '\0' && man[strlen(man) - 1] == ',')
+            man[strlen(man) - 1] = '\0';
+        role = (int)strcspn(man, "@");
+        if (strchr(man, ',') == NULL)
+            snprintf(all, sizeof all, "%.*s@%d,%d.%s", role, man, turn->at.cell.x, turn->at.cell.y,
+                     man[role] == '\0' ? "" : man + role + 1);
+        else
+            snprintf(all, sizeof all, "%s", man);
+        if (*n == CARC_LEAVES || !read_owned(record, all, &out[*n]))
+            return false;
+        ++*n;
+    }
+    return *n > 0;
+}
+
+/* "castle", "big market" */
+static bool read_entrant(const char *text, carc_extra *extra) {
+    char first[16] = "", second[16] = "";
+
+    text += strspn(text, " '\"");
+    if (sscanf(text, "%15[a-z] %15[a-z]", first, second) < 1)
+        return false;
+    extra->enters = true;
+    extra->entrant = CARC_SMALL;
+    for (int f = CARC_BIG; f < CARC_FIGURES; f++)
+        if (strcmp(first, carc_figure_word((enum carc_figure)f)) == 0)
+            extra->entrant = (enum carc_figure)f;
+    extra->quarter = value_among(extra->entrant == CARC_SMALL ? first : second, quarters);
+    return extra->quarter > 0;
+}
+
+/* "messenger_2: [R 3, B 4]", by the option "[R, B]"; "message: 5"; "answer: points". */
+static bool read_round(const carc_record *record, const char *key, const char *text,
+                       carc_extra *extra) {
+    const char *behind = strchr(key, '_');
+    int n = behind == NULL ? 0 : atoi(behind + 1) - 1, used;
+    char label[CARC_LABEL];
+    carc_round *round = &extra->round[n];
+
+    if (n < 0 || n >= CARC_ROUNDS)
+        return false;
+    extra->rounds = n + 1 > extra->rounds ? n + 1 : extra->rounds;
+    text += strspn(text, " '\"");
+    if (strncmp(key, "dark", 4) == 0)
+        return true;
+    if (strncmp(key, "message", 7) == 0 && key[7] != 'r') /* "messenger" has another letter */
+        return sscanf(text, "%d", &round->message) == 1;
+    if (strncmp(key, "answer", 6) == 0) {
+        round->answer = strncmp(text, "points", 6) == 0    ? CARC_TWO_POINTS
+                        : strncmp(text, "message", 7) == 0 ? CARC_THE_MESSAGE
+                                                           : CARC_A_FOLLOWER;
+        return round->answer != CARC_A_FOLLOWER || read_owned(record, text, &round->man);
+    }
+    for (; text += strspn(text, " [],'\""), sscanf(text, "%19[^], '\"]%n", label, &used) == 1;) {
+        if (round->moves == CARC_GAINS || holder_named(record, label) == 0)
+            return false;
+        text += used;
+        round->move[round->moves].player = holder_named(record, label) - 1;
+        if (sscanf(text, " %d%n", &round->move[round->moves].points, &used) == 1)
+            text += used;
+        round->moves++;
+    }
+    return round->moves > 0;
+}
+
 /* "1,0", "['1,0', '2,0']" */
 static bool read_steps(const char *text, carc_extra *extra) {
     carc_cell cell;
@@ -361,8 +475,20 @@ bool carc_read_extra(const carc_record *record, const char *line, carc_turn *tur
     static const char *const ways[] = {"place", "take", NULL};
     char key[16], value[40];
 
-    if (sscanf(line, " %15[a-z_]: %39s", key, value) != 2)
+    if (sscanf(line, " %15[a-z_0-9]: %39s", key, value) != 2)
         return false;
+    if (strcmp(key, "from_city") == 0)
+        return read_leavers(record, turn, strchr(line, ':') + 1, extra->leaver, &extra->leaves);
+    if (strcmp(key, "leave_city") == 0)
+        return read_leavers(record, turn, strchr(line, ':') + 1, extra->last_leaver,
+                            &extra->last_leaves);
+    if (strcmp(key, "to_city") == 0)
+        return read_entrant(strchr(line, ':') + 1, extra);
+    if (strcmp(key, "count") == 0)
+        return (extra->count = value_among(value, quarters)) != 0;
+    if (strncmp(key, "messenger", 9) == 0 || strncmp(key, "message", 7) == 0 ||
+        strncmp(key, "answer", 6) == 0 || strncmp(key, "dark", 4) == 0)
+        return read_round(record, key, strchr(line, ':') + 1, extra);
     if (strcmp(key, "fairy") == 0)
         return read_fairy(strchr(line, ':') + 1, extra);
     if (strcmp(key, "princess") == 0)

@@ -246,7 +246,7 @@ void carc_box_lies(carc *o, int player) {
 
     if (print->quarter > 0 && o->game.extra.rose > 0 &&
         in_quarter(o, o->game.laid[last].cell, print->quarter - 1))
-        o->game.score[player] += 3;
+        carc_gain(o, player, 3, CARC_FROM_BOX);
     if (print->rose)
         o->game.extra.rose = last + 1;
     if (print->hill)
@@ -271,8 +271,8 @@ static enum carc_verdict call_abbot(carc *o, const carc_turn *turn) {
         return CARC_BAD_EXTRA;
     carc_paint_table(o, &paint);
     carc_gather_one(o, &paint, colour_under(&paint, &o->game.follower[i]), &f);
-    o->game.score[turn->player] +=
-        f.complete ? carc_worth(o, &f) : carc_incomplete_points(o, &f); /* HS-39 */
+    carc_gain(o, turn->player, f.complete ? carc_worth(o, &f) : carc_incomplete_points(o, &f),
+              CARC_FROM_FEATURE); /* HS-39 */
     carc_send_home(o, i);
     return CARC_LEGAL;
 }
@@ -291,6 +291,19 @@ static enum carc_verdict return_top(carc *o, const carc_turn *turn) {
     return CARC_LEGAL;
 }
 
+/* CO-29 */
+static enum carc_verdict return_waiting(carc *o, const carc_turn *turn) {
+    const carc_man *home = &turn->extra.home;
+    int *waiting = &o->game.extra.waiting[turn->player][home->quarter - 1][home->figure];
+
+    if (*waiting == 0 || !carc_print_of(o, o->game.laids - 1)->festival || turn->deploys ||
+        turn->tower.builds || turn->tower.tops || turn->extra.building > 0)
+        return CARC_BAD_EXTRA;
+    --*waiting;
+    o->game.supply[turn->player][home->figure]++;
+    return CARC_LEGAL;
+}
+
 static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
     const carc_man *home = &turn->extra.home;
     struct carc_paint paint;
@@ -298,6 +311,8 @@ static enum carc_verdict return_figure(carc *o, const carc_turn *turn) {
 
     if (!turn->extra.back)
         return CARC_LEGAL;
+    if (home->quarter > 0)
+        return return_waiting(o, turn);
     if (home->top)
         return return_top(o, turn);
     carc_paint_table(o, &paint);
@@ -444,7 +459,7 @@ static void end_flock(carc *o, const struct carc_paint *paint, int colour, bool 
         carc_send_home(o, i);
     }
     for (int i = 0; pays && i < count; i++)
-        o->game.score[here[i]] += sheep;
+        carc_gain(o, here[i], sheep, CARC_FROM_BOX);
 }
 
 /* HS-22 */
@@ -587,7 +602,7 @@ static void watch(carc *o, const struct carc_paint *paint, int colour) {
             (o->options.once_paid && paid[man->laid][man->player]))
             continue;
         paid[man->laid][man->player] = true;
-        o->game.score[man->player] += tower_pays(o, paint, man->laid);
+        carc_gain(o, man->player, tower_pays(o, paint, man->laid), CARC_FROM_FEATURE);
     }
 }
 
@@ -646,7 +661,7 @@ static void crown(carc *o, int player, const carc_report *report, int which) {
         if (!is_realm(&report->item[i], which))
             continue;
         if (before > 0 && o->options.king_scoring == CARC_RUNNING)
-            o->game.score[before - 1]++;
+            carc_gain(o, before - 1, 1, CARC_FROM_GUEST);
         if (report->item[i].feature.tiles > extra->largest[which]) {
             extra->largest[which] = report->item[i].feature.tiles;
             extra->holder[which] = player + 1;
@@ -671,7 +686,7 @@ enum carc_verdict carc_box_after(carc *o, const struct carc_paint *paint, const 
 
 /* KR-11, KR-14 */
 static int realm(const carc *o, const struct carc_paint *paint, enum carc_kind kind) {
-    int count = 0;
+    int count = o->options.count && kind == CARC_CITY; /* CO-38 */
 
     for (int colour = 0; colour < paint->colours; colour++) {
         carc_feature f;

@@ -401,7 +401,7 @@ static void settle(struct scoring *s) {
 
         if (s->round[i] == NOTHING)
             continue;
-        s->o->game.score[hold->owner] += s->points[i];
+        carc_gain(s->o, hold->owner, s->points[i], CARC_FROM_FEATURE);
         hold->lord = false;
         carc_return_followers(s->o, s->paint, colour_of_hold(s->paint, hold), s->report->back);
     }

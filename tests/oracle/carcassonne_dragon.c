@@ -121,7 +121,8 @@ void carc_dragon_opens(carc *o, int player) {
         return;
     o->game.extra.begun = true;
     carc_paint_table(o, &paint);
-    o->game.score[player] += (int)((carc_fairy_helps(o, &paint) | at_tower(o)) >> player & 1);
+    carc_gain(o, player, (int)((carc_fairy_helps(o, &paint) | at_tower(o)) >> player & 1),
+              CARC_FROM_GUEST);
 }
 
 /* PD-36 */
@@ -129,7 +130,7 @@ void carc_fairy_scores(carc *o, const struct carc_paint *paint, int colour) {
     unsigned all = served(o, paint, colour, true);
 
     for (int player = 0; player < o->game.players; player++)
-        o->game.score[player] += all >> player & 1 ? 3 : 0;
+        carc_gain(o, player, all >> player & 1 ? 3 : 0, CARC_FROM_GUEST);
 }
 
 /* PD-38 */

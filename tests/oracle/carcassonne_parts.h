@@ -70,6 +70,7 @@ enum {
     ABBEY,
     CIRCLES,
     DRAGON,
+    COUNT,
     BOXES
 };
 enum carc_watch { WATCH_MEEPLE, WATCH_PENNANT, WATCH_ROAD, WATCH_CITY, WATCH_MONASTERY };
@@ -128,6 +129,24 @@ struct carc_fairy {
     bool beside, top;
 };
 
+/* Why somebody has points: from a feature; from another box for a tile (CO-15); from what is never
+ * counted for the City of Carcassonne, fairy and King (CO-14, CO-15); a payment; a message. */
+enum carc_source {
+    CARC_FROM_FEATURE,
+    CARC_FROM_BOX,
+    CARC_FROM_GUEST,
+    CARC_FROM_PAYMENT,
+    CARC_FROM_MESSAGE
+};
+
+/* Points of this turn, and by which of the two figures; `settled`: no message comes of them (ME-18,
+ * ME-5), and nobody can say any more who moves. */
+struct carc_gain {
+    int player, points;
+    enum carc_source source;
+    bool moved, quiet, settled;
+};
+
 /* What lies on the table of the later boxes. */
 struct carc_later {
     int largest[2], holder[2];  /* of city and road: tiles; the player plus one (KR-4, KR-5) */
@@ -142,6 +161,17 @@ struct carc_later {
     int dragon;                               /* a laid tile plus one (PD-8) */
     struct carc_fairy fairy;
     bool begun; /* the fairy has given her point in this turn (PD-35) */
+    int count;  /* the quarter of the Count (CO-6) */
+    int waiting[CARC_PLAYERS][CARC_QUARTERS][CARC_FIGURES]; /* in the City of Carcassonne */
+    bool entered;                /* a follower has entered it in this turn (CO-11) */
+    int mover, passed, land;     /* who left it last at the end, plus one; a bit for who passed; who
+                                    laid     the last drawn tile, plus one (CO-33) */
+    int messenger[CARC_PLAYERS]; /* of the score (ME-14) */
+    unsigned one;                /* only the messengers of these move (ME-17) */
+    int drawn, stack[CARC_MESSAGES],
+        messages; /* drawn in all; as they lie, as far as known (ME-4) */
+    int gains;    /* of this turn */
+    struct carc_gain gain[CARC_GAINS];
     bool round; /* the round after the last tile has begun (AM-23) … */
     int asked;  /* … so many players are still asked */
 };
@@ -389,6 +419,23 @@ struct carc_stood {
     bool there;
     int laid, region;
 };
+
+/* carcassonne_count.c. The twelve tiles lie; whether a region is of them; who leaves the City for
+ * what is scored (CO-21), which of the features are scored then, and how; who enters it (CO-8); at
+ * the end of a part of a turn; who leaves before the final scoring (CO-32). */
+void carc_count_lies(carc *o);
+bool carc_is_carcassonne(const carc *o, int laid);
+bool carc_is_town(const carc *o, const struct carc_paint *paint, int field);
+enum carc_verdict carc_city_leaves(carc *o, const struct carc_paint *paint, const carc_turn *turn,
+                                   carc_report *report, const int colour[CARC_ITEMS]);
+enum carc_verdict carc_city_enters(carc *o, const carc_turn *turn);
+enum carc_verdict carc_city_empties(carc *o, const carc_turn *turn);
+
+/* carcassonne_messages.c. Somebody scores, or pays; messages, when all has been scored (ME-2 to
+ * ME-5); the turn, or a part of it, ends. */
+void carc_gain(carc *o, int player, int points, enum carc_source source);
+enum carc_verdict carc_messages(carc *o, const carc_turn *turn);
+void carc_part_ends(carc *o, bool goes_on);
 
 /* carcassonne_abbey.c. What each player has; whether an abbey may lie there, and a player lay one;
  * who is asked after the last tile, and those before a player who pass; whether a barn bars a

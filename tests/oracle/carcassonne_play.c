@@ -160,13 +160,15 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
         carc_take_goods(o, turn->player, &report->item[i].feature); /* M-9, M-10 */
     verdict = carc_keep(o, &paint, turn, report, colour);
     if (verdict == CARC_LEGAL)
+        verdict = carc_city_leaves(o, &paint, turn, report, colour);
+    if (verdict == CARC_LEGAL)
         carc_box_before(o, &paint, report, colour);
     for (int i = 0; verdict == CARC_LEGAL && i < report->items; i++) {
         if (report->item[i].kept)
             continue;
         for (int player = 0; player < o->game.players; player++)
             if (report->item[i].winners >> player & 1)
-                o->game.score[player] += report->item[i].points;
+                carc_gain(o, player, report->item[i].points, CARC_FROM_FEATURE);
         carc_fairy_scores(o, &paint, colour[i]);
         carc_return_followers(o, &paint, colour[i], report->back);
     }
@@ -179,13 +181,17 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
         carc_barns_store(o, &paint, turn);
     for (int player = 0; player < o->game.players; player++) /* PD-68, PD-77 */
         if ((helped & ~carc_fairy_helps(o, &paint)) >> player & 1)
-            o->game.score[player] += 3;
+            carc_gain(o, player, 3, CARC_FROM_GUEST);
     carc_fairy_follows(o);
     if (verdict == CARC_LEGAL)
         verdict = carc_mini_scored(o, &paint, turn, report);
     if (verdict == CARC_LEGAL)
         verdict = carc_box_after(o, &paint, turn, report);
-    return verdict == CARC_LEGAL ? carc_wagons_move(o, &paint, turn, stood) : verdict;
+    if (verdict == CARC_LEGAL)
+        verdict = carc_messages(o, turn);
+    if (verdict == CARC_LEGAL)
+        verdict = carc_wagons_move(o, &paint, turn, stood);
+    return verdict == CARC_LEGAL ? carc_city_enters(o, turn) : verdict;
 }
 
 /* ---- a turn ---- */
@@ -276,9 +282,12 @@ static enum carc_verdict lay_and_score(carc *o, const carc_turn *turn, carc_repo
 }
 
 static void pass(carc *o, bool laid) {
+    const int player = o->game.to_move;
+
     o->game.rest.lakes += laid && carc_river_smokes(o, o->game.laids - 1); /* */
     carc_river_passes(o);
     carc_next(o, laid);
+    carc_part_ends(o, laid && o->game.to_move == player && !o->game.due);
     o->game.extra.asked -= o->game.extra.round;
     o->game.over = carc_stack(o) == 0 && !carc_asks(o); /* K-35 */
 }
@@ -306,7 +315,7 @@ static enum carc_verdict play(carc *o, const carc_turn *turn, carc_report *repor
     for (int i = 0; i < turn->tower.ransoms; i++)
         report->late += late[i];
     pass(o, true);
-    return CARC_LEGAL;
+    return carc_city_empties(o, turn);
 }
 
 static void begin_report(carc_report *report) {
@@ -411,6 +420,8 @@ static void find_borders(struct finish *f) {
             for (int c = 0; c < CARC_REGIONS; c++)
                 if (carc_print_of(f->o, i)->touches[r][c])
                     f->touches[f->paint.colour[i][r] * f->count + f->paint.colour[i][c]] = true;
+    for (int field = 0; field < f->count && f->count > f->paint.colours; field++)
+        f->touches[field * f->count + f->count - 1] = carc_is_town(f->o, &f->paint, field);
 }
 
 static void give(struct finish *f, int player, enum carc_kind kind, carc_last *to, int points) {
@@ -588,10 +599,12 @@ void carc_final(const carc *o, carc_ending *ending) {
     for (int player = 0; player < o->game.players; player++)
         ending->total[player] = o->game.score[player];
     carc_paint_table(o, &f.paint);
-    f.count = f.paint.colours;
+    f.count = f.paint.colours + (o->options.count && !o->options.no_town); /* CO-37 */
     f.all = carc_get((size_t)f.count, sizeof *f.all);
     f.touches = carc_get((size_t)f.count * (size_t)f.count, sizeof *f.touches);
     carc_gather(o, &f.paint, f.all);
+    if (f.count > f.paint.colours)
+        f.all[f.count - 1] = (carc_feature){.name = {.kind = CARC_CITY}, .complete = true};
     finish(&f);
     free(f.all);
     free(f.touches);

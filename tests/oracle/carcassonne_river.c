@@ -42,6 +42,10 @@ static bool any_left(const carc *o, bool (*is)(const struct carc_print *print)) 
     return false;
 }
 
+static bool is_spring(const struct carc_print *print) {
+    return print->spring;
+}
+
 static bool is_fork(const struct carc_print *print) {
     return print->fork;
 }
@@ -64,6 +68,8 @@ int carc_river_free(const carc *o, int tile, int copies) {
 
     if (!o->options.river || copies < 1)
         return copies;
+    if (o->options.count && any_left(o, is_spring)) /* CO-7 */
+        return print_at(o, tile)->spring ? copies : 0;
     start = is_start(o, tile) && start_waits(o);
     river = print_at(o, tile)->box == RIVER;
     if (any_left(o, is_fork))
@@ -135,6 +141,8 @@ bool carc_river_lets(const carc *o, carc_spot at) {
             met++;
             from = side;
         }
+    if (met == 0 && print_at(o, at.tile)->spring && o->options.count) /* CO-7 */
+        return true;
     return met == 1 && (o->options.u_turns || !turns_twice(o, at, from));
 }
 
@@ -182,7 +190,7 @@ static bool is_open(const carc *o) {
 
 /* */
 void carc_river_passes(carc *o) {
-    if (!o->options.river || is_open(o))
+    if (!o->options.river || is_open(o) || (o->options.count && any_left(o, is_spring)))
         return;
     for (int tile = 0, prints = carc_prints(o); tile < prints; tile++)
         if (print_at(o, tile)->box == RIVER)

@@ -277,7 +277,7 @@ static struct carc_set *read_title(struct carc_set set[EDITIONS], const char *li
     static const char *const titles[BOXES] = {
         "edition", "tower", "bazaars", "inns",      "river",       "traders",   "king",
         "cult",    "siege", "hills",   "windroses", "watchtowers", "labyrinth", "festival",
-        "flier",   "mage",  "gold",    "abbey",     "circles",     "dragon"};
+        "flier",   "mage",  "gold",    "abbey",     "circles",     "dragon",    "count"};
     char title[WORD];
     int edition;
 

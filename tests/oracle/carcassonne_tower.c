@@ -227,8 +227,8 @@ static bool pay(carc *o, int player, carc_ransom ransom) {
     if (!carc_can_ransom(o, player, ransom))
         return false;
     set_free(o, ransom.captor, player, ransom.figure);
-    o->game.score[player] -= RANSOM;
-    o->game.score[ransom.captor] += RANSOM;
+    carc_gain(o, player, -RANSOM, CARC_FROM_PAYMENT);
+    carc_gain(o, ransom.captor, RANSOM, CARC_FROM_PAYMENT);
     o->game.rest.paid++;
     return true;
 }

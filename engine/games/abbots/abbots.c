@@ -16,6 +16,12 @@ static bool any_comes_home(const rv_ruleset *rs, const uint8_t *option) {
 
 /* ---- played ---------------------------------------------------------------------------------- */
 
+/* Whether it stands at this node, and not where it waits, on what an option keeps open (CO-29). */
+static bool is_at(const rv_game *g, int node, int player, int figure) {
+    return g->board.nodes[node].follower == rv_follower_of(player, figure) &&
+           rv_kind_of(g, node)->open.option == RV_NO_OPTION;
+}
+
 /* K-45: one is meant. */
 static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_value *abbot = &d->value;
@@ -24,16 +30,17 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
     bool stands = false; /* on another tile, too */
     for (int at = 0; at < g->board.nnodes; at++) {
         const rv_placed *p = &g->board.placed[g->board.nodes[at].placed];
-        if (g->board.nodes[at].follower != rv_follower_of(player, abbot->figure))
+        if (!is_at(g, at, player, abbot->figure))
             continue;
         stands = true;
         if ((!abbot->there || (p->x == abbot->at.x && p->y == abbot->at.y)) && n++ == 0)
             d->node = at;
     }
-    const char *where = n > 1                                        ? "several stand on the table"
-                        : stands                                     ? "it stands on another tile"
-                        : g->seats[player].supply[abbot->figure] > 0 ? "it is in hand"
-                                                                     : "it is not on the table";
+    const char *where = n > 1    ? "several stand on the table"
+                        : stands ? "it stands on another tile"
+                        : g->seats[player].supply[abbot->figure] > 0
+                            ? "it is in hand"
+                            : "it stands on nothing that scores";
     rv_require(c, RV_D_HOME_NONE, n == 1,
                ("the %s of %s stands on %s", f->one, rv_hook_label(g, player),
                 rv_feature_name(g, g->arena, rv_root(&g->board, d->node))),
@@ -66,12 +73,11 @@ static void list(rv_offer *o) {
         v->there = g->rs->figures[f].each > 1;
         const int all = comes_home(g->rs, g->option, v->figure) ? g->board.nnodes : 0;
         for (int at = 0; at < all; at++) {
-            const rv_placed *p = &g->board.placed[g->board.nodes[at].placed];
-            if (g->board.nodes[at].follower != rv_follower_of(g->turn.to_move, v->figure))
+            if (!is_at(g, at, g->turn.to_move, v->figure))
                 continue;
             o->chance.node = at;
-            v->at.x = p->x;
-            v->at.y = p->y;
+            v->at.x = g->board.placed[g->board.nodes[at].placed].x;
+            v->at.y = g->board.placed[g->board.nodes[at].placed].y;
             o->see(o->ud, &o->chance);
         }
     }

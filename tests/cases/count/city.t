@@ -86,6 +86,11 @@ $ reeve sim tower+count --games 40 --seed 2 | reeve check -q && echo fine
 --- stdout
 fine
 
+== in random games, too, castles are decided on before anybody leaves the city [CO-40, CO-41]
+$ for seed in 11 12; do reeve sim count+bazaars+mayor --option small_city=two_tiles --players 4 --seed $seed --policy $([ $seed = 11 ] && echo random || echo greedy); done | reeve check -q && echo fine
+--- stdout
+fine
+
 == through a portal nobody comes to a quarter, and the dragon walks around the city [CO-5, PD-25]
 $ reeve legal $T/game.yaml --before 3 --tile DG.RRR.g --actions | grep -c 'quarter\|castle@'
 $ reeve sim dragon+count --games 40 --seed 2 | reeve check -q && echo fine

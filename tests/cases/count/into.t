@@ -218,6 +218,27 @@ abbot cathedral|1
     -: illegal: turn 2; after 1 turn
         illegal: no abbot waits there [ruled-out, CO-16]
 
+== nobody calls the abbot home from the city [CO-17, CO-29]
+$ sed '$d' $T/game.yaml | reeve legal --tile BA.RFr | grep -c 'home'; reeve check $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [count]
+options: {abbot: true}
+players: {B: Ben, R: Rosa}
+moves:
+- B: BA.CFC.2/90 2,-1 knight@e
+- R: BA.C/270 3,-1
+  to_city: abbot cathedral
+- B: BA.L 4,-1
+- R: BA.RFr -3,1
+  home: abbot
+--- stdout
+0
+$T/game.yaml: illegal: turn 4; after 3 turns, score Ben (B) 4, Rosa (R) 0
+--- stderr~
+R cannot take the abbot home: it stands on nothing that scores [home-none, K-45, abbot: true]
+--- status 1
+
 == the Count moves by himself [CO-18]
 % sed "s#WHERE#$to#;s#HOW#$how#" $T/game.yaml | reeve position - 2>&1 | sed -n '/^tokens/p'
 $ sed "s#WHERE#castle\\n  count: market#;s#HOW#follows#" $T/game.yaml | reeve check - 2>&1 | sed -n 2p

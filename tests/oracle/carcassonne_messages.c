@@ -1,0 +1,303 @@
+/* carcassonne_messages.c - the Messages: who scores, by which figure, and what messages bring. */
+#include "carcassonne_parts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- two figures ---- */
+
+static bool moves_one(const carc *o, int player) {
+    return o->options.one_figure && o->game.extra.one >> player & 1;
+}
+
+static void log_gain(carc *o, int player, int points, enum carc_source source, bool moved) {
+    struct carc_later *extra = &o->game.extra;
+
+    if (points == 0)
+        return;
+    if (extra->gains == CARC_GAINS)
+        abort();
+    extra->gain[extra->gains++] = (struct carc_gain){.player = player,
+                                                     .points = points,
+                                                     .source = source,
+                                                     .moved = moved,
+                                                     .quiet = source == CARC_FROM_PAYMENT};
+    extra->messenger[player] += moved ? points : 0;
+}
+
+/* One figure pays what the other does not have (ME-14). */
+void carc_gain(carc *o, int player, int points, enum carc_source source) {
+    int by = o->game.extra.messenger[player], ordinary = o->game.score[player] - by, paid;
+
+    o->game.score[player] += points;
+    if (points >= 0) {
+        log_gain(o, player, points, source, moves_one(o, player));
+        return;
+    }
+    paid = moves_one(o, player) ? -points : -points - ordinary;
+    paid = paid < 0 ? 0 : paid > by ? by : paid;
+    log_gain(o, player, -paid, source, true);
+    log_gain(o, player, points + paid, source, false);
+}
+
+/* Whether the messenger pays, instead of the ordinary figure. */
+static bool can_pay(const carc *o, int player, int points) {
+    return points > 0 || (!o->options.ordinary_pays && o->game.extra.messenger[player] >= -points);
+}
+
+/* ME-2 */
+static bool move_one(carc *o, int player, int points) {
+    struct carc_later *extra = &o->game.extra;
+
+    for (int i = 0; i < extra->gains; i++) {
+        struct carc_gain *gain = &extra->gain[i];
+
+        if (gain->player != player || gain->points != points || gain->moved || gain->settled)
+            continue;
+        if (!can_pay(o, player, points))
+            return false;
+        gain->moved = true;
+        extra->messenger[player] += points;
+        return true;
+    }
+    return false;
+}
+
+/* ME-17: all moves of the turn. */
+static bool move_all(carc *o, int player) {
+    struct carc_later *extra = &o->game.extra;
+    bool any = false;
+    int paid = 0;
+
+    for (int i = 0; i < extra->gains; i++)
+        if (extra->gain[i].player == player && !extra->gain[i].moved && !extra->gain[i].settled) {
+            any = true;
+            paid += extra->gain[i].points < 0 ? -extra->gain[i].points : 0;
+        }
+    if (!any || (paid > 0 && !can_pay(o, player, -paid)))
+        return false;
+    for (int i = 0; i < extra->gains; i++) {
+        struct carc_gain *gain = &extra->gain[i];
+
+        if (gain->player != player || gain->moved || gain->settled)
+            continue;
+        gain->moved = true;
+        extra->messenger[player] += gain->points;
+    }
+    extra->one |= 1u << player;
+    return true;
+}
+
+/* ---- dark spaces ---- */
+
+/* ME-3, ME-6 */
+static bool is_dark(const carc *o, int player, int total) {
+    if (total % 5 != 0)
+        return false;
+    for (int other = 0; o->options.free_space && other < o->game.players; other++) {
+        int by = o->game.extra.messenger[other], rest = o->game.score[other] - by;
+
+        if (other != player && ((by - total) % 50 == 0 || (rest - total) % 50 == 0))
+            return false;
+    }
+    return true;
+}
+
+/* Whether a figure has stopped there: surely, or perhaps, for in which order a figure has scored
+ * several times in a round is not known here. */
+static void look(const carc *o, int player, bool moved, bool *surely, bool *perhaps) {
+    const struct carc_later *extra = &o->game.extra;
+    int points[CARC_GAINS], n = 0, sum = 0, at = extra->messenger[player];
+    bool stops[CARC_GAINS], any = false, all = true;
+
+    for (int i = 0; i < extra->gains; i++) {
+        const struct carc_gain *gain = &extra->gain[i];
+
+        if (gain->player != player || gain->moved != moved || gain->settled)
+            continue;
+        stops[n] = gain->points > 0 && !gain->quiet;
+        any = any || stops[n];
+        all = all && stops[n];
+        sum += gain->points;
+        points[n++] = gain->points;
+    }
+    at = moved ? at : o->game.score[player] - at;
+    *surely = *surely || (any && (all || o->options.one_figure) && is_dark(o, player, at));
+    *perhaps = *perhaps || *surely;
+    for (unsigned set = 1; n > 1 && n < 16 && !o->options.one_figure && set < 1u << n; set++) {
+        int to = at - sum;
+        bool stop = false;
+
+        for (int i = 0; i < n; i++)
+            if (set >> i & 1) {
+                to += points[i];
+                stop = stop || stops[i];
+            }
+        *perhaps = *perhaps || (stop && is_dark(o, player, to));
+    }
+}
+
+/* ---- the messages ---- */
+
+/* ME-1, ME-4: in the second round they come as in the first. */
+static bool draw(carc *o, int message) {
+    struct carc_later *extra = &o->game.extra;
+    int at = extra->drawn++ % CARC_MESSAGES;
+
+    if (message < 1 || message > CARC_MESSAGES)
+        return false;
+    if (extra->drawn > CARC_MESSAGES)
+        return extra->stack[at] == message;
+    for (int i = 0; i < at; i++)
+        if (extra->stack[i] == message)
+            return false;
+    extra->stack[at] = message;
+    return true;
+}
+
+/* A knight, highwayman, monk or farmer, and no lord (ME-10). */
+static bool is_of(const carc *o, const struct carc_paint *paint, int i, int player,
+                  enum carc_kind kind, carc_feature *f) {
+    const struct carc_follower *man = &o->game.follower[i];
+    int colour = paint->colour[man->laid][man->region];
+
+    if (man->player != player || !carc_is_follower(man) ||
+        carc_hold_of(o, paint, colour) != NOTHING)
+        return false;
+    carc_gather_one(o, paint, colour, f);
+    return f->name.kind == kind && (kind != CARC_MONASTERY || !carc_print_of(o, man->laid)->shrine);
+}
+
+/* As in the final scoring; a follower can stand on what is complete when his wagon has moved. */
+static int worth(const carc *o, const carc_feature *f) {
+    return f->complete ? carc_worth(o, f) : carc_incomplete_points(o, f);
+}
+
+/* ME-7, ME-8, ME-10, ME-11: what messages but 4 and 8 bring; NOTHING if there is nothing. */
+static int brings(const carc *o, const struct carc_paint *paint, int player, int message) {
+    static const enum carc_kind kinds[] = {CARC_KINDS, CARC_ROAD, CARC_CITY, CARC_MONASTERY,
+                                           CARC_KINDS, CARC_CITY, CARC_CITY, CARC_FIELD};
+    static carc_feature f;
+    int least = NOTHING, sum = 0;
+    bool seen[CARC_FEATURES] = {false};
+
+    for (int i = 0; i < o->game.followers; i++) {
+        const struct carc_follower *man = &o->game.follower[i];
+        int colour = paint->colour[man->laid][man->region];
+
+        if (!is_of(o, paint, i, player, kinds[message], &f))
+            continue;
+        if (message <= 3)
+            least = least == NOTHING || worth(o, &f) < least ? worth(o, &f) : least;
+        else if (message == 5)
+            sum += seen[colour] ? 0 : 2 * f.pennants;
+        else
+            sum += message == 6 ? 2 : 3;
+        seen[colour] = true;
+    }
+    return message <= 3 ? least : sum > 0 ? sum : NOTHING;
+}
+
+/* The completed cities beside a field, 3 each (ME-11). */
+static int field_brings(const carc *o, const struct carc_paint *paint, int field) {
+    bool touched[CARC_FEATURES] = {false};
+    static carc_feature f;
+    int points = carc_is_town(o, paint, field) && !o->options.no_town ? 3 : 0;
+
+    for (int i = 0; i < o->game.laids; i++)
+        for (int r = 0; r < CARC_REGIONS; r++)
+            for (int c = 0; c < CARC_REGIONS; c++)
+                if (carc_print_of(o, i)->touches[r][c] && paint->colour[i][r] == field)
+                    touched[paint->colour[i][c]] = true;
+    for (int city = 0; city < paint->colours; city++)
+        if (touched[city]) {
+            carc_gather_one(o, paint, city, &f);
+            points += f.complete ? 3 : 0;
+        }
+    return points;
+}
+
+/* ME-11 */
+static bool score_one(carc *o, const struct carc_paint *paint, int player, const carc_man *man) {
+    static carc_feature f;
+    int i = carc_find_man(o, paint, player, man), colour;
+
+    if (i == NOTHING || !carc_is_follower(&o->game.follower[i]))
+        return false;
+    colour = paint->colour[o->game.follower[i].laid][o->game.follower[i].region];
+    if (carc_hold_of(o, paint, colour) != NOTHING)
+        return false;
+    carc_gather_one(o, paint, colour, &f);
+    carc_gain(o, player, f.name.kind == CARC_FIELD ? field_brings(o, paint, colour) : worth(o, &f),
+              CARC_FROM_MESSAGE);
+    carc_send_home(o, i);
+    carc_leave_alone(o, player);
+    return true;
+}
+
+static bool perform(carc *o, int player, const carc_round *round) {
+    struct carc_paint paint;
+    int points;
+
+    carc_paint_table(o, &paint);
+    if ((round->message == 8) != (round->answer == CARC_A_FOLLOWER))
+        return false;
+    if (round->message == 8)
+        return score_one(o, &paint, player, &round->man);
+    if (round->message == 4) {
+        o->game.rest.lakes++; /* ME-9: a further part, which comes at once */
+        return carc_stack(o) > 0;
+    }
+    points = brings(o, &paint, player, round->message);
+    if (points != NOTHING)
+        carc_gain(o, player, points, CARC_FROM_MESSAGE);
+    return points != NOTHING; /* ME-12 */
+}
+
+/* One round: who moves, the message, the answer. */
+static bool play_round(carc *o, int player, const carc_round *round) {
+    struct carc_later *extra = &o->game.extra;
+    bool surely = false, perhaps = false;
+
+    for (int i = 0; i < round->moves; i++)
+        if (o->options.one_figure ? !move_all(o, round->move[i].player)
+                                  : !move_one(o, round->move[i].player, round->move[i].points))
+            return false;
+    look(o, player, false, &surely, &perhaps);
+    look(o, player, true, &surely, &perhaps);
+    if (round->message == 0)
+        return !surely && round->answer == CARC_NO_ANSWER;
+    if (!perhaps || !draw(o, round->message))
+        return false;
+    for (int i = 0; i < extra->gains; i++)
+        extra->gain[i].settled = true;
+    if (round->answer == CARC_TWO_POINTS)
+        carc_gain(o, player, 2, CARC_FROM_MESSAGE);
+    return round->answer == CARC_TWO_POINTS ||
+           (round->answer != CARC_NO_ANSWER && perform(o, player, round));
+}
+
+enum carc_verdict carc_messages(carc *o, const carc_turn *turn) {
+    static const carc_round nothing;
+    const carc_extra *extra = &turn->extra;
+    bool drawn = true;
+
+    if (!o->options.messages)
+        return extra->rounds == 0 ? CARC_LEGAL : CARC_BAD_EXTRA;
+    for (int n = 0; n < CARC_ROUNDS && drawn; n++) {
+        const carc_round *round = n < extra->rounds ? &extra->round[n] : &nothing;
+
+        if (!play_round(o, turn->player, round))
+            return CARC_BAD_EXTRA;
+        drawn = round->message > 0;
+        if (!drawn && n + 1 < extra->rounds)
+            return CARC_BAD_EXTRA;
+    }
+    return CARC_LEGAL;
+}
+
+void carc_part_ends(carc *o, bool goes_on) {
+    o->game.extra.gains = 0;
+    o->game.extra.one = 0;
+    o->game.extra.entered = o->game.extra.entered && goes_on;
+}
