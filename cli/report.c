@@ -285,15 +285,14 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
 
 /* ---- JSON ------------------------------------------------------------------------------------ */
 
-rv_status report_json(run *r, const document *d, rv_question q, alternatives *others) {
+rv_status report_json(run *r, const document *d, rv_question q, const rv_json_more *more) {
     const char *why = NULL;
+    rv_json to = {.put = r->json.put, .ud = r->json.ud};
     q.size = sizeof q;
-    if (others)
-        q.add = alternatives_json, q.ud = others;
     q.file = d->file;
     q.document = d->number;
     q.more = put_more(r->out, &r->args->rules);
-    rv_status status = rv_case_json(r->bench, &q, r->json.put, r->json.ud, &why);
+    rv_status status = rv_case_json_with(r->bench, &q, more, &to, &why);
     return status == RV_FINE ? status : complain(r, status, d->file, why);
 }
 

@@ -102,7 +102,7 @@ void alternatives_put(out *o, const alternatives *a, const rv_diag *g, int i);
 /* "under zamek-hig, or with tile4_fountain=1: Anna (W) 3 (+3), Bert (B) 0; Anna (W) wins" */
 void alternatives_put_why(out *o, const alternatives *all);
 /* The members `readings` and `alternatives`, or `otherwise` with an answer of why, if there are
- * any; for rv_question.add. */
+ * any; for rv_json_more. */
 void alternatives_json(void *found, rv_json *j);
 
 /* ---- diagnostics, and answers in JSON */
@@ -113,9 +113,9 @@ void report_help(out *o, const char *words);
  * NULL. */
 void report_diagnostics(run *r, const document *d, const alternatives *others);
 
-/* Prints the answer of the document's case in JSON: `q` is the question, and the members to add;
- * `others` (or NULL) are added, too. */
-rv_status report_json(run *r, const document *d, rv_question q, alternatives *others);
+/* Prints the answer of the document's case in JSON: `more` (or NULL) are members of each line
+ * besides. */
+rv_status report_json(run *r, const document *d, rv_question q, const rv_json_more *more);
 
 /* Prints the diagnostics in the requested form, for a query that cannot be answered. */
 rv_status report_failure(run *r, const document *d);

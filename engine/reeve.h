@@ -272,7 +272,6 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
 /* Which actions a placement lists: APART, only those that not all placements allow. */
 typedef enum rv_listing { RV_LIST_NONE, RV_LIST_ALL, RV_LIST_APART } rv_listing;
 
-struct rv_json;
 /* The questions about a case; see reeve(1) for the keys of the answers. */
 typedef enum rv_question_kind {
     RV_ASKED_CHECK, /* one line: the verdict, the score, the diagnostics */
@@ -295,8 +294,6 @@ typedef struct rv_question {
     rv_listing actions; /* for RV_ASKED_LEGAL; apart: in a line before all placements */
     bool areas;         /* of RV_ASKED_COMPLETIONS */
     const rv_why *why;  /* of RV_ASKED_WHY */
-    void (*add)(void *ud, struct rv_json *j); /* for reeve itself: more members for each line */
-    void *ud;
 } rv_question;
 
 /* A question about nothing else yet. */

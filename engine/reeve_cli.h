@@ -20,6 +20,13 @@ typedef struct rv_json {
 
 /* Whether the stream was given up because a document was far too long. */
 bool rv_stream_gave_up(const rv_stream *s) RV_NOT_NULL((1));
+/* More members of each line of an answer; rv_case_json with them (or NULL), into this writer. */
+typedef struct rv_json_more {
+    void (*put)(void *ud, rv_json *j);
+    void *ud;
+} rv_json_more;
+rv_status rv_case_json_with(rv_case *c, const rv_question *q, const rv_json_more *more, rv_json *to,
+                            const char **why) RV_NOT_NULL((1, 2, 4, 5));
 /* The position that the document has reached; NULL if it was not read. */
 const char *rv_case_position(rv_case *c) RV_NOT_NULL((1));
 const char *rv_policy_name(rv_policy_id policy);

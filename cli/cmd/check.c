@@ -65,7 +65,8 @@ static rv_status check_document(run *r, const document *d) {
         return d->report->status;
     rv_status status = worse(d->report->status, alternatives_find(r, d, NULL, &others));
     if (r->args->form == JSON) {
-        report_json(r, d, (rv_question){.kind = RV_ASKED_CHECK}, &others);
+        report_json(r, d, (rv_question){.kind = RV_ASKED_CHECK},
+                    &(rv_json_more){alternatives_json, &others});
         return status;
     }
     const rv_report *p = d->report;
@@ -240,7 +241,8 @@ rv_status score_document(run *r, const document *d) {
         return report_failure(r, d);
     rv_status status = worse(p->status, alternatives_find(r, d, NULL, &others));
     if (r->args->form == JSON) {
-        report_json(r, d, (rv_question){.kind = RV_ASKED_SCORE}, &others);
+        report_json(r, d, (rv_question){.kind = RV_ASKED_SCORE},
+                    &(rv_json_more){alternatives_json, &others});
         return status;
     }
     header(r, "file document turn player what kind feature tiles points rule note script");

@@ -399,8 +399,8 @@ rv_status show_document(run *r, const document *d) {
         return report_failure(r, d);
     if (a->form == JSON) {
         drawing it = {r, p};
-        rv_question q = {.kind = RV_ASKED_FAULT, .add = json_board, .ud = &it};
-        return worse(status, report_json(r, d, q, NULL));
+        return worse(status, report_json(r, d, (rv_question){.kind = RV_ASKED_FAULT},
+                                         &(rv_json_more){json_board, &it}));
     }
     report_diagnostics(r, d, NULL);
     if (a->html) {

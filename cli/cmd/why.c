@@ -209,7 +209,8 @@ static rv_status ask(run *r, document *d, int turn, const char *place) {
     alternatives others = {.n = 0};
     rv_status tried = w->turn ? alternatives_find(r, d, w, &others) : RV_FINE;
     if (r->args->form == JSON)
-        report_json(r, d, (rv_question){.kind = RV_ASKED_WHY, .why = w}, &others);
+        report_json(r, d, (rv_question){.kind = RV_ASKED_WHY, .why = w},
+                    &(rv_json_more){alternatives_json, &others});
     else
         put_text(r, d, w, &others);
     return worse(w->status, tried);

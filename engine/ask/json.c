@@ -14,6 +14,7 @@ typedef struct answer {
     const rv_case *c;
     const rv_report *report;
     rv_json *j;
+    const rv_json_more *more; /* NULL */
     const rv_yaml *position;
     bool reported; /* what all placements have in common */
 } answer;
@@ -220,8 +221,8 @@ static void begin_line(const answer *a) {
 }
 
 static bool end_line(const answer *a) {
-    if (a->q->add)
-        a->q->add(a->q->ud, a->j);
+    if (a->more)
+        a->more->put(a->more->ud, a->j);
     rv_json_put(a->j, "}\n");
     return !a->j->enough;
 }
@@ -445,12 +446,16 @@ static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,
                                                  [RV_ASKED_POSITION] = put_position,
                                                  [RV_ASKED_WHY] = put_why};
 
-rv_status rv_case_json(rv_case *c, const rv_question *from,
+rv_status rv_case_json(rv_case *c, const rv_question *q,
                        bool (*put)(void *ud, const char *s, size_t n), void *ud, const char **why) {
+    return rv_case_json_with(c, q, NULL, &(rv_json){.put = put, .ud = ud}, why);
+}
+
+rv_status rv_case_json_with(rv_case *c, const rv_question *from, const rv_json_more *more,
+                            rv_json *to, const char **why) {
     rv_question own = {.size = 0}, *q = &own; /* of a caller's, what he knows */
     memcpy(q, from, from->size < sizeof own ? from->size : sizeof own);
-    rv_json to = {.put = put, .ud = ud};
-    answer a = {q, c, &c->found.report, &to, NULL, false};
+    answer a = {q, c, &c->found.report, to, more, NULL, false};
     bool known = (size_t)q->kind < sizeof whole / sizeof *whole;
     *why = c->found.report.no_turn                 ? c->found.report.no_turn
            : !known || !q->size                    ? "there is no such question"

@@ -49,6 +49,10 @@ static bool put(void *ud, const char *s, size_t n) {
     return true;
 }
 
+static void put_member(void *ud, rv_json *j) {
+    rv_json_int(j, "more", ++*(int *)ud);
+}
+
 /* More than there is room for; or less than nothing. */
 static long read_wrongly(void *ud, char *to, size_t n) {
     (void)to, (void)n;
@@ -235,6 +239,7 @@ static int ask_all(rv_case *c, const rv_text *text) {
                                    .document = i,
                                    .actions = (rv_listing)i};
             rv_case_json(c, &q, j.put, j.ud, &why);
+            rv_case_json_with(c, &q, &(rv_json_more){put_member, &seen}, &j, &why);
         }
         rv_case_ask(c, NULL, i < 0 ? i : 0, &asking);
     }
