@@ -547,7 +547,7 @@ static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
 
 /* The i-th node of a tile (RV_NONE: of no tile) on which a figure can stand, at most RV_STANDS: of
  * its regions, then of guests; RV_NONE. */
-#define RV_STANDS 24
+#define RV_STANDS 80 /* twelve regions, and all figures of six players */
 static inline int rv_stand_at(const rv_board *b, int placed, int i) {
     const rv_placed *p = placed == RV_NONE ? NULL : &b->placed[placed];
     int node = !p ? RV_NONE : i < p->tile->nregions ? rv_node_of(p, i) : p->guest;

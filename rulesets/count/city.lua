@@ -14,7 +14,6 @@ local NEXT = {
   castle = "market", market = "blacksmith", blacksmith = "cathedral", cathedral = "castle",
 }
 local NOTHING = {}
-local ROOM = 20 -- as many as a tile of the program bears, whatever the rules say (CO-9)
 
 local function quarter(game, name) return game:cell(0, 0):tile():feature(SIDES[name]) end
 
@@ -206,8 +205,6 @@ return {
           return "nobody stands on fields", "CO-28"
         elseif not has(turn:player(), who) then
           return "no such follower is in hand", "CO-8"
-        elseif #all_waiting(game) >= ROOM then
-          return "there is no room left on the tile", "CO-9"
         end
       end,
       act = function(game, turn, figure, name)

@@ -2,7 +2,7 @@
  * stands on its tiles inside the walls: who waits there is counted by quarters. */
 #include "carcassonne_parts.h"
 
-enum { CASTLE, MARKET, BLACKSMITH, CATHEDRAL, MOST_WAITING = 20 };
+enum { CASTLE, MARKET, BLACKSMITH, CATHEDRAL };
 
 /* CO-1, CO-2: one of BA.RCr is mixed in, so that all tiles are still to come. */
 void carc_count_lies(carc *o) {
@@ -175,16 +175,6 @@ static bool may_wait(const carc *o, enum carc_figure figure, int quarter) {
     }
 }
 
-static int all_waiting(const carc *o) {
-    int sum = 0;
-
-    for (int player = 0; player < o->game.players; player++)
-        for (int quarter = 0; quarter < CARC_QUARTERS; quarter++)
-            for (int f = 0; f < CARC_FIGURES; f++)
-                sum += o->game.extra.waiting[player][quarter][f];
-    return sum;
-}
-
 /* CO-18, CO-19, CO-28 */
 static enum carc_verdict move_count(carc *o, const carc_extra *extra) {
     int *count = &o->game.extra.count;
@@ -211,7 +201,7 @@ enum carc_verdict carc_city_enters(carc *o, const carc_turn *turn) {
         return extra->count == 0 ? CARC_LEGAL : CARC_BAD_EXTRA;
     if (!o->options.count || !is_open(o, turn->player) || !may_wait(o, extra->entrant, quarter) ||
         (quarter == MARKET && !o->options.farmers) ||
-        o->game.supply[turn->player][extra->entrant] == 0 || all_waiting(o) >= MOST_WAITING)
+        o->game.supply[turn->player][extra->entrant] == 0)
         return CARC_BAD_EXTRA;
     o->game.supply[turn->player][extra->entrant]--;
     o->game.extra.waiting[turn->player][quarter][extra->entrant]++;

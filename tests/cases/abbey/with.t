@@ -715,7 +715,7 @@ $T/game.yaml: legal so far: 4 turns, score Ann (A) 0, Ben (B) 0, B to move
 -: legal so far: 5 turns, score Ann (A) 0, Ben (B) 0, A to move
 -: legal so far: 2 turns, score Ann (A) 0, Ben (B) 0, A to move
 
-== the second part that a bought tile gives may be the abbey [AM-76]
+== the second part that a bought tile gives may be the abbey [AM-76, B-88, M-77]
 $ reeve check $T/game.yaml
 $ reeve position --at 4 $T/game.yaml | grep -E 'to_move|second|bazaar'
 --- file game.yaml

@@ -526,7 +526,7 @@ moves:
               each, 2 pennants, 2 each                                      B-34
 score after turn 1, R to move, 76 tiles to come: Blue (B) 16, Red (R) 16
 
-== the lord is safe from towers, whatever it is that stands high [B-50]
+== the lord is safe from towers, whatever it is that stands high [B-50, T-24]
 $ reeve check -q $T/game.yaml 2>&1
 $ reeve legal --before 1 --actions --format json $T/game.yaml | gojq -c .capture | sort | uniq -c
 $ sed 's/R:knight@0,1/R:farmer@0,0/' $T/game.yaml | reeve check -q && echo legal

@@ -67,6 +67,14 @@ tokens: Count at market-quarter@0,0.e
 3
 0
 
+== both editions have the twelve tiles, each once [CO-3]
+% reeve tiles count --option edition=$edition --format tsv | grep '^CO' | cut -f 2 | sort | uniq -c
+--- rows edition
+1
+         12 1
+2
+         12 1
+
 == what does not open it, and who may enter [CO-8, CO-10, CO-16, CO-18, CO-19]
 % sed "s#TILE#$tile#;s#TO#$to#;s#COUNT#$count#;/none/d" $T/game.yaml | reeve check - 2>&1 | sed -n '1p;2s/^-:[0-9]*:[0-9]*: /    /p'
 --- file game.yaml
@@ -345,15 +353,17 @@ reeve: option count_river is allowed, not `refused`; Type allowed.
 reeve: option count_river is allowed, not `refused`; Type allowed.
 --- status 0
 
-== twenty followers are as many as there is room for [CO-9]
-% sed "s/, $out]/]/" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+== all followers of six players have room in the city [CO-9]
+$ reeve check $T/game.yaml; reeve position $T/game.yaml >$T/now.yaml; reeve check -q $T/now.yaml; grep -o castle $T/now.yaml | wc -l
 --- file game.yaml
 reeve: 1
 rules: count
-players: {B: Ben, K: Kim, G: Gus, R: Rosa}
+options: {big_follower: true}
+players: {A: Ann, B: Ben, C: Cy, G: Gus, K: Kim, R: Rosa}
 to_move: R
+score: {A: 0, B: 0, C: 0, G: 0, K: 0, R: 0}
 board:
-  '0,0': [CO.7, B:castle, B:castle, B:castle, B:castle, B:castle, B:castle, G:market, G:market, G:market, G:market, G:market, G:market, G:market, K:castle, K:castle, K:castle, K:castle, K:castle, K:castle, K:market]
+  '0,0': [CO.7, A:castle, A:castle, A:castle, A:castle, A:castle, A:castle, A:castle, B:castle, B:castle, B:castle, B:castle, B:castle, B:castle, B:castle, C:castle, C:castle, C:castle, C:castle, C:castle, C:castle, C:castle, G:castle, G:castle, G:castle, G:castle, G:castle, G:castle, G:castle, K:castle, K:castle, K:castle, K:castle, K:castle, K:castle, K:castle, R:castle, R:castle, R:castle, R:castle, R:castle, R:castle, R:castle, 'A:big:castle', 'C:big:castle', 'G:big:castle', 'K:big:castle']
   '-1,0': CO.6
   '1,0': CO.8
   '-2,0': CO.5
@@ -365,14 +375,11 @@ board:
   '-1,-1': CO.10
   '1,-1': CO.12
   '-2,-1': CO.9
-  '2,-1': [BA.CFC.2/90, B:knight@e]
+  '2,-1': [BA.CFC.2/90, 'B:big:knight@e']
 tokens: {count: castle-quarter@0,0}
 moves:
 - R: BA.C/270 3,-1
-  to_city: blacksmith
---- rows out
-none
-    score Ben (B) 0, Kim (K) 0, Gus (G) 0, Rosa (R) 0
-        illegal: there is no room left on the tile [ruled-out, CO-9]
-K:market
-    score Ben (B) 4, Kim (K) 0, Gus (G) 0, Rosa (R) 0, B to move
+  to_city: big castle
+--- stdout
+$T/game.yaml: legal so far: 1 turn, score Ann (A) 0, Ben (B) 4, Cy (C) 0, Gus (G) 0, Kim (K) 0, Rosa (R) 0, A to move
+48

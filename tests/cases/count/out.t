@@ -108,6 +108,17 @@ $ (sed "/^tokens/i\\  '-1,2': CU.S\n  '-2,2': BA.C\n  '0,2': BA.CG\n  '-2,3': BA
           R   city: a follower moves to shrine@-1,2.c                      CO-21
       +9  R   shrine@-1,2.c: 9 tiles, 1 each                                CU-8
 
+== who comes from the city has the majority in a shrine, and the challenged monk beside it goes home [CU-20, CO-30]
+$ (sed "/^tokens/i\\  '-1,2': [CU.S, B:heretic]\n  '-2,2': BA.C\n  '0,2': [BA.L, K:monk]\n  '-2,3': BA.C/180\n  '0,3': BA.C" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [cult, count]/; s/R:cathedral/&, &/'; printf -- '- R: BA.C -1,3\n  from_city: ["R:heretic@-1,2", "R:heretic@-1,2"]\n') >$T/g; reeve score $T/g | head -n 6; reeve position $T/g | grep -c -e heretic -e monk || true
+--- stdout
+                                                                   B     K     R
+  1  R  BA.C -1,3                                                  0     0     9
+          R   city: a follower moves to shrine@-1,2.c                      CO-21
+          R   city: a follower moves to shrine@-1,2.c                      CO-21
+      +9  R   shrine@-1,2.c: 9 tiles, 1 each                                CU-8
+          K   cult: a follower comes home from monastery@0,2.c             CU-11
+0
+
 == a castle is no city to go to; it is decided on first [CO-40, CO-41]
 % (sed "/'2,/d;s/'1,-1': CO.12/'1,-1': [CO.12, B:knight]/;s/^rules.*/rules: [bazaars, count]/" tests/cases/count/table.yaml; printf -- '- R: BA.C/270 2,-1\n  castle: {B: city@1,-1.e}\n  from_city: K:knight@w\n  to_city: market\n' | sed "/$left/d") | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
 --- rows left

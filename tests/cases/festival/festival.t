@@ -310,3 +310,20 @@ moves:
        0  -   road@1,0.s: nobody stands on it                               K-27
        0  -   road@1,0.e: nobody stands on it                               K-27
 score after turn 1, B to move, 95 tiles to come: Ann (A) 0, Ben (B) 2
+
+== the fairy stays where the follower was who comes home [FE-13]
+$ reeve check -q $T/game.yaml && reeve position $T/game.yaml | sed -n '/^tokens/p'
+--- file game.yaml
+reeve: 1
+rules: [festival, dragon]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0 farmer@n
+- B: BA.L 0,-1
+- A: BA.RFr 2,0
+  fairy: farmer@1,0.n
+- B: BA.RFr -1,0
+- A: FE.RC/180 1,-1
+  back: farmer@1,0.n
+--- stdout
+tokens: {fairy: '1,0'}

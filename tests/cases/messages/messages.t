@@ -483,6 +483,132 @@ after_part | builder_first | R: BA.RFr -1,0
     to_move: R
     bazaar: {then: [R]}
 
+== what the tile before still brings comes before the tile of message 4, in its entry [ME-9]
+% sed "s#EARLY#$key: $value#; /LATE/d" $T/$key.yaml | reeve check - 2>&1 | sed -n '1s/, score.*//p'
+% sed "/EARLY/d; s#LATE#$key: $value#" $T/$key.yaml | reeve check - 2>&1 | sed -n '1s/, score.*//p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- file circle.yaml
+reeve: 1
+rules: [circles, messages]
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 1, B: 0}
+board:
+  '0,0': [BA.RCr, R:knight@n]
+  '1,0': [BA.RFr, B:highwayman@e]
+moves:
+- R: CC.2.CFC 0,1
+  message: 4
+  answer: message
+  EARLY
+- R: BA.RFr 2,0
+  LATE
+--- file wagon.yaml
+reeve: 1
+rules: [abbey, messages]
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 1, B: 0}
+board:
+  '0,0': [BA.RCr, R:wagon@n]
+  '1,0': BA.RFr
+moves:
+- R: BA.CFC.2 0,1
+  message: 4
+  answer: message
+  EARLY
+- R: BA.RFr 2,0
+  LATE
+--- file dragon.yaml
+reeve: 1
+rules: [dragon, messages]
+options: {dragon_moves: after_scoring}
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 1, B: 0}
+board:
+  '0,0': [BA.RCr, R:knight@n]
+  '1,0': BA.RFr
+  '2,0': DG.R.v/90
+tokens: {dragon: '2,0'}
+moves:
+- R: DG.C.dG/180 0,1
+  message: 4
+  answer: message
+  EARLY
+- R: BA.RFr -1,0
+  LATE
+--- file to_city.yaml
+reeve: 1
+rules: [dragon, count, messages]
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 4, B: 0}
+board:
+  '0,0': CO.7
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '0,1': CO.3
+  '-1,1': CO.2
+  '1,1': [CO.4, R:farmer@e]
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '1,-1': CO.12
+  '-2,-1': CO.9
+  '2,-1': [BA.CFC.2/90, B:knight@e]
+tokens: {count: castle-quarter@0,0, fairy: 'R:farmer@1,1.e'}
+moves:
+- R: BA.C/270 3,-1
+  message: 4
+  answer: message
+  EARLY
+- R: BA.L 4,-1
+  LATE
+--- rows key|value
+circle|place
+    -: legal so far: 2 turns
+    -: ambiguous: turn 1; after 0 turns
+        ambiguous: the record does not say `circle`, which has 2 possible values here [action-open, CC-3]
+wagon|R:highwayman@0,0.e
+    -: legal so far: 2 turns
+    -: illegal: turn 2; after 1 turn
+        illegal: no wagon of R was scored [ruled-out, AM-39]
+dragon|['1,0', '0,0', '0,1']
+    -: legal so far: 2 turns
+    -: illegal: turn 2; after 1 turn
+        illegal: the tile shows no dragon [ruled-out, PD-18]
+to_city|castle
+    -: legal so far: 2 turns
+    -: illegal: turn 2; after 1 turn
+        illegal: nobody else has scored [ruled-out, CO-8]
+
+== ME-15: a castle of this turn scores what the tile of message 4 completes in its fief [B-90, ME-15]
+$ reeve score $T/game.yaml | tail -n 6
+--- file game.yaml
+reeve: 1
+rules: [bazaars, messages]
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 3, B: 0}
+board:
+  '0,0': [BA.RCr, R:knight@n]
+  '-1,0': BA.LR/270
+  '-1,1': [BA.LR/270, R:highwayman@e]
+moves:
+- R: BA.CRRR/180 0,1
+  castle: {R: 'city@0,1.s'}
+  message: 4
+  answer: message
+- R: BA.RRRR 1,0
+--- stdout
+          R   messages: another tile follows at once                        ME-4
+  2  R  BA.RRRR 1,0                                                      8     0
+       0  -   road@0,0.e: nobody stands on it                               K-27
+      +3  R   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
+              each                                                          B-34
+score after turn 2, B to move, 79 tiles to come: Rob (R) 8, Ben (B) 0
+
 == four messages in one turn: each figure comes to another dark space [ME-3, ME-5]
 $ reeve score $T/game.yaml
 $ reeve position $T/game.yaml | tail -n 1

@@ -292,7 +292,7 @@ moves:
 RI.1.RIrI	1	vrvr	RI.1.RIrI
 RI.2.RIrI	1	vrvr+i	RI.2.RIrI
 
-== RA-13, XB-5: the herd and the own pig, and castles [R-32, B-49, M-47]
+== RA-13, XB-5: the herd and the own pig, and castles [R-32, B-49, M-47, M-54]
 $ for pig in BA.C "[BA.C, 'R:pig@s']"; do
 $     sed "s/PIG/$pig/" $T/game.yaml | reeve score --now | grep 'each'
 $     sed "s/PIG/$pig/; s/^castles.*//; s/, 'B:knight@w'//" $T/game.yaml | reeve score --now | grep 'each'
