@@ -316,7 +316,7 @@ local function make_build(options, name, part)
                   "grep -v -e '/main[.]o' -e '/rulesets[.]o' | xargs ar rcs %s/cli.a",
                   work, objects, at, work))
   return {name = name, at = at, work = work, compile = compile .. " -w ",
-          libs = output_of("pkg-config --libs yaml-0.1 lua5.4"):gsub("\n", "") .. " -lm"}
+          libs = output_of("pkg-config --libs yaml-0.1 lua5.4 libedit"):gsub("\n", "") .. " -lm"}
 end
 
 -- The object file of a text, or nil if it does not compile.
