@@ -110,8 +110,6 @@ local function may_put(game, turn, player, size, stand, must)
     return ("no follower of %s stands there that counts"):format(player:label()), "CC-6"
   elseif not held then
     return "no such follower is in hand", "CC-6"
-  elseif not goes(figure, kind) then
-    return "no such figure is placed there", "CC-7"
   end
   return not_now(game, turn, player, puts, must)
 end

@@ -89,7 +89,6 @@ local function ends_at(game, turn) return game.state.land or turn:player():place
 
 -- On what a figure can stand (CO-16, CO-17, CU-24).
 local function may_stand(game, figure, kind)
-  if figure == "wagon" then return kind ~= "field" and kind ~= "shrine" end
   if figure == "abbot" and kind == "shrine" then return game:option("abbot_on_shrine") end
   return true
 end
@@ -117,8 +116,7 @@ local function is_harvested(turn, field)
   for _, tile in ipairs(field:tiles()) do
     for _, figure in ipairs(tile:standing()) do
       if figure:figure() == "barn" and figure:feature() == field then
-        local placed = tile == turn:tile() and figure:player() == turn:player()
-        return placed or field:followers() > 0
+        return tile == turn:tile() or field:followers() > 0
       end
     end
   end

@@ -208,6 +208,52 @@ score after turn 1, B to move, 70 tiles to come: Rob (R) 1, Ben (B) 5
           +2  R   messages: instead of the message                              ME-4
     score after turn 1, B to move, 70 tiles to come: Rob (R) 7, Ben (B) 0
 
+== legal lists a score once, however often it comes [ME-2, ME-3]
+$ reeve legal --tile BA.CC.2 --actions --format json $T/game.yaml | gojq -c 'select(.completes != []) | .messenger, .dark'
+--- file game.yaml
+reeve: 1
+rules: messages
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 11, B: 6}
+state: {messages: {m1: 4, m2: 2}}
+board:
+  '0,0': [BA.RCr, R:knight@n]
+  '1,0': BA.RFr
+  '1,1': [BA.C/270, R:knight@w]
+--- stdout
+["R 4"]
+["draws"]
+
+== message 8 scores a follower of the player's, and no builder, nor the lord of a castle [ME-10, ME-11]
+% (cat $T/game.yaml; echo "  answer: '$who'") | reeve check - 2>&1 | sed -n '1s/, B to.*//p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- file game.yaml
+reeve: 1
+rules: [bazaars, traders, messages]
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 1, B: 0}
+board:
+  '0,0': [BA.RCr, R:highwayman@e]
+  '1,0': [BA.RFr, R:builder@e]
+  '-1,0': [BA.CRr, R:knight@n]
+  '-1,1': BA.C/180
+  '0,-1': [BA.L, B:monk]
+  '1,-1': [BA.C/90, R:knight@e]
+castles: {'city@-1,0.n': R}
+moves:
+- R: BA.C/270 2,-1
+  message: 8
+--- rows who|
+highwayman@0,0
+    -: legal so far: 1 turn, score Rob (R) 8, Ben (B) 0
+monk@0,-1
+        illegal: it is no follower of the player's [ruled-out, ME-11]
+builder@1,0
+        illegal: it is no follower of the player's [ruled-out, ME-11]
+knight@-1,0
+        illegal: that is the lord of a castle [ruled-out, ME-10]
+
 == the stack comes again in its order when all have been drawn [ME-1, ME-4]
 % sed "s/STACK/$stack/; s/FACE/$face/" $T/game.yaml | reeve check -q - 2>&1 | sed 1q
 --- file game.yaml
