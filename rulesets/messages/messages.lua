@@ -251,7 +251,6 @@ local function not_on_top(game, face)
     end
     stack = stack // 10
   end
-  if whole then return "that lies under the others", "ME-4" end
 end
 
 local function note_drawn(game, face)
@@ -392,12 +391,9 @@ return {
       local by, moved = messenger(game, place), is_one(game, place)
       -- what comes before a tile, and from no script, belongs to an auction or a ransom (ME-18)
       local quiet = not (game:turn():tile() or move:script())
-      if points > 0 then
-        by = moved and points or 0
-      else -- one figure pays what the other does not have (ME-14)
-        local short = -points - (move:from() - by)
-        by = -math.min(by, moved and -points or math.max(short, 0))
-      end
+      -- one figure pays what the other does not have (ME-14); nobody is short who scores
+      local short = math.max(-points - (move:from() - by), 0)
+      by = -math.min(by, moved and -points or short)
       if by ~= 0 then move_messenger(game, place, by) end
       note_gain(game, place, by, true, quiet)
       note_gain(game, place, points - by, false, quiet)

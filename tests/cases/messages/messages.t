@@ -225,6 +225,29 @@ board:
 ["R 4"]
 ["draws"]
 
+== by that option each player who scored may move the messenger, who moves what that player scored [ME-17]
+$ sed '/^moves/,$d' $T/game.yaml | reeve legal --tile BA.CC.2 --actions --format json - | gojq -c 'select(.completes != []) | .messenger'
+$ reeve position $T/game.yaml | grep -e ^score -e ^state
+--- file game.yaml
+reeve: 1
+rules: messages
+options: {message_round: turn}
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 12, B: 6}
+state: {messages: {m1: 4, m2: 2}}
+board:
+  '0,0': [BA.RCr, R:knight@n]
+  '1,0': BA.RFr
+  '1,1': [BA.C/270, B:knight@w]
+moves:
+- R: BA.CC.2/180 0,1
+  messenger: R
+--- stdout
+["R","B"]
+score: {R: 16, B: 10}
+state: {messages: {m1: 8, m2: 2}}
+
 == message 8 scores a follower of the player's, and no builder, nor the lord of a castle [ME-10, ME-11]
 % (cat $T/game.yaml; echo "  answer: '$who'") | reeve check - 2>&1 | sed -n '1s/, B to.*//p;2s/^-:[0-9]*:[0-9]*: /    /p'
 --- file game.yaml
