@@ -233,7 +233,8 @@ typedef struct rv_stack {
                        to come, and none of them comes */
     const int8_t (*hides)[2]; /* by tile: how many leave unseen with it when it is laid, and when it
                                  is put aside; NULL: none do */
-    rv_symbols waits;         /* marks by which tiles may be set aside (rv_waiting) */
+    rv_symbols waits;         /* marks by which tiles may be set aside (rv_waiting), */
+    int16_t *waits_for;       /* and the token of each mark */
     const rv_batch *batches;  /* by tile; NULL: no tile comes before another */
     const rv_early (*early)[RV_BATCHES]; /* by the batch that is drawn from, and that of the tile */
     int16_t *held; /* by player: a tile that he has already, and plays instead of drawing one, its

@@ -66,9 +66,11 @@ int rv_batch_size(const rv_game *g, int batch) {
 /* ---- tiles that are set aside --------------------------------------------------------------- */
 
 void rv_waiting_begin(rv_game *g) {
+    g->stack.waits_for = RV_NEWS(g->arena, int16_t, g->rs->nsymbols + 1);
     for (int s = 0; s < g->rs->nsymbols; s++) {
         const char *token = g->rs->symbols[s].waits.token;
         const int of = token ? rv_token_find(g->rs, rv_str_of(token)) : RV_NONE;
+        g->stack.waits_for[s] = (int16_t)of;
         if (of >= 0 && rv_token_number(g, of))
             g->stack.waits |= (rv_symbols)1 << s;
     }
@@ -78,8 +80,7 @@ void rv_waiting_begin(rv_game *g) {
 static rv_symbols waiting_marks(const rv_game *g) {
     rv_symbols marks = g->stack.waits;
     RV_EACH_BIT(g->stack.waits, s)
-        if (rv_token_next(g, rv_token_find(g->rs, rv_str_of(g->rs->symbols[s].waits.token)),
-                          RV_NONE) != RV_NONE)
+        if (rv_token_next(g, g->stack.waits_for[s], RV_NONE) != RV_NONE)
             marks &= ~((rv_symbols)1 << s);
     return marks;
 }

@@ -58,13 +58,9 @@ typedef struct action {
     rv_chance first;
     int n;
     rv_buf words; /* "Type `a`, `b`." */
-    rv_buf done;  /* "'0,1', '0,2', ": the values so far of a key that goes on as long as it can */
+    int ndone, room;
+    const char **done; /* the values so far of a key that goes on as long as it can */
 } action;
-
-static void add_done(action *a, const rv_chance *d) {
-    rv_put_text(&a->done, rv_chance_word(&a->c->arena, a->c->game, d));
-    rv_put(&a->done, ", ");
-}
 
 static void see_chance(void *ud, const rv_chance *d) {
     action *a = ud;
@@ -74,9 +70,13 @@ static void see_chance(void *ud, const rv_chance *d) {
         return;
     const char *word = rv_chance_word(&c->arena, c->game, d);
     const char *typed = rv_chance_typed(&c->arena, c->game, d);
-    if (a->done.n) {
+    if (a->ndone) {
         rv_buf all = {.arena = &c->arena};
-        rv_putf(&all, "%s: [%s", d->row->key, rv_buf_text(&a->done));
+        rv_putf(&all, "%s: [", d->row->key);
+        for (int i = 0; i < a->ndone; i++) {
+            rv_put_text(&all, a->done[i]);
+            rv_put(&all, ", ");
+        }
         rv_put_text(&all, word);
         rv_put(&all, "]");
         typed = rv_buf_text(&all);
@@ -147,7 +147,7 @@ static bool play_value(action *a, rv_value *v) {
     if (a->row->action || a->of->word)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
     if (a->row->action && a->row->action->each)
-        add_done(a, &d);
+        *RV_PUSH(&c->arena, a->done, a->ndone, a->room) = v->canon;
     a->of->act(c->game, &d);
     return true;
 }
@@ -188,7 +188,7 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
     *silent = (struct rv_silent){a->first, c->play.silent};
     silent->done.value.loc = loc;
     c->play.silent = silent;
-    add_done(a, &a->first);
+    *RV_PUSH(&c->arena, a->done, a->ndone, a->room) = rv_chance_word(&c->arena, c->game, &a->first);
     a->of->act(c->game, &a->first); /* the game goes on with the first */
     return true;
 }
@@ -201,7 +201,6 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     if (!all->n && !of->must)
         return true;
     action a = {.c = c, .row = row, .of = of, .leader = leader_of(&c->play, e, of->after)};
-    a.done.arena = &c->arena;
     bool led = !of->after || a.leader.row, left_out = a.leader.row && a.leader.value.left_out;
     for (int i = 0; i < all->n && !act->again; i++) {
         RV_SETTLE(c, all->list[i].later, false);

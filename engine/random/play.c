@@ -327,10 +327,7 @@ static void put_key(rv_buf *keys, const char *key, const char *const *words, int
 static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, const rv_chance *after,
                          rv_buf *keys) {
     rv_chance done, next;
-    choice w;
-    w.s = s;
-    w.draws = true;
-    w.all = 0;
+    choice w = {.s = s, .draws = true};
     prove(s, when, after);
     if (of->draws)
         rv_offer_chances(s->game, of->rows, after, RV_OFFER_DRAWS, consider, &w);

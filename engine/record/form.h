@@ -114,8 +114,9 @@ enum {
 
 #define RV_LABEL_PATTERN "[A-Za-z][A-Za-z0-9_]{0,15}" /* of a player */
 
-/* All parts: X(id, what follows in its rv_part_kind); of sizes the small one is not written. */
+/* All parts, the commonest first: X(id, the rest of its row); of sizes the small is not written. */
 #define RV_PARTS(X)                                                                                \
+    X(CELL, "cell", "cell", ",-", NULL, RV_SAYS_PLACE)                                             \
     X(PLAYER, "player", "label", "_", RV_LABEL_PATTERN, RV_SAYS_PLAYER)                            \
     X(SIZE, "size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE)                                 \
     X(FIGURE, "figure", "figure", NULL, NULL, RV_SAYS_FIGURE)                                      \
@@ -133,7 +134,6 @@ enum {
       "(?:{player}:)?{follower}|{feature}|{cell}(?:/[ns][ew])?|{player}",                          \
       RV_SAYS_PLACE | RV_SAYS_PLAYER)                                                              \
     X(FACE, "face", "face", NULL, "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER)                              \
-    X(CELL, "cell", "cell", ",-", NULL, RV_SAYS_PLACE)                                             \
     X(PLACE, "place", "where", NULL, NULL, 0)
 
 typedef enum rv_part_id {

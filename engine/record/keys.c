@@ -237,14 +237,13 @@ void rv_offer_chances(rv_game *g, const rv_acting *rows, const rv_chance *after,
 
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of,
                      const rv_chance *after) {
-    d->row = row;
-    d->of = of;
-    d->value = rv_empty_value;
-    d->given = NULL;
-    d->placed = d->node = RV_NONE;
-    d->can = d->untried = false;
-    d->leader = after ? after->row : NULL;
-    d->led_by = after ? &after->value : NULL;
+    *d = (rv_chance){.row = row,
+                     .of = of,
+                     .value = rv_empty_value,
+                     .placed = RV_NONE,
+                     .node = RV_NONE,
+                     .leader = after ? after->row : NULL,
+                     .led_by = after ? &after->value : NULL};
 }
 
 const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
