@@ -280,8 +280,9 @@ function player:hand(soon) end
 ---@return integer
 function player:away(figure) end
 
----All figures of the player that stand on features, in the order in which their tiles were laid.
----Figures that join followers, such as builders, are among them.
+---All figures of the player that stand on features, those on features completed in this turn first,
+---else in the order in which their tiles were laid. Figures that join followers, such as builders,
+---are among them.
 ---@return reeve.Follower[]
 function player:standing() end
 
@@ -854,6 +855,8 @@ function move:corner() end
 ---cannot go elsewhere, and whether it may go back to where it set out. When it has gone act is
 ---called if a figure stands there.
 ---@field walks? string
+---With `walks`: a true option by which it does not go back to where it set out: may is not asked.
+---@field once? string
 ---With `walks`: the tokens to whose tile it does not go.
 ---@field shuns? string
 ---The key of an action that leads to it, of a game or of a script: it is done only with that one,

@@ -44,6 +44,7 @@ static const struct field {
     {"chance", TEXT_OF(chance), 0, 0},
     {"walks", TOKEN, offsetof(rv_house_action, walks), 0, 0, 0},
     {"shuns", TOKEN, offsetof(rv_house_action, shuns), 0, 0, 0},
+    {"once", TEXT_OF(once), 0, 0},
     {"near", NEAR, 0, 0, 0, 0},
     {"when", MOMENT, 0, 0, 0, 0},
     {"instead", INSTEAD, 0, 0, 0, 0},

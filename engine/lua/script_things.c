@@ -197,11 +197,14 @@ RV_LUA(player, came_from) {
 
 RV_LUA(player, standing) {
     enum { FEW = 8 };
+    const rv_node *nodes = g->board.nodes;
     rv_script_charge(L, g->board.nnodes);
     lua_createtable(L, FEW, 0);
-    for (int node = 0, n = 0; node < g->board.nnodes; node++)
-        if (g->board.nodes[node].follower && rv_owner_of(g->board.nodes[node].follower) == self)
-            rv_object_add(L, RV_OBJECT_follower, node, ++n);
+    for (int later = !g->turn.ncompleted, n = 0; later < 2; later++)
+        for (int node = 0; node < g->board.nnodes; node++)
+            if (nodes[node].follower && rv_owner_of(nodes[node].follower) == self &&
+                (rv_completed_index(g, nodes[node].root) == RV_NONE) == later)
+                rv_object_add(L, RV_OBJECT_follower, node, ++n);
 }
 
 /* The key of a sort of pieces of this game, or of another that could be played. */

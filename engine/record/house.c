@@ -80,8 +80,8 @@ static rv_where place_of_token(const rv_game *g, int token) {
 }
 
 /* Whether a token that walks can go to a cell: it goes one step, to a tile that it does not shun
- * and where it has not been. Whether it may go back to where it set out its script says, as it says
- * everything of what does not walk. */
+ * and where it has not been. Whether it may go back to where it set out an option or its script
+ * says, as that says everything of what does not walk. */
 typedef enum walk { WALKS, ASKS, STAYS } walk;
 static walk walks(const rv_game *g, const rv_key *row, int pos) {
     const rv_house_action *of = row->action;
@@ -100,7 +100,8 @@ static walk walks(const rv_game *g, const rv_key *row, int pos) {
         return STAYS;
     const int done = times_done(g, row);
     const int been = rv_token_been(g, walker, (rv_where){RV_SPOT_CELL, pos}, done);
-    return been == RV_NONE ? WALKS : been < done ? STAYS : ASKS;
+    const int once = been == done ? rv_option_find(g->rs, rv_str_of(of->once)) : RV_NONE;
+    return been == RV_NONE ? WALKS : been < done || (once >= 0 && g->option[once]) ? STAYS : ASKS;
 }
 
 static int weigh(const rv_game *g, const rv_chance *d) {
@@ -193,10 +194,11 @@ static bool can_be_only(const char *form, const char *part) {
 static bool add_listed(void *ud, const rv_house_part *p) {
     listing *l = ud;
     const rv_game *g = l->o->g;
-    const rv_shape *shape = rv_shape_one(l->o->chance.row->shape);
+    const rv_key *row = l->o->chance.row;
+    const rv_shape *shape = rv_shape_one(row->shape);
     rv_value v;
     const char *part = rv_value_meaning(g, p, &v);
-    if (part ? !can_be_only(shape->form, part) : !p->text)
+    if (part ? row->action->walks == RV_NONE && !can_be_only(shape->form, part) : !p->text)
         return false;
     v.number = rv_number_omitted(shape->form);
     if (part ? v.there || v.at.kind != RV_NONE || v.player != RV_NONE || v.token != RV_NONE

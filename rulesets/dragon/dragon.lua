@@ -11,7 +11,9 @@ local function may(game, turn, cell)
     return "the tile shows no dragon", "PD-18"
   elseif not at then
     return "the dragon is not on the board", "PD-6"
-  elseif math.abs(at:x() - cell:x()) + math.abs(at:y() - cell:y()) ~= 1 then
+  end
+  local dx, dy = at:x() - cell:x(), at:y() - cell:y()
+  if dx * dx + dy * dy ~= 1 then
     return ("that is not beside the dragon, who is on %s"):format(at:name()), "PD-20"
   elseif not tile then
     return "no tile lies there", "PD-25"
@@ -41,6 +43,7 @@ local function moving(when, option)
     when = when,
     walks = "dragon",
     shuns = "fairy",
+    once = "dragon_start_visited", -- PD-22
     near = "dragon",
     many = STEPS,
     each = true,

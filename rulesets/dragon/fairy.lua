@@ -34,8 +34,8 @@ local function helped(game, feature)
 end
 
 -- Whether she does not go there, to who waits in the City of Carcassonne (PD-25).
-local function is_shut(game, tile)
-  return not game:option("fairy_in_city") and tile:id() == "CO.7"
+local function is_shut(game, at)
+  return not game:option("fairy_in_city") and at:tile():id() == "CO.7"
 end
 
 -- Why she cannot go to a follower, and the rule.
@@ -46,7 +46,7 @@ local function unfit(game, turn, follower)
     return "it is no follower", "PD-40"
   elseif not game:option("fairy_castle") and follower:feature():kept() then
     return "that is the lord of a castle", "PD-68"
-  elseif is_shut(game, follower:tile()) then
+  elseif is_shut(game, follower) then
     return "she does not go into the City of Carcassonne", "PD-25"
   elseif follower == game:token("fairy"):at() then
     return "she stands there", "PD-31"
@@ -62,23 +62,11 @@ local function unfit_tile(game, turn, cell)
     end
   elseif not tile or (tile:followers(nil, player) == 0 and cell:top() ~= player) then
     return "no follower of the player's stands there", "PD-32"
-  elseif is_shut(game, tile) then
+  elseif is_shut(game, cell) then
     return "she does not go into the City of Carcassonne", "PD-25"
   elseif tile == game:token("fairy"):tile() then
     return "she stands there", "PD-31"
   end
-end
-
--- Figures, those whose feature this tile completes before the others: of equals a greedy player
--- takes the first, and there her points come at once (PD-39).
-local function scored_first(figures)
-  local list, others = {}, {}
-  for _, figure in ipairs(figures) do
-    local feature = figure:feature()
-    local to = feature:complete() and feature:kind() ~= "field" and list or others
-    to[#to + 1] = figure
-  end
-  return table.move(others, 1, #others, #list + 1, list)
 end
 
 ---@type reeve.Script
@@ -111,8 +99,7 @@ return {
       end,
       list = function(game, turn)
         if not game:option("fairy") then return {} end
-        local player = turn:player()
-        local followers, tops = scored_first(player:standing()), player:tops()
+        local followers, tops = turn:player():standing(), turn:player():tops()
         if game:option("fairy_place") == "follower" then
           for _, cell in ipairs(tops) do followers[#followers + 1] = "top@" .. cell:name() end
           return followers
@@ -128,9 +115,10 @@ return {
     },
   },
   hooks = {
-    turn_begins = function(game, turn)
+    turn_begins = function(game, turn) -- a follower beside whom she is now is the player's
       local player = turn:player()
-      if helps(game, player) then game:score(player, 1, "beside the fairy", "PD-35") end
+      if not (follower_of(game) or helps(game, player)) then return end
+      game:score(player, 1, "beside the fairy", "PD-35")
     end,
     feature_scored = function(game, feature)
       for _, player in ipairs(helped(game, feature)) do

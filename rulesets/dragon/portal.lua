@@ -3,6 +3,7 @@
 
 -- Whether somebody stands on a feature, whatever counts for a majority there, or a barn (PD-55).
 local function is_held(feature)
+  if feature:followers() > 0 then return true end
   local is_field = feature:kind() == "field"
   for _, tile in ipairs(feature:tiles()) do
     if tile:followers(feature) > 0 then return true end
@@ -101,9 +102,9 @@ return {
         end
         for _, tile in ipairs(#list > 0 and game:tiles() or list) do
           for _, stand in ipairs(unfit_tile(game, turn, tile) and {} or tile:stands()) do
-            local name = stand:feature():name()
-            if open[name] == nil then open[name] = not unfit(stand:feature()) end
-            if open[name] then stands[#stands + 1] = stand end
+            local feature = stand:feature()
+            if open[feature] == nil then open[feature] = not unfit(feature) end
+            if open[feature] then stands[#stands + 1] = stand end
           end
         end
         return ways(list, stands)

@@ -135,6 +135,9 @@ near = {"monastery"},
 % sed "s|STEP|$step|" $T/game.yaml | reeve check --script $T/walk.lua - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
 $ reeve legal --script $T/walk.lua --actions --tile DG.RRR.g $T/before.yaml | grep -o 'walk .*' | sort -u
 $ sed 's/STEP/2,1/' $T/game.yaml | reeve score --script $T/walk.lua - | grep walk
+$ sed "s/shuns =/once = 'dragon_start_visited', &/" $T/walk.lua >$T/once.lua
+$ sed "s/STEP/['1,0', '2,0']/" $T/game.yaml | reeve check -q --script $T/once.lua - 2>&1 | sed -n '1p;/help: with/p'
+$ sed "s/STEP/['1,0', '2,0']/" $T/game.yaml | reeve check -q --script $T/once.lua --option dragon_start_visited=false -
 --- file walk.lua
 return {
   api = 2,
@@ -180,6 +183,8 @@ walk 2,1 1,0
 walk 3,0
           B   walk: the dragon goes to 2,1                                 PD-18
           B   walk: somebody is there                                      PD-18
+-:9:18: illegal: `walk: 2,0` means nothing here: it has been there, or no step leads there [action-value, PD-18]
+  help: with dragon_start_visited=false: legal
 --- rows step
 2,1
     legal so far: 4 turns, score Rosa (R) 0, Ben (B) 0, R to move
