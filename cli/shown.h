@@ -144,7 +144,6 @@ bool styles_marked(const styles *k, const char *mark);
  */
 typedef struct palette {
     styles kinds;
-    bool named; /* tiles by edges have their names on them, as those by corners always have */
     struct {
         const rv_colour *colour;
         const char *label;

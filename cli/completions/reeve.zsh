@@ -128,7 +128,6 @@ _reeve() {
     local policy='--policy=[how players choose]:policy:(random greedy)'
     local games='--games=[play N games]:games:' seed='--seed=[start the random numbers at S]:seed:'
     local svg='--svg=[draw a picture into a file]:file:_files'
-    local names='--tiles[write the names of tiles into the picture]'
 
     _arguments -C $common '1:command:->command' '*::operand:->operand'
     case $state in
@@ -138,13 +137,13 @@ _reeve() {
         check) _arguments $common $header $game $moment $accept $all $now $watch \
             {-q,--quiet}'[print only diagnostics]' '*:record:_files' ;;
         score) _arguments $common $header $game $moment $accept $all $now '*:record:_files' ;;
-        legal) _arguments $common $header $game $moment $accept $tile $svg $names \
+        legal) _arguments $common $header $game $moment $accept $tile $svg \
             '--actions[list actions, too]' '--common[list the actions of all placements once]' ':record:_files' ;;
         completions) _arguments $common $header $game $moment $accept $tile \
             '--areas[list courts and fields, too]' ':record:_files' ;;
         why) _arguments $common $game $moment $accept ':record:_files' \
             '*:turn, cell, feature or corner:(final)' ;;
-        show) _arguments $common $game $moment $accept $svg $names $watch \
+        show) _arguments $common $game $moment $accept $svg $watch \
             '--html=[write the whole game as a page]:file:_files' \
             '--legal[with --html, show where tiles could lie]' ':record:_files' ;;
         position) _arguments $common $game $moment $accept ':record:_files' ;;
@@ -158,7 +157,7 @@ _reeve() {
             ':ruleset or record:{_reeve_rulesets; _files}' ;;
         odds) _arguments $common $header $game $moment $accept $tile $games $policy $seed \
             ':record:_files' ;;
-        play) _arguments $common $svg $names ':record:_files' ;;
+        play) _arguments $common $svg ':record:_files' ;;
         import) _arguments $common ':saved game:_files' ;;
         export) _arguments $common ':record:_files' ;;
         tiles) _arguments $common $header $svg '*--option=[set an option of the ruleset]:name=value:_reeve_values' \

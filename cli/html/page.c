@@ -179,8 +179,7 @@ static void put_parts(page *p) {
 /* The board of a turn, later than the last one; or, with `against`, of an illegal one. */
 static void put_board(page *p, const rv_report *report, const rv_diag *against) {
     out own = {OUT_NOWHERE};
-    p->now = (frame){
-        .board = p->r->bench, .report = report, .against = against, .named = p->r->args->tiles};
+    p->now = (frame){.board = p->r->bench, .report = report, .against = against};
     board_lay_out(&p->now, &own);
     p->now.g = p->last.g;
     p->now.t = p->last.t;
@@ -264,7 +263,6 @@ static void open_film(page *p) {
     p->last = (frame){.board = p->r->bench,
                       .report = p->d.report,
                       .against = report_against(p->d.report),
-                      .named = p->r->args->tiles,
                       .s = &s};
     p->shapes.at = out_room(p->s.o, SHAPES + 1, sizeof *p->shapes.at);
     p->shapes.places = out_room(p->s.o, 2 * SHAPES, sizeof *p->shapes.places);
