@@ -284,6 +284,8 @@ enum carc_verdict carc_messages(carc *o, const carc_turn *turn) {
 
     if (!o->options.messages)
         return extra->rounds == 0 ? CARC_LEGAL : CARC_BAD_EXTRA;
+    if (extra->strays && extra->rounds == 0)
+        return CARC_LEGAL; /* somebody asks about the rest of the turn */
     for (int n = 0; n < CARC_ROUNDS && drawn; n++) {
         const carc_round *round = n < extra->rounds ? &extra->round[n] : &nothing;
 
