@@ -434,9 +434,7 @@ static bool deploy(replay *p, message *m) {
     if (!(name = name_figure(p, m, &port)))
         return false;
     const char *piece = rv_printf(p->j->arena, "%s%s%s", name, *port ? "@" : "", port);
-    if (is_far(p, m))
-        return put_form(p, m, row, name, port);
-    if (row && !sort->joins && (*p->turn.piece || !may_stand(p, piece)))
+    if (is_far(p, m) || (row && !sort->joins && (*p->turn.piece || !may_stand(p, piece))))
         return put_form(p, m, row, name, port);
     if (*p->turn.piece)
         return comes_again(p, m);

@@ -140,9 +140,7 @@ static void add_sets_of_pieces(jcz *j, const rv_yaml *map) {
         other |= like != row && !strcmp(like->name, row->name) && set_of(j, like->ruleset, false) &&
                  (*set->name ? !*set_of(j, like->ruleset, false)->name
                              : set_of(j, like->ruleset, false)->in);
-        if (other)
-            continue;
-        if (*set->name && (!strcmp(row->value, "true") || !*row->option))
+        if (other || (*set->name && (!strcmp(row->value, "true") || !*row->option)))
             continue;
         take_in(j, set);
         if (*set->name)

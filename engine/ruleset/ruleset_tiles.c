@@ -369,9 +369,8 @@ void rv_take_tiles(rv_reading *r, const rv_yaml *root) {
     const int kept = more ? rs->ntiles : 0;
     const rv_yaml *map = rv_doc_get(root, "tiles");
     map = map ? map : root;
-    if (!rv_typed(&r->diags, map, RV_MAP, "tiles"))
-        return;
-    if (rv_too_many(r, map, map->n + kept, RV_LIMIT_TILES, "tiles"))
+    if (!rv_typed(&r->diags, map, RV_MAP, "tiles") ||
+        rv_too_many(r, map, map->n + kept, RV_LIMIT_TILES, "tiles"))
         return;
     rv_tile *tiles = RV_NEWS(r->a, rv_tile, map->n + kept + 1);
     if (kept)
