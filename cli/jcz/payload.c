@@ -98,7 +98,7 @@ bool payload_read_all(replay *p) {
         m->payload = rv_doc_get(item, "payload");
         const rv_yaml *player = rv_doc_get(item, "player");
         if (player && !jcz_number(player, 0, p->j->nplayers - 1, &m->player))
-            return jcz_refuse(p->j, item->loc, "its `player` is none of the %d players",
+            return jcz_refuse(p->j, item->loc, "its `player` is not one of the %d players",
                               p->j->nplayers);
         const char *id = strcmp(m->type, "PLACE_TILE") ? NULL : jcz_word(m->payload, "tileId");
         m->tile = id ? jcz_tile_here(p->j, id) : NULL;

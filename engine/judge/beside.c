@@ -247,7 +247,7 @@ static bool set_token(rv_case *c, rv_value *v, rv_loc *keys) {
         why = rv_printf(&c->arena, "it needs its face, as {%s: {'%s': %s}}", t->key, name,
                         t->faces[0].key);
     else if (!why && !rv_token_number(g, v->token))
-        why = "there are none in this game";
+        why = "this game has none";
     int all = face == RV_NONE ? t->number : t->faces[face].number;
     if (!why && rv_token_left(g, v->token, face) < n)
         why = all == 1 ? "there is only one"

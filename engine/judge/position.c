@@ -43,18 +43,6 @@ static bool can_lie(rv_case *c, rv_board_row *row) {
     return left && other == RV_NONE;
 }
 
-/* The relevant part of a side where two sides meet: the line that leaves, or all of it. */
-static const char *shown(const rv_game *g, const rv_placed *p, int side) {
-    const rv_ruleset *rs = g->rs;
-    int r = rv_tile_region(p->tile, p->quarters, 3 * side + 1);
-    if (r == RV_NO_REGION)
-        r = rv_tile_region(p->tile, p->quarters, 3 * side);
-    const rv_kind *k = r == RV_NO_REGION ? NULL : &rs->kinds[p->tile->regions[r].kind];
-    return k && (k->line || rs->all_ports_fit)
-               ? rv_printf(g->arena, "%s %s", rv_article(k->name), k->name)
-               : "none";
-}
-
 static void check_side(rv_case *c, rv_loc loc, int placed, int side) {
     rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
@@ -70,7 +58,8 @@ static void check_side(rv_case *c, rv_loc loc, int placed, int side) {
     rv_diag *d =
         rv_complain(&c->diags, g->rs->all_ports_fit ? RV_D_POS_EDGE_CUT : RV_D_POS_PATH_CUT, loc,
                     rv_lying_named(&c->arena, g, placed), rv_cell_at(g, g->arena, p->pos),
-                    rv_side_word(side), shown(g, p, side), shown(g, o, rv_opposite(side)), what);
+                    rv_side_word(side), rv_why_side(g, p->tile, p->quarters, side),
+                    rv_why_side(g, o->tile, o->quarters, rv_opposite(side)), what);
     d->at.side = d->at.there ? 1 + side : 0;
     if (o->start) /* C-22 */
         d->rule = rv_cited_rule(g->rs, RV_D_PATH_CUT_START);

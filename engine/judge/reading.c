@@ -445,12 +445,14 @@ static bool is_likeliest(const layout *l, int i, const char *const *suspect) {
     return true;
 }
 
-/* Notes which tiles of the board, as typed, alone explain what is wrong around them. */
+/* Notes which tiles of the board, as typed, alone explain what is wrong around them: before all
+ * else those that are to blame. */
 static void tell_faults(layout *l) {
     rv_arena *a = &l->c->arena;
     rv_diags *all = &l->c->diags;
     const char **help = RV_NEWS(a, const char *, l->n); /* of the tiles that are suspect */
     bool *blamed = RV_NEWS(a, bool, l->n);
+    rv_diags first = rv_diags_for(a, all->rs);
     for (int i = 0, reported = 0; i < l->n && reported < FAULTS; i++) {
         const lying *t = &l->typed[i];
         bool alone = l->n > 1 && is_alone(l, t), fault = !alone && is_at_fault(l, t);
@@ -479,11 +481,13 @@ static void tell_faults(layout *l) {
             continue;
         for (const rv_diag *d = all->list; d - all->list < all->n; d++)
             framed |= d->at.there && d->at.x == at.x && d->at.y == at.y;
-        rv_diag *g = rv_complain(all, RV_D_MISREAD_TILE, l->ref[i]->loc, l->ref[i]->text,
-                                 rv_cell_name(l->g->rs, a, at.x, at.y));
+        rv_diag *g = rv_complain(blamed[i] ? &first : all, RV_D_MISREAD_TILE, l->ref[i]->loc,
+                                 l->ref[i]->text, rv_cell_name(l->g->rs, a, at.x, at.y));
         g->help = help[i];
         g->at = framed ? at : (rv_at_cell){.there = false};
     }
+    while (first.n)
+        rv_diags_lead(all, &first.list[--first.n]);
 }
 
 /* ---- the cause ------------------------------------------------------------------------------- */

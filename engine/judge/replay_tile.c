@@ -76,25 +76,12 @@ const char *rv_why_side(const rv_game *g, const rv_tile *tile, int quarters, int
         if (r == RV_NO_REGION || tile->regions[r].kind == last)
             continue;
         last = tile->regions[r].kind;
-        rv_putf(&b, "%s%s", b.n ? " and " : "", rs->kinds[last].name);
+        rv_putf(&b, "%s%s %s", b.n ? " and " : "", rv_article(rs->kinds[last].name),
+                rs->kinds[last].name);
     }
     return b.n                                ? rv_buf_text(&b)
            : rv_any_kind(g->rs) != RV_NO_KIND ? "an edge that fits any other"
                                               : "nothing";
-}
-
-/* "a path", "the house", or "the court and the house": the features in the middle of a side. */
-static const char *shown(const rv_game *g, const rv_tile *t, int quarters, int side,
-                         const char *the) {
-    const char *name[3];
-    for (int k = 0; k < 3; k++) {
-        const int r = rv_tile_region(t, quarters, 3 * side + k);
-        name[k] = r == RV_NO_REGION ? NULL : g->rs->kinds[t->regions[r].kind].name;
-    }
-    if (!name[1] && name[0] == name[2]) /* two that have a half each */
-        name[1] = name[0];
-    return name[1] ? rv_printf(g->arena, "%s %s", the, name[1])
-                   : rv_printf(g->arena, "%s %s and %s %s", the, name[0], the, name[2]);
 }
 
 /* C-19, C-22: a line must continue; C-20: all other features may meet. */
@@ -106,19 +93,16 @@ static bool goes_on(rv_case *c, const rv_entry *e, int side, int other) {
     bool line = rv_shows_line(g->rs, t, e->tile.quarters, side);
     bool agree = rv_sides_agree(g->rs, t, e->tile.quarters, side, o->tile, o->quarters);
     const int cite = o->start ? RV_C_START_SIDE : line ? RV_C_SIDES : RV_C_ANY_SIDE;
-    const char *meeting = "";
-    if (rv_explains(c)) /* "south: a path against house of tile 20 at c3" */
-        meeting = rv_printf(g->arena, "%s: %s against %s of %s", rv_side_word(side),
-                            rv_why_side(g, t, e->tile.quarters, side),
-                            rv_why_side(g, o->tile, o->quarters, back), rv_why_placed(g, other));
-    return rv_require_as(
-        c, agree ? cite : rv_cut_code(g->rs, o->start), agree, ("%s", meeting),
-        (tile_name(g, e), cell_name(g, e), rv_side_word(side),
-         shown(g, t, e->tile.quarters, side, "a"), shown(g, o->tile, o->quarters, back, "the"),
-         o->start ? rv_printf(g->arena, "%d", g->rs->starts[o->index].space)
-                  : rv_lying_name(g->arena, g, other),
-         rv_tile_region(o->tile, o->quarters, 3 * back + 1) == RV_NO_REGION ? "lie" : "lies"),
-        ("%s", meeting));
+    const char *own = rv_why_side(g, t, e->tile.quarters, side), *meeting = "",
+               *its = rv_why_side(g, o->tile, o->quarters, back);
+    if (rv_explains(c)) /* "south: a path against a house of tile 20 at c3" */
+        meeting = rv_printf(g->arena, "%s: %s against %s of %s", rv_side_word(side), own, its,
+                            rv_why_placed(g, other));
+    return rv_require_as(c, agree ? cite : rv_cut_code(g->rs, o->start), agree, ("%s", meeting),
+                         (tile_name(g, e), cell_name(g, e), rv_side_word(side), own, its,
+                          o->start ? rv_printf(g->arena, "%d", g->rs->starts[o->index].space)
+                                   : rv_lying_name(g->arena, g, other)),
+                         ("%s", meeting));
 }
 
 static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {

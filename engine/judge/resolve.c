@@ -170,7 +170,7 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
         const char *why = placed == RV_NONE ? "no tile lies there"
                           : node != RV_NONE ? rv_printf(&c->arena, "that tile has several, at %s",
                                                         places_on(g, placed, kinds, false))
-                                            : rv_printf(&c->arena, "that tile shows no %s %s", kind,
+                                            : rv_printf(&c->arena, "that tile has no %s %s", kind,
                                                         n ? "at that place" : "at all");
         rv_object(c, none, ref->loc, ref->text, why)->at =
             (rv_at_cell){.there = true, .x = ref->x, .y = ref->y};
@@ -220,8 +220,8 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
         d->help = rv_printf(&c->arena, "%s: %s %s needs %s %s.", type_or_delete(&c->arena, free),
                             rv_article(plain), plain, rv_article(kind), kind);
     else
-        d->help = rv_printf(&c->arena, "Tile %s shows no %s: %s%s%sleave the follower out.", id,
-                            kind, *free ? "type " : "", free, *free ? ", or " : "");
+        d->help = rv_printf(&c->arena, "Tile %s has no %s: %s%s%sleave the follower out.", id, kind,
+                            *free ? "type " : "", free, *free ? ", or " : "");
 }
 
 int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,

@@ -62,7 +62,7 @@ static void tell_side(rv_telling *t, int side, int other) {
     else if (line != RV_NO_KIND)
         asks = rv_printf(t->a, ", and anything but %s %s may meet it",
                          rv_article(rs->kinds[line].name), rs->kinds[line].name);
-    RV_SAY(t, RV_AT_SIDE, p->start ? RV_C_START_SIDE : RV_C_SIDES, "%s: %s shows %s%s",
+    RV_SAY(t, RV_AT_SIDE, p->start ? RV_C_START_SIDE : RV_C_SIDES, "%s: %s has %s%s",
            rv_side_word(side), rv_why_placed(t->g, other), shows, asks);
 }
 

@@ -92,7 +92,7 @@ static void take_option(lua_State *L, const rv_script *s, const char *name, rv_s
     rv_script_value v = take_value(L, at);
     o->standard = o->chosen = find_value(o, v.text);
     if (o->standard < 0 || o->values[o->standard].type != v.type)
-        luaL_error(L, "%s: its default `%s` is none of its values", at, v.text);
+        luaL_error(L, "%s: its default `%s` is not one of its values", at, v.text);
     const int help = rv_script_push_field(L, table, "help");
     if (help != LUA_TNIL && help != LUA_TSTRING)
         luaL_error(L, "%s: `help` is a text, not a %s", at, luaL_typename(L, -1));

@@ -346,7 +346,7 @@ static const char *part_fault(rv_arena *a, const char *form) {
         if (rv_str_is(name, "size") && !it.bracket)
             return "a `{size}` is empty for the small one: use `{figure}`, or `[{size} ]`";
         if (rv_str_is(name, "face") && !(seen & RV_SAYS_TOKEN))
-            return "a `{face}` stands behind a `{token}`";
+            return "a `{face}` comes after a `{token}`";
         if (seen & says)
             return rv_printf(a, "`{%.*s}` stands beside another part of its sort", RV_CHARS(name));
         seen |= says;

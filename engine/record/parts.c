@@ -335,7 +335,7 @@ static const char *find_node(const rv_board *b, int placed, unsigned kinds, int 
                              : named != RV_NONE && rv_root(b, named) == rv_root(b, nodes[i]))
             *node = found++ ? *node : nodes[i];
     return placed == RV_NONE ? "no tile lies there"
-           : found == 0      ? "that tile shows no such feature there"
+           : found == 0      ? "that tile has no such feature there"
            : found > 1       ? missing
                              : NULL;
 }
@@ -503,7 +503,7 @@ const char *rv_part_find(rv_part_id part, rv_game *g, rv_chance *d, rv_house_par
         if (v->token == RV_NONE)
             return NULL;
         *out = (rv_house_part){.sort = RV_OBJECT_token, .i = v->token};
-        return rv_token_number(g, v->token) ? NULL : "there are none in this game";
+        return rv_token_number(g, v->token) ? NULL : "this game has none";
     case RV_PART_SPOT: return find_spot(v->on, g, d, out);
     case RV_PART_CELL: return v->there ? find_spot(RV_SPOT_CELL, g, d, out) : NULL;
     default: return NULL;

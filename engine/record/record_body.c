@@ -275,12 +275,11 @@ static bool is_split_cell(rv_reader *r, rv_str tile, rv_str cell, rv_str piece) 
         g->help = rv_printf(r->a, "Type the tile before the cell: `%.*s %.*s%s%.*s`.",
                             RV_CHARS(cell), RV_CHARS(tile), piece.n ? " " : "", RV_CHARS(piece));
     else if (!rv_str_int(cell, &number))
-        g->help =
-            rv_printf(r->a, "Delete `%.*s`: the cell stands behind the tile.", RV_CHARS(cell));
+        g->help = rv_printf(r->a, "Delete `%.*s`: the cell comes after the tile.", RV_CHARS(cell));
     else
         g->help =
             rv_printf(r->a,
-                      "Type the cell behind the tile; a rotation stands behind a slash: "
+                      "Type the cell after the tile; a rotation comes after a slash: "
                       "`%.*s/%d %.*s`.",
                       RV_CHARS(tile), number >= 0 && number < 360 && number % 90 == 0 ? number : 90,
                       RV_CHARS(piece));
@@ -301,7 +300,7 @@ static void too_many_words(rv_reader *r, const rv_yaml *v, rv_str cell, rv_str p
              rv_role_find(r->rec->rs, rv_str_cut(&role, "@")) != RV_NONE) /* "big highwayman" */
         g->help = rv_printf(r->a, "Type %.*s:%.*s in one word.", RV_CHARS(piece), RV_CHARS(more));
     else if (is_cell(r, cell) && !rv_is_letter(*piece.s))
-        g->help = "Delete what stands behind the cell, or type a follower there.";
+        g->help = "Delete what comes after the cell, or type a follower there.";
     else if (!is_cell(r, cell) && rv_str_int(piece, &number) && !r->rec->rs->bounded)
         g->help = rv_printf(r->a, "Type the cell in one word: %.*s,%d.",
                             (int)(cell.n - (cell.s[cell.n - 1] == ',')), cell.s, number);

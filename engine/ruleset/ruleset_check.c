@@ -446,7 +446,7 @@ static bool start_lies_together(const rv_ruleset_check *s) {
         rv_fault_word(s, 0, "%s", mine->id);
         rv_fault_word(s, 1, "%d,%d", mine->x, mine->y);
         if (tile < 0)
-            return rv_fault_word(s, 2, "it is none of its tiles");
+            return rv_fault_word(s, 2, "it is not one of its tiles");
         if (!start_at_fits(s, i))
             return false;
         for (int o = -1; o < rs->nbeside; o++)

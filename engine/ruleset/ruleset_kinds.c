@@ -82,7 +82,7 @@ int rv_read_kind(rv_reading *r, const rv_yaml *v) {
     if (k < 0)
         rv_no_such(r, v, "there is no such kind", rv_kind_name, r->rs);
     else if (r->rs->kinds[k].any)
-        rv_wrong(r, v, "a kind of features: an edge that fits beside any other is none");
+        rv_wrong(r, v, "a kind of features: an edge that fits beside any other is not one");
     return k < 0 ? 0 : k;
 }
 

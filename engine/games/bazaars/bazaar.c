@@ -157,7 +157,7 @@ static const char *why_none(rv_case *c) {
         return rv_printf(&c->arena, "%s of the last one %s still to be played",
                          rv_plural(&c->arena, held, "tile"), held == 1 ? "is" : "are");
     if (g->turn.last == RV_NONE || !shows_bazaar(g, g->turn.last))
-        return "the tile laid before shows none";
+        return "the tile laid before has none";
     if (b->nwaiting)
         return g->turn.second ? "the second part of the turn comes before it"
                               : "an extra turn comes before it";

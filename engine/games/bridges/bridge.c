@@ -473,7 +473,7 @@ static void note_need(rv_case *c, const rv_entry *e) {
            rv_sides_agree(g->rs, t, quarters, side, placed[other].tile, placed[other].quarters));
     rv_note_step(
         c, RV_C_BRIDGE_NEEDED,
-        "without a bridge the tile could not lie there: its %s side shows %s, that of %s %s",
+        "without a bridge the tile could not lie there: its %s side is %s, that of %s is %s",
         rv_side_word(side), rv_why_side(g, t, quarters, side), rv_why_placed(g, other),
         rv_why_side(g, placed[other].tile, placed[other].quarters, rv_opposite(side)));
 }

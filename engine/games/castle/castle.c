@@ -610,7 +610,7 @@ static bool few_double(const rv_ruleset_check *s) {
 
 static const rv_invariant rows[] = {
     {"gates", gates_lie_on_the_track, "board",
-     "a gate stands behind space {1}; the track has the spaces 0 to {2}"},
+     "a gate follows space {1}; the track has the spaces 0 to {2}"},
     {"corners", corners_lie_on_the_track, "board",
      "the corner {1} is not on the track, which has the spaces 0 to {2}: both its spaces must be"},
     {"corners-apart", corners_lie_apart, "board", "two corners have the space {1}"},

@@ -74,7 +74,7 @@ static bool may_put_piece(rv_case *c, rv_game *g, rv_chance *d) {
     int placed = d->placed = rv_value_tile(&g->board, &d->value);
     d->can = rv_has_foundation(g, placed);
     return rv_require(c, RV_D_NO_FOUNDATION, d->can, /* T-6 */
-                      ("tile %s at %s shows a foundation", g->board.placed[placed].tile->id,
+                      ("tile %s at %s has a foundation", g->board.placed[placed].tile->id,
                        cell_of(g, placed)),
                       (cell_of_key(c, "tower"))) &&
            (!d->can || is_open(c, g, placed, RV_D_TOWER_CLOSED)) &&

@@ -30,9 +30,9 @@ score after turn 7, B to move, 77 tiles to come: Ann (A) 2, Ben (B) 10
  yes  tile        A holds an abbey                                         AM-13
  yes  cell        1,1 is free                                                K-8
  yes  attached    its north side lies against tile BA.Cc.1 at 1,2            K-8
- yes  side        north: an edge that fits any other against city of tile
-                  BA.Cc.1 at 1,2                                             K-9
- yes  side        east: an edge that fits any other against city of tile
+ yes  side        north: an edge that fits any other against a city of
+                  tile BA.Cc.1 at 1,2                                        K-9
+ yes  side        east: an edge that fits any other against a city of
 score after turn 7, B to move, 77 tiles to come: Ann (A) 2, Ben (B) 8
   '1,1': abbey A:monk@c
 score: {A: 2, B: 10}

@@ -110,7 +110,7 @@ moves:
      12 | - B: BA.L -1,1 barn@sw
                   barn                                                     AM-56
 -: position inconsistent
--:11:21: inconsistent: the barn at 1,1 has nothing to stand on: tile BA.CG shows no such feature there [position-no-place, AM-52]
+-:11:21: inconsistent: the barn at 1,1 has nothing to stand on: tile BA.CG has no such feature there [position-no-place, AM-52]
      11 |   '1,1': BA.CG/90 A:barn@ne
 
 == a pig whose farmer goes home by a barn goes with him [AM-58, AM-60]

@@ -36,7 +36,7 @@ moves:
   bridge: ns
 --- stdout
 turn 1 stands as it is, accepted: no bridge can go ew over the tile at 1,0: both ends must stand on fields; the bridge is left out [accepted, B-5]
-turn 1 stands as it is, accepted: tile BA.C cannot lie at 1,0: its west side shows a field, the road of tile BA.RCr lies there [accepted, K-9]
+turn 1 stands as it is, accepted: tile BA.C cannot lie at 1,0: its west side is a field, but tile BA.RCr has a road there [accepted, K-9]
 turn 11 stands as it is, accepted: A has no bridge left [accepted, B-21]
 bridges: {'1,0': ew, '4,0': ew, '7,0': ew}
 $T/built.yaml: position consistent: score Anna (A) 0, Bert (B) 0, Carl (C) 0, Dora (D) 0, Emil (E) 0, B to move
@@ -64,9 +64,9 @@ lot-tile
       no  lot         tile BA.L cannot be chosen: what is left is BA.RFr,
     ["illegal",null,null,null]
 no-bazaar
-    illegal: there is no bazaar here: the tile laid before shows none [no-bazaar, B-54]
+    illegal: there is no bazaar here: the tile laid before has none [no-bazaar, B-54]
     turn 2: bazaar: BA.C to B for 3, BA.RFr to W for 3: illegal
-      no  bazaar      there is no bazaar here: the tile laid before shows
+      no  bazaar      there is no bazaar here: the tile laid before has none    B-54
     ["illegal",null,null,null]
 bid-off
     illegal: B may not bid: this player has a tile already [bid-off, B-61]

@@ -158,15 +158,15 @@ board: {'0,0': BA.RCr, '1,0': BA.L, '2,0': BA.RFr, '1,1': BA.C/90, '3,0': BA.L, 
     {'1,0': ew, '3,0': ew}
 {'1,0': ew}
     {'1,0': ew}
-      inconsistent: the west side of tile BA.L at 3,0 shows a field, tile BA.RFr beside it shows a road [position-edge-cut, K-9]
+      inconsistent: the west side of tile BA.L at 3,0 is a field, but tile BA.RFr beside it has a road [position-edge-cut, K-9]
       note: tile BA.RFr at 2,0 may be the one that was misread [misread-tile]
       note: tile BA.L at 3,0 may be the one that was misread [misread-tile]
 {'1,0': ns, '3,0': ew}
     {'1,0': ns, '3,0': ew}
-      inconsistent: the west side of tile BA.L at 1,0 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
-      inconsistent: the west side of tile BA.RFr at 2,0 shows a road, tile BA.L beside it shows a field [position-edge-cut, K-9]
-      inconsistent: the south side of tile BA.C at 1,1 shows a field, tile BA.L beside it shows a road [position-edge-cut, K-9]
       note: tile BA.L at 1,0 may be the one that was misread [misread-tile]
+      inconsistent: the west side of tile BA.L at 1,0 is a field, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
+      inconsistent: the west side of tile BA.RFr at 2,0 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
+      inconsistent: the south side of tile BA.C at 1,1 is a field, but tile BA.L beside it has a road [position-edge-cut, K-9]
 {'1,0': ew, '3,0': ew, '5,5': ns}
     {'1,0': ew, '3,0': ew, '5,5': ns}
       inconsistent: the bridge ns at 5,5 is wrong: no tile lies there [position-bridge, B-5]
@@ -175,7 +175,7 @@ board: {'0,0': BA.RCr, '1,0': BA.L, '2,0': BA.RFr, '1,1': BA.C/90, '3,0': BA.L, 
       inconsistent: the bridge ew at 1,1 is wrong: both its ends must stand on fields [position-bridge, B-5]
 {'1,0': ew, '3,0': ew, '1,1': ns}
     {'1,0': ew, '3,0': ew, '1,1': ns}
-      inconsistent: the south side of tile BA.C at 1,1 shows a road, tile BA.L beside it shows a field [position-edge-cut, K-9]
+      inconsistent: the south side of tile BA.C at 1,1 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
       note: tile BA.L at 1,0 may be the one that was misread [misread-tile]
       note: tile BA.C/90 at 1,1 may be the one that was misread [misread-tile]
 {'1,0': ew, '3,0': ew, '2,0': ew}
@@ -194,7 +194,7 @@ board: {'0,0': BA.RCr, '1,0': BA.L, '2,0': BA.RFr, '1,1': BA.C/90, '3,0': BA.L, 
       inconsistent: the bridge ns at 1,0 is wrong: one bridge goes over a tile, and this one has another [position-bridge, B-7]
 {'1,0': ew, '3,0': ew, '3,1': ns}
     {'1,0': ew, '3,0': ew, '3,1': ns}
-      inconsistent: the south side of tile BA.L at 3,1 shows a road, tile BA.L beside it shows a field [position-edge-cut, K-9]
+      inconsistent: the south side of tile BA.L at 3,1 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
       note: tile BA.L at 3,0 may be the one that was misread [misread-tile]
       note: tile BA.L at 3,1 may be the one that was misread [misread-tile]
 {'1,0': ew, '3,0': ew, '3,1': ew}
@@ -308,22 +308,22 @@ moves:
 bridges: {'0,-1': ns, '-1,-1': ew}
 supply: {W: {followers: 7, bridges: 1, castles: 3}, B: {followers: 7, bridges: 3, castles: 3}}
  1 stands as it is, accepted: a bridge ns over the tile at 0,-1 would end where no road goes on [accepted, B-6]
- 1 stands as it is, accepted: tile BA.L cannot lie at 0,-1: its north side shows a road, the field of tile BA.RCr lies there [accepted, K-9]
+ 1 stands as it is, accepted: tile BA.L cannot lie at 0,-1: its north side is a road, but tile BA.RCr has a field there [accepted, K-9]
  2 stands as it is, accepted: no bridge can go ew over the tile at 1,0: both ends must stand on fields; the bridge is left out [accepted, B-5]
- 2 stands as it is, accepted: tile BA.C cannot lie at 1,0: its west side shows a field, the road of tile BA.RCr lies there [accepted, K-9]
+ 2 stands as it is, accepted: tile BA.C cannot lie at 1,0: its west side is a field, but tile BA.RCr has a road there [accepted, K-9]
  3 stands as it is, accepted: a bridge cannot be built at 0,-1: the tile is laid at 2,-1; the bridge is left out [accepted, B-4]
  3 stands as it is, accepted: tile BA.RFr cannot lie at 2,-1: it touches other tiles only at a corner [accepted, K-8]
  5 stands as it is, accepted: a bridge cannot be built at -1,-1: the tile is laid at 1,-1 [accepted, B-4]
- 5 stands as it is, accepted: tile BA.L cannot lie at 1,-1: its east side shows a field, the road of tile BA.RFr lies there [accepted, K-9]
+ 5 stands as it is, accepted: tile BA.L cannot lie at 1,-1: its east side is a field, but tile BA.RFr has a road there [accepted, K-9]
 illegal: turn 1; after 5 turns, score Anna (W) 0, Bert (B) 0
 illegal: a bridge ns over the tile at 0,-1 would end where no road goes on [bridge-end, B-6]
-illegal: tile BA.L cannot lie at 0,-1: its north side shows a road, the field of tile BA.RCr lies there [edge-cut, K-9]
+illegal: tile BA.L cannot lie at 0,-1: its north side is a road, but tile BA.RCr has a field there [edge-cut, K-9]
 illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
-illegal: tile BA.C cannot lie at 1,0: its west side shows a field, the road of tile BA.RCr lies there [edge-cut, K-9]
+illegal: tile BA.C cannot lie at 1,0: its west side is a field, but tile BA.RCr has a road there [edge-cut, K-9]
 illegal: a bridge cannot be built at 0,-1: the tile is laid at 2,-1 [bridge-far, B-4]
 illegal: tile BA.RFr cannot lie at 2,-1: it touches other tiles only at a corner [corner-only, K-8]
 illegal: a bridge cannot be built at -1,-1: the tile is laid at 1,-1 [bridge-far, B-4]
-illegal: tile BA.L cannot lie at 1,-1: its east side shows a field, the road of tile BA.RFr lies there [edge-cut, K-9]
+illegal: tile BA.L cannot lie at 1,-1: its east side is a field, but tile BA.RFr has a road there [edge-cut, K-9]
 
 == a house rule that forbids a place forbids it with a bridge, too [B-9]
 $ reeve legal --tile BA.L --format tsv $T/game.yaml | cut -f 2,6,7 | sort -u
@@ -379,7 +379,7 @@ $T/game.yaml:5:11: illegal: house rule `no`: nothing there [house-rule]
       5 | - R: BA.L 0,-1
         |           ^~~~
   help: no legal placement: it would be discarded; see: reeve legal $T/game.yaml --before 1 --script $T/no.lua
--:5:6: illegal: tile BA.L cannot lie at 1,0: its west side shows a field, the road of tile BA.RCr lies there [edge-cut, K-9]
+-:5:6: illegal: tile BA.L cannot lie at 1,0: its west side is a field, but tile BA.RCr has a road there [edge-cut, K-9]
       5 | - R: BA.L 1,0
         |      ^~~~
   help: with the bridge ew it could lie there

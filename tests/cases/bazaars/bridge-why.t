@@ -17,16 +17,16 @@ turn 1, Anna (W): BA.RFr 1,-1 highwayman@e: legal
  yes  bridge      0,-1 shares a side with the tile just laid                 B-4
  yes  bridge      W has 3 bridges                                           B-21
  yes  bridge      no bridge lies over tile BA.L yet                          B-7
- yes  pillar      east: it stands on field                                   B-5
- yes  pillar      west: it stands on field                                   B-5
+ yes  pillar      east: it stands on a field                                 B-5
+ yes  pillar      west: it stands on a field                                 B-5
  yes  end         east: it goes on as a road of tile BA.RFr                  B-6
  yes  end         west: it faces an empty cell                               B-6
       bridge      without a bridge the tile could not lie there: its west
-                  side shows a road, that of tile BA.L at 0,-1 field         B-9
+                  side is a road, that of tile BA.L at 0,-1 is a field       B-9
       bridge      W builds a bridge ew at 0,-1                               B-3
  yes  cell        1,-1 is free                                               K-8
  yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
- yes  side        north: field against field of tile BA.RFr at 1,0           K-9
+ yes  side        north: a field against a field of tile BA.RFr at 1,0       K-9
  yes  side        west: a road against a road of tile BA.L at 0,-1           K-9
  yes  follower    W has 7 followers in hand                                 K-16
  yes  free        road@0,-1.e holds no follower yet                         K-15
@@ -51,33 +51,33 @@ BA.L 0,-2|ns
      yes  bridge      it goes over the tile just laid                            B-4
       no  bridge      W has no bridge left                                      B-21
      yes  bridge      no bridge lies over tile BA.L yet                          B-7
-     yes  pillar      north: it stands on field                                  B-5
-     yes  pillar      south: it stands on field                                  B-5
-      no  end         north: it would end against field of tile BA.L             B-6
+     yes  pillar      north: it stands on a field                                B-5
+     yes  pillar      south: it stands on a field                                B-5
+      no  end         north: it would end against a field of tile BA.L           B-6
      yes  end         south: it faces an empty cell                              B-6
           bridge      the tile could lie there without it                        B-3
      yes  attached    its north side lies against tile BA.L at 0,-1              K-8
-      no  side        north: a road against field of tile BA.L at 0,-1           K-9
+      no  side        north: a road against a field of tile BA.L at 0,-1         K-9
 BA.C/90 3,0|ew
     BA.C/90 3,0 | ew
      yes  bridge      it goes over the tile just laid                            B-4
       no  bridge      W has no bridge left                                      B-21
      yes  bridge      no bridge lies over tile BA.C yet                          B-7
-      no  pillar      east: it would stand on city                               B-5
-     yes  pillar      west: it stands on field                                   B-5
+      no  pillar      east: it would stand on a city                             B-5
+     yes  pillar      west: it stands on a field                                 B-5
      yes  end         east: it faces an empty cell                               B-6
      yes  end         west: it goes on as a road of tile BA.L                    B-6
           bridge      without a bridge the tile could not lie there: its west
-                      side shows field, that of tile BA.L at 2,0 a road          B-9
+                      side is a field, that of tile BA.L at 2,0 is a road        B-9
      yes  attached    its west side lies against tile BA.L at 2,0                K-8
-      no  side        west: field against a road of tile BA.L at 2,0             K-9
+      no  side        west: a field against a road of tile BA.L at 2,0           K-9
 BA.RFr 3,0|ns@2,0
     BA.RFr 3,0 | ns@2,0
      yes  bridge      2,0 shares a side with the tile just laid                  B-4
       no  bridge      W has no bridge left                                      B-21
       no  bridge      a bridge lies over the tile at 2,0 already                 B-7
-     yes  pillar      north: it stands on field                                  B-5
-     yes  pillar      south: it stands on field                                  B-5
+     yes  pillar      north: it stands on a field                                B-5
+     yes  pillar      south: it stands on a field                                B-5
      yes  end         north: it faces an empty cell                              B-6
      yes  end         south: it faces an empty cell                              B-6
           bridge      the tile could lie there without it                        B-3
@@ -88,21 +88,21 @@ BA.L 1,-1|ew@0,-1
      yes  bridge      0,-1 shares a side with the tile just laid                 B-4
       no  bridge      W has no bridge left                                      B-21
      yes  bridge      no bridge lies over tile BA.L yet                          B-7
-     yes  pillar      east: it stands on field                                   B-5
-     yes  pillar      west: it stands on field                                   B-5
-      no  end         east: it would end against field of tile BA.L              B-6
+     yes  pillar      east: it stands on a field                                 B-5
+     yes  pillar      west: it stands on a field                                 B-5
+      no  end         east: it would end against a field of tile BA.L            B-6
      yes  end         west: it faces an empty cell                               B-6
           bridge      the tile could lie there without it                        B-3
      yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
-     yes  side        north: field against field of tile BA.RFr at 1,0           K-9
-      no  side        west: field against a road of tile BA.L at 0,-1            K-9
+     yes  side        north: a field against a field of tile BA.RFr at 1,0       K-9
+      no  side        west: a field against a road of tile BA.L at 0,-1          K-9
 BA.RFr 3,0|ns@1,0
     BA.RFr 3,0 | ns@1,0
       no  bridge      a bridge cannot be built at 1,0: the tile is laid at
       no  bridge      W has no bridge left                                      B-21
      yes  bridge      no bridge lies over tile BA.RFr yet                        B-7
-     yes  pillar      north: it stands on field                                  B-5
-     yes  pillar      south: it stands on field                                  B-5
+     yes  pillar      north: it stands on a field                                B-5
+     yes  pillar      south: it stands on a field                                B-5
      yes  end         north: it faces an empty cell                              B-6
      yes  end         south: it faces an empty cell                              B-6
           bridge      the tile could lie there without it                        B-3
@@ -127,30 +127,30 @@ board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
 moves:
 --- rows turn
 BA.RFr 1,-1
-      no  side        west: a road against field of tile BA.L at 0,-1            K-9
+      no  side        west: a road against a field of tile BA.L at 0,-1          K-9
           bridge      with a bridge it could lie there: ew@0,-1                  B-9
     help: with the bridge ew@0,-1 it could lie there
           bridge      W has no bridge left that could help                      B-21
 BA.LR/90 1,-1
-      no  side        west: a road against field of tile BA.L at 0,-1            K-9
+      no  side        west: a road against a field of tile BA.L at 0,-1          K-9
           bridge      with a bridge it could lie there: ew@0,-1                  B-9
     help: with the bridge ew@0,-1 it could lie there
           bridge      W has no bridge left that could help                      B-21
 BA.RRRR 1,-1
-      no  side        north: a road against field of tile BA.RFr at 1,0          K-9
-      no  side        west: a road against field of tile BA.L at 0,-1            K-9
+      no  side        north: a road against a field of tile BA.RFr at 1,0        K-9
+      no  side        west: a road against a field of tile BA.L at 0,-1          K-9
           bridge      no single bridge would make it fit                        B-10
           bridge      W has no bridge left that could help                      B-21
 BA.C/270 1,-1
-      no  side        west: city against field of tile BA.L at 0,-1              K-9
+      no  side        west: a city against a field of tile BA.L at 0,-1          K-9
           bridge      no single bridge would make it fit                        B-10
           bridge      W has no bridge left that could help                      B-21
 BA.C/90 2,0
-      no  side        west: field against a road of tile BA.RFr at 1,0           K-9
+      no  side        west: a field against a road of tile BA.RFr at 1,0         K-9
           bridge      no single bridge would make it fit                        B-10
           bridge      W has no bridge left that could help                      B-21
 BA.L 2,0
-      no  side        west: field against a road of tile BA.RFr at 1,0           K-9
+      no  side        west: a field against a road of tile BA.RFr at 1,0         K-9
           bridge      with a bridge it could lie there: ew                       B-9
     help: with the bridge ew it could lie there
           bridge      W has no bridge left that could help                      B-21

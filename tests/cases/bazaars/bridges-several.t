@@ -250,20 +250,20 @@ turn 1, Anna (W): BA.RRRR 1,-1: legal
  yes  bridge      0,-1 shares a side with the tile just laid                 B-4
  yes  bridge      W has 3 bridges                                           B-21
  yes  bridge      no bridge lies over tile BA.L yet                          B-7
- yes  pillar      east: it stands on field                                   B-5
- yes  pillar      west: it stands on field                                   B-5
+ yes  pillar      east: it stands on a field                                 B-5
+ yes  pillar      west: it stands on a field                                 B-5
  yes  end         east: it goes on as a road of tile BA.RRRR                 B-6
  yes  end         west: it faces an empty cell                               B-6
       bridge      without a bridge the tile could not lie there: its
-                  north side shows a road, that of tile BA.RFr at 1,0
+                  north side is a road, that of tile BA.RFr at 1,0 is a
       bridge      W builds a bridge ew at 0,-1                               B-3
  yes  bridge      it is number 2 of at most 2 bridges in a turn
                   [bridges_per_turn: 2]                                     B-10
  yes  bridge      1,0 shares a side with the tile just laid                  B-4
  yes  bridge      W has 2 bridges                                           B-21
  yes  bridge      no bridge lies over tile BA.RFr yet                        B-7
- yes  pillar      north: it stands on field                                  B-5
- yes  pillar      south: it stands on field                                  B-5
+ yes  pillar      north: it stands on a field                                B-5
+ yes  pillar      south: it stands on a field                                B-5
  yes  end         north: it faces an empty cell                              B-6
  yes  end         south: it goes on as a road of tile BA.RRRR                B-6
       bridge      W builds a bridge ns at 1,0                                B-3
@@ -276,8 +276,8 @@ with bridges_per_turn=1: illegal
 turn 1, Anna (W): BA.RRRR 1,-1: illegal
  yes  turn        it is the turn of Anna (W)                                 K-7
  yes  attached    its north side lies against tile BA.RFr at 1,0             K-8
-  no  side        north: a road against field of tile BA.RFr at 1,0          K-9
-  no  side        west: a road against field of tile BA.L at 0,-1            K-9
+  no  side        north: a road against a field of tile BA.RFr at 1,0        K-9
+  no  side        west: a road against a field of tile BA.L at 0,-1          K-9
       bridge      with a bridge it could lie there: ns@1,0+ew@0,-1           B-9
       1,-1 turned   0: highwayman@n highwayman@e highwayman@s highwayman@w
                        farmer@ne farmer@se (with the bridge ns@1,0+ew@0,-1)
@@ -289,7 +289,7 @@ turn 1, Anna (W): BA.RRRR 1,-1: illegal
                        farmer@ne farmer@se farmer@nw (with the bridge ns@1,0)
 ["1,-1",0,"ns@1,0+ew@0,-1"]
 --- stderr
-$T/bare.yaml:7:6: illegal: tile BA.RRRR cannot lie at 1,-1: its north side shows a road, the field of tile BA.RFr lies there [edge-cut, K-9]
+$T/bare.yaml:7:6: illegal: tile BA.RRRR cannot lie at 1,-1: its north side is a road, but tile BA.RFr has a field there [edge-cut, K-9]
       7 | - W: BA.RRRR 1,-1
         |      ^~~~~~~
   help: with the bridge ns@1,0+ew@0,-1 it could lie there; 4 legal placements; see: reeve legal $T/bare.yaml --before 1

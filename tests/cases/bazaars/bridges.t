@@ -402,7 +402,7 @@ tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
 legal
 [bridge-pillar, B-5]
 --- stderr
--:6:6: illegal: tile BA.RRRR cannot lie at 1,-1: its north side shows a road, the field of tile BA.LR lies there [edge-cut, K-9]
+-:6:6: illegal: tile BA.RRRR cannot lie at 1,-1: its north side is a road, but tile BA.LR has a field there [edge-cut, K-9]
       6 | - W: BA.RRRR 1,-1
         |      ^~~~~~~
   help: with the bridge ns@1,0 it could lie there; 2 legal placements; see: reeve legal - --before 1

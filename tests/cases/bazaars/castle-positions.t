@@ -382,10 +382,10 @@ road@7,7
     $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `road@7,7` names no feature: no tile lies there; `fief` is left out [accepted, K-14]
 monastery@1,0
     $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
-    $T/now.yaml:9:14: illegal: `monastery@1,0` names no feature: that tile shows no monastery at all [no-feature, K-14]
+    $T/now.yaml:9:14: illegal: `monastery@1,0` names no feature: that tile has no monastery at all [no-feature, K-14]
           9 |   fief: {R: 'monastery@1,0'}
             |              ^~~~~~~~~~~~~
-    $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `monastery@1,0` names no feature: that tile shows no monastery at all; `fief` is left out [accepted, K-14]
+    $T/now.yaml:9:14: note: turn 1 stands as it is, accepted: `monastery@1,0` names no feature: that tile has no monastery at all; `fief` is left out [accepted, K-14]
 road@0,0
     $T/now.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
     $T/now.yaml:9:14: illegal: no castle of R scores road@0,0.e: it is not completed in this turn [fief-nothing, B-42]

@@ -161,7 +161,7 @@ $T/game.yaml: legal so far: 11 turns, score Wim (W) 0, Bea (B) 0, Rik (R) 0, W t
       bazaar      the bazaar tile is from a bazaar: no other follows        B-66
       bazaar      a bazaar tile lies: a bazaar follows                      B-54
 --- stderr~
-there is no bazaar here: the tile laid before shows none
+there is no bazaar here: the tile laid before has none
 --- status 1
 
 == a bought tile without a place is put aside and another drawn; if that is a bazaar, another one follows when all have played [B-66, B-67, B-70]

@@ -18,7 +18,7 @@ turn 1, Rita (R): BA.C/180 0,1 knight@s: legal
  yes  tile        tile BA.C is still to come                                 K-3
  yes  cell        0,1 is free                                                K-8
  yes  attached    its south side lies against tile BA.RCr at 0,0             K-8
- yes  side        south: city against city of tile BA.RCr at 0,0             K-9
+ yes  side        south: a city against a city of tile BA.RCr at 0,0         K-9
  yes  follower    R has 7 followers in hand                                 K-16
  yes  free        city@0,0.n holds no follower yet                          K-15
       open        field@0,1.n counts at the end only                        K-29
@@ -51,7 +51,7 @@ turn 2, Bert (B): BA.CRRR -1,0: legal
  yes  tile        tile BA.CRRR is still to come                              K-3
  yes  cell        -1,0 is free                                               K-8
  yes  attached    its north side lies against tile BA.C at -1,1              K-8
- yes  side        north: city against city of tile BA.C at -1,1              K-9
+ yes  side        north: a city against a city of tile BA.C at -1,1          K-9
  yes  side        east: a road against a road of tile BA.RCr at 0,0          K-9
  yes  completed   city@-1,1.s is complete: no end of it is open             K-26
  yes  completed   road@0,0.e is complete: no end of it is open              K-26
@@ -149,7 +149,7 @@ turn 1, Rita (R): BA.C/180 0,2: illegal
  yes  tile        tile BA.C is still to come                                 K-3
  yes  cell        0,2 is free                                                K-8
  yes  attached    its south side lies against tile BA.CFc.1 at 0,1           K-8
- yes  side        south: city against city of tile BA.CFc.1 at 0,1           K-9
+ yes  side        south: a city against a city of tile BA.CFc.1 at 0,1       K-9
       open        field@0,2.n counts at the end only                        K-29
  yes  completed   city@0,0.n is complete: no end of it is open              K-26
  yes  castle      city@0,0.n is completed in this turn                      B-22

@@ -46,9 +46,9 @@ moves:
 - W: HERE
 --- rows abbot
 true
-      help: Tile BA.RFrG shows no monastery: type farmer@n, highwayman@e, farmer@s or abbot@c, or leave the follower out.
+      help: Tile BA.RFrG has no monastery: type farmer@n, highwayman@e, farmer@s or abbot@c, or leave the follower out.
 false
-      help: Tile BA.RFrG shows no monastery: type farmer@n, highwayman@e or farmer@s, or leave the follower out.
+      help: Tile BA.RFrG has no monastery: type farmer@n, highwayman@e or farmer@s, or leave the follower out.
 
 == he is a follower like others: where one stands he is not put, and when he is out there is none [K-15, K-16, K-43]
 $ reeve legal $T/board.yaml --tile BA.LR --format json | gojq -r 'select(.cell == "2,1" or .cell == "3,0") | [.cell, .rotation, .pieces[]] | join(" ")'
@@ -97,11 +97,11 @@ W:abbot@c
 W:abbot
     -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
 W:highwayman@c
-    -:5:43: inconsistent: the highwayman at 1,0 has nothing to stand on: tile BA.RFrG shows no such feature there [position-no-place, K-14]
+    -:5:43: inconsistent: the highwayman at 1,0 has nothing to stand on: tile BA.RFrG has no such feature there [position-no-place, K-14]
 [W:abbot@c, B:abbot@c]
     -:5:54: inconsistent: two followers stand on garden@1,0.c [position-follower-twice, K-15]
 W:abbot@e
-    -:5:43: inconsistent: the abbot at 1,0 has nothing to stand on: tile BA.RFrG shows no such feature there [position-no-place, K-14]
+    -:5:43: inconsistent: the abbot at 1,0 has nothing to stand on: tile BA.RFrG has no such feature there [position-no-place, K-14]
 --- stdout
 -:5:1: inconsistent: W has 2 abbots on the board, but owns only 1 [position-followers, K-4]
 -:6:21: inconsistent: W has 0 abbots in supply, not 1: 1 is on the board [position-supply, K-4]
@@ -220,7 +220,7 @@ moves:
   4  B  BA.RFr 3,0                                                       4     0
  yes  tile        tile BA.L is still to come                                 K-3
  yes  attached    its north side lies against tile BA.RFrG at 1,0            K-8
- yes  side        north: field against field of tile BA.RFrG at 1,0          K-9
+ yes  side        north: a field against a field of tile BA.RFrG at 1,0      K-9
  yes  home        the abbot of W stands on garden@1,0.c [abbot: true]       K-45
       home        W takes the abbot home                                    K-45
   +4  points      W, garden@1,0.c: 4 tiles, 1 each                          K-46

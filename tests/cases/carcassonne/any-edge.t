@@ -59,7 +59,7 @@ $T/game.yaml: legal so far: 6 turns, score Rosa (R) 6, Ben (B) 0, R to move
         -1       0       1       2
 10
 4
-           west: tile AB at 2,0 shows an edge that fits any other, and
+           west: tile AB at 2,0 has an edge that fits any other, and
            anything may meet it                                              K-9
            72 of the 72 tiles to come fit there                              K-9
 $T/position.yaml: position consistent: score Rosa (R) 6, Ben (B) 0, R to move
@@ -91,9 +91,9 @@ carcassonne|kinds: {any: {letter: a, any: true}, all: {letter: b, any: true}}\nm
 castle|kinds: {any: {letter: a, any: true}}
     reeve: r: r/ruleset.yaml:4:1: the kind any is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
 carcassonne|kinds: {any: {letter: a, any: true}}\nmarks: {inn: {on: any}}
-    reeve: r: r/ruleset.yaml:5:19: `any`: a kind of features: an edge that fits beside any other is none; see reeve-ruleset(5)
+    reeve: r: r/ruleset.yaml:5:19: `any`: a kind of features: an edge that fits beside any other is not one; see reeve-ruleset(5)
 carcassonne|kinds: {any: {letter: a, any: true}}\nfigures: {page: {each: 1, on: [road, any]}}
-    reeve: r: r/ruleset.yaml:5:38: `any`: a kind of features: an edge that fits beside any other is none; see reeve-ruleset(5)
+    reeve: r: r/ruleset.yaml:5:38: `any`: a kind of features: an edge that fits beside any other is not one; see reeve-ruleset(5)
 carcassonne|kinds: {any: {letter: a, any: true}}\nmore_tiles: {x: "aaff:nes"}
     reeve: r: r/ruleset.yaml:5:18: `aaff:nes` describes no tile: edge n cannot be joined so. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 carcassonne|kinds: {any: {letter: a, any: true}}\nmore_tiles: {x: "aaff+p"}

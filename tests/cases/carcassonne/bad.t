@@ -85,7 +85,7 @@ $ reeve check fixtures/carcassonne/bad/edge-cut.yaml
 --- stdout
 fixtures/carcassonne/bad/edge-cut.yaml: illegal: turn 1; after 0 turns, score White (W) 0, Black (B) 0
 --- stderr
-fixtures/carcassonne/bad/edge-cut.yaml:6:6: illegal: tile BA.C cannot lie at 1,0: its west side shows a field, the road of tile BA.RCr lies there [edge-cut, K-9]
+fixtures/carcassonne/bad/edge-cut.yaml:6:6: illegal: tile BA.C cannot lie at 1,0: its west side is a field, but tile BA.RCr has a road there [edge-cut, K-9]
       6 | - W: BA.C 1,0
         |      ^~~~
   help: 4 legal placements; see: reeve legal fixtures/carcassonne/bad/edge-cut.yaml --before 1
@@ -132,7 +132,7 @@ fixtures/carcassonne/bad/no-place.yaml: illegal: turn 1; after 0 turns, score Ro
 fixtures/carcassonne/bad/no-place.yaml:6:19: illegal: tile BA.C has no place for a highwayman [no-place, K-14]
       6 | - R: BA.C/180 0,1 highwayman
         |                   ^~~~~~~~~~
-  help: Tile BA.C shows no road: type farmer@n or knight@s, or leave the follower out.
+  help: Tile BA.C has no road: type farmer@n or knight@s, or leave the follower out.
 --- status 1
 
 == none-tiles-left: 71 tiles are in the stack [K-10]
@@ -230,7 +230,7 @@ $ reeve check fixtures/carcassonne/bad/position-edge-cut.yaml
 --- stdout
 fixtures/carcassonne/bad/position-edge-cut.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side of tile BA.C at 1,0 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side of tile BA.C at 1,0 is a field, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
       7 |   1,0: BA.C
         |        ^~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
@@ -282,10 +282,10 @@ $ reeve check fixtures/carcassonne/bad/position-no-place.yaml
 --- stdout
 fixtures/carcassonne/bad/position-no-place.yaml: position inconsistent
 --- stderr
-fixtures/carcassonne/bad/position-no-place.yaml:7:20: inconsistent: the knight at 0,-1 has nothing to stand on: tile ffff+k shows no such feature there [position-no-place, K-14]
+fixtures/carcassonne/bad/position-no-place.yaml:7:20: inconsistent: the knight at 0,-1 has nothing to stand on: tile ffff+k has no such feature there [position-no-place, K-14]
       7 |   '0,-1': ffff+k R:knight
         |                    ^~~~~~
-  help: Tile ffff+k shows no city: type farmer@n or monk@c, or leave the follower out.
+  help: Tile ffff+k has no city: type farmer@n or monk@c, or leave the follower out.
 --- status 1
 
 == position-no-start: Two straight roads, and no start tile [K-2]

@@ -91,7 +91,7 @@ $T/large.yaml:6:3: inconsistent: road@0,0.e is completed but still holds 1 follo
       6 |   0,0: crfr R:big:highwayman
         |   ^~~
   help: Take the followers off the feature, or correct the tile that completes it.
-$T/twice.yaml:7:8: inconsistent: the south side of tile ffff+k at 0,1 shows a field, tile crfr at 0,0 beside it shows a city [position-edge-cut, K-9]
+$T/twice.yaml:7:8: inconsistent: the south side of tile ffff+k at 0,1 is a field, but tile crfr at 0,0 beside it has a city [position-edge-cut, K-9]
       7 |   0,1: ffff+k
         |        ^~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.

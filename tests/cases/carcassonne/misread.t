@@ -151,20 +151,20 @@ $ position "'0,0': crfr" "'1,0': ffff+k" "'0,1': ffcf" "'0,-1': ffff+k" | reeve 
 $ position "'0,0': rfrc" "'1,0': ffff+k" "'0,1': ffcf" "'0,-1': rfff+k" | reeve check -q - 2>&1 | grep -v '|'
 $ position "'0,0': BA.RCr/90" "'0,1': ffcf" "'0,-1': ffff+k" | reeve check -q - 2>&1 | grep -v '|'
 --- stdout
--:6:10: inconsistent: the west side of tile ffff+k at 1,0 shows a field, tile crfr at 0,0 beside it shows a road [position-edge-cut, K-9]
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
 -:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
   help: These fit there: fffr+k, ffrr, frfr and others.
--:7:10: inconsistent: the south side of tile ffcf at 0,1 shows a city, tile rfrc at 0,0 beside it shows a road [position-edge-cut, K-9]
+-:6:10: inconsistent: the west side of tile ffff+k at 1,0 is a field, but tile crfr at 0,0 beside it has a road [position-edge-cut, K-9]
   help: Look again at both tiles: correct a tile, a rotation or a cell.
 -:7:10: note: tile ffcf at 0,1 may be the one that was misread [misread-tile]
   help: These fit there: ffrf+k, ffrr, rfrf and others.
--:6:10: inconsistent: the south side of tile ffcf at 0,1 shows a city, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
--:7:11: inconsistent: the north side of tile ffff+k at 0,-1 shows a field, tile BA.RCr beside it shows a road [position-edge-cut, K-9]
+-:7:10: inconsistent: the south side of tile ffcf at 0,1 is a city, but tile rfrc at 0,0 beside it has a road [position-edge-cut, K-9]
   help: Look again at both tiles: correct a tile, a rotation or a cell.
 -:5:10: note: tile BA.RCr/90 at 0,0 may be the one that was misread [misread-tile]
   help: These fit there: BA.RCr.
+-:6:10: inconsistent: the south side of tile ffcf at 0,1 is a city, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
+  help: Look again at both tiles: correct a tile, a rotation or a cell.
+-:7:11: inconsistent: the north side of tile ffff+k at 0,-1 is a field, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
+  help: Look again at both tiles: correct a tile, a rotation or a cell.
 
 == a stock that does not agree because a follower was refused: the number is that of the cells named, and the cause is too
 $ reeve check --format json fixtures/carcassonne/wrong-photograph.yaml | gojq -c '.diagnostics[] | select(.code == "position-supply") | .help, .because'
@@ -183,8 +183,8 @@ $ position "'0,0': crfr R:farmer@s" "'0,-1': ffff+k R:monk" | sed '$a supply: {R
 "The board has those of R at 0,1, 0,-1: compare it with the table, or type 5."
 null
 "position-no-place"
-"the knight at 0,-1 has nothing to stand on: tile ffff+k shows no such feature there"
-"Tile ffff+k shows no city: type farmer@n or monk@c, or leave the follower out."
+"the knight at 0,-1 has nothing to stand on: tile ffff+k has no such feature there"
+"Tile ffff+k has no city: type farmer@n or monk@c, or leave the follower out."
 null
 "position-supply"
 "R has 7 followers in supply, not 6: 0 are on the board"

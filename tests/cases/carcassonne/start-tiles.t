@@ -50,7 +50,7 @@ $T/game.yaml: legal so far: 2 turns, score Rosa (R) 4, Ben (B) 0, R to move
  yes  tile        tile BA.C looks so and is still to come                    K-3
  yes  cell        2,-1 is free                                               K-8
  yes  attached    its west side lies against tile CO.12 at 1,-1              K-8
- yes  side        west: city against city of tile CO.12 at 1,-1              K-9
+ yes  side        west: a city against a city of tile CO.12 at 1,-1          K-9
  yes  follower    R has 7 followers in hand                                 K-16
                                                                          R     B
   1  R  BA.C/270 2,-1 knight@w                                           4     0
@@ -160,7 +160,7 @@ $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 -: position inconsistent
 -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 --- stderr
--:11:10: inconsistent: the west side of tile CO.4 at 1,1 shows none, tile CO.3 beside it shows a field [position-edge-cut, K-9]
+-:11:10: inconsistent: the west side of tile CO.4 at 1,1 is a field, but tile CO.3 beside it has a field [position-edge-cut, K-9]
      11 |   '1,1': CO.4
         |          ^~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.

@@ -14,7 +14,7 @@ yes  turn        it is the turn of Ben (B)                                  K-7
 yes  tile        tile BA.RFr is still to come                               K-3
 yes  cell        1,1 is free                                                K-8
 yes  attached    its west side lies against tile BA.Cc+ at 0,1              K-8
-no  side        west: field against city of tile BA.Cc+ at 0,1             K-9
+no  side        west: a field against a city of tile BA.Cc+ at 0,1             K-9
 --- status 1
 
 == the count of a city with a pennant [K-22]
@@ -104,9 +104,9 @@ moves:
 - B: BA.RRR 1,0
 --- stdout~
 1,1 is empty
-south: tile BA.RRR at 1,0 shows field
+south: tile BA.RRR at 1,0 has a field
 K-9
-west: tile BA.Cc+ at 0,1 shows city
+west: tile BA.Cc+ at 0,1 has a city
 K-9
 24 of the 69 tiles to come fit there
 
@@ -121,7 +121,7 @@ moves:
 - R: BA.Cc+/180 0,1 knight
 --- stdout~
 -1,0 is empty
-east: tile BA.RCr at 0,0 shows a road
+east: tile BA.RCr at 0,0 has a road
 --- stderr
 reeve: there is no option `-1`; see `reeve --help`
 --- status 2

@@ -82,7 +82,7 @@ $ reeve sim --at 3 castle; echo $?; reeve sim nofile.yaml; echo $?; reeve sim ca
 --- stderr
 reeve: fixtures/castle/kitchen-table.yaml: the game is over
 reeve: fixtures/castle/kitchen-table.yaml: there is no tile `99` in Carcassonne: The Castle
-fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side is a path, but tile 20 has a house there [path-cut, C-19]
      53 | - Lea: 19/270 c4 herald   # here
         |        ^~~~~~
   help: 29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27

@@ -96,7 +96,7 @@ moves:
 --- stdout~
 illegal: turn 2
 --- stderr~
-shows a house
+is a house
 the path of tile
 [path-cut, C-19]
 --- status 1
@@ -168,7 +168,7 @@ moves:
 --- stdout~
 illegal: turn 2
 --- stderr~
-shows a path, the house of tile
+is a path, but tile
 [path-cut, C-19]
 --- status 1
 
@@ -238,7 +238,7 @@ moves:
 --- stdout~
 illegal: turn 1
 --- stderr~
-its south side shows a path, the house of tile
+its south side is a path, but tile
 [path-cut, C-19]
 --- status 1
 

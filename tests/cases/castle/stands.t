@@ -171,7 +171,7 @@ $ reeve check --all fixtures/castle/illegal.yaml
 --- stdout~
 illegal: turn 27; after 60 turns, final score
 --- stderr
-fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side is a path, but tile 20 has a house there [path-cut, C-19]
      53 | - Lea: 19/270 c4 herald   # here
         |        ^~~~~~
   help: 29 legal placements
@@ -316,7 +316,7 @@ rules: castle
 players: {W: W, B: B}
 board: {d7: 14}
 --- stderr~
-start space 18 beside it shows a path [position-path-cut, C-22]
+start space 18 beside it has a path [position-path-cut, C-22]
 --- status 1
 
 == an exported position names the house rules in force [C-72]

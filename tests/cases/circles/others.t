@@ -40,7 +40,7 @@ circle: place\n  circle_placed: [B:knight@2,0.n, A:phantom:knight@1,0]
 circle: place\n  circle_placed: [B:knight@2,0.n, A:abbot:knight@1,0]
     '1,0': BA.RCr A:knight@n
     '3,0': BA.RCr B:mayor@n
-    -:16:35: illegal: `circle_placed: A:abbot@1,0` means nothing here: that tile shows no such feature there [action-value, CC-6]
+    -:16:35: illegal: `circle_placed: A:abbot@1,0` means nothing here: that tile has no such feature there [action-value, CC-6]
 circle: place\n  circle_placed: [B:knight@2,0.n, A:builder:knight@1,0]
     '1,0': BA.RCr A:knight@n
     '3,0': BA.RCr B:mayor@n

@@ -65,7 +65,7 @@ BA.C 2,1|K:knight@2,0.e|market
         illegal: that is not scored in this turn [ruled-out, CO-26]
 BA.C/180 -2,-2|K:knight@-2,-1.s|market
     score Ben (B) 0, Kim (K) 0, Rosa (R) 0
-        illegal: tile BA.C cannot lie at -2,-2: its north side shows a field, the city of tile CO.9 lies there [edge-cut, K-9]
+        illegal: tile BA.C cannot lie at -2,-2: its north side is a field, but tile CO.9 has a city there [edge-cut, K-9]
 BA.C -2,-2|K:knight@-2,-1.s|market
     score Ben (B) 0, Kim (K) 4, Rosa (R) 0, B to move
 
@@ -234,7 +234,7 @@ CO.3, K:farmer@n
 --- rows who|option
 wagon|true
     score Ben (B) 0, Kim (K) 0, Rosa (R) 0
-        illegal: `from_city: R:wagon@-1,2` means nothing here: that tile shows no such feature there [action-value, CO-21]
+        illegal: `from_city: R:wagon@-1,2` means nothing here: that tile has no such feature there [action-value, CO-21]
 abbot|true
     score Ben (B) 0, Kim (K) 0, Rosa (R) 9, B to move
 abbot|false

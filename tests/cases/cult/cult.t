@@ -480,7 +480,7 @@ moves:
   back: monk@0,-1
 --- stdout
   '0,-1': CU.S W:heretic@c
--:7:16: inconsistent: the knight at 0,-1 has nothing to stand on: tile CU.S shows no such feature there [position-no-place, K-14]
+-:7:16: inconsistent: the knight at 0,-1 has nothing to stand on: tile CU.S has no such feature there [position-no-place, K-14]
 
 == a position has no building with two of the other kind beside it, unless an option lets it [CU-2, CU-3, CU-4]
 % reeve check --option $option $T/now.yaml 2>&1 | grep -v '^ '

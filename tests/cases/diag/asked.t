@@ -306,4 +306,4 @@ no-memory
     verdict     unreadable
     right       Free some memory, or use a machine that has more.
 --- stdout
-{"code":"path-cut","severity":"illegal","rule":"C-19","summary":"tile {1} cannot lie at {2}: its {3} side shows {4}, {5} of tile {6} {7} there","explanation":"A path may meet only a path, the wall or an empty space, and nothing else may meet a path.","right":"Type another rotation, or a cell where each side goes on as the neighbour's does.","example":{"typed":"- B: 27/270 c3","message":"tile 27 cannot lie at c3: its west side shows a path, the court and the house of tile 32 lie there","right":"- B: 27 c3"}}
+{"code":"path-cut","severity":"illegal","rule":"C-19","summary":"tile {1} cannot lie at {2}: its {3} side is {4}, but tile {6} has {5} there","explanation":"A path may meet only a path, the wall or an empty space, and nothing else may meet a path.","right":"Type another rotation, or a cell where each side goes on as the neighbour's does.","example":{"typed":"- B: 27/270 c3","message":"tile 27 cannot lie at c3: its west side is a path, but tile 32 has a court and a house there","right":"- B: 27 c3"}}

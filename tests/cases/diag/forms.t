@@ -4,7 +4,7 @@
 $ reeve check --format gnu fixtures/castle/illegal.yaml
 --- status 1
 --- stdout
-fixtures/castle/illegal.yaml:53:8: error: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+fixtures/castle/illegal.yaml:53:8: error: illegal: tile 19 cannot lie at c4: its south side is a path, but tile 20 has a house there [path-cut, C-19]
 --- stderr
 
 == what comes of another diagnostic is left out
@@ -41,7 +41,7 @@ $ wc -l <$T/log
 3
       3 true
 "error"
-"illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there (C-19). 29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27"
+"illegal: tile 19 cannot lie at c4: its south side is a path, but tile 20 has a house there (C-19). 29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27"
 {"artifactLocation":{"uri":"fixtures/castle/illegal.yaml"},"region":{"startColumn":8,"startLine":53}}
 1
 

@@ -57,11 +57,11 @@ $ try inns "options: {big_follower: false}\n$field" 'BA.RRR/90 1,0 big:highwayma
 $ try traders "$field" 'BA.RRR/90 1,0 builder@n'
 --- stdout
 -:9:16: illegal: tile BA.C has no place for a highwayman [no-place, K-14]
-  help: Tile BA.C shows no road: type knight@n, or leave the follower out.
+  help: Tile BA.C has no road: type knight@n, or leave the follower out.
 -:15:16: illegal: tile BA.C has no place for a highwayman [no-place, K-14]
-  help: Tile BA.C shows no road: leave the follower out.
+  help: Tile BA.C has no road: leave the follower out.
 -:9:16: illegal: tile BA.C has no place for a big:highwayman [no-place, K-14]
-  help: Tile BA.C shows no road: type big:knight@n, or leave the follower out.
+  help: Tile BA.C has no road: type big:knight@n, or leave the follower out.
 -:10:20: illegal: tile BA.RRR/90 at 1,0 has more than one road: road@s, road@w, road@n [where-several, K-14]
   help: Type highwayman@n, highwayman@s or highwayman@w.
 -:9:20: illegal: B has no follower on road@1,0.n, whom a builder could join [joins-none, M-19]

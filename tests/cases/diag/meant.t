@@ -321,7 +321,7 @@ $ reeve fmt --looks fixtures/castle/kitchen-table.yaml | sed 's/htcc:esw+f c2/cc
 --- stdout
 -: illegal: turn 21; after 20 turns, score Anna (W) 11, Bert (B) 5
 --- stderr
--:33:6: illegal: tile cttc:n,s,w cannot lie at c1: its north side shows a path, the house and the tower of tile ccht:new+f at c2 lie there [path-cut, C-19]
+-:33:6: illegal: tile cttc:n,s,w cannot lie at c1: its north side is a path, but tile ccht:new+f at c2 has a tower and a house there [path-cut, C-19]
      33 | - W: cttc:n,s,w c1 knight@e
         |      ^~~~~~~~~~
   help: 32 legal placements; see: reeve legal - --before 21

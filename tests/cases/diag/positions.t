@@ -16,7 +16,7 @@ $ reeve check fixtures/castle/bad/position-path-cut.yaml
 --- stdout
 fixtures/castle/bad/position-path-cut.yaml: position inconsistent
 --- stderr
-fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of tile 27 at c3 shows a path, tile 32 beside it shows none [position-path-cut, C-19]
+fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of tile 27 at c3 is a path, but tile 32 beside it has a court and a house [position-path-cut, C-19]
       8 |   c3: 27/270
         |       ^~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
@@ -46,10 +46,10 @@ $ reeve check fixtures/castle/bad/position-no-place.yaml
 --- stdout
 fixtures/castle/bad/position-no-place.yaml: position inconsistent
 --- stderr
-fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 has nothing to stand on: tile 32 shows no such feature there [position-no-place, C-28]
+fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 has nothing to stand on: tile 32 has no such feature there [position-no-place, C-28]
       7 |   b3: 32 W:herald@n
         |            ^~~~~~~~
-  help: Tile 32 shows no path: type merchant@n or squire@s, or leave the follower out.
+  help: Tile 32 has no path: type merchant@n or squire@s, or leave the follower out.
 --- status 1
 
 == position-follower-twice: Two squires in one part of a house [C-27]

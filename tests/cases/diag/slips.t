@@ -27,13 +27,13 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: 32 3
 -:5:22: unreadable: `north` is not a place on a tile [bad-where]
   help: Type n.
 -:5:11: unreadable: `90` is not a cell [bad-cell]
-  help: Type the cell behind the tile; a rotation stands behind a slash: `BA.L/90 1,0`.
+  help: Type the cell after the tile; a rotation comes after a slash: `BA.L/90 1,0`.
 -:5:11: unreadable: `360` is not a rotation [bad-rotation]
   help: Type 0, 90, 180 or 270 behind the slash: degrees clockwise.
 -:5:10: unreadable: `frfr` is not a cell [bad-cell]
   help: Type the tile before the cell: `frfr 1,0`.
 -:5:11: unreadable: `at` is not a cell [bad-cell]
-  help: Delete `at`: the cell stands behind the tile.
+  help: Delete `at`: the cell comes after the tile.
 -:5:11: unreadable: `99999999999,0` is not a cell [bad-cell]
   help: Type x and y: 0,0 or -1,2.
   help: Type b3.
@@ -232,7 +232,7 @@ Carcassonne (carcassonne)
 Corner:12
 final scoring: legal
 --- stderr
--:5:17: inconsistent: the big:farmer at 0,0 has nothing to stand on: tile BA.RCr shows no such feature there [position-no-place, K-14]
+-:5:17: inconsistent: the big:farmer at 0,0 has nothing to stand on: tile BA.RCr has no such feature there [position-no-place, K-14]
       5 |   0,0: ba.rcr B:Big:Farmer@N
         |                 ^~~~~~~~~~~~
   help: Type big:farmer@s or big:farmer@ne: a farmer needs a field.

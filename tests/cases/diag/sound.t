@@ -6,7 +6,7 @@
 % reeve rules --rules $T r 2>&1 | sed -n 1p
 --- rows base|lines
 carcassonne|tiles: {a: frfr+k}
-    reeve: r: r/ruleset.yaml:4:1: the start tile BA.RCr is none of its tiles: say `start_tile`
+    reeve: r: r/ruleset.yaml:4:1: the start tile BA.RCr is not one of its tiles: say `start_tile`
 carcassonne|tiles: {a: frfr+k}\nstart_tile: BA.RCr
     reeve: r: r/ruleset.yaml:5:13: `BA.RCr`: there is no tile of this name in the set. Type a name that `tiles` or an extended ruleset gives.
 carcassonne|start_tile: BA.RCr\nboard: {cells: {1: [a, c]}}
@@ -48,9 +48,9 @@ castle|board: {cells: {1: [[a], b]}}
 castle|board: {cells: {1: [a, [b]]}}
     reeve: r: r/ruleset.yaml:4:24: a file must be a word, not a list; see reeve-ruleset(5)
 castle|board: {starts: {2: {cell: b3, side: w, n: path, s: court}}}
-    reeve: r: r/ruleset.yaml:4:1: what the start space 2 shows: its halves are no line, and its path is one
+    reeve: r: r/ruleset.yaml:4:1: the halves of the start space 2 must not be lines, and its path must be one
 castle|board: {starts: {2: {cell: b3, side: w, n: court, s: court, path: tower}}}
-    reeve: r: r/ruleset.yaml:4:1: what the start space 2 shows: its halves are no line, and its path is one
+    reeve: r: r/ruleset.yaml:4:1: the halves of the start space 2 must not be lines, and its path must be one
 castle|board: {starts: {2: {cell: b3, side: w, n: court, s: court}, 3: {cell: b3, side: w, n: tower, s: court}}}
     reeve: r: r/ruleset.yaml:4:1: the start spaces 2 and 3 lie on each other
 castle|board: {track: 20}
@@ -134,31 +134,31 @@ players: {W: W, B: B}
 moves: []
 --- rows what
 rules r
-    3 1
+    3 0
 tiles r
-    3 1
+    3 0
 new r
-    3 1
+    3 0
 sim r
-    3 1
+    3 0
 sim r -q --games 2
-    3 1
+    3 0
 check game.yaml
-    3 1
+    3 0
 show game.yaml
-    3 1
+    3 0
 score game.yaml
-    3 1
+    3 0
 position game.yaml
-    3 1
+    3 0
 legal --tile a game.yaml
-    3 1
+    3 0
 completions game.yaml
-    3 1
+    3 0
 why game.yaml
-    3 1
+    3 0
 fmt game.yaml
-    3 1
+    3 0
 
 == rulesets that are sound by themselves, put together
 $ say() {

@@ -111,7 +111,7 @@ $ reeve check fixtures/castle/bad/path-cut.yaml
 --- stdout
 fixtures/castle/bad/path-cut.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/path-cut.yaml:7:6: illegal: tile 27 cannot lie at c3: its west side shows a path, the court and the house of tile 32 lie there [path-cut, C-19]
+fixtures/castle/bad/path-cut.yaml:7:6: illegal: tile 27 cannot lie at c3: its west side is a path, but tile 32 has a court and a house there [path-cut, C-19]
       7 | - B: 27/270 c3
         |      ^~~~~~
   help: 23 legal placements; see: reeve legal fixtures/castle/bad/path-cut.yaml --before 2
@@ -125,7 +125,7 @@ $ reeve check fixtures/castle/bad/path-cut-start.yaml
 --- stdout
 fixtures/castle/bad/path-cut-start.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 --- stderr
-fixtures/castle/bad/path-cut-start.yaml:6:6: illegal: tile 32 cannot lie at h5: its east side shows a court and a house, the path of start space 74 lies there [path-cut-start, C-22]
+fixtures/castle/bad/path-cut-start.yaml:6:6: illegal: tile 32 cannot lie at h5: its east side is a court and a house, but start space 74 has a path there [path-cut-start, C-22]
       6 | - W: 32 h5
         |      ^~
   help: 20 legal placements; see: reeve legal fixtures/castle/bad/path-cut-start.yaml --before 1
@@ -150,7 +150,7 @@ fixtures/castle/bad/no-place.yaml: illegal: turn 1; after 0 turns, score Anna (W
 fixtures/castle/bad/no-place.yaml:6:12: illegal: tile 32 has no place for a knight at n [no-place, C-28]
       6 | - W: 32 b3 knight@n
         |            ^~~~~~~~
-  help: Tile 32 shows no tower: type merchant@n or squire@s, or leave the follower out.
+  help: Tile 32 has no tower: type merchant@n or squire@s, or leave the follower out.
 --- status 1
 
 == occupied: The houses of b3 and c3 are one, and a squire of W is in it [C-29]

@@ -293,13 +293,13 @@ $ say 'L 0,-1'
 $ printf 'reeve: 1\nrules: Carcassonne + Inns\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' | reeve check -q 2>&1 | grep -v '|'
 --- stdout
 -:5:11: unreadable: `180` is not a cell [bad-cell]
-  help: Type the cell behind the tile; a rotation stands behind a slash: `BA.C/180 0,1`.
+  help: Type the cell after the tile; a rotation comes after a slash: `BA.C/180 0,1`.
 -:5:6: unreadable: `BA.RFr 1,0 big highwayman@e` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
   help: Type big:highwayman@e in one word.
 -:5:6: unreadable: `frfr 2,0 (no follower)` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
-  help: Delete what stands behind the cell, or type a follower there.
+  help: Delete what comes after the cell, or type a follower there.
 -:5:17: unreadable: there is no follower called `none` [unknown-role]
-  help: Delete it: where no follower is set, nothing stands behind the cell.
+  help: Delete it: where no follower is set, nothing comes after the cell.
 -:5:6: unreadable: there is no tile `L` in Inns and Cathedrals + The Tower [unknown-tile]
   help: did you mean BA.L? see: reeve tiles inns+tower
 -:2:8: unreadable: ruleset `Carcassonne + Inns` cannot be used: Carcassonne : there is no such ruleset [bad-ruleset]

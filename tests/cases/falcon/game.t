@@ -150,8 +150,8 @@ $ try "more_tiles: {F1: 'kkcc+a.n'}"
 --- stdout
 reeve: bad: bad/ruleset.yaml:4:14: `1`: another tile of the set has this name; see reeve-ruleset(5)
 reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no feature has the letter q (t tower, h house, c court, k chapel). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: bad: bad/ruleset.yaml:4:1: a gate stands behind space 100; the track has the spaces 0 to 99
-reeve: bad: bad/ruleset.yaml:4:1: a gate stands behind space 69; the track has the spaces 0 to 59
+reeve: bad: bad/ruleset.yaml:4:1: a gate follows space 100; the track has the spaces 0 to 99
+reeve: bad: bad/ruleset.yaml:4:1: a gate follows space 69; the track has the spaces 0 to 59
 reeve: bad: bad/ruleset.yaml:4:17: `-1`: a gate goes from 0 to 999; see reeve-ruleset(5)
 reeve: bad: bad/ruleset.yaml:4:25: `table`: points of 1 tile, of 2 … : 1 to 16 numbers; see reeve-ruleset(5)
 reeve: bad: bad/ruleset.yaml:4:29: table must be a whole number, not `x`. Type digits only, with a minus sign for a negative number.

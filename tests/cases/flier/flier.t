@@ -93,7 +93,7 @@ FL.F.o/180 -1,-1|small|1|farmer@0,-1
     -:9:10: illegal: no follower lands there [ruled-out, FL-7]
 FL.F.o/180 -1,-1|small|1|monk@0,0
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
-    -:9:10: illegal: `lands: monk@0,0` means nothing here: that tile shows no such feature there [action-value, FL-6]
+    -:9:10: illegal: `lands: monk@0,0` means nothing here: that tile has no such feature there [action-value, FL-6]
 FL.F.o/180 -1,-1|small|1|crash
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
     -:9:10: illegal: he can land on 0,-1 [ruled-out, FL-6]
@@ -119,7 +119,7 @@ FL.F.o/90 0,-2|small|2|knight@0,0
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 FL.F.o/90 0,-2|small|2|farmer@0,0.n
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
-    -:9:10: illegal: `lands: farmer@0,0.n` means nothing here: that tile shows no such feature there [action-value, FL-6]
+    -:9:10: illegal: `lands: farmer@0,0.n` means nothing here: that tile has no such feature there [action-value, FL-6]
 FL.F.dG/90 -1,-1|small|1|knight@0,0.n
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 FL.F.dG -1,-1|small|1|crash

@@ -136,8 +136,8 @@ X
 4 4 action `do_it`: a `{` is not closed 
 4 4 action `do_it`: a `{` is not closed 
 4 4 action `do_it`: between two parts a sign is missing 
-4 4 action `do_it`: a `{face}` stands behind a `{token}` 
-4 4 action `do_it`: a `{face}` stands behind a `{token}` 
+4 4 action `do_it`: a `{face}` comes after a `{token}` 
+4 4 action `do_it`: a `{face}` comes after a `{token}` 
 4 4 action `do_it`: `{player}` stands beside another part of its sort 
 5 5 a text may have 4096 bytes, and this has more [script-limit]
 after, keys, chances:

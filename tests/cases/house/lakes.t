@@ -55,9 +55,9 @@ s/farmer$/lake@s/
 s/farmer$/w@s/
     -:6:19: unreadable: there is no follower called `w` [unknown-role]
 s/LK.W.180 0,2 farmer/BA.C 0,2/
-    -:6:6: illegal: tile BA.C cannot lie at 0,2: its south side shows a field, the lake of tile LK.CW lies there [edge-cut, K-9]
+    -:6:6: illegal: tile BA.C cannot lie at 0,2: its south side is a field, but tile LK.CW has a lake there [edge-cut, K-9]
 s/LK.W.180/LK.B/; s/farmer/monk/
-    -:6:6: illegal: tile LK.B cannot lie at 0,2: its south side shows a field, the lake of tile LK.CW lies there [edge-cut, K-9]
+    -:6:6: illegal: tile LK.B cannot lie at 0,2: its south side is a field, but tile LK.CW has a lake there [edge-cut, K-9]
 
 == what no such kind can be
 $ mkdir -p $T/r/mine

@@ -52,7 +52,7 @@ moves:
       8 |   graze: road@0,0
         |          ^~~~~~~~
   help: Type `graze: field@0,0.s`.
--:8:10: illegal: `graze: field@0,0.n` means nothing here: that tile shows no such feature there [action-value, HS-1]
+-:8:10: illegal: `graze: field@0,0.n` means nothing here: that tile has no such feature there [action-value, HS-1]
       8 |   graze: field@0,0.n
         |          ^~~~~~~~~~~
   help: Type `graze: field@0,0.s`.

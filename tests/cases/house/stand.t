@@ -81,7 +81,7 @@ highwayman@w
 farmer
     -:8:9: illegal: `gate: farmer` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value]
 monk@0,0
-    -:8:9: illegal: `gate: monk@0,0` means nothing here: that tile shows no such feature there [action-value]
+    -:8:9: illegal: `gate: monk@0,0` means nothing here: that tile has no such feature there [action-value]
 knight@7,7
     -:8:9: illegal: `gate: knight@7,7` means nothing here: no tile lies there [action-value]
 small:knight@0,0

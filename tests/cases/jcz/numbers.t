@@ -98,7 +98,8 @@ $   gojq ".replay[0].player = $value" fixtures/jcz/terrace.jcz | reeve import - 
 $ done | sort | uniq -c | sed 's/^ *//'
 $ gojq '.appVersion = "5x.1"' fixtures/jcz/terrace.jcz | reeve import -
 --- stdout
-30 1
+10 0
+20 1
 --- stderr~
 unreadable: its `appVersion` is no version of JCloisterZone
 --- status 3

@@ -167,7 +167,7 @@ $ reeve import $T/game.jcz
 {"type": "PASS", "player": 7}]}
 --- stdout
 --- stderr
-$T/game.jcz:4:1: unreadable: its `player` is none of the 2 players
+$T/game.jcz:4:1: unreadable: its `player` is not one of the 2 players
 --- status 3
 
 == a follower without a tile is refused

@@ -242,11 +242,11 @@ score: {R: 0, B: 0}
       +8  R   monastery@1,0.c: 8 tiles, 1 each                              K-36
 2,0
            2,0 is empty
-           north: tile BA.L at 2,1 shows field, and the same must go on      K-9
+           north: tile BA.L at 2,1 has a field, and the same must go on      K-9
            east: nothing yet
-           south: tile BA.L at 2,-1 shows field, and the same must go on     K-9
-           west: tile RI.1.LIRI at 1,0 shows a river, and the same must
-           go on                                                             K-9
+           south: tile BA.L at 2,-1 has a field, and the same must go on     K-9
+           west: tile RI.1.LIRI at 1,0 has a river, and the same must go
+           on                                                                K-9
            0 of the 65 tiles to come fit there                               K-9
 
 == without the fork a turn finishes the river: its tiles left are removed when the turn is over, and the next player draws an ordinary one [R-19, R-21]

@@ -15,7 +15,7 @@ RI.1.RIrI/90 1,-1
 RI.1.IFI 0,1
     illegal: tile RI.1.IFI cannot lie at 0,1: it does not continue the river [river-apart, R-9]
 RI.1.LIRI/90 1,1
-    illegal: tile RI.1.LIRI cannot lie at 1,1: its south side shows a river, the city of tile RI.1.CIRI lies there [edge-cut, K-9]
+    illegal: tile RI.1.LIRI cannot lie at 1,1: its south side is a river, but tile RI.1.CIRI has a city there [edge-cut, K-9]
 RI.1.IFI 2,0
     RI.1.IFI 2,0: legal
 
@@ -40,13 +40,13 @@ moves:
 - B: RI.1.CcII/90 2,0
 --- stdout
 $T/field.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
-$T/field.yaml:6:6: illegal: tile RI.1.CICI cannot lie at 1,-1: its north side shows a city, the river of tile RI.1.IIG lies there [edge-cut, K-9]
+$T/field.yaml:6:6: illegal: tile RI.1.CICI cannot lie at 1,-1: its north side is a city, but tile RI.1.IIG has a river there [edge-cut, K-9]
       6 | - B: RI.1.CICI 1,-1
         |      ^~~~~~~~~
   help: 1 legal placement; see: reeve legal $T/field.yaml --before 2
   help: with rotation 90 here this turn is legal: RI.1.CICI/90 1,-1
 $T/water.yaml: illegal: turn 4; after 3 turns, score Red (R) 0, Blue (B) 0
-$T/water.yaml:9:6: illegal: tile RI.1.CcII cannot lie at 2,0: its west side shows a river, the field of tile RI.1.IIG lies there [edge-cut, K-9]
+$T/water.yaml:9:6: illegal: tile RI.1.CcII cannot lie at 2,0: its west side is a river, but tile RI.1.IIG has a field there [edge-cut, K-9]
       9 | - B: RI.1.CcII/90 2,0
         |      ^~~~~~~~~~~~
   help: no legal placement: it would be discarded; see: reeve legal $T/water.yaml --before 4
@@ -129,19 +129,19 @@ moves:
 1,1 0
     illegal: tile RI.2.II cannot lie at 1,1: the river would turn left twice in a row [u-turn, R-11, u_turn: forbidden]
 1,1 90
-    illegal: tile RI.2.II cannot lie at 1,1: its south side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+    illegal: tile RI.2.II cannot lie at 1,1: its south side is a field, but tile RI.2.III has a river there [edge-cut, K-9]
 1,1 180
-    illegal: tile RI.2.II cannot lie at 1,1: its south side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+    illegal: tile RI.2.II cannot lie at 1,1: its south side is a field, but tile RI.2.III has a river there [edge-cut, K-9]
 1,1 270
     270 1,1: legal
 1,-1 0
-    illegal: tile RI.2.II cannot lie at 1,-1: its north side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+    illegal: tile RI.2.II cannot lie at 1,-1: its north side is a field, but tile RI.2.III has a river there [edge-cut, K-9]
 1,-1 90
     illegal: tile RI.2.II cannot lie at 1,-1: the river would turn right twice in a row [u-turn, R-11, u_turn: forbidden]
 1,-1 180
     180 1,-1: legal
 1,-1 270
-    illegal: tile RI.2.II cannot lie at 1,-1: its north side shows a field, the river of tile RI.2.III lies there [edge-cut, K-9]
+    illegal: tile RI.2.II cannot lie at 1,-1: its north side is a field, but tile RI.2.III has a river there [edge-cut, K-9]
 
 == on the fork the branch is known by the way to the spring, in a position, too, whatever stands first [R-14, R-17]
 $ reeve legal $T/position.yaml --tile RI.2.IIG --format tsv | cut -f 1-3

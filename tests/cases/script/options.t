@@ -109,10 +109,10 @@ points = {values = {1, 2}}
     $T/game.yaml: unreadable: $T/x.lua: option `points`: `default` is missing [script-failed]
       help: Mend the script at the line that the message names.
 points = {default = 3, values = {1, 2}}
-    $T/game.yaml: unreadable: $T/x.lua: option `points`: its default `3` is none of its values [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: its default `3` is not one of its values [script-failed]
       help: Mend the script at the line that the message names.
 points = {default = "1", values = {1, 2}}
-    $T/game.yaml: unreadable: $T/x.lua: option `points`: its default `1` is none of its values [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: its default `1` is not one of its values [script-failed]
       help: Mend the script at the line that the message names.
 points = {default = 1, values = {1}, help = 5}
     $T/game.yaml: unreadable: $T/x.lua: option `points`: `help` is a text, not a number [script-failed]

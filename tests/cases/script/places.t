@@ -47,7 +47,7 @@ IC.RFr.iG -1,0
 IC.RRR.i -1,0
     -:5:15: illegal: 1 of 4 features around it are roads [ruled-out, K-8]
 BA.C 0,-1
-    -:5:6: illegal: tile BA.C cannot lie at 0,-1: its north side shows a city, the field of tile BA.RCr lies there [edge-cut, K-9]
+    -:5:6: illegal: tile BA.C cannot lie at 0,-1: its north side is a city, but tile BA.RCr has a field there [edge-cut, K-9]
 
 == hooks that are given a tile or a feature are called where it shows one of the places
 $ mkdir -p $T/r/told; printf 'ruleset: 1\nname: told\nextends: inns\ntitle: Told\nedition: mine\nscripts: [told]\n' >$T/r/told/ruleset.yaml; cp $T/told.lua $T/r/told; reeve score --rules $T/r $T/game.yaml | grep -o 'told:.*[^ ] '

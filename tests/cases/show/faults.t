@@ -24,14 +24,14 @@ supply: {W: 3}
   0   ───────────────┃       ┃                       ┃───────┃
        W   f ┊ f   f ┃ f   f ┃                       ┃ f   f ┃
         -1       0       1       2       3       4       5
-[1] 1,0: the west side of tile BA.C at 1,0 shows a field, tile BA.RCr beside it
-    shows a road
-[2] 0,1: the south side of tile BA.C at 0,1 shows a field, tile BA.RCr beside it
-    shows a city
-[3] -1,1: the south side of tile BA.C at -1,1 shows a field, tile BA.RCr beside
-    it shows a city
-[2] 0,1: the monk at 0,1 has nothing to stand on: tile BA.C shows no such
-    feature there
+[1] 1,0: the west side of tile BA.C at 1,0 is a field, but tile BA.RCr beside it
+    has a road
+[2] 0,1: the south side of tile BA.C at 0,1 is a field, but tile BA.RCr beside
+    it has a city
+[3] -1,1: the south side of tile BA.C at -1,1 is a field, but tile BA.RCr beside
+    it has a city
+[2] 0,1: the monk at 0,1 has nothing to stand on: tile BA.C has no such feature
+    there
 [4] 5,0: tile BA.RCr at 5,0 lies apart: no chain of tiles leads to the start
     tile
 [3] -1,1: tile BA.C at -1,1 may be the one that was misread
@@ -85,8 +85,8 @@ moves:
   fcccccf
             tile BA.C at 0,1
    f   f
-[1] 0,1: tile BA.C cannot lie at 0,1: its south side shows a field, the city of
-    tile BA.RCr lies there
+[1] 0,1: tile BA.C cannot lie at 0,1: its south side is a field, but tile BA.RCr
+    has a city there
 ─ road  c city  f field
 last tile laid: BA.RCr 1,0
 
@@ -273,7 +273,7 @@ $T/position.yaml: position inconsistent
   0   ───────┃───────┃
        f   f ┃ f   f ┃
          0       1
-[1] 1,0: tile BA.C has no cell of its own: tile BA.RCr lies at 1,0 already
+[1] 1,0: tile BA.C at 1,0 may be the one that was misread
 1
 --- stderr~
 4:40: inconsistent: tile BA.C has no cell of its own: tile BA.RCr lies at 1,0 already [position-tile-twice
@@ -609,15 +609,15 @@ board: {'0,0': crfr, '1,0': frfr, '2,0': frrf, '3,0': frfr, '1,-1': ffff+k, '2,-
  -1          ┊   k   ┊   k   ┊
              ┊ f   f ┊ f   f ┊
          0       1       2       3
-[1] 2,0: the west side of tile frrf at 2,0 shows a field, tile frfr at 1,0
-    beside it shows a road
-[1] 2,0: the north side of tile ffff+k at 2,-1 shows a field, tile frrf at 2,0
-    beside it shows a road
 [1] 2,0: tile frrf at 2,0 may be the one that was misread
+[1] 2,0: the west side of tile frrf at 2,0 is a field, but tile frfr at 1,0
+    beside it has a road
+[1] 2,0: the north side of tile ffff+k at 2,-1 is a field, but tile frrf at 2,0
+    beside it has a road
 [{"number":1,"cell":"2,0"}]
 --- stderr~
-[position-edge-cut
 [misread-tile]
+[position-edge-cut
 reeve: $T/position.yaml: 1 place is wrong; it is numbered on the board
 --- status 0
 

@@ -321,7 +321,7 @@ White (W) 0, Black (B) -2; Black (B) is to move, 80 tiles left
 - B: BA.L -1,-1
 - W: BA.C/180 0,-2
 --- stderr
-$T/game.yaml:16:6: illegal: tile BA.C cannot lie at 0,-2: its north side shows a city, the field of tile BB.F.b lies there [edge-cut, K-9]
+$T/game.yaml:16:6: illegal: tile BA.C cannot lie at 0,-2: its north side is a city, but tile BB.F.b has a field there [edge-cut, K-9]
      16 | - W: BA.C 0,-2
         |      ^~~~
   help: 16 legal placements; see: legal BA.C

@@ -375,18 +375,18 @@ row 12, d to i>
 Type `row`, its number at the side of the board, and its cells.
 row 12, d to i> 
 row 11, d to i> 
-[1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
-    shows none
 [1] d12: tile 7 at d12 may be the one that was misread
+[1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
+    has a tower
 row 11, d to i> 
-[1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
-    shows none
+[1] d12: tile 7 at d12 may be the one that was misread
+[1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
+    has a tower
 [2] e11: tile 3 at e11 lies apart: no chain of tiles leads to a start space
-[1] d12: tile 7 at d12 may be the one that was misread
 row 10, a to i> 
-[1] d12: the west side of tile 7 at d12 shows a path, start space 40 beside it
-    shows none
 [1] d12: tile 7 at d12 may be the one that was misread
+[1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
+    has a tower
 row 11, d to i> 
 [1] e12: tile 17 at e12 lies apart: no chain of tiles leads to a start space
 row 11, d to i> 
@@ -439,8 +439,8 @@ row -1>
   0  ┃───────┃───────
      ┃ f   f ┃ f   f
          0       1
-[1] 0,0: the north side of tile crfr at 0,0 shows a city, tile BA.RFr beside it
-    shows a field
+[1] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
+    has a field
 [1] 0,0: tile crfr at 0,0 may be the one that was misread
 row -1> 
 The rows that follow begin one cell further west.
@@ -456,8 +456,8 @@ row -1>
  -1          ────────
              ┊ f   f
          0       1
-[1] 0,0: the north side of tile crfr at 0,0 shows a city, tile BA.RFr beside it
-    shows a field
+[1] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
+    has a field
 [1] 0,0: tile crfr at 0,0 may be the one that was misread
 row -2> 
 $T/g.yaml is written.

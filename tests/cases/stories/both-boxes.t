@@ -18,7 +18,7 @@ $ sh tests/cases/stories/typed.sh both-boxes 1 <tests/cases/stories/both-boxes.y
 --- stdout
 -: illegal: turn 24; after 23 turns, score White (W) -1, Black (B) -1
 --- stderr
--:48:6: illegal: tile TO.CccC+ cannot lie at -4,3: its east side shows a city, the road of tile BA.CcRr lies there [edge-cut, K-9]
+-:48:6: illegal: tile TO.CccC+ cannot lie at -4,3: its east side is a city, but tile BA.CcRr has a road there [edge-cut, K-9]
      48 | - W: TO.CccC+/180 -4,3
         |      ^~~~~~~~~~~~
   help: 36 legal placements; see: reeve legal - --before 24

@@ -7,7 +7,7 @@ $ sh tests/cases/stories/typed.sh carcassonne 0 <fixtures/carcassonne/sunday.yam
 --- stdout
 -: illegal: turn 5; after 4 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
--:12:6: illegal: tile BA.RFr cannot lie at 1,-1: its north side shows a field, the road of tile BA.CRRR lies there [edge-cut, K-9]
+-:12:6: illegal: tile BA.RFr cannot lie at 1,-1: its north side is a field, but tile BA.CRRR has a road there [edge-cut, K-9]
      12 | - R: BA.RFr 1,-1 highwayman@n
         |      ^~~~~~
   help: 6 legal placements; see: reeve legal - --before 5
@@ -19,7 +19,7 @@ $ sh tests/cases/stories/typed.sh carcassonne 1 <fixtures/carcassonne/sunday.yam
 --- stdout
 -: illegal: turn 15; after 14 turns, score Rosa (R) 4, Ben (B) 0
 --- stderr
--:23:6: illegal: tile BA.CRr cannot lie at 3,0: its west side shows a road, the field of tile BA.Ccc+ lies there [edge-cut, K-9]
+-:23:6: illegal: tile BA.CRr cannot lie at 3,0: its west side is a road, but tile BA.Ccc+ has a field there [edge-cut, K-9]
      23 | - R: BA.CRr/180 3,0 farmer@e        # 3 tiles, a pennant; and a ...
         |      ^~~~~~~~~~
   help: 15 legal placements; see: reeve legal - --before 15
@@ -33,9 +33,9 @@ $ reeve check $T/game.yaml; reeve why $T/game.yaml 21 | tail -n 12
 $T/game.yaml: illegal: turn 24; after 23 turns, score Rosa (R) 16, Ben (B) 3
  yes  cell        -1,1 is free                                               K-8
  yes  attached    its north side lies against tile BA.CC.2 at -1,2           K-8
- yes  side        north: city against city of tile BA.CC.2 at -1,2           K-9
- yes  side        east: city against city of tile BA.Cc+G at 0,1             K-9
- yes  side        south: field against field of tile BA.Rr at -1,0           K-9
+ yes  side        north: a city against a city of tile BA.CC.2 at -1,2       K-9
+ yes  side        east: a city against a city of tile BA.Cc+G at 0,1         K-9
+ yes  side        south: a field against a field of tile BA.Rr at -1,0       K-9
  yes  follower    R has 1 follower in hand                                  K-16
  yes  free        field@0,0.ne holds no follower yet                        K-15
       open        city@0,0.n is open at -1,1 (west)                         K-26

@@ -18,7 +18,11 @@ $ sh tests/cases/stories/typed.sh castle-photograph 1 <tests/cases/stories/castl
 --- stdout
 -: position inconsistent
 --- stderr
--:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 shows a path, tile cccc+m at d1 beside it shows none [position-path-cut, C-19]
+-:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
+     13 |   g4: cccc:n,s,w
+        |       ^~~~~~~~~~
+  help: It fits at d7.
+-:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
      27 |   c1: cctt:e,n,w
         |       ^~~~~~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
@@ -42,10 +46,6 @@ $ sh tests/cases/stories/typed.sh castle-photograph 1 <tests/cases/stories/castl
       9 |   d1: cccc+m W:merchant@n
         |       ^~~~~~
   help: These fit there: chhc:w, cchc:w+m.nw.
--:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
-     13 |   g4: cccc:n,s,w
-        |       ^~~~~~~~~~
-  help: It fits at d7.
 -:27:7: note: tile cctt:e,n,w at c1 may be the one that was misread [misread-tile]
      27 |   c1: cctt:e,n,w
         |       ^~~~~~~~~~
@@ -57,6 +57,10 @@ $ sh tests/cases/stories/typed.sh castle-photograph 2 <tests/cases/stories/castl
 --- stdout
 -: position inconsistent
 --- stderr
+-:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
+     13 |   g4: cccc:n,s,w
+        |       ^~~~~~~~~~
+  help: It fits at d7.
 -:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
      13 |   g4: cccc:n,s,w
         |   ^~
@@ -73,10 +77,6 @@ $ sh tests/cases/stories/typed.sh castle-photograph 2 <tests/cases/stories/castl
      43 | supply: {W: 2, B: 1}
         |                   ^
   help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
--:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
-     13 |   g4: cccc:n,s,w
-        |       ^~~~~~~~~~
-  help: It fits at d7.
 --- status 1
 
 == a follower of the other player [C-110]

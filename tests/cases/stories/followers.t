@@ -27,7 +27,7 @@ $ sh tests/cases/stories/typed.sh followers 1 <fixtures/castle/kitchen-table.yam
      54 |   score: {W: 20, B: 15}
         |                     ^~
   help: Type 13 if every turn up to here is right; see: reeve why - 31
--:55:6: illegal: tile 37 cannot lie at f10: its north side shows a court and a house, the path of tile 24 lies there [path-cut, C-19]
+-:55:6: illegal: tile 37 cannot lie at f10: its north side is a court and a house, but tile 24 has a path there [path-cut, C-19]
      55 | - B: 37/180 f10
         |      ^~~~~~
   help: 44 legal placements; see: reeve legal - --before 32

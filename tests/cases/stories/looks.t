@@ -7,7 +7,7 @@ $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sh tests/cases/stories/ty
 --- stdout
 -: illegal: turn 5; after 4 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr
--:12:6: illegal: tile rfrf cannot lie at 1,-1: its north side shows a road, the field of tile rcfr at 1,0 lies there [edge-cut, K-9]
+-:12:6: illegal: tile rfrf cannot lie at 1,-1: its north side is a road, but tile rcfr at 1,0 has a field there [edge-cut, K-9]
      12 | - R: rfrf 1,-1 highwayman@n
         |      ^~~~
   help: 6 legal placements; see: reeve legal - --before 5

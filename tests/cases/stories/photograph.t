@@ -7,11 +7,15 @@ $ sh tests/cases/stories/typed.sh photograph 0 <tests/cases/stories/photograph.y
 --- stdout
 -: position inconsistent
 --- stderr
--:23:10: inconsistent: the south side of tile rrff at 2,1 shows a field, tile cfcc/j+p at 2,0 beside it shows a city [position-edge-cut, K-9]
+-:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
+     34 |   '4,0': ccrr/j R:highwayman@s
+        |          ^~~~~~
+  help: It fits at 0,4.
+-:23:10: inconsistent: the south side of tile rrff at 2,1 is a field, but tile cfcc/j+p at 2,0 beside it has a city [position-edge-cut, K-9]
      23 |   '2,1': rrff
         |          ^~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
--:28:11: inconsistent: the east side of tile cffc/j at -1,1 shows a field, tile ffcc/j+p at 0,1 beside it shows a city [position-edge-cut, K-9]
+-:28:11: inconsistent: the east side of tile cffc/j at -1,1 is a field, but tile ffcc/j+p at 0,1 beside it has a city [position-edge-cut, K-9]
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
@@ -43,10 +47,6 @@ $ sh tests/cases/stories/typed.sh photograph 0 <tests/cases/stories/photograph.y
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
   help: These fit there: ccff/j, ccfc/j, ccff.
--:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
-     34 |   '4,0': ccrr/j R:highwayman@s
-        |          ^~~~~~
-  help: It fits at 0,4.
 --- status 1
 
 == a tile typed as it does not lie [K-37]
@@ -54,7 +54,11 @@ $ sh tests/cases/stories/typed.sh photograph 1 <tests/cases/stories/photograph.y
 --- stdout
 -: position inconsistent
 --- stderr
--:28:11: inconsistent: the east side of tile cffc/j at -1,1 shows a field, tile ffcc/j+p at 0,1 beside it shows a city [position-edge-cut, K-9]
+-:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
+     34 |   '4,0': ccrr/j R:highwayman@s
+        |          ^~~~~~
+  help: It fits at 0,4.
+-:28:11: inconsistent: the east side of tile cffc/j at -1,1 is a field, but tile ffcc/j+p at 0,1 beside it has a city [position-edge-cut, K-9]
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
   help: Look again at both tiles: correct a tile, a rotation or a cell.
@@ -78,10 +82,6 @@ $ sh tests/cases/stories/typed.sh photograph 1 <tests/cases/stories/photograph.y
      28 |   '-1,1': cffc/j R:farmer@s
         |           ^~~~~~
   help: These fit there: ccff/j, ccfc/j, ccff.
--:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
-     34 |   '4,0': ccrr/j R:highwayman@s
-        |          ^~~~~~
-  help: It fits at 0,4.
 --- status 1
 
 == a cell typed the other way round [K-37]
@@ -89,6 +89,10 @@ $ sh tests/cases/stories/typed.sh photograph 2 <tests/cases/stories/photograph.y
 --- stdout
 -: position inconsistent
 --- stderr
+-:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
+     34 |   '4,0': ccrr/j R:highwayman@s
+        |          ^~~~~~
+  help: It fits at 0,4.
 -:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
      34 |   '4,0': ccrr/j R:highwayman@s
         |    ^~~
@@ -101,10 +105,6 @@ $ sh tests/cases/stories/typed.sh photograph 2 <tests/cases/stories/photograph.y
      39 | supply: {R: 0, B: 2}
         |                   ^
   help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
--:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
-     34 |   '4,0': ccrr/j R:highwayman@s
-        |          ^~~~~~
-  help: It fits at 0,4.
 --- status 1
 
 == a follower of the other player [K-37]

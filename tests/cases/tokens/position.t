@@ -96,7 +96,7 @@ sheep: {table: [wolf, wolf, wolf]}
 sheep: {field@7,7.n: 1}
     -:5:18: inconsistent: `field@7,7.n` names no feature: no tile lies there [position-no-feature, K-14]
 sheep: {monastery@0,0.n: 1}
-    -:5:18: inconsistent: `monastery@0,0.n` names no feature: that tile shows no monastery at all [position-no-feature, K-14]
+    -:5:18: inconsistent: `monastery@0,0.n` names no feature: that tile has no monastery at all [position-no-feature, K-14]
 sheep: 1,0
     -:5:17: unreadable: `1,0`: a feature or the word table belongs here [bad-extra]
 post: '0,0'
@@ -134,7 +134,7 @@ players: {R: Rosa, B: Ben}
 board: {'0,0': crfr}
 tokens: {fairy: '0,0'}
 --- stderr
-$T/game.yaml:5:18: inconsistent: fairy at 0,0: there are none in this game [position-token, TK-1, fairies: none]
+$T/game.yaml:5:18: inconsistent: fairy at 0,0: this game has none [position-token, TK-1, fairies: none]
       5 | tokens: {fairy: '0,0'}
         |                  ^~~
   help: Look again where it lies, and how many there are.
@@ -215,11 +215,11 @@ tokens:
 --- stdout
 $T/p.yaml: position inconsistent
 --- stderr
-$T/p.yaml:8:12: inconsistent: `field@0,0.n` names no feature: that tile shows no field at that place [position-no-feature, K-14]
+$T/p.yaml:8:12: inconsistent: `field@0,0.n` names no feature: that tile has no field at that place [position-no-feature, K-14]
       8 |   sheep: {'field@0,0.n': [1, wolf], 'field@0,0.e': [2, wolf]}
         |            ^~~~~~~~~~~
   help: Type the kind, a cell that the feature covers and a place on that tile.
-$T/p.yaml:8:38: inconsistent: `field@0,0.e` names no feature: that tile shows no field at that place [position-no-feature, K-14]
+$T/p.yaml:8:38: inconsistent: `field@0,0.e` names no feature: that tile has no field at that place [position-no-feature, K-14]
       8 |   sheep: {'field@0,0.n': [1, wolf], 'field@0,0.e': [2, wolf]}
         |                                      ^~~~~~~~~~~
   help: Type the kind, a cell that the feature covers and a place on that tile.

@@ -38,7 +38,7 @@ players: {W: Anna, B: Bert}
 moves:
 - W: TO.FG 1,0
 --- stderr~
-$T/edge.yaml:5:6: illegal: tile TO.FG cannot lie at 1,0: its west side shows a field
+$T/edge.yaml:5:6: illegal: tile TO.FG cannot lie at 1,0: its west side is a field, but tile BA.RCr has a road there
 [edge-cut, K-9]
 --- status 1
 

@@ -75,7 +75,7 @@ moves:
   tower: 0,-1
   capture: B:monk@1,-1
 --- stdout
- yes  tower       tile TO.FG at 0,-1 shows a foundation                      T-6
+ yes  tower       tile TO.FG at 0,-1 has a foundation                        T-6
  yes  tower       nobody stands on top at 0,-1                              T-29
  yes  tower       W has 10 tower pieces                                      T-8
       tower       W places piece 1 on the tower at 0,-1                      T-6

@@ -108,6 +108,6 @@ moves:
 - B: BA.Rr 2,1
 - R: BA.RRR 0,-3
 --- stdout
-$T/game.yaml:18:6: illegal: tile BB.R.bi cannot lie at -1,0: its east side shows a field, the road of tile BA.RCr lies there [edge-cut, K-9]
+$T/game.yaml:18:6: illegal: tile BB.R.bi cannot lie at -1,0: its east side is a field, but tile BA.RCr has a road there [edge-cut, K-9]
   help: 37 legal placements; see: reeve legal $T/game.yaml --before 10
   help: with rotation 270 here this turn is legal (with --all 3 of the remaining 6): BB.R.bi/270 -1,0

@@ -8,29 +8,29 @@ no-foundation
       no  there is no tower foundation at 0,0 T-6
       yes  W has 10 tower pieces T-8
 tower-closed
-      yes  tile TO.FG at 0,-1 shows a foundation T-6
+      yes  tile TO.FG at 0,-1 has a foundation T-6
       no  the tower at 0,-1 is finished: a follower of B stands on top T-29
       yes  W has 9 tower pieces T-8
 no-tower-piece
-      yes  tile TO.FG at 0,-1 shows a foundation T-6
+      yes  tile TO.FG at 0,-1 has a foundation T-6
       yes  nobody stands on top at 0,-1 T-29
       no  W has no tower piece left T-8
 empty-tower
       no  no tower stands at 0,-1: no follower can go on top T-9
       yes  nobody stands on top at 0,-1 T-29
 out-of-range
-      yes  tile TO.L at 1,-1 shows a foundation T-6
+      yes  tile TO.L at 1,-1 has a foundation T-6
       yes  nobody stands on top at 1,-1 T-29
       yes  W has 10 tower pieces T-8
       no  the tower at 1,-1 reaches 1 step towards 1,-3, which is 2 steps away T-14
 own-follower
-      yes  tile TO.F at 0,-1 shows a foundation T-6
+      yes  tile TO.F at 0,-1 has a foundation T-6
       yes  nobody stands on top at 0,-1 T-29
       yes  W has 10 tower pieces T-8
       yes  the tower, now 1 piece high, reaches 1 step towards 0,-1: the tower's own tile T-14
       no  W cannot capture a follower of W's own [capture_own: false] T-19
 top-safe
-      yes  tile TO.L at 1,-1 shows a foundation T-6
+      yes  tile TO.L at 1,-1 has a foundation T-6
       yes  nobody stands on top at 1,-1 T-29
       yes  W has 9 tower pieces T-8
       yes  the tower, now 1 piece high, reaches 1 step towards 0,-1: 1 step to the west T-14

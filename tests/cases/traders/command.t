@@ -72,7 +72,7 @@ B:highwayman@e, R:builder@e
       help: Delete one of the two.
     .
 R:highwayman@e, R:builder@n
-    -:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr shows no such feature there [position-no-place, M-18]
+    -:6:37: inconsistent: the builder at 1,0 has nothing to stand on: tile BA.RFr has no such feature there [position-no-place, M-18]
       help: Type builder@e: a builder needs a road or city.
     .
 R:builder:highwayman@e

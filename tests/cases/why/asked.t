@@ -55,7 +55,7 @@ reeve: fixtures/castle/kitchen-table.yaml: `5e` is not a turn, cell, feature or 
 reeve: fixtures/castle/kitchen-table.yaml: a1 lies outside the wall
 reeve: fixtures/castle/kitchen-table.yaml: `tower@a9` names no feature: no tile lies there
 reeve: fixtures/castle/kitchen-table.yaml: `keep@e5` names no feature: its kind is unknown
-reeve: fixtures/castle/kitchen-table.yaml: `tower@e5.c` names no feature: that tile shows no tower at that place
+reeve: fixtures/castle/kitchen-table.yaml: `tower@e5.c` names no feature: that tile has no tower at that place
 reeve: fixtures/castle/kitchen-table.yaml: `` is not a cell
 reeve: fixtures/castle/kitchen-table.yaml: `corner:0` is not a turn, cell, feature or corner
 reeve: fixtures/castle/kitchen-table.yaml: `` is not a turn, cell, feature or corner
@@ -124,18 +124,18 @@ tower@d4.w
    25  Lea 1 follower of Lea stands on it
            open at d4 (north, west)
 1
-{"file":"fixtures/castle/illegal.yaml","document":1,"verdict":"illegal","diagnostics":[{"code":"path-cut","rule":"C-19","severity":"illegal","turn":27,"player":"Lea","line":53,"column":8,"message":"tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there","help":"29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27","option":""}]}
+{"file":"fixtures/castle/illegal.yaml","document":1,"verdict":"illegal","diagnostics":[{"code":"path-cut","rule":"C-19","severity":"illegal","turn":27,"player":"Lea","line":53,"column":8,"message":"tile 19 cannot lie at c4: its south side is a path, but tile 20 has a house there","help":"29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27","option":""}]}
 1
 --- stderr
-fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side is a path, but tile 20 has a house there [path-cut, C-19]
      53 | - Lea: 19/270 c4 herald   # here
         |        ^~~~~~
   help: 29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27
-fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side is a path, but tile 20 has a house there [path-cut, C-19]
      53 | - Lea: 19/270 c4 herald   # here
         |        ^~~~~~
   help: 29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27
-fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side shows a path, the house of tile 20 lies there [path-cut, C-19]
+fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south side is a path, but tile 20 has a house there [path-cut, C-19]
      53 | - Lea: 19/270 c4 herald   # here
         |        ^~~~~~
   help: 29 legal placements; see: reeve legal fixtures/castle/illegal.yaml --before 27
@@ -151,7 +151,7 @@ $ cat fixtures/castle/example-tower.yaml $T/bar fixtures/castle/example-house.ya
 --- stdout
 2
 turn 2, Black (B): 55/180 e1: legal
-                  54 at d1                                                  C-20
+                  of tile 54 at d1                                          C-20
       open        path@e1.n is open at e1 (north)                           C-46
       open        tower@d1.s is open at d1 (west)                           C-46
       open        court@e1.ne counts at the end only                        C-43
@@ -170,11 +170,12 @@ tower@d1.s
 
 -: document 2:
 turn 2, Black (B): 32/180 e1 squire@n: legal
+                  d1                                                        C-20
       open        house@e1.n is open at e1 (north)                          C-46
       open        court@d1.n counts at the end only                         C-43
 score after it: White (W) 0, Black (B) 0
 --- stderr
-reeve: -: `tower@d1` names no feature: that tile shows no tower at all
+reeve: -: `tower@d1` names no feature: that tile has no tower at all
 
 == why: without a question about the last turn, also of a game that is cut off
 $ reeve why fixtures/castle/example-tower.yaml | head -1
@@ -207,7 +208,7 @@ $ reeve why --format json fixtures/castle/mistake.yaml 46 | jq -c '.steps[]'
 {"step":"attached","answer":"yes","rule":"C-16","text":"its north side lies against tile 60 at g12"}
 {"step":"side","answer":"yes","rule":"C-19","text":"north: a path against a path of tile 60 at g12"}
 {"step":"side","answer":"yes","rule":"C-19","text":"east: a path against a path of tile 44 at h11"}
-{"step":"side","answer":"yes","rule":"C-20","text":"south: court against tower of tile 45 at g10"}
+{"step":"side","answer":"yes","rule":"C-20","text":"south: a court against a tower of tile 45 at g10"}
 {"step":"follower","answer":"yes","rule":"C-30","text":"B has 2 followers in hand"}
 {"step":"free","answer":"yes","feature":"path@g12.s","rule":"C-29","text":"path@g12.s holds no follower yet"}
 {"step":"completed","answer":"yes","feature":"path@g12.s","rule":"C-46","text":"path@g12.s is complete: no end of it is open"}
@@ -244,7 +245,7 @@ $ reeve why --format json fixtures/castle/bad/order-ambiguous.yaml | jq -c 'del(
 $ reeve why --format json --accept 27 fixtures/castle/illegal.yaml 27 | jq -c 'del(.steps)'
 --- stdout
 {"file":"fixtures/castle/illegal.yaml","document":1,"turn":27,"player":"Lea","move":"19/270 c4 herald@s","verdict":"illegal","alternatives":[{"cell":"c4","rotation":0,"pieces":["herald@n"]},{"cell":"b5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]},{"cell":"d5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]}],"places":29,"readings":[{"turn":27,"reading":"rotation","words":"with rotation 0 here this turn is legal: 19 c4 herald","typed":"19 c4 herald","legal":1,"rest":33}]}
-{"step":"side","answer":"no","rule":"C-19","code":"path-cut","text":"south: a path against house of tile 20 at c3","line":53,"column":8}
+{"step":"side","answer":"no","rule":"C-19","code":"path-cut","text":"south: a path against a house of tile 20 at c3","line":53,"column":8}
 {"file":"fixtures/castle/bad/order-ambiguous.yaml","document":1,"turn":1,"player":"W","move":"58/90 c1 knight@se","verdict":"ambiguous","otherwise":[{"option":"wall_pickup","value":"end_of_turn","verdict":"legal"}]}
 {"step":"order","answer":"no","rule":"C-71","code":"order-ambiguous","option":"wall_pickup: per_feature","text":"the order of scoring decides who takes a wall tile, and the record does not say it: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12","line":10,"column":6}
 {"file":"fixtures/castle/illegal.yaml","document":1,"turn":27,"player":"Lea","move":"19/270 c4 herald@s","verdict":"illegal","accepted":true,"score":{"Lea":36,"Omar":17},"gained":{"Lea":3,"Omar":0},"alternatives":[{"cell":"c4","rotation":0,"pieces":["herald@n"]},{"cell":"b5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]},{"cell":"d5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]}],"places":29}
@@ -276,7 +277,7 @@ $ reeve why --format json --at 57 fixtures/castle/kitchen-table.yaml d8 | jq -c 
 {"step":"points","turn":23,"player":"W","feature":"house@b5.w","rule":"C-53","text":"W scores 1: 1 tile, 1 each","points":1}
 {"step":"taken","turn":23,"player":"W","feature":"house@b5.w","rule":"C-69","text":"W takes wall tile 3 at 12"}
 {"step":"come_home","turn":23,"player":"W","feature":"house@b5.w","rule":"","text":"1 follower of W comes home","followers":{}}
-{"file":"fixtures/castle/kitchen-table.yaml","document":1,"place":"d8","steps":[{"step":"cell","turn":0,"rule":"","text":"d8 is empty"},{"step":"side","turn":0,"rule":"","text":"north: nothing yet"},{"step":"side","turn":0,"rule":"","text":"east: nothing yet"},{"step":"side","turn":0,"rule":"C-19","text":"south: tile 17 at d7 shows a path, and the same must go on"},{"step":"side","turn":0,"rule":"C-21","text":"west: the wall, which anything may meet"},{"step":"fits","turn":0,"rule":"C-19","text":"1 of the 3 tiles to come fits there: 24","fits":["24"]}]}
+{"file":"fixtures/castle/kitchen-table.yaml","document":1,"place":"d8","steps":[{"step":"cell","turn":0,"rule":"","text":"d8 is empty"},{"step":"side","turn":0,"rule":"","text":"north: nothing yet"},{"step":"side","turn":0,"rule":"","text":"east: nothing yet"},{"step":"side","turn":0,"rule":"C-19","text":"south: tile 17 at d7 has a path, and the same must go on"},{"step":"side","turn":0,"rule":"C-21","text":"west: the wall, which anything may meet"},{"step":"fits","turn":0,"rule":"C-19","text":"1 of the 3 tiles to come fits there: 24","fits":["24"]}]}
 
 == why: JSON names house rules and what they made of the points
 $ reeve why --format json --script tie-shares-points fixtures/castle/example-tied-tower.yaml 6 | jq -c '.steps[] | select(.script or .changes) | del(.tiles)'

@@ -8,8 +8,8 @@ turn 27, Lea: 19/270 c4 herald@s: illegal
  yes  tile        tile 19 is still to come                                 C-112
  yes  cell        c4 is free                                                C-18
  yes  attached    its east side lies against tile 2 at d4                   C-16
- yes  side        east: house against tower of tile 2 at d4                 C-20
-  no  side        south: a path against house of tile 20 at c3              C-19
+ yes  side        east: a house against a tower of tile 2 at d4             C-20
+  no  side        south: a path against a house of tile 20 at c3            C-19
  yes  side        west: a path against a path of tile 44 at b4              C-19
  yes  follower    Lea has 2 followers in hand                               C-30
  yes  free        path@b3.n holds no follower yet                           C-29
@@ -99,13 +99,14 @@ turn 1, Anna (W): 33 f12 knight@n: illegal
  yes  tile        tile 33 is still to come                                 C-112
   no  cell        f12 is taken: tile 31 lies there                          C-18
  yes  attached    its east side lies against tile 41 at g12                 C-16
- yes  side        north: court against the wall                             C-21
-  no  side        east: court and house against a path of tile 41 at g12    C-19
-  no  side        south: house against a path of tile 52 at f11             C-19
+ yes  side        north: a court against the wall                           C-21
+  no  side        east: a court and a house against a path of tile 41 at
+                  g12                                                       C-19
+  no  side        south: a house against a path of tile 52 at f11           C-19
  yes  follower    W has 6 followers in hand                                 C-30
   no  follower    tile 33 has no place for a knight                         C-28
-  no  wall tile   `tower@f12` names no feature: that tile shows no tower
-                  at all                                                    C-36
+  no  wall tile   `tower@f12` names no feature: that tile has no tower at
+                  all                                                       C-36
   no  wall tile   W holds no wall tile 2                                    C-81
   no  take        nobody takes the wall tile at 12: W stays on 0, B stays
                   on 0                                                      C-69
@@ -138,9 +139,11 @@ turn 1, Anna (W): 33 d7 merchant@n: illegal
  yes  tile        tile 33 is still to come                                 C-112
  yes  cell        d7 is free                                                C-18
  yes  attached    its north side lies against tile 55 at d8                 C-16
-  no  side        north: court against a path of tile 55 at d8              C-19
-  no  side        east: court and house against a path of tile 27 at e7     C-19
-  no  side        west: court and house against a path of start space 18    C-22
+  no  side        north: a court against a path of tile 55 at d8            C-19
+  no  side        east: a court and a house against a path of tile 27 at
+                  e7                                                        C-19
+  no  side        west: a court and a house against a path of start space
+                  18                                                        C-22
   no  follower    W has no follower left                                    C-30
   no  free        court@d8.se holds a follower of W already                 C-29
 instead, of 52 places, the nearest:
@@ -183,7 +186,8 @@ where-several
      yes  tile        tile 9 is still to come                                  C-112
      yes  cell        g12 is free                                               C-18
     --
-     yes  side        north: tower against house and tower of start space 50    C-22
+     yes  side        north: a tower against a house and a tower of start
+                      space 50                                                  C-22
       no  follower    tile 9 at g12 has more than one path: path@w, path@e,
                       path@s                                                    C-27
      yes  follower    W has 6 followers in hand                                 C-30
@@ -306,9 +310,9 @@ turn 1, Anna (W): 58/90 c1 knight@se: ambiguous
  yes  tile        tile 58 is still to come                                 C-112
  yes  cell        c1 is free                                                C-18
  yes  attached    its east side lies against tile 37 at d1                  C-16
- yes  side        east: court and tower against court and house of tile
-                  37 at d1                                                  C-20
- yes  side        south: court and tower against the wall                   C-21
+ yes  side        east: a court and a tower against a court and a house
+                  of tile 37 at d1                                          C-20
+ yes  side        south: a court and a tower against the wall               C-21
  yes  follower    W has 5 followers in hand                                 C-30
  yes  free        tower@c1.se holds no follower yet                         C-29
       open        court@d1.n counts at the end only                         C-43
@@ -362,9 +366,9 @@ turn 1, Anna (W): 14/180 e1: illegal
  yes  tile        tile 14 is still to come                                 C-112
  yes  cell        e1 is free                                                C-18
  yes  attached    its west side lies against tile 37 at d1                  C-16
- yes  side        east: court against the wall                              C-21
- yes  side        south: court against the wall                             C-21
- yes  side        west: court against court of tile 37 at d1                C-20
+ yes  side        east: a court against the wall                            C-21
+ yes  side        south: a court against the wall                           C-21
+ yes  side        west: a court against a court of tile 37 at d1            C-20
   no  house rule  nope: file e is closed                                    C-18
 at c1 instead this turn is legal: 14/180 c1
 instead, of 6 places, the nearest:
@@ -402,9 +406,10 @@ turn 2, Anna (W): 32/180 e1 squire@n: illegal, but accepted
  yes  tile        tile 32 is still to come                                 C-112
  yes  cell        e1 is free                                                C-18
  yes  attached    its west side lies against tile 14 at d1                  C-16
- yes  side        east: house and court against the wall                    C-21
- yes  side        south: court against the wall                             C-21
- yes  side        west: house and court against court of tile 14 at d1      C-20
+ yes  side        east: a house and a court against the wall                C-21
+ yes  side        south: a court against the wall                           C-21
+ yes  side        west: a house and a court against a court of tile 14 at
+                  d1                                                        C-20
  yes  follower    W has 6 followers in hand                                 C-30
  yes  free        house@e1.n holds no follower yet                          C-29
       open        house@e1.n is open at e1 (north)                          C-46

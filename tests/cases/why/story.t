@@ -109,7 +109,7 @@ $ reeve why --at 57 fixtures/castle/kitchen-table.yaml d8
 --- stdout
 e5
            e5 is empty
-           north: tile 54 at e6 shows tower, and anything but a path may
+           north: tile 54 at e6 has a tower, and anything but a path may
            meet it                                                          C-19
            east: nothing yet
            south: nothing yet
@@ -120,7 +120,7 @@ i12
            i12 is empty
            north: the wall, which anything may meet                         C-21
            east: the wall, which anything may meet                          C-21
-           south: tile 45 at i11 shows tower, and anything but a path may
+           south: tile 45 at i11 has a tower, and anything but a path may
            meet it                                                          C-19
            west: nothing yet
            45 of the 47 tiles to come fit there, all but 1, 18              C-19
@@ -143,7 +143,7 @@ d8
            d8 is empty
            north: nothing yet
            east: nothing yet
-           south: tile 17 at d7 shows a path, and the same must go on       C-19
+           south: tile 17 at d7 has a path, and the same must go on         C-19
            west: the wall, which anything may meet                          C-21
            1 of the 3 tiles to come fits there: 24                          C-19
 
@@ -153,7 +153,7 @@ $ reeve why --at 0 fixtures/castle/kitchen-table.yaml h5
 h5
            h5 is empty
            north: nothing yet
-           east: start space 74 shows a path, and the same must go on       C-22
+           east: start space 74 has a path, and the same must go on         C-22
            south: nothing yet
            west: nothing yet
            38 of the 60 tiles to come fit there, all but 2, 3, 5, 8, 13,

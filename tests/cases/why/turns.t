@@ -9,8 +9,8 @@ turn 14, Bert (B): 46/270 f6 knight@n: legal
  yes  tile        tile 46 is still to come                                 C-112
  yes  cell        f6 is free                                                C-18
  yes  attached    its west side lies against tile 54 at e6                  C-16
- yes  side        west: tower and court against court and tower of tile
-                  54 at e6                                                  C-20
+ yes  side        west: a tower and a court against a court and a tower
+                  of tile 54 at e6                                          C-20
  yes  follower    B has 2 followers in hand                                 C-30
  yes  free        tower@f6.n holds no follower yet                          C-29
       open        tower@f6.n is open at f6 (north, east, south)             C-46
@@ -26,7 +26,8 @@ turn 1, Anna (W): 52/180 d12 knight@s: legal
  yes  cell        d12 is free                                               C-18
  yes  attached    its west side lies against start space 40                 C-15
  yes  side        north: a path against the wall                            C-21
- yes  side        west: court and tower against tower of start space 40     C-22
+ yes  side        west: a court and a tower against a tower of start
+                  space 40                                                  C-22
  yes  follower    W has 6 followers in hand                                 C-30
  yes  free        tower@d12.s holds no follower yet                         C-29
  yes  completed   path@d12.n is complete: no end of it is open              C-46
@@ -68,11 +69,11 @@ turn 6, Black (B): 53/180 c1: legal
  yes  tile        tile 53 is still to come                                 C-112
  yes  cell        c1 is free                                                C-18
  yes  attached    its east side lies against tile 54 at d1                  C-16
- yes  side        east: court and tower against court and tower of tile
-                  54 at d1                                                  C-20
- yes  side        south: tower against the wall                             C-21
- yes  side        west: court and tower against house and tower of tile 8
-                  at b1                                                     C-20
+ yes  side        east: a court and a tower against a court and a tower
+                  of tile 54 at d1                                          C-20
+ yes  side        south: a tower against the wall                           C-21
+ yes  side        west: a court and a tower against a house and a tower
+                  of tile 8 at b1                                           C-20
       open        court@d1.n counts at the end only                         C-43
  yes  completed   tower@d1.s is complete: no end of it is open              C-46
       majority    tower@d1.s: W 1, B 1; a tie: nobody scores                C-55
@@ -124,7 +125,7 @@ turn 46, Tom (B): 39 g11 herald@n: legal
  yes  attached    its north side lies against tile 60 at g12                C-16
  yes  side        north: a path against a path of tile 60 at g12            C-19
  yes  side        east: a path against a path of tile 44 at h11             C-19
- yes  side        south: court against tower of tile 45 at g10              C-20
+ yes  side        south: a court against a tower of tile 45 at g10          C-20
  yes  follower    B has 2 followers in hand                                 C-30
  yes  free        path@g12.s holds no follower yet                          C-29
  yes  completed   path@g12.s is complete: no end of it is open              C-46
@@ -171,9 +172,11 @@ turn 50, Nadia (W): 50/90 g8 herald@e: legal, but what was noted is wrong
  yes  tile        tile 50 is still to come                                 C-112
  yes  cell        g8 is free                                                C-18
  yes  attached    its north side lies against tile 58 at g9                 C-16
- yes  side        north: court and tower against court of tile 58 at g9     C-20
+ yes  side        north: a court and a tower against a court of tile 58
+                  at g9                                                     C-20
  yes  side        east: a path against a path of tile 49 at h8              C-19
- yes  side        south: court and tower against house of tile 26 at g7     C-20
+ yes  side        south: a court and a tower against a house of tile 26
+                  at g7                                                     C-20
  yes  side        west: a path against a path of tile 17 at f8              C-19
  yes  follower    W has 2 followers in hand                                 C-30
  yes  free        path@h7.n holds no follower yet                           C-29
@@ -236,9 +239,9 @@ turn 1, Anna (W): 58/90 c1 knight@se: legal
  yes  tile        tile 58 is still to come                                 C-112
  yes  cell        c1 is free                                                C-18
  yes  attached    its east side lies against tile 37 at d1                  C-16
- yes  side        east: court and tower against court and house of tile
-                  37 at d1                                                  C-20
- yes  side        south: court and tower against the wall                   C-21
+ yes  side        east: a court and a tower against a court and a house
+                  of tile 37 at d1                                          C-20
+ yes  side        south: a court and a tower against the wall               C-21
  yes  follower    W has 6 followers in hand                                 C-30
  yes  free        tower@c1.se holds no follower yet                         C-29
       open        court@d1.n counts at the end only                         C-43

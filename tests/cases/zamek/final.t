@@ -118,7 +118,7 @@ $T/pos.yaml: position consistent: final score W 2, B 0
 3
     -:80:19: illegal: special token 3 is used during the game only [final-in-play, C-84]
 {9: road@f2.n}
-    -:80:23: illegal: `road@f2.n` names no feature: that tile shows no road at that place [no-feature, C-36]
+    -:80:23: illegal: `road@f2.n` names no feature: that tile has no road at that place [no-feature, C-36]
 9
     -:80:19: illegal: special token 9: it needs a feature, as {7: house@e5.n} [use-feature, C-100]
 

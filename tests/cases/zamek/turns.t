@@ -12,7 +12,7 @@ moves:
 --- stdout~
 illegal: turn 1
 --- stderr~
-its north side shows a road, the meadow of start space 10 lies there [path-cut-start, Z-10]
+its north side is a road, but start space 10 has a meadow there [path-cut-start, Z-10]
 --- status 1
 
 == CA-7: on the real wall, a meadow may not meet the road of one [Z-10, Z-12]
@@ -26,7 +26,7 @@ moves:
 --- stdout~
 illegal: turn 1
 --- stderr~
-its east side shows a meadow and a house, the road of start space 74 lies there [path-cut-start, Z-10]
+its east side is a meadow and a house, but start space 74 has a road there [path-cut-start, Z-10]
 --- status 1
 
 == the first tile lies at a start space [Z-10]
@@ -77,12 +77,12 @@ moves:
 --- rows cell
 b3
     -: illegal: turn 2; after 1 turn, score W 0, B 0
-    -:6:6: illegal: tile straight cannot lie at b3: its north side shows a road, the meadow of tile straight lies there [path-cut, Z-12]
+    -:6:6: illegal: tile straight cannot lie at b3: its north side is a road, but tile straight has a meadow there [path-cut, Z-12]
           6 | - B: straight b3
             |      ^~~~~~~~
 c4
     -: illegal: turn 2; after 1 turn, score W 0, B 0
-    -:6:6: illegal: tile straight cannot lie at c4: its west side shows a meadow, the road of tile straight lies there [path-cut, Z-12]
+    -:6:6: illegal: tile straight cannot lie at c4: its west side is a meadow, but tile straight has a road there [path-cut, Z-12]
           6 | - B: straight c4
             |      ^~~~~~~~
 --- stdout

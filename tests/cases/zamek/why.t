@@ -9,7 +9,7 @@ turn 1, Ola (W): 11/270 d12 farmer@se: legal
  yes  cell        d12 is free                                               C-18
  yes  attached    its west side lies against start space 40                 Z-10
  yes  side        north: a road against the wall                            Z-13
- yes  side        west: meadow against pigsty of start space 40             Z-10
+ yes  side        west: a meadow against a pigsty of start space 40         Z-10
  yes  follower    W has 6 followers in hand                                 C-30
  yes  free        pigsty@d12.se holds no follower yet                       Z-17
  yes  completed   road@d12.n is complete: no end of it is open              Z-20
@@ -26,8 +26,8 @@ turn 12, Staszek (B): 8 d4 farmer@n: legal
  yes  tile        tile 8 looks so and is still to come                     C-112
  yes  cell        d4 is free                                                C-18
  yes  attached    its west side lies against tile mhpm at c4                Z-11
- yes  side        west: pigsty and house against house and pigsty of tile
-                  mhpm at c4                                                Z-13
+ yes  side        west: a pigsty and a house against a house and a pigsty
+                  of tile mhpm at c4                                        Z-13
  yes  follower    B has 4 followers in hand                                 C-30
  yes  free        pigsty@d4.n holds no follower yet                         Z-17
       open        pigsty@d4.n is open at d4 (north, east)                   Z-20

@@ -256,5 +256,5 @@ moves:
     -:5:27: illegal: amulet 2 works on an inn, not an alley [use-wrong-kind, Z-34]
       help: Type a feature of that kind.
 --- stdout
-           alley may meet it                                                Z-12
-           alley may meet it                                                Z-12
+           an alley may meet it                                             Z-12
+           an alley may meet it                                             Z-12
