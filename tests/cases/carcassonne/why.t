@@ -14,7 +14,7 @@ yes  turn        it is the turn of Ben (B)                                  K-7
 yes  tile        tile BA.RFr is still to come                               K-3
 yes  cell        1,1 is free                                                K-8
 yes  attached    its west side lies against tile BA.Cc+ at 0,1              K-8
-no  side        west: a field against a city of tile BA.Cc+ at 0,1             K-9
+no  side        west: a field against a city of tile BA.Cc+ at 0,1         K-9
 --- status 1
 
 == the count of a city with a pennant [K-22]

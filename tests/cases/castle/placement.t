@@ -97,7 +97,7 @@ moves:
 illegal: turn 2
 --- stderr~
 is a house
-the path of tile
+has a path there
 [path-cut, C-19]
 --- status 1
 
