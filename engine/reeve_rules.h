@@ -152,6 +152,10 @@ typedef struct rv_region_info {
     int player;       /* owner of the follower on it, -1 none */
     int figure;       /* of the follower: rv_ruleset_figure */
     const char *role; /* "knight", or "" */
+    /* On a board: the number of its feature, which is the same for all its regions; whether that
+     * has an open end; and at one of them the points that it would score as it is, -1 at the
+     * others. */
+    int feature, open, worth;
 } rv_region_info;
 
 typedef struct rv_tile_info {

@@ -18,7 +18,7 @@
 extern const char page_html[], page_css[], page_css_hash[], page_js[], page_js_hash[];
 
 /* A shorter shape is not worth a number; a film has not so many that all could fill the table. */
-enum { SHORT = 40, SHAPES = 1 << 16 };
+enum { SHORT = 40, SHAPES = 1 << 16, REGIONS = 12 };
 
 /* Shapes that are used by their number: lines of svg.c that are whole. Zero is none yet. */
 typedef struct shared {
@@ -39,7 +39,9 @@ typedef struct page {
     shared shapes;     /* on the tiles */
     svg s;
     rv_json j;
-    out *base, *data; /* what the picture has in each turn; the film */
+    out *base, *data;           /* what the picture has in each turn; the film */
+    int (*regions)[5];          /* of the tiles, REGIONS of each, as told last: see put_changes */
+    out *hands[RV_MAX_PLAYERS]; /* likewise */
     bool legal;
     bool ends; /* something follows the last turn: final scoring, or an illegal turn */
     int frames;
@@ -176,8 +178,41 @@ static void put_parts(page *p) {
     out_free(&draft);
 }
 
+/* What is otherwise than before: the number of a region, counted tile by tile; its kind and its
+ * ports; its feature, whether that is open, and what it is worth; then the hands of the players;
+ * and all features that were scored, each behind the player who scored. */
+static void put_changes(page *p, const rv_report *report, int turn) {
+    rv_json_put(&p->j, "regions: [");
+    for (int i = 0; i < p->now.b.ntiles * REGIONS && i < p->most * REGIONS; i++) {
+        const rv_shown_tile *t = &p->now.tiles[i / REGIONS];
+        const rv_region_info *g = &t->regions[i % REGIONS];
+        if (t->start || i % REGIONS >= t->nregions)
+            continue;
+        const int now[] = {styles_find(&p->last.p->kinds, g->kind), g->ports, g->feature, g->open,
+                           g->worth};
+        if (!memcmp(p->regions[i], now, sizeof now))
+            continue;
+        memcpy(p->regions[i], now, sizeof now);
+        rv_json_put(&p->j, "%d, %d, %d, %d, %d, %d", i, now[0], now[1], now[2], now[3], now[4]);
+    }
+    rv_json_put(&p->j, "], hands: [");
+    for (int k = 0; k < report->nplayers; k++) {
+        out *hand = out_part(p->r->out);
+        legend_hand(hand, &p->now, k);
+        if (!strcmp(out_text(hand), out_text(p->hands[k])))
+            continue;
+        rv_json_put(&p->j, "%d, %s", k, out_text(hand));
+        p->hands[k] = hand;
+    }
+    rv_json_put(&p->j, "], scored: [");
+    for (const rv_item *i = report->items; i < report->items + report->nitems; i++)
+        if (i->turn == turn && i->part && i->points > 0)
+            rv_json_put(&p->j, "%d, %d", i->player, i->part - 1);
+    rv_json_put(&p->j, "]");
+}
+
 /* The board of a turn, later than the last one; or, with `against`, of an illegal one. */
-static void put_board(page *p, const rv_report *report, const rv_diag *against) {
+static void put_board(page *p, const rv_report *report, const rv_diag *against, int turn) {
     out own = {OUT_NOWHERE};
     p->now = (frame){.board = p->r->bench, .report = report, .against = against};
     board_lay_out(&p->now, &own);
@@ -185,29 +220,23 @@ static void put_board(page *p, const rv_report *report, const rv_diag *against) 
     p->now.t = p->last.t;
     p->now.left = p->last.left;
     p->now.top = p->last.top;
+    rv_json_put(&p->j, "parts: [");
     put_parts(p);
+    rv_json_close(&p->j, ']');
+    put_changes(p, report, turn);
     out_free(&own);
 }
 
 /* ---- the film, as data ----------------------------------------------------------------------- */
 
 /* The tile of the next turn, and where it could lie: the column, the row, and the bit set of the
- * rotations of each cell; and the names of the cells, "c4 d12": either all cells of a board have
- * one, or none has. */
+ * rotations of each cell. */
 static void put_legal(page *p, int turn) {
     const char *why = NULL, *tile = p->legal ? rv_case_tile_of(p->r->bench, turn) : NULL;
-    char name[24], plain[24];
     cells c = {0};
     if (tile && cells_find(&c, p->r->bench, turn, tile, &why) == RV_FINE) {
-        out *names = out_part(p->r->out);
         rv_json_text(&p->j, "next", out_format(p->r->out, "%s", tile)); /* as messages show it */
-        for (int i = 0; i < c.n && rv_case_inside(p->r->bench, c.list[i].x, c.list[i].y, name);
-             i++) {
-            snprintf(plain, sizeof plain, "%d,%d", c.list[i].x, c.list[i].y);
-            if (strcmp(name, plain) != 0) /* most boards name a cell by its column and row */
-                out_printf(names, "%s%s", i ? " " : "", name);
-        }
-        rv_json_put(&p->j, "cells?: %s, legal: [", out_text(names));
+        rv_json_put(&p->j, "legal: [");
         for (int i = 0; i < c.n; i++)
             rv_json_put(&p->j, "%d, %d, %d", c.list[i].x, c.list[i].y, (int)c.list[i].rotations);
         rv_json_close(&p->j, ']');
@@ -215,38 +244,19 @@ static void put_legal(page *p, int turn) {
     free(c.list);
 }
 
-/* What the last turn led to; `ends`: final scoring, or the illegal turn at which judging ended. */
+/* What the last turn led to; `ends`: final scoring, or the illegal turn at which judging ended. The
+ * list has its words. */
 static void put_frame(page *p, const rv_report *report, bool ends) {
     const rv_diag *against = ends ? report_against(report) : NULL;
     const int turn = report->turns + ends;
     p->frames++;
-    /* "turn 9: Anna (W) 57/90 i10 knight" */
-    out *words = out_part(p->r->out);
-    if (against)
-        out_printf(words, "turn %d: %s", against->turn, against->message);
-    else if (ends)
-        out_put(words, "final scoring");
-    else if (!turn)
-        out_put(words, report->is_position ? "the position" : "before the first turn");
-    else
-        out_printf(words, "turn %d", turn);
-    int i = turn && !ends ? report->nlines - 1 : -1;
-    while (i >= 0 && report->lines[i].turn != turn)
-        i--;
-    if (i >= 0) {
-        const int who = report->lines[i].player;
-        out_printf(words, ": %s %s", who < 0 ? "all" : report_player(words, report, who),
-                   report->lines[i].text);
-    }
-    if (turns_fault(report, turn) && !ends)
-        out_printf(words, "; %s", turns_fault(report, turn)->message);
-    const char *id = ends && report->finished ? "turn-final" : out_format(words, "turn-%d", turn);
-    rv_json_put(&p->j, "{id: %s, words: %s, score: [", id, out_text(words));
+    out *id = out_part(p->r->out);
+    out_printf(id, ends && report->finished ? "turn-final" : "turn-%d", turn);
+    rv_json_put(&p->j, "{id: %s, score: [", out_text(id));
     for (int k = 0; k < report->nplayers; k++)
         rv_json_int(&p->j, NULL, report->score[k]);
-    rv_json_put(&p->j, "], wrong?: %i, parts: [", turns_fault(report, turn) != NULL);
-    put_board(p, report, against);
-    rv_json_close(&p->j, ']');
+    rv_json_put(&p->j, "]");
+    put_board(p, report, against, ends && report->finished ? RV_NO_TURN : turn);
     if (!ends)
         put_legal(p, turn + 1);
     rv_json_close(&p->j, '}');
@@ -276,6 +286,9 @@ static void open_film(page *p) {
     p->texts = out_room(p->s.o, parts_of(p) + p->most, sizeof *p->texts);
     for (int i = 0; i < parts_of(p) + p->most; i++)
         p->texts[i] = out_part(p->s.o);
+    p->regions = out_room(p->s.o, p->most * REGIONS, sizeof *p->regions);
+    for (int k = 0; k < p->d.report->nplayers; k++)
+        p->hands[k] = out_part(p->s.o);
     frame empty = p->last;
     if (p->last.b.bounded)
         empty.b.ntiles = 0;
@@ -290,8 +303,14 @@ static void open_film(page *p) {
  * them. Of a wrong position there is only the end. */
 static void put_film(page *p) {
     p->j = out_json(p->data);
-    rv_json_put(&p->j, "{plot: [%d, %d], origin: [%d, %d], turns: [", PLOT_LEFT, PLOT_WIDTH,
-                cell_x(&p->last, 0) / 10, cell_y(&p->last, 0) / 10);
+    rv_json_put(&p->j, "{origin: [%d, %d], bounded?: %i, kinds: [", cell_x(&p->last, 0) / 10,
+                cell_y(&p->last, 0) / 10, p->last.b.bounded);
+    for (int i = 0; i < p->last.p->kinds.n; i++) {
+        const rv_kind *k = &p->last.p->kinds.list[i];
+        rv_json_put(&p->j, "{name: %s, line?: %i, area?: %i, around?: %i, bare?: %i}", k->name,
+                    k->line, k->area, k->around, k->bare);
+    }
+    rv_json_put(&p->j, "], turns: [");
     p->d.report = rv_case_judge_turns(p->r->bench, p->d.text, see_turn, p);
     if (!p->d.report->ruleset)
         out_no_memory();
@@ -334,7 +353,7 @@ static void put_page(page *p) {
     put_shapes(p, picture.o);
     for (int k = 0; k < parts_of(p); k++) /* at the end; their text is what the script changes */
         out_raw(parts.o, out_joined(to, "<g>", out_text(p->texts[k]), "</g>\n", NULL));
-    turns_put_players(&scores, report, "Points", true);
+    turns_put_players(&scores, report);
     turns_put(&turns, &p->d);
     for (const char *c = out_text(p->data); *c; c++) {
         /* a browser ends the data at `</`, and reads `<!--` as a comment */
@@ -355,9 +374,7 @@ static void put_page(page *p) {
                  {"style", page_css},
                  {"css-hash", page_css_hash},
                  {"script", page_js},
-                 {"js-hash", page_js_hash},
-                 {"if-legal", ""},
-                 {"end", ""}};
+                 {"js-hash", page_js_hash}};
     for (const char *at = page_html; *at;) {
         size_t n = strcspn(at, "{");
         int i = 0;
@@ -365,7 +382,6 @@ static void put_page(page *p) {
         at += n;
         if (!*at)
             break;
-        at = !p->legal && !strncmp(at, "{if-legal}", 10) ? strstr(at, "{end}") : at;
         n = strcspn(++at, "}");
         while (strncmp(marks[i].mark, at, n) != 0)
             i++;

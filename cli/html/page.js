@@ -6,8 +6,13 @@
   const parts = $("parts").children;
   const layers = Array.from(parts, (part) => part.innerHTML);
   const shown = layers.slice();
-  const svgName = "http://www.w3.org/2000/svg";
+  const film = $("film"), svgName = "http://www.w3.org/2000/svg";
   let turn = -1, timer = 0;
+  const make = (name, values) => {
+    const made = document.createElementNS(svgName, name);
+    Object.entries(values).forEach(([k, v]) => made.setAttribute(k, v));
+    return made;
+  };
 
   // The text of each part after a turn. The page has it after the last one; a turn is undone by what
   // was between the first and the last lines of a part.
@@ -28,13 +33,122 @@
     shown[i] = text;
   });
 
+  // ---- what is seen of the board: all of it, or where someone has zoomed to
+
+  const whole = film.getAttribute("viewBox").split(" ").map(Number);
+  // The names of columns and rows, which stand at the edges of what is seen.
+  const names = Array.from(film.querySelectorAll(":scope > text"), (text) =>
+    ({ text, x: Number(text.getAttribute("x")), y: Number(text.getAttribute("y")) }));
+  const top = Math.min(...names.map(({ y }) => y)), left = Math.min(...names.map(({ x }) => x));
+  const bottom = Math.max(...names.map(({ y }) => y)), right = Math.max(...names.map(({ x }) => x));
+  const isColumn = ({ y }) => y === top || y === bottom;
+  const cellName = (x, y) => {
+    const near = (a, b) => Math.abs(a - b) < 50;
+    const column = names.find((n) => isColumn(n) && near(n.x, data.origin[0] + 100 * x + 50));
+    const row = names.find((n) => !isColumn(n) && near(n.y, data.origin[1] - 100 * y + 50));
+    if (!column || !row) return `${x},${y}`;
+    return column.text.textContent + (data.bounded ? "" : ",") + row.text.textContent;
+  };
+
+  let view = null; // what was zoomed to: x, y, width, height; null: all that there is
+  let seen = whole;
+  // The same middle and the shape of the element.
+  const shaped = ([x, y, w, h]) => {
+    const ratio = film.clientWidth / film.clientHeight, wide = Math.max(w, h * ratio), high = wide / ratio;
+    return [x - (wide - w) / 2, y - (high - h) / 2, wide, high];
+  };
+  const largest = 150; // pixels of a tile, unless someone zooms
+  const extent = () => {
+    const boxes = ["parts", "legal-cells"].map((id) => $(id).getBBox()).filter((b) => b.width);
+    if (data.bounded || !boxes.length) return whole;
+    const x = Math.min(...boxes.map((b) => b.x)) - 14, y = Math.min(...boxes.map((b) => b.y)) - 14;
+    const w = Math.max(...boxes.map((b) => b.x + b.width)) + 14 - x, h = Math.max(...boxes.map((b) => b.y + b.height)) + 14 - y;
+    const least = 100 * film.clientWidth / largest, more = Math.max(0, least - w);
+    return [x - more / 2, y, w + more, h];
+  };
+  const look = () => {
+    if (!film.clientWidth) return;
+    const all = shaped(extent()), [x, y, w, h] = seen = view || all, unit = w / film.clientWidth;
+    film.setAttribute("viewBox", seen.map((n) => n.toFixed(1)).join(" "));
+    film.classList.toggle("near", Boolean(view) && w < 0.99 * all[2]);
+    const edge = 9 * unit;
+    for (const name of data.bounded ? [] : names) {
+      const column = isColumn(name);
+      name.text.setAttribute("font-size", 12 * unit);
+      name.text.setAttribute("x", column ? name.x : name.x === left ? x + 1.3 * edge : x + w - 1.3 * edge);
+      name.text.setAttribute("y", (column ? name.y === top ? y + edge : y + h - edge : name.y) + 4 * unit);
+    }
+  };
+  const zoomTo = (factor, cx = seen[0] + seen[2] / 2, cy = seen[1] + seen[3] / 2) => {
+    const wide = shaped(extent())[2], now = Math.min(2 * wide, Math.max(120, seen[2] * factor)) / seen[2];
+    view = [cx - (cx - seen[0]) * now, cy - (cy - seen[1]) * now, seen[2] * now, seen[3] * now];
+    look();
+  };
+  const moveBy = (dx, dy) => {
+    view = [seen[0] + dx, seen[1] + dy, seen[2], seen[3]];
+    look();
+  };
+  const fit = () => { view = null; look(); };
+  const pointOf = (e) => new DOMPoint(e.clientX, e.clientY).matrixTransform(film.getScreenCTM().inverse());
+
+  // ---- the features of the board: what lies where, and what it is worth
+
+  // The regions of a turn, by their number: kind, ports, feature, open, worth.
+  const regionsAfter = (n) => {
+    const regions = [];
+    for (let t = 0; t <= n; t++)
+      for (let i = 0, list = data.turns[t].regions; i < list.length; i += 6)
+        regions[list[i]] = list.slice(i + 1, i + 6);
+    return regions;
+  };
+  // The tiles that lie there, with their regions.
+  const tilesAfter = (n) => {
+    const regions = regionsAfter(n);
+    return Array.from(parts).flatMap((part, i) => {
+      const tile = part.querySelector(":scope > .tile");
+      if (!tile) return [];
+      const [px, py] = tile.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
+      const mine = Array.from({ length: 12 }, (_, k) => regions[12 * i + k]).filter(Boolean)
+        .map(([kind, ports, feature, open, worth]) => ({ kind: data.kinds[kind] || { name: "feature" }, ports, feature, open, worth }));
+      return [{ tile, px, py, x: Math.round((px - data.origin[0]) / 100), y: Math.round((data.origin[1] - py) / 100), regions: mine }];
+    });
+  };
+  // A point of the edge of a tile, of twelve ports, or between two.
+  const edge = (port) => {
+    const at = (port + 12) % 12, side = Math.floor(at / 3), along = 100 * (at - 3 * side) / 3;
+    return [[along, 0], [100, along], [100 - along, 100], [0, 100 - along]][side];
+  };
+  // The outline of a region on its tile: towards each of its ports from the middle.
+  const outline = ({ kind, ports }) => {
+    const list = Array.from({ length: 12 }, (_, i) => i).filter((i) => ports >> i & 1);
+    if (!list.length) return "M50,22 A28,28 0 1 1 49.9,22 Z";
+    if (kind.line) return list.map((i) => `M50,50 L${edge(i + 0.5)}`).join(" ");
+    return list.map((i) => `M50,50 L${edge(i)} L${edge(i + 1)} Z`).join(" ");
+  };
+  // The feature of the tile at a point: a line that is near, or else what lies in that direction.
+  const regionAt = (regions, x, y) => {
+    const dx = x - 50, dy = y - 50, out = Math.max(Math.abs(dx), Math.abs(dy));
+    const middle = regions.find(({ ports }) => !(ports & 0xfff));
+    if (middle && out < 26) return middle;
+    const side = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 1 : 3) : dy > 0 ? 2 : 0;
+    const along = 50 + 50 * [dx, dy, -dx, -dy][side] / (out || 1), port = 3 * side + Math.min(2, Math.floor(along * 3 / 100));
+    const has = (kinds) => regions.find(({ kind, ports }) => kinds(kind) && ports >> port & 1);
+    const line = regions.find(({ kind, ports }) => kind.line && ports >> (3 * side + 1) & 1);
+    return (line && Math.abs(along - 50) * out / 50 < 12 && line) || has((kind) => !kind.line) || has(() => true) || regions[0];
+  };
+  const light = (tiles, features, name) => {
+    for (const { px, py, regions } of tiles)
+      for (const region of regions.filter(({ feature }) => features.has(feature)))
+        $("lit").append(make("path", { class: (region.kind.line ? "line " : "") + name, transform: `translate(${px} ${py})`, d: outline(region) }));
+  };
+
   // The cells where the next tile could lie, each with its name and rotations.
   const legalCells = (n) => {
-    const { legal = [], cells } = data.turns[n], names = cells && cells.split(" "), list = [];
+    const { legal = [] } = data.turns[n], list = [];
     for (let i = 0; i < legal.length; i += 3) {
       const [x, y, set] = legal.slice(i, i + 3);
       const rotations = [0, 90, 180, 270].filter((_, quarter) => set >> quarter & 1);
-      list.push({ x, y, name: names ? names[i / 3] : `${x},${y}`, rotations });
+      list.push({ x, y, name: cellName(x, y), rotations });
     }
     return list;
   };
@@ -58,30 +172,49 @@
     $("legal-words").textContent = wanted ? legalWords(n, list) : "";
     for (const { x: column, y: row, rotations } of list) {
       const x = data.origin[0] + 100 * column, y = data.origin[1] - 100 * row;
-      const cell = document.createElementNS(svgName, "g");
-      const rect = document.createElementNS(svgName, "rect");
-      const text = document.createElementNS(svgName, "text");
-      const put = (of, values) => Object.entries(values).forEach(([k, v]) => of.setAttribute(k, v));
-      put(rect, { x: x + 2, y: y + 2, width: 96, height: 96, fill: "#c4e8cd", "fill-opacity": 0.85,
-                  stroke: "#1c7a45", "stroke-width": 4, "stroke-dasharray": "9 5" });
-      put(text, { x: x + 50, y: y + 56, "text-anchor": "middle", "font-size": 17, fill: "#10502f" });
+      const cell = make("g", { class: "legal" });
+      const rect = make("rect", { x: x + 2, y: y + 2, width: 96, height: 96, fill: "#c4e8cd", "fill-opacity": 0.85,
+                                  stroke: "#1c7a45", "stroke-width": 4, "stroke-dasharray": "9 5" });
+      const text = make("text", { x: x + 50, y: y + 56, "text-anchor": "middle", "font-size": 17, fill: "#10502f" });
       text.textContent = rotations.length === 4 ? "any" : rotations.map((q) => q + "°").join(" ");
       if (rotations.length === 3) text.setAttribute("font-size", 12);
-      cell.setAttribute("class", "legal");
       cell.append(rect, text);
       layer.append(cell);
     }
   };
 
-  const showScores = (n) => data.turns[n].score.forEach((points, i) => { $("score-" + i).textContent = points; });
-
-  const movePlot = (n) => {
-    const cursor = $("cursor");
-    if (!cursor) return;
-    const x = data.plot[0] + (last ? n * data.plot[1] / last : 0);
-    cursor.setAttribute("x1", x);
-    cursor.setAttribute("x2", x);
+  const showScores = (n) => {
+    data.turns[n].score.forEach((points, i) => { $("score-" + i).textContent = points; });
+    for (let t = 0; t <= n; t++)
+      for (let i = 0, hands = data.turns[t].hands; i < hands.length; i += 2) $("hand-" + hands[i]).textContent = hands[i + 1];
   };
+
+  // The score over the turns: a curve for each player, with an outline for white and black.
+  const plot = { left: 36, width: 640, top: 10, height: 200 };
+  const plotX = (n) => plot.left + (last ? n * plot.width / last : 0);
+  const drawPlot = () => {
+    const all = data.turns.flatMap(({ score }) => score), least = Math.min(0, ...all), most = Math.max(1, ...all);
+    const y = (points) => plot.top + plot.height * (most - points) / (most - least);
+    const apart = most - least > 120 ? 50 : most - least > 40 ? 20 : 5;
+    for (let points = 0; points <= most; points += apart) {
+      const text = make("text", { x: plot.left - 6, y: y(points) + 4, "font-size": 11, "text-anchor": "end" });
+      text.textContent = points;
+      $("curves").append(make("path", { class: "grid", d: `M${plot.left} ${y(points)}h${plot.width}` }), text);
+    }
+    data.turns[0].score.forEach((_, i) => {
+      const d = "M" + data.turns.map(({ score }, n) => `${plotX(n).toFixed(1)} ${y(score[i]).toFixed(1)}`).join("L");
+      const stroke = document.querySelectorAll(".scores .swatch circle")[i].getAttribute("fill");
+      $("curves").append(make("path", { class: "outline", d, fill: "none", "stroke-width": 5 }),
+                         make("path", { class: "curve", d, fill: "none", stroke, "stroke-width": 3, "stroke-linejoin": "round" }));
+    });
+    $("curves").append(make("path", { id: "cursor", class: "cursor" }));
+    $("colours").append(...Array.from(document.querySelectorAll("#status .scores li"), (li) => {
+      const copy = li.cloneNode(true);
+      copy.querySelectorAll("[id]").forEach((e) => e.remove());
+      return copy;
+    }));
+  };
+  const movePlot = (n) => $("cursor") && $("cursor").setAttribute("d", `M${plotX(n)} ${plot.top}v${plot.height}`);
 
   const markTurn = (n, scroll) => {
     document.querySelectorAll(".turns > li.current").forEach((li) => {
@@ -103,25 +236,91 @@
     $("of-turn").replaceChildren(...Array.from(parts, (part) => part.cloneNode(true)));
   };
 
+  // "turn 9: Anna (W) 57/90 i10 knight; wrong: …", from the list.
+  const wordsOf = (n) => {
+    const line = $(data.turns[n].id), text = (name) => (line && line.querySelector(name) || { textContent: "" }).textContent;
+    const head = text(".number") ? `turn ${text(".number")}: ${text(".who")} ${text(".entry")}` : text(".move") || "the position";
+    const fault = text(".fault p");
+    return (head + (fault && "; " + fault)).replace(/\s+/g, " ").trim();
+  };
+
   // No element has this as its id, so the browser does not scroll to it.
   const hashOf = (n) => "#" + data.turns[n].id.replace("turn-", "");
+
+  // ---- what is lit, and what a tap tells
+
+  let picked = null; // a cell, and the number of a feature there or -1
+  const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+  const playerOf = (label) => Array.from(document.querySelectorAll("#status .name"), (e) => e.textContent)
+    .find((name) => name === label || name.endsWith(`(${label})`)) || label;
+  const once = (list) => Array.from(new Set(list));
+  const tell = (tiles, tile) => {
+    const title = tile.tile.querySelector("title").textContent;
+    const said = Array.from(tile.tile.querySelectorAll("g title, path title, use title"), (e) => e.textContent).filter((e) => e !== title);
+    const things = once(said.map((words) => words.replace(/^(\S+) \1 /, "$1 ").replace(/(.*) of (\S+)$/, (_, what, label) => `${what} of ${playerOf(label)}`)));
+    const head = document.createElement("p"), list = document.createElement("div"), close = document.createElement("button");
+    head.textContent = capital(title) + (things.length ? ": " + things.join(", ") + "." : ".");
+    close.textContent = "Close";
+    close.type = "button";
+    close.onclick = () => pick(null);
+    for (const feature of once(tile.regions.map((r) => r.feature))) {
+      const all = tiles.flatMap((t) => t.regions.filter((r) => r.feature === feature).map((r) => ({ t, r })));
+      const n = once(all.map(({ t }) => t)).length, { kind, open } = all[0].r, worth = Math.max(...all.map(({ r }) => r.worth));
+      const button = document.createElement("button"), points = `${worth} point${worth === 1 ? "" : "s"}`;
+      const state = kind.bare ? "" : kind.area ? (worth > 0 ? `, ${points} as it is` : "") : open ? `, open, ${points} so far` : `, complete, ${points}`;
+      button.type = "button";
+      button.textContent = `${kind.name}: ${n} tile${n === 1 ? "" : "s"}${state}`;
+      button.setAttribute("aria-pressed", picked.feature === feature);
+      button.onclick = () => pick({ ...picked, feature });
+      list.append(button);
+    }
+    $("tapped").replaceChildren(head, list, close);
+  };
+  const showLit = (n) => {
+    const { scored } = data.turns[n], tiles = tilesAfter(n);
+    $("lit").replaceChildren();
+    light(tiles, new Set(scored.filter((_, i) => i % 2)), "scored");
+    const tile = picked && tiles.find(({ x, y }) => x === picked.x && y === picked.y);
+    if (!tile) return $("tapped").replaceChildren();
+    light(tiles, new Set([picked.feature]), "picked");
+    $("lit").append(make("rect", { class: "cell-picked", x: tile.px, y: tile.py, width: 100, height: 100 }));
+    tell(tiles, tile);
+  };
+  const pick = (what) => {
+    picked = what;
+    showLit(turn);
+  };
+  const pickAt = ({ x, y }) => {
+    const column = Math.floor((x - data.origin[0]) / 100), row = -Math.floor((y - data.origin[1]) / 100);
+    const tile = tilesAfter(turn).find((t) => t.x === column && t.y === row);
+    pick(tile ? { x: column, y: row, feature: (regionAt(tile.regions, x - tile.px, y - tile.py) || {}).feature } : null);
+  };
+  // Keys: the tile laid last, or the next one in a direction.
+  const pickBeside = (dx, dy) => {
+    const tiles = tilesAfter(turn);
+    const tile = picked ? tiles.find((t) => t.x === picked.x + dx && t.y === picked.y + dy) : tiles[tiles.length - 1];
+    if (tile) pick({ x: tile.x, y: tile.y, feature: (tile.regions[0] || {}).feature });
+  };
 
   const show = (n, scroll = true) => {
     n = Math.max(0, Math.min(last, n));
     if (n === turn) return;
     turn = n;
+    const words = wordsOf(n), line = $(data.turns[n].id), wrong = Boolean(line) && line.classList.contains("wrong");
     draw(n);
-    $("film").classList.toggle("wrong", Boolean(data.turns[n].wrong));
-    $("now").classList.toggle("against", Boolean(data.turns[n].wrong));
+    film.classList.toggle("wrong", wrong);
+    $("now").classList.toggle("against", wrong);
     drawLegal(n);
     showScores(n);
     movePlot(n);
     markTurn(n, scroll);
     showItems(n);
     $("slider").value = n;
-    $("slider").setAttribute("aria-valuetext", data.turns[n].words);
-    $("now").textContent = data.turns[n].words;
-    $("film").setAttribute("aria-label", "The board: " + data.turns[n].words);
+    $("slider").setAttribute("aria-valuetext", words);
+    $("now").textContent = words;
+    film.setAttribute("aria-label", "The board: " + words);
+    showLit(n);
+    look();
     const hash = hashOf(n);
     if (location.hash !== hash) history.replaceState(null, "", hash);
   };
@@ -158,26 +357,74 @@
     if (e.target.closest("pre")) return; // which they scroll
     const slides = e.target === $("slider");
     const keys = { ArrowLeft: () => go(turn - 1), ArrowRight: () => go(turn + 1), Home: () => go(0),
-                   End: () => go(last), " ": play };
+                   End: () => go(last), " ": play, "+": () => zoomTo(0.8), "=": () => zoomTo(0.8),
+                   "-": () => zoomTo(1.25), 0: fit, Escape: () => pick(null) };
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[e.key] || [0, 0];
+    if (e.shiftKey && (dx || dy) && !slides) { // the neighbour of the tile that was chosen, or the view
+      e.preventDefault();
+      return picked ? pickBeside(dx, dy) : moveBy(dx * seen[2] / 8, -dy * seen[3] / 8);
+    }
+    if (e.key === "Enter" && e.target === film) return pickBeside(0, 0);
     const wanted = e.key !== " " || !["BUTTON", "A", "INPUT", "SUMMARY"].includes(e.target.tagName);
     if (!keys[e.key] || slides || !wanted) return;
     e.preventDefault();
     keys[e.key]();
   });
 
-  // A swipe to the left is the next turn; while two fingers have enlarged the page, one moves it.
-  let from = null;
+  // A finger or the mouse: a tap tells what lies there, a drag moves the board, two fingers zoom; of
+  // a board that is seen whole a swipe to the left is the next turn. While two fingers have enlarged
+  // the page, one moves that.
   const isLarge = () => visualViewport.scale > 1.01;
-  visualViewport.addEventListener("resize", () => $("film").classList.toggle("large", isLarge()));
-  $("film").addEventListener("touchstart", (e) => {
-    from = e.touches.length === 1 && !isLarge() ? e.touches[0] : null;
-  }, { passive: true });
-  $("film").addEventListener("touchend", (e) => {
-    if (!from) return;
-    const to = e.changedTouches[0], dx = to.clientX - from.clientX, dy = to.clientY - from.clientY;
-    if (Math.abs(dx) > 40 && Math.abs(dx) > 2 * Math.abs(dy)) go(turn + (dx < 0 ? 1 : -1));
-    from = null;
-  }, { passive: true });
+  visualViewport.addEventListener("resize", () => film.classList.toggle("large", isLarge()));
+  const fingers = new Map();
+  let moved = false, begun = null;
+  const spread = () => {
+    const [a, b] = fingers.values();
+    return { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2, apart: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) };
+  };
+  film.addEventListener("pointerdown", (e) => {
+    if (e.button) return;
+    fingers.set(e.pointerId, e);
+    begun = fingers.size === 1 ? e : null;
+    moved = fingers.size > 1;
+  });
+  addEventListener("pointermove", (e) => {
+    const before = fingers.get(e.pointerId), unit = seen[2] / film.clientWidth;
+    if (!before || isLarge()) return;
+    if (fingers.size === 2) {
+      const old = spread();
+      fingers.set(e.pointerId, e);
+      const now = spread(), { x, y } = pointOf(now);
+      zoomTo(old.apart / (now.apart || 1), x, y);
+      moveBy((old.clientX - now.clientX) * unit, (old.clientY - now.clientY) * unit);
+      return;
+    }
+    moved = moved || Math.hypot(e.clientX - begun.clientX, e.clientY - begun.clientY) > 5;
+    if (!moved) return;
+    fingers.set(e.pointerId, e);
+    if (e.pointerType === "mouse" || view)
+      moveBy((before.clientX - e.clientX) * unit, (before.clientY - e.clientY) * unit);
+  });
+  const lift = (e) => {
+    if (!fingers.delete(e.pointerId) || e.type === "pointercancel" || isLarge() || !begun) return;
+    const dx = e.clientX - begun.clientX, dy = e.clientY - begun.clientY;
+    if (!moved) pickAt(pointOf(e));
+    else if (e.pointerType !== "mouse" && !view && Math.abs(dx) > 40 && Math.abs(dx) > 2 * Math.abs(dy)) go(turn + (dx < 0 ? 1 : -1));
+  };
+  addEventListener("pointerup", lift);
+  addEventListener("pointercancel", lift);
+  film.addEventListener("wheel", (e) => {
+    if (isNarrow() && !e.ctrlKey) return; // there it scrolls the page
+    e.preventDefault();
+    const { x, y } = pointOf(e);
+    zoomTo(Math.exp(Math.max(-100, Math.min(100, e.deltaY)) / 400), x, y);
+  }, { passive: false });
+  $("nearer").onclick = () => zoomTo(0.7);
+  $("farther").onclick = () => zoomTo(1.4);
+  $("fit").onclick = fit;
+  new ResizeObserver(() => { if (view) view = shaped(view); look(); }).observe(film);
+  film.tabIndex = 0;
+  film.setAttribute("aria-describedby", "film-keys");
 
   // Where the list is below the board, a tap leads there, and the link under the board back to the
   // same place; so does the browser, for which this is a step.
@@ -219,6 +466,9 @@
 
   const asked = () => data.turns.findIndex((t, n) => [hashOf(n), "#" + t.id].includes(location.hash));
   addEventListener("hashchange", () => { if (asked() >= 0) go(asked()); });
+  $("zoom").hidden = false;
+  $("plot").hidden = !last;
+  if (last) drawPlot();
   $("controls").hidden = $("back").hidden = !last;
   if ($("choice")) $("choice").hidden = !data.turns.some((t) => t.legal);
   $("slider").max = last;

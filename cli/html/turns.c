@@ -1,6 +1,5 @@
 /* turns.c - the words of a page: who played, what each turn scored, what was wrong and by which
- * rule, and the score as a plot. Each turn is an element with an id of its own, to which page.js
- * moves the board.
+ * rule. Each turn is an element with an id of its own, to which page.js moves the board.
  */
 #include "html/page.h"
 #include "text/text.h"
@@ -50,18 +49,16 @@ void turns_put_header(svg *s, const document *d, const char *terms) {
     svg_put(s, "</header>\n");
 }
 
-void turns_put_players(svg *s, const rv_report *report, const char *label, bool points) {
-    svg_put(s, "<ul class=\"scores\" aria-label=\"%s\">\n", label);
-    for (int i = 0; i < report->nplayers; i++) {
+void turns_put_players(svg *s, const rv_report *report) {
+    svg_put(s, "<ul class=\"scores\" aria-label=\"Points\">\n");
+    for (int i = 0; i < report->nplayers; i++)
         svg_put(s,
                 "<li>\n<svg class=\"swatch\" viewBox=\"0 0 10 10\" aria-hidden=\"true\">\n"
                 "<circle cx=\"5\" cy=\"5\" r=\"4.5\" fill=\"%s\" stroke=\"currentColor\"/>\n"
-                "</svg>\n <span>%s</span>\n",
-                rv_colour_at(report->colour[i])->fill, report_player(s->o, report, i));
-        if (points)
-            svg_put(s, " <b id=\"score-%d\">%d</b>\n", i, report->score[i]);
-        svg_put(s, "</li>\n");
-    }
+                "</svg>\n <span class=\"name\">%s</span>\n <b id=\"score-%d\">%d</b>\n"
+                "<span class=\"hand\" id=\"hand-%d\"> </span>\n</li>\n",
+                rv_colour_at(report->colour[i])->fill, report_player(s->o, report, i), i,
+                report->score[i], i);
     svg_put(s, "</ul>\n");
 }
 
@@ -88,7 +85,8 @@ static void put_fault(svg *s, const document *d, const rv_diag *g) {
     svg_put(s, "</div>\n");
 }
 
-const rv_diag *turns_fault(const rv_report *report, int turn) {
+/* What is wrong with a turn; NULL: nothing. */
+static const rv_diag *fault_of(const rv_report *report, int turn) {
     for (int i = 0; i < report->ndiags; i++)
         if (report->diags[i].turn == turn && report->diags[i].severity != RV_SEV_NOTE)
             return &report->diags[i];
@@ -99,78 +97,6 @@ static void put_faults_of(svg *s, const document *d, int turn) {
     for (int i = 0; i < d->report->ndiags; i++)
         if (d->report->diags[i].turn == turn)
             put_fault(s, d, &d->report->diags[i]);
-}
-
-/* ---- the plot -------------------------------------------------------------------------------- */
-
-typedef struct plot {
-    svg *s;
-    const rv_report *report;
-    int least, most, steps; /* of points; turns, and final scoring */
-} plot;
-
-static int at_x(const plot *p, int step) {
-    return 10 * PLOT_LEFT + (p->steps ? 10 * PLOT_WIDTH * step / p->steps : 0);
-}
-
-static int at_y(const plot *p, int points) {
-    return 100 + 10 * PLOT_HEIGHT * (p->most - points) / (p->most - p->least);
-}
-
-static void measure(plot *p, const int *scores) {
-    for (int i = 0; i < p->report->nplayers; i++) {
-        p->least = scores[i] < p->least ? scores[i] : p->least;
-        p->most = scores[i] > p->most ? scores[i] : p->most;
-    }
-}
-
-static void put_path(const plot *p, int player, const char *class, const char *colour,
-                     const char *width) {
-    const rv_report *r = p->report;
-    int before = r->lines[0].score[player]; /* the first turn: what was noted of a position, or 0 */
-    for (const rv_item *i = r->items; i - r->items < r->nitems && i->turn <= r->lines[0].turn; i++)
-        if (i->type == RV_ITEM_SCORE && i->player == player && i->turn != RV_NO_TURN)
-            before -= i->points;
-    svg_path(p->s, "class", class, SVG_PAINT("none", colour, width), "stroke-linejoin", "round",
-             NULL);
-    SVG_D(p->s, 'M', at_x(p, 0), at_y(p, before));
-    for (int i = 0; i < r->nlines; i++)
-        SVG_D(p->s, 'L', at_x(p, i + 1), at_y(p, r->lines[i].score[player]));
-    if (p->steps > r->nlines)
-        SVG_D(p->s, 'L', at_x(p, p->steps), at_y(p, r->score[player]));
-    svg_path_end(p->s);
-}
-
-static void put_plot(svg *s, const rv_report *report) {
-    plot p = {s, report, 0, 1, report->nlines + (report->finished || report_against(report))};
-    if (!report->nlines)
-        return;
-    for (int i = 0; i < report->nlines; i++)
-        measure(&p, report->lines[i].score);
-    measure(&p, report->score);
-    svg_put(
-        s,
-        "<section class=\"sheet\" id=\"plot\">\n<h2>Score</h2>\n"
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" aria-label=\"The score over the "
-        "turns, which the list of turns has in numbers\" font-family=\"sans-serif\" "
-        "viewBox=\"0 0 %d %d\">\n",
-        PLOT_LEFT + PLOT_WIDTH + 10, PLOT_HEIGHT + 20);
-    svg_font font = {110, 'e', false, "#6b6459"};
-    int apart = p.most - p.least > 120 ? 50 : p.most - p.least > 40 ? 20 : 5;
-    for (int points = 0; points <= p.most; points += apart) {
-        int y = at_y(&p, points);
-        svg_line(p.s, 10 * PLOT_LEFT, y, 10 * (PLOT_LEFT + PLOT_WIDTH), y, "class", "grid", NULL);
-        svg_text(p.s, 10 * PLOT_LEFT - 60, y, &font, 0, out_format(p.s->o, "%d", points), NULL);
-    }
-    for (int i = 0; i < report->nplayers; i++) { /* white and black need an outline */
-        put_path(&p, i, "outline", "#6b6459", "5");
-        put_path(&p, i, "curve", rv_colour_at(report->colour[i])->fill, "3");
-    }
-    svg_line(s, 10 * PLOT_LEFT, 100, 10 * PLOT_LEFT, 100 + 10 * PLOT_HEIGHT, "class", "cursor",
-             "id", "cursor", NULL);
-    svg_put(s, "</svg>\n");
-    turns_put_players(s, report, "Colours of the curves", false);
-    svg_put(s, "</section>\n");
 }
 
 /* ---- the list of turns ----------------------------------------------------------------------- */
@@ -205,8 +131,8 @@ static int put_turn(svg *s, const document *d, const rv_turn_line *line, int ite
     for (int i = 0; i < d->report->nplayers; i++)
         out_printf(after, "%s%d", i ? " : " : "", line->score[i]);
     svg_put(s,
-            turns_fault(d->report, line->turn) ? "<li id=\"turn-%d\" class=\"wrong\">\n"
-                                               : "<li id=\"turn-%d\">\n",
+            fault_of(d->report, line->turn) ? "<li id=\"turn-%d\" class=\"wrong\">\n"
+                                            : "<li id=\"turn-%d\">\n",
             line->turn);
     svg_put(s,
             "<a class=\"move\" href=\"#turn-%d\">\n<span class=\"number\">%d</span>\n"
@@ -237,7 +163,7 @@ static void put_list(svg *s, const document *d) {
     svg_put(s, "</li>\n");
     for (int i = 0; i < report->nlines; i++)
         item = put_turn(s, d, &report->lines[i], item);
-    if (turns_fault(report, next)) { /* the first entry that was not played */
+    if (fault_of(report, next)) { /* the first entry that was not played */
         begin_entry(s, out_format(s->o, "turn-%d", next), true,
                     out_format(s->o, "Turn %d is not played", next));
         put_faults_of(s, d, next);
@@ -290,7 +216,6 @@ void turns_put(svg *s, const document *d) {
         put_faults_of(s, d, 0);
         svg_put(s, "</section>\n");
     }
-    put_plot(s, d->report);
     put_list(s, d);
     put_rules(s, d->report);
 }

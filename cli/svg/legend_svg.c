@@ -59,12 +59,11 @@ static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_
     }
 }
 
-static void put_hand_words(out *o, const frame *f, int player) {
+void legend_hand(out *o, const frame *f, int player) {
     const rv_report *r = f->report;
     const rv_shown_hand *h = &f->b.hands[player];
     const rv_thing *in_hand = shown_of(&f->b.things, SHOWN_IN_HAND, player);
-    out_printf(o, ": %d points, %d follower%s in hand", h->score, h->figures[0],
-               h->figures[0] == 1 ? "" : "s");
+    out_printf(o, "%d follower%s in hand", h->figures[0], h->figures[0] == 1 ? "" : "s");
     put_figure_words(o, r->ruleset, h->figures, ", ", "");
     const rv_piece_row *piece;
     for (int i = 0; (piece = rv_ruleset_piece(r->ruleset, i)); i++)
@@ -84,6 +83,13 @@ static void put_hand_words(out *o, const frame *f, int player) {
     SHOWN_EACH(&f->b.things, "tokens", t)
     if (t->player == player && t->number)
         out_printf(o, ", %d %s", t->number, t->words);
+    const int collected = shown_sum(&f->b.things, "collected", player);
+    if (collected)
+        out_printf(o, ", %d %s", collected, rv_ruleset_word(r->ruleset, "collects", collected));
+    SHOWN_EACH(&f->b.things, "wall_tile", t)
+    if (t->player == player)
+        out_printf(o, t->number < 0 ? ", %s ?" : ", %s %d",
+                   rv_ruleset_word(r->ruleset, "wall_tile", 1), t->number);
     if (in_hand)
         out_printf(o, ", tile %s %s", in_hand->words, shown_heading(&f->b.things, SHOWN_IN_HAND));
 }
@@ -93,8 +99,9 @@ void legend_words(out *title, out *description, const frame *f) {
     out_printf(title, "%s, ", rv_facts(r->ruleset)->title);
     put_state(title, r);
     for (int i = 0; i < r->nplayers; i++) {
-        out_printf(description, "%s%s", i ? "; " : "", report_player(description, r, i));
-        put_hand_words(description, f, i);
+        out_printf(description, "%s%s: %d points, ", i ? "; " : "",
+                   report_player(description, r, i), f->b.hands[i].score);
+        legend_hand(description, f, i);
     }
     const char *next = shown_heading(&f->b.things, SHOWN_NEXT);
     out_put(description, ".");

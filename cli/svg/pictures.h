@@ -100,6 +100,8 @@ void legend_head(const frame *f, int width);
 /* The rest, from y down; returns its end. */
 int legend_foot(const frame *f, int y, int width);
 
+/* "7 followers in hand, 1 large, 2 gold": what a player has besides points. */
+void legend_hand(out *o, const frame *f, int player);
 /* A description of the picture in words, for its title and description. */
 void legend_words(out *title, out *description, const frame *f);
 

@@ -4,6 +4,7 @@
  *
  * Pictures and pages ask for it tile by tile (rv_shown_board, rv_shown_tile) and never see the
  * game itself. Lists are made in the scratch arena of the case, and last until the next board. */
+#include "core/score.h"
 #include "core/stack.h"
 #include "judge/case.h"
 
@@ -188,6 +189,10 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         shown->player = rv_owner_of(node->follower);
         shown->figure = rv_figure_of(node->follower);
         shown->role = node->follower ? word_of(g->rs, shown->figure, node->kind) : "";
+        shown->feature = rv_root(&g->board, rv_node_of(p, r));
+        shown->open = g->board.nodes[shown->feature].open > 0;
+        shown->worth =
+            shown->feature == rv_node_of(p, r) ? rv_measure(c->game, shown->feature).points : -1;
     }
     for (int k = 0; k < c->found.nfaults && !p->start; k++) { /* the followers that are disputed */
         const rv_at_cell *at = &c->found.faults[k];

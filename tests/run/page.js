@@ -124,22 +124,99 @@ const swipe = async (page) => {
   await touch.end();
 };
 
-// Two fingers enlarge the board; then one finger moves what is seen, and the turn stays.
-const zoom = async (page) => {
+const scaleOf = (page) => page.$eval("#film", (e) => e.getScreenCTM().a * 100); // pixels of a tile
+const settled = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+const centreOf = (page, name) => page.$eval(name, (e) => {
+  const box = e.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+});
+
+// On a phone two fingers enlarge the board; then one finger moves it, and the turn stays.
+const pinch = async (page) => {
   await open(page, write(kitchen) + "#9", 360, 740, { isMobile: true, hasTouch: true });
   await swipe(page);
   report(await turnOf(page) === 10, "a swipe shows the next turn", await turnOf(page));
-  const touchAction = () => page.$eval("#film", (e) => getComputedStyle(e).touchAction);
-  const allowed = await touchAction();
-  report(/pinch-zoom|manipulation|auto/.test(allowed), "two fingers zoom", allowed);
-  const session = await page.createCDPSession();
-  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
-  await page.waitForFunction(() => visualViewport.scale > 1.5);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-  report(/auto|manipulation|pan-x/.test(await touchAction()), "one finger then moves the board", await touchAction());
+  const before = await scaleOf(page), { x, y } = await centreOf(page, "#film");
+  const one = await page.touchscreen.touchStart(x - 20, y), two = await page.touchscreen.touchStart(x + 20, y);
+  await one.move(x - 60, y);
+  await two.move(x + 60, y);
+  await one.end();
+  await two.end();
+  const after = await scaleOf(page);
+  report(after > 2 * before, "two fingers zoom", `${before}, then ${after}`);
+  const place = () => page.$eval("#film", (e) => e.getAttribute("viewBox"));
+  const there = await place();
   await swipe(page);
-  report(await turnOf(page) === 10, "and shows no other turn", await turnOf(page));
-  await session.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
+  report(await turnOf(page) === 10 && await place() !== there, "one finger then moves the board, and shows no other turn",
+         `${await turnOf(page)} ${there}`);
+};
+
+// A river game at a desktop: tiles are large; wheel, buttons, keys and dragging change what is seen.
+const zoom = async (page) => {
+  const record = path.join(place, "river.yaml");
+  for (const [seed, boxes] of [[1, "river+carcassonne"], [2, "river+carcassonne"]]) {
+    fs.writeFileSync(record, spawnSync(reeve, ["sim", boxes, "--players", "3", "--seed", String(seed)]).stdout);
+    for (const [width, height] of [[1280, 800], [1920, 1080]]) {
+      await open(page, write(record) + "#40", width, height);
+      report(await scaleOf(page) >= 60, `turn 40 at ${width}x${height}: at least 60 pixels a tile`, await scaleOf(page));
+    }
+  }
+  await open(page, write(record) + "#40", 1280, 800);
+  const whole = await scaleOf(page), larger = async (name) => report(await scaleOf(page) > 1.1 * whole, `${name} zooms`, await scaleOf(page));
+  await page.click("#nearer");
+  await larger("a button");
+  await page.click("#fit");
+  report(Math.abs(await scaleOf(page) - whole) < 0.1, "and another shows all again", await scaleOf(page));
+  const { x, y } = await centreOf(page, "#film");
+  await page.mouse.move(x, y);
+  await page.mouse.wheel({ deltaY: -200 });
+  await page.waitForFunction((s) => document.getElementById("film").getScreenCTM().a * 100 > 1.1 * s, {}, whole);
+  await larger("the wheel");
+  const left = () => page.$eval("#film", (e) => Number(e.getAttribute("viewBox").split(" ")[0]));
+  const before = await left();
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y + 10, { steps: 3 });
+  await page.mouse.up();
+  report(await left() < before - 20, "dragging moves the board", `${before}, then ${await left()}`);
+  await page.keyboard.press("0");
+  await page.keyboard.press("+");
+  await larger("a key");
+  const there = await left();
+  await page.keyboard.down("Shift");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.up("Shift");
+  report(await left() > there && await turnOf(page) === 40, "keys move the board, too", await left());
+  const small = await page.$$eval("#zoom button, #controls button", (list) => list.filter((e) =>
+    e.getBoundingClientRect().width < 44 || e.getBoundingClientRect().height < 44).map((e) => e.id));
+  report(!small.length, "each button is large enough for a finger", small);
+};
+
+// A tap says what lies there; what a turn scores is lit.
+const tap = async (page) => {
+  await open(page, pageOf(kitchen) + "#57", 1280, 800);
+  const at = await page.evaluate(() => {
+    const box = [...document.querySelectorAll("#parts .tile")].find((e) => e.querySelector(".follower")).getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  });
+  await page.mouse.click(at.x, at.y);
+  const said = await page.$eval("#tapped", (e) => e.textContent);
+  report(/^Tile \d+.* on \w+: .* of (Anna|Bert)/.test(said), "a tap says what lies there, and who stands on it", said);
+  report(/\d+ tiles?, ((open|complete), )?\d+ points?/.test(said), "and what its features are worth", said);
+  const picked = await page.$$eval("#lit .picked", (list) => list.length);
+  report(picked > 0, "a feature is marked", picked);
+  await page.keyboard.press("Escape");
+  report(!(await page.$eval("#tapped", (e) => e.textContent)), "which goes away");
+  await page.evaluate(() => document.getElementById("film").focus());
+  await page.keyboard.press("Enter");
+  report((await page.$eval("#tapped", (e) => e.textContent)).startsWith("Tile"), "keys choose a tile, too");
+  const lit = async (turn) => {
+    await open(page, pageOf(kitchen) + "#" + turn, 1280, 800);
+    return page.$$eval("#lit .scored", (list) => list.length);
+  };
+  const [nine, one] = [await lit(9), await lit(1)];
+  report(nine > 0 && one === 0, "the features that a turn scores are lit", `${nine} ${one}`);
+  const hands = await page.$$eval("#status .hand", (list) => list.map((e) => e.textContent));
+  report(hands.every((hand) => /\d followers? in hand/.test(hand)), "players have their followers", hands);
 };
 
 // The names of the cells that are empty after a turn, as in the picture of that turn.
@@ -192,13 +269,20 @@ const together = async (page) => {
   const across = await inView(page, ["#film", "#controls", "#now", "#of-turn li"], 360);
   report(across === true, "on a phone held across, they stand side by side", across);
   await open(page, write(kitchen, "--legal"), 1280, 800);
-  await page.click("li#turn-9 a.move");
-  const beside = await inView(page, [...here, "li#turn-9"], 800);
+  await page.$eval("li#turn-9 a.move", (e) => {
+    e.scrollIntoView({ block: "nearest" });
+    e.click();
+  });
+  const beside = await inView(page, [...here, "li#turn-9 a.move"], 800);
   report(beside === true, "on a laptop, the list is seen beside them", beside);
 };
 
-// A line of the list with a number of three digits and the points of six players.
+// A line of the list with a number of three digits and the points of six players; five boxes.
 const longGame = async (page) => {
+  const five = path.join(place, "five.yaml");
+  fs.writeFileSync(five, spawnSync(reeve, ["sim", "river+inns+traders+abbey+bazaars", "--players", "4", "--seed", "3"]).stdout);
+  const size = fs.statSync(write(five)).size;
+  report(size <= 500000, "five boxes: at most 500 kB", size);
   const record = path.join(place, "long-game.yaml");
   const boxes = "tower+bazaars+inns+traders";
   fs.writeFileSync(record, spawnSync(reeve, ["sim", boxes, "--players", "6", "--seed", "3"]).stdout);
@@ -239,8 +323,12 @@ const printed = async (page) => {
   const parted = await page.$$eval("h2", (list) => list.filter((e) =>
     getComputedStyle(e).breakAfter !== "avoid").map((e) => e.textContent));
   const whole = await page.$eval("#plot", (e) => getComputedStyle(e).breakInside);
+  const pages = (range) => page.pdf({ format: "A4", pageRanges: range });
   report(!parted.length && whole === "avoid", "no heading ends a page, and the plot stays whole", parted + whole);
   await paper(page);
+  await page.emulateMediaType();
+  const size = (await pages("")).length, third = await pages("3").then(() => true, () => false);
+  report(size < 2000000 && !third, "a game is printed on two pages at most", `${size} bytes`);
 };
 
 // How much lighter one colour is than the other, as WCAG counts it.
@@ -470,7 +558,7 @@ rules:
   const marks = await page.evaluate(() => ["h1", ".terms", ".who", ".scores"].filter((name) =>
     !document.querySelector(name).textContent.includes("\\u202e")));
   report(!marks.length, "a mark of direction is named wherever it stands", marks);
-  for (const test of [zoom, cellNames, together, longGame, printed, curves, position, quotes, legalCells, ruleNames])
+  for (const test of [zoom, pinch, tap, cellNames, together, longGame, printed, curves, position, quotes, legalCells, ruleNames])
     await test(page).catch((error) => report(false, test.name, error.stack));
   report(!heard.length, "the browser has nothing to say, and loads nothing", heard.join("\n"));
   await browser.close();

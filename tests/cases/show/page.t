@@ -73,7 +73,7 @@ moves:
 - W: 52/180 d12 knight
 --- status 1
 --- stdout
-6
+5
 0
 
 == the points of a turn are written once; the script copies them under the board
