@@ -302,6 +302,25 @@
     if (tile) pick({ x: tile.x, y: tile.y, feature: (tile.regions[0] || {}).feature });
   };
 
+  // "White lays a road curve on 2,0 and puts a knight in the city to the east": a move in words.
+  const told = (n) => {
+    const line = $(data.turns[n].id), entry = line && line.querySelector(".entry"), words = entry ? entry.textContent.trim().split(/\s+/) : [];
+    const tile = words[1] && tilesAfter(n).find(({ tile }) => tile.querySelector("title").textContent.endsWith(` on ${words[1]}`));
+    if (!tile) return "";
+    const long = { n: "north", e: "east", s: "south", w: "west", ne: "north-east", nw: "north-west", se: "south-east", sw: "south-west" };
+    const sides = (ports) => [0, 1, 2, 3].filter((side) => ports >> (3 * side + 1) & 1);
+    const parts = once(tile.regions.filter(({ kind, ports }) => !kind.area && (!kind.line || sides(ports).length)).map(({ kind, ports }) => {
+      const at = sides(ports), [a, b] = at;
+      if (!kind.line || at.length > 2) return `a ${kind.name}`;
+      return at.length === 1 ? `the end of a ${kind.name}` : b - a === 2 ? `a straight ${kind.name}` : `a ${kind.name} curve`;
+    }));
+    const [role, place] = (words[2] || "").split("@"), port = ["nnw", "n", "nne", "ene", "e", "ese", "sse", "s", "ssw", "wsw", "w", "wnw"].indexOf({ nw: "nnw", ne: "nne", se: "ese", sw: "ssw" }[place] || place);
+    const region = tile.regions.find(({ ports }) => port >= 0 && ports >> port & 1), to = long[place];
+    const where = (region ? ` in the ${region.kind.name}` : "") + (to ? ` to the ${to}` : "");
+    return `${line.querySelector(".who").textContent} lays ${parts.join(", ").replace(/, ([^,]*)$/, " and $1") || "a tile"} on ${words[1]}` +
+      (/^[a-z]+$/.test(role) ? ` and puts a ${role}${where || " there"}.` : ".");
+  };
+
   const show = (n, scroll = true) => {
     n = Math.max(0, Math.min(last, n));
     if (n === turn) return;
@@ -320,6 +339,7 @@
     $("now").textContent = words;
     film.setAttribute("aria-label", "The board: " + words);
     showLit(n);
+    $("told").textContent = told(n);
     look();
     const hash = hashOf(n);
     if (location.hash !== hash) history.replaceState(null, "", hash);

@@ -215,6 +215,9 @@ const tap = async (page) => {
   };
   const [nine, one] = [await lit(9), await lit(1)];
   report(nine > 0 && one === 0, "the features that a turn scores are lit", `${nine} ${one}`);
+  await open(page, pageOf(kitchen) + "#9", 1280, 800);
+  const told = await page.$eval("#told", (e) => e.textContent);
+  report(/^Anna lays a .* on d6 and puts a squire in the house/.test(told), "a move is told in words", told);
   const hands = await page.$$eval("#status .hand", (list) => list.map((e) => e.textContent));
   report(hands.every((hand) => /\d followers? in hand/.test(hand)), "players have their followers", hands);
 };

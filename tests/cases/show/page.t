@@ -82,6 +82,7 @@ $ grep -c 'path@d2.n: 7 tiles' $T/g.html; sed -n '/id="shown"/,/<\/div>/p' $T/g.
 --- stdout
 1
 <div id="shown" aria-live="polite">
+<p id="told"> </p>
 <p id="now"> </p>
 <div id="of-turn"></div>
 
