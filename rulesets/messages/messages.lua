@@ -391,8 +391,9 @@ return {
       local by, moved = messenger(game, place), is_one(game, place)
       -- what comes before a tile, and from no script, belongs to an auction or a ransom (ME-18)
       local quiet = not (game:turn():tile() or move:script())
-      -- one figure pays what the other does not have (ME-14); nobody is short who scores
-      local short = math.max(-points - (move:from() - by), 0)
+      -- one figure pays what the other does not have (ME-14); nobody is short who scores, also not
+      -- behind the start
+      local short = points < 0 and math.max(-points - (move:from() - by), 0) or 0
       by = -math.min(by, moved and -points or short)
       if by ~= 0 then move_messenger(game, place, by) end
       note_gain(game, place, by, true, quiet)
