@@ -118,14 +118,14 @@ function game:score_feature(player, feature) end
 function game:tell(text, rule) end
 
 ---The player puts a figure from the supply on the feature: a plain follower, or the figure with
----this name, on this tile of the feature, or on the last of its tiles where nobody stands on it, or
----in a crowded ruleset beside somebody. It does not matter who stands on the feature already. False
----if the player has no such figure in hand, if it cannot stand on such a feature or without a
----follower whom it joins, if there is no room, if the feature is scored already, or if it is kept:
----if its followers stay on it after it was completed. Once scoring has begun, a figure that came
----home in this turn can go on from there. In events only.
+---this name, at this stand, on this tile of the feature, or on the last of its tiles where nobody
+---stands on it, or in a crowded ruleset beside somebody. It does not matter who stands on the
+---feature already. False if the player has no such figure in hand, if it cannot stand on such a
+---feature or without a follower whom it joins, if there is no room, if the feature is scored
+---already, or if it is kept: if its followers stay on it after it was completed. Once scoring has
+---begun, a figure that came home in this turn can go on from there. In events only.
 ---@param player reeve.Player
----@param feature reeve.Feature
+---@param feature reeve.Feature|reeve.Stand
 ---@param figure? string
 ---@param tile? reeve.Tile
 ---@return boolean
@@ -472,14 +472,6 @@ function tile:features(kind) end
 ---@return reeve.Feature?
 function tile:feature(place) end
 
----Whether these two places of it, as in records, are joined on the tile itself: two edges of a road
----that runs through it are, and two that end at a crossing are not, even if they are one road
----elsewhere.
----@param place string
----@param other string
----@return boolean
-function tile:joined(place, other) end
-
 ---The features that the part at this place of it touches on the tile itself.
 ---@param place string
 ---@return reeve.Feature[]
@@ -504,6 +496,11 @@ function tile:followers(feature, player) end
 ---The places on it where figures can stand: one for each of its features.
 ---@return reeve.Stand[]
 function tile:stands() end
+
+---The stand at this place, as of `feature`.
+---@param place string
+---@return reeve.Stand?
+function tile:stand(place) end
 
 ---A feature of a tile that is about to be laid, as it is printed on the tile.
 ---@class reeve.Region
@@ -557,11 +554,11 @@ function follower:tile() end
 ---@return reeve.Cell
 function follower:cell() end
 
----The place of it: one at which nothing is but the part on which it stands.
----@return string
-function follower:place() end
+---The place where it stands.
+---@return reeve.Stand
+function follower:stand() end
 
----A place on a tile of the table where a figure can stand.
+---A part of a tile of the table, where a figure can stand.
 ---@class reeve.Stand
 local stand = {}
 
@@ -572,6 +569,12 @@ function stand:feature() end
 ---The tile.
 ---@return reeve.Tile
 function stand:tile() end
+
+---Whether a follower, or a figure that bars others, stands on its feature; with a mark, on what is
+---reached from there without a way over other tiles with it.
+---@param beyond? string
+---@return boolean
+function stand:taken(beyond) end
 
 ---A cell of the board.
 ---@class reeve.Cell

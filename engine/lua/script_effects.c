@@ -273,13 +273,16 @@ static void deploy(rv_deed *e) {
 /* A figure that came home in this turn goes on instead of that (AM-39). */
 RV_LUA(game, deploy) {
     rv_deed e = rv_deed_of(L, 2);
-    int root = rv_object_index(L, 3);
+    const rv_object *to = lua_touserdata(L, 3);
+    const int root = rv_root(&g->board, to->i);
     e.other = rv_figure_argument(L, 4);
-    e.what = free_node(L, 5, root);
+    e.what = to->kind == RV_OBJECT_stand ? to->i : free_node(L, 5, root);
+    const bool room =
+        e.what != RV_NONE && (!g->board.nodes[e.what].follower || rv_has_room_beside(g, e.what));
     const rv_seat *s = &g->seats[e.player];
     const bool has =
         s->supply[e.other] + (g->turn.placing == RV_SCORING ? s->returning[e.other] : 0) > 0;
-    rv_deed_try(L, deploy, &e, e.what != RV_NONE && has && may_stand(&e, e.other, root));
+    rv_deed_try(L, deploy, &e, room && has && may_stand(&e, e.other, root));
 }
 
 /* Takes the follower at 2 for the deed; whether it is there and may leave. */

@@ -458,11 +458,6 @@ static rv_symbols marks_of(lua_State *L, const rv_game *g, int self, int i) {
 RV_LUA_TELLS(tile, marks, push_symbols(L, marks_of(L, g, self, 2)))
 TRUTH(tile, has, (marks_of(L, g, self, 3) & rv_symbol_of(g->rs, lua_tostring(L, 2))) != 0)
 
-RV_LUA(tile, joined) {
-    const int node = node_at(L, g, self, 2);
-    lua_pushboolean(L, node == node_at(L, g, self, 3) && node != RV_NONE);
-}
-
 RV_LUA(tile, touches) {
     const int node = node_at(L, g, self, 2);
     g->scratch.stamp++;
@@ -496,6 +491,8 @@ RV_LUA(tile, stands) {
         if (!rv_kind_of(g, nodes[i])->bare)
             rv_object_add(L, RV_OBJECT_stand, nodes[i], ++found);
 }
+
+THING(tile, stand, stand, node_at(L, g, self, 2))
 
 RV_LUA(tile, followers) {
     int n = 0;
@@ -532,15 +529,42 @@ TRUTH(follower, joins, g->rs->figures[rv_figure_of(place(L, g, self)->follower)]
 THING(follower, feature, feature, rv_root(&g->board, (int)(place(L, g, self) - g->board.nodes)))
 THING(follower, tile, tile, place(L, g, self)->placed)
 THING(follower, cell, cell, g->board.placed[place(L, g, self)->placed].pos)
-RV_LUA(follower, place) {
-    const rv_node *n = place(L, g, self);
-    const rv_placed *p = &g->board.placed[n->placed];
-    const rv_ports ports = rv_tile_ports(p->tile, p->quarters, n->region);
-    lua_pushstring(L, rv_place_name(rv_place_canonical(ports, (rv_ports)~ports)));
-}
-
+THING(follower, stand, stand,
+      rv_node_of(&g->board.placed[place(L, g, self)->placed], g->board.nodes[self].region))
 THING(stand, feature, feature, rv_root(&g->board, self))
 THING(stand, tile, tile, g->board.nodes[self].placed)
+
+/* Whether somebody stands where one comes from a node without a way over a mark: who can only join
+ * others keeps nobody away, unless he bars them, as a barn does (AM-56). */
+static bool is_taken(const rv_game *g, int node, rv_symbols beyond) {
+    const rv_board *b = &g->board;
+    const rv_node *at = &b->nodes[node];
+    const rv_placed *p = &b->placed[at->placed];
+    g->scratch.stamps[node] = g->scratch.stamp;
+    RV_EACH_STAND(b, at->placed, it) {
+        const rv_figure_row *f = &g->rs->figures[rv_figure_of(b->nodes[it].follower)];
+        if (b->nodes[it].follower && b->nodes[it].region == at->region && (!f->joins || f->bars))
+            return true;
+    }
+    RV_EACH_BIT(rv_tile_ports(p->tile, p->quarters, at->region) & 0xfffu, port) {
+        const int side = (int)port / 3, facing = 3 * rv_opposite(side) + 2 - (int)port % 3;
+        const int other = rv_placed_at(b, rv_step(b, p->pos, side));
+        const rv_placed *to = &b->placed[other == RV_NONE ? at->placed : other];
+        const int r = rv_tile_region(to->tile, to->quarters, facing);
+        const int next = r == RV_NO_REGION || other == RV_NONE ? node : rv_node_of(to, r);
+        if (rv_root(b, next) == at->root && !(to->tile->symbols & beyond) &&
+            g->scratch.stamps[next] != g->scratch.stamp && is_taken(g, next, beyond))
+            return true;
+    }
+    return false;
+}
+
+RV_LUA(stand, taken) {
+    rv_script_charge(L, g->board.nodes[rv_root(&g->board, self)].size);
+    g->scratch.stamp++;
+    lua_pushboolean(
+        L, is_taken(g, self, lua_isnil(L, 2) ? 0 : rv_symbol_of(g->rs, lua_tostring(L, 2))));
+}
 
 INTEGER(cell, x, rv_pos_x(&g->board, self))
 INTEGER(cell, y, rv_pos_y(&g->board, self))

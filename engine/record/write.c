@@ -40,22 +40,17 @@ const char *rv_lying_name(rv_arena *a, const rv_game *g, int placed) {
                               : name;
 }
 
-/* Where a figure stands on a tile: where its feature is; or, if another one stands on the same
- * feature of the tile, where only its own region is. */
+/* Where a figure stands on a tile: where its feature is; or, if another region of the feature is
+ * there, where only its own is. */
 static const char *place_of(const rv_board *b, int placed, int node, unsigned kinds) {
+    const rv_node *n = &b->nodes[node];
     const rv_placed *p = &b->placed[placed];
-    rv_ports others = 0;
-    bool alone = true;
-    for (int r = 0; r < p->tile->nregions; r++) {
-        int other = rv_node_of(p, r);
-        if (r == b->nodes[node].region)
-            continue;
-        alone &= !b->nodes[other].follower || rv_root(b, other) != rv_root(b, node);
-        others |= kinds >> b->nodes[other].kind & 1 ? rv_tile_ports(p->tile, p->quarters, r) : 0;
-    }
-    return alone ? rv_place_on(b, placed, rv_root(b, node), kinds)
-                 : rv_place_name(rv_place_canonical(
-                       rv_tile_ports(p->tile, p->quarters, b->nodes[node].region), others));
+    const int place = rv_place_number(b, placed, n->root, kinds);
+    const rv_ports own = rv_tile_ports(p->tile, p->quarters, n->region);
+    const bool stands = n->follower && n->placed == placed && place >= 0;
+    const int named = stands ? rv_node_of_place(b, placed, kinds, place) : node;
+    const bool here = b->nodes[named].region == n->region;
+    return rv_place_name(here ? place : rv_place_canonical(own, (rv_ports)~own));
 }
 
 const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {

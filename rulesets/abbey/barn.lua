@@ -52,13 +52,13 @@ local function rim()
     {"sse", "nne", 0, -1}, {"ssw", "nnw", 0, -1}, {"wsw", "ese", -1, 0}, {"wnw", "ene", -1, 0}}
 end
 
--- What the farmers of a field stand on, each a tile and a place of it.
+-- Where the farmers of a field stand.
 local function farmed(game, field)
   local list = {}
   for _, player in ipairs(game:players()) do
     for _, figure in ipairs(player:standing()) do
       local is = figure:feature() == field and not figure:joins()
-      if is then list[#list + 1] = {figure:tile(), figure:place()} end
+      if is then list[#list + 1] = figure:stand() end
     end
   end
   return list
@@ -69,20 +69,20 @@ end
 local function own_cities(game, field)
   local all, cities, seen, places = farmed(game, field), {}, {}, rim()
   while #all > 0 do
-    local tile, place = table.unpack(table.remove(all))
-    for _, city in ipairs(tile:touches(place)) do
-      if not seen[city] then cities[#cities + 1] = city end
-      seen[city] = true
-    end
-    for _, at in ipairs(places) do
-      local key = tile:cell():name() .. at[1]
-      if not seen[key] and tile:joined(place, at[1]) then
+    local stand = table.remove(all)
+    local tile = stand:tile()
+    for _, at in ipairs(seen[stand] and {} or places) do
+      if tile:stand(at[1]) == stand then
+        for _, city in ipairs(tile:touches(at[1])) do
+          if not seen[city] then cities[#cities + 1] = city end
+          seen[city] = true
+        end
         local cell = game:cell(tile:cell():x() + at[3], tile:cell():y() + at[4])
         local beside = cell and cell:tile()
-        if beside and beside ~= game:turn():tile() then all[#all + 1] = {beside, at[2]} end
-        seen[key] = true
+        if beside and beside ~= game:turn():tile() then all[#all + 1] = beside:stand(at[2]) end
       end
     end
+    seen[stand] = true
   end
   return cities
 end

@@ -84,7 +84,21 @@ local function connected(game, feature)
   return list
 end
 
--- Why no wagon moves there. A mayor has no strength, and stands there all the same (AM-32).
+-- Where one stands there, if nobody is there, nor a mayor without strength (AM-32): in the advanced
+-- game of the labyrinth on a free arm of the road (LA-5).
+local function free_part(game, stand)
+  if not stand:taken() then return stand end
+  local tile, road = stand:tile(), stand:feature():kind() == "road"
+  for i = 1, road and not tile:has("labyrinth") and 4 or 0 do
+    local part = tile:stand(("nesw"):sub(i, i))
+    local own = part and part:feature() == stand:feature()
+    if own and not part:taken("labyrinth") then
+      return game:option("labyrinth") == "advanced" and part or nil
+    end
+  end
+end
+
+-- Why no wagon moves there.
 local function refused(game, stand)
   local feature = stand:feature()
   local kind, dragon = feature:kind(), game:token("dragon")
@@ -92,7 +106,7 @@ local function refused(game, stand)
     return "no wagon stands on such a feature", "AM-43"
   elseif feature:complete() then
     return "that is complete", "AM-43"
-  elseif feature:followers() + feature:figures("mayor") > 0 then
+  elseif not free_part(game, stand) then
     return "somebody stands there", "AM-42"
   elseif dragon and dragon:at() == stand:tile():cell() then
     return "the dragon is there", "AM-44"
@@ -184,7 +198,7 @@ return {
         return refused(game, stand)
       end,
       act = function(game, turn, player, stand)
-        game:deploy(player, stand:feature(), "wagon", stand:tile())
+        game:deploy(player, free_part(game, stand), "wagon")
         game.state.moved = rank(game, turn, player)
       end,
       list = function(game, turn)

@@ -1,25 +1,28 @@
 -- Who lays a magic portal may put the follower on any tile of the board, where nobody is and
 -- nothing is complete (PD-54 to PD-61).
 
--- Whether somebody stands on a feature, whatever counts for a majority there, or a barn (PD-55).
-local function is_held(feature)
-  if feature:followers() > 0 then return true end
-  local is_field = feature:kind() == "field"
-  for _, tile in ipairs(feature:tiles()) do
-    if tile:followers(feature) > 0 then return true end
-    for _, figure in ipairs(is_field and tile:standing() or {}) do
-      if figure:figure() == "barn" and figure:feature() == feature then return true end
+-- Where one stands there, if nobody is there, nor a barn (PD-55): in the advanced game of the
+-- labyrinth on a free arm of the road (LA-5).
+local function free_part(game, stand)
+  if not stand:taken() then return stand end
+  local tile, road = stand:tile(), stand:feature():kind() == "road"
+  for i = 1, road and not tile:has("labyrinth") and 4 or 0 do
+    local part = tile:stand(("nesw"):sub(i, i))
+    local own = part and part:feature() == stand:feature()
+    if own and not part:taken("labyrinth") then
+      return game:option("labyrinth") == "advanced" and part or nil
     end
   end
 end
 
--- Why nobody can go to a feature, and the rule.
-local function unfit(feature)
+-- Why nobody can go to a place, and the rule.
+local function unfit(game, stand)
+  local feature = stand:feature()
   if feature:complete() and feature:kind() ~= "field" then
     return "that is complete", "PD-55"
   elseif feature:kept() then
     return "that is a castle", "PD-57"
-  elseif is_held(feature) then
+  elseif not free_part(game, stand) then
     return "somebody is there", "PD-54"
   end
 end
@@ -88,12 +91,13 @@ return {
         end
         local why, rule = unfit_tile(game, turn, stand:tile())
         if why then return why, rule end
-        return unfit(stand:feature())
+        return unfit(game, stand)
       end,
       act = function(game, turn, figure, stand)
-        game:deploy(turn:player(), stand:feature(), figure or "small", stand:tile())
+        game:deploy(turn:player(), free_part(game, stand), figure or "small")
       end,
-      -- Each feature is looked at once: with many boxes there are thousands of places and figures.
+      -- Each feature but a road, of which an arm can be free, is looked at once: with many boxes
+      -- there are thousands of places and figures.
       list = function(game, turn)
         local list, stands, open = {}, {}, {}
         if not game:option("portal") or not turn:tile():has("portal") then return list end
@@ -103,7 +107,9 @@ return {
         for _, tile in ipairs(#list > 0 and game:tiles() or list) do
           for _, stand in ipairs(unfit_tile(game, turn, tile) and {} or tile:stands()) do
             local feature = stand:feature()
-            if open[feature] == nil then open[feature] = not unfit(feature) end
+            if open[feature] == nil or feature:kind() == "road" then
+              open[feature] = not unfit(game, stand)
+            end
             if open[feature] then stands[#stands + 1] = stand end
           end
         end

@@ -1,16 +1,5 @@
 -- The advanced game of the labyrinth: who may join its roads, and what those who stand there add.
 
--- No table is kept from call to call, for reeve looks after each call whether one has changed.
-local function sides() return {"n", "e", "s", "w"} end
-
--- The way to the tile beside, east and north, and which side of that lies here.
-local function way(side)
-  if side == "n" then return 0, 1, "s" end
-  if side == "e" then return 1, 0, "w" end
-  if side == "s" then return 0, -1, "n" end
-  return -1, 0, "e"
-end
-
 local function stands_on_roads(figure)
   return figure == "small" or figure == "big" or figure == "phantom" or figure == "wagon"
 end
@@ -18,53 +7,6 @@ end
 local function leads_to_labyrinth(game, road)
   for _, tile in ipairs(game:tiles("labyrinth")) do
     if tile:feature("n") == road then return true end
-  end
-  return false
-end
-
--- The edges of a road on a tile, as far as they are joined there with that at `place`.
-local function edges(tile, place)
-  local list = {}
-  for _, side in ipairs(sides()) do
-    if tile:joined(place, side) then list[#list + 1] = side end
-  end
-  return list
-end
-
--- The place of a tile where a follower stands: "n" of "highwayman@0,1.n".
-local function place_of(follower)
-  local text = tostring(follower)
-  local at = #text
-  while text:sub(at, at) ~= "." do at = at - 1 end
-  return text:sub(at + 1)
-end
-
-local function holds(tile, place)
-  for _, follower in ipairs(tile:standing()) do
-    if not follower:joins() and tile:joined(place_of(follower), place) then return true end
-  end
-  return false
-end
-
--- Whether a follower stands on the arm: the road from this edge up to the next labyrinth (LA-5).
-local function is_held(game, tile, place)
-  local seen, open = {}, {{tile, edges(tile, place)[1]}}
-  while #open > 0 do
-    local here, at = table.unpack(table.remove(open))
-    local cell = here:cell()
-    local name = cell:name() .. at
-    if not seen[name] then
-      seen[name] = true
-      if holds(here, at) then return true end
-      for _, side in ipairs(edges(here, at)) do
-        local dx, dy, back = way(side)
-        local there = game:cell(cell:x() + dx, cell:y() + dy)
-        local beyond = there and there:tile()
-        if beyond and not beyond:has("labyrinth") then
-          open[#open + 1] = {beyond, edges(beyond, back)[1]}
-        end
-      end
-    end
   end
   return false
 end
@@ -136,7 +78,7 @@ return {
       rule = "LA-5",
       may = function(game, turn, figure, place)
         local tile, who = turn:tile(), figure or "small"
-        local road = tile:feature(place)
+        local stand, road = tile:stand(place), tile:feature(place)
         if game:option("labyrinth") ~= "advanced" then
           return "that is the advanced game", "LA-4"
         elseif turn:did("arm") and who ~= "phantom" then
@@ -147,26 +89,27 @@ return {
           return "no such follower can stand there"
         elseif road:followers() == 0 then
           return "nobody stands on the road, and a follower is placed as ever"
-        elseif not tile:has("labyrinth") and is_held(game, tile, place) then
+        elseif not tile:has("labyrinth") and stand:taken("labyrinth") then -- up to the next one
           return "somebody stands on this arm"
         end
       end,
       act = function(game, turn, figure, place)
-        local tile = turn:tile()
-        game:deploy(turn:player(), tile:feature(place), figure or "small", tile)
+        game:deploy(turn:player(), turn:tile():stand(place), figure or "small")
       end,
       list = function(game, turn)
         if game:option("labyrinth") ~= "advanced" then return {} end
-        local tile, list = turn:tile(), {}
-        for _, side in ipairs(sides()) do -- each road by its first edge, although all can be typed
-          local road = tile:feature(side)
-          if road and road:kind() == "road" and edges(tile, side)[1] == side
-            and leads_to_labyrinth(game, road) then
+        local list, seen = {}, {}
+        for i = 1, 4 do -- each road by its first edge, although all can be typed
+          local side = ("nesw"):sub(i, i)
+          local stand = turn:tile():stand(side)
+          local road = stand and not seen[stand] and stand:feature()
+          if road and road:kind() == "road" and leads_to_labyrinth(game, road) then
             for _, figure in ipairs(turn:player():hand()) do
               local who = figure == "small" and "" or figure .. ":"
               if stands_on_roads(figure) then list[#list + 1] = who .. side end
             end
           end
+          if stand then seen[stand] = true end
         end
         return list
       end,

@@ -400,11 +400,11 @@ static bool reaches(const carc *o, const struct carc_paint *paint, const struct 
                                 : is_beside(o->game.laid[from->laid].cell, cell);
 }
 
-/* AM-38, AM-42, AM-43 */
-static bool takes_wagon(const carc *o, const struct carc_paint *paint, int colour) {
+/* AM-38, AM-42, AM-43; a free arm of a labyrinth, too (LA-5). */
+static bool takes_wagon(const carc *o, const struct carc_paint *paint, int colour, bool arm) {
     carc_feature f;
 
-    for (int i = 0; i < o->game.followers; i++)
+    for (int i = 0; !arm && i < o->game.followers; i++)
         if (colour_under(paint, &o->game.follower[i]) == colour &&
             carc_strength(o->game.follower[i].figure) > 0)
             return false;
@@ -430,7 +430,8 @@ enum carc_verdict carc_wagons_move(carc *o, const struct carc_paint *paint, cons
         laid = carc_laid_at(o, name.cell);
         colour = carc_colour_of_name(o, paint, &name);
         if (rank <= before || !stood[drive->player].there || colour == NOTHING ||
-            o->game.supply[drive->player][CARC_WAGON] == 0 || !takes_wagon(o, paint, colour) ||
+            o->game.supply[drive->player][CARC_WAGON] == 0 ||
+            !takes_wagon(o, paint, colour, carc_free_arm(o, paint, laid, colour) != NOTHING) ||
             !reaches(o, paint, &stood[drive->player], laid, colour))
             return CARC_BAD_EXTRA;
         before = rank;

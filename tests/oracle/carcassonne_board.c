@@ -833,7 +833,8 @@ int carc_spots(const carc *o, int tile, carc_spot out[]) {
 
 void carc_stand(carc *o, const struct carc_paint *paint, const carc_man *man, int laid,
                 int colour) {
-    int region = carc_region_of_colour(o, paint, laid, colour);
+    int arm = carc_free_arm(o, paint, laid, colour); /* others can stand on the same feature */
+    int region = arm != NOTHING ? arm : carc_region_of_colour(o, paint, laid, colour);
 
     o->game.follower[o->game.followers++] =
         (struct carc_follower){man->player, laid, region, man->figure};

@@ -361,6 +361,23 @@ static bool arm_is_free(const carc *o, int laid, int region, bool seen[CARC_LAID
     return true;
 }
 
+int carc_free_arm(const carc *o, const struct carc_paint *paint, int laid, int colour) {
+    static bool seen[CARC_LAID][CARC_REGIONS];
+    const struct carc_print *print = carc_print_of(o, laid);
+
+    for (int side = 0; o->options.advanced && side < SIDES; side++) {
+        int region = carc_region_at(o, laid, 3 * side + 1);
+
+        if (region == NOTHING || paint->colour[laid][region] != colour ||
+            print->kind[region] != CARC_ROAD || print->labyrinth[region])
+            continue;
+        memset(seen, 0, sizeof seen);
+        if (arm_is_free(o, laid, region, seen))
+            return region;
+    }
+    return NOTHING;
+}
+
 bool carc_is_one_road(const carc *o, carc_spot at, int side, int other) {
     const struct carc_print *print = &carc_set_of(o)->print[at.tile];
     int one = print->at[(3 * (side - at.rot + SIDES) + 1) % RIM];

@@ -261,7 +261,10 @@ static enum carc_verdict pass_through(carc *o, const carc_turn *turn) {
 
         colour = there != NOTHING ? there : colour;
     }
-    if (colour == NOTHING || !carc_may_put(o, &paint, &man, laid, colour) ||
+    bool arm = carc_free_arm(o, &paint, laid, colour) != NOTHING && who->figure != CARC_MAYOR &&
+               who->figure != CARC_ABBOT && !carc_is_lair(o, laid) &&
+               o->game.supply[turn->player][who->figure] > 0; /* LA-5 */
+    if (colour == NOTHING || (!arm && !carc_may_put(o, &paint, &man, laid, colour)) ||
         carc_hold_of(o, &paint, colour) != NOTHING)
         return CARC_BAD_EXTRA;
     carc_gather_one(o, &paint, colour, &f);

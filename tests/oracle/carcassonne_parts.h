@@ -300,6 +300,9 @@ static inline bool carc_same_cell(carc_cell a, carc_cell b) {
     return a.x == b.x && a.y == b.y;
 }
 
+/* The first region of a road on a tile, by its sides, with nobody on this arm of a labyrinth, if
+ * they are played so (LA-5); NOTHING. */
+int carc_free_arm(const carc *o, const struct carc_paint *paint, int laid, int colour);
 bool carc_may_claim(const carc *o, const struct carc_paint *paint, int player, int laid,
                     int colour);
 /* The same of any figure, where some are joined. */

@@ -623,3 +623,110 @@ second: highwayman@w|highwayman@e
 supply: {R: {followers: 6, phantom: 1}, B: {followers: 6, phantom: 0}}
                         arm s phantom:s w phantom:w; second highwayman@e
                         arm s phantom:s w phantom:w; second highwayman@n
+
+== wagons and whoever goes through a portal take a free arm in the advanced game, and not the labyrinth itself [LA-5, AM-42, PD-54]
+% sed "s/ARMS/$game/; s#^- B: .*#- B: $move#; s/KEY/$key/; s/WHERE/$where/" $T/game.yaml | reeve check - 2>&1 | grep -o -e 'illegal: [^t].*' -e 'legal so.*' -e 'Type.*' || :
+$ sed "/KEY/d; s/ARMS/advanced/" $T/game.yaml | reeve legal --tile DG.CRr.g --actions - --before 1 | grep -A 3 'everywhere'
+$ sed "s/ARMS/advanced/; s/KEY/wagon/; s/WHERE/B:highwayman@1,1/" $T/game.yaml | reeve position - | grep wagon@
+$ sed "s/ARMS/advanced/; s/KEY/wagon/; s/WHERE/B:highwayman@1,1/" $T/game.yaml | reeve why - 1 | grep -e wagon: -e under
+--- file game.yaml
+reeve: 1
+rules: [dragon, abbey, labyrinth]
+options: {labyrinth: ARMS}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr
+  -1,0: BA.RFr R:highwayman@e
+  1,0: LA.Rrrr
+  1,1: BA.RFr/90
+  2,0: BA.RFr
+score: {R: 0, B: 0}
+moves:
+- B: BA.C/180 0,1 wagon@s
+  KEY: 'WHERE'
+--- rows game|move|key|where
+advanced|BA.C/180 0,1 wagon@s|wagon|B:highwayman@1,1
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 4, R to move
+advanced|BA.C/180 0,1 wagon@s|wagon|B:highwayman@1,0
+    illegal: somebody stands there [ruled-out, AM-42]
+    Type `wagon: B:highwayman@1,1.n`.
+advanced|BA.C/180 0,1 wagon@s|wagon|B:highwayman@0,0
+    illegal: somebody stands there [ruled-out, AM-42]
+    Type `wagon: B:highwayman@1,1.n`.
+basic|BA.C/180 0,1 wagon@s|wagon|B:highwayman@1,1
+    illegal: somebody stands there [ruled-out, AM-42]
+advanced|DG.CRr.g/90 3,0|portal|highwayman@1,1
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+advanced|DG.CRr.g/90 3,0|portal|highwayman@2,0
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+advanced|DG.CRr.g/90 3,0|portal|wagon:highwayman@1,1
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
+advanced|DG.CRr.g/90 3,0|portal|highwayman@1,0
+    illegal: somebody is there [ruled-out, PD-54]
+    Type `portal: knight@0,0.n`, `portal: farmer@0,0.ne`, `portal: farmer@0,0.s`, `portal: farmer@-1,0.n`, `portal: farmer@-1,0.s`, `portal: farmer@1,0.nw`, `portal: farmer@1,0.ne`, `portal: farmer@1,0.se` …
+advanced|DG.CRr.g/90 3,0|portal|highwayman@0,0
+    illegal: somebody is there [ruled-out, PD-54]
+    Type `portal: knight@0,0.n`, `portal: farmer@0,0.ne`, `portal: farmer@0,0.s`, `portal: farmer@-1,0.n`, `portal: farmer@-1,0.s`, `portal: farmer@1,0.nw`, `portal: farmer@1,0.ne`, `portal: farmer@1,0.se` …
+basic|DG.CRr.g/90 3,0|portal|highwayman@1,1
+    illegal: somebody is there [ruled-out, PD-54]
+    Type `portal: knight@0,0.n`, `portal: farmer@0,0.ne`, `portal: farmer@0,0.s`, `portal: farmer@-1,0.n`, `portal: farmer@-1,0.s`, `portal: farmer@1,0.nw`, `portal: farmer@1,0.ne`, `portal: farmer@1,0.se` …
+--- stdout
+everywhere: portal farmer@0,0.ne farmer@0,0.s farmer@-1,0.n farmer@-1,0.s
+  farmer@1,0.nw farmer@1,0.ne farmer@1,0.se farmer@1,0.sw highwayman@1,1.n
+  farmer@1,1.e farmer@1,1.w highwayman@2,0.e farmer@2,0.n farmer@2,0.s
+  wagon@1,1.n wagon@2,0.e
+  '1,1': BA.RFr/90 B:wagon@n
+ yes  action      wagon allows `wagon: B:highwayman@1,1.n`                 AM-39
+
+== two arms that meet on one tile are two places, each of which is written as it is [LA-5]
+% sed "s/ARM/$arm/" $T/game.yaml | reeve position - | sed -n '/2,1/p'
+$ sed '/ARM/d' $T/game.yaml | reeve legal --actions - --before 1 | grep -A 2 '^2,1'
+$ sed 's/BA.Rr.270/& R:highwayman@e/; s/ARM/w/' $T/game.yaml | reeve check - 2>&1 | grep -o 'illegal: s.*'
+$ sed 's/BA.RRRR.*/& R:highwayman@w/; s/GO/highwayman@2,1.w/' $T/portal.yaml | reeve check - 2>&1 | grep -o 'illegal: s.*'
+$ sed 's/BA.RRRR.*/& R:highwayman@w/; s/GO/highwayman@2,1.s/' $T/portal.yaml | reeve position - | grep '2,1'
+$ sed /GO/d $T/portal.yaml | reeve legal --tile DG.CRr.g --actions - --before 1 | grep -o 'highwayman@2,1.[sw]'
+--- file game.yaml
+reeve: 1
+rules: labyrinth
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr R:highwayman@e
+  1,0: LA.Rrrr
+  1,1: BA.Rr/270
+  2,0: BA.Rr/90
+score: {R: 0, B: 0}
+moves:
+- B: BA.RRRR 2,1
+  arm: ARM
+--- file portal.yaml
+reeve: 1
+rules: [dragon, labyrinth]
+options: {labyrinth: advanced}
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr R:highwayman@e
+  1,0: LA.Rrrr
+  1,1: BA.Rr/270
+  2,0: BA.Rr/90
+  2,1: BA.RRRR
+  3,1: BA.RFr
+score: {R: 0, B: 0}
+moves:
+- B: DG.CRr.g/90 4,1
+  portal: GO
+--- rows arm
+w
+      '2,1': BA.RRRR B:highwayman@w
+s
+      '2,1': BA.RRRR B:highwayman@s
+--- stdout
+2,1   0°                highwayman@n highwayman@e farmer@ne farmer@se farmer@sw
+                        farmer@nw
+                        arm s w
+illegal: somebody stands on this arm [ruled-out, LA-5]
+  '2,1': [BA.RRRR, B:highwayman@s, R:highwayman@w]
+highwayman@2,1.s

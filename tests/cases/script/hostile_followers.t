@@ -25,9 +25,9 @@ moves:
 - B: BA.RFr 2,0
 --- rows body
 game:deploy(red)
-    4 8: game:deploy: `feature` is a feature, not nil [script-failed]
+    4 8: game:deploy: `feature` is a feature or a stand, not nil [script-failed]
 game:deploy(red, tile)
-    4 8: game:deploy: `feature` is a feature, not a tile [script-failed]
+    4 8: game:deploy: `feature` is a feature or a stand, not a tile [script-failed]
 game:deploy("R", road)
     4 8: game:deploy: `player` is a player, not a text [script-failed]
 game:deploy(red, road, "dragon")
@@ -127,6 +127,6 @@ turn_begins = function(game) game:score(game:player(1), 1, "x"); game:end_turn()
 5
     4 3: a region has no `size` [script-failed]
 6
-    4 3: game:deploy: `feature` is a feature, not a region [script-failed]
+    4 3: game:deploy: `feature` is a feature or a stand, not a region [script-failed]
 7
     1 a script has ended the turn: no follower is placed in it [turn-ended]
