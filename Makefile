@@ -22,7 +22,8 @@ COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -fvisibility=hidd
 	-fPIC -fno-semantic-interposition -DREEVE_VERSION='"$(VERSION)"' \
 	-Iengine -Icli $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LINKED)
-LINKED = -Wl,--as-needed -ledit $(LIBS)
+LINKED = $(LOADED)
+LOADED = -Wl,--as-needed -ledit $(LIBS)
 
 Q := $(if $(V),,@)
 say = @$(if $(V)$(QUIET),:,printf '  %-7s %s\n' $(1) $@); mkdir -p $(@D)
@@ -196,7 +197,7 @@ PACKED = $(if $(findstring pack-relative-relocs,$(shell $(CC) -Wl,--help 2>&1)),
 	-Wl$(comma)-z$(comma)pack-relative-relocs)
 comma := ,
 
-$(BUILD)/reeve: LINKED = $(PACKED) $(or $(STATIC),-Wl,--as-needed -ledit $(LIBS))
+$(BUILD)/reeve: LINKED = $(PACKED) $(or $(STATIC),$(LOADED))
 $(BUILD)/reeve: $(CLI) $(BUILD)/engine.a
 	$(call say,LINK)
 	$(Q)$(LINK)
