@@ -286,13 +286,16 @@ $(FUZZERS:%=$(BUILD)/tests/fuzz/%): $(BUILD)/%: $(BUILD)/%.o $(BUILD)/tests/fuzz
 	$(call say,LINK)
 	$(Q)$(LINK) $(if $(IS_CLANG),-fsanitize=fuzzer) $(if $(filter %/writer,$@),-ljansson)
 
-# Preloaded into the program, it makes system calls fail.
-SHIM := $(BUILD)/tests/faults/shim.so
-$(SHIM): tests/faults/shim.c $(BUILD)/flags
+# Preloaded into a program that is linked with what is loaded, it makes system calls fail.
+SHIM := $(BUILD)/tests/faults/shim.so $(BUILD)/tests/faults/reeve
+$(BUILD)/tests/faults/reeve: $(CLI) $(BUILD)/engine.a
+	$(call say,LINK)
+	$(Q)$(LINK)
+$(firstword $(SHIM)): tests/faults/shim.c $(BUILD)/flags
 	$(call say,LINK)
 	$(Q)$(CC) -std=c17 $(WARNINGS) -O1 -shared -fPIC -o $@ $< -ldl
 
-FAULTS  = --program 'lua5.4 tests/faults/faults.lua $(BUILD)/reeve $(abspath $(SHIM))'
+FAULTS  = --program 'lua5.4 tests/faults/faults.lua $(BUILD)/tests/faults/reeve $(abspath $(firstword $(SHIM)))'
 tested  = $(foreach test,$(1),--program '$(strip $(call command,$(test)))')
 
 RUN = CC='$(CC)' BUILD='$(BUILD)' lua5.4 tests/run/run.lua
