@@ -205,7 +205,7 @@ static void put_changes(page *p, const rv_report *report, int turn) {
         p->hands[k] = hand;
     }
     rv_json_put(&p->j, "], scored: [");
-    for (const rv_item *i = report->items; i < report->items + report->nitems; i++)
+    for (const rv_item *i = report->items; i - report->items < report->nitems; i++)
         if (i->turn == turn && i->part && i->points > 0)
             rv_json_put(&p->j, "%d, %d", i->player, i->part - 1);
     rv_json_put(&p->j, "]");
