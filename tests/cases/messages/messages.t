@@ -678,6 +678,28 @@ moves:
               each                                                          B-34
 score after turn 2, B to move, 79 tiles to come: Rob (R) 8, Ben (B) 0
 
+== ME-14: who scores pays nothing by his messenger, though the other figure is behind the start [ME-14, ME-2]
+% sed "s/POINTS/$points/" $T/game.yaml | reeve check - 2>&1 | grep -o -e 'legal so far' -e 'illegal: .*'
+--- file game.yaml
+reeve: 1
+rules: messages
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 0, B: 0}
+state: {messages: {m1: 9}}
+board:
+  '0,0': BA.RCr
+  '-1,0': [BA.LR/270, R:highwayman@e]
+moves:
+- R: BA.LR/90 1,0
+  messenger: R POINTS
+--- rows points
+3
+    legal so far
+9
+    illegal: turn 1; after 0 turns, score Rob (R) 0, Ben (B) 0
+    illegal: R has not scored 9 [ruled-out, ME-2]
+
 == four messages in one turn: each figure comes to another dark space [ME-3, ME-5]
 $ reeve score $T/game.yaml
 $ reeve position $T/game.yaml | tail -n 1
