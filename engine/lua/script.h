@@ -25,7 +25,7 @@
 
 #define RV_LIMIT_SCRIPT_TEXT (64 * 1024) /* bytes of one script */
 #ifndef RV_LIMIT_SCRIPT_STEPS
-#define RV_LIMIT_SCRIPT_STEPS 10000000 /* for one document; judging by other rules: a tenth */
+#define RV_LIMIT_SCRIPT_STEPS 10000000 /* for one document; judging by other rules: a fifth */
 #endif
 #define RV_LIMIT_SCRIPT_GAMES 20000000000 /* steps for all games that go on from one document */
 #define RV_LIMIT_SCRIPT_MEMORY (2 * 1024 * 1024) /* bytes at one time, for all scripts */
@@ -64,7 +64,7 @@ int64_t rv_hooks_refill(rv_hooks *h);
  * belongs to the other case until it is given back, as after rv_hooks_again. NULL if memory ran
  * out. */
 rv_hooks *rv_hooks_lend(rv_hooks *h);
-/* Gives `h` back, and frees the other one. Only the budget has changed, by a tenth of the steps. */
+/* Gives `h` back, and frees the other one. Only the budget has changed, by a fifth of the steps. */
 void rv_hooks_give_back(rv_hooks *h, rv_hooks *was);
 
 /* Between these two, questions are asked while a document is judged: the rest of its budget is

@@ -61,7 +61,7 @@ rv_hooks *rv_hooks_new(const rv_links *links) {
 
 enum {
     MODEST = 512 * 1024, /* bytes that scripts may have used and be kept */
-    LENT_FOR = 10
+    LENT_FOR = 5
 };
 
 static void close_lua(rv_hooks *h) {
@@ -141,7 +141,7 @@ void rv_hooks_give_back(rv_hooks *h, rv_hooks *was) {
     }
     if (h->L)
         lua_gc(h->L, LUA_GCRESTART); /* compiling may have failed with it stopped */
-    /* A tenth of what was used meanwhile stays used: there are many other ways to judge a document
+    /* A fifth of what was used meanwhile stays used: there are many other ways to judge a document
      * of many boxes, and honest scripts take as much for each. */
     was->steps -= (was->steps - h->steps) / LENT_FOR;
     was->late = h->late;
