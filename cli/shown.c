@@ -11,6 +11,7 @@
 #include "shown.h"
 #include "tile/tile.h"
 #include <ctype.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 const char *shown_heading(const rv_things *in, const char *name) {
@@ -142,6 +143,15 @@ int shown_tile(const rv_ruleset *rs, const char *id) {
     while (i >= 0 && strcmp(shown_info(rs, i).id, id) != 0)
         i--;
     return i;
+}
+
+rv_shown_tile shown_unturned(const rv_ruleset *rs, const char *tile) {
+    char id[64], unknown[RV_WHY];
+    snprintf(id, sizeof id, "%.*s", (int)strcspn(tile, "/"), tile);
+    int degrees = 0, index = shown_tile(rs, id);
+    if (index >= 0 || rv_ruleset_look(rs, tile, 1, &index, &degrees, unknown) > 0)
+        return rv_ruleset_shown(rs, index, 0);
+    return (rv_shown_tile){.id = tile, .cell = ""};
 }
 
 int shown_option(const rv_ruleset *rs, const char *name, rv_option_info *to) {

@@ -69,6 +69,8 @@ bool shown_lies(rv_case *bench, int turn, const char *tile, bool *known);
 
 /* The index of the tile with this id in the ruleset, -1 for none. */
 int shown_tile(const rv_ruleset *rs, const char *id);
+/* A tile as it is before it is turned, of which this is the number, the name or the look. */
+rv_shown_tile shown_unturned(const rv_ruleset *rs, const char *tile);
 /* The option of this name, and its index; -1 if the ruleset has none. */
 int shown_option(const rv_ruleset *rs, const char *name, rv_option_info *to);
 /* The sides of which a region has the middle, a bit for each: 1 north, 2 east, 4 south, 8 west. */

@@ -232,16 +232,10 @@ static rv_status list(walk *w) {
 
 static rv_status draw(walk *w) {
     cells c;
-    const rv_ruleset *rs = w->report->ruleset;
     const char *why = NULL;
-    rv_shown_tile tile = {.id = w->tile, .cell = ""};
     rv_status status = cells_find(&c, w->r->bench, 0, w->tile, &why);
-    /* The tile is shown unrotated, because rotations are counted from there. */
-    char unknown[RV_WHY];
-    const int n = (int)strcspn(w->tile, "/");
-    int degrees = 0, index = shown_tile(rs, out_format(w->r->out, "%.*s", n, w->tile));
-    if (index >= 0 || rv_ruleset_look(rs, w->tile, 1, &index, &degrees, unknown) > 0)
-        tile = rv_ruleset_shown(rs, index, 0);
+    /* Rotations are counted from there. */
+    const rv_shown_tile tile = shown_unturned(w->report->ruleset, w->tile);
     if (status == RV_FINE)
         status = picture_board(
             w->r,

@@ -406,7 +406,7 @@ rv_status show_document(run *r, const document *d) {
     if (a->html) {
         out *page = out_part(r->out);
         report_faults(r, d, true); /* while there is the report */
-        page_put(r, d, a->legal, page);
+        page_put(r, d, NULL, page);
         return worse(status, picture_save(r, a->html, page));
     }
     if (a->svg) {

@@ -42,7 +42,8 @@ typedef struct page {
     out *base, *data;           /* what the picture has in each turn; the film */
     int (*regions)[5];          /* of the tiles, REGIONS of each, as told last: see put_changes */
     out *hands[RV_MAX_PLAYERS]; /* likewise */
-    bool legal;
+    const char *drawn;          /* for the next turn; NULL: not known */
+    bool live;                  /* the game goes on, and the page is written again */
     bool ends; /* something follows the last turn: final scoring, or an illegal turn */
     int frames;
 } page;
@@ -232,9 +233,9 @@ static void put_board(page *p, const rv_report *report, const rv_diag *against, 
 /* The tile of the next turn, and where it could lie: the column, the row, and the bit set of the
  * rotations of each cell. */
 static void put_legal(page *p, int turn) {
-    const char *why = NULL, *tile = p->legal ? rv_case_tile_of(p->r->bench, turn) : NULL;
+    const char *why = NULL, *tile = rv_case_tile_of(p->r->bench, turn);
     cells c = {0};
-    if (tile && cells_find(&c, p->r->bench, turn, tile, &why) == RV_FINE) {
+    if (tile && p->r->args->legal && cells_find(&c, p->r->bench, turn, tile, &why) == RV_FINE) {
         rv_json_text(&p->j, "next", out_format(p->r->out, "%s", tile)); /* as messages show it */
         rv_json_put(&p->j, "legal: [");
         for (int i = 0; i < c.n; i++)
@@ -303,8 +304,8 @@ static void open_film(page *p) {
  * them. Of a wrong position there is only the end. */
 static void put_film(page *p) {
     p->j = out_json(p->data);
-    rv_json_put(&p->j, "{origin: [%d, %d], bounded?: %i, kinds: [", cell_x(&p->last, 0) / 10,
-                cell_y(&p->last, 0) / 10, p->last.b.bounded);
+    rv_json_put(&p->j, "{origin: [%d, %d], bounded?: %i, live?: %i, kinds: [",
+                cell_x(&p->last, 0) / 10, cell_y(&p->last, 0) / 10, p->last.b.bounded, p->live);
     for (int i = 0; i < p->last.p->kinds.n; i++) {
         const rv_kind *k = &p->last.p->kinds.list[i];
         rv_json_put(&p->j, "{name: %s, line?: %i, area?: %i, around?: %i, bare?: %i}", k->name,
@@ -344,6 +345,7 @@ static void put_page(page *p) {
     out *to = p->s.o, *words = out_part(to);
     svg title = {.o = out_part(to)}, header = {.o = out_part(to)}, scores = {.o = out_part(to)};
     svg picture = {.o = out_part(to)}, parts = {.o = out_part(to)}, turns = {.o = out_part(to)};
+    svg drawn = {.o = out_part(to)};
     out *data = out_part(to);
     out_printf(words, "%s: ", rv_facts(report->ruleset)->title);
     report_scores(words, report);
@@ -353,6 +355,10 @@ static void put_page(page *p) {
     put_shapes(p, picture.o);
     for (int k = 0; k < parts_of(p); k++) /* at the end; their text is what the script changes */
         out_raw(parts.o, out_joined(to, "<g>", out_text(p->texts[k]), "</g>\n", NULL));
+    if (p->drawn) {
+        const rv_shown_tile tile = shown_unturned(report->ruleset, p->drawn);
+        tile_svg(&drawn, p->last.p, &tile, 0, 0, "tile");
+    }
     turns_put_players(&scores, report);
     turns_put(&turns, &p->d);
     for (const char *c = out_text(p->data); *c; c++) {
@@ -366,6 +372,7 @@ static void put_page(page *p) {
                  {"header", out_text(header.o)},
                  {"picture", out_text(picture.o)},
                  {"parts", out_text(parts.o)},
+                 {"drawn", out_text(drawn.o)},
                  {"scores", out_text(scores.o)},
                  {"turns", out_text(turns.o)},
                  {"data", out_text(data)},
@@ -391,13 +398,23 @@ static void put_page(page *p) {
     }
 }
 
-void page_put(run *r, const document *d, bool legal, out *to) {
-    page p = {.r = r, .d = *d, .legal = legal, .s = {.o = to}};
-    p.ends = report_against(d->report) || d->report->finished;
+void page_put(run *r, const document *d, const char *drawn, out *to) {
+    page p = {.r = r, .d = *d, .drawn = drawn, .s = {.o = to}};
+    run own = *r;
+    if (d->report->is_position && !report_against(d->report)) {
+        own.settings.now = true;
+        own.bench = out_needed(rv_case_new(r->library, &own.settings));
+        p.r = &own;
+        p.d.report = rv_case_judge(own.bench, d->text);
+    }
+    p.ends = report_against(p.d.report) || p.d.report->finished;
+    p.live = !p.d.report->finished && (r->args->watch || r->args->command == &commands[CMD_play]);
     p.base = out_part(to);
     p.data = out_part(to);
     p.shapes.texts = out_part(to);
     open_film(&p);
     put_film(&p);
     put_page(&p);
+    if (own.bench != r->bench)
+        rv_case_free(own.bench);
 }

@@ -7,9 +7,10 @@
 #include "run.h"
 #include "svg/svg.h"
 
-/* Writes the page of a document that has a board; `legal`: with the legal placements of each turn.
- * The bench is judged again, so the report of the document is no longer valid. */
-void page_put(run *r, const document *d, bool legal, out *to);
+/* Writes the page of a document that has a board; `drawn`: the tile that has been drawn for the
+ * next turn, or NULL. The bench is judged again, so the report of the document is no longer valid.
+ */
+void page_put(run *r, const document *d, const char *drawn, out *to);
 
 /* ---- turns.c: players, turns, points, faults and rules */
 

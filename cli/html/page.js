@@ -16,16 +16,26 @@
 
   // The text of each part after a turn. The page has it after the last one; a turn is undone by what
   // was between the first and the last lines of a part.
+  const undo = (texts, t) => {
+    for (const [part, head, tail, text] of data.turns[t].parts) {
+      const lines = texts[part].split("\n");
+      const kept = (from, to) => lines.slice(from, to).map((line) => line + "\n").join("");
+      texts[part] = kept(0, head) + text + kept(lines.length - 1 - tail, lines.length - 1);
+    }
+  };
   const layersAfter = (n) => {
     const texts = layers.slice();
-    for (let t = last; t > n; t--)
-      for (const [part, head, tail, text] of data.turns[t].parts) {
-        const lines = texts[part].split("\n");
-        const kept = (from, to) => lines.slice(from, to).map((line) => line + "\n").join("");
-        texts[part] = kept(0, head) + text + kept(lines.length - 1 - tail, lines.length - 1);
-      }
+    for (let t = last; t > n; t--) undo(texts, t);
     return texts;
   };
+  // The tile that each turn laid: its part, and the text of that.
+  const laid = [];
+  for (let t = last, texts = layers.slice(); t > 0; t--) {
+    const after = texts.slice(), isTile = /class="tile"/;
+    undo(texts, t);
+    const part = texts.findIndex((text, i) => !isTile.test(text) && isTile.test(after[i]));
+    if (part >= 0) laid[t] = { part, text: after[part] };
+  }
 
   const draw = (n) => layersAfter(n).forEach((text, i) => {
     if (text === shown[i]) return;
@@ -101,6 +111,8 @@
         regions[list[i]] = list.slice(i + 1, i + 6);
     return regions;
   };
+  const regionsOf = (regions, part) => Array.from({ length: 12 }, (_, k) => regions[12 * part + k]).filter(Boolean)
+    .map(([kind, ports, feature, open, worth]) => ({ kind: data.kinds[kind] || { name: "feature" }, ports, feature, open, worth }));
   // The tiles that lie there, with their regions.
   const tilesAfter = (n) => {
     const regions = regionsAfter(n);
@@ -108,9 +120,7 @@
       const tile = part.querySelector(":scope > .tile");
       if (!tile) return [];
       const [px, py] = tile.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
-      const mine = Array.from({ length: 12 }, (_, k) => regions[12 * i + k]).filter(Boolean)
-        .map(([kind, ports, feature, open, worth]) => ({ kind: data.kinds[kind] || { name: "feature" }, ports, feature, open, worth }));
-      return [{ tile, px, py, x: Math.round((px - data.origin[0]) / 100), y: Math.round((data.origin[1] - py) / 100), regions: mine }];
+      return [{ tile, px, py, x: Math.round((px - data.origin[0]) / 100), y: Math.round((data.origin[1] - py) / 100), regions: regionsOf(regions, i) }];
     });
   };
   // A point of the edge of a tile, of twelve ports, or between two.
@@ -279,7 +289,7 @@
   const showLit = (n) => {
     const { scored } = data.turns[n], tiles = tilesAfter(n);
     $("lit").replaceChildren();
-    light(tiles, new Set(scored.filter((_, i) => i % 2)), "scored");
+    if (laid[n]) light(tiles, new Set(scored.filter((_, i) => i % 2)), "scored");
     const tile = picked && tiles.find(({ x, y }) => x === picked.x && y === picked.y);
     if (!tile) return $("tapped").replaceChildren();
     light(tiles, new Set([picked.feature]), "picked");
@@ -302,23 +312,48 @@
     if (tile) pick({ x: tile.x, y: tile.y, feature: (tile.regions[0] || {}).feature });
   };
 
-  // "White lays a road curve on 2,0 and puts a knight in the city to the east": a move in words.
+  // "lays a road curve on 2,0 and puts a knight in the city to the east": a move in words.
   const told = (n) => {
     const line = $(data.turns[n].id), entry = line && line.querySelector(".entry"), words = entry ? entry.textContent.trim().split(/\s+/) : [];
-    const tile = words[1] && tilesAfter(n).find(({ tile }) => tile.querySelector("title").textContent.endsWith(` on ${words[1]}`));
-    if (!tile) return "";
+    if (!laid[n] || !words[1] || !laid[n].text.includes(` on ${words[1]}</title>`)) return "";
+    const regions = regionsOf(regionsAfter(n), laid[n].part);
     const long = { n: "north", e: "east", s: "south", w: "west", ne: "north-east", nw: "north-west", se: "south-east", sw: "south-west" };
     const sides = (ports) => [0, 1, 2, 3].filter((side) => ports >> (3 * side + 1) & 1);
-    const parts = once(tile.regions.filter(({ kind, ports }) => !kind.area && (!kind.line || sides(ports).length)).map(({ kind, ports }) => {
+    const parts = once(regions.filter(({ kind, ports }) => !kind.area && (!kind.line || sides(ports).length)).map(({ kind, ports }) => {
       const at = sides(ports), [a, b] = at;
       if (!kind.line || at.length > 2) return `a ${kind.name}`;
       return at.length === 1 ? `the end of a ${kind.name}` : b - a === 2 ? `a straight ${kind.name}` : `a ${kind.name} curve`;
     }));
     const [role, place] = (words[2] || "").split("@"), port = ["nnw", "n", "nne", "ene", "e", "ese", "sse", "s", "ssw", "wsw", "w", "wnw"].indexOf({ nw: "nnw", ne: "nne", se: "ese", sw: "ssw" }[place] || place);
-    const region = tile.regions.find(({ ports }) => port >= 0 && ports >> port & 1), to = long[place];
+    const region = regions.find(({ ports }) => port >= 0 && ports >> port & 1), to = long[place];
     const where = (region ? ` in the ${region.kind.name}` : "") + (to ? ` to the ${to}` : "");
-    return `${line.querySelector(".who").textContent} lays ${parts.join(", ").replace(/, ([^,]*)$/, " and $1") || "a tile"} on ${words[1]}` +
-      (/^[a-z]+$/.test(role) ? ` and puts a ${role}${where || " there"}.` : ".");
+    return `lays ${parts.join(", ").replace(/, ([^,]*)$/, " and $1") || "a tile"} on ${words[1]}` +
+      (/^[a-z]+$/.test(role) ? ` and puts a ${role}${where || " there"}` : "");
+  };
+  // In the list the words stand before the notation.
+  const stories = data.turns.map((_, n) => told(n));
+  stories.forEach((story, n) => {
+    if (!story) return;
+    const who = $(data.turns[n].id).querySelector(".who"), words = document.createElement("span");
+    words.className = "told";
+    words.textContent = story;
+    who.after(" ", words);
+  });
+
+  // The tile of the next turn, not turned yet and with nobody on it; at the end, the one that has been
+  // drawn.
+  const drawn = $("coming-tile").innerHTML;
+  const drawComing = (n) => {
+    const box = $("coming-tile"), next = laid[n + 1];
+    box.innerHTML = next ? next.text : n === last ? drawn : "";
+    const tile = box.querySelector(".tile");
+    $("coming").hidden = !tile;
+    if (!tile) return;
+    const [, name, degrees = 0] = tile.querySelector("title").textContent.match(/^tile ([^ /]+)(?:\/(\d+))?/);
+    tile.setAttribute("transform", `rotate(${-degrees} 50 50)`);
+    tile.querySelectorAll(".number").forEach((e) => e.previousElementSibling.remove()); // its plate
+    tile.querySelectorAll(".follower, .token, .bridge, .castle, .lying, .marker, .raised, .refused, .stack, .top, .number, title").forEach((e) => e.remove());
+    $("coming-name").textContent = `Next: ${name}`;
   };
 
   const show = (n, scroll = true) => {
@@ -339,7 +374,8 @@
     $("now").textContent = words;
     film.setAttribute("aria-label", "The board: " + words);
     showLit(n);
-    $("told").textContent = told(n);
+    $("told").textContent = stories[n] && `${line.querySelector(".who").textContent} ${stories[n]}.`;
+    drawComing(n);
     look();
     const hash = hashOf(n);
     if (location.hash !== hash) history.replaceState(null, "", hash);
@@ -484,6 +520,20 @@
   });
   $("rule").addEventListener("click", (e) => { if (e.target === $("rule")) $("rule").close(); });
 
+  // While the game goes on, the page loads itself again, unless someone has touched it just now: it
+  // follows the last turn, or stays at the turn that is shown, and where it was zoomed to.
+  const every = 2000;
+  let touched = 0;
+  const kept = data.live && JSON.parse(sessionStorage.getItem("seen") || "null");
+  if (data.live) {
+    ["pointerdown", "pointermove", "keydown", "wheel", "scroll"].forEach((name) => addEventListener(name, () => { touched = Date.now(); }, { passive: true }));
+    setInterval(() => {
+      if (document.hidden || timer || $("rule").open || Date.now() - touched < every) return;
+      sessionStorage.setItem("seen", JSON.stringify({ follows: turn === last, view, picked, legal: $("show-legal") && $("show-legal").checked }));
+      location.reload();
+    }, every);
+  }
+
   const asked = () => data.turns.findIndex((t, n) => [hashOf(n), "#" + t.id].includes(location.hash));
   addEventListener("hashchange", () => { if (asked() >= 0) go(asked()); });
   $("zoom").hidden = false;
@@ -492,5 +542,9 @@
   $("controls").hidden = $("back").hidden = !last;
   if ($("choice")) $("choice").hidden = !data.turns.some((t) => t.legal);
   $("slider").max = last;
-  show(asked() >= 0 ? asked() : last);
+  if (kept) {
+    ({ view, picked } = kept);
+    $("show-legal").checked = kept.legal;
+  }
+  show(asked() >= 0 && !(kept && kept.follows) ? asked() : last);
 })();

@@ -31,7 +31,9 @@ void turns_put_header(svg *s, const document *d, const char *terms) {
     if (report->to_move >= 0 && report_answers(report))
         out_printf(verdict, "; %s is to move%s", report_player(verdict, report, report->to_move),
                    report_part(report));
-    report_winners(verdict, report, report->winner, "; won by ");
+    report_winners(verdict, report, report->winner,
+                   report->is_position && report->stack ? "; it would now be won by "
+                                                        : "; won by ");
     svg_put(s,
             "<header>\n<h1 class=\"players\">%s</h1>\n<p class=\"game\">%s</p>\n"
             "<p class=\"verdict%s\">%s</p>\n",
@@ -170,7 +172,9 @@ static void put_list(svg *s, const document *d) {
         svg_put(s, "</li>\n");
     }
     if (report->finished) {
-        begin_entry(s, "turn-final", false, "Final scoring");
+        begin_entry(s, "turn-final", false,
+                    report->is_position && report->stack ? "If the game ended now"
+                                                         : "Final scoring");
         put_items(s, report, RV_NO_TURN, item);
         svg_put(s, "</li>\n");
     }

@@ -182,8 +182,10 @@ static void draw_next(play *p) {
         return;
     }
     play_set_drawn(p, before ? out_format(p->r->err, "%s %s", p->drawn, tile) : tile);
-    if (play_save(p))
+    if (play_save(p)) {
+        command_picture(p);
         draw_say(p, play_tile(p));
+    }
 }
 
 /* Goes on with what an earlier session drew, as its note says. */
@@ -416,6 +418,7 @@ bool entry_undo(play *p) {
     out_printf(p->r->out, "%s goes back.\n", play_tile(p));
     play_set_drawn(p, NULL);
     play_save(p);
+    command_picture(p);
     return true;
 }
 

@@ -618,13 +618,13 @@ static bool begin(play *p) {
 
 rv_status cmd_play(run *r) {
     play p = {.r = r, .file = {.r = r, .name = r->args->operands.s[0], .fd = -1}};
-    const char *svg = r->args->svg;
+    const char *picture = r->args->html ? r->args->html : r->args->svg;
     struct stat st;
-    if (svg && (!strcmp(svg, "-") || save_way_of(svg) != SAVE_REPLACES))
-        return complain(r, RV_MISUSED, svg,
+    if (picture && (!strcmp(picture, "-") || save_way_of(picture) != SAVE_REPLACES))
+        return complain(r, RV_MISUSED, picture,
                         "the picture is drawn again and again: name a file for it");
-    if (svg)
-        save_clean(r, svg);
+    if (picture)
+        save_clean(r, picture);
     line_open(&p);
     r->err->edge = line_is_terminal() ? OUT_WIDTH : 0;
     if (begin(&p))

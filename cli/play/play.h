@@ -171,8 +171,9 @@ void entry_resume(play *p, char *note);
 
 /* ---- words that are no entries --------------------------------------------------------------- */
 
-/* Prints the board at a terminal, and draws the picture. */
+/* Prints the board at a terminal, and draws the picture or the page that --svg or --html names. */
 void command_redraw(play *p);
+void command_picture(play *p); /* draws that only */
 /* Obeys a line: a word, or else an entry. */
 void word_obey(play *p, char *line);
 /* The i-th word; NULL past the end. */

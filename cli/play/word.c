@@ -4,6 +4,7 @@
  * reeve, which are run on the diary with arguments of their own. What is neither is an entry.
  */
 #define _POSIX_C_SOURCE 200809L /* strdup */
+#include "html/page.h"
 #include "play/play.h"
 #include "report.h"
 #include "svg/pictures.h"
@@ -96,7 +97,25 @@ static void obey_reeve(play *p, const word *w, char *words) {
         play_judge(p, &p->diary);
 }
 
-/* At a terminal the board is printed; the picture is drawn in any case. */
+void command_picture(play *p) {
+    const char *html = p->r->args->html, *name = html ? html : p->r->args->svg;
+    if (!name || is_record(p, name))
+        return;
+    p->r->pictures = 0;
+    if (html && report_can_draw(p->report)) {
+        const char *tile = play_tile(p);
+        out *page = out_part(p->r->out);
+        const document d = {.file = p->file.name, .report = p->report, .text = &p->text};
+        page_put(p->r, &d, tile ? out_joined(page, tile, NULL) : NULL, page);
+        p->pictured = worse(p->pictured, picture_save(p->r, html, page));
+        play_judge(p, &p->diary);
+    } else if (!html) {
+        frame all = {
+            .board = p->r->bench, .report = p->report, .against = report_against(p->report)};
+        p->pictured = worse(p->pictured, picture_board(p->r, &all));
+    }
+}
+
 void command_redraw(play *p) {
     enum { OTHERS = 13, LEAST = 11 };
     char none[] = "";
@@ -106,12 +125,7 @@ void command_redraw(play *p) {
     if (line_is_terminal())
         obey_reeve(p, &(word){.name = "show", .words = ""}, none);
     p->r->board_lines = 0;
-    if (p->r->args->svg && !is_record(p, p->r->args->svg)) {
-        p->r->pictures = 0;
-        frame all = {
-            .board = p->r->bench, .report = p->report, .against = report_against(p->report)};
-        p->pictured = worse(p->pictured, picture_board(p->r, &all));
-    }
+    command_picture(p);
 }
 
 /* ---- words of the game ----------------------------------------------------------------------- */

@@ -218,6 +218,12 @@ const tap = async (page) => {
   await open(page, pageOf(kitchen) + "#9", 1280, 800);
   const told = await page.$eval("#told", (e) => e.textContent);
   report(/^Anna lays a .* on d6 and puts a squire in the house/.test(told), "a move is told in words", told);
+  const listed = await page.$eval("#turn-9 .told", (e) => e.textContent);
+  report(told === `Anna ${listed}.`, "so it is in the list", listed);
+  const coming = await page.$eval("#coming", (e) => [e.textContent.trim(), e.querySelectorAll(".tile").length, e.querySelectorAll(".follower, .number").length].join());
+  report(coming === "Next: 54,1,0", "the next tile is drawn, with nobody on it", coming);
+  await page.keyboard.press("End");
+  report(await page.$eval("#coming", (e) => e.hidden), "and no tile after the last turn");
   const hands = await page.$$eval("#status .hand", (list) => list.map((e) => e.textContent));
   report(hands.every((hand) => /\d followers? in hand/.test(hand)), "players have their followers", hands);
 };
@@ -365,11 +371,47 @@ const curves = async (page) => {
 const position = async (page) => {
   await open(page, write("fixtures/carcassonne/photograph.yaml"));
   const heads = await page.$$eval("h2", (list) => list.map((e) => e.textContent));
-  report(!heads.includes("The rules that decided"), "a position that names no rule has no list of them", heads);
   const [now, verdict] = await page.evaluate(() => ["#now", ".verdict"].map((name) =>
     document.querySelector(name).textContent));
-  report(!now.includes("turn"), "the board of a position is not before a turn", now);
-  report(verdict === "legal; Rosa (R) is to move", "a position says who is to move, and counts no turns", verdict);
+  report(now === "If the game ended now", "a position ends as if the game ended now", now);
+  report(verdict === "legal; Rosa (R) is to move; it would now be won by Rosa (R)",
+         "a position says who is to move, and counts no turns", verdict);
+  report(heads.includes("The rules that decided") && JSON.stringify((await state(page)).scores) === "[30,29]",
+         "it has its final score, with the rules", JSON.stringify(await state(page)));
+  await page.keyboard.press("Home");
+  const [typed, first] = [await page.$eval("#now", (e) => e.textContent), (await state(page)).scores];
+  report(typed === "As it was typed" && JSON.stringify(first) === "[14,12]", "and before that what was typed", `${typed} ${first}`);
+  await open(page, write("fixtures/carcassonne/wrong-photograph.yaml"));
+  const wrong = await page.$eval(".verdict", (e) => e.textContent);
+  report(!wrong.includes("won") && !(await page.$("#turn-final")), "one that is wrong has none", wrong);
+};
+
+// A page that `reeve play` writes again after each entry: it loads itself, and stays where it is.
+const live = async (page) => {
+  const record = path.join(place, "live.yaml"), file = path.join(place, "live.html");
+  const type = (lines) => spawnSync(reeve, ["play", "--html", file, record], { input: lines.join("\n") + "\n" });
+  const reloads = () => page.waitForNavigation({ timeout: 20000 });
+  type(["carcassonne", "Rosa, Ben", "BA.Rr 1,0", "draw"]);
+  await open(page, file + "#0");
+  const drawn = () => page.$eval("#coming-name", (e) => e.textContent);
+  const before = await drawn(), next = (fs.readFileSync(record, "utf8").match(/note: *"?(\S+?)"?\n/) || [])[1];
+  report(before === "Next: BA.Rr", "live: the next tile of an earlier turn is the one that was laid", before);
+  await reloads();
+  report((await turnOf(page)) === 0, "it stays at the turn that is shown", await turnOf(page));
+  await page.keyboard.press("End");
+  const waits = await drawn();
+  report(/^Next: BA\./.test(waits), "at the end the tile that was drawn", `${waits} ${next}`);
+  await page.click("#nearer");
+  const zoomed = await page.$eval("#film", (e) => e.getAttribute("viewBox"));
+  type(["undo", "BA.L 0,-1"]);
+  await reloads();
+  await page.waitForSelector("#turn-2");
+  report((await turnOf(page)) === 2, "it follows the last turn", await turnOf(page));
+  const still = await page.$eval("#film", (e) => e.getAttribute("viewBox"));
+  report(zoomed === still, "and keeps what was zoomed to", `${zoomed} ${still}`);
+  const other = JSON.parse(await page.$eval("#data", (e) => e.textContent)).live;
+  await open(page, pageOf(kitchen));
+  report(other === true && !JSON.parse(await page.$eval("#data", (e) => e.textContent)).live, "the page of a game that is over does not load itself");
 };
 
 const quotes = async (page) => {
@@ -529,7 +571,7 @@ rules:
   report(!(await visible("choice")) && !(await visible("controls")), "which is not printed");
   await page.emulateMediaType("screen");
   await page.goto("file://" + write("fixtures/carcassonne/photograph.yaml", "--legal"));
-  report(!(await visible("choice")) && !(await visible("controls")), "a position has nothing to press");
+  report(!(await visible("choice")) && (await visible("controls")), "a position has no next tile, and a step to its end");
   await page.emulateMediaType("print");
   report((await page.pdf({ format: "A4", pageRanges: "1" })).length > 10000, "it can be printed");
   await page.emulateMediaType("screen");
@@ -561,7 +603,7 @@ rules:
   const marks = await page.evaluate(() => ["h1", ".terms", ".who", ".scores"].filter((name) =>
     !document.querySelector(name).textContent.includes("\\u202e")));
   report(!marks.length, "a mark of direction is named wherever it stands", marks);
-  for (const test of [zoom, pinch, tap, cellNames, together, longGame, printed, curves, position, quotes, legalCells, ruleNames])
+  for (const test of [zoom, pinch, tap, cellNames, together, longGame, printed, curves, position, live, quotes, legalCells, ruleNames])
     await test(page).catch((error) => report(false, test.name, error.stack));
   report(!heard.length, "the browser has nothing to say, and loads nothing", heard.join("\n"));
   await browser.close();

@@ -48,8 +48,9 @@ moves:
 == a position is a page, too
 $ reeve show --html - fixtures/carcassonne/photograph.yaml | grep -o 'As it was typed\|class="verdict.*\|The rules that.*'
 --- stdout
-class="verdict">legal; Rosa (R) is to move</p>
+class="verdict">legal; Rosa (R) is to move; it would now be won by Rosa (R)</p>
 As it was typed
+The rules that decided</h2>
 
 == a game that is not finished says who is to move, too
 $ reeve show --html - $T/g.yaml | grep -o 'class="verdict.*'

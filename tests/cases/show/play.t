@@ -384,3 +384,34 @@ moves: []
 Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
 longest-path-bonus	longest-path-bonus
 reeve: scripts/none.lua: there is no such file
+
+== with --html, the page of the game is written again after each entry, and has the tile that was drawn
+$ reeve play --html $T/g.html $T/g.yaml >$T/out; grep -c '<li id="turn-' $T/g.html; grep -o '"live":true' $T/g.html; reeve play --html $T/g.html $T/g.yaml <$T/draw >$T/out; grep -c '>BA\.[^<]*</text>' $T/g.html
+--- stdin
+carcassonne
+Rosa, Ben
+BA.Rr 1,0
+--- file draw
+draw
+--- stdout
+2
+"live":true
+3
+--- stderr
+
+== a page that cannot be written is a failure, and over the record none is written
+$ reeve play --html $T/none/g.html $T/g.yaml </dev/null >$T/out; echo "status $?"; reeve play --html $T/g.yaml $T/g.yaml </dev/null; echo "status $?"; reeve play --html - $T/g.yaml; echo "status $?"
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {W: Anna, B: Bert}
+moves: []
+--- stdout
+status 5
+Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
+status 0
+status 2
+--- stderr
+reeve: $T/none/g.html: No such file or directory
+reeve: $T/g.yaml: this is the record; name another file for the picture
+reeve: -: the picture is drawn again and again: name a file for it
