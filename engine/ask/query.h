@@ -40,9 +40,9 @@ typedef struct rv_trial {
 typedef bool rv_see_trial(rv_query *q, const rv_trial *t);
 void rv_query_each(rv_query *q, int tile, const rv_spot *spots, int n, rv_see_trial *see);
 
-/* ---- query_credit.c: what the turn's completed features give, by their places in g->completed:
- * points, and if they are asked for the corner at which something is won, RV_NONE for none.
- * What depends on the order of scoring is left out. The list has the features' names. */
+/* ---- query_credit.c: what completed features give, by their places in g->turn.completed: points,
+ * and if they are asked for the corner at which something is won, RV_NONE for none. What depends
+ * on the order of scoring is left out. The list has the features' names. */
 void rv_credit_turn(const rv_query *q, rv_completion *list, int *corners);
 
 /* ---- query.c: asks for an entry answer by answer; what is asked is up to the rows of the games. A

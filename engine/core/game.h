@@ -109,7 +109,7 @@ typedef struct rv_owed {
     uint32_t once; /* what has been done already that a turn allows once: bit set of modules */
 } rv_owed;
 _Static_assert(sizeof(rv_owed) == 8, "no byte is unset, because states are compared byte by byte");
-_Static_assert(RV_MODULES <= 32, "there is a bit for each in rv_owed.once and rv_game.takers");
+_Static_assert(RV_MODULES <= 32, "there is a bit for each in rv_owed.once and rv_modules.takers");
 
 /* The counts of a feature of all tiles are no larger than their types. */
 _Static_assert(RV_TILE_REGIONS *RV_LIMIT_TILES <= INT16_MAX, "rv_node.laid to collects");
@@ -136,7 +136,7 @@ typedef struct rv_seat {
  * and those that it surrounds (K-24). */
 #define RV_TURN_COMPLETED (RV_TILE_REGIONS + 3 * RV_SIDES + 8)
 
-enum { RV_PLACED = 1, RV_SCORING }; /* rv_game.placing; scoring has begun, too */
+enum { RV_PLACED = 1, RV_SCORING }; /* rv_turn.placing; scoring has begun, too */
 
 typedef struct rv_game rv_game;
 

@@ -1,5 +1,5 @@
 /* module.c - finds the modules of a game when it begins, and calls them at each step; calls house
- * rules by g->house, which lua/ fills when scripts are loaded; and how players are called in texts.
+ * rules by g->scripts.house, which lua/ fills; and how players are called in texts.
  *
  * step.def says for each step how the answers of the modules are combined. Which modules act there
  * is noted once, as bit sets (taken, takers), so that a step in which none acts costs one test.

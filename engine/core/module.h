@@ -5,10 +5,10 @@
  * module, or several if expansions are played; each has its own state, which is part of the game
  * and journalled.
  *
- * g->house has what house rules do. A step without a hook costs nothing: g->hooked has a bit for
- * each step that is hooked. Hooks may longjmp through the guard of the game's arena (no memory),
- * never through Lua; an error of a script also ends what rv_hooks_guard guards (script.h). After a
- * script has failed, no script is run any more.
+ * g->scripts.house has what house rules do. A step without a hook costs nothing: g->scripts.hooked
+ * has a bit for each step that is hooked. Hooks may longjmp through the guard of the game's arena
+ * (no memory), never through Lua; an error of a script also ends what rv_hooks_guard guards
+ * (script.h). After a script has failed, no script is run any more.
  */
 #ifndef RV_MODULE_H
 #define RV_MODULE_H
@@ -63,7 +63,7 @@ typedef struct rv_module {
 #include "core/step.def"
 } rv_module;
 
-/* The steps, as bits of rv_game.taken. */
+/* The steps, as bits of rv_modules.taken. */
 enum {
 #define RV_EACH(name, ...) RV_STEP_##name,
 #define RV_SUM(type, name, ...) RV_STEP_##name,
@@ -108,7 +108,7 @@ typedef enum rv_hook_id {
 #include "core/hooks.def"
     RV_HOOKS
 } rv_hook_id;
-_Static_assert(RV_HOOKS <= 32, "rv_game.hooked has a bit for each");
+_Static_assert(RV_HOOKS <= 32, "rv_scripting.hooked has a bit for each");
 
 static inline bool rv_hooked(const rv_game *g, rv_hook_id hook) {
     return g->scripts.hooked >> hook & 1;
@@ -191,7 +191,7 @@ rv_call rv_run(rv_game *g, rv_hook_id hook, const rv_given *given);
 int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
                  rv_account *account);
 
-/* ---- checks: false when a script refuses; g->house->refusal then says why ---- */
+/* ---- checks: false when a script refuses; g->scripts.house->refusal then says why ---- */
 
 /* RV_HOUSE_LETS(g, may_deploy, .player = player, …) */
 #define RV_HOUSE_LETS(g, hook, ...)                                                                \

@@ -75,8 +75,8 @@ void rv_pay_feature(rv_game *g, const rv_tally *t);
 /* Scores a completed feature: points, the module's step, followers come home. */
 void rv_score_feature(rv_game *g, int root);
 /* Limits points, which are computed in a wide type: returns n if it is within RV_LIMIT_POINTS,
- * otherwise the limit, and sets g->beyond. Every sum or product of points, and every number of a
- * house rule, goes through it. */
+ * otherwise the limit, and sets g->scoring.beyond. Every sum or product of points, and every number
+ * of a house rule, goes through it. */
 int rv_points(rv_game *g, int64_t n);
 /* The points that follow from what a tally has counted, by its rates. */
 static inline int rv_tally_points(rv_game *g, const rv_tally *t) {

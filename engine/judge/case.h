@@ -46,8 +46,8 @@ bool rv_cannot_go_on(rv_case *c, rv_loc loc);
 bool rv_orders_differ(rv_game *g, const rv_order *order);
 /* Finds all results of the orders that the rules allow. Calls `see` once for each result (sometimes
  * more often), with the first order that leads to it, before it is taken back; `see` may end the
- * search by returning false. Returns false if the effort of g->effort is used up, or a house rule
- * has failed; then the results seen are not valid. */
+ * search by returning false. Returns false if the effort of g->scoring.effort is used up, or a
+ * house rule has failed; then the results seen are not valid. */
 bool rv_turn_orders(rv_game *g, const rv_order *order, bool (*see)(void *ud, const rv_order *order),
                     void *ud);
 

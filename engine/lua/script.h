@@ -82,9 +82,9 @@ const char *rv_hooks_load(rv_hooks *h, const rv_ruleset *rs, const char *name, r
 /* Whether a script that gives itself this name is enabled. `h` may be NULL. */
 bool rv_hooks_in_force(const rv_hooks *h, const char *name);
 
-/* Begins a new game: no script remembers another game. Sets g->hooks, to NULL if there is nothing
- * to run. Labels and names (of all players, in turn order) are not copied and may be NULL; so may
- * `h`. */
+/* Begins a new game: no script remembers another game. Sets g->scripts.hooks, to NULL if there is
+ * nothing to run. Labels and names (of all players, in turn order) are not copied and may be NULL;
+ * so may `h`. */
 void rv_hooks_begin(rv_hooks *h, rv_game *g, const char *const *labels, const char *const *names);
 
 /* From now on each call of a hook is reported to `see` as it ends, and so is what scripts print;
@@ -170,7 +170,7 @@ typedef struct rv_house_value {
     int n;
 } rv_house_value;
 
-/* Whether the script lets the player do it; false: g->house->refusal says why. Does it. */
+/* Whether the script lets the player do it; false: g->scripts.house->refusal says why. Does it. */
 bool rv_house_may(rv_game *g, const rv_house_action *of, const rv_house_value *v);
 void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v);
 /* The token of an action that walks goes to a cell. */

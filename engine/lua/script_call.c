@@ -1,11 +1,11 @@
 /* script_call.c - the calls of hooks: what each is given, what it may return, and how several
  * scripts combine.
  *
- * The engine calls g->house->run, which is rv_script_run. It goes through the scripts in force in
- * their order, each of which may change what the call carries (rv_call); the first that refuses
- * ends it. A row of hooks.def says by names which objects a hook is given and what sort of value it
- * returns: `give` pushes the one, `take` checks the other and puts it into the call, where those
- * who called find it. The functions of actions are the last rows.
+ * The engine calls g->scripts.house->run, which is rv_script_run. It goes through the scripts in
+ * force in their order, each of which may change what the call carries (rv_call); the first that
+ * refuses ends it. A row of hooks.def says by names which objects a hook is given and what sort of
+ * value it returns: `give` pushes the one, `take` checks the other and puts it into the call, where
+ * those who called find it. The functions of actions are the last rows.
  *
  * A call either protects itself, or lies within rv_hooks_guard, to which an error jumps: so a game
  * with scripts needs one lua_pcall for a turn and not one for each hook.

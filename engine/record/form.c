@@ -1,7 +1,7 @@
 /* form.c - reads and writes values by their forms, and shows forms to people.
  *
  * A form, as "[{size} ]{cell}|{player}", is never stored in another shape: it is walked sign by
- * sign (rv_form_sign) each time. rv_value_read takes the first way of it that the whole text fits,
+ * sign (rv_form_next) each time. rv_value_read takes the first way of it that the whole text fits,
  * part by part (parts.c), and what is written goes by the way that the value has. Around forms
  * stand the shapes of form.h: one value, a list, a map.
  */

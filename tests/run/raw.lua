@@ -1,5 +1,5 @@
 -- raw.lua: checks that all texts of strangers are escaped. All output of cli/ goes through one
--- function for each form: out_printf and out_clean (text), out_field (TSV), rv_json_text (JSON),
+-- function for each form: out_printf and out_clean (text), out_fields (TSV), rv_json_text (JSON),
 -- svg.c (SVG), engine/yaml/write_yaml.c (YAML). Functions that print texts unchanged, out_put,
 -- out_raw, out_bytes, are checked here: the arguments of out_put and formats must be literals, and
 -- other calls are listed below, each with its reason. Prints one line for each error; the exit

@@ -15,7 +15,7 @@ enum { RV_WINE, RV_GRAIN, RV_CLOTH, RV_GOODS };
 
 typedef struct rv_traders {
     uint16_t goods[RV_MAX_PLAYERS][RV_GOODS]; /* tokens (M-11) */
-    rv_symbols mark[RV_GOODS];                /* as in rv_region.symbols; 0: no goods are played */
+    rv_symbols mark[RV_GOODS];                /* as in rv_tile.symbols_on; 0: no goods are played */
     rv_symbols marks;                         /* all of them */
     int pig;                                  /* the figure; RV_NONE */
 } rv_traders;
