@@ -7,7 +7,7 @@ return {
   name = "mayor",
   summary = "A mayor counts as many followers as the city has pennants.",
   source = "Abbey & Mayor, 2007",
-  rules = {"mayor", "abbey"},
+  rules = {"mayor", "abbey", "abbey-c1"},
   replaces = {"AM-30"},
   places = {"mayor"},
   hooks = {
