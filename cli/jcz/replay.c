@@ -311,7 +311,8 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
     const bool far = is_far(p, m);
     const char *role = "", *at;
     rv_buf b = {.arena = p->j->arena};
-    if (strstr(row->choice, "{stand}") && !find_role(p, m, &role, &at))
+    const bool stands = strstr(row->choice, "{stand}"), alone = stands && (sort->joins || sort->on);
+    if (stands && !find_role(p, m, &role, &at))
         return false;
     for (const char *s = row->choice; *s;) {
         const size_t n = *s == '{' ? strcspn(s, "}") + 1 : *s == '[' ? strcspn(s, "]") + 1 : 1;
@@ -319,7 +320,7 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
         if (rv_str_is(word, "{follower}"))
             rv_putf(&b, "%s@%d,%d%s%s", name, m->at.x, m->at.y, *port ? "." : "", port);
         else if (rv_str_is(word, "{stand}")) /* the figure goes without saying */
-            rv_putf(&b, "%s%s%s%s", role, far || *port ? "@" : "",
+            rv_putf(&b, "%s%s%s%s", alone ? sort->key : role, far || *port ? "@" : "",
                     far ? rv_printf(p->j->arena, "%d,%d.", m->at.x, m->at.y) : "", port);
         else if (rv_str_is(word, "{player}"))
             rv_put(&b, p->j->label[m->who.owner]);
@@ -334,7 +335,8 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
         else if (rv_str_is(word, "{role}"))
             rv_put(&b, jcz_role(p->j->rs, jcz_kind_of(p->j, m->at.kind)));
         else if (rv_str_is(word, "[{size}:]") || rv_str_is(word, "[{size} ]"))
-            rv_putf(&b, "%s%s", sort->key, *sort->key ? s[n - 2] == ' ' ? " " : ":" : "");
+            rv_putf(&b, "%s%s", alone ? "" : sort->key,
+                    *sort->key && !alone ? s[n - 2] == ' ' ? " " : ":" : "");
         else
             rv_putn(&b, s, n);
         s += n;

@@ -387,11 +387,12 @@ static void take_up(game *g, rv_case *c) {
 
 /* A record without what a saved game does not have: what castles scored, and the result; without
  * the names of rules that make no difference to this game; and without those who go home, of whom
- * a saved game has the cell, too, orders that make no difference, and claims. */
+ * a saved game has the cell, too, orders that make no difference, claims, and what a flock does
+ * whose shepherd is placed. */
 static bool is_not_saved(const char *line) {
     static const char *const keys[] = {
-        "result:", "  fief:",   "rules:",  "options:", "  home:",       "  order:",
-        "  king:", "  robber:", "  gold:", "  magic:", "  lands: crash"};
+        "result:", "  fief:",   "rules:",  "options:", "  home:",        "  order:",
+        "  king:", "  robber:", "  gold:", "  magic:", "  lands: crash", "  flock: grow"};
     for (int i = 0; i < (int)(sizeof keys / sizeof *keys); i++)
         if (!strncmp(line, keys[i], strlen(keys[i])))
             return true;

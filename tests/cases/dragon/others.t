@@ -871,3 +871,22 @@ moves:
   dragon: 1,0
 - B: DG.RRR.d -2,0
   dragon: 0,0
+
+== an abbot goes through a portal, and his saved game comes back (PD-54)
+$ reeve export $T/game.yaml 2>&1 >$T/game.jcz; reeve import $T/game.jcz | sed -n '/moves/,$p'
+--- file game.yaml
+reeve: 1
+rules: dragon
+options: {abbot: true}
+players: {W: White, B: Black}
+moves:
+- W: BA.L 0,-1
+- B: DG.RRR.g 1,0
+  portal: abbot@0,-1.c
+--- stdout
+moves:
+- W: BA.L 0,-1
+- B: DG.RRR.g 1,0
+  portal: abbot@0,-1.c
+--- stderr~
+2 turns
