@@ -748,3 +748,8 @@ moves:
 - A: RI.1.II/90 1,0
 --- stdout
 tile abbey has no legal place
+
+== the first printing goes together with other boxes, whichever is named first
+$ for rules in flier+abbey-c1 abbey-c1+flier bazaars-zmg+abbey-c1; do reeve sim $rules --seed 1 | reeve check -q - || echo "$rules"; done
+--- stdout
+--- stderr
