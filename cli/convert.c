@@ -122,13 +122,9 @@ const char *convert_to_png(const convert *c, out *svg, out *png) {
                                      "name a file that ends in .svg"
                                    : TOOL " cannot draw this picture; "
                                           "name a file that ends in .svg";
-    size_t n = h.n;
-    char part[4096];
-    for (size_t k; n; n -= k) {
-        k = n < sizeof part ? n : sizeof part;
-        if (!receive_bytes(c->from, part, k))
-            return TOOL " stopped";
-        out_bytes(png, part, k);
-    }
-    return NULL;
+    char *bytes = out_needed(malloc(h.n + 1));
+    const bool whole = receive_bytes(c->from, bytes, h.n);
+    out_bytes(png, bytes, whole ? h.n : 0);
+    free(bytes);
+    return whole ? NULL : TOOL " stopped";
 }

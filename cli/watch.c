@@ -23,8 +23,8 @@ typedef struct watcher {
     run *r;
     const char **paths; /* of the command line: files, and then folders of rulesets */
     int nfiles, n;
-    out look, before; /* as they are, and were */
-    out own;          /* the owner of the list */
+    uint64_t look; /* a sum of what the files are like */
+    out own;       /* the owner of the list */
     bool reported_away;
 } watcher;
 
@@ -42,9 +42,10 @@ static void see_file(watcher *w, const char *path) {
     struct stat st;
     if (stat(path, &st))
         return;
-    out_printf(&w->look, "%s %llu %llu %llu %llu\n", path, (unsigned long long)st.st_ino,
-               (unsigned long long)st.st_size, (unsigned long long)st.st_ctim.tv_sec,
-               (unsigned long long)st.st_ctim.tv_nsec);
+    const uint64_t parts[] = {st.st_ino, (uint64_t)st.st_size, (uint64_t)st.st_ctim.tv_sec,
+                              (uint64_t)st.st_ctim.tv_nsec};
+    for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+        w->look = (w->look ^ parts[i]) * UINT64_C(0x100000001b3);
 }
 
 /* All that can be a part of a ruleset or a script: a picture that is saved beside them is none. */
@@ -64,10 +65,8 @@ static void see_folder(watcher *w, const char *path, int deep) {
 
 /* Looks at everything; returns whether it has changed since the last look. */
 static bool has_changed(watcher *w) {
-    out last = w->before;
-    w->before = w->look;
-    w->look = last;
-    out_reset(&w->look);
+    const uint64_t before = w->look;
+    w->look = 0;
     for (int i = 0; i < w->n; i++)
         if (i < w->nfiles)
             see_file(w, w->paths[i]);
@@ -79,7 +78,7 @@ static bool has_changed(watcher *w) {
         see_folder(w, out_joined(w->r->err, home, "/scripts", NULL), DEEP);
     }
     out_forget(w->r->err);
-    return strcmp(out_text(&w->look), out_text(&w->before));
+    return w->look != before;
 }
 
 /* False: it is the end, by a signal, or because nobody reads any more. */
@@ -161,7 +160,5 @@ rv_status watch(run *r) {
     sigaction(SIGTERM, &on, NULL);
     rv_status status = answer_always(&w);
     out_free(&w.own);
-    out_free(&w.look);
-    out_free(&w.before);
     return status;
 }

@@ -99,7 +99,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["svg.c out_raw s->o, how"] = "a literal of svg.c",
   ["svg.c out_bytes s->o, &command, 1"] = "a letter of a path",
   ["svg.c out_bytes part, text, (size_t)(end - text)"] = "svg_words escapes it",
-  ["convert.c out_bytes png, part, k"] = "the same",
+  ["convert.c out_bytes png, bytes, whole ? h.n : 0"] = "the same",
 }
 
 -- The escaping functions themselves, which tests/fuzz/writer.c tests.
