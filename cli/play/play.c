@@ -272,9 +272,13 @@ void play_set_drawn(play *p, const char *words) {
 
 bool play_accept(play *p) {
     const char *canonical = rv_case_format(p->r->bench);
+    const int known = p->known, most = sizeof p->drew / sizeof *p->drew;
     if (canonical)
         diary_open(&p->diary, canonical);
     play_take_all(p);
+    p->nundone = 0;
+    if (p->known > known && p->known <= most)
+        p->drew[p->known - 1] = p->drawn;
     play_set_drawn(p, NULL);
     if (!play_save(p))
         return false;

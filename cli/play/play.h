@@ -103,7 +103,11 @@ typedef struct play {
     questions asks;
     const char *drawn; /* the tile of the next entry, if `draw` has drawn it, behind those that
                           fitted nowhere: "1 17"; or NULL */
-    out own;           /* the owner of strings that outlive a line */
+    /* The texts of the diary that `undo` has shortened, for `redo`; and what was drawn for each
+     * entry. Later ones are not remembered. */
+    const char *undone[1000], *drew[1000];
+    int nundone;
+    out own; /* the owner of strings that outlive a line */
     bool quit;
     rv_status status, pictured;
 } play;

@@ -136,11 +136,16 @@ static void word_undo(play *p) {
     const char *entry = diary_entry(&p->diary, diary_entries(&p->diary), p->r->err);
     /* `err` forgets it when the board is drawn */
     const char *last = entry && !p->refused ? out_joined(&p->own, entry, NULL) : NULL;
+    const char *before = out_joined(&p->own, out_text(&p->diary.begun), NULL);
     if (p->refused) {
         play_forget(p);
     } else if (diary_cut(&p->diary)) {
         diary_cut_end(&p->diary);
         play_take_all(p);
+        if (p->nundone < (int)(sizeof p->undone / sizeof *p->undone)) {
+            p->undone[p->nundone++] = before;
+            play_set_drawn(p, p->drew[p->known]);
+        }
     } else {
         out_put(p->r->out, "There is no entry to take back.\n");
         return;
@@ -149,10 +154,26 @@ static void word_undo(play *p) {
     if (play_save(p)) {
         command_redraw(p);
         if (last)
-            out_printf(p->r->out, "Taken back: %s\n", last);
+            out_printf(p->r->out, "Taken back: %s%s%s\n", last, p->drawn ? "; drawn: " : "",
+                       p->drawn ? play_tile(p) : "");
         say_fault(p);
         say_next(p);
         say_how_to_mend(p);
+    }
+}
+
+/* Enters what `undo` has taken back, as it was. */
+static void word_redo(play *p) {
+    const int more = p->nundone - 1;
+    if (more < 0 || p->refused) {
+        out_put(p->r->out, "No entry was taken back.\n");
+        return;
+    }
+    diary_open(&p->diary, p->undone[more]);
+    play_judge_anew(p, 0);
+    if (play_accept(p)) {
+        p->nundone = more;
+        say_turn(p);
     }
 }
 
@@ -218,6 +239,7 @@ static void word_help(play *p);
 
 static const word all_words[] = {
     {"undo", "", "take back the last entry, or the last answer to a question", word_undo, false},
+    {"redo", "", "enter again what `undo` took back", word_redo, false},
     {"keep", "", "keep the entry that was refused: it was played all the same", word_keep, false},
     {"drop", "", "forget the entry that was refused", word_drop, false},
     {"why", "[TURN|CELL|FEATURE|final]",

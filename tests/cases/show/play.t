@@ -385,6 +385,39 @@ Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
 longest-path-bonus	longest-path-bonus
 reeve: scripts/none.lua: there is no such file
 
+== what was taken back is entered again, until something else is; the tile that was drawn stays drawn
+$ printf '%s\n' 'crfr 1,0 highwayman@w' 'B: BA.LR/270 -1,0' undo undo redo redo redo undo 'frff+k -1,0' redo |
+$     reeve play $T/g.yaml | grep -E 'back|^  [0-9]'; sed -n '/^moves/,$p' $T/g.yaml
+$ printf '%s\n' draw '/0 1,0' undo | reeve play $T/h.yaml | tail -n 2; tail -n 1 $T/h.yaml
+--- file g.yaml
+reeve: 1
+rules: carcassonne
+players: {A: Anna, B: Bert}
+moves: []
+--- file h.yaml
+reeve: 1
+rules: carcassonne
+players: {A: Anna, B: Bert}
+setup: {draw: [BA.RFr]}
+moves: []
+--- stdout
+  1  A  BA.RCr 1,0 highwayman@e                                          0     0
+  2  B  BA.LR/270 -1,0                                                   0     0
+Taken back: B: BA.LR/270 -1,0
+Taken back: A: BA.RCr 1,0 highwayman@e
+  1  A  BA.RCr 1,0 highwayman@e                                          0     0
+  2  B  BA.LR/270 -1,0                                                   0     0
+No entry was taken back.
+Taken back: B: BA.LR/270 -1,0
+  2  B  BA.LR/270 -1,0                                                   0     0
+No entry was taken back.
+moves:
+- A: BA.RCr 1,0 highwayman@e
+- B: BA.LR/270 -1,0
+Taken back: A: BA.RFr 1,0; drawn: BA.RFr
+Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
+# answers: BA.RFr
+
 == with --html, the page of the game is written again after each entry, and has the tile that was drawn
 $ reeve play --html $T/g.html $T/g.yaml >$T/out; grep -c '<li id="turn-' $T/g.html; grep -o '"live":true' $T/g.html; reeve play --html $T/g.html $T/g.yaml <$T/draw >$T/out; grep -c '>BA\.[^<]*</text>' $T/g.html
 --- stdin
