@@ -318,6 +318,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'lua5.4 tests/run/examples.lua' \
 	    --program 'lua5.4 tests/run/pages.lua man/reeve-scripting.7' \
 	    --program 'lua5.4 tests/run/pages.lua man/reeve-batch.7' \
+	    --program 'lua5.4 tests/run/pages.lua man/reeve-tutorial.7' \
 	    --program 'lua5.4 tests/run/pages.lua man/reeve-hooks.7' \
 	    --program 'sh tests/run/lint.sh' \
 	    --program 'sh tests/run/self/self.sh' \

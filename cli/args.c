@@ -7,47 +7,40 @@
 #include "run.h"
 #include "yaml/doc.h"
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 const command commands[NCOMMANDS] = {
-#define COMMAND(name, operands, forms, help) {#name, operands, forms, help, cmd_##name, 0, NULL},
-#define ANSWER(name, reads, operands, forms, help)                                                 \
-    {#name, operands, forms, help, NULL, reads, name##_document},
+#define COMMAND(name, operands, forms) {#name, operands, forms, cmd_##name, 0, NULL},
+#define ANSWER(name, reads, operands, forms) {#name, operands, forms, NULL, reads, name##_document},
 #include "command.def"
 };
 
 #define ON(command) (1u << CMD_##command)
 #define EVERY (~0u)
 const option options[NOPTIONS] = {
-#define OPTION(name, letter, value, take, commands, help)                                          \
-    {#name, letter, value, take, offsetof(args, name), commands, help},
+#define OPTION(name, letter, value, take, commands)                                                \
+    {#name, letter, value, take, offsetof(args, name), commands},
 #include "option.def"
 };
 
 /* ---- names ----------------------------------------------------------------------------------- */
 
-static const char *const command_names[] = {
-#define COMMAND(name, operands, forms, help) #name,
-#define ANSWER(name, reads, operands, forms, help) #name,
-#include "command.def"
-    NULL};
-static const char *const option_names[] = {
-#define OPTION(name, letter, value, take, commands, help) #name,
-#include "option.def"
-    NULL};
+RV_LISTS_HERE(command_name, void, NCOMMANDS, commands[i].name)
+RV_LISTS_HERE(option_name, void, NOPTIONS, options[i].name)
 /* The i-th is the bit 1 << i of enum form. */
 static const char *const form_names[] = {"text", "json", "tsv", "gnu", "sarif", NULL};
 static const char *const policy_names[] = {"random", "greedy", NULL};
 static const char *const colour_names[] = {"auto", "always", "never", NULL};
 
 /* Puts the names whose bits are set, "text or json". */
-static void put_set(out *o, unsigned set, const char *const *names, const char *between) {
-    const char *before = "";
-    for (int i = 0; names[i]; i++)
-        if (set & 1u << i) {
-            out_printf(o, "%s%s", before, names[i]);
-            before = between;
-        }
+static void put_set(out *o, unsigned set, const char *(*name)(const void *ud, int i),
+                    const void *ud, const char *between) {
+    const size_t begun = o->n;
+    for (int i = 0; name(ud, i); i++)
+        if (set & 1u << i)
+            out_printf(o, "%s%s", o->n > begun ? between : "", name(ud, i));
 }
 
 /* ---- one word after the other ---------------------------------------------------------------- */
@@ -114,10 +107,10 @@ static rv_status take(reader *r, const option *o, const char *value) {
 
 static rv_status take_long(reader *r, const char *word) {
     const rv_str name = {word, strcspn(word, "=")};
-    const int found = rv_name_find(option_names, name);
+    const int found = rv_find(name, option_name, NULL);
     const char *value = word[name.n] ? word + name.n + 1 : NULL;
     if (found < 0)
-        return unknown(r, "option", word, "--", rv_nearest(name, rv_name_at, option_names));
+        return unknown(r, "option", word, "--", rv_nearest(name, option_name, NULL));
     const option *o = &options[found];
     if (!*o->value && value) {
         out_printf(r->err, "reeve: --%s takes no value\n", o->name);
@@ -153,7 +146,7 @@ static rv_status take_words(reader *r) {
         const char *word = *r->next++;
         size_t digits = *word ? strspn(word + 1, "0123456789") : 0;
         bool cell = digits && word[digits + 1] == ','; /* "-1,0", west of the start tile */
-        int named = a->command ? -1 : rv_name_find(command_names, rv_str_of(word));
+        int named = a->command ? -1 : rv_find(rv_str_of(word), command_name, NULL);
         if (!only_operands && word[0] == '-' && word[1] && !cell) {
             only_operands = !strcmp(word, "--");
             if (!only_operands)
@@ -165,11 +158,50 @@ static rv_status take_words(reader *r) {
         } else if (!strcmp(word, "help")) {
             a->help = true;
         } else {
-            status = unknown(r, "command", word, "",
-                             rv_nearest(rv_str_of(word), rv_name_at, command_names));
+            status =
+                unknown(r, "command", word, "", rv_nearest(rv_str_of(word), command_name, NULL));
         }
     }
     return status;
+}
+
+/* ---- texts of help.txt ----------------------------------------------------------------------- */
+
+extern const char cli_help[]; /* made of help.txt */
+
+/* What follows `= NAME` there: `: ` and a line, or its end; and then paragraphs. */
+static const char *behind_heading(out *o, const char *name) {
+    const char *heading = out_format(o, "= %s", name), *s = cli_help;
+    do
+        s = strstr(s, heading) ? strstr(s, heading) + strlen(heading) : "";
+    while (*s && !strchr(":\n", *s));
+    return s;
+}
+
+static const char *help_line(out *o, const char *name) {
+    const char *s = behind_heading(o, name) + strlen(": ");
+    return out_format(o, "%.*s", (int)strcspn(s, "\n"), s);
+}
+
+void help_put(out *o, const char *name, const char *const words[]) {
+    const char *s = strchr(behind_heading(o, name), '\n') + 1, *end;
+    out *whole = out_part(o);
+    for (; *s && strncmp(s, "\n\n= ", 4); s++) {
+        bool word = *s == '{' && s[1] >= '1' && s[1] <= '9' && s[2] == '}';
+        out_bytes(whole, s, !word);
+        out_raw(whole, word ? words[s[1] - '1'] : "");
+        s += word ? 2 : 0;
+    }
+    for (s = out_text(whole); *s; s = *end ? end + 2 : end) {
+        end = strstr(s, "\n\n") ? strstr(s, "\n\n") : s + strlen(s);
+        out *paragraph = out_part(o);
+        out_bytes(paragraph, s, (size_t)(end - s));
+        out_put(o, s == out_text(whole) ? "" : "\n");
+        if (strchr(" #", *s)) /* lines as they are */
+            out_clean_lines(o, out_joined(o, out_text(paragraph), "\n", NULL));
+        else
+            out_paragraph(o, 0, out_text(paragraph));
+    }
 }
 
 /* ---- does it fit together? ------------------------------------------------------------------- */
@@ -177,7 +209,8 @@ static rv_status take_words(reader *r) {
 static rv_status check_options(const args *a, out *err) {
     const command *c = a->command;
     const char *shape = c->operands, *what = NULL;
-    int least = *shape != '[' && !a->ruleset, most = strstr(shape, "...") ? INT_MAX : 1;
+    int least = *shape != '[' && !a->ruleset;
+    int most = strstr(shape, "...") ? INT_MAX : 1 + (strstr(shape, "] [") != NULL);
     const struct {
         bool is;
         const char *what;
@@ -202,7 +235,7 @@ static rv_status check_options(const args *a, out *err) {
     for (int i = 0; i < NOPTIONS; i++)
         if ((a->given >> i & 1) && !(options[i].commands & 1u << (c - commands))) {
             out_printf(err, "reeve: %s does not take --%s (only ", c->name, options[i].name);
-            put_set(err, options[i].commands, command_names, ", ");
+            put_set(err, options[i].commands, command_name, NULL, ", ");
             out_put(err, ")\n");
             return RV_MISUSED;
         }
@@ -216,12 +249,25 @@ static rv_status check_options(const args *a, out *err) {
                    : *shape == 'F' ? "file"
                                    : "ruleset",
                    c->name);
+    else if (a->operands.n > most && most > 1)
+        out_printf(err, "reeve: %s takes %s only\n", c->name, shape);
     else if (a->operands.n > most)
         out_printf(err, "reeve: %s takes one %s only\n", c->name,
                    strstr(shape, "FILE") ? "file" : "ruleset");
     else
         return RV_FINE;
     return RV_MISUSED;
+}
+
+/* The rules and the file of a board: a file has a dot or a slash in its name, rules have none. The
+ * file that is not named is a new one, board.yaml, board-2.yaml and so on. */
+static void name_board(args *a) {
+    for (int i = 0; i < a->operands.n; i++)
+        *(i == 1 || strpbrk(a->operands.s[i], "./") ? &a->record : &a->named) = a->operands.s[i];
+    for (int n = 1; !a->record || (a->record == a->untitled && !access(a->record, F_OK)); n++) {
+        snprintf(a->untitled, sizeof a->untitled, n > 1 ? "board-%d.yaml" : "board.yaml", n);
+        a->record = a->untitled;
+    }
 }
 
 /* ---- the whole ------------------------------------------------------------------------------- */
@@ -249,7 +295,10 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     if (status || a->help || a->version)
         return status;
     if (!a->command) {
-        out_put(err, "usage: reeve COMMAND [OPTION...] [FILE...]; see `reeve --help`\n");
+        if (isatty(STDERR_FILENO))
+            help_put(err, "first", NULL);
+        else
+            out_put(err, "usage: reeve COMMAND [OPTION...] [FILE...]; see `reeve --help`\n");
         return RV_MISUSED;
     }
     if ((a->stats || a->command == &commands[CMD_odds]) && !args_given(a, OPT_games))
@@ -258,82 +307,84 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
     int chosen = a->format ? rv_name_find(form_names, rv_str_of(a->format)) : 0;
     if (chosen < 0 || !(a->command->forms >> chosen & 1)) {
         out_printf(err, "reeve: %s takes --format ", a->command->name);
-        put_set(err, a->command->forms, form_names, " or ");
+        put_set(err, a->command->forms, rv_name_at, form_names, " or ");
         out_printf(err, ", not `%s`\n", a->format);
         return RV_MISUSED;
     }
     a->form = (form)(1 << chosen);
-    return check_options(a, err);
+    status = check_options(a, err);
+    if (status)
+        return status;
+    if (a->command == &commands[CMD_play])
+        a->record = a->operands.s[0];
+    else if (a->command == &commands[CMD_board])
+        name_board(a);
+    return RV_FINE;
+}
+
+void args_offer_board(args *a, out *err) {
+    const unsigned here = ON(check) | ON(score) | ON(legal) | ON(completions) | ON(show);
+    char answer[80];
+    if (!a->command || a->help || a->operands.n || !(here >> (a->command - commands) & 1) ||
+        !isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO) || !isatty(STDERR_FILENO))
+        return;
+    out_printf(err,
+               "reeve %s reads a FILE, and none is named.\n"
+               "Type the board in front of you now? (Enter: yes; n: no) ",
+               a->command->name);
+    out_flush(err);
+    if (read(STDIN_FILENO, answer, sizeof answer) < 1 || !strchr("\nyY", answer[0]))
+        return;
+    a->command = &commands[CMD_board];
+    name_board(a);
 }
 
 /* ---- help ------------------------------------------------------------------------------------ */
 
 #define HELP_COLUMN 26 /* where the second column begins */
 
-static void put_option(out *o, const option *opt) {
+static void put_option(out *o, const option *opt, const char *help) {
     out *name = out_part(o);
     if (opt->letter)
         out_printf(name, "-%c, ", opt->letter);
     out_printf(name, "--%s%s%s", opt->name, *opt->value ? " " : "", opt->value);
-    out_entry(o, out_text(name), opt->help, HELP_COLUMN);
-}
-
-/* help.txt: behind a line `= NAME` the paragraphs of a command, with empty lines between them. */
-extern const char cli_help[];
-
-/* Puts the paragraphs of a section, each behind an empty line. */
-static void put_section(out *o, const char *name) {
-    const char *s = strstr(cli_help, out_format(o, "= %s\n", name));
-    for (s = s ? s + strcspn(s, "\n") + 1 : ""; *s && *s != '=';) {
-        const char *end = strstr(s, "\n\n");
-        size_t n = end ? (size_t)(end - s) : strlen(s);
-        out *paragraph = out_part(o);
-        out_bytes(paragraph, s, n);
-        out_put(o, "\n");
-        out_paragraph(o, 0, out_text(paragraph));
-        s += n + (end ? 2 : 0);
-    }
+    help = help ? help : help_line(o, out_format(o, "--%s", opt->name));
+    out_entry(o, out_text(name), help, HELP_COLUMN);
 }
 
 void help_all(out *o) {
-    out_paragraph(o, 0,
-                  "reeve adjudicates Carcassonne: it reads games and positions, and tells whether "
-                  "they are legal, what they score, and by which rule.");
-    out_put(o, "\nusage: reeve COMMAND [OPTION...] [FILE...]\n\ncommands:\n");
+    help_put(o, "all", NULL);
     for (int i = 0; i < NCOMMANDS; i++)
         out_entry(o, out_format(o, "%s %s", commands[i].name, commands[i].operands),
-                  commands[i].help, HELP_COLUMN);
+                  help_line(o, commands[i].name), HELP_COLUMN);
     out_put(o, "\noptions of all commands:\n");
     for (int i = 0; i < NOPTIONS; i++)
         if (options[i].commands == ~0u)
-            put_option(o, &options[i]);
-    put_section(o, "reeve");
+            put_option(o, &options[i], NULL);
+    out_put(o, "\n");
+    help_put(o, "reeve", NULL);
 }
 
 void help_command(const command *c, out *o) {
     unsigned here = 1u << (c - commands);
     out *forms_here = out_part(o);
     out_put(forms_here, "print ");
-    put_set(forms_here, c->forms, form_names, " or ");
-    out_printf(o, "usage: reeve %s [OPTION...] %s\n\n%s: %s\n", c->name, c->operands, c->name,
-               c->help);
-    put_section(o, c->name);
+    put_set(forms_here, c->forms, rv_name_at, form_names, " or ");
+    out_printf(o, "usage: reeve %s [OPTION...] %s\n\n%s: %s\n\n", c->name, c->operands, c->name,
+               help_line(o, c->name));
+    help_put(o, c->name, NULL);
     out_put(o, "\noptions:\n");
-    for (int i = 0; i < NOPTIONS; i++) {
-        option opt = options[i];
-        if (i == OPT_format)
-            opt.help = out_text(forms_here);
-        if (opt.commands & here)
-            put_option(o, &opt);
-    }
+    for (int i = 0; i < NOPTIONS; i++)
+        if (options[i].commands & here)
+            put_option(o, &options[i], i == OPT_format ? out_text(forms_here) : NULL);
 }
 
 /* ---- the vocabulary, for completions and tests ----------------------------------------------- */
 rv_status args_list(const char *what, out *o, out *err) {
     if (what && !strcmp(what, "commands")) {
         for (const command *c = commands; c < commands + NCOMMANDS; c++) {
-            out_printf(o, "%s\t%s\t%s\t", c->name, c->operands, c->help);
-            put_set(o, c->forms, form_names, " ");
+            out_printf(o, "%s\t%s\t%s\t", c->name, c->operands, help_line(o, c->name));
+            put_set(o, c->forms, rv_name_at, form_names, " ");
             out_put(o, "\n");
         }
     } else if (what && !strcmp(what, "options")) {
@@ -342,7 +393,7 @@ rv_status args_list(const char *what, out *o, out *err) {
             if (opt->letter)
                 out_printf(o, "-%c", opt->letter);
             out_printf(o, "\t%s\t", opt->value);
-            put_set(o, opt->commands, command_names, ", ");
+            put_set(o, opt->commands, command_name, NULL, ", ");
             out_put(o, "\n");
         }
     } else if (what && !strcmp(what, "codes")) {

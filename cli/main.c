@@ -27,9 +27,8 @@ static mode_t begin_sandbox(const args *a, out *err) {
         return umask(0);
     const char *drawn = a->html ? a->html : a->svg;
     bool picture = drawn && strcmp(drawn, "-") != 0;
-    bool plays = a->command == &commands[CMD_play] && a->operands.n;
-    const char *const files[] = {picture ? drawn : NULL, plays ? a->operands.s[0] : NULL};
-    mode_t mask = picture || plays ? umask(0) : 0;
+    const char *const files[] = {picture ? drawn : NULL, a->record};
+    mode_t mask = picture || a->record ? umask(0) : 0;
     const char *lacks = sandbox_begin(files);
     if (lacks && isatty(STDERR_FILENO))
         out_printf(err,
@@ -82,6 +81,7 @@ int main(int argc, char **argv) {
     } else if ((status = args_read(&a, argc, argv, err)) == RV_FINE) {
         o.colour = colours(a.color, &o);
         err->colour = colours(a.color, err);
+        args_offer_board(&a, err);
         convert png = a.svg && convert_wanted(a.svg) ? convert_start() : (convert){-1, -1, 0};
         mode_t mask = begin_sandbox(&a, err);
         run r = {

@@ -27,8 +27,8 @@ typedef enum form { TEXT = 1, JSON = 2, TSV = 4, GNU = 8, SARIF = 16 } form;
 typedef enum colour_when { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } colour_when;
 
 typedef enum command_id {
-#define COMMAND(name, operands, forms, help) CMD_##name,
-#define ANSWER(name, reads, operands, forms, help) CMD_##name,
+#define COMMAND(name, operands, forms) CMD_##name,
+#define ANSWER(name, reads, operands, forms) CMD_##name,
 #include "command.def"
     NCOMMANDS
 } command_id;
@@ -40,8 +40,7 @@ enum { UNJUDGED = 1, ANSWERING = 2, PARTLY = 4, ITEMISED = 8 };
 
 typedef struct command {
     const char *name, *operands;
-    unsigned forms; /* of enum form */
-    const char *help;
+    unsigned forms;                /* of enum form */
     rv_status (*function)(run *r); /* does it; or NULL: … */
     unsigned reads;                /* … documents are read, and each is seen */
     see_document *see;
@@ -50,7 +49,7 @@ typedef struct command {
 extern const command commands[NCOMMANDS];
 
 typedef enum option_id {
-#define OPTION(name, letter, value, take, commands, help) OPT_##name,
+#define OPTION(name, letter, value, take, commands) OPT_##name,
 #include "option.def"
     NOPTIONS
 } option_id;
@@ -72,7 +71,6 @@ typedef struct option {
     } take;
     size_t field; /* its offset in struct args */
     unsigned commands;
-    const char *help;
 } option;
 
 extern const option options[NOPTIONS];
@@ -101,15 +99,22 @@ typedef struct args {
     colour_when color;
     rv_policy_id policy;
     word_list operands;
+    const char *record, *named; /* play, board: the file of the record; board: the rules, or NULL */
+    char untitled[24];          /* its name where none is given: "board-2.yaml" */
 } args;
 
 /* Returns RV_FINE, or the status to exit with, after one line on err. The forms and operands of the
  * command are checked too, unless help or version is requested. */
 rv_status args_read(args *a, int argc, char **argv, out *err);
 void args_free(args *a);
+/* Asks somebody at a terminal who has named no file whether to type the board instead: the command
+ * is `board` then. */
+void args_offer_board(args *a, out *err);
 bool args_given(const args *a, option_id id);
 
 void help_all(out *o);
+/* Puts a text of help.txt; {1} in it is the first of the words, and so on. */
+void help_put(out *o, const char *name, const char *const words[]);
 void help_command(const command *c, out *o);
 
 /* reeve --list commands | options | codes: prints them, one on each line, for completions and their
@@ -223,8 +228,8 @@ struct run {
 rv_text run_text(const char *bytes);
 rv_settings run_settings(const args *a, const rv_str *scripts);
 
-#define COMMAND(name, operands, forms, help) rv_status cmd_##name(run *r);
-#define ANSWER(name, reads, operands, forms, help) see_document name##_document;
+#define COMMAND(name, operands, forms) rv_status cmd_##name(run *r);
+#define ANSWER(name, reads, operands, forms) see_document name##_document;
 #include "command.def"
 
 /* rules --check DIR: prints what is wrong with the ruleset there and its scripts, or one line. */

@@ -128,7 +128,7 @@ static int write_file(const char *name, mode_t mask, out *text, int *held) {
 static bool is_read(const run *r, const char *name) {
     const args *a = r->args;
     struct stat file, other;
-    bool its_own = a->command == &commands[CMD_play] && !strcmp(name, a->operands.s[0]);
+    bool its_own = a->record && !strcmp(name, a->record);
     if (its_own || stat(name, &file) || !S_ISREG(file.st_mode))
         return false;
     for (int i = -1; i < a->operands.n + a->script.n; i++) {

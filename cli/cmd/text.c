@@ -165,11 +165,7 @@ static rv_status new_ruleset(run *r) {
                                      : complain(r, RV_LIMIT_HIT, made[i].path, strerror(errno));
     }
     if (status == RV_FINE)
-        out_printf(r->out,
-                   "%s/ruleset.yaml and %s/scripts/%s.lua are written. Now type:\n"
-                   "  reeve rules --check %s\n"
-                   "  reeve sim %s --rules .\n",
-                   name, name, name, name, name);
+        help_put(r->out, "new ruleset", &name);
     return status;
 }
 
@@ -226,11 +222,7 @@ static rv_status new_board(run *r, const rv_ruleset *rs) {
     rv_sim_free(sim);
     if (!text)
         return RV_LIMIT_HIT;
-    out_put(r->out,
-            "# A finished board: put in your tiles and followers, then run\n"
-            "# reeve score --now FILE. A tile is its name/degrees or its look as it lies\n"
-            "# (reeve tiles), then its followers: PLAYER:FOLLOWER@PLACE. A key in a comment\n"
-            "# is an example: put in the cells of your own tiles, or leave it out.\n");
+    help_put(r->out, "finished board", NULL);
     out_raw(r->out, text);
     return RV_FINE;
 }

@@ -15,7 +15,7 @@ _reeve_options() {
     fmt) echo "$common $game --all --looks --tiles" ;;
     sim) echo "$common $game --header --at --before --games --policy --players --seed --stats --quiet" ;;
     odds) echo "$common $game --header --at --before --tile --games --policy --seed" ;;
-    play) echo "$common --svg" ;;
+    play | board) echo "$common --svg --html" ;;
     tiles) echo "$common --header --option --look --svg" ;;
     new) echo "$common --board --ruleset" ;;
     rules) echo "$common --header --script --trace --check" ;;
@@ -116,7 +116,7 @@ _reeve_option() {
 }
 
 _reeve() {
-    local commands='check score legal completions why explain show position fmt tiles rules schema new sim odds play import export perft'
+    local commands='check score legal completions why explain show position fmt tiles rules schema new sim odds play board import export perft'
     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command='' i
     COMPREPLY=()
     for ((i = 1; i < COMP_CWORD; i++)); do

@@ -71,7 +71,7 @@ function __reeve_explained
     end | sort -u
 end
 
-set -l commands check score legal completions why explain show position fmt tiles rules schema new sim odds play import export perft
+set -l commands check score legal completions why explain show position fmt tiles rules schema new sim odds play board import export perft
 set -l states check score legal completions why show position sim odds perft
 set -l records $states fmt
 
@@ -93,11 +93,12 @@ complete -c reeve -n $first -a new -d 'print an empty record to fill in'
 complete -c reeve -n $first -a sim -d 'play legal games and print them as records'
 complete -c reeve -n $first -a odds -d 'say who would have won a game that was not finished'
 complete -c reeve -n $first -a play -d 'referee a game while it is played'
+complete -c reeve -n $first -a board -d 'type the board in front of you, row by row, and score it'
 complete -c reeve -n $first -a import -d 'turn a saved game of JCloisterZone into a record'
 complete -c reeve -n $first -a export -d 'turn a record into a saved game of JCloisterZone'
 complete -c reeve -n $first -a perft -d 'count legal sequences of placements'
 
-complete -c reeve -n "__reeve_in $records play import export" -F
+complete -c reeve -n "__reeve_in $records play board import export" -F
 complete -c reeve -n '__reeve_in explain' -a '(__reeve_explained)'
 complete -c reeve -n '__reeve_in why' -a final -d 'final scoring'
 complete -c reeve -n '__reeve_in tiles rules schema new sim' -a '(__reeve_rulesets)'
@@ -125,8 +126,8 @@ complete -c reeve -n '__reeve_in fmt' -l looks -d 'write each tile as its look'
 complete -c reeve -n '__reeve_in fmt' -l tiles -d 'write each tile as its name and rotation'
 complete -c reeve -n '__reeve_in tiles' -l look -x -d 'list tiles with this look'
 complete -c reeve -n '__reeve_in check show' -l watch -d 'answer again whenever a file has changed'
-complete -c reeve -n '__reeve_in show legal tiles play' -l svg -r -F -d 'draw a picture into a file'
-complete -c reeve -n '__reeve_in show' -l html -r -F -d 'write the whole game as a page'
+complete -c reeve -n '__reeve_in show legal tiles play board' -l svg -r -F -d 'draw a picture into a file'
+complete -c reeve -n '__reeve_in show play board' -l html -r -F -d 'write the whole game as a page'
 complete -c reeve -n '__reeve_in show' -l legal -d 'with --html, show where tiles could lie'
 complete -c reeve -n '__reeve_in sim odds' -l games -x -d 'play N games'
 complete -c reeve -n '__reeve_in sim odds' -l policy -x -a 'random greedy' -d 'how players choose'

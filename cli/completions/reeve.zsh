@@ -103,6 +103,7 @@ _reeve() {
         'sim:play legal games and print them as records'
         'odds:say who would have won a game that was not finished'
         'play:referee a game while it is played'
+        'board:type the board in front of you, row by row, and score it'
         'import:turn a saved game of JCloisterZone into a record'
         'export:turn a record into a saved game of JCloisterZone'
         'perft:count legal sequences of placements'
@@ -128,6 +129,7 @@ _reeve() {
     local policy='--policy=[how players choose]:policy:(random greedy)'
     local games='--games=[play N games]:games:' seed='--seed=[start the random numbers at S]:seed:'
     local svg='--svg=[draw a picture into a file]:file:_files'
+    local html='--html=[write the whole game as a page]:file:_files'
 
     _arguments -C $common '1:command:->command' '*::operand:->operand'
     case $state in
@@ -144,8 +146,7 @@ _reeve() {
         why) _arguments $common $game $moment $accept ':record:_files' \
             '*:turn, cell, feature or corner:(final)' ;;
         show) _arguments $common $game $moment $accept $svg $watch \
-            '--html=[write the whole game as a page]:file:_files' \
-            '--legal[with --html, show where tiles could lie]' ':record:_files' ;;
+            $html '--legal[with --html, show where tiles could lie]' ':record:_files' ;;
         position) _arguments $common $game $moment $accept ':record:_files' ;;
         perft) _arguments $common $header $game $moment $accept '--depth=[look N tiles ahead]:depth:' \
             ':record:_files' ;;
@@ -157,7 +158,8 @@ _reeve() {
             ':ruleset or record:{_reeve_rulesets; _files}' ;;
         odds) _arguments $common $header $game $moment $accept $tile $games $policy $seed \
             ':record:_files' ;;
-        play) _arguments $common $svg ':record:_files' ;;
+        play) _arguments $common $svg $html ':record:_files' ;;
+        board) _arguments $common $svg $html ':rules or record:_files' ':record:_files' ;;
         import) _arguments $common ':saved game:_files' ;;
         export) _arguments $common ':record:_files' ;;
         tiles) _arguments $common $header $svg '*--option=[set an option of the ruleset]:name=value:_reeve_values' \

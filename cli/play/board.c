@@ -7,6 +7,7 @@
 #include "play/play.h"
 #include "shown.h"
 #include "text/text.h"
+#include "yaml/doc.h"
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -68,16 +69,11 @@ static void put_plain(out *to, const char *s, const char *end) {
     const char *p = s;
     while (p < end && (isalnum((unsigned char)*p) || (p > s && strchr("/@.+:_-!", *p))))
         p++;
-    if (p == end && p[-1] != ':') {
+    rv_json j = out_json(to);
+    if (p == end && p[-1] != ':')
         out_bytes(to, s, (size_t)(end - s));
-        return;
-    }
-    out_put(to, "'");
-    for (; s < end; s++) {
-        const char c[] = {*s > ' ' && *s <= '~' ? *s : '?', '\0'};
-        out_raw(to, *s == '\'' ? "''" : c);
-    }
-    out_put(to, "'");
+    else
+        rv_json_text(&j, NULL, out_format(to, "%.*s", (int)(end - s), s));
 }
 
 static void put_cell(out *to, const char *name, const char *cell, const char *end) {
@@ -262,37 +258,13 @@ static void obey_row(typing *t, const char *words) {
 
 enum { UNDO, ROW, WEST, SHOW, DONE, QUIT, CANCEL, HELP, NWORDS };
 
-static const struct {
-    const char *name, *help;
-} all_words[NWORDS] = {
-    [UNDO] = {"undo", "take the last row back"},
-    [ROW] = {"row", "N CELLS: replace row N"},
-    [WEST] = {"west", "let the rows that follow begin one cell further west"},
-    [SHOW] = {"show", "draw the board again"},
-    [DONE] = {"done", "write the file and go on"},
-    [QUIT] = {"quit", "the same"},
-    [CANCEL] = {"cancel", "forget the board"},
-    [HELP] = {"help", "print this list"},
-};
-
-static void put_help(out *o) {
-    out_paragraph(
-        o, 0,
-        "Type the rows from north to south, the cells of each from west to east with blanks "
-        "between them: a tile as it lies, its look or TILE/DEGREES, with the followers on it "
-        "behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells outside a wall are left "
-        "out.");
-    for (int i = 0; i < NWORDS; i++)
-        out_printf(o, "  %-8s%s\n", all_words[i].name, all_words[i].help);
-}
+static const char *const all_words[NWORDS + 1] = {"undo", "row",  "west",   "show",
+                                                  "done", "quit", "cancel", "help"};
 
 static void obey(typing *t, const char *line) {
     line += strspn(line, " \t");
     size_t n = strcspn(line, " \t");
-    int i = 0;
-    while (i < NWORDS && (strlen(all_words[i].name) != n || strncmp(all_words[i].name, line, n)))
-        i++;
-    switch (strcmp(line, "?") ? i : HELP) {
+    switch (strcmp(line, "?") ? rv_name_find(all_words, (rv_str){line, n}) : HELP) {
     case ROW: obey_row(t, line + n); break;
     case WEST: /* rows that follow begin one column further west than those before */
         if (t->wall.bounded)
@@ -309,7 +281,7 @@ static void obey(typing *t, const char *line) {
     case DONE:
     case QUIT: t->over = t->written = true; break;
     case CANCEL: t->over = true; break;
-    case HELP: put_help(t->r->out); break;
+    case HELP: help_put(t->r->out, "rows of a board", NULL); break;
     default:
         if (is_full(t))
             out_put(t->r->out, "All rows are there: type `done`, `undo` or `row N CELLS`.\n");
@@ -330,15 +302,11 @@ static void ask_start(typing *t) {
                  out_format(t->r->err,
                             "Which cell has the start tile, %s? (x,y as shown; Enter: not known) ",
                             t->start));
-    char *end = NULL;
-    long x = answer ? strtol(answer, &end, 10) : 0, y = 0;
-    if (end && *end == ',') {
-        y = strtol(end + 1, &end, 10);
-        if (labs(x) < 1000 && labs(y) < 1000) {
-            t->start_given = true;
-            t->x = t->start_x = (int)x;
-            t->y = t->start_y = -(int)y;
-        }
+    int x, y;
+    if (answer && sscanf(answer, "%d,%d", &x, &y) == 2 && abs(x) < 1000 && abs(y) < 1000) {
+        t->start_given = true;
+        t->x = t->start_x = x;
+        t->y = t->start_y = -y;
     }
     judge(t);
 }
@@ -415,10 +383,7 @@ static bool type_until_done(typing *t) {
         ask_start(t);
         if (!t->written || t->warned || t->report->status == RV_FINE)
             return true;
-        out_paragraph(
-            t->r->out, 0,
-            "Something is wrong: type its row again, `row N CELLS`, or `done` to write the "
-            "file all the same.");
+        help_put(t->r->out, "wrong row", NULL);
         t->warned = true;
         t->over = t->written = false;
     }
@@ -453,9 +418,11 @@ static void begin_from(typing *t) {
     play_take_all(p);
     play_judge(p, &p->diary);
     say_next(p);
-    out_paragraph(o, 0,
-                  "What the picture does not show can be typed key by key, as `help` says: `score: "
-                  "{W: 14}`, `to_move: W`.");
+    p->enter = "score --now";
+    const rv_report *r = p->report;
+    rv_tile_info tile;
+    rv_ruleset_tile(r->ruleset, 0, &tile);
+    help_put(o, "board is typed", (const char *const[]){tile.id, r->label[0]});
 }
 
 void board_enter(play *p, const char *before) {
@@ -473,7 +440,7 @@ void board_enter(play *p, const char *before) {
     t.head = out_text(head);
     bool there = begin(&t);
     if (there)
-        put_help(r->out);
+        help_put(r->out, "rows of a board", NULL);
     for (size_t n; there && *before == ';'; before += n) { /* ";ROW;ROW" of an earlier session */
         n = strcspn(++before, ";");
         const char *line = out_format(r->err, "%.*s", (int)n, before);

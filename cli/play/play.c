@@ -392,24 +392,19 @@ void say_fault(play *p) {
 
 void say_how_to_mend(play *p) {
     const rv_diag *f = play_fault(p);
-    out *words = out_part(p->r->err);
-    if (!f)
-        return;
-    if (f->turn) {
-        const char *entry = diary_entry(&p->diary, f->turn, words);
+    out *o = p->r->out;
+    if (f && f->turn) {
+        const char *entry = diary_entry(&p->diary, f->turn, p->r->err);
         const char *comment = entry ? strstr(entry, " #") : NULL;
         int n = comment ? (int)(comment - entry) : entry ? (int)strlen(entry) : 0;
-        out_printf(
-            words,
-            "Turn %d of %d is refused: type it again behind its number, as `%d %.*s%s`; `keep` "
-            "it if it was played all the same; or `undo` the last turn.",
-            f->turn, p->known, f->turn, n, entry ? entry : "",
-            n && entry[n - 1] == ':' ? " {…}" : ""); /* "27 B: 17/90 e5" */
-    } else {
-        out_put(words, "No turn is wrong, but a key of the document: type it again, as `score: "
-                       "{W: 14}`, or mend the file.");
+        const char *again = out_format(o, "%.*s%s", n, entry ? entry : "",
+                                       n && entry[n - 1] == ':' ? " {…}" : ""); /* "B: 17/90 e5" */
+        help_put(
+            o, "turn to mend",
+            (const char *[]){out_format(o, "%d", f->turn), out_format(o, "%d", p->known), again});
+    } else if (f) {
+        help_put(o, "key to mend", NULL);
     }
-    out_paragraph(p->r->out, 0, out_text(words));
 }
 
 /* ---- a new game ----------------------------------------------------------------------------- */
@@ -422,34 +417,48 @@ static char *trim(char *s) {
     return s;
 }
 
-/* An answer, which lives until the next question; the same is asked until there is one. NULL at
- * `quit`, and at the end of input. In a pipe the question has a line of its own. */
+/* An answer, which lives until the next question; the same is asked until there is one, and `help`
+ * puts a text of help.txt. NULL at `quit`, and at the end of input. In a pipe the question has a
+ * line of its own. */
 static char *ask(run *r, const char *question, const char *help) {
+    const rv_ruleset *rs;
     for (char *line; (line = line_ask(r->out, question));) {
         char *answer = trim(line);
         if (!strcmp(answer, "quit") || !strcmp(answer, "exit"))
             return NULL;
         if (*answer && strcmp(answer, "help") && strcmp(answer, "?"))
             return answer;
-        out_paragraph(r->out, 0, help);
+        /* The games and boxes; presets are left out, but can be typed. */
+        for (int i = 0; *answer && !strcmp(help, "which game") && (rs = next_ruleset(r, &i));)
+            if (!strcmp(rv_facts(rs)->root, rv_facts(rs)->name))
+                out_entry(r->out, rv_facts(rs)->name, rv_facts(rs)->title, 15);
+        help_put(r->out, help, NULL);
     }
     return NULL;
 }
 
-/* "Anna, Bert" are {"A": "Anna", "B": "Bert"}, and "W: Anna, B: Bert" are with these letters; empty
- * names do not count. A name gets a letter of its own, or else of the alphabet, that no other has;
- * no game has as many players as there are letters. Returns a name that two players have, or NULL.
+/* "Anna, Bert", "Anna Bert" and "Anna and Bert" are {"A": "Anna", "B": "Bert"}; "W: Anna, B: Bert"
+ * and "W=Anna B=Bert" are with these letters; empty names do not count. A name gets a letter of its
+ * own, or else of the alphabet, that no other has; no game has as many players as there are
+ * letters. Returns a name that two players have, or NULL.
  */
 static const char *put_players(out *o, char *line) {
     const char *names[RV_MAX_PLAYERS], *twice = NULL;
     int n = 0;
     bool taken[26] = {false};
-    char *rest, *name = strtok_r(line, ",{}", &rest);
+    char *rest, *name;
     rv_json j = out_json(o);
+    for (char *and = line; (and = strpbrk(and, " &")); and++)
+        if (!strncmp(and, " and ", 5) || *and == '&')
+            memset(and, ',', *and == '&' ? 1 : 4);
+    /* Blanks divide names only where nothing else does. */
+    for (char *p = strchr(line, ',') ? line + strlen(line) : line; *p; p++)
+        if (*p == ' ' && p > line && !strchr(":=", p[-1]) && !strchr(" :=", p[1]))
+            *p = ',';
     out_put(o, "players: ");
     rv_json_put(&j, "{");
-    for (; name; name = strtok_r(NULL, ",{}", &rest)) {
-        char *colon = strchr(name, ':'), found[2] = "", *label = found;
+    for (name = strtok_r(line, ",{}", &rest); name; name = strtok_r(NULL, ",{}", &rest)) {
+        char *colon = strpbrk(name, ":="), found[2] = "", *label = found;
         bool new = true;
         if (colon) {
             *colon = '\0';
@@ -496,51 +505,39 @@ static bool is_record(run *r, out *text, size_t n, rv_status *status) {
     return fine;
 }
 
-static const char game_help[] = "Type the name of a game; join expansions with `+`. Options follow "
-                                "as NAME=VALUE. At a terminal "
-                                "Tab lists both. `quit` ends.";
+/* Puts the head of a record by words such as "one", "one+two", "one edition=1 first_tile=free". */
+static bool put_game(run *r, out *text, char *words, rv_status *status) {
+    char *rest, *name = strtok_r(words, " \t", &rest);
+    const rv_ruleset *rs = name ? find_ruleset(r, name) : NULL;
+    *status = rs ? RV_FINE : RV_UNREADABLE;
+    if (!rs)
+        return false;
+    rv_json j = out_json(text);
+    out_raw(text, out_joined(r->err, "reeve: 1\nrules: ", name, "\noptions: ", NULL));
+    rv_json_put(&j, "{");
+    for (char *word; (word = strtok_r(NULL, " \t,", &rest));) {
+        char *value = strchr(word, '=');
+        if (value)
+            *value++ = '\0';
+        rv_json_text(&j, word, value ? value : "");
+    }
+    rv_json_put(&j, "}\n");
+    return is_record(r, text, 0, status);
+}
 
-/* Asks for the game and its players until the answers make a record; false at the end of input,
- * with the last complaint's status, or RV_FINE. */
-static bool begin_new(run *r, out *text, rv_status *status) {
-    out *question = out_part(r->err);
-    const rv_ruleset *rs;
-    const char *known, *before = "Which game? (";
-    bool fine = false;
-    char *answer;
-    /* "Which game? (one, two, three) ": presets are left out, but can be typed. */
-    for (int i = 0; (known = ruleset_at(r, i)); i++) {
-        rs = ruleset_if_any(r, known, NULL);
-        if (!rs || strcmp(rv_facts(rs)->root, known) != 0)
-            continue;
-        out_printf(question, "%s%s", before, known);
-        before = ", ";
-    }
-    out_put(question, ") ");
-    while (!fine && (answer = ask(r, out_text(question), game_help))) {
-        /* "one", "one+two", "one edition=1 first_tile=free" */
-        char *rest, *name = strtok_r(answer, " \t", &rest), *word;
-        rs = find_ruleset(r, name);
-        *status = rs ? RV_FINE : RV_UNREADABLE;
-        if (rs) {
-            rv_json j = out_json(text);
-            out_raw(text, out_joined(r->err, "reeve: 1\nrules: ", name, "\noptions: ", NULL));
-            rv_json_put(&j, "{");
-            while ((word = strtok_r(NULL, " \t,", &rest))) {
-                char *value = strchr(word, '=');
-                if (value)
-                    *value++ = '\0';
-                rv_json_text(&j, word, value ? value : "");
-            }
-            rv_json_put(&j, "}\n");
-            fine = is_record(r, text, 0, status);
-        }
-    }
+/* Asks for the game, unless the command line names it, and its players until the answers make a
+ * record; false at the end of input, with the last complaint's status, or RV_FINE. */
+static bool begin_new(play *p, out *text, rv_status *status) {
+    run *r = p->r;
+    char *answer = r->args->named ? out_needed(strdup(r->args->named)) : NULL;
+    bool fine = answer && put_game(r, text, answer, status);
+    free(answer);
+    while (!fine && (answer = ask(r, "Which game? (castle, carcassonne, river+traders …; help) ",
+                                  "which game")))
+        fine = put_game(r, text, answer, status);
     size_t n = text->n;
     for (bool players = false; fine && !players;) {
-        answer = ask(r, "Who plays, in turn order? (Anna, Bert) ",
-                     "Type the names, with a comma between them, or letters for the record "
-                     "and names: W: Anna, B: Bert. `quit` ends.");
+        answer = ask(r, "Who plays, in turn order? (Anna, Bert; help) ", "who plays");
         if (!answer)
             return false;
         const char *twice = put_players(text, answer);
@@ -559,6 +556,7 @@ static bool begin_new(run *r, out *text, rv_status *status) {
 static void loop(play *p) {
     out *err = p->r->err;
     bool more = true;
+    char entered[24];
     while (more && !p->quit) {
         ask_say(p);
         bool refused = p->refused;
@@ -575,6 +573,9 @@ static void loop(play *p) {
         out_flush(p->r->out);
         char *typed = line_read(prompt);
         more = typed;
+        if (typed && !*typed && p->enter)
+            typed = strcpy(entered, p->enter);
+        p->enter = NULL;
         if (typed)
             word_obey(p, typed);
         out_forget(p->r->out);
@@ -589,7 +590,7 @@ static bool begin(play *p) {
     if (p->status != RV_FINE)
         return false;
     out *text = exists ? &p->file.text : out_part(p->r->err);
-    if (!exists && !begin_new(p->r, text, &p->status))
+    if (!exists && !begin_new(p, text, &p->status))
         return false;
     begin_bench(p);
     p->text = rv_text_of(out_text(text), text->n);
@@ -605,14 +606,19 @@ static bool begin(play *p) {
     play_judge_anew(p, 0);
     if (!exists && !play_save(p))
         return false;
-    command_redraw(p);
-    if (play_fault(p))
-        say_fault(p);
-    say_next(p);
-    say_how_to_mend(p);
     /* where an earlier session ended */
     char *note = out_needed(strdup(out_text(&p->diary.note)));
-    if (!strncmp(note, "board;", 6))
+    const bool board = p->r->args->command == &commands[CMD_board];
+    if (!board || exists) {
+        command_redraw(p);
+        if (play_fault(p))
+            say_fault(p);
+        say_next(p);
+        say_how_to_mend(p);
+    }
+    if (board && !*note)
+        board_enter(p, "");
+    else if (!strncmp(note, "board;", 6))
         board_enter(p, note + 5);
     else
         entry_resume(p, note);
@@ -620,8 +626,13 @@ static bool begin(play *p) {
     return true;
 }
 
+/* The same; the board is typed first. */
+rv_status cmd_board(run *r) {
+    return cmd_play(r);
+}
+
 rv_status cmd_play(run *r) {
-    play p = {.r = r, .file = {.r = r, .name = r->args->operands.s[0], .fd = -1}};
+    play p = {.r = r, .file = {.r = r, .name = r->args->record, .fd = -1}};
     const char *picture = r->args->html ? r->args->html : r->args->svg;
     struct stat st;
     if (picture && (!strcmp(picture, "-") || save_way_of(picture) != SAVE_REPLACES))

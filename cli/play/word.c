@@ -280,15 +280,7 @@ static void word_help(play *p) {
     while (strcmp(rv_code(row).code, "bad-turn"))
         row++;
     const rv_code_info info = rv_library_code(p->r->library, r->ruleset, row);
-    out_paragraph(
-        o, 0,
-        out_format(o,
-                   "%s It is a turn of the player to move; `%s: …` is one of another player. "
-                   "Keys stand behind it, divided by `;`, or on lines of their own: `score: "
-                   "{%s: 14, %s: 9}`, and so do those of the record or position: `result: …`. "
-                   "An earlier turn is typed again behind its number, `27 %s: …`, or gets a "
-                   "key, `27 score: {…}`.",
-                   info.right, two, one, two, two));
+    help_put(o, "words of play", (const char *const[]){info.right, one, two});
     rv_case_keys(p->r->bench, help_key, o);
     for (int i = 0; i < NWORDS; i++) {
         const word *w = &all_words[i];

@@ -10,6 +10,7 @@ $ done
 $ grep -c recall mine/scripts/mine.lua; grep '^extends' my-tower/ruleset.yaml; stat -c '%A %n' mine mine/ruleset.yaml
 --- stdout
 mine/ruleset.yaml and mine/scripts/mine.lua are written. Now type:
+
   reeve rules --check mine
   reeve sim mine --rules .
 mine: fine: mine, tiles 32, options 6, rules 47, scripts 1

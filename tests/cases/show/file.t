@@ -176,7 +176,7 @@ $ reeve check --svg $T/a.svg fixtures/castle/kitchen-table.yaml; echo $?; ls $T
 --- stderr
 reeve: --svg draws a picture; it takes no --format
 reeve: --svg draws a picture; it takes no --format
-reeve: check does not take --svg (only legal, show, tiles, play)
+reeve: check does not take --svg (only legal, show, tiles, play, board)
 
 == a picture can be rendered, and is not blank
 # A blank sheet of the same size takes a small part of the bytes.

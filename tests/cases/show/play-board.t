@@ -26,7 +26,8 @@ row 1, b to e>
 all rows are there; done? 
 $T/g.yaml is written.
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 59 tiles left
-{W: 14}`, `to_move: W`.
+Press Enter to score the board as if the game ended now. Or type a move to see
+who owns what, or what the board does not show: `score: {W: 14}`, `to_move: W`.
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
@@ -55,8 +56,10 @@ players: {W: Anna, B: Bert}
 moves: []
 --- stdout
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 59 tiles left
-What the picture does not show can be typed key by key, as `help` says: `score:
-{W: 14}`, `to_move: W`.
+Press Enter to score the board as if the game ended now. Or type a move to see
+whether it is legal, `legal 1` to see where that tile may lie, `why CELL` to see
+who owns what, or what the board does not show: `score: {W: 14}`, `to_move: W`.
+`help` lists all words; `quit` ends.
 A board can be typed only before the game has begun.
   1  W  14/180 d1 merchant@n                                             0     0
 Anna (W) 0, Bert (B) 0; Bert (B) is to move, 58 tiles left
@@ -284,9 +287,9 @@ board:
   d12: 17/90
   e12: tttz
   f12: 99
-  g12: [7, X:king, W:knight@q, '''a:']
-  h12: '{['
-  i12: '#'
+  g12: [7, X:king, W:knight@q, "'a:"]
+  h12: "{["
+  i12: "#"
   a11: a
   b11: b
   c11: c
@@ -362,6 +365,7 @@ Type the rows from north to south, the cells of each from west to east with
 blanks between them: a tile as it lies, its look or TILE/DEGREES, with the
 followers on it behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells
 outside a wall are left out.
+
   undo    take the last row back
   row     N CELLS: replace row N
   west    let the rows that follow begin one cell further west
@@ -400,6 +404,7 @@ Type the rows from north to south, the cells of each from west to east with
 blanks between them: a tile as it lies, its look or TILE/DEGREES, with the
 followers on it behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells
 outside a wall are left out.
+
   undo    take the last row back
   row     N CELLS: replace row N
   west    let the rows that follow begin one cell further west
@@ -574,9 +579,9 @@ players: {W: Anna, B: Bert}
 setup:
   wall_tiles: {12: 3}
 board:
-  d12: '??[2J'
-  e12: '?'
-  f12: '''x'''''
+  d12: "\\xff\\x1b[2J"
+  e12: "\\x01"
+  f12: "'x''"
 # The score, counted on past the end of the track.
 score: {W: 0, B: 0}
 # The size in tiles of what stands under each keep, or its name.
@@ -670,7 +675,7 @@ players: {W: Anna, B: Bert}
 moves: []
 --- stdout
 $T/g.yaml is written.
-What the picture does not show can be typed key by key, as `help` says: `score:
+who owns what, or what the board does not show: `score: {W: 14}`, `to_move: W`.
 board:
   i10: [7/90, anna:knight]
 # The score, counted on past the end of the track.

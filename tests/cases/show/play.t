@@ -106,19 +106,49 @@ castle
 Anna, Anna
 {W: Anna, B: Bert}
 --- stdout
-Which game? (abbey, …, zamek) 
-Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
-At a terminal Tab lists both. `quit` ends.
-Which game? (abbey, …, zamek) 
-Type the name of a game; join expansions with `+`. Options follow as NAME=VALUE.
-At a terminal Tab lists both. `quit` ends.
-Which game? (abbey, …, zamek) 
-Which game? (abbey, …, zamek) 
-Who plays, in turn order? (Anna, Bert) 
+Which game? (castle, carcassonne, river+traders …; help) 
+Type the name of a game, or of the boxes that you play with: `castle`,
+`carcassonne`, `river+traders`. Options follow as NAME=VALUE. At a terminal Tab
+lists both. `quit` ends.
+Which game? (castle, carcassonne, river+traders …; help) 
+  abbey        Abbey & Mayor
+  bazaars      Bridges, Castles and Bazaars
+  buildings    Little Buildings
+  carcassonne  Carcassonne
+  castle       Carcassonne: The Castle
+  circles      Crop Circles
+  count        The Count of Carcassonne
+  cult         The Cult
+  dragon       The Princess & the Dragon
+  falcon       The Falcon
+  festival     The Festival
+  flier        The Flier
+  gold         The Gold Mines
+  hills        Hills & Sheep
+  inns         Inns and Cathedrals
+  king         King and Robber Baron
+  labyrinth    The Labyrinth
+  mage         Mage & Witch
+  mayor        The Mayor
+  messages     The Messages
+  phantom      The Phantom
+  river        The River
+  siege        Siege
+  tower        The Tower
+  traders      Traders and Builders
+  watchtowers  Watchtowers
+  windroses    Wind Roses
+  zamek        Zamek
+Type the name of a game, or of the boxes that you play with: `castle`,
+`carcassonne`, `river+traders`. Options follow as NAME=VALUE. At a terminal Tab
+lists both. `quit` ends.
+Which game? (castle, carcassonne, river+traders …; help) 
+Which game? (castle, carcassonne, river+traders …; help) 
+Who plays, in turn order? (Anna, Bert; help) 
 Type the names, with a comma between them, or letters for the record and names:
 W: Anna, B: Bert. `quit` ends.
-Who plays, in turn order? (Anna, Bert) 
-Who plays, in turn order? (Anna, Bert) 
+Who plays, in turn order? (Anna, Bert; help) 
+Who plays, in turn order? (Anna, Bert; help) 
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
 reeve: 1
 rules: castle
@@ -131,9 +161,9 @@ reeve: Anna: two players have this name
 $ (echo quit | reeve play $T/game.yaml; printf 'castle\nexit\n' | reeve play $T/game.yaml) |
 $     sed 's/game? (abbey, .*, zamek)/game? (abbey, …, zamek)/'; ls $T
 --- stdout
-Which game? (abbey, …, zamek) 
-Which game? (abbey, …, zamek) 
-Who plays, in turn order? (Anna, Bert) 
+Which game? (castle, carcassonne, river+traders …; help) 
+Which game? (castle, carcassonne, river+traders …; help) 
+Who plays, in turn order? (Anna, Bert; help) 
 
 == a tile that fits nowhere is discarded when another is drawn; one that fits must be laid [C-25]
 $ reeve play --rules tests/rulesets $T/game.yaml; sed -n '/^moves/,$p' $T/game.yaml
