@@ -32,8 +32,7 @@ static bool could_build(export *e, int player) {
     const rv_yaml *map = rv_doc_get(e->entry, "castle");
     const char *built =
         map ? strchr(jcz_lines(e->text, map->loc.line, map->loc.line).s, '{') + 1 : "";
-    for (int i = 0; i < e->report->nitems; i++) {
-        const rv_item *item = &e->report->items[i];
+    RV_EACH_AT(e->report->items, e->report->nitems, item) {
         bool his = item->turn == e->turn && item->type == RV_ITEM_SCORE && item->tiles == 2 &&
                    !strcmp(item->kind, "city");
         for (int k = 0; k < RV_MAX_PLAYERS; k++)

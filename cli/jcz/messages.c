@@ -216,8 +216,7 @@ static bool see_placement(void *ud, const rv_placement *it) {
         return true;
     t->nneeds = jcz_needs(t->e->j->arena, it, t->needs, 4);
     for (int k = 0; k < it->nactions && t->cell; k++)
-        for (int i = 0; i < it->actions[k].n; i++) {
-            const rv_action *action = &it->actions[k].list[i];
+        RV_EACH_OF(&it->actions[k], action) {
             t->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
                            !strcmp(action->after, t->cell);
         }
@@ -337,8 +336,7 @@ static const char *only_landing(export *e, const char *key) {
  * went. */
 static bool put_each(export *e, const played *t, const jcz_row *row) {
     int n = 0;
-    for (int i = 0; i < e->report->nitems; i++) {
-        const rv_item *item = &e->report->items[i];
+    RV_EACH_AT(e->report->items, e->report->nitems, item) {
         const char *word = item->turn == e->turn && !strcmp(item->key, row->option) && item->note
                                ? strstr(item->note, " goes to ")
                                : NULL;

@@ -225,8 +225,7 @@ static bool may_mean(const rv_region_info *region, unsigned ports) {
 static const rv_region_info *find_region(const jcz *j, const rv_shown_tile *tile, const char *kind,
                                          unsigned ports) {
     const rv_region_info *found = NULL;
-    for (int i = 0; i < tile->nregions; i++) {
-        const rv_region_info *it = &tile->regions[i];
+    RV_EACH_AT(tile->regions, tile->nregions, it) {
         if ((!kind || jcz_is_feature(j, kind, it->kind)) && may_mean(it, ports) &&
             (!found ||
              __builtin_popcount(it->ports & ports) > __builtin_popcount(found->ports & ports)))

@@ -81,8 +81,7 @@ int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str p
 static void put_diagnostics(const answer *a) {
     rv_json *j = a->j;
     rv_json_put(j, "diagnostics: [");
-    for (int i = 0; i < a->report->ndiags; i++) {
-        const rv_diag *g = &a->report->diags[i];
+    RV_EACH_AT(a->report->diags, a->report->ndiags, g) {
         rv_str help[4];
         int n = rv_help_parts(g, a->q->file, a->q->more, help);
         rv_json_put(j,
@@ -146,8 +145,7 @@ static void put_item(const answer *a, const rv_item *i) {
 /* Points in play, or those at the end. */
 static void put_points(const answer *a, const char *key, bool final) {
     rv_json_open(a->j, key, '[');
-    for (int n = 0; n < a->report->nitems; n++) {
-        const rv_item *i = &a->report->items[n];
+    RV_EACH_AT(a->report->items, a->report->nitems, i) {
         if (i->type == RV_ITEM_SCORE && (i->turn == RV_NO_TURN) == final)
             put_item(a, i);
     }
@@ -157,8 +155,7 @@ static void put_points(const answer *a, const char *key, bool final) {
 /* What a script let a player do, whether it has told anything or not. */
 static void put_actions_of(const answer *a, int turn) {
     const rv_entry *e = &a->c->rec.moves.list[turn - 1];
-    for (int k = 0; k < e->beside->nkeys; k++) {
-        const rv_key_given *given = &e->beside->given[k];
+    RV_EACH_AT(e->beside->given, e->beside->nkeys, given) {
         const rv_house_action *of = given->row->action;
         for (int i = 0; of && i < given->values.n; i++) {
             const rv_value *v = &given->values.list[i];
@@ -198,8 +195,7 @@ static void put_score(const answer *a) {
     rv_json_put(a->j, "verdict: %s, finished: %i", rv_verdict_name(r->verdict), r->finished);
     put_numbers(a, "score", r->score, NULL);
     rv_json_put(a->j, "turns: [");
-    for (int i = 0; i < r->nlines; i++) {
-        const rv_turn_line *line = &r->lines[i];
+    RV_EACH_AT(r->lines, r->nlines, line) {
         rv_json_put(a->j, "{turn: %d", line->turn);
         put_player(a, line->player);
         rv_json_put(a->j, "move: %s", line->text);
@@ -238,8 +234,7 @@ static void put_action_list(rv_json *j, const char *key, const rv_action *list, 
 
 /* Actions by key; those that follow another one are lists in an object, by that one. */
 static void put_actions(rv_json *j, const rv_actions *list, int n) {
-    for (int i = 0; i < n; i++) {
-        const rv_actions *a = &list[i];
+    RV_EACH_AT(list, n, a) {
         if (!a->verb) {
             put_action_list(j, a->key, a->list, a->n);
             continue;
@@ -292,8 +287,7 @@ static bool see_placement(void *ud, const rv_placement *p) {
     rv_json_put(j, "tile: %s, cell: %s, rotation: %d", p->tile, p->cell, p->rotation);
     rv_json_texts(j, "pieces", p->pieces, p->npieces);
     rv_json_put(j, "completes: [");
-    for (int i = 0; i < p->ncompletes; i++) {
-        const rv_completion *c = &p->completes[i];
+    RV_EACH_AT(p->completes, p->ncompletes, c) {
         rv_json_put(j, "{feature: %s, kind: %s", c->feature, c->kind);
         put_numbers(a, "points", c->points, c->scores);
         rv_json_put(j, "}");
@@ -318,8 +312,7 @@ static bool see_open(void *ud, const rv_open_feature *f) {
     rv_json_put(j, "]");
     put_followers(a, f->followers);
     rv_json_put(j, "closers: [");
-    for (int i = 0; i < f->nclosers; i++) {
-        const rv_closer *c = &f->closers[i];
+    RV_EACH_AT(f->closers, f->nclosers, c) {
         rv_json_put(j, "{tile: %s, cell: %s, rotation: %d", c->tile, c->cell, c->rotation);
         put_numbers(a, "points", c->points, c->scores);
         put_numbered(j, &c->gives);
@@ -356,8 +349,7 @@ static void put_step(const answer *a, const rv_why_step *s) {
         put_followers(a, s->followers);
     if (s->ncounted)
         rv_json_put(j, "tiles: [");
-    for (int i = 0; i < s->ncounted; i++) {
-        const rv_counted *c = &s->counted[i];
+    RV_EACH_AT(s->counted, s->ncounted, c) {
         if (*c->feature)
             rv_json_put(j, "{feature: %s", c->feature);
         else
@@ -399,8 +391,7 @@ static void put_why(const answer *a) {
     if (!w->misplaced)
         return;
     rv_json_put(j, "alternatives: [");
-    for (int i = 0; i < w->nalternatives; i++) {
-        const rv_alternative *p = &w->alternatives[i];
+    RV_EACH_AT(w->alternatives, w->nalternatives, p) {
         rv_json_put(j, "{cell: %s, rotation: %d", p->cell, p->rotation);
         rv_json_texts(j, "pieces", p->pieces, p->npieces);
         put_needs(j, &p->needs);

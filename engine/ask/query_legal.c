@@ -227,8 +227,7 @@ static const rv_actions *pick_actions(const rv_query *q, const rv_actions *from,
     for (int k = 0; k < n; k++) {
         rv_action *list = RV_NEWS(q->a, rv_action, from[k].n + 1);
         out[k] = (rv_actions){from[k].key, from[k].verb, from[k].played, list, 0};
-        for (int i = 0; i < from[k].n; i++) {
-            const rv_action *one = &from[k].list[i];
+        RV_EACH_OF(&from[k], one) {
             bool has = false;
             for (const rv_action *o = other[k].list; o && o - other[k].list < other[k].n; o++)
                 has |= strcmp(o->what, one->what) == 0 &&
@@ -252,8 +251,7 @@ static bool note_common(void *ud, const rv_placement *p) {
 static rv_things list_besides(rv_query *q, const rv_spot *s, int quarters, const rv_way *way) {
     rv_thing *list = s->n ? RV_NEWS(q->a, rv_thing, s->n) : NULL;
     int n = 0;
-    for (int i = 0; i < s->n; i++) {
-        const rv_way *more = &s->ways[i];
+    RV_EACH_AT(s->ways, s->n, more) {
         uint32_t needed = way ? way->built : 0;
         rv_way rest = *more;
         rest.built &= ~needed;
@@ -337,8 +335,7 @@ static void begin_turn(rv_query *q, legal *l) {
 static void list_before(rv_query *q, legal *l) {
     rv_buf note = {.arena = q->a};
     note_before(q, l, NULL);
-    for (int i = 0; i < l->nbefore; i++) {
-        const rv_actions *a = &l->before[i];
+    RV_EACH_AT(l->before, l->nbefore, a) {
         const rv_chances *of = chances_before(q, a->key);
         const char *done = of->done && l->begun ? of->done(l->begun) : NULL;
         const char *between = note.n ? "; " : "";

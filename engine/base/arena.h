@@ -101,6 +101,13 @@ void *rv_grow(rv_arena *a, void *list, int n, int *cap, size_t size);
 /* One more element of a list, uninitialised, which is counted. */
 #define RV_PUSH(a, list, n, cap)                                                                   \
     ((list) = rv_grow((a), (list), (n), &(cap), sizeof *(list)), &(list)[(n)++])
+/* Loops over n elements of an array, which may be NULL if there are none; over those of a list,
+ * which is asked for once: the outer loop only names it. */
+#define RV_EACH_AT(array, n, it)                                                                   \
+    for (__typeof__(*(array)) *it = (array); it && it < (array) + (n); it++)
+#define RV_EACH_OF(l, it)                                                                          \
+    for (__typeof__(*(l)) *it##_of = (l); it##_of; it##_of = NULL)                                 \
+    RV_EACH_AT(it##_of->list, it##_of->n, it)
 
 /* Jumps to the guard, like a failed allocation. */
 _Noreturn void rv_no_memory(rv_arena *a);

@@ -62,5 +62,7 @@ static inline void rv_look_forward(rv_journal *j, int checkpoint) {
         rv_note(&(g)->journal, &(place), sizeof(place));                                           \
         (place) = (value);                                                                         \
     } while (0)
+/* A number becomes so much more, or less. */
+#define RV_ADD(g, place, by) RV_SET(g, place, (__typeof__(place))((place) + (by)))
 
 #endif

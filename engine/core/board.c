@@ -202,7 +202,7 @@ static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
     to->extent += from->extent;
     to->content += from->content;
     if (from->all_followers)
-        RV_SET(g, to->all_followers, to->all_followers + from->all_followers);
+        RV_ADD(g, to->all_followers, from->all_followers);
     if (from->symbols & ~to->symbols)
         RV_SET(g, to->symbols, to->symbols | from->symbols);
 }
@@ -271,7 +271,7 @@ static bool close_side(rv_game *g, const rv_placed *p, int side) {
     bool last = false;
     RV_EACH_BIT(regions_on(p, side), r) {
         rv_node *root = &g->board.nodes[rv_root(&g->board, rv_node_of(p, (int)r))];
-        RV_SET(g, root->extent, root->extent - one_end.extent);
+        RV_ADD(g, root->extent, -one_end.extent);
         last |= root->open == 0;
     }
     return last;
@@ -306,7 +306,7 @@ static void note_completed(rv_game *g, int node) {
         rv_completed_index(g, root) != RV_NONE)
         return;
     RV_SET(g, g->turn.completed[g->turn.ncompleted], root);
-    RV_SET(g, g->turn.ncompleted, g->turn.ncompleted + 1);
+    RV_ADD(g, g->turn.ncompleted, 1);
 }
 
 /* ---- what its surroundings complete (K-24) -------------------------------------------------- */
@@ -320,7 +320,7 @@ static bool fill_around(rv_game *g, int placed) {
         empty += other == RV_NONE;
         if (theirs == RV_NONE)
             continue;
-        RV_SET(g, g->board.nodes[theirs].open, g->board.nodes[theirs].open - 1);
+        RV_ADD(g, g->board.nodes[theirs].open, -1);
         last |= g->board.nodes[theirs].open == 0;
     }
     if (mine != RV_NONE)
@@ -410,7 +410,7 @@ void rv_add_region(rv_game *g, int placed, const rv_tile *as) {
             continue;
         }
         rv_node *root = &g->board.nodes[rv_root(&g->board, node)];
-        RV_SET(g, root->open, root->open + 1);
+        RV_ADD(g, root->open, 1);
         ask_neighbour(g, p, side, pos);
     }
 }
@@ -433,8 +433,7 @@ void rv_lay_start(rv_game *g) {
     if (tile == RV_NO_TILE)
         return;
     lay_first(g, tile, g->rs->start_quarters, 0, 0);
-    for (int i = 0; i < g->rs->nbeside; i++) {
-        const rv_start_at *b = &g->rs->beside[i];
+    RV_EACH_AT(g->rs->beside, g->rs->nbeside, b) {
         lay_first(g, rv_tile_find(g->rs, rv_str_of(b->id)), b->quarters, b->x, b->y);
     }
     RV_SET(g, g->turn.last, RV_NONE);

@@ -161,18 +161,16 @@ int rv_strength_on(const rv_game *g, int player, int root) {
 }
 
 static void count_followers(rv_game *g, int node, int player, int by) {
-    uint8_t *count = &g->board.nodes[rv_root(&g->board, node)].followers[player];
-    RV_SET(g, *count, (uint8_t)(*count + by));
+    RV_ADD(g, g->board.nodes[rv_root(&g->board, node)].followers[player], by);
 }
 
 void rv_deploy(rv_game *g, int player, int node, int figure) {
-    int16_t *supply = &g->seats[player].supply[figure];
     rv_node *at = &g->board.nodes[node];
     RV_SET(g, at->follower, rv_follower_of(player, figure));
     if (g->rs->figures[figure].corner)
         rv_put_at_corner(g, node, rv_first_corner(g, at->placed, at->root));
     count_followers(g, node, player, rv_figure_weight(&g->rs->figures[figure]));
-    RV_SET(g, *supply, (int16_t)(*supply - 1));
+    RV_ADD(g, g->seats[player].supply[figure], -1);
 }
 
 bool rv_has_room_beside(const rv_game *g, int node) {
@@ -297,8 +295,7 @@ uint8_t rv_lift(rv_game *g, int node) {
 
 /* A follower that comes home is like all others of its figure (C-63). */
 void rv_send_home(rv_game *g, uint8_t follower) {
-    int16_t *n = &g->seats[rv_owner_of(follower)].returning[rv_figure_of(follower)];
-    RV_SET(g, *n, (int16_t)(*n + 1));
+    RV_ADD(g, g->seats[rv_owner_of(follower)].returning[rv_figure_of(follower)], 1);
 }
 
 void rv_return_scored(rv_game *g, int node, uint8_t follower) {
@@ -349,8 +346,8 @@ static int not_held(const rv_game *g, int tile) {
 
 /* Tiles that look the same are equal: who holds the copy that is gone now has another. */
 void rv_draw(rv_game *g, int tile) {
-    RV_SET(g, g->stack.gone[tile], (uint16_t)(g->stack.gone[tile] + 1));
-    RV_SET(g, g->stack.n, g->stack.n - 1);
+    RV_ADD(g, g->stack.gone[tile], 1);
+    RV_ADD(g, g->stack.n, -1);
     for (int p = 0; g->stack.held && p < g->nplayers; p++) {
         int other = tile;
         if (g->stack.held[p] != tile + 1 || not_held(g, tile) >= 0)

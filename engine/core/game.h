@@ -396,7 +396,7 @@ void rv_tokens_begin(rv_game *g);
  * scripts than there are tiles. */
 _Static_assert(100 + RV_LIMIT_MOVES + RV_LIMIT_TILES <= INT16_MAX, "rv_owed.extra");
 static inline void rv_owe_turns(rv_game *g, int more) {
-    RV_SET(g, g->turn.extra, (int16_t)(g->turn.extra + more));
+    RV_ADD(g, g->turn.extra, more);
 }
 
 /* The number of followers of all figures that a player has in hand, but those that stand on some

@@ -127,8 +127,8 @@ void rv_hide(rv_game *g, int n) {
     n = n < most ? n : most;
     if (!n)
         return;
-    RV_SET(g, g->stack.n, g->stack.n - n);
-    RV_SET(g, g->stack.unseen, g->stack.unseen + n);
+    RV_ADD(g, g->stack.n, -n);
+    RV_ADD(g, g->stack.unseen, n);
 }
 
 /* The rule by which others leave with a tile: that of its mark. */
@@ -204,9 +204,8 @@ void rv_bound_hands(rv_game *g, int piece) {
 
 /* A piece of a player whose stock is 0: from now on no stock is known. */
 void rv_spend_piece(rv_game *g, int player, int piece) {
-    int16_t *own = &g->seats[player].pieces[piece];
-    if (*own > 0)
-        RV_SET(g, *own, (int16_t)(*own - 1));
+    if (g->seats[player].pieces[piece] > 0)
+        RV_ADD(g, g->seats[player].pieces[piece], -1);
     else
         RV_SET(g, g->unknown_stock[piece], (uint8_t)((1u << g->nplayers) - 1));
     if (g->unknown_stock[piece])

@@ -34,7 +34,7 @@ bool rv_state_put(rv_game *g, const rv_kept *value) {
         return false;
     if (!k) {
         k = &g->scripts.kept[g->scripts.nkept];
-        RV_SET(g, g->scripts.nkept, g->scripts.nkept + 1);
+        RV_ADD(g, g->scripts.nkept, 1);
     }
     _Static_assert(sizeof(rv_kept) % 8 == 0, "the journal stores eight bytes at a time");
     const char *from = (const char *)value;
@@ -49,8 +49,7 @@ bool rv_state_put(rv_game *g, const rv_kept *value) {
 
 /* The one that as many others come before, by script and name. */
 const rv_kept *rv_state_at(const rv_game *g, int i) {
-    for (int k = 0; k < g->scripts.nkept; k++) {
-        const rv_kept *value = &g->scripts.kept[k];
+    RV_EACH_AT(g->scripts.kept, g->scripts.nkept, value) {
         int rank = 0;
         for (int other = 0; other < g->scripts.nkept; other++) {
             int order = strcmp(g->scripts.kept[other].script, value->script);

@@ -288,7 +288,7 @@ rv_owed rv_turn_put_off(rv_game *g) {
 static void take_owed(rv_game *g) {
     rv_owe_turns(g, -1);
     if (g->turn.soon) {
-        RV_SET(g, g->turn.soon, (uint8_t)(g->turn.soon - 1));
+        RV_ADD(g, g->turn.soon, -1);
     } else if (g->turn.part) {
         RV_SET(g, g->turn.part, false);
         RV_SET(g, g->turn.second, true);
@@ -339,8 +339,7 @@ static void go_round(rv_game *g) {
 }
 
 void rv_turn_pass(rv_game *g) {
-    for (int p = 0; p < g->nplayers; p++) {
-        rv_seat *s = &g->seats[p];
+    RV_EACH_AT(g->seats, g->nplayers, s) {
         for (int f = 0; f < g->figures.n; f++) {
             if (!s->returning[f])
                 continue;

@@ -35,10 +35,8 @@ typedef struct typed {
 
 static typed find_typed(rv_case *c, int player, int figure, bool counted) {
     typed t = {player, figure, {.arena = &c->arena}, 0, 0};
-    for (int i = 0; i < c->rec.board.n; i++) {
-        const rv_board_row *row = &c->rec.board.list[i];
-        for (int k = 0; k < row->pieces.n; k++) {
-            const rv_piece_ref *ref = &row->pieces.list[k];
+    RV_EACH_OF(&c->rec.board, row) {
+        RV_EACH_OF(&row->pieces, ref) {
             if (ref->player != player || ref->figure != figure)
                 continue;
             t.by = t.by ? t.by : ref->refused;
@@ -100,13 +98,11 @@ static bool is_accounted(const rv_game *g, int piece) {
  * unknown. */
 static void check_piece(rv_case *c, int piece) {
     rv_game *g = c->game;
-    const rv_values *supply = rv_values_in(&c->rec, "supply");
     rv_loc loc = c->rec.board_loc; /* or where the first stock is given */
     unsigned given = 0;
     int held = 0, all = rv_all_pieces(g, piece), most = 0, standing = rv_pieces_standing(g, piece);
     bool tallied = false, accounted = is_accounted(g, piece);
-    for (int i = 0; i < supply->n; i++) {
-        const rv_value *s = &supply->list[i];
+    RV_EACH_OF(rv_values_in(&c->rec, "supply"), s) {
         if (rv_supply_of(&c->rec, s) != g->rs->nfigures + piece)
             continue;
         if (s->number != g->seats[s->of].pieces[piece])
@@ -140,11 +136,9 @@ static void check_piece(rv_case *c, int piece) {
  * are in no supply; what is too many is complained of there. */
 static void check_supply(rv_case *c) {
     rv_game *g = c->game;
-    const rv_values *away = rv_values_in(&c->rec, "away");
-    const rv_values *supply = rv_values_in(&c->rec, "supply");
-    for (int i = 0; i < away->n; i++) {
-        g->seats[away->list[i].of].away[away->list[i].figure]++;
-        g->seats[away->list[i].of].supply[away->list[i].figure]--;
+    RV_EACH_OF(rv_values_in(&c->rec, "away"), v) {
+        g->seats[v->of].away[v->figure]++;
+        g->seats[v->of].supply[v->figure]--;
     }
     for (int p = 0; p < g->nplayers; p++)
         for (int f = 0; f < g->rs->nfigures; f++) {
@@ -158,8 +152,7 @@ static void check_supply(rv_case *c) {
             typed t = find_typed(c, p, f, true);
             help_compare(c, d, &t, "correct whose they are");
         }
-    for (int i = 0; i < supply->n; i++) {
-        const rv_value *s = &supply->list[i];
+    RV_EACH_OF(rv_values_in(&c->rec, "supply"), s) {
         int what = rv_supply_of(&c->rec, s), piece = what - g->rs->nfigures;
         int16_t *has = &g->seats[s->of].pieces[piece < 0 ? 0 : piece];
         if (piece < 0)
@@ -269,8 +262,7 @@ static bool set_token(rv_case *c, rv_value *v, rv_loc *keys) {
 }
 
 static void set_state(rv_case *c) {
-    for (int i = 0; i < c->rec.state.n; i++) {
-        const rv_state_ref *ref = &c->rec.state.list[i];
+    RV_EACH_OF(&c->rec.state, ref) {
         rv_kept k = {.number = 0};
         const bool known = rv_hooks_in_force(c->game->scripts.hooks, ref->script),
                    named = rv_state_is_name(rv_str_of(ref->name));
@@ -296,12 +288,10 @@ static void set_state(rv_case *c) {
 }
 
 void rv_set_beside(rv_case *c) {
-    const rv_values *tokens = rv_values_in(&c->rec, "tokens");
     rv_loc *keys = RV_NEWS(&c->arena, rv_loc, c->game->ntokens + 1);
     bool found = true;
     check_supply(c);
-    for (int i = 0; i < tokens->n; i++) {
-        rv_value *v = &tokens->list[i];
+    RV_EACH_OF(rv_values_in(&c->rec, "tokens"), v) {
         if (found || memcmp(&v->key_loc, &v[-1].key_loc, sizeof v->key_loc)) /* or it is known */
             found = set_token(c, v, keys);
     }

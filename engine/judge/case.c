@@ -179,8 +179,7 @@ void rv_count_named(const rv_record *rec, bool looks, int *named) {
     for (int i = 0; i < rec->board.n; i++)
         count_named(&rec->board.list[i].tile, 1, looks, named);
     count_named(rec->discards.list, rec->discards.n, looks, named);
-    for (int i = 0; i < rec->moves.n; i++) {
-        const rv_entry *e = &rec->moves.list[i];
+    RV_EACH_OF(&rec->moves, e) {
         count_named(e->beside->drawn.list, looks ? 0 : e->beside->drawn.n, looks, named);
         count_named(&e->tile, 1, looks, named);
         count_named(e->beside->discard.list, e->beside->discard.n, looks, named);
@@ -352,8 +351,7 @@ static bool is_placed(const rv_diag *d) {
 static void note_faults(rv_case *c) {
     c->found.faults = RV_NEWS(&c->arena, rv_at_cell, c->diags.n + 1);
     c->found.nfaults = 0;
-    for (int i = 0; i < c->diags.n; i++) {
-        const rv_diag *d = &c->diags.list[i];
+    RV_EACH_OF(&c->diags, d) {
         bool noted = false;
         for (int k = 0; k < c->found.nfaults; k++)
             noted |= c->found.faults[k].x == d->at.x && c->found.faults[k].y == d->at.y;

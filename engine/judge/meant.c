@@ -217,8 +217,7 @@ static int keep_few(const rv_trials *t, rv_retrial *best, int n) {
 static int add_other(rv_trials *t, rv_retrial *best, int n) {
     if (n != 1 || !is_of_whose(best) || !is_open_whose(t))
         return n;
-    for (int i = 0; i < t->n; i++) {
-        const rv_retrial *r = &t->list[i];
+    RV_EACH_OF(t, r) {
         if (is_of_whose(r) && r->edit.how != best->edit.how && r->legal >= 0) {
             best[n] = *r;
             return n + judge_so(t, &best[n], true);
@@ -433,8 +432,7 @@ static const rv_diag *wrong_after(const rv_case *c) {
     if (!c->game || c->settings.all || !c->rec.moves.n ||
         (!ends && c->found.report.verdict != RV_WRONG))
         return NULL;
-    for (int i = 0; i < c->diags.n; i++) {
-        const rv_diag *g = &c->diags.list[i];
+    RV_EACH_OF(&c->diags, g) {
         if (g->status != RV_FINE && (!ends || g->severity == RV_SEV_ILLEGAL))
             return ends ? g->turn < 1 ? g : NULL : is_wrong_number(g) ? g : NULL;
     }

@@ -92,8 +92,7 @@ static void check_start(rv_case *c) {
         return;
     }
     const int turned = (root->quarters - rs->start_quarters) & 3;
-    for (int i = 0; i < rs->nbeside; i++) {
-        const rv_start_at *b = &rs->beside[i];
+    RV_EACH_AT(rs->beside, rs->nbeside, b) {
         int x = b->x, y = b->y;
         for (int q = 0, was; q < turned; q++)
             was = x, x = y, y = -was;
@@ -410,8 +409,7 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
     for (int i = 0; i < c->rec.board.n; i++) {
         rv_board_row *row = &c->rec.board.list[i];
         look_at(&c->diags, row);
-        for (int k = 0; k < row->pieces.n; k++) {
-            rv_piece_ref *ref = &row->pieces.list[k];
+        RV_EACH_OF(&row->pieces, ref) {
             int before = c->diags.n;
             if (!ref->refused) /* its tile was laid */
                 set_piece(c, ref, &row->tile, laid[i]);
@@ -419,8 +417,7 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
         }
     }
     look_at(&c->diags, NULL);
-    for (int i = 0; i < c->rec.discards.n; i++) {
-        rv_tile_ref *d = &c->rec.discards.list[i];
+    RV_EACH_OF(&c->rec.discards, d) {
         if (rv_choose_copy(c, d))
             rv_draw(c->game, d->tile);
         else
@@ -449,7 +446,6 @@ static void hide_tiles(rv_case *c, rows_laid rows) {
 void rv_set_position(rv_case *c) {
     rv_game *g = c->game;
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->board.cap_placed + 1);
-    const rv_values *scores = rv_values_in(&c->rec, "score");
     const rv_values *extra = rv_values_in(&c->rec, "extra_turns");
     const rv_values *asked = rv_values_in(&c->rec, "still_asked");
     const int owed = extra->n ? extra->list->number : 0;
@@ -458,8 +454,7 @@ void rv_set_position(rv_case *c) {
     check_attached(c, rows);
     look_at(&c->diags, NULL);
     check_start(c);
-    for (int i = 0; i < scores->n; i++) {
-        const rv_value *s = &scores->list[i];
+    RV_EACH_OF(rv_values_in(&c->rec, "score"), s) {
         if (s->number < 0 && !g->scoring.may_owe)
             rv_complain(&c->diags, RV_D_POS_SCORE, s->loc, c->rec.label[s->of],
                         rv_printf(&c->arena, "%d", s->number));

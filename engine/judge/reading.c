@@ -126,8 +126,7 @@ static void take_fixed(layout *l) {
     const rv_ruleset *rs = l->g->rs;
     const bool begins = !l->c->rec.board.n && l->g->start_tile != RV_NO_TILE;
     l->all = l->n;
-    for (int i = 0; i < rs->nstarts; i++) {
-        const rv_start *s = &rs->starts[i];
+    RV_EACH_AT(rs->starts, rs->nstarts, s) {
         l->table[l->all++] = (lying){&s->tile, RV_NONE, s->x, s->y, 0, false, false};
     }
     if (begins)
@@ -188,8 +187,7 @@ static bool is_changed(const layout *l) {
     const rv_board *was = &l->g->board, *now;
     rv_game *g = rv_game_new(&l->c->arena, l->g->rs, l->g->option, l->g->nplayers, NULL);
     const bool any = is_deserted(was);
-    for (int i = 0; i < l->n; i++) {
-        const lying *t = &l->table[i];
+    RV_EACH_AT(l->table, l->n, t) {
         rv_lay(g, t->tile, t->index, t->quarters, rv_pos(&g->board, t->x, t->y), false);
     }
     now = &g->board;

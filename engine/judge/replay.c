@@ -333,8 +333,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
     rv_consider(c, RV_AT_TILE, e->turn_loc);
     if (c->game->over)
         return false;
-    for (int i = 0; i < e->beside->nkeys; i++) {
-        const rv_key_given *given = &e->beside->given[i];
+    RV_EACH_AT(e->beside->given, e->beside->nkeys, given) {
         if (!given->row->of_tiles)
             continue;
         rv_object(c, RV_D_NONE_USES, given->loc, given->row->key);
@@ -473,8 +472,7 @@ static void wrong_claim(rv_case *c, rv_code_id code, const rv_value *claim, int 
 }
 
 void rv_check_noted(rv_case *c, const rv_values *noted, rv_code_id code) {
-    for (int i = 0; i < noted->n; i++) {
-        const rv_value *s = &noted->list[i];
+    RV_EACH_OF(noted, s) {
         const char *label = c->rec.label[s->of];
         int has = c->game->seats[s->of].score;
         rv_consider(c, RV_AT_NOTED, s->loc);
@@ -578,8 +576,7 @@ void rv_replay(rv_case *c) {
     rv_play_rows(c, NULL, RV_WHEN_SET_UP);
     for (int i = 0; i < rs->ntiles; i++) /* the stack has no more tiles of a kind than the set */
         left[rs->tiles[i].same] += rv_copies_left(c->game, i);
-    for (int i = 0; i < c->rec.draw.n; i++) {
-        const rv_tile_ref *ref = &c->rec.draw.list[i];
+    RV_EACH_OF(&c->rec.draw, ref) {
         if (left[rs->tiles[ref->tile].same]-- > 0)
             continue;
         rv_object(c, RV_D_TILE_USED, ref->loc, ref->text,

@@ -305,8 +305,7 @@ static void see_turn(rv_case *c) {
         if (taken || (s->pos != RV_NONE && item->cell == 1 + s->pos)) /* built on it, or over it */
             tell_item(s, NULL, item);
     }
-    for (int i = 0; i < s->n; i++) {
-        watched *w = &s->list[i];
+    RV_EACH_OF(s, w) {
         see_tiles(s, w);
         see_items(s, w, from);
         see_followers(s, w);

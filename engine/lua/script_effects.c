@@ -25,7 +25,7 @@ rv_deed rv_deed_of(lua_State *L, int player) {
 
 static void run_counted(void *ud) {
     rv_deed *e = ud;
-    RV_SET(e->g, e->g->scripts.effects, e->g->scripts.effects + 1);
+    RV_ADD(e->g, e->g->scripts.effects, 1);
     e->fn(e);
 }
 
@@ -160,7 +160,7 @@ static void add_turn(rv_deed *e) {
     e->player = e->g->turn.to_move;
     rv_owe_turns(e->g, 1);
     if (e->to)
-        RV_SET(e->g, e->g->turn.soon, (uint8_t)(e->g->turn.soon + 1));
+        RV_ADD(e->g, e->g->turn.soon, 1);
     rv_deed_tell(e, e->to ? "another tile follows at once" : "another turn follows");
 }
 
@@ -255,15 +255,11 @@ static bool may_stand(const rv_deed *e, int figure, int root) {
            (f->on || f->alone || !(g->figures.barred >> kind & 1)); /* K-32 */
 }
 
-static void add(rv_game *g, int16_t *to, int n) {
-    RV_SET(g, *to, (int16_t)(*to + n));
-}
-
 static void deploy(rv_deed *e) {
     rv_seat *s = &e->g->seats[e->player];
     if (!s->supply[e->other]) {
-        add(e->g, &s->returning[e->other], -1);
-        add(e->g, &s->supply[e->other], 1);
+        RV_ADD(e->g, s->returning[e->other], -1);
+        RV_ADD(e->g, s->supply[e->other], 1);
     }
     e->what = vacant(e, e->what);
     rv_deploy(e->g, e->player, e->what, e->other);
@@ -333,10 +329,10 @@ static void put_away(rv_deed *e) {
     rv_seat *s = &e->g->seats[e->player];
     const int root = e->what == RV_NONE ? RV_NONE : rv_root(&e->g->board, e->what);
     if (root == RV_NONE)
-        add(e->g, &s->supply[e->other], -1);
+        RV_ADD(e->g, s->supply[e->other], -1);
     else
         rv_lift(e->g, e->what);
-    add(e->g, &s->away[e->other], 1);
+    RV_ADD(e->g, s->away[e->other], 1);
     if (rv_listened(e->g))
         tell_away(e, "leaves ",
                   root == RV_NONE ? "the hand" : rv_feature_name(e->g, e->g->arena, root));
@@ -358,8 +354,8 @@ RV_LUA(game, put_away) {
 /* At once, or in the next turn (`to`). */
 static void bring_back(rv_deed *e) {
     rv_seat *s = &e->g->seats[e->player];
-    add(e->g, &s->away[e->other], -1);
-    add(e->g, e->to ? &s->returning[e->other] : &s->supply[e->other], 1);
+    RV_ADD(e->g, s->away[e->other], -1);
+    RV_ADD(e->g, *(e->to ? &s->returning[e->other] : &s->supply[e->other]), 1);
     if (rv_listened(e->g))
         tell_away(e, "comes back", "");
 }

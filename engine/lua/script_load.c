@@ -236,8 +236,7 @@ typedef struct loading {
 
 /* One that was compiled from the same text for the same ruleset. */
 static rv_script *find_kept(lua_State *L, const loading *q) {
-    for (int i = 0; i < q->h->nkept; i++) {
-        rv_script *s = &q->h->kept[i];
+    RV_EACH_AT(q->h->kept, q->h->nkept, s) {
         if (s->rs != q->h->rs || strcmp(s->file, q->file) != 0)
             continue;
         lua_rawgeti(L, LUA_REGISTRYINDEX, s->text);

@@ -520,8 +520,7 @@ static void add_game(writing *w, const rv_ruleset *rs) {
 
 /* The keys that a script adds, whose texts outlast it; of a key of two boxes the first counts. */
 static void add_keys(writing *w, const rv_ruleset *rs, const rv_script_info *s) {
-    for (int i = 0; i < s->nactions; i++) {
-        const rv_house_action *a = &s->actions[i];
+    RV_EACH_AT(s->actions, s->nactions, a) {
         bool there = *a->chance ? !rs || rv_token_find(rs, rv_str_of(a->chance)) < 0
                                 : rv_form_fault(w->a, a->form) != NULL;
         for (int k = 0; k < w->nown; k++)

@@ -502,8 +502,7 @@ static void put_entry(rv_case *c, rv_buf *b, const rv_entry *e) {
         rv_put(b, "\n");
         rv_put_comment_beside(b, &c->comments, e->turn_loc.line);
     }
-    for (int i = 0; i < e->beside->nkeys; i++) {
-        const rv_key_given *given = &e->beside->given[i];
+    RV_EACH_AT(e->beside->given, e->beside->nkeys, given) {
         rv_put_comments_above(b, &c->comments, given->loc.line, given->row->alone ? "" : "  ");
         if (given->row->put_given)
             given->row->put_given(c, b, e);

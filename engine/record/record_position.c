@@ -104,8 +104,7 @@ static void read_board(rv_reader *r, const rv_yaml *v) {
     /* the cells whose rows stand a second time: the document was refused for them, but not where */
     rv_at_cell at = {.there = true};
     for (const rv_yaml *k = v->twice; k; k = k->next->next)
-        for (int i = 0; i < r->d->n; i++) {
-            rv_diag *g = &r->d->list[i];
+        RV_EACH_OF(r->d, g) {
             if (g->line == k->loc.line && g->column == k->loc.column &&
                 rv_cell_of(r->empty, k->text, &at.x, &at.y) == RV_NONE)
                 g->at = at;

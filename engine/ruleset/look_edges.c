@@ -353,8 +353,7 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     }
     if (look->has_centre)
         rv_tile_add(out, look->centre, 1 << RV_CENTRE);
-    for (int r = 0; r < out->nregions; r++) {
-        rv_region *g = &out->regions[r];
+    RV_EACH_AT(out->regions, out->nregions, g) {
         if (rs->kinds[g->kind].prize && (!look->prized || g->ports & look->prized)) {
             g->prizes = (uint8_t)look->prizes;
             g->prize_ports = g->ports & look->prized;

@@ -213,8 +213,7 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     }
     rv_tile_finish(out);
     /* A market lies on the court that the look names, or on the first that there is. */
-    for (int r = 0; r < out->nregions; r++) {
-        rv_region *g = &out->regions[r];
+    RV_EACH_AT(out->regions, out->nregions, g) {
         if (!rs->kinds[g->kind].area)
             continue;
         g->prizes = (uint8_t)(prizes_in(look, g->ports) + loose);
@@ -223,8 +222,7 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
     }
     /* A token lies on the region that is printed there, whatever its kind. */
     for (int i = 0; i < look->ncollects; i++)
-        for (int r = 0; r < out->nregions; r++) {
-            rv_region *g = &out->regions[r];
+        RV_EACH_AT(out->regions, out->nregions, g) {
             if (!(g->ports & look->collect[i]))
                 continue;
             g->collects++;

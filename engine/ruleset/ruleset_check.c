@@ -311,8 +311,7 @@ static bool regions_are_whole(const rv_ruleset *rs, const rv_tile *t) {
     rv_ports taken = 0;
     if (t->nregions > RV_TILE_REGIONS)
         return false;
-    for (int r = 0; r < t->nregions; r++) {
-        const rv_region *g = &t->regions[r];
+    RV_EACH_AT(t->regions, t->nregions, g) {
         const rv_kind *k = g->kind < rs->nkinds ? &rs->kinds[g->kind] : NULL;
         if (!k || !g->ports || g->touches >> t->nregions)
             return false;

@@ -135,8 +135,7 @@ static const char *place_foreign(rv_arena *a, const rv_ruleset *rs, const uint8_
                                  rv_tile *tiles, bool *any) {
     const char *wrong = NULL;
     *any = false;
-    for (int i = 0; i < rs->ntiles; i++) {
-        rv_tile *t = &tiles[i];
+    RV_EACH_AT(tiles, rs->ntiles, t) {
         bool placed = false, fits = true;
         for (rv_str rest = rv_str_of(t->foreign ? t->foreign : ""); rest.n && fits;) {
             const rv_str mark = rv_str_cut(&rest, " ");

@@ -55,8 +55,7 @@ static const rv_kind *building(const rv_ruleset *rs, int i) {
 /* "h house, c court": what the parts of a look can be. */
 static bool put_letters(rv_buf *b, const rv_ruleset *rs) {
     size_t before = b->n;
-    for (int i = 0; i < rs->nkinds; i++) {
-        const rv_kind *k = &rs->kinds[i];
+    RV_EACH_AT(rs->kinds, rs->nkinds, k) {
         bool part = k->letter && !k->around && (rs->edge_looks || !k->line);
         if (part)
             rv_putf(b, "%s%c %s", b->n > before ? ", " : "", k->letter, k->name);

@@ -81,7 +81,7 @@ static void begin_or_go_on(rv_game *g) {
     RV_SET(g, g->turn.to_move, rv_left_of(g, b->after)); /* B-56 */
     for (int i = 1; i < b->nwaiting; i++)
         RV_SET(g, b->waiting[i - 1], b->waiting[i]);
-    RV_SET(g, b->nwaiting, b->nwaiting - 1);
+    RV_ADD(g, b->nwaiting, -1);
 }
 
 /* The second part of a turn follows it at once, within a round of bought tiles (M-76, M-83, M-85)
@@ -93,7 +93,7 @@ static bool next_turn(rv_game *g, bool now) {
         return now;
     if (cite_of(g) == RV_NONE && b->nwaiting < b->cap_waiting) { /* no more tiles than that */
         RV_SET(g, b->waiting[b->nwaiting], (uint8_t)g->turn.to_move);
-        RV_SET(g, b->nwaiting, b->nwaiting + 1);
+        RV_ADD(g, b->nwaiting, 1);
     }
     RV_SET(g, b->laid, g->board.nplaced);
     if (b->over)
@@ -285,8 +285,7 @@ static void put_bazaar(rv_case *c, rv_buf *b, const rv_entry *e) {
     rv_put_comment_beside(b, &c->comments, z->draw_loc.line);
     rv_put(b, z->lots.n ? "    lots:\n" : "    lots: []\n");
     rv_put_comment_beside(b, &c->comments, z->lots_loc.line);
-    for (int i = 0; i < z->lots.n; i++) {
-        const rv_lot_ref *l = &z->lots.list[i];
+    RV_EACH_OF(&z->lots, l) {
         rv_put_comments_above(b, &c->comments, l->loc.line, "    ");
         rv_put(b, "    - ");
         rv_put_lot(b, c->game, rv_tile_named(c, &l->tile, e->played, false), l);

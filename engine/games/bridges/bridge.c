@@ -395,9 +395,7 @@ static void wrong_bridge(rv_case *c, const rv_value *b, int code, const char *wh
 
 /* Bridges are there before the sides of tiles are looked at: they change them (B-12). */
 static const rv_tile *lies_as(rv_case *c, const rv_board_row *row, const rv_tile *t) {
-    const rv_values *listed = rv_values_in(&c->rec, "bridges");
-    for (int i = 0; i < listed->n; i++) {
-        const rv_value *b = &listed->list[i];
+    RV_EACH_OF(rv_values_in(&c->rec, "bridges"), b) {
         if (b->at.x != row->x || b->at.y != row->y)
             continue;
         const rv_tile *with = bridged_tile(c->game, t, row->tile.quarters, b->word);

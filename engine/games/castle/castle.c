@@ -31,19 +31,15 @@ bool rv_castle_holds(const rv_game *g, int player, int wall_tile, bool old) {
            (has(h, RV_UNKNOWN, old) && rv_castle_wall_tile_free(g, wall_tile) > 0);
 }
 
-static void add(rv_game *g, int8_t *n, int by) {
-    RV_SET(g, *n, (int8_t)(*n + by));
-}
-
 /* What comes is fresh (C-80), and older ones go first. */
 static void put_in_hand(rv_game *g, rv_hand *h, int wall_tile) {
-    add(g, &h->held[wall_tile], 1);
-    add(g, &h->fresh[wall_tile], 1);
+    RV_ADD(g, h->held[wall_tile], 1);
+    RV_ADD(g, h->fresh[wall_tile], 1);
 }
 
 /* Takes a wall tile from a hand; returns whether it was fresh. */
 static bool take_from_hand(rv_game *g, rv_hand *h, int wall_tile) {
-    add(g, &h->held[wall_tile], -1);
+    RV_ADD(g, h->held[wall_tile], -1);
     bool fresh = h->fresh[wall_tile] > h->held[wall_tile];
     if (fresh)
         RV_SET(g, h->fresh[wall_tile], h->held[wall_tile]);
@@ -53,15 +49,15 @@ static bool take_from_hand(rv_game *g, rv_hand *h, int wall_tile) {
 void rv_castle_reveal(rv_game *g, int player, int wall_tile) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
     if (take_from_hand(g, h, RV_UNKNOWN))
-        add(g, &h->fresh[wall_tile], 1);
-    add(g, &h->held[wall_tile], 1);
+        RV_ADD(g, h->fresh[wall_tile], 1);
+    RV_ADD(g, h->held[wall_tile], 1);
 }
 
 void rv_castle_spend(rv_game *g, int player, int wall_tile, bool old) {
     rv_castle *c = rv_castle_of(g);
     rv_hand *h = &c->hands[player];
     take_from_hand(g, h, has(h, wall_tile, old) ? wall_tile : RV_UNKNOWN);
-    add(g, &c->gone[wall_tile], 1); /* C-81 */
+    RV_ADD(g, c->gone[wall_tile], 1); /* C-81 */
 }
 
 /* The corner with this score; RV_NONE. Past 99 again from 0 (C-75), and corners are won on the
@@ -238,7 +234,7 @@ void rv_castle_collect(rv_game *g, int player, const rv_tally *t) {
     int n = g->board.nodes[t->root].collects;
     if (!n)
         return;
-    RV_SET(g, h->collected, (int16_t)(h->collected + n));
+    RV_ADD(g, h->collected, n);
     if (!rv_listened(g))
         return;
     rv_tell(g, &(rv_item){.type = RV_ITEM_COLLECTED,
@@ -277,7 +273,7 @@ void rv_castle_play_doubler(rv_game *g, int player, int wall_tile, int root) {
         return;
     const rv_doubler d = {(int16_t)wall_tile, (int16_t)player, root};
     RV_SET(g, c->doublers[c->ndoublers], d);
-    RV_SET(g, c->ndoublers, c->ndoublers + 1);
+    RV_ADD(g, c->ndoublers, 1);
 }
 
 /* C-89, C-91: times that a score is counted with k doublers. */
@@ -479,7 +475,7 @@ static void give(rv_deed *e) {
         return;
     rv_castle_spend(g, e->player, e->what, false);
     if (e->other != RV_NONE) {
-        add(g, &c->gone[e->what], -1); /* it is not used up */
+        RV_ADD(g, c->gone[e->what], -1); /* it is not used up */
         put_in_hand(g, &c->hands[e->other], e->what);
     }
     if (!rv_listened(g))
@@ -584,8 +580,7 @@ static bool wall_tiles_are_apart(const rv_ruleset_check *s) {
 /* What a wall tile does to a kind, that kind can have: doubled is what is scored in play, and so is
  * what is scored unfinished; a prize is an area's. */
 static bool wall_tiles_suit(const rv_ruleset_check *s) {
-    for (int i = 0; i < s->rs->nwall_tiles; i++) {
-        const rv_wall_tile *t = &s->rs->wall_tiles[i];
+    RV_EACH_AT(s->rs->wall_tiles, s->rs->nwall_tiles, t) {
         bool any = t->effect == RV_EFFECT_EXTRA_TURN || t->effect == RV_EFFECT_LARGER ||
                    t->effect == RV_EFFECT_POINTS;
         rv_fault_word(s, 0, "%d", t->number);

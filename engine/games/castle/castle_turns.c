@@ -51,11 +51,9 @@ static bool no_copy_left(rv_case *c, rv_loc loc, int wall_tile) {
 }
 
 void rv_castle_set_up(rv_case *c) {
-    const rv_values *known = rv_values_in(&c->rec, "wall_tiles"),
-                    *now = rv_values_in(&c->rec, "corners");
+    const rv_values *now = rv_values_in(&c->rec, "corners");
     rv_castle *k = rv_castle_of(c->game);
-    for (int i = 0; i < known->n; i++) {
-        const rv_value *w = &known->list[i];
+    RV_EACH_OF(rv_values_in(&c->rec, "wall_tiles"), w) {
         int8_t *lies = &k->corner[w->corner];
         if (*lies == w->wall_tile + 1)
             continue;
@@ -93,8 +91,7 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
     for (int i = 0; i < all->n; i++)
         c->play.claimed |= 1u << all->list[i].corner;
     rv_castle *k = rv_castle_of(c->game);
-    for (int i = 0; i < all->n; i++) {
-        rv_value *t = &all->list[i];
+    RV_EACH_OF(all, t) {
         consider_take(c, t);
         int lies = k->corner[t->corner];
         bool other = lies > 0 && lies != t->wall_tile + 1;
@@ -121,10 +118,8 @@ bool rv_castle_claim_takes(rv_case *c, rv_entry *e) {
 }
 
 bool rv_castle_check_takes(rv_case *c, rv_entry *e) {
-    const rv_values *all = rv_values_beside(e, "take");
     const rv_castle *k = rv_castle_of(c->game);
-    for (int i = 0; i < all->n; i++) {
-        const rv_value *t = &all->list[i];
+    RV_EACH_OF(rv_values_beside(e, "take"), t) {
         consider_take(c, t);
         if (rv_taken(c->game) >> t->corner & 1 ||
             k->corner[t->corner] == 0) { /* where none lay it has been reported */
@@ -308,10 +303,8 @@ static bool use_extra_turn(rv_case *c, const rv_value *u, int player) {
 
 /* Uses the wall tiles that act before scoring, or that never act in a turn. */
 bool rv_castle_use_before(rv_case *c, rv_entry *e) {
-    const rv_values *all = rv_values_beside(e, "use");
     rv_game *g = c->game;
-    for (int i = 0; i < all->n; i++) {
-        rv_value *u = &all->list[i];
+    RV_EACH_OF(rv_values_beside(e, "use"), u) {
         rv_effect effect = (rv_effect)g->rs->wall_tiles[u->wall_tile].effect;
         bool held = rv_castle_holds(g, g->turn.to_move, u->wall_tile, true);
         rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_loc(u), rv_at_value(u, "wall tile"));
@@ -329,9 +322,7 @@ bool rv_castle_use_before(rv_case *c, rv_entry *e) {
 
 /* Uses the wall tiles that act when all is scored. */
 bool rv_castle_use_after(rv_case *c, rv_entry *e) {
-    const rv_values *all = rv_values_beside(e, "use");
-    for (int i = 0; i < all->n; i++) {
-        rv_value *u = &all->list[i];
+    RV_EACH_OF(rv_values_beside(e, "use"), u) {
         rv_consider_thing(c, RV_AT_WALL_TILE, rv_use_loc(u), rv_at_value(u, "wall tile"));
         if (u->later && rv_castle_holds(c->game, e->player, u->wall_tile, false))
             rv_castle_spend(c->game, e->player, u->wall_tile, false);
@@ -423,12 +414,11 @@ bool rv_castle_final_claims(rv_case *c, rv_entry *e) {
     (void)e;
     rv_point_is(c, RV_AT_WALL_TILE);
     rv_values *uses = RV_NEW(&c->arena, rv_values);
-    for (int i = 0; i < parts; i++) {
-        const rv_value *v = &final->list[i];
-        const rv_values *use = rv_values_of(v, "use");
+    RV_EACH_AT(final->list, parts, v) {
         c->diags.player = c->rec.label[v->of];
-        for (int u = 0; u < use->n; u++)
-            take_use(c, &use->list[u], v->of, uses);
+        RV_EACH_OF(rv_values_of(v, "use"), use) {
+            take_use(c, use, v->of, uses);
+        }
     }
     c->diags.player = NULL;
     if (c->diags.n > before)

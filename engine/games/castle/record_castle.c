@@ -54,7 +54,7 @@ static void put_final(rv_case *c, rv_buf *b) {
     const rv_values *final = rv_values_in(&c->rec, "final");
     rv_put(b, final->n ? "final:\n" : "");
     rv_put_comment_beside(b, &c->comments, final->key.line);
-    for (const rv_value *v = final->list; v && v < final->list + final->n; v++) {
+    RV_EACH_OF(final, v) {
         rv_put_comments_above(b, &c->comments, v->key_loc.line, "  ");
         rv_putf(b, "  %s: {use: ", c->rec.label[v->of]);
         rv_put_shape_values(c->game, b, &uses, rv_values_of(v, "use"));
@@ -199,15 +199,13 @@ static bool copy_free(rv_case *c, rv_loc loc, int wall_tile) {
 }
 
 static void hands_hold(rv_case *c) {
-    const rv_values *hands = rv_values_in(&c->rec, "hand");
-    for (const rv_value *v = hands->list; v && v < hands->list + hands->n; v++) {
+    RV_EACH_OF(rv_values_in(&c->rec, "hand"), v) {
         rv_hand *h = &rv_castle_of(c->game)->hands[v->of];
-        const rv_values *tiles = rv_values_of(v, "wall_tiles");
         const rv_values *tokens = rv_values_of(v, "collected");
-        for (int i = 0; i < tiles->n; i++)
-            if (copy_free(c, tiles->list[i].loc, tiles->list[i].wall_tile))
-                h->held[tiles->list[i].wall_tile == RV_NONE ? RV_UNKNOWN
-                                                            : tiles->list[i].wall_tile]++;
+        RV_EACH_OF(rv_values_of(v, "wall_tiles"), t) {
+            if (copy_free(c, t->loc, t->wall_tile))
+                h->held[t->wall_tile == RV_NONE ? RV_UNKNOWN : t->wall_tile]++;
+        }
         h->collected = (int16_t)(tokens->n ? tokens->list->number : 0);
         if (h->collected && !c->game->rs->collects_letter)
             rv_complain(&c->diags, RV_D_BAD_EXTRA, tokens->list->loc, "collected",
@@ -218,21 +216,19 @@ static void hands_hold(rv_case *c) {
 /* No more in hands and on corners than lay on the wall at the start. Corners with a '?' do not
  * count: a position that does not say which are empty is exported with a '?' on each. */
 static void corners_bear(rv_case *c) {
-    const rv_values *hands = rv_values_in(&c->rec, "hand");
     const rv_values *corners = rv_values_in(&c->rec, "corners");
     const rv_ruleset *rs = c->game->rs;
     rv_castle *k = rv_castle_of(c->game);
     rv_loc loc = c->rec.board_loc; /* or of the first in a hand */
     int lay = 0, all = 0;
-    for (int i = 0; i < hands->n; i++) {
-        const rv_values *tiles = rv_values_of(&hands->list[i], "wall_tiles");
+    RV_EACH_OF(rv_values_in(&c->rec, "hand"), v) {
+        const rv_values *tiles = rv_values_of(v, "wall_tiles");
         loc = tiles->n && !all ? tiles->list->loc : loc;
         all += tiles->n;
     }
     if (corners->key.line)
         memset(k->corner, 0, sizeof k->corner);
-    for (int i = 0; i < corners->n; i++) {
-        const rv_value *s = &corners->list[i];
+    RV_EACH_OF(corners, s) {
         all += s->wall_tile != RV_NONE;
         if (copy_free(c, s->key_loc, s->wall_tile))
             k->corner[s->corner] =

@@ -10,13 +10,12 @@ static void wrong_castle(rv_case *c, const rv_value *ref, const char *why) {
 
 /* Is the player one of the owners of the same castle (B-31)? */
 static bool is_listed(rv_case *c, const rv_value *ref, int player) {
-    const rv_values *all = rv_values_in(&c->rec, "castles");
-    bool listed = false;
-    for (int i = 0; i < all->n; i++)
-        listed |= all->list[i].key_loc.line == ref->key_loc.line &&
-                  all->list[i].key_loc.column == ref->key_loc.column &&
-                  all->list[i].player == player;
-    return listed;
+    RV_EACH_OF(rv_values_in(&c->rec, "castles"), v) {
+        if (v->key_loc.line == ref->key_loc.line && v->key_loc.column == ref->key_loc.column &&
+            v->player == player)
+            return true;
+    }
+    return false;
 }
 
 static bool is_set(rv_case *c, const rv_value *ref, int root) {

@@ -169,7 +169,7 @@ void rv_castles_set_down(rv_game *g, int node, int owner, bool fresh) {
     rv_castles *s = rv_castles_of(g);
     RV_SET(g, g->board.nodes[rv_root(&g->board, node)].kept, true);
     RV_SET(g, s->list[s->n], ((rv_hold){node, (int16_t)owner, fresh, 0}));
-    RV_SET(g, s->n, s->n + 1);
+    RV_ADD(g, s->n, 1);
 }
 
 /* All followers in the city but one come home, and who joined them (M-70): a player's, or RV_NONE:
@@ -187,8 +187,7 @@ static void enthrone(rv_game *g) {
         rv_hold *h = &s->list[i];
         if (!h->waits)
             continue;
-        int16_t *supply = &g->seats[h->owner].supply[rv_figure_of(h->waits)];
-        RV_SET(g, *supply, (int16_t)(*supply + 1));
+        RV_ADD(g, g->seats[h->owner].supply[rv_figure_of(h->waits)], 1);
         rv_deploy(g, h->owner, h->node, rv_figure_of(h->waits));
         RV_SET(g, h->waits, 0);
         RV_SET(g, g->board.nodes[rv_castles_city(g, i)].kept, true);
@@ -214,7 +213,7 @@ static void found_castle(rv_game *g, const rv_chance *d) {
         enthrone(g);
         for (int i = rv_completed_index(g, root); i + 1 < g->turn.ncompleted; i++)
             RV_SET(g, g->turn.completed[i], g->turn.completed[i + 1]);
-        RV_SET(g, g->turn.ncompleted, g->turn.ncompleted - 1);
+        RV_ADD(g, g->turn.ncompleted, -1);
     }
     rv_spend_piece(g, player, rv_castles_tokens(g));
     rv_tell_action(g, player, "castle", (rv_about){.node = root}, RV_C_FOUND,
@@ -244,7 +243,7 @@ static void say_fief(rv_game *g, int player, int root) {
     if (s->ngiven == RV_LIMIT_LIST)
         return;
     RV_SET(g, s->given[s->ngiven], ((rv_fief_given){root, player}));
-    RV_SET(g, s->ngiven, s->ngiven + 1);
+    RV_ADD(g, s->ngiven, 1);
 }
 
 static bool is_given(const rv_game *g, int player, int root) {
@@ -484,8 +483,7 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
     const rv_castles *s = rv_castles_of(g);
     if (!c->play.laid)
         return true;
-    for (int i = 0; i < all->n; i++) {
-        rv_value *v = &all->list[i];
+    RV_EACH_OF(all, v) {
         rv_consider_thing(c, RV_AT_FIEF, v->loc, rv_at_value(v, "feature"));
         int root = rv_feature_of(c, &v->at, RV_D_NO_FEATURE);
         if (root != RV_NONE)

@@ -268,7 +268,7 @@ static void turn_ending(rv_game *g) {
     if (!rv_last_takes_no_follower(g))
         return;
     rv_owe_turns(g, 1);
-    RV_SET(g, g->turn.soon, (uint8_t)(g->turn.soon + 1));
+    RV_ADD(g, g->turn.soon, 1);
     rv_tell_action(g, g->turn.to_move, "lake", RV_ABOUT_NOTHING, RV_C_LAKE_AGAIN, "%s", again);
 }
 

@@ -30,10 +30,8 @@ static const char *one_of(const rv_game *g, int figure) {
 
 /* T-47: into the supply, at once. */
 static void set_free(rv_game *g, int captor, int owner, int figure) {
-    uint8_t *of = held(g, captor, owner, figure);
-    int16_t *supply = &g->seats[owner].supply[figure];
-    RV_SET(g, *of, (uint8_t)(*of - 1));
-    RV_SET(g, *supply, (int16_t)(*supply + 1));
+    RV_ADD(g, *held(g, captor, owner, figure), -1);
+    RV_ADD(g, g->seats[owner].supply[figure], 1);
 }
 
 RV_LUA(player, prisoners) {
@@ -234,11 +232,11 @@ static void pay_ransom(rv_game *g, const rv_chance *d) {
 }
 
 static const char *ransom_paid(const rv_entry *e) {
-    const rv_values *all = rv_values_beside(e, "ransom");
-    for (int i = 0; i < all->n; i++)
-        if (all->list[i].later)
+    RV_EACH_OF(rv_values_beside(e, "ransom"), v) {
+        if (v->later)
             return NULL;
-    return all->n ? "the ransom of this turn is paid" : NULL;
+    }
+    return rv_value_beside(e, "ransom") ? "the ransom of this turn is paid" : NULL;
 }
 
 static const char *ransom_helps(rv_arena *a, const rv_game *g) {

@@ -86,7 +86,7 @@ static bool may_put_piece(rv_case *c, rv_game *g, rv_chance *d) {
  */
 static void put_piece(rv_game *g, const rv_chance *d) {
     rv_site *s = site_of(g, d->placed);
-    RV_SET(g, s->height, (uint16_t)(s->height + 1));
+    RV_ADD(g, s->height, 1);
     rv_spend_piece(g, g->turn.to_move, rv_tower_piece(g));
     rv_tell_action(g, g->turn.to_move, "tower", about_tower(&g->board, d->placed), RV_C_BUILD,
                    "places piece %d on the tower at %s", s->height, cell_of(g, d->placed));
@@ -105,9 +105,8 @@ const rv_chances rv_tower_pieces = {.list = list_pieces,
 /* He stays unless he is captured (T-30); after that the tower is open again, or not (T-31). */
 static void stand_on_top(rv_game *g, int player, int placed, int figure) {
     rv_site *s = site_of(g, placed);
-    int16_t *supply = &g->seats[player].supply[figure];
     RV_SET(g, s->top, rv_follower_of(player, figure));
-    RV_SET(g, *supply, (int16_t)(*supply - 1));
+    RV_ADD(g, g->seats[player].supply[figure], -1);
     if (g->option[RV_O_TOWER_REOPENS] == RV_V_NO)
         RV_SET(g, s->closed, 1);
 }
@@ -279,35 +278,26 @@ static bool is_in_range(rv_case *c, rv_game *g, int tower, int placed) {
 
 /* ---- capture ------------------------------------------------------------------------------- */
 
-/* A follower on the board: on a region, or on top of the tower of a tile (node RV_NONE). */
-typedef struct captive {
-    int node, placed;
-    uint8_t follower;
-} captive;
-
-/* Followers on a tile: on its regions, on top of its tower; returns how many. */
-static int captives_on(const rv_game *g, int placed, captive out[RV_STANDS + 1]) {
-    uint8_t top = site_of(g, placed)->top;
-    int n = 0;
-    RV_EACH_STAND(&g->board, placed, it)
-    if (g->board.nodes[it].follower)
-        out[n++] = (captive){it, placed, g->board.nodes[it].follower};
-    if (top)
-        out[n++] = (captive){RV_NONE, placed, top};
-    return n;
+/* The value means a follower on a tile: on a region, or on top of the tower (node RV_NONE). */
+static void set_captive(const rv_game *g, rv_chance *d, int placed, int node) {
+    const uint8_t who = node == RV_NONE ? site_of(g, placed)->top : g->board.nodes[node].follower;
+    d->placed = placed;
+    d->node = node;
+    d->value.player = rv_owner_of(who);
+    d->value.figure = rv_figure_of(who);
 }
 
 /* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
  * (T-16). */
-static bool may_take(rv_case *c, rv_game *g, int tower, const captive *who) {
-    int player = g->turn.to_move, placed = who->placed, figure = rv_figure_of(who->follower);
-    bool on_top = who->node == RV_NONE;
-    int root = on_top ? RV_NONE : rv_root(&g->board, who->node);
+static bool may_take(rv_case *c, rv_game *g, int tower, const rv_chance *d) {
+    int player = g->turn.to_move, placed = d->placed, figure = d->value.figure;
+    bool on_top = d->node == RV_NONE;
+    int root = on_top ? RV_NONE : rv_root(&g->board, d->node);
     return (rv_tower_takes(g, figure) ||
             rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TAKEN, /* T-22, M-61 */
                         (g->rs->figures[figure].one))) &&
            is_in_range(c, g, tower, placed) &&
-           (rv_owner_of(who->follower) != player ||
+           (d->value.player != player ||
             rv_require_by(c, RV_O_CAPTURE_OWN, RV_D_OWN_FOLLOWER, /* T-19 */
                           g->option[RV_O_CAPTURE_OWN] == RV_V_YES,
                           ("a player may take his own follower home"),
@@ -324,19 +314,18 @@ static bool may_take(rv_case *c, rv_game *g, int tower, const captive *who) {
 }
 
 /* Finds the follower that the value means. NULL, or what is wrong. */
-static const char *find_captive(rv_game *g, rv_chance *d, captive *who) {
+static const char *find_captive(rv_game *g, rv_chance *d) {
     const int placed = rv_value_tile(&g->board, &d->value);
     const uint8_t top = placed == RV_NONE ? 0 : site_of(g, placed)->top;
-    rv_house_part man;
-    *who = (captive){RV_NONE, placed, top};
-    if (d->value.at.kind == RV_NONE)
-        return top && rv_owner_of(top) == d->value.player
-                   ? NULL
-                   : "no such follower stands on a tower there";
-    const char *wrong = rv_part_find(RV_PART_FOLLOWER, g, d, &man);
-    if (!wrong)
-        *who = (captive){man.i, placed, g->board.nodes[man.i].follower};
-    return placed == RV_NONE ? "no such follower stands there" : wrong;
+    const bool on_top = d->value.at.kind == RV_NONE;
+    rv_house_part man = {.i = RV_NONE};
+    const char *wrong = !on_top ? rv_part_find(RV_PART_FOLLOWER, g, d, &man)
+                        : top && rv_owner_of(top) == d->value.player
+                            ? NULL
+                            : "no such follower stands on a tower there";
+    if (!wrong && placed != RV_NONE)
+        set_captive(g, d, placed, man.i);
+    return placed == RV_NONE && !on_top ? "no such follower stands there" : wrong;
 }
 
 static const char *captive_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
@@ -345,42 +334,38 @@ static const char *captive_word(rv_arena *a, const rv_game *g, const rv_chance *
                               : rv_where_name(g, a, (rv_where){RV_SPOT_FOLLOWER, d->node});
 }
 
-/* The value means the follower. */
-static void set_captive(rv_chance *d, const captive *who) {
-    d->placed = who->placed;
-    d->node = who->node;
-    d->value.player = rv_owner_of(who->follower);
-    d->value.figure = rv_figure_of(who->follower);
+static void see_captive(rv_offer *o, int tower, int placed, int node) {
+    set_captive(o->g, &o->chance, placed, node);
+    if (may_take(NULL, o->g, tower, &o->chance))
+        o->see(o->ud, &o->chance);
 }
 
 /* Whom the tower takes that has just grown by a piece. Without house rules that change the range a
  * tile that is farther away than the tower is high need not be looked at. */
 static void list_captures(rv_offer *o) {
     rv_game *g = o->g;
-    captive list[RV_STANDS + 1];
     int tower = rv_value_tile(&g->board, &o->after->value);
     bool ruled = rv_hooked(g, RV_HOOK_tower_range);
     for (int placed = 0; placed < g->board.nplaced; placed++) {
         bool near = ruled || steps_of(way_to(&g->board, tower, g->board.placed[placed].pos)) <=
                                  by_height(g, tower);
-        for (int k = 0, n = near ? captives_on(g, placed, list) : 0; k < n; k++)
-            if (may_take(NULL, g, tower, &list[k])) {
-                set_captive(&o->chance, &list[k]);
-                o->see(o->ud, &o->chance);
-            }
+        RV_EACH_STAND(&g->board, near ? placed : RV_NONE, it) {
+            if (g->board.nodes[it].follower)
+                see_captive(o, tower, placed, it);
+        }
+        if (near && site_of(g, placed)->top)
+            see_captive(o, tower, placed, RV_NONE);
     }
 }
 
 static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
-    captive who;
-    const char *wrong = find_captive(g, d, &who);
+    const char *wrong = find_captive(g, d);
     if (wrong)
         return rv_fails(c, RV_D_NO_CAPTIVE, (d->value.text, wrong));
-    set_captive(d, &who);
     d->can = true;
-    if (c && who.node != RV_NONE)
-        c->diags.at.region = 1 + g->board.nodes[who.node].region;
-    return may_take(c, g, rv_value_tile(&g->board, d->led_by), &who);
+    if (c && d->node != RV_NONE)
+        c->diags.at.region = 1 + g->board.nodes[d->node].region;
+    return may_take(c, g, rv_value_tile(&g->board, d->led_by), d);
 }
 
 /* "takes a knight of B at 1,2 prisoner" */
@@ -402,7 +387,6 @@ static void tell_capture(rv_game *g, const rv_chance *d) {
  * had joined him alone goes home (T-23, M-58, M-59). */
 static void take_captive(rv_game *g, const rv_chance *d) {
     int player = g->turn.to_move, owner = d->value.player;
-    uint8_t *held = &rv_towers_of(g)->prisoners[player][owner][d->value.figure];
     if (rv_listened(g))
         tell_capture(g, d);
     RV_SET(g, rv_towers_of(g)->back, RV_NONE);
@@ -413,7 +397,7 @@ static void take_captive(rv_game *g, const rv_chance *d) {
     if (owner == player)
         rv_send_home(g, rv_follower_of(owner, d->value.figure));
     else
-        RV_SET(g, *held, (uint8_t)(*held + 1));
+        RV_ADD(g, rv_towers_of(g)->prisoners[player][owner][d->value.figure], 1);
     rv_tower_exchange(g, player, owner);
 }
 
