@@ -310,7 +310,8 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
     const bool far = is_far(p, m);
     const char *role = "", *at;
     rv_buf b = {.arena = p->j->arena};
-    const bool stands = strstr(row->choice, "{stand}"), alone = stands && (sort->joins || sort->on);
+    const bool stands = strstr(row->choice, "{stand}");
+    const bool alone = strstr(row->choice, "}:]{stand}") && (sort->joins || sort->on);
     if (stands && !find_role(p, m, &role, &at))
         return false;
     for (const char *s = row->choice; *s;) {
