@@ -41,7 +41,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c))
 EMBED  := $(call objects,engine/tool/*.c)
-CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv icons.txt new-ruleset.yaml new-script.lua help.txt)
+CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv words.tsv icons.txt new-ruleset.yaml new-script.lua help.txt)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
 SHARED := $(filter-out %_test.o,$(call objects,tests/games/*.c))
 TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
@@ -106,10 +106,11 @@ $(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
 	    printf 'const char page_$*[] =\n'; sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/' $<; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
-# The examples of `reeve explain CODE`: the columns of each line as strings, and "" at the end.
-$(BUILD)/gen/examples.tsv.c: cli/examples.tsv
+# The tables of `reeve explain`, examples of codes and words in other languages: the columns of each
+# line as strings, and "" at the end.
+$(BUILD)/gen/%.tsv.c: cli/%.tsv
 	$(call say,EMBED)
-	$(Q){ printf 'extern const char cli_examples[];\nconst char cli_examples[] =\n'; \
+	$(Q){ printf 'extern const char cli_$*[];\nconst char cli_$*[] =\n'; \
 	    sed 's/"/\\"/g; s/\t/\\000/g; s/^/    "/; s/$$/\\000"/' $<; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 

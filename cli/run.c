@@ -5,10 +5,11 @@
  */
 #include "base/limit.h"
 #include "report.h"
+#include "yaml/doc.h"
+#include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <strings.h>
 #include <unistd.h>
 
 rv_status worse(rv_status a, rv_status b) {
@@ -67,12 +68,69 @@ const rv_ruleset *next_ruleset(run *r, int *i) {
     return rs;
 }
 
+/* ---- rulesets as people call them ------------------------------------------------------------ */
+
+static bool is_of_word(char c) {
+    return isalnum((unsigned char)c) || c == '-' || c == '_' || c & 0x80;
+}
+
+const char *plain_name(out *o, const char *s) {
+    static const char *const dull[] = {"and", "box", "expansion", "das",  "de", "der", "die",
+                                       "en",  "et",  "het",       "la",   "le", "les", "mit",
+                                       "the", "und", "with",      "avec", NULL};
+    /* the letters U+00C0 to U+00FF */
+    static const char plain[] = "aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty";
+    out *all = out_part(o);
+    for (; *s; s += *s && !is_of_word(*s)) {
+        out *word = out_part(o);
+        for (; is_of_word(*s); s++) {
+            bool accent = (unsigned char)*s == 0xc3 && s[1] & 0x80;
+            char c = accent ? plain[*++s & 0x3f] : (char)tolower((unsigned char)*s);
+            out_bytes(word, &c, 1);
+        }
+        if (word->n && rv_name_find(dull, rv_str_of(out_text(word))) < 0)
+            out_printf(all, " %s", out_text(word));
+        out_put(all, *s == ';' ? ";" : "");
+    }
+    return out_text(all);
+}
+
+size_t name_length(const char *said, const char *names) {
+    size_t longest = 0;
+    for (size_t n; *names; names += n + (names[n] == ';')) {
+        n = strcspn(names, ";");
+        if (n > longest && !strncmp(said, names, n) && strchr(" ", said[n]))
+            longest = n;
+    }
+    return longest;
+}
+
+const char *ruleset_meant(run *r, const char *said, const char **rest) {
+    const rv_ruleset *rs;
+    out *all = out_part(r->err);
+    *rest = plain_name(r->err, said);
+    for (size_t longest = 1; longest; *rest += longest) {
+        const char *found = NULL;
+        longest = 0;
+        for (int i = 0; (rs = next_ruleset(r, &i));) {
+            const size_t n =
+                name_length(*rest, plain_name(r->err, out_joined(r->err, rv_facts(rs)->name, ";",
+                                                                 rv_facts(rs)->title, ";",
+                                                                 rv_facts(rs)->called, NULL)));
+            found = n > longest ? rv_facts(rs)->name : found;
+            longest = n > longest ? n : longest;
+        }
+        if (found)
+            out_printf(all, all->n ? "+%s" : "%s", found);
+    }
+    return all->n ? out_text(all) : NULL;
+}
+
 const rv_ruleset *find_ruleset(run *r, const char *name) {
-    const char *why = NULL, *known;
+    const char *why = NULL, *rest, *meant;
     const rv_ruleset *rs = ruleset_if_any(r, name, &why);
-    for (int i = 0; !rs && (known = ruleset_at(r, i)); i++)
-        if (!strcasecmp(name, known)) /* but for capitals */
-            rs = ruleset_if_any(r, known, NULL);
+    if (!rs && !strchr(name, '/') && (meant = ruleset_meant(r, name, &rest)) && !*rest)
+        rs = ruleset_if_any(r, meant, NULL);
     if (rs)
         return rs;
     const char *near = rv_nearest(rv_str_of(name), ruleset_name, r);

@@ -246,7 +246,16 @@ const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why);
 /* The next ruleset that can be read, from the i-th on, behind which *i is then; NULL past the end.
  */
 const rv_ruleset *next_ruleset(run *r, int *i);
-/* Finds a ruleset by name; otherwise complains and returns NULL: the status is RV_UNREADABLE. */
+/* The words of a name, or of several with semicolons between them, in small letters without
+ * accents, each behind a blank; articles and "and" are left out: " burg; burcht". */
+const char *plain_name(out *o, const char *s);
+/* The length of the longest of the names with which `said` begins, both plain; 0: of none. */
+size_t name_length(const char *said, const char *names);
+/* The ruleset that is meant by words in which people say it, "The Castle", "river and traders": its
+ * name, "river+traders", a string of r->err; NULL: none. *rest: the plain words that follow. */
+const char *ruleset_meant(run *r, const char *said, const char **rest);
+/* Finds a ruleset by its name, or as people say it; otherwise complains and returns NULL: the
+ * status is RV_UNREADABLE. */
 const rv_ruleset *find_ruleset(run *r, const char *name);
 
 /* Prints the header row before the first tab-separated line, if one is asked for: the names of the

@@ -206,6 +206,7 @@ const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
 /* What a ruleset is, and how many it has of what stands in lists. */
 #define RV_FACTS                                                                                   \
     const char *name, *title, *edition;                                                            \
+    const char *called; /* other names, with a semicolon between them: "Die Burg; De Burcht" */    \
     const char *root; /* that of which it is a preset, which differs in options only; or itself */ \
     int16_t min_players, max_players;                                                              \
     bool edge_looks;                   /* looks are four edges and not four quadrants */           \

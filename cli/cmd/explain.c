@@ -32,7 +32,13 @@ static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
         return false;
     if (r->args->form == TEXT) {
         out_put(r->out, r->shown++ ? "\n" : "");
+        const char *name, *root = rv_facts(rs)->root;
         rule_put(r->out, rs, rule);
+        for (int i = 0; (name = rv_library_name(r->library, i)); i++)
+            if (!strcmp(name, root)) /* it has a page of the manual, the first one that of all */
+                rule_put_part(r->out, "page",
+                              strcmp(root, "castle") ? out_format(r->out, "reeve-rules-%s(7)", root)
+                                                     : "reeve-rules(7)");
         return true;
     }
     rule_json(&r->json, rule);
@@ -59,26 +65,19 @@ static const rv_ruleset *code_named(run *r, int i, rv_code_info *code) {
     return rs;
 }
 
-/* An example of a code: what is typed, the message that it gets, and what is right instead; "":
- * nothing. */
-typedef struct example {
-    const char *typed, *message, *right;
-} example;
+/* Made of cli/examples.tsv: a code, what is typed, the message that it gets, and what is right
+ * instead; and of cli/words.tsv: words, what they mean, and the word that the rules have for it.
+ * Each string ends with a zero byte, and the last row with an empty string. */
+extern const char cli_examples[], cli_words[];
 
-/* Made of cli/examples.tsv: four strings for each code, one behind the other; ends with "". */
-extern const char cli_examples[];
-
-static bool find_example(const char *code, example *e) {
-    const char *text[4] = {cli_examples};
-    while (*text[0]) {
-        for (int i = 1; i < 4; i++)
-            text[i] = text[i - 1] + strlen(text[i - 1]) + 1;
-        *e = (example){text[1], text[2], text[3]};
-        if (strcmp(text[0], code) == 0)
-            return true;
-        text[0] = text[3] + strlen(text[3]) + 1;
+/* Takes the next row of such a table; false at its end. */
+static bool next_row(const char **table, const char *columns[], int n) {
+    const bool more = **table;
+    for (int i = 0; more && i < n; i++) {
+        columns[i] = *table;
+        *table += strlen(*table) + 1;
     }
-    return false;
+    return more;
 }
 
 /* Lines of a document, as they are typed. */
@@ -90,11 +89,15 @@ static void put_lines(out *o, const char *label, const char *lines) {
     }
 }
 
+enum { CODE, TYPED, MESSAGE, INSTEAD }; /* columns of the examples */
+
 /* Explains a code in full; false if there is no such code. */
 static bool explain_code(run *r, const char *id) {
     rv_code_info code;
-    example e = {NULL, NULL, NULL};
-    bool shows = find_example(id, &e);
+    const char *table = cli_examples, *e[] = {"", "", "", ""};
+    while (strcmp(e[CODE], id) && next_row(&table, e, 4))
+        ;
+    const bool shows = !strcmp(e[CODE], id);
     const int i = rv_find(rv_str_of(id), code_name, NULL);
     if (i < 0)
         return false;
@@ -107,19 +110,19 @@ static bool explain_code(run *r, const char *id) {
                     code.code, rv_severity_name(code.severity), rule, code.summary,
                     code.explanation, code.right);
         if (shows)
-            rv_json_put(&r->json, "example: {typed: %s, message: %s, right: %s}", e.typed,
-                        e.message, e.right);
+            rv_json_put(&r->json, "example: {typed: %s, message: %s, right: %s}", e[TYPED],
+                        e[MESSAGE], e[INSTEAD]);
         rv_json_put(&r->json, "}\n");
         return true;
     }
     out_put(o, r->shown++ ? "\n" : "");
-    rule_put_head(o, code.code, shows ? e.message : code.summary, code.explanation);
+    rule_put_head(o, code.code, shows ? e[MESSAGE] : code.summary, code.explanation);
     rule_put_part(o, "verdict", rv_severity_name(code.severity));
     rule_put_part(o, "right", code.right);
-    if (shows && *e.typed)
-        put_lines(o, "example", e.typed);
-    if (shows && (*e.typed || *e.right))
-        put_lines(o, "instead", *e.right ? e.right : "(leave this line out)");
+    if (shows && *e[TYPED])
+        put_lines(o, "example", e[TYPED]);
+    if (shows && (*e[TYPED] || *e[INSTEAD]))
+        put_lines(o, "instead", *e[INSTEAD] ? e[INSTEAD] : "(leave this line out)");
     const rv_rule *full = rs ? rv_ruleset_find_rule(rs, rule) : NULL;
     if (rs)
         rule_put_part(o, "rule",
@@ -205,6 +208,23 @@ static bool explain_names(run *r, const word_list *words) {
         each_action(r, see_key, &n);
     }
     return r->shown > shown;
+}
+
+/* ---- words of players and of other languages ------------------------------------------------- */
+
+/* Says what a word means that rules do not have, and puts theirs in its place. */
+static void explain_word(run *r, const char **word) {
+    const char *table = cli_words, *e[3], *plain = plain_name(r->err, *word);
+    while (next_row(&table, e, 3)) {
+        if (!*plain || name_length(plain, plain_name(r->err, e[0])) != strlen(plain))
+            continue;
+        if (r->args->form == JSON)
+            rv_json_put(&r->json, "{word: %s, meaning: %s, search: %s}\n", *word, e[1], e[2]);
+        else
+            out_printf(r->out, OUT_STRONG "%s" OUT_PLAIN ": %s\n", *word, e[1]);
+        *word = e[2];
+        return;
+    }
 }
 
 /* ---- a search for words ---------------------------------------------------------------------- */
@@ -316,57 +336,43 @@ static bool explain_search(run *r, const word_list *words, bool partly) {
 
 /* ---- the nearest word ------------------------------------------------------------------------ */
 
-/* All words that can be asked about, each ended by a zero byte, and how far they have been read. */
-typedef struct vocabulary {
-    out *words;
-    size_t at;
-} vocabulary;
-
+/* The next word that is not short, of those that have not been read yet. */
 static const char *next_word(const void *ud, int i) {
-    vocabulary *v = (vocabulary *)(uintptr_t)ud;
-    const char *word = out_text(v->words) + v->at;
+    rv_str word;
     (void)i;
-    v->at += strlen(word) + 1;
-    return v->at <= v->words->n ? word : NULL;
+    do
+        word = rv_str_word((rv_str *)(uintptr_t)ud);
+    while (word.n && word.n <= 3);
+    if (!word.n)
+        return NULL;
+    ((char *)(uintptr_t)word.s)[word.n] = '\0'; /* in place of its blank */
+    return word.s;
 }
 
 static void put_key(void *words, const rv_key_info *key) {
-    out_printf(words, "%s", key->key);
-    out_bytes(words, "", 1);
-}
-
-/* The words of a text that are not short, in small letters. */
-static void put_words(out *o, const char *text) {
-    while (*text) {
-        size_t n = 0;
-        while (isalpha((unsigned char)text[n]))
-            n++;
-        for (size_t i = 0; n > 3 && i < n; i++)
-            out_printf(o, "%c", tolower((unsigned char)text[i]));
-        if (n > 3)
-            out_bytes(o, "", 1);
-        text += n + !!text[n];
-    }
+    out_printf(words, " %s", key->key);
 }
 
 /* The name of an option or a key, or the word of a rule, that is nearest to one that is none; NULL
  * if none is near. */
 static const char *near_word(run *r, const char *word) {
-    vocabulary v = {out_part(r->err), 0};
+    out *words = out_part(r->err);
     const rv_ruleset *rs;
     rv_option_info opt;
     for (int i = 0; (rs = next_ruleset(r, &i));)
         for (int k = 0; rv_ruleset_option(rs, k, &opt); k++)
-            put_key(v.words, &(const rv_key_info){.key = opt.name});
-    each_action(r, put_key, v.words);
-    if (!rv_library_keys(r->library, put_key, v.words))
+            put_key(words, &(const rv_key_info){.key = opt.name});
+    each_action(r, put_key, words);
+    if (!rv_library_keys(r->library, put_key, words))
         out_no_memory();
     for (int i = 0; (rs = next_ruleset(r, &i));)
         for (int k = 0; k < rv_facts(rs)->nown; k++) {
-            put_words(v.words, rv_ruleset_rule(rs, k)->title);
-            put_words(v.words, rv_ruleset_rule(rs, k)->text);
+            const rv_rule *rule = rv_ruleset_rule(rs, k);
+            out_raw(words, plain_name(r->err, rule->title));
+            out_raw(words, plain_name(r->err, rule->text));
         }
-    return rv_nearest(rv_str_of(word), next_word, &v);
+    rv_str rest = rv_str_of(out_text(words));
+    return rv_nearest(rv_str_of(word), next_word, &rest);
 }
 
 /* The number of a rule that is near; best of the same ledger: it begins with the same letters. */
@@ -447,6 +453,8 @@ rv_status cmd_explain(run *r) {
         else
             words.s[words.n++] = id;
     }
+    for (int i = 0; i < words.n; i++)
+        explain_word(r, &words.s[i]);
     bool named = words.n && explain_names(r, &words);
     if (words.n && !explain_search(r, &words, !named) && !named)
         status = unknown(r, NULL, words.s[0]);

@@ -505,17 +505,22 @@ static bool is_record(run *r, out *text, size_t n, rv_status *status) {
     return fine;
 }
 
-/* Puts the head of a record by words such as "one", "one+two", "one edition=1 first_tile=free". */
+/* Puts the head of a record by words such as "one edition=1", "River, Inns & Cathedrals". */
 static bool put_game(run *r, out *text, char *words, rv_status *status) {
-    char *rest, *name = strtok_r(words, " \t", &rest);
-    const rv_ruleset *rs = name ? find_ruleset(r, name) : NULL;
-    *status = rs ? RV_FINE : RV_UNREADABLE;
-    if (!rs)
+    char *from = words + strcspn(words, "="), *next; /* of the options */
+    while (*from && from > words && !strchr(" \t,", from[-1]))
+        from--;
+    const char *game = out_format(r->err, "%.*s", (int)(from - words), words), *rest;
+    const char *name = ruleset_meant(r, game, &rest);
+    if (!name || *rest) { /* an unknown word is complained of by itself */
+        game = *rest ? out_format(r->err, "%.*s", (int)strcspn(rest + 1, " "), rest + 1) : game;
+        *status = find_ruleset(r, game) ? RV_FINE : RV_UNREADABLE;
         return false;
+    }
     rv_json j = out_json(text);
     out_raw(text, out_joined(r->err, "reeve: 1\nrules: ", name, "\noptions: ", NULL));
     rv_json_put(&j, "{");
-    for (char *word; (word = strtok_r(NULL, " \t,", &rest));) {
+    for (char *word = strtok_r(from, " \t,", &next); word; word = strtok_r(NULL, " \t,", &next)) {
         char *value = strchr(word, '=');
         if (value)
             *value++ = '\0';
@@ -532,8 +537,9 @@ static bool begin_new(play *p, out *text, rv_status *status) {
     char *answer = r->args->named ? out_needed(strdup(r->args->named)) : NULL;
     bool fine = answer && put_game(r, text, answer, status);
     free(answer);
-    while (!fine && (answer = ask(r, "Which game? (castle, carcassonne, river+traders …; help) ",
-                                  "which game")))
+    while (!fine &&
+           (answer = ask(r, "Which game? (castle, carcassonne, river and traders …; help) ",
+                         "which game")))
         fine = put_game(r, text, answer, status);
     size_t n = text->n;
     for (bool players = false; fine && !players;) {

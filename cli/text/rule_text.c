@@ -6,8 +6,6 @@
 #include <stdlib.h>
 
 #define PART_COLUMN 12
-#define PAGE "rules/%s.html" /* where `make site` puts it */
-
 void rule_put_part(out *o, const char *name, const char *text) {
     if (!*text)
         return;
@@ -56,12 +54,11 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rule_put_part(o, "options", rule->options);
     rule_put_part(o, "note", rule->note);
     rule_put_part(o, "see", rule->see);
-    rule_put_part(o, "page", out_format(o, PAGE, rule->id));
 }
 
 void rule_json(rv_json *j, const rv_rule *rule) {
     char page[64];
-    snprintf(page, sizeof page, PAGE, rule->id);
+    snprintf(page, sizeof page, "rules/%s.html", rule->id); /* where `make site` puts it */
     rv_json_put(j,
                 "{id: %s, section: %s, title: %s, text: %s, source: %s, standing: %s, edition: %s, "
                 "options: %s, example: %s, see: %s, note: %s, testable: %i, page: %s",

@@ -89,14 +89,14 @@ TABLE(rule, rv_rule, ONE(id), ONE(section), ONE(title), ONE(text), ONE(source), 
       ONE(edition), ONE(options), ONE(example), ONE(see), ONE(note), ONE(testable));
 
 /* The members of a ruleset, by how they are merged. */
-TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(edition), ONE(nmodules), SEVERAL(modules),
-      ONE(nscripts), SEVERAL(scripts), ONE(root), ONE(game), ONE(min_players), ONE(max_players),
-      ONE(all_ports_fit), ONE(nedges), GROUPS(edge_kinds), SEVERAL(edge_faces), ONE(ntiles),
-      SEVERAL(nlaid), ONE(start_yields), ONE(first_tile), ONE(arounds), ONE(edge_looks),
-      LISTED(tiles, ntiles, tile), ONE(nunlisted), ONE(unlisted_id), ONE(nrules), ONE(nown),
-      ONE(nsources), LISTED(rules, nrules, rule), LISTED(sources, nsources, source), ONE(nrefused),
-      STRUCTS(refused, refused), ONE(blank), ONE(saved), ONE(saved_in), ONE(nsymbols),
-      STRUCTS(symbols, symbol), ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens),
+TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(called), ONE(edition), ONE(nmodules),
+      SEVERAL(modules), ONE(nscripts), SEVERAL(scripts), ONE(root), ONE(game), ONE(min_players),
+      ONE(max_players), ONE(all_ports_fit), ONE(nedges), GROUPS(edge_kinds), SEVERAL(edge_faces),
+      ONE(ntiles), SEVERAL(nlaid), ONE(start_yields), ONE(first_tile), ONE(arounds),
+      ONE(edge_looks), LISTED(tiles, ntiles, tile), ONE(nunlisted), ONE(unlisted_id), ONE(nrules),
+      ONE(nown), ONE(nsources), LISTED(rules, nrules, rule), LISTED(sources, nsources, source),
+      ONE(nrefused), STRUCTS(refused, refused), ONE(blank), ONE(saved), ONE(saved_in),
+      ONE(nsymbols), STRUCTS(symbols, symbol), ONE(npieces), STRUCTS(pieces, piece), ONE(ntokens),
       STRUCTS(tokens, token), ONE(nfigures), STRUCTS(figures, figure), ONE(nown_options),
       STRUCTS(own_options, own_option), ONE(nkinds), STRUCTS(kinds, kind));
 TABLE(lies, rv_ruleset, ONE(start_tile), PART(start_option, condition), ONE(start_else),
@@ -623,6 +623,7 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
     *m.out = *one;
     m.out->base = one;
     m.out->saved = m.out->saved_in = NULL;
+    m.out->called = "";
     m.out->name = m.out->root = rv_printf(a, "%s+%s", one->name, two->name);
     m.out->title = rv_printf(a, "%s + %s", one->title, two->title);
     for (rv_declared which = 0; which < RV_DECLARED; which++)

@@ -476,6 +476,7 @@ static void take_extends(rv_reading *r, const rv_yaml *v) {
     const char *name = r->rs->name;
     *r->rs = *base;
     r->rs->name = name;
+    r->rs->called = "";
     r->rs->base = base;
     r->rs->nown = 0;
     r->rs->saved = r->rs->saved_in = NULL;
@@ -487,6 +488,7 @@ FIELDS(fields) = {
     RV_TAKE("name", RV_WORD, take_name, true),
     RV_TAKE("extends", RV_WORD, take_extends, false),
     RV_ROW("title", rv_ruleset, title, RV_IS_TEXT, false),
+    RV_ROW("called", rv_ruleset, called, RV_IS_TEXT, false),
     RV_ROW("edition", rv_ruleset, edition, RV_IS_TEXT, false),
     RV_ROW("game", rv_ruleset, game, RV_IS_NAME, false),
     RV_TAKE("players", RV_LIST, take_players, false),
@@ -592,7 +594,7 @@ rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, con
     r.rs->links = links;
     r.rs->name = r.rs->title = r.name;
     r.rs->game = r.rs->root = r.name;
-    r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";
+    r.rs->called = r.rs->edition = r.rs->blank = r.rs->unlisted_id = "";
     r.rs->nfigures = 1;
     r.rs->figures[RV_F_SMALL] = rv_plain_figure;
     r.rs->doubles_letter = 'f';

@@ -6,8 +6,6 @@
 -- status tells whether there was any. Run from the top of the checkout.
 
 local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
-  [ [[explain.c out_bytes o, "", 1]] ] = "a zero byte between words that are compared",
-  [ [[explain.c out_bytes words, "", 1]] ] = "the same",
   ['text.c out_bytes plain, space ? " " : whole->buf + i, 1'] = "only compared",
   ["text.c out_bytes whole, at, (size_t)(end - at)"] = "put_torn sees whether it is clean",
   ['text.c out_raw whole, text ? text : ""'] = "part of the record",
@@ -69,6 +67,9 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["sim.c out_raw o, record"] = "the engine wrote it as YAML",
   ["text.c out_raw r->out, text"] = "the engine wrote it as YAML",
   ["args.c out_bytes paragraph, s, (size_t)(end - s)"] = "a text of help.txt, cleaned later",
+  ["explain.c out_raw words, plain_name(r->err, rule->title)"] = "words of the ledger",
+  ["explain.c out_raw words, plain_name(r->err, rule->text)"] = "words of the ledger",
+  ["run.c out_bytes word, &c, 1"] = "a letter of a name, which is compared, or cleaned later",
   ["args.c out_bytes whole, s, !word"] = "a text of help.txt, cleaned when it is laid out",
   [ [[args.c out_raw whole, word ? words[s[1] - '1'] : ""]] ] = "cleaned when it is laid out",
   ["rules_check.c out_bytes message, why, (size_t)(begin - why)"] = "cleaned when it is shown",

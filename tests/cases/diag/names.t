@@ -1,4 +1,51 @@
-# What players are called at the table; and a board that is typed at once.
+# What games, boxes, players and figures are called at the table; and a board that is typed at once.
+
+== games and boxes by their titles, in other languages, joined in any way, with options
+% printf '%s\nRosa, Ben\n' "$said" | reeve play $T/g.yaml | grep '^reeve'; sed -n 's/^rules: //p; s/^options: //p' $T/g.yaml | tr '\n' ' '; echo; rm -f $T/g.yaml
+--- rows said
+river, traders
+    river+traders 
+river traders
+    river+traders 
+river and traders
+    river+traders 
+River + Traders & Builders
+    river+traders 
+The Castle
+    castle 
+Carcassonne: The Castle
+    castle 
+de burcht
+    castle 
+Die Burg
+    castle 
+Zamek
+    zamek 
+Inns & Cathedrals
+    inns 
+Wirtshäuser und Kathedralen
+    inns 
+wirtshauser und kathedralen, der Fluss
+    inns+river 
+the princess and the dragon with inns
+    dragon+inns 
+Abbey and Mayor
+    abbey 
+castle wall_pickup=end_of_turn
+    castle {wall_pickup: end_of_turn} 
+Inns and Cathedrals edition=1
+    inns {edition: 1} 
+castle-hig
+    castle-hig 
+
+== a word that names no game is named alone
+$ printf '%s\n' 'river and tradres' 'inns banana' '' | reeve play $T/g.yaml 2>&1 | grep -v '^Which'; ls $T
+--- stdout
+reeve: tradres: there is no such ruleset; did you mean traders?
+reeve: banana: there is no such ruleset
+Type the name of a game, or of the boxes that you play with: `castle`,
+`carcassonne`, `river and traders`. Options follow as NAME=VALUE. At a terminal
+Tab lists both. `quit` ends.
 
 == players with commas, blanks, "and" or letters
 % printf 'carcassonne\n%s\n' "$said" | reeve play $T/g.yaml >$T/log; sed -n 's/^players: //p' $T/g.yaml; rm -f $T/g.yaml
@@ -17,6 +64,48 @@ W: Anna, B: Bert
     {W: Anna, B: Bert}
 W: Anna B: Bert
     {W: Anna, B: Bert}
+
+== rulesets by their titles in other commands
+% reeve rules "$said" | sed 1q
+--- rows said
+Die Burg
+    Carcassonne: The Castle (castle)
+Inns & Cathedrals
+    Inns and Cathedrals (inns)
+River and Traders
+    The River + Traders and Builders (river+traders)
+DE RIVIER
+    The River (river)
+
+== words of players and of other languages, with the rules that have ours
+% reeve explain "$said" | sed 2q
+--- rows said
+thief
+    thief: a highwayman, the follower on a road
+    K-14    Highwayman, knight, monk, farmer
+meeple
+    meeple: a follower, the wooden figure that a player puts on a tile
+    AM-3    Followers, and one that is none
+monk
+    monk: the follower in a monastery, or on a meadow of Zamek
+    AM-14   A monk, and nothing else
+Ritter
+    Ritter: a knight, the follower in a city, or in a tower of The Castle
+    K-14    Highwayman, knight, monk, farmer
+MöncH
+    MöncH: the follower in a monastery, or on a meadow of Zamek
+    AM-14   A monk, and nothing else
+coat of arms
+    coat of arms: a pennant, for which a city pays more
+    AM-6    Two pennants
+Kloster
+    Kloster: a monastery
+    AM-20   Scored like a monastery
+
+== the same as JSON
+$ reeve explain ritter --format json | sed 1q
+--- stdout
+{"word":"ritter","meaning":"a knight, the follower in a city, or in a tower of The Castle","search":"knight"}
 
 == `reeve board` begins with the rows; Enter scores them, and a move is judged
 $ cd $T && printf '%s\n' 'Rosa Ben' 'BA.RCr R:highwayman@w BA.RRR' done '' 'BA.L/0 1,1' quit | reeve board carcassonne | sed '1,/^row -1/d'
@@ -37,11 +126,11 @@ final score: Rosa (R) 2, Ben (B) 0
 Rosa (R) wins
   1  R  BA.L 1,1                                                         0     0
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 69 tiles left
-Which game? (castle, carcassonne, river+traders …; help) 
+Which game? (castle, carcassonne, river and traders …; help) 
 board.yaml
 
 == a word with a dot or a slash is the file
-$ cd $T && printf '%s\n' castle 'Anna, Bert' cancel quit | reeve board x.yaml >log; printf '%s\n' 'A B' cancel quit | reeve board zamek ./y >log2; ls; grep rules x.yaml y
+$ cd $T && printf '%s\n' 'The Castle' 'Anna, Bert' cancel quit | reeve board x.yaml >log; printf '%s\n' 'A B' cancel quit | reeve board zamek ./y >log2; ls; grep rules x.yaml y
 --- stdout
 log
 log2

@@ -114,7 +114,7 @@ edition     The Falcon 2015
 source      FF "works like the prophet in the Ark of the Covenant except you can
             use it multiple times": reports of players in forums
 see         F-16, F-17, F-18, F-20
-page        rules/F-14.html
+page        reeve-rules-falcon(7)
 
 == tiles can be added to a set, and a chapel's table changed
 $ reeve tiles --rules $T mine --format tsv | tail -3

@@ -106,11 +106,11 @@ castle
 Anna, Anna
 {W: Anna, B: Bert}
 --- stdout
-Which game? (castle, carcassonne, river+traders …; help) 
+Which game? (castle, carcassonne, river and traders …; help) 
 Type the name of a game, or of the boxes that you play with: `castle`,
-`carcassonne`, `river+traders`. Options follow as NAME=VALUE. At a terminal Tab
-lists both. `quit` ends.
-Which game? (castle, carcassonne, river+traders …; help) 
+`carcassonne`, `river and traders`. Options follow as NAME=VALUE. At a terminal
+Tab lists both. `quit` ends.
+Which game? (castle, carcassonne, river and traders …; help) 
   abbey        Abbey & Mayor
   bazaars      Bridges, Castles and Bazaars
   buildings    Little Buildings
@@ -140,10 +140,10 @@ Which game? (castle, carcassonne, river+traders …; help)
   windroses    Wind Roses
   zamek        Zamek
 Type the name of a game, or of the boxes that you play with: `castle`,
-`carcassonne`, `river+traders`. Options follow as NAME=VALUE. At a terminal Tab
-lists both. `quit` ends.
-Which game? (castle, carcassonne, river+traders …; help) 
-Which game? (castle, carcassonne, river+traders …; help) 
+`carcassonne`, `river and traders`. Options follow as NAME=VALUE. At a terminal
+Tab lists both. `quit` ends.
+Which game? (castle, carcassonne, river and traders …; help) 
+Which game? (castle, carcassonne, river and traders …; help) 
 Who plays, in turn order? (Anna, Bert; help) 
 Type the names, with a comma between them, or letters for the record and names:
 W: Anna, B: Bert. `quit` ends.
@@ -161,8 +161,8 @@ reeve: Anna: two players have this name
 $ (echo quit | reeve play $T/game.yaml; printf 'castle\nexit\n' | reeve play $T/game.yaml) |
 $     sed 's/game? (abbey, .*, zamek)/game? (abbey, …, zamek)/'; ls $T
 --- stdout
-Which game? (castle, carcassonne, river+traders …; help) 
-Which game? (castle, carcassonne, river+traders …; help) 
+Which game? (castle, carcassonne, river and traders …; help) 
+Which game? (castle, carcassonne, river and traders …; help) 
 Who plays, in turn order? (Anna, Bert; help) 
 
 == a tile that fits nowhere is discarded when another is drawn; one that fits must be laid [C-25]
