@@ -180,18 +180,16 @@ static void put_schema_comment(out *o, const char *name, const word_list *rules)
     program[n < 0 ? 0 : n] = '\0';
     const char *installed = out_format(o, "%s/share/reeve/schema/reeve-%s.schema.json",
                                        dirname(dirname(program)), name);
-    bool found = n > 0 && !strpbrk(installed, " \t") && !faccessat(AT_FDCWD, installed, R_OK, 0);
-    if (found && !rules->n) {
-        out_printf(o, "# yaml-language-server: $schema=%s\n", installed);
+    bool found = n > 0 && !rules->n && !strpbrk(installed, " \t") &&
+                 !faccessat(AT_FDCWD, installed, R_OK, 0);
+    const char *file = out_format(o, "reeve-%s.schema.json", name);
+    out_printf(o, "# yaml-language-server: $schema=%s\n", found ? installed : file);
+    if (found)
         return;
-    }
-    out_printf(o,
-               "# yaml-language-server: $schema=reeve-%s.schema.json\n"
-               "# To have an editor check this as you type: reeve schema %s",
-               name, name);
+    out_printf(o, "# To have an editor check this as you type: reeve schema %s", name);
     for (int i = 0; i < rules->n; i++)
         out_printf(o, " --rules %s", rules->s[i]);
-    out_printf(o, " >reeve-%s.schema.json\n", name);
+    out_printf(o, " >%s\n", file);
 }
 
 /* The game whose beginning is the example, and the turns of it: the tiles that it lays bear

@@ -222,9 +222,10 @@ static void draw(typing *t) {
     }
     for (int i = 0; i < p->ndiags; i++) {
         const rv_diag *g = &p->diags[i];
-        if (drawn && (g->severity == RV_SEV_NOTE || report_fault(&board, g)))
-            continue;
-        out_paragraph(o, 4, g->message);
+        if (!drawn || (g->severity != RV_SEV_NOTE && !report_fault(&board, g)))
+            out_paragraph(o, 4, g->message);
+        if (!strncmp(g->help, "did you mean", 12)) /* a tile that looks nearly so */
+            report_help(o, g->help);
     }
 }
 

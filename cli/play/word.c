@@ -13,12 +13,12 @@
 #include <strings.h>
 #include <sys/stat.h>
 
-/* A word, what may follow it besides options, several words where it has `|`; and whether the first
- * of them is a tile that a command of reeve is about. */
+/* A word; and of a command of reeve whether the first word behind it is a tile that it is about, or
+ * several words may follow. help.txt says what they do. */
 typedef struct word {
-    const char *name, *words, *help;
+    const char *name;
     void (*function)(play *p); /* NULL: a command of reeve */
-    bool tile;
+    bool tile, several;
 } word;
 
 /* ---- commands of reeve, which answer about the game so far ----------------------------------- */
@@ -64,7 +64,7 @@ static void obey_reeve(play *p, const word *w, char *words) {
         if (!fine)
             out_put(p->r->out, "Which tile? Type `legal TILE`, or `draw` one.\n");
     }
-    if (fine && a.operands.n && !strchr(w->words, '|')) {
+    if (fine && a.operands.n && !w->several) {
         out_printf(p->r->out, "Only options follow `%s`; see `help`.\n", w->name);
         fine = false;
     }
@@ -123,7 +123,7 @@ void command_redraw(play *p) {
     int height = out_height(p->r->out), lines = height - OTHERS;
     p->r->board_lines = !height ? 0 : lines > LEAST ? lines : LEAST;
     if (line_is_terminal())
-        obey_reeve(p, &(word){.name = "show", .words = ""}, none);
+        obey_reeve(p, &(word){.name = "show"}, none);
     p->r->board_lines = 0;
     command_picture(p);
 }
@@ -238,37 +238,33 @@ static void word_board(play *p) {
 static void word_help(play *p);
 
 static const word all_words[] = {
-    {"undo", "", "take back the last entry, or the last answer to a question", word_undo, false},
-    {"redo", "", "enter again what `undo` took back", word_redo, false},
-    {"keep", "", "keep the entry that was refused: it was played all the same", word_keep, false},
-    {"drop", "", "forget the entry that was refused", word_drop, false},
-    {"why", "[TURN|CELL|FEATURE|final]",
-     "explain the entry that was refused, the last turn, or what you name", NULL, false},
-    {"legal", "[TILE]", "list the legal placements of a tile, or of the tile drawn", NULL, true},
-    {"completions", "[TILE]", "list open features and the tiles that complete them", NULL, true},
-    {"score", "", "itemise the score", NULL, false},
-    {"show", "", "print the whole board", NULL, false},
-    {"position", "", "print the position", NULL, false},
-    {"odds", "[TILE]", "say who would win", NULL, true},
-    {"explain", "ID|WORD...", "print a rule or explain a code", NULL, false},
-    {"tiles", "", "print the tile set", NULL, false},
-    {"rules", "", "list rules and options", NULL, false},
-    {"board", "", "type a board as it lies, row by row, before the first entry", word_board, false},
-    {"draw", "", "draw a tile at random for the next entry, or what an entry asks for", entry_draw,
-     false},
-    {"help", "", "print this list", word_help, false},
-    {"quit", "", "end; everything is saved", word_quit, false},
-    {"exit", "", "the same", word_quit, false},
+    {"undo", .function = word_undo},
+    {"redo", .function = word_redo},
+    {"keep", .function = word_keep},
+    {"drop", .function = word_drop},
+    {"why", .several = true},
+    {"legal", .tile = true},
+    {"completions", .tile = true},
+    {.name = "score"},
+    {.name = "show"},
+    {.name = "position"},
+    {"odds", .tile = true},
+    {"explain", .several = true},
+    {.name = "tiles"},
+    {.name = "rules"},
+    {"board", .function = word_board},
+    {"draw", .function = entry_draw},
+    {"help", .function = word_help},
+    {"quit", .function = word_quit},
+    {"exit", .function = word_quit},
 };
 enum { NWORDS = sizeof all_words / sizeof *all_words };
-
-enum { HELP_COLUMN = 27 };
 
 /* A key that a script adds to entries, which no page has. */
 static void help_key(void *ud, const rv_key_info *key) {
     out *o = ud;
     if (*key->script)
-        out_entry(o, out_format(o, "%s:", key->key), key->words, HELP_COLUMN);
+        out_entry(o, out_format(o, "%s:", key->key), key->words, 27);
 }
 
 static void word_help(play *p) {
@@ -282,10 +278,7 @@ static void word_help(play *p) {
     const rv_code_info info = rv_library_code(p->r->library, r->ruleset, row);
     help_put(o, "words of play", (const char *const[]){info.right, one, two});
     rv_case_keys(p->r->bench, help_key, o);
-    for (int i = 0; i < NWORDS; i++) {
-        const word *w = &all_words[i];
-        out_entry(o, out_format(o, "%s %s", w->name, w->words), w->help, HELP_COLUMN);
-    }
+    help_put(o, "list of words", NULL);
 }
 
 const char *word_at(int i) {
