@@ -586,8 +586,7 @@ static void put_entry(export *e, const rv_yaml *entry) {
 }
 
 double jcz_first_random(jcz *j, const rv_text *text) {
-    export *e = RV_NEW(j->arena, export);
-    *e = (export){.j = j, .text = text};
+    export *e = RV_COPY(j->arena, (export){.j = j, .text = text});
     judge(j->bench, text, 0);
     return random_coming(e);
 }

@@ -80,7 +80,10 @@ static inline void *rv_alloc(rv_arena *a, size_t n) {
 }
 #define RV_NEW(a, type) ((type *)rv_alloc((a), sizeof(type)))
 #define RV_NEWS(a, type, n) ((type *)rv_alloc((a), sizeof(type) * (size_t)(n)))
-/* The same, uninitialised. */
+/* A copy of a thing in the arena, such as RV_COPY(a, (way){.dx = 1}). */
+#define RV_COPY(a, ...)                                                                            \
+    memcpy(rv_room((a), sizeof(__VA_ARGS__)), &(__VA_ARGS__), sizeof(__VA_ARGS__))
+/* The same as RV_NEWS, uninitialised. */
 #define RV_ROOM(a, type, n) ((type *)rv_room((a), sizeof(type) * (size_t)(n)))
 
 /* Copies and formats into the arena; may longjmp. */

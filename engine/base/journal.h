@@ -62,6 +62,12 @@ static inline void rv_look_forward(rv_journal *j, int checkpoint) {
         rv_note(&(g)->journal, &(place), sizeof(place));                                           \
         (place) = (value);                                                                         \
     } while (0)
+/* Sets it unless it is so already, which would be no change. */
+#define RV_CHANGE(g, place, value)                                                                 \
+    do {                                                                                           \
+        if ((place) != (value))                                                                    \
+            RV_SET(g, place, value);                                                               \
+    } while (0)
 /* A number becomes so much more, or less. */
 #define RV_ADD(g, place, by) RV_SET(g, place, (__typeof__(place))((place) + (by)))
 

@@ -157,8 +157,7 @@ void rv_use_up(rv_game *g, int tile, bool laid) {
 int rv_leave_hand(rv_game *g) {
     int16_t *hand = &g->stack.held[g->turn.to_move];
     int held = *hand - 1;
-    if (g->turn.from_hand != (held != RV_NONE)) /* B-70: what he draws instead was not held */
-        RV_SET(g, g->turn.from_hand, held != RV_NONE);
+    RV_CHANGE(g, g->turn.from_hand, held != RV_NONE); /* B-70: what he draws instead was not held */
     if (held != RV_NONE)
         RV_SET(g, *hand, 0);
     return held;

@@ -350,11 +350,9 @@ void rv_turn_pass(rv_game *g) {
     RV_EACH_BIT(g->turn.came_home, f)
         for (int p = 0; p < g->nplayers; p++)
             RV_SET(g, g->seats[p].from[f], 0);
-    if (g->turn.came_home)
-        RV_SET(g, g->turn.came_home, 0);
+    RV_CHANGE(g, g->turn.came_home, 0);
     rv_step_turn_over(g);
-    if (g->turn.placing)
-        RV_SET(g, g->turn.placing, 0);
+    RV_CHANGE(g, g->turn.placing, 0);
     if (g->turn.begun && !g->turn.soon) /* one turn has one beginning (PD-35), with a lake, too */
         RV_SET(g, g->turn.begun, false);
     if (g->turn.ended) {
@@ -364,8 +362,7 @@ void rv_turn_pass(rv_game *g) {
     /* What gives a second part was there when the tile came, and may be gone since (M-28); on the
      * next turn it gives another (M-32), in the second part none (M-31). It begins when the first
      * is over, with what came home in it (M-30, M-33); with no tile to lay there is none (M-39). */
-    if (g->turn.second)
-        RV_SET(g, g->turn.second, false);
+    RV_CHANGE(g, g->turn.second, false);
     if (g->turn.part && !rv_part_follows(g)) {
         RV_SET(g, g->turn.part, false);
         rv_owe_turns(g, -1);

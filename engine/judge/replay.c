@@ -168,8 +168,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
          * than a second does (M-31). */
         RV_SETTLE(c, c->play.owed, g->turn.extra);
         rv_turn_put_off(g);
-        if (g->turn.second != c->play.third)
-            RV_SET(g, g->turn.second, c->play.third);
+        RV_CHANGE(g, g->turn.second, c->play.third);
         RV_SET(g, g->turn.to_move, e->player);
     }
     RV_SETTLE(c, c->play.part, g->turn.second);

@@ -184,8 +184,7 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
     }
     if (drawn)
         return true;
-    struct rv_silent *silent = RV_NEW(&c->arena, struct rv_silent);
-    *silent = (struct rv_silent){a->first, c->play.silent};
+    struct rv_silent *silent = RV_COPY(&c->arena, (struct rv_silent){a->first, c->play.silent});
     silent->done.value.loc = loc;
     c->play.silent = silent;
     *RV_PUSH(&c->arena, a->done, a->ndone, a->room) = rv_chance_word(&c->arena, c->game, &a->first);

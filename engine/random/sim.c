@@ -296,12 +296,11 @@ static void add_followers(rv_sim *s, const rv_first_move *plain) {
             if (!rv_turn_may_put(g, g->turn.to_move, f, nodes[i]))
                 continue;
             rv_first_move m = *plain;
-            const char **piece = RV_NEW(&s->setup, const char *);
-            *piece = rv_piece_word(&s->setup, g, g->turn.last, nodes[i], f);
+            const char *piece = rv_piece_word(&s->setup, g, g->turn.last, nodes[i], f);
             m.move.figure = f;
             m.move.kind = g->board.nodes[nodes[i]].kind;
             m.move.ports = rv_tile_ports(p->tile, p->quarters, g->board.nodes[nodes[i]].region);
-            m.shown.pieces = piece;
+            m.shown.pieces = RV_COPY(&s->setup, piece);
             m.shown.npieces = 1;
             add_move(s, &m);
         }
@@ -313,9 +312,7 @@ static bool add_placement(rv_query *q, const rv_trial *t) {
     const int pos = t->spot->pos;
     if (t->quarters >= rv_tile_turns(&s->rs->tiles[t->tile]))
         return true;
-    rv_way *copy = t->way ? RV_NEW(&s->setup, rv_way) : NULL;
-    if (copy)
-        *copy = *t->way;
+    const rv_way *copy = t->way ? RV_COPY(&s->setup, *t->way) : NULL;
     const rv_first_move m = {.move.at = {pos, (uint8_t)t->quarters, copy},
                              .shown = {.tile = s->rs->tiles[t->tile].id,
                                        .cell = rv_cell_at(q->g, &s->setup, pos),

@@ -527,8 +527,7 @@ static void add_keys(writing *w, const rv_ruleset *rs, const rv_script_info *s) 
             there |= strcmp(w->own[k].key, a->key) == 0;
         if (there) /* or it is left to chance, and has no form but its faces */
             continue;
-        rv_house_action *of = RV_NEW(w->a, rv_house_action);
-        *of = *a;
+        rv_house_action *of = RV_COPY(w->a, *a);
         of->after[0] = '\0'; /* which may be a key that is no row of these */
         of->when = RV_WHEN_LAID;
         w->own = rv_grow(w->a, w->own, w->nown, &w->cap, sizeof *w->own);

@@ -537,8 +537,7 @@ static void make_variant(void *ud) {
         v->why = rv_diag_line(a, d.list[0].message, d.list[0].help);
         return;
     }
-    rv_ruleset *made = RV_NEW(a, rv_ruleset);
-    *made = *v->rs;
+    rv_ruleset *made = RV_COPY(a, *v->rs);
     for (int o = 0; o < RV_O_COUNT; o++)
         made->options[o].standard = option[o];
     if (rv_optional_kinds(made, option))

@@ -23,10 +23,8 @@ static const rv_yaml *joined(rv_reader *r, const rv_yaml *list) {
     rv_buf b = {.arena = r->a};
     RV_EACH_ITEM(list, it)
         rv_putf(&b, "%s%s", it == list->first ? "" : ",", it->text.s ? it->text.s : "");
-    rv_yaml *word = RV_NEW(r->a, rv_yaml);
-    *word = (rv_yaml){.type = RV_YAML_WORD, .loc = list->loc};
-    word->text = rv_str_of(rv_buf_text(&b));
-    return word;
+    const rv_str text = rv_str_of(rv_buf_text(&b));
+    return RV_COPY(r->a, (rv_yaml){.type = RV_YAML_WORD, .loc = list->loc, .text = text});
 }
 
 /* "a player": the first part that a form must have; of words the words. */

@@ -132,10 +132,9 @@ static const rv_ruleset *base_of(void *ud, const char *name, const char **why) {
 
 /* What was found is kept, so that a stream of records asks for files once. */
 static entry *remember(rv_library *lib, const char *name, const rv_ruleset *rs) {
-    entry *e = RV_NEW(&lib->arena, entry);
-    *e = (entry){lib->entries, rv_dup(&lib->arena, rv_str_of(name)), rs, NULL, {NULL, 0, 0}};
-    lib->entries = e;
-    return e;
+    const char *kept = rv_dup(&lib->arena, rv_str_of(name));
+    lib->entries = RV_COPY(&lib->arena, (entry){lib->entries, kept, rs, NULL, {NULL, 0, 0}});
+    return lib->entries;
 }
 
 /* "tower+bazaars": each on top of those before it. */
@@ -224,12 +223,10 @@ const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const ch
 static void place(void *ud) {
     asking *q = ud;
     rv_arena *a = &q->lib->arena;
-    rv_ruleset *made = RV_ROOM(a, rv_ruleset, 1);
-    with *w = RV_NEW(a, with);
-    *made = *q->rs;
+    rv_ruleset *made = RV_COPY(a, *q->rs);
     rv_place_optional(a, made, q->option);
-    *w = (with){q->lib->withs, q->rs, made, rv_optional_kinds(q->rs, q->option)};
-    q->lib->withs = w;
+    q->lib->withs =
+        RV_COPY(a, (with){q->lib->withs, q->rs, made, rv_optional_kinds(q->rs, q->option)});
 }
 
 const rv_ruleset *rv_library_with(rv_library *lib, const rv_ruleset *rs,

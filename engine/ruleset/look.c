@@ -146,8 +146,7 @@ void rv_unlisted_begin(rv_unlisted *u, rv_arena *a, const rv_ruleset *rs) {
     u->tiles = RV_NEWS(a, rv_tile, rs->ntiles + rs->nunlisted + 1);
     memcpy(u->tiles, rs->tiles, sizeof *u->tiles * (size_t)rs->ntiles);
     u->all = rs->nunlisted;
-    u->rs = RV_NEW(a, rv_ruleset);
-    *u->rs = *rs;
+    u->rs = RV_COPY(a, *rs);
     u->rs->tiles = u->tiles;
     u->rs->nlisted = rs->ntiles;
 }

@@ -96,8 +96,7 @@ static bool next_turn(rv_game *g, bool now) {
         RV_ADD(g, b->nwaiting, 1);
     }
     RV_SET(g, b->laid, g->board.nplaced);
-    if (b->over)
-        RV_SET(g, b->over, false);
+    RV_CHANGE(g, b->over, false);
     RV_SET(g, g->stack.held[g->turn.to_move],
            0); /* in a turn that was left out it was not played */
     bool on = b->after != RV_NONE;

@@ -87,10 +87,9 @@ static unsigned end_code(const rv_ruleset *rs, const rv_tile *t, int axis) {
 
 /* `axis` is the tile's own. It is kept as long as the game, which may lend its arena. */
 static rv_tile *make_bridged(rv_game *g, const rv_tile *from, int axis) {
-    rv_tile *t = RV_NEW(g->journal.arena, rv_tile);
+    rv_tile *t = RV_COPY(g->journal.arena, *from);
     int line = rv_line_kind(g->rs);
     rv_ports middles = (rv_ports)(rv_place_ports(axis) | rv_place_ports(axis + 2));
-    *t = *from;
     for (int r = 0; r < t->nregions; r++)
         t->regions[r].ports &= (rv_ports)~middles;
     t->regions[t->nregions] = (rv_region){.kind = (uint8_t)line, .ports = middles};

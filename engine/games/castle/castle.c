@@ -191,8 +191,7 @@ static void move_marker(rv_game *g, int player, int by, int plain) {
     rv_give(g, player, by);
     if (by == 0)
         return;
-    if (!c->hands[player].moved)
-        RV_SET(g, c->hands[player].moved, true);
+    RV_CHANGE(g, c->hands[player].moved, true);
     if (rv_hooked(g, RV_HOOK_marker_moved))
         rv_run(g, RV_HOOK_marker_moved, &(const rv_given){.move = &move});
     stop_marker(g, &move);
@@ -363,18 +362,13 @@ static void turn_over(rv_game *g) {
         rv_hand *h = &c->hands[p];
         bool fresh = memcmp(h->fresh, clean.fresh, sizeof h->fresh) != 0;
         for (int t = 0; fresh && t <= RV_UNKNOWN; t++)
-            if (h->fresh[t])
-                RV_SET(g, h->fresh[t], 0);
-        if (h->moved)
-            RV_SET(g, h->moved, false);
-        if (g->seats[p].taken)
-            RV_SET(g, g->seats[p].taken, 0);
+            RV_CHANGE(g, h->fresh[t], 0);
+        RV_CHANGE(g, h->moved, false);
+        RV_CHANGE(g, g->seats[p].taken, 0);
     }
-    if (c->ndoublers)
-        RV_SET(g, c->ndoublers, 0);
+    RV_CHANGE(g, c->ndoublers, 0);
     for (int i = 0; i < g->rs->ncorners; i++)
-        if (c->claim[i])
-            RV_SET(g, c->claim[i], 0);
+        RV_CHANGE(g, c->claim[i], 0);
 }
 
 void rv_castle_play_extra_turn(rv_game *g, int player, int wall_tile, bool old) {

@@ -424,8 +424,7 @@ static void score_collected(rv_game *g) {
 void rv_castle_clear_wall(rv_game *g) {
     rv_castle *c = rv_castle_of(g);
     for (int i = 0; i < g->rs->ncorners; i++)
-        if (c->corner[i])
-            RV_SET(g, c->corner[i], 0);
+        RV_CHANGE(g, c->corner[i], 0);
 }
 
 void rv_castle_final(rv_game *g) {

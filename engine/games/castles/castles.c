@@ -593,11 +593,9 @@ static void begin(rv_game *g) {
 
 static void turn_over(rv_game *g) {
     rv_castles *s = rv_castles_of(g);
-    if (s->ngiven)
-        RV_SET(g, s->ngiven, 0);
+    RV_CHANGE(g, s->ngiven, 0);
     for (int i = 0; i < s->n; i++)
-        if (s->list[i].fresh)
-            RV_SET(g, s->list[i].fresh, false);
+        RV_CHANGE(g, s->list[i].fresh, false);
 }
 
 /* B-48 */

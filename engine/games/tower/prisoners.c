@@ -185,13 +185,12 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
                         "%s has %s before the tile is laid: too few, unless it scores",
                         rv_hook_label(g, g->turn.to_move), rv_plural(&c->arena, score, "point"));
     if (early && free) {
-        rv_lack *m = RV_NEW(&c->arena, rv_lack);
-        *m =
-            (rv_lack){rv_printf(&c->arena,
-                                ": with %s the ransom could not be paid before the tile was scored",
-                                rv_plural(&c->arena, score, "point")),
-                      RV_D_RANSOM_POINTS, RV_O_RANSOM_NEEDS_POINTS};
-        c->play.lack = c->play.lack ? c->play.lack : m;
+        const char *with = rv_printf(
+            &c->arena, ": with %s the ransom could not be paid before the tile was scored",
+            rv_plural(&c->arena, score, "point"));
+        if (!c->play.lack)
+            c->play.lack =
+                RV_COPY(&c->arena, (rv_lack){with, RV_D_RANSOM_POINTS, RV_O_RANSOM_NEEDS_POINTS});
         RV_SETTLE(c, d->given->later, true);
         RV_SETTLE(c, d->given->had, score);
         return true;

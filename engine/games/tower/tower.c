@@ -347,13 +347,14 @@ static void list_captures(rv_offer *o) {
     int tower = rv_value_tile(&g->board, &o->after->value);
     bool ruled = rv_hooked(g, RV_HOOK_tower_range);
     for (int placed = 0; placed < g->board.nplaced; placed++) {
-        bool near = ruled || steps_of(way_to(&g->board, tower, g->board.placed[placed].pos)) <=
-                                 by_height(g, tower);
-        RV_EACH_STAND(&g->board, near ? placed : RV_NONE, it) {
+        if (!ruled &&
+            steps_of(way_to(&g->board, tower, g->board.placed[placed].pos)) > by_height(g, tower))
+            continue;
+        RV_EACH_STAND(&g->board, placed, it) {
             if (g->board.nodes[it].follower)
                 see_captive(o, tower, placed, it);
         }
-        if (near && site_of(g, placed)->top)
+        if (site_of(g, placed)->top)
             see_captive(o, tower, placed, RV_NONE);
     }
 }
