@@ -76,12 +76,19 @@ local function claim_for_castle(game, castle, lord)
   end
 end
 
+-- Also a mayor, whose strength in a castle may be 0 (AM-30).
+local function is_lord(player, castle)
+  for _, follower in ipairs(player:standing()) do
+    if follower:feature() == castle then return true end
+  end
+end
+
 local function claim_for_castles(game)
   local s = game.state
   for _, castle in ipairs(s.lords and game:features("city") or {}) do
     for _, player in ipairs(castle:kept() and game:players() or {}) do
       local name = lord_key(castle, player)
-      if s[name] and castle:followers(player) == 0 then claim_for_castle(game, castle, player) end
+      if s[name] and not is_lord(player, castle) then claim_for_castle(game, castle, player) end
       s[name] = nil
     end
   end

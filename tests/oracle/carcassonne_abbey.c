@@ -250,14 +250,15 @@ static void leave_field(carc *o, const struct carc_paint *paint, int field) {
             carc_leave_alone(o, player);
 }
 
-/* Farmers beside a barn score, and go home (AM-58 to AM-62). */
+/* Farmers beside a barn score, and go home (AM-58 to AM-62); without a turn those who have left the
+ * City of Carcassonne for it at the end (CO-28). */
 static void store(carc *o, const struct carc_paint *paint, const carc_turn *turn, int field) {
     static bool touched[CARC_FEATURES];
     bool placed = false;
     carc_feature f;
     unsigned winners;
 
-    for (int i = 0; i < o->game.followers; i++)
+    for (int i = 0; turn != NULL && i < o->game.followers; i++)
         placed = placed || (turn->deploys && turn->figure == CARC_BARN &&
                             o->game.follower[i].figure == CARC_BARN &&
                             o->game.follower[i].player == turn->player &&
@@ -265,7 +266,7 @@ static void store(carc *o, const struct carc_paint *paint, const carc_turn *turn
                             colour_under(paint, &o->game.follower[i]) == field);
     carc_gather_one(o, paint, field, &f);
     memset(touched, 0, sizeof touched);
-    if (!placed && o->options.own_part)
+    if (turn != NULL && !placed && o->options.own_part)
         see_own_part(o, paint, field, touched);
     else
         see_cities(o, paint, field, o->game.laids, paint, touched);
@@ -301,6 +302,12 @@ void carc_barns_store(carc *o, const struct carc_paint *paint, const carc_turn *
     }
 }
 
+void carc_barns_store_last(carc *o, const struct carc_paint *paint) {
+    for (int field = 0; o->options.abbey && field < paint->colours; field++)
+        if (has_barn(o, paint, field, NOTHING) && has_farmers(o, paint, field))
+            store(o, paint, NULL, field);
+}
+
 /* AM-63: every owner in full. */
 void carc_barns_final(const carc *o, const struct carc_paint *paint, carc_ending *ending) {
     static bool touched[CARC_FEATURES];
@@ -321,10 +328,9 @@ void carc_barns_final(const carc *o, const struct carc_paint *paint, carc_ending
 
 /* ---- wagons ---- */
 
-/* Where wagons stand before features are scored. */
+/* Where wagons stand: before castles are built, and again when others have left the City of
+ * Carcassonne. */
 void carc_wagons_note(const carc *o, struct carc_stood stood[CARC_PLAYERS]) {
-    for (int player = 0; player < CARC_PLAYERS; player++)
-        stood[player].there = false;
     for (int i = 0; i < o->game.followers; i++)
         if (o->game.follower[i].figure == CARC_WAGON)
             stood[o->game.follower[i].player] =

@@ -453,6 +453,7 @@ bool carc_bars(const carc *o, const struct carc_paint *paint, int colour);
 int carc_barn_places(const carc *o, int player, carc_name out[]);
 bool carc_put_barn(carc *o, const carc_turn *turn);
 void carc_barns_store(carc *o, const struct carc_paint *paint, const carc_turn *turn);
+void carc_barns_store_last(carc *o, const struct carc_paint *paint);
 void carc_barns_final(const carc *o, const struct carc_paint *paint, carc_ending *ending);
 void carc_wagons_note(const carc *o, struct carc_stood stood[CARC_PLAYERS]);
 enum carc_verdict carc_wagons_move(carc *o, const struct carc_paint *paint, const carc_turn *turn,

@@ -148,7 +148,7 @@ void carc_return_followers(carc *o, const struct carc_paint *paint, int colour,
 /* K-26, K-27: every complete feature is scored, whoever laid the tile, unless it became a castle.
  * Castles come last. */
 static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report *report) {
-    struct carc_stood stood[CARC_PLAYERS];
+    struct carc_stood stood[CARC_PLAYERS] = {{.there = false}};
     struct carc_paint paint;
     int colour[CARC_ITEMS];
     enum carc_verdict verdict;
@@ -161,6 +161,7 @@ static enum carc_verdict score_turn(carc *o, const carc_turn *turn, carc_report 
     verdict = carc_keep(o, &paint, turn, report, colour);
     if (verdict == CARC_LEGAL)
         verdict = carc_city_leaves(o, &paint, turn, report, colour);
+    carc_wagons_note(o, stood);
     if (verdict == CARC_LEGAL)
         carc_box_before(o, &paint, report, colour);
     for (int i = 0; verdict == CARC_LEGAL && i < report->items; i++) {
@@ -592,13 +593,15 @@ static void finish(struct finish *f) {
     find_winners(f->o, f->ending);
 }
 
-void carc_final(const carc *o, carc_ending *ending) {
+void carc_final(const carc *table, carc_ending *ending) {
+    carc *o = carc_clone(table);
     struct finish f = {.o = o, .ending = ending};
 
+    carc_paint_table(o, &f.paint);
+    carc_barns_store_last(o, &f.paint);
     memset(ending, 0, sizeof *ending);
     for (int player = 0; player < o->game.players; player++)
         ending->total[player] = o->game.score[player];
-    carc_paint_table(o, &f.paint);
     f.count = f.paint.colours + (o->options.count && !o->options.no_town); /* CO-37 */
     f.all = carc_get((size_t)f.count, sizeof *f.all);
     f.touches = carc_get((size_t)f.count * (size_t)f.count, sizeof *f.touches);
@@ -608,4 +611,5 @@ void carc_final(const carc *o, carc_ending *ending) {
     finish(&f);
     free(f.all);
     free(f.touches);
+    carc_free(o);
 }

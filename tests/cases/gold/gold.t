@@ -454,6 +454,25 @@ moves:
 --- stdout
 tokens: {gold: {R: 3}}
 
+== a castle whose lord is a mayor, of no strength there, takes no gold before it scores [GM-10, AM-30]
+$ reeve position $T/game.yaml | grep tokens
+--- file game.yaml
+reeve: 1
+rules: abbey+bazaars+gold
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr R:mayor
+  0,1: BA.C/180
+  1,0: BA.RFr
+  2,0: BA.RCr
+castles: {'city@0,0': R mayor}
+tokens: {gold: {'0,0': 1}}
+moves:
+- B: BA.C/180 2,1
+--- stdout
+tokens: {gold: '0,0'}
+
 == a completed shrine and a completed garden are like monasteries [GM-12]
 $ reeve score $T/shrine.yaml | grep gold
 $ reeve score $T/garden.yaml | grep gold
