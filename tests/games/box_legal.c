@@ -1,43 +1,38 @@
 /* box_legal.c - the list of legal turns, with the actions of the smaller boxes. */
-#include "box_legal.h"
-#include "judge/case.h"
+#include "box_legal_parts.h"
 
-enum { WORD = 64, WORDS = 400, TWO_WORDS = 2 * WORD, EACH = 5, FAR = 40 };
+enum { EACH = 5, FAR = 40 };
 
-typedef struct asked {
-    const carc *o;
-    const rv_case *c;
-    int tile, places, different;
-} asked;
-
-/* What the checker allows, as words of a record. */
-typedef struct list {
-    char word[WORDS][TWO_WORDS];
-    int n;
-} list;
-
-static void add(list *to, const char *figure, const char *place) {
+void legal_add(list *to, const char *figure, const char *place) {
     if (to->n == WORDS)
         abort();
     snprintf(to->word[to->n++], TWO_WORDS, "%.60s%.60s", figure, place);
 }
 
-static bool has(const list *all, const char *word) {
+bool legal_has(const list *all, const char *word) {
     for (int i = 0; i < all->n; i++)
         if (!strcmp(all->word[i], word))
             return true;
     return false;
 }
 
-static void differ(asked *a, const rv_placement *p, const char *key, const char *word,
-                   const char *who) {
+/* Adds the words that follow `after`. */
+void legal_add_after(list *to, const char *after, const char *word) {
+    char both[TWO_WORDS];
+    snprintf(both, sizeof both, "%.40s>%.80s", after, word);
+    if (!legal_has(to, both))
+        legal_add(to, both, "");
+}
+
+void legal_differ(asked *a, const rv_placement *p, const char *key, const char *word,
+                  const char *who) {
     a->different++;
     printf("  %s/%d at %s: %s %s: for the %s only\n", p->tile, p->rotation, p->cell, key, word,
            who);
 }
 
 /* "big:" or "phantom:", and the role or the figure: "knight", "mayor". */
-static const char *man_word(enum carc_figure figure, enum carc_kind kind) {
+const char *legal_man_word(enum carc_figure figure, enum carc_kind kind) {
     static char word[WORD];
     bool has_role = figure <= CARC_BIG || figure == CARC_PHANTOM;
     snprintf(word, sizeof word, "%s%s%s", has_role ? carc_figure_word(figure) : "",
@@ -56,7 +51,7 @@ static list figures_on(const asked *a, const carc_turn *turn) {
         int n = carc_deployments_of(a->o, turn->player, turn->at, NULL, f, names);
         for (int i = 0; i < n; i++) {
             snprintf(where, sizeof where, "@%s", carc_where_word(names[i].where));
-            add(&all, man_word(f, names[i].kind), where);
+            legal_add(&all, legal_man_word(f, names[i].kind), where);
         }
     }
     return all;
@@ -77,19 +72,19 @@ static void compare_figures(asked *a, const rv_placement *p, const carc_turn *tu
     const list all = figures_on(a, turn);
     list mine = {.n = 0};
     for (int i = 0; i < p->npieces; i++) {
-        add(&mine, as_monk(p->pieces[i]), "");
-        if (!has(&all, as_monk(p->pieces[i])))
-            differ(a, p, "", p->pieces[i], "engine");
+        legal_add(&mine, as_monk(p->pieces[i]), "");
+        if (!legal_has(&all, as_monk(p->pieces[i])))
+            legal_differ(a, p, "", p->pieces[i], "engine");
     }
     for (int i = 0; i < all.n; i++)
-        if (!has(&mine, all.word[i]))
-            differ(a, p, "", all.word[i], "checker");
+        if (!legal_has(&mine, all.word[i]))
+            legal_differ(a, p, "", all.word[i], "checker");
 }
 
 /* ---- actions --------------------------------------------------------------------------------- */
 
 /* Whether it is legal, by itself or with the flock that must be guided (HS-12). */
-static bool is_legal(const asked *a, carc_turn turn) {
+bool legal_try(const asked *a, carc_turn turn) {
     if (carc_try(a->o, &turn, NULL) == CARC_LEGAL)
         return true;
     if (turn.extra.grows || turn.extra.guides)
@@ -102,20 +97,20 @@ static void try_building(const asked *a, const carc_turn *turn, list *to) {
     static const char *const kinds[] = {"", "shed", "house", "tower"};
     carc_turn all = *turn;
     for (all.extra.building = 1; all.extra.building < 4; all.extra.building++)
-        if (is_legal(a, all))
-            add(to, kinds[all.extra.building], "");
+        if (legal_try(a, all))
+            legal_add(to, kinds[all.extra.building], "");
 }
 
 static void try_flock(const asked *a, const carc_turn *turn, list *to) {
     carc_turn all = *turn;
     all.extra.guides = true;
     if (carc_try(a->o, &all, NULL) == CARC_LEGAL)
-        add(to, "stable", "");
+        legal_add(to, "stable", "");
     all.extra.guides = false;
     all.extra.grows = true;
     all.extra.token = 1;
     if (carc_try(a->o, &all, NULL) == CARC_LEGAL)
-        add(to, "grow", "");
+        legal_add(to, "grow", "");
 }
 
 /* Of the sides of one road the first names it. */
@@ -128,8 +123,8 @@ static void try_arm(const asked *a, const carc_turn *turn, list *to) {
             for (int side = 1; side < all.extra.arm; side++)
                 first = first && !carc_is_one_road(a->o, turn->at, side - 1, all.extra.arm - 1);
             all.extra.walker = f;
-            if (first && is_legal(a, all))
-                add(to, f == CARC_BIG ? "big:" : "", sides[all.extra.arm]);
+            if (first && legal_try(a, all))
+                legal_add(to, f == CARC_BIG ? "big:" : "", sides[all.extra.arm]);
         }
 }
 
@@ -150,19 +145,42 @@ static void try_men(const asked *a, const carc_turn *turn, bool flees, list *to)
         *(flees ? &all.extra.knight : &all.extra.home) = men[i];
         snprintf(place, sizeof place, "@%d,%d.%s", at->cell.x, at->cell.y,
                  men[i].top ? "" : carc_where_word(at->where));
-        if (!is_legal(a, all))
+        if (!legal_try(a, all))
             continue;
         if (men[i].top)
             *strchr(place, '.') = '\0';
-        add(to, men[i].top ? "top" : man_word(men[i].figure, at->kind), place);
+        legal_add(to, men[i].top ? "top" : legal_man_word(men[i].figure, at->kind), place);
     }
+}
+
+const char *const legal_quarters[4] = {"castle", "market", "blacksmith", "cathedral"};
+
+/* Who comes home from the City of Carcassonne (CO-29); no mayor or wagon says the quarter. */
+static void try_quarters(const asked *a, const carc_turn *turn, list *to) {
+    static const char *const places[] = {"@0,0.n", "@0,0.e", "@0,0.s", "@0,0.w"};
+    carc_turn all = *turn;
+    carc_man *home = &all.extra.home;
+    char word[WORD];
+    all.extra.back = true;
+    home->player = turn->player;
+    for (home->quarter = 1; home->quarter <= 4; home->quarter++)
+        for (home->figure = CARC_SMALL; home->figure < CARC_FIGURES; home->figure++) {
+            if (carc_waiting(a->o, turn->player, home->quarter - 1, home->figure) == 0 ||
+                !legal_try(a, all))
+                continue;
+            const char *figure = carc_figure_word(home->figure);
+            const bool has_role = home->figure <= CARC_BIG || home->figure == CARC_PHANTOM;
+            snprintf(word, sizeof word, "%s%s%s", figure, has_role && *figure ? ":" : "",
+                     has_role ? legal_quarters[home->quarter - 1] : "");
+            legal_add(to, word, places[home->quarter - 1]);
+        }
 }
 
 static void try_call(const asked *a, const carc_turn *turn, list *to) {
     carc_turn all = *turn;
     all.extra.calls = true;
-    if (is_legal(a, all))
-        add(to, "abbot", "");
+    if (legal_try(a, all))
+        legal_add(to, "abbot", "");
 }
 
 /* Who may go on top of a tower: no mayor, shepherd or abbot (T-34). */
@@ -176,7 +194,7 @@ static void try_tops(const asked *a, const carc_turn *turn, list *to) {
             for (enum carc_figure f = CARC_SMALL; f < CARC_FIGURES; f++)
                 if (carc_can_top(laid, turn->player, (carc_cell){x, y}, f)) {
                     snprintf(place, sizeof place, "%s%d,%d", f ? " " : "", x, y);
-                    add(to, carc_figure_word(f), place);
+                    legal_add(to, carc_figure_word(f), place);
                 }
     carc_free(laid);
 }
@@ -187,7 +205,7 @@ static void try_fly(const asked *a, const carc_turn *turn, list *to) {
     for (enum carc_figure f = CARC_SMALL; can_fly && f < CARC_FIGURES; f++)
         if (f != CARC_BUILDER && f != CARC_PIG && f != CARC_SHEPHERD && f != CARC_BARN &&
             carc_supply_of(a->o, turn->player, f) > 0)
-            add(to, f == CARC_SMALL ? "small" : carc_figure_word(f), "");
+            legal_add(to, f == CARC_SMALL ? "small" : carc_figure_word(f), "");
 }
 
 /* The phantom besides what the turn does. */
@@ -197,7 +215,7 @@ static void try_second(const asked *a, const carc_turn *turn, list *to) {
     int n = carc_deployments_of(a->o, turn->player, turn->at, NULL, CARC_PHANTOM, names);
     for (int i = 0; i < n; i++) {
         snprintf(where, sizeof where, "@%s", carc_where_word(names[i].where));
-        add(to, carc_role_word(names[i].kind), where);
+        legal_add(to, carc_role_word(names[i].kind), where);
     }
 }
 
@@ -220,12 +238,12 @@ static void try_charms(const asked *a, const carc_turn *turn, bool sends, list *
             continue;
         if (!sends && (men[i].player != turn->player || carc_options_of(a->o)->on_tile))
             continue;
-        if (!is_legal(a, all))
+        if (!legal_try(a, all))
             continue;
         snprintf(place, sizeof place, "%s%s%s@%d,%d", sends ? a->c->rec.label[men[i].player] : "",
-                 sends ? ":" : "", men[i].top ? "top" : man_word(men[i].figure, at->kind),
+                 sends ? ":" : "", men[i].top ? "top" : legal_man_word(men[i].figure, at->kind),
                  at->cell.x, at->cell.y);
-        add(to, place, "");
+        legal_add(to, place, "");
         if (!men[i].top)
             snprintf(strchr(to->word[to->n - 1], '\0'), 8, ".%s", carc_where_word(at->where));
     }
@@ -240,10 +258,10 @@ static void try_tiles(const asked *a, const carc_turn *turn, list *to) {
     for (int x = -FAR; x <= FAR; x++)
         for (int y = -FAR; y <= FAR; y++) {
             all.extra.friend.place.cell = (carc_cell){x, y};
-            if (carc_tile_at(a->o, all.extra.friend.place.cell, NULL) < 0 || !is_legal(a, all))
+            if (carc_tile_at(a->o, all.extra.friend.place.cell, NULL) < 0 || !legal_try(a, all))
                 continue;
             snprintf(place, sizeof place, "%d,%d", x, y);
-            add(to, place, "");
+            legal_add(to, place, "");
         }
 }
 
@@ -256,10 +274,10 @@ static void try_steps(const asked *a, const carc_turn *turn, list *to) {
         for (int y = -FAR; y <= FAR; y++) {
             all.extra.step[0] = (carc_cell){x, y};
             bool here = x == turn->at.cell.x && y == turn->at.cell.y;
-            if ((!here && carc_tile_at(a->o, all.extra.step[0], NULL) < 0) || !is_legal(a, all))
+            if ((!here && carc_tile_at(a->o, all.extra.step[0], NULL) < 0) || !legal_try(a, all))
                 continue;
             snprintf(place, sizeof place, "%d,%d", x, y);
-            add(to, place, "");
+            legal_add(to, place, "");
         }
 }
 
@@ -275,7 +293,7 @@ static void try_gold(const asked *a, carc_turn *turn, list *to) {
         if (i == 4 || carc_tile_at(a->o, cell, NULL) < 0)
             continue;
         snprintf(place, sizeof place, "%d,%d", cell.x, cell.y);
-        add(to, place, "");
+        legal_add(to, place, "");
         turn->extra.digs = true;
         turn->extra.neighbour = cell;
     }
@@ -285,9 +303,9 @@ static void try_gold(const asked *a, carc_turn *turn, list *to) {
 static void try_charm(const asked *a, carc_turn *turn, carc_turn *good, list *to) {
     char place[CARC_NAME];
     carc_write_name(&turn->extra.charmed, place);
-    if (!is_legal(a, *turn))
+    if (!legal_try(a, *turn))
         return;
-    add(to, turn->extra.mage ? "mage " : "witch ", turn->extra.off ? "off" : place);
+    legal_add(to, turn->extra.mage ? "mage " : "witch ", turn->extra.off ? "off" : place);
     *good = *turn;
 }
 
@@ -317,7 +335,7 @@ static void try_magic(const asked *a, carc_turn *turn, list *to) {
     if (!carc_put(laid, turn->at))
         abort();
     all.extra.casts = true;
-    for (int x = -FAR; x <= FAR && !is_legal(a, *turn); x++)
+    for (int x = -FAR; x <= FAR && !legal_try(a, *turn); x++)
         for (int y = -FAR; y <= FAR; y++) {
             all.extra.charmed.cell = (carc_cell){x, y};
             if (carc_tile_at(laid, all.extra.charmed.cell, NULL) >= 0)
@@ -332,26 +350,43 @@ static void try_magic(const asked *a, carc_turn *turn, list *to) {
     *turn = good;
 }
 
-static void compare_key(asked *a, const rv_placement *p, const char *key, const list *all) {
+/* The words of a key, those that follow another action behind it. */
+list legal_words(const rv_placement *p, const char *key, bool after) {
     list mine = {.n = 0};
     for (int i = 0; i < p->nactions; i++)
-        for (int k = 0; !strcmp(p->actions[i].key, key) && k < p->actions[i].n; k++)
-            add(&mine, as_monk(p->actions[i].list[k].what), "");
-    for (int i = 0; i < mine.n; i++)
-        if (!has(all, mine.word[i]))
-            differ(a, p, key, mine.word[i], "engine");
-    for (int i = 0; i < all->n; i++)
-        if (!has(&mine, all->word[i]))
-            differ(a, p, key, all->word[i], "checker");
+        for (int k = 0; !strcmp(p->actions[i].key, key) && k < p->actions[i].n; k++) {
+            const rv_action *action = &p->actions[i].list[k];
+            if (after)
+                legal_add_after(&mine, action->after ? action->after : "", action->what);
+            else
+                legal_add(&mine, as_monk(action->what), "");
+        }
+    return mine;
+}
+
+/* Of what the engine lists all is among `most`, and all of `least` is there. */
+void legal_compare_words(asked *a, const rv_placement *p, const char *key, const list *mine,
+                         const list *least, const list *most) {
+    for (int i = 0; i < mine->n; i++)
+        if (!legal_has(most, mine->word[i]))
+            legal_differ(a, p, key, mine->word[i], "engine");
+    for (int i = 0; i < least->n; i++)
+        if (!legal_has(mine, least->word[i]))
+            legal_differ(a, p, key, least->word[i], "checker");
+}
+
+void legal_compare_key(asked *a, const rv_placement *p, const char *key, const list *all) {
+    const list mine = legal_words(p, key, false);
+    legal_compare_words(a, p, key, &mine, all, all);
 }
 
 static void compare_obligations(asked *a, const rv_placement *p, carc_turn *turn) {
     list gold = {.n = 0}, magic = {.n = 0};
     try_gold(a, turn, &gold);
-    compare_key(a, p, "gold", &gold);
+    legal_compare_key(a, p, "gold", &gold);
     if (carc_options_of(a->o)->mage)
         try_magic(a, turn, &magic);
-    compare_key(a, p, "magic", &magic);
+    legal_compare_key(a, p, "magic", &magic);
 }
 
 static void compare_actions(asked *a, const rv_placement *p, const carc_turn *turn) {
@@ -366,36 +401,38 @@ static void compare_actions(asked *a, const rv_placement *p, const carc_turn *tu
         try_arm(a, turn, &arm);
     if (options->festival)
         try_men(a, turn, false, &back);
+    if (options->festival && options->count)
+        try_quarters(a, turn, &back);
     if (options->siege)
         try_men(a, turn, true, &escape);
     if (options->phantom)
         try_second(a, turn, &second);
-    compare_key(a, p, "second", &second);
+    legal_compare_key(a, p, "second", &second);
     if (options->dragon) {
         list fairy = {.n = 0}, princess = {.n = 0}, dragon = {.n = 0};
         try_charms(a, turn, false, &fairy);
         if (options->on_tile)
             try_tiles(a, turn, &fairy);
-        compare_key(a, p, "fairy", &fairy);
+        legal_compare_key(a, p, "fairy", &fairy);
         try_charms(a, turn, true, &princess);
-        compare_key(a, p, "princess", &princess);
+        legal_compare_key(a, p, "princess", &princess);
         try_steps(a, turn, &dragon);
-        compare_key(a, p, "dragon", &dragon);
+        legal_compare_key(a, p, "dragon", &dragon);
     }
     if (options->flier)
         try_fly(a, turn, &fly);
-    compare_key(a, p, "fly", &fly);
+    legal_compare_key(a, p, "fly", &fly);
     if (options->abbots)
         try_call(a, turn, &home);
-    compare_key(a, p, "home", &home);
+    legal_compare_key(a, p, "home", &home);
     if (options->tower)
         try_tops(a, turn, &top);
-    compare_key(a, p, "top", &top);
-    compare_key(a, p, "building", &building);
-    compare_key(a, p, "flock", &flock);
-    compare_key(a, p, "arm", &arm);
-    compare_key(a, p, "back", &back);
-    compare_key(a, p, "escape", &escape);
+    legal_compare_key(a, p, "top", &top);
+    legal_compare_key(a, p, "building", &building);
+    legal_compare_key(a, p, "flock", &flock);
+    legal_compare_key(a, p, "arm", &arm);
+    legal_compare_key(a, p, "back", &back);
+    legal_compare_key(a, p, "escape", &escape);
 }
 
 /* ---- all placements -------------------------------------------------------------------------- */
@@ -409,13 +446,14 @@ static bool see_place(void *ud, const rv_placement *p) {
         return true;
     a->places++;
     if (!carc_can_place(a->o, turn.at)) {
-        differ(a, p, "the place", "", "engine");
+        legal_differ(a, p, "the place", "", "engine");
         return true;
     }
     if (a->places % EACH == a->tile % EACH) { /* slow */
         compare_figures(a, p, &turn);
         compare_obligations(a, p, &turn);
         compare_actions(a, p, &turn);
+        legal_compare_scored(a, p, &turn);
     }
     return true;
 }

@@ -303,7 +303,8 @@ typedef struct {
     carc_round round[CARC_ROUNDS];
     int steps; /* the dragon's (PD-20) */
     carc_cell step[6];
-    bool strays;     /* he goes anywhere: for who asks about the rest of a turn */
+    bool strays;     /* he goes anywhere, and of circles and messages only what is said is judged:
+                        for who asks about the rest of a turn */
     bool seconds;    /* the phantom follows (PH-2) … */
     carc_man second; /* … on the tile, on which its cell does not matter, or on a tower */
 } carc_extra;
@@ -483,6 +484,9 @@ bool carc_top(const carc *o, carc_cell cell, carc_man *out);
 /* All followers on the table; each place is the first place of the feature on its tile. The array
  * has room for CARC_MEN. */
 int carc_men(const carc *o, carc_man out[]);
+/* How many such figures of a player wait in a quarter of the City of Carcassonne: castle, market,
+ * blacksmith, cathedral (CO-6). */
+int carc_waiting(const carc *o, int player, int quarter, enum carc_figure figure);
 int carc_tile_at(const carc *o, carc_cell cell, int *rot); /* -1: none; rot may be NULL */
 
 /* Legality. Whether the tile is used up is not checked. */

@@ -19,6 +19,10 @@ bool carc_is_carcassonne(const carc *o, int laid) {
     return carc_print_of(o, laid)->box == COUNT;
 }
 
+int carc_waiting(const carc *o, int player, int quarter, enum carc_figure figure) {
+    return o->game.extra.waiting[player][quarter][figure];
+}
+
 /* CO-37: all fields outside the walls touch it. */
 bool carc_is_town(const carc *o, const struct carc_paint *paint, int field) {
     for (int laid = 0; laid < o->game.laids; laid++)

@@ -254,8 +254,8 @@ static bool perform(carc *o, int player, const carc_round *round) {
     return points != NOTHING; /* ME-12 */
 }
 
-/* One round: who moves, the message, the answer. */
-static bool play_round(carc *o, int player, const carc_round *round) {
+/* One round: who moves, the message, the answer; `strays`: what follows a move is not judged. */
+static bool play_round(carc *o, int player, const carc_round *round, bool strays) {
     struct carc_later *extra = &o->game.extra;
     bool surely = false, perhaps = false;
 
@@ -266,7 +266,7 @@ static bool play_round(carc *o, int player, const carc_round *round) {
     look(o, player, false, &surely, &perhaps);
     look(o, player, true, &surely, &perhaps);
     if (round->message == 0)
-        return !surely && round->answer == CARC_NO_ANSWER;
+        return (!surely || (strays && round->moves > 0)) && round->answer == CARC_NO_ANSWER;
     if (!perhaps || !draw(o, round->message))
         return false;
     for (int i = 0; i < extra->gains; i++)
@@ -286,10 +286,10 @@ enum carc_verdict carc_messages(carc *o, const carc_turn *turn) {
         return extra->rounds == 0 ? CARC_LEGAL : CARC_BAD_EXTRA;
     if (extra->strays && extra->rounds == 0)
         return CARC_LEGAL; /* somebody asks about the rest of the turn */
-    for (int n = 0; n < CARC_ROUNDS && drawn; n++) {
+    for (int n = 0; n < (extra->strays ? extra->rounds : CARC_ROUNDS) && drawn; n++) {
         const carc_round *round = n < extra->rounds ? &extra->round[n] : &nothing;
 
-        if (!play_round(o, turn->player, round))
+        if (!play_round(o, turn->player, round, extra->strays))
             return CARC_BAD_EXTRA;
         drawn = round->message > 0;
         if (!drawn && n + 1 < extra->rounds)

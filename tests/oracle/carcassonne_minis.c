@@ -147,6 +147,8 @@ enum carc_verdict carc_circle(carc *o, const carc_turn *turn) {
         int player = (turn->player + n) % o->game.players;
         bool says = said < extra->circled && extra->in_circle[said].player == player;
 
+        if (extra->strays && said == extra->circled)
+            break;
         verdict = circle_one(o, player, says ? &extra->in_circle[said] : NULL, extra->circle == 2,
                              (enum carc_kind)kind);
         said += says;

@@ -1,0 +1,243 @@
+/* box_legal_scored.c - of the list of legal turns what is done with the scoring: crop circles, the
+ * Count, messages. */
+#include "box_legal_parts.h"
+
+/* ---- crop circles ----------------------------------------------------------------------------
+ */
+
+/* "B:big:knight@0,1.n"; on the tile just laid without the cell. */
+static void write_man(const asked *a, const carc_turn *turn, const carc_man *man, char word[WORD]) {
+    const carc_cell at = man->place.cell;
+    int n = snprintf(word, WORD, "%s:%s@", a->c->rec.label[man->player],
+                     legal_man_word(man->figure, man->place.kind));
+    if (at.x != turn->at.cell.x || at.y != turn->at.cell.y)
+        n += snprintf(word + n, (size_t)(WORD - n), "%d,%d.", at.x, at.y);
+    snprintf(word + n, (size_t)(WORD - n), "%s", carc_where_word(man->place.where));
+}
+
+/* What a player can do by the circle: take home whoever stands there, or put one beside him. */
+static bool try_circled(const asked *a, carc_turn *all, int player, list *to) {
+    static carc_man men[CARC_MEN];
+    const bool takes = all->extra.circle == 2;
+    carc *after = carc_clone(a->o);
+    carc_turn plain = *all;
+    plain.extra.circle = plain.extra.circled = 0;
+    const int n = carc_play(after, &plain, NULL) == CARC_LEGAL ? carc_men(after, men) : 0;
+    bool any = false;
+    for (int i = 0; i < n; i++)
+        for (enum carc_figure f = CARC_SMALL; f < CARC_FIGURES; f++) {
+            carc_man *man = &all->extra.in_circle[0];
+            char word[WORD];
+            if (men[i].player != player || men[i].top || (takes && men[i].figure != f))
+                continue;
+            *man = men[i];
+            man->figure = f;
+            all->extra.circled = 1;
+            if (carc_try(a->o, all, NULL) != CARC_LEGAL)
+                continue;
+            write_man(a, &plain, man, word);
+            legal_add_after(to, takes ? "take" : "place", word);
+            any = true;
+        }
+    carc_free(after);
+    return any;
+}
+
+/* Those who must act do so in turn, and the first of them is asked; the others as they like. */
+static void try_circle(const asked *a, const carc_turn *turn, list *what, list *to) {
+    const int players = carc_players(a->o);
+    carc_turn all = *turn;
+    for (all.extra.circle = 1; all.extra.circle <= 2; all.extra.circle++) {
+        const bool takes = all.extra.circle == 2;
+        const bool must = takes || !carc_options_of(a->o)->circle_may;
+        all.extra.circled = 0;
+        if (!legal_try(a, all))
+            continue;
+        legal_add(what, takes ? "take" : "place", "");
+        for (int i = 1; i <= players; i++)
+            if (try_circled(a, &all, (turn->player + i) % players, to) && must)
+                break;
+    }
+}
+
+/* ---- the Count --------------------------------------------------------------------------------
+ */
+
+static void try_city(const asked *a, const carc_turn *turn, list *to, list *count) {
+    carc_turn all = *turn;
+    all.extra.enters = true;
+    for (enum carc_figure f = CARC_SMALL; f < CARC_FIGURES; f++)
+        for (all.extra.quarter = 1; all.extra.quarter <= 4; all.extra.quarter++) {
+            char word[WORD];
+            all.extra.entrant = f;
+            all.extra.count = 0;
+            if (carc_try(a->o, &all, NULL) != CARC_LEGAL)
+                continue;
+            snprintf(word, sizeof word, "%s%s%s", carc_figure_word(f), f ? " " : "",
+                     legal_quarters[all.extra.quarter - 1]);
+            legal_add(to, word, "");
+            for (all.extra.count = 1; all.extra.count <= 4; all.extra.count++)
+                if (carc_try(a->o, &all, NULL) == CARC_LEGAL)
+                    legal_add_after(count, word, legal_quarters[all.extra.count - 1]);
+        }
+}
+
+/* All places of one tile of a feature where the man can go: of those in one feature the first is
+ * named, others may be. */
+static void try_stands(const asked *a, carc_turn *all, carc_man *man, const carc *laid,
+                       const carc_feature *f, list *first, list *any) {
+    bool found = false;
+    for (int where = 0; carc_where_word(where); where++) {
+        static carc_feature there;
+        char word[WORD];
+        man->place.where = where;
+        if (!carc_feature_at(laid, man->place, &there) || there.name.where != f->name.where ||
+            there.name.cell.x != f->name.cell.x || there.name.cell.y != f->name.cell.y ||
+            carc_try(a->o, all, NULL) != CARC_LEGAL)
+            continue;
+        write_man(a, all, man, word);
+        if (!found)
+            legal_add(first, word, "");
+        legal_add(any, word, "");
+        found = true;
+    }
+}
+
+/* Who can leave the city for what is scored, or at the end for the rest. */
+static void try_leaving(const asked *a, const carc_turn *turn, bool last, list *first, list *any) {
+    static carc_feature features[CARC_FEATURES];
+    carc *laid = carc_clone(a->o);
+    carc_turn all = *turn;
+    carc_man *man = last ? &all.extra.last_leaver[0] : &all.extra.leaver[0];
+    *(last ? &all.extra.last_leaves : &all.extra.leaves) = 1;
+    const int n = carc_put(laid, turn->at) ? carc_features(laid, features) : 0;
+    for (man->player = 0; man->player < carc_players(laid); man->player++)
+        for (man->figure = CARC_SMALL; man->figure < CARC_FIGURES; man->figure++)
+            for (int i = 0; i < n; i++) {
+                static const int serves[] = {
+                    [CARC_CITY] = 0, [CARC_FIELD] = 1, [CARC_ROAD] = 2, [CARC_MONASTERY] = 3};
+                const carc_feature *f = &features[i];
+                if (carc_waiting(laid, man->player, serves[f->name.kind], man->figure) == 0 ||
+                    f->complete == last)
+                    continue;
+                for (int k = 0; k < f->tiles; k++) {
+                    man->place = f->name;
+                    man->place.cell = f->tile[k];
+                    try_stands(a, &all, man, laid, f, first, any);
+                }
+            }
+    carc_free(laid);
+}
+
+/* ---- messages --------------------------------------------------------------------------------
+ */
+
+/* Whose messenger moves instead: all scores of the turn together are as many as one can be. */
+static void try_messengers(const asked *a, const carc_turn *turn, list *to) {
+    const bool one = carc_options_of(a->o)->one_figure;
+    carc_turn all = *turn;
+    carc *after = carc_clone(a->o);
+    char word[WORD];
+    if (carc_play(after, turn, NULL) != CARC_LEGAL)
+        abort();
+    all.extra.rounds = all.extra.round[0].moves = 1;
+    for (int player = 0; player < carc_players(after); player++)
+        for (int n = carc_score(after, player) - carc_score(a->o, player); n > 0; n--) {
+            all.extra.round[0].move[0].player = player;
+            all.extra.round[0].move[0].points = n;
+            if (carc_try(a->o, &all, NULL) != CARC_LEGAL)
+                continue;
+            snprintf(word, sizeof word, one ? "%s" : "%s %d", a->c->rec.label[player], n);
+            if (!legal_has(to, word))
+                legal_add(to, word, "");
+        }
+    carc_free(after);
+}
+
+/* The followers that message 8 can score. */
+static void try_scored(const asked *a, carc_turn *all, list *to) {
+    static carc_man men[CARC_MEN];
+    carc_round *round = &all->extra.round[0];
+    carc *laid = carc_clone(a->o);
+    const int n = carc_put(laid, all->at) ? carc_men(laid, men) : 0;
+    carc_free(laid);
+    round->answer = CARC_A_FOLLOWER;
+    for (int i = 0; i < n; i++) {
+        char word[WORD];
+        round->man = men[i];
+        if (men[i].player != all->player || men[i].top || carc_try(a->o, all, NULL) != CARC_LEGAL)
+            continue;
+        write_man(a, all, &men[i], word);
+        legal_add_after(to, "8", strchr(word, ':') + 1);
+    }
+}
+
+/* The messages that can be drawn, and the answers to each. */
+static void try_messages(const asked *a, const carc_turn *turn, list *drawn, list *answers) {
+    carc_turn all = *turn;
+    carc_round *round = &all.extra.round[0];
+    all.extra.rounds = 1;
+    for (round->message = 1; round->message <= 8; round->message++) {
+        const char number[] = {(char)('0' + round->message), '\0'};
+        round->answer = CARC_TWO_POINTS;
+        if (carc_try(a->o, &all, NULL) != CARC_LEGAL)
+            continue;
+        legal_add_after(drawn, "draws", number);
+        legal_add_after(answers, number, "points");
+        round->answer = CARC_THE_MESSAGE;
+        if (carc_try(a->o, &all, NULL) == CARC_LEGAL)
+            legal_add_after(answers, number, "message");
+        if (round->message == 8)
+            try_scored(a, &all, answers);
+    }
+}
+
+/* ---- comparing --------------------------------------------------------------------------------
+ */
+
+static void compare_after(asked *a, const rv_placement *p, const char *key, const list *all) {
+    const list mine = legal_words(p, key, true);
+    legal_compare_words(a, p, key, &mine, all, all);
+}
+
+/* The actions behind the scoring, and before it those from the City of Carcassonne. */
+void legal_compare_scored(asked *a, const rv_placement *p, const carc_turn *turn) {
+    static const list nothing;
+    list circle = {.n = 0}, circled = {.n = 0}, city = {.n = 0}, count = {.n = 0};
+    if (carc_options_of(a->o)->circles) {
+        list placed = {.n = 0}, taken = {.n = 0};
+        try_circle(a, turn, &circle, &circled);
+        for (int i = 0; i < circled.n; i++)
+            legal_add(circled.word[i][0] == 't' ? &taken : &placed, circled.word[i], "");
+        legal_compare_key(a, p, "circle", &circle);
+        compare_after(a, p, "circle_placed", &placed);
+        compare_after(a, p, "circle_taken", &taken);
+    }
+    if (carc_options_of(a->o)->count) {
+        try_city(a, turn, &city, &count);
+        legal_compare_key(a, p, "to_city", &city);
+        compare_after(a, p, "count", &count);
+        for (int last = 0; last < 2; last++) {
+            const char *key = last ? "leave_city" : "from_city";
+            const list mine = legal_words(p, key, false);
+            list first = {.n = 0}, any = {.n = 0};
+            try_leaving(a, turn, last, &first, &any);
+            legal_compare_words(a, p, key, &mine, &first, &any);
+        }
+    }
+    if (carc_options_of(a->o)->messages) {
+        list messengers = {.n = 0}, drawn = {.n = 0}, answers = {.n = 0};
+        const list dark = legal_words(p, "dark", false);
+        carc_turn still = *turn;
+        try_messengers(a, turn, &messengers);
+        legal_compare_key(a, p, "messenger", &messengers);
+        try_messages(a, turn, &drawn, &answers);
+        still.extra.rounds = 1; /* nobody moves, and nothing is drawn */
+        if (dark.n == 0 && carc_try(a->o, &still, NULL) != CARC_LEGAL)
+            legal_differ(a, p, "dark", "draws", "checker");
+        if (dark.n > 0 && drawn.n == 0)
+            legal_differ(a, p, "dark", "draws", "engine");
+        compare_after(a, p, "message", dark.n ? &drawn : &nothing);
+        compare_after(a, p, "answer", dark.n ? &answers : &nothing);
+    }
+}
