@@ -93,6 +93,13 @@ local function may_stand(game, figure, kind)
   return true
 end
 
+-- Also by a mayor whose strength is 0.
+local function is_occupied(feature)
+  for _, tile in ipairs(feature:tiles()) do
+    if tile:followers(feature) > 0 then return true end
+  end
+end
+
 -- Why a follower does not go from the city to a feature, and the rule. To a small city of several
 -- owners anybody goes whom one of them lets score (B-81).
 local function unfit(game, player, figure, feature)
@@ -106,7 +113,7 @@ local function unfit(game, player, figure, feature)
     return ("no such follower of %s is in the %s"):format(player:label(), name), "CO-21"
   elseif not may_stand(game, figure, kind) then
     return ("no %s stands there"):format(figure), "CO-16"
-  elseif feature:followers() == 0 and not game:option("city_to_unoccupied") then
+  elseif not (game:option("city_to_unoccupied") or is_occupied(feature)) then
     return "nobody stands there", "CO-27"
   end
 end

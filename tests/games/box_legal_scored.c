@@ -110,7 +110,8 @@ static void try_leaving(const asked *a, const carc_turn *turn, bool last, list *
     carc_turn all = *turn;
     carc_man *man = last ? &all.extra.last_leaver[0] : &all.extra.leaver[0];
     *(last ? &all.extra.last_leaves : &all.extra.leaves) = 1;
-    const int n = carc_put(laid, turn->at) ? carc_features(laid, features) : 0;
+    const bool comes = !last || carc_stack(laid) <= 1; /* nobody leaves while tiles are to come */
+    const int n = comes && carc_put(laid, turn->at) ? carc_features(laid, features) : 0;
     for (man->player = 0; man->player < carc_players(laid); man->player++)
         for (man->figure = CARC_SMALL; man->figure < CARC_FIGURES; man->figure++)
             for (int i = 0; i < n; i++) {

@@ -181,14 +181,18 @@ moves:
 $T/game.yaml: legal so far: 1 turn, score Ben (B) 8, Rosa (R) 0, B to move
 -:23:12: illegal: no such follower is in hand [ruled-out, CO-8]
 
-== once in a double turn, or once in each part [CO-11]
-% sed "/^tokens/i\\  '-3,1': [BA.RFr, R:builder@w]\n  '-3,2': BA.L\n  '-4,2': [BA.C/180, B:knight]\n  '2,-1': [BA.CFC.2/90, B:knight@e]" tests/cases/count/position.yaml | sed "s/COUNT/{count: castle-quarter@0,0}/;s/, WHO//;s/^rules.*/rules: [traders, count]/;s/^options.*/options: {city_per: $per}/;s/: CO.1$/: [CO.1, R:highwayman]/" | (cat; printf 'to_move: R\nmoves:\n- R: BA.CRr -4,1\n  to_city: castle\n- R: BA.C/270 3,-1\n  to_city: market\n') | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
---- rows per
-turn
+== once in a double turn, or once in each part, which is judged by its own scoring [CO-11]
+% sed "/^tokens/i\\  '-3,1': [BA.RFr, R:builder@w]\n  '-3,2': BA.L\n  '-4,2': [BA.C/180, B:knight]\n  '2,-1': [BA.CFC.2/90, B:knight@e]" tests/cases/count/position.yaml | sed "s/COUNT/{count: castle-quarter@0,0}/;s/, WHO//;s/^rules.*/rules: [traders, count]/;s/^options.*/options: {city_per: $per}/;s/: CO.1$/: [CO.1, R:highwayman]/" | (cat; printf 'to_move: R\nmoves:\n- R: BA.CRr -4,1\n  to_city: castle\n- R: BA.C/270 3,-1\n  to_city: market\n') | sed "$own" | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows per|own
+turn|
     score Ben (B) 4, Rosa (R) 0
         illegal: a follower has entered the city in this turn [ruled-out, CO-11]
-part
+part|
     score Ben (B) 8, Rosa (R) 0, B to move
+turn|s/180, B/180, R/;/to_city: castle/d
+    score Ben (B) 4, Rosa (R) 4, B to move
+part|s/180, B/180, R/;/to_city: castle/d
+    score Ben (B) 4, Rosa (R) 4, B to move
 
 == mayor, wagon, phantom and abbot have their quarters [CO-16, CO-17]
 % sed "s#WHO#$who#;s#EDITION#$edition#" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/,.*//p;2s/^-:[0-9]*:[0-9]*: /    /p'

@@ -100,6 +100,11 @@ false
     score Ben (B) 0, Kim (K) 0, Rosa (R) 0
         illegal: nobody stands there [ruled-out, CO-27]
 
+== where a mayor stands whose strength is 0 somebody stands [CO-27]
+$ (sed 's/^rules.*/rules: [abbey, count]/;s/B:knight/B:mayor/;s/any}/any, city_to_unoccupied: false}/' tests/cases/count/table.yaml; printf -- '- R: BA.C/270 3,0\n  from_city: K:knight@w\n') | reeve check -
+--- stdout
+-: legal so far: 1 turn, score Ben (B) 0, Kim (K) 8, Rosa (R) 0, B to move
+
 == the cathedral serves for shrines as well, and who laid the tile may come [CO-22, CO-30]
 $ (sed "/^tokens/i\\  '-1,2': CU.S\n  '-2,2': BA.C\n  '0,2': BA.CG\n  '-2,3': BA.C/180\n  '0,3': BA.C/180" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [cult, count]/'; printf -- '- R: BA.C -1,3\n  from_city: R:heretic@-1,2\n') | reeve score - | head -n 4
 --- stdout
@@ -179,10 +184,12 @@ Ben (B) wins
 1
 
 == who leaves at the end, and for what [CO-20, CO-27, CO-32, CO-33, CO-34, CO-35]
-% (cat tests/cases/count/last.yaml; printf -- '- R: BA.L 2,1\n  leave_city: [%s]\n' "$moves") | sed "s/^options.*/options: {$option}/" | reeve check - 2>&1 | sed -n '1s/.*final score/final score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+% (cat tests/cases/count/last.yaml; printf -- '- R: BA.L 2,1\n  leave_city: [%s]\n' "$moves") | sed "s/^options.*/options: {$option}/;s/B:market/B:market, B:market/" | reeve check - 2>&1 | sed -n '1s/.*final score/final score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
 --- rows option|moves|
 city_final: any|B:farmer@0,1.n, R:farmer@0,1.n
     final score Ben (B) 6, Kim (K) 0, Rosa (R) 3
+city_final: any|B:farmer@0,1.n, B:farmer@0,1.n
+    final score Ben (B) 6, Kim (K) 0, Rosa (R) 0
 city_final: any|R:farmer@0,1.n, K:knight@2,-1.n
         illegal: K has passed [ruled-out, CO-33]
 city_final: any|K:knight@2,-1.n, K:knight@2,-1.n, R:farmer@0,1.n
@@ -197,6 +204,15 @@ city_final: any, city_to_unoccupied: false|B:farmer@0,1.n
         illegal: nobody stands there [ruled-out, CO-27]
 city_final: any, city_to_unoccupied: false|K:knight@2,-1.n
     final score Ben (B) 3, Kim (K) 3, Rosa (R) 0
+
+== a castle is nothing to go to at the end [CO-40]
+$ sed "/'2,0'/r $T/castle" tests/cases/count/last.yaml | sed "s/^rules.*/rules: [bazaars, count]/;s/BA.C, BA.C, BA.C, BA.C, /BA.C, BA.C, /;s/BA.RFrG\]/BA.RFrG, BB.Cccc.b, BB.Cccc.b, BB.CCCR, BB.CFc.b, BB.CFR.b, BB.F.b, BB.LCFc, BB.LRFr, BB.R.bi, BB.RFR.b, BB.RFR.bi, BB.CFR!G]/" | (cat; printf -- '- R: BA.L 2,1\n  leave_city: K:knight@0,2.n\n') | reeve check - 2>&1 | sed -n 2p
+--- file castle
+  '0,2': [BA.C, K:knight]
+  '0,3': BA.C/180
+castles: {'city@0,2': K}
+--- stdout
+-:35:15: illegal: that is a castle [ruled-out, CO-40]
 
 == in the first edition they leave from all quarters, in the second from the market [CO-32]
 $ for rules in count count-c1; do reeve sim $rules --games 150 --seed 5 | grep -c 'leave_city.*:\(knight\|highwayman\|monk\)@'; done
@@ -266,6 +282,7 @@ $T/game.yaml:8:12: illegal: nobody stands on fields [ruled-out, CO-28]
 == after a round of abbeys who laid the last of them comes last, or who laid the last tile that was drawn; no abbey follows [CO-33]
 % sed -e "/'2,0'/r $T/board" -e "s/^rules.*/rules: [abbey, count]/;s/city_final: any/city_final: any, last_tile: $last/;s/BA.L, BA.L, BA.L, /BA.L, /;s/BA.C, BA.C, BA.C, BA.C, //;s/BA.RFrG]/BA.RFrG, AM.C++, AM.CCcc+, AM.CCc+, AM.CCRR, AM.LRRRR, AM.RC, AM.CRr, AM.RrC, AM.C!+, AM.RG, AM.Rrr, AM.CRcr+]/" tests/cases/count/last.yaml | (cat; printf -- '- R: BA.L 1,3\n- B: abbey 0,3\n  leave_city: [%s]\n' "$moves") >$T/game.yaml; reeve check $T/game.yaml 2>&1 | sed -n '1s/.*final score/final score/p;2s/^[^ ]*: /    /p'; reeve position --at 1 $T/game.yaml | grep -A1 '^state'
 $ sed '/^- B: abbey/{h;d};/leave_city/G' $T/game.yaml | reeve check - 2>&1 | sed -n 2p
+$ reeve sim abbey+count --option last_tile=land | reeve position - --at 9 | sed -n '/land:/p'
 --- file board
   '0,2': BA.L
   '-1,2': BA.L
