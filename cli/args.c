@@ -221,6 +221,8 @@ static rv_status check_options(const args *a, out *err) {
          "--looks and --tiles write tiles in different ways; give one of them"},
         {a->header && a->form != TSV, "--header needs --format tsv"},
         {a->stats && a->quiet, "--quiet would leave nothing of --stats; give one of them"},
+        {a->tiles && !a->svg && !a->html && a->command != &commands[CMD_fmt],
+         "--tiles writes the names of tiles into a picture: add --svg FILE"},
         {a->legal && !a->html, "--legal belongs to a page: add --html FILE"},
         {a->html && (a->svg || a->form != TEXT),
          "--html writes a page; it takes no --svg and no --format"},

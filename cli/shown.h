@@ -146,6 +146,7 @@ bool styles_marked(const styles *k, const char *mark);
  */
 typedef struct palette {
     styles kinds;
+    bool named; /* tiles by edges have their names on them, as those by corners always have */
     struct {
         const rv_colour *colour;
         const char *label;

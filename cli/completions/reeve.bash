@@ -7,15 +7,15 @@ _reeve_options() {
     case $1 in
     check) echo "$common $game --header --at --before --now --all --watch --quiet" ;;
     score) echo "$common $game --header --at --before --now --all" ;;
-    legal) echo "$common $game --header --at --before --tile --actions --common --svg" ;;
+    legal) echo "$common $game --header --at --before --tile --actions --common --svg --tiles" ;;
     completions) echo "$common $game --header --at --before --tile --areas" ;;
-    show) echo "$common $game --at --before --svg --html --legal --watch" ;;
+    show) echo "$common $game --at --before --svg --html --legal --tiles --watch" ;;
     position | why) echo "$common $game --at --before" ;;
     perft) echo "$common $game --header --at --before --depth" ;;
     fmt) echo "$common $game --all --looks --tiles" ;;
     sim) echo "$common $game --header --at --before --games --policy --players --seed --stats --quiet" ;;
     odds) echo "$common $game --header --at --before --tile --games --policy --seed" ;;
-    play | board) echo "$common --svg --html" ;;
+    play | board) echo "$common --svg --html --tiles" ;;
     tiles) echo "$common --header --option --look --svg" ;;
     new) echo "$common --board --ruleset" ;;
     rules) echo "$common --header --script --trace --check" ;;

@@ -124,6 +124,7 @@ complete -c reeve -n '__reeve_in check score legal completions tiles rules schem
 complete -c reeve -n '__reeve_in completions' -l areas -d 'list courts and fields, too'
 complete -c reeve -n '__reeve_in fmt' -l looks -d 'write each tile as its look'
 complete -c reeve -n '__reeve_in fmt' -l tiles -d 'write each tile as its name and rotation'
+complete -c reeve -n '__reeve_in show legal play board' -l tiles -d 'write the names of tiles into the picture'
 complete -c reeve -n '__reeve_in tiles' -l look -x -d 'list tiles with this look'
 complete -c reeve -n '__reeve_in check show' -l watch -d 'answer again whenever a file has changed'
 complete -c reeve -n '__reeve_in show legal tiles play board' -l svg -r -F -d 'draw a picture into a file'

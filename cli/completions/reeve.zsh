@@ -130,6 +130,7 @@ _reeve() {
     local games='--games=[play N games]:games:' seed='--seed=[start the random numbers at S]:seed:'
     local svg='--svg=[draw a picture into a file]:file:_files'
     local html='--html=[write the whole game as a page]:file:_files'
+    local names='--tiles[write the names of tiles into the picture]'
 
     _arguments -C $common '1:command:->command' '*::operand:->operand'
     case $state in
@@ -139,13 +140,13 @@ _reeve() {
         check) _arguments $common $header $game $moment $accept $all $now $watch \
             {-q,--quiet}'[print only diagnostics]' '*:record:_files' ;;
         score) _arguments $common $header $game $moment $accept $all $now '*:record:_files' ;;
-        legal) _arguments $common $header $game $moment $accept $tile $svg \
+        legal) _arguments $common $header $game $moment $accept $tile $svg $names \
             '--actions[list actions, too]' '--common[list the actions of all placements once]' ':record:_files' ;;
         completions) _arguments $common $header $game $moment $accept $tile \
             '--areas[list courts and fields, too]' ':record:_files' ;;
         why) _arguments $common $game $moment $accept ':record:_files' \
             '*:turn, cell, feature or corner:(final)' ;;
-        show) _arguments $common $game $moment $accept $svg $watch \
+        show) _arguments $common $game $moment $accept $svg $names $watch \
             $html '--legal[with --html, show where tiles could lie]' ':record:_files' ;;
         position) _arguments $common $game $moment $accept ':record:_files' ;;
         perft) _arguments $common $header $game $moment $accept '--depth=[look N tiles ahead]:depth:' \
@@ -158,8 +159,8 @@ _reeve() {
             ':ruleset or record:{_reeve_rulesets; _files}' ;;
         odds) _arguments $common $header $game $moment $accept $tile $games $policy $seed \
             ':record:_files' ;;
-        play) _arguments $common $svg $html ':record:_files' ;;
-        board) _arguments $common $svg $html ':rules or record:_files' ':record:_files' ;;
+        play) _arguments $common $svg $names $html ':record:_files' ;;
+        board) _arguments $common $svg $names $html ':rules or record:_files' ':record:_files' ;;
         import) _arguments $common ':saved game:_files' ;;
         export) _arguments $common ':record:_files' ;;
         tiles) _arguments $common $header $svg '*--option=[set an option of the ruleset]:name=value:_reeve_values' \

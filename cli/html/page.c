@@ -215,7 +215,8 @@ static void put_changes(page *p, const rv_report *report, int turn) {
 /* The board of a turn, later than the last one; or, with `against`, of an illegal one. */
 static void put_board(page *p, const rv_report *report, const rv_diag *against, int turn) {
     out own = {OUT_NOWHERE};
-    p->now = (frame){.board = p->r->bench, .report = report, .against = against};
+    p->now = (frame){
+        .board = p->r->bench, .report = report, .against = against, .named = p->r->args->tiles};
     board_lay_out(&p->now, &own);
     p->now.g = p->last.g;
     p->now.t = p->last.t;
@@ -274,6 +275,7 @@ static void open_film(page *p) {
     p->last = (frame){.board = p->r->bench,
                       .report = p->d.report,
                       .against = report_against(p->d.report),
+                      .named = p->r->args->tiles,
                       .s = &s};
     p->shapes.at = out_room(p->s.o, SHAPES + 1, sizeof *p->shapes.at);
     p->shapes.places = out_room(p->s.o, 2 * SHAPES, sizeof *p->shapes.places);

@@ -264,6 +264,7 @@ static void put_document(out *o, frame *f) {
 void board_lay_out(frame *f, out *owner) {
     palette *colours = out_room(owner, 1, sizeof *colours);
     *colours = palette_of(f->report->ruleset, f->report);
+    colours->named = f->named;
     f->p = colours;
     f->b = shown_board(f->board);
     f->disputed = f->against ? &f->against->at : NULL;
@@ -312,6 +313,7 @@ rv_status picture_save(run *r, const char *name, out *text) {
 
 rv_status picture_board(run *r, frame *f) {
     out *text = out_part(r->out);
+    f->named = r->args->tiles;
     board_lay_out(f, text);
     put_document(text, f);
     return picture_save(r, r->args->svg, text);

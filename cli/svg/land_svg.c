@@ -445,6 +445,6 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
             icon_on_region(s, p, &here, lying, places[r].x + beside, places[r].y, FIGURE, FIGURE);
         }
     }
-    if (*t->id)
+    if (*t->id && p->named)
         put_name(&k);
 }

@@ -21,6 +21,7 @@ typedef struct frame {
     const rv_diag *against;        /* the diagnostic of an illegal turn, or NULL */
     const rv_shown_tile *to_place; /* the tile whose placements are shown, or NULL */
     const cells *legal;            /* where they are */
+    bool named;                    /* as palette.named */
 
     svg *s;
     const palette *p;

@@ -255,7 +255,7 @@ ground	3
 tile	3
 
 == the name of a tile is left out where it would hide who stands there
-$ reeve show $T/board.yaml --svg - | grep -c 'class="number"'
+$ reeve show $T/board.yaml --tiles --svg - | grep -c 'class="number"'
 --- file board.yaml
 reeve: 1
 rules: carcassonne

@@ -22,7 +22,7 @@ class="alike">×2
 class="look">ccfc:nw,ne+vineyard
 
 == a mark of the whole tile does not lie where fields touch, at a crossing or a gate, as a foundation does
-$ cd $T; for game in festival FE.CRCR watchtowers WT.CFRF_2M/180 windroses WR.CFR/90; do case $game in [a-z]*) set $game;; *) sed "s,RULES,$1,; s,TILE,$game," rows.yaml >r.yaml; reeve show --svg r.svg r.yaml; sed -n "/class=\"tile\"/,/class=\"number\"/s/.*class=\"symbol\" transform=\"translate(\([0-9.]* [0-9.]*\)).*/\1/p" r.svg;; esac; done
+$ cd $T; for game in festival FE.CRCR watchtowers WT.CFRF_2M/180 windroses WR.CFR/90; do case $game in [a-z]*) set $game;; *) sed "s,RULES,$1,; s,TILE,$game," rows.yaml >r.yaml; reeve show --tiles --svg r.svg r.yaml; sed -n "/class=\"tile\"/,/class=\"number\"/s/.*class=\"symbol\" transform=\"translate(\([0-9.]* [0-9.]*\)).*/\1/p" r.svg;; esac; done
 --- file rows.yaml
 reeve: 1
 rules: RULES

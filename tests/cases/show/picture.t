@@ -335,3 +335,30 @@ score: {R: 0}
 Inns and Cathedrals + Traders and Builders + The River + The Tower + Bridges, Castles and Bazaars, a position, 154 tiles to come, Red (R) to move
 Inns and Cathedrals + Traders and Builders + The River + The Tower + Bridges, Castles
 and Bazaars
+
+== tiles by edges have their names on them where --tiles asks for that, those in quarters always
+% reeve show $out - $options <fixtures/$file.yaml | grep -c 'class="number"'
+% reeve show $out - $options <fixtures/$file.yaml | grep -c '<title>tile '
+$ reeve legal fixtures/carcassonne/photograph.yaml --tile BA.L --svg - --tiles | grep -c 'class="number"'
+$ reeve show fixtures/carcassonne/photograph.yaml --tiles
+--- rows file out options|
+carcassonne/photograph|--svg|
+    0
+    11
+carcassonne/photograph|--svg|--tiles
+    11
+    11
+carcassonne/photograph|--html|
+    0
+    11
+carcassonne/photograph|--html|--tiles
+    11
+    11
+castle/example-house|--svg|
+    4
+    4
+--- stdout
+12
+--- stderr
+reeve: --tiles writes the names of tiles into a picture: add --svg FILE
+--- status 2
