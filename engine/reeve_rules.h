@@ -151,6 +151,7 @@ typedef struct rv_region_info {
     bool disputed;    /* an illegal turn takes, or places, the follower on it */
     int player;       /* owner of the follower on it, -1 none */
     int figure;       /* of the follower: rv_ruleset_figure */
+    int corner;       /* where four tiles meet, and it stands there: 1 NE, 2 SE, 3 SW, 4 NW; 0 */
     const char *role; /* "knight", or "" */
     /* On a board: the number of its feature, which is the same for all its regions; whether that
      * has an open end; and at one of them the points that it would score as it is, -1 at the

@@ -69,16 +69,17 @@ static void put_signs(out *o, const seen *s) {
     out_put(o, out_column(o) ? "\n" : "");
 }
 
-static void note_figure(seen *s, int figure, const char *label, const rv_shown_tile *t,
+static void note_figure(seen *s, int figure, const char *label, const char *cell,
                         const char *where) {
     out *o = s->figures[figure];
     bool joins = figure && !strcmp(where, rv_ruleset_figure(s->kinds.rs, figure)->key);
     if (figure)
         out_printf(o, "%s%s%s%s on %s", o->n ? ", " : "", label, joins ? "" : " ",
-                   joins ? "" : where, t->cell);
+                   joins ? "" : where, cell);
 }
 
 static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
+    static const char *const corners[] = {"", "/ne", "/se", "/sw", "/nw"};
     s->symbols |= t->symbols;
     for (const rv_region_info *g = t->regions; g - t->regions < t->nregions; g++) {
         int i = styles_find(&s->kinds, g->kind);
@@ -91,11 +92,13 @@ static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
         s->symbols |= g->symbols;
         s->bridge |= g->built;
         if (g->player >= 0)
-            note_figure(s, g->figure, p->label[g->player], t, g->role);
+            note_figure(s, g->figure, p->label[g->player],
+                        out_joined(s->figures[0], t->cell, corners[g->corner], NULL), g->role);
     }
     const shown_stack stack = shown_stack_of(p->ruleset, t);
     if (stack.top >= 0)
-        note_figure(s, stack.figure, p->label[stack.top], t, shown_heading(&t->things, "top"));
+        note_figure(s, stack.figure, p->label[stack.top], t->cell,
+                    shown_heading(&t->things, "top"));
     s->foundation |= stack.height == 0;
     s->tower = stack.height > s->tower ? stack.height : s->tower;
     s->closed |= stack.closed;

@@ -18,6 +18,7 @@ enum {
     LAND_HUB = 460,  /* size of a feature in the middle */
     LAND_PLOT = 350, /* size of one that has an outline of its own, and room beside the lines */
     LAND_MEET = 330, /* where several lines end */
+    LAND_FIGURE = 280,
     LAND_CELLS = 40, /* cells across and down, a rough map of the tile */
     LAND_ALL = LAND_CELLS * LAND_CELLS,
     LAND_SEAM = 2 * LAND_ALL
@@ -32,8 +33,8 @@ static inline point land_go(point p, int d, int way) {
     return (point){p.x + dx(d & 3) * way, p.y + dy(d & 3) * way};
 }
 
-static inline void svg_point(svg *s, char command, point p) {
-    SVG_D(s, command, p.x, p.y);
+static inline void svg_point(svg *s, char c, point p) {
+    SVG_D(s, c, p.x, p.y);
 }
 
 /* LAND_BED stands beside lines, where there is room. LAND_SPAN has no cells: what it goes over has

@@ -84,10 +84,12 @@ void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lyin
                     int size, int ring) {
     if (g->player < 0)
         return;
+    const rv_figure_row *figure = rv_ruleset_figure(p->kinds.rs, g->figure);
+    const bool alone = g->figure && !strcmp(g->role, figure->key);
     icon_follower(s, p, g->player, g->figure, lying, x, y, icon_figure(p, g->figure, size),
                   "follower",
-                  out_format(s->o, "%s%s of %s", rv_ruleset_figure(p->kinds.rs, g->figure)->before,
-                             g->role, p->player[g->player].label));
+                  out_format(s->o, "%s%s of %s", alone ? "" : figure->before, g->role,
+                             p->player[g->player].label));
     if (g->disputed)
         icon_put(s, "ring", x, y, icon_figure(p, g->figure, ring));
 }

@@ -9,11 +9,12 @@
 
 enum {
     HALF = LAND_SIDE / 2,
-    FIGURE = 280,
+    FIGURE = LAND_FIGURE,
     SHIELD = 190,
     ROOM = 260,  /* for a sign */
     SITE = 240,  /* a foundation, */
     PIECE = 180, /* and the pieces on it */
+    MOST = 64,   /* figures and tokens on a region */
     SPAN = 190,  /* width of a bridge */
     POOL = 230,  /* where a river begins or ends */
     TOKEN = 560  /* a castle token, half of it on the tile */
@@ -217,6 +218,72 @@ static point joint_of(const picture *k, int region) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
+/* Who stands on a region, and the tokens there: side by side, or one below the other in what is
+ * built on an eastern or western side only. Many are drawn smaller. */
+typedef struct group {
+    struct {
+        rv_region_info figure;
+        const rv_thing *token; /* or else NULL */
+        int along;             /* how much room it needs */
+    } list[MOST];
+    int n, percent, wide, high; /* percent of the size of one alone */
+    bool lying, column;
+} group;
+
+static void join(const picture *k, group *to, const rv_region_info *figure, const rv_thing *token) {
+    const int size = icon_figure(k->p, figure->figure, FIGURE);
+    const bool broad =
+        to->lying || to->column || rv_ruleset_figure(k->p->kinds.rs, figure->figure)->path;
+    if (to->n < MOST)
+        to->list[to->n].figure = *figure, to->list[to->n].token = token,
+        to->list[to->n++].along = token   ? SHIELD * 120 / 100
+                                  : broad ? size
+                                          : size * 75 / 100;
+}
+
+static group group_of(const picture *k, int region) {
+    const rv_region_info *g = &k->t->regions[region];
+    const bool built = k->land.sort[region] == LAND_BUILT && shown_single(k->land.sides[region]);
+    group to = {.lying = k->land.sort[region] == LAND_AREA,
+                .column = built && k->land.sides[region] & 10};
+    if (g->player >= 0 && !g->corner)
+        join(k, &to, g, NULL);
+    SHOWN_EACH(&k->t->things, "guest", t)
+    if (t->place == region)
+        join(k, &to, &(rv_region_info){.player = t->player, .figure = t->figure, .role = t->words},
+             NULL);
+    SHOWN_EACH(&k->t->things, "token", t)
+    if (t->place == region && to.n)
+        join(k, &to, g, t);
+    int along = 0, most = built ? LAND_SIDE * 64 / 100 : LAND_SIDE - 40;
+    for (int i = 0; i < to.n; i++)
+        along += to.list[i].along;
+    to.percent = along > most ? most * 100 / along : 100;
+    const int size = icon_figure(k->p, to.n ? to.list[0].figure.figure : g->figure, FIGURE);
+    const int one = to.n > 1 ? along * to.percent / 100 : to.lying ? size : size * 75 / 100;
+    const int across = (to.lying || to.column ? size * 75 / 100 : size) * to.percent / 100;
+    to.wide = to.column ? across : one;
+    to.high = to.column ? to.n > 1 ? one : size : across;
+    return to;
+}
+
+static void put_group(const picture *k, int region, point at) {
+    const group all = group_of(k, region);
+    int *way = all.column ? &at.y : &at.x;
+    *way -= all.n > 1 ? (all.column ? all.high : all.wide) / 2 : 0;
+    for (int i = 0; i < all.n; i++) {
+        const int half = all.n > 1 ? all.list[i].along * all.percent / 200 : 0;
+        const int size = FIGURE * all.percent / 100;
+        *way += half;
+        if (all.list[i].token)
+            icon_token(k->s, k->p->kinds.rs, all.list[i].token, at.x, at.y,
+                       SHIELD * all.percent / 100);
+        else
+            icon_on_region(k->s, k->p, &all.list[i].figure, all.lying, at.x, at.y, size, size);
+        *way += half;
+    }
+}
+
 /* The places of followers are found first, because all other shapes except towers must avoid them.
  */
 static point place_of(const picture *k, int region, int wide, int high) {
@@ -235,14 +302,14 @@ static point place_of(const picture *k, int region, int wide, int high) {
 static void find_places(picture *k, point *places) {
     for (int areas = 0; areas < 2; areas++) /* buildings first: areas have more room */
         EACH_REGION(k, r) {
-            int size = icon_figure(k->p, k->t->regions[r].figure, FIGURE);
-            int wide = areas ? size : size * 75 / 100, high = areas ? size * 75 / 100 : size;
-            if ((k->land.sort[r] == LAND_AREA) != areas)
+            const group all = group_of(k, r);
+            if (all.lying != areas)
                 continue;
-            places[r] = place_of(k, r, wide, high);
-            bool stands = k->t->regions[r].player >= 0;
-            if (stands || k->land.sort[r] == LAND_BUILT)
-                land_put(&k->land, places[r], wide, high, stands ? LAND_USED : LAND_KEPT);
+            places[r] = place_of(k, r, all.wide, all.high);
+            if (all.n > 1)
+                places[r] = land_inside(places[r], all.wide, all.high);
+            if (all.n || k->land.sort[r] == LAND_BUILT)
+                land_put(&k->land, places[r], all.wide, all.high, all.n ? LAND_USED : LAND_KEPT);
         }
 }
 
@@ -369,11 +436,6 @@ static void put_sign(picture *k, const char *sign, point at) {
     land_put(&k->land, at, SHIELD, SHIELD, LAND_USED);
 }
 
-/* Whether a token lies where somebody stands: it is drawn beside him. */
-static bool is_beside(const picture *k, const rv_thing *token) {
-    return token->place >= 0 && k->t->regions[token->place].player >= 0;
-}
-
 /* What is printed where there is room: beside the places reserved for followers, so that it is the
  * same with and without a follower. */
 static void put_signs(picture *k) {
@@ -390,7 +452,7 @@ static void put_signs(picture *k) {
     if (rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
         put_sign(k, "bazaar", land_site(&k->land, ROOM, false));
     SHOWN_EACH(&k->t->things, "token", t) { /* on its feature, or else on the tile as a whole */
-        if (is_beside(k, t))
+        if (t->place >= 0 && group_of(k, t->place).n)
             continue;
         point at = symbol_place(k, t->place, ROOM);
         icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
@@ -426,25 +488,9 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
         land_put(&k.land, joint_of(&k, r), TOKEN, TOKEN, LAND_USED);
     put_signs(&k);
     put_tower(&k);
-    EACH_REGION(&k, r) {
-        bool lying = k.land.sort[r] == LAND_AREA;
-        /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
-        icon_on_region(s, p, &t->regions[r], lying, places[r].x, places[r].y, FIGURE, FIGURE);
-        const int step = (places[r].x > HALF ? -FIGURE : FIGURE) * 3 / 4;
-        int beside = 0;
-        SHOWN_EACH(&t->things, "token", token)
-        if (token->place == r && is_beside(&k, token)) {
-            beside += step;
-            icon_token(s, p->kinds.rs, token, places[r].x + beside, places[r].y, SHIELD);
-        }
-        SHOWN_EACH(&t->things, "guest", guest)
-        if (guest->place == r) {
-            const rv_region_info here = {
-                .player = guest->player, .figure = guest->figure, .role = guest->words};
-            beside += step;
-            icon_on_region(s, p, &here, lying, places[r].x + beside, places[r].y, FIGURE, FIGURE);
-        }
-    }
+    EACH_REGION(&k, r)
+    /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
+    put_group(&k, r, places[r]);
     if (*t->id && p->named)
         put_name(&k);
 }

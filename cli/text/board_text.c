@@ -116,7 +116,7 @@ static void put_tile(map *m, const rv_shown_tile *t, const palette *style) {
         int r = row + i / 2, k = i % 2 ? column + m->width : column - 1;
         const char *tint = NULL, *line = tile_line(t, i % 2 ? 4 : 10, style, &tint);
         bool goes_on = i / 2 == 1 && tint;
-        if (spot_inside(m, r, k))
+        if (spot_inside(m, r, k) && (i / 2 == 1 || canvas_blank(&m->c, r, k)))
             canvas_put(&m->c, r, k, goes_on ? line : "┊", goes_on ? tint : TINT_FAINT);
     }
 }

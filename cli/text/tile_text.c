@@ -571,8 +571,11 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     put_collects(&d);
     put_symbols(&d);
     for (int i = 0; i < d.t->nregions; i++) {
-        const int player = d.t->regions[i].player;
-        if (player >= 0)
+        const int player = d.t->regions[i].player, corner = d.t->regions[i].corner;
+        if (corner) /* beside the tile, where four meet */
+            put(&d, corner == 2 || corner == 3 ? 2 : 0, corner < 3 ? width : -1,
+                style->player[player].sign, style->player[player].colour->tint);
+        else if (player >= 0)
             put_mark(&d, i, FOLLOWER, style->player[player].sign[0],
                      style->player[player].colour->tint);
     }

@@ -188,6 +188,8 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
         rv_region_info *shown = &out->regions[r];
         shown->player = rv_owner_of(node->follower);
         shown->figure = rv_figure_of(node->follower);
+        shown->corner =
+            g->rs->figures[shown->figure].corner ? node->corner - RV_PLACE_CORNER + 1 : 0;
         shown->role = node->follower ? word_of(g->rs, shown->figure, node->kind) : "";
         shown->feature = rv_root(&g->board, rv_node_of(p, r));
         shown->open = g->board.nodes[shown->feature].open > 0;

@@ -66,7 +66,7 @@ sheep token
 sheep token: 4, at field@3,0.n
 sheep token
 4
-translate(60.2 69.2)
-translate(60.2 9.2)
-translate(48.7 78.7)
-translate(48.7 18.7)
+translate(53.2 69.2)
+translate(53.2 9.2)
+translate(37.3 78.7)
+translate(37.3 18.7)

@@ -1,0 +1,68 @@
+# What stands on a board beside something else: at the corner of four tiles, and several on a feature.
+
+== a barn is drawn where four tiles meet, above them, in pictures, on pages and between the tiles of a text [AM-52]
+$ reeve show $T/g.yaml | sed -n '2,7p;/^barns/p'
+$ for out in svg html; do reeve show --$out $T/out $T/g.yaml; grep -B1 -A1 'barn of A' $T/out | grep -o 'translate.*)\|barn of A'; grep -c '<title>barn of' $T/out; done
+$ grep -n 'class="tile"\|barn of' $T/out | tail -n 1 | grep -o 'barn of A'
+--- file g.yaml
+reeve: 1
+rules: abbey
+players: {A: Ann, B: Ben}
+to_move: B
+board: {'0,0': BA.RCr, '0,1': BA.C/180, '0,2': BA.C, '1,2': BA.C, '1,1': [BA.CG/90, 'A:barn@nw']}
+score: {A: 0, B: 0}
+--- stdout
+      fcccccf┊fcccccf
+  2          ┊
+       f   f ┊ f   f
+       f   f A f  f c
+  1          ┊      c
+      fcccccf┊ f  f c
+barns: A on 1,1/nw
+translate(545 357)
+barn of A
+translate(-16.8 -16.8) scale(0.336)
+1
+translate(242 242)
+barn of A
+translate(-16.8 -16.8) scale(0.336)
+1
+barn of A
+
+== the mage hides no wagon, and who stands side by side is not apart nor off the tile [MW-2]
+$ reeve show --svg $T/b.svg $T/g.yaml
+$ grep -B1 'title>\(wagon\|mage\) ' $T/b.svg | grep -o 'translate.*)\|title>.*<'; grep -A3 'title>mage ' $T/b.svg | grep -o 'circle cx="[0-9.]*" cy="[0-9.]*"'
+--- file g.yaml
+reeve: 1
+rules: abbey+mage
+players: {A: Ann, B: Ben}
+to_move: B
+board: {'0,0': [BA.RCr, 'A:wagon@e'], '1,0': BA.RFr}
+score: {A: 0, B: 0}
+tokens: {mage: 'road@0,0.e', witch: 'city@0,0.n'}
+--- stdout
+translate(38.6 50)
+title>wagon of A<
+title>mage at road@0,0.e<
+circle cx="65.4" cy="50"
+
+== followers in the City of Carcassonne stand in their quarters, on the tile, in the colours of their players [CO-6]
+$ reeve show --svg $T/b.svg $T/g.yaml
+$ sed -n '/<title>tile CO.7/,/<title>tile CO.8/p' $T/b.svg | grep -A2 'class="follower"' | grep -o 'translate([0-9. -]*)\|title>.*<' | paste -d' ' - -
+--- file g.yaml
+reeve: 1
+rules: inns+count
+players: {R: Rosa, B: Ben}
+to_move: B
+board: {'0,0': [CO.7, 'R:castle', 'R:castle', 'B:big:castle', 'B:market', 'R:market', 'B:market', 'R:blacksmith', 'B:cathedral'], '-1,0': CO.6, '1,0': CO.8, '-2,0': CO.5, '0,1': CO.3, '-1,1': CO.2, '1,1': CO.4, '-2,1': CO.1, '0,-1': CO.11, '-1,-1': CO.10, '1,-1': CO.12, '-2,-1': CO.9}
+score: {R: 0, B: 0}
+tokens: {count: 'castle-quarter@0,0.n'}
+--- stdout
+translate(24.1 11.2) title>castle of R<
+translate(40.8 11.2) title>large castle of B<
+translate(57.5 11.2) title>castle of R<
+translate(91.2 29.9) title>market of B<
+translate(91.2 51.1) title>market of B<
+translate(91.2 72.3) title>market of R<
+translate(48.7 86.2) title>blacksmith of R<
+translate(11.2 48.7) title>cathedral of B<
