@@ -229,8 +229,6 @@ styles styles_of(const rv_ruleset *rs) {
         const bool icon = k.by_edges && (kind->around || kind->any); /* it needs no look */
         more += taken[sort] && !icon && more + 1 < NLOOKS;
         k.line = sort == LOOK_LINE && !taken[sort] ? kind->name : k.line;
-        k.doubled |= kind->line && kind->doubled;
-        k.prized[kind->area] |= kind->prize != 0;
         taken[sort] = true;
     }
     return k;
@@ -264,6 +262,49 @@ bool styles_marked(const styles *k, const char *mark) {
         if (t.count && rv_ruleset_shows(k->rs, t.symbols, mark))
             return true;
     return false;
+}
+
+void seen_things(seen *s, const styles *k, const rv_things *things) {
+    rv_symbol_info it;
+    for (const rv_thing *t = things->list; t < things->list + things->n; t++) {
+        if (!strcmp(t->name, "guest") || !strcmp(t->name, "top"))
+            s->figures |= 1ull << t->figure;
+        if (strncmp(t->name, "token", strlen("token")) != 0 || !t->number)
+            continue;
+        for (int i = 0; rv_ruleset_symbol(k->rs, i, &it); i++)
+            s->symbols |= (uint64_t)!strcmp(it.key, t->words) << i;
+        for (int i = 0; rv_ruleset_token(k->rs, i, &it); i++)
+            s->tokens |= (uint64_t)!strcmp(it.key, t->words) << i;
+    }
+}
+
+void seen_tile(seen *s, const styles *k, const rv_shown_tile *t) {
+    int lines = 0; /* that reach the middle: all except those that bend around a corner */
+    unsigned ports = 0;
+    s->symbols |= t->symbols;
+    for (const rv_region_info *g = t->regions; g - t->regions < t->nregions; g++) {
+        const rv_kind *kind = styles_kind(k, g->kind);
+        const unsigned sides = shown_sides(g);
+        ports |= g->ports;
+        s->kinds |= 1ull << styles_find(k, g->kind);
+        s->doubles |= g->doubles && kind->line;
+        s->prizes[kind->area] |= g->prizes && !kind->line;
+        s->collects |= g->collects;
+        s->symbols |= g->symbols;
+        s->bridge |= g->built;
+        s->figures |= g->player < 0 ? 0 : 1ull << g->figure;
+        lines += kind->line && !kind->bare && !g->built && sides && shown_bend(sides) < 0;
+    }
+    const shown_stack stack = shown_stack_of(k->rs, t);
+    for (int side = 0; side < 4; side++)
+        s->any |= !(ports >> 3 * side & 7);
+    s->divides |= lines > 1;
+    s->foundation |= stack.height == 0;
+    s->tower = stack.height > s->tower ? stack.height : s->tower;
+    s->closed |= stack.closed;
+    s->bazaar |= rv_ruleset_shows(k->rs, t->symbols, "bazaar");
+    s->castle |= shown_has(&t->things, "castle");
+    seen_things(s, k, &t->things);
 }
 
 /* Whether one of the first n players has a sign. */

@@ -115,8 +115,6 @@ typedef enum kind_look {
 typedef struct styles {
     const rv_ruleset *rs;
     bool by_edges;    /* buildings have whole edges of tiles, and areas are the ground */
-    bool doubled;     /* a doubling mark can be on a line */
-    bool prized[2];   /* a prize can be printed on a building, on an area */
     const char *line; /* the name of the first line */
     int n;
     const rv_kind *list;
@@ -139,6 +137,19 @@ char styles_letter(const styles *k, const char *name);
 
 /* Whether any tile of the set has this mark. */
 bool styles_marked(const styles *k, const char *mark);
+
+/* What is to be explained of a board, or of tiles: kinds of features, marks, tokens and figures, a
+ * bit each by their order in the ruleset, and the rest. */
+typedef struct seen {
+    uint64_t kinds, symbols, tokens, figures;
+    bool doubles, prizes[2] /* of a building, of an area */, collects, divides, hedge;
+    bool any; /* an edge that fits beside all others */
+    bool foundation, closed, bazaar, bridge, castle;
+    int tower; /* the highest there is */
+} seen;
+void seen_tile(seen *s, const styles *k, const rv_shown_tile *t);
+/* What lies on a tile, or beside the tiles. */
+void seen_things(seen *s, const styles *k, const rv_things *things);
 
 /* How a board is drawn: the kinds of its ruleset; the colour, the label and the sign of each
  * player. The sign of followers is the first letter of the label, or a number if another label

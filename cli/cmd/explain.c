@@ -138,13 +138,13 @@ static bool explain_code(run *r, const char *id) {
 static void each_action(run *r, rv_see_key *see, void *ud) {
     const rv_ruleset *rs;
     const char *script, *why;
-    out *seen = out_part(r->err);
+    out *told = out_part(r->err);
     for (int i = 0; (rs = next_ruleset(r, &i));)
         for (int k = 0; (script = rv_ruleset_script(rs, k)); k++) {
             const char *word = out_format(r->err, " %s ", script);
-            if (strstr(out_text(seen), word))
+            if (strstr(out_text(told), word))
                 continue;
-            out_printf(seen, "%s", word);
+            out_printf(told, "%s", word);
             const rv_script_info *info;
             rv_scripts *bench = out_needed(rv_scripts_new(r->library, rs));
             bool fine = rv_scripts_add(bench, script, NULL, &info, &why) == RV_FINE;

@@ -1,7 +1,7 @@
 /* show: prints the board as text, and a table of the players and their pieces.
  *
- * Below the board stands what its signs mean: all tiles are looked at once (`note_tile`), and
- * `seen` keeps what is on them. The table of the players has a column for each thing that this
+ * Below the board stands what its signs mean: all tiles are looked at once, and `seen`
+ * keeps what is on them. The table of the players has a column for each thing that this
  * ruleset has; the same function puts its heading (for player -1) and its values. JSON has the
  * cells that are framed and all tiles; --svg and --html write a picture and a page.
  */
@@ -12,23 +12,12 @@
 
 /* ---- below the board ------------------------------------------------------------------------- */
 
-/* The features, marks and pieces of the ruleset that are on this board. */
-typedef struct seen {
-    styles kinds;
-    bool kind[STYLES_MOST], doubles, prizes, collects;
-    bool foundation, closed, bazaar, bridge, castle, token;
-    int tower;                    /* the highest there is */
-    uint64_t symbols;             /* that the ruleset declares, a bit each */
-    out *figures[RV_MAX_FIGURES]; /* where those are that are not plain */
-} seen;
-
 /* "─ path  h house  ○ fountain", for the features on this board. */
-static void put_legend(out *o, const seen *s) {
-    const styles *k = &s->kinds;
+static void put_legend(out *o, const styles *k, const seen *s) {
     const char *before = "";
     for (int i = 0; i < k->n; i++) {
         const rv_kind *kind = &k->list[i];
-        if (!s->kind[i])
+        if (!(s->kinds >> i & 1))
             continue;
         out_printf(o, "%s", before);
         const char letter[] = {styles_letter(k, kind->name), '\0'};
@@ -38,7 +27,7 @@ static void put_legend(out *o, const seen *s) {
     }
     if (s->doubles)
         out_printf(o, "  ○ %s", rv_ruleset_word(k->rs, "doubles", 1));
-    if (s->prizes)
+    if (s->prizes[0] || s->prizes[1])
         out_printf(o, "  * %s", rv_ruleset_word(k->rs, "prize", 1));
     if (s->collects)
         out_printf(o, "  ^ %s", rv_ruleset_word(k->rs, "collects", 1));
@@ -58,7 +47,7 @@ static void put_signs(out *o, const seen *s) {
                            s->bazaar ? "$ bazaar" : NULL,
                            s->bridge ? "═ bridge" : NULL,
                            s->castle ? TILE_CASTLE " castle" : NULL,
-                           s->token ? "& token" : NULL};
+                           s->tokens ? "& token" : NULL};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         int column = out_column(o);
         if (!words[i])
@@ -69,53 +58,40 @@ static void put_signs(out *o, const seen *s) {
     out_put(o, out_column(o) ? "\n" : "");
 }
 
-static void note_figure(seen *s, int figure, const char *label, const char *cell,
-                        const char *where) {
-    out *o = s->figures[figure];
-    bool joins = figure && !strcmp(where, rv_ruleset_figure(s->kinds.rs, figure)->key);
+/* "B knight on e5", "W on 1,2/nw": a figure that is not plain, in the list of its sort. */
+static void note_figure(out **lists, const rv_ruleset *rs, int figure, const char *label,
+                        const char *cell, const char *where) {
+    out *o = lists[figure];
+    bool joins = figure && !strcmp(where, rv_ruleset_figure(rs, figure)->key);
     if (figure)
         out_printf(o, "%s%s%s%s on %s", o->n ? ", " : "", label, joins ? "" : " ",
                    joins ? "" : where, cell);
 }
 
-static void note_tile(seen *s, const rv_report *p, const rv_shown_tile *t) {
+static void note_figures(out **lists, const rv_report *p, const rv_shown_tile *t) {
     static const char *const corners[] = {"", "/ne", "/se", "/sw", "/nw"};
-    s->symbols |= t->symbols;
-    for (const rv_region_info *g = t->regions; g - t->regions < t->nregions; g++) {
-        int i = styles_find(&s->kinds, g->kind);
-        if (i >= 0) {
-            s->kind[i] = true;
-            s->doubles |= g->doubles && s->kinds.list[i].line;
-            s->prizes |= g->prizes && !s->kinds.list[i].line;
-            s->collects |= g->collects;
-        }
-        s->symbols |= g->symbols;
-        s->bridge |= g->built;
+    for (const rv_region_info *g = t->regions; g - t->regions < t->nregions; g++)
         if (g->player >= 0)
-            note_figure(s, g->figure, p->label[g->player],
-                        out_joined(s->figures[0], t->cell, corners[g->corner], NULL), g->role);
-    }
+            note_figure(lists, p->ruleset, g->figure, p->label[g->player],
+                        out_joined(lists[0], t->cell, corners[g->corner], NULL), g->role);
     const shown_stack stack = shown_stack_of(p->ruleset, t);
     if (stack.top >= 0)
-        note_figure(s, stack.figure, p->label[stack.top], t->cell,
+        note_figure(lists, p->ruleset, stack.figure, p->label[stack.top], t->cell,
                     shown_heading(&t->things, "top"));
-    s->foundation |= stack.height == 0;
-    s->tower = stack.height > s->tower ? stack.height : s->tower;
-    s->closed |= stack.closed;
-    s->bazaar |= rv_ruleset_shows(p->ruleset, t->symbols, "bazaar");
-    s->castle |= shown_has(&t->things, "castle");
-    s->token |= shown_has(&t->things, "token");
 }
 
 static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
-    seen s = {.kinds = styles_of(p->ruleset)};
+    const styles kinds = styles_of(p->ruleset);
+    seen s = {0};
+    out *figures[RV_MAX_FIGURES]; /* where those are that are not plain */
     rv_shown_tile t, last = {.last = false};
     out *o = r->out, *looks = out_part(o);
     for (int f = 0; f < RV_MAX_FIGURES; f++)
-        s.figures[f] = out_part(o);
+        figures[f] = out_part(o);
     for (int i = 0; i < b->ntiles; i++) {
         t = shown_board_tile(r->bench, i);
-        note_tile(&s, p, &t);
+        seen_tile(&s, &kinds, &t);
+        note_figures(figures, p, &t);
         if (t.last)
             last = t;
         /* "F1 kccc:n": a look that only the document describes, unrotated; each once */
@@ -123,13 +99,12 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
         if (t.look && !strstr(out_text(looks), look))
             out_printf(looks, "%s", look);
     }
-    put_legend(o, &s);
+    put_legend(o, &kinds, &s);
     put_signs(o, &s);
     for (int f = 0; f < RV_MAX_FIGURES; f++) /* "large followers: W knight on e5, …" */
-        if (s.figures[f]->n) {
-            const char *several = rv_ruleset_figure(s.kinds.rs, f)->several;
-            out_printf(o, "%s: ", several);
-            out_paragraph(o, 2, out_text(s.figures[f]));
+        if (figures[f]->n) {
+            out_printf(o, "%s: ", rv_ruleset_figure(p->ruleset, f)->several);
+            out_paragraph(o, 2, out_text(figures[f]));
         }
     if (last.last)
         out_printf(o, "last tile laid: %s %s\n", shown_name(o, &last), last.cell);

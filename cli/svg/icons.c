@@ -63,6 +63,14 @@ static void put_outline(svg *s, int x, int y, int size, const char *class, const
     svg_put(s, title ? ">\n<title>%s</title>\n</path>\n" : "/>\n", title);
 }
 
+/* Around 0,0, with the outline of its figure or as a plain one. */
+static void put_figure(svg *s, const char *path, const char *pose, int size, const char *fill) {
+    if (path)
+        put_outline(s, 0, 0, size, pose, fill, "9", path, NULL);
+    else
+        icon_draw(s, pose, (icon_look){.s = size, .fill = fill});
+}
+
 void icon_follower(svg *s, const palette *p, int player, int figure, bool lying, int x, int y,
                    int size, const char *class, const char *title) {
     const char *path = rv_ruleset_figure(p->kinds.rs, figure)->path;
@@ -72,10 +80,7 @@ void icon_follower(svg *s, const palette *p, int player, int figure, bool lying,
     const char *pose = lying ? "lying" : "upright";
     svg_font letter = {size * 45 / 100, 'm', true, p->player[player].colour->ink};
     svg_titled(s, x, y, class, title);
-    if (path)
-        put_outline(s, 0, 0, size, pose, fill, "9", path, NULL);
-    else
-        icon_draw(s, pose, (icon_look){.s = size, .fill = fill});
+    put_figure(s, path, pose, size, fill);
     svg_text(s, lying ? -low : 0, lying ? 0 : low, &letter, 0, p->player[player].sign, NULL);
     svg_close(s);
 }
@@ -311,10 +316,10 @@ static void put_named(svg *s, const char *name, int x, int y, int size) {
 
 const icon_piece *icon_of_piece(const char *key) {
     static const icon_piece list[] = {
-        {"towers", "pieces", "", "tower"},
-        {"bridges", "pieces-bridge", "bridge", "bridge"},
-        {"castles", "pieces-castle", "castle", "castle"},
-        {"", "pieces-other", "", "wood"},
+        {"towers", "pieces", "tower"},
+        {"bridges", "pieces-bridge", "bridge"},
+        {"castles", "pieces-castle", "castle"},
+        {"", "pieces-other", "wood"},
     };
     const icon_piece *p = list;
     while (*p->key && strcmp(p->key, key) != 0)
@@ -337,6 +342,7 @@ enum { SIGN = 260, GAP = 100, APART = 220, LINE = 400 };
 typedef struct key {
     svg *s;
     const palette *p;
+    const seen *has;
     int left, x, y, right;
 } key;
 
@@ -354,38 +360,12 @@ static int next_entry(key *k, const char *words) {
     return x + SIGN / 2;
 }
 
-/* Whether several lines end in the middle of a tile of the set. */
-static bool is_divided(const styles *k) {
-    rv_tile_info t;
-    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++) {
-        int lines = 0; /* that reach the middle: all except those that bend around a corner */
-        for (int r = 0; r < t.nregions; r++) {
-            const unsigned sides = shown_sides(&t.regions[r]);
-            const rv_kind *kind = styles_kind(k, t.regions[r].kind);
-            lines += kind->line && !kind->bare && sides && shown_bend(sides) < 0;
-        }
-        if (lines > 1)
-            return true;
-    }
-    return false;
-}
-
-/* Whether any tile of the set has a feature of this kind. */
-static bool stands(const styles *k, const char *kind) {
-    rv_tile_info t;
-    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++)
-        for (int r = 0; r < t.nregions; r++)
-            if (strcmp(t.regions[r].kind, kind) == 0)
-                return true;
-    return false;
-}
-
 static void put_kinds(key *k) {
     const styles *list = &k->p->kinds;
     for (int i = 0; i < list->n; i++) {
         const rv_kind *kind = &list->list[i];
         kind_look look = list->look[i];
-        if (kind->around && !stands(list, kind->name))
+        if (kind->any ? !k->has->any : !(k->has->kinds >> i & 1))
             continue;
         int x = next_entry(k, kind->name);
         bool water = look == LOOK_WATER, line = kind->line;
@@ -416,44 +396,49 @@ static void put_symbol(key *k, const rv_symbol_info *symbol, bool lies) {
     }
 }
 
-/* The marks that tiles of this game can have; and what the ruleset declares: pieces that lie on
- * tiles (stacked pieces already have their sign), marks that are collected, symbols, tokens. */
+/* Marks of tiles, what lies and stands on them, symbols, tokens, and figures that are not plain. */
 static void put_signs(key *k) {
-    const styles *list = &k->p->kinds;
-    const rv_ruleset *rs = list->rs;
+    const rv_ruleset *rs = k->p->kinds.rs;
+    const seen *has = k->has;
     const struct {
         bool shown;
         const char *words, *sign;
     } marks[] = {
-        {list->doubled, rv_ruleset_word(rs, "doubles", 1), "fountain"},
-        {is_divided(list), rv_ruleset_word(rs, "divides", 1),
-         list->by_edges ? "village" : "square"},
-        {list->prized[true], rv_ruleset_word(rs, "prize", 1), "stall"},
-        {list->prized[false], rv_ruleset_word(rs, "prize", 1), "shield"},
-        {styles_marked(list, "foundation"), "tower foundation", "foundation"},
-        {styles_marked(list, "foundation"), "tower, with the number of its pieces", "tower"},
-        {styles_marked(list, "bazaar"), "bazaar", "bazaar"},
+        {has->doubles, rv_ruleset_word(rs, "doubles", 1), "fountain"},
+        {has->divides, rv_ruleset_word(rs, "divides", 1),
+         k->p->kinds.by_edges ? "village" : "square"},
+        {has->prizes[true], rv_ruleset_word(rs, "prize", 1), "stall"},
+        {has->prizes[false], rv_ruleset_word(rs, "prize", 1), "shield"},
+        {has->hedge, "hedge", "hedge"},
+        {has->foundation, "tower foundation", "foundation"},
+        {has->tower, "tower, with the number of its pieces", "tower"},
+        {has->bazaar, "bazaar", "bazaar"},
+        {has->bridge, "bridge", "bridge"},
+        {has->castle, "castle", "castle"},
+        {has->collects, rv_ruleset_word(rs, "collects", 1), "aerie"},
     };
-    const rv_piece_row *piece;
     rv_symbol_info symbol;
+    const rv_figure_row *figure;
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
         if (marks[i].shown)
             put_sign(k, marks[i].words, marks[i].sign);
-    for (int i = 0; (piece = rv_ruleset_piece(rs, i)); i++) {
-        const icon_piece *icon = icon_of_piece(piece->key);
-        if (piece->each[rv_facts(rs)->min_players] && *icon->lying)
-            put_sign(k, icon->lying, icon->sign);
-    }
-    if (rv_ruleset_collects(rs))
-        put_sign(k, rv_ruleset_word(rs, "collects", 1), "aerie");
     for (int i = 0; rv_ruleset_symbol(rs, i, &symbol); i++)
-        put_symbol(k, &symbol, false);
+        if (has->symbols >> i & 1)
+            put_symbol(k, &symbol, false);
     for (int i = 0; rv_ruleset_token(rs, i, &symbol); i++)
-        put_symbol(k, &symbol, true);
+        if (has->tokens >> i & 1)
+            put_symbol(k, &symbol, true);
+    for (int i = 1; i < rv_facts(rs)->nfigures; i++)
+        if (has->figures >> i & 1 && (figure = rv_ruleset_figure(rs, i))) {
+            const int x = next_entry(k, figure->one);
+            svg_group(k->s, x, k->y, NULL);
+            put_figure(k->s, figure->path, "upright", SIGN, "#ffffff");
+            svg_close(k->s);
+        }
 }
 
-int key_svg(svg *s, const palette *p, int x, int y, int right, bool last) {
-    key k = {s, p, x, x, y + LINE / 2, right};
+int key_svg(svg *s, const palette *p, int x, int y, int right, const seen *has, bool last) {
+    key k = {s, p, has, x, x, y + LINE / 2, right};
     svg_group(s, 0, 0, "class", "key", NULL);
     put_kinds(&k);
     if (p->kinds.rs)

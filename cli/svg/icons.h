@@ -60,10 +60,10 @@ void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int 
  * battlements. Many pieces are drawn closer together. */
 void icon_stack(svg *s, int pieces, int x, int foot, int wide);
 int icon_stack_height(int pieces, int wide);
-/* A sort of pieces other than followers, by its key: the class in the picture of a hand, the word
- * for a piece that lies on a tile ("" if no word is needed), and its picture. */
+/* A sort of pieces other than followers, by its key: the class in the picture of a hand, and
+ * its picture. */
 typedef struct icon_piece {
-    const char *key, *class, *lying, *sign;
+    const char *key, *class, *sign;
 } icon_piece;
 const icon_piece *icon_of_piece(const char *key);
 /* Draws a piece, or the outline that its ruleset gives. */
@@ -71,7 +71,7 @@ void icon_put_piece(svg *s, const rv_piece_row *piece, int x, int y, int size);
 
 /* The key: the meaning of fills and signs, as lines of small samples. Between x and `right`, from y
  * down; returns the y at which it ends. `last`: also explain the frame of the last tile. */
-int key_svg(svg *s, const palette *p, int x, int y, int right, bool last);
+int key_svg(svg *s, const palette *p, int x, int y, int right, const seen *has, bool last);
 
 /* ---- tile_svg.c: a tile as a picture, whatever its ruleset prints on it.
  *

@@ -14,7 +14,6 @@ enum {
     ROOM = 260,  /* for a sign */
     SITE = 240,  /* a foundation, */
     PIECE = 180, /* and the pieces on it */
-    MOST = 64,   /* figures and tokens on a region */
     SPAN = 190,  /* width of a bridge */
     POOL = 230,  /* where a river begins or ends */
     TOKEN = 560  /* a castle token, half of it on the tile */
@@ -218,70 +217,60 @@ static point joint_of(const picture *k, int region) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-/* Who stands on a region, and the tokens there: side by side, or one below the other in what is
- * built on an eastern or western side only. Many are drawn smaller. */
-typedef struct group {
-    struct {
-        rv_region_info figure;
-        const rv_thing *token; /* or else NULL */
-        int along;             /* how much room it needs */
-    } list[MOST];
-    int n, percent, wide, high; /* percent of the size of one alone */
-    bool lying, column;
-} group;
-
-static void join(const picture *k, group *to, const rv_region_info *figure, const rv_thing *token) {
-    const int size = icon_figure(k->p, figure->figure, FIGURE);
-    const bool broad =
-        to->lying || to->column || rv_ruleset_figure(k->p->kinds.rs, figure->figure)->path;
-    if (to->n < MOST)
-        to->list[to->n].figure = *figure, to->list[to->n].token = token,
-        to->list[to->n++].along = token   ? SHIELD * 120 / 100
-                                  : broad ? size
-                                          : size * 75 / 100;
+static bool stands(const picture *k, int region) {
+    return k->t->regions[region].player >= 0 && !k->t->regions[region].corner;
 }
 
-static group group_of(const picture *k, int region) {
+/* What is built on an eastern or western side only has more room from north to south. */
+static bool is_column(const picture *k, int region) {
+    const unsigned sides = k->land.sides[region];
+    return k->land.sort[region] == LAND_BUILT && shown_single(sides) && sides & 10;
+}
+
+/* Draws who stands on a region, and the tokens beside him, one after the other from a point on, or,
+ * where s is NULL, only returns the length of that. */
+static int put_row(const picture *k, svg *s, int region, point at, int percent) {
     const rv_region_info *g = &k->t->regions[region];
-    const bool built = k->land.sort[region] == LAND_BUILT && shown_single(k->land.sides[region]);
-    group to = {.lying = k->land.sort[region] == LAND_AREA,
-                .column = built && k->land.sides[region] & 10};
-    if (g->player >= 0 && !g->corner)
-        join(k, &to, g, NULL);
-    SHOWN_EACH(&k->t->things, "guest", t)
-    if (t->place == region)
-        join(k, &to, &(rv_region_info){.player = t->player, .figure = t->figure, .role = t->words},
-             NULL);
-    SHOWN_EACH(&k->t->things, "token", t)
-    if (t->place == region && to.n)
-        join(k, &to, g, t);
-    int along = 0, most = built ? LAND_SIDE * 64 / 100 : LAND_SIDE - 40;
-    for (int i = 0; i < to.n; i++)
-        along += to.list[i].along;
-    to.percent = along > most ? most * 100 / along : 100;
-    const int size = icon_figure(k->p, to.n ? to.list[0].figure.figure : g->figure, FIGURE);
-    const int one = to.n > 1 ? along * to.percent / 100 : to.lying ? size : size * 75 / 100;
-    const int across = (to.lying || to.column ? size * 75 / 100 : size) * to.percent / 100;
-    to.wide = to.column ? across : one;
-    to.high = to.column ? to.n > 1 ? one : size : across;
-    return to;
+    const bool lying = k->land.sort[region] == LAND_AREA, column = is_column(k, region);
+    int along = 0;
+    for (int i = stands(k, region) ? -1 : 0; i < k->t->things.n; i++) {
+        const rv_thing *t = i < 0 ? NULL : &k->t->things.list[i];
+        const bool token = t && stands(k, region) && !strcmp(t->name, "token");
+        if (t && (t->place != region || !(token || !strcmp(t->name, "guest"))))
+            continue;
+        const rv_region_info guest = {.player = t ? t->player : -1,
+                                      .figure = t ? t->figure : 0,
+                                      .role = t ? t->words : ""},
+                             *one = t ? &guest : g;
+        const int size = icon_figure(k->p, one->figure, FIGURE);
+        const bool broad = lying || column || rv_ruleset_figure(k->p->kinds.rs, one->figure)->path;
+        const int room = (token ? SHIELD * 120 : broad ? size * 100 : size * 75) / 100;
+        const point here = land_go(at, column ? 2 : 1, along + room * percent / 200);
+        if (s && token)
+            icon_token(s, k->p->kinds.rs, t, here.x, here.y, SHIELD * percent / 100);
+        else if (s)
+            icon_on_region(s, k->p, one, lying, here.x, here.y, FIGURE * percent / 100,
+                           FIGURE * percent / 100);
+        along += room * percent / 100;
+    }
+    return along;
 }
 
-static void put_group(const picture *k, int region, point at) {
-    const group all = group_of(k, region);
-    int *way = all.column ? &at.y : &at.x;
-    *way -= all.n > 1 ? (all.column ? all.high : all.wide) / 2 : 0;
-    for (int i = 0; i < all.n; i++) {
-        const int half = all.n > 1 ? all.list[i].along * all.percent / 200 : 0;
-        const int size = FIGURE * all.percent / 100;
-        *way += half;
-        if (all.list[i].token)
-            icon_token(k->s, k->p->kinds.rs, all.list[i].token, at.x, at.y,
-                       SHIELD * all.percent / 100);
-        else
-            icon_on_region(k->s, k->p, &all.list[i].figure, all.lying, at.x, at.y, size, size);
-        *way += half;
-    }
+/* The size of all of them, and in percent of one who stands alone. */
+static int room_of(const picture *k, int region, int *wide, int *high) {
+    const int size = icon_figure(k->p, k->t->regions[region].figure, FIGURE);
+    const bool lying = k->land.sort[region] == LAND_AREA, column = is_column(k, region);
+    const int along = put_row(k, NULL, region, (point){0, 0}, 100);
+    const bool cap = k->land.sort[region] == LAND_BUILT && shown_single(k->land.sides[region]);
+    const int most = cap ? LAND_SIDE * 64 / 100 : LAND_SIDE - 40;
+    const int percent = along > most ? most * 100 / along : 100;
+    const int one = along             ? along * percent / 100
+                    : lying || column ? size
+                                      : size * 75 / 100,
+              other = (lying || column ? size * 75 / 100 : size) * percent / 100;
+    *wide = column ? other : one;
+    *high = column ? one : other;
+    return percent;
 }
 
 /* The places of followers are found first, because all other shapes except towers must avoid them.
@@ -302,14 +291,15 @@ static point place_of(const picture *k, int region, int wide, int high) {
 static void find_places(picture *k, point *places) {
     for (int areas = 0; areas < 2; areas++) /* buildings first: areas have more room */
         EACH_REGION(k, r) {
-            const group all = group_of(k, r);
-            if (all.lying != areas)
+            int wide, high;
+            if ((k->land.sort[r] == LAND_AREA) != areas)
                 continue;
-            places[r] = place_of(k, r, all.wide, all.high);
-            if (all.n > 1)
-                places[r] = land_inside(places[r], all.wide, all.high);
-            if (all.n || k->land.sort[r] == LAND_BUILT)
-                land_put(&k->land, places[r], all.wide, all.high, all.n ? LAND_USED : LAND_KEPT);
+            room_of(k, r, &wide, &high);
+            places[r] = place_of(k, r, wide, high);
+            if (wide > FIGURE * 136 / 100 || high > FIGURE * 136 / 100) /* several */
+                places[r] = land_inside(places[r], wide, high);
+            if (stands(k, r) || k->land.sort[r] == LAND_BUILT)
+                land_put(&k->land, places[r], wide, high, stands(k, r) ? LAND_USED : LAND_KEPT);
         }
 }
 
@@ -452,7 +442,7 @@ static void put_signs(picture *k) {
     if (rv_ruleset_shows(k->p->kinds.rs, k->t->symbols, "bazaar"))
         put_sign(k, "bazaar", land_site(&k->land, ROOM, false));
     SHOWN_EACH(&k->t->things, "token", t) { /* on its feature, or else on the tile as a whole */
-        if (t->place >= 0 && group_of(k, t->place).n)
+        if (t->place >= 0 && stands(k, t->place))
             continue;
         point at = symbol_place(k, t->place, ROOM);
         icon_token(k->s, k->p->kinds.rs, t, at.x, at.y, SHIELD);
@@ -488,9 +478,14 @@ void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
         land_put(&k.land, joint_of(&k, r), TOKEN, TOKEN, LAND_USED);
     put_signs(&k);
     put_tower(&k);
-    EACH_REGION(&k, r)
-    /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
-    put_group(&k, r, places[r]);
+    EACH_REGION(&k, r) {
+        int wide, high;
+        const int percent = room_of(&k, r, &wide, &high);
+        /* NOLINTNEXTLINE(clang-analyzer-core.CallAndMessage): each region has got its place */
+        places[r] =
+            land_go(places[r], is_column(&k, r) ? 0 : 3, (is_column(&k, r) ? high : wide) / 2);
+        put_row(&k, s, r, places[r], percent);
+    }
     if (*t->id && p->named)
         put_name(&k);
 }

@@ -482,9 +482,13 @@ int legend_foot(const frame *f, int y, int width) {
         y = put_corners(f, y, width);
     svg_line(f->s, SIDE, y, width - SIDE, y, "stroke", PALETTE_GRID, "stroke-width", "1.5", NULL);
     bool last = false; /* a red frame, or a turn that is disputed, replaces that of the last tile */
-    FRAME_EACH_TILE(f, t)
+    seen has = {.hedge = strstr(out_text(f->s->o), "\"hedge\"")};
+    seen_things(&has, &f->p->kinds, &f->b.things);
+    FRAME_EACH_TILE(f, t) {
+        seen_tile(&has, &f->p->kinds, t);
         last |= t->last && !f->disputed && !rv_shown_fault(&f->b, t->x, t->y);
-    y = key_svg(f->s, f->p, SIDE, y + 50, width - SIDE, last);
+    }
+    y = key_svg(f->s, f->p, SIDE, y + 50, width - SIDE, &has, last);
     svg_close(f->s);
     return y;
 }

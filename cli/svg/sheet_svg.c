@@ -180,21 +180,21 @@ static int put_part(const sheet *h, const tileset_entry *list, int from, int end
 }
 
 /* The key below the tiles; one that is too long for the rest of the page is drawn smaller. */
-static void put_key(const sheet *h) {
+static void put_key(const sheet *h, const seen *has) {
     const int y = TOP + ROWS * ROW - 250, wide = WIDTH - 2 * MARGIN;
     int percent = 105, end;
     do {
         svg trial = {.o = out_part(h->s->o)};
         percent -= 5;
-        end = y + key_svg(&trial, h->p, 0, 0, wide * 100 / percent, false) * percent / 100;
+        end = y + key_svg(&trial, h->p, 0, 0, wide * 100 / percent, has, false) * percent / 100;
     } while (end > HEIGHT && percent > 30);
     if (percent == 100) {
-        key_svg(h->s, h->p, MARGIN, y, WIDTH - MARGIN, false);
+        key_svg(h->s, h->p, MARGIN, y, WIDTH - MARGIN, has, false);
         return;
     }
     svg_put(h->s, "<g transform=\"translate(%d.%d %d.%d) scale(0.%d)\">\n", MARGIN / 10,
             MARGIN % 10, y / 10, y % 10, percent);
-    key_svg(h->s, h->p, 0, 0, wide * 100 / percent, false);
+    key_svg(h->s, h->p, 0, 0, wide * 100 / percent, has, false);
     svg_put(h->s, "</g>\n");
 }
 
@@ -235,7 +235,12 @@ static void put_sheet(out *o, const rv_ruleset *rs, const tileset_entry *list, i
     svg_text(&s, MARGIN, MARGIN + 520, &plain, WIDTH - 2 * MARGIN, out_text(words), NULL);
     for (int i = page * PAGE; i < end;)
         i = put_part(&h, list, i, end);
-    put_key(&h);
+    seen has = {.hedge = strstr(out_text(o), "\"hedge\"")};
+    for (int i = page * PAGE; i < end; i++) {
+        const rv_shown_tile t = rv_ruleset_shown(rs, list[i].tile, 0);
+        seen_tile(&has, &colours.kinds, &t);
+    }
+    put_key(&h, &has);
     svg_put(&s, "</svg>\n");
 }
 

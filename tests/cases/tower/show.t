@@ -239,7 +239,8 @@ reeve: 1
 rules: tower
 players: {W: Anna, B: Bert}
 to_move: W
-board: {'0,0': BA.RCr}
+board: {'0,0': BA.RCr, '0,1': TO.C/180, '-1,1': TO.C/180}
+towers: {'0,1': 1}
 score: {W: 0, B: 0}
 --- file carcassonne.yaml
 reeve: 1
