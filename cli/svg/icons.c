@@ -195,7 +195,7 @@ void icon_draw(svg *s, const char *name, icon_look look) {
     bool grouped = false;
     snprintf(begin, sizeof begin, "\n: %s\n", name);
     const char *line = strstr(svg_icons, begin);
-    line = line ? line + strlen(begin) : "";
+    line = line ? line + strlen(begin) : strstr(svg_icons, "\n: wood\n") + strlen("\n: wood\n");
     for (; *line && *line != '\n'; line += strcspn(line, "\n") + 1) {
         if (line[1] == ' ' && line[2] == '=') {
             const char *at = line + 4;
@@ -302,36 +302,11 @@ void icon_stack(svg *s, int pieces, int x, int foot, int wide) {
     svg_close(s);
 }
 
-/* ---- by name ------------------------------------------------------------------------------- */
-
-/* One of icons.txt, or `tower` or `bridge`. */
-static void put_named(svg *s, const char *name, int x, int y, int size) {
-    if (!strcmp(name, "tower"))
-        icon_stack(s, 2, x, y + size / 2, size * 85 / 100);
-    else if (!strcmp(name, "bridge"))
-        icon_draw(s, "bridge-ew", (icon_look){x, y, size, .w = size * 55 / 100});
-    else
-        icon_put(s, name, x, y, size);
-}
-
-const icon_piece *icon_of_piece(const char *key) {
-    static const icon_piece list[] = {
-        {"towers", "pieces", "tower"},
-        {"bridges", "pieces-bridge", "bridge"},
-        {"castles", "pieces-castle", "castle"},
-        {"", "pieces-other", "wood"},
-    };
-    const icon_piece *p = list;
-    while (*p->key && strcmp(p->key, key) != 0)
-        p++;
-    return p;
-}
-
 void icon_put_piece(svg *s, const rv_piece_row *piece, int x, int y, int size) {
     if (piece->path)
         put_outline(s, x, y, size, "piece", "#c9a06c", "4", piece->path, NULL);
     else
-        put_named(s, icon_of_piece(piece->key)->sign, x, y, size);
+        icon_put(s, piece->key, x, y, size);
 }
 
 /* ---- the key ------------------------------------------------------------------------------- */
@@ -381,11 +356,6 @@ static void put_kinds(key *k) {
     }
 }
 
-static void put_sign(key *k, const char *words, const char *sign) {
-    int x = next_entry(k, words);
-    put_named(k->s, sign, x, k->y, SIGN);
-}
-
 /* What lies is on a disc here, too: a token may be called like the mark of a tile. */
 static void put_symbol(key *k, const rv_symbol_info *symbol, bool lies) {
     if (symbol->path) {
@@ -411,17 +381,19 @@ static void put_signs(key *k) {
         {has->prizes[false], rv_ruleset_word(rs, "prize", 1), "shield"},
         {has->hedge, "hedge", "hedge"},
         {has->foundation, "tower foundation", "foundation"},
-        {has->tower, "tower, with the number of its pieces", "tower"},
+        {has->tower, "tower, with the number of its pieces", "towers"},
         {has->bazaar, "bazaar", "bazaar"},
-        {has->bridge, "bridge", "bridge"},
-        {has->castle, "castle", "castle"},
+        {has->bridge, "bridge", "bridges"},
+        {has->castle, "castle", "castles"},
         {has->collects, rv_ruleset_word(rs, "collects", 1), "aerie"},
     };
     rv_symbol_info symbol;
     const rv_figure_row *figure;
     for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
-        if (marks[i].shown)
-            put_sign(k, marks[i].words, marks[i].sign);
+        if (marks[i].shown) {
+            const int x = next_entry(k, marks[i].words);
+            icon_put(k->s, marks[i].sign, x, k->y, SIGN);
+        }
     for (int i = 0; rv_ruleset_symbol(rs, i, &symbol); i++)
         if (has->symbols >> i & 1)
             put_symbol(k, &symbol, false);

@@ -60,12 +60,6 @@ void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int 
  * battlements. Many pieces are drawn closer together. */
 void icon_stack(svg *s, int pieces, int x, int foot, int wide);
 int icon_stack_height(int pieces, int wide);
-/* A sort of pieces other than followers, by its key: the class in the picture of a hand, and
- * its picture. */
-typedef struct icon_piece {
-    const char *key, *class, *sign;
-} icon_piece;
-const icon_piece *icon_of_piece(const char *key);
 /* Draws a piece, or the outline that its ruleset gives. */
 void icon_put_piece(svg *s, const rv_piece_row *piece, int x, int y, int size);
 

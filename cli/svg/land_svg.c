@@ -256,20 +256,16 @@ static int put_row(const picture *k, svg *s, int region, point at, int percent) 
     return along;
 }
 
-/* The size of all of them, and in percent of one who stands alone. */
+/* The size of all of them; returns that of a figure, in percent of one who stands alone. */
 static int room_of(const picture *k, int region, int *wide, int *high) {
+    const bool column = is_column(k, region), flat = column || k->land.sort[region] == LAND_AREA;
     const int size = icon_figure(k->p, k->t->regions[region].figure, FIGURE);
-    const bool lying = k->land.sort[region] == LAND_AREA, column = is_column(k, region);
-    const int along = put_row(k, NULL, region, (point){0, 0}, 100);
-    const bool cap = k->land.sort[region] == LAND_BUILT && shown_single(k->land.sides[region]);
-    const int most = cap ? LAND_SIDE * 64 / 100 : LAND_SIDE - 40;
-    const int percent = along > most ? most * 100 / along : 100;
-    const int one = along             ? along * percent / 100
-                    : lying || column ? size
-                                      : size * 75 / 100,
-              other = (lying || column ? size * 75 / 100 : size) * percent / 100;
-    *wide = column ? other : one;
-    *high = column ? one : other;
+    const int most = LAND_SIDE * 64 / 100, all = put_row(k, NULL, region, (point){0, 0}, 100);
+    const int percent = all > most ? most * 100 / all : 100;
+    const int along = all ? all * percent / 100 : flat ? size : size * 75 / 100;
+    const int across = (flat ? size * 75 / 100 : size) * percent / 100;
+    *wide = column ? across : along;
+    *high = column ? along : across;
     return percent;
 }
 
@@ -409,7 +405,7 @@ static void put_built_pieces(const picture *k) {
         point at = joint_of(k, r);
         svg_group(k->s, 0, 0, "class", "castle", "clip-path", "url(#tile)", NULL);
         svg_put(k->s, "<title>%s</title>\n", "castle");
-        icon_put(k->s, "castle", at.x, at.y, TOKEN);
+        icon_put(k->s, "castles", at.x, at.y, TOKEN);
         svg_close(k->s);
     }
     EACH_REGION(k, r)

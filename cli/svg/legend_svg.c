@@ -329,7 +329,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         if (h->pieces[k] < 0)
             continue;
         const rv_piece_row *piece = rv_ruleset_piece(f->p->kinds.rs, k);
-        svg_group(f->s, 0, 0, "class", icon_of_piece(piece->key)->class, NULL);
+        svg_group(f->s, 0, 0, "class", out_format(f->s->o, "pieces-%s", piece->key), NULL);
         icon_put_piece(f->s, piece, c->pieces[k] + 130, y, 260);
         put_count(f, c->pieces[k] + 580, y, h->pieces[k]);
         svg_close(f->s);

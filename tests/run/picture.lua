@@ -420,9 +420,9 @@ local function numbered(list)
   for i, value in ipairs(list) do list[i] = i .. ":" .. value end
   return list
 end
-differ("tower pieces in hand", numbered(words("pieces")), numbered(p.pieces))
-differ("bridges in hand", numbered(words("pieces-bridge")), numbered(p.bridges))
-differ("castle tokens in hand", numbered(words("pieces-castle")), numbered(p.castles))
+differ("tower pieces in hand", numbered(words("pieces-towers")), numbered(p.pieces))
+differ("bridges in hand", numbered(words("pieces-bridges")), numbered(p.bridges))
+differ("castle tokens in hand", numbered(words("pieces-castles")), numbered(p.castles))
 check_spaces()
 check_numbers()
 check_wall()
