@@ -139,16 +139,15 @@ char styles_letter(const styles *k, const char *name);
 bool styles_marked(const styles *k, const char *mark);
 
 /* What is to be explained of a board, or of tiles: kinds of features, marks, tokens and figures, a
- * bit each by their order in the ruleset, and the rest. */
+ * bit each by their order in the ruleset; prizes of a building, of an area; edges that fit beside
+ * any. It is added from a tile, or from what lies there or beside the tiles. */
 typedef struct seen {
     uint64_t kinds, symbols, tokens, figures;
-    bool doubles, prizes[2] /* of a building, of an area */, collects, divides, hedge;
-    bool any; /* an edge that fits beside all others */
+    bool doubles, prizes[2], collects, divides, hedge, any;
     bool foundation, closed, bazaar, bridge, castle;
     int tower; /* the highest there is */
 } seen;
 void seen_tile(seen *s, const styles *k, const rv_shown_tile *t);
-/* What lies on a tile, or beside the tiles. */
 void seen_things(seen *s, const styles *k, const rv_things *things);
 
 /* How a board is drawn: the kinds of its ruleset; the colour, the label and the sign of each

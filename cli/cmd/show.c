@@ -58,7 +58,6 @@ static void put_signs(out *o, const seen *s) {
     out_put(o, out_column(o) ? "\n" : "");
 }
 
-/* "B knight on e5", "W on 1,2/nw": a figure that is not plain, in the list of its sort. */
 static void note_figure(out **lists, const rv_ruleset *rs, int figure, const char *label,
                         const char *cell, const char *where) {
     out *o = lists[figure];

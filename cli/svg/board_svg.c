@@ -98,19 +98,14 @@ static void put_tokens_named(const frame *f, const char *name, int off) {
     }
 }
 
-/* The tile is drawn without a figure that stands where four meet, for it lies above all of them. */
-static void put_at_corners(const frame *f, const rv_shown_tile *t) {
-    for (const rv_region_info *g = t->regions; g < t->regions + t->nregions; g++)
-        if (g->corner) {
-            const point at = land_corner(g->corner & 3);
-            icon_on_region(f->s, f->p, g, false, cell_x(f, t->x) + at.x, cell_y(f, t->y) + at.y,
-                           LAND_FIGURE, LAND_FIGURE);
-        }
-}
-
 void board_put_tokens(const frame *f) {
-    FRAME_EACH_TILE(f, t)
-        put_at_corners(f, t);
+    FRAME_EACH_TILE(f, t) /* who stands where four meet, above all of them */
+        for (const rv_region_info *g = t->regions; g < t->regions + t->nregions; g++) {
+            const point at = land_corner(g->corner & 3);
+            if (g->corner)
+                icon_on_region(f->s, f->p, g, false, cell_x(f, t->x) + at.x, cell_y(f, t->y) + at.y,
+                               LAND_FIGURE, LAND_FIGURE);
+        }
     put_tokens_named(f, "token-cell", HALF);
     put_tokens_named(f, "token-corner", 0);
 }

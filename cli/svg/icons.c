@@ -356,16 +356,6 @@ static void put_kinds(key *k) {
     }
 }
 
-/* What lies is on a disc here, too: a token may be called like the mark of a tile. */
-static void put_symbol(key *k, const rv_symbol_info *symbol, bool lies) {
-    if (symbol->path) {
-        int x = next_entry(k, symbol->one);
-        if (lies)
-            put_disc(k->s, x, k->y, SIGN);
-        icon_symbol(k->s, symbol, x, k->y, SIGN);
-    }
-}
-
 /* Marks of tiles, what lies and stands on them, symbols, tokens, and figures that are not plain. */
 static void put_signs(key *k) {
     const rv_ruleset *rs = k->p->kinds.rs;
@@ -394,12 +384,15 @@ static void put_signs(key *k) {
             const int x = next_entry(k, marks[i].words);
             icon_put(k->s, marks[i].sign, x, k->y, SIGN);
         }
-    for (int i = 0; rv_ruleset_symbol(rs, i, &symbol); i++)
-        if (has->symbols >> i & 1)
-            put_symbol(k, &symbol, false);
-    for (int i = 0; rv_ruleset_token(rs, i, &symbol); i++)
-        if (has->tokens >> i & 1)
-            put_symbol(k, &symbol, true);
+    /* What lies is on a disc here, too: a token may be called like the mark of a tile. */
+    for (int lies = 0; lies < 2; lies++)
+        for (int i = 0; (lies ? rv_ruleset_token : rv_ruleset_symbol)(rs, i, &symbol); i++)
+            if (symbol.path && (lies ? has->tokens : has->symbols) >> i & 1) {
+                const int x = next_entry(k, symbol.one);
+                if (lies)
+                    put_disc(k->s, x, k->y, SIGN);
+                icon_symbol(k->s, &symbol, x, k->y, SIGN);
+            }
     for (int i = 1; i < rv_facts(rs)->nfigures; i++)
         if (has->figures >> i & 1 && (figure = rv_ruleset_figure(rs, i))) {
             const int x = next_entry(k, figure->one);

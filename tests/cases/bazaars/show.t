@@ -165,10 +165,10 @@ bridge
     bridge many
 castle
     castle many
-pieces-bridge
-    pieces-bridge many
-pieces-castle
-    pieces-castle many
+pieces-bridges
+    pieces-bridges many
+pieces-castles
+    pieces-castles many
 
 == a picture of both expansions has all of it, in words, too [B-20]
 $ reeve show fixtures/bazaars/bridge-and-tower.yaml --svg $T/board.svg
@@ -183,12 +183,12 @@ city
 monastery
 field
 crossing
-pennant
-tower foundation
+hedge
 tower, with the number of its pieces
 bazaar
 bridge
 castle
+large follower
 
 == tiles that players hold after a bazaar are drawn whole, each beside a follower of its player [B-60]
 $ reeve sim bazaars --players 4 --seed 3 >$T/game.yaml

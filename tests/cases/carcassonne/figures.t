@@ -204,7 +204,7 @@ squire followers: B farmer on 1,0, B on the tower on 1,1
       1 <title>mayor of B, prisoner of R
       1 <title>squire follower of B on top
       1 <title>young farmer of B
-2
+3
 
 == random games with them are read, written and judged alike, and the schema knows them
 $ reeve-fast sim --rules fixtures/rulesets house-mayors --games 60 --seed 7 --option big_follower=true >$T/games.yaml

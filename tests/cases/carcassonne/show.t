@@ -234,10 +234,7 @@ tiles
 board
     road
     city
-    monastery
     field
-    crossing
-    pennant
 
 == around the tiles only the cells are drawn in which a tile can be laid
 $ reeve show $T/board.yaml --svg - >$T/board.svg

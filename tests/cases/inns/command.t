@@ -107,6 +107,7 @@ last tile laid: IC.RFr.iG -1,0
 86 tiles to come
       3 cathedral
       4 inn
+      1 large follower
 ["BA.RCr",[]]
 ["IC.Cccc.c",[{"figure":"big","kind":"city","player":"R","role":"knight"}]]
 ["IC.RRR.i",[{"figure":"","kind":"road","player":"B","role":"highwayman"}]]

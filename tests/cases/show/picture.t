@@ -222,12 +222,10 @@ to_move: R
 board: {'0,0': 'cccc:ns', '0,1': 5, '1,0': [7, 'B:knight@ne'], '2,0': pppp R:preacher, '3,0': [6, 'K:merchant@nw']}
 --- stdout
 follower	3
-fountain	1
 market	2
 square	2
 tile	5
 fill="url(#area)"
-fill="url(#keep)"
 fill="url(#more1)"
 fill="url(#more2)"
 fill="url(#more3)"

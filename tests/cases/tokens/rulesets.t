@@ -1,16 +1,14 @@
 # Tokens and dice in rulesets: what is read, what is refused, and how several rulesets go together.
 
-== a ruleset with tokens and dice is fine, and draws its tokens in a legend
+== a ruleset with tokens and dice is fine, and draws those that lie there in a legend
 $ reeve rules --rules tests/rulesets tokens | head -3
-$ (printf 'reeve: 1\nrules: tokens\nplayers: {R: R, B: B}\nmoves: []\n') | reeve show --rules tests/rulesets --svg - | grep -o '>fairy<\|>gold<\|>sheep<\|>signpost<\|>weather<' | sort -u
+$ (printf 'reeve: 1\nrules: tokens\nplayers: {R: R, B: B}\nto_move: R\nboard: {"0,0": crfr}\nscore: {R: 0, B: 0}\ntokens: {fairy: "0,0", gold: {R: 3}}\n') | reeve show --rules tests/rulesets --svg - | grep -o '>fairy<\|>gold<\|>sheep<\|>signpost<\|>weather<' | sort -u
 --- stdout
 Carcassonne with tokens (tokens)
 new edition (2014), with the options of the first
 
 >fairy<
 >gold<
->sheep<
->signpost<
 
 == each wrong use is refused at its place
 $ mkdir $T/r && while read -r line; do

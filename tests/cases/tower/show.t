@@ -157,7 +157,7 @@ $      [$t, "abbey", ($kinds | map(select(. == "monastery")) | length)]) | @tsv'
 %     xmllint --noout $T/board.svg && lua5.4 tests/run/picture.lua $T/board.svg $T/position.yaml $T/on
 % done
 $ grep -c 'class="raised"' $T/board.svg
-$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(prisoner|prisoner-large|top|pieces)\>'
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(prisoner|prisoner-large|top|pieces-towers)\>'
 --- rows players
 2
 3
@@ -166,7 +166,7 @@ $ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(prisoner|prisoner-large
 6
 --- stdout
 11
-pieces	6
+pieces-towers	6
 prisoner	9
 prisoner-large	1
 top	3
@@ -252,6 +252,7 @@ score: {W: 0, B: 0}
 --- stdout
 tower foundation
 tower, with the number of its pieces
+# tower foundation  1 height of a tower, and who stands on top
     player    score  followers  towers  prisoners
 
 == a large follower is larger in the picture, and of the base game too [K-34]
