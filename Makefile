@@ -114,11 +114,11 @@ $(BUILD)/gen/%.tsv.c: cli/%.tsv
 	    sed 's/"/\\"/g; s/\t/\\000/g; s/^/    "/; s/$$/\\000"/' $<; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
-# The shapes of small pictures, without the comments.
+# Small pictures, without the comments; an empty line ends the last, too.
 $(BUILD)/gen/icons.txt.c: cli/svg/icons.txt
 	$(call say,EMBED)
 	$(Q){ printf 'extern const char svg_icons[];\nconst char svg_icons[] =\n'; \
-	    sed '/^#/d; s/"/\\"/g; s/^/    "/; s/$$/\\n"/' $<; echo ';'; } >$@.tmp
+	    sed '/^#/d; s/"/\\"/g; s/^/    "/; s/$$/\\n"/' $<; printf '    "\\n";\n'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
 # What `reeve new --ruleset` writes; and what `reeve NAME --help` says of each command.

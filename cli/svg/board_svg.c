@@ -111,9 +111,7 @@ void board_put_tokens(const frame *f) {
 }
 
 static void put_frame(const frame *f, int x, int y, const char *colour, const char *class) {
-    svg_group(f->s, x, y, NULL);
-    icon_draw(f->s, "frame", (icon_look){.s = TILE_SIDE, .other = colour, .class = class});
-    svg_close(f->s);
+    icon_draw(f->s, "frame", (icon_look){x + HALF, y + HALF, TILE_SIDE, "", colour, class});
 }
 
 /* The tile of an illegal turn: in its place, if only something else is disputed; otherwise it is
@@ -128,8 +126,7 @@ static void put_refused(const frame *f) {
     if (*t->cell)
         svg_rect(f->s, cell_x(f, t->x), cell_y(f, t->y), TILE_SIDE, TILE_SIDE, "class", "hatched",
                  "fill", "url(#refused)", NULL);
-    svg_put(f->s, "<g transform=\"translate(%d.%d %d.%d) scale(%d)\">\n", x / 10, x % 10,
-            f->top / 10, f->top % 10, LARGER);
+    svg_put(f->s, "<g transform=\"%s\">\n", svg_place(f->s, x, f->top, LARGER * TILE_SIDE));
     if (*t->cell) /* around the tile, whose name it would cover */
         put_frame(f, 0, 0, PALETTE_AGAINST, "against");
     tile_svg(f->s, f->p, t, 0, 0, "refused");
@@ -149,12 +146,11 @@ static void put_refused(const frame *f) {
 static void put_faults(const frame *f) {
     for (int i = 0; i < f->b.nfaults; i++) {
         const rv_at_cell *at = &f->b.faults[i];
-        int x = cell_x(f, at->x), y = cell_y(f, at->y), upright = at->axis == 1;
+        int x = cell_x(f, at->x), y = cell_y(f, at->y);
         put_frame(f, x, y, PALETTE_AGAINST, "fault");
         if (at->axis)
-            icon_draw(f->s, "disputed",
-                      (icon_look){x + HALF, y + HALF, .w = upright ? 360 : TILE_SIDE,
-                                  .h = upright ? TILE_SIDE : 360});
+            icon_put(f->s, at->axis == 1 ? "disputed-ns" : "disputed-ew", x + HALF, y + HALF,
+                     TILE_SIDE);
     }
     for (int i = 0; i < f->b.nfaults; i++) {
         /* inside the cell, in a corner where no tile has its name */
@@ -198,7 +194,7 @@ static void put_legal(const frame *f, const legal_cell *l) {
     svg_font large = {400, 'm', true, "#10502f"};
     int n = __builtin_popcount(l->rotations);
     svg_group(f->s, cell_x(f, l->x), cell_y(f, l->y), "class", "legal", NULL);
-    icon_put(f->s, "legal", 0, 0, TILE_SIDE);
+    icon_put(f->s, "legal", HALF, HALF, TILE_SIDE);
     svg_text(f->s, HALF, 340, &large, 0, out_format(f->s->o, "%d", n), NULL);
     svg_font small = {150, 'm', false, "#10502f"};
     out *line = out_part(f->s->o);

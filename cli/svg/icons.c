@@ -8,7 +8,6 @@
 #include "svg/icons.h"
 #include "svg/geometry.h"
 #include <stdio.h>
-#include <stdlib.h>
 
 extern const char svg_icons[];
 
@@ -52,14 +51,10 @@ int icon_figure(const palette *p, int figure, int size) {
  * be NULL. */
 static void put_outline(svg *s, int x, int y, int size, const char *class, const char *fill,
                         const char *line, const char *path, const char *title) {
-    char place[80];
-    int left = x - size / 2, top = y - size / 2;
-    snprintf(place, sizeof place, "translate(%d.%d %d.%d) scale(%d.%03d)", left / 10,
-             abs(left % 10), top / 10, abs(top % 10), size / 1000, size % 1000);
     svg_put(s,
             "<path class=\"%s\" transform=\"%s\" fill=\"%s\" fill-rule=\"evenodd\" stroke=\"%s\" "
             "stroke-width=\"%s\" paint-order=\"stroke\" d=\"%s\"",
-            class, place, fill, PALETTE_INK, line, path);
+            class, svg_place(s, x - size / 2, y - size / 2, size), fill, PALETTE_INK, line, path);
     svg_put(s, title ? ">\n<title>%s</title>\n</path>\n" : "/>\n", title);
 }
 
@@ -103,124 +98,47 @@ void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char
                const char *class) {
     int bend = shown_bend(sides);
     svg_path(s, "class", class, SVG_PAINT("none", colour, width), NULL);
-    for (int side = 0; side < 4; side++) {
-        point at = land_inwards(side, 0), to = land_inwards(side, reach);
-        if (bend >= 0 ? side != bend : !(sides >> side & 1))
-            continue;
-        SVG_D(s, 'M', at.x, at.y);
-        if (bend < 0) {
-            SVG_D(s, 'L', to.x, to.y);
-        } else {
-            to = land_inwards((bend + 1) % 4, 0);
-            svg_arc(s, LAND_SIDE / 2, false, false, to.x, to.y);
+    for (int side = 0; side < 4; side++)
+        if (bend >= 0 ? side == bend : sides >> side & 1) {
+            svg_point(s, 'M', land_inwards(side, 0));
+            if (bend < 0)
+                svg_point(s, 'L', land_inwards(side, reach));
         }
-    }
+    const point to = land_inwards((bend + 1) % 4, 0);
+    if (bend >= 0)
+        svg_arc(s, LAND_SIDE / 2, false, false, to.x, to.y);
     svg_path_end(s);
 }
 
 /* ---- signs --------------------------------------------------------------------------------- */
 
-/* A sum of terms of icons.txt, each a length or a share of one. */
-static int sum_of(const int *lengths, const char **at) {
-    int sum = 0;
-    char *end = (char *)*at;
-    do {
-        bool minus = *end == '-';
-        const char *begin = end + (minus || *end == '+');
-        int term = (int)strtol(begin, &end, 10);
-        bool share = end != begin;
-        if (*end >= 'a' && *end <= 'z') {
-            int length = lengths[*end++ - 'a'];
-            term = share ? length * term / 100 : length;
-            term = *end == '*' ? term * (int)strtol(end + 1, &end, 10) : term;
-            term = *end == '/' ? term / (int)strtol(end + 1, &end, 10) : term;
-        }
-        sum += minus ? -term : term;
-    } while (*end == '+' || *end == '-');
-    *at = end + strspn(end, " ");
-    return sum;
-}
-
-/* What follows `|`, with the colours and the class that have a name here. */
-static void put_attributes(svg *s, const icon_look *look, const char *line) {
-    const struct {
-        const char *name, *colour;
-    } names[] = {{"INK", PALETTE_INK},         {"EDGE", PALETTE_EDGE}, {"STONE", PALETTE_STONE},
-                 {"AGAINST", PALETTE_AGAINST}, {"LAST", PALETTE_LAST}, {"FILL", look->fill},
-                 {"OTHER", look->other},       {"CLASS", look->class}, {"", ""}};
-    const char *at = strstr(line, " | ") + 2, *end = at + strcspn(at, "\n");
-    while (at < end) {
-        size_t n = strcspn(at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ\n");
-        int i = 0;
-        out_bytes(s->o, at, n);
-        at += n;
-        while (strncmp(at, names[i].name, strlen(names[i].name)) != 0)
-            i++;
-        out_raw(s->o, names[i].colour);
-        at += strlen(names[i].name);
-    }
-}
-
-static void put_path(svg *s, const int *lengths, const icon_look *look, const char *line) {
-    const char *at = line + strlen("path ");
-    svg_open(s, "path");
-    put_attributes(s, look, line);
-    out_put(s->o, " d=\"");
-    while (*at != '|') {
-        const char command = *at++;
-        int numbers[12], n = 0;
-        at += strspn(at, " ");
-        if (command == 'A') { /* radius, two flags, and the end */
-            numbers[0] = sum_of(lengths, &at);
-            const bool large = *at == '1', clockwise = at[2] == '1';
-            at += strlen("0 0 ");
-            numbers[1] = sum_of(lengths, &at);
-            svg_arc(s, numbers[0], large, clockwise, numbers[1], sum_of(lengths, &at));
-            continue;
-        }
-        while (*at != '|' && !(*at >= 'A' && *at <= 'Z'))
-            numbers[n++] = sum_of(lengths, &at);
-        svg_command(s, command, numbers, n);
-    }
-    svg_path_end(s);
-}
-
 void icon_draw(svg *s, const char *name, icon_look look) {
-    int lengths[26] = {['s' - 'a'] = look.s,
-                       ['x' - 'a'] = look.x,
-                       ['y' - 'a'] = look.y,
-                       ['w' - 'a'] = look.w,
-                       ['h' - 'a'] = look.h};
+    const struct {
+        const char *name, *text;
+    } given[] = {{"AT", svg_place(s, look.x - look.s / 2, look.y - look.s / 2, look.s)},
+                 {"INK", PALETTE_INK},
+                 {"EDGE", PALETTE_EDGE},
+                 {"STONE", PALETTE_STONE},
+                 {"AGAINST", PALETTE_AGAINST},
+                 {"LAST", PALETTE_LAST},
+                 {"FILL", look.fill},
+                 {"OTHER", look.other},
+                 {"CLASS", look.class}};
+    enum { NGIVEN = sizeof given / sizeof *given };
     char begin[32];
-    bool grouped = false;
     snprintf(begin, sizeof begin, "\n: %s\n", name);
-    const char *line = strstr(svg_icons, begin);
-    line = line ? line + strlen(begin) : strstr(svg_icons, "\n: wood\n") + strlen("\n: wood\n");
-    for (; *line && *line != '\n'; line += strcspn(line, "\n") + 1) {
-        if (line[1] == ' ' && line[2] == '=') {
-            const char *at = line + 4;
-            lengths[*line - 'a'] = sum_of(lengths, &at);
-        } else if (!strncmp(line, "g ", 2)) {
-            int n = (int)strcspn(line + 2, "\n");
-            svg_group(s, 0, 0, "class", out_format(s->o, "%.*s", n, line + 2), NULL);
-            grouped = true;
-        } else if (!strncmp(line, "path ", 5)) {
-            put_path(s, lengths, &look, line);
-        } else if (*line == '<') {
-            out_bytes(s->o, line, strcspn(line, "\n") + 1);
-        } else {
-            int numbers[5], n = 0, word = (int)strcspn(line, " ");
-            for (const char *at = line + word + 1; *at != '|';)
-                numbers[n++] = sum_of(lengths, &at);
-            char shape[16];
-            snprintf(shape, sizeof shape, "%.*s", word, line);
-            svg_open_shape(s, shape, numbers);
-            put_attributes(s, &look, line);
-            svg_close(s);
-        }
+    const char *at = strstr(svg_icons, begin);
+    at = strchr((at ? at : strstr(svg_icons, "\n: wood\n")) + 1, '\n') + 1;
+    for (const char *end = strstr(at, "\n\n") + 1; at < end;) {
+        const size_t n = strcspn(at, "ABCDEFGHIJKLMNOPQRSTUVWXYZ\n");
+        int i = 0;
+        while (i < NGIVEN && strncmp(at + n, given[i].name, strlen(given[i].name)) != 0)
+            i++;
+        svg_raw(s, at, n + (i == NGIVEN)); /* other capitals are commands of paths */
+        at += n + (i < NGIVEN ? strlen(given[i].name) : 1);
+        if (i < NGIVEN)
+            svg_raw(s, given[i].text, strlen(given[i].text));
     }
-    if (grouped)
-        svg_close(s);
 }
 
 void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size) {
@@ -228,12 +146,10 @@ void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size) {
 }
 
 bool icon_find(const rv_ruleset *rs, const char *key, rv_symbol_info *found) {
-    for (int i = 0; rv_ruleset_symbol(rs, i, found); i++)
-        if (!strcmp(found->key, key))
-            return true;
-    for (int i = 0; rv_ruleset_token(rs, i, found); i++)
-        if (!strcmp(found->key, key))
-            return true;
+    for (int lies = 0; lies < 2; lies++)
+        for (int i = 0; (lies ? rv_ruleset_token : rv_ruleset_symbol)(rs, i, found); i++)
+            if (!strcmp(found->key, key))
+                return true;
     return false;
 }
 
@@ -263,14 +179,14 @@ void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int 
 void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size) {
     const char *path = k->list[kind].path;
     svg_group(s, 0, 0, "class", path ? "bed" : "abbey", NULL);
-    if (path) {
-        svg_circle(s, x, y, size / 2, SVG_PAINT("#cfe3ae", PALETTE_EDGE, "2"), NULL);
+    for (int i = 0; i < 2; i++)
+        svg_circle(s, x, y, size / 2,
+                   SVG_PAINT(path ? "#cfe3ae" : palette_fill(k->look[kind], i), PALETTE_EDGE, "2"),
+                   NULL);
+    if (path)
         put_outline(s, x, y, size * 74 / 100, "plant", "#4f8a3d", "3", path, NULL);
-    } else {
-        icon_draw(s, "abbey",
-                  (icon_look){x, y, size, .fill = palette_fill(k->look[kind], 0),
-                              .other = palette_fill(k->look[kind], 1)});
-    }
+    else
+        icon_put(s, "abbey", x, y, size);
     svg_close(s);
 }
 
@@ -296,9 +212,10 @@ int icon_stack_height(int pieces, int wide) {
 void icon_stack(svg *s, int pieces, int x, int foot, int wide) {
     int high = icon_stack_height(pieces, wide);
     svg_group(s, 0, 0, "class", "stack", NULL);
+    icon_put(s, "battlements", x, foot - high, wide);
     for (int i = 0; i < pieces; i++)
-        icon_draw(s, i + 1 == pieces ? "highest" : "piece",
-                  (icon_look){x, foot - high * i / pieces, wide, .h = high / pieces});
+        svg_rect(s, x - wide / 2, foot - high * (i + 1) / pieces, wide, high / pieces, "class",
+                 "piece", SVG_PAINT("#d8a860", PALETTE_INK, "1.4"), NULL);
     svg_close(s);
 }
 
@@ -343,16 +260,17 @@ static void put_kinds(key *k) {
         if (kind->any ? !k->has->any : !(k->has->kinds >> i & 1))
             continue;
         int x = next_entry(k, kind->name);
-        bool water = look == LOOK_WATER, line = kind->line;
-        icon_look sample = {x, k->y, SIGN,
-                            .fill = palette_fill(line && !water ? LOOK_LINE : look, 0),
-                            .other = !line   ? palette_fill(look, 1)
-                                     : water ? PALETTE_BANK
-                                             : PALETTE_EDGE};
-        if (!kind->any && kind->around && list->by_edges)
+        bool water = look == LOOK_WATER;
+        if (kind->any || kind->line)
+            icon_draw(k->s, kind->any ? "any" : "line",
+                      (icon_look){x, k->y, SIGN, palette_fill(water ? look : LOOK_LINE, 0),
+                                  water ? PALETTE_BANK : PALETTE_EDGE, ""});
+        else if (kind->around && list->by_edges)
             icon_middle(k->s, list, i, x, k->y, SIGN);
         else
-            icon_draw(k->s, kind->any ? "any" : line ? "line" : "area", sample);
+            for (int layer = 0; layer < 2; layer++)
+                svg_rect(k->s, x - SIGN / 2, k->y - SIGN / 2, SIGN, SIGN,
+                         SVG_PAINT(palette_fill(look, layer), PALETTE_EDGE, "1.2"), NULL);
     }
 }
 

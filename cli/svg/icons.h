@@ -38,14 +38,14 @@ void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lyin
  * inwards, or as a bend. */
 void icon_line(svg *s, unsigned sides, int reach, const char *colour, const char *width,
                const char *class);
-/* A picture of icons.txt, of which the comments say what each means; with the lengths, the colours
- * and the class that its lines name. */
+/* A picture of icons.txt, of which the comments say what each means, around x,y and s high; with
+ * the colours and the class that its lines name. */
 typedef struct icon_look {
-    int x, y, s, w, h;
+    int x, y, s;
     const char *fill, *other, *class;
 } icon_look;
 void icon_draw(svg *s, const char *name, icon_look look);
-#define icon_put(s, name, x, y, size) icon_draw(s, name, (icon_look){x, y, size, .w = 0})
+#define icon_put(s, name, x, y, size) icon_draw(s, name, (icon_look){x, y, size, "", "", ""})
 void icon_symbol(svg *s, const rv_symbol_info *symbol, int x, int y, int size);
 /* What stands in the middle of a tile: an abbey, or the outline of its kind. */
 void icon_middle(svg *s, const styles *k, int kind, int x, int y, int size);

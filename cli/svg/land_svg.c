@@ -197,9 +197,7 @@ static void put_tower(const picture *k) {
                                  k->p->player[t->top].label));
     if (t->closed) { /* a slab: it is finished without a follower on top */
         svg_titled(k->s, 0, 0, "lid", "finished: a follower stood on top");
-        icon_draw(k->s, "lid",
-                  (icon_look){k->site.x, k->stack_top - PIECE / 7, .w = PIECE * 130 / 100,
-                              .h = PIECE / 4});
+        icon_put(k->s, "lid", k->site.x, k->stack_top - PIECE / 7, PIECE);
         svg_close(k->s);
     }
 }
@@ -357,9 +355,8 @@ static void put_regions(const picture *k) {
     EACH_REGION(k, r)
     for (int side = 0; side < 4; side++) {
         point at = land_inwards(side, land_reach(&k->land) + 10);
-        int w = side % 2 ? 90 : 240, h = side % 2 ? 240 : 90;
         if (k->land.sort[r] == LAND_LINE && k->land.sides[r] == 1u << side && (to_wall || alone))
-            icon_draw(k->s, "gate", (icon_look){at.x, at.y, .w = w, .h = h});
+            icon_put(k->s, side % 2 ? "gate-ns" : "gate-ew", at.x, at.y, 240);
     }
 }
 
@@ -378,7 +375,8 @@ static void put_any_edges(const picture *k) {
 /* What is in the middle, and the bed of what stands beside it. */
 static void put_middle(const picture *k) {
     if (k->land.crosses)
-        icon_draw(k->s, "crossing", (icon_look){HALF, HALF, .fill = palette_fill(LOOK_LINE, 0)});
+        icon_draw(k->s, "crossing",
+                  (icon_look){HALF, HALF, LAND_SIDE, palette_fill(LOOK_LINE, 0), "", ""});
     else if (k->land.meets)
         icon_put(k->s, "village", HALF, HALF, LAND_MEET);
     EACH_REGION(k, r) {
@@ -411,8 +409,7 @@ static void put_built_pieces(const picture *k) {
     EACH_REGION(k, r)
     if (k->land.sort[r] == LAND_SPAN) {
         svg_titled(k->s, 0, 0, "bridge", is_upright(k, r) ? "bridge ns" : "bridge ew");
-        icon_draw(k->s, is_upright(k, r) ? "bridge-ns" : "bridge-ew",
-                  (icon_look){HALF, HALF, LAND_SIDE, .w = SPAN});
+        icon_put(k->s, is_upright(k, r) ? "bridge-ns" : "bridge-ew", HALF, HALF, LAND_SIDE);
         svg_close(k->s);
     }
 }

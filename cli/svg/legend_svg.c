@@ -82,7 +82,7 @@ void legend_hand(out *o, const frame *f, int player) {
     }
     SHOWN_EACH(&f->b.things, "tokens", t)
     if (t->player == player && t->number)
-        out_printf(o, ", %d %s", t->number, t->words);
+        out_printf(o, ", %s", t->text ? t->text : out_format(o, "%d %s", t->number, t->words));
     const int collected = shown_sum(&f->b.things, "collected", player);
     if (collected)
         out_printf(o, ", %d %s", collected, rv_ruleset_word(r->ruleset, "collects", collected));
@@ -312,7 +312,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     svg_font font = {210, 's', next, PALETTE_INK};
     const char *name = report_player(f->s->o, f->report, i);
     if (next)
-        icon_put(f->s, "to-move", SIDE - 100, y, 0);
+        icon_put(f->s, "to-move", SIDE - 100, y, 200);
     icon_follower(f->s, f->p, i, 0, false, SIGN_AT, y, 360, "player", "");
     svg_text(f->s, NAME_AT, y, &font, c->score - 450 - NAME_AT, name, "class", "name", NULL);
     put_count(f, c->score, y, h->score);
@@ -407,7 +407,7 @@ static void flow(int *x, int *y, int wide, int width, int left, int row) {
 
 /* Puts the tokens of the players who have some, in the order of play, and of nobody. */
 static int put_tokens(const frame *f, int top, int width) {
-    enum { STEP = 750, HOLDER = 550, APART = 300, HIGH = 450 };
+    enum { STEP = 850, HOLDER = 550, APART = 300, HIGH = 450 };
     int x = SIDE, y = top + HIGH, n = 0;
     for (int i = 0; i < f->report->nplayers; i++) {
         if (!shown_sum(&f->b.things, "tokens", i))
@@ -426,7 +426,7 @@ static int put_tokens(const frame *f, int top, int width) {
             flow(&x, &y, STEP, width, SIDE + HOLDER, ROW);
             svg_group(f->s, 0, 0, "class", "tokens", NULL);
             icon_symbol(f->s, &symbol, x, y, 260);
-            put_count(f, x + 400, y, t->number);
+            put_count(f, x + 500, y, t->number);
             svg_close(f->s);
             x += STEP;
         }

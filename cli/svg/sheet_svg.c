@@ -192,8 +192,7 @@ static void put_key(const sheet *h, const seen *has) {
         key_svg(h->s, h->p, MARGIN, y, WIDTH - MARGIN, has, false);
         return;
     }
-    svg_put(h->s, "<g transform=\"translate(%d.%d %d.%d) scale(0.%d)\">\n", MARGIN / 10,
-            MARGIN % 10, y / 10, y % 10, percent);
+    svg_put(h->s, "<g transform=\"%s\">\n", svg_place(h->s, MARGIN, y, percent * 10));
     key_svg(h->s, h->p, 0, 0, wide * 100 / percent, has, false);
     svg_put(h->s, "</g>\n");
 }

@@ -121,6 +121,19 @@ void svg_put(svg *s, const char *format, ...) {
     va_end(list);
 }
 
+void svg_raw(svg *s, const char *markup, size_t n) {
+    end_tag(s, ">\n");
+    out_bytes(s->o, markup, n);
+}
+
+const char *svg_place(svg *s, int x, int y, int size) {
+    out *text = out_part(s->o);
+    out_put(text, "translate(");
+    put_pair(text, x, y);
+    out_printf(text, ") scale(%d.%d%d%d)", size / 1000, size / 100 % 10, size / 10 % 10, size % 10);
+    return out_text(text);
+}
+
 void svg_group(svg *s, int x, int y, ...) {
     svg_open(s, "g");
     PUT_PAIRS(s, y);
@@ -139,7 +152,7 @@ void svg_titled(svg *s, int x, int y, const char *class, const char *title) {
 
 /* ---- shapes -------------------------------------------------------------------------------- */
 
-void svg_open_shape(svg *s, const char *shape, const int *numbers) {
+void svg_shape(svg *s, const char *shape, const int *numbers, ...) {
     static const struct {
         const char *shape, *element, *names[6];
     } shapes[] = {{"rect", "rect", {"x", "y", "width", "height"}},
@@ -153,10 +166,6 @@ void svg_open_shape(svg *s, const char *shape, const int *numbers) {
     for (int k = 0; shapes[i].names[k]; k++)
         if (numbers[k] || shapes[i].names[k][1]) /* x and y are 0 unless they are given */
             svg_number(s, shapes[i].names[k], numbers[k]);
-}
-
-void svg_shape(svg *s, const char *shape, const int *numbers, ...) {
-    svg_open_shape(s, shape, numbers);
     PUT_PAIRS(s, numbers);
     svg_close(s);
 }
@@ -220,6 +229,12 @@ int svg_text_width(const svg_font *f, const char *text) {
     while (*text && sum < 1000000)
         sum += advance(next_character(&text));
     return width_of(f, sum);
+}
+
+bool svg_shrink(svg_font *f, int least, const char *text, int width) {
+    while (f->size > least && svg_text_width(f, text) > width)
+        f->size -= 5;
+    return svg_text_width(f, text) <= width;
 }
 
 size_t svg_fitting(const svg_font *f, const char *text, int width) {

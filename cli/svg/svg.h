@@ -26,7 +26,11 @@ void svg_number(svg *s, const char *name, int tenths);
 void svg_close(svg *s);
 /* Puts markup as it stands in the format; the texts of %s are escaped, %d is a number. */
 void svg_put(svg *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void svg_raw(svg *s, const char *markup, size_t n);
 
+/* The value of the attribute `transform` that draws what fills a square of 100 units so high, with
+ * its corner at x,y. */
+const char *svg_place(svg *s, int x, int y, int size);
 /* A group, moved to x,y; svg_close ends it. */
 void svg_group(svg *s, int x, int y, ...) SVG_PAIRS;
 /* The same, of a class, with a title unless it is "". */
@@ -40,8 +44,6 @@ void svg_shape(svg *s, const char *shape, const int *numbers, ...) SVG_PAIRS;
 #define svg_circle(s, x, y, r, ...) svg_shape(s, "circle", (const int[]){x, y, r}, __VA_ARGS__)
 #define svg_line(s, x1, y1, x2, y2, ...)                                                           \
     svg_shape(s, "line", (const int[]){x1, y1, x2, y2}, __VA_ARGS__)
-/* Begins a shape, to which more attributes can be added before svg_close. */
-void svg_open_shape(svg *s, const char *shape, const int *numbers);
 /* The attributes of most shapes: what fills it, the colour of its line, and the width of that. */
 #define SVG_PAINT(fill, line, width) "fill", fill, "stroke", line, "stroke-width", width
 
@@ -70,6 +72,8 @@ typedef struct svg_font {
 void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *text, ...) SVG_PAIRS;
 /* The approximate width of the text; rather too large than too small. */
 int svg_text_width(const svg_font *f, const char *text);
+/* Makes the type smaller, down to `least`, until the text fits; false if it does not even so. */
+bool svg_shrink(svg_font *f, int least, const char *text, int width);
 /* So many bytes of whole words, with blanks between them, fit into this width; 0: not even one. */
 size_t svg_fitting(const svg_font *f, const char *text, int width);
 

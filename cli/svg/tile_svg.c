@@ -164,9 +164,7 @@ static void put_line_ends(const sketch *k) {
     if (n > 1) {
         icon_put(k->s, "square", HALF, HALF, 270);
     } else if (n == 1 && shown_single(last)) {
-        bool upright = last & (1u << 1 | 1u << 3);
-        int w = upright ? 60 : 230, h = upright ? 230 : 60;
-        icon_draw(k->s, "door", (icon_look){HALF, HALF, .w = w, .h = h});
+        icon_put(k->s, last & (1u << 1 | 1u << 3) ? "door-ns" : "door-ew", HALF, HALF, 230);
     }
 }
 

@@ -369,13 +369,10 @@ local function check_signs()
     local body = svg:sub(from, (next_tile or #svg + 1) - 1)
     local name = body:match("<title>(.-)</title>")
     local signs = {}
-    for x, y, w, h in body:gmatch('<g class="market">\n<rect x="([%d.-]+)" y="([%d.-]+)" ' ..
-                                  'width="([%d.]+)" height="([%d.]+)"') do
-      signs[#signs + 1] = {"market", x + w / 2, y + h / 2, 10}
-    end
-    for class, x, y, r in body:gmatch('<g class="(%l+)">\n<circle cx="([%d.-]+)" cy="([%d.-]+)" ' ..
-                                      'r="([%d.]+)"') do
-      signs[#signs + 1] = {class, tonumber(x), tonumber(y), tonumber(r)}
+    for class, x, y, scale in body:gmatch('<g class="(%l+)" transform="translate%(([%d.-]+) ' ..
+                                          '([%d.-]+)%) scale%(([%d.]+)%)"') do
+      local half = 50 * scale
+      signs[#signs + 1] = {class, x + half, y + half, class == "market" and 10 or half}
     end
     for i, a in ipairs(signs) do
       for k = i + 1, #signs do
@@ -389,6 +386,7 @@ local function check_signs()
   end
 end
 
+if svg:find("scale%([^)]*[^%d.)]") then print("something is drawn by a scale that is no number") end
 check_signs()
 if not arg[2] then
   local classes = {}

@@ -46,9 +46,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["page.c out_raw to, marks[i].text"] = "svg.c wrote it, or it is page.css or page.js",
   [ [[page.c out_raw parts.o, out_joined(to, "<g>", out_text(p->texts[k]), "</g>\n", NULL)]] ] =
     "svg.c wrote it",
-  ["icons.c out_bytes s->o, at, n"] = "icons.txt",
-  [ [[icons.c out_bytes s->o, line, strcspn(line, "\n") + 1]] ] = "icons.txt",
-  ["icons.c out_raw s->o, names[i].colour"] = "a literal of icons.c, or the colour of a player",
+  ["svg.c out_bytes s->o, markup, n"] = "icons.txt, or a place, a literal of icons.c, a colour",
   ["svg.c out_bytes s->o, at, n"] = "the literal format of svg_put",
   [ [[page.c out_raw data, ends ? "\\u003c" : (const char[]){*c, 0}]] ] =
     "the JSON writer wrote it",

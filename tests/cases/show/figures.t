@@ -48,7 +48,7 @@ circle cx="65.4" cy="50"
 
 == followers in the City of Carcassonne stand in their quarters, on the tile, in the colours of their players [CO-6]
 $ reeve show --svg $T/b.svg $T/g.yaml
-$ sed -n '/<title>tile CO.7/,/<title>tile CO.8/p' $T/b.svg | grep -A2 'class="follower"' | grep -o 'translate([0-9. -]*)\|title>.*<' | paste -d' ' - -
+$ sed -n '/<title>tile CO.7/,/<title>tile CO.8/p' $T/b.svg | grep -A1 'class="follower"' | grep -o 'translate([0-9. -]*)\|title>.*<' | paste -d' ' - -
 --- file g.yaml
 reeve: 1
 rules: inns+count
@@ -59,8 +59,8 @@ score: {R: 0, B: 0}
 tokens: {count: 'castle-quarter@0,0.n'}
 --- stdout
 translate(24.1 11.2) title>castle of R<
-translate(40.8 11.2) title>large castle of B<
-translate(57.5 11.2) title>castle of R<
+translate(56.3 11.2) title>large castle of B<
+translate(73.1 11.2) title>castle of R<
 translate(91.2 29.9) title>market of B<
 translate(91.2 51.1) title>market of B<
 translate(91.2 72.3) title>market of R<
