@@ -228,10 +228,9 @@ static void put_document(out *o, frame *f) {
     int wide = f->g.nx * TILE_SIDE + 2 * around + beside;
     int width = (wide > LEGEND_NARROWEST ? wide : LEGEND_NARROWEST) + 2 * MARGIN;
     f->left = (width - beside - f->g.nx * TILE_SIDE) / 2;
-    f->top = MARGIN + LEGEND_HEAD + around;
     s = (svg){.o = body};
     f->s = &s;
-    legend_head(f, width);
+    f->top = MARGIN + legend_head(f, width) + around;
     svg_group(f->s, 0, 0, "class", "board", NULL);
     wall_svg(f);
     board_put_cells(f);

@@ -120,22 +120,23 @@ void legend_words(out *title, out *description, const frame *f) {
 
 /* ---- above --------------------------------------------------------------------------------- */
 
-void legend_head(const frame *f, int width) {
+int legend_title(svg *s, int x, int y, int width, const char *title, int least) {
+    svg_font font = {300, 's', true, PALETTE_INK};
+    if (!svg_shrink(&font, least, title, width))
+        return put_wrapped(s, x, y - 180, &font, width, title) + 20;
+    svg_text(s, x, y, &font, width, title, "class", "headline", NULL);
+    return y + 380;
+}
+
+int legend_head(const frame *f, int width) {
     out *state = out_part(f->s->o);
     put_state(state, f->report);
     if (shown_has(&f->b.things, SHOWN_NEXT))
         out_printf(state, ", %s", shown_heading(&f->b.things, SHOWN_NEXT));
-    /* The title in the largest type in which it fits, or else in two lines of the smallest. */
-    static const int sizes[] = {300, 250, 210, 180};
-    const char *title = rv_facts(f->report->ruleset)->title;
-    svg_font font = {sizes[0], 's', true, PALETTE_INK};
-    for (int i = 1; i < 4 && svg_text_width(&font, title) > width - 2 * SIDE; i++)
-        font.size = sizes[i];
-    if (svg_text_width(&font, title) <= width - 2 * SIDE)
-        svg_text(f->s, SIDE, 480, &font, width - 2 * SIDE, title, "class", "headline", NULL);
-    else
-        put_wrapped(f->s, SIDE, 300, &font, width - 2 * SIDE, title);
-    svg_text(f->s, SIDE, 860, &plain, width - 2 * SIDE, out_text(state), "class", "state", NULL);
+    const int y =
+        legend_title(f->s, SIDE, 480, width - 2 * SIDE, rv_facts(f->report->ruleset)->title, 180);
+    svg_text(f->s, SIDE, y, &plain, width - 2 * SIDE, out_text(state), "class", "state", NULL);
+    return y + 40;
 }
 
 /* ---- what is asked about ------------------------------------------------------------------- */

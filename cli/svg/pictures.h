@@ -94,10 +94,12 @@ void wall_svg_above(const frame *f);
 
 /* ---- legend_svg.c: the text above and below a board: the game, the players, the key */
 #define LEGEND_NARROWEST 10400 /* tenths of a unit */
-#define LEGEND_HEAD 900
 
-/* The title of the game, and what is going on. */
-void legend_head(const frame *f, int width);
+/* A title in the largest type in which it fits, or else in several lines of the smallest; returns
+ * the y of the line below it. */
+int legend_title(svg *s, int x, int y, int width, const char *title, int least);
+/* The title of the game, and what is going on; returns its end. */
+int legend_head(const frame *f, int width);
 /* The rest, from y down; returns its end. */
 int legend_foot(const frame *f, int y, int width);
 

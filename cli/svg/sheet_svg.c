@@ -17,8 +17,8 @@ enum {
     ACROSS = 8,
     ROWS = 7,
     PITCH = (WIDTH - 2 * MARGIN - TILE_SIDE) / (ACROSS - 1),
-    TOP = MARGIN + 1000,
-    ROW = 1720,
+    TOP = MARGIN + 880,
+    ROW = 1740,
     PAGE = ACROSS * ROWS
 };
 
@@ -71,8 +71,8 @@ static point at(int i) {
 static const struct {
     int size, width, lines, first, pitch, look;
 } settings[] = {{200, TILE_SIDE - 280, 1, 140, 0, 320},
-                {140, TILE_SIDE, 2, 100, 148, 405},
-                {110, TILE_SIDE, 3, 55, 95, 400}};
+                {140, TILE_SIDE, 2, 95, 145, 385},
+                {110, TILE_SIDE, 3, 75, 92, 385}};
 
 enum { NSETTINGS = sizeof settings / sizeof *settings };
 
@@ -98,18 +98,6 @@ static int find_setting(out *o, const rv_ruleset *rs, const tileset_entry *list,
     return setting;
 }
 
-/* The largest size of type in which a look fits into this room: false if none does, and then the
- * smallest. */
-static bool choose_size(svg_font *f, const char *look, int room) {
-    static const int sizes[] = {155, 147, 139, 127, 115, 105, 96};
-    bool fit = false;
-    for (size_t i = 0; !fit && i < sizeof sizes / sizeof *sizes; i++) {
-        f->size = sizes[i];
-        fit = svg_text_width(f, look) <= room;
-    }
-    return fit;
-}
-
 /* "21 22  ×2" */
 static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x, int y) {
     static const svg_font count = {160, 'e', false, PALETTE_INK},
@@ -129,12 +117,13 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
                  "class", "ids", NULL);
         names += bytes + (names[bytes] == ' ');
     }
-    svg_font look = {.anchor = 's', .fill = PALETTE_INK};
+    svg_font look = {155, 's', false, PALETTE_INK};
     /* The copies stand beside the look, or, where it is long, beside the names. */
     bool shares = n > 1 && h->setting &&
-                  choose_size(&look, t->look, TILE_SIDE - svg_text_width(&count, copies) - 60);
+                  svg_shrink(&look, 95, t->look, TILE_SIDE - svg_text_width(&count, copies) - 60);
+    look.size = shares ? look.size : 155;
     if (!shares)
-        choose_size(&look, t->look, PITCH - 40);
+        svg_shrink(&look, 95, t->look, PITCH - 40);
     int beside = shares ? below : y + (h->setting ? settings[h->setting].first : 145);
     if (n > 1)
         svg_text(h->s, x + TILE_SIDE, beside, &count, 0, copies, "class", "alike", NULL);
@@ -159,7 +148,7 @@ static void put_heading(const sheet *h, group g, int first, int last, bool again
     bool reaches = x + svg_text_width(&font, text) > WIDTH - MARGIN;
     font.anchor = reaches ? 'e' : 's';
     if (!again)
-        svg_text(h->s, reaches ? WIDTH - MARGIN : x, y - 150, &font, 2 * PITCH, text, "class",
+        svg_text(h->s, reaches ? WIDTH - MARGIN : x, y - 145, &font, 2 * PITCH, text, "class",
                  "group", NULL);
 }
 
@@ -181,7 +170,7 @@ static int put_part(const sheet *h, const tileset_entry *list, int from, int end
 
 /* The key below the tiles; one that is too long for the rest of the page is drawn smaller. */
 static void put_key(const sheet *h, const seen *has) {
-    const int y = TOP + ROWS * ROW - 250, wide = WIDTH - 2 * MARGIN;
+    const int y = TOP + ROWS * ROW - 270, wide = WIDTH - 2 * MARGIN;
     int percent = 105, end;
     do {
         svg trial = {.o = out_part(h->s->o)};
@@ -207,9 +196,7 @@ static void put_sheet(out *o, const rv_ruleset *rs, const tileset_entry *list, i
     sheet h = {&s, rs, &colours, colours.kinds.line, find_setting(o, rs, list, n)};
     const char *title = rv_facts(rs)->title;
     int end = (page + 1) * PAGE < n ? (page + 1) * PAGE : n;
-    svg_font large = {300, 's', true, PALETTE_INK}, plain = {170, 's', false, PALETTE_INK};
-    while (large.size > 120 && svg_text_width(&large, title) > WIDTH - 2 * MARGIN)
-        large.size -= 10;
+    svg_font plain = {170, 's', false, PALETTE_INK};
     s = (svg){.o = o};
     out *words = out_part(o);
     if (look)
@@ -229,9 +216,9 @@ static void put_sheet(out *o, const rv_ruleset *rs, const tileset_entry *list, i
             title, out_text(words));
     palette_definitions(&s, &colours, false);
     svg_rect(&s, 0, 0, WIDTH, HEIGHT, "fill", PALETTE_PAPER, NULL);
-    svg_text(&s, MARGIN, MARGIN + 150, &large, WIDTH - 2 * MARGIN, title, "class", "headline",
-             NULL);
-    svg_text(&s, MARGIN, MARGIN + 520, &plain, WIDTH - 2 * MARGIN, out_text(words), NULL);
+    const int below = legend_title(&s, MARGIN, MARGIN + 150, WIDTH - 2 * MARGIN, title, 120);
+    svg_shrink(&plain, 110, out_text(words), WIDTH - 2 * MARGIN);
+    svg_text(&s, MARGIN, below, &plain, WIDTH - 2 * MARGIN, out_text(words), NULL);
     for (int i = page * PAGE; i < end;)
         i = put_part(&h, list, i, end);
     seen has = {.hedge = strstr(out_text(o), "\"hedge\"")};

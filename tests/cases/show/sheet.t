@@ -89,17 +89,17 @@ sheet 1 of 2
 --- rows rules
 castle
          48 fill="#26231e"
-          3 font-size="11.5"
+          3 font-size="12"
          45 font-size="15.5"
 tower
          41 fill="#26231e"
-          1 font-size="11.5"
-          2 font-size="14.7"
+          1 font-size="12"
+          2 font-size="15"
          38 font-size="15.5"
 bazaars
          34 fill="#26231e"
-          1 font-size="12.7"
-          3 font-size="14.7"
+          1 font-size="13"
+          3 font-size="15"
          30 font-size="15.5"
 
 == tiles with a river stand under a heading of their own, and three names stand above the look [R-2]
@@ -113,8 +113,8 @@ a straight road
 a bent road
 roads that meet
 a river
-947.4 RI.1.II
-956.9 RI.1.IIG
-966.4 RI.2.IIG
-983.7 ×3
-983.5 ffvv
+945.4 RI.1.II
+954.6 RI.1.IIG
+963.8 RI.2.IIG
+978.2 ×3
+978 ffvv
