@@ -6,6 +6,7 @@
  * game itself. Lists are made in the scratch arena of the case, and last until the next board. */
 #include "core/score.h"
 #include "core/stack.h"
+#include "core/state.h"
 #include "judge/case.h"
 
 #ifndef REEVE_VERSION
@@ -82,6 +83,27 @@ static void list_guests(const rv_game *g, int placed, listing *l) {
     }
 }
 
+/* Whose number a script keeps for each player, by the place in turn order. */
+static void list_kept(const rv_game *g, listing *l) {
+    for (int i = 0; i < g->nplayers * g->rs->ntokens; i++) {
+        const rv_token *t = &g->rs->tokens[i % g->rs->ntokens];
+        const int player = i / g->rs->ntokens;
+        const char *name = t->state ? rv_printf(l->a, "%s%d", t->state, player + 1) : "";
+        int n = 0;
+        const rv_kept *k;
+        for (int s = 0; t->state && (k = rv_state_at(g, s)); s++)
+            if (!strcmp(rv_printf(l->a, "%s.%s", k->script, k->name), name))
+                n = (int)k->number;
+        if (t->state)
+            list_thing(l, &(rv_thing){.name = "tokens",
+                                      .heading = "tokens",
+                                      .player = player,
+                                      .number = n,
+                                      .words = t->key,
+                                      .text = rv_printf(l->a, "%s on %d", t->one, n)});
+    }
+}
+
 /* What is asked for: the things beside the tiles, those on one of them, or at a cell. */
 typedef struct asking {
     rv_case *c;
@@ -102,6 +124,8 @@ static void list_things(void *ud) {
         rv_step_show(c->game, q->placed, list_thing, &l);
         rv_tokens_show(c->game, &c->scratch, q->placed, list_thing, &l);
         list_guests(c->game, q->placed, &l);
+        if (q->placed == RV_NONE)
+            list_kept(c->game, &l);
     }
     q->things = (rv_things){.list = l.list, .n = l.n};
 }

@@ -175,8 +175,8 @@ static const char *assume_scores(rv_case *c) {
 
 static bool with_tokens(const rv_record *rec) {
     bool any = false;
-    for (int t = 0; t < rec->rs->ntokens; t++)
-        any |= !rec->rs->tokens[t].die && rv_is_met(rec->rs->tokens[t].option, rec->option);
+    for (const rv_token *t = rec->rs->tokens; t < rec->rs->tokens + rec->rs->ntokens; t++)
+        any |= !t->die && t->number && rv_is_met(t->option, rec->option);
     return any;
 }
 

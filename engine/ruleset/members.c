@@ -70,8 +70,8 @@ TABLE(piece, rv_piece_row, ONE(key), ONE(one), ONE(several), PART(option, condit
       ONE(path));
 TABLE(face, rv_face, ONE(key), ONE(number));
 TABLE(token, rv_token, ONE(key), ONE(one), ONE(several), ONE(path), ONE(picture), ONE(on), ONE(bag),
-      ONE(die), PART(option, condition), ONE(rule), ONE(with), ONE(number), ONE(worth), ONE(nfaces),
-      LISTED(faces, nfaces, face));
+      ONE(die), PART(option, condition), ONE(rule), ONE(with), ONE(state), ONE(number), ONE(worth),
+      ONE(nfaces), LISTED(faces, nfaces, face));
 TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(also), ONE(letter), ONE(line), ONE(area),
       ONE(around), ONE(bare), ONE(any), ONE(keep), ONE(points), ONE(doubled), ONE(prize),
       ONE(unfinished), ONE(unfinished_prize), ONE(rule), ONE(doubled_rule), ONE(unfinished_rule),

@@ -169,6 +169,7 @@ typedef struct rv_token {
     rv_condition option; /* unless it is met, there are none */
     const char *rule;    /* by which they are moved; NULL */
     const char *with;    /* the figure without which none lies on a feature; NULL */
+    const char *state;   /* there are none: each player's stands where SCRIPT.NAME says; NULL */
     int16_t number;      /* of all its faces together; of a die its sides */
     int16_t worth;       /* to a greedy player who has one, or beside whose follower it lies */
     int16_t nfaces;      /* 0: all are alike */

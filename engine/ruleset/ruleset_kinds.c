@@ -511,7 +511,7 @@ RV_LISTS(rv_face_name, rv_token, of->nfaces, of->faces[i].key)
 const char *rv_token_name(const void *ruleset, int i) {
     const rv_ruleset *rs = ruleset;
     for (int t = 0; t < rs->ntokens; t++)
-        if (!rs->tokens[t].die && i-- == 0)
+        if (!rs->tokens[t].die && rs->tokens[t].number && i-- == 0)
             return rs->tokens[t].key;
     return NULL;
 }
@@ -612,6 +612,7 @@ FIELDS(token_fields) = {
     RV_ROW("bag", rv_token, bag, RV_IS_TRUTH, false),
     RV_TAKE("on", RV_WORD | RV_LIST, token_on, false),
     RV_TAKE("with", RV_WORD, token_with, false),
+    RV_ROW("state", rv_token, state, RV_IS_TEXT, false),
     RV_ROW_RANGE("worth", rv_token, worth, 0, 100, false),
     RV_ROW("rule", rv_token, rule, RV_IS_RULE, false),
     RV_ROW("option", rv_token, option, RV_IS_OPTION, false),
@@ -646,8 +647,8 @@ static void check_token(rv_reading *r, const rv_yaml *key, rv_token *t) {
         {t->die && !t->nfaces, "faces", "Add `faces: [FACE, FACE]`, the sides of the die."},
         {t->bag && !t->nfaces && !t->die, "faces",
          "Add `faces: {FACE: NUMBER}`: a bag holds different tokens."},
-        {!t->die && !t->number, "number", "Add `number: 1`, or how many there are."},
-        {!t->die && !t->on && !t->bag, "on",
+        {!t->die && !t->state && !t->number, "number", "Add `number: 1`, or how many there are."},
+        {!t->die && !t->state && !t->on && !t->bag, "on",
          "Add `on: WHERE`: cell, tile, feature, follower, corner, player or table."},
     };
     for (size_t i = 0; i < sizeof needs / sizeof *needs; i++)

@@ -3,7 +3,7 @@
 == a barn is drawn where four tiles meet, above them, in pictures, on pages and between the tiles of a text [AM-52]
 $ reeve show $T/g.yaml | sed -n '2,7p;/^barns/p'
 $ for out in svg html; do reeve show --$out $T/out $T/g.yaml; grep -B1 -A1 'barn of A' $T/out | grep -o 'translate.*)\|barn of A'; grep -c '<title>barn of' $T/out; done
-$ grep -n 'class="tile"\|barn of' $T/out | tail -n 1 | grep -o 'barn of A'
+$ grep -n 'class="tile" \|barn of' $T/out | tail -n 1 | grep -o 'barn of A'
 --- file g.yaml
 reeve: 1
 rules: abbey
@@ -66,3 +66,26 @@ translate(91.2 51.1) title>market of B<
 translate(91.2 72.3) title>market of R<
 translate(48.7 86.2) title>blacksmith of R<
 translate(11.2 48.7) title>cathedral of B<
+
+== the messenger of each player stands beside the score, where the script keeps it, and in the key [ME-1]
+$ reeve show $T/g.yaml | sed -n '/player/,/B Ben/p'
+$ reeve show --svg $T/b.svg $T/g.yaml; grep -o '<desc>.*' $T/b.svg; grep -A6 'class="tokens"' $T/b.svg | grep -o '<title>messenger\|bold.*[0-9]*<'; grep -c '>messenger</text>' $T/b.svg
+$ reeve show --html $T/p.html $T/g.yaml; grep -o 'messenger on [0-9]*' $T/p.html; reeve position $T/g.yaml | tail -n 1
+--- file g.yaml
+reeve: 1
+rules: messages
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 19, B: 0}
+state: {messages: {m1: 12}}
+board: {'0,0': [BA.RCr, 'R:highwayman@e']}
+--- stdout
+    player   score  followers  messenger
+> R Rob (R)     19          6         12
+  B Ben (B)      0          7          0
+<desc>Rob (R): 19 points, 6 followers in hand, messenger on 12; Ben (B): 0 points, 7 followers in hand.</desc>
+<title>messenger
+bold" fill="#26231e">12<
+1
+messenger on 12
+state: {messages: {m1: 12}}

@@ -88,7 +88,7 @@ r/ruleset.yaml:4:53: the game has no option `nothing`. Type one of these: editio
 r/ruleset.yaml:4:53: `stars`: there is no such picture; did you mean `star`?
 r/ruleset.yaml:4:53: `bazaar`: it is drawn on tiles only; see reeve-ruleset(5)
 r/ruleset.yaml:4:50: `path`: `M` needs 2 numbers, and here are 1; see reeve-ruleset(5)
-r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, faces, bag, on, with, worth, rule, option, picture, path.
+r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, faces, bag, on, with, state, worth, rule, option, picture, path.
 r/ruleset.yaml:4:10: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 r/ruleset.yaml:4:13: a must be a map, not a word; see reeve-ruleset(5)
 r/ruleset.yaml:4:9: tokens must be a map, not a list; see reeve-ruleset(5)
