@@ -6,6 +6,7 @@
  */
 #include "svg/geometry.h"
 #include "svg/icons.h"
+#include <stdlib.h>
 
 enum {
     HALF = LAND_SIDE / 2,
@@ -388,16 +389,25 @@ static void put_middle(const picture *k) {
     }
 }
 
+/* Whether a bridge hides a point. */
+static bool is_spanned(const picture *k, point at) {
+    EACH_REGION(k, r)
+    if (k->land.sort[r] == LAND_SPAN && abs((is_upright(k, r) ? at.x : at.y) - HALF) < SPAN / 2)
+        return true;
+    return false;
+}
+
 /* Areas that are separated only by pieces drawn over them; the half of a castle that is on this
  * tile; and a bridge, over all marks there. */
 static void put_built_pieces(const picture *k) {
     point seam[LAND_SEAM];
-    bool pool = false; /* which the field goes round */
+    bool parted = k->tower.height >= 0; /* by a foundation, or round a pool */
     EACH_REGION(k, r)
-    pool |= k->land.sort[r] == LAND_WATER;
-    int n = pool ? 0 : land_seam(&k->land, seam);
+    parted |= k->land.sort[r] == LAND_WATER;
+    int n = parted ? 0 : land_seam(&k->land, seam);
     for (int i = 0; i < n; i++)
-        svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
+        if (!is_spanned(k, seam[i]))
+            svg_circle(k->s, seam[i].x, seam[i].y, 22, "class", "hedge", "fill", "#5d7f45", NULL);
     EACH_REGION(k, r)
     if (shown_at(&k->t->things, "castle", r)) {
         point at = joint_of(k, r);

@@ -183,7 +183,6 @@ city
 monastery
 field
 crossing
-hedge
 tower, with the number of its pieces
 bazaar
 bridge

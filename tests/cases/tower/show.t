@@ -49,7 +49,6 @@ $ lua5.4 tests/run/picture.lua $T/tiles.svg | grep -E '^(tile|hedge)\>' | cut -f
 $ reeve tiles tower --format json | gojq -s 'map(select(.tile == .same and .marks == ["foundation"])) | length'
 --- stdout
 17
-hedge
 tile
 17
 
