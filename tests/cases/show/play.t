@@ -449,7 +449,7 @@ Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
 # answers: BA.RFr
 
 == with --html, the page of the game is written again after each entry, and has the tile that was drawn
-$ reeve play --html $T/g.html $T/g.yaml >$T/out; grep -c '<li id="turn-' $T/g.html; grep -o '"live":true' $T/g.html; reeve play --html $T/g.html $T/g.yaml <$T/draw >$T/out; grep -c '>BA\.[^<]*</text>' $T/g.html
+$ reeve play --html $T/g.html $T/g.yaml >$T/out; grep -c '<li id="turn-' $T/g.html; grep -o '"live":true' $T/g.html; reeve play --tiles --html $T/g.html $T/g.yaml <$T/draw >$T/out; grep -c '>BA\.[^<]*</text>' $T/g.html
 --- stdin
 carcassonne
 Rosa, Ben
