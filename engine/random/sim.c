@@ -495,11 +495,8 @@ rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *sett
     *why = NULL;
     if (!s)
         return NULL;
-    s->lib = lib;
-    s->rules = ruleset;
-    s->seed = seed;
+    *s = (rv_sim){.lib = lib, .rules = ruleset, .seed = seed, .label = labels};
     s->settings = rv_settings_of(settings);
-    s->label = labels;
     s->policy = policy_of(s->settings.policy);
     return made(s, set_up, NULL, why);
 }
@@ -530,9 +527,7 @@ rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char *
     *why = rv_memory_ran_out;
     if (!s)
         return NULL;
-    s->lib = c->lib;
-    s->seed = seed;
-    s->policy = policy_of(policy);
+    *s = (rv_sim){.lib = c->lib, .seed = seed, .policy = policy_of(policy)};
     s->from = (rv_sim_from_case){.c = c, .tile = RV_NONE};
     return made(s, set_up_from, rv_memory_ran_out, why);
 }

@@ -64,9 +64,8 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
     enum { MOST_NAMED = 8 };
     const rv_ruleset *rs = g->rs;
     rv_buf several = {.arena = d->arena};
-    rv_look *look = RV_NEW(d->arena, rv_look);
+    rv_look *look = RV_COPY(d->arena, sought->look);
     int n = 0;
-    *look = sought->look;
     out->look = look;
     for (rv_found at = {.tile = -1}; rv_sought_next(d->arena, rs, sought, &at);)
         if (rs->tiles[at.tile].same == at.tile) {
