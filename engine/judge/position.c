@@ -437,7 +437,6 @@ static void hide_tiles(rv_case *c, rows_laid rows) {
     for (int i = 0; i < c->rec.discards.n; i++)
         n += rv_hidden_with(g, c->rec.discards.list[i].tile, false);
     rv_hide(g, n);
-    c->play.unseen = g->stack.unseen;
 }
 
 /* ---- the whole --------------------------------------------------------------------------- */
@@ -449,6 +448,7 @@ void rv_set_position(rv_case *c) {
     const rv_values *extra = rv_values_in(&c->rec, "extra_turns");
     const rv_values *asked = rv_values_in(&c->rec, "still_asked");
     const int owed = extra->n ? extra->list->number : 0;
+    int held = 0; /* tiles, by players */
     check_way(c);
     set_tiles(c, rows);
     check_attached(c, rows);
@@ -469,6 +469,11 @@ void rv_set_position(rv_case *c) {
     hide_tiles(c, rows);
     rv_play_rows(c, NULL, RV_WHEN_POSITION);
     rv_set_beside(c);
+    for (int p = 0; g->stack.held && p < g->nplayers; p++)
+        held += g->stack.held[p] > 0;
+    if (g->stack.n < held) /* what somebody holds lies under no hill (HS-28) */
+        rv_hide(g, g->stack.n - held);
+    c->play.unseen = g->stack.unseen;
     g->turn.to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
     g->turn.extra = (int16_t)owed;
     g->turn.round = asked->n && !g->stack.n ? (uint8_t)asked->list->number : 0;

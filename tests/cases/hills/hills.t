@@ -410,3 +410,14 @@ moves:
     - R: HS.CC!.v/270 0,1 knight@n
 /270 0,1|s
     - R: HS.CC!.v/270 0,1 knight@s
+
+== the last hill of a bazaar hides no tile: in a position, what players hold lies under no hill (HS-28)
+$ reeve sim hills+bazaars --players 3 --seed 240 | sed '1d; /^result/d' >$T/game.yaml; tail -n 3 $T/game.yaml
+$ { reeve position --at 100 $T/game.yaml; echo moves:; tail -n 2 $T/game.yaml; } | reeve check -; reeve check $T/game.yaml
+--- stdout
+- R: HS.CRr.h/180 4,-3
+- W: BA.L 7,0
+- B: BA.Ccc/180 4,-8
+-: legal: 2 turns, final score White (W) 36, Black (B) 23, Red (R) 24
+$T/game.yaml: legal: 102 turns, final score White (W) 36, Black (B) 23, Red (R) 24
+--- stderr
