@@ -484,8 +484,7 @@ static bool corners_agree(const track *t, const rv_shown_board *b) {
     int corners = 0;
     for (int i = 0; i < t->n; i++)
         corners += t->pairs[i].corner;
-    for (int i = 0; i < b->things.n; i++) {
-        const rv_thing *k = &b->things.list[i];
+    RV_EACH_AT(b->things.list, b->things.n, k) {
         if (strcmp(k->name, "corner") && strcmp(k->name, "bare"))
             continue;
         const track_pair *p = pair_of(t, k->place);

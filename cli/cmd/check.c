@@ -149,8 +149,7 @@ static void put_result(out *o, rv_json *j, const char *file, const rv_diag *g) {
 static rv_status check_finding(run *r, const document *d) {
     if (r->args->quiet)
         return d->report->status;
-    for (int i = 0; i < d->report->ndiags; i++) {
-        const rv_diag *g = &d->report->diags[i];
+    RV_EACH_AT(d->report->diags, d->report->ndiags, g) {
         if (g->because) /* what comes of another diagnostic is not repeated */
             continue;
         if (r->args->form == SARIF) {

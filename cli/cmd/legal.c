@@ -156,8 +156,7 @@ static bool see_text(void *ud, const rv_placement *pl) {
 /* One column for each key of the game: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2";
  * before the tile is laid "B;B big". */
 static void put_actions_tight(out *o, const char *between, const rv_actions *all, int nall) {
-    for (int k = 0; k < nall; k++) {
-        const rv_actions *a = &all[k];
+    RV_EACH_AT(all, nall, a) {
         out_put(o, a->played ? "\t" : "");
         if (!a->verb)
             put_list(o, between, a->list, a->n);

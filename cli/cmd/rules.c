@@ -210,8 +210,7 @@ static const char *note_at(out *o, const rv_script_info *const *all, int n, int 
 
 /* "follower: {follower}  words (FE-2)"; of what is drawn the name of the bag or die. */
 static void put_actions(out *o, const rv_script_info *info, int indent) {
-    for (int i = 0; i < info->nactions; i++) {
-        const rv_house_action *a = &info->actions[i];
+    RV_EACH_AT(info->actions, info->nactions, a) {
         out_printf(o, "%*s" OUT_STRONG "%s" OUT_PLAIN ": %s", indent, "", a->key,
                    *a->chance ? a->chance : a->form);
         report_rule(o, a->rule);
@@ -242,8 +241,7 @@ static void put_script(out *o, const rv_script_info *const *all, int n) {
     out_printf(o, info->nactions ? ACTIONS_HEADING : "");
     put_actions(o, info, 2);
     out_printf(o, info->nhooks ? "\n" OUT_STRONG "Hooks" OUT_PLAIN "\n" : "");
-    for (int i = 0; i < info->nhooks; i++) {
-        const rv_script_hook *h = &info->hooks[i];
+    RV_EACH_AT(info->hooks, info->nhooks, h) {
         out_printf(o, "  " OUT_STRONG "%s" OUT_PLAIN, h->name);
         out_tab(o, KIND_COLUMN);
         out_printf(o, "%s", h->kind);

@@ -37,8 +37,7 @@ static void put_unbroken(out *o, const char *s) {
 /* Tiles without points are left out, as most tiles of a court. */
 static void put_counted(out *o, const rv_why_step *s) {
     int n = 0, sum = 0;
-    for (int i = 0; i < s->ncounted; i++) {
-        const rv_counted *c = &s->counted[i];
+    RV_EACH_AT(s->counted, s->ncounted, c) {
         if (!c->points)
             continue;
         if (n == 0)
@@ -93,8 +92,7 @@ static void put_places(out *o, const rv_why *w) {
         out_put(o, "instead, the only place:\n");
     else
         out_printf(o, "instead, of %d places, the nearest:\n", w->different);
-    for (int i = 0; i < w->nalternatives; i++) {
-        const rv_alternative *a = &w->alternatives[i];
+    RV_EACH_AT(w->alternatives, w->nalternatives, a) {
         if (a->again)
             continue;
         out *words = out_part(o);
@@ -143,8 +141,7 @@ static void put_text(run *r, const document *d, const rv_why *w, const alternati
         put_story(r->out, d->report, w);
         return;
     }
-    for (int i = 0; i < w->nsteps; i++) {
-        const rv_why_step *s = &w->steps[i];
+    RV_EACH_AT(w->steps, w->nsteps, s) {
         if (s->has_points) {
             out_printf(r->out, s->points ? "%+4d  " : "%4d  ", s->points);
         } else {

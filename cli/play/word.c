@@ -290,8 +290,7 @@ void word_obey(play *p, char *line) {
     size_t n = strcspn(line, " \t"), end = strlen(line);
     while (end && isspace((unsigned char)line[end - 1]))
         line[--end] = '\0';
-    for (int i = 0; i < NWORDS; i++) {
-        const word *w = &all_words[i];
+    RV_EACH_AT(all_words, NWORDS, w) {
         if (strlen(w->name) != n || strncasecmp(w->name, line, n))
             continue;
         if (w->function && line[n])

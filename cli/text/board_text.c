@@ -133,8 +133,7 @@ static bool cell_blank(const map *m, int row, int column) {
  * middle stays; a question mark or hatching if no tile lies there; bars at both sides; and then the
  * numbers, in the first row, where there is room between two cells. */
 static void put_faults(map *m, const rv_shown_board *b) {
-    for (int f = 0; f < b->nfaults; f++) {
-        const rv_at_cell *at = &b->faults[f];
+    RV_EACH_AT(b->faults, b->nfaults, at) {
         int row = row_of(m, at->y), column = column_of(m, at->x);
         bool upright = at->axis == 1;
         for (int i = 0; at->axis && i < (upright ? TILE_ROWS : m->width); i++) {

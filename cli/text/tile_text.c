@@ -262,8 +262,7 @@ static void put_centre(drawing *d) {
     const rv_region_info *largest = NULL, *river = NULL;
     int lines = 0, bends = 0;
     unsigned roads = 0;
-    for (int i = 0; i < d->t->nregions; i++) {
-        const rv_region_info *g = &d->t->regions[i];
+    RV_EACH_AT(d->t->regions, d->t->nregions, g) {
         unsigned arms = shown_sides(g);
         if (!is_line(d, g) || !arms || g->built)
             continue;
