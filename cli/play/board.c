@@ -220,12 +220,12 @@ static void draw(typing *t) {
         board_put(o, t->bench, &board, p, 0);
         board_put_faults(o, t->bench, &board, p);
     }
-    for (int i = 0; i < p->ndiags; i++) {
-        const rv_diag *g = &p->diags[i];
-        if (!drawn || (g->severity != RV_SEV_NOTE && !report_fault(&board, g)))
+    RV_EACH_AT(p->diags, p->ndiags, g) {
+        const int number = drawn ? report_fault(&board, g) : 0;
+        if (!number && (!drawn || g->severity != RV_SEV_NOTE))
             out_paragraph(o, 4, g->message);
         if (!strncmp(g->help, "did you mean", 12)) /* a tile that looks nearly so */
-            report_help(o, g->help);
+            out_paragraph(o, 4, number ? out_format(o, "[%d] %s", number, g->help) : g->help);
     }
 }
 

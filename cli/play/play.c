@@ -403,7 +403,7 @@ void say_how_to_mend(play *p) {
             o, "turn to mend",
             (const char *[]){out_format(o, "%d", f->turn), out_format(o, "%d", p->known), again});
     } else if (f) {
-        help_put(o, "key to mend", NULL);
+        help_put(o, "key to mend", p->report->label);
     }
 }
 

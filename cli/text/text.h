@@ -33,7 +33,7 @@ void rule_json(rv_json *j, const rv_rule *rule);
 const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source);
 
 /* Above options; "name: value | value*", and its meaning on the next line. */
-#define OPTIONS_HEADING OUT_STRONG "Options" OUT_PLAIN " (* what holds if nothing is given)\n"
+#define OPTIONS_HEADING OUT_STRONG "Options" OUT_PLAIN " (* = default)\n"
 void option_put(out *o, const rv_option_info *opt);
 void option_json(rv_json *j, const rv_option_info *opt);
 

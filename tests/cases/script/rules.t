@@ -38,7 +38,7 @@ replaces    Z-4: a rule of another game
             C-71: Wall tiles are taken after each single scoring
             C-45: When a path is complete
 
-Options (* what holds if nothing is given)
+Options (* = default)
   bonus.keep: false* | true
       does the keep count?
   bonus.on_a_tie: nobody* | all

@@ -357,14 +357,14 @@ board:
 score: {A: 5}
 --- stdout
 A 5, B 0; A is to move, 58 tiles left
-No turn is wrong, but a key of the document: type it again, as `score: {W: 14}`,
+No turn is wrong, but a key of the document: type it again, as `score: {A: 14}`,
 or mend the file.
-No turn is wrong, but a key of the document: type it again, as `score: {W: 14}`,
+No turn is wrong, but a key of the document: type it again, as `score: {A: 14}`,
 or mend the file.
 There is no entry to take back.
 No entry was refused.
 Not entered.
-No turn is wrong, but a key of the document: type it again, as `score: {W: 14}`,
+No turn is wrong, but a key of the document: type it again, as `score: {A: 14}`,
 or mend the file.
 A 5, B 0; A is to move, 59 tiles left
   1  A  17/90 d7                                                         5     0
