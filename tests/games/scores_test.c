@@ -97,7 +97,7 @@ static const struct {
      {"pig_on_barn=false", "abbey_on_river=false", "river=2", "double_turn=must"}},
     {"abbey+tower+inns+phantom+festival+flier",
      {"capture_own=false", "festival_returns=followers", "flier_on_tower=true"}},
-    {"labyrinth+abbey+dragon", {"labyrinth=advanced", "labyrinths=2"}},
+    {"labyrinth+abbey+dragon", {"labyrinth=advanced", "labyrinths=2", "wagon_move=connected"}},
     {"circles", {"circles=both", "circle_place=may", "farmers=false"}},
     {"circles+phantom+siege+inns+mayor", {"circle_place=may", "circles=both"}},
     {"circles+bazaars+tower+traders", {"circles=both"}},

@@ -341,14 +341,16 @@ static bool is_beside(carc_cell a, carc_cell b) {
     return abs(a.x - b.x) <= 1 && abs(a.y - b.y) <= 1;
 }
 
-/* The features of a tile between which a wagon passes, of the base game and this box. */
+/* The features of a tile between which a wagon passes, of the base game, this box and the dragon.
+ */
 static bool meet_on(const carc *o, int laid, int one, int other) {
     static const struct {
         const char *id, *ports;
-    } all[] = {{"BA.LR", "cs"},     {"BA.CccR+", "ns"}, {"BA.CccR", "ns"},  {"BA.CRRR", "esw"},
-               {"BA.RRRR", "nesw"}, {"BA.RRR", "esw"},  {"AM.CCRR", "ne"},  {"AM.CCRR", "ws"},
-               {"AM.LRRRR", "cn"},  {"AM.LRRRR", "ce"}, {"AM.LRRRR", "cs"}, {"AM.LRRRR", "cw"},
-               {"AM.RC", "nw"}};
+    } all[] = {{"BA.LR", "cs"},     {"BA.CccR+", "ns"},  {"BA.CccR", "ns"},    {"BA.CRRR", "esw"},
+               {"BA.RRRR", "nesw"}, {"BA.RRR", "esw"},   {"AM.CCRR", "ne"},    {"AM.CCRR", "ws"},
+               {"AM.LRRRR", "cn"},  {"AM.LRRRR", "ce"},  {"AM.LRRRR", "cs"},   {"AM.LRRRR", "cw"},
+               {"AM.RC", "nw"},     {"DG.LRRR.d", "ce"}, {"DG.LRRR.d", "cs"},  {"DG.LRRR.d", "cw"},
+               {"DG.RRR.d", "esw"}, {"DG.RRR.g", "esw"}, {"DG.CRRR.p", "esw"}, {"DG.LCcc.d", "cn"}};
     static const char letters[] = "nescw";
     static const int ports[] = {1, 4, 7, CENTRE, 10};
     const struct carc_print *print = carc_print_of(o, laid);
