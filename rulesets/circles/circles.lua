@@ -130,7 +130,9 @@ local function placing(option)
     rule = "CC-6",
     words = "Who places which follower beside one that stands there, in turn",
     may = function(game, turn, player, size, stand, choice)
-      if choice ~= "place" then return "followers are taken home", "CC-3" end
+      if choice ~= "place" then
+        return "by `circle: take` all take one home, and nobody places one", "CC-3"
+      end
       return may_put(game, turn, player, size, stand, must)
     end,
     act = function(game, turn, player, size, stand)
@@ -188,7 +190,7 @@ return {
       words = "Who takes which follower home, in turn",
       may = function(game, turn, player, follower, choice)
         if choice ~= "take" then
-          return "followers are placed", "CC-3"
+          return "by `circle: place` all place one, and nobody takes one home", "CC-3"
         elseif not counts(follower, kind_of(turn)) then
           return "it is no follower of this kind", "CC-8"
         end

@@ -13,6 +13,7 @@ local MESSENGER = 10000000
 local QUIET = 20000000
 local PLAYER = 1000000
 local NONE = 500000 -- no points: what is paid is less
+local FIGURE = {[true] = "messenger", [false] = "ordinary figure"}
 
 -- The place, whether the messenger moves, the points, and whether they draw no message (ME-18).
 local function split(gain)
@@ -121,9 +122,9 @@ local function is_dark(game, player, total)
   return game:option("message_space") == "any" or not is_taken(game, player, total)
 end
 
--- Whether the player whose turn it is has stopped on a dark space in this round (ME-3, ME-17). Who
--- pays moves back, and draws nothing (ME-14).
-local function has_landed(game, turn)
+-- Which figure of the player whose turn it is has stopped on a dark space in this round, and where
+-- (ME-3, ME-17). Who pays moves back, and draws nothing (ME-14).
+local function find_landed(game, turn)
   local player, own = turn:player(), {}
   local by = messenger(game, player:place())
   local at, last = {[true] = by, [false] = player:score() - by}, {}
@@ -138,10 +139,14 @@ local function has_landed(game, turn)
   for _, gain in ipairs(own) do
     at[gain.moved] = at[gain.moved] + gain.n
     last[gain.moved] = last[gain.moved] or gain.stops
-    if each and gain.stops and is_dark(game, player, at[gain.moved]) then return true end
+    if each and gain.stops and is_dark(game, player, at[gain.moved]) then
+      return FIGURE[gain.moved], at[gain.moved]
+    end
   end
-  return not each and (last[true] and is_dark(game, player, at[true])
-    or last[false] and is_dark(game, player, at[false]))
+  for i = 1, each and 0 or 2 do
+    local moved = i == 1
+    if last[moved] and is_dark(game, player, at[moved]) then return FIGURE[moved], at[moved] end
+  end
 end
 
 -- ---- what messages say ------------------------------------------------------------------------
@@ -298,11 +303,15 @@ local function add_round(actions, round)
     rule = "ME-3",
     words = "That a figure has stopped on a dark space; it need not be given",
     may = function(game, turn)
-      if not has_landed(game, turn) then
+      if not find_landed(game, turn) then
         return "no figure of the player's has stopped on a dark space", "ME-3"
       end
     end,
-    act = forget,
+    act = function(game, turn)
+      local figure, total = find_landed(game, turn)
+      game:tell(("the %s of %s stops on %d"):format(figure, turn:player():label(), total))
+      forget(game)
+    end,
     list = function(game) return game.state.n and {"draws"} or {} end,
   }
   actions["message" .. behind] = {

@@ -147,9 +147,9 @@ circle: place\n  circle_placed: A:highwayman@1,0 | may
 circle: place\n  circle_placed: A:big:farmer@1,0.s | may
     -:10:18: illegal: no such follower is in hand [ruled-out, CC-6]
 circle: place\n  circle_taken: A:farmer@1,0.s | may
-    -:10:17: illegal: followers are placed [ruled-out, CC-3]
+    -:10:17: illegal: by `circle: place` all place one, and nobody takes one home [ruled-out, CC-3]
 circle: take\n  circle_placed: A:farmer@1,0.s | may
-    -:10:18: illegal: followers are taken home [ruled-out, CC-3]
+    -:10:18: illegal: by `circle: take` all take one home, and nobody places one [ruled-out, CC-3]
 circle: take\n  circle_taken: A:farmer@1,0.s | may
     -:10:17: illegal: B comes first [ruled-out, CC-4]
 circle: take\n  circle_taken: A:highwayman@1,0.s | may

@@ -26,6 +26,7 @@ moves:
   1  R  BA.RRR 1,0                                                      24     0
       +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
           R   messages: the messenger of R moves to 15                      ME-2
+          R   messages: the messenger of R stops on 15                      ME-3
       +2  R   messages: instead of the message                              ME-4
 score after turn 1, B to move, 69 tiles to come: Rob (R) 24, Ben (B) 0
 score: {R: 24, B: 0}
@@ -56,7 +57,7 @@ state: {messages: {drawn: 1, m1: 15, stack: 6}}
 == 2 points instead, which are a new round: ME-E5 [ME-4, ME-5]
 $ reeve score $T/game.yaml
 $ sed '$d' $T/game.yaml | sed '$d' | reeve check -q - || true
-$ sed 's/points/message/; /_2/d' $T/game.yaml | reeve score - | tail -n 3
+$ sed 's/points/message/; /_2/d' $T/game.yaml | reeve score - | tail -n 4
 --- file game.yaml
 reeve: 1
 rules: messages
@@ -79,11 +80,14 @@ moves:
                                                                          R     B
   1  R  BA.C/180 0,1                                                    32     0
       +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+          R   messages: the ordinary figure of R stops on 25                ME-3
       +2  R   messages: instead of the message                              ME-4
           R   messages: the messenger of R moves to 5                       ME-2
+          R   messages: the messenger of R stops on 5                       ME-3
       +2  R   messages: instead of the message                              ME-4
 score after turn 1, B to move, 69 tiles to come: Rob (R) 32, Ben (B) 0
       +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+          R   messages: the ordinary figure of R stops on 25                ME-3
       +2  R   road@0,0.e: 2 tiles, 1 each                                   K-36
 score after turn 1, B to move, 69 tiles to come: Rob (R) 30, Ben (B) 0
 --- stderr
@@ -114,10 +118,12 @@ moves:
 --- rows message|
 1\n  answer: message
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+              R   messages: the ordinary figure of R stops on 5                 ME-3
           +4  R   road@0,0.e: 4 tiles, 1 each                                   K-36
     score after turn 1, B to move, 64 tiles to come: Rob (R) 9, Ben (B) 0
 2\n  answer: message
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+              R   messages: the ordinary figure of R stops on 5                 ME-3
           +1  R   city@1,-1.e: 1 tile, 1 each                                   K-36
     score after turn 1, B to move, 64 tiles to come: Rob (R) 6, Ben (B) 0
 3\n  answer: message
@@ -125,39 +131,48 @@ moves:
     -:18:11: ambiguous: the record does not say `message_2`, which has 7 possible values here [action-open, ME-3]
 3\n  answer: message\n  message_2: 5\n  answer_2: points
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+              R   messages: the ordinary figure of R stops on 5                 ME-3
           +5  R   monastery@0,-1.c: 5 tiles, 1 each                             K-36
+              R   messages: the ordinary figure of R stops on 10                ME-3
           +2  R   messages: instead of the message                              ME-4
           +2  R   messages: instead of the message                              ME-4
     score after turn 1, B to move, 64 tiles to come: Rob (R) 12, Ben (B) 0
 4\n  answer: message\n- R: BA.RFr 3,0
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+              R   messages: the ordinary figure of R stops on 5                 ME-3
               R   messages: another tile follows at once                        ME-4
     score after turn 2, B to move, 63 tiles to come: Rob (R) 5, Ben (B) 0
 5\n  answer: message
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+              R   messages: the ordinary figure of R stops on 5                 ME-3
           +2  R   messages: coats of arms: 1, 2 each                           ME-10
           +2  R   messages: coats of arms: 1, 2 each                           ME-10
     score after turn 1, B to move, 64 tiles to come: Rob (R) 7, Ben (B) 0
 6\n  answer: message
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+              R   messages: the ordinary figure of R stops on 5                 ME-3
           +4  R   messages: knights: 2, 2 each                                 ME-10
           +4  R   messages: knights: 2, 2 each                                 ME-10
     score after turn 1, B to move, 64 tiles to come: Rob (R) 9, Ben (B) 0
 7\n  answer: message
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+              R   messages: the ordinary figure of R stops on 5                 ME-3
           +3  R   messages: farmers: 1, 3 each                                 ME-11
           +3  R   messages: farmers: 1, 3 each                                 ME-11
     score after turn 1, B to move, 64 tiles to come: Rob (R) 8, Ben (B) 0
 8\n  answer: monk@0,-1\n  message_2: 5\n  answer_2: points
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+              R   messages: the ordinary figure of R stops on 5                 ME-3
           +5  R   monastery@0,-1.c: 5 tiles, 1 each                             K-36
               R   messages: a follower comes home from monastery@0,-1.c        ME-11
               R   messages: a follower comes home from monastery@0,-1.c        ME-11
+              R   messages: the ordinary figure of R stops on 10                ME-3
           +2  R   messages: instead of the message                              ME-4
           +2  R   messages: instead of the message                              ME-4
     score after turn 1, B to move, 64 tiles to come: Rob (R) 12, Ben (B) 0
 8\n  answer: farmer@2,0.n
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+              R   messages: the ordinary figure of R stops on 5                 ME-3
           +3  R   messages: for the field                                      ME-11
           +3  R   messages: for the field                                      ME-11
               R   messages: a follower comes home from field@0,0.ne            ME-11
@@ -196,6 +211,7 @@ score after turn 1, B to move, 70 tiles to come: Rob (R) 1, Ben (B) 5
     -:12:11: illegal: the player has no road [ruled-out, ME-12]
 1\n  answer: points
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+              R   messages: the ordinary figure of R stops on 5                 ME-3
           +2  R   messages: instead of the message                              ME-4
           +2  R   messages: instead of the message                              ME-4
     score after turn 1, B to move, 70 tiles to come: Rob (R) 7, Ben (B) 0
@@ -204,6 +220,7 @@ score after turn 1, B to move, 70 tiles to come: Rob (R) 1, Ben (B) 5
     -:12:11: illegal: there is nothing that counts [ruled-out, ME-12]
 7
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+              R   messages: the ordinary figure of R stops on 5                 ME-3
           +2  R   messages: instead of the message                              ME-4
           +2  R   messages: instead of the message                              ME-4
     score after turn 1, B to move, 70 tiles to come: Rob (R) 7, Ben (B) 0
@@ -362,6 +379,7 @@ moves:
       +4  R   city@0,2.s: 2 tiles, 2 each                                   K-22
       +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
           R   messages: the messenger of R moves to 10                     ME-17
+          R   messages: the messenger of R stops on 10                      ME-3
       +2  R   messages: instead of the message                              ME-4
 score after turn 1, B to move, 66 tiles to come: Rob (R) 23, Ben (B) 0
 state: {messages: {drawn: 1, m1: 12, stack: 5}}
@@ -734,11 +752,15 @@ moves:
                                                                          R     B
   1  R  BA.C/180 0,1                                                    22     0
       +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
+          R   messages: the ordinary figure of R stops on 5                 ME-3
       +5  R   monastery@0,-1.c: 5 tiles, 1 each                             K-36
+          R   messages: the ordinary figure of R stops on 10                ME-3
       +5  R   monastery@0,-1.c: 5 tiles, 1 each                             K-36
           R   messages: a follower comes home from monastery@0,-1.c        ME-11
+          R   messages: the ordinary figure of R stops on 15                ME-3
       +2  R   messages: instead of the message                              ME-4
           R   messages: the messenger of R moves to 5                       ME-2
+          R   messages: the messenger of R stops on 5                       ME-3
       +2  R   messages: instead of the message                              ME-4
 score after turn 1, B to move, 64 tiles to come: Rob (R) 22, Ben (B) 0
 state: {messages: {drawn: 4, m1: 5, stack: 2183}}
