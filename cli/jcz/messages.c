@@ -454,8 +454,11 @@ static void put_draws(export *e, const played *t) {
     }
     RV_EACH_ITEM(rv_doc_get(t->entry, "discard"), word) {
         const char *tile = export_name_of(e, word->text);
-        note_draw(e, t->player, tile);
-        if (shown_lies(e->j->bench, e->turn, tile, NULL))
+        bool drawn; /* not before the dragon comes, if it is set aside (PD-15) */
+        shown_lies(e->j->bench, 0, tile, &drawn);
+        if (drawn)
+            note_draw(e, t->player, tile);
+        if (drawn && shown_lies(e->j->bench, e->turn, tile, NULL))
             export_pass(e, t->player);
     }
     if (t->tile && !held)

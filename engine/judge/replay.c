@@ -312,10 +312,26 @@ static bool fits_nowhere(rv_case *c, int tile, bool held) {
                                  rv_cell_at(g, &c->arena, pos))));
 }
 
+/* One that waits comes into the stack again (PD-15), so each copy is set aside once. */
+static bool set_aside(rv_case *c, const rv_tile_ref *ref) {
+    const char *name = tile_name(c->game, ref->tile);
+    int left = rv_copies(c->game, ref->tile);
+    for (const rv_entry *e = c->rec.moves.list; e <= c->play.entry; e++)
+        for (int i = 0; i < e->beside->discard.n && &e->beside->discard.list[i] != ref; i++)
+            left -= e->beside->discard.list[i].tile == ref->tile;
+    c->loc = ref->loc;
+    bool fine = rv_require(c, RV_D_TILE_USED, left > 0, ("tile %s is set aside", name),
+                           (name, "is set aside already"));
+    rv_rests_on(c, c->game->rs->symbols[rv_waits_by(c->game, ref->tile)].waits.rule, RV_NONE);
+    return fine || rv_tolerated(c);
+}
+
 static bool play_discard(rv_case *c, rv_tile_ref *ref) {
     rv_game *g = c->game;
     int withheld = rv_undrawn(g);
     rv_point_is(c, RV_AT_DISCARD);
+    if (rv_choose_copy(c, ref) && rv_waits(g, ref->tile))
+        return set_aside(c, ref);
     if (!rv_play_draw(c, ref))
         return false;
     bool held = rv_undrawn(g) < withheld;

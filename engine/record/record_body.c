@@ -568,7 +568,7 @@ const rv_key rv_body_keys[] = {
      .words = "What was played, an entry for every turn"},
     {&rv_map_entry, "discard", RV_MANY(&rv_shape_tile), .read = read_discard,
      .put_given = write_discard, .rank = RV_RANK_DRAWN, .cite = RV_D_DISCARD_FITS,
-     .words = "Tiles that the player drew before this one and that had no legal place"},
+     .words = "Tiles that the player drew before this one and that had no legal place or wait"},
     {&rv_map_entry, "order", RV_MANY(&rv_shape_feature), .rank = RV_RANK_SCORING, .of_tiles = true,
      .cite = RV_D_ORDER_PLACER_FIRST,
      .words = "The order in which several completed features were scored"},

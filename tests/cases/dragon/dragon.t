@@ -186,6 +186,46 @@ $T/early.yaml:5:6: illegal: tile DG.RFr.d is not drawn yet: it is set aside unti
   help: with dragon=false: legal
 1
 
+== tiles that are set aside can be named, each once, and are drawn again when the dragon has come [PD-15, PD-16]
+% sed "s/ASIDE/$aside/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+$ sed 's/, ASIDE//' $T/game.yaml >$T/told.yaml
+$ reeve fmt $T/told.yaml | cmp - $T/told.yaml
+$ reeve why $T/told.yaml 2 | grep aside
+$ reeve position --at 2 $T/told.yaml | grep -e discards || reeve score $T/told.yaml | tail -n 1
+$ reeve export $T/told.yaml | gojq -c .gameAnnotations.drawOrder
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {W: Anna, B: Ben}
+moves:
+- W: BA.RFr 1,0
+  discard: ['DG.RFr.d']
+- B: BA.RFr 2,0
+  discard: ['DG.Rr.d', ASIDE]
+- W: DG.RFr.v 3,0
+- B: DG.RFr.d 4,0
+  dragon: 2,0
+--- rows aside
+DG.Rr.d
+    legal so far: 4 turns, score Anna (W) 0, Ben (B) 0, W to move
+DG.C.dG
+    legal so far: 4 turns, score Anna (W) 0, Ben (B) 0, W to move
+DG.RFr.d
+    illegal: turn 2; after 1 turn, score Anna (W) 0, Ben (B) 0
+    illegal: tile DG.RFr.d is set aside already [tile-used, PD-15]
+rffr+dragon
+    legal so far: 4 turns, score Anna (W) 0, Ben (B) 0, W to move
+BA.C
+    illegal: turn 2; after 1 turn, score Anna (W) 0, Ben (B) 0
+    illegal: tile BA.C may not be discarded: it fits, as BA.C/180 0,1 [discard-fits, K-10]
+DG.RFr.v
+    illegal: turn 2; after 1 turn, score Anna (W) 0, Ben (B) 0
+    illegal: tile DG.RFr.v may not be discarded: it fits, as DG.RFr.v -1,0 [discard-fits, K-10]
+--- stdout
+ yes  discard     tile DG.Rr.d is set aside                                PD-15
+score after turn 4, W to move, 97 tiles to come: Anna (W) 0, Ben (B) 0
+["BA/RFr","BA/RFr","DG/RFr.v","DG/RFr.d"]
+
 == if no volcano comes the game ends when dragon tiles only are left [PD-16]
 $ reeve tiles --format tsv dragon | awk -F'\t' '$3 !~ /dragon/ {for (i = ($1 == "BA.RCr") + ($1 == "BA.L"); i < $2; i++) printf "%s%s", n++ ? ", " : "", $1}' >$T/all
 $ printf 'reeve: 1\nrules: dragon\nplayers: {R: Rosa, B: Ben}\nboard: {0,0: BA.RCr}\ndiscards: [%s]\nmoves:\n- R: BA.L 0,-1 monk\n' "$(cat $T/all)" >$T/game.yaml
