@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 const command commands[NCOMMANDS] = {
-#define COMMAND(name, operands, forms) {#name, operands, forms, cmd_##name, 0, NULL},
-#define ANSWER(name, reads, operands, forms) {#name, operands, forms, NULL, reads, name##_document},
+#define COMMAND(name, operands, forms) {#name, operands, forms, 0},
+#define ANSWER(name, reads, operands, forms) {#name, operands, forms, reads},
 #include "command.def"
 };
 

@@ -84,8 +84,13 @@ int main(int argc, char **argv) {
         args_offer_board(&a, err);
         convert png = a.svg && convert_wanted(a.svg) ? convert_start() : (convert){-1, -1, 0};
         mode_t mask = begin_sandbox(&a, err);
-        run r = {
-            .args = &a, .out = &o, .err = err, .path = {&a.rules, err}, .png = png, .umask = mask};
+        run r = {.args = &a,
+                 .out = &o,
+                 .err = err,
+                 .deeds = deeds,
+                 .path = {&a.rules, err},
+                 .png = png,
+                 .umask = mask};
         if (a.version)
             out_printf(&o, "reeve %s\n", rv_version());
         else if (a.help && a.command)

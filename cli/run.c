@@ -276,9 +276,11 @@ rv_status run_documents(run *r, const char *file, unsigned reads, see_document *
 rv_status run_command(run *r) {
     const command *c = r->args->command;
     r->json = out_json(r->out);
-    if (c->function)
-        return c->function(r);
-    return run_documents(r, c->reads & UNJUDGED ? r->args->operands.s[0] : NULL, c->reads, c->see);
+    const deed *does = &r->deeds[c - commands];
+    if (does->function)
+        return does->function(r);
+    return run_documents(r, c->reads & UNJUDGED ? r->args->operands.s[0] : NULL, c->reads,
+                         does->see);
 }
 
 rv_status run_whole(const run *first) {

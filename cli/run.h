@@ -40,11 +40,15 @@ enum { UNJUDGED = 1, ANSWERING = 2, PARTLY = 4, ITEMISED = 8 };
 
 typedef struct command {
     const char *name, *operands;
-    unsigned forms;                /* of enum form */
-    rv_status (*function)(run *r); /* does it; or NULL: … */
-    unsigned reads;                /* … documents are read, and each is seen */
-    see_document *see;
+    unsigned forms; /* of enum form */
+    unsigned reads; /* what it has of each document, if it sees them one by one */
 } command;
+
+/* What a command does: the whole, or what it does with each document. */
+typedef struct deed {
+    rv_status (*function)(run *r); /* NULL: each document is seen */
+    see_document *see;
+} deed;
 
 extern const command commands[NCOMMANDS];
 
@@ -204,7 +208,8 @@ rv_status watch(run *r);
 
 struct run {
     const args *args;
-    out *out, *err; /* results; diagnostics */
+    out *out, *err;    /* results; diagnostics */
+    const deed *deeds; /* of the commands */
     load_path path;
     rv_str *scripts;      /* as rv_settings.script_texts */
     rv_settings settings; /* from the options */
@@ -231,6 +236,7 @@ rv_settings run_settings(const args *a, const rv_str *scripts);
 #define COMMAND(name, operands, forms) rv_status cmd_##name(run *r);
 #define ANSWER(name, reads, operands, forms) see_document name##_document;
 #include "command.def"
+extern const deed deeds[NCOMMANDS]; /* deeds.c */
 
 /* rules --check DIR: prints what is wrong with the ruleset there and its scripts, or one line. */
 rv_status rules_check(run *r);

@@ -185,6 +185,7 @@ static void import(const char *text) {
     run r = {.args = &a,
              .out = &results,
              .err = &said,
+             .deeds = deeds,
              .library = fuzz_library(),
              .path = {&a.rules, &said},
              .settings = run_settings(&a, NULL),

@@ -299,7 +299,12 @@ static rv_status reeve(game *g, const char *of, const char *line) {
     rv_status status = args_read(&a, argc, argv, &g->err);
     if (status != RV_FINE)
         fail(g, "reeve %s: no command", line);
-    run r = {.args = &a, .out = &g->o, .err = &g->err, .library = g->lib, .typed_name = "game"};
+    run r = {.args = &a,
+             .out = &g->o,
+             .err = &g->err,
+             .deeds = deeds,
+             .library = g->lib,
+             .typed_name = "game"};
     r.path = (load_path){&a.rules, &g->err};
     r.typed = *of ? &text : NULL;
     r.settings = run_settings(&a, r.scripts);

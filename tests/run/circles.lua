@@ -1,26 +1,27 @@
 -- circles.lua BUILD: calls in engine/ go the way of includes. By the symbols of the objects in
 -- BUILD no layer needs one that stands behind it in the list of layers.lua, no header declares what
--- is defined behind it, and no circle of objects that need one another is larger than MOST. Prints
--- what goes up and how large the largest circle is. Run from the top of the checkout.
+-- is defined behind it, and no circle of objects that need one another, in engine/ or cli/, is larger
+-- than MOST. Prints what goes up and how large the largest circle is. Run from the top of the checkout.
 
 local BUILD = assert(arg[1], "usage: circles.lua BUILD")
 local ORDER = assert(io.open("tests/run/layers.lua")):read("a"):match('ORDER = "(.-)"')
 local MOST = 25
 
 local place = {}
-for layer in ORDER:gmatch("%S+") do place[#place + 1], place[layer] = layer, #place + 1 end
+for layer in (ORDER .. " cli"):gmatch("%S+") do place[#place + 1], place[layer] = layer, #place + 1 end
 
 local objects, home, up, calls = {}, {}, {}, 0
 local function each(ending, see)
-  for path in io.popen(("ls engine/*/*.%s engine/games/*/*.%s"):format(ending, ending)):lines() do
-    local name = path:match("^engine/(.*)%.")
-    local layer = place[name:match("^%l+")]
+  local all = "ls engine/*/*.%s engine/games/*/*.%s cli/*.%s cli/*/*.%s"
+  for path in io.popen((all:gsub("%%s", ending))):lines() do
+    local name = path:match("^(.*)%.")
+    local layer = place[name:match("^engine/(%l+)") or "cli"]
     if layer then see({name = name, path = path, layer = layer, needs = {}, calls = {}}) end
   end
 end
 local named, files = {}, {}
 each("c", function(object)
-  local file = ("%s/engine/%s.o"):format(BUILD, object.name)
+  local file = ("%s/%s.o"):format(BUILD, object.name)
   objects[#objects + 1], files[#files + 1], named[file] = object, file, object
 end)
 for line in io.popen("nm -A " .. table.concat(files, " ")):lines() do
