@@ -1,14 +1,17 @@
 -- circles.lua BUILD: calls in engine/ go the way of includes. By the symbols of the objects in
 -- BUILD no layer needs one that stands behind it in the list of layers.lua, no header declares what
--- is defined behind it, and no circle of objects that need one another, in engine/ or cli/, is larger
--- than MOST. Prints what goes up and how large the largest circle is. Run from the top of the checkout.
+-- is defined behind it, and no circle of objects that need one another, in engine/ or cli/, is
+-- larger than MOST. Prints what goes up and how large the largest circle is. Run from the top of
+-- the checkout.
 
 local BUILD = assert(arg[1], "usage: circles.lua BUILD")
 local ORDER = assert(io.open("tests/run/layers.lua")):read("a"):match('ORDER = "(.-)"')
 local MOST = 25
 
 local place = {}
-for layer in (ORDER .. " cli"):gmatch("%S+") do place[#place + 1], place[layer] = layer, #place + 1 end
+for layer in (ORDER .. " cli"):gmatch("%S+") do
+  place[#place + 1], place[layer] = layer, #place + 1
+end
 
 local objects, home, up, calls = {}, {}, {}, 0
 local function each(ending, see)
