@@ -203,8 +203,6 @@ static void add_counts(rv_game *g, rv_node *to, const rv_node *from, bool old) {
     to->content += from->content;
     if (from->all_followers)
         RV_ADD(g, to->all_followers, from->all_followers);
-    if (from->stood & ~to->stood)
-        RV_SET(g, to->stood, (uint8_t)(to->stood | from->stood));
     if (from->symbols & ~to->symbols)
         RV_SET(g, to->symbols, to->symbols | from->symbols);
 }

@@ -165,9 +165,8 @@ static void count_followers(rv_game *g, int node, int player, int by) {
 }
 
 void rv_deploy(rv_game *g, int player, int node, int figure) {
-    rv_node *at = &g->board.nodes[node], *root = &g->board.nodes[rv_root(&g->board, node)];
+    rv_node *at = &g->board.nodes[node];
     RV_SET(g, at->follower, rv_follower_of(player, figure));
-    RV_SET(g, root->stood, (uint8_t)(root->stood | 1u << (figure & 7)));
     if (g->rs->figures[figure].corner)
         rv_put_at_corner(g, node, rv_first_corner(g, at->placed, at->root));
     count_followers(g, node, player, rv_figure_weight(&g->rs->figures[figure]));
@@ -223,7 +222,7 @@ int rv_figure_at(const rv_game *g, int player, int figure) {
 bool rv_feature_shows(const rv_board *b, int root, const rv_places *places) {
     const rv_node *n = &b->nodes[root];
     bool shows = !places->some || places->kinds >> n->kind & 1 || n->symbols & places->marks;
-    if (n->stood & (places->figures | places->figures >> 8) && !shows)
+    if (places->figures && !shows)
         RV_EACH_NODE(b, root, it)
     if (b->nodes[it].follower && places->figures >> rv_figure_of(b->nodes[it].follower) & 1)
         return true;

@@ -72,9 +72,8 @@ typedef struct rv_node {
     uint8_t region, kind;
     uint8_t follower; /* a follower, rv_follower_of */
     /* ---- */
-    bool kept;     /* completed, and not scored: followers stay there, and are not taken from it; it
-                      joins no other */
-    uint8_t stood; /* at a root: the figures that have stood on it, by three bits of each */
+    bool kept; /* completed, and not scored: followers stay there, and are not taken from it; it
+                  joins no other */
     union {
         struct {
             int32_t size;

@@ -99,8 +99,7 @@ return {
       end,
       list = function(game, turn)
         if not game:option("fairy") then return {} end
-        local player = turn:player()
-        local followers, tops = player:standing(), player:tops()
+        local followers, tops = turn:player():standing(), turn:player():tops()
         if game:option("fairy_place") == "follower" then
           for _, cell in ipairs(tops) do followers[#followers + 1] = "top@" .. cell:name() end
           return followers
