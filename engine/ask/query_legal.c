@@ -15,20 +15,17 @@ typedef struct gathering {
     rv_actions *list;
     struct column {
         const rv_key *row;
-        int room;                   /* for actions */
-    } * columns;                    /* by key, as the list */
-    int first, n, cap, cap_columns; /* first: of the moment */
-    const char *after;              /* the action done for a trial; NULL: none */
-    bool again;                     /* what is found may have been found before */
+        int room; /* for actions */
+    } * columns;  /* by key, as the list */
+    int n, cap, cap_columns;
+    const char *after; /* the action done for a trial; NULL: none */
 } gathering;
 
 /* First the keys of first actions, and then of those that follow one; keys that the game lacks are
  * included, and empty. */
-static void add_keys(gathering *all, rv_moment when) {
+static void add_keys(gathering *all) {
     const rv_game *g = all->q->g;
     rv_arena *a = all->q->a;
-    all->when = when;
-    all->first = all->n;
     for (int follow = 0; follow < 2; follow++)
         RV_EACH_KEY(row, g->rs->links, g->own_rows, &rv_map_entry) {
             const rv_chances *of = rv_chances_of(row, all->when);
@@ -52,21 +49,21 @@ static void see_action(void *ud, const rv_chance *d) {
     rv_game *g = all->q->g;
     const char *after = all->after;
     const rv_action action = {rv_chance_word(all->q->a, g, d), after};
-    int i = all->first;
+    int i = 0;
     while (all->columns[i].row != d->row)
         i++;
     rv_actions *to = &all->list[i];
     /* one that follows the same words may be found again: a follower whom two pieces could take */
-    for (int k = 0; (after || all->again) && k < to->n; k++)
-        if (strcmp(to->list[k].what, action.what) == 0 &&
-            (!after || strcmp(to->list[k].after, after) == 0))
+    for (int k = 0; after && k < to->n; k++)
+        if (to->list[k].after != after && strcmp(to->list[k].what, action.what) == 0 &&
+            strcmp(to->list[k].after, after) == 0)
             return;
     rv_action *list =
         rv_grow(all->q->a, (void *)to->list, to->n, &all->columns[i].room, sizeof *list);
     list[to->n++] = action;
     to->list = list;
     bool leads = false;
-    for (int k = all->first; k < all->n; k++)
+    for (int k = 0; k < all->n; k++)
         leads |= rv_chances_follow(rv_chances_of(all->columns[k].row, all->when), d);
     if (!leads || !d->of->act)
         return;
@@ -78,9 +75,13 @@ static void see_action(void *ud, const rv_chance *d) {
     all->after = after;
 }
 
-static void offer_actions(gathering *all) {
-    rv_game *g = all->q->g;
-    rv_offer_chances(g, rv_rows_at(g, all->when), NULL, RV_OFFER_COMING, see_action, all);
+/* What may be done at a moment besides laying the tile, by key; *n keys. */
+static const rv_actions *find_actions(const rv_query *q, rv_moment when, int *n) {
+    gathering all = {.q = q, .when = when};
+    add_keys(&all);
+    rv_offer_chances(q->g, rv_rows_at(q->g, when), NULL, RV_OFFER_COMING, see_action, &all);
+    *n = all.n;
+    return all.list;
 }
 
 int rv_actions_alike(const rv_actions *a, int i) {
@@ -157,38 +158,23 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
     give_pieces(q, parts, n, out);
 }
 
-/* What can be done when a figure stands at a node, or nobody (RV_NONE), and the turn is scored. */
-static void offer_scored(gathering *all, int node, int figure) {
-    rv_game *g = all->q->g;
-    const int checkpoint = rv_checkpoint(g);
-    if (node != RV_NONE)
-        rv_deploy(g, g->turn.to_move, node, figure);
-    const rv_order order = rv_turn_scoring(g);
-    rv_turn_score(g, order.roots, order.n);
-    offer_actions(all);
-    rv_undo(g, checkpoint);
-    all->again = true;
-}
-
-/* What can be done with the tile as it lies, and when it has been scored: without a figure, or with
- * one on what is completed, which may move on (AM-39). */
+/* What can be done with the tile as it lies, and what can be done when it has been scored so. */
 static void list_actions(const rv_query *q, rv_placement *p) {
-    rv_game *g = q->g;
-    const rv_placed *laid = &g->board.placed[g->turn.last];
-    gathering all = {.q = q};
-    add_keys(&all, RV_WHEN_LAID);
-    offer_actions(&all);
-    add_keys(&all, RV_WHEN_SCORED);
-    p->actions = all.list;
-    p->nactions = all.n;
-    if (all.n == all.first)
+    int n = 0;
+    p->actions = find_actions(q, RV_WHEN_LAID, &p->nactions);
+    const rv_acting *choice = rv_rows_at(q->g, RV_WHEN_SCORED);
+    while (choice->row && !choice->act->chances)
+        choice++;
+    if (!choice->row)
         return;
-    offer_scored(&all, RV_NONE, RV_NONE);
-    for (int r = 0; r < laid->tile->nregions; r++)
-        for (int f = 0, at = rv_node_of(laid, r); f < g->figures.n; f++)
-            if (!g->board.nodes[rv_root(&g->board, at)].open &&
-                rv_turn_may_put(g, g->turn.to_move, f, at))
-                offer_scored(&all, at, f);
+    const rv_order order = rv_turn_scoring(q->g);
+    rv_turn_score(q->g, order.roots, order.n);
+    const rv_actions *after = find_actions(q, RV_WHEN_SCORED, &n);
+    rv_actions *all = RV_NEWS(q->a, rv_actions, p->nactions + n + 1);
+    for (int i = 0; i < p->nactions + n; i++)
+        all[i] = i < p->nactions ? p->actions[i] : after[i - p->nactions];
+    p->actions = all;
+    p->nactions += n;
 }
 
 /* House rules may need the tile on the table to say who may stand there. */
@@ -310,11 +296,7 @@ static const rv_chances *chances_before(const rv_query *q, const char *key) {
 
 /* Lists the actions before the tile is laid, or only those of a row and what follows them. */
 static void note_before(const rv_query *q, legal *l, const rv_key *row) {
-    gathering all = {.q = q};
-    add_keys(&all, RV_WHEN_TURN);
-    offer_actions(&all);
-    const rv_actions *now = all.list;
-    l->nbefore = all.n;
+    const rv_actions *now = find_actions(q, RV_WHEN_TURN, &l->nbefore);
     if (!l->before)
         l->before = RV_NEWS(q->a, rv_actions, l->nbefore + 1);
     for (int i = 0; i < l->nbefore; i++) {

@@ -7,7 +7,7 @@ $ reeve fmt $T/game.yaml | cmp - $T/game.yaml
 $ for at in 1 3; do reeve position --at $at $T/game.yaml >$T/now.yaml; tail -n 1 $T/now.yaml
 $     reeve position $T/now.yaml | cmp - $T/now.yaml; done
 $ sed '/wagon:/d' $T/game.yaml | reeve position - | grep supply
-$ reeve legal --actions --before 1 --tile BA.C $T/game.yaml | grep -A 2 '^0,1'
+$ reeve legal --actions --before 1 --tile BA.C $T/game.yaml | grep -A 1 '^0,1'
 --- file game.yaml
 reeve: 1
 rules: abbey
@@ -35,7 +35,6 @@ supply: {A: {followers: 7, mayor: 1, wagon: 0, barn: 1, abbeys: 1}, B: {follower
 supply: {A: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 0,1   180°              farmer@n knight@s mayor@s wagon@s
                         completes city@0,0.n: nobody
-                        wagon A:highwayman@0,0.e
 
 == where no wagon goes [AM-38, AM-39, AM-40, AM-42, AM-43, AM-46, AM-49]
 $ for wagon in A:highwayman@0,0.e A:farmer@0,0.s A:knight@0,0.n A:highwayman@1,0.e B:highwayman@-2,0 A:monk@0,-1 \
