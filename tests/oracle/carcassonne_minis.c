@@ -109,7 +109,6 @@ static enum carc_verdict circle_one(carc *o, int player, const carc_man *said, b
                  : carc_same_cell(o->game.laid[o->game.follower[i].laid].cell, said->place.cell) &&
                        (!takes || o->game.follower[i].figure == said->figure) &&
                        (takes || carc_colour_of_name(o, &paint, &said->place) == NOTHING ||
-                        said->place.kind != kind ||
                         carc_colour_of_name(o, &paint, &said->place) ==
                             paint.colour[o->game.follower[i].laid][o->game.follower[i].region])))
             at = i;
