@@ -133,14 +133,18 @@ static void try_leaving(const asked *a, const carc_turn *turn, bool last, list *
 /* ---- messages --------------------------------------------------------------------------------
  */
 
-/* Whose messenger moves instead: all scores of the turn together are as many as one can be. */
-static void try_messengers(const asked *a, const carc_turn *turn, list *to) {
+/* Whose messenger moves instead: all scores of the turn together are as many as one can be. Whether
+ * that can be said: not of a turn that needs more than its tile, as that of who must guide a flock.
+ */
+static bool try_messengers(const asked *a, const carc_turn *turn, list *to) {
     const bool one = carc_options_of(a->o)->one_figure;
     carc_turn all = *turn;
     carc *after = carc_clone(a->o);
     char word[WORD];
-    if (carc_play(after, turn, NULL) != CARC_LEGAL)
-        abort();
+    if (carc_play(after, turn, NULL) != CARC_LEGAL) {
+        carc_free(after);
+        return false;
+    }
     all.extra.rounds = all.extra.round[0].moves = 1;
     for (int player = 0; player < carc_players(after); player++)
         for (int n = carc_score(after, player) - carc_score(a->o, player); n > 0; n--) {
@@ -153,6 +157,7 @@ static void try_messengers(const asked *a, const carc_turn *turn, list *to) {
                 legal_add(to, word, "");
         }
     carc_free(after);
+    return true;
 }
 
 /* The followers that message 8 can score. */
@@ -230,7 +235,8 @@ void legal_compare_scored(asked *a, const rv_placement *p, const carc_turn *turn
         list messengers = {.n = 0}, drawn = {.n = 0}, answers = {.n = 0};
         const list dark = legal_words(p, "dark", false);
         carc_turn still = *turn;
-        try_messengers(a, turn, &messengers);
+        if (!try_messengers(a, turn, &messengers))
+            return;
         legal_compare_key(a, p, "messenger", &messengers);
         try_messages(a, turn, &drawn, &answers);
         still.extra.rounds = 1; /* nobody moves, and nothing is drawn */
