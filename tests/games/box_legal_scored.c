@@ -118,8 +118,8 @@ static void try_leaving(const asked *a, const carc_turn *turn, bool last, list *
                 static const int serves[] = {
                     [CARC_CITY] = 0, [CARC_FIELD] = 1, [CARC_ROAD] = 2, [CARC_MONASTERY] = 3};
                 const carc_feature *f = &features[i];
-                if (f->name.kind > CARC_FIELD ||
-                    f->complete == last || /* rivers, gardens: nobody */
+                /* Nobody is there for rivers and gardens. */
+                if (f->name.kind > CARC_FIELD || f->complete == last ||
                     carc_waiting(laid, man->player, serves[f->name.kind], man->figure) == 0)
                     continue;
                 for (int k = 0; k < f->tiles; k++) {
