@@ -266,7 +266,7 @@ bool styles_marked(const styles *k, const char *mark) {
 
 void seen_things(seen *s, const styles *k, const rv_things *things) {
     rv_symbol_info it;
-    for (const rv_thing *t = things->list; t < things->list + things->n; t++) {
+    for (const rv_thing *t = things->list; t && t < things->list + things->n; t++) {
         if (!strcmp(t->name, "guest") || !strcmp(t->name, "top"))
             s->figures |= 1ull << t->figure;
         if (strncmp(t->name, "token", strlen("token")) != 0 || !t->number)
