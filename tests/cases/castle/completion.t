@@ -82,9 +82,9 @@ moves:
 --- stdout~
 legal so far: 2 turns, score W 10, B 18,
 
-== CA-23: a closed loop is complete [C-45]
-$ reeve check --rules tests/rulesets
---- stdin
+== CA-23: a closed loop is complete, and one fountain on it doubles it [C-45, C-50]
+% sed "s/LOOK/$look/" $T/game.yaml | reeve check --rules tests/rulesets
+--- file game.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
@@ -92,23 +92,12 @@ to_move: W
 score: {W: 10, B: 10}
 board: {b4: 'cccc:sw W:herald', a4: cccc:es, a3: cccc:ne}
 moves:
-- W: cccc:nw b3
---- stdout~
-score W 14, B 10,
-
-== CA-23: one fountain on the loop doubles it [C-45, C-50]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board: {b4: 'cccc:sw W:herald', a4: cccc:es, a3: cccc:ne}
-moves:
-- W: cccc:nw+f b3
---- stdout~
-score W 18, B 10,
+- W: LOOK b3
+--- rows look
+cccc:nw
+    -: legal so far: 1 turn, score W 14, B 10, B to move
+cccc:nw+f
+    -: legal so far: 1 turn, score W 18, B 10, B to move
 
 == a path that runs over a tile twice counts that tile once [C-49]
 # A figure of eight over seven cells, crossing itself at b3.
@@ -209,107 +198,52 @@ W 15, B 10
 keeps: {W: 5, B: 0}
 supply: {W: 6, B: 6}
 
-== CA-29: a herald put on a path that the tile completes scores and comes home [C-32, C-49]
-$ reeve check --rules tests/rulesets $T/game.yaml
-$ reeve position --rules tests/rulesets $T/game.yaml
+== CA-29: a herald put on a path that the tile completes scores and comes home, so does a knight on a tower of two tiles; CA-30: without a knight it scores for nobody [C-32, C-49, C-52, C-57]
+% sed "s/BOARD/$board/; s/TURN/$turn/" $T/game.yaml >$T/g.yaml
+% reeve check --rules tests/rulesets $T/g.yaml; reeve position --rules tests/rulesets $T/g.yaml | grep supply
 --- file game.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
 to_move: W
-board: {b4: cccc}
+board: {b4: BOARD}
 moves:
-- W: cchh:n c4 herald
---- stdout~
-score W 1, B 0,
-supply: {W: 6, B: 6}
+- W: TURN
+--- rows board|turn
+cccc|cchh:n c4 herald
+    $T/g.yaml: legal so far: 1 turn, score W 1, B 0, B to move
+    supply: {W: 6, B: 6}
+cccc, c4: ctcc|tccc d4 knight
+    $T/g.yaml: legal so far: 1 turn, score W 4, B 0, B to move
+    supply: {W: 6, B: 6}
+ctcc, c4: ttcc|tccc d4
+    $T/g.yaml: legal so far: 1 turn, score W 0, B 0, B to move
+    supply: {W: 6, B: 6}
 
-== CA-29: so does a knight on a tower of two tiles [C-32, C-52]
-$ reeve check --rules tests/rulesets $T/game.yaml
-$ reeve position --rules tests/rulesets $T/game.yaml
+== CA-32: a start space of the same kind is part of the tower or house and counts; one of another kind closes a tower and counts for nothing; a side that faces an empty cell leaves it open [C-36, C-52, C-53, C-54]
+% sed "s/RULES/$rules/; s/TILE/$tile/; s/a4: /$cell: /" $T/game.yaml |
+%   reeve score --rules tests/rulesets | grep -e '^ *+' -e '^score'
 --- file game.yaml
 reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-board: {b4: cccc, c4: ctcc}
-moves:
-- W: tccc d4 knight
---- stdout~
-score W 4, B 0,
-supply: {W: 6, B: 6}
-
-== CA-30: a completed tower without a knight scores for nobody [C-57]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-board: {b4: ctcc, c4: ttcc}
-moves:
-- W: tccc d4
---- stdout~
-score W 0, B 0,
-
-== CA-32: a start space of the same kind is part of the tower and counts [C-52, C-54]
-$ reeve score --rules tests/rulesets
---- stdin
-reeve: 1
-rules: qt
+rules: RULES
 players: {W: W, B: B}
 to_move: W
 score: {W: 10, B: 10}
 board: {a2: cccc, a3: cccc, a4: cccc, b3: cccc, c3: cccc, c4: cccc}
 moves:
-- W: ttcc b4 knight
---- stdout~
-+4  W   tower@b4
-: 2 tiles
-W 14, B 10
-
-== a start space of another kind closes a tower and counts for nothing [C-54, C-36]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: qh
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board: {a2: cccc, a3: cccc, a4: cccc, b3: cccc, c3: cccc, c4: cccc}
-moves:
-- W: ttcc b4 knight
---- stdout~
-score W 12, B 10,
-
-== a start space counts as 1 in a house [C-53, C-54]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: qh
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board: {a2: cccc, a3: cccc, a4: cccc, b3: cccc, c3: cccc, c4: cccc}
-moves:
-- W: hhcc b4 squire
---- stdout~
-score W 12, B 10,
-
-== a tower with one side facing an empty cell is not complete [C-54]
-# As CA-32, with a4 empty.
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: qt
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, c4: cccc}
-moves:
-- W: ttcc b4 knight
---- stdout~
-score W 10, B 10,
+- W: TILE
+--- rows rules cell tile
+qt a4 ttcc b4 knight
+          +4  W   tower@b4.n: 2 tiles, 2 each                                   C-52
+    score after turn 1, B to move, 264 tiles to come: W 14, B 10
+qh a4 ttcc b4 knight
+          +2  W   tower@b4.n: 1 tile, 2 each                                    C-52
+    score after turn 1, B to move, 264 tiles to come: W 12, B 10
+qh a4 hhcc b4 squire
+          +2  W   house@b4.n: 2 tiles, 1 each                                   C-53
+    score after turn 1, B to move, 264 tiles to come: W 12, B 10
+qt a1 ttcc b4 knight
+    score after turn 1, B to move, 264 tiles to come: W 10, B 10
 
 == CA-33: a path of one tile and a start space scores 2, and the herald comes home [C-48, C-49, C-32]
 $ reeve check --rules tests/rulesets $T/game.yaml
@@ -324,9 +258,10 @@ moves:
 score W 2, B 0,
 supply: {W: 6, B: 6}
 
-== CA-34: a herald beyond a square has no say; five tiles with a fountain score 10 [C-38, C-50, C-55]
-$ reeve score --rules tests/rulesets
---- stdin
+== CA-34: a herald beyond a square has no say; five tiles with a fountain score 10; on the same path he ties it, though a fountain lies between [C-38, C-39, C-50, C-55]
+$ reeve score --rules tests/rulesets $T/game.yaml
+$ sed 's/+f/& B:herald/; s/ B:herald@e//' $T/game.yaml | reeve check --rules tests/rulesets
+--- file game.yaml
 reeve: 1
 rules: strip
 players: {W: W, B: B}
@@ -345,26 +280,6 @@ moves:
 +10  W   path@b3
 : 5 tiles
 W 20, B 10
-
-== a herald on the same path ties it, though a fountain lies between [C-39, C-55]
-# As CA-34, with the second herald on this side of the square.
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board:
-  a2: cccc
-  b2: cccc
-  b3: cccc:ew+f B:herald
-  c3: cccc:ew W:herald
-  d3: cccc:ew
-  e3: cccc:e,s,w
-moves:
-- W: cccc:ew a3
---- stdout~
 score W 10, B 10,
 
 == a fountain beyond a square does not double the path [C-51]
@@ -484,9 +399,7 @@ moves:
 
 == CA-47: the features of the player at turn are scored first [C-60]
 # W completes a path of his own and a tower of B; the record scores B first.
-$ for order in "tower@c3, path@a3.e" "path@a3.e, tower@c3"; do
-$   sed "s/ORDER/$order/" $T/game.yaml | reeve check --rules tests/rulesets
-$ done
+% sed "s/ORDER/$order/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -502,15 +415,16 @@ board:
 moves:
 - W: cttc:w b3
   order: [ORDER]
---- stdout
--: illegal: turn 1; after 0 turns, score W 10, B 10
--: legal so far: 1 turn, score W 12, B 14, B to move
---- stderr~
-[order-placer-first, C-60]
+--- rows order
+tower@c3, path@a3.e
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:14:11: illegal: B scores tower@c3.w before W, who laid the tile, scores path@a3.e [order-placer-first, C-60]
+path@a3.e, tower@c3
+    -: legal so far: 1 turn, score W 12, B 14, B to move
 
-== an order that lists what was not completed is illegal [C-43]
-$ reeve check --rules tests/rulesets
---- stdin
+== an order that lists what was not completed, or a feature twice, is illegal [C-43, C-59]
+% sed "s/LOOK/$look/; s/ORDER/$order/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: strip
 players: {W: W, B: B}
@@ -520,33 +434,15 @@ board:
   a2: cccc
   a3: cccc:ew W:herald
 moves:
-- W: cccc:ew b3
-  order: [path@a3.e]
---- stdout~
-illegal: turn 1
---- stderr~
-[order-not-completed, C-43]
---- status 1
-
-== an order that lists a feature twice is illegal [C-59]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-moves:
-- W: chhc:w b3
-  order: [path@a3.e, path@b3.w]
---- stdout~
-illegal: turn 1
---- stderr~
-[order-twice, C-59]
---- status 1
+- W: LOOK b3
+  order: [ORDER]
+--- rows look order
+cccc:ew path@a3.e
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:11:11: illegal: path@a3.e was not completed by this turn [order-not-completed, C-43]
+chhc:w path@a3.e, path@b3.w
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:11:22: illegal: path@a3.e stands in the order twice [order-twice, C-59]
 
 == points cannot be declined, so a claim that stops on a corner is wrong [C-44]
 # W at 31 completes a path of 3: he goes to 34, past 32/33.
@@ -584,68 +480,40 @@ moves:
 --- stdout
 nobody stands on it C-57
 
-== completions promises a wall tile to the one who gets it: the placing player's features are scored first [C-60, C-69, C-74]
-$ reeve completions --tile 26 --format tsv $T/game.yaml | cut -f 1,8-11 | grep b1
-$ { cat $T/game.yaml; echo 'moves: [{W: 26/90 b1}]'; } >$T/played.yaml
-$ reeve score $T/played.yaml | grep 'takes\|^ *[+]'
+== completions promises a wall tile to the one who gets it: the placing player's features are scored first, at the end of the turn, too; what depends on the order of scoring is not promised, what is certain is [C-60, C-69, C-71, C-72, C-74]
+% sed "s/SCORE/$score/; s/OWNER/$owner/" $T/game.yaml |
+%   reeve completions --option wall_pickup=$pickup --tile 26 --format tsv | cut -f 1,8-11 | grep b1
+$ { sed 's/SCORE/9, B: 10/; s/OWNER/B/' $T/game.yaml; echo 'moves: [{W: 26/90 b1}]'; } |
+$   reeve score | grep 'takes\|^ *[+]'
 --- file game.yaml
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
 to_move: W
-score: {W: 9, B: 10}
-board: {d1: 14, c1: '58/180 B:knight', b3: '35/180', b2: '50 W:herald'}
+score: {W: SCORE}
+board: {d1: 14, c1: '58/180 OWNER:knight', b3: '35/180', b2: '50 W:herald'}
+--- rows pickup owner score
+per_feature B 9, B: 10
+    tower@c1.sw	b1	90	B=2	
+    tower@c1.sw	b1	270	B=2	
+    path@b3.s	b1	90	W=3	12
+    path@b3.s	b1	270	W=3	12
+end_of_turn B 9, B: 10
+    tower@c1.sw	b1	90	B=2	
+    tower@c1.sw	b1	270	B=2	
+    path@b3.s	b1	90	W=3	12
+    path@b3.s	b1	270	W=3	12
+per_feature W 9, B: 0
+    tower@c1.sw	b1	90	W=2	
+    tower@c1.sw	b1	270	W=2	
+    path@b3.s	b1	90	W=3	
+    path@b3.s	b1	270	W=3	
+per_feature W 7, B: 0
+    tower@c1.sw	b1	90	W=2	12
+    tower@c1.sw	b1	270	W=2	12
+    path@b3.s	b1	90	W=3	
+    path@b3.s	b1	270	W=3	
 --- stdout
-tower@c1.sw	b1	90	B=2	
-tower@c1.sw	b1	270	B=2	
-path@b3.s	b1	90	W=3	12
-path@b3.s	b1	270	W=3	12
       +3  W   path@b3.s: 3 tiles, 1 each                                    C-49
           W   takes the wall tile at 12                                     C-69
       +2  B   tower@c1.sw: 1 tile, 2 each                                   C-52
-
-== and at the end of the turn, too [C-72, C-74]
-$ reeve completions --tile 26 --format tsv $T/game.yaml | cut -f 1,8-11 | grep b1
---- file game.yaml
-reeve: 1
-rules: castle
-options: {wall_pickup: end_of_turn}
-players: {W: Anna, B: Bert}
-to_move: W
-score: {W: 9, B: 10}
-board: {d1: 14, c1: '58/180 B:knight', b3: '35/180', b2: '50 W:herald'}
---- stdout
-tower@c1.sw	b1	90	B=2	
-tower@c1.sw	b1	270	B=2	
-path@b3.s	b1	90	W=3	12
-path@b3.s	b1	270	W=3	12
-
-== what depends on the order of scoring is not promised [C-60, C-71]
-$ reeve completions --tile 26 --format tsv $T/game.yaml | cut -f 1,8-11 | grep b1
---- file game.yaml
-reeve: 1
-rules: castle
-players: {W: Anna, B: Bert}
-to_move: W
-score: {W: 9, B: 0}
-board: {d1: 14, c1: '58/180 W:knight', b3: '35/180', b2: '50 W:herald'}
---- stdout
-tower@c1.sw	b1	90	W=2	
-tower@c1.sw	b1	270	W=2	
-path@b3.s	b1	90	W=3	
-path@b3.s	b1	270	W=3	
-
-== what is certain is, whatever the order [C-71]
-$ reeve completions --tile 26 --format tsv $T/game.yaml | cut -f 1,8-11 | grep b1
---- file game.yaml
-reeve: 1
-rules: castle
-players: {W: Anna, B: Bert}
-to_move: W
-score: {W: 7, B: 0}
-board: {d1: 14, c1: '58/180 W:knight', b3: '35/180', b2: '50 W:herald'}
---- stdout
-tower@c1.sw	b1	90	W=2	12
-tower@c1.sw	b1	270	W=2	12
-path@b3.s	b1	90	W=3	
-path@b3.s	b1	270	W=3	

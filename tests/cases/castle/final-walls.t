@@ -1,10 +1,7 @@
 # Wall tiles that count at the end of the game.
 
 == CA-64: wall tile 7 makes it 20, both of them 40, or 25 by the option [C-95, C-96]
-$ sed s/HAND/7/ $T/pos.yaml | reeve check --now --rules tests/rulesets
-$ sed s/HAND/7,7/ $T/pos.yaml | reeve check --now --rules tests/rulesets
-$ sed s/HAND/7,7/ $T/pos.yaml | reeve check --now --rules tests/rulesets --option two_tile7=8
-$ sed s/HAND/7,7/ $T/pos.yaml | reeve check --now --rules tests/rulesets --option two_tile7=5
+% sed s/HAND/$hand/ $T/pos.yaml | reeve check --now --rules tests/rulesets $option
 --- file pos.yaml
 reeve: 1
 rules: qm
@@ -18,11 +15,15 @@ board:
   c4: cccc+m W:merchant
   d4: cccc+m B:merchant
   c3: cccc+m
---- stdout~
-W 13, B 40
-W 13, B 60
-W 13, B 60
-W 13, B 45
+--- rows hand option
+7
+    -: position consistent: final score W 13, B 40
+7,7
+    -: position consistent: final score W 13, B 60
+7,7 --option two_tile7=8
+    -: position consistent: final score W 13, B 60
+7,7 --option two_tile7=5
+    -: position consistent: final score W 13, B 45
 
 == two wall tiles 7 may go on two courts instead [C-96]
 # By the option two_tile7 5 it makes no difference on courts of one market: 1 + 1.
@@ -128,23 +129,23 @@ illegal
 --- status 1
 
 == CA-71: an unfinished tower scores nothing without a wall tile, 2 a tile with tile 5 [C-102, C-93]
-$ sed s/HAND// $T/pos.yaml | reeve check --now --rules tests/rulesets
-$ sed s/HAND/5/ $T/pos.yaml | reeve check --now --rules tests/rulesets
+% sed "s/HAND/$hand/" $T/pos.yaml | reeve check --now --rules tests/rulesets
 --- file pos.yaml
 reeve: 1
 rules: strip
 players: {W: W, B: B}
 to_move: W
 score: {W: 10, B: 20}
-hand: {W: {wall_tiles: [HAND]}}
+hand: {W: {wall_tiles: HAND}}
 board: {a2: cccc, a3: 'ttcc W:knight', b3: ttcc, c3: ttcc, d3: 'ttcc W:knight', e3: ttcc, f3: ttcc, g3: ttcc}
---- stdout~
-W 10, B 20
-W 24, B 20
+--- rows hand
+[]
+    -: position consistent: final score W 10, B 20
+[5]
+    -: position consistent: final score W 24, B 20
 
 == an unfinished house of 5 tiles: 5 with wall tile 6, 10 with both [C-93, C-94]
-$ sed s/HAND/6/ $T/pos.yaml | reeve check --now --rules tests/rulesets
-$ sed s/HAND/6,6/ $T/pos.yaml | reeve check --now --rules tests/rulesets
+% sed s/HAND/$hand/ $T/pos.yaml | reeve check --now --rules tests/rulesets
 --- file pos.yaml
 reeve: 1
 rules: strip
@@ -153,9 +154,11 @@ to_move: W
 score: {W: 10, B: 20}
 hand: {W: {wall_tiles: [HAND]}}
 board: {a2: cccc, a3: 'hhcc W:squire', b3: hhcc, c3: hhcc, d3: hhcc, e3: hhcc}
---- stdout~
-W 15, B 20
-W 20, B 20
+--- rows hand
+6
+    -: position consistent: final score W 15, B 20
+6,6
+    -: position consistent: final score W 20, B 20
 
 == both go on the largest where nothing is said, or on two where the record says so [C-94]
 # Houses of 3 (in the north) and 2 (in the south): 3 + 3, or 3 + 2.
@@ -173,9 +176,10 @@ board: {a2: cccc, a3: 'hhcc W:squire', b3: hhcc, c3: hhcc, a1: 'cchh W:squire', 
 W 16, B 20
 W 15, B 20
 
-== wall tile 6 cannot be used on a completed house [C-99]
-$ reeve check --now --rules tests/rulesets
---- stdin
+== wall tile 6 cannot be used on a completed house; left to reeve, it goes on the unfinished one [C-99]
+$ sed '$d' $T/pos.yaml | reeve check --now --rules tests/rulesets
+$ reeve check --now --rules tests/rulesets $T/pos.yaml
+--- file pos.yaml
 reeve: 1
 rules: strip
 players: {W: W, B: B}
@@ -185,32 +189,16 @@ hand: {W: {wall_tiles: [6]}}
 board: {a2: cccc, a3: hhcc, b3: hccc, a1: 'cchh W:squire'}
 final: {W: {use: [{6: house@a3}]}}
 --- stdout~
+W 11, B 20
 illegal
 --- stderr~
+[position-assumed]
 [final-completed, C-99]
 --- status 1
 
-== left to reeve, it goes on the unfinished house [C-99]
-$ reeve check --now --rules tests/rulesets
---- stdin
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 20}
-hand: {W: {wall_tiles: [6]}}
-board: {a2: cccc, a3: hhcc, b3: hccc, a1: 'cchh W:squire'}
---- stderr~
-[position-assumed]
---- stdout~
-W 11, B 20
-
 == wall tile 8 makes a keep of 2 count as 4, both count as 6 [C-97]
 # B's keep is of 3 in the first two, W's of 1 or 2: 24 cells less 9 tiles are empty.
-$ sed s/HAND// $T/pos.yaml | reeve check --now --rules tests/rulesets
-$ sed s/HAND/8/ $T/pos.yaml | reeve check --now --rules tests/rulesets
-$ sed "s/HAND/8/; s/W: 2,/W: 1,/" $T/pos.yaml | reeve check --now --rules tests/rulesets
-$ sed "s/HAND/8,8/; s/W: 2,/W: 1,/" $T/pos.yaml | reeve check --now --rules tests/rulesets
+% sed "s/HAND/$hand/; s/W: 2,/W: $keep,/" $T/pos.yaml | reeve check --now --rules tests/rulesets
 --- file pos.yaml
 reeve: 1
 rules: strip
@@ -218,13 +206,17 @@ players: {W: W, B: B}
 to_move: W
 score: {W: 10, B: 20}
 keeps: {W: 2, B: 3}
-hand: {W: {wall_tiles: [HAND]}}
+hand: {W: {wall_tiles: HAND}}
 board: {a2: cccc, a3: hhcc, b3: hccc, a1: cchh, b1: cchh, c1: ccch, d1: cchc, e1: cccc, f1: cccc}
---- stdout~
-W 10, B 35
-W 25, B 20
-W 10, B 20
-W 25, B 20
+--- rows keep hand
+2 []
+    -: position consistent: final score W 10, B 35
+2 [8]
+    -: position consistent: final score W 25, B 20
+1 [8]
+    -: position consistent: final score W 10, B 20
+1 [8, 8]
+    -: position consistent: final score W 25, B 20
 
 == CA-43: wall tile 8 without a keep has nothing to enlarge, unless the option says so [C-97, C-105]
 # 16 cells less 2 tiles are empty.
@@ -244,9 +236,8 @@ W 10, B 20
 W 10, B 20
 W 24, B 20
 
-== wall tile 9 is worth 5 points, each copy [C-98]
-$ sed s/HAND/9/ $T/pos.yaml | reeve check --now --rules tests/rulesets
-$ sed s/HAND/9,9/ $T/pos.yaml | reeve check --now --rules tests/rulesets
+== wall tile 9 is worth 5 points, each copy; wall tiles of unknown number count as nothing, and a note says so [C-81, C-98]
+% sed "s/HAND/$hand/" $T/pos.yaml | reeve check --now --rules tests/rulesets 2>&1 | grep ^-
 --- file pos.yaml
 reeve: 1
 rules: q
@@ -255,15 +246,18 @@ to_move: W
 score: {W: 10, B: 20}
 hand: {W: {wall_tiles: [HAND]}}
 board: {b4: cccc}
---- stdout~
-W 15, B 20
-W 20, B 20
+--- rows hand
+9
+    -: position consistent: final score W 15, B 20
+9,9
+    -: position consistent: final score W 20, B 20
+'?', 9
+    -: position consistent: final score W 15, B 20
+    -:7:1: note: W holds 1 wall tile of unknown number, counted as nothing [unknown-held, C-81]
 
 == wall tiles 1 to 3 are worth nothing at the end, and cannot be used then [C-84]
-$ sed s/FINAL// $T/pos.yaml | reeve check --now --rules tests/rulesets
-$ for use in 1 "{2: tower@a3}" "{3: house@a1}"; do
-$   sed "s/FINAL/final: {W: {use: [$use]}}/" $T/pos.yaml | reeve check -q --now --rules tests/rulesets; echo $?
-$ done
+$ sed '$d' $T/pos.yaml | reeve check --now --rules tests/rulesets
+% sed "s/USE/$use/" $T/pos.yaml | reeve check -q --now --rules tests/rulesets 2>&1 | grep ^-
 --- file pos.yaml
 reeve: 1
 rules: strip
@@ -272,32 +266,16 @@ to_move: W
 score: {W: 10, B: 20}
 hand: {W: {wall_tiles: [1, 2, 3]}}
 board: {a2: cccc, a3: 'ttcc W:knight', a1: 'cchh W:squire'}
-FINAL
---- stdout~
-W 10, B 20
+final: {W: {use: [USE]}}
+--- rows use
 1
-1
-1
---- stderr~
-[final-in-play, C-84]
-[final-in-play, C-84]
-[final-in-play, C-84]
-
-== wall tiles of unknown number count as nothing, and a note says so [C-81]
-$ reeve check --now --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 20}
-hand: {W: {wall_tiles: ['?', 9]}}
-board: {b4: cccc}
---- stdout~
-W 15, B 20
---- stderr~
-note:
-[unknown-held
+    -:8:19: illegal: wall tile 1 is used during the game only [final-in-play, C-84]
+{2: tower@a3}
+    -:8:20: illegal: wall tile 2 is used during the game only [final-in-play, C-84]
+{3: house@a1}
+    -:8:20: illegal: wall tile 3 is used during the game only [final-in-play, C-84]
+--- stdout
+-: position consistent: final score W 10, B 20
 
 == wall tile 9 gives its points for each copy, and the item says when both are meant [C-98]
 % sed "s/HAND/$hand/" $T/game.yaml | reeve score --now --format json | gojq -r '.final[] | "\(.player) \(.points) \(.rule) \(.note)"'

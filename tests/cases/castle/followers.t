@@ -1,162 +1,70 @@
 # Who may stand where, and when followers come home.
 
-== CA-11: no squire on a house that holds one three tiles away [C-29]
-$ reeve check --rules tests/rulesets
---- stdin
+== CA-11: no squire on a house that holds one three tiles away, a knight or a merchant on other parts of that tile [C-29]
+% sed "s/MOVER/$mover/; s/ROLE/$role/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: strip
 players: {W: W, B: B}
-to_move: W
+to_move: MOVER
 board:
   a2: cccc
   a1: cchh W:squire
   b1: cchh
   c1: cchh
 moves:
-- W: cthh d1 squire
----
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: B
-board:
-  a2: cccc
-  a1: cchh W:squire
-  b1: cchh
-  c1: cchh
-moves:
-- B: cthh d1 squire
---- stdout
--: illegal: turn 1; after 0 turns, score W 0, B 0
--: document 2: illegal: turn 1; after 0 turns, score W 0, B 0
---- stderr~
--:11:14: illegal:
-house@a1
-[occupied, C-29]
--:23:14: illegal:
-house@a1
-[occupied, C-29]
---- status 1
+- MOVER: cthh d1 ROLE
+--- rows mover role
+W squire
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:11:14: illegal: no squire may stand there: house@a1.s already holds a follower of W [occupied, C-29]
+B squire
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:11:14: illegal: no squire may stand there: house@a1.s already holds a follower of W [occupied, C-29]
+W knight
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+B merchant
+    -: legal so far: 1 turn, score W 0, B 0, W to move
 
-== CA-11: a knight or a merchant on other parts of that tile is legal [C-29]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-board:
-  a2: cccc
-  a1: cchh W:squire
-  b1: cchh
-  c1: cchh
-moves:
-- W: cthh d1 knight
----
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: B
-board:
-  a2: cccc
-  a1: cchh W:squire
-  b1: cchh
-  c1: cchh
-moves:
-- B: cthh d1 merchant
---- stdout
--: legal so far: 1 turn, score W 0, B 0, B to move
--: document 2: legal so far: 1 turn, score W 0, B 0, W to move
-
-== CA-12: no merchant on a court that holds one [C-29]
-$ reeve check --rules tests/rulesets
---- stdin
+== CA-12: no merchant on a court that holds one, but a squire on the house of that tile [C-29]
+% sed "s/ROLE/$role/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
 moves:
 - W: cccc b4 merchant
-- B: chhc c4 merchant
---- stdout~
-illegal: turn 2
---- stderr~
-[occupied, C-29]
---- status 1
+- B: chhc c4 ROLE
+--- rows role
+merchant
+    -: illegal: turn 2; after 1 turn, score W 0, B 0
+    -:6:14: illegal: no merchant may stand there: court@b4.n already holds a follower of W [occupied, C-29]
+squire
+    -: legal so far: 2 turns, score W 0, B 0, W to move
 
-== CA-12: a squire on the house of that tile is legal [C-29]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: cccc b4 merchant
-- B: chhc c4 squire
---- stdout~
-legal so far: 2 turns
-
-== CA-14: beyond a square the arms are free for a herald [C-38, C-29]
-$ reeve check --rules tests/rulesets
---- stdin
+== CA-14, CA-15: beyond a square the arms are free for a herald, not the one that joins a held path; at a fountain and at a plain junction all arms are one path [C-29, C-38, C-39, C-40]
+% sed "s/TURN/$turn/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
 to_move: W
 score: {W: 10, B: 10}
-board:
-  b4: cccc
-  a4: cccc
-  a3: cccc:ew B:herald
-moves:
-- W: cccc:e,s,w b3 herald@e
---- stdout~
-legal so far: 1 turn, score W 10, B 12
-
-== CA-14: on the arm that joins a held path no herald may stand [C-38, C-29]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-board:
-  b4: cccc
-  a4: cccc
-  a3: cccc:ew B:herald
-moves:
-- W: cccc:e,s,w b3 herald@w
---- stdout~
-illegal: turn 1
---- stderr~
-path@a3
-[occupied, C-29]
---- status 1
-
-== CA-15: at a fountain and at a plain junction all arms are one path [C-39, C-40]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
 board: {b4: cccc, a4: cccc, a3: 'cccc:ew B:herald'}
 moves:
-- W: cccc:esw+f b3 herald@e
----
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-board: {b4: cccc, a4: cccc, a3: 'cccc:ew B:herald'}
-moves:
-- W: cccc:esw b3 herald@e
---- stdout
--: illegal: turn 1; after 0 turns, score W 0, B 0
--: document 2: illegal: turn 1; after 0 turns, score W 0, B 0
---- stderr~
-[occupied, C-29]
-[occupied, C-29]
---- status 1
+- W: TURN
+--- rows turn
+cccc:e,s,w b3 herald@e
+    -: legal so far: 1 turn, score W 10, B 12, B to move
+cccc:e,s,w b3 herald@w
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:8:20: illegal: no herald may stand there: path@a3.e already holds a follower of B [occupied, C-29]
+cccc:esw+f b3 herald@e
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:8:20: illegal: no herald may stand there: path@a3.e already holds a follower of B [occupied, C-29]
+cccc:esw b3 herald@e
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:8:18: illegal: no herald may stand there: path@a3.e already holds a follower of B [occupied, C-29]
 
 == CA-16: two followers in one turn are refused [C-27]
 $ reeve check --rules tests/rulesets
@@ -299,25 +207,19 @@ moves:
 --- status 1
 
 == a start space is claimed through the tile that joins it, not by itself [C-34]
-$ reeve check --rules tests/rulesets
---- stdin
+% sed "s/LOOK/$look/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: qt
 players: {W: W, B: B}
 moves:
-- W: cccc b4 knight@n
----
-reeve: 1
-rules: qt
-players: {W: W, B: B}
-moves:
-- W: ttcc b4 knight@n
---- stdout
--: illegal: turn 1; after 0 turns, score W 0, B 0
--: document 2: legal so far: 1 turn, score W 0, B 0, B to move
---- stderr~
-[no-place, C-
---- status 1
+- W: LOOK b4 knight@n
+--- rows look
+cccc
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:5:14: illegal: tile cccc has no place for a knight at n [no-place, C-28]
+ttcc
+    -: legal so far: 1 turn, score W 0, B 0, B to move
 
 == the sixth follower is the last, a seventh cannot be placed [C-6, C-30]
 $ reeve check --rules tests/rulesets
@@ -363,54 +265,9 @@ board:
 [position-followers, C-6]
 --- status 1
 
-== a herald that comes home this turn cannot be placed in it [C-61, C-30]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board:
-  a2: cchh:n W:herald
-  b2: cchh:n W:herald
-  c2: cchh:n W:herald
-  d2: cchh:n W:herald
-  e2: cchh:n W:herald
-  f2: cchh:n W:herald
-moves:
-- W: hhcc:s a3 squire
---- stdout
--: illegal: turn 1; after 0 turns, score W 10, B 10
---- stderr~
-[no-follower, C-30]
---- status 1
-
-== in the next turn it can, and as any role [C-61, C-63]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board:
-  a2: cchh:n W:herald
-  b2: cchh:n W:herald
-  c2: cchh:n W:herald
-  d2: cchh:n W:herald
-  e2: cchh:n W:herald
-  f2: cchh:n W:herald
-moves:
-- W: hhcc:s a3
-- B: cccc g2
-- W: cccc h2 merchant
---- stdout
--: legal so far: 3 turns, score W 12, B 10, B to move
-
-== an extra turn counts as the next turn for a follower that came home [C-61, C-87]
-$ reeve check --rules tests/rulesets
---- stdin
+== a herald that comes home this turn cannot be placed in it; in the next turn it can, and as any role, and an extra turn counts as the next [C-30, C-61, C-63, C-87]
+% sed "s/MOVES/$moves/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: strip
 players: {W: W, B: B}
@@ -424,15 +281,18 @@ board:
   d2: cchh:n W:herald
   e2: cchh:n W:herald
   f2: cchh:n W:herald
-moves:
-- W: hhcc:s a3
-  use: [1]
-- W: cccc g2 merchant
---- stdout
--: legal so far: 2 turns, score W 12, B 10, B to move
+moves: [MOVES]
+--- rows moves
+{W: hhcc:s a3 squire}
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:14:23: illegal: W has no follower left [no-follower, C-30]
+{W: hhcc:s a3}, {B: cccc g2}, {W: cccc h2 merchant}
+    -: legal so far: 3 turns, score W 12, B 10, B to move
+{W: hhcc:s a3, use: [1]}, {W: cccc g2 merchant}
+    -: legal so far: 2 turns, score W 12, B 10, B to move
 
 == the follower step comes before the scoring: no knight on a tower about to be emptied [C-12, C-29]
-$ for turn in "d4 knight" d4; do sed "s/TURN/$turn/" $T/game.yaml | reeve check --rules tests/rulesets; done
+% sed "s/TURN/$turn/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
 --- file game.yaml
 reeve: 1
 rules: q
@@ -442,11 +302,12 @@ score: {W: 10, B: 10}
 board: {b4: cccc, c4: 'ctcc B:knight'}
 moves:
 - W: tccc TURN
---- stdout
--: illegal: turn 1; after 0 turns, score W 10, B 10
--: legal so far: 1 turn, score W 10, B 14, B to move
---- stderr~
-[occupied, C-29]
+--- rows turn
+d4 knight
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:8:14: illegal: no knight may stand there: tower@c4.ne already holds a follower of B [occupied, C-29]
+d4
+    -: legal so far: 1 turn, score W 10, B 14, B to move
 
 == the players alternate [C-13]
 $ reeve check --rules tests/rulesets

@@ -153,65 +153,30 @@ house@c2, house@a3
     $T/g.yaml: legal so far: 1 turn, score W 15, B 10, B to move
     keeps: {W: 3, B: 0}
 
-== CA-42: nobody has scored a house, nobody scores the empty area [C-105]
-$ reeve check --now --rules tests/rulesets
---- stdin
+== CA-42: the larger keep, or the only one, scores the empty area; with equal keeps, or none, nobody does [C-104, C-105]
+# 16 cells less 2 tiles, less 4, less 5.
+% sed "s/KEEPS/$keeps/; s/MORE/$more/" $T/pos.yaml | reeve check --now --rules tests/rulesets 2>&1 | grep -o -e 'score.*' -e '\[pos.*'
+--- file pos.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
 to_move: W
 score: {W: 10, B: 20}
-board: {a2: cccc, a1: ccch}
---- stderr~
-[position-assumed]
---- stdout~
-score W 10, B 20
-
-== CA-42: only B has a keep, of size 1, and B scores it [C-105, C-104]
-# 16 cells less 2 tiles.
-$ reeve check --now --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 20}
-keeps: {B: 1}
-board: {a2: cccc, a1: ccch}
---- stderr~
-[position-assumed]
---- stdout~
-score W 10, B 34
-
-== equal keeps score for neither player [C-104]
-$ reeve check --now --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 20}
-keeps: {W: 1, B: 1}
-board: {a2: cccc, a1: ccch, a3: cccc, a4: hccc}
---- stderr~
-[position-assumed]
---- stdout~
-score W 10, B 20
-
-== the larger of two keeps scores [C-104]
-$ reeve check --now --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 20}
-keeps: {W: 1, B: 2}
-board: {a2: cccc, a1: cchh, b1: ccch, a3: cccc, a4: hccc}
---- stderr~
-[position-assumed]
---- stdout~
-score W 10, B 31
+keeps: {KEEPS}
+board: {a2: cccc, a1: MORE}
+--- rows keeps|more
+|ccch
+    score W 10, B 20
+    [position-assumed]
+B: 1|ccch
+    score W 10, B 34
+    [position-assumed]
+W: 1, B: 1|ccch, a3: cccc, a4: hccc
+    score W 10, B 20
+    [position-assumed]
+W: 1, B: 2|cchh, b1: ccch, a3: cccc, a4: hccc
+    score W 10, B 31
+    [position-assumed]
 
 == a keep larger than any completed house cannot be [C-64]
 $ reeve check --rules tests/rulesets

@@ -1,30 +1,7 @@
 # Options whose two values are not already set against each other in the other files of this folder.
 # (final.t: tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity,
 # tie, incomplete_tokens_need_majority; using.t: extra_turn_same_turn, wall_tiles_on_opponents_turn,
-# two_doublers.)
-
-== wall_pickup: a stop on the way counts, or only the end of the turn [C-71, C-72]
-% reeve score --rules tests/rulesets --option wall_pickup=$pickup --format json $T/game.yaml |
-%   gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
---- file game.yaml
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 30, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b2: cccc
-  c2: hccc W:squire
-  c3: hcch
-moves:
-- W: chhc:w b3
---- rows pickup
-per_feature
-    [35,[32]]
-end_of_turn
-    [35,[]]
+# two_doublers; taking.t: wall_pickup.)
 
 == doubled_score_moves: one move passes the corner, two moves stop on it [C-78]
 # W at 26 doubles a tower of 3 tiles: 6 and 6 points.
@@ -52,9 +29,7 @@ split
 [38,[]]
 
 == return_on_tie: after a tie the followers come home, or stay [C-56]
-$ for return in true false; do
-$   reeve position --rules tests/rulesets --option return_on_tie=$return $T/game.yaml | grep supply
-$ done
+% reeve position --rules tests/rulesets --option return_on_tie=$return $T/game.yaml | grep supply
 --- file game.yaml
 reeve: 1
 rules: q
@@ -64,32 +39,11 @@ score: {W: 10, B: 10}
 board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, a4: 'ttcc W:knight', c4: 'tccc B:knight'}
 moves:
 - W: ttcc b4
---- stdout
-supply: {W: 6, B: 6}
-supply: {W: 5, B: 5}
-
-== an option of the record is overruled by none of the ruleset, but by the command line [C-72]
-$ for pickup in "" "--option wall_pickup=per_feature"; do
-$   reeve position --rules tests/rulesets $pickup $T/game.yaml | grep ^hand
-$ done
---- file game.yaml
-reeve: 1
-rules: strip
-options: {wall_pickup: end_of_turn}
-players: {W: W, B: B}
-to_move: W
-score: {W: 30, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b2: cccc
-  c2: hccc W:squire
-  c3: hcch
-moves:
-- W: chhc:w b3
---- stdout
-hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
-hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
+--- rows return
+true
+    supply: {W: 6, B: 6}
+false
+    supply: {W: 5, B: 5}
 
 == the other editions are rulesets with other defaults [C-92, C-107]
 % reeve rules $rules | grep -E 'tile4_fountain|count_unused' | tr -s ' ' | cut -d' ' -f 2-5

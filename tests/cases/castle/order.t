@@ -25,15 +25,16 @@ end_of_turn
 
 == the player at turn chooses the order of the opponent's features, too [C-60, C-71]
 # W's tile completes B's path (2) and B's tower (4); B at 30 stops on 32, or on 34 and 36.
-$ for order in "path@a3.e, tower@c3" "tower@c3, path@a3.e"; do
-$   sed "s/ORDER/order: [$order]/" $T/game.yaml | reeve score --rules tests/rulesets --format json |
-$     gojq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
-$ done
+% sed "s/ORDER/order: [$order]/" $T/game.yaml | reeve score --rules tests/rulesets --format json |
+%   gojq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
 $ sed "s/ORDER//" $T/game.yaml | reeve check --rules tests/rulesets
 --- file game.yaml <tests/cases/castle/order.yaml
+--- rows order
+path@a3.e, tower@c3
+    ["legal",36,[["B",32]]]
+tower@c3, path@a3.e
+    ["legal",36,[]]
 --- stdout~
-["legal",36,[["B",32]]]
-["legal",36,[]]
 ambiguous: turn 1
 --- stderr~
 [order-ambiguous, C-71
@@ -132,9 +133,7 @@ W 10, B 20
 
 == both wall tiles 4 go on the path that brings most, 2 points a tile where it has a fountain [C-92, C-94]
 # Open paths of 3 tiles with a fountain (6) and of 4 without (4): 6 + 6, by the option 4 + 4.
-$ for points in 2 1; do
-$   reeve check --now --rules tests/rulesets --option tile4_fountain=$points $T/pos.yaml
-$ done
+% reeve check --now --rules tests/rulesets --option tile4_fountain=$points $T/pos.yaml
 --- file pos.yaml
 reeve: 1
 rules: strip
@@ -151,15 +150,15 @@ board:
   b1: cccc:ew
   c1: cccc:ew
   d1: cccc:ew
---- stdout~
-W 22, B 20
-W 18, B 20
+--- rows points
+2
+    $T/pos.yaml: position consistent: final score W 22, B 20
+1
+    $T/pos.yaml: position consistent: final score W 18, B 20
 
 == a doubler held when the turn began may be used beside one that is won in it [C-90]
 # The tower of a3 brings W from 28 to 32, where he finds a second 2; the first doubles the tower of b2.
-$ for use in "{2: tower@b2}" "{2: tower@b2}, {2: tower@b2}"; do
-$   sed "s/USE/$use/" $T/game.yaml | reeve check --rules tests/rulesets
-$ done
+% sed "s/USE/$use/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -173,17 +172,15 @@ moves:
   order: [tower@a3, tower@b2]
   take: {32: 2}
   use: [USE]
---- stdout
--: legal so far: 1 turn, score W 40, B 10, B to move
--: illegal: turn 1; after 0 turns, score W 28, B 10
---- stderr~
-[use-too-new, C-90]
---- status 1
+--- rows use
+{2: tower@b2}
+    -: legal so far: 1 turn, score W 40, B 10, B to move
+{2: tower@b2}, {2: tower@b2}
+    -: illegal: turn 1; after 0 turns, score W 28, B 10
+    -:12:25: illegal: W took wall tile 2 only this turn: it cannot double what is scored now [use-too-new, C-90]
 
 == by the strict reading of wall tile 1 one held before may be used, one won now may not [C-86]
-$ for use in 1 "1, 1"; do
-$   sed "s/USE/$use/" $T/game.yaml | reeve check -q --rules tests/rulesets --option extra_turn_same_turn=false; echo $?
-$ done
+% sed "s/USE/$use/" $T/game.yaml | reeve check --rules tests/rulesets --option extra_turn_same_turn=false 2>&1 | grep ^-
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -196,17 +193,16 @@ moves:
 - W: chhc:w b3
   take: {32: 1}
   use: [USE]
---- stdout
-0
+--- rows use
 1
---- stderr~
-[extra-too-new, C-86, extra_turn_same_turn: false]
+    -: legal so far: 1 turn, score W 32, B 10, W to move
+1, 1
+    -: illegal: turn 1; after 0 turns, score W 30, B 10
+    -:11:12: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
 
 == wall tile 6 goes on any unfinished house where the option lifts the majority [C-83]
 # B's house has 3 tiles, W's 2; nothing is said, so the better one is taken.
-$ for need in true false; do
-$   reeve check --now --rules tests/rulesets --option incomplete_tokens_need_majority=$need $T/pos.yaml
-$ done
+% reeve check --now --rules tests/rulesets --option incomplete_tokens_need_majority=$need $T/pos.yaml
 --- file pos.yaml
 reeve: 1
 rules: strip
@@ -215,16 +211,17 @@ to_move: W
 score: {W: 10, B: 20}
 hand: {W: {wall_tiles: [6]}}
 board: {a2: cccc, a3: 'hhcc B:squire', b3: hhcc, c3: hhcc, a1: 'cchh W:squire', b1: cchh}
---- stdout~
-W 12, B 20
-W 13, B 20
+--- rows need
+true
+    $T/pos.yaml: position consistent: final score W 12, B 20
+false
+    $T/pos.yaml: position consistent: final score W 13, B 20
 
 == both doublers on one tower with split moves: the plain score, then the rest [C-78, C-91]
 # W at 20: 6, then 12 more: 26 and 38, or 38 at once. From 26: 32, then 44.
-$ for moves in single split; do for from in 20 26; do
-$   sed "s/FROM/$from/" $T/game.yaml |
-$   reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json |
-$   gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'; done; done
+% sed "s/FROM/$from/" $T/game.yaml |
+%   reeve score --rules tests/rulesets --option doubled_score_moves=$moves --format json |
+%   gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
 --- file game.yaml
 reeve: 1
 rules: q
@@ -236,11 +233,15 @@ board: {b4: 'ctcc W:knight', c4: ttcc}
 moves:
 - W: tccc d4
   use: [{2: tower@b4}, {2: tower@b4}]
---- stdout
-[38,[]]
-[44,[]]
-[38,[]]
-[44,[32]]
+--- rows moves from
+single 20
+    [38,[]]
+single 26
+    [44,[]]
+split 20
+    [38,[]]
+split 26
+    [44,[32]]
 
 == of the orders in which all that is said was taken, the one in which nothing else was [C-60, C-71]
 # W's paths of 2 and 3 tiles end in either order on 36, by way of 33, where a wall tile lies, or of 34;
@@ -288,9 +289,7 @@ corners: {3: '?'}
 # B's wall tile 9 gives 5 points.
 $ mkdir -p $T/six && printf '{ruleset: 1, name: six, extends: strip, title: For six, players: [2, 6]}\n' >$T/six/ruleset.yaml
 $ cp -r tests/rulesets/strip tests/rulesets/q $T
-$ for order in "" "order: [path@a3.e, tower@c3]" "take: {56: 1}"; do
-$   sed "s/ORDER/$order/" $T/game.yaml | reeve check --rules $T
-$ done
+% sed "s/ORDER/$order/" $T/game.yaml | reeve check --rules $T
 $ sed "s/ORDER/order: [path@a3.e, tower@c3]/" $T/game.yaml | reeve score --now --rules $T --format json | gojq -c .score
 --- file game.yaml
 reeve: 1
@@ -308,18 +307,21 @@ board:
 moves:
 - W: cttc:w b3
   ORDER
+--- rows order
+# none is said
+    -: ambiguous: turn 1; after 0 turns, score W 10, B 30, C 0, D 0, E 0, F 0
+    -:14:6: ambiguous: the order of scoring decides who takes a wall tile, and the record does not say it: tower@c3.w, path@a3.e - nobody takes one; or path@a3.e, tower@c3.w - B takes 32 [order-ambiguous, C-71, wall_pickup: per_feature]
+         14 | - W: cttc:w b3
+            |      ^~~~~~
+      help: Add `order: […]` to the entry, with the features as they were scored.
+      help: with wall_pickup=end_of_turn: the order makes no difference
+order: [path@a3.e, tower@c3]
+    -: legal so far: 1 turn, score W 10, B 36, C 0, D 0, E 0, F 0, B to move
+take: {56: 1}
+    -: illegal: turn 1; after 0 turns, score W 10, B 30, C 0, D 0, E 0, F 0
+    -:15:10: illegal: nobody takes the wall tile at 56: W stays on 10, B comes to 36, C stays on 0, D stays on 0, E stays on 0, F stays on 0 [take-not-won, C-69, wall_pickup: per_feature]
+         15 |   take: {56: 1}
+            |          ^~
+      help: Delete 56 from `take`, or look for the turn whose score is wrong.
 --- stdout
--: ambiguous: turn 1; after 0 turns, score W 10, B 30, C 0, D 0, E 0, F 0
--: legal so far: 1 turn, score W 10, B 36, C 0, D 0, E 0, F 0, B to move
--: illegal: turn 1; after 0 turns, score W 10, B 30, C 0, D 0, E 0, F 0
 {"B":41,"C":0,"D":0,"E":0,"F":0,"W":10}
---- stderr
--:14:6: ambiguous: the order of scoring decides who takes a wall tile, and the record does not say it: tower@c3.w, path@a3.e - nobody takes one; or path@a3.e, tower@c3.w - B takes 32 [order-ambiguous, C-71, wall_pickup: per_feature]
-     14 | - W: cttc:w b3
-        |      ^~~~~~
-  help: Add `order: […]` to the entry, with the features as they were scored.
-  help: with wall_pickup=end_of_turn: the order makes no difference
--:15:10: illegal: nobody takes the wall tile at 56: W stays on 10, B comes to 36, C stays on 0, D stays on 0, E stays on 0, F stays on 0 [take-not-won, C-69, wall_pickup: per_feature]
-     15 |   take: {56: 1}
-        |          ^~
-  help: Delete 56 from `take`, or look for the turn whose score is wrong.

@@ -1,176 +1,55 @@
 # Where a tile may lie, on board Q (tests/rulesets/q): start spaces north of b4 and west of a2.
 
-== CA-1: the first tile must lie at a start space [C-15]
-$ reeve check --rules tests/rulesets
---- stdin
+== CA-1, CA-2, CA-3: the first tile lies at a start space, a later one beside a tile or at another start space; not at the bare wall, at a corner only, or on a tile [C-15, C-16, C-17, C-18]
+% sed "s/MOVES/$moves/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
-moves:
-- W: cccc c2
---- stdout
--: illegal: turn 1; after 0 turns, score W 0, B 0
---- stderr~
--:5:11: illegal:
-[not-at-start, C-15]
---- status 1
+moves: [MOVES]
+--- rows moves
+{W: cccc c2}
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:4:18: illegal: tile cccc cannot lie at c2: the first tile must lie against a start space [not-at-start, C-15]
+{W: cccc b4}
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+{W: cccc b4}, {B: cccc a2}
+    -: legal so far: 2 turns, score W 0, B 0, W to move
+{W: cccc b4}, {B: cccc d4}
+    -: illegal: turn 2; after 1 turn, score W 0, B 0
+    -:4:32: illegal: tile cccc cannot lie at d4: no tile and no start space lies beside it [not-attached, C-18]
+{W: cccc b4}, {B: cccc c3}
+    -: illegal: turn 2; after 1 turn, score W 0, B 0
+    -:4:32: illegal: tile cccc cannot lie at c3: it touches other tiles only at a corner [corner-only, C-17]
+{W: cccc b4}, {B: hhhh b4}
+    -: illegal: turn 2; after 1 turn, score W 0, B 0
+    -:4:32: illegal: tile hhhh cannot lie at b4: tile cccc lies there [cell-taken, C-18]
 
-== CA-1: in front of a start space the first tile is legal [C-15]
-$ reeve check --rules tests/rulesets
---- stdin
+== CA-4, CA-5: only a path may lie against a path; house, tower and court may lie against a house [C-19, C-20]
+% sed "s/MOVES/$moves/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
-moves:
-- W: cccc b4
---- stdout
--: legal so far: 1 turn, score W 0, B 0, B to move
-
-== CA-2: a later tile may lie at another start space, touching no tile [C-16]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: cccc b4
-- B: cccc a2
---- stdout~
-legal so far: 2 turns
-
-== CA-2: the bare wall is no place to attach a tile [C-16, C-18]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: cccc b4
-- B: cccc d4
---- stdout~
-illegal: turn 2
---- stderr~
--:6:11: illegal:
-[not-attached, C-18]
---- status 1
-
-== CA-3: a tile that touches another at a corner only is not attached [C-17]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: cccc b4
-- B: cccc c3
---- stdout~
-illegal: turn 2
---- stderr~
-[corner-only, C-17]
---- status 1
-
-== a second tile on the same cell is illegal [C-18]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: cccc b4
-- B: hhhh b4
---- stdout~
-illegal: turn 2
---- stderr~
-[cell-taken, C-18]
---- status 1
-
-== CA-4: a house against a path is illegal [C-19]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: hcch:e b4
-- B: hcch c4
---- stdout~
-illegal: turn 2
---- stderr~
-is a house
-has a path there
-[path-cut, C-19]
---- status 1
-
-== CA-4: a court against a path is illegal [C-19]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: hcch:e b4
-- B: cccc c4
---- stdout~
-illegal: turn 2
---- stderr~
-[path-cut, C-19]
---- status 1
-
-== CA-4: a path against a path is legal [C-19]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: hcch:e b4
-- B: cccc:ew c4
---- stdout~
-legal so far: 2 turns
-
-== CA-5: house, tower and court may lie against a house [C-20]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: chhc b4
-- B: tcct c4
----
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: chhc b4
-- B: cccc c4
----
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: chhc b4
-- B: hcch c4
---- stdout
--: legal so far: 2 turns, score W 0, B 0, W to move
--: document 2: legal so far: 2 turns, score W 0, B 0, W to move
--: document 3: legal so far: 2 turns, score W 0, B 0, W to move
-
-== CA-5: a path against a house is illegal [C-19, C-20]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: chhc b4
-- B: cccc:ew c4
---- stdout~
-illegal: turn 2
---- stderr~
-is a path, but tile
-[path-cut, C-19]
---- status 1
+moves: [MOVES]
+--- rows moves
+{W: hcch:e b4}, {B: hcch c4}
+    -: illegal: turn 2; after 1 turn, score W 0, B 0
+    -:4:29: illegal: tile hcch cannot lie at c4: its west side is a house, but tile hcch:e at b4 has a path there [path-cut, C-19]
+{W: hcch:e b4}, {B: cccc c4}
+    -: illegal: turn 2; after 1 turn, score W 0, B 0
+    -:4:29: illegal: tile cccc cannot lie at c4: its west side is a court, but tile hcch:e at b4 has a path there [path-cut, C-19]
+{W: hcch:e b4}, {B: cccc:ew c4}
+    -: legal so far: 2 turns, score W 0, B 0, W to move
+{W: chhc b4}, {B: tcct c4}
+    -: legal so far: 2 turns, score W 0, B 0, W to move
+{W: chhc b4}, {B: cccc c4}
+    -: legal so far: 2 turns, score W 0, B 0, W to move
+{W: chhc b4}, {B: hcch c4}
+    -: legal so far: 2 turns, score W 0, B 0, W to move
+{W: chhc b4}, {B: cccc:ew c4}
+    -: illegal: turn 2; after 1 turn, score W 0, B 0
+    -:4:27: illegal: tile cccc:ew cannot lie at c4: its west side is a path, but tile chhc at b4 has a house there [path-cut, C-19]
 
 == CA-6: a path may run into the wall and is closed there [C-21, C-45]
 $ reeve score --rules tests/rulesets
@@ -186,44 +65,23 @@ moves:
 +1  W   path@d4.n: 1 tile
 W 1, B 0
 
-== CA-7: a court against the path of a start space is illegal [C-22]
-$ reeve check --rules tests/rulesets
---- stdin
+== CA-7: a path goes on from the path of a start space; court against path, and path against court, is illegal [C-22]
+% sed "s/RULES/$rules/; s/LOOK/$look/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
-rules: qp
+rules: RULES
 players: {W: W, B: B}
 moves:
-- W: cccc b4
---- stdout~
-illegal: turn 1
---- stderr~
-[path-cut-start, C-22]
---- status 1
-
-== CA-7: a path against the court of a start space is illegal [C-22]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-moves:
-- W: cccc:ns b4
---- stdout~
-illegal: turn 1
---- stderr~
-[path-cut-start, C-22]
---- status 1
-
-== CA-7: a path goes on from the path of a start space [C-22]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: qp
-players: {W: W, B: B}
-moves:
-- W: cccc:ns b4
---- stdout~
-legal so far: 1 turn
+- W: LOOK b4
+--- rows rules look
+qp cccc
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:5:6: illegal: tile cccc cannot lie at b4: its north side is a court, but start space 10 has a path there [path-cut-start, C-22]
+q cccc:ns
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:5:6: illegal: tile cccc:ns cannot lie at b4: its north side is a path, but start space 10 has a court there [path-cut-start, C-22]
+qp cccc:ns
+    -: legal so far: 1 turn, score W 0, B 0, B to move
 
 == CA-8: every side must fit, not only the one that attaches the tile [C-24, C-19]
 $ reeve check --rules tests/rulesets
@@ -257,37 +115,23 @@ board: {b4: cccc}
 90
 180
 
-== CA-9: a tile that fits nowhere is put aside and another drawn [C-25]
-$ reeve check --rules tests/rulesets
---- stdin
+== CA-9: a tile that fits nowhere is put aside and another drawn; one that fits somewhere must be placed [C-25]
+% sed "s/BOARD/$board/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
 to_move: W
-board: {b4: cccc}
+board: {BOARD}
 moves:
 - W: cccc b3
   discard: [cccc:nesw]
---- stdout~
-legal so far: 1 turn
-
-== CA-9: a tile that fits somewhere must be placed [C-25]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-board: {b4: cccc, c4: cccc, d4: hhcc:s}
-moves:
-- W: cccc b3
-  discard: [cccc:nesw]
---- stdout~
-illegal: turn 1
---- stderr~
-cross d3
-[discard-fits, C-25]
---- status 1
+--- rows board
+b4: cccc
+    -: legal so far: 1 turn, score W 0, B 0, B to move
+b4: cccc, c4: cccc, d4: hhcc:s
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:8:13: illegal: tile cross may not be discarded: it fits, as cross d3 [discard-fits, C-25]
 
 == CA-10: the last tile has no place, is put aside, and the game ends [C-26]
 # The market on W's court is the proof that final scoring was done.
@@ -323,8 +167,8 @@ illegal: turn 3
 --- status 1
 
 == a path may not be ended by the house of another tile, only by one of its own [C-47]
-$ reeve check --rules tests/rulesets
---- stdin
+% sed "s/LOOK/$look/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
@@ -334,24 +178,13 @@ board:
   a3: cccc:ew W:herald
   b4: cccc
 moves:
-- W: hcch b3
----
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b4: cccc
-moves:
-- W: chhc:w b3
---- stdout
--: illegal: turn 1; after 0 turns, score W 0, B 0
--: document 2: legal so far: 1 turn, score W 2, B 0, B to move
---- stderr~
-[path-cut, C-19]
---- status 1
+- W: LOOK b3
+--- rows look
+hcch
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:10:6: illegal: tile hcch cannot lie at b3: its west side is a house, but tile cccc:ew at a3 has a path there [path-cut, C-19]
+chhc:w
+    -: legal so far: 1 turn, score W 2, B 0, B to move
 
 == cells are a file and a rank, of one digit or two; what is no number is no rank [C-15]
 # A board of 27 ranks, with its start space beside one of them.

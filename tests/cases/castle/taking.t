@@ -1,86 +1,50 @@
 # Taking wall tiles. The corners of the test boards are 0/1 (bare), 3/4, 32/33 and 56/57.
 
-== CA-44: B at 31 scores 2, stops on 33 and takes the wall tile, face up [C-69, C-3]
-$ reeve check --rules tests/rulesets $T/game.yaml
-$ reeve position --rules tests/rulesets $T/game.yaml
+== CA-44: B at 31 scores 2, stops on 33 and takes the wall tile, face up; either space of the corner tower will do [C-69, C-3]
+% sed "s/SCORE/$score/" $T/game.yaml | reeve position --rules tests/rulesets | grep -E '^(score|hand|corners)'
+$ sed "s/SCORE/31/" $T/game.yaml | reeve check --rules tests/rulesets
 --- file game.yaml
 reeve: 1
 rules: strip
 players: {W: W, B: B}
 to_move: W
-score: {W: 10, B: 31}
+score: {W: 10, B: SCORE}
 board: {a2: cccc, a3: 'cccc:ew B:herald'}
 moves:
 - W: chhc:w b3
   take: {32: 5}
---- stdout~
-score W 10, B 33,
-B: {wall_tiles: [5]}
-corners: {3: '?', 56: '?'}
-
-== either space of the corner tower will do [C-69, C-3]
-$ reeve position --rules tests/rulesets $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 30}
-board: {a2: cccc, a3: 'cccc:ew B:herald'}
-moves:
-- W: chhc:w b3
-  take: {32: 5}
---- stdout~
-score: {W: 10, B: 32}
-B: {wall_tiles: [5]}
+--- rows score
+31
+    score: {W: 10, B: 33}
+    hand: {W: {wall_tiles: []}, B: {wall_tiles: [5]}}
+    corners: {3: '?', 56: '?'}
+30
+    score: {W: 10, B: 32}
+    hand: {W: {wall_tiles: []}, B: {wall_tiles: [5]}}
+    corners: {3: '?', 56: '?'}
+--- stdout
+-: legal so far: 1 turn, score W 10, B 33, B to move
 
 == CA-45: from 53, 3 or 4 points win the wall tile at 56/57, 2 or 5 do not [C-70, C-69]
-% reeve score --rules tests/rulesets --format json $T/$n.yaml |
-% gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
---- file 2.yaml
+% sed "s/MORE/$more/; s/CELL/$cell/" $T/game.yaml | reeve score --rules tests/rulesets --format json |
+%   gojq -c '[.score.W, [.events[] | select(.what == "took").corner]]'
+--- file game.yaml
 reeve: 1
 rules: strip
 players: {W: W, B: B}
 to_move: W
 score: {W: 53, B: 10}
-board: {a2: cccc, a3: 'cccc:ew W:herald'}
+board: {a2: cccc, a3: 'cccc:ew W:herald'MORE}
 moves:
-- W: chhc:w b3
---- file 3.yaml
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 53, B: 10}
-board: {a2: cccc, a3: 'cccc:ew W:herald', b3: cccc:ew}
-moves:
-- W: chhc:w c3
---- file 4.yaml
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 53, B: 10}
-board: {a2: cccc, a3: 'cccc:ew W:herald', b3: cccc:ew, c3: cccc:ew}
-moves:
-- W: chhc:w d3
---- file 5.yaml
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 53, B: 10}
-board: {a2: cccc, a3: 'cccc:ew W:herald', b3: cccc:ew, c3: cccc:ew, d3: cccc:ew}
-moves:
-- W: chhc:w e3
---- rows n
-2
+- W: chhc:w CELL
+--- rows cell more
+b3
     [55,[]]
-3
+c3 , b3: cccc:ew
     [56,[56]]
-4
+d3 , b3: cccc:ew, c3: cccc:ew
     [57,[56]]
-5
+e3 , b3: cccc:ew, c3: cccc:ew, d3: cccc:ew
     [58,[]]
 
 == who passes a corner cannot take its wall tile [C-70]
@@ -101,112 +65,61 @@ illegal: turn 1
 [take-not-won, C-69
 --- status 1
 
-== CA-46: the order path then house stops on 32 and takes the wall tile [C-60, C-71]
-$ reeve position --rules tests/rulesets $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 30, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b2: cccc
-  c2: hccc W:squire
-  c3: hcch
-moves:
-- W: chhc:w b3
-  order: [path@a3.e, house@c2]
-  take: {32: 5}
---- stdout~
+== CA-46: path then house stops on 32 and takes the wall tile, house then path stops on 33 and takes it too; where it matters, the order or what was taken is said [C-60, C-71]
+# W at 29: house first stops on 32, path first on 31 and 34.
+% sed "s/SCORE/$score/; s/MORE/$more/" $T/game.yaml | reeve score --rules tests/rulesets --format json |
+%   gojq -c '[.verdict, .score.W, [.items[] | [.kind, .points]], [.events[] | select(.what == "took") | [.player, .corner]]]'
+$ sed "s/SCORE/30/; s/MORE/order: [path@a3.e, house@c2]\n  take: {32: 5}/" $T/game.yaml |
+$   reeve position --rules tests/rulesets | grep -E '^(score|hand)'
+--- file game.yaml <tests/cases/castle/two-features.yaml
+--- rows score more
+30 order: [path@a3.e, house@c2]
+    ["legal",35,[["path",2],["house",3]],[["W",32]]]
+30 order: [house@c2, path@a3.e]
+    ["legal",35,[["house",3],["path",2]],[["W",32]]]
+30 # the order makes no difference
+    ["legal",35,[["house",3],["path",2]],[["W",32]]]
+29 order: [path@a3.e, house@c2]
+    ["legal",34,[["path",2],["house",3]],[]]
+29 order: [house@c2, path@a3.e]
+    ["legal",34,[["house",3],["path",2]],[["W",32]]]
+29 take: {32: 5}
+    ["legal",34,[["house",3],["path",2]],[["W",32]]]
+--- stdout
 score: {W: 35, B: 10}
 hand: {W: {wall_tiles: [5]}, B: {wall_tiles: []}}
 
-== CA-46: under the house rule the stop on the way counts for nothing [C-72]
-$ reeve position --rules tests/rulesets --option wall_pickup=end_of_turn $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 30, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b2: cccc
-  c2: hccc W:squire
-  c3: hcch
-moves:
-- W: chhc:w b3
-  order: [path@a3.e, house@c2]
---- stdout~
+== CA-46: wall_pickup: under the house rule a stop on the way counts for nothing, the end of the turn does; an option of the record yields to the command line only [C-71, C-72]
+% sed "3i options: {wall_pickup: end_of_turn}
+% s/SCORE/$score/; s/MORE/$more/" $T/game.yaml | reeve position --rules tests/rulesets $option | grep -E '^(score|hand|corners)'
+$ sed "s/SCORE/30/; /MORE/d" $T/game.yaml >$T/said.yaml
+$ reeve position --rules tests/rulesets --option wall_pickup=end_of_turn $T/said.yaml | grep -E '^(score|hand|corners)'
+--- file game.yaml <tests/cases/castle/two-features.yaml
+--- rows score|more|option
+30|order: [path@a3.e, house@c2]|
+    score: {W: 35, B: 10}
+    hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+    corners: {3: '?', 32: '?', 56: '?'}
+27|take: {32: 5}|
+    score: {W: 32, B: 10}
+    hand: {W: {wall_tiles: [5]}, B: {wall_tiles: []}}
+    corners: {3: '?', 56: '?'}
+30|# no order|
+    score: {W: 35, B: 10}
+    hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+    corners: {3: '?', 32: '?', 56: '?'}
+30|# no order|--option wall_pickup=per_feature
+    score: {W: 35, B: 10}
+    hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
+    corners: {3: '?', 56: '?'}
+--- stdout
 score: {W: 35, B: 10}
 hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 corners: {3: '?', 32: '?', 56: '?'}
 
-== under the house rule a marker that ends the turn on the corner takes the wall tile [C-72]
-$ reeve position --rules tests/rulesets $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: strip
-options: {wall_pickup: end_of_turn}
-players: {W: W, B: B}
-to_move: W
-score: {W: 27, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b2: cccc
-  c2: hccc W:squire
-  c3: hcch
-moves:
-- W: chhc:w b3
-  take: {32: 5}
---- stdout~
-score: {W: 32, B: 10}
-hand: {W: {wall_tiles: [5]}, B: {wall_tiles: []}}
-
-== CA-46: the order house then path stops on 33 and takes it too [C-60, C-71]
-$ reeve score --rules tests/rulesets --format json $T/game.yaml |
-$   gojq -c '(.items[] | [.kind, .points]), (.events[] | select(.what == "took") | [.player, .corner])'
---- file game.yaml
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 30, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b2: cccc
-  c2: hccc W:squire
-  c3: hcch
-moves:
-- W: chhc:w b3
-  order: [house@c2, path@a3.e]
---- stdout
-["house",3]
-["path",2]
-["W",32]
-
 == an order that matters and is not said is ambiguous, and each outcome is told [C-71, C-60]
-# W at 29: house first stops on 32, path first on 31 and 34.
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 29, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b2: cccc
-  c2: hccc W:squire
-  c3: hcch
-moves:
-- W: chhc:w b3
+$ sed "s/SCORE/29/; /MORE/d" $T/game.yaml | reeve check --rules tests/rulesets
+--- file game.yaml <tests/cases/castle/two-features.yaml
 --- stdout~
 ambiguous: turn 1
 --- stderr~
@@ -214,69 +127,6 @@ ambiguous: turn 1
 : ambiguous:
 [order-ambiguous, C-71
 --- status 1
-
-== said order: the house first stops on 32, the path first takes nothing [C-71]
-% sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --format json |
-%   gojq -c '[.verdict, .score.W, [.events[] | select(.what == "took").corner]]'
---- file game.yaml
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 29, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b2: cccc
-  c2: hccc W:squire
-  c3: hcch
-moves:
-- W: chhc:w b3
-  order: [ORDER]
---- rows order
-house@c2, path@a3.e
-    ["legal",34,[32]]
-path@a3.e, house@c2
-    ["legal",34,[]]
-
-== what was taken tells the order, too [C-71]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 29, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b2: cccc
-  c2: hccc W:squire
-  c3: hcch
-moves:
-- W: chhc:w b3
-  take: {32: 5}
---- stdout
--: legal so far: 1 turn, score W 34, B 10, B to move
-
-== an order that leads to the same wall tiles either way need not be said [C-71]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 30, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b2: cccc
-  c2: hccc W:squire
-  c3: hcch
-moves:
-- W: chhc:w b3
---- stdout
--: legal so far: 1 turn, score W 35, B 10, B to move
 
 == CA-49: B scores in W's turn and takes the wall tile at 56, and cannot use it now [C-73, C-82]
 $ reeve position --rules tests/rulesets $T/game.yaml

@@ -1,19 +1,9 @@
 # Using wall tiles during the game: the extra turn (1) and the doublers (2, 3).
 
 == CA-50: no wall tile in the opponent's turn; the option allows it [C-82]
-$ reeve check --rules tests/rulesets $T/plain.yaml
+$ sed '/use/d' $T/played.yaml | reeve check --rules tests/rulesets
 $ reeve check --rules tests/rulesets --option wall_tiles_on_opponents_turn=true $T/played.yaml
 $ reeve check --rules tests/rulesets $T/played.yaml
---- file plain.yaml
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-hand: {B: {wall_tiles: [2]}}
-board: {b4: 'ctcc B:knight', c4: ttcc}
-moves:
-- W: tccc d4
 --- file played.yaml
 reeve: 1
 rules: q
@@ -129,9 +119,7 @@ illegal: turn 1
 
 == CA-52: both copies of wall tile 2 on one tower make it triple; options quadruple and one_only [C-91]
 $ reeve check --rules tests/rulesets $T/game.yaml
-$ reeve check --rules tests/rulesets --option two_doublers=triple $T/game.yaml
-$ reeve check --rules tests/rulesets --option two_doublers=quadruple $T/game.yaml
-$ reeve check --rules tests/rulesets --option two_doublers=one_only $T/game.yaml
+% reeve check --rules tests/rulesets --option two_doublers=$doublers $T/game.yaml
 --- file game.yaml
 reeve: 1
 rules: q
@@ -143,11 +131,15 @@ board: {b4: 'ctcc W:knight', c4: ttcc}
 moves:
 - W: tccc d4
   use: [{2: tower@b4}, {2: tower@b4}]
---- stdout~
-score W 28, B 10,
-score W 28, B 10,
-score W 34, B 10,
-score W 22, B 10,
+--- rows doublers
+triple
+    $T/game.yaml: legal so far: 1 turn, score W 28, B 10, B to move
+quadruple
+    $T/game.yaml: legal so far: 1 turn, score W 34, B 10, B to move
+one_only
+    $T/game.yaml: legal so far: 1 turn, score W 22, B 10, B to move
+--- stdout
+$T/game.yaml: legal so far: 1 turn, score W 28, B 10, B to move
 
 == CA-53: a doubler on a tied tower is illegal [C-83]
 $ reeve check --rules tests/rulesets
@@ -190,7 +182,7 @@ moves:
 
 == a wall tile won in this turn doubles nothing in it, not even a later feature [C-90, C-80]
 # The tower of a3 brings W from 28 to 32; the tower of b2 is scored after it.
-$ for use in tower@a3 tower@b2; do sed "s/USE/$use/" $T/game.yaml | reeve check --rules tests/rulesets; done
+% sed "s/USE/$use/" $T/game.yaml | reeve check -q --rules tests/rulesets 2>&1 | grep ^-
 --- file game.yaml
 reeve: 1
 rules: strip
@@ -203,13 +195,11 @@ moves:
   order: [tower@a3, tower@b2]
   take: {32: 2}
   use: [{2: USE}]
---- stdout
--: illegal: turn 1; after 0 turns, score W 28, B 10
--: illegal: turn 1; after 0 turns, score W 28, B 10
---- stderr~
-[use-too-new, C-90]
-[use-too-new, C-90]
---- status 1
+--- rows use
+tower@a3
+    -:11:10: illegal: W took wall tile 2 only this turn: it cannot double what is scored now [use-too-new, C-90]
+tower@b2
+    -:11:10: illegal: W took wall tile 2 only this turn: it cannot double what is scored now [use-too-new, C-90]
 
 == in a later turn it does [C-80, C-90]
 $ reeve check --rules tests/rulesets
@@ -288,26 +278,9 @@ moves:
 --- stdout
 -: legal so far: 2 turns, score W 40, B 10, B to move
 
-== CA-55: wall tile 1 may be used in the turn that won it [C-86]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 30, B: 10}
-board: {a2: cccc, a3: 'cccc:ew W:herald'}
-moves:
-- W: chhc:w b3
-  take: {32: 1}
-  use: [1]
-- W: cccc b2
---- stdout
--: legal so far: 2 turns, score W 32, B 10, B to move
-
-== CA-55: by the strict reading only after the next turn [C-86, C-80]
-$ reeve check --rules tests/rulesets --option extra_turn_same_turn=false $T/now.yaml
-$ reeve check --rules tests/rulesets --option extra_turn_same_turn=false $T/later.yaml
+== CA-55: wall tile 1 may be used in the turn that won it, by the strict reading only after the next turn [C-86, C-80]
+% reeve check --rules tests/rulesets --option extra_turn_same_turn=false <$T/$when.yaml 2>&1 | grep ^-
+$ reeve check --rules tests/rulesets $T/now.yaml
 --- file now.yaml
 reeve: 1
 rules: strip
@@ -334,11 +307,14 @@ moves:
 - W: cccc c2
   use: [1]
 - W: cccc d2
---- stdout~
-now.yaml: illegal: turn 1
-later.yaml: legal so far: 4 turns, score W 32, B 10, B to move
---- stderr~
-[extra-too-new, C-86, extra_turn_same_turn: false]
+--- rows when
+now
+    -: illegal: turn 1; after 0 turns, score W 30, B 10
+    -:10:9: illegal: W took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
+later
+    -: legal so far: 4 turns, score W 32, B 10, B to move
+--- stdout
+$T/now.yaml: legal so far: 2 turns, score W 32, B 10, B to move
 
 == two wall tiles 1 give two more turns [C-86, C-81]
 $ reeve check --rules tests/rulesets
@@ -396,10 +372,7 @@ moves:
 -: legal: 2 turns, final score W 0, B 0
 
 == wall tiles 4 to 9 are not for the game but for its end [C-84]
-$ for use in "{4: path@c4.n}" "{5: tower@b3}" "{6: house@b3}" "{7: court@b4}" 8 9; do
-$   n=$(echo $use | tr -d '{' | cut -c 1)
-$   sed "s/USE/$use/; s/HELD/$n/" $T/game.yaml | reeve check -q --rules tests/rulesets; echo $?
-$ done
+% sed "s/USE/$use/; s/HELD/$held/" $T/game.yaml | reeve check -q --rules tests/rulesets 2>&1 | grep ^-
 --- file game.yaml
 reeve: 1
 rules: q
@@ -410,20 +383,19 @@ board: {b4: 'cccc+m W:merchant', b3: hhct}
 moves:
 - W: cchh:n c4 herald
   use: [USE]
---- stdout
-1
-1
-1
-1
-1
-1
---- stderr~
-[use-at-end, C-84]
-[use-at-end, C-84]
-[use-at-end, C-84]
-[use-at-end, C-84]
-[use-at-end, C-84]
-[use-at-end, C-84]
+--- rows held use
+4 {4: path@c4.n}
+    -:9:10: illegal: wall tile 4 is used at the end of the game [use-at-end, C-84]
+5 {5: tower@b3}
+    -:9:10: illegal: wall tile 5 is used at the end of the game [use-at-end, C-84]
+6 {6: house@b3}
+    -:9:10: illegal: wall tile 6 is used at the end of the game [use-at-end, C-84]
+7 {7: court@b4}
+    -:9:10: illegal: wall tile 7 is used at the end of the game [use-at-end, C-84]
+8 8
+    -:9:9: illegal: wall tile 8 is used at the end of the game [use-at-end, C-84]
+9 9
+    -:9:9: illegal: wall tile 9 is used at the end of the game [use-at-end, C-84]
 
 == a wall tile that is not held cannot be used [C-81]
 $ reeve check --rules tests/rulesets
@@ -471,23 +443,23 @@ it is B's turn, not W's [not-your-turn, C-13]
 --- status 1
 
 == an unknown wall tile that is taken in this turn is new, whatever it is; one that was there before is not [C-86]
-$ for hand in "'?'" ''; do
-$     sed "s/HAND/$hand/" $T/game.yaml | reeve check --option extra_turn_same_turn=false -q
-$     sed "s/HAND/$hand/" $T/game.yaml | reeve position --option extra_turn_same_turn=true | grep ^hand
-$ done
+% sed "s/HAND/$hand/" $T/game.yaml >$T/held.yaml
+% reeve check -q --option extra_turn_same_turn=false $T/held.yaml 2>&1 | grep -o '\[extra.*'
+% reeve position --option extra_turn_same_turn=true $T/held.yaml | grep ^hand
 --- file game.yaml
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
 to_move: W
 score: {W: 11, B: 0}
-hand: {W: {wall_tiles: [HAND]}}
+hand: {W: {wall_tiles: HAND}}
 board: {d1: 14}
 moves:
 - W: cchc e1 squire
   use: [1]
---- stdout
-hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
-hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
---- stderr~
-[extra-too-new, C-86
+--- rows hand
+['?']
+    hand: {W: {wall_tiles: ['?']}, B: {wall_tiles: []}}
+[]
+    [extra-too-new, C-86, extra_turn_same_turn: false]
+    hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
