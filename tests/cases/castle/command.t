@@ -256,19 +256,26 @@ moves: []
 --- stdout
 
 == exit status 2: the command line is wrong
-$ for line in "chekc" "check --no-such" "legal -" "check --at" "explain" "check --at x"; do
-$   reeve $line </dev/null >/dev/null; echo $?
-$ done
---- stdout
-2
-2
-2
-2
-2
-2
---- stderr~
-check
---- status 0
+% reeve $line </dev/null || echo "$?"
+--- rows line
+chekc
+    reeve: there is no command `chekc`; did you mean `check`?
+    2
+check --no-such
+    reeve: there is no option `--no-such`; see `reeve --help`
+    2
+legal -
+    reeve: which tile? give --tile TILE, or --before N for the tile of turn N
+    2
+check --at
+    reeve: --at needs a value: --at N
+    2
+explain
+    reeve: explain needs a rule or code; see `reeve explain --help`
+    2
+check --at x
+    reeve: --at takes a whole number up to 2147483647, not `x`
+    2
 
 == exit status 3: the input cannot be read
 $ reeve check $T/missing.yaml; echo $?

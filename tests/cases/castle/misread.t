@@ -10,34 +10,33 @@ $     return string.char(96 + x) .. y
 $   end)))
 $ end
 $ END
-$ for how in down swap; do
-$   lua5.4 $T/flip.lua $how <fixtures/castle/kitchen-table.yaml | tee $T/game-$how.yaml | reeve check 2>&1 | grep -v '|'
-$   reeve position fixtures/castle/kitchen-table.yaml | lua5.4 $T/flip.lua $how >$T/board-$how.yaml
-$   reeve check -q $T/board-$how.yaml 2>&1 | grep -v '|' | sed '2,$s/.*yaml:[0-9:]*//'
-$ done; echo $?
+% lua5.4 $T/flip.lua $how <fixtures/castle/kitchen-table.yaml | reeve check 2>&1 | grep -v '|'
+% reeve position fixtures/castle/kitchen-table.yaml | lua5.4 $T/flip.lua $how >$T/board-$how.yaml
+% reeve check -q $T/board-$how.yaml 2>&1 | grep -v '|'
 $ reeve check --format json $T/board-swap.yaml | gojq -c '.verdict, (.diagnostics | length, .[0].code, .[0].because, (.[1:] | map(.because) | unique))'
+--- rows how
+down
+    -: unreadable
+    -:11:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+      help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
+      12 mistakes come of it; --format json lists them
+    $T/board-down.yaml:5:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
+      help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
+      12 mistakes come of it; --format json lists them
+swap
+    -: unreadable
+    -:11:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+      help: Type x before y, or within a wall the file before the rank.
+      28 mistakes come of it; --format json lists them
+    $T/board-swap.yaml:5:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
+      help: Type x before y, or within a wall the file before the rank.
+      27 mistakes come of it; --format json lists them
 --- stdout
--: unreadable
--:11:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
-  help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
-  12 mistakes come of it; --format json lists them
-$T/board-down.yaml:5:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
-  help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
-  12 mistakes come of it; --format json lists them
--: unreadable
--:11:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
-  help: Type x before y, or within a wall the file before the rank.
-  28 mistakes come of it; --format json lists them
-$T/board-swap.yaml:5:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
-  help: Type x before y, or within a wall the file before the rank.
-  27 mistakes come of it; --format json lists them
-0
 "unreadable"
 28
 "misread-board"
 null
 [0]
---- status 0
 
 == once they are counted upwards again nothing is said
 $ reeve position fixtures/castle/kitchen-table.yaml | reeve check --format json | gojq -c '.verdict, .diagnostics'

@@ -164,15 +164,15 @@ true
 
 == interrupted, it says what it knows, and nothing of games that were not played
 $ cd $T; reeve sim castle --games 3 >g.yaml
-$ for at in 30 51; do
-$     timeout -s INT 0.6 reeve odds --at $at --games 2147483647 --format tsv g.yaml >o 2>e
-$     grep -c -e nan -e '=0.0000 .*=0.0000' o; cat o e | grep -c -e W= -e 'interrupted before a game was over'
-$ done; :
---- stdout
-0
-3
-0
-3
+% timeout -s INT 0.6 reeve odds --at $at --games 2147483647 --format tsv g.yaml >o 2>e
+% grep -c -e nan -e '=0.0000 .*=0.0000' o; cat o e | grep -c -e W= -e 'interrupted before a game was over'
+--- rows at
+30
+    0
+    3
+51
+    0
+    3
 
 == what a house rule keeps is kept in each game, and taken back after it
 $ reeve odds --games 40 --at 5 --script longest-path-bonus fixtures/castle/kitchen-table.yaml | head -n 1

@@ -1,81 +1,31 @@
 # Positions and headers: what cannot be is told, every inconsistency of it.
 
-== a position whose tiles cut a path cannot be [C-19]
-$ reeve check --rules tests/rulesets
---- stdin
+== a position whose tiles cut a path, at a start space, too, or have no chain to one, or hold a follower on what is not there or is complete, cannot be [C-16, C-19, C-22, C-28, C-56]
+% sed "s/BOARD/$board/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep consistent
+--- file game.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
 to_move: W
-board: {b4: hcch:e, c4: cccc}
---- stdout
--: position inconsistent
---- stderr~
-[position-path-cut, C-19]
---- status 1
-
-== a position with a path against a start space without one cannot be [C-22]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-board: {b4: cccc:ns}
---- stdout
--: position inconsistent
---- stderr~
-[position-path-cut, C-
---- status 1
-
-== a tile without a chain of tiles to a start space cannot be [C-16]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-board: {b4: cccc, d4: cccc, d3: cccc, c3: cccc}
----
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-board: {b4: cccc, d4: cccc, d3: cccc, c3: cccc, c4: cccc}
---- stdout
--: position inconsistent
--: document 2: position consistent: score W 0, B 0, W to move
---- stderr~
-[position-unattached, C-16]
---- status 1
-
-== a follower on what the tile does not show cannot be [C-28]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-board: {b4: 'cccc W:knight@n'}
---- stdout
--: position inconsistent
---- stderr~
-[position-no-place, C-28]
---- status 1
-
-== a completed feature that still holds a follower cannot be [C-56]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-board: {b4: cccc, c4: 'cchh:n W:herald'}
---- stdout
--: position inconsistent
---- stderr~
-[position-completed, C-56]
---- status 1
+board: {BOARD}
+--- rows board
+b4: hcch:e, c4: cccc
+    -: position inconsistent
+    -:5:25: inconsistent: the west side of tile cccc at c4 is a court, but tile hcch:e at b4 beside it has a path [position-path-cut, C-19]
+b4: cccc:ns
+    -: position inconsistent
+    -:5:13: inconsistent: the north side of tile cccc:ns at b4 is a path, but start space 10 beside it has a court [position-path-cut, C-22]
+b4: cccc, d4: cccc, d3: cccc, c3: cccc
+    -: position inconsistent
+    -:5:19: inconsistent: tile cccc at d4 lies apart: no chain of tiles leads to a start space; 2 more tiles hang on it [position-unattached, C-16]
+b4: cccc, d4: cccc, d3: cccc, c3: cccc, c4: cccc
+    -: position consistent: score W 0, B 0, W to move
+b4: 'cccc W:knight@n'
+    -: position inconsistent
+    -:5:21: inconsistent: the knight at b4 has nothing to stand on: tile cccc has no such feature there [position-no-place, C-28]
+b4: cccc, c4: 'cchh:n W:herald'
+    -: position inconsistent
+    -:5:19: inconsistent: path@c4.n is completed but still holds 1 follower of W [position-completed, C-56]
 
 == after a tie that leaves the followers standing it can [C-56]
 $ reeve check --rules tests/rulesets

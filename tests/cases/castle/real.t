@@ -75,22 +75,26 @@ B B          99     99
 
 == thirteen of the fourteen corners bear a wall tile [C-3, C-4]
 $ reeve position --at 0 $T/game.yaml | grep corners
-$ for corner in 0 12 15 90; do sed "s/12:/$corner:/" $T/game.yaml | reeve check -q; echo $?; done
+% sed "s/12:/$corner:/" $T/game.yaml | reeve check 2>&1 | grep ^-
 --- file game.yaml
 reeve: 1
 rules: castle
 players: {W: W, B: B}
 setup: {wall_tiles: {12: 3}}
 moves: []
+--- rows corner
+0
+    -: unreadable
+    -:4:22: unreadable: there is no wall tile at corner `0` [bad-corner]
+12
+    -: legal so far: 0 turns, score W 0, B 0, W to move
+15
+    -: unreadable
+    -:4:22: unreadable: there is no wall tile at corner `15` [bad-corner]
+90
+    -: legal so far: 0 turns, score W 0, B 0, W to move
 --- stdout
 corners: {12: 3, 16: '?', 20: '?', 26: '?', 32: '?', 38: '?', 42: '?', 56: '?', 64: '?', 66: '?', 82: '?', 88: '?', 90: '?'}
-3
-0
-3
-0
---- stderr~
-[bad-corner
-[bad-corner
 
 == there are 76 cells, and what lies outside is no cell [C-11, C-111]
 # A keep of 1 at i12 and three tiles: 73 cells are empty.
@@ -119,52 +123,28 @@ c6 lies outside the wall
 --- status 3
 
 == the start spaces show what is printed [C-111]
-# In the order of the documents: the tower at d12 (two tiles, 4), the house at b3 (two tiles, not closed),
-# its market (3 at the end), the path at h5 (2), the market at d1 (3) and the one at i10 (3).
-$ reeve check --now $T/d12.yaml $T/b3.yaml $T/h5.yaml $T/d1.yaml $T/i10.yaml
-$ reeve completions --at 1 --format json $T/b3.yaml | gojq -c 'select(.kind == "house") | [.tiles, .open]'
---- file d12.yaml
+# The tower at d12 (two tiles, 4), the house at b3 (two tiles, not closed), its market (3 at the end), the path
+# at h5 (2), the market at d1 (3) and the one at i10 (3).
+% sed "s|MOVES|$moves|" $T/game.yaml | reeve check --now
+$ sed "s|MOVES|{W: 34/180 b3 merchant}|" $T/game.yaml | reeve completions --at 1 --format json |
+$   gojq -c 'select(.kind == "house") | [.tiles, .open]'
+--- file game.yaml
 reeve: 1
 rules: castle
 players: {W: W, B: B}
-moves:
-- W: 53/270 d12 knight
-- B: 37 d11
---- file b3.yaml
-reeve: 1
-rules: castle
-players: {W: W, B: B}
-moves:
-- W: 34/180 b3 merchant
---- file h5.yaml
-reeve: 1
-rules: castle
-players: {W: W, B: B}
-moves:
-- W: 27/90 h5 herald
---- file d1.yaml
-reeve: 1
-rules: castle
-players: {W: W, B: B}
-moves:
-- W: 53 d1 merchant
---- file i10.yaml
-reeve: 1
-rules: castle
-players: {W: W, B: B}
-moves:
-- W: 53 i10 merchant
---- stdout~
-d12.yaml
-W 4, B 0
-b3.yaml
-W 3, B 0
-h5.yaml
-W 2, B 0
-d1.yaml
-W 3, B 0
-i10.yaml
-W 3, B 0
+moves: [MOVES]
+--- rows moves
+{W: 53/270 d12 knight}, {B: 37 d11}
+    -: legal: 2 turns, final score W 4, B 0
+{W: 34/180 b3 merchant}
+    -: legal: 1 turn, final score W 3, B 0
+{W: 27/90 h5 herald}
+    -: legal: 1 turn, final score W 2, B 0
+{W: 53 d1 merchant}
+    -: legal: 1 turn, final score W 3, B 0
+{W: 53 i10 merchant}
+    -: legal: 1 turn, final score W 3, B 0
+--- stdout
 [2,[{"cell":"b3","side":"n"},{"cell":"b3","side":"e"}]]
 
 == the house and the tower of the start space at g12 lie west and east [C-111]

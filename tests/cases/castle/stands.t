@@ -349,24 +349,25 @@ moves:
 
 == a doubler that stands although it was won only now is spent when it is won; one of unknown number may be it, and then the new one stays [C-80, C-81, C-90]
 # The tower of a3 brings W from 28 to 32, where wall tile 2 lies; the tower of b2, two tiles, counts twice.
-$ for hand in '' "'?'"; do
-$     sed "s/HAND/$hand/" $T/game.yaml | reeve position --rules tests/rulesets --accept 1 - 2>/dev/null | grep -e ^score -e ^hand
-$ done
+% sed "s/HAND/$hand/" $T/game.yaml |
+%   reeve position --rules tests/rulesets --accept 1 - 2>/dev/null | grep -e ^score -e ^hand
 --- file game.yaml
 reeve: 1
 rules: strip
 players: {W: W, B: B}
 to_move: W
 score: {W: 28, B: 10}
-hand: {W: {wall_tiles: [HAND]}, B: {wall_tiles: []}}
+hand: {W: {wall_tiles: HAND}, B: {wall_tiles: []}}
 board: {a2: cccc, b2: 'ctcc W:knight', c2: cccc, c3: cccc, a3: 'ttcc W:knight'}
 moves:
 - W: tctc b3
   order: [tower@a3, tower@b2]
   take: {32: 2}
   use: [{2: tower@b2}]
---- stdout
-score: {W: 40, B: 10}
-hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
-score: {W: 40, B: 10}
-hand: {W: {wall_tiles: [2]}, B: {wall_tiles: []}}
+--- rows hand
+[]
+    score: {W: 40, B: 10}
+    hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
+['?']
+    score: {W: 40, B: 10}
+    hand: {W: {wall_tiles: [2]}, B: {wall_tiles: []}}
