@@ -430,10 +430,12 @@ bench: ## measure the speed, with yardsticks from the same run
 # The page of a ledger; that of The Castle is the main page.
 page = man/reeve-rules$(patsubst %,-%,$(filter-out castle,$(1))).7
 
-man: all ## remake the pages of rules, reeve-record(5), reeve-ruleset(5), reeve-hooks(7) and reeve.d.lua
+man: all ## remake the pages of rules, commands, reeve-record(5), reeve-ruleset(5), reeve-hooks(7) and reeve.d.lua
 	$(foreach ledger,$(LEDGERS:rulesets/%/rules.yaml=%),lua5.4 man/mkrules.lua \
 	    rulesets/$(ledger)/rules.yaml >$(call page,$(ledger)).new && \
 	    mv $(call page,$(ledger)).new $(call page,$(ledger)) && ):
+	$(foreach page,$(shell grep -l 'made by man/mkoptions' man/*.1),lua5.4 man/mkoptions.lua \
+	    $(page) $(BUILD)/reeve >$(page).new && mv $(page).new $(page) && ):
 	lua5.4 man/mkkeys.lua man/reeve-record.5 $(BUILD)/reeve >man/reeve-record.5.new
 	mv man/reeve-record.5.new man/reeve-record.5
 	lua5.4 man/mkfields.lua man/reeve-ruleset.5 >man/reeve-ruleset.5.new

@@ -379,6 +379,7 @@ void help_command(const command *c, out *o) {
     for (int i = 0; i < NOPTIONS; i++)
         if (options[i].commands & here)
             put_option(o, &options[i], i == OPT_format ? out_text(forms_here) : NULL);
+    out_printf(o, "\nThe manual page is reeve-%s(1).\n", c->name);
 }
 
 /* ---- the vocabulary, for completions and tests ----------------------------------------------- */

@@ -272,7 +272,7 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
 /* Which actions a placement lists: APART, only those that not all placements allow. */
 typedef enum rv_listing { RV_LIST_NONE, RV_LIST_ALL, RV_LIST_APART } rv_listing;
 
-/* The questions about a case; see reeve(1) for the keys of the answers. */
+/* The questions about a case; see reeve-json(5) for the keys of the answers. */
 typedef enum rv_question_kind {
     RV_ASKED_CHECK, /* one line: the verdict, the score, the diagnostics */
     RV_ASKED_SCORE, /* one line: the score, itemised */

@@ -371,7 +371,7 @@ typedef enum rv_answer { RV_ANSWER_NONE, RV_ANSWER_YES, RV_ANSWER_NO } rv_answer
 
 /* A condition of a turn, and whether it holds; or an event. */
 typedef struct rv_why_step {
-    const char *step; /* stable, listed in reeve(1): turn tile cell attached side … */
+    const char *step; /* stable, listed in reeve-json(5): turn tile cell attached side … */
     rv_answer answer; /* of a condition; none if it is not one */
     int turn;         /* of a history: the entry; 0 before the first */
     int player;       /* index, -1 for none */

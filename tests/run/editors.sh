@@ -118,7 +118,7 @@ mkdir -p "$share/vim" "$share/reeve/schema" "$dir/home/.config/nvim"
 ln -s "$PWD/cli/editors/vim" "$share/vim/vimfiles"
 reeve schema >"$share/reeve/schema/reeve.schema.json"
 age=$(nvim --headless -c 'lua io.stdout:write(vim.fn.has("nvim-0.11") == 1 and "from 0.11" or "before 0.11")' -c 'qa!' 2>&1)
-sed -n "/^\.It Neovim $age/,/^\.Ed/p" man/reeve.1 | sed '/^\./d; s/\\(aq/'"'"'/g; s/\\-/-/g' |
+sed -n "/^\.It Neovim $age/,/^\.Ed/p" man/reeve-editors.7 | sed '/^\./d; s/\\(aq/'"'"'/g; s/\\-/-/g' |
     sed "s|/usr/share|$share|" >"$dir/home/.config/nvim/init.lua"
 printf 'reeve: 1\nrules: castle\nplayers: {W: a, B: b}\noptions:\n  ti\nmoves:\n- W: 17/91 e5\n' >"$dir/game.reeve.yaml"
 in_neovim() {

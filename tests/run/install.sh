@@ -31,7 +31,7 @@ installs() { make CC="$cc" BUILD="$build" "$@"; }
 has_all() {
     for file in bin/reeve lib/libreeve.a lib/libreeve.so lib/libreeve.so.0 include/reeve.h lib/pkgconfig/reeve.pc \
         share/reeve/rulesets/castle/rules.yaml share/reeve/scripts/end-of-turn-pickup.lua \
-        share/reeve/scripts/reeve.d.lua share/man/man1/reeve.1 share/man/man3/reeve.3 share/man/man5/reeve-record.5 \
+        share/reeve/scripts/reeve.d.lua share/man/man1/reeve.1 share/man/man1/reeve-check.1 share/man/man3/reeve.3 share/man/man5/reeve-record.5 \
         share/man/man7/reeve-rules.7 share/man/man7/reeve-hooks.7 share/man/man7/reeve-scripting.7 \
         share/man/man7/reeve-batch.7 share/reeve/schema/reeve-castle.schema.json \
         share/reeve/vscode/extension/package.json share/reeve/vscode/extension/reeve.schema.json \

@@ -342,47 +342,49 @@ local function test_command_line()
   local commands = all("cli/command.def", "\n%u+%((%l+),")
   report(missing(commands, tags(section(page, "COMMANDS"), "Cm")), "reeve(1) has every command",
          "missing")
-  local options = all("cli/option.def", "\nOPTION%(%l+, '(%a)'")
-  for _, name in ipairs(all("cli/option.def", "\nOPTION%((%l+),")) do
-    options[#options + 1] = "-" .. name
+  local wrong = {}
+  for _, command in ipairs(commands) do
+    local path = ("man/reeve-%s.1"):format(command)
+    local text = read(path)
+    local fine = text:find("^%.so ") or run("lua5.4 man/mkoptions.lua " .. path) == text
+    if not fine then wrong[#wrong + 1] = command end
   end
-  report(missing(options, tags(section(page, "OPTIONS"), "Fl")), "reeve(1) has every option",
-         "missing")
+  report(wrong, "the page of each command has the options of its --help (make man)", "differs")
 end
 
 local function test_json()
-  local known, bad = words(section(read("man/reeve.1"), "JSON")), {}
+  local known, bad = words(section(read("man/reeve-json.5"), "DESCRIPTION")), {}
   for path in run("ls cli/*.c cli/*/*.c"):gmatch("%S+") do
     for _, pattern in ipairs {'object, "([%l_]+)"', 'turn, "([%l_]+)"', '{"([%l_]+)", rule%->'} do
       for _, key in ipairs(missing(all(path, pattern), known)) do bad[#bad + 1] = key end
     end
   end
-  report(bad, "reeve(1) has every key of the JSON", "missing")
+  report(bad, "reeve-json(5) has every key", "missing")
 end
 
 -- The name of a step is that of a point, or follows the game whose scoring it explains.
 local STEP_PATTERNS = {'\nRV_POINT%(%u[%u_]*, "([^"]+)"', '%f[%w]g, "([%l_]+)"'}
 
 local function test_steps()
-  local known, bad = tags(section(read("man/reeve.1"), "JSON"), "Cm"), {}
+  local known, bad = tags(section(read("man/reeve-json.5"), "DESCRIPTION"), "Cm"), {}
   local sources = "engine/core/point.def engine/games/castle/castle*.c"
   for path in run("ls " .. sources):gmatch("%S+") do
     for _, pattern in ipairs(STEP_PATTERNS) do
       for _, step in ipairs(missing(all(path, pattern), known)) do bad[#bad + 1] = step end
     end
   end
-  report(bad, "reeve(1) has every step of why", "missing")
+  report(bad, "reeve-json(5) has every step of why", "missing")
 end
 
 local function test_limits()
-  local text, bad = section(read("man/reeve.1"), "LIMITS"), {}
+  local text, bad = section(read("man/reeve-security.7"), "LIMITS"), {}
   for name, value in read("engine/base/limit.h"):gmatch("#define (RV_LIMIT_%u+) ([^\n/]+)") do
     local number = load("return " .. value)()
     local written = number % 1048576 == 0 and number // 1048576 .. " MiB"
       or number % 1024 == 0 and number // 1024 .. " KiB" or tostring(number)
     if not text:find("\n.It " .. written .. "\n", 1, true) then bad[#bad + 1] = name end
   end
-  report(bad, "reeve(1) has every limit", "missing or different")
+  report(bad, "reeve-security(7) has every limit", "missing or different")
 end
 
 local function test_record()
@@ -524,9 +526,11 @@ local function test_commands(place)
   local documents = marked("man/reeve-record.5", "example")
   write(place .. "/game.yaml", documents.record)
   write(place .. "/position.yaml", documents.position)
-  for _, line in ipairs(command_lines(section(read("man/reeve.1"), "EXAMPLES"))) do
-    local text, fine = run(("cd %s && {\n%s\n} >out"):format(place, line))
-    report_output(fine and text == "", "reeve(1): " .. line:gsub("%s*\n%s*", " "), text)
+  for path in run("grep -l '^.Sh EXAMPLES' man/reeve*.1"):gmatch("%S+") do
+    for _, line in ipairs(command_lines(section(read(path), "EXAMPLES"))) do
+      local text, fine = run(("cd %s && {\n%s\n} >out"):format(place, line))
+      report_output(fine and text == "", path .. ": " .. line:gsub("%s*\n%s*", " "), text)
+    end
   end
 end
 

@@ -357,12 +357,6 @@ Carcassonne: The Castle (r)
 Zamek (r)
 reeve: r: r/ruleset.yaml:5:8: there is no rule Y-2 under `rules`; did you mean Y-1?
 
-== both pages that list the rulesets list each of them
-% awk '/^\.(Cm|Ql) / { for (i = 2; i <= NF; i++) print $i }' man/$page | sort -u >$T/listed; ls rulesets | LC_ALL=C sort | LC_ALL=C comm -23 - $T/listed
---- rows page
-reeve.1
-reeve-record.5
-
 == sim tells what is wrong with a ruleset whose folder lies here, and what it is told by a folder that is none
 $ mkdir -p $T/fairy $T/other && cd $T
 $ printf 'ruleset: 1\nname: fairy\nextends: carcassonne\ntokens: {imp: {name: imp, number: 1, on: [cell, tile]}}\n' >fairy/ruleset.yaml
