@@ -2,10 +2,12 @@
 # them, or probably wrong.
 
 == a ruleset whose scripts are always in force is judged with each of them once
-$ for name in house-festival house-sheep; do reeve rules --check fixtures/rulesets/$name || exit; done
---- stdout
-fixtures/rulesets/house-festival: fine: house-festival, tiles 37, options 6, rules 48, scripts 1
-fixtures/rulesets/house-sheep: fine: house-sheep, tiles 32, options 6, rules 49, scripts 1
+% reeve rules --check fixtures/rulesets/$name
+--- rows name
+house-festival
+    fixtures/rulesets/house-festival: fine: house-festival, tiles 37, options 6, rules 48, scripts 1
+house-sheep
+    fixtures/rulesets/house-sheep: fine: house-sheep, tiles 32, options 6, rules 49, scripts 1
 
 == scripts that lie beside ruleset.yaml are judged, too, and what is wrong in them is found
 $ cp -r fixtures/rulesets/house-phantom $T; cd $T
@@ -60,34 +62,57 @@ house-sheep/scripts/sheep.lua:59:1: calls `figgures`, which no object has; did y
         | ^
 --- status 4
 
-== a may that changes the game
-$ cp -r fixtures/rulesets/house-festival $T; cd $T
-$ sed -i 's/if not is_festival/game:take_home(follower) if not is_festival/; s/function(_, turn, follower)/function(game, turn, follower)/' house-festival/scripts/festival.lua
-$ reeve rules --check house-festival
+== what is wrong with an action is found at its place; what never ends stops at a limit
+$ from=$PWD/fixtures/rulesets; cd $T
+% rm -rf $box; cp -r $from/$box .; sed -i "$edit" $box/$file; reeve rules --check $box; echo $?
+$ reeve sim house-sheep --rules . -q
+--- rows what | box | file | edit
+a may that changes the game|house-festival|scripts/festival.lua|s/if not is_festival/game:take_home(follower) if not is_festival/; s/function(_, turn, follower)/function(game, turn, follower)/
+    house-festival/scripts/festival.lua:27:1: game:take_home is an effect; only events have effects, and back.may is a check
+         27 |         game:take_home(follower) if not is_festival(turn:tile())...
+            | ^
+    4
+a list that leaves out what may allows|house-sheep|scripts/sheep.lua|s/if not refuses(turn, feature) then list/if not refuses(turn, feature) and #list == 1 then list/
+    house-sheep/scripts/sheep.lua:17:1: graze.list leaves out `field@0,1.n`, which graze.may allows
+         17 | local function own_fields(_, turn)
+            | ^~~~~
+    4
+a rule without a text in a return to which no game comes|house-fairy|scripts/fairy.lua|s/"it is no follower", "PD-40"/"it is no follower", "PD-99"/; s/local function beside/-- HS-1 in passing\n&/
+    house-fairy/scripts/fairy.lua:29:1: the ruleset has no text of rule PD-99
+         29 |         if follower:joins() then return "it is no follower", "PD...
+            | ^
+    4
+a may that loops|house-festival|scripts/festival.lua|s/if not is_festival.*/while true do end/
+    house-festival/scripts/festival.lua:27:1: scripts may run 10000000 steps in one document, and this needs more
+         27 |         while true do end
+            | ^
+    5
+an act that loops, putting tokens by the billion|house-sheep|scripts/sheep.lua|s/act = function() end/act = function(game, _, field) while true do game:token("sheep"):put(field, "1") game:token("sheep"):take(field, "1") end end/
+    house-sheep/scripts/sheep.lua:49:1: house rules may have 10000 effects on one game, and these are more
+         49 |       act = function(game, _, field) while true do game:token("s...
+            | ^
+    5
+a list of a million values|house-sheep|scripts/sheep.lua|s/  local list = {}/  local list = {}\n  for i = 1, 1000000 do list[i] = "field@0,0" end/
+    house-sheep/scripts/sheep.lua:17:1: scripts may use 2048 KiB of memory, and this needs more
+         17 | local function own_fields(_, turn)
+            | ^~~~~
+    5
+a list of a thousand values and one|house-sheep|scripts/sheep.lua|s/  local list = {}/  local list = {}\n  for i = 1, 1001 do list[i] = "field@0,0" end/
+    house-sheep/scripts/sheep.lua:17:1: graze.list lists more than 1000 values
+         17 | local function own_fields(_, turn)
+            | ^~~~~
+    4
+tokens by the billion|house-sheep|ruleset.yaml|s/1: 4, 2: 5/1: 1000000000, 2: 5/
+    house-sheep/ruleset.yaml:13:16: `1000000000`: the number of a face goes from 1 to 100; see reeve-ruleset(5)
+         13 |     faces: {1: 1000000000, 2: 5, 3: 5, 4: 2, wolf: 2}
+            |                ^~~~~~~~~~
+    3
+a list with a text that is no value of the form|house-sheep|scripts/sheep.lua|s/    if not refuses(turn, feature) then list.*/    list[#list + 1] = feature:kind()/
+    house-sheep/scripts/sheep.lua:17:1: graze.list lists `field`, which the form `{feature}` does not have
+         17 | local function own_fields(_, turn)
+            | ^~~~~
+    4
 --- stderr
-house-festival/scripts/festival.lua:27:1: game:take_home is an effect; only events have effects, and back.may is a check
-     27 |         game:take_home(follower) if not is_festival(turn:tile())...
-        | ^
---- status 4
-
-== a list that leaves out what may allows
-$ cp -r fixtures/rulesets/house-sheep $T; cd $T
-$ sed -i 's/if not refuses(turn, feature) then list/if not refuses(turn, feature) and #list == 1 then list/' house-sheep/scripts/sheep.lua
-$ reeve rules --check house-sheep
---- stderr
-house-sheep/scripts/sheep.lua:17:1: graze.list leaves out `field@0,1.n`, which graze.may allows
-     17 | local function own_fields(_, turn)
-        | ^~~~~
---- status 4
-
-== a list with a text that is no value of the form
-$ cp -r fixtures/rulesets/house-sheep $T; cd $T
-$ sed -i 's/    if not refuses(turn, feature) then list.*/    list[#list + 1] = feature:kind()/' house-sheep/scripts/sheep.lua
-$ reeve rules --check house-sheep; reeve sim house-sheep --rules . -q
---- stderr
-house-sheep/scripts/sheep.lua:17:1: graze.list lists `field`, which the form `{feature}` does not have
-     17 | local function own_fields(_, turn)
-        | ^~~~~
 reeve: game 1 of seed 1: sheep.lua:17: stable.list lists `field`, which the form `{feature}` does not have
 --- status 4
 
@@ -115,17 +140,6 @@ $ reeve rules --check mine
 --- stderr
 mine/scripts/mine.lua:24:1: action `recall` was never done in 178 random games: a form with a {number} needs `list`, the numbers to try
      24 |       act = function(game, turn, _, follower)
-        | ^
---- status 4
-
-== a rule without a text in a return to which no game comes
-$ cp -r fixtures/rulesets/house-fairy $T; cd $T
-$ sed -i 's/"it is no follower", "PD-40"/"it is no follower", "PD-99"/; s/local function beside/-- HS-1 in passing\n&/' house-fairy/scripts/fairy.lua
-$ reeve rules --check house-fairy
---- stdout
---- stderr
-house-fairy/scripts/fairy.lua:29:1: the ruleset has no text of rule PD-99
-     29 |         if follower:joins() then return "it is no follower", "PD...
         | ^
 --- status 4
 
@@ -163,86 +177,26 @@ house-festival/scripts/festival.lua:30:1: unexpected symbol near '='
         | ^
 --- status 4
 
-== a may that loops ends by the budget
-$ cp -r fixtures/rulesets/house-festival $T; cd $T
-$ sed -i 's/if not is_festival.*/while true do end/' house-festival/scripts/festival.lua
-$ reeve rules --check house-festival
---- stderr
-house-festival/scripts/festival.lua:27:1: scripts may run 10000000 steps in one document, and this needs more
-     27 |         while true do end
-        | ^
---- status 5
-
-== an act that loops, putting tokens by the billion
-$ cp -r fixtures/rulesets/house-sheep $T; cd $T
-$ sed -i 's/act = function() end/act = function(game, _, field) while true do game:token("sheep"):put(field, "1") game:token("sheep"):take(field, "1") end end/' house-sheep/scripts/sheep.lua
-$ reeve rules --check house-sheep
---- stderr
-house-sheep/scripts/sheep.lua:49:1: house rules may have 10000 effects on one game, and these are more
-     49 |       act = function(game, _, field) while true do game:token("s...
-        | ^
---- status 5
-
-== a list of a million values
-$ cp -r fixtures/rulesets/house-sheep $T; cd $T
-$ sed -i 's/  local list = {}/  local list = {}\n  for i = 1, 1000000 do list[i] = "field@0,0" end/' house-sheep/scripts/sheep.lua
-$ reeve rules --check house-sheep
---- stderr
-house-sheep/scripts/sheep.lua:17:1: scripts may use 2048 KiB of memory, and this needs more
-     17 | local function own_fields(_, turn)
-        | ^~~~~
---- status 5
-
-== a list of a thousand values and one
-$ cp -r fixtures/rulesets/house-sheep $T; cd $T
-$ sed -i 's/  local list = {}/  local list = {}\n  for i = 1, 1001 do list[i] = "field@0,0" end/' house-sheep/scripts/sheep.lua
-$ reeve rules --check house-sheep
---- stderr
-house-sheep/scripts/sheep.lua:17:1: graze.list lists more than 1000 values
-     17 | local function own_fields(_, turn)
-        | ^~~~~
---- status 4
-
 == a form of ten thousand letters, and forms that are none
-$ cp -r fixtures/rulesets/house-festival $T; cd $T
-$ form() { sed -i "s!^      form = .*!      form = \"$1\",!" house-festival/scripts/festival.lua; reeve rules --check house-festival; }
-$ form "{cell}/$(head -c 10000 /dev/zero | tr '\0' x)"
-$ form "{cell}/$(head -c 4000 /dev/zero | tr '\0' x)"
-$ form '{cell}/{cell}'; form '{feature}[ {follower}]'; form '{cell}[ x]'; form '{role}'; form '{cel}'; form '{a|b} {c|d}'
---- stderr
-house-festival/scripts/festival.lua: a text may have 4096 bytes, and this has more
-house-festival/scripts/festival.lua:26:1: `form` of action `back` is a text of 1 to 128 bytes
-     26 |       may = function(_, turn, follower)
-        | ^
-house-festival/scripts/festival.lua:26:1: action `back`: `{cell}` stands beside another part of its sort
-     26 |       may = function(_, turn, follower)
-        | ^
-house-festival/scripts/festival.lua:26:1: action `back`: `{follower}` stands beside another part of its sort
-     26 |       may = function(_, turn, follower)
-        | ^
-house-festival/scripts/festival.lua:26:1: action `back`: a `[]` has no part in it
-     26 |       may = function(_, turn, follower)
-        | ^
-house-festival/scripts/festival.lua:26:1: action `back`: there is no part `{role}`
-     26 |       may = function(_, turn, follower)
-        | ^
-house-festival/scripts/festival.lua:26:1: action `back`: there is no part `{cel}`; did you mean `{cell}`?
-     26 |       may = function(_, turn, follower)
-        | ^
-house-festival/scripts/festival.lua:26:1: action `back`: `{c|d}` stands beside another part of its sort
-     26 |       may = function(_, turn, follower)
-        | ^
---- status 4
-
-== tokens by the billion
-$ cp -r fixtures/rulesets/house-sheep $T; cd $T
-$ sed -i 's/1: 4, 2: 5/1: 1000000000, 2: 5/' house-sheep/ruleset.yaml
-$ reeve rules --check house-sheep
---- stderr
-house-sheep/ruleset.yaml:13:16: `1000000000`: the number of a face goes from 1 to 100; see reeve-ruleset(5)
-     13 |     faces: {1: 1000000000, 2: 5, 3: 5, 4: 2, wolf: 2}
-        |                ^~~~~~~~~~
---- status 3
+$ cp -r fixtures/rulesets/house-festival $T; cd $T; x() { head -c $1 /dev/zero | tr '\0' x; }
+% sed -i "s!^      form = .*!      form = \"$form$(x $more)\",!" house-festival/scripts/festival.lua; reeve rules --check house-festival 2>said; echo "$? $(head -n 1 said)"
+--- rows more form
+10000 {cell}/
+    5 house-festival/scripts/festival.lua: a text may have 4096 bytes, and this has more
+4000 {cell}/
+    4 house-festival/scripts/festival.lua:26:1: `form` of action `back` is a text of 1 to 128 bytes
+0 {cell}/{cell}
+    4 house-festival/scripts/festival.lua:26:1: action `back`: `{cell}` stands beside another part of its sort
+0 {feature}[ {follower}]
+    4 house-festival/scripts/festival.lua:26:1: action `back`: `{follower}` stands beside another part of its sort
+0 {cell}[ x]
+    4 house-festival/scripts/festival.lua:26:1: action `back`: a `[]` has no part in it
+0 {role}
+    4 house-festival/scripts/festival.lua:26:1: action `back`: there is no part `{role}`
+0 {cel}
+    4 house-festival/scripts/festival.lua:26:1: action `back`: there is no part `{cel}`; did you mean `{cell}`?
+0 {a|b} {c|d}
+    4 house-festival/scripts/festival.lua:26:1: action `back`: `{c|d}` stands beside another part of its sort
 
 == an action whose form has more parts than a hook is given is traced
 $ cp -r fixtures/rulesets/house-festival $T; cd $T
@@ -258,7 +212,6 @@ turn 3  festival: back.act(game, turn, highwayman@1,0.e, 3, R, "big") answers no
 == a list that leaves out numbers: small ones, those beside what is listed, those that the script keeps
 % mkdir -p $T/bet/scripts; cd $T; printf 'ruleset: 1\nname: bet\nextends: carcassonne\ntitle: Bets\nscripts: [bet]\n' >bet/ruleset.yaml
 % sed "s/MAY/$may/" bet.lua >bet/scripts/bet.lua; reeve rules --check bet
-$ sed 's/MAY/n < 1 or n > 2/' bet.lua >bet/scripts/bet.lua; reeve rules --check bet
 --- file bet.lua
 return {
   api = 2, name = "bet", summary = "Bets.", rules = {"bet"},
@@ -282,9 +235,8 @@ n ~= (game.state.purse or 700)
     bet/scripts/bet.lua:7:1: bet.list leaves out `700`, which bet.may allows
           7 |     list = function(game) return {1, 2, 40, game.state.purse and...
             | ^
---- stdout
-bet: fine: bet, tiles 32, options 6, rules 46, scripts 1
---- status 0
+n < 1 or n > 2
+    bet: fine: bet, tiles 32, options 6, rules 46, scripts 1
 
 == games are judged, too: a script whose turns are cheap, and whose games cost more than a document may
 $ mkdir -p $T/mine/scripts; cd $T; printf 'ruleset: 1\nname: mine\nextends: carcassonne\ntitle: Mine\nscripts: [own]\n' >mine/ruleset.yaml; cp own.lua mine/scripts

@@ -1,23 +1,18 @@
 # Input that nobody means well: each gets a short answer and the right status, at once and without much memory.
 # A file that only looks odd (a byte order mark, CRLF, JSON, directives) is read like any other.
 
-== an empty file
-$ : >$T/game.yaml
-$ reeve check $T/game.yaml
---- stdout
-$T/game.yaml: unreadable
---- stderr
-$T/game.yaml:1:1: unreadable: there is no record or position here [empty]
-  help: Type a record or a position: `reeve new NAME` prints one to fill in.
---- status 3
-
-== empty standard input
-$ reeve check -
---- stdout
--: unreadable
---- stderr
--:1:1: unreadable: there is no record or position here [empty]
-  help: Type a record or a position: `reeve new NAME` prints one to fill in.
+== an empty file, or empty standard input
+$ cd $T; : >game.yaml
+% reeve check $file
+--- rows file
+game.yaml
+    game.yaml: unreadable
+    game.yaml:1:1: unreadable: there is no record or position here [empty]
+      help: Type a record or a position: `reeve new NAME` prints one to fill in.
+-
+    -: unreadable
+    -:1:1: unreadable: there is no record or position here [empty]
+      help: Type a record or a position: `reeve new NAME` prints one to fill in.
 --- status 3
 
 == an empty document among others holds nothing, and the others are judged
@@ -167,17 +162,14 @@ $ done
 --- stdout
 
 == tabs for indentation
-$ for text in 'moves:\n\t- W: 32 b3\n' 'moves:\n- W: 32 b3\n\tscore: {W: 0}\n' 'about:\n\tdate: x\n'; do
-$     printf "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n$text" | reeve check -
-$ done
---- stdout
--: unreadable
--: unreadable
--: unreadable
---- stderr~
--:5:1: unreadable: a tab where YAML wants spaces [yaml-tab]
--:6:1: unreadable: a tab where YAML wants spaces [yaml-tab]
--:5:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+% printf "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n$text" | reeve check --format gnu
+--- rows text
+moves:\n\t- W: 32 b3\n
+    -:5:1: error: unreadable: a tab where YAML wants spaces [yaml-tab]
+moves:\n- W: 32 b3\n\tscore: {W: 0}\n
+    -:6:1: error: unreadable: a tab where YAML wants spaces [yaml-tab]
+about:\n\tdate: x\n
+    -:5:1: error: unreadable: a tab where YAML wants spaces [yaml-tab]
 --- status 3
 
 == a number, a list and a map where a word belongs, and the reverse
@@ -249,48 +241,37 @@ moves:
 --- status 3
 
 == too-long-word: a word of 16 KiB is read, and a byte more is not
-$ for n in 16384 16385; do
-$     { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nabout: '; head -c $n /dev/zero | tr '\0' a; printf '\nmoves: []\n'; } | reeve check -
-$ done
---- stdout
--: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
--: unreadable
---- stderr~
--:4:8: unreadable: a text of more than 16
-[too-long-word]
---- status 5
+% { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nabout: '; head -c $n /dev/zero | tr '\0' a; printf '\nmoves: []\n'; } | reeve check --format gnu; echo $?
+--- rows n
+16384
+    0
+16385
+    -:4:8: error: unreadable: a text of more than 16384 bytes [too-long-word]
+    5
 
 == too-long: a document of a mebibyte is read, and a byte more is not
 $ head='reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n#'
 $ size=$(printf "$head" | wc -c)
-$ for n in 1048575 1048576; do
-$     { printf "$head"; head -c $((n - size)) /dev/zero | tr '\0' a; printf '\n'; } | reeve check -
-$ done
---- stdout
--: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
--: unreadable
---- stderr~
--:1:1: unreadable: the document is longer than 1
-[too-long]
---- status 5
+% { printf "$head"; head -c $((n - size)) /dev/zero | tr '\0' a; printf '\n'; } | reeve check --format gnu; echo $?
+--- rows n
+1048575
+    0
+1048576
+    -:1:1: error: unreadable: the document is longer than 1048576 bytes [too-long]
+    5
 
 == 20 MB of one word, or of one list: refused in little memory, and the next document is judged
 $ { printf 'about: '; head -c 20000000 /dev/zero | tr '\0' a; } >$T/word.yaml
-$ { printf 'about:\n'; yes -- '- x' | head -n 5000000; } >$T/list.yaml
-$ for f in word list; do
-$     printf '\n---\nreeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: [{W: 32 z3}]\n' >>$T/$f.yaml
-$     (ulimit -v 40000; reeve-fast check $T/$f.yaml)
-$ done
---- stdout
-$T/word.yaml: unreadable
-$T/word.yaml: document 2: unreadable
-$T/list.yaml: unreadable
-$T/list.yaml: document 2: unreadable
---- stderr~
-$T/word.yaml:1:1: unreadable: the document is longer than 1
-$T/word.yaml:6:16: unreadable: z3 lies outside the wall [outside]
-$T/list.yaml:1:1: unreadable: the document is longer than 1
-$T/list.yaml:5000007:16: unreadable: z3 lies outside the wall [outside]
+$ { printf 'about:\n'; yes -- '- x' | head -n 5000000; } >$T/list.yaml; cd $T
+% printf '\n---\nreeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: [{W: 32 z3}]\n' >>$file
+% (ulimit -v 40000; reeve-fast check --format gnu $file)
+--- rows file
+word.yaml
+    word.yaml:1:1: error: unreadable: the document is longer than 1048576 bytes [too-long]
+    word.yaml:6:16: error: unreadable: z3 lies outside the wall [outside]
+list.yaml
+    list.yaml:1:1: error: unreadable: the document is longer than 1048576 bytes [too-long]
+    list.yaml:5000007:16: error: unreadable: z3 lies outside the wall [outside]
 --- status 5
 
 == no-memory: a machine that has none left
@@ -319,31 +300,24 @@ $T/game.yaml:1:560082: unreadable: z3 lies outside the wall [outside]
 --- status 3
 
 == 2,000 entries of moves are read, 2,001 are not
-$ for n in 2000 2001; do
-$     { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n'; yes -- '- W: none' | head -n $n; } | reeve check -
-$     echo $?
-$ done
---- stdout
--: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
-1
--: unreadable
-5
---- stderr~
--:5:6: illegal: `none` is no turn yet, with 60 tiles still to come [none-tiles-left, C-26]
--:5:1: unreadable: more than 2000 entries of moves [too-many]
+% { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n'; yes -- '- W: none' | head -n $n; } | reeve check --format gnu; echo $?
+--- rows n
+2000
+    -:5:6: error: illegal: `none` is no turn yet, with 60 tiles still to come [none-tiles-left, C-26]
+    1
+2001
+    -:5:1: error: unreadable: more than 2000 entries of moves [too-many]
+    5
 
 == lists within a turn have an end, too
-$ for key in order use discard; do
-$     { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 32 b3\n  %s: [' $key; yes '1,' | head -n 1001; printf ']\n'; } | reeve check -
-$ done
---- stdout
--: unreadable
--: unreadable
--: unreadable
---- stderr~
--:6:10: unreadable: more than 64 
--:6:8: unreadable: more than 64 
--:6:12: unreadable: more than 1000 
+% { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 32 b3\n  %s: [' $key; yes '1,' | head -n 1001; printf ']\n'; } | reeve check --format gnu
+--- rows key
+order
+    -:6:10: error: unreadable: more than 64 entries of order [too-many]
+use
+    -:6:8: error: unreadable: more than 64 entries of use [too-many]
+discard
+    -:6:12: error: unreadable: more than 1000 entries of discard [too-many]
 --- status 5
 
 == a broken document does not take the next with it

@@ -1,41 +1,46 @@
 # Looks as people type them: one that no tile has is answered with the nearest, ? stands for a quadrant
 # or an edge that is not known, capitals and blanks are taken.
 
-== the nearest looks, as the tile would lie, and what differs
-% reeve tiles castle --look $look
-$ reeve tiles falcon --look kccc
-$ for look in crfr/j ffff ccff/j+k rcrc fcff+p rrrr+k; do reeve tiles carcassonne --look $look; done 2>&1
---- rows look
-hhcc:esw
+== the nearest looks, as the tile would lie, and what differs, if only how equal edges are joined
+% reeve tiles $rules --look $look
+--- rows rules look
+castle hhcc:esw
     no tile of castle looks like that; did you mean hhcc:esw+f (28: other marks) or hhcc:e,s,w (31: other paths)?
-cccc:n
+castle cccc:n
     no tile of castle looks like that; did you mean ccct:n (60: other sw)?
-cchh:ne+f
+castle cchh:ne+f
     no tile of castle looks like that; did you mean cchh:ne (25: other marks)?
-htct:n,e
+castle htct:n,e
     no tile of castle looks like that; did you mean httt:nw (40: other se, paths) or ttct:es (44: other nw, paths)?
-ttcc+m
+castle ttcc+m
     no tile of castle looks like that; did you mean ttcc (53: other marks)?
-tttt:nesw+f
+castle tttt:nesw+f
     no tile of castle looks like that; did you mean htht:nesw+f (1: other nw, se)?
---- stdout
-no tile of falcon looks like that; did you mean hccc (37: other nw) or tccc (58: other nw)?
-18 more are not known; a record describes them by look
-reeve: crfr/j: /j joins edges of one kind, and here are not two
-no tile of carcassonne looks like that; did you mean cfff (BA.C: other n) or ffff+k (BA.L: other marks)?
-no tile of carcassonne looks like that; did you mean ccff/j (BA.Cc.1: other marks)?
-no tile of carcassonne looks like that; did you mean rcrf (BA.RCr: other w) or rcrr (BA.CRRR: other w)?
-no tile of carcassonne looks like that; did you mean fcff (BA.C: other marks)?
-no tile of carcassonne looks like that; did you mean rrrr (BA.RRRR: other marks)?
-
-== the nearest look has the same edges, joined otherwise
-$ for look in crcr frfr+k crcr:ew rcrc/j+p; do reeve tiles inns --look $look; done; reeve tiles bazaars --look rfrf+b
---- stdout
-no tile of inns looks like that; did you mean crcr:e,w (IC.CRCR: other joined edges)?
-no tile of inns looks like that; did you mean frfr:e,w+k (IC.LRFR: other joined edges)?
-no tile of inns looks like that; did you mean crcr:e,w (IC.CRCR: other joined edges)?
-no tile of inns looks like that; did you mean rcrc/j:n,s+p (IC.CRcR+: other joined edges)?
-no tile of bazaars looks like that; did you mean rfrf:n,s+b (BB.RFR.b: other joined edges)?
+falcon kccc
+    no tile of falcon looks like that; did you mean hccc (37: other nw) or tccc (58: other nw)?
+    18 more are not known; a record describes them by look
+carcassonne crfr/j
+    reeve: crfr/j: /j joins edges of one kind, and here are not two
+carcassonne ffff
+    no tile of carcassonne looks like that; did you mean cfff (BA.C: other n) or ffff+k (BA.L: other marks)?
+carcassonne ccff/j+k
+    no tile of carcassonne looks like that; did you mean ccff/j (BA.Cc.1: other marks)?
+carcassonne rcrc
+    no tile of carcassonne looks like that; did you mean rcrf (BA.RCr: other w) or rcrr (BA.CRRR: other w)?
+carcassonne fcff+p
+    no tile of carcassonne looks like that; did you mean fcff (BA.C: other marks)?
+carcassonne rrrr+k
+    no tile of carcassonne looks like that; did you mean rrrr (BA.RRRR: other marks)?
+inns crcr
+    no tile of inns looks like that; did you mean crcr:e,w (IC.CRCR: other joined edges)?
+inns frfr+k
+    no tile of inns looks like that; did you mean frfr:e,w+k (IC.LRFR: other joined edges)?
+inns crcr:ew
+    no tile of inns looks like that; did you mean crcr:e,w (IC.CRCR: other joined edges)?
+inns rcrc/j+p
+    no tile of inns looks like that; did you mean rcrc/j:n,s+p (IC.CRcR+: other joined edges)?
+bazaars rfrf+b
+    no tile of bazaars looks like that; did you mean rfrf:n,s+b (BB.RFR.b: other joined edges)?
 
 == a look that is like no tile is answered without any
 $ reeve tiles castle --look tttt:n,e,s,w
@@ -118,38 +123,32 @@ zfff
     no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks)?
 
 == ? is any quadrant or edge, and each rotation that fits is listed [K-2, K-3]
-% reeve tiles castle --look $look --format tsv; echo --
-$ for look in f?fr cr?f c?c?/j+p '?fff+k'; do reeve tiles carcassonne --look $look --format tsv; echo --; done
---- rows look
-ct??:n
-    --
-??cc:ns
+% reeve tiles $rules --look $look --format tsv
+--- rows rules look
+castle ct??:n
+castle ??cc:ns
     15	90	cccc:ew
     50	0	ttcc:ns
-    --
-c?ct
+castle c?ct
     58	180	ctcc
     59	180	ctcc
-    --
-h?cc:e,s,w
+castle h?cc:e,s,w
     31	0	hhcc:e,s,w
-    --
---- stdout
-BA.RFr	0	frfr
-BA.RFrG	0	frfr
---
-BA.CRr	0	crrf
---
-BA.Cccc+	0	cccc/j+p
-BA.CccR+	90	ccrc/j+p
-BA.CccR+	270	ccrc/j+p
-BA.CFc+	90	fcfc/j+p
-BA.Ccc+	90	ccfc/j+p
-BA.Ccc+	270	ccfc/j+p
---
-BA.L	0	ffff+k
-BA.LR	180	ffrf+k
---
+carcassonne f?fr
+    BA.RFr	0	frfr
+    BA.RFrG	0	frfr
+carcassonne cr?f
+    BA.CRr	0	crrf
+carcassonne c?c?/j+p
+    BA.Cccc+	0	cccc/j+p
+    BA.CccR+	90	ccrc/j+p
+    BA.CccR+	270	ccrc/j+p
+    BA.CFc+	90	fcfc/j+p
+    BA.Ccc+	90	ccfc/j+p
+    BA.Ccc+	270	ccfc/j+p
+carcassonne ?fff+k
+    BA.L	0	ffff+k
+    BA.LR	180	ffrf+k
 
 == the answer draws them, as text and as a sheet
 $ reeve tiles castle --look '?hhh'
@@ -230,23 +229,44 @@ m?mh
     --
 
 == ? where it cannot stand, and alone
-$ for look in '?' '???' '?????' 'cccc:?' 'cccc+?' 'cccc:n?' 'cccc+m.?' '?/90' 'z???' '???h:x' '??tt+q' '?:??'; do reeve tiles castle --look "$look"; done
-$ for look in '?' 'ccff/?' 'ffff+?' '??x?' '?ccc:?' '????+k+k'; do reeve tiles carcassonne --look "$look"; done
---- stderr
-reeve: ?: it begins with a letter for each of the quarters NW NE SE SW
-reeve: ???: it begins with a letter for each of the quarters NW NE SE SW
-reeve: ?????: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
-reeve: cccc:n?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
-reeve: cccc+m.?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
-reeve: ?/90: no feature has the letter / (t tower, h house, c court)
-reeve: z???: no feature has the letter z (t tower, h house, c court)
-reeve: ???h:x: x is no edge (n e s w)
-reeve: ??tt+q: +q is no mark (+f, +m, +m.ne)
-reeve: ?:??: it begins with a letter for each of the quarters NW NE SE SW
-reeve: ?: it begins with a letter for each of the edges N E S W
-reeve: ??x?: no edge has the letter x (r road, c city, f field)
-reeve: ????+k+k: two things stand in the middle
---- status 2
+% reeve tiles $rules --look "$look" --format tsv >$T/tiles 2>&1; echo "$? $(head -n 1 $T/tiles)"
+--- rows rules look
+castle ?
+    2 reeve: ?: it begins with a letter for each of the quarters NW NE SE SW
+castle ???
+    2 reeve: ???: it begins with a letter for each of the quarters NW NE SE SW
+castle ?????
+    2 reeve: ?????: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+castle cccc:?
+    0 15	0	cccc:ew
+castle cccc+?
+    0 14	0	cccc+m
+castle cccc:n?
+    2 reeve: cccc:n?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+castle cccc+m.?
+    2 reeve: cccc+m.?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
+castle ?/90
+    2 reeve: ?/90: no feature has the letter / (t tower, h house, c court)
+castle z???
+    2 reeve: z???: no feature has the letter z (t tower, h house, c court)
+castle ???h:x
+    2 reeve: ???h:x: x is no edge (n e s w)
+castle ??tt+q
+    2 reeve: ??tt+q: +q is no mark (+f, +m, +m.ne)
+castle ?:??
+    2 reeve: ?:??: it begins with a letter for each of the quarters NW NE SE SW
+carcassonne ?
+    2 reeve: ?: it begins with a letter for each of the edges N E S W
+carcassonne ccff/?
+    0 BA.Cc.1	90	cffc/j
+carcassonne ffff+?
+    0 BA.L	0	ffff+k
+carcassonne ??x?
+    2 reeve: ??x?: no edge has the letter x (r road, c city, f field)
+carcassonne ?ccc:?
+    0 BA.CccR	180	ccrc/j
+carcassonne ????+k+k
+    2 reeve: ????+k+k: two things stand in the middle
 
 == ? alone fits all tiles, and not all of them are named
 $ reeve tiles castle --look '????' --format tsv | wc -l
@@ -311,17 +331,22 @@ reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no feature has th
 
 == very long looks
 $ x() { head -c 10000 /dev/zero | tr '\0' "$1"; }
-$ for look in "$(x '?')" "????$(x '?')" "cccc+$(x m)" "cccc$(x +)" "????+m$(x +)" "????:$(x n)"; do
-$     printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' "$look" | reeve check 2>&1 | grep -o 'describes no tile.*' | cut -c 1-80
-$ done
+% printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' "$look$(x "$more")" | reeve check 2>&1 | grep -o 'describes no tile.*' | cut -c 1-80
 $ reeve tiles castle --look "tt$(x ' ')cc:ns" --format tsv
+--- rows look|more
+|?
+    describes no tile: ? stands for a quadrant among the first four letters, for wha
+????|?
+    describes no tile: ? stands for a quadrant among the first four letters, for wha
+cccc+|m
+    describes no tile: +mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
+cccc|+
+    describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
+????+m|+
+    describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
+????:|n
+    describes no tile: edge n stands twice [bad-look]
 --- stdout
-describes no tile: ? stands for a quadrant among the first four letters, for wha
-describes no tile: ? stands for a quadrant among the first four letters, for wha
-describes no tile: +mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
-describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
-describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
-describes no tile: edge n stands twice [bad-look]
 50	0	ttcc:ns
 
 == capitals and blanks are taken where nothing else can be meant
@@ -337,33 +362,34 @@ BA.L	0	ffff+k
 BA.LR	270	ffrf+k
 
 == what is joined and the marks can be left open, too; what is typed beside them counts
-% reeve tiles castle --look "$look" --format tsv 2>&1 | cut -f 1-3 | head -3
-$ for look in 'cccc/?' 'cccc:?+?' 'f?f?:?+k'; do reeve tiles carcassonne --look "$look" --format tsv 2>&1 | cut -f 1-3; done
---- rows look
-cc??:?
+% reeve tiles $rules --look "$look" --format tsv 2>&1 | cut -f 1-3 | head -3
+--- rows rules look
+castle cc??:?
     13	0	ccht
     15	0	cccc:ew
     15	90	cccc:ew
-ccch:?+?
+castle ccch:?+?
     35	0	ccch:n+m.ne
     36	270	hccc:nw+m
     37	0	ccch
-ccht:?+f
+castle ccht:?+f
     12	180	htcc:esw+f
-cccc:?+?+m
+castle cccc:?+?+m
     14	0	cccc+m
-cccc:?+?+f
-ccch:n?
+castle cccc:?+?+f
+castle ccch:n?
     reeve: ccch:n?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
-ccch+m?
+castle ccch+m?
     reeve: ccch+m?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
-ccch+m.?
+castle ccch+m.?
     reeve: ccch+m.?: ? stands for a quadrant among the first four letters, for what is joined (:?) or for the marks (+?)
---- stdout
-BA.Cccc+	0	cccc/j+p
-BA.L	0	ffff+k
-BA.LR	90	ffrf+k
-BA.LR	270	ffrf+k
+carcassonne cccc/?
+carcassonne cccc:?+?
+    BA.Cccc+	0	cccc/j+p
+carcassonne f?f?:?+k
+    BA.L	0	ffff+k
+    BA.LR	90	ffrf+k
+    BA.LR	270	ffrf+k
 
 == spaces in a look are taken in a record, where nothing else can be meant; else one message is given
 $ reeve fmt $T/board.yaml 2>&1 | tail -4; reeve check $T/wrong.yaml; echo $?
