@@ -46,11 +46,14 @@ $ wc -l <$T/log
 1
 
 == a log says whether all was read, and what was not
-$ for file in fixtures/castle/illegal.yaml $T/none.yaml; do reeve check --format sarif $file 2>/dev/null | gojq -c '.runs[0].invocations'; done
+% reeve check --format sarif $file 2>/dev/null | gojq -c '.runs[0].invocations'
 $ reeve check --format sarif $T/none.yaml fixtures/castle/illegal.yaml $T 2>/dev/null | gojq -c '.runs[0] | (.results | length), (.invocations[0].toolExecutionNotifications[] | .message.text)'
+--- rows file
+fixtures/castle/illegal.yaml
+    [{"executionSuccessful":true,"exitCode":1,"toolExecutionNotifications":[]}]
+fixtures/none.yaml
+    [{"executionSuccessful":false,"exitCode":3,"toolExecutionNotifications":[{"level":"error","message":{"text":"fixtures/none.yaml: there is no such file"}}]}]
 --- stdout
-[{"executionSuccessful":true,"exitCode":1,"toolExecutionNotifications":[]}]
-[{"executionSuccessful":false,"exitCode":3,"toolExecutionNotifications":[{"level":"error","message":{"text":"$T/none.yaml: there is no such file"}}]}]
 1
 "$T/none.yaml: there is no such file"
 "$T: is a directory"

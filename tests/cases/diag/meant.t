@@ -2,32 +2,25 @@
 
 == castle: a rotation left out, a cell beside it, a turn of another player, one that is missing, one typed twice
 $ g=fixtures/castle/kitchen-table.yaml
-% echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
+% sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
 --- rows wrong
 s#45/180 i11#45 i11#
-    s#45/180 i11#45 i11#
     illegal: turn 12
       with rotation 180 here the remaining 47 turns are legal and all noted scores agree: 45/180 i11 knight
 s#- W: 56 d2 knight#- W: 56 d3 knight#
-    s#- W: 56 d2 knight#- W: 56 d3 knight#
     illegal: turn 5
       at d2 instead the remaining 54 turns are legal and all noted scores agree: 56 d2 knight
 s#- B: 25 e1 squire#- W: 25 e1 squire#
-    s#- B: 25 e1 squire#- W: 25 e1 squire#
     illegal: turn 6
       as the turn of B the remaining 53 turns are legal and all noted scores agree
 /- B: 60 f7/d
-    /- B: 60 f7/d
     illegal: turn 22
       if a turn of B was left out before this one, the next 12 of the remaining 36 turns are legal (30 with --all) and 4 of 4 noted scores agree
 s#- B: 38 b4#&\n&#
-    s#- B: 38 b4#&
-    &#
     illegal: turn 19
       without this turn the remaining 41 turns are legal and all noted scores agree
       without turn 18 (line 34) the remaining 41 turns are legal and all noted scores agree
 s# c2 herald# b3 herald#
-    s# c2 herald# b3 herald#
     illegal: turn 13
       at c2 instead, x and y swapped, the remaining 46 turns are legal and all noted scores agree: 12 c2 herald
 
@@ -43,42 +36,35 @@ $ grep -n '^- ' fixtures/castle/by-look.yaml | sed -n '8,12p'
 
 == carcassonne: x and y swapped, the sign of y, a rotation
 $ g=fixtures/carcassonne/sunday.yaml
-% echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
+% sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
 --- rows wrong
 s# 2,-1 knight@n# -1,2 knight@n#
-    s# 2,-1 knight@n# -1,2 knight@n#
     illegal: turn 6
       at 2,-1 instead, x and y swapped, the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
 s# 1,-1 highwayman# 1,1 highwayman#
-    s# 1,-1 highwayman# 1,1 highwayman#
     illegal: turn 6
       with turn 5 (line 12) at 1,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.RFr/270 1,-1 highwayman@n
 s#BA.CGG*/90 2,-2#BA.CG 2,-2#
-    s#BA.CGG*/90 2,-2#BA.CG 2,-2#
     illegal: turn 7
       with rotation 90 here the remaining 64 turns are legal and all noted scores agree: BA.CG/90 2,-2 knight@e
 /BA.RRRR 5,-3/d
-    /BA.RRRR 5,-3/d
     illegal: turn 28
       as the turn of B this turn is legal (with --all 39 of the remaining 42)
       if a turn of B was left out before this one, this turn is legal (with --all 39 of the remaining 42)
 
 == the tower, and bazaars: keys beside the turn are kept as they are
 $ g=fixtures/tower/attic.yaml
-% echo "$wrong"; sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
+% sed "$wrong" $g | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
 $ reeve sim tower+bazaars --seed 5 >$T/game.yaml; grep -c bazaar: $T/game.yaml
 $ grep -n '^- ' $T/game.yaml | grep -v bazaar | sed -n '7,9p'
 --- rows wrong
 s#TO.CRcr/90 2,0#TO.CRcr 2,0#
-    s#TO.CRcr/90 2,0#TO.CRcr 2,0#
     illegal: turn 3
       with rotation 90 here the remaining 86 turns are legal and all noted scores agree: TO.CRcr/90 2,0
 s#BA.LR 1,1#BA.LR 1,2#
-    s#BA.LR 1,1#BA.LR 1,2#
     illegal: turn 8
       at 1,1 instead the remaining 81 turns are legal and all noted scores agree: BA.LR 1,1 monk@c
 s#^- K: BA.CccG#- M: BA.CccG#
-    s#^- K: BA.CccG#- M: BA.CccG#
     illegal: turn 5
       as the turn of K the remaining 84 turns are legal and all noted scores agree
 --- stdout
@@ -106,33 +92,33 @@ with rotation 180 here the remaining 8 turns are legal and all noted scores
 
 == with -q nothing is tried; nor with --all; nor by why for an accepted turn
 $ sed 's#45/180 i11#45 i11#' fixtures/castle/kitchen-table.yaml >$T/game.yaml
-$ for how in -q --all; do reeve check $how $T/game.yaml 2>&1 | grep -c 'help: with rotation'; done; reeve why --accept 12 $T/game.yaml 12 | grep -c remaining; true
+% reeve check $how $T/game.yaml 2>&1 | grep -c 'help: with rotation'
+$ reeve why --accept 12 $T/game.yaml 12 | grep -c remaining; true
+--- rows how
+-q
+    0
+--all
+    0
 --- stdout
-0
-0
 0
 
 == the last turn: what is legal by itself is offered, and no more is claimed
 $ tried() { reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* is legal\)/  \1/p'; }
 $ g=fixtures/carcassonne/sunday.yaml
-% echo "$wrong"; head -27 $g | sed "$wrong" | tried
+% head -27 $g | sed "$wrong" | tried
 $ reeve check --at 12 fixtures/castle/kitchen-table.yaml; sed 's#45/180 i11#45 i11#' fixtures/castle/kitchen-table.yaml | reeve check --at 12 - 2>&1 | grep help
 --- rows wrong
 s#- R: BA.CcRr+/270 -1,-2#- B: BA.CcRr+/270 -1,-2#
-    s#- R: BA.CcRr+/270 -1,-2#- B: BA.CcRr+/270 -1,-2#
     illegal: turn 19
       as the turn of R this turn is legal
 s#BA.CcRr+/270 -1,-2#BA.CcRr+/90 -1,-2#
-    s#BA.CcRr+/270 -1,-2#BA.CcRr+/90 -1,-2#
     illegal: turn 19
       with rotation 180 here this turn is legal: BA.CcRr+/180 -1,-2
       with rotation 270 here this turn is legal: BA.CcRr+/270 -1,-2
 s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -2,-1#
-    s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -2,-1#
     illegal: turn 19
       at -1,-2 instead, x and y swapped, this turn is legal: BA.CcRr+/270 -1,-2
 s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -5,-2#
-    s#BA.CcRr+/270 -1,-2#BA.CcRr+/270 -5,-2#
     illegal: turn 19
       at -1,-2 instead this turn is legal: BA.CcRr+/270 -1,-2
 --- stdout
@@ -172,24 +158,21 @@ $ sed 's|54/180 e6|54/270 e6|' fixtures/castle/kitchen-table.yaml | reeve check 
   help: with rotation 180 in turn 10 (line 24) the remaining 23 turns are legal and all noted scores agree: 54/180 e6 knight
 
 == a wrong noted score leads to the tile before it; a number that is only added up wrongly to none
-% echo "$wrong"; sed "$wrong" fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | grep -v -e '|' -e 'see:'
+% sed "$wrong" fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | grep -v -e '|' -e 'see:'
 $ sed 's|B: 38 b4|B: 38/180 b4|' fixtures/castle/kitchen-table.yaml | reeve check --format json - | gojq -c '.verdict, .readings'
 $ sed 's|B: 38 b4|B: 38/180 b4|' fixtures/castle/kitchen-table.yaml | reeve check --all - 2>&1 | grep -c 'help: with rotation'
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves: []\nresult: {R: 3, B: 4}\n' | reeve check - 2>&1 | grep -c 'help: with'; true
 --- rows wrong
 s|B: 38 b4|B: 38/180 b4|
-    s|B: 38 b4|B: 38/180 b4|
     -: wrong: 59 turns, final score Anna (W) 108, Bert (B) 89
     -:105:21: wrong: B has 73 after this turn, not 74 [wrong-score, C-44]
       help: with rotation 270 in turn 18 (line 34) all turns are legal and all noted scores agree: 38/270 b4
       help: with rotation 0 in turn 18 (line 34) all turns are legal and all noted scores agree: 38 b4
     -:114:21: wrong: B ends with 89, not 90 [wrong-result, C-110]
 s|W: 12, B: 5|W: 16, B: 5|
-    s|W: 12, B: 5|W: 16, B: 5|
     -: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90
     -:42:14: wrong: W has 12 after this turn, not 16 [wrong-score, C-44]
 s|W: 108|W: 109|
-    s|W: 108|W: 109|
     -: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90
     -:114:13: wrong: W ends with 108, not 109 [wrong-result, C-110]
       help: with incomplete_tokens_need_majority=false: 109 points, as noted
@@ -229,52 +212,42 @@ $T/500.yaml:5:13: illegal: tile BA.RFr cannot lie at 0,0: tile BA.RCr lies there
 null
 
 == a letter or a digit of a cell: of the turn that is illegal, or of one before it; both signs [C-18]
-$ tried() { sed "$1" $2 | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'; }
-% echo "$wrong"; tried "$wrong" fixtures/castle/kitchen-table.yaml
-$ for wrong in 's# 6,-5# -6,5#' 's# 2,-1 knight# 7,-1 knight#' 's# 5,-3# 5,3#'; do echo "$wrong"; tried "$wrong" fixtures/carcassonne/sunday.yaml; done
---- rows wrong
-s#58/270 e5#58/270 c5#
-    s#58/270 e5#58/270 c5#
+% sed "$wrong" fixtures/$game.yaml | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(.* \(is\|are\) legal\)/  \1/p'
+--- rows game wrong
+castle/kitchen-table s#58/270 e5#58/270 c5#
     illegal: turn 42
       at e5 instead the remaining 17 turns are legal and all noted scores agree: 58/270 e5
-s#6/90 h9#6/90 b9#
-    s#6/90 h9#6/90 b9#
+castle/kitchen-table s#6/90 h9#6/90 b9#
     illegal: turn 39
       at h9 instead the remaining 20 turns are legal and all noted scores agree: 6/90 h9 herald@n
-s#13 e11#13 e1#
-    s#13 e11#13 e1#
+castle/kitchen-table s#13 e11#13 e1#
     illegal: turn 37
       at e11 instead the remaining 22 turns are legal and all noted scores agree: 13 e11
---- stdout
-s# 6,-5# -6,5#
-illegal: turn 55
-  at 6,-5 instead the remaining 16 turns are legal and all noted scores agree: BA.CFC.2/270 6,-5
-s# 2,-1 knight# 7,-1 knight#
-illegal: turn 6
-  at 2,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
-s# 5,-3# 5,3#
-illegal: turn 28
-  at 5,-3 instead the remaining 43 turns are legal and all noted scores agree: BA.RRRR 5,-3 highwayman@s
+carcassonne/sunday s# 6,-5# -6,5#
+    illegal: turn 55
+      at 6,-5 instead the remaining 16 turns are legal and all noted scores agree: BA.CFC.2/270 6,-5
+carcassonne/sunday s# 2,-1 knight# 7,-1 knight#
+    illegal: turn 6
+      at 2,-1 instead the remaining 65 turns are legal and all noted scores agree: BA.Cc.1/90 2,-1 knight@n
+carcassonne/sunday s# 5,-3# 5,3#
+    illegal: turn 28
+      at 5,-3 instead the remaining 43 turns are legal and all noted scores agree: BA.RRRR 5,-3 highwayman@s
 
 == another tile, that makes a later turn illegal: a look, a number, a number of a tile that is to come [C-19] [K-9]
 $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sed 's/rcrr 1,0/rcfr 1,0/' | reeve check - 2>&1 | tail -n 4
-% echo "$wrong"; sed "$wrong" fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(with .*\)/  \1/p'
+% sed "$wrong" fixtures/castle/kitchen-table.yaml | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/.*help: \(with .*\)/  \1/p'
 $ reeve fmt --looks fixtures/carcassonne/sunday.yaml | sed 's/rcrr 1,0/rcfr 1,0/' | reeve check --format json - | gojq -c '.readings[]|[.turn,.reading,.typed]'
 --- rows wrong
 s#21/90#24/90#
-    s#21/90#24/90#
     illegal: turn 32
       with tile 21/90 in turn 30 (line 51) the remaining 27 turns are legal and all noted scores agree: 21/90 f11 squire
 s#21/90#21#
-    s#21/90#21#
     illegal: turn 46
       with rotation 90 in turn 30 (line 51) the remaining 13 turns are legal and all noted scores agree: 21/90 f11 squire
 s#23/90 f5#33/90 f5#
-    s#23/90 f5#33/90 f5#
     illegal: turn 23
       with tile 23/90 in turn 17 (line 33) the remaining 36 turns are legal and all noted scores agree: 23/90 f5
 s#17/90 d7#18/90 d7#
-    s#17/90 d7#18/90 d7#
     illegal: turn 23
       with tile 17/90 in turn 7 (line 21) the remaining 36 turns are legal and all noted scores agree: 17/90 d7 herald@w
 --- stdout
@@ -285,34 +258,29 @@ s#17/90 d7#18/90 d7#
 [4,"tile","rcrr 1,0 knight@e"]
 
 == a follower in another role, at another place, left out, or too much: at the turn, and where it is noticed later [C-29] [K-15]
-$ tried() { echo "$1"; sed "$1" $2 | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/^-: \(wrong\):.*/\1/p; s/.*help: \(with.* agree\)/  \1/p'; }
-% tried "$wrong" fixtures/carcassonne/sunday.yaml
-$ for wrong in 's#54/180 e6 knight#54/180 e6 squire#' 's#31 h10 herald@e#31 h10#' 's#38 b4#38 b4 squire#'; do tried "$wrong" fixtures/castle/kitchen-table.yaml; done
+% sed "$wrong" fixtures/$game.yaml | reeve check - 2>&1 | sed -n 's/.*\(illegal: [^0-9]*turn [0-9]*\);.*/\1/p; s/^-: \(wrong\):.*/\1/p; s/.*help: \(with.* agree\)/  \1/p'
 $ sed 's#3,-1 highwayman@s#3,-1#' fixtures/carcassonne/sunday.yaml | reeve check --format json - | gojq -c '.verdict, (.readings[]|[.turn,.reading,.typed])'
---- rows wrong
-s#3,-1 highwayman@s#3,-1 knight@n#
-    s#3,-1 highwayman@s#3,-1 knight@n#
+--- rows game wrong
+carcassonne/sunday s#3,-1 highwayman@s#3,-1 knight@n#
     illegal: turn 10
       with highwayman@s here the remaining 61 turns are legal and all noted scores agree: BA.CccR+ 3,-1 highwayman@s
-s#3,-1 highwayman@s#3,-1#
-    s#3,-1 highwayman@s#3,-1#
+carcassonne/sunday s#3,-1 highwayman@s#3,-1#
     wrong
       with highwayman@s in turn 10 (line 17) all turns are legal and all noted scores agree: BA.CccR+ 3,-1 highwayman@s
-s#BA.RrC/180 2,1#& farmer@ne#
-    s#BA.RrC/180 2,1#& farmer@ne#
+carcassonne/sunday s#BA.RrC/180 2,1#& farmer@ne#
     illegal: turn 18
       without the follower in turn 16 (line 24) the remaining 53 turns are legal and all noted scores agree: BA.RrC/180 2,1
+castle/kitchen-table s#54/180 e6 knight#54/180 e6 squire#
+    illegal: turn 10
+      with knight here the remaining 49 turns are legal and all noted scores agree: 54/180 e6 knight
+castle/kitchen-table s#31 h10 herald@e#31 h10#
+    illegal: turn 23
+      with herald@e in turn 11 (line 25) the remaining 36 turns are legal and all noted scores agree: 31 h10 herald@e
+castle/kitchen-table s#38 b4#38 b4 squire#
+    illegal: turn 18
+      without the follower here the remaining 41 turns are legal and all noted scores agree: 38 b4
+      without the follower in turn 8 (line 22) the remaining 41 turns are legal and all noted scores agree: 34/180 b3
 --- stdout
-s#54/180 e6 knight#54/180 e6 squire#
-illegal: turn 10
-  with knight here the remaining 49 turns are legal and all noted scores agree: 54/180 e6 knight
-s#31 h10 herald@e#31 h10#
-illegal: turn 23
-  with herald@e in turn 11 (line 25) the remaining 36 turns are legal and all noted scores agree: 31 h10 herald@e
-s#38 b4#38 b4 squire#
-illegal: turn 18
-  without the follower here the remaining 41 turns are legal and all noted scores agree: 38 b4
-  without the follower in turn 8 (line 22) the remaining 41 turns are legal and all noted scores agree: 34/180 b3
 "wrong"
 [10,"follower","BA.CccR+ 3,-1 highwayman@s"]
 

@@ -29,16 +29,15 @@ $ mkdir -p $T/r $T/s $T/t
 $ printf '%s\n' 'ruleset: 1' 'name: r' 'extends: castle' 'supply: 5' >$T/r/ruleset.yaml
 $ printf '%s\n' 'ruleset: 1' 'name: s' 'extends: castle' 'supply: 6' 'board: {gates: [3, 4]}' >$T/s/ruleset.yaml
 $ printf '%s\n' 'ruleset: 1' 'name: t' 'extends: castle' 'board: {track: 200}' >$T/t/ruleset.yaml
-$ for rules in '[r, s]' '[s, r]' '[r, s, t]'; do
-$     printf 'reeve: 1\nrules: %s\nplayers: {W: Wim, B: Bea}\nmoves: []\n' "$rules" | reeve check --rules $T
-$ done
---- stdout
--: legal so far: 0 turns, score Wim (W) 0, Bea (B) 0, W to move
--: legal so far: 0 turns, score Wim (W) 0, Bea (B) 0, W to move
--: unreadable
---- stderr~
-r+s and t each have a board of their own
---- status 3
+% printf 'reeve: 1\nrules: %s\nplayers: {W: Wim, B: Bea}\nmoves: []\n' "$rules" | reeve check --format gnu --rules $T; echo $?
+--- rows rules
+[r, s]
+    0
+[s, r]
+    0
+[r, s, t]
+    -:2:8: error: unreadable: ruleset `r+s+t` cannot be used: r+s and t each have a board of their own [bad-ruleset]
+    3
 
 == the start tile that the second chooses is the start tile
 $ mkdir -p $T/r $T/s
@@ -57,17 +56,17 @@ $ printf '%s\n' 'ruleset: 1' 'name: s' 'extends: carcassonne' 'start_tile: BA.C'
       '0,0': BA.C
 
 == two that choose different start tiles do not mix; the same one is no quarrel
-$ mkdir -p $T/r $T/s $T/t
-$ for start in r:BA.L s:BA.C t:BA.C; do
-$     printf '%s\n' 'ruleset: 1' "name: ${start%%:*}" 'extends: carcassonne' "start_tile: ${start#*:}" >$T/${start%%:*}/ruleset.yaml; done
-$ for rules in '[r, s]' '[s, t]'; do
-$     printf 'reeve: 1\nrules: %s\nplayers: {W: Wim, B: Bea}\nmoves: []\n' "$rules" | reeve position --rules $T 2>&1 | grep -A1 'board\|start'
-$ done
---- stdout
--:2:8: unreadable: ruleset `r+s` cannot be used: r and s each have a start of their own [bad-ruleset]
-      2 | rules: [r, s]
-board:
-  '0,0': BA.C
+$ ruleset() { mkdir $T/$1; printf '%s\n' 'ruleset: 1' "name: $1" 'extends: carcassonne' "start_tile: $2" >$T/$1/ruleset.yaml; }
+$ ruleset s BA.C
+% ruleset $name $start
+% printf 'reeve: 1\nrules: [%s, s]\nplayers: {W: Wim, B: Bea}\nmoves: []\n' $name | reeve position --rules $T 2>&1 | grep -A1 'board\|start'
+--- rows name start
+r BA.L
+    -:2:8: unreadable: ruleset `r+s` cannot be used: r and s each have a start of their own [bad-ruleset]
+          2 | rules: [r, s]
+t BA.C
+    board:
+      '0,0': BA.C
 
 == orders of final scoring, wall tiles and options are taken as a whole: two of them do not mix
 $ mkdir -p $T/r $T/s

@@ -3,11 +3,15 @@
 == what it writes is judged fine and played, whatever it adds to
 $ cd $T; reeve new --ruleset mine
 $ reeve rules --check mine && reeve sim mine --rules . --games 3 | reeve check --rules . -q && echo all legal
-$ for base in castle tower; do
-$   reeve new --ruleset my-$base $base >log && reeve rules --check my-$base || exit
-$   reeve sim my-$base --rules . | reeve check --rules . -q || exit
-$ done
+% reeve new --ruleset my-$base $base >log && reeve rules --check my-$base && reeve sim my-$base --rules . | reeve check --rules . -q && echo legal
 $ grep -c recall mine/scripts/mine.lua; grep '^extends' my-tower/ruleset.yaml; stat -c '%A %n' mine mine/ruleset.yaml
+--- rows base
+castle
+    my-castle: fine: my-castle, tiles 60, options 13, rules 114, scripts 1
+    legal
+tower
+    my-tower: fine: my-tower, tiles 51, options 16, rules 101, scripts 1
+    legal
 --- stdout
 mine/ruleset.yaml and mine/scripts/mine.lua are written. Now type:
 
@@ -15,8 +19,6 @@ mine/ruleset.yaml and mine/scripts/mine.lua are written. Now type:
   reeve sim mine --rules .
 mine: fine: mine, tiles 32, options 6, rules 47, scripts 1
 all legal
-my-castle: fine: my-castle, tiles 60, options 13, rules 114, scripts 1
-my-tower: fine: my-tower, tiles 51, options 16, rules 101, scripts 1
 2
 extends: tower
 drwxr-xr-x mine

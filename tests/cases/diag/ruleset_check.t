@@ -67,23 +67,27 @@ house-mill/scripts/other.lua: this script is for castle, not for house-mill
 $ mkdir -p $T/empty $T/all "$T/two words" && cp -r fixtures/rulesets/house-inns fixtures/rulesets/house-mayors $T/all
 $ printf 'ruleset: 1\n' >"$T/two words/ruleset.yaml"
 $ cd $T
-$ for dir in none all/house-inns/ruleset.yaml empty all 'two words' ''; do
-$     reeve rules --check "$dir"; echo "$?"
-$ done
---- stdout
-3
-3
-3
-3
-3
-3
+% reeve rules --check "$dir"; echo "$?"
+$ reeve rules --check ''
+--- rows dir
+none
+    reeve: none: there is no such directory
+    3
+all/house-inns/ruleset.yaml
+    reeve: all/house-inns/ruleset.yaml: is a file; give the directory that contains ruleset.yaml
+    3
+empty
+    reeve: empty: there is no ruleset.yaml in it
+    3
+all
+    reeve: all: there is no ruleset.yaml in it; check one of the rulesets below it: house-inns, house-mayors
+    3
+two words
+    reeve: two words: the directory has the name of its ruleset: letters, digits, - and _, at most 64
+    3
 --- stderr
-reeve: none: there is no such directory
-reeve: all/house-inns/ruleset.yaml: is a file; give the directory that contains ruleset.yaml
-reeve: empty: there is no ruleset.yaml in it
-reeve: all: there is no ruleset.yaml in it; check one of the rulesets below it: house-inns, house-mayors
-reeve: two words: the directory has the name of its ruleset: letters, digits, - and _, at most 64
 reeve: : there is no such directory
+--- status 3
 
 == a file that is no text, or cannot be read
 $ mkdir -p $T/e $T/u/ruleset.yaml && printf 'ruleset: 1\nname: e\ntitle: \377\n' >$T/e/ruleset.yaml

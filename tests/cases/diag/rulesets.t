@@ -368,13 +368,16 @@ reeve: other: there is no such ruleset; did you mean tower?
 
 == the record to fill in tells of the start tile of the base, unless the ruleset has a start of its own
 $ mkdir -p $T/r && cd $T
-$ for more in '' 'start_tile: BA.L' "start: {'0,0': BA.L, '1,0': BA.L}" "start_tile: BA.L\nblank: |\n  moves:\n  # BA.L lies on 0,0"; do
-$     printf "ruleset: 1\nname: r\nextends: carcassonne\n$more\n" >r/ruleset.yaml; reeve new r --rules . | grep -c 'lies on 0,0'; done
---- stdout
-1
-0
-0
-1
+% printf "ruleset: 1\nname: r\nextends: carcassonne\n$more\n" >r/ruleset.yaml; reeve new r --rules . | grep -c 'lies on 0,0'
+--- rows more
+# no start of its own
+    1
+start_tile: BA.L
+    0
+start: {'0,0': BA.L, '1,0': BA.L}
+    0
+start_tile: BA.L\nblank: |\n  moves:\n  # BA.L lies on 0,0
+    1
 
 == a misspelt name among several has the suggestion that it has alone
 % sed "s/RULES/$rules/" $T/game.yaml | reeve check -q - 2>&1 | sed -n '1p;4,$p'
