@@ -178,10 +178,7 @@ score after turn 3, B to move, 68 tiles to come: Ann (A) 4, Ben (B) 0
 supply: {A: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
 
 == where no wagon goes [AM-39, AM-40, AM-42, AM-43]
-$ R='--rules fixtures/rulesets'
-$ for wagon in A:road@0,0.e A:field@0,0.s A:city@0,0.n A:road@1,0.e B:road@-2,0 A:monastery@0,-1 \
-$     X:road@0,0 A:road@9,9 road@0,0 '[A:road@-2,0, A:road@-2,0]'; do
-$     sed "s/wagon: .*/wagon: $wagon/" $T/game.yaml | reeve check -q $R - 2>&1 | head -n 1; done
+% sed "s/wagon: .*/wagon: $wagon/" $T/game.yaml | reeve check -q --rules fixtures/rulesets - 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1
 rules: house-abbey
@@ -193,17 +190,27 @@ moves:
 - B: BA.RFr -2,0
 - A: BA.C/180 0,1 wagon@s
   wagon: 'A:road@0,0.e'
---- stdout
--:10:10: illegal: somebody stands there [ruled-out, AM-42]
--:10:10: illegal: it never stands on a field [ruled-out, AM-43]
--:10:10: illegal: that is complete [ruled-out, AM-43]
--:10:10: illegal: somebody stands there [ruled-out, AM-42]
--:10:10: illegal: no such wagon was scored [ruled-out, AM-39]
--:10:10: illegal: somebody stands there [ruled-out, AM-42]
--:10:10: unreadable: nobody is called `X` here [unknown-player]
--:10:10: illegal: `wagon: A:road@9,9` means nothing here: no tile lies there [action-value, AM-39]
--:10:10: unreadable: `road@0,0`: it is typed as label:feature [bad-extra]
--:10:24: illegal: no such wagon was scored [ruled-out, AM-39]
+--- rows wagon
+A:road@0,0.e
+    -:10:10: illegal: somebody stands there [ruled-out, AM-42]
+A:field@0,0.s
+    -:10:10: illegal: it never stands on a field [ruled-out, AM-43]
+A:city@0,0.n
+    -:10:10: illegal: that is complete [ruled-out, AM-43]
+A:road@1,0.e
+    -:10:10: illegal: somebody stands there [ruled-out, AM-42]
+B:road@-2,0
+    -:10:10: illegal: no such wagon was scored [ruled-out, AM-39]
+A:monastery@0,-1
+    -:10:10: illegal: somebody stands there [ruled-out, AM-42]
+X:road@0,0
+    -:10:10: unreadable: nobody is called `X` here [unknown-player]
+A:road@9,9
+    -:10:10: illegal: `wagon: A:road@9,9` means nothing here: no tile lies there [action-value, AM-39]
+road@0,0
+    -:10:10: unreadable: `road@0,0`: it is typed as label:feature [bad-extra]
+[A:road@-2,0, A:road@-2,0]
+    -:10:24: illegal: no such wagon was scored [ruled-out, AM-39]
 
 == several wagons move clockwise from the player to move [AM-45]
 $ R='--rules fixtures/rulesets'
@@ -299,9 +306,7 @@ city@2,1.n: 3 tiles, worth 6, held by B 1; open at 2,1 w, 1,2 s
 
 == who has none lays none, nobody draws one, and no tile is drawn before it [AM-10, AM-12]
 $ R='--rules fixtures/rulesets'
-$ for line in '- A: AM.A 3,0' '- A: BA.RFr 3,0\n  discard: [AM.A]' '- A: AM.A 1,1\n  discard: [BA.RFr]' \
-$     '- A: AM.A 1,1\n- B: BA.RFr 3,0\n- A: AM.A 4,0' '- A: AM.A/90 1,1\n- B: AM.A -1,0' '- A: none'; do
-$     { cat $T/game.yaml; printf '%b\n' "$line"; } | reeve check -q $R - 2>&1 | head -n 1; done
+% { cat $T/game.yaml; printf '%b\n' "$line"; } | reeve check -q $R - 2>&1 | head -n 1
 $ reeve legal $R --tile AM.A $T/game.yaml
 $ reeve position $R $T/game.yaml | sed 's/ [AB]:knight@.//; s/followers: 6/followers: 7/g' >$T/now.yaml
 $ sed 's/BA.CcG.180/AM.A/; s/BA.Cc.1.270/AM.A/; s/BA.Cc.1$/AM.A/' $T/now.yaml | reeve position $R - 2>&1 | sed 2q
@@ -320,13 +325,20 @@ moves:
 - B: BA.Cc.1 2,1
 - A: BA.Cc.1/270 2,2
 - B: BA.CcG/180 1,2
+--- rows line
+- A: AM.A 3,0
+    -:11:11: illegal: an abbey fills a hole [ruled-out, AM-10]
+- A: BA.RFr 3,0\n  discard: [AM.A]
+    -:12:13: illegal: tile AM.A is laid instead of drawing, and nothing is drawn before it [tile-used, AM-12]
+- A: AM.A 1,1\n  discard: [BA.RFr]
+    -:12:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
+- A: AM.A 1,1\n- B: BA.RFr 3,0\n- A: AM.A 4,0
+    -:13:6: illegal: A has no abbey left: tile AM.A is not drawn [tile-not-held]
+- A: AM.A/90 1,1\n- B: AM.A -1,0
+    -:12:11: illegal: an abbey fills a hole [ruled-out, AM-10]
+- A: none
+    -:11:6: illegal: `none` is no turn yet, with 65 tiles still to come [none-tiles-left, K-10]
 --- stdout
--:11:11: illegal: an abbey fills a hole [ruled-out, AM-10]
--:12:13: illegal: tile AM.A is laid instead of drawing, and nothing is drawn before it [tile-used, AM-12]
--:12:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
--:13:6: illegal: A has no abbey left: tile AM.A is not drawn [tile-not-held]
--:12:11: illegal: an abbey fills a hole [ruled-out, AM-10]
--:11:6: illegal: `none` is no turn yet, with 65 tiles still to come [none-tiles-left, K-10]
 tile AM.A for Ann (A)
 1,1   0°                monk@c wagon@c
                         completes city@2,1.n: nobody, city@1,0.n: A 2,
@@ -340,16 +352,7 @@ supply: {A: {followers: 7, mayor: 1, wagon: 1}, B: {followers: 7, mayor: 1, wago
 
 == what is wrong with tiles in hand in a ruleset
 $ mkdir -p $T/r/mine
-$ for tile in '{look: xxxx+k, hand: abbeys, count: 2}' '{look: xxxx+k, hand: abbey}' '{look: xxxx+k, hand: [abbeys]}' \
-$     '{look: xxxx+k, hand: a b}' '{look: xxxx+k, hand: abbeys}'; do
-$     sed "s/TILE/$tile/" $T/mine >$T/r/mine/ruleset.yaml; reeve rules --check $T/r/mine 2>&1 | head -n 1; done
-$ sed 's/TILE/{look: xxxx+k, hand: abbeys}/; s/100]/200]/; s/, 100,/, 200,/' $T/mine >$T/r/mine/ruleset.yaml
-$ reeve rules --check $T/r/mine 2>&1 | head -n 1
-$ sed 's/TILE/{look: xxxx+k, hand: abbeys}, M.B: {look: xxxx, hand: walls}/; s/^pieces: {/&walls: {each: [9, 9, 9, 9, 99]}, /' \
-$     $T/mine >$T/r/mine/ruleset.yaml
-$ reeve rules --check $T/r/mine 2>&1 | head -n 1
-$ sed "s/TILE/$tile/" $T/mine >$T/r/mine/ruleset.yaml
-$ echo 'start_tile: M.A' >>$T/r/mine/ruleset.yaml; reeve rules --check $T/r/mine 2>&1 | head -n 1
+% sed "$edit" $T/mine >$T/r/mine/ruleset.yaml; reeve rules --check $T/r/mine 2>&1 | head -n 1
 --- file mine
 ruleset: 1
 name: mine
@@ -359,15 +362,23 @@ edition: ours
 kinds: {wall: {any: true, letter: x}}
 pieces: {abbeys: {name: abbey, each: [100, 100, 100, 100, 100]}}
 more_tiles: {M.A: TILE}
---- stdout
-$T/r/mine/ruleset.yaml:8:14: `M.A`: `hand` or `count`: players hold as many as they have pieces of that sort; see reeve-ruleset(5)
-$T/r/mine/ruleset.yaml:8:1: the tile M.A is in hand by the pieces abbey, and players have none: say `pieces`
-$T/r/mine/ruleset.yaml:8:40: hand must be a word, not a list; see reeve-ruleset(5)
-$T/r/mine/ruleset.yaml:8:40: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-$T/r/mine: fine: mine, tiles 33, options 6, rules 46, scripts 0
-$T/r/mine/ruleset.yaml:7:44: `200`: each goes from 0 to 100; see reeve-ruleset(5)
-$T/r/mine/ruleset.yaml:8:1: it has more than 1000 tiles
-$T/r/mine/ruleset.yaml:9:1: the start tile M.A is not among the tiles of edition 2
+--- rows edit
+s/TILE/{look: xxxx+k, hand: abbeys, count: 2}/
+    $T/r/mine/ruleset.yaml:8:14: `M.A`: `hand` or `count`: players hold as many as they have pieces of that sort; see reeve-ruleset(5)
+s/TILE/{look: xxxx+k, hand: abbey}/
+    $T/r/mine/ruleset.yaml:8:1: the tile M.A is in hand by the pieces abbey, and players have none: say `pieces`
+s/TILE/{look: xxxx+k, hand: [abbeys]}/
+    $T/r/mine/ruleset.yaml:8:40: hand must be a word, not a list; see reeve-ruleset(5)
+s/TILE/{look: xxxx+k, hand: a b}/
+    $T/r/mine/ruleset.yaml:8:40: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+s/TILE/{look: xxxx+k, hand: abbeys}/
+    $T/r/mine: fine: mine, tiles 33, options 6, rules 46, scripts 0
+s/TILE/{look: xxxx+k, hand: abbeys}/; s/100]/200]/; s/, 100,/, 200,/
+    $T/r/mine/ruleset.yaml:7:44: `200`: each goes from 0 to 100; see reeve-ruleset(5)
+s/TILE/{look: xxxx+k, hand: abbeys}, M.B: {look: xxxx, hand: walls}/; s/^pieces: {/&walls: {each: [9, 9, 9, 9, 99]}, /
+    $T/r/mine/ruleset.yaml:8:1: it has more than 1000 tiles
+s/TILE/{look: xxxx+k, hand: abbeys}/; $astart_tile: M.A
+    $T/r/mine/ruleset.yaml:9:1: the start tile M.A is not among the tiles of edition 2
 
 == a barn where four fields meet sends the farmers home, and scores at the end [AM-52, AM-58, AM-63]
 $ R='--rules fixtures/rulesets'
@@ -377,17 +388,7 @@ $ reeve legal --actions --before 5 $R $T/game.yaml | grep -c barn
 %     reeve position $R $T/now.yaml | cmp - $T/now.yaml
 $ reeve score --now $R $T/now.yaml | tail -n 2
 $ reeve fmt $R $T/game.yaml | cmp - $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: house-abbey
-players: {A: Ann, B: Ben}
-moves:
-- A: BA.C/180 0,1 farmer@n
-- B: BA.C 0,2
-- A: BA.C/180 0,3
-- B: BA.C 1,2
-- A: BA.CG/90 1,1
-  barn: nw
+--- file game.yaml <tests/cases/house/barn.yaml
 --- rows at
 4
     supply: {A: {followers: 6, mayor: 1, wagon: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, abbeys: 1}}
@@ -433,34 +434,29 @@ final score: Ann (A) 8, Ben (B) 2
 Ann (A) wins
 
 == where no barn goes, and no farmer [AM-52, AM-53, AM-56]
-$ R='--rules fixtures/rulesets'
-$ for barn in ne sw w middle '[nw, se]'; do
-$     sed "s/barn: nw/barn: $barn/" $T/game.yaml | reeve check -q $R - 2>&1 | head -n 1; done
-$ for line in '- B: BA.L -1,2\n  barn: se' '- B: BA.L -1,2 farmer' '- B: BA.L -1,2\n- A: BA.L -1,1\n  barn: ne' \
-$     '- B: BA.L -1,2\n- A: BA.L -1,3\n- B: BA.L -1,1\n  barn: ne' '- B: BA.L -1,1 monk\n  barn: ne'; do
-$     { cat $T/game.yaml; printf '%b\n' "$line"; } | reeve check -q $R - 2>&1 | head -n 1; done
---- file game.yaml
-reeve: 1
-rules: house-abbey
-players: {A: Ann, B: Ben}
-moves:
-- A: BA.C/180 0,1
-- B: BA.C 0,2
-- A: BA.C/180 0,3
-- B: BA.C 1,2
-- A: BA.CG/90 1,1
-  barn: nw
---- stdout
--:10:9: illegal: no four fields meet there [ruled-out, AM-52]
--:10:9: illegal: no four fields meet there [ruled-out, AM-52]
--:10:9: unreadable: `w`: it is typed as nw | ne | se | sw [bad-extra]
--:10:9: unreadable: `middle`: it is typed as nw | ne | se | sw [bad-extra]
--:10:9: unreadable: barn must be a word, not a list [wrong-type]
--:12:9: illegal: no four fields meet there [ruled-out, AM-52]
--:11:16: illegal: a barn is on that field [ruled-out, AM-56]
--:13:9: illegal: the barn stands already [ruled-out, AM-52]
--:14:9: illegal: a barn is there already [ruled-out, AM-53]
--:12:9: illegal: a turn has a follower on the tile or `barn`, not both [two-actions, AM-52]
+% sed "$edit" $T/game.yaml | reeve check -q --rules fixtures/rulesets - 2>&1 | head -n 1
+--- file game.yaml <tests/cases/house/barn.yaml
+--- rows edit
+s/barn: nw/barn: ne/
+    -:10:9: illegal: no four fields meet there [ruled-out, AM-52]
+s/barn: nw/barn: sw/
+    -:10:9: illegal: no four fields meet there [ruled-out, AM-52]
+s/barn: nw/barn: w/
+    -:10:9: unreadable: `w`: it is typed as nw | ne | se | sw [bad-extra]
+s/barn: nw/barn: middle/
+    -:10:9: unreadable: `middle`: it is typed as nw | ne | se | sw [bad-extra]
+s/barn: nw/barn: [nw, se]/
+    -:10:9: unreadable: barn must be a word, not a list [wrong-type]
+$a- B: BA.L -1,2\n  barn: se
+    -:12:9: illegal: no four fields meet there [ruled-out, AM-52]
+$a- B: BA.L -1,2 farmer
+    -:11:16: illegal: a barn is on that field [ruled-out, AM-56]
+$a- B: BA.L -1,2\n- A: BA.L -1,1\n  barn: ne
+    -:13:9: illegal: the barn stands already [ruled-out, AM-52]
+$a- B: BA.L -1,2\n- A: BA.L -1,3\n- B: BA.L -1,1\n  barn: ne
+    -:14:9: illegal: a barn is there already [ruled-out, AM-53]
+$a- B: BA.L -1,1 monk\n  barn: ne
+    -:12:9: illegal: a turn has a follower on the tile or `barn`, not both [two-actions, AM-52]
 
 == random games, alone and mixed: judged, formatted, stopped and gone on with, all alike
 $ R='--rules fixtures/rulesets'

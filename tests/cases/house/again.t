@@ -180,10 +180,7 @@ $ R='--rules fixtures/rulesets'
 $ reeve score $R $T/game.yaml | sed -n '/^  3/,$p'
 $ reeve position $R --at 2 $T/game.yaml | tail -n 3
 $ reeve legal $R --actions --before 4 --format json $T/game.yaml | gojq -c .exchange | uniq
-$ for said in 'exchange: big' 'exchange: farmer' '# none'; do
-$     sed "s/exchange: .*/$said/" $T/game.yaml | reeve check -q $R - 2>&1 | sed -n '1p;/help/p'; done
-$ for top in phantom abbot; do
-$     sed "/3,0/q" $T/game.yaml | sed "\$s/.*/&\n  top: $top 0,-1/" | reeve check -q $R - 2>&1 | sed -n '1p;/help/p'; done
+% sed "$edit" $T/game.yaml | reeve check -q $R - 2>&1 | sed -n '1p;/help/p'
 $ for box in house-phantom house-abbey; do
 $     reeve sim lua-tower+$box $R --games 10 --players 3 --seed 2 | reeve check -q $R - && echo legal; done
 --- file game.yaml
@@ -209,6 +206,22 @@ moves:
   tower: 0,-1
   capture: B:monk@-1,-1
   exchange: phantom
+--- rows edit
+s/exchange: .*/exchange: big/
+    -:22:13: illegal: it is not among the prisoners [ruled-out, T-38]
+      help: Type `exchange: small`, `exchange: phantom`.
+s/exchange: .*/exchange: farmer/
+    -:22:13: unreadable: `farmer`: big, abbot, phantom, or small [bad-extra]
+      help: a large follower is big, an abbot is abbot, a phantom is phantom, any other is small
+/exchange:/d
+    -:21:12: ambiguous: the record does not say `exchange`, which has 2 possible values here [action-open, T-38]
+      help: Add one of `exchange: small`, `exchange: phantom`.
+/3,0/{s/$/\n  top: phantom 0,-1/;q}
+    -:17:8: illegal: only a small or a large follower stands on top [ruled-out, T-9]
+      help: Type `top: 0,-1`.
+/3,0/{s/$/\n  top: abbot 0,-1/;q}
+    -:17:8: illegal: an abbot does not stand on top [ruled-out, T-34]
+      help: Type `top: 0,-1`.
 --- stdout
   3  B  BA.RFr 3,0                                                       0     0
           B   towers: places a piece on the tower at 0,-1                    T-6
@@ -223,15 +236,5 @@ supply: {R: {followers: 6, phantom: 0}, B: {followers: 6, phantom: 1}}
 away: {R: [phantom]}
 state: {towers: {figure4: phantom, p21: 1000000, pieces2: 9, t0_m1: 1}}
 {"B:monk@-1,-1.c":["small","phantom"]}
--:22:13: illegal: it is not among the prisoners [ruled-out, T-38]
-  help: Type `exchange: small`, `exchange: phantom`.
--:22:13: unreadable: `farmer`: big, abbot, phantom, or small [bad-extra]
-  help: a large follower is big, an abbot is abbot, a phantom is phantom, any other is small
--:21:12: ambiguous: the record does not say `exchange`, which has 2 possible values here [action-open, T-38]
-  help: Add one of `exchange: small`, `exchange: phantom`.
--:17:8: illegal: only a small or a large follower stands on top [ruled-out, T-9]
-  help: Type `top: 0,-1`.
--:17:8: illegal: an abbot does not stand on top [ruled-out, T-34]
-  help: Type `top: 0,-1`.
 legal
 legal

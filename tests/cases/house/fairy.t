@@ -4,19 +4,7 @@
 == a player who places no follower moves the fairy to his own, who scores at his turns and with his road (PD-30, PD-35, PD-36) [PD-30, PD-35, PD-36]
 $ reeve score --rules fixtures/rulesets $T/game.yaml
 $ reeve check --rules fixtures/rulesets $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: house-fairy
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.RFr 1,0 highwayman@w
-- B: BA.L 0,-1 monk
-- R: BA.RFr 2,0
-  fairy: highwayman@1,0
-- B: BA.RFr 3,0
-- R: BA.CRRR/180 -1,0
-- B: BA.CRRR 4,0
-- R: BA.RFr 5,0
+--- file game.yaml <tests/cases/house/fairy.yaml
 --- stdout
                                                                          R     B
   1  R  BA.RFr 1,0 highwayman@e                                          0     0
@@ -38,17 +26,7 @@ $T/game.yaml: legal so far: 7 turns, score Rosa (R) 10, Ben (B) 0, B to move
 % sed "s/fairy: .*/fairy: $f/" $T/game.yaml | reeve check --rules fixtures/rulesets -q -
 $ sed 's/^- B: BA.RFr 3,0/&\n- R: BA.RFr -1,0\n  fairy: highwayman@1,0.w/; 1,/3,0/!d' $T/game.yaml | reeve check --rules fixtures/rulesets -q -
 $ sed 's/2,0$/2,0 farmer@n/' $T/game.yaml | reeve check --rules fixtures/rulesets -q -
---- file game.yaml
-reeve: 1
-rules: house-fairy
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.RFr 1,0 highwayman@w
-- B: BA.L 0,-1 monk
-- R: BA.RFr 2,0
-  fairy: highwayman@1,0
-- B: BA.RFr 3,0
-- R: BA.RFr -1,0
+--- file game.yaml <tests/cases/house/fairy.yaml
 --- rows f
 monk@0,-1
     -:8:10: illegal: it is not the player's own [ruled-out, PD-31]
@@ -82,20 +60,11 @@ knight@1,0 x
 --- status 1
 
 == a position has her, and the game goes on from it; at the end she scores once more (PD-38); no follower of hers, no points (PD-37) [PD-37, PD-38]
-$ reeve position --rules fixtures/rulesets $T/game.yaml | tee $T/now.yaml | tail -n 3
+$ reeve position --at 4 --rules fixtures/rulesets $T/game.yaml | tee $T/now.yaml | tail -n 3
 $ reeve score --now --rules fixtures/rulesets $T/now.yaml
 $ reeve fmt --rules fixtures/rulesets $T/game.yaml | grep fairy
 $ sed 's/, owner: 1//; s/owner: 1, //' $T/now.yaml | reeve score --now --rules fixtures/rulesets - | grep fairy
---- file game.yaml
-reeve: 1
-rules: house-fairy
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.RFr 1,0 highwayman@w
-- B: BA.L 0,-1 monk
-- R: BA.RFr 2,0
-  fairy: highwayman@1,0
-- B: BA.RFr 3,0
+--- file game.yaml <tests/cases/house/fairy.yaml
 --- stdout
 score: {R: 0, B: 0}
 supply: {R: 6, B: 6}
@@ -113,15 +82,7 @@ rules: house-fairy
 == legal lists whom she can join, and why says by which rule [PD-30]
 $ reeve legal --actions --before 3 --format json --rules fixtures/rulesets $T/game.yaml | head -n 1 | gojq -c .fairy
 $ reeve why --rules fixtures/rulesets $T/game.yaml 3 | grep -i fairy
---- file game.yaml
-reeve: 1
-rules: house-fairy
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.RFr 1,0 highwayman@w
-- B: BA.L 0,-1 monk
-- R: BA.RFr 2,0
-  fairy: highwayman@1,0
+--- file game.yaml <tests/cases/house/fairy.yaml
 --- stdout
 ["highwayman@1,0.e"]
  yes  action      fairy allows `fairy: highwayman@1,0.e`                   PD-30

@@ -2,48 +2,7 @@
 
 == signs that YAML has a use for are quoted where they need it
 $ . $T/try.sh
-$ while read -r form; do try "$form"; done <<'END'
-$ # {cell}
-$ #{cell}
-$ {cell} #x
-$ {cell} #{player}
-$ {cell}#
-$ - {cell}
-$ -{cell}
-$ -
-$ --- {cell}
-$ ? {cell}
-$ ?{cell}
-$ {cell}: x
-$ {cell}:{player}
-$ {cell}:
-$ : {cell}
-$ '{cell}'
-$ '{cell}
-$ "{cell}"
-$ "{cell}
-$ it's {cell}
-$ \n{player}
-$ &{cell}
-$ *{cell}
-$ !{cell}
-$ !a {cell}
-$ %{cell}
-$ @{cell}
-$ `{cell}`
-$ > {cell}
-$ >{player}
-$ ,{player}
-$ {player}, {cell}
-$ {player}&{cell}
-$ {player}[ #{cell}]
-$ {player}[: {cell}]
-$ ~
-$ null
-$ x  {player}
-$ é{player}
-$ a|- b|# c|d: e|'f'
-$ END
+% try "$form"
 --- file try.sh
 try() {
   form=$(printf '%s' "$1" | sed 's/[\\"]/\\&/g')
@@ -55,47 +14,87 @@ X
     reeve-fast check -q --script $T/h.lua $T/sim && reeve-fast fmt --script $T/h.lua $T/sim | cmp - $T/sim && grep -m 1 do_it $T/sim
   else sed 's/.*`do_it`: //; s/^reeve: //' $T/error; fi
 }
---- stdout
-  do_it: '# 0,0'
-  do_it: '#0,0'
-  do_it: '0,0 #x'
-  do_it: '0,0 #B'
-  do_it: 0,0#
-  do_it: '- 0,0'
-  do_it: -0,0
-  do_it: '-'
-  do_it: --- 0,0
-  do_it: '? 0,0'
-  do_it: ?0,0
-  do_it: '0,0: x'
-  do_it: '0,0:B'
-  do_it: '0,0:'
-  do_it: ': 0,0'
-  do_it: '''0,0'''
-  do_it: '''0,0'
-  do_it: '"0,0"'
-  do_it: '"0,0'
-  do_it: it's 0,0
-  do_it: \nB
-  do_it: '&0,0'
-  do_it: '*0,0'
-  do_it: '!0,0'
-  do_it: '!a 0,0'
-  do_it: '%0,0'
-  do_it: '@0,0'
-  do_it: '`0,0`'
-  do_it: '> 0,0'
-  do_it: '>B'
-  do_it: ',B'
-  do_it: B, 0,-1
-  do_it: B&0,-1
-  do_it: 'B #-1,-1'
-  do_it: 'B: -1,-1'
-  do_it: ~
-  do_it: 'null'
-  do_it: x  B
-  do_it: éB
-  do_it: '# c'
+--- rows form
+# {cell}
+      do_it: '# 0,0'
+#{cell}
+      do_it: '#0,0'
+{cell} #x
+      do_it: '0,0 #x'
+{cell} #{player}
+      do_it: '0,0 #B'
+{cell}#
+      do_it: 0,0#
+- {cell}
+      do_it: '- 0,0'
+-{cell}
+      do_it: -0,0
+-
+      do_it: '-'
+\--- {cell}
+      do_it: --- 0,0
+? {cell}
+      do_it: '? 0,0'
+?{cell}
+      do_it: ?0,0
+{cell}: x
+      do_it: '0,0: x'
+{cell}:{player}
+      do_it: '0,0:B'
+{cell}:
+      do_it: '0,0:'
+: {cell}
+      do_it: ': 0,0'
+'{cell}'
+      do_it: '''0,0'''
+'{cell}
+      do_it: '''0,0'
+"{cell}"
+      do_it: '"0,0"'
+"{cell}
+      do_it: '"0,0'
+it's {cell}
+      do_it: it's 0,0
+\n{player}
+      do_it: \nB
+&{cell}
+      do_it: '&0,0'
+*{cell}
+      do_it: '*0,0'
+!{cell}
+      do_it: '!0,0'
+!a {cell}
+      do_it: '!a 0,0'
+%{cell}
+      do_it: '%0,0'
+@{cell}
+      do_it: '@0,0'
+`{cell}`
+      do_it: '`0,0`'
+> {cell}
+      do_it: '> 0,0'
+>{player}
+      do_it: '>B'
+,{player}
+      do_it: ',B'
+{player}, {cell}
+      do_it: B, 0,-1
+{player}&{cell}
+      do_it: B&0,-1
+{player}[ #{cell}]
+      do_it: 'B #-1,-1'
+{player}[: {cell}]
+      do_it: 'B: -1,-1'
+~
+      do_it: ~
+null
+      do_it: 'null'
+x  {player}
+      do_it: x  B
+é{player}
+      do_it: éB
+a|- b|# c|d: e|'f'
+      do_it: '# c'
 
 == what cannot be told apart when it is read is refused
 $ . $T/try.sh
@@ -261,20 +260,7 @@ rules: zaps
 
 == the column is that of the part that cannot be read, and what is near it is suggested
 $ . $T/try.sh
-$ while IFS='~' read -r form value; do try "$form" "$value"; done <<'END'
-$ {player} {loud|quiet}~R laud
-$ {player} {loud|quiet}~R shrill
-$ {player}: {pepper|salt|saffron}~B: peper
-$ {loud|quiet}[ {cell}]~laud
-$ {loud|quiet}~laud
-$ {player}:{figure}~B:abot
-$ {player}:{figure}~B:knave
-$ {cell} {number}~1,0 9999999999
-$ {cell} {number}~1,0 -9999999999
-$ {cell} {number}~1,0 nine
-$ {token}: {spot} {face}~sheep: table 3
-$ {token}: {spot} {face}~sheep
-$ END
+% try "$form" "$value"
 --- file try.sh
 try() {
   printf 'return {api = 2, name = "h", summary = "Forms.", rules = {"tokens"},
@@ -282,45 +268,47 @@ try() {
   printf "reeve: 1\nrules: tokens\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n  do_it: '%s'\n" "$2" |
     reeve-fast check -q --rules tests/rulesets --script $T/h.lua - 2>&1 | sed -n 's/^-:6:\([0-9]*\): unreadable/\1/p; s/^  help: /  /p'
 }
---- stdout
-13: `laud`: it is typed as loud | quiet [bad-extra]
-  did you mean `loud`?
-13: `shrill`: it is typed as loud | quiet [bad-extra]
-  Type what `reeve legal --actions` lists.
-14: `peper`: it is typed as pepper | salt | saffron [bad-extra]
-  did you mean `pepper`?
-11: `laud`: it is typed as loud | quiet [bad-extra]
-  did you mean `loud`?
-11: `laud`: it is typed as loud | quiet [bad-extra]
-  did you mean `loud`?
-13: `abot`: big, abbot, or small [bad-extra]
-  did you mean `abbot`?
-13: `knave`: big, abbot, or small [bad-extra]
-  a large follower is big, an abbot is abbot, any other is small
-15: `9999999999`: the number is -999999999 to 999999999 [bad-extra]
-  Type what `reeve legal --actions` lists.
-15: `-9999999999`: the number is -999999999 to 999999999 [bad-extra]
-  Type what `reeve legal --actions` lists.
-15: `nine`: a whole number belongs here [bad-extra]
-  Type digits only, with a minus sign for a negative number.
-24: `3`: sheep have no such face [bad-extra]
-  Type one of these: 1, 2, wolf.
-11: `sheep`: it is typed as token: where face [bad-extra]
-  Type what `reeve legal --actions` lists.
+--- rows value|form
+R laud|{player} {loud|quiet}
+    13: `laud`: it is typed as loud | quiet [bad-extra]
+      did you mean `loud`?
+R shrill|{player} {loud|quiet}
+    13: `shrill`: it is typed as loud | quiet [bad-extra]
+      Type what `reeve legal --actions` lists.
+B: peper|{player}: {pepper|salt|saffron}
+    14: `peper`: it is typed as pepper | salt | saffron [bad-extra]
+      did you mean `pepper`?
+laud|{loud|quiet}[ {cell}]
+    11: `laud`: it is typed as loud | quiet [bad-extra]
+      did you mean `loud`?
+laud|{loud|quiet}
+    11: `laud`: it is typed as loud | quiet [bad-extra]
+      did you mean `loud`?
+B:abot|{player}:{figure}
+    13: `abot`: big, abbot, or small [bad-extra]
+      did you mean `abbot`?
+B:knave|{player}:{figure}
+    13: `knave`: big, abbot, or small [bad-extra]
+      a large follower is big, an abbot is abbot, any other is small
+1,0 9999999999|{cell} {number}
+    15: `9999999999`: the number is -999999999 to 999999999 [bad-extra]
+      Type what `reeve legal --actions` lists.
+1,0 -9999999999|{cell} {number}
+    15: `-9999999999`: the number is -999999999 to 999999999 [bad-extra]
+      Type what `reeve legal --actions` lists.
+1,0 nine|{cell} {number}
+    15: `nine`: a whole number belongs here [bad-extra]
+      Type digits only, with a minus sign for a negative number.
+sheep: table 3|{token}: {spot} {face}
+    24: `3`: sheep have no such face [bad-extra]
+      Type one of these: 1, 2, wolf.
+sheep|{token}: {spot} {face}
+    11: `sheep`: it is typed as token: where face [bad-extra]
+      Type what `reeve legal --actions` lists.
 
 == of several ways the one that got furthest is told, of two the first, and a word that is near before it
 $ . $T/try.sh
-$ while IFS='~' read -r form value; do try "$form" "$value"; done <<'END'
-$ {player}[ {loud|quiet}]|{cell}~R laud
-$ {player}[ {loud|quiet}]|{cell}~X
-$ {cell}[ {quiet|loud}]|{player}~-1,0 laud
-$ {cell}[ {quiet|loud}]|{player}~B loud
-$ {player}|{pepper|salt}~peper
-$ {pepper|salt}|{player}~nutmeg
-$ {loud|quiet}|{player} now~laud
-$ {player}: {cell}|none~B: 1.0
-$ {player}: {cell}|none~never
-$ END
+% try "$form" "$value"
 --- file try.sh
 try() {
   printf 'return {api = 2, name = "h", summary = "Forms.", rules = {"carcassonne"}, replaces = {"K-13"},
@@ -328,25 +316,34 @@ try() {
   printf "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n  do_it: '%s'\n" "$2" |
     reeve-fast check -q --script $T/h.lua - 2>&1 | sed -n 's/^-:6:\([0-9]*\): unreadable/\1/p; s/^  help: /  /p'
 }
---- stdout
-13: `laud`: it is typed as loud | quiet [bad-extra]
-  did you mean `loud`?
-11: nobody is called `X` here [unknown-player]
-  Type one of these: R, B.
-16: `laud`: it is typed as quiet | loud [bad-extra]
-  did you mean `loud`?
-11: nobody is called `B loud` here [unknown-player]
-  Type one of these: R, B.
-11: `peper`: it is typed as pepper | salt [bad-extra]
-  did you mean `pepper`?
-11: nobody is called `nutmeg` here [unknown-player]
-  Type one of these: R, B.
-11: `laud`: it is typed as loud | quiet [bad-extra]
-  did you mean `loud`?
-14: `1.0` is not a cell [bad-cell]
-  Type 1,0.
-11: `never`: it is typed as label: cell | none [bad-extra]
-  Type what `reeve legal --actions` lists.
+--- rows value|form
+R laud|{player}[ {loud|quiet}]|{cell}
+    13: `laud`: it is typed as loud | quiet [bad-extra]
+      did you mean `loud`?
+X|{player}[ {loud|quiet}]|{cell}
+    11: nobody is called `X` here [unknown-player]
+      Type one of these: R, B.
+-1,0 laud|{cell}[ {quiet|loud}]|{player}
+    16: `laud`: it is typed as quiet | loud [bad-extra]
+      did you mean `loud`?
+B loud|{cell}[ {quiet|loud}]|{player}
+    11: nobody is called `B loud` here [unknown-player]
+      Type one of these: R, B.
+peper|{player}|{pepper|salt}
+    11: `peper`: it is typed as pepper | salt [bad-extra]
+      did you mean `pepper`?
+nutmeg|{pepper|salt}|{player}
+    11: nobody is called `nutmeg` here [unknown-player]
+      Type one of these: R, B.
+laud|{loud|quiet}|{player} now
+    11: `laud`: it is typed as loud | quiet [bad-extra]
+      did you mean `loud`?
+B: 1.0|{player}: {cell}|none
+    14: `1.0` is not a cell [bad-cell]
+      Type 1,0.
+never|{player}: {cell}|none
+    11: `never`: it is typed as label: cell | none [bad-extra]
+      Type what `reeve legal --actions` lists.
 
 == what may be left out is offered with and without: legal lists it so, random games play it, and what they write is read as the same
 % sed "s/FORM/$form/" $T/form.lua >$T/h.lua; R="--script $T/h.lua"

@@ -10,14 +10,7 @@ $ reeve fmt $R $T/game.yaml | cmp - $T/game.yaml
 $ reeve position $R $T/game.yaml | tee $T/now.yaml | tail -n 8
 $ reeve position $R $T/now.yaml | cmp - $T/now.yaml
 $ reeve legal $R --actions --before 2 --format json $T/game.yaml | head -n 1 | gojq -c '.second'
---- file game.yaml
-reeve: 1
-rules: house-phantom
-players: {A: Ann, B: Ben}
-moves:
-- A: BA.RrC/180 0,1 knight@s
-  second: road@0,1.n
-- B: BA.RFr 1,0 highwayman@e
+--- file game.yaml <tests/cases/house/phantom.yaml
 --- stdout
                                                                          A     B
   1  A  BA.RrC/180 0,1 knight@s                                          4     0
@@ -47,14 +40,7 @@ $ R='--rules fixtures/rulesets'
 $ sed 's/knight/phantom:knight/' $T/game.yaml | reeve check -q $R - 2>&1 | head -n 1
 $ sed 's/ knight@s//' $T/game.yaml | reeve check $R -
 $ sed 's/^- B: .*/&\n  second: road@1,0.e/' $T/game.yaml | reeve check -q $R - 2>&1 | head -n 1
---- file game.yaml
-reeve: 1
-rules: house-phantom
-players: {A: Ann, B: Ben}
-moves:
-- A: BA.RrC/180 0,1 knight@s
-  second: road@0,1.n
-- B: BA.RFr 1,0 highwayman@e
+--- file game.yaml <tests/cases/house/phantom.yaml
 --- rows second
 city@0,1.s
     -:6:11: illegal: nobody may be placed there [ruled-out, PH-4]
@@ -72,27 +58,19 @@ road
 -:8:11: illegal: nobody may be placed there [ruled-out, PH-4]
 
 == what a script is told of a placement: not where nobody is placed, and not in the hook that decides it
-$ mkdir $T/r; cp -r fixtures/rulesets/house-phantom $T/r; cd $T/r
-$ sed -i 's/  actions = {/  hooks = {may_deploy = function(game, feature) HOOK end},\n&/' house-phantom/phantom.lua
-$ cp house-phantom/phantom.lua $T/all
-$ for hook in 'return feature:kind() == "road" and "not today"' 'while true do end' \
-$     'return feature:may_deploy()'; do
-$     sed "s/HOOK/$hook/" $T/all >house-phantom/phantom.lua
-$     reeve check -q --rules . $T/game.yaml 2>&1 | head -n 1; done
-$ sed 's/HOOK//; s/may_deploy("phantom")/may_deploy("ghost")/' $T/all >house-phantom/phantom.lua
-$ reeve check -q --rules . $T/game.yaml 2>&1 | head -n 1
---- file game.yaml
-reeve: 1
-rules: house-phantom
-players: {A: Ann, B: Ben}
-moves:
-- A: BA.RrC/180 0,1
-  second: road@0,1.n
---- stdout
-$T/game.yaml:6:11: illegal: nobody may be placed there [ruled-out, PH-4]
-$T/game.yaml:5:3: unreadable: phantom.lua:11: scripts may run 10000000 steps in one document, and this needs more [script-limit]
-$T/game.yaml:5:3: unreadable: phantom.lua:11: feature:may_deploy depends on may_deploy, and cannot be asked there [script-failed]
-$T/game.yaml:5:3: unreadable: phantom.lua:22: there is no figure `ghost` [script-failed]
+$ mkdir $T/r; cp -r fixtures/rulesets/house-phantom $T/r; cd $T/r; cp house-phantom/phantom.lua $T/all
+$ sed -i 's/ knight@s//; $d' $T/game.yaml
+% sed "$edit" $T/all >house-phantom/phantom.lua; reeve check -q --rules . $T/game.yaml 2>&1 | head -n 1
+--- file game.yaml <tests/cases/house/phantom.yaml
+--- rows edit
+s/  actions = {/  hooks = {may_deploy = function(_, feature) return feature:kind() == "road" and "not today" end},\n&/
+    $T/game.yaml:6:11: illegal: nobody may be placed there [ruled-out, PH-4]
+s/  actions = {/  hooks = {may_deploy = function() while true do end end},\n&/
+    $T/game.yaml:5:3: unreadable: phantom.lua:11: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+s/  actions = {/  hooks = {may_deploy = function(_, feature) return feature:may_deploy() end},\n&/
+    $T/game.yaml:5:3: unreadable: phantom.lua:11: feature:may_deploy depends on may_deploy, and cannot be asked there [script-failed]
+s/may_deploy("phantom")/may_deploy("ghost")/
+    $T/game.yaml:5:3: unreadable: phantom.lua:21: there is no figure `ghost` [script-failed]
 
 == random games, alone and mixed: judged, formatted, stopped and gone on with, all alike
 $ R='--rules fixtures/rulesets'

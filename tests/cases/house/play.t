@@ -7,13 +7,7 @@ $ reeve play $R $T/game.yaml 2>/dev/null; tail -n 3 $T/game.yaml; reeve check $R
 BA.RFr 2,0; graze: field@0,0.s
 5
 wolf
---- file game.yaml
-reeve: 1
-rules: house-sheep
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.L 0,-1 farmer@n
-- B: BA.RFr 1,0
+--- file game.yaml <tests/cases/house/play.yaml
 --- stdout
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 69 tiles left
 drawn: What was drawn from the bag: 1 to 4, or wolf?
@@ -47,13 +41,7 @@ $ cp $T/again.yaml $T/game.yaml
 $ printf 'BA.RFr 2,0\ngraze: field@0,0.s\nquit\n' | reeve play $R $T/game.yaml 2>/dev/null | tail -n 1; tail -n 2 $T/game.yaml
 $ cp $T/again.yaml $T/game.yaml
 $ printf 'BA.RFr 2,0\ngraze: field@0,0.s\nundo\n' | reeve play $R $T/game.yaml 2>/dev/null | tail -n 1; tail -n 2 $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: house-sheep
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.L 0,-1 farmer@n
-- B: BA.RFr 1,0
+--- file game.yaml <tests/cases/house/play.yaml
 --- stdout
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 69 tiles left
   3  R  BA.RFr 2,0                                                       0     0
@@ -89,26 +77,14 @@ $ reeve play $R $T/game.yaml 2>/dev/null | grep -c '^It is '; tail -n 1 $T/game.
 --- stdin
 BA.RFr 2,0; graze: field@0,0.s
 draw
---- file game.yaml
-reeve: 1
-rules: house-sheep
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.L 0,-1 farmer@n
-- B: BA.RFr 1,0
+--- file game.yaml <tests/cases/house/play.yaml
 --- stdout
 1
   drawn
 
 == help lists the keys of scripts
 $ printf 'help\n' | reeve play --rules fixtures/rulesets $T/game.yaml | grep -A 2 -E '^  (graze|drawn|stable):'
---- file game.yaml
-reeve: 1
-rules: house-sheep
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.L 0,-1 farmer@n
-- B: BA.RFr 1,0
+--- file game.yaml <tests/cases/house/play.yaml
 --- stdout
   graze:                   Instead of a follower: the field for which a sheep is
                            drawn.

@@ -23,47 +23,43 @@ score after turn 5, B to move, 66 tiles to come: Rosa (R) 3, Ben (B) 0
 tokens: {sheep: {'field@0,0.s': 3}}
 
 == what was drawn is said, and was in the bag
-$ R='--rules fixtures/rulesets'
-$ for change in '/drawn:/d' 's/drawn: 3/drawn: 5/' 's/graze: .*/graze: road@0,0/' 's/graze: .*/graze: field@0,0.n/' \
-$     '/graze:/d' 's/drawn: 3/stable: field@0,0.s/'; do
-$     sed "$change" $T/game.yaml | reeve check -q $R - 2>&1; done
+$ R='--rules fixtures/rulesets'; sed -i '10,$d' $T/game.yaml
+% sed "$change" $T/game.yaml | reeve check -q $R -
 $ reeve position $R --at 2 $T/game.yaml | sed 's/^score:/tokens: {sheep: {"field@0,0.s": [4, 4]}}\n&/' >$T/empty.yaml
-$ sed -n '/graze/,$p' $T/game.yaml | sed '1i moves:\n- R: BA.RFr 2,0' | sed 's/drawn: 3/drawn: 4/' | cat $T/empty.yaml - | reeve check -q $R - 2>&1
---- file game.yaml
-reeve: 1
-rules: house-sheep
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.L 0,-1 farmer@n
-- B: BA.RFr 1,0
-- R: BA.RFr 2,0
-  graze: field@0,0.s
-  drawn: 3
---- stdout
--:8:10: ambiguous: the record does not say `drawn`, which has 5 possible values here [action-open, HS-2]
-      8 |   graze: field@0,0.s
-        |          ^~~~~~~~~~~
-  help: Add one of `drawn: 1`, `drawn: 2`, `drawn: 3`, `drawn: 4`, `drawn: wolf`.
--:9:10: unreadable: `5`: it is typed as 1 | 2 | 3 | 4 | wolf [bad-extra]
-      9 |   drawn: 5
-        |          ^
-  help: Type what `reeve legal --actions` lists.
--:8:10: illegal: sheep graze on fields [ruled-out, HS-1]
-      8 |   graze: road@0,0
-        |          ^~~~~~~~
-  help: Type `graze: field@0,0.s`.
--:8:10: illegal: `graze: field@0,0.n` means nothing here: that tile has no such feature there [action-value, HS-1]
-      8 |   graze: field@0,0.n
-        |          ^~~~~~~~~~~
-  help: Type `graze: field@0,0.s`.
--:8:10: illegal: `drawn` goes only with `graze` [action-after, HS-2]
-      8 |   drawn: 3
-        |          ^
-  help: Delete `drawn`, or add `graze` with its value: Instead of a follower: the field for which a sheep is drawn.
--:9:11: illegal: a turn has `graze` or `stable`, not both [two-actions, HS-3]
-      9 |   stable: field@0,0.s
-        |           ^~~~~~~~~~~
-  help: Delete one of the two.
+$ sed -n '/graze/,$p' $T/game.yaml | sed '1i moves:\n- R: BA.RFr 2,0' | sed 's/drawn: 3/drawn: 4/' | cat $T/empty.yaml - | reeve check -q $R -
+--- file game.yaml <tests/cases/house/sheep.yaml
+--- rows change
+/drawn:/d
+    -:8:10: ambiguous: the record does not say `drawn`, which has 5 possible values here [action-open, HS-2]
+          8 |   graze: field@0,0.s
+            |          ^~~~~~~~~~~
+      help: Add one of `drawn: 1`, `drawn: 2`, `drawn: 3`, `drawn: 4`, `drawn: wolf`.
+s/drawn: 3/drawn: 5/
+    -:9:10: unreadable: `5`: it is typed as 1 | 2 | 3 | 4 | wolf [bad-extra]
+          9 |   drawn: 5
+            |          ^
+      help: Type what `reeve legal --actions` lists.
+s/graze: .*/graze: road@0,0/
+    -:8:10: illegal: sheep graze on fields [ruled-out, HS-1]
+          8 |   graze: road@0,0
+            |          ^~~~~~~~
+      help: Type `graze: field@0,0.s`.
+s/graze: .*/graze: field@0,0.n/
+    -:8:10: illegal: `graze: field@0,0.n` means nothing here: that tile has no such feature there [action-value, HS-1]
+          8 |   graze: field@0,0.n
+            |          ^~~~~~~~~~~
+      help: Type `graze: field@0,0.s`.
+/graze:/d
+    -:8:10: illegal: `drawn` goes only with `graze` [action-after, HS-2]
+          8 |   drawn: 3
+            |          ^
+      help: Delete `drawn`, or add `graze` with its value: Instead of a follower: the field for which a sheep is drawn.
+s/drawn: 3/stable: field@0,0.s/
+    -:9:11: illegal: a turn has `graze` or `stable`, not both [two-actions, HS-3]
+          9 |   stable: field@0,0.s
+            |           ^~~~~~~~~~~
+      help: Delete one of the two.
+--- stderr
 -:15:10: illegal: `drawn: 4` means nothing here: none of these is left [action-value, HS-2]
      15 |   drawn: 4
         |          ^

@@ -34,72 +34,84 @@ $ reeve import $T/game.jcz
 unreadable: the message CAPTURE_FOLLOWER has no meepleId that can be read
 --- status 3
 
-== a figure of another player is refused: placed, paid for, exchanged, called home
+== a figure of another player is refused: placed, paid for, exchanged, called home; and a message of another than who laid the tile
 $ tile='{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "TO/L", "rotation": "R0", "position": [0, 1]}}'
 $ at='"pointer": {"position": [0, 1], "feature": "Monastery", "location": "I"'
-$ for message in '"DEPLOY_MEEPLE", "payload": {"meepleId": "1.small.1", '"$at}}" \
-$   '"EXCHANGE_FOLLOWER", "payload": {"meepleId": "1.small.1"}' \
-$   '"PAY_RANSOM", "player": 0, "payload": {"meepleId": "1.small.1"}' \
-$   '"RETURN_MEEPLE", "payload": {"source": "ABBOT_RETURN", '"$at"', "meepleId": "1.abbot.1"}}'; do
-$   { cat tests/cases/jcz/two-players.json; echo "$tile, {\"type\": $message}]}"; } | reeve import -
-$ done
---- stdout
---- stderr
--:4:107: unreadable: the figure `1.small.1` is of another player than the message DEPLOY_MEEPLE
--:4:107: unreadable: the figure `1.small.1` is of another player than the message EXCHANGE_FOLLOWER
--:4:107: unreadable: the figure `1.small.1` is of another player than the message PAY_RANSOM
--:4:107: unreadable: the figure `1.abbot.1` is of another player than the message RETURN_MEEPLE
---- status 3
-
-== a message of another player than who laid the tile is refused
-$ tile='{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "TO/L", "rotation": "R0", "position": [0, 1]}}'
-$ at='"pointer": {"position": [0, 1], "feature": "Monastery", "location": "I"}'
-$ for message in '"DEPLOY_MEEPLE", "payload": {"meepleId": "1.small.1", '"$at}" '"PLACE_TOKEN", "payload": {"token": "TOWER_PIECE", '"$at}"; do
-$   { cat tests/cases/jcz/two-players.json; echo "$tile, {\"player\": 1, \"type\": $message}]}"; } | reeve import -
-$ done
---- stdout
---- stderr
--:4:107: unreadable: the message DEPLOY_MEEPLE is of another player than the tile
--:4:107: unreadable: the message PLACE_TOKEN is of another player than the tile
+% { cat tests/cases/jcz/two-players.json; echo "$tile, {\"type\": $message}]}"; } | sed "s/AT/$at/" | reeve import -
+--- rows message
+"DEPLOY_MEEPLE", "payload": {"meepleId": "1.small.1", AT}}
+    -:4:107: unreadable: the figure `1.small.1` is of another player than the message DEPLOY_MEEPLE
+"EXCHANGE_FOLLOWER", "payload": {"meepleId": "1.small.1"}
+    -:4:107: unreadable: the figure `1.small.1` is of another player than the message EXCHANGE_FOLLOWER
+"PAY_RANSOM", "player": 0, "payload": {"meepleId": "1.small.1"}
+    -:4:107: unreadable: the figure `1.small.1` is of another player than the message PAY_RANSOM
+"RETURN_MEEPLE", "payload": {"source": "ABBOT_RETURN", AT, "meepleId": "1.abbot.1"}}
+    -:4:107: unreadable: the figure `1.abbot.1` is of another player than the message RETURN_MEEPLE
+"DEPLOY_MEEPLE", "player": 1, "payload": {"meepleId": "1.small.1", AT}}
+    -:4:107: unreadable: the message DEPLOY_MEEPLE is of another player than the tile
+"PLACE_TOKEN", "player": 1, "payload": {"token": "TOWER_PIECE", AT}}
+    -:4:107: unreadable: the message PLACE_TOKEN is of another player than the tile
 --- status 3
 
 == a rotation that is none is refused, of a tile and of the start
-$ for turned in '"R90x"' '"R0x"' '"R360"' '"R-90"' '"90"' '"R 90"' '"R"' 90; do
-$   gojq ".replay[0].payload.rotation = $turned" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | sed 's/.*: unreadable/unreadable/'
-$ done
-$ for turned in '"R90"' '"R0x"' '"0x"' 90 '"R360"'; do
-$   gojq ".setup.start[0].rotation = $turned" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | sed 's/.*: unreadable/unreadable/'
-$ done
-$ for turned in '"R0"' 0; do
-$   gojq ".setup.start[0].rotation = $turned" fixtures/jcz/terrace.jcz | reeve import - 2>&1 >/dev/null
-$ done
---- stdout
-unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
-unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
-unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
-unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
-unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
-unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
-unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
-unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
-unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
-unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
-unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
-unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
-unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
-reeve: -: legal, 6 turns: Greta (G) 2, Hugo (H) 0; not finished
-reeve: -: legal, 6 turns: Greta (G) 2, Hugo (H) 0; not finished
+% gojq ".$what.rotation = $turned" fixtures/jcz/terrace.jcz | reeve import - 2>&1 >/dev/null | sed 's/.*: unreadable/unreadable/'
+--- rows what turned
+replay[0].payload "R90x"
+    unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+replay[0].payload "R0x"
+    unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+replay[0].payload "R360"
+    unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+replay[0].payload "R-90"
+    unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+replay[0].payload "90"
+    unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+replay[0].payload "R 90"
+    unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+replay[0].payload "R"
+    unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+replay[0].payload 90
+    unreadable: the message PLACE_TILE has no tileId, rotation or position that can be read
+setup.start[0] "R90"
+    unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
+setup.start[0] "R0x"
+    unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
+setup.start[0] "0x"
+    unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
+setup.start[0] 90
+    unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
+setup.start[0] "R360"
+    unreadable: it begins with other tiles than BA.RCr at 0,0, not turned
+setup.start[0] "R0"
+    reeve: -: legal, 6 turns: Greta (G) 2, Hugo (H) 0; not finished
+setup.start[0] 0
+    reeve: -: legal, 6 turns: Greta (G) 2, Hugo (H) 0; not finished
 
 == coordinates and other numbers that are no integers are refused
-$ for value in 0.5 '"1x"' '""' '" 1"' '"1"' '"0"' null true '[0]' 9999999999; do
-$   gojq ".replay[0].payload.position[0] = $value" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | grep -c 'unreadable: the message PLACE_TILE'
-$   gojq ".setup.start[0].x = $value" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | grep -c 'begins with other tiles'
-$   gojq ".replay[0].player = $value" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | grep -c 'is none of the 2 players'
-$ done | sort | uniq -c | sed 's/^ *//'
+$ told() { gojq "$1" fixtures/jcz/terrace.jcz | reeve import - 2>&1 | grep -c "unreadable: $2"; }
+% echo $(told ".replay[0].payload.position[0] = $n" 'the message PLACE_TILE') $(told ".setup.start[0].x = $n" 'it begins with other tiles') $(told ".replay[0].player = $n" 'its `player` is not one')
 $ gojq '.appVersion = "5x.1"' fixtures/jcz/terrace.jcz | reeve import -
---- stdout
-10 0
-20 1
+--- rows n
+0.5
+    1 1 1
+"1x"
+    1 1 1
+""
+    1 1 1
+" 1"
+    1 1 1
+"1"
+    1 1 1
+"0"
+    1 1 1
+null
+    1 1 1
+true
+    1 1 1
+[0]
+    1 1 1
+9999999999
+    1 1 1
 --- stderr~
 unreadable: its `appVersion` is no version of JCloisterZone
 --- status 3

@@ -48,15 +48,17 @@ options: {river: 2, start_tile: mixed}
 reeve: $T/again.jcz: legal, 12 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 0; not finished
 
 == both rivers are two sets of tiles [R-2, R-22]
-$ for sets in '"river/1:2"' '"river/2:2"' '"river/1:2", "river/2:2"'; do
-$   echo "{\"appVersion\": \"5.7.0\", \"setup\": {\"sets\": {\"basic:2\": 1, $sets: 1}, \"elements\": {\"small-follower\": 7, \"pig-herd\": true, \"river\": true}}, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}], \"replay\": []}" | sed 's/2", "r/2": 1, "r/' | reeve import - | grep options
-$ done
---- stdout
-options: {farmers: false, start_tile: mixed}
-options: {farmers: false, river: 2, start_tile: mixed, volcano_lake: plain}
-options: {farmers: false, river: both, start_tile: mixed, volcano_lake: plain}
---- stderr~
-legal
+% echo "{\"appVersion\": \"5.7.0\", \"setup\": {\"sets\": {\"basic:2\": 1, $sets}, \"elements\": {\"small-follower\": 7, \"pig-herd\": true, \"river\": true}}, \"players\": [{\"name\": \"A\"}, {\"name\": \"B\"}], \"replay\": []}" | reeve import - 2>&1 | grep -o -e '^options.*' -e legal
+--- rows sets
+"river/1:2": 1
+    legal
+    options: {farmers: false, start_tile: mixed}
+"river/2:2": 1
+    legal
+    options: {farmers: false, river: 2, start_tile: mixed, volcano_lake: plain}
+"river/1:2": 1, "river/2:2": 1
+    legal
+    options: {farmers: false, river: both, start_tile: mixed, volcano_lake: plain}
 
 == a game of the river that begins elsewhere is refused [R-3]
 $ gojq '.setup.start[0].tile = "BA/RCr"' fixtures/jcz/headwater.jcz >$T/start.jcz
