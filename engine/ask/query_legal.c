@@ -65,7 +65,7 @@ static void see_action(void *ud, const rv_chance *d) {
     bool leads = false;
     for (int k = 0; k < all->n; k++)
         leads |= rv_chances_follow(rv_chances_of(all->columns[k].row, all->when), d);
-    if (!leads || !d->of->act)
+    if (!leads)
         return;
     int checkpoint = rv_checkpoint(g);
     all->after = action.what;

@@ -53,8 +53,7 @@ bool rv_play_row(rv_case *c, rv_entry *e, const rv_acting *a) {
         a->act->set(c);
     rv_at_cell at = c->diags.at;
     const rv_chances *of = a->act->chances;
-    if (a->act->play ? !a->act->play(c, e)
-                     : e && (a->act->again || (of && of->may)) && !rv_play_action(c, e, a))
+    if (a->act->play ? !a->act->play(c, e) : e && (a->act->again || of) && !rv_play_action(c, e, a))
         return false;
     c->diags.at = at;
     return true;

@@ -129,7 +129,8 @@ static bool play_value(action *a, rv_value *v) {
     d.value = *v;
     d.given = v;
     consider(c, a->row, v);
-    bool fine = a->of->may(c, c->game, &d) && rv_lets_act(c, c->game, &d) && rv_wrongs(c) == before;
+    bool fine = (!a->of->find || a->of->find(c, c->game, &d)) && rv_may_do(c, c->game, &d) &&
+                rv_wrongs(c) == before;
     if (fine && v->later && !again)
         return true;
     RV_SETTLE(c, v->amiss, !fine);

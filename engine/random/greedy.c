@@ -613,8 +613,6 @@ static float table_worth(rv_sim *s, int player) {
 static void try_action(void *ud, const rv_chance *d) {
     option *z = ud;
     rv_game *g = z->s->game;
-    if (!d->of->act)
-        return;
     bool must = d->of->must ||
                 (z->after && !d->of->idle); /* what follows and is never left out is not a choice */
     const int by = rv_chooser(g, d);

@@ -145,8 +145,6 @@ typedef struct choice {
 
 static void consider(void *ud, const rv_chance *d) {
     choice *c = ud;
-    if (!d->of->act)
-        return;
     if (d->untried) {
         *RV_PUSH(&c->s->arena, c->tries, c->n, c->cap) = *d;
         c->tried += d->of->odds;
@@ -167,7 +165,7 @@ static void take_try(choice *c) {
         while ((at -= c->tries[i].of->odds) >= 0)
             i++;
         rv_chance *d = &c->tries[i];
-        if (d->of->may(NULL, c->s->game, d) && rv_lets_act(NULL, c->s->game, d)) {
+        if (rv_may_do(NULL, c->s->game, d)) {
             c->chance = *d;
             c->all = 1;
             return;
@@ -353,7 +351,7 @@ static void do_something(rv_sim *s, rv_moment when, const rv_sim_choice *of, con
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++) {
         const rv_chances *behind = a->act->chances;
         const rv_acting row[] = {*a, {0}};
-        if (behind && behind->act && behind->after && rv_chances_follow(behind, &done))
+        if (behind && behind->after && rv_chances_follow(behind, &done))
             do_something(s, when, &(const rv_sim_choice){row, false, behind->weight}, &done, keys);
     }
 }
@@ -381,7 +379,7 @@ void rv_sim_find_choices(rv_sim *s) {
         s->choices[moments[i]] = out;
         for (const rv_acting *a = rows; a->row; a++) {
             const rv_chances *of = a->act->chances;
-            if (!a->act->random && (!of || !of->act || of->after || (instead && a->row->instead)))
+            if (!a->act->random && (!of || of->after || (instead && a->row->instead)))
                 continue;
             /* of this row alone, or of all that is done instead of a follower */
             *out = (rv_sim_choice){room, a->row->instead, false};

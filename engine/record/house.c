@@ -128,11 +128,8 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
 
 static void see(void *ud, const rv_value *v) {
     rv_offer *o = ud;
-    rv_chance *d = &o->chance;
-    d->value = *v;
-    d->untried = o->what == RV_OFFER_TRIES;
-    if (d->untried || may(NULL, o->g, d))
-        o->see(o->ud, d);
+    o->chance.value = *v;
+    rv_offer_chance(o);
 }
 
 /* What is written alike is read in the first way that it fits, and so it is that value alone. */
@@ -163,8 +160,7 @@ static void list_faces(rv_offer *o) {
     const rv_ruleset *rs = o->g->rs;
     const int n = rs->tokens[rv_token_find(rs, rv_str_of(d->row->action->chance))].nfaces;
     for (d->value.word = 0; d->value.word < n; d->value.word++)
-        if (may(NULL, o->g, d))
-            o->see(o->ud, d);
+        rv_offer_chance(o);
 }
 
 /* ---- as choices ------------------------------------------------------------------------------ */
@@ -387,7 +383,7 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
     const rv_chances *leads = leader ? rv_chances_of(leader, (rv_moment)of->when) : NULL;
     if (*of->after && !leader)
         return rv_printf(a, "there is no key `%s` that it could follow", of->after);
-    if (*of->after && !(leads && leads->act))
+    if (*of->after && !leads)
         return rv_printf(a, "`%s`, which it follows, is no action of the same moment", of->after);
     if (*of->after && leader->action && leader->action->most > 1)
         return rv_printf(a, "`%s`, which it follows, has `many`: what follows goes with one value",

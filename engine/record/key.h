@@ -162,8 +162,8 @@ typedef struct rv_chance {
     rv_value value;
     rv_value *given; /* the entry's own that is played, to be settled; NULL: it is only tried */
     int placed, node;
-    bool can;     /* found by `may`: if the record goes on it is done though it may not be */
-    bool untried; /* whether it is possible is still to be asked (`may`) */
+    bool can;             /* if the record goes on it is done though it may not be */
+    bool untried;         /* whether it is possible is still to be asked (rv_may_do) */
     const rv_key *leader; /* of the action that it follows, and its value, which the caller keeps */
     const rv_value *led_by;
 } rv_chance;
@@ -189,13 +189,15 @@ typedef struct rv_offer {
 } rv_offer;
 
 struct rv_chances {
+    /* Hands each value that there is to rv_offer_chance, which asks `may`. */
     void (*list)(rv_offer *o);
-    /* Finds what the value means, and whether the player to move may do it: conditions, as
-     * rv_require; `c` NULL: a trial. It changes nothing, but may put off what is `given` until
-     * after scoring. Where a row has it the key is played by it and `act`: no `play` is needed.
-     * NULL: the row plays its key itself. */
+    /* Finds what a value of an entry means, which `list` knows; false, with a complaint: nothing.
+     * NULL: `may` finds it. */
+    bool (*find)(rv_case *c, rv_game *g, rv_chance *d);
+    /* Whether the player to move may do it: conditions, as rv_require; `c` NULL: a trial. It
+     * changes nothing, but may put off what is `given` until after scoring. */
     bool (*may)(rv_case *c, rv_game *g, rv_chance *d);
-    void (*act)(rv_game *g, const rv_chance *d); /* NULL: only listed */
+    void (*act)(rv_game *g, const rv_chance *d);
     /* The action in the words of an entry; NULL: the value by its form. */
     const char *(*word)(rv_arena *a, const rv_game *g, const rv_chance *d);
     const char *after; /* only what has just been done behind this key leads to it … */
@@ -303,8 +305,10 @@ void rv_offer_chances(rv_game *g, const rv_acting *rows, const rv_chance *after,
                       void (*see)(void *ud, const rv_chance *d), void *ud);
 /* Offers the values of one row. The caller has filled in the offer, except for its chance. */
 void rv_offer_row(rv_offer *o, const rv_acting *a);
-/* Whether house rules let the player do what takes the place of a follower. */
-bool rv_lets_act(rv_case *c, rv_game *g, const rv_chance *d);
+/* Whether the conditions of its row, and house rules, let the player to move do it. */
+bool rv_may_do(rv_case *c, rv_game *g, rv_chance *d);
+/* Offers the chance of the offer if it may be done: false, if not. */
+bool rv_offer_chance(rv_offer *o);
 /* Begins an action of a row, without a value yet; `after`: that it follows, or NULL. */
 void rv_chance_begin(rv_chance *d, const rv_key *row, const rv_chances *of, const rv_chance *after);
 /* Whether these actions come directly after another one, or (NULL) are the first. */

@@ -200,18 +200,21 @@ bool rv_chances_follow(const rv_chances *of, const rv_chance *after) {
     return of->after && after ? strcmp(of->after, after->row->key) == 0 : !of->after == !after;
 }
 
-bool rv_lets_act(rv_case *c, rv_game *g, const rv_chance *d) {
-    return !d->row->instead ||
-           RV_HOUSE_LETS(g, may_act, .player = g->turn.to_move, .key = d->row->key,
-                         .pos = d->placed == RV_NONE ? RV_NONE : g->board.placed[d->placed].pos) ||
-           rv_house_rule_fails(c);
+bool rv_may_do(rv_case *c, rv_game *g, rv_chance *d) {
+    return d->of->may(c, g, d) &&
+           (!d->row->instead ||
+            RV_HOUSE_LETS(g, may_act, .player = g->turn.to_move, .key = d->row->key,
+                          .pos = d->placed == RV_NONE ? RV_NONE : g->board.placed[d->placed].pos) ||
+            rv_house_rule_fails(c));
 }
 
-/* Who sees the values of a row that house rules let a player do. */
-static void see_let(void *ud, const rv_chance *d) {
-    const rv_offer *to = ud;
-    if (d->untried || rv_lets_act(NULL, to->g, d))
-        to->see(to->ud, d);
+bool rv_offer_chance(rv_offer *o) {
+    rv_chance *d = &o->chance;
+    d->untried = o->what == RV_OFFER_TRIES && d->row->action;
+    if (!d->untried && !rv_may_do(NULL, o->g, d))
+        return false;
+    o->see(o->ud, d);
+    return true;
 }
 
 void rv_offer_row(rv_offer *o, const rv_acting *a) {
@@ -220,11 +223,7 @@ void rv_offer_row(rv_offer *o, const rv_acting *a) {
         (o->what >= RV_OFFER_TRIES && (o->what == RV_OFFER_DRAWS) != (of->weight != NULL)))
         return;
     rv_chance_begin(&o->chance, a->row, of, o->after);
-    rv_offer to = *o;
-    if (a->row->instead && rv_hooked(o->g, RV_HOOK_may_act))
-        o->see = see_let, o->ud = &to;
     of->list(o);
-    o->see = to.see, o->ud = to.ud;
 }
 
 void rv_offer_chances(rv_game *g, const rv_acting *rows, const rv_chance *after, rv_offered what,

@@ -78,7 +78,7 @@ static void list(rv_offer *o) {
             o->chance.node = at;
             v->at.x = g->board.placed[g->board.nodes[at].placed].x;
             v->at.y = g->board.placed[g->board.nodes[at].placed].y;
-            o->see(o->ud, &o->chance);
+            rv_offer_chance(o);
         }
     }
 }

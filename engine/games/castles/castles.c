@@ -418,14 +418,15 @@ static void why_feature(rv_game *g, rv_telling *t, int root) {
 
 /* If the record goes on, an illegal castle is built nevertheless where its city can be one and the
  * player has a token. */
-static bool may(rv_case *c, rv_game *g, rv_chance *d) {
-    const int player = d->value.of;
+static bool find(rv_case *c, rv_game *g, rv_chance *d) {
     d->node = rv_feature_of(c, &d->given->at, RV_D_NO_FEATURE);
-    if (d->node == RV_NONE)
-        return false;
-    d->can = can_found(NULL, g, player, d->node) &&
-             (!decides(NULL, g, player, d->node) || rv_pieces_left(g, rv_castles_tokens(g)));
-    return may_found(c, g, player, d->node);
+    d->can = d->node != RV_NONE && can_found(NULL, g, d->value.of, d->node) &&
+             (!decides(NULL, g, d->value.of, d->node) || rv_pieces_left(g, rv_castles_tokens(g)));
+    return d->node != RV_NONE;
+}
+
+static bool may(rv_case *c, rv_game *g, rv_chance *d) {
+    return may_found(c, g, d->value.of, d->node);
 }
 
 /* With the follower whom the player may put there with this tile (B-24). */
@@ -454,9 +455,8 @@ static void list(rv_offer *o) {
         d->node = o->g->turn.completed[i];
         d->value.at.canon = name_of(o->g, d->node);
         for (d->value.of = 0; d->value.of < o->g->nplayers; d->value.of++)
-            if (may_found(NULL, o->g, d->value.of, d->node) ||
-                (o->what == RV_OFFER_COMING && d->value.of == o->g->turn.to_move &&
-                 may_put_and_found(o->g, d->node)))
+            if (!rv_offer_chance(o) && o->what == RV_OFFER_COMING &&
+                d->value.of == o->g->turn.to_move && may_put_and_found(o->g, d->node))
                 o->see(o->ud, d);
     }
 }
@@ -566,9 +566,10 @@ static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
 
 static const rv_key keys[] = {
     {&rv_map_entry, "castle", &of_owners, &castles,
-     .acts = RV_ACTS({RV_WHEN_LAID, .order = 95, .random = random_castles,
-                      .chances = RV_CHANCES(.list = list, .may = may, .act = found_castle,
-                                            .point = RV_AT_CASTLE, .what = "a castle")}),
+     .acts =
+         RV_ACTS({RV_WHEN_LAID, .order = 95, .random = random_castles,
+                  .chances = RV_CHANCES(.list = list, .find = find, .may = may, .act = found_castle,
+                                        .point = RV_AT_CASTLE, .what = "a castle")}),
      .rank = RV_RANK_COMPLETED, .of_tiles = true, .cite = RV_D_CASTLE_SMALL,
      .words = "Cities completed in this turn that their owners turn into castles"},
     {&rv_map_entry, "fief", &of_owners, &castles,

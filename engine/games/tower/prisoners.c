@@ -74,7 +74,7 @@ static void list_exchanges(rv_offer *o) {
     int n = is_due(o->g, mover, other) ? o->g->rs->nfigures : 0;
     for (*figure = 0; *figure < n; (*figure)++)
         if (*held(o->g, other, mover, *figure))
-            o->see(o->ud, &o->chance);
+            rv_offer_chance(o);
 }
 
 /* Tells who chooses: whose followers they are (T-38), or who holds them (T-53). In the record the
@@ -121,7 +121,7 @@ static void exchange(rv_game *g, const rv_chance *d) {
 /* ---- ransom -------------------------------------------------------------------------------- */
 
 /* T-45. What could not be paid for at first was there then: only an exchange (T-37) has taken it
- * away since. `given`: by the record; NULL when it is only tried. */
+ * away since. `given`: as of its chance. */
 static bool is_held(rv_case *c, rv_game *g, int captor, int figure, const rv_value *given) {
     int player = g->turn.to_move;
     bool is = *held(g, captor, player, figure);
@@ -166,20 +166,25 @@ static bool can_pay(rv_case *c, rv_game *g) {
                          (rv_hook_label(g, player), rv_plural(g->arena, score, "point")));
 }
 
+/* Where no figure is named whichever the captor holds is meant, the smallest. */
+static bool find_prisoner(rv_case *c, rv_game *g, rv_chance *d) {
+    (void)c;
+    if (d->value.figure == RV_NONE)
+        d->value.figure = held_figure(g, d->value.player, g->turn.to_move);
+    return true;
+}
+
 /* It may be paid at any time of the turn (T-40), so that who comes back can be placed (T-44): who
- * lacks the points may have them after scoring. The figure that is meant where none is named:
- * whichever the captor holds, the smallest. */
+ * lacks the points may have them after scoring. */
 static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_value *v = &d->value;
-    int captor = v->player, figure = v->figure, score = g->seats[g->turn.to_move].score;
-    if (figure == RV_NONE)
-        figure = held_figure(g, captor, g->turn.to_move);
-    figure = figure == RV_NONE ? RV_F_SMALL : figure;
-    bool free = may_free(NULL, g, captor, figure, v);
+    int captor = v->player, figure = rv_value_figure(v), score = g->seats[g->turn.to_move].score;
+    bool free = may_free(NULL, g, captor, figure, NULL);
     bool early = c && !v->later && !c->play.entry->none && !can_pay(NULL, g);
     d->can = *held(g, captor, g->turn.to_move, figure);
-    bool may = (v->later && free) ||
-               may_free(c, g, captor, figure, v); /* what held before is not reported again */
+    bool may =
+        (v->later && free) ||
+        may_free(c, g, captor, figure, d->given); /* what held before is not reported again */
     if (early && may)
         rv_note_step_by(c, RV_O_RANSOM_NEEDS_POINTS, RV_D_RANSOM_POINTS,
                         "%s has %s before the tile is laid: too few, unless it scores",
@@ -195,7 +200,6 @@ static bool may_ransom(rv_case *c, rv_game *g, rv_chance *d) {
         RV_SETTLE(c, d->given->had, score);
         return true;
     }
-    d->value.figure = figure;
     may = may &&
           (early || (can_pay(c, g) &&
                      (RV_HOUSE_LETS(g, may_ransom, .player = g->turn.to_move, .other = captor) ||
@@ -209,12 +213,9 @@ static void list_ransoms(rv_offer *o) {
     rv_value *v = &o->chance.value;
     for (v->player = 0; v->player < o->g->nplayers; v->player++)
         for (int f = 0; f < o->g->rs->nfigures; f++) {
-            v->figure = f;
-            if (*held(o->g, v->player, o->g->turn.to_move, f) &&
-                may_ransom(NULL, o->g, &o->chance)) {
-                v->figure = f ? f : RV_NONE; /* the small one goes without saying */
-                o->see(o->ud, &o->chance);
-            }
+            v->figure = f ? f : RV_NONE; /* the small one goes without saying */
+            if (*held(o->g, v->player, o->g->turn.to_move, f))
+                rv_offer_chance(o);
         }
 }
 
@@ -344,12 +345,13 @@ static const rv_shape exchanged = {RV_SHAPE_TEXT,
 const rv_key rv_tower_keys[] = {
     {&rv_map_entry, "ransom",
      RV_EITHER(&bought, RV_SHAPE(RV_SHAPE_LIST, .of = &bought, .least = 1)), &towers,
-     .acts = RV_ACTS(
-         {RV_WHEN_TURN,
-          .chances = RV_CHANCES(.list = list_ransoms, .may = may_ransom, .act = pay_ransom,
-                                .odds = 1, .idle = 5, .point = RV_AT_RANSOM, .thing = "prisoner",
-                                .what = "a ransom", .done = ransom_paid, .help = ransom_helps)},
-         {RV_WHEN_ENDING, .again = true}),
+     .acts =
+         RV_ACTS({RV_WHEN_TURN, .chances = RV_CHANCES(.list = list_ransoms, .find = find_prisoner,
+                                                      .may = may_ransom, .act = pay_ransom,
+                                                      .odds = 1, .idle = 5, .point = RV_AT_RANSOM,
+                                                      .thing = "prisoner", .what = "a ransom",
+                                                      .done = ransom_paid, .help = ransom_helps)},
+                 {RV_WHEN_ENDING, .again = true}),
      .rank = RV_RANK_TURN, .cite = RV_D_NO_PRISONER,
      .words = "From whom one of the player's own followers is bought back"},
     {&rv_map_entry, "tower", RV_EITHER(&rv_shape_cell, &rv_shape_pair), &towers,

@@ -51,22 +51,21 @@ static const char *cell_of_key(rv_case *c, const char *key) {
 }
 
 /* The value means the tile. */
-static void see_tile(rv_offer *o, int placed) {
+static void offer_tile(rv_offer *o, int placed) {
     const rv_placed *p = &o->g->board.placed[placed];
-    o->chance.placed = placed;
     o->chance.value.there = true;
     o->chance.value.at.x = p->x;
     o->chance.value.at.y = p->y;
-    o->see(o->ud, &o->chance);
+    rv_offer_chance(o);
 }
 
-/* T-8: without a piece no tile need be looked at. */
+/* Without a piece no tile need be looked at. */
 static void list_pieces(rv_offer *o) {
     rv_game *g = o->g;
     bool any = g->seats[g->turn.to_move].pieces[rv_tower_piece(g)] > 0;
     for (int i = 0, n = any ? g->board.nplaced : 0; i < n; i++)
-        if (rv_has_foundation(g, i) && is_open(NULL, g, i, RV_D_TOWER_CLOSED))
-            see_tile(o, i);
+        if (rv_has_foundation(g, i))
+            offer_tile(o, i);
 }
 
 /* A piece may go on any tile that lies (T-7), whoever has built there, at any height (T-10). */
@@ -127,16 +126,17 @@ static bool may_top(rv_case *c, const rv_game *g, int player, int placed, int fi
            rv_has_follower(c, g, player, figure);
 }
 
-/* Few tiles bear a tower. */
+/* Few tiles bear a tower, and of many figures none is in hand. */
 static void list_tops(rv_offer *o) {
     rv_game *g = o->g;
-    int *figure = &o->chance.value.figure;
-    bool any = rv_in_hand(g, g->turn.to_move) > 0 ||
-               (g->option[RV_O_CAPTURE_BUILDER_PIG] == RV_V_YES && rv_has_companions(g));
-    for (int i = 0, n = any ? g->board.nplaced : 0; i < n; i++)
-        for (*figure = 0; site_of(g, i)->height && *figure < g->rs->nfigures; (*figure)++)
-            if (may_top(NULL, g, g->turn.to_move, i, *figure))
-                see_tile(o, i);
+    unsigned hand = 0;
+    for (int f = 0; f < g->rs->nfigures; f++)
+        hand |= (unsigned)(g->seats[g->turn.to_move].supply[f] > 0) << f;
+    for (int i = 0, n = hand ? g->board.nplaced : 0; i < n; i++)
+        RV_EACH_BIT(site_of(g, i)->height ? hand : 0, f) {
+            o->chance.value.figure = (int)f;
+            offer_tile(o, i);
+        }
 }
 
 static bool may_put_top(rv_case *c, rv_game *g, rv_chance *d) {
@@ -289,14 +289,14 @@ static void set_captive(const rv_game *g, rv_chance *d, int placed, int node) {
 
 /* Whatever his figure (T-21), and however high the tower is on which or beside which he stands
  * (T-16). */
-static bool may_take(rv_case *c, rv_game *g, int tower, const rv_chance *d) {
+static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
     int player = g->turn.to_move, placed = d->placed, figure = d->value.figure;
     bool on_top = d->node == RV_NONE;
     int root = on_top ? RV_NONE : rv_root(&g->board, d->node);
     return (rv_tower_takes(g, figure) ||
             rv_fails_by(c, RV_O_CAPTURE_BUILDER_PIG, RV_D_NO_FOLLOWER_TAKEN, /* T-22, M-61 */
                         (g->rs->figures[figure].one))) &&
-           is_in_range(c, g, tower, placed) &&
+           is_in_range(c, g, rv_value_tile(&g->board, d->led_by), placed) &&
            (d->value.player != player ||
             rv_require_by(c, RV_O_CAPTURE_OWN, RV_D_OWN_FOLLOWER, /* T-19 */
                           g->option[RV_O_CAPTURE_OWN] == RV_V_YES,
@@ -313,8 +313,8 @@ static bool may_take(rv_case *c, rv_game *g, int tower, const rv_chance *d) {
             rv_house_rule_fails(c));
 }
 
-/* Finds the follower that the value means. NULL, or what is wrong. */
-static const char *find_captive(rv_game *g, rv_chance *d) {
+/* Finds the follower that the value means. */
+static bool find_captive(rv_case *c, rv_game *g, rv_chance *d) {
     const int placed = rv_value_tile(&g->board, &d->value);
     const uint8_t top = placed == RV_NONE ? 0 : site_of(g, placed)->top;
     const bool on_top = d->value.at.kind == RV_NONE;
@@ -323,9 +323,15 @@ static const char *find_captive(rv_game *g, rv_chance *d) {
                         : top && rv_owner_of(top) == d->value.player
                             ? NULL
                             : "no such follower stands on a tower there";
-    if (!wrong && placed != RV_NONE)
-        set_captive(g, d, placed, man.i);
-    return placed == RV_NONE && !on_top ? "no such follower stands there" : wrong;
+    if (placed == RV_NONE && !on_top)
+        wrong = "no such follower stands there";
+    if (wrong)
+        return rv_fails(c, RV_D_NO_CAPTIVE, (d->value.text, wrong));
+    set_captive(g, d, placed, man.i);
+    d->can = true;
+    if (d->node != RV_NONE)
+        c->diags.at.region = 1 + g->board.nodes[d->node].region;
+    return true;
 }
 
 static const char *captive_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
@@ -334,10 +340,9 @@ static const char *captive_word(rv_arena *a, const rv_game *g, const rv_chance *
                               : rv_where_name(g, a, (rv_where){RV_SPOT_FOLLOWER, d->node});
 }
 
-static void see_captive(rv_offer *o, int tower, int placed, int node) {
+static void offer_captive(rv_offer *o, int placed, int node) {
     set_captive(o->g, &o->chance, placed, node);
-    if (may_take(NULL, o->g, tower, &o->chance))
-        o->see(o->ud, &o->chance);
+    rv_offer_chance(o);
 }
 
 /* Whom the tower takes that has just grown by a piece. Without house rules that change the range a
@@ -352,21 +357,11 @@ static void list_captures(rv_offer *o) {
             continue;
         RV_EACH_STAND(&g->board, placed, it) {
             if (g->board.nodes[it].follower)
-                see_captive(o, tower, placed, it);
+                offer_captive(o, placed, it);
         }
         if (site_of(g, placed)->top)
-            see_captive(o, tower, placed, RV_NONE);
+            offer_captive(o, placed, RV_NONE);
     }
-}
-
-static bool may_capture(rv_case *c, rv_game *g, rv_chance *d) {
-    const char *wrong = find_captive(g, d);
-    if (wrong)
-        return rv_fails(c, RV_D_NO_CAPTIVE, (d->value.text, wrong));
-    d->can = true;
-    if (c && d->node != RV_NONE)
-        c->diags.at.region = 1 + g->board.nodes[d->node].region;
-    return may_take(c, g, rv_value_tile(&g->board, d->led_by), d);
 }
 
 /* "takes a knight of B at 1,2 prisoner" */
@@ -403,6 +398,7 @@ static void take_captive(rv_game *g, const rv_chance *d) {
 }
 
 const rv_chances rv_tower_captures = {.list = list_captures,
+                                      .find = find_captive,
                                       .may = may_capture,
                                       .act = take_captive,
                                       .word = captive_word,

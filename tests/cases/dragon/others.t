@@ -278,7 +278,7 @@ false
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
     illegal: the dragon is there [ruled-out, PD-43]
     1,0
-    Type `top: 1,0`, `top: 0,-1`.
+    Type `top: 0,-1`.
     with top_beside_dragon=true: legal
     legal
     tile BA.RFr for Anna (A)
