@@ -25,83 +25,100 @@ cell	rotation	castle
 0,1	180	{B: 'city@0,0.n'}
 
 == castles of a position: completed small cities, each once, and their lords [B-22, B-25]
-% echo "castles: $castles" | cat $T/position.yaml - | reeve check -q 2>&1 | grep -v help || echo consistent
-$ echo "castles: {'city@0,1': R}" | cat $T/position.yaml - | reeve position
-$ sed "s|'2,1': BA.C/180|'2,1': BA.C/180 B:knight|" $T/position.yaml >$T/knight.yaml
-$ for castles in "{'city@2,0': B}" "{'city@2,0': none}" "{'city@2,0': R}" "{}"; do
-$   echo "castles: $castles" | cat $T/knight.yaml - | reeve check -q 2>&1 | grep -v help || echo consistent
-$ done
---- file position.yaml
+$ sed "s|'2,1': BA.C/180|'2,1': BA.C/180 B:knight|" $T/free.yaml >$T/held.yaml
+% echo "castles: $castles" | cat $T/$city.yaml - | reeve check -q 2>&1 | grep -v help || echo consistent
+$ echo "castles: {'city@0,1': R}" | cat $T/free.yaml - | reeve position
+--- file free.yaml
 reeve: 1
 rules: bazaars
 players: {R: Rita, B: Bert}
 to_move: R
 board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180, '3,0': BA.CFC.2, '-1,0': BA.LR/270, '-2,0': BA.C, '-2,1': BA.CFc.1/90, '-2,2': BA.CG/180}
---- rows castles
-{'city@0,1': R}
+--- rows city castles
+free {'city@0,1': R}
     consistent
-{'city@0,1': none}
+free {'city@0,1': none}
     consistent
-{'city@0,1': B}
+free {'city@0,1': B}
     consistent
-{'city@0,1': R, 'city@0,0': R}
+free {'city@0,1': R, 'city@0,0': R}
     -:6:27: inconsistent: the castle city@0,0 is wrong: it is listed twice [position-castle, B-22]
           6 | castles: {'city@0,1': R, 'city@0,0': R}
             |                           ^~~~~~~~
-{'city@-2,0': R}
+free {'city@-2,0': R}
     -:6:12: inconsistent: the castle city@-2,0 is wrong: it lies on 3 tiles [position-castle, B-22]
           6 | castles: {'city@-2,0': R}
             |            ^~~~~~~~~
-{'city@3,0.n': R}
+free {'city@3,0.n': R}
     -:6:12: inconsistent: the castle city@3,0.n is wrong: it lies on 1 tile [position-castle, B-22]
           6 | castles: {'city@3,0.n': R}
             |            ^~~~~~~~~~
-{'city@0,1': R big}
+free {'city@0,1': R big}
     -:5:1: inconsistent: R has 1 large follower on the board, but owns only 0 [position-followers, K-4, big_follower: false]
           5 | board: {'0,0': BA.RCr, '0,1': BA.C/180, '1,0': BA.LR/90, '2,0': ...
             | ^~~~~
-{'city@9,9': R}
+free {'city@9,9': R}
     -:6:12: inconsistent: `city@9,9` names no feature: no tile lies there [position-no-feature, K-14]
           6 | castles: {'city@9,9': R}
             |            ^~~~~~~~
-{'road@0,0': R}
+free {'road@0,0': R}
     -:6:12: inconsistent: the castle road@0,0 is wrong: it is a road [position-castle, B-22]
           6 | castles: {'road@0,0': R}
             |            ^~~~~~~~
-{'city@0,1': Z}
+free {'city@0,1': Z}
     -:6:23: unreadable: nobody is called `Z` here [unknown-player]
           6 | castles: {'city@0,1': Z}
             |                       ^
-{'city@0,1': 3}
+free {'city@0,1': 3}
     -:6:23: unreadable: nobody is called `3` here [unknown-player]
           6 | castles: {'city@0,1': 3}
             |                       ^
-{'city@0,1': [R]}
+free {'city@0,1': [R]}
     consistent
-{'city@0,1': [R, B]}
+free {'city@0,1': [R, B]}
     -:6:12: inconsistent: the castle city@0,1 is wrong: another follower stands there on the board [position-castle, B-22]
           6 | castles: {'city@0,1': [R, B]}
             |            ^~~~~~~~
-{'city@0,1': [R, R]}
+free {'city@0,1': [R, R]}
     -:6:12: inconsistent: the castle city@0,1 is wrong: it is listed twice [position-castle, B-22]
           6 | castles: {'city@0,1': [R, R]}
             |            ^~~~~~~~
-{'city@0,1': R, 'city@0,0': B}
+free {'city@0,1': R, 'city@0,0': B}
     -:6:27: inconsistent: the castle city@0,0 is wrong: it is listed twice [position-castle, B-22]
           6 | castles: {'city@0,1': R, 'city@0,0': B}
             |                           ^~~~~~~~
-{'city@2,0': B}
+free {'city@2,0': B}
     consistent
-{'city@2,0': none}
+free {'city@2,0': none}
     consistent
-{'city@2,0': R}
+free {'city@2,0': R}
     consistent
-{'city@2,0': R, 'city@0,0': R}
+free {'city@2,0': R, 'city@0,0': R}
     consistent
-[]
+free []
     -:6:10: unreadable: castles must be a map, not a list [wrong-type]
           6 | castles: []
             |          ^
+held {'city@2,0': B}
+    consistent
+held {'city@2,0': none}
+    -:6:12: inconsistent: the castle city@2,0 is wrong: another follower stands there on the board [position-castle, B-22]
+          6 | castles: {'city@2,0': none}
+            |            ^~~~~~~~
+    -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
+          5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
+            |                                           ^~~
+held {'city@2,0': R}
+    -:6:12: inconsistent: the castle city@2,0 is wrong: another follower stands there on the board [position-castle, B-22]
+          6 | castles: {'city@2,0': R}
+            |            ^~~~~~~~
+    -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
+          5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
+            |                                           ^~~
+held {}
+    -:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
+          5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
+            |                                           ^~~
 --- stdout
 reeve: 1
 rules: bazaars
@@ -121,22 +138,6 @@ board:
 score: {R: 0, B: 0}
 castles: {'city@0,0.n': R}
 supply: {R: {followers: 6, bridges: 3, castles: 2}, B: {followers: 7, bridges: 3, castles: 3}}
-consistent
--:6:12: inconsistent: the castle city@2,0 is wrong: another follower stands there on the board [position-castle, B-22]
-      6 | castles: {'city@2,0': none}
-        |            ^~~~~~~~
--:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
-      5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
-        |                                           ^~~
--:6:12: inconsistent: the castle city@2,0 is wrong: another follower stands there on the board [position-castle, B-22]
-      6 | castles: {'city@2,0': R}
-        |            ^~~~~~~~
--:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
-      5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
-        |                                           ^~~
--:5:72: inconsistent: city@2,0.n is completed but still holds 1 follower of B [position-completed, K-19]
-      5 | ....C/180, '1,0': BA.LR/90, '2,0': BA.C, '2,1': BA.C/180 B:knight, ...
-        |                                           ^~~
 
 == a position has no more castles of a player than he has tokens: of six each has two [B-1, B-22]
 $ reeve check -q $T/six.yaml 2>&1 | grep castle
@@ -158,9 +159,7 @@ $T/six.yaml:10:3: inconsistent: the castle city@3,0 is wrong: its owner has more
   help: Look again which city has the castle token, and whose it is.
 
 == of several followers of one player in the city one alone is the lord: the others came home [B-22]
-$ for castles in "{'city@0,1': R}" "{'city@0,1': none}"; do
-$   echo "castles: $castles" | cat $T/two.yaml - | reeve check -q 2>&1 | grep position-castle
-$ done
+% echo "castles: {'city@0,1': $lord}" | cat $T/two.yaml - | reeve check -q 2>&1 | grep position-castle
 $ sed 's/ R:knight@n//' $T/two.yaml >$T/one.yaml
 $ echo "castles: {'city@0,1': R}" | cat $T/one.yaml - | reeve check
 --- file two.yaml
@@ -169,9 +168,12 @@ rules: bazaars
 players: {R: Rita, B: Bert}
 score: {R: 0, B: 0}
 board: {'0,0': BA.RCr R:knight@n, '0,1': BA.C/180 R:knight@s}
+--- rows lord
+R
+    -:6:12: inconsistent: the castle city@0,1 is wrong: several followers stand there on the board [position-castle, B-22]
+none
+    -:6:12: inconsistent: the castle city@0,1 is wrong: several followers stand there on the board [position-castle, B-22]
 --- stdout
--:6:12: inconsistent: the castle city@0,1 is wrong: several followers stand there on the board [position-castle, B-22]
--:6:12: inconsistent: the castle city@0,1 is wrong: several followers stand there on the board [position-castle, B-22]
 -: position consistent: score Rita (R) 0, Bert (B) 0, R to move
 --- stderr~
 with y counted downwards the tiles fit as well
@@ -212,18 +214,10 @@ moves:
 same
 
 == what a castle gets is among the points of a placement, and of what closes a feature; house rules have their say [B-34, B-42, B-43]
-$ for tile in BA.LR:-3,2:270 BA.LR:2,0:90 BA.CRRR:-1,0:0; do
-$   IFS=: read -r id cell turn <<END
-$ $tile
-$ END
-$   test $id = BA.CRRR && game=several || game=chain
-$   for script in '' "--script $T/fief-doubled.lua"; do
-$     echo "$tile${script:+, doubled}"
-$     reeve legal --tile $id --format json $script $T/$game.yaml | gojq -c "select(.cell == \"$cell\" and .rotation == $turn) | .completes[] | [.feature, .points]"
-$     reeve completions --tile $id --format json $script $T/$game.yaml | gojq -c ".feature as \$f | .closers[] | select(.cell == \"$cell\" and .rotation == $turn) | [\$f, .points]"
-$     { cat $T/$game.yaml; echo "moves:"; echo "- R: $id/$turn $cell"; } | reeve score --format json $script | gojq -c .score
-$   done
-$ done
+$ cd $T
+% reeve legal --tile $id --format json $script $game.yaml | gojq -c "select(.cell == \"$cell\" and .rotation == $turn) | .completes[] | [.feature, .points]"
+% reeve completions --tile $id --format json $script $game.yaml | gojq -c ".feature as \$f | .closers[] | select(.cell == \"$cell\" and .rotation == $turn) | [\$f, .points]"
+% { cat $game.yaml; echo "moves:"; echo "- R: $id/$turn $cell"; } | reeve score --format json $script | gojq -c .score
 --- file chain.yaml
 reeve: 1
 rules: bazaars
@@ -249,35 +243,35 @@ return {
     end,
   },
 }
---- stdout
-BA.LR:-3,2:270
-["road@-2,2.w",{"B":2,"R":2,"Y":2}]
-["road@-2,2.w",{"B":2,"R":2,"Y":2}]
-{"B":2,"R":2,"Y":2}
-BA.LR:-3,2:270, doubled
-["road@-2,2.w",{"B":4,"R":4,"Y":4}]
-["road@-2,2.w",{"B":4,"R":4,"Y":4}]
-{"B":4,"R":4,"Y":4}
-BA.LR:2,0:90
-["road@1,0.e",{"R":2,"Y":2}]
-["road@1,0.e",{"R":2,"Y":2}]
-{"B":0,"R":2,"Y":2}
-BA.LR:2,0:90, doubled
-["road@1,0.e",{"R":4,"Y":4}]
-["road@1,0.e",{"R":4,"Y":4}]
-{"B":0,"R":4,"Y":4}
-BA.CRRR:-1,0:0
-["city@-1,1.s",{"R":4}]
-["road@0,0.e",{"B":3}]
-["road@0,0.e",{"B":3}]
-["city@-1,1.s",{"R":4}]
-{"B":3,"R":4}
-BA.CRRR:-1,0:0, doubled
-["city@-1,1.s",{"R":8}]
-["road@0,0.e",{"B":3}]
-["road@0,0.e",{"B":3}]
-["city@-1,1.s",{"R":8}]
-{"B":3,"R":8}
+--- rows game id cell turn script
+chain BA.LR -3,2 270
+    ["road@-2,2.w",{"B":2,"R":2,"Y":2}]
+    ["road@-2,2.w",{"B":2,"R":2,"Y":2}]
+    {"B":2,"R":2,"Y":2}
+chain BA.LR -3,2 270 --script fief-doubled.lua
+    ["road@-2,2.w",{"B":4,"R":4,"Y":4}]
+    ["road@-2,2.w",{"B":4,"R":4,"Y":4}]
+    {"B":4,"R":4,"Y":4}
+chain BA.LR 2,0 90
+    ["road@1,0.e",{"R":2,"Y":2}]
+    ["road@1,0.e",{"R":2,"Y":2}]
+    {"B":0,"R":2,"Y":2}
+chain BA.LR 2,0 90 --script fief-doubled.lua
+    ["road@1,0.e",{"R":4,"Y":4}]
+    ["road@1,0.e",{"R":4,"Y":4}]
+    {"B":0,"R":4,"Y":4}
+several BA.CRRR -1,0 0
+    ["city@-1,1.s",{"R":4}]
+    ["road@0,0.e",{"B":3}]
+    ["road@0,0.e",{"B":3}]
+    ["city@-1,1.s",{"R":4}]
+    {"B":3,"R":4}
+several BA.CRRR -1,0 0 --script fief-doubled.lua
+    ["city@-1,1.s",{"R":8}]
+    ["road@0,0.e",{"B":3}]
+    ["road@0,0.e",{"B":3}]
+    ["city@-1,1.s",{"R":8}]
+    {"B":3,"R":8}
 
 == why no castle scores it: he has none that can, whoever else stands there; or it was completed before [B-42, B-46]
 $ reeve check $T/none.yaml

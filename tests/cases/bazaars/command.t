@@ -242,59 +242,56 @@ B-72: No abbey instead
 reeve: fixtures/bazaars/example-auction.yaml: `abbey` is not modelled
 
 == entries of another shape are refused where they stand
-$ n=0; while read -r entry; do
-$     printf 'reeve: 1\nrules: bazaars\nplayers: {W: A, B: C}\nmoves:\n- W: BB.F.b 0,-1\n- %s\n' "$entry" | reeve check -q 2>&1 | head -n 1
-$ done <$T/entries
---- file entries
+% printf 'reeve: 1\nrules: bazaars\nplayers: {W: A, B: C}\nmoves:\n- W: BB.F.b 0,-1\n- %s\n' "$entry" | reeve check -q 2>&1 | head -n 1
+--- rows entry
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1}}]}, B: BA.L 1,0}
+    -:6:82: unreadable: `B` in the entry of a bazaar [entry-player]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1}}]}, discard: [BA.L]}
+    -:6:82: unreadable: `discard` in the entry of a bazaar [entry-player]
 {bazaar: [BA.L]}
+    -:6:12: unreadable: bazaar must be a map, not a list [wrong-type]
 {bazaar: {draw: [BA.L, BA.C]}}
+    -:6:12: unreadable: the key `lots` is missing [missing-key]
 {bazaar: {draw: BA.L, lots: []}}
+    -:6:19: unreadable: draw must be a list, not a word [wrong-type]
 {bazaar: {draw: [BA.L, BA.C], lots: [BA.L]}}
+    -:6:40: unreadable: a lot must be a map, not a word [wrong-type]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, bids: {B: 1}}]}}
+    -:6:40: unreadable: the key `chooser` is missing [missing-key]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: X, bids: {B: 1}}]}}
+    -:6:62: unreadable: nobody is called `X` here [unknown-player]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -1}}]}}
+    -:6:75: unreadable: `-1`: a bid is 0 to 999999999, or pass [bad-extra]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1000000000}}]}}
+    -:6:75: unreadable: `1000000000`: a bid is 0 to 999999999, or pass [bad-extra]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: much}}]}}
+    -:6:75: unreadable: a bid must be a whole number, not `much` [bad-number]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 2147483647}}]}}
+    -:6:75: unreadable: `2147483647`: a bid is 0 to 999999999, or pass [bad-extra]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -99999999999999999999}}]}}
+    -:6:75: unreadable: `-99999999999999999999`: a bid is 0 to 999999999, or pass [bad-extra]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -}}]}}
+    -:6:75: unreadable: a bid must be a whole number, not `-` [bad-number]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: {W: 1}}}]}}
+    -:6:75: unreadable: a bid must be a word, not a map [wrong-type]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1}, deal: steal}]}}
+    -:6:85: unreadable: `steal`: a deal is buy or sell [bad-extra]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1}, price: 3}]}}
+    -:6:79: unreadable: unknown key `price` in a lot [unknown-key]
 {bazaar: {draw: [BA.L, BA.Q], lots: [{tile: BA.L, chooser: B, bids: {B: 1}}]}}
+    -:6:26: unreadable: there is no tile `BA.Q` in Bridges, Castles and Bazaars [unknown-tile]
 {bazaar: {draw: [BA.L, BA.RRRR, BA.RRRR], lots: []}}
+    -:6:12: illegal: 2 tiles are drawn for a bazaar of 2 players, not 3 [bazaar-draw, B-56]
 {bazaar: {draw: [BA.RRRR, BA.RRRR], lots: []}}
+    -:6:29: illegal: tile BA.RRRR is drawn more often than it is to come [tile-used, K-3]
 {bazaar: {draw: [], lots: []}}
+    -:6:12: illegal: 2 tiles are drawn for a bazaar of 2 players, not 0 [bazaar-draw, B-56]
 {bazaar: {draw: [BA.L, BA.C], lots: []}}
+    -:6:33: illegal: the bazaar has 1 lot, not 0 [bazaar-lots, B-63]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1}}, {tile: BA.C, chooser: W, bids: {W: 1}}]}}
+    -:6:33: illegal: the bazaar has 1 lot, not 2 [bazaar-lots, B-63]
 {bazaar: {}}
---- stdout
--:6:82: unreadable: `B` in the entry of a bazaar [entry-player]
--:6:82: unreadable: `discard` in the entry of a bazaar [entry-player]
--:6:12: unreadable: bazaar must be a map, not a list [wrong-type]
--:6:12: unreadable: the key `lots` is missing [missing-key]
--:6:19: unreadable: draw must be a list, not a word [wrong-type]
--:6:40: unreadable: a lot must be a map, not a word [wrong-type]
--:6:40: unreadable: the key `chooser` is missing [missing-key]
--:6:62: unreadable: nobody is called `X` here [unknown-player]
--:6:75: unreadable: `-1`: a bid is 0 to 999999999, or pass [bad-extra]
--:6:75: unreadable: `1000000000`: a bid is 0 to 999999999, or pass [bad-extra]
--:6:75: unreadable: a bid must be a whole number, not `much` [bad-number]
--:6:75: unreadable: `2147483647`: a bid is 0 to 999999999, or pass [bad-extra]
--:6:75: unreadable: `-99999999999999999999`: a bid is 0 to 999999999, or pass [bad-extra]
--:6:75: unreadable: a bid must be a whole number, not `-` [bad-number]
--:6:75: unreadable: a bid must be a word, not a map [wrong-type]
--:6:85: unreadable: `steal`: a deal is buy or sell [bad-extra]
--:6:79: unreadable: unknown key `price` in a lot [unknown-key]
--:6:26: unreadable: there is no tile `BA.Q` in Bridges, Castles and Bazaars [unknown-tile]
--:6:12: illegal: 2 tiles are drawn for a bazaar of 2 players, not 3 [bazaar-draw, B-56]
--:6:29: illegal: tile BA.RRRR is drawn more often than it is to come [tile-used, K-3]
--:6:12: illegal: 2 tiles are drawn for a bazaar of 2 players, not 0 [bazaar-draw, B-56]
--:6:33: illegal: the bazaar has 1 lot, not 0 [bazaar-lots, B-63]
--:6:33: illegal: the bazaar has 1 lot, not 2 [bazaar-lots, B-63]
--:6:12: unreadable: the key `draw` is missing [missing-key]
+    -:6:12: unreadable: the key `draw` is missing [missing-key]
 
 == what a hand may hold, and how a tile is taken without bidding, is said of this game [B-1, B-69]
 % printf 'reeve: 1\nrules: %s\nplayers: {W: A, B: C}\nboard: {}\nsupply: {W: {wagons: 1}}\n' "$game" | reeve check 2>&1 | grep known

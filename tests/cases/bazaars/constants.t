@@ -78,9 +78,9 @@ $T/r.yaml: legal so far: 1 turn, score Bea (B) -1, Wim (W) 7, W to move
  yes  ransom      B has 7 points to pay 7 with [ransom_needs_points:
 no follower in hand; a ransom of 7 points brings one back from W
 
-== a castle pays a field what the ruleset says, nothing too [B-49]
-% mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: bazaars' "numbers: {castle_pays: $n}" >$T/r/ruleset.yaml
-% reeve score --rules $T --now --format json $T/r.yaml | gojq -c '[.final[] | [.player, .feature, .points, .note]]'
+== a castle pays a field what the ruleset says, nothing too; where cities pay otherwise it pays as much more, and never less than nothing, or what the ruleset says [B-49, B-92]
+% mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: bazaars' "numbers: {castle_pays: $n, farm_first: 2}" >$T/r/ruleset.yaml
+% reeve score --rules $T --now --option farm_scoring=$farms --option castle_on_field=$castle --format json $T/r.yaml | gojq -c '[.final[] | [.player, .feature, .points, .note]]'
 --- file r.yaml
 reeve: 1
 rules: r
@@ -88,33 +88,22 @@ players: {W: Wim, B: Bea}
 board: {'0,0': BA.RCr, '0,1': [BA.C/180, W:farmer]}
 castles: {'city@0,1': W}
 to_move: B
---- rows n
-9
+--- rows n farms castle
+9 third one_more
     [["W","field@0,1.n",9,"1 castle, 9 each"]]
-0
+0 third one_more
     [["W","field@0,1.n",0,"1 castle, 0 each"]]
-
-== where cities pay otherwise a castle pays as much more, and never less than nothing; or what the ruleset says [B-49, B-92]
-% mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: bazaars' 'defaults: {farm_scoring: first}' "numbers: {castle_pays: $n, farm_first: 2}" >$T/r/ruleset.yaml
-% for castle in one_more four; do
-%     reeve score --rules $T --now --option castle_on_field=$castle --format json $T/r.yaml | gojq -c '[.final[] | [.player, .feature, .points, .note]]'
-% done
---- file r.yaml
-reeve: 1
-rules: r
-players: {W: Wim, B: Bea}
-board: {'0,0': BA.RCr, '0,1': [BA.C/180, W:farmer]}
-castles: {'city@0,1': W}
-to_move: B
---- rows n
-9
+9 first one_more
     [["W","city@0,0.n",8,"1 castle, 8 each to most farmers in 1 field (W 1, B 0)"]]
+9 first four
     [["W","city@0,0.n",9,"1 castle, 9 each to most farmers in 1 field (W 1, B 0)"]]
-3
+3 first one_more
     [["W","city@0,0.n",2,"1 castle, 2 each to most farmers in 1 field (W 1, B 0)"]]
+3 first four
     [["W","city@0,0.n",3,"1 castle, 3 each to most farmers in 1 field (W 1, B 0)"]]
-0
+0 first one_more
     [["W","city@0,0.n",0,"1 castle, 0 each to most farmers in 1 field (W 1, B 0)"]]
+0 first four
     [["W","city@0,0.n",0,"1 castle, 0 each to most farmers in 1 field (W 1, B 0)"]]
 
 == numbers that are none

@@ -87,56 +87,60 @@ this bazaar is wrong: tile BB.F.b is listed more often than it is still to come.
 this bazaar is wrong: tile BB.LRFr is listed more often than it is still to come.
 
 == a bazaar that waits for an extra turn is for one option only; `tiles` are of a bazaar [B-68]
-$ for b in 'then: [R]' 'tiles: {W: BA.L}' 'resume: W' '' 'after: R, then: [Q]' 'after: R, extra_turns: 100'; do
-$     sed "s/after: R/$b/" $T/game.yaml | reeve check 2>&1 | grep -v help
-$     sed "s/after: R/$b/; s/^rules.*/&\noptions: {bazaar_builder: builder_first}/" $T/game.yaml | reeve check -q 2>&1 | grep -v help
-$ done
+% sed "s/^bazaar: .*/bazaar: $bazaar/" $T/game.yaml | reeve check 2>&1 | grep -v help
+% sed "s/^bazaar: .*/bazaar: $bazaar/; s/^rules.*/&\noptions: {bazaar_builder: builder_first}/" $T/game.yaml | reeve check -q 2>&1 | grep -v help
 --- file game.yaml
 reeve: 1
 rules: bazaars
 players: {W: Wim, B: Bea, R: Rik}
 board: {'0,0': crfr, '0,-1': ffff+b}
 bazaar: {after: R}
---- stdout
--: position inconsistent
--:5:9: inconsistent: this bazaar is wrong: none waits for an extra turn: `after` says whose tile led to it [position-bazaar, B-54, bazaar_builder: bazaar_first]
-      5 | bazaar: {then: [R]}
-        |         ^
--: position inconsistent
--:5:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
-      5 | bazaar: {tiles: {W: BA.L}}
-        |         ^
--:6:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
-      6 | bazaar: {tiles: {W: BA.L}}
-        |         ^
--: position inconsistent
--:5:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
-      5 | bazaar: {resume: W}
-        |         ^
--:6:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
-      6 | bazaar: {resume: W}
-        |         ^
--: position inconsistent
--:5:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
-      5 | bazaar: {}
-        |         ^
--:6:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
-      6 | bazaar: {}
-        |         ^
--: unreadable
--:5:27: unreadable: nobody is called `Q` here [unknown-player]
-      5 | bazaar: {after: R, then: [Q]}
-        |                           ^
--:6:27: unreadable: nobody is called `Q` here [unknown-player]
-      6 | bazaar: {after: R, then: [Q]}
-        |                           ^
--: unreadable
--:5:33: unreadable: `100`: extra_turns is 0 to 99 [bad-extra]
-      5 | bazaar: {after: R, extra_turns: 100}
-        |                                 ^~~
--:6:33: unreadable: `100`: extra_turns is 0 to 99 [bad-extra]
-      6 | bazaar: {after: R, extra_turns: 100}
-        |                                 ^~~
+--- rows bazaar
+{then: [R]}
+    -: position inconsistent
+    -:5:9: inconsistent: this bazaar is wrong: none waits for an extra turn: `after` says whose tile led to it [position-bazaar, B-54, bazaar_builder: bazaar_first]
+          5 | bazaar: {then: [R]}
+            |         ^
+{tiles: {W: BA.L}}
+    -: position inconsistent
+    -:5:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
+          5 | bazaar: {tiles: {W: BA.L}}
+            |         ^
+    -:6:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
+          6 | bazaar: {tiles: {W: BA.L}}
+            |         ^
+{resume: W}
+    -: position inconsistent
+    -:5:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
+          5 | bazaar: {resume: W}
+            |         ^
+    -:6:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
+          6 | bazaar: {resume: W}
+            |         ^
+{}
+    -: position inconsistent
+    -:5:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
+          5 | bazaar: {}
+            |         ^
+    -:6:9: inconsistent: this bazaar is wrong: `after` says whose tile led to it [position-bazaar, B-54]
+          6 | bazaar: {}
+            |         ^
+{after: R, then: [Q]}
+    -: unreadable
+    -:5:27: unreadable: nobody is called `Q` here [unknown-player]
+          5 | bazaar: {after: R, then: [Q]}
+            |                           ^
+    -:6:27: unreadable: nobody is called `Q` here [unknown-player]
+          6 | bazaar: {after: R, then: [Q]}
+            |                           ^
+{after: R, extra_turns: 100}
+    -: unreadable
+    -:5:33: unreadable: `100`: extra_turns is 0 to 99 [bad-extra]
+          5 | bazaar: {after: R, extra_turns: 100}
+            |                                 ^~~
+    -:6:33: unreadable: `100`: extra_turns is 0 to 99 [bad-extra]
+          6 | bazaar: {after: R, extra_turns: 100}
+            |                                 ^~~
 
 == every bazaar, on or waiting, was led to by a bazaar tile that lies [B-54]
 % sed "s/BB.F.b/$tile/; s/^bazaar.*/bazaar: {$b}/" $T/one.yaml | reeve check 2>&1 | grep -v help

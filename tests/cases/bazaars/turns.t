@@ -166,7 +166,7 @@ there is no bazaar here: the tile laid before has none
 
 == a bought tile without a place is put aside and another drawn; if that is a bazaar, another one follows when all have played [B-66, B-67, B-70]
 $ reeve check $T/game.yaml
-$ for n in 4 5 7; do reeve position --at $n $T/game.yaml | grep -e ^bazaar -e ^to_move; done
+% reeve position --at $n $T/game.yaml | grep -e ^bazaar -e ^to_move
 $ sed 's/discard: \[BA.RRRR\]/discard: [BA.RRRR, BA.RRR]/' $T/game.yaml | reeve check -q
 $ sed 's/^- W: BB.CFc.b\/90 0,1/- W: BA.L 0,-2/; /discard/d' $T/game.yaml | reeve check -q
 --- file game.yaml
@@ -197,14 +197,18 @@ moves:
 - R: BA.L -2,-1
 - W: BA.L -3,-1
 - W: BA.RFr/90 2,-1                # the game goes on to the left of Rik
+--- rows n
+4
+    to_move: R
+    bazaar: {after: R, tiles: {R: BA.RFr}, then: [W]}
+5
+    to_move: B
+    bazaar: {after: W, resume: R}
+7
+    to_move: R
+    bazaar: {after: W, tiles: {R: BA.L, W: BA.L}, resume: R}
 --- stdout
 $T/game.yaml: legal so far: 10 turns, score Rik (R) 0, Wim (W) 0, Bea (B) 0, B to move
-to_move: R
-bazaar: {after: R, tiles: {R: BA.RFr}, then: [W]}
-to_move: B
-bazaar: {after: W, resume: R}
-to_move: R
-bazaar: {after: W, tiles: {R: BA.L, W: BA.L}, resume: R}
 --- stderr~
 tile BA.RRR may not be discarded: it fits
 W plays tile BA.RRRR from the bazaar, not tile BA.L
