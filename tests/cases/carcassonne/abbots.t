@@ -141,7 +141,8 @@ BA.RFrG	1	frfr+y	BA.RFrG
 % reeve tiles $rules --option abbot=true --format tsv | grep -c y
 $ reeve tiles inns+tower --option abbot=true --look cccc+y --format tsv; reeve tiles inns+tower --option abbot=true --look ffff+y+t --format tsv
 $ reeve tiles carcassonne --option abbot=true --option edition=1 --format tsv | grep -c y
-$ for look in cffc/j+y cffc/j; do reeve tiles carcassonne --option abbot=true --look $look | grep .; done
+$ reeve tiles carcassonne --option abbot=true --look cffc/j+y | grep .
+$ reeve tiles carcassonne --option abbot=true --look cffc/j | grep .
 --- rows rules
 carcassonne
     8

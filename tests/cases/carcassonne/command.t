@@ -210,16 +210,25 @@ K-1
 K-42
 
 == an option that is none, and a value that is none, are refused
-$ for option in wall_pickup=per_feature tiny_city=3 farm_scoring=fourth edition=3; do
-$     reeve check --option $option fixtures/carcassonne/photograph.yaml
-$ done
---- stdout~
---- stderr~
-wall_pickup
-tiny_city
-farm_scoring
-edition
+% reeve check --option $option fixtures/carcassonne/photograph.yaml
 --- status 2
+--- rows option
+wall_pickup=per_feature
+    fixtures/carcassonne/photograph.yaml: unreadable
+    reeve: unreadable: carcassonne has no option `wall_pickup` [unknown-option]
+      help: Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
+tiny_city=3
+    fixtures/carcassonne/photograph.yaml: unreadable
+    reeve: unreadable: option tiny_city is 4 or 2, not `3` [bad-option]
+      help: Type 4 or 2.
+farm_scoring=fourth
+    fixtures/carcassonne/photograph.yaml: unreadable
+    reeve: unreadable: option farm_scoring is third, second or first, not `fourth` [bad-option]
+      help: Type third, second or first.
+edition=3
+    fixtures/carcassonne/photograph.yaml: unreadable
+    reeve: unreadable: option edition is 2 or 1, not `3` [bad-option]
+      help: Type 2 or 1.
 
 == perft: 123 placements of the 24 sorts of tile beside the start tile, each with its followers or none [K-8, K-9, K-14]
 # A program that shares nothing with reeve but the list of tiles counts as many.

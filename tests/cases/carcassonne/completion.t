@@ -1,69 +1,28 @@
 # Roads, cities and monasteries that are completed in play.
 
-== a road from a monastery over the start tile to a crossing: 3 tiles [K-21]
-$ reeve score --format json | gojq -c '.items[] | [.turn, .player, .kind, .feature, .tiles, .points, .rule]'
---- stdin
+== a completed road counts a point a tile: from a monastery to a crossing, from a city to a city, in a loop; a crossing to which it comes back counts once; with an open end it scores nothing yet [K-21, K-25]
+% sed "s|MOVES|$moves|" $T/game.yaml | reeve score --format json |
+%     gojq -c '[.verdict], (.items[] | [.turn, .player, .kind, .feature, .tiles, .points, .rule])'
+--- file game.yaml
 reeve: 1
 rules: carcassonne
 players: {R: Rosa, B: Ben}
-moves:
-- R: BA.RRR 1,0 highwayman@w
-- B: BA.LR/270 -1,0
---- stdout
-[2,"R","road","road@0,0.e",3,3,"K-21"]
-
-== a road from a city to a city [K-21]
-$ reeve score --format json | gojq -c '.items[] | [.player, .kind, .tiles, .points]'
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.CccR/90 1,0 highwayman
-- B: BA.CccR+/270 -1,0
---- stdout
-["R","road",3,3]
-
-== a road that runs in a loop [K-21]
-$ reeve score --format json | gojq -c '.items[] | [.player, .kind, .tiles, .points]'
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.Rr 1,0 highwayman
-- B: BA.Rr/90 1,-1
-- R: BA.RFr 0,-1
-- B: BA.Rr/180 -1,-1
-- R: BA.Rr/270 -1,0
---- stdout
-["R","road",6,6]
-
-== a road that leaves a crossing and comes back to it: the crossing counts once [K-21, K-25]
-$ reeve score --format json | gojq -c '.items[] | [.player, .kind, .tiles, .points]'
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.RRRR 1,0 highwayman@e
-- B: BA.Rr 2,0
-- R: BA.Rr/90 2,-1
-- B: BA.Rr/180 1,-1
---- stdout
-["R","road",4,4]
-
-== a road with one open end scores nothing yet [K-21]
-$ reeve check
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.RRR 1,0 highwayman@w
-- B: BA.RFr -1,0
---- stdout
--: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
+moves: [MOVES]
+--- rows moves
+{R: "BA.RRR 1,0 highwayman@w"}, {B: "BA.LR/270 -1,0"}
+    ["legal"]
+    [2,"R","road","road@0,0.e",3,3,"K-21"]
+{R: "BA.CccR/90 1,0 highwayman"}, {B: "BA.CccR+/270 -1,0"}
+    ["legal"]
+    [2,"R","road","road@0,0.e",3,3,"K-21"]
+{R: "BA.Rr 1,0 highwayman"}, {B: "BA.Rr/90 1,-1"}, {R: "BA.RFr 0,-1"}, {B: "BA.Rr/180 -1,-1"}, {R: "BA.Rr/270 -1,0"}
+    ["legal"]
+    [5,"R","road","road@0,0.e",6,6,"K-21"]
+{R: "BA.RRRR 1,0 highwayman@e"}, {B: "BA.Rr 2,0"}, {R: "BA.Rr/90 2,-1"}, {B: "BA.Rr/180 1,-1"}
+    ["legal"]
+    [4,"R","road","road@1,0.e",4,4,"K-21"]
+{R: "BA.RRR 1,0 highwayman@w"}, {B: "BA.RFr -1,0"}
+    ["legal"]
 
 == a city of three tiles with a pennant: 6 and 2, with either value of tiny_city [K-22, K-23]
 % reeve score --option tiny_city=$size --format json $T/game.yaml | gojq -c '.items[] | [.player, .kind, .tiles, .points, .rule]'
@@ -253,24 +212,9 @@ moves:
 ["B","monastery",9]
 {"B":9,"R":9}
 
-== one tile completes a road of one player and a city of the other: both score [K-27]
+== one tile completes a road of one player and a city of the other: both score; the order of scoring names features with their cells in quotes, and fmt writes them so [K-27]
 # The road: 1,0, the start tile, -1,0, the crossing at -1,1. The city: the start tile, 0,1, -1,1.
-$ reeve score --format json | gojq -c '(.items | sort_by(.kind)[] | [.turn, .player, .kind, .tiles, .points]), .score'
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.LR/90 1,0 highwayman
-- B: BA.Cc.1/270 0,1 knight
-- R: BA.Rr/180 -1,0
-- B: BA.CRRR/90 -1,1
---- stdout
-[4,"B","city",3,6]
-[4,"R","road",4,4]
-{"B":6,"R":4}
-
-== in the order of scoring features are named with their cells in quotes, and fmt writes them so [K-27]
+$ sed '$d' $T/game.yaml | reeve score --format json | gojq -c '(.items | sort_by(.kind)[] | [.turn, .player, .kind, .tiles, .points]), .score'
 $ reeve fmt $T/game.yaml >$T/canonical.yaml
 $ tail -1 $T/canonical.yaml
 $ reeve check $T/canonical.yaml
@@ -285,6 +229,9 @@ moves:
 - B: BA.CRRR/90 -1,1
   order: ['city@0,0.n', "road@0,0.e"]
 --- stdout
+[4,"B","city",3,6]
+[4,"R","road",4,4]
+{"B":6,"R":4}
   order: ['city@0,0.n', 'road@0,0.e']
 $T/canonical.yaml: legal so far: 4 turns, score Rosa (R) 4, Ben (B) 6, R to move
 

@@ -1,9 +1,7 @@
 # Figures that a ruleset declares: what they are is data alone (fixtures/rulesets/house-mayors).
 
 == a mayor counts as three in a majority, a squire as one, and both come home
-$ for who in '' squire: mayor:; do
-$     sed "s/R:high/R:${who}high/" $T/game.yaml | reeve score --rules fixtures/rulesets - | grep ' road@'
-$ done
+% sed "s/R:high/$who:high/" $T/game.yaml | reeve score --rules fixtures/rulesets - | grep ' road@'
 $ sed "s/R:high/R:mayor:high/" $T/game.yaml | reeve position --rules fixtures/rulesets - | grep supply
 --- file game.yaml
 reeve: 1
@@ -21,12 +19,16 @@ board:
 to_move: R
 moves:
 - R: BA.RFr 2,0
+--- rows who
+R
+          +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
+          +6  B   road@0,0.e: 6 tiles, 1 each                                   K-21
+R:squire
+          +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
+          +6  B   road@0,0.e: 6 tiles, 1 each                                   K-21
+R:mayor
+          +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
 --- stdout
-      +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
-      +6  B   road@0,0.e: 6 tiles, 1 each                                   K-21
-      +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
-      +6  B   road@0,0.e: 6 tiles, 1 each                                   K-21
-      +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
 supply: {R: {followers: 7, mayor: 1, squire: 2, towers: 10}, B: {followers: 7, mayor: 1, squire: 2, towers: 10}}
 
 == in hand they stand in positions, and are checked against the board
@@ -212,12 +214,17 @@ $ reeve-fast check --rules fixtures/rulesets --format json $T/games.yaml | gojq 
 $ reeve-fast fmt --rules fixtures/rulesets $T/games.yaml | reeve-fast score --rules fixtures/rulesets --format json - >$T/again.json
 $ reeve-fast score --rules fixtures/rulesets --format json $T/games.yaml >$T/once.json
 $ for f in once again; do gojq -c '[.score, .items, .final]' $T/$f.json >$T/$f; done; cmp $T/once $T/again
-$ for word in mayor: squire: 'ransom: [A-Z] mayor' 'exchange: squire' 'top: mayor' ':mayor:.*@'; do
-$     grep -q "$word" $T/games.yaml || echo "no $word"
-$ done
+% grep -q "$word" $T/games.yaml || echo none
 $ reeve schema --rules fixtures/rulesets house-mayors | gojq -c '[.. | objects | .exchange? // empty | .enum]'
 $ reeve schema --rules fixtures/rulesets house-mayors | grep -o '(?:big|abbot|mayor|squire)' | sort -u
 $ reeve schema castle | grep -o big | sort -u
+--- rows word
+mayor:
+squire:
+ransom: [A-Z] mayor
+exchange: squire
+top: mayor
+:mayor:.*@
 --- stdout
      60 legal
 [["big","abbot","mayor","squire","small"]]

@@ -162,12 +162,12 @@ $     gojq -c '.final[] | select(.rule == "K-30") | [.player, .feature, .points,
 ["B","city@2,1.s",4,{"B":1,"R":1}]
 
 == a house rule for ties is asked only where there is one, around a city, too [K-30, K-33]
-$ for to in '{}' '{players[1]}'; do
-$     printf 'return {api = 1, name = "t", summary = "s", rules = {"carcassonne"}, hooks = {tie = function(_, _, players) return %s end}}' "$to" >$T/t.lua
-$     reeve score --now --script $T/t.lua --option farm_scoring=first --format json fixtures/carcassonne/photograph.yaml |
-$         gojq -c '.final[] | select(.rule == "K-30") | [.player, .feature, .points]'
-$ done
---- stdout
-["R","city@0,0.n",4]
-["R","city@0,0.n",4]
-["R","city@2,1.s",4]
+% printf 'return {api = 1, name = "t", summary = "s", rules = {"carcassonne"}, hooks = {tie = function(_, _, players) return %s end}}' "$to" >$T/t.lua
+% reeve score --now --script $T/t.lua --option farm_scoring=first --format json fixtures/carcassonne/photograph.yaml |
+%     gojq -c '.final[] | select(.rule == "K-30") | [.player, .feature, .points]'
+--- rows to
+{}
+    ["R","city@0,0.n",4]
+{players[1]}
+    ["R","city@0,0.n",4]
+    ["R","city@2,1.s",4]

@@ -14,17 +14,21 @@ illegal
 tile-used, K-3
 
 == a game by the other ways to score farmers and small cities [K-23, K-30]
-$ for farm in third second first; do for tiny in 4 2; do
-$     sed '/^result/d; /^  score/d' fixtures/carcassonne/sunday.yaml |
-$         reeve score --option farm_scoring=$farm --option tiny_city=$tiny --format json | gojq -c .score
-$ done; done
---- stdout
-{"B":108,"R":80}
-{"B":100,"R":78}
-{"B":108,"R":74}
-{"B":100,"R":72}
-{"B":109,"R":80}
-{"B":101,"R":78}
+$ sed '/^result/d; /^  score/d' fixtures/carcassonne/sunday.yaml >$T/game.yaml
+% reeve score --option farm_scoring=$farm --option tiny_city=$tiny --format json $T/game.yaml | gojq -c .score
+--- rows farm tiny
+third 4
+    {"B":108,"R":80}
+third 2
+    {"B":100,"R":78}
+second 4
+    {"B":108,"R":74}
+second 2
+    {"B":100,"R":72}
+first 4
+    {"B":109,"R":80}
+first 2
+    {"B":101,"R":78}
 
 == the game is the same when it is written by fmt, and the position after each third of it goes on to the same end [K-7, K-20]
 $ reeve fmt fixtures/carcassonne/sunday.yaml | reeve check

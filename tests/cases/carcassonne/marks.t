@@ -115,28 +115,32 @@ $ gojq -c '(.items + .final)[] | select(.rule == "HI-3" or .rule == "HI-5") | .p
 0
 
 == a house rule sees them, on a feature and on a tile
-$ mkdir -p $T/hills && cat >$T/hills/ruleset.yaml <<'END'
-$ ruleset: 1
-$ name: hills
-$ extends: carcassonne
-$ marks: {hill: {letter: h}, inn: {letter: i, on: road}, mill: {letter: m, on: road}}
-$ more_tiles: {hill-1: frfr+h+i+m, hill-2: ffff+h}
-$ END
-$ cat >$T/marks.lua <<'END'
-$ return {api = 1, name = "marks", summary = "Says what is printed.", rules = {"hills"},
-$   hooks = {turn_ending = function(game)
-$     local words = {}
-$     for _, tile in ipairs(game:tiles()) do
-$       words[#words + 1] = tile:id() .. ": " .. table.concat(tile:marks(), " ")
-$       for _, feature in ipairs(tile:features()) do
-$         for _, mark in ipairs(feature:marks()) do words[#words + 1] = feature:name() .. " " .. mark end
-$       end
-$     end
-$     if #game:tiles() > 2 then error(table.concat(words, "; "), 0) end
-$   end}}
-$ END
-$ printf '%s\n' 'reeve: 1' 'rules: hills' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: frfr+h+i+m 1,0' '- B: ffff+h 1,1' >$T/game.yaml
-$ reeve check -q --rules $T --script $T/marks.lua $T/game.yaml 2>&1 | grep -o 'BA.*\[' 
+$ reeve check -q --rules $T --script $T/marks.lua $T/game.yaml 2>&1 | grep -o 'BA.*\['
+--- file hills/ruleset.yaml
+ruleset: 1
+name: hills
+extends: carcassonne
+marks: {hill: {letter: h}, inn: {letter: i, on: road}, mill: {letter: m, on: road}}
+more_tiles: {hill-1: frfr+h+i+m, hill-2: ffff+h}
+--- file marks.lua
+return {api = 1, name = "marks", summary = "Says what is printed.", rules = {"hills"},
+  hooks = {turn_ending = function(game)
+    local words = {}
+    for _, tile in ipairs(game:tiles()) do
+      words[#words + 1] = tile:id() .. ": " .. table.concat(tile:marks(), " ")
+      for _, feature in ipairs(tile:features()) do
+        for _, mark in ipairs(feature:marks()) do words[#words + 1] = feature:name() .. " " .. mark end
+      end
+    end
+    if #game:tiles() > 2 then error(table.concat(words, "; "), 0) end
+  end}}
+--- file game.yaml
+reeve: 1
+rules: hills
+players: {R: Rosa, B: Ben}
+moves:
+- R: frfr+h+i+m 1,0
+- B: ffff+h 1,1
 --- stdout
 BA.RCr: ; road@0,0.e inn; road@0,0.e mill; hill-1: hill; road@0,0.e inn; road@0,0.e mill; hill-2: hill [
 
@@ -231,26 +235,29 @@ $T/game.yaml:2:8: unreadable: ruleset `r` cannot be used: r/ruleset.yaml:4:72: `
 --- status 3
 
 == pieces that a ruleset declares are counted in hands; those of a game need it
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n' "$1" >$T/r/ruleset.yaml && shift
-$     printf '%s\n' "$@" >>$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say carcassonne 'pieces: {towers: [1, 1, 1, 1, 1]}'
-$ say carcassonne 'pieces: {barns: {each: [1, 1]}}'
-$ say carcassonne 'pieces: {barns: {name: 7, option: barns}}'
-$ say carcassonne 'pieces: {barns: 1}'
-$ say carcassonne 'pieces: {barns: {name: [barn, barns], each: [1, 1, 1, 1, 1]}}'
-$ printf '%s\n' 'reeve: 1' 'rules: r' 'players: {R: Rosa, B: Ben}' 'moves:' '- R: frfr 1,0' >$T/game.yaml
+% mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: carcassonne\npieces: {%s}\n' "$pieces" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
 $ reeve show --rules $T $T/game.yaml | grep -A2 player
 $ reeve position --rules $T $T/game.yaml | grep supply
 $ reeve position --rules $T $T/game.yaml | sed 's/barns: 1/barns: 2/' | reeve check --rules $T - 2>&1 | grep position
+--- file game.yaml
+reeve: 1
+rules: r
+players: {R: Rosa, B: Ben}
+moves:
+- R: frfr 1,0
+--- rows pieces
+towers: [1, 1, 1, 1, 1]
+    reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
+barns: {each: [1, 1]}
+    reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
+barns: {name: 7, option: barns}
+    reeve: r: r/ruleset.yaml:4:35: the game has no option `barns`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
+barns: 1
+    reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
+barns: {name: [barn, barns], each: [1, 1, 1, 1, 1]}
+    Carcassonne (r)
 --- stdout
-reeve: r: r/ruleset.yaml:4:1: it has pieces: towers, which needs the module tower
-reeve: r: r/ruleset.yaml:4:18: `each`: a number for each number of players; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:35: the game has no option `barns`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
-reeve: r: r/ruleset.yaml:4:17: barns must be a list or a map, not a word; see reeve-ruleset(5)
-Carcassonne (r)
     player    score  followers  barns
   R Rosa (R)      0          7      1
 > B Ben (B)       0          7      1
@@ -266,21 +273,6 @@ $ printf '%s\n' 'reeve: 1' 'rules: r' 'players: {R: Rosa, B: Ben}' 'moves:' '- R
 $ reeve check -q --rules $T $T/game.yaml 2>&1 | head -1
 --- stdout
 $T/game.yaml:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
-
-== two rulesets that are played together declare the same mark, or different ones, even with one letter
-$ say() {
-$     for name in a b; do
-$         mkdir -p $T/$name && printf 'ruleset: 1\nname: %s\nextends: carcassonne\nmore_tiles: {X%s: frfr}\n%s\n' $name $name "$1" >$T/$name/ruleset.yaml && shift
-$     done
-$     reeve rules --rules $T a+b 2>&1 | sed -n 1p
-$ }
-$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {inn: {letter: i, on: road}}'
-$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {inn: {letter: i, on: city}}'
-$ say 'marks: {inn: {letter: i, on: road}}' 'marks: {oak: {letter: i, on: road}}'
---- stdout
-Carcassonne + Carcassonne (a+b)
-reeve: a+b: a and b both declare inn, and not the same
-Carcassonne + Carcassonne (a+b)
 
 == a mark of another ruleset on a tile is a picture until a ruleset declares it
 % echo "$rules: $(reeve tiles --rules $T $rules --format tsv | grep '^A-' | cut -f3,4 | tr '\t\n' '= ')"
@@ -315,26 +307,26 @@ hills+alone
     hills+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
 
 == a mark of another ruleset stands where the mark can be
-$ say() {
-$     mkdir -p $T/r && { printf 'ruleset: 1\nname: r\nextends: carcassonne\n'; printf '%s\n' "$@"; } >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: x}}}'
-$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: c}}}'
-$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: [e]}}}'
-$ say 'more_tiles: {A-1: {look: frfr, foreign: {"in n": e}}}'
-$ say 'more_tiles: {A-1: {look: frfr, foreign: e}}'
-$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: n}}}' 'marks: {inn: {letter: i, on: road}}' | sed 's/^/  /'
-$ mkdir $T/q && printf 'ruleset: 1\nname: q\nextends: carcassonne\nmarks: {inn: {letter: i, on: road}}\n' >$T/q/ruleset.yaml
-$ say 'more_tiles: {A-1: {look: frfr, foreign: {inn: n}}}' && reeve rules --rules $T q+r 2>&1 | cat
+$ mkdir $T/r $T/q && printf 'ruleset: 1\nname: q\nextends: carcassonne\nmarks: {inn: {letter: i, on: road}}\n' >$T/q/ruleset.yaml
+% printf 'ruleset: 1\nname: r\nextends: carcassonne\nmore_tiles: {A-1: {look: frfr, foreign: %s}}\n%s\n' "$foreign" "$marks" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed -n 1p
+$ reeve rules --rules $T q+r 2>&1 | cat
+--- rows foreign|marks
+{inn: x}
+    reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
+{inn: c}
+    reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
+{inn: [e]}
+    reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
+{"in n": e}
+    reeve: r: r/ruleset.yaml:4:43: `in n`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
+e
+    reeve: r: r/ruleset.yaml:4:41: foreign must be a map, not a word; see reeve-ruleset(5)
+{inn: n}|marks: {inn: {letter: i, on: road}}
+    reeve: r: the mark inn.n of the tile A-1 is not on such a feature
+{inn: n}
+    Carcassonne (r)
 --- stdout
-reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:47: `inn`: a place on the tile: n, e, s, w and so on; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:43: `in n`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-reeve: r: r/ruleset.yaml:4:41: foreign must be a map, not a word; see reeve-ruleset(5)
-  reeve: r: the mark inn.n of the tile A-1 is not on such a feature
-Carcassonne (r)
 reeve: q+r: the mark inn.n of the tile A-1 is not on such a feature
 
 == what a ruleset declares is not refused, although the ruleset that it extends does so

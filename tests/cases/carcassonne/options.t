@@ -43,12 +43,10 @@ supply: {R: {followers: 7, dogs: 3}, B: {followers: 7, dogs: 3}}
 {"default":"double","description":"what an inn does to a road (K-21).","enum":["double","none"]}
 
 == of two rulesets that are played together each keeps its own options, whatever their order
-$ for rules in "[old, new]" "[new, old]"; do
-$     sed "s/rules: .*/rules: $rules/; 3i options: {old_inns: none, wages: low}" $T/game.yaml |
-$         reeve position --rules $T - | grep -e supply -e options
-$     sed "s/rules: .*/rules: $rules/" $T/game.yaml | reeve position --rules $T - | grep -e supply -e options
-$     sed "s/rules: .*/rules: $rules/" $T/game.yaml | reeve score --rules $T - | grep road
-$ done
+% sed "s/rules: .*/rules: $rules/; 3i options: {old_inns: none, wages: low}" $T/game.yaml |
+%     reeve position --rules $T - | grep -e supply -e options
+% sed "s/rules: .*/rules: $rules/" $T/game.yaml | reeve position --rules $T - | grep -e supply -e options
+% sed "s/rules: .*/rules: $rules/" $T/game.yaml | reeve score --rules $T - | grep road
 --- file old/ruleset.yaml
 ruleset: 1
 name: old
@@ -72,15 +70,17 @@ moves:
 - R: frfr+i 1,0 highwayman@e
 - B: frrr 2,0
 - R: rrrr -1,0
---- stdout
-options: {old_inns: none, wages: low}
-supply: {R: {followers: 7, baron: 1, cats: 1}, B: {followers: 7, baron: 1, cats: 1}}
-supply: {R: {followers: 7, dogs: 3}, B: {followers: 7, dogs: 3}}
-      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                             K-21
-options: {wages: low, old_inns: none}
-supply: {R: {followers: 7, baron: 1, cats: 1}, B: {followers: 7, baron: 1, cats: 1}}
-supply: {R: {followers: 7, dogs: 3}, B: {followers: 7, dogs: 3}}
-      +8  R   road@0,0.e: 4 tiles, 2 each (inn)                             K-21
+--- rows rules
+[old, new]
+    options: {old_inns: none, wages: low}
+    supply: {R: {followers: 7, baron: 1, cats: 1}, B: {followers: 7, baron: 1, cats: 1}}
+    supply: {R: {followers: 7, dogs: 3}, B: {followers: 7, dogs: 3}}
+          +8  R   road@0,0.e: 4 tiles, 2 each (inn)                             K-21
+[new, old]
+    options: {wages: low, old_inns: none}
+    supply: {R: {followers: 7, baron: 1, cats: 1}, B: {followers: 7, baron: 1, cats: 1}}
+    supply: {R: {followers: 7, dogs: 3}, B: {followers: 7, dogs: 3}}
+          +8  R   road@0,0.e: 4 tiles, 2 each (inn)                             K-21
 
 == what no option of a ruleset's own can be is refused in one line, with its place
 % mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: carcassonne\n%s\n' "$line" >$T/r/ruleset.yaml

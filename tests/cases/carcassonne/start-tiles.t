@@ -69,8 +69,8 @@ field@0,1.n
 reeve: other+river: other and river each have a start of their own
 
 == a river begins at the city: its spring yields to that start, is drawn first and laid against it (CO-7)
-$ for rules in count+river river+count river+tower+count; do for option in 1 both; do
-$     reeve sim --rules $T $rules --option river=$option --games 10 --seed 5 >$T/games; reeve check -q --rules $T $T/games && echo "$rules $option"; done; done
+% reeve sim --rules $T $rules --option river=$river --games 10 --seed 5 >$T/games
+% reeve check -q --rules $T $T/games && echo legal
 $ reeve check --rules $T $T/game.yaml
 $ printf 'cites: {drawn-first: K-10}\n' >>$T/count/ruleset.yaml
 $ sed '/RI.s/d; s/- B: RI.1/- R: RI.1/' $T/game.yaml | reeve check --rules $T - 2>&1 | head -n 2
@@ -84,13 +84,20 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: RI.s 1,-2
 - B: RI.1.IFI 2,-2 farmer@n
---- stdout
+--- rows rules river
 count+river 1
+    legal
 count+river both
+    legal
 river+count 1
+    legal
 river+count both
+    legal
 river+tower+count 1
+    legal
 river+tower+count both
+    legal
+--- stdout
 $T/game.yaml: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
 -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 -:5:6: illegal: tile RI.1.IFI is not drawn yet: tile RI.s comes first [drawn-first, K-10]

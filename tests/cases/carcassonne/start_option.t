@@ -1,8 +1,8 @@
 # A start tile that lies only if an option says so: a table of a user's chooses it.
 
 == with the option it lies, and without it that of the extended ruleset
-$ for lake in true false; do reeve position --rules $T --option lake=$lake $T/game.yaml | grep "'0,0'"; done
-$ for lake in true false; do reeve sim house-lake --rules $T --option lake=$lake --games 3 --seed 1 | reeve check -q --rules $T - && echo legal; done
+% reeve position --rules $T --option lake=$lake $T/game.yaml | grep "'0,0'"
+% reeve sim house-lake --rules $T --option lake=$lake --games 3 --seed 1 | reeve check -q --rules $T - && echo legal
 --- file house-lake/ruleset.yaml
 ruleset: 1
 name: house-lake
@@ -18,11 +18,13 @@ reeve: 1
 rules: house-lake
 players: {R: Rosa, B: Ben}
 moves: []
---- stdout
-  '0,0': LK.L
-  '0,0': BA.RCr
-legal
-legal
+--- rows lake
+true
+      '0,0': LK.L
+    legal
+false
+      '0,0': BA.RCr
+    legal
 
 == it needs a tile of the set, an option, and another start tile behind it
 % mkdir -p $T/r; printf 'ruleset: 1\nname: r\nextends: %s\ntitle: R\nedition: ours\nstart_tile: %s\n' "$base" "$tile" >$T/r/ruleset.yaml
