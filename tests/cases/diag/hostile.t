@@ -162,15 +162,17 @@ $ done
 --- stdout
 
 == tabs for indentation
-% printf "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n$text" | reeve check --format gnu
+% printf "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n$text" | { reeve check -q || echo $?; } 2>&1 | grep -v '^ '
 --- rows text
 moves:\n\t- W: 32 b3\n
-    -:5:1: error: unreadable: a tab where YAML wants spaces [yaml-tab]
+    -:5:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+    3
 moves:\n- W: 32 b3\n\tscore: {W: 0}\n
-    -:6:1: error: unreadable: a tab where YAML wants spaces [yaml-tab]
+    -:6:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+    3
 about:\n\tdate: x\n
-    -:5:1: error: unreadable: a tab where YAML wants spaces [yaml-tab]
---- status 3
+    -:5:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+    3
 
 == a number, a list and a map where a word belongs, and the reverse
 $ reeve check -
@@ -241,38 +243,44 @@ moves:
 --- status 3
 
 == too-long-word: a word of 16 KiB is read, and a byte more is not
-% { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nabout: '; head -c $n /dev/zero | tr '\0' a; printf '\nmoves: []\n'; } | reeve check --format gnu; echo $?
+% { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nabout: '; head -c $n /dev/zero | tr '\0' a; printf '\nmoves: []\n'; } | { reeve check -q; echo $?; } 2>&1 | grep -v '^ '
 --- rows n
 16384
     0
 16385
-    -:4:8: error: unreadable: a text of more than 16384 bytes [too-long-word]
+    -:4:8: unreadable: a text of more than 16384 bytes [too-long-word]
     5
 
 == too-long: a document of a mebibyte is read, and a byte more is not
 $ head='reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: []\n#'
 $ size=$(printf "$head" | wc -c)
-% { printf "$head"; head -c $((n - size)) /dev/zero | tr '\0' a; printf '\n'; } | reeve check --format gnu; echo $?
+% { printf "$head"; head -c $((n - size)) /dev/zero | tr '\0' a; printf '\n'; } | { reeve check -q; echo $?; } 2>&1 | grep -v '^ '
 --- rows n
 1048575
     0
 1048576
-    -:1:1: error: unreadable: the document is longer than 1048576 bytes [too-long]
+    -:1:1: unreadable: the document is longer than 1048576 bytes [too-long]
     5
 
 == 20 MB of one word, or of one list: refused in little memory, and the next document is judged
 $ { printf 'about: '; head -c 20000000 /dev/zero | tr '\0' a; } >$T/word.yaml
 $ { printf 'about:\n'; yes -- '- x' | head -n 5000000; } >$T/list.yaml; cd $T
 % printf '\n---\nreeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves: [{W: 32 z3}]\n' >>$file
-% (ulimit -v 40000; reeve-fast check --format gnu $file)
+% (ulimit -v 40000; reeve-fast check $file || echo $?) 2>&1 | grep -v '^ '
 --- rows file
 word.yaml
-    word.yaml:1:1: error: unreadable: the document is longer than 1048576 bytes [too-long]
-    word.yaml:6:16: error: unreadable: z3 lies outside the wall [outside]
+    word.yaml: unreadable
+    word.yaml:1:1: unreadable: the document is longer than 1048576 bytes [too-long]
+    word.yaml: document 2: unreadable
+    word.yaml:6:16: unreadable: z3 lies outside the wall [outside]
+    5
 list.yaml
-    list.yaml:1:1: error: unreadable: the document is longer than 1048576 bytes [too-long]
-    list.yaml:5000007:16: error: unreadable: z3 lies outside the wall [outside]
---- status 5
+    list.yaml: unreadable
+    list.yaml:1:1: unreadable: the document is longer than 1048576 bytes [too-long]
+    list.yaml: document 2: unreadable
+    list.yaml:5000007:16: unreadable: z3 lies outside the wall [outside]
+    5000007 | moves: [{W: 32 z3}]
+    5
 
 == no-memory: a machine that has none left
 $ { printf 'about: ['; yes 'a,' | head -n 40000 | tr -d '\n'; printf ']\n'; } >$T/game.yaml
@@ -300,25 +308,27 @@ $T/game.yaml:1:560082: unreadable: z3 lies outside the wall [outside]
 --- status 3
 
 == 2,000 entries of moves are read, 2,001 are not
-% { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n'; yes -- '- W: none' | head -n $n; } | reeve check --format gnu; echo $?
+% { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n'; yes -- '- W: none' | head -n $n; } | { reeve check -q; echo $?; } 2>&1 | grep -v '^ '
 --- rows n
 2000
-    -:5:6: error: illegal: `none` is no turn yet, with 60 tiles still to come [none-tiles-left, C-26]
+    -:5:6: illegal: `none` is no turn yet, with 60 tiles still to come [none-tiles-left, C-26]
     1
 2001
-    -:5:1: error: unreadable: more than 2000 entries of moves [too-many]
+    -:5:1: unreadable: more than 2000 entries of moves [too-many]
     5
 
 == lists within a turn have an end, too
-% { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 32 b3\n  %s: [' $key; yes '1,' | head -n 1001; printf ']\n'; } | reeve check --format gnu
+% { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 32 b3\n  %s: [' $key; yes '1,' | head -n 1001; printf ']\n'; } | { reeve check -q || echo $?; } 2>&1 | grep -v '^ '
 --- rows key
 order
-    -:6:10: error: unreadable: more than 64 entries of order [too-many]
+    -:6:10: unreadable: more than 64 entries of order [too-many]
+    5
 use
-    -:6:8: error: unreadable: more than 64 entries of use [too-many]
+    -:6:8: unreadable: more than 64 entries of use [too-many]
+    5
 discard
-    -:6:12: error: unreadable: more than 1000 entries of discard [too-many]
---- status 5
+    -:6:12: unreadable: more than 1000 entries of discard [too-many]
+    5
 
 == a broken document does not take the next with it
 $ reeve check -

@@ -29,14 +29,14 @@ $ mkdir -p $T/r $T/s $T/t
 $ printf '%s\n' 'ruleset: 1' 'name: r' 'extends: castle' 'supply: 5' >$T/r/ruleset.yaml
 $ printf '%s\n' 'ruleset: 1' 'name: s' 'extends: castle' 'supply: 6' 'board: {gates: [3, 4]}' >$T/s/ruleset.yaml
 $ printf '%s\n' 'ruleset: 1' 'name: t' 'extends: castle' 'board: {track: 200}' >$T/t/ruleset.yaml
-% printf 'reeve: 1\nrules: %s\nplayers: {W: Wim, B: Bea}\nmoves: []\n' "$rules" | reeve check --format gnu --rules $T; echo $?
+% printf 'reeve: 1\nrules: %s\nplayers: {W: Wim, B: Bea}\nmoves: []\n' "$rules" | { reeve check -q --rules $T; echo $?; } 2>&1 | grep -v '^ '
 --- rows rules
 [r, s]
     0
 [s, r]
     0
 [r, s, t]
-    -:2:8: error: unreadable: ruleset `r+s+t` cannot be used: r+s and t each have a board of their own [bad-ruleset]
+    -:2:8: unreadable: ruleset `r+s+t` cannot be used: r+s and t each have a board of their own [bad-ruleset]
     3
 
 == the start tile that the second chooses is the start tile

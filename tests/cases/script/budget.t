@@ -71,22 +71,23 @@ names
     scripts may run 10000000 steps in one document, and this needs more [script-limit]
 
 == scores cannot overflow: with as many points as are counted, nobody gets one more
-$ for script in '' '--script tests/hostile/pts3.lua'; do
-$   for command in check why; do
-$     reeve $command --rules tests/rulesets $script tests/hostile/fld2.yaml 2>&1 | grep -v '^ *[0-9]* | ' | tail -n 1 | cut -c 1-100
-$   done
-$   reeve score --now --rules tests/rulesets $script tests/hostile/fld2.yaml 2>&1 | grep -v '^ *[0-9]* | ' | tail -n 2 | cut -c 1-120
-$ done
+% reeve $command --rules tests/rulesets tests/hostile/fld2.yaml 2>&1 | grep -v '^ *[0-9]* | ' | tail -n 2 | cut -c 1-120
 $ reeve score --now --rules tests/rulesets --script tests/hostile/pts3.lua tests/hostile/fld2.yaml >/dev/null 2>&1
---- stdout
-tests/hostile/fld2.yaml: position consistent: score r (R) 999999999, b (B) 999999999, k (K) 0, l (L)
-reeve: tests/hostile/fld2.yaml: it has no turns; ask for a cell or a feature
-tests/hostile/fld2.yaml:5:1: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-l
-  help: Note lower scores, or make the house rule give less.
-tests/hostile/fld2.yaml: position consistent: score r (R) 999999999, b (B) 999999999, k (K) 0, l (L)
-reeve: tests/hostile/fld2.yaml: it has no turns; ask for a cell or a feature
-tests/hostile/fld2.yaml:5:1: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-l
-  help: Note lower scores, or make the house rule give less.
+--- rows command
+check
+    tests/hostile/fld2.yaml: position consistent: score r (R) 999999999, b (B) 999999999, k (K) 0, l (L) 0, m (M) 0, n (N) 9
+why
+    reeve: tests/hostile/fld2.yaml: it has no turns; ask for a cell or a feature
+score --now
+    tests/hostile/fld2.yaml:5:1: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-l
+      help: Note lower scores, or make the house rule give less.
+check --script tests/hostile/pts3.lua
+    tests/hostile/fld2.yaml: position consistent: score r (R) 999999999, b (B) 999999999, k (K) 0, l (L) 0, m (M) 0, n (N) 9
+why --script tests/hostile/pts3.lua
+    reeve: tests/hostile/fld2.yaml: it has no turns; ask for a cell or a feature
+score --now --script tests/hostile/pts3.lua
+    tests/hostile/fld2.yaml:5:1: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-l
+      help: Note lower scores, or make the house rule give less.
 --- status 5
 
 == four points fit, a fifth does not; nor below 0

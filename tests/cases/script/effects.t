@@ -296,13 +296,9 @@ $T/discard.yaml:6:14: illegal: tile 52 may not be discarded: it fits, as 52 b3 [
 --- status 1
 
 == a house rule orders the scoring: the record need not say it, and must not say otherwise [C-60]
-$ for order in "" "order: [path@a3.e, tower@c3]" "order: [tower@c3, path@a3.e]"; do
-$   sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --script $T/towers.lua --format json - |
-$     gojq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
-$ done
-$ for order in "path@a3.e, tower@c3" "tower@d3, path@a3.e"; do
-$   sed "s/ORDER/order: [$order]/" $T/game.yaml | reeve check --rules tests/rulesets --script $T/towers.lua
-$ done
+% sed "s/ORDER/$order/" $T/game.yaml | reeve score --rules tests/rulesets --script $T/towers.lua --format json - |
+%   gojq -c '[.verdict, .score.B, [.events[] | select(.what == "took") | [.player, .corner]]]'
+% sed "s/ORDER/$order/" $T/game.yaml | reeve check -q --rules tests/rulesets --script $T/towers.lua
 --- file towers.lua
 return {
   api = 1, name = "towers", summary = "Towers are scored first.", rules = {"castle"}, replaces = {},
@@ -314,21 +310,23 @@ return {
   },
 }
 --- file game.yaml <tests/cases/castle/order.yaml
---- stdout
-["legal",36,[]]
-["illegal",30,[]]
-["legal",36,[]]
--: illegal: turn 1; after 0 turns, score W 10, B 30
--: illegal: turn 1; after 0 turns, score W 10, B 30
---- stderr
--:14:22: illegal: house rule `towers`: tower@c3.w is scored before path@a3.e [house-rule]
-     14 |   order: [path@a3.e, tower@c3]
-        |                      ^~~~~~~~
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
--:14:11: illegal: `tower@d3` names no feature: no tile lies there [no-feature, C-36]
-     14 |   order: [tower@d3, path@a3.e]
-        |           ^~~~~~~~
-  help: Name a cell that the feature covers, and a place on that tile; `reeve show` draws them.
+--- rows order
+# not said
+    ["legal",36,[]]
+order: [path@a3.e, tower@c3]
+    ["illegal",30,[]]
+    -:14:22: illegal: house rule `towers`: tower@c3.w is scored before path@a3.e [house-rule]
+         14 |   order: [path@a3.e, tower@c3]
+            |                      ^~~~~~~~
+      help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+order: [tower@c3, path@a3.e]
+    ["legal",36,[]]
+order: [tower@d3, path@a3.e]
+    ["illegal",30,[]]
+    -:14:11: illegal: `tower@d3` names no feature: no tile lies there [no-feature, C-36]
+         14 |   order: [tower@d3, path@a3.e]
+            |           ^~~~~~~~
+      help: Name a cell that the feature covers, and a place on that tile; `reeve show` draws them.
 --- status 1
 
 == a majority by a rule of one's own, and points on top of it, are itemised [C-55]
@@ -591,7 +589,7 @@ moves:
 == a wall tile can be handed on in the turn that took it; what is got in a turn is new, what was there is not [C-86, C-90]
 $ reeve check --script $T/on.lua --at 23 fixtures/castle/kitchen-table.yaml
 $ reeve position --script $T/on.lua --at 23 fixtures/castle/kitchen-table.yaml | grep hand
-$ for hand in '[1]' '[]'; do sed "s/HAND/$hand/" $T/game.yaml | reeve check --script $T/second.lua; done
+% sed "s/HAND/$hand/" $T/game.yaml | reeve check --script $T/second.lua 2>&1 | head -n 2
 --- file on.lua
 return {
   api = 1, name = "on", summary = "Wall tile 3 goes on at once.", rules = {"castle"}, replaces = {"C-81"},
@@ -621,26 +619,26 @@ board: {d1: 14}
 moves:
 - B: cchc e1
   use: [1]
+--- rows hand
+[1]
+    -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
+[]
+    -: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
+    -:10:9: illegal: B took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86, extra_turn_same_turn: false]
 --- stdout
 fixtures/castle/kitchen-table.yaml: legal so far: 23 turns, score Anna (W) 12, Bert (B) 5, B to move
 hand: {W: {wall_tiles: []}, B: {wall_tiles: [3]}}
--: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
--: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
---- stderr~
--:10:9: illegal: B took wall tile 1 only this turn: its extra turn comes after a later turn [extra-too-new, C-86
---- status 1
 
 == a house rule may refuse a wall tile that a record uses at the end [C-103]
-$ for script in '' "--script $T/no.lua"; do
-$     sed 's|37/90 d12|37/180 d12|' fixtures/castle/bad/final-completed.yaml | reeve check $script
-$ done
+$ sed 's|37/90 d12|37/180 d12|' fixtures/castle/bad/final-completed.yaml >$T/game.yaml
+$ reeve check $T/game.yaml; reeve check --script $T/no.lua - <$T/game.yaml
 --- file no.lua
 return {
   api = 1, name = "no", summary = "6 is worthless.", rules = {"castle"},
   hooks = {may_use = function(_, _, number) return number == 6 and "6 is worthless" or nil end},
 }
 --- stdout
--: legal: 1 turn, final score Anna (W) 1, Bert (B) 0
+$T/game.yaml: legal: 1 turn, final score Anna (W) 1, Bert (B) 0
 -: illegal; after 1 turn, score Anna (W) 0, Bert (B) 0
 --- stderr
 -:15:20: illegal: house rule `no`: 6 is worthless [house-rule]

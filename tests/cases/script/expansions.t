@@ -37,15 +37,14 @@ $T/early.yaml:13:13: illegal: the tower at 0,-1 reaches 0 steps (no-surprises ma
 # tower-distance
 $ sed "/^- G/{n;s/\$/\n  capture: 'R:monk@1,-2'/}; /^- W: BA/,\$d" fixtures/tower/tower-distance.yaml >$T/early.yaml
 $ sed 's/^scripts.*/options: {range_metric: manhattan}/' fixtures/tower/tower-distance.yaml | reeve check
-$ for how in 'scripts: [tower-distance]' 'options: {range_metric: manhattan}'; do
-$     sed "s/^scripts.*/$how/" $T/early.yaml | reeve check -q
-$ done
+% sed "s/^scripts.*/$how/" $T/early.yaml | reeve check -q 2>&1 | grep illegal
+--- rows how
+scripts: [tower-distance]
+    -:13:13: illegal: the tower at 0,-1 reaches 1 step (tower-distance makes it 1) towards 1,-2, which is 2 steps away [out-of-range, T-17]
+options: {range_metric: manhattan}
+    -:13:13: illegal: the tower at 0,-1 reaches 1 step towards 1,-2, which is 2 steps away [out-of-range, T-51, range_metric: manhattan]
 --- stdout
 -: legal so far: 5 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, Sem (G) 0, B to move
---- stderr~
--:13:13: illegal: the tower at 0,-1 reaches 1 step (tower-distance makes it 1) towards 1,-2, which is 2 steps away [out-of-range, T-17]
--:13:13: illegal: the tower at 0,-1 reaches 1 step towards 1,-2, which is 2 steps away [out-of-range, T-51, range_metric: manhattan]
---- status 1
 
 == by the rules neither does [T-17]
 $ sed '/^scripts/d' fixtures/tower/tower-distance.yaml | reeve check -q
@@ -54,19 +53,15 @@ $ sed '/^scripts/d' fixtures/tower/tower-distance.yaml | reeve check -q
 --- status 1
 
 == with no-surprises, too, it takes a piece more, whichever is named first [T-50, T-51]
-$ for both in 'tower-distance, no-surprises' 'no-surprises, tower-distance'; do
-$     sed "s/^scripts.*/scripts: [$both]/" fixtures/tower/tower-distance.yaml >$T/two.yaml
-$     sed '$d' $T/two.yaml >$T/three.yaml
-$     printf -- "- B: BA.RFr 3,0\n  tower: 0,-1\n  capture: 'R:monk@1,-2'\n" >>$T/three.yaml
-$     reeve check -q $T/two.yaml
-$     reeve check $T/three.yaml
-$ done
---- stdout
-$T/three.yaml: legal so far: 6 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, Sem (G) 0, R to move
-$T/three.yaml: legal so far: 6 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, Sem (G) 0, R to move
---- stderr~
-$T/two.yaml:15:13: illegal: the tower at 0,-1 reaches 1 step (tower-distance makes it 2; no-surprises makes it 1) towards 1,-2, which is 2 steps away
-$T/two.yaml:15:13: illegal: the tower at 0,-1 reaches 1 step (no-surprises makes it -1; tower-distance makes it 1) towards 1,-2, which is 2 steps away
+% sed "s/^scripts.*/scripts: [$both]/" fixtures/tower/tower-distance.yaml >$T/two.yaml; reeve check -q $T/two.yaml 2>&1 | grep illegal
+% { sed '$d' $T/two.yaml; printf -- "- B: BA.RFr 3,0\n  tower: 0,-1\n  capture: 'R:monk@1,-2'\n"; } | reeve check
+--- rows both
+tower-distance, no-surprises
+    $T/two.yaml:15:13: illegal: the tower at 0,-1 reaches 1 step (tower-distance makes it 2; no-surprises makes it 1) towards 1,-2, which is 2 steps away [out-of-range, T-14]
+    -: legal so far: 6 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, Sem (G) 0, R to move
+no-surprises, tower-distance
+    $T/two.yaml:15:13: illegal: the tower at 0,-1 reaches 1 step (no-surprises makes it -1; tower-distance makes it 1) towards 1,-2, which is 2 steps away [out-of-range, T-17]
+    -: legal so far: 6 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, Sem (G) 0, R to move
 
 == a house rule that leaves a tower less than no reach is told as no reach [T-50]
 $ sed "/^- G/{n;s/\$/\n  capture: 'R:monk@1,-2'/}; /^- W: BA/,\$d; s/^scripts.*/scripts: [no-surprises]/" fixtures/tower/tower-distance.yaml |
@@ -78,18 +73,18 @@ $     reeve check -q
 == a gap ends the reach of a tower until it is filled; by the rules it does not matter [T-15, T-48]
 # no-capture-across-gaps
 $ sed "/^- R: BA.RFr 2,0/{n;s/\$/\n  capture: 'W:monk@-2,-1'/}; /^# He/,\$d" fixtures/tower/no-capture-across-gaps.yaml >$T/early.yaml
-$ for how in 'scripts: [no-capture-across-gaps]' 'options: {gap_blocks: true}'; do
-$     sed "s/^scripts.*/$how/" $T/early.yaml | reeve check -q
-$     sed "s/^scripts.*/$how/" fixtures/tower/no-capture-across-gaps.yaml | reeve check
-$ done
+% sed "s/^scripts.*/$how/" $T/early.yaml | reeve check -q 2>&1 | grep illegal
+% sed "s/^scripts.*/$how/" fixtures/tower/no-capture-across-gaps.yaml | reeve check
 $ sed '/^scripts/d' $T/early.yaml | reeve check
+--- rows how
+scripts: [no-capture-across-gaps]
+    -:16:13: illegal: the tower at 0,-1 reaches 0 steps (no-capture-across-gaps makes it 0) towards -2,-1, which is 2 steps away [out-of-range, T-15]
+    -: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
+options: {gap_blocks: true}
+    -:16:13: illegal: the tower at 0,-1 reaches 0 steps towards -2,-1, which is 2 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
+    -: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
 --- stdout
--: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
--: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
 -: legal so far: 6 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, W to move
---- stderr~
--:16:13: illegal: the tower at 0,-1 reaches 0 steps (no-capture-across-gaps makes it 0) towards -2,-1, which is 2 steps away [out-of-range, T-15]
--:16:13: illegal: the tower at 0,-1 reaches 0 steps towards -2,-1, which is 2 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
 
 == why names the script by which a tower reaches what it does [T-50, T-51]
 $ reeve why fixtures/tower/tower-distance.yaml 5
@@ -119,16 +114,15 @@ $T/paid.yaml:19:11: illegal: house rule `no-ransom`: prisoners are not bought ba
 == no tile closes the way out of an empty space; by the rules any may [K-13]
 # no-enclosed-holes: 0,-1 alone would be closed, or it and the cell beside it.
 $ f=fixtures/carcassonne/no-enclosed-holes.yaml
-$ for cell in -1,-1 -1,-2; do
-$     (cat $f; echo "- B: BA.L $cell") | reeve check -q
-$     (sed '/^scripts/d' $f; echo "- B: BA.L $cell") | reeve check
-$ done
---- stdout
--: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
--: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
---- stderr~
--:16:11: illegal: house rule `no-enclosed-holes`: it would enclose an empty space [house-rule, K-13]
--:16:11: illegal: house rule `no-enclosed-holes`: it would enclose an empty space [house-rule, K-13]
+% (cat $f; echo "- B: BA.L $cell") | reeve check -q 2>&1 | grep illegal
+% (sed '/^scripts/d' $f; echo "- B: BA.L $cell") | reeve check
+--- rows cell
+-1,-1
+    -:16:11: illegal: house rule `no-enclosed-holes`: it would enclose an empty space [house-rule, K-13]
+    -: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
+-1,-2
+    -:16:11: illegal: house rule `no-enclosed-holes`: it would enclose an empty space [house-rule, K-13]
+    -: legal so far: 8 turns, score Mieke (W) 0, Joost (B) 0, Hanna (R) 0, R to move
 
 == what could be laid leaves out those two places [K-13]
 $ f=fixtures/carcassonne/no-enclosed-holes.yaml
@@ -168,10 +162,7 @@ fixtures/bazaars/bazaar-without-bidding.yaml: legal so far: 7 turns, score Mieke
 
 == gaps block around corners, too, by the script as by its option [T-48, T-51]
 # no-capture-across-gaps, tower-distance
-$ for how in 'gap_blocks=true --option range_metric=manhattan' 'range_metric=manhattan --script no-capture-across-gaps' \
-$            'gap_blocks=false --script tower-distance --script no-capture-across-gaps'; do
-$     reeve legal $T/board.yaml --tile BA.RFr --actions --format json --option $how | gojq -c 'select(.cell == "-2,0") | .capture["0,-1"]'
-$ done
+% reeve legal $T/board.yaml --tile BA.RFr --actions --format json $how | gojq -c 'select(.cell == "-2,0") | .capture["0,-1"]' | uniq -c
 $ for seed in 1 2 3; do
 $     reeve-fast sim tower --players 3 --games 20 --seed $seed --option range_metric=manhattan --option gap_blocks=true | sed '/^rules/d; /^options/d' >$T/option
 $     reeve-fast sim tower --players 3 --games 20 --seed $seed --option range_metric=manhattan --script no-capture-across-gaps | sed '/^rules/d; /^options/d; /^scripts/d' | cmp - $T/option
@@ -189,13 +180,13 @@ board:
   '2,-1': TO.L B:monk
   '-1,0': BA.RFr B:farmer@n
 towers: {'0,-1': 1}
---- stdout
-["B:monk@1,-2.c","B:farmer@-1,0.n"]
-["B:monk@1,-2.c","B:farmer@-1,0.n"]
-["B:monk@1,-2.c","B:farmer@-1,0.n"]
-["B:monk@1,-2.c","B:farmer@-1,0.n"]
-["B:monk@1,-2.c","B:farmer@-1,0.n"]
-["B:monk@1,-2.c","B:farmer@-1,0.n"]
+--- rows how
+--option gap_blocks=true --option range_metric=manhattan
+          2 ["B:monk@1,-2.c","B:farmer@-1,0.n"]
+--option range_metric=manhattan --script no-capture-across-gaps
+          2 ["B:monk@1,-2.c","B:farmer@-1,0.n"]
+--option gap_blocks=false --script tower-distance --script no-capture-across-gaps
+          2 ["B:monk@1,-2.c","B:farmer@-1,0.n"]
 
 == two house rules that undo each other leave the range, and the reason why it is too short, as they are [T-17]
 $ reeve check --script $T/a-longer.lua --script $T/b-shorter.lua $T/game.yaml

@@ -2,50 +2,42 @@
 
 == a name that leads out of the folder of scripts, or says where it lies, finds nothing
 $ mkdir -p $T/.local/share/reeve/scripts/sub; cp scripts/end-of-turn-pickup.lua $T/.local/share/reeve/x.lua
-$ for at in mine sub/mine; do cp scripts/end-of-turn-pickup.lua $T/.local/share/reeve/scripts/$at.lua; done
-$ while read -r name; do
-$     printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check -q -
-$     test $? = 3 || echo "$name is read"
-$ done <$T/names
---- file names
+$ tee $T/.local/share/reeve/scripts/mine.lua $T/.local/share/reeve/scripts/sub/mine.lua <scripts/end-of-turn-pickup.lua >$T/out
+% printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check -q - 2>$T/err
+% echo "$? $(head -n 1 $T/err), $(grep -c 'by its name alone, never by a path' $T/err) help"
+--- rows name
 ../x
+    3 -:1:37: unreadable: unknown script `../x` [unknown-script], 1 help
 /etc/passwd
+    3 -:1:37: unreadable: unknown script `/etc/passwd` [unknown-script], 1 help
 'sub/mine'
+    3 -:1:38: unreadable: unknown script `sub/mine` [unknown-script], 1 help
 'mine.lua'
+    3 -:1:38: unreadable: unknown script `mine.lua` [unknown-script], 1 help
 './mine'
+    3 -:1:38: unreadable: unknown script `./mine` [unknown-script], 1 help
 '..'
+    3 -:1:38: unreadable: unknown script `..` [unknown-script], 1 help
 '.'
+    3 -:1:38: unreadable: unknown script `.` [unknown-script], 1 help
 '~/x'
+    3 -:1:38: unreadable: unknown script `~/x` [unknown-script], 1 help
 'mine '
+    3 -:1:38: unreadable: unknown script `mine ` [unknown-script], 1 help
 ''
+    3 -:1:38: unreadable: unknown script `` [unknown-script], 1 help
 '-'
+    3 -:1:38: unreadable: unknown script `-` [unknown-script], 0 help
 'C:mine'
+    3 -:1:38: unreadable: unknown script `C:mine` [unknown-script], 1 help
 'sub\mine'
+    3 -:1:38: unreadable: unknown script `sub\mine` [unknown-script], 1 help
 '$HOME'
+    3 -:1:38: unreadable: unknown script `$HOME` [unknown-script], 1 help
 '%s%n'
+    3 -:1:38: unreadable: unknown script `%s%n` [unknown-script], 1 help
 "mine\u202e"
---- stdout
---- stderr~
--:1:37: unreadable: unknown script `../x` [unknown-script]
-  help: a record names a script by its name alone, never by a path
--:1:37: unreadable: unknown script `/etc/passwd` [unknown-script]
-  help: a record names a script by its name alone, never by a path
--:1:38: unreadable: unknown script `sub/mine` [unknown-script]
-  help: a record names a script by its name alone, never by a path
--:1:38: unreadable: unknown script `mine.lua` [unknown-script]
-  help: a record names a script by its name alone, never by a path
--:1:38: unreadable: unknown script `./mine` [unknown-script]
--:1:38: unreadable: unknown script `..` [unknown-script]
--:1:38: unreadable: unknown script `.` [unknown-script]
--:1:38: unreadable: unknown script `~/x` [unknown-script]
--:1:38: unreadable: unknown script `mine ` [unknown-script]
--:1:38: unreadable: unknown script `` [unknown-script]
--:1:38: unreadable: unknown script `-` [unknown-script]
--:1:38: unreadable: unknown script `C:mine` [unknown-script]
--:1:38: unreadable: unknown script `sub\mine` [unknown-script]
--:1:38: unreadable: unknown script `$HOME` [unknown-script]
--:1:38: unreadable: unknown script `%s%n` [unknown-script]
--:1:38: unreadable: unknown script `mine
+    3 -:1:38: unreadable: unknown script `mine\u202e` [unknown-script], 1 help
 
 == a name that is one finds the script in the user's own folder
 $ mkdir -p $T/.local/share/reeve/scripts
@@ -67,12 +59,12 @@ $ echo $?; sed "s/$name/NAME/" $T/err
   help: a record names a script by its name alone, never by a path
 
 == a name of 64 letters is no path, one of 65 is none
-$ for n in 64 65; do
-$     name=$(printf "%0${n}d" 0)
-$     printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check - 2>&1
-$ done | grep -c 'never by a path'
---- stdout
-1
+% printf "{reeve: 1, rules: castle, scripts: [%0${n}d], players: {W: A, B: B}, moves: []}" 0 | reeve check - 2>&1 | grep -c 'never by a path'
+--- rows n
+64
+    0
+65
+    1
 
 == a NUL or the end of a line in a name
 % printf '{reeve: 1, rules: castle, scripts: [%s], players: {W: A, B: B}, moves: []}' "$name" | reeve check -q -

@@ -137,9 +137,7 @@ legal so far
 
 == a record sets an option, the command line goes over it, and the last word counts
 $ XDG_DATA_HOME=$T; export XDG_DATA_HOME
-$ for options in "" "--option bonus.points=15" "--option bonus.points=15 --option bonus.points=5"; do
-$   reeve check -q $options $T/game.yaml 2>&1
-$ done
+% reeve check $options $T/game.yaml
 --- file reeve/scripts/bonus.lua
 return {
   api = 1, name = "bonus", summary = "Nothing changes.", rules = {"castle"},
@@ -156,19 +154,22 @@ scripts: [bonus]
 players: {W: Anna, B: Bert}
 moves:
 - W: 50 b3
---- stdout
-$T/game.yaml:7:3: unreadable: bonus.lua:5: 10 points [script-failed]
-      7 | - W: 50 b3
-        |   ^
-  help: Mend the script at the line that the message names.
-$T/game.yaml:7:3: unreadable: bonus.lua:5: 15 points [script-failed]
-      7 | - W: 50 b3
-        |   ^
-  help: Mend the script at the line that the message names.
-$T/game.yaml:7:3: unreadable: bonus.lua:5: 5 points [script-failed]
-      7 | - W: 50 b3
-        |   ^
-  help: Mend the script at the line that the message names.
+--- rows options
+-q
+    $T/game.yaml:7:3: unreadable: bonus.lua:5: 10 points [script-failed]
+          7 | - W: 50 b3
+            |   ^
+      help: Mend the script at the line that the message names.
+-q --option bonus.points=15
+    $T/game.yaml:7:3: unreadable: bonus.lua:5: 15 points [script-failed]
+          7 | - W: 50 b3
+            |   ^
+      help: Mend the script at the line that the message names.
+-q --option bonus.points=15 --option bonus.points=5
+    $T/game.yaml:7:3: unreadable: bonus.lua:5: 5 points [script-failed]
+          7 | - W: 50 b3
+            |   ^
+      help: Mend the script at the line that the message names.
 --- status 4
 
 == what a document sets does not reach the next
@@ -319,11 +320,7 @@ reeve: castle has no option `bonus.points`; no script `bonus` is in force; name 
 == fmt keeps them as typed, a position names those that are not at their defaults
 $ XDG_DATA_HOME=$T; export XDG_DATA_HOME
 $ reeve fmt $T/game.yaml
-$ for options in "" "--option bonus.points=5 --script bonus" "--option bonus.by=null --option tie=none"; do
-$   echo "# $options"
-$   reeve position $options $T/game.yaml >$T/position.yaml && head -4 $T/position.yaml
-$   reeve check -q $T/position.yaml
-$ done
+% reeve position $options $T/game.yaml >$T/position.yaml && head -4 $T/position.yaml; reeve check -q $T/position.yaml
 --- file reeve/scripts/bonus.lua
 return {
   api = 1, name = "bonus", summary = "Nothing changes.", rules = {"castle"},
@@ -341,6 +338,22 @@ options: { "bonus.points" : -10,   # agreed before the game
 scripts: [bonus]
 players: {W: Anna, B: Bert}
 moves: []
+--- rows options
+--at 0
+    reeve: 1
+    rules: castle
+    options: {bonus.points: '-10'}
+    scripts: [bonus]
+--option bonus.points=5 --script bonus
+    reeve: 1
+    rules: castle
+    scripts: [bonus]
+    players: {W: Anna, B: Bert}
+--option bonus.by=null --option tie=none
+    reeve: 1
+    rules: castle
+    options: {tie: none, bonus.by: 'null', bonus.points: '-10'}
+    scripts: [bonus]
 --- stdout
 reeve: 1
 rules: castle
@@ -348,21 +361,6 @@ options: {bonus.points: '-10', bonus.by: size} # agreed before the game
 scripts: [bonus]
 players: {W: Anna, B: Bert}
 moves: []
-# 
-reeve: 1
-rules: castle
-options: {bonus.points: '-10'}
-scripts: [bonus]
-# --option bonus.points=5 --script bonus
-reeve: 1
-rules: castle
-scripts: [bonus]
-players: {W: Anna, B: Bert}
-# --option bonus.by=null --option tie=none
-reeve: 1
-rules: castle
-options: {tie: none, bonus.by: 'null', bonus.points: '-10'}
-scripts: [bonus]
 
 == a position names neither a script that came by its path nor the options of it
 $ reeve position --script $T/bonus.lua --option bonus.points=10 $T/game.yaml | head -3

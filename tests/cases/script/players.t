@@ -37,10 +37,7 @@ score after turn 1, W to move, 67 tiles to come: Ann (W) 2, Bob (B) 2, Cem (R) 2
 
 == so it is at the end, on what is not complete and on fields [K-29, K-33, K-36]
 # The city of two tiles pays the field that both farmers lie on.
-$ for script in '' '--script tie-shares-points'; do
-$     echo "with: $script"
-$     reeve score --now $script --format json $T/end.yaml | gojq -c '.final[] | select(.points > 0) | [.player, .kind, .points, .rule]'
-$ done
+% reeve score --now $options $T/end.yaml | gojq -c '.final[] | select(.points > 0) | [.player, .kind, .points, .rule]'
 --- file end.yaml
 reeve: 1
 rules: tower
@@ -53,19 +50,19 @@ board:
   '2,0': BA.RFr R:highwayman@w
   '3,0': BA.RFr W:highwayman@w
 score: {W: 0, B: 0, R: 0}
---- stdout
-with: 
-["W","road",5,"K-36"]
-["B","road",5,"K-36"]
-["R","road",5,"K-36"]
-["W","field",3,"K-29"]
-["R","field",3,"K-29"]
-with: --script tie-shares-points
-["W","road",2,"K-36"]
-["B","road",2,"K-36"]
-["R","road",2,"K-36"]
-["W","field",2,"K-29"]
-["R","field",2,"K-29"]
+--- rows options
+--format json
+    ["W","road",5,"K-36"]
+    ["B","road",5,"K-36"]
+    ["R","road",5,"K-36"]
+    ["W","field",3,"K-29"]
+    ["R","field",3,"K-29"]
+--format json --script tie-shares-points
+    ["W","road",2,"K-36"]
+    ["B","road",2,"K-36"]
+    ["R","road",2,"K-36"]
+    ["W","field",2,"K-29"]
+    ["R","field",2,"K-29"]
 
 == where farmers are scored city by city those who are tied around a city keep all [K-30]
 $ reeve score --now --script tie-shares-points --option farm_scoring=first --format json $T/end.yaml |

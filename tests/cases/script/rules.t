@@ -101,17 +101,19 @@ $T/bonus.lua	bonus	castle zamek	Z-4 C-71	on=true points=10	turn_ending	Some poin
 end-of-turn-pickup	end-of-turn-pickup	castle zamek	C-71		marker_stopped turn_ending	A wall tile is taken only by a marker that stands on a corner when all scoring of the turn is done.	bonus and end-of-turn-pickup both replace C-71
 
 == without a ruleset a script is checked for the first that is known of those it is for
-$ for rulesets in '"chess", "castle-wica", "castle"' '"chess", "halma"' '"../castle"' ''; do
-$   sed "s|RULES|$rulesets|" $T/x.lua >$T/y.lua
-$   reeve rules --script $T/y.lua --format json 2>&1 | gojq -Rr '. as $line | try (fromjson | .ruleset) catch $line'
-$ done
+% sed "s|RULES|$rulesets|" $T/x.lua >$T/y.lua
+% reeve rules --script $T/y.lua --format json 2>&1 | gojq -Rr '. as $line | try (fromjson | .ruleset) catch $line'
 --- file x.lua
 return {api = 1, name = "x", rules = {RULES}, summary = "Nothing changes.", hooks = {}}
---- stdout
-castle-wica
-reeve: $T/y.lua: this script is for chess, halma, of which none is known here
-reeve: $T/y.lua: this script is for ../castle, of which none is known here
-reeve: $T/y.lua: this script is for no ruleset
+--- rows rulesets
+"chess", "castle-wica", "castle"
+    castle-wica
+"chess", "halma"
+    reeve: $T/y.lua: this script is for chess, halma, of which none is known here
+"../castle"
+    reeve: $T/y.lua: this script is for ../castle, of which none is known here
+--[[]]
+    reeve: $T/y.lua: this script is for no ruleset
 
 == a script that is not for the ruleset, or no house rule, is refused with status 4
 $ reeve rules --script $T/x.lua castle
@@ -159,20 +161,20 @@ reeve: $T/x.lua:1: scripts may run 10000000 steps in one document, and this need
 --- status 5
 
 == what there is not: status 3
-$ for words in "--script end-of-trun-pickup" "--script $T/no.lua" "--script end-of-turn-pickup castel" "--script ../no-such-x"; do
-$   reeve rules $words
-$   echo $?
-$ done
---- stdout
-3
-3
-3
-3
---- stderr
-reeve: unknown script `end-of-trun-pickup`; did you mean `end-of-turn-pickup`?
-reeve: $T/no.lua: there is no such file
-reeve: castel: there is no such ruleset; did you mean castle?
-reeve: ../no-such-x: there is no such file
+% reeve rules $words || echo $?
+--- rows words
+--script end-of-trun-pickup
+    reeve: unknown script `end-of-trun-pickup`; did you mean `end-of-turn-pickup`?
+    3
+--script no-such/no.lua
+    reeve: no-such/no.lua: there is no such file
+    3
+--script end-of-turn-pickup castel
+    reeve: castel: there is no such ruleset; did you mean castle?
+    3
+--script ../no-such-x
+    reeve: ../no-such-x: there is no such file
+    3
 
 == a ruleset lists the scripts for it, one's own included, with their summaries
 $ XDG_DATA_HOME=$T; export XDG_DATA_HOME
