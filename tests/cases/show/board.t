@@ -94,12 +94,29 @@ score: {W: 3, B: 4}
 == a wide board is whole where the terminal is wide enough, and cut into parts of 80 columns elsewhere
 $ (echo 'reeve: 1'; echo 'rules: carcassonne'; echo 'players: {W: W, B: B}'; echo 'board:'; echo '  0,0: BA.RCr'
 $ for i in $(seq 19); do echo "  $i,0: BA.RFr"; done) >$T/wide.yaml
-$ for columns in 180 120 100 80 12 -5 0 x 99999999999999999999; do
-$     COLUMNS=$columns reeve show $T/wide.yaml 2>/dev/null | sed '/^\[1\] /,$d' | grep -c '^  0 '
-$ done | tr '\n' ' '
+% COLUMNS=$columns reeve show $T/wide.yaml 2>/dev/null | sed '/^\[1\] /,$d' | grep -c '^  0 '
 $ COLUMNS=180 reeve show $T/wide.yaml 2>/dev/null | sed -n 1p
+--- rows columns
+180
+    1
+120
+    2
+100
+    2
+80
+    2
+12
+    2
+-5
+    2
+0
+    2
+x
+    2
+99999999999999999999
+    1
 --- stdout
-1 2 2 2 2 2 2 2 1          0       1       2       3       4       5       6       7       8       9      10      11      12      13      14      15      16      17      18      19
+         0       1       2       3       4       5       6       7       8       9      10      11      12      13      14      15      16      17      18      19
 
 == the board of a game with tokens has some, where they may lie, and can be read without comments, too
 % reeve new $rules --board >$T/new.yaml; grep -e '^tokens' $T/new.yaml; sed 's/^# \([a-z_]*: \)/\1/; /^yaml-/d; /^To have/d' $T/new.yaml | reeve check --now -q - 2>&1 | grep inconsistent || true

@@ -64,8 +64,10 @@ supply: {W: 3}
 reeve: $T/position.yaml: 1 mistake is not on the board
 --- status 1
 
-== after an illegal turn the board before it is shown
-$ reeve show $T/game.yaml
+== after an illegal turn the board before it is shown, and is the position that is printed
+$ reeve show $T/game.yaml; echo "status $?"
+$ reeve position $T/game.yaml
+$ reeve position --format json $T/game.yaml 2>/dev/null | gojq -c .position.board
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -73,6 +75,7 @@ players: {W: White, B: Black}
 moves:
 - W: BA.RCr 1,0
 - B: BA.C 0,1
+- W: BA.RCr 2,0
 --- stdout
          0       1
     [1]╱╱╱╱╱╱┃
@@ -94,10 +97,22 @@ last tile laid: BA.RCr 1,0
   W White (W)      0          7
 > B Black (B)      0          7
 70 tiles to come
+status 1
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '1,0': BA.RCr
+score: {W: 0, B: 0}
+supply: {W: 7, B: 7}
+{"0,0":"BA.RCr","1,0":"BA.RCr"}
 --- stderr~
 [edge-cut
 reeve: $T/game.yaml: 1 place is wrong; it is numbered on the board
---- status 1
+[edge-cut
+reeve: $T/game.yaml: 1 place is wrong; what is printed is the position before turn 2
 
 == of a position whose parts cannot all be read, the others are drawn
 $ reeve show $T/position.yaml
@@ -481,33 +496,6 @@ $ sed 's/^players: .*/players: [Rosa, Ben]/' fixtures/carcassonne/photograph.yam
         |              ^~~~~~~
   help: Type white, black, red, blue, yellow, green, purple, orange, pink or grey.
 reeve: -: 2 mistakes are not on the board
---- status 0
-
-== of a record with an illegal turn, position prints what lay before it
-$ reeve position $T/game.yaml
-$ reeve position --format json $T/game.yaml 2>&1 | gojq -c .position.board
---- file game.yaml
-reeve: 1
-rules: carcassonne
-players: {W: White, B: Black}
-moves:
-- W: BA.RCr 1,0
-- B: BA.C 0,1
-- W: BA.RCr 2,0
---- stdout
-reeve: 1
-rules: carcassonne
-players: {W: White, B: Black}
-to_move: B
-board:
-  '0,0': BA.RCr
-  '1,0': BA.RCr
-score: {W: 0, B: 0}
-supply: {W: 7, B: 7}
-{"0,0":"BA.RCr","1,0":"BA.RCr"}
---- stderr~
-[edge-cut
-reeve: $T/game.yaml: 1 place is wrong; what is printed is the position before turn 2
 --- status 0
 
 == a turn with a key that does not exist is drawn, and those behind it: the key is at fault

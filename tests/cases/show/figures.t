@@ -2,7 +2,7 @@
 
 == a barn is drawn where four tiles meet, above them, in pictures, on pages and between the tiles of a text [AM-52]
 $ reeve show $T/g.yaml | sed -n '2,7p;/^barns/p'
-$ for out in svg html; do reeve show --$out $T/out $T/g.yaml; grep -B1 -A1 'barn of A' $T/out | grep -o 'translate.*)\|barn of A'; grep -c '<title>barn of' $T/out; done
+% reeve show --$out $T/out $T/g.yaml; grep -B1 -A1 'barn of A' $T/out | grep -o 'translate.*)\|barn of A'; grep -c '<title>barn of' $T/out
 $ grep -n 'class="tile" \|barn of' $T/out | tail -n 1 | grep -o 'barn of A'
 --- file g.yaml
 reeve: 1
@@ -11,6 +11,17 @@ players: {A: Ann, B: Ben}
 to_move: B
 board: {'0,0': BA.RCr, '0,1': BA.C/180, '0,2': BA.C, '1,2': BA.C, '1,1': [BA.CG/90, 'A:barn@nw']}
 score: {A: 0, B: 0}
+--- rows out
+svg
+    translate(545 357)
+    barn of A
+    translate(-16.8 -16.8) scale(0.336)
+    1
+html
+    translate(242 242)
+    barn of A
+    translate(-16.8 -16.8) scale(0.336)
+    1
 --- stdout
       fcccccf┊fcccccf
   2          ┊
@@ -19,14 +30,6 @@ score: {A: 0, B: 0}
   1          ┊      c
       fcccccf┊ f  f c
 barns: A on 1,1/nw
-translate(545 357)
-barn of A
-translate(-16.8 -16.8) scale(0.336)
-1
-translate(242 242)
-barn of A
-translate(-16.8 -16.8) scale(0.336)
-1
 barn of A
 
 == the mage hides no wagon, and who stands side by side is not apart nor off the tile [MW-2]

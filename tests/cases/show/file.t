@@ -82,17 +82,24 @@ reeve: $T/board.png: a PNG file needs rsvg-convert, which is not installed (Debi
 
 == with one that fails, that writes nothing, that does not read, or that is killed, too
 $ mkdir $T/bin && ln -s "$(command -v reeve)" $T/bin/reeve
-$ for body in 'exit 3' 'echo half; exit 1' 'exec 0<&-; exit 1' 'kill -9 $$' 'head -c 9; exit 9'; do
-$     printf '#!/bin/sh\n%s\n' "$body" >$T/bin/rsvg-convert && chmod +x $T/bin/rsvg-convert
-$     PATH=$T/bin:$PATH reeve show --svg $T/board.png fixtures/castle/kitchen-table.yaml 2>&1 | uniq -c
-$ done; ls -A $T
---- stdout
-      1 reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
-      1 reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
-      1 reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
-      1 reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
-      1 reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
-bin
+% printf '#!/bin/sh\n%s\n' "$body" >$T/bin/rsvg-convert && chmod +x $T/bin/rsvg-convert
+% PATH=$T/bin:$PATH reeve show --svg $T/board.png fixtures/castle/kitchen-table.yaml; ls -A $T
+--- rows body
+exit 3
+    reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
+    bin
+echo half; exit 1
+    reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
+    bin
+exec 0<&-; exit 1
+    reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
+    bin
+kill -9 $$
+    reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
+    bin
+head -c 9; exit 9
+    reeve: $T/board.png: rsvg-convert cannot draw this picture; name a file that ends in .svg
+    bin
 
 == a directory is none
 $ reeve show --svg $T fixtures/castle/kitchen-table.yaml

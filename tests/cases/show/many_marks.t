@@ -1,16 +1,11 @@
 # Marks of many boxes on one board.
 
 == no mark has the letter of a kind, and where the letters run out marks are told apart all the same
-$ for game in two many; do reeve sim $(cat $T/$game) >$T/$game.yaml; done
-% reeve show $T/$game.yaml | grep '^─ road'
---- file two
+% reeve sim $rules | reeve show - | grep '^─ road'
+--- rows rules
 cult+siege
---- file many
-king+festival+cult+siege+hills+windroses+watchtowers+labyrinth+inns+traders+river+tower+bazaars
---- rows game
-two
     ─ road  c city  k monastery  f field  s shrine  * pennant  i siege
-many
+king+festival+cult+siege+hills+windroses+watchtowers+labyrinth+inns+traders+river+tower+bazaars
     ─ road  c city  k monastery  f field  s shrine  ━ river  * pennant  e festival  a siege  j hill  n vineyard  p wind rose  q north-eastern rose  u south-eastern rose  x south-western rose  z north-western rose  + watchtower of meeples  % watchtower of coats of arms  ! watchtower of roads  ? watchtower of monasteries  @ watchtower of cities  ~ labyrinth  i inn  d cathedral  w wine  g grain  l cloth  s spring  m lake
 
 == in a list of tiles a long look leaves the number of copies beside the names
@@ -22,7 +17,9 @@ class="alike">×2
 class="look">ccfc:nw,ne+vineyard
 
 == a mark of the whole tile does not lie where fields touch, at a crossing or a gate, as a foundation does
-$ cd $T; for game in festival FE.CRCR watchtowers WT.CFRF_2M/180 windroses WR.CFR/90; do case $game in [a-z]*) set $game;; *) sed "s,RULES,$1,; s,TILE,$game," rows.yaml >r.yaml; reeve show --tiles --svg r.svg r.yaml; sed -n "/class=\"tile\"/,/class=\"number\"/s/.*class=\"symbol\" transform=\"translate(\([0-9.]* [0-9.]*\)).*/\1/p" r.svg;; esac; done
+$ cd $T
+% sed "s,RULES,$rules,; s,TILE,$tile," rows.yaml >r.yaml; reeve show --tiles --svg r.svg r.yaml
+% sed -n "/class=\"tile\"/,/class=\"number\"/s/.*class=\"symbol\" transform=\"translate(\([0-9.]* [0-9.]*\)).*/\1/p" r.svg
 --- file rows.yaml
 reeve: 1
 rules: RULES
@@ -30,10 +27,13 @@ players: {R: Rosa, B: Ben}
 to_move: R
 board: {'0,0': BA.RCr, '0,1': TILE}
 score: {R: 0, B: 0}
---- stdout
-76.7 64.2
-2.2 37.2
-63.5 41
+--- rows rules tile
+festival FE.CRCR
+    76.7 64.2
+watchtowers WT.CFRF_2M/180
+    2.2 37.2
+windroses WR.CFR/90
+    63.5 41
 
 == a key that is too long for what is left of a sheet is drawn smaller
 % reeve tiles $rules --svg $T/t.svg >/dev/null; grep -c '^<g transform="translate(50 1329) scale(0.[0-9]*)">$' $T/t.svg

@@ -6,13 +6,7 @@ $ reeve play $T/game.yaml 2>/dev/null; tail -n 4 $T/game.yaml
 bazaar: {draw: [BA.RFr, BA.C, BA.L], lots: [{tile: BA.L, chooser: B, bids: {B: 2, R: pass, W: 3}}, {tile: BA.C, chooser: R, bids: {R: 2, W: 3}}]}
 1
 2
---- file game.yaml
-reeve: 1
-rules: bazaars
-players: {W: White, B: Black, R: Red}
-board: {'0,0': BA.RCr}
-moves:
-- W: BB.F.b 0,-1
+--- file game.yaml <tests/cases/show/bazaar-of-three.yaml
 --- stdout
 White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 82 tiles left
 A bazaar: which tile is drawn, 1 of 3?
@@ -63,13 +57,7 @@ BA.C
 2 3
 undo
 4 sell
---- file game.yaml
-reeve: 1
-rules: bazaars
-players: {W: White, B: Black, R: Red}
-board: {'0,0': BA.RCr}
-moves:
-- W: BB.F.b 0,-1
+--- file game.yaml <tests/cases/show/bazaar-of-three.yaml
 --- stdout
 White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 82 tiles left
 A bazaar: which tile is drawn, 1 of 3?
@@ -130,13 +118,7 @@ $ reeve play $T/game.yaml; sed -n '/^- bazaar/,$p' $T/game.yaml
 BA.L BA.L 99999
 BA.L 9999
 pass sell
---- file game.yaml
-reeve: 1
-rules: bazaars
-players: {W: White, B: Black}
-board: {'0,0': BA.RCr}
-moves:
-- W: BB.F.b 0,-1
+--- file game.yaml <tests/cases/show/bazaar.yaml
 --- stdout
 White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
 A bazaar: which tile is drawn, 1 of 2?
@@ -159,13 +141,7 @@ BB.CFR.b BB.CFR.b
 cfrf+b crfr
 crfr
 crfr 0 1 sell
---- file game.yaml
-reeve: 1
-rules: bazaars
-players: {W: White, B: Black}
-board: {'0,0': BA.RCr}
-moves:
-- W: BB.F.b 0,-1
+--- file game.yaml <tests/cases/show/bazaar.yaml
 --- stdout
 White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
 A bazaar: which tile is drawn, 1 of 2?
@@ -187,13 +163,7 @@ White (W) -1, Black (B) 1; Black (B) is to move, 82 tiles left
 == B-69: without auction, and under a house rule by which nobody bids, only the tiles are chosen
 % { echo "$line"; cat $T/game.yaml; } >$T/so.yaml
 % printf 'BA.RFr BA.C BA.L\nBA.C\nBA.L\n' | reeve play $T/so.yaml; sed -n '/^- bazaar/,$p' $T/so.yaml
---- file game.yaml
-reeve: 1
-rules: bazaars
-players: {W: White, B: Black, R: Red}
-board: {'0,0': BA.RCr}
-moves:
-- W: BB.F.b 0,-1
+--- file game.yaml <tests/cases/show/bazaar-of-three.yaml
 --- rows line
 options: {bazaar_auction: false}
     White (W) 0, Black (B) 0, Red (R) 0; Black (B) is to move, 82 tiles left
@@ -227,9 +197,7 @@ scripts: [bazaar-without-bidding]
         - {tile: BA.L, chooser: R}
 
 == B-54: with fewer tiles than players there is no bazaar, and nothing is asked
-$ left() { reeve tiles bazaars --format tsv | awk -F'\t' -v n=$1 -v of=$2 '
-$     { k = $2 - ($1 == "BA.RCr" || $1 == "BB.F.b") - ($1 == of ? n : 0); while (k-- > 0) print $1 }' |
-$   paste -sd, | sed 's/.*/discards: [&]/'; }
+$ . tests/cases/show/left.sh
 % { cat $T/game.yaml; left $n BA.L; printf 'moves:\n- W: BB.F.b 0,-1\n'; } >$T/so.yaml
 % echo help me not | reeve play $T/so.yaml | head -n 2
 --- file game.yaml
@@ -250,13 +218,7 @@ $ reeve play $T/game.yaml; sed -n '/^- bazaar/,$p' $T/game.yaml
 --- stdin
 BA.RFr
 bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 2, W: pass}}]}
---- file game.yaml
-reeve: 1
-rules: bazaars
-players: {W: White, B: Black}
-board: {'0,0': BA.RCr}
-moves:
-- W: BB.F.b 0,-1
+--- file game.yaml <tests/cases/show/bazaar.yaml
 --- stdout
 White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
 A bazaar: which tile is drawn, 1 of 2?
@@ -327,9 +289,7 @@ $T/game.yaml:16:6: illegal: tile BA.C cannot lie at 0,-2: its north side is a ci
   help: 16 legal placements; see: legal BA.C
 
 == so is what was drawn, until it lies; it is not forgotten when the entry is refused
-$ left() { reeve tiles bazaars --format tsv | awk -F'\t' -v n=$1 -v of=$2 '
-$     { k = $2 - ($1 == "BA.RCr" || $1 == "BB.F.b") - ($1 == of ? n : 0); while (k-- > 0) print $1 }' |
-$   paste -sd, | sed 's/.*/discards: [&]/'; }
+$ . tests/cases/show/left.sh
 $ left 2 BA.L >$T/rest; cat $T/head.yaml $T/rest >$T/game.yaml
 $ reeve play $T/game.yaml; sed -n '/^moves/,$p' $T/game.yaml
 --- stdin
@@ -386,9 +346,7 @@ $T/game.yaml:13:6: unreadable: `0,-2` is not a turn: the cell is missing [bad-tu
   help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none.
 
 == draw answers a question for a tile that is drawn, and no other
-$ left() { reeve tiles bazaars --format tsv | awk -F'\t' -v n=$1 -v of=$2 '
-$     { k = $2 - ($1 == "BA.RCr" || $1 == "BB.F.b") - ($1 == of ? n : 0); while (k-- > 0) print $1 }' |
-$   paste -sd, | sed 's/.*/discards: [&]/'; }
+$ . tests/cases/show/left.sh
 $ left 3 BA.L >$T/rest; { cat $T/head.yaml $T/rest; printf 'moves:\n- W: BB.F.b 0,-1\n'; } >$T/game.yaml
 $ printf 'draw\ndraw\ndraw\nBA.L\n' | reeve play $T/game.yaml
 --- file head.yaml
@@ -442,28 +400,23 @@ White (W) 0, Black (B) -2; Black (B) is to move, 82 tiles left
     - {tile: BA.L, chooser: B, bids: {B: 2, W: pass}}
 
 == answers that somebody else has written there, and that are wrong, are left out
-$ for words in 'BA.L BA.Q x' '' 'BA.L BA.L BA.L 1 pass sell sell sell'; do
-$   { cat $T/head.yaml; echo "# answers: $words"; } >$T/game.yaml
-$   echo '#' | reeve play $T/game.yaml; tail -n 1 $T/game.yaml
-$ done
---- file head.yaml
-reeve: 1
-rules: bazaars
-players: {W: White, B: Black}
-board: {'0,0': BA.RCr}
-moves:
-- W: BB.F.b 0,-1
---- stdout
-White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
-there is no tile `BA.Q` in Bridges, Castles and Bazaars
-A bazaar: which tile is drawn, 2 of 2?
-# answers: BA.L
-White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
-A bazaar: which tile is drawn, 1 of 2?
-# answers: 
-White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
-  2  -  bazaar: BA.L to B for 1                                          0    -1
-      -1  B   bazaar: buys tile BA.L                                        B-59
-          W   takes tile BA.L for nothing                                   B-63
-White (W) 0, Black (B) -1; Black (B) is to move, 82 tiles left
-    - {tile: BA.L, chooser: B, bids: {B: 1, W: pass}}
+% { cat $T/head.yaml; echo "$line"; } >$T/game.yaml
+% echo '#' | reeve play $T/game.yaml; tail -n 1 $T/game.yaml
+--- file head.yaml <tests/cases/show/bazaar.yaml
+--- rows line
+# answers: BA.L BA.Q x
+    White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
+    there is no tile `BA.Q` in Bridges, Castles and Bazaars
+    A bazaar: which tile is drawn, 2 of 2?
+    # answers: BA.L
+# answers:
+    White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
+    A bazaar: which tile is drawn, 1 of 2?
+    # answers:
+# answers: BA.L BA.L BA.L 1 pass sell sell sell
+    White (W) 0, Black (B) 0; Black (B) is to move, 82 tiles left
+      2  -  bazaar: BA.L to B for 1                                          0    -1
+          -1  B   bazaar: buys tile BA.L                                        B-59
+              W   takes tile BA.L for nothing                                   B-63
+    White (W) 0, Black (B) -1; Black (B) is to move, 82 tiles left
+        - {tile: BA.L, chooser: B, bids: {B: 1, W: pass}}

@@ -632,38 +632,39 @@ players: {R: Rosa, B: Ben}
 moves: []
 
 == what is wrong at the end can be typed again; a second `done` writes it as it is
-$ for more in '' 'row 0 crfr crfr R:knight' 'done'; do
-$   printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Anna, B: Bert}\nmoves: []\n' >$T/g.yaml
-$   printf '%s\n' board 'crfr BA.RFr/90' done "$more" done | reeve play $T/g.yaml | grep -A9 '^Something'; echo; reeve check $T/g.yaml >$T/said 2>&1; echo $?
-$ done
---- stdout
-Something is wrong: type its row again, `row N CELLS`, or `done` to write the
-file all the same.
-row -1> 
-row -1> 
-$T/g.yaml is written.
-Mend what is wrong in the file; then `reeve show` draws it.
+% printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Anna, B: Bert}\nmoves: []\n' >$T/g.yaml
+% printf '%s\n' board 'crfr BA.RFr/90' done "$more" done | reeve play $T/g.yaml | grep -A9 '^Something'; echo; reeve check $T/g.yaml >$T/said 2>&1; echo $?
+--- rows what|more
+nothing|
+    Something is wrong: type its row again, `row N CELLS`, or `done` to write the
+    file all the same.
+    row -1> 
+    row -1> 
+    $T/g.yaml is written.
+    Mend what is wrong in the file; then `reeve show` draws it.
 
-1
-Something is wrong: type its row again, `row N CELLS`, or `done` to write the
-file all the same.
-row -1> 
-         0       1
-      fcccccf┊fccRccf
-  0   ───────────────
-       f   f ┊ f   f
-         0       1
-row -1> 
-$T/g.yaml is written.
+    1
+a row|row 0 crfr crfr R:knight
+    Something is wrong: type its row again, `row N CELLS`, or `done` to write the
+    file all the same.
+    row -1> 
+             0       1
+          fcccccf┊fccRccf
+      0   ───────────────
+           f   f ┊ f   f
+             0       1
+    row -1> 
+    $T/g.yaml is written.
 
-0
-Something is wrong: type its row again, `row N CELLS`, or `done` to write the
-file all the same.
-row -1> 
-$T/g.yaml is written.
-Mend what is wrong in the file; then `reeve show` draws it.
+    0
+done|done
+    Something is wrong: type its row again, `row N CELLS`, or `done` to write the
+    file all the same.
+    row -1> 
+    $T/g.yaml is written.
+    Mend what is wrong in the file; then `reeve show` draws it.
 
-1
+    1
 
 == a follower is named by the label or the name of its player, in any case
 $ printf '%s\n' board '' '' '. . . . . . . . 7/90 anna:knight' done | reeve play $T/g.yaml | grep -E 'written|edges|Something|not'

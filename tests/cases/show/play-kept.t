@@ -112,14 +112,7 @@ to_move: W
 1 take: {12: 99}
 1 take: {12: 1}
 9 take: {12: 1}
---- file game.yaml
-reeve: 1
-rules: castle
-players: {W: Anna, B: Bert}
-to_move: W
-board:
-  d1: 37 W:squire
-score: {W: 12, B: 0}
+--- file game.yaml <tests/cases/show/orders.yaml
 --- stdout
 Anna (W) 12, Bert (B) 0; Anna (W) is to move, 59 tiles left
 Anna (W) 11, Bert (B) 1; Anna (W) is to move, 59 tiles left
@@ -291,14 +284,7 @@ $ printf '58/90 c1 knight; score: {W: 15}\n' | reeve play $T/game.yaml >/dev/nul
 $ printf '2\n' | reeve play $T/game.yaml 2>/dev/null | head -n 6; tail -n 3 $T/game.yaml
 $ printf '58/90 c1 knight\nquit\n' | reeve play $T/game.yaml 2>/dev/null | tail -n 1
 $ printf '17/90 d8\nfoo bar\nquit\n' | reeve play $T/game.yaml 2>/dev/null | tail -n 1; tail -n 1 $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: castle
-players: {W: Anna, B: Bert}
-to_move: W
-board:
-  d1: 37 W:squire
-score: {W: 12, B: 0}
+--- file game.yaml <tests/cases/show/orders.yaml
 --- stdout
 # answers: entry;W: 58/90 c1 knight;score: {W: 15}
 $T/game.yaml: legal so far: 0 turns, score Anna (W) 12, Bert (B) 0, W to move

@@ -6,14 +6,7 @@ $ reeve play $T/game.yaml; echo "status $?"; tail -n 3 $T/game.yaml; reeve check
 58/90 c1 knight
 3
 2
---- file game.yaml
-reeve: 1
-rules: castle
-players: {W: Anna, B: Bert}
-to_move: W
-board:
-  d1: 37 W:squire
-score: {W: 12, B: 0}
+--- file game.yaml <tests/cases/show/orders.yaml
 --- stdout
 Anna (W) 12, Bert (B) 0; Anna (W) is to move, 59 tiles left
 Which was it?
@@ -50,14 +43,7 @@ $ reeve play $T/game.yaml >$T/said 2>&1; grep -c '^Which was it' $T/said; tail -
 undo
 58/90 c1 knight; order: []
 1
---- file game.yaml
-reeve: 1
-rules: castle
-players: {W: Anna, B: Bert}
-to_move: W
-board:
-  d1: 37 W:squire
-score: {W: 12, B: 0}
+--- file game.yaml <tests/cases/show/orders.yaml
 --- stdout
 2
 moves:

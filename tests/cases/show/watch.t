@@ -161,7 +161,7 @@ moves: []
 ^[[H^[[2J$T/g.yaml: legal so far: 0 turns, score Anja (W) 0,
 
 == what is typed, a pipe and a directory cannot be watched
-$ for file in - "" $T; do reeve check --watch $file <$T/g.yaml; echo $?; done
+$ reeve check --watch - <$T/g.yaml; echo $?; reeve check --watch <$T/g.yaml; echo $?; reeve check --watch $T; echo $?
 $ mkfifo $T/pipe; reeve show --watch $T/pipe; reeve score --watch $T/g.yaml
 --- file g.yaml
 reeve: 1
