@@ -40,10 +40,7 @@ supply: {A: {followers: 6, mayor: 1, wagon: 1, barn: 1, abbeys: 0}, B: {follower
 -: legal so far: 7 turns, score Ann (A) 2, Ben (B) 10, B to move
 
 == a hole has four sides, an abbey is not drawn, and each player has one [AM-2, AM-10, AM-12, AM-13, AM-14]
-$ for line in '- A: abbey 3,0' '- A: BA.RFr 3,0\n  discard: [abbey]' '- A: abbey 1,1\n  discard: [BA.RFr]' \
-$     '- A: abbey 1,1\n- B: BA.RFr 3,0\n- A: abbey 4,0' '- A: abbey 1,1 farmer' '- A: abbey 1,1 knight' \
-$     '- A: abbey 1,1 wagon' '- A: abbey/90 1,1 mayor'; do
-$     { cat $T/game.yaml; printf '%b\n' "$line"; } | reeve check -q - 2>&1 | head -n 1; done
+% { cat $T/game.yaml; printf -- "- A: $turns\n"; } | reeve check -q - 2>&1 | head -n 1
 $ reeve legal --tile abbey $T/game.yaml
 $ reeve legal --tile abbey --format json $T/game.yaml | gojq -c '[.cell, .pieces]' | head -n 1
 $ sed 's/edition: 1/&, abbeys: false/' $T/game.yaml | sed '$a - A: abbey 1,1' | reeve check -q - 2>&1 | head -n 1
@@ -60,14 +57,23 @@ moves:
 - B: BA.Cc.1 2,1 knight@n
 - A: BA.Cc.1/270 2,2
 - B: BA.Cc.1/180 1,2
+--- rows turns
+abbey 3,0
+    -:12:12: illegal: tile abbey cannot lie at 3,0: an empty cell is beside it [no-hole, AM-10]
+BA.RFr 3,0\n  discard: [abbey]
+    -:13:13: illegal: tile abbey is laid instead of drawing, and nothing is drawn before it [tile-used, AM-12]
+abbey 1,1\n  discard: [BA.RFr]
+    -:13:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
+abbey 1,1\n- B: BA.RFr 3,0\n- A: abbey 4,0
+    -:14:6: illegal: A has no abbey left: tile abbey is not drawn [tile-not-held, AM-13]
+abbey 1,1 farmer
+    -:12:16: illegal: tile abbey has no place for a farmer [no-place, K-14]
+abbey 1,1 knight
+    -:12:16: illegal: tile abbey has no place for a knight [no-place, K-14]
+abbey 1,1 wagon
+abbey/90 1,1 mayor
+    -:12:19: illegal: tile abbey has no place for a mayor [no-place, K-14]
 --- stdout
--:12:12: illegal: tile abbey cannot lie at 3,0: an empty cell is beside it [no-hole, AM-10]
--:13:13: illegal: tile abbey is laid instead of drawing, and nothing is drawn before it [tile-used, AM-12]
--:13:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
--:14:6: illegal: A has no abbey left: tile abbey is not drawn [tile-not-held, AM-13]
--:12:16: illegal: tile abbey has no place for a farmer [no-place, K-14]
--:12:16: illegal: tile abbey has no place for a knight [no-place, K-14]
--:12:19: illegal: tile abbey has no place for a mayor [no-place, K-14]
 tile abbey for Ann (A)
 1,1   0°                monk@c wagon@c
                         completes city@2,1.n: B 6, city@1,0.n: A 2, city@0,0.n:
@@ -109,7 +115,7 @@ Ann (A) wins
 $ tail -n 4 tests/cases/abbey/last.yaml
 $ sed '/result/d' tests/cases/abbey/last.yaml >$T/all.yaml; sed '/: none/d' $T/all.yaml >$T/left.yaml
 $ sed '/abbey.180 -1,1/d' $T/left.yaml >$T/asked.yaml
-$ for f in tests/cases/abbey/last.yaml $T/all.yaml $T/left.yaml $T/asked.yaml; do reeve check $f; done
+$ reeve check tests/cases/abbey/last.yaml $T/all.yaml $T/left.yaml $T/asked.yaml
 $ { cat $T/asked.yaml; echo 'result: {W: 1, B: 1, R: 1}'; } | reeve check -q - 2>&1 | grep -c wrong-result
 $ { cat $T/all.yaml; echo '- W: none'; } | reeve check -q - 2>&1 | head -n 1
 $ { cat $T/asked.yaml; echo '- B: BA.L 9,9'; } | reeve check -q - 2>&1 | head -n 1
@@ -167,18 +173,27 @@ Black (B) wins
 White (W) 24, Black (B) 49, Red (R) 36; the game is over
 There is no word `y` here; see `help`.
 
-== twelve tiles, of which one differs by a garden; abbeys are in hand, and each part can be left out [AM-1, AM-4, AM-8, AM-82]
-$ for e in 1 2; do reeve tiles abbey --option edition=$e --format json | gojq -s -r '[.[] | select(.tile | startswith("AM."))] | (map(.count) | add), (map(.tile | select(startswith("AM.RG") or . == "AM.R")) | join(" "))'; done
-$ for o in mayor wagon barn abbeys; do reeve sim abbey --games 20 --option $o=false | grep -v '^players' | grep -c -E " ${o%s}" ; done
---- stdout
-12
-AM.R
-12
-AM.RG
-0
-0
-0
-20
+== twelve tiles, of which one differs by a garden [AM-1, AM-4, AM-82]
+% reeve tiles abbey --option edition=$edition --format json | gojq -s -r '[.[] | select(.tile | startswith("AM."))] | (map(.count) | add), (map(.tile | select(startswith("AM.RG") or . == "AM.R")) | join(" "))'
+--- rows edition
+1
+    12
+    AM.R
+2
+    12
+    AM.RG
+
+== abbeys are in hand, and each part can be left out [AM-8, AM-82]
+% reeve sim abbey --games 20 --option $part=false | grep -v '^players' | grep -c -E " ${part%s}"
+--- rows part
+mayor
+    0
+wagon
+    0
+barn
+    0
+abbeys
+    20
 
 == a player who takes what promises most keeps an abbey for a good hole, and puts a barn where cities pay [AM-13, AM-52]
 $ reeve odds --at 1 --games 40 --seed 1 $T/game.yaml | head -n 4

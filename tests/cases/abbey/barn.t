@@ -4,8 +4,8 @@
 $ reeve score --now $T/game.yaml | sed -n '/^  5/,$p'
 $ reeve why $T/game.yaml 5 | grep -E 'barn|AM-'
 $ reeve legal --tile BA.CG --before 5 $T/game.yaml | grep -A 1 '^1,1 *90'
-$ for at in 4 5; do reeve position --at $at $T/game.yaml >$T/now.yaml; tail -n 1 $T/now.yaml
-$     reeve position $T/now.yaml | cmp - $T/now.yaml; done
+% reeve position --at $at $T/game.yaml >$T/now.yaml; tail -n 1 $T/now.yaml
+% reeve position $T/now.yaml | cmp - $T/now.yaml
 $ grep barn@ $T/now.yaml; reeve score --now $T/now.yaml | tail -n 2
 $ reeve fmt $T/game.yaml | cmp - $T/game.yaml
 $ sed '2a options: {farmers: false}' $T/game.yaml | sed 's/ farmer@n//' | reeve score --now - | tail -n 3
@@ -19,6 +19,11 @@ moves:
 - A: BA.C/180 0,3
 - B: BA.C 1,2
 - A: BA.CG/90 1,1 barn@nw
+--- rows at
+4
+    supply: {A: {followers: 6, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
+5
+    supply: {A: {followers: 7, mayor: 1, wagon: 1, barn: 0, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 --- stdout
   5  A  BA.CG/90 1,1 barn@nw                                             6     0
       +6  A   barn: 2 completed cities beside a barn, 3 each               AM-58
@@ -34,8 +39,6 @@ turn 5, Ann (A): BA.CG/90 1,1 barn@nw: legal
       rule        barn, A: a follower comes home from field@0,1.n          AM-58
 1,1   90°               knight@e mayor@e wagon@e barn@nw
       180°              knight@s mayor@s wagon@s barn@nw
-supply: {A: {followers: 6, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
-supply: {A: {followers: 7, mayor: 1, wagon: 1, barn: 0, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
   '1,1': BA.CG/90 A:barn@nw
 final score: Ann (A) 14, Ben (B) 0
 Ann (A) wins
@@ -62,11 +65,7 @@ road@0,0.e: 2 tiles, worth 2, held by nobody; open at 0,0 e
     A draws one of 6 tiles: next 8 %, before the end 99 %
 
 == where no barn goes, and no farmer [AM-3, AM-52, AM-53, AM-54, AM-56]
-$ for barn in barn@ne barn@sw barn@w barn barn@c barn@n 'barn@nw farmer'; do
-$     sed "s/barn@nw/$barn/" $T/game.yaml | reeve check -q - 2>&1 | head -n 3; done
-$ for line in '- B: BA.L -1,2 barn@se' '- B: BA.L -1,2 farmer' '- B: BA.L -1,2\n- A: BA.L -1,1 barn@ne' \
-$     '- B: BA.L -1,2\n- A: BA.L -1,3\n- B: BA.L -1,1 barn@ne' '- B: BA.L -1,2\n- A: BA.L -1,3\n- B: BA.L -1,1 barn@sw'; do
-$     { cat $T/game.yaml; printf '%b\n' "$line"; } | reeve check -q - 2>&1 | head -n 2; done
+% { sed '$d' $T/game.yaml; printf -- "- A: BA.CG/90 1,1 $turns\n"; } | reeve check -q - 2>&1 | head -n 3
 $ { cat $T/game.yaml; echo '- B: BA.L -1,2 farmer'; } | reeve why - 6 | grep AM-
 $ reeve position $T/game.yaml | sed 's/barn@nw/barn@ne/' | reeve check - 2>&1 | head -n 3
 --- file game.yaml
@@ -79,35 +78,53 @@ moves:
 - A: BA.C/180 0,3
 - B: BA.C 1,2
 - A: BA.CG/90 1,1 barn@nw
+--- rows turns
+barn@ne
+    -:9:19: illegal: tile BA.CG has no place for a barn at ne [no-place, AM-52]
+          9 | - A: BA.CG/90 1,1 barn@ne
+            |                   ^~~~~~~
+barn@sw
+    -:9:19: illegal: tile BA.CG has no place for a barn at sw [no-place, AM-52]
+          9 | - A: BA.CG/90 1,1 barn@sw
+            |                   ^~~~~~~
+barn@w
+    -:9:19: illegal: tile BA.CG has no place for a barn at w [no-place, AM-52]
+          9 | - A: BA.CG/90 1,1 barn@w
+            |                   ^~~~~~
+barn
+barn@c
+    -:9:19: illegal: tile BA.CG has no place for a barn at c [no-place, AM-52]
+          9 | - A: BA.CG/90 1,1 barn@c
+            |                   ^~~~~~
+barn@n
+    -:9:19: illegal: tile BA.CG has no place for a barn at n [no-place, AM-52]
+          9 | - A: BA.CG/90 1,1 barn@n
+            |                   ^~~~~~
+barn@nw farmer
+    -:9:6: unreadable: `BA.CG/90 1,1 barn@nw farmer` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+          9 | - A: BA.CG/90 1,1 barn@nw farmer
+            |      ^~~~~~~~
+barn@nw\n- B: BA.L -1,2 barn@se
+    -:10:16: illegal: no barn may stand there: field@0,1.n already holds a barn [occupied, AM-52]
+         10 | - B: BA.L -1,2 barn@se
+            |                ^~~~~~~
+barn@nw\n- B: BA.L -1,2 farmer
+    -:10:16: illegal: no farmer may stand there: field@0,1.n already holds a barn [occupied, AM-56]
+         10 | - B: BA.L -1,2 farmer
+            |                ^~~~~~
+barn@nw\n- B: BA.L -1,2\n- A: BA.L -1,1 barn@ne
+    -:11:16: illegal: A has no barn left [no-follower, AM-52]
+         11 | - A: BA.L -1,1 barn@ne
+            |                ^~~~~~~
+barn@nw\n- B: BA.L -1,2\n- A: BA.L -1,3\n- B: BA.L -1,1 barn@ne
+    -:12:16: illegal: no barn may stand there: field@0,1.n already holds a barn [occupied, AM-52]
+         12 | - B: BA.L -1,1 barn@ne
+            |                ^~~~~~~
+barn@nw\n- B: BA.L -1,2\n- A: BA.L -1,3\n- B: BA.L -1,1 barn@sw
+    -:12:16: illegal: tile BA.L has no place for a barn at sw [no-place, AM-52]
+         12 | - B: BA.L -1,1 barn@sw
+            |                ^~~~~~~
 --- stdout
--:9:19: illegal: tile BA.CG has no place for a barn at ne [no-place, AM-52]
-      9 | - A: BA.CG/90 1,1 barn@ne
-        |                   ^~~~~~~
--:9:19: illegal: tile BA.CG has no place for a barn at sw [no-place, AM-52]
-      9 | - A: BA.CG/90 1,1 barn@sw
-        |                   ^~~~~~~
--:9:19: illegal: tile BA.CG has no place for a barn at w [no-place, AM-52]
-      9 | - A: BA.CG/90 1,1 barn@w
-        |                   ^~~~~~
--:9:19: illegal: tile BA.CG has no place for a barn at c [no-place, AM-52]
-      9 | - A: BA.CG/90 1,1 barn@c
-        |                   ^~~~~~
--:9:19: illegal: tile BA.CG has no place for a barn at n [no-place, AM-52]
-      9 | - A: BA.CG/90 1,1 barn@n
-        |                   ^~~~~~
--:9:6: unreadable: `BA.CG/90 1,1 barn@nw farmer` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
-      9 | - A: BA.CG/90 1,1 barn@nw farmer
-        |      ^~~~~~~~
--:10:16: illegal: no barn may stand there: field@0,1.n already holds a barn [occupied, AM-52]
-     10 | - B: BA.L -1,2 barn@se
--:10:16: illegal: no farmer may stand there: field@0,1.n already holds a barn [occupied, AM-56]
-     10 | - B: BA.L -1,2 farmer
--:11:16: illegal: A has no barn left [no-follower, AM-52]
-     11 | - A: BA.L -1,1 barn@ne
--:12:16: illegal: no barn may stand there: field@0,1.n already holds a barn [occupied, AM-52]
-     12 | - B: BA.L -1,1 barn@ne
--:12:16: illegal: tile BA.L has no place for a barn at sw [no-place, AM-52]
-     12 | - B: BA.L -1,1 barn@sw
                   barn                                                     AM-56
 -: position inconsistent
 -:11:21: inconsistent: the barn at 1,1 has nothing to stand on: tile BA.CG has no such feature there [position-no-place, AM-52]

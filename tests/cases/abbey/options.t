@@ -127,9 +127,9 @@ Ann (A) and Ben (B) share the victory
 -:12:16: illegal: no farmer may stand there: field@0,1.n already holds a barn [occupied, AM-56]
 
 == farmers who are joined to a barn score the cities of their own part, or of the whole field [AM-60, AM-61]
-$ for join in joint own_part; do reeve score --option barn_join=$join $T/game.yaml | grep AM-60 | head -n 1
-$     sed 's/ farmer@n//;s/BA.LR.270 -1,0/& farmer@n/' $T/game.yaml | reeve score --option barn_join=$join - | grep AM-60 | head -n 1; done
-$ for join in joint own_part; do reeve score --option barn_join=$join $T/two.yaml | grep AM-60 | head -n 1; done
+% reeve score --option barn_join=$join $T/game.yaml | grep AM-60 | head -n 1
+% sed 's/ farmer@n//;s/BA.LR.270 -1,0/& farmer@n/' $T/game.yaml | reeve score --option barn_join=$join - | grep AM-60 | head -n 1
+% reeve score --option barn_join=$join $T/two.yaml | grep AM-60 | head -n 1
 --- file game.yaml <tests/cases/abbey/barn.yaml
 --- file two.yaml
 reeve: 1
@@ -149,19 +149,19 @@ board:
   '-3,1': BA.C/90
 moves:
 - B: BA.LR -1,2
---- stdout
-      +2  B   barn: 2 completed cities beside a barn, 1 each               AM-60
-      +2  B   barn: 2 completed cities beside a barn, 1 each               AM-60
-      +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
-      +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
-      +3  B   barn: 3 completed cities beside a barn, 1 each               AM-60
-      +3  B   barn: 3 completed cities beside a barn, 1 each               AM-60
+--- rows join
+joint
+          +2  B   barn: 2 completed cities beside a barn, 1 each               AM-60
+          +2  B   barn: 2 completed cities beside a barn, 1 each               AM-60
+          +3  B   barn: 3 completed cities beside a barn, 1 each               AM-60
+own_part
+          +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
+          +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
+          +3  B   barn: 3 completed cities beside a barn, 1 each               AM-60
 
 == the preset of the first edition has its tiles, and its way of moving wagons [AM-4, AM-40]
-$ for name in abbey abbey-c1; do
-$   echo $name $(reeve rules $name | grep -E '^ *(wagon_move|edition):' | grep -oE '[a-z_]+:|[a-z0-9_]+\*') $(reeve tiles $name | grep -oE 'AM\.RG?$')
-$   sed "s/RULES/$name/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
-$ done
+% echo $(reeve rules $name | grep -E '^ *(wagon_move|edition):' | grep -oE '[a-z_]+:|[a-z0-9_]+\*') $(reeve tiles $name | grep -oE 'AM\.RG?$')
+% sed "s/RULES/$name/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
 $ reeve sim abbey-c1 --games 3 --players 4 | reeve check -
 --- file game.yaml
 reeve: 1
@@ -171,10 +171,13 @@ board: {'-1,0': BA.LR/270, '0,0': BA.RCr A:wagon@e, '1,0': BA.RFr, '1,-1': BA.L,
 moves:
 - A: BA.CRRR 2,0
   wagon: 'A:highwayman@2,-1'
+--- rows name
+abbey
+    edition: 2* wagon_move: around* AM.RG
+    -:7:11: illegal: that is too far away [ruled-out, AM-40]
+abbey-c1
+    edition: 1* wagon_move: connected* AM.R
 --- stdout
-abbey edition: 2* wagon_move: around* AM.RG
--:7:11: illegal: that is too far away [ruled-out, AM-40]
-abbey-c1 edition: 1* wagon_move: connected* AM.R
 -: legal: 87 turns, final score White (W) 31, Black (B) 29, Red (R) 26, Green (G) 36
 -: document 2: legal: 87 turns, final score White (W) 25, Black (B) 36, Red (R) 21, Green (G) 26
 -: document 3: legal: 85 turns, final score White (W) 22, Black (B) 32, Red (R) 32, Green (G) 29

@@ -42,9 +42,8 @@ score after turn 5, B to move, 78 tiles to come: Ann (A) 16, Ben (B) 0
 
 == two cities that cross are two, with two knights, and the small fields touch both; where roads part fields [AM-7]
 $ reeve check $T/game.yaml
-$ for tile in AM.CCcc+ AM.CCc+ AM.CRcr+ AM.CRr AM.RrC AM.R AM.C!+; do
-$     reeve legal --option edition=1 --before 1 --tile $tile --format json $T/game.yaml |
-$         gojq -r 'select(.cell == "0,1") | [.tile, .rotation, (.pieces - ["wagon@c"] | map(select(test("mayor|wagon") | not)))[]] | join(" ")' | tail -n 1; done
+% reeve legal --option edition=1 --before 1 --tile $tile --format json $T/game.yaml |
+%     gojq -r 'select(.cell == "0,1") | [.tile, .rotation, (.pieces - ["wagon@c"] | map(select(test("mayor|wagon") | not)))[]] | join(" ")' | tail -n 1
 --- file game.yaml
 reeve: 1
 rules: abbey
@@ -53,11 +52,19 @@ moves:
 - A: AM.CCcc+ 0,1 knight@n
 - B: BA.C/90 -1,1 knight@e
 - A: BA.C/270 1,1
+--- rows tile
+AM.CCcc+
+    AM.CCcc+ 270 knight@n knight@e farmer@c farmer@c2
+AM.CCc+
+    AM.CCc+ 270 knight@n farmer@e knight@w farmer@c
+AM.CRcr+
+    AM.CRcr+ 270 knight@n highwayman@e farmer@ne farmer@sw farmer@nw
+AM.CRr
+    AM.CRr 180 highwayman@n farmer@e knight@s farmer@sw farmer@nw
+AM.RrC
+    AM.RrC 180 highwayman@n knight@s farmer@w farmer@ne farmer@se
+AM.R
+AM.C!+
+    AM.C!+ 270 farmer@n farmer@e knight@s farmer@w
 --- stdout
 $T/game.yaml: legal so far: 3 turns, score Ann (A) 0, Ben (B) 6, B to move
-AM.CCcc+ 270 knight@n knight@e farmer@c farmer@c2
-AM.CCc+ 270 knight@n farmer@e knight@w farmer@c
-AM.CRcr+ 270 knight@n highwayman@e farmer@ne farmer@sw farmer@nw
-AM.CRr 180 highwayman@n farmer@e knight@s farmer@sw farmer@nw
-AM.RrC 180 highwayman@n knight@s farmer@w farmer@ne farmer@se
-AM.C!+ 270 farmer@n farmer@e knight@s farmer@w

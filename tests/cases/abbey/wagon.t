@@ -4,8 +4,8 @@
 $ reeve score $T/game.yaml
 $ reeve why $T/game.yaml 1 | grep -E 'wagon'
 $ reeve fmt $T/game.yaml | cmp - $T/game.yaml
-$ for at in 1 3; do reeve position --at $at $T/game.yaml >$T/now.yaml; tail -n 1 $T/now.yaml
-$     reeve position $T/now.yaml | cmp - $T/now.yaml; done
+% reeve position --at $at $T/game.yaml >$T/now.yaml; tail -n 1 $T/now.yaml
+% reeve position $T/now.yaml | cmp - $T/now.yaml
 $ sed '/wagon:/d' $T/game.yaml | reeve position - | grep supply
 $ reeve legal --actions --before 1 --tile BA.C $T/game.yaml | grep -A 1 '^0,1'
 --- file game.yaml
@@ -17,6 +17,11 @@ moves:
   wagon: 'A:highwayman@0,0.e'
 - B: BA.RFr 1,0
 - A: BA.CRRR/90 2,0
+--- rows at
+1
+    supply: {A: {followers: 7, mayor: 1, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
+3
+    supply: {A: {followers: 7, mayor: 1, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 --- stdout
                                                                          A     B
   1  A  BA.C/180 0,1 wagon@s                                             4     0
@@ -30,16 +35,12 @@ turn 1, Ann (A): BA.C/180 0,1 wagon@s: legal
  yes  action      wagon allows `wagon: A:highwayman@0,0.e`                 AM-39
       rule        wagon, A: a wagon goes to road@0,0.e                     AM-39
 under abbey-c1, or with wagon_move=connected: illegal
-supply: {A: {followers: 7, mayor: 1, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
-supply: {A: {followers: 7, mayor: 1, wagon: 0, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 supply: {A: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 0,1   180°              farmer@n knight@s mayor@s wagon@s
                         completes city@0,0.n: nobody
 
 == where no wagon goes [AM-38, AM-39, AM-40, AM-42, AM-43, AM-46, AM-49]
-$ for wagon in A:highwayman@0,0.e A:farmer@0,0.s A:knight@0,0.n A:highwayman@1,0.e B:highwayman@-2,0 A:monk@0,-1 \
-$     X:highwayman@0,0 A:highwayman@9,9 highwayman@0,0 A:highwayman@-1,0.n; do
-$     sed "s/wagon: .*/wagon: $wagon/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1; done
+% sed "s/wagon: .*/wagon: $wagon/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
 $ sed 's/wagon@s/wagon@n/' $T/game.yaml | reeve check -q - 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1
@@ -52,16 +53,27 @@ moves:
 - B: BA.RFr -2,0
 - A: BA.C/180 0,1 wagon@s
   wagon: 'A:highwayman@0,0.e'
+--- rows wagon
+A:highwayman@0,0.e
+    -:10:10: illegal: somebody stands there [ruled-out, AM-42]
+A:farmer@0,0.s
+    -:10:10: illegal: no wagon stands on such a feature [ruled-out, AM-43]
+A:knight@0,0.n
+    -:10:10: illegal: that is complete [ruled-out, AM-43]
+A:highwayman@1,0.e
+    -:10:10: illegal: somebody stands there [ruled-out, AM-42]
+B:highwayman@-2,0
+    -:10:10: illegal: no wagon of B was scored [ruled-out, AM-39]
+A:monk@0,-1
+    -:10:10: illegal: that is too far away [ruled-out, AM-40]
+X:highwayman@0,0
+    -:10:10: unreadable: nobody is called `X` here [unknown-player]
+A:highwayman@9,9
+    -:10:10: illegal: `wagon: A:highwayman@9,9` means nothing here: no tile lies there [action-value, AM-39]
+highwayman@0,0
+    -:10:10: unreadable: `highwayman@0,0`: it is typed as label:role[@where] [bad-extra]
+A:highwayman@-1,0.n
 --- stdout
--:10:10: illegal: somebody stands there [ruled-out, AM-42]
--:10:10: illegal: no wagon stands on such a feature [ruled-out, AM-43]
--:10:10: illegal: that is complete [ruled-out, AM-43]
--:10:10: illegal: somebody stands there [ruled-out, AM-42]
--:10:10: illegal: no wagon of B was scored [ruled-out, AM-39]
--:10:10: illegal: that is too far away [ruled-out, AM-40]
--:10:10: unreadable: nobody is called `X` here [unknown-player]
--:10:10: illegal: `wagon: A:highwayman@9,9` means nothing here: no tile lies there [action-value, AM-39]
--:10:10: unreadable: `highwayman@0,0`: it is typed as label:role[@where] [bad-extra]
 -:9:19: illegal: tile BA.C has no place for a wagon at n [no-place, K-14]
 
 == several wagons move clockwise from the player to move [AM-45, AM-46]

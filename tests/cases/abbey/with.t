@@ -62,8 +62,7 @@ $ reeve tiles abbey+traders --format json | gojq -r --arg keep "$kept" \
 $     'select(.tile != "abbey") | .tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
 $     tr '\n' ',' | sed 's/,$//; s/,/, /g' >$T/gone
 $ sed "s/DISCARDS/$(cat $T/gone)/" $T/game.yaml >$T/all.yaml
-$ for end in round none; do reeve check --option abbey_end=$end $T/all.yaml
-$     sed '$d' $T/all.yaml | reeve check --option abbey_end=$end -; done
+% reeve check --option abbey_end=$end $T/all.yaml; sed '$d' $T/all.yaml | reeve check --option abbey_end=$end -
 $ sed '$d' $T/all.yaml | reeve why --option abbey_end=none - 1 | grep -A1 ' turn  *the tile'
 $ sed "/'2,0'/d" $T/all.yaml | reeve check -q --option abbey_end=none - 2>&1 | head -n 1
 --- file game.yaml
@@ -84,11 +83,14 @@ discards: [DISCARDS]
 moves:
 - A: BA.RFr -2,0
 - A: abbey 1,0
+--- rows end
+round
+    $T/all.yaml: legal: 2 turns, final score Ann (A) 3, Ben (B) 0
+    -: legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, A to move, the second part of a double turn
+none
+    $T/all.yaml: legal: 2 turns, final score Ann (A) 3, Ben (B) 0
+    -: legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, A to move, the second part of a double turn
 --- stdout
-$T/all.yaml: legal: 2 turns, final score Ann (A) 3, Ben (B) 0
--: legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, A to move, the second part of a double turn
-$T/all.yaml: legal: 2 turns, final score Ann (A) 3, Ben (B) 0
--: legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, A to move, the second part of a double turn
       turn        the tile extends the feature on which A's builder
                   stood: a second part of the turn follows [double_turn:
 -:16:12: illegal: tile abbey cannot lie at 1,0: an empty cell is beside it [no-hole, AM-10]
@@ -138,8 +140,7 @@ Ann (A) wins
       +2  A   barn: 1 completed city beside a barn, 1 each                 AM-60
 
 == other ways to score fields leave the numbers of barns as they are, or raise them by one [AM-65]
-$ for o in farm_scoring=second farm_scoring=first farm_scoring=first,barn_points=one_more barn_points=one_more; do
-$     echo $o; reeve score --now --option ${o%%,*} --option ${o##*,} $T/game.yaml | grep -E '^  .* barn'; done
+% reeve score --now --option $options $T/game.yaml | grep -E '^  .* barn'
 $ sed '$a - A: BA.L -1,1' $T/game.yaml | reeve score --option farm_scoring=first --option barn_points=one_more - | grep AM-60
 --- file game.yaml
 reeve: 1
@@ -154,37 +155,36 @@ moves:
 - B: BA.LR/270 -1,0
 - A: BA.CG/90 1,1 barn@nw
 - B: BA.L 0,-2
---- stdout
+--- rows options
 farm_scoring=second
-  7  A  BA.CG/90 1,1 barn@nw                                             6     0
-      +6  A   barn: 2 completed cities beside a barn, 3 each               AM-58
-          A   barn: a follower comes home from field@0,1.n                 AM-58
-      +8  A   barn: a barn at field@0,1.n, 2 completed cities, 4 each      AM-63
+      7  A  BA.CG/90 1,1 barn@nw                                             6     0
+          +6  A   barn: 2 completed cities beside a barn, 3 each               AM-58
+              A   barn: a follower comes home from field@0,1.n                 AM-58
+          +8  A   barn: a barn at field@0,1.n, 2 completed cities, 4 each      AM-63
 farm_scoring=first
-  7  A  BA.CG/90 1,1 barn@nw                                             6     0
-      +6  A   barn: 2 completed cities beside a barn, 3 each               AM-58
-          A   barn: a follower comes home from field@0,1.n                 AM-58
-      +8  A   barn: a barn at field@0,1.n, 2 completed cities, 4 each      AM-63
-farm_scoring=first,barn_points=one_more
-  7  A  BA.CG/90 1,1 barn@nw                                             8     0
-      +8  A   barn: 2 completed cities beside a barn, 4 each               AM-58
-          A   barn: a follower comes home from field@0,1.n                 AM-58
-     +10  A   barn: a barn at field@0,1.n, 2 completed cities, 5 each      AM-63
+      7  A  BA.CG/90 1,1 barn@nw                                             6     0
+          +6  A   barn: 2 completed cities beside a barn, 3 each               AM-58
+              A   barn: a follower comes home from field@0,1.n                 AM-58
+          +8  A   barn: a barn at field@0,1.n, 2 completed cities, 4 each      AM-63
+farm_scoring=first --option barn_points=one_more
+      7  A  BA.CG/90 1,1 barn@nw                                             8     0
+          +8  A   barn: 2 completed cities beside a barn, 4 each               AM-58
+              A   barn: a follower comes home from field@0,1.n                 AM-58
+         +10  A   barn: a barn at field@0,1.n, 2 completed cities, 5 each      AM-63
 barn_points=one_more
-  7  A  BA.CG/90 1,1 barn@nw                                             6     0
-      +6  A   barn: 2 completed cities beside a barn, 3 each               AM-58
-          A   barn: a follower comes home from field@0,1.n                 AM-58
-      +8  A   barn: a barn at field@0,1.n, 2 completed cities, 4 each      AM-63
+      7  A  BA.CG/90 1,1 barn@nw                                             6     0
+          +6  A   barn: 2 completed cities beside a barn, 3 each               AM-58
+              A   barn: a follower comes home from field@0,1.n                 AM-58
+          +8  A   barn: a barn at field@0,1.n, 2 completed cities, 4 each      AM-63
+--- stdout
       +4  B   barn: 2 completed cities beside a barn, 2 each               AM-60
           B   barn: a follower comes home from field@0,0.s                 AM-60
 
 == towers capture mayors and wagons, who are gone before the scoring; no barn; and none of them goes on top [AM-3, AM-47, AM-54, AM-66, AM-67, AM-68]
 $ { cat $T/game.yaml; echo "  wagon: 'B:highwayman@1,0.w'"; } | reeve check -
 $ { cat $T/game.yaml; printf '  capture: B:wagon@0,0\n'; } | reeve score - | tail -n 4
-$ { cat $T/game.yaml; printf "  capture: B:wagon@0,0\n  wagon: 'B:highwayman@1,0.w'\n"; } | reeve check -q - 2>&1 | head -n 1
-$ for who in mayor@2,0 barn@1,-1 monk@1,1; do { cat $T/game.yaml; printf "  capture: B:$who\n"; } | reeve check -q - 2>&1 | head -n 1; done
+% { sed '$d' $T/game.yaml; printf "  $actions\n"; } | reeve check -q - 2>&1 | head -n 1
 $ { cat $T/game.yaml; printf '  capture: B:wagon@0,0\n- B: BA.L -1,1\n  ransom: A\n'; } | reeve score - | tail -n 3
-$ for who in wagon mayor barn; do sed "s/  tower: 1,0/  top: $who 1,0/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1; done
 --- file game.yaml
 reeve: 1
 rules: [abbey, tower]
@@ -201,23 +201,31 @@ score: {A: 0, B: 3}
 moves:
 - A: BA.C/180 0,1
   tower: 1,0
+--- rows actions
+tower: 1,0\n  capture: B:wagon@0,0\n  wagon: 'B:highwayman@1,0.w'
+    -:17:11: illegal: no wagon of B was scored [ruled-out, AM-39]
+tower: 1,0\n  capture: B:mayor@2,0
+tower: 1,0\n  capture: B:barn@1,-1
+    -:16:12: illegal: a barn cannot be captured: it is no follower [no-follower-taken, T-22, capture_builder_pig: false]
+tower: 1,0\n  capture: B:monk@1,1
+top: wagon 1,0
+    -:15:8: illegal: no wagon is put on top of a tower [not-on-top, T-34]
+top: mayor 1,0
+    -:15:8: illegal: no mayor is put on top of a tower [not-on-top, T-34]
+top: barn 1,0
+    -:15:8: illegal: no barn is put on top of a tower: it is no follower [no-follower-top, T-33, capture_builder_pig: false]
 --- stdout
 -: legal so far: 1 turn, score Ann (A) 0, Ben (B) 7, B to move
           A   places piece 2 on the tower at 1,0                             T-6
           A   takes B's wagon at 0,0 prisoner                               T-20
        0  -   city@0,0.n: nobody stands on it                               K-27
 score after turn 1, B to move, 95 tiles to come: Ann (A) 0, Ben (B) 3
--:17:11: illegal: no wagon of B was scored [ruled-out, AM-39]
--:16:12: illegal: a barn cannot be captured: it is no follower [no-follower-taken, T-22, capture_builder_pig: false]
       -3  B   ransom: buys a wagon back from A                              T-40
       +3  A   ransom: for a wagon of B                                      T-40
 score after turn 2, A to move, 94 tiles to come: Ann (A) 3, Ben (B) 0
--:15:8: illegal: no wagon is put on top of a tower [not-on-top, T-34]
--:15:8: illegal: no mayor is put on top of a tower [not-on-top, T-34]
--:15:8: illegal: no barn is put on top of a tower: it is no follower [no-follower-top, T-33, capture_builder_pig: false]
 
 == an owner with several prisoners chooses which is exchanged [AM-68]
-$ for who in mayor wagon small barn; do { cat $T/game.yaml; echo "  exchange: $who"; } | reeve position - 2>&1 | grep -E '^prisoners|:[0-9]+:'; done
+% { cat $T/game.yaml; echo "  exchange: $who"; } | reeve position - 2>&1 | grep -E '^prisoners|:[0-9]+:'
 $ reeve check -q $T/game.yaml 2>&1 | tail -n 1
 --- file game.yaml
 reeve: 1
@@ -233,19 +241,22 @@ moves:
 - B: BA.C/180 0,1
   tower: 1,0
   capture: A:monk@1,1
+--- rows who
+mayor
+    prisoners: {A: [B, B wagon]}
+wagon
+    prisoners: {A: [B, B mayor]}
+small
+    prisoners: {A: [B mayor, B wagon]}
+barn
+    -:14:13: illegal: `exchange: barn` brings nobody back: it is not among the prisoners [no-exchange, T-38]
+    prisoners: {A: [B, B mayor, B wagon]}
 --- stdout
-prisoners: {A: [B, B wagon]}
-prisoners: {A: [B, B mayor]}
-prisoners: {A: [B mayor, B wagon]}
--:14:13: illegal: `exchange: barn` brings nobody back: it is not among the prisoners [no-exchange, T-38]
-prisoners: {A: [B, B mayor, B wagon]}
   help: Add one of `exchange: small`, `exchange: mayor`, `exchange: wagon`.
 
 == no bridge stands on an abbey or ends towards one, and one that ended at the hole is closed by it [AM-69]
 $ reeve score $T/game.yaml
-$ for line in 'abbey 1,0\n  bridge: ew' 'abbey 1,0\n  bridge: ew@2,0' 'abbey 1,0\n- B: BA.RFr 3,0\n  bridge: ew@2,0' \
-$     'abbey 1,0\n- B: BA.RFr 3,0\n  bridge: ew@1,0'; do
-$     { sed '/^- /d' $T/game.yaml; printf -- "- A: $line\n"; } | reeve check -q - 2>&1 | head -n 1; done
+% { sed '$d' $T/game.yaml; printf -- "- A: $turns\n"; } | reeve check -q - 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1
 rules: [abbey, bazaars]
@@ -262,15 +273,20 @@ board:
 bridges: {'1,-1': ns}
 moves:
 - A: abbey 1,0
+--- rows turns
+abbey 1,0\n  bridge: ew
+    -:16:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
+abbey 1,0\n  bridge: ew@2,0
+    -:16:11: illegal: a bridge ew over the tile at 2,0 would end where no road goes on [bridge-end, B-6]
+abbey 1,0\n- B: BA.RFr 3,0\n  bridge: ew@2,0
+    -:17:11: illegal: a bridge ew over the tile at 2,0 would end where no road goes on [bridge-end, B-6]
+abbey 1,0\n- B: BA.RFr 3,0\n  bridge: ew@1,0
+    -:17:11: illegal: a bridge cannot be built at 1,0: the tile is laid at 3,0 [bridge-far, B-4]
 --- stdout
                                                                          A     B
   1  A  abbey 1,0                                                        2     0
       +2  A   road@1,-1.n: 2 tiles, 1 each                                  K-21
 score after turn 1, B to move, 88 tiles to come: Ann (A) 2, Ben (B) 0
--:16:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
--:16:11: illegal: a bridge ew over the tile at 2,0 would end where no road goes on [bridge-end, B-6]
--:17:11: illegal: a bridge ew over the tile at 2,0 would end where no road goes on [bridge-end, B-6]
--:17:11: illegal: a bridge cannot be built at 1,0: the tile is laid at 3,0 [bridge-far, B-4]
 
 == a wagon stands on a bridge, and moves to the road of one [AM-70]
 $ reeve score $T/game.yaml
@@ -422,15 +438,15 @@ final score: Ann (A) 4, Ben (B) 13
 Ben (B) wins
 
 == a mayor and a wagon are lords of castles; by options a mayor is none, and a wagon drives on from one [AM-50, AM-73, AM-74]
-$ for who in mayor wagon knight; do echo "$who"; sed "s/WHO/$who/" $T/game.yaml | reeve score - | grep -E ' (castle|city)|home|A  '; done
+$ lord() { sed "s/WHO/$1/" $T/game.yaml | reeve score - | grep -E ' (castle|city)|home|A  '; }
+$ lord mayor; lord wagon; lord knight
 $ sed "s/WHO/mayor/" $T/game.yaml | reeve check -q --option mayor_lord=never - 2>&1 | head -n 1
 $ sed "s/WHO/mayor/;/castle:/d" $T/game.yaml | reeve score --option mayor_lord=never - | sed -n 3p
 $ sed "s/WHO/wagon/;\$a \  wagon: 'A:highwayman@-1,1.n'" $T/game.yaml >$T/wagon.yaml; reeve check -q $T/wagon.yaml 2>&1 | head -n 1
 $ reeve score --option wagon_from_castle=true $T/wagon.yaml | tail -n 3
 $ reeve check --option wagon_from_castle=true --option wagon_move=connected $T/wagon.yaml
 $ reeve legal --actions --before 3 --tile BA.CRRR --option wagon_from_castle=true --option wagon_move=connected --format json $T/wagon.yaml | gojq -c 'select(.cell == "2,0" and .rotation == 180) | .wagon'
-$ for at in monk@-1,-1 highwayman@2,0.n monk@1,-1.c knight@2,-1; do
-$     sed "s/highwayman@-1,1.n/$at/" $T/wagon.yaml | reeve check -q --option wagon_from_castle=true - 2>&1 | head -n 1; done
+% sed "s/highwayman@-1,1.n/$at/" $T/wagon.yaml | reeve check -q --option wagon_from_castle=true - 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1
 rules: [abbey, bazaars]
@@ -447,22 +463,26 @@ moves:
   castle: {A: 'city@0,1'}
 - B: BA.RFr/90 -1,1
 - A: BA.CRRR/180 2,0
+--- rows at
+monk@-1,-1
+highwayman@2,0.n
+    -:16:11: illegal: that is too far away [ruled-out, AM-40]
+monk@1,-1.c
+knight@2,-1
+    -:16:11: illegal: that is too far away [ruled-out, AM-40]
 --- stdout
-mayor
                                                                          A     B
   1  A  BA.C/180 0,1 mayor@s                                             0     0
           A   puts a castle on the city instead of scoring it               B-25
   3  A  BA.CRRR/180 2,0                                                  0     0
        0  -   city@2,-1.n: nobody stands on it                              K-27
        0  A   city@0,0.n: road@1,0.e is completed in its fief: 2 tiles, 1
-wagon
                                                                          A     B
   1  A  BA.C/180 0,1 wagon@s                                             0     0
           A   puts a castle on the city instead of scoring it               B-25
   3  A  BA.CRRR/180 2,0                                                  2     0
        0  -   city@2,-1.n: nobody stands on it                              K-27
       +2  A   city@0,0.n: road@1,0.e is completed in its fief: 2 tiles, 1
-knight
                                                                          A     B
   1  A  BA.C/180 0,1 knight@s                                            0     0
           A   puts a castle on the city instead of scoring it               B-25
@@ -477,8 +497,6 @@ $T/wagon.yaml:16:11: illegal: the lord of a castle goes home [ruled-out, AM-50]
 score after turn 3, B to move, 87 tiles to come: Ann (A) 2, Ben (B) 0
 $T/wagon.yaml: legal so far: 3 turns, score Ann (A) 2, Ben (B) 0, B to move
 ["A:monk@-1,-1.c","A:knight@0,-1.s","A:monk@1,-1.c","A:highwayman@0,0.e","A:highwayman@1,0.w","A:highwayman@-1,1.n"]
--:16:11: illegal: that is too far away [ruled-out, AM-40]
--:16:11: illegal: that is too far away [ruled-out, AM-40]
 
 == an abbey completes roads with inns and cities with cathedrals, with their bonus [AM-78]
 $ reeve score $T/game.yaml
@@ -750,6 +768,8 @@ moves:
 tile abbey has no legal place
 
 == the first printing goes together with other boxes, whichever is named first
-$ for rules in flier+abbey-c1 abbey-c1+flier bazaars-zmg+abbey-c1; do reeve sim $rules --seed 1 | reeve check -q - || echo "$rules"; done
---- stdout
---- stderr
+% reeve sim $rules --seed 1 | reeve check -q -
+--- rows rules
+flier+abbey-c1
+abbey-c1+flier
+bazaars-zmg+abbey-c1
