@@ -377,7 +377,8 @@ $     done
 $ done
 
 == the schema of all games knows the keys of boxes, as that of the box does
-$ for rules in '' buildings; do reeve schema $rules | gojq -c '[.. | objects | select(has("building")) | .building] | first'; done
+$ reeve schema | gojq -c '[.. | objects | select(has("building")) | .building] | first'
+$ reeve schema buildings | gojq -c '[.. | objects | select(has("building")) | .building] | first'
 --- stdout
 {"description":"Instead of a follower: the little building that is put on the tile just laid (LB-3).","enum":["tower","house","shed"]}
 {"description":"Instead of a follower: the little building that is put on the tile just laid (LB-3).","enum":["tower","house","shed"]}

@@ -345,17 +345,19 @@ $T/game.yaml: legal so far: 2 turns, score Ben (B) 0, Rosa (R) 0, B to move
 fine
 
 == by the option the Count is not played with a river [CO-7]
-$ for rules in count river+count inns+count+river; do reeve sim $rules --option count_river=refused -q && echo "$rules is played"; done
+% reeve sim $rules --option count_river=refused -q && echo played
 $ printf 'reeve: 1\nrules: [count, river]\noptions: {count_river: refused}\nplayers: {B: Ben, R: Rosa}\n' | reeve check - 2>&1 | sed -n 2p
 $ reeve rules river+count | grep count_river
+--- rows rules
+count
+    played
+river+count
+    reeve: option count_river is allowed, not `refused`; Type allowed.
+inns+count+river
+    reeve: option count_river is allowed, not `refused`; Type allowed.
 --- stdout
-count is played
 -:3:24: unreadable: option count_river is allowed, not `refused` [bad-option]
   count_river: allowed*                                                     CO-7
---- stderr
-reeve: option count_river is allowed, not `refused`; Type allowed.
-reeve: option count_river is allowed, not `refused`; Type allowed.
---- status 0
 
 == all followers of six players have room in the city [CO-9]
 $ reeve check $T/game.yaml; reeve position $T/game.yaml >$T/now.yaml; reeve check -q $T/now.yaml; grep -o castle $T/now.yaml | wc -l

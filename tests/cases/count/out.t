@@ -215,10 +215,12 @@ castles: {'city@0,2': K}
 -:35:15: illegal: that is a castle [ruled-out, CO-40]
 
 == in the first edition they leave from all quarters, in the second from the market [CO-32]
-$ for rules in count count-c1; do reeve sim $rules --games 150 --seed 5 | grep -c 'leave_city.*:\(knight\|highwayman\|monk\)@'; done
---- stdout
-0
-1
+% reeve sim $rules --games 150 --seed 5 | grep -c 'leave_city.*:\(knight\|highwayman\|monk\)@'
+--- rows rules
+count
+    0
+count-c1
+    1
 
 == nobody leaves before the last turn [CO-32, CO-35]
 $ (sed 's/BA.Cccc+, //' tests/cases/count/last.yaml; printf -- '- R: BA.L 2,1\n  leave_city: B:farmer@0,1.n\n') | reeve check - 2>&1 | sed -n 2p

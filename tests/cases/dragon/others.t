@@ -1,7 +1,7 @@
 # The Princess & the Dragon with other boxes: PD-17, PD-27 … PD-79, and the editions.
 
 == presets say what their editions play [PD-3, PD-19, PD-32, PD-45, PD-68]
-$ for name in dragon dragon-c1 dragon-rgg dragon-zmg; do echo $name $(reeve rules $name | grep -E '^ *(dragon_moves|fairy_castle|fairy_place|princess_removes|edition):' | grep -oE '[a-z_]+:|[a-z0-9_]+\*'); done
+% echo $(reeve rules $name | grep -E '^ *(dragon_moves|fairy_castle|fairy_place|princess_removes|edition):' | grep -oE '[a-z_]+:|[a-z0-9_]+\*')
 $ sed 's/RULES/dragon-rgg/' $T/game.yaml | reeve score - | tail -n 6
 --- file game.yaml
 reeve: 1
@@ -12,11 +12,16 @@ moves:
 - B: DG.RFr.v 1,0
 - A: DG.C.d/180 0,2
   fairy: 0,1
+--- rows name
+dragon
+    edition: 2* dragon_moves: before_scoring* fairy_place: follower* princess_removes: may* fairy_castle: true*
+dragon-c1
+    edition: 1* dragon_moves: before_scoring* fairy_place: follower* princess_removes: must* fairy_castle: false*
+dragon-rgg
+    edition: 1* dragon_moves: after_scoring* fairy_place: tile* princess_removes: may* fairy_castle: false*
+dragon-zmg
+    edition: 2* dragon_moves: before_scoring* fairy_place: tile* princess_removes: may* fairy_castle: true*
 --- stdout
-dragon edition: 2* dragon_moves: before_scoring* fairy_place: follower* princess_removes: may* fairy_castle: true*
-dragon-c1 edition: 1* dragon_moves: before_scoring* fairy_place: follower* princess_removes: must* fairy_castle: false*
-dragon-rgg edition: 1* dragon_moves: after_scoring* fairy_place: tile* princess_removes: may* fairy_castle: false*
-dragon-zmg edition: 2* dragon_moves: before_scoring* fairy_place: tile* princess_removes: may* fairy_castle: true*
   3  A  DG.C.d/180 0,2                                                   9     0
           A   fairy: the fairy goes to 0,1                                 PD-30
       +6  A   city@0,0.n: 3 tiles, 2 each                                   K-22

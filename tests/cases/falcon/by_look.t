@@ -157,13 +157,12 @@ reeve: -: no tile that looks like kkkk is left
 --- status 3
 
 == what a ruleset of one's own lists is unlisted no more, and its names are taken [F-2]
-$ mkdir -p $T/ours && cp $T/ours.yaml $T/ours/ruleset.yaml
 $ reeve show --rules $T $T/game.yaml | grep -E 'by look|not known'
 $ reeve position --rules $T $T/game.yaml | grep '^  [a-i][0-9]'
 $ reeve tiles --rules $T ours | tail -2
 $ sed -i 's/count: 2/count: 17/' $T/ours/ruleset.yaml
 $ reeve check --rules $T $T/game.yaml 2>&1
---- file ours.yaml
+--- file ours/ruleset.yaml
 ruleset: 1
 name: ours
 extends: falcon
@@ -192,17 +191,16 @@ $T/game.yaml:5:6: unreadable: no tile of the set looks like `kkct:n+a.nw` [look-
 --- status 3
 
 == rulesets played together: what either describes is unlisted no more, what either adds unlisted is there [F-2]
-$ for name in ours plus; do mkdir -p $T/$name && cp $T/$name.yaml $T/$name/ruleset.yaml; done
 % reeve tiles --rules $T $rules | tail -2
 $ reeve show --rules $T $T/game.yaml | grep -E 'by look|not known'
---- file ours.yaml
+--- file ours/ruleset.yaml
 ruleset: 1
 name: ours
 extends: falcon
 more_tiles:
   F1: 'kkkc+a.nw'
   F2: {look: kccc, count: 2}
---- file plus.yaml
+--- file plus/ruleset.yaml
 ruleset: 1
 name: plus
 extends: castle

@@ -89,10 +89,20 @@ board: {b3: 13}
   3             13   ┊   ·       ·       ·       ·       ·       ·   ║
 
 == an aerie and a market do not lie on each other, wherever the aerie is printed
-$ for look in cccc+m+a kkcc+m+a.ne kkcc+m+a.se kccc+m+a.sw kckc+m.ne+a.ne tctt+m+a.ne cccc:ns+m.ne+a.ne+a.n; do
-$   printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nboard: {b3: %s}\n' "$look" | reeve show --svg $T/b.svg
-$   lua5.4 tests/run/picture.lua $T/b.svg | grep -E 'lies on|^aerie' | tr '\t\n' '  '
-$ done
---- stdout
-aerie 2 aerie 2 aerie 2 aerie 2 aerie 2 aerie 2 aerie 3 
-\ no newline at the end
+% printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nboard: {b3: %s}\n' "$look" | reeve show --svg $T/b.svg
+% lua5.4 tests/run/picture.lua $T/b.svg | grep -E 'lies on|^aerie'
+--- rows look
+cccc+m+a
+    aerie	2
+kkcc+m+a.ne
+    aerie	2
+kkcc+m+a.se
+    aerie	2
+kccc+m+a.sw
+    aerie	2
+kckc+m.ne+a.ne
+    aerie	2
+tctt+m+a.ne
+    aerie	2
+cccc:ns+m.ne+a.ne+a.n
+    aerie	3

@@ -85,10 +85,11 @@ moves:
 
 == two tiles of Bridges, Castles and Bazaars show an inn, one of its roads only [I-39, I-47, B-18]
 % echo "$rules: $(reeve tiles $rules --format tsv | grep BB.R | cut -f1,3 | tr '\t\n' '= ')"
-$ for rules in bazaars 'inns, bazaars'; do
-$     sed "s/RULES/[$rules]/" $T/game.yaml | reeve score - | grep road@
-$     sed "s/RULES/[$rules]/" $T/game.yaml | sed '$d' | reeve score --now - | grep road@
-$ done
+$ roads() {
+$     sed "s/RULES/[$1]/" $T/game.yaml | reeve score - | grep road@
+$     sed "s/RULES/[$1]/" $T/game.yaml | sed '$d' | reeve score --now - | grep road@
+$ }
+$ roads bazaars; roads 'inns, bazaars'
 --- file game.yaml
 reeve: 1
 rules: RULES

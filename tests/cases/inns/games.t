@@ -20,7 +20,9 @@ fixtures/inns/rainy-day.yaml: legal: 89 turns, final score Wim (W) 103, Bea (B) 
 fixtures/inns/rainy-day.yaml:31:18: illegal: B has no large follower left [no-follower, I-29, big_follower: false]
 
 == the same game in canonical form, by looks, and from positions, comes to the same end [I-28, I-49]
-$ for form in '' --looks --tiles; do reeve fmt $form fixtures/inns/rainy-day.yaml | reeve check; done
+$ reeve fmt fixtures/inns/rainy-day.yaml | reeve check
+$ reeve fmt --looks fixtures/inns/rainy-day.yaml | reeve check
+$ reeve fmt --tiles fixtures/inns/rainy-day.yaml | reeve check
 % { reeve position --at $turn fixtures/inns/rainy-day.yaml; echo moves:
 %   sed -n '/^- /,$p' fixtures/inns/rainy-day.yaml | awk -v n=$turn '/^- /{i++} i > n'
 % } | reeve check

@@ -561,9 +561,7 @@ $ reeve sim mage --policy greedy --games 2 --seed 2 | reeve check -q -
 == JCloisterZone is told where they go, and tells it [MW-2]
 $ reeve sim mage --games 1 --seed 4 >$T/one.yaml
 $ reeve export $T/one.yaml >$T/game.jcz; reeve import $T/game.jcz 2>/dev/null | reeve fmt - >$T/back.yaml
-$ for file in one back; do grep 'magic:' $T/$file.yaml | md5sum; done | uniq | wc -l
---- stdout
-1
+$ grep 'magic:' $T/back.yaml >$T/back && grep 'magic:' $T/one.yaml | cmp - $T/back
 
 == a city in the middle borders one of two fields, and a road that ends at a city parts them [MW-1]
 $ reeve score --now $T/three.yaml 2>/dev/null | grep field

@@ -1,19 +1,21 @@
 # Which tiles are played with, and in which order they are drawn.
 
 == each river has 12 tiles, both together 22, and the base game is short of its start tile [R-1, R-2, R-6, R-22]
-$ for options in river=1 river=2 river=both 'river=both --option both_lake=plain' start_tile=mixed 'edition=1'; do
-$     printf '%s: ' "$options"
-$     reeve sim river --option $options --seed 1 > $T/game.yaml
-$     grep -c ' RI\.' $T/game.yaml
-$     grep -cE ' (BA\.RCr)' $T/game.yaml
-$ done | paste - -
---- stdout
-river=1: 11	3
-river=2: 11	3
-river=both: 21	3
-river=both --option both_lake=plain: 21	3
-start_tile=mixed: 11	4
-edition=1: 11	3
+% reeve sim river --option $options --seed 1 >$T/game.yaml
+% echo $(grep -c ' RI\.' $T/game.yaml) $(grep -cE ' (BA\.RCr)' $T/game.yaml)
+--- rows options
+river=1
+    11 3
+river=2
+    11 3
+river=both
+    21 3
+river=both --option both_lake=plain
+    21 3
+start_tile=mixed
+    11 4
+edition=1
+    11 3
 
 == with both rivers one lake is played [R-2, R-22, R-23]
 % reeve sim river --option river=both --option both_lake=$lake --seed 2 | grep -o 'RI\.[12]\.I\.[ev]\|RI\.2\.III\|RI\.2\.IFC' | sort | paste -s -
@@ -41,14 +43,16 @@ moves:
     $T/game.yaml:6:6: illegal: tile RI.1.IFI is not in the set (river: 2) [tile-used, R-2, river: 2]
 
 == the editions differ in a garden on one tile of each river [R-7]
-$ for edition in 1 2; do for river in 1 2; do
-$     reeve sim river --option edition=$edition --option river=$river --seed 3 | grep -o 'RI\.[12]\.IIG*[ /]' | tr -d /\ | sort | paste -s -
-$ done; done
---- stdout
-RI.1.II	RI.1.II
-RI.2.II
-RI.1.II	RI.1.IIG
-RI.2.IIG
+% reeve sim river --option edition=$edition --option river=$river --seed 3 | grep -o 'RI\.[12]\.IIG*[ /]' | tr -d /\ | sort | paste -s -
+--- rows edition river
+1 1
+    RI.1.II	RI.1.II
+1 2
+    RI.2.II
+2 1
+    RI.1.II	RI.1.IIG
+2 2
+    RI.2.IIG
 
 == the spring lies at 0,0 before the first turn, and the river leaves it to the east [R-3, R-44]
 $ reeve position $T/game.yaml
@@ -72,46 +76,34 @@ supply: {R: 7, B: 7}
 -: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
 
 == the river first, the lake last of it, and not before others [R-4, R-8, R-35]
-$ reeve check $T/ordinary.yaml 2>&1; reeve check $T/lake.yaml 2>&1; reeve check $T/fits.yaml 2>&1
---- file ordinary.yaml
+% sed "s/TURN/$turn/" $T/game.yaml | reeve check
+--- file game.yaml
 reeve: 1
 rules: river
 players: {R: Red, B: Blue}
 moves:
 - R: RI.1.IFI 1,0
-- B: BA.L 1,1
---- file lake.yaml
-reeve: 1
-rules: river
-players: {R: Red, B: Blue}
-moves:
-- R: RI.1.IFI 1,0
-- B: fffv+m 2,0
---- file fits.yaml
-reeve: 1
-rules: river
-players: {R: Red, B: Blue}
-moves:
-- R: RI.1.IFI 1,0
-- B: RI.1.CICI 2,0
-  discard: [BA.L]
---- stdout
-$T/ordinary.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
-$T/ordinary.yaml:6:6: illegal: tile BA.L is not drawn yet: 10 tiles of the river come first [river-first, R-8]
-      6 | - B: BA.L 1,1
-        |      ^~~~
-  help: Type a tile of the river; one that fits nowhere stands under `discard`.
-$T/lake.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
-$T/lake.yaml:6:6: illegal: tile RI.1.I.e is not drawn yet: 9 tiles of the river come first [lake-last, R-4]
-      6 | - B: fffv+m 2,0
-        |      ^~~~~~
-  help: Type another tile of the river; one that fits nowhere stands under `discard`.
-$T/fits.yaml: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
-$T/fits.yaml:7:13: illegal: tile BA.L is not drawn yet: 10 tiles of the river come first [river-first, R-8]
-      7 |   discard: [BA.L]
-        |             ^~~~
-  help: Type a tile of the river; one that fits nowhere stands under `discard`.
+- B: TURN
 --- status 1
+--- rows turn
+BA.L 1,1
+    -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
+    -:6:6: illegal: tile BA.L is not drawn yet: 10 tiles of the river come first [river-first, R-8]
+          6 | - B: BA.L 1,1
+            |      ^~~~
+      help: Type a tile of the river; one that fits nowhere stands under `discard`.
+fffv+m 2,0
+    -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
+    -:6:6: illegal: tile RI.1.I.e is not drawn yet: 9 tiles of the river come first [lake-last, R-4]
+          6 | - B: fffv+m 2,0
+            |      ^~~~~~
+      help: Type another tile of the river; one that fits nowhere stands under `discard`.
+RI.1.CICI 2,0\n  discard: [BA.L]
+    -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
+    -:7:13: illegal: tile BA.L is not drawn yet: 10 tiles of the river come first [river-first, R-8]
+          7 |   discard: [BA.L]
+            |             ^~~~
+      help: Type a tile of the river; one that fits nowhere stands under `discard`.
 
 == River II begins with the fork [R-5]
 $ reeve check $T/game.yaml 2>&1

@@ -99,7 +99,7 @@ $T/game.yaml:7:19: illegal: no farmer may stand there: field@0,0.n already holds
 $T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
 
 == with the option a tile west of the spring joins its two fields again [R-28]
-$ for west in '' '- R: BA.L -1,0'; do { cat $T/game.yaml; echo "$west"; } | reeve score --now | grep -i field; echo --; done
+% { cat $T/game.yaml; echo "$west"; } | reeve score --now | grep -i field
 --- file game.yaml
 reeve: 1
 rules: [river]
@@ -115,12 +115,12 @@ board:
 discards: [RI.2.CIcI, RI.2.LIFI, RI.2.RIrI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
 score: {R: 0, B: 0}
 moves:
---- stdout
-      +3  R   field@0,0.n: 1 completed city, 3 each                         K-29
-      +3  B   field@0,0.s: 1 completed city, 3 each                         K-29
---
-      +3  R   field@0,0.n: 1 completed city, 3 each                         K-29
---
+--- rows west
+# nothing
+          +3  R   field@0,0.n: 1 completed city, 3 each                         K-29
+          +3  B   field@0,0.s: 1 completed city, 3 each                         K-29
+- R: BA.L -1,0
+          +3  R   field@0,0.n: 1 completed city, 3 each                         K-29
 
 == at the lake two farmers meet on one field, whatever the option of the spring says [R-28, R-29]
 % reeve score --now --option $option $T/lake.yaml | grep -i field

@@ -85,22 +85,28 @@ reeve: $T/game.yaml: tile BA.L is not drawn yet: others come first
 --- status 2
 
 == random games by chance and by policy, from the beginning and from a position, draw the river first [R-4, R-5, R-8]
-$ for options in '' '--option river=2' '--option river=both --option start_tile=river_stack' '--option river=2 --option volcano_lake=plain --option river_divides=false' '--option u_turn=allowed --option spring_divides=true --option farm_scoring=first --option edition=1'; do
-$     for policy in random greedy; do
-$         reeve sim river $options --policy $policy --games 5 --seed 1 --players 4 | reeve check - 2>&1 | grep -c ': legal: '
-$     done
-$ done
---- stdout
-5
-5
-5
-5
-5
-5
-5
-5
-5
-5
+% reeve sim river --policy $policy --games 5 --seed 1 --players 4 $options | reeve check - 2>&1 | grep -c ': legal: '
+--- rows policy options
+random
+    5
+greedy
+    5
+random --option river=2
+    5
+greedy --option river=2
+    5
+random --option river=both --option start_tile=river_stack
+    5
+greedy --option river=both --option start_tile=river_stack
+    5
+random --option river=2 --option volcano_lake=plain --option river_divides=false
+    5
+greedy --option river=2 --option volcano_lake=plain --option river_divides=false
+    5
+random --option u_turn=allowed --option spring_divides=true --option farm_scoring=first --option edition=1
+    5
+greedy --option u_turn=allowed --option spring_divides=true --option farm_scoring=first --option edition=1
+    5
 
 == the JSON of a board has the river and its marks; the schema its looks [R-45]
 $ reeve show --format json fixtures/river/both-rivers.yaml | gojq -c '.tiles[] | select(.tile == "RI.2.I.v")'

@@ -27,44 +27,42 @@ RI.2.II+	1	vffv+h	RI.2.II+
 RI.2.RrII	1	rrvv	RI.1.RrII
 
 == looks that nobody can mean are told [R-45]
-$ for look in vvvf ffvv+s vffv+h.n vffv+h.e vffv vffv+h.nw 'fvfv+h' 'ffff+h' 'vfvf+m+k' 'vvfv:n,ew' 'f?fv' 'fffv+?'; do echo "$look:"; reeve tiles river --look "$look" 2>&1 | cut -c 1-150; done | grep .
---- stdout
-vvvf:
-   f ┃ f   RI.2.III/90
-     ┣━━━  unturned:
-   f ┃ f   vvfv
-ffvv+s:
-no tile of river looks like that; did you mean ffvv (RI.1.II: other marks) or ffvf+s (RI.s: other w)?
-vffv+h.n:
-reeve: vffv+h.n: +h (herd of pigs) cannot be at n
-vffv+h.e:
-   f ┃ f   RI.2.II+/0
-  ━━━┛h    unturned:
-   f   f   vffv+h
-vffv:
-   f ┃ f   RI.1.II/90       f ┃ f   RI.1.IIG/90      f ┃ f   RI.2.IIG/90
-  ━━━┛     unturned:       ━━━┛     unturned:       ━━━┛     unturned:
-   f   f   ffvv             f   f   ffvv             f   f   ffvv
-vffv+h.nw:
-no tile of river looks like that; did you mean vffv (RI.1.II: other marks)?
-fvfv+h:
-reeve: fvfv+h: +h (herd of pigs) needs its edge, as +h.n
-ffff+h:
-no tile of river looks like that; did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks) or vffv+h (RI.2.II+: other n, w)?
-vfvf+m+k:
-no tile of river looks like that; did you mean vfvf+k (RI.2.LIFI: other marks)?
-vvfv:n,ew:
-no tile of river looks like that; did you mean vvfv (RI.2.III: other joined edges)?
-f?fv:
-   f   f   RI.1.IFI/0      f  f c  RI.2.IFC/0
-  ━━━━━━━  unturned:      ━━━╸  c  unturned:
-   f   f   fvfv            f  f c  fcfv
-fffv+?:
-   f   f   RI.s/180        f   f   RI.1.I.e/0      f   f   RI.2.I.v/0
-  ━━━s     unturned:      ━━━m     unturned:      ━━━o     unturned:
-   f   f   fvff+s          f   f   fffv+m          f   f   fffv+m+o
-
-
+% reeve tiles river --look "$look" 2>&1 | cut -c 1-150 | grep .
+--- rows look
+vvvf
+       f ┃ f   RI.2.III/90
+         ┣━━━  unturned:
+       f ┃ f   vvfv
+ffvv+s
+    no tile of river looks like that; did you mean ffvv (RI.1.II: other marks) or ffvf+s (RI.s: other w)?
+vffv+h.n
+    reeve: vffv+h.n: +h (herd of pigs) cannot be at n
+vffv+h.e
+       f ┃ f   RI.2.II+/0
+      ━━━┛h    unturned:
+       f   f   vffv+h
+vffv
+       f ┃ f   RI.1.II/90       f ┃ f   RI.1.IIG/90      f ┃ f   RI.2.IIG/90
+      ━━━┛     unturned:       ━━━┛     unturned:       ━━━┛     unturned:
+       f   f   ffvv             f   f   ffvv             f   f   ffvv
+vffv+h.nw
+    no tile of river looks like that; did you mean vffv (RI.1.II: other marks)?
+fvfv+h
+    reeve: fvfv+h: +h (herd of pigs) needs its edge, as +h.n
+ffff+h
+    no tile of river looks like that; did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks) or vffv+h (RI.2.II+: other n, w)?
+vfvf+m+k
+    no tile of river looks like that; did you mean vfvf+k (RI.2.LIFI: other marks)?
+vvfv:n,ew
+    no tile of river looks like that; did you mean vvfv (RI.2.III: other joined edges)?
+f?fv
+       f   f   RI.1.IFI/0      f  f c  RI.2.IFC/0
+      ━━━━━━━  unturned:      ━━━╸  c  unturned:
+       f   f   fvfv            f  f c  fcfv
+fffv+?
+       f   f   RI.s/180        f   f   RI.1.I.e/0      f   f   RI.2.I.v/0
+      ━━━s     unturned:      ━━━m     unturned:      ━━━o     unturned:
+       f   f   fvff+s          f   f   fffv+m          f   f   fffv+m+o
 
 == a game typed by look is the game typed by name [R-45, R-1]
 $ reeve sim river --option river=both --seed 9 > $T/game.yaml

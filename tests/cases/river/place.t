@@ -95,8 +95,7 @@ moves:
 $T/game.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, B to move
 
 == RA-3: a branch that leaves the fork sideways has turned, one that goes on has not [R-14, R-16]
-$ for at in RI.2.II 'RI.2.II/270'; do sed "s|AT|$at 1,1|" $T/game.yaml | reeve check -q 2>&1 | grep . || echo "$at: legal"; done
-$ for at in RI.2.II 'RI.2.II/90'; do sed "s|AT|$at 2,0|" $T/game.yaml | reeve check -q 2>&1 | grep . || echo "$at: legal"; done
+% sed "s|AT|$turn|" $T/game.yaml | reeve check -q 2>&1 | grep . || echo legal
 --- file game.yaml
 reeve: 1
 rules: [river]
@@ -105,15 +104,19 @@ players: {R: Red, B: Blue}
 moves:
 - R: RI.2.III 1,0
 - B: AT
---- stdout
--:7:14: illegal: tile RI.2.II cannot lie at 1,1: the river would turn left twice in a row [u-turn, R-11, u_turn: forbidden]
-      7 | - B: RI.2.II 1,1
-        |              ^~~
-  help: 3 legal placements; see: reeve legal - --before 2
-  help: with u_turn=allowed: legal
-RI.2.II/270: legal
-RI.2.II: legal
-RI.2.II/90: legal
+--- rows turn
+RI.2.II 1,1
+    -:7:14: illegal: tile RI.2.II cannot lie at 1,1: the river would turn left twice in a row [u-turn, R-11, u_turn: forbidden]
+          7 | - B: RI.2.II 1,1
+            |              ^~~
+      help: 3 legal placements; see: reeve legal - --before 2
+      help: with u_turn=allowed: legal
+RI.2.II/270 1,1
+    legal
+RI.2.II 2,0
+    legal
+RI.2.II/90 2,0
+    legal
 
 == the fork may lie so that both branches have turned [R-14]
 % sed "s|AT|RI.2.II/$turn $at|" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo "$turn $at: legal"
@@ -250,4 +253,3 @@ $T/game.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, B to move
 $T/game.yaml:7:17: note: turn 2 stands as it is, accepted: tile RI.1.II cannot lie at 1,-1: the river would turn right twice in a row [accepted, R-11]
       7 | - B: RI.1.II/90 1,-1
         |                 ^~~~
-
