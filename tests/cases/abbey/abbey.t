@@ -1,25 +1,14 @@
 # Abbeys: tiles in hand that fill holes, and the round after the last tile (rulesets/abbey).
 
 == the abbey closes three cities, one of them on two sides; the example of the ledger (AM-X1) [AM-9, AM-10, AM-11, AM-15, AM-16, AM-17, AM-18, AM-22]
+$ sed '$a - A: abbey 1,1 monk@c' $T/hole.yaml >$T/game.yaml
 $ reeve score $T/game.yaml | sed -n '/^  7/,$p'
 $ reeve why $T/game.yaml 7 | sed -n 2,8p
 $ sed 's/edition: 1/&, tiny_city: 2/' $T/game.yaml | reeve score - | tail -n 1
 $ reeve fmt $T/game.yaml | cmp - $T/game.yaml
 $ reeve position $T/game.yaml >$T/now.yaml; tail -n 3 $T/now.yaml; reeve position $T/now.yaml | cmp - $T/now.yaml
 $ sed 's/abbey 1,1/xxxx+k 1,1/' $T/game.yaml | reeve check -
---- file game.yaml
-reeve: 1
-rules: abbey
-options: {edition: 1}
-players: {A: Ann, B: Ben}
-moves:
-- A: BA.RCr 1,0 knight@n
-- B: BA.CcRr/180 0,1 knight@e
-- A: BA.RFr 2,0
-- B: BA.Cc.1 2,1 knight@n
-- A: BA.Cc.1/270 2,2
-- B: BA.Cc.1/180 1,2
-- A: abbey 1,1 monk@c
+--- file hole.yaml <tests/cases/abbey/hole.yaml
 --- stdout
   7  A  abbey 1,1 monk@c                                                 2    10
       +2  A   city@1,0.n: 1 tile, 2 each                                    K-22
@@ -45,18 +34,7 @@ $ reeve legal --tile abbey $T/game.yaml
 $ reeve legal --tile abbey --format json $T/game.yaml | gojq -c '[.cell, .pieces]' | head -n 1
 $ sed 's/edition: 1/&, abbeys: false/' $T/game.yaml | sed '$a - A: abbey 1,1' | reeve check -q - 2>&1 | head -n 1
 $ sed '$a - A: abbey 1,1' $T/game.yaml | reeve why - 7 | grep -E 'abbey|beside'
---- file game.yaml
-reeve: 1
-rules: abbey
-options: {edition: 1}
-players: {A: Ann, B: Ben}
-moves:
-- A: BA.RCr 1,0 knight@n
-- B: BA.CcRr/180 0,1 knight@e
-- A: BA.RFr 2,0
-- B: BA.Cc.1 2,1 knight@n
-- A: BA.Cc.1/270 2,2
-- B: BA.Cc.1/180 1,2
+--- file game.yaml <tests/cases/abbey/hole.yaml
 --- rows turns
 abbey 3,0
     -:12:12: illegal: tile abbey cannot lie at 3,0: an empty cell is beside it [no-hole, AM-10]

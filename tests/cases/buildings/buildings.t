@@ -365,16 +365,18 @@ moves:
 $T/game.yaml: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, R to move
 
 == random games, alone and with other boxes, are legal, and positions say the same
-$ for rules in buildings buildings+river inns+traders+buildings+labyrinth+watchtowers+windroses+tower+bazaars; do
-$     for options in 'buildings_dealt=even' 'buildings_dealt=by_kind' 'building_points=by_kind'; do
-$         reeve sim $rules --option $options --players 3 --games 2 --seed 5 >$T/games.yaml
-$         reeve check -q $T/games.yaml && reeve fmt $T/games.yaml | cmp - $T/games.yaml
-$         for at in 9 40 70; do
-$             reeve position --at $at $T/games.yaml >$T/at.yaml
-$             reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/at.yaml
-$         done
-$     done
-$ done
+$ . tests/cases/games.sh
+% reeve sim $rules --option $option --players 3 --games 2 --seed 5 >$T/games.yaml; alike $T/games.yaml
+--- rows rules option
+buildings buildings_dealt=even
+buildings buildings_dealt=by_kind
+buildings building_points=by_kind
+buildings+river buildings_dealt=even
+buildings+river buildings_dealt=by_kind
+buildings+river building_points=by_kind
+inns+traders+buildings+labyrinth+watchtowers+windroses+tower+bazaars buildings_dealt=even
+inns+traders+buildings+labyrinth+watchtowers+windroses+tower+bazaars buildings_dealt=by_kind
+inns+traders+buildings+labyrinth+watchtowers+windroses+tower+bazaars building_points=by_kind
 
 == the schema of all games knows the keys of boxes, as that of the box does
 $ reeve schema | gojq -c '[.. | objects | select(has("building")) | .building] | first'

@@ -1,20 +1,8 @@
 # Wall tiles that count at the end of the game.
 
 == CA-64: wall tile 7 makes it 20, both of them 40, or 25 by the option [C-95, C-96]
-% sed s/HAND/$hand/ $T/pos.yaml | reeve check --now --rules tests/rulesets $option
---- file pos.yaml
-reeve: 1
-rules: qm
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 20}
-hand: {B: {wall_tiles: [HAND]}}
-board:
-  a2: cccc+m W:merchant
-  b4: cccc+m B:merchant
-  c4: cccc+m W:merchant
-  d4: cccc+m B:merchant
-  c3: cccc+m
+% sed "s/^board/hand: {B: {wall_tiles: [$hand]}}\n&/" $T/pos.yaml | reeve check --now --rules tests/rulesets $option
+--- file pos.yaml <tests/cases/castle/markets.yaml
 --- rows hand option
 7
     -: position consistent: final score W 13, B 40
@@ -41,27 +29,6 @@ board:
 final: {W: {use: [{7: court@a2}, {7: court@b4}]}}
 --- stdout~
 W 22, B 20
-
-== CA-66: wall tile 7 on it is illegal [C-83]
-$ reeve check --now --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 20}
-hand: {W: {wall_tiles: [7]}}
-board:
-  b4: cccc+m B:merchant
-  c4: cccc+m W:merchant
-  d4: cccc+m B:merchant
-  c3: cccc+m W:merchant
-final: {W: {use: [{7: court@b4}]}}
---- stdout~
-illegal
---- stderr~
-[use-no-majority, C-83
---- status 1
 
 == CA-68: wall tile 4 on an open path of 5 tiles with a fountain: 10, by the option 5 [C-92]
 $ reeve check --now --rules tests/rulesets $T/pos.yaml

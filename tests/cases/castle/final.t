@@ -55,48 +55,22 @@ W 14, B 20
 W 14, B 20
 W 17, B 20
 
-== CA-64: courts with 1 market and with 5, one of them on a start space [C-108, C-109]
+== CA-64, CA-65: courts with 1 market and with 5, one of them on a start space: more merchants take the court, one market is 3, no market is nothing [C-108, C-109]
 # Both courts are open; on the large one B has two merchants and W one.
 $ reeve score --now --rules tests/rulesets --format json $T/pos.yaml |
 $   gojq -c '.score, (.final[] | select(.points != 0) | [.player, .kind, .points, .rule])'
---- file pos.yaml
-reeve: 1
-rules: qm
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 20}
-board:
-  a2: cccc+m W:merchant
-  b4: cccc+m B:merchant
-  c4: cccc+m W:merchant
-  d4: cccc+m B:merchant
-  c3: cccc+m
+$ sed '/a2/a \  a1: hhcc W:merchant' $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | gojq -c '.score'
+--- file pos.yaml <tests/cases/castle/markets.yaml
 --- stdout
 {"B":35,"W":13}
 ["W","court",3,"C-108"]
 ["B","court",15,"C-108"]
-
-== CA-65: more merchants take the court, one market is 3, no market is nothing [C-108]
-$ reeve score --now --rules tests/rulesets --format json $T/pos.yaml | gojq -c '.score'
---- file pos.yaml
-reeve: 1
-rules: qm
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 20}
-board:
-  a2: cccc+m W:merchant
-  a1: hhcc W:merchant
-  b4: cccc+m B:merchant
-  c4: cccc+m W:merchant
-  d4: cccc+m B:merchant
-  c3: cccc+m
---- stdout
 {"B":35,"W":13}
 
-== CA-66: a court with two merchants each scores for nobody [C-108]
-$ reeve check --now --rules tests/rulesets
---- stdin
+== CA-66: a court with two merchants each scores for nobody, and wall tile 7 on it is illegal [C-83, C-108]
+$ reeve check --now --rules tests/rulesets $T/pos.yaml
+$ { cat $T/pos.yaml; echo 'final: {W: {use: [{7: court@b4}]}}'; } | reeve check --now --rules tests/rulesets
+--- file pos.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
@@ -110,6 +84,10 @@ board:
   c3: cccc+m W:merchant
 --- stdout~
 W 10, B 20
+illegal
+--- stderr~
+[use-no-majority, C-83
+--- status 1
 
 == CA-67: the market of the own side of a path counts, on the next tile too; markets on its far side do not [C-37, C-41]
 # The path runs along a3 and b3; W stands north of it, B south of it, where the market is.

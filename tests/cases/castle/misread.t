@@ -1,19 +1,18 @@
 # Cells that were read off the table in another way lie outside the wall: the cause is said before its effects.
 
 == ranks counted downwards, files and ranks swapped: a record and a position
-$ cat >$T/flip.lua <<'END'
-$ for line in io.lines() do
-$   print((line:gsub("%f[%w]([a-i])(%d%d?)%f[%W]", function(file, rank)
-$     local x, y = file:byte() - 96, tonumber(rank)
-$     if arg[1] == "down" then y = 13 - y else x, y = y, x end
-$     return string.char(96 + x) .. y
-$   end)))
-$ end
-$ END
 % lua5.4 $T/flip.lua $how <fixtures/castle/kitchen-table.yaml | reeve check 2>&1 | grep -v '|'
 % reeve position fixtures/castle/kitchen-table.yaml | lua5.4 $T/flip.lua $how >$T/board-$how.yaml
 % reeve check -q $T/board-$how.yaml 2>&1 | grep -v '|'
 $ reeve check --format json $T/board-swap.yaml | gojq -c '.verdict, (.diagnostics | length, .[0].code, .[0].because, (.[1:] | map(.because) | unique))'
+--- file flip.lua
+for line in io.lines() do
+  print((line:gsub("%f[%w]([a-i])(%d%d?)%f[%W]", function(file, rank)
+    local x, y = file:byte() - 96, tonumber(rank)
+    if arg[1] == "down" then y = 13 - y else x, y = y, x end
+    return string.char(96 + x) .. y
+  end)))
+end
 --- rows how
 down
     -: unreadable

@@ -153,11 +153,12 @@ CU.S
     -:14:11: illegal: a monastery has at most one shrine as neighbour [ruled-out, CU-2]
 BA.C/90
 
-== whose building is completed first scores, and the other goes home with nothing [CU-9, CU-11, CU-12, CU-18]
+== whose building is completed first scores, and the other goes home with nothing; if neither is completed both score as incomplete [CU-8, CU-9, CU-11, CU-12, CU-14, CU-18]
 $ reeve score $T/game.yaml
 $ reeve why $T/game.yaml 2 | grep CU
 $ reeve position $T/game.yaml | grep -e supply -e monk -e heretic
 $ reeve legal --before 2 $T/game.yaml --tile BA.C | grep -e '-1,-2'
+$ sed '$d' $T/game.yaml | reeve score --now
 --- file game.yaml
 reeve: 1
 rules: cult
@@ -186,7 +187,13 @@ score after turn 2, R to move, 68 tiles to come: Rosa (R) 0, Ben (B) 9
       rule        cult, R: a follower comes home from monastery@1,-1.c     CU-11
 supply: {R: 7, B: 7}
 -1,-2 180°              farmer@n knight@s   completes shrine@0,-1.c: B 9
---- stderr
+                                                                         R     B
+  1  R  BA.C/90 1,-2                                                     0     0
+final scoring
+      +8  B   shrine@0,-1.c: 8 tiles, 1 each                                CU-8
+      +6  R   monastery@1,-1.c: 6 tiles, 1 each                             K-36
+final score: Rosa (R) 6, Ben (B) 8
+Ben (B) wins
 
 == nobody is beaten by a building without a follower, and an unoccupied one beats nobody [CU-10, CU-15]
 % sed "s|HERETIC|$heretic|; s|MONK|$monk|" $T/game.yaml | reeve position - | grep -e score -e 1,-1
@@ -247,32 +254,6 @@ moves:
       +9  R   monastery@1,-1.c: 9 tiles, 1 each                             K-24
       +9  B   shrine@0,-1.c: 9 tiles, 1 each                                CU-8
 score after turn 1, B to move, 65 tiles to come: Rosa (R) 9, Ben (B) 9
-
-== neither is completed: both score as incomplete [CU-14, CU-8]
-$ reeve score --now $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: cult
-players: {R: Rosa, B: Ben}
-to_move: R
-board:
-  0,0: BA.RCr
-  0,-1: CU.S B:heretic
-  1,-1: BA.L R:monk
-  1,0: BA.RFr
-  -1,0: BA.RFr
-  -1,-1: BA.C/270
-  0,-2: BA.C/180
-moves:
-- R: BA.C/90 1,-2
---- stdout
-                                                                         R     B
-  1  R  BA.C/90 1,-2                                                     0     0
-final scoring
-      +8  B   shrine@0,-1.c: 8 tiles, 1 each                                CU-8
-      +6  R   monastery@1,-1.c: 6 tiles, 1 each                             K-36
-final score: Rosa (R) 6, Ben (B) 8
-Ben (B) wins
 
 == monk and heretic of one player [CU-16]
 % sed "s|OWN|$own|" $T/game.yaml | reeve score - | grep -e CU -e K-

@@ -486,23 +486,10 @@ moves:
 score after turn 3, A to move, 120 tiles to come: Anna (A) 1, Ben (B) 0
 
 == the lake with the volcano brings the dragon, or not, and its own rule stays [PD-75, PD-76]
+$ cat $T/lake.yaml $T/turn.yaml >$T/game.yaml
 % reeve score --option lake_dragon=$option $T/game.yaml 2>&1 | grep -A4 ' 10  W\|waits'
---- file game.yaml
-reeve: 1
-rules: [river, dragon]
-options: {river: 2}
-players: {W: Anna, B: Bert}
-moves:
-- W: RI.2.III 1,0 farmer@s
-- B: RI.2.RrII 2,0 farmer@se
-- W: RI.2.CIRI/270 2,-1 highwayman@e
-- B: RI.2.CcII+ 1,1
-- W: RI.2.LIFI/270 2,-2 farmer@w
-- B: RI.2.IFC/90 2,-3 farmer@e
-- W: RI.2.RIrI/270 2,1 farmer@ne
-  discard: ['RI.2.IIG', 'RI.2.II+']
-- B: RI.2.CIcI/270 3,1 farmer@se
-- W: RI.2.I.v 4,1
+--- file lake.yaml <tests/cases/dragon/lake.yaml
+--- file turn.yaml
 - W: DG.C.dG 5,1
   dragon: ['3,1', '2,1', '2,0', '1,0', '0,0']
 --- rows option
@@ -521,22 +508,7 @@ false
 
 == in a position the lake with the volcano brings the dragon by its option only [PD-75, PD-8, PD-2]
 % reeve position --option lake_dragon=$was $T/game.yaml | reeve check --option lake_dragon=$is - 2>&1 | sed -n 's/^-:[0-9:]* //p'
---- file game.yaml
-reeve: 1
-rules: [river, dragon]
-options: {river: 2}
-players: {W: Anna, B: Bert}
-moves:
-- W: RI.2.III 1,0 farmer@s
-- B: RI.2.RrII 2,0 farmer@se
-- W: RI.2.CIRI/270 2,-1 highwayman@e
-- B: RI.2.CcII+ 1,1
-- W: RI.2.LIFI/270 2,-2 farmer@w
-- B: RI.2.IFC/90 2,-3 farmer@e
-- W: RI.2.RIrI/270 2,1 farmer@ne
-  discard: ['RI.2.IIG', 'RI.2.II+']
-- B: RI.2.CIcI/270 3,1 farmer@se
-- W: RI.2.I.v 4,1
+--- file game.yaml <tests/cases/dragon/lake.yaml
 --- rows was|is
 true|true
     position consistent: score Anna (W) 0, Bert (B) 0, W to move
@@ -704,26 +676,9 @@ moves:
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
 
 == the tile after a lake belongs to the turn: one point in all [PD-35, R-36]
-$ reeve score $T/game.yaml | tail -n 6
---- file game.yaml
-reeve: 1
-rules: [river, dragon]
-options: {river: 2}
-players: {W: Anna, B: Bert}
-moves:
-- W: RI.2.III 1,0 farmer@s
-- B: RI.2.RrII 2,0 farmer@se
-- W: RI.2.CIRI/270 2,-1 highwayman@e
-- B: RI.2.CcII+ 1,1
-- W: RI.2.LIFI/270 2,-2 farmer@w
-- B: RI.2.IFC/90 2,-3 farmer@e
-- W: RI.2.RIrI/270 2,1
-  discard: ['RI.2.IIG', 'RI.2.II+']
-  fairy: highwayman@2,-1
-- B: RI.2.CIcI/270 3,1 farmer@se
-- W: RI.2.I.v 4,1
-- W: BA.L 5,1
-- B: BA.L 6,1
+$ sed 's/2,1 farmer@ne/2,1/; /discard/a \  fairy: highwayman@2,-1' $T/lake.yaml >$T/game.yaml
+$ printf '%s\n' '- W: BA.L 5,1' '- B: BA.L 6,1' >>$T/game.yaml; reeve score $T/game.yaml | tail -n 6
+--- file lake.yaml <tests/cases/dragon/lake.yaml
 --- stdout
       +1  W   fairy: beside the fairy                                      PD-35
           W   dragon: the dragon goes to 4,1                                PD-8

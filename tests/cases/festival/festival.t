@@ -85,9 +85,10 @@ moves:
   4  B  BA.L -1,-1                                                       0     0
 score after turn 4, A to move, 77 tiles to come: Ann (A) 0, Ben (B) 0
 
-== builders: with the last follower, alone, or not at all [FE-6, FE-8, FE-15]
+== builders: with the last follower, alone, or not at all; in the second part of a double turn, too, although the first had a festival [FE-6, FE-8, FE-15]
 % sed "s/WHO/$who/" $T/game.yaml | reeve position --option festival_returns=$returns - 2>&1 | grep -e supply -e illegal | head -n 1
 $ sed 's/WHO/builder@2,0/; s/festival]/festival-rgg]/' $T/game.yaml | reeve check -q - 2>&1 | head -n 1
+$ sed 's/WHO/highwayman@1,0/; s/BA.RFr 3,0/FE.LRR\/90 3,0/' $T/game.yaml | reeve score | tail -n +9
 --- file game.yaml
 reeve: 1
 rules: [traders, festival]
@@ -100,8 +101,6 @@ moves:
 - A: BA.RFr 3,0
 - A: FE.RrRr -1,0
   back: WHO
---- stdout
--:11:9: illegal: only followers come home [ruled-out, FE-6]
 --- rows returns who
 figures builder@2,0
     supply: {A: {followers: 6, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
@@ -111,6 +110,10 @@ followers builder@2,0
     -:11:9: illegal: only followers come home [ruled-out, FE-6]
 followers highwayman@1,0
     supply: {A: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+--- stdout
+-:11:9: illegal: only followers come home [ruled-out, FE-6]
+          A   festival: a follower comes home from road@0,0.e               FE-2
+score after turn 6, B to move, 99 tiles to come: Ann (A) 0, Ben (B) 0
 
 == a prisoner does not come home [FE-5]
 $ reeve check -q $T/game.yaml
@@ -184,24 +187,6 @@ festival
 inns+festival+tower
 bazaars+festival+traders
 festival+river+king
-
-== a figure comes home in the second part of a double turn, although the first had a festival, too [FE-15]
-$ reeve score $T/double.yaml | tail -n +9
---- file double.yaml
-reeve: 1
-rules: [traders, festival]
-players: {A: Ann, B: Ben}
-moves:
-- A: BA.RFr 1,0 highwayman@w
-- B: BA.L 0,-1
-- A: BA.RFr 2,0 builder@w
-- B: BA.L 1,-1
-- A: FE.LRR/90 3,0
-- A: FE.RrRr -1,0
-  back: highwayman@1,0
---- stdout
-          A   festival: a follower comes home from road@0,0.e               FE-2
-score after turn 6, B to move, 99 tiles to come: Ann (A) 0, Ben (B) 0
 
 == a follower comes home from the top of a tower, which is open again, or stays closed by its rules [FE-9, FE-4, T-35]
 % sed "s/WHO/$who/" $T/game.yaml | reeve score - --option tower_reopens=$reopens 2>&1 | grep -e home -e places -e '^-:'

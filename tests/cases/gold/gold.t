@@ -570,15 +570,14 @@ Rosa (R) 4, Ben (B) 9; Ben (B) is to move, 70 tiles left
   gold_from: R 0,0
 
 == random games, alone and with other boxes, are legal, and positions say the same
-$ for rules in gold gold+river inns+traders+hills+gold+tower+bazaars gold+cult+bazaars; do
-$     reeve sim $rules --players 3 --games 3 --seed 5 >$T/games.yaml
-$     reeve check -q $T/games.yaml && reeve fmt $T/games.yaml | cmp - $T/games.yaml
-$     for at in 9 40 70; do
-$         reeve position --at $at $T/games.yaml >$T/at.yaml
-$         reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/at.yaml
-$     done
-$ done
+$ . tests/cases/games.sh
+% reeve sim $rules --players 3 --games 3 --seed 5 >$T/games.yaml; alike $T/games.yaml
 $ reeve sim gold --policy greedy --games 3 --seed 2 | reeve check -q -
+--- rows rules
+gold
+gold+river
+inns+traders+hills+gold+tower+bazaars
+gold+cult+bazaars
 
 == JCloisterZone is told one of several neighbours and not the only one, and shares gold by itself; both ways the same [GM-2, GM-7]
 $ reeve sim gold --option gold_choice=auto --games 1 --seed 4 >$T/one.yaml

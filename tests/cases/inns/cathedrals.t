@@ -52,10 +52,12 @@ moves:
 --- stdout
      +30  R   city@0,0.n: 8 tiles, 3 each, 2 pennants, 3 each (cathedral)   I-17
 
-== IA-4, IA-10: an unfinished city with a cathedral scores nothing, or as if plain [I-19, I-9]
+== IA-4, IA-10: an unfinished city with a cathedral scores nothing, or as if plain; whoever notes 8 for it is wrong [I-19, I-9]
 $ reeve score --now $T/open.yaml | grep city@
 $ reeve score --now --option inn_cathedral_final=normal $T/open.yaml | grep city@
 $ reeve why --format json $T/five.yaml final | gojq -c '.steps[] | select(.points != null and .rule != null) | [.points, .rule]'
+$ { cat $T/open.yaml; echo 'result: {R: 8, B: 0}'; } >$T/claim.yaml; reeve check --now -q $T/claim.yaml 2>&1 | head -1
+$ sed 's/^score/options: {inn_cathedral_final: normal}\nscore/' $T/claim.yaml | reeve check --now -q - && echo right
 --- file open.yaml
 reeve: 1
 rules: inns
@@ -81,6 +83,8 @@ moves:
        0  R   city@0,0.n: 7 tiles: 0 (cathedral)                            I-19
       +8  R   city@0,0.n: 7 tiles, 1 each, 1 pennant, 1 each                K-36
 [0,"I-19"]
+$T/claim.yaml:14:13: wrong: R ends with 0, not 8 [wrong-result, K-37]
+right
 
 == a cathedral may be laid into another player's city [I-20]
 $ reeve check $T/game.yaml; reeve score --now $T/game.yaml | grep city@
@@ -131,27 +135,6 @@ moves:
 --- stdout
       +3  R   field@0,0.ne: 1 completed city, 3 each                        K-29
        0  R   field@0,0.ne: 0 completed cities, 3 each                      K-29
-
-== IA-10: whoever notes 8 for an unfinished city with a cathedral is wrong [I-19]
-$ reeve check --now -q $T/claim.yaml 2>&1 | head -1
-$ sed 's/^score/options: {inn_cathedral_final: normal}\nscore/' $T/claim.yaml | reeve check --now -q - && echo right
---- file claim.yaml
-reeve: 1
-rules: inns
-players: {R: Red, B: Blue}
-board:
-  '0,0': BA.RCr
-  '0,1': IC.Cccc.c R:knight
-  '0,2': IC.Cccc.c
-  '-1,1': BA.Cc+/90
-  '-1,2': BA.Cc.1/180
-  '1,1': BA.C/270
-  '1,2': BA.C/270
-score: {R: 0, B: 0}
-result: {R: 8, B: 0}
---- stdout
-$T/claim.yaml:13:13: wrong: R ends with 0, not 8 [wrong-result, K-37]
-right
 
 == goods change no points and so explain none, in whichever order the boxes are named [I-19]
 % sed "s/RULES/$rules/" $T/g.yaml | reeve score --now - 2>/dev/null | grep tiles:

@@ -439,17 +439,16 @@ moves:
 reeve: $T/game.jcz: legal, 3 turns: Rosa (R) 0, Ben (B) 0; not finished
 
 == random games, alone and with other boxes, are legal, and positions say the same
-$ for rules in labyrinth labyrinth+river inns+traders+labyrinth+watchtowers+windroses+tower+bazaars; do
-$     for game in basic advanced; do
-$         reeve sim $rules --option labyrinth=$game --players 3 --games 3 --seed 5 >$T/games.yaml
-$         reeve check -q $T/games.yaml && reeve fmt $T/games.yaml | cmp - $T/games.yaml
-$         for at in 9 40 70; do
-$             reeve position --at $at $T/games.yaml >$T/at.yaml
-$             reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/at.yaml
-$         done
-$     done
-$ done
+$ . tests/cases/games.sh
+% reeve sim $rules --option labyrinth=$game --players 3 --games 3 --seed 5 >$T/games.yaml; alike $T/games.yaml
 $ reeve sim labyrinth --option labyrinth=advanced --option labyrinths=2 --games 30 --seed 2 | reeve check -q -
+--- rows game rules
+basic labyrinth
+basic labyrinth+river
+basic inns+traders+labyrinth+watchtowers+windroses+tower+bazaars
+advanced labyrinth
+advanced labyrinth+river
+advanced inns+traders+labyrinth+watchtowers+windroses+tower+bazaars
 
 == the middle of the labyrinth is part of its road; that of a crossing is of none [LA-2]
 $ sed "s/WHO/highwayman@c/" $T/game.yaml | reeve fmt - | tail -n 2

@@ -548,15 +548,14 @@ Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 78 tiles left
   magic: mage road@0,0.e
 
 == random games, alone and with other boxes, are legal, and positions say the same
-$ for rules in mage mage+river inns+traders+hills+mage+gold+tower+bazaars+siege mage+king+labyrinth+buildings; do
-$     reeve sim $rules --players 3 --games 3 --seed 5 >$T/games.yaml
-$     reeve check -q $T/games.yaml && reeve fmt $T/games.yaml | cmp - $T/games.yaml
-$     for at in 9 40 70; do
-$         reeve position --at $at $T/games.yaml >$T/at.yaml
-$         reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/at.yaml
-$     done
-$ done
+$ . tests/cases/games.sh
+% reeve sim $rules --players 3 --games 3 --seed 5 >$T/games.yaml; alike $T/games.yaml
 $ reeve sim mage --policy greedy --games 2 --seed 2 | reeve check -q -
+--- rows rules
+mage
+mage+river
+inns+traders+hills+mage+gold+tower+bazaars+siege
+mage+king+labyrinth+buildings
 
 == JCloisterZone is told where they go, and tells it [MW-2]
 $ reeve sim mage --games 1 --seed 4 >$T/one.yaml

@@ -98,23 +98,7 @@ score after turn 1, B to move, 69 tiles to come: Rob (R) 30, Ben (B) 0
 
 == what each message brings: ME-E3 [ME-7, ME-8, ME-9, ME-10, ME-11, ME-12]
 % printf '%b\n' "  message: $message" | cat $T/game.yaml - | reeve score - 2>&1 | sed -n '/home/p; /messages:/p; /^ *+/p; /^-:/p; /^score/p'
---- file game.yaml
-reeve: 1
-rules: messages
-players: {R: Rob, B: Ben}
-to_move: R
-score: {R: 1, B: 0}
-board:
-  '0,0': BA.RCr R:knight@n
-  '1,0': BA.RFr R:highwayman@e
-  '-1,0': BA.CRr R:knight@n
-  '-1,1': BA.Cc+/270
-  '0,-1': BA.L R:monk
-  '1,-1': BA.C/90 R:knight@e
-  '2,0': BA.RFr R:farmer@n
-supply: {R: 1, B: 7}
-moves:
-- R: BA.C/180 0,1
+--- file game.yaml <tests/cases/messages/kinds.yaml
 --- rows message|
 1\n  answer: message
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
@@ -719,26 +703,11 @@ moves:
     illegal: R has not scored 9 [ruled-out, ME-2]
 
 == four messages in one turn: each figure comes to another dark space [ME-3, ME-5]
+$ sed 's/score: {R: 1/score: {R: 4/; s/^board/state: {messages: {m1: 3}}\n&/' $T/kinds.yaml | cat - $T/actions >$T/game.yaml
 $ reeve score $T/game.yaml
 $ reeve position $T/game.yaml | tail -n 1
---- file game.yaml
-reeve: 1
-rules: messages
-players: {R: Rob, B: Ben}
-to_move: R
-score: {R: 4, B: 0}
-state: {messages: {m1: 3}}
-board:
-  '0,0': BA.RCr R:knight@n
-  '1,0': BA.RFr R:highwayman@e
-  '-1,0': BA.CRr R:knight@n
-  '-1,1': BA.Cc+/270
-  '0,-1': BA.L R:monk
-  '1,-1': BA.C/90 R:knight@e
-  '2,0': BA.RFr R:farmer@n
-supply: {R: 1, B: 7}
-moves:
-- R: BA.C/180 0,1
+--- file kinds.yaml <tests/cases/messages/kinds.yaml
+--- file actions
   message: 3
   answer: message
   message_2: 8

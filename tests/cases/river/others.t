@@ -214,33 +214,6 @@ RI.1.II
 RI.1.IIG
 95 tiles, 41 of them different
 
-== the inn on the bridge of River II is a picture where inns are not among the rules [R-34]
-$ reeve check $T/game.yaml 2>&1
-$ reeve tiles river --look vrvr | head -3
---- file game.yaml
-reeve: 1
-rules: [river]
-options: {river: 2}
-players: {R: Red, B: Blue}
-to_move: R
-board:
-  '0,0': RI.s
-  '1,0': RI.2.III
-  '2,0': [RI.2.RIrI/90, 'R:highwayman@n']
-  '3,0': RI.2.I.v
-  '1,1': RI.2.IFC/270
-  '2,1': BA.LR
-discards: [RI.2.CIcI, RI.2.LIFI, RI.2.CIRI, RI.2.IIG, RI.2.CcII+, RI.2.II+, RI.2.RrII]
-score: {R: 0, B: 0}
-moves:
-- R: BA.LR/180 2,-1
-  score: {R: 3}
---- stdout
-$T/game.yaml: legal so far: 1 turn, score Red (R) 3, Blue (B) 0, B to move
-   f ┃ f   RI.1.RIrI/0      f ┃ f   RI.2.RIrI/0
-  ───╂───  unturned:       ───╂───  unturned:
-   f ┃ f   vrvr             f ┃ f   vrvr
-
 == the dragon is not modelled [R-39]
 $ reeve check $T/game.yaml 2>&1
 --- file game.yaml
@@ -257,10 +230,12 @@ $T/game.yaml:5:19: unreadable: `dragon` is not modelled [not-modelled, R-39]
   help: It belongs to The Princess & the Dragon: add `dragon` to `rules`. See: reeve explain R-39
 --- status 3
 
-== RA-9: with inns among the rules the road over the river is an inn's [R-34, I-47]
+== RA-9: the inn on the bridge of River II is a picture; with inns among the rules the road over the river is an inn's [R-34, I-47]
 % sed "s/RULES/$rules/" $T/game.yaml | reeve score 2>/dev/null | grep road
 % sed "s/RULES/$rules/; /^- /d" $T/game.yaml | reeve score --now 2>/dev/null | grep road
+$ { sed 's/RULES/[river]/' $T/game.yaml; echo '  score: {R: 3}'; } | reeve check
 $ reeve tiles inns+river --format tsv | grep RIrI
+$ reeve tiles river --look vrvr | head -3
 --- file game.yaml
 reeve: 1
 rules: RULES
@@ -289,8 +264,12 @@ moves:
           +6  R   road@2,0.n: 3 tiles, 2 each (inn)                              I-6
            0  R   road@2,0.n: 2 tiles: 0 (inn)                                   I-8
 --- stdout
+-: legal so far: 1 turn, score Red (R) 3, Blue (B) 0, B to move
 RI.1.RIrI	1	vrvr	RI.1.RIrI
 RI.2.RIrI	1	vrvr+i	RI.2.RIrI
+   f ┃ f   RI.1.RIrI/0      f ┃ f   RI.2.RIrI/0
+  ───╂───  unturned:       ───╂───  unturned:
+   f ┃ f   vrvr             f ┃ f   vrvr
 
 == RA-13, XB-5: the herd and the own pig, and castles [R-32, B-49, M-47, M-54]
 % sed "s/PIG/$pig/" $T/game.yaml | reeve score --now | grep 'each'
