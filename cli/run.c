@@ -183,12 +183,10 @@ typedef struct round {
 
 rv_status check_accepted(run *r, int entries) {
     rv_status status = RV_FINE;
-    char why[RV_WHY];
     for (int i = 0; i < r->args->accept.n; i++)
-        if (r->args->accept.k[i] > entries) {
-            rv_no_turn(r->args->accept.k[i], entries, entries, why);
-            status = complain(r, RV_MISUSED, NULL, why);
-        }
+        if (r->args->accept.k[i] > entries)
+            status = complain(r, RV_MISUSED, NULL,
+                              rv_case_no_turn(r->bench, r->args->accept.k[i], entries));
     return status;
 }
 

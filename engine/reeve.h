@@ -32,7 +32,6 @@ extern "C" {
 #endif
 
 #define RV_NO_TURN (-1)
-#define RV_WHY 160 /* size of a short reason */
 
 /* What a caller owes: the arguments with these numbers are not NULL; all others may be, and so may
  * a list of no elements. A text ends with a NUL, and a list is as long as its number tells. Numbers
@@ -79,9 +78,6 @@ rv_library *rv_library_new(rv_load *load, void *ud);
 /* The value of *why, here and below, if memory ran out: this pointer. */
 extern const char rv_memory_ran_out[];
 void rv_library_free(rv_library *lib);
-
-/* Names of the built-in rulesets and presets, in order; NULL past the end. */
-const char *rv_library_name(rv_library *lib, int i);
 
 /* ---- documents ----------------------------------------------------------------------------- */
 
@@ -196,9 +192,6 @@ void rv_case_free(rv_case *c);
 /* Changes settings.until and settings.hold, for the documents judged from now on; settings.before
  * is false then. */
 void rv_case_until(rv_case *c, int until, bool hold) RV_NOT_NULL((1));
-/* Why a turn cannot be asked about, where a record has so many entries, and those up to `last` are
- * in question. */
-void rv_no_turn(int turn, int last, int entries, char why[RV_WHY]) RV_NOT_NULL((4));
 /* What came of a document. */
 typedef struct rv_report rv_report;
 /* Reads and judges a document. The report is never NULL and lives until the next call. */
@@ -224,6 +217,8 @@ int rv_report_to_move(const rv_report *r) RV_NOT_NULL((1));
  * record has 59"; NULL: it has all of them. Then the status is RV_MISUSED or worse, and questions
  * are refused for this reason. */
 const char *rv_report_no_turn(const rv_report *r) RV_NOT_NULL((1));
+/* The same of a turn that is asked about, where those up to `last` are in question. */
+const char *rv_case_no_turn(rv_case *c, int turn, int last) RV_NOT_NULL((1));
 
 /* The diagnostics: how many there are, and the parts of each, "" and 0 where there is none. */
 typedef enum rv_diag_part {
@@ -324,15 +319,6 @@ void rv_sim_free(rv_sim *s);
 /* Plays the next game; returns its record as YAML if `write`, otherwise ""; NULL if memory ran out
  * or a script failed (*why). */
 const char *rv_sim_next(rv_sim *s, bool write, const char **why) RV_NOT_NULL((1, 3));
-/* RV_FINE; RV_SCRIPT_FAILED or RV_LIMIT_HIT after rv_sim_next has returned NULL, and before the
- * first game if a script did not load. */
-rv_status rv_sim_status(const rv_sim *s) RV_NOT_NULL((1));
-/* The number of players, and player i's label in the records. */
-int rv_sim_players(const rv_sim *s) RV_NOT_NULL((1));
-const char *rv_sim_label(const rv_sim *s, int i) RV_NOT_NULL((1));
-/* Of the last game: final scores by player; whether player i won, alone or with others. */
-const int *rv_sim_scores(const rv_sim *s) RV_NOT_NULL((1));
-bool rv_sim_won(const rv_sim *s, int i) RV_NOT_NULL((1));
 
 #ifdef __cplusplus
 }

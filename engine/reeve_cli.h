@@ -582,8 +582,17 @@ const char *rv_sim_next_tile(const rv_sim *s) RV_NOT_NULL((1));
 /* Whether a hook of a script was called in any of the games; whether an action of it was done. */
 bool rv_sim_called(const rv_sim *s, const char *script, const char *hook) RV_NOT_NULL((1, 2, 3));
 bool rv_sim_done(const rv_sim *s, const char *script, const char *key) RV_NOT_NULL((1, 2, 3));
-/* Of the last game: who began; the number of turns, which are the entries of `moves`; the number of
- * things that player i took from corners of the track. */
+/* RV_FINE; RV_SCRIPT_FAILED or RV_LIMIT_HIT after rv_sim_next has returned NULL, and before the
+ * first game if a script did not load. */
+rv_status rv_sim_status(const rv_sim *s) RV_NOT_NULL((1));
+/* The number of players, and player i's label in the records. */
+int rv_sim_players(const rv_sim *s) RV_NOT_NULL((1));
+const char *rv_sim_label(const rv_sim *s, int i) RV_NOT_NULL((1));
+/* Of the last game: final scores by player; whether player i won, alone or with others; who began;
+ * the number of turns, which are the entries of `moves`; the number of things that player i took
+ * from corners of the track. */
+const int *rv_sim_scores(const rv_sim *s) RV_NOT_NULL((1));
+bool rv_sim_won(const rv_sim *s, int i) RV_NOT_NULL((1));
 int rv_sim_first(const rv_sim *s) RV_NOT_NULL((1));
 int rv_sim_turns(const rv_sim *s) RV_NOT_NULL((1));
 int rv_sim_taken(const rv_sim *s, int i) RV_NOT_NULL((1));

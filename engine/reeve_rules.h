@@ -9,6 +9,7 @@
 #define RV_MAX_PLAYERS 6
 #define RV_MAX_FIGURES 16 /* sorts of followers, including the plain one */
 #define RV_MAX_PIECES 8   /* sorts of pieces other than followers */
+#define RV_WHY 160        /* size of a short reason */
 
 /* A thing that only some games have: its name, and the members that it needs. The things are listed
  * where lists of them are given. */
@@ -43,7 +44,9 @@ typedef struct rv_loader {
     void *ud;
 } rv_loader;
 
-/* Names of the built-in scripts, in order; NULL past the end. */
+/* Names of the built-in rulesets and presets, and of the built-in scripts, in order; NULL past the
+ * end. */
+const char *rv_library_name(rv_library *lib, int i);
 const char *rv_library_script_at(rv_library *lib, int i);
 
 typedef struct rv_ruleset rv_ruleset;

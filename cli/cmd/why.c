@@ -172,9 +172,7 @@ static void judge(run *r, document *d, int until, bool hold) {
 }
 
 static rv_status no_turn(run *r, const document *d, int turn, int last) {
-    char why[RV_WHY];
-    rv_no_turn(turn, last, d->report->entries, why);
-    return complain(r, RV_MISUSED, d->file, why);
+    return complain(r, RV_MISUSED, d->file, rv_case_no_turn(r->bench, turn, last));
 }
 
 enum { FINAL = -1, PLACE = -2 }; /* in place of a turn */

@@ -444,20 +444,20 @@ static void report_game(rv_case *c) {
     rv_colours_give(&c->rec, r->colour);
 }
 
-void rv_no_turn(int turn, int last, int entries, char why[RV_WHY]) {
-    const char *format = last < entries
+const char *rv_case_no_turn(rv_case *c, int turn, int last) {
+    const char *format = last < c->found.report.entries
                              ? "there is no turn %d: the game is asked about up to turn %d only"
-                         : entries ? "there is no turn %d: the record has %d"
-                                   : "there is no turn %d: nothing has been played";
-    snprintf(why, RV_WHY, format, turn, last);
+                         : last > 0 ? "there is no turn %d: the record has %d"
+                                    : "there is no turn %d: nothing has been played";
+    snprintf(c->found.no_turn, RV_WHY, format, turn, last);
+    return c->found.no_turn;
 }
 
-static void refuse_turn(rv_findings *found, int turn) {
-    rv_report *r = &found->report;
+static void refuse_turn(rv_case *c, int turn) {
+    rv_report *r = &c->found.report;
     if (r->no_turn)
         return;
-    rv_no_turn(turn, r->entries, r->entries, found->no_turn);
-    r->no_turn = found->no_turn;
+    r->no_turn = rv_case_no_turn(c, turn, r->entries);
     r->status = r->status > RV_MISUSED ? r->status : RV_MISUSED;
 }
 
@@ -489,10 +489,10 @@ static const rv_report *report(rv_case *c, bool memory) {
         return r;
     /* A turn that the document does not have is a mistake of the caller. */
     if (s->until > r->entries)
-        refuse_turn(&c->found, s->before ? s->until + 1 : s->until);
+        refuse_turn(c, s->before ? s->until + 1 : s->until);
     for (int i = 0; i < s->naccept && !s->others; i++)
         if (s->accept[i] < 1 || s->accept[i] > r->entries)
-            refuse_turn(&c->found, s->accept[i]);
+            refuse_turn(c, s->accept[i]);
     return r;
 }
 

@@ -534,10 +534,8 @@ const rv_why *rv_case_why_instead(rv_case *c, int turn, rv_str entry, rv_status 
     static const char *const in_the_way = "an earlier turn is not legal, or it is not judged";
     const bool known = c->game && !c->found.report.no_turn; /* else rv_query_answer says why not */
     const bool there = turn >= 1 && turn <= c->rec.moves.n;
-    if (known && !there) {
-        rv_no_turn(turn, c->rec.moves.n, c->rec.moves.n, c->found.no_turn);
-        return refuse(status, why, RV_MISUSED, c->found.no_turn);
-    }
+    if (known && !there)
+        return refuse(status, why, RV_MISUSED, rv_case_no_turn(c, turn, c->rec.moves.n));
     if (known && (c->play.stopped || c->found.report.turns != turn - 1))
         return refuse(status, why, RV_AGAINST, in_the_way);
     rv_entry *e = there ? &c->rec.moves.list[turn - 1] : NULL, was = e ? *e : (rv_entry){0};

@@ -53,10 +53,10 @@ struct game {
     const rv_report *report;
     char *lines; /* of the last answer */
     size_t n, room;
-    bool lost; /* memory ran out for them */
-    char why[RV_WHY];
-    int until;  /* as the caller set it */
-    bool moved; /* judged up to another turn, for `why` */
+    bool lost;    /* memory ran out for them */
+    char why[40]; /* "it is " and a verdict */
+    int until;    /* as the caller set it */
+    bool moved;   /* judged up to another turn, for `why` */
 };
 
 static void judge(game *g, int until, bool hold) {
@@ -166,8 +166,7 @@ static game_answer misused(const char *why) {
 
 /* About the end, a turn or a place; by default the first error, or the last turn. */
 static game_answer why(game *g, const char *about) {
-    const int entries = rv_report_entries(g->report);
-    const int last = g->until == RV_NO_TURN ? entries : g->until;
+    const int last = g->until == RV_NO_TURN ? rv_report_entries(g->report) : g->until;
     int turn = 0;
     rv_status status = RV_FINE;
     const char *reason = NULL;
@@ -189,10 +188,8 @@ static game_answer why(game *g, const char *about) {
         place = *end || n > 1000000; /* no record has so many turns */
         turn = place ? 0 : (int)n;
     }
-    if (!final && !place && (turn < 1 || turn > last)) {
-        rv_no_turn(turn, last, entries, g->why);
-        return misused(g->why);
-    }
+    if (!final && !place && (turn < 1 || turn > last))
+        return misused(rv_case_no_turn(g->bench, turn, last));
     if (!place)
         judge(g, final ? g->until : turn - 1, final);
     if (!can_answer(g))
