@@ -84,31 +84,28 @@ $ reeve rules --rules $T r --format json | gojq -c '.options[] | select(.name ==
 {"default":"5","name":"min_open_bid","range":[0,99],"rule":"B-56"}
 
 == a ruleset narrows the numbers, and its presets keep to them
-$ say() {
-$     mkdir -p $T/r $T/s && printf 'ruleset: 1\nname: r\nextends: bazaars\noptions: {%s}\n' "$1" >$T/r/ruleset.yaml
-$     printf 'ruleset: 1\nname: s\nextends: r\ndefaults: {min_open_bid: %s}\n' "$2" >$T/s/ruleset.yaml
-$     reeve rules --rules $T s 2>&1 | sed -n '1p; /min_open_bid:/p'
-$ }
-$ rest='rule: B-56, help: what opens'
-$ say "min_open_bid: {range: [2, 6], default: 3, $rest}" 6
-$ say "min_open_bid: {range: [2, 6], default: 3, $rest}" 7
-$ say "min_open_bid: {range: [2, 6], default: 1, $rest}" 6
-$ say "min_open_bid: {range: [6, 2], default: 2, $rest}" 6
-$ say "min_open_bid: {range: [0, 100], default: 2, $rest}" 6
-$ say "min_open_bid: {range: [2], default: 2, $rest}" 6
-$ say "bazaars: {range: [0, 1], default: true, rule: B-54, help: x}" 6
-$ say "min_open_bid: {default: '0', $rest}" 99
---- stdout
-Bridges, Castles and Bazaars (s)
-  min_open_bid: 2 to 6*                                                     B-56
-reeve: s: s/ruleset.yaml:4:26: `7`: a number from 2 to 6; see reeve-ruleset(5)
-reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:50: `1`: a number from 2 to 6; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
-reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `2`: range goes from 6 to 99; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
-reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `100`: range goes from 0 to 99; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
-reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:33: `range`: the least and the most; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
-reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:28: `range`: the values of this option are words; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
-Bridges, Castles and Bazaars (s)
-  min_open_bid: 0 to 99*                                                    B-56
+% mkdir -p $T/r $T/s && printf 'ruleset: 1\nname: r\nextends: bazaars\noptions: {%s}\n' "$option" | sed 's/REST/rule: B-56, help: what opens/' >$T/r/ruleset.yaml
+% printf 'ruleset: 1\nname: s\nextends: r\ndefaults: {min_open_bid: %s}\n' "$n" >$T/s/ruleset.yaml
+% reeve rules --rules $T s 2>&1 | sed -n '1p; /min_open_bid:/p'
+--- rows n option
+6 min_open_bid: {range: [2, 6], default: 3, REST}
+    Bridges, Castles and Bazaars (s)
+      min_open_bid: 2 to 6*                                                     B-56
+7 min_open_bid: {range: [2, 6], default: 3, REST}
+    reeve: s: s/ruleset.yaml:4:26: `7`: a number from 2 to 6; see reeve-ruleset(5)
+6 min_open_bid: {range: [2, 6], default: 1, REST}
+    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:50: `1`: a number from 2 to 6; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+6 min_open_bid: {range: [6, 2], default: 2, REST}
+    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `2`: range goes from 6 to 99; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+6 min_open_bid: {range: [0, 100], default: 2, REST}
+    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `100`: range goes from 0 to 99; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+6 min_open_bid: {range: [2], default: 2, REST}
+    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:33: `range`: the least and the most; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+6 bazaars: {range: [0, 1], default: true, rule: B-54, help: x}
+    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:28: `range`: the values of this option are words; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+99 min_open_bid: {default: '0', REST}
+    Bridges, Castles and Bazaars (s)
+      min_open_bid: 0 to 99*                                                    B-56
 
 == house rules read it as a number
 $ reeve check --script $T/least.lua --option min_open_bid=12 $T/game.yaml

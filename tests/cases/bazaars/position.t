@@ -64,27 +64,30 @@ bazaar: {after: R, tiles: {B: BA.RFr, R: BA.C}}
 --- status 1
 
 == tiles are played clockwise, the active player's last unless the first buyer began; each is still to come [B-64]
-$ head='reeve: 1
-$ rules: bazaars
-$ players: {W: Wim, B: Bea, R: Rik}
-$ board: {"0,0": crfr, "0,-1": BB.F.b}
-$ to_move: '
-$ try() { printf '%s%s\nbazaar: {after: R, tiles: {%s}}\n%s\n' "$head" "$1" "$2" "$3" | reeve check --format json | gojq -r '.diagnostics[]|"\(.message).\(.option)"'; }
-$ try B 'B: BA.L, R: BA.C'
-$ try W 'B: BA.L, R: BA.C'
-$ try W 'W: BA.L, R: BA.C'
-$ try W 'W: BA.L, B: BA.C'
-$ try W 'W: BA.L, B: BA.C' 'options: {bazaar_order: first_buyer}'
-$ try W 'W: BA.L, B: BB.F.b, R: BA.C'
-$ try W 'W: BB.LRFr, B: BB.LRFr, R: BA.C'
---- stdout
-the board does not say all: without `score`, everybody had 0 points.
-this bazaar is wrong: W to move: their tiles are played clockwise, one each.
-this bazaar is wrong: W to move: their tiles are played clockwise, one each.
-this bazaar is wrong: R, whose tile led to it, plays last.bazaar_order: left_of_active
-the board does not say all: without `score`, everybody had 0 points.
-this bazaar is wrong: tile BB.F.b is listed more often than it is still to come.
-this bazaar is wrong: tile BB.LRFr is listed more often than it is still to come.
+% sed "s/NEXT/$next/; s/TILES/$tiles/; s/ORDER/$order/" $T/game.yaml | reeve check --format json | gojq -r '.diagnostics[]|"\(.message).\(.option)"'
+--- file game.yaml
+reeve: 1
+rules: bazaars
+options: {ORDER}
+players: {W: Wim, B: Bea, R: Rik}
+board: {'0,0': crfr, '0,-1': BB.F.b}
+to_move: NEXT
+bazaar: {after: R, tiles: {TILES}}
+--- rows next|tiles|order
+B|B: BA.L, R: BA.C
+    the board does not say all: without `score`, everybody had 0 points.
+W|B: BA.L, R: BA.C
+    this bazaar is wrong: W to move: their tiles are played clockwise, one each.
+W|W: BA.L, R: BA.C
+    this bazaar is wrong: W to move: their tiles are played clockwise, one each.
+W|W: BA.L, B: BA.C
+    this bazaar is wrong: R, whose tile led to it, plays last.bazaar_order: left_of_active
+W|W: BA.L, B: BA.C|bazaar_order: first_buyer
+    the board does not say all: without `score`, everybody had 0 points.
+W|W: BA.L, B: BB.F.b, R: BA.C
+    this bazaar is wrong: tile BB.F.b is listed more often than it is still to come.
+W|W: BB.LRFr, B: BB.LRFr, R: BA.C
+    this bazaar is wrong: tile BB.LRFr is listed more often than it is still to come.
 
 == a bazaar that waits for an extra turn is for one option only; `tiles` are of a bazaar [B-68]
 % sed "s/^bazaar: .*/bazaar: $bazaar/" $T/game.yaml | reeve check 2>&1 | grep -v help

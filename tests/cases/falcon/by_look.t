@@ -332,20 +332,20 @@ flush()
 40
 
 == what a look says is kept: each market, each aerie, where it is
-$ look() { printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' "$1" | reeve position | grep d1; }
-$ look cccc+m+m
-$ look kckc+m.ne+m.sw
-$ look kckc+m.sw+m.ne+m.sw
-$ look tccc+a.nw+a.se+m.sw
-$ look kkkk+a.nw+a.ne
-$ look kcck:ne+m.se+a.n+a.sw
---- stdout
-  d1: cccc+m+m
-  d1: kckc+m.ne+m.sw
-  d1: kckc+m.ne+m.sw+m.sw
-  d1: tccc+m+a.nw+a.se
-  d1: kkkk+a+a
-  d1: kcck:ne+m.se+a.sw+a.n
+% printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' "$look" | reeve position | grep d1
+--- rows look
+cccc+m+m
+      d1: cccc+m+m
+kckc+m.ne+m.sw
+      d1: kckc+m.ne+m.sw
+kckc+m.sw+m.ne+m.sw
+      d1: kckc+m.ne+m.sw+m.sw
+tccc+a.nw+a.se+m.sw
+      d1: tccc+m+a.nw+a.se
+kkkk+a.nw+a.ne
+      d1: kkkk+a+a
+kcck:ne+m.se+a.n+a.sw
+      d1: kcck:ne+m.se+a.sw+a.n
 
 == each court counts its own markets [C-108]
 $ reeve score --now | grep court
@@ -361,22 +361,23 @@ board: {d1: '13', d2: [kckc+m.sw+m.ne+m.sw, 'W:merchant@ne', 'B:merchant@sw']}
       +6  B   court@d1.n: 2 to count, 3 each                               C-108
 
 == what a look cannot mean, or leaves open, is said
-$ look() { printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' "$1" | reeve check 2>&1 | sed -n 2p; }
-$ look kccc+m.nw
-$ look kkkk+m
-$ look kckc+m
-$ look kckc+m.n
-$ look kckc+a
-$ look kkkk:e+a.n
-$ look cccc+m+m+m+m+m+m+m+m+m
+% printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' "$look" | reeve check 2>&1 | sed -n 2p
 $ reeve tiles castle --look tttt+m 2>&1
+--- rows look
+kccc+m.nw
+    -:5:6: unreadable: `kccc+m.nw` describes no tile: +m (market) needs a court there [bad-look]
+kkkk+m
+    -:5:6: unreadable: `kkkk+m` describes no tile: +m (market) needs a court [bad-look]
+kckc+m
+    -:5:6: unreadable: `kckc+m` describes no tile: it has several courts, and +m does not say which, as +m.ne [bad-look]
+kckc+m.n
+    -:5:6: unreadable: `kckc+m.n` describes no tile: n is no quadrant (nw ne se sw) [bad-look]
+kckc+a
+    -:5:6: unreadable: `kckc+a` describes no tile: +a (aerie) needs its place, as +a.ne [bad-look]
+kkkk:e+a.n
+    -:5:6: unreadable: `kkkk:e+a.n` describes no tile: n is no quadrant, and no edge with a path [bad-look]
+cccc+m+m+m+m+m+m+m+m+m
+    -:5:6: unreadable: `cccc+m+m+m+m+m+m+m+m+m` describes no tile: more than 8 marks +m [bad-look]
 --- stdout
--:5:6: unreadable: `kccc+m.nw` describes no tile: +m (market) needs a court there [bad-look]
--:5:6: unreadable: `kkkk+m` describes no tile: +m (market) needs a court [bad-look]
--:5:6: unreadable: `kckc+m` describes no tile: it has several courts, and +m does not say which, as +m.ne [bad-look]
--:5:6: unreadable: `kckc+m.n` describes no tile: n is no quadrant (nw ne se sw) [bad-look]
--:5:6: unreadable: `kckc+a` describes no tile: +a (aerie) needs its place, as +a.ne [bad-look]
--:5:6: unreadable: `kkkk:e+a.n` describes no tile: n is no quadrant, and no edge with a path [bad-look]
--:5:6: unreadable: `cccc+m+m+m+m+m+m+m+m+m` describes no tile: more than 8 marks +m [bad-look]
 reeve: tttt+m: +m (market) needs a court
 --- status 2

@@ -135,30 +135,30 @@ F1	1	kkcc+a.se	F1
 F2	2	kccc:e	F2
 
 == what is wrong with added tiles, gates and tables is said
-$ try() { mkdir -p $T/bad; printf 'ruleset: 1\nname: bad\nextends: falcon\n%s\n' "$1" >$T/bad/ruleset.yaml; reeve rules --rules $T bad 2>&1 | head -2; }
-$ try "more_tiles: {1: kkkk}"
-$ try "more_tiles: {F1: kkkq}"
-$ try "board: {gates: [27, 100]}"
-$ try "board: {track: 60}"
-$ try "board: {gates: [-1]}"
-$ try "kinds: {chapel: {table: []}}"
-$ try "kinds: {chapel: {table: [1, x]}}"
-$ try "marks: {collects: m}"
-$ try "unmodelled: {queen: [F-14]}"
-$ try "more_tiles: {F1: 'kkcc+a'}"
-$ try "more_tiles: {F1: 'kkcc+a.n'}"
---- stdout
-reeve: bad: bad/ruleset.yaml:4:14: `1`: another tile of the set has this name; see reeve-ruleset(5)
-reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no feature has the letter q (t tower, h house, c court, k chapel). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: bad: bad/ruleset.yaml:4:1: a gate follows space 100; the track has the spaces 0 to 99
-reeve: bad: bad/ruleset.yaml:4:1: a gate follows space 69; the track has the spaces 0 to 59
-reeve: bad: bad/ruleset.yaml:4:17: `-1`: a gate goes from 0 to 999; see reeve-ruleset(5)
-reeve: bad: bad/ruleset.yaml:4:25: `table`: points of 1 tile, of 2 … : 1 to 16 numbers; see reeve-ruleset(5)
-reeve: bad: bad/ruleset.yaml:4:29: table must be a whole number, not `x`. Type digits only, with a minus sign for a negative number.
-reeve: bad: bad/ruleset.yaml:4:1: two marks have the letter m
-reeve: bad: bad/ruleset.yaml:4:21: queen must be a word, not a list; see reeve-ruleset(5)
-reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
-reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+% mkdir -p $T/bad; printf 'ruleset: 1\nname: bad\nextends: falcon\n%s\n' "$line" >$T/bad/ruleset.yaml; reeve rules --rules $T bad 2>&1 | head -2
+--- rows line
+more_tiles: {1: kkkk}
+    reeve: bad: bad/ruleset.yaml:4:14: `1`: another tile of the set has this name; see reeve-ruleset(5)
+more_tiles: {F1: kkkq}
+    reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no feature has the letter q (t tower, h house, c court, k chapel). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+board: {gates: [27, 100]}
+    reeve: bad: bad/ruleset.yaml:4:1: a gate follows space 100; the track has the spaces 0 to 99
+board: {track: 60}
+    reeve: bad: bad/ruleset.yaml:4:1: a gate follows space 69; the track has the spaces 0 to 59
+board: {gates: [-1]}
+    reeve: bad: bad/ruleset.yaml:4:17: `-1`: a gate goes from 0 to 999; see reeve-ruleset(5)
+kinds: {chapel: {table: []}}
+    reeve: bad: bad/ruleset.yaml:4:25: `table`: points of 1 tile, of 2 … : 1 to 16 numbers; see reeve-ruleset(5)
+kinds: {chapel: {table: [1, x]}}
+    reeve: bad: bad/ruleset.yaml:4:29: table must be a whole number, not `x`. Type digits only, with a minus sign for a negative number.
+marks: {collects: m}
+    reeve: bad: bad/ruleset.yaml:4:1: two marks have the letter m
+unmodelled: {queen: [F-14]}
+    reeve: bad: bad/ruleset.yaml:4:21: queen must be a word, not a list; see reeve-ruleset(5)
+more_tiles: {F1: 'kkcc+a'}
+    reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+more_tiles: {F1: 'kkcc+a.n'}
+    reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 
 == positions of a game with chapels and aeries are consistent, turn by turn, and fmt keeps records
 $ reeve-fast sim --rules tests/rulesets fq --seed 7 | tail -n +1 >$T/game.yaml
