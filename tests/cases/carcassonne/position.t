@@ -28,66 +28,44 @@ first
     {"B":27,"R":29}
     ["R"]
 
-== two neighbours that contradict each other [K-9]
-$ reeve check
---- stdin
+== what a board cannot be: neighbours that contradict each other, tiles more often than the set has them or apart, no start tile at 0,0, a follower on what is not there, or on what is complete [K-2, K-3, K-8, K-9, K-14, K-19]
+% sed "s|BOARD|$board|" $T/game.yaml | reeve check 2>&1 | grep consistent
+--- file game.yaml
 reeve: 1
 rules: carcassonne
 players: {R: Rosa, B: Ben}
-board:
-  '0,0': crfr
-  '1,0': frfr
-  '1,1': ffcf
---- stdout
--: position inconsistent
---- stderr~
--:7:
-K-9]
---- status 1
-
-== tiles that lie more often than the set has them [K-3]
-$ reeve check
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-board:
-  '0,0': BA.RCr
-  '0,1': BA.Cccc+
-  '0,2': BA.Cccc+
---- stdout
--: position inconsistent
---- stderr~
--:7:
-K-3]
---- status 1
-
-== a tile that lies beside nothing, and tiles that lie beside each other only [K-8]
-$ reeve check
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-board:
-  '0,0': crfr
-  '1,1': ffff+k
----
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-board:
-  '0,0': crfr
-  '5,5': ffff+k
-  '5,6': ffff+k
---- stdout
--: position inconsistent
--: document 2: position inconsistent
---- stderr~
--:6:
-K-8]
--:13:
-K-8]
---- status 1
+board: {BOARD}
+--- rows board
+'0,0': crfr, '1,0': frfr, '1,1': ffcf
+    -: position inconsistent
+    -:4:42: inconsistent: the south side of tile ffcf at 1,1 is a city, but tile frfr at 1,0 beside it has a field [position-edge-cut, K-9]
+'0,0': BA.RCr, '0,1': BA.Cccc+, '0,2': BA.Cccc+
+    -: position inconsistent
+    -:4:48: inconsistent: tile BA.Cccc+ lies at 0,1 already [position-tile-twice, K-3]
+'0,0': crfr, '1,1': ffff+k
+    -: position inconsistent
+    -:4:23: inconsistent: tile ffff+k at 1,1 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
+'0,0': crfr, '5,5': ffff+k, '5,6': ffff+k
+    -: position inconsistent
+    -:4:23: inconsistent: tile ffff+k at 5,5 lies apart: no chain of tiles leads to the start tile; 1 more tile hangs on it [position-unattached, K-8]
+'1,0': frfr, '2,0': frfr
+    -: position inconsistent
+    -:4:1: inconsistent: no tile BA.RCr lies on the table: the game begins with one [position-no-start, K-2]
+'0,0': ffff+k, '0,-1': ffff+k
+    -: position inconsistent
+    -:4:1: inconsistent: no tile BA.RCr lies on the table: the game begins with one [position-no-start, K-2]
+'0,0': crfr, '0,-1': ffff+k R:knight
+    -: position inconsistent
+    -:4:39: inconsistent: the knight at 0,-1 has nothing to stand on: tile ffff+k has no such feature there [position-no-place, K-14]
+'0,0': crfr, '0,1': ffcf R:knight
+    -: position inconsistent
+    -:4:23: inconsistent: city@0,0.n is completed but still holds 1 follower of R [position-completed, K-19]
+'0,0': crfr, '1,0': frrr R:highwayman@w, '-1,0': frff+k
+    -: position inconsistent
+    -:4:23: inconsistent: road@0,0.e is completed but still holds 1 follower of R [position-completed, K-19]
+'0,0': crfr, '1,0': frfr, '-1,0': frfr, '0,-1': ffff+k R:monk, '-1,-1': ffff+k, '1,-1': ffff+k, '-1,-2': ffcf, '0,-2': ffcf, '1,-2': ffcf
+    -: position inconsistent
+    -:4:50: inconsistent: monastery@0,-1.c is completed but still holds 1 follower of R [position-completed, K-19]
 
 == the stray tile is named, whatever the order in which tiles are typed [K-8]
 $ reeve check
@@ -129,90 +107,6 @@ board:
 -: position inconsistent
 --- stderr~
 [position-followers, K-4]
---- status 1
-
-== a position without the start tile at 0,0 [K-2]
-$ reeve check
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-board:
-  '1,0': frfr
-  '2,0': frfr
----
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-board:
-  '0,0': ffff+k
-  '0,-1': ffff+k
---- stdout
--: position inconsistent
--: document 2: position inconsistent
---- stderr~
-K-2]
-K-2]
---- status 1
-
-== a follower on what its tile does not show [K-14]
-$ reeve check
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-board:
-  '0,0': crfr
-  '0,-1': ffff+k R:knight
---- stdout
--: position inconsistent
---- stderr~
--:6:
-K-14]
---- status 1
-
-== a completed road, city or monastery whose follower is still there [K-19]
-$ reeve check
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-board:
-  '0,0': crfr
-  '0,1': ffcf R:knight
----
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-board:
-  '0,0': crfr
-  '1,0': frrr R:highwayman@w
-  '-1,0': frff+k
----
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-board:
-  '0,0': crfr
-  '1,0': frfr
-  '-1,0': frfr
-  '0,-1': ffff+k R:monk
-  '-1,-1': ffff+k
-  '1,-1': ffff+k
-  '-1,-2': ffcf
-  '0,-2': ffcf
-  '1,-2': ffcf
---- stdout
--: position inconsistent
--: document 2: position inconsistent
--: document 3: position inconsistent
---- stderr~
--:6:
-[position-completed, K-19]
--:13:
-[position-completed, K-19]
--:23:
-[position-completed, K-19]
 --- status 1
 
 == a farmer on an enclosed field is no inconsistency [K-19]
