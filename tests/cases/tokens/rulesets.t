@@ -11,102 +11,100 @@ new edition (2014), with the options of the first
 >gold<
 
 == each wrong use is refused at its place
-$ mkdir $T/r && while read -r line; do
-$     printf 'ruleset: 1\nname: r\nextends: carcassonne\n%s\n' "$line" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed 's/^reeve: r: //' | cut -c 1-170
-$ done <$T/wrong
---- file wrong
+$ mkdir $T/r
+% printf 'ruleset: 1\nname: r\nextends: carcassonne\n%s\n' "$line" >$T/r/ruleset.yaml
+% reeve rules --rules $T r 2>&1 | sed 's/^reeve: r: //' | cut -c 1-170
+--- rows line
 tokens: {a: {name: a, number: 1, on: cells}}
+    r/ruleset.yaml:4:38: `cells`: where tokens lie: cell, tile, feature, follower, corner, player or table; did you mean `cell`?
 tokens: {a: {name: a, number: 1, on: [cell, tile]}}
+    r/ruleset.yaml:4:38: `tile`: a cell is there with and without its tile: type one of the two; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 1, on: {cell: 1}}}
+    r/ruleset.yaml:4:38: on must be a word or a list, not a map; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 1, on: feature, with: dog}}
+    r/ruleset.yaml:4:53: `dog`: a figure of the ruleset, with which these tokens lie on features; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 0, on: cell}}
+    r/ruleset.yaml:4:31: `0`: number goes from 1 to 100; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 101, on: cell}}
+    r/ruleset.yaml:4:31: `101`: number goes from 1 to 100; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 1000000000, on: cell}}
+    r/ruleset.yaml:4:31: `1000000000`: number goes from 1 to 100; see reeve-ruleset(5)
 tokens: {a: {number: 1, on: cell}}
+    r/ruleset.yaml:4:13: the key `name` is missing. Add `name: WORD`, or `name: [WORD, WORDS]`.
 tokens: {a: {name: a, on: cell}}
+    r/ruleset.yaml:4:13: the key `number` is missing. Add `number: 1`, or how many there are.
 tokens: {a: {name: a, number: 1}}
+    r/ruleset.yaml:4:13: the key `on` is missing. Add `on: WHERE`: cell, tile, feature, follower, corner, player or table.
 tokens: {a: {name: a, number: 1, on: cell}, a: {name: a, number: 1, on: cell}}
+    r/ruleset.yaml:4:45: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
 tokens: {score: {name: a, number: 1, on: cell}}
+    r/ruleset.yaml:4:10: `score`: records have a key of this name; see reeve-ruleset(5)
 tokens: {tower: {name: a, number: 1, on: cell}}
+    r/ruleset.yaml:4:10: `tower`: records have a key of this name; see reeve-ruleset(5)
 tokens: {a: {name: a, faces: {x: y}, on: cell}}
+    r/ruleset.yaml:4:34: the number of a face must be a whole number, not `y`. Type digits only, with a minus sign for a negative number.
 tokens: {a: {name: a, faces: {x: 0}, on: cell}}
+    r/ruleset.yaml:4:34: `0`: the number of a face goes from 1 to 100; see reeve-ruleset(5)
 tokens: {a: {name: a, faces: {x: 60, y: 60}, on: cell}}
+    r/ruleset.yaml:4:10: more than 100 tokens of the kind a. Type at most 100 tokens of the kind a.
 tokens: {a: {name: a, faces: [1, 2], on: cell}}
+    r/ruleset.yaml:4:30: faces must be a map, not a list; see reeve-ruleset(5)
 tokens: {a: {name: a, faces: {x: 1}, number: 2, on: cell}}
+    r/ruleset.yaml:4:46: `number`: the faces say how many there are; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 2, bag: true}}
+    r/ruleset.yaml:4:13: the key `faces` is missing. Add `faces: {FACE: NUMBER}`: a bag holds different tokens.
 tokens: {a: {name: a, number: 2, on: cell, bag: perhaps}}
+    r/ruleset.yaml:4:49: `perhaps`: true or false belongs here; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 2, on: cell, rule: X 1}}
+    r/ruleset.yaml:4:50: `X 1`: the number of a rule: letters, digits, -, _ and ., at most 32; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 2, on: cell, rule: X-1}}
+    r/ruleset.yaml:4:50: there is no rule X-1 under `rules`; did you mean K-1?
 tokens: {a: {name: a, number: 2, on: cell, option: {nothing: true}}}
+    r/ruleset.yaml:4:53: the game has no option `nothing`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 tokens: {a: {name: a, number: 2, on: cell, picture: stars}}
+    r/ruleset.yaml:4:53: `stars`: there is no such picture; did you mean `star`?
 tokens: {a: {name: a, number: 2, on: cell, picture: bazaar}}
+    r/ruleset.yaml:4:53: `bazaar`: it is drawn on tiles only; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 2, on: cell, path: M1}}
+    r/ruleset.yaml:4:50: `path`: `M` needs 2 numbers, and here are 1; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 2, on: cell, side: 2}}
+    r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, faces, bag, on, with, state, worth, rule, option, picture, path.
 tokens: {a b: {name: a, number: 2, on: cell}}
+    r/ruleset.yaml:4:10: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 tokens: {a: 3}
+    r/ruleset.yaml:4:13: a must be a map, not a word; see reeve-ruleset(5)
 tokens: [a]
+    r/ruleset.yaml:4:9: tokens must be a map, not a list; see reeve-ruleset(5)
 dice: {d: {faces: []}}
+    r/ruleset.yaml:4:19: `faces`: one face at least belongs here; see reeve-ruleset(5)
 dice: {d: {}}
+    r/ruleset.yaml:4:11: the key `faces` is missing. Add `faces: [FACE, FACE]`, the sides of the die.
 dice: {d: {faces: {1: 2}}}
+    r/ruleset.yaml:4:19: faces must be a list, not a map; see reeve-ruleset(5)
 dice: {d: {faces: [1, [2]]}}
+    r/ruleset.yaml:4:23: faces must be a word, not a list; see reeve-ruleset(5)
 dice: {d: {faces: [1, 2], number: 2}}
+    r/ruleset.yaml:4:27: unknown key `number` in d. Type one of these: name, faces, rule, option.
 dice: {moves: {faces: [1, 2]}}
+    r/ruleset.yaml:4:8: `moves`: records have a key of this name; see reeve-ruleset(5)
 dice: {d: {faces: [x, X, 1, x]}}
+    r/ruleset.yaml:4:23: `X`: there is the face x, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
 tokens: {a: {name: a, faces: {x: 1, X: 1}, on: cell}}
+    r/ruleset.yaml:4:37: `X`: there is the face x, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
 tokens: {a: {name: a, faces: {x: 1, 7: 1, 007: 1}, on: cell}}
+    r/ruleset.yaml:4:43: `007`: there is the face 7, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
 dice: {d: {faces: [1, 10, 01]}}
+    r/ruleset.yaml:4:27: `01`: there is the face 1, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
 tokens: {a: {name: [a, as, ases], number: 1, on: cell}}
+    r/ruleset.yaml:4:20: `name`: a list has the words for one and for more; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 1, on: []}}
+    r/ruleset.yaml:4:38: `on`: one place at least belongs here; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 1, on: [cell, player, cell]}}
+    r/ruleset.yaml:4:53: `cell`: it stands in this list before; see reeve-ruleset(5)
 tokens: {a: {name: a, faces: {}, on: cell}}
+    r/ruleset.yaml:4:30: `faces`: one face at least belongs here; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 2, on: cell, rule: XX-1}}
---- stdout
-r/ruleset.yaml:4:38: `cells`: where tokens lie: cell, tile, feature, follower, corner, player or table; did you mean `cell`?
-r/ruleset.yaml:4:38: `tile`: a cell is there with and without its tile: type one of the two; see reeve-ruleset(5)
-r/ruleset.yaml:4:38: on must be a word or a list, not a map; see reeve-ruleset(5)
-r/ruleset.yaml:4:53: `dog`: a figure of the ruleset, with which these tokens lie on features; see reeve-ruleset(5)
-r/ruleset.yaml:4:31: `0`: number goes from 1 to 100; see reeve-ruleset(5)
-r/ruleset.yaml:4:31: `101`: number goes from 1 to 100; see reeve-ruleset(5)
-r/ruleset.yaml:4:31: `1000000000`: number goes from 1 to 100; see reeve-ruleset(5)
-r/ruleset.yaml:4:13: the key `name` is missing. Add `name: WORD`, or `name: [WORD, WORDS]`.
-r/ruleset.yaml:4:13: the key `number` is missing. Add `number: 1`, or how many there are.
-r/ruleset.yaml:4:13: the key `on` is missing. Add `on: WHERE`: cell, tile, feature, follower, corner, player or table.
-r/ruleset.yaml:4:45: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
-r/ruleset.yaml:4:10: `score`: records have a key of this name; see reeve-ruleset(5)
-r/ruleset.yaml:4:10: `tower`: records have a key of this name; see reeve-ruleset(5)
-r/ruleset.yaml:4:34: the number of a face must be a whole number, not `y`. Type digits only, with a minus sign for a negative number.
-r/ruleset.yaml:4:34: `0`: the number of a face goes from 1 to 100; see reeve-ruleset(5)
-r/ruleset.yaml:4:10: more than 100 tokens of the kind a. Type at most 100 tokens of the kind a.
-r/ruleset.yaml:4:30: faces must be a map, not a list; see reeve-ruleset(5)
-r/ruleset.yaml:4:46: `number`: the faces say how many there are; see reeve-ruleset(5)
-r/ruleset.yaml:4:13: the key `faces` is missing. Add `faces: {FACE: NUMBER}`: a bag holds different tokens.
-r/ruleset.yaml:4:49: `perhaps`: true or false belongs here; see reeve-ruleset(5)
-r/ruleset.yaml:4:50: `X 1`: the number of a rule: letters, digits, -, _ and ., at most 32; see reeve-ruleset(5)
-r/ruleset.yaml:4:50: there is no rule X-1 under `rules`; did you mean K-1?
-r/ruleset.yaml:4:53: the game has no option `nothing`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
-r/ruleset.yaml:4:53: `stars`: there is no such picture; did you mean `star`?
-r/ruleset.yaml:4:53: `bazaar`: it is drawn on tiles only; see reeve-ruleset(5)
-r/ruleset.yaml:4:50: `path`: `M` needs 2 numbers, and here are 1; see reeve-ruleset(5)
-r/ruleset.yaml:4:44: unknown key `side` in a. Type one of these: name, number, faces, bag, on, with, state, worth, rule, option, picture, path.
-r/ruleset.yaml:4:10: `a b`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
-r/ruleset.yaml:4:13: a must be a map, not a word; see reeve-ruleset(5)
-r/ruleset.yaml:4:9: tokens must be a map, not a list; see reeve-ruleset(5)
-r/ruleset.yaml:4:19: `faces`: one face at least belongs here; see reeve-ruleset(5)
-r/ruleset.yaml:4:11: the key `faces` is missing. Add `faces: [FACE, FACE]`, the sides of the die.
-r/ruleset.yaml:4:19: faces must be a list, not a map; see reeve-ruleset(5)
-r/ruleset.yaml:4:23: faces must be a word, not a list; see reeve-ruleset(5)
-r/ruleset.yaml:4:27: unknown key `number` in d. Type one of these: name, faces, rule, option.
-r/ruleset.yaml:4:8: `moves`: records have a key of this name; see reeve-ruleset(5)
-r/ruleset.yaml:4:23: `X`: there is the face x, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
-r/ruleset.yaml:4:37: `X`: there is the face x, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
-r/ruleset.yaml:4:43: `007`: there is the face 7, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
-r/ruleset.yaml:4:27: `01`: there is the face 1, and capitals or a 0 before it make no difference; see reeve-ruleset(5)
-r/ruleset.yaml:4:20: `name`: a list has the words for one and for more; see reeve-ruleset(5)
-r/ruleset.yaml:4:38: `on`: one place at least belongs here; see reeve-ruleset(5)
-r/ruleset.yaml:4:53: `cell`: it stands in this list before; see reeve-ruleset(5)
-r/ruleset.yaml:4:30: `faces`: one face at least belongs here; see reeve-ruleset(5)
-r/ruleset.yaml:4:50: there is no rule XX-1 under `rules`
+    r/ruleset.yaml:4:50: there is no rule XX-1 under `rules`
 
 == a token and a die have names of their own
 $ mkdir $T/r && cp $T/ruleset.yaml $T/r && reeve rules --rules $T r 2>&1 | sed 's/^reeve: r: //'

@@ -99,10 +99,8 @@ $T/game.yaml:14:3: unreadable: $T/look.lua:23:  fairy: ; left 1; first nil nil g
 --- status 4
 
 == each mistake is named in one line
-$ i=0; while read -r line; do
-$     sed "s|LINE|$line|" $T/x.lua >$T/y.lua
-$     reeve check -q --rules tests/rulesets --script $T/y.lua $T/game.yaml 2>&1 | sed 's/.*y.lua:[0-9]*: //' | grep -v help | head -1
-$ done <$T/lines
+% sed "s|LINE|$line|" $T/x.lua >$T/y.lua
+% reeve check -q --rules tests/rulesets --script $T/y.lua $T/game.yaml 2>&1 | sed 's/.*y.lua:[0-9]*: //' | grep -v help | head -1
 --- file x.lua
 return {api = 1, name = "y", summary = "Errs.", rules = {"tokens"}, hooks = {
   turn_ending = function(game, turn)
@@ -111,66 +109,65 @@ return {api = 1, name = "y", summary = "Errs.", rules = {"tokens"}, hooks = {
     LINE
   end,
 }}
---- file lines
-game:token("fary"):at()
-game:token(1)
-gold:move(turn:tile())
-gold:put("table")
-gold:put("0,0/nw")
-gold:put("a place")
-gold:put(turn:tile():features()[1])
-gold:put(game:cell("9,9"))
-gold:put(game:cell("2,0"))
-gold:put(5)
-gold:put()
-fairy:move(game:player(1))
-fairy:move(game:cell("9,9"))
-sheep:put("table")
-sheep:put("table", "wulf")
-sheep:put("table", true)
-gold:put(turn:player(), 3)
-sheep:left(9)
-post:put("9,9/nw")
-post:put("0,0/n")
-gold:number("nowhere")
-gold:putt(turn:tile())
-fairy.at = 5
-for i = 1, 1e9 do sheep:put("table", 1) end
-for i = 1, 1e9 do sheep:places() end
-for i = 1, 1e9 do fairy:move(turn:tile()) end
 --- file game.yaml
 reeve: 1
 rules: tokens
 players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0
---- stdout
-attempt to index a nil value [script-failed]
-game:token: `name` is a text, not 1 [script-failed]
-token:move is for one token, and there are 12 gold: use put and take [script-failed]
-the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
-the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
-`a place` is no place: type table, or a corner, such as 0,1/nw [script-failed]
-the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
-the tokens gold cannot be put there: no tile lies there [script-failed]
-the tokens gold cannot be put there: no tile lies there [script-failed]
-token:put: `where` is a text or a player or a feature or a tile or a follower or a cell, not 5 [script-failed]
-token:put: `where` is a text or a player or a feature or a tile or a follower or a cell, not nil [script-failed]
-the tokens fairy cannot be put there: such tokens lie on: cell [script-failed]
-the tokens fairy cannot be put there: no tile lies there, or beside it [script-failed]
-sheep have faces: say which one [script-failed]
-sheep have no face `wulf`; did you mean `wolf`? [script-failed]
-token:put: `face` is a whole number or a text or nil, not true or false [script-failed]
-gold have no face `3` [script-failed]
-sheep have no face `9` [script-failed]
-the tokens post cannot be put there: no tile lies at that corner, or beside it [script-failed]
-`0,0/n` is no place: type table, or a corner, such as 0,1/nw [script-failed]
-`nowhere` is no place: type table, or a corner, such as 0,1/nw [script-failed]
-a token has no `putt`; did you mean `put`? [script-failed]
-a house rule cannot set fields of the game's objects [script-failed]
-house rules may have 10000 effects on one game, and these are more [script-limit]
-scripts may run 10000000 steps in one document, and this needs more [script-limit]
-house rules may have 10000 effects on one game, and these are more [script-limit]
+--- rows line
+game:token("fary"):at()
+    attempt to index a nil value [script-failed]
+game:token(1)
+    game:token: `name` is a text, not 1 [script-failed]
+gold:move(turn:tile())
+    token:move is for one token, and there are 12 gold: use put and take [script-failed]
+gold:put("table")
+    the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
+gold:put("0,0/nw")
+    the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
+gold:put("a place")
+    `a place` is no place: type table, or a corner, such as 0,1/nw [script-failed]
+gold:put(turn:tile():features()[1])
+    the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
+gold:put(game:cell("9,9"))
+    the tokens gold cannot be put there: no tile lies there [script-failed]
+gold:put(game:cell("2,0"))
+    the tokens gold cannot be put there: no tile lies there [script-failed]
+gold:put(5)
+    token:put: `where` is a text or a player or a feature or a tile or a follower or a cell, not 5 [script-failed]
+gold:put()
+    token:put: `where` is a text or a player or a feature or a tile or a follower or a cell, not nil [script-failed]
+fairy:move(game:player(1))
+    the tokens fairy cannot be put there: such tokens lie on: cell [script-failed]
+fairy:move(game:cell("9,9"))
+    the tokens fairy cannot be put there: no tile lies there, or beside it [script-failed]
+sheep:put("table")
+    sheep have faces: say which one [script-failed]
+sheep:put("table", "wulf")
+    sheep have no face `wulf`; did you mean `wolf`? [script-failed]
+sheep:put("table", true)
+    token:put: `face` is a whole number or a text or nil, not true or false [script-failed]
+gold:put(turn:player(), 3)
+    gold have no face `3` [script-failed]
+sheep:left(9)
+    sheep have no face `9` [script-failed]
+post:put("9,9/nw")
+    the tokens post cannot be put there: no tile lies at that corner, or beside it [script-failed]
+post:put("0,0/n")
+    `0,0/n` is no place: type table, or a corner, such as 0,1/nw [script-failed]
+gold:number("nowhere")
+    `nowhere` is no place: type table, or a corner, such as 0,1/nw [script-failed]
+gold:putt(turn:tile())
+    a token has no `putt`; did you mean `put`? [script-failed]
+fairy.at = 5
+    a house rule cannot set fields of the game's objects [script-failed]
+for i = 1, 1e9 do sheep:put("table", 1) end
+    house rules may have 10000 effects on one game, and these are more [script-limit]
+for i = 1, 1e9 do sheep:places() end
+    scripts may run 10000000 steps in one document, and this needs more [script-limit]
+for i = 1, 1e9 do fairy:move(turn:tile()) end
+    house rules may have 10000 effects on one game, and these are more [script-limit]
 
 == tokens are moved in events only, and objects are not kept
 $ reeve check -q --rules tests/rulesets --script $T/y.lua $T/game.yaml

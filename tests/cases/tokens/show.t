@@ -1,7 +1,10 @@
 # Tokens as people see them: on the board, in pictures, on the page, in stories of places.
 
-== the board marks tiles with tokens, and says in words what lies where [TK-1, TK-2]
+== the board marks tiles with tokens, and says in words what lies where; pictures draw them on tiles, on cells, at corners, beside players [TK-1, TK-2]
 $ reeve show --rules tests/rulesets $T/game.yaml
+$ reeve show --rules tests/rulesets --svg - $T/game.yaml >$T/board.svg && xmllint --noout $T/board.svg
+$ grep -A 1 'class="lying"' $T/board.svg | grep -o '<title>[^<]*' | sort
+$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(lying|tokens)\>'
 --- file game.yaml
 reeve: 1
 rules: tokens
@@ -37,6 +40,14 @@ tokens: 2 sheep: 2, wolf, at field@0,0.s; 2 gold at 1,0; fairy at 0,2; signpost
 > R Rosa (R)     14          6     3
   B Ben (B)      12          6     1
 67 tiles to come
+<title>2 gold at 1,0
+<title>2 sheep: 2, wolf, at field@0,0.s
+<title>2 signposts at 0,1/nw
+<title>fairy at 0,2
+<title>sheep: 1, on the table
+<title>signpost at 1,0/sw
+lying	7
+tokens	2
 
 == so does the JSON
 $ reeve show --rules tests/rulesets --format json $T/game.yaml | gojq -c '(.tiles[].things[], .things[]) | select(.name | test("^token")) | del(.place)'
@@ -55,32 +66,6 @@ tokens: {fairy: '0,1', gold: {'0,0': 2, R: 3}, sheep: {'field@0,0.s': [2, wolf],
 {"name":"token-corner","number":1,"text":"signpost at 0,0/ne","words":"post"}
 {"name":"tokens","number":3,"player":"R","words":"gold"}
 {"name":"tokens","number":0,"player":"B","words":"gold"}
-
-== pictures draw them on tiles, on cells, at corners and beside players, each with words
-$ reeve show --rules tests/rulesets --svg - $T/game.yaml >$T/board.svg && xmllint --noout $T/board.svg
-$ grep -A 1 'class="lying"' $T/board.svg | grep -o '<title>[^<]*' | sort
-$ lua5.4 tests/run/picture.lua $T/board.svg | grep -E '^(lying|tokens)\>'
---- file game.yaml
-reeve: 1
-rules: tokens
-players: {R: Rosa, B: Ben}
-to_move: R
-board:
-  0,0: crfr
-  0,1: fccf/j+p
-  1,0: rffr B:highwayman
-score: {R: 14, B: 12}
-tokens: {fairy: '0,2', gold: {'1,0': 2, R: 3, B: 1}, sheep: {'field@1,0.ne': [2, wolf], table: 1},
-  post: {'0,0/se': 1, '0,1/nw': 2}}
---- stdout
-<title>2 gold at 1,0
-<title>2 sheep: 2, wolf, at field@0,0.s
-<title>2 signposts at 0,1/nw
-<title>fairy at 0,2
-<title>sheep: 1, on the table
-<title>signpost at 1,0/sw
-lying	6
-tokens	2
 
 == on a board of quadrants, too
 $ mkdir $T/r && mv $T/ruleset.yaml $T/r

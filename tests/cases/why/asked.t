@@ -14,61 +14,74 @@ $ reeve why fixtures/castle/bad/wrong-score.yaml 1 >$T/out; echo $?
 1
 
 == why: a question that cannot be answered is status 2
-$ for what in 0 60 final1 e13 a1 5e tower@a1 tower@a9 keep@e5 tower@e5.c 'tower@' corner:0 ''; do reeve why fixtures/castle/kitchen-table.yaml "$what"; echo "$what: $?"; done
-$ reeve why fixtures/castle/kitchen-table.yaml 6 --at 5; echo $?
-$ reeve why fixtures/castle/example-courts.yaml; echo $?
-$ reeve why fixtures/castle/example-courts.yaml 1; echo $?
-$ reeve why; echo $?
-$ reeve why --format tsv fixtures/castle/kitchen-table.yaml; echo $?
-$ reeve why --at 60 fixtures/castle/kitchen-table.yaml; echo $?
-$ reeve why --at 60 fixtures/castle/kitchen-table.yaml e5; echo $?
-$ reeve why --all fixtures/castle/kitchen-table.yaml; echo $?
+% reeve why $words; echo $?
+$ reeve why fixtures/castle/kitchen-table.yaml ''; echo $?; reeve why; echo $?
+--- rows words
+fixtures/castle/kitchen-table.yaml 0
+    reeve: fixtures/castle/kitchen-table.yaml: there is no turn 0: the record has 59
+    2
+fixtures/castle/kitchen-table.yaml 60
+    reeve: fixtures/castle/kitchen-table.yaml: there is no turn 60: the record has 59
+    2
+fixtures/castle/kitchen-table.yaml final1
+    reeve: fixtures/castle/kitchen-table.yaml: `final1` is not a turn, cell, feature or corner
+    2
+fixtures/castle/kitchen-table.yaml e13
+    reeve: fixtures/castle/kitchen-table.yaml: e13 lies outside the wall
+    2
+fixtures/castle/kitchen-table.yaml a1
+    reeve: fixtures/castle/kitchen-table.yaml: a1 lies outside the wall
+    2
+fixtures/castle/kitchen-table.yaml 5e
+    reeve: fixtures/castle/kitchen-table.yaml: `5e` is not a turn, cell, feature or corner
+    2
+fixtures/castle/kitchen-table.yaml tower@a1
+    reeve: fixtures/castle/kitchen-table.yaml: a1 lies outside the wall
+    2
+fixtures/castle/kitchen-table.yaml tower@a9
+    reeve: fixtures/castle/kitchen-table.yaml: `tower@a9` names no feature: no tile lies there
+    2
+fixtures/castle/kitchen-table.yaml keep@e5
+    reeve: fixtures/castle/kitchen-table.yaml: `keep@e5` names no feature: its kind is unknown
+    2
+fixtures/castle/kitchen-table.yaml tower@e5.c
+    reeve: fixtures/castle/kitchen-table.yaml: `tower@e5.c` names no feature: that tile has no tower at that place
+    2
+fixtures/castle/kitchen-table.yaml tower@
+    reeve: fixtures/castle/kitchen-table.yaml: `` is not a cell
+    2
+fixtures/castle/kitchen-table.yaml corner:0
+    reeve: fixtures/castle/kitchen-table.yaml: `corner:0` is not a turn, cell, feature or corner
+    2
+fixtures/castle/kitchen-table.yaml 6 --at 5
+    reeve: fixtures/castle/kitchen-table.yaml: there is no turn 6: the game is asked about up to turn 5 only
+    2
+fixtures/castle/example-courts.yaml
+    reeve: fixtures/castle/example-courts.yaml: it has no turns; ask for a cell or a feature
+    reeve: fixtures/castle/example-courts.yaml: it has no turns; ask for a cell or a feature
+    2
+fixtures/castle/example-courts.yaml 1
+    reeve: fixtures/castle/example-courts.yaml: there is no turn 1: nothing has been played
+    reeve: fixtures/castle/example-courts.yaml: there is no turn 1: nothing has been played
+    2
+--format tsv fixtures/castle/kitchen-table.yaml
+    reeve: why takes --format text or json, not `tsv`
+    2
+--at 60 fixtures/castle/kitchen-table.yaml
+    reeve: fixtures/castle/kitchen-table.yaml: there is no turn 60: the record has 59
+    2
+--at 60 fixtures/castle/kitchen-table.yaml e5
+    reeve: fixtures/castle/kitchen-table.yaml: there is no turn 60: the record has 59
+    2
+--all fixtures/castle/kitchen-table.yaml
+    reeve: why does not take --all (only check, score, fmt)
+    2
 --- stdout
-0: 2
-60: 2
-final1: 2
-e13: 2
-a1: 2
-5e: 2
-tower@a1: 2
-tower@a9: 2
-keep@e5: 2
-tower@e5.c: 2
-tower@: 2
-corner:0: 2
-: 2
-2
-2
-2
-2
-2
-2
 2
 2
 --- stderr
-reeve: fixtures/castle/kitchen-table.yaml: there is no turn 0: the record has 59
-reeve: fixtures/castle/kitchen-table.yaml: there is no turn 60: the record has 59
-reeve: fixtures/castle/kitchen-table.yaml: `final1` is not a turn, cell, feature or corner
-reeve: fixtures/castle/kitchen-table.yaml: e13 lies outside the wall
-reeve: fixtures/castle/kitchen-table.yaml: a1 lies outside the wall
-reeve: fixtures/castle/kitchen-table.yaml: `5e` is not a turn, cell, feature or corner
-reeve: fixtures/castle/kitchen-table.yaml: a1 lies outside the wall
-reeve: fixtures/castle/kitchen-table.yaml: `tower@a9` names no feature: no tile lies there
-reeve: fixtures/castle/kitchen-table.yaml: `keep@e5` names no feature: its kind is unknown
-reeve: fixtures/castle/kitchen-table.yaml: `tower@e5.c` names no feature: that tile has no tower at that place
-reeve: fixtures/castle/kitchen-table.yaml: `` is not a cell
-reeve: fixtures/castle/kitchen-table.yaml: `corner:0` is not a turn, cell, feature or corner
 reeve: fixtures/castle/kitchen-table.yaml: `` is not a turn, cell, feature or corner
-reeve: fixtures/castle/kitchen-table.yaml: there is no turn 6: the game is asked about up to turn 5 only
-reeve: fixtures/castle/example-courts.yaml: it has no turns; ask for a cell or a feature
-reeve: fixtures/castle/example-courts.yaml: it has no turns; ask for a cell or a feature
-reeve: fixtures/castle/example-courts.yaml: there is no turn 1: nothing has been played
-reeve: fixtures/castle/example-courts.yaml: there is no turn 1: nothing has been played
 reeve: why needs a file; see `reeve why --help`
-reeve: why takes --format text or json, not `tsv`
-reeve: fixtures/castle/kitchen-table.yaml: there is no turn 60: the record has 59
-reeve: fixtures/castle/kitchen-table.yaml: there is no turn 60: the record has 59
-reeve: why does not take --all (only check, score, fmt)
 
 == why: what cannot be read is status 3, a script that fails 4
 $ reeve why $T/none.yaml 1; echo $?
@@ -311,16 +324,20 @@ sim
       --format FORM           print text or json or tsv
 
 == a game cannot be asked about up to a turn that it does not have, illegal or not
-$ for what in '' 3 27 final d4; do reeve why --at 61 fixtures/castle/illegal.yaml $what; echo $?; done
---- stdout
-2
-2
-2
-2
-2
---- stderr
-reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
-reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
-reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
-reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
-reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
+% reeve why --at 61 $words; echo $?
+--- rows words
+fixtures/castle/illegal.yaml
+    reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
+    2
+fixtures/castle/illegal.yaml 3
+    reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
+    2
+fixtures/castle/illegal.yaml 27
+    reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
+    2
+fixtures/castle/illegal.yaml final
+    reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
+    2
+fixtures/castle/illegal.yaml d4
+    reeve: fixtures/castle/illegal.yaml: there is no turn 61: the record has 60
+    2

@@ -219,52 +219,51 @@ no-follower
           b3   turned 180: no follower
 
 == why: the uses of wall tiles, each thing by itself [C-80, C-81, C-82, C-83, C-84, C-86, C-88, C-89, C-90, C-100]
-$ for code in not-held too-new wrong-kind not-scored no-majority at-end opponents-turn feature; do echo "code $code:"; reeve why fixtures/castle/bad/use-$code.yaml | grep -A 1 'wall tile  '; done
-$ for code in no-tile too-new; do echo "code $code:"; reeve why fixtures/castle/bad/extra-$code.yaml | grep -A 1 'wall tile  '; done
---- stdout
-code not-held:
-  no  wall tile   W holds no wall tile 1                                    C-81
- yes  wall tile   a tile is to come for the extra turn                      C-88
-code too-new:
- yes  wall tile   tower@d12.nw is a tower, and scored in this turn          C-89
- yes  wall tile   W has the majority on tower@d12.nw                        C-83
-  no  wall tile   W took wall tile 2 only this turn: it cannot double
-                  what is scored now                                        C-90
-code wrong-kind:
-  no  wall tile   wall tile 2 works on a tower, not a house                 C-89
- yes  wall tile   W has the majority on house@d12.nw                        C-83
- yes  wall tile   W holds wall tile 2                                       C-81
-code not-scored:
-  no  wall tile   house@b3.s is not scored in this turn                     C-89
- yes  wall tile   W has the majority on house@b3.s                          C-83
- yes  wall tile   W holds wall tile 3                                       C-81
-code no-majority:
- yes  wall tile   house@d12.nw is a house, and scored in this turn          C-89
-  no  wall tile   W has no majority on house@d12.nw (W 0, B 0)              C-83
- yes  wall tile   W holds wall tile 3                                       C-81
-code at-end:
-  no  wall tile   wall tile 9 is used at the end of the game                C-84
- yes  wall tile   W holds wall tile 9                                       C-81
-code opponents-turn:
- yes  wall tile   house@d1.sw is a house, and scored in this turn           C-89
- yes  wall tile   B has the majority on house@d1.sw                         C-83
-  no  wall tile   B scores house@d1.sw in W's turn and may not use wall
-                  tile 3 now [wall_tiles_on_opponents_turn: false]          C-82
- yes  wall tile   B holds wall tile 3                                       C-81
-with wall_tiles_on_opponents_turn=true: legal
-code feature:
-  no  wall tile   wall tile 3: it needs the feature that it doubles, as
-                  {3: house@f6}                                            C-100
- yes  wall tile   W holds wall tile 3                                       C-81
-code no-tile:
- yes  wall tile   W holds wall tile 1                                       C-81
-  no  wall tile   wall tile 1 gives no turn: too few tiles are left in
-                  the stack                                                 C-88
-code too-new:
-  no  wall tile   W took wall tile 1 only this turn: its extra turn comes
-                  after a later turn [extra_turn_same_turn: false]          C-86
- yes  wall tile   a tile is to come for the extra turn                      C-88
-with extra_turn_same_turn=true: legal
+% reeve why fixtures/castle/bad/$name.yaml | grep -A 1 'wall tile  '
+--- rows name
+use-not-held
+      no  wall tile   W holds no wall tile 1                                    C-81
+     yes  wall tile   a tile is to come for the extra turn                      C-88
+use-too-new
+     yes  wall tile   tower@d12.nw is a tower, and scored in this turn          C-89
+     yes  wall tile   W has the majority on tower@d12.nw                        C-83
+      no  wall tile   W took wall tile 2 only this turn: it cannot double
+                      what is scored now                                        C-90
+use-wrong-kind
+      no  wall tile   wall tile 2 works on a tower, not a house                 C-89
+     yes  wall tile   W has the majority on house@d12.nw                        C-83
+     yes  wall tile   W holds wall tile 2                                       C-81
+use-not-scored
+      no  wall tile   house@b3.s is not scored in this turn                     C-89
+     yes  wall tile   W has the majority on house@b3.s                          C-83
+     yes  wall tile   W holds wall tile 3                                       C-81
+use-no-majority
+     yes  wall tile   house@d12.nw is a house, and scored in this turn          C-89
+      no  wall tile   W has no majority on house@d12.nw (W 0, B 0)              C-83
+     yes  wall tile   W holds wall tile 3                                       C-81
+use-at-end
+      no  wall tile   wall tile 9 is used at the end of the game                C-84
+     yes  wall tile   W holds wall tile 9                                       C-81
+use-opponents-turn
+     yes  wall tile   house@d1.sw is a house, and scored in this turn           C-89
+     yes  wall tile   B has the majority on house@d1.sw                         C-83
+      no  wall tile   B scores house@d1.sw in W's turn and may not use wall
+                      tile 3 now [wall_tiles_on_opponents_turn: false]          C-82
+     yes  wall tile   B holds wall tile 3                                       C-81
+    with wall_tiles_on_opponents_turn=true: legal
+use-feature
+      no  wall tile   wall tile 3: it needs the feature that it doubles, as
+                      {3: house@f6}                                            C-100
+     yes  wall tile   W holds wall tile 3                                       C-81
+extra-no-tile
+     yes  wall tile   W holds wall tile 1                                       C-81
+      no  wall tile   wall tile 1 gives no turn: too few tiles are left in
+                      the stack                                                 C-88
+extra-too-new
+      no  wall tile   W took wall tile 1 only this turn: its extra turn comes
+                      after a later turn [extra_turn_same_turn: false]          C-86
+     yes  wall tile   a tile is to come for the extra turn                      C-88
+    with extra_turn_same_turn=true: legal
 
 == why: takes, orders and draws that were not so [C-12, C-43, C-59, C-60, C-69]
 % reeve why fixtures/castle/bad/$code.yaml | grep -A 1 ' no  '

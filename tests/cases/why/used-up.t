@@ -30,27 +30,25 @@ turn 2, Ben (B): T 2,0 highwayman@e: illegal
  yes  follower    B has 7 followers in hand                                 K-16
 
 == after a finished game one entry more, with a follower, of any box and of The Castle [K-35, C-110]
-$ more() { # RULES CELLS FOLLOWERS
-$   reeve sim $1 --games 1 --seed 1 | sed '/^result/d' >$T/game.yaml
-$   tile=$(sed -n 's/^- .: \([^ ]*\) [-0-9a-z,]*.*/\1/p' $T/game.yaml | grep -v none | tail -1)
-$   for cell in $2; do
-$     for follower in $3; do
-$       { cat $T/game.yaml; echo "- W: $tile $cell $follower"; } >$T/more.yaml
-$       reeve why $T/more.yaml | grep -o 'the game was over'
-$     done
-$   done | uniq -c
-$ }
-$ for rules in carcassonne bazaars inns+traders+tower+bazaars river traders; do
-$   more $rules 40,0 'farmer knight highwayman'
-$ done
-$ for rules in castle zamek; do more $rules 'c1 e5 g4 d8 b3 h12' knight; done
-$ more falcon 'c2 e5 g4 d8' knight
---- stdout
-      3 the game was over
-      3 the game was over
-      3 the game was over
-      3 the game was over
-      3 the game was over
-      6 the game was over
-      6 the game was over
-      4 the game was over
+% reeve sim $rules --games 1 --seed 1 | sed '/^result/d' >$T/game.yaml
+% tile=$(sed -n 's/^- .: \([^ ]*\) [-0-9a-z,]*.*/\1/p' $T/game.yaml | grep -v none | tail -1)
+% for cell in $cells; do for follower in $followers; do
+%     { cat $T/game.yaml; echo "- W: $tile $cell $follower"; } | reeve why - | grep -o 'the game was over'
+% done; done | uniq -c
+--- rows rules|cells|followers
+carcassonne|40,0|farmer knight highwayman
+          3 the game was over
+bazaars|40,0|farmer knight highwayman
+          3 the game was over
+inns+traders+tower+bazaars|40,0|farmer knight highwayman
+          3 the game was over
+river|40,0|farmer knight highwayman
+          3 the game was over
+traders|40,0|farmer knight highwayman
+          3 the game was over
+castle|c1 e5 g4 d8 b3 h12|knight
+          6 the game was over
+zamek|c1 e5 g4 d8 b3 h12|knight
+          6 the game was over
+falcon|c2 e5 g4 d8|knight
+          4 the game was over

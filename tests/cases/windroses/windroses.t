@@ -151,15 +151,10 @@ score: {R: 0, B: 0}
 supply: {R: 7, B: 7}
 
 == where another box has a start of its own the rose is mixed in, unless it is chosen [WR-2]
-$ for rules in windroses+river river+windroses inns+windroses+river+tower; do
-$     reeve sim $rules --games 1 --seed 1 >$T/one.yaml; reeve check -q $T/one.yaml && reeve position --at 0 $T/one.yaml | grep "'0,0'"
-$ done
+% reeve sim $words --seed 1 >$T/one.yaml; reeve check -q $T/one.yaml && reeve position --at 0 $T/one.yaml | grep "'0,0'" | uniq -c
+% grep -oE ': (RI.s|BA.RCr|WR.CFR)' $T/one.yaml | sort | uniq -c
+% reeve position --at 5 $T/one.yaml >$T/now.yaml; reeve position $T/now.yaml | cmp - $T/now.yaml
 $ reeve rules windroses+river | grep wind_start
-$ for rules in windroses+river river+windroses; do
-$     reeve sim $rules --option wind_start=orange --option start_tile=mixed --games 9 --seed 1 >$T/one.yaml; reeve check -q $T/one.yaml && reeve position --at 0 $T/one.yaml | grep "'0,0'" | sort | uniq -c
-$     grep -oE ': (RI.s|BA.RCr|WR.CFR)' $T/one.yaml | sort | uniq -c
-$     reeve position --at 5 $T/one.yaml >$T/now.yaml; reeve position $T/now.yaml | cmp - $T/now.yaml
-$ done
 $ sed '/^---$/,$d' $T/game.yaml | reeve score -
 $ sed 's/RI.s.*/BA.RFr 0,-1/' $T/game.yaml | reeve check -q -
 --- file game.yaml
@@ -170,17 +165,29 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: RI.s/90 0,-1 farmer@n
 - B: RI.1.LIRI/270 0,-2 highwayman@e
+--- rows words
+windroses+river --games 1
+          1   '0,0': RI.s
+          3 : BA.RCr
+          1 : WR.CFR
+river+windroses --games 1
+          1   '0,0': RI.s
+          3 : BA.RCr
+          1 : WR.CFR
+inns+windroses+river+tower --games 1
+          1   '0,0': RI.s
+          3 : BA.RCr
+          1 : WR.CFR
+windroses+river --option wind_start=orange --option start_tile=mixed --games 9
+          9   '0,0': WR.CFR
+         36 : BA.RCr
+          9 : RI.s
+river+windroses --option wind_start=orange --option start_tile=mixed --games 9
+          9   '0,0': WR.CFR
+         36 : BA.RCr
+          9 : RI.s
 --- stdout
-  '0,0': RI.s
-  '0,0': RI.s
-  '0,0': RI.s
   wind_start: orange | none*                                                WR-2
-      9   '0,0': WR.CFR
-     36 : BA.RCr
-      9 : RI.s
-      9   '0,0': WR.CFR
-     36 : BA.RCr
-      9 : RI.s
                                                                          R     B
   1  R  RI.s/90 0,-1 farmer@n                                            0     0
   2  B  RI.1.LIRI/270 0,-2 highwayman@e                                  0     0

@@ -20,39 +20,24 @@ board: {b4: 'shrine W:monk', a4: house1}
 ["W","wall_tile",5,"C-98"]
 
 == token 5 makes the family house two tiles larger, token 6 gives 5 points [Z-36, Z-40]
-$ for hand in '' 5 6 '5, 5, 6'; do
-$     sed "s/HAND/$hand/" $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | gojq -c '[.score, [.final[] | [.player, .note]]]'
-$ done
+% sed "s/HAND/$hand/" $T/pos.yaml | reeve score --now --rules tests/rulesets --format json | gojq -c '[.score, [.final[] | [.player, .note]]]'
 --- file pos.yaml
 reeve: 1
 rules: zq
 players: {W: W, B: B}
 to_move: W
 keeps: {W: 1, B: 2}
-hand: {W: {wall_tiles: [HAND]}}
+hand: {W: {wall_tiles: HAND}}
 board: {b4: meadow, a4: house1, c4: house1/90, c3: meadow, d4: house1}
---- stdout
-[{"B":11,"W":0},[["B","the larger family house (2), 11 empty cells"]]]
-[{"B":0,"W":11},[["W","the larger family house (3), 11 empty cells"]]]
-[{"B":11,"W":5},[["B","the larger family house (2), 11 empty cells"],["W","special token 6"]]]
-[{"B":0,"W":16},[["W","the larger family house (5), 11 empty cells"],["W","special token 6"]]]
-
-== CA-43: token 5 without a family house; the option [Z-36]
-$ for value in false true; do
-$     reeve check --now --rules tests/rulesets --option tile8_without_keep=$value $T/pos.yaml
-$ done
---- file pos.yaml
-reeve: 1
-rules: zq
-players: {W: W, B: B}
-to_move: W
-hand: {W: {wall_tiles: [5]}}
-board: {b4: meadow}
---- stderr~
-[position-assumed]
---- stdout
-$T/pos.yaml: position consistent: final score W 0, B 0
-$T/pos.yaml: position consistent: final score W 15, B 0
+--- rows hand
+[]
+    [{"B":11,"W":0},[["B","the larger family house (2), 11 empty cells"]]]
+[5]
+    [{"B":0,"W":11},[["W","the larger family house (3), 11 empty cells"]]]
+[6]
+    [{"B":11,"W":5},[["B","the larger family house (2), 11 empty cells"],["W","special token 6"]]]
+[5, 5, 6]
+    [{"B":0,"W":16},[["W","the larger family house (5), 11 empty cells"],["W","special token 6"]]]
 
 == CA-68: token 9 gives 1 a tile, stocks or not; the option of English editions 2 [Z-37, Z-24]
 % reeve score --now --rules tests/rulesets --option tile4_fountain=$value --format json $T/pos.yaml | gojq -c '.final[] | [.kind, .tiles, .points, .note, .rule]'
@@ -69,42 +54,33 @@ board: {b4: 'straight-d/90 W:herald', a4: straight/90}
 2
     ["road",2,4,"special token 9","Z-37"]
 
-== tokens 7 and 8: an unfinished house at 1 a tile, an unfinished pigsty at 2; both copies count twice [Z-37, Z-45, Z-42]
-$ for hand in '' 7 8 '7, 8' '8, 8'; do
-$     sed "s/HAND/$hand/" $T/pos.yaml | reeve check --now --rules tests/rulesets
-$ done
---- file pos.yaml
-reeve: 1
-rules: zq
-players: {W: W, B: B}
-to_move: W
-hand: {W: {wall_tiles: [HAND]}}
-board: {b4: 'house1/90 W:squire', b3: 'pigsty2/90 W:farmer', a4: meadow, a3: meadow}
+== tokens on something unfinished, and 5 without a family house; both copies count twice [Z-36, Z-37, Z-42, Z-45]
+% printf 'reeve: 1\nrules: zq\nplayers: {W: W, B: B}\nto_move: W\nhand: {W: {wall_tiles: %s}}\nboard: %s\n' "$hand" "$board" |
+%   reeve check --now --rules tests/rulesets $options 2>$T/err
+$ cat $T/err >&2
+--- rows what|options|hand|board
+CA-43: token 5 without a family house|--option tile8_without_keep=false|[5]|{b4: meadow}
+    -: position consistent: final score W 0, B 0
+the option|--option tile8_without_keep=true|[5]|{b4: meadow}
+    -: position consistent: final score W 15, B 0
+CA-71: unfinished, and no token: nothing||[]|{b4: 'pigsty1/90 W:farmer', a4: meadow, a3: 'house2/90 W:squire'}
+    -: position consistent: final score W 0, B 0
+no token||[]|{b4: 'house1/90 W:squire', b3: 'pigsty2/90 W:farmer', a4: meadow, a3: meadow}
+    -: position consistent: final score W 0, B 0
+token 7: an unfinished house at 1 a tile||[7]|{b4: 'house1/90 W:squire', b3: 'pigsty2/90 W:farmer', a4: meadow, a3: meadow}
+    -: position consistent: final score W 1, B 0
+token 8: an unfinished pigsty at 2||[8]|{b4: 'house1/90 W:squire', b3: 'pigsty2/90 W:farmer', a4: meadow, a3: meadow}
+    -: position consistent: final score W 2, B 0
+both||[7, 8]|{b4: 'house1/90 W:squire', b3: 'pigsty2/90 W:farmer', a4: meadow, a3: meadow}
+    -: position consistent: final score W 3, B 0
+both copies||[8, 8]|{b4: 'house1/90 W:squire', b3: 'pigsty2/90 W:farmer', a4: meadow, a3: meadow}
+    -: position consistent: final score W 4, B 0
+no majority, as in The Castle|--option incomplete_tokens_need_majority=true|[8]|{b4: meadow, b3: 'pigsty2/90 B:farmer', a3: meadow}
+    -: position consistent: final score W 0, B 0
+the option does without|--option incomplete_tokens_need_majority=false|[8]|{b4: meadow, b3: 'pigsty2/90 B:farmer', a3: meadow}
+    -: position consistent: final score W 2, B 0
 --- stderr~
 [position-assumed]
---- stdout
--: position consistent: final score W 0, B 0
--: position consistent: final score W 1, B 0
--: position consistent: final score W 2, B 0
--: position consistent: final score W 3, B 0
--: position consistent: final score W 4, B 0
-
-== they need a majority on something unfinished, as in The Castle; the option does without [Z-37]
-$ for value in true false; do
-$     reeve check --now --rules tests/rulesets --option incomplete_tokens_need_majority=$value $T/pos.yaml
-$ done
---- file pos.yaml
-reeve: 1
-rules: zq
-players: {W: W, B: B}
-to_move: W
-hand: {W: {wall_tiles: [8]}}
-board: {b4: meadow, b3: 'pigsty2/90 B:farmer', a3: meadow}
---- stderr~
-[position-assumed]
---- stdout
-$T/pos.yaml: position consistent: final score W 0, B 0
-$T/pos.yaml: position consistent: final score W 2, B 0
 
 == what a player says of his tokens is checked, in Zamek's words [Z-37, Z-35]
 % sed "s/^result:.*/final: {B: {use: [$use]}}/" fixtures/zamek/evening.yaml | reeve check 2>&1 | grep '^-:[0-9]'
@@ -121,19 +97,6 @@ $T/pos.yaml: position consistent: final score W 2, B 0
     -:80:23: illegal: `road@f2.n` names no feature: that tile has no road at that place [no-feature, C-36]
 9
     -:80:19: illegal: special token 9: it needs a feature, as {7: house@e5.n} [use-feature, C-100]
-
-== CA-71: unfinished, and no token: nothing [Z-42]
-$ reeve check --now --rules tests/rulesets
---- stdin
-reeve: 1
-rules: zq
-players: {W: W, B: B}
-to_move: W
-board: {b4: 'pigsty1/90 W:farmer', a4: meadow, a3: 'house2/90 W:squire'}
---- stderr~
-[position-assumed]
---- stdout
--: position consistent: final score W 0, B 0
 
 == the most points win; a result that is not so is wrong [Z-43]
 $ reeve score fixtures/zamek/evening.yaml | tail -1
