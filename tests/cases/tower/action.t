@@ -246,7 +246,7 @@ ransom: B
 
 == a tower parts the field between city and road, and an inner field touches both cities of its tile [T-4, K-28, K-29]
 $ printf 'reeve: 1\nrules: tower\nplayers: {W: Anna, B: Bert}\nmoves: []\n' >$T/start.yaml
-$ for tile in BA.RCr TO.RCr; do reeve legal --tile $tile $T/start.yaml --format json | gojq -c 'select(.cell == "1,0" and .rotation == 0).pieces'; done
+% reeve legal --tile $tile $T/start.yaml --format json | gojq -c 'select(.cell == "1,0" and .rotation == 0).pieces'
 $ reeve score --now $T/inner.yaml
 $ reeve tiles tower --format json | gojq -c 'select(.tile == "TO.CccC+").regions | map([.kind, .prizes, .ports])'
 --- file inner.yaml
@@ -259,11 +259,14 @@ board:
   '0,2': BA.C/180
   '1,1': BA.C/270
   '-1,1': BA.C/90
+--- rows tile
+BA.RCr
+    ["knight@n","highwayman@e","farmer@s","farmer@ne"]
+TO.RCr
+    ["knight@n","highwayman@e","farmer@s","farmer@ne","farmer@nw"]
 --- stderr~
 [position-assumed]
 --- stdout
-["knight@n","highwayman@e","farmer@s","farmer@ne"]
-["knight@n","highwayman@e","farmer@s","farmer@ne","farmer@nw"]
 final scoring
       +6  W   field@0,1.c: 2 completed cities, 3 each                       K-29
 final score: Anna (W) 6, Bert (B) 0

@@ -197,14 +197,12 @@ road@0,0.e
    25  A   1 follower of M is gone
 
 == the ransom of a turn comes before its placement; what could be bought back is said besides [T-40, T-44]
-$ for turn in 1 2; do
-$     reeve legal $T/game.yaml --before $turn | head -4
-$     reeve legal $T/game.yaml --before $turn --actions --format json | gojq -c '[.pieces, .top, .ransom]' | head -1
-$     reeve legal $T/game.yaml --before $turn --actions --format tsv | head -1 | cut -f 4,7,9-
-$     reeve legal $T/game.yaml --before $turn --actions | head -5
-$ done
+% reeve legal $T/game.yaml --before $turn | head -4
+% reeve legal $T/game.yaml --before $turn --actions --format json | gojq -c '[.pieces, .top, .ransom]' | head -1
+% reeve legal $T/game.yaml --before $turn --actions --format tsv | head -1 | cut -f 4,7,9-
+% reeve legal $T/game.yaml --before $turn --actions | head -5
 $ sed '/^moves/,$d' $T/game.yaml >$T/position.yaml
-$ for score in 3 2; do sed "s/B: 3,/B: $score,/" $T/position.yaml | reeve legal --tile BA.RFr | head -3; done
+$ reeve legal --tile BA.RFr $T/position.yaml | head -3; sed "s/B: 3,/B: 2,/" $T/position.yaml | reeve legal --tile BA.RFr | head -3
 $ sed 's/supply: {B: 0}/options: {ransom: false}/' $T/position.yaml | reeve legal --tile BA.RFr --actions --format json | gojq -c .ransom | uniq
 $ sed '$d' $T/game.yaml | reeve legal - --before 1 | head -2 # the last turn is no other
 --- file game.yaml
@@ -226,29 +224,32 @@ moves:
 - B: BA.RFr 1,0 highwayman
   ransom: R
 - R: BA.RFr 2,0
+--- rows turn
+1
+    tile BA.RFr for Bert (B)
+    the ransom of this turn is paid
+    -2,-1 90°               highwayman@n farmer@w
+    -1,0  0°                farmer@n highwayman@e
+    [["highwayman@n","farmer@w"],["-1,-1"],[]]
+    highwayman@n farmer@w	-1,-1		
+    tile BA.RFr for Bert (B)
+    the ransom of this turn is paid
+    everywhere: tower 0,-1 -1,-1; top -1,-1; from 0,-1 takes B:farmer@0,-1.n
+      B:monk@1,-1.c B:monk@-1,-1.c B:monk@0,-2.c; from -1,-1 takes B:farmer@0,-1.n
+      B:monk@1,-1.c B:monk@-1,-1.c
+2
+    tile BA.RFr for Rita (R)
+    -2,-1 90°               highwayman@n farmer@w
+    -1,0  0°                farmer@n
+    0,-3  0°                highwayman@e farmer@s
+    [["highwayman@n","farmer@w"],["-1,-1"],[]]
+    highwayman@n farmer@w	-1,-1		
+    tile BA.RFr for Rita (R)
+    everywhere: tower 0,-1 -1,-1; top -1,-1; from 0,-1 takes B:farmer@0,-1.n
+      B:monk@1,-1.c B:monk@-1,-1.c B:monk@0,-2.c; from -1,-1 takes B:farmer@0,-1.n
+      B:monk@1,-1.c B:monk@-1,-1.c
+    -2,-1 90°               highwayman@n farmer@w
 --- stdout
-tile BA.RFr for Bert (B)
-the ransom of this turn is paid
--2,-1 90°               highwayman@n farmer@w
--1,0  0°                farmer@n highwayman@e
-[["highwayman@n","farmer@w"],["-1,-1"],[]]
-highwayman@n farmer@w	-1,-1		
-tile BA.RFr for Bert (B)
-the ransom of this turn is paid
-everywhere: tower 0,-1 -1,-1; top -1,-1; from 0,-1 takes B:farmer@0,-1.n
-  B:monk@1,-1.c B:monk@-1,-1.c B:monk@0,-2.c; from -1,-1 takes B:farmer@0,-1.n
-  B:monk@1,-1.c B:monk@-1,-1.c
-tile BA.RFr for Rita (R)
--2,-1 90°               highwayman@n farmer@w
--1,0  0°                farmer@n
-0,-3  0°                highwayman@e farmer@s
-[["highwayman@n","farmer@w"],["-1,-1"],[]]
-highwayman@n farmer@w	-1,-1		
-tile BA.RFr for Rita (R)
-everywhere: tower 0,-1 -1,-1; top -1,-1; from 0,-1 takes B:farmer@0,-1.n
-  B:monk@1,-1.c B:monk@-1,-1.c B:monk@0,-2.c; from -1,-1 takes B:farmer@0,-1.n
-  B:monk@1,-1.c B:monk@-1,-1.c
--2,-1 90°               highwayman@n farmer@w
 tile BA.RFr for Bert (B)
 no follower in hand; a ransom of 3 points brings one back from R, G
 -2,-1 90°               no follower

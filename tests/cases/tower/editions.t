@@ -113,14 +113,23 @@ tower-zmg
          40 legal
 
 == so it is with every other value of each option, and what fmt writes says the same [T-31, T-48, T-49, T-50, T-51]
-$ for option in edition=1 capture_own=false tower_top_capturable=false tower_reopens=false ransom=false ransom_needs_points=false gap_blocks=true range_offset=-1 range_metric=manhattan farmers=false big_follower=true; do
-$     reeve-fast sim tower --players 3 --games 10 --seed 5 --option $option >$T/games.yaml
-$     reeve-fast score --format json $T/games.yaml 2>&1 | gojq -c '[.verdict, .score, .items, .final]' >$T/a
-$     reeve-fast fmt $T/games.yaml | reeve-fast score --format json 2>&1 | gojq -c '[.verdict, .score, .items, .final]' >$T/b
-$     cmp $T/a $T/b; gojq -r '.[0]' $T/a
-$ done | sort | uniq -c
---- stdout
-    110 legal
+% reeve-fast sim tower --players 3 --games 10 --seed 5 --option $option >$T/games.yaml
+% reeve-fast score --format json $T/games.yaml 2>&1 | gojq -c '[.verdict, .score, .items, .final]' >$T/a
+% reeve-fast fmt $T/games.yaml | reeve-fast score --format json 2>&1 | gojq -c '[.verdict, .score, .items, .final]' | cmp - $T/a
+% gojq -r '.[0]' $T/a | uniq -c | grep -vx ' *10 legal'
+$ true
+--- rows option
+edition=1
+capture_own=false
+tower_top_capturable=false
+tower_reopens=false
+ransom=false
+ransom_needs_points=false
+gap_blocks=true
+range_offset=-1
+range_metric=manhattan
+farmers=false
+big_follower=true
 
 == what is not in the box of an edition is not known in it [T-1, K-3]
 $ printf 'reeve: 1\nrules: tower-c1\nplayers: {W: a, B: b}\nmoves:\n- W: TO.FG 0,-1\n' | reeve check -q

@@ -227,12 +227,10 @@ supply: {W: {followers: 7, big: 1, towers: 10}, B: {followers: 6, big: 0, towers
 <desc>Anna (W): 3 points, 7 followers in hand, 1 large, 10 tower pieces, prisoners 2 of Bert (B) (1 large); Bert (B): 0 points, 6 followers in hand, 10 tower pieces.</desc>
 
 == keys name only what a game has
-$ reeve show $T/tower.yaml --svg $T/tower.svg
-$ reeve show $T/carcassonne.yaml --svg $T/carcassonne.svg
-$ for game in tower carcassonne; do
-$     xmllint --xpath '//*[@class = "key"]//*[local-name() = "text"]/text()' $T/$game.svg | grep tower
-$     reeve show $T/$game.yaml | grep -E 'tower|prisoners|large'
-$ done; true
+% reeve show $T/$game.yaml --svg $T/board.svg
+% xmllint --xpath '//*[@class = "key"]//*[local-name() = "text"]/text()' $T/board.svg | grep tower
+% reeve show $T/$game.yaml | grep -E 'tower|prisoners|large'
+$ true
 --- file tower.yaml
 reeve: 1
 rules: tower
@@ -248,11 +246,13 @@ players: {W: Anna, B: Bert}
 to_move: W
 board: {'0,0': BA.RCr}
 score: {W: 0, B: 0}
---- stdout
-tower foundation
-tower, with the number of its pieces
-# tower foundation  1 height of a tower, and who stands on top
-    player    score  followers  towers  prisoners
+--- rows game
+tower
+    tower foundation
+    tower, with the number of its pieces
+    # tower foundation  1 height of a tower, and who stands on top
+        player    score  followers  towers  prisoners
+carcassonne
 
 == a large follower is larger in the picture, and of the base game too [K-34]
 $ reeve show $T/position.yaml --svg $T/board.svg

@@ -182,9 +182,7 @@ supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pi
       come home   1 follower and the builder of B come home, for the
 
 == a builder that is left alone comes home at once; with another follower he stays [M-41, M-42]
-$ for more in '' ', R:highwayman@e'; do
-$     sed "s/MORE/$more/" $T/game.yaml | reeve position --script $T/take.lua | grep -E "'[123],0'|supply"
-$ done
+% sed "s/TILE/$tile/" $T/game.yaml | reeve position --script $T/take.lua | grep -E "'[123],0'|supply"
 --- file take.lua
 return {
   api = 1, name = "take", summary = "The first highwayman of Red's goes home.", source = "a test",
@@ -204,15 +202,17 @@ board:
   '0,0': BA.RCr
   '1,0': [BA.RFr, R:highwayman@e]
   '2,0': [BA.RFr, R:builder@e]
-  '3,0': [BA.RFrMORE]
+  '3,0': TILE
 moves:
 - B: BA.L 0,-1
---- stdout
-  '1,0': BA.RFr
-  '2,0': BA.RFr
-  '3,0': BA.RFr
-supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
-  '1,0': BA.RFr
-  '2,0': BA.RFr R:builder@e
-  '3,0': BA.RFr R:highwayman@e
-supply: {R: {followers: 6, builder: 0, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+--- rows tile
+[BA.RFr]
+      '1,0': BA.RFr
+      '2,0': BA.RFr
+      '3,0': BA.RFr
+    supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
+[BA.RFr, R:highwayman@e]
+      '1,0': BA.RFr
+      '2,0': BA.RFr R:builder@e
+      '3,0': BA.RFr R:highwayman@e
+    supply: {R: {followers: 6, builder: 0, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}

@@ -1,10 +1,8 @@
 # The rule that made a number, or refused a figure, is the one that is cited.
 
 == a field with the pig; a castle, with and without it; by each edition of fields [M-47, M-51, M-68, B-49, B-92]
-% reeve score --now --option farm_scoring=$f $T/game.yaml | grep -oE '[+][0-9]+ |[BMK]-[0-9]+$' | paste -sd' '
-$ sed 's/, R:pig@n//' $T/game.yaml >$T/none.yaml
-$ for f in third first; do reeve score --now --option farm_scoring=$f $T/none.yaml | grep -oE '[+][0-9]+ |[BMK]-[0-9]+$' | paste -sd' '; done
-$ sed 's/^castles.*//' $T/game.yaml | reeve why - final | grep points
+% sed "s/TILE/$tile/" $T/game.yaml | reeve score --now --option farm_scoring=$f - | grep -oE '[+][0-9]+ |[BMK]-[0-9]+$' | paste -sd' '
+$ sed 's/TILE/[BA.RFr, R:pig@n]/; s/^castles.*//' $T/game.yaml | reeve why - final | grep points
 --- file game.yaml
 reeve: 1
 rules: traders+bazaars
@@ -12,19 +10,21 @@ players: {R: Red, B: Blue}
 board:
   '0,0': [BA.RCr, R:farmer@ne]
   '0,1': BA.C/180
-  '1,0': [BA.RFr, R:pig@n]
+  '1,0': TILE
 castles: {'city@0,1': none}
 score: {R: 0, B: 0}
---- rows f
-third
+--- rows f tile
+third [BA.RFr, R:pig@n]
     +5  M-68
-second
+second [BA.RFr, R:pig@n]
     +5  M-68
-first
+first [BA.RFr, R:pig@n]
     +6  M-68
+third [BA.RFr]
+    +4  B-49
+first [BA.RFr]
+    +5  B-92
 --- stdout
-+4  B-49
-+5  B-92
   +4  points      R, field@0,0.ne: 1 completed city, 4 each, with the pig   M-47
 
 == a builder has no place on a monastery, a second one none at all; no pig where there are no farmers [M-18, M-24, M-44, M-50, M-53, K-32]

@@ -72,10 +72,7 @@ $ printf 'moves:\n- R: BA.L 0,-4\n  ransom: B builder\n  top: builder 0,-1\n' | 
 $ printf 'moves:\n- R: BA.L 0,-4\n  top: pig 0,-1\n' | cat $T/then.yaml - | sed '/prisoners/d; /supply/d' | reeve check -q --option capture_builder_pig=false 2>&1 | grep -v '|'
 $ sed 's/R:builder@0,-2/R:highwayman@0,-2/' $T/game.yaml | reeve check -q 2>&1 | grep -v '|'
 $ sed 's/R:builder@0,-2/R:builder@0,-3/' $T/game.yaml | reeve check -q 2>&1 | grep -v '|'
-$ for option in false true; do
-$     reeve legal --actions --option capture_builder_pig=$option --before 1 $T/game.yaml | grep -o 'takes.*' | tr '\n' ' '
-$     echo
-$ done | cut -c1-60
+% reeve legal --actions --option capture_builder_pig=$option --before 1 $T/game.yaml | grep -o 'takes.*' | tr '\n' ' ' | cut -c1-60
 --- file game.yaml
 reeve: 1
 rules: [traders, tower]
@@ -91,6 +88,11 @@ moves:
 - B: BA.L 0,-3
   tower: 0,-1
   capture: R:builder@0,-2
+--- rows option
+false
+    takes R:farmer@0,-2.n 
+true
+    takes R:builder@0,-2.e R:farmer@0,-2.n 
 --- stdout
 $T/game.yaml:14:12: illegal: a builder cannot be captured: it is no follower [no-follower-taken, T-22, capture_builder_pig: false]
   help: Type `capture: R:farmer@0,-2.n`.
@@ -119,8 +121,6 @@ score after turn 1, B to move, 108 tiles to come: Red (R) 2, Blue (B) 3
   help: Type `capture: R:farmer@0,-2.n`.
 -:14:12: illegal: `R:builder@0,-3` cannot be captured: no such follower stands there [no-captive, T-18]
   help: Type `capture: R:farmer@0,-2.n`.
-takes R:farmer@0,-2.n 
-takes R:builder@0,-2.e R:farmer@0,-2.n 
 
 == one action in each part: a tower piece with a capture in each, but not with the builder [M-55, M-56]
 $ reeve score $T/game.yaml
