@@ -1,155 +1,94 @@
-# What cannot lie or stand on the table. Each case judges the fixture of its code.
+# What cannot lie or stand on the table. Each row judges the fixture of its code.
 
-== position-tile-twice: There is one tile 32 [C-112]
-$ reeve check fixtures/castle/bad/position-tile-twice.yaml
---- stdout
-fixtures/castle/bad/position-tile-twice.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-tile-twice.yaml:8:7: inconsistent: tile 32 lies at b3 already [position-tile-twice, C-112]
-      8 |   c3: 32
-        |       ^~
-  help: Look again which tile lies there.
---- status 1
-
-== position-path-cut: The path of tile 27 runs west into the court and house of tile 32 [C-19]
-$ reeve check fixtures/castle/bad/position-path-cut.yaml
---- stdout
-fixtures/castle/bad/position-path-cut.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of tile 27 at c3 is a path, but tile 32 beside it has a court and a house [position-path-cut, C-19]
-      8 |   c3: 27/270
-        |       ^~~~~~
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
-fixtures/castle/bad/position-path-cut.yaml:7:7: note: tile 32 at b3 may be the one that was misread [misread-tile]
-      7 |   b3: 32
-        |       ^~
-  help: It fits at c2. These fit there: 29/90, 35/90, 52/270 and others.
-fixtures/castle/bad/position-path-cut.yaml:8:7: note: tile 27/270 at c3 may be the one that was misread [misread-tile]
-      8 |   c3: 27/270
-        |       ^~~~~~
-  help: These fit there: 27, 27/90, 2 and others.
---- status 1
-
-== position-unattached: No chain of tiles leads from e5 to the wall [C-16]
-$ reeve check fixtures/castle/bad/position-unattached.yaml
---- stdout
-fixtures/castle/bad/position-unattached.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-unattached.yaml:8:3: inconsistent: tile 32 at e5 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
-      8 |   e5: 32
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
---- status 1
-
-== position-no-place: A herald stands on a path, and tile 32 shows none [C-28]
-$ reeve check fixtures/castle/bad/position-no-place.yaml
---- stdout
-fixtures/castle/bad/position-no-place.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 has nothing to stand on: tile 32 has no such feature there [position-no-place, C-28]
-      7 |   b3: 32 W:herald@n
-        |            ^~~~~~~~
-  help: Tile 32 has no path: type merchant@n or squire@s, or leave the follower out.
---- status 1
-
-== position-follower-twice: Two squires in one part of a house [C-27]
-$ reeve check fixtures/castle/bad/position-follower-twice.yaml
---- stdout
-fixtures/castle/bad/position-follower-twice.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-follower-twice.yaml:7:24: inconsistent: two followers stand on house@b3.s [position-follower-twice, C-27]
-      7 |   b3: [32, W:squire, B:squire]
-        |                        ^~~~~~
-  help: Delete one of the two.
---- status 1
-
-== position-completed: The house is complete: its squire has gone home [C-56]
-$ reeve check fixtures/castle/bad/position-completed.yaml
---- stdout
-fixtures/castle/bad/position-completed.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-completed.yaml:7:3: inconsistent: house@d12.nw is completed but still holds 1 follower of W [position-completed, C-56]
-      7 |   d12: 37/90 W:squire
-        |   ^~~
-  help: Take the followers off the feature, or correct the tile that completes it.
---- status 1
-
-== position-followers: Seven followers of W, who has six [C-6]
-$ reeve check fixtures/castle/bad/position-followers.yaml
---- stdout
-fixtures/castle/bad/position-followers.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-followers.yaml:6:1: inconsistent: W has 7 followers on the board, but owns only 6 [position-followers, C-6]
-      6 | board:
-        | ^~~~~
-  help: The board has those of W at g12, g12, g12, g12, g12, g12, b3: compare it with the table, or correct whose they are.
---- status 1
-
-== position-supply: All six followers of W are in supply [C-6]
-$ reeve check fixtures/castle/bad/position-supply.yaml
---- stdout
-fixtures/castle/bad/position-supply.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-supply.yaml:8:13: inconsistent: W has 6 followers in supply, not 5: 0 are on the board [position-supply, C-6]
-      8 | supply: {W: 5, B: 6}
-        |             ^
-  help: Type 6, or leave `supply` out.
---- status 1
-
-== position-keep: No house is completed, and a keep stands on one [C-64]
-$ reeve check fixtures/castle/bad/position-keep.yaml
---- stdout
-fixtures/castle/bad/position-keep.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-keep.yaml:8:12: inconsistent: W's keep cannot stand on a house of 4 tiles: no house is completed [position-keep, C-64]
-      8 | keeps: {W: 4, B: 0}
-        |            ^
-  help: Type 0 for no keep.
---- status 1
-
-== position-wall-tiles: There are two wall tiles 3 [C-1]
-$ reeve check fixtures/castle/bad/position-wall-tiles.yaml
---- stdout
-fixtures/castle/bad/position-wall-tiles.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-wall-tiles.yaml:8:31: inconsistent: there are only 2 wall tiles 3 in the game [position-wall-tiles, C-1]
-      8 | hand: {W: {wall_tiles: [3, 3, 3]}}
-        |                               ^
-  help: Type a number that is left: 1, 2, 4, 5, 6, 7, 8, 9.
---- status 1
-
-== position-where: Three paths leave the tile [C-27]
-$ reeve check fixtures/castle/bad/position-where.yaml
---- stdout
-fixtures/castle/bad/position-where.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-where.yaml:7:12: inconsistent: tile 9 at g12 has more than one path: path@w, path@e, path@s [position-where, C-27]
-      7 |   g12: 9 W:herald
-        |            ^~~~~~
-  help: Type herald@e, herald@s or herald@w.
---- status 1
-
-== position-no-feature: No tile lies at c3, so no keep stands on a house there [C-36]
-$ reeve check fixtures/castle/bad/position-no-feature.yaml
---- stdout
-fixtures/castle/bad/position-no-feature.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-no-feature.yaml:7:12: inconsistent: `house@c3` names no feature: no tile lies there [position-no-feature, C-36]
-      7 | keeps: {W: house@c3}
-        |            ^~~~~~~~
-  help: Type the kind, a cell that the feature covers and a place on that tile.
---- status 1
-
-== position-score: Scores begin at 0 and never fall [C-6]
-$ reeve check fixtures/castle/bad/position-score.yaml
---- stdout
-fixtures/castle/bad/position-score.yaml: position inconsistent
---- stderr
-fixtures/castle/bad/position-score.yaml:6:12: inconsistent: W cannot have -4 points [position-score, C-6]
-      6 | score: {W: -4, B: 12}
-        |            ^~
-  help: Type the points so far, with every lap of the track.
---- status 1
+== tiles, followers, keeps, wall tiles and scores [C-1, C-6, C-16, C-19, C-27, C-28, C-36, C-56, C-64, C-112]
+% reeve check fixtures/castle/bad/$code.yaml >$T/out 2>$T/err; echo "$? $(cat $T/out)"; cat $T/err
+--- rows code what
+position-tile-twice There is one tile 32 [C-112]
+    1 fixtures/castle/bad/position-tile-twice.yaml: position inconsistent
+    fixtures/castle/bad/position-tile-twice.yaml:8:7: inconsistent: tile 32 lies at b3 already [position-tile-twice, C-112]
+          8 |   c3: 32
+            |       ^~
+      help: Look again which tile lies there.
+position-path-cut The path of tile 27 runs west into the court and house of tile 32 [C-19]
+    1 fixtures/castle/bad/position-path-cut.yaml: position inconsistent
+    fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of tile 27 at c3 is a path, but tile 32 beside it has a court and a house [position-path-cut, C-19]
+          8 |   c3: 27/270
+            |       ^~~~~~
+      help: Look again at both tiles: correct a tile, a rotation or a cell.
+    fixtures/castle/bad/position-path-cut.yaml:7:7: note: tile 32 at b3 may be the one that was misread [misread-tile]
+          7 |   b3: 32
+            |       ^~
+      help: It fits at c2. These fit there: 29/90, 35/90, 52/270 and others.
+    fixtures/castle/bad/position-path-cut.yaml:8:7: note: tile 27/270 at c3 may be the one that was misread [misread-tile]
+          8 |   c3: 27/270
+            |       ^~~~~~
+      help: These fit there: 27, 27/90, 2 and others.
+position-unattached No chain of tiles leads from e5 to the wall [C-16]
+    1 fixtures/castle/bad/position-unattached.yaml: position inconsistent
+    fixtures/castle/bad/position-unattached.yaml:8:3: inconsistent: tile 32 at e5 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
+          8 |   e5: 32
+            |   ^~
+      help: Add the tiles that are missing between, or correct the cell.
+position-no-place A herald stands on a path, and tile 32 shows none [C-28]
+    1 fixtures/castle/bad/position-no-place.yaml: position inconsistent
+    fixtures/castle/bad/position-no-place.yaml:7:12: inconsistent: the herald at b3 has nothing to stand on: tile 32 has no such feature there [position-no-place, C-28]
+          7 |   b3: 32 W:herald@n
+            |            ^~~~~~~~
+      help: Tile 32 has no path: type merchant@n or squire@s, or leave the follower out.
+position-follower-twice Two squires in one part of a house [C-27]
+    1 fixtures/castle/bad/position-follower-twice.yaml: position inconsistent
+    fixtures/castle/bad/position-follower-twice.yaml:7:24: inconsistent: two followers stand on house@b3.s [position-follower-twice, C-27]
+          7 |   b3: [32, W:squire, B:squire]
+            |                        ^~~~~~
+      help: Delete one of the two.
+position-completed The house is complete: its squire has gone home [C-56]
+    1 fixtures/castle/bad/position-completed.yaml: position inconsistent
+    fixtures/castle/bad/position-completed.yaml:7:3: inconsistent: house@d12.nw is completed but still holds 1 follower of W [position-completed, C-56]
+          7 |   d12: 37/90 W:squire
+            |   ^~~
+      help: Take the followers off the feature, or correct the tile that completes it.
+position-followers Seven followers of W, who has six [C-6]
+    1 fixtures/castle/bad/position-followers.yaml: position inconsistent
+    fixtures/castle/bad/position-followers.yaml:6:1: inconsistent: W has 7 followers on the board, but owns only 6 [position-followers, C-6]
+          6 | board:
+            | ^~~~~
+      help: The board has those of W at g12, g12, g12, g12, g12, g12, b3: compare it with the table, or correct whose they are.
+position-supply All six followers of W are in supply [C-6]
+    1 fixtures/castle/bad/position-supply.yaml: position inconsistent
+    fixtures/castle/bad/position-supply.yaml:8:13: inconsistent: W has 6 followers in supply, not 5: 0 are on the board [position-supply, C-6]
+          8 | supply: {W: 5, B: 6}
+            |             ^
+      help: Type 6, or leave `supply` out.
+position-keep No house is completed, and a keep stands on one [C-64]
+    1 fixtures/castle/bad/position-keep.yaml: position inconsistent
+    fixtures/castle/bad/position-keep.yaml:8:12: inconsistent: W's keep cannot stand on a house of 4 tiles: no house is completed [position-keep, C-64]
+          8 | keeps: {W: 4, B: 0}
+            |            ^
+      help: Type 0 for no keep.
+position-wall-tiles There are two wall tiles 3 [C-1]
+    1 fixtures/castle/bad/position-wall-tiles.yaml: position inconsistent
+    fixtures/castle/bad/position-wall-tiles.yaml:8:31: inconsistent: there are only 2 wall tiles 3 in the game [position-wall-tiles, C-1]
+          8 | hand: {W: {wall_tiles: [3, 3, 3]}}
+            |                               ^
+      help: Type a number that is left: 1, 2, 4, 5, 6, 7, 8, 9.
+position-where Three paths leave the tile [C-27]
+    1 fixtures/castle/bad/position-where.yaml: position inconsistent
+    fixtures/castle/bad/position-where.yaml:7:12: inconsistent: tile 9 at g12 has more than one path: path@w, path@e, path@s [position-where, C-27]
+          7 |   g12: 9 W:herald
+            |            ^~~~~~
+      help: Type herald@e, herald@s or herald@w.
+position-no-feature No tile lies at c3, so no keep stands on a house there [C-36]
+    1 fixtures/castle/bad/position-no-feature.yaml: position inconsistent
+    fixtures/castle/bad/position-no-feature.yaml:7:12: inconsistent: `house@c3` names no feature: no tile lies there [position-no-feature, C-36]
+          7 | keeps: {W: house@c3}
+            |            ^~~~~~~~
+      help: Type the kind, a cell that the feature covers and a place on that tile.
+position-score Scores begin at 0 and never fall [C-6]
+    1 fixtures/castle/bad/position-score.yaml: position inconsistent
+    fixtures/castle/bad/position-score.yaml:6:12: inconsistent: W cannot have -4 points [position-score, C-6]
+          6 | score: {W: -4, B: 12}
+            |            ^~
+      help: Type the points so far, with every lap of the track.
 
 == a tile that is missing leaves others hanging on nothing: those that hang together are counted [K-8, C-16]
 $ cat >$T/loose.yaml <<END
