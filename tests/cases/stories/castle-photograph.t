@@ -1,113 +1,87 @@
 # A board of The Castle, typed from a photograph by looks.
 # Five typing errors (castle-photograph.sed), and the five corrections to which the messages lead. Each round is a
-# case: `typed.sh castle-photograph N` prints the game with all errors and the first N corrections.
+# row: `typed.sh castle-photograph N` prints the game with all errors and the first N corrections.
 
-== a look that no tile has [C-110]
-$ sh tests/cases/stories/typed.sh castle-photograph 0 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
---- stdout
--: unreadable
---- stderr
--:19:7: unreadable: no tile of the set looks like `htcc:e,s,w` [look-none]
-     19 |   c2: htcc:e,s,w W:herald@e
-        |       ^~~~~~~~~~
-  help: did you mean htcc:esw+f (12: other paths, marks), hhcc:e,s,w (31: other ne) or ttcc:e,s,w (48: other nw)?
---- status 3
-
-== a tile typed as it does not lie [C-110]
-$ sh tests/cases/stories/typed.sh castle-photograph 1 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
---- stdout
--: position inconsistent
---- stderr
--:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
-     13 |   g4: cccc:n,s,w
-        |       ^~~~~~~~~~
-  help: It fits at d7.
--:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
-     27 |   c1: cctt:e,n,w
-        |       ^~~~~~~~~~
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
--:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
-     13 |   g4: cccc:n,s,w
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:15:3: inconsistent: tile httt:nw at d6 lies apart: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
-     15 |   d6: httt:nw
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
-     43 | supply: {W: 2, B: 1}
-        |             ^
-  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
--:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
-     43 | supply: {W: 2, B: 1}
-        |                   ^
-  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
--:9:7: note: tile cccc+m at d1 may be the one that was misread [misread-tile]
-      9 |   d1: cccc+m W:merchant@n
-        |       ^~~~~~
-  help: These fit there: chhc:w, cchc:w+m.nw.
--:27:7: note: tile cctt:e,n,w at c1 may be the one that was misread [misread-tile]
-     27 |   c1: cctt:e,n,w
-        |       ^~~~~~~~~~
-  help: These fit there: cttc:n,s,w, cccc:nw, thhh:nw and others.
---- status 1
-
-== a cell typed the other way round [C-110]
-$ sh tests/cases/stories/typed.sh castle-photograph 2 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
---- stdout
--: position inconsistent
---- stderr
--:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
-     13 |   g4: cccc:n,s,w
-        |       ^~~~~~~~~~
-  help: It fits at d7.
--:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
-     13 |   g4: cccc:n,s,w
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:15:3: inconsistent: tile httt:nw at d6 lies apart: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
-     15 |   d6: httt:nw
-        |   ^~
-  help: Add the tiles that are missing between, or correct the cell.
--:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
-     43 | supply: {W: 2, B: 1}
-        |             ^
-  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
--:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
-     43 | supply: {W: 2, B: 1}
-        |                   ^
-  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
---- status 1
-
-== a follower of the other player [C-110]
-$ sh tests/cases/stories/typed.sh castle-photograph 3 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
---- stdout
--: position inconsistent
---- stderr
--:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
-     43 | supply: {W: 2, B: 1}
-        |             ^
-  help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
--:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
-     43 | supply: {W: 2, B: 1}
-        |                   ^
-  help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
---- status 1
-
-== a wrong final score [C-110]
-$ sh tests/cases/stories/typed.sh castle-photograph 4 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
---- stdout
--: wrong: final score Anna (W) 80, Bert (B) 15
---- stderr
--:44:20: wrong: B ends with 15, not 18 [wrong-result, C-110]
-     44 | result: {W: 80, B: 18}
-        |                    ^~
-  help: Type 15 if every turn up to here is right; see: reeve why - final
---- status 1
-
-== all is corrected [C-110]
-$ sh tests/cases/stories/typed.sh castle-photograph 5 <tests/cases/stories/castle-photograph.yaml | reeve check --now -
---- stdout
--: position consistent: final score Anna (W) 80, Bert (B) 15
---- stderr
---- status 0
+== the errors are corrected one after the other, as the messages say [C-110]
+% sh tests/cases/stories/typed.sh castle-photograph $n <tests/cases/stories/castle-photograph.yaml | reeve check --now - >$T/out 2>$T/err; echo "$? $(cat $T/out)"; cat $T/err
+--- rows n what
+0 a look that no tile has
+    3 -: unreadable
+    -:19:7: unreadable: no tile of the set looks like `htcc:e,s,w` [look-none]
+         19 |   c2: htcc:e,s,w W:herald@e
+            |       ^~~~~~~~~~
+      help: did you mean htcc:esw+f (12: other paths, marks), hhcc:e,s,w (31: other ne) or ttcc:e,s,w (48: other nw)?
+1 a tile typed as it does not lie
+    1 -: position inconsistent
+    -:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
+         13 |   g4: cccc:n,s,w
+            |       ^~~~~~~~~~
+      help: It fits at d7.
+    -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
+         27 |   c1: cctt:e,n,w
+            |       ^~~~~~~~~~
+      help: Look again at both tiles: correct a tile, a rotation or a cell.
+    -:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
+         13 |   g4: cccc:n,s,w
+            |   ^~
+      help: Add the tiles that are missing between, or correct the cell.
+    -:15:3: inconsistent: tile httt:nw at d6 lies apart: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
+         15 |   d6: httt:nw
+            |   ^~
+      help: Add the tiles that are missing between, or correct the cell.
+    -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
+         43 | supply: {W: 2, B: 1}
+            |             ^
+      help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
+    -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
+         43 | supply: {W: 2, B: 1}
+            |                   ^
+      help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
+    -:9:7: note: tile cccc+m at d1 may be the one that was misread [misread-tile]
+          9 |   d1: cccc+m W:merchant@n
+            |       ^~~~~~
+      help: These fit there: chhc:w, cchc:w+m.nw.
+    -:27:7: note: tile cctt:e,n,w at c1 may be the one that was misread [misread-tile]
+         27 |   c1: cctt:e,n,w
+            |       ^~~~~~~~~~
+      help: These fit there: cttc:n,s,w, cccc:nw, thhh:nw and others.
+2 a cell typed the other way round
+    1 -: position inconsistent
+    -:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
+         13 |   g4: cccc:n,s,w
+            |       ^~~~~~~~~~
+      help: It fits at d7.
+    -:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
+         13 |   g4: cccc:n,s,w
+            |   ^~
+      help: Add the tiles that are missing between, or correct the cell.
+    -:15:3: inconsistent: tile httt:nw at d6 lies apart: no chain of tiles leads to a start space; 5 more tiles hang on it [position-unattached, C-16]
+         15 |   d6: httt:nw
+            |   ^~
+      help: Add the tiles that are missing between, or correct the cell.
+    -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
+         43 | supply: {W: 2, B: 1}
+            |             ^
+      help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
+    -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
+         43 | supply: {W: 2, B: 1}
+            |                   ^
+      help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
+3 a follower of the other player
+    1 -: position inconsistent
+    -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
+         43 | supply: {W: 2, B: 1}
+            |             ^
+      help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
+    -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
+         43 | supply: {W: 2, B: 1}
+            |                   ^
+      help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
+4 a wrong final score
+    1 -: wrong: final score Anna (W) 80, Bert (B) 15
+    -:44:20: wrong: B ends with 15, not 18 [wrong-result, C-110]
+         44 | result: {W: 80, B: 18}
+            |                    ^~
+      help: Type 15 if every turn up to here is right; see: reeve why - final
+5 all is corrected
+    0 -: position consistent: final score Anna (W) 80, Bert (B) 15

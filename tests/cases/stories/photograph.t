@@ -1,141 +1,115 @@
 # A board of Carcassonne, typed from a photograph by looks.
 # Five typing errors (photograph.sed), and the five corrections to which the messages lead. Each round is a
-# case: `typed.sh photograph N` prints the game with all errors and the first N corrections.
+# row: `typed.sh photograph N` prints the game with all errors and the first N corrections.
 
-== all errors are reported; a look is corrected first [K-37]
-$ sh tests/cases/stories/typed.sh photograph 0 <tests/cases/stories/photograph.yaml | reeve check --now -
---- stdout
--: position inconsistent
---- stderr
--:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
-     34 |   '4,0': ccrr/j R:highwayman@s
-        |          ^~~~~~
-  help: It fits at 0,4.
--:23:10: inconsistent: the south side of tile rrff at 2,1 is a field, but tile cfcc/j+p at 2,0 beside it has a city [position-edge-cut, K-9]
-     23 |   '2,1': rrff
-        |          ^~~~
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
--:28:11: inconsistent: the east side of tile cffc/j at -1,1 is a field, but tile ffcc/j+p at 0,1 beside it has a city [position-edge-cut, K-9]
-     28 |   '-1,1': cffc/j R:farmer@s
-        |           ^~~~~~
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
--:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
-     34 |   '4,0': ccrr/j R:highwayman@s
-        |    ^~~
-  help: Add the tiles that are missing between, or correct the cell.
--:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
-      6 | board:
-        | ^~~~~
-  help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
--:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
-     39 | supply: {R: 0, B: 2}
-        |                   ^
-  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
--:9:10: note: tile ffcc/j+p at 0,1 may be the one that was misread [misread-tile]
-      9 |   '0,1': ffcc/j+p
-        |          ^~~~~~~~
-  help: These fit there: ffcf.
--:19:10: note: tile cfcc/j+p at 2,0 may be the one that was misread [misread-tile]
-     19 |   '2,0': cfcc/j+p
-        |          ^~~~~~~~
-  help: These fit there: fccc/j+p, ffcc, fccc/j.
--:23:10: note: tile rrff at 2,1 may be the one that was misread [misread-tile]
-     23 |   '2,1': rrff
-        |          ^~~~
-  help: These fit there: rrcf, cfcf/j+p, cfcf/j and others.
--:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
-     28 |   '-1,1': cffc/j R:farmer@s
-        |           ^~~~~~
-  help: These fit there: ccff/j, ccfc/j, ccff.
---- status 1
-
-== a tile typed as it does not lie [K-37]
-$ sh tests/cases/stories/typed.sh photograph 1 <tests/cases/stories/photograph.yaml | reeve check --now -
---- stdout
--: position inconsistent
---- stderr
--:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
-     34 |   '4,0': ccrr/j R:highwayman@s
-        |          ^~~~~~
-  help: It fits at 0,4.
--:28:11: inconsistent: the east side of tile cffc/j at -1,1 is a field, but tile ffcc/j+p at 0,1 beside it has a city [position-edge-cut, K-9]
-     28 |   '-1,1': cffc/j R:farmer@s
-        |           ^~~~~~
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
--:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
-     34 |   '4,0': ccrr/j R:highwayman@s
-        |    ^~~
-  help: Add the tiles that are missing between, or correct the cell.
--:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
-      6 | board:
-        | ^~~~~
-  help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
--:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
-     39 | supply: {R: 0, B: 2}
-        |                   ^
-  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
--:9:10: note: tile ffcc/j+p at 0,1 may be the one that was misread [misread-tile]
-      9 |   '0,1': ffcc/j+p
-        |          ^~~~~~~~
-  help: These fit there: ffcf.
--:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
-     28 |   '-1,1': cffc/j R:farmer@s
-        |           ^~~~~~
-  help: These fit there: ccff/j, ccfc/j, ccff.
---- status 1
-
-== a cell typed the other way round [K-37]
-$ sh tests/cases/stories/typed.sh photograph 2 <tests/cases/stories/photograph.yaml | reeve check --now -
---- stdout
--: position inconsistent
---- stderr
--:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
-     34 |   '4,0': ccrr/j R:highwayman@s
-        |          ^~~~~~
-  help: It fits at 0,4.
--:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
-     34 |   '4,0': ccrr/j R:highwayman@s
-        |    ^~~
-  help: Add the tiles that are missing between, or correct the cell.
--:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
-      6 | board:
-        | ^~~~~
-  help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
--:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
-     39 | supply: {R: 0, B: 2}
-        |                   ^
-  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
---- status 1
-
-== a follower of the other player [K-37]
-$ sh tests/cases/stories/typed.sh photograph 3 <tests/cases/stories/photograph.yaml | reeve check --now -
---- stdout
--: position inconsistent
---- stderr
--:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
-      6 | board:
-        | ^~~~~
-  help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 0,4: compare it with the table, or correct whose they are.
--:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
-     39 | supply: {R: 0, B: 2}
-        |                   ^
-  help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
---- status 1
-
-== a wrong final score [K-37]
-$ sh tests/cases/stories/typed.sh photograph 4 <tests/cases/stories/photograph.yaml | reeve check --now -
---- stdout
--: wrong: final score Rosa (R) 53, Ben (B) 41
---- stderr
--:40:13: wrong: R ends with 53, not 58 [wrong-result, K-37]
-     40 | result: {R: 58, B: 41}
-        |             ^~
-  help: Type 53 if every turn up to here is right; see: reeve why - final
---- status 1
-
-== all is corrected [K-37]
-$ sh tests/cases/stories/typed.sh photograph 5 <tests/cases/stories/photograph.yaml | reeve check --now -
---- stdout
--: position consistent: final score Rosa (R) 53, Ben (B) 41
---- stderr
---- status 0
+== the errors are corrected one after the other, as the messages say [K-37]
+% sh tests/cases/stories/typed.sh photograph $n <tests/cases/stories/photograph.yaml | reeve check --now - >$T/out 2>$T/err; echo "$? $(cat $T/out)"; cat $T/err
+--- rows n what
+0 all errors are reported; a look is corrected first
+    1 -: position inconsistent
+    -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
+         34 |   '4,0': ccrr/j R:highwayman@s
+            |          ^~~~~~
+      help: It fits at 0,4.
+    -:23:10: inconsistent: the south side of tile rrff at 2,1 is a field, but tile cfcc/j+p at 2,0 beside it has a city [position-edge-cut, K-9]
+         23 |   '2,1': rrff
+            |          ^~~~
+      help: Look again at both tiles: correct a tile, a rotation or a cell.
+    -:28:11: inconsistent: the east side of tile cffc/j at -1,1 is a field, but tile ffcc/j+p at 0,1 beside it has a city [position-edge-cut, K-9]
+         28 |   '-1,1': cffc/j R:farmer@s
+            |           ^~~~~~
+      help: Look again at both tiles: correct a tile, a rotation or a cell.
+    -:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
+         34 |   '4,0': ccrr/j R:highwayman@s
+            |    ^~~
+      help: Add the tiles that are missing between, or correct the cell.
+    -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
+          6 | board:
+            | ^~~~~
+      help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
+    -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
+         39 | supply: {R: 0, B: 2}
+            |                   ^
+      help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
+    -:9:10: note: tile ffcc/j+p at 0,1 may be the one that was misread [misread-tile]
+          9 |   '0,1': ffcc/j+p
+            |          ^~~~~~~~
+      help: These fit there: ffcf.
+    -:19:10: note: tile cfcc/j+p at 2,0 may be the one that was misread [misread-tile]
+         19 |   '2,0': cfcc/j+p
+            |          ^~~~~~~~
+      help: These fit there: fccc/j+p, ffcc, fccc/j.
+    -:23:10: note: tile rrff at 2,1 may be the one that was misread [misread-tile]
+         23 |   '2,1': rrff
+            |          ^~~~
+      help: These fit there: rrcf, cfcf/j+p, cfcf/j and others.
+    -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
+         28 |   '-1,1': cffc/j R:farmer@s
+            |           ^~~~~~
+      help: These fit there: ccff/j, ccfc/j, ccff.
+1 a tile typed as it does not lie
+    1 -: position inconsistent
+    -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
+         34 |   '4,0': ccrr/j R:highwayman@s
+            |          ^~~~~~
+      help: It fits at 0,4.
+    -:28:11: inconsistent: the east side of tile cffc/j at -1,1 is a field, but tile ffcc/j+p at 0,1 beside it has a city [position-edge-cut, K-9]
+         28 |   '-1,1': cffc/j R:farmer@s
+            |           ^~~~~~
+      help: Look again at both tiles: correct a tile, a rotation or a cell.
+    -:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
+         34 |   '4,0': ccrr/j R:highwayman@s
+            |    ^~~
+      help: Add the tiles that are missing between, or correct the cell.
+    -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
+          6 | board:
+            | ^~~~~
+      help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
+    -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
+         39 | supply: {R: 0, B: 2}
+            |                   ^
+      help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
+    -:9:10: note: tile ffcc/j+p at 0,1 may be the one that was misread [misread-tile]
+          9 |   '0,1': ffcc/j+p
+            |          ^~~~~~~~
+      help: These fit there: ffcf.
+    -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
+         28 |   '-1,1': cffc/j R:farmer@s
+            |           ^~~~~~
+      help: These fit there: ccff/j, ccfc/j, ccff.
+2 a cell typed the other way round
+    1 -: position inconsistent
+    -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
+         34 |   '4,0': ccrr/j R:highwayman@s
+            |          ^~~~~~
+      help: It fits at 0,4.
+    -:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
+         34 |   '4,0': ccrr/j R:highwayman@s
+            |    ^~~
+      help: Add the tiles that are missing between, or correct the cell.
+    -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
+          6 | board:
+            | ^~~~~
+      help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
+    -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
+         39 | supply: {R: 0, B: 2}
+            |                   ^
+      help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
+3 a follower of the other player
+    1 -: position inconsistent
+    -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
+          6 | board:
+            | ^~~~~
+      help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 0,4: compare it with the table, or correct whose they are.
+    -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
+         39 | supply: {R: 0, B: 2}
+            |                   ^
+      help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
+4 a wrong final score
+    1 -: wrong: final score Rosa (R) 53, Ben (B) 41
+    -:40:13: wrong: R ends with 53, not 58 [wrong-result, K-37]
+         40 | result: {R: 58, B: 41}
+            |             ^~
+      help: Type 53 if every turn up to here is right; see: reeve why - final
+5 all is corrected
+    0 -: position consistent: final score Rosa (R) 53, Ben (B) 41
