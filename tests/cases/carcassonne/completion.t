@@ -39,20 +39,28 @@ moves:
 2
     ["R","city",3,8,"K-22"]
 
-== six tiles with two pennants: 12 and 4 [K-22]
-$ reeve score --format json | gojq -c '.items[] | [.turn, .player, .kind, .tiles, .points]'
---- stdin
+== six tiles with two pennants: 12 and 4; a tile with two segments of one city counts once; cities that meet at a corner are two; a city with a gap is not completed [K-11, K-22, K-25]
+# BA.CC.2 has walls between its cities: three other tiles join them behind it, or the start tile closes one of them.
+% sed "s|MOVES|$moves|" $T/game.yaml | reeve score --format json |
+%     gojq -c '(.items[] | [.turn, .player, .kind, .feature, .tiles, .points]), [.verdict, .score]'
+--- file game.yaml
 reeve: 1
 rules: carcassonne
 players: {R: Rosa, B: Ben}
-moves:
-- R: BA.Cccc+ 0,1 knight
-- B: BA.C/180 0,2
-- R: BA.C/270 1,1
-- B: BA.CcRr+/90 -1,1
-- R: BA.C/180 -1,2
---- stdout
-[5,"R","city",6,16]
+moves: [MOVES]
+--- rows moves
+{R: "BA.Cccc+ 0,1 knight"}, {B: "BA.C/180 0,2"}, {R: "BA.C/270 1,1"}, {B: "BA.CcRr+/90 -1,1"}, {R: "BA.C/180 -1,2"}
+    [5,"R","city","city@0,0.n",6,16]
+    ["legal",{"B":0,"R":16}]
+{R: "fccf/j 0,-1 knight"}, {B: "ccff/j 0,-2"}, {R: "ffcc/j 1,-1"}, {B: "BA.CC.2 1,-2"}
+    [4,"R","city","city@0,-1.e",4,8]
+    ["legal",{"B":0,"R":8}]
+{R: "BA.CC.2/180 0,1 knight@s"}, {B: "BA.C/270 1,1 knight"}
+    [1,"R","city","city@0,0.n",2,4]
+    [2,"B","city","city@0,1.e",2,4]
+    ["legal",{"B":4,"R":4}]
+{R: "BA.Cccc+ 0,1 knight"}, {B: "BA.C/180 0,2"}, {R: "BA.C/270 1,1"}
+    ["legal",{"B":0,"R":0}]
 
 == KA-2: a city of two tiles gives 4 points, or 2 [K-23]
 % reeve score --option tiny_city=$size --format json $T/game.yaml | gojq -c '.items[] | [.tiles, .points]'
@@ -104,49 +112,6 @@ moves:
 -:6:14: wrong: R has 4 after this turn, not 2 [wrong-score, K-26]
 with tiny_city=2
 --- status 1
-
-== a tile with two segments of one city counts once: four tiles, 8 points [K-22, K-25]
-# BA.CC.2 has walls between its cities; the other three tiles join them behind it.
-$ reeve score --format json | gojq -c '.items[] | [.player, .kind, .tiles, .points]'
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-moves:
-- R: fccf/j 0,-1 knight
-- B: ccff/j 0,-2
-- R: ffcc/j 1,-1
-- B: BA.CC.2 1,-2
---- stdout
-["R","city",4,8]
-
-== cities that meet at a corner of a tile are two [K-11, K-22]
-# BA.CC.2 at 0,1 has a city in the south, which the start tile closes, and another in the east.
-$ reeve score --format json | gojq -c '(.items[] | [.player, .kind, .feature, .tiles, .points]), .score'
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.CC.2/180 0,1 knight@s
-- B: BA.C/270 1,1 knight
---- stdout
-["R","city","city@0,0.n",2,4]
-["B","city","city@0,1.e",2,4]
-{"B":4,"R":4}
-
-== a city with a gap is not completed [K-22]
-$ reeve check
---- stdin
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.Cccc+ 0,1 knight
-- B: BA.C/180 0,2
-- R: BA.C/270 1,1
---- stdout
--: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, B to move
 
 == a monastery is completed by its eighth neighbour, whoever lays it: 9 points [K-12, K-24, K-27]
 $ reeve score --format json $T/game.yaml | gojq -c '.items[] | [.turn, .player, .kind, .feature, .points, .rule]'

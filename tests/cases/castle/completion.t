@@ -1,52 +1,40 @@
 # When paths, towers and houses are complete, what they score and for whom.
 
-== CA-18: a path between a square and the wall is complete, 1 point a tile [C-45, C-49]
-$ reeve score --rules tests/rulesets
---- stdin
+== CA-18, CA-19, CA-20, CA-23: a completed path, also a closed loop, scores 1 a tile, or 2 with a fountain, the start space included; a second fountain, or one beyond a square, adds nothing, and a tile that the path runs over twice counts once [C-45, C-48, C-49, C-50, C-51]
+# The last row is a figure of eight over seven cells, which crosses itself at b3.
+% sed "s/RULES/$rules/; s/BOARD/$board/; s/TURN/$turn/" $T/game.yaml |
+%   reeve score --rules tests/rulesets | grep -e '^ *+' -e '^score'
+--- file game.yaml
 reeve: 1
-rules: q
+rules: RULES
 players: {W: W, B: B}
 to_move: W
 score: {W: 10, B: 10}
-board: {a2: cccc, a3: cccc, a4: 'cccc:ew B:herald'}
+board: {BOARD}
 moves:
-- W: cccc:e,s,w b4
---- stdout~
-+2  B   path@a4
-: 2 tiles
-C-49
-W 10, B 12
-
-== CA-19: with a fountain each tile counts 2, the start space included [C-48, C-50]
-$ reeve score --rules tests/rulesets
---- stdin
-reeve: 1
-rules: qp
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board: {b4: 'cccc:ns B:herald', b3: cccc:ne+f}
-moves:
-- W: cccc:e,s,w c3
---- stdout~
-+8  B   path@b4
-: 4 tiles
-C-50
-W 10, B 18
-
-== CA-20: a second fountain on the path adds nothing [C-50]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board: {b4: cccc, b3: cccc:ew+f, a3: 'cccc:ew+f B:herald'}
-moves:
-- W: cccc:e,s,w c3
---- stdout~
-score W 10, B 16,
+- W: TURN
+--- rows rules|board|turn
+q|a2: cccc, a3: cccc, a4: 'cccc:ew B:herald'|cccc:e,s,w b4
+          +2  B   path@a4.e: 2 tiles, 1 each                                    C-49
+    score after turn 1, B to move, 267 tiles to come: W 10, B 12
+qp|b4: 'cccc:ns B:herald', b3: cccc:ne+f|cccc:e,s,w c3
+          +8  B   path@b4.n: 4 tiles, 2 each                                    C-50
+    score after turn 1, B to move, 268 tiles to come: W 10, B 18
+q|b4: cccc, b3: cccc:ew+f, a3: 'cccc:ew+f B:herald'|cccc:e,s,w c3
+          +6  B   path@b3.e: 3 tiles, 2 each                                    C-50
+    score after turn 1, B to move, 267 tiles to come: W 10, B 16
+strip|a2: cccc, a3: 'cccc:ew W:herald', b2: cccc, c2: cccc, c3: cccc:ew+f|cccc:e,n,w b3
+          +2  W   path@a3.e: 2 tiles, 1 each                                    C-49
+    score after turn 1, B to move, 265 tiles to come: W 12, B 10
+q|b4: 'cccc:sw W:herald', a4: cccc:es, a3: cccc:ne|cccc:nw b3
+          +4  W   path@b4.s: 4 tiles, 1 each                                    C-49
+    score after turn 1, B to move, 267 tiles to come: W 14, B 10
+q|b4: 'cccc:sw W:herald', a4: cccc:es, a3: cccc:ne|cccc:nw+f b3
+          +8  W   path@b4.s: 4 tiles, 2 each                                    C-50
+    score after turn 1, B to move, 267 tiles to come: W 18, B 10
+q|b4: 'cccc:es W:herald', c4: cccc:sw, c3: cccc:nw, a2: cccc:ne, b2: cccc:nw, a3: cccc:es|cccc:nw,es b3
+          +7  W   path@b4.e: 7 tiles, 1 each                                    C-49
+    score after turn 1, B to move, 264 tiles to come: W 17, B 10
 
 == CA-21: a junction with one arm still open is not complete [C-40, C-46]
 $ reeve check --rules tests/rulesets $T/game.yaml
@@ -81,44 +69,6 @@ moves:
   score: {W: 10, B: 18}
 --- stdout~
 legal so far: 2 turns, score W 10, B 18,
-
-== CA-23: a closed loop is complete, and one fountain on it doubles it [C-45, C-50]
-% sed "s/LOOK/$look/" $T/game.yaml | reeve check --rules tests/rulesets
---- file game.yaml
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board: {b4: 'cccc:sw W:herald', a4: cccc:es, a3: cccc:ne}
-moves:
-- W: LOOK b3
---- rows look
-cccc:nw
-    -: legal so far: 1 turn, score W 14, B 10, B to move
-cccc:nw+f
-    -: legal so far: 1 turn, score W 18, B 10, B to move
-
-== a path that runs over a tile twice counts that tile once [C-49]
-# A figure of eight over seven cells, crossing itself at b3.
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board:
-  b4: cccc:es W:herald
-  c4: cccc:sw
-  c3: cccc:nw
-  a2: cccc:ne
-  b2: cccc:nw
-  a3: cccc:es
-moves:
-- W: cccc:nw,es b3
---- stdout~
-score W 17, B 10,
 
 == CA-25: a tower on four tiles scores 2 a tile [C-52]
 $ reeve score --rules tests/rulesets
@@ -281,25 +231,6 @@ moves:
 : 5 tiles
 W 20, B 10
 score W 10, B 10,
-
-== a fountain beyond a square does not double the path [C-51]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: strip
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-board:
-  a2: cccc
-  a3: cccc:ew W:herald
-  b2: cccc
-  c2: cccc
-  c3: cccc:ew+f
-moves:
-- W: cccc:e,n,w b3
---- stdout~
-score W 12, B 10,
 
 == CA-35: a tower of five tiles and a start space goes to two knights against one, 12 points [C-52, C-55, C-56]
 $ reeve score --rules tests/rulesets $T/game.yaml

@@ -1,39 +1,28 @@
 # The end of the game and final scoring. --now scores a position as if the game ended there.
 
-== CA-60: the larger keep scores the 11 cells of the largest empty area [C-104]
-$ reeve score --now --rules tests/rulesets
---- stdin
+== CA-60, CA-61: the larger keep scores the cells of the largest empty area: 11, or 5, which are c3, d3, c2, d2 and d1 [C-104]
+% sed "s/MORE/$more/" $T/pos.yaml | reeve score --now --rules tests/rulesets 2>&1 | grep -v '^  *[0-9|]\|help'
+--- file pos.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
 to_move: W
 score: {W: 10, B: 20}
 keeps: {W: 1}
-board: {a2: cccc, a1: ccch, a3: cccc, a4: cccc, b4: cccc}
---- stderr~
-[position-assumed]
---- stdout~
-+11  W   keep
-11 empty cells
-C-104
-final score: W 21, B 20
-W wins
-
-== CA-61: the largest empty area has 5 cells [C-104]
-# c3, d3, c2, d2 and d1 are empty.
-$ reeve check --now --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 20}
-keeps: {W: 1}
-board: {a2: cccc, a1: ccch, a3: cccc, a4: cccc, b4: cccc, b3: cccc, b2: cccc, b1: cccc, c1: cccc, c4: cccc, d4: cccc}
---- stderr~
-[position-assumed]
---- stdout~
-W 15, B 20
+board: {a2: cccc, a1: ccch, a3: cccc, a4: cccc, b4: ccccMORE}
+--- rows more|
+|
+    final scoring
+         +11  W   keep: the larger keep (1), 11 empty cells                    C-104
+    final score: W 21, B 20
+    W wins
+    -:7:1: note: the board does not say all: without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
+, b3: cccc, b2: cccc, b1: cccc, c1: cccc, c4: cccc, d4: cccc
+    final scoring
+          +5  W   keep: the larger keep (1), 5 empty cells                     C-104
+    final score: W 15, B 20
+    B wins
+    -:7:1: note: the board does not say all: without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
 
 == CA-62: empty groups of 4 and 3 that touch at a corner only; the option joins them [C-106]
 # c1, c2, d1, d2 and a3, a4, b3 are empty; b3 and c2 meet in a point.

@@ -23,20 +23,38 @@ illegal: turn 1
 [use-opponents-turn, C-82, wall_tiles_on_opponents_turn: false]
 --- status 1
 
-== wall tile 2 doubles a tower, 4 points a tile, and is gone [C-89, C-81]
-$ reeve position --rules tests/rulesets $T/game.yaml
+== wall tile 2 doubles a tower, 4 points a tile, and is gone; it works on a tower only, wall tile 3 on a house only, each on what is scored in this turn and not tied (CA-53), and only if it is held [C-81, C-83, C-89]
+% sed "s/HELD/$held/; s/BOARD/$board/; s/TURN/$turn/; s/USE/$use/" $T/game.yaml |
+%   reeve check --rules tests/rulesets 2>&1 | grep ^-
+$ sed "s/HELD/2/; s/BOARD/b4: 'ctcc W:knight', c4: ttcc/; s/TURN/tccc d4/; s/USE/{2: tower@b4}/" $T/game.yaml |
+$   reeve position --rules tests/rulesets | grep -e ^score -e ^hand
 --- file game.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
 to_move: W
 score: {W: 10, B: 10}
-hand: {W: {wall_tiles: [2]}}
-board: {b4: 'ctcc W:knight', c4: ttcc}
+hand: {W: {wall_tiles: [HELD]}}
+board: {BOARD}
 moves:
-- W: tccc d4
-  use: [{2: tower@b4}]
---- stdout~
+- W: TURN
+  use: [USE]
+--- rows held|board|turn|use
+2|b4: 'ctcc W:knight', c4: ttcc|tccc d4|{2: tower@b4}
+    -: legal so far: 1 turn, score W 22, B 10, B to move
+3|b4: 'ctcc W:knight', c4: ttcc|tccc d4|{3: tower@b4}
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:10:13: illegal: wall tile 3 works on a house, not a tower [use-wrong-kind, C-89]
+2|b4: 'ctcc W:knight'|ttcc c4|{2: tower@b4}
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:10:13: illegal: tower@b4.ne is not scored in this turn [use-not-scored, C-89]
+2|a2: cccc, a3: cccc, b3: cccc, c3: cccc, a4: 'ttcc W:knight', c4: 'tccc B:knight'|ttcc b4|{2: tower@a4}
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:10:13: illegal: W has no majority on tower@a4.n (W 1, B 1) [use-no-majority, C-83]
+2|b4: cccc|cccc b3|1
+    -: illegal: turn 1; after 0 turns, score W 10, B 10
+    -:10:9: illegal: W holds no wall tile 1 [use-not-held, C-81]
+--- stdout
 score: {W: 22, B: 10}
 hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 
@@ -79,44 +97,6 @@ moves:
 --- stdout
 -: legal so far: 1 turn, score W 22, B 10, B to move
 
-== wall tile 2 works on a tower only, wall tile 3 on a house only [C-89]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-hand: {W: {wall_tiles: [3]}}
-board: {b4: 'ctcc W:knight', c4: ttcc}
-moves:
-- W: tccc d4
-  use: [{3: tower@b4}]
---- stdout~
-illegal: turn 1
---- stderr~
-[use-wrong-kind, C-89]
---- status 1
-
-== a doubler needs a feature that is scored in this turn [C-89]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-hand: {W: {wall_tiles: [2]}}
-board: {b4: 'ctcc W:knight'}
-moves:
-- W: ttcc c4
-  use: [{2: tower@b4}]
---- stdout~
-illegal: turn 1
---- stderr~
-[use-not-scored, C-89]
---- status 1
-
 == CA-52: both copies of wall tile 2 on one tower make it triple; options quadruple and one_only [C-91]
 $ reeve check --rules tests/rulesets $T/game.yaml
 % reeve check --rules tests/rulesets --option two_doublers=$doublers $T/game.yaml
@@ -140,25 +120,6 @@ one_only
     $T/game.yaml: legal so far: 1 turn, score W 22, B 10, B to move
 --- stdout
 $T/game.yaml: legal so far: 1 turn, score W 28, B 10, B to move
-
-== CA-53: a doubler on a tied tower is illegal [C-83]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-score: {W: 10, B: 10}
-hand: {W: {wall_tiles: [2]}}
-board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, a4: 'ttcc W:knight', c4: 'tccc B:knight'}
-moves:
-- W: ttcc b4
-  use: [{2: tower@a4}]
---- stdout~
-illegal: turn 1
---- stderr~
-[use-no-majority, C-83
---- status 1
 
 == one wall tile 2 doubles one of two towers, the one that is named [C-100]
 # b3 completes a tower with a3 along the wall, and one with b2 in the south, of 2 tiles each.
@@ -240,24 +201,22 @@ to_move: W
 score: {W: 31, B: 10}
 hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
 
-== after wall tile 1 it is not the opponent's turn [C-85]
-$ reeve check --rules tests/rulesets
---- stdin
+== after wall tile 1 it is not the opponent's turn, and two of them give two more turns [C-81, C-85, C-86]
+% sed "s/HELD/$held/; s/MOVES/$moves/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: q
 players: {W: W, B: B}
 to_move: W
-hand: {W: {wall_tiles: [1]}}
+hand: {W: {wall_tiles: [HELD]}}
 board: {b4: cccc}
-moves:
-- W: cccc b3
-  use: [1]
-- B: cccc c4
---- stdout~
-illegal: turn 2
---- stderr~
-[not-your-turn, C-
---- status 1
+moves: [MOVES]
+--- rows held|moves
+1|{W: cccc b3, use: [1]}, {B: cccc c4}
+    -: illegal: turn 2; after 1 turn, score W 0, B 0
+    -:7:33: illegal: it is W's turn, not B's [not-your-turn, C-13]
+1, 1|{W: cccc b3, use: [1, 1]}, {W: cccc b2}, {W: cccc b1}, {B: cccc c1}
+    -: legal so far: 4 turns, score W 0, B 0, W to move
 
 == a wall tile won in the first part can be used in the extra turn [C-87]
 $ reeve check --rules tests/rulesets
@@ -316,60 +275,23 @@ later
 --- stdout
 $T/now.yaml: legal so far: 2 turns, score W 32, B 10, B to move
 
-== two wall tiles 1 give two more turns [C-86, C-81]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-hand: {W: {wall_tiles: [1, 1]}}
-board: {b4: cccc}
-moves:
-- W: cccc b3
-  use: [1, 1]
-- W: cccc b2
-- W: cccc b1
-- B: cccc c1
---- stdout
--: legal so far: 4 turns, score W 0, B 0, W to move
-
-== CA-57: wall tile 1 is no use after the last castle tile [C-88]
-$ reeve check --rules tests/rulesets
---- stdin
+== CA-57: wall tile 1 is no use after the last castle tile; while one is left it can be used, though the tile then fits nowhere [C-26, C-88]
+% sed "s/GONE/$gone/; s/MOVES/$moves/" $T/game.yaml | reeve check --rules tests/rulesets 2>&1 | grep ^-
+--- file game.yaml
 reeve: 1
 rules: qend
 players: {W: W, B: B}
 to_move: W
 hand: {W: {wall_tiles: [1]}}
 board: {b4: cccc+m}
-discards: [cccc:nesw, cccc]
-moves:
-- W: cccc c4
-  use: [1]
---- stdout~
-illegal: turn 1
---- stderr~
-[extra-no-tile, C-88]
---- status 1
-
-== while a tile is left wall tile 1 can be used, though the tile then fits nowhere [C-88, C-26]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: qend
-players: {W: W, B: B}
-to_move: W
-hand: {W: {wall_tiles: [1]}}
-board: {b4: cccc+m}
-discards: [cccc]
-moves:
-- W: cccc c4
-  use: [1]
-- W: none
-  discard: [cccc:nesw]
---- stdout
--: legal: 2 turns, final score W 0, B 0
+discards: [GONE]
+moves: [MOVES]
+--- rows gone|moves
+cccc:nesw, cccc|{W: cccc c4, use: [1]}
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:8:28: illegal: wall tile 1 gives no turn: too few tiles are left in the stack [extra-no-tile, C-88]
+cccc|{W: cccc c4, use: [1]}, {W: none, discard: ['cccc:nesw']}
+    -: legal: 2 turns, final score W 0, B 0
 
 == wall tiles 4 to 9 are not for the game but for its end [C-84]
 % sed "s/USE/$use/; s/HELD/$held/" $T/game.yaml | reeve check -q --rules tests/rulesets 2>&1 | grep ^-
@@ -396,24 +318,6 @@ moves:
     -:9:9: illegal: wall tile 8 is used at the end of the game [use-at-end, C-84]
 9 9
     -:9:9: illegal: wall tile 9 is used at the end of the game [use-at-end, C-84]
-
-== a wall tile that is not held cannot be used [C-81]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: q
-players: {W: W, B: B}
-to_move: W
-hand: {W: {wall_tiles: [2]}}
-board: {b4: cccc}
-moves:
-- W: cccc b3
-  use: [1]
---- stdout~
-illegal: turn 1
---- stderr~
-[use-not-held, C-81]
---- status 1
 
 == two tiles 1 in one entry give two more turns, and a position between them says that one is still owed [C-85, C-86]
 $ reeve position --rules tests/rulesets --at 1 $T/game.yaml >$T/middle.yaml

@@ -1,22 +1,33 @@
 # Chapels, on board Q (tests/rulesets/fq, whose tiles are made up): start spaces north of b4 and west of
 # a2, both showing a court.
 
-== FA-1: a chapel of 5 tiles scores 15 for the preachers' majority [F-7, F-8, F-10]
-$ reeve score --rules tests/rulesets
---- stdin
+== FA-1: a chapel of 5 tiles scores 15 for the preachers' majority, one of 1 tile 1; a tie gives nothing, and preachers come home [F-7, F-8, F-10]
+% sed "s|BOARD|$board|; s|TURN|$turn|" $T/game.yaml | reeve score --rules tests/rulesets
+--- file game.yaml
 reeve: 1
 rules: fq
 players: {W: W, B: B}
 to_move: W
 score: {W: 0, B: 0}
-board: {a4: k2 W:preacher@n, b4: k2 B:preacher@n, c4: k2 W:preacher@n, d4: k3}
+board: {BOARD}
 moves:
-- W: k1/90 d3
---- stdout
-                                                                         W     B
-  1  W  k1/90 d3                                                        15     0
-     +15  W   chapel@a4.n: 5 tiles: 15                                       F-8
-score after turn 1, B to move, 212 tiles to come: W 15, B 0
+- W: TURN
+--- rows board|turn
+a4: k2 W:preacher@n, b4: k2 B:preacher@n, c4: k2 W:preacher@n, d4: k3|k1/90 d3
+                                                                             W     B
+      1  W  k1/90 d3                                                        15     0
+         +15  W   chapel@a4.n: 5 tiles: 15                                       F-8
+    score after turn 1, B to move, 212 tiles to come: W 15, B 0
+b4: court|k1 a4 preacher
+                                                                             W     B
+      1  W  k1 a4 preacher@nw                                                1     0
+          +1  W   chapel@a4.nw: 1 tile: 1                                        F-8
+    score after turn 1, B to move, 215 tiles to come: W 1, B 0
+a4: k2 W:preacher@n, b4: k2 B:preacher@n, c4: k2|k2 d4
+                                                                             W     B
+      1  W  k2 d4                                                            0     0
+           0  -   chapel@a4.n: a tie: nobody scores                             C-55
+    score after turn 1, B to move, 213 tiles to come: W 0, B 0
 
 == FA-1: a single preacher has the majority: 15, in all forms [F-8]
 $ reeve score --rules tests/rulesets $T/five.yaml
@@ -70,23 +81,6 @@ k2 c2
          +36  W   chapel@a4.n: 11 tiles: 36                                      F-8
     score after turn 1, B to move, 205 tiles to come: W 36, B 0
 
-== FA-1: 1 tile scores 1 [F-8]
-$ reeve score --rules tests/rulesets
---- stdin
-reeve: 1
-rules: fq
-players: {W: W, B: B}
-to_move: W
-score: {W: 0, B: 0}
-board: {b4: court}
-moves:
-- W: k1 a4 preacher
---- stdout
-                                                                         W     B
-  1  W  k1 a4 preacher@nw                                                1     0
-      +1  W   chapel@a4.nw: 1 tile: 1                                        F-8
-score after turn 1, B to move, 215 tiles to come: W 1, B 0
-
 == FA-2: a chapel of 6 tiles that is not complete scores nothing, and no wall tile is for it [F-9]
 # With all wall tiles that score unfinished features in hand.
 $ reeve score --now --rules tests/rulesets
@@ -116,22 +110,6 @@ final:
 --- status 1
 --- stdout~
 illegal
-
-== a tie gives nothing, and preachers come home [F-10]
-$ reeve score --rules tests/rulesets
---- stdin
-reeve: 1
-rules: fq
-players: {W: W, B: B}
-to_move: W
-board: {a4: k2 W:preacher@n, b4: k2 B:preacher@n, c4: k2}
-moves:
-- W: k2 d4
---- stdout
-                                                                         W     B
-  1  W  k2 d4                                                            0     0
-       0  -   chapel@a4.n: a tie: nobody scores                             C-55
-score after turn 1, B to move, 213 tiles to come: W 0, B 0
 
 == the edge of a chapel meets any edge without a path [F-10]
 $ reeve check --rules tests/rulesets
