@@ -7,3 +7,10 @@ alike() {
         reeve check -q "$T/at.yaml" && reeve position "$T/at.yaml" | cmp - "$T/at.yaml"
     done
 }
+
+# gone RULES TILE…: `discards` of all tiles, each as often as the rules have it, but these; abbeys are in hand.
+gone() {
+    reeve tiles "$1" --format tsv | awk -F '\t' -v kept="$*" '
+        BEGIN { n = split(kept, words, " "); for (i = 2; i <= n; i++) left[words[i]]++ }
+        $1 != "abbey" { for (i = left[$1]; i < $2; i++) print $1 }' | paste -sd, | sed 's/.*/discards: [&]/'
+}

@@ -175,7 +175,7 @@ abbeys
 
 == a player who takes what promises most keeps an abbey for a good hole, and puts a barn where cities pay [AM-13, AM-52]
 $ reeve odds --at 1 --games 40 --seed 1 $T/game.yaml | head -n 4
-$ for seed in 1 2 3; do reeve sim abbey --policy greedy --seed $seed >$T/g.yaml; grep -c -E ': abbey| barn@' $T/g.yaml; reeve check -q $T/g.yaml; done
+% reeve sim abbey --policy greedy --seed $seed >$T/g.yaml; grep -c -E ': abbey| barn@' $T/g.yaml; reeve check -q $T/g.yaml
 --- file game.yaml
 reeve: 1
 rules: abbey
@@ -184,10 +184,14 @@ board: {'0,0': BA.RCr A:highwayman@e, '-1,0': BA.LR/270, '0,-1': BA.L, '1,-1': B
 moves:
 - A: BA.C/180 0,1
 - B: BA.RFr 3,0
+--- rows seed
+1
+    4
+2
+    5
+3
+    4
 --- stdout
 75 tiles left; 40 games played from here, policy greedy; 95 % intervals
   A     36.2 % (23.2 to 51.7)    127.5 points (119.0 to 136.1)
   B     63.7 % (48.3 to 76.8)    142.2 points (134.0 to 150.4)
-4
-5
-4

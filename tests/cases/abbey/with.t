@@ -57,11 +57,8 @@ score after turn 3, A to move, 98 tiles to come: Ann (A) 0, Ben (B) 4
 -:16:13: illegal: tile abbey is laid instead of drawing, and nothing is drawn before it [tile-used, AM-12]
 
 == the last tile gives a second part to whoever has an abbey and a hole; without them it gives none [AM-26]
-$ kept="BA.RCr BA.C BA.L BA.L BA.L BA.L BA.RFr BA.RFr BA.RFr"
-$ reeve tiles abbey+traders --format json | gojq -r --arg keep "$kept" \
-$     'select(.tile != "abbey") | .tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
-$     tr '\n' ',' | sed 's/,$//; s/,/, /g' >$T/gone
-$ sed "s/DISCARDS/$(cat $T/gone)/" $T/game.yaml >$T/all.yaml
+$ . tests/cases/games.sh
+$ sed "s/^discards.*/$(gone abbey+traders BA.RCr BA.C BA.L BA.L BA.L BA.L BA.RFr BA.RFr BA.RFr)/" $T/game.yaml >$T/all.yaml
 % reeve check --option abbey_end=$end $T/all.yaml; sed '$d' $T/all.yaml | reeve check --option abbey_end=$end -
 $ sed '$d' $T/all.yaml | reeve why --option abbey_end=none - 1 | grep -A1 ' turn  *the tile'
 $ sed "/'2,0'/d" $T/all.yaml | reeve check -q --option abbey_end=none - 2>&1 | head -n 1
@@ -79,7 +76,7 @@ board:
   '1,1': BA.L/90
   '0,1': BA.C/180
   '-1,0': BA.RFr A:builder@e
-discards: [DISCARDS]
+discards: all others
 moves:
 - A: BA.RFr -2,0
 - A: abbey 1,0
@@ -708,11 +705,8 @@ $ reeve check $T/game.yaml
 $ sed 's/B: BA.RFr 3,0/B: abbey 1,0/' $T/game.yaml | reeve check -q - 2>&1 | head -n 1
 $ sed 's/A: BA.C.180 0,1/A: abbey 1,0/' $T/game.yaml | reeve check -q - 2>&1 | head -n 1
 $ { cat $T/game.yaml; echo '- B: abbey 1,0'; } | reeve check -
-$ kept="BA.RCr BA.L BA.L BA.L BA.L BA.RFr BB.F.b BA.C BA.C"
-$ reeve tiles abbey+bazaars --format json | gojq -r --arg keep "$kept" \
-$     'select(.tile != "abbey") | .tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
-$     tr '\n' ',' | sed 's/,$//; s/,/, /g' >$T/gone
-$ { sed "/^moves/i discards: [$(cat $T/gone)]" $T/game.yaml | sed '/bazaar:/,$d'; echo '- B: BA.C/180 0,1'; } | reeve check -
+$ . tests/cases/games.sh
+$ { sed "/^moves/i $(gone abbey+bazaars BA.RCr BA.L BA.L BA.L BA.L BA.RFr BB.F.b BA.C BA.C)" $T/game.yaml | sed '/bazaar:/,$d'; echo '- B: BA.C/180 0,1'; } | reeve check -
 --- file game.yaml
 reeve: 1
 rules: [abbey, bazaars]

@@ -25,34 +25,43 @@ this game has no bazaars
 --- status 3
 
 == it is skipped when fewer tiles are left than players; with as many it takes place, and all of them are played [B-54]
-$ tiles() {
-$     reeve tiles bazaars --format json | gojq -r --arg keep "$*" \
-$         '.tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
-$     tr '\n' ',' | sed 's/,$//; s/,/, /g'
-$ }
-$ head='reeve: 1
-$ rules: bazaars
-$ players: {W: Wim, B: Bea, R: Rik}
-$ to_move: R
-$ board: {"0,0": BA.RCr}'
-$ printf '%s\ndiscards: [%s]\nmoves:\n- R: BB.F.b 0,-1\n- W: BA.RFr 1,0\n- B: BA.L -1,-1\nresult: {W: 0, B: 0, R: 0}\n' \
-$     "$head" "$(tiles BA.RCr BB.F.b BA.RFr BA.L)" >$T/two.yaml
+$ . tests/cases/games.sh
+$ sed "s/^discards.*/$(gone bazaars BA.RCr BB.F.b BA.RFr BA.L)/" $T/two >$T/two.yaml
 $ reeve check $T/two.yaml
 $ reeve why $T/two.yaml 1 | grep bazaar
 $ sed 's/^- W: BA.RFr/- bazaar: {draw: [BA.L, BA.RFr], lots: [{tile: BA.L, chooser: W, bids: {W: 1}}]}\n&/' $T/two.yaml | reeve check
-$ printf '%s\ndiscards: [%s]\nmoves:\n- R: BB.F.b 0,-1\n' "$head" "$(tiles BA.RCr BB.F.b BA.RFr BA.L BA.C)" >$T/three.yaml
-$ cat >>$T/three.yaml <<'END'
-$ - bazaar:
-$     draw: [BA.L, BA.RFr, BA.C]
-$     lots:
-$     - {tile: BA.L, chooser: W, bids: {W: 0}}
-$     - {tile: BA.RFr, chooser: B, bids: {B: 0}}
-$ - W: BA.L -1,-1
-$ - B: BA.RFr 1,0
-$ - R: BA.C/180 0,1
-$ END
+$ sed "s/^discards.*/$(gone bazaars BA.RCr BB.F.b BA.RFr BA.L BA.C)/" $T/three >$T/three.yaml
 $ reeve check $T/three.yaml
 $ sed '$d' $T/three.yaml | reeve check
+--- file two
+reeve: 1
+rules: bazaars
+players: {W: Wim, B: Bea, R: Rik}
+to_move: R
+board: {'0,0': BA.RCr}
+discards: all others
+moves:
+- R: BB.F.b 0,-1
+- W: BA.RFr 1,0
+- B: BA.L -1,-1
+result: {W: 0, B: 0, R: 0}
+--- file three
+reeve: 1
+rules: bazaars
+players: {W: Wim, B: Bea, R: Rik}
+to_move: R
+board: {'0,0': BA.RCr}
+discards: all others
+moves:
+- R: BB.F.b 0,-1
+- bazaar:
+    draw: [BA.L, BA.RFr, BA.C]
+    lots:
+    - {tile: BA.L, chooser: W, bids: {W: 0}}
+    - {tile: BA.RFr, chooser: B, bids: {B: 0}}
+- W: BA.L -1,-1
+- B: BA.RFr 1,0
+- R: BA.C/180 0,1
 --- stdout
 $T/two.yaml: legal: 3 turns, final score Wim (W) 0, Bea (B) 0, Rik (R) 0
       bazaar      no bazaar follows: 2 tiles are left for 3 players         B-54
@@ -217,9 +226,8 @@ W plays tile BA.RRRR from the bazaar, not tile BA.L
 == what another player has in hand is not drawn instead; where nothing is left the turn is none, in the middle of the round, too [B-65, B-70]
 $ reeve check $T/game.yaml
 $ { sed 's/^- W: BB.*/- W: none/' $T/game.yaml; echo '- R: BA.RFr/90 2,0'; } | tee $T/none.yaml | reeve check -q
-$ all=$(reeve tiles bazaars --format json | gojq -r '.tile as $t | range(.count) | $t')
-$ for t in BA.RCr BA.LR BA.LR BB.F.b BA.RRRR BB.LCFc BA.RFr; do all=$(echo "$all" | sed "0,/^$t\$/{/^$t\$/d}"); done
-$ sed "s/^moves/discards: [$(echo $all | tr ' ' ',' | sed 's/,/, /g')]\n&/" $T/none.yaml | reeve check
+$ . tests/cases/games.sh
+$ sed "s/^moves/$(gone bazaars BA.RCr BA.LR BA.LR BB.F.b BA.RRRR BB.LCFc BA.RFr)\n&/" $T/none.yaml | reeve check
 --- file game.yaml
 reeve: 1
 rules: bazaars

@@ -522,8 +522,8 @@ false|true
     inconsistent: a volcano lies, so the dragon is on the board [ruled-out, PD-8]
 
 == the last tile is a dragon tile: he moves, then all is scored [PD-79]
-$ reeve tiles --format tsv dragon | awk -F'\t' '{for (i = ($1 == "BA.RCr") + ($1 == "DG.C.dG") + ($1 == "DG.RFr.v") + ($1 == "BA.CFc.1"); i < $2; i++) printf "%s%s", n++ ? ", " : "", $1}' >$T/all
-$ sed "s/ALL/$(cat $T/all)/" $T/game.yaml | reeve score - | tail -n 9
+$ . tests/cases/games.sh
+$ sed "s/^discards.*/$(gone dragon BA.RCr DG.C.dG DG.RFr.v BA.CFc.1)/" $T/game.yaml | reeve score - | tail -n 9
 --- file game.yaml
 reeve: 1
 rules: dragon
@@ -533,7 +533,7 @@ board:
   '0,1': BA.CFc.1/90 A:knight
   '1,0': DG.RFr.v
 tokens: {dragon: '1,0'}
-discards: [ALL]
+discards: all others
 to_move: A
 moves:
 - A: DG.C.dG/180 0,2
