@@ -230,7 +230,7 @@ static void play(rv_case *c) {
 /* Plays the rows of the board and the first entries that could be read, without the keys that could
  * not; and what single games say only if all of it could be read. What follows from the parts that
  * are missing is not reported; the points of what could be read are told of a position, but are no
- * result. */
+ * result. Tiles that do not match beside each other are told all the same. */
 static void play_partly(rv_case *c) {
     rv_record *rec = &c->rec;
     rv_diags unreadable = c->diags;
@@ -251,9 +251,13 @@ static void play_partly(rv_case *c) {
     c->found.unreadable = &unreadable;
     play(c);
     c->found.unreadable = NULL;
-    for (int i = 0; i < c->diags.n; i++)
-        gaps &= c->diags.list[i].row == RV_D_POS_UNATTACHED ||
-                c->diags.list[i].row == RV_D_POS_NO_START;
+    RV_EACH_AT(c->diags.list, c->diags.n, g) {
+        gaps &= g->row == RV_D_POS_UNATTACHED || g->row == RV_D_POS_NO_START;
+        if (!rec->broken && (g->row == RV_D_POS_PATH_CUT || g->row == RV_D_POS_EDGE_CUT)) {
+            const rv_loc at = {g->line, g->column};
+            *rv_complain(&unreadable, g->row, at, "") = *g;
+        }
+    }
     if (c->settings.now && !c->rec.has_moves && gaps) {
         c->play.stopped = false;
         rv_finish_record(c);
@@ -325,9 +329,9 @@ static void judge(rv_case *c) {
     if (!rv_record_body(&c->rec, c->game, &c->diags)) {
         if (!is_beside(&c->work))
             rv_tell_reading(c, RV_READ_PARTLY);
-        if (c->settings.partly)
+        if (c->settings.partly || (c->rec.board.n && !c->rec.has_moves && !is_beside(&c->work)))
             play_partly(c);
-        else
+        if (!c->settings.partly)
             c->game = NULL;
         return;
     }

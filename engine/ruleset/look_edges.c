@@ -95,18 +95,25 @@ static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, r
     const char *prize = rv_mark_text(rs, RV_NO_KIND, -1);
     unsigned groups = 0;
     bool known = !where.s;
-    for (int i = 0; i < HALVES; i++)
+    int first = 0; /* the first edge on which it can be */
+    for (int i = HALVES - 1; i >= 0; i--)
         if (rs->kinds[out->kind[i / 2]].prize) {
             groups |= 1u << out->group[i];
+            first = i / 2;
             known |=
                 out->group[i] != out->group[i ^ 1] ? ports == ports_at(rs, out, i) : place == i / 2;
         }
     if (!known)
         return rv_printf(a, "%.*s is no edge on which a %s can be", RV_CHARS(where),
                          rv_word(rs, RV_W_PRIZE, 1));
+    if (!where.s && !groups)
+        return rv_printf(a, "there is nothing on which +%s (%s) can be", prize,
+                         rv_word(rs, RV_W_PRIZE, 1));
     if (!where.s && __builtin_popcount(groups) != 1)
-        return rv_printf(a, "+%s (%s) needs its edge, as +%s.n", prize, rv_word(rs, RV_W_PRIZE, 1),
-                         prize);
+        return rv_printf(
+            a, "+%s (%s) can be on %d features: join them with /j, or type its edge, as +%s.%s",
+            prize, rv_word(rs, RV_W_PRIZE, 1), __builtin_popcount(groups), prize,
+            rv_side_name(first));
     if (out->prizes == RV_LOOK_PRIZES)
         return rv_printf(a, "more than %d marks +%s", RV_LOOK_PRIZES, prize);
     out->prizes++;
@@ -207,7 +214,8 @@ static const char *check_symbols(rv_arena *a, const rv_ruleset *rs, const rv_loo
         for (int s = RV_SIDES - 1; s >= 0; s--)
             first = mark->on >> look->kind[s] & 1 ? rv_side_name(s) : first;
         if (n > 1)
-            return rv_printf(a, "+%s (%s) needs its edge, as +%s.%s", text, mark->one, text, first);
+            return rv_printf(a, "+%s (%s) can be on %d features: type its edge, as +%s.%s", text,
+                             mark->one, n, text, first);
         if (!n)
             return rv_printf(a, "there is nothing on which +%s (%s) can be", text, mark->one);
     }

@@ -198,6 +198,9 @@ static void complain_here(const stop *s, const trouble *t) {
     } else if (says(t, "mapping values are not allowed in this context") && second) {
         what = "a second colon with a space on one line";
         help = "Delete the space behind the colon, put the text in quotes, or begin a line.";
+    } else if (has_at(line, column, ':') && column && strchr("'\"", line.s[column - 1])) {
+        what = "no space follows this colon, which stands behind a quoted word";
+        help = "Put a space behind the colon.";
     } else if (says(t, "did not find expected key") && has_at(line, first, '-')) {
         what = "this dash stands in another column than those above";
         help = "Begin the line with its dash in the column of the dashes above it.";

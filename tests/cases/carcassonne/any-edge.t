@@ -97,7 +97,7 @@ carcassonne|kinds: {any: {letter: a, any: true}}\nfigures: {page: {each: 1, on: 
 carcassonne|kinds: {any: {letter: a, any: true}}\nmore_tiles: {x: "aaff:nes"}
     reeve: r: r/ruleset.yaml:5:18: `aaff:nes` describes no tile: edge n cannot be joined so. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 carcassonne|kinds: {any: {letter: a, any: true}}\nmore_tiles: {x: "aaff+p"}
-    reeve: r: r/ruleset.yaml:5:18: `aaff+p` describes no tile: +p (pennant) needs its edge, as +p.n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+    reeve: r: r/ruleset.yaml:5:18: `aaff+p` describes no tile: there is nothing on which +p (pennant) can be. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 carcassonne|kinds: {any: {letter: a, any: true}}\nmore_tiles: {x: aaaa}
     Carcassonne (r)
 carcassonne|kinds: {road: {any: true}}

@@ -140,7 +140,7 @@ ffff+f
 ffff+k+k
     reeve: ffff+k+k: two things stand in the middle
 cfcf+p
-    reeve: cfcf+p: +p (pennant) needs its edge, as +p.n
+    reeve: cfcf+p: +p (pennant) can be on 2 features: join them with /j, or type its edge, as +p.n
 cfcf+p.e
     reeve: cfcf+p.e: e is no edge on which a pennant can be
 --- status 2

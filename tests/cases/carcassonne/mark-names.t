@@ -24,7 +24,7 @@ FRRR+INN.E+Hill
 crfr+monastery
     crfr+monastery: 
 ffff+prize
-    ffff+prize: reeve: ffff+prize: +p (pennant) needs its edge, as +p.n;
+    ffff+prize: reeve: ffff+prize: there is nothing on which +p (pennant) can be;
 ffff+k+hill
     ffff+k+hill: H-4 0 ffff+k+hill;
 ????+hill

@@ -84,9 +84,9 @@ rrrf+i.n
     HI.3	270	frrr+i.e
 rrrf+i.e
 frrr+i
-    reeve: frrr+i: +i (inn) needs its edge, as +i.e
+    reeve: frrr+i: +i (inn) can be on 3 features: type its edge, as +i.e
 crcr+d
-    reeve: crcr+d: +d (cathedral) needs its edge, as +d.n
+    reeve: crcr+d: +d (cathedral) can be on 2 features: type its edge, as +d.n
 ffff+i
     reeve: ffff+i: there is nothing on which +i (inn) can be
 frfr+i.n
@@ -218,7 +218,7 @@ castle|marks: {inn: {letter: i, on: path}}
 carcassonne|marks: {inn: {letter: i, on: road}}\nmore_tiles: {x: frrr+i.n}
     reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 carcassonne|marks: {hill: {letter: h}}\nmore_tiles: {x: ffff+h, y: ffrr+h+p}
-    reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: +p (pennant) needs its edge, as +p.n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+    reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: there is nothing on which +p (pennant) can be. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
 
 == a piece that a ruleset declares has an outline of its own in the players' hands
 $ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'pieces: {barns: {name: [barn, barns], each: [2, 2, 2, 2, 2], path: M0 100V40L50 0L100 40V100Z}}' >$T/r/ruleset.yaml

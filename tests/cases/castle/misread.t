@@ -21,7 +21,7 @@ down
       12 mistakes come of it; --format json lists them
     $T/board-down.yaml:5:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
       help: Count y upwards, to the north: change the sign of each y, or count ranks from below.
-      12 mistakes come of it; --format json lists them
+      27 mistakes come of it; --format json lists them
 swap
     -: unreadable
     -:11:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
@@ -29,10 +29,10 @@ swap
       28 mistakes come of it; --format json lists them
     $T/board-swap.yaml:5:1: note: x and y seem to be swapped: read so, all the tiles fit [misread-board]
       help: Type x before y, or within a wall the file before the rank.
-      27 mistakes come of it; --format json lists them
+      47 mistakes come of it; --format json lists them
 --- stdout
 "unreadable"
-28
+48
 "misread-board"
 null
 [0]

@@ -122,6 +122,8 @@ $ say 'moves:
 $ - W: 17 d12
 $  - B: 18 e12'
 $ say 'moves: - W: 17 d12'
+$ say 'moves:
+$ - "W":"17 d12"'
 $ say 'about: "x
 $ moves: []'
 $ say 'about: @x'
@@ -151,6 +153,10 @@ $ say 'about: "a\\qb"'
       4 | moves: - W: 17 d12
         |        ^
   help: Begin the dash on a line of its own, below its key.
+-:5:6: unreadable: this is not YAML: no space follows this colon, which stands behind a quoted word [yaml-syntax]
+      5 | - "W":"17 d12"
+        |      ^
+  help: Put a space behind the colon.
 -:4:8: unreadable: this is not YAML: the quotation mark is not closed [yaml-syntax]
       4 | about: "x
         |        ^~

@@ -36,4 +36,4 @@ fixtures/inns/bad/wrong-score.yaml:8:14: wrong: W has 6 after this turn, not 9 [
 == of three roads the look says by which one the inn stands [I-10, I-49]
 $ printf 'reeve: 1\nrules: inns\nplayers: {W: White, B: Black}\nmoves:\n- W: frrr+i 1,0\n' | reeve check -q - 2>&1 | head -1
 --- stdout
--:5:6: unreadable: `frrr+i` describes no tile: +i (inn) needs its edge, as +i.e [bad-look]
+-:5:6: unreadable: `frrr+i` describes no tile: +i (inn) can be on 3 features: type its edge, as +i.e [bad-look]

@@ -37,14 +37,14 @@ frrr+i.e
 rrrf+i.n
     IC.RRR.i	270	frrr+i.e
 frrr+i
-    reeve: frrr+i: +i (inn) needs its edge, as +i.e
+    reeve: frrr+i: +i (inn) can be on 3 features: type its edge, as +i.e
 frfr+i
     IC.RFr.iG	0	frfr+i
 cccc/j+d
     IC.Cccc.c	0	cccc/j+d
 cccc/j
 cccc+d
-    reeve: cccc+d: +d (cathedral) needs its edge, as +d.n
+    reeve: cccc+d: +d (cathedral) can be on 4 features: type its edge, as +d.n
 cccc/j+i
     reeve: cccc/j+i: there is nothing on which +i (inn) can be
 

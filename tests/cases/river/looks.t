@@ -48,7 +48,7 @@ vffv
 vffv+h.nw
     no tile of river looks like that; did you mean vffv (RI.1.II: other marks)?
 fvfv+h
-    reeve: fvfv+h: +h (herd of pigs) needs its edge, as +h.n
+    reeve: fvfv+h: +h (herd of pigs) can be on 2 features: type its edge, as +h.n
 ffff+h
     no tile of river looks like that; did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks) or vffv+h (RI.2.II+: other n, w)?
 vfvf+m+k

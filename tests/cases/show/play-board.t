@@ -88,9 +88,9 @@ moves: []
 --- stdout
          a       b       c       d       e       f       g       h       i
                              ╔════════════════════════ h   t ════════════════╗
-                             t c │ c[1]     [2]     [3]t 7 t[4]     [5]      ┃
- 12                           ───□17 ┃   ?   ┃   ?   ┃───○───┃   ?   ┃   ?   ┃
-                             t c │ c ┃       ┃       ┃ h │ c ┃       ┃       ┃
+                            [12] │ c[1]     [2]     [3]t 7 t[4]     [5]      ┃
+ 12                          ┃───□17 ┃   ?   ┃   ?   ┃───○───┃   ?   ┃   ?   ┃
+                             ┃ c │ c ┃       ┃       ┃ h │ c ┃       ┃       ┃
                             [6]     [7]     [8]     [9]     [10]    [11]     ┃
  11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
      ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
@@ -149,6 +149,8 @@ moves: []
     quarters NW NE SE SW
 [11] i11: `i` describes no tile: it begins with a letter for each of the
     quarters NW NE SE SW
+[12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
+    it has a tower
 a11 lies outside the wall
 `a` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW
@@ -167,15 +169,15 @@ k11 lies outside the wall
 row 10, a to i> 
          a       b       c       d       e       f       g       h       i
                              ╔════════════════════════ h   t ════════════════╗
-                             t c │ c[1]     [2]     [3]t 7 t[4]     [5]      ┃
- 12                           ───□17 ┃   ?   ┃   ?   ┃───○───┃   ?   ┃   ?   ┃
-                             t c │ c ┃       ┃       ┃ h │ c ┃       ┃       ┃
+                            [12] │ c[1]     [2]     [3]t 7 t[4]     [5]      ┃
+ 12                          ┃───□17 ┃   ?   ┃   ?   ┃───○───┃   ?   ┃   ?   ┃
+                             ┃ c │ c ┃       ┃       ┃ h │ c ┃       ┃       ┃
                             [6]     [7]     [8]     [9]     [10]    [11]     ┃
  11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
      ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
-     ║ h │ t ┊ t   t ┊ t   t ┊ t 4 t ┊ h   h ┊ h 6 h ┊ t 7 t ┊ t   t ┊ t 9 t t
- 10  ║───○───┊   2   ┊   3   ────────┊   5   ────□───────○────   8   ────□───
-     ║ t │ h ┊ h   h ┊ h   h ┊ h   h ┊ t   c ┊ t │ c ┊ h │ c ┊ h   c ┊ h │ c c*
+     ║ h │ t[13]   t ┃ t   t[14] 4 t[15]   h[16] 6 h[18] 7 t ┃ t   t[17] 9 t ┃
+ 10  ║───○───┃   2   ┃   3   ┃───────┃   5   ┃───□───┃───○───┃   8   ┃───□───┃
+     ║ t │ h ┃ h   h ┃ h   h ┃ h   h ┃ t   c ┃ t │ c ┃ h │ c ┃ h   c ┃ h │ c ┃*
      ║                                                               ╔═══════╝
   9  ║   ·       ·       ·       ·       ·       ·       ·       ·   ║
      ║                                                               ║
@@ -228,6 +230,22 @@ row 10, a to i>
     quarters NW NE SE SW
 [11] i11: `i` describes no tile: it begins with a letter for each of the
     quarters NW NE SE SW
+[12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
+    it has a tower
+[13] b10: the west side of tile 2 at b10 is a tower and a house, but tile 1
+    beside it has a path
+[14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
+    tower and a house
+[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
+    beside it has a path
+[16] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
+    house and a court
+[17] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
+    has a tower and a court
+[17] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
+    tower and a court
+[18] g10: the east side of tile 7 at g10 is a path, but tile 8 beside it has a
+    tower and a house
 a11 lies outside the wall
 `a` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW

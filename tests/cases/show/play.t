@@ -463,4 +463,4 @@ status 2
 --- stderr
 reeve: $T/none/g.html: No such file or directory
 reeve: $T/g.yaml: this is the record; name another file for the picture
-reeve: -: the picture is drawn again and again: name a file for it
+reeve: -: this is written again and again: name a file for it

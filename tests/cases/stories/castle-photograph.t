@@ -11,6 +11,10 @@
          19 |   c2: htcc:e,s,w W:herald@e
             |       ^~~~~~~~~~
       help: did you mean htcc:esw+f (12: other paths, marks), hhcc:e,s,w (31: other ne) or ttcc:e,s,w (48: other nw)?
+    -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
+         27 |   c1: cctt:e,n,w
+            |       ^~~~~~~~~~
+      help: Look again at both tiles: correct a tile, a rotation or a cell.
 1 a tile typed as it does not lie
     1 -: position inconsistent
     -:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
