@@ -70,14 +70,7 @@ BA.RRR, B:highwayman@w
 == what the tile completes that made the castle does not count, by default; not through a chain either [B-41, B-43]
 % reeve score --option castle_same_turn=$same --format json $T/game.yaml | gojq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
 % reeve score --option castle_same_turn=$same --format json $T/chain.yaml | gojq -c '[.score, [.items[] | [.player, .kind, .feature, .points]]]'
---- file game.yaml
-reeve: 1
-rules: bazaars
-players: {R: Rita, B: Bert}
-board: {'0,0': BA.RCr R:knight, '-1,0': BA.LR/270, '-1,1': BA.LR/270}
-moves:
-- R: BA.CRRR/180 0,1
-  castle: {R: 'city@0,1'}
+--- file game.yaml <tests/cases/bazaars/castle-now.yaml
 --- file chain.yaml
 reeve: 1
 rules: bazaars

@@ -91,14 +91,7 @@ score after it: Rita (R) 4, Bert (B) 4
 == a castle of this very turn; a castle that scores what another scores; several said
 $ reeve why $T/fresh.yaml 1 | grep -E "castle|fief"
 $ reeve why $T/chain.yaml 1 | grep -E "castle|fief"
---- file fresh.yaml
-reeve: 1
-rules: bazaars
-players: {R: Rita, B: Bert}
-board: {'0,0': BA.RCr R:knight, '-1,0': BA.LR/270, '-1,1': BA.LR/270}
-moves:
-- R: BA.CRRR/180 0,1
-  castle: {R: 'city@0,1'}
+--- file fresh.yaml <tests/cases/bazaars/castle-now.yaml
 --- file chain.yaml
 reeve: 1
 rules: bazaars

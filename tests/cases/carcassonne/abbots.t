@@ -1,9 +1,10 @@
 # The option `abbot`: gardens, and abbots who come home.
 
-== each player has one, for a monastery or a garden of the tile just laid, and nowhere else [K-4, K-43, I-3]
-$ place() { sed "s/HERE/$1/" $T/game.yaml | reeve check - 2>&1 >/dev/null | sed -n 1p; }
-% echo "$what: $(place "$what")"
+== each player has one, for a monastery or a garden of the tile just laid, and nowhere else, as is said of a monk there; without the option a garden is no more than a picture [K-4, K-43, I-3]
+% sed "s/HERE/$what/" $T/game.yaml | reeve check -q - 2>&1 | sed -n 1p | grep . || echo legal
 $ sed 's/HERE/BA.RFrG 1,0 abbot/; s/{W: a, B: b}/{W: a, B: b, R: c, G: d, Y: e, P: f}/' $T/game.yaml | reeve position | sed -n '/supply/s/farm//p'
+$ sed 's/HERE/BA.RFrG 1,0 monk/' $T/game.yaml | reeve check -q - 2>&1 | grep -m1 help
+$ sed 's/HERE/BA.RFrG 1,0 monk/; s/abbot: true/abbot: false/' $T/game.yaml | reeve check -q - 2>&1 | grep -m1 help
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -13,42 +14,30 @@ moves:
 - W: HERE
 --- rows what
 BA.RFrG 1,0 abbot@c
-    BA.RFrG 1,0 abbot@c: 
+    legal
 BA.RFrG 1,0 abbot
-    BA.RFrG 1,0 abbot: 
+    legal
 frfr+y 1,0 abbot
-    frfr+y 1,0 abbot: 
+    legal
 BA.L 0,-1 abbot@c
-    BA.L 0,-1 abbot@c: 
+    legal
 BA.L 0,-1 monk
-    BA.L 0,-1 monk: 
+    legal
 BA.RFrG 1,0 highwayman@c
-    BA.RFrG 1,0 highwayman@c: -:6:18: illegal: tile BA.RFrG has no place for a highwayman at c [no-place, K-14]
+    -:6:18: illegal: tile BA.RFrG has no place for a highwayman at c [no-place, K-14]
 BA.RFrG 1,0 big:abbot
-    BA.RFrG 1,0 big:abbot: -:6:18: unreadable: there is no follower called `big:abbot` [unknown-role]
+    -:6:18: unreadable: there is no follower called `big:abbot` [unknown-role]
 BA.RFrG 1,0 abbot:highwayman@e
-    BA.RFrG 1,0 abbot:highwayman@e: -:6:18: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
+    -:6:18: unreadable: there is no follower called `abbot:highwayman` [unknown-role]
 BA.RFr 1,0 abbot
-    BA.RFr 1,0 abbot: -:6:17: illegal: tile BA.RFr has no place for an abbot [no-place, K-14]
+    -:6:17: illegal: tile BA.RFr has no place for an abbot [no-place, K-14]
 BA.RFrG 1,0 abbot@e
-    BA.RFrG 1,0 abbot@e: -:6:18: illegal: tile BA.RFrG has no place for an abbot at e [no-place, K-14]
+    -:6:18: illegal: tile BA.RFrG has no place for an abbot at e [no-place, K-14]
 BA.RFrG 1,0 farmer@n
-    BA.RFrG 1,0 farmer@n: 
-
-== what can stand on a garden is said of a monk there; without the option it is no more than a picture [K-43]
-% sed "s/HERE/BA.RFrG 1,0 monk/; s/abbot: true/abbot: $abbot/" $T/game.yaml | reeve check -q 2>&1 | grep -m1 help
---- file game.yaml
-reeve: 1
-rules: carcassonne
-options: {abbot: true}
-players: {W: a, B: b}
-moves:
-- W: HERE
---- rows abbot
-true
-      help: Tile BA.RFrG has no monastery: type farmer@n, highwayman@e, farmer@s or abbot@c, or leave the follower out.
-false
-      help: Tile BA.RFrG has no monastery: type farmer@n, highwayman@e or farmer@s, or leave the follower out.
+    legal
+--- stdout
+  help: Tile BA.RFrG has no monastery: type farmer@n, highwayman@e, farmer@s or abbot@c, or leave the follower out.
+  help: Tile BA.RFrG has no monastery: type farmer@n, highwayman@e or farmer@s, or leave the follower out.
 
 == he is a follower like others: where one stands he is not put, and when he is out there is none [K-15, K-16, K-43]
 $ reeve legal $T/board.yaml --tile BA.LR --format json | gojq -r 'select(.cell == "2,1" or .cell == "3,0") | [.cell, .rotation, .pieces[]] | join(" ")'

@@ -17,8 +17,9 @@ K-30
 +4  B   city@0,0.n
 final score: Anna (W) 4, Bert (B) 4
 
-== a road that ends at a city's gate has a field on either side [K-14, K-28]
+== a road that ends at a city's gate has a field on either side, one that ends at a monastery has one around it [K-14, K-18, K-28]
 $ reeve legal --tile BA.CccR $T/game.yaml
+$ reeve legal --tile BA.LR $T/game.yaml | grep ^2,0
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -31,19 +32,7 @@ tile BA.CccR for Anna (W)
 -1,0  270°              knight@n highwayman@e farmer@ne farmer@se
 2,0   90°               knight@n highwayman@w farmer@sw farmer@nw
 2 placements
-
-== a road that ends at a monastery has one field around it [K-18, K-28]
-$ reeve legal --tile BA.LR $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: carcassonne
-players: {W: Anna, B: Bert}
-moves:
-- W: BA.C/180 0,1
-- B: BA.RFr 1,0
---- stdout~
-2,0
-farmer@n highwayman@w monk@c
+2,0   90°               farmer@n highwayman@w monk@c
 
 == an order of features is written so that it can be read again [K-27]
 $ reeve fmt $T/game.yaml | tee $T/again.yaml

@@ -18,14 +18,7 @@ options:
 marks: {inn: {on: road, letter: i, completed: {per_tile: 2, rule: K-21, option: {old_inns: double}}}}
 pieces: {dogs: {each: [3, 2, 2, 2, 2], option: {sheep: three}}, cats: {each: [1, 1, 1, 1, 1], option: {sheep: two}}}
 more_tiles: {old-1: frfr+i}
---- file game.yaml
-reeve: 1
-rules: old
-players: {R: Rosa, B: Ben}
-moves:
-- R: frfr+i 1,0 highwayman@e
-- B: frrr 2,0
-- R: rrrr -1,0
+--- file game.yaml <tests/cases/carcassonne/inn.yaml
 --- rows old
 double
           +8  R   road@0,0.e: 4 tiles, 2 each (inn)                             K-21
@@ -62,14 +55,7 @@ options: {wages: {values: [high, low, none], default: high, rule: K-21, help: ho
 pieces: {dogs: {each: [3, 2, 2, 2, 2], option: {wages: high}}, cats: {each: [1, 1, 1, 1, 1], option: {wages: low}}}
 figures: {baron: {option: {wages: low}}}
 more_tiles: {new-1: rfrf}
---- file game.yaml
-reeve: 1
-rules: old
-players: {R: Rosa, B: Ben}
-moves:
-- R: frfr+i 1,0 highwayman@e
-- B: frrr 2,0
-- R: rrrr -1,0
+--- file game.yaml <tests/cases/carcassonne/inn.yaml
 --- rows rules
 [old, new]
     options: {old_inns: none, wages: low}

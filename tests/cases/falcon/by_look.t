@@ -162,13 +162,7 @@ $ reeve position --rules $T $T/game.yaml | grep '^  [a-i][0-9]'
 $ reeve tiles --rules $T ours | tail -2
 $ sed -i 's/count: 2/count: 17/' $T/ours/ruleset.yaml
 $ reeve check --rules $T $T/game.yaml 2>&1
---- file ours/ruleset.yaml
-ruleset: 1
-name: ours
-extends: falcon
-more_tiles:
-  F1: 'kkkc+a.nw'
-  F2: {look: kccc, count: 2}
+--- file ours/ruleset.yaml <tests/cases/falcon/ours.yaml
 --- file game.yaml
 reeve: 1
 rules: ours
@@ -193,13 +187,7 @@ $T/game.yaml:5:6: unreadable: no tile of the set looks like `kkct:n+a.nw` [look-
 == rulesets played together: what either describes is unlisted no more, what either adds unlisted is there [F-2]
 % reeve tiles --rules $T $rules | tail -2
 $ reeve show --rules $T $T/game.yaml | grep -E 'by look|not known'
---- file ours/ruleset.yaml
-ruleset: 1
-name: ours
-extends: falcon
-more_tiles:
-  F1: 'kkkc+a.nw'
-  F2: {look: kccc, count: 2}
+--- file ours/ruleset.yaml <tests/cases/falcon/ours.yaml
 --- file plus/ruleset.yaml
 ruleset: 1
 name: plus

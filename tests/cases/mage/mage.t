@@ -128,14 +128,7 @@ the tile has no magic sign, and does not bring the two together [ruled-out, MW-2
 
 == the two are never on one road, and none of them stays on its own [MW-5, MW-6]
 % sed "s/SAID/$said/; s/^tokens.*/tokens: $tokens/" $T/game.yaml | reeve position --rules $T - 2>&1 | sed -n '/^tokens/p; /^[^ ].*\[/p; /^  help: Add/p' | grep . || echo "none is on the board"
---- file house/ruleset.yaml
-ruleset: 1
-name: house
-extends: mage
-title: House
-edition: of this table
-more_tiles:
-  A.1: cfff+magic
+--- file house/ruleset.yaml <tests/cases/mage/house.yaml
 --- file game.yaml
 reeve: 1
 rules: house
@@ -174,14 +167,7 @@ moves:
 
 == where there is no open road or city one of them leaves, and none if none is there [MW-6]
 % sed "s/^tokens.*/tokens: $tokens/" $T/game.yaml | reeve position --rules $T - | grep -e tokens -e supply
---- file house/ruleset.yaml
-ruleset: 1
-name: house
-extends: mage
-title: House
-edition: of this table
-more_tiles:
-  A.1: cfff+magic
+--- file house/ruleset.yaml <tests/cases/mage/house.yaml
 --- file game.yaml
 reeve: 1
 rules: house
