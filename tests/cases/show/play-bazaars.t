@@ -197,8 +197,8 @@ scripts: [bazaar-without-bidding]
         - {tile: BA.L, chooser: R}
 
 == B-54: with fewer tiles than players there is no bazaar, and nothing is asked
-$ . tests/cases/show/left.sh
-% { cat $T/game.yaml; left $n BA.L; printf 'moves:\n- W: BB.F.b 0,-1\n'; } >$T/so.yaml
+$ . tests/cases/games.sh
+% { cat $T/game.yaml; gone bazaars BA.RCr BB.F.b $(yes BA.L | head -n $n); printf 'moves:\n- W: BB.F.b 0,-1\n'; } >$T/so.yaml
 % echo help me not | reeve play $T/so.yaml | head -n 2
 --- file game.yaml
 reeve: 1
@@ -289,8 +289,8 @@ $T/game.yaml:16:6: illegal: tile BA.C cannot lie at 0,-2: its north side is a ci
   help: 16 legal placements; see: legal BA.C
 
 == so is what was drawn, until it lies; it is not forgotten when the entry is refused
-$ . tests/cases/show/left.sh
-$ left 2 BA.L >$T/rest; cat $T/head.yaml $T/rest >$T/game.yaml
+$ . tests/cases/games.sh
+$ gone bazaars BA.RCr BB.F.b BA.L BA.L >$T/rest; cat $T/head.yaml $T/rest >$T/game.yaml
 $ reeve play $T/game.yaml; sed -n '/^moves/,$p' $T/game.yaml
 --- stdin
 -1,-1
@@ -346,8 +346,8 @@ $T/game.yaml:13:6: unreadable: `0,-2` is not a turn: the cell is missing [bad-tu
   help: Type TILE[/ROTATION] CELL [PIECE[@WHERE]], as BA.RCr/90 0,1 knight@n; or none.
 
 == draw answers a question for a tile that is drawn, and no other
-$ . tests/cases/show/left.sh
-$ left 3 BA.L >$T/rest; { cat $T/head.yaml $T/rest; printf 'moves:\n- W: BB.F.b 0,-1\n'; } >$T/game.yaml
+$ . tests/cases/games.sh
+$ gone bazaars BA.RCr BB.F.b BA.L BA.L BA.L >$T/rest; { cat $T/head.yaml $T/rest; printf 'moves:\n- W: BB.F.b 0,-1\n'; } >$T/game.yaml
 $ printf 'draw\ndraw\ndraw\nBA.L\n' | reeve play $T/game.yaml
 --- file head.yaml
 reeve: 1
