@@ -170,8 +170,8 @@ line
     moves:
     - W: 32 b3 squire@s
 
-== the keys of an entry are no labels, other words are
-% printf 'reeve: 1\nrules: castle\nplayers: {%s: Anna, B: Bert}\nmoves: [{%s: 32 b3}]\n' $label $label | reeve check - 2>&1 | grep -v help
+== the keys of an entry are no labels, nor what is too long, empty or not plain letters; other words are
+% printf 'reeve: 1\nrules: castle\nplayers: {%s: Anna, B: Bert}\nmoves: [{%s: 32 b3}]\n' "$label" "$label" | reeve check - 2>&1 | grep -v help
 --- rows label
 use
     -: unreadable
@@ -206,10 +206,6 @@ W_1
     -: legal so far: 1 turn, score Anna (W_1) 0, Bert (B) 0, B to move
 x123456789012345
     -: legal so far: 1 turn, score Anna (x123456789012345) 0, Bert (B) 0, B to move
-
-== labels that are too long, empty or not plain letters
-% printf 'reeve: 1\nrules: castle\nplayers: {%s: Anna, B: Bert}\nmoves: []\n' "$label" | reeve check - 2>&1 | grep -v help
---- rows label
 x1234567890123456
     -: unreadable
     -:3:11: unreadable: `x1234567890123456` cannot be a player's label [bad-label]

@@ -51,10 +51,15 @@ score after turn 13, before the illegal turn 14: Lotte (W) 17, Wim (B) 8
 :30:10: illegal: nobody takes the wall tile at 12: it has been taken before [take-not-won, C-69]
 --- status 1
 
-== the option in its place gives the same: wall_pickup [C-72]
-$ sed 's/^scripts.*/options: {wall_pickup: end_of_turn}/' fixtures/castle/end-of-turn-pickup.yaml | reeve check
---- stdout
--: legal so far: 19 turns, score Lotte (W) 20, Wim (B) 22, B to move
+== the option in the place of a script gives the same [C-72, C-78, C-106]
+% sed "s/^scripts.*/options: {$option}/" fixtures/castle/$script.yaml | reeve check
+--- rows script option
+end-of-turn-pickup wall_pickup: end_of_turn
+    -: legal so far: 19 turns, score Lotte (W) 20, Wim (B) 22, B to move
+split-doubled-moves doubled_score_moves: split
+    -: legal so far: 14 turns, score Ada (W) 27, Carl (B) 10, B to move
+eight-way-empty-area empty_connectivity: 8
+    -: legal: 6 turns, final score Greta (W) 91, Omar (B) 95
 
 == no merchants are among what may be placed in the first round, and they are in the second [C-28]
 # no-first-turn-merchant
@@ -113,11 +118,6 @@ $ sed '/^scripts/d' fixtures/castle/split-doubled-moves.yaml | reeve check
 illegal: nobody takes the wall tile at 16: W comes to 20, B stays on 4 [take-not-won, C-69, wall_pickup: per_feature]
 --- status 1
 
-== the option in its place gives the same: doubled_score_moves [C-78]
-$ sed 's/^scripts.*/options: {doubled_score_moves: split}/' fixtures/castle/split-doubled-moves.yaml | reeve check
---- stdout
--: legal so far: 14 turns, score Ada (W) 27, Carl (B) 10, B to move
-
 == where wall tiles are taken at the end of the turn a stop on the way takes none, by option and by script [C-72, C-78]
 $ sed 's/16: 1, //; s/, 1\]/]/' fixtures/castle/split-doubled-moves.yaml >$T/game.yaml
 % for other in '' ', end-of-turn-pickup'; do
@@ -157,11 +157,6 @@ $ sed '/^scripts/d; /^result/d' fixtures/castle/eight-way-empty-area.yaml | reev
 [8,false]
 --- stderr~
 wrong: B ends with 90, not 95 [wrong-result, C-110]
-
-== the option in its place gives the same: empty_connectivity [C-106]
-$ sed 's/^scripts.*/options: {empty_connectivity: 8}/' fixtures/castle/eight-way-empty-area.yaml | reeve check
---- stdout
--: legal: 6 turns, final score Greta (W) 91, Omar (B) 95
 
 == start spaces that nobody used count where the option says so, for the script as for the option [C-106, C-107]
 % for count in false true; do

@@ -215,9 +215,9 @@ single|true
 doubled|false
           +6  R   field@0,0.n: 1 completed city, 3 each; siege makes it 6
 
-== a knight flees to a monastery beside a besieging tile, or beside any tile of the city [SI-8, SI-9, SI-10, SI-13]
-% sed "s|ESCAPE|$escape|; s|HERE|$here|" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
-$ sed "s|ESCAPE|siege_tile|; s|HERE|-1,1: BA.L B:monk|" $T/game.yaml >$T/g.yaml
+== a knight flees to a monastery beside a besieging tile, or beside any tile of the city; a shrine serves, too [SI-8, SI-9, SI-10, SI-13, SI-15, CU-23]
+% sed "s|RULES|$rules|; s|OPTIONS|$options|; s|HERE|$here|" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
+$ sed "s|RULES|siege|; s|OPTIONS|escape: siege_tile|; s|HERE|-1,1: BA.L B:monk|" $T/game.yaml >$T/g.yaml
 $ reeve score $T/g.yaml | tail -n +2
 $ reeve why $T/g.yaml 1 | grep -e escape -e home
 $ reeve position $T/g.yaml | grep -e supply -e knight
@@ -228,8 +228,8 @@ $ sed 's/R:knight/B:knight/' $T/g.yaml | reeve check -q - 2>&1 | head -n 1
 $ sed 's/1,1: BA.CFc.1/1,1: BA.C\/270/; s/R:knight//; s/-1,0/-1,0 highwayman/; s/knight@0,1/highwayman@-1,0/' $T/g.yaml | reeve check -q - 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1
-rules: siege
-options: {escape: ESCAPE}
+rules: RULES
+options: {OPTIONS}
 players: {R: Rosa, B: Ben}
 to_move: R
 score: {R: 0, B: 0}
@@ -261,36 +261,15 @@ everywhere: escape knight@0,1.e
      15 |   escape: kngiht@0,1
         |           ^~~~~~~~~~
   help: did you mean `knight`?
---- rows escape|here
-siege_tile|-1,1: BA.L
-siege_tile|2,2: BA.LR/90
+--- rows rules|options|here
+siege|escape: siege_tile|-1,1: BA.L
+siege|escape: siege_tile|2,2: BA.LR/90
     -:15:11: illegal: no monastery is beside a besieging tile of the city [ruled-out, SI-9]
-any_tile|2,2: BA.LR/90 B:monk
-none|-1,1: BA.L
+siege|escape: any_tile|2,2: BA.LR/90 B:monk
+siege|escape: none|-1,1: BA.L
     -:15:11: illegal: nobody flees here [ruled-out, SI-9]
-
-== a shrine serves, too, and an abbot on the monastery changes nothing [SI-10, SI-15, CU-23]
-% sed "s|RULES|$rules|; s|HERE|$here|" $T/game.yaml | reeve check -q - && echo legal
---- file game.yaml
-reeve: 1
-rules: RULES
-options: {abbot: true}
-players: {R: Rosa, B: Ben}
-to_move: R
-score: {R: 0, B: 0}
-board:
-  0,0: BA.RCr
-  0,1: SI.BE.RCc/180 R:knight
-  1,1: BA.CFc.1
-  -1,1: HERE
-moves:
-- R: BA.RFr -1,0
-  escape: knight@0,1
---- rows rules|here
-[siege, cult]|CU.S
-    legal
-siege|BA.L B:abbot
-    legal
+[siege, cult]|abbot: true|-1,1: CU.S
+siege|abbot: true|-1,1: BA.L B:abbot
 
 == the builder goes home with the last knight, or flees alone; a large follower is a knight [SI-11]
 % sed "s|WHO|$who|; s|BUILDER|$builder|" $T/game.yaml >$T/g.yaml; reeve position $T/g.yaml 2>&1 | grep -e illegal -e supply

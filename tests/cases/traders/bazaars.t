@@ -196,12 +196,8 @@ to_move: B
 bazaar: {after: R, then: [R]}
 
 == three players and three tiles: the bazaar takes them, and there is no second part; four: it plays the fourth; two: no bazaar, and it comes at once [M-82, M-39, B-54]
-$ tiles() {
-$     reeve tiles traders+bazaars --format json | gojq -r --arg keep "$*" \
-$         '.tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
-$     tr '\n' ',' | sed 's/,$//; s/,/, /g'
-$ }
-$ game() { sed "s/DISCARDS/$(tiles BA.RCr BA.RFr BA.RFr BB.RFR.b "$@")/" $T/game.yaml; }
+$ . tests/cases/traders/tiles.sh
+$ game() { sed "s/DISCARDS/$(tiles traders+bazaars BA.RCr BA.RFr BA.RFr BB.RFR.b "$@")/" $T/game.yaml; }
 $ bazaar() { cat $T/bazaar.yaml; }
 % echo $order
 % { game BA.L BA.C BA.RFr; bazaar; } | reeve check --option bazaar_builder=$order
@@ -250,12 +246,8 @@ builder_first
 -: legal: 6 turns, final score Red (R) 4, Blue (B) 0, Black (K) 0
 
 == the last tiles are in other hands: a bought tile that extends the builder's feature gives no second part [M-39, M-76]
-$ tiles() {
-$     reeve tiles traders+bazaars --format json | gojq -r --arg keep "$*" \
-$         '.tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
-$     tr '\n' ',' | sed 's/,$//; s/,/, /g'
-$ }
-$ sed "s/DISCARDS/$(tiles BA.RCr BA.RFr BA.RFr BB.F.b BA.RFr BA.C BA.L)/" $T/game.yaml > $T/all.yaml
+$ . tests/cases/traders/tiles.sh
+$ sed "s/DISCARDS/$(tiles traders+bazaars BA.RCr BA.RFr BA.RFr BB.F.b BA.RFr BA.C BA.L)/" $T/game.yaml > $T/all.yaml
 $ reeve check --option double_turn=must $T/all.yaml
 $ reeve position --at 3 $T/all.yaml | grep -E 'to_move|bazaar:|second'
 $ reeve why $T/all.yaml 3 | grep -A1 ' turn  *the tile'

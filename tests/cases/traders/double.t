@@ -86,28 +86,37 @@ to_move: R
 second_part: true
 supply: {R: {followers: 6, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
 
-== another player's tile gives neither of them anything; a tile beside the feature does not extend it [M-35, M-37]
-% { cat $T/game.yaml; printf -- "- $turns\n"; } | reeve check -q 2>&1 | grep -v '|'
+== on every later turn he works again; a figure in each part; another player's tile, or one beside the feature, gives nobody anything [M-32, M-33, M-35, M-37, M-40]
+% { cat $T/game.yaml; printf -- "- $turns\n"; } | sed "s/WHO/${turns%%:*}/" | reeve check 2>&1 | grep -v '|'
 --- file game.yaml
 reeve: 1
 rules: traders
 players: {R: Red, B: Blue}
-to_move: B
+to_move: WHO
 board:
   '0,0': BA.RCr
   '1,0': [BA.RFr, R:highwayman@e]
   '2,0': [BA.RFr, R:builder@e]
 moves:
 --- rows turns
+R: BA.RFr 3,0\n- R: BA.L 0,-1\n- B: BA.L 1,-1\n- R: BA.RFr 4,0\n- R: BA.RFr 5,0\n- B: BA.L 2,-1
+    -: legal so far: 6 turns, score Red (R) 0, Blue (B) 0, R to move
+R: BA.RFr 3,0 farmer@n\n- R: BA.L 0,-1 monk
+    -: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, B to move
 B: BA.RFr 3,0\n- B: BA.L 9,9
+    -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
     -:11:3: illegal: it is R's turn, not B's [not-your-turn, M-25]
       help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: no builder of B stands on the board. As the turn of R it is illegal, too: tile BA.L cannot lie at 9,9: no tile lies beside it.
 B: BA.RFr 3,0\n- R: BA.L 0,-1\n- R: BA.L 1,-1
+    -: illegal: turn 3; after 2 turns, score Red (R) 0, Blue (B) 0
     -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
       help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the tile just laid does not extend road@0,0.e, on which R's builder stands.
+      help: as the turn of B this turn is legal
 B: BA.L 0,-1\n- R: BA.L 1,-1\n- R: BA.L 2,-1
+    -: illegal: turn 3; after 2 turns, score Red (R) 0, Blue (B) 0
     -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
       help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the tile just laid does not extend road@0,0.e, on which R's builder stands.
+      help: as the turn of B this turn is legal
 
 == a tile that meets the feature at both its ends gives one second part [M-36]
 $ reeve check -q $T/game.yaml 2>&1 | grep -v '|'
@@ -129,27 +138,6 @@ moves:
 --- stdout
 $T/game.yaml:14:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
   help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has played both parts of a double turn.
-
-== on every later turn he works again [M-32]
-$ reeve check $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: traders
-players: {R: Red, B: Blue}
-to_move: R
-board:
-  '0,0': BA.RCr
-  '1,0': [BA.RFr, R:highwayman@e]
-  '2,0': [BA.RFr, R:builder@e]
-moves:
-- R: BA.RFr 3,0
-- R: BA.L 0,-1
-- B: BA.L 1,-1
-- R: BA.RFr 4,0
-- R: BA.RFr 5,0
-- B: BA.L 2,-1
---- stdout
-$T/game.yaml: legal so far: 6 turns, score Red (R) 0, Blue (B) 0, R to move
 
 == the second part may be left out; or must be played, by option [M-29]
 $ reeve check $T/game.yaml
@@ -188,13 +176,9 @@ second_part: true
 -:15:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
 
 == without a tile to draw there is no second part; a last tile that fits nowhere is none [M-38, M-39]
-$ tiles() {
-$     reeve tiles traders --format json | gojq -r --arg keep "$*" \
-$         '.tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
-$     tr '\n' ',' | sed 's/,$//; s/,/, /g'
-$ }
+$ . tests/cases/traders/tiles.sh
 $ board="BA.RCr BA.RFr BA.RFr BA.C"
-$ game() { sed "s/DISCARDS/$(tiles $board "$@")/" $T/game.yaml; }
+$ game() { sed "s/DISCARDS/$(tiles traders $board "$@")/" $T/game.yaml; }
 $ game BA.RFr > $T/last.yaml
 $ reeve check $T/last.yaml
 $ reeve why $T/last.yaml 1 | grep -A1 ' turn  *the tile'
@@ -224,30 +208,9 @@ $T/last.yaml: legal: 1 turn, final score Red (R) 4, Blue (B) 0
   help: Delete the entry if the second part of the double turn is left out (M-29); else type the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.
 -: legal: 2 turns, final score Red (R) 4, Blue (B) 0
 
-== a double turn is one turn with two parts: a figure in each [M-33, M-40]
-$ reeve check $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: traders
-players: {R: Red, B: Blue}
-to_move: R
-board:
-  '0,0': BA.RCr
-  '1,0': [BA.RFr, R:highwayman@e]
-  '2,0': [BA.RFr, R:builder@e]
-moves:
-- R: BA.RFr 3,0 farmer@n
-- R: BA.L 0,-1 monk
---- stdout
-$T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, B to move
-
 == completions count the second part of a double turn: one of four tiles completes, one extends: 1/4 + 1/4 x 1/3 [M-25, M-31]
-$ tiles() {
-$     reeve tiles traders --format json | gojq -r --arg keep "$*" \
-$         '.tile as $t | (.count - ($keep | split(" ") | map(select(. == $t)) | length)) as $n | range($n) | $t' |
-$     tr '\n' ',' | sed 's/,$//; s/,/, /g'
-$ }
-$ sed "s/DISCARDS/$(tiles BA.RCr BA.C BA.RFr BA.RFr BA.LR BA.LR BA.RFr BA.L BA.L)/" $T/game.yaml > $T/then.yaml
+$ . tests/cases/traders/tiles.sh
+$ sed "s/DISCARDS/$(tiles traders BA.RCr BA.C BA.RFr BA.RFr BA.LR BA.LR BA.RFr BA.L BA.L)/" $T/game.yaml > $T/then.yaml
 $ reeve completions --format json $T/then.yaml | gojq -c 'select(.kind == "road") | [.feature, .chance]'
 $ sed 's/^to_move/second_part: true\n&/' $T/then.yaml | reeve completions --format json | gojq -c 'select(.kind == "road") | [.feature, .chance]'
 $ reeve completions --option builder=false $T/then.yaml 2>&1 | grep -c inconsistent
