@@ -62,71 +62,45 @@ $ reeve check - <&-
 reeve: -: 
 --- status 3
 
-== binary
-$ printf '\037\213\010\000\377\376\001\002\300' >$T/game.yaml.gz
-$ reeve check $T/game.yaml.gz
---- stdout
-$T/game.yaml.gz: unreadable
---- stderr~
-$T/game.yaml.gz:1:1: unreadable: this is not text: 
-[not-text]
---- status 3
-
-== a NUL byte, at its place
-$ printf 'reeve: 1\nrules: cas\000tle\n' >$T/game.yaml
-$ reeve check $T/game.yaml
---- stdout
-$T/game.yaml: unreadable
---- stderr~
-$T/game.yaml:2:11: unreadable: this is not text: 
-[not-text]
---- status 3
-
-== invalid UTF-8: overlong, a surrogate, a code past the last, cut off, a stray continuation
-% printf "reeve: 1\n# caf\303\251 $bytes" >$T/game.yaml; { reeve check -q $T/game.yaml || echo "$?"; } 2>&1 | grep -v '^ '
---- rows bytes
-\300\257
+== what is no text is told at its place
+% printf "$bytes" >$T/game.yaml; { reeve check -q $T/game.yaml || echo "$?"; } 2>&1 | grep -v '^ '
+--- rows what|bytes
+binary|\037\213\010\000\377\376\001\002\300
+    $T/game.yaml:1:1: unreadable: this is not text: the character U+001F [not-text]
+    3
+a NUL byte|reeve: 1\nrules: cas\000tle\n
+    $T/game.yaml:2:11: unreadable: this is not text: the character U+0000 [not-text]
+    3
+UTF-8 that is overlong|reeve: 1\n# caf\303\251 \300\257
     $T/game.yaml:2:8: unreadable: this is not text: byte 0xc0, which is not UTF-8 [not-text]
     3
-\355\240\200
+a surrogate|reeve: 1\n# caf\303\251 \355\240\200
     $T/game.yaml:2:8: unreadable: this is not text: byte 0xed, which is not UTF-8 [not-text]
     3
-\364\220\200\200
+a code past the last|reeve: 1\n# caf\303\251 \364\220\200\200
     $T/game.yaml:2:8: unreadable: this is not text: byte 0xf4, which is not UTF-8 [not-text]
     3
-\342\202
+cut off|reeve: 1\n# caf\303\251 \342\202
     $T/game.yaml:2:8: unreadable: this is not text: byte 0xe2, which is not UTF-8 [not-text]
     3
-\200
+a stray continuation|reeve: 1\n# caf\303\251 \200
     $T/game.yaml:2:8: unreadable: this is not text: byte 0x80, which is not UTF-8 [not-text]
     3
-
-== characters that YAML forbids, at their place
-% printf "reeve: 1\n# caf\303\251 $bytes\n" >$T/game.yaml; { reeve check -q $T/game.yaml || echo "$?"; } 2>&1 | grep -v '^ '
---- rows bytes
-\302\201
+a character that YAML forbids|reeve: 1\n# caf\303\251 \302\201\n
     $T/game.yaml:2:8: unreadable: this is not text: the character U+0081 [not-text]
     3
-\357\277\276
+another|reeve: 1\n# caf\303\251 \357\277\276\n
     $T/game.yaml:2:8: unreadable: this is not text: the character U+FFFE [not-text]
     3
-\177
+a third|reeve: 1\n# caf\303\251 \177\n
     $T/game.yaml:2:8: unreadable: this is not text: the character U+007F [not-text]
     3
-
-== UTF-16, either way round
-$ printf '\377\376r\000e\000e\000v\000e\000' >$T/little.yaml
-$ printf '\376\377\000r\000e\000e\000v\000e' >$T/big.yaml
-$ reeve check $T/little.yaml $T/big.yaml
---- stdout
-$T/little.yaml: unreadable
-$T/big.yaml: unreadable
---- stderr~
-$T/little.yaml:1:1: unreadable: 
-[not-text]
-$T/big.yaml:1:1: unreadable: 
-[not-text]
---- status 3
+UTF-16|\377\376r\000e\000e\000v\000e\000
+    $T/game.yaml:1:1: unreadable: this is not text: byte 0xff, which is not UTF-8 [not-text]
+    3
+UTF-16, the other way round|\376\377\000r\000e\000e\000v\000e
+    $T/game.yaml:1:1: unreadable: this is not text: byte 0xfe, which is not UTF-8 [not-text]
+    3
 
 == a byte order mark in UTF-8 is no fault, in no document
 $ printf '\357\273\277reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 32 b3\n' >$T/a.yaml

@@ -1,42 +1,56 @@
 # What people type instead of what they mean: each gets an error at its place, whose help says what to type.
 
 == a cell, a place or a rotation in another notation
-$ say() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s\n' "$1" | reeve check - 2>&1 | grep -A 9 'unreadable: ' | grep -v ' |'; }
-$ say 'frfr 1;0'; say 'frfr (1,0)'; say 'frfr 1.0'; say 'frfr 1, 0'; say 'frfr 1 0'; say 'frfr 1, 0 farmer@n'; say 'frfr 1,0, farmer@n'
-$ say 'frfr 1,0 farmer @n'; say 'frfr 1,0 farmer n'; say 'frfr 1,0 farmer@north'; say 'BA.L 90 1,0'; say 'BA.L/360 1,0'; say '1,0 frfr'; say 'frfr at 1,0'; say 'frfr 99999999999,0'
-$ printf 'reeve: 1\nrules: castle\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: 32 3b\n' | reeve check - 2>&1 | grep help
---- stdout
--:5:11: unreadable: `1;0` is not a cell [bad-cell]
-  help: Type 1,0.
--:5:11: unreadable: `(1,0)` is not a cell [bad-cell]
-  help: Type 1,0.
--:5:11: unreadable: `1.0` is not a cell [bad-cell]
-  help: Type 1,0.
--:5:11: unreadable: `1,` is not a cell [bad-cell]
-  help: Type 1,0 in one word.
--:5:11: unreadable: `1` is not a cell [bad-cell]
-  help: Type 1,0 in one word.
--:5:6: unreadable: `frfr 1, 0 farmer@n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
-  help: Type the cell in one word: 1,0.
--:5:11: unreadable: `1,0,` is not a cell [bad-cell]
-  help: Type 1,0.
--:5:6: unreadable: `frfr 1,0 farmer @n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
-  help: Type farmer@n in one word.
--:5:6: unreadable: `frfr 1,0 farmer n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
-  help: Type farmer@n in one word.
--:5:22: unreadable: `north` is not a place on a tile [bad-where]
-  help: Type n.
--:5:11: unreadable: `90` is not a cell [bad-cell]
-  help: Type the cell after the tile; a rotation comes after a slash: `BA.L/90 1,0`.
--:5:11: unreadable: `360` is not a rotation [bad-rotation]
-  help: Type 0, 90, 180 or 270 behind the slash: degrees clockwise.
--:5:10: unreadable: `frfr` is not a cell [bad-cell]
-  help: Type the tile before the cell: `frfr 1,0`.
--:5:11: unreadable: `at` is not a cell [bad-cell]
-  help: Delete `at`: the cell comes after the tile.
--:5:11: unreadable: `99999999999,0` is not a cell [bad-cell]
-  help: Type x and y: 0,0 or -1,2.
-  help: Type b3.
+% printf 'reeve: 1\nrules: %s\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s\n' $rules "$turn" | reeve check -q - 2>&1 | grep -v ' |'
+--- rows rules turn
+carcassonne frfr 1;0
+    -:5:11: unreadable: `1;0` is not a cell [bad-cell]
+      help: Type 1,0.
+carcassonne frfr (1,0)
+    -:5:11: unreadable: `(1,0)` is not a cell [bad-cell]
+      help: Type 1,0.
+carcassonne frfr 1.0
+    -:5:11: unreadable: `1.0` is not a cell [bad-cell]
+      help: Type 1,0.
+carcassonne frfr 1, 0
+    -:5:11: unreadable: `1,` is not a cell [bad-cell]
+      help: Type 1,0 in one word.
+carcassonne frfr 1 0
+    -:5:11: unreadable: `1` is not a cell [bad-cell]
+      help: Type 1,0 in one word.
+carcassonne frfr 1, 0 farmer@n
+    -:5:6: unreadable: `frfr 1, 0 farmer@n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+      help: Type the cell in one word: 1,0.
+carcassonne frfr 1,0, farmer@n
+    -:5:11: unreadable: `1,0,` is not a cell [bad-cell]
+      help: Type 1,0.
+carcassonne frfr 1,0 farmer @n
+    -:5:6: unreadable: `frfr 1,0 farmer @n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+      help: Type farmer@n in one word.
+carcassonne frfr 1,0 farmer n
+    -:5:6: unreadable: `frfr 1,0 farmer n` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+      help: Type farmer@n in one word.
+carcassonne frfr 1,0 farmer@north
+    -:5:22: unreadable: `north` is not a place on a tile [bad-where]
+      help: Type n.
+carcassonne BA.L 90 1,0
+    -:5:11: unreadable: `90` is not a cell [bad-cell]
+      help: Type the cell after the tile; a rotation comes after a slash: `BA.L/90 1,0`.
+carcassonne BA.L/360 1,0
+    -:5:11: unreadable: `360` is not a rotation [bad-rotation]
+      help: Type 0, 90, 180 or 270 behind the slash: degrees clockwise.
+carcassonne 1,0 frfr
+    -:5:10: unreadable: `frfr` is not a cell [bad-cell]
+      help: Type the tile before the cell: `frfr 1,0`.
+carcassonne frfr at 1,0
+    -:5:11: unreadable: `at` is not a cell [bad-cell]
+      help: Delete `at`: the cell comes after the tile.
+carcassonne frfr 99999999999,0
+    -:5:11: unreadable: `99999999999,0` is not a cell [bad-cell]
+      help: Type x and y: 0,0 or -1,2.
+castle 32 3b
+    -:5:9: unreadable: `3b` is not a cell [bad-cell]
+      help: Type b3.
 
 == turns without dashes, and a dash with a colon that lacks its space
 $ printf '%s\n' 'reeve: 1' 'rules: castle' 'players: {R: Rosa, B: Ben}' 'moves:' '  R: 50 d12' '  B: 41 e12' | reeve check -q - 2>&1
@@ -53,74 +67,86 @@ $ printf '%s\n' 'reeve: 1' 'rules: castle' 'players: {R: Rosa, B: Ben}' 'moves:'
 --- status 3
 
 == a cell in braces or brackets is cut by its comma and joined again, as a whole value and before a tile
-$ say() { printf 'reeve: 1\nrules: tower\nplayers: {R: Rosa, B: Ben}\nmoves:\n- {%s}\n' "$1" | reeve check -q - 2>&1; }
-$ say 'R: BA.L -1,-3, tower: -1,-3'; say 'R: -1,-3 BA.L'
---- stdout
--:5:12: illegal: tile BA.L cannot lie at -1,-3: no tile lies beside it [not-attached, K-8]
-      5 | - {R: BA.L -1,-3, tower: -1,-3}
-        |            ^~~~~
-  help: 1 legal placement; see: reeve legal - --before 1
--:5:13: unreadable: `BA.L` is not a cell [bad-cell]
-      5 | - {R: -1,-3 BA.L}
-        |             ^~~~
-  help: Type the tile before the cell: `BA.L -1,-3`.
+% printf 'reeve: 1\nrules: tower\nplayers: {R: Rosa, B: Ben}\nmoves:\n- {%s}\n' "$entry" | reeve check -q -
+--- rows entry
+R: BA.L -1,-3, tower: -1,-3
+    -:5:12: illegal: tile BA.L cannot lie at -1,-3: no tile lies beside it [not-attached, K-8]
+          5 | - {R: BA.L -1,-3, tower: -1,-3}
+            |            ^~~~~
+      help: 1 legal placement; see: reeve legal - --before 1
+R: -1,-3 BA.L
+    -:5:13: unreadable: `BA.L` is not a cell [bad-cell]
+          5 | - {R: -1,-3 BA.L}
+            |             ^~~~
+      help: Type the tile before the cell: `BA.L -1,-3`.
 --- status 3
 
 == followers in other words, tongues and letters
-$ say() { printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: frfr 1,0 %s\n' "$1" | reeve check -q - 2>&1; }
-$ say ritter@n; say boer@n; say Farmer@n; say FARMER@N; say thief@e
---- stdout
--:5:15: unreadable: there is no follower called `ritter` [unknown-role]
-      5 | - R: frfr 1,0 ritter@n
-        |               ^~~~~~~~
-  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
--:5:15: unreadable: there is no follower called `boer` [unknown-role]
-      5 | - R: frfr 1,0 boer@n
-        |               ^~~~~~
-  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
--:5:15: unreadable: there is no follower called `thief` [unknown-role]
-      5 | - R: frfr 1,0 thief@e
-        |               ^~~~~~~
-  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
+% printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: frfr 1,0 %s\n' $follower | reeve check -q -
+--- rows follower
+ritter@n
+    -:5:15: unreadable: there is no follower called `ritter` [unknown-role]
+          5 | - R: frfr 1,0 ritter@n
+            |               ^~~~~~~~
+      help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
+boer@n
+    -:5:15: unreadable: there is no follower called `boer` [unknown-role]
+          5 | - R: frfr 1,0 boer@n
+            |               ^~~~~~
+      help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
+Farmer@n
+FARMER@N
+thief@e
+    -:5:15: unreadable: there is no follower called `thief` [unknown-role]
+          5 | - R: frfr 1,0 thief@e
+            |               ^~~~~~~
+      help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
 --- status 3
 
 == characters that an editor put in the place of others
-$ say() { printf "$1" | reeve check - 2>&1 | grep -A 9 'unreadable: '; }
-$ H='reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n'
-$ say "$H- R: frfr 1,–1\n"; say "$H– R: frfr 1,0\n"; say "$H- R： frfr 1,0\n"; say "$H- R: frfr 1，0\n"; say "$H- R: “frfr” 1,0\n"; say "$H- R: frfr 1,0 farmer@’n’\n"; say "$H- R: frfr\302\2401,0\n"; say "$H-\302\240R: frfr 1,0\n"
---- stdout
--:5:11: unreadable: `1,–1` is not a cell [bad-cell]
-      5 | - R: frfr 1,–1
-        |           ^~~~
-  help: Type `-` in the place of – (U+2013).
--:5:1: unreadable: unknown key `– R` in the document [unknown-key]
-      5 | – R: frfr 1,0
-        | ^
-  help: Type `-` in the place of – (U+2013).
--:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
-      5 | - R： frfr 1,0
-        |   ^~
-  help: Type `:` and a space in the place of ： (U+FF1A).
--:5:11: unreadable: `1，0` is not a cell [bad-cell]
-      5 | - R: frfr 1，0
-        |           ^~~
-  help: Type `,` in the place of ， (U+FF0C).
--:5:6: unreadable: `“frfr”` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
-      5 | - R: “frfr” 1,0
-        |      ^~~~~~
-  help: Type ' in the place of “ (U+201C), or delete it.
--:5:22: unreadable: `’n’` is not a place on a tile [bad-where]
-      5 | - R: frfr 1,0 farmer@’n’
-        |                      ^~~
-  help: Type ' in the place of ’ (U+2019), or delete it.
--:5:6: unreadable: `frfr 1,0` is not a turn: the cell is missing [bad-turn]
-      5 | - R: frfr 1,0
-        |      ^~~~~~~~
-  help: Type a space in the place of   (U+00A0).
--:5:1: unreadable: unknown key `- R` in the document [unknown-key]
-      5 | - R: frfr 1,0
-        | ^~~
-  help: Type a space in the place of   (U+00A0).
+% printf "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n$line\n" | reeve check -q -
+--- rows line
+- R: frfr 1,–1
+    -:5:11: unreadable: `1,–1` is not a cell [bad-cell]
+          5 | - R: frfr 1,–1
+            |           ^~~~
+      help: Type `-` in the place of – (U+2013).
+– R: frfr 1,0
+    -:5:1: unreadable: unknown key `– R` in the document [unknown-key]
+          5 | – R: frfr 1,0
+            | ^
+      help: Type `-` in the place of – (U+2013).
+- R： frfr 1,0
+    -:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+          5 | - R： frfr 1,0
+            |   ^~
+      help: Type `:` and a space in the place of ： (U+FF1A).
+- R: frfr 1，0
+    -:5:11: unreadable: `1，0` is not a cell [bad-cell]
+          5 | - R: frfr 1，0
+            |           ^~~
+      help: Type `,` in the place of ， (U+FF0C).
+- R: “frfr” 1,0
+    -:5:6: unreadable: `“frfr”` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
+          5 | - R: “frfr” 1,0
+            |      ^~~~~~
+      help: Type ' in the place of “ (U+201C), or delete it.
+- R: frfr 1,0 farmer@’n’
+    -:5:22: unreadable: `’n’` is not a place on a tile [bad-where]
+          5 | - R: frfr 1,0 farmer@’n’
+            |                      ^~~
+      help: Type ' in the place of ’ (U+2019), or delete it.
+- R: frfr\302\2401,0
+    -:5:6: unreadable: `frfr 1,0` is not a turn: the cell is missing [bad-turn]
+          5 | - R: frfr 1,0
+            |      ^~~~~~~~
+      help: Type a space in the place of   (U+00A0).
+-\302\240R: frfr 1,0
+    -:5:1: unreadable: unknown key `- R` in the document [unknown-key]
+          5 | - R: frfr 1,0
+            | ^~~
+      help: Type a space in the place of   (U+00A0).
+--- status 3
 
 == other encodings, line ends, tabs, fences and JSON
 $ H='reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n'
@@ -152,43 +178,51 @@ $ printf '{"reeve": 1, "rules": "carcassonne"\n "players": {"R": "a", "B": "b"},
 --- status 3
 
 == keys, players and columns
-$ say() { printf "reeve: 1\nrules: carcassonne\nplayers: $1\n" | reeve check - 2>&1 | grep -A 9 'unreadable: '; }
-$ P='{R: Rosa, B: Ben}'
-$ say 'R, W\nmoves: []'; say '[Rosa, Ben]\nmoves: []'; say "$P\nMoves: []"; say "$P\nmove: []"; say "$P\nmoves:\nR: frfr 1,0"; say "$P\nboard:\n- 0,0: BA.RCr"
-$ say "$P\nboard:\n  0,0: BA.RCr\n  1,0: [frfr, B: farmer@n]"; say "$P\nboard:\n  0,0: BA.RCr\n  1,0: frfr B: farmer@n"; say "$P\nboard: {0,0: BA.RCr, 1,0:frfr}"; say "$P\nboard: {0,0: BA.RCr}\nsupply: {R:{followers: 3}}"
---- stdout
--:3:10: unreadable: players must be a map, not a word [wrong-type]
-      3 | players: R, W
-        |          ^~
-  help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
--:3:10: unreadable: players must be a map, not a list [wrong-type]
-      3 | players: [Rosa, Ben]
-        |          ^
-  help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
--:4:1: unreadable: unknown key `move` in the document [unknown-key]
-      4 | move: []
-        | ^~~~
-  help: did you mean `moves`?
--:5:1: unreadable: unknown key `R` in the document [unknown-key]
-      5 | R: frfr 1,0
-        | ^
-  help: Type it as an entry of `moves`: `- R: frfr 1,0`.
--:5:1: unreadable: board must be a map, not a list [wrong-type]
-      5 | - 0,0: BA.RCr
-        | ^
-  help: Type it as in `board: {cell: tile [label:follower] | [tile | label:follower, ...], ...}`.
--:6:14: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
-      6 |   1,0: frfr B: farmer@n
-        |              ^
-  help: Delete the space behind the colon, put the text in quotes, or begin a line.
--:4:22: unreadable: `1,0:frfr`: no space follows the colon [bad-extra]
-      4 | board: {0,0: BA.RCr, 1,0:frfr}
-        |                      ^~~~~~~~
-  help: Type `1,0: frfr`.
--:5:11: unreadable: this is not YAML: no space follows the colon, so it makes no key [yaml-syntax]
-      5 | supply: {R:{followers: 3}}
-        |           ^~~~~~~~~~~
-  help: Put a space behind the colon.
+% printf "reeve: 1\nrules: carcassonne\nplayers: $rest\n" | reeve check -q -
+--- rows rest
+R, W\nmoves: []
+    -:3:10: unreadable: players must be a map, not a word [wrong-type]
+          3 | players: R, W
+            |          ^~
+      help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
+[Rosa, Ben]\nmoves: []
+    -:3:10: unreadable: players must be a map, not a list [wrong-type]
+          3 | players: [Rosa, Ben]
+            |          ^
+      help: Type `players: {W: Anna, B: Bert}`, with the players in turn order.
+{R: Rosa, B: Ben}\nMoves: []
+{R: Rosa, B: Ben}\nmove: []
+    -:4:1: unreadable: unknown key `move` in the document [unknown-key]
+          4 | move: []
+            | ^~~~
+      help: did you mean `moves`?
+{R: Rosa, B: Ben}\nmoves:\nR: frfr 1,0
+    -:5:1: unreadable: unknown key `R` in the document [unknown-key]
+          5 | R: frfr 1,0
+            | ^
+      help: Type it as an entry of `moves`: `- R: frfr 1,0`.
+{R: Rosa, B: Ben}\nboard:\n- 0,0: BA.RCr
+    -:5:1: unreadable: board must be a map, not a list [wrong-type]
+          5 | - 0,0: BA.RCr
+            | ^
+      help: Type it as in `board: {cell: tile [label:follower] | [tile | label:follower, ...], ...}`.
+{R: Rosa, B: Ben}\nboard:\n  0,0: BA.RCr\n  1,0: [frfr, B: farmer@n]
+{R: Rosa, B: Ben}\nboard:\n  0,0: BA.RCr\n  1,0: frfr B: farmer@n
+    -:6:14: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
+          6 |   1,0: frfr B: farmer@n
+            |              ^
+      help: Delete the space behind the colon, put the text in quotes, or begin a line.
+{R: Rosa, B: Ben}\nboard: {0,0: BA.RCr, 1,0:frfr}
+    -:4:22: unreadable: `1,0:frfr`: no space follows the colon [bad-extra]
+          4 | board: {0,0: BA.RCr, 1,0:frfr}
+            |                      ^~~~~~~~
+      help: Type `1,0: frfr`.
+{R: Rosa, B: Ben}\nboard: {0,0: BA.RCr}\nsupply: {R:{followers: 3}}
+    -:5:11: unreadable: this is not YAML: no space follows the colon, so it makes no key [yaml-syntax]
+          5 | supply: {R:{followers: 3}}
+            |           ^~~~~~~~~~~
+      help: Put a space behind the colon.
+--- status 3
 
 == in braces a turn is taken whose cell has a comma
 $ printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- {R: frfr 1,0 farmer@n, score: {R: 0}}\n- {B: frfr 2,0}\n' | reeve fmt -

@@ -116,78 +116,63 @@ castle-hig
     reeve: $T/zamek-only.lua: this script is for zamek, not for castle-hig
 --- status 4
 
-== CA-68: a result that another edition would give: it is said which, and with which option [C-92]
-$ sed 's/CLAIM/3/' $T/game.yaml | reeve check
+== CA-68: a result that another edition or option would give: it is said which; of one that none gives, what they give [C-92]
+% sed "$edit" $T/game.yaml | reeve check $options
+$ sed 's/CLAIM/6/; s/: castle/: castle-hig/' $T/game.yaml | reeve score 2>&1 | sed -n '/^final scoring/,$p; /help: under/p'
 --- file game.yaml <tests/cases/zamek/editions.yaml
---- stdout
--: wrong: 1 turn, final score White (W) 6, Black (B) 0
---- stderr
--:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
-     17 | result: {W: 3}
-        |             ^
-  help: Type 6 if every turn up to here is right; see: reeve why - final
-  help: under castle-hig, or with tile4_fountain=1: 3 points, as noted
---- status 1
-
-== the other way round: what Hans im Gluck's rules do not give, those of Rio Grande do [C-92]
-$ sed 's/CLAIM/6/; s/: castle/: castle-hig/' $T/game.yaml | reeve score | tail -4
-$ sed 's/CLAIM/6/; s/: castle/: castle-hig/' $T/game.yaml | reeve check -q
---- file game.yaml <tests/cases/zamek/editions.yaml
+--- rows edit|options
+s/CLAIM/3/|
+    -: wrong: 1 turn, final score White (W) 6, Black (B) 0
+    -:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
+         17 | result: {W: 3}
+            |             ^
+      help: Type 6 if every turn up to here is right; see: reeve why - final
+      help: under castle-hig, or with tile4_fountain=1: 3 points, as noted
+s/CLAIM/6/; s/: castle/: castle-hig/|
+    -: wrong: 1 turn, final score White (W) 3, Black (B) 0
+    -:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
+         17 | result: {W: 6}
+            |             ^
+      help: Type 3 if every turn up to here is right; see: reeve why - final
+      help: under castle or castle-wica, or with tile4_fountain=2: 6 points, as noted
+s/CLAIM/5/|
+    -: wrong: 1 turn, final score White (W) 6, Black (B) 0
+    -:17:13: wrong: W ends with 6, not 5 [wrong-result, C-110]
+         17 | result: {W: 5}
+            |             ^
+      help: Type 6 if every turn up to here is right; see: reeve why - final
+      help: under castle-hig: 3 points
+s/CLAIM/3/|--option tile4_fountain=2
+    -: wrong: 1 turn, final score White (W) 6, Black (B) 0
+    -:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
+         17 | result: {W: 3}
+            |             ^
+      help: Type 6 if every turn up to here is right; see: reeve why - final --option tile4_fountain=2
+      help: with tile4_fountain=1: 3 points, as noted
 --- stdout
 final scoring
       +3  W   path@d1.e: wall tile 4                                        C-92
 final score: White (W) 3, Black (B) 0
 White (W) wins
---- stderr
 -:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
      17 | result: {W: 6}
         |             ^
   help: Type 3 if every turn up to here is right; see: reeve why - final
   help: under castle or castle-wica, or with tile4_fountain=2: 6 points, as noted
--:17:13: wrong: W ends with 3, not 6 [wrong-result, C-110]
-     17 | result: {W: 6}
-        |             ^
-  help: Type 3 if every turn up to here is right; see: reeve why - final
   help: under castle or castle-wica, or with tile4_fountain=2: 6 points, as noted
---- status 1
-
-== right under none of them: what the other editions give is said all the same
-$ sed 's/CLAIM/5/' $T/game.yaml | reeve check --format json | jq -c '.score, (.diagnostics[] | .message), .alternatives'
-$ sed 's/CLAIM/5/' $T/game.yaml | reeve check -q
---- file game.yaml <tests/cases/zamek/editions.yaml
---- stdout
-{"W":6,"B":0}
-"W ends with 6, not 5"
-[{"ruleset":"castle-hig","verdict":"wrong","score":{"W":3,"B":0},"settles":[]}]
---- stderr
--:17:13: wrong: W ends with 6, not 5 [wrong-result, C-110]
-     17 | result: {W: 5}
-        |             ^
-  help: Type 6 if every turn up to here is right; see: reeve why - final
-  help: under castle-hig: 3 points
---- status 1
 
 == in JSON: what would be right, with verdict and score, and which complaints it settles [C-92]
 $ sed 's/CLAIM/3/' $T/game.yaml | reeve score --format json | jq -c '.alternatives[]'
 $ sed 's/CLAIM/6/' $T/game.yaml | reeve score --format json | jq -c 'has("alternatives")'
+$ sed 's/CLAIM/5/' $T/game.yaml | reeve check --format json | jq -c '.score, (.diagnostics[] | .message), .alternatives'
 --- file game.yaml <tests/cases/zamek/editions.yaml
 --- stdout
 {"ruleset":"castle-hig","verdict":"legal","score":{"W":3,"B":0},"settles":[0]}
 {"option":"tile4_fountain","value":"1","verdict":"legal","score":{"W":3,"B":0},"settles":[0]}
 false
-
-== an option of the command line stays when other rulesets are asked
-$ sed 's/CLAIM/3/' $T/game.yaml | reeve check --option tile4_fountain=2
---- file game.yaml <tests/cases/zamek/editions.yaml
---- stdout
--: wrong: 1 turn, final score White (W) 6, Black (B) 0
---- stderr
--:17:13: wrong: W ends with 6, not 3 [wrong-result, C-110]
-     17 | result: {W: 3}
-        |             ^
-  help: Type 6 if every turn up to here is right; see: reeve why - final --option tile4_fountain=2
-  help: with tile4_fountain=1: 3 points, as noted
---- status 1
+{"W":6,"B":0}
+"W ends with 6, not 5"
+[{"ruleset":"castle-hig","verdict":"wrong","score":{"W":3,"B":0},"settles":[]}]
 
 == played by a house rule that was not written down: the result is right with the option [C-71, C-72]
 $ sed '/^scripts/d' fixtures/castle/house-rule.yaml | reeve check

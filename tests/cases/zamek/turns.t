@@ -1,47 +1,18 @@
 # The turns of Zamek, rule by rule, on board Q (tests/rulesets/zq): start spaces north of b4 and west of
 # a2, both showing a meadow.
 
-== CA-7: start spaces are tiles: a road may not meet the meadow of one [Z-10, Z-12]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: zq
-players: {W: W, B: B}
-moves:
-- W: straight b4
---- stdout~
-illegal: turn 1
---- stderr~
-its north side is a road, but start space 10 has a meadow there [path-cut-start, Z-10]
---- status 1
-
-== CA-7: on the real wall, a meadow may not meet the road of one [Z-10, Z-12]
-$ reeve check
---- stdin
-reeve: 1
-rules: zamek
-players: {W: W, B: B}
-moves:
-- W: mmhh h5
---- stdout~
-illegal: turn 1
---- stderr~
-its east side is a meadow and a house, but start space 74 has a road there [path-cut-start, Z-10]
---- status 1
-
-== the first tile lies at a start space [Z-10]
-$ reeve check --rules tests/rulesets
---- stdin
-reeve: 1
-rules: zq
-players: {W: W, B: B}
-moves:
-- W: meadow c2
---- stdout~
-illegal: turn 1
---- stderr~
-[not-at-start, Z-10]
---- status 1
+== CA-7: start spaces are tiles: no road meets the meadow of one, nor a meadow the road; the first tile lies at one [Z-10, Z-12]
+% printf 'reeve: 1\nrules: %s\nplayers: {W: W, B: B}\nmoves:\n- W: %s\n' $rules "$turn" | reeve check --rules tests/rulesets 2>&1 | grep -v '^ '
+--- rows rules turn
+zq straight b4
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:5:6: illegal: tile straight cannot lie at b4: its north side is a road, but start space 10 has a meadow there [path-cut-start, Z-10]
+zamek mmhh h5
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:5:6: illegal: tile mmhh cannot lie at h5: its east side is a meadow and a house, but start space 74 has a road there [path-cut-start, Z-10]
+zq meadow c2
+    -: illegal: turn 1; after 0 turns, score W 0, B 0
+    -:5:13: illegal: tile meadow cannot lie at c2: the first tile must lie against a start space [not-at-start, Z-10]
 
 == later tiles lie at another tile or start space, along a whole side, turned any way [Z-11]
 $ reeve legal --tile house1 --rules tests/rulesets --format tsv $T/game.yaml | cut -f 2 | sort | uniq -c | awk '{print $2, $1}'
