@@ -69,18 +69,25 @@ reeve: /dev/zero: more than 67108864 bytes follow without a line `---`: the rest
 == a small stack is enough, or said to be too small
 $ (ulimit -s 128; reeve-fast check fixtures/castle/kitchen-table.yaml); echo $?
 $ (ulimit -S -s 128; reeve-fast check fixtures/castle/kitchen-table.yaml)
-$ ulimit -s 256
-$ for rules in castle falcon tower bazaars; do reeve-fast sim $rules -q --games 3 || echo $rules; done
-$ for script in $T/calls.lua $T/brackets.lua; do reeve-fast check -q --script $script fixtures/castle/kitchen-table.yaml 2>&1 | cut -c1-60; done
-$ reeve-fast show --svg $T/a.svg fixtures/castle/kitchen-table.yaml && reeve-fast why fixtures/castle/kitchen-table.yaml >/dev/null
+$ ulimit -s 256; cp fixtures/castle/kitchen-table.yaml $T/game.yaml; cd $T
+$ lua5.4 -e "io.write('return ', ('('):rep(190), '{}', (')'):rep(190))" >brackets.lua
+% reeve-fast $command >out 2>&1 || echo "$? $(head -n 1 out | cut -c 1-60)"
 --- file calls.lua
 local function f(n) return n > 0 and pcall(f, n - 1) end
 f(1000)
 local rules, hooks = {"castle"}, {tile_placed = function() f(1000) end}
 return {api = 1, name = "calls", summary = "Nests.", rules = rules, hooks = hooks}
---- file brackets.lua
-return ((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((({}))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))))
---- stdout~
+--- rows command
+sim castle -q --games 3
+sim falcon -q --games 3
+sim tower -q --games 3
+sim bazaars -q --games 3
+check -q --script calls.lua game.yaml
+check -q --script brackets.lua game.yaml
+    4 game.yaml: unreadable: brackets.lua: `api` is missing [scrip
+show --svg a.svg game.yaml
+why game.yaml
+--- stdout
 5
 fixtures/castle/kitchen-table.yaml: legal: 59 turns, final score Anna (W) 108, Bert (B) 90
 --- stderr

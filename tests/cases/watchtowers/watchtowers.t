@@ -301,15 +301,17 @@ final score: Rosa (R) 0, Ben (B) 1
 Ben (B) wins
 
 == random games, alone and with other boxes, are legal, and positions say the same
-$ for rules in watchtowers watchtowers+river inns+traders+watchtowers+windroses+tower+bazaars; do
-$     reeve sim $rules --players 3 --games 3 --seed 5 >$T/games.yaml
-$     reeve check -q $T/games.yaml && reeve fmt $T/games.yaml | cmp - $T/games.yaml
-$     for at in 9 40 70; do
-$         reeve position --at $at $T/games.yaml >$T/at.yaml
-$         reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/at.yaml
-$     done
-$ done
+% reeve sim $rules --players 3 --games 3 --seed 5 >$T/games.yaml
+% reeve check -q $T/games.yaml && reeve fmt $T/games.yaml | cmp - $T/games.yaml
+% for at in 9 40 70; do
+%     reeve position --at $at $T/games.yaml >$T/at.yaml
+%     reeve check -q $T/at.yaml && reeve position $T/at.yaml | cmp - $T/at.yaml
+% done
 $ reeve sim watchtowers --option tower_pays=player --games 5 --seed 2 | reeve check -q -
+--- rows rules
+watchtowers
+watchtowers+river
+inns+traders+watchtowers+windroses+tower+bazaars
 
 == a tile with other marks before its tower, or with two towers [WT-3, WT-13]
 $ reeve score --rules $T $T/game.yaml | grep tower
