@@ -100,7 +100,7 @@ TABLE(apart, rv_ruleset, ONE(name), ONE(title), ONE(called), ONE(edition), ONE(n
       STRUCTS(tokens, token), ONE(nfigures), STRUCTS(figures, figure), ONE(nown_options),
       STRUCTS(own_options, own_option), ONE(nkinds), STRUCTS(kinds, kind));
 TABLE(lies, rv_ruleset, ONE(start_tile), PART(start_option, condition), ONE(start_else),
-      ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside));
+      PART(start_allows, condition), ONE(start_quarters), ONE(nbeside), STRUCTS(beside, beside));
 TABLE(each, rv_ruleset, ONE(ties_share), ONE(crowded), ONE(doubles_letter), ONE(prize_letter),
       ONE(collects_letter), STRUCTS(words, word), SEVERAL(numbers), STRUCTS(options, option),
       SEVERAL(cites));
@@ -258,6 +258,7 @@ static void each_name_declared(rv_ruleset *rs, void (*see)(void *ud, const rv_me
         for (int i = 0; i < *count_of(rs, which); i++)
             each_name(tables[which].of(), row_at(rs, which, i), see, ud);
     each_name(condition(), &rs->start_option, see, ud);
+    each_name(condition(), &rs->start_allows, see, ud);
 }
 
 static void see_option(void *named, const rv_member *m, void *at) {
@@ -440,8 +441,8 @@ static int16_t start_in(const rv_ruleset *rs, const rv_ruleset *other) {
 
 /* The start of the second, if it is another than that of the common base. A start that an option
  * takes away gives way to that of another ruleset: the option has the first value that takes it
- * away (WR-2). Of two starts one may yield: its tile is then the first that is drawn (CO-7), and
- * that is not refused; if none does, that option has no other value. */
+ * away (WR-2), and no other if none yields. Of two starts one may yield: its tile is then the first
+ * that is drawn, and the option by which the other allows this has no other value (CO-7). */
 static void merge_start(merging *m) {
     rv_ruleset *out = m->out;
     const rv_ruleset *one = m->one, *two = m->two;
@@ -464,8 +465,12 @@ static void merge_start(merging *m) {
         if (may)
             return;
     } else if (both && one->start_yields != two->start_yields) {
+        const rv_condition *allows = one->start_yields ? &two->start_allows : &one->start_allows;
         out->first_tile = start_in(out, one->start_yields ? one : two);
-        out->options[RV_O_COUNT_RIVER].most = 0;
+        if (allows->option != RV_NO_OPTION) {
+            rv_option_row *row = &out->options[allows->option];
+            row->least = row->most = row->standard = (uint8_t)allows->value;
+        }
         out->start_yields = false;
         if (two->start_yields)
             return;
@@ -474,6 +479,7 @@ static void merge_start(merging *m) {
     out->start_yields = !both && two->start_yields;
     out->start_tile = start_in(out, two);
     out->start_option = two->start_option;
+    out->start_allows = two->start_allows;
     out->start_else = tile_in(out, two, two->start_else);
     out->start_quarters = two->start_quarters;
     out->nbeside = two->nbeside;

@@ -315,6 +315,7 @@ struct rv_ruleset {
     int16_t first_tile;        /* … as this one is; RV_NO_TILE: any tile may be drawn first */
     rv_condition start_option; /* unless it is met, this lies there instead: */
     int16_t start_else;
+    rv_condition start_allows; /* what must be met for one that yields to be played with it */
     uint8_t start_quarters;
     int16_t nbeside; /* and these beside it */
     rv_start_at beside[RV_MAX_BESIDE];

@@ -378,7 +378,7 @@ static void take_players(rv_reading *r, const rv_yaml *v) {
 static void forget_start(rv_reading *r) {
     rv_buf blank = {.arena = r->a};
     r->rs->start_tile = r->rs->start_else = RV_NO_TILE;
-    r->rs->start_option = RV_ALWAYS;
+    r->rs->start_option = r->rs->start_allows = RV_ALWAYS;
     r->rs->start_quarters = 0;
     r->rs->nbeside = 0;
     for (rv_str rest = rv_str_of(r->rs->blank); rest.n;) {
@@ -519,6 +519,7 @@ FIELDS(fields) = {
     RV_TAKE("start_tile", RV_WORD | RV_MAP, take_start_tile, false),
     RV_TAKE("start", RV_MAP, take_start, false),
     RV_ROW("start_yields", rv_ruleset, start_yields, RV_IS_TRUTH, false),
+    RV_ROW("start_allows", rv_ruleset, start_allows, RV_IS_OPTION, false),
     RV_TAKE("unmodelled", RV_MAP, rv_take_unmodelled, false),
     RV_ROWS("rules", RV_IS_PART, "the rules file", rv_ledger_rows),
     RV_TAKE("defaults", RV_MAP, rv_take_defaults, false),
@@ -606,7 +607,7 @@ rv_ruleset_read(rv_arena *a, const rv_loader *loader, const rv_links *links, con
     for (int n = 0; n < RV_N_COUNT; n++)
         r.rs->numbers[n] = (int16_t)rv_number_of(NULL, n);
     r.rs->start_tile = r.rs->start_else = r.rs->first_tile = RV_NO_TILE;
-    r.rs->start_option = RV_ALWAYS;
+    r.rs->start_option = r.rs->start_allows = RV_ALWAYS;
     r.rs->min_players = 2;
     r.rs->max_players = RV_MAX_PLAYERS;
     load(&r, "ruleset.yaml", &(rv_row){.take = take_ruleset}, NULL);
