@@ -78,9 +78,7 @@ A:highwayman@-1,0.n
 
 == several wagons move clockwise from the player to move [AM-45, AM-46]
 $ reeve score $T/game.yaml | sed -n '/^  6/,$p'
-$ sed 's/\[\(.*\), \(.*\)\]/[\2, \1]/' $T/game.yaml | reeve check -q -
-$ sed "s/wagon: .*/wagon: 'B:monk@-1,1'/" $T/game.yaml | reeve check -q -
-$ sed "s/wagon: .*/wagon: ['B:highwayman@1,0', 'A:highwayman@0,0']/" $T/game.yaml | reeve check -q -
+% sed "s/wagon: .*/wagon: $wagon/" $T/game.yaml | reeve check -q
 --- file game.yaml
 reeve: 1
 rules: abbey
@@ -94,6 +92,23 @@ moves:
 - A: BA.Cc.1/180 0,2
 - B: BA.Cc.1/270 1,2
   wagon: ['B:highwayman@0,0.e', 'A:monk@-1,1.c']
+--- status 1
+--- rows wagon
+['A:monk@-1,1.c', 'B:highwayman@0,0.e']
+    -:12:29: illegal: the wagons move clockwise [ruled-out, AM-45]
+         12 |   wagon: ['A:monk@-1,1.c', 'B:highwayman@0,0.e']
+            |                             ^~~~~~~~~~~~~~~~~~
+      help: Delete it: nothing else is legal there now.
+'B:monk@-1,1'
+    -:12:11: illegal: that is too far away [ruled-out, AM-40]
+         12 |   wagon: 'B:monk@-1,1'
+            |           ^~~~~~~~~~~
+      help: Type `wagon: B:highwayman@0,0.e`, `wagon: B:highwayman@1,0.e`, `wagon: A:highwayman@0,0.e`, `wagon: A:highwayman@1,0.e`, `wagon: A:monk@-1,1.c`.
+['B:highwayman@1,0', 'A:highwayman@0,0']
+    -:12:32: illegal: somebody stands there [ruled-out, AM-42]
+         12 |   wagon: ['B:highwayman@1,0', 'A:highwayman@0,0']
+            |                                ^~~~~~~~~~~~~~~~
+      help: Type `wagon: A:monk@-1,1.c`.
 --- stdout
   6  B  BA.Cc.1/270 1,2                                                 12    12
      +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
@@ -101,20 +116,6 @@ moves:
           B   wagon: a wagon goes to road@0,0.e                            AM-39
           A   wagon: a wagon goes to monastery@-1,1.c                      AM-39
 score after turn 6, A to move, 77 tiles to come: Ann (A) 12, Ben (B) 12
---- stderr
--:12:29: illegal: the wagons move clockwise [ruled-out, AM-45]
-     12 |   wagon: ['A:monk@-1,1.c', 'B:highwayman@0,0.e']
-        |                             ^~~~~~~~~~~~~~~~~~
-  help: Delete it: nothing else is legal there now.
--:12:11: illegal: that is too far away [ruled-out, AM-40]
-     12 |   wagon: 'B:monk@-1,1'
-        |           ^~~~~~~~~~~
-  help: Type `wagon: B:highwayman@0,0.e`, `wagon: B:highwayman@1,0.e`, `wagon: A:highwayman@0,0.e`, `wagon: A:highwayman@1,0.e`, `wagon: A:monk@-1,1.c`.
--:12:32: illegal: somebody stands there [ruled-out, AM-42]
-     12 |   wagon: ['B:highwayman@1,0', 'A:highwayman@0,0']
-        |                                ^~~~~~~~~~~~~~~~
-  help: Type `wagon: A:monk@-1,1.c`.
---- status 1
 
 == a wagon can have moved to the tile with which the game began [AM-43]
 $ reeve check -q $T/board.yaml

@@ -24,9 +24,7 @@
 $ reeve score $T/game.yaml; reeve position $T/game.yaml; reeve fmt $T/game.yaml | cmp - $T/game.yaml
 $ reeve why $T/game.yaml 1 | grep LB
 $ reeve legal --actions --before 2 --tile BA.L $T/game.yaml | grep building | sort -u
-$ sed 's/-1,0$/-1,0 highwayman/' $T/game.yaml | reeve check -q - || echo $?
-$ sed 's/building: tower/building: inn/' $T/game.yaml | reeve check -q - || echo $?
-$ sed 's/building: tower/building: [tower, shed]/' $T/game.yaml | reeve check -q - || echo $?
+% sed "$edit" $T/game.yaml | reeve check -q || echo "$?"
 --- file game.yaml
 reeve: 1
 rules: buildings
@@ -37,6 +35,25 @@ moves:
 - B: BA.C/180 0,1 knight@s
 - R: BA.RRR -2,0 highwayman@e
 - B: BA.RRR/180 1,0
+--- rows edit
+s/-1,0$/-1,0 highwayman/
+    -:6:13: illegal: a turn has a follower on the tile or `building`, not both [two-actions, LB-3]
+          6 |   building: tower
+            |             ^~~~~
+      help: Delete one of the two.
+    1
+s/building: tower/building: inn/
+    -:6:13: unreadable: `inn`: it is typed as tower | house | shed [bad-extra]
+          6 |   building: inn
+            |             ^~~
+      help: Type what `reeve legal --actions` lists.
+    3
+s/building: tower/building: [tower, shed]/
+    -:6:13: unreadable: building must be a word, not a list [wrong-type]
+          6 |   building: [tower, shed]
+            |             ^
+      help: Type it as in `building: tower | house | shed`.
+    3
 --- stdout
                                                                          R     B
   1  R  BA.RFr -1,0                                                      0     0
@@ -65,22 +82,6 @@ tokens: {little-tower: '-1,0'}
       rule        buildings, R: a little building is used                   LB-3
       rule        buildings, R: a little tower goes to -1,0                 LB-3
 everywhere: building tower house shed
-1
-3
-3
---- stderr
--:6:13: illegal: a turn has a follower on the tile or `building`, not both [two-actions, LB-3]
-      6 |   building: tower
-        |             ^~~~~
-  help: Delete one of the two.
--:6:13: unreadable: `inn`: it is typed as tower | house | shed [bad-extra]
-      6 |   building: inn
-        |             ^~~
-  help: Type what `reeve legal --actions` lists.
--:6:13: unreadable: building must be a word, not a list [wrong-type]
-      6 |   building: [tower, shed]
-        |             ^
-  help: Type it as in `building: tower | house | shed`.
 
 == a road of 5 tiles with 2 buildings scores 7, a city of 3 with a pennant and 2 buildings 10 [LB-5]
 $ reeve score $T/road.yaml | grep road@; reeve score $T/city.yaml | grep city@

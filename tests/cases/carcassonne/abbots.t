@@ -226,11 +226,7 @@ everywhere: home abbot
 
 == he is in hand again from the next turn on, on a monastery too, and not placed and taken home in one turn [K-20, K-45]
 $ reeve score $T/game.yaml | grep -e 'W ' -e B
-$ sed 's/BA.LR 2,-1 abbot/BA.LR 2,-1 abbot\n  home: abbot/' $T/game.yaml | reeve check - 2>&1 >/dev/null | head -1
-$ sed 's/BA.L 1,-1/BA.L 1,-1 monk/' $T/game.yaml | reeve check - 2>&1 >/dev/null | head -1
-$ sed 's/home: abbot/home: big/' $T/game.yaml | reeve check - 2>&1 >/dev/null | head -1
-$ sed 's/home: abbot/home: abbot@9,9/' $T/game.yaml | reeve check - 2>&1 >/dev/null | head -1
-$ sed 's/W: BA.L 1,-1/W: none/' $T/game.yaml | reeve check - 2>&1 >/dev/null | head -1
+% sed "$edit" $T/game.yaml | reeve check - 2>&1 >/dev/null | head -1
 --- file game.yaml
 reeve: 1
 rules: carcassonne
@@ -243,6 +239,17 @@ moves:
   home: abbot
 - B: BA.RFr 3,0
 - W: BA.LR 2,-1 abbot
+--- rows edit
+s/BA.LR 2,-1 abbot/BA.LR 2,-1 abbot\n  home: abbot/
+    -:12:9: illegal: a turn has a follower on the tile or `home`, not both [two-actions, K-45]
+s/BA.L 1,-1/BA.L 1,-1 monk/
+    -:9:9: illegal: a turn has a follower on the tile or `home`, not both [two-actions, K-45]
+s/home: abbot/home: big/
+    -:9:9: unreadable: `big`: a figure that is taken home: abbot [bad-extra]
+s/home: abbot/home: abbot@9,9/
+    -:9:9: illegal: W cannot take the abbot home: it stands on another tile [home-none, K-45, abbot: true]
+s/W: BA.L 1,-1/W: none/
+    -:9:9: illegal: a turn without a tile allows no `home` [none-uses, K-10]
 --- stdout
                                                                          W     B
   1  W  BA.RFrG 1,0 abbot@c                                              0     0
@@ -253,11 +260,6 @@ moves:
   4  B  BA.RFr 3,0                                                       4     0
   5  W  BA.LR 2,-1 abbot@c                                               4     0
 score after turn 5, B to move, 66 tiles to come: a (W) 4, b (B) 0
--:12:9: illegal: a turn has a follower on the tile or `home`, not both [two-actions, K-45]
--:9:9: illegal: a turn has a follower on the tile or `home`, not both [two-actions, K-45]
--:9:9: unreadable: `big`: a figure that is taken home: abbot [bad-extra]
--:9:9: illegal: W cannot take the abbot home: it stands on another tile [home-none, K-45, abbot: true]
--:9:9: illegal: a turn without a tile allows no `home` [none-uses, K-10]
 
 == at the end an abbot scores like a monk [K-46]
 $ reeve score fixtures/carcassonne/convent-garden.yaml | sed '1,/^final/d' | grep -e garden -e 'monastery@3'

@@ -45,10 +45,7 @@ both
 $ reeve score $T/game.yaml
 $ reeve why $T/game.yaml 1 | grep -e circle -e home
 $ reeve position $T/game.yaml | grep supply
-$ sed '$d' $T/game.yaml | reeve check -q - || true
-$ sed 's/"B:.*"/"R:highwayman@0,-1"/' $T/game.yaml | reeve check -q - || true
-$ sed 's/"B:.*"/&, "K:highwayman@0,-1"/' $T/game.yaml | reeve check -q - || true
-$ sed 's/"B:.*"/&, "R:highwayman@0,-1", "B:highwayman@-1,0.e"/' $T/game.yaml | reeve check -q - || true
+% sed "$edit" $T/game.yaml | reeve check -q || true
 --- file game.yaml
 reeve: 1
 rules: circles+traders
@@ -65,6 +62,27 @@ moves:
 - R: CC.2.RRr/180 2,0
   circle: take
   circle_taken: ["B:highwayman@1,0"]
+--- rows edit
+/circle_taken/d
+    -:14:11: ambiguous: the record does not say `circle_taken`, which has 2 possible values here [action-open, CC-8]
+         14 |   circle: take
+            |           ^~~~
+      help: Add one of `circle_taken: B:highwayman@1,0.e`, `circle_taken: B:highwayman@-1,0.e`.
+s/"B:.*"/"R:highwayman@0,-1"/
+    -:15:19: illegal: B comes first [ruled-out, CC-4]
+         15 |   circle_taken: ["R:highwayman@0,-1"]
+            |                   ^~~~~~~~~~~~~~~~~
+      help: Type `circle_taken: B:highwayman@1,0.e`, `circle_taken: B:highwayman@-1,0.e`.
+s/"B:.*"/&, "K:highwayman@0,-1"/
+    -:15:39: illegal: `circle_taken: K:highwayman@0,-1` means nothing here: no such follower stands there [action-value, CC-8]
+         15 |   circle_taken: ["B:highwayman@1,0", "K:highwayman@0,-1"]
+            |                                       ^~~~~~~~~~~~~~~~~
+      help: Type `circle_taken: ['B:highwayman@1,0.e', 'R:highwayman@0,-1.e']`.
+s/"B:.*"/&, "R:highwayman@0,-1", "B:highwayman@-1,0.e"/
+    -:15:60: illegal: all act in turn, beginning on the left, each once [ruled-out, CC-4]
+         15 | ...highwayman@1,0", "R:highwayman@0,-1", "B:highwayman@-1,0.e"]
+            |                                           ^~~~~~~~~~~~~~~~~~~
+      help: Delete it: nothing else is legal there now.
 --- stdout
                                                                    B     K     R
   1  R  CC.2.RRr/180 2,0                                           0     0     0
@@ -80,23 +98,6 @@ score after turn 1, B to move, 96 tiles to come: Ben (B) 0, Kim (K) 0, Rob (R) 0
       come home   1 follower of B comes home, for the next turn             K-19
       come home   1 follower and the builder of R come home, for the next
 supply: {B: {followers: 6, builder: 1, pig: 1}, K: {followers: 7, builder: 1, pig: 1}, R: {followers: 7, builder: 1, pig: 1}}
---- stderr
--:14:11: ambiguous: the record does not say `circle_taken`, which has 2 possible values here [action-open, CC-8]
-     14 |   circle: take
-        |           ^~~~
-  help: Add one of `circle_taken: B:highwayman@1,0.e`, `circle_taken: B:highwayman@-1,0.e`.
--:15:19: illegal: B comes first [ruled-out, CC-4]
-     15 |   circle_taken: ["R:highwayman@0,-1"]
-        |                   ^~~~~~~~~~~~~~~~~
-  help: Type `circle_taken: B:highwayman@1,0.e`, `circle_taken: B:highwayman@-1,0.e`.
--:15:39: illegal: `circle_taken: K:highwayman@0,-1` means nothing here: no such follower stands there [action-value, CC-8]
-     15 |   circle_taken: ["B:highwayman@1,0", "K:highwayman@0,-1"]
-        |                                       ^~~~~~~~~~~~~~~~~
-  help: Type `circle_taken: ['B:highwayman@1,0.e', 'R:highwayman@0,-1.e']`.
--:15:60: illegal: all act in turn, beginning on the left, each once [ruled-out, CC-4]
-     15 | ...highwayman@1,0", "R:highwayman@0,-1", "B:highwayman@-1,0.e"]
-        |                                           ^~~~~~~~~~~~~~~~~~~
-  help: Delete it: nothing else is legal there now.
 
 == who has one of the kind places one more beside it, or may: CC-E3 [CC-3, CC-5, CC-6, CC-7]
 $ reeve score $T/game.yaml

@@ -212,10 +212,8 @@ ffff+flier.nnw 0,-1
     - B: ffff+flier.nnw 0,-1
 
 == a record that leaves out what was thrown, or where he lands, is asked for it [FL-5, FL-6, FL-17]
-$ sed '/flier_die/d;/lands/d' $T/game.yaml | reeve check -
-$ sed '/lands/d' $T/game.yaml | reeve check -
-$ sed '/fly/d' $T/game.yaml | reeve check -
-$ reeve legal --actions --tile FL.RFr.WE.o $T/before.yaml
+% sed "$edit" $T/game.yaml | reeve check
+$ sed '/fly/,$d' $T/game.yaml | sed '$d' | reeve legal --actions --tile FL.RFr.WE.o -
 --- file game.yaml
 reeve: 1
 rules: flier
@@ -226,16 +224,26 @@ moves:
   fly: small
   flier_die: 1
   lands: highwayman@0,0
---- file before.yaml
-reeve: 1
-rules: flier
-players: {B: Ben, A: Ann}
-moves:
-- B: BA.RFr -1,0
+--- rows edit
+/flier_die/d; /lands/d
+    -: ambiguous: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:7:8: ambiguous: the record does not say `flier_die`, which has 3 possible values here [action-open, FL-5]
+          7 |   fly: small
+            |        ^~~~~
+      help: Add one of `flier_die: 1`, `flier_die: 2`, `flier_die: 3`.
+/lands/d
+    -: ambiguous: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:8:14: ambiguous: the record does not say `lands`, which has 2 possible values here [action-open, FL-6]
+          8 |   flier_die: 1
+            |              ^
+      help: Add one of `lands: knight@0,0.n`, `lands: highwayman@0,0.e`.
+/fly/d
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:7:14: illegal: `flier_die` goes only with `fly` [action-after, FL-5]
+          7 |   flier_die: 1
+            |              ^
+      help: Delete `flier_die`, or add `fly` with its value: Instead of a follower: the figure that flies, small for a plain one.
 --- stdout
--: ambiguous: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
--: ambiguous: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
--: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
 tile FL.RFr.WE.o for Ann (A)
 everywhere: fly small; from small flies 1 2 3; from 3 lands crash
 -2,0  0°                farmer@n highwayman@e farmer@s
@@ -255,19 +263,6 @@ everywhere: fly small; from small flies 1 2 3; from 3 lands crash
       180°              farmer@n highwayman@e farmer@s
                         from 1 lands crash; from 2 lands crash
 10 placements
---- stderr
--:7:8: ambiguous: the record does not say `flier_die`, which has 3 possible values here [action-open, FL-5]
-      7 |   fly: small
-        |        ^~~~~
-  help: Add one of `flier_die: 1`, `flier_die: 2`, `flier_die: 3`.
--:8:14: ambiguous: the record does not say `lands`, which has 2 possible values here [action-open, FL-6]
-      8 |   flier_die: 1
-        |              ^
-  help: Add one of `lands: knight@0,0.n`, `lands: highwayman@0,0.e`.
--:7:14: illegal: `flier_die` goes only with `fly` [action-after, FL-5]
-      7 |   flier_die: 1
-        |              ^
-  help: Delete `flier_die`, or add `fly` with its value: Instead of a follower: the figure that flies, small for a plain one.
 
 == a second figure on a region, in a position [FL-6, FL-12]
 $ reeve check $T/board.yaml && reeve score $T/board.yaml
@@ -388,9 +383,7 @@ pig|crash
 
 == a phantom flies besides a follower on the tile, or follows one who flew [FL-8, FL-9, PH-9]
 $ reeve score $T/game.yaml
-$ sed 's/fly: phantom/fly: small/' $T/game.yaml | reeve check -
-$ sed 's/ farmer@s//;s/fly: phantom/fly: small/;$a\  second: farmer@n' $T/game.yaml | reeve check -
-$ sed '$a\  second: farmer@n' $T/game.yaml | reeve check -
+% sed "$edit" $T/game.yaml | reeve check
 --- file game.yaml
 reeve: 1
 rules: [flier, phantom]
@@ -401,25 +394,28 @@ moves:
   fly: phantom
   flier_die: 1
   lands: highwayman@1,0
+--- status 1
+--- rows edit
+s/fly: phantom/fly: small/
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:7:8: illegal: a turn has a follower on the tile or `fly`, not both [two-actions, FL-3]
+          7 |   fly: small
+            |        ^~~~~
+      help: Delete one of the two.
+s/ farmer@s//; s/fly: phantom/fly: small/; $a \  second: farmer@n
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+$a \  second: farmer@n
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:10:11: illegal: the phantom is not in hand [ruled-out, PH-5]
+         10 |   second: farmer@n
+            |           ^~~~~~~~
+      help: Delete `second`: nothing that it could say is legal now.
 --- stdout
                                                                          B     A
   1  B  BA.RFr 1,0                                                       0     0
   2  A  FL.RFr.WE.o 2,0 farmer@s                                         0     0
           A   flier: a phantom goes to road@0,0.e                           FL-6
 score after turn 2, B to move, 77 tiles to come: Ben (B) 0, Ann (A) 0
--: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
--: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
--: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
---- stderr
--:7:8: illegal: a turn has a follower on the tile or `fly`, not both [two-actions, FL-3]
-      7 |   fly: small
-        |        ^~~~~
-  help: Delete one of the two.
--:10:11: illegal: the phantom is not in hand [ruled-out, PH-5]
-     10 |   second: farmer@n
-        |           ^~~~~~~~
-  help: Delete `second`: nothing that it could say is legal now.
---- status 1
 
 == on top of a tower by the option [FL-11]
 % sed "s/OPEN/$open/;s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2

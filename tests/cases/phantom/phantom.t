@@ -214,10 +214,7 @@ supply: {A: {followers: 7, phantom: 1, towers: 8}, B: {followers: 6, phantom: 1,
 
 == on top of a tower besides a follower, or alone, but no piece for it [PH-8]
 $ reeve score $T/game.yaml
-$ sed 's/top: phantom/top:/' $T/game.yaml | reeve check -q - || true
-$ sed 's/ highwayman//' $T/game.yaml | reeve check -
-$ sed 's/highwayman/phantom:highwayman/; s/top: phantom/tower:/' $T/game.yaml | reeve check -q - || true
-$ sed 's/top: phantom 0,-1/&\n  tower: 0,-1/' $T/game.yaml | reeve check -q - || true
+% sed "$edit" $T/game.yaml | reeve check -q && echo legal
 $ reeve position $T/game.yaml | grep -e tops -e supply
 --- file game.yaml
 reeve: 1
@@ -228,6 +225,24 @@ moves:
   tower: 0,-1
 - B: BA.RFr 1,0 highwayman
   top: phantom 0,-1
+--- rows edit
+s/top: phantom/top:/
+    -:8:8: illegal: a turn has a follower on the tile or a follower on top of a tower, not both [two-actions, T-8]
+          8 |   top: 0,-1
+            |        ^~~~
+      help: Delete one of the two.
+s/ highwayman//
+    legal
+s/highwayman/phantom:highwayman/; s/top: phantom/tower:/
+    -:8:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
+          8 |   tower: 0,-1
+            |          ^~~~
+      help: Delete one of the two.
+s/top: phantom 0,-1/&\n  tower: 0,-1/
+    -:9:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
+          9 |   tower: 0,-1
+            |          ^~~~
+      help: Delete one of the two.
 --- stdout
                                                                          A     B
   1  A  TO.FG 0,-1                                                       0     0
@@ -235,22 +250,8 @@ moves:
   2  B  BA.RFr 1,0 highwayman@e                                          0     0
           B   puts a phantom on top of the tower at 0,-1                    T-29
 score after turn 2, A to move, 87 tiles to come: Ann (A) 0, Ben (B) 0
--: legal so far: 2 turns, score Ann (A) 0, Ben (B) 0, A to move
 tops: {'0,-1': B phantom}
 supply: {A: {followers: 7, phantom: 1, towers: 9}, B: {followers: 6, phantom: 0, towers: 10}}
---- stderr
--:8:8: illegal: a turn has a follower on the tile or a follower on top of a tower, not both [two-actions, T-8]
-      8 |   top: 0,-1
-        |        ^~~~
-  help: Delete one of the two.
--:8:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
-      8 |   tower: 0,-1
-        |          ^~~~
-  help: Delete one of the two.
--:9:10: illegal: a turn has a follower on the tile or a tower piece, not both [two-actions, T-8]
-      9 |   tower: 0,-1
-        |          ^~~~
-  help: Delete one of the two.
 
 == prisoners of two kinds: the owner chooses [PH-13]
 $ reeve score $T/game.yaml | tail -n 4
