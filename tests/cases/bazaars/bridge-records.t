@@ -146,8 +146,7 @@ supply: {W: {followers: 6, bridges: 2, castles: 3}, B: {followers: 6, bridges: 2
 ["W","road@0,0.e",5]
 
 == what cannot be in a position, all of it at once [B-5, B-6, B-7]
-% printf '%s\n' "$bridges"
-% { cat $T/position.yaml; echo "bridges: $bridges"; test -z "$more" || echo "$more"; } | reeve check -q 2>&1 | sed -n 's/^-:[0-9:]* /  /p'
+% { cat $T/position.yaml; echo "bridges: $bridges"; test -z "$more" || echo "$more"; } | reeve check -q 2>&1 | sed -n 's/^-:[0-9:]* //p'
 --- file position.yaml
 reeve: 1
 rules: bazaars
@@ -155,79 +154,56 @@ players: {W: Anna, B: Bert}
 board: {'0,0': BA.RCr, '1,0': BA.L, '2,0': BA.RFr, '1,1': BA.C/90, '3,0': BA.L, '3,1': BA.L}
 --- rows bridges|more
 {'1,0': ew, '3,0': ew}
-    {'1,0': ew, '3,0': ew}
 {'1,0': ew}
-    {'1,0': ew}
-      inconsistent: the west side of tile BA.L at 3,0 is a field, but tile BA.RFr beside it has a road [position-edge-cut, K-9]
-      note: tile BA.RFr at 2,0 may be the one that was misread [misread-tile]
-      note: tile BA.L at 3,0 may be the one that was misread [misread-tile]
+    inconsistent: the west side of tile BA.L at 3,0 is a field, but tile BA.RFr beside it has a road [position-edge-cut, K-9]
+    note: tile BA.RFr at 2,0 may be the one that was misread [misread-tile]
+    note: tile BA.L at 3,0 may be the one that was misread [misread-tile]
 {'1,0': ns, '3,0': ew}
-    {'1,0': ns, '3,0': ew}
-      note: tile BA.L at 1,0 may be the one that was misread [misread-tile]
-      inconsistent: the west side of tile BA.L at 1,0 is a field, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
-      inconsistent: the west side of tile BA.RFr at 2,0 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
-      inconsistent: the south side of tile BA.C at 1,1 is a field, but tile BA.L beside it has a road [position-edge-cut, K-9]
+    note: tile BA.L at 1,0 may be the one that was misread [misread-tile]
+    inconsistent: the west side of tile BA.L at 1,0 is a field, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
+    inconsistent: the west side of tile BA.RFr at 2,0 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
+    inconsistent: the south side of tile BA.C at 1,1 is a field, but tile BA.L beside it has a road [position-edge-cut, K-9]
 {'1,0': ew, '3,0': ew, '5,5': ns}
-    {'1,0': ew, '3,0': ew, '5,5': ns}
-      inconsistent: the bridge ns at 5,5 is wrong: no tile lies there [position-bridge, B-5]
+    inconsistent: the bridge ns at 5,5 is wrong: no tile lies there [position-bridge, B-5]
 {'1,0': ew, '3,0': ew, '1,1': ew}
-    {'1,0': ew, '3,0': ew, '1,1': ew}
-      inconsistent: the bridge ew at 1,1 is wrong: both its ends must stand on fields [position-bridge, B-5]
+    inconsistent: the bridge ew at 1,1 is wrong: both its ends must stand on fields [position-bridge, B-5]
 {'1,0': ew, '3,0': ew, '1,1': ns}
-    {'1,0': ew, '3,0': ew, '1,1': ns}
-      inconsistent: the south side of tile BA.C at 1,1 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
-      note: tile BA.L at 1,0 may be the one that was misread [misread-tile]
-      note: tile BA.C/90 at 1,1 may be the one that was misread [misread-tile]
+    inconsistent: the south side of tile BA.C at 1,1 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
+    note: tile BA.L at 1,0 may be the one that was misread [misread-tile]
+    note: tile BA.C/90 at 1,1 may be the one that was misread [misread-tile]
 {'1,0': ew, '3,0': ew, '2,0': ew}
-    {'1,0': ew, '3,0': ew, '2,0': ew}
-      inconsistent: the bridge ew at 2,0 is wrong: both its ends must stand on fields [position-bridge, B-5]
+    inconsistent: the bridge ew at 2,0 is wrong: both its ends must stand on fields [position-bridge, B-5]
 {'1,0': ew, '3,0': ew, '2,0': ns}
-    {'1,0': ew, '3,0': ew, '2,0': ns}
 {'1,0': ew, '3,0': ew, '0,0': ns}
-    {'1,0': ew, '3,0': ew, '0,0': ns}
-      inconsistent: the bridge ns at 0,0 is wrong: both its ends must stand on fields [position-bridge, B-5]
+    inconsistent: the bridge ns at 0,0 is wrong: both its ends must stand on fields [position-bridge, B-5]
 {'1,0': ew, '01,0': ew, '3,0': ew}
-    {'1,0': ew, '01,0': ew, '3,0': ew}
-      inconsistent: the bridge ew at 1,0 is wrong: one bridge goes over a tile, and this one has another [position-bridge, B-7]
+    inconsistent: the bridge ew at 1,0 is wrong: one bridge goes over a tile, and this one has another [position-bridge, B-7]
 {'1,0': ew, '01,0': ns, '3,0': ew}
-    {'1,0': ew, '01,0': ns, '3,0': ew}
-      inconsistent: the bridge ns at 1,0 is wrong: one bridge goes over a tile, and this one has another [position-bridge, B-7]
+    inconsistent: the bridge ns at 1,0 is wrong: one bridge goes over a tile, and this one has another [position-bridge, B-7]
 {'1,0': ew, '3,0': ew, '3,1': ns}
-    {'1,0': ew, '3,0': ew, '3,1': ns}
-      inconsistent: the south side of tile BA.L at 3,1 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
-      note: tile BA.L at 3,0 may be the one that was misread [misread-tile]
-      note: tile BA.L at 3,1 may be the one that was misread [misread-tile]
+    inconsistent: the south side of tile BA.L at 3,1 is a road, but tile BA.L beside it has a field [position-edge-cut, K-9]
+    note: tile BA.L at 3,0 may be the one that was misread [misread-tile]
+    note: tile BA.L at 3,1 may be the one that was misread [misread-tile]
 {'1,0': ew, '3,0': ew, '3,1': ew}
-    {'1,0': ew, '3,0': ew, '3,1': ew}
 {'1,0': sn, '3,0': 7}
-    {'1,0': sn, '3,0': 7}
-      unreadable: `sn`: a bridge goes ns or ew [bad-extra]
-      unreadable: `7`: a bridge goes ns or ew [bad-extra]
+    unreadable: `sn`: a bridge goes ns or ew [bad-extra]
+    unreadable: `7`: a bridge goes ns or ew [bad-extra]
 {'1,0': [ew], '3,0': {}}
-    {'1,0': [ew], '3,0': {}}
-      unreadable: ns | ew must be a word, not a list [wrong-type]
-      unreadable: ns | ew must be a word, not a map [wrong-type]
+    unreadable: ns | ew must be a word, not a list [wrong-type]
+    unreadable: ns | ew must be a word, not a map [wrong-type]
 {'1,x': ew}
-    {'1,x': ew}
-      unreadable: `1,x` is not a cell [bad-cell]
+    unreadable: `1,x` is not a cell [bad-cell]
 [ew]
-    [ew]
-      unreadable: bridges must be a map, not a list [wrong-type]
+    unreadable: bridges must be a map, not a list [wrong-type]
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 2}, B: {bridges: 2}}
-    {'1,0': ew, '3,0': ew}
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 1}, B: {bridges: 3}}
-    {'1,0': ew, '3,0': ew}
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 3}, B: {bridges: 3}}
-    {'1,0': ew, '3,0': ew}
-      inconsistent: 2 bridges on the board and 6 in hand make 8, not 6 [position-standing, B-1]
+    inconsistent: 2 bridges on the board and 6 in hand make 8, not 6 [position-standing, B-1]
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 1}, B: {bridges: 2}}
-    {'1,0': ew, '3,0': ew}
-      inconsistent: 2 bridges on the board and 3 in hand make 5, not 6 [position-standing, B-1]
+    inconsistent: 2 bridges on the board and 3 in hand make 5, not 6 [position-standing, B-1]
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 0}}
-    {'1,0': ew, '3,0': ew}
 {'1,0': ew, '3,0': ew}|supply: {W: {bridges: 4}}
-    {'1,0': ew, '3,0': ew}
-      inconsistent: W cannot have 4 bridges in supply: at most 3 [position-pieces, B-1]
+    inconsistent: W cannot have 4 bridges in supply: at most 3 [position-pieces, B-1]
 
 == more bridges than the players have [B-1, B-21]
 $ reeve check -q $T/position.yaml

@@ -35,7 +35,6 @@ turn 1, Anna (W): BA.RFr 1,-1 highwayman@e: legal
 score after it: Anna (W) 0, Bert (B) 0
 
 == what is wrong with a bridge: all of it, each by itself [B-4, B-5, B-6, B-7, B-21]
-% echo "$turn | $bridge"
 % { cat $T/board; echo "- W: $turn"; echo "  bridge: $bridge"; } | reeve why - 1 | grep -E ' (bridge|pillar|end|side) '
 --- file board
 reeve: 1
@@ -47,7 +46,6 @@ supply: {W: {bridges: 0}}
 moves:
 --- rows turn|bridge
 BA.L 0,-2|ns
-    BA.L 0,-2 | ns
      yes  bridge      it goes over the tile just laid                            B-4
       no  bridge      W has no bridge left                                      B-21
      yes  bridge      no bridge lies over tile BA.L yet                          B-7
@@ -59,7 +57,6 @@ BA.L 0,-2|ns
      yes  attached    its north side lies against tile BA.L at 0,-1              K-8
       no  side        north: a road against a field of tile BA.L at 0,-1         K-9
 BA.C/90 3,0|ew
-    BA.C/90 3,0 | ew
      yes  bridge      it goes over the tile just laid                            B-4
       no  bridge      W has no bridge left                                      B-21
      yes  bridge      no bridge lies over tile BA.C yet                          B-7
@@ -72,7 +69,6 @@ BA.C/90 3,0|ew
      yes  attached    its west side lies against tile BA.L at 2,0                K-8
       no  side        west: a field against a road of tile BA.L at 2,0           K-9
 BA.RFr 3,0|ns@2,0
-    BA.RFr 3,0 | ns@2,0
      yes  bridge      2,0 shares a side with the tile just laid                  B-4
       no  bridge      W has no bridge left                                      B-21
       no  bridge      a bridge lies over the tile at 2,0 already                 B-7
@@ -84,7 +80,6 @@ BA.RFr 3,0|ns@2,0
      yes  attached    its west side lies against tile BA.L at 2,0                K-8
      yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 BA.L 1,-1|ew@0,-1
-    BA.L 1,-1 | ew@0,-1
      yes  bridge      0,-1 shares a side with the tile just laid                 B-4
       no  bridge      W has no bridge left                                      B-21
      yes  bridge      no bridge lies over tile BA.L yet                          B-7
@@ -97,7 +92,6 @@ BA.L 1,-1|ew@0,-1
      yes  side        north: a field against a field of tile BA.RFr at 1,0       K-9
       no  side        west: a field against a road of tile BA.L at 0,-1          K-9
 BA.RFr 3,0|ns@1,0
-    BA.RFr 3,0 | ns@1,0
       no  bridge      a bridge cannot be built at 1,0: the tile is laid at
       no  bridge      W has no bridge left                                      B-21
      yes  bridge      no bridge lies over tile BA.RFr yet                        B-7
@@ -109,7 +103,6 @@ BA.RFr 3,0|ns@1,0
      yes  attached    its west side lies against tile BA.L at 2,0                K-8
      yes  side        west: a road against a road of tile BA.L at 2,0            K-9
 BA.RFr 3,0|ew@5,5
-    BA.RFr 3,0 | ew@5,5
       no  bridge      a bridge cannot be built at 5,5: the tile is laid at
           bridge      the tile could lie there without it                        B-3
      yes  attached    its west side lies against tile BA.L at 2,0                K-8

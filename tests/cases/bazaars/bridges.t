@@ -7,7 +7,6 @@
 
 == over the tile just placed or beside it, from field to field, where its ends go on or face nothing [B-3, B-4, B-5, B-6, B-9, B-10]
 % { cat $T/board; echo "- W: $turn"; test -z "$bridge" || echo "  bridge: $bridge"; } >$T/game
-% printf '%s | %s: ' "$turn" "$bridge"
 % if reeve check -q $T/game 2>$T/said; then echo legal; else sed -n 's/.*\[\(.*\)\]$/\1/p' $T/said; fi
 --- file board
 reeve: 1
@@ -17,84 +16,84 @@ board: {'0,0': BA.RCr, '1,0': BA.RFr, '0,-1': BA.L, '-1,0': BA.Rr/270}
 moves:
 --- rows turn|bridge
 BA.RFr 1,-1|
-    BA.RFr 1,-1 | : edge-cut, K-9
+    edge-cut, K-9
 BA.RFr 1,-1|ew@0,-1
-    BA.RFr 1,-1 | ew@0,-1: legal
+    legal
 BA.RFr 1,-1|ns@0,-1
-    BA.RFr 1,-1 | ns@0,-1: bridge-end, B-6
+    bridge-end, B-6
 BA.L 2,0|
-    BA.L 2,0 | : edge-cut, K-9
+    edge-cut, K-9
 BA.L 2,0|ew
-    BA.L 2,0 | ew: legal
+    legal
 BA.L 2,0|ns
-    BA.L 2,0 | ns: edge-cut, K-9
+    edge-cut, K-9
 BA.L 2,0|ew@2,0
-    BA.L 2,0 | ew@2,0: legal
+    legal
 BA.RFr/90 2,0|ew
-    BA.RFr/90 2,0 | ew: legal
+    legal
 BA.RFr/90 2,0|ns
-    BA.RFr/90 2,0 | ns: bridge-pillar, B-5
+    bridge-pillar, B-5
 BA.C/90 2,0|ew
-    BA.C/90 2,0 | ew: bridge-pillar, B-5
+    bridge-pillar, B-5
 BA.RrC/180 2,0|ew
-    BA.RrC/180 2,0 | ew: bridge-pillar, B-5
+    bridge-pillar, B-5
 BA.L 0,-2|ns
-    BA.L 0,-2 | ns: bridge-end, B-6
+    bridge-end, B-6
 BA.L 0,-2|ew
-    BA.L 0,-2 | ew: legal
+    legal
 BA.L 0,-2|ew@0,-1
-    BA.L 0,-2 | ew@0,-1: legal
+    legal
 BA.L 0,-2|ns@0,-1
-    BA.L 0,-2 | ns@0,-1: bridge-end, B-6
+    bridge-end, B-6
 BA.RFr/90 0,-2|
-    BA.RFr/90 0,-2 | : edge-cut, K-9
+    edge-cut, K-9
 BA.RFr/90 0,-2|ns@0,-1
-    BA.RFr/90 0,-2 | ns@0,-1: bridge-end, B-6
+    bridge-end, B-6
 BA.L 1,-1|ew@0,-1
-    BA.L 1,-1 | ew@0,-1: bridge-end, B-6
+    bridge-end, B-6
 BA.L 1,-1|ns@0,-1
-    BA.L 1,-1 | ns@0,-1: bridge-end, B-6
+    bridge-end, B-6
 BA.RFr 2,0|ns@1,0
-    BA.RFr 2,0 | ns@1,0: legal
+    legal
 BA.RFr 2,0|ew@1,0
-    BA.RFr 2,0 | ew@1,0: bridge-pillar, B-5
+    bridge-pillar, B-5
 BA.RFr 2,0|ns@0,0
-    BA.RFr 2,0 | ns@0,0: bridge-far, B-4
+    bridge-far, B-4
 BA.RFr 2,0|ew@0,-1
-    BA.RFr 2,0 | ew@0,-1: bridge-far, B-4
+    bridge-far, B-4
 BA.RFr 1,-1|ew@-1,0
-    BA.RFr 1,-1 | ew@-1,0: bridge-far, B-4
+    bridge-far, B-4
 BA.L 1,1|ew@0,0
-    BA.L 1,1 | ew@0,0: bridge-far, B-4
+    bridge-far, B-4
 BA.L 1,1|ns@1,0
-    BA.L 1,1 | ns@1,0: bridge-end, B-6
+    bridge-end, B-6
 BA.L 1,1|ew
-    BA.L 1,1 | ew: legal
+    legal
 BA.L 1,1|ns
-    BA.L 1,1 | ns: bridge-end, B-6
+    bridge-end, B-6
 BA.RRRR 1,-1|ew@0,-1
-    BA.RRRR 1,-1 | ew@0,-1: edge-cut, K-9
+    edge-cut, K-9
 BA.RRRR 1,-1|ns@1,0
-    BA.RRRR 1,-1 | ns@1,0: edge-cut, K-9
+    edge-cut, K-9
 BA.RRRR 1,-1|
-    BA.RRRR 1,-1 | : edge-cut, K-9
+    edge-cut, K-9
 BA.Rr/180 1,-1|ns@1,0
-    BA.Rr/180 1,-1 | ns@1,0: legal
+    legal
 BA.C/180 0,1|ew
-    BA.C/180 0,1 | ew: legal
+    legal
 BA.C/180 0,1|ns
-    BA.C/180 0,1 | ns: bridge-pillar, B-5
+    bridge-pillar, B-5
 BA.C/180 0,1|ns@0,0
-    BA.C/180 0,1 | ns@0,0: bridge-pillar, B-5
+    bridge-pillar, B-5
 BA.L 3,0|ew
-    BA.L 3,0 | ew: not-attached, K-8
+    not-attached, K-8
 BA.L 0,0|ns
-    BA.L 0,0 | ns: cell-taken, K-8
+    cell-taken, K-8
 BA.L 1,1|ns@1,2
-    BA.L 1,1 | ns@1,2: bridge-far, B-4
+    bridge-far, B-4
 
 == an end that faces an empty cell asks for a road there, from then on [B-8, B-12]
-% { cat $T/game.yaml; echo "- B: $turn"; } | reeve check -q 2>/dev/null && echo "$turn fits"
+% { cat $T/game.yaml; echo "- B: $turn"; } | reeve check -q 2>/dev/null && echo fits
 $ reeve completions $T/game.yaml | grep ^road
 --- file game.yaml
 reeve: 1
@@ -107,10 +106,10 @@ moves:
 --- rows turn
 BA.L -1,-1
 BA.Rr/180 -1,-1
-    BA.Rr/180 -1,-1 fits
+    fits
 BA.RFr/90 -1,-1
 BA.RRR/270 -1,-1
-    BA.RRR/270 -1,-1 fits
+    fits
 BA.RRR/90 -1,-1
 --- stdout
 road@0,0.e: 3 tiles, worth 3, held by nobody; open at 1,0 e, -1,0 s
@@ -207,7 +206,6 @@ moves:
       +3  W   road@1,0.n: 3 tiles, 1 each                                   K-21
 
 == a follower on a bridge: only where nobody holds the road that it joins, and not on that of a neighbour [B-13]
-% printf '%s: ' "$turn"
 % { cat $T/game.yaml; printf -- "- B: $turn\n  bridge: ew\n"; } | reeve check -q 2>&1 | sed -n 's/.*: illegal: \(.*\)/\1/p' | grep . || echo legal
 $ reeve legal --tile BA.L --format json $T/game.yaml | gojq -c 'select(.cell == "2,0" and .rotation == 0) | [.pieces, .bridge]'
 --- file game.yaml
@@ -218,37 +216,37 @@ moves:
 - W: BA.RFr 1,0 highwayman@w
 --- rows turn
 BA.L 2,0 highwayman@w
-    BA.L 2,0 highwayman@w: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
+    no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
 BA.L 2,0 highwayman
-    BA.L 2,0 highwayman: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
+    no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
 BA.L 2,0 highwayman@n
-    BA.L 2,0 highwayman@n: tile BA.L has no place for a highwayman at n [no-place, K-14]
+    tile BA.L has no place for a highwayman at n [no-place, K-14]
 BA.RFr/90 2,0 highwayman@n
-    BA.RFr/90 2,0 highwayman@n: legal
+    legal
 BA.RFr/90 2,0 highwayman@e
-    BA.RFr/90 2,0 highwayman@e: no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
+    no highwayman may stand there: road@0,0.e already holds a follower of W [occupied, K-15]
 --- stdout
 [["farmer@n","monk@c"],"ew"]
 
 == a field goes on beneath a bridge, and joins the fields on both sides of the road that comes to it [B-17, B-19]
 % test $tile = BA.L && bridge='  bridge: ew@0,-1\n' || bridge=
-% for farmer in farmer@n farmer@s; do
-%     printf "reeve: 1\nrules: bazaars\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: $tile 0,-1\n- B: BA.RFr 1,-1 farmer@n\n$bridge- W: BA.RFr 2,-1 $farmer\n" >$T/game.yaml
-%     printf '%s, %s: ' $tile $farmer
-%     reeve check -q $T/game.yaml 2>&1 | sed -n 's/.*\[\(.*\)\]$/\1/p' | grep . || echo legal
-% done
---- rows tile
-BA.L
-    BA.L, farmer@n: occupied, K-15
-    BA.L, farmer@s: occupied, K-15
+% printf "reeve: 1\nrules: bazaars\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: $tile 0,-1\n- B: BA.RFr 1,-1 farmer@n\n$bridge- W: BA.RFr 2,-1 $farmer\n" >$T/game.yaml
+% reeve check -q $T/game.yaml 2>&1 | sed -n 's/.*\[\(.*\)\]$/\1/p' | grep . || echo legal
+--- rows tile farmer
+BA.L farmer@n
+    occupied, K-15
+BA.L farmer@s
+    occupied, K-15
+BA.RFr farmer@n
+    occupied, K-15
+BA.RFr farmer@s
+    legal
 BA.RFr
-    BA.RFr, farmer@n: occupied, K-15
-    BA.RFr, farmer@s: legal
+    legal
 
 == a bridge over a city leaves it one, and the fields on both sides of it two [B-17]
 $ reeve check $T/game.yaml
 $ reeve score $T/game.yaml | grep city
-% printf '%s: ' "$turn"
 % { cat $T/game.yaml; echo "- W: $turn"; } | reeve check -q 2>&1 | sed -n 's/.*\[\(.*\)\]$/\1/p' | grep . || echo legal
 --- file game.yaml
 reeve: 1
@@ -264,13 +262,13 @@ $T/game.yaml: legal so far: 2 turns, score Anna (W) 8, Bert (B) 0, W to move
       +8  W   city@0,0.n: 4 tiles, 2 each                                   K-22
 --- rows turn
 BA.RFr/90 1,3 farmer@e
-    BA.RFr/90 1,3 farmer@e: occupied, K-15
+    occupied, K-15
 BA.RFr/90 1,3 farmer@w
-    BA.RFr/90 1,3 farmer@w: occupied, K-15
+    occupied, K-15
 BA.RRRR 1,0 farmer@nw
-    BA.RRRR 1,0 farmer@nw: legal
+    legal
 BA.RRRR 1,0 farmer@ne
-    BA.RRRR 1,0 farmer@ne: legal
+    legal
 
 == at the end a farmer counts a city beyond the road, if his field comes to it beneath a bridge [B-17, B-19, K-27]
 % reeve score --now --format json $T/$game.yaml | gojq -c '[.final[] | [.player, .feature, .points]]'

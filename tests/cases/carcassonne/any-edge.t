@@ -12,7 +12,7 @@ $ reeve why --rules $T $T/game.yaml 3,0 | tail -3
 $ reeve position --rules $T $T/game.yaml >$T/position.yaml; reeve check --rules $T $T/position.yaml
 $ (cat $T/game.yaml; echo '  order: [weird@0,0]') | reeve check --rules $T 2>&1 | grep help
 $ reeve schema --rules $T abbey | grep -o 'road[a-z|]*)@' | sort -u
-% reeve sim --rules $T $rules --games 20 --seed 5 | reeve check -q --rules $T && echo $rules
+% reeve sim --rules $T $rules --games 20 --seed 5 | reeve check -q --rules $T && echo legal
 --- file abbey/ruleset.yaml
 ruleset: 1
 name: abbey
@@ -32,11 +32,11 @@ moves:
 - B: rrrr 2,1 highwayman@n
 --- rows rules
 abbey
-    abbey
+    legal
 abbey+tower+bazaars
-    abbey+tower+bazaars
+    legal
 abbey+traders+river
-    abbey+traders+river
+    legal
 --- stdout
 AB	0	aaaa+k
 GATE	0	afra

@@ -1,7 +1,7 @@
 # Marks in looks are typed by their letter or by their name; two rulesets may use one letter.
 
 == a mark without a letter is written by its name, one with a letter is read by its name, too
-% echo "$look: $(reeve tiles --rules $T hills --look "$look" --format tsv 2>&1 | cut -f1,2,3 | tr '\t\n' ' ;')"
+% echo "$(reeve tiles --rules $T hills --look "$look" --format tsv 2>&1 | cut -f1,2,3 | tr '\t\n' ' ;')"
 --- file hills/ruleset.yaml
 ruleset: 1
 name: hills
@@ -10,37 +10,37 @@ marks: {hill: {}, inn: {letter: i, on: road}}
 more_tiles: {H-1: ffff+hill, H-2: frfr+i+hill, H-3: frrr+inn.e+hill, H-4: ffff+k+hill}
 --- rows look
 ffff+hill
-    ffff+hill: H-1 0 ffff+hill;
+    H-1 0 ffff+hill;
 ffff+inn
-    ffff+inn: reeve: ffff+inn: there is nothing on which +i (inn) can be;
+    reeve: ffff+inn: there is nothing on which +i (inn) can be;
 frfr+inn
-    frfr+inn: 
+
 frfr+inn+hill
-    frfr+inn+hill: H-2 0 frfr+hill+i;
+    H-2 0 frfr+hill+i;
 frrr+inn.e+hill
-    frrr+inn.e+hill: H-3 0 frrr+hill+i.e;
+    H-3 0 frrr+hill+i.e;
 FRRR+INN.E+Hill
-    FRRR+INN.E+Hill: H-3 0 frrr+hill+i.e;
+    H-3 0 frrr+hill+i.e;
 crfr+monastery
-    crfr+monastery: 
+
 ffff+prize
-    ffff+prize: reeve: ffff+prize: there is nothing on which +p (pennant) can be;
+    reeve: ffff+prize: there is nothing on which +p (pennant) can be;
 ffff+k+hill
-    ffff+k+hill: H-4 0 ffff+k+hill;
+    H-4 0 ffff+k+hill;
 ????+hill
-    ????+hill: H-1 0 ffff+hill;
+    H-1 0 ffff+hill;
 ????+hill+?
-    ????+hill+?: H-1 0 ffff+hill;H-2 0 frfr+hill+i;H-2 90 frfr+hill+i;H-3 0 frrr+hill+i.e;H-3 90 frrr+hill+i.e;H-3 180 frrr+hill+i.e;H-3 270 frrr+hill+i.e;H-4 0 ffff+k+hill;
+    H-1 0 ffff+hill;H-2 0 frfr+hill+i;H-2 90 frfr+hill+i;H-3 0 frrr+hill+i.e;H-3 90 frrr+hill+i.e;H-3 180 frrr+hill+i.e;H-3 270 frrr+hill+i.e;H-4 0 ffff+k+hill;
 frf?+inn+?
-    frf?+inn+?: H-2 0 frfr+hill+i;
+    H-2 0 frfr+hill+i;
 ffff+hil
-    ffff+hil: reeve: ffff+hil: +hil is no mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
+    reeve: ffff+hil: +hil is no mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
 ffff+h
-    ffff+h: reeve: ffff+h: +h is no mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
+    reeve: ffff+h: +h is no mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
 
 == two rulesets with one letter go together: then both marks are written by their names
 $ reeve tiles --rules $T hills+harvest --format tsv | cut -f1,2,3 | grep +h
-% echo "$look: $(reeve tiles --rules $T hills+harvest --look "$look" --format tsv 2>&1 | cut -f1,2,3 | tr '\t\n' ' ;')"
+% echo "$(reeve tiles --rules $T hills+harvest --look "$look" --format tsv 2>&1 | cut -f1,2,3 | tr '\t\n' ' ;')"
 $ reeve tiles --rules $T harvest+hills --look ffff+h
 $ reeve check --rules $T $T/game.yaml; sed "s/+h /+hill /" $T/game.yaml | reeve fmt --looks --rules $T -
 $ sed "s/+h /+hill /" $T/game.yaml | reeve position --rules $T - | grep ffff
@@ -66,17 +66,17 @@ moves:
 - B: frfr+harvest.n+harvest.s 1,0
 --- rows look
 ffff+hill
-    ffff+hill: H-1 0 ffff+hill;
+    H-1 0 ffff+hill;
 ffff+harvest
-    ffff+harvest: V-1 0 ffff+harvest;
+    V-1 0 ffff+harvest;
 ffff+h
-    ffff+h: reeve: ffff+h: +h can be +hill or +harvest;
+    reeve: ffff+h: +h can be +hill or +harvest;
 ????+h
-    ????+h: reeve: ????+h: +h can be +hill or +harvest;
+    reeve: ????+h: +h can be +hill or +harvest;
 ????+hill
-    ????+hill: H-1 0 ffff+hill;H-2 0 frfr+hill;H-2 90 frfr+hill;
+    H-1 0 ffff+hill;H-2 0 frfr+hill;H-2 90 frfr+hill;
 ffff+harvest+hill
-    ffff+harvest+hill: 
+
 --- stdout
 H-1	1	ffff+hill
 H-2	1	frfr+hill

@@ -275,7 +275,7 @@ $ reeve check -q --rules $T $T/game.yaml 2>&1 | head -1
 $T/game.yaml:6:3: unreadable: unknown key `tower` in Carcassonne [unknown-key]
 
 == a mark of another ruleset on a tile is a picture until a ruleset declares it
-% echo "$rules: $(reeve tiles --rules $T $rules --format tsv | grep '^A-' | cut -f3,4 | tr '\t\n' '= ')"
+% echo "$(reeve tiles --rules $T $rules --format tsv | grep '^A-' | cut -f3,4 | tr '\t\n' '= ')"
 --- file alone/ruleset.yaml
 ruleset: 1
 name: alone
@@ -294,17 +294,17 @@ marks: {hill: h, inn: {letter: i, on: road}}
 more_tiles: {B-1: frfr+h}
 --- rows rules
 alone
-    alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
+    rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
 both
-    both: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
+    rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
 both+alone
-    both+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
+    rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+i=A-3 
 tower+alone
-    tower+alone: rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
+    rfrf:n,s=A-1 rfrf:n,s=A-1 frfr=BA.RFr 
 alone+hills
-    alone+hills: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
+    rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
 hills+alone
-    hills+alone: rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
+    rfrf:n,s+i.s=A-1 rfrf:n,s=A-2 frfr+h+i=A-3 
 
 == a mark of another ruleset stands where the mark can be
 $ mkdir $T/r $T/q && printf 'ruleset: 1\nname: q\nextends: carcassonne\nmarks: {inn: {letter: i, on: road}}\n' >$T/q/ruleset.yaml

@@ -3,7 +3,7 @@
 == two rulesets on one base declare kinds of their own, and each keeps its tiles, marks and figures
 $ reeve tiles --rules $T shrines+wells --format tsv | cut -f3 | grep '+s\|+well' 
 $ reeve tiles --rules $T wells+shrines --format tsv | cut -f3 | grep '+s\|+well' 
-% reeve sim --rules $T $rules --games 20 --seed 4 | reeve check -q --rules $T && echo $rules
+% reeve sim --rules $T $rules --games 20 --seed 4 | reeve check -q --rules $T && echo legal
 $ reeve score --now --rules $T $T/game.yaml | grep ' [+]'
 --- file shrines/ruleset.yaml
 ruleset: 1
@@ -31,11 +31,11 @@ moves:
 - R: W-3/180 2,-1
 --- rows rules
 shrines+wells
-    shrines+wells
+    legal
 wells+shrines
-    wells+shrines
+    legal
 shrines+wells+tower
-    shrines+wells+tower
+    legal
 --- stdout
 ffff+shrine
 ffff+shrine+lamp

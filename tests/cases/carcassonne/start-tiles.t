@@ -9,7 +9,7 @@ $ reeve show --rules $T $T/game.yaml --svg - | grep -c 'class="any"'
 $ reeve position --rules $T $T/game.yaml | tee $T/position.yaml | grep -c CO; reeve check --rules $T $T/position.yaml
 $ printf '%s\n' 'reeve: 1' 'rules: count' 'players: {R: a, B: b}' 'board: {}' | reeve position --rules $T - | grep -c CO
 $ printf '%s\n' 'reeve: 1' 'rules: count' 'players: {R: a, B: b}' 'moves:' '- R: ffff+k -2,2 farmer@s' | reeve why --rules $T - field@0,1.n | head -4
-% reeve sim --rules $T $rules --games 20 --seed 5 | reeve check -q --rules $T && echo $rules
+% reeve sim --rules $T $rules --games 20 --seed 5 | reeve check -q --rules $T && echo legal
 $ sed 's/^extends:.*/&\nstart_yields: true/; s/^name: count/name: other/' $T/count/ruleset.yaml >$T/r && mkdir $T/other && mv $T/r $T/other/ruleset.yaml
 $ reeve rules --rules $T other+river 2>&1 | head -1
 --- file count/ruleset.yaml <tests/cases/carcassonne/start-tiles.yaml
@@ -22,11 +22,11 @@ moves:
 - B: ffff+k 2,0
 --- rows rules
 count
-    count
+    legal
 count+tower+bazaars
-    count+tower+bazaars
+    legal
 tower+count
-    tower+count
+    legal
 --- stdout
 $T/game.yaml: legal so far: 2 turns, score Rosa (R) 4, Ben (B) 0, R to move
         -2      -1       0       1

@@ -3,7 +3,7 @@
 == by its option a tile is played with, or stays in the box
 $ mkdir -p $T/wells && cp $T/w.yaml $T/wells/ruleset.yaml && cd $T
 $ reeve rules --check wells
-% echo "$set: $(reeve tiles wells --rules . --option wells=$set --format tsv | grep -c '^WL\.')"
+% reeve tiles wells --rules . --option wells=$set --format tsv | grep -c '^WL\.'
 $ reeve tiles wells --rules . --format tsv | grep -c '^WL\.'
 $ sed 's/SET/new/' $T/g.yaml | reeve check --rules . -q -
 $ sed 's/SET/both/' $T/g.yaml | reeve check --rules . -q - && echo legal
@@ -38,11 +38,11 @@ moves:
 - B: WL.2 2,0
 --- rows set
 old
-    old: 1
+    1
 new
-    new: 1
+    1
 both
-    both: 3
+    3
 --- stdout
 wells: fine: wells, tiles 35, options 7, rules 47, scripts 0
 1

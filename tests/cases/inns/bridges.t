@@ -84,7 +84,7 @@ moves:
      +12  R   road@0,0.e: 6 tiles, 2 each (inn)                              I-6
 
 == two tiles of Bridges, Castles and Bazaars show an inn, one of its roads only [I-39, I-47, B-18]
-% echo "$rules: $(reeve tiles $rules --format tsv | grep BB.R | cut -f1,3 | tr '\t\n' '= ')"
+% echo "$(reeve tiles $rules --format tsv | grep BB.R | cut -f1,3 | tr '\t\n' '= ')"
 $ roads() {
 $     sed "s/RULES/[$1]/" $T/game.yaml | reeve score - | grep road@
 $     sed "s/RULES/[$1]/" $T/game.yaml | sed '$d' | reeve score --now - | grep road@
@@ -101,15 +101,15 @@ moves:
 - R: BB.R.bi/90 2,0
 --- rows rules
 bazaars
-    bazaars: BB.R.bi=ffrf+b BB.RFR.b=rfrf:n,s+b BB.RFR.bi=rfrf:n,s+b 
+    BB.R.bi=ffrf+b BB.RFR.b=rfrf:n,s+b BB.RFR.bi=rfrf:n,s+b 
 inns+bazaars
-    inns+bazaars: BB.R.bi=ffrf+b+i BB.RFR.b=rfrf:n,s+b BB.RFR.bi=rfrf:n,s+b+i.s 
+    BB.R.bi=ffrf+b+i BB.RFR.b=rfrf:n,s+b BB.RFR.bi=rfrf:n,s+b+i.s 
 bazaars+inns
-    bazaars+inns: BB.R.bi=ffrf+b+i BB.RFR.b=rfrf:n,s+b BB.RFR.bi=rfrf:n,s+b+i.s 
+    BB.R.bi=ffrf+b+i BB.RFR.b=rfrf:n,s+b BB.RFR.bi=rfrf:n,s+b+i.s 
 tower+bazaars
-    tower+bazaars: BB.R.bi=ffrf+b BB.RFR.b=rfrf:n,s+b BB.RFR.bi=rfrf:n,s+b 
+    BB.R.bi=ffrf+b BB.RFR.b=rfrf:n,s+b BB.RFR.bi=rfrf:n,s+b 
 inns+tower+bazaars-zmg
-    inns+tower+bazaars-zmg: BB.R.bi=ffrf+b+i BB.RFR.b=rfrf:n,s+b BB.RFR.bi=rfrf:n,s+b+i.s 
+    BB.R.bi=ffrf+b+i BB.RFR.b=rfrf:n,s+b BB.RFR.bi=rfrf:n,s+b+i.s 
 --- stdout
       +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
       +2  B   road@1,0.e: 2 tiles, 1 each                                   K-21

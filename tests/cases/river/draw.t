@@ -124,7 +124,6 @@ $T/game.yaml:6:6: illegal: tile RI.2.IIG is not drawn yet: the fork comes first 
 -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 
 == the start tile of the base game: left out, with all others, with the river, behind it [R-6, K-2]
-% echo $start
 % sed 's/NEXT/crfr 2,-1/' $T/game.yaml | reeve check -q --option start_tile=$start 2>&1 | grep -o 'illegal: .*'
 % reeve sim river --option start_tile=$start --games 20 --seed 4 | awk '/^moves/ {n = 0} /^- / {n++} /RI.1.I.e/ {lake = n} /BA.RCr/ && !seen {at = n; seen = 1} /^result/ {before += at < lake; next_one += at == lake + 1; seen = 0} END {print before, next_one}'
 --- file game.yaml
@@ -136,19 +135,15 @@ moves:
 - B: NEXT
 --- rows start
 out
-    out
     illegal: tile BA.RCr is not drawn yet: 10 tiles of the river come first [river-first, R-8]
     0 1
 mixed
-    mixed
     illegal: tile BA.RCr is not drawn yet: 10 tiles of the river come first [river-first, R-8]
     0 1
 river_stack
-    river_stack
     illegal: tile crfr cannot lie at 2,-1: it touches other tiles only at a corner [corner-only, K-8]
     20 0
 after_river
-    after_river
     illegal: tile BA.RCr is not drawn yet: 10 tiles of the river come first [river-first, R-8]
     0 20
 

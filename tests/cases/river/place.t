@@ -1,7 +1,7 @@
 # Where a tile of the river may lie.
 
 == it continues the river at an open end: a road or field that goes on is not enough [R-9]
-% sed "s|AT|$at|" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo "$at: legal"
+% sed "s|AT|$at|" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo legal
 --- file game.yaml
 reeve: 1
 rules: river
@@ -17,7 +17,7 @@ RI.1.IFI 0,1
 RI.1.LIRI/90 1,1
     illegal: tile RI.1.LIRI cannot lie at 1,1: its south side is a river, but tile RI.1.CIRI has a city there [edge-cut, K-9]
 RI.1.IFI 2,0
-    RI.1.IFI 2,0: legal
+    legal
 
 == all other edges must match as always [R-10, K-9]
 $ reeve check $T/field.yaml 2>&1; reeve check $T/water.yaml 2>&1
@@ -119,7 +119,7 @@ RI.2.II/90 2,0
     legal
 
 == the fork may lie so that both branches have turned [R-14]
-% sed "s|AT|RI.2.II/$turn $at|" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo "$turn $at: legal"
+% sed "s|AT|RI.2.II/$turn $at|" $T/game.yaml | reeve check -q 2>&1 | grep -o 'illegal: .*' || echo legal
 --- file game.yaml
 reeve: 1
 rules: [river]
@@ -136,13 +136,13 @@ moves:
 1,1 180
     illegal: tile RI.2.II cannot lie at 1,1: its south side is a field, but tile RI.2.III has a river there [edge-cut, K-9]
 1,1 270
-    270 1,1: legal
+    legal
 1,-1 0
     illegal: tile RI.2.II cannot lie at 1,-1: its north side is a field, but tile RI.2.III has a river there [edge-cut, K-9]
 1,-1 90
     illegal: tile RI.2.II cannot lie at 1,-1: the river would turn right twice in a row [u-turn, R-11, u_turn: forbidden]
 1,-1 180
-    180 1,-1: legal
+    legal
 1,-1 270
     illegal: tile RI.2.II cannot lie at 1,-1: its north side is a field, but tile RI.2.III has a river there [edge-cut, K-9]
 
