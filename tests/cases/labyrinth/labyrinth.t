@@ -150,9 +150,11 @@ supply: {R: {followers: 5, phantom: 0}, B: {followers: 7, phantom: 0}}
   help: with labyrinth=advanced: legal
 --- status 1
 
-== an arm is typed by any edge of its road, and lists have it by the first [LA-3, LA-5]
+== an arm is typed by any edge of its road, and lists have it by the first; who types a follower for one that is occupied is told the arm [LA-3, LA-5]
 % sed "s/EDGE/$edge/" $T/game.yaml | reeve position - | sed -n '/2,0/p'
 $ sed '/EDGE/d' $T/game.yaml | reeve legal --actions - --before 2 | grep 'arm'
+$ sed '/EDGE/d; s/2,0$/& highwayman/' $T/game.yaml >$T/stands.yaml; reeve check -q $T/stands.yaml
+$ sed 's/labyrinth: advanced/labyrinth: basic/' $T/stands.yaml | reeve check -q -
 --- file game.yaml
 reeve: 1
 rules: labyrinth
@@ -175,21 +177,8 @@ w
 everywhere: arm n
 -1,0  0°                farmer@ne farmer@se farmer@sw farmer@nw
 2,0   0°                farmer@ne farmer@se farmer@sw farmer@nw
-
-== who types a follower for a road of the labyrinth that is occupied is told the arm [LA-3, LA-5]
-$ reeve check -q $T/game.yaml
-$ sed 's/labyrinth: advanced/labyrinth: basic/' $T/game.yaml | reeve check -q -
---- file game.yaml
-reeve: 1
-rules: labyrinth
-options: {labyrinth: advanced}
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.RFr 1,0 highwayman
-- B: LA.Rrrr 2,0 highwayman
---- stdout
 --- stderr
-$T/game.yaml:7:18: illegal: no highwayman may stand there: road@0,0.e already holds a follower of R [occupied, K-15]
+$T/stands.yaml:7:18: illegal: no highwayman may stand there: road@0,0.e already holds a follower of R [occupied, K-15]
       7 | - B: LA.Rrrr 2,0 highwayman
         |                  ^~~~~~~~~~
   help: Instead of the follower type `arm: n`.
