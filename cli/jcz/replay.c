@@ -562,19 +562,20 @@ static bool put_row(replay *p, message *m, const jcz_row *row) {
 
 /* ---- the rest ------------------------------------------------------------------------------- */
 
-/* Whether nobody draws a tile any more, and the player who passes decides nothing more: what was
- * asked before, such as whether a figure moves on, is answered by another message. */
+/* Whether nobody draws a tile any more, the player who passes decides nothing more, and others do
+ * nothing before a tile is laid: what was asked before, such as whether a figure moves on, is
+ * answered by another message, and figures leave a town when all have passed (CO-33). */
 static bool passes_round(const replay *p, int player) {
     rv_tile_info info;
-    bool last = player >= 0, wanted = false;
+    bool last = player >= 0, comes = false;
     for (int i = p->at; i < p->n; i++) {
         const message *m = &p->list[i];
+        comes |= m->index >= 0;
         last &= m->index < 0 || (rv_ruleset_tile(p->j->rs, m->index, &info) && info.hand);
-        last &= i == p->at || m->player != player || !strcmp(m->type, "COMMIT");
+        last &= i == p->at || !strcmp(m->type, "COMMIT") ||
+                (m->player != player && (comes || !strcmp(m->type, "PASS")));
     }
-    JCZ_EACH(p->j, JCZ_TILE, row)
-    wanted |= jcz_plays_with(p->j, row);
-    return last && wanted;
+    return last;
 }
 
 /* A tile in hand that is not laid in the round after the last tile (AM-23). */
@@ -595,15 +596,16 @@ static void pass_round(replay *p, int player) {
 static bool pass(replay *p, message *m) {
     if (p->auction.open)
         return auction_pass(p, m);
-    bool before_tile = !p->turn.open || p->turn.committed;
-    if (before_tile && passes_round(p, m->player))
+    bool before_tile = !p->turn.open || p->turn.committed, held = false;
+    JCZ_EACH(p->j, JCZ_TILE, row) /* the question may be whether a tile in hand is laid */
+    held |= jcz_plays_with(p->j, row);
+    if (before_tile && held && passes_round(p, m->player))
         pass_round(p, m->player);
     JCZ_EACH(p->j, JCZ_MESSAGE, row) /* or the end of a turn, in which something could be done */
     if (row->when == JCZ_END && jcz_plays_with(p->j, row) &&
         (m->player == p->turn.player || p->turn.chosen || row->from))
         before_tile = false;
-    JCZ_EACH(p->j, JCZ_TILE, row) /* or the question whether a tile in hand is laid */
-    before_tile &= !jcz_plays_with(p->j, row);
+    before_tile &= !held;
     p->passes += before_tile;
     if (before_tile && !p->norder)
         jcz_note(p->j, m->loc,

@@ -61,3 +61,23 @@ DEPLOY_MEEPLE	2	I
     unreadable: it begins with other tiles than CO.7 at 0,0, not turned
 .replay[1].payload.pointer.location = "QUARTER_TAVERN"
     unreadable: the location `QUARTER_TAVERN` is not known here
+
+== who could still leave passes before another leaves, when abbeys are left [CO-33, AM-23]
+$ reeve sim abbey+count-c1 --players 4 --games 1 --seed 66 --option city_points=features >$T/game.yaml
+$ tail -n 4 $T/game.yaml; reeve export $T/game.yaml 2>/dev/null >$T/game.jcz
+$ gojq -r '.replay[-6:][] | [.type, .player, (.payload.pointer // {} | .location // "")] | @tsv' $T/game.jcz
+$ reeve import $T/game.jcz 2>/dev/null | tail -n 3
+--- stdout
+- W: BA.C 3,-5
+- B: BA.CRr/90 4,-3
+  leave_city: 'G:farmer@3,-1.s'
+result: {W: 23, B: 28, R: 27, G: 42}
+PASS	1	
+COMMIT	1	
+PLACE_TILE	1	
+COMMIT	1	
+PASS	2	
+DEPLOY_MEEPLE	3	ER.SL.SR.WL
+- W: BA.C 3,-5
+- B: BA.CRr/90 4,-3
+  leave_city: 'G:farmer@3,-1.s'
