@@ -256,14 +256,6 @@ bool styles_water(const styles *k, const char *name) {
     return styles_kind(k, name)->line && styles_kind(k, name)->bare;
 }
 
-bool styles_marked(const styles *k, const char *mark) {
-    rv_tile_info t;
-    for (int i = 0; k->rs && rv_ruleset_tile(k->rs, i, &t); i++)
-        if (t.count && rv_ruleset_shows(k->rs, t.symbols, mark))
-            return true;
-    return false;
-}
-
 void seen_things(seen *s, const styles *k, const rv_things *things) {
     rv_symbol_info it;
     for (const rv_thing *t = things->list; t && t < things->list + things->n; t++) {
@@ -314,9 +306,18 @@ static bool is_taken(const palette *to, int n, char c) {
     return n;
 }
 
+/* Whether any tile of the set has this mark. */
+static bool is_marked(const rv_ruleset *rs, const char *mark) {
+    rv_tile_info t;
+    for (int i = 0; rs && rv_ruleset_tile(rs, i, &t); i++)
+        if (t.count && rv_ruleset_shows(rs, t.symbols, mark))
+            return true;
+    return false;
+}
+
 palette palette_of(const rv_ruleset *rs, const rv_report *p) {
     palette to = {.kinds = styles_of(rs)};
-    bool letters = styles_marked(&to.kinds, "foundation");
+    bool letters = is_marked(rs, "foundation");
     for (int i = 0; p && i < p->nplayers; i++) {
         const char *label = p->label[i];
         char c = (char)toupper((unsigned char)*label);

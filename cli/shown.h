@@ -135,9 +135,6 @@ bool styles_water(const styles *k, const char *name);
 /* The letter of the kind in looks, or else the first letter of its name. */
 char styles_letter(const styles *k, const char *name);
 
-/* Whether any tile of the set has this mark. */
-bool styles_marked(const styles *k, const char *mark);
-
 /* What is to be explained of a board, or of tiles: kinds of features, marks, tokens and figures, a
  * bit each by their order in the ruleset; prizes of a building, of an area; edges that fit beside
  * any. It is added from a tile, or from what lies there or beside the tiles. */

@@ -132,13 +132,11 @@ static void put_part(page *p, int part, out *draft) {
 static bool is_drawn(page *p, int i, out *draft) {
     const rv_shown_tile *tile = &p->now.tiles[i];
     out *then = p->texts[parts_of(p) + i];
-    for (int k = 0; k < tile->things.n; k++) {
-        const rv_thing *t = &tile->things.list[k];
+    RV_EACH_OF(&tile->things, t) {
         out_printf(draft, "%s %s %d %d %d %d %s\n", t->name, t->words, t->number, t->figure,
                    t->player, t->place, t->text ? t->text : "");
     }
-    for (int k = 0; k < tile->nregions; k++) {
-        const rv_region_info *g = &tile->regions[k];
+    RV_EACH_AT(tile->regions, tile->nregions, g) {
         const int state[] = {g->player, g->figure, g->disputed, g->built, g->ports};
         out_bytes(draft, (const char *)state, sizeof state);
     }

@@ -581,14 +581,12 @@ static bool passes_round(const replay *p, int player) {
 /* A tile in hand that is not laid in the round after the last tile (AM-23). */
 static void pass_round(replay *p, int player) {
     const char *none = rv_printf(p->j->arena, "- %s: none\n", p->j->label[player]);
-    const bool broken = p->broken;
     replay_finish_turn(p);
-    if (replay_judge(p, none)) {
-        replay_begin_entry(p);
-        rv_put(p->record, none);
-        p->last = player;
-    }
-    p->broken = broken;
+    if (p->broken || judge(p, none)->verdict != RV_LEGAL)
+        return;
+    replay_begin_entry(p);
+    rv_put(p->record, none);
+    p->last = player;
 }
 
 /* A bid that is not made; or a tile that was put away although it fits with a bridge, of which only

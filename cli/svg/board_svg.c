@@ -144,8 +144,7 @@ static void put_refused(const frame *f) {
 }
 
 static void put_faults(const frame *f) {
-    for (int i = 0; i < f->b.nfaults; i++) {
-        const rv_at_cell *at = &f->b.faults[i];
+    RV_EACH_AT(f->b.faults, f->b.nfaults, at) {
         int x = cell_x(f, at->x), y = cell_y(f, at->y);
         put_frame(f, x, y, PALETTE_AGAINST, "fault");
         if (at->axis)

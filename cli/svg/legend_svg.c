@@ -151,8 +151,7 @@ static int put_refusal(const frame *f, int y, int width) {
         out_printf(words, ": tile %s", shown_name(words, &f->refused));
         if (*f->refused.cell)
             out_printf(words, " on %s", f->refused.cell);
-        for (int r = 0; r < f->refused.nregions; r++) {
-            const rv_region_info *g = &f->refused.regions[r];
+        RV_EACH_AT(f->refused.regions, f->refused.nregions, g) {
             const rv_figure_row *figure = rv_ruleset_figure(f->p->kinds.rs, g->figure);
             if (g->player >= 0) /* " with a large knight" */
                 out_printf(words, " with %s %s%s",

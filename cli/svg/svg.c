@@ -66,7 +66,7 @@ static void end_tag(svg *s, const char *how) {
     s->in_tag = false;
 }
 
-void svg_open(svg *s, const char *name) {
+static void svg_open(svg *s, const char *name) {
     end_tag(s, ">\n");
     out_printf(s->o, "<%s", name);
     assert(s->depth < SVG_DEEP);

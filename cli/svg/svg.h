@@ -21,7 +21,6 @@ typedef struct svg {
 } svg;
 
 /* ---- elements ---- */
-void svg_open(svg *s, const char *name);
 void svg_number(svg *s, const char *name, int tenths);
 void svg_close(svg *s);
 /* Puts markup as it stands in the format; the texts of %s are escaped, %d is a number. */

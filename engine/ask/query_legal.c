@@ -14,11 +14,12 @@ typedef struct gathering {
     rv_moment when;
     rv_actions *list;
     struct column {
-        const rv_key *row;
+        const rv_chances *of;
         int room; /* for actions */
     } * columns;  /* by key, as the list */
     int n, cap, cap_columns;
     const char *after; /* the action done for a trial; NULL: none */
+    bool again;        /* what is found may have been found before */
 } gathering;
 
 /* First the keys of first actions, and then of those that follow one; keys that the game lacks are
@@ -38,9 +39,16 @@ static void add_keys(gathering *all) {
             all->list = rv_grow(a, all->list, all->n, &all->cap, sizeof *all->list);
             all->columns =
                 rv_grow(a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
-            all->columns[all->n] = (struct column){row, 0};
+            all->columns[all->n] = (struct column){of, 0};
             all->list[all->n++] = (rv_actions){row->key, of->verb, it->row, NULL, 0};
         }
+}
+
+static bool has_action(const rv_actions *in, const rv_action *one) {
+    RV_EACH_OF(in, it)
+    if (strcmp(it->what, one->what) == 0 && (!one->after || strcmp(it->after, one->after) == 0))
+        return true;
+    return false;
 }
 
 /* Adds an action to those of its key. Actions that follow it are found by trial. */
@@ -50,21 +58,19 @@ static void see_action(void *ud, const rv_chance *d) {
     const char *after = all->after;
     const rv_action action = {rv_chance_word(all->q->a, g, d), after};
     int i = 0;
-    while (all->columns[i].row != d->row)
+    while (all->columns[i].of != d->of)
         i++;
     rv_actions *to = &all->list[i];
     /* one that follows the same words may be found again: a follower whom two pieces could take */
-    for (int k = 0; after && k < to->n; k++)
-        if (to->list[k].after != after && strcmp(to->list[k].what, action.what) == 0 &&
-            strcmp(to->list[k].after, after) == 0)
-            return;
+    if ((after || all->again) && has_action(to, &action))
+        return;
     rv_action *list =
         rv_grow(all->q->a, (void *)to->list, to->n, &all->columns[i].room, sizeof *list);
     list[to->n++] = action;
     to->list = list;
     bool leads = false;
     for (int k = 0; k < all->n; k++)
-        leads |= rv_chances_follow(rv_chances_of(all->columns[k].row, all->when), d);
+        leads |= rv_chances_follow(all->columns[k].of, d);
     if (!leads)
         return;
     int checkpoint = rv_checkpoint(g);
@@ -75,13 +81,14 @@ static void see_action(void *ud, const rv_chance *d) {
     all->after = after;
 }
 
-/* What may be done at a moment besides laying the tile, by key; *n keys. */
-static const rv_actions *find_actions(const rv_query *q, rv_moment when, int *n) {
-    gathering all = {.q = q, .when = when};
-    add_keys(&all);
-    rv_offer_chances(q->g, rv_rows_at(q->g, when), NULL, RV_OFFER_COMING, see_action, &all);
-    *n = all.n;
-    return all.list;
+/* What may be done at a moment besides laying the tile, by key; also more of it. */
+static void find_actions(gathering *all, rv_moment when) {
+    rv_game *g = all->q->g;
+    all->again = all->n && all->when == when;
+    all->when = when;
+    if (!all->again)
+        add_keys(all);
+    rv_offer_chances(g, rv_rows_at(g, when), NULL, RV_OFFER_COMING, see_action, all);
 }
 
 int rv_actions_alike(const rv_actions *a, int i) {
@@ -158,23 +165,29 @@ static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_pla
     give_pieces(q, parts, n, out);
 }
 
-/* What can be done with the tile as it lies, and what can be done when it has been scored so. */
+/* What can be done with the tile as it lies, and when all is scored: without a figure, and with
+ * each that could stand on what the tile completes, and comes home then or moves on (AM-39). */
 static void list_actions(const rv_query *q, rv_placement *p) {
-    int n = 0;
-    p->actions = find_actions(q, RV_WHEN_LAID, &p->nactions);
-    const rv_acting *choice = rv_rows_at(q->g, RV_WHEN_SCORED);
-    while (choice->row && !choice->act->chances)
-        choice++;
-    if (!choice->row)
-        return;
-    const rv_order order = rv_turn_scoring(q->g);
-    rv_turn_score(q->g, order.roots, order.n);
-    const rv_actions *after = find_actions(q, RV_WHEN_SCORED, &n);
-    rv_actions *all = RV_NEWS(q->a, rv_actions, p->nactions + n + 1);
-    for (int i = 0; i < p->nactions + n; i++)
-        all[i] = i < p->nactions ? p->actions[i] : after[i - p->nactions];
-    p->actions = all;
-    p->nactions += n;
+    rv_game *g = q->g;
+    const rv_placed *laid = &g->board.placed[g->turn.last];
+    const int n = g->rs->nfigures, player = g->turn.to_move, checkpoint = rv_checkpoint(g);
+    gathering all = {.q = q};
+    find_actions(&all, RV_WHEN_LAID);
+    const int ways = rv_rows_at(g, RV_WHEN_SCORED)->row ? laid->tile->nregions * n : RV_NONE;
+    for (int i = RV_NONE; i < ways; i++) {
+        const int at = i == RV_NONE ? RV_NONE : rv_node_of(laid, i / n), f = i % n;
+        if (at != RV_NONE && (rv_completed_index(g, rv_root(&g->board, at)) == RV_NONE ||
+                              !rv_turn_may_put(g, player, f, at)))
+            continue;
+        if (at != RV_NONE)
+            rv_deploy(g, player, at, f);
+        const rv_order order = rv_turn_scoring(g);
+        rv_turn_score(g, order.roots, order.n);
+        find_actions(&all, RV_WHEN_SCORED);
+        rv_undo(g, checkpoint);
+    }
+    p->actions = all.list;
+    p->nactions = all.n;
 }
 
 /* House rules may need the tile on the table to say who may stand there. */
@@ -227,14 +240,9 @@ static const rv_actions *pick_actions(const rv_query *q, const rv_actions *from,
     for (int k = 0; k < n; k++) {
         rv_action *list = RV_NEWS(q->a, rv_action, from[k].n + 1);
         out[k] = (rv_actions){from[k].key, from[k].verb, from[k].played, list, 0};
-        RV_EACH_OF(&from[k], one) {
-            bool has = false;
-            for (const rv_action *o = other[k].list; o && o - other[k].list < other[k].n; o++)
-                has |= strcmp(o->what, one->what) == 0 &&
-                       (!one->after || strcmp(o->after, one->after) == 0);
-            if (has == shared)
-                list[out[k].n++] = *one;
-        }
+        RV_EACH_OF(&from[k], one)
+        if (has_action(&other[k], one) == shared)
+            list[out[k].n++] = *one;
     }
     return out;
 }
@@ -296,7 +304,10 @@ static const rv_chances *chances_before(const rv_query *q, const char *key) {
 
 /* Lists the actions before the tile is laid, or only those of a row and what follows them. */
 static void note_before(const rv_query *q, legal *l, const rv_key *row) {
-    const rv_actions *now = find_actions(q, RV_WHEN_TURN, &l->nbefore);
+    gathering all = {.q = q};
+    find_actions(&all, RV_WHEN_TURN);
+    const rv_actions *now = all.list;
+    l->nbefore = all.n;
     if (!l->before)
         l->before = RV_NEWS(q->a, rv_actions, l->nbefore + 1);
     for (int i = 0; i < l->nbefore; i++) {

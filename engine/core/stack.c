@@ -154,7 +154,9 @@ void rv_use_up(rv_game *g, int tile, bool laid) {
 
 /* ---- tiles in hand ------------------------------------------------------------------------- */
 
-int rv_leave_hand(rv_game *g) {
+int rv_take_held(rv_game *g) {
+    if (!g->stack.held)
+        return RV_NONE;
     int16_t *hand = &g->stack.held[g->turn.to_move];
     int held = *hand - 1;
     RV_CHANGE(g, g->turn.from_hand, held != RV_NONE); /* B-70: what he draws instead was not held */

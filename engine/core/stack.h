@@ -54,10 +54,7 @@ void rv_use_up(rv_game *g, int tile, bool laid);
 /* ---- tiles in hand ---- */
 
 /* The tile that the player to move holds leaves his hand; RV_NONE: he draws. */
-int rv_leave_hand(rv_game *g);
-static inline int rv_take_held(rv_game *g) {
-    return g->stack.held ? rv_leave_hand(g) : RV_NONE;
-}
+int rv_take_held(rv_game *g);
 /* How many tiles that are to come the player to move cannot draw. */
 int rv_undrawn(const rv_game *g);
 

@@ -400,19 +400,17 @@ static int lay_row(rv_case *c, rv_board_row *row, const rv_board_row **rows) {
 static void set_tiles(rv_case *c, const rv_board_row **rows) {
     int *laid = RV_NEWS(&c->arena, int, c->rec.board.n + 1);
     for (int again = 0; again < 2; again++)
-        for (int i = 0; i < c->rec.board.n; i++) {
-            rv_board_row *row = &c->rec.board.list[i];
+        RV_EACH_OF(&c->rec.board, row) {
             look_at(&c->diags, row);
             if (!again || row->surplus)
-                laid[i] = lay_row(c, row, rows);
+                laid[row - c->rec.board.list] = lay_row(c, row, rows);
         }
-    for (int i = 0; i < c->rec.board.n; i++) {
-        rv_board_row *row = &c->rec.board.list[i];
+    RV_EACH_OF(&c->rec.board, row) {
         look_at(&c->diags, row);
         RV_EACH_OF(&row->pieces, ref) {
             int before = c->diags.n;
             if (!ref->refused) /* its tile was laid */
-                set_piece(c, ref, &row->tile, laid[i]);
+                set_piece(c, ref, &row->tile, laid[row - c->rec.board.list]);
             ref->refused = c->diags.n > before ? c->diags.n : ref->refused;
         }
     }

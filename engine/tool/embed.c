@@ -104,8 +104,7 @@ static void put_place(int which, size_t at, uintptr_t place) {
 
 /* Copies a structure member by member, so that what lies between them is zero in each build. */
 static void put_members(const rv_members *t, const char *from, size_t to) {
-    for (int k = 0; k < t->n; k++) {
-        const rv_member *m = &t->list[k];
+    RV_EACH_OF(t, m) {
         int n;
         const char *at = rv_member_at(m, from, &n), *s;
         size_t place = to + m->offset;

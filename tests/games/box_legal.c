@@ -116,15 +116,19 @@ static void try_flock(const asked *a, const carc_turn *turn, list *to) {
 /* Of the sides of one road the first names it. */
 static void try_arm(const asked *a, const carc_turn *turn, list *to) {
     static const char *const sides[] = {"", "n", "e", "s", "w"};
+    static const char *const on_roads[CARC_FIGURES] = {[CARC_SMALL] = "",
+                                                       [CARC_BIG] = "big:",
+                                                       [CARC_PHANTOM] = "phantom:",
+                                                       [CARC_WAGON] = "wagon:"};
     carc_turn all = *turn;
-    for (enum carc_figure f = CARC_SMALL; f <= CARC_BIG; f++)
-        for (all.extra.arm = 1; all.extra.arm <= 4; all.extra.arm++) {
+    for (enum carc_figure f = CARC_SMALL; f < CARC_FIGURES; f++)
+        for (all.extra.arm = 1; on_roads[f] && all.extra.arm <= 4; all.extra.arm++) {
             bool first = true;
             for (int side = 1; side < all.extra.arm; side++)
                 first = first && !carc_is_one_road(a->o, turn->at, side - 1, all.extra.arm - 1);
             all.extra.walker = f;
             if (first && legal_try(a, all))
-                legal_add(to, f == CARC_BIG ? "big:" : "", sides[all.extra.arm]);
+                legal_add(to, on_roads[f], sides[all.extra.arm]);
         }
 }
 

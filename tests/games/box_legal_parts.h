@@ -5,7 +5,7 @@
 #include "box_legal.h"
 #include "judge/case.h"
 
-enum { WORD = 64, WORDS = 400, TWO_WORDS = 2 * WORD };
+enum { WORD = 64, WORDS = 1000, TWO_WORDS = 2 * WORD };
 
 typedef struct asked {
     const carc *o;

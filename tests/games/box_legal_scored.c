@@ -1,6 +1,18 @@
 /* box_legal_scored.c - of the list of legal turns what is done with the scoring: crop circles, the
- * Count, messages. */
+ * Count, messages, wagons.
+ *
+ * What follows the scoring is listed for all ways of the turn: without a figure, and with each that
+ * could stand on what the tile completes.
+ */
 #include "box_legal_parts.h"
+
+enum { WAYS = 1 + CARC_FIGURES * CARC_REGIONS };
+
+/* Adds a word, once: turns with different figures may lead to the same. */
+static void add_word(list *to, const char *word) {
+    if (!legal_has(to, word))
+        legal_add(to, word, "");
+}
 
 /* ---- crop circles ----------------------------------------------------------------------------
  */
@@ -53,7 +65,7 @@ static void try_circle(const asked *a, const carc_turn *turn, list *what, list *
         all.extra.circled = 0;
         if (!legal_try(a, all))
             continue;
-        legal_add(what, takes ? "take" : "place", "");
+        add_word(what, takes ? "take" : "place");
         for (int i = 1; i <= players; i++)
             if (try_circled(a, &all, (turn->player + i) % players, to) && must)
                 break;
@@ -75,30 +87,31 @@ static void try_city(const asked *a, const carc_turn *turn, list *to, list *coun
                 continue;
             snprintf(word, sizeof word, "%s%s%s", carc_figure_word(f), f ? " " : "",
                      legal_quarters[all.extra.quarter - 1]);
-            legal_add(to, word, "");
+            add_word(to, word);
             for (all.extra.count = 1; all.extra.count <= 4; all.extra.count++)
                 if (carc_try(a->o, &all, NULL) == CARC_LEGAL)
                     legal_add_after(count, word, legal_quarters[all.extra.count - 1]);
         }
 }
 
-/* All places of one tile of a feature where the man can go: of those in one feature the first is
- * named, others may be. */
-static void try_stands(const asked *a, carc_turn *all, carc_man *man, const carc *laid,
-                       const carc_feature *f, list *first, list *any) {
+/* All places of one tile of a feature where the man can go, as the turn says: of those in one
+ * feature the first is named, others may be. */
+static void try_stands(const asked *a, carc_turn *all, carc_man *man, carc_name *said,
+                       const carc *laid, const carc_feature *f, list *first, list *any) {
     bool found = false;
-    for (int where = 0; carc_where_word(where); where++) {
+    for (int where = 0; carc_where_word(where) && any->n < WORDS; where++) {
         static carc_feature there;
         char word[WORD];
         man->place.where = where;
+        *said = man->place;
         if (!carc_feature_at(laid, man->place, &there) || there.name.where != f->name.where ||
             there.name.cell.x != f->name.cell.x || there.name.cell.y != f->name.cell.y ||
             carc_try(a->o, all, NULL) != CARC_LEGAL)
             continue;
         write_man(a, all, man, word);
         if (!found)
-            legal_add(first, word, "");
-        legal_add(any, word, "");
+            add_word(first, word);
+        add_word(any, word);
         found = true;
     }
 }
@@ -125,7 +138,7 @@ static void try_leaving(const asked *a, const carc_turn *turn, bool last, list *
                 for (int k = 0; k < f->tiles; k++) {
                     man->place = f->name;
                     man->place.cell = f->tile[k];
-                    try_stands(a, &all, man, laid, f, first, any);
+                    try_stands(a, &all, man, &man->place, laid, f, first, any);
                 }
             }
     carc_free(laid);
@@ -134,31 +147,31 @@ static void try_leaving(const asked *a, const carc_turn *turn, bool last, list *
 /* ---- messages --------------------------------------------------------------------------------
  */
 
-/* Whose messenger moves instead: all scores of the turn together are as many as one can be. Whether
- * that can be said: not of a turn that needs more than its tile, as that of who must guide a flock.
- */
-static bool try_messengers(const asked *a, const carc_turn *turn, list *to) {
+static void try_messenger(const asked *a, carc_turn *all, int player, int points, list *to) {
     const bool one = carc_options_of(a->o)->one_figure;
+    char word[WORD];
+    all->extra.round[0].move[0].player = player;
+    all->extra.round[0].move[0].points = points;
+    snprintf(word, sizeof word, one ? "%s" : "%s %d", a->c->rec.label[player], points);
+    if (carc_try(a->o, all, NULL) == CARC_LEGAL)
+        add_word(to, word);
+}
+
+/* Whose messenger moves instead: all scores of the turn together are as many as one can be, and
+ * payments of a bazaar came before. */
+static void try_messengers(const asked *a, const carc_turn *turn, list *to) {
+    int paid[CARC_GAINS];
     carc_turn all = *turn;
     carc *after = carc_clone(a->o);
-    char word[WORD];
-    if (carc_play(after, turn, NULL) != CARC_LEGAL) {
-        carc_free(after);
-        return false;
-    }
+    carc_play(after, turn, NULL);
     all.extra.rounds = all.extra.round[0].moves = 1;
-    for (int player = 0; player < carc_players(after); player++)
-        for (int n = carc_score(after, player) - carc_score(a->o, player); n > 0; n--) {
-            all.extra.round[0].move[0].player = player;
-            all.extra.round[0].move[0].points = n;
-            if (carc_try(a->o, &all, NULL) != CARC_LEGAL)
-                continue;
-            snprintf(word, sizeof word, one ? "%s" : "%s %d", a->c->rec.label[player], n);
-            if (!legal_has(to, word))
-                legal_add(to, word, "");
-        }
+    for (int player = 0; player < carc_players(after); player++) {
+        for (int n = carc_score(after, player) - carc_score(a->o, player); n > 0; n--)
+            try_messenger(a, &all, player, n, to);
+        for (int i = carc_gains(a->o, player, paid); i > 0; i--)
+            try_messenger(a, &all, player, paid[i - 1], to);
+    }
     carc_free(after);
-    return true;
 }
 
 /* The followers that message 8 can score. */
@@ -199,6 +212,42 @@ static void try_messages(const asked *a, const carc_turn *turn, list *drawn, lis
     }
 }
 
+/* ---- wagons ----------------------------------------------------------------------------------
+ */
+
+/* Whether a player's wagon stands on what is complete, or is put there. */
+static bool wagon_scored(const carc *laid, const carc_turn *turn, int player) {
+    static carc_man men[CARC_MEN];
+    static carc_feature f;
+    bool scored = turn->deploys && turn->figure == CARC_WAGON && turn->player == player;
+    for (int n = carc_men(laid, men); n > 0 && !scored; n--)
+        scored = men[n - 1].player == player && men[n - 1].figure == CARC_WAGON &&
+                 carc_feature_at(laid, men[n - 1].place, &f) && f.complete;
+    return scored;
+}
+
+/* Where wagons go on (AM-39). */
+static void try_wagons(const asked *a, const carc_turn *turn, list *first, list *any) {
+    static carc_feature features[CARC_FEATURES];
+    carc *laid = carc_clone(a->o);
+    carc_turn all = *turn;
+    carc_man man = {.figure = CARC_SMALL}; /* by his role */
+    all.extra.drives = 1;
+    if (!carc_put(laid, turn->at))
+        abort();
+    for (man.player = 0; man.player < carc_players(laid); man.player++) {
+        const int n = wagon_scored(laid, turn, man.player) ? carc_features(laid, features) : 0;
+        all.extra.drive[0].player = man.player;
+        for (int i = 0; i < n; i++)
+            for (int k = 0; features[i].name.kind < CARC_FIELD && k < features[i].tiles; k++) {
+                man.place = features[i].name;
+                man.place.cell = features[i].tile[k];
+                try_stands(a, &all, &man, &all.extra.drive[0].name, laid, &features[i], first, any);
+            }
+    }
+    carc_free(laid);
+}
+
 /* ---- comparing --------------------------------------------------------------------------------
  */
 
@@ -207,45 +256,114 @@ static void compare_after(asked *a, const rv_placement *p, const char *key, cons
     legal_compare_words(a, p, key, &mine, all, all);
 }
 
-/* The actions behind the scoring, and before it those from the City of Carcassonne. */
-void legal_compare_scored(asked *a, const rv_placement *p, const carc_turn *turn) {
-    static const list nothing;
-    list circle = {.n = 0}, circled = {.n = 0}, city = {.n = 0}, count = {.n = 0};
-    if (carc_options_of(a->o)->circles) {
-        list placed = {.n = 0}, taken = {.n = 0};
-        try_circle(a, turn, &circle, &circled);
-        for (int i = 0; i < circled.n; i++)
-            legal_add(circled.word[i][0] == 't' ? &taken : &placed, circled.word[i], "");
-        legal_compare_key(a, p, "circle", &circle);
-        compare_after(a, p, "circle_placed", &placed);
-        compare_after(a, p, "circle_taken", &taken);
+/* Who must guide a flock lets it grow, which brings no points (HS-12). Whether the turn is legal
+ * then. */
+static bool make_legal(const asked *a, carc_turn *turn) {
+    bool legal = carc_try(a->o, turn, NULL) == CARC_LEGAL;
+    turn->extra.grows = !legal;
+    for (int token = 1; token <= 4 && !legal; token++) {
+        turn->extra.token = token;
+        legal = carc_try(a->o, turn, NULL) == CARC_LEGAL;
     }
-    if (carc_options_of(a->o)->count) {
-        try_city(a, turn, &city, &count);
-        legal_compare_key(a, p, "to_city", &city);
-        compare_after(a, p, "count", &count);
-        for (int last = 0; last < 2; last++) {
-            const char *key = last ? "leave_city" : "from_city";
-            const list mine = legal_words(p, key, false);
-            list first = {.n = 0}, any = {.n = 0};
-            try_leaving(a, turn, last, &first, &any);
-            legal_compare_words(a, p, key, &mine, &first, &any);
+    return legal;
+}
+
+/* The turn without a figure, and with each that could stand on what the tile completes; none, if it
+ * needs more than that. */
+static int ways_of(const asked *a, const carc_turn *turn, carc_turn ways[WAYS]) {
+    static carc_feature f;
+    carc_name names[CARC_REGIONS];
+    carc *laid = carc_clone(a->o);
+    int n = 0;
+    ways[n] = *turn;
+    n += make_legal(a, &ways[n]);
+    if (!carc_put(laid, turn->at))
+        abort();
+    for (enum carc_figure who = CARC_SMALL; n > 0 && who < CARC_FIGURES; who++)
+        for (int k = carc_deployments_of(a->o, turn->player, turn->at, NULL, who, names); k > 0;) {
+            names[--k].cell = turn->at.cell;
+            if (!carc_feature_at(laid, names[k], &f) || !f.complete)
+                continue;
+            ways[n] = *turn;
+            ways[n].deploys = true;
+            ways[n].figure = who;
+            ways[n].follower = names[k];
+            n += make_legal(a, &ways[n]);
         }
+    carc_free(laid);
+    return n;
+}
+
+static void compare_circles(asked *a, const rv_placement *p, const carc_turn ways[], int n) {
+    list circle = {.n = 0}, circled = {.n = 0}, placed = {.n = 0}, taken = {.n = 0};
+    for (int i = 0; i < n; i++)
+        try_circle(a, &ways[i], &circle, &circled);
+    for (int i = 0; i < circled.n; i++)
+        legal_add(circled.word[i][0] == 't' ? &taken : &placed, circled.word[i], "");
+    legal_compare_key(a, p, "circle", &circle);
+    compare_after(a, p, "circle_placed", &placed);
+    compare_after(a, p, "circle_taken", &taken);
+}
+
+/* Those from the City of Carcassonne go before the scoring. */
+static void compare_count(asked *a, const rv_placement *p, const carc_turn ways[], int n) {
+    list city = {.n = 0}, count = {.n = 0};
+    for (int i = 0; i < n; i++)
+        try_city(a, &ways[i], &city, &count);
+    legal_compare_key(a, p, "to_city", &city);
+    compare_after(a, p, "count", &count);
+    for (int last = 0; last < 2; last++) {
+        const char *key = last ? "leave_city" : "from_city";
+        const list mine = legal_words(p, key, false);
+        list first = {.n = 0}, any = {.n = 0};
+        try_leaving(a, &ways[0], last, &first, &any);
+        if (any.n < WORDS) /* else there are more at the end of a long game */
+            legal_compare_words(a, p, key, &mine, &first, &any);
     }
-    if (carc_options_of(a->o)->messages) {
-        list messengers = {.n = 0}, drawn = {.n = 0}, answers = {.n = 0};
-        const list dark = legal_words(p, "dark", false);
-        carc_turn still = *turn;
-        if (!try_messengers(a, turn, &messengers))
-            return;
-        legal_compare_key(a, p, "messenger", &messengers);
-        try_messages(a, turn, &drawn, &answers);
+}
+
+static void compare_messages(asked *a, const rv_placement *p, const carc_turn ways[], int n) {
+    static const list nothing;
+    const list dark = legal_words(p, "dark", false);
+    list messengers = {.n = 0}, drawn = {.n = 0}, answers = {.n = 0};
+    bool due = false;
+    for (int i = 0; i < n; i++) {
+        carc_turn still = ways[i];
+        try_messengers(a, &ways[i], &messengers);
+        try_messages(a, &ways[i], &drawn, &answers);
         still.extra.rounds = 1; /* nobody moves, and nothing is drawn */
-        if (dark.n == 0 && carc_try(a->o, &still, NULL) != CARC_LEGAL)
-            legal_differ(a, p, "dark", "draws", "checker");
-        if (dark.n > 0 && drawn.n == 0)
-            legal_differ(a, p, "dark", "draws", "engine");
-        compare_after(a, p, "message", dark.n ? &drawn : &nothing);
-        compare_after(a, p, "answer", dark.n ? &answers : &nothing);
+        due |= carc_try(a->o, &still, NULL) != CARC_LEGAL;
     }
+    legal_compare_key(a, p, "messenger", &messengers);
+    if (dark.n == 0 && due)
+        legal_differ(a, p, "dark", "draws", "checker");
+    if (dark.n > 0 && drawn.n == 0)
+        legal_differ(a, p, "dark", "draws", "engine");
+    compare_after(a, p, "message", dark.n ? &drawn : &nothing);
+    compare_after(a, p, "answer", dark.n ? &answers : &nothing);
+}
+
+static void compare_wagons(asked *a, const rv_placement *p, const carc_turn ways[], int n) {
+    const list mine = legal_words(p, "wagon", false);
+    list first = {.n = 0}, any = {.n = 0};
+    for (int i = 0; i < n; i++)
+        try_wagons(a, &ways[i], &first, &any);
+    legal_compare_words(a, p, "wagon", &mine, &first, &any);
+}
+
+/* The actions behind the scoring. */
+void legal_compare_scored(asked *a, const rv_placement *p, const carc_turn *turn) {
+    static carc_turn ways[WAYS];
+    const carc_options *options = carc_options_of(a->o);
+    const int n = ways_of(a, turn, ways);
+    if (n == 0)
+        return;
+    if (options->circles)
+        compare_circles(a, p, ways, n);
+    if (options->count)
+        compare_count(a, p, ways, n);
+    if (options->messages)
+        compare_messages(a, p, ways, n);
+    if (options->abbey)
+        compare_wagons(a, p, ways, n);
 }

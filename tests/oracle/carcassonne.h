@@ -487,6 +487,9 @@ int carc_men(const carc *o, carc_man out[]);
 /* How many such figures of a player wait in a quarter of the City of Carcassonne: castle, market,
  * blacksmith, cathedral (CO-6). */
 int carc_waiting(const carc *o, int player, int quarter, enum carc_figure figure);
+/* What a player has got or paid in this part, as in a bazaar before it: which of his two figures
+ * moves is still open (ME-14). */
+int carc_gains(const carc *o, int player, int points[CARC_GAINS]);
 int carc_tile_at(const carc *o, carc_cell cell, int *rot); /* -1: none; rot may be NULL */
 
 /* Legality. Whether the tile is used up is not checked. */

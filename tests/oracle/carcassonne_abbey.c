@@ -418,7 +418,9 @@ static bool takes_wagon(const carc *o, const struct carc_paint *paint, int colou
             return false;
     carc_gather_one(o, paint, colour, &f);
     return !f.complete && carc_hold_of(o, paint, colour) == NOTHING &&
-           (f.name.kind == CARC_ROAD || f.name.kind == CARC_CITY || f.name.kind == CARC_MONASTERY);
+           (f.name.kind == CARC_ROAD || f.name.kind == CARC_CITY ||
+            (f.name.kind == CARC_MONASTERY &&
+             !carc_print_of(o, carc_laid_at(o, f.name.cell))->shrine));
 }
 
 /* AM-39, AM-45: clockwise from the player to move. */

@@ -456,8 +456,15 @@ static bool read_arm(char *value, carc_extra *extra) {
     char *side = value + strspn(value, "'\"");
 
     side[strcspn(side, "'\"")] = '\0';
-    extra->walker = strncmp(side, "big:", 4) == 0 ? CARC_BIG : CARC_SMALL;
-    extra->arm = value_among(side + (extra->walker == CARC_BIG ? 4 : 0), sides);
+    for (enum carc_figure f = CARC_BIG; f < CARC_FIGURES && strchr(side, ':'); f++) {
+        const size_t n = strlen(carc_figure_word(f));
+
+        if (strncmp(side, carc_figure_word(f), n) == 0 && side[n] == ':') {
+            extra->walker = f;
+            side += n + 1;
+        }
+    }
+    extra->arm = value_among(side, sides);
     return extra->arm != 0;
 }
 

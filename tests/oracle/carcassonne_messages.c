@@ -88,6 +88,15 @@ static bool move_all(carc *o, int player) {
     return true;
 }
 
+int carc_gains(const carc *o, int player, int points[CARC_GAINS]) {
+    int n = 0;
+
+    for (int i = 0; i < o->game.extra.gains; i++)
+        if (o->game.extra.gain[i].player == player)
+            points[n++] = o->game.extra.gain[i].points;
+    return n;
+}
+
 /* ---- dark spaces ---- */
 
 /* ME-3, ME-6 */
