@@ -328,34 +328,33 @@ carcassonne|options: {mayors: {default: false, rule: K-1, help: x}}
     reeve: r: r/ruleset.yaml:4:11: the engine has no option `mayors`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 
 == a rule that is named exists, in this ruleset or in one that it extends
-$ say() {
-$     mkdir -p $T/r && printf 'ruleset: 1\nname: r\nextends: %s\n%b\n' "$1" "$2" >$T/r/ruleset.yaml
-$     reeve rules --rules $T r 2>&1 | sed -n 1p
-$ }
-$ rules='rules: {ledger: Y, title: Ours, sources: {US: we}, sections: {all: All}, rules: {Y-1: {section: all, title: One, text: One., source: [US], standing: house, testable: false}}}'
-$ say castle 'cites: {path-cut: C-999}'
-$ say castle 'cites: {tie: Y-1}'
-$ say castle 'kinds: {tower: {rule: Y-1}}'
-$ say castle 'kinds: {tower: {unfinished_rule: C-45x}}'
-$ say castle 'wall_tiles: {1: {copies: 1, effect: extra_turn, rule: c-60}}'
-$ say carcassonne 'marks: {inn: {on: road, letter: i, completed: {per_tile: 2, rule: C-45}}}'
-$ say carcassonne 'unmodelled: {mage: {top: T-33, otherwise: K-42}}'
-$ say tower "options: {tiny_city: {default: '2', help: x, rule: B-1}}"
-$ say castle "cites: {tie: Y-1}\n$rules"
-$ say zamek "cites: {tie: C-1}"
-$ say castle "cites:\n  tie: Y-2\n$rules"
---- stdout
-reeve: r: r/ruleset.yaml:4:19: there is no rule C-999 under `rules`; did you mean C-99?
-reeve: r: r/ruleset.yaml:4:14: there is no rule Y-1 under `rules`; did you mean C-1?
-reeve: r: r/ruleset.yaml:4:23: there is no rule Y-1 under `rules`; did you mean C-1?
-reeve: r: r/ruleset.yaml:4:34: there is no rule C-45x under `rules`; did you mean C-45?
-reeve: r: r/ruleset.yaml:4:55: there is no rule c-60 under `rules`; did you mean C-60?
-reeve: r: r/ruleset.yaml:4:67: there is no rule C-45 under `rules`; did you mean K-45?
-reeve: r: r/ruleset.yaml:4:26: there is no rule T-33 under `rules`; did you mean K-33?
-reeve: r: r/ruleset.yaml:4:52: there is no rule B-1 under `rules`; did you mean T-1?
-Carcassonne: The Castle (r)
-Zamek (r)
-reeve: r: r/ruleset.yaml:5:8: there is no rule Y-2 under `rules`; did you mean Y-1?
+$ mkdir $T/r
+% printf 'ruleset: 1\nname: r\nextends: %s\n%b\n' $base "$fields" | sed "s/RULES/$(cat $T/rules)/" >$T/r/ruleset.yaml; reeve rules --rules $T r 2>&1 | sed -n 1p
+--- file rules
+rules: {ledger: Y, title: Ours, sources: {US: we}, sections: {all: All}, rules: {Y-1: {section: all, title: One, text: One., source: [US], standing: house, testable: false}}}
+--- rows base fields
+castle cites: {path-cut: C-999}
+    reeve: r: r/ruleset.yaml:4:19: there is no rule C-999 under `rules`; did you mean C-99?
+castle cites: {tie: Y-1}
+    reeve: r: r/ruleset.yaml:4:14: there is no rule Y-1 under `rules`; did you mean C-1?
+castle kinds: {tower: {rule: Y-1}}
+    reeve: r: r/ruleset.yaml:4:23: there is no rule Y-1 under `rules`; did you mean C-1?
+castle kinds: {tower: {unfinished_rule: C-45x}}
+    reeve: r: r/ruleset.yaml:4:34: there is no rule C-45x under `rules`; did you mean C-45?
+castle wall_tiles: {1: {copies: 1, effect: extra_turn, rule: c-60}}
+    reeve: r: r/ruleset.yaml:4:55: there is no rule c-60 under `rules`; did you mean C-60?
+carcassonne marks: {inn: {on: road, letter: i, completed: {per_tile: 2, rule: C-45}}}
+    reeve: r: r/ruleset.yaml:4:67: there is no rule C-45 under `rules`; did you mean K-45?
+carcassonne unmodelled: {mage: {top: T-33, otherwise: K-42}}
+    reeve: r: r/ruleset.yaml:4:26: there is no rule T-33 under `rules`; did you mean K-33?
+tower options: {tiny_city: {default: '2', help: x, rule: B-1}}
+    reeve: r: r/ruleset.yaml:4:52: there is no rule B-1 under `rules`; did you mean T-1?
+castle cites: {tie: Y-1}\nRULES
+    Carcassonne: The Castle (r)
+zamek cites: {tie: C-1}
+    Zamek (r)
+castle cites:\n  tie: Y-2\nRULES
+    reeve: r: r/ruleset.yaml:5:8: there is no rule Y-2 under `rules`; did you mean Y-1?
 
 == sim tells what is wrong with a ruleset whose folder lies here, and what it is told by a folder that is none
 $ mkdir -p $T/fairy $T/other && cd $T

@@ -161,25 +161,23 @@ fmt game.yaml
     3 0
 
 == rulesets that are sound by themselves, put together
-$ say() {
-$     mkdir -p $T/a $T/b && printf 'ruleset: 1\nname: a\nextends: %s\n%s\n' "$1" "$2" >$T/a/ruleset.yaml
-$     printf 'ruleset: 1\nname: b\nextends: %s\n%s\n' "$3" "$4" >$T/b/ruleset.yaml
-$     reeve sim --rules $T a+b -q 2>&1 | sed -n 1p
-$ }
-$ say carcassonne 'title: A' carcassonne 'tiles: {BA.RCr: crfr}'
-$ say carcassonne 'players: [2, 2]' tower 'players: [3, 6]'
-$ say carcassonne 'marks: {foundation: b}' bazaars 'title: B'
-$ say carcassonne 'more_tiles: {x: {look: ffff, count: 100}, y: {look: ffff, count: 100}, z: {look: ffff, count: 100}, u: {look: ffff, count: 100}, v: {look: ffff, count: 100}}' carcassonne 'more_tiles: {1: {look: ffff, count: 100}, 2: {look: ffff, count: 100}, 3: {look: ffff, count: 100}, 4: {look: ffff, count: 100}, 5: {look: ffff, count: 100}}'
-$ say carcassonne 'board: {cells: {1: [a, b]}}' tower 'title: B'
-$ say carcassonne 'title: A' carcassonne 'fit: middles'
-$ say castle 'title: A' castle 'board: {cells: {1: [a, b]}}'
---- stdout
-reeve: a+b: b has other tiles than carcassonne, and what is played together adds some
-reeve: a+b: it would be for 3 to 2 players
-reeve: a+b: it has more than 1000 tiles
-reeve: a+b: a: a/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without cells and start spaces
-reeve: a+b: b has other tiles than carcassonne, and what is played together adds some
-reeve: a+b: b: b/ruleset.yaml:4:1: the start space 6 must lie just outside the board, beside one of its cells
+$ mkdir $T/a $T/b
+% printf 'ruleset: 1\nname: a\nextends: %s\n%s\n' $base "$fields" >$T/a/ruleset.yaml
+% printf 'ruleset: 1\nname: b\nextends: %s\n%s\n' $other "$more" >$T/b/ruleset.yaml; reeve sim --rules $T a+b -q 2>&1 | sed -n 1p
+--- rows base|fields|other|more
+carcassonne|title: A|carcassonne|tiles: {BA.RCr: crfr}
+    reeve: a+b: b has other tiles than carcassonne, and what is played together adds some
+carcassonne|players: [2, 2]|tower|players: [3, 6]
+    reeve: a+b: it would be for 3 to 2 players
+carcassonne|marks: {foundation: b}|bazaars|title: B
+carcassonne|more_tiles: {x: {look: ffff, count: 100}, y: {look: ffff, count: 100}, z: {look: ffff, count: 100}, u: {look: ffff, count: 100}, v: {look: ffff, count: 100}}|carcassonne|more_tiles: {1: {look: ffff, count: 100}, 2: {look: ffff, count: 100}, 3: {look: ffff, count: 100}, 4: {look: ffff, count: 100}, 5: {look: ffff, count: 100}}
+    reeve: a+b: it has more than 1000 tiles
+carcassonne|board: {cells: {1: [a, b]}}|tower|title: B
+    reeve: a+b: a: a/ruleset.yaml:4:1: a start tile lies at 0,0 of a board without cells and start spaces
+carcassonne|title: A|carcassonne|fit: middles
+    reeve: a+b: b has other tiles than carcassonne, and what is played together adds some
+castle|title: A|castle|board: {cells: {1: [a, b]}}
+    reeve: a+b: b: b/ruleset.yaml:4:1: the start space 6 must lie just outside the board, beside one of its cells
 
 == two rulesets on a third, none of which has rules or sources to put together
 $ mkdir -p $T/a $T/b $T/c && printf 'ruleset: 1\nname: a\nextends: c\nsupply: 5\n' >$T/a/ruleset.yaml

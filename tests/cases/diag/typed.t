@@ -73,148 +73,137 @@ moves:
   fief: {W: 'city@0,0.n'}
 
 == a colon wants a space
-$ say() { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n%s\n' "$1" | reeve check -q; }
-$ say 'board: {}
-$ score: {W:31, B:38}'
-$ say 'board:
-$   d12:ttcc:ns
-$   e12: 17'
-$ say 'board:
-$   d12:ttcc:ns'
-$ say 'moves:
-$ - W 17 d12
-$ - B: 18 e12'
---- stderr
--:5:9: unreadable: nobody is called `W:31` here [unknown-player]
-      5 | score: {W:31, B:38}
-        |         ^~~~
-  help: Put a space behind the colon.
--:5:15: unreadable: nobody is called `B:38` here [unknown-player]
-      5 | score: {W:31, B:38}
-        |               ^~~~
-  help: Put a space behind the colon.
--:5:6: unreadable: this is not YAML: no space follows the colon, so it makes no key [yaml-syntax]
-      5 |   d12:ttcc:ns
-        |      ^~~~~~~~
-  help: Put a space behind the colon, as in `d12: 17`.
--:5:3: unreadable: board must be a map, not a word [wrong-type]
-      5 |   d12:ttcc:ns
-        |   ^~~~~~~~~~~
-  help: Put a space behind the colon.
--:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
-      5 | - W 17 d12
-        |   ^
-  help: Type a colon and a space behind the player: `- W: 17 d12`.
+% printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n%b\n' "$text" | reeve check -q
+--- rows text
+board: {}\nscore: {W:31, B:38}
+    -:5:9: unreadable: nobody is called `W:31` here [unknown-player]
+          5 | score: {W:31, B:38}
+            |         ^~~~
+      help: Put a space behind the colon.
+    -:5:15: unreadable: nobody is called `B:38` here [unknown-player]
+          5 | score: {W:31, B:38}
+            |               ^~~~
+      help: Put a space behind the colon.
+board:\n  d12:ttcc:ns\n  e12: 17
+    -:5:6: unreadable: this is not YAML: no space follows the colon, so it makes no key [yaml-syntax]
+          5 |   d12:ttcc:ns
+            |      ^~~~~~~~
+      help: Put a space behind the colon, as in `d12: 17`.
+board:\n  d12:ttcc:ns
+    -:5:3: unreadable: board must be a map, not a word [wrong-type]
+          5 |   d12:ttcc:ns
+            |   ^~~~~~~~~~~
+      help: Put a space behind the colon.
+moves:\n- W 17 d12\n- B: 18 e12
+    -:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+          5 | - W 17 d12
+            |   ^
+      help: Type a colon and a space behind the player: `- W: 17 d12`.
 --- status 3
 
 == brackets, columns, dashes and quotes
-$ say() { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n%s\n' "$1" | reeve check -q; }
-$ say 'board: {d12: 17 B: farmer@n, e12: 18}'
-$ say 'board: {d12: 17, e12: 18
-$ moves: []'
-$ say 'board:
-$   d12: 17
-$    e12: 18'
-$ say 'board:
-$     d12: 17
-$   e12: 18'
-$ say 'moves:
-$ - W: 17 d12
-$  - B: 18 e12'
-$ say 'moves: - W: 17 d12'
-$ say 'moves:
-$ - "W":"17 d12"'
-$ say 'about: "x
-$ moves: []'
-$ say 'about: @x'
-$ say 'about: "a\\qb"'
---- stderr
--:4:18: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
-      4 | board: {d12: 17 B: farmer@n, e12: 18}
-        |                  ^
-  help: Put a comma between two entries and a } behind the last.
--:4:8: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
-      4 | board: {d12: 17, e12: 18
-        |        ^
-  help: Put a comma between two entries and a } behind the last.
--:6:7: unreadable: this is not YAML: a key cannot stand here, and this colon makes one [yaml-syntax]
-      6 |    e12: 18
-        |       ^
-  help: Begin a key in the column of the keys above it. Type W:knight without a space; put quotes around a text that contains `: `.
--:6:3: unreadable: this is not YAML: a key was expected here, in the column of those above [yaml-syntax]
-      6 |   e12: 18
-        |   ^~~
-  help: Begin the key in the column of the keys to which it belongs.
--:6:2: unreadable: this is not YAML: this dash stands in another column than those above [yaml-syntax]
-      6 |  - B: 18 e12
-        |  ^
-  help: Begin the line with its dash in the column of the dashes above it.
--:4:8: unreadable: this is not YAML: an entry with a dash cannot stand here [yaml-syntax]
-      4 | moves: - W: 17 d12
-        |        ^
-  help: Begin the dash on a line of its own, below its key.
--:5:6: unreadable: this is not YAML: no space follows this colon, which stands behind a quoted word [yaml-syntax]
-      5 | - "W":"17 d12"
-        |      ^
-  help: Put a space behind the colon.
--:4:8: unreadable: this is not YAML: the quotation mark is not closed [yaml-syntax]
-      4 | about: "x
-        |        ^~
-  help: Add the second quotation mark.
--:4:8: unreadable: this is not YAML: a word cannot begin with this character [yaml-syntax]
-      4 | about: @x
-        |        ^~
-  help: Put single quotes around the word.
--:1:1: unreadable: the key `moves` is missing [missing-key]
-      1 | reeve: 1
-        | ^~~~~
-  help: Add `moves:` with the turns of a record, or `board:` with the tiles of a position.
+% printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n%b\n' "$text" | reeve check -q
+--- rows text
+board: {d12: 17 B: farmer@n, e12: 18}
+    -:4:18: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
+          4 | board: {d12: 17 B: farmer@n, e12: 18}
+            |                  ^
+      help: Put a comma between two entries and a } behind the last.
+board: {d12: 17, e12: 18\nmoves: []
+    -:4:8: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
+          4 | board: {d12: 17, e12: 18
+            |        ^
+      help: Put a comma between two entries and a } behind the last.
+board:\n  d12: 17\n   e12: 18
+    -:6:7: unreadable: this is not YAML: a key cannot stand here, and this colon makes one [yaml-syntax]
+          6 |    e12: 18
+            |       ^
+      help: Begin a key in the column of the keys above it. Type W:knight without a space; put quotes around a text that contains `: `.
+board:\n    d12: 17\n  e12: 18
+    -:6:3: unreadable: this is not YAML: a key was expected here, in the column of those above [yaml-syntax]
+          6 |   e12: 18
+            |   ^~~
+      help: Begin the key in the column of the keys to which it belongs.
+moves:\n- W: 17 d12\n - B: 18 e12
+    -:6:2: unreadable: this is not YAML: this dash stands in another column than those above [yaml-syntax]
+          6 |  - B: 18 e12
+            |  ^
+      help: Begin the line with its dash in the column of the dashes above it.
+moves: - W: 17 d12
+    -:4:8: unreadable: this is not YAML: an entry with a dash cannot stand here [yaml-syntax]
+          4 | moves: - W: 17 d12
+            |        ^
+      help: Begin the dash on a line of its own, below its key.
+moves:\n- "W":"17 d12"
+    -:5:6: unreadable: this is not YAML: no space follows this colon, which stands behind a quoted word [yaml-syntax]
+          5 | - "W":"17 d12"
+            |      ^
+      help: Put a space behind the colon.
+about: "x\nmoves: []
+    -:4:8: unreadable: this is not YAML: the quotation mark is not closed [yaml-syntax]
+          4 | about: "x
+            |        ^~
+      help: Add the second quotation mark.
+about: @x
+    -:4:8: unreadable: this is not YAML: a word cannot begin with this character [yaml-syntax]
+          4 | about: @x
+            |        ^~
+      help: Put single quotes around the word.
+about: "a\\\\qb"
+    -:1:1: unreadable: the key `moves` is missing [missing-key]
+          1 | reeve: 1
+            | ^~~~~
+      help: Add `moves:` with the turns of a record, or `board:` with the tiles of a position.
 --- status 3
 
 == a line that breaks off a list is blamed, and not the entry below it
-$ say() { printf "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n$1\n" | reeve check -q 2>&1 | sed 's/^ *$//'; }
-$ say '- R: BA.RFr 1,0\nscore: {R: 0, B: 0}\n- B: BA.L 0,-1'
-$ say '- R: BA.RFr 1,0\n-B: BA.L 0,-1\n- R: frfr 2,0'
-$ say '-R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1'
-$ say 'R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1'
-$ say '- R: BA.RFr 1,0\nB: BA.L 0,-1\n- R: frfr 2,0\n- B: frfr 3,0'
-$ say '- R: BA.RFr 1,0\n- B: BA.L 0,-1\n3. R: frfr 2,0\n- B: frfr 3,0'
-$ say '- R: BA.RFr 1,0\n— B: BA.L 0,-1\n- R: frfr 2,0'
-$ say '- R: BA.RFr 1,0\n-\302\240B: BA.L 0,-1\n- R: frfr 2,0' | grep -v '|'
-$ say '- R: BA.RFr 1,0\n-\tB: BA.L 0,-1\n- R: frfr 2,0' | grep -v '|'
---- stdout
--:6:1: unreadable: this is not YAML: this line does not belong to the entry above it [yaml-syntax]
-      6 | score: {R: 0, B: 0}
-        | ^~~~~
-  help: Put two more spaces before it if it belongs to that entry; if it begins an entry, a dash and a space.
--:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
-      6 | -B: BA.L 0,-1
-        | ^~
-  help: Put a space behind the dash.
--:5:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
-      5 | -R: BA.RFr 1,0
-        | ^~
-  help: Put a space behind the dash.
--:5:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
-      5 | R: BA.RFr 1,0
-        | ^
-  help: Begin the line with a dash and a space: `- R:`.
--:6:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
-      6 | B: BA.L 0,-1
-        | ^
-  help: Begin the line with a dash and a space: `- B:`.
--:7:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
-      7 | 3. R: frfr 2,0
-        | ^~
-  help: Begin the line with a dash and a space: `- R:`.
--:6:1: unreadable: this is not YAML: this line does not belong to the entry above it [yaml-syntax]
-      6 | — B: BA.L 0,-1
-        | ^
-  help: Type `-` in the place of — (U+2014).
--:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
-  help: Type a space in the place of   (U+00A0).
--:6:2: unreadable: a tab where YAML wants spaces [yaml-tab]
-  help: Type spaces in the place of the tab.
+% printf "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n$moves\n" | reeve check -q 2>&1 | sed 's/ *$//'
+--- rows moves
+- R: BA.RFr 1,0\nscore: {R: 0, B: 0}\n- B: BA.L 0,-1
+    -:6:1: unreadable: this is not YAML: this line does not belong to the entry above it [yaml-syntax]
+          6 | score: {R: 0, B: 0}
+            | ^~~~~
+      help: Put two more spaces before it if it belongs to that entry; if it begins an entry, a dash and a space.
+- R: BA.RFr 1,0\n-B: BA.L 0,-1\n- R: frfr 2,0
+    -:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+          6 | -B: BA.L 0,-1
+            | ^~
+      help: Put a space behind the dash.
+-R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1
+    -:5:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+          5 | -R: BA.RFr 1,0
+            | ^~
+      help: Put a space behind the dash.
+R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1
+    -:5:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+          5 | R: BA.RFr 1,0
+            | ^
+      help: Begin the line with a dash and a space: `- R:`.
+- R: BA.RFr 1,0\nB: BA.L 0,-1\n- R: frfr 2,0\n- B: frfr 3,0
+    -:6:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+          6 | B: BA.L 0,-1
+            | ^
+      help: Begin the line with a dash and a space: `- B:`.
+- R: BA.RFr 1,0\n- B: BA.L 0,-1\n3. R: frfr 2,0\n- B: frfr 3,0
+    -:7:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
+          7 | 3. R: frfr 2,0
+            | ^~
+      help: Begin the line with a dash and a space: `- R:`.
+- R: BA.RFr 1,0\n— B: BA.L 0,-1\n- R: frfr 2,0
+    -:6:1: unreadable: this is not YAML: this line does not belong to the entry above it [yaml-syntax]
+          6 | — B: BA.L 0,-1
+            | ^
+      help: Type `-` in the place of — (U+2014).
+- R: BA.RFr 1,0\n-\302\240B: BA.L 0,-1\n- R: frfr 2,0
+    -:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
+          6 | - B: BA.L 0,-1
+            | ^~~
+      help: Type a space in the place of   (U+00A0).
+- R: BA.RFr 1,0\n-\tB: BA.L 0,-1\n- R: frfr 2,0
+    -:6:2: unreadable: a tab where YAML wants spaces [yaml-tab]
+          6 | -\x09B: BA.L 0,-1
+            |  ^~~~~
+      help: Type spaces in the place of the tab.
 
 == what a document lacks is said as a line to type
 $ printf 'rules: castle\nmoves: []\n' | reeve check -q
@@ -255,58 +244,52 @@ crfr R: knight
       help: Type player, colon and follower without a space: R:knight@n.
 
 == a value, a deal and an entry of the wrong shape are shown with the labels of the game
-$ say() { printf 'reeve: 1\nrules: inns+traders+tower+bazaars\nplayers: {R: Rosa, B: Ben}\nmoves:\n%s\n' "$1" | reeve check -q 2>&1 | grep -v '|'; }
-$ lot='{tile: BA.C, chooser: B, bids'
-$ say '- R: BA.RFr 1,0
-$   score: 0-4'
-$ say '- R: BA.C/180 0,1
-$   castle: R'
-$ say "- bazaar:
-$     draw: [BA.C, BA.RFr]
-$     lots: [$lot: [2, 3], deal: sold}]"
-$ say "- bazaar:
-$   draw: [BA.C, BA.RFr]
-$   lots: [$lot: {B: 2, R: 3}, deal: sell}]"
-$ say '- R; frfr 1,0'
-$ say '- farmer'
---- stdout
--:6:10: unreadable: score must be a map, not a word [wrong-type]
-  help: Type it as in `score: {R: 0, B: 1}`.
--:6:11: unreadable: castle must be a map, not a word [wrong-type]
-  help: Type it as in `castle: {R: feature, B: feature}`.
--:7:43: unreadable: bids must be a map, not a list [wrong-type]
-  help: Type it as in `bids: {R: 0, B: 1}`.
--:7:57: unreadable: `sold`: a deal is buy or sell [bad-extra]
-  help: did you mean `sell`?
--:5:10: unreadable: bazaar must be a map, not a word [wrong-type]
-  help: Begin its keys farther to the right than `bazaar`.
--:6:3: unreadable: unknown key `draw` in an entry of moves [unknown-key]
-  help: Begin it farther to the right than `bazaar`, to which it belongs.
--:7:3: unreadable: unknown key `lots` in an entry of moves [unknown-key]
-  help: Begin it farther to the right than `bazaar`, to which it belongs.
--:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
-  help: Type a colon and a space behind the player: `- R: frfr 1,0`.
--:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
-  help: Type `- R: BA.RCr/90 0,1 knight@n`, with a space behind the colon.
+% printf "reeve: 1\nrules: inns+traders+tower+bazaars\nplayers: {R: Rosa, B: Ben}\nmoves:\n$moves\n" | reeve check -q 2>&1 | grep -v '|'
+--- rows moves
+- R: BA.RFr 1,0\n  score: 0-4
+    -:6:10: unreadable: score must be a map, not a word [wrong-type]
+      help: Type it as in `score: {R: 0, B: 1}`.
+- R: BA.C/180 0,1\n  castle: R
+    -:6:11: unreadable: castle must be a map, not a word [wrong-type]
+      help: Type it as in `castle: {R: feature, B: feature}`.
+- bazaar:\n    draw: [BA.C, BA.RFr]\n    lots: [{tile: BA.C, chooser: B, bids: [2, 3], deal: sold}]
+    -:7:43: unreadable: bids must be a map, not a list [wrong-type]
+      help: Type it as in `bids: {R: 0, B: 1}`.
+    -:7:57: unreadable: `sold`: a deal is buy or sell [bad-extra]
+      help: did you mean `sell`?
+- bazaar:\n  draw: [BA.C, BA.RFr]\n  lots: [{tile: BA.C, chooser: B, bids: {B: 2, R: 3}, deal: sell}]
+    -:5:10: unreadable: bazaar must be a map, not a word [wrong-type]
+      help: Begin its keys farther to the right than `bazaar`.
+    -:6:3: unreadable: unknown key `draw` in an entry of moves [unknown-key]
+      help: Begin it farther to the right than `bazaar`, to which it belongs.
+    -:7:3: unreadable: unknown key `lots` in an entry of moves [unknown-key]
+      help: Begin it farther to the right than `bazaar`, to which it belongs.
+- R; frfr 1,0
+    -:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+      help: Type a colon and a space behind the player: `- R: frfr 1,0`.
+- farmer
+    -:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
+      help: Type `- R: BA.RCr/90 0,1 knight@n`, with a space behind the colon.
 
 == a turn in the words of a table: rotation, large follower, nobody, a tile without its box
-$ say() { printf 'reeve: 1\nrules: inns+tower\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s\n' "$1" | reeve check -q 2>&1 | grep -v '|'; }
-$ say 'BA.C 180 0,1'
-$ say 'BA.RFr 1,0 big highwayman@e'
-$ say 'frfr 2,0 (no follower)'
-$ say 'BA.RFr 1,0 none'
-$ say 'L 0,-1'
+% printf 'reeve: 1\nrules: inns+tower\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s\n' "$turn" | reeve check -q 2>&1 | grep -v '|'
 $ printf 'reeve: 1\nrules: Carcassonne + Inns\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' | reeve check -q 2>&1 | grep -v '|'
+--- rows turn
+BA.C 180 0,1
+    -:5:11: unreadable: `180` is not a cell [bad-cell]
+      help: Type the cell after the tile; a rotation comes after a slash: `BA.C/180 0,1`.
+BA.RFr 1,0 big highwayman@e
+    -:5:6: unreadable: `BA.RFr 1,0 big highwayman@e` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+      help: Type big:highwayman@e in one word.
+frfr 2,0 (no follower)
+    -:5:6: unreadable: `frfr 2,0 (no follower)` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
+      help: Delete what comes after the cell, or type a follower there.
+BA.RFr 1,0 none
+    -:5:17: unreadable: there is no follower called `none` [unknown-role]
+      help: Delete it: where no follower is set, nothing comes after the cell.
+L 0,-1
+    -:5:6: unreadable: there is no tile `L` in Inns and Cathedrals + The Tower [unknown-tile]
+      help: did you mean BA.L? see: reeve tiles inns+tower
 --- stdout
--:5:11: unreadable: `180` is not a cell [bad-cell]
-  help: Type the cell after the tile; a rotation comes after a slash: `BA.C/180 0,1`.
--:5:6: unreadable: `BA.RFr 1,0 big highwayman@e` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
-  help: Type big:highwayman@e in one word.
--:5:6: unreadable: `frfr 2,0 (no follower)` is not a turn: it has more than a tile, a cell and a piece [bad-turn]
-  help: Delete what comes after the cell, or type a follower there.
--:5:17: unreadable: there is no follower called `none` [unknown-role]
-  help: Delete it: where no follower is set, nothing comes after the cell.
--:5:6: unreadable: there is no tile `L` in Inns and Cathedrals + The Tower [unknown-tile]
-  help: did you mean BA.L? see: reeve tiles inns+tower
 -:2:8: unreadable: ruleset `Carcassonne + Inns` cannot be used: Carcassonne : there is no such ruleset [bad-ruleset]
   help: Type the names that `reeve rules` lists, joined with + and without blanks.

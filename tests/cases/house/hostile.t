@@ -82,76 +82,93 @@ form = "{player}", act = function() end, may = function() return ("\27\255"):rep
     1 game.yaml:6:10: illegal: house rule `h`: ?????????????????????????????????????????????????????????????????????????????????????????????????????????????
     0 
 
-== forms, keys and other fields that are none
-$ . $T/try.sh
-$ form() { try "form = \"$1\", act = function() end, list = function() return {} end"; }
-$ form '{|}'; form '{a||b}'; form '{a|a}'; form '{a|A}'; form '{a b}'; form '{a b|c}'; form '{a|\n}'; form '[{cell}'; form '{cell}]'; form '   '; form ' {cell}'; form '{cell}|'; form '|'
-$ form '{cell}|{player}|{cell}'; form 'x|{cell}|X'; form '[{cell}]'; form '{player}\0'; form '{player}\255'; form '{player}\27[31m'; form ''; form '{}'; form '{cell'; form '{{cell}}'; form '{cell}{player}'
-$ form '{face}'; form '{face} {token}'; form '{token} {spot} {player}'; form "$(head -c 10000 /dev/zero | tr '\0' x)"
-$ echo "after, keys, chances:"
-$ try 'form = "{player}", act = function() end, after = "do_it"'
-$ try 'form = "{player}", act = function() end, after = "other"' 'other = {form = "{player}", act = function() end, after = "do_it"}'
-$ try 'form = "{player}", act = function() end' '[("k"):rep(4000)] = {form = "{player}", act = function() end}'
-$ try 'form = "{player}", act = function() end' '["k\0k"] = {form = "{player}", act = function() end}'
-$ try 'form = "{player}", act = function() end' '["k\255k"] = {form = "{player}", act = function() end}'
-$ try 'form = "{player}", act = function() end, verb = "\0"'
-$ try 'chance = "\255", act = function() end'
-$ try 'form = "{player}", act = function() end, when = ("w"):rep(4000)'
-$ try 'form = "{player}", act = function() end, many = 1000000000'
-$ try 'form = "{player}", act = function() end, weight = 0/0'
-$ try 'form = "{player}", act = function() end, order = -1'
---- file try.sh
-# One action, or two: what check says, and sim.
-try() {
-  cat >$T/h.lua <<X
-return {api = 2, name = "h", summary = "Harm.", rules = {"carcassonne"}, actions = {do_it = {$1}, $2}}
-X
-  printf 'reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.RFr 1,0\n' |
-    reeve check -q --script $T/h.lua - 2>$T/error; status=$?
-  reeve sim carcassonne --script $T/h.lua >/dev/null 2>$T/sim
-  echo "$status $? $(head -n 1 $T/error | sed 's/^-: unreadable: [^ ]* //; s/\[script-failed\]//' | cut -c 1-150)"
-}
---- stdout
-4 4 action `do_it`: `{|}` has an empty word 
-4 4 action `do_it`: `{a||b}` has an empty word 
-4 4 action `do_it`: `{a|a}` has a word twice 
-4 4 action `do_it`: `{a|A}` has a word twice 
-4 4 action `do_it`: there is no part `{a b}` 
-4 4 action `do_it`: `{a b|c}` has a word that is not only letters, digits, _ and - 
-4 4 `form` of action `do_it` has a character that cannot be typed 
-4 4 action `do_it`: a `[` is not closed 
-4 4 action `do_it`: a `]` without its pair 
-4 4 action `do_it`: it begins or ends with a blank 
-4 4 action `do_it`: it begins or ends with a blank 
-4 4 action `do_it`: a way to type it is empty 
-4 4 action `do_it`: a way to type it is empty 
-4 4 action `do_it`: it has `{cell}` twice 
-4 4 action `do_it`: it has `x` twice 
-4 4 action `do_it`: what may be left out begins with a sign and comes last, or ends with one that nothing behind it has 
-4 4 `form` of action `do_it` is a text of 1 to 128 bytes 
-4 4 `form` of action `do_it` has a character that cannot be typed 
-4 4 `form` of action `do_it` has a character that cannot be typed 
-4 4 `form` of action `do_it` is a text of 1 to 128 bytes 
-4 4 action `do_it`: there is no part `{}` 
-4 4 action `do_it`: a `{` is not closed 
-4 4 action `do_it`: a `{` is not closed 
-4 4 action `do_it`: between two parts a sign is missing 
-4 4 action `do_it`: a `{face}` comes after a `{token}` 
-4 4 action `do_it`: a `{face}` comes after a `{token}` 
-4 4 action `do_it`: `{player}` stands beside another part of its sort 
-5 5 a text may have 4096 bytes, and this has more [script-limit]
-after, keys, chances:
-4 4 action `do_it`: it follows itself 
-4 4 action `do_it`: it follows itself 
-4 4 an action is called by 2 to 32 small letters, digits and underscores 
-4 4 an action is called by 2 to 32 small letters, digits and underscores 
-4 4 an action is called by 2 to 32 small letters, digits and underscores 
-4 4 `verb` of action `do_it` is a text of 1 to 32 bytes 
-4 4 action `do_it`: there is no bag or die `?` 
-4 4 `when` of action `do_it` is one of "turn" "laid" "scored" 
-4 4 `many` of action `do_it` is a whole number from 1 to 64 
-4 4 `weight` of action `do_it` is a whole number from 1 to 100 
-4 4 `order` of action `do_it` is a whole number from 0 to 99 
+== forms that are none
+$ . tests/cases/house/harm.sh
+% harm "form = $form, act = function() end, list = function() return {} end"
+--- rows form
+"{|}"
+    4 4 action `do_it`: `{|}` has an empty word 
+"{a||b}"
+    4 4 action `do_it`: `{a||b}` has an empty word 
+"{a|a}"
+    4 4 action `do_it`: `{a|a}` has a word twice 
+"{a|A}"
+    4 4 action `do_it`: `{a|A}` has a word twice 
+"{a b}"
+    4 4 action `do_it`: there is no part `{a b}` 
+"{a b|c}"
+    4 4 action `do_it`: `{a b|c}` has a word that is not only letters, digits, _ and - 
+"{a|\n}"
+    4 4 `form` of action `do_it` has a character that cannot be typed 
+"[{cell}"
+    4 4 action `do_it`: a `[` is not closed 
+"{cell}]"
+    4 4 action `do_it`: a `]` without its pair 
+"   "
+    4 4 action `do_it`: it begins or ends with a blank 
+" {cell}"
+    4 4 action `do_it`: it begins or ends with a blank 
+"{cell}|"
+    4 4 action `do_it`: a way to type it is empty 
+"|"
+    4 4 action `do_it`: a way to type it is empty 
+"{cell}|{player}|{cell}"
+    4 4 action `do_it`: it has `{cell}` twice 
+"x|{cell}|X"
+    4 4 action `do_it`: it has `x` twice 
+"[{cell}]"
+    4 4 action `do_it`: what may be left out begins with a sign and comes last, or ends with one that nothing behind it has 
+"{player}\0"
+    4 4 `form` of action `do_it` is a text of 1 to 128 bytes 
+"{player}\255"
+    4 4 `form` of action `do_it` has a character that cannot be typed 
+"{player}\27[31m"
+    4 4 `form` of action `do_it` has a character that cannot be typed 
+""
+    4 4 `form` of action `do_it` is a text of 1 to 128 bytes 
+"{}"
+    4 4 action `do_it`: there is no part `{}` 
+"{cell"
+    4 4 action `do_it`: a `{` is not closed 
+"{{cell}}"
+    4 4 action `do_it`: a `{` is not closed 
+"{cell}{player}"
+    4 4 action `do_it`: between two parts a sign is missing 
+"{face}"
+    4 4 action `do_it`: a `{face}` comes after a `{token}` 
+"{face} {token}"
+    4 4 action `do_it`: a `{face}` comes after a `{token}` 
+"{token} {spot} {player}"
+    4 4 action `do_it`: `{player}` stands beside another part of its sort 
+("x"):rep(10000)
+    5 5 a text may have 4096 bytes, and this has more [script-limit]
+
+== keys and other fields that are none
+$ . tests/cases/house/harm.sh
+% harm "$fields" "$more"
+--- rows fields|more
+form = "{player}", act = function() end, after = "do_it"|
+    4 4 action `do_it`: it follows itself 
+form = "{player}", act = function() end, after = "other"|other = {form = "{player}", act = function() end, after = "do_it"}
+    4 4 action `do_it`: it follows itself 
+form = "{player}", act = function() end|[("k"):rep(4000)] = {form = "{player}", act = function() end}
+    4 4 an action is called by 2 to 32 small letters, digits and underscores 
+form = "{player}", act = function() end|["k\0k"] = {form = "{player}", act = function() end}
+    4 4 an action is called by 2 to 32 small letters, digits and underscores 
+form = "{player}", act = function() end|["k\255k"] = {form = "{player}", act = function() end}
+    4 4 an action is called by 2 to 32 small letters, digits and underscores 
+form = "{player}", act = function() end, verb = "\0"|
+    4 4 `verb` of action `do_it` is a text of 1 to 32 bytes 
+chance = "\255", act = function() end|
+    4 4 action `do_it`: there is no bag or die `?` 
+form = "{player}", act = function() end, when = ("w"):rep(4000)|
+    4 4 `when` of action `do_it` is one of "turn" "laid" "scored" 
+form = "{player}", act = function() end, many = 1000000000|
+    4 4 `many` of action `do_it` is a whole number from 1 to 64 
+form = "{player}", act = function() end, weight = 0/0|
+    4 4 `weight` of action `do_it` is a whole number from 1 to 100 
+form = "{player}", act = function() end, order = -1|
+    4 4 `order` of action `do_it` is a whole number from 0 to 99 
 
 == the schema complains of an action that is none, and of a script that is broken, as check does
 $ mkdir $T/r; cp -r fixtures/rulesets/house-festival $T/r; cd $T; cp r/house-festival/scripts/festival.lua good.lua

@@ -215,40 +215,50 @@ role="img" font-family="sans-serif"
 <desc
 
 == --header names the columns, once, in every command that has them
-$ reeve sim tower >$T/g.yaml
-$ cols() { "$@" --format tsv --header | awk -F '\t' 'NR == 1 {n = NF; print $1 " … " $NF} NR == 2 {print n == NF ? "ok" : NF - n " more"}'; }
-$ cols reeve check $T/g.yaml $T/g.yaml; cols reeve score $T/g.yaml; cols reeve legal --before 3 --actions $T/g.yaml
-$ cols reeve completions --at 3 $T/g.yaml; cols reeve tiles; cols reeve tiles --look tttt
-$ cols reeve rules; cols reeve rules castle; cols reeve schema; cols reeve sim castle; cols reeve perft --at 60 $T/g.yaml
-$ cols reeve rules castle --script longest-path-bonus; cols reeve sim castle --stats --games 2
-$ reeve sim bazaars >$T/b.yaml; reeve legal --before 2 --format tsv --header $T/b.yaml | head -1
-$ reeve check --header $T/g.yaml; reeve show --header $T/g.yaml
+$ cd $T; reeve sim tower >g.yaml
+% reeve $command --format tsv --header | awk -F '\t' 'NR == 1 {n = NF; print $1 " … " $NF} NR == 2 {print n == NF ? "ok" : NF - n " more"}'
+$ reeve sim bazaars >b.yaml; reeve legal --before 2 --format tsv --header b.yaml | head -1
+$ reeve check --header g.yaml; reeve show --header g.yaml
+--- rows command
+check g.yaml g.yaml
+    file … B
+    ok
+score g.yaml
+    file … script
+    ok
+legal --before 3 --actions g.yaml
+    tile … ransom
+    ok
+completions --at 3 g.yaml
+    feature … corner
+    ok
+tiles
+    tile … same
+    ok
+tiles --look tttt
+    tile … look
+rules
+    name … options
+    ok
+rules castle
+    id … title
+    ok
+schema
+    in … description
+    ok
+sim castle
+    game … scores
+    1 more
+perft --at 60 g.yaml
+    depth … count
+    ok
+rules castle --script longest-path-bonus
+    script … notes
+    ok
+sim castle --stats --games 2
+    measure … excludes_0
+    ok
 --- stdout
-file … B
-ok
-file … script
-ok
-tile … ransom
-ok
-feature … corner
-ok
-tile … same
-ok
-tile … look
-name … options
-ok
-id … title
-ok
-in … description
-ok
-game … scores
-1 more
-depth … count
-ok
-script … notes
-ok
-measure … excludes_0
-ok
 tile	cell	rotation	pieces	completes	bridge	may_bridge
 --- stderr
 reeve: --header needs --format tsv

@@ -85,16 +85,7 @@ R:big:builder@e
     .
 
 == goods and second parts that cannot be are refused in their place [M-6, M-39, M-43]
-$ try() { sed "s/^goods: .*/$1/" $T/game.yaml | reeve check -q 2>&1 | grep -v -E '\||^   *\^'; echo; }
-$ try 'goods: {R: {wine: 2}}'
-$ try 'goods: {R: {beer: 2}}'
-$ try 'goods: {R: {wine: -1}}'
-$ try 'goods: {R: {wine: 99999}}'
-$ try 'goods: {R: 2}'
-$ try 'goods: {Q: {wine: 1}}'
-$ try 'goods: [R]'
-$ try 'second_part: yes'
-$ try 'second_part: true\noptions: {builder: false}'
+% sed "s/^goods: .*/$line/" $T/game.yaml | reeve check -q 2>&1 | grep -v -E '\||^   *\^'
 $ sed 's/rules: .*/rules: tower/; s/^goods: .*/second_part: true/; s/TB.CFc.w/BA.CFc.1/' $T/game.yaml | reeve check -q 2>&1 | head -1
 --- file game.yaml
 reeve: 1
@@ -105,33 +96,34 @@ board:
   '0,1': TB.CFc.w/90
   '0,2': BA.C/180
 goods: {R: {wine: 1}}
+--- rows line
+goods: {R: {wine: 2}}
+    -:8:8: inconsistent: the players have 2 wine together, and the completed cities show 1 [position-goods, M-6]
+      help: Count the tokens again, and the symbols in the cities that are completed.
+goods: {R: {beer: 2}}
+    -:8:13: unreadable: unknown key `beer` in goods [unknown-key]
+      help: Type one of these: wine, grain, cloth.
+goods: {R: {wine: -1}}
+    -:8:19: unreadable: `-1`: goods is 0 to 12000 [bad-extra]
+      help: Type it as reeve-record(5) shows for this key.
+goods: {R: {wine: 99999}}
+    -:8:19: unreadable: `99999`: goods is 0 to 12000 [bad-extra]
+      help: Type it as reeve-record(5) shows for this key.
+goods: {R: 2}
+    -:8:12: unreadable: goods must be a map, not a word [wrong-type]
+      help: Type it as reeve-record(5) shows for this key.
+goods: {Q: {wine: 1}}
+    -:8:9: unreadable: nobody is called `Q` here [unknown-player]
+      help: Type one of these: R, B.
+goods: [R]
+    -:8:8: unreadable: goods must be a map, not a list [wrong-type]
+second_part: yes
+    -:8:14: unreadable: `yes`: true or false [bad-extra]
+      help: Type it as reeve-record(5) shows for this key.
+second_part: true\noptions: {builder: false}
+    -:8:14: inconsistent: R cannot be in the second part of a double turn: no builders are played [position-second-part, M-43]
+      help: Delete `second_part`, or type the player whose double turn it is under `to_move`.
 --- stdout
--:8:8: inconsistent: the players have 2 wine together, and the completed cities show 1 [position-goods, M-6]
-  help: Count the tokens again, and the symbols in the cities that are completed.
-
--:8:13: unreadable: unknown key `beer` in goods [unknown-key]
-  help: Type one of these: wine, grain, cloth.
-
--:8:19: unreadable: `-1`: goods is 0 to 12000 [bad-extra]
-  help: Type it as reeve-record(5) shows for this key.
-
--:8:19: unreadable: `99999`: goods is 0 to 12000 [bad-extra]
-  help: Type it as reeve-record(5) shows for this key.
-
--:8:12: unreadable: goods must be a map, not a word [wrong-type]
-  help: Type it as reeve-record(5) shows for this key.
-
--:8:9: unreadable: nobody is called `Q` here [unknown-player]
-  help: Type one of these: R, B.
-
--:8:8: unreadable: goods must be a map, not a list [wrong-type]
-
--:8:14: unreadable: `yes`: true or false [bad-extra]
-  help: Type it as reeve-record(5) shows for this key.
-
--:8:14: inconsistent: R cannot be in the second part of a double turn: no builders are played [position-second-part, M-43]
-  help: Delete `second_part`, or type the player whose double turn it is under `to_move`.
-
 -:8:1: unreadable: unknown key `second_part` in The Tower [unknown-key]
 
 == the expansion alone stands for the base game with it; it goes with all others, in any order [M-90]
