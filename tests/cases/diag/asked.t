@@ -53,13 +53,8 @@ $T/game.yaml:6:3: note: turn 2 is left out:
 $T/game.yaml:7:11: illegal: tile 5 has no place for a merchant at n [no-place, C-28]
 --- status 1
 
-== script-failed: a house rule that stops with an error, at its line
-$ reeve check --script $T/hungry.lua $T/game.yaml
---- file hungry.lua
-return {
-  api = 1, name = "hungry", summary = "Fails.", rules = {"castle"},
-  hooks = {turn_ending = function() error("the dog ate the tile") end},
-}
+== script-failed, script-limit: a house rule that stops with an error, is no Lua, never ends, or wants all memory
+% printf '%b\n' "$lua" >$T/x.lua; (ulimit -v 100000; reeve-fast check --script $T/x.lua $T/game.yaml >$T/out 2>$T/err; echo "$? $(cat $T/out)"); head -n 1 $T/err
 --- file game.yaml
 reeve: 1
 rules: castle
@@ -67,65 +62,19 @@ players: {W: Anna, B: Bert}
 moves:
 - W: 32 b3
 - B: 34 c3
---- stdout
-$T/game.yaml: unreadable
---- stderr~
-$T/game.yaml:5:3: unreadable: $T/hungry.lua:3: the dog ate the tile [script-failed]
---- status 4
-
-== script-failed: a house rule that is no Lua
-$ echo 'return {' >$T/half.lua
-$ echo '{reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}' | reeve check --script $T/half.lua -
---- stdout
--: unreadable
---- stderr~
-unreadable: $T/half.lua:
-[script-failed]
---- status 4
-
-== script-limit: a house rule that never ends, at once
-$ reeve-fast check --script $T/clock.lua -
---- file clock.lua
+--- rows lua
+return {\n  api = 1, name = "x", summary = "Fails.", rules = {"castle"},\n  hooks = {turn_ending = function() error("the dog ate the tile") end}}
+    4 $T/game.yaml: unreadable
+    $T/game.yaml:5:3: unreadable: $T/x.lua:3: the dog ate the tile [script-failed]
 return {
-  api = 1, name = "clock", summary = "Never ends.", rules = {"castle"},
-  hooks = {turn_ending = function() while true do end end},
-}
---- stdin
-reeve: 1
-rules: castle
-players: {W: Anna, B: Bert}
-moves:
-- W: 32 b3
-- B: 34 c3
---- stdout
--: unreadable
---- stderr~
--:5:3: unreadable: $T/clock.lua:3: 
-[script-limit]
---- status 5
-
-== script-limit: a house rule that wants all memory
-$ (ulimit -v 100000; reeve-fast check --script $T/hoard.lua -)
---- file hoard.lua
-return {
-  api = 1, name = "hoard", summary = "Keeps everything.", rules = {"castle"},
-  hooks = {turn_ending = function()
-    local hoard = {}
-    while true do hoard[#hoard + 1] = ("x"):rep(1000) .. #hoard end
-  end},
-}
---- stdin
-reeve: 1
-rules: castle
-players: {W: Anna, B: Bert}
-moves:
-- W: 32 b3
---- stdout
--: unreadable
---- stderr~
--:5:3: unreadable: $T/hoard.lua:
-[script-limit]
---- status 5
+    4 $T/game.yaml: unreadable
+    $T/game.yaml: unreadable: $T/x.lua:2: unexpected symbol near <eof> [script-failed]
+return {\n  api = 1, name = "x", summary = "Never ends.", rules = {"castle"},\n  hooks = {turn_ending = function() while true do end end}}
+    5 $T/game.yaml: unreadable
+    $T/game.yaml:5:3: unreadable: $T/x.lua:3: scripts may run 10000000 steps in one document, and this needs more [script-limit]
+return {\n  api = 1, name = "x", summary = "Keeps everything.", rules = {"castle"},\n  hooks = {turn_ending = function() local t = {} while true do t[#t + 1] = ("x"):rep(1000) .. #t end end}}
+    5 $T/game.yaml: unreadable
+    $T/game.yaml:5:3: unreadable: $T/x.lua:3: scripts may use 2048 KiB of memory, and this needs more [script-limit]
 
 == a record never names a script by a path
 $ reeve check -

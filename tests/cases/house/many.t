@@ -2,13 +2,7 @@
 
 == a list has as many values as the script says and no more
 $ reeve check --rules $T $T/g.yaml
---- file tax/ruleset.yaml
-ruleset: 1
-name: tax
-extends: carcassonne
-title: A tax
-edition: none
-scripts: [tax]
+--- file tax/ruleset.yaml <tests/cases/house/tax.yaml
 --- file tax/scripts/tax.lua
 return {
   api = 2, name = "tax", summary = "A tax.", source = "none", rules = {"tax"}, replaces = {"K-1"},
@@ -31,13 +25,7 @@ g.yaml:6:10: unreadable: more than 2 entries of tithe [too-many]
 
 == a listed value that is no text is named by its type, never by its address
 $ reeve sim tax --rules $T -q
---- file tax/ruleset.yaml
-ruleset: 1
-name: tax
-extends: carcassonne
-title: A tax
-edition: none
-scripts: [tax]
+--- file tax/ruleset.yaml <tests/cases/house/tax.yaml
 --- file tax/scripts/tax.lua
 return {
   api = 2, name = "tax", summary = "A tax.", source = "none", rules = {"tax"}, replaces = {"K-1"},

@@ -16,13 +16,7 @@ BODY
     end,
   },
 }
---- file game.yaml
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.RFr 1,0 highwayman
-- B: BA.RFr 2,0
+--- file game.yaml <tests/cases/script/followers.yaml
 --- rows body
 game:deploy(red)
     4 8: game:deploy: `feature` is a feature or a stand, not nil [script-failed]
@@ -100,13 +94,7 @@ kept = follower
 % { echo 'local function x(f) return not pcall(f) end'; echo 'return {api = 2, name = "x", summary = "Hostile.", rules = {"carcassonne"}, hooks = {'; cat $T/hook; echo '}}'; } >$T/x.lua
 % reeve check -q --script $T/x.lua $T/game.yaml >$T/out 2>&1
 % echo "$? $(sed -n 's/.*: \(unreadable\|illegal\): //p' $T/out | sed 's,^[^:]*/x.lua:,,')"
---- file game.yaml
-reeve: 1
-rules: carcassonne
-players: {R: Rosa, B: Ben}
-moves:
-- R: BA.RFr 1,0 highwayman
-- B: BA.RFr 2,0
+--- file game.yaml <tests/cases/script/followers.yaml
 --- file hooks
 may_place = function(_, tile) return "no", {} end
 may_place = function(_, tile) return nil, "K-22" end

@@ -304,14 +304,7 @@ The entry that was refused is not saved.
 == what was drawn for it stays drawn; drop forgets it in the file, too
 $ printf 'draw\nb2\n' | reeve play --rules tests/rulesets $T/game.yaml >/dev/null 2>&1; tail -n 1 $T/game.yaml
 $ printf 'drop\n' | reeve play --rules tests/rulesets $T/game.yaml 2>/dev/null; tail -n 1 $T/game.yaml
---- file game.yaml
-reeve: 1
-rules: qend
-players: {W: W, B: B}
-moves:
-- W: market b4
-- B: court c4
-# answers: cross
+--- file game.yaml <tests/cases/show/qend.yaml
 --- stdout
 # answers: entry cross court;W: court b2;discard: [cross]
 W 0, B 0; W is to move, 2 tiles left

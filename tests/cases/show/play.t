@@ -158,14 +158,7 @@ draw
 draw
 cross b2
 b3
---- file game.yaml
-reeve: 1
-rules: qend
-players: {W: W, B: B}
-moves:
-- W: market b4
-- B: court c4
-# answers: cross
+--- file game.yaml <tests/cases/show/qend.yaml
 --- stdout
 W 0, B 0; W is to move, 2 tiles left
 The tile is cross.
