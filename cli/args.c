@@ -63,7 +63,7 @@ static rv_status unknown(const reader *r, const char *what, const char *word, co
 }
 
 /* Puts the value of an option into its field. */
-static rv_status take(reader *r, const option *o, const char *value) {
+static rv_status take_value(reader *r, const option *o, const char *value) {
     static const struct {
         uint64_t least, most;     /* of a number; or else … */
         const char *const *names; /* … one of these, by its number; or else it is any text */
@@ -121,7 +121,7 @@ static rv_status take_long(reader *r, const char *word) {
         out_printf(r->err, "reeve: --%s needs a value: --%s %s\n", o->name, o->name, o->value);
         return RV_MISUSED;
     }
-    return take(r, o, value);
+    return take_value(r, o, value);
 }
 
 static rv_status take_letters(reader *r, const char *letters) {
@@ -131,8 +131,8 @@ static rv_status take_letters(reader *r, const char *letters) {
         while (i < NOPTIONS && options[i].letter != *letters)
             i++;
         const char letter[] = {*letters, '\0'};
-        status =
-            i < NOPTIONS ? take(r, &options[i], NULL) : unknown(r, "option", letter, "-", NULL);
+        status = i < NOPTIONS ? take_value(r, &options[i], NULL)
+                              : unknown(r, "option", letter, "-", NULL);
     }
     return status;
 }

@@ -234,12 +234,12 @@ typedef struct filter {
     unsigned short n;
 } filter;
 
-static void add(filter *f, uint16_t code, uint32_t k, uint8_t yes, uint8_t no) {
+static void add_instruction(filter *f, uint16_t code, uint32_t k, uint8_t yes, uint8_t no) {
     f->code[f->n++] = (struct sock_filter){code, yes, no, k};
 }
 
 static void add_load(filter *f, size_t where) {
-    add(f, BPF_LD | BPF_W | BPF_ABS, (uint32_t)where, 0, 0);
+    add_instruction(f, BPF_LD | BPF_W | BPF_ABS, (uint32_t)where, 0, 0);
 }
 
 enum { TEST = 3 }; /* number of instructions */
@@ -248,8 +248,8 @@ enum { TEST = 3 }; /* number of instructions */
 static void add_test(filter *f, int argument, uint32_t mask, uint32_t value, uint8_t skip) {
     size_t at = offsetof(struct seccomp_data, args) + (size_t)argument * sizeof(uint64_t);
     add_load(f, __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__ ? at + sizeof(uint32_t) : at);
-    add(f, BPF_ALU | BPF_AND | BPF_K, mask, 0, 0);
-    add(f, BPF_JMP | BPF_JEQ | BPF_K, value, 0, skip);
+    add_instruction(f, BPF_ALU | BPF_AND | BPF_K, mask, 0, 0);
+    add_instruction(f, BPF_JMP | BPF_JEQ | BPF_K, value, 0, skip);
 }
 
 /* The calls of other architectures have other numbers, so all of them are refused; so are the calls
@@ -265,28 +265,28 @@ static bool bar_calls(const char *const files[2]) {
      * there is, which lasts longer than to run it for the few that are made. */
     add_load(&f, offsetof(struct seccomp_data, args));
     add_load(&f, offsetof(struct seccomp_data, arch));
-    add(&f, BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0);
-    add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
+    add_instruction(&f, BPF_JMP | BPF_JEQ | BPF_K, MACHINE, 1, 0);
+    add_instruction(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
     add_load(&f, offsetof(struct seccomp_data, nr));
     for (int i = 0; i < ALWAYS; i++) {
-        add(&f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)always[i], 0, 1);
-        add(&f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
+        add_instruction(&f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)always[i], 0, 1);
+        add_instruction(&f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
     }
     for (const allowed *row = calls; row < calls + CALLS; row++) {
         const uint8_t first = row->mask ? TEST : 0, second = row->none ? TEST : 0;
         if (row->what && !(row->what & what))
             continue;
-        add(&f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0,
-            (uint8_t)(first + second + 1 + !!first));
+        add_instruction(&f, BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)row->call, 0,
+                        (uint8_t)(first + second + 1 + !!first));
         if (first)
             add_test(&f, row->argument, row->mask, row->value, (uint8_t)(second + 1));
         if (second)
             add_test(&f, row->argument + 1, row->none, 0, 1);
-        add(&f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
+        add_instruction(&f, BPF_RET | BPF_K, SECCOMP_RET_ALLOW, 0, 0);
         if (first) /* behind the tests */
             add_load(&f, offsetof(struct seccomp_data, nr));
     }
-    add(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
+    add_instruction(&f, BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM, 0, 0);
     const struct sock_fprog program = {.len = f.n, .filter = f.code};
     return !prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
 }

@@ -207,7 +207,7 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
 
 /* ---- the command ----------------------------------------------------------------------------- */
 
-static rv_status list(walk *w) {
+static rv_status list_placements(walk *w) {
     const args *a = w->r->args;
     rv_see_placement *see = a->form == TSV ? see_tsv : see_text;
     rv_listing actions = !a->actions ? RV_LIST_NONE : a->form == TEXT ? RV_LIST_APART : RV_LIST_ALL;
@@ -260,7 +260,7 @@ static rv_status legal_document(run *r, const document *d) {
                                                     : r->args->actions ? RV_LIST_ALL
                                                                        : RV_LIST_NONE},
                            NULL);
-    return r->args->svg ? draw(&w) : list(&w);
+    return r->args->svg ? draw(&w) : list_placements(&w);
 }
 
 rv_status cmd_legal(run *r) {

@@ -179,7 +179,7 @@ enum { FINAL = -1, PLACE = -2 }; /* in place of a turn */
 
 /* Answers for a turn, the end or a place; nothing is answered for a turn that the record, or --at,
  * does not reach, nor where the turns before it are illegal. */
-static rv_status ask(run *r, document *d, int turn, const char *place) {
+static rv_status ask_about(run *r, document *d, int turn, const char *place) {
     int at = r->settings.until;
     const char *why = NULL;
     const rv_why *w;
@@ -219,12 +219,12 @@ static rv_status ask_whole(run *r, document *d) {
         return report_failure(r, d);
     for (int i = 0; i < p->ndiags; i++)
         if (p->diags[i].status == RV_AGAINST)
-            return ask(r, d, p->diags[i].turn ? p->diags[i].turn : FINAL, NULL);
+            return ask_about(r, d, p->diags[i].turn ? p->diags[i].turn : FINAL, NULL);
     if (r->settings.until > p->entries)
         return no_turn(r, d, r->settings.until, p->entries);
     if (!p->turns)
         return complain(r, RV_MISUSED, d->file, "it has no turns; ask for a cell or a feature");
-    return ask(r, d, p->turns, NULL);
+    return ask_about(r, d, p->turns, NULL);
 }
 
 rv_status why_document(run *r, const document *d) {
@@ -238,7 +238,7 @@ rv_status why_document(run *r, const document *d) {
         int kind = digits && digits < 8 && !what[digits] ? atoi(what)
                    : strcasecmp(what, "final")           ? PLACE
                                                          : FINAL;
-        status = worse(status, ask(r, &judged, kind, what));
+        status = worse(status, ask_about(r, &judged, kind, what));
     }
     const rv_report *p = judged.report;
     return p && p->verdict != RV_NOT_READ ? worse(status, check_accepted(r, p->entries)) : status;

@@ -154,7 +154,7 @@ static const char *find_beside(const in_turn *r) {
 /* ---- in turn -------------------------------------------------------------------------------- */
 
 /* Does what the player says: "big:knight@0,1.n". */
-static void put_one(in_turn *r, const char *value) {
+static void put_piece(in_turn *r, const char *value) {
     export *e = r->e;
     const char *word = rv_printf(e->j->arena, "%s:%s", e->j->label[r->player], value);
     rv_str where = rv_str_of(value);
@@ -190,7 +190,7 @@ static void put_players(in_turn *r) {
             const rv_str value = value_of(r, r->player, word->text);
             if (!value.n || (last && mine++ != k / n))
                 continue;
-            put_one(r, value.s);
+            put_piece(r, value.s);
             moved = true;
         }
         if (over[r->player] || (last && moved))
@@ -202,7 +202,7 @@ static void put_players(in_turn *r) {
                            : r->which == ROUND_MOVES ? find_moved(r)
                                                      : find_beside(r);
         if (more && !puts)
-            put_one(r, more);
+            put_piece(r, more);
         if (more && puts)
             export_pass(e, r->player);
         else if (more || moved)

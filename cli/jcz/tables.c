@@ -21,7 +21,7 @@ static void complain_of(reading *r, const rv_yaml *at, const char *format, const
         r->put(r->ud, rv_facts(r->rs)->saved_in, at->loc, rv_printf(r->arena, format, what));
 }
 
-static jcz_row *add(reading *r, jcz_part part, const char *name) {
+static jcz_row *add_row(reading *r, jcz_part part, const char *name) {
     jcz_rows *to = r->to;
     to->list = rv_grow(r->arena, to->list, to->n, &to->room, sizeof *to->list);
     to->list[to->n] = (jcz_row){.part = part,
@@ -73,7 +73,7 @@ static void read_option(reading *r, jcz_row *row, const rv_yaml *name, const rv_
  * behind a slash is one without which it does not matter. */
 static void read_plays(reading *r, const rv_yaml *map, int set) {
     RV_EACH_PAIR(map_of(r, map, NULL), key) {
-        jcz_row *row = add(r, JCZ_PLAYS, "");
+        jcz_row *row = add_row(r, JCZ_PLAYS, "");
         rv_str matters = key->text;
         row->option = rv_dup(r->arena, rv_str_cut(&matters, "/"));
         row->value = matters.s ? matters.s : "";
@@ -86,7 +86,7 @@ static void read_set(reading *r, const rv_yaml *key) {
     const rv_yaml *map = map_of(r, key->next, " option start edition plays "),
                   *named = rv_doc_get(map, "option");
     const char *start = jcz_word(map, "start"), *edition = jcz_word(map, "edition");
-    jcz_row *row = add(r, JCZ_SET, key->text.s);
+    jcz_row *row = add_row(r, JCZ_SET, key->text.s);
     row->value = start ? start : "";
     row->plain = edition && !strcmp(edition, "false");
     if (map_of(r, named, NULL) && named->first)
@@ -106,7 +106,7 @@ static void read_element(reading *r, const rv_yaml *key) {
     const rv_yaml *map = word ? NULL : map_of(r, key->next, " amount option set refused draws ");
     const rv_yaml *named = rv_doc_get(map, "option"), *amount = rv_doc_get(map, "amount");
     const char *set = jcz_word(map, "set");
-    jcz_row *row = add(r, JCZ_ELEMENT, key->text.s);
+    jcz_row *row = add_row(r, JCZ_ELEMENT, key->text.s);
     read_draws(r, map, row);
     row->refused = jcz_word(map, "refused");
     row->value = word ? key->next->text.s : amount ? word_of(r, amount) : "true";
@@ -125,7 +125,7 @@ static void read_rule(reading *r, const rv_yaml *key) {
     RV_EACH_PAIR(map_of(r, key->next, NULL), value) {
         if (rv_str_is(value->text, "version"))
             continue;
-        jcz_row *row = add(r, JCZ_RULE, key->text.s);
+        jcz_row *row = add_row(r, JCZ_RULE, key->text.s);
         row->value = value->text.s;
         row->version = version ? atoi(version) : 0;
         if (map_of(r, value->next, NULL) && value->next->first)
@@ -160,7 +160,7 @@ static void read_message(reading *r, const rv_yaml *it) {
         complain_of(r, it, "a message needs its `key`, `form` and `type`%s", "");
         return;
     }
-    jcz_row *row = add(r, JCZ_MESSAGE, type ? type : "");
+    jcz_row *row = add_row(r, JCZ_MESSAGE, type ? type : "");
     row->option = key;
     row->choice = shape ? shape : "";
     read_draws(r, map, row);
@@ -187,14 +187,14 @@ static void read_file(reading *r, const rv_yaml *root) {
     RV_EACH_PAIR(map_of(r, rv_doc_get(root, "sets"), NULL), key)
         read_set(r, key);
     if (!rv_doc_get(root, "sets"))
-        add(r, JCZ_SET, "");
+        add_row(r, JCZ_SET, "");
     RV_EACH_PAIR(map_of(r, rv_doc_get(root, "elements"), NULL), key)
         read_element(r, key);
     RV_EACH_PAIR(map_of(r, rv_doc_get(root, "rules"), NULL), key)
         read_rule(r, key);
     RV_EACH_PAIR(map_of(r, rv_doc_get(root, "features"), NULL), key)
         RV_EACH_PART(key->next, name) { /* of a kind there, of which the first is written */
-            jcz_row *row = add(r, JCZ_FEATURE, word_of(r, name));
+            jcz_row *row = add_row(r, JCZ_FEATURE, word_of(r, name));
             row->value = key->text.s;
             row->plain = name == key->next || name == key->next->first;
         }
@@ -202,11 +202,11 @@ static void read_file(reading *r, const rv_yaml *root) {
     RV_EACH_ITEM(rv_doc_get(root, "messages"), it)
         read_message(r, it);
     RV_EACH_ITEM(rv_doc_get(root, "prefixes"), it)
-        add(r, JCZ_PREFIX, word_of(r, it));
+        add_row(r, JCZ_PREFIX, word_of(r, it));
     RV_EACH_PAIR(map_of(r, rv_doc_get(root, "tiles"), NULL), key)
-        add(r, JCZ_TILE, key->text.s)->value = word_of(r, key->next);
+        add_row(r, JCZ_TILE, key->text.s)->value = word_of(r, key->next);
     RV_EACH_ITEM(rv_doc_get(root, "ignored"), it)
-        add(r, JCZ_IGNORED, word_of(r, it));
+        add_row(r, JCZ_IGNORED, word_of(r, it));
 }
 
 bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *put, void *ud) {

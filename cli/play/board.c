@@ -314,7 +314,7 @@ static void ask_start(typing *t) {
 
 /* ---- the beginning and the end ------------------------------------------------------------- */
 
-static bool begin(typing *t) {
+static bool begin_typing(typing *t) {
     rv_settings settings = t->r->settings;
     int first, last;
     settings.partly = true;
@@ -439,7 +439,7 @@ void board_enter(play *p, const char *before) {
     out *head = out_part(r->err);
     out_bytes(head, text, (size_t)(end + 1 - text));
     t.head = out_text(head);
-    bool there = begin(&t);
+    bool there = begin_typing(&t);
     if (there)
         help_put(r->out, "rows of a board", NULL);
     for (size_t n; there && *before == ';'; before += n) { /* ";ROW;ROW" of an earlier session */

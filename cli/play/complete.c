@@ -150,7 +150,7 @@ static const char *skip_player(const rv_report *p, const char *part) {
     return named ? part + n + 1 + strspn(part + n + 1, " ") : part;
 }
 
-static const char *take(const typed *t, const char **from) {
+static const char *take_word(const typed *t, const char **from) {
     const char *word = out_format(t->words, "%.*s", (int)strcspn(*from, " "), *from);
     *from += strcspn(*from, " ");
     *from += strspn(*from, " ");
@@ -163,13 +163,13 @@ static const char *take_turn(typed *t, const char *at) {
     t->tile = held ? held : "";
     if (at == t->last)
         return at;
-    const char *word = take(t, &behind);
+    const char *word = take_word(t, &behind);
     if (!held || !rv_case_is_cell(t->p->r->bench, word)) {
         t->tile = held && *word == '/' ? out_format(t->words, "%s%s", held, word) : word;
         at = behind;
     }
     if (at != t->last && *at)
-        t->cell = take(t, &at);
+        t->cell = take_word(t, &at);
     return at;
 }
 

@@ -111,7 +111,7 @@ static void give_back(void) {
 }
 
 /* The sandbox does not allow to send the signal again. */
-static void end(int signal) {
+static void end_by_signal(int signal) {
     give_back();
     _exit(128 + signal);
 }
@@ -162,7 +162,7 @@ static void open_terminal(void) {
     el_set(el, EL_ADDFN, "reeve-complete", "Complete what is typed.", complete);
     el_set(el, EL_BIND, "^I", "reeve-complete", NULL);
     el_set(el, EL_GETCFN, read_character);
-    const struct sigaction resize = {.sa_handler = note_size}, ends = {.sa_handler = end};
+    const struct sigaction resize = {.sa_handler = note_size}, ends = {.sa_handler = end_by_signal};
     tcgetattr(STDIN_FILENO, &as_it_was);
     atexit(give_back); /* where memory runs out */
     sigaction(SIGWINCH, &resize, NULL);

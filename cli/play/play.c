@@ -20,7 +20,7 @@
 
 /* ---- the file ------------------------------------------------------------------------------ */
 
-static long take(void *ud, char *to, size_t n) {
+static long take_bytes(void *ud, char *to, size_t n) {
     rv_str *left = ud;
     n = n < left->n ? n : left->n;
     memcpy(to, left->s, n);
@@ -119,7 +119,7 @@ static rv_status read_file(game_file *f, bool *exists) {
     *exists = read && n;
     sign(f);
     rv_str left = {read, n};
-    rv_stream *stream = read ? out_needed(rv_stream_new(take, &left)) : NULL;
+    rv_stream *stream = read ? out_needed(rv_stream_new(take_bytes, &left)) : NULL;
     int count = 0;
     while (stream && rv_stream_next(stream))
         count++;
@@ -420,7 +420,7 @@ static char *trim(char *s) {
 /* An answer, which lives until the next question; the same is asked until there is one, and `help`
  * puts a text of help.txt. NULL at `quit`, and at the end of input. In a pipe the question has a
  * line of its own. */
-static char *ask(run *r, const char *question, const char *help) {
+static char *put_question(run *r, const char *question, const char *help) {
     const rv_ruleset *rs;
     for (char *line; (line = line_ask(r->out, question));) {
         char *answer = trim(line);
@@ -538,12 +538,12 @@ static bool begin_new(play *p, out *text, rv_status *status) {
     bool fine = answer && put_game(r, text, answer, status);
     free(answer);
     while (!fine &&
-           (answer = ask(r, "Which game? (castle, carcassonne, river and traders …; help) ",
-                         "which game")))
+           (answer = put_question(
+                r, "Which game? (castle, carcassonne, river and traders …; help) ", "which game")))
         fine = put_game(r, text, answer, status);
     size_t n = text->n;
     for (bool players = false; fine && !players;) {
-        answer = ask(r, "Who plays, in turn order? (Anna, Bert; help) ", "who plays");
+        answer = put_question(r, "Who plays, in turn order? (Anna, Bert; help) ", "who plays");
         if (!answer)
             return false;
         const char *twice = put_players(text, answer);
@@ -590,7 +590,7 @@ static void loop(play *p) {
 }
 
 /* What is in the file at the beginning must be readable; what is illegal can be kept, or undone. */
-static bool begin(play *p) {
+static bool begin_game(play *p) {
     bool exists = false;
     p->status = read_file(&p->file, &exists);
     if (p->status != RV_FINE)
@@ -648,7 +648,7 @@ rv_status cmd_play(run *r) {
         save_clean(r, picture);
     line_open(&p);
     r->err->edge = line_is_terminal() ? OUT_WIDTH : 0;
-    if (begin(&p))
+    if (begin_game(&p))
         loop(&p);
     line_close();
     diary_free(&p.diary);

@@ -62,7 +62,7 @@ typedef struct sheet {
     int setting;      /* how the names of tiles are set */
 } sheet;
 
-static point at(int i) {
+static point place_of(int i) {
     return (point){MARGIN + i % PAGE % ACROSS * PITCH, TOP + i % PAGE / ACROSS * ROW};
 }
 
@@ -137,7 +137,7 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
 static void put_heading(const sheet *h, group g, int first, int last, bool again) {
     svg_font font = {125, 's', true, PALETTE_INK};
     char text[64];
-    int x = at(first).x, y = at(first).y, end = at(last).x + TILE_SIDE;
+    int x = place_of(first).x, y = place_of(first).y, end = place_of(last).x + TILE_SIDE;
     svg_line(h->s, x, y - 70, end, y - 70, "stroke", PALETTE_INK, "stroke-width", "1.5", NULL);
     const styles *k = &h->p->kinds;
     const char *word = g == WATER ? "" : h->line;
@@ -160,8 +160,8 @@ static int put_part(const sheet *h, const tileset_entry *list, int from, int end
         const rv_tile_info t = shown_info(h->rs, list[to].tile);
         rv_shown_tile shown = rv_ruleset_shown(h->rs, list[to].tile, list[to].degrees);
         shown.id = ""; /* its number stands below it */
-        tile_svg(h->s, h->p, &shown, at(to).x, at(to).y, "tile");
-        put_words(h, &t, list[to].degrees, at(to).x, at(to).y + TILE_SIDE);
+        tile_svg(h->s, h->p, &shown, place_of(to).x, place_of(to).y, "tile");
+        put_words(h, &t, list[to].degrees, place_of(to).x, place_of(to).y + TILE_SIDE);
     }
     bool again = from % PAGE && group_of(h->rs, list[from - 1].tile) == g;
     put_heading(h, g, from, to - 1, again);

@@ -16,14 +16,14 @@ canvas canvas_open(out *owner, int rows, int columns) {
     return (canvas){rows, columns, out_room(owner, rows * columns, sizeof(spot))};
 }
 
-static spot *at(const canvas *c, int row, int column) {
+static spot *spot_at(const canvas *c, int row, int column) {
     if (row < 0 || column < 0 || row >= c->rows || column >= c->columns)
         return NULL;
     return &c->spots[(size_t)row * (size_t)c->columns + (size_t)column];
 }
 
 void canvas_put(canvas *c, int row, int column, const char *glyph, const char *tint) {
-    spot *s = at(c, row, column);
+    spot *s = spot_at(c, row, column);
     if (!s)
         return;
     s->glyph[0] = '\0';
@@ -33,7 +33,7 @@ void canvas_put(canvas *c, int row, int column, const char *glyph, const char *t
 
 /* The glyph at a spot, "" if it is blank or off the canvas. */
 static const char *canvas_glyph(const canvas *c, int row, int column) {
-    const spot *s = at(c, row, column);
+    const spot *s = spot_at(c, row, column);
     return s ? s->glyph : "";
 }
 
@@ -49,7 +49,7 @@ int canvas_write(const canvas *c, int row, int from, int end, out *o) {
     while (end > from && canvas_blank(c, row, end - 1))
         end--;
     for (int k = from; k < end; k++) {
-        const spot *s = at(c, row, k);
+        const spot *s = spot_at(c, row, k);
         bool blank = canvas_blank(c, row, k);
         if (!blank && s->tint != tint) {
             if (tint)
@@ -99,12 +99,12 @@ static const char *tint(const drawing *d, const rv_region_info *g) {
     return tile_tint(&d->style->kinds, g->kind);
 }
 
-static void put(drawing *d, int row, int column, const char *glyph, const char *colour) {
+static void put_glyph(drawing *d, int row, int column, const char *glyph, const char *colour) {
     canvas_put(d->c, d->row + row, d->column + column, glyph, colour);
 }
 
 static void put_char(drawing *d, int row, int column, char glyph, const char *colour) {
-    put(d, row, column, (char[]){glyph > ' ' && glyph <= '~' ? glyph : '?', '\0'}, colour);
+    put_glyph(d, row, column, (char[]){glyph > ' ' && glyph <= '~' ? glyph : '?', '\0'}, colour);
 }
 
 static bool blank(const drawing *d, int row, int column) {
@@ -224,8 +224,8 @@ static bool land_place(const drawing *d, int region, int n, int *row, int *colum
 
 /* ---- the beginning ------------------------------------------------------------------------- */
 
-static drawing begin(canvas *c, int row, int column, int width, const rv_shown_tile *t,
-                     const palette *style) {
+static drawing begin_drawing(canvas *c, int row, int column, int width, const rv_shown_tile *t,
+                             const palette *style) {
     drawing d = {c, row, column, width, t, style, .mid = width / 2};
     d.by_edges = style->kinds.by_edges;
     for (int p = 0; p < PORTS; p++) {
@@ -283,23 +283,23 @@ static void put_centre(drawing *d) {
             const rv_region_info *g = &d->t->regions[i / 4];
             unsigned arms = bends_of[i % 4].arms;
             if (is_line(d, g) && shown_sides(g) == arms)
-                put(d, 1, d->mid + bends_of[i % 4].step,
-                    g->doubles       ? "○"
-                    : is_water(d, g) ? rivers[arms]
-                                     : bends_of[i % 4].glyph,
-                    tint(d, g));
+                put_glyph(d, 1, d->mid + bends_of[i % 4].step,
+                          g->doubles       ? "○"
+                          : is_water(d, g) ? rivers[arms]
+                                           : bends_of[i % 4].glyph,
+                          tint(d, g));
         }
         return;
     }
     if (river) {
         unsigned arms = shown_sides(river);
         const char *met = arms == 10 ? level_met[roads] : arms == 5 ? upright_met[roads] : NULL;
-        put(d, 1, d->mid, met ? met : rivers[arms], tint(d, river));
+        put_glyph(d, 1, d->mid, met ? met : rivers[arms], tint(d, river));
         return;
     }
     bool square = lines > 1 && __builtin_popcount(shown_sides(largest)) == 1;
     const char *glyph = largest->doubles ? "○" : square ? "□" : joints[shown_sides(largest)];
-    put(d, 1, d->mid, glyph, tint(d, largest));
+    put_glyph(d, 1, d->mid, glyph, tint(d, largest));
 }
 
 /* A piece of a line, of a bridge, a river or a road. */
@@ -311,8 +311,8 @@ static void put_lines(drawing *d) {
     for (int side = 0; side < 4; side++) { /* from the centre, which they leave out, to the edge */
         const rv_region_info *g = region_at(d, MIDDLE(side));
         for (int k = 1; g && is_line(d, g) && k <= (dx(side) ? d->mid : 1); k++)
-            put(d, 1 + dy(side) * k, d->mid + dx(side) * k,
-                line_glyph(dy(side), g->built, is_water(d, g)), tint(d, g));
+            put_glyph(d, 1 + dy(side) * k, d->mid + dx(side) * k,
+                      line_glyph(dy(side), g->built, is_water(d, g)), tint(d, g));
     }
     put_centre(d);
     /* a bridge over a line has a character by the arms of the line */
@@ -327,7 +327,7 @@ static void put_lines(drawing *d) {
             arms |= shown_sides(g);
     const char *glyph = bridge ? (bridge->ports & BIT(N) ? upright : level)[arms] : NULL;
     if (glyph && strcmp(canvas_glyph(d->c, d->row + 1, d->column + d->mid), "□") != 0)
-        put(d, 1, d->mid, glyph, tint(d, bridge));
+        put_glyph(d, 1, d->mid, glyph, tint(d, bridge));
 }
 
 /* ---- areas --------------------------------------------------------------------------------- */
@@ -350,12 +350,12 @@ static void put_areas(drawing *d) {
             for (int k = 0; k < d->width; k++) {
                 int r = d->of[row][k];
                 if (d->stroke[row][k])
-                    put(d, row, k, d->stroke[row][k], TINT_FAINT);
+                    put_glyph(d, row, k, d->stroke[row][k], TINT_FAINT);
                 if (r < 0 || (!blank(d, row, k) && d->owner[C] != r))
                     continue;
                 const rv_region_info *g = &d->t->regions[r];
                 if (d->t->things.n && shown_at(&d->t->things, "castle", r))
-                    put(d, row, k, TILE_CASTLE, TINT_STRONG);
+                    put_glyph(d, row, k, TILE_CASTLE, TINT_STRONG);
                 else
                     put_char(d, row, k, styles_letter(&d->style->kinds, g->kind), tint(d, g));
             }
@@ -559,7 +559,7 @@ static void put_id(drawing *d) {
 
 void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t,
                const palette *style) {
-    drawing d = begin(c, row, column, width, t, style);
+    drawing d = begin_drawing(c, row, column, width, t, style);
     put_lines(&d);
     put_areas(&d);
     for (int i = 0; i < d.t->nregions; i++) {
@@ -572,8 +572,8 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     for (int i = 0; i < d.t->nregions; i++) {
         const int player = d.t->regions[i].player, corner = d.t->regions[i].corner;
         if (corner) /* beside the tile, where four meet */
-            put(&d, corner == 2 || corner == 3 ? 2 : 0, corner < 3 ? width : -1,
-                style->player[player].sign, style->player[player].colour->tint);
+            put_glyph(&d, corner == 2 || corner == 3 ? 2 : 0, corner < 3 ? width : -1,
+                      style->player[player].sign, style->player[player].colour->tint);
         else if (player >= 0)
             put_mark(&d, i, FOLLOWER, style->player[player].sign[0],
                      style->player[player].colour->tint);
@@ -608,12 +608,12 @@ void tile_put(out *o, const rv_shown_tile *t, const palette *style, const char *
  * are removed. */
 void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_tile *t, int side,
                     const palette *style) {
-    drawing d = begin(c, row, column, width, t, style);
+    drawing d = begin_drawing(c, row, column, width, t, style);
     bool upright = side == E || side == W;
     int edge = side == E ? width - 1 : side == S ? 2 : 0;
     int outwards = side == E || side == S ? -1 : 1;
     for (int k = 0; k < (upright ? TILE_ROWS : width); k++)
-        put(&d, upright ? k : edge, upright ? edge : k, " ", NULL);
+        put_glyph(&d, upright ? k : edge, upright ? edge : k, " ", NULL);
     for (int k = -1; k <= 1; k++) {
         int port = (side + k + 12) % 12;
         int across = side == E || side == N ? k : -k; /* from north to south, from west to east */
@@ -623,14 +623,14 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
         if (!g)
             continue;
         if (k == 0 && is_line(&d, g))
-            put(&d, r, col, g->doubles ? "○" : line_glyph(!upright, false, is_water(&d, g)),
-                tint(&d, g));
+            put_glyph(&d, r, col, g->doubles ? "○" : line_glyph(!upright, false, is_water(&d, g)),
+                      tint(&d, g));
         if (k != 0)
             put_letter(&d, r, col, port);
         if (k != 0 && (g->prizes || g->collects) &&
             (k < 0 || d.owner[port] != d.owner[(side + 11) % 12]))
-            put(&d, upright ? r : edge, upright ? edge + outwards : col + 1, g->prizes ? "*" : "^",
-                tint(&d, g));
+            put_glyph(&d, upright ? r : edge, upright ? edge + outwards : col + 1,
+                      g->prizes ? "*" : "^", tint(&d, g));
     }
 }
 

@@ -146,7 +146,7 @@ bool rv_mishear(rv_asker *k, const char *why) {
 }
 
 /* The first row that asks; those that are not due do not. */
-static void ask(rv_query *q) {
+static void ask_first_due(rv_query *q) {
     rv_asker *k = q->ask;
     k->q = q;
     for (const rv_acting *r = rv_rows_at(q->g, RV_WHEN_DUE); r->row && !k->out->key; r++)
@@ -157,7 +157,8 @@ static void ask(rv_query *q) {
 bool rv_case_ask(rv_case *c, const char *const *answers, int n, rv_asking *out) {
     rv_asker k = {.answers = answers, .n = n, .out = out};
     *out = (rv_asking){0};
-    return c->game && !c->game->over && rv_query_answer(c, ask, &k, NULL) == RV_FINE && out->key;
+    return c->game && !c->game->over && rv_query_answer(c, ask_first_due, &k, NULL) == RV_FINE &&
+           out->key;
 }
 
 static void look_in_hand(rv_query *q) {

@@ -455,7 +455,7 @@ static inline int rv_pos_y(const rv_board *b, int pos) {
 /* Whether tiles can lie on the cell. */
 bool rv_inside(const rv_board *b, int x, int y);
 /* Whether tiles can lie on the cell, and none does. */
-static inline bool rv_is_free(const rv_board *b, int x, int y) {
+static inline bool rv_cell_is_free(const rv_board *b, int x, int y) {
     return rv_inside(b, x, y) && !b->cells[rv_pos(b, x, y)].tile;
 }
 /* "e5", or "2,-1" on an unbounded board. */

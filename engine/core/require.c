@@ -31,29 +31,29 @@ rv_why_step *rv_say_step(rv_telling *t, rv_point step, rv_answer answer, int cit
     return s;
 }
 
-static rv_judging *of(rv_case *c) {
+static rv_judging *judging(rv_case *c) {
     return (rv_judging *)c;
 }
 
 void rv_consider(rv_case *c, rv_point point, rv_loc loc) {
-    of(c)->point = point;
-    of(c)->loc = loc;
+    judging(c)->point = point;
+    judging(c)->loc = loc;
 }
 
 void rv_consider_thing(rv_case *c, rv_point point, rv_loc loc, rv_at_cell at) {
     rv_consider(c, point, loc);
-    of(c)->diags.at = at;
+    judging(c)->diags.at = at;
 }
 
 void rv_point_is(rv_case *c, rv_point point) {
     if (c)
-        of(c)->point = point;
+        judging(c)->point = point;
 }
 
 /* ---- objections ---------------------------------------------------------------------------- */
 
 rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_loc loc, int n, const char *const *words) {
-    rv_judging *j = of(c);
+    rv_judging *j = judging(c);
     int before = j->diags.n;
     rv_diag *d = rv_complain_with(&j->diags, code, loc, n, words);
     if (j->wanted && j->diags.n > before) { /* for `why` it is a step like any other */
@@ -68,16 +68,16 @@ rv_diag *rv_object_with(rv_case *c, rv_code_id code, rv_loc loc, int n, const ch
 }
 
 rv_diag *rv_last_diag(rv_case *c) {
-    rv_judging *j = of(c);
+    rv_judging *j = judging(c);
     return j->diags.n ? &j->diags.list[j->diags.n - 1] : &j->diags.spare;
 }
 
 static rv_why_step *last_step(rv_case *c) {
-    return &of(c)->wanted->list[of(c)->wanted->n - 1];
+    return &judging(c)->wanted->list[judging(c)->wanted->n - 1];
 }
 
 void rv_depends_on(rv_case *c, int option) {
-    rv_judging *j = of(c);
+    rv_judging *j = judging(c);
     const char *words = rv_option_words(j->game, j->diags.arena, option);
     if (j->wanted)
         last_step(c)->option = words;
@@ -86,7 +86,7 @@ void rv_depends_on(rv_case *c, int option) {
 }
 
 void rv_rests_on(rv_case *c, const char *rule, int option) {
-    if (of(c)->wanted)
+    if (judging(c)->wanted)
         last_step(c)->rule = rule;
     else
         rv_last_diag(c)->rule = rule;
@@ -99,7 +99,7 @@ static rv_point point_of(const rv_ruleset *rs, const char *script) {
 }
 
 void rv_object_by_script(rv_case *c, rv_loc loc, const char *script, const char *reason) {
-    rv_judging *j = of(c);
+    rv_judging *j = judging(c);
     const bool own = rv_is_rule(j->game->rs, script);
     rv_object(c, own ? RV_D_RULED_OUT : RV_D_HOUSE_RULE, loc, own ? reason : script, reason);
     if (!j->wanted)
@@ -111,13 +111,13 @@ void rv_object_by_script(rv_case *c, rv_loc loc, const char *script, const char 
 }
 
 void rv_complain_house_rule(rv_case *c, rv_loc loc) {
-    const rv_refusal *r = &of(c)->game->scripts.house->refusal;
+    const rv_refusal *r = &judging(c)->game->scripts.house->refusal;
     rv_object_by_script(c, loc, r->script, r->reason);
-    rv_rests_on(c, rv_dup(of(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
+    rv_rests_on(c, rv_dup(judging(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
 }
 
 void rv_ask_position(rv_case *c, rv_loc loc) {
-    rv_game *g = of(c)->game;
+    rv_game *g = judging(c)->game;
     if (!RV_HOUSE_LETS(g, position, .root = RV_NONE)) {
         rv_complain_house_rule(c, loc);
         rv_last_diag(c)->severity = RV_SEV_INCONSISTENT;
@@ -125,17 +125,17 @@ void rv_ask_position(rv_case *c, rv_loc loc) {
     } else if (!RV_HOUSE_LETS(g, position_lacks, .root = RV_NONE)) {
         const rv_refusal *r = &g->scripts.house->refusal;
         rv_object(c, RV_D_POS_ASSUMED, loc, r->reason);
-        rv_rests_on(c, rv_dup(of(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
+        rv_rests_on(c, rv_dup(judging(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
     }
 }
 
 /* ---- conditions ---------------------------------------------------------------------------- */
 
 bool rv_say_as(rv_case *c, rv_answer answer, int cite, int option, const char *format, ...) {
-    rv_telling *t = of(c)->wanted;
+    rv_telling *t = judging(c)->wanted;
     va_list args;
     va_start(args, format);
-    rv_say_step(t, of(c)->point, answer, cite, rv_vprintf(t->a, format, args));
+    rv_say_step(t, judging(c)->point, answer, cite, rv_vprintf(t->a, format, args));
     va_end(args);
     if (option != RV_NONE)
         rv_depends_on(c, option);
@@ -143,7 +143,7 @@ bool rv_say_as(rv_case *c, rv_answer answer, int cite, int option, const char *f
 }
 
 void rv_note_house_rule(rv_case *c, const char *format, ...) {
-    rv_judging *j = of(c);
+    rv_judging *j = judging(c);
     const rv_refusal *r = &j->game->scripts.house->refusal;
     va_list args;
     va_start(args, format);
@@ -157,10 +157,10 @@ void rv_note_house_rule(rv_case *c, const char *format, ...) {
 }
 
 bool rv_say_fails(rv_case *c, int code, int option, int n, const char *const *words) {
-    rv_object_with(c, (rv_code_id)code, of(c)->loc, n, words);
+    rv_object_with(c, (rv_code_id)code, judging(c)->loc, n, words);
     if (option != RV_NONE)
         rv_depends_on(c, option);
-    return of(c)->wanted;
+    return judging(c)->wanted;
 }
 
 void rv_step_is_about(rv_case *c, const char *feature) {
@@ -170,12 +170,12 @@ void rv_step_is_about(rv_case *c, const char *feature) {
 bool rv_reword(rv_case *c, const char *format, ...) {
     va_list args;
     va_start(args, format);
-    last_step(c)->text = rv_vprintf(of(c)->wanted->a, format, args);
+    last_step(c)->text = rv_vprintf(judging(c)->wanted->a, format, args);
     va_end(args);
     return true;
 }
 
 bool rv_say_house_rule(rv_case *c) {
-    rv_complain_house_rule(c, of(c)->loc);
-    return of(c)->wanted;
+    rv_complain_house_rule(c, judging(c)->loc);
+    return judging(c)->wanted;
 }

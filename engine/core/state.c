@@ -8,7 +8,7 @@
 #include "core/state.h"
 #include "core/tokens.h"
 
-static rv_kept *find(const rv_game *g, const char *script, const char *name) {
+static rv_kept *find_kept(const rv_game *g, const char *script, const char *name) {
     for (rv_kept *k = g->scripts.kept; k && k < g->scripts.kept + g->scripts.nkept; k++)
         if (*k->name == *name && strcmp(k->name, name) == 0 && strcmp(k->script, script) == 0)
             return k;
@@ -16,12 +16,12 @@ static rv_kept *find(const rv_game *g, const char *script, const char *name) {
 }
 
 const rv_kept *rv_state_get(const rv_game *g, const char *script, const char *name) {
-    const rv_kept *k = find(g, script, name);
+    const rv_kept *k = find_kept(g, script, name);
     return k && k->type != RV_KEPT_NOTHING ? k : NULL;
 }
 
 bool rv_state_put(rv_game *g, const rv_kept *value) {
-    rv_kept *k = find(g, value->script, value->name);
+    rv_kept *k = find_kept(g, value->script, value->name);
     if (!k && value->type == RV_KEPT_NOTHING)
         return true;
     if (!g->scripts.kept) /* most games store nothing; the allocation is not a change of the game */

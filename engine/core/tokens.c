@@ -53,7 +53,7 @@ bool rv_same_where(const rv_board *board, rv_where a, rv_where b) {
 }
 
 /* The first of a kind and a face at a place, from the i-th on; RV_NONE. */
-static int find(const rv_game *g, int i, int token, int face, rv_where where) {
+static int find_lying(const rv_game *g, int i, int token, int face, rv_where where) {
     for (; i < g->ntokens; i++) {
         const rv_lying *l = &g->tokens[i];
         if (l->token == token && (face == RV_NONE || l->face == face) &&
@@ -64,12 +64,12 @@ static int find(const rv_game *g, int i, int token, int face, rv_where where) {
 }
 
 int rv_token_first(const rv_game *g, int token, rv_where where) {
-    return find(g, 0, token, RV_NONE, where);
+    return find_lying(g, 0, token, RV_NONE, where);
 }
 
 int rv_token_count(const rv_game *g, int token, int face, rv_where where) {
     int n = 0;
-    for (int i = -1; (i = find(g, i + 1, token, face, where)) != RV_NONE;)
+    for (int i = -1; (i = find_lying(g, i + 1, token, face, where)) != RV_NONE;)
         n++;
     return n;
 }
@@ -123,12 +123,12 @@ bool rv_token_put(rv_game *g, int token, int face, rv_where where) {
     if (row_of(g->rs, token)->with && where.on == RV_SPOT_FEATURE)
         node =
             rv_token_figure(g, token, rv_root(&g->board, where.at), RV_NONE, g->turn.to_move, &n);
-    return change(g, find(g, 0, token, face, RV_IN_SUPPLY),
+    return change(g, find_lying(g, 0, token, face, RV_IN_SUPPLY),
                   node == RV_NONE ? where : (rv_where){RV_SPOT_BESIDE, node});
 }
 
 bool rv_token_take(rv_game *g, int token, int face, rv_where where) {
-    return change(g, find(g, 0, token, face, where), RV_IN_SUPPLY);
+    return change(g, find_lying(g, 0, token, face, where), RV_IN_SUPPLY);
 }
 
 bool rv_token_move(rv_game *g, int token, rv_where where) {

@@ -108,7 +108,7 @@ static bool is_unbarred(rv_case *c, const rv_game *g, int root, const char *role
     return true;
 }
 
-static RV_FOLDED bool is_free(rv_case *c, const rv_game *g, int node, const char *role) {
+static RV_FOLDED bool feature_is_free(rv_case *c, const rv_game *g, int node, const char *role) {
     int root = rv_root(&g->board, node);
     return is_unbarred(c, g, root, role) &&
            (!rv_last_takes_no_follower(g) || rv_fails(c, g->terms.no_follower, (role))) &&
@@ -122,7 +122,7 @@ static RV_FOLDED bool is_open_to(rv_case *c, const rv_game *g, int node) {
     const char *role = rv_kind_of(g, node)->role;
     return (!(g->figures.barred >> g->board.nodes[node].kind & 1) ||
             rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) && /* K-32 */
-           is_free(c, g, node, role);
+           feature_is_free(c, g, node, role);
 }
 
 bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
@@ -176,9 +176,9 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
 static RV_FOLDED bool takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
     const rv_figure_row *f = &g->rs->figures[figure];
     return f->joins ? may_join(c, g, player, figure, node)
-           : f->on
-               ? f->on >> g->board.nodes[node].kind & 1 && is_free(c, g, node, f->one) /* K-43 */
-               : is_open_to(c, g, node);
+           : f->on  ? f->on >> g->board.nodes[node].kind & 1 &&
+                         feature_is_free(c, g, node, f->one) /* K-43 */
+                   : is_open_to(c, g, node);
 }
 
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {

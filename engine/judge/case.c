@@ -594,7 +594,7 @@ bool rv_query_stopped(const rv_query *q) {
     return q->g->scoring.effort->spent || rv_hooks_failed(q->g->scripts.hooks, NULL, NULL);
 }
 
-static void run(void *ud) {
+static void run_query(void *ud) {
     rv_query *q = ud;
     q->run(q);
 }
@@ -610,7 +610,7 @@ static void try_and_undo(rv_query *q) {
     *g->scoring.effort =
         (rv_effort){.orders = q->c->work.judged}; /* without the work of other questions */
     g->scoring.listener.tell = NULL;
-    if (!rv_protect_all((rv_arena *[]){q->a, g->arena, &q->c->reasons.telling}, 3, run, q))
+    if (!rv_protect_all((rv_arena *[]){q->a, g->arena, &q->c->reasons.telling}, 3, run_query, q))
         rv_query_fail(q, RV_LIMIT_HIT, "memory ran out");
     rv_undo(g, checkpoint);
     g->scoring.listener = listener;

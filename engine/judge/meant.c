@@ -306,7 +306,7 @@ static const char *typed(const rv_trials *t, const rv_edit *edit) {
 }
 
 /* Tries all, as far as that is possible, and says the best. */
-static void find(void *ud) {
+static void find_meanings(void *ud) {
     static const char *const names[] = {
 #define RV_X(id, name) name,
         RV_MEANINGS(RV_X)
@@ -467,7 +467,7 @@ int rv_case_meant(rv_case *c, int turn, int until, const rv_meant **list) {
     }
     t.rest = last - t.turn;
     t.noted = count_noted(&t, t.turn, last);
-    if (!rv_protect(&c->arena, find, &t) || t.ran_out)
+    if (!rv_protect(&c->arena, find_meanings, &t) || t.ran_out)
         return -1;
     for (int i = 0; i < t.n; i++)
         t.out[i].illegal = wrong ? wrong->turn : turn;

@@ -118,7 +118,7 @@ static const char *look_of(const rv_trials *t, const rv_tile *tile, int quarters
 
 /* Adds an edit unless it is listed already, as a likelier one. Where the entry shows the look of
  * its tile, that of another must be one that can be read. */
-static void add(rv_trials *t, rv_edit edit) {
+static void add_edit(rv_trials *t, rv_edit edit) {
     if (!helps(t, &edit))
         return;
     for (int i = 0; i < t->n; i++) {
@@ -141,12 +141,12 @@ static void add(rv_trials *t, rv_edit edit) {
 }
 
 static void add_tile(rv_trials *t, int turn, int tile, int quarters) {
-    add(t, (rv_edit){.turn = turn, .how = RV_MEANT_TILE, .tile = tile, .quarters = quarters});
+    add_edit(t, (rv_edit){.turn = turn, .how = RV_MEANT_TILE, .tile = tile, .quarters = quarters});
 }
 
 static void add_cell(rv_trials *t, int turn, int x, int y) {
-    if (rv_is_free(&t->g->board, x, y))
-        add(t, (rv_edit){.turn = turn, .how = RV_MEANT_CELL, .x = x, .y = y});
+    if (rv_cell_is_free(&t->g->board, x, y))
+        add_edit(t, (rv_edit){.turn = turn, .how = RV_MEANT_CELL, .x = x, .y = y});
 }
 
 static bool is_slip(int a, int b) {
@@ -216,11 +216,11 @@ static void add_on_regions(rv_trials *t, int turn, int figure) {
             continue;
         for (int o = 0; o < on.tile->nregions; o++)
             others |= o == r ? 0 : ports[o];
-        add(t, (rv_edit){.turn = turn,
-                         .how = RV_MEANT_FOLLOWER,
-                         .kind = regions[r].kind,
-                         .place = rv_place_canonical(ports[r], others),
-                         .figure = figure});
+        add_edit(t, (rv_edit){.turn = turn,
+                              .how = RV_MEANT_FOLLOWER,
+                              .kind = regions[r].kind,
+                              .place = rv_place_canonical(ports[r], others),
+                              .figure = figure});
     }
 }
 
@@ -282,7 +282,7 @@ static void add_way(rv_trials *t, int turn, way how) {
         break;
     case TURNED:
         for (int k = 1, turns = rv_tile_turns(was.tile); k < turns; k++)
-            add(t, (rv_edit){.turn = turn, .how = RV_MEANT_ROTATION, .quarters = k});
+            add_edit(t, (rv_edit){.turn = turn, .how = RV_MEANT_ROTATION, .quarters = k});
         break;
     case SWAPPED: /* its x and y are swapped, or have another sign */
         add_cell(t, turn, e->y, e->x);
@@ -303,7 +303,8 @@ static void add_way(rv_trials *t, int turn, way how) {
         break;
     case NO_FOLLOWER:
         if (follower)
-            add(t, (rv_edit){
+            add_edit(
+                t, (rv_edit){
                        .turn = turn, .how = RV_MEANT_FOLLOWER, .kind = RV_NONE, .place = RV_NONE});
         break;
     case LEFT_OUT:
@@ -321,7 +322,7 @@ static void add_way(rv_trials *t, int turn, way how) {
     case LESS_SIMILAR: add_alike(t, turn, 2); break;
     case SUPERFLUOUS: /* a number that was noted beside it goes with it */
         if (!t->scores)
-            add(t, (rv_edit){.turn = turn, .how = RV_MEANT_SUPERFLUOUS});
+            add_edit(t, (rv_edit){.turn = turn, .how = RV_MEANT_SUPERFLUOUS});
         break;
     }
 }
@@ -340,8 +341,9 @@ void rv_list_mistyped(rv_trials *t) {
         t->whose = e->player != t->g->turn.to_move;
         t->used = rv_copies_left(t->g, e->tile.tile) <= 0;
         t->misfits = !rv_builds_along(e) && !rv_fits(b, f.tile, f.quarters, f.pos);
-        add(t, (rv_edit){.turn = t->turn, .how = RV_MEANT_PLAYER, .player = t->g->turn.to_move});
-        add(t, (rv_edit){.turn = t->turn, .how = RV_MEANT_MISSING});
+        add_edit(t,
+                 (rv_edit){.turn = t->turn, .how = RV_MEANT_PLAYER, .player = t->g->turn.to_move});
+        add_edit(t, (rv_edit){.turn = t->turn, .how = RV_MEANT_MISSING});
     }
     for (int k = 0; k < WAYS && !t->scores; k++) {
         t->rank = ranks[k];

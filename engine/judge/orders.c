@@ -75,7 +75,7 @@ bool rv_orders_differ(rv_game *g, const rv_order *order) {
 /* ---- where the search has been ------------------------------------------------------------- */
 
 /* The slot of a state in the table, or a free slot; there is room. */
-static rv_tried *find(const rv_game *g, uint64_t state) {
+static rv_tried *find_tried(const rv_game *g, uint64_t state) {
     size_t mask = (size_t)g->scratch.cap_tried - 1, i = (size_t)state & mask;
     while (g->scratch.tried[i].search == g->scratch.search && g->scratch.tried[i].state != state)
         i = (i + 1) & mask;
@@ -109,9 +109,9 @@ static bool been_here(search *s, int i) {
         g->scratch.cap_tried = more;
         for (int k = 0; k < n; k++)
             if (old[k].search == g->scratch.search)
-                *find(g, old[k].state) = old[k];
+                *find_tried(g, old[k].state) = old[k];
     }
-    rv_tried *t = find(g, state);
+    rv_tried *t = find_tried(g, state);
     if (t->search == g->scratch.search)
         return true;
     *t = (rv_tried){state, g->scratch.search};
@@ -257,7 +257,7 @@ typedef struct outcomes {
     int exacts;                     /* 2: several */
 } outcomes;
 
-static bool see(void *ud, const rv_order *order) {
+static bool see_outcome(void *ud, const rv_order *order) {
     outcomes *all = ud;
     rv_game *g = all->c->game;
     outcome now = {
@@ -366,7 +366,7 @@ bool rv_find_order(rv_case *c, rv_entry *e, rv_order *out) {
     if (broken || !rv_orders_differ(c->game, out))
         return true;
     outcomes all = {.c = c, .checkpoint = rv_checkpoint(c->game), .claimed = c->play.claimed};
-    if (!rv_turn_orders(c->game, out, see, &all))
+    if (!rv_turn_orders(c->game, out, see_outcome, &all))
         return false; /* it is reported after the entry has been played that this is unknown */
     if (!all.n || all.exacts == 1) { /* exactly this was taken; or a claim is wrong in any order */
         all.list[0] = all.exacts == 1 ? all.exact : all.first;

@@ -109,7 +109,7 @@ static int count_touching(const layout *l) {
 
 /* Takes a tile as it lies with what is built over it, if it lies there. One whose cell or name
  * could not be read is left out. */
-static void take(layout *l, const rv_tile_ref *ref, int x, int y, bool builds) {
+static void take_tile(layout *l, const rv_tile_ref *ref, int x, int y, bool builds) {
     const rv_game *g = l->g;
     if (!ref->text || ref->tile < 0 || x < -FAR || y < -FAR || x > FAR || y > FAR)
         return;
@@ -152,10 +152,10 @@ static bool take_all(layout *l, rv_case *c) {
     l->ref = RV_NEWS(&c->arena, const rv_tile_ref *, most);
     l->cells = RV_NEWS(&c->arena, int, (int)l->mask + 1);
     for (int i = 0; i < rec->board.n; i++)
-        take(l, &rec->board.list[i].tile, rec->board.list[i].x, rec->board.list[i].y, false);
+        take_tile(l, &rec->board.list[i].tile, rec->board.list[i].x, rec->board.list[i].y, false);
     for (int i = 0; i < rec->moves.n; i++)
-        take(l, &rec->moves.list[i].tile, rec->moves.list[i].x, rec->moves.list[i].y,
-             rv_builds_along(&rec->moves.list[i]));
+        take_tile(l, &rec->moves.list[i].tile, rec->moves.list[i].x, rec->moves.list[i].y,
+                  rv_builds_along(&rec->moves.list[i]));
     take_fixed(l);
     /* What a turn builds may stand on its tile or on one that shares a side with it, whichever way
      * the cells are read: which of them it is, is not asked. */

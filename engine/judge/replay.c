@@ -546,7 +546,7 @@ bool rv_cannot_go_on(rv_case *c, rv_loc loc) {
     return true;
 }
 
-static void play_entry(rv_case *c, rv_entry *e) {
+static void replay_entry(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     g->journal.n = 0; /* completed turns are never taken back */
     int checkpoint = rv_checkpoint(g), items = c->found.nitems, draw = c->play.draw;
@@ -615,7 +615,7 @@ void rv_replay_on(rv_case *c) {
         c->play.turn = c->diags.turn = i + 1;
         c->diags.player = e->apart ? NULL : c->rec.label[e->player];
         c->diags.at = (rv_at_cell){.there = !e->apart && !e->none, .x = e->x, .y = e->y};
-        play_entry(c, e);
+        replay_entry(c, e);
         c->found.report.turns += !c->play.stopped;
         if (c->watcher.see && !c->play.stopped)
             c->watcher.see(c);

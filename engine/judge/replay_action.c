@@ -92,7 +92,7 @@ static void see_chance(void *ud, const rv_chance *d) {
                                    .weight = d->of->weight ? d->of->weight(c->game, d) : 0});
 }
 
-static void list(action *a, const char *lead, bool outcomes) {
+static void list_possible(action *a, const char *lead, bool outcomes) {
     const rv_chance *after = a->leader.row ? &a->leader : NULL;
     rv_offer o = {.g = a->c->game, .after = after, .see = see_chance, .ud = a};
     a->lead = lead;
@@ -111,7 +111,7 @@ static void help_offers(action *a) {
     rv_case *c = a->c;
     if (rv_explains(c) || !strncmp(rv_last_diag(c)->help, "Delete", 6))
         return;
-    list(a, "Type ", false);
+    list_possible(a, "Type ", false);
     rv_last_diag(c)->help =
         a->n ? rv_buf_text(&a->words)
         : rv_values_beside(c->play.entry, a->row->key)->n > 1
@@ -160,7 +160,7 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
     const rv_key *row = a->row;
     const bool drawn = a->of->weight;
     const rv_loc loc = a->leader.row ? a->leader.value.loc : e->loc;
-    list(a, NULL, false);
+    list_possible(a, NULL, false);
     *more = a->n == 1;
     if (!a->n)
         return true;
@@ -178,7 +178,7 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
                                     ? rv_printf(&c->arena, "%s; %s chooses", row->words,
                                                 c->rec.label[rv_chooser(c->game, &a->first)])
                                     : row->words;
-        list(a, "Add one of ", true);
+        list_possible(a, "Add one of ", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);
         if (!c->settings.all && !rv_tolerated(c))
             return false;

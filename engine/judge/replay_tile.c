@@ -17,7 +17,7 @@ static const char *cell_name(const rv_game *g, const rv_entry *e) {
     return rv_cell_name(g->rs, g->arena, e->x, e->y);
 }
 
-static bool is_free(rv_case *c, const rv_entry *e, int pos) {
+static bool cell_is_free(rv_case *c, const rv_entry *e, int pos) {
     const rv_game *g = c->game;
     int lies = rv_placed_at(&g->board, pos);
     rv_consider(c, RV_AT_CELL, e->cell_loc);
@@ -122,7 +122,7 @@ static bool sides_go_on(rv_case *c, const rv_entry *e, int pos) {
 /* The number of tiles and start spaces beside an empty cell of the board. */
 static int count_beside(const rv_board *b, int x, int y) {
     int n = 0;
-    for (int side = 0; rv_is_free(b, x, y) && side < RV_SIDES; side++)
+    for (int side = 0; rv_cell_is_free(b, x, y) && side < RV_SIDES; side++)
         n += rv_why_faces(b, rv_pos(b, x, y), side) != RV_NONE;
     return n;
 }
@@ -131,7 +131,7 @@ static int count_beside(const rv_board *b, int x, int y) {
 const char *rv_missing_beside(const rv_case *c, const rv_entry *e) {
     const rv_game *g = c->game;
     rv_buf b = {.arena = g->arena};
-    if (!rv_is_free(&g->board, e->x, e->y) || count_beside(&g->board, e->x, e->y))
+    if (!rv_cell_is_free(&g->board, e->x, e->y) || count_beside(&g->board, e->x, e->y))
         return NULL;
     for (int side = 0, most = 1; side < RV_SIDES; side++) {
         int x = e->x + rv_dx(side), y = e->y + rv_dy(side), n = count_beside(&g->board, x, y);
@@ -236,8 +236,9 @@ bool rv_play_place(rv_case *c, const rv_entry *e, bool drawn) {
     int pos = rv_pos(&g->board, e->x, e->y), quarters = e->tile.quarters;
     int misfit = rv_fit(g, tile, quarters, pos);
     bool cut = misfit == rv_cut_code(g->rs, false);
-    bool fits = (misfit == RV_NONE && !rv_explains(c)) || /* or its conditions, one by one */
-                (is_free(c, e, pos) && is_attached(c, e, pos, misfit) && sides_go_on(c, e, pos));
+    bool fits =
+        (misfit == RV_NONE && !rv_explains(c)) || /* or its conditions, one by one */
+        (cell_is_free(c, e, pos) && is_attached(c, e, pos, misfit) && sides_go_on(c, e, pos));
     if (!fits)
         help_legal(c, e, cut);
     else if (cut && g->modules.construction)

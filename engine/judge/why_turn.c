@@ -365,8 +365,8 @@ static void run_telling(rv_query *q) {
 
 /* A question that plays on the game, with every complaint noted, and leaves no trace of it on the
  * case: what is complained of is its own. NULL: *status and *why say what happened. */
-static const rv_why *ask(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
-                         const char **why) {
+static const rv_why *ask_and_take_back(rv_telling *t, void (*run)(rv_telling *t), rv_status *status,
+                                       const char **why) {
     rv_case *c = t->c;
     const rv_diags diags = c->diags;
     const rv_playing play = c->play;
@@ -541,7 +541,7 @@ const rv_why *rv_case_why_instead(rv_case *c, int turn, rv_str entry, rv_status 
     rv_entry *e = there ? &c->rec.moves.list[turn - 1] : NULL, was = e ? *e : (rv_entry){0};
     const int player = e ? e->player : RV_NONE; /* or nobody's */
     rv_telling t = {.c = c, .why = {.turn = turn, .player = player}, .instead = entry};
-    const rv_why *w = ask(&t, run_turn, status, why);
+    const rv_why *w = ask_and_take_back(&t, run_turn, status, why);
     if (e && entry.s)
         *e = was;
     return w;
@@ -583,5 +583,5 @@ const rv_why *rv_case_why_final(rv_case *c, rv_status *status, const char **why)
         return refuse(status, why, RV_AGAINST, "a turn is not legal: there is no final scoring");
     if (c->play.scored)
         return refuse(status, why, RV_MISUSED, "the final scoring has been done");
-    return ask(&t, run_final, status, why);
+    return ask_and_take_back(&t, run_final, status, why);
 }

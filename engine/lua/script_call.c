@@ -205,7 +205,7 @@ static void take_features(lua_State *L, rv_call *c) {
 
 /* Takes what the function has returned, at the top, into the call. Raises when the hook returns no
  * such thing. */
-static void take(lua_State *L, rv_call *c, int results) {
+static void take_results(lua_State *L, rv_call *c, int results) {
     rv_hooks *h = rv_hooks_of(L);
     c->rule = rows[c->hook].returns == NUMBER ? "" : rv_rule_of(c);
     if (results > 1)
@@ -269,7 +269,7 @@ static void describe(lua_State *L, int i, const char *quote, rv_trace_text out) 
     rv_script_clean(out);
 }
 
-static void add(rv_trace_text to, const char *more) {
+static void append(rv_trace_text to, const char *more) {
     size_t n = strlen(to);
     snprintf(to + n, sizeof(rv_trace_text) - n, "%s", more);
 }
@@ -285,10 +285,10 @@ static void describe_list(lua_State *L, int i, rv_trace_text out) {
         lua_pop(L, 1);
         if (!there)
             break;
-        add(out, n > 1 ? ", " : "");
-        add(out, item);
+        append(out, n > 1 ? ", " : "");
+        append(out, item);
     }
-    add(out, "}");
+    append(out, "}");
 }
 
 /* Tells of the call, whose answer is at `at`. */
@@ -318,8 +318,8 @@ int rv_lua_print(lua_State *L) {
     rv_script_charge(L, STEPS * (n + 1));
     for (int i = 1; h->trace && i <= n; i++) {
         describe(L, i, "", item);
-        add(all, i > 1 ? " " : "");
-        add(all, item);
+        append(all, i > 1 ? " " : "");
+        append(all, item);
     }
     if (h->trace && script)
         h->trace(h->trace_ud, &(const rv_traced){.script = script->name, .text = all});
@@ -391,7 +391,7 @@ void rv_call_wrong(lua_State *L, const rv_call *c, const char *does) {
 
 /* Calls the function that the call being made is for, takes what it returns, of a check or value of
  * api 2 also the rule, and looks for traces. */
-static int run(lua_State *L) {
+static int run_function(lua_State *L) {
     const rv_hooks *h = rv_hooks_of(L);
     rv_call *c = h->call;
     const int top = lua_gettop(L);
@@ -417,7 +417,7 @@ static int run(lua_State *L) {
         lua_settop(L, top + results);
         if (h->trace)
             trace_answer(L, top + 1, c, &t);
-        take(L, c, results);
+        take_results(L, c, results);
         lua_settop(L, top);
     }
     if (c->script->watched && !h->hurried)
@@ -431,9 +431,9 @@ static void call_one(rv_hooks *h, rv_call *c, const rv_script *s, const rv_scrip
     c->function = f;
     c->generation = ++h->generations;
     if (h->guarded && !c->depth)
-        run(h->L);
+        run_function(h->L);
     else
-        rv_script_protected(h, run, NULL);
+        rv_script_protected(h, run_function, NULL);
 }
 
 /* Whether a hook is about something that the script names in `places`: the tile or the feature that

@@ -492,7 +492,7 @@ typedef struct moving {
 
 /* "the fairy goes to 0,1", "a sheep (wolf) is taken from field@0,1.n", by the rule that
  * is said, or that of the tokens, or of the script. */
-static void act(rv_deed *e) {
+static void act_on_token(rv_deed *e) {
     const moving *m = (const moving *)(const void *)e;
     rv_game *g = e->g;
     const rv_token *t = &g->rs->tokens[e->what];
@@ -524,7 +524,7 @@ void rv_house_walk(rv_game *g, const rv_house_action *of, int pos) {
                 .act = move_token,
                 .verb = "goes to"};
     g->scripts.by = of->script;
-    act(&m.deed);
+    act_on_token(&m.deed);
     g->scripts.by = NULL;
 }
 
@@ -544,7 +544,7 @@ static void do_with_token(lua_State *L, int token, moving *m) {
     rv_script_charge(L, g->ntokens);
     if (rv_token_misfit(g, token, m->where, why, sizeof why))
         luaL_error(L, "the tokens %s cannot be put there: %s", t->key, why);
-    rv_deed_try(L, act, &m->deed, true);
+    rv_deed_try(L, act_on_token, &m->deed, true);
 }
 
 RV_LUA(token, put) {
@@ -628,7 +628,7 @@ typedef struct keeping {
     rv_kept value;
 } keeping;
 
-static void keep(rv_deed *e) {
+static void keep_value(rv_deed *e) {
     keeping *k = (keeping *)(void *)e;
     e->done = rv_state_put(e->g, &k->value);
 }
@@ -646,7 +646,7 @@ int rv_lua_state_set(lua_State *L) {
     strcpy(k.value.script, c->script->name);
     strcpy(k.value.name, name);
     take_value(L, &k.value);
-    run_effect(L, keep, &k.deed);
+    run_effect(L, keep_value, &k.deed);
     if (!k.deed.done)
         luaL_error(L, "game.state keeps %d values for one game, and these are more",
                    RV_LIMIT_STATE);

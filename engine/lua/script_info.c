@@ -198,7 +198,7 @@ static bool load(adding *q) {
 
 /* Without a ruleset, the first that the script just loaded is for is taken, and it is loaded again.
  */
-static void add(void *ud) {
+static void add_script(void *ud) {
     adding *q = ud;
     rv_scripts *s = q->s;
     if (!q->text.s && !rv_library_script(s->lib, &s->arena, s->rs, q->name, &q->text)) {
@@ -231,7 +231,7 @@ rv_status rv_scripts_add(rv_scripts *s, const char *name, const rv_str *text,
     adding q = {.s = s, .name = name};
     if (text)
         q.text = *text;
-    if (!rv_protect(&s->arena, add, &q))
+    if (!rv_protect(&s->arena, add_script, &q))
         fail(&q, RV_LIMIT_HIT, rv_memory_ran_out);
     *out = q.status == RV_FINE ? s->info : NULL;
     *why = q.why;

@@ -183,7 +183,7 @@ static const char *suggest(rv_arena *a, rv_str word, const char *(*next)(const v
     return all.n ? rv_buf_text(&all) : none;
 }
 
-static void set(rv_hooks *h, const char *rules, const rv_script_setting *t, rv_diags *d) {
+static void set_option(rv_hooks *h, const char *rules, const rv_script_setting *t, rv_diags *d) {
     rv_str name = rv_str_of(t->name), script = rv_str_cut(&name, ".");
     rv_script *s = rv_script_in_force(h, script);
     const int option = rv_find(name, name_in, s);
@@ -218,7 +218,7 @@ bool rv_script_options_set(rv_hooks *h, const char *rules, const rv_script_setti
     int before = d->n;
     for (int i = 0; i < settings->n; i++) {
         int n = d->n;
-        set(h, rules, &settings->list[i], d);
+        set_option(h, rules, &settings->list[i], d);
         if (d->n > n && settings->list[i].callers)
             d->list[n].status = RV_MISUSED;
     }

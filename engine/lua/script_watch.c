@@ -29,7 +29,7 @@ static const char number_of_fields, metatable, nothing;
 
 /* Adds what is at the top to what is walked, if it can change and is not there yet; pops it. The
  * environment and the libraries cannot be changed. */
-static void add(lua_State *L, const char *name) {
+static void add_watched(lua_State *L, const char *name) {
     rv_sandbox_push(L);
     bool skip = lua_rawequal(L, -1, -2) || lua_iscfunction(L, -2) ||
                 !(lua_istable(L, -2) || lua_isfunction(L, -2));
@@ -67,7 +67,7 @@ static void add_slot(lua_State *L, int holder, const char *name) {
         lua_rawseti(L, PICTURE, ++n);
     }
     lua_pop(L, 1);
-    add(L, name);
+    add_watched(L, name);
 }
 
 /* Adds what is in the table or function at `thing`; how much that is. */
@@ -77,7 +77,7 @@ static int add_content(lua_State *L, int thing, const char *name) {
         for (lua_pushnil(L); lua_next(L, thing); n++) {
             add_slot(L, thing, name);
             lua_pushvalue(L, -1);
-            add(L, name);
+            add_watched(L, name);
         }
         lua_pushlightuserdata(L, (void *)(uintptr_t)&number_of_fields);
         lua_pushinteger(L, n);
@@ -99,7 +99,7 @@ static int add_content(lua_State *L, int thing, const char *name) {
         n += !known;
         if (!known && rv_script_push_field(L, SET, name) == LUA_TNIL) {
             lua_pop(L, 1);
-            add(L, name);
+            add_watched(L, name);
         } else if (!known) {
             lua_pop(L, 1);
             add_slot(L, thing, name);
@@ -120,14 +120,14 @@ static int begin(lua_State *L) {
     for (int hook = 0; hook < RV_HOOKS; hook++)
         if (s->functions[hook].line) {
             lua_rawgeti(L, LUA_REGISTRYINDEX, s->functions[hook].function);
-            add(L, rv_hook_name(NULL, hook));
+            add_watched(L, rv_hook_name(NULL, hook));
         }
     for (int i = 0; i < s->nactions * RV_ACTION_FUNCTIONS; i++) {
         const rv_script_action *action = &s->actions[i / RV_ACTION_FUNCTIONS];
         const rv_script_function *f = &action->functions[i % RV_ACTION_FUNCTIONS];
         if (f->line) {
             lua_rawgeti(L, LUA_REGISTRYINDEX, f->function);
-            add(L, action->declared.key);
+            add_watched(L, action->declared.key);
         }
     }
     s->watched = 0;

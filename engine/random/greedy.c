@@ -505,7 +505,7 @@ static void weigh_ways(search *x) {
 
 /* Before the last tile, pieces are built along with a tile only where it fits nowhere without them.
  */
-static bool place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
+static bool choose_place(rv_sim *s, const rv_tile *t, rv_sim_place *out) {
     outlook *o = outlook_of(s);
     rv_game *g = s->game;
     next_turn(o);
@@ -555,7 +555,7 @@ static int stand_alone(rv_sim *s, bool corner, int *figure) {
 }
 
 /* Who stands on few kinds only, as a wagon, goes where it will soon be scored. */
-static int follower(rv_sim *s, int *figure) {
+static int choose_follower(rv_sim *s, int *figure) {
     rv_game *g = s->game;
     const int alone = stand_alone(s, true, figure);
     const int node = alone == RV_NONE ? rv_sim_node(g, &outlook_of(s)->plan) : RV_NONE;
@@ -641,8 +641,8 @@ static void try_action(void *ud, const rv_chance *d) {
     z->found = true;
 }
 
-static bool act(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chance *done,
-                rv_chance *out) {
+static bool choose_action(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chance *done,
+                          rv_chance *out) {
     option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done, .by = RV_NONE};
     rv_sim_refill(s);
     rv_offer_chances(s->game, rows, done, RV_OFFER_ALL, try_action, &z);
@@ -651,4 +651,4 @@ static bool act(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chanc
     return z.found;
 }
 
-const rv_policy rv_policy_greedy = {"greedy", place, follower, act};
+const rv_policy rv_policy_greedy = {"greedy", choose_place, choose_follower, choose_action};

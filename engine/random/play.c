@@ -223,7 +223,7 @@ static void note_listed(void *ud, const rv_chance *d) {
 }
 
 /* What the listed one need not say, such as where the only abbot stands, can be anything. */
-static bool same(const rv_house_value *a, const rv_house_value *b) {
+static bool same_value(const rv_house_value *a, const rv_house_value *b) {
     bool same = a->n == b->n;
     for (int i = 0; same && i < a->n; i++)
         same = a->part[i].sort == RV_HOUSE_NOTHING ||
@@ -239,7 +239,7 @@ static void look_for(void *ud, const rv_chance *d) {
     if (p->left_out || rv_house_find(p->g, &again, &v))
         return;
     for (int i = 0; i < p->n; i++)
-        if (same(&p->listed[i], &v))
+        if (same_value(&p->listed[i], &v))
             return;
     p->left_out = rv_chance_word(p->g->arena, p->g, d);
 }

@@ -111,7 +111,7 @@ static int weigh(const rv_game *g, const rv_chance *d) {
 
 /* The condition of the script, with its reason and its rule; the value is found again when it is
  * done. */
-static bool may(rv_case *c, rv_game *g, rv_chance *d) {
+static bool may_do(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_house_action *of = d->row->action;
     rv_house_value v;
     const char *wrong = rv_house_find(g, d, &v);
@@ -126,7 +126,7 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
            rv_fails(c, RV_D_ACTION_VALUE, (of->key, rv_chance_word(g->arena, g, d), wrong));
 }
 
-static void see(void *ud, const rv_value *v) {
+static void offer_value(void *ud, const rv_value *v) {
     rv_offer *o = ud;
     o->chance.value = *v;
     rv_offer_chance(o);
@@ -145,7 +145,7 @@ static void see_way(void *ud, const rv_value *v) {
     }
     rv_arena_back(o->g->arena, &checkpoint);
     if (first.way == v->way)
-        see(o, v);
+        offer_value(o, v);
 }
 
 bool rv_house_values(rv_offer *o, const rv_numbers *numbers) {
@@ -206,7 +206,7 @@ static bool add_listed(void *ud, const rv_house_part *p) {
 }
 
 /* What the script lists is tried as every value is, when it has returned. */
-static void list(rv_offer *o) {
+static void list_values(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
     const rv_game *g = o->g;
     if (of->near.some &&
@@ -237,7 +237,7 @@ static void list(rv_offer *o) {
                        rv_printf(o->g->arena, "lists `%s`, which the form `%s` does not have",
                                  l.wrong, of->form));
     for (int i = 0; i < l.all.n; i++)
-        see(o, &l.all.list[i]);
+        offer_value(o, &l.all.list[i]);
     if (!listed && !rv_house_values(o, NULL))
         rv_house_fault(o->g, of, "has too many values to try: a script lists those worth trying");
 }
@@ -259,7 +259,7 @@ static bool is_occupied(const rv_game *g, int placed) {
     return occupied;
 }
 
-static void act(rv_game *g, const rv_chance *d) {
+static void do_action(rv_game *g, const rv_chance *d) {
     rv_chance again = *d;
     rv_house_value v;
     if (rv_house_find(g, &again, &v))
@@ -300,9 +300,9 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
     }
     r->shape = (rv_shape){RV_SHAPE_TEXT, .form = form};
     r->list = (rv_shape){RV_SHAPE_LIST, .of = &r->shape, .most = of->most, .least = 1};
-    r->chances = (rv_chances){.list = bag < 0 ? list : list_faces,
-                              .may = may,
-                              .act = act,
+    r->chances = (rv_chances){.list = bag < 0 ? list_values : list_faces,
+                              .may = may_do,
+                              .act = do_action,
                               .after = *of->after ? of->after : NULL,
                               .verb = *of->after ? of->verb : NULL,
                               .odds = of->odds,

@@ -105,7 +105,7 @@ static bool is_builtin(const rv_library *lib, const rv_ruleset *rs) {
     return false;
 }
 
-static entry *find(const rv_library *lib, const char *name) {
+static entry *find_entry(const rv_library *lib, const char *name) {
     entry *e = lib->entries;
     while (e && strcmp(e->name, name) != 0)
         e = e->next;
@@ -207,7 +207,7 @@ const char rv_memory_ran_out[] = "memory ran out";
 const char rv_no_such_ruleset[] = "there is no such ruleset";
 
 const rv_ruleset *rv_library_ruleset(rv_library *lib, const char *name, const char **why) {
-    const entry *known = find(lib, name);
+    const entry *known = find_entry(lib, name);
     const int depth = lib->depth;
     asking q = {.lib = lib, .name = name};
     if (known)
@@ -242,7 +242,7 @@ const rv_ruleset *rv_library_with(rv_library *lib, const rv_ruleset *rs,
 }
 
 int rv_library_faults(rv_library *lib, const char *name, const rv_ruleset_fault **list) {
-    const entry *e = rv_library_ruleset(lib, name, NULL) ? NULL : find(lib, name);
+    const entry *e = rv_library_ruleset(lib, name, NULL) ? NULL : find_entry(lib, name);
     *list = e ? e->faults.list : NULL;
     return e ? e->faults.n : 0;
 }

@@ -234,13 +234,13 @@ static void build(const rv_ruleset *rs, const rv_look *look, rv_ports joined, rv
 /* ---- from tile to look --------------------------------------------------------------------- */
 
 /* The region at a port of a tile that is turned, or NULL. Port 3q lies in quadrant q. */
-static const rv_region *at(const rv_tile *t, int quarters, int port) {
+static const rv_region *region_at(const rv_tile *t, int quarters, int port) {
     int r = rv_tile_region(t, quarters, port);
     return r == RV_NO_REGION ? NULL : &t->regions[r];
 }
 
 static const rv_region *line_at(const rv_ruleset *rs, const rv_tile *t, int quarters, int side) {
-    const rv_region *r = at(t, quarters, 3 * side + 1);
+    const rv_region *r = region_at(t, quarters, 3 * side + 1);
     return r && rs->kinds[r->kind].line ? r : NULL;
 }
 
@@ -250,7 +250,7 @@ static bool fits(const rv_ruleset *rs, const rv_look *look, const rv_tile *t, in
     bool doubled = false;
     int prizes = 0, collects = 0;
     for (int q = 0; q < 4; q++) { /* most tiles differ in these four */
-        const rv_region *r = at(t, quarters, 3 * q);
+        const rv_region *r = region_at(t, quarters, 3 * q);
         if (!r || r->kind != look->kind[q])
             return false;
     }
@@ -285,7 +285,7 @@ static void write_collects(rv_buf *b, const rv_ruleset *rs, const rv_tile *t, in
     int left = g->collects;
     bool whole = true;
     for (int q = 0; q < 4; q++)
-        whole &= at(t, quarters, 3 * q) == g;
+        whole &= region_at(t, quarters, 3 * q) == g;
     for (int i = 0; i < 8; i++) {
         const rv_ports here = i < 4 ? quadrant_ports(i) : rv_place_ports(i - 4);
         if (!(rest & here))
@@ -303,7 +303,7 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
     bool doubles = false;
     int group[2 * RV_SIDES];
     for (int q = 0; q < 4; q++) {
-        const rv_region *r = at(t, quarters, 3 * q), *line = line_at(rs, t, quarters, q);
+        const rv_region *r = region_at(t, quarters, 3 * q), *line = line_at(rs, t, quarters, q);
         char letter = r && rs->kinds[r->kind].letter ? rs->kinds[r->kind].letter : '?';
         rv_putn(&b, &letter, 1);
         group[2 * q] = group[2 * q + 1] = line ? (int)(line - t->regions) : -1;
@@ -315,7 +315,7 @@ static const char *write(rv_arena *a, const rv_ruleset *rs, const rv_tile *t, in
         rv_putf(&b, "+%c", rs->doubles_letter);
     for (int r = 0; r < t->nregions; r++) {
         int q = 0; /* the first quadrant of the region, which is named where there are more areas */
-        while (q < 3 && at(t, quarters, 3 * q) != &t->regions[r])
+        while (q < 3 && region_at(t, quarters, 3 * q) != &t->regions[r])
             q++;
         for (int i = 0; i < t->regions[r].prizes; i++)
             rv_putf(&b, "+%c%s%s", rs->prize_letter, several ? "." : "",

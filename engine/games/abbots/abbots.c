@@ -23,7 +23,7 @@ static bool is_at(const rv_game *g, int node, int player, int figure) {
 }
 
 /* K-45: one is meant. */
-static bool may(rv_case *c, rv_game *g, rv_chance *d) {
+static bool may_come_home(rv_case *c, rv_game *g, rv_chance *d) {
     const rv_value *abbot = &d->value;
     const rv_figure_row *f = &g->rs->figures[abbot->figure];
     int player = g->turn.to_move, n = 0;
@@ -52,7 +52,7 @@ static bool may(rv_case *c, rv_game *g, rv_chance *d) {
 
 /* K-45: at once, for the tile is laid and nothing is scored yet; what is unfinished counts as at
  * the end (K-46). */
-static void act(rv_game *g, const rv_chance *d) {
+static void come_home(rv_game *g, const rv_chance *d) {
     int node = d->node;
     uint8_t follower = g->board.nodes[node].follower;
     const rv_figure_row *f = &g->rs->figures[rv_figure_of(follower)];
@@ -65,7 +65,7 @@ static void act(rv_game *g, const rv_chance *d) {
 /* ---- by chance, and listed ------------------------------------------------------------------- */
 
 /* The follower is named with its cell where a player has several. */
-static void list(rv_offer *o) {
+static void list_homing(rv_offer *o) {
     rv_game *g = o->g;
     rv_value *v = &o->chance.value;
     RV_EACH_BIT(g->figures.alone, f) {
@@ -104,9 +104,10 @@ static const rv_shape home = {RV_SHAPE_TEXT, .form = "{figure}[@{cell}]", .choic
 
 static const rv_key keys[] = {
     {&rv_map_entry, "home", &home, &homing,
-     .acts = RV_ACTS({RV_WHEN_LAID,
-                      .chances = RV_CHANCES(.list = list, .may = may, .act = act, .odds = 2,
-                                            .idle = 6, .point = RV_AT_HOME, .thing = "follower")}),
+     .acts =
+         RV_ACTS({RV_WHEN_LAID, .chances = RV_CHANCES(.list = list_homing, .may = may_come_home,
+                                                      .act = come_home, .odds = 2, .idle = 6,
+                                                      .point = RV_AT_HOME, .thing = "follower")}),
      .rank = RV_RANK_ACTION, .instead = true, .instead_cite = RV_C_HOME, .of_tiles = true,
      .cite = RV_C_HOME,
      .words = "Instead of a follower: the figure that is taken home and scores what it stood on, "

@@ -449,7 +449,7 @@ RV_LUA(player, wall_tiles) {
         }
 }
 
-static void take(rv_deed *e) {
+static void take_from_corner(rv_deed *e) {
     bool at_end = e->hook == RV_HOOK_turn_ending;
     rv_castle_take_wall_tile(e->g, e->player, e->what, at_end ? RV_C_TAKE_AT_END : RV_C_TAKE);
 }
@@ -457,7 +457,7 @@ static void take(rv_deed *e) {
 RV_LUA(game, take_wall_tile) {
     rv_deed e = rv_deed_of(L, 2);
     e.what = corner_argument(L, 3);
-    rv_deed_try(L, take, &e, castle_here(L)->corner[e.what] != 0);
+    rv_deed_try(L, take_from_corner, &e, castle_here(L)->corner[e.what] != 0);
 }
 
 /* A wall tile goes from one hand to another, or (RV_NONE) out of the game, if there is one. */

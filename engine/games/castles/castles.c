@@ -418,14 +418,14 @@ static void why_feature(rv_game *g, rv_telling *t, int root) {
 
 /* If the record goes on, an illegal castle is built nevertheless where its city can be one and the
  * player has a token. */
-static bool find(rv_case *c, rv_game *g, rv_chance *d) {
+static bool find_city(rv_case *c, rv_game *g, rv_chance *d) {
     d->node = rv_feature_of(c, &d->given->at, RV_D_NO_FEATURE);
     d->can = d->node != RV_NONE && can_found(NULL, g, d->value.of, d->node) &&
              (!decides(NULL, g, d->value.of, d->node) || rv_pieces_left(g, rv_castles_tokens(g)));
     return d->node != RV_NONE;
 }
 
-static bool may(rv_case *c, rv_game *g, rv_chance *d) {
+static bool may_found_castle(rv_case *c, rv_game *g, rv_chance *d) {
     return may_found(c, g, d->value.of, d->node);
 }
 
@@ -449,7 +449,7 @@ static bool may_put_and_found(rv_game *g, int root) {
 }
 
 /* A castle is its owner's, whoever laid the tile (B-23). */
-static void list(rv_offer *o) {
+static void list_castles(rv_offer *o) {
     rv_chance *d = &o->chance;
     for (int i = 0, n = rv_castles_played(o->g) ? o->g->turn.ncompleted : 0; i < n; i++) {
         d->node = o->g->turn.completed[i];
@@ -513,7 +513,7 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
 
 /* ---- random play --------------------------------------------------------------------------- */
 
-static void note(rv_sim *s, rv_values *noted, int player, int root) {
+static void note_value(rv_sim *s, rv_values *noted, int player, int root) {
     if (!s->write)
         return;
     rv_value *v = rv_add_value(&s->arena, noted, rv_empty_value);
@@ -529,7 +529,7 @@ static void random_castles(rv_sim *s, rv_sim_turn *t) {
         const int root = g->turn.completed[i];
         for (int p = 0; p < g->nplayers; p++)
             if (may_found(NULL, g, p, root) && rv_sim_inclined(s, 4)) {
-                note(s, &built, p, root);
+                note_value(s, &built, p, root);
                 found_castle(g, &(rv_chance){.value.of = p, .node = root});
             }
     }
@@ -552,7 +552,7 @@ static void random_fiefs(rv_sim *s, rv_sim_turn *t) {
         int root = list[rv_sim_below(s, n)];
         chosen |= 1u << owner;
         say_fief(g, owner, root);
-        note(s, &given, owner, root);
+        note_value(s, &given, owner, root);
     }
     rv_sim_put_values(s, &t->keys, RV_STR("fief"), &given);
 }
@@ -566,10 +566,10 @@ static const rv_shape of_owners = {RV_SHAPE_MAP, .of = &rv_shape_player,
 
 static const rv_key keys[] = {
     {&rv_map_entry, "castle", &of_owners, &castles,
-     .acts =
-         RV_ACTS({RV_WHEN_LAID, .order = 95, .random = random_castles,
-                  .chances = RV_CHANCES(.list = list, .find = find, .may = may, .act = found_castle,
-                                        .point = RV_AT_CASTLE, .what = "a castle")}),
+     .acts = RV_ACTS(
+         {RV_WHEN_LAID, .order = 95, .random = random_castles,
+          .chances = RV_CHANCES(.list = list_castles, .find = find_city, .may = may_found_castle,
+                                .act = found_castle, .point = RV_AT_CASTLE, .what = "a castle")}),
      .rank = RV_RANK_COMPLETED, .of_tiles = true, .cite = RV_D_CASTLE_SMALL,
      .words = "Cities completed in this turn that their owners turn into castles"},
     {&rv_map_entry, "fief", &of_owners, &castles,
