@@ -196,8 +196,8 @@ to_move: B
 bazaar: {after: R, then: [R]}
 
 == three players and three tiles: the bazaar takes them, and there is no second part; four: it plays the fourth; two: no bazaar, and it comes at once [M-82, M-39, B-54]
-$ . tests/cases/traders/tiles.sh
-$ game() { sed "s/DISCARDS/$(tiles traders+bazaars BA.RCr BA.RFr BA.RFr BB.RFR.b "$@")/" $T/game.yaml; }
+$ . tests/cases/games.sh
+$ game() { sed "s/^discards.*/$(gone traders+bazaars BA.RCr BA.RFr BA.RFr BB.RFR.b "$@")/" $T/game.yaml; }
 $ bazaar() { cat $T/bazaar.yaml; }
 % echo $order
 % { game BA.L BA.C BA.RFr; bazaar; } | reeve check --option bazaar_builder=$order
@@ -214,7 +214,7 @@ board:
   '0,0': BA.RCr
   '1,0': [BA.RFr, R:highwayman@e]
   '2,0': [BA.RFr, R:builder@e]
-discards: [DISCARDS]
+discards: all others
 moves:
 - R: BB.RFR.b/90 3,0
 --- file bazaar.yaml
@@ -246,8 +246,8 @@ builder_first
 -: legal: 6 turns, final score Red (R) 4, Blue (B) 0, Black (K) 0
 
 == the last tiles are in other hands: a bought tile that extends the builder's feature gives no second part [M-39, M-76]
-$ . tests/cases/traders/tiles.sh
-$ sed "s/DISCARDS/$(tiles traders+bazaars BA.RCr BA.RFr BA.RFr BB.F.b BA.RFr BA.C BA.L)/" $T/game.yaml > $T/all.yaml
+$ . tests/cases/games.sh
+$ sed "s/^discards.*/$(gone traders+bazaars BA.RCr BA.RFr BA.RFr BB.F.b BA.RFr BA.C BA.L)/" $T/game.yaml > $T/all.yaml
 $ reeve check --option double_turn=must $T/all.yaml
 $ reeve position --at 3 $T/all.yaml | grep -E 'to_move|bazaar:|second'
 $ reeve why $T/all.yaml 3 | grep -A1 ' turn  *the tile'
@@ -260,7 +260,7 @@ board:
   '0,0': BA.RCr
   '1,0': [BA.RFr, B:highwayman@e]
   '2,0': [BA.RFr, B:builder@e]
-discards: [DISCARDS]
+discards: all others
 moves:
 - R: BB.F.b 2,-1
 - bazaar:

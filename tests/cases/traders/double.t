@@ -176,9 +176,9 @@ second_part: true
 -:15:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
 
 == without a tile to draw there is no second part; a last tile that fits nowhere is none [M-38, M-39]
-$ . tests/cases/traders/tiles.sh
+$ . tests/cases/games.sh
 $ board="BA.RCr BA.RFr BA.RFr BA.C"
-$ game() { sed "s/DISCARDS/$(tiles traders $board "$@")/" $T/game.yaml; }
+$ game() { sed "s/^discards.*/$(gone traders $board "$@")/" $T/game.yaml; }
 $ game BA.RFr > $T/last.yaml
 $ reeve check $T/last.yaml
 $ reeve why $T/last.yaml 1 | grep -A1 ' turn  *the tile'
@@ -195,7 +195,7 @@ board:
   '0,1': BA.C/180
   '1,0': [BA.RFr, R:highwayman@e]
   '2,0': [BA.RFr, R:builder@e]
-discards: [DISCARDS]
+discards: all others
 moves:
 - R: BA.RFr 3,0
 --- stdout
@@ -209,8 +209,8 @@ $T/last.yaml: legal: 1 turn, final score Red (R) 4, Blue (B) 0
 -: legal: 2 turns, final score Red (R) 4, Blue (B) 0
 
 == completions count the second part of a double turn: one of four tiles completes, one extends: 1/4 + 1/4 x 1/3 [M-25, M-31]
-$ . tests/cases/traders/tiles.sh
-$ sed "s/DISCARDS/$(tiles traders BA.RCr BA.C BA.RFr BA.RFr BA.LR BA.LR BA.RFr BA.L BA.L)/" $T/game.yaml > $T/then.yaml
+$ . tests/cases/games.sh
+$ sed "s/^discards.*/$(gone traders BA.RCr BA.C BA.RFr BA.RFr BA.LR BA.LR BA.RFr BA.L BA.L)/" $T/game.yaml > $T/then.yaml
 $ reeve completions --format json $T/then.yaml | gojq -c 'select(.kind == "road") | [.feature, .chance]'
 $ sed 's/^to_move/second_part: true\n&/' $T/then.yaml | reeve completions --format json | gojq -c 'select(.kind == "road") | [.feature, .chance]'
 $ reeve completions --option builder=false $T/then.yaml 2>&1 | grep -c inconsistent
@@ -225,7 +225,7 @@ board:
   '-1,0': BA.LR/270
   '1,0': [BA.RFr, R:highwayman@e]
   '2,0': [BA.RFr, R:builder@e]
-discards: [DISCARDS]
+discards: all others
 --- stdout
 ["road@0,0.e",{"B":{"end":0.5,"next":0.25},"R":{"end":0.5,"next":0.333333333333333}}]
 ["road@0,0.e",{"B":{"end":0.5,"next":0.25},"R":{"end":0.5,"next":0.25}}]
