@@ -14,7 +14,8 @@ enum {
     LARGE = 8,     /* at least so many others tell how it was read, */
     ALONE = 4,     /* if not so few alone may have been misread */
     FEW = 12,      /* tiles of a board that may fit in two ways */
-    SHIFTS = 256,  /* rows and columns that are tried a cell away */
+    SHIFTS = 256,  /* tiles from which on a row or column is tried a cell away: */
+    SHIFTED = 2,   /* at least so many */
     NAMED = 3,     /* tiles that are named as fitting in the place of another */
     FAULTS = 6,    /* places where they are */
     PAIRED = 16,   /* tiles with wrong sides, of which two may be exchanged */
@@ -220,11 +221,13 @@ static bool fits(layout *l, int least, cause *found) {
         int worst = RV_NONE, most = 0;
         for (int i = 0; i < l->n; i++) {
             int wrong = wrong_sides(l, &l->table[i], 0);
+            if (wrong && found->n == found->most)
+                return false;
             worst = wrong > most ? i : worst;
             most = wrong > most ? wrong : most;
         }
-        if (worst == RV_NONE || found->n == found->most)
-            return worst == RV_NONE;
+        if (worst == RV_NONE)
+            return true;
         found->tile[found->n++] = worst;
         l->table[worst].over = true;
     }
@@ -294,43 +297,53 @@ static const char *cell_name(const layout *l, const lying *t) {
     return rv_cell_name(l->g->rs, &l->c->arena, t->x, t->y);
 }
 
-/* One row, or one column, shifted by a cell. */
+/* One column, or one row from a cell on, shifted by a cell: an empty cell was left out, or typed
+ * twice. It is told where one shift brings more tiles together than any other that fits, of which
+ * that of a whole row is likelier. */
 static bool find_shift(layout *l, int least, cause *found) {
-    for (int k = 0, tried = 0; k < l->n * 4 && tried < SHIFTS; k++) {
-        const lying *t = &l->typed[k / 4];
-        bool row = k & 1;
-        int by = k & 2 ? 1 : -1, at = row ? t->y : t->x, first = 0;
-        while ((row ? l->typed[first].y : l->typed[first].x) != at)
-            first++;
-        if (first < k / 4) /* it has been tried */
-            continue;
-        tried++;
+    int best = 0, n = 0;
+    for (int k = 0; k < l->n * 4 && k < SHIFTS * 4; k++) {
+        const lying *from = &l->typed[k / 4];
+        const bool row = k & 1;
+        const int by = k & 2 ? 1 : -1;
+        int moved = 0, left = 0; /* tiles of the row or column that stay */
         for (int i = 0; i < l->n; i++) {
-            l->table[i] = l->typed[i];
-            if ((row ? l->typed[i].y : l->typed[i].x) == at)
-                *(row ? &l->table[i].x : &l->table[i].y) += by;
+            lying *t = &l->table[i];
+            *t = l->typed[i];
+            if (row ? t->y != from->y : t->x != from->x)
+                continue;
+            bool stays = row ? t->x < from->x : t->y < from->y;
+            *(row ? &t->x : &t->y) += stays ? 0 : by;
+            moved += !stays;
+            left += stays;
         }
-        if (!fits(l, least / 2, found))
+        if (moved < SHIFTED || (left && !row) || !fits(l, least / 2, found))
             continue;
+        const int worth = 2 * count_touching(l) + !left;
+        n = worth > best ? 1 : n + (worth == best);
+        if (worth <= best)
+            continue;
+        best = worth;
         const char *back = row ? "west" : "south", *on = row ? "east" : "north";
         found->help =
             rv_printf(&l->c->arena, "Move these tiles one cell to the %s.", by > 0 ? on : back);
-        found->seems = rv_printf(&l->c->arena, "the %s of %s seems to be one cell too far %s",
-                                 row ? "row" : "column", cell_name(l, t), by > 0 ? back : on);
-        return true;
+        found->seems = rv_printf(&l->c->arena, "%s%s%s to be one cell too far %s",
+                                 left  ? "the tiles from "
+                                 : row ? "the row of "
+                                       : "the column of ",
+                                 cell_name(l, from), left ? " to the east seem" : " seems",
+                                 by > 0 ? back : on);
     }
-    return false;
+    return n == 1;
 }
 
-/* Two tiles, each typed in the cell of the other; not where a single tile explains all. */
+/* Two tiles, each typed in the cell of the other. */
 static bool find_exchange(layout *l, int least, cause *found) {
     int wrong[PAIRED], n = 0;
     lay_typed(l);
     for (int i = 0; i < l->n && n < PAIRED; i++)
         if (wrong_sides(l, &l->table[i], 0))
             wrong[n++] = i;
-    if (fits(l, 0, &(cause){.most = 1}))
-        return false;
     for (int i = 0; i < n; i++)
         for (int k = i + 1; k < n; k++) {
             const lying *a = &l->typed[wrong[i]], *b = &l->typed[wrong[k]];
@@ -419,15 +432,23 @@ static bool is_at_fault(const layout *l, const lying *t) {
     return wrong;
 }
 
-/* The cell with x and y swapped, if the tile fits there. */
-static const char *swapped(const layout *l, int i) {
-    lying t = l->typed[i];
-    t.x = l->typed[i].y;
-    t.y = l->typed[i].x;
-    if (!rv_inside(&l->g->board, t.x, t.y) || lying_at(l, t.x, t.y) != RV_NONE || is_alone(l, &t) ||
-        wrong_sides(l, &t, 0))
-        return NULL;
-    return rv_printf(&l->c->arena, "It fits at %s.", cell_name(l, &t));
+/* The cells where the tile fits if x and y were swapped, or a sign is missing or too much. */
+static const char *elsewhere(const layout *l, int i) {
+    rv_buf cells = {.arena = &l->c->arena};
+    const int x = l->typed[i].x, y = l->typed[i].y;
+    const int at[][2] = {{y, x}, {-x, y}, {x, -y}, {-x, -y}};
+    for (int k = 0; k < (l->g->rs->bounded ? 1 : 4); k++) {
+        bool again = false;
+        lying t = l->typed[i];
+        t.x = at[k][0];
+        t.y = at[k][1];
+        for (int o = 0; o < k && !again; o++)
+            again = at[o][0] == t.x && at[o][1] == t.y;
+        if (!again && rv_inside(&l->g->board, t.x, t.y) && lying_at(l, t.x, t.y) == RV_NONE &&
+            !is_alone(l, &t) && !wrong_sides(l, &t, 0))
+            rv_putf(&cells, "%s%s", cells.n ? " and at " : "", cell_name(l, &t));
+    }
+    return cells.n ? rv_printf(cells.arena, "It fits at %s.", rv_buf_text(&cells)) : NULL;
 }
 
 /* Whether a tile is likelier to have been misread than each one with which it does not agree. */
@@ -454,7 +475,7 @@ static void tell_faults(layout *l) {
     for (int i = 0, reported = 0; i < l->n && reported < FAULTS; i++) {
         const lying *t = &l->typed[i];
         bool alone = l->n > 1 && is_alone(l, t), fault = !alone && is_at_fault(l, t);
-        const char *cell = alone || fault ? swapped(l, i) : NULL;
+        const char *cell = alone || fault ? elsewhere(l, i) : NULL;
         const char *others = fault ? fitting(l, i) : NULL;
         help[i] = cell && others ? rv_printf(a, "%s %s", cell, others) : cell ? cell : others;
         reported += help[i] != NULL;
@@ -496,8 +517,9 @@ static void tell_faults(layout *l) {
 static bool find_cause(layout *l, int mistakes, cause *found) {
     const bool many = mistakes >= MANY;
     const int least = count_touching(l);
-    if ((many && (find_reading(l, least, found) || find_shift(l, least, found))) ||
-        (mistakes >= 2 && find_exchange(l, least, found)))
+    const bool one = fits(l, 0, &(cause){.most = 1}); /* a single tile explains all as well */
+    if ((many && find_reading(l, least, found)) || (!one && find_shift(l, least, found)) ||
+        (mistakes >= 2 && !one && find_exchange(l, least, found)))
         return true;
     found->most = APART;
     lay_typed(l);

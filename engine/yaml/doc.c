@@ -230,8 +230,10 @@ static bool keys_differ(reader *r, rv_yaml *map) {
     const rv_yaml *before, *k;
     while (map->n > 1 && (k = rv_keys_twice(r->arena, map, &before))) { /* mostly one */
         rv_yaml **from = &map->first, **to = &map->twice;
-        rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->loc, k->text.s,
-                    rv_printf(r->arena, "%d", before->loc.line));
+        rv_diag *g = rv_complain(r->diags, RV_D_DUPLICATE_KEY, k->loc, k->text.s,
+                                 rv_printf(r->arena, "%d", before->loc.line));
+        if (memchr(k->text.s, ',', k->text.n))
+            g->help = "Correct one of the two cells: a minus sign may be missing or too much.";
         if (r->spared-- <= 0)
             return false;
         while (*from != k)

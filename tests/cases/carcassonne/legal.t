@@ -102,5 +102,5 @@ $T/twice.yaml:6:8: note: tile crfr at 0,0 may be the one that was misread [misre
 $T/twice.yaml:7:8: note: tile ffff+k at 0,1 may be the one that was misread [misread-tile]
       7 |   0,1: ffff+k
         |        ^~~~~~
-  help: These fit there: ffcf, cfcf/j+p, cfcf/j and others.
+  help: It fits at 0,-1. These fit there: ffcf, cfcf/j+p, cfcf/j and others.
 --- status 1

@@ -1,11 +1,14 @@
 # Where sides of a position do not go on, the cause is looked for: how the board was read, or which tile.
 
-== y counted downwards, x and y swapped, a row shifted
+== y counted downwards, x and y swapped, a row shifted, an empty cell too many, minus signs
 $ p=fixtures/carcassonne/photograph.yaml
 $ sed -E "s/^  '(-?[0-9]+),([0-9]+)'/  '\1,-\2'/; t; s/^  '(-?[0-9]+),-([0-9]+)'/  '\1,\2'/; s/-0'/0'/" $p | sed "s/,-0'/,0'/" >$T/down.yaml
 $ sed -E "s/^  '(-?[0-9]+),(-?[0-9]+)'/  '\2,\1'/" $p >$T/swap.yaml
 $ sed "s/^  '0,1'/  '1,1'/; t; s/^  '1,1'/  '2,1'/; t; s/^  '2,1'/  '3,1'/" $p >$T/shift.yaml
-% reeve check -q $T/$how.yaml 2>&1 | grep -A 3 note: | grep -v '|'
+$ sed "s/^  '0,0'/  '1,0'/; t; s/^  '1,0'/  '2,0'/; t; s/^  '2,0'/  '3,0'/" $p >$T/gap.yaml
+$ sed "s/^  '2,1'/  '-2,1'/" $p >$T/minus.yaml
+$ sed "s/^  '-1,0'/  '1,0'/" $p >$T/twice.yaml
+% reeve check -q $T/$how.yaml 2>&1 | grep -A 3 -e note: -e second | grep -v '|'
 --- rows how
 down
     $T/down.yaml:14:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
@@ -16,6 +19,15 @@ swap
 shift
     $T/shift.yaml:14:1: note: the row of 1,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]
       help: Move these tiles one cell to the west.
+gap
+    $T/gap.yaml:14:1: note: the tiles from 1,0 to the east seem to be one cell too far east: read so, all the tiles fit [misread-board]
+      help: Move these tiles one cell to the west.
+minus
+    $T/minus.yaml:21:11: note: tile rfcr at -2,1 may be the one that was misread [misread-tile]
+      help: It fits at 2,1.
+twice
+    $T/twice.yaml:20:4: unreadable: the key 1,0 stands here a second time (first on line 19) [duplicate-key]
+      help: Correct one of the two cells: a minus sign may be missing or too much.
 
 == rotations counted counter-clockwise
 $ reeve position fixtures/castle/kitchen-table.yaml --at 20 | sed -E 's#/90#/27#; s#/270#/90#; s#/27$#/270#; s#/27 #/270 #' | reeve check -q - 2>&1 | grep -A 3 note: | grep -v '|'
