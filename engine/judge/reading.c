@@ -436,15 +436,12 @@ static bool is_at_fault(const layout *l, const lying *t) {
 static const char *elsewhere(const layout *l, int i) {
     rv_buf cells = {.arena = &l->c->arena};
     const int x = l->typed[i].x, y = l->typed[i].y;
-    const int at[][2] = {{y, x}, {-x, y}, {x, -y}, {-x, -y}};
-    for (int k = 0; k < (l->g->rs->bounded ? 1 : 4); k++) {
-        bool again = false;
+    const int at[][2] = {{y, x}, {-x, y}, {x, -y}};
+    for (int k = 0; k < (l->g->rs->bounded ? 1 : 3); k++) {
         lying t = l->typed[i];
         t.x = at[k][0];
         t.y = at[k][1];
-        for (int o = 0; o < k && !again; o++)
-            again = at[o][0] == t.x && at[o][1] == t.y;
-        if (!again && rv_inside(&l->g->board, t.x, t.y) && lying_at(l, t.x, t.y) == RV_NONE &&
+        if (rv_inside(&l->g->board, t.x, t.y) && lying_at(l, t.x, t.y) == RV_NONE &&
             !is_alone(l, &t) && !wrong_sides(l, &t, 0))
             rv_putf(&cells, "%s%s", cells.n ? " and at " : "", cell_name(l, &t));
     }
