@@ -238,10 +238,9 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
 
 /* What is done instead of a follower excludes one, but not what may come second, unless it stands
  * `alone`. */
-static bool excludes(const rv_case *c, const rv_key_given *given, bool alone) {
+static bool excludes(const rv_game *g, const rv_key_given *given, bool alone) {
     const int figure = given->values.n ? given->values.list->figure : RV_NONE;
-    return given->row->instead &&
-           (alone || figure == RV_NONE || !c->game->rs->figures[figure].second);
+    return given->row->instead && (alone || figure == RV_NONE || !g->rs->figures[figure].second);
 }
 
 /* T-8, M-55, K-45; in each part of a double turn (M-56). */
@@ -255,7 +254,7 @@ bool rv_play_instead(rv_case *c, const rv_entry *e) {
         alone |= row->action && row->action->alone;
     }
     for (int i = 0; i < e->beside->nkeys; i++)
-        if (excludes(c, &e->beside->given[i], alone)) {
+        if (excludes(c->game, &e->beside->given[i], alone)) {
             last = &e->beside->given[i];
             if (n < 2)
                 what[n] = what_of(&c->arena, last->row);

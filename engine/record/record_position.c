@@ -253,24 +253,24 @@ void rv_write_board(rv_case *c, rv_buf *b) {
             put_board_row(c, b, i);
 }
 
-static void write_to_move(rv_case *c, rv_buf *b) {
-    if (!c->game->over)
-        rv_putf(b, "to_move: %s\n", c->rec.label[c->game->turn.to_move]);
+static void to_move_now(rv_game *g, rv_arena *a, rv_values *out) {
+    if (!g->over)
+        rv_add_value(a, out, rv_empty_value)->player = g->turn.to_move;
 }
 
-static void write_extra_turns(rv_case *c, rv_buf *b) {
-    if (c->game->turn.extra && !c->game->over)
-        rv_putf(b, "extra_turns: %d\n", c->game->turn.extra);
+static void extra_turns_now(rv_game *g, rv_arena *a, rv_values *out) {
+    if (g->turn.extra && !g->over)
+        rv_add_number(a, out, RV_NONE, g->turn.extra);
 }
 
-static void write_second_part(rv_case *c, rv_buf *b) {
-    if (c->game->turn.second && !c->game->over)
-        rv_put(b, "second_part: true\n");
+static void second_part_now(rv_game *g, rv_arena *a, rv_values *out) {
+    if (g->turn.second && !g->over)
+        rv_add_value(a, out, rv_empty_value)->word = 0;
 }
 
-static void write_still_asked(rv_case *c, rv_buf *b) {
-    if (c->game->turn.round)
-        rv_putf(b, "still_asked: %d\n", c->game->turn.round);
+static void still_asked_now(rv_game *g, rv_arena *a, rv_values *out) {
+    if (g->turn.round)
+        rv_add_number(a, out, RV_NONE, g->turn.round);
 }
 
 static void scores_now(rv_game *g, rv_arena *a, rv_values *out) {
@@ -381,16 +381,16 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
                       script = {RV_SHAPE_TEXT, .name = "script"};
 
 const rv_key rv_position_keys[] = {
-    {&rv_map_document, "to_move", &rv_shape_player, .read = read_to_move, .put = write_to_move,
+    {&rv_map_document, "to_move", &rv_shape_player, .read = read_to_move, .now = to_move_now,
      .rank = RV_RANK_TABLE, .of_positions = true, .words = "Whose turn it is"},
-    {&rv_map_document, "extra_turns", RV_NUMBER_OF("n", 0, 99), .put = write_extra_turns,
+    {&rv_map_document, "extra_turns", RV_NUMBER_OF("n", 0, 99), .now = extra_turns_now,
      .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_D_EXTRA_NO_TILE,
      .words = "How many extra turns that player has after this one"},
-    {&rv_map_document, "second_part", &rv_shape_truth, &parts, .put = write_second_part,
+    {&rv_map_document, "second_part", &rv_shape_truth, &parts, .now = second_part_now,
      .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_PART,
      .words = "Whether the turn that is next is the second part of a double turn"},
     {&rv_map_document, "still_asked", RV_NUMBER_OF("n", 0, RV_MAX_PLAYERS), &last,
-     .put = write_still_asked, .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_AFTER_LAST,
+     .now = still_asked_now, .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_AFTER_LAST,
      .words =
          "When the last tile lies: how many players, that one first, may still lay a tile that "
          "they have in hand"},

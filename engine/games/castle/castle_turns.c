@@ -337,8 +337,7 @@ bool rv_castle_use_after(rv_case *c, rv_entry *e) {
 /* ---- final scoring -------------------------------------------------------------------------- */
 
 /* A wall tile of unknown number becomes known by its use. Each use needs a copy of its own. */
-static bool holds_one_more(rv_case *c, const rv_values *uses, int player, int wall_tile) {
-    rv_game *g = c->game;
+static bool holds_one_more(rv_game *g, const rv_values *uses, int player, int wall_tile) {
     rv_hand *h = &rv_castle_of(g)->hands[player];
     int used = 0;
     for (int i = 0; i < uses->n; i++)
@@ -389,7 +388,7 @@ static void take_use(rv_case *c, rv_value *u, int player, rv_values *uses) {
     rv_consider(c, RV_AT_WALL_TILE, rv_use_loc(u));
     if (effect == RV_EFFECT_EXTRA_TURN || effect == RV_EFFECT_DOUBLE)
         rv_object(c, RV_D_FINAL_IN_PLAY, rv_use_loc(u), number);
-    else if (!holds_one_more(c, uses, player, u->wall_tile))
+    else if (!holds_one_more(c->game, uses, player, u->wall_tile))
         rv_object(c, RV_D_USE_NOT_HELD, rv_use_loc(u), c->rec.label[player],
                   rv_castle_holds(g, player, u->wall_tile, false)
                       ? rv_printf(&c->arena, "%s besides the one used", number)
