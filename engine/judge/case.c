@@ -255,7 +255,7 @@ static void play_partly(rv_case *c) {
         gaps &= g->row == RV_D_POS_UNATTACHED || g->row == RV_D_POS_NO_START;
         if (!rec->broken && (g->row == RV_D_POS_PATH_CUT || g->row == RV_D_POS_EDGE_CUT)) {
             const rv_loc at = {g->line, g->column};
-            *rv_complain(&unreadable, g->row, at, "") = *g;
+            *rv_complain(&unreadable, (rv_code_id)g->row, at, "") = *g;
         }
     }
     if (c->settings.now && !c->rec.has_moves && gaps) {
