@@ -73,7 +73,7 @@
     if (data.bounded || !boxes.length) return whole;
     const x = Math.min(...boxes.map((b) => b.x)) - 14, y = Math.min(...boxes.map((b) => b.y)) - 14;
     const w = Math.max(...boxes.map((b) => b.x + b.width)) + 14 - x, h = Math.max(...boxes.map((b) => b.y + b.height)) + 14 - y;
-    const least = 100 * film.clientWidth / largest, more = Math.max(0, least - w);
+    const least = 100 * film.clientWidth / largest, more = Math.max(film.clientWidth < 0.4 * w ? 48 * w / film.clientWidth : 0, least - w); // room for names beside small tiles
     return [x - more / 2, y, w + more, h];
   };
   const look = () => {
@@ -84,6 +84,10 @@
     const edge = 9 * unit;
     for (const name of data.bounded ? [] : names) {
       const column = isColumn(name);
+      const room = (column ? 27 : 14) * unit / 100; // cells that one name takes
+      const every = [1, 2, 5, 10].find((n) => n >= room) || 20;
+      const off = column ? Math.abs(name.x - x - w / 2) > w / 2 : Math.abs(name.y - y - h / 2) > h / 2 - 2 * edge;
+      name.text.setAttribute("visibility", off || Number(name.text.textContent) % every ? "hidden" : "visible");
       name.text.setAttribute("font-size", 12 * unit);
       name.text.setAttribute("x", column ? name.x : name.x === left ? x + 1.3 * edge : x + w - 1.3 * edge);
       name.text.setAttribute("y", (column ? name.y === top ? y + edge : y + h - edge : name.y) + 4 * unit);

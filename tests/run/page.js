@@ -303,6 +303,10 @@ const longGame = async (page) => {
   }).map((e) => e.textContent));
   report(!broken.length, "no number of the list is broken over lines", broken);
   report(!(await state(page)).wide, "a line with six players fits a phone");
+  const names = await page.$$eval("#film > text", (list) => list.map((e) => [e.textContent, e.checkVisibility({ visibilityProperty: true }), e.getBoundingClientRect()])
+    .filter(([, seen]) => seen).map(([name, , { left, right, top, bottom }]) => ({ name, left, right, top, bottom })));
+  const close = names.filter((a) => names.some((b) => a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));
+  report(names.length > 10 && !close.length, "the names of columns and rows stand apart on a phone", close.map(({ name }) => name));
   const thin = await page.$$eval(".turns .move code", (list) => Math.min(...list.map((e) =>
     e.getBoundingClientRect().width)));
   report(thin >= 40, "and leaves room for the entry", thin);
