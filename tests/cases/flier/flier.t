@@ -419,6 +419,7 @@ score after turn 2, B to move, 77 tiles to come: Ben (B) 0, Ann (A) 0
 
 == on top of a tower by the option [FL-11]
 % sed "s/OPEN/$open/;s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2
+$ sed "s/OPEN/true/;s/LANDS/top/" $T/game.yaml | reeve position - | grep -A 1 tops
 --- file game.yaml
 reeve: 1
 rules: [flier, tower]
@@ -444,6 +445,9 @@ false|highwayman@0,1
 true|crash
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
     -:11:10: illegal: he can land on 0,1 [ruled-out, FL-6]
+--- stdout
+tops: {'0,1': A}
+supply: {B: {followers: 7, towers: 9}, A: {followers: 6, towers: 10}}
 
 == a tower takes him who stands beside another, and the record says which [FL-12]
 $ reeve check $T/game.yaml && reeve position $T/game.yaml | tail -n 7
@@ -546,3 +550,23 @@ $T/game.yaml: illegal: turn 6; after 5 turns, score Ben (B) 0, Ann (A) 0
 $T/game.yaml:13:3: illegal: it is A's turn, not B's [not-your-turn, M-37]
   help: Type `- A:` in the place of `- B:`, or add the turn of A that is missing: the tile just laid does not extend road@0,0.e, on which B's builder stands.
   help: as the turn of A this turn is legal
+
+== nobody lands on a castle [FL-11]
+% sed "s/LANDS/$lands/" $T/game.yaml | reeve check - 2>&1 | head -n 2
+--- file game.yaml
+reeve: 1
+rules: [flier, bazaars]
+players: {B: Ben, A: Ann}
+moves:
+- B: BA.C/180 0,1 knight@s
+  castle: {B: 'city@0,1.s'}
+- A: FL.F.o/180 -1,1
+  fly: small
+  flier_die: 1
+  lands: LANDS
+--- rows lands|
+knight@0,1
+    -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
+    -:10:10: illegal: that is a castle [ruled-out, FL-11]
+crash
+    -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
