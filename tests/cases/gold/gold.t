@@ -603,3 +603,28 @@ position
     gold: {W: 2, '-4,4': 1, '-4,3': 1, '1,1': 1, '2,0': 1, '-6,-3': 1, '-5,-4': 1, '-2,-5': 1, '-1,-4': 1, '-6,-1': 1, '-5,-1': 1, '-4,7': 1, '-4,6': 1, '1,4': 1, '0,3': 1}}
 --- stdout
 1
+
+== a castle that lies from west to east has its fief in the north and the south of it [GM-10, B-33]
+$ reeve score $T/game.yaml | grep taken; reeve position $T/game.yaml | grep tokens
+--- file game.yaml
+reeve: 1
+rules: bazaars+gold
+options: {gold_choice: auto}
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  0,1: BA.C/180
+  1,0: BA.RFr B:highwayman
+  1,1: BA.C/90
+  1,2: BA.L
+  -1,0: BA.LR/270
+tokens: {gold: {'0,1': 1, '1,1': 1, '1,2': 1}}
+moves:
+- R: BA.C/270 2,1 knight
+  castle: {R: 'city@2,1'}
+- B: BA.LR/90 2,0
+--- stdout
+          B   gold: a piece of gold is taken from 1,1                       GM-4
+          B   gold: a piece of gold is taken from 1,2                       GM-4
+tokens: {gold: {'0,1': 1, R: 2}}
