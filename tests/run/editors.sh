@@ -1,5 +1,5 @@
 #!/bin/sh
-# editors.sh REEVE: do the files for Vim and VS Code, the schema in a language server, and what reeve(1) says of
+# editors.sh REEVE: do the files for Vim and VS Code, the schema in a language server, and what reeve-editors(7) says of
 # Neovim work? The packages of npm are put beside REEVE.
 set -u
 cd "$(dirname "$0")/../.." || exit 2
@@ -111,7 +111,7 @@ test_that 'the problem matcher reads error lines' 'fixtures/castle/illegal.yaml 
             console.log(file, line, column, severity, code)' "$pattern"
 )"
 
-# What reeve(1) says to type in Neovim of this age, as if reeve were installed; then a record with a wrong
+# What reeve-editors(7) says to type in Neovim of this age, as if reeve were installed; then a record with a wrong
 # rotation is opened, and a key completed.
 share=$dir/usr/share
 mkdir -p "$share/vim" "$share/reeve/schema" "$dir/home/.config/nvim"
@@ -125,7 +125,7 @@ in_neovim() {
     HOME=$dir/home XDG_CONFIG_HOME=$dir/home/.config PATH=$modules/node_modules/.bin:$PATH \
         timeout 60 nvim --headless "$dir/game.reeve.yaml" -c "luafile $PWD/tests/run/neovim.lua" -c 'qa!' 2>&1
 }
-test_that "reeve(1) says what to type in Neovim ($age)" 'yaml.reeve
+test_that "reeve-editors(7) says what to type in Neovim ($age)" 'yaml.reeve
 7: expected: tile[/rotation] cell [follower[@where]] | none
 tie: 
 equal final scores share the victory, or nobody wins (C-110).' "$(in_neovim)"

@@ -6,7 +6,7 @@
 --     .\" ruleset: NAME     the ruleset.yaml of a ruleset NAME
 --     .\" script: NAME      the house rule NAME.lua
 --
--- and so must every command line among the EXAMPLES of reeve(1).
+-- and so must every command line among the EXAMPLES of the pages of commands.
 
 local function read(path)
   local file = assert(io.open(path, "rb"))
