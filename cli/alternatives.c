@@ -106,7 +106,7 @@ static void judge(search *s, const rv_settings *settings, alternative a) {
     } else if (last && last->concern == RV_CONCERN_WORK) { /* the judgings before left too little */
         s->status =
             complain(s->r, RV_LIMIT_HIT, s->d->file,
-                     out_format(s->r->err, "not tried by all other editions and options: %s",
+                     out_format(s->r->err, "not tried with all other editions and options: %s",
                                 last->message));
     } else if (p->verdict != RV_NOT_READ) {
         a.verdict = p->verdict;
@@ -218,8 +218,7 @@ void alternatives_put(out *o, const alternatives *all, const rv_diag *g, int i) 
         if (all->meant[k].illegal == g->turn)
             report_help(o, all->meant[k].words);
     if (first == g && all->ended && g->severity == RV_SEV_ILLEGAL)
-        report_help(o, "Not every way in which the turns may be mistyped was tried: there are too "
-                       "many.");
+        report_help(o, "There were too many possible typing errors to try them all.");
     for (int k = 0; k < all->n && i < ALTERNATIVES_DIAGS; k++)
         if ((line = line_of(o, all, k, i)))
             report_help(o, line);

@@ -52,7 +52,7 @@ static typed find_typed(rv_case *c, int player, int figure, bool counted) {
 /* Names the cells of a player's figures in the help, so that they can be compared with the table.
  * The player may have some of the figure under another value of an option only. */
 static void help_compare(rv_case *c, rv_diag *d, typed *t, const char *what) {
-    static const char form[] = "The board has those of %s at %s: compare it with the table, or %s.";
+    static const char form[] = "The followers of %s are at %s: check them, or %s.";
     const int option = c->game->rs->figures[t->figure].option.option;
     if (t->cells.n)
         d->help = rv_printf(&c->arena, form, c->rec.label[t->player], rv_buf_text(&t->cells), what);
@@ -150,7 +150,7 @@ static void check_supply(rv_case *c) {
                             rv_plural(&c->arena, owns - left, g->rs->figures[f].one),
                             rv_printf(&c->arena, "%d", owns), where_they_are(g, p, f));
             typed t = find_typed(c, p, f, true);
-            help_compare(c, d, &t, "correct whose they are");
+            help_compare(c, d, &t, "correct their players");
         }
     RV_EACH_OF(rv_values_in(&c->rec, "supply"), s) {
         int what = rv_supply_of(&c->rec, s), piece = what - g->rs->nfigures;

@@ -212,7 +212,7 @@ static void check_way(rv_case *c) {
             look_at(&c->diags, row);
             rv_consider(c, RV_AT_CELL, row->loc);
             rv_step_may_lie(c, g, t, quarters, pos, true);
-            as_position(&c->diags, before, "Look again which tile lies there, and how.");
+            as_position(&c->diags, before, "Check which tile lies there, and how.");
             look_at(&c->diags, NULL);
         }
         rv_lay(g, t, row->tile.tile, quarters, pos, false);

@@ -159,7 +159,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
         bool typed = !e->none && d->row == RV_D_NOT_YOUR_TURN;
         const char *missing = typed ? rv_missing_beside(c, e) : NULL;
         if (missing)
-            d->help = rv_printf(&c->arena, "Add the turn of %s that is missing: %s.",
+            d->help = rv_printf(&c->arena, "Add the missing turn of %s: %s.",
                                 c->rec.label[g->turn.to_move], missing);
         if (!goes_on && !rv_tolerated(c))
             return false;

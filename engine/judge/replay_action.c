@@ -115,9 +115,8 @@ static void help_offers(action *a) {
     rv_last_diag(c)->help =
         a->n ? rv_buf_text(&a->words)
         : rv_values_beside(c->play.entry, a->row->key)->n > 1
-            ? "Delete it: nothing else is legal there now."
-            : rv_printf(&c->arena, "Delete `%s`: nothing that it could say is legal now.",
-                        a->row->key);
+            ? "Delete it: nothing else is possible there."
+            : rv_printf(&c->arena, "Delete `%s`: it is not possible in this turn.", a->row->key);
 }
 
 static bool play_value(action *a, rv_value *v) {

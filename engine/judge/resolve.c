@@ -190,8 +190,7 @@ static const char *kind_names(const rv_game *g, unsigned kinds) {
 }
 
 static const char *type_or_delete(rv_arena *a, const char *free) {
-    return *free ? rv_printf(a, "Type %s", free)
-                 : "Delete the follower, for no place for it is free";
+    return *free ? rv_printf(a, "Type %s", free) : "Delete the follower: it has no free place";
 }
 
 /* There is no such feature: reports this and the n features of the kind on the tile. */

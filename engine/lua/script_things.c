@@ -46,7 +46,7 @@ RV_LUA(game, player) {
            strcmp(rv_hook_label(g, (int)i - 1), lua_tostring(L, 2)) != 0)
         i++;
     if (named && i > g->nplayers)
-        luaL_error(L, "nobody is called `%s` here", lua_tostring(L, 2));
+        luaL_error(L, "there is no player `%s`", lua_tostring(L, 2));
     if (i < 1 || i > g->nplayers)
         luaL_error(L, "there is no player %I", (LUAI_UACINT)i);
     rv_object_push(L, RV_OBJECT_player, (int)i - 1);

@@ -295,7 +295,7 @@ void rv_add_number(rv_arena *a, rv_values *to, int player, int number) {
 
 const char *rv_form_help(const rv_reader *r, const rv_shape *s) {
     return s->help                    ? rv_say(r->a, r->rec->rs, s->help)
-           : r->row && r->row->action ? "Type what `reeve legal --actions` lists."
+           : r->row && r->row->action ? "Type a value that `reeve legal --actions` lists."
                                       : NULL;
 }
 

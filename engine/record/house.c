@@ -357,7 +357,7 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
     if (*of->chance && bag < 0)
         return rv_printf(a, "there is no bag or die `%s`", of->chance);
     if (*of->chance && !rec->rs->tokens[bag].nfaces)
-        return rv_printf(a, "`%s` has no faces to draw", of->chance);
+        return rv_printf(a, "`%s` has no faces", of->chance);
     if (!fault && !*of->chance)
         fault = part_fault(a, of->form);
     if (fault)

@@ -273,7 +273,7 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_loc loc, int *x, int *y) {
                             : "Type x and y: 0,0 or -1,2.";
     } else
         g->help = bounded ? "Type a cell inside the wall; `reeve show` draws them."
-                          : "Type a cell among the others, counted from 0,0.";
+                          : "Type a cell near the other tiles, counted from 0,0.";
     return false;
 }
 

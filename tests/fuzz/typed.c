@@ -109,7 +109,7 @@ static size_t length_of_words(const char *s) {
     static const char *const ends[] = {
         ". ",      ": ",       "; ",        ", or delete",    ", or leave",
         " if ",    ", the ",   ", with ",   ", and the cell", ", or correct",
-        ", or a ", " or more", ", or less", " in the place",  "? "};
+        ", or a ", " or more", ", or less", " instead of ",  "? "};
     size_t n = strlen(s);
     n -= n && (s[n - 1] == '.' || s[n - 1] == '?');
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
@@ -205,11 +205,11 @@ static void type_shown(follow *f, const char *words) {
         type_list(f, at + strlen(": type "));
 }
 
-/* "`- W:` in the place of `- B:`" */
+/* "`- W:` instead of `- B:`" */
 static void type_instead(follow *f, const char *words) {
     char now[WORD], was[WORD];
     const char *at = NULL;
-    if (sscanf(words, "`%255[^`]` in the place of `%255[^`]`", now, was) == 2)
+    if (sscanf(words, "`%255[^`]` instead of `%255[^`]`", now, was) == 2)
         at = strstr(f->line, was);
     if (!at || at > f->line + length_of_line(f->line))
         return;

@@ -319,7 +319,7 @@ static rv_status reeve(game *g, const char *of, const char *line) {
  * the game again with all other options. */
 static const char *answer(game *g, const char *of, const char *line) {
     rv_status status = reeve(g, of, line);
-    const bool all = !strstr(out_text(&g->err), "not tried by all other editions and options");
+    const bool all = !strstr(out_text(&g->err), "not tried with all other editions and options");
     if (status != RV_FINE && (status != RV_LIMIT_HIT || all))
         fail(g, "reeve %s: status %d", line, (int)status);
     return out_text(&g->o);

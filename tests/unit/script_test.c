@@ -240,7 +240,7 @@ static void test_errors(void) {
           ending("game:option('wal_pickup')"), false,
           "rule.lua:3: castle has no option `wal_pickup`; did you mean `wall_pickup`?");
     fails("a label that nobody has is an error", ending("game:player('X')"), false,
-          "rule.lua:3: nobody is called `X` here");
+          "rule.lua:3: there is no player `X`");
     fails("a space that is no corner is an error", ending("game:take_wall_tile(turn:player(), 14)"),
           false, "rule.lua:3: space 14 is no corner");
     fails("a method wants its own kind of object", ending("game.players(turn)"), false,

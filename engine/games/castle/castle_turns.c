@@ -39,7 +39,7 @@ const char *rv_castle_free_numbers(rv_case *c) {
 static const char *held_numbers(rv_case *c, int player) {
     const char *held = numbers_of(c, player), *label = c->rec.label[player];
     return *held ? rv_printf(&c->arena, "Type a number that %s holds: %s;", label, held)
-                 : rv_say(&c->arena, c->game->rs, "Delete it, for no {wall_tile} is held,");
+                 : rv_say(&c->arena, c->game->rs, "Delete it: no {wall_tile} is held;");
 }
 
 static bool no_copy_left(rv_case *c, rv_loc loc, int wall_tile) {
@@ -241,7 +241,7 @@ static bool use_doubler(rv_case *c, rv_value *u) {
         d.root = rv_feature_of(c, &u->at, RV_D_NO_FEATURE);
     else
         bad_use(c, u,
-                rv_say(&c->arena, g->rs, "it needs the feature that it doubles, as {doubler}"));
+                rv_say(&c->arena, g->rs, "name the feature that it doubles: {doubler}"));
     if (d.root == RV_NONE)
         return rv_explains(c) && play_doubler(c, u, &d, g->turn.to_move, false);
     int mine = g->turn.to_move, winner = RV_NONE;
@@ -357,7 +357,7 @@ static bool find_target(rv_case *c, rv_value *u, int player, int *root) {
     *root = RV_NONE;
     if (needs != u->there)
         return bad_use(c, u,
-                       needs ? rv_say(&c->arena, c->game->rs, "it needs a feature, as {finisher}")
+                       needs ? rv_say(&c->arena, c->game->rs, "name its feature: {finisher}")
                              : "it needs no feature");
     if (!needs)
         return true;

@@ -41,9 +41,9 @@ abbey 3,0
 BA.RFr 3,0\n  discard: [abbey]
     -:13:13: illegal: tile abbey is laid instead of drawing, and nothing is drawn before it [tile-used, AM-12]
 abbey 1,1\n  discard: [BA.RFr]
-    -:13:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
+    -:13:13: illegal: tile BA.RFr may not be discarded: it can be laid as BA.RFr 1,-1 [discard-fits, K-10]
 abbey 1,1\n- B: BA.RFr 3,0\n- A: abbey 4,0
-    -:14:6: illegal: A has no abbey left: tile abbey is not drawn [tile-not-held, AM-13]
+    -:14:6: illegal: A has no abbey left, and tile abbey is never drawn [tile-not-held, AM-13]
 abbey 1,1 farmer
     -:12:16: illegal: tile abbey has no place for a farmer [no-place, K-14]
 abbey 1,1 knight

@@ -68,7 +68,7 @@ B:highwayman@-2,0
 A:monk@0,-1
     -:10:10: illegal: that is too far away [ruled-out, AM-40]
 X:highwayman@0,0
-    -:10:10: unreadable: nobody is called `X` here [unknown-player]
+    -:10:10: unreadable: there is no player `X` [unknown-player]
 A:highwayman@9,9
     -:10:10: illegal: `wagon: A:highwayman@9,9` means nothing here: no tile lies there [action-value, AM-39]
 highwayman@0,0
@@ -99,7 +99,7 @@ moves:
     -:12:29: illegal: the wagons move clockwise [ruled-out, AM-45]
          12 |   wagon: ['A:monk@-1,1.c', 'B:highwayman@0,0.e']
             |                             ^~~~~~~~~~~~~~~~~~
-      help: Delete it: nothing else is legal there now.
+      help: Delete it: nothing else is possible there.
 'B:monk@-1,1'
     -:12:11: illegal: that is too far away [ruled-out, AM-40]
          12 |   wagon: 'B:monk@-1,1'

@@ -203,14 +203,14 @@ tower: 1,0\n  capture: B:wagon@0,0\n  wagon: 'B:highwayman@1,0.w'
     -:17:11: illegal: no wagon of B was scored [ruled-out, AM-39]
 tower: 1,0\n  capture: B:mayor@2,0
 tower: 1,0\n  capture: B:barn@1,-1
-    -:16:12: illegal: a barn cannot be captured: it is no follower [no-follower-taken, T-22, capture_builder_pig: false]
+    -:16:12: illegal: a barn cannot be captured: it is not a follower [no-follower-taken, T-22, capture_builder_pig: false]
 tower: 1,0\n  capture: B:monk@1,1
 top: wagon 1,0
-    -:15:8: illegal: no wagon is put on top of a tower [not-on-top, T-34]
+    -:15:8: illegal: no wagon may stand on top of a tower [not-on-top, T-34]
 top: mayor 1,0
-    -:15:8: illegal: no mayor is put on top of a tower [not-on-top, T-34]
+    -:15:8: illegal: no mayor may stand on top of a tower [not-on-top, T-34]
 top: barn 1,0
-    -:15:8: illegal: no barn is put on top of a tower: it is no follower [no-follower-top, T-33, capture_builder_pig: false]
+    -:15:8: illegal: no barn may stand on top of a tower: it is not a follower [no-follower-top, T-33, capture_builder_pig: false]
 --- stdout
 -: legal so far: 1 turn, score Ann (A) 0, Ben (B) 7, B to move
           A   places piece 2 on the tower at 1,0                             T-6

@@ -91,10 +91,10 @@ no-bid
     score after it: White (W) 0, Black (B) -3 (-3), Red (R) 3 (+3)
 bid-low
     legal so far: 2 turns, score White (W) -3, Black (B) -2, Red (R) 3, B to move
-    turn 2 stands as it is, accepted: W bids 2: 3 is the least [accepted, B-57]
+    turn 2 stands as it is, accepted: W bids 2, but the lowest bid is 3 [accepted, B-57]
     turn 2 stands as it is, accepted: `deal: buy` is wrong: nobody bid more than the chooser; the deal is left out [accepted, B-59]
     turn 2: bazaar: BA.L to B for 2, BA.C to W for 3: illegal, but accepted
-      no  bid         W bids 2: 3 is the least                                  B-57
+      no  bid         W bids 2, but the lowest bid is 3                         B-57
       no  deal        `deal: buy` is wrong: nobody bid more than the chooser    B-59
       -2  points      B: buys tile BA.L                                         B-59
       -3  points      W: buys tile BA.C from R                                  B-58

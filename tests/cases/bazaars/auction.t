@@ -57,7 +57,7 @@ moves:
 --- rows edit|option
 s/W: 1/W: 0/
     -: illegal: turn 2; after 1 turn, score Wim (W) 0, Bea (B) 0, Rik (R) 0
-    -:9:48: illegal: W bids 0: 1 is the least [bid-low, B-57]
+    -:9:48: illegal: W bids 0, but the lowest bid is 1 [bid-low, B-57]
 s/B: 0/B: pass/
     -: illegal: turn 2; after 1 turn, score Wim (W) 0, Bea (B) 0, Rik (R) 0
     -:9:42: illegal: B chose the tile and must open the bidding [no-bid, B-56]
@@ -66,7 +66,7 @@ s/B: 0, W: 1/W: 1/
     -:9:7: illegal: B chose the tile and must open the bidding [no-bid, B-56]
 |--option min_open_bid=1
     -: illegal: turn 2; after 1 turn, score Wim (W) 0, Bea (B) 0, Rik (R) 0
-    -:9:42: illegal: B bids 0: 1 is the least [bid-low, B-56, min_open_bid: 1]
+    -:9:42: illegal: B bids 0, but the lowest bid is 1 [bid-low, B-56, min_open_bid: 1]
 --- stdout
 $T/game.yaml: legal so far: 2 turns, score Wim (W) -1, Bea (B) 1, Rik (R) 0, B to move
     - {tile: BA.L, chooser: B, bids: {B: 0, R: pass, W: 1}, deal: sell}
@@ -91,7 +91,7 @@ moves:
     - {tile: BA.C, chooser: R, bids: {R: 0, W: pass}}
 -: illegal: turn 2; after 1 turn, score Wim (W) 0, Bea (B) 0, Rik (R) 0
 --- stderr~
--:9:54: illegal: W bids 3: 5 is the least [bid-low, B-57]
+-:9:54: illegal: W bids 3, but the lowest bid is 5 [bid-low, B-57]
 --- status 1
 
 == of four players the one behind the last buyer chooses next, or the one behind the last chooser [B-62]
@@ -218,7 +218,7 @@ $ reeve check --all $T/short.yaml
 --- stdout
 $T/short.yaml: illegal: turn 2; after 3 turns, score White (W) 0, Black (B) 0, Red (R) 0
 --- stderr~
--:11:48: illegal: W bids 1: 3 is the least
+-:11:48: illegal: W bids 1, but the lowest bid is 3
 -:12:6: illegal: B plays tile BA.L from the bazaar, not tile BA.C
 $T/short.yaml:8:5: illegal: 3 tiles are drawn for a bazaar of 3 players, not 2
 note: turn 2 is left out

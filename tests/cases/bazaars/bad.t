@@ -9,7 +9,7 @@ bridge-end
     fixtures/bazaars/bad/bridge-end.yaml:8:11: illegal: a bridge ns over the tile at 0,-2 would end where no road goes on [bridge-end, B-6]
           8 |   bridge: ns
             |           ^~
-      help: Type ns for ew, or ew for ns, or the cell of another tile.
+      help: Type ns instead of ew, or ew instead of ns, or the cell of another tile.
     1
 bridge-far
     fixtures/bazaars/bad/bridge-far.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
@@ -24,7 +24,7 @@ bridge-pillar
     fixtures/bazaars/bad/bridge-pillar.yaml:7:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
           7 |   bridge: ew
             |           ^~
-      help: Type ns for ew, or ew for ns, or the cell of a tile that shows a field at both its ends.
+      help: Type ns instead of ew, or ew instead of ns, or the cell of a tile with fields at both ends.
       help: with rotation 180 here this turn is legal: BA.C/180 1,0
       help: with rotation 0 here this turn is legal: BA.C 1,0
     1
@@ -34,14 +34,14 @@ bridge-twice
           9 |   bridge: ns@1,0
             |           ^~~~~~
       help: Type the cell of another tile.
-      help: Not every way in which the turns may be mistyped was tried: there are too many.
+      help: There were too many possible typing errors to try them all.
     1
 castle-open
     fixtures/bazaars/bad/castle-open.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
     fixtures/bazaars/bad/castle-open.yaml:7:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
           7 |   castle: {R: 'city@0,-1'}
             |                ^~~~~~~~~
-      help: Delete `castle`: nothing that it could say is legal now.
+      help: Delete `castle`: it is not possible in this turn.
     1
 castle-owner
     fixtures/bazaars/bad/castle-owner.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
@@ -70,7 +70,7 @@ castle-twice
     fixtures/bazaars/bad/castle-twice.yaml:10:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
          10 |   castle: {R: 'city@0,1'}
             |                ^~~~~~~~
-      help: Delete `castle`: nothing that it could say is legal now.
+      help: Delete `castle`: it is not possible in this turn.
     1
 fief-nothing
     fixtures/bazaars/bad/fief-nothing.yaml: illegal: turn 3; after 2 turns, score Rita (R) 0, Bert (B) 0
@@ -84,7 +84,7 @@ lord-safe
     fixtures/bazaars/bad/lord-safe.yaml:12:12: illegal: the follower on the castle at 0,1 cannot be captured [lord-safe, B-50]
          12 |   capture: R:knight@0,1
             |            ^~~~~~~~~~~~
-      help: Delete `capture`: nothing that it could say is legal now.
+      help: Delete `capture`: it is not possible in this turn.
     1
 no-bridge
     fixtures/bazaars/bad/no-bridge.yaml: illegal: turn 11; after 10 turns, score Anna (A) 0, Bert (B) 0, Carl (C) 0, Dora (D) 0, Emil (E) 0
@@ -92,7 +92,7 @@ no-bridge
          19 |   bridge: ew
             |           ^~
       help: Delete `bridge` from the turn.
-      help: Not every way in which the turns may be mistyped was tried: there are too many.
+      help: There were too many possible typing errors to try them all.
     1
 no-castle
     fixtures/bazaars/bad/no-castle.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
@@ -110,22 +110,22 @@ position-bridge
     fixtures/bazaars/bad/position-bridge.yaml:8:12: inconsistent: the bridge ns at 0,0 is wrong: both its ends must stand on fields [position-bridge, B-5]
           8 | bridges: {'0,0': ns, '0,-1': ew, '3,3': ns}
             |            ^~~
-      help: Look again how the bridge lies: ns or ew, and over which tile.
+      help: Check how the bridge lies: ns or ew, and over which tile.
     fixtures/bazaars/bad/position-bridge.yaml:8:35: inconsistent: the bridge ns at 3,3 is wrong: no tile lies there [position-bridge, B-5]
           8 | bridges: {'0,0': ns, '0,-1': ew, '3,3': ns}
             |                                   ^~~
-      help: Look again how the bridge lies: ns or ew, and over which tile.
+      help: Check how the bridge lies: ns or ew, and over which tile.
     1
 position-castle
     fixtures/bazaars/bad/position-castle.yaml: position inconsistent
     fixtures/bazaars/bad/position-castle.yaml:10:27: inconsistent: the castle city@0,0 is wrong: it is listed twice [position-castle, B-22]
          10 | castles: {'city@0,1': W, 'city@0,0': W, 'city@1,1': B}
             |                           ^~~~~~~~
-      help: Look again which city has the castle token, and whose it is.
+      help: Check which city has the castle token, and whose token it is.
     fixtures/bazaars/bad/position-castle.yaml:10:42: inconsistent: the castle city@1,1 is wrong: it lies on 1 tile [position-castle, B-22]
          10 | ...stles: {'city@0,1': W, 'city@0,0': W, 'city@1,1': B}
             |                                           ^~~~~~~~
-      help: Look again which city has the castle token, and whose it is.
+      help: Check which city has the castle token, and whose token it is.
     1
 position-standing
     fixtures/bazaars/bad/position-standing.yaml: position inconsistent

@@ -66,7 +66,7 @@ bridge: 1
           6 |   bridge: 1
             |           ^
 bridge: ns\n  bridge: ew
-    -:7:3: unreadable: the key bridge stands here a second time (first on line 6) [duplicate-key]
+    -:7:3: unreadable: the key bridge is repeated: it is already on line 6 [duplicate-key]
           7 |   bridge: ew
             |   ^~~~~~
 bridges: {}

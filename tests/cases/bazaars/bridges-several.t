@@ -64,10 +64,10 @@ moves:
   bridge: ['ew@0,-1', ew, ns]
 --- rows option
 1
-    $T/game.yaml:7:23: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
+    $T/game.yaml:7:23: illegal: a player may build at most 1 bridge in a turn [bridge-many, B-10, bridges_per_turn: 1]
           7 |   bridge: ['ew@0,-1', ew, ns]
             |                       ^~
-      help: Delete the bridges beyond that number.
+      help: Delete the bridges that are too many.
 3
     $T/game.yaml:7:27: illegal: a bridge lies over the tile at 1,-1 already [bridge-twice, B-7]
           7 |   bridge: ['ew@0,-1', ew, ns]
@@ -85,10 +85,10 @@ moves:
 - W: BA.L 0,-1
 --- rows keys
 bridge: [ew, ns@0,1]
-    -:6:16: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
+    -:6:16: illegal: a player may build at most 1 bridge in a turn [bridge-many, B-10, bridges_per_turn: 1]
           6 |   bridge: [ew, ns@0,1]
             |                ^~~~~~
-      help: Delete the bridges beyond that number.
+      help: Delete the bridges that are too many.
 bridge: [ew, ne]
     -:6:16: unreadable: `ne`: a bridge goes ns or ew [bad-extra]
           6 |   bridge: [ew, ne]
@@ -319,8 +319,8 @@ moves:
 --- stdout
 bridges: {'0,-1': ew, '1,-1': ew}
 supply: {W: {followers: 7, bridges: 1, castles: 3}, B: {followers: 7, bridges: 3, castles: 3}}
- 1 stands as it is, accepted: a player builds 2 bridges in a turn at most; the bridge is left out [accepted, B-10]
- 1 stands as it is, accepted: a player builds 2 bridges in a turn at most; the bridge is left out [accepted, B-10]
+ 1 stands as it is, accepted: a player may build at most 2 bridges in a turn; the bridge is left out [accepted, B-10]
+ 1 stands as it is, accepted: a player may build at most 2 bridges in a turn; the bridge is left out [accepted, B-10]
 
 == a house rule that forbids a place forbids it with several bridges, too [B-9]
 $ reeve check -q --script $T/two.lua $T/game.yaml
@@ -371,6 +371,6 @@ $ reeve check --option bridges_per_turn=4 $T/game.yaml
 --- stdout
 $T/game.yaml: unreadable
 --- stderr
-reeve: unreadable: option bridges_per_turn is a number from 1 to 3, not `4` [bad-option]
+reeve: unreadable: option bridges_per_turn must be a number from 1 to 3, not `4` [bad-option]
   help: Type a number from 1 to 3.
 --- status 2

@@ -66,11 +66,11 @@ free {'road@0,0': R}
           6 | castles: {'road@0,0': R}
             |            ^~~~~~~~
 free {'city@0,1': Z}
-    -:6:23: unreadable: nobody is called `Z` here [unknown-player]
+    -:6:23: unreadable: there is no player `Z` [unknown-player]
           6 | castles: {'city@0,1': Z}
             |                       ^
 free {'city@0,1': 3}
-    -:6:23: unreadable: nobody is called `3` here [unknown-player]
+    -:6:23: unreadable: there is no player `3` [unknown-player]
           6 | castles: {'city@0,1': 3}
             |                       ^
 free {'city@0,1': [R]}
@@ -154,9 +154,9 @@ castles:
   city@3,0: R
 --- stdout
 $T/six.yaml:9:3: inconsistent: the castle city@2,0 is wrong: its owner has more castles than tokens [position-castle, B-22]
-  help: Look again which city has the castle token, and whose it is.
+  help: Check which city has the castle token, and whose token it is.
 $T/six.yaml:10:3: inconsistent: the castle city@3,0 is wrong: its owner has more castles than tokens [position-castle, B-22]
-  help: Look again which city has the castle token, and whose it is.
+  help: Check which city has the castle token, and whose token it is.
 
 == of several followers of one player in the city one alone is the lord: the others came home [B-22]
 % echo "castles: {'city@0,1': $lord}" | cat $T/two.yaml - | reeve check -q 2>&1 | grep position-castle
@@ -402,4 +402,4 @@ moves:
 $T/game.yaml:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
       7 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
-  help: Delete `castle`: nothing that it could say is legal now.
+  help: Delete `castle`: it is not possible in this turn.

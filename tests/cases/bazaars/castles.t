@@ -124,7 +124,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:9:16: illegal: city@0,0.n is a castle already [castle-twice, B-22]
       9 |   castle: {R: 'city@0,1'}
         |                ^~~~~~~~
-  help: Delete `castle`: nothing that it could say is legal now.
+  help: Delete `castle`: it is not possible in this turn.
   no  castle      city@0,0.n is a castle already                            B-22
  yes  castle      city@0,0.n is a small city [small_city: half_round]       B-26
   no  castle      R has no follower in city@0,0.n                           B-22
@@ -236,7 +236,7 @@ placer_only R
     -:7:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
           7 |   castle: {R: 'city@0,1'}
             |                ^~~~~~~~
-      help: Delete `castle`: nothing that it could say is legal now.
+      help: Delete `castle`: it is not possible in this turn.
 placer_only B
     -:7:16: illegal: B did not lay the tile that completed city@0,0.n [castle-placer, B-23, castle_by: placer_only]
           7 |   castle: {B: 'city@0,1'}
@@ -339,15 +339,15 @@ moves: []
 --- stdout
 $T/game.yaml: unreadable
 --- stderr
-$T/game.yaml:3:23: unreadable: option small_city is half_round or two_tiles, not `apart` [bad-option]
+$T/game.yaml:3:23: unreadable: option small_city must be half_round or two_tiles, not `apart` [bad-option]
       3 | options: {small_city: apart}
         |                       ^~~~~
   help: Type half_round or two_tiles.
-$T/game.yaml:3:23: unreadable: option small_city is half_round or two_tiles, not `apart` [bad-option]
+$T/game.yaml:3:23: unreadable: option small_city must be half_round or two_tiles, not `apart` [bad-option]
       3 | options: {small_city: apart}
         |                       ^~~~~
   help: Type half_round or two_tiles.
-reeve: unreadable: option small_city is half_round or two_tiles, not `apart` [bad-option]
+reeve: unreadable: option small_city must be half_round or two_tiles, not `apart` [bad-option]
   help: Type half_round or two_tiles.
 
 == only when it is completed, and once; an owner who stands there against the rules shares it [B-22, B-31]
@@ -381,12 +381,12 @@ open
     $T/open.yaml:6:16: illegal: city@0,-1.s is not completed in this turn [castle-open, B-22]
           6 |   castle: {R: 'city@0,-1'}
             |                ^~~~~~~~~
-      help: Delete `castle`: nothing that it could say is legal now.
+      help: Delete `castle`: it is not possible in this turn.
 twice
     $T/twice.yaml:6:29: illegal: city@0,0.n is a castle already [castle-twice, B-22]
           6 |   castle: {R: ['city@0,1', 'city@0,0']}
             |                             ^~~~~~~~
-      help: Delete it: nothing else is legal there now.
+      help: Delete it: nothing else is possible there.
 shared
     $T/shared.yaml:7:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
           7 | - B: BA.C/180 0,1 knight
@@ -567,12 +567,12 @@ moves:
     -:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
          10 |   castle: {R: 'city@0,1'}
             |                ^~~~~~~~
-      help: Delete `castle`: nothing that it could say is legal now.
+      help: Delete `castle`: it is not possible in this turn.
 [bazaars, tower]
     -:10:16: illegal: R has no follower in city@0,0.n [castle-owner, B-22]
          10 |   castle: {R: 'city@0,1'}
             |                ^~~~~~~~
-      help: Delete `castle`: nothing that it could say is legal now.
+      help: Delete `castle`: it is not possible in this turn.
 
 == without castles the key is of no use, and nothing is built [B-22]
 % sed "s/OPTIONS/$options/" $T/game.yaml | reeve check -q && echo legal

@@ -49,7 +49,7 @@ $     reeve why - 2 | grep -e '^  no' -e '^turn'
 --- stdout
 turn 2: bazaar: BA.L to B for 2, BA.C to B for 4: illegal
   no  bid         B chose the tile and must open the bidding                B-56
-  no  bid         Y bids 2: 3 is the least                                  B-57
+  no  bid         Y bids 2, but the lowest bid is 3                         B-57
   no  deal        the record does not say whether B buys tile BA.L from K
   no  bid         B may not bid: this player has a tile already             B-61
 
@@ -204,42 +204,42 @@ $ reeve legal --before 2 --tile abbey fixtures/bazaars/example-auction.yaml
 $ reeve explain B-72 | head -n 3
 --- rows what
 builder
-    `builder` is not modelled [not-modelled, B-65]
+    `builder` is not available in this game [not-modelled, B-65]
     `traders` to `rules`. See: reeve explain B-65
 abbey
-    `abbey` is not modelled [not-modelled, B-72]
+    `abbey` is not available in this game [not-modelled, B-72]
     `abbey` to `rules`. See: reeve explain B-72
 inn
-    `inn` is not modelled [not-modelled, B-18]
+    `inn` is not available in this game [not-modelled, B-18]
     `inns` to `rules`. See: reeve explain B-18
 flying_machine
-    `flying_machine` is not modelled [not-modelled, B-31]
+    `flying_machine` is not available in this game [not-modelled, B-31]
 siege
-    `siege` is not modelled [not-modelled, B-32]
+    `siege` is not available in this game [not-modelled, B-32]
     `siege` to `rules`. See: reeve explain B-32
 dragon
-    `dragon` is not modelled [not-modelled, B-50]
+    `dragon` is not available in this game [not-modelled, B-50]
     `dragon` to `rules`. See: reeve explain B-50
 fairy
-    `fairy` is not modelled [not-modelled, B-50]
+    `fairy` is not available in this game [not-modelled, B-50]
     `dragon` to `rules`. See: reeve explain B-50
 plague
-    `plague` is not modelled [not-modelled, B-50]
+    `plague` is not available in this game [not-modelled, B-50]
 king
-    `king` is not modelled [not-modelled, B-51]
+    `king` is not available in this game [not-modelled, B-51]
     `king` to `rules`. See: reeve explain B-51
 barn
-    `barn` is not modelled [not-modelled, B-51]
+    `barn` is not available in this game [not-modelled, B-51]
     `abbey` to `rules`. See: reeve explain B-51
 --- stdout
--:9:6: unreadable: `abbey` is not modelled [not-modelled, B-72]
-`abbey` is not modelled [not-modelled, B-72]
-`abbey` is not modelled [not-modelled, B-72]
+-:9:6: unreadable: `abbey` is not available in this game [not-modelled, B-72]
+`abbey` is not available in this game [not-modelled, B-72]
+`abbey` is not available in this game [not-modelled, B-72]
 B-72: No abbey instead
 
   An abbey may not be placed instead of a tile from a bazaar.
 --- stderr
-reeve: fixtures/bazaars/example-auction.yaml: `abbey` is not modelled
+reeve: fixtures/bazaars/example-auction.yaml: `abbey` is not available in this game
 
 == entries of another shape are refused where they stand
 % printf 'reeve: 1\nrules: bazaars\nplayers: {W: A, B: C}\nmoves:\n- W: BB.F.b 0,-1\n- %s\n' "$entry" | reeve check -q 2>&1 | head -n 1
@@ -259,7 +259,7 @@ reeve: fixtures/bazaars/example-auction.yaml: `abbey` is not modelled
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, bids: {B: 1}}]}}
     -:6:40: unreadable: the key `chooser` is missing [missing-key]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: X, bids: {B: 1}}]}}
-    -:6:62: unreadable: nobody is called `X` here [unknown-player]
+    -:6:62: unreadable: there is no player `X` [unknown-player]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: -1}}]}}
     -:6:75: unreadable: `-1`: a bid is 0 to 999999999, or pass [bad-extra]
 {bazaar: {draw: [BA.L, BA.C], lots: [{tile: BA.L, chooser: B, bids: {B: 1000000000}}]}}

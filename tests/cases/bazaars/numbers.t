@@ -21,37 +21,37 @@ moves:
     $T/game.yaml: legal so far: 2 turns, score Wim (W) -8, Bea (B) 1, Rik (R) 0, B to move
 8
     $T/game.yaml: illegal: turn 2; after 1 turn, score Wim (W) 0, Bea (B) 0, Rik (R) 0
-    $T/game.yaml:9:42: illegal: B bids 7: 8 is the least [bid-low, B-56, min_open_bid: 8]
+    $T/game.yaml:9:42: illegal: B bids 7, but the lowest bid is 8 [bid-low, B-56, min_open_bid: 8]
           9 | ...  - {tile: BA.L, chooser: B, bids: {B: 7, W: 8}, deal: sell}
             |                                           ^
       help: Type 8 or more, or `pass`.
       help: with min_open_bid=0: legal
 99
     $T/game.yaml: illegal: turn 2; after 1 turn, score Wim (W) 0, Bea (B) 0, Rik (R) 0
-    $T/game.yaml:9:42: illegal: B bids 7: 99 is the least [bid-low, B-56, min_open_bid: 99]
+    $T/game.yaml:9:42: illegal: B bids 7, but the lowest bid is 99 [bid-low, B-56, min_open_bid: 99]
           9 | ...  - {tile: BA.L, chooser: B, bids: {B: 7, W: 8}, deal: sell}
             |                                           ^
       help: Type 99 or more, or `pass`.
       help: with min_open_bid=0: legal
 007
     $T/game.yaml: unreadable
-    reeve: unreadable: option min_open_bid is a number from 0 to 99, not `007` [bad-option]
+    reeve: unreadable: option min_open_bid must be a number from 0 to 99, not `007` [bad-option]
       help: Type a number from 0 to 99.
 100
     $T/game.yaml: unreadable
-    reeve: unreadable: option min_open_bid is a number from 0 to 99, not `100` [bad-option]
+    reeve: unreadable: option min_open_bid must be a number from 0 to 99, not `100` [bad-option]
       help: Type a number from 0 to 99.
 -1
     $T/game.yaml: unreadable
-    reeve: unreadable: option min_open_bid is a number from 0 to 99, not `-1` [bad-option]
+    reeve: unreadable: option min_open_bid must be a number from 0 to 99, not `-1` [bad-option]
       help: Type a number from 0 to 99.
 1e1
     $T/game.yaml: unreadable
-    reeve: unreadable: option min_open_bid is a number from 0 to 99, not `1e1` [bad-option]
+    reeve: unreadable: option min_open_bid must be a number from 0 to 99, not `1e1` [bad-option]
       help: Type a number from 0 to 99.
 seven
     $T/game.yaml: unreadable
-    reeve: unreadable: option min_open_bid is a number from 0 to 99, not `seven` [bad-option]
+    reeve: unreadable: option min_open_bid must be a number from 0 to 99, not `seven` [bad-option]
       help: Type a number from 0 to 99.
 
 == a record says the number, sim writes it, and why says it [B-56]

@@ -74,7 +74,7 @@ to_move: NEXT
 bazaar: {after: R, tiles: {TILES}}
 --- rows next|tiles|order
 B|B: BA.L, R: BA.C
-    the board does not say all: without `score`, everybody had 0 points.
+    the board leaves something out: without `score`, everybody had 0 points.
 W|B: BA.L, R: BA.C
     this bazaar is wrong: W to move: their tiles are played clockwise, one each.
 W|W: BA.L, R: BA.C
@@ -82,7 +82,7 @@ W|W: BA.L, R: BA.C
 W|W: BA.L, B: BA.C
     this bazaar is wrong: R, whose tile led to it, plays last.bazaar_order: left_of_active
 W|W: BA.L, B: BA.C|bazaar_order: first_buyer
-    the board does not say all: without `score`, everybody had 0 points.
+    the board leaves something out: without `score`, everybody had 0 points.
 W|W: BA.L, B: BB.F.b, R: BA.C
     this bazaar is wrong: tile BB.F.b is listed more often than it is still to come.
 W|W: BB.LRFr, B: BB.LRFr, R: BA.C
@@ -129,10 +129,10 @@ bazaar: {after: R}
             |         ^
 {after: R, then: [Q]}
     -: unreadable
-    -:5:27: unreadable: nobody is called `Q` here [unknown-player]
+    -:5:27: unreadable: there is no player `Q` [unknown-player]
           5 | bazaar: {after: R, then: [Q]}
             |                           ^
-    -:6:27: unreadable: nobody is called `Q` here [unknown-player]
+    -:6:27: unreadable: there is no player `Q` [unknown-player]
           6 | bazaar: {after: R, then: [Q]}
             |                           ^
 {after: R, extra_turns: 100}
@@ -171,12 +171,12 @@ BA.L then: [R]
             |         ^
 BB.F.b after: R
     -: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
-    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    -:5:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
           5 | board: {'0,0': BA.RCr, '0,-1': BB.F.b}
             | ^~~~~
 BB.F.b then: [R]
     -: position consistent: score Wim (W) 0, Bea (B) 0, Rik (R) 0, W to move
-    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    -:5:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
           5 | board: {'0,0': BA.RCr, '0,-1': BB.F.b}
             | ^~~~~
 BB.F.b after: R, then: [R]

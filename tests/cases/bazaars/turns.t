@@ -219,7 +219,7 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 10 turns, score Rik (R) 0, Wim (W) 0, Bea (B) 0, B to move
 --- stderr~
-tile BA.RRR may not be discarded: it fits
+tile BA.RRR may not be discarded: it can be laid as
 W plays tile BA.RRRR from the bazaar, not tile BA.L
 --- status 1
 
@@ -251,7 +251,7 @@ $T/game.yaml: illegal: turn 3; after 2 turns, score Rik (R) 0, Wim (W) 0, Bea (B
 -: legal: 5 turns, final score Rik (R) 0, Wim (W) 0, Bea (B) 0
 --- stderr~
 $T/game.yaml:15:6: illegal: tile BB.LCFc/90 is in another player's hand [tile-used, K-3]
--:15:6: illegal: `none` is no turn yet, with 77 tiles still to come
+-:15:6: illegal: `none` is allowed only when the stack is empty: 77 tiles still to come
 
 == a double turn: the bazaar comes before its second part, or behind it with tiles put aside [B-68]
 # A house rule that gives another turn for a bazaar in a field.
@@ -326,7 +326,7 @@ $T/game.yaml: illegal: turn 4; after 6 turns, score Wim (W) 0, Bea (B) 0, Rik (R
 $T/game.yaml:12:3: illegal: it is R's turn, not W's [not-your-turn, K-7]
      12 | - W: BA.RFr 1,0
         |   ^
-  help: Type `- R:` in the place of `- W:`, or add the turn of R that is missing.
+  help: Type `- R:` instead of `- W:`, or add the missing turn of R.
 --- status 1
 
 == tiles put aside for a bazaar are not left for another one [B-54, B-68]

@@ -46,7 +46,7 @@ s/building: tower/building: inn/
     -:6:13: unreadable: `inn`: it is typed as tower | house | shed [bad-extra]
           6 |   building: inn
             |             ^~~
-      help: Type what `reeve legal --actions` lists.
+      help: Type a value that `reeve legal --actions` lists.
     3
 s/building: tower/building: [tower, shed]/
     -:6:13: unreadable: building must be a word, not a list [wrong-type]
@@ -188,7 +188,7 @@ moves:
 $T/game.yaml:19:13: illegal: none is in hand [ruled-out, LB-1]
      19 |   building: shed
         |             ^~~~
-  help: Delete `building`: nothing that it could say is legal now.
+  help: Delete `building`: it is not possible in this turn.
 -:20:13: illegal: all of this kind are on the board [ruled-out, LB-1]
      20 |   building: shed
         |             ^~~~
@@ -408,7 +408,7 @@ even | little-tower: '1,0', little-shed: '0,0' | R: {buildings: 9}, B: {building
     -:6:1: inconsistent: of little buildings 18 were dealt, and 17 are in hand and 2 on the table [ruled-out, LB-1]
 even | little-tower: '1,0', little-shed: '0,0' | R: 7
     -: position consistent: score Rosa (R) 0, Ben (B) 0, B to move
-    -:6:1: note: the board does not say all: without `supply` all 18 little buildings are in hand, those on the table (2), too [position-assumed, LB-1]
+    -:6:1: note: the board leaves something out: without `supply` all 18 little buildings are in hand, those on the table (2), too [position-assumed, LB-1]
 even | little-tower: '1,0', little-shed: '1,0' | R: {buildings: 8}, B: {buildings: 8}
     -: position inconsistent
     -:6:1: inconsistent: more than one little building lies on 1,0 [ruled-out, LB-12]
@@ -419,7 +419,7 @@ by_kind | little-tower: '1,0', little-shed: '0,0' | R: {little-towers: 2, little
     -: position consistent: score Rosa (R) 0, Ben (B) 0, B to move
 by_kind | little-tower: '1,0', little-shed: '0,0' | R: {little-towers: 2}
     -: position consistent: score Rosa (R) 0, Ben (B) 0, B to move
-    -:6:1: note: the board does not say all: without `supply` all 6 little sheds are in hand, those on the table (1), too [position-assumed, LB-1]
+    -:6:1: note: the board leaves something out: without `supply` all 6 little sheds are in hand, those on the table (1), too [position-assumed, LB-1]
 by_kind | little-tower: '1,0', little-shed: '0,0' | R: {little-towers: 2, little-sheds: 1}
     -: position inconsistent
     -:6:1: inconsistent: of little sheds 6 were dealt, and 4 are in hand and 1 on the table [ruled-out, LB-1]

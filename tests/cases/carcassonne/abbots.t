@@ -82,9 +82,9 @@ players: {W: a, B: b}
 board: {'0,0': BA.RCr, HERE}
 --- rows row
 W:abbot@c
-    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    -:5:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
 W:abbot
-    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    -:5:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
 W:highwayman@c
     -:5:43: inconsistent: the highwayman at 1,0 has nothing to stand on: tile BA.RFrG has no such feature there [position-no-place, K-14]
 [W:abbot@c, B:abbot@c]
@@ -307,7 +307,7 @@ moves:
 score after turn 4, W to move, 85 tiles to come: a (W) 3, b (B) -3
 prisoners: {W: [B abbot]}
 supply: {W: {followers: 7, abbot: 1, towers: 8}, B: {followers: 7, abbot: 0, towers: 10}}
--:13:8: illegal: no abbot is put on top of a tower [not-on-top, T-34]
+-:13:8: illegal: no abbot may stand on top of a tower [not-on-top, T-34]
 -:13:9: illegal: B cannot take the abbot home: it stands on nothing that scores [home-none, K-45, abbot: true]
 -:10:10: illegal: a turn has `home` or a tower piece, not both [two-actions, T-8]
 -:7:9: inconsistent: the tower at 0,-1 is wrong: what stands on top is never put on a tower [position-tower, T-34]

@@ -34,7 +34,7 @@ look-none
     3
 not-modelled
     fixtures/carcassonne/bad/not-modelled.yaml: unreadable
-    fixtures/carcassonne/bad/not-modelled.yaml:6:17: unreadable: `builder` is not modelled [not-modelled, K-42]
+    fixtures/carcassonne/bad/not-modelled.yaml:6:17: unreadable: `builder` is not available in this game [not-modelled, K-42]
           6 | - R: BA.RFr 1,0 builder@e
             |                 ^~~~~~~~~
       help: It belongs to Traders and Builders: add `traders` to `rules`. See: reeve explain K-42
@@ -66,7 +66,7 @@ unknown-tile
 --- rows code
 barred
     fixtures/carcassonne/bad/barred.yaml: illegal: turn 1; after 0 turns, score White (W) 0, Black (B) 0
-    fixtures/carcassonne/bad/barred.yaml:7:17: illegal: no farmer is placed in this game [barred, K-32, farmers: false]
+    fixtures/carcassonne/bad/barred.yaml:7:17: illegal: no farmer may be placed in this game [barred, K-32, farmers: false]
           7 | - W: BA.RFr 1,0 farmer@n
             |                 ^~~~~~~~
       help: Type highwayman@e, or delete the follower.
@@ -90,7 +90,7 @@ corner-only
     1
 discard-fits
     fixtures/carcassonne/bad/discard-fits.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    fixtures/carcassonne/bad/discard-fits.yaml:7:13: illegal: tile BA.L may not be discarded: it fits, as BA.L 0,-1 [discard-fits, K-10]
+    fixtures/carcassonne/bad/discard-fits.yaml:7:13: illegal: tile BA.L may not be discarded: it can be laid as BA.L 0,-1 [discard-fits, K-10]
           7 |   discard: [BA.L]
             |             ^~~~
       help: Delete the tile from `discard`, and type the turn in which it is laid.
@@ -125,7 +125,7 @@ no-place
     1
 none-tiles-left
     fixtures/carcassonne/bad/none-tiles-left.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    fixtures/carcassonne/bad/none-tiles-left.yaml:6:6: illegal: `none` is no turn yet, with 71 tiles still to come [none-tiles-left, K-10]
+    fixtures/carcassonne/bad/none-tiles-left.yaml:6:6: illegal: `none` is allowed only when the stack is empty: 71 tiles still to come [none-tiles-left, K-10]
           6 | - R: none
             |      ^~~~
       help: Type the tile that was drawn and its cell; or list it under `discard` if it fits nowhere.
@@ -143,7 +143,7 @@ not-your-turn
     fixtures/carcassonne/bad/not-your-turn.yaml:7:3: illegal: it is B's turn, not G's [not-your-turn, K-7]
           7 | - G: BA.L 0,-1
             |   ^
-      help: Type `- B:` in the place of `- G:`, or add the turn of B that is missing.
+      help: Type `- B:` instead of `- G:`, or add the missing turn of B.
       help: as the turn of B this turn is legal
     1
 occupied
@@ -158,7 +158,7 @@ tile-used
     fixtures/carcassonne/bad/tile-used.yaml:7:6: illegal: tile BA.RRRR lies at 1,0 already [tile-used, K-3]
           7 | - B: BA.RRRR 2,0
             |      ^~~~~~~
-      help: Look again at this tile and at the one that lies already: correct the one that was misread.
+      help: Check this tile and the one on the board: correct the one that was misread.
     1
 where-several
     fixtures/carcassonne/bad/where-several.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
@@ -173,7 +173,7 @@ where-several
 --- rows code
 position-barred
     fixtures/carcassonne/bad/position-barred.yaml: position inconsistent
-    fixtures/carcassonne/bad/position-barred.yaml:8:17: inconsistent: a farmer is at 0,1, and none is placed in this game [position-barred, K-32, farmers: false]
+    fixtures/carcassonne/bad/position-barred.yaml:8:17: inconsistent: a farmer is at 0,1, but no farmer may be placed in this game [position-barred, K-32, farmers: false]
           8 |   '0,1': ffcf R:farmer
             |                 ^~~~~~
       help: Delete the follower, or set the option that allows it.
@@ -190,7 +190,7 @@ position-edge-cut
     fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side of tile BA.C at 1,0 is a field, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
           7 |   1,0: BA.C
             |        ^~~~
-      help: Look again at both tiles: correct a tile, a rotation or a cell.
+      help: Check both tiles: correct a tile, a rotation or a cell.
     fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: tile BA.RCr at 0,0 may be the one that was misread [misread-tile]
           6 |   0,0: BA.RCr
             |        ^~~~~~
@@ -219,7 +219,7 @@ position-followers
     fixtures/carcassonne/bad/position-followers.yaml:5:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
           5 | board:
             | ^~~~~
-      help: The board has those of R at 0,-1, -1,-1, 1,-1, 2,-1, 3,-1, 4,-1, 5,-1, -2,-1: compare it with the table, or correct whose they are.
+      help: The followers of R are at 0,-1, -1,-1, 1,-1, 2,-1, 3,-1, 4,-1, 5,-1, -2,-1: check them, or correct their players.
     1
 position-no-place
     fixtures/carcassonne/bad/position-no-place.yaml: position inconsistent
@@ -230,7 +230,7 @@ position-no-place
     1
 position-no-start
     fixtures/carcassonne/bad/position-no-start.yaml: position inconsistent
-    fixtures/carcassonne/bad/position-no-start.yaml:5:1: inconsistent: no tile BA.RCr lies on the table: the game begins with one [position-no-start, K-2]
+    fixtures/carcassonne/bad/position-no-start.yaml:5:1: inconsistent: no tile BA.RCr lies on the table, but the game begins with it [position-no-start, K-2]
           5 | board:
             | ^~~~~
       help: Add the start tile where it lies.
@@ -240,14 +240,14 @@ position-supply
     fixtures/carcassonne/bad/position-supply.yaml:8:13: inconsistent: R has 6 followers in supply, not 7: 1 is on the board [position-supply, K-4]
           8 | supply: {R: 7}
             |             ^
-      help: The board has those of R at 1,0: compare it with the table, or type 6.
+      help: The followers of R are at 1,0: check them, or type 6.
     1
 position-tile-twice
     fixtures/carcassonne/bad/position-tile-twice.yaml: position inconsistent
     fixtures/carcassonne/bad/position-tile-twice.yaml:8:10: inconsistent: tile BA.Cccc+ lies at 0,1 already [position-tile-twice, K-3]
           8 |   '0,2': BA.Cccc+
             |          ^~~~~~~~
-      help: Look again which tile lies there.
+      help: Check which tile lies there.
     1
 position-unattached
     fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent
@@ -269,7 +269,7 @@ position-where
 --- rows code
 unfinished
     fixtures/carcassonne/bad/unfinished.yaml: wrong: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
-    fixtures/carcassonne/bad/unfinished.yaml:7:1: wrong: `result` stands here, but the game is not over: 70 tiles still to come [unfinished, K-35]
+    fixtures/carcassonne/bad/unfinished.yaml:7:1: wrong: `result` is given, but the game is not over: 70 tiles still to come [unfinished, K-35]
           7 | result: {R: 2, B: 0}
             | ^~~~~~
       help: Add the turns and discards that are missing, or use --now to score the game as it stands.
@@ -303,5 +303,5 @@ unreadable
 -:5:11: unreadable: 100,0 lies farther from 0,0 than all tiles in a row reach [outside]
       5 | - W: frfr 100,0
         |           ^~~~~
-  help: Type a cell among the others, counted from 0,0.
+  help: Type a cell near the other tiles, counted from 0,0.
 --- status 3

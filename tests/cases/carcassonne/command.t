@@ -219,15 +219,15 @@ wall_pickup=per_feature
       help: Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot.
 tiny_city=3
     fixtures/carcassonne/photograph.yaml: unreadable
-    reeve: unreadable: option tiny_city is 4 or 2, not `3` [bad-option]
+    reeve: unreadable: option tiny_city must be 4 or 2, not `3` [bad-option]
       help: Type 4 or 2.
 farm_scoring=fourth
     fixtures/carcassonne/photograph.yaml: unreadable
-    reeve: unreadable: option farm_scoring is third, second or first, not `fourth` [bad-option]
+    reeve: unreadable: option farm_scoring must be third, second or first, not `fourth` [bad-option]
       help: Type third, second or first.
 edition=3
     fixtures/carcassonne/photograph.yaml: unreadable
-    reeve: unreadable: option edition is 2 or 1, not `3` [bad-option]
+    reeve: unreadable: option edition must be 2 or 1, not `3` [bad-option]
       help: Type 2 or 1.
 
 == perft: 123 placements of the 24 sorts of tile beside the start tile, each with its followers or none [K-8, K-9, K-14]

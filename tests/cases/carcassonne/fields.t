@@ -271,6 +271,6 @@ true
     $T/game.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
 false
     $T/game.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    $T/game.yaml:5:16: illegal: no farmer is placed in this game [barred, K-32, farmers: false]
+    $T/game.yaml:5:16: illegal: no farmer may be placed in this game [barred, K-32, farmers: false]
           5 | - R: BA.L 0,-1 farmer
             |                ^~~~~~

@@ -72,10 +72,10 @@ $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
   '1,0': [BA.RFr, B:squire:farmer@n, R:squire:highwayman@e]
 supply: {R: {followers: 7, mayor: 0, squire: 1, towers: 10}, B: {followers: 7, mayor: 1, squire: 1, towers: 10}}
 --- stderr
-$T/position.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+$T/position.yaml:4:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
       4 | board: {'0,0': 'BA.RCr R:mayor:knight', '1,0': 'BA.RFr B:squire:...
         | ^~~~~
-  help: Add the keys, unless that is so; `reeve new house-mayors --board` shows them.
+  help: Add the keys if that is wrong; `reeve new house-mayors --board` prints examples.
 
 == offered by legal, refused when none is left, and explained
 $ reeve check -q --rules fixtures/rulesets $T/game.yaml 2>&1
@@ -307,7 +307,7 @@ a: {strength: 100}
 a: {strength: -1}
     reeve: r: r/ruleset.yaml:4:25: `-1`: strength goes from 0 to 9; see reeve-ruleset(5)
 a: {strength: 2}, a: {strength: 3}
-    reeve: r: r/ruleset.yaml:4:29: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
+    reeve: r: r/ruleset.yaml:4:29: the key a is repeated: it is already on line 4. Correct one of the two keys, or delete it.
 a: {each: 0}
     reeve: r: r/ruleset.yaml:4:21: `0`: each goes from 1 to 20; see reeve-ruleset(5)
 a: {each: 21}

@@ -237,35 +237,35 @@ supply: {R: 6, B: 7}
 % done
 --- rows rules
 carcassonne
-    :5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
-    :5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+    :5:17: unreadable: `mage` is not available in this game [not-modelled, K-42]
+    :5:17: unreadable: `heretic` is not available in this game [not-modelled, K-42]
     :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
-    :5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
-    :5:13: unreadable: `inn` is not modelled [not-modelled, K-42]
+    :5:11: unreadable: `cathedral` is not available in this game [not-modelled, K-42]
+    :5:13: unreadable: `inn` is not available in this game [not-modelled, K-42]
     :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +p pennant) [bad-look]
     :5:17: unreadable: there is no follower called `magician` [unknown-role]
 tower
-    :5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
-    :5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+    :5:17: unreadable: `mage` is not available in this game [not-modelled, K-42]
+    :5:17: unreadable: `heretic` is not available in this game [not-modelled, K-42]
     :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
-    :5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
-    :5:13: unreadable: `inn` is not modelled [not-modelled, K-42]
+    :5:11: unreadable: `cathedral` is not available in this game [not-modelled, K-42]
+    :5:13: unreadable: `inn` is not available in this game [not-modelled, K-42]
     :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +t tower foundation, +p pennant) [bad-look]
     :5:17: unreadable: there is no follower called `magician` [unknown-role]
 bazaars
-    :5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
-    :5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+    :5:17: unreadable: `mage` is not available in this game [not-modelled, K-42]
+    :5:17: unreadable: `heretic` is not available in this game [not-modelled, K-42]
     :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
-    :5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
-    :5:13: unreadable: `inn` is not modelled [not-modelled, B-18]
+    :5:11: unreadable: `cathedral` is not available in this game [not-modelled, K-42]
+    :5:13: unreadable: `inn` is not available in this game [not-modelled, B-18]
     :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +b bazaar, +p pennant) [bad-look]
     :5:17: unreadable: there is no follower called `magician` [unknown-role]
 tower, bazaars
-    :5:17: unreadable: `mage` is not modelled [not-modelled, K-42]
-    :5:17: unreadable: `heretic` is not modelled [not-modelled, K-42]
+    :5:17: unreadable: `mage` is not available in this game [not-modelled, K-42]
+    :5:17: unreadable: `heretic` is not available in this game [not-modelled, K-42]
     :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
-    :5:11: unreadable: `cathedral` is not modelled [not-modelled, K-42]
-    :5:13: unreadable: `inn` is not modelled [not-modelled, B-18]
+    :5:11: unreadable: `cathedral` is not available in this game [not-modelled, K-42]
+    :5:13: unreadable: `inn` is not available in this game [not-modelled, B-18]
     :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +t tower foundation, +b bazaar, +p pennant) [bad-look]
     :5:17: unreadable: there is no follower called `magician` [unknown-role]
 
@@ -336,4 +336,4 @@ BA.RFr 2,0 highwayman
       help: Type farmer@n or farmer@s, or delete the follower.
 --- stdout
   help: Type farmer@s, or delete the follower.
-  help: Delete the follower, for no place for it is free.
+  help: Delete the follower: it has no free place.

@@ -94,7 +94,7 @@ $T/large.yaml:6:3: inconsistent: road@0,0.e is completed but still holds 1 follo
 $T/twice.yaml:7:8: inconsistent: the south side of tile ffff+k at 0,1 is a field, but tile crfr at 0,0 beside it has a city [position-edge-cut, K-9]
       7 |   0,1: ffff+k
         |        ^~~~~~
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
+  help: Check both tiles: correct a tile, a rotation or a cell.
 $T/twice.yaml:6:8: note: tile crfr at 0,0 may be the one that was misread [misread-tile]
       6 |   0,0: crfr
         |        ^~~~

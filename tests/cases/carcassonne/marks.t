@@ -216,9 +216,9 @@ carcassonne|marks: {inn: [i]}
 castle|marks: {inn: {letter: i, on: path}}
     reeve: r: r/ruleset.yaml:4:1: the mark inn can stand in looks of edges only, and its looks are quadrants
 carcassonne|marks: {inn: {letter: i, on: road}}\nmore_tiles: {x: frrr+i.n}
-    reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+    reeve: r: r/ruleset.yaml:5:17: `frrr+i.n` describes no tile: +i (inn) cannot be at n. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 carcassonne|marks: {hill: {letter: h}}\nmore_tiles: {x: ffff+h, y: ffrr+h+p}
-    reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: there is nothing on which +p (pennant) can be. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+    reeve: r: r/ruleset.yaml:5:28: `ffrr+h+p` describes no tile: there is nothing on which +p (pennant) can be. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 
 == a piece that a ruleset declares has an outline of its own in the players' hands
 $ mkdir -p $T/r && printf '%s\n' 'ruleset: 1' 'name: r' 'extends: carcassonne' 'pieces: {barns: {name: [barn, barns], each: [2, 2, 2, 2, 2], path: M0 100V40L50 0L100 40V100Z}}' >$T/r/ruleset.yaml
@@ -351,7 +351,7 @@ builder@e
 inn@e
     -:5:15: unreadable: there is no follower called `inn` [unknown-role]
 mage@e
-    -:5:15: unreadable: `mage` is not modelled [not-modelled, K-42]
+    -:5:15: unreadable: `mage` is not available in this game [not-modelled, K-42]
 --- stdout
 mage
 
@@ -366,19 +366,19 @@ moves:
   KEY
 --- rows tile|key
 frfr|escape: knight@0,0
-    -:6:3: unreadable: `escape` is not modelled [not-modelled, K-42]
+    -:6:3: unreadable: `escape` is not available in this game [not-modelled, K-42]
       help: It belongs to Siege: add `siege` to `rules`. See: reeve explain K-42
 frfr|building: tower
-    -:6:3: unreadable: `building` is not modelled [not-modelled, K-42]
+    -:6:3: unreadable: `building` is not available in this game [not-modelled, K-42]
       help: It belongs to Little Buildings: add `buildings` to `rules`. See: reeve explain K-42
 frfr|tower: 0,0
     -:6:3: unreadable: unknown key `tower` in Inns and Cathedrals + The Festival [unknown-key]
       help: It belongs to The Tower: add `tower` to `rules`.
 frfr|back: knight@0,0
     -:6:9: illegal: `back: knight@0,0` means nothing here: no such follower stands there [action-value, FE-2]
-      help: Delete `back`: nothing that it could say is legal now.
+      help: Delete `back`: it is not possible in this turn.
 frfr+hill|score: {R: 0}
-    -:5:11: unreadable: `hill` is not modelled [not-modelled, K-42]
+    -:5:11: unreadable: `hill` is not available in this game [not-modelled, K-42]
       help: It belongs to Hills & Sheep: add `hills` to `rules`. See: reeve explain K-42
 crrf+festivl|score: {R: 0}
     -:5:6: unreadable: `crrf+festivl` describes no tile: +festivl is no mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]

@@ -8,7 +8,7 @@ $ sed "s/^  '0,1'/  '1,1'/; t; s/^  '1,1'/  '2,1'/; t; s/^  '2,1'/  '3,1'/" $p >
 $ sed "s/^  '0,0'/  '1,0'/; t; s/^  '1,0'/  '2,0'/; t; s/^  '2,0'/  '3,0'/" $p >$T/gap.yaml
 $ sed "s/^  '2,1'/  '-2,1'/" $p >$T/minus.yaml
 $ sed "s/^  '-1,0'/  '1,0'/" $p >$T/twice.yaml
-% reeve check -q $T/$how.yaml 2>&1 | grep -A 3 -e note: -e second | grep -v '|'
+% reeve check -q $T/$how.yaml 2>&1 | grep -A 3 -e note: -e repeated | grep -v '|'
 --- rows how
 down
     $T/down.yaml:14:1: note: y seems to be counted downwards: read so, all the tiles fit [misread-board]
@@ -26,7 +26,7 @@ minus
     $T/minus.yaml:21:11: note: tile rfcr at -2,1 may be the one that was misread [misread-tile]
       help: It fits at 2,1.
 twice
-    $T/twice.yaml:20:4: unreadable: the key 1,0 stands here a second time (first on line 19) [duplicate-key]
+    $T/twice.yaml:20:4: unreadable: the key 1,0 is repeated: it is already on line 19 [duplicate-key]
       help: Correct one of the two cells: a minus sign may be missing or too much.
 
 == rotations counted counter-clockwise
@@ -120,17 +120,17 @@ $T/board.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 0
 0
 "legal"
-["position-assumed","note","the board does not say all: without `score`, everybody had 0 points"]
+["position-assumed","note","the board leaves something out: without `score`, everybody had 0 points"]
 -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 --- stderr
-$T/board.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+$T/board.yaml:4:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
       4 | board: {'0,0': BA.RCr, '0,1': BA.Cc+/180 R:knight}
         | ^~~~~
-  help: Add the keys, unless that is so; `reeve new carcassonne --board` shows them.
--:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+  help: Add the keys if that is wrong; `reeve new carcassonne --board` prints examples.
+-:4:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
       4 | board: {'0,0': BA.RCr, '0,1': BA.Cc+/180}
         | ^~~~~
-  help: Add the keys, unless that is so; `reeve new carcassonne --board` shows them.
+  help: Add the keys if that is wrong; `reeve new carcassonne --board` prints examples.
 
 == a small board without followers is doubted if it would have other features
 $ printf '%s\n' 'reeve: 1' 'rules: carcassonne' 'players: {R: Rosa, B: Ben}' 'score: {R: 0, B: 0}' "board: {'0,0': crfr, '1,0': rrfr, '1,1': ffrf+k}" >$T/board.yaml; reeve check $T/board.yaml
@@ -142,7 +142,7 @@ $T/board.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 $T/board.yaml:5:1: note: with y counted downwards the tiles fit as well, and they make other features [misread-either]
       5 | board: {'0,0': crfr, '1,0': rrfr, '1,1': ffrf+k}
         | ^~~~~
-  help: Look again: y is counted upwards, and x stands before y.
+  help: Check the cells: type x before y, and count y upwards.
 
 == no record is doubted, however short; nor a board whose other reading makes the same features
 $ reeve check $T/game.yaml
@@ -166,17 +166,17 @@ $ position "'0,0': BA.RCr/90" "'0,1': ffcf" "'0,-1': ffff+k" | reeve check -q - 
 -:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
   help: These fit there: fffr+k, ffrr, frfr and others.
 -:6:10: inconsistent: the west side of tile ffff+k at 1,0 is a field, but tile crfr at 0,0 beside it has a road [position-edge-cut, K-9]
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
+  help: Check both tiles: correct a tile, a rotation or a cell.
 -:7:10: note: tile ffcf at 0,1 may be the one that was misread [misread-tile]
   help: These fit there: ffrf+k, ffrr, rfrf and others.
 -:7:10: inconsistent: the south side of tile ffcf at 0,1 is a city, but tile rfrc at 0,0 beside it has a road [position-edge-cut, K-9]
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
+  help: Check both tiles: correct a tile, a rotation or a cell.
 -:5:10: note: tile BA.RCr/90 at 0,0 may be the one that was misread [misread-tile]
   help: These fit there: BA.RCr.
 -:6:10: inconsistent: the south side of tile ffcf at 0,1 is a city, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
+  help: Check both tiles: correct a tile, a rotation or a cell.
 -:7:11: inconsistent: the north side of tile ffff+k at 0,-1 is a field, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
+  help: Check both tiles: correct a tile, a rotation or a cell.
 
 == a stock that does not agree because a follower was refused: the number is that of the cells named, and the cause is too
 $ reeve check --format json fixtures/carcassonne/wrong-photograph.yaml | gojq -c '.diagnostics[] | select(.code == "position-supply") | .help, .because'
@@ -189,10 +189,10 @@ $ position "'0,0': crfr R:farmer@s" "'0,-1': ffff+k R:monk" | sed '$a supply: {R
     "Correct the follower that was refused first: it is not counted."
     0
 4
-    "The board has those of B at 1,0, 0,-1: compare it with the table, or type 5."
+    "The followers of B are at 1,0, 0,-1: check them, or type 5."
     null
 --- stdout
-"The board has those of R at 0,1, 0,-1: compare it with the table, or type 5."
+"The followers of R are at 0,1, 0,-1: check them, or type 5."
 null
 "position-no-place"
 "the knight at 0,-1 has nothing to stand on: tile ffff+k has no such feature there"
@@ -204,7 +204,7 @@ null
 0
 "position-supply"
 "R has 5 followers in supply, not 6: 2 are on the board"
-"The board has those of R at 0,0, 0,-1: compare it with the table, or type 5."
+"The followers of R are at 0,0, 0,-1: check them, or type 5."
 null
 
 == of a large board one or two tiles may be misread besides: the reading is found all the same

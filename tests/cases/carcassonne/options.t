@@ -25,7 +25,7 @@ double
 none
           +4  R   road@0,0.e: 4 tiles, 1 each                                   K-21
 half
-    reeve: unreadable: option old_inns is double or none, not `half` [bad-option]
+    reeve: unreadable: option old_inns must be double or none, not `half` [bad-option]
 --- stdout
   old_inns: double* | none                                                  K-21
       what an inn does to a road
@@ -158,7 +158,7 @@ it is none
 == under its old name and its new one an option stands there twice
 $ printf 'reeve: 1\nrules: inns\noptions: {large_follower: true, big_follower: false}\nplayers: {W: A, B: C}\nmoves: []\n' | reeve check -q - 2>&1 | head -1
 --- stdout
--:3:33: unreadable: the key big_follower stands here a second time (first on line 3) [duplicate-key]
+-:3:33: unreadable: the key big_follower is repeated: it is already on line 3 [duplicate-key]
 
 == an option that depends on another has its last value then, whatever is set [LB-9]
 % reeve sim $rules --players 4 --games 1 --option building_points=$points --option buildings_dealt=$dealt | reeve position --at 0 - | grep -o 'supply: .*B:'

@@ -46,7 +46,7 @@ return {
 --- stdout~
 wrong: 1 turn
 --- stderr~
-not tried by all other editions and options: to try the orders of scoring takes more than 50000 steps
+not tried with all other editions and options: to try the orders of scoring takes more than 50000 steps
 B has 20 after this turn, not 17 [wrong-score, K-26]
 --- status 5
 

@@ -124,7 +124,7 @@ moves: [{R: BA.C/180 0,1}, MOVES]
     -: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
 {B: "BA.L 0,-1", discard: [BA.Ccc]}
     -: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
-    -:4:55: illegal: tile BA.Ccc may not be discarded: it fits, as BA.Ccc/180 0,-1 [discard-fits, K-10]
+    -:4:55: illegal: tile BA.Ccc may not be discarded: it can be laid as BA.Ccc/180 0,-1 [discard-fits, K-10]
 {B: "BA.L 0,-1", discard: [BA.Cccc+]}, {R: "BA.C 0,2"}, {B: "BA.Cccc+ 0,3"}
     -: illegal: turn 4; after 3 turns, score Rosa (R) 0, Ben (B) 0
     -:4:89: illegal: tile BA.Cccc+ was discarded [tile-used, K-3]
@@ -247,11 +247,11 @@ moves:
     -:5:13: unreadable: 73,0 lies farther from 0,0 than all tiles in a row reach [outside]
           5 | - R: ffff+k 73,0
             |             ^~~~
-      help: Type a cell among the others, counted from 0,0.
+      help: Type a cell near the other tiles, counted from 0,0.
 1000000,-1000000
     -: unreadable
     -:5:13: unreadable: 1000000,-1000000 lies farther from 0,0 than all tiles in a row reach [outside]
           5 | - R: ffff+k 1000000,-1000000
             |             ^~~~~~~~~~~~~~~~
-      help: Type a cell among the others, counted from 0,0.
+      help: Type a cell near the other tiles, counted from 0,0.
 --- status 3

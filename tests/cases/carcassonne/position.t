@@ -50,10 +50,10 @@ board: {BOARD}
     -:4:23: inconsistent: tile ffff+k at 5,5 lies apart: no chain of tiles leads to the start tile; 1 more tile hangs on it [position-unattached, K-8]
 '1,0': frfr, '2,0': frfr
     -: position inconsistent
-    -:4:1: inconsistent: no tile BA.RCr lies on the table: the game begins with one [position-no-start, K-2]
+    -:4:1: inconsistent: no tile BA.RCr lies on the table, but the game begins with it [position-no-start, K-2]
 '0,0': ffff+k, '0,-1': ffff+k
     -: position inconsistent
-    -:4:1: inconsistent: no tile BA.RCr lies on the table: the game begins with one [position-no-start, K-2]
+    -:4:1: inconsistent: no tile BA.RCr lies on the table, but the game begins with it [position-no-start, K-2]
 '0,0': crfr, '0,-1': ffff+k R:knight
     -: position inconsistent
     -:4:39: inconsistent: the knight at 0,-1 has nothing to stand on: tile ffff+k has no such feature there [position-no-place, K-14]
@@ -125,10 +125,10 @@ board:
 --- stdout
 -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 --- stderr
--:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+-:4:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
       4 | board:
         | ^~~~~
-  help: Add the keys, unless that is so; `reeve new carcassonne --board` shows them.
+  help: Add the keys if that is wrong; `reeve new carcassonne --board` prints examples.
 
 == a supply that does not add up [K-4]
 $ reeve check
@@ -231,12 +231,12 @@ supply: {B: 7}
 $T/wrong.yaml:5:1: inconsistent: W has 8 followers on the board, but owns only 7 [position-followers, K-4]
       5 | board:
         | ^~~~~
-  help: The board has those of W at 0,0, 1,0, 2,0, 3,0, 4,0, 5,0, 6,0, 7,0: compare it with the table, or correct whose they are.
+  help: The followers of W are at 0,0, 1,0, 2,0, 3,0, 4,0, 5,0, 6,0, 7,0: check them, or correct their players.
 reeve: $T/wrong.yaml: the supply is left out where more followers are on the board than there are
 reeve: $T/wrong.yaml: 1 mistake is not on the board; what is printed is only what could be set up
 $T/again.yaml:5:1: inconsistent: W has 8 followers on the board, but owns only 7 [position-followers, K-4]
       5 | board:
         | ^~~~~
-  help: The board has those of W at 0,0, 1,0, 2,0, 3,0, 4,0, 5,0, 6,0, 7,0: compare it with the table, or correct whose they are.
+  help: The followers of W are at 0,0, 1,0, 2,0, 3,0, 4,0, 5,0, 6,0, 7,0: check them, or correct their players.
 reeve: $T/again.yaml: the supply is left out where more followers are on the board than there are
 reeve: $T/again.yaml: 1 mistake is not on the board; what is printed is only what could be set up

@@ -100,7 +100,7 @@ river+tower+count both
 --- stdout
 $T/game.yaml: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
 -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
--:5:6: illegal: tile RI.1.IFI is not drawn yet: tile RI.s comes first [drawn-first, K-10]
+-:5:6: illegal: tile RI.1.IFI cannot be drawn yet: tile RI.s comes first [drawn-first, K-10]
 13
 consistent
 tile RI.s for Rosa (R)
@@ -170,12 +170,12 @@ $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 -:11:10: inconsistent: the west side of tile CO.4 at 1,1 is a field, but tile CO.3 beside it has a field [position-edge-cut, K-9]
      11 |   '1,1': CO.4
         |          ^~~~
-  help: Look again at both tiles: correct a tile, a rotation or a cell.
--:5:1: inconsistent: no tile CO.8 lies at 1,0: the game begins with one [position-no-start, K-2]
+  help: Check both tiles: correct a tile, a rotation or a cell.
+-:5:1: inconsistent: no tile CO.8 lies at 1,0, but the game begins with it [position-no-start, K-2]
       5 | board:
         | ^~~~~
   help: Add the start tile where it lies.
--:5:1: inconsistent: no tile CO.3 lies at 0,1: the game begins with one [position-no-start, K-2]
+-:5:1: inconsistent: no tile CO.3 lies at 0,1, but the game begins with it [position-no-start, K-2]
   help: Add the start tile where it lies.
 -:9:10: note: tile CO.3/90 at 0,1 may be the one that was misread [misread-tile]
       9 |   '0,1': CO.3/90

@@ -52,7 +52,7 @@ all legal
 -:6:6: illegal: tile WL.1 is not in the set (wells: new) [tile-used, WL-1, wells: new]
       6 | - R: WL.1 1,0 highwayman
         |      ^~~~
-  help: Look again at this tile and at the one that lies already: correct the one that was misread.
+  help: Check this tile and the one on the board: correct the one that was misread.
   help: with wells=old, or with wells=both: legal
 
 == a tile that always lies, or an option that there is not

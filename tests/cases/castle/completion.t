@@ -373,7 +373,7 @@ cccc:ew path@a3.e
     -:11:11: illegal: path@a3.e was not completed by this turn [order-not-completed, C-43]
 chhc:w path@a3.e, path@b3.w
     -: illegal: turn 1; after 0 turns, score W 10, B 10
-    -:11:22: illegal: path@a3.e stands in the order twice [order-twice, C-59]
+    -:11:22: illegal: `order` lists path@a3.e twice [order-twice, C-59]
 
 == points cannot be declined, so a claim that stops on a corner is wrong [C-44]
 # W at 31 completes a path of 3: he goes to 34, past 32/33.

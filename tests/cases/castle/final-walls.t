@@ -220,7 +220,7 @@ board: {b4: cccc}
     -: position consistent: final score W 20, B 20
 '?', 9
     -: position consistent: final score W 15, B 20
-    -:7:1: note: W holds 1 wall tile of unknown number, counted as nothing [unknown-held, C-81]
+    -:7:1: note: W holds 1 wall tile of unknown number, which counts nothing [unknown-held, C-81]
 
 == wall tiles 1 to 3 are worth nothing at the end, and cannot be used then [C-84]
 $ sed '$d' $T/pos.yaml | reeve check --now --rules tests/rulesets

@@ -16,13 +16,13 @@ board: {a2: cccc, a1: ccch, a3: cccc, a4: cccc, b4: ccccMORE}
          +11  W   keep: the larger keep (1), 11 empty cells                    C-104
     final score: W 21, B 20
     W wins
-    -:7:1: note: the board does not say all: without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
+    -:7:1: note: the board leaves something out: without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
 , b3: cccc, b2: cccc, b1: cccc, c1: cccc, c4: cccc, d4: cccc
     final scoring
           +5  W   keep: the larger keep (1), 5 empty cells                     C-104
     final score: W 15, B 20
     B wins
-    -:7:1: note: the board does not say all: without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
+    -:7:1: note: the board leaves something out: without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
 
 == CA-62: empty groups of 4 and 3 that touch at a corner only; the option joins them [C-106]
 # c1, c2, d1, d2 and a3, a4, b3 are empty; b3 and c2 meet in a point.

@@ -278,7 +278,7 @@ hand: {W: {wall_tiles: [8]}, B: {wall_tiles: [5]}}
 corners: {3: '?'}
 -: ambiguous: turn 1; after 0 turns, score W 31, B 54
 --- stderr
--:17:6: ambiguous: the order of scoring decides who takes a wall tile, and the record does not say it: path@c3.n, path@d2.e, path@c1.n - W takes 32 and B takes 56; or path@d2.e, path@c3.n, path@c1.n - B takes 56 [order-ambiguous, C-71, wall_pickup: per_feature]
+-:17:6: ambiguous: the order of scoring decides who takes a wall tile, but the record does not give it: path@c3.n, path@d2.e, path@c1.n - W takes 32 and B takes 56; or path@d2.e, path@c3.n, path@c1.n - B takes 56 [order-ambiguous, C-71, wall_pickup: per_feature]
      17 | - W: cccc:n,e,s c2
         |      ^~~~~~~~~~
   help: Add `order: […]` to the entry, with the features as they were scored.
@@ -310,7 +310,7 @@ moves:
 --- rows order
 # none is said
     -: ambiguous: turn 1; after 0 turns, score W 10, B 30, C 0, D 0, E 0, F 0
-    -:14:6: ambiguous: the order of scoring decides who takes a wall tile, and the record does not say it: tower@c3.w, path@a3.e - nobody takes one; or path@a3.e, tower@c3.w - B takes 32 [order-ambiguous, C-71, wall_pickup: per_feature]
+    -:14:6: ambiguous: the order of scoring decides who takes a wall tile, but the record does not give it: tower@c3.w, path@a3.e - nobody takes one; or path@a3.e, tower@c3.w - B takes 32 [order-ambiguous, C-71, wall_pickup: per_feature]
          14 | - W: cttc:w b3
             |      ^~~~~~
       help: Add `order: […]` to the entry, with the features as they were scored.

@@ -131,7 +131,7 @@ b4: cccc
     -: legal so far: 1 turn, score W 0, B 0, B to move
 b4: cccc, c4: cccc, d4: hhcc:s
     -: illegal: turn 1; after 0 turns, score W 0, B 0
-    -:8:13: illegal: tile cross may not be discarded: it fits, as cross d3 [discard-fits, C-25]
+    -:8:13: illegal: tile cross may not be discarded: it can be laid as cross d3 [discard-fits, C-25]
 
 == CA-10: the last tile has no place, is put aside, and the game ends [C-26]
 # The market on W's court is the proof that final scoring was done.

@@ -39,10 +39,10 @@ board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, a4: 'ttcc W:knight', b4: ttcc, c
 --- stdout
 -: position consistent: score W 0, B 0, W to move
 --- stderr
--:6:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
+-:6:1: note: the board leaves something out: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
       6 | board: {a2: cccc, a3: cccc, b3: cccc, c3: cccc, a4: 'ttcc W:knig...
         | ^~~~~
-  help: Add the keys, unless that is so; `reeve new q --board` shows them.
+  help: Add the keys if that is wrong; `reeve new q --board` prints examples.
 
 == a supply that does not add up cannot be [C-6]
 $ reeve check --rules tests/rulesets

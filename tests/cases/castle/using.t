@@ -307,17 +307,17 @@ moves:
   use: [USE]
 --- rows held use
 4 {4: path@c4.n}
-    -:9:10: illegal: wall tile 4 is used at the end of the game [use-at-end, C-84]
+    -:9:10: illegal: wall tile 4 is used only at the end of the game [use-at-end, C-84]
 5 {5: tower@b3}
-    -:9:10: illegal: wall tile 5 is used at the end of the game [use-at-end, C-84]
+    -:9:10: illegal: wall tile 5 is used only at the end of the game [use-at-end, C-84]
 6 {6: house@b3}
-    -:9:10: illegal: wall tile 6 is used at the end of the game [use-at-end, C-84]
+    -:9:10: illegal: wall tile 6 is used only at the end of the game [use-at-end, C-84]
 7 {7: court@b4}
-    -:9:10: illegal: wall tile 7 is used at the end of the game [use-at-end, C-84]
+    -:9:10: illegal: wall tile 7 is used only at the end of the game [use-at-end, C-84]
 8 8
-    -:9:9: illegal: wall tile 8 is used at the end of the game [use-at-end, C-84]
+    -:9:9: illegal: wall tile 8 is used only at the end of the game [use-at-end, C-84]
 9 9
-    -:9:9: illegal: wall tile 9 is used at the end of the game [use-at-end, C-84]
+    -:9:9: illegal: wall tile 9 is used only at the end of the game [use-at-end, C-84]
 
 == two tiles 1 in one entry give two more turns, and a position between them says that one is still owed [C-85, C-86]
 $ reeve position --rules tests/rulesets --at 1 $T/game.yaml >$T/middle.yaml

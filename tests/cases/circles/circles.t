@@ -32,7 +32,7 @@ CC.2.CcCc	1	cccc:nw,es+shield	CC.2.CcCc
 $T/game.yaml:5:6: illegal: tile CC.1.RRR is not in the set (circles: 2) [tile-used, CC-1, circles: 2]
       5 | - A: CC.1.RRR 0,-1
         |      ^~~~~~~~
-  help: Look again at this tile and at the one that lies already: correct the one that was misread.
+  help: Check this tile and the one on the board: correct the one that was misread.
 --- rows circles|
 2
     78 tiles, 30 of them different
@@ -82,7 +82,7 @@ s/"B:.*"/&, "R:highwayman@0,-1", "B:highwayman@-1,0.e"/
     -:15:60: illegal: all act in turn, beginning on the left, each once [ruled-out, CC-4]
          15 | ...highwayman@1,0", "R:highwayman@0,-1", "B:highwayman@-1,0.e"]
             |                                           ^~~~~~~~~~~~~~~~~~~
-      help: Delete it: nothing else is legal there now.
+      help: Delete it: nothing else is possible there.
 --- stdout
                                                                    B     K     R
   1  R  CC.2.RRr/180 2,0                                           0     0     0

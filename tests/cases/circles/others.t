@@ -85,7 +85,7 @@ score after turn 1, B to move, 79 tiles to come: Rosa (R) 0, Ben (B) 0
 -:14:11: illegal: `escape: knight@0,1` means nothing here: no such follower stands there [action-value, SI-8]
      14 |   escape: knight@0,1
         |           ^~~~~~~~~~
-  help: Delete `escape`: nothing that it could say is legal now.
+  help: Delete `escape`: it is not possible in this turn.
 
 == in a double turn it belongs to its part; the builder who goes home gave the second part [CC-10, CC-11, M-40]
 $ reeve score $T/game.yaml

@@ -285,36 +285,36 @@ windroses|city_points: features||WR.Rr|WR.CC.2
 --- rows who|count
 B:castle|{count: market-quarter@0,0}
     position consistent: score Ben (B) 0, Rosa (R) 0, B to move
-    note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
           5 | board:
             | ^~~~~
-      help: Add the keys, unless that is so; `reeve new inns+count --board` shows them.
+      help: Add the keys if that is wrong; `reeve new inns+count --board` prints examples.
 B:castle, B:castle, R:big:castle|{count: castle-quarter@0,0.n}
     position consistent: score Ben (B) 0, Rosa (R) 0, B to move
-    note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
           5 | board:
             | ^~~~~
-      help: Add the keys, unless that is so; `reeve new inns+count --board` shows them.
+      help: Add the keys if that is wrong; `reeve new inns+count --board` prints examples.
 B:castle|{}
     position consistent: score Ben (B) 0, Rosa (R) 0, B to move
-    note: the board does not say all: without `tokens: {count: castle-quarter@0,0}`, or another quarter, the Count is in the castle [position-assumed, CO-45]
+    note: the board leaves something out: without `tokens: {count: castle-quarter@0,0}`, or another quarter, the Count is in the castle [position-assumed, CO-45]
           5 | board:
             | ^~~~~
-      help: Add the keys, unless that is so; `reeve new inns+count --board` shows them.
-    note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
-      help: Add the keys, unless that is so; `reeve new inns+count --board` shows them.
+      help: Add the keys if that is wrong; `reeve new inns+count --board` prints examples.
+    note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
+      help: Add the keys if that is wrong; `reeve new inns+count --board` prints examples.
 B:castle|{count: 'road@1,1'}
     position inconsistent
     inconsistent: the Count is in none of the quarters [ruled-out, CO-6]
           5 | board:
             | ^~~~~
-      help: Look again at the table: what is named cannot be so.
+      help: Check the table: this cannot be right.
 B:abbot@n|{count: market-quarter@0,0}
     position inconsistent
     inconsistent: no abbot waits in the castle [ruled-out, CO-16]
           5 | board:
             | ^~~~~
-      help: Look again at the table: what is named cannot be so.
+      help: Check the table: this cannot be right.
 B:citizen@1,1|{count: market-quarter@0,0}
     unreadable
     unreadable: `1,1` is not a place on a tile [bad-where]
@@ -344,11 +344,11 @@ $ reeve rules river+count | grep count_river
 count
     played
 river+count
-    reeve: option count_river is allowed, not `refused`; Type allowed.
+    reeve: option count_river must be allowed, not `refused`; Type allowed.
 inns+count+river
-    reeve: option count_river is allowed, not `refused`; Type allowed.
+    reeve: option count_river must be allowed, not `refused`; Type allowed.
 --- stdout
--:3:24: unreadable: option count_river is allowed, not `refused` [bad-option]
+-:3:24: unreadable: option count_river must be allowed, not `refused` [bad-option]
   count_river: allowed*                                                     CO-7
 
 == all followers of six players have room in the city [CO-9]

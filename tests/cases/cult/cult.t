@@ -27,7 +27,7 @@ all legal
 $T/game.yaml:5:6: illegal: tile CU.SRCR/180 is not in the set (cult_tiles: 5) [tile-used, CU-1, cult_tiles: 5]
       5 | - R: CU.SRCR/180 0,1 heretic
         |      ^~~~~~~~~~~
-  help: Look again at this tile and at the one that lies already: correct the one that was misread.
+  help: Check this tile and the one on the board: correct the one that was misread.
   help: with cult_tiles=6: legal
 
 == a heretic is placed as a monk is, and scores as a monk does; other places may be chosen [CU-7, CU-8, CU-25]
@@ -412,7 +412,7 @@ true
     score after turn 3, B to move, 73 tiles to come: Rosa (R) 4, Ben (B) 0
 false
             |                ^~~~~
-      help: Play as the rule says; `reeve explain RULE` prints it by its number.
+      help: Follow the rule; `reeve explain RULE` prints it.
       help: with tile BA.L here the remaining 2 turns are legal: BA.L 0,-1 abbot
       help: with abbot_on_shrine=true: legal
 

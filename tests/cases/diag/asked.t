@@ -173,14 +173,14 @@ $T/board.yaml: position consistent: final score White (W) 0, Black (B) 0
 $T/board.yaml: position consistent: score White (W) 0, Black (B) 0, W to move
 ["position-assumed","note",4]
 --- stderr
-$T/board.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
+$T/board.yaml:4:1: note: the board leaves something out: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
       4 | board:
         | ^~~~~
-  help: Add the keys, unless that is so; `reeve new castle --board` shows them.
-$T/board.yaml:4:1: note: the board does not say all: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
+  help: Add the keys if that is wrong; `reeve new castle --board` prints examples.
+$T/board.yaml:4:1: note: the board leaves something out: without `score`, everybody had 0 points; without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
       4 | board:
         | ^~~~~
-  help: Add the keys, unless that is so; `reeve new castle --board` shows them.
+  help: Add the keys if that is wrong; `reeve new castle --board` prints examples.
 
 == nothing is taken for granted where nothing depends on it: no house, no score that comes to a corner, no tile
 $ sed 's/SCORE/{W: 3, B: 11}/' $T/board.yaml | reeve check --now -q
@@ -195,10 +195,10 @@ players: {W: White, B: Black}
 board: {d12: 23/270 W:merchant@sw}
 score: SCORE
 --- stderr
--:4:1: note: the board does not say all: without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
+-:4:1: note: the board leaves something out: without `hand`, nobody holds wall tiles; without `corners`, all wall tiles that nobody holds are on the wall [position-assumed]
       4 | board: {d12: 23/270 W:merchant@sw}
         | ^~~~~
-  help: Add the keys, unless that is so; `reeve new castle --board` shows them.
+  help: Add the keys if that is wrong; `reeve new castle --board` prints examples.
 
 == score of a board with few tiles left points to --now
 $ reeve sim castle | reeve position --at 59 | reeve score
@@ -227,7 +227,7 @@ cell-taken
     instead     - B: 34 c3
     rule        K-8: A side of the tile touches a tile
 capture-no-piece
-    capture-no-piece: nothing is captured without a tower piece
+    capture-no-piece: a capture needs a tower piece
 
       A capture follows the placing of a tower piece.
 
@@ -250,9 +250,9 @@ use-at-end
 no-memory
     no-memory: memory ran out
 
-      The machine refused memory.
+      The system has no more memory for reeve.
 
     verdict     unreadable
     right       Free some memory, or use a machine that has more.
 --- stdout
-{"code":"path-cut","severity":"illegal","rule":"C-19","summary":"tile {1} cannot lie at {2}: its {3} side is {4}, but tile {6} has {5} there","explanation":"A path may meet only a path, the wall or an empty space, and nothing else may meet a path.","right":"Type another rotation, or a cell where each side goes on as the neighbour's does.","example":{"typed":"- B: 27/270 c3","message":"tile 27 cannot lie at c3: its west side is a path, but tile 32 has a court and a house there","right":"- B: 27 c3"}}
+{"code":"path-cut","severity":"illegal","rule":"C-19","summary":"tile {1} cannot lie at {2}: its {3} side is {4}, but tile {6} has {5} there","explanation":"A path may meet only a path, the wall or an empty space, and nothing else may meet a path.","right":"Type another rotation, or a cell where each side matches its neighbour.","example":{"typed":"- B: 27/270 c3","message":"tile 27 cannot lie at c3: its west side is a path, but tile 32 has a court and a house there","right":"- B: 27 c3"}}

@@ -16,17 +16,17 @@ moves:
 ["ruled-out","CU-24","cult: abbots stand on monasteries and in gardens"]
 ruled-out: a shrine has at most one monastery as neighbour
 
-  A rule that the ruleset keeps in a script refuses what the others would allow.
+  A rule that the ruleset states in a script forbids this turn.
 
 verdict     illegal
-right       Play as the rule says; `reeve explain RULE` prints it by its number.
+right       Follow the rule; `reeve explain RULE` prints it.
 example     - R: CU.S 1,-1
 instead     - R: CU.S 0,-2
 --- stderr
 $T/game.yaml:7:16: illegal: abbots stand on monasteries and in gardens [ruled-out, CU-24]
       7 | - B: CU.S 1,-1 abbot@c
         |                ^~~~~~~
-  help: Play as the rule says; `reeve explain RULE` prints it by its number.
+  help: Follow the rule; `reeve explain RULE` prints it.
   help: with abbot_on_shrine=true: legal
 
 == a tile of another box says to which it belongs [CU-1, IC-1]

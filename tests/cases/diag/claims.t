@@ -18,20 +18,20 @@ wrong-result W's house of one tile scored 1 point, and the keep wins the empty c
       help: under castle-wica: 80 points
 unfinished A result after one turn [C-101]
     1 fixtures/castle/bad/unfinished.yaml: wrong: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
-    fixtures/castle/bad/unfinished.yaml:7:1: wrong: `result` stands here, but the game is not over: 59 tiles still to come [unfinished, C-101]
+    fixtures/castle/bad/unfinished.yaml:7:1: wrong: `result` is given, but the game is not over: 59 tiles still to come [unfinished, C-101]
           7 | result: {W: 0, B: 0}
             | ^~~~~~
       help: Add the turns and discards that are missing, or use --now to score the game as it stands.
 order-ambiguous First the house: W stops on 13 and takes the wall tile. First the tower: 14, then 15 [C-71]
     1 fixtures/castle/bad/order-ambiguous.yaml: ambiguous: turn 1; after 0 turns, score Anna (W) 12, Bert (B) 0
-    fixtures/castle/bad/order-ambiguous.yaml:10:6: ambiguous: the order of scoring decides who takes a wall tile, and the record does not say it: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
+    fixtures/castle/bad/order-ambiguous.yaml:10:6: ambiguous: the order of scoring decides who takes a wall tile, but the record does not give it: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12 [order-ambiguous, C-71, wall_pickup: per_feature]
          10 | - W: 58/90 c1 knight
             |      ^~~~~
       help: Add `order: […]` to the entry, with the features as they were scored.
       help: with wall_pickup=end_of_turn: the order makes no difference
 unknown-held W's wall tile could be worth 5 points; nobody says which it is [C-81]
     0 fixtures/castle/bad/unknown-held.yaml: legal: 1 turn, final score Anna (W) 0, Bert (B) 0
-    fixtures/castle/bad/unknown-held.yaml:13:1: note: W holds 1 wall tile of unknown number, counted as nothing [unknown-held, C-81]
+    fixtures/castle/bad/unknown-held.yaml:13:1: note: W holds 1 wall tile of unknown number, which counts nothing [unknown-held, C-81]
          13 | moves:
             | ^~~~~
       help: Add `take` or `setup.wall_tiles` with the numbers.

@@ -87,7 +87,7 @@ $ reeve check --format sarif fixtures/castle/kitchen-table.yaml | gojq -c '.runs
 == a note is called so once
 $ reeve check --format gnu fixtures/castle/example-courts.yaml | grep -o '[0-9]: note: .*' | head -n 1 | cut -c 1-20
 --- stdout
-1: note: the board d
+1: note: the board l
 
 == other commands have no such form
 $ reeve score --format sarif fixtures/castle/illegal.yaml

@@ -11,7 +11,7 @@ moves:
 --- rows turn
 W: 32 b3
     -:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
-      help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing. As the turn of B it is illegal, too: tile 32 lies at b3 already.
+      help: Type `- B:` instead of `- W:`, or add the missing turn of B. As the turn of B it is illegal, too: tile 32 lies at b3 already.
 B: 32 c3
     -:6:6: illegal: tile 32 lies at b3 already [tile-used, C-112]
       help: Type 34: it looks the same and is still to come.
@@ -20,10 +20,10 @@ B: 32 b3
       help: Type 34: it looks the same and is still to come. With that it is illegal, too: tile 34 cannot lie at b3: tile 32 lies there.
 W: 27 c3
     -:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
-      help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
+      help: Type `- B:` instead of `- W:`, or add the missing turn of B.
 W: 27/90 c3
     -:6:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
-      help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
+      help: Type `- B:` instead of `- W:`, or add the missing turn of B.
 
 == only places that are free are offered [K-14, K-15]
 $ reeve check -q $T/game.yaml
@@ -64,20 +64,20 @@ $ try traders "$field" 'BA.RRR/90 1,0 builder@n'
   help: Tile BA.C has no road: type big:knight@n, or leave the follower out.
 -:10:20: illegal: tile BA.RRR/90 at 1,0 has more than one road: road@s, road@w, road@n [where-several, K-14]
   help: Type highwayman@n, highwayman@s or highwayman@w.
--:9:20: illegal: B has no follower on road@1,0.n, whom a builder could join [joins-none, M-19]
+-:9:20: illegal: no builder may stand there: B has no follower on road@1,0.n [joins-none, M-19]
   help: Type highwayman@n, highwayman@s or highwayman@w, or delete the follower.
 
 == a key that can say nothing legal is to be deleted [T-6, T-9, T-29, T-45, B-22]
 % reeve check -q fixtures/$f.yaml 2>&1 | grep help:
 --- rows f
 tower/bad/no-prisoner
-      help: Delete `ransom`: nothing that it could say is legal now.
+      help: Delete `ransom`: it is not possible in this turn.
 tower/bad/tower-closed
-      help: Delete `tower`: nothing that it could say is legal now.
+      help: Delete `tower`: it is not possible in this turn.
 tower/bad/empty-tower
-      help: Delete `top`: nothing that it could say is legal now.
+      help: Delete `top`: it is not possible in this turn.
 bazaars/bad/castle-open
-      help: Delete `castle`: nothing that it could say is legal now.
+      help: Delete `castle`: it is not possible in this turn.
 tower/bad/no-foundation
       help: Type `tower: 0,-1`.
 

@@ -38,8 +38,8 @@ $T/closed.yaml: unreadable
 $T/open.yaml: unreadable
 $T/closed.yaml: unreadable
 --- stderr~
-$T/open.yaml:1:17: unreadable: nested more than 16 deep [too-deep]
-$T/closed.yaml:2:23: unreadable: nested more than 16 deep [too-deep]
+$T/open.yaml:1:17: unreadable: nested more than 16 levels deep [too-deep]
+$T/closed.yaml:2:23: unreadable: nested more than 16 levels deep [too-deep]
 --- status 3
 
 == 10,000 nested braces, dashes and levels of indentation
@@ -54,8 +54,8 @@ $T/dashes.yaml: unreadable
 $T/steps.yaml: unreadable
 --- stderr~
 $T/braces.yaml:1:2: unreadable: a key that is a list or a map 
-$T/dashes.yaml:1:33: unreadable: nested more than 16 deep [too-deep]
-$T/steps.yaml:17:17: unreadable: nested more than 16 deep [too-deep]
+$T/dashes.yaml:1:33: unreadable: nested more than 16 levels deep [too-deep]
+$T/steps.yaml:17:17: unreadable: nested more than 16 levels deep [too-deep]
 --- status 3
 
 == a billion laughs end with the first anchor

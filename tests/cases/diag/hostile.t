@@ -139,13 +139,13 @@ $ done
 % printf "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n$text" | { reeve check -q || echo $?; } 2>&1 | grep -v '^ '
 --- rows text
 moves:\n\t- W: 32 b3\n
-    -:5:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+    -:5:1: unreadable: a tab, where YAML needs spaces [yaml-tab]
     3
 moves:\n- W: 32 b3\n\tscore: {W: 0}\n
-    -:6:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+    -:6:1: unreadable: a tab, where YAML needs spaces [yaml-tab]
     3
 about:\n\tdate: x\n
-    -:5:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+    -:5:1: unreadable: a tab, where YAML needs spaces [yaml-tab]
     3
 
 == a number, a list and a map where a word belongs, and the reverse
@@ -285,7 +285,7 @@ $T/game.yaml:1:560082: unreadable: z3 lies outside the wall [outside]
 % { printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n'; yes -- '- W: none' | head -n $n; } | { reeve check -q; echo $?; } 2>&1 | grep -v '^ '
 --- rows n
 2000
-    -:5:6: illegal: `none` is no turn yet, with 60 tiles still to come [none-tiles-left, C-26]
+    -:5:6: illegal: `none` is allowed only when the stack is empty: 60 tiles still to come [none-tiles-left, C-26]
     1
 2001
     -:5:1: unreadable: more than 2000 entries of moves [too-many]

@@ -326,7 +326,7 @@ name: open
 extends: castle
 more_tiles: {X: 'c?cc'}
 --- stderr
-reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no feature has the letter ? (t tower, h house, c court). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+reeve: open: open/ruleset.yaml:4:18: `c?cc` describes no tile: no feature has the letter ? (t tower, h house, c court). Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 --- status 3
 
 == very long looks

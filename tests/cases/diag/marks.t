@@ -54,7 +54,7 @@ s/on: road/on: field/; s/frfr+i/ffff+w/
       ruleset.yaml:11:9: `field`: a mark changes no count of an area: leave out `completed` and `unfinished`, or the area; see reeve-ruleset(5)
 s/on: road/on: field/; s/letter: i/letter: w/; s/frfr+i/ffff+w/;s/+i/+w/; s/completed: {per_tile: 2, rule: HI-2}/completed: {}/; s/unfinished: {points: 0, rule: HI-3}/unfinished: {}/
     s/on: road/on: field/; s/letter: i/letter: w/; s/frfr+i/ffff+w/;s/+i/+w/; s/completed: {per_tile: 2, rule: HI-2}/completed: {}/; s/unfinished: {points: 0, rule: HI-3}/unfinished: {}/
-      ruleset.yaml:26:9: `frrr+w.e` describes no tile: +w (inn) cannot be at e. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+      ruleset.yaml:26:9: `frrr+w.e` describes no tile: +w (inn) cannot be at e. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 s/per_tile: 2/per_tile: 9999999999/
     s/per_tile: 2/per_tile: 9999999999/
       ruleset.yaml:14:27: `9999999999`: per_tile goes from 0 to 100; see reeve-ruleset(5)
@@ -87,7 +87,7 @@ s/letter: i/letter: ii/
       ruleset.yaml:12:13: `ii`: one small letter; see reeve-ruleset(5)
 s/    letter: i//
     s/    letter: i//
-      ruleset.yaml:24:9: `frfr+i` describes no tile: +i is no mark (+k monastery, +y garden, +inn, +d cathedral, +p pennant). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+      ruleset.yaml:24:9: `frfr+i` describes no tile: +i is no mark (+k monastery, +y garden, +inn, +d cathedral, +p pennant). Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 s/letter: i/letter: j/; s/+i/+j/
     s/letter: i/letter: j/; s/+i/+j/
       ruleset.yaml:12:13: `j`: in looks, /j joins edges. Type another small letter, or none: then it is written by its name.

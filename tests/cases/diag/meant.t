@@ -304,7 +304,7 @@ $ reeve fmt --looks fixtures/castle/kitchen-table.yaml | sed 's/hhcc b3/chcc b3/
 -:51:6: illegal: tile chcc lies at b3 already [tile-used, C-112]
      51 | - B: chcc f10
         |      ^~~~
-  help: Look again at this tile and at the one that lies already: correct the one that was misread.
+  help: Check this tile and the one on the board: correct the one that was misread.
   help: with hhcc here the next 12 of the remaining 27 turns are legal (17 with --all): hhcc f10
   help: with cchh in turn 18 (line 30) the next 12 of the remaining 27 turns are legal (17 with --all): cchh b4
   help: with hhcc in turn 8 (line 18) the next 12 of the remaining 27 turns are legal (17 with --all): hhcc b3 squire@n

@@ -8,13 +8,13 @@ position-tile-twice There is one tile 32 [C-112]
     fixtures/castle/bad/position-tile-twice.yaml:8:7: inconsistent: tile 32 lies at b3 already [position-tile-twice, C-112]
           8 |   c3: 32
             |       ^~
-      help: Look again which tile lies there.
+      help: Check which tile lies there.
 position-path-cut The path of tile 27 runs west into the court and house of tile 32 [C-19]
     1 fixtures/castle/bad/position-path-cut.yaml: position inconsistent
     fixtures/castle/bad/position-path-cut.yaml:8:7: inconsistent: the west side of tile 27 at c3 is a path, but tile 32 beside it has a court and a house [position-path-cut, C-19]
           8 |   c3: 27/270
             |       ^~~~~~
-      help: Look again at both tiles: correct a tile, a rotation or a cell.
+      help: Check both tiles: correct a tile, a rotation or a cell.
     fixtures/castle/bad/position-path-cut.yaml:7:7: note: tile 32 at b3 may be the one that was misread [misread-tile]
           7 |   b3: 32
             |       ^~
@@ -52,7 +52,7 @@ position-followers Seven followers of W, who has six [C-6]
     fixtures/castle/bad/position-followers.yaml:6:1: inconsistent: W has 7 followers on the board, but owns only 6 [position-followers, C-6]
           6 | board:
             | ^~~~~
-      help: The board has those of W at g12, g12, g12, g12, g12, g12, b3: compare it with the table, or correct whose they are.
+      help: The followers of W are at g12, g12, g12, g12, g12, g12, b3: check them, or correct their players.
 position-supply All six followers of W are in supply [C-6]
     1 fixtures/castle/bad/position-supply.yaml: position inconsistent
     fixtures/castle/bad/position-supply.yaml:8:13: inconsistent: W has 6 followers in supply, not 5: 0 are on the board [position-supply, C-6]
@@ -88,7 +88,7 @@ position-score Scores begin at 0 and never fall [C-6]
     fixtures/castle/bad/position-score.yaml:6:12: inconsistent: W cannot have -4 points [position-score, C-6]
           6 | score: {W: -4, B: 12}
             |            ^~
-      help: Type the points so far, with every lap of the track.
+      help: Type the points so far, including all laps of the track.
 
 == a tile that is missing leaves others hanging on nothing: those that hang together are counted [K-8, C-16]
 $ cat >$T/loose.yaml <<END

@@ -18,10 +18,10 @@ yaml-syntax The bracket of `players` is not closed
       help: Put a comma between two entries and a } behind the last.
 yaml-tab A tab indents the list of moves
     3 fixtures/castle/bad/yaml-tab.yaml: unreadable
-    fixtures/castle/bad/yaml-tab.yaml:6:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+    fixtures/castle/bad/yaml-tab.yaml:6:1: unreadable: a tab, where YAML needs spaces [yaml-tab]
           6 | \x09- W: 32 b3
             | ^~~~~
-      help: Type spaces in the place of the tab.
+      help: Replace the tab with spaces.
 yaml-feature An anchor and an alias: the same turn, written only once
     3 fixtures/castle/bad/yaml-feature.yaml: unreadable
     fixtures/castle/bad/yaml-feature.yaml:6:6: unreadable: an anchor (&name) cannot be used in records [yaml-feature]
@@ -30,13 +30,13 @@ yaml-feature An anchor and an alias: the same turn, written only once
       help: Write the value out in full.
 duplicate-key The first turn has two lists of discards
     3 fixtures/castle/bad/duplicate-key.yaml: unreadable
-    fixtures/castle/bad/duplicate-key.yaml:8:3: unreadable: the key discard stands here a second time (first on line 7) [duplicate-key]
+    fixtures/castle/bad/duplicate-key.yaml:8:3: unreadable: the key discard is repeated: it is already on line 7 [duplicate-key]
           8 |   discard: ['18']
             |   ^~~~~~~
       help: Correct one of the two keys, or delete it.
 too-deep Nested seventeen deep
     3 fixtures/castle/bad/too-deep.yaml: unreadable
-    fixtures/castle/bad/too-deep.yaml:4:23: unreadable: nested more than 16 deep [too-deep]
+    fixtures/castle/bad/too-deep.yaml:4:23: unreadable: nested more than 16 levels deep [too-deep]
           4 | about: [[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]
             |                       ^
       help: Check the brackets and the indentation: no record needs more than five levels.
@@ -106,7 +106,7 @@ unknown-option The option is called `tie`
       help: did you mean `tie`?
 bad-option The option has other values
     3 fixtures/castle/bad/bad-option.yaml: unreadable
-    fixtures/castle/bad/bad-option.yaml:4:24: unreadable: option wall_pickup is per_feature or end_of_turn, not `never` [bad-option]
+    fixtures/castle/bad/bad-option.yaml:4:24: unreadable: option wall_pickup must be per_feature or end_of_turn, not `never` [bad-option]
           4 | options: {wall_pickup: never}
             |                        ^~~~~
       help: Type per_feature or end_of_turn.
@@ -130,7 +130,7 @@ player-count Three players at a game for two
       help: Type 2 players on the line `players`.
 unknown-player K plays in no game of W and B
     3 fixtures/castle/bad/unknown-player.yaml: unreadable
-    fixtures/castle/bad/unknown-player.yaml:6:16: unreadable: nobody is called `K` here [unknown-player]
+    fixtures/castle/bad/unknown-player.yaml:6:16: unreadable: there is no player `K` [unknown-player]
           6 | result: {W: 0, K: 0}
             |                ^
       help: Type one of these: W, B.
@@ -179,7 +179,7 @@ unlisted-many Of the 18 tiles that are known by look only, 19 are drawn [F-2]
     fixtures/castle/bad/unlisted-many.yaml:7:28: unreadable: `kkkk` is one tile too many: The Falcon has only 18 that are not listed [unlisted-many, F-2]
           7 |          kkcc, kkcc, kkcc, kkkk]
             |                            ^~~~~
-      help: Type a tile that is listed: one of those that are described so was misread.
+      help: Type a listed tile: one of these looks was misread.
 bad-cell The rank comes after the file
     3 fixtures/castle/bad/bad-cell.yaml: unreadable
     fixtures/castle/bad/bad-cell.yaml:6:9: unreadable: `3b` is not a cell [bad-cell]
@@ -219,7 +219,7 @@ bad-use The feature stands in a list beside the wall tile, not behind its colon
     fixtures/castle/bad/bad-use.yaml:7:9: unreadable: `a list` is not a use of a wall tile: a number, or one number with its feature [bad-use]
           7 |   use: [[3, house@d12]]
             |         ^
-      help: Type it as in `use: [{3: house@f6}, 1]`.
+      help: Type it like `use: [{3: house@f6}, 1]`.
 bad-wall-tile Wall tiles have the numbers 1 to 9
     3 fixtures/castle/bad/bad-wall-tile.yaml: unreadable
     fixtures/castle/bad/bad-wall-tile.yaml:6:20: unreadable: there is no wall tile `10` [bad-wall-tile]

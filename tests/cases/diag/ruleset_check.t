@@ -21,10 +21,10 @@ r/ruleset.yaml:4:9: unknown key `wall_tyle` in words; did you mean `wall_tile`?
 r/ruleset.yaml:5:8: final must be a list, not a word; see reeve-ruleset(5)
       5 | final: areas
         |        ^~~~~
-r/tiles.yaml:2:6: `zz` describes no tile: it begins with a letter for each of the quarters NW NE SE SW. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+r/tiles.yaml:2:6: `zz` describes no tile: it begins with a letter for each of the quarters NW NE SE SW. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
       2 |   1: zz
         |      ^~
-r/tiles.yaml:3:6: `yy` describes no tile: it begins with a letter for each of the quarters NW NE SE SW. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+r/tiles.yaml:3:6: `yy` describes no tile: it begins with a letter for each of the quarters NW NE SE SW. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
       3 |   2: yy
         |      ^~
 

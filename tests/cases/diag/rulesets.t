@@ -112,7 +112,7 @@ jewellery on the wall at 16:1
       6 | corners: {12: 10, 16: 1}
         |               ^~
   help: Type a number: 1 to 9, or '?'.
--:11:9: illegal: jewel 9 is used at the end of the game [use-at-end, C-84]
+-:11:9: illegal: jewel 9 is used only at the end of the game [use-at-end, C-84]
      11 |   use: [9]
         |         ^
   help: Move the use to `final`.
@@ -247,7 +247,7 @@ reeve: r: r/ruleset.yaml:21:3: more than 16 wall tiles. Type at most 16 wall til
 % reeve tiles --rules $T r --format tsv 2>&1
 --- rows tile
 A: {look: crfx}
-    reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x (r road, c city, f field). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+    reeve: r: r/t.yaml:1:11: `crfx` describes no tile: no edge has the letter x (r road, c city, f field). Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 A: {look: ccfc, joined: [n, q]}
     reeve: r: r/t.yaml:1:29: `q` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 A: {look: ccfc, joined: [n, [e]]}
@@ -298,7 +298,7 @@ s/^corners.*/corners: [0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,2
 s/^no_wall_tile.*/gates: [1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17]/
     reeve: r: r/board.yaml:19:48: more than 16 gates. Type at most 16 gates.
 s/cell: b3/cell: z99x/
-    reeve: r: r/board.yaml:22:13: `z99x` is not a cell. Type a file and a rank, as e5; on a board without a wall x and y, as 0,1.
+    reeve: r: r/board.yaml:22:13: `z99x` is not a cell. Type a file and a rank, like e5; on a board without a wall type x and y, like 0,1.
 s/side: w/side: up/
     reeve: r: r/board.yaml:22:23: `up`: a side: n e s w; see reeve-ruleset(5)
 s/n: house, s: court/e: house, s: court/

@@ -273,7 +273,7 @@ final scoring: legal
 -:4:1: inconsistent: B has 1 large follower on the board or prisoners, but owns only 0 [position-followers, K-4, big_follower: false]
       4 | board:
         | ^~~~~
-  help: Delete a follower, or correct whose it is.
+  help: Delete a follower, or correct its player.
 --- status 0
 
 == a key in capitals is not taken beside the key itself, nor for a player who is called so; BA.CFC and BA.CFc are two tiles

@@ -63,7 +63,7 @@ reeve: -: more than 67108864 bytes follow without a line `---`: the rest is not 
 /dev/zero:1:1: unreadable: the document is longer than 1048576 bytes [too-long]
       1 | ...
         | ^
-  help: Put each game in a document of its own, with a line `---` between two.
+  help: Put each game in its own document, with a line `---` between them.
 reeve: /dev/zero: more than 67108864 bytes follow without a line `---`: the rest is not read
 
 == a small stack is enough, or said to be too small

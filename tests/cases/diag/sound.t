@@ -24,7 +24,7 @@ castle|kinds: {path: {line: false, area: true}}
 castle|kinds: {path: {line: false}}
     reeve: r: r/ruleset.yaml:4:1: the kind path is built here and a line in castle, and tiles are made for that
 castle|kinds: {path: {line: false}}\nmore_tiles: {x: "cccc:ns"}
-    reeve: r: r/ruleset.yaml:5:18: `cccc:ns` describes no tile: no kind of this game is a line. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+    reeve: r: r/ruleset.yaml:5:18: `cccc:ns` describes no tile: no kind of this game is a line. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 bazaars|kinds: {city: {area: true}}
     reeve: r: r/ruleset.yaml:4:1: the kind city is an area here and built in bazaars, and tiles are made for that
 carcassonne|kinds: {road: {area: true}}
@@ -107,9 +107,9 @@ carcassonne|more_tiles: {a: {look: ccff, fields: [sse ssw wsw wnw ese ene > s]}}
 % reeve rules --rules $T r 2>&1 | sed -n 1p
 --- rows lines
 module: castle\nkinds: {t: {role: a, letter: t, points: 2, rule: Y-1}}\ntiles: {a: "tttt:n"}
-    reeve: r: r/ruleset.yaml:5:13: `tttt:n` describes no tile: no kind of this game is a line. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+    reeve: r: r/ruleset.yaml:5:13: `tttt:n` describes no tile: no kind of this game is a line. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 module: castle\nkinds: {t: {role: a, letter: t, line: true, rule: Y-1}}\ntiles: {a: tttt}
-    reeve: r: r/ruleset.yaml:5:12: `tttt` describes no tile: no quadrant is a t. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+    reeve: r: r/ruleset.yaml:5:12: `tttt` describes no tile: no quadrant is a t. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 module: castle\nkinds: {t: {role: a, letter: t, rule: Y-1}}\ntiles: {a: {look: tttt, fields: [n]}}
     reeve: r: r/ruleset.yaml:5:33: `fields`: this ruleset has no kind that is an area; see reeve-ruleset(5)
 module: castle\nkinds: {t: {role: a, letter: t, rule: Y-1}}\ntiles: {a: {look: tttt, count: {}}}

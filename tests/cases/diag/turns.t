@@ -9,7 +9,7 @@ not-your-turn W, the first of the players, begins [C-13]
     fixtures/castle/bad/not-your-turn.yaml:6:3: illegal: it is W's turn, not B's [not-your-turn, C-13]
           6 | - B: 32 b3
             |   ^
-      help: Type `- W:` in the place of `- B:`, or add the turn of W that is missing.
+      help: Type `- W:` instead of `- B:`, or add the missing turn of W.
       help: as the turn of W this turn is legal
 game-over The last tile has been placed [C-101]
     1 fixtures/castle/bad/game-over.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
@@ -31,13 +31,13 @@ wrong-draw W drew tile 17 first [C-12]
       help: Type 17, and the cell where it lies, or correct `setup: draw`.
 discard-fits On the empty board tile 34 fits at b3, among other places [C-25]
     1 fixtures/castle/bad/discard-fits.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
-    fixtures/castle/bad/discard-fits.yaml:7:14: illegal: tile 34 may not be discarded: it fits, as 34 b3 [discard-fits, C-25]
+    fixtures/castle/bad/discard-fits.yaml:7:14: illegal: tile 34 may not be discarded: it can be laid as 34 b3 [discard-fits, C-25]
           7 |   discard: ['34']
             |              ^~
       help: Delete the tile from `discard`, and type the turn in which it is laid.
 none-tiles-left Sixty tiles are in the stack [C-26]
     1 fixtures/castle/bad/none-tiles-left.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
-    fixtures/castle/bad/none-tiles-left.yaml:6:6: illegal: `none` is no turn yet, with 60 tiles still to come [none-tiles-left, C-26]
+    fixtures/castle/bad/none-tiles-left.yaml:6:6: illegal: `none` is allowed only when the stack is empty: 60 tiles still to come [none-tiles-left, C-26]
           6 | - W: none
             |      ^~~~
       help: Type the tile that was drawn and its cell; or list it under `discard` if it fits nowhere.
@@ -137,10 +137,10 @@ order-not-completed The house of b3 is open to the east [C-43]
       help: Delete house@b3.s from `order`.
 order-twice One house, listed two times [C-59]
     1 fixtures/castle/bad/order-twice.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
-    fixtures/castle/bad/order-twice.yaml:7:22: illegal: house@d12.nw stands in the order twice [order-twice, C-59]
+    fixtures/castle/bad/order-twice.yaml:7:22: illegal: `order` lists house@d12.nw twice [order-twice, C-59]
           7 |   order: [house@d12, house@d12]
             |                      ^~~~~~~~~
-      help: Delete house@d12.nw here: it stands in the order already.
+      help: Delete house@d12.nw here: `order` lists it already.
 order-placer-first W's tile completes a house of B and a tower of W: W's is scored first [C-60]
     1 fixtures/castle/bad/order-placer-first.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
     fixtures/castle/bad/order-placer-first.yaml:10:11: illegal: B scores house@d1.sw before W, who laid the tile, scores tower@c1.se [order-placer-first, C-60]
@@ -174,7 +174,7 @@ use-not-held W has no wall tiles yet [C-81]
     fixtures/castle/bad/use-not-held.yaml:7:9: illegal: W holds no wall tile 1 [use-not-held, C-81]
           7 |   use: [1]
             |         ^
-      help: Delete it, for no wall tile is held, or add the `take` by which W got it.
+      help: Delete it: no wall tile is held; or add the `take` by which W got it.
 use-too-new The tower wins wall tile 2, which can only double a tower of a later turn [C-90]
     1 fixtures/castle/bad/use-too-new.yaml: illegal: turn 1; after 0 turns, score Anna (W) 8, Bert (B) 0
     fixtures/castle/bad/use-too-new.yaml:11:10: illegal: W took wall tile 2 only this turn: it cannot double what is scored now [use-too-new, C-90]
@@ -183,7 +183,7 @@ use-too-new The tower wins wall tile 2, which can only double a tower of a later
       help: Delete it here, and type it in a later turn.
 use-at-end Wall tile 9 gives its points at the end of the game [C-84]
     1 fixtures/castle/bad/use-at-end.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
-    fixtures/castle/bad/use-at-end.yaml:10:9: illegal: wall tile 9 is used at the end of the game [use-at-end, C-84]
+    fixtures/castle/bad/use-at-end.yaml:10:9: illegal: wall tile 9 is used only at the end of the game [use-at-end, C-84]
          10 |   use: [9]
             |         ^
       help: Move the use to `final`.
@@ -245,10 +245,10 @@ no-feature No tile lies at c3 [C-36]
       help: Name a cell that the feature covers, and a place on that tile; `reeve show` draws them.
 use-feature A doubling wall tile needs the feature that it doubles [C-100]
     1 fixtures/castle/bad/use-feature.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
-    fixtures/castle/bad/use-feature.yaml:10:9: illegal: wall tile 3: it needs the feature that it doubles, as {3: house@f6} [use-feature, C-100]
+    fixtures/castle/bad/use-feature.yaml:10:9: illegal: wall tile 3: name the feature that it doubles: {3: house@f6} [use-feature, C-100]
          10 |   use: [3]
             |         ^
-      help: Type it as in `use: [{3: house@f6}, 1]`.
+      help: Type it like `use: [{3: house@f6}, 1]`.
 
 == with --all a turn is left out whose tile lies already, and the one that looks the same stays to come [C-112]
 $ reeve check --all $T/game.yaml
@@ -296,7 +296,7 @@ $T/game.yaml:6:3: note: turn 2 is left out: tile 17 cannot lie at b3: tile 32 li
 $T/game.yaml:7:6: illegal: tile 17 was discarded [tile-used, C-112]
       7 | - W: 17 b2
         |      ^~
-  help: Look again at this tile and at the one that lies already: correct the one that was misread.
+  help: Check this tile and the one on the board: correct the one that was misread.
 $T/game.yaml:7:3: note: turn 3 is left out: tile 17 was discarded [skipped]
       7 | - W: 17 b2
         |   ^
@@ -327,4 +327,4 @@ $T/two.yaml:7:13: illegal: tile BA.RRR cannot lie at 3,0: no tile lies beside it
 $T/later.yaml:7:13: illegal: tile BA.RRR cannot lie at 3,0: no tile lies beside it [not-attached, K-8]
   help: 9 legal placements; see: reeve legal $T/later.yaml --before 3
 $T/river.yaml:6:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
-  help: Add the turn of B that is missing: a tile may be missing at 2,0.
+  help: Add the missing turn of B: a tile may be missing at 2,0.

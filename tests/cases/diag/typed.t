@@ -15,9 +15,9 @@ moves:
   score: {Anna: 0, Bert: 0}
 --- rows twice
 score: {Anna: 2, W: 3}
-    -:8:20: unreadable: the key W stands here a second time (first on line 8) [duplicate-key]
+    -:8:20: unreadable: the key W is repeated: it is already on line 8 [duplicate-key]
 score: {W: 3, Anna: 2}
-    -:8:17: unreadable: the key Anna stands here a second time (first on line 8) [duplicate-key]
+    -:8:17: unreadable: the key Anna is repeated: it is already on line 8 [duplicate-key]
 --- stdout
 moves:
 - W: BA.RFr 1,0 highwayman@e
@@ -29,7 +29,7 @@ moves:
 == nor is a word of the notation a name
 $ printf 'reeve: 1\nrules: tower\nplayers: {W: none, B: score}\nmoves:\n- W: BA.RFr 1,0\n- B: BA.RRR 0,-1\n  score: {W: 0, none: 0}\n' | reeve check -q
 --- stderr
--:7:17: unreadable: nobody is called `none` here [unknown-player]
+-:7:17: unreadable: there is no player `none` [unknown-player]
       7 |   score: {W: 0, none: 0}
         |                 ^~~~
   help: Type one of these: W, B.
@@ -76,11 +76,11 @@ moves:
 % printf 'reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\n%b\n' "$text" | reeve check -q
 --- rows text
 board: {}\nscore: {W:31, B:38}
-    -:5:9: unreadable: nobody is called `W:31` here [unknown-player]
+    -:5:9: unreadable: there is no player `W:31` [unknown-player]
           5 | score: {W:31, B:38}
             |         ^~~~
       help: Put a space behind the colon.
-    -:5:15: unreadable: nobody is called `B:38` here [unknown-player]
+    -:5:15: unreadable: there is no player `B:38` [unknown-player]
           5 | score: {W:31, B:38}
             |               ^~~~
       help: Put a space behind the colon.
@@ -200,10 +200,10 @@ R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1
             | ^~~
       help: Type a space in the place of   (U+00A0).
 - R: BA.RFr 1,0\n-\tB: BA.L 0,-1\n- R: frfr 2,0
-    -:6:2: unreadable: a tab where YAML wants spaces [yaml-tab]
+    -:6:2: unreadable: a tab, where YAML needs spaces [yaml-tab]
           6 | -\x09B: BA.L 0,-1
             |  ^~~~~
-      help: Type spaces in the place of the tab.
+      help: Replace the tab with spaces.
 
 == what a document lacks is said as a line to type
 $ printf 'rules: castle\nmoves: []\n' | reeve check -q

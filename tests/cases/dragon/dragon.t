@@ -178,10 +178,10 @@ moves:
 - B: DG.RFr.v 2,0
 --- stdout
 $T/early.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-$T/early.yaml:5:6: illegal: tile DG.RFr.d is not drawn yet: it is set aside until the dragon comes [tile-waits, PD-15]
+$T/early.yaml:5:6: illegal: tile DG.RFr.d cannot be drawn yet: it is set aside until the dragon is in play [tile-waits, PD-15]
       5 | - R: DG.RFr.d 1,0
         |      ^~~~~~~~
-  help: Type the tile that was drawn in its place.
+  help: Type the tile that was drawn instead.
   help: with tile BA.RFrG here the remaining turn is legal: BA.RFrG 1,0
   help: with dragon=false: legal
 1
@@ -217,10 +217,10 @@ rffr+dragon
     legal so far: 4 turns, score Anna (W) 0, Ben (B) 0, W to move
 BA.C
     illegal: turn 2; after 1 turn, score Anna (W) 0, Ben (B) 0
-    illegal: tile BA.C may not be discarded: it fits, as BA.C/180 0,1 [discard-fits, K-10]
+    illegal: tile BA.C may not be discarded: it can be laid as BA.C/180 0,1 [discard-fits, K-10]
 DG.RFr.v
     illegal: turn 2; after 1 turn, score Anna (W) 0, Ben (B) 0
-    illegal: tile DG.RFr.v may not be discarded: it fits, as DG.RFr.v -1,0 [discard-fits, K-10]
+    illegal: tile DG.RFr.v may not be discarded: it can be laid as DG.RFr.v -1,0 [discard-fits, K-10]
 --- stdout
  yes  discard     tile DG.Rr.d is set aside                                PD-15
 score after turn 4, W to move, 97 tiles to come: Anna (W) 0, Ben (B) 0

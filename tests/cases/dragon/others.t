@@ -45,7 +45,7 @@ moves:
 --- rows tile
 DG.RFr.d
     illegal: turn 2; after 1 turn, score White (W) 0, Black (B) 0
-    illegal: tile DG.RFr.d is not drawn yet: it is set aside until the dragon comes [tile-waits, PD-15]
+    illegal: tile DG.RFr.d cannot be drawn yet: it is set aside until the dragon is in play [tile-waits, PD-15]
 BA.C
     legal so far: 2 turns, score White (W) 0, Black (B) 0, B to move
 
@@ -500,10 +500,10 @@ true
               B   dragon: the dragon goes to 2,1                               PD-20
               W   dragon: a follower comes home from field@2,0.ne              PD-26
 false
-    $T/game.yaml:16:6: illegal: tile DG.C.dG is not drawn yet: it is set aside until the dragon comes [tile-waits, PD-15]
+    $T/game.yaml:16:6: illegal: tile DG.C.dG cannot be drawn yet: it is set aside until the dragon is in play [tile-waits, PD-15]
          16 | - W: DG.C.dG 5,1
             |      ^~~~~~~
-      help: Type the tile that was drawn in its place.
+      help: Type the tile that was drawn instead.
       help: with lake_dragon=true: legal
 
 == in a position the lake with the volcano brings the dragon by its option only [PD-75, PD-8, PD-2]
@@ -702,25 +702,25 @@ tokens: {fairy: '0,0'}
 to_move: A
 --- rows men|
 A:knight
-    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    -:5:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
           5 | board:
             | ^~~~~
-      help: Add the keys, unless that is so; `reeve new bazaars+dragon --board` shows them.
+      help: Add the keys if that is wrong; `reeve new bazaars+dragon --board` prints examples.
     final scoring
     final score: Anna (A) 0, Ben (B) 0
 A:knight B:highwayman
-    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    -:5:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
           5 | board:
             | ^~~~~
-      help: Add the keys, unless that is so; `reeve new bazaars+dragon --board` shows them.
+      help: Add the keys if that is wrong; `reeve new bazaars+dragon --board` prints examples.
     final scoring
           +3  B   fairy: beside the fairy                                      PD-38
     final score: Anna (A) 0, Ben (B) 4
 A:knight A:highwayman
-    -:5:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    -:5:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
           5 | board:
             | ^~~~~
-      help: Add the keys, unless that is so; `reeve new bazaars+dragon --board` shows them.
+      help: Add the keys if that is wrong; `reeve new bazaars+dragon --board` prints examples.
     final scoring
           +3  A   fairy: beside the fairy                                      PD-38
     final score: Anna (A) 4, Ben (B) 0

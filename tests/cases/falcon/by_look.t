@@ -153,7 +153,7 @@ reeve: -: no tile that looks like kkkk is left
 -:7:6: unreadable: `kccc` is one tile too many: The Falcon has only 18 that are not listed [unlisted-many, F-2]
       7 | - W: kccc e1
         |      ^~~~
-  help: Type a tile that is listed: one of those that are described so was misread.
+  help: Type a listed tile: one of these looks was misread.
 --- status 3
 
 == what a ruleset of one's own lists is unlisted no more, and its names are taken [F-2]

@@ -58,13 +58,13 @@ $ printf 'reeve: 1\nrules: castle\nplayers: {W: W, B: B}\nmoves:\n- W: 13 b3 kin
 --- rows piece
 king@n
     -: unreadable
-    -:5:12: unreadable: `king` is not modelled [not-modelled, F-14]
+    -:5:12: unreadable: `king` is not available in this game [not-modelled, F-14]
           5 | - W: 13 b3 king@n
             |            ^~~~~~
       help: Leave it out. F-14: The king is said to be a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
 falconer@n
     -: unreadable
-    -:5:12: unreadable: `falconer` is not modelled [not-modelled, F-15]
+    -:5:12: unreadable: `falconer` is not available in this game [not-modelled, F-15]
           5 | - W: 13 b3 falconer@n
             |            ^~~~~~~~~~
       help: Leave it out. F-15: The falconer is said to be a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
@@ -88,10 +88,10 @@ moves:
 - W: 13 b3
 --- stdout
 $T/plain.yaml: unreadable
-reeve: unreadable: `king` is not modelled [not-modelled, F-14]
+reeve: unreadable: `king` is not available in this game [not-modelled, F-14]
   help: Leave it out. F-14: The king is said to be a follower that doubles the points of the feature on which it stands when its owner scores it. This is not verified and reeve does not apply it: a record with a king is refused. See: reeve explain F-14
 $T/plain.yaml: unreadable
-reeve: unreadable: `falconer` is not modelled [not-modelled, F-15]
+reeve: unreadable: `falconer` is not available in this game [not-modelled, F-15]
   help: Leave it out. F-15: The falconer is said to be a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 6
 
@@ -140,7 +140,7 @@ F2	2	kccc:e	F2
 more_tiles: {1: kkkk}
     reeve: bad: bad/ruleset.yaml:4:14: `1`: another tile of the set has this name; see reeve-ruleset(5)
 more_tiles: {F1: kkkq}
-    reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no feature has the letter q (t tower, h house, c court, k chapel). Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+    reeve: bad: bad/ruleset.yaml:4:18: `kkkq` describes no tile: no feature has the letter q (t tower, h house, c court, k chapel). Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 board: {gates: [27, 100]}
     reeve: bad: bad/ruleset.yaml:4:1: a gate follows space 100; the track has the spaces 0 to 99
 board: {track: 60}
@@ -156,9 +156,9 @@ marks: {collects: m}
 unmodelled: {queen: [F-14]}
     reeve: bad: bad/ruleset.yaml:4:21: queen must be a word, not a list; see reeve-ruleset(5)
 more_tiles: {F1: 'kkcc+a'}
-    reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+    reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 more_tiles: {F1: 'kkcc+a.n'}
-    reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path. Type the look of the tile by what is printed on it; `reeve tiles --look` tries a look.
+    reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 
 == positions of a game with chapels and aeries are consistent, turn by turn, and fmt keeps records
 $ reeve-fast sim --rules tests/rulesets fq --seed 7 | tail -n +1 >$T/game.yaml

@@ -409,7 +409,7 @@ $a \  second: farmer@n
     -:10:11: illegal: the phantom is not in hand [ruled-out, PH-5]
          10 |   second: farmer@n
             |           ^~~~~~~~
-      help: Delete `second`: nothing that it could say is legal now.
+      help: Delete `second`: it is not possible in this turn.
 --- stdout
                                                                          B     A
   1  B  BA.RFr 1,0                                                       0     0
@@ -507,7 +507,7 @@ $T/board.yaml: illegal: turn 1; after 0 turns, score Ben (B) 0, Ann (A) 0
 $T/board.yaml:11:8: illegal: he is not in hand [ruled-out, FL-3]
      11 |   fly: small
         |        ^~~~~
-  help: Delete `fly`: nothing that it could say is legal now.
+  help: Delete `fly`: it is not possible in this turn.
 --- status 0
 
 == an inn on which one landed beside another is named once [FL-6, I-6]
@@ -548,7 +548,7 @@ moves:
 --- stdout
 $T/game.yaml: illegal: turn 6; after 5 turns, score Ben (B) 0, Ann (A) 0
 $T/game.yaml:13:3: illegal: it is A's turn, not B's [not-your-turn, M-37]
-  help: Type `- A:` in the place of `- B:`, or add the turn of A that is missing: the tile just laid does not extend road@0,0.e, on which B's builder stands.
+  help: Type `- A:` instead of `- B:`, or add the missing turn of A: the tile just laid does not extend road@0,0.e, on which B's builder stands.
   help: as the turn of A this turn is legal
 
 == nobody lands on a castle [FL-11]

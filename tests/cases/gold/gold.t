@@ -78,7 +78,7 @@ moves:
 --- rows where
 0,0
     -:9:9: illegal: the tile has no gold mine [ruled-out, GM-2]
-      help: Delete `gold`: nothing that it could say is legal now.
+      help: Delete `gold`: it is not possible in this turn.
 1,0
     -:7:9: illegal: it is none of the eight around the tile [ruled-out, GM-2]
       help: Type `gold: 0,0`, `gold: 0,1`.
@@ -260,7 +260,7 @@ R -2,0
               R   gold: a piece of gold goes to B                               GM-4
 [R 0,0, B 0,0]
     $T/said.yaml:18:22: illegal: nobody has a choice [ruled-out, GM-7]
-      help: Delete it: nothing else is legal there now.
+      help: Delete it: nothing else is possible there.
 R -1,0
     $T/said.yaml:18:14: illegal: the player may take no gold there [ruled-out, GM-7]
       help: Type `gold_from: R -2,0`, `gold_from: R 0,0`.

@@ -48,7 +48,7 @@ score after turn 5, B to move, 84 tiles to come: Rosa (R) 0, Ben (B) 0
 -:14:10: illegal: no token is drawn when a flock goes to the stable [ruled-out, HS-9]
      14 |   token: 1
         |          ^
-  help: Delete `token`: nothing that it could say is legal now.
+  help: Delete `token`: it is not possible in this turn.
 --- status 1
 
 == what is refused, and what is asked for [HS-8, HS-12, HS-13, HS-14]
@@ -114,7 +114,7 @@ apart
     -:8:10: illegal: the tile does not extend the field of the player's shepherd [ruled-out, HS-12]
           8 |   flock: stable
             |          ^~~~~~
-      help: Delete `flock`: nothing that it could say is legal now.
+      help: Delete `flock`: it is not possible in this turn.
 again
     -:6:10: illegal: the shepherd has just been placed [ruled-out, HS-13]
           6 |   flock: stable
@@ -134,7 +134,7 @@ bag
     -:6:10: unreadable: `5`: it is typed as 1 | 2 | 3 | 4 | wolf [bad-extra]
           6 |   token: 5
             |          ^
-      help: Type what `reeve legal --actions` lists.
+      help: Type a value that `reeve legal --actions` lists.
 
 == a shepherd is no follower: the farmer beside him scores the field, he nothing, and the flock is lost at the end [HS-10, HS-23]
 $ reeve position $T/game.yaml | reeve score --now - | tail -n 6
@@ -207,7 +207,7 @@ score after turn 1, B to move, 85 tiles to come: Rosa (R) 0, Ben (B) 0
 -:10:61: inconsistent: sheep token 4 at field@3,0.n: there is no other: all 2 are accounted for [position-token, HS-9]
      10 | ...ld@1,0.n': 1, 'field@3,0.n': [2, 4, 4, 4]}}
         |                                           ^
-  help: Look again where it lies, and how many there are.
+  help: Check where the token lies, and how many there are.
 --- status 1
 
 == whoever encloses a field, all go to the stable; who encloses the own one may grow first [HS-19, HS-20, HS-22, HS-26]
@@ -474,7 +474,7 @@ score after turn 2, R to move, 84 tiles to come: Rosa (R) 10, Ben (B) 10
     $T/sheep.yaml:11:38: inconsistent: sheep token 3 at field@0,0.ne: several stand there: name the place of one, as 'field@1,0.n' [position-token, HS-9]
     tokens: {sheep: {'field@0,0.ne': [2, 3]}}
 'field@1,0.n': 2, 'field@1,0.nnw': 3
-    $T/sheep.yaml:11:37: unreadable: the key field@1,0.n stands here a second time (first on line 11) [duplicate-key]
+    $T/sheep.yaml:11:37: unreadable: the key field@1,0.n is repeated: it is already on line 11 [duplicate-key]
     tokens: {sheep: {'field@1,0.n': 2, 'field@1,0.nnw': 3}}
 'field@1,0.n': 2, 'field@2,0.n': 3
     $T/sheep.yaml:11:51: inconsistent: sheep token 3 at field@0,0.ne: several stand there: name the place of one, as 'field@1,0.n' [position-token, HS-9]
@@ -517,13 +517,13 @@ $T/enclosed.yaml:6:1: inconsistent: a shepherd stands on field@0,0.s, which is e
     -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 'field@0,0.s': [1, 2]
     -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
-    -:5:1: note: the board does not say all: without `tokens: {sheep: …}` shepherd@1,0.s has no flock [position-assumed, HS-9]
+    -:5:1: note: the board leaves something out: without `tokens: {sheep: …}` shepherd@1,0.s has no flock [position-assumed, HS-9]
 'field@0,0.s': 1
     -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
-    -:5:1: note: the board does not say all: without `tokens: {sheep: …}` shepherd@1,0.s has no flock [position-assumed, HS-9]
+    -:5:1: note: the board leaves something out: without `tokens: {sheep: …}` shepherd@1,0.s has no flock [position-assumed, HS-9]
  
     -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
-    -:5:1: note: the board does not say all: without `tokens: {sheep: …}` shepherd@0,0.s has no flock [position-assumed, HS-9]
+    -:5:1: note: the board leaves something out: without `tokens: {sheep: …}` shepherd@0,0.s has no flock [position-assumed, HS-9]
 'field@0,0.s': [1, 2, wolf]
     -: position inconsistent
     -:5:1: inconsistent: a wolf lies on field@0,0.s, and it goes back into the bag [ruled-out, HS-9]

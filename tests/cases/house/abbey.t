@@ -204,7 +204,7 @@ B:road@-2,0
 A:monastery@0,-1
     -:10:10: illegal: somebody stands there [ruled-out, AM-42]
 X:road@0,0
-    -:10:10: unreadable: nobody is called `X` here [unknown-player]
+    -:10:10: unreadable: there is no player `X` [unknown-player]
 A:road@9,9
     -:10:10: illegal: `wagon: A:road@9,9` means nothing here: no tile lies there [action-value, AM-39]
 road@0,0
@@ -241,7 +241,7 @@ score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
 -:11:32: illegal: the wagons move clockwise [ruled-out, AM-45]
      11 |   wagon: ['A:monastery@-1,1', 'B:road@0,0']
         |                                ^~~~~~~~~~
-  help: Delete it: nothing else is legal there now.
+  help: Delete it: nothing else is possible there.
 -:11:11: illegal: that is too far away [ruled-out, AM-40]
      11 |   wagon: 'B:monastery@-1,1'
         |           ^~~~~~~~~~~~~~~~
@@ -263,7 +263,7 @@ $ sed 's/AM.A 1,1/xxxx+k 1,1/' $T/game.yaml | reeve check $R -
 $ reeve legal $R --tile AM.A --before 7 $T/game.yaml
 $ reeve completions $R --at 6 $T/game.yaml | sed -n '/city@2,1/,$p'
 $ reeve tiles $R house-abbey --format json | gojq -c 'select(.hand?) | [.tile, .count, .hand]'
-$ printf 'AM.A 1,1 monk\ny\nquit\n' | reeve play $R $T/now.yaml 2>&1 | grep -c 'not drawn'
+$ printf 'AM.A 1,1 monk\ny\nquit\n' | reeve play $R $T/now.yaml 2>&1 | grep -c 'never drawn'
 $ reeve odds $R --games 5 $T/now.yaml | head -n 1
 --- file game.yaml
 reeve: 1
@@ -331,13 +331,13 @@ moves:
 - A: BA.RFr 3,0\n  discard: [AM.A]
     -:12:13: illegal: tile AM.A is laid instead of drawing, and nothing is drawn before it [tile-used, AM-12]
 - A: AM.A 1,1\n  discard: [BA.RFr]
-    -:12:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,-1 [discard-fits, K-10]
+    -:12:13: illegal: tile BA.RFr may not be discarded: it can be laid as BA.RFr 1,-1 [discard-fits, K-10]
 - A: AM.A 1,1\n- B: BA.RFr 3,0\n- A: AM.A 4,0
-    -:13:6: illegal: A has no abbey left: tile AM.A is not drawn [tile-not-held]
+    -:13:6: illegal: A has no abbey left, and tile AM.A is never drawn [tile-not-held]
 - A: AM.A/90 1,1\n- B: AM.A -1,0
     -:12:11: illegal: an abbey fills a hole [ruled-out, AM-10]
 - A: none
-    -:11:6: illegal: `none` is no turn yet, with 65 tiles still to come [none-tiles-left, K-10]
+    -:11:6: illegal: `none` is allowed only when the stack is empty: 65 tiles still to come [none-tiles-left, K-10]
 --- stdout
 tile AM.A for Ann (A)
 1,1   0°                monk@c wagon@c

@@ -29,7 +29,7 @@ monk
     -:11:9: unreadable: `monk`: it is typed as abbot[@cell] [bad-extra]
          11 |   home: monk
             |         ^~~~
-      help: Type what `reeve legal --actions` lists.
+      help: Type a value that `reeve legal --actions` lists.
 --- stdout
   5  R  BA.RFr 3,0                                                       4     0
       +4  R   monastery@0,-1.c: 4 tiles, 1 each                             K-36
@@ -39,7 +39,7 @@ legal
 -:10:9: illegal: it is in hand [ruled-out, K-45]
      10 |   home: abbot
         |         ^~~~~
-  help: Delete `home`: nothing that it could say is legal now.
+  help: Delete `home`: it is not possible in this turn.
 --- status 1
 
 == a tower captures, a follower on top closes it, and prisoners are exchanged (T-6, T-9, T-14, T-19, T-20, T-29, T-37) [T-20, T-37]

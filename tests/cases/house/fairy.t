@@ -52,7 +52,7 @@ knight@1,0 x
 -:11:10: illegal: the fairy stands there [ruled-out, PD-31]
      11 |   fairy: highwayman@1,0.w
         |          ^~~~~~~~~~~~~~~~
-  help: Delete `fairy`: nothing that it could say is legal now.
+  help: Delete `fairy`: it is not possible in this turn.
 -:8:10: illegal: a turn has a follower on the tile or `fairy`, not both [two-actions, PD-30]
       8 |   fairy: highwayman@1,0
         |          ^~~~~~~~~~~~~~

@@ -32,7 +32,7 @@ s/FE.C.90 0,-1/BA.L 0,-1/
     -:8:9: illegal: the tile shows no festival [ruled-out, FE-2]
           8 |   back: highwayman@1,0
             |         ^~~~~~~~~~~~~~
-      help: Delete `back`: nothing that it could say is legal now.
+      help: Delete `back`: it is not possible in this turn.
 s/back: .*/back: highwayman@2,0/
     -:8:9: illegal: `back: highwayman@2,0` means nothing here: no such follower stands there [action-value, FE-2]
           8 |   back: highwayman@2,0

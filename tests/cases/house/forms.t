@@ -274,7 +274,7 @@ R laud|{player} {loud|quiet}
       did you mean `loud`?
 R shrill|{player} {loud|quiet}
     13: `shrill`: it is typed as loud | quiet [bad-extra]
-      Type what `reeve legal --actions` lists.
+      Type a value that `reeve legal --actions` lists.
 B: peper|{player}: {pepper|salt|saffron}
     14: `peper`: it is typed as pepper | salt | saffron [bad-extra]
       did you mean `pepper`?
@@ -292,10 +292,10 @@ B:knave|{player}:{figure}
       a large follower is big, an abbot is abbot, any other is small
 1,0 9999999999|{cell} {number}
     15: `9999999999`: the number is -999999999 to 999999999 [bad-extra]
-      Type what `reeve legal --actions` lists.
+      Type a value that `reeve legal --actions` lists.
 1,0 -9999999999|{cell} {number}
     15: `-9999999999`: the number is -999999999 to 999999999 [bad-extra]
-      Type what `reeve legal --actions` lists.
+      Type a value that `reeve legal --actions` lists.
 1,0 nine|{cell} {number}
     15: `nine`: a whole number belongs here [bad-extra]
       Type digits only, with a minus sign for a negative number.
@@ -304,7 +304,7 @@ sheep: table 3|{token}: {spot} {face}
       Type one of these: 1, 2, wolf.
 sheep|{token}: {spot} {face}
     11: `sheep`: it is typed as token: where face [bad-extra]
-      Type what `reeve legal --actions` lists.
+      Type a value that `reeve legal --actions` lists.
 
 == of several ways the one that got furthest is told, of two the first, and a word that is near before it
 $ . $T/try.sh
@@ -321,19 +321,19 @@ R laud|{player}[ {loud|quiet}]|{cell}
     13: `laud`: it is typed as loud | quiet [bad-extra]
       did you mean `loud`?
 X|{player}[ {loud|quiet}]|{cell}
-    11: nobody is called `X` here [unknown-player]
+    11: there is no player `X` [unknown-player]
       Type one of these: R, B.
 -1,0 laud|{cell}[ {quiet|loud}]|{player}
     16: `laud`: it is typed as quiet | loud [bad-extra]
       did you mean `loud`?
 B loud|{cell}[ {quiet|loud}]|{player}
-    11: nobody is called `B loud` here [unknown-player]
+    11: there is no player `B loud` [unknown-player]
       Type one of these: R, B.
 peper|{player}|{pepper|salt}
     11: `peper`: it is typed as pepper | salt [bad-extra]
       did you mean `pepper`?
 nutmeg|{pepper|salt}|{player}
-    11: nobody is called `nutmeg` here [unknown-player]
+    11: there is no player `nutmeg` [unknown-player]
       Type one of these: R, B.
 laud|{loud|quiet}|{player} now
     11: `laud`: it is typed as loud | quiet [bad-extra]
@@ -343,7 +343,7 @@ B: 1.0|{player}: {cell}|none
       Type 1,0.
 never|{player}: {cell}|none
     11: `never`: it is typed as label: cell | none [bad-extra]
-      Type what `reeve legal --actions` lists.
+      Type a value that `reeve legal --actions` lists.
 
 == what may be left out is offered with and without: legal lists it so, random games play it, and what they write is read as the same
 % sed "s/FORM/$form/" $T/form.lua >$T/h.lua; R="--script $T/h.lua"

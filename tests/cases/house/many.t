@@ -73,7 +73,7 @@ gifts: ['R: 1', 'B: 1']
 gifts: ['R: 1', 2]
     -: unreadable
     -:6:19: unreadable: `2`: it is typed as label: number [bad-extra]
-      help: Type what `reeve legal --actions` lists.
+      help: Type a value that `reeve legal --actions` lists.
 gifts: {R: 1}
     -: unreadable
     -:6:10: unreadable: gifts must be a word or a list, not a map [wrong-type]
@@ -81,7 +81,7 @@ gifts: {R: 1}
 gifts: [['R: 1']]
     -: unreadable
     -:6:11: unreadable: a player must be a word, not a list [wrong-type]
-      help: Type what `reeve legal --actions` lists.
+      help: Type a value that `reeve legal --actions` lists.
 --- file cells.lua
 return {api = 2, name = "cells", summary = "Cells.", rules = {"carcassonne"}, actions = {
   kells = {form = "{cell}", many = 3, act = function() end},

@@ -38,7 +38,7 @@ s/drawn: 3/drawn: 5/
     -:9:10: unreadable: `5`: it is typed as 1 | 2 | 3 | 4 | wolf [bad-extra]
           9 |   drawn: 5
             |          ^
-      help: Type what `reeve legal --actions` lists.
+      help: Type a value that `reeve legal --actions` lists.
 s/graze: .*/graze: road@0,0/
     -:8:10: illegal: sheep graze on fields [ruled-out, HS-1]
           8 |   graze: road@0,0

@@ -19,7 +19,7 @@ fixtures/inns/bad/position-supply.yaml: position inconsistent
 fixtures/inns/bad/position-supply.yaml:6:33: inconsistent: W has 0 large followers in supply, not 1: 1 is on the board [position-supply, K-4]
       6 | supply: {W: {followers: 7, big: 1}, B: {followers: 7, big: 1}}
         |                                 ^
-  help: The board has those of W at 1,0: compare it with the table, or type 0.
+  help: The followers of W are at 1,0: check them, or type 0.
 --- status 1
 
 == wrong-score: Two inns are one [I-7]

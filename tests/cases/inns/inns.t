@@ -41,7 +41,7 @@ to_move: R
 ["R",0,"I-8"]
 ["B",0,"I-8"]
 --- stderr~
-option inn_cathedral_final is zero or normal, not `half`
+option inn_cathedral_final must be zero or normal, not `half`
 --- status 2
 
 == IA-3: an inn belongs to one arm of a crossing, the others are other roads [I-10]

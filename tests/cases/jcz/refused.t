@@ -81,5 +81,5 @@ word
     $T/word.jcz:1:16: unreadable: a text of more than 16384 bytes [too-long-word]
     5
 deep
-    $T/deep.jcz:1:17: unreadable: nested more than 16 deep [too-deep]
+    $T/deep.jcz:1:17: unreadable: nested more than 16 levels deep [too-deep]
     3

@@ -82,9 +82,9 @@ king: B
 robber: R
     -:6:11: illegal: no road was completed that is larger than all before [ruled-out, KR-8]
 king: X
-    -:6:9: unreadable: nobody is called `X` here [unknown-player]
+    -:6:9: unreadable: there is no player `X` [unknown-player]
 king: none
-    -:6:9: unreadable: nobody is called `none` here [unknown-player]
+    -:6:9: unreadable: there is no player `none` [unknown-player]
 
 == who has the King and completes a larger city may say that he takes it [KR-17, KR-8]
 % sed "s/WHO/$who/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
@@ -133,7 +133,7 @@ king: R | city: 2
 king: R |
     +1  R   king: 1 completed city                                       KR-13
  |
-    note: the board does not say all: without `tokens: {king: LABEL}` nobody has the King [position-assumed, KR-18]
+    note: the board leaves something out: without `tokens: {king: LABEL}` nobody has the King [position-assumed, KR-18]
 king: R | city: 1
     inconsistent: the record of cities is 1, and the largest that is completed has 2 tiles [ruled-out, KR-18]
 king: R | city: 3
@@ -204,7 +204,7 @@ tokens: {king: R, robber: R}
 --- stdout
 0
       +1  R   king: 1 completed road                                       KR-11
--:5:1: note: the board does not say all: without `tokens: {king: LABEL}` nobody has the King [position-assumed, KR-18]
+-:5:1: note: the board leaves something out: without `tokens: {king: LABEL}` nobody has the King [position-assumed, KR-18]
 --- rows how
 per_feature
           +2  R   king: 2 completed cities                                     KR-11
@@ -367,7 +367,7 @@ score: {R: 0, B: 0}
 tokens: {king: R, robber: B}
 largest: {city: 2, road: 3}
 --- stdout
-unreadable: `largest` is not modelled [not-modelled, KR-18]
+unreadable: `largest` is not available in this game [not-modelled, KR-18]
 state: {king: {city: 9, road: 6}}
 consistent
 

@@ -146,7 +146,7 @@ supply: {R: {followers: 5, phantom: 0}, B: {followers: 7, phantom: 0}}
 -:11:8: illegal: that is the advanced game [ruled-out, LA-4]
      11 |   arm: n
         |        ^
-  help: Delete `arm`: nothing that it could say is legal now.
+  help: Delete `arm`: it is not possible in this turn.
   help: with labyrinth=advanced: legal
 --- status 1
 
@@ -211,7 +211,7 @@ BA.RFr 4,0 | e
     -:15:9: illegal: somebody stands on this arm [ruled-out, LA-5]
          15 |   arm:  e
             |         ^
-      help: Delete `arm`: nothing that it could say is legal now.
+      help: Delete `arm`: it is not possible in this turn.
     1
 BA.RFr/90 2,1 | n
 BA.RFr/90 2,1 | big:n
@@ -219,19 +219,19 @@ BA.RFr 2,2 | north
     -:15:9: unreadable: `north`: it is typed as n | e | s | w [bad-extra]
          15 |   arm:  north
             |         ^~~~~
-      help: Type what `reeve legal --actions` lists.
+      help: Type a value that `reeve legal --actions` lists.
     3
 BA.C 0,2 | s
     -:15:9: illegal: there is no road to the labyrinth [ruled-out, LA-5]
          15 |   arm:  s
             |         ^
-      help: Delete `arm`: nothing that it could say is legal now.
+      help: Delete `arm`: it is not possible in this turn.
     1
 BA.RFr -2,0 | e
     -:15:9: illegal: there is no road to the labyrinth [ruled-out, LA-5]
          15 |   arm:  e
             |         ^
-      help: Delete `arm`: nothing that it could say is legal now.
+      help: Delete `arm`: it is not possible in this turn.
     1
 BA.RFr/90 2,-1 | s
 BA.RFr/90 2,-1 | n
@@ -276,7 +276,7 @@ $T/game.yaml:10:18: illegal: no highwayman may stand there: road@0,0.e already h
 -:11:8: illegal: nobody stands on the road, and a follower is placed as ever [ruled-out, LA-5]
      11 |   arm: n
         |        ^
-  help: Delete `arm`: nothing that it could say is legal now.
+  help: Delete `arm`: it is not possible in this turn.
 
 == a large follower adds 2, a builder by the option; an inn doubles tiles only [LA-8, LA-10]
 % sed "s@LAST@$last@" $T/game.yaml | reeve score --option labyrinth_builder=$builder - | grep road@
@@ -403,7 +403,7 @@ $T/builder.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move, t
 $T/bridge.yaml:9:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
       9 |   bridge: ew
         |           ^~
-  help: Type ns for ew, or ew for ns, or the cell of a tile that shows a field at both its ends.
+  help: Type ns instead of ew, or ew instead of ns, or the cell of a tile with fields at both ends.
 
 == a saved game tells who stands on a bridge from who joins the labyrinth [B-4, LA-5]
 $ reeve export $T/game.yaml >$T/game.jcz; reeve import $T/game.jcz | tail -n 5

@@ -187,7 +187,7 @@ bg
     -:11:8: unreadable: `bg`: big, or nothing [bad-extra]
       help: did you mean `big`?
 mayor
-    -:11:8: illegal: no mayor is put on top of a tower [not-on-top, T-34]
+    -:11:8: illegal: no mayor may stand on top of a tower [not-on-top, T-34]
       help: Type `top: 0,-1`, `top: big 0,-1`.
 
 == why and JSON count a mayor as strong as he was; of strength 0 he is by his own rule [AM-30, AM-31, AM-34]

@@ -377,7 +377,7 @@ state: {messages: {drawn: 1, m1: 12, stack: 5}}
 3 | R
 6 | R
 2 | R 4
-    -:17:15: unreadable: nobody is called `R 4` here [unknown-player]
+    -:17:15: unreadable: there is no player `R 4` [unknown-player]
 2 | [R, R]
     -:17:19: illegal: R has not scored, or it is said already [ruled-out, ME-17]
 2 | B

@@ -89,7 +89,7 @@ supply: {A: {followers: 7, phantom: 0}, B: {followers: 6, phantom: 0}}
 -:7:11: illegal: the phantom is not in hand [ruled-out, PH-5]
       7 |   second: farmer@n
         |           ^~~~~~~~
-  help: Delete `second`: nothing that it could say is legal now.
+  help: Delete `second`: it is not possible in this turn.
 
 == on the tile just laid only, though the feature goes on from another [PH-4]
 $ reeve check -q $T/game.yaml || true
@@ -345,7 +345,7 @@ moves:
 --- stdout
 -: legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
 --- stderr
-$T/game.yaml:5:17: illegal: A has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
+$T/game.yaml:5:17: illegal: no builder may stand there: A has no follower on road@0,0.e [joins-none, M-19]
       5 | - A: BA.RFr 1,0 builder@e
         |                 ^~~~~~~~~
   help: Type highwayman@e, or delete the follower.

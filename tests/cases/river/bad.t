@@ -6,24 +6,24 @@
 --- rows code
 fork-first
     fixtures/river/bad/fork-first.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
-    fixtures/river/bad/fork-first.yaml:6:6: illegal: tile RI.2.LIFI is not drawn yet: the fork comes first [fork-first, R-5]
+    fixtures/river/bad/fork-first.yaml:6:6: illegal: tile RI.2.LIFI cannot be drawn yet: the fork comes first [fork-first, R-5]
           6 | - W: RI.2.LIFI 1,0    # the fork is put aside for the first turn
             |      ^~~~~~~~~
       help: Type the fork, the tile on which the river has three arms.
     1
 lake-follower
     fixtures/river/bad/lake-follower.yaml: illegal: turn 9; after 8 turns, score Anna (W) 0, Bert (B) 0
-    fixtures/river/bad/lake-follower.yaml:15:19: illegal: no farmer is placed on the lake with the volcano [lake-follower, R-36]
+    fixtures/river/bad/lake-follower.yaml:15:19: illegal: no farmer may stand on the lake with the volcano [lake-follower, R-36]
          15 | - W: RI.2.I.v 4,1 farmer    # nobody may be put there
             |                   ^~~~~~
       help: Delete the follower from the turn.
     1
 lake-last
     fixtures/river/bad/lake-last.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
-    fixtures/river/bad/lake-last.yaml:6:6: illegal: tile RI.1.I.e is not drawn yet: 9 tiles of the river come first [lake-last, R-4]
+    fixtures/river/bad/lake-last.yaml:6:6: illegal: tile RI.1.I.e cannot be drawn yet: 9 tiles of the river come first [lake-last, R-4]
           6 | - B: RI.1.I.e 2,0    # nine others are to come
             |      ^~~~~~~~
-      help: Type another tile of the river; one that fits nowhere stands under `discard`.
+      help: Type another tile of the river, or list it under `discard` if it fits nowhere.
     1
 river-apart
     fixtures/river/bad/river-apart.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
@@ -34,10 +34,10 @@ river-apart
     1
 river-first
     fixtures/river/bad/river-first.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
-    fixtures/river/bad/river-first.yaml:6:6: illegal: tile BA.L is not drawn yet: 10 tiles of the river come first [river-first, R-8]
+    fixtures/river/bad/river-first.yaml:6:6: illegal: tile BA.L cannot be drawn yet: 10 tiles of the river come first [river-first, R-8]
           6 | - B: BA.L 1,1    # the river is not finished
             |      ^~~~
-      help: Type a tile of the river; one that fits nowhere stands under `discard`.
+      help: Type a tile of the river, or list it under `discard` if it fits nowhere.
     1
 river-ring
     fixtures/river/bad/river-ring.yaml: illegal: turn 4; after 3 turns, score Anna (W) 0, Bert (B) 0
@@ -48,7 +48,7 @@ river-ring
     1
 start-first
     fixtures/river/bad/start-first.yaml: illegal: turn 12; after 11 turns, score Anna (W) 0, Bert (B) 0
-    fixtures/river/bad/start-first.yaml:17:6: illegal: tile BA.L is not drawn yet: the start tile BA.RCr comes first [start-first, R-6, start_tile: after_river]
+    fixtures/river/bad/start-first.yaml:17:6: illegal: tile BA.L cannot be drawn yet: the start tile BA.RCr comes first [start-first, R-6, start_tile: after_river]
          17 | - B: BA.L 9,3    # the start tile is the first behind the river
             |      ^~~~
       help: Type the start tile.

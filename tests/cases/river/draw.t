@@ -88,22 +88,22 @@ moves:
 --- rows turn
 BA.L 1,1
     -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
-    -:6:6: illegal: tile BA.L is not drawn yet: 10 tiles of the river come first [river-first, R-8]
+    -:6:6: illegal: tile BA.L cannot be drawn yet: 10 tiles of the river come first [river-first, R-8]
           6 | - B: BA.L 1,1
             |      ^~~~
-      help: Type a tile of the river; one that fits nowhere stands under `discard`.
+      help: Type a tile of the river, or list it under `discard` if it fits nowhere.
 fffv+m 2,0
     -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
-    -:6:6: illegal: tile RI.1.I.e is not drawn yet: 9 tiles of the river come first [lake-last, R-4]
+    -:6:6: illegal: tile RI.1.I.e cannot be drawn yet: 9 tiles of the river come first [lake-last, R-4]
           6 | - B: fffv+m 2,0
             |      ^~~~~~
-      help: Type another tile of the river; one that fits nowhere stands under `discard`.
+      help: Type another tile of the river, or list it under `discard` if it fits nowhere.
 RI.1.CICI 2,0\n  discard: [BA.L]
     -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
-    -:7:13: illegal: tile BA.L is not drawn yet: 10 tiles of the river come first [river-first, R-8]
+    -:7:13: illegal: tile BA.L cannot be drawn yet: 10 tiles of the river come first [river-first, R-8]
           7 |   discard: [BA.L]
             |             ^~~~
-      help: Type a tile of the river; one that fits nowhere stands under `discard`.
+      help: Type a tile of the river, or list it under `discard` if it fits nowhere.
 
 == River II begins with the fork [R-5]
 $ reeve check $T/game.yaml 2>&1
@@ -117,7 +117,7 @@ moves:
 - R: RI.2.IIG 1,0
 --- stdout
 $T/game.yaml: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
-$T/game.yaml:6:6: illegal: tile RI.2.IIG is not drawn yet: the fork comes first [fork-first, R-5]
+$T/game.yaml:6:6: illegal: tile RI.2.IIG cannot be drawn yet: the fork comes first [fork-first, R-5]
       6 | - R: RI.2.IIG 1,0
         |      ^~~~~~~~
   help: Type the fork, the tile on which the river has three arms.
@@ -135,23 +135,23 @@ moves:
 - B: NEXT
 --- rows start
 out
-    illegal: tile BA.RCr is not drawn yet: 10 tiles of the river come first [river-first, R-8]
+    illegal: tile BA.RCr cannot be drawn yet: 10 tiles of the river come first [river-first, R-8]
     0 1
 mixed
-    illegal: tile BA.RCr is not drawn yet: 10 tiles of the river come first [river-first, R-8]
+    illegal: tile BA.RCr cannot be drawn yet: 10 tiles of the river come first [river-first, R-8]
     0 1
 river_stack
     illegal: tile crfr cannot lie at 2,-1: it touches other tiles only at a corner [corner-only, K-8]
     20 0
 after_river
-    illegal: tile BA.RCr is not drawn yet: 10 tiles of the river come first [river-first, R-8]
+    illegal: tile BA.RCr cannot be drawn yet: 10 tiles of the river come first [river-first, R-8]
     0 20
 
 == behind the river the start tile comes first, or it is told [R-6]
 $ reeve sim river --option start_tile=after_river --seed 5 > $T/game.yaml
 $ { sed '/BA.RCr/,$d' $T/game.yaml; echo '- B: BA.L 9,9'; } | reeve check -q 2>&1
 --- stdout
--:18:6: illegal: tile BA.L is not drawn yet: the start tile BA.RCr comes first [start-first, R-6, start_tile: after_river]
+-:18:6: illegal: tile BA.L cannot be drawn yet: the start tile BA.RCr comes first [start-first, R-6, start_tile: after_river]
      18 | - B: BA.L 9,9
         |      ^~~~
   help: Type the start tile.
@@ -169,7 +169,7 @@ moves:
 - R: RI.1.CICI 2,0
 --- stdout
 $T/game.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, B to move
-$T/game.yaml:6:6: note: turn 2 stands as it is, accepted: tile BA.L is not drawn yet: 10 tiles of the river come first [accepted, R-8]
+$T/game.yaml:6:6: note: turn 2 stands as it is, accepted: tile BA.L cannot be drawn yet: 10 tiles of the river come first [accepted, R-8]
       6 | - B: BA.L 1,1
         |      ^~~~
 

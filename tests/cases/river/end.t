@@ -16,7 +16,7 @@ legal so far: 11 turns, score White (W) 0, Black (B) 0, B to move
 --- rows turns
 - R: RI.2.I.v 2,0 farmer
     -: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
-    -:13:19: illegal: no farmer is placed on the lake with the volcano [lake-follower, R-36]
+    -:13:19: illegal: no farmer may stand on the lake with the volcano [lake-follower, R-36]
       help: with volcano_lake=plain: legal
     -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 - R: RI.2.I.v 2,0\n- R: BA.L 2,1 monk
@@ -76,11 +76,11 @@ moves:
 --- rows rest
 - B: BA.L 2,1
     -:14:3: illegal: it is R's turn, not B's [not-your-turn, R-36]
-      help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: R takes another tile at once, for the lake with the volcano.
+      help: Type `- R:` instead of `- B:`, or add the missing turn of R: R takes another tile at once, for the lake with the volcano.
       help: with volcano_lake=plain: legal
 - R: BA.L 2,1\n- R: BA.L 0,1
     -:15:3: illegal: it is B's turn, not R's [not-your-turn, R-37]
-      help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has laid the tile that the lake with the volcano gives.
+      help: Type `- B:` instead of `- R:`, or add the missing turn of B: R has laid the tile that the lake with the volcano gives.
 --- stdout
   no  turn        it is the turn of Blue (B), not of Red (R)                R-37
 the river is not said to be open
@@ -106,7 +106,7 @@ score after turn 1, R to move, 71 tiles to come: Red (R) 0, Blue (B) 0
 to_move: R
  yes  cell        2,0 is free                                                K-8
  yes  follower    R has 7 followers in hand                                 K-16
-  no  free        no farmer is placed on the lake with the volcano          R-36
+  no  free        no farmer may stand on the lake with the volcano          R-36
  yes  free        field@0,0.n holds no follower yet                         K-15
       2,0  turned   0: no follower
 
@@ -171,7 +171,7 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 2 turns, score Red (R) 0, Blue (B) 0, R to move
 $T/early.yaml: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
-$T/early.yaml:14:13: illegal: tile RI.2.IIG may not be discarded: it fits, as RI.2.IIG 2,0 [discard-fits, R-18]
+$T/early.yaml:14:13: illegal: tile RI.2.IIG may not be discarded: it can be laid as RI.2.IIG 2,0 [discard-fits, R-18]
      14 |   discard: [RI.2.IIG, RI.2.RIrI, RI.2.I.v]
         |             ^~~~~~~~
   help: Delete the tile from `discard`, and type the turn in which it is laid.
@@ -185,7 +185,7 @@ tile BA.L for Red (R)
 3,2   0°                farmer@n monk@c
 7 placements
 illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
-illegal: tile RI.2.I.v is not drawn yet: 1 tile of the river comes first [lake-last, R-4]
+illegal: tile RI.2.I.v cannot be drawn yet: 1 tile of the river comes first [lake-last, R-4]
 
 == when no end is open the tiles left are removed at once, and are not to come [R-19]
 $ reeve check $T/game.yaml 2>&1

@@ -42,7 +42,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
 $T/game.yaml:6:10: illegal: there is no tower foundation at 1,0 [no-foundation, T-6]
       6 |   tower: 1,0
         |          ^~~
-  help: Delete `tower`: nothing that it could say is legal now.
+  help: Delete `tower`: it is not possible in this turn.
 
 == a tower reaches across the river [R-41, T-14]
 $ reeve check $T/game.yaml 2>&1
@@ -224,7 +224,7 @@ moves:
 - R: RI.1.IFI 1,0 dragon@n
 --- stdout
 $T/game.yaml: unreadable
-$T/game.yaml:5:19: unreadable: `dragon` is not modelled [not-modelled, R-39]
+$T/game.yaml:5:19: unreadable: `dragon` is not available in this game [not-modelled, R-39]
       5 | - R: RI.1.IFI 1,0 dragon@n
         |                   ^~~~~~~~
   help: It belongs to The Princess & the Dragon: add `dragon` to `rules`. See: reeve explain R-39
@@ -348,7 +348,7 @@ moves:
 - B: BA.L -1,0
 --- stdout
 $T/game.yaml: legal so far: 3 turns, score Red (R) 3, Blue (B) 0, R to move
--:16:6: illegal: tile BA.L is not drawn yet: 4 tiles of the river come first [river-first, R-8]
+-:16:6: illegal: tile BA.L cannot be drawn yet: 4 tiles of the river come first [river-first, R-8]
 $T/lake.yaml: legal so far: 4 turns, score Red (R) 8, Blue (B) 0, R to move
 
 == a bridge over the lake gives a second part behind the lake's tile: that one is played, and then the part, or it is left out [R-36, R-37, M-29, M-65]
@@ -383,6 +383,6 @@ moves:
 -: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
 -:22:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
 -:20:3: illegal: it is R's turn, not B's [not-your-turn, R-36]
-  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: R takes another tile at once, for the lake with the volcano.
+  help: Type `- R:` instead of `- B:`, or add the missing turn of R: R takes another tile at once, for the lake with the volcano.
   help: with volcano_lake=plain: legal
 -:21:3: illegal: it is R's turn, not B's [not-your-turn, M-29, double_turn: must]

@@ -212,7 +212,7 @@ moves:
   discard: [RI.1.CICI]
 --- stdout
 $T/game.yaml: illegal: turn 1; after 0 turns, score Red (R) 0, Blue (B) 0
-$T/game.yaml:6:13: illegal: tile RI.1.CICI may not be discarded: it fits, as RI.1.CICI 1,0 [discard-fits, R-18]
+$T/game.yaml:6:13: illegal: tile RI.1.CICI may not be discarded: it can be laid as RI.1.CICI 1,0 [discard-fits, R-18]
       6 |   discard: [RI.1.CICI]
         |             ^~~~~~~~~
   help: Delete the tile from `discard`, and type the turn in which it is laid.

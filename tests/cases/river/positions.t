@@ -79,11 +79,11 @@ score: {R: 0, B: 0}
 --- stdout
 $T/game.yaml:9:3: inconsistent: tile RI.2.II+ cannot lie at 2,1: it would join the river with itself [river-ring, R-15]
 $T/game.yaml:19:3: inconsistent: tile RI.1.IIG cannot lie at 1,-1: the river would turn right twice in a row [u-turn, R-11, u_turn: forbidden]
-$T/game.yaml:27:8: inconsistent: tile BA.L is not drawn yet: 11 tiles of the river come first [river-first, R-8]
-$T/game.yaml:37:8: inconsistent: tile RI.1.I.e is not drawn yet: 10 tiles of the river come first [lake-last, R-4]
-$T/game.yaml:48:8: inconsistent: tile RI.2.LIFI is not drawn yet: the fork comes first [fork-first, R-5]
-$T/game.yaml:60:21: inconsistent: no farmer is placed on the lake with the volcano [lake-follower, R-36]
-$T/game.yaml:60:9: inconsistent: tile RI.2.I.v is not drawn yet: 8 tiles of the river come first [lake-last, R-4]
+$T/game.yaml:27:8: inconsistent: tile BA.L cannot be drawn yet: 11 tiles of the river come first [river-first, R-8]
+$T/game.yaml:37:8: inconsistent: tile RI.1.I.e cannot be drawn yet: 10 tiles of the river come first [lake-last, R-4]
+$T/game.yaml:48:8: inconsistent: tile RI.2.LIFI cannot be drawn yet: the fork comes first [fork-first, R-5]
+$T/game.yaml:60:21: inconsistent: no farmer may stand on the lake with the volcano [lake-follower, R-36]
+$T/game.yaml:60:9: inconsistent: tile RI.2.I.v cannot be drawn yet: 8 tiles of the river come first [lake-last, R-4]
 $T/game.yaml:68:17: inconsistent: a farmer stands on the start tile at 0,0, which nobody laid in a turn [position-start-held, R-3]
 0
 

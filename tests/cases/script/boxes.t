@@ -92,7 +92,7 @@ moves:
       +3  R   roses: the rose                                               RO-1
 score after turn 3, B to move, 74 tiles to come: Rosa (R) 3, Ben (B) 0
 -:7:16: illegal: house rule `roses`: nobody is put on a volcano [house-rule, RO-1]
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Play as the house rule allows; `reeve rules --script NAME` describes it.
 
 == to a field a besieged city counts twice [K-29]
 $ reeve score --now --rules tests/rulesets $T/game.yaml

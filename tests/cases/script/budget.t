@@ -23,10 +23,10 @@ position
 % reeve $command --script tests/hostile/cells.lua fixtures/castle/mistake.yaml >/dev/null 2>&1; echo $?
 --- rows command
 check
-    reeve: fixtures/castle/mistake.yaml: not tried by all other editions and options: tests/hostile/cells.lua:7: scripts may run 10000000 steps in one document, and this needs more
+    reeve: fixtures/castle/mistake.yaml: not tried with all other editions and options: tests/hostile/cells.lua:7: scripts may run 10000000 steps in one document, and this needs more
     5
 why
-    reeve: fixtures/castle/mistake.yaml: not tried by all other editions and options: tests/hostile/cells.lua:7: scripts may run 10000000 steps in one document, and this needs more
+    reeve: fixtures/castle/mistake.yaml: not tried with all other editions and options: tests/hostile/cells.lua:7: scripts may run 10000000 steps in one document, and this needs more
     5
 
 == a script that is compiled once is run again for each other ruleset, and finds its variables as they were at first
@@ -79,15 +79,15 @@ check
 why
     reeve: tests/hostile/fld2.yaml: it has no turns; ask for a cell or a feature
 score --now
-    tests/hostile/fld2.yaml:5:1: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-l
-      help: Note lower scores, or make the house rule give less.
+    tests/hostile/fld2.yaml:5:1: unreadable: the points would exceed 999999999, the most that reeve counts [points-limit]
+      help: Type lower scores, or make the house rule give fewer points.
 check --script tests/hostile/pts3.lua
     tests/hostile/fld2.yaml: position consistent: score r (R) 999999999, b (B) 999999999, k (K) 0, l (L) 0, m (M) 0, n (N) 9
 why --script tests/hostile/pts3.lua
     reeve: tests/hostile/fld2.yaml: it has no turns; ask for a cell or a feature
 score --now --script tests/hostile/pts3.lua
-    tests/hostile/fld2.yaml:5:1: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-l
-      help: Note lower scores, or make the house rule give less.
+    tests/hostile/fld2.yaml:5:1: unreadable: the points would exceed 999999999, the most that reeve counts [points-limit]
+      help: Type lower scores, or make the house rule give fewer points.
 --- status 5
 
 == four points fit, a fifth does not; nor below 0
@@ -98,10 +98,10 @@ score --now --script tests/hostile/pts3.lua
     $T/game.yaml: legal so far: 1 turn, score Nadia (W) 999999999, Tom (B) 0, B to move
 999999996
     $T/game.yaml: unreadable
-    $T/game.yaml:11:3: unreadable: the points would go beyond 999999999, which is as far as reeve counts [points-limit]
+    $T/game.yaml:11:3: unreadable: the points would exceed 999999999, the most that reeve counts [points-limit]
          11 | - W: 29/270 d7 herald
             |   ^
-      help: Note lower scores, or make the house rule give less.
+      help: Type lower scores, or make the house rule give fewer points.
 --- status 5
 
 == king: off and falconer: off are how the game is played [F-14, F-15]

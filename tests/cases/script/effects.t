@@ -197,7 +197,7 @@ extra_turns: 1
 fixtures/castle/kitchen-table.yaml:14:3: illegal: it is W's turn, not B's [not-your-turn, C-13]
      14 | - B: 41/270 g12 knight
         |   ^
-  help: Type `- W:` in the place of `- B:`, or add the turn of W that is missing.
+  help: Type `- W:` instead of `- B:`, or add the missing turn of W.
   help: as the turn of W the next 36 of the remaining 57 turns are legal and 8 of 8 noted scores agree
 
 == a turn that has ended: no follower is placed, no extra turn follows
@@ -248,7 +248,7 @@ moves:
 fixtures/castle/kitchen-table.yaml:13:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
      13 | - W: 52/180 d12 knight
         |   ^
-  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
+  help: Type `- B:` instead of `- W:`, or add the missing turn of B.
   help: if a turn of B was left out before this one, the remaining 58 turns are legal and all noted scores agree
 
 == a house rule refuses a place: it is not listed, and what has no other place may be discarded [C-25]
@@ -289,7 +289,7 @@ fixtures/castle/kitchen-table.yaml:14:13: illegal: house rule `west`: g12 at 270
      14 | - B: 41/270 g12 knight
         |             ^~~
   help: 8 legal placements; see: reeve legal fixtures/castle/kitchen-table.yaml --before 2 --script $T/west.lua
-$T/discard.yaml:6:14: illegal: tile 52 may not be discarded: it fits, as 52 b3 [discard-fits, C-25]
+$T/discard.yaml:6:14: illegal: tile 52 may not be discarded: it can be laid as 52 b3 [discard-fits, C-25]
       6 |   discard: ['52']
         |              ^~
   help: Delete the tile from `discard`, and type the turn in which it is laid.
@@ -318,7 +318,7 @@ order: [path@a3.e, tower@c3]
     -:14:22: illegal: house rule `towers`: tower@c3.w is scored before path@a3.e [house-rule]
          14 |   order: [path@a3.e, tower@c3]
             |                      ^~~~~~~~
-      help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+      help: Play as the house rule allows; `reeve rules --script NAME` describes it.
 order: [tower@c3, path@a3.e]
     ["legal",36,[]]
 order: [tower@d3, path@a3.e]
@@ -373,11 +373,11 @@ fixtures/castle/kitchen-table.yaml: illegal: turn 50; after 49 turns, score Anna
 fixtures/castle/kitchen-table.yaml:84:10: illegal: house rule `none`: W may not raise house@f5.s by 3 [house-rule, C-89]
      84 |   use: [{3: house@f4}]
         |          ^
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Play as the house rule allows; `reeve rules --script NAME` describes it.
 fixtures/castle/kitchen-table.yaml:113:30: illegal: house rule `nine`: 9 is worthless [house-rule]
     113 |   W: {use: [{7: court@d1.n}, 9]}
         |                              ^~~
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Play as the house rule allows; `reeve rules --script NAME` describes it.
 
 == two scripts that choose differently conflict, and both are named
 $ reeve check --script $T/one.lua --script $T/two.lua fixtures/castle/kitchen-table.yaml
@@ -576,11 +576,11 @@ moves:
 -: legal so far: 1 turn, score W 10, B 46, B to move
 -: ambiguous: turn 1; after 0 turns, score W 10, B 40
 --- stderr
--:13:6: ambiguous: the order of scoring decides the points, by a house rule, and the record does not say it: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]
+-:13:6: ambiguous: the order of scoring decides the points, by a house rule, but the record does not give it: tower@c3.w, path@a3.e - W 10, B 47; or path@a3.e, tower@c3.w - W 10, B 46 [order-ambiguous, C-71]
      13 | - W: cttc:w b3
         |      ^~~~~~
   help: Add `order: […]` to the entry, with the features as they were scored.
--:13:6: ambiguous: the order of scoring decides what a house rule does, and the record does not say it: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
+-:13:6: ambiguous: the order of scoring decides what a house rule does, but the record does not give it: tower@c3.w, path@a3.e; or path@a3.e, tower@c3.w [order-ambiguous, C-71]
      13 | - W: cttc:w b3
         |      ^~~~~~
   help: Add `order: […]` to the entry, with the features as they were scored.
@@ -644,7 +644,7 @@ $T/game.yaml: legal: 1 turn, final score Anna (W) 1, Bert (B) 0
 -:15:20: illegal: house rule `no`: 6 is worthless [house-rule]
      15 | final: {W: {use: [{6: house@d12}]}}
         |                    ^
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Play as the house rule allows; `reeve rules --script NAME` describes it.
 --- status 1
 
 == a majority that a rule of one's own gives on a feature without followers is itemised, too [K-33]

@@ -109,7 +109,7 @@ supply: {W: {followers: 7, towers: 8}, B: {followers: 7, towers: 8}, R: {followe
 -: legal so far: 7 turns, score Mieke (W) 0, Joost (B) 3, Hanna (R) 0, B to move
 --- stderr~
 $T/paid.yaml:19:11: illegal: house rule `no-ransom`: prisoners are not bought back
--:19:11: illegal: no ransom is paid in this game
+-:19:11: illegal: no ransom may be paid in this game
 
 == no tile closes the way out of an empty space; by the rules any may [K-13]
 # no-enclosed-holes: 0,-1 alone would be closed, or it and the cell beside it.
@@ -216,5 +216,5 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
 $T/game.yaml:13:12: illegal: the tower at 0,-2 reaches no tile towards 1,-3, which is not in a straight line with it [out-of-range, T-17, range_metric: cross]
      13 |   capture: B:monk@1,-3
         |            ^~~~~~~~~~~
-  help: Delete `capture`: nothing that it could say is legal now.
+  help: Delete `capture`: it is not possible in this turn.
 --- status 1

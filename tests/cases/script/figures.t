@@ -52,7 +52,7 @@ turn 1  big: may_deploy(game, city@0,0.n, R, "small") answers nothing
 $T/game.yaml:5:15: illegal: house rule `big`: it stays at home [house-rule]
       5 | - R: rrcr 0,1 big:knight
         |               ^~~~~~~~~~
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Play as the house rule allows; `reeve rules --script NAME` describes it.
 
 == what is forbidden to a small follower is allowed to the large one [I-29]
 $ reeve check --script $T/small.lua $T/game.yaml
@@ -97,7 +97,7 @@ $T/game.yaml: legal so far: 1 turn, score Rosa (R) 4, Ben (B) 0, B to move
 -:5:15: illegal: house rule `small`: too weak [house-rule]
       5 | - R: rrcr 0,1 knight
         |               ^~~~~~
-  help: Play as the house rule allows; `reeve rules --script NAME` says what it is.
+  help: Play as the house rule allows; `reeve rules --script NAME` describes it.
 
 == help on a place that is taken names no place that a house rule forbids
 $ reeve check --script $T/none.lua $T/game.yaml
@@ -126,7 +126,7 @@ $T/game.yaml: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
 $T/game.yaml:6:15: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
       6 | - B: rrcr 0,2 knight
         |               ^~~~~~
-  help: Delete the follower, for no place for it is free.
+  help: Delete the follower: it has no free place.
 --- status 1
 
 == a script puts no follower where none is placed, and moves none there [K-32]

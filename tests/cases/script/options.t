@@ -223,7 +223,7 @@ options:
 players: {W: Anna, B: Bert}
 moves: []
 --- stderr
-$T/game.yaml:4:17: unreadable: option bonus.points is 5, 10 or 15, not `11` [bad-option]
+$T/game.yaml:4:17: unreadable: option bonus.points must be 5, 10 or 15, not `11` [bad-option]
       4 |   bonus.points: 11
         |                 ^~
   help: see: reeve rules --script
@@ -231,7 +231,7 @@ $T/game.yaml:5:3: unreadable: bonus has no option `pionts` [unknown-option]
       5 |   bonus.pionts: 10
         |   ^~~~~~~~~~~~
   help: did you mean `points`?
-$T/game.yaml:6:13: unreadable: option bonus.by is size or look, not `sise` [bad-option]
+$T/game.yaml:6:13: unreadable: option bonus.by must be size or look, not `sise` [bad-option]
       6 |   bonus.by: sise
         |             ^~~~
   help: did you mean `size`?
@@ -274,9 +274,9 @@ return {
 {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
 --- rows option
 bonus.points=11
-    reeve: unreadable: option bonus.points is 5, 10 or 15, not `11` [bad-option]
+    reeve: unreadable: option bonus.points must be 5, 10 or 15, not `11` [bad-option]
       help: see: reeve rules --script
-    reeve: option bonus.points is 5, 10 or 15, not `11`; see: reeve rules --script
+    reeve: option bonus.points must be 5, 10 or 15, not `11`; see: reeve rules --script
 bonus.pionts=10
     reeve: unreadable: bonus has no option `pionts` [unknown-option]
       help: did you mean `points`?
@@ -286,9 +286,9 @@ bonsu.points=5
       help: no script `bonsu` is in force; did you mean `bonus`?
     reeve: castle has no option `bonsu.points`; no script `bonsu` is in force; did you mean `bonus`?
 bonus.points
-    reeve: unreadable: option bonus.points is 5, 10 or 15, not `` [bad-option]
+    reeve: unreadable: option bonus.points must be 5, 10 or 15, not `` [bad-option]
       help: see: reeve rules --script
-    reeve: option bonus.points is 5, 10 or 15, not ``; see: reeve rules --script
+    reeve: option bonus.points must be 5, 10 or 15, not ``; see: reeve rules --script
 points=5
     reeve: unreadable: castle has no option `points` [unknown-option]
       help: Type one of these: wall_pickup, extra_turn_same_turn, wall_tiles_on_opponents_turn, two_doublers, tile4_fountain, two_tile7, tile8_without_keep, count_unused_start_spaces, empty_connectivity, doubled_score_moves, return_on_tie, tie, incomplete_tokens_need_majority.

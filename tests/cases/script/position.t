@@ -65,7 +65,7 @@ lead: 21
     -:5:1: inconsistent: house rule `fair`: nobody leads by 21 [house-rule]
  
     -: legal so far: 1 turn, score White (W) 0, Black (B) 0, B to move
-    -:5:1: note: the board does not say all: without `lead`, nobody leads [position-assumed, K-40]
+    -:5:1: note: the board leaves something out: without `lead`, nobody leads [position-assumed, K-40]
 led: 5
     -: unreadable
     -:7:16: unreadable: `led`: the script keeps lead, since [bad-extra]

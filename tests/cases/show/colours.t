@@ -102,7 +102,7 @@ $T/game.yaml:4:14: unreadable: `violet` is not a colour of pieces [unknown-colou
       4 | colours: {W: violet, Q: red, B: [red]}
         |              ^~~~~~
   help: Type white, black, red, blue, yellow, green, purple, orange, pink or grey.
-$T/game.yaml:4:22: unreadable: nobody is called `Q` here [unknown-player]
+$T/game.yaml:4:22: unreadable: there is no player `Q` [unknown-player]
       4 | colours: {W: violet, Q: red, B: [red]}
         |                      ^
   help: Type one of these: W, B.
@@ -114,7 +114,7 @@ $T/game.yaml:10:25: unreadable: B cannot be red: W is red [colour-twice]
      10 | colours: {W: red, Bert: RED}
         |                         ^~~
   help: Type another colour for one of them, or leave it out.
-$T/game.yaml:16:19: unreadable: the key Anna stands here a second time (first on line 16) [duplicate-key]
+$T/game.yaml:16:19: unreadable: the key Anna is repeated: it is already on line 16 [duplicate-key]
      16 | colours: {W: red, Anna: blue}
         |                   ^~~~
   help: Correct one of the two keys, or delete it.

@@ -176,7 +176,7 @@ moves:
 --- stdout
 laid	1
 --- stderr
-$T/game.yaml:6:13: illegal: tile BA.RFr may not be discarded: it fits, as BA.RFr 1,0 [discard-fits, K-10]
+$T/game.yaml:6:13: illegal: tile BA.RFr may not be discarded: it can be laid as BA.RFr 1,0 [discard-fits, K-10]
       6 |   discard: [BA.RFr]
         |             ^~~~~~
   help: Delete the tile from `discard`, and type the turn in which it is laid.

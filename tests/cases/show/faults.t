@@ -373,7 +373,7 @@ moves:
 result: {W: 1, W: 2}
 --- stdout
        f   f ┊fccccc[1]f B f ┃Rcccccf
-[1] 1,0: the key 1,0 stands here a second time (first on line 20)
+[1] 1,0: the key 1,0 is repeated: it is already on line 20
   '1,0': rffr B:highwayman
   '1,0': ffff+k R:monk
 1
@@ -466,10 +466,10 @@ $ printf 'reeve: 1\r\nrules: [\r\n' | reeve fmt - 2>/dev/null | od -An -c; print
 reeve: 1
 	board
 --- stderr
--:2:1: unreadable: a tab where YAML wants spaces [yaml-tab]
+-:2:1: unreadable: a tab, where YAML needs spaces [yaml-tab]
       2 | \x09board
         | ^~~~~~~~~
-  help: Type spaces in the place of the tab.
+  help: Replace the tab with spaces.
 -:1:1: unreadable: the key `rules` is missing [missing-key]
       1 | reeve: 1
         | ^~~~~
@@ -487,7 +487,7 @@ $ sed 's/^players: .*/players: [Rosa, Ben]/' fixtures/carcassonne/photograph.yam
 61 tiles to come
 61 tiles to come
 --- stderr
--:11:22: unreadable: option tiny_city is 4 or 2, not `7` [bad-option]
+-:11:22: unreadable: option tiny_city must be 4 or 2, not `7` [bad-option]
      11 | options: {tiny_city: 7}
         |                      ^
   help: Type 4 or 2.

@@ -75,7 +75,7 @@ B chose the tile and must open the bidding
 Tile BA.L: what does B bid, 0 or more? (then R, W)
 Tile BA.L; B has bid 2: what does R bid, 3 or more, or pass? (then W)
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
-W bids 2: 3 is the least
+W bids 2, but the lowest bid is 3
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?
 `many`: a bid is 0 to 999999999, or pass
 Tile BA.L; B has bid 2: what does W bid, 3 or more, or pass?

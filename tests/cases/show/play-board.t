@@ -129,7 +129,7 @@ moves: []
 [1] e12: `tttz` describes no tile: no feature has the letter z (t tower, h
     house, c court)
 [2] f12: there is no tile `99` in Carcassonne: The Castle
-[3] g12: nobody is called `X` here
+[3] g12: there is no player `X`
 [3] g12: there is no follower called `king`
 [3] g12: `q` is not a place on a tile
 [3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE
@@ -210,7 +210,7 @@ row 10, a to i>
 [1] e12: `tttz` describes no tile: no feature has the letter z (t tower, h
     house, c court)
 [2] f12: there is no tile `99` in Carcassonne: The Castle
-[3] g12: nobody is called `X` here
+[3] g12: there is no player `X`
 [3] g12: there is no follower called `king`
 [3] g12: `q` is not a place on a tile
 [3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE
@@ -452,7 +452,7 @@ row 0>
   0   ───────
        f   f
          0
-no tile BA.RCr lies on the table: the game begins with one
+no tile BA.RCr lies on the table, but the game begins with it
 row -1> 
          0       1
        f   f ┊

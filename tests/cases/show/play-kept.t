@@ -151,7 +151,7 @@ moves:
 $T/game.yaml:12:13: inconsistent: W has 5 followers in supply, not 99: 1 is on the board [position-supply, C-6]
      12 | supply: {W: 99}
         |             ^~
-  help: The board has those of W at d1: compare it with the table, or type 5.
+  help: The followers of W are at d1: check them, or type 5.
 $T/game.yaml:15:14: unreadable: there is no wall tile `99` [bad-wall-tile]
      15 |   take: {12: 99}
         |              ^~

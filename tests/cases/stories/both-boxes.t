@@ -31,7 +31,7 @@
         105 |   capture: 'B:farmer@1,1.se'
             |             ^~~~~~~~~~~~~~~
       help: Type `capture: W:farmer@1,1.se`.
-      help: Not every way in which the turns may be mistyped was tried: there are too many.
+      help: There were too many possible typing errors to try them all.
 4 a wrong score
     1 -: wrong: 107 turns, final score White (W) 1, Black (B) 14
     -:176:21: wrong: B has 4 after this turn, not 7 [wrong-score, K-26]

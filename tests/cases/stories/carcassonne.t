@@ -40,7 +40,7 @@ $ sh tests/cases/stories/typed.sh carcassonne 2 <fixtures/carcassonne/sunday.yam
     -:41:3: illegal: it is R's turn, not B's [not-your-turn, K-7]
          41 | - B: BA.CCG/180 0,5
             |   ^
-      help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing.
+      help: Type `- R:` instead of `- B:`, or add the missing turn of R.
       help: as the turn of R the remaining 40 turns are legal and 11 of 12 noted scores agree
 4 a wrong score
     1 -: wrong: 71 turns, final score Rosa (R) 80, Ben (B) 108

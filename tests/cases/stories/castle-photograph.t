@@ -14,7 +14,7 @@
     -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
          27 |   c1: cctt:e,n,w
             |       ^~~~~~~~~~
-      help: Look again at both tiles: correct a tile, a rotation or a cell.
+      help: Check both tiles: correct a tile, a rotation or a cell.
 1 a tile typed as it does not lie
     1 -: position inconsistent
     -:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
@@ -24,7 +24,7 @@
     -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
          27 |   c1: cctt:e,n,w
             |       ^~~~~~~~~~
-      help: Look again at both tiles: correct a tile, a rotation or a cell.
+      help: Check both tiles: correct a tile, a rotation or a cell.
     -:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
          13 |   g4: cccc:n,s,w
             |   ^~
@@ -36,11 +36,11 @@
     -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
          43 | supply: {W: 2, B: 1}
             |             ^
-      help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
+      help: The followers of W are at d12, d1, d2, e6, c2: check them, or type 1.
     -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
          43 | supply: {W: 2, B: 1}
             |                   ^
-      help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
+      help: The followers of B are at g12, b3, f6, f11: check them, or type 2.
     -:9:7: note: tile cccc+m at d1 may be the one that was misread [misread-tile]
           9 |   d1: cccc+m W:merchant@n
             |       ^~~~~~
@@ -66,21 +66,21 @@
     -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
          43 | supply: {W: 2, B: 1}
             |             ^
-      help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
+      help: The followers of W are at d12, d1, d2, e6, c2: check them, or type 1.
     -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
          43 | supply: {W: 2, B: 1}
             |                   ^
-      help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
+      help: The followers of B are at g12, b3, f6, f11: check them, or type 2.
 3 a follower of the other player
     1 -: position inconsistent
     -:43:13: inconsistent: W has 1 follower in supply, not 2: 5 are on the board [position-supply, C-6]
          43 | supply: {W: 2, B: 1}
             |             ^
-      help: The board has those of W at d12, d1, d2, e6, c2: compare it with the table, or type 1.
+      help: The followers of W are at d12, d1, d2, e6, c2: check them, or type 1.
     -:43:19: inconsistent: B has 2 followers in supply, not 1: 4 are on the board [position-supply, C-6]
          43 | supply: {W: 2, B: 1}
             |                   ^
-      help: The board has those of B at g12, b3, f6, f11: compare it with the table, or type 2.
+      help: The followers of B are at g12, b3, f6, f11: check them, or type 2.
 4 a wrong final score
     1 -: wrong: final score Anna (W) 80, Bert (B) 15
     -:44:20: wrong: B ends with 15, not 18 [wrong-result, C-110]

@@ -30,7 +30,7 @@
     -:46:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
          46 | - W: 50 g11 knight@nw
             |   ^
-      help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing.
+      help: Type `- B:` instead of `- W:`, or add the missing turn of B.
       help: as the turn of B the remaining 33 turns are legal and 11 of 12 noted scores agree
 4 a wrong score
     1 -: wrong: 59 turns, final score Anna (W) 108, Bert (B) 90

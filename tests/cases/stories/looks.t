@@ -24,7 +24,7 @@
     -:39:3: illegal: it is B's turn, not R's [not-your-turn, K-7]
          39 | - R: rrff 5,-4 # a garden means nothing
             |   ^
-      help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing.
+      help: Type `- B:` instead of `- R:`, or add the missing turn of B.
       help: as the turn of B the next 9 of the remaining 41 turns are legal and 2 of 2 noted scores agree
 3
     1 -: illegal: turn 40; after 39 turns, score Rosa (R) 35, Ben (B) 37

@@ -14,11 +14,11 @@
     -:23:10: inconsistent: the south side of tile rrff at 2,1 is a field, but tile cfcc/j+p at 2,0 beside it has a city [position-edge-cut, K-9]
          23 |   '2,1': rrff
             |          ^~~~
-      help: Look again at both tiles: correct a tile, a rotation or a cell.
+      help: Check both tiles: correct a tile, a rotation or a cell.
     -:28:11: inconsistent: the east side of tile cffc/j at -1,1 is a field, but tile ffcc/j+p at 0,1 beside it has a city [position-edge-cut, K-9]
          28 |   '-1,1': cffc/j R:farmer@s
             |           ^~~~~~
-      help: Look again at both tiles: correct a tile, a rotation or a cell.
+      help: Check both tiles: correct a tile, a rotation or a cell.
     -:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
          34 |   '4,0': ccrr/j R:highwayman@s
             |    ^~~
@@ -26,11 +26,11 @@
     -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
           6 | board:
             | ^~~~~
-      help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
+      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: check them, or correct their players.
     -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
          39 | supply: {R: 0, B: 2}
             |                   ^
-      help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
+      help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: check them, or type 3.
     -:9:10: note: tile ffcc/j+p at 0,1 may be the one that was misread [misread-tile]
           9 |   '0,1': ffcc/j+p
             |          ^~~~~~~~
@@ -56,7 +56,7 @@
     -:28:11: inconsistent: the east side of tile cffc/j at -1,1 is a field, but tile ffcc/j+p at 0,1 beside it has a city [position-edge-cut, K-9]
          28 |   '-1,1': cffc/j R:farmer@s
             |           ^~~~~~
-      help: Look again at both tiles: correct a tile, a rotation or a cell.
+      help: Check both tiles: correct a tile, a rotation or a cell.
     -:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
          34 |   '4,0': ccrr/j R:highwayman@s
             |    ^~~
@@ -64,11 +64,11 @@
     -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
           6 | board:
             | ^~~~~
-      help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
+      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: check them, or correct their players.
     -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
          39 | supply: {R: 0, B: 2}
             |                   ^
-      help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
+      help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: check them, or type 3.
     -:9:10: note: tile ffcc/j+p at 0,1 may be the one that was misread [misread-tile]
           9 |   '0,1': ffcc/j+p
             |          ^~~~~~~~
@@ -90,21 +90,21 @@
     -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
           6 | board:
             | ^~~~~
-      help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: compare it with the table, or correct whose they are.
+      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 4,0: check them, or correct their players.
     -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
          39 | supply: {R: 0, B: 2}
             |                   ^
-      help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
+      help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: check them, or type 3.
 3 a follower of the other player
     1 -: position inconsistent
     -:6:1: inconsistent: R has 8 followers on the board, but owns only 7 [position-followers, K-4]
           6 | board:
             | ^~~~~
-      help: The board has those of R at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 0,4: compare it with the table, or correct whose they are.
+      help: The followers of R are at 1,0, 1,-1, 1,1, 0,3, 3,-2, -1,1, 0,-2, 0,4: check them, or correct their players.
     -:39:19: inconsistent: B has 3 followers in supply, not 2: 4 are on the board [position-supply, K-4]
          39 | supply: {R: 0, B: 2}
             |                   ^
-      help: The board has those of B at 2,-1, 2,-3, -1,-3, 5,-3: compare it with the table, or type 3.
+      help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: check them, or type 3.
 4 a wrong final score
     1 -: wrong: final score Rosa (R) 53, Ben (B) 41
     -:40:13: wrong: R ends with 53, not 58 [wrong-result, K-37]

@@ -45,7 +45,7 @@ sheep W 2
     help: Type it as KIND@0,1 or table.
 gold W 99
     unreadable: `99`: the number of tokens is 1 to 12 [bad-extra]
-    help: Type what `reeve legal --actions` lists.
+    help: Type a value that `reeve legal --actions` lists.
 post 9,9/nw
     illegal: `put: post 9,9/nw` means nothing here: no tile lies at that corner, or beside it [action-value]
     help: Type `put: fairy 0,-1`, `put: fairy -1,0`, `put: fairy 0,0`, `put: fairy 1,0`, `put: fairy -1,1`, `put: fairy 0,1`, `put: fairy 1,1`, `put: fairy 0,2` …

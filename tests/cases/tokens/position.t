@@ -110,17 +110,17 @@ post: '5,5/nw'
 post: fairy
     -:5:16: unreadable: `fairy`: a corner of a tile belongs here [bad-extra]
 gold: {R: 2, B: 1, Rosa: 2}
-    -:5:29: unreadable: the key R stands here a second time (first on line 5) [duplicate-key]
+    -:5:29: unreadable: the key R is repeated: it is already on line 5 [duplicate-key]
 gold: {'0,0': 2, B: 1, '00,0': 2}
-    -:5:34: unreadable: the key 0,0 stands here a second time (first on line 5) [duplicate-key]
+    -:5:34: unreadable: the key 0,0 is repeated: it is already on line 5 [duplicate-key]
 gold: {'0,0': [1, 1]}
     -:5:28: inconsistent: gold at 0,0: a list is of faces: type how many gold lie there [position-token]
 sheep: {city@0,0: 1, city@0,1: [2, wolf]}
-    -:5:31: unreadable: the key city@0,0.n stands here a second time (first on line 5) [duplicate-key]
+    -:5:31: unreadable: the key city@0,0.n is repeated: it is already on line 5 [duplicate-key]
 sheep: {table: [1, 2, wolf]}
-    -:4:1: note: the board does not say all: without `score`, everybody had 0 points [position-assumed]
+    -:4:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
 post: {'0,1/nw': 1, '-1,2/se': 1}
-    -:5:31: unreadable: the key 0,1/nw stands here a second time (first on line 5) [duplicate-key]
+    -:5:31: unreadable: the key 0,1/nw is repeated: it is already on line 5 [duplicate-key]
 gold: {Q: 1}
     -:5:17: unreadable: `Q`: the cell of a tile or a player belongs here [bad-extra]
 --- status 0
@@ -137,7 +137,7 @@ tokens: {fairy: '0,0'}
 $T/game.yaml:5:18: inconsistent: fairy at 0,0: this game has none [position-token, TK-1, fairies: none]
       5 | tokens: {fairy: '0,0'}
         |                  ^~~
-  help: Look again where it lies, and how many there are.
+  help: Check where the token lies, and how many there are.
 --- status 1
 
 == other games have no tokens

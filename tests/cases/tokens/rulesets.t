@@ -36,7 +36,7 @@ tokens: {a: {name: a, on: cell}}
 tokens: {a: {name: a, number: 1}}
     r/ruleset.yaml:4:13: the key `on` is missing. Add `on: WHERE`: cell, tile, feature, follower, corner, player or table.
 tokens: {a: {name: a, number: 1, on: cell}, a: {name: a, number: 1, on: cell}}
-    r/ruleset.yaml:4:45: the key a stands here a second time (first on line 4). Correct one of the two keys, or delete it.
+    r/ruleset.yaml:4:45: the key a is repeated: it is already on line 4. Correct one of the two keys, or delete it.
 tokens: {score: {name: a, number: 1, on: cell}}
     r/ruleset.yaml:4:10: `score`: records have a key of this name; see reeve-ruleset(5)
 tokens: {tower: {name: a, number: 1, on: cell}}

@@ -147,17 +147,17 @@ $T/position.yaml: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, B to move
     -:6:10: illegal: there is no tower foundation at 0,0 [no-foundation, T-6]
           6 |   tower: 0,0
             |          ^~~
-      help: Delete `tower`: nothing that it could say is legal now.
+      help: Delete `tower`: it is not possible in this turn.
 1,0
     -:6:10: illegal: there is no tower foundation at 1,0 [no-foundation, T-6]
           6 |   tower: 1,0
             |          ^~~
-      help: Delete `tower`: nothing that it could say is legal now.
+      help: Delete `tower`: it is not possible in this turn.
 5,5
     -:6:10: illegal: there is no tower foundation at 5,5 [no-foundation, T-6]
           6 |   tower: 5,5
             |          ^~~
-      help: Delete `tower`: nothing that it could say is legal now.
+      help: Delete `tower`: it is not possible in this turn.
 --- status 1
 
 == one action a turn: a follower, a tower piece, or a follower on top [T-8]
@@ -239,7 +239,7 @@ exchange: big
          10 |   exchange: big
             |             ^~~
 ransom: B
-    -:9:6: illegal: `none` is no turn yet, with 87 tiles still to come [none-tiles-left, K-10]
+    -:9:6: illegal: `none` is allowed only when the stack is empty: 87 tiles still to come [none-tiles-left, K-10]
           9 | - W: none
             |      ^~~~
 --- status 0

@@ -120,13 +120,13 @@ tower: 0,-1
     -: legal so far: 1 turn, score Anna (W) 0, Bert (B) 0, Gina (G) 0, B to move
 capture: B:monk@1,-1
     -: illegal: turn 1
-    -:12:12: illegal: nothing is captured without a tower piece [capture-no-piece, T-13]
+    -:12:12: illegal: a capture needs a tower piece [capture-no-piece, T-13]
 tower: 0,-1\n  capture: [B:monk@1,-1, G:monk@0,-2]
     -: unreadable
     -:13:12: unreadable: capture must be a word, not a list [wrong-type]
 top: 0,-1\n  capture: B:monk@1,-1
     -: illegal: turn 1
-    -:13:12: illegal: nothing is captured without a tower piece [capture-no-piece, T-13]
+    -:13:12: illegal: a capture needs a tower piece [capture-no-piece, T-13]
 
 == on a gap the reach goes on, and a step is a step; a table may have it otherwise [T-15, T-48]
 % reeve check -q --option gap_blocks=$option $T/gap.yaml 2>&1 | grep illegal || echo legal
@@ -252,7 +252,7 @@ supply: {W: {followers: 6, towers: 9}, B: {followers: 7, towers: 10}}
 $T/game.yaml:12:12: illegal: W cannot capture a follower of W's own [own-follower, T-19, capture_own: false]
      12 |   capture: W:monk@1,-1
         |            ^~~~~~~~~~~
-  help: Delete `capture`: nothing that it could say is legal now.
+  help: Delete `capture`: it is not possible in this turn.
   help: with capture_own=true: legal
 --- status 1
 

@@ -20,7 +20,7 @@ $ sed 's/tower-c2/tower-c1/' fixtures/tower/attic.yaml | reeve check 2>&1 | grep
 tower_top_capturable=false
     39:13: illegal: the follower on top of the tower at 2,0 cannot be captured [top-safe, T-32, tower_top_capturable: false]
 ransom=false
-    82:11: illegal: no ransom is paid in this game [ransom-off, T-49, ransom: false]
+    82:11: illegal: no ransom may be paid in this game [ransom-off, T-49, ransom: false]
 range_offset=-1
     13:13: illegal: the tower at 2,0 reaches 0 steps towards 1,0, which is 1 step away [out-of-range, T-50, range_offset: -1]
 tower_reopens=false

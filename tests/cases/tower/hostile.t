@@ -43,7 +43,7 @@ tower: 30000,0
           6 |   tower: 30000,0
             |          ^~~~~~~
 tower: 0,-1\n  tower: 0,-1
-    -:7:3: unreadable: the key tower stands here a second time (first on line 6) [duplicate-key]
+    -:7:3: unreadable: the key tower is repeated: it is already on line 6 [duplicate-key]
           7 |   tower: 0,-1
             |   ^~~~~
 top:
@@ -87,7 +87,7 @@ capture: knight@0,-1
           6 |   capture: knight@0,-1
             |            ^~~~~~~~~~~
 capture: Q:knight@0,-1
-    -:6:12: unreadable: nobody is called `Q` here [unknown-player]
+    -:6:12: unreadable: there is no player `Q` [unknown-player]
           6 |   capture: Q:knight@0,-1
             |            ^~~~~~~~~~~~~
 capture: B:wizard@0,-1
@@ -99,7 +99,7 @@ capture: B:@0,-1
           6 |   capture: B:@0,-1
             |              ^~~~~
 capture: ':knight@0,-1'
-    -:6:13: unreadable: nobody is called `` here [unknown-player]
+    -:6:13: unreadable: there is no player `` [unknown-player]
           6 |   capture: ':knight@0,-1'
             |             ^~~~~~~~~~~~
 capture: B:knight@x
@@ -163,7 +163,7 @@ ransom:
           6 |   ransom:
             |          ^
 ransom: Q
-    -:6:11: unreadable: nobody is called `Q` here [unknown-player]
+    -:6:11: unreadable: there is no player `Q` [unknown-player]
           6 |   ransom: Q
             |           ^
 ransom: []
@@ -183,11 +183,11 @@ ransom: B twice
           6 |   ransom: B twice
             |             ^~~~~
 ransom: 3
-    -:6:11: unreadable: nobody is called `3` here [unknown-player]
+    -:6:11: unreadable: there is no player `3` [unknown-player]
           6 |   ransom: 3
             |           ^
 ransom: [B, Q, B tiny]
-    -:6:15: unreadable: nobody is called `Q` here [unknown-player]
+    -:6:15: unreadable: there is no player `Q` [unknown-player]
           6 |   ransom: [B, Q, B tiny]
             |               ^
     -:6:20: unreadable: `tiny`: big, abbot, or small [bad-extra]
@@ -267,11 +267,11 @@ towers: {'0,-1': -2147483648}
           5 | towers: {'0,-1': -2147483648}
             |                  ^~~~~~~~~~~
 towers: {'0,-1': 1, '0,-1': 1}
-    -:5:22: unreadable: the key 0,-1 stands here a second time (first on line 5) [duplicate-key]
+    -:5:22: unreadable: the key 0,-1 is repeated: it is already on line 5 [duplicate-key]
           5 | towers: {'0,-1': 1, '0,-1': 1}
             |                      ^~~~
 towers: {'0,-1': 1}\ntowers: {'0,-1': 1}
-    -:6:1: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
+    -:6:1: unreadable: the key towers is repeated: it is already on line 5 [duplicate-key]
           6 | towers: {'0,-1': 1}
             | ^~~~~~
 tops: W
@@ -283,7 +283,7 @@ tops: {'0,-1': [W, B]}
           5 | tops: {'0,-1': [W, B]}
             |                ^
 tops: {'0,-1': Q}
-    -:5:16: unreadable: nobody is called `Q` here [unknown-player]
+    -:5:16: unreadable: there is no player `Q` [unknown-player]
           5 | tops: {'0,-1': Q}
             |                ^
 tops: {'0,-1': W huge}
@@ -307,11 +307,11 @@ prisoners: {W: B}
           5 | prisoners: {W: B}
             |                ^
 prisoners: {W: [Q]}
-    -:5:17: unreadable: nobody is called `Q` here [unknown-player]
+    -:5:17: unreadable: there is no player `Q` [unknown-player]
           5 | prisoners: {W: [Q]}
             |                 ^
 prisoners: {Q: [B]}
-    -:5:13: unreadable: nobody is called `Q` here [unknown-player]
+    -:5:13: unreadable: there is no player `Q` [unknown-player]
           5 | prisoners: {Q: [B]}
             |             ^
 prisoners: {W: [B tiny]}
@@ -327,7 +327,7 @@ prisoners: {W: {B: 2}}
           5 | prisoners: {W: {B: 2}}
             |                ^
 prisoners: {W: [B], W: [B]}
-    -:5:21: unreadable: the key W stands here a second time (first on line 5) [duplicate-key]
+    -:5:21: unreadable: the key W is repeated: it is already on line 5 [duplicate-key]
           5 | prisoners: {W: [B], W: [B]}
             |                     ^
 supply: {W: {towers: many}}
@@ -351,7 +351,7 @@ supply: {W: {tower: 1}}
           5 | supply: {W: {tower: 1}}
             |              ^~~~~
 supply: {W: {towers: 1, towers: 1}}
-    -:5:25: unreadable: the key towers stands here a second time (first on line 5) [duplicate-key]
+    -:5:25: unreadable: the key towers is repeated: it is already on line 5 [duplicate-key]
           5 | supply: {W: {towers: 1, towers: 1}}
             |                         ^~~~~~
 supply: {W: {bridges: 1}}
@@ -442,7 +442,7 @@ top
 tower
     -:4:20: unreadable: `tower` cannot be a player's label [bad-label]
 ransom
-    -:13:3: unreadable: the key ransom stands here a second time (first on line 12) [duplicate-key]
+    -:13:3: unreadable: the key ransom is repeated: it is already on line 12 [duplicate-key]
 exchange
     -:4:20: unreadable: `exchange` cannot be a player's label [bad-label]
 capture
@@ -569,7 +569,7 @@ moves:
   tower: TOWER
 --- rows tower
 0,0
-    accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
+    accepted: a capture needs a tower piece; the capture is left out [accepted, T-13]
     accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
     accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
     accepted: there is no tower foundation at 0,0; the tower piece is left out [accepted, T-6]
@@ -577,7 +577,7 @@ moves:
     tops: {'1,-1': B}
     supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 8}}
 1,-1
-    accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
+    accepted: a capture needs a tower piece; the capture is left out [accepted, T-13]
     accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
     accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
     accepted: the tower at 1,-1 is finished: a follower of B stands on top [accepted, T-29]
@@ -585,7 +585,7 @@ moves:
     tops: {'1,-1': B}
     supply: {W: {followers: 6, towers: 0}, B: {followers: 6, towers: 7}}
 0,-1
-    accepted: nothing is captured without a tower piece; the capture is left out [accepted, T-13]
+    accepted: a capture needs a tower piece; the capture is left out [accepted, T-13]
     accepted: no tower stands at 0,-1: no follower can go on top; the follower on top of a tower is left out [accepted, T-9]
     accepted: a turn has a follower on the tile or a tower piece, not both [accepted, T-8]
     accepted: W has no tower piece left [accepted, T-8]

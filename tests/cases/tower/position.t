@@ -219,7 +219,7 @@ false [B big, B big]
 -:8:19: inconsistent: B has 4 followers in supply, not 5: 3 are on the board or prisoners [position-supply, K-4]
       8 | supply: {W: 7, B: 5}
         |                   ^
-  help: The board has those of B at 0,-1: compare it with the table, or type 4.
+  help: The followers of B are at 0,-1: check them, or type 4.
 --- status 1
 
 == all that is wrong is said at once [T-9, T-37, T-2]

@@ -245,7 +245,7 @@ $T/position.yaml: position consistent: score Bert (B) -1, Rita (R) 8, R to move
 $T/position.yaml:9:12: inconsistent: B cannot have -1 points [position-score, T-43]
       9 | score: {B: -1, R: 8}
         |            ^~
-  help: Type the points so far, with every lap of the track.
+  help: Type the points so far, including all laps of the track.
 --- status 1
 
 == a score below 0 that was noted is compared like any other [T-43, K-26]
@@ -364,7 +364,7 @@ moves:
 --- stdout
 -: legal so far: 1 turn, score Bert (B) 10, Rita (R) 4, R to move
 --- stderr
-$T/game.yaml:10:11: illegal: no ransom is paid in this game [ransom-off, T-49, ransom: false]
+$T/game.yaml:10:11: illegal: no ransom may be paid in this game [ransom-off, T-49, ransom: false]
      10 |   ransom: R
         |           ^
   help: Delete `ransom`.
@@ -429,28 +429,28 @@ G|--option=ransom_needs_points=false
             |            ^
 R|--option=ransom=false
     score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
-    no ransom is paid in this game [accepted, T-49]
+    no ransom may be paid in this game [accepted, T-49]
           9 |   ransom: R
             |           ^
 [R, R]|--option=ransom=false
     score Bert (B) -4, Rita (R) 10, Gina (G) 0, R to move
-    no ransom is paid in this game [accepted, T-49]
+    no ransom may be paid in this game [accepted, T-49]
           9 |   ransom: [R, R]
             |            ^
-    no ransom is paid in this game [accepted, T-49]
+    no ransom may be paid in this game [accepted, T-49]
           9 |   ransom: [R, R]
             |               ^
 G|--option=ransom=false
     score Bert (B) 2, Rita (R) 4, Gina (G) 0, R to move
-    no ransom is paid in this game; the ransom is left out [accepted, T-49]
+    no ransom may be paid in this game; the ransom is left out [accepted, T-49]
           9 |   ransom: G
             |           ^
 [G, R]|--option=ransom=false
     score Bert (B) -1, Rita (R) 7, Gina (G) 0, R to move
-    no ransom is paid in this game; the ransom is left out [accepted, T-49]
+    no ransom may be paid in this game; the ransom is left out [accepted, T-49]
           9 |   ransom: [G, R]
             |            ^
-    no ransom is paid in this game [accepted, T-49]
+    no ransom may be paid in this game [accepted, T-49]
           9 |   ransom: [G, R]
             |               ^
 R|--option=ransom_needs_points=false --script=no-ransom

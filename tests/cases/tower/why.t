@@ -36,7 +36,7 @@ top-safe
       yes  the tower, now 1 piece high, reaches 1 step towards 0,-1: 1 step to the west T-14
       no  the follower on top of the tower at 0,-1 cannot be captured [tower_top_capturable: false] T-32
 ransom-off
-      no  no ransom is paid in this game [ransom: false] T-49
+      no  no ransom may be paid in this game [ransom: false] T-49
       yes  no ransom has been paid in this turn yet T-41
       yes  B holds a follower of W T-45
       yes  W has 20 points to pay 3 with [ransom_needs_points: true] T-43

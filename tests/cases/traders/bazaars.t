@@ -361,7 +361,7 @@ moves:
 - B: BA.L 3,-1
 --- stdout
 -: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
--:11:6: illegal: `none` is no turn yet, with 104 tiles still to come [none-tiles-left, K-10]
+-:11:6: illegal: `none` is allowed only when the stack is empty: 104 tiles still to come [none-tiles-left, K-10]
   help: Delete the entry if the second part of the double turn is left out (M-29); else type the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.
   help: Type the tile that was drawn and its cell; or list it under `discard` if it fits nowhere.
 

@@ -18,10 +18,10 @@ moves:
   bridge: ew
 --- stdout
 $T/game.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
--:9:15: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
+-:9:15: illegal: no builder may stand there: R has no follower on road@0,0.e [joins-none, M-19]
   help: Type farmer@n or monk@c, or delete the follower.
 -:10:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
-  help: Type ns for ew, or ew for ns, or the cell of a tile that shows a field at both its ends.
+  help: Type ns instead of ew, or ew instead of ns, or the cell of a tile with fields at both ends.
 1
 
 == a bridge that lengthens the builder's road gives a second part, also one beside the tile; in it a second bridge is legal [M-65, M-66]
@@ -67,8 +67,8 @@ $T/game.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
                   stood: a second part of the turn follows [double_turn:
                   may]                                                      M-25
 $T/beside.yaml: legal so far: 3 turns, score Red (R) 0, Blue (B) 0, R to move
--:12:16: illegal: a player builds 1 bridge in a turn at most [bridge-many, B-10, bridges_per_turn: 1]
-  help: Delete the bridges beyond that number.
+-:12:16: illegal: a player may build at most 1 bridge in a turn [bridge-many, B-10, bridges_per_turn: 1]
+  help: Delete the bridges that are too many.
 
 == a bridge that another built over the tile before counts for nothing, and hides nothing: the next tile extends the road [M-25, M-65]
 $ reeve check --option double_turn=must $T/game.yaml
@@ -195,8 +195,8 @@ board:
 castles: {'city@0,0.n': R}
 supply: {R: {followers: 6, builder: 1, pig: 1, bridges: 3, castles: 2}, B: {followers: 7, builder: 1, pig: 1, bridges: 3, castles: 3}}
 -:9:12: inconsistent: the castle city@0,0.n is wrong: a builder stands there on the board [position-castle, M-70]
-  help: Look again which city has the castle token, and whose it is.
+  help: Check which city has the castle token, and whose token it is.
 -:10:37: inconsistent: R has 0 builders in supply, not 1: 1 is on the board [position-supply, K-4]
-  help: The board has those of R at 0,1: compare it with the table, or type 0.
+  help: The followers of R are at 0,1: check them, or type 0.
 -:6:4: inconsistent: city@0,0.n is completed but still holds 1 follower of R and the builder of R [position-completed, K-19]
   help: Take the followers off the feature, or correct the tile that completes it.

@@ -49,7 +49,7 @@ moves:
 - R: BA.RFr 3,0 builder@e
 --- rows who
 B
-    -:12:17: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
+    -:12:17: illegal: no builder may stand there: R has no follower on road@0,0.e [joins-none, M-19]
 R
     fine
 --- stdout
@@ -60,7 +60,7 @@ R
  yes  free        R has a follower on road@0,0.e, whom the builder joins    M-19
  yes  cell        3,0 is free                                                K-8
  yes  follower    R has 1 builder in hand                                   K-16
-  no  free        R has no follower on road@0,0.e, whom a builder could
+  no  free        no builder may stand there: R has no follower on
 
 == never with that follower; in the second part of a double turn he may join him [M-20, M-33]
 $ reeve check $T/game.yaml
@@ -132,7 +132,7 @@ false
 --- stdout
 $T/game.yaml: legal so far: 1 turn, score Red (R) 4, Blue (B) 0, B to move
 supply: {R: {followers: 7, builder: 1, pig: 1}, B: {followers: 7, builder: 1, pig: 1}}
-$T/game.yaml:10:19: illegal: this tile completes road@0,0.e: no builder is put there [joins-completed, M-23, builder_on_completed: false]
+$T/game.yaml:10:19: illegal: no builder may stand there: this tile completes road@0,0.e [joins-completed, M-23, builder_on_completed: false]
 
 == each player has one [M-2, M-24]
 $ reeve check -q $T/game.yaml 2>&1 | grep -v '|'

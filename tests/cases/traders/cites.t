@@ -50,7 +50,7 @@ moves:
   help: Delete the builder from the turn: that of R stands on road@0,0.e.
 -:10:19: illegal: R has no pig left [no-follower, M-50]
   help: Delete the pig from the turn: that of R stands on field@0,0.s.
--:11:19: illegal: no pig is placed in this game [barred, K-32, farmers: false]
+-:11:19: illegal: no pig may be placed in this game [barred, K-32, farmers: false]
   help: Type monk@c, or delete the follower.
 -:10:19: illegal: R has no pig left [no-follower, M-50]
   help: Delete the pig from the turn: that of R stands on field@0,0.s.
@@ -78,7 +78,7 @@ score: {R: 0}
 $T/game.yaml:6:30: inconsistent: a follower and a builder stand on road@0,0.e [position-follower-twice, M-20]
   help: Delete one of the two.
 $T/game.yaml:15:12: inconsistent: the castle city@0,0 is wrong: a builder stands there on the board [position-castle, M-70]
-  help: Look again which city has the castle token, and whose it is.
+  help: Check which city has the castle token, and whose token it is.
 $T/game.yaml:13:3: inconsistent: city@0,0.n is completed but still holds 1 follower of R and the builder of R [position-completed, K-19]
   help: Take the followers off the feature, or correct the tile that completes it.
 

@@ -98,8 +98,8 @@ board:
 goods: {R: {wine: 1}}
 --- rows line
 goods: {R: {wine: 2}}
-    -:8:8: inconsistent: the players have 2 wine together, and the completed cities show 1 [position-goods, M-6]
-      help: Count the tokens again, and the symbols in the cities that are completed.
+    -:8:8: inconsistent: the players have 2 wine together, but the completed cities have 1 [position-goods, M-6]
+      help: Count the tokens and the symbols in completed cities again.
 goods: {R: {beer: 2}}
     -:8:13: unreadable: unknown key `beer` in goods [unknown-key]
       help: Type one of these: wine, grain, cloth.
@@ -113,7 +113,7 @@ goods: {R: 2}
     -:8:12: unreadable: goods must be a map, not a word [wrong-type]
       help: Type it as reeve-record(5) shows for this key.
 goods: {Q: {wine: 1}}
-    -:8:9: unreadable: nobody is called `Q` here [unknown-player]
+    -:8:9: unreadable: there is no player `Q` [unknown-player]
       help: Type one of these: R, B.
 goods: [R]
     -:8:8: unreadable: goods must be a map, not a list [wrong-type]
@@ -304,7 +304,7 @@ thief
     -:5:17: unreadable: there is no follower called `thief` [unknown-role]
       help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), big:highwayman (large follower), builder (road or city), pig (field).
 wagon
-    -:5:17: unreadable: `wagon` is not modelled [not-modelled, K-42]
+    -:5:17: unreadable: `wagon` is not available in this game [not-modelled, K-42]
       help: It belongs to Abbey & Mayor: add `abbey` to `rules`. See: reeve explain K-42
 
 == a ruleset that stands twice in a name of several is refused, as in the list of a record

@@ -45,11 +45,11 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 7 turns, score Red (R) 6, Blue (B) 4, R to move
 -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has played both parts of a double turn. As the turn of B it is illegal, too: tile BA.Rr cannot lie at 9,9: no tile lies beside it.
+  help: Type `- B:` instead of `- R:`, or add the missing turn of B: R has played both parts of a double turn. As the turn of B it is illegal, too: tile BA.Rr cannot lie at 9,9: no tile lies beside it.
 -:9:3: illegal: it is B's turn, not R's [not-your-turn, M-27]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R's builder came to road@0,0.e with the tile just laid.
+  help: Type `- B:` instead of `- R:`, or add the missing turn of B: R's builder came to road@0,0.e with the tile just laid.
 -:6:3: illegal: it is B's turn, not R's [not-your-turn, M-25]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: no builder of R stands on the board.
+  help: Type `- B:` instead of `- R:`, or add the missing turn of B: no builder of R stands on the board.
   no  turn        it is the turn of Blue (B), not of Red (R)                M-31
       turn        R has played both parts of a double turn                  M-31
  yes  tile        tile BA.Rr is still to come                                K-3
@@ -106,16 +106,16 @@ R: BA.RFr 3,0 farmer@n\n- R: BA.L 0,-1 monk
 B: BA.RFr 3,0\n- B: BA.L 9,9
     -: illegal: turn 2; after 1 turn, score Red (R) 0, Blue (B) 0
     -:11:3: illegal: it is R's turn, not B's [not-your-turn, M-25]
-      help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: no builder of B stands on the board. As the turn of R it is illegal, too: tile BA.L cannot lie at 9,9: no tile lies beside it.
+      help: Type `- R:` instead of `- B:`, or add the missing turn of R: no builder of B stands on the board. As the turn of R it is illegal, too: tile BA.L cannot lie at 9,9: no tile lies beside it.
 B: BA.RFr 3,0\n- R: BA.L 0,-1\n- R: BA.L 1,-1
     -: illegal: turn 3; after 2 turns, score Red (R) 0, Blue (B) 0
     -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
-      help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the tile just laid does not extend road@0,0.e, on which R's builder stands.
+      help: Type `- B:` instead of `- R:`, or add the missing turn of B: the tile just laid does not extend road@0,0.e, on which R's builder stands.
       help: as the turn of B this turn is legal
 B: BA.L 0,-1\n- R: BA.L 1,-1\n- R: BA.L 2,-1
     -: illegal: turn 3; after 2 turns, score Red (R) 0, Blue (B) 0
     -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
-      help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the tile just laid does not extend road@0,0.e, on which R's builder stands.
+      help: Type `- B:` instead of `- R:`, or add the missing turn of B: the tile just laid does not extend road@0,0.e, on which R's builder stands.
       help: as the turn of B this turn is legal
 
 == a tile that meets the feature at both its ends gives one second part [M-36]
@@ -137,7 +137,7 @@ moves:
 - R: BA.L 1,-2
 --- stdout
 $T/game.yaml:14:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has played both parts of a double turn.
+  help: Type `- B:` instead of `- R:`, or add the missing turn of B: R has played both parts of a double turn.
 
 == the second part may be left out; or must be played, by option [M-29]
 $ reeve check $T/game.yaml
@@ -166,10 +166,10 @@ turn 2, Blue (B): BA.L 0,-1: legal
       turn        Red (R) leaves the second part of the double turn out     M-29
  yes  turn        it is the turn of Blue (B)                                 K-7
 $T/game.yaml:11:3: illegal: it is R's turn, not B's [not-your-turn, M-29, double_turn: must]
-  help: Type `- R:` in the place of `- B:`, or add the turn of R that is missing: R is to play the second part of a double turn.
+  help: Type `- R:` instead of `- B:`, or add the missing turn of R: R is to play the second part of a double turn.
   help: with double_turn=may: legal
 -:11:3: illegal: it is R's turn, not K's [not-your-turn, M-29, double_turn: may]
-  help: Type `- R:` in the place of `- K:`, or add the turn of R that is missing: R is to play the second part of a double turn, or leaves it to the next player.
+  help: Type `- R:` instead of `- K:`, or add the missing turn of R: R is to play the second part of a double turn, or leaves it to the next player.
 to_move: R
 second_part: true
 -: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, Black (K) 0, K to move
@@ -204,7 +204,7 @@ $T/last.yaml: legal: 1 turn, final score Red (R) 4, Blue (B) 0
                   left: no second part                                      M-39
 -:13:3: illegal: the game was over after turn 1 [game-over, K-35]
   help: Delete the entries after turn 1.
--:13:6: illegal: `none` is no turn yet, with 1 tile still to come [none-tiles-left, K-10]
+-:13:6: illegal: `none` is allowed only when the stack is empty: 1 tile still to come [none-tiles-left, K-10]
   help: Delete the entry if the second part of the double turn is left out (M-29); else type the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.
 -: legal: 2 turns, final score Red (R) 4, Blue (B) 0
 

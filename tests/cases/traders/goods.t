@@ -160,9 +160,9 @@ board:
          +10  R   goods: most grain: 2                                          M-12
     final score: Red (R) 20, Blue (B) 0, Black (K) 0
 {R: {wine: 2, grain: 2}}
-    -:5:8: inconsistent: the players have 2 wine together, and the completed cities show 3 [position-goods, M-6]
+    -:5:8: inconsistent: the players have 2 wine together, but the completed cities have 3 [position-goods, M-6]
 {R: {wine: 3, grain: 2, cloth: 1}}
-    -:5:8: inconsistent: the players have 1 cloth together, and the completed cities show 0 [position-goods, M-6]
+    -:5:8: inconsistent: the players have 1 cloth together, but the completed cities have 0 [position-goods, M-6]
 --- stdout
 final score: Red (R) 0, Blue (B) 0, Black (K) 0
 
@@ -234,4 +234,4 @@ moves:
 - W: V4/180 0,1
 --- stdout
 goods: {W: {wine: 257}}
--:263:8: inconsistent: the players have 255 wine together, and the completed cities show 256 [position-goods, M-6]
+-:263:8: inconsistent: the players have 255 wine together, but the completed cities have 256 [position-goods, M-6]

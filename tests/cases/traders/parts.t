@@ -73,7 +73,7 @@ $T/game.yaml: legal so far: 5 turns, score Red (R) 0, Blue (B) 0, R to move, the
 as the turn of B the remaining turn is legal
 $T/game.yaml:11:3: note: turn 7 stands as it is, accepted: it is B's turn, not R's [accepted, M-31]
 $T/game.yaml:12:3: illegal: it is B's turn, not R's [not-your-turn, M-31]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R has played both parts of a double turn.
+  help: Type `- B:` instead of `- R:`, or add the missing turn of B: R has played both parts of a double turn.
 
 == a builder who came home at once came with the tile just laid [M-27, M-23]
 $ reeve check -q $T/game.yaml 2>&1 | grep -v '|'
@@ -90,7 +90,7 @@ moves:
 - R: BA.L 2,-1
 --- stdout
 $T/game.yaml:10:3: illegal: it is B's turn, not R's [not-your-turn, M-27]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: R's builder came with the tile just laid.
+  help: Type `- B:` instead of `- R:`, or add the missing turn of B: R's builder came with the tile just laid.
 
 == with the second part first it is missed after the bazaar, and comes before the entry of it [M-75, M-80, M-29]
 $ reeve check -q $T/game.yaml 2>&1 | grep -v '|'
@@ -118,7 +118,7 @@ moves:
 - R: BA.L 0,-1
 --- stdout
 $T/game.yaml:20:3: illegal: it is B's turn, not R's [not-your-turn, M-75, bazaar_builder: builder_first]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: the second part of R's turn came before the bazaar, and was left out.
+  help: Type `- B:` instead of `- R:`, or add the missing turn of B: the second part of R's turn came before the bazaar, and was left out.
   help: with bazaar_builder=bazaar_first: legal
 $T/game.yaml:12:3: illegal: there is no bazaar here: the second part of the turn comes before it [no-bazaar, M-75, bazaar_builder: builder_first]
   help: Type the second part of R's turn before it.

@@ -18,7 +18,7 @@ moves:
 R: BA.RFr 2,0 pig@n
 
 R: BA.RFr 2,0 pig@s
-    -:10:17: illegal: R has no follower on field@0,0.s, whom a pig could join [joins-none, M-44]
+    -:10:17: illegal: no pig may stand there: R has no follower on field@0,0.s [joins-none, M-44]
       help: Type pig@n, or delete the follower.
 
 R: BA.RFr 2,0 pig@e
@@ -188,11 +188,11 @@ moves:
 --- rows off
 pig
     $T/game.yaml:6:1: inconsistent: R has 1 pig on the board, but owns only 0 [position-followers, K-4, pig: false]
-      help: The board has those of R at 1,-2: compare it with the table, or correct whose they are.
+      help: The followers of R are at 1,-2: check them, or correct their players.
 farmers
-    $T/game.yaml:9:18: inconsistent: a farmer is at 0,-2, and none is placed in this game [position-barred, K-32, farmers: false]
+    $T/game.yaml:9:18: inconsistent: a farmer is at 0,-2, but no farmer may be placed in this game [position-barred, K-32, farmers: false]
       help: Delete the follower, or set the option that allows it.
-    $T/game.yaml:10:18: inconsistent: a pig is at 1,-2, and none is placed in this game [position-barred, K-32, farmers: false]
+    $T/game.yaml:10:18: inconsistent: a pig is at 1,-2, but no pig may be placed in this game [position-barred, K-32, farmers: false]
       help: Delete the follower, or set the option that allows it.
 --- stdout
 supply: {R: {followers: 6, builder: 1, pig: 1, towers: 10}, B: {followers: 7, builder: 1, pig: 1, towers: 9}}

@@ -32,9 +32,9 @@ score after turn 5, B to move, 108 tiles to come: Red (R) 0, Blue (B) 0
 prisoners: {B: [R]}
 supply: {R: {followers: 6, builder: 1, pig: 1, towers: 10}, B: {followers: 7, builder: 1, pig: 1, towers: 9}}
 -:12:3: illegal: it is B's turn, not R's [not-your-turn, M-25]
-  help: Type `- B:` in the place of `- R:`, or add the turn of B that is missing: no builder of R stands on the board. As the turn of B it is illegal, too: tile BA.L cannot lie at 9,9: no tile lies beside it.
+  help: Type `- B:` instead of `- R:`, or add the missing turn of B: no builder of R stands on the board. As the turn of B it is illegal, too: tile BA.L cannot lie at 9,9: no tile lies beside it.
 $T/two.yaml:12:6: illegal: tile BA.L has no copy left: all of 4 lie at -2,-1, -1,-1, 0,-1, 1,-1 [tile-used, K-3]
-  help: Look again at this tile and at the one that lies already: correct the one that was misread.
+  help: Check this tile and the one on the board: correct the one that was misread.
 
 == the last farmer is captured: the pig goes home [M-45, M-58]
 $ reeve score $T/game.yaml
@@ -94,7 +94,7 @@ false
 true
     takes R:builder@0,-2.e R:farmer@0,-2.n 
 --- stdout
-$T/game.yaml:14:12: illegal: a builder cannot be captured: it is no follower [no-follower-taken, T-22, capture_builder_pig: false]
+$T/game.yaml:14:12: illegal: a builder cannot be captured: it is not a follower [no-follower-taken, T-22, capture_builder_pig: false]
   help: Type `capture: R:farmer@0,-2.n`.
   help: with capture_builder_pig=true: legal
                                                                          R     B
@@ -114,7 +114,7 @@ $T/then.yaml:15:37: inconsistent: R has 1 builder in supply, not 0: 0 are on the
       +3  B   ransom: for a builder of R                                    T-40
           R   puts a builder on top of the tower at 0,-1                    T-29
 score after turn 1, B to move, 108 tiles to come: Red (R) 2, Blue (B) 3
--:16:8: illegal: no pig is put on top of a tower: it is no follower [no-follower-top, T-33, capture_builder_pig: false]
+-:16:8: illegal: no pig may stand on top of a tower: it is not a follower [no-follower-top, T-33, capture_builder_pig: false]
   help: Type `top: 0,-1`.
   help: with capture_builder_pig=true: legal
 -:14:12: illegal: `R:highwayman@0,-2` cannot be captured: no such follower stands there [no-captive, T-18]
@@ -204,7 +204,7 @@ board:
 moves:
 - R: BA.RFr -1,0 builder@e
 --- stdout
-$T/game.yaml:11:18: illegal: R has no follower on road@0,0.e, whom a builder could join [joins-none, M-19]
+$T/game.yaml:11:18: illegal: no builder may stand there: R has no follower on road@0,0.e [joins-none, M-19]
   help: Type highwayman@e, or delete the follower.
 
 == his own last knight captured in the first part: the builder goes home, the second part follows [M-28, M-59, T-19]

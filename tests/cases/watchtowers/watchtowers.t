@@ -161,7 +161,7 @@ moves:
 -:14:10: illegal: there is no tower foundation at 0,1 [no-foundation, T-6]
      14 |   tower: 0,1
         |          ^~~
-  help: Delete `tower`: nothing that it could say is legal now.
+  help: Delete `tower`: it is not possible in this turn.
 --- status 1
 
 == castles: no lord, no coat of arms, no city of theirs, and a tower scores nothing for one [WT-7, WT-8, WT-9, WT-13]

@@ -155,7 +155,7 @@ fixtures/castle/illegal.yaml:53:8: illegal: tile 19 cannot lie at c4: its south 
 fixtures/castle/bad/position-score.yaml:6:12: inconsistent: W cannot have -4 points [position-score, C-6]
       6 | score: {W: -4, B: 12}
         |            ^~
-  help: Type the points so far, with every lap of the track.
+  help: Type the points so far, including all laps of the track.
 
 == why: several documents, each asked, also from a pipe
 $ cat fixtures/castle/example-tower.yaml $T/bar fixtures/castle/example-house.yaml | reeve why - 2 tower@d1 >$T/out; echo $?; grep -v '^ yes' $T/out
@@ -260,7 +260,7 @@ $ reeve why --format json --accept 27 fixtures/castle/illegal.yaml 27 | jq -c 'd
 {"file":"fixtures/castle/illegal.yaml","document":1,"turn":27,"player":"Lea","move":"19/270 c4 herald@s","verdict":"illegal","alternatives":[{"cell":"c4","rotation":0,"pieces":["herald@n"]},{"cell":"b5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]},{"cell":"d5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]}],"places":29,"readings":[{"turn":27,"reading":"rotation","words":"with rotation 0 here this turn is legal: 19 c4 herald","typed":"19 c4 herald","legal":1,"rest":33}]}
 {"step":"side","answer":"no","rule":"C-19","code":"path-cut","text":"south: a path against a house of tile 20 at c3","line":53,"column":8}
 {"file":"fixtures/castle/bad/order-ambiguous.yaml","document":1,"turn":1,"player":"W","move":"58/90 c1 knight@se","verdict":"ambiguous","otherwise":[{"option":"wall_pickup","value":"end_of_turn","verdict":"legal"}]}
-{"step":"order","answer":"no","rule":"C-71","code":"order-ambiguous","option":"wall_pickup: per_feature","text":"the order of scoring decides who takes a wall tile, and the record does not say it: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12","line":10,"column":6}
+{"step":"order","answer":"no","rule":"C-71","code":"order-ambiguous","option":"wall_pickup: per_feature","text":"the order of scoring decides who takes a wall tile, but the record does not give it: tower@c1.se, house@d1.sw - nobody takes one; or house@d1.sw, tower@c1.se - W takes 12","line":10,"column":6}
 {"file":"fixtures/castle/illegal.yaml","document":1,"turn":27,"player":"Lea","move":"19/270 c4 herald@s","verdict":"illegal","accepted":true,"score":{"Lea":36,"Omar":17},"gained":{"Lea":3,"Omar":0},"alternatives":[{"cell":"c4","rotation":0,"pieces":["herald@n"]},{"cell":"b5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]},{"cell":"d5","rotation":0,"pieces":["herald@n","squire@e","knight@nw"]}],"places":29}
 --- status 0
 

@@ -221,8 +221,8 @@ wrong-result
 unfinished
     code unfinished:
     final scoring: legal, but what was noted is wrong
-      no  turn        `result` stands here, but the game is not over: 59
-                      tiles still to come                                      C-101
+      no  turn        `result` is given, but the game is not over: 59 tiles
+                      still to come                                            C-101
     --
     final score: Anna (W) 0, Bert (B) 0; Anna (W) and Bert (B) win
     with tie=none: Anna (W) 0, Bert (B) 0; nobody wins
@@ -230,7 +230,7 @@ unfinished
 == why final: a wall tile whose number nobody has said
 $ reeve why fixtures/castle/bad/unknown-held.yaml final | grep -A 1 -E 'unused|unknown'
 --- stdout
-      wall tile   W holds 1 wall tile of unknown number, counted as
+      wall tile   W holds 1 wall tile of unknown number, which counts
                   nothing                                                   C-81
 
 == why final: as if the game had ended after a turn, or before the end

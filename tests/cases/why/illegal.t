@@ -45,7 +45,7 @@ moves:
 $T/multi.yaml: illegal: turn 4; after 3 turns, score Anna (W) 0, Bert (B) 0
 turn 4, Anna (W): 33/90 f5 squire@w: illegal
   no  turn        it is the turn of Bert (B), not of Anna (W)               C-13
-  no  discard     tile 9 may not be discarded: it fits, as 9/270 b3         C-25
+  no  discard     tile 9 may not be discarded: it can be laid as 9/270 b3   C-25
   no  discard     tile 52 lies at d12 already; Type 55: it looks the same
                   and is still to come.                                    C-112
   no  tile        tile 30 was drawn here, not tile 33                       C-12
@@ -60,7 +60,7 @@ turn 4, Anna (W): 33/90 f5 squire@w: illegal
   no  wall tile   tower@d12.s is not scored in this turn                    C-89
  yes  wall tile   W has the majority on tower@d12.s                         C-83
   no  wall tile   W holds no wall tile 2                                    C-81
-  no  wall tile   wall tile 5 is used at the end of the game                C-84
+  no  wall tile   wall tile 5 is used only at the end of the game           C-84
   no  wall tile   W holds no wall tile 5                                    C-81
   no  order       house@f5.w was not completed by this turn                 C-43
   no  order       tower@d12.s was not completed by this turn                C-43
@@ -78,7 +78,7 @@ instead, of 32 places, the nearest:
 $T/multi.yaml:11:3: illegal: it is B's turn, not W's [not-your-turn, C-13]
      11 | - W: 33/90 f5 squire@w
         |   ^
-  help: Type `- B:` in the place of `- W:`, or add the turn of B that is missing. As the turn of B it is illegal, too: tile 9 may not be discarded: it fits, as 9/270 b3.
+  help: Type `- B:` instead of `- W:`, or add the missing turn of B. As the turn of B it is illegal, too: tile 9 may not be discarded: it can be laid as 9/270 b3.
 --- status 1
 
 == why: a taken cell, two sides that do not go on, no place for the follower [C-18, C-19, C-28]
@@ -242,7 +242,7 @@ use-no-majority
       no  wall tile   W has no majority on house@d12.nw (W 0, B 0)              C-83
      yes  wall tile   W holds wall tile 3                                       C-81
 use-at-end
-      no  wall tile   wall tile 9 is used at the end of the game                C-84
+      no  wall tile   wall tile 9 is used only at the end of the game           C-84
      yes  wall tile   W holds wall tile 9                                       C-81
 use-opponents-turn
      yes  wall tile   house@d1.sw is a house, and scored in this turn           C-89
@@ -252,8 +252,8 @@ use-opponents-turn
      yes  wall tile   B holds wall tile 3                                       C-81
     with wall_tiles_on_opponents_turn=true: legal
 use-feature
-      no  wall tile   wall tile 3: it needs the feature that it doubles, as
-                      {3: house@f6}                                            C-100
+      no  wall tile   wall tile 3: name the feature that it doubles: {3:
+                      house@f6}                                                C-100
      yes  wall tile   W holds wall tile 3                                       C-81
 extra-no-tile
      yes  wall tile   W holds wall tile 1                                       C-81
@@ -279,7 +279,7 @@ order-placer-first
       no  order       B scores house@d1.sw before W, who laid the tile,
                       scores tower@c1.se                                        C-60
 order-twice
-      no  order       house@d12.nw stands in the order twice                    C-59
+      no  order       `order` lists house@d12.nw twice                          C-59
 wrong-draw
       no  tile        tile 17 was drawn here, not tile 32                       C-12
      yes  cell        b3 is free                                                C-18
@@ -288,16 +288,18 @@ wrong-draw
 % reeve why fixtures/castle/bad/$code.yaml | grep -A 1 ' no  '
 --- rows code
 discard-fits
-      no  discard     tile 34 may not be discarded: it fits, as 34 b3           C-25
+      no  discard     tile 34 may not be discarded: it can be laid as 34 b3     C-25
      yes  tile        tile 32 is still to come                                 C-112
 tile-used
       no  tile        tile 32 lies at b3 already; Type 34: it looks the same
                       and is still to come.                                    C-112
 none-uses
       no  tile        a turn without a tile allows no `use`                     C-12
-      no  tile        `none` is no turn yet, with 59 tiles still to come        C-26
+      no  tile        `none` is allowed only when the stack is empty: 59
+                      tiles still to come                                       C-26
 none-tiles-left
-      no  tile        `none` is no turn yet, with 60 tiles still to come        C-26
+      no  tile        `none` is allowed only when the stack is empty: 60
+                      tiles still to come                                       C-26
 game-over
       no  turn        the game was over after turn 1                           C-101
 
@@ -317,8 +319,8 @@ turn 1, Anna (W): 58/90 c1 knight@se: ambiguous
       open        court@d1.n counts at the end only                         C-43
  yes  completed   tower@c1.se is complete: no end of it is open             C-46
  yes  completed   house@d1.sw is complete: no end of it is open             C-46
-  no  order       the order of scoring decides who takes a wall tile, and
-                  the record does not say it: tower@c1.se, house@d1.sw -
+  no  order       the order of scoring decides who takes a wall tile, but
+                  the record does not give it: tower@c1.se, house@d1.sw -
                   nobody takes one; or house@d1.sw, tower@c1.se - W takes
                   12 [wall_pickup: per_feature]                             C-71
 with wall_pickup=end_of_turn: legal

@@ -193,7 +193,7 @@ river+windroses --option wind_start=orange --option start_tile=mixed --games 9
   2  B  RI.1.LIRI/270 0,-2 highwayman@e                                  0     0
 score after turn 2, R to move, 86 tiles to come: Rosa (R) 0, Ben (B) 0
 --- stderr
--:6:6: illegal: tile BA.RFr is not drawn yet: tile RI.s comes first [drawn-first]
+-:6:6: illegal: tile BA.RFr cannot be drawn yet: tile RI.s comes first [drawn-first]
       6 | - R: BA.RFr 0,-1
         |      ^~~~~~
   help: Type that tile, and the cell where it lies.
@@ -284,14 +284,14 @@ score after turn 1, R to move, 71 tiles to come: Rosa (R) 0, Ben (B) 3
 3
 one rose, and nothing to say
 --- stderr
--:6:1: note: the board does not say all: without `state: {windroses: {centre: WR.CFR}}` the blue rose came last [position-assumed, WR-9]
+-:6:1: note: the board leaves something out: without `state: {windroses: {centre: WR.CFR}}` the blue rose came last [position-assumed, WR-9]
       6 | board:
         | ^~~~~
-  help: Add the keys, unless that is so; `reeve new windroses --board` shows them.
+  help: Add the keys if that is wrong; `reeve new windroses --board` prints examples.
 -:6:1: inconsistent: no rose WR.X lies on the table [ruled-out, WR-9]
       6 | board:
         | ^~~~~
-  help: Look again at the table: what is named cannot be so.
+  help: Check the table: this cannot be right.
 -:15:21: unreadable: `middle`: the script keeps centre [bad-extra]
      15 | state: {windroses: {middle: WR.Rr}}
         |                     ^~~~~~

@@ -14,10 +14,10 @@ fixtures/zamek/example-road.yaml: legal so far: 1 turn, score White (W) 2, Black
 fixtures/zamek/example-stocks.yaml: legal so far: 5 turns, score White (W) 10, Black (B) 0, B to move
 fixtures/zamek/example-token.yaml: legal so far: 1 turn, score White (W) 56, Black (B) 20, B to move
 --- stderr
-fixtures/zamek/example-meadows.yaml:10:1: note: the board does not say all: without `keeps`, nobody has a family house [position-assumed]
+fixtures/zamek/example-meadows.yaml:10:1: note: the board leaves something out: without `keeps`, nobody has a family house [position-assumed]
      10 | board:
         | ^~~~~
-  help: Add the keys, unless that is so; `reeve new zamek --board` shows them.
+  help: Add the keys if that is wrong; `reeve new zamek --board` prints examples.
 
 == CA-33: a tile beside a start space with a road: 2 points, the herald comes back [Z-10, Z-24, Z-28]
 $ reeve score fixtures/zamek/example-road.yaml | grep road@

@@ -96,7 +96,7 @@ the option does without|--option incomplete_tokens_need_majority=false|[8]|{b4: 
 {9: road@f2.n}
     -:80:23: illegal: `road@f2.n` names no feature: that tile has no road at that place [no-feature, C-36]
 9
-    -:80:19: illegal: special token 9: it needs a feature, as {7: house@e5.n} [use-feature, C-100]
+    -:80:19: illegal: special token 9: name its feature: {7: house@e5.n} [use-feature, C-100]
 
 == the most points win; a result that is not so is wrong [Z-43]
 $ reeve score fixtures/zamek/evening.yaml | tail -1

@@ -225,13 +225,13 @@ moves:
 {3: pigsty@c3}
     -:9:13: illegal: W has no majority on pigsty@c3.nw (W 0, B 0) [use-no-majority, C-83]
 4
-    -:9:9: illegal: special token 4 is used at the end of the game [use-at-end, C-84]
+    -:9:9: illegal: special token 4 is used only at the end of the game [use-at-end, C-84]
 {4: meadow@b4}
-    -:9:10: illegal: special token 4 is used at the end of the game [use-at-end, C-84]
+    -:9:10: illegal: special token 4 is used only at the end of the game [use-at-end, C-84]
 3
-    -:9:9: illegal: special token 3: it needs the feature that it doubles, as {3: pigsty@f6} [use-feature, C-100]
+    -:9:9: illegal: special token 3: name the feature that it doubles: {3: pigsty@f6} [use-feature, C-100]
 {9: road@b4}
-    -:9:10: illegal: special token 9 is used at the end of the game [use-at-end, C-84]
+    -:9:10: illegal: special token 9 is used only at the end of the game [use-at-end, C-84]
 10
     -:9:9: unreadable: there is no special token `10` [bad-wall-tile]
 
