@@ -238,7 +238,7 @@ capture-no-piece
                   capture: B:farmer@0,-1
     rule        T-13: A follower may be captured
 use-at-end
-    use-at-end: wall tile 9 is used at the end of the game
+    use-at-end: wall tile 9 is used only at the end of the game
 
       Some wall tiles work only in final scoring.
 
