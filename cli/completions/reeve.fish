@@ -91,7 +91,7 @@ complete -c reeve -n $first -a rules -d 'list rules, and options with their valu
 complete -c reeve -n $first -a schema -d 'print a JSON Schema of records, for editors'
 complete -c reeve -n $first -a new -d 'print an empty record to fill in'
 complete -c reeve -n $first -a sim -d 'play legal games and print them as records'
-complete -c reeve -n $first -a odds -d 'say who would have won a game that was not finished'
+complete -c reeve -n $first -a odds -d 'estimate who would have won an unfinished game'
 complete -c reeve -n $first -a play -d 'referee a game while it is played'
 complete -c reeve -n $first -a board -d 'type the board in front of you, row by row, and score it'
 complete -c reeve -n $first -a import -d 'turn a saved game of JCloisterZone into a record'

@@ -101,7 +101,7 @@ _reeve() {
         'schema:print a JSON Schema of records, for editors'
         'new:print an empty record to fill in'
         'sim:play legal games and print them as records'
-        'odds:say who would have won a game that was not finished'
+        'odds:estimate who would have won an unfinished game'
         'play:referee a game while it is played'
         'board:type the board in front of you, row by row, and score it'
         'import:turn a saved game of JCloisterZone into a record'

@@ -109,7 +109,7 @@ static size_t length_of_words(const char *s) {
     static const char *const ends[] = {
         ". ",      ": ",       "; ",        ", or delete",    ", or leave",
         " if ",    ", the ",   ", with ",   ", and the cell", ", or correct",
-        ", or a ", " or more", ", or less", " instead of ",  "? "};
+        ", or a ", " or more", ", or less", " instead of ",   "? "};
     size_t n = strlen(s);
     n -= n && (s[n - 1] == '.' || s[n - 1] == '?');
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {

@@ -240,8 +240,7 @@ static bool use_doubler(rv_case *c, rv_value *u) {
     if (u->there)
         d.root = rv_feature_of(c, &u->at, RV_D_NO_FEATURE);
     else
-        bad_use(c, u,
-                rv_say(&c->arena, g->rs, "name the feature that it doubles: {doubler}"));
+        bad_use(c, u, rv_say(&c->arena, g->rs, "name the feature that it doubles: {doubler}"));
     if (d.root == RV_NONE)
         return rv_explains(c) && play_doubler(c, u, &d, g->turn.to_move, false);
     int mine = g->turn.to_move, winner = RV_NONE;

@@ -11,8 +11,8 @@ $ reeve new tower+bazaars --board | sed 's/^  .*: / /'
 # To have an editor check this as you type: reeve schema tower+bazaars >reeve-tower+bazaars.schema.json
 # A finished board: put in your tiles and followers, then run
 # reeve score --now FILE. A tile is its name/degrees or its look as it lies
-# (reeve tiles), then its followers: PLAYER:FOLLOWER@PLACE. A key in a comment
-# is an example: put in the cells of your own tiles, or leave it out.
+# (reeve tiles), then its followers: PLAYER:FOLLOWER@PLACE. Commented lines are
+# optional examples: type the cells of your own tiles there.
 reeve: 1
 rules: [tower, bazaars]
 players: {W: White, B: Black}

@@ -293,8 +293,8 @@ z10 lies outside the wall
 `38,9` is not a cell
 `39,9` is not a cell
 row 9, a to h> 
-Something is wrong: type its row again, `row N CELLS`, or `done` to write the
-file all the same.
+Something is wrong: type its row again, `row N CELLS`, or type `done` to write
+the file anyway.
 row 9, a to h> 
 $T/g.yaml is written.
 Mend what is wrong in the file; then `reeve show` draws it.
@@ -379,10 +379,10 @@ players: {W: Anna, B: Bert}
 moves: []
 --- stdout
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
-Type the rows from north to south, the cells of each from west to east with
-blanks between them: a tile as it lies, its look or TILE/DEGREES, with the
-followers on it behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells
-outside a wall are left out.
+Type the rows from north to south, the cells of each from west to east, with
+spaces between them. A cell is a tile as it lies, its look or TILE/DEGREES, then
+its followers, each PLAYER:ROLE@WHERE; or . for an empty cell. Leave out cells
+outside a wall.
 
   undo    take the last row back
   row     N CELLS: replace row N
@@ -418,10 +418,10 @@ Type `row`, its number at the side of the board, and its cells.
 row 11, d to i> 
 This board has an edge: each row begins at its wall.
 row 11, d to i> 
-Type the rows from north to south, the cells of each from west to east with
-blanks between them: a tile as it lies, its look or TILE/DEGREES, with the
-followers on it behind it, each PLAYER:ROLE@WHERE, or . for an empty cell; cells
-outside a wall are left out.
+Type the rows from north to south, the cells of each from west to east, with
+spaces between them. A cell is a tile as it lies, its look or TILE/DEGREES, then
+its followers, each PLAYER:ROLE@WHERE; or . for an empty cell. Leave out cells
+outside a wall.
 
   undo    take the last row back
   row     N CELLS: replace row N
@@ -587,7 +587,7 @@ players: {W: Anna, B: Bert}
 setup: {wall_tiles: {12: 3}}
 moves: []
 --- stdout
-file all the same.
+the file anyway.
 row 11, d to i> 
 $T/g.yaml is written.
 Mend what is wrong in the file; then `reeve show` draws it.
@@ -654,8 +654,8 @@ moves: []
 % printf '%s\n' board 'crfr BA.RFr/90' done "$more" done | reeve play $T/g.yaml | grep -A9 '^Something'; echo; reeve check $T/g.yaml >$T/said 2>&1; echo $?
 --- rows what|more
 nothing|
-    Something is wrong: type its row again, `row N CELLS`, or `done` to write the
-    file all the same.
+    Something is wrong: type its row again, `row N CELLS`, or type `done` to write
+    the file anyway.
     row -1> 
     row -1> 
     $T/g.yaml is written.
@@ -663,8 +663,8 @@ nothing|
 
     1
 a row|row 0 crfr crfr R:knight
-    Something is wrong: type its row again, `row N CELLS`, or `done` to write the
-    file all the same.
+    Something is wrong: type its row again, `row N CELLS`, or type `done` to write
+    the file anyway.
     row -1> 
              0       1
           fcccccf┊fccRccf
@@ -676,8 +676,8 @@ a row|row 0 crfr crfr R:knight
 
     0
 done|done
-    Something is wrong: type its row again, `row N CELLS`, or `done` to write the
-    file all the same.
+    Something is wrong: type its row again, `row N CELLS`, or type `done` to write
+    the file anyway.
     row -1> 
     $T/g.yaml is written.
     Mend what is wrong in the file; then `reeve show` draws it.

@@ -219,27 +219,27 @@ $ sed '/ # here/s/ # here//' fixtures/castle/illegal.yaml >$T/game.yaml; reeve p
 29 Lea: 18/90 d8 herald@s
 --- stdout
 Lea 33, Omar 17; Lea is to move, 34 tiles left
-Turn 27 of 60 is refused: type it again behind its number, as `27 Lea: 19/270 c4
-herald`; `keep` it if it was played all the same; or `undo` the last turn.
+Turn 27 of 60 is refused: type it again after its number, `27 Lea: 19/270 c4
+herald`; `keep` it if it was played like that; or `undo` the last turn.
 Not entered.
 Not entered.
 There is no turn 61.
 Not entered.
-Turn 27 of 60 is refused: type it again behind its number, as `27 Lea: 19/270 c4
-herald`; `keep` it if it was played all the same; or `undo` the last turn.
+Turn 27 of 60 is refused: type it again after its number, `27 Lea: 19/270 c4
+herald`; `keep` it if it was played like that; or `undo` the last turn.
 Not entered.
  28  Omar 16/270 e2                                                     33    31
      +14  Omar path@b3.e: 7 tiles, 2 each                                   C-50
        0  -   house@e1.ne: nobody stands on it                              C-57
 Lea 33, Omar 31; Lea is to move, 32 tiles left
-Turn 29 of 60 is refused: type it again behind its number, as `29 Lea: 18/90 d8
-herald@s`; `keep` it if it was played all the same; or `undo` the last turn.
+Turn 29 of 60 is refused: type it again after its number, `29 Lea: 18/90 d8
+herald@s`; `keep` it if it was played like that; or `undo` the last turn.
 Not entered.
  29  Lea 18/90 d8 herald@s                                              35    31
       +2  Lea path@d7.n: 2 tiles, 1 each                                    C-49
 Lea 35, Omar 31; Omar is to move, 31 tiles left
-Turn 30 of 60 is refused: type it again behind its number, as `30 Omar: 3/180 c5
-knight`; `keep` it if it was played all the same; or `undo` the last turn.
+Turn 30 of 60 is refused: type it again after its number, `30 Omar: 3/180 c5
+knight`; `keep` it if it was played like that; or `undo` the last turn.
 - Lea: 19 c4 herald@n
   score: {Lea: 33}
 - Omar: 16/270 e2
@@ -336,15 +336,15 @@ board:
 score: {A: 5}
 --- stdout
 A 5, B 0; A is to move, 58 tiles left
-No turn is wrong, but a key of the document: type it again, as `score: {A: 14}`,
-or mend the file.
-No turn is wrong, but a key of the document: type it again, as `score: {A: 14}`,
-or mend the file.
+Every turn is legal, but a key of the document is wrong: type it again, like
+`score: {A: 14}`, or correct the file.
+Every turn is legal, but a key of the document is wrong: type it again, like
+`score: {A: 14}`, or correct the file.
 There is no entry to take back.
 No entry was refused.
 Not entered.
-No turn is wrong, but a key of the document: type it again, as `score: {A: 14}`,
-or mend the file.
+Every turn is legal, but a key of the document is wrong: type it again, like
+`score: {A: 14}`, or correct the file.
 A 5, B 0; A is to move, 59 tiles left
   1  A  17/90 d7                                                         5     0
        0  -   path@d7.w: nobody stands on it                                C-57
