@@ -12,6 +12,20 @@
 #include <poll.h>
 #include <unistd.h>
 
+volatile sig_atomic_t interrupted;
+
+static void interrupt(int signal) {
+    (void)signal;
+    interrupted = 1;
+}
+
+struct sigaction await(int signal) {
+    const struct sigaction on = {.sa_handler = interrupt};
+    struct sigaction before;
+    sigaction(signal, &on, &before);
+    return before;
+}
+
 rv_status worse(rv_status a, rv_status b) {
     return a > b ? a : b;
 }

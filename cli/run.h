@@ -5,6 +5,7 @@
 #define RUN_H
 
 #include "out.h"
+#include <signal.h>
 #include <sys/stat.h>
 
 typedef struct run run; /* the state of a command */
@@ -240,6 +241,11 @@ extern const deed deeds[NCOMMANDS]; /* deeds.c */
 
 /* rules --check DIR: prints what is wrong with the ruleset there and its scripts, or one line. */
 rv_status rules_check(run *r);
+
+/* Whether an awaited signal has come: it ends nothing, and what is known by then is printed. */
+extern volatile sig_atomic_t interrupted;
+/* Awaits a signal from now on; returns what it did before. */
+struct sigaction await(int signal);
 
 rv_status worse(rv_status a, rv_status b);
 /* Prints one line on err: "reeve: ", `about` (may be NULL) and `what` (NULL: memory ran out,

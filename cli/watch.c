@@ -9,7 +9,6 @@
 #include <dirent.h>
 #include <errno.h>
 #include <poll.h>
-#include <signal.h>
 #include <sys/stat.h>
 
 /* Milliseconds. Programs save a file in several steps, which are one change: it is over when
@@ -27,14 +26,6 @@ typedef struct watcher {
     out own;       /* the owner of the list */
     bool reported_away;
 } watcher;
-
-static volatile sig_atomic_t interrupted;
-
-/* An answer is finished first: it takes no long time. */
-static void interrupt(int number) {
-    (void)number;
-    interrupted = 1;
-}
 
 /* ---- what has changed ------------------------------------------------------------------------ */
 
@@ -133,7 +124,6 @@ static rv_status answer_always(watcher *w) {
 rv_status watch(run *r) {
     const args *a = r->args;
     watcher w = {.r = r};
-    const struct sigaction on = {.sa_handler = interrupt};
     struct stat st;
     bool typed = !a->operands.n;
     for (int i = 0; i < a->operands.n; i++) {
@@ -156,8 +146,8 @@ rv_status watch(run *r) {
     w.nfiles = w.n;
     for (int i = 0; i < a->rules.n; i++)
         w.paths[w.n++] = a->rules.s[i];
-    sigaction(SIGINT, &on, NULL);
-    sigaction(SIGTERM, &on, NULL);
+    await(SIGINT); /* an answer is finished first: it takes no long time */
+    await(SIGTERM);
     rv_status status = answer_always(&w);
     out_free(&w.own);
     return status;

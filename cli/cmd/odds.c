@@ -7,17 +7,8 @@
 #include "cmd/stats.h"
 #include "report.h"
 #include <math.h>
-#include <signal.h>
 
 #define SHOWN 10 /* placements in a text */
-
-/* Set by an interrupt: what is known by then is printed. */
-static volatile sig_atomic_t interrupted;
-
-static void interrupt(int number) {
-    (void)number;
-    interrupted = 1;
-}
 
 enum { WINS, POINTS, NUMBERS };
 
@@ -328,9 +319,8 @@ static rv_status odds_document(run *r, const document *d) {
 }
 
 rv_status cmd_odds(run *r) {
-    struct sigaction on = {.sa_handler = interrupt}, before;
-    interrupted = 0; /* `play` may have been answered before */
-    sigaction(SIGINT, &on, &before);
+    const struct sigaction before = await(SIGINT);
+    interrupted = interrupted && r->args->watch; /* `play` may have been answered before */
     r->settings.hold = true;
     r->settings.policy = args_given(r->args, OPT_policy) ? r->args->policy : RV_POLICY_GREEDY;
     rv_status status = run_documents(r, NULL, ANSWERING, odds_document);
