@@ -150,6 +150,21 @@ typedef struct allowed {
         SYS_fcntl64, 1, UINT32_MAX, command, 0, what                                               \
     }
 
+/* Calls that newer architectures do not have. */
+#ifdef SYS_stat
+#define OLD_CALLS SYS_stat, SYS_lstat, SYS_access, SYS_readlink, SYS_poll
+#else
+#define OLD_CALLS (-1) /* no call has this number */
+#endif
+/* Calls of 32-bit systems, and their successors with longer times. */
+#ifdef SYS_fstat64
+#define NARROW_CALLS                                                                               \
+    SYS_stat64, SYS_lstat64, SYS_fstat64, SYS_fstatat64, SYS__llseek, SYS_clock_gettime64,         \
+        SYS_ppoll_time64, SYS_futex_time64
+#else
+#define NARROW_CALLS (-1)
+#endif
+
 /* Reading, writing to open files, memory (for whose size qsort asks), the clock. All calls that are
  * neither here nor below are forbidden, such as those that start programs, use the network or other
  * processes, remove files or change permissions. */
@@ -160,7 +175,7 @@ static const int always[] = {
     SYS_brk,        SYS_munmap,        SYS_mremap,         SYS_madvise,      SYS_futex,
     SYS_getrandom,  SYS_clock_gettime, SYS_gettimeofday,   SYS_sysinfo,      SYS_sched_getaffinity,
     SYS_getpid,     SYS_rt_sigaction,  SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_restart_syscall,
-    SYS_exit,       SYS_exit_group};
+    SYS_exit,       SYS_exit_group,    OLD_CALLS,          NARROW_CALLS};
 static const allowed calls[] = {
     FCNTL(F_GETFL, 0), /* none of these sends a signal or blocks */
     FCNTL(F_GETFD, 0),
@@ -181,23 +196,6 @@ static const allowed calls[] = {
     {SYS_mprotect, 2, PROT_EXEC, 0, 0, 0},
 #ifdef SYS_newfstatat
     {.call = SYS_newfstatat},
-#endif
-#ifdef SYS_stat /* calls that newer architectures do not have */
-    {.call = SYS_stat},
-    {.call = SYS_lstat},
-    {.call = SYS_access},
-    {.call = SYS_readlink},
-    {.call = SYS_poll},
-#endif
-#ifdef SYS_fstat64 /* calls of 32-bit systems, and their successors with longer times */
-    {.call = SYS_stat64},
-    {.call = SYS_lstat64},
-    {.call = SYS_fstat64},
-    {.call = SYS_fstatat64},
-    {.call = SYS__llseek},
-    {.call = SYS_clock_gettime64},
-    {.call = SYS_ppoll_time64},
-    {.call = SYS_futex_time64},
 #endif
     /* a new file takes the place of the old one */
     OPENS(HOW | O_EXCL, O_WRONLY | O_CREAT | O_EXCL, SPECIAL, REPLACING),

@@ -1,5 +1,5 @@
 /* rule_text.c - a rule of the ledger, with its sources, and an option with its values: as text and
- * as JSON.
+ * as JSON. `explain` and `rules` print what the library has of a ruleset (rv_rule, rv_option_info).
  */
 #include "text/text.h"
 #include <stdio.h>

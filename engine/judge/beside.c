@@ -1,5 +1,6 @@
 /* beside.c - what a position has beside its board: followers and pieces in hand, which with those
- * on the table are all that there are (check_supply), tokens, and what scripts keep.
+ * on the table are all that there are (check_supply), tokens, and what scripts keep. position.c
+ * calls rv_set_beside when the board lies and the keys of its games are set.
  */
 #include "core/stack.h"
 #include "core/state.h"

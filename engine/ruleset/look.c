@@ -1,5 +1,7 @@
 /* look.c - what looks of both styles have in common: the marks behind a +, the letters of the
- * rulesets that one extends, and the way to the style that a ruleset has.
+ * rulesets that one extends, and the way to the style that a ruleset has (rv_look_style).
+ * look_find.c has a look parsed here (rv_look_parse) and finds its tiles; that of no tile of the
+ * set becomes an unlisted one, if the ruleset has some (rv_unlisted_add).
  */
 #include "ruleset/look.h"
 

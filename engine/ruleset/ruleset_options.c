@@ -1,5 +1,7 @@
 /* ruleset_options.c - the options that a ruleset offers, the rules that it cites, what it does not
- * model, what it calls things, and the rules of its ledger as text, with their sources.
+ * model, what it calls things, and the rules of its ledger as text, with their sources. Each key of
+ * ruleset.yaml that is about them has its function here in the table of ruleset_read.c, which
+ * stores them in the rv_ruleset that is read.
  */
 #include "ruleset/ruleset_read.h"
 

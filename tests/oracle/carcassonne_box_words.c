@@ -476,53 +476,24 @@ static bool read_token(const char *value, carc_extra *extra) {
     return extra->token != 0;
 }
 
-bool carc_read_extra(const carc_record *record, const char *line, carc_turn *turn) {
-    carc_extra *extra = &turn->extra;
+/* The key says one word. */
+static bool read_word(const carc_record *record, const char *key, char *value, carc_extra *extra) {
     static const char *const kinds[] = {"shed", "house", "tower", NULL};
     static const char *const ways[] = {"place", "take", NULL};
-    char key[16], value[40];
 
-    if (sscanf(line, " %15[a-z_0-9]: %39s", key, value) != 2)
-        return false;
-    if (strcmp(key, "from_city") == 0)
-        return read_leavers(record, turn, strchr(line, ':') + 1, extra->leaver, &extra->leaves);
-    if (strcmp(key, "leave_city") == 0)
-        return read_leavers(record, turn, strchr(line, ':') + 1, extra->last_leaver,
-                            &extra->last_leaves);
-    if (strcmp(key, "to_city") == 0)
-        return read_entrant(strchr(line, ':') + 1, extra);
     if (strcmp(key, "count") == 0)
         return (extra->count = value_among(value, quarters)) != 0;
-    if (strncmp(key, "messenger", 9) == 0 || strncmp(key, "message", 7) == 0 ||
-        strncmp(key, "answer", 6) == 0 || strncmp(key, "dark", 4) == 0)
-        return read_round(record, key, strchr(line, ':') + 1, extra);
-    if (strcmp(key, "fairy") == 0)
-        return read_fairy(strchr(line, ':') + 1, extra);
-    if (strcmp(key, "princess") == 0)
-        return extra->sends = read_owned(record, strchr(line, ':') + 1, &extra->knight_home);
-    if (strcmp(key, "portal") == 0)
-        return extra->ported = read_owned(record, strchr(line, ':') + 1, &extra->passenger);
-    if (strcmp(key, "dragon") == 0)
-        return read_steps(strchr(line, ':') + 1, extra);
     if (strcmp(key, "fly") == 0)
         return read_flier(value, extra);
     if (strcmp(key, "flier_die") == 0)
         return (extra->cells = value[strspn(value, "'\"")] - '0') >= 1 && extra->cells <= 3;
     if (strcmp(key, "lands") == 0)
         return read_landing(value, extra);
-    if (strcmp(key, "magic") == 0)
-        return read_magic(strchr(line, ':') + 1, extra);
     if (strcmp(key, "gold") == 0)
         return extra->digs = sscanf(value + strspn(value, "'\""), "%d,%d", &extra->neighbour.x,
                                     &extra->neighbour.y) == 2;
-    if (strcmp(key, "gold_from") == 0)
-        return read_takings(record, strchr(line, ':') + 1, extra);
-    if (strcmp(key, "wagon") == 0)
-        return read_drives(record, strchr(line, ':') + 1, extra);
     if (strcmp(key, "circle") == 0)
         return (extra->circle = value_among(value, ways)) != 0;
-    if (strcmp(key, "circle_placed") == 0 || strcmp(key, "circle_taken") == 0)
-        return read_circled(record, turn, strchr(line, ':') + 1, extra);
     if (strcmp(key, "back") == 0)
         return extra->back = read_man(value, &extra->home);
     if (strcmp(key, "home") == 0)
@@ -545,4 +516,40 @@ bool carc_read_extra(const carc_record *record, const char *line, carc_turn *tur
     if (strcmp(key, "token") == 0)
         return read_token(value, extra);
     return strcmp(key, "under") == 0;
+}
+
+/* What the key says may have blanks in it. */
+bool carc_read_extra(const carc_record *record, const char *line, carc_turn *turn) {
+    carc_extra *extra = &turn->extra;
+    const char *rest = strchr(line, ':');
+    char key[16], value[40];
+
+    if (!rest++ || sscanf(line, " %15[a-z_0-9]: %39s", key, value) != 2)
+        return false;
+    if (strcmp(key, "from_city") == 0)
+        return read_leavers(record, turn, rest, extra->leaver, &extra->leaves);
+    if (strcmp(key, "leave_city") == 0)
+        return read_leavers(record, turn, rest, extra->last_leaver, &extra->last_leaves);
+    if (strcmp(key, "to_city") == 0)
+        return read_entrant(rest, extra);
+    if (strncmp(key, "messenger", 9) == 0 || strncmp(key, "message", 7) == 0 ||
+        strncmp(key, "answer", 6) == 0 || strncmp(key, "dark", 4) == 0)
+        return read_round(record, key, rest, extra);
+    if (strcmp(key, "fairy") == 0)
+        return read_fairy(rest, extra);
+    if (strcmp(key, "princess") == 0)
+        return extra->sends = read_owned(record, rest, &extra->knight_home);
+    if (strcmp(key, "portal") == 0)
+        return extra->ported = read_owned(record, rest, &extra->passenger);
+    if (strcmp(key, "dragon") == 0)
+        return read_steps(rest, extra);
+    if (strcmp(key, "magic") == 0)
+        return read_magic(rest, extra);
+    if (strcmp(key, "gold_from") == 0)
+        return read_takings(record, rest, extra);
+    if (strcmp(key, "wagon") == 0)
+        return read_drives(record, rest, extra);
+    if (strcmp(key, "circle_placed") == 0 || strcmp(key, "circle_taken") == 0)
+        return read_circled(record, turn, rest, extra);
+    return read_word(record, key, value, extra);
 }

@@ -1,4 +1,7 @@
-/* castle_position.c - castles in positions: their tokens, and the lords on them. */
+/* castle_position.c - castles in positions: their tokens, and the lords on them. The row `castles`
+ * (castles.c) sets each of its values by rv_castles_set, once the board lies, and has
+ * rv_castles_now list those that stand when a position is written.
+ */
 #include "games/castles/castles.h"
 #include "judge/case.h"
 
