@@ -565,8 +565,6 @@ rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char *
 /* The number of orders in which the tiles left can be drawn, if it is no more than `most`; then the
  * first so many games are played with one of these orders each. 0: there are more. */
 int rv_sim_orders(rv_sim *s, int most) RV_NOT_NULL((1));
-/* Whether any game so far depended on chance in something else than the order of the tiles. */
-bool rv_sim_by_chance(const rv_sim *s) RV_NOT_NULL((1));
 /* Lists what the player to move can do with this tile, which is then the next one in all games:
  * each placement without a follower, and with each follower. Their number; or -1 with *why. */
 int rv_sim_moves(rv_sim *s, const char *tile, const char **why) RV_NOT_NULL((1, 2, 3));
@@ -585,17 +583,18 @@ bool rv_sim_done(const rv_sim *s, const char *script, const char *key) RV_NOT_NU
 /* RV_FINE; RV_SCRIPT_FAILED or RV_LIMIT_HIT after rv_sim_next has returned NULL, and before the
  * first game if a script did not load. */
 rv_status rv_sim_status(const rv_sim *s) RV_NOT_NULL((1));
-/* The number of players, and player i's label in the records. */
-int rv_sim_players(const rv_sim *s) RV_NOT_NULL((1));
-const char *rv_sim_label(const rv_sim *s, int i) RV_NOT_NULL((1));
-/* Of the last game: final scores by player; whether player i won, alone or with others; who began;
- * the number of turns, which are the entries of `moves`; the number of things that player i took
- * from corners of the track. */
-const int *rv_sim_scores(const rv_sim *s) RV_NOT_NULL((1));
-bool rv_sim_won(const rv_sim *s, int i) RV_NOT_NULL((1));
-int rv_sim_first(const rv_sim *s) RV_NOT_NULL((1));
-int rv_sim_turns(const rv_sim *s) RV_NOT_NULL((1));
-int rv_sim_taken(const rv_sim *s, int i) RV_NOT_NULL((1));
+/* What has been played. */
+typedef struct rv_sim_game {
+    int nplayers;
+    const char *const *label;       /* of the players in the records */
+    int score[RV_MAX_PLAYERS];      /* in the end */
+    double victory[RV_MAX_PLAYERS]; /* 1; a part of it, where it is shared; 0 */
+    int taken[RV_MAX_PLAYERS];      /* things, from corners of the track */
+    int first, turns;               /* who began; the entries of `moves` */
+    bool by_chance; /* so far any game depended on chance in something else than the tiles' order */
+} rv_sim_game;
+/* The last game; before the first one only its players. */
+const rv_sim_game *rv_sim_last(const rv_sim *s) RV_NOT_NULL((1));
 /* Whether this game has such things. */
 bool rv_sim_takes(const rv_sim *s) RV_NOT_NULL((1));
 

@@ -49,7 +49,7 @@ static void begin_chances(chances *c) {
 
 static bool play_games(query *a, chances *c, int games) {
     for (int i = 0; i < games && !interrupted; i++) {
-        int n = rv_sim_players(a->sim), winners = 0;
+        const rv_sim_game *g = rv_sim_last(a->sim);
         if (a->played++ % (a->planned / 100 + 1) == 0) /* a hundred times in all */
             out_passing(a->r->err,
                         out_format(a->r->err,
@@ -59,13 +59,8 @@ static bool play_games(query *a, chances *c, int games) {
             a->status = rv_sim_status(a->sim);
             return false;
         }
-        for (int k = 0; k < n; k++)
-            winners += rv_sim_won(a->sim, k);
-        for (int k = 0; k < n; k++) { /* a victory that is shared is a part of one */
-            double x[STATS_WIDTH] = {rv_sim_won(a->sim, k) ? 1.0 / winners : 0,
-                                     rv_sim_scores(a->sim)[k]};
-            sample_add(&c->of[k], x);
-        }
+        for (int k = 0; k < g->nplayers; k++)
+            sample_add(&c->of[k], (double[STATS_WIDTH]){g->victory[k], g->score[k]});
     }
     return true;
 }
@@ -76,7 +71,7 @@ static bool play_all(query *a, chances *c) {
     c->orders = rv_sim_orders(a->sim, a->games);
     if (c->orders && !play_games(a, c, c->orders))
         return false;
-    if (c->orders && !rv_sim_by_chance(a->sim)) {
+    if (c->orders && !rv_sim_last(a->sim)->by_chance) {
         c->exact = c->of[0].n == c->orders;
         return true;
     }

@@ -38,7 +38,7 @@ static rv_status games_play(run *r, rv_sim *sim, int game, bool write, const cha
     return complain(r, rv_sim_status(sim), about, why);
 }
 
-static void put_game(run *r, const rv_sim *sim, int game, const char *record) {
+static void put_game(run *r, const rv_sim_game *played, int game, const char *record) {
     out *o = r->out;
     switch (r->args->quiet ? 0 : r->args->form) {
     case TEXT:
@@ -48,14 +48,14 @@ static void put_game(run *r, const rv_sim *sim, int game, const char *record) {
     case TSV:
         header(r, "game scores");
         out_printf(o, "%d", game);
-        for (int i = 0; i < rv_sim_players(sim); i++)
-            out_printf(o, "\t%s=%d", rv_sim_label(sim, i), rv_sim_scores(sim)[i]);
+        for (int i = 0; i < played->nplayers; i++)
+            out_printf(o, "\t%s=%d", played->label[i], played->score[i]);
         out_put(o, "\n");
         break;
     case JSON:
         rv_json_put(&r->json, "{game: %d, seed: %lld, score: {", game, (long long)r->args->seed);
-        for (int i = 0; i < rv_sim_players(sim); i++)
-            rv_json_int(&r->json, rv_sim_label(sim, i), rv_sim_scores(sim)[i]);
+        for (int i = 0; i < played->nplayers; i++)
+            rv_json_int(&r->json, played->label[i], played->score[i]);
         rv_json_put(&r->json, "}}\n");
         break;
     default: break;
@@ -69,7 +69,7 @@ static rv_status play(run *r, rv_sim *sim) {
         rv_status status = games_play(r, sim, game, write, &record);
         if (status != RV_FINE)
             return status;
-        put_game(r, sim, game, record);
+        put_game(r, rv_sim_last(sim), game, record);
         out_forget(r->out);
     }
     return RV_FINE;
@@ -120,23 +120,23 @@ typedef struct measure {
 } measure;
 
 /* The mean of a power of the scores, of one player or of all. */
-static double mean_power(const rv_sim *sim, int player, double origin, int power) {
-    int from = player == ALL ? 0 : player, to = player == ALL ? rv_sim_players(sim) : player + 1;
+static double mean_power(const rv_sim_game *g, int player, double origin, int power) {
+    int from = player == ALL ? 0 : player, to = player == ALL ? g->nplayers : player + 1;
     double sum = 0;
     for (int p = from; p < to; p++)
-        sum += pow(rv_sim_scores(sim)[p] - origin, power);
+        sum += pow(g->score[p] - origin, power);
     return sum / (to - from);
 }
 
 /* Gets the measure of a game: one number, or two for a spread (see stats.h). */
-static void measure_game(const rv_sim *sim, const measure *m, double *x) {
-    const int *score = rv_sim_scores(sim);
-    int n = rv_sim_players(sim), first = rv_sim_first(sim), best = 0, second = 1, winners = 0;
+static void measure_game(const rv_sim_game *g, const measure *m, double *x) {
+    const int *score = g->score, n = g->nplayers;
+    int best = 0, second = 1;
     switch (m->sort - sorts) {
-    case SCORE: *x = mean_power(sim, m->player, 0, 1); break;
+    case SCORE: *x = mean_power(g, m->player, 0, 1); break;
     case SPREAD_OF_SCORES:
-        x[0] = mean_power(sim, m->player, m->origin, 1);
-        x[1] = mean_power(sim, m->player, m->origin, 2);
+        x[0] = mean_power(g, m->player, m->origin, 1);
+        x[1] = mean_power(g, m->player, m->origin, 2);
         break;
     case MARGIN:
         for (int p = 1; p < n; p++)
@@ -148,17 +148,13 @@ static void measure_game(const rv_sim *sim, const measure *m, double *x) {
         break;
     case WALL_TILES:
         for (int p = 0; p < n; p++)
-            *x += rv_sim_taken(sim, p);
+            *x += g->taken[p];
         break;
-    case TURNS: *x = rv_sim_turns(sim); break;
+    case TURNS: *x = g->turns; break;
     case FIRST_LEAD: /* over the mean of the others */
-        *x = score[first] - (mean_power(sim, ALL, 0, 1) * n - score[first]) / (n - 1);
+        *x = score[g->first] - (mean_power(g, ALL, 0, 1) * n - score[g->first]) / (n - 1);
         break;
-    case FIRST_WINS:
-        for (int p = 0; p < n; p++)
-            winners += rv_sim_won(sim, p);
-        *x = rv_sim_won(sim, first) ? 1.0 / winners : 0;
-        break;
+    case FIRST_WINS: *x = g->victory[g->first]; break;
     }
 }
 
@@ -173,7 +169,7 @@ typedef struct table {
 
 static void list_measures(table *t) {
     const rv_sim *sim = t->sim[WITHOUT];
-    int players = rv_sim_players(sim);
+    int players = rv_sim_last(sim)->nplayers;
     for (int i = 0; i < SORTS; i++) {
         const sort *s = &sorts[i];
         bool has = i == WALL_TILES ? rv_sim_takes(sim) : players > 1 || !s->rivals;
@@ -197,7 +193,9 @@ static estimate estimate_of(const measure *m, int column) {
 }
 
 static const char *player_of(const table *t, const measure *m) {
-    return m->player == NOBODY ? "" : m->player == ALL ? "all" : rv_sim_label(t->sim[0], m->player);
+    return m->player == NOBODY ? ""
+           : m->player == ALL  ? "all"
+                               : rv_sim_last(t->sim[0])->label[m->player];
 }
 
 /* The number of columns that have values. */
@@ -345,10 +343,10 @@ static rv_status sim_stats(run *r) {
         for (measure *m = t.measures; m - t.measures < t.n && status == RV_FINE; m++) {
             double x[STATS_WIDTH] = {0};
             const int second = m->sort->manner == SPREAD ? 2 : 1;
-            m->origin = m->sample.n ? m->origin : rv_sim_scores(t.sim[WITHOUT])[0];
-            measure_game(t.sim[WITHOUT], m, x);
+            m->origin = m->sample.n ? m->origin : rv_sim_last(t.sim[WITHOUT])->score[0];
+            measure_game(rv_sim_last(t.sim[WITHOUT]), m, x);
             if (t.sim[WITH])
-                measure_game(t.sim[WITH], m, x + second);
+                measure_game(rv_sim_last(t.sim[WITH]), m, x + second);
             if (second == 1)
                 x[2] = x[1] - x[0];
             sample_add(&m->sample, x);

@@ -20,7 +20,7 @@
 
 /* Draws by SplitMix64: one seed gives the same games everywhere. */
 int rv_sim_below(rv_sim *s, int n) {
-    s->by_chance = true;
+    s->last.by_chance = true;
     uint64_t z = s->state += 0x9e3779b97f4a7c15u;
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
     z = (z ^ (z >> 27)) * 0x94d049bb133111ebu;
@@ -294,7 +294,7 @@ static void prove_row(rv_game *g, const rv_acting *a, const rv_chance *after) {
  * of its own. */
 static void prove(rv_sim *s, rv_moment when, const rv_chance *after) {
     enum { EVERY = 5 };
-    if (!s->settings.prove || s->turns % EVERY || rv_sim_failed(s))
+    if (!s->settings.prove || s->last.turns % EVERY || rv_sim_failed(s))
         return;
     rv_sim_refill(s);
     for (const rv_acting *a = rv_rows_at(s->game, when); a->row; a++)
@@ -509,7 +509,7 @@ static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure)
     const rv_placed *p = &g->board.placed[g->turn.last];
     const char *piece =
         node == RV_NONE ? "" : rv_piece_word(&s->arena, g, g->turn.last, node, figure);
-    rv_putf(&s->text, "- %s: %s %s%s%s\n", s->label[g->turn.to_move],
+    rv_putf(&s->text, "- %s: %s %s%s%s\n", s->last.label[g->turn.to_move],
             rv_tile_word(&s->arena, g->rs, tile, at.quarters),
             rv_cell_name(g->rs, &s->arena, p->x, p->y), *piece ? " " : "", piece);
 }
@@ -581,9 +581,9 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
 
 /* The tokens taken since the turn began, because the module forgets them after the turn. */
 static void count_taken(rv_sim *s) {
-    for (int p = 0; p < s->nplayers; p++)
+    for (int p = 0; p < s->last.nplayers; p++)
         for (uint32_t corners = s->game->seats[p].taken; corners; corners &= corners - 1)
-            s->taken[p]++;
+            s->last.taken[p]++;
 }
 
 static void turn(rv_sim *s) {
@@ -608,10 +608,10 @@ static void turn(rv_sim *s) {
             put_turn(s, tile, place, node, figure);
         rv_sim_play_laid(s, node, figure, &t);
     } else if (s->write) {
-        rv_putf(&s->text, "- %s: none\n", s->label[g->turn.to_move]);
+        rv_putf(&s->text, "- %s: none\n", s->last.label[g->turn.to_move]);
         put_rest(s, &t);
     }
-    s->turns++;
+    s->last.turns++;
     count_taken(s);
     rv_turn_pass(g);
     /* A second part is left out now and then by chance (M-29). The next entry shows it if it is of
@@ -653,14 +653,16 @@ void rv_sim_finish(rv_sim *s) {
         if (!s->from.c)
             s->game->journal.n = 0;
         turn(s);
-        if (s->turns > RV_LIMIT_MOVES)
+        if (s->last.turns > RV_LIMIT_MOVES)
             s->why = "a game has more than " RV_LIMIT_TEXT(RV_LIMIT_MOVES) " turns";
     }
     rv_turn_final(s->game);
     count_taken(s);
-    s->winners = rv_winners(s->game);
-    for (int p = 0; p < s->nplayers; p++)
-        s->score[p] = s->game->seats[p].score;
+    const unsigned winners = rv_winners(s->game);
+    for (int p = 0; p < s->last.nplayers; p++) {
+        s->last.score[p] = s->game->seats[p].score;
+        s->last.victory[p] = winners >> p & 1 ? 1.0 / __builtin_popcount(winners) : 0;
+    }
     if (s->hooks)
         rv_hooks_look(s->hooks);
     rv_sim_failed(s); /* in the last turn or later */

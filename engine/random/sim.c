@@ -40,7 +40,7 @@ static const char *listed(rv_arena *a, const char *rules) {
 
 static void play_game(void *ud) {
     rv_sim *s = ud;
-    s->game = rv_game_new(&s->arena, s->rs, s->option, s->nplayers, &s->grid);
+    s->game = rv_game_new(&s->arena, s->rs, s->option, s->last.nplayers, &s->grid);
     s->game->own_rows = s->head.rec.own_rows;
     rv_rows_begin(s->game);
     rv_sim_find_choices(s);
@@ -60,10 +60,10 @@ static void play_game(void *ud) {
     rv_sim_refill(s);
     rv_hooks_begin(s->hooks, s->game, labels, names);
     rv_turn_begin(s->game);
-    s->first = s->game->turn.to_move;
+    s->last.first = s->game->turn.to_move;
     rv_sim_finish(s);
-    for (int p = 0; s->write && p < s->nplayers; p++)
-        rv_putf(&s->text, "%s%s: %d", p ? ", " : "result: {", labels[p], s->score[p]);
+    for (int p = 0; s->write && p < s->last.nplayers; p++)
+        rv_putf(&s->text, "%s%s: %d", p ? ", " : "result: {", labels[p], s->last.score[p]);
     rv_put(&s->text, s->write ? "}\n" : "");
 }
 
@@ -178,7 +178,7 @@ static void play_on(void *ud) {
         memmove(&s->stack[at], &s->stack[at + 1], sizeof *s->stack * (size_t)(s->nstack - 1 - at));
         s->stack[s->nstack - 1] = f->tile;
     }
-    s->first = s->game->turn.to_move;
+    s->last.first = s->game->turn.to_move;
     if (!s->write)
         rv_sim_play_rows(s, RV_WHEN_SET_UP, NULL);
     rv_sim_finish(s);
@@ -219,8 +219,8 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
     s->greedy = NULL;
     s->ways = (rv_ways){.a = &s->arena};
     s->text = (rv_buf){.arena = &s->arena};
-    s->turns = 0;
-    memset(s->taken, 0, sizeof s->taken);
+    s->last.turns = 0;
+    memset(s->last.taken, 0, sizeof s->last.taken);
     if (s->from.c) {
         play_from(s);
     } else if (!rv_hooks_guard(s->hooks, &s->arena, play_game, s)) {
@@ -240,23 +240,8 @@ rv_status rv_sim_status(const rv_sim *s) {
     return s->why ? RV_LIMIT_HIT : RV_FINE;
 }
 
-/* What the last game has under a name. */
-#define PLAYED(type, function, member)                                                             \
-    type function(const rv_sim *s) {                                                               \
-        return s->member;                                                                          \
-    }
-PLAYED(bool, rv_sim_by_chance, by_chance)
-PLAYED(const int *, rv_sim_scores, score)
-PLAYED(int, rv_sim_first, first)
-PLAYED(int, rv_sim_turns, turns)
-PLAYED(int, rv_sim_players, nplayers)
-
-bool rv_sim_won(const rv_sim *s, int i) {
-    return i >= 0 && i < s->nplayers && s->winners >> i & 1;
-}
-
-int rv_sim_taken(const rv_sim *s, int i) {
-    return i >= 0 && i < s->nplayers ? s->taken[i] : 0;
+const rv_sim_game *rv_sim_last(const rv_sim *s) {
+    return &s->last;
 }
 
 bool rv_sim_takes(const rv_sim *s) {
@@ -272,10 +257,6 @@ bool rv_sim_called(const rv_sim *s, const char *script, const char *hook) {
 
 bool rv_sim_done(const rv_sim *s, const char *script, const char *key) {
     return s->hooks && rv_hooks_done(s->hooks, script, key);
-}
-
-const char *rv_sim_label(const rv_sim *s, int i) {
-    return i >= 0 && i < s->nplayers ? s->label[i] : "";
 }
 
 /* ---- first moves --------------------------------------------------------------------------- */
@@ -432,7 +413,7 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
     *rec = (rv_record){.links = s->rs->links,
                        .rs = s->rs,
                        .rules = listed(&s->setup, s->rules),
-                       .nplayers = s->nplayers};
+                       .nplayers = s->last.nplayers};
     memcpy(rec->option, s->option, sizeof rec->option);
     memcpy(rec->label, labels, sizeof rec->label);
     memcpy(rec->name, names, sizeof rec->name);
@@ -455,11 +436,11 @@ static void set_up(void *ud) {
         rv_no_memory(&s->setup);
     if (!s->rs)
         return;
-    s->nplayers = s->settings.players ? s->settings.players : s->rs->min_players;
-    if (s->nplayers < s->rs->min_players || s->nplayers > s->rs->max_players) {
-        s->why =
-            rv_printf(&s->setup, "%s is for %s players, not %d", s->rs->title,
-                      rv_from_to(&s->setup, s->rs->min_players, s->rs->max_players), s->nplayers);
+    s->last.nplayers = s->settings.players ? s->settings.players : s->rs->min_players;
+    if (s->last.nplayers < s->rs->min_players || s->last.nplayers > s->rs->max_players) {
+        s->why = rv_printf(&s->setup, "%s is for %s players, not %d", s->rs->title,
+                           rv_from_to(&s->setup, s->rs->min_players, s->rs->max_players),
+                           s->last.nplayers);
         return;
     }
     if (!set_rules(s, &d) && d.n)
@@ -495,7 +476,7 @@ rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *sett
     *why = NULL;
     if (!s)
         return NULL;
-    *s = (rv_sim){.lib = lib, .rules = ruleset, .seed = seed, .label = labels};
+    *s = (rv_sim){.lib = lib, .rules = ruleset, .seed = seed, .last.label = labels};
     s->settings = rv_settings_of(settings);
     s->policy = policy_of(s->settings.policy);
     return made(s, set_up, NULL, why);
@@ -509,8 +490,8 @@ static void set_up_from(void *ud) {
         return;
     }
     s->rs = c->game->rs;
-    s->nplayers = c->game->nplayers;
-    s->label = c->found.report.label;
+    s->last.nplayers = c->game->nplayers;
+    s->last.label = c->found.report.label;
     s->hooks = c->game->scripts.hooks;
     if (c->game->over || c->play.scored)
         s->why = "the game is over";

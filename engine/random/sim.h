@@ -67,20 +67,15 @@ struct rv_sim {
     int unseen;         /* those that left it so far and that nobody has seen */
     bool write;
     rv_buf text;
-    int score[RV_MAX_PLAYERS], taken[RV_MAX_PLAYERS]; /* points, tokens taken */
-    int turns, first;                                 /* number of turns played; who began */
-    unsigned winners;                                 /* bit set */
-    int nplayers;
+    rv_sim_game last; /* as far as it is played */
     const char *why;
     const rv_sim_choice *choices[RV_MOMENTS]; /* where actions are done; each ends with {0} */
     rv_ways ways;                             /* of the tile being placed, in `arena` */
-    const char *const *label;                 /* of the players */
     const rv_sim_move *given; /* the move with which a game begins, until it is made; or NULL */
     const rv_policy *policy;
     struct rv_greedy *greedy; /* of the policy of that name, in `arena`; NULL until it is asked */
     rv_sim_from_case from;
-    int64_t steps;  /* that scripts took in all games */
-    bool by_chance; /* a random number was needed */
+    int64_t steps; /* that scripts took in all games */
 };
 
 /* The current turn, as far as it is written: discarded tiles, further keys; and the order of

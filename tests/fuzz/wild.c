@@ -345,7 +345,7 @@ static char *play(rv_library *lib, const char *game, const rv_settings *settings
     const char *played = s ? rv_sim_next(s, true, &why) : NULL;
     MUST(played || (why && *why), "no game, and nothing is said");
     char *record = played ? malloc(strlen(played) + 1) : NULL;
-    *turns = s ? rv_sim_turns(s) : 0;
+    *turns = s ? rv_sim_last(s)->turns : 0;
     if (record)
         strcpy(record, played);
     rv_sim_free(s);

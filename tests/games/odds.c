@@ -23,7 +23,8 @@ static void play_on(walk *w, rv_sim *sim) {
     if (!hold(w, P_ENDS, text || limit, "%s", why) || !text)
         return;
     const rv_report *v = judge_until(w->plain, text, RV_NO_TURN, false);
-    hold(w, P_LEGAL, v->verdict == RV_LEGAL && v->finished && same_scores(v, rv_sim_scores(sim)),
+    hold(w, P_LEGAL,
+         v->verdict == RV_LEGAL && v->finished && same_scores(v, rv_sim_last(sim)->score),
          "line %d: %s", line_of(v), said(v));
 }
 

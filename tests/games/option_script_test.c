@@ -231,8 +231,8 @@ static int differing_game(const char *a, const char *b) {
 }
 
 static bool same_result(const player *a, const player *b) {
-    return memcmp(rv_sim_scores(a->sim), rv_sim_scores(b->sim),
-                  sizeof(int) * (size_t)rv_sim_players(a->sim)) == 0;
+    return memcmp(rv_sim_last(a->sim)->score, rv_sim_last(b->sim)->score,
+                  sizeof(int) * (size_t)rv_sim_last(a->sim)->nplayers) == 0;
 }
 
 /* The record of one game is read again under a header and settings of the caller: its verdict is
@@ -245,7 +245,8 @@ static bool judged_alike(rv_library *lib, const player *game, const char *header
     put_word(&text, header);
     put_without(&text, game->text, says_rules);
     const rv_report *r = judge(c, text.s);
-    bool alike = r->verdict == RV_LEGAL && r->finished && same_scores(r, rv_sim_scores(game->sim));
+    bool alike =
+        r->verdict == RV_LEGAL && r->finished && same_scores(r, rv_sim_last(game->sim)->score);
     if (r->ndiags)
         printf("  line %d: %s\n", line_of(r), said(r));
     rv_case_free(c);

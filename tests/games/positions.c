@@ -212,7 +212,7 @@ static void forget_wall_tiles(walk *w) {
 static void begin(walk *w) {
     const rv_report *r = w->report;
     see_game(w);
-    if (!hold(w, P_LEGAL, clean(r) && r->finished && same_scores(r, rv_sim_scores(w->sim)),
+    if (!hold(w, P_LEGAL, clean(r) && r->finished && same_scores(r, rv_sim_last(w->sim)->score),
               "line %d: %s", line_of(r), said(r)))
         return;
     check_winner(w);
@@ -274,7 +274,7 @@ static void look(walk *w) {
             w->r.entry[w->turns][2] == w->r.entry[w->turns - 1][2]);
     saw(w, E_UNKNOWN, strstr(w->position, "'?'") != NULL);
     check_position(w, w->position);
-    check_rest(w, w->position, &w->r, rv_sim_scores(w->sim));
+    check_rest(w, w->position, &w->r, rv_sim_last(w->sim)->score);
     if (hidden.n)
         check_hidden(w);
 }

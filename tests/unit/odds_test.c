@@ -57,25 +57,19 @@ static bool same_as_record(rv_library *lib, const rv_report *before, const rv_pl
     const rv_report *r = judge(c, whole);
     bool same = r->verdict == RV_LEGAL && r->finished;
     for (int p = 0; same && p < r->nplayers; p++)
-        same = r->score[p] == rv_sim_scores(played)[p];
+        same = r->score[p] == rv_sim_last(played)->score[p];
     rv_case_free(c);
     return same;
 }
 
-static double share(const rv_sim *s, int player) {
-    int winners = 0;
-    for (int p = 0; p < rv_sim_players(s); p++)
-        winners += rv_sim_won(s, p);
-    return rv_sim_won(s, player) ? 1.0 / winners : 0;
-}
-
 /* What a player wants: a victory, and then the margin. */
 static double outcome(const rv_sim *s, int player) {
+    const rv_sim_game *g = rv_sim_last(s);
     int best = INT_MIN;
-    for (int p = 0; p < rv_sim_players(s); p++)
-        if (p != player && rv_sim_scores(s)[p] > best)
-            best = rv_sim_scores(s)[p];
-    return 1e6 * share(s, player) + rv_sim_scores(s)[player] - best;
+    for (int p = 0; p < g->nplayers; p++)
+        if (p != player && g->score[p] > best)
+            best = g->score[p];
+    return 1e6 * g->victory[player] + g->score[player] - best;
 }
 
 static double mean_share(rv_sim *s, int player, int games) {
@@ -84,7 +78,7 @@ static double mean_share(rv_sim *s, int player, int games) {
     for (int i = 0; i < games; i++) {
         if (!rv_sim_next(s, false, &why))
             return NAN;
-        all += share(s, player);
+        all += rv_sim_last(s)->victory[player];
     }
     return all / games;
 }
@@ -119,7 +113,7 @@ static void try_moves(rv_library *lib, const ending *e, const rv_report *r, rv_s
 static void try_orders(const ending *e, const rv_report *r, rv_sim *s) {
     int orders = rv_sim_orders(s, 6);
     double exact = orders ? mean_share(s, r->to_move, orders) : NAN;
-    bool chance = rv_sim_by_chance(s);
+    bool chance = rv_sim_last(s)->by_chance;
     rv_sim_orders(s, 0);
     double sampled = mean_share(s, r->to_move, GAMES);
     double arm = 4 * sqrt(exact * (1 - exact) / GAMES) + 1e-9;

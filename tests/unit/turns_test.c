@@ -119,7 +119,7 @@ static void test_game(const game *g) {
     seen s = {.c = first};
     const rv_report *r = rv_case_judge_turns(first, &text, see, &s);
     ok(r->verdict == RV_LEGAL && r->finished && s.n == r->turns + 1 &&
-           same_scores(r, rv_sim_scores(sim)),
+           same_scores(r, rv_sim_last(sim)->score),
        "%s%s%s: each of %d turns is seen, and the game is legal", g->rules, g->script ? ", " : "",
        g->script ? g->script : "", r->turns);
     int turn = differing_turn(&s, other, document, false);

@@ -252,7 +252,7 @@ static void ask_random_game(const struct sort *sort, int i, tally *plain, tally 
     rv_sim *sim = rv_sim_new(lib, sort->rules, &settings, (uint64_t)i, &why);
     const char *record = rv_sim_next(sim, true, &why);
     rv_case *c = rv_case_new(lib, NULL);
-    ask_game(sort, c, record, rv_sim_turns(sim), plain, spoilt);
+    ask_game(sort, c, record, rv_sim_last(sim)->turns, plain, spoilt);
     rv_case_free(c);
     rv_sim_free(sim);
 }

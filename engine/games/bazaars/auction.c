@@ -404,7 +404,7 @@ void rv_bazaar_random(rv_sim *s, rv_sim_turn *turn) {
     (void)turn;
     if (!b || !b->due)
         return;
-    while (f.nleft < s->nplayers) {
+    while (f.nleft < s->last.nplayers) {
         int tile = rv_sim_pop(s);
         if (s->write)
             rv_putf(&s->text, "%s%s", f.nleft ? ", " : "- bazaar:\n    draw: [", id_of(&f, tile));
@@ -417,8 +417,8 @@ void rv_bazaar_random(rv_sim *s, rv_sim_turn *turn) {
         f.left[i] = f.left[--f.nleft];
         lot l = lot_of(&f, tile, next_chooser(&f));
         bool sold = !l.last || !may_bid(NULL, f.g, l.as.chooser);
-        for (int k = 0; sold && k < s->nplayers; k++) {
-            rv_bid_ref bid = {.player = (l.as.chooser + k) % s->nplayers, .points = RV_NONE};
+        for (int k = 0; sold && k < s->last.nplayers; k++) {
+            rv_bid_ref bid = {.player = (l.as.chooser + k) % s->last.nplayers, .points = RV_NONE};
             if (!may_bid(NULL, f.g, bid.player))
                 continue;
             if (k == 0 || !rv_sim_below(s, 2))
@@ -435,7 +435,7 @@ void rv_bazaar_random(rv_sim *s, rv_sim_turn *turn) {
         trade(&f, &l);
     }
     close(&f);
-    s->turns++;
+    s->last.turns++;
 }
 
 /* ---- by answers ---------------------------------------------------------------------------- */
