@@ -88,7 +88,7 @@ rules: dragon
 options: {big_follower: true}
 players: {A: Anna, B: Ben}
 board:
-  0,0: BA.RCr A:knight
+  0,0: [BA.RCr, A:knight, A:highwayman]
   1,0: BA.RFr
   1,1: BA.CFc.1 B:big:knight
   2,1: BA.C/270
@@ -462,3 +462,27 @@ farmer@0,0.s
 knight@0,0.n
     illegal: turn 3; after 2 turns, score Anna (A) 0, Ben (B) 0
     illegal: that is complete [ruled-out, PD-55]
+
+== by that option she helps who is on top of a tower, too, and goes to nobody's tile [PD-32, PD-41, PD-42]
+% sed "s/WHERE/$where/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/&/p'
+--- file game.yaml
+reeve: 1
+rules: [tower, dragon]
+options: {fairy_place: tile}
+players: {A: Anna, B: Ben}
+to_move: A
+board: {0,0: BA.RCr, 0,1: TO.RCr/180, 1,0: BA.RFr}
+towers: {'0,1': 1}
+tops: {'0,1': A}
+score: {A: 0, B: 0}
+moves:
+- A: BA.RFr 2,0
+  fairy: WHERE
+- B: BA.RFr 3,0
+- A: BA.RFr 4,0
+--- rows where
+0,1
+    legal so far: 3 turns, score Anna (A) 1, Ben (B) 0, B to move
+0,0
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: no follower of the player's stands there [ruled-out, PD-32]
