@@ -558,7 +558,7 @@ static void see_turn(rv_case *c) {
     const rv_effort effort = *c->work.effort;
     const rv_diags diags = c->diags;
     const int turn = c->play.turn;
-    if (c->play.stopped || turn == RV_NO_TURN)
+    if (c->play.stopped || turn == RV_NO_TURN || (c->found.unreadable && !c->settings.partly))
         return;
     if (c->found.unreadable)
         c->diags = *c->found.unreadable;
