@@ -643,11 +643,10 @@ bool rv_play_final(rv_case *c) {
 static void note_assumed(rv_case *c) {
     rv_buf b = {.arena = &c->arena};
     RV_EACH_KEY(row, c->rec.links, NULL, c->rec.board.n ? &rv_map_document : NULL) {
-        bool left_out =
-            row->assumed && rv_row_in_game(&c->rec, row) && !rv_doc_get(c->rec.root, row->key);
-        const char *words = left_out ? row->assumed(c) : NULL;
-        if (words)
-            rv_putf(&b, "%swithout `%s`, %s", b.n ? "; " : "", row->key, words);
+        if (row->assumed && rv_row_in_game(&c->rec, row) && !rv_doc_get(c->rec.root, row->key) &&
+            (!row->assumes || row->assumes(c)))
+            rv_putf(&b, "%swithout `%s`, %s", b.n ? "; " : "", row->key,
+                    rv_say(&c->arena, c->game->rs, row->assumed));
     }
     if (b.n && !c->rec.has_moves)
         rv_complain(&c->diags, RV_D_POS_ASSUMED, c->rec.board_loc, rv_buf_text(&b));

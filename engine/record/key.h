@@ -280,8 +280,10 @@ struct rv_key {
      * board has one always; NULL: a finished board does not need the key. */
     const char *sample;
     bool unseen; /* a picture of the board does not show it: always as a comment */
-    /* What final scoring of a board without the key assumes; NULL: nothing depends on it. */
-    const char *(*assumed)(rv_case *c);
+    /* What final scoring of a board without the key assumes; NULL: nothing depends on it; and
+     * whether it depends on it now (NULL: always). */
+    const char *assumed;
+    bool (*assumes)(rv_case *c);
     const struct rv_house_action *action; /* of a script; NULL: of a game */
 };
 

@@ -166,11 +166,6 @@ static void read_state(rv_reader *r, const rv_yaml *v) {
     }
 }
 
-static const char *assume_scores(rv_case *c) {
-    (void)c;
-    return "everybody had 0 points";
-}
-
 /* ---- tokens ---------------------------------------------------------------------------------- */
 
 static bool with_tokens(const rv_record *rec) {
@@ -401,7 +396,7 @@ const rv_key rv_position_keys[] = {
      .words = "The tiles on the table, each with the followers that stand on it", .sample = ""},
     {&rv_map_document, "score", &rv_shape_scores, .now = scores_now, .rank = RV_RANK_TABLE,
      .of_positions = true, .words = "The score, counted on past the end of the track", .sample = "",
-     .assumed = assume_scores},
+     .assumed = "everybody had 0 points"},
     {&rv_map_document, "supply",
      RV_PAIRS(&rv_shape_player, RV_EITHER(&count, RV_PAIRS(&in_hand, &count))), .now = supply_now,
      .rank = RV_RANK_REST, .of_positions = true, .cite = RV_D_NO_FOLLOWER,

@@ -243,15 +243,15 @@ static void corners_bear(rv_case *c) {
                               rv_word(rs, RV_W_CORNER, 2), lay));
 }
 
-static const char *assume_keeps(rv_case *c) {
+static bool has_houses(rv_case *c) {
     int largest;
     houses_of(c->game, 0, &largest);
-    return largest ? rv_say(&c->arena, c->game->rs, "nobody has a {keep}") : NULL;
+    return largest;
 }
 
 /* Whether anybody can hold wall tiles: only who has passed a corner with one does. Where no score
  * is given, the marker may have passed any. */
-static bool may_hold(const rv_case *c) {
+static bool may_hold(rv_case *c) {
     const rv_ruleset *rs = c->game->rs;
     bool may = false;
     for (int i = 0; i < rs->ncorners; i++)
@@ -261,15 +261,8 @@ static bool may_hold(const rv_case *c) {
     return may;
 }
 
-static const char *assume_hands(rv_case *c) {
-    return may_hold(c) ? rv_say(&c->arena, c->game->rs, "nobody holds {wall_tiles}") : NULL;
-}
-
-static const char *assume_corners(rv_case *c) {
-    return may_hold(c) && !rv_doc_get(c->rec.root, "hand")
-               ? rv_say(&c->arena, c->game->rs,
-                        "all {wall_tiles} that nobody holds are on the wall")
-               : NULL;
+static bool may_hold_others(rv_case *c) {
+    return may_hold(c) && !rv_doc_get(c->rec.root, "hand");
 }
 
 /* ---- seen ------------------------------------------------------------------------------------ */
@@ -346,11 +339,11 @@ const rv_key rv_castle_keys[] = {
      &keeps, .now = keeps_now, .acts = RV_ACTS({RV_WHEN_POSITION, .each = set_keep}),
      .rank = RV_RANK_GAMES, .of_positions = true,
      .words = "The size in tiles of what stands under each {keep}, or its name", .sample = "",
-     .assumed = assume_keeps},
+     .assumed = "nobody has a {keep}", .assumes = has_houses},
     {&rv_map_document, "hand", RV_PAIRS(&rv_shape_player, RV_KEYS(&hand)), &hands, .put = put_hands,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = hands_hold}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "What lies in front of each player", .sample = "",
-     .assumed = assume_hands},
+     .assumed = "nobody holds {wall_tiles}", .assumes = may_hold},
     {&hand, "wall_tiles", RV_MANY(&perhaps),
      .words = "The numbers of the {wall_tiles} that the player holds"},
     {&hand, "collected", &collected,
@@ -358,7 +351,8 @@ const rv_key rv_castle_keys[] = {
     {&rv_map_document, "corners", RV_PAIRS(&a_corner, &perhaps), &corners, .now = corners_now,
      .acts = RV_ACTS({RV_WHEN_POSITION, .set = corners_bear}), .rank = RV_RANK_GAMES,
      .of_positions = true, .words = "The {wall_tiles} that are still on the wall", .sample = "",
-     .unseen = true, .assumed = assume_corners},
+     .unseen = true, .assumed = "all {wall_tiles} that nobody holds are on the wall",
+     .assumes = may_hold_others},
     {&rv_map_document, "final", RV_PAIRS(&rv_shape_player, RV_KEYS(&rv_map_final)), &wall_tiles,
      .put = put_final, .acts = RV_ACTS({RV_WHEN_FINAL, .play = rv_castle_final_claims}),
      .rank = RV_RANK_MOVES, .of_records = true,

@@ -235,12 +235,12 @@ static void stand(rv_case *c) {
                     g->stack.n ? "no builders are played" : "no tile is to come");
 }
 
-static const char *assume_goods(rv_case *c) {
+static bool shows_goods(rv_case *c) {
     int shown[RV_GOODS], all = 0;
     count_shown(c->game, shown);
     for (int k = 0; k < RV_GOODS; k++)
         all += shown[k];
-    return all ? "nobody had taken goods" : NULL;
+    return all;
 }
 
 static const rv_theme goods = {.about = "goods", .option = RV_O_GOODS};
@@ -257,7 +257,7 @@ static const rv_key goods_keys[] = {
                      {RV_WHEN_ENDING, .set = tell_next}),
      .rank = RV_RANK_GAMES, .of_positions = true, .cite = RV_C_GOODS,
      .words = "The tokens of goods that players have", .sample = "{W: {wine: 2, grain: 1}}",
-     .assumed = assume_goods},
+     .assumed = "nobody had taken goods", .assumes = shows_goods},
     {0},
 };
 
