@@ -159,9 +159,9 @@ static bool decides(rv_case *c, rv_game *g, int player, int root) {
                                                       (rv_hook_label(g, player), name_of(g, root)));
 }
 
-static bool may_found(rv_case *c, rv_game *g, int player, int root) {
-    return can_found(c, g, player, root) && decides(c, g, player, root) &&
-           rv_has_piece(c, g, player, rv_castles_tokens(g), RV_D_NO_CASTLE,
+static bool may_found(rv_case *c, rv_game *g, rv_chance *d) {
+    return can_found(c, g, d->value.of, d->node) && decides(c, g, d->value.of, d->node) &&
+           rv_has_piece(c, g, d->value.of, rv_castles_tokens(g), RV_D_NO_CASTLE,
                         "castle token"); /* B-29 */
 }
 
@@ -425,24 +425,20 @@ static bool find_city(rv_case *c, rv_game *g, rv_chance *d) {
     return d->node != RV_NONE;
 }
 
-static bool may_found_castle(rv_case *c, rv_game *g, rv_chance *d) {
-    return may_found(c, g, d->value.of, d->node);
-}
-
 /* With the follower whom the player may put there with this tile (B-24). */
-static bool may_put_and_found(rv_game *g, int root) {
+static bool may_put_and_found(rv_game *g, rv_chance *d) {
     const rv_placed *p = &g->board.placed[g->turn.last];
     bool may = false;
-    if (rv_feature_holds(&g->board, root))
+    if (rv_feature_holds(&g->board, d->node))
         return false;
     int checkpoint = rv_checkpoint(g);
     for (int i = 0; i < p->tile->nregions * g->rs->nfigures && !may; i++) {
         int node = rv_node_of(p, i / g->rs->nfigures), f = i % g->rs->nfigures;
-        if (rv_root(&g->board, node) != root || g->rs->figures[f].joins ||
+        if (rv_root(&g->board, node) != d->node || g->rs->figures[f].joins ||
             !rv_turn_may_put(g, g->turn.to_move, f, node))
             continue;
         rv_deploy(g, g->turn.to_move, node, f);
-        may = may_found(NULL, g, g->turn.to_move, root);
+        may = may_found(NULL, g, d);
         rv_undo(g, checkpoint);
     }
     return may;
@@ -456,7 +452,7 @@ static void list_castles(rv_offer *o) {
         d->value.at.canon = name_of(o->g, d->node);
         for (d->value.of = 0; d->value.of < o->g->nplayers; d->value.of++)
             if (!rv_offer_chance(o) && o->what == RV_OFFER_COMING &&
-                d->value.of == o->g->turn.to_move && may_put_and_found(o->g, d->node))
+                d->value.of == o->g->turn.to_move && may_put_and_found(o->g, d))
                 o->see(o->ud, d);
     }
 }
@@ -526,11 +522,11 @@ static void random_castles(rv_sim *s, rv_sim_turn *t) {
     rv_game *g = s->game;
     rv_values built = {.n = 0};
     for (int i = rv_castles_played(g) ? g->turn.ncompleted - 1 : -1; i >= 0; i--) {
-        const int root = g->turn.completed[i];
-        for (int p = 0; p < g->nplayers; p++)
-            if (may_found(NULL, g, p, root) && rv_sim_inclined(s, 4)) {
-                note_value(s, &built, p, root);
-                found_castle(g, &(rv_chance){.value.of = p, .node = root});
+        rv_chance d = {.node = g->turn.completed[i]};
+        for (d.value.of = 0; d.value.of < g->nplayers; d.value.of++)
+            if (may_found(NULL, g, &d) && rv_sim_inclined(s, 4)) {
+                note_value(s, &built, d.value.of, d.node);
+                found_castle(g, &d);
             }
     }
     rv_sim_put_values(s, &t->keys, RV_STR("castle"), &built);
@@ -568,7 +564,7 @@ static const rv_key keys[] = {
     {&rv_map_entry, "castle", &of_owners, &castles,
      .acts = RV_ACTS(
          {RV_WHEN_LAID, .order = 95, .random = random_castles,
-          .chances = RV_CHANCES(.list = list_castles, .find = find_city, .may = may_found_castle,
+          .chances = RV_CHANCES(.list = list_castles, .find = find_city, .may = may_found,
                                 .act = found_castle, .point = RV_AT_CASTLE, .what = "a castle")}),
      .rank = RV_RANK_COMPLETED, .of_tiles = true, .cite = RV_D_CASTLE_SMALL,
      .words = "Cities completed in this turn that their owners turn into castles"},
