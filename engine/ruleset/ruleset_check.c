@@ -4,7 +4,7 @@
  * together, whether they come from this ruleset, from one that it extends, or from one with which
  * it is combined. A row relies on the rows before it: kinds have names and shapes when tiles are
  * checked. What is asked of each kind, figure, tile or start space stands in one function for all
- * rows about them. Behind these rows stand those of each game (rv_NAME_checks).
+ * rows about them. Behind these rows stand those of each game (rv_game_checks).
  */
 #include "ruleset/look.h"
 #include "yaml/doc.h"
