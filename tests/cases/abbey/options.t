@@ -181,3 +181,28 @@ abbey-c1
 -: legal: 87 turns, final score White (W) 31, Black (B) 29, Red (R) 26, Green (G) 36
 -: document 2: legal: 87 turns, final score White (W) 25, Black (B) 36, Red (R) 21, Green (G) 26
 -: document 3: legal: 85 turns, final score White (W) 22, Black (B) 32, Red (R) 32, Green (G) 29
+
+== a pig goes to the field of a barn, by an option not, and a barn does all the same [AM-56, AM-53]
+% sed "s/PIG/$pig/;s/PIECE/$piece/" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/:.*so far.*/ legal/p;2s/^-:[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: [abbey, traders]
+options: {pig_on_barn: PIG, barn_on_barn: true}
+players: {A: Anna, B: Ben}
+to_move: A
+board:
+  0,0: BA.RCr
+  1,0: [BA.RFr, A:farmer@s]
+  0,-1: BA.L
+  -1,-1: BA.L
+  1,-1: [BA.L, B:barn@nw]
+score: {A: 0, B: 0}
+moves:
+- A: BA.RFr -1,0 PIECE
+--- rows pig|piece
+true|pig@s
+    - legal
+false|pig@s
+    illegal: a barn is on that field [ruled-out, AM-56]
+false|barn@se
+    - legal
