@@ -314,3 +314,20 @@ $ reeve sim tests/cases/count/last.yaml --policy greedy | tee $T/last | grep lea
 from_city
 to_city
   leave_city: ['B:farmer@1,0.e', 'K:knight@1,-1.e', 'R:farmer@1,0.e', 'K:knight@1,-1.e', 'K:highwayman@1,1.n']
+
+== at the end, too, the market serves a field with a barn: who goes there is scored, and then the barn [CO-28, AM-63]
+$ (sed "/^tokens/i\\  , AM.C++, AM.CCcc+, AM.CCc+, AM.CCRR, AM.LRRRR, AM.RC, AM.CRr, AM.RrC, AM.C!+, AM.RG, AM.Rrr, AM.CRcr+]" tests/cases/count/last.yaml | sed "s/^rules.*/rules: [abbey, count]/;s/BA.RFrG\]/BA.RFrG/;s/BA.L, BA.L, BA.L, /BA.L, /;s/BA.RFr, BA.RFr, BA.RFr,$/BA.RFr,/;/'2,0'/a\\  '0,2': BA.L\n  '-1,2': [BA.L, K:barn@ne]\n  '-1,3': BA.RFr\n  '0,3': BA.RFr"; printf -- '- R: BA.L 2,1\n  leave_city: B:farmer@0,1.n\n') >$T/game.yaml
+$ reeve score $T/game.yaml | tail -n 12
+--- stdout
+          B   city: a follower moves to field@0,1.n                        CO-32
+final scoring
+      +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
+          B   barn: a follower comes home from field@0,1.n                 AM-60
+      +4  K   barn: a barn at field@0,1.n, 1 completed city, 4 each        AM-63
+       0  K   castle-quarter@0,0.n: 1 tile, 0 each                         CO-36
+       0  R   market-quarter@0,0.e: 1 tile, 0 each                         CO-36
+       0  K   blacksmith-quarter@0,0.s: 1 tile, 0 each                     CO-36
+       0  R   cathedral-quarter@0,0.w: 1 tile, 0 each                      CO-36
+      +3  B   city@1,-1.e: 3 tiles, 1 each                                  K-36
+final score: Ben (B) 4, Kim (K) 4, Rosa (R) 0
+Ben (B) and Kim (K) share the victory
