@@ -7,7 +7,7 @@
 return {
   api = 1,
   name = "bazaar-without-bidding",
-  summary = "At a bazaar nobody bids: each player takes a tile in turn.",
+  summary = "There is no bidding at a bazaar: each player takes a tile in turn.",
   source = "Bruggen, Burchten en Bazaars, the variant without bidding",
   rules = {"bazaars"},
   replaces = {"B-57"},

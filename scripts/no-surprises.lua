@@ -7,7 +7,7 @@
 return {
   api = 1,
   name = "no-surprises",
-  summary = "The first piece of a tower reaches its own tile only, each further one a step more.",
+  summary = "The first piece of a tower reaches only its own tile, each further one a step more.",
   source = "De Toren, Huisregels",
   rules = {"tower"},
   replaces = {"T-14"},

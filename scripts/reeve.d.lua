@@ -81,7 +81,7 @@ function game:laid() end
 ---@return integer
 function game:left() end
 
----The tokens of the ruleset with this name; nil if it has none, such as those of another box.
+---The tokens of the ruleset with this name; nil if the ruleset does not have them.
 ---@param name string
 ---@return reeve.Token?
 function game:token(name) end
@@ -407,13 +407,13 @@ function feature:prizes() end
 ---@return string[]
 function feature:marks() end
 
----Whether this mark is among those that `marks` tells. One that the ruleset does not have, such as
----that of another box, is none.
+---Whether this mark is among those that `marks` lists; false for a mark that the ruleset does not
+---have, such as that of another box.
 ---@param mark string
 ---@return boolean
 function feature:has(mark) end
 
----The number of the rule by which it scores as it is, as points tells; empty if none says it.
+---The number of the rule by which it scores as it is, as points gives it; empty if there is none.
 ---@return string
 function feature:rule() end
 
@@ -440,7 +440,7 @@ function tile:look() end
 ---@return string[]
 function tile:marks(feature) end
 
----Whether this mark is among those that `marks` tells: of the tile as a whole, or of this feature
+---Whether this mark is among those that `marks` lists: of the tile as a whole, or of this feature
 ---on it.
 ---@param mark string
 ---@param feature? reeve.Feature
@@ -538,7 +538,7 @@ function follower:player() end
 ---@return string
 function follower:figure() end
 
----Whether it only joins followers, as a builder does, and is no follower itself.
+---Whether it only joins followers, as a builder does, and is not a follower itself.
 ---@return boolean
 function follower:joins() end
 
@@ -727,8 +727,8 @@ function move:corner() end
 ---Check: A position is on the table, and nothing is wrong with it by the rules of the game. May
 ---return a text: why there is no such position.
 ---@field position? fun(game: reeve.Game): string?, string?
----Check: A position is on the table, and no script objects to it. May return a text: what it does
----not say, and what is taken for granted: a note.
+---Check: A position is on the table, and no script objects to it. May return a text: what it leaves
+---out, and what is assumed: a note.
 ---@field position_lacks? fun(game: reeve.Game): string?, string?
 ---Choice: The game is set up. May return a player: the player who begins.
 ---@field first_player? fun(game: reeve.Game): reeve.Player?
@@ -736,7 +736,7 @@ function move:corner() end
 ---position.
 ---@field game_started? fun(game: reeve.Game)
 ---Event: The turn of a player begins, before anything else in it, such as drawing the tile. The
----second part of a double turn is no turn of its own.
+---second part of a double turn is not a turn of its own.
 ---@field turn_begins? fun(game: reeve.Game, turn: reeve.Turn)
 ---Check: The rules allow the tile where it is about to be laid. May return a text: why it cannot
 ---lie there.
@@ -756,7 +756,7 @@ function move:corner() end
 ---Event: A completed feature is about to be scored; its followers still stand on it.
 ---@field feature_completed? fun(game: reeve.Game, feature: reeve.Feature)
 ---Value: The followers on a feature are counted for a majority. May return a whole number: the
----number of followers as which the followers of this player count.
+---number of followers that the followers of this player count as.
 ---@field majority? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, followers: integer): integer?, string?
 ---Choice: Several players have the most followers on a feature. May return a list of players: the
 ---players among them who score it.
@@ -772,11 +772,11 @@ function move:corner() end
 ---Event: The marker of a player has moved and has not stopped yet: during play a player has scored.
 ---@field marker_moved? fun(game: reeve.Game, move: reeve.Move)
 ---Event: The marker of a player has moved and stopped, on a corner or on another space. May return
----"skip": what lies on a corner is not taken now.
+---"skip": the wall tile on a corner is not taken now.
 ---@field marker_stopped? fun(game: reeve.Game, move: reeve.Move): "skip"?
 ---Event: All features of the turn are scored, with what they pay elsewhere, and their followers are
----home; what happens at the end of the turn comes next. Comes in each turn with a tile, also if it
----completed nothing.
+---home; what happens at the end of the turn comes next. It is called in each turn with a tile, even
+---if the tile completed nothing.
 ---@field all_scored? fun(game: reeve.Game, turn: reeve.Turn)
 ---Event: All scoring of the turn is done.
 ---@field turn_ending? fun(game: reeve.Game, turn: reeve.Turn)
@@ -863,12 +863,12 @@ function move:corner() end
 ---With `walks`: the tokens to whose tile it does not go.
 ---@field shuns? string
 ---The key of an action that leads to it, of a game or of a script: it is done only with that one,
----directly behind it. The two are of the same moment: `when` says the same of both. That one has a
----single value.
+---directly behind it. The two are of the same moment: `when` says the same of both. The other
+---action has a single value.
 ---@field after? string
 ---The word that joins the two in texts, such as "draws".
 ---@field verb? string
----Where it is possible it cannot be left out: one possibility is done in silence, and several are
+---It must be done if it is possible: a single possibility is done without asking, and several are
 ---asked for; with `each` again and again, until nothing is possible.
 ---@field must? boolean
 ---The tokens or die of the ruleset by which its value is decided: the record says which face was
@@ -915,8 +915,8 @@ function move:corner() end
 ---The ledger rules that it changes; verdicts cite the first one.
 ---@field replaces? string[]
 ---Its place among the scripts of a game, 0 to 99; without it, 50. Those with a smaller number are
----called first, and those with the same as they are named. What changes points behind all others
----has a large one.
+---called first, and those with the same as they are named. A script that changes points after all
+---others has a large number.
 ---@field order? integer
 ---Kinds of features, marks, and figures: hooks that are given `tile` or `feature` are called only
 ---for tiles and features that show one of these, a feature also where such a figure stands on it,

@@ -33,7 +33,7 @@ end
 return {
   api = 1,
   name = "tie-shares-points",
-  summary = "On a tie those who are tied share the points, rounded up.",
+  summary = "Players who tie share the points, rounded up.",
   source = "a common house rule",
   rules = {"castle", "carcassonne"},
   replaces = {"C-55", "C-108", "K-33"},

@@ -13,7 +13,7 @@ end
 return {
   api = 1,
   name = "tower-distance",
-  summary = "Towers also reach cells that do not lie in a straight line with them, by steps.",
+  summary = "Towers reach a number of steps in any way, not only in straight lines.",
   source = "De Toren, Huisregels",
   rules = {"tower"},
   replaces = {"T-17"},

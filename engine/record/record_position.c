@@ -377,10 +377,10 @@ static const rv_shape row = {RV_SHAPE_CHOICE, .name = "tile [label:follower]",
 
 const rv_key rv_position_keys[] = {
     {&rv_map_document, "to_move", &rv_shape_player, .read = read_to_move, .now = to_move_now,
-     .rank = RV_RANK_TABLE, .of_positions = true, .words = "Whose turn it is"},
+     .rank = RV_RANK_TABLE, .of_positions = true, .words = "The player whose turn it is"},
     {&rv_map_document, "extra_turns", RV_NUMBER_OF("n", 0, 99), .now = extra_turns_now,
      .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_D_EXTRA_NO_TILE,
-     .words = "How many extra turns that player has after this one"},
+     .words = "The number of extra turns of that player after this one"},
     {&rv_map_document, "second_part", &rv_shape_truth, &parts, .now = second_part_now,
      .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_PART,
      .words = "Whether the turn that is next is the second part of a double turn"},
@@ -416,6 +416,6 @@ const rv_key rv_position_keys[] = {
      .words = "Tiles that were put aside"},
     {&rv_map_document, "state", RV_PAIRS(&script, RV_PAIRS(&rv_shape_any_text, &rv_shape_any_text)),
      .read = read_state, .put = write_state, .rank = RV_RANK_REST, .of_positions = true,
-     .words = "What house rules keep from turn to turn, script by script"},
+     .words = "The values that house rules keep from turn to turn, by script"},
     {0},
 };

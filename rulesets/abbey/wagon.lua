@@ -181,7 +181,7 @@ return {
       form = "{player}:{stand}",
       when = "scored",
       order = 20,
-      words = "Where the wagon of a player moves that was scored in this turn",
+      words = "Where a wagon that was scored in this turn moves",
       rule = "AM-39",
       near = "wagon",
       many = 6,

@@ -128,7 +128,7 @@ local function placing(option)
     must = must,
     idle = must and 0 or 2,
     rule = "CC-6",
-    words = "Who places which follower beside one that stands there, in turn",
+    words = "The followers that players place beside one of their own, in turn",
     may = function(game, turn, player, size, stand, choice)
       if choice ~= "place" then
         return "by `circle: take` all take one home, and nobody places one", "CC-3"
@@ -162,7 +162,7 @@ return {
       must = true,
       order = 85, -- wagons have moved, and nobody has fled (CC-10)
       near = {"shield", "club", "pitchfork"},
-      words = "What all do behind a crop circle: place one more follower, or take one home",
+      words = "What all players do after a crop circle: place one more follower, or take one home",
       rule = "CC-3",
       may = function(game, turn)
         local kind = kind_of(turn)
@@ -187,7 +187,7 @@ return {
       each = true,
       must = true,
       rule = "CC-8",
-      words = "Who takes which follower home, in turn",
+      words = "The followers that players take home, in turn",
       may = function(game, turn, player, follower, choice)
         if choice ~= "take" then
           return "by `circle: place` all place one, and nobody takes one home", "CC-3"

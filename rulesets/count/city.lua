@@ -185,7 +185,7 @@ local function passed(game, place) return (game.state.out or 0) >> place & 1 == 
 return {
   api = 2,
   name = "city",
-  summary = "Who scores nothing sends a follower into the city, who leaves it for what is scored.",
+  summary = "A player who scores nothing puts a follower into the city, for later scoring.",
   source = "The Count of Carcassonne, 2004",
   rules = {"count", "count-c1"},
   replaces = {"CO-8"},
@@ -246,7 +246,7 @@ return {
     },
     from_city = {
       form = "{player}:[{size}:]{stand}",
-      words = "Who leaves the City of Carcassonne for a feature that is scored in this turn",
+      words = "The followers that leave the City of Carcassonne for a feature scored in this turn",
       order = 97, -- castles are built (CO-41), and nothing else is to do before scoring (CO-31)
       many = 64,
       each = true,
@@ -280,7 +280,7 @@ return {
     leave_city = {
       form = "{player}:[{size}:]{stand}",
       when = "scored",
-      words = "Of the last turn: who leaves the city before the final scoring",
+      words = "In the last turn: the followers that leave the city before the final scoring",
       order = 99, -- nothing else is to do
       many = 64,
       each = true,

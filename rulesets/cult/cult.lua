@@ -43,7 +43,7 @@ end
 return {
   api = 2,
   name = "cult",
-  summary = "Of a shrine and a monastery that are neighbours, the first completed scores.",
+  summary = "If a shrine and a monastery are neighbours, only the one completed first scores.",
   source = "Count, King & Robber, 2007",
   rules = {"cult"},
   replaces = {"CU-11"},

@@ -81,7 +81,7 @@ return {
       instead = "follower",
       rule = "PD-30",
       idle = 7,
-      words = "Instead of a follower: the follower, or by the option the cell, to which she goes",
+      words = "Instead of a follower: the follower, or by option the cell, to which the fairy goes",
       may = function(game, turn, follower, cell)
         if not game:option("fairy") then return "the fairy is not played with", "PD-6" end
         if cell then return unfit_tile(game, turn, cell) end

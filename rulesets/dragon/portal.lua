@@ -76,7 +76,7 @@ return {
       instead = "follower",
       rule = "PD-54",
       idle = 7,
-      words = "Instead of a follower: where one is placed on another tile, with its role and place",
+      words = "Instead of a follower on this tile: one on another tile, with its role and place",
       near = "portal",
       may = function(game, turn, figure, stand)
         local who = figure or "small"

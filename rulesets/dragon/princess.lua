@@ -65,7 +65,7 @@ local function sending(removes)
     weight = 5,
     near = "princess",
     rule = "PD-44",
-    words = "Instead of a follower: the knight in the city of the princess who goes home",
+    words = "Instead of a follower: the knight in the city that the princess sends home",
     may = may,
     act = act,
     list = list,

@@ -6,7 +6,7 @@ local NOBODY = {}
 return {
   api = 2,
   name = "festival",
-  summary = "Who lays a festival may take a figure home instead of placing one.",
+  summary = "A player who lays a festival may take a figure home instead of placing one.",
   source = "The Festival, 2011",
   rules = {"festival", "festival-rgg"},
   replaces = {"FE-2"},
@@ -14,7 +14,7 @@ return {
     back = {
       form = "top@{cell}|{follower}", -- on top of a tower (FE-9)
       instead = "follower", -- what is placed besides one still may be, as a phantom (FE-11)
-      words = "Instead of a follower: the figure of the player that comes home",
+      words = "Instead of a follower: the player's own figure that comes home",
       rule = "FE-2",
       idle = 4,
       near = "festival",

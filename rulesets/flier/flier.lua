@@ -88,7 +88,7 @@ return {
       verb = "flies",
       must = true,
       rule = "FL-5",
-      words = "How many cells he flies",
+      words = "The number of cells that the follower flies",
       act = function() end,
     },
     lands = {
@@ -96,7 +96,7 @@ return {
       after = "flier_die",
       must = true,
       rule = "FL-6",
-      words = "Where he lands: a place on the tile there, or crash if there is none",
+      words = "Where the follower lands: a place on the tile there, or crash if there is none",
       may = function(game, turn, stand, word, face)
         local cell, figure = target(game, turn, face), game.state.figure
         if word == "crash" then

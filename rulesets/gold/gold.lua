@@ -166,7 +166,7 @@ end
 return {
   api = 2,
   name = "gold",
-  summary = "Who completes what lies on tiles with gold takes it.",
+  summary = "The player who completes a feature on tiles with gold takes it.",
   source = "The Gold Mines, 2012",
   rules = {"gold"},
   replaces = {"GM-4"},
@@ -177,7 +177,7 @@ return {
       must = true,
       many = 16,
       rule = "GM-7",
-      words = "Who takes a piece of gold from which tile, in turn, where they have a choice",
+      words = "The tiles from which players take a piece of gold, in turn, if they have a choice",
       may = function(game, _, player, cell)
         local next = taker(game)
         if not next then

@@ -65,7 +65,7 @@ local function claim(kind, title)
     when = "scored",
     idle = 7,
     rule = "KR-17",
-    words = ("Who takes the %s; it need not be given"):format(title),
+    words = ("The player who takes the %s; optional"):format(title),
     may = function(game, turn, player)
       if game.state[name] ~= game:laid() then
         return ("no %s was completed that is larger than all before"):format(kind), "KR-8"
@@ -100,7 +100,7 @@ end
 return {
   api = 2,
   name = "king",
-  summary = "Who completes the largest city has the King, and the longest road the Robber Baron.",
+  summary = "The largest completed city wins the King, and the longest road the Robber Baron.",
   source = "King & Robber Baron, 2003",
   rules = {"king"},
   replaces = {"KR-5"}, -- and the first time KR-4

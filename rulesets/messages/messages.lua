@@ -279,7 +279,7 @@ local function add_round(actions, round)
     order = 3,
     idle = 4,
     rule = "ME-2",
-    words = "Whose messenger moves so many points, instead of the ordinary figure",
+    words = "The points by which a messenger moves, instead of the ordinary figure",
     may = function(game, _, player, points)
       if not find_gain(game, player, points) then
         local what = points < 0 and "paid" or "scored"
@@ -301,7 +301,7 @@ local function add_round(actions, round)
     must = true,
     order = 4,
     rule = "ME-3",
-    words = "That a figure has stopped on a dark space; it need not be given",
+    words = "Says that a figure stopped on a dark space; optional",
     may = function(game, turn)
       if not find_landed(game, turn) then
         return "no figure of the player's has stopped on a dark space", "ME-3"
@@ -330,7 +330,7 @@ local function add_round(actions, round)
     after = "message" .. behind,
     must = true,
     rule = "ME-4",
-    words = "What the player takes: 2 points, or what the message says; of 8 the follower",
+    words = "What the player takes: 2 points, or the message; for message 8 the follower",
     may = function(game, turn, word, follower, face)
       if word ~= "points" then return unfit(game, turn, face, follower) end
     end,
@@ -362,7 +362,7 @@ actions.one_figure = { -- of all rounds of the turn (ME-17)
   order = 3,
   idle = 4,
   rule = "ME-17",
-  words = "Whose messenger moves in this turn, instead of the ordinary figure",
+  words = "The players whose messenger moves in this turn, instead of the ordinary figure",
   may = function(game, _, player) return not_one(game, player) end,
   act = function(game, _, player)
     local place = player:place()

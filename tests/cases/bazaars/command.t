@@ -378,11 +378,11 @@ score: {R: 0, B: 5}
 prisoners: {R: [B, B big]}
 --- stdout
 tsv columns, one line for each placement: tile, cell, rotation, followers
-(words), completions (FEATURE=LABEL:POINTS); in games with pieces that are built
-along with a tile, those that are needed, and those that may be built in
-addition (words); with --actions a column for each key of the game whose actions
-can follow the tile, then for each whose actions come before it: its values, or,
-if they follow another action, ACTION=VALUE;VALUE.
+(words), completions (FEATURE=LABEL:POINTS); in games where pieces are built
+with a tile, the pieces needed and the pieces allowed besides (words); with
+--actions, a column for each key of the game whose actions can follow the tile,
+then for each whose actions come before it: its values, or ACTION=VALUE;VALUE if
+they follow another action.
 
 1 [BA.L]
 2 [0,-2]

@@ -492,7 +492,7 @@ shrine_counts=occupied
 $ reeve rules --script heresy
 --- rows script
 cult
-    cult: Of a shrine and a monastery that are neighbours, the first completed
+    cult: If a shrine and a monastery are neighbours, only the one completed first
     rulesets    cult; checked for cult
 shepherds
     shepherds: Shepherds gather sheep, and guide their flocks to the stable.

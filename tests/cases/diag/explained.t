@@ -8,15 +8,15 @@ $ reeve new house-inns --rules fixtures/rulesets | grep -o 'see: .*'
 $ reeve tiles castle --option foo=1 2>&1 | cut -c 1-60
 --- stdout
   bridges_per_turn: 1* to 3                                                 B-10
-      how many bridges a player builds in a turn at most; several are judged as
-      they stand when all are built
+      the most bridges that a player may build in a turn; several are judged
+      when all are built
   to_move: label, in the document
-      Whose turn it is.
+      The player whose turn it is.
 position-second-part  The second part follows a tile that extended the feature
         with the player's builder.
-{"key":"extra_turns","in":"","value":"n","needs":"","description":"How many extra turns that player has after this one."}
-{"key":"extra_turns","in":"bazaar","value":"n","needs":"","description":"How many extra turns that player has when all is over."}
-{"name":"min_open_bid","range":[0,99],"default":"0","rule":"B-56","help":"the least that the player who chose a tile may open with"}
+{"key":"extra_turns","in":"","value":"n","needs":"","description":"The number of extra turns of that player after this one."}
+{"key":"extra_turns","in":"bazaar","value":"n","needs":"","description":"The number of extra turns of that player after all bazaars."}
+{"name":"min_open_bid","range":[0,99],"default":"0","rule":"B-56","help":"the lowest opening bid of the player who chose a tile"}
 HI-2: Inns
 reeve: HI-2: there is no such rule or code
 see: reeve rules house-inns

@@ -85,7 +85,7 @@ thief
     K-14    Highwayman, knight, monk, farmer
 meeple
     meeple: a follower, the wooden figure that a player puts on a tile
-    AM-3    Followers, and one that is none
+    AM-3    Followers, and one figure that is not
 monk
     monk: the follower in a monastery, or on a meadow of Zamek
     AM-14   A monk, and nothing else

@@ -30,9 +30,9 @@ $ reeve schema castle | jq -c '.properties.options.properties | .tie, .return_on
 % reeve schema $name | gojq -r '.properties.moves.anyOf[1].items.properties.take.description'
 --- rows name
 castle
-    Which wall tile was found at a corner where a marker stopped (C-69).
+    The wall tile found at a corner where a marker stopped (C-69).
 zamek
-    Which special token was found at a defence tower where a marker stopped (Z-29).
+    The special token found at a defence tower where a marker stopped (Z-29).
 
 == the cells are those within the wall [C-2]
 $ reeve schema castle | gojq -r '."$defs".cell.pattern'
@@ -96,15 +96,15 @@ $ reeve schema zamek --format json >$T/line && reeve schema zamek | jq -c . | cm
 $ reeve schema --format tsv | grep -E 'order|lots|keeps'
 --- stdout
 	players	{label: name, ...}		The players' labels and names, in turn order.
-	keeps	{label: size | feature, ...}	keeps	The size in tiles of what stands under each keep, or its name.
+	keeps	{label: size | feature, ...}	keeps	The size in tiles of the feature under each keep, or its name.
 	away	{label: [figure | small, ...], ...}		Figures of each player that a house rule keeps away: neither on the board nor in hand.
 setup	draw	[tile, ...]		The order in which the tiles were drawn, discarded ones included.
 moves	order	[feature, ...]		The order in which several completed features were scored.
-moves.bazaar	lots	[{key: value, ...}, ...]		What was auctioned, in that order; the last tile is no lot.
+moves.bazaar	lots	[{key: value, ...}, ...]		The tiles that were auctioned, in order; the last tile is not a lot.
 moves.bazaar.lots	tile	tile		One of the tiles that were drawn.
-moves.bazaar.lots	chooser	label		Who chose it, and opened the bidding.
-moves.bazaar.lots	bids	{label: points | pass, ...}		What the chooser and then the others bid, clockwise.
-moves.bazaar.lots	deal	buy | sell		What the chooser did when somebody had bid more.
+moves.bazaar.lots	chooser	label		The player who chose it and opened the bidding.
+moves.bazaar.lots	bids	{label: points | pass, ...}		The bids of the chooser and then the others, clockwise.
+moves.bazaar.lots	deal	buy | sell		What the chooser did after a higher bid.
 
 == an unknown ruleset has no schema, and the nearest is named
 $ reeve schema castel

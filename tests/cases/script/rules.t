@@ -212,7 +212,7 @@ House-rule scripts (--script NAME, or `scripts: [NAME]` in a record)
   split-doubled-moves                                                       C-78
       A doubled score moves the marker twice: the plain score, then the rest.
   tie-shares-points                                              C-55 C-108 K-33
-      On a tie those who are tied share the points, rounded up.
+      Players who tie share the points, rounded up.
 
 ["a","broken","eight-way-empty-area","end-of-turn-pickup","hig","longest-path-bonus","no-first-turn-merchant","split-doubled-moves","tie-shares-points"]
 ["a","a","castle",null,"C-45","C-46","Z-9"]

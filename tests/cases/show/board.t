@@ -28,13 +28,13 @@ board:
 score: {W: 0, B: 0}
 # The height of each tower, without a follower on top.
 # towers: {'0,1': 2}
-# Who stands on top of which tower; none where nobody does any more.
+# The player on top of each tower; none where the follower is gone.
 # tops: {'0,1': W}
-# Whose followers each player holds.
+# The followers that each player holds.
 # prisoners: {W: [B, B]}
 # The bridges, by the cells of their tiles.
 # bridges: {'0,1': ew}
-# The castles, each with its lord; none when he has gone home.
+# The castles, each with its lord; none if the lord has gone home.
 # castles: {'city@0,1': W}
 # Followers and pieces that each player has left.
 # supply: {W: {followers: 6, towers: 10, bridges: 3, castles: 3}, B: {followers: 7, towers: 10, bridges: 3, castles: 3}}

@@ -35,7 +35,7 @@ board:
   i10: [7/90, W:knight]
 # The score, counted on past the end of the track.
 score: {W: 0, B: 0}
-# The size in tiles of what stands under each keep, or its name.
+# The size in tiles of the feature under each keep, or its name.
 # keeps: {W: 0, B: 0}
 # What lies in front of each player.
 # hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
@@ -361,7 +361,7 @@ board:
   '39,9': 40
 # The score, counted on past the end of the track.
 score: {W: 0, B: 0}
-# The size in tiles of what stands under each keep, or its name.
+# The size in tiles of the feature under each keep, or its name.
 # keeps: {W: 0, B: 0}
 # What lies in front of each player.
 # hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}
@@ -538,13 +538,13 @@ board:
 score: {W: 0, B: 0}
 # The height of each tower, without a follower on top.
 # towers: {'0,1': 2}
-# Who stands on top of which tower; none where nobody does any more.
+# The player on top of each tower; none where the follower is gone.
 # tops: {'0,1': W}
-# Whose followers each player holds.
+# The followers that each player holds.
 # prisoners: {W: [B, B]}
 # The bridges, by the cells of their tiles.
 # bridges: {'0,1': ew}
-# The castles, each with its lord; none when he has gone home.
+# The castles, each with its lord; none if the lord has gone home.
 # castles: {'city@0,1': W}
 # Followers and pieces that each player has left.
 # supply: {W: {followers: 7, towers: 10, bridges: 3, castles: 3}, B: {followers: 7, towers: 10, bridges: 3, castles: 3}}
@@ -602,7 +602,7 @@ board:
   f12: "'x''"
 # The score, counted on past the end of the track.
 score: {W: 0, B: 0}
-# The size in tiles of what stands under each keep, or its name.
+# The size in tiles of the feature under each keep, or its name.
 # keeps: {W: 0, B: 0}
 # What lies in front of each player.
 # hand: {W: {wall_tiles: []}, B: {wall_tiles: []}}

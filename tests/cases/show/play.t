@@ -65,7 +65,7 @@ board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer}
 prisoners: {B: [W, W big]}
 --- stdout
 White (W) 0, Black (B) 0; White (W) is to move, 88 tiles left
-exchange: Which of two of the player's own followers comes back in an exchange?
+exchange: The follower of the player that comes back in an exchange?
   1: brings back small
   2: brings back big
 Type its number; `undo` takes the entry back.

@@ -181,10 +181,10 @@ goods second_part
   M-1    official      24 tiles, 20 tokens of goods
   M-2    official      One builder and one pig each
 Trade goods
-  M-6    official      Who completes a city takes its goods
+  M-6    official      The player who completes a city takes its goods
   M-11   implied       Taking goods is no choice
 The builder: placing
-  M-22   edition       The builder is no follower
+  M-22   edition       The builder is not a follower
   M-24   implied       One builder
 The builder: the double turn
   M-27   official      The builder was there before
