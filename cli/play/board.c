@@ -410,7 +410,7 @@ static void begin_from(typing *t) {
         return;
     out_printf(o, "%s is written.\n", p->file.name);
     if (t->report->status != RV_FINE) {
-        out_put(o, "Mend what is wrong in the file; then `reeve show` draws it.\n");
+        out_put(o, "Correct the file; then `reeve show` draws it.\n");
         p->quit = true;
         p->status = t->report->status;
         return;

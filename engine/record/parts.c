@@ -348,7 +348,7 @@ static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
         return NULL;
     const char *wrong =
         find_node(b, rv_value_tile(b, &d->value), 1u << at->kind, at->place,
-                  "that tile has several; the place is missing, as .n behind the cell", &node);
+                  "that tile has several; the place is missing, like .n after the cell", &node);
     out->sort = RV_OBJECT_feature;
     out->i = node == RV_NONE ? RV_NONE : rv_root(b, node);
     const int first = wrong ? RV_NONE : rv_feature_first(b, out->i);
@@ -429,7 +429,7 @@ static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
         name_follower(g, d->node = out->i, v);
     return rv_value_tile(&g->board, v) == RV_NONE ? "no tile lies there"
            : found == 0                           ? "no such follower stands there"
-           : found > 1 ? "several stand there; the place is missing, as .n behind the cell"
+           : found > 1 ? "several stand there; the place is missing, like .n after the cell"
                        : NULL;
 }
 

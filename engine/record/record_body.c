@@ -267,7 +267,7 @@ static bool is_split_cell(rv_reader *r, rv_str tile, rv_str cell, rv_str piece) 
         return false;
     rv_diag *g = rv_complain(r->d, RV_D_BAD_CELL, r->entry->cell_loc, rv_dup(r->a, cell));
     if (rv_player_find(r->rec, tile) != RV_NONE)
-        g->help = rv_printf(r->a, "Put a colon behind the player: `%.*s: %.*s %.*s`.",
+        g->help = rv_printf(r->a, "Put a colon after the player: `%.*s: %.*s %.*s`.",
                             RV_CHARS(tile), RV_CHARS(cell), RV_CHARS(piece));
     else if (two)
         g->help = rv_printf(r->a, "Type %.*s,%.*s in one word.", RV_CHARS(first), RV_CHARS(piece));
@@ -401,13 +401,13 @@ static const char *entry_typed(rv_reader *r, const rv_yaml *v) {
     while (rest.n && !colon && strchr(" ;,.", *rest.s))
         rest = (rv_str){rest.s + 1, rest.n - 1};
     if (label.n && rest.n && (colon || player))
-        return rv_printf(r->a, "Type a %sspace behind the %s: `- %.*s: %.*s`.",
+        return rv_printf(r->a, "Type a %sspace after the %s: `- %.*s: %.*s`.",
                          colon ? "" : "colon and a ", colon ? "colon" : "player", RV_CHARS(label),
                          RV_CHARS(rest));
-    return rv_say(
-        r->a, rec->rs,
-        rv_printf(r->a, "Type `- %s: {tile}/90 {cell} {role}@n`, with a space behind the colon.",
-                  rec->nplayers ? rec->label[0] : "W"));
+    return rv_say(r->a, rec->rs,
+                  rv_printf(r->a,
+                            "Type `- %s: {tile}/90 {cell} {role}@n`, with a space after the colon.",
+                            rec->nplayers ? rec->label[0] : "W"));
 }
 
 /* Reads into an entry that is zeroed. */
@@ -453,8 +453,8 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
                 e->apart->alone);
     }
     if (!e->apart && e->player < 0 && r->d->n == before)
-        rv_complain(r->d, RV_D_ENTRY_PLAYER, v->loc, "no player's turn stands in this entry")
-            ->help = rv_say(r->a, r->rec->rs, "Type `- W: {tile}/90 {cell} {role}@n`.");
+        rv_complain(r->d, RV_D_ENTRY_PLAYER, v->loc, "this entry has no player's turn")->help =
+            rv_say(r->a, r->rec->rs, "Type `- W: {tile}/90 {cell} {role}@n`.");
 }
 
 static void read_moves(rv_reader *r, const rv_yaml *v) {

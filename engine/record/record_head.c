@@ -249,7 +249,7 @@ static void take_rules(rv_reader *r, const rv_yaml *v) {
     else {
         rv_diag *g = rv_complain(r->d, RV_D_BAD_RULESET, v->loc, names, why);
         if (strchr(names, ' '))
-            g->help = "Type the names that `reeve rules` lists, joined with + and without blanks.";
+            g->help = "Type the names that `reeve rules` lists, joined with + and without spaces.";
     }
     r->rec->rs = rs;
     if (rs)

@@ -13,7 +13,7 @@ static bool read_rotation(rv_diags *d, rv_str text, rv_loc loc, int *quarters) {
     const int q = rv_name_find(names, text);
     if (q < 0)
         rv_complain(d, RV_D_BAD_ROTATION, loc, text.n ? rv_dup(d->arena, text) : "/")->help =
-            "Type 0, 90, 180 or 270 behind the slash: degrees clockwise.";
+            "Type 0, 90, 180 or 270 after the slash: degrees clockwise.";
     *quarters = q < 0 ? 0 : q;
     return q >= 0;
 }

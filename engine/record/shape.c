@@ -49,7 +49,7 @@ static void read_one(rv_reader *r, const rv_shape *s, const rv_yaml *y, const rv
         rv_complain_type(r->d, y, RV_WORD, s->form ? thing_of(r->a, s) : "a tile",
                          rv_form_help(r, s));
     else if (!y->text.n)
-        rv_complain(r->d, RV_D_BAD_EXTRA, y->loc, r->row->key, "there is nothing behind it")->help =
+        rv_complain(r->d, RV_D_BAD_EXTRA, y->loc, r->row->key, "it has no value")->help =
             rv_printf(r->a, "Type what it is, or delete `%s`.", r->row->key);
     else if (s == &rv_shape_tile) {
         v.tile = RV_NEW(r->a, rv_tile_ref);

@@ -447,7 +447,7 @@ const char *rv_doc_type_name(rv_yaml_type type) {
  */
 
 /* What `{R:31}` wants. */
-static const char tight[] = "Put a space behind the colon.";
+static const char tight[] = "Put a space after the colon.";
 
 bool rv_has_type(const rv_yaml *v, unsigned types) {
     bool blank = v->type == RV_YAML_WORD && v->text.n == 0;

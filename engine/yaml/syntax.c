@@ -78,7 +78,7 @@ static bool complain_before(const stop *s) {
         return false;
     rv_loc at = {.line = (int)line - 1 + s->line, .column = (int)colon + 1};
     return complain(s, at, "no space follows the colon, so it makes no key",
-                    "Put a space behind the colon, as in `d12: 17`.");
+                    "Put a space after the colon, as in `d12: 17`.");
 }
 
 static bool has_dash(rv_str line) {
@@ -141,7 +141,7 @@ static bool complain_broken(const stop *s, broken b) {
     const rv_loc at = {.line = b.number + s->line, .column = (int)indent_of(b.line) + 1};
     const rv_str key = first_key(b.line);
     if (has_at(b.line, indent_of(b.line), '-'))
-        return complain(s, at, "no space follows this dash", "Put a space behind the dash.");
+        return complain(s, at, "no space follows this dash", "Put a space after the dash.");
     if (key.n && (b.first || begins_entry(s->text, key)))
         return complain(s, at, "no dash begins this entry",
                         rv_printf(s->diags->arena,
@@ -197,16 +197,16 @@ static void complain_here(const stop *s, const trouble *t) {
         help = "Delete the lines that begin with ```.";
     } else if (says(t, "mapping values are not allowed in this context") && second) {
         what = "a second colon with a space on one line";
-        help = "Delete the space behind the colon, put the text in quotes, or begin a line.";
+        help = "Delete the space after the colon, put the text in quotes, or begin a line.";
     } else if (has_at(line, column, ':') && column && strchr("'\"", line.s[column - 1])) {
-        what = "no space follows this colon, which stands behind a quoted word";
-        help = "Put a space behind the colon.";
+        what = "no space follows this colon after a quoted word";
+        help = "Put a space after the colon.";
     } else if (says(t, "did not find expected key") && has_at(line, first, '-')) {
-        what = "this dash stands in another column than those above";
+        what = "this dash is not in the column of those above";
         help = "Begin the line with its dash in the column of the dashes above it.";
     } else if (lacks_comma(s, t)) {
         what = "a comma is missing before this";
-        help = "Put a comma behind the value before it.";
+        help = "Put a comma after the value before it.";
     } else if (t && t->where == PROBLEM && has_at(line, column, '?') && column + 1 < line.n &&
                line.s[column + 1] != ' ') { /* in braces and brackets, as of a look */
         what = "a word that begins with ? needs quotes here";
@@ -297,12 +297,12 @@ static void explain(rv_diags *d, int i, rv_str word, opened *quote) {
     if (!type)
         return;
     bool quotes = *type == '\'';
-    g->help = rv_printf(d->arena, "Type %s in the place of %.*s (U+%04X)%s.", type, (int)s.n, s.s,
-                        c, quotes ? ", or delete it" : "");
+    g->help = rv_printf(d->arena, "Type %s instead of %.*s (U+%04X)%s.", type, (int)s.n, s.s, c,
+                        quotes ? ", or delete it" : "");
     if (quotes && quote->diag && quote->line == g->line) {
         g->because = quote->diag;
         d->list[quote->diag - 1].help =
-            rv_printf(d->arena, "Type ' in the place of %.*s and of %.*s, or delete both.",
+            rv_printf(d->arena, "Type ' instead of %.*s and %.*s, or delete both.",
                       (int)quote->bytes.n, quote->bytes.s, (int)s.n, s.s);
     } else if (quotes) {
         *quote = (opened){i + 1, g->line, s};

@@ -10,7 +10,7 @@ moves:
 - W: BA.L 0,-1
 --- rows keys
 bridge:
-    -:6:10: unreadable: `bridge`: there is nothing behind it [bad-extra]
+    -:6:10: unreadable: `bridge`: it has no value [bad-extra]
           6 |   bridge:
             |          ^
 bridge: ne

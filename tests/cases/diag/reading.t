@@ -15,7 +15,7 @@ yaml-syntax The bracket of `players` is not closed
     fixtures/castle/bad/yaml-syntax.yaml:4:10: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
           4 | players: {W: Anna, B: Bert
             |          ^
-      help: Put a comma between two entries and a } behind the last.
+      help: Put a comma between two entries and a } after the last.
 yaml-tab A tab indents the list of moves
     3 fixtures/castle/bad/yaml-tab.yaml: unreadable
     fixtures/castle/bad/yaml-tab.yaml:6:1: unreadable: a tab, where YAML needs spaces [yaml-tab]
@@ -161,7 +161,7 @@ bad-rotation Tiles are turned by quarters
     fixtures/castle/bad/bad-rotation.yaml:6:9: unreadable: `45` is not a rotation [bad-rotation]
           6 | - W: 32/45 b3
             |         ^~
-      help: Type 0, 90, 180 or 270 behind the slash: degrees clockwise.
+      help: Type 0, 90, 180 or 270 after the slash: degrees clockwise.
 bad-look A tile has four quadrants
     3 fixtures/castle/bad/bad-look.yaml: unreadable
     fixtures/castle/bad/bad-look.yaml:6:6: unreadable: `cch` describes no tile: it begins with a letter for each of the quarters NW NE SE SW [bad-look]

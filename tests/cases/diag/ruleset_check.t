@@ -187,7 +187,7 @@ $ ln -s ../there $T/r/ruleset.yaml; cd $T; reeve rules --check r
 $ rm r/ruleset.yaml; printf 'ruleset: 1\nname: r\nextends: castle\n' >r/ruleset.yaml
 $ ln -s ../../there r/scripts/a.lua; reeve rules --check r
 --- stderr
-r/ruleset.yaml:1:1: a ruleset must be a map, not a word. Put a space behind the colon.
+r/ruleset.yaml:1:1: a ruleset must be a map, not a word. Put a space after the colon.
 r/scripts/a.lua:1:1: function arguments expected near ':'
 --- status 4
 

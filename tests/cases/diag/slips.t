@@ -38,7 +38,7 @@ carcassonne BA.L 90 1,0
       help: Type the cell after the tile; a rotation comes after a slash: `BA.L/90 1,0`.
 carcassonne BA.L/360 1,0
     -:5:11: unreadable: `360` is not a rotation [bad-rotation]
-      help: Type 0, 90, 180 or 270 behind the slash: degrees clockwise.
+      help: Type 0, 90, 180 or 270 after the slash: degrees clockwise.
 carcassonne 1,0 frfr
     -:5:10: unreadable: `frfr` is not a cell [bad-cell]
       help: Type the tile before the cell: `frfr 1,0`.
@@ -63,7 +63,7 @@ $ printf '%s\n' 'reeve: 1' 'rules: castle' 'players: {R: Rosa, B: Ben}' 'moves:'
 -:6:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
       6 | - B:41 e12
         |   ^~~~
-  help: Type a space behind the colon: `- B: 41 e12`.
+  help: Type a space after the colon: `- B: 41 e12`.
 --- status 3
 
 == a cell in braces or brackets is cut by its comma and joined again, as a whole value and before a tile
@@ -110,42 +110,42 @@ thief@e
     -:5:11: unreadable: `1,–1` is not a cell [bad-cell]
           5 | - R: frfr 1,–1
             |           ^~~~
-      help: Type `-` in the place of – (U+2013).
+      help: Type `-` instead of – (U+2013).
 – R: frfr 1,0
     -:5:1: unreadable: unknown key `– R` in the document [unknown-key]
           5 | – R: frfr 1,0
             | ^
-      help: Type `-` in the place of – (U+2013).
+      help: Type `-` instead of – (U+2013).
 - R： frfr 1,0
     -:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
           5 | - R： frfr 1,0
             |   ^~
-      help: Type `:` and a space in the place of ： (U+FF1A).
+      help: Type `:` and a space instead of ： (U+FF1A).
 - R: frfr 1，0
     -:5:11: unreadable: `1，0` is not a cell [bad-cell]
           5 | - R: frfr 1，0
             |           ^~~
-      help: Type `,` in the place of ， (U+FF0C).
+      help: Type `,` instead of ， (U+FF0C).
 - R: “frfr” 1,0
     -:5:6: unreadable: `“frfr”` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
           5 | - R: “frfr” 1,0
             |      ^~~~~~
-      help: Type ' in the place of “ (U+201C), or delete it.
+      help: Type ' instead of “ (U+201C), or delete it.
 - R: frfr 1,0 farmer@’n’
     -:5:22: unreadable: `’n’` is not a place on a tile [bad-where]
           5 | - R: frfr 1,0 farmer@’n’
             |                      ^~~
-      help: Type ' in the place of ’ (U+2019), or delete it.
+      help: Type ' instead of ’ (U+2019), or delete it.
 - R: frfr\302\2401,0
     -:5:6: unreadable: `frfr 1,0` is not a turn: the cell is missing [bad-turn]
           5 | - R: frfr 1,0
             |      ^~~~~~~~
-      help: Type a space in the place of   (U+00A0).
+      help: Type a space instead of   (U+00A0).
 -\302\240R: frfr 1,0
     -:5:1: unreadable: unknown key `- R` in the document [unknown-key]
           5 | - R: frfr 1,0
             | ^~~
-      help: Type a space in the place of   (U+00A0).
+      help: Type a space instead of   (U+00A0).
 --- status 3
 
 == other encodings, line ends, tabs, fences and JSON
@@ -174,7 +174,7 @@ $ printf '{"reeve": 1, "rules": "carcassonne"\n "players": {"R": "a", "B": "b"},
 -:2:2: unreadable: this is not YAML: a comma is missing before this [yaml-syntax]
       2 |  "players": {"R": "a", "B": "b"}, "moves": []}
         |  ^~~~~~~~~
-  help: Put a comma behind the value before it.
+  help: Put a comma after the value before it.
 --- status 3
 
 == keys, players and columns
@@ -211,7 +211,7 @@ R, W\nmoves: []
     -:6:14: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
           6 |   1,0: frfr B: farmer@n
             |              ^
-      help: Delete the space behind the colon, put the text in quotes, or begin a line.
+      help: Delete the space after the colon, put the text in quotes, or begin a line.
 {R: Rosa, B: Ben}\nboard: {0,0: BA.RCr, 1,0:frfr}
     -:4:22: unreadable: `1,0:frfr`: no space follows the colon [bad-extra]
           4 | board: {0,0: BA.RCr, 1,0:frfr}
@@ -221,7 +221,7 @@ R, W\nmoves: []
     -:5:11: unreadable: this is not YAML: no space follows the colon, so it makes no key [yaml-syntax]
           5 | supply: {R:{followers: 3}}
             |           ^~~~~~~~~~~
-      help: Put a space behind the colon.
+      help: Put a space after the colon.
 --- status 3
 
 == in braces a turn is taken whose cell has a comma
@@ -245,11 +245,11 @@ $ - B: ‘frfr 1,0’' --format json | gojq -c '.diagnostics[] | [.line, .becaus
 -:5:6: unreadable: `“crfr` describes no tile: it begins with a letter for each of the edges N E S W [bad-look]
       5 | - R: “crfr 0,1 knight”
         |      ^~~~~
-  help: Type ' in the place of “ and of ”, or delete both.
-[5,null,"Type ' in the place of „ and of “, or delete both."]
-[5,0,"Type ' in the place of “ (U+201C), or delete it."]
-[6,null,"Type ' in the place of ‘ and of ’, or delete both."]
-[6,2,"Type ' in the place of ’ (U+2019), or delete it."]
+  help: Type ' instead of “ and ”, or delete both.
+[5,null,"Type ' instead of „ and “, or delete both."]
+[5,0,"Type ' instead of “ (U+201C), or delete it."]
+[6,null,"Type ' instead of ‘ and ’, or delete both."]
+[6,2,"Type ' instead of ’ (U+2019), or delete it."]
 --- stderr
 --- status 0
 

@@ -79,26 +79,26 @@ board: {}\nscore: {W:31, B:38}
     -:5:9: unreadable: there is no player `W:31` [unknown-player]
           5 | score: {W:31, B:38}
             |         ^~~~
-      help: Put a space behind the colon.
+      help: Put a space after the colon.
     -:5:15: unreadable: there is no player `B:38` [unknown-player]
           5 | score: {W:31, B:38}
             |               ^~~~
-      help: Put a space behind the colon.
+      help: Put a space after the colon.
 board:\n  d12:ttcc:ns\n  e12: 17
     -:5:6: unreadable: this is not YAML: no space follows the colon, so it makes no key [yaml-syntax]
           5 |   d12:ttcc:ns
             |      ^~~~~~~~
-      help: Put a space behind the colon, as in `d12: 17`.
+      help: Put a space after the colon, as in `d12: 17`.
 board:\n  d12:ttcc:ns
     -:5:3: unreadable: board must be a map, not a word [wrong-type]
           5 |   d12:ttcc:ns
             |   ^~~~~~~~~~~
-      help: Put a space behind the colon.
+      help: Put a space after the colon.
 moves:\n- W 17 d12\n- B: 18 e12
     -:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
           5 | - W 17 d12
             |   ^
-      help: Type a colon and a space behind the player: `- W: 17 d12`.
+      help: Type a colon and a space after the player: `- W: 17 d12`.
 --- status 3
 
 == brackets, columns, dashes and quotes
@@ -108,12 +108,12 @@ board: {d12: 17 B: farmer@n, e12: 18}
     -:4:18: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
           4 | board: {d12: 17 B: farmer@n, e12: 18}
             |                  ^
-      help: Put a comma between two entries and a } behind the last.
+      help: Put a comma between two entries and a } after the last.
 board: {d12: 17, e12: 18\nmoves: []
     -:4:8: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
           4 | board: {d12: 17, e12: 18
             |        ^
-      help: Put a comma between two entries and a } behind the last.
+      help: Put a comma between two entries and a } after the last.
 board:\n  d12: 17\n   e12: 18
     -:6:7: unreadable: this is not YAML: a key cannot stand here, and this colon makes one [yaml-syntax]
           6 |    e12: 18
@@ -125,7 +125,7 @@ board:\n    d12: 17\n  e12: 18
             |   ^~~
       help: Begin the key in the column of the keys to which it belongs.
 moves:\n- W: 17 d12\n - B: 18 e12
-    -:6:2: unreadable: this is not YAML: this dash stands in another column than those above [yaml-syntax]
+    -:6:2: unreadable: this is not YAML: this dash is not in the column of those above [yaml-syntax]
           6 |  - B: 18 e12
             |  ^
       help: Begin the line with its dash in the column of the dashes above it.
@@ -135,10 +135,10 @@ moves: - W: 17 d12
             |        ^
       help: Begin the dash on a line of its own, below its key.
 moves:\n- "W":"17 d12"
-    -:5:6: unreadable: this is not YAML: no space follows this colon, which stands behind a quoted word [yaml-syntax]
+    -:5:6: unreadable: this is not YAML: no space follows this colon after a quoted word [yaml-syntax]
           5 | - "W":"17 d12"
             |      ^
-      help: Put a space behind the colon.
+      help: Put a space after the colon.
 about: "x\nmoves: []
     -:4:8: unreadable: this is not YAML: the quotation mark is not closed [yaml-syntax]
           4 | about: "x
@@ -168,12 +168,12 @@ about: "a\\\\qb"
     -:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
           6 | -B: BA.L 0,-1
             | ^~
-      help: Put a space behind the dash.
+      help: Put a space after the dash.
 -R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1
     -:5:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
           5 | -R: BA.RFr 1,0
             | ^~
-      help: Put a space behind the dash.
+      help: Put a space after the dash.
 R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1
     -:5:1: unreadable: this is not YAML: no dash begins this entry [yaml-syntax]
           5 | R: BA.RFr 1,0
@@ -193,12 +193,12 @@ R: BA.RFr 1,0\n  score: {R: 0, B: 0}\n- B: BA.L 0,-1
     -:6:1: unreadable: this is not YAML: this line does not belong to the entry above it [yaml-syntax]
           6 | — B: BA.L 0,-1
             | ^
-      help: Type `-` in the place of — (U+2014).
+      help: Type `-` instead of — (U+2014).
 - R: BA.RFr 1,0\n-\302\240B: BA.L 0,-1\n- R: frfr 2,0
     -:6:1: unreadable: this is not YAML: no space follows this dash [yaml-syntax]
           6 | - B: BA.L 0,-1
             | ^~~
-      help: Type a space in the place of   (U+00A0).
+      help: Type a space instead of   (U+00A0).
 - R: BA.RFr 1,0\n-\tB: BA.L 0,-1\n- R: frfr 2,0
     -:6:2: unreadable: a tab, where YAML needs spaces [yaml-tab]
           6 | -\x09B: BA.L 0,-1
@@ -232,7 +232,7 @@ crfr knight
       help: Type player, colon and follower without a space: R:knight@n.
 crfr R: knight
     -:5:14: unreadable: this is not YAML: a second colon with a space on one line [yaml-syntax]
-      help: Delete the space behind the colon, put the text in quotes, or begin a line.
+      help: Delete the space after the colon, put the text in quotes, or begin a line.
 [crfr R:merchant]
     -:5:16: unreadable: there is no follower called `merchant` [unknown-role]
       help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field).
@@ -266,10 +266,10 @@ crfr R: knight
       help: Begin it farther to the right than `bazaar`, to which it belongs.
 - R; frfr 1,0
     -:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
-      help: Type a colon and a space behind the player: `- R: frfr 1,0`.
+      help: Type a colon and a space after the player: `- R: frfr 1,0`.
 - farmer
     -:5:3: unreadable: an entry of moves must be a map, not a word [wrong-type]
-      help: Type `- R: BA.RCr/90 0,1 knight@n`, with a space behind the colon.
+      help: Type `- R: BA.RCr/90 0,1 knight@n`, with a space after the colon.
 
 == a turn in the words of a table: rotation, large follower, nobody, a tile without its box
 % printf 'reeve: 1\nrules: inns+tower\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: %s\n' "$turn" | reeve check -q 2>&1 | grep -v '|'
@@ -292,4 +292,4 @@ L 0,-1
       help: did you mean BA.L? see: reeve tiles inns+tower
 --- stdout
 -:2:8: unreadable: ruleset `Carcassonne + Inns` cannot be used: Carcassonne : there is no such ruleset [bad-ruleset]
-  help: Type the names that `reeve rules` lists, joined with + and without blanks.
+  help: Type the names that `reeve rules` lists, joined with + and without spaces.

@@ -47,7 +47,7 @@ city@0,1.s
 road@0,0
     -:6:11: illegal: nobody may be placed there [ruled-out, PH-4]
 field@0,0
-    -:6:11: illegal: `second: field@0,0` means nothing here: that tile has several; the place is missing, as .n behind the cell [action-value, PH-2]
+    -:6:11: illegal: `second: field@0,0` means nothing here: that tile has several; the place is missing, like .n after the cell [action-value, PH-2]
 field@5,5
     -:6:11: illegal: `second: field@5,5` means nothing here: no tile lies there [action-value, PH-2]
 road

@@ -454,7 +454,7 @@ score after turn 23, as far as it could be read, to line 42: Anna (W) 12, Bert (
 $T/game.yaml:43:6: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
      43 | - B: {3/180 e7
         |      ^
-  help: Put a comma between two entries and a } behind the last.
+  help: Put a comma between two entries and a } after the last.
 reeve: $T/game.yaml: 1 mistake is not on the board; only the lines before line 43 could be read
 --- status 0
 

@@ -297,7 +297,7 @@ Something is wrong: type its row again, `row N CELLS`, or type `done` to write
 the file anyway.
 row 9, a to h> 
 $T/g.yaml is written.
-Mend what is wrong in the file; then `reeve show` draws it.
+Correct the file; then `reeve show` draws it.
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
@@ -484,7 +484,7 @@ row -1>
 [1] 0,0: tile crfr at 0,0 may be the one that was misread
 row -2> 
 $T/g.yaml is written.
-Mend what is wrong in the file; then `reeve show` draws it.
+Correct the file; then `reeve show` draws it.
 reeve: 1
 rules: carcassonne
 players: {R: Anna, B: Bert}
@@ -508,7 +508,7 @@ moves: []
 --- stdout
 row -1> 
 $T/g.yaml is written.
-Mend what is wrong in the file; then `reeve show` draws it.
+Correct the file; then `reeve show` draws it.
 reeve: 1
 rules: carcassonne
 players: {R: Anna, B: Bert}
@@ -590,7 +590,7 @@ moves: []
 the file anyway.
 row 11, d to i> 
 $T/g.yaml is written.
-Mend what is wrong in the file; then `reeve show` draws it.
+Correct the file; then `reeve show` draws it.
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
@@ -624,7 +624,7 @@ moves: []
 # answers: board;BA.RCr;ffff+k R:monk;undo;row 0 BA.RCr R:farmer@s;junk
 --- stdout
 $T/game.yaml is written.
-Mend what is wrong in the file; then `reeve show` draws it.
+Correct the file; then `reeve show` draws it.
 board:
   '0,0': [BA.RCr, R:farmer@s]
   '0,-1': junk
@@ -659,7 +659,7 @@ nothing|
     row -1> 
     row -1> 
     $T/g.yaml is written.
-    Mend what is wrong in the file; then `reeve show` draws it.
+    Correct the file; then `reeve show` draws it.
 
     1
 a row|row 0 crfr crfr R:knight
@@ -680,7 +680,7 @@ done|done
     the file anyway.
     row -1> 
     $T/g.yaml is written.
-    Mend what is wrong in the file; then `reeve show` draws it.
+    Correct the file; then `reeve show` draws it.
 
     1
 

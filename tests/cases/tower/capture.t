@@ -496,7 +496,7 @@ moves:
 R:knight@0,-1
     -: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
     -: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    -:17:12: illegal: `R:knight@0,-1` cannot be captured: several stand there; the place is missing, as .n behind the cell [no-captive, T-18]
+    -:17:12: illegal: `R:knight@0,-1` cannot be captured: several stand there; the place is missing, like .n after the cell [no-captive, T-18]
          17 |   capture: R:knight@0,-1
             |            ^~~~~~~~~~~~~
 R:knight@0,-1.e

@@ -10,7 +10,7 @@ moves:
 - W: TO.FG 0,-1
 --- rows keys
 tower:
-    -:6:9: unreadable: `tower`: there is nothing behind it [bad-extra]
+    -:6:9: unreadable: `tower`: it has no value [bad-extra]
           6 |   tower:
             |         ^
 tower: [0,-1]
@@ -47,7 +47,7 @@ tower: 0,-1\n  tower: 0,-1
           7 |   tower: 0,-1
             |   ^~~~~
 top:
-    -:6:7: unreadable: `top`: there is nothing behind it [bad-extra]
+    -:6:7: unreadable: `top`: it has no value [bad-extra]
           6 |   top:
             |       ^
 top: big
@@ -71,7 +71,7 @@ top: 1e3,0
           6 |   top: 1e3,0
             |        ^~~~~
 capture:
-    -:6:11: unreadable: `capture`: there is nothing behind it [bad-extra]
+    -:6:11: unreadable: `capture`: it has no value [bad-extra]
           6 |   capture:
             |           ^
 capture: B
@@ -143,7 +143,7 @@ capture: {B: knight}
           6 |   capture: {B: knight}
             |            ^
 exchange:
-    -:6:12: unreadable: `exchange`: there is nothing behind it [bad-extra]
+    -:6:12: unreadable: `exchange`: it has no value [bad-extra]
           6 |   exchange:
             |            ^
 exchange: tiny
@@ -159,7 +159,7 @@ exchange: big small
           6 |   exchange: big small
             |             ^~~
 ransom:
-    -:6:10: unreadable: `ransom`: there is nothing behind it [bad-extra]
+    -:6:10: unreadable: `ransom`: it has no value [bad-extra]
           6 |   ransom:
             |          ^
 ransom: Q
@@ -295,7 +295,7 @@ tops: {'0,-1': {W: big}}
           5 | tops: {'0,-1': {W: big}}
             |                ^
 tops: {'0,-1': ''}
-    -:5:17: unreadable: `tops`: there is nothing behind it [bad-extra]
+    -:5:17: unreadable: `tops`: it has no value [bad-extra]
           5 | tops: {'0,-1': ''}
             |                 ^~
 prisoners: [W]

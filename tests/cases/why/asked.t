@@ -105,7 +105,7 @@ reeve: $T/none.yaml: there is no such file
 fixtures/castle/bad/yaml-syntax.yaml:4:10: unreadable: this is not YAML: the bracket { is not closed, or a comma is missing [yaml-syntax]
       4 | players: {W: Anna, B: Bert
         |          ^
-  help: Put a comma between two entries and a } behind the last.
+  help: Put a comma between two entries and a } after the last.
 reeve: fixtures/castle/kitchen-table.yaml: $T/fails.lua:3: no more
 fixtures/castle/kitchen-table.yaml:14:3: unreadable: $T/fails.lua:3: no more [script-failed]
      14 | - B: 41/270 g12 knight
