@@ -213,7 +213,8 @@ const rv_ruleset *rv_library_variant(rv_library *lib, const rv_ruleset *rs,
     const char *called; /* other names, with a semicolon between them: "Die Burg; De Burcht" */    \
     const char *root; /* that of which it is a preset, which differs in options only; or itself */ \
     int16_t min_players, max_players;                                                              \
-    bool edge_looks;                   /* looks are four edges and not four quadrants */           \
+    bool edge_looks;      /* looks are four edges and not four quadrants */                        \
+    char collects_letter; /* of the mark that who scores a feature collects; 0: it has none */     \
     int16_t nkinds, nfigures, npieces; /* options may remove pieces from a game */                 \
     int16_t ntiles;                    /* kinds of tile in the set */                              \
     int16_t nunlisted;    /* tiles whose features are not known: only a document describes them */ \
@@ -239,8 +240,6 @@ bool rv_ruleset_shows(const rv_ruleset *rs, uint64_t symbols, const char *key) R
 const char *rv_ruleset_word(const rv_ruleset *rs, const char *thing, int n) RV_NOT_NULL((2));
 /* "an" before a word that begins with a vowel, "a" before any other. */
 const char *rv_article(const char *word) RV_NOT_NULL((1));
-/* Whether tiles have a mark that the player who scores a feature collects. */
-bool rv_ruleset_collects(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* The i-th of the tiles that lie when the game begins, beside the one at 0,0 (CO-1). */
 typedef struct rv_start_at {
     const char *id;

@@ -205,7 +205,8 @@ static void put_players(out *o, const rv_report *p, const rv_shown_board *b) {
     const rv_ruleset *rs = p->ruleset;
     const rv_things *all = &b->things;
     const char *keep = rv_ruleset_word(rs, "keep", 1);
-    const char *collects = rv_ruleset_collects(rs) ? rv_ruleset_word(rs, "collects", 2) : NULL;
+    const char *collects =
+        rv_facts(rs)->collects_letter ? rv_ruleset_word(rs, "collects", 2) : NULL;
     palette style = palette_of(rs, p);
     int width = (int)strlen("player");
     for (int i = 0; i < p->nplayers; i++) {

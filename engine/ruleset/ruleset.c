@@ -191,10 +191,6 @@ const char *rv_ruleset_start(const rv_ruleset *rs) {
     return rs->start_tile < 0 ? NULL : rs->tiles[rs->start_tile].id;
 }
 
-bool rv_ruleset_collects(const rv_ruleset *rs) {
-    return rs->collects_letter;
-}
-
 /* The i-th of a list; NULL past the last. */
 #define GIVES(type, function, list, what)                                                          \
     type function(const rv_ruleset *rs, int i) {                                                   \

@@ -283,7 +283,6 @@ struct rv_ruleset {
     bool all_ports_fit; /* all three ports of an edge must match (K-9), or only its middle (C-19) */
     rv_kind kinds[RV_MAX_KINDS];
     char doubles_letter, prize_letter; /* of the marks in looks */
-    char collects_letter;              /* 0: this game has no tokens to collect */
     int16_t nsymbols;
     rv_symbol symbols[RV_MAX_SYMBOLS];
     rv_figure_row figures[RV_MAX_FIGURES];

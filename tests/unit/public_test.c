@@ -101,8 +101,8 @@ static void test_indexes(rv_library *lib, const rv_ruleset *rs) {
     ok(rv_facts(rs)->nkinds && rv_facts(rs)->ntiles && rv_ruleset_options(rs) &&
            rv_facts(rs)->max_players > 1 && rv_facts(rs)->min_players > 1 && rv_codes() &&
            rv_facts(rs)->nfigures && rv_facts(rs)->nrules && rv_facts(rs)->nown &&
-           rv_facts(rs)->npieces >= 0 && !rv_facts(rs)->nunlisted && !rv_ruleset_collects(rs) &&
-           rv_facts(rs)->edge_looks,
+           rv_facts(rs)->npieces >= 0 && !rv_facts(rs)->nunlisted &&
+           !rv_facts(rs)->collects_letter && rv_facts(rs)->edge_looks,
        "the numbers of what there is");
     ok(*rv_facts(rs)->name && *rv_facts(rs)->title && rv_facts(rs)->edition &&
            !rv_ruleset_extends(rs) && rv_facts(rs)->root && rv_facts(rs)->blank &&
