@@ -368,7 +368,7 @@ end, "10000 effects", LIMIT_HIT)
 row("RV_LIMIT_POINTS", function(n)
   return record(("%sto_move: W\nboard: {b3: 11/270, d12: 46/180}\nscore: {W: %d, B: 0}\n"
                  .. "moves:\n- W: 29/270 d7 herald\n"):format(HEAD, n - 4)) -- scores 4
-end, "points would go beyond 999999999", LIMIT_HIT)
+end, "points would exceed 999999999", LIMIT_HIT)
 row("RV_LIMIT_SCRIPT_NUMBER", function(n)
   return check_script(once(("game:score(game:player(1), %d, 'all at once')"):format(n)))
 end, "no number goes beyond 1000000", SCRIPT_FAILED, false)
