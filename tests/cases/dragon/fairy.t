@@ -486,3 +486,19 @@ moves:
 0,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
     illegal: no follower of the player's stands there [ruled-out, PD-32]
+
+== a large follower goes through a portal, and where she goes to no lord she goes to other followers [PD-56, PD-68]
+$ reeve check --option fairy_castle=false $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: dragon
+options: {big_follower: true}
+players: {A: Anna, B: Ben}
+moves:
+- A: DG.RRR.g 1,0
+  portal: big:knight@0,0.n
+- B: BA.RFr -1,0
+- A: BA.RFr -2,0
+  fairy: big:knight@0,0
+--- stdout
+$T/game.yaml: legal so far: 3 turns, score Anna (A) 0, Ben (B) 0, B to move
