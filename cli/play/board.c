@@ -50,13 +50,14 @@ static const char *end_of(const char *word) {
 }
 
 /* The end of the cell that begins here: behind its tile and the followers on it. A word is a
- * follower, "W:knight@n", unless it is the look of another tile, "tthc:e,s,w": that has four edges.
- */
-static const char *end_of_cell(const typing *t, const char *cell) {
+ * follower, "W:knight@n", unless what stands behind its colon are edges that are joined, as in the
+ * look of another tile, "tthc:e,s,w" or "crrc/j:e,s+l". */
+static const char *end_of_cell(const char *cell) {
     const char *end = end_of(cell);
     for (const char *next = skip(end); *next; next = skip(end)) {
-        size_t n = strcspn(next, ": ");
-        if (next[n] != ':' || (n == 4 && report_named(t->game, next, n) < 0))
+        const char *role = next + strcspn(next, ":/ ") + 1;
+        if (role[-1] != ':' ||
+            (!strchr(" \t|", *role) && strchr(" \t|+", role[strspn(role, "neswNESW,?")])))
             break;
         end = end_of(next);
     }
@@ -129,22 +130,23 @@ static long number_of(const typing *t, int i) {
     return t->wall.bounded ? strtol(name + 1, NULL, 10) : y;
 }
 
-/* The cells of a row are those inside the wall, unless it names more than there are inside. */
+/* The cells of a row are those inside the wall, unless it names as many as the widest row has. */
 static bool put_rows(const typing *t, out *to) {
     out_put(to, "board:");
     size_t begun = to->n;
     out_put(to, "\n");
     for (int i = 0; i < t->n; i++) {
         const row *w = &t->rows[i];
-        int first, last, y = y_of(t, i), x = t->wall.bounded ? t->wall.x0 : w->west - t->x;
-        int ncells = 0;
-        for (const char *p = skip(w->typed); *p; p = skip(end_of_cell(t, p)))
+        int ncells = 0, first, last = t->wall.x1, y = y_of(t, i);
+        int x = t->wall.bounded ? t->wall.x0 : w->west - t->x;
+        for (const char *p = skip(w->typed); *p; p = skip(end_of_cell(p)))
             ncells++;
-        bool whole = !t->wall.bounded || ncells > inside(t, y, &first, &last);
+        bool whole = !t->wall.bounded || ncells > t->wall.x1 - t->wall.x0;
+        inside(t, y, &first, &last);
         for (const char *p = skip(w->typed), *end; *p; p = skip(end), x++) {
             char name[24];
-            end = end_of_cell(t, p);
-            while (!whole && x <= t->wall.x1 && !rv_case_inside(t->bare, x, y, name))
+            end = end_of_cell(p);
+            while (!whole && x < last && !rv_case_inside(t->bare, x, y, name))
                 x++;
             name_cell(t, x, y, name);
             if (end - p != 1 || (*p != '.' && *p != '-'))
@@ -163,9 +165,8 @@ static bool put_rows(const typing *t, out *to) {
 /* Whether a word is the start tile: by its name, or by a look that no other tile has. */
 static bool is_tile(const typing *t, const char *word) {
     enum { MOST = 64 };
-    char name[64];
+    char name[64], why[RV_WHY];
     int tiles[MOST], degrees[MOST], length = (int)(end_of(word) - word);
-    char why[RV_WHY];
     size_t n = strlen(t->start);
     if (snprintf(name, sizeof name, "%.*s", length, word) >= (int)sizeof name)
         return false;
@@ -186,7 +187,7 @@ static void find_start(typing *t) {
     t->found = false;
     for (int i = 0; *t->start && i < t->n; i++) {
         int x = t->rows[i].west;
-        for (const char *p = skip(t->rows[i].typed); *p; p = skip(end_of_cell(t, p)), x++)
+        for (const char *p = skip(t->rows[i].typed); *p; p = skip(end_of_cell(p)), x++)
             if (is_tile(t, p)) {
                 t->x = x;
                 t->y = i;
@@ -250,8 +251,7 @@ static void obey_row(typing *t, const char *words) {
     long number = strtol(words, &end, 10);
     while (i < t->n && number_of(t, i) != number)
         i++;
-    bool there = i < t->n || (!is_full(t) && number_of(t, i) == number);
-    if (end == words || !there)
+    if (end == words || (i == t->n && (is_full(t) || number_of(t, i) != number)))
         out_put(t->r->out, "Type `row`, its number at the side of the board, and its cells.\n");
     else
         set_row(t, i, end + (*end == ':'));
@@ -420,10 +420,8 @@ static void begin_from(typing *t) {
     play_judge(p, &p->diary);
     say_next(p);
     p->enter = "score --now";
-    const rv_report *r = p->report;
-    rv_tile_info tile;
-    rv_ruleset_tile(r->ruleset, 0, &tile);
-    help_put(o, "board is typed", (const char *const[]){tile.id, r->label[0]});
+    const char *const words[] = {shown_info(p->report->ruleset, 0).id, p->report->label[0]};
+    help_put(o, "board is typed", words);
 }
 
 void board_enter(play *p, const char *before) {

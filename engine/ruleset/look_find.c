@@ -244,8 +244,8 @@ static int count_more(rv_str x, rv_str y) {
     return n;
 }
 
-/* Compares two looks as texts. An edge in the place of another counts once; how many are named
- * counts for more than how they are grouped. */
+/* Compares two looks as texts. An edge or a mark in the place of another counts once; how many are
+ * named counts for more than how they are grouped. */
 static void compare(const rv_ruleset *rs, rv_str typed, rv_str tile, difference *d) {
     const parts x = parts_of(typed), y = parts_of(tile);
     const int more = count_more(x.joins, y.joins), less = count_more(y.joins, x.joins);
@@ -257,9 +257,11 @@ static void compare(const rv_ruleset *rs, rv_str typed, rv_str tile, difference 
         d->joins = 1 + (more > less ? more : less);
     else
         d->joins = more ? more : !rv_str_eq(x.joins, y.joins);
-    d->marks = extra_marks(rs, x.marks, y.marks) +
-               (open_marks(x.marks) ? 0 : extra_marks(rs, y.marks, x.marks));
-    d->middle = !d->letters && d->joins == 1 && d->marks == 1 && x.joins.n && y.joins.n && !more;
+    const int extra = extra_marks(rs, x.marks, y.marks);
+    const int missing = open_marks(x.marks) ? 0 : extra_marks(rs, y.marks, x.marks);
+    d->marks = extra > missing ? extra : missing;
+    d->middle = !rs->edge_looks && !d->letters && d->joins == 1 && d->marks == 1 && x.joins.n &&
+                y.joins.n && !more;
 }
 
 int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other) {

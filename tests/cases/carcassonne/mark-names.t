@@ -104,4 +104,4 @@ reeve: ffff+h: +h can be +harvest or +hill
 $T/game.yaml:5:6: unreadable: `ffff+h` describes no tile: +h can be +hill or +harvest [bad-look]
       5 | - R: ffff+h 0,-1
         |      ^~~~~~
-  help: did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks), ffff+hill (H-1: other marks) or ffff+harvest (V-1: other marks)?
+  help: did you mean ffff+k (BA.L: other marks), ffff+hill (H-1: other marks) or ffff+harvest (V-1: other marks)?

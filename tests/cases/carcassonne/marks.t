@@ -388,4 +388,4 @@ frfr+in.e|score: {R: 0}
       help: did you mean frfr+inn.e?
 frfr+rose-n|score: {R: 0}
     -:5:6: unreadable: `frfr+rose-n` describes no tile: +rose-n is no mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]
-      help: did you mean frfr (BA.RFr: other marks)?
+      help: did you mean frfr (BA.RFr: other marks) or frfr+i (IC.RFr.iG: other marks)?

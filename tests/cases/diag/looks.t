@@ -24,7 +24,7 @@ carcassonne crfr/j
 carcassonne ffff
     no tile of carcassonne looks like that; did you mean cfff (BA.C: other n) or ffff+k (BA.L: other marks)?
 carcassonne ccff/j+k
-    no tile of carcassonne looks like that; did you mean ccff/j (BA.Cc.1: other marks)?
+    no tile of carcassonne looks like that; did you mean ccff/j (BA.Cc.1: other marks) or ccff/j+p (BA.Cc+: other marks)?
 carcassonne rcrc
     no tile of carcassonne looks like that; did you mean rcrf (BA.RCr: other w) or rcrr (BA.CRRR: other w)?
 carcassonne fcff+p
@@ -118,9 +118,9 @@ zfff
 % reeve tiles carcassonne --look cffc/j+k --option edition=$n
 --- rows n
 1
-    no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks)?
+    no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks) or cffc/j+p (BA.Cc+: other marks)?
 2
-    no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks)?
+    no tile of carcassonne looks like that; did you mean cffc/j (BA.Cc.1: other marks) or cffc/j+p (BA.Cc+: other marks)?
 
 == ? is any quadrant or edge, and each rotation that fits is listed [K-2, K-3]
 % reeve tiles $rules --look $look --format tsv

@@ -195,7 +195,7 @@ $T/look.yaml: unreadable
 $T/look.yaml:5:6: unreadable: `cccc+a` describes no tile: +a is no mark (+f, +m, +m.ne) [bad-look]
       5 | - W: cccc+a b3
         |      ^~~~~~
-  help: did you mean ccch (37: other sw, marks), ctcc (58: other ne, marks) or cccc+m (14: other marks)?
+  help: did you mean cccc+m (14: other marks)?
 $T/hand.yaml: unreadable
 $T/hand.yaml:5:39: unreadable: `collected`: nothing is collected in this game [bad-extra]
       5 | hand: {W: {wall_tiles: [], collected: 1}}

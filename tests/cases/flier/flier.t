@@ -202,13 +202,13 @@ ffff+flier 0,-1
     -:5:6: unreadable: `ffff+flier` describes no tile: +flier (flying machine) needs its direction, as +flier.nw [bad-look]
           5 | - B: ffff+flier 0,-1
             |      ^~~~~~~~~~
-      help: did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks), ffff+flier.nw (FL.F.dG: other marks) or ffff+flier.w (FL.F.o: other marks)?
+      help: did you mean ffff+k (BA.L: other marks), ffff+flier.nw (FL.F.dG: other marks) or ffff+flier.w (FL.F.o: other marks)?
     - B: ffff+flier 0,-1
 ffff+flier.nnw 0,-1
     -:5:6: unreadable: `ffff+flier.nnw` describes no tile: +flier (flying machine) needs its direction, as +flier.nw [bad-look]
           5 | - B: ffff+flier.nnw 0,-1
             |      ^~~~~~~~~~~~~~
-      help: did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks), ffff+flier.nw (FL.F.dG: other marks) or ffff+flier.w (FL.F.o: other marks)?
+      help: did you mean ffff+k (BA.L: other marks), ffff+flier.nw (FL.F.dG: other marks) or ffff+flier.w (FL.F.o: other marks)?
     - B: ffff+flier.nnw 0,-1
 
 == a record that leaves out what was thrown, or where he lands, is asked for it [FL-5, FL-6, FL-17]

@@ -34,7 +34,7 @@ vvvf
          ┣━━━  unturned:
        f ┃ f   vvfv
 ffvv+s
-    no tile of river looks like that; did you mean ffvv (RI.1.II: other marks) or ffvf+s (RI.s: other w)?
+    no tile of river looks like that; did you mean ffvv (RI.1.II: other marks), ffvf+s (RI.s: other w) or ffvv+h (RI.2.II+: other marks)?
 vffv+h.n
     reeve: vffv+h.n: +h (herd of pigs) cannot be at n
 vffv+h.e
@@ -46,11 +46,11 @@ vffv
       ━━━┛     unturned:       ━━━┛     unturned:       ━━━┛     unturned:
        f   f   ffvv             f   f   ffvv             f   f   ffvv
 vffv+h.nw
-    no tile of river looks like that; did you mean vffv (RI.1.II: other marks)?
+    no tile of river looks like that; did you mean vffv (RI.1.II: other marks) or vffv+h (RI.2.II+: other marks)?
 fvfv+h
     reeve: fvfv+h: +h (herd of pigs) can be on 2 features: type its edge, as +h.n
 ffff+h
-    no tile of river looks like that; did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks) or vffv+h (RI.2.II+: other n, w)?
+    no tile of river looks like that; did you mean ffff+k (BA.L: other marks)?
 vfvf+m+k
     no tile of river looks like that; did you mean vfvf+k (RI.2.LIFI: other marks)?
 vvfv:n,ew

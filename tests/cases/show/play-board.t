@@ -698,3 +698,20 @@ who owns what, or what the board does not show: `score: {W: 14}`, `to_move: W`.
 board:
   i10: [7/90, anna:knight]
 # The score, counted on past the end of the track.
+
+== what is mistyped in a row is told by its cause, and the look of a tile is no follower
+% rm -f $T/b.yaml
+% printf '%b\n' 'Rosa Ben' "$typed" cancel | reeve board "$rules" $T/b.yaml | tr '\n' ' ' | sed 's/  */ /g' | grep -oE 'did you mean [^?]*|(nobody is|there is no|no tile) [^ ]* [^ ]*|[^ ]* lies outside|:ns. describes no' | sort -u
+--- rows what|rules|typed
+edges that are all joined, and a road|inns and traders|crfr crrc/j:e,s+l R:knight@n
+three letters with paths|castle|hhtt ccc:ns R:merchant
+    :ns` describes no
+an empty cell too many in a row inside the wall|castle|\n\n\n\n. hthh:ne . . . .
+one too many, and a tile behind it|castle|\n\n\n\n. hthh:ne . . . hhtt
+    i8 lies outside
+a mark was left out|tower|cccc:nsw,e+p.n
+    did you mean cccc:nsw,e+t+p.n (TO.CccC+: other marks)
+    no tile of the
+another mark|carcassonne|cccc/j+k
+    did you mean cccc/j+p (BA.Cccc+: other marks)
+    no tile of the

@@ -532,15 +532,15 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
 -:5:6: unreadable: `ffff+t` describes no tile: +t is no mark (+k monastery, +y garden, +p pennant) [bad-look]
       5 | - W: ffff+t 0,-1
         |      ^~~~~~
-  help: did you mean cfff (BA.C: other n, marks) or ffff+k (BA.L: other marks)?
+  help: did you mean ffff+k (BA.L: other marks)?
 -:5:6: unreadable: `ffff+t+t` describes no tile: +t (tower foundation) stands there twice [bad-look]
       5 | - W: ffff+t+t 0,-1
         |      ^~~~~~~~
-  help: did you mean ffff+t (TO.FG: other marks)?
+  help: did you mean ffff+k+t (TO.L: other marks) or ffff+t (TO.FG: other marks)?
 -:5:6: unreadable: `ffff+t.n` describes no tile: +t (tower foundation) cannot be at n [bad-look]
       5 | - W: ffff+t.n 0,-1
         |      ^~~~~~~~
-  help: did you mean cfff (BA.C: other n, marks), ffff+k (BA.L: other marks) or ffff+t (TO.FG: other marks)?
+  help: did you mean ffff+k (BA.L: other marks) or ffff+t (TO.FG: other marks)?
 -:5:6: unreadable: no tile of the set looks like `ffff` [look-none]
       5 | - W: ffff 0,-1
         |      ^~~~
