@@ -539,6 +539,13 @@ static inline int rv_root(const rv_board *b, int node) {
 static inline bool rv_is_root(const rv_board *b, int node) {
     return b->nodes[node].root == node;
 }
+/* Whether a figure of this sort, or with NULL a follower, cannot be placed on any feature of this
+ * kind (K-32). One that names the kinds on which it stands is not barred, nor is one that stands
+ * alone (M-53). */
+static inline bool rv_is_barred(const rv_game *g, int kind, const rv_figure_row *f) {
+    return g->figures.barred >> kind & 1 && !(f && (f->on || f->alone));
+}
+
 static inline const rv_kind *rv_kind_of(const rv_game *g, int node) {
     return &g->rs->kinds[g->board.nodes[node].kind];
 }
@@ -597,6 +604,10 @@ static inline const char *rv_place_on(const rv_board *b, int placed, int root, u
     return rv_place_name(rv_place_number(b, placed, root, kinds));
 }
 const char *rv_feature_name(const rv_game *g, rv_arena *a, int root);
+/* The same, in the arena of the game. */
+static inline const char *rv_name_of(const rv_game *g, int root) {
+    return rv_feature_name(g, g->arena, root);
+}
 const char *rv_feature_name_on(const rv_game *g, rv_arena *a, int root, int placed); /* by a tile */
 /* The corners of a tile, a bit each by their places, at which a feature has both half-edges on each
  * of the four tiles that meet there, and all are areas (AM-52). */

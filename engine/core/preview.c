@@ -146,7 +146,7 @@ int rv_draft_tile(const rv_game *g, const rv_tile *t, int quarters, const rv_sur
         d->regions = 1u << r;
         d->ports = ports[r];
         d->joins = 0;
-        d->barred = g->figures.barred >> d->kind & 1;
+        d->barred = rv_is_barred(g, d->kind, NULL);
         d->held = d->own = false;
         d->closed = !g->rs->kinds[d->kind].around || !c->holes;
         if (d->ports & c->met)

@@ -42,7 +42,7 @@ rv_item rv_tally_item(rv_game *g, rv_item_type type, int player, const rv_tally 
     rv_item item = {.type = type,
                     .player = player,
                     .kind = g->rs->kinds[t->kind].name,
-                    .feature = rv_feature_name(g, g->arena, t->root),
+                    .feature = rv_name_of(g, t->root),
                     .part = 1 + t->root,
                     .tiles = t->tiles};
     for (int p = 0; p < g->nplayers; p++) {
@@ -106,7 +106,7 @@ void rv_tell_plain(rv_game *g, int player, const char *kind, int tiles, int poin
 
 /* A node is reported as its feature. */
 static const char *name_of(const rv_game *g, int node, const char *piece) {
-    return node == RV_NONE ? piece : rv_feature_name(g, g->arena, rv_root(&g->board, node));
+    return node == RV_NONE ? piece : rv_name_of(g, rv_root(&g->board, node));
 }
 
 /* ---- house rules --------------------------------------------------------------------------- */

@@ -84,16 +84,12 @@ static const char *holders(const rv_game *g, int root) {
                      rv_hook_labels(g, g->arena, who));
 }
 
-static const char *name_of(const rv_game *g, int root) {
-    return rv_feature_name(g, g->arena, root);
-}
-
 /* A figure stands there beside which this one is not put, by a rule. */
 static bool is_kept_off(rv_case *c, const rv_game *g, int root, const rv_figure_row *by,
                         const char *what, const char *rule) {
     bool goes_on = rv_fails(
         c, RV_D_OCCUPIED,
-        (what, name_of(g, root), rv_printf(g->arena, "%s %s", rv_article(by->one), by->one)));
+        (what, rv_name_of(g, root), rv_printf(g->arena, "%s %s", rv_article(by->one), by->one)));
     if (c)
         rv_rests_on(c, rule, RV_NONE);
     return goes_on;
@@ -113,15 +109,15 @@ static RV_FOLDED bool feature_is_free(rv_case *c, const rv_game *g, int node, co
     return is_unbarred(c, g, root, role) &&
            (!rv_last_takes_no_follower(g) || rv_fails(c, g->terms.no_follower, (role))) &&
            rv_require_as(c, RV_D_OCCUPIED, !rv_feature_holds(&g->board, root), /* C-29 */
-                         ("%s holds no follower yet", name_of(g, root)),
-                         (role, name_of(g, root), holders(g, root)),
-                         ("%s holds %s already", name_of(g, root), holders(g, root)));
+                         ("%s holds no follower yet", rv_name_of(g, root)),
+                         (role, rv_name_of(g, root), holders(g, root)),
+                         ("%s holds %s already", rv_name_of(g, root), holders(g, root)));
 }
 
 static RV_FOLDED bool is_open_to(rv_case *c, const rv_game *g, int node) {
     const char *role = rv_kind_of(g, node)->role;
-    return (!(g->figures.barred >> g->board.nodes[node].kind & 1) ||
-            rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) && /* K-32 */
+    return (!rv_is_barred(g, g->board.nodes[node].kind, NULL) ||
+            rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (role))) &&
            feature_is_free(c, g, node, role);
 }
 
@@ -137,8 +133,8 @@ static bool stands_alone(rv_case *c, const rv_game *g, int figure, int root) {
         return is_kept_off(c, g, root, f, f->one, f->rule);
     const int corner = f->corner ? rv_first_corner(g, g->turn.last, root) : 0;
     const bool goes_on = !f->corner || rv_require(c, RV_D_NO_CORNER, corner,
-                                                  ("four tiles meet in %s", name_of(g, root)),
-                                                  (f->one, name_of(g, root)));
+                                                  ("four tiles meet in %s", rv_name_of(g, root)),
+                                                  (f->one, rv_name_of(g, root)));
     if (c && f->corner && (rv_explains(c) || !corner))
         rv_rests_on(c, f->rule, RV_NONE);
     return goes_on;
@@ -155,22 +151,22 @@ static bool may_join(rv_case *c, const rv_game *g, int player, int figure, int n
     if (!rv_joins(g->rs, figure, g->board.nodes[node].kind) ||    /* nobody names it so (M-18) */
         (!c && !own && !f->alone)) /* of a trial only the answer counts */
         return false;
-    if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->alone) /* M-53 */
+    if (rv_is_barred(g, g->board.nodes[node].kind, f))
         return rv_fails_by(c, RV_O_FARMERS, RV_D_BARRED, (f->one));
     RV_EACH_STAND(&g->board, g->turn.last, it) /* a house rule put somebody on the tile just laid */
     if (rv_root(&g->board, it) == root && g->board.nodes[it].follower)
-        return rv_fails(c, RV_D_OCCUPIED, (f->one, name_of(g, root), holders(g, root)));
+        return rv_fails(c, RV_D_OCCUPIED, (f->one, rv_name_of(g, root), holders(g, root)));
     if (f->alone)
         return stands_alone(c, g, figure, root);
     bool goes_on = rv_require(c, RV_D_JOINS_NONE, own,
                               ("%s has a follower on %s, whom the %s joins",
-                               rv_hook_label(g, player), name_of(g, root), f->one),
-                              (rv_hook_label(g, player), name_of(g, root), f->one));
+                               rv_hook_label(g, player), rv_name_of(g, root), f->one),
+                              (rv_hook_label(g, player), rv_name_of(g, root), f->one));
     if (c && (rv_explains(c) || !own))
         rv_rests_on(c, f->rule, RV_NONE);
-    return goes_on &&
-           (!completed || rv_is_met(f->completed, g->option) ||
-            rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED, (name_of(g, root), f->one)));
+    return goes_on && (!completed || rv_is_met(f->completed, g->option) ||
+                       rv_fails_by(c, f->completed.option, RV_D_JOINS_COMPLETED,
+                                   (rv_name_of(g, root), f->one)));
 }
 
 static RV_FOLDED bool takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
@@ -185,10 +181,6 @@ bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node) {
     return takes(c, g, player, figure, node);
 }
 
-bool rv_may_deploy(const rv_game *g, int player, int node) {
-    return rv_in_hand(g, player) > 0 && is_open_to(NULL, g, node); /* C-30 */
-}
-
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node) {
     return g->turn.ended ? rv_fails(c, RV_D_TURN_ENDED, ("no follower is placed in it"))
                          : RV_HOUSE_LETS(g, may_deploy, .player = player, .figure = figure,
@@ -197,7 +189,7 @@ bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int nod
 }
 
 bool rv_turn_may_deploy(rv_game *g, int player, int node) {
-    bool may = rv_may_deploy(g, player, node);
+    bool may = rv_in_hand(g, player) > 0 && is_open_to(NULL, g, node); /* C-30 */
     if (!may || !(rv_hooked(g, RV_HOOK_may_deploy) || g->turn.ended))
         return may;
     may = false;

@@ -64,9 +64,8 @@ bool rv_is_open_to(rv_case *c, const rv_game *g, int node);
 bool rv_hooks_let_deploy(rv_case *c, rv_game *g, int player, int figure, int node);
 /* Whether a feature takes a figure of a player's, which may join followers (M-19). */
 bool rv_takes(rv_case *c, const rv_game *g, int player, int figure, int node);
-/* Whether the player may place a follower there, and has one (C-30). By the rules only; then also
- * by house rules, which may forbid one figure and not another. */
-bool rv_may_deploy(const rv_game *g, int player, int node);
+/* Whether the player may place a follower there, and has one (C-30); also by house rules, which may
+ * forbid one figure and not another. */
 bool rv_turn_may_deploy(rv_game *g, int player, int node);
 /* Whether the player may put a figure there, which he has. */
 bool rv_turn_may_put(rv_game *g, int player, int figure, int node);

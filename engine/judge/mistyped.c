@@ -303,9 +303,7 @@ static void add_way(rv_trials *t, int turn, way how) {
         break;
     case NO_FOLLOWER:
         if (follower)
-            add_edit(
-                t, (rv_edit){
-                       .turn = turn, .how = RV_MEANT_FOLLOWER, .kind = RV_NONE, .place = RV_NONE});
+            add_edit(t, (rv_edit){turn, RV_MEANT_FOLLOWER, .kind = RV_NONE, .place = RV_NONE});
         break;
     case LEFT_OUT:
         if (!follower)

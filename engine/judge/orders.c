@@ -187,10 +187,6 @@ static void bring(int *roots, int from, int to) {
     roots[to] = root;
 }
 
-static const char *name_of(const rv_game *g, int root) {
-    return rv_feature_name(g, g->arena, root);
-}
-
 /* Puts a feature that is listed at its index; `again`: it was listed before. False: it cannot be,
  * with a diagnostic. */
 static bool put_listed(rv_case *c, rv_loc loc, int root, bool again, rv_order *o, bool *broken) {
@@ -198,7 +194,7 @@ static bool put_listed(rv_case *c, rv_loc loc, int root, bool again, rv_order *o
     const bool completed = rv_completed_index(g, root) != RV_NONE;
     if (!completed || again) {
         rv_object(c, completed ? RV_D_ORDER_TWICE : RV_D_ORDER_NOT_COMPLETED, loc,
-                  name_of(g, root));
+                  rv_name_of(g, root));
         return false;
     }
     int at = index_of(root, o->roots, o->n);
@@ -218,8 +214,8 @@ static bool put_listed(rv_case *c, rv_loc loc, int root, bool again, rv_order *o
         other = winners >> p & 1 ? p : other;
     *broken = true;
     /* cppcheck-suppress negativeIndex ; a feature that is scored before one's own has winners */
-    rv_object(c, RV_D_ORDER_PLACER_FIRST, loc, c->rec.label[other], name_of(g, root),
-              c->rec.label[g->turn.to_move], name_of(g, o->roots[o->fixed_own]));
+    rv_object(c, RV_D_ORDER_PLACER_FIRST, loc, c->rec.label[other], rv_name_of(g, root),
+              c->rec.label[g->turn.to_move], rv_name_of(g, o->roots[o->fixed_own]));
     return false;
 }
 
@@ -229,8 +225,9 @@ static bool is_next_by_rule(rv_case *c, rv_loc loc, int root, const rv_order *o,
     const bool next = at == RV_NONE || at >= *last;
     if (!next)
         rv_object_by_script(c, loc, o->by,
-                            rv_printf(&c->arena, "%s is scored before %s", name_of(c->game, root),
-                                      name_of(c->game, o->roots[*last])));
+                            rv_printf(&c->arena, "%s is scored before %s",
+                                      rv_name_of(c->game, root),
+                                      rv_name_of(c->game, o->roots[*last])));
     *last = at == RV_NONE ? *last : at;
     return next;
 }
@@ -284,7 +281,7 @@ static bool see_outcome(void *ud, const rv_order *order) {
 static const char *names_of(const rv_game *g, const rv_order *o) {
     rv_buf b = {.arena = g->arena};
     for (int i = 0; i < o->n; i++)
-        rv_putf(&b, "%s%s", i ? ", " : "", name_of(g, o->roots[i]));
+        rv_putf(&b, "%s%s", i ? ", " : "", rv_name_of(g, o->roots[i]));
     return rv_buf_text(&b);
 }
 

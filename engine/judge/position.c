@@ -274,8 +274,7 @@ static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, i
                     joins ? rv_printf(&c->arena, "a follower and a %s", joins) : "two followers");
         if (joins)
             rv_last_diag(c)->rule = rv_cited_rule(g->rs, RV_C_JOINS_APART);
-    } else if (g->figures.barred >> g->board.nodes[node].kind & 1 && !f->on &&
-               !f->alone) { /* K-32 */
+    } else if (rv_is_barred(g, g->board.nodes[node].kind, f)) {
         rv_complain(&c->diags, RV_D_POS_BARRED, ref->loc,
                     f->joins ? f->one : rv_kind_of(g, node)->role, rv_cell_at(g, g->arena, p->pos));
         rv_depends_on(c, RV_O_FARMERS);

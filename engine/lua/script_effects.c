@@ -192,8 +192,8 @@ RV_LUA(game, end_turn) {
 static void send_home(rv_deed *e) {
     e->done = rv_return_one(e->g, e->player, e->what);
     if (e->done && rv_listened(e->g))
-        rv_deed_tell(e, rv_printf(e->g->arena, "a follower comes home from %s",
-                                  rv_feature_name(e->g, e->g->arena, e->what)));
+        rv_deed_tell(
+            e, rv_printf(e->g->arena, "a follower comes home from %s", rv_name_of(e->g, e->what)));
 }
 
 RV_LUA(game, return_follower) {
@@ -208,7 +208,7 @@ static void tell_figure(const rv_deed *e, int figure, const char *how, int root)
         return;
     const char *name = rv_figure_name(e->g, figure);
     rv_deed_tell(e, rv_printf(e->g->arena, "%s %s %s %s", rv_article(name), name, how,
-                              rv_feature_name(e->g, e->g->arena, root)));
+                              rv_name_of(e->g, root)));
 }
 
 /* The node of a feature where nobody stands, or where one figure more can: on the tile at a place
@@ -252,7 +252,7 @@ static bool may_stand(const rv_deed *e, int figure, int root) {
                            (f->alone || rv_has_there(&g->board, e->player, root))
             : f->on ? f->on >> kind & 1
                     : true) &&
-           (f->on || f->alone || !(g->figures.barred >> kind & 1)); /* K-32 */
+           !rv_is_barred(g, kind, f);
 }
 
 static void deploy(rv_deed *e) {
@@ -334,8 +334,7 @@ static void put_away(rv_deed *e) {
         rv_lift(e->g, e->what);
     RV_ADD(e->g, s->away[e->other], 1);
     if (rv_listened(e->g))
-        tell_away(e, "leaves ",
-                  root == RV_NONE ? "the hand" : rv_feature_name(e->g, e->g->arena, root));
+        tell_away(e, "leaves ", root == RV_NONE ? "the hand" : rv_name_of(e->g, root));
 }
 
 RV_LUA(game, put_away) {

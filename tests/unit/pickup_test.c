@@ -80,7 +80,8 @@ static void deploy(rv_game *g, int region) {
     const rv_placed *p = &g->board.placed[g->turn.last];
     for (int r = 0; r < p->tile->nregions; r++) {
         int node = p->first + (region + r) % p->tile->nregions;
-        if (rv_kind_of(g, node)->area || !rv_may_deploy(g, g->turn.to_move, node))
+        if (rv_kind_of(g, node)->area ||
+            !(rv_in_hand(g, g->turn.to_move) && rv_is_open_to(NULL, g, node)))
             continue;
         rv_deploy(g, g->turn.to_move, node, RV_F_SMALL);
         return;

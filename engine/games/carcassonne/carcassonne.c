@@ -124,7 +124,7 @@ static void pay_cities(rv_game *g, rv_item *item, int root, const payment *p) {
     for (int i = 0; list && i < p->n; i++)
         list[i] = (rv_counted){.cell = "",
                                .tile = "",
-                               .feature = rv_feature_name(g, g->arena, p->cities[i]),
+                               .feature = rv_name_of(g, p->cities[i]),
                                .points = city_pays(g, p->cities[i]) + p->more};
     item->counted = list;
     item->ncounted = p->n;
@@ -149,7 +149,7 @@ static const char *take_paid(rv_game *g, payment *p, uint8_t *paid) {
         if (!(*by >> p->player & 1))
             p->cities[n++] = p->cities[i];
         else if (rv_listened(g))
-            rv_putf(&b, "%s %s", b.n ? " and" : ",", rv_feature_name(g, g->arena, p->cities[i]));
+            rv_putf(&b, "%s %s", b.n ? " and" : ",", rv_name_of(g, p->cities[i]));
         *by = (uint8_t)(*by | 1u << p->player);
     }
     p->n = n;

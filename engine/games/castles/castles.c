@@ -34,10 +34,6 @@ static int castle_at(const rv_game *g, int root) {
     return RV_NONE;
 }
 
-static const char *name_of(rv_game *g, int root) {
-    return rv_feature_name(g, g->arena, root);
-}
-
 /* Lists the cells of a fief, row by row: the two tiles of the city, and what lies at their long
  * sides, those across the way from one to the other. */
 static void fief_of(const rv_game *g, int castle, int32_t cells[FIEF]) {
@@ -132,31 +128,32 @@ static bool can_found(rv_case *c, rv_game *g, int player, int root) {
     for (int p = 0; p < g->nplayers; p++)
         owners += g->board.nodes[root].followers[p] > 0;
     return (g->board.nodes[root].kept
-                ? rv_fails(c, RV_D_CASTLE_TWICE, (name_of(g, root)))
+                ? rv_fails(c, RV_D_CASTLE_TWICE, (rv_name_of(g, root)))
                 : rv_require(c, RV_D_CASTLE_OPEN, rv_completed_index(g, root) >= 0, /* B-22 */
-                             ("%s is completed in this turn", name_of(g, root)),
-                             (name_of(g, root)))) &&
+                             ("%s is completed in this turn", rv_name_of(g, root)),
+                             (rv_name_of(g, root)))) &&
            rv_require_by(c, rv_kind_of(g, root)->prize ? RV_O_SMALL_CITY : RV_NONE, /* B-26 */
                          RV_D_CASTLE_SMALL, !rv_no_small_city(g, NULL, root),
-                         ("%s is a small city", name_of(g, root)),
-                         (name_of(g, root), rv_no_small_city(g, g->arena, root))) &&
+                         ("%s is a small city", rv_name_of(g, root)),
+                         (rv_name_of(g, root), rv_no_small_city(g, g->arena, root))) &&
            rv_require(c, RV_D_CASTLE_OWNER, g->board.nodes[root].followers[player] > 0, /* B-22 */
-                      ("the follower in %s is %s's", name_of(g, root), rv_hook_label(g, player)),
-                      (rv_hook_label(g, player), name_of(g, root))) &&
+                      ("the follower in %s is %s's", rv_name_of(g, root), rv_hook_label(g, player)),
+                      (rv_hook_label(g, player), rv_name_of(g, root))) &&
            (lord_in(g, player, root, &option) != RV_NONE || option == RV_NONE ||
             rv_fails_by(c, option, RV_D_CASTLE_OWNER,
                         (rv_hook_label(g, player),
-                         rv_printf(g->arena, "%s who can be a lord", name_of(g, root))))) &&
+                         rv_printf(g->arena, "%s who can be a lord", rv_name_of(g, root))))) &&
            (owners < 2 || rv_majority(g, root, &tied) >> player & 1 || /* B-31 */
-            rv_fails(c, RV_D_CASTLE_SHARED, (rv_hook_label(g, player), name_of(g, root))));
+            rv_fails(c, RV_D_CASTLE_SHARED, (rv_hook_label(g, player), rv_name_of(g, root))));
 }
 
 /* B-23 */
 static bool decides(rv_case *c, rv_game *g, int player, int root) {
-    return player == g->turn.to_move || rv_require_by(c, RV_O_CASTLE_BY, RV_D_CASTLE_PLACER,
-                                                      g->option[RV_O_CASTLE_BY] != RV_V_PLACER_ONLY,
-                                                      ("whoever laid the tile, the owner decides"),
-                                                      (rv_hook_label(g, player), name_of(g, root)));
+    return player == g->turn.to_move ||
+           rv_require_by(c, RV_O_CASTLE_BY, RV_D_CASTLE_PLACER,
+                         g->option[RV_O_CASTLE_BY] != RV_V_PLACER_ONLY,
+                         ("whoever laid the tile, the owner decides"),
+                         (rv_hook_label(g, player), rv_name_of(g, root)));
 }
 
 static bool may_found(rv_case *c, rv_game *g, rv_chance *d) {
@@ -339,10 +336,11 @@ static void pay(rv_game *g, int castle, const tribute *t) {
     int owner = rv_castles_of(g)->list[castle].owner, points = t->points;
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account && t->round)
-        rv_putf(&account->note, "the castle %s in its fief scores %d", name_of(g, t->root), points);
+        rv_putf(&account->note, "the castle %s in its fief scores %d", rv_name_of(g, t->root),
+                points);
     else if (account) { /* "road@1,2 is completed in its fief, 4 tiles, 1 each" */
         const rv_tally tally = rv_measure(g, t->root);
-        rv_putf(&account->note, "%s is completed in its fief: ", name_of(g, t->root));
+        rv_putf(&account->note, "%s is completed in its fief: ", rv_name_of(g, t->root));
         rv_put_count(g, &account->note, &tally);
     }
     if (!t->round)
@@ -377,7 +375,7 @@ static void all_scored(rv_game *g) {
 
 static void tell_fief(rv_case *c, int castle, const tribute *scored) {
     rv_game *g = c->game;
-    const char *name = name_of(g, rv_castles_city(g, castle));
+    const char *name = rv_name_of(g, rv_castles_city(g, castle));
     rv_point_is(c, RV_AT_FIEF);
     rv_note_step(c, RV_C_FIEF_CELLS, "the fief of the castle %s of %s is %s", name,
                  rv_hook_label(g, rv_castles_of(g)->list[castle].owner), cells_of(g, castle));
@@ -391,14 +389,14 @@ static void tell_fief(rv_case *c, int castle, const tribute *scored) {
     for (int i = 0; i < g->turn.ncompleted; i++) {
         int root = g->turn.completed[i];
         if (!in_fief(g, castle, root))
-            rv_note_step(c, RV_C_FIEF, "%s has no tile there", name_of(g, root));
+            rv_note_step(c, RV_C_FIEF, "%s has no tile there", rv_name_of(g, root));
         else if (root != scored->root)
             rv_note_step(c, RV_C_FIEF_ONE, "%s is completed there, too, for %d: one is scored",
-                         name_of(g, root), points_for(g, castle, root, NULL));
+                         rv_name_of(g, root), points_for(g, castle, root, NULL));
     }
     if (scored->round)
         rv_note_step(c, RV_C_FIEF_CHAIN, "the castle %s lies there, and scores",
-                     name_of(g, scored->root));
+                     rv_name_of(g, scored->root));
     if (scored->root == RV_NONE)
         rv_note_step(c, RV_C_FIEF, "nothing is completed there: the castle goes on waiting");
 }
@@ -449,7 +447,7 @@ static void list_castles(rv_offer *o) {
     rv_chance *d = &o->chance;
     for (int i = 0, n = rv_castles_played(o->g) ? o->g->turn.ncompleted : 0; i < n; i++) {
         d->node = o->g->turn.completed[i];
-        d->value.at.canon = name_of(o->g, d->node);
+        d->value.at.canon = rv_name_of(o->g, d->node);
         for (d->value.of = 0; d->value.of < o->g->nplayers; d->value.of++)
             if (!rv_offer_chance(o) && o->what == RV_OFFER_COMING &&
                 d->value.of == o->g->turn.to_move && may_put_and_found(o->g, d))
@@ -496,7 +494,7 @@ static bool play_fiefs(rv_case *c, rv_entry *e) {
             continue;
         rv_consider_thing(c, RV_AT_FIEF, all->list[i].loc, rv_at_value(&all->list[i], "feature"));
         rv_object(c, RV_D_FIEF_NOTHING, all->list[i].loc, c->rec.label[fief->player],
-                  name_of(g, fief->root), why_not(g, fief->player, fief->root));
+                  rv_name_of(g, fief->root), why_not(g, fief->player, fief->root));
         if (!rv_tolerated_without(c, "`fief`"))
             return false;
     }

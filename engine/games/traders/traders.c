@@ -123,7 +123,7 @@ static void blame_tile(rv_case *c, int player) {
     int node = rv_doubles(g, player);
     bool just_came = node != RV_NONE && g->board.nodes[node].placed == g->turn.last;
     const char *who = rv_hook_label(g, player);
-    const char *at = node == RV_NONE ? "" : rv_feature_name(g, g->arena, rv_root(&g->board, node));
+    const char *at = node == RV_NONE ? "" : rv_name_of(g, rv_root(&g->board, node));
     const rv_entry *e = entry_before(c); /* the builder put there may have come home since (M-34) */
     if (node == RV_NONE && e->piece.kind != RV_NONE && e->piece.figure == g->turn.extra_turn_figure)
         rv_blame_turn(c, RV_C_PART_EARLY, "%s's builder came with the tile just laid", who);
