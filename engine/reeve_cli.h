@@ -301,8 +301,8 @@ typedef struct rv_placement {
     int x, y;     /* of the cell; y grows north */
     int rotation; /* degrees clockwise */
     bool again;   /* the tile looks as in a smaller rotation that is listed for this cell */
-    const char *const *pieces;
-    int npieces;
+    const char *const *followers;
+    int nfollowers;
     const rv_completion *completes;
     int ncompletes;
     rv_things needs; /* the pieces that must be built for the tile to lie there, in words: "ew",
@@ -400,8 +400,8 @@ typedef struct rv_alternative {
     int rotation;
     bool again;      /* as in rv_placement */
     rv_things needs; /* as in rv_placement */
-    const char *const *pieces;
-    int npieces;
+    const char *const *followers;
+    int nfollowers;
 } rv_alternative;
 
 struct rv_why {

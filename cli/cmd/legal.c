@@ -75,8 +75,8 @@ static void fill_row(out *row, const rv_report *p, const rv_placement *pl) {
     out_reset(row);
     out *pieces = out_part(row), *below[] = {out_part(row), out_part(row)};
     out_spaces(row, PIECES_COLUMN);
-    out_list(pieces, pl->pieces, pl->npieces, " ");
-    out_words(row, PIECES_COLUMN, pl->npieces ? out_text(pieces) : "no follower");
+    out_list(pieces, pl->followers, pl->nfollowers, " ");
+    out_words(row, PIECES_COLUMN, pl->nfollowers ? out_text(pieces) : "no follower");
     for (int i = 0; i < pl->ncompletes; i++) {
         const rv_completion *c = &pl->completes[i];
         out_printf(below[0], "%s%s: ", i ? ", " : "completes ", c->feature);
@@ -184,7 +184,7 @@ static bool see_tsv(void *ud, const rv_placement *pl) {
         out_put(o, "\n");
     }
     out_printf(o, "%s\t%s\t%d\t", pl->tile, pl->cell, pl->rotation);
-    out_list(o, pl->pieces, pl->npieces, " ");
+    out_list(o, pl->followers, pl->nfollowers, " ");
     out_put(o, "\t");
     for (const rv_completion *c = pl->completes; c - pl->completes < pl->ncompletes; c++) {
         out *pairs = out_part(o);

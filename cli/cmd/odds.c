@@ -185,8 +185,8 @@ static void put_text(const query *a) {
     out_put(o, "points   games\n");
     for (int i = 0; i < a->n && i < SHOWN; i++) {
         const candidate *k = &a->list[i];
-        out_printf(o, "  %s %d%s%s", k->move.cell, k->move.rotation, k->move.npieces ? " " : "",
-                   k->move.npieces ? k->move.pieces[0] : "");
+        out_printf(o, "  %s %d%s%s", k->move.cell, k->move.rotation, k->move.nfollowers ? " " : "",
+                   k->move.nfollowers ? k->move.followers[0] : "");
         report_needs(o, " with", &k->move.needs, "");
         out_tab(o, 30);
         put_share(o, &k->c, p->to_move, 24);
@@ -226,7 +226,7 @@ static void put_json(const query *a) {
         const rv_placement *m = &a->list[i].move;
         rv_json_put(&a->r->json, "{tile: %s, cell: %s, rotation: %d", m->tile, m->cell,
                     m->rotation);
-        rv_json_texts(&a->r->json, "pieces", m->pieces, m->npieces);
+        rv_json_texts(&a->r->json, "pieces", m->followers, m->nfollowers);
         for (int k = 0; k < m->needs.n; k++)
             rv_json_text(&a->r->json, m->needs.list[k].name, m->needs.list[k].words);
         json_chances(&a->r->json, a, &a->list[i].c);
@@ -254,7 +254,7 @@ static void put_tsv(const query *a) {
     for (int i = 0; i < a->n; i++) {
         const rv_placement *m = &a->list[i].move;
         out_printf(o, "%s\t%s\t%d\t%s\t", m->tile, m->cell, m->rotation,
-                   m->npieces ? m->pieces[0] : "");
+                   m->nfollowers ? m->followers[0] : "");
         for (int k = 0; k < m->needs.n; k++)
             out_printf(o, "%s", m->needs.list[k].words);
         out_put(o, "\t");

@@ -96,9 +96,9 @@ static void put_places(out *o, const rv_why *w) {
         if (a->again)
             continue;
         out *words = out_part(o);
-        for (int k = 0; k < a->npieces; k++)
-            out_printf(words, "%s ", a->pieces[k]);
-        out_put(words, a->npieces ? "" : "no follower ");
+        for (int k = 0; k < a->nfollowers; k++)
+            out_printf(words, "%s ", a->followers[k]);
+        out_put(words, a->nfollowers ? "" : "no follower ");
         report_needs(words, "(with", &a->needs, ")");
         out_tab(o, STEP_COLUMN);
         out_printf(o, "%-4s turned %3d:", a->cell, a->rotation);

@@ -220,7 +220,7 @@ static bool see_placement(void *ud, const rv_placement *it) {
             t->captures |= !strcmp(it->actions[k].key, "capture") && action->after &&
                            !strcmp(action->after, t->cell);
         }
-    t->acts = it->npieces > 0 || is_offered(t->e, it->actions, it->nactions) ||
+    t->acts = it->nfollowers > 0 || is_offered(t->e, it->actions, it->nactions) ||
               is_offered(t->e, it->common, it->ncommon);
     for (int i = 0; i < it->may.n; i++)
         t->bridge |= it->may.list[i].words && !strchr(it->may.list[i].words, '@');

@@ -62,8 +62,8 @@ static bool see_placement(void *ud, const rv_placement *p) {
     } else if (is_turned(t, p) && !*t->cell) {
         offer(t, p->cell);
     } else if (is_turned(t, p) && !strcmp(p->cell, t->cell)) {
-        for (int i = 0; i < p->npieces; i++)
-            offer(t, p->pieces[i]);
+        for (int i = 0; i < p->nfollowers; i++)
+            offer(t, p->followers[i]);
     }
     return true;
 }

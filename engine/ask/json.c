@@ -285,7 +285,7 @@ static bool see_placement(void *ud, const rv_placement *p) {
     }
     begin_line(a);
     rv_json_put(j, "tile: %s, cell: %s, rotation: %d", p->tile, p->cell, p->rotation);
-    rv_json_texts(j, "pieces", p->pieces, p->npieces);
+    rv_json_texts(j, "pieces", p->followers, p->nfollowers);
     rv_json_put(j, "completes: [");
     RV_EACH_AT(p->completes, p->ncompletes, c) {
         rv_json_put(j, "{feature: %s, kind: %s", c->feature, c->kind);
@@ -393,7 +393,7 @@ static void put_why(const answer *a) {
     rv_json_put(j, "alternatives: [");
     RV_EACH_AT(w->alternatives, w->nalternatives, p) {
         rv_json_put(j, "{cell: %s, rotation: %d", p->cell, p->rotation);
-        rv_json_texts(j, "pieces", p->pieces, p->npieces);
+        rv_json_texts(j, "pieces", p->followers, p->nfollowers);
         put_needs(j, &p->needs);
         rv_json_put(j, "}");
     }

@@ -144,10 +144,10 @@ static void give_pieces(const rv_query *q, const rv_part *parts, int n, rv_place
             RV_EACH_BIT(corners, at) {
                 const char *const words[] = {rs->figures[f].prefix, rv_figure_role(rs, f, kind),
                                              "@", rv_place_name((int)at)};
-                list[out->npieces++] = rv_join(q->a, 4, words);
+                list[out->nfollowers++] = rv_join(q->a, 4, words);
             }
         }
-    out->pieces = list;
+    out->followers = list;
 }
 
 static void list_pieces(const rv_query *q, const rv_draft *drafts, int n, rv_placement *out) {

@@ -232,7 +232,7 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out) {
 
 /* The first region that it may name. */
 static void put_piece(const rv_ruleset *rs, const rv_entry *e, bool disputed, rv_shown_tile *out) {
-    const rv_piece_ref *p = &e->piece;
+    const rv_follower_ref *p = &e->follower;
     const rv_tile *t = rv_entry_tile(rs, e);
     rv_ports ports = p->place < 0 ? (rv_ports)~0u : rv_place_ports(p->place);
     unsigned kinds = p->kind == RV_NONE ? 0 : 1u << p->kind;

@@ -37,7 +37,7 @@ typedef struct typed {
 static typed find_typed(rv_case *c, int player, int figure, bool counted) {
     typed t = {player, figure, {.arena = &c->arena}, 0, 0};
     RV_EACH_OF(&c->rec.board, row) {
-        RV_EACH_OF(&row->pieces, ref) {
+        RV_EACH_OF(&row->followers, ref) {
             if (ref->player != player || ref->figure != figure)
                 continue;
             t.by = t.by ? t.by : ref->refused;

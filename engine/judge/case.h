@@ -63,12 +63,12 @@ const char *rv_where_gone(const rv_game *g, int tile);
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
 /* A follower's place on a tile: returns a node; RV_NONE with a diagnostic (`none`, or
  * where-several). */
-int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
-                  rv_code_id none);
+int rv_follower_node(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed, int placed,
+                     rv_code_id none);
 /* "knight@n, knight@s or abbot@c": what can stand on a tile in the place of a follower that cannot
  * be as it was typed: the same elsewhere, else another there, else any. In the turn of a player
  * what the player can put there; RV_NONE: in a position, by its sort alone. "" */
-const char *rv_free_words(rv_game *g, int placed, int player, const rv_piece_ref *ref);
+const char *rv_free_words(rv_game *g, int placed, int player, const rv_follower_ref *ref);
 
 /* ---- reading.c: notes, before all else that is reported, how the cells may have been misread if
  * many tiles do not lie right; otherwise, of a board, which tile. */

@@ -370,7 +370,7 @@ static const char *wrong_so(rv_case *c, const rv_edit *edit) {
 
 /* If an entry has both a follower and what is done instead of one, tries each alone. */
 static void help_two(rv_case *c, rv_diag *d) {
-    const rv_piece_ref *p = &c->rec.moves.list[d->turn - 1].piece;
+    const rv_follower_ref *p = &c->rec.moves.list[d->turn - 1].follower;
     rv_edit edit = {.turn = d->turn, .how = RV_MEANT_FOLLOWER, .kind = RV_NONE};
     const char *without = wrong_so(c, &edit);
     edit.kind = p->kind, edit.place = p->place, edit.figure = p->figure;
@@ -390,7 +390,7 @@ void rv_try_help(rv_case *c) {
     for (int i = 0; i < c->diags.n && c->game && !c->source.edit && !c->settings.all; i++) {
         rv_diag *d = &c->diags.list[i];
         const rv_entry *e = d->turn > 0 ? &c->rec.moves.list[d->turn - 1] : NULL;
-        if (d->row == RV_D_TWO_ACTIONS && e && e->piece.kind != RV_NONE) {
+        if (d->row == RV_D_TWO_ACTIONS && e && e->follower.kind != RV_NONE) {
             help_two(c, d);
             return;
         }

@@ -23,9 +23,9 @@ void rv_edit_turn(rv_entry *e, const rv_edit *edit) {
         e->tile.quarters = edit->quarters;
         e->tile.look = edit->look;
     } else if (edit->how == RV_MEANT_FOLLOWER) {
-        e->piece.kind = edit->kind;
-        e->piece.place = edit->place;
-        e->piece.figure = edit->figure;
+        e->follower.kind = edit->kind;
+        e->follower.place = edit->place;
+        e->follower.figure = edit->figure;
     } else if (edit->how == RV_MEANT_PLAYER) {
         e->player = edit->player;
     }
@@ -195,7 +195,7 @@ static void add_alike(rv_trials *t, int turn, int apart) {
 
 /* Where the figure can stand by its sort alone, but not as it was typed. */
 static void add_on_regions(rv_trials *t, int turn, int figure) {
-    const rv_piece_ref *piece = &rv_entry_at(t, turn)->piece;
+    const rv_follower_ref *piece = &rv_entry_at(t, turn)->follower;
     const rv_tile_laid on = as_typed(t, turn);
     const rv_region *regions = on.tile->regions;
     const rv_figure_row *f = &t->g->rs->figures[figure];
@@ -225,7 +225,7 @@ static void add_on_regions(rv_trials *t, int turn, int figure) {
 }
 
 const char *rv_edited_follower(const rv_trials *t, const rv_edit *edit) {
-    const rv_piece_ref *piece = &rv_entry_at(t, edit->turn)->piece;
+    const rv_follower_ref *piece = &rv_entry_at(t, edit->turn)->follower;
     const rv_ruleset *rs = t->g->rs;
     if (edit->how != RV_MEANT_FOLLOWER)
         return piece->text ? piece->text : "";
@@ -270,8 +270,8 @@ static void add_way(rv_trials *t, int turn, way how) {
     const rv_ruleset *rs = t->g->rs;
     const rv_tile *tiles = rs->tiles;
     const rv_tile_laid was = as_typed(t, turn);
-    const bool follower = e->piece.kind != RV_NONE;
-    const int own = (int)(was.tile - tiles), typed = follower ? e->piece.figure : RV_F_SMALL;
+    const bool follower = e->follower.kind != RV_NONE;
+    const int own = (int)(was.tile - tiles), typed = follower ? e->follower.figure : RV_F_SMALL;
     switch (how) {
     case TWIN: /* a tile of another name that looks the same, if that is not used up */
         for (int i = was.tile->alike; t->used && i != own; i = tiles[i].alike)
@@ -299,7 +299,7 @@ static void add_way(rv_trials *t, int turn, way how) {
     case SIMILAR: add_alike(t, turn, 1); break;
     case ROLE: /* another role, or another place */
         if (follower)
-            add_on_regions(t, turn, e->piece.figure);
+            add_on_regions(t, turn, e->follower.figure);
         break;
     case NO_FOLLOWER:
         if (follower)

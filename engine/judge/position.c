@@ -256,11 +256,11 @@ static void check_order(rv_case *c, rows_laid rows, bool bare) {
 
 /* ---- followers ----------------------------------------------------------------------------- */
 
-static void set_piece(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed) {
+static void set_piece(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed, int placed) {
     rv_game *g = c->game;
     const rv_figure_row *f = &g->rs->figures[ref->figure];
     const rv_placed *p = &g->board.placed[placed];
-    int node = rv_piece_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
+    int node = rv_follower_node(c, ref, typed, placed, RV_D_POS_NO_PLACE);
     if (node == RV_NONE)
         return;
     if (g->board.nodes[node].follower && rv_has_room_beside(g, node))
@@ -325,9 +325,9 @@ static void check_companions(rv_case *c, rows_laid rows) {
         look_at(&c->diags, row);
         rv_diag *d = rv_complain(&c->diags, RV_D_POS_ALONE, loc_of(row), f->one,
                                  c->rec.label[player], rv_feature_name(g, &c->arena, root));
-        for (int i = 0; row && i < row->pieces.n; i++)
-            if (row->pieces.list[i].player == player && row->pieces.list[i].refused)
-                d->because = row->pieces.list[i].refused; /* he may be the one */
+        for (int i = 0; row && i < row->followers.n; i++)
+            if (row->followers.list[i].player == player && row->followers.list[i].refused)
+                d->because = row->followers.list[i].refused; /* he may be the one */
     }
 }
 
@@ -381,8 +381,8 @@ static int lay_row(rv_case *c, rv_board_row *row, const rv_board_row **rows) {
                             rv_placed_at(&g->board, rv_pos(&g->board, row->x, row->y)) == RV_NONE)
         t = &g->rs->tiles[row->tile.tile];
     const int before = c->diags.n, refused = row->surplus ? row->surplus : before;
-    for (int p = 0; p < row->pieces.n; p++)
-        row->pieces.list[p].refused = t ? 0 : refused;
+    for (int p = 0; p < row->followers.n; p++)
+        row->followers.list[p].refused = t ? 0 : refused;
     if (!t)
         return RV_NONE;
     t = by ? by->lies_as(c, row, t) : t;
@@ -406,7 +406,7 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
         }
     RV_EACH_OF(&c->rec.board, row) {
         look_at(&c->diags, row);
-        RV_EACH_OF(&row->pieces, ref) {
+        RV_EACH_OF(&row->followers, ref) {
             int before = c->diags.n;
             if (!ref->refused) /* its tile was laid */
                 set_piece(c, ref, &row->tile, laid[row - c->rec.board.list]);

@@ -245,7 +245,7 @@ static bool excludes(const rv_game *g, const rv_key_given *given, bool alone) {
 /* T-8, M-55, K-45; in each part of a double turn (M-56). */
 bool rv_play_instead(rv_case *c, const rv_entry *e) {
     const char *what[2] = {"a follower on the tile"};
-    int n = e->piece.kind != RV_NONE;
+    int n = e->follower.kind != RV_NONE;
     const rv_key_given *last = NULL;
     bool alone = false;
     for (int i = 0; i < e->beside->nkeys; i++) {

@@ -317,10 +317,10 @@ static void see_joining(void *ud, const rv_chance *d) {
 static bool may_stand(rv_case *c, rv_entry *e, int node) {
     rv_game *g = c->game;
     rv_point_is(c, RV_AT_FREE);
-    bool goes_on = rv_takes(c, g, e->player, e->piece.figure, node);
+    bool goes_on = rv_takes(c, g, e->player, e->follower.figure, node);
     rv_diag *d = rv_last_diag(c);
     if (!goes_on && !rv_explains(c) && strncmp(d->help, "Delete", 6) != 0) {
-        const char *words = rv_free_words(g, g->turn.last, e->player, &e->piece);
+        const char *words = rv_free_words(g, g->turn.last, e->player, &e->follower);
         joining j = {c, e->player, node, NULL};
         if (strcmp(d->code, "occupied") == 0)
             rv_offer_chances(g, rv_rows_at(g, RV_WHEN_LAID), NULL, RV_OFFER_ALL, see_joining, &j);
@@ -330,8 +330,8 @@ static bool may_stand(rv_case *c, rv_entry *e, int node) {
     }
     rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(&g->board, node)));
     rv_point_is(c, RV_AT_FOLLOWER);
-    return goes_on && (!rv_takes(NULL, g, e->player, e->piece.figure, node) ||
-                       rv_hooks_let_deploy(c, g, e->player, e->piece.figure, node));
+    return goes_on && (!rv_takes(NULL, g, e->player, e->follower.figure, node) ||
+                       rv_hooks_let_deploy(c, g, e->player, e->follower.figure, node));
 }
 
 /* There is no such feature; the conditions that can be checked without it. */
@@ -339,33 +339,34 @@ static void say_if_laid(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
     int checkpoint = rv_checkpoint(g), pos = rv_pos(&g->board, e->x, e->y);
     const rv_tile *tile = rv_entry_tile(g->rs, e);
-    rv_has_follower(c, g, e->player, e->piece.figure);
+    rv_has_follower(c, g, e->player, e->follower.figure);
     if (rv_placed_at(&g->board, pos) == RV_NONE && rv_has_room(&g->board)) {
         rv_lay(g, tile, e->tile.tile, e->tile.quarters, pos, false);
-        int node = rv_piece_node(c, &e->piece, &e->tile, g->turn.last, RV_D_NO_PLACE);
+        int node = rv_follower_node(c, &e->follower, &e->tile, g->turn.last, RV_D_NO_PLACE);
         rv_point_is(c, RV_AT_FREE);
-        if (node != RV_NONE && rv_takes(c, g, e->player, e->piece.figure, node))
+        if (node != RV_NONE && rv_takes(c, g, e->player, e->follower.figure, node))
             rv_is_about(c, rv_feature_name(g, &c->arena, rv_root(&g->board, node)));
         rv_undo(g, checkpoint);
         return;
     }
-    unsigned alone = rv_figure_alone(&g->rs->figures[e->piece.figure]);
+    unsigned alone = rv_figure_alone(&g->rs->figures[e->follower.figure]);
     for (int r = 0; r < tile->nregions; r++)
-        if (tile->regions[r].kind == e->piece.kind || alone >> tile->regions[r].kind & 1)
+        if (tile->regions[r].kind == e->follower.kind || alone >> tile->regions[r].kind & 1)
             return;
-    rv_object(c, RV_D_NO_PLACE, e->piece.loc, tile_name(g, e),
-              alone ? g->rs->figures[e->piece.figure].one : g->rs->kinds[e->piece.kind].role, "");
+    rv_object(c, RV_D_NO_PLACE, e->follower.loc, tile_name(g, e),
+              alone ? g->rs->figures[e->follower.figure].one : g->rs->kinds[e->follower.kind].role,
+              "");
 }
 
 /* Another follower of the player's that could be placed there instead of one. */
 static void help_figure(rv_case *c, const rv_entry *e, int node) {
     rv_game *g = c->game;
     const rv_figure_row *row = g->rs->figures;
-    for (int f = 0; f < g->figures.n && !row[e->piece.figure].joins; f++)
+    for (int f = 0; f < g->figures.n && !row[e->follower.figure].joins; f++)
         if (!row[f].joins && rv_turn_may_put(g, e->player, f, node)) {
             rv_last_diag(c)->help = rv_printf(
                 &c->arena, "Type %s: %s has %s in hand.",
-                rv_piece_word(&c->arena, g, g->turn.last, node, f), rv_hook_label(g, e->player),
+                rv_follower_word(&c->arena, g, g->turn.last, node, f), rv_hook_label(g, e->player),
                 rv_plural(&c->arena, g->seats[e->player].supply[f], rv_figure_name(g, f)));
             return;
         }
@@ -373,11 +374,11 @@ static void help_figure(rv_case *c, const rv_entry *e, int node) {
 
 bool rv_play_follower(rv_case *c, rv_entry *e) {
     rv_game *g = c->game;
-    const int figure = e->piece.figure;
-    if (e->piece.kind == RV_NONE)
+    const int figure = e->follower.figure;
+    if (e->follower.kind == RV_NONE)
         return true;
     rv_consider_thing(
-        c, RV_AT_FOLLOWER, e->piece.loc,
+        c, RV_AT_FOLLOWER, e->follower.loc,
         (rv_at_cell){.there = true, .x = e->x, .y = e->y, .thing = "follower", .follower = true});
     if (!c->play.laid) {
         say_if_laid(c, e);
@@ -388,7 +389,7 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
         rv_figure_alone(&g->rs->figures[figure]) && !rv_figures_each(g->rs, g->option, figure);
     int node = RV_NONE;
     if (!lacks || rv_explains(c)) {
-        node = rv_piece_node(c, &e->piece, &e->tile, g->turn.last, RV_D_NO_PLACE);
+        node = rv_follower_node(c, &e->follower, &e->tile, g->turn.last, RV_D_NO_PLACE);
         if (!rv_goes_on(c, node != RV_NONE))
             return rv_tolerated_without(c, "the follower");
     }
@@ -405,6 +406,6 @@ bool rv_play_follower(rv_case *c, rv_entry *e) {
     if (has)
         rv_deploy(g, e->player, node, figure);
     if (has && g->rs->figures[figure].corner)
-        rv_put_at_corner(g, node, e->piece.place);
+        rv_put_at_corner(g, node, e->follower.place);
     return true;
 }

@@ -122,7 +122,7 @@ static const char *places_on(const rv_game *g, int placed, unsigned kinds, bool 
 }
 
 /* The kinds on which a figure may be meant: one that is written alone has several. */
-static unsigned kinds_of(const rv_ruleset *rs, const rv_piece_ref *ref) {
+static unsigned kinds_of(const rv_ruleset *rs, const rv_follower_ref *ref) {
     return rv_figure_kinds(rs, &rs->figures[ref->figure], ref->kind);
 }
 
@@ -141,14 +141,14 @@ static const char *words_on(rv_game *g, int placed, int player, unsigned figures
             if (player == RV_NONE ? stands >> parts[i].kind & 1
                                   : kinds >> parts[i].kind & 1 &&
                                         rv_turn_may_put(g, player, (int)f, parts[i].root))
-                list[n++] = rv_piece_word(g->arena, g, placed, parts[i].root, (int)f);
+                list[n++] = rv_follower_word(g->arena, g, placed, parts[i].root, (int)f);
         }
     for (int i = 0; i < n; i++)
         rv_put_choice(&b, i, n, list[i]);
     return rv_buf_text(&b);
 }
 
-const char *rv_free_words(rv_game *g, int placed, int player, const rv_piece_ref *ref) {
+const char *rv_free_words(rv_game *g, int placed, int player, const rv_follower_ref *ref) {
     unsigned kinds = kinds_of(g->rs, ref), others = g->figures.alone;
     int plain =
         g->figures.alone >> ref->figure & 1 ? RV_F_SMALL : ref->figure; /* or what is in hand */
@@ -194,7 +194,7 @@ static const char *type_or_delete(rv_arena *a, const char *free) {
 }
 
 /* There is no such feature: reports this and the n features of the kind on the tile. */
-static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile_ref *typed,
+static void complain_no_place(rv_case *c, const rv_follower_ref *ref, const rv_tile_ref *typed,
                               int placed, int n, rv_code_id none, const char *free) {
     rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
@@ -223,8 +223,8 @@ static void complain_no_place(rv_case *c, const rv_piece_ref *ref, const rv_tile
                             *free ? "type " : "", free, *free ? ", or " : "");
 }
 
-int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int placed,
-                  rv_code_id none) {
+int rv_follower_node(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed, int placed,
+                     rv_code_id none) {
     rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
     const unsigned kinds = kinds_of(g->rs, ref);
@@ -251,6 +251,6 @@ int rv_piece_node(rv_case *c, rv_piece_ref *ref, const rv_tile_ref *typed, int p
     RV_SETTLE(c, ref->canon,
               corners ? rv_printf(&c->arena, "%s@%s", g->rs->figures[ref->figure].prefix,
                                   rv_place_name(corner))
-                      : rv_piece_word(&c->arena, g, placed, node, ref->figure));
+                      : rv_follower_word(&c->arena, g, placed, node, ref->figure));
     return node;
 }

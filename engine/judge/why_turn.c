@@ -459,8 +459,8 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
     for (int i = 0; i < n; i++)
         for (int f = 0; f < g->rs->nfigures; f++)
             if (rv_turn_may_put(g, g->turn.to_move, f, parts[i].root))
-                words[out->npieces++] = rv_piece_word(t->a, g, placed, parts[i].root, f);
-    out->pieces = words;
+                words[out->nfollowers++] = rv_follower_word(t->a, g, placed, parts[i].root, f);
+    out->followers = words;
     rv_undo(g, checkpoint);
 }
 

@@ -277,12 +277,12 @@ static void add_followers(rv_sim *s, const rv_first_move *plain) {
             if (!rv_turn_may_put(g, g->turn.to_move, f, nodes[i]))
                 continue;
             rv_first_move m = *plain;
-            const char *piece = rv_piece_word(&s->setup, g, g->turn.last, nodes[i], f);
+            const char *piece = rv_follower_word(&s->setup, g, g->turn.last, nodes[i], f);
             m.move.figure = f;
             m.move.kind = g->board.nodes[nodes[i]].kind;
             m.move.ports = rv_tile_ports(p->tile, p->quarters, g->board.nodes[nodes[i]].region);
-            m.shown.pieces = RV_COPY(&s->setup, piece);
-            m.shown.npieces = 1;
+            m.shown.followers = RV_COPY(&s->setup, piece);
+            m.shown.nfollowers = 1;
             add_move(s, &m);
         }
 }

@@ -53,7 +53,7 @@ const char *rv_known_key(const void *ud, int i);
 rv_str rv_tile_part(rv_reader *r, rv_str *rest);
 /* Words of the notation: each returns false with a diagnostic. */
 bool rv_read_cell(rv_reader *r, rv_str text, rv_loc loc, int *x, int *y);
-bool rv_read_piece(rv_reader *r, rv_str text, rv_loc loc, rv_piece_ref *out);
+bool rv_read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_follower_ref *out);
 bool rv_read_feature(rv_reader *r, rv_str text, rv_loc loc, rv_feature_ref *out);
 bool rv_read_place(rv_reader *r, rv_str text, rv_loc loc, int *place);
 
@@ -289,7 +289,7 @@ const char *rv_lying_named(rv_arena *a, const rv_game *g, int placed);
  */
 const char *rv_tile_named(rv_case *c, const rv_tile_ref *ref, bool resolved, bool laid);
 /* "big:knight@n", "builder@n": a figure on a node of a tile. */
-const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure);
+const char *rv_follower_word(rv_arena *a, const rv_game *g, int placed, int node, int figure);
 /* "40/270 d7 knight@n", or "none". */
 const char *rv_turn_words(rv_case *c, const rv_entry *e);
 

@@ -44,8 +44,8 @@ static bool read_figure(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, 
 
 /* An ordinary follower goes without saying. */
 static bool read_piece(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
-    rv_piece_ref piece;
-    if (!rv_read_piece(r, text, loc, &piece))
+    rv_follower_ref piece;
+    if (!rv_read_follower(r, text, loc, &piece))
         return false;
     out->at.kind = piece.kind;
     out->figure = piece.figure == RV_F_SMALL ? RV_NONE : piece.figure;

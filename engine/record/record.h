@@ -22,7 +22,7 @@ typedef struct rv_tile_ref {
     int further;         /* quarter turns beyond the look, where it is tried so */
 } rv_tile_ref;
 
-typedef struct rv_piece_ref {
+typedef struct rv_follower_ref {
     rv_loc loc;
     int player; /* in positions */
     int kind;   /* RV_NONE: no follower */
@@ -31,7 +31,7 @@ typedef struct rv_piece_ref {
     int refused; /* of a position: 1 + the diagnostic by which it was not set on the table; or 0 */
     const char *text;
     const char *canon; /* "knight@n", once played; NULL before */
-} rv_piece_ref;
+} rv_follower_ref;
 
 #define RV_LIST_OF(type)                                                                           \
     struct {                                                                                       \
@@ -82,7 +82,7 @@ struct rv_entry {
     rv_tile_ref tile;
     rv_loc cell_loc;
     int x, y;
-    rv_piece_ref piece;
+    rv_follower_ref follower;
     const rv_tile *as;   /* the tile with what is built over it, while it is played; NULL without */
     rv_beside *beside;   /* never NULL: entries without further keys share one */
     const rv_key *apart; /* the key by which it is no turn, of no player; NULL: it is one */
@@ -99,7 +99,7 @@ typedef struct rv_board_row {
     int surplus; /* no copy of its tile is left: 1 + the index of the diagnostic; else 0 */
     int x, y;
     rv_tile_ref tile;
-    RV_LIST_OF(rv_piece_ref) pieces;
+    RV_LIST_OF(rv_follower_ref) followers;
 } rv_board_row;
 
 /* What a script keeps: under a name, a word. */

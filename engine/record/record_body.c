@@ -326,7 +326,7 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
         r->d->at = (rv_at_cell){.there = r->d->at.there, .x = e->x, .y = e->y};
         rv_read_listed(r, tile, rv_loc_in(v->loc, v->text, tile), &e->tile);
         if (piece.n)
-            rv_read_piece(r, piece, rv_loc_in(v->loc, v->text, piece), &e->piece);
+            rv_read_follower(r, piece, rv_loc_in(v->loc, v->text, piece), &e->follower);
     }
 }
 
@@ -415,7 +415,7 @@ static void read_entry(rv_reader *r, const rv_yaml *v, rv_entry *e) {
     int before = r->d->n;
     rv_fold_keys(r, v, &rv_map_entry);
     e->loc = v->loc;
-    e->player = e->piece.kind = RV_NONE;
+    e->player = e->follower.kind = RV_NONE;
     e->beside = &r->rec->nothing;
     r->entry = e;
     if (!rv_typed(r->d, v, RV_MAP, "an entry of moves")) {

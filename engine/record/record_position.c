@@ -15,7 +15,7 @@ static void read_to_move(rv_reader *r, const rv_yaml *v) {
 /* ---- board ----------------------------------------------------------------------------------- */
 
 /* "W:knight@n" */
-static bool read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_piece_ref *out) {
+static bool read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_follower_ref *out) {
     rv_str piece = text, label = rv_str_cut(&piece, ":");
     if (!piece.n || memchr(text.s, ' ', text.n)) {
         rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
@@ -26,7 +26,7 @@ static bool read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_piece_ref *o
         return false;
     }
     int player = rv_read_player(r, label, loc);
-    bool fine = rv_read_piece(r, piece, rv_loc_in(loc, text, piece), out);
+    bool fine = rv_read_follower(r, piece, rv_loc_in(loc, text, piece), out);
     out->player = player;
     return fine && player >= 0;
 }
@@ -39,7 +39,7 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
             continue;
         /* A follower in which no colon stands goes on up to a word with a colon within, as in `W
          * knight`, so that it is complained of once. */
-        while (!first && rest.s && row->pieces.n < RV_STANDS && !memchr(word.s, ':', word.n)) {
+        while (!first && rest.s && row->followers.n < RV_STANDS && !memchr(word.s, ':', word.n)) {
             rv_str behind = rest, next = rv_str_word(&behind);
             if (next.n > 1 && memchr(next.s + 1, ':', next.n - 1))
                 break;
@@ -48,8 +48,8 @@ static void read_words(rv_reader *r, const rv_yaml *v, rv_board_row *row, bool f
         }
         if (first)
             row->broken |= !rv_read_listed(r, word, loc, &row->tile);
-        else if (row->pieces.n < RV_STANDS)
-            row->pieces.n += read_follower(r, word, loc, &row->pieces.list[row->pieces.n]);
+        else if (row->followers.n < RV_STANDS)
+            row->followers.n += read_follower(r, word, loc, &row->followers.list[row->followers.n]);
         else
             rv_complain(r->d, RV_D_TOO_MANY, loc, RV_LIMIT_TEXT(RV_STANDS), "followers on a tile");
         first = false;
@@ -60,7 +60,7 @@ static void read_row(rv_reader *r, const rv_yaml *k, rv_board_row *row) {
     const rv_yaml *v = k->next;
     int before = r->d->n;
     *row = (rv_board_row){.loc = k->loc};
-    row->pieces.list = RV_NEWS(r->a, rv_piece_ref, RV_STANDS);
+    row->followers.list = RV_NEWS(r->a, rv_follower_ref, RV_STANDS);
     if (rv_is_tight(k)) { /* {e11:34} is one word, as no space follows the colon */
         const char *colon = memchr(k->text.s, ':', k->text.n);
         rv_complain(r->d, RV_D_BAD_EXTRA, k->loc, k->text.s, "no space follows the colon")->help =
@@ -223,7 +223,7 @@ static void put_board_row(rv_case *c, rv_buf *b, int placed) {
             continue;
         const char *name =
             rv_printf(&c->arena, "%s:%s", c->rec.label[rv_owner_of(follower)],
-                      rv_piece_word(&c->arena, g, placed, it, rv_figure_of(follower)));
+                      rv_follower_word(&c->arena, g, placed, it, rv_figure_of(follower)));
         int at = n++;
         for (; at && strcmp(names[at - 1], name) > 0; at--)
             names[at] = names[at - 1];

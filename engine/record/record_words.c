@@ -340,7 +340,7 @@ static void no_role(rv_reader *r, rv_str word, rv_loc loc) {
         g->help = rv_say(r->a, rs, "Type one of these: {roles}.");
 }
 
-bool rv_read_piece(rv_reader *r, rv_str text, rv_loc loc, rv_piece_ref *out) {
+bool rv_read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_follower_ref *out) {
     const rv_ruleset *rs = r->rec->rs;
     rv_str where = text, role = rv_str_cut(&where, "@"), rest = role;
     rv_str name = rv_str_cut(&rest, ":");
@@ -349,11 +349,11 @@ bool rv_read_piece(rv_reader *r, rv_str text, rv_loc loc, rv_piece_ref *out) {
         role = rest; /* "big:" stands before it */
     bool bare = role.s == text.s;
     int alone = role.n && bare ? rv_figure_find(rs, role) : -1;
-    *out = (rv_piece_ref){.loc = loc,
-                          .player = RV_NONE,
-                          .place = RV_NONE,
-                          .figure = bare ? RV_F_SMALL : figure,
-                          .text = rv_dup(r->a, text)};
+    *out = (rv_follower_ref){.loc = loc,
+                             .player = RV_NONE,
+                             .place = RV_NONE,
+                             .figure = bare ? RV_F_SMALL : figure,
+                             .text = rv_dup(r->a, text)};
     out->kind = rv_role_find(rs, role);
     unsigned kinds = alone > RV_F_SMALL ? rv_figure_alone(&rs->figures[alone]) : 0;
     if (kinds) {

@@ -53,7 +53,7 @@ static const char *place_of(const rv_board *b, int placed, int node, unsigned ki
     return rv_place_name(here ? place : rv_place_canonical(own, (rv_ports)~own));
 }
 
-const char *rv_piece_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {
+const char *rv_follower_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {
     const rv_figure_row *f = &g->rs->figures[figure];
     const rv_node *n = &g->board.nodes[node];
     int corner = !f->corner ? 0
@@ -116,7 +116,7 @@ const char *rv_turn_words(rv_case *c, const rv_entry *e) {
         return e->apart->alone_words(c, e);
     if (e->none)
         return "none";
-    const rv_piece_ref *p = &e->piece;
+    const rv_follower_ref *p = &e->follower;
     const char *piece = p->kind == RV_NONE ? "" : p->canon;
     if (!piece)
         piece = rv_printf(&c->arena, "%s%s%s%s", c->game->rs->figures[p->figure].prefix,

@@ -388,8 +388,8 @@ static int count_pieces(const rv_placement *p, const carc_name *name, enum carc_
     int n = 0;
     snprintf(word, sizeof word, "%s%s@%s", figure == CARC_BIG ? "big:" : "",
              piece_word(name, figure), carc_where_word(name->where));
-    for (int i = 0; i < p->npieces; i++)
-        n += strcmp(word, p->pieces[i]) == 0;
+    for (int i = 0; i < p->nfollowers; i++)
+        n += strcmp(word, p->followers[i]) == 0;
     return n;
 }
 
@@ -404,7 +404,7 @@ static void compare_pieces(walk *w, const rv_placement *p, const carc_turn *turn
         saw(w, E_BUILDER, f == CARC_BUILDER && n > 0);
         saw(w, E_PIG, f == CARC_PIG && n > 0);
     }
-    same(w, P_PLACES, "followers", p->npieces, all);
+    same(w, P_PLACES, "followers", p->nfollowers, all);
     same(w, P_PLACES, "followers alike", found, all);
 }
 

@@ -257,10 +257,10 @@ static void compare_pieces(walk *w, const rv_placement *p, int number) {
     for (int k = 0; k < n; k++) {
         char word[32];
         snprintf(word, sizeof word, "%s@%s", role_word(w, kinds[k]), oracle_where_name(where[k]));
-        for (int i = 0; i < p->npieces; i++)
-            found += strcmp(word, p->pieces[i]) == 0;
+        for (int i = 0; i < p->nfollowers; i++)
+            found += strcmp(word, p->followers[i]) == 0;
     }
-    same(w, P_PLACES, "followers", p->npieces, n);
+    same(w, P_PLACES, "followers", p->nfollowers, n);
     same(w, P_PLACES, "followers alike", found, n);
 }
 

@@ -71,10 +71,10 @@ static const char *as_monk(const char *word) {
 static void compare_figures(asked *a, const rv_placement *p, const carc_turn *turn) {
     const list all = figures_on(a, turn);
     list mine = {.n = 0};
-    for (int i = 0; i < p->npieces; i++) {
-        legal_add(&mine, as_monk(p->pieces[i]), "");
-        if (!legal_has(&all, as_monk(p->pieces[i])))
-            legal_differ(a, p, "", p->pieces[i], "engine");
+    for (int i = 0; i < p->nfollowers; i++) {
+        legal_add(&mine, as_monk(p->followers[i]), "");
+        if (!legal_has(&all, as_monk(p->followers[i])))
+            legal_differ(a, p, "", p->followers[i], "engine");
     }
     for (int i = 0; i < all.n; i++)
         if (!legal_has(&mine, all.word[i]))

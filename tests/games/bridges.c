@@ -124,11 +124,11 @@ static bool note_offers(void *ud, const rv_placement *p) {
     add(p, "", "");
     saw(w, E_NEEDED, needs);
     saw(w, E_VOLUNTARY, p->may.n > 0);
-    saw(w, E_FOLLOWER, needs && p->npieces > 0);
+    saw(w, E_FOLLOWER, needs && p->nfollowers > 0);
     for (int i = 0; i < p->may.n; i++)
         add(p, p->may.list[i].words, "");
-    for (int i = 0; needs && i < p->npieces; i++)
-        add(p, "", p->pieces[i]);
+    for (int i = 0; needs && i < p->nfollowers; i++)
+        add(p, "", p->followers[i]);
     return true;
 }
 

@@ -324,8 +324,8 @@ static void say_points(written *to, const int *points, const bool *scores) {
 
 static bool say_placement(void *ud, const rv_placement *p) {
     say(ud, "%s %s/%d", p->tile, p->cell, p->rotation);
-    for (int i = 0; i < p->npieces; i++)
-        say(ud, " %s", p->pieces[i]);
+    for (int i = 0; i < p->nfollowers; i++)
+        say(ud, " %s", p->followers[i]);
     for (int i = 0; i < p->ncompletes; i++) {
         say(ud, " %s", p->completes[i].feature);
         say_points(ud, p->completes[i].points, p->completes[i].scores);

@@ -83,10 +83,10 @@ static void place(walk *w) {
     rv_entry *e = next_entry(w);
     hold(w, P_BACK, rv_play_rows(w->at, e, RV_WHEN_PLACING), "the tile cannot lie there");
     rv_turn_place(g, e->tile.tile, e->as, e->tile.quarters, rv_pos(&g->board, e->x, e->y));
-    if (e->piece.kind != RV_NONE)
+    if (e->follower.kind != RV_NONE)
         rv_deploy(g, e->player,
-                  rv_piece_node(w->at, &e->piece, &e->tile, g->turn.last, RV_D_NO_PLACE),
-                  e->piece.figure);
+                  rv_follower_node(w->at, &e->follower, &e->tile, g->turn.last, RV_D_NO_PLACE),
+                  e->follower.figure);
 }
 
 static bool see_order(void *ud, const rv_order *order) {

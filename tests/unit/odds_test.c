@@ -53,7 +53,8 @@ static bool same_as_record(rv_library *lib, const rv_report *before, const rv_pl
     const rv_settings settings = rv_settings_default();
     rv_case *c = rv_case_new(lib, &settings);
     snprintf(whole, sizeof whole, "%s- %s: %s/%d %s%s%s\n", text, before->label[before->to_move],
-             m->tile, m->rotation, m->cell, m->npieces ? " " : "", m->npieces ? m->pieces[0] : "");
+             m->tile, m->rotation, m->cell, m->nfollowers ? " " : "",
+             m->nfollowers ? m->followers[0] : "");
     const rv_report *r = judge(c, whole);
     bool same = r->verdict == RV_LEGAL && r->finished;
     for (int p = 0; same && p < r->nplayers; p++)

@@ -122,8 +122,8 @@ static bool say_placement(void *ud, const rv_placement *p) {
     if (only && strcmp(p->cell, only) != 0)
         return true;
     say("%s %s/%d", p->tile, p->cell, p->rotation);
-    for (int i = 0; i < p->npieces; i++)
-        say(" %s", p->pieces[i]);
+    for (int i = 0; i < p->nfollowers; i++)
+        say(" %s", p->followers[i]);
     for (int i = 0; i < p->ncompletes; i++) {
         say(" [%s %s", p->completes[i].kind, p->completes[i].feature);
         say_points(p->completes[i].points, p->completes[i].scores);
@@ -492,9 +492,9 @@ typedef struct ways {
 
 static bool list_ways(void *ud, const rv_placement *p) {
     ways *w = ud;
-    for (int i = -1; i < p->npieces; i++)
+    for (int i = -1; i < p->nfollowers; i++)
         snprintf(w->list[w->n++], sizeof *w->list, "%s/%d %s%s%s", p->tile, p->rotation, p->cell,
-                 i < 0 ? "" : " ", i < 0 ? "" : p->pieces[i]);
+                 i < 0 ? "" : " ", i < 0 ? "" : p->followers[i]);
     return true;
 }
 

@@ -125,7 +125,8 @@ static void blame_tile(rv_case *c, int player) {
     const char *who = rv_hook_label(g, player);
     const char *at = node == RV_NONE ? "" : rv_name_of(g, rv_root(&g->board, node));
     const rv_entry *e = entry_before(c); /* the builder put there may have come home since (M-34) */
-    if (node == RV_NONE && e->piece.kind != RV_NONE && e->piece.figure == g->turn.extra_turn_figure)
+    if (node == RV_NONE && e->follower.kind != RV_NONE &&
+        e->follower.figure == g->turn.extra_turn_figure)
         rv_blame_turn(c, RV_C_PART_EARLY, "%s's builder came with the tile just laid", who);
     else if (node == RV_NONE)
         rv_blame_turn(c, RV_C_PART, "no builder of %s stands on the board", who);
