@@ -357,8 +357,8 @@ static bool see_move(void *ud, const rv_placement *p) {
     (void)ud;
     const char *bridge = thing_words(&p->needs, "bridge"), *key = *bridge ? "bridge" : "";
     list_move(p, "", key, bridge);
-    for (int i = 0; i < p->npieces; i++)
-        list_move(p, p->pieces[i], key, bridge);
+    for (int i = 0; i < p->nfollowers; i++)
+        list_move(p, p->followers[i], key, bridge);
     for (int i = 0; i < p->may.n; i++) {
         char all[96];
         snprintf(all, sizeof all, "%s%s%s", bridge, *bridge ? "+" : "", p->may.list[i].words);
