@@ -331,8 +331,10 @@ static void judge(rv_case *c) {
             rv_tell_reading(c, RV_READ_PARTLY);
         if (c->settings.partly || (c->rec.board.n && !c->rec.has_moves && !is_beside(&c->work)))
             play_partly(c);
-        if (!c->settings.partly)
+        if (!c->settings.partly) {
+            rv_grid_clear(&c->grid, c->game);
             c->game = NULL;
+        }
         return;
     }
     if (c->source.edit)

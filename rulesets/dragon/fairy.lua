@@ -9,10 +9,14 @@ local function follower_of(game)
   if at and at ~= fairy:tile() then return at end
 end
 
--- Whether she, who is beside no follower, helps a player: beside him on top of the tower of her
--- tile, or by the option beside whoever is on it.
+-- Whether she helps a player: beside his follower, or one of his on her tile.
 local function helps(game, player)
-  local tile, top = game:token("fairy"):tile(), game.state.top
+  local fairy = game:token("fairy")
+  local at = fairy:at()
+  if not at then return false end
+  local tile = fairy:tile()
+  if at ~= tile then return at:player() == player end
+  local top = game.state.top
   if top then return top == player:place() and tile:cell():top() == player end
   if game:option("fairy_place") == "follower" then return false end
   return tile:followers(nil, player) > 0 or tile:cell():top() == player

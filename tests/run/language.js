@@ -147,7 +147,7 @@ const GAME = `${HEAD}players: {W: Anna, B: Bert}\nmoves:\n- W: 17 e5\n`;
 
 // Where keys and words are typed: what must be offered there, what it is said to be, and what is typed.
 const OFFERED = [
-  ["castle", `${HEAD}|`, "moves", /for every turn/, /^moves: /],
+  ["castle", `${HEAD}|`, "moves", /for each/, /^moves: /],
   ["castle", `${HEAD}|`, "about", /never judged/, /^about:/],
   ["castle", `${HEAD}options:\n  |`, "tie", /C-110/, /^tie: /],
   ["castle", `${HEAD}options:\n  tie: |`, "shared", /C-110/, /^shared$/],

@@ -9,7 +9,7 @@ bridge-end
     fixtures/bazaars/bad/bridge-end.yaml:8:11: illegal: a bridge ns over the tile at 0,-2 would end where no road goes on [bridge-end, B-6]
           8 |   bridge: ns
             |           ^~
-      help: Type ns instead of ew, or ew instead of ns, or the cell of another tile.
+      help: Turn the bridge (ns or ew), or type the cell of another tile.
     1
 bridge-far
     fixtures/bazaars/bad/bridge-far.yaml: illegal: turn 2; after 1 turn, score Anna (W) 0, Bert (B) 0
@@ -24,7 +24,7 @@ bridge-pillar
     fixtures/bazaars/bad/bridge-pillar.yaml:7:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
           7 |   bridge: ew
             |           ^~
-      help: Type ns instead of ew, or ew instead of ns, or the cell of a tile with fields at both ends.
+      help: Turn the bridge (ns or ew), or type the cell of a tile with fields at both ends.
       help: with rotation 180 here this turn is legal: BA.C/180 1,0
       help: with rotation 0 here this turn is legal: BA.C 1,0
     1

@@ -395,7 +395,7 @@ BA.RRRR 1,-1\n  bridge: ew
     -:7:11: illegal: no bridge can go ew over the tile at 1,-1: both ends must stand on fields [bridge-pillar, B-5]
           7 |   bridge: ew
             |           ^~
-      help: Type ns instead of ew, or ew instead of ns, or the cell of a tile with fields at both ends.
+      help: Turn the bridge (ns or ew), or type the cell of a tile with fields at both ends.
 BA.RRRR 1,-1
     -:6:6: illegal: tile BA.RRRR cannot lie at 1,-1: its north side is a road, but tile BA.LR has a field there [edge-cut, K-9]
           6 | - W: BA.RRRR 1,-1
@@ -557,7 +557,7 @@ $T/game.yaml: illegal: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:7:11: illegal: no bridge can go ns over the tile at 1,0: both ends must stand on fields [bridge-pillar]
       7 |   bridge: ns
         |           ^~
-  help: Type ns instead of ew, or ew instead of ns, or the cell of a tile with fields at both ends.
+  help: Turn the bridge (ns or ew), or type the cell of a tile with fields at both ends.
 
 == a bridge is a road, whichever kind a set names first [B-5, B-6]
 $ mkdir $T/order

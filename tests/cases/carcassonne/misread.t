@@ -248,3 +248,26 @@ board:
 --- stdout
 $T/down.yaml: position inconsistent
 $T/down.yaml:4:1: note: y seems to be counted downwards: read so, all but one tile (at 1,2) fit [misread-board]
+
+== what could be read of a position leaves nothing on the table for the next document
+$ reeve check 2>&1 | grep -v '^ '
+--- stdin
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  0,0: crfr
+  1,0: frfr
+  2,0: ffff+q
+---
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+board:
+  0,0: crfr
+  1,0: frfr
+--- stdout
+-: unreadable
+-:7:8: unreadable: `ffff+q` describes no tile: +q is no mark (+k monastery, +y garden, +p pennant) [bad-look]
+-: document 2: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+-:12:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]

@@ -403,7 +403,7 @@ $T/builder.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move, t
 $T/bridge.yaml:9:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
       9 |   bridge: ew
         |           ^~
-  help: Type ns instead of ew, or ew instead of ns, or the cell of a tile with fields at both ends.
+  help: Turn the bridge (ns or ew), or type the cell of a tile with fields at both ends.
 
 == a saved game tells who stands on a bridge from who joins the labyrinth [B-4, LA-5]
 $ reeve export $T/game.yaml >$T/game.jcz; reeve import $T/game.jcz | tail -n 5

@@ -21,7 +21,7 @@ $T/game.yaml: legal so far: 1 turn, score Red (R) 0, Blue (B) 0, B to move
 -:9:15: illegal: no builder may stand there: R has no follower on road@0,0.e [joins-none, M-19]
   help: Type farmer@n or monk@c, or delete the follower.
 -:10:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
-  help: Type ns instead of ew, or ew instead of ns, or the cell of a tile with fields at both ends.
+  help: Turn the bridge (ns or ew), or type the cell of a tile with fields at both ends.
 1
 
 == a bridge that lengthens the builder's road gives a second part, also one beside the tile; in it a second bridge is legal [M-65, M-66]
