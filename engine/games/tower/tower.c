@@ -325,8 +325,10 @@ static bool find_captive(rv_case *c, rv_game *g, rv_chance *d) {
                             : "no such follower stands on a tower there";
     if (placed == RV_NONE && !on_top)
         wrong = "no such follower stands there";
-    if (wrong)
-        return rv_fails(c, RV_D_NO_CAPTIVE, (d->value.text, wrong));
+    if (wrong) {
+        (void)rv_fails(c, RV_D_NO_CAPTIVE, (d->value.text, wrong));
+        return false;
+    }
     set_captive(g, d, placed, man.i);
     d->can = true;
     if (d->node != RV_NONE)

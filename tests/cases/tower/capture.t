@@ -544,3 +544,9 @@ moves:
   capture: 'B:farmer@16,17'
 --- stdout
 -:260:13: illegal: the tower at 0,0 reaches 0 steps towards 16,17, which is 33 steps away, across a gap [out-of-range, T-48, gap_blocks: true]
+
+== why of a capture of nobody ends there: nothing is asked of a follower who is not there [T-18]
+$ reeve why fixtures/tower/bad/no-captive.yaml | sed -n '/ capture /,$p'
+--- stdout
+  no  capture     `B:knight@0,0` cannot be captured: no such follower
+                  stands there                                              T-18
