@@ -141,6 +141,9 @@ typedef struct allowed {
 #ifndef SYS_fcntl64
 #define SYS_fcntl64 (-1)
 #endif
+#ifndef SYS_sigreturn /* without it a handler of Ctrl-C does not come back on 32-bit systems */
+#define SYS_sigreturn (-1)
+#endif
 #define OPENS(mask, value, none, what)                                                             \
     {SYS_open, 1, mask, value, none, what}, {                                                      \
         SYS_openat, 2, mask, value, none, what                                                     \
@@ -168,14 +171,41 @@ typedef struct allowed {
 /* Reading, writing to open files, memory (for whose size qsort asks), the clock. All calls that are
  * neither here nor below are forbidden, such as those that start programs, use the network or other
  * processes, remove files or change permissions. */
-static const int always[] = {
-    SYS_read,       SYS_readv,         SYS_pread64,        SYS_write,        SYS_writev,
-    SYS_lseek,      SYS_close,         SYS_fstat,          SYS_statx,        SYS_getdents64,
-    SYS_readlinkat, SYS_faccessat,     SYS_faccessat2,     SYS_getcwd,       SYS_ppoll,
-    SYS_brk,        SYS_munmap,        SYS_mremap,         SYS_madvise,      SYS_futex,
-    SYS_getrandom,  SYS_clock_gettime, SYS_gettimeofday,   SYS_sysinfo,      SYS_sched_getaffinity,
-    SYS_getpid,     SYS_rt_sigaction,  SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_restart_syscall,
-    SYS_exit,       SYS_exit_group,    OLD_CALLS,          NARROW_CALLS};
+static const int always[] = {SYS_read,
+                             SYS_readv,
+                             SYS_pread64,
+                             SYS_write,
+                             SYS_writev,
+                             SYS_lseek,
+                             SYS_close,
+                             SYS_fstat,
+                             SYS_statx,
+                             SYS_getdents64,
+                             SYS_readlinkat,
+                             SYS_faccessat,
+                             SYS_faccessat2,
+                             SYS_getcwd,
+                             SYS_ppoll,
+                             SYS_brk,
+                             SYS_munmap,
+                             SYS_mremap,
+                             SYS_madvise,
+                             SYS_futex,
+                             SYS_getrandom,
+                             SYS_clock_gettime,
+                             SYS_gettimeofday,
+                             SYS_sysinfo,
+                             SYS_sched_getaffinity,
+                             SYS_getpid,
+                             SYS_rt_sigaction,
+                             SYS_rt_sigprocmask,
+                             SYS_rt_sigreturn,
+                             SYS_sigreturn,
+                             SYS_restart_syscall,
+                             SYS_exit,
+                             SYS_exit_group,
+                             OLD_CALLS,
+                             NARROW_CALLS};
 static const allowed calls[] = {
     FCNTL(F_GETFL, 0), /* none of these sends a signal or blocks */
     FCNTL(F_GETFD, 0),
