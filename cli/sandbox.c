@@ -141,9 +141,6 @@ typedef struct allowed {
 #ifndef SYS_fcntl64
 #define SYS_fcntl64 (-1)
 #endif
-#ifndef SYS_sigreturn /* without it a handler of Ctrl-C does not come back on 32-bit systems */
-#define SYS_sigreturn (-1)
-#endif
 #define OPENS(mask, value, none, what)                                                             \
     {SYS_open, 1, mask, value, none, what}, {                                                      \
         SYS_openat, 2, mask, value, none, what                                                     \
@@ -171,41 +168,14 @@ typedef struct allowed {
 /* Reading, writing to open files, memory (for whose size qsort asks), the clock. All calls that are
  * neither here nor below are forbidden, such as those that start programs, use the network or other
  * processes, remove files or change permissions. */
-static const int always[] = {SYS_read,
-                             SYS_readv,
-                             SYS_pread64,
-                             SYS_write,
-                             SYS_writev,
-                             SYS_lseek,
-                             SYS_close,
-                             SYS_fstat,
-                             SYS_statx,
-                             SYS_getdents64,
-                             SYS_readlinkat,
-                             SYS_faccessat,
-                             SYS_faccessat2,
-                             SYS_getcwd,
-                             SYS_ppoll,
-                             SYS_brk,
-                             SYS_munmap,
-                             SYS_mremap,
-                             SYS_madvise,
-                             SYS_futex,
-                             SYS_getrandom,
-                             SYS_clock_gettime,
-                             SYS_gettimeofday,
-                             SYS_sysinfo,
-                             SYS_sched_getaffinity,
-                             SYS_getpid,
-                             SYS_rt_sigaction,
-                             SYS_rt_sigprocmask,
-                             SYS_rt_sigreturn,
-                             SYS_sigreturn,
-                             SYS_restart_syscall,
-                             SYS_exit,
-                             SYS_exit_group,
-                             OLD_CALLS,
-                             NARROW_CALLS};
+static const int always[] = {
+    SYS_read,       SYS_readv,         SYS_pread64,        SYS_write,        SYS_writev,
+    SYS_lseek,      SYS_close,         SYS_fstat,          SYS_statx,        SYS_getdents64,
+    SYS_readlinkat, SYS_faccessat,     SYS_faccessat2,     SYS_getcwd,       SYS_ppoll,
+    SYS_brk,        SYS_munmap,        SYS_mremap,         SYS_madvise,      SYS_futex,
+    SYS_getrandom,  SYS_clock_gettime, SYS_gettimeofday,   SYS_sysinfo,      SYS_sched_getaffinity,
+    SYS_getpid,     SYS_rt_sigaction,  SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_restart_syscall,
+    SYS_exit,       SYS_exit_group,    OLD_CALLS,          NARROW_CALLS};
 static const allowed calls[] = {
     FCNTL(F_GETFL, 0), /* none of these sends a signal or blocks */
     FCNTL(F_GETFD, 0),
@@ -226,6 +196,9 @@ static const allowed calls[] = {
     {SYS_mprotect, 2, PROT_EXEC, 0, 0, 0},
 #ifdef SYS_newfstatat
     {.call = SYS_newfstatat},
+#endif
+#ifdef SYS_sigreturn /* a handler of Ctrl-C comes back by it where this call exists */
+    {.call = SYS_sigreturn},
 #endif
     /* a new file takes the place of the old one */
     OPENS(HOW | O_EXCL, O_WRONLY | O_CREAT | O_EXCL, SPECIAL, REPLACING),
