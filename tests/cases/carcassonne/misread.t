@@ -271,3 +271,21 @@ board:
 -:7:8: unreadable: `ffff+q` describes no tile: +q is no mark (+k monastery, +y garden, +p pennant) [bad-look]
 -: document 2: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 -:12:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
+
+== where two shifts explain a board equally well, neither is told
+$ reeve check -q $T/board.yaml 2>&1 | grep -c -e 'too far' -e 'road, but'
+--- file board.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+board:
+  '-1,0': BA.RCr
+  '-2,0': BA.Rr/270
+  '-3,0': BA.RFrG/270
+  '0,-1': BA.L/180
+  '0,1': BA.CcRr+/270
+  '0,0': BA.Rr/90
+  '-2,1': BA.CccR+
+  '0,-2': BA.C/90
+--- stdout
+2
