@@ -33,10 +33,11 @@ typedef struct typing {
     rv_shown_board wall; /* the empty board; a bounded one has rows from its first to its last */
     char start[64];      /* the start tile of an unbounded board, "" for none … */
     int west, y, x; /* … the column that new rows begin with, and where the start tile lies */
-    bool found, over, written;
+    bool over, written, wrong;
     int start_x, start_y; /* where somebody has typed that it lies, counted as x and y */
     bool start_given, warned;
-    out *log; /* the lines so far, for the note of the record */
+    int alike; /* tiles that are like the start tile */
+    out *log;  /* the lines so far, for the note of the record */
 } typing;
 
 /* ---- cells --------------------------------------------------------------------------------- */
@@ -162,42 +163,62 @@ static bool put_rows(const typing *t, out *to) {
 
 /* ---- the start tile ------------------------------------------------------------------------ */
 
-/* Whether a word is the start tile: by its name, or by a look that no other tile has. */
-static bool is_tile(const typing *t, const char *word) {
+/* Whether a word is the start tile: 2 by its name, 1 by a look that no other tile has. */
+static int is_tile(const typing *t, const char *word) {
     enum { MOST = 64 };
     char name[64], why[RV_WHY];
     int tiles[MOST], degrees[MOST], length = (int)(end_of(word) - word);
     size_t n = strlen(t->start);
     if (snprintf(name, sizeof name, "%.*s", length, word) >= (int)sizeof name)
-        return false;
+        return 0;
     if (!strncasecmp(name, t->start, n) && (name[n] == '/' || !name[n]))
-        return true;
+        return 2;
     int found = rv_ruleset_look(t->game->ruleset, name, MOST, tiles, degrees, why);
     for (int i = 0; i < found && i < MOST; i++)
         if (tiles[i] == shown_tile(t->game->ruleset, t->start))
-            return true;
-    return false;
+            return 1;
+    return 0;
 }
 
-/* The board is named from the first tile that is like the start tile; as long as there is none,
- * from the first cell that was typed. Equal tiles cannot be told apart on a photograph. */
+/* The board is named from the first tile that is the start tile by its name, or else is like it; as
+ * long as there is none, from the first cell that was typed. Equal tiles cannot be told apart on a
+ * photograph: it is said once if there are several. */
 static void find_start(typing *t) {
+    const int before = t->alike;
     t->x = t->start_x;
     t->y = t->start_y;
-    t->found = false;
-    for (int i = 0; *t->start && i < t->n; i++) {
+    t->alike = 0;
+    for (int i = 0, best = 0; *t->start && i < t->n; i++) {
         int x = t->rows[i].west;
-        for (const char *p = skip(t->rows[i].typed); *p; p = skip(end_of_cell(p)), x++)
-            if (is_tile(t, p)) {
+        for (const char *p = skip(t->rows[i].typed); *p; p = skip(end_of_cell(p)), x++) {
+            const int is = is_tile(t, p);
+            t->alike += is > 0;
+            if (is > best) {
+                best = is;
                 t->x = x;
                 t->y = i;
-                t->found = true;
-                return;
             }
+        }
     }
+    if (t->alike > 1 && before < 2)
+        help_put(t->r->out, "tiles like the start", (const char *const[]){t->start});
 }
 
 /* ---- judging ------------------------------------------------------------------------------- */
+
+/* What may come right with a row that is still to be typed, or with what is typed behind the board.
+ */
+static bool is_early(const typing *t, const rv_diag *g) {
+    static const char *const codes[] = {"position-alone",
+                                        "position-no-start",
+                                        "position-unattached",
+                                        "river-first",
+                                        "fork-first",
+                                        "lake-last",
+                                        NULL};
+    return !strcmp(g->code, "ruled-out") ||
+           (!t->over && rv_name_find(codes, rv_str_of(g->code)) >= 0);
+}
 
 static bool judge(typing *t) {
     out_reset(t->text);
@@ -205,6 +226,10 @@ static bool judge(typing *t) {
     bool some = put_rows(t, t->text);
     const rv_text text = run_text(out_text(t->text));
     t->report = rv_case_judge(t->bench, &text);
+    t->wrong = false;
+    RV_EACH_AT(t->report->diags, t->report->ndiags, g) {
+        t->wrong |= g->status != RV_FINE && !is_early(t, g);
+    }
     return some;
 }
 
@@ -214,19 +239,33 @@ static void draw(typing *t) {
     find_start(t);
     judge(t);
     const rv_report *p = t->report;
-    rv_shown_board board;
-    bool drawn = report_can_draw(p);
-    if (drawn) {
-        board = shown_board(t->bench);
+    rv_shown_board board = {.nfaults = 0};
+    if (report_can_draw(p)) {
+        const rv_shown_board all = board = shown_board(t->bench);
+        rv_at_cell *faults = out_room(t->r->err, all.nfaults + 1, sizeof *faults);
+        board.faults = faults;
+        board.nfaults = 0;
+        RV_EACH_AT(p->diags, p->ndiags, g) {
+            if (g->status != RV_FINE && report_fault(&all, g) && !report_fault(&board, g) &&
+                !is_early(t, g))
+                faults[board.nfaults++] = g->at;
+        }
         board_put(o, t->bench, &board, p, 0);
-        board_put_faults(o, t->bench, &board, p);
     }
     RV_EACH_AT(p->diags, p->ndiags, g) {
-        const int number = drawn ? report_fault(&board, g) : 0;
-        if (!number && (!drawn || g->severity != RV_SEV_NOTE))
-            out_paragraph(o, 4, g->message);
-        if (!strncmp(g->help, "did you mean", 12)) /* a tile that looks nearly so */
-            out_paragraph(o, 4, number ? out_format(o, "[%d] %s", number, g->help) : g->help);
+        const bool misread = !strncmp(g->code, "misread-", 8) && board.nfaults;
+        const int number = report_fault(&board, g);
+        char cell[24];
+        if (is_early(t, g) ||
+            (g->severity == RV_SEV_NOTE && (!misread || (g->at.there && !number))))
+            continue;
+        if (number) {
+            rv_case_inside(t->bench, g->at.x, g->at.y, cell);
+            out_printf(o, OUT_AGAINST "[%d]" OUT_PLAIN " %s: ", number, cell);
+        }
+        const char *help = misread || !strncmp(g->help, "did you mean", 12) ? g->help : "";
+        const char *then = !*help ? "" : misread ? ". " : "; "; /* a tile that looks nearly so */
+        out_paragraph(o, 4, out_format(o, "%s%s%s", g->message, then, help));
     }
 }
 
@@ -238,6 +277,8 @@ static void set_row(typing *t, int i, const char *typed) {
     t->rows[i].typed = out_joined(t->r->err, typed, NULL);
     t->warned = false;
     draw(t);
+    if (i && typed[strspn(typed, " \t|.-")] && !strcmp(typed, t->rows[i - 1].typed))
+        out_put(t->r->out, "This row is like the one before: `undo` takes the last row back.\n");
 }
 
 static bool is_full(const typing *t) {
@@ -296,7 +337,7 @@ static void obey(typing *t, const char *line) {
 
 /* Where no tile is like the start tile, somebody must say which it is. */
 static void ask_start(typing *t) {
-    if (t->found || t->start_given || !*t->start)
+    if (t->alike || t->start_given || !*t->start)
         return;
     const char *answer =
         line_ask(t->r->out,
@@ -382,8 +423,9 @@ static bool type_until_done(typing *t) {
         if (!t->written || !judge(t))
             return false;
         ask_start(t);
-        if (!t->written || t->warned || t->report->status == RV_FINE)
+        if (!t->written || t->warned || !t->wrong)
             return true;
+        draw(t);
         help_put(t->r->out, "wrong row", NULL);
         t->warned = true;
         t->over = t->written = false;
@@ -409,7 +451,7 @@ static void begin_from(typing *t) {
     if (!play_save_text(p, whole))
         return;
     out_printf(o, "%s is written.\n", p->file.name);
-    if (t->report->status != RV_FINE) {
+    if (t->wrong) {
         out_put(o, "Correct the file; then `reeve show` draws it.\n");
         p->quit = true;
         p->status = t->report->status;

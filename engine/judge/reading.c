@@ -38,6 +38,7 @@ typedef struct layout {
     lying *typed, *table;    /* as typed; as tried */
     const rv_tile_ref **ref; /* the words; a look says no rotation */
     int n, all;              /* typed tiles; with what comes behind them */
+    bool partly;             /* others could not be read */
     int *cells;              /* 1 + index in `table`, by the hash of the cell */
     unsigned mask;
 } layout;
@@ -95,6 +96,21 @@ static int wrong_sides(const layout *l, const lying *t, int from) {
         wrong += o >= from && !agree(l->g->rs, t, &l->table[o], side);
     }
     return wrong;
+}
+
+/* Number of tiles beside a tile. */
+static int count_beside(const layout *l, const lying *t) {
+    int n = 0;
+    for (int side = 0; side < RV_SIDES; side++)
+        n += beside(l, t, side) >= 0;
+    return n;
+}
+
+/* How likely a tile is to be wrong: more so with more sides that do not agree, and of these with
+ * fewer that do. 0: all agree. */
+static int how_wrong(const layout *l, const lying *t) {
+    const int wrong = wrong_sides(l, t, 0);
+    return wrong ? 2 * RV_SIDES * wrong - count_beside(l, t) : 0;
 }
 
 /* Number of pairs of typed tiles that touch. */
@@ -220,7 +236,7 @@ static bool fits(layout *l, int least, cause *found) {
     for (;;) {
         int worst = RV_NONE, most = 0;
         for (int i = 0; i < l->n; i++) {
-            int wrong = wrong_sides(l, &l->table[i], 0);
+            int wrong = how_wrong(l, &l->table[i]);
             if (wrong && found->n == found->most)
                 return false;
             worst = wrong > most ? i : worst;
@@ -297,16 +313,29 @@ static const char *cell_name(const layout *l, const lying *t) {
     return rv_cell_name(l->g->rs, &l->c->arena, t->x, t->y);
 }
 
+/* What is wrong with the tiles as they are tried, but for so many that were misread: those, and
+ * each that lies alone. More than can be found out: FAR. */
+static int count_amiss(layout *l, int least, cause *found) {
+    int amiss = fits(l, least, found) ? found->n : FAR;
+    for (int i = 0; i < l->n && amiss < FAR && !l->partly; i++)
+        amiss += !count_beside(l, &l->table[i]);
+    return amiss;
+}
+
 /* One column, or one row from a cell on, shifted by a cell: an empty cell was left out, or typed
- * twice. It is told where one shift brings more tiles together than any other that fits, of which
- * that of a whole row is likelier. */
+ * twice. It is told where it explains two things or more that are wrong as typed, and more than any
+ * other shift; or brings more tiles together, where that of a whole row is likelier. */
 static bool find_shift(layout *l, int least, cause *found) {
+    cause typed = {.most = ALONE};
     int best = 0, n = 0;
+    lay_typed(l);
+    const int amiss = count_amiss(l, 0, &typed);
     for (int k = 0; k < l->n * 4 && k < SHIFTS * 4; k++) {
         const lying *from = &l->typed[k / 4];
         const bool row = k & 1;
         const int by = k & 2 ? 1 : -1;
         int moved = 0, left = 0; /* tiles of the row or column that stay */
+        cause so = {.most = l->n >= LARGE + APART ? APART : 0};
         for (int i = 0; i < l->n; i++) {
             lying *t = &l->table[i];
             *t = l->typed[i];
@@ -317,13 +346,17 @@ static bool find_shift(layout *l, int least, cause *found) {
             moved += !stays;
             left += stays;
         }
-        if (moved < SHIFTED || (left && !row) || !fits(l, least / 2, found))
+        if (moved < SHIFTED || (left && !row))
             continue;
-        const int worth = 2 * count_touching(l) + !left;
-        n = worth > best ? 1 : n + (worth == best);
-        if (worth <= best)
+        const int still = count_amiss(l, least / 2, &so);
+        const int worth = FAR - FEW * l->n * still + 2 * count_touching(l) + !left;
+        if (still + 2 > amiss || worth < best)
+            continue;
+        n = worth > best ? 1 : n + 1;
+        if (worth == best)
             continue;
         best = worth;
+        *found = so;
         const char *back = row ? "west" : "south", *on = row ? "east" : "north";
         found->help =
             rv_printf(&l->c->arena, "Move these tiles one cell to the %s.", by > 0 ? on : back);
@@ -411,13 +444,6 @@ static const char *fitting(layout *l, int i) {
                   : NULL;
 }
 
-static bool is_alone(const layout *l, const lying *t) {
-    for (int side = 0; side < RV_SIDES; side++)
-        if (beside(l, t, side) >= 0)
-            return false;
-    return true;
-}
-
 /* Do all wrong sides of the neighbours with which it does not agree lie against this tile? */
 static bool is_at_fault(const layout *l, const lying *t) {
     int wrong = 0;
@@ -442,7 +468,7 @@ static const char *elsewhere(const layout *l, int i) {
         t.x = at[k][0];
         t.y = at[k][1];
         if (rv_inside(&l->g->board, t.x, t.y) && lying_at(l, t.x, t.y) == RV_NONE &&
-            !is_alone(l, &t) && !wrong_sides(l, &t, 0))
+            count_beside(l, &t) && !wrong_sides(l, &t, 0))
             rv_putf(&cells, "%s%s", cells.n ? " and at " : "", cell_name(l, &t));
     }
     return cells.n ? rv_printf(cells.arena, "It fits at %s.", rv_buf_text(&cells)) : NULL;
@@ -451,11 +477,10 @@ static const char *elsewhere(const layout *l, int i) {
 /* Whether a tile is likelier to have been misread than each one with which it does not agree. */
 static bool is_likeliest(const layout *l, int i, const char *const *suspect) {
     const lying *t = &l->table[i];
-    int wrong = wrong_sides(l, t, 0);
     for (int side = 0; side < RV_SIDES; side++) {
         int o = beside(l, t, side);
         if (o >= 0 && o < l->n && suspect[o] && !agree(l->g->rs, t, &l->table[o], side) &&
-            wrong_sides(l, &l->table[o], 0) >= wrong)
+            how_wrong(l, &l->table[o]) >= how_wrong(l, t))
             return false;
     }
     return true;
@@ -471,7 +496,7 @@ static void tell_faults(layout *l) {
     rv_diags first = rv_diags_for(a, all->rs);
     for (int i = 0, reported = 0; i < l->n && reported < FAULTS; i++) {
         const lying *t = &l->typed[i];
-        bool alone = l->n > 1 && is_alone(l, t), fault = !alone && is_at_fault(l, t);
+        bool alone = l->n > 1 && !count_beside(l, t), fault = !alone && is_at_fault(l, t);
         const char *cell = alone || fault ? elsewhere(l, i) : NULL;
         const char *others = fault ? fitting(l, i) : NULL;
         help[i] = cell && others ? rv_printf(a, "%s %s", cell, others) : cell ? cell : others;
@@ -515,7 +540,7 @@ static bool find_cause(layout *l, int mistakes, cause *found) {
     const bool many = mistakes >= MANY;
     const int least = count_touching(l);
     const bool one = fits(l, 0, &(cause){.most = 1}); /* a single tile explains all as well */
-    if ((many && find_reading(l, least, found)) || (!one && find_shift(l, least, found)) ||
+    if ((many && find_reading(l, least, found)) || find_shift(l, least, found) ||
         (mistakes >= 2 && !one && find_exchange(l, least, found)))
         return true;
     found->most = APART;
@@ -536,9 +561,10 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         mistakes += wrong_sides(&l, &l.table[i], i + 1);
         outside += !rv_inside(&l.g->board, l.table[i].x, l.table[i].y);
     }
-    if (!outside && state == RV_READ_PARTLY)
-        return;
-    if (find_cause(&l, mistakes + outside, &found)) {
+    /* while some of it cannot be read, what is beside that is wrong, too: it tells little */
+    l.partly = state == RV_READ_PARTLY;
+    mistakes = outside || !l.partly ? mistakes + outside : 0;
+    if (find_cause(&l, mistakes, &found)) {
         for (int i = 0; i < found.n; i++)
             rv_putf(&cells, "%s%s", i ? " and " : "", cell_name(&l, &l.typed[found.tile[i]]));
         const char *fit = rv_printf(&c->arena, "all but %s (at %s) fit",

@@ -219,14 +219,15 @@ typedef struct difference {
     const char *look;
     unsigned letters; /* bit set */
     int joins, marks;
-    bool middle; /* only what is printed in the middle differs, as a square and a fountain do */
-    bool inside; /* all four edges are the same, but they are joined otherwise */
+    bool middle;  /* only what is printed in the middle differs, as a square and a fountain do */
+    bool swapped; /* two letters side by side, each in the place of the other */
+    bool inside;  /* all four edges are the same, but they are joined otherwise */
 } difference;
 
 enum { NEAREST = 5, FARTHEST = 3 };
 
 static int size_of(const difference *d) {
-    return __builtin_popcount(d->letters) + d->joins + d->marks - d->middle;
+    return __builtin_popcount(d->letters) + d->joins + d->marks - d->middle - d->swapped;
 }
 
 /* In halves: tiles whose edges are the same look most alike, however these are joined. */
@@ -262,6 +263,9 @@ static void compare(const rv_ruleset *rs, rv_str typed, rv_str tile, difference 
     d->marks = extra > missing ? extra : missing;
     d->middle = !rs->edge_looks && !d->letters && d->joins == 1 && d->marks == 1 && x.joins.n &&
                 y.joins.n && !more;
+    for (size_t i = 1; i < x.letters.n && !d->joins && !d->marks; i++)
+        d->swapped |= d->letters == 3u << (i - 1) && x.letters.s[i] == y.letters.s[i - 1] &&
+                      x.letters.s[i - 1] == y.letters.s[i];
 }
 
 int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other) {
@@ -297,7 +301,7 @@ static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, r
             compare(rs, typed, rv_str_of(d.look), &d);
             d.inside = rs->edge_looks && !s->wrong && !d.letters && d.joins;
             d.joins = d.inside ? 1 : d.joins;
-            if (!q || distance(&d) < distance(&best))
+            if (!q || distance(&d) + d.swapped < distance(&best) + best.swapped)
                 best = d;
         }
         /* one as near as those before joins them; if it is nearer, it alone remains */
@@ -319,6 +323,22 @@ static void put_part(rv_buf *b, int *n, const char *word, const char *more) {
     rv_putf(b, "%s%s%s", (*n)++ ? ", " : "other ", word, more);
 }
 
+/* Whether a text is the look of a tile. */
+static bool is_look(rv_arena *a, const rv_ruleset *rs, rv_str text) {
+    rv_sought s;
+    return !rv_sought_parse(a, rs, text, &s) && rv_sought_next(a, rs, &s, &(rv_found){.tile = -1});
+}
+
+/* Two looks between which no blank was typed, as a help; or NULL. */
+static const char *two_looks(rv_arena *a, const rv_ruleset *rs, rv_str typed) {
+    for (size_t n = 4; n + 4 <= typed.n; n++) {
+        const rv_str one = {typed.s, n}, two = {typed.s + n, typed.n - n};
+        if (is_look(a, rs, one) && is_look(a, rs, two))
+            return rv_printf(a, "did you mean two tiles, %.*s %.*s?", RV_CHARS(one), RV_CHARS(two));
+    }
+    return NULL;
+}
+
 const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                            int max) {
     enum { LONGEST = 100 };
@@ -332,6 +352,9 @@ const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s
             known += letters.s[i] == '?' || rv_kind_of_letter(rs, letters.s[i]) >= 0;
         if (known != 4 || s->text.n > LONGEST)
             return NULL;
+        const char *two = s->open ? NULL : two_looks(a, rs, s->text);
+        if (two)
+            return two;
     }
     const int n = find_nearest(a, rs, s, in, list, max < NEAREST ? max : NEAREST);
     const int line = rv_line_kind(rs);

@@ -137,6 +137,15 @@ moves: []
     quarters NW NE SE SW
 [5] i12: `#` describes no tile: it begins with a letter for each of the quarters
     NW NE SE SW
+a11 lies outside the wall
+`a` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+b11 lies outside the wall
+`b` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+c11 lies outside the wall
+`c` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
 [6] d11: `d` describes no tile: it begins with a letter for each of the quarters
     NW NE SE SW
 [7] e11: `e` describes no tile: it begins with a letter for each of the quarters
@@ -149,23 +158,14 @@ moves: []
     quarters NW NE SE SW
 [11] i11: `i` describes no tile: it begins with a letter for each of the
     quarters NW NE SE SW
-[12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
-    it has a tower
-a11 lies outside the wall
-`a` describes no tile: it begins with a letter for each of the quarters NW NE SE
-    SW
-b11 lies outside the wall
-`b` describes no tile: it begins with a letter for each of the quarters NW NE SE
-    SW
-c11 lies outside the wall
-`c` describes no tile: it begins with a letter for each of the quarters NW NE SE
-    SW
 j11 lies outside the wall
 `j` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW
 k11 lies outside the wall
 `k` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW
+[12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
+    it has a tower
 row 10, a to i> 
          a       b       c       d       e       f       g       h       i
                              ╔════════════════════════ h   t ════════════════╗
@@ -175,9 +175,9 @@ row 10, a to i>
                             [6]     [7]     [8]     [9]     [10]    [11]     ┃
  11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
      ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
-     ║ h │ t[13]   t ┃ t   t[14] 4 t[15]   h[16] 6 h[18] 7 t ┃ t   t[17] 9 t ┃
- 10  ║───○───┃   2   ┃   3   ┃───────┃   5   ┃───□───┃───○───┃   8   ┃───□───┃
-     ║ t │ h ┃ h   h ┃ h   h ┃ h   h ┃ t   c ┃ t │ c ┃ h │ c ┃ h   c ┃ h │ c ┃*
+    [13] │ t ┃ t   t ┊ t   t[14] 4 t[15]   h[16] 6 h[18] 7 t ┃ t   t[17] 9 t ┃
+ 10  ┃───○───┃   2   ┊   3   ┃───────┃   5   ┃───□───┃───○───┃   8   ┃───□───┃
+     ┃ t │ h ┃ h   h ┊ h   h ┃ h   h ┃ t   c ┃ t │ c ┃ h │ c ┃ h   c ┃ h │ c ┃*
      ║                                                               ╔═══════╝
   9  ║   ·       ·       ·       ·       ·       ·       ·       ·   ║
      ║                                                               ║
@@ -218,6 +218,15 @@ row 10, a to i>
     quarters NW NE SE SW
 [5] i12: `#` describes no tile: it begins with a letter for each of the quarters
     NW NE SE SW
+a11 lies outside the wall
+`a` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+b11 lies outside the wall
+`b` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+c11 lies outside the wall
+`c` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
 [6] d11: `d` describes no tile: it begins with a letter for each of the quarters
     NW NE SE SW
 [7] e11: `e` describes no tile: it begins with a letter for each of the quarters
@@ -230,31 +239,6 @@ row 10, a to i>
     quarters NW NE SE SW
 [11] i11: `i` describes no tile: it begins with a letter for each of the
     quarters NW NE SE SW
-[12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
-    it has a tower
-[13] b10: the west side of tile 2 at b10 is a tower and a house, but tile 1
-    beside it has a path
-[14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
-    tower and a house
-[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
-    beside it has a path
-[16] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
-    house and a court
-[17] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
-    has a tower and a court
-[17] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
-    tower and a court
-[18] g10: the east side of tile 7 at g10 is a path, but tile 8 beside it has a
-    tower and a house
-a11 lies outside the wall
-`a` describes no tile: it begins with a letter for each of the quarters NW NE SE
-    SW
-b11 lies outside the wall
-`b` describes no tile: it begins with a letter for each of the quarters NW NE SE
-    SW
-c11 lies outside the wall
-`c` describes no tile: it begins with a letter for each of the quarters NW NE SE
-    SW
 j11 lies outside the wall
 `j` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW
@@ -292,7 +276,148 @@ z10 lies outside the wall
 `37,9` is not a cell
 `38,9` is not a cell
 `39,9` is not a cell
+[12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
+    it has a tower
+[13] a10: the west side of tile 2 at b10 is a tower and a house, but tile 1
+    beside it has a path
+[14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
+    tower and a house
+[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
+    beside it has a path
+[16] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
+    house and a court
+[17] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
+    has a tower and a court
+[17] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
+    tower and a court
+[18] g10: the east side of tile 7 at g10 is a path, but tile 8 beside it has a
+    tower and a house
 row 9, a to h> 
+         a       b       c       d       e       f       g       h       i
+                             ╔════════════════════════ h   t ════════════════╗
+                            [12] │ c[1]     [2]     [3]t 7 t[4]     [5]      ┃
+ 12                          ┃───□17 ┃   ?   ┃   ?   ┃───○───┃   ?   ┃   ?   ┃
+                             ┃ c │ c ┃       ┃       ┃ h │ c ┃       ┃       ┃
+                            [6]     [7]     [8]     [9]     [10]    [11]     ┃
+ 11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
+     ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
+    [13] │ t ┃ t   t ┊ t   t[14] 4 t[15]   h[16] 6 h[18] 7 t ┃ t   t[17] 9 t ┃
+ 10  ┃───○───┃   2   ┊   3   ┃───────┃   5   ┃───□───┃───○───┃   8   ┃───□───┃
+     ┃ t │ h ┃ h   h ┊ h   h ┃ h   h ┃ t   c ┃ t │ c ┃ h │ c ┃ h   c ┃ h │ c ┃*
+     ║                                                               ╔═══════╝
+  9  ║   ·       ·       ·       ·       ·       ·       ·       ·   ║
+     ║                                                               ║
+     ╚═══════════════════════╗                                       ║
+  8                          ║   ·       ·       ·       ·       ·   ║
+                             ║                                       ║
+                             c                                       ║
+  7                          ○   ·       ·       ·       ·       ·   ║
+                             c                                       ║
+                             ║                                       ║
+  6                          ║   ·       ·       ·       ·       ·   ║
+             ╔═══════════════╝                                       ║
+             ║                                                       h
+  5          ║   ·       ·       ·       ·       ·       ·       ·   ─
+             ║                                                       c
+             ║                                                       ║
+  4          ║   ·       ·       ·       ·       ·       ·       ·   ║
+             ║                                                       ║
+             h                                                       ║
+  3              ·       ·       ·       ·       ·       ·       ·   ║
+            *c                                                       ║
+             ║                                                       ║
+  2          ║   ·       ·       ·       ·       ·       ·       ·   ║
+             ║                                                       ║
+             ║                               ╔═══════════════════════╝
+  1          ║   ·       ·       ·       ·   ║
+             ║                               ║
+             ╚════════════════ c*  c ════════╝
+         a       b       c       d       e       f       g       h       i
+[1] e12: `tttz` describes no tile: no feature has the letter z (t tower, h
+    house, c court)
+[2] f12: there is no tile `99` in Carcassonne: The Castle
+[3] g12: there is no player `X`
+[3] g12: there is no follower called `king`
+[3] g12: `q` is not a place on a tile
+[3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE
+[4] h12: `{[` describes no tile: it begins with a letter for each of the
+    quarters NW NE SE SW
+[5] i12: `#` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+a11 lies outside the wall
+`a` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+b11 lies outside the wall
+`b` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+c11 lies outside the wall
+`c` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+[6] d11: `d` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[7] e11: `e` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[8] f11: `f` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[9] g11: `g` describes no tile: it begins with a letter for each of the quarters
+    NW NE SE SW
+[10] h11: `h` describes no tile: it begins with a letter for each of the
+    quarters NW NE SE SW
+[11] i11: `i` describes no tile: it begins with a letter for each of the
+    quarters NW NE SE SW
+j11 lies outside the wall
+`j` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+k11 lies outside the wall
+`k` describes no tile: it begins with a letter for each of the quarters NW NE SE
+    SW
+j10 lies outside the wall
+k10 lies outside the wall
+l10 lies outside the wall
+m10 lies outside the wall
+n10 lies outside the wall
+o10 lies outside the wall
+p10 lies outside the wall
+q10 lies outside the wall
+r10 lies outside the wall
+s10 lies outside the wall
+t10 lies outside the wall
+u10 lies outside the wall
+v10 lies outside the wall
+w10 lies outside the wall
+x10 lies outside the wall
+y10 lies outside the wall
+z10 lies outside the wall
+`26,9` is not a cell
+`27,9` is not a cell
+`28,9` is not a cell
+`29,9` is not a cell
+`30,9` is not a cell
+`31,9` is not a cell
+`32,9` is not a cell
+`33,9` is not a cell
+`34,9` is not a cell
+`35,9` is not a cell
+`36,9` is not a cell
+`37,9` is not a cell
+`38,9` is not a cell
+`39,9` is not a cell
+[12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
+    it has a tower
+[13] a10: the west side of tile 2 at b10 is a tower and a house, but tile 1
+    beside it has a path
+[14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
+    tower and a house
+[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
+    beside it has a path
+[16] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
+    house and a court
+[17] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
+    has a tower and a court
+[17] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
+    tower and a court
+[18] g10: the east side of tile 7 at g10 is a path, but tile 8 beside it has a
+    tower and a house
 Something is wrong: type its row again, `row N CELLS`, or type `done` to write
 the file anyway.
 row 9, a to h> 
@@ -397,20 +522,21 @@ row 12, d to i>
 Type `row`, its number at the side of the board, and its cells.
 row 12, d to i> 
 row 11, d to i> 
-[1] d12: tile 7 at d12 may be the one that was misread
+[1] d12: tile 7 at d12 may be the one that was misread. These fit there: 7/270,
+    16/180, 19/180 and others.
 [1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
     has a tower
 row 11, d to i> 
-[1] d12: tile 7 at d12 may be the one that was misread
+[1] d12: tile 7 at d12 may be the one that was misread. These fit there: 7/270,
+    16/180, 19/180 and others.
 [1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
     has a tower
-[2] e11: tile 3 at e11 lies apart: no chain of tiles leads to a start space
 row 10, a to i> 
-[1] d12: tile 7 at d12 may be the one that was misread
+[1] d12: tile 7 at d12 may be the one that was misread. These fit there: 7/270,
+    16/180, 19/180 and others.
 [1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
     has a tower
 row 11, d to i> 
-[1] e12: tile 17 at e12 lies apart: no chain of tiles leads to a start space
 row 11, d to i> 
 Type `row`, its number at the side of the board, and its cells.
 row 11, d to i> 
@@ -452,36 +578,41 @@ row 0>
   0   ───────
        f   f
          0
-no tile BA.RCr lies on the table, but the game begins with it
 row -1> 
+More than one tile looks like the start tile: the cells are counted from the
+first of them, or from the one that is typed by its name, `BA.RCr`.
          0       1
-       f   f ┊
-  1   ────────
-       f   f ┊
-    [1]cccccf┃fccRccf
-  0  ┃───────┃───────
-     ┃ f   f ┃ f   f
+    [1]f   f ┃
+  1  ┃───────┃
+     ┃ f   f ┃
+      fcccccf┊fccRccf
+  0   ───────────────
+       f   f ┊ f   f
          0       1
-[1] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
+[1] 0,1: tile BA.RFr at 0,1 may be the one that was misread. It fits at 0,-1.
+    These fit there: BA.RCr/180, BA.CRRR/180, BA.CccR+/90 and others.
+[1] 0,1: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
     has a field
-[1] 0,0: tile crfr at 0,0 may be the one that was misread
+tile crfr at 0,0 may be the one that was misread. These fit there: frcr.
 row -1> 
 The rows that follow begin one cell further west.
 row -1> 
          0       1
-       f   f ┊
-  1   ────────
-       f   f ┊
-    [1]cccccf┃fccRccf
-  0  ┃───────┃───────
-     ┃ f   f ┃ f   f
+    [1]f   f ┃
+  1  ┃───────┃
+     ┃ f   f ┃
+      fcccccf┊fccRccf
+  0   ───────────────
+       f   f ┊ f   f
              ┊ f   f
  -1          ────────
              ┊ f   f
          0       1
-[1] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
+[1] 0,1: tile BA.RFr at 0,1 may be the one that was misread. It fits at 0,-1.
+    These fit there: BA.RCr/180, BA.CRRR/180, BA.CccR+/90 and others.
+[1] 0,1: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
     has a field
-[1] 0,0: tile crfr at 0,0 may be the one that was misread
+tile crfr at 0,0 may be the one that was misread. These fit there: frcr.
 row -2> 
 $T/g.yaml is written.
 Correct the file; then `reeve show` draws it.
@@ -666,13 +797,13 @@ a row|row 0 crfr crfr R:knight
     Something is wrong: type its row again, `row N CELLS`, or type `done` to write
     the file anyway.
     row -1> 
+    More than one tile looks like the start tile: the cells are counted from the
+    first of them, or from the one that is typed by its name, `BA.RCr`.
              0       1
           fcccccf┊fccRccf
       0   ───────────────
            f   f ┊ f   f
              0       1
-    row -1> 
-    $T/g.yaml is written.
 
     0
 done|done
@@ -699,19 +830,31 @@ board:
   i10: [7/90, anna:knight]
 # The score, counted on past the end of the track.
 
-== what is mistyped in a row is told by its cause, and the look of a tile is no follower
+== what is mistyped in a row is told by its cause, and what a later row can mend is not told before
 % rm -f $T/b.yaml
-% printf '%b\n' 'Rosa Ben' "$typed" cancel | reeve board "$rules" $T/b.yaml | tr '\n' ' ' | sed 's/  */ /g' | grep -oE 'did you mean [^?]*|(nobody is|there is no|no tile) [^ ]* [^ ]*|[^ ]* lies outside|:ns. describes no' | sort -u
+% printf '%b\n' 'Rosa Ben' "$typed" cancel | reeve board "$rules" $T/b.yaml | tr '\n' ' ' | sed 's/  */ /g' | grep -oE 'the (row|tiles) [^:]* seems? [^:]*:|did you mean [^?]*|This row is[^:]*|(nobody is|there is no|no tile) [^ ]* [^ ]*|lies (apart|outside)|:ns. describes no' | sort -u
 --- rows what|rules|typed
+nothing: tiles that a later row joins|carcassonne|rrff . frfr\nffcc . crfr
 edges that are all joined, and a road|inns and traders|crfr crrc/j:e,s+l R:knight@n
 three letters with paths|castle|hhtt ccc:ns R:merchant
     :ns` describes no
 an empty cell too many in a row inside the wall|castle|\n\n\n\n. hthh:ne . . . .
 one too many, and a tile behind it|castle|\n\n\n\n. hthh:ne . . . hhtt
-    i8 lies outside
+    lies outside
+an empty cell was left out in a row, beside a tile that was misread|carcassonne|. . . . ffcf\n. . fccf/j cffc R:farmer@e\n. . rrfr . frrf rccr/j+p\n. . fffc fccf/j rrrc crrr B:knight@n rffr\n. cfcc/j+p frrf crfr\n. ccrr/j+p . ffcf ffff+k ccff/j cfcf/j
+    the row of -1,3 seems to be one cell too far west:
+    the row of 2,-1 seems to be one cell too far west:
+no blank between two tiles|carcassonne|crfr rrffrfff+k\nfcrrfccf
+    did you mean two tiles, fcrr fccf
+    did you mean two tiles, rrff rfff+k
+two letters that are swapped|tower|crfr rfcr+t
+    did you mean rfcr (BA.CRr: other marks), rfrr+t (TO.RRR: other s), rfcf+t (TO.CFR: other w), rcfr+t (TO.RrC: other e, s) or frcr+t (TO.RCr: other n, e)
+    no tile of the
 a mark was left out|tower|cccc:nsw,e+p.n
     did you mean cccc:nsw,e+t+p.n (TO.CccC+: other marks)
     no tile of the
 another mark|carcassonne|cccc/j+k
     did you mean cccc/j+p (BA.Cccc+: other marks)
     no tile of the
+a row that was typed twice|carcassonne|ffff+k\nffff+k
+    This row is like the one before

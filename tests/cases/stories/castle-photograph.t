@@ -21,9 +21,11 @@
          13 |   g4: cccc:n,s,w
             |       ^~~~~~~~~~
       help: It fits at d7.
-    -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
+    -:27:7: note: tile cctt:e,n,w at c1 may be the one that was misread [misread-tile]
          27 |   c1: cctt:e,n,w
             |       ^~~~~~~~~~
+      help: These fit there: cttc:n,s,w, cccc:nw, thhh:nw and others.
+    -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
       help: Check both tiles: correct a tile, a rotation or a cell.
     -:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
          13 |   g4: cccc:n,s,w
@@ -45,10 +47,6 @@
           9 |   d1: cccc+m W:merchant@n
             |       ^~~~~~
       help: These fit there: chhc:w, cchc:w+m.nw.
-    -:27:7: note: tile cctt:e,n,w at c1 may be the one that was misread [misread-tile]
-         27 |   c1: cctt:e,n,w
-            |       ^~~~~~~~~~
-      help: These fit there: cttc:n,s,w, cccc:nw, thhh:nw and others.
 2 a cell typed the other way round
     1 -: position inconsistent
     -:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]

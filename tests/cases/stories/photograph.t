@@ -7,6 +7,14 @@
 --- rows n what
 0 all errors are reported; a look is corrected first
     1 -: position inconsistent
+    -:23:10: note: tile rrff at 2,1 may be the one that was misread [misread-tile]
+         23 |   '2,1': rrff
+            |          ^~~~
+      help: These fit there: rrcf, cfcf/j+p, cfcf/j and others.
+    -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
+         28 |   '-1,1': cffc/j R:farmer@s
+            |           ^~~~~~
+      help: These fit there: ccff/j, ccfc/j, ccff.
     -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
          34 |   '4,0': ccrr/j R:highwayman@s
             |          ^~~~~~
@@ -39,16 +47,12 @@
          19 |   '2,0': cfcc/j+p
             |          ^~~~~~~~
       help: These fit there: fccc/j+p, ffcc, fccc/j.
-    -:23:10: note: tile rrff at 2,1 may be the one that was misread [misread-tile]
-         23 |   '2,1': rrff
-            |          ^~~~
-      help: These fit there: rrcf, cfcf/j+p, cfcf/j and others.
+1 a tile typed as it does not lie
+    1 -: position inconsistent
     -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
          28 |   '-1,1': cffc/j R:farmer@s
             |           ^~~~~~
       help: These fit there: ccff/j, ccfc/j, ccff.
-1 a tile typed as it does not lie
-    1 -: position inconsistent
     -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
          34 |   '4,0': ccrr/j R:highwayman@s
             |          ^~~~~~
@@ -73,10 +77,6 @@
           9 |   '0,1': ffcc/j+p
             |          ^~~~~~~~
       help: These fit there: ffcf.
-    -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
-         28 |   '-1,1': cffc/j R:farmer@s
-            |           ^~~~~~
-      help: These fit there: ccff/j, ccfc/j, ccff.
 2 a cell typed the other way round
     1 -: position inconsistent
     -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
