@@ -99,11 +99,14 @@ $(BUILD)/gen/inputs: FORCE
 	$(call stamp,$(DATA) $(ENGINE))
 
 # Pages (show --html): what never changes, the style and the script, as strings, with their hashes.
+# The style begins with what all pages share.
+PAGE = $(if $(filter css,$*),cli/html/theme.css) $<
+$(BUILD)/gen/page.css.c: cli/html/theme.css
 $(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
 	$(call say,EMBED)
 	$(Q){ printf 'extern const char page_$*[], page_$*_hash[];\n'; \
-	    printf 'const char page_$*_hash[] = "%s";\n' "$$(sha256sum $< | awk -f cli/html/hash.awk)"; \
-	    printf 'const char page_$*[] =\n'; sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/' $<; echo ';'; } >$@.tmp
+	    printf 'const char page_$*_hash[] = "%s";\n' "$$(cat $(PAGE) | sha256sum | awk -f cli/html/hash.awk)"; \
+	    printf 'const char page_$*[] =\n'; cat $(PAGE) | sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/'; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
 # The tables of `reeve explain`, examples of codes and words in other languages: the columns of each
@@ -324,8 +327,9 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'sh tests/run/lint.sh' \
 	    --program 'sh tests/run/self/self.sh' \
 	    --program 'sh tests/run/install.sh' \
-	    --program 'sh tests/run/page.sh $(BUILD)/reeve $(BUILD)' \
-	    --program 'lua5.4 man/mksite.lua $(BUILD)/reeve $(BUILD)/site && lua5.4 tests/run/site.lua $(BUILD)/site' \
+	    --program 'sh tests/run/browser.sh tests/run/page.js $(BUILD) $(BUILD)/reeve' \
+	    --program 'lua5.4 man/mksite.lua $(BUILD)/reeve $(BUILD)/site && lua5.4 tests/run/site.lua $(BUILD)/site && \
+	        sh tests/run/browser.sh tests/run/site.js $(BUILD) $(BUILD)/site' \
 	    --program 'sh tests/run/editors.sh $(BUILD)/reeve' \
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
@@ -527,7 +531,7 @@ deb: ## build Debian packages in BUILD/deb
 SITE := $(BUILD)/site
 site: all ## write the manual, the rules, games and tiles as a static site into BUILD/site
 	@sh tests/run/need.sh check
-	lua5.4 man/mksite.lua $(BUILD)/reeve $(SITE)
+	lua5.4 man/mksite.lua $(BUILD)/reeve $(SITE) $(patsubst %/index.html,%,$(wildcard $(BUILD)/web/index.html))
 
 deb-check: all deb ## install them in a clean Debian 12, and judge a game there
 	@sh tests/run/deb.sh $(DEBS)

@@ -1,12 +1,15 @@
--- mksite.lua REEVE DIR: writes the site into DIR: the manual pages, every rule on a page of its own
--- (rules/C-45.html), the fixtures as pages to play through, and the tile sheets. Its pages load
--- nothing but their own style. Run from the top of the checkout, by `make site`.
+-- mksite.lua REEVE DIR [APP]: writes the site into DIR: the manual pages, every rule and message on
+-- a page of its own (rules/C-45.html), the fixtures as pages to play through, the tile sheets, and
+-- an index of all that for the search (site/search.js). Its pages load nothing but their own style
+-- and script, and work without a server. APP, if there is one, is the folder with the page in which
+-- a board is put together: it becomes DIR/play. Run from the top of the checkout, by `make site`.
 
 package.path = (arg[0]:match("^.*/") or "") .. "?.lua;" .. package.path
 local cjson = require "cjson"
-local quote = require("def").quote
+local def = require "def"
+local quote = def.quote
 
-local REEVE, DIR = arg[1], arg[2]
+local REEVE, DIR, APP = arg[1], arg[2], arg[3]
 
 -- ---- Files -------------------------------------------------------------------------------------
 
@@ -42,58 +45,72 @@ local function escape(text)
   return (text:gsub("[&<>\"]", {["&"] = "&amp;", ["<"] = "&lt;", [">"] = "&gt;", ['"'] = "&quot;"}))
 end
 
-local STYLE = [[
-:root { color-scheme: light dark; }
-body { max-width: 52rem; margin: 0 auto; padding: 1rem; font: 1rem/1.55 system-ui, sans-serif;
-  overflow-wrap: anywhere; }
-nav { margin-bottom: 1.5rem; }
-nav a { margin-right: 1rem; }
-h1 { line-height: 1.2; }
-pre { overflow-x: auto; }
-h2 { font-size: 1.3rem; }
-a.permalink { color: inherit; text-decoration: none; }
-dt { font-weight: 600; margin-top: 0.6rem; }
-table.foot { width: 100%; font-size: 0.85rem; }
-table.Nm td { vertical-align: top; }
-table.Nm td:first-child { padding-right: 0.5em; white-space: nowrap; }
-td.foot-date { text-align: center; }
-td.foot-os { text-align: right; }
-div.Bd-indent { margin-left: 2rem; }
-@media (max-width: 40rem) { div.Bd-indent { margin-left: 0.8rem; } dd { margin-left: 1.2rem; } }
-ul.plain { padding-left: 0; list-style: none; columns: 18rem; }
-img { max-width: 100%; background: #fff; }
-.faint { opacity: 0.75; }
-]]
-
 local NAV = {{"index.html", "reeve"}, {"rules/index.html", "Rules"}, {"games/index.html", "Games"},
-             {"tiles/index.html", "Tiles"}, {"man/index.html", "Manual"}}
+             {"tiles/index.html", "Tiles"}, {"messages/index.html", "Messages"},
+             {"man/index.html", "Manual"}}
+if APP then table.insert(NAV, 2, {"play/index.html", "Your board"}) end
 
--- `up` leads to the top of the site.
-local function nav(up)
+-- The links at the top of the page at `path`, from which `up` leads to the top of the site.
+local function nav(path, up)
   local links = {}
-  for i, to in ipairs(NAV) do links[i] = ('<a href="%s%s">%s</a>'):format(up, to[1], to[2]) end
-  return table.concat(links, " ")
+  for i, to in ipairs(NAV) do
+    local here = to[1] == path and ' aria-current="page"' or ""
+    links[i] = ('<a href="%s%s"%s>%s</a>'):format(up, to[1], here, to[2])
+  end
+  return ('<nav class="site" aria-label="Site">%s</nav>'):format(table.concat(links, " "))
 end
 
--- A page at `path`; `body` is HTML.
-local function write_page(path, title, body)
+-- As much of a text as a list of results has room for.
+local function shortened(text)
+  if #text <= 160 then return text end
+  return text:sub(1, 157):match("^(.*)%s") .. " …"
+end
+
+local function described(text)
+  return ('<meta name="description" content="%s">'):format(escape(shortened(text)))
+end
+
+-- A page at `path`; `about` describes it in a sentence; `body` is HTML.
+local function write_page(path, title, about, body)
   local up = path:find("/") and "../" or ""
+  local name = path == "index.html" and "reeve: " .. title or title .. " · reeve"
   write(path, ([[<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy"
-  content="default-src 'none'; style-src 'self'; img-src 'self'">
-<title>%s</title><link rel="stylesheet" href="%sstyle.css"></head>
-<body><nav>%s</nav><main><h1>%s</h1>
+  content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'">
+<title>%s</title>
+%s
+<link rel="stylesheet" href="%sstyle.css"></head>
+<body><header>%s
+<form id="search" role="search" hidden>
+<input type="search" aria-label="Search" autocomplete="off"
+  placeholder="Search: C-19, path-cut, thief …">
+<p id="told" role="status"></p><ol id="found"></ol></form>
+<script src="%ssearch.js" data-top="%s"></script></header>
+<main><h1>%s</h1>
 %s</main></body></html>
-]]):format(escape(title), up, nav(up), escape(title), body))
+]]):format(escape(name), described(about), up, nav(path, up), up, up, escape(title), body))
 end
+
+-- What can be found: {kind, address, name, title, text}.
+local index = {}
+local function add_to_index(...) index[#index + 1] = {...} end
 
 local function link(to, text) return ('<a href="%s">%s</a>'):format(to, escape(text)) end
 
 -- The name of a file as an address.
 local function address(file)
   return (file:gsub("[^%w%-._]", function(c) return ("%%%02X"):format(c:byte()) end))
+end
+
+-- HTML as the text that is seen.
+local function unescape(html)
+  local marks = {amp = "&", lt = "<", gt = ">", quot = '"', nbsp = " "}
+  local text = html:gsub("<[^>]*>", ""):gsub("&#(x?)(%x+);", function(hex, digits)
+    return utf8.char(tonumber(digits, hex == "x" and 16 or 10))
+  end)
+  return (text:gsub("&(%l+);", marks):gsub("%s+", " "):gsub("^ ", ""))
 end
 
 local function list(items, class)
@@ -142,8 +159,11 @@ local function rule_page(rule, ledger)
     if #rows > 0 then body[#body + 1] = ("<dt>%s</dt>%s"):format(part[2], table.concat(rows)) end
   end
   body[#body + 1] = "</dl>"
-  write_page("rules/" .. rule.id .. ".html", rule.id .. ": " .. rule.title,
+  local path = "rules/" .. rule.id .. ".html"
+  write_page(path, rule.id .. ": " .. rule.title, ledger.title .. ": " .. rule.text,
              table.concat(body, "\n"))
+  add_to_index(ledger.title, path, rule.id, rule.title,
+               table.concat({rule.text, rule.example, rule.note, rule.options}, " "))
 end
 
 local function rules_index()
@@ -165,7 +185,59 @@ local function rules_index()
     end
     end_section()
   end
-  write_page("rules/index.html", "Rules", table.concat(body))
+  write_page("rules/index.html", "Rules", "Every rule of Carcassonne, its boxes, The Castle and " ..
+             "Zamek, with its source, its edition and an example.", table.concat(body))
+end
+
+-- ---- Messages ----------------------------------------------------------------------------------
+
+-- What is wrong, by how much it concerns the game.
+local SEVERITIES = {{"illegal", "Moves that are illegal"}, {"wrong", "Claims that are wrong"},
+                    {"ambiguous", "What can be read in two ways"},
+                    {"inconsistent", "Positions that cannot be"},
+                    {"unreadable", "What cannot be read"}, {"note", "Notes"}}
+
+local function message_page(message)
+  local example = message.example or {}
+  local body = {"<p>" .. linked(message.explanation, "../rules/") .. "</p>"}
+  local function add(title, text, form)
+    if (text or "") ~= "" then
+      body[#body + 1] = ("<h2>%s</h2>\n" .. form):format(title, escape(text))
+    end
+  end
+  local typed = '<pre tabindex="0">%s</pre>'
+  add("What was typed", example.typed, typed)
+  add("What reeve says", example.message, "<p>%s</p>")
+  add("What to do", message.right, "<p>%s</p>")
+  add("What is right", example.right, typed)
+  if is_rule[message.rule] then
+    body[#body + 1] = "<p>The rule: " .. linked(message.rule, "../rules/") .. ".</p>"
+  end
+  local path = "messages/" .. message.code .. ".html"
+  write_page(path, message.code, message.explanation, table.concat(body, "\n"))
+  add_to_index("message", path, message.code, "",
+               message.explanation .. " " .. (example.message or message.summary))
+end
+
+local function messages_index()
+  local codes, of = {}, {}
+  for i, row in ipairs(def.rows("engine/base/diag.def", {RV_DIAG = true})) do codes[i] = row[2] end
+  table.sort(codes)
+  for _, severity in ipairs(SEVERITIES) do of[severity[1]] = {} end
+  for _, message in ipairs(answers("explain", table.unpack(codes))) do
+    message_page(message)
+    table.insert(of[message.severity], link(message.code .. ".html", message.code) .. " " ..
+                 escape(message.explanation))
+  end
+  local body = {"<p>Each message of reeve ends with its code and the rule on which it rests.</p>"}
+  for _, severity in ipairs(SEVERITIES) do
+    if #of[severity[1]] > 0 then
+      body[#body + 1] = "<h2>" .. severity[2] .. "</h2>" .. list(of[severity[1]])
+    end
+  end
+  write_page("messages/index.html", "Messages",
+             "Every message of reeve by its code: what it means, an example, and what is right.",
+             table.concat(body))
 end
 
 -- ---- Games and tiles ---------------------------------------------------------------------------
@@ -176,14 +248,15 @@ local function pages_of(folder, name, ending)
     quote(DIR .. "/" .. folder), quote(name .. ending), quote(name), ending))
 end
 
--- Puts the links of the site on a page that the program wrote; returns its title, as HTML.
+-- Puts the links of the site on a page that the program wrote, and what it is; returns its title,
+-- as HTML.
 local function lead_back(path)
-  local file = assert(io.open(path, "rb"))
-  local text = file:read("a")
-  file:close()
-  local head, rest = text:match("^(.-<body>\n)(.*)$")
-  write(path:sub(#DIR + 2), head .. "<nav>" .. nav("../") .. "</nav>\n" .. rest)
-  return head:match("<title>(.-)</title>")
+  local title = def.read_text(path):match("<title>(.-)</title>")
+  local text = def.read_text(path):gsub("</title>\n", function(tag)
+    return tag .. described("A game to play through: " .. unescape(title)) .. "\n"
+  end, 1):gsub("<body>\n", function(tag) return tag .. nav(nil, "../") .. "\n" end, 1)
+  write(path:sub(#DIR + 2), text)
+  return title
 end
 
 local function games_index()
@@ -207,10 +280,13 @@ local function games_index()
       local words = file:sub(#game + 2):gsub("%.html$", ""):gsub("%-", " ")
       local faint = ' <span class="faint">' .. title .. "</span>"
       items[#items + 1] = link(address(file), words) .. faint
+      add_to_index("game", "games/" .. address(file), words, "", game .. ": " .. unescape(title))
     end
   end
   end_folder()
-  write_page("games/index.html", "Games", table.concat(body))
+  write_page("games/index.html", "Games",
+             "Games to play through, turn by turn, each with its points and rules.",
+             table.concat(body))
 end
 
 -- A large set has several sheets: castle.svg, castle-2.svg.
@@ -226,10 +302,22 @@ local function tiles_index()
         :format(file, file, escape(ledger.title), i)
     end
   end
-  write_page("tiles/index.html", "Tiles", table.concat(body))
+  write_page("tiles/index.html", "Tiles", "The tiles of each game and box, with their names.",
+             table.concat(body))
 end
 
 -- ---- The manual --------------------------------------------------------------------------------
+
+-- Each section of a page can be found; those of a page of rules are found as rules.
+local function add_page(page, title, html, about)
+  add_to_index("manual", "man/" .. page .. ".html", title, about, "")
+  if page:find("^reeve%-rules") then return end
+  html = html:gsub('<h[23] class="S[hs]"', "\0%0")
+  for id, head, text in html:gmatch('%z<h[23] class="S[hs]" id="([^"]*)">(.-)</h[23]>([^%z]*)') do
+    add_to_index("manual", ("man/%s.html#%s"):format(page, id), title, unescape(head),
+                 unescape(text))
+  end
+end
 
 -- mandoc's pages, without links to the pages of other programs, and with links to rules.
 local function manual_index()
@@ -247,31 +335,80 @@ local function manual_index()
     html = html:gsub("<pre", '<pre tabindex="0"') -- so that a keyboard can scroll it
     local name, section = page:match("^(.*)%.(%d)$")
     local title = ("%s(%s)"):format(name, section)
-    write_page("man/" .. page .. ".html", title, html)
     local markdown = run("mandoc -Tmarkdown " .. quote("man/" .. page))
     local about = (markdown:match("\n# NAME\n+.- %- ([^\n]*)") or ""):gsub("\\", "")
+    write_page("man/" .. page .. ".html", title, title .. ": " .. about, html)
+    add_page(page, title, html, about)
     items[#items + 1] = link(page .. ".html", title) .. " " .. escape(about)
   end
-  write_page("man/index.html", "Manual", list(items))
+  write_page("man/index.html", "Manual",
+             "The manual pages of reeve: commands, notation, scripts, the library.", list(items))
+end
+
+-- ---- The front page ----------------------------------------------------------------------------
+
+-- What people come for, as in README.md and `reeve` without arguments: {section of the tutorial,
+-- title, what it is, command}.
+local WANTS = {
+  {"Score_the_board_in_front_of_you", "Score the board in front of us",
+   "Type its rows of tiles; every point comes with its rule.", "reeve board"},
+  {"Is_this_move_legal?", "Is this move legal?",
+   "Type the move after the board: a verdict, and the rule that decides.", "reeve board"},
+  {"Write_down_a_game", "Write down our game",
+   "Each turn is judged, scored and saved as you play.", "reeve play game.yaml"},
+  {"Try_a_house_rule", "A house rule",
+   "Try one that is there, or begin one of your own.", "reeve new --ruleset mill"},
+}
+
+local function front_page()
+  local board, wants = "fixtures/carcassonne/photograph.yaml", {}
+  run(quote(REEVE, "show", "--svg", DIR .. "/board.svg", board))
+  for i, want in ipairs(WANTS) do
+    local to, title, text, command = table.unpack(want)
+    wants[i] = ('<a class="sheet" href="man/reeve-tutorial.7.html#%s">'):format(to) ..
+               ("<b>%s</b>%s<code>%s</code></a>"):format(title, text, command)
+  end
+  local open = '<p><a class="open" href="play/index.html">Open the board in your browser</a></p>\n'
+  write_page("index.html", "Is it legal, and what does it score?",
+             "reeve judges tile-laying games played at a table: is a move legal, who gets the " ..
+             "points, and which rule decides.", ([[
+<div class="front"><div class="lead">
+<p>reeve judges tile-laying games played on real tables: Carcassonne with its boxes,
+Carcassonne: The Castle, and Zamek. It says whether a move is legal, itemises every point, and names
+the rule that decides.</p>
+%s</div>
+<figure><a href="games/carcassonne-photograph.html"><img src="board.svg" width="700" height="650"
+  alt="A board of Carcassonne: eleven tiles, the followers of Rosa and Ben, and the score"></a>
+<figcaption>Who wins if the game ends now? Rosa has 30, Ben 29:
+<a href="games/carcassonne-photograph.html">see why</a>.</figcaption></figure>
+%s</div>
+<h2>All that is here</h2>
+]]):format(APP and open or "", list(wants, "wants")) .. list {
+    link("rules/index.html", "Every rule") .. ", on a page of its own",
+    link("games/index.html", "Games") .. " to play through, turn by turn",
+    link("tiles/index.html", "The tiles"),
+    link("messages/index.html", "The messages") .. " and what they mean",
+    link("man/index.html", "The manual"),
+  })
 end
 
 -- ---- The whole ---------------------------------------------------------------------------------
 
 assert(os.execute(quote("rm", "-rf", DIR) .. " && " ..
                   quote("mkdir", "-p", DIR .. "/rules", DIR .. "/games", DIR .. "/tiles",
-                        DIR .. "/man")))
-write("style.css", STYLE)
+                        DIR .. "/messages", DIR .. "/man")))
+if APP then assert(os.execute(quote("cp", "-r", APP, DIR .. "/play"))) end
+write("style.css", def.read_text("cli/html/theme.css") .. def.read_text("man/site/site.css"))
+write("search.js", def.read_text("man/site/search.js"))
 rules_index()
+messages_index()
 games_index()
 tiles_index()
 manual_index()
-write_page("index.html", "reeve", [[
-<p>reeve judges tile-laying games played on real tables: Carcassonne: The Castle, its remake Zamek,
-and classic Carcassonne with expansions. It validates every move of a record or position, itemises
-every point, lists legal placements, and names the rule that decides.</p>
-]] .. list {
-  link("rules/index.html", "Every rule, on a page of its own"),
-  link("games/index.html", "Games to play through, turn by turn"),
-  link("tiles/index.html", "The tiles"),
-  link("man/index.html", "The manual"),
-})
+front_page()
+
+local words = {}
+for line in io.lines("cli/words.tsv") do
+  words[#words + 1] = {line:match("^([^\t]*)\t([^\t]*)\t([^\t]*)$")}
+end
+write("index.js", "window.reeveIndex = " .. cjson.encode({words = words, pages = index}) .. ";\n")

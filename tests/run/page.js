@@ -1,4 +1,4 @@
-// page.js REEVE BUILD: opens pages of `reeve show --html` in a real browser: steps through whole games,
+// page.js BUILD REEVE: opens pages of `reeve show --html` in a real browser: steps through whole games,
 // compares the scores with those of `reeve score`, and looks for what must not be there. BUILD has
 // node_modules with puppeteer-core. Prints a line for each test.
 "use strict";
@@ -7,7 +7,7 @@ const fs = require("node:fs");
 const os = require("node:os");
 const path = require("node:path");
 
-const [reeve, build] = process.argv.slice(2).map((name) => path.resolve(name));
+const [build, reeve] = process.argv.slice(2).map((name) => path.resolve(name));
 const puppeteer = require(path.join(build, "node_modules", "puppeteer-core"));
 const place = fs.mkdtempSync(path.join(os.tmpdir(), "page-"));
 let failed = 0;

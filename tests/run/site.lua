@@ -60,16 +60,19 @@ report(#outside == 0, "and none leads outside", outside)
 
 local styled, lost = {}, {}
 for from, text in pairs(pages) do
+  if from:find("^play/") then goto continue end -- a program, with its own test
   if text:find('<%l+ [^>]*style="') then styled[#styled + 1] = from end
   local top = from:find("/") and "../" or ""
   if not text:find('href="' .. top .. 'games/index.html"', 1, true) then lost[#lost + 1] = from end
+  ::continue::
 end
 report(#styled == 0, "no element has a style of its own, which the policy forbids", styled)
 report(#lost == 0, "every page leads to the other parts of the site", lost)
 
-local headed, still, unread = {}, {}, {}
+local headed, still, unread, mute = {}, {}, {}, {}
 for from, text in pairs(pages) do
-  if not from:find("^games/") then
+  if not text:find('<meta name="description" content="[^"]+"') then mute[#mute + 1] = from end
+  if not from:find("^games/") and not from:find("^play/") then
     if select(2, text:gsub("<h1[ >]", "")) ~= 1 then headed[#headed + 1] = from end
   end
   if from:find("^man/") and text:find("<pre[^>]*>") then
@@ -84,6 +87,7 @@ for from, text in pairs(pages) do
 end
 report(#headed == 0, "each page has one title, and its sections are below it", headed)
 report(#still == 0, "what scrolls can be scrolled with the keyboard", still)
+report(#mute == 0, "each page says in a sentence what it is", mute)
 report(#unread == 0, "each rule says what its sources are", unread)
 
 local missing = {}
@@ -91,5 +95,22 @@ for id in io.popen("grep -ho '^- id: *[A-Z]*-[0-9]*[a-z]*' rulesets/*/rules.yaml
   id = id:match("(%u+%-%d+%l?)$")
   if not pages["rules/" .. id .. ".html"] then missing[#missing + 1] = id end
 end
-report(#missing == 0, "each rule has its page", missing)
+for code in io.popen([[grep -rhoE '^RV_DIAG\([A-Z0-9_]+, *"[a-z-]+"' engine]]):lines() do
+  code = code:match('"(.-)"')
+  if not pages["messages/" .. code .. ".html"] then missing[#missing + 1] = code end
+end
+report(#missing == 0, "each rule and each message has its page", missing)
+
+-- The index of the search leads to pages that are there, and has all of them but the lists.
+local addresses = read(DIR .. "/index.js"):gsub("\\/", "/")
+local unfound, led = {}, {}
+for to in addresses:gmatch('","(%l+/[^"]-%.html[^"]*)","') do
+  local path, id = to:match("^([^#]*)#?(.*)$")
+  led[path] = true
+  if not pages[path] or id ~= "" and not has_id(pages[path], id) then unfound[#unfound + 1] = to end
+end
+for path in pairs(pages) do
+  if not led[path] and not path:find("index%.html$") then unfound[#unfound + 1] = path end
+end
+report(#unfound == 0, "what the search finds is there, and it finds each page", unfound)
 os.exit(not failed)
