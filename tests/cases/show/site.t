@@ -3,7 +3,7 @@
 == no name of a file is a command
 $ name="it's \$(touch hit); \`touch hit\` & -x* %#?"
 $ mkdir -p $T/rulesets $T/fixtures/castle $T/man "$T/$name"
-$ cp man/def.lua man/mksite.lua man/reeve-rules-river.7 $T/man; cp -r rulesets/river $T/rulesets
+$ cp -r man/def.lua man/mksite.lua man/reeve-rules-river.7 man/site $T/man; cp -r rulesets/river $T/rulesets; ln -s $PWD/cli $PWD/engine $T
 $ cp fixtures/castle/illegal.yaml "$T/fixtures/castle/$name.yaml"
 $ (cd $T && lua5.4 man/mksite.lua "$(command -v reeve)" "$T/$name/site") && ls "$T/$name/site/games"
 $ grep -o '<a href="castle[^>]*>[^<]*' "$T/$name/site/games/index.html"
