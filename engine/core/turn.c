@@ -281,6 +281,7 @@ static void take_owed(rv_game *g) {
     rv_owe_turns(g, -1);
     if (g->turn.soon) {
         RV_ADD(g, g->turn.soon, -1);
+        RV_SET(g, g->turn.begun, true); /* one turn has one beginning (PD-35), with a lake, too */
     } else if (g->turn.part) {
         RV_SET(g, g->turn.part, false);
         RV_SET(g, g->turn.second, true);
@@ -345,8 +346,7 @@ void rv_turn_pass(rv_game *g) {
     RV_CHANGE(g, g->turn.came_home, 0);
     rv_step_turn_over(g);
     RV_CHANGE(g, g->turn.placing, 0);
-    if (g->turn.begun && !g->turn.soon) /* one turn has one beginning (PD-35), with a lake, too */
-        RV_SET(g, g->turn.begun, false);
+    RV_CHANGE(g, g->turn.begun, false);
     if (g->turn.ended) {
         RV_SET(g, g->turn.ended, false);
         rv_turn_put_off(g);

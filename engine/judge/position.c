@@ -444,7 +444,9 @@ void rv_set_position(rv_case *c) {
     const rv_board_row **rows = RV_NEWS(&c->arena, const rv_board_row *, g->board.cap_placed + 1);
     const rv_values *extra = rv_values_in(&c->rec, "extra_turns");
     const rv_values *asked = rv_values_in(&c->rec, "still_asked");
-    const int owed = extra->n ? extra->list->number : 0;
+    const rv_values *again = rv_values_in(&c->rec, "at_once");
+    const bool part = rv_values_true(rv_values_in(&c->rec, "second_part"));
+    const int owed = extra->n ? extra->list->number : 0, more = again->n ? again->list->number : 0;
     int held = 0; /* tiles, by players */
     check_way(c);
     set_tiles(c, rows);
@@ -458,7 +460,10 @@ void rv_set_position(rv_case *c) {
         g->seats[s->of].score = s->number;
     }
     check_extra_turns(c, owed);
-    g->turn.second = rv_values_true(rv_values_in(&c->rec, "second_part"));
+    g->turn.begun = more > 0;
+    g->turn.soon = (uint8_t)(more ? more - 1 : 0);
+    g->turn.part = part && more;
+    g->turn.second = part && !more;
     g->turn.last = RV_NONE;
     check_order(c, rows, true);
     rv_step_turn_over(g);
@@ -472,7 +477,7 @@ void rv_set_position(rv_case *c) {
         rv_hide(g, g->stack.n - held);
     c->play.unseen = g->stack.unseen;
     g->turn.to_move = c->rec.to_move == RV_NONE ? 0 : c->rec.to_move;
-    g->turn.extra = (int16_t)owed;
+    g->turn.extra = (int16_t)(owed + g->turn.soon + g->turn.part);
     g->turn.round = asked->n && !g->stack.n ? (uint8_t)asked->list->number : 0;
     g->over = g->stack.n == 0 && !g->turn.round && !g->turn.second;
     g->turn.ncompleted = 0;

@@ -253,14 +253,21 @@ static void to_move_now(rv_game *g, rv_arena *a, rv_values *out) {
         rv_add_value(a, out, rv_empty_value)->player = g->turn.to_move;
 }
 
+/* Besides the entries that belong to this turn. */
 static void extra_turns_now(rv_game *g, rv_arena *a, rv_values *out) {
-    if (g->turn.extra && !g->over)
-        rv_add_number(a, out, RV_NONE, g->turn.extra);
+    const int more = g->turn.extra - g->turn.soon - g->turn.part;
+    if (more && !g->over)
+        rv_add_number(a, out, RV_NONE, more);
 }
 
 static void second_part_now(rv_game *g, rv_arena *a, rv_values *out) {
-    if (g->turn.second && !g->over)
+    if ((g->turn.second || g->turn.part) && !g->over)
         rv_add_value(a, out, rv_empty_value)->word = 0;
+}
+
+static void at_once_now(rv_game *g, rv_arena *a, rv_values *out) {
+    if (g->turn.begun && !g->over)
+        rv_add_number(a, out, RV_NONE, g->turn.soon + 1);
 }
 
 static void still_asked_now(rv_game *g, rv_arena *a, rv_values *out) {
@@ -384,6 +391,10 @@ const rv_key rv_position_keys[] = {
     {&rv_map_document, "second_part", &rv_shape_truth, &parts, .now = second_part_now,
      .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_PART,
      .words = "Whether the turn that is next is the second part of a double turn"},
+    {&rv_map_document, "at_once", RV_NUMBER_OF("n", 0, 99), .now = at_once_now,
+     .rank = RV_RANK_TABLE, .of_positions = true,
+     .words = "The number of tiles that the player lays at once in a turn that has begun, that of "
+              "the next entry included; a second part follows them"},
     {&rv_map_document, "still_asked", RV_NUMBER_OF("n", 0, RV_MAX_PLAYERS), &last,
      .now = still_asked_now, .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_AFTER_LAST,
      .words =

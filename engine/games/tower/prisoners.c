@@ -299,7 +299,7 @@ static void prisoners(rv_game *g, rv_arena *a, rv_values *out) {
 
 /* T-41: in a part of the turn that is over, so not where no part is. */
 static void set_ransomed(rv_case *c, rv_value *v) {
-    if (v->word == 0 && !c->game->turn.second && !c->game->terms.extra.most)
+    if (v->word == 0 && !c->game->turn.second && !c->game->turn.begun && !c->game->terms.extra.most)
         rv_complain(&c->diags, RV_D_POS_RANSOMED, v->loc,
                     c->rec.label[c->rec.to_move == RV_NONE ? 0 : c->rec.to_move]);
     else if (v->word == 0)

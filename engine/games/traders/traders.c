@@ -230,7 +230,8 @@ static void stand(rv_case *c) {
             rv_complain(&c->diags, RV_D_POS_GOODS, typed->loc,
                         rv_printf(&c->arena, "%d %s", held[k], words[k]),
                         rv_printf(&c->arena, "%d", shown[k]));
-    if (g->turn.second && (g->turn.extra_turn_figure == RV_NONE || !(g->stack.n || g->stack.hands)))
+    if ((g->turn.second || g->turn.part) &&
+        (g->turn.extra_turn_figure == RV_NONE || !(g->stack.n || g->stack.hands)))
         rv_complain(&c->diags, RV_D_POS_PART, rv_values_in(&c->rec, "second_part")->list->loc,
                     c->rec.label[player],
                     g->stack.n ? "no builders are played" : "no tile is to come");

@@ -64,7 +64,7 @@ $ printf '' | reeve check -q
 -:1:1: unreadable: unknown key `a` in the document [unknown-key]
       1 | a: 1
         | ^
-  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, second_part, still_asked, board, score, keeps, hand, corners, ...
+  help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, second_part, at_once, still_asked, board, score, keeps, hand, corners, ...
 -:1:1: unreadable: the key `reeve` is missing [missing-key]
   help: Add the line `reeve: 1` at the top.
 -:1:1: unreadable: the key `rules` is missing [missing-key]

@@ -4,11 +4,11 @@
 % reeve schema $name | jq -r '.properties | keys_unsorted | join(" ")'
 --- rows name
 castle
-    reeve rules options scripts about players colours setup to_move extra_turns board score keeps hand corners supply away discards state moves final result
+    reeve rules options scripts about players colours setup to_move extra_turns at_once board score keeps hand corners supply away discards state moves final result
 carcassonne
-    reeve rules options scripts about players colours setup to_move extra_turns board score supply away discards state moves result
+    reeve rules options scripts about players colours setup to_move extra_turns at_once board score supply away discards state moves result
 tower+bazaars
-    reeve rules options scripts about players colours setup to_move extra_turns board score towers tops prisoners ransomed bridges castles bazaar supply away discards state moves result
+    reeve rules options scripts about players colours setup to_move extra_turns at_once board score towers tops prisoners ransomed bridges castles bazaar supply away discards state moves result
 
 == so have the entries of moves
 % reeve schema $name | jq -r '.properties.moves.anyOf[1].items.properties | keys_unsorted | join(" ")'
@@ -58,7 +58,7 @@ $ reeve schema | jq -c '.title, .properties.rules.anyOf[0].anyOf[0].enum[:3], .p
 $ reeve schema carcassonne | jq -c '.anyOf, .dependentRequired'
 --- stdout
 [{"required":["moves"]},{"required":["board"]}]
-{"to_move":["board"],"extra_turns":["board"],"score":["board"],"supply":["board"],"away":["board"],"discards":["board"],"state":["board"]}
+{"to_move":["board"],"extra_turns":["board"],"at_once":["board"],"score":["board"],"supply":["board"],"away":["board"],"discards":["board"],"state":["board"]}
 
 == an entry has a player's turn, or is a bazaar and nothing but its score [B-54]
 $ reeve schema bazaars | jq -c '.properties.moves.anyOf[1].items.anyOf[1]'

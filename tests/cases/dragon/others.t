@@ -678,6 +678,8 @@ moves:
 == the tile after a lake belongs to the turn: one point in all [PD-35, R-36]
 $ sed 's/2,1 farmer@ne/2,1/; /discard/a \  fairy: highwayman@2,-1' $T/lake.yaml >$T/game.yaml
 $ printf '%s\n' '- W: BA.L 5,1' '- B: BA.L 6,1' >>$T/game.yaml; reeve score $T/game.yaml | tail -n 6
+$ reeve position --at 9 $T/game.yaml | sed '/^moves/d' >$T/at.yaml; grep ^at_once $T/at.yaml; sed -n '/^moves/p' $T/game.yaml | cat $T/at.yaml - >$T/rest.yaml
+$ tail -n 2 $T/game.yaml >>$T/rest.yaml; reeve score $T/rest.yaml
 --- file lake.yaml <tests/cases/dragon/lake.yaml
 --- stdout
       +1  W   fairy: beside the fairy                                      PD-35
@@ -686,6 +688,11 @@ $ printf '%s\n' '- W: BA.L 5,1' '- B: BA.L 6,1' >>$T/game.yaml; reeve score $T/g
  10  W  BA.L 5,1                                                         1     0
  11  B  BA.L 6,1                                                         1     0
 score after turn 11, W to move, 99 tiles to come: Anna (W) 1, Bert (B) 0
+at_once: 1
+                                                                         W     B
+  1  W  BA.L 5,1                                                         1     0
+  2  B  BA.L 6,1                                                         1     0
+score after turn 2, W to move, 99 tiles to come: Anna (W) 1, Bert (B) 0
 
 == where she is on a tile a lord brings nothing at the end, another follower there does [PD-38, PD-41]
 % sed "s/MEN/$men/" $T/game.yaml | reeve score --now - | grep 'fairy\|final'

@@ -511,7 +511,7 @@ $T/game.yaml:10:3: ambiguous: the record does not say `message`, which has 8 pos
   help: Add one of `message: 1`, `message: 2`, `message: 3`, `message: 4`, `message: 5`, `message: 6`, `message: 7`, `message: 8`.
 
 == the tile of message 4 comes at once, before a bazaar and a second part, or behind them [ME-9, ME-15, M-73]
-% printf '%b\n' "- $next" | cat $T/game.yaml - | sed "s/at_once/$turn/; s/bazaar_first/$bazaar/" >$T/g; reeve check -q $T/g 2>&1 | sed 1q; reeve position $T/g 2>/dev/null | grep -e ^to_move -e ^second -e ^extra -e ^bazaar
+% printf '%b\n' "- $next" | cat $T/game.yaml - | sed "s/at_once/$turn/; s/bazaar_first/$bazaar/" >$T/g; reeve check -q $T/g 2>&1 | sed 1q; reeve position $T/g 2>/dev/null | grep -e ^to_move -e ^second -e ^at_once -e ^extra -e ^bazaar
 --- file game.yaml
 reeve: 1
 rules: messages+bazaars+traders
@@ -544,7 +544,8 @@ at_once | builder_first | R: BA.RFr -1,0\n- R: BA.RFr -2,0
 at_once | bazaar_first | B: BA.RFr -1,0
     $T/g:18:4: illegal: it is R's turn, not B's [not-your-turn, K-7]
     to_move: R
-    extra_turns: 1
+    second_part: true
+    at_once: 1
     bazaar: {then: [R]}
 after_part | bazaar_first | R: BA.RFr -1,0
     $T/g:18:4: illegal: a bazaar comes before this turn: R laid a bazaar tile [bazaar-due, B-54]
@@ -553,6 +554,71 @@ after_part | bazaar_first | R: BA.RFr -1,0
 after_part | builder_first | R: BA.RFr -1,0
     to_move: R
     bazaar: {then: [R]}
+
+== from a position before the tile of message 4 the turn goes on: the fairy has paid, and the second part is to come [ME-9, PD-35, M-31]
+$ reeve position --at 1 --script $T/twice.lua $T/game.yaml >$T/at.yaml; grep -e ^at_once -e ^second -e ^extra $T/at.yaml; reeve position --script $T/twice.lua $T/at.yaml | cmp - $T/at.yaml
+$ { cat $T/at.yaml; sed -n '/^moves/p; /^# then/,$p' $T/game.yaml; } >$T/rest.yaml
+$ for i in game rest; do reeve score --script $T/twice.lua $T/$i.yaml | tail -n 1; reeve position --script $T/twice.lua $T/$i.yaml >$T/$i.now; done; cmp $T/game.now $T/rest.now
+$ sed "/^second/d; s/^at_once: 2/at_once: 1/" $T/rest.yaml | reeve check -q --script $T/twice.lua - 2>&1 | head -n 1
+--- file twice.lua
+return {
+  api = 2,
+  name = "twice",
+  summary = "Who scores lays another tile at once.",
+  source = "a test",
+  rules = {"carcassonne"},
+  hooks = {feature_scored = function(game) game:add_turn(true) end},
+}
+--- file game.yaml
+reeve: 1
+rules: messages+dragon+traders
+options: {message_turn: at_once}
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 0, B: 0}
+board:
+  '0,0': [BA.RCr, R:knight@n]
+  '1,0': BA.RFr
+  '1,1': BA.RFr
+  '1,2': BA.L
+  '0,2': [BA.RFr/90, R:highwayman@s]
+  '0,3': [BA.RFr/90, R:builder@s]
+tokens: {fairy: R:highwayman@0,2}
+moves:
+- R: BA.CRRR/180 0,1
+  message: 4
+  answer: message
+# then
+- R: BA.RFr -1,0
+- R: BA.RFr 2,0
+- R: BA.RFr -2,0
+- B: BA.L 1,3
+- R: BA.L 2,2
+--- stdout
+second_part: true
+at_once: 2
+score after turn 6, B to move, 114 tiles to come: Rob (R) 6, Ben (B) 0
+score after turn 5, B to move, 114 tiles to come: Rob (R) 6, Ben (B) 0
+-:21:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
+
+== a ransom in the turn is said of a tile at once, too [ME-9, T-41]
+$ reeve check -q $T/game.yaml; sed '/^at_once/d' $T/game.yaml | reeve check -q
+--- file game.yaml
+reeve: 1
+rules: [messages, tower]
+options: {message_turn: at_once}
+players: {R: Rob, B: Ben}
+at_once: 1
+board: {'0,0': BA.RCr}
+ransomed: true
+moves:
+- R: BA.RFr 1,0
+--- stderr
+-:6:11: inconsistent: R has not begun this turn, and cannot have paid a ransom in it [position-ransomed, T-41]
+      6 | ransomed: true
+        |           ^~~~
+  help: Delete `ransomed`, or add `second_part: true`.
+--- status 1
 
 == what the tile before still brings comes before the tile of message 4, in its entry [ME-9]
 % sed "s#EARLY#$key: $value#; /LATE/d" $T/$key.yaml | reeve check - 2>&1 | sed -n '1s/, score.*//p'

@@ -609,7 +609,7 @@ tower
     -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
           4 | qqqqqqqq: 1
             | ^~~~~~~~
-      help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, towers, tops, prisoners, ransomed, supply, away, discards, state, moves, result.
+      help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, at_once, board, score, towers, tops, prisoners, ransomed, supply, away, discards, state, moves, result.
     -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
           6 |   xxxxxxxx: 1
             |   ^~~~~~~~
@@ -618,7 +618,7 @@ carcassonne
     -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
           4 | qqqqqqqq: 1
             | ^~~~~~~~
-      help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, supply, away, discards, state, moves, result.
+      help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, at_once, board, score, supply, away, discards, state, moves, result.
     -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
           6 |   xxxxxxxx: 1
             |   ^~~~~~~~
@@ -627,7 +627,7 @@ castle
     -:4:1: unreadable: unknown key `qqqqqqqq` in the document [unknown-key]
           4 | qqqqqqqq: 1
             | ^~~~~~~~
-      help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, board, score, keeps, hand, corners, supply, away, discards, state, moves, final, result.
+      help: Type one of these: reeve, rules, options, scripts, about, players, colours, setup, to_move, extra_turns, at_once, board, score, keeps, hand, corners, supply, away, discards, state, moves, final, result.
     -:6:3: unreadable: unknown key `xxxxxxxx` in an entry of moves [unknown-key]
           6 |   xxxxxxxx: 1
             |   ^~~~~~~~
