@@ -18,10 +18,11 @@ LIB_CFLAGS = $(eval LIB_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
 	pkg-config --cflags $(PACKAGES))))$(LIB_CFLAGS)
 LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
 
-COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L -fvisibility=hidden \
+COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L \
+	-fvisibility=$(if $(SHARED),protected,hidden) \
 	-fPIC -fno-semantic-interposition -DREEVE_VERSION='"$(VERSION)"' \
 	-Iengine -Icli $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
-LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(LINKED)
+LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(BESIDE) $(LINKED)
 LINKED = $(LOADED)
 LOADED = -Wl,--as-needed -ledit $(LIBS)
 
@@ -43,7 +44,7 @@ ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine
 EMBED  := $(call objects,engine/tool/*.c)
 CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv words.tsv icons.txt new-ruleset.yaml new-script.lua help.txt)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
-SHARED := $(filter-out %_test.o,$(call objects,tests/games/*.c))
+COMMON := $(filter-out %_test.o,$(call objects,tests/games/*.c))
 TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
 BENCH  := $(call programs,tests/bench/*.c)
 # Tests that compare thousands of answers: `check` looks for a wrong one with the optimised
@@ -72,7 +73,7 @@ $(BUILD)/%.o: %.c $(BUILD)/flags
 $(BUILD)/flags: FORCE
 	$(call stamp,$(COMPILE) $(LDFLAGS))
 
--include $(patsubst %.o,%.d,$(ENGINE) $(EMBED) $(CLI) $(ORACLE) $(SHARED)) \
+-include $(patsubst %.o,%.d,$(ENGINE) $(EMBED) $(CLI) $(ORACLE) $(COMMON)) \
 	$(TESTS:=.d) $(BENCH:=.d) \
 	$(patsubst %.c,$(BUILD)/%.d,$(wildcard tests/fuzz/*.c))
 
@@ -143,21 +144,40 @@ $(BUILD)/engine.a: $(ENGINE) $(BUILD)/gen/rulesets.o
 	$(call say,AR)
 	$(ARCHIVE)
 
-# The installed library is one object, whose only visible symbols are those that reeve.h declares.
-$(BUILD)/reeve.o: $(ENGINE) $(BUILD)/gen/rulesets.o
+$(BUILD)/whole.o: $(ENGINE) $(BUILD)/gen/rulesets.o
 	$(call say,LINK)
-	$(Q)$(CC) $(filter -O% -flto%,$(CFLAGS)) -r -nostdlib -o $@ $^ && objcopy --localize-hidden $@
+	$(Q)$(CC) $(filter -O% -flto%,$(CFLAGS)) -r -nostdlib -o $@ $^
+
+# The installed library is one object, whose only visible symbols are those that reeve.h declares.
+$(BUILD)/gen/public: $(BUILD)/whole.o
+	$(call say,LIST)
+	$(Q)readelf -sW $< | awk '$$5 == "GLOBAL" && $$6 == "DEFAULT" && $$7 != "UND" { print $$8 }' | LC_ALL=C sort >$@
+
+$(BUILD)/reeve.o: $(BUILD)/whole.o $(BUILD)/gen/public
+	$(call say,STRIP)
+	$(Q)objcopy --keep-global-symbols=$(BUILD)/gen/public $< $@
 
 $(BUILD)/libreeve.a: $(BUILD)/reeve.o
 	$(call say,AR)
 	$(ARCHIVE)
 
-# The shared library has the same face; its name changes when programs must be compiled again.
+# The shared library has the same face; its name changes when programs must be compiled again. With
+# SHARED=1 the program is linked with it, as a distribution wants that: what the program uses besides
+# reeve.h then has the version REEVE_PRIVATE, which says that it may be different in every release.
 SONAME := libreeve.so.0
 
-$(BUILD)/$(SONAME): $(BUILD)/reeve.o engine/reeve.map
+$(BUILD)/gen/reeve.map: $(BUILD)/gen/public $(BUILD)/whole.o $(if $(SHARED),$(CLI))
+	$(call say,LIST)
+	$(Q)version() { printf '%s {\n    global:%s\n%s};\n' "$$1" "$$(printf ' %s;' $$2)" "$$3"; }; \
+	    { version REEVE_0 "$$(cat $<)" '    local: *;'; \
+	    $(if $(SHARED),nm -u $(CLI) | awk '$$1 == "U" { print $$2 }' | LC_ALL=C sort -u >$@.used; \
+	    nm -g --defined-only $(BUILD)/whole.o | awk '{ print $$3 }' | LC_ALL=C sort -u | \
+	        LC_ALL=C join - $@.used | LC_ALL=C join -v 1 - $< >$@.own; \
+	    version REEVE_PRIVATE "$$(cat $@.own)";) } >$@
+
+$(BUILD)/$(SONAME): $(BUILD)/whole.o $(BUILD)/gen/reeve.map
 	$(call say,LINK)
-	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script=engine/reeve.map \
+	$(Q)$(CC) $(CFLAGS) $(LDFLAGS) -shared -Wl,-soname,$(SONAME) -Wl,--version-script=$(BUILD)/gen/reeve.map \
 	    -Wl,-z,defs -o $@ $< $(LIBS)
 
 $(BUILD)/libreeve.so: $(BUILD)/$(SONAME)
@@ -165,15 +185,15 @@ $(BUILD)/libreeve.so: $(BUILD)/$(SONAME)
 
 # Modules of other languages. They include <reeve.h> and link with the shared library.
 MODULE = $(Q)$(COMPILE) $(LDFLAGS) -shared -o $@ $(filter %.c,$^) -L$(BUILD) -lreeve \
-	$(call rpath,$($(1)DIR))
+	$(call rpath,$($(1)DIR)/reeve)
 
-# Installed in DIR/reeve, a module finds the library in LIBDIR by the way from there. The system
-# knows its own folder without being told.
+# What is installed in DIR finds the library in LIBDIR by the way from there. The system knows its
+# own folder without being told.
 rpath = $(if $(filter /usr/lib%,$(LIBDIR)),,-Wl,-rpath,'$$ORIGIN/$(shell \
-	realpath -m --relative-to='$(1)/reeve' '$(LIBDIR)')')
+	realpath -m --relative-to='$(1)' '$(LIBDIR)')')
 
 $(BUILD)/modules/LUA.rpath $(BUILD)/modules/PYTHON.rpath: $(BUILD)/modules/%.rpath: FORCE
-	$(call stamp,$(call rpath,$($*DIR)))
+	$(call stamp,$(call rpath,$($*DIR)/reeve))
 
 $(BUILD)/modules/lua/core.so: $(wildcard engine/modules/common/*.[ch]) engine/modules/lua/core.c \
 		$(BUILD)/libreeve.so $(BUILD)/modules/LUA.rpath
@@ -190,8 +210,8 @@ modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/libcore.so ## buil
 
 # The program is linked statically, position-independent all the same, where that works: nothing
 # has to be loaded then, and it starts twice as fast.  With DYNAMIC=1 it needs the system's
-# libraries, as a distribution wants it; sanitizers and valgrind need them, too.
-STATIC = $(eval STATIC := $(if $(DYNAMIC)$(findstring -fsanitize,$(CFLAGS))$(LDFLAGS),,$(shell \
+# libraries, and with SHARED=1 libreeve as well; sanitizers and valgrind need them, too.
+STATIC = $(eval STATIC := $(if $(SHARED)$(DYNAMIC)$(findstring -fsanitize,$(CFLAGS))$(LDFLAGS),,$(shell \
 	libs="$$(pkg-config --static --libs $(PACKAGES) libedit) -lm"; \
 	echo 'int main(void) {}' | $(CC) -static-pie -x c -o /dev/null - $$libs 2>/dev/null && echo \
 	-static-pie -Wl,-w $$libs)))$(STATIC)
@@ -201,8 +221,11 @@ PACKED = $(if $(findstring pack-relative-relocs,$(shell $(CC) -Wl,--help 2>&1)),
 	-Wl$(comma)-z$(comma)pack-relative-relocs)
 comma := ,
 
+# The shared library is found beside the program in BUILD, and where it is installed.
+$(BUILD)/reeve: private BESIDE = $(if $(SHARED),-L$(BUILD) -lreeve $(if $(filter /usr/lib%,$(LIBDIR)),,\
+	-Wl$(comma)-rpath$(comma)'$$ORIGIN' $(call rpath,$(PREFIX)/bin)))
 $(BUILD)/reeve: LINKED = $(PACKED) $(or $(STATIC),$(LOADED))
-$(BUILD)/reeve: $(CLI) $(BUILD)/engine.a
+$(BUILD)/reeve: $(CLI) $(BUILD)/$(if $(SHARED),libreeve.so,engine.a)
 	$(call say,LINK)
 	$(Q)$(LINK)
 
@@ -259,7 +282,7 @@ $(BUILD)/tests/liboracle.a: $(ORACLE)
 	$(ARCHIVE)
 
 # Shared by several programs that play random games.
-$(BUILD)/tests/libgames.a: $(SHARED)
+$(BUILD)/tests/libgames.a: $(COMMON)
 	$(call say,AR)
 	$(ARCHIVE)
 
