@@ -40,9 +40,10 @@ stamp = @mkdir -p $(@D); printf '%s\n' '$(subst ','\'',$(1))' >$@.new; \
 objects  = $(patsubst %.c,$(BUILD)/%.o,$(wildcard $(1)))
 programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
-ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c))
+ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c)) \
+	$(BUILD)/gen/icons.txt.o
 EMBED  := $(call objects,engine/tool/*.c)
-CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv words.tsv icons.txt new-ruleset.yaml new-script.lua help.txt)
+CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv words.tsv new-ruleset.yaml new-script.lua help.txt)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
 COMMON := $(filter-out %_test.o,$(call objects,tests/games/*.c))
 TESTS  := $(call programs,tests/unit/*_test.c tests/games/*_test.c tests/oracle/*selftest.c)
@@ -119,7 +120,7 @@ $(BUILD)/gen/%.tsv.c: cli/%.tsv
 	$(Q)mv $@.tmp $@
 
 # Small pictures, without the comments; an empty line ends the last, too.
-$(BUILD)/gen/icons.txt.c: cli/svg/icons.txt
+$(BUILD)/gen/icons.txt.c: engine/draw/icons.txt
 	$(call say,EMBED)
 	$(Q){ printf 'extern const char svg_icons[];\nconst char svg_icons[] =\n'; \
 	    sed '/^#/d; s/"/\\"/g; s/^/    "/; s/$$/\\n"/' $<; printf '    "\\n";\n'; } >$@.tmp

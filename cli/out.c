@@ -21,6 +21,7 @@ void out_forget(out *o) {
         out_free(part);
         free(part);
     }
+    rv_arena_free(&o->arena);
 }
 
 void out_free(out *o) {
@@ -59,8 +60,13 @@ out *out_part(out *o) {
     return o->parts = part;
 }
 
+rv_arena *out_arena(out *o) {
+    o->arena.no_guard = out_no_memory;
+    return &o->arena;
+}
+
 void *out_room(out *o, int n, size_t size) {
-    return out_part(o)->buf = out_needed(calloc((size_t)n + 1, size));
+    return rv_alloc(out_arena(o), ((size_t)n + 1) * size);
 }
 
 /* ---- the way out ----------------------------------------------------------------------------- */

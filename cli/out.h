@@ -11,6 +11,7 @@
 #ifndef OUT_H
 #define OUT_H
 
+#include "base/arena.h"
 #include "base/json.h"
 #include "reeve_cli.h"
 
@@ -25,6 +26,7 @@ typedef struct out {
     int edge;                 /* where out_flush breaks lines at blanks; 0: it breaks none */
     size_t lines;             /* of the n bytes, the number that form whole lines */
     struct out *parts, *next; /* its parts, and the next one beside it */
+    rv_arena arena;           /* see out_arena */
 } out;
 
 /* Colours, as the parameters of an SGR sequence. */
@@ -54,6 +56,8 @@ _Noreturn void out_unwritten(int error);
 void *out_needed(void *allocated);
 /* A string that lives as long as `o`, or until out_forget. */
 out *out_part(out *o);
+/* An arena that lives as long, for functions of the engine. */
+rv_arena *out_arena(out *o);
 /* Zeroed room for n elements that lives as long. */
 void *out_room(out *o, int n, size_t size);
 /* Such a string in one go, as out_printf has it. */

@@ -5,7 +5,6 @@
  * the board. Answers as JSON go through report_json.
  */
 #include "report.h"
-#include "shown.h"
 #include <strings.h>
 
 /* ---- the line to which a complaint points -------------------------------------------------- */
@@ -70,35 +69,20 @@ bool report_answers(const rv_report *p) {
     return p->verdict == RV_LEGAL || p->verdict == RV_WRONG;
 }
 
-bool report_can_draw(const rv_report *p) {
-    return p->ruleset && (p->status <= RV_AGAINST || p->status == RV_UNREADABLE);
-}
-
 bool report_partly(const rv_report *p) {
-    return p->verdict == RV_NOT_READ && report_can_draw(p);
-}
-
-const rv_diag *report_against(const rv_report *p) {
-    for (int i = 0; p->verdict == RV_ILLEGAL && i < p->ndiags; i++)
-        if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)
-            return &p->diags[i];
-    return NULL;
-}
-
-int report_fault(const rv_shown_board *b, const rv_diag *g) {
-    return g->severity != RV_SEV_WRONG && g->at.there ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
+    return p->verdict == RV_NOT_READ && shown_can_draw(p);
 }
 
 bool report_beside(const rv_report *p) {
-    const rv_diag *g = report_against(p);
+    const rv_diag *g = shown_against(p);
     return g && (g->at.space || g->at.player);
 }
 
 void report_faults(run *r, const document *d, bool numbered) {
     const rv_report *p = d->report;
-    const rv_diag *against = report_against(p);
+    const rv_diag *against = shown_against(p);
     bool beside = report_beside(p);
-    const rv_shown_board b = shown_board(r->bench);
+    const rv_shown_board b = shown_board(out_arena(r->err), r->bench);
     int n = b.nfaults, others = beside ? -1 : 0; /* neither at a cell nor marked beside the board */
     out *what = out_part(r->err);
     for (const rv_diag *g = p->diags; g - p->diags < p->ndiags; g++)
@@ -146,9 +130,7 @@ void report_heading(run *r, const document *d) {
 }
 
 const char *report_player(out *o, const rv_report *p, int player) {
-    const char *name = p->name[player], *label = p->label[player];
-    bool named = name && *name && strcmp(name, label);
-    return named ? out_format(o, "%s (%s)", name, label) : out_format(o, "%s", label);
+    return out_format(o, "%s", shown_player(out_arena(o), p, player));
 }
 
 int report_named(const rv_report *p, const char *word, size_t n) {
@@ -173,10 +155,6 @@ int report_winners(out *o, const rv_report *p, const bool *winner, const char *b
             put++;
         }
     return n;
-}
-
-const char *report_part(const rv_report *p) {
-    return p->second_part ? ", the second part of a double turn" : "";
 }
 
 void report_scores(out *o, const rv_report *p) {

@@ -5,28 +5,26 @@
 #ifndef REPORT_H
 #define REPORT_H
 
+#include "draw/shown.h"
 #include "run.h"
 
 /* Returns whether a query can be answered: the document was read, and every turn is legal. A wrong
  * claim does not matter. */
 bool report_answers(const rv_report *p);
 
-/* Whether there is a board to draw: that of a wrong position, or from before a turn that is wrong,
- * is one, too. */
-bool report_can_draw(const rv_report *p);
 /* Whether what is disputed is marked beside the board: a corner of the wall, a tile beside it. */
 bool report_beside(const rv_report *p);
 /* Whether not all of the document could be read, but some of it is on the board. */
 bool report_partly(const rv_report *p);
 /* The diagnostic of the illegal turn at which judging ended, or NULL. */
-const rv_diag *report_against(const rv_report *p);
+const rv_diag *shown_against(const rv_report *p);
 /* Loops over the diagnostics `g` about cells of the board, with the number of their cell. */
-#define REPORT_EACH_FAULT(report, board, g, number)                                                \
+#define SHOWN_EACH_FAULT(report, board, g, number)                                                 \
     for (int g##_i = 0; g##_i < (report)->ndiags; g##_i++)                                         \
         for (const rv_diag *g = &(report)->diags[g##_i]; g; g = NULL)                              \
-            for (int number = report_fault((board), g); number; number = 0)
+            for (int number = shown_fault((board), g); number; number = 0)
 /* The number of the cell that it is about; 0 if it is about none, or only a note. */
-int report_fault(const rv_shown_board *b, const rv_diag *g);
+int shown_fault(const rv_shown_board *b, const rv_diag *g);
 /* Prints how much is wrong on err, if anything is: "3 places are wrong; they are numbered on the
  * board"; or, where there is no board, that what is printed is no result. */
 void report_faults(run *r, const document *d, bool numbered);
@@ -43,8 +41,6 @@ int report_named(const rv_report *p, const char *word, size_t n);
 /* "Anna (W), Bert (B) and Carl (C)", after `before`, and returns their number; nothing if nobody
  * wins. */
 int report_winners(out *o, const rv_report *p, const bool *winner, const char *before);
-/* ", the second part of a double turn", or "" */
-const char *report_part(const rv_report *p);
 /* "Anna (W) 84, Bert (B) 79" */
 void report_scores(out *o, const rv_report *p);
 

@@ -305,6 +305,12 @@ save_way save_way_of(const char *name);
  * *held (or NULL) has locked with flock: the new one is locked before it takes the old one's name,
  * and *held is then its descriptor. */
 rv_status save(run *r, const char *name, out *text, int *held);
+/* Saves a picture, or a page, as the next of this invocation: under this name (--svg FILE, --html
+ * FILE), then NAME-2, NAME-3. Standard output takes only one picture, and so does anything other
+ * than a regular file. save_board draws the board of a document for that, with the placements of a
+ * tile or NULL. */
+rv_status save_picture(run *r, const char *name, out *text);
+rv_status save_board(run *r, const char *file, const char *tile);
 /* Removes what save left beside a file when the process that wrote it was killed. */
 void save_clean(run *r, const char *name);
 /* "board-2.svg" of "board.svg" and 2; the name itself for the first. */

@@ -11,6 +11,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <strings.h>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -169,4 +170,31 @@ void save_numbered(out *to, const char *name, int number) {
     if (number > 1)
         out_printf(to, "-%d", number);
     out_raw(to, name + stem);
+}
+
+rv_status save_picture(run *r, const char *name, out *text) {
+    static const char *const others[] = {".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".bmp"};
+    const char *picture = r->args->svg, *end = picture ? strrchr(name, '.') : NULL;
+    for (size_t i = 0; end && i < sizeof others / sizeof *others; i++)
+        if (!strcasecmp(end, others[i]))
+            return complain(r, RV_MISUSED, name, "type a name that ends in .svg or .png");
+    save_way way = strcmp(name, "-") ? save_way_of(name) : SAVE_ADDS;
+    if (r->pictures++ && way == SAVE_ADDS)
+        return complain(r, RV_MISUSED, NULL, "there is more than one; name a file for them");
+    out *file = out_part(r->out), *png = out_part(r->out);
+    save_numbered(file, name, way == SAVE_REPLACES ? r->pictures : 1);
+    name = out_text(file);
+    if (!picture || !convert_wanted(picture))
+        return save(r, name, text, NULL);
+    const char *why = convert_to_png(&r->png, text, png);
+    return why ? complain(r, RV_LIMIT_HIT, name, why) : save(r, name, png, NULL);
+}
+
+rv_status save_board(run *r, const char *file, const char *tile) {
+    const rv_question q = {.size = sizeof q, .tile = tile, .names = r->args->tiles};
+    const char *why;
+    out *text = out_part(r->out);
+    const rv_json to = out_json(text);
+    const rv_status status = rv_case_svg(r->bench, &q, to.put, to.ud, &why);
+    return status == RV_FINE ? save_picture(r, r->args->svg, text) : complain(r, status, file, why);
 }

@@ -289,6 +289,7 @@ typedef struct rv_question {
     rv_listing actions; /* for RV_ASKED_LEGAL; apart: in a line before all placements */
     bool areas;         /* of RV_ASKED_COMPLETIONS */
     const rv_why *why;  /* of RV_ASKED_WHY */
+    bool names;         /* of a picture: each tile has its name on it */
 } rv_question;
 
 /* A question about nothing else yet. */
@@ -305,6 +306,13 @@ static __inline__ rv_question rv_question_of(rv_question_kind kind) {
  * answered (*why is NULL if memory ran out): then some lines may have been written. */
 rv_status rv_case_json(rv_case *c, const rv_question *q,
                        bool (*put)(void *ud, const char *s, size_t n), void *ud, const char **why)
+    RV_NOT_NULL((1, 2, 3, 5));
+
+/* Draws the board of a case as last judged, as one picture in SVG, with the legal placements of
+ * `tile` unless that is NULL. What is illegal or wrong is drawn, too. The status is that of
+ * rv_case_json; RV_MISUSED also if there is no board. */
+rv_status rv_case_svg(rv_case *c, const rv_question *q,
+                      bool (*put)(void *ud, const char *s, size_t n), void *ud, const char **why)
     RV_NOT_NULL((1, 2, 3, 5));
 
 /* ---- random legal games -------------------------------------------------------------------- */

@@ -53,7 +53,7 @@ static void check_text(out *o, const document *d) {
         out_put(o, p->finished ? "final score " : "score ");
         report_scores(o, p);
         if (report_answers(p) && !p->finished && p->to_move >= 0)
-            out_printf(o, ", %s to move%s", p->label[p->to_move], report_part(p));
+            out_printf(o, ", %s to move%s", p->label[p->to_move], shown_part(p));
     }
     put_hint(o, "; ", p, "");
     out_put(o, "\n");
@@ -225,7 +225,7 @@ static void put_title(out *o, const rv_report *p) {
     else if (p->cut && p->turns)
         out_printf(o, ", as far as it could be read, to line %d", p->cut - 1);
     else if (!p->finished && !partly && p->to_move >= 0)
-        out_printf(o, ", %s to move%s, %d tile%s to come", p->label[p->to_move], report_part(p),
+        out_printf(o, ", %s to move%s, %d tile%s to come", p->label[p->to_move], shown_part(p),
                    p->stack, p->stack == 1 ? "" : "s");
     out_put(o, ": ");
     report_scores(o, p);

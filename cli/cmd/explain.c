@@ -5,7 +5,7 @@
  * (explain_search), and what is found nowhere gets the nearest word that is (unknown).
  */
 #define _GNU_SOURCE /* strcasestr */
-#include "shown.h"
+#include "draw/shown.h"
 #include "text/text.h"
 #include <ctype.h>
 #include <stdlib.h>

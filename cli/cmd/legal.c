@@ -5,8 +5,8 @@
  * rotations of a cell with the same answers in one row. Over the features it walks with
  * see_open_text or see_open_tsv. JSON is written by the library.
  */
+#include "draw/shown.h"
 #include "report.h"
-#include "svg/pictures.h"
 #include <stdlib.h>
 
 #define ROWS 8 /* rows of one cell that are kept to be merged */
@@ -227,24 +227,6 @@ static rv_status list_placements(walk *w) {
     return status;
 }
 
-/* ---- the picture ----------------------------------------------------------------------------- */
-
-static rv_status draw(walk *w) {
-    cells c;
-    const char *why = NULL;
-    rv_status status = cells_find(&c, w->r->bench, 0, w->tile, &why);
-    /* Rotations are counted from there. */
-    const rv_shown_tile tile = shown_unturned(w->report->ruleset, w->tile);
-    if (status == RV_FINE)
-        status = picture_board(
-            w->r,
-            &(frame){.board = w->r->bench, .report = w->report, .to_place = &tile, .legal = &c});
-    else
-        complain(w->r, status, w->document->file, why);
-    free(c.list);
-    return status;
-}
-
 static rv_status legal_document(run *r, const document *d) {
     walk w = {.r = r, .report = d->report, .document = d, .tile = r->args->tile};
     if (!w.tile)
@@ -260,7 +242,7 @@ static rv_status legal_document(run *r, const document *d) {
                                                     : r->args->actions ? RV_LIST_ALL
                                                                        : RV_LIST_NONE},
                            NULL);
-    return r->args->svg ? draw(&w) : list_placements(&w);
+    return r->args->svg ? save_board(r, d->file, w.tile) : list_placements(&w);
 }
 
 rv_status cmd_legal(run *r) {
@@ -448,7 +430,8 @@ rv_status completions_document(run *r, const document *d) {
                            NULL);
     if (r->args->form == TEXT)
         report_heading(r, d);
-    const rv_shown_board b = shown_board(r->bench); /* during the walk it cannot be asked about */
+    const rv_shown_board b =
+        shown_board(out_arena(r->out), r->bench); /* during the walk it cannot be asked about */
     for (int i = 0; i < d->report->nplayers; i++) {
         const rv_thing *t = shown_of(&b.things, SHOWN_IN_HAND, i);
         w.in_hand[i] = t ? out_format(r->out, "%s", t->words) : "";

@@ -6,7 +6,7 @@
  * table follows for each, whose rows are the options that do not have the same default in all
  * members.
  */
-#include "shown.h"
+#include "draw/shown.h"
 #include "text/text.h"
 
 enum {

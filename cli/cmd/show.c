@@ -6,7 +6,6 @@
  * cells that are framed and all tiles; --svg and --html write a picture and a page.
  */
 #include "html/page.h"
-#include "svg/pictures.h"
 #include "text/text.h"
 #include "text/tile_text.h"
 
@@ -88,7 +87,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
     for (int f = 0; f < RV_MAX_FIGURES; f++)
         figures[f] = out_part(o);
     for (int i = 0; i < b->ntiles; i++) {
-        t = shown_board_tile(r->bench, i);
+        t = shown_board_tile(out_arena(r->out), r->bench, i);
         seen_tile(&s, &kinds, &t);
         note_figures(figures, p, &t);
         if (t.last)
@@ -106,7 +105,7 @@ static void put_notes(run *r, const rv_report *p, const rv_shown_board *b) {
             out_paragraph(o, 2, out_text(figures[f]));
         }
     if (last.last)
-        out_printf(o, "last tile laid: %s %s\n", shown_name(o, &last), last.cell);
+        out_printf(o, "last tile laid: %s %s\n", shown_name(out_arena(o), &last), last.cell);
     if (looks->n)
         out_printf(o, "tiles described by look:%.*s\n", (int)looks->n - 1, out_text(looks));
 }
@@ -118,7 +117,7 @@ static void put_lying(run *r, const rv_shown_board *b) {
     out *list = out_part(r->out);
     for (int i = 0; i < b->ntiles + 3; i++) {
         if (i < b->ntiles)
-            t = shown_board_tile(r->bench, i);
+            t = shown_board_tile(out_arena(r->out), r->bench, i);
         SHOWN_EACH(i < b->ntiles ? &t.things : &b->things,
                    i < b->ntiles ? "token" : beside[i - b->ntiles], token)
         out_printf(list, "%s%s", list->n ? "; " : "", token->text);
@@ -281,7 +280,7 @@ static void put_rest(out *o, const rv_report *p, const rv_shown_board *b) {
         out_put(o, "the game is over\n");
         return;
     }
-    out_printf(o, "%d tile%s to come%s", p->stack, p->stack == 1 ? "" : "s", report_part(p));
+    out_printf(o, "%d tile%s to come%s", p->stack, p->stack == 1 ? "" : "s", shown_part(p));
     if (p->unknown)
         out_printf(o, ", %d of them not known", p->unknown);
     out_put(o, "\n");
@@ -290,14 +289,14 @@ static void put_rest(out *o, const rv_report *p, const rv_shown_board *b) {
 /* What is disputed and not on the board: the tile of an illegal turn that may not lie there, beside
  * what it is; "disputed: corner 56", or a player and what he did. */
 static void put_disputed(run *r, const rv_report *p, const rv_shown_board *b) {
-    const rv_diag *against = report_against(p);
+    const rv_diag *against = shown_against(p);
     out *o = r->out;
     rv_shown_tile t;
     bool may_lie;
-    if (shown_refused(r->bench, b, against, &t, &may_lie) && !may_lie) {
+    if (shown_refused(out_arena(o), r->bench, b, against, &t, &may_lie) && !may_lie) {
         palette style = palette_of(p->ruleset, p);
         out *beside = out_part(o);
-        out_printf(beside, "tile %s", shown_name(o, &t));
+        out_printf(beside, "tile %s", shown_name(out_arena(o), &t));
         out_printf(beside, *t.cell ? " at %s" : ", for sale%s", t.cell);
         tile_put(o, &t, &style, out_text(beside), true);
     }
@@ -333,7 +332,7 @@ static void json_things(rv_json *j, const rv_report *p, const rv_things *things)
 static void json_board(void *ud, rv_json *j) {
     const drawing *d = ud;
     const rv_report *p = d->report;
-    const rv_shown_board b = shown_board(d->r->bench);
+    const rv_shown_board b = shown_board(out_arena(d->r->out), d->r->bench);
     char cell[24];
     rv_json_put(j, "faults: [");
     for (int i = 0; i < b.nfaults; i++) {
@@ -349,7 +348,7 @@ static void json_board(void *ud, rv_json *j) {
         rv_json_text(j, p->label[i], rv_colour_at(p->colour[i])->name);
     rv_json_put(j, "}, tiles: [");
     for (int i = 0; i < b.ntiles; i++) {
-        const rv_shown_tile t = shown_board_tile(d->r->bench, i);
+        const rv_shown_tile t = shown_board_tile(out_arena(d->r->out), d->r->bench, i);
         if (t.start)
             continue;
         rv_json_put(j, "{cell: %s, x: %d, y: %d, tile: %s, rotation: %d, last: %i, followers: [",
@@ -373,7 +372,7 @@ rv_status show_document(run *r, const document *d) {
     const args *a = r->args;
     const rv_report *p = d->report;
     rv_status status = p->status;
-    if (!report_can_draw(p))
+    if (!shown_can_draw(p))
         return report_failure(r, d);
     if (a->form == JSON) {
         drawing it = {r, p};
@@ -385,13 +384,12 @@ rv_status show_document(run *r, const document *d) {
         out *page = out_part(r->out);
         report_faults(r, d, true); /* while there is the report */
         page_put(r, d, NULL, page);
-        return worse(status, picture_save(r, a->html, page));
+        return worse(status, save_picture(r, a->html, page));
     }
     if (a->svg) {
-        frame it = {.board = r->bench, .report = p, .against = report_against(p)};
-        status = worse(status, picture_board(r, &it));
+        status = worse(status, save_board(r, d->file, NULL));
     } else {
-        const rv_shown_board b = shown_board(r->bench);
+        const rv_shown_board b = shown_board(out_arena(r->out), r->bench);
         report_heading(r, d);
         board_put(r->out, r->bench, &b, p, r->board_lines);
         put_disputed(r, p, &b);

@@ -44,8 +44,8 @@ static rv_status check_again(run *r, const document *d, const char *text) {
 /* If a position is wrong, or could be read only in part, what could be set up is printed; of a
  * record, the position before the turn that is at fault. */
 rv_status position_document(run *r, const document *d) {
-    bool wrong = report_can_draw(d->report) && !report_answers(d->report);
-    if (!report_can_draw(d->report) || (r->args->form == JSON && report_partly(d->report)))
+    bool wrong = shown_can_draw(d->report) && !report_answers(d->report);
+    if (!shown_can_draw(d->report) || (r->args->form == JSON && report_partly(d->report)))
         return report_failure(r, d);
     if (r->args->form == JSON)
         return worse(report_json(r, d, (rv_question){.kind = RV_ASKED_POSITION}, NULL),

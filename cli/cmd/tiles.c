@@ -1,7 +1,8 @@
 /* tiles: prints the tile set as a catalogue, and finds a tile by its look. Tiles that look the same
  * are one entry of the catalogue; as JSON and in tab-separated lines each tile stands alone.
  */
-#include "svg/pictures.h"
+#include "draw/pictures.h"
+#include "run.h"
 #include "text/tile_text.h"
 
 #define DEFAULT_RULESET "castle"
@@ -28,7 +29,8 @@ typedef struct entry {
 } entry;
 
 static void entry_open(entry *e, const listing *l, const tileset_entry *at, const palette *style) {
-    out *o = l->r->out, *ids = out_part(o);
+    out *o = l->r->out;
+    rv_buf ids = {.arena = out_arena(o)};
     const rv_tile_info t = shown_info(l->rs, at->tile);
     rv_shown_tile shown = rv_ruleset_shown(l->rs, at->tile, at->degrees);
     shown.id = "";
@@ -39,8 +41,8 @@ static void entry_open(entry *e, const listing *l, const tileset_entry *at, cons
         e->lines[1] = "unturned:";
         e->lines[2] = out_format(o, "%s", t.look);
     } else {
-        int copies = tileset_put_ids(ids, l->rs, t.id);
-        e->lines[0] = out_text(ids);
+        int copies = tileset_put_ids(&ids, l->rs, t.id);
+        e->lines[0] = out_format(o, "%s", rv_buf_text(&ids));
         e->lines[1] = out_format(o, "%s", t.look);
         e->lines[2] = out_format(o, "%d cop%s", copies, copies == 1 ? "y" : "ies");
     }
@@ -161,7 +163,13 @@ rv_status cmd_tiles(run *r) {
         return complain(r, RV_MISUSED, NULL, why);
     rv_status status = collect(&l);
     if (status == RV_FINE && a->svg) {
-        status = picture_sheets(r, l.rs, l.list, l.n, l.look);
+        for (int page = 0; page < picture_sheets(l.n) && status == RV_FINE; page++) {
+            out *text = out_part(r->out);
+            rv_buf sheet = {.arena = out_arena(text)};
+            picture_sheet(&sheet, l.rs, l.list, l.n, l.look, page);
+            out_raw(text, rv_buf_text(&sheet));
+            status = save_picture(r, a->svg, text);
+        }
     } else if (status == RV_FINE && a->form == TEXT) {
         put_catalogue(&l);
     } else if (status == RV_FINE) {

@@ -10,7 +10,6 @@
  */
 #include "html/page.h"
 #include "report.h"
-#include "svg/pictures.h"
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,28 +21,29 @@ enum { SHORT = 40, SHAPES = 1 << 16, REGIONS = 12 };
 
 /* Shapes that are used by their number: lines of svg.c that are whole. Zero is none yet. */
 typedef struct shared {
-    out *texts;  /* of the shapes, one after the other */
-    size_t *at;  /* where each begins, and where the last one ends */
-    int *places; /* a hash table of numbers, from 1; 0: free */
+    rv_buf texts; /* of the shapes, one after the other */
+    size_t *at;   /* where each begins, and where the last one ends */
+    int *places;  /* a hash table of numbers, from 1; 0: free */
     int n;
 } shared;
 
-/* The page being written, to s.o, which owns all that it needs. */
+/* The page being written, to `to`, which owns all that it needs. */
 typedef struct page {
     run *r;
     document d;        /* as judged to its end */
     frame last, now;   /* the board at the end, and at a turn, with the grid and place of `last` */
     int width, height; /* of the picture, in tenths */
-    out **texts;       /* of the parts, as drawn last; and of the tiles, for is_drawn */
+    rv_buf *texts;     /* of the parts, as drawn last; and of the tiles, for is_drawn */
     int nbefore, most; /* tiles drawn last, and at the end */
     shared shapes;     /* on the tiles */
-    svg s;
+    out *to;
     rv_json j;
-    out *base, *data;           /* what the picture has in each turn; the film */
-    int (*regions)[5];          /* of the tiles, REGIONS of each, as told last: see put_changes */
-    out *hands[RV_MAX_PLAYERS]; /* likewise */
-    const char *drawn;          /* for the next turn; NULL: not known */
-    bool live;                  /* the game goes on, and the page is written again */
+    rv_buf base;       /* what the picture has in each turn */
+    out *data;         /* the film */
+    int (*regions)[5]; /* of the tiles, REGIONS of each, as told last: see put_changes */
+    const char *hands[RV_MAX_PLAYERS]; /* likewise */
+    const char *drawn;                 /* for the next turn; NULL: not known */
+    bool live;                         /* the game goes on, and the page is written again */
     bool ends; /* something follows the last turn: final scoring, or an illegal turn */
     int frames;
 } page;
@@ -52,7 +52,7 @@ typedef struct page {
 
 static const char *text_of(const shared *h, int number, size_t *n) {
     *n = h->at[number] - h->at[number - 1];
-    return h->texts->buf + h->at[number - 1];
+    return h->texts.s + h->at[number - 1];
 }
 
 /* Where a line stands in the table, or could stand. */
@@ -71,21 +71,21 @@ static int *place_of(const shared *h, const char *line, size_t n) {
 
 /* Adds what svg.c wrote, in which a line that is a whole shape becomes a use of it, unless the
  * table is full. */
-static void shared_put(shared *h, out *to, const char *text) {
+static void shared_put(shared *h, rv_buf *to, const char *text) {
     while (*text) {
         size_t n = strcspn(text, "\n");
         n += text[n] == '\n';
         bool whole = n > SHORT && text[0] == '<' && !memcmp(text + n - 3, "/>\n", 3);
         int *number = whole ? place_of(h, text, n) : NULL;
         if (number && !*number && h->n < SHAPES) {
-            out_bytes(h->texts, text, n);
-            h->at[++h->n] = h->texts->n;
+            rv_putn(&h->texts, text, n);
+            h->at[++h->n] = h->texts.n;
             *number = h->n;
         }
         if (number && *number)
-            out_printf(to, "<use href=\"#s%d\"/>\n", *number);
+            rv_putf(to, "<use href=\"#s%d\"/>\n", *number);
         else
-            out_bytes(to, text, n);
+            rv_putn(to, text, n);
         text += n;
     }
 }
@@ -107,9 +107,9 @@ static int lines_of(const char *text, const char *end) {
 /* The draft replaces the text of a part. If that was another, the data has how the part looked
  * before: [part, lines kept at the head, lines kept at the tail, the text between]. The page has
  * the end of the game as it is, and goes back from there. */
-static void put_part(page *p, int part, out *draft) {
-    out *text = p->texts[part];
-    const char *before = out_text(text), *now = out_text(draft);
+static void put_part(page *p, int part, rv_buf *draft) {
+    rv_buf *text = &p->texts[part];
+    const char *before = rv_buf_text(text), *now = rv_buf_text(draft);
     const size_t n = strlen(before), m = strlen(now);
     size_t head = 0, tail = 0; /* whole lines with which both begin, and end */
     for (size_t i = 0; i < n && i < m && before[i] == now[i]; i++)
@@ -117,64 +117,61 @@ static void put_part(page *p, int part, out *draft) {
     for (size_t i = 0; head + i < n && head + i < m && before[n - 1 - i] == now[m - 1 - i]; i++)
         tail = now[m - 1 - i] == '\n' ? i : tail;
     if (strcmp(now, before) != 0) {
-        out *between = out_part(p->r->out);
-        out_bytes(between, before + head, n - head - tail);
+        const rv_str between = {before + head, n - head - tail};
         rv_json_put(&p->j, "[%d, %d, %d, %s]", part, lines_of(before, before + head),
-                    lines_of(before + n - tail, before + n), out_text(between));
-        out_reset(text);
-        out_raw(text, now);
+                    lines_of(before + n - tail, before + n), rv_dup(draft->arena, between));
+        rv_buf_back(text, 0);
+        rv_put(text, now);
     }
-    out_reset(draft);
+    rv_buf_back(draft, 0);
 }
 
 /* Whether a tile is drawn already as it is now: what is printed never changes, so the things on it
  * and what stands on its regions are compared. The draft is left empty. */
-static bool is_drawn(page *p, int i, out *draft) {
+static bool is_drawn(page *p, int i, rv_buf *draft) {
     const rv_shown_tile *tile = &p->now.tiles[i];
-    out *then = p->texts[parts_of(p) + i];
+    rv_buf *then = &p->texts[parts_of(p) + i];
     RV_EACH_OF(&tile->things, t) {
-        out_printf(draft, "%s %s %d %d %d %d %s\n", t->name, t->words, t->number, t->figure,
-                   t->player, t->place, t->text ? t->text : "");
+        rv_putf(draft, "%s %s %d %d %d %d %s\n", t->name, t->words, t->number, t->figure, t->player,
+                t->place, t->text ? t->text : "");
     }
     RV_EACH_AT(tile->regions, tile->nregions, g) {
         const int state[] = {g->player, g->figure, g->disputed, g->built, g->ports};
-        out_bytes(draft, (const char *)state, sizeof state);
+        rv_putn(draft, (const char *)state, sizeof state);
     }
-    bool drawn = i < p->nbefore && draft->n == then->n && draft->n &&
-                 !memcmp(draft->buf, then->buf, draft->n);
+    bool drawn =
+        i < p->nbefore && draft->n == then->n && draft->n && !memcmp(draft->s, then->s, draft->n);
     if (!drawn) {
-        out_reset(then);
-        out_bytes(then, out_text(draft), draft->n);
+        rv_buf_back(then, 0);
+        rv_putn(then, rv_buf_text(draft), draft->n);
     }
-    out_reset(draft);
+    rv_buf_back(draft, 0);
     return drawn;
 }
 
-static void put_parts(page *p) {
-    out draft = {OUT_NOWHERE};
-    svg s = {.o = &draft};
+static void put_parts(page *p, rv_arena *a) {
+    rv_buf draft = {.arena = a}, text = draft;
+    svg s = {.to = &draft};
     int n = p->now.b.ntiles < p->most ? p->now.b.ntiles : p->most;
     p->now.s = &s;
     for (int i = 0; i < n; i++) {
         if (is_drawn(p, i, &draft))
             continue;
         board_put_tile(&p->now, &p->now.tiles[i]);
-        out *text = out_part(&draft);
-        shared_put(&p->shapes, text, out_text(&draft));
-        out_reset(&draft);
-        put_part(p, i, text);
+        shared_put(&p->shapes, &text, rv_buf_text(&draft));
+        rv_buf_back(&draft, 0);
+        put_part(p, i, &text);
     }
     for (int i = n; i < p->nbefore; i++)
         put_part(p, i, &draft);
     p->nbefore = n;
-    if (p->last.b.bounded && !p->texts[p->most]->n) {
+    if (p->last.b.bounded && !p->texts[p->most].n) {
         wall_svg_spaces(&p->now);
         put_part(p, p->most, &draft);
     }
     board_put_above(&p->now);
     board_put_tokens(&p->now);
     put_part(p, parts_of(p) - 1, &draft);
-    out_free(&draft);
 }
 
 /* What is otherwise than before: the number of a region, counted tile by tile; its kind and its
@@ -196,12 +193,12 @@ static void put_changes(page *p, const rv_report *report, int turn) {
     }
     rv_json_put(&p->j, "], hands: [");
     for (int k = 0; k < report->nplayers; k++) {
-        out *hand = out_part(p->r->out);
-        legend_hand(hand, &p->now, k);
-        if (!strcmp(out_text(hand), out_text(p->hands[k])))
+        rv_buf hand = {.arena = out_arena(p->to)};
+        legend_hand(&hand, &p->now, k);
+        if (!strcmp(rv_buf_text(&hand), p->hands[k]))
             continue;
-        rv_json_put(&p->j, "%d, %s", k, out_text(hand));
-        p->hands[k] = hand;
+        rv_json_put(&p->j, "%d, %s", k, rv_buf_text(&hand));
+        p->hands[k] = rv_buf_text(&hand);
     }
     rv_json_put(&p->j, "], scored: [");
     for (const rv_item *i = report->items; i - report->items < report->nitems; i++)
@@ -215,13 +212,13 @@ static void put_board(page *p, const rv_report *report, const rv_diag *against, 
     out own = {OUT_NOWHERE};
     p->now = (frame){
         .board = p->r->bench, .report = report, .against = against, .named = p->r->args->tiles};
-    board_lay_out(&p->now, &own);
+    board_lay_out(&p->now, out_arena(&own));
     p->now.g = p->last.g;
     p->now.t = p->last.t;
     p->now.left = p->last.left;
     p->now.top = p->last.top;
     rv_json_put(&p->j, "parts: [");
-    put_parts(p);
+    put_parts(p, out_arena(&own));
     rv_json_close(&p->j, ']');
     put_changes(p, report, turn);
     out_free(&own);
@@ -234,20 +231,20 @@ static void put_board(page *p, const rv_report *report, const rv_diag *against, 
 static void put_legal(page *p, int turn) {
     const char *why = NULL, *tile = rv_case_tile_of(p->r->bench, turn);
     cells c = {0};
-    if (tile && p->r->args->legal && cells_find(&c, p->r->bench, turn, tile, &why) == RV_FINE) {
+    if (tile && p->r->args->legal &&
+        cells_find(&c, out_arena(p->to), p->r->bench, turn, tile, &why) == RV_FINE) {
         rv_json_text(&p->j, "next", out_format(p->r->out, "%s", tile)); /* as messages show it */
         rv_json_put(&p->j, "legal: [");
         for (int i = 0; i < c.n; i++)
             rv_json_put(&p->j, "%d, %d, %d", c.list[i].x, c.list[i].y, (int)c.list[i].rotations);
         rv_json_close(&p->j, ']');
     }
-    free(c.list);
 }
 
 /* What the last turn led to; `ends`: final scoring, or the illegal turn at which judging ended. The
  * list has its words. */
 static void put_frame(page *p, const rv_report *report, bool ends) {
-    const rv_diag *against = ends ? report_against(report) : NULL;
+    const rv_diag *against = ends ? shown_against(report) : NULL;
     const int turn = report->turns + ends;
     p->frames++;
     out *id = out_part(p->r->out);
@@ -269,27 +266,28 @@ static void see_turn(void *ud, const rv_report *report) {
 /* The board as it is at the end, of which the page has the size; and what is the same in all turns:
  * inside a border each cell is drawn with its name, which is seen until a tile lies on it. */
 static void open_film(page *p) {
-    svg s = {.o = p->base};
+    rv_arena *a = out_arena(p->to);
+    svg s = {.to = &p->base};
     p->last = (frame){.board = p->r->bench,
                       .report = p->d.report,
-                      .against = report_against(p->d.report),
+                      .against = shown_against(p->d.report),
                       .named = p->r->args->tiles,
                       .s = &s};
-    p->shapes.at = out_room(p->s.o, SHAPES + 1, sizeof *p->shapes.at);
-    p->shapes.places = out_room(p->s.o, 2 * SHAPES, sizeof *p->shapes.places);
-    board_lay_out(&p->last, p->s.o);
+    p->shapes.at = RV_NEWS(a, size_t, SHAPES + 1);
+    p->shapes.places = RV_NEWS(a, int, 2 * SHAPES);
+    board_lay_out(&p->last, a);
     const int around = wall_depth(&p->last) + BOARD_LABELS, beside = board_beside(&p->last),
               rows = p->last.g.ny;
     p->last.left = p->last.top = around;
     p->width = p->last.g.nx * TILE_SIDE + 2 * around + beside;
     p->height = (beside && rows < 3 ? 3 : rows) * TILE_SIDE + 2 * around;
     p->most = p->last.b.ntiles;
-    p->texts = out_room(p->s.o, parts_of(p) + p->most, sizeof *p->texts);
+    p->texts = RV_NEWS(a, rv_buf, parts_of(p) + p->most);
     for (int i = 0; i < parts_of(p) + p->most; i++)
-        p->texts[i] = out_part(p->s.o);
-    p->regions = out_room(p->s.o, p->most * REGIONS, sizeof *p->regions);
+        p->texts[i].arena = a;
+    p->regions = out_room(p->to, p->most * REGIONS, sizeof *p->regions);
     for (int k = 0; k < p->d.report->nplayers; k++)
-        p->hands[k] = out_part(p->s.o);
+        p->hands[k] = "";
     frame empty = p->last;
     if (p->last.b.bounded)
         empty.b.ntiles = 0;
@@ -325,16 +323,16 @@ static void put_film(page *p) {
 /* ---- the page -------------------------------------------------------------------------------- */
 
 /* The shapes that the parts use, all that have been drawn, with their numbers. */
-static void put_shapes(const page *p, out *to) {
-    out_put(to, "<defs>");
+static void put_shapes(const page *p, rv_buf *to) {
+    rv_put(to, "<defs>");
     for (int k = 1; k <= p->shapes.n; k++) {
         size_t n;
         const char *text = text_of(&p->shapes, k, &n), *rest = text + strcspn(text, " ");
-        out_bytes(to, text, (size_t)(rest - text));
-        out_printf(to, " id=\"s%d\"", k);
-        out_bytes(to, rest, n - (size_t)(rest - text));
+        rv_putn(to, text, (size_t)(rest - text));
+        rv_putf(to, " id=\"s%d\"", k);
+        rv_putn(to, rest, n - (size_t)(rest - text));
     }
-    out_put(to, "</defs>\n");
+    rv_put(to, "</defs>\n");
 }
 
 /* The script shows the controls, and writes into the elements that are empty in page.html: the
@@ -342,25 +340,24 @@ static void put_shapes(const page *p, out *to) {
  * rule, into the dialog, whose id does not begin with "rule-", as those of rules do. */
 static void put_page(page *p) {
     const rv_report *report = p->d.report;
-    out *to = p->s.o, *words = out_part(to);
-    svg title = {.o = out_part(to)}, header = {.o = out_part(to)}, scores = {.o = out_part(to)};
-    svg picture = {.o = out_part(to)}, parts = {.o = out_part(to)}, turns = {.o = out_part(to)};
-    svg drawn = {.o = out_part(to)};
-    out *data = out_part(to);
+    out *to = p->to, *words = out_part(to), *data = out_part(to);
+    rv_arena *a = out_arena(to);
+    rv_buf parts = {.arena = a}, picture = p->base, *drawn = rv_buf_new(a);
+    turns title = {{.to = rv_buf_new(a)}, to}, header = {{.to = rv_buf_new(a)}, to};
+    turns scores = {{.to = rv_buf_new(a)}, to}, all = {{.to = rv_buf_new(a)}, to};
     out_printf(words, "%s: ", rv_facts(report->ruleset)->title);
     report_scores(words, report);
-    svg_put(&title, "%s", out_text(words));
+    svg_put(&title.svg, "%s", out_text(words));
     turns_put_header(&header, &p->d, rv_case_terms(p->r->bench));
-    out_raw(picture.o, out_text(p->base));
-    put_shapes(p, picture.o);
+    put_shapes(p, &picture);
     for (int k = 0; k < parts_of(p); k++) /* at the end; their text is what the script changes */
-        out_raw(parts.o, out_joined(to, "<g>", out_text(p->texts[k]), "</g>\n", NULL));
+        rv_putf(&parts, "<g>%s</g>\n", rv_buf_text(&p->texts[k]));
     if (p->drawn) {
         const rv_shown_tile tile = shown_unturned(report->ruleset, p->drawn);
-        tile_svg(&drawn, p->last.p, &tile, 0, 0, "tile");
+        tile_svg(&(svg){.to = drawn}, p->last.p, &tile, 0, 0, "tile");
     }
     turns_put_players(&scores, report);
-    turns_put(&turns, &p->d);
+    turns_put(&all, &p->d);
     for (const char *c = out_text(p->data); *c; c++) {
         /* a browser ends the data at `</`, and reads `<!--` as a comment */
         bool ends = *c == '<' && (c[1] == '/' || c[1] == '!');
@@ -368,13 +365,13 @@ static void put_page(page *p) {
     }
     const struct {
         const char *mark, *text;
-    } marks[] = {{"title", out_text(title.o)},
-                 {"header", out_text(header.o)},
-                 {"picture", out_text(picture.o)},
-                 {"parts", out_text(parts.o)},
-                 {"drawn", out_text(drawn.o)},
-                 {"scores", out_text(scores.o)},
-                 {"turns", out_text(turns.o)},
+    } marks[] = {{"title", rv_buf_text(title.svg.to)},
+                 {"header", rv_buf_text(header.svg.to)},
+                 {"picture", rv_buf_text(&picture)},
+                 {"parts", rv_buf_text(&parts)},
+                 {"drawn", rv_buf_text(drawn)},
+                 {"scores", rv_buf_text(scores.svg.to)},
+                 {"turns", rv_buf_text(all.svg.to)},
                  {"data", out_text(data)},
                  {"size", out_format(to, "%d.%d %d.%d", p->width / 10, p->width % 10,
                                      p->height / 10, p->height % 10)},
@@ -399,19 +396,18 @@ static void put_page(page *p) {
 }
 
 void page_put(run *r, const document *d, const char *drawn, out *to) {
-    page p = {.r = r, .d = *d, .drawn = drawn, .s = {.o = to}};
+    page p = {.r = r, .d = *d, .drawn = drawn, .to = to};
     run own = *r;
-    if (d->report->is_position && !report_against(d->report)) {
+    if (d->report->is_position && !shown_against(d->report)) {
         own.settings.now = true;
         own.bench = out_needed(rv_case_new(r->library, &own.settings));
         p.r = &own;
         p.d.report = rv_case_judge(own.bench, d->text);
     }
-    p.ends = report_against(p.d.report) || p.d.report->finished;
+    p.ends = shown_against(p.d.report) || p.d.report->finished;
     p.live = !p.d.report->finished && (r->args->watch || r->args->command == &commands[CMD_play]);
-    p.base = out_part(to);
+    p.base.arena = p.shapes.texts.arena = out_arena(to);
     p.data = out_part(to);
-    p.shapes.texts = out_part(to);
     open_film(&p);
     put_film(&p);
     put_page(&p);

@@ -7,18 +7,18 @@
 /* ---- words ----------------------------------------------------------------------------------- */
 
 /* A rule that is known is a link to its text. */
-static void put_rule(svg *s, const rv_report *report, const char *id) {
+static void put_rule(turns *t, const rv_report *report, const char *id) {
     if (*id && rv_ruleset_find_rule(report->ruleset, id))
-        svg_put(s, "<a class=\"rule\" href=\"#rule-%s\">%s</a>\n", id, id);
+        svg_put(&t->svg, "<a class=\"rule\" href=\"#rule-%s\">%s</a>\n", id, id);
     else if (*id)
-        svg_put(s, "<span class=\"rule\">%s</span>\n", id);
+        svg_put(&t->svg, "<span class=\"rule\">%s</span>\n", id);
 }
 
 /* ---- the head -------------------------------------------------------------------------------- */
 
-void turns_put_header(svg *s, const document *d, const char *terms) {
+void turns_put_header(turns *t, const document *d, const char *terms) {
     const rv_report *report = d->report;
-    out *players = out_part(s->o), *verdict = out_part(s->o);
+    out *players = out_part(t->words), *verdict = out_part(t->words);
     for (int i = 0; i < report->nplayers; i++)
         out_printf(players, "%s%s",
                    !i                          ? ""
@@ -30,61 +30,62 @@ void turns_put_header(svg *s, const document *d, const char *terms) {
         out_printf(verdict, "; %d turn%s", report->turns, report->turns == 1 ? "" : "s");
     if (report->to_move >= 0 && report_answers(report))
         out_printf(verdict, "; %s is to move%s", report_player(verdict, report, report->to_move),
-                   report_part(report));
+                   shown_part(report));
     report_winners(verdict, report, report->winner,
                    report->is_position && report->stack ? "; it would now be won by "
                                                         : "; won by ");
-    svg_put(s,
+    svg_put(&t->svg,
             "<header>\n<h1 class=\"players\">%s</h1>\n<p class=\"game\">%s</p>\n"
             "<p class=\"verdict%s\">%s</p>\n",
             out_text(players), rv_facts(report->ruleset)->title,
             report->status == RV_FINE ? "" : " against", out_text(verdict));
     if (terms && *terms) {
-        svg_put(s, "<div class=\"terms\">\n");
+        svg_put(&t->svg, "<div class=\"terms\">\n");
         while (*terms) { /* a line each */
             size_t n = strcspn(terms, "\n");
-            svg_put(s, "<p>%s</p>\n", out_format(s->o, "%.*s", (int)n, terms));
+            svg_put(&t->svg, "<p>%s</p>\n", out_format(t->words, "%.*s", (int)n, terms));
             terms += n + (terms[n] == '\n');
         }
-        svg_put(s, "</div>\n");
+        svg_put(&t->svg, "</div>\n");
     }
-    svg_put(s, "</header>\n");
+    svg_put(&t->svg, "</header>\n");
 }
 
-void turns_put_players(svg *s, const rv_report *report) {
-    svg_put(s, "<ul class=\"scores\" aria-label=\"Points\">\n");
+void turns_put_players(turns *t, const rv_report *report) {
+    svg_put(&t->svg, "<ul class=\"scores\" aria-label=\"Points\">\n");
     for (int i = 0; i < report->nplayers; i++)
-        svg_put(s,
+        svg_put(&t->svg,
                 "<li>\n<svg class=\"swatch\" viewBox=\"0 0 10 10\" aria-hidden=\"true\">\n"
                 "<circle cx=\"5\" cy=\"5\" r=\"4.5\" fill=\"%s\" stroke=\"currentColor\"/>\n"
                 "</svg>\n <span class=\"name\">%s</span>\n <b id=\"score-%d\">%d</b>\n"
                 "<span class=\"hand\" id=\"hand-%d\"> </span>\n</li>\n",
-                rv_colour_at(report->colour[i])->fill, report_player(s->o, report, i), i,
+                rv_colour_at(report->colour[i])->fill, report_player(t->words, report, i), i,
                 report->score[i], i);
-    svg_put(s, "</ul>\n");
+    svg_put(&t->svg, "</ul>\n");
 }
 
 /* ---- what is wrong --------------------------------------------------------------------------- */
 
 /* The message, the lines of the record that it is about, and what helps. */
-static void put_fault(svg *s, const document *d, const rv_diag *g) {
+static void put_fault(turns *t, const document *d, const rv_diag *g) {
     rv_str parts[4];
-    out *lines = out_part(s->o), *help = out_part(s->o);
-    svg_put(s, "<div class=\"fault\">\n<p>%s: %s ", rv_severity_name(g->severity), g->message);
-    put_rule(s, d->report, g->rule);
-    svg_put(s, "</p>\n");
+    out *lines = out_part(t->words), *help = out_part(t->words);
+    svg_put(&t->svg, "<div class=\"fault\">\n<p>%s: %s ", rv_severity_name(g->severity),
+            g->message);
+    put_rule(t, d->report, g->rule);
+    svg_put(&t->svg, "</p>\n");
     quote_put(lines, d->text, g->line, g->column);
     if (lines->n) { /* keys scroll it, too */
-        svg_put(s, "<pre tabindex=\"0\" role=\"group\" aria-label=\"Lines of the record\">");
+        svg_put(&t->svg, "<pre tabindex=\"0\" role=\"group\" aria-label=\"Lines of the record\">");
         for (const char *at = out_text(lines); *at; at += strcspn(at, "\n") + 1)
-            svg_put(s, "%s\n", out_format(lines, "%.*s", (int)strcspn(at, "\n"), at));
-        svg_put(s, "</pre>\n");
+            svg_put(&t->svg, "%s\n", out_format(lines, "%.*s", (int)strcspn(at, "\n"), at));
+        svg_put(&t->svg, "</pre>\n");
     }
     for (int i = 0, n = rv_help_parts(g, d->file, NULL, parts); i < n; i++)
         out_printf(help, "%.*s", (int)parts[i].n, parts[i].s);
     if (help->n)
-        svg_put(s, "<p class=\"help\">%s</p>\n", out_text(help));
-    svg_put(s, "</div>\n");
+        svg_put(&t->svg, "<p class=\"help\">%s</p>\n", out_text(help));
+    svg_put(&t->svg, "</div>\n");
 }
 
 /* What is wrong with a turn; NULL: nothing. */
@@ -95,95 +96,95 @@ static const rv_diag *fault_of(const rv_report *report, int turn) {
     return NULL;
 }
 
-static void put_faults_of(svg *s, const document *d, int turn) {
+static void put_faults_of(turns *t, const document *d, int turn) {
     for (int i = 0; i < d->report->ndiags; i++)
         if (d->report->diags[i].turn == turn)
-            put_fault(s, d, &d->report->diags[i]);
+            put_fault(t, d, &d->report->diags[i]);
 }
 
 /* ---- the list of turns ----------------------------------------------------------------------- */
 
 /* The items from one on that belong to a turn; the next one. */
-static int put_items(svg *s, const rv_report *report, int turn, int item) {
+static int put_items(turns *t, const rv_report *report, int turn, int item) {
     if (item >= report->nitems || report->items[item].turn != turn)
         return item;
-    svg_put(s, "<ul class=\"items\">\n");
+    svg_put(&t->svg, "<ul class=\"items\">\n");
     while (item < report->nitems && report->items[item].turn == turn) {
         const rv_item *i = &report->items[item++];
         bool scores = i->type == RV_ITEM_SCORE || i->type == RV_ITEM_NOTHING;
-        const char *points = out_format(s->o, i->points > 0 ? "+%d" : "%d", i->points);
-        out *what = out_part(s->o);
+        const char *points = out_format(t->words, i->points > 0 ? "+%d" : "%d", i->points);
+        out *what = out_part(t->words);
         if (i->player >= 0)
             out_printf(what, "%s: ", report_player(what, report, i->player));
         item_text(what, i);
-        svg_put(s, "<li>\n<span class=\"points\">%s</span>\n<span class=\"what\">%s</span>\n",
+        svg_put(&t->svg, "<li>\n<span class=\"points\">%s</span>\n<span class=\"what\">%s</span>\n",
                 scores ? points : "", out_text(what));
-        put_rule(s, report, i->rule);
-        svg_put(s, "</li>\n");
+        put_rule(t, report, i->rule);
+        svg_put(&t->svg, "</li>\n");
     }
-    svg_put(s, "</ul>\n");
+    svg_put(&t->svg, "</ul>\n");
     return item;
 }
 
 /* The line that moves the board to this turn. Texts of the record are shown as messages show them:
  * marks of direction are named. */
-static int put_turn(svg *s, const document *d, const rv_turn_line *line, int item) {
+static int put_turn(turns *t, const document *d, const rv_turn_line *line, int item) {
     const char *who = line->player < 0 ? "all" : d->report->name[line->player];
-    out *after = out_part(s->o);
+    out *after = out_part(t->words);
     for (int i = 0; i < d->report->nplayers; i++)
         out_printf(after, "%s%d", i ? " : " : "", line->score[i]);
-    svg_put(s,
+    svg_put(&t->svg,
             fault_of(d->report, line->turn) ? "<li id=\"turn-%d\" class=\"wrong\">\n"
                                             : "<li id=\"turn-%d\">\n",
             line->turn);
-    svg_put(s,
+    svg_put(&t->svg,
             "<a class=\"move\" href=\"#turn-%d\">\n<span class=\"number\">%d</span>\n"
             "<b class=\"who\">%s</b>\n<code class=\"entry\">%s</code>\n"
             "<span class=\"after\">%s</span>\n</a>\n",
-            line->turn, line->turn, out_format(s->o, "%s", who), out_format(s->o, "%s", line->text),
-            out_text(after));
-    item = put_items(s, d->report, line->turn, item);
-    put_faults_of(s, d, line->turn);
-    svg_put(s, "</li>\n");
+            line->turn, line->turn, out_format(t->words, "%s", who),
+            out_format(t->words, "%s", line->text), out_text(after));
+    item = put_items(t, d->report, line->turn, item);
+    put_faults_of(t, d, line->turn);
+    svg_put(&t->svg, "</li>\n");
     return item;
 }
 
 /* Begins what the list has besides the turns. */
-static void begin_entry(svg *s, const char *id, bool wrong, const char *words) {
-    svg_put(s, wrong ? "<li id=\"%s\" class=\"wrong\">\n" : "<li id=\"%s\">\n", id);
-    svg_put(s, "<a class=\"move\" href=\"#%s\">%s</a>\n", id, words);
+static void begin_entry(turns *t, const char *id, bool wrong, const char *words) {
+    svg_put(&t->svg, wrong ? "<li id=\"%s\" class=\"wrong\">\n" : "<li id=\"%s\">\n", id);
+    svg_put(&t->svg, "<a class=\"move\" href=\"#%s\">%s</a>\n", id, words);
 }
 
-static void put_list(svg *s, const document *d) {
+static void put_list(turns *t, const document *d) {
     const rv_report *report = d->report;
     int item = 0, next = report->turns + 1;
-    svg_put(s, "<section class=\"sheet\" id=\"turns\">\n<h2>%s</h2>\n<ol class=\"turns\">\n",
+    svg_put(&t->svg, "<section class=\"sheet\" id=\"turns\">\n<h2>%s</h2>\n<ol class=\"turns\">\n",
             report->nlines ? "Turns" : "The position");
-    begin_entry(s, "turn-0", false,
+    begin_entry(t, "turn-0", false,
                 report->is_position ? "As it was typed" : "Before the first turn");
-    item = put_items(s, report, 0, item);
-    svg_put(s, "</li>\n");
+    item = put_items(t, report, 0, item);
+    svg_put(&t->svg, "</li>\n");
     for (int i = 0; i < report->nlines; i++)
-        item = put_turn(s, d, &report->lines[i], item);
+        item = put_turn(t, d, &report->lines[i], item);
     if (fault_of(report, next)) { /* the first entry that was not played */
-        begin_entry(s, out_format(s->o, "turn-%d", next), true,
-                    out_format(s->o, "Turn %d is not played", next));
-        put_faults_of(s, d, next);
-        svg_put(s, "</li>\n");
+        begin_entry(t, out_format(t->words, "turn-%d", next), true,
+                    out_format(t->words, "Turn %d is not played", next));
+        put_faults_of(t, d, next);
+        svg_put(&t->svg, "</li>\n");
     }
     if (report->finished) {
-        begin_entry(s, "turn-final", false,
+        begin_entry(t, "turn-final", false,
                     report->is_position && report->stack ? "If the game ended now"
                                                          : "Final scoring");
-        put_items(s, report, RV_NO_TURN, item);
-        svg_put(s, "</li>\n");
+        put_items(t, report, RV_NO_TURN, item);
+        svg_put(&t->svg, "</li>\n");
     }
-    svg_put(s, "</ol>\n</section>\n");
+    svg_put(&t->svg, "</ol>\n</section>\n");
 }
 
 /* ---- the rules ------------------------------------------------------------------------------- */
 
-static void put_rules(svg *s, const rv_report *report) {
+static void put_rules(turns *t, const rv_report *report) {
     bool any = false;
     for (int i = 0; i < rv_facts(report->ruleset)->nrules; i++) {
         const rv_rule *rule = rv_ruleset_rule(report->ruleset, i);
@@ -195,31 +196,32 @@ static void put_rules(svg *s, const rv_report *report) {
         if (!named)
             continue;
         if (!any)
-            svg_put(s, "<section class=\"sheet\" id=\"rules\">\n"
-                       "<h2>The rules that decided</h2>\n<dl> ");
+            svg_put(&t->svg, "<section class=\"sheet\" id=\"rules\">\n"
+                             "<h2>The rules that decided</h2>\n<dl> ");
         any = true;
-        out *source = out_part(s->o);
+        out *source = out_part(t->words);
         out_printf(source, "%s", rule->standing);
         for (const char *rest = rule->source; *rest;) {
             out_put(source, rest == rule->source ? "; source: " : "; ");
             rest = rule_take_source(source, report->ruleset, rest);
         }
-        svg_put(s, "<dt id=\"rule-%s\">%s %s</dt>\n<dd>%s <small>%s</small>\n</dd>\n", rule->id,
-                rule->id, rule->title, rule->text, out_text(source));
+        svg_put(&t->svg, "<dt id=\"rule-%s\">%s %s</dt>\n<dd>%s <small>%s</small>\n</dd>\n",
+                rule->id, rule->id, rule->title, rule->text, out_text(source));
     }
     if (any)
-        svg_put(s, "</dl>\n</section>\n");
+        svg_put(&t->svg, "</dl>\n</section>\n");
 }
 
-void turns_put(svg *s, const document *d) {
+void turns_put(turns *t, const document *d) {
     int i = 0; /* the first fault that belongs to no turn in the list */
     while (i < d->report->ndiags && d->report->diags[i].turn)
         i++;
     if (i < d->report->ndiags) {
-        svg_put(s, "<section class=\"sheet\" id=\"faults\">\n<h2>About the whole game</h2>\n");
-        put_faults_of(s, d, 0);
-        svg_put(s, "</section>\n");
+        svg_put(&t->svg,
+                "<section class=\"sheet\" id=\"faults\">\n<h2>About the whole game</h2>\n");
+        put_faults_of(t, d, 0);
+        svg_put(&t->svg, "</section>\n");
     }
-    put_list(s, d);
-    put_rules(s, d->report);
+    put_list(t, d);
+    put_rules(t, d->report);
 }

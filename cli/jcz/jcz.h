@@ -8,8 +8,8 @@
 
 #include "base/arena.h"
 #include "base/limit.h"
+#include "draw/shown.h"
 #include "run.h"
-#include "shown.h"
 #include "yaml/doc.h"
 
 /* An option that JCloisterZone does not have, and how it plays. */

@@ -162,8 +162,8 @@ void export_drawn(export *e, const char *tile) {
 }
 
 bool export_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile) {
-    for (int i = 0, n = shown_board(j->bench).ntiles; i < n; i++) {
-        *tile = shown_board_tile(j->bench, i);
+    for (int i = 0, n = shown_board(j->arena, j->bench).ntiles; i < n; i++) {
+        *tile = shown_board_tile(j->arena, j->bench, i);
         if (tile->x == x && tile->y == y)
             return true;
     }
@@ -198,7 +198,7 @@ static bool is_offered(const export *e, const rv_actions *list, int n) {
 
 /* Whether the player has a figure of this game in hand that can stand on any feature. */
 static bool has_follower(const export *e, int player) {
-    const rv_shown_board board = shown_board(e->j->bench);
+    const rv_shown_board board = shown_board(e->j->arena, e->j->bench);
     for (int i = 0; i < FIGURES; i++) {
         const int sort = meeple_sort(i);
         const rv_figure_row *figure = rv_ruleset_figure(e->j->rs, sort);
@@ -321,8 +321,8 @@ static void put_flight(export *e, const played *t, const jcz_row *row, rv_str wo
 
 /* Where such a figure lands, which a record need not say of an only place; "" if nowhere. */
 static const char *only_landing(export *e, const char *key) {
-    for (int i = 0, n = shown_board(e->j->bench).ntiles; i < n; i++) {
-        const rv_shown_tile tile = shown_board_tile(e->j->bench, i);
+    for (int i = 0, n = shown_board(e->j->arena, e->j->bench).ntiles; i < n; i++) {
+        const rv_shown_tile tile = shown_board_tile(e->j->arena, e->j->bench, i);
         for (int r = 0; r < tile.nregions; r++) {
             const char *where = export_place(e, &tile, &tile.regions[r]);
             if (export_could(e, key, rv_printf(e->j->arena, "'%s'", where), NULL))

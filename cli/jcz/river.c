@@ -78,8 +78,8 @@ static bool may_go_on(const jcz *j, int x, int y, int side) {
     const int east = dx(side), north = -dy(side);
     if (export_tile_at(j, x + east, y + north, &other))
         return true;
-    for (int i = 0, n = shown_board(j->bench).ntiles; i < n; i++) {
-        const rv_shown_tile tile = shown_board_tile(j->bench, i);
+    for (int i = 0, n = shown_board(j->arena, j->bench).ntiles; i < n; i++) {
+        const rv_shown_tile tile = shown_board_tile(j->arena, j->bench, i);
         int ahead = (tile.x - x) * east + (tile.y - y) * north,
             aside = abs((tile.x - x) * north + (tile.y - y) * east);
         bool ends = aside == 1 && ports_of_river(&tile) & 1u << (3 * side + 1) &&

@@ -100,8 +100,8 @@ static const char *find_left(const in_turn *r) {
         if (place.s)
             value = find_leaving(r, rv_dup(e->j->arena, kind), rv_dup(e->j->arena, place));
     }
-    for (int i = 0; i < shown_board(e->j->bench).ntiles && last && !value; i++) {
-        const rv_shown_tile tile = shown_board_tile(e->j->bench, i);
+    for (int i = 0; i < shown_board(e->j->arena, e->j->bench).ntiles && last && !value; i++) {
+        const rv_shown_tile tile = shown_board_tile(e->j->arena, e->j->bench, i);
         for (int k = 0; k < tile.nregions && !value; k++)
             value = find_leaving(r, tile.regions[k].kind,
                                  rv_printf(e->j->arena, "%d,%d.%s", tile.x, tile.y,
@@ -242,8 +242,8 @@ static void put_entering(export *e, const played *t, const jcz_row *row) {
                 export_pass(e, t->player);
                 return;
             }
-        for (int i = 0; word && i < shown_board(e->j->bench).ntiles; i++) {
-            const rv_shown_tile tile = shown_board_tile(e->j->bench, i);
+        for (int i = 0; word && i < shown_board(e->j->arena, e->j->bench).ntiles; i++) {
+            const rv_shown_tile tile = shown_board_tile(e->j->arena, e->j->bench, i);
             for (int r = 0; r < tile.nregions; r++) {
                 const meeple to = meeple_on(e, &tile.regions[r], tile.x, tile.y);
                 if (strcmp(to.kind, kind->name) != 0)

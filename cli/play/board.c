@@ -4,8 +4,8 @@
  * and drawn. On a board without an edge the cells get their names from the start tile. What has
  * been typed so far stands in the note of the record, so that a later session goes on there.
  */
+#include "draw/shown.h"
 #include "play/play.h"
-#include "shown.h"
 #include "text/text.h"
 #include "yaml/doc.h"
 #include <ctype.h>
@@ -240,13 +240,13 @@ static void draw(typing *t) {
     judge(t);
     const rv_report *p = t->report;
     rv_shown_board board = {.nfaults = 0};
-    if (report_can_draw(p)) {
-        const rv_shown_board all = board = shown_board(t->bench);
+    if (shown_can_draw(p)) {
+        const rv_shown_board all = board = shown_board(out_arena(t->r->out), t->bench);
         rv_at_cell *faults = out_room(t->r->err, all.nfaults + 1, sizeof *faults);
         board.faults = faults;
         board.nfaults = 0;
         RV_EACH_AT(p->diags, p->ndiags, g) {
-            if (g->status != RV_FINE && report_fault(&all, g) && !report_fault(&board, g) &&
+            if (g->status != RV_FINE && shown_fault(&all, g) && !shown_fault(&board, g) &&
                 !is_early(t, g))
                 faults[board.nfaults++] = g->at;
         }
@@ -254,7 +254,7 @@ static void draw(typing *t) {
     }
     RV_EACH_AT(p->diags, p->ndiags, g) {
         const bool misread = !strncmp(g->code, "misread-", 8) && board.nfaults;
-        const int number = report_fault(&board, g);
+        const int number = shown_fault(&board, g);
         char cell[24];
         if (is_early(t, g) ||
             (g->severity == RV_SEV_NOTE && (!misread || (g->at.there && !number))))
@@ -365,17 +365,17 @@ static bool begin_typing(typing *t) {
     t->bench = out_needed(rv_case_new(t->r->library, &settings));
     const rv_text empty = run_text(out_joined(t->r->err, t->head, "board: {}\n", NULL));
     t->game = rv_case_judge(t->bare, &empty);
-    if (!report_can_draw(t->game)) {
+    if (!shown_can_draw(t->game)) {
         complain(t->r, RV_UNREADABLE, NULL, t->game->ndiags ? t->game->diags[0].message : "");
         return false;
     }
-    t->wall = shown_board(t->bare);
+    t->wall = shown_board(out_arena(t->r->out), t->bare);
     while (t->wall.bounded && t->wall.y1 > t->wall.y0 && !inside(t, t->wall.y1, &first, &last))
         t->wall.y1--;
     while (t->wall.bounded && t->wall.y0 < t->wall.y1 && !inside(t, t->wall.y0, &first, &last))
         t->wall.y0++;
     for (int i = 0; !t->wall.bounded && i < t->wall.ntiles; i++) {
-        const rv_shown_tile tile = shown_board_tile(t->bare, i);
+        const rv_shown_tile tile = shown_board_tile(out_arena(t->r->out), t->bare, i);
         if (!tile.x && !tile.y)
             snprintf(t->start, sizeof t->start, "%s", tile.id);
     }

@@ -338,7 +338,7 @@ void say_next(play *p) {
         return;
     }
     out_printf(o, "; %s is to move%s, %d tile%s left\n", report_player(o, r, r->to_move),
-               report_part(r), r->stack, r->stack == 1 ? "" : "s");
+               shown_part(r), r->stack, r->stack == 1 ? "" : "s");
 }
 
 void say_turn(play *p) {

@@ -7,7 +7,6 @@
 #include "html/page.h"
 #include "play/play.h"
 #include "report.h"
-#include "svg/pictures.h"
 #include <ctype.h>
 #include <stdlib.h>
 #include <strings.h>
@@ -102,17 +101,15 @@ void command_picture(play *p) {
     if (!name || is_record(p, name))
         return;
     p->r->pictures = 0;
-    if (html && report_can_draw(p->report)) {
+    if (html && shown_can_draw(p->report)) {
         const char *tile = play_tile(p);
         out *page = out_part(p->r->out);
         const document d = {.file = p->file.name, .report = p->report, .text = &p->text};
         page_put(p->r, &d, tile ? out_joined(page, tile, NULL) : NULL, page);
-        p->pictured = worse(p->pictured, picture_save(p->r, html, page));
+        p->pictured = worse(p->pictured, save_picture(p->r, html, page));
         play_judge(p, &p->diary);
     } else if (!html) {
-        frame all = {
-            .board = p->r->bench, .report = p->report, .against = report_against(p->report)};
-        p->pictured = worse(p->pictured, picture_board(p->r, &all));
+        p->pictured = worse(p->pictured, save_board(p->r, p->file.name, NULL));
     }
 }
 

@@ -45,10 +45,11 @@ static bool map_open(map *m, out *o, rv_case *board, const rv_shown_board *b,
     rv_shown_board reach = *b;
     *m = (map){.board = board, .walled = b->bounded};
     m->is_refused =
-        shown_refused(m->board, &reach, against, &m->refused, &m->may_lie) && *m->refused.cell;
+        shown_refused(out_arena(o), m->board, &reach, against, &m->refused, &m->may_lie) &&
+        *m->refused.cell;
     if (m->is_refused)
         grid_reach(&reach, m->refused.x, m->refused.y);
-    if (!grid_open(&m->g, board, &reach, 0, o))
+    if (!grid_open(&m->g, board, &reach, 0, out_arena(o)))
         return false;
     m->margin = MARGIN;
     for (int k = 0; k < m->g.ny; k++) {
@@ -176,11 +177,11 @@ static void put_files(out *o, const map *m, int first, int end) {
 }
 
 /* Shows as many lines as there is room for, around the middle of the tile that was laid last. */
-static void find_rows(map *m, int ntiles, int lines) {
+static void find_rows(map *m, out *o, int ntiles, int lines) {
     int around = m->walled ? 1 : BORDER; /* rows of the border that stay empty */
     int room = lines - 2, last = -1;
     for (int i = 0; i < ntiles && last < 0; i++) {
-        const rv_shown_tile t = shown_board_tile(m->board, i);
+        const rv_shown_tile t = shown_board_tile(out_arena(o), m->board, i);
         if (t.last)
             last = row_of(m, t.y) + TILE_ROWS / 2;
     }
@@ -196,12 +197,12 @@ static void find_rows(map *m, int ntiles, int lines) {
 void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, int lines) {
     map m;
     palette style = palette_of(p->ruleset, p);
-    if (!map_open(&m, o, c, b, report_against(p)))
+    if (!map_open(&m, o, c, b, shown_against(p)))
         return;
     if (b->bounded)
         put_wall(&m);
     for (int i = 0; i < b->ntiles; i++) {
-        const rv_shown_tile t = shown_board_tile(c, i);
+        const rv_shown_tile t = shown_board_tile(out_arena(o), c, i);
         (t.start ? put_start : put_tile)(&m, &t, &style);
     }
     if (m.may_lie)
@@ -212,7 +213,7 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, 
         if (m.g.inside[i] && cell_blank(&m, row, column))
             canvas_put(&m.c, row + 1, column + m.width / 2, "·", TINT_FAINT);
     }
-    find_rows(&m, b->ntiles, lines);
+    find_rows(&m, o, b->ntiles, lines);
     for (int first = 0; first < m.g.nx; first += m.part) {
         out_put(o, first ? "\n" : "");
         int end = first + m.part < m.g.nx ? first + m.part : m.g.nx;
@@ -237,7 +238,7 @@ void board_put(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p, 
 
 void board_put_faults(out *o, rv_case *c, const rv_shown_board *b, const rv_report *p) {
     char cell[24];
-    REPORT_EACH_FAULT(p, b, g, number) {
+    SHOWN_EACH_FAULT(p, b, g, number) {
         rv_case_inside(c, g->at.x, g->at.y, cell);
         out_printf(o, OUT_AGAINST "[%d]" OUT_PLAIN " %s: ", number, cell);
         out_paragraph(o, 4, g->message);

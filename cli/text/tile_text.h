@@ -16,7 +16,8 @@
 #ifndef TILE_TEXT_H
 #define TILE_TEXT_H
 
-#include "shown.h"
+#include "draw/shown.h"
+#include "out.h"
 
 /* ---- a rectangle of characters to draw on. */
 typedef struct spot {

@@ -5,6 +5,7 @@
  * its report, and the writer. A member that says nothing (key?) is left out.
  */
 #include "base/json.h"
+#include "ask/query.h"
 #include "record/form.h"
 #include <stdio.h>
 
@@ -444,8 +445,7 @@ rv_status rv_case_json(rv_case *c, const rv_question *q,
 
 rv_status rv_case_json_with(rv_case *c, const rv_question *from, const rv_json_more *more,
                             rv_json *to, const char **why) {
-    rv_question own = {.size = 0}, *q = &own; /* of a caller's, what he knows */
-    memcpy(q, from, from->size < sizeof own ? from->size : sizeof own);
+    const rv_question own = rv_question_known(from), *q = &own;
     answer a = {q, c, &c->found.report, to, more, NULL, false};
     bool known = (size_t)q->kind < sizeof whole / sizeof *whole;
     *why = c->found.report.no_turn                 ? c->found.report.no_turn

@@ -17,6 +17,12 @@ static int first_left(const rv_game *g, int same) {
     return RV_NONE;
 }
 
+rv_question rv_question_known(const rv_question *from) {
+    rv_question own = {.size = 0};
+    memcpy(&own, from, from->size < sizeof own ? from->size : sizeof own);
+    return own;
+}
+
 bool rv_stands_for_sort(const rv_game *g, int tile) {
     return rv_copies_left(g, tile) > 0 && first_left(g, g->rs->tiles[tile].same) == tile;
 }

@@ -8,6 +8,9 @@
 #include "core/stack.h"
 #include "judge/case.h"
 
+/* A caller's question: of one with an earlier structure, what he knows. */
+rv_question rv_question_known(const rv_question *from);
+
 /* Whether a tile is the first of those that look like it and are to come; it represents them. */
 bool rv_stands_for_sort(const rv_game *g, int tile);
 /* The tile of a question: by number this one, by look any with this look. RV_NONE: used up. */

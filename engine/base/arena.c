@@ -69,6 +69,8 @@ void rv_arena_back(rv_arena *a, const rv_arena_checkpoint *to) {
 }
 
 void rv_no_memory(rv_arena *a) {
+    if (!a->way_out && a->no_guard)
+        a->no_guard();
     if (!a->way_out)
         abort(); /* an unguarded call is a bug of ours, not an error of the input */
     longjmp(*a->way_out, 1);
@@ -213,8 +215,17 @@ void rv_putf(rv_buf *b, const char *format, ...) {
     va_end(args);
 }
 
-const char *rv_buf_text(rv_buf *b) {
+const char *rv_buf_text(const rv_buf *b) {
     return b->s ? b->s : "";
+}
+
+rv_buf *rv_buf_new(rv_arena *a) {
+    return RV_COPY(a, (rv_buf){.arena = a});
+}
+
+void rv_buf_back(rv_buf *b, size_t n) {
+    if (n < b->n)
+        b->s[b->n = n] = '\0';
 }
 
 rv_str rv_str_of(const char *s) {

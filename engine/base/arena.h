@@ -16,10 +16,11 @@
 typedef struct rv_chunk rv_chunk;
 
 typedef struct rv_arena {
-    rv_chunk *chunk;  /* the newest one; they are linked from new to old */
-    char *at;         /* its free space … */
-    size_t left;      /* … and the size of it */
-    jmp_buf *way_out; /* set while a guarded function runs */
+    rv_chunk *chunk;        /* the newest one; they are linked from new to old */
+    char *at;               /* its free space … */
+    size_t left;            /* … and the size of it */
+    jmp_buf *way_out;       /* set while a guarded function runs */
+    void (*no_guard)(void); /* of a program that ends when memory runs out: does so; or NULL */
 } rv_arena;
 
 void rv_arena_free(rv_arena *a);
@@ -131,7 +132,10 @@ void rv_put(rv_buf *b, const char *s);
 void rv_putn(rv_buf *b, const char *s, size_t n);
 void rv_putf(rv_buf *b, const char *format, ...) __attribute__((format(printf, 2, 3), nonnull(2)));
 /* The text so far, ended by a NUL. */
-const char *rv_buf_text(rv_buf *b);
+const char *rv_buf_text(const rv_buf *b);
+/* An empty text in an arena; and takes back what was put into one after its first n bytes. */
+rv_buf *rv_buf_new(rv_arena *a);
+void rv_buf_back(rv_buf *b, size_t n);
 
 /* Counted strings; one as the two arguments of a "%.*s". */
 #define RV_CHARS(str) (int)(str).n, (str).s

@@ -9,7 +9,7 @@
 --                                                        must not be drawn on any other tile; and
 --                                                        knights must stand on buildings
 --
--- Pictures have the layout of cli/svg/svg.c: one element on each line.
+-- Pictures have the layout of engine/draw/svg.c: one element on each line.
 
 local function read(path)
   local file = assert(io.open(path))

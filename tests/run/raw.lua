@@ -1,9 +1,9 @@
 -- raw.lua: checks that all texts of strangers are escaped. All output of cli/ goes through one
 -- function for each form: out_printf and out_clean (text), out_fields (TSV), rv_json_text (JSON),
--- svg.c (SVG), engine/yaml/write_yaml.c (YAML). Functions that print texts unchanged, out_put,
--- out_raw, out_bytes, are checked here: the arguments of out_put and formats must be literals, and
--- other calls are listed below, each with its reason. Prints one line for each error; the exit
--- status tells whether there was any. Run from the top of the checkout.
+-- engine/draw/svg.c (SVG), engine/yaml/write_yaml.c (YAML). Functions that print texts unchanged,
+-- out_put, out_raw, out_bytes, are checked here: the arguments of out_put and formats must be
+-- literals, and other calls are listed below, each with its reason. Prints one line for each error;
+-- the exit status tells whether there was any. Run from the top of the checkout.
 
 local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ['text.c out_bytes plain, space ? " " : whole->buf + i, 1'] = "only compared",
@@ -31,23 +31,8 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   ["diary.c out_raw rest, out_text(&s->begun) + to"] = "part of the record",
   ["diary.c out_raw &s->begun, by"] = "part of the record",
   ["diary.c out_bytes &s->begun, out_text(rest), rest->n"] = "part of the record",
-  ["board_svg.c out_raw o, out_text(body)"] = "svg.c wrote it",
-  ["page.c out_raw text, now"] = "svg.c wrote it",
-  ["page.c out_bytes draft, (const char *)state, sizeof state"] = "only compared",
-  ["page.c out_bytes then, out_text(draft), draft->n"] = "never printed, only compared",
-  ["page.c out_bytes h->texts, text, n"] = "svg.c wrote it",
-  ["page.c out_bytes to, rest, n - (size_t)(rest - text)"] = "svg.c wrote it",
-  ["page.c out_bytes to, text, (size_t)(rest - text)"] = "svg.c wrote it",
-  ["page.c out_bytes to, text, n"] = "svg.c wrote it",
-  ["svg.c out_bytes o, at, (size_t)(text + sizeof text - at)"] = "the digits of a number",
-  ["page.c out_bytes between, before + head, n - head - tail"] = "svg.c wrote it",
-  ["page.c out_raw picture.o, out_text(p->base)"] = "svg.c wrote it",
   ["page.c out_bytes to, at, n"] = "page.html",
   ["page.c out_raw to, marks[i].text"] = "svg.c wrote it, or it is page.css or page.js",
-  [ [[page.c out_raw parts.o, out_joined(to, "<g>", out_text(p->texts[k]), "</g>\n", NULL)]] ] =
-    "svg.c wrote it",
-  ["svg.c out_bytes s->o, markup, n"] = "icons.txt, or a place, a literal of icons.c, a colour",
-  ["svg.c out_bytes s->o, at, n"] = "the literal format of svg_put",
   [ [[page.c out_raw data, ends ? "\\u003c" : (const char[]){*c, 0}]] ] =
     "the JSON writer wrote it",
   ["play.c out_bytes help, h++, 1"] = "a help line, cleaned when it is printed",
@@ -88,17 +73,13 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
     "a key to look up; out_printf shows it",
   ["save.c out_bytes other, name, n"] = "the name of a file that is opened",
   ["save.c out_raw other, own"] = "the same",
+  ["tiles.c out_raw text, rv_buf_text(&sheet)"] = "svg.c wrote it",
   ["save.c out_raw r->out, out_text(text)"] = "svg.c wrote it",
   ["save.c out_bytes to, name, stem"] = "a path to open",
   ["save.c out_raw to, name + stem"] = "a path to open",
   ["jcz.c out_raw r->out, text.bytes.s"] = "the engine wrote it as YAML",
   ["rules.c out_raw r->out, text"] = "the engine wrote it as JSON",
 
-  ["svg.c out_raw o, to[special - from]"] = "an escape",
-  ["svg.c out_bytes o, start, (size_t)(text - start)"] = "a character that is neither",
-  ["svg.c out_raw s->o, how"] = "a literal of svg.c",
-  ["svg.c out_bytes s->o, &command, 1"] = "a letter of a path",
-  ["svg.c out_bytes part, text, (size_t)(end - text)"] = "svg_words escapes it",
   ["convert.c out_bytes png, bytes, whole ? h.n : 0"] = "the same",
 }
 
@@ -220,6 +201,14 @@ local function must_be_listed(what, name)
   end
 end
 
+local function must_be_literal(what, name)
+  return function(inside, parts)
+    if not is_literal(parts[2]) then
+      fault("%s: %s(%s): its text is no literal", name, what, inside)
+    end
+  end
+end
+
 local function look_at(name)
   local text, literals = read(name)
   for printer in PRINTERS:gmatch("%S+") do
@@ -229,11 +218,7 @@ local function look_at(name)
     look(name, text, literals, what, must_be_listed(what, name))
   end
   for _, what in ipairs {"out_put", "out_printf", "out_fields", "rv_json_put", "svg_put"} do
-    look(name, text, literals, what, function(inside, parts)
-      if not is_literal(parts[2]) then
-        fault("%s: %s(%s): its text is no literal", name, what, inside)
-      end
-    end)
+    look(name, text, literals, what, must_be_literal(what, name))
   end
   for _, literal in ipairs(literals) do
     if literal:find('\\":', 1, true) then
@@ -252,6 +237,7 @@ for _, name in ipairs(files("engine/*/*.c engine/games/*/*.c")) do
       fault("%s: %s(%s): the engine does no output", name, printer, inside)
     end)
   end
+  look(name, text, literals, "svg_put", must_be_literal("svg_put", name))
   if text:find("rv_json_raw%s*%(") and not RAW_JSON[name] then
     fault("%s: rv_json_raw: why not rv_json_text?", name)
   end

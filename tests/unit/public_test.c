@@ -236,6 +236,7 @@ static int ask_all(rv_case *c, const rv_text *text) {
                                    .document = i,
                                    .actions = (rv_listing)i};
             rv_case_json(c, &q, j.put, j.ud, &why);
+            rv_case_svg(c, &q, j.put, j.ud, &why);
             rv_case_json_with(c, &q, &(rv_json_more){put_member, &seen}, &j, &why);
         }
         rv_case_ask(c, NULL, i < 0 ? i : 0, &asking);
@@ -387,6 +388,27 @@ static void test_sims(rv_library *lib) {
     rv_case_free(c);
 }
 
+/* ---- answers that are no report ----------------------------------------------------------------
+ */
+
+static void test_pictures(rv_library *lib) {
+    rv_case *c = rv_case_new(lib, NULL);
+    const rv_text text = text_of(game), unread = text_of("x");
+    rv_question q = rv_question_of(RV_ASKED_CHECK);
+    size_t plain = 0, with = 0;
+    const char *why = NULL;
+    ok(rv_case_svg(c, &q, put, &plain, &why) == RV_MISUSED && why, "no picture of nothing");
+    rv_case_judge(c, &text);
+    ok(rv_case_svg(c, &q, put, &plain, &why) == RV_FINE && plain > 1000, "a picture of a board");
+    q.tile = "BA.L";
+    ok(rv_case_svg(c, &q, put, &with, &why) == RV_FINE && with > plain, "with legal placements");
+    q.tile = "zzz";
+    ok(rv_case_svg(c, &q, put, &with, &why) != RV_FINE && why, "but of no other tile");
+    rv_case_judge(c, &unread);
+    ok(rv_case_svg(c, &q, put, &with, &why) == RV_MISUSED && why, "no picture without a board");
+    rv_case_free(c);
+}
+
 /* ---- reports, settings of another size ----------------------------------------------------------
  */
 
@@ -508,6 +530,7 @@ int main(void) {
     test_documents(lib);
     test_settings(lib);
     test_sims(lib);
+    test_pictures(lib);
     test_report(lib);
     test_json();
     test_all_called("engine/reeve.h", 35);

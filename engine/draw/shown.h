@@ -4,13 +4,29 @@
 #ifndef SHOWN_H
 #define SHOWN_H
 
-#include "out.h"
+#include "base/arena.h"
 
 /* The names of things that have a place beside the board: followers that another player holds, a
  * tile in hand, and what comes before the next turn. */
 #define SHOWN_TAKEN "prisoner"
 #define SHOWN_IN_HAND "bought"
 #define SHOWN_NEXT "bazaar"
+
+/* The diagnostic of the illegal turn at which judging ended, or NULL. */
+const rv_diag *shown_against(const rv_report *p);
+/* Whether there is a board to draw: that of a wrong position, or from before a turn that is wrong,
+ * is one, too. */
+bool shown_can_draw(const rv_report *p);
+/* The number of the cell that a diagnostic is about; 0 if it is about none, or only a note. */
+int shown_fault(const rv_shown_board *b, const rv_diag *g);
+/* Loops over the diagnostics `g` about cells of the board, with the number of their cell. */
+#define SHOWN_EACH_FAULT(report, board, g, number)                                                 \
+    for (int g##_i = 0; g##_i < (report)->ndiags; g##_i++)                                         \
+        for (const rv_diag *g = &(report)->diags[g##_i]; g; g = NULL)                              \
+            for (int number = shown_fault((board), g); number; number = 0)
+/* "Anna (W)"; and ", the second part of a double turn", or "". */
+const char *shown_player(rv_arena *a, const rv_report *p, int player);
+const char *shown_part(const rv_report *p);
 
 /* What headings call the things with this name; "" if there are none. */
 const char *shown_heading(const rv_things *in, const char *name);
@@ -28,7 +44,7 @@ int shown_sum(const rv_things *in, const char *name, int player);
 void shown_held(const rv_things *in, int holder, int owner, int figures[RV_MAX_FIGURES]);
 
 /* "17/90"; "17" of a tile that is not turned. */
-const char *shown_name(out *o, const rv_shown_tile *t);
+const char *shown_name(rv_arena *a, const rv_shown_tile *t);
 /* The tower of a tile: its height, -1 without a foundation; the owner of the follower on top, -1
  * without one, and its figure; whether it is finished without a follower on top. */
 typedef struct shown_stack {
@@ -38,15 +54,16 @@ typedef struct shown_stack {
 } shown_stack;
 shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t);
 
-/* The board of a case, and one of its tiles, with all that lies there; a tile of a ruleset. */
-rv_shown_board shown_board(rv_case *c);
-rv_shown_tile shown_board_tile(rv_case *c, int i);
+/* The board of a case, and one of its tiles, with all that lies there; a tile of a ruleset. If the
+ * case has no memory for it, the arena has none, as with all that needs one here. */
+rv_shown_board shown_board(rv_arena *a, rv_case *c);
+rv_shown_tile shown_board_tile(rv_arena *a, rv_case *c, int i);
 rv_tile_info shown_info(const rv_ruleset *rs, int tile);
 
 /* The tile of an illegal turn: false if there is none. *may_lie: something else is disputed, and
  * its cell is free. */
-bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, rv_shown_tile *t,
-                   bool *may_lie);
+bool shown_refused(rv_arena *a, rv_case *c, const rv_shown_board *b, const rv_diag *against,
+                   rv_shown_tile *t, bool *may_lie);
 
 /* ---- where a tile fits ---- */
 
@@ -57,12 +74,15 @@ typedef struct legal_cell {
 } legal_cell;
 
 typedef struct cells {
-    legal_cell *list; /* the caller frees it */
-    int n, placements;
+    legal_cell *list;
+    int n, placements, room; /* room: of the list, in the arena */
+    rv_arena *arena;
+    bool lost; /* which had no room for it */
 } cells;
 
 /* As rv_case_legal. */
-rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const char **why);
+rv_status cells_find(cells *c, rv_arena *a, rv_case *bench, int turn, const char *tile,
+                     const char **why);
 /* Whether a tile can lie anywhere in a turn, as rv_case_legal has it; *known: whether that can be
  * said at all (known may be NULL). */
 bool shown_lies(rv_case *bench, int turn, const char *tile, bool *known);
@@ -93,7 +113,7 @@ typedef struct tileset_entry {
 
 /* Writes the ids of the tiles that look like the one with the id `same`; returns the number of
  * their copies. */
-int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same);
+int tileset_put_ids(rv_buf *o, const rv_ruleset *rs, const char *same);
 /* The number of tiles in the set. */
 int tileset_total(const rv_ruleset *rs);
 
@@ -196,7 +216,7 @@ typedef struct grid {
 void grid_reach(rv_shown_board *b, int x, int y);
 /* Opens the smallest grid with all cells inside the wall; on a board without a wall, with all tiles
  * and `around` more cells on each side. Returns false if there are no cells. */
-bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around, out *owner);
+bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around, rv_arena *a);
 
 /* Also false for cells outside the grid. */
 bool grid_inside(const grid *g, int column, int row);
@@ -231,6 +251,6 @@ typedef struct track {
 
 /* n is 0 unless the spaces, corners and start spaces of the ruleset agree with the outline;
  * otherwise the place of the track is not known. */
-void track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b, out *owner);
+void track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b, rv_arena *a);
 
 #endif

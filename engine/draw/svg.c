@@ -4,7 +4,7 @@
  * that are open. Numbers are tenths of a unit, so that the same picture has the same text
  * everywhere.
  */
-#include "svg/svg.h"
+#include "draw/svg.h"
 #include "reeve_cli.h"
 #include <assert.h>
 #include <stdarg.h>
@@ -20,7 +20,7 @@ static unsigned next_character(const char **text) {
     return n ? c : 0xfffd;
 }
 
-static void put_escaped(out *o, const char *text) {
+static void put_escaped(rv_buf *o, const char *text) {
     static const char from[] = "&<>\"'";
     static const char *const to[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&apos;"};
     while (*text) {
@@ -28,16 +28,16 @@ static void put_escaped(out *o, const char *text) {
         unsigned c = next_character(&text);
         const char *special = c < 0x80 ? strchr(from, (int)c) : NULL;
         if (special)
-            out_raw(o, to[special - from]);
+            rv_put(o, to[special - from]);
         else if (rv_acts(c) || c == 0xfffe || c == 0xffff || (c == 0xfffd && text - start == 1))
-            out_put(o, "\xef\xbf\xbd");
+            rv_put(o, "\xef\xbf\xbd");
         else
-            out_bytes(o, start, (size_t)(text - start));
+            rv_putn(o, start, (size_t)(text - start));
     }
 }
 
 /* Pictures are mostly numbers, so that these are not left to printf. */
-static void put_number(out *o, int tenths) {
+static void put_number(rv_buf *o, int tenths) {
     char text[16], *at = text + sizeof text;
     unsigned n = tenths < 0 ? 0u - (unsigned)tenths : (unsigned)tenths;
     if (n % 10) {
@@ -49,12 +49,12 @@ static void put_number(out *o, int tenths) {
     while (n >= 10);
     if (tenths < 0)
         *--at = '-';
-    out_bytes(o, at, (size_t)(text + sizeof text - at));
+    rv_putn(o, at, (size_t)(text + sizeof text - at));
 }
 
-static void put_pair(out *o, int x, int y) {
+static void put_pair(rv_buf *o, int x, int y) {
     put_number(o, x);
-    out_put(o, " ");
+    rv_put(o, " ");
     put_number(o, y);
 }
 
@@ -62,22 +62,22 @@ static void put_pair(out *o, int x, int y) {
 
 static void end_tag(svg *s, const char *how) {
     if (s->in_tag)
-        out_raw(s->o, how);
+        rv_put(s->to, how);
     s->in_tag = false;
 }
 
 static void svg_open(svg *s, const char *name) {
     end_tag(s, ">\n");
-    out_printf(s->o, "<%s", name);
+    rv_putf(s->to, "<%s", name);
     assert(s->depth < SVG_DEEP);
     s->names[s->depth++] = name;
     s->in_tag = true;
 }
 
 static void svg_attr(svg *s, const char *name, const char *value) {
-    out_printf(s->o, " %s=\"", name);
-    put_escaped(s->o, value);
-    out_put(s->o, "\"");
+    rv_putf(s->to, " %s=\"", name);
+    put_escaped(s->to, value);
+    rv_put(s->to, "\"");
 }
 
 #define PUT_PAIRS(s, last)                                                                         \
@@ -90,9 +90,9 @@ static void svg_attr(svg *s, const char *name, const char *value) {
     } while (0)
 
 void svg_number(svg *s, const char *name, int tenths) {
-    out_printf(s->o, " %s=\"", name);
-    put_number(s->o, tenths);
-    out_put(s->o, "\"");
+    rv_putf(s->to, " %s=\"", name);
+    put_number(s->to, tenths);
+    rv_put(s->to, "\"");
 }
 
 void svg_close(svg *s) {
@@ -100,7 +100,7 @@ void svg_close(svg *s) {
     if (s->in_tag)
         end_tag(s, "/>\n");
     else
-        out_printf(s->o, "</%s>\n", name);
+        rv_putf(s->to, "</%s>\n", name);
 }
 
 void svg_put(svg *s, const char *format, ...) {
@@ -109,38 +109,38 @@ void svg_put(svg *s, const char *format, ...) {
     end_tag(s, ">\n");
     for (const char *at = format; *at; at++) {
         size_t n = strcspn(at, "%");
-        out_bytes(s->o, at, n);
+        rv_putn(s->to, at, n);
         at += n;
         if (!*at)
             break;
         if (*++at == 's')
-            put_escaped(s->o, va_arg(list, const char *));
+            put_escaped(s->to, va_arg(list, const char *));
         else
-            out_printf(s->o, "%d", va_arg(list, int));
+            rv_putf(s->to, "%d", va_arg(list, int));
     }
     va_end(list);
 }
 
 void svg_raw(svg *s, const char *markup, size_t n) {
     end_tag(s, ">\n");
-    out_bytes(s->o, markup, n);
+    rv_putn(s->to, markup, n);
 }
 
 const char *svg_place(svg *s, int x, int y, int size) {
-    out *text = out_part(s->o);
-    out_put(text, "translate(");
+    rv_buf *text = rv_buf_new(s->to->arena);
+    rv_put(text, "translate(");
     put_pair(text, x, y);
-    out_printf(text, ") scale(%d.%d%d%d)", size / 1000, size / 100 % 10, size / 10 % 10, size % 10);
-    return out_text(text);
+    rv_putf(text, ") scale(%d.%d%d%d)", size / 1000, size / 100 % 10, size / 10 % 10, size % 10);
+    return rv_buf_text(text);
 }
 
 void svg_group(svg *s, int x, int y, ...) {
     svg_open(s, "g");
     PUT_PAIRS(s, y);
     if (x || y) {
-        out_put(s->o, " transform=\"translate(");
-        put_pair(s->o, x, y);
-        out_put(s->o, ")\"");
+        rv_put(s->to, " transform=\"translate(");
+        put_pair(s->to, x, y);
+        rv_put(s->to, ")\"");
     }
 }
 
@@ -173,25 +173,25 @@ void svg_shape(svg *s, const char *shape, const int *numbers, ...) {
 void svg_path(svg *s, ...) {
     svg_open(s, "path");
     PUT_PAIRS(s, s);
-    out_put(s->o, " d=\"");
+    rv_put(s->to, " d=\"");
 }
 
 void svg_command(svg *s, char command, const int *numbers, int n) {
-    out_bytes(s->o, &command, 1);
+    rv_putn(s->to, &command, 1);
     for (int i = 0; i < n; i++) {
-        out_put(s->o, i ? " " : "");
-        put_number(s->o, numbers[i]);
+        rv_put(s->to, i ? " " : "");
+        put_number(s->to, numbers[i]);
     }
 }
 
 void svg_arc(svg *s, int radius, bool large, bool clockwise, int x, int y) {
     SVG_D(s, 'A', radius, radius);
-    out_printf(s->o, " 0 %d %d ", large, clockwise);
-    put_pair(s->o, x, y);
+    rv_putf(s->to, " 0 %d %d ", large, clockwise);
+    put_pair(s->to, x, y);
 }
 
 void svg_path_end(svg *s) {
-    out_put(s->o, "\"");
+    rv_put(s->to, "\"");
     svg_close(s);
 }
 
@@ -264,15 +264,15 @@ void svg_text(svg *s, int x, int y, const svg_font *f, int width, const char *te
     if (width && svg_text_width(f, text) > width) {
         /* as many bytes as fit, followed by an ellipsis */
         const char *at = text, *end = text;
-        out *part = out_part(s->o);
+        rv_buf *part = rv_buf_new(s->to->arena);
         int sum = 100;
         while (*at && width_of(f, sum += advance(next_character(&at))) <= width)
             end = at;
-        out_bytes(part, text, (size_t)(end - text));
-        out_put(part, "…");
-        text = out_text(part);
+        rv_putn(part, text, (size_t)(end - text));
+        rv_put(part, "…");
+        text = rv_buf_text(part);
     }
     end_tag(s, ">");
-    put_escaped(s->o, text);
+    put_escaped(s->to, text);
     svg_close(s);
 }

@@ -1,12 +1,12 @@
 /* sheet_svg.c - the tiles of a ruleset on sheets of paper.
  *
- * picture_sheets groups the entries by the lines on them; a page has rows of tiles with their
+ * picture_sheet groups the entries by the lines on them; a page has rows of tiles with their
  * names, the number of copies and the look below each, headings above groups, and the key. `sheet`
  * is what all entries share.
  */
-#include "svg/geometry.h"
-#include "svg/icons.h"
-#include "svg/pictures.h"
+#include "draw/geometry.h"
+#include "draw/icons.h"
+#include "draw/pictures.h"
 #include <stdio.h>
 
 /* Five units for each millimetre: a tile is 2 cm wide. */
@@ -77,15 +77,15 @@ static const struct {
 enum { NSETTINGS = sizeof settings / sizeof *settings };
 
 /* The largest type in which the names of all entries are complete, or else the smallest. */
-static int find_setting(out *o, const rv_ruleset *rs, const tileset_entry *list, int n) {
+static int find_setting(rv_buf *o, const rv_ruleset *rs, const tileset_entry *list, int n) {
     int setting = 0;
-    out *ids = out_part(o);
+    rv_buf *ids = rv_buf_new(o->arena);
     for (int i = 0; i < n; i++) {
-        out_reset(ids);
+        rv_buf_back(ids, 0);
         tileset_put_ids(ids, rs, shown_info(rs, list[i].tile).same);
         for (; setting + 1 < NSETTINGS; setting++) {
             const svg_font f = {settings[setting].size, 's', true, PALETTE_INK};
-            const char *names = out_text(ids);
+            const char *names = rv_buf_text(ids);
             size_t bytes = 1;
             for (int k = 0; k < settings[setting].lines && *names && bytes; k++) {
                 bytes = svg_fitting(&f, names, settings[setting].width);
@@ -103,17 +103,17 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     static const svg_font count = {160, 'e', false, PALETTE_INK},
                           turned = {115, 's', false, PALETTE_FAINT};
     int below = y + settings[h->setting].look;
-    out *ids = out_part(h->s->o);
+    rv_buf *ids = rv_buf_new(h->s->to->arena);
     int n = tileset_put_ids(ids, h->rs, t->same);
-    const char *copies = out_format(h->s->o, "×%d", n);
+    const char *copies = rv_printf(h->s->to->arena, "×%d", n);
     svg_font f = {settings[h->setting].size, 's', true, PALETTE_INK};
     int lines = settings[h->setting].lines, width = settings[h->setting].width;
-    const char *names = out_text(ids);
+    const char *names = rv_buf_text(ids);
     for (int i = 0; i < lines && *names; i++) { /* those that do not fit even so are shortened */
         size_t bytes = i + 1 < lines ? svg_fitting(&f, names, width) : strlen(names);
         bytes = bytes ? bytes : strcspn(names, " ");
         svg_text(h->s, x, y + settings[h->setting].first + i * settings[h->setting].pitch, &f,
-                 n == 1 ? TILE_SIDE : width, out_format(h->s->o, "%.*s", (int)bytes, names),
+                 n == 1 ? TILE_SIDE : width, rv_printf(h->s->to->arena, "%.*s", (int)bytes, names),
                  "class", "ids", NULL);
         names += bytes + (names[bytes] == ' ');
     }
@@ -130,7 +130,7 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     svg_text(h->s, x, below, &look, PITCH - 40, t->look, "class", "look", NULL);
     if (degrees)
         svg_text(h->s, x, below + 120 + 20 * !h->setting, &turned, 0,
-                 out_format(h->s->o, "turned %d°", degrees), "class", "turned", NULL);
+                 rv_printf(h->s->to->arena, "turned %d°", degrees), "class", "turned", NULL);
 }
 
 /* A line above the first entry of a group, and of its part on each row, as long as the part. */
@@ -173,7 +173,7 @@ static void put_key(const sheet *h, const seen *has) {
     const int y = TOP + ROWS * ROW - 270, wide = WIDTH - 2 * MARGIN;
     int percent = 105, end;
     do {
-        svg trial = {.o = out_part(h->s->o)};
+        svg trial = {.to = rv_buf_new(h->s->to->arena)};
         percent -= 5;
         end = y + key_svg(&trial, h->p, 0, 0, wide * 100 / percent, has, false) * percent / 100;
     } while (end > HEIGHT && percent > 30);
@@ -189,7 +189,7 @@ static void put_key(const sheet *h, const seen *has) {
 /* ---- the sheet ----------------------------------------------------------------------------- */
 
 /* One of the sheets, from 0. */
-static void put_sheet(out *o, const rv_ruleset *rs, const tileset_entry *list, int n,
+static void put_sheet(rv_buf *o, const rv_ruleset *rs, const tileset_entry *list, int n,
                       const char *look, int page, int pages) {
     svg s;
     palette colours = palette_of(rs, NULL);
@@ -197,31 +197,31 @@ static void put_sheet(out *o, const rv_ruleset *rs, const tileset_entry *list, i
     const char *title = rv_facts(rs)->title;
     int end = (page + 1) * PAGE < n ? (page + 1) * PAGE : n;
     svg_font plain = {170, 's', false, PALETTE_INK};
-    s = (svg){.o = o};
-    out *words = out_part(o);
+    s = (svg){.to = o};
+    rv_buf *words = rv_buf_new(o->arena);
     if (look)
-        out_printf(words, "%s: tiles that look like %s", rv_facts(rs)->name, look);
+        rv_putf(words, "%s: tiles that look like %s", rv_facts(rs)->name, look);
     else
-        out_printf(words, "%s: %d tiles, %d that look different; ×2: two of it", rv_facts(rs)->name,
-                   tileset_total(rs), n);
+        rv_putf(words, "%s: %d tiles, %d that look different; ×2: two of it", rv_facts(rs)->name,
+                tileset_total(rs), n);
     if (!look && rv_facts(rs)->nunlisted)
-        out_printf(words, "; %d more are not known", rv_facts(rs)->nunlisted);
+        rv_putf(words, "; %d more are not known", rv_facts(rs)->nunlisted);
     if (pages > 1)
-        out_printf(words, "; sheet %d of %d", page + 1, pages);
+        rv_putf(words, "; sheet %d of %d", page + 1, pages);
     svg_put(&s,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" font-family=\"sans-serif\" "
             "width=\"210mm\" height=\"297mm\" viewBox=\"0 0 1050 1485\">\n"
             "<title>%s</title>\n<desc>%s</desc>\n",
-            title, out_text(words));
+            title, rv_buf_text(words));
     palette_definitions(&s, &colours, false);
     svg_rect(&s, 0, 0, WIDTH, HEIGHT, "fill", PALETTE_PAPER, NULL);
     const int below = legend_title(&s, MARGIN, MARGIN + 150, WIDTH - 2 * MARGIN, title, 120);
-    svg_shrink(&plain, 110, out_text(words), WIDTH - 2 * MARGIN);
-    svg_text(&s, MARGIN, below, &plain, WIDTH - 2 * MARGIN, out_text(words), NULL);
+    svg_shrink(&plain, 110, rv_buf_text(words), WIDTH - 2 * MARGIN);
+    svg_text(&s, MARGIN, below, &plain, WIDTH - 2 * MARGIN, rv_buf_text(words), NULL);
     for (int i = page * PAGE; i < end;)
         i = put_part(&h, list, i, end);
-    seen has = {.hedge = strstr(out_text(o), "\"hedge\"")};
+    seen has = {.hedge = strstr(rv_buf_text(o), "\"hedge\"")};
     for (int i = page * PAGE; i < end; i++) {
         const rv_shown_tile t = rv_ruleset_shown(rs, list[i].tile, 0);
         seen_tile(&has, &colours.kinds, &t);
@@ -230,20 +230,17 @@ static void put_sheet(out *o, const rv_ruleset *rs, const tileset_entry *list, i
     svg_put(&s, "</svg>\n");
 }
 
-rv_status picture_sheets(run *r, const rv_ruleset *rs, const tileset_entry *list, int n,
-                         const char *look) {
-    const int pages = n ? (n + PAGE - 1) / PAGE : 1;
-    rv_status status = RV_FINE;
-    tileset_entry *sorted = out_room(r->out, n, sizeof *sorted);
+int picture_sheets(int n) {
+    return n ? (n + PAGE - 1) / PAGE : 1;
+}
+
+void picture_sheet(rv_buf *o, const rv_ruleset *rs, const tileset_entry *list, int n,
+                   const char *look, int page) {
+    tileset_entry *sorted = RV_NEWS(o->arena, tileset_entry, n);
     int k = 0;
     for (group g = 0; g <= WATER; g++)
         for (int i = 0; i < n; i++)
             if (group_of(rs, list[i].tile) == g)
                 sorted[k++] = list[i];
-    for (int page = 0; page < pages && status == RV_FINE; page++) {
-        out *text = out_part(r->out);
-        put_sheet(text, rs, sorted, n, look, page, pages);
-        status = picture_save(r, r->args->svg, text);
-    }
-    return status;
+    put_sheet(o, rs, sorted, n, look, page, picture_sheets(n));
 }

@@ -8,11 +8,35 @@
  * What draws a board, as text or as a picture, opens a `grid` of the cells to be shown; track_open
  * walks once around a wall, and gives a `track` only if it agrees with the places of the board.
  */
-#include "shown.h"
+#include "draw/shown.h"
 #include "tile/tile.h"
 #include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
+
+const rv_diag *shown_against(const rv_report *p) {
+    for (int i = 0; p->verdict == RV_ILLEGAL && i < p->ndiags; i++)
+        if (p->diags[i].turn == p->turns + 1 && p->diags[i].severity == RV_SEV_ILLEGAL)
+            return &p->diags[i];
+    return NULL;
+}
+
+bool shown_can_draw(const rv_report *p) {
+    return p->ruleset && (p->status <= RV_AGAINST || p->status == RV_UNREADABLE);
+}
+
+int shown_fault(const rv_shown_board *b, const rv_diag *g) {
+    return g->severity != RV_SEV_WRONG && g->at.there ? rv_shown_fault(b, g->at.x, g->at.y) : 0;
+}
+
+const char *shown_player(rv_arena *a, const rv_report *p, int player) {
+    const char *name = p->name[player], *label = p->label[player];
+    return name && *name && strcmp(name, label) ? rv_printf(a, "%s (%s)", name, label) : label;
+}
+
+const char *shown_part(const rv_report *p) {
+    return p->second_part ? ", the second part of a double turn" : "";
+}
 
 const char *shown_heading(const rv_things *in, const char *name) {
     const rv_thing *t = rv_thing_find(in, name, NULL);
@@ -52,8 +76,8 @@ void shown_held(const rv_things *in, int holder, int owner, int figures[RV_MAX_F
         figures[t->figure] += t->number;
 }
 
-const char *shown_name(out *o, const rv_shown_tile *t) {
-    return t->rotation ? out_format(o, "%s/%d", t->id, t->rotation) : t->id;
+const char *shown_name(rv_arena *a, const rv_shown_tile *t) {
+    return t->rotation ? rv_printf(a, "%s/%d", t->id, t->rotation) : t->id;
 }
 
 shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t) {
@@ -63,19 +87,19 @@ shown_stack shown_stack_of(const rv_ruleset *rs, const rv_shown_tile *t) {
                          top ? top->figure : 0, shown_has(&t->things, "closed")};
 }
 
-rv_shown_board shown_board(rv_case *c) {
+rv_shown_board shown_board(rv_arena *a, rv_case *c) {
     rv_shown_board b;
     rv_case_board(c, &b);
     if (b.things.ran_out)
-        out_no_memory();
+        rv_no_memory(a);
     return b;
 }
 
-rv_shown_tile shown_board_tile(rv_case *c, int i) {
+rv_shown_tile shown_board_tile(rv_arena *a, rv_case *c, int i) {
     rv_shown_tile t;
     rv_case_board_tile(c, i, &t);
     if (t.things.ran_out)
-        out_no_memory();
+        rv_no_memory(a);
     return t;
 }
 
@@ -85,14 +109,14 @@ rv_tile_info shown_info(const rv_ruleset *rs, int tile) {
     return info;
 }
 
-bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, rv_shown_tile *t,
-                   bool *may_lie) {
+bool shown_refused(rv_arena *a, rv_case *c, const rv_shown_board *b, const rv_diag *against,
+                   rv_shown_tile *t, bool *may_lie) {
     bool is = against && rv_case_refused(c, t);
     if (is && t->things.ran_out)
-        out_no_memory();
+        rv_no_memory(a);
     *may_lie = is && *t->cell && against->at.thing;
     for (int i = 0; *may_lie && i < b->ntiles; i++) {
-        const rv_shown_tile other = shown_board_tile(c, i);
+        const rv_shown_tile other = shown_board_tile(a, c, i);
         *may_lie = other.x != t->x || other.y != t->y;
     }
     return is;
@@ -100,25 +124,34 @@ bool shown_refused(rv_case *c, const rv_shown_board *b, const rv_diag *against, 
 
 /* ---- where a tile fits ----------------------------------------------------------------------- */
 
-static legal_cell *cell_at(cells *c, int x, int y) {
-    for (int i = 0; i < c->n; i++)
-        if (c->list[i].x == x && c->list[i].y == y)
-            return &c->list[i];
-    c->list = out_needed(realloc(c->list, ((size_t)c->n + 1) * sizeof *c->list));
-    c->list[c->n] = (legal_cell){x, y, 0};
-    return &c->list[c->n++];
+static void add_cell(void *ud) {
+    cells *c = ud;
+    (void)RV_PUSH(c->arena, c->list, c->n, c->room);
 }
 
+/* The case must not be left in the middle of a question, so that a jump ends here. */
 static bool see_cell(void *ud, const rv_placement *pl) {
     cells *c = ud;
-    cell_at(c, pl->x, pl->y)->rotations |= 1u << pl->rotation / 90;
+    int i = 0;
+    while (i < c->n && (c->list[i].x != pl->x || c->list[i].y != pl->y))
+        i++;
+    if (i == c->n) {
+        if (!rv_protect(c->arena, add_cell, c))
+            return !(c->lost = true);
+        c->list[i] = (legal_cell){pl->x, pl->y, 0};
+    }
+    c->list[i].rotations |= 1u << pl->rotation / 90;
     c->placements += !pl->again;
     return true;
 }
 
-rv_status cells_find(cells *c, rv_case *bench, int turn, const char *tile, const char **why) {
-    *c = (cells){0};
-    return rv_case_legal(bench, turn, tile, RV_LIST_NONE, see_cell, c, why);
+rv_status cells_find(cells *c, rv_arena *a, rv_case *bench, int turn, const char *tile,
+                     const char **why) {
+    *c = (cells){.arena = a};
+    const rv_status status = rv_case_legal(bench, turn, tile, RV_LIST_NONE, see_cell, c, why);
+    if (c->lost)
+        rv_no_memory(a);
+    return status;
 }
 
 static bool see_any(void *ud, const rv_placement *it) {
@@ -182,13 +215,13 @@ const char *shown_port(unsigned ports) {
     return "";
 }
 
-int tileset_put_ids(out *o, const rv_ruleset *rs, const char *same) {
+int tileset_put_ids(rv_buf *o, const rv_ruleset *rs, const char *same) {
     rv_tile_info t;
     int copies = 0;
     for (int i = 0; rv_ruleset_tile(rs, i, &t); i++) {
         if (strcmp(t.same, same) || !t.count)
             continue;
-        out_printf(o, "%s%s", copies ? " " : "", t.id);
+        rv_putf(o, "%s%s", copies ? " " : "", t.id);
         copies += t.count;
     }
     return copies;
@@ -355,7 +388,7 @@ void grid_reach(rv_shown_board *b, int x, int y) {
     b->y1 = y > b->y1 ? y : b->y1;
 }
 
-bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around, out *owner) {
+bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around, rv_arena *a) {
     char name[24];
     rv_shown_board inner = {.x0 = b->x1, .x1 = b->x0, .y0 = b->y1, .y1 = b->y0};
     /* Within a wall, start spaces lie outside and do not need cells of their own. */
@@ -369,7 +402,7 @@ bool grid_open(grid *g, rv_case *c, const rv_shown_board *b, int around, out *ow
                 inner.y1 - inner.y0 + 1 + 2 * around, NULL};
     if (g->nx <= 0 || g->ny <= 0)
         return false;
-    g->inside = out_room(owner, g->nx * g->ny, sizeof *g->inside);
+    g->inside = RV_NEWS(a, bool, g->nx * g->ny);
     for (int i = 0; i < g->nx * g->ny; i++)
         g->inside[i] = !b->bounded || rv_case_inside(c, g->x0 + i % g->nx, g->y1 - i / g->nx, name);
     return true;
@@ -496,16 +529,16 @@ static bool corners_agree(const track *t, const rv_shown_board *b) {
     return !corners;
 }
 
-void track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b, out *owner) {
+void track_open(track *t, const grid *g, rv_case *c, const rv_shown_board *b, rv_arena *a) {
     *t = (track){NULL, 0};
     if (!b->bounded || !b->track)
         return;
-    t->pairs = out_room(owner, g->nx * g->ny * 8, sizeof *t->pairs); /* at most 2 for each side */
+    t->pairs = RV_NEWS(a, track_pair, g->nx * g->ny * 8); /* at most 2 for each side */
     walker w = {.g = g, .t = t, .regular = true};
     walk_around(&w);
     bool agrees = w.regular && 2 * t->n == b->track && corners_agree(t, b);
     for (int i = 0; agrees && i < b->ntiles; i++) {
-        const rv_shown_tile s = shown_board_tile(c, i);
+        const rv_shown_tile s = shown_board_tile(a, c, i);
         const track_pair *p = s.start ? pair_of(t, s.space) : NULL;
         agrees = !s.start || (p && !p->corner && p->column == s.x - g->x0 && p->row == g->y1 - s.y);
     }

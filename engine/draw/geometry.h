@@ -7,8 +7,8 @@
 #ifndef GEOMETRY_H
 #define GEOMETRY_H
 
-#include "shown.h"
-#include "svg/svg.h"
+#include "draw/shown.h"
+#include "draw/svg.h"
 
 enum {
     LAND_SIDE = 1000,

@@ -5,8 +5,8 @@
 #ifndef ICONS_H
 #define ICONS_H
 
-#include "shown.h"
-#include "svg/svg.h"
+#include "draw/shown.h"
+#include "draw/svg.h"
 
 /* Colours that several pictures share. */
 #define PALETTE_PAPER "#ffffff"

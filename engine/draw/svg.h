@@ -3,18 +3,18 @@
  * Lengths are whole tenths of the picture's unit, so that the same picture has the same text
  * everywhere. Attributes are pairs of name and value, and the last is followed by NULL. Text and
  * values are escaped here; characters that XML does not allow, and marks of direction, are
- * replaced. Errors are stored in the out.
+ * replaced. If memory runs out, the arena of the text jumps.
  */
 #ifndef SVG_H
 #define SVG_H
 
-#include "out.h"
+#include "base/arena.h"
 
 #define SVG_DEEP 16
 #define SVG_PAIRS __attribute__((sentinel))
 
 typedef struct svg {
-    out *o;                      /* the others begin as 0 */
+    rv_buf *to;                  /* the others begin as 0 */
     const char *names[SVG_DEEP]; /* of the open elements */
     int depth;
     bool in_tag; /* the last one can still take attributes */
@@ -52,7 +52,7 @@ void svg_path(svg *s, ...) SVG_PAIRS;
 void svg_command(svg *s, char command, const int *numbers, int n);
 /* Arcs have two flags, which are not lengths. */
 void svg_arc(svg *s, int radius, bool large, bool clockwise, int x, int y);
-#define SVG_SHUT(s) out_put((s)->o, "Z")
+#define SVG_SHUT(s) rv_put((s)->to, "Z")
 void svg_path_end(svg *s);
 #define SVG_D(s, command, ...)                                                                     \
     svg_command(s, command, (const int[]){__VA_ARGS__},                                            \

@@ -5,8 +5,7 @@
  * players has columns (lay_out) that depend on what the game has: keeps, tokens of corners, pieces,
  * figures of others that are held.
  */
-#include "report.h"
-#include "svg/pictures.h"
+#include "draw/pictures.h"
 #include <ctype.h>
 
 enum { SIDE = 400 /* margin left and right */, ROW = 470 };
@@ -21,25 +20,36 @@ static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const
     for (size_t n; *(text += strspn(text, " ")); text += n, y += f->size * 3 / 2) {
         n = svg_fitting(f, text, width);
         n = n ? n : strcspn(text, " ");
-        svg_text(s, x, y, f, width, out_format(s->o, "%.*s", (int)n, text), NULL);
+        svg_text(s, x, y, f, width, rv_printf(s->to->arena, "%.*s", (int)n, text), NULL);
     }
     return y;
 }
 
 /* "after turn 13", and the next player. */
-static void put_state(out *o, const rv_report *p) {
+static void put_state(rv_buf *o, const rv_report *p) {
     if (p->turns)
-        out_printf(o, "after turn %d", p->turns);
+        rv_putf(o, "after turn %d", p->turns);
     else
-        out_put(o, p->is_position ? "a position" : "before the first turn");
+        rv_put(o, p->is_position ? "a position" : "before the first turn");
     if (p->finished) {
-        out_put(o, ", the game is over: ");
-        out_put(o, report_winners(o, p, p->winner, "") ? " won" : "nobody won");
+        int n = 0, winners = 0;
+        rv_put(o, ", the game is over: ");
+        for (int i = 0; i < p->nplayers; i++)
+            winners += p->winner[i];
+        for (int i = 0; i < p->nplayers; i++)
+            if (p->winner[i]) /* "Anna (W), Bert (B) and Carl (C)" */
+                rv_putf(o, "%s%s",
+                        !n                 ? ""
+                        : n == winners - 1 ? " and "
+                                           : ", ",
+                        shown_player(o->arena, p, i)),
+                    n++;
+        rv_put(o, winners ? " won" : "nobody won");
         return;
     }
-    out_printf(o, ", %d tile%s to come", p->stack, p->stack == 1 ? "" : "s");
+    rv_putf(o, ", %d tile%s to come", p->stack, p->stack == 1 ? "" : "s");
     if (p->to_move >= 0)
-        out_printf(o, ", %s to move%s", report_player(o, p, p->to_move), report_part(p));
+        rv_putf(o, ", %s to move%s", shown_player(o->arena, p, p->to_move), shown_part(p));
 }
 
 static int count_figures(const int figures[RV_MAX_FIGURES]) {
@@ -50,72 +60,72 @@ static int count_figures(const int figures[RV_MAX_FIGURES]) {
 }
 
 /* "1 large": the figures other than plain ones. */
-static void put_figure_words(out *o, const rv_ruleset *rs, const int figures[RV_MAX_FIGURES],
+static void put_figure_words(rv_buf *o, const rv_ruleset *rs, const int figures[RV_MAX_FIGURES],
                              const char *before, const char *after) {
     for (int f = 1; f < rv_facts(rs)->nfigures; f++) {
         const rv_str adjective = styles_adjective(rv_ruleset_figure(rs, f));
         if (figures[f] > 0)
-            out_printf(o, "%s%d %.*s%s", before, figures[f], (int)adjective.n, adjective.s, after);
+            rv_putf(o, "%s%d %.*s%s", before, figures[f], (int)adjective.n, adjective.s, after);
     }
 }
 
-void legend_hand(out *o, const frame *f, int player) {
+void legend_hand(rv_buf *o, const frame *f, int player) {
     const rv_report *r = f->report;
     const rv_shown_hand *h = &f->b.hands[player];
     const rv_thing *in_hand = shown_of(&f->b.things, SHOWN_IN_HAND, player);
-    out_printf(o, "%d follower%s in hand", h->figures[0], h->figures[0] == 1 ? "" : "s");
+    rv_putf(o, "%d follower%s in hand", h->figures[0], h->figures[0] == 1 ? "" : "s");
     put_figure_words(o, r->ruleset, h->figures, ", ", "");
     const rv_piece_row *piece;
     for (int i = 0; (piece = rv_ruleset_piece(r->ruleset, i)); i++)
         if (h->pieces[i] >= 0)
-            out_printf(o, ", %d %s%s", h->pieces[i], piece->one, h->pieces[i] == 1 ? "" : "s");
+            rv_putf(o, ", %d %s%s", h->pieces[i], piece->one, h->pieces[i] == 1 ? "" : "s");
     const char *first = shown_heading(&f->b.things, SHOWN_TAKEN), *after = "s ";
     for (int i = 0; i < r->nplayers; i++) { /* ", THINGS 2 of B (1 large)" */
         int figures[RV_MAX_FIGURES];
         shown_held(&f->b.things, player, i, figures);
         if (!count_figures(figures))
             continue;
-        out_printf(o, ", %s%s%d of %s", first, after, count_figures(figures),
-                   report_player(o, r, i));
+        rv_putf(o, ", %s%s%d of %s", first, after, count_figures(figures),
+                shown_player(o->arena, r, i));
         put_figure_words(o, r->ruleset, figures, " (", ")");
         first = after = "";
     }
     SHOWN_EACH(&f->b.things, "tokens", t)
     if (t->player == player && t->number)
-        out_printf(o, ", %s", t->text ? t->text : out_format(o, "%d %s", t->number, t->words));
+        rv_putf(o, ", %s", t->text ? t->text : rv_printf(o->arena, "%d %s", t->number, t->words));
     const int collected = shown_sum(&f->b.things, "collected", player);
     if (collected)
-        out_printf(o, ", %d %s", collected, rv_ruleset_word(r->ruleset, "collects", collected));
+        rv_putf(o, ", %d %s", collected, rv_ruleset_word(r->ruleset, "collects", collected));
     SHOWN_EACH(&f->b.things, "wall_tile", t)
     if (t->player == player)
-        out_printf(o, t->number < 0 ? ", %s ?" : ", %s %d",
-                   rv_ruleset_word(r->ruleset, "wall_tile", 1), t->number);
+        rv_putf(o, t->number < 0 ? ", %s ?" : ", %s %d",
+                rv_ruleset_word(r->ruleset, "wall_tile", 1), t->number);
     if (in_hand)
-        out_printf(o, ", tile %s %s", in_hand->words, shown_heading(&f->b.things, SHOWN_IN_HAND));
+        rv_putf(o, ", tile %s %s", in_hand->words, shown_heading(&f->b.things, SHOWN_IN_HAND));
 }
 
-void legend_words(out *title, out *description, const frame *f) {
+void legend_words(rv_buf *title, rv_buf *description, const frame *f) {
     const rv_report *r = f->report;
-    out_printf(title, "%s, ", rv_facts(r->ruleset)->title);
+    rv_putf(title, "%s, ", rv_facts(r->ruleset)->title);
     put_state(title, r);
     for (int i = 0; i < r->nplayers; i++) {
-        out_printf(description, "%s%s: %d points, ", i ? "; " : "",
-                   report_player(description, r, i), f->b.hands[i].score);
+        rv_putf(description, "%s%s: %d points, ", i ? "; " : "",
+                shown_player(description->arena, r, i), f->b.hands[i].score);
         legend_hand(description, f, i);
     }
     const char *next = shown_heading(&f->b.things, SHOWN_NEXT);
-    out_put(description, ".");
+    rv_put(description, ".");
     if (*next)
-        out_printf(description, " %c%s.", toupper((unsigned char)*next), next + 1);
+        rv_putf(description, " %c%s.", toupper((unsigned char)*next), next + 1);
     if (f->against)
-        out_printf(description, " Turn %d is illegal: %s.", f->against->turn, f->against->message);
-    REPORT_EACH_FAULT(f->report, &f->b, g, number) {
+        rv_putf(description, " Turn %d is illegal: %s.", f->against->turn, f->against->message);
+    SHOWN_EACH_FAULT(f->report, &f->b, g, number) {
         if (!f->against)
-            out_printf(description, " [%d] %s.", number, g->message);
+            rv_putf(description, " [%d] %s.", number, g->message);
     }
     if (f->to_place)
-        out_printf(description, " %d placements of tile %s in %d cells.", f->legal->placements,
-                   f->to_place->id, f->legal->n);
+        rv_putf(description, " %d placements of tile %s in %d cells.", f->legal->placements,
+                f->to_place->id, f->legal->n);
 }
 
 /* ---- above --------------------------------------------------------------------------------- */
@@ -129,13 +139,13 @@ int legend_title(svg *s, int x, int y, int width, const char *title, int least) 
 }
 
 int legend_head(const frame *f, int width) {
-    out *state = out_part(f->s->o);
+    rv_buf *state = rv_buf_new(f->s->to->arena);
     put_state(state, f->report);
     if (shown_has(&f->b.things, SHOWN_NEXT))
-        out_printf(state, ", %s", shown_heading(&f->b.things, SHOWN_NEXT));
+        rv_putf(state, ", %s", shown_heading(&f->b.things, SHOWN_NEXT));
     const int y =
         legend_title(f->s, SIDE, 480, width - 2 * SIDE, rv_facts(f->report->ruleset)->title, 180);
-    svg_text(f->s, SIDE, y, &plain, width - 2 * SIDE, out_text(state), "class", "state", NULL);
+    svg_text(f->s, SIDE, y, &plain, width - 2 * SIDE, rv_buf_text(state), "class", "state", NULL);
     return y + 40;
 }
 
@@ -143,37 +153,37 @@ int legend_head(const frame *f, int width) {
 
 static int put_refusal(const frame *f, int y, int width) {
     svg_font strong = {210, 's', true, PALETTE_AGAINST};
-    out *words = out_part(f->s->o);
-    if (report_fault(&f->b, f->against))
-        out_printf(words, "[%d] ", report_fault(&f->b, f->against));
-    out_printf(words, "turn %d is illegal", f->against->turn);
+    rv_buf *words = rv_buf_new(f->s->to->arena);
+    if (shown_fault(&f->b, f->against))
+        rv_putf(words, "[%d] ", shown_fault(&f->b, f->against));
+    rv_putf(words, "turn %d is illegal", f->against->turn);
     if (f->is_refused) {
-        out_printf(words, ": tile %s", shown_name(words, &f->refused));
+        rv_putf(words, ": tile %s", shown_name(words->arena, &f->refused));
         if (*f->refused.cell)
-            out_printf(words, " on %s", f->refused.cell);
+            rv_putf(words, " on %s", f->refused.cell);
         RV_EACH_AT(f->refused.regions, f->refused.nregions, g) {
             const rv_figure_row *figure = rv_ruleset_figure(f->p->kinds.rs, g->figure);
             if (g->player >= 0) /* " with a large knight" */
-                out_printf(words, " with %s %s%s",
-                           rv_article(*figure->before ? figure->before : g->role), figure->before,
-                           g->role);
+                rv_putf(words, " with %s %s%s",
+                        rv_article(*figure->before ? figure->before : g->role), figure->before,
+                        g->role);
         }
     }
-    svg_text(f->s, SIDE, y + 200, &strong, width - 2 * SIDE, out_text(words), NULL);
+    svg_text(f->s, SIDE, y + 200, &strong, width - 2 * SIDE, rv_buf_text(words), NULL);
     return put_wrapped(f->s, SIDE, y + 520, &plain, width - 2 * SIDE,
-                       out_format(words, "%s [%s%s%s]", f->against->message, f->against->code,
-                                  *f->against->rule ? ", " : "", f->against->rule));
+                       rv_printf(words->arena, "%s [%s%s%s]", f->against->message, f->against->code,
+                                 *f->against->rule ? ", " : "", f->against->rule));
 }
 
 /* "1  c3: the west side of …": the messages about the numbered cells. */
 static int put_faults(const frame *f, int y, int width) {
-    REPORT_EACH_FAULT(f->report, &f->b, g, number) {
+    SHOWN_EACH_FAULT(f->report, &f->b, g, number) {
         svg_font strong = {210, 's', true, PALETTE_AGAINST};
         char cell[24];
-        svg_text(f->s, SIDE, y + 200, &strong, 0, out_format(f->s->o, "%d", number), NULL);
+        svg_text(f->s, SIDE, y + 200, &strong, 0, rv_printf(f->s->to->arena, "%d", number), NULL);
         rv_case_inside(f->board, g->at.x, g->at.y, cell);
         y = put_wrapped(f->s, SIDE + 400, y + 200, &plain, width - 2 * SIDE - 400,
-                        out_format(f->s->o, "%s: %s", cell, g->message));
+                        rv_printf(f->s->to->arena, "%s: %s", cell, g->message));
     }
     return y + 200;
 }
@@ -181,21 +191,21 @@ static int put_faults(const frame *f, int y, int width) {
 static int put_to_place(const frame *f, int y, int width) {
     svg_font strong = {240, 's', true, PALETTE_INK};
     int x = SIDE + TILE_SIDE + 300;
-    out *words = out_part(f->s->o);
+    rv_buf *words = rv_buf_new(f->s->to->arena);
     tile_svg(f->s, f->p, f->to_place, SIDE, y + 100, "to-place");
-    out_printf(words, "tile %s", f->to_place->id);
+    rv_putf(words, "tile %s", f->to_place->id);
     if (f->report->to_move >= 0)
-        out_printf(words, " for %s", report_player(words, f->report, f->report->to_move));
-    svg_text(f->s, x, y + 250, &strong, width - x - SIDE, out_text(words), NULL);
-    out_reset(words);
+        rv_putf(words, " for %s", shown_player(words->arena, f->report, f->report->to_move));
+    svg_text(f->s, x, y + 250, &strong, width - x - SIDE, rv_buf_text(words), NULL);
+    rv_buf_back(words, 0);
     if (f->legal->n)
-        out_printf(words,
-                   "%d placement%s in %d cell%s: in each cell how many rotations fit, and which",
-                   f->legal->placements, f->legal->placements == 1 ? "" : "s", f->legal->n,
-                   f->legal->n == 1 ? "" : "s");
+        rv_putf(words,
+                "%d placement%s in %d cell%s: in each cell how many rotations fit, and which",
+                f->legal->placements, f->legal->placements == 1 ? "" : "s", f->legal->n,
+                f->legal->n == 1 ? "" : "s");
     else
-        out_put(words, "it has no legal place");
-    put_wrapped(f->s, x, y + 600, &plain, width - x - SIDE, out_text(words));
+        rv_put(words, "it has no legal place");
+    put_wrapped(f->s, x, y + 600, &plain, width - x - SIDE, rv_buf_text(words));
     return y + TILE_SIDE + 350;
 }
 
@@ -238,7 +248,7 @@ static columns lay_out(const frame *f, int width) {
 
 static void put_count(const frame *f, int x, int y, int number) {
     svg_font font = {230, 'e', true, PALETTE_INK};
-    svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", number), NULL);
+    svg_text(f->s, x, y, &font, 0, rv_printf(f->s->to->arena, "%d", number), NULL);
 }
 
 /* A figure that is larger on the board is larger here, too, but less so, because rows are low. The
@@ -271,13 +281,13 @@ static void put_figures(const frame *f, int x, int y, int room, int figures[][RV
             const rv_figure_row *figure = rv_ruleset_figure(f->p->kinds.rs, i);
             const rv_str adjective = styles_adjective(figure);
             const int more = growth(f, i);
-            const char *named =
-                out_format(f->s->o, "%s%s%.*s", class, i ? "-" : "", (int)adjective.n, adjective.s);
+            const char *named = rv_printf(f->s->to->arena, "%s%s%.*s", class, i ? "-" : "",
+                                          (int)adjective.n, adjective.s);
             const char *title = holder < 0 ? ""
-                                           : out_format(f->s->o, "%s of %s, %s of %s", figure->one,
-                                                        f->p->player[p].label,
-                                                        shown_heading(&f->b.things, SHOWN_TAKEN),
-                                                        f->p->player[holder].label);
+                                           : rv_printf(f->s->to->arena, "%s of %s, %s of %s",
+                                                       figure->one, f->p->player[p].label,
+                                                       shown_heading(&f->b.things, SHOWN_TAKEN),
+                                                       f->p->player[holder].label);
             for (int k = 0; k < figures[p][i]; k++) {
                 x += more;
                 icon_follower(f->s, f->p, p, i, false, x, y - more, 300 + more * 8 / 3, named,
@@ -310,7 +320,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
     int figures[RV_MAX_PLAYERS][RV_MAX_FIGURES] = {{0}};
     bool next = i == f->report->to_move;
     svg_font font = {210, 's', next, PALETTE_INK};
-    const char *name = report_player(f->s->o, f->report, i);
+    const char *name = shown_player(f->s->to->arena, f->report, i);
     if (next)
         icon_put(f->s, "to-move", SIDE - 100, y, 200);
     icon_follower(f->s, f->p, i, 0, false, SIGN_AT, y, 360, "player", "");
@@ -329,7 +339,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         if (h->pieces[k] < 0)
             continue;
         const rv_piece_row *piece = rv_ruleset_piece(f->p->kinds.rs, k);
-        svg_group(f->s, 0, 0, "class", out_format(f->s->o, "pieces-%s", piece->key), NULL);
+        svg_group(f->s, 0, 0, "class", rv_printf(f->s->to->arena, "pieces-%s", piece->key), NULL);
         icon_put_piece(f->s, piece, c->pieces[k] + 130, y, 260);
         put_count(f, c->pieces[k] + 580, y, h->pieces[k]);
         svg_close(f->s);
@@ -366,7 +376,7 @@ static int put_players(const frame *f, int y, int width) {
             put_heading(f, c.pieces[i], y, 's', 900, piece->key);
     if (shown_has(&f->b.things, SHOWN_TAKEN))
         put_heading(f, c.held, y, 's', c.end - c.held,
-                    out_format(f->s->o, "%ss", shown_heading(&f->b.things, SHOWN_TAKEN)));
+                    rv_printf(f->s->to->arena, "%ss", shown_heading(&f->b.things, SHOWN_TAKEN)));
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PALETTE_GRID, "stroke-width", "1.5",
              NULL);
     for (int i = 0; i < f->report->nplayers; i++)
@@ -456,9 +466,9 @@ static int put_corners(const frame *f, int y, int width) {
         if (!k->number)
             continue;
         flow(&x, &y, 800, width, SIDE + 1500, 400);
-        svg_text(f->s, x, y + 150, &number, 0, out_format(f->s->o, "%d", k->place), NULL);
+        svg_text(f->s, x, y + 150, &number, 0, rv_printf(f->s->to->arena, "%d", k->place), NULL);
         icon_wall_tile(f->s, k->number, x + 520, y + 150, 280, "token",
-                       out_format(f->s->o, "corner %d", k->place));
+                       rv_printf(f->s->to->arena, "corner %d", k->place));
         x += 900;
     }
     return y + 400;
@@ -482,7 +492,7 @@ int legend_foot(const frame *f, int y, int width) {
         y = put_corners(f, y, width);
     svg_line(f->s, SIDE, y, width - SIDE, y, "stroke", PALETTE_GRID, "stroke-width", "1.5", NULL);
     bool last = false; /* a red frame, or a turn that is disputed, replaces that of the last tile */
-    seen has = {.hedge = strstr(out_text(f->s->o), "\"hedge\"")};
+    seen has = {.hedge = strstr(rv_buf_text(f->s->to), "\"hedge\"")};
     seen_things(&has, &f->p->kinds, &f->b.things);
     FRAME_EACH_TILE(f, t) {
         seen_tile(&has, &f->p->kinds, t);

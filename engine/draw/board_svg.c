@@ -1,15 +1,12 @@
 /* board_svg.c - a board as a picture.
  *
  * board_lay_out reads the board into a `frame` with its grid; the parts are drawn from there, cells
- * first, then the wall, tiles, and what lies above them. page.c draws the same parts turn by
- * turn; put_document adds the head and the legend of a single picture. What --svg and --html name
- * is saved here, too: the first has the name itself, later ones get a number, and a name that ends
- * in .png is converted.
+ * first, then the wall, tiles, and what lies above them. A page draws the same parts turn by
+ * turn; put_document adds the head and the legend of a single picture.
  */
-#include "report.h"
-#include "svg/geometry.h"
-#include "svg/pictures.h"
-#include <strings.h>
+#include "ask/query.h"
+#include "draw/geometry.h"
+#include "draw/pictures.h"
 
 enum {
     LABELS = BOARD_LABELS,
@@ -159,7 +156,7 @@ static void put_faults(const frame *f) {
         int y = cell_y(f, f->b.faults[i].y) + TILE_SIDE - AWAY;
         svg_circle(f->s, x, y, BADGE, "class", "fault-number",
                    SVG_PAINT(PALETTE_AGAINST, "#ffffff", "3"), NULL);
-        svg_text(f->s, x, y, &font, 0, out_format(f->s->o, "%d", i + 1), NULL);
+        svg_text(f->s, x, y, &font, 0, rv_printf(f->s->to->arena, "%d", i + 1), NULL);
     }
 }
 
@@ -179,10 +176,10 @@ void board_put_above(const frame *f) {
         rv_shown_tile bare = f->several[i];
         bare.id = "";
         tile_svg(f->s, f->p, &bare, left, top, "candidate");
-        const char *name = shown_name(f->s->o, &f->several[i]);
+        const char *name = shown_name(f->s->to->arena, &f->several[i]);
         svg_text(f->s, left, top + TILE_SIDE + 220, &font, NAMED_WIDE - 40,
-                 out_format(f->s->o, "[%d] %s", f->of_fault[i], name), "class", "candidate-name",
-                 NULL);
+                 rv_printf(f->s->to->arena, "[%d] %s", f->of_fault[i], name), "class",
+                 "candidate-name", NULL);
     }
     put_faults(f);
 }
@@ -194,15 +191,15 @@ static void put_legal(const frame *f, const legal_cell *l) {
     int n = __builtin_popcount(l->rotations);
     svg_group(f->s, cell_x(f, l->x), cell_y(f, l->y), "class", "legal", NULL);
     icon_put(f->s, "legal", HALF, HALF, TILE_SIDE);
-    svg_text(f->s, HALF, 340, &large, 0, out_format(f->s->o, "%d", n), NULL);
+    svg_text(f->s, HALF, 340, &large, 0, rv_printf(f->s->to->arena, "%d", n), NULL);
     svg_font small = {150, 'm', false, "#10502f"};
-    out *line = out_part(f->s->o);
+    rv_buf *line = rv_buf_new(f->s->to->arena);
     for (int q = 0, k = 0, below = 650; q < 4; q++) { /* the rotations, two on each line */
         if (l->rotations >> q & 1)
-            out_printf(line, "%s%d°", k++ % 2 ? "  " : "", 90 * q);
+            rv_putf(line, "%s%d°", k++ % 2 ? "  " : "", 90 * q);
         if (k && (k % 2 == 0 || q == 3) && line->n) {
-            svg_text(f->s, HALF, below, &small, 0, out_text(line), NULL);
-            out_reset(line);
+            svg_text(f->s, HALF, below, &small, 0, rv_buf_text(line), NULL);
+            rv_buf_back(line, 0);
             below += 170;
         }
     }
@@ -220,14 +217,15 @@ int board_beside(const frame *f) {
 
 /* The head of the document gives the height, which is known only at the end, so the rest is written
  * to a buffer first. */
-static void put_document(out *o, frame *f) {
-    out *body = out_part(o), *title = out_part(o), *description = out_part(o);
+static void put_document(rv_buf *o, frame *f) {
+    rv_buf *body = rv_buf_new(o->arena), *title = rv_buf_new(o->arena),
+           *description = rv_buf_new(o->arena);
     svg s;
     int beside = board_beside(f), around = wall_depth(f) + LABELS;
     int wide = f->g.nx * TILE_SIDE + 2 * around + beside;
     int width = (wide > LEGEND_NARROWEST ? wide : LEGEND_NARROWEST) + 2 * MARGIN;
     f->left = (width - beside - f->g.nx * TILE_SIDE) / 2;
-    s = (svg){.o = body};
+    s = (svg){.to = body};
     f->s = &s;
     f->top = MARGIN + legend_head(f, width) + around;
     svg_group(f->s, 0, 0, "class", "board", NULL);
@@ -247,7 +245,7 @@ static void put_document(out *o, frame *f) {
         rows = high;
     int below = frame_y(f, rows) + around;
     int height = legend_foot(f, below, width) + MARGIN;
-    s = (svg){.o = o};
+    s = (svg){.to = o};
     legend_words(title, description, f);
     svg_put(&s,
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -255,28 +253,28 @@ static void put_document(out *o, frame *f) {
     svg_number(&s, "width", width);
     svg_number(&s, "height", height);
     svg_put(&s, " viewBox=\"0 0 %d.%d %d.%d\">\n<title>%s</title>\n<desc>%s</desc>\n", width / 10,
-            width % 10, height / 10, height % 10, out_text(title), out_text(description));
+            width % 10, height / 10, height % 10, rv_buf_text(title), rv_buf_text(description));
     palette_definitions(&s, f->p, true);
     svg_rect(&s, 0, 0, width, height, "fill", PALETTE_PAPER, NULL);
-    out_raw(o, out_text(body));
+    rv_put(o, rv_buf_text(body));
     svg_put(&s, "</svg>\n");
     f->s = NULL;
 }
 
-void board_lay_out(frame *f, out *owner) {
-    palette *colours = out_room(owner, 1, sizeof *colours);
+void board_lay_out(frame *f, rv_arena *a) {
+    palette *colours = RV_NEW(a, palette);
     *colours = palette_of(f->report->ruleset, f->report);
     colours->named = f->named;
     f->p = colours;
-    f->b = shown_board(f->board);
+    f->b = shown_board(a, f->board);
     f->disputed = f->against ? &f->against->at : NULL;
-    f->is_refused = shown_refused(f->board, &f->b, f->against, &f->refused, &f->may_lie);
+    f->is_refused = shown_refused(a, f->board, &f->b, f->against, &f->refused, &f->may_lie);
     if (f->is_refused && *f->refused.cell)
         grid_reach(&f->b, f->refused.x, f->refused.y);
-    f->tiles = out_room(owner, f->b.ntiles, sizeof *f->tiles);
+    f->tiles = RV_NEWS(a, rv_shown_tile, f->b.ntiles);
     for (int i = 0; i < f->b.ntiles; i++)
-        f->tiles[i] = shown_board_tile(f->board, i);
-    REPORT_EACH_FAULT(f->report, &f->b, g, number) {
+        f->tiles[i] = shown_board_tile(a, f->board, i);
+    SHOWN_EACH_FAULT(f->report, &f->b, g, number) {
         int tiles[FRAME_SEVERAL], degrees[FRAME_SEVERAL];
         char why[RV_WHY];
         const rv_ruleset *rs = f->p->kinds.rs;
@@ -289,34 +287,48 @@ void board_lay_out(frame *f, out *owner) {
             f->of_fault[f->nseveral++] = number;
         }
     }
-    grid_open(&f->g, f->board, &f->b, 1, owner);
-    track_open(&f->t, &f->g, f->board, &f->b, owner);
+    grid_open(&f->g, f->board, &f->b, 1, a);
+    track_open(&f->t, &f->g, f->board, &f->b, a);
 }
 
-/* ---- files --------------------------------------------------------------------------------- */
+typedef struct drawing {
+    frame f;
+    const char *tile; /* of which the placements are drawn, or NULL */
+    rv_buf text;
+    rv_status status;
+    const char **why;
+} drawing;
 
-rv_status picture_save(run *r, const char *name, out *text) {
-    static const char *const others[] = {".jpg", ".jpeg", ".gif", ".webp", ".pdf", ".bmp"};
-    const char *picture = r->args->svg, *end = picture ? strrchr(name, '.') : NULL;
-    for (size_t i = 0; end && i < sizeof others / sizeof *others; i++)
-        if (!strcasecmp(end, others[i]))
-            return complain(r, RV_MISUSED, name, "type a name that ends in .svg or .png");
-    save_way way = strcmp(name, "-") ? save_way_of(name) : SAVE_ADDS;
-    if (r->pictures++ && way == SAVE_ADDS)
-        return complain(r, RV_MISUSED, NULL, "there is more than one; name a file for them");
-    out *file = out_part(r->out), *png = out_part(r->out);
-    save_numbered(file, name, way == SAVE_REPLACES ? r->pictures : 1);
-    name = out_text(file);
-    if (!picture || !convert_wanted(picture))
-        return save(r, name, text, NULL);
-    const char *why = convert_to_png(&r->png, text, png);
-    return why ? complain(r, RV_LIMIT_HIT, name, why) : save(r, name, png, NULL);
+static void draw(void *ud) {
+    drawing *d = ud;
+    cells legal;
+    rv_shown_tile tile;
+    if (d->tile) {
+        d->status = cells_find(&legal, d->text.arena, d->f.board, 0, d->tile, d->why);
+        tile = shown_unturned(d->f.report->ruleset, d->tile); /* from there rotations are counted */
+        d->f.to_place = &tile;
+        d->f.legal = &legal;
+    }
+    if (d->status != RV_FINE)
+        return;
+    board_lay_out(&d->f, d->text.arena);
+    put_document(&d->text, &d->f);
 }
 
-rv_status picture_board(run *r, frame *f) {
-    out *text = out_part(r->out);
-    f->named = r->args->tiles;
-    board_lay_out(f, text);
-    put_document(text, f);
-    return picture_save(r, r->args->svg, text);
+rv_status rv_case_svg(rv_case *c, const rv_question *from,
+                      bool (*put)(void *ud, const char *s, size_t n), void *ud, const char **why) {
+    const rv_question q = rv_question_known(from);
+    const rv_report *report = &c->found.report;
+    rv_arena a = {0};
+    drawing d = {.tile = q.tile, .text = {.arena = &a}, .why = why};
+    *why = !shown_can_draw(report) ? "there is no board to draw" : report->no_turn;
+    if (*why)
+        return RV_MISUSED;
+    d.f = (frame){.board = c, .report = report, .against = shown_against(report), .named = q.names};
+    if (!rv_protect(&a, draw, &d))
+        d.status = RV_LIMIT_HIT;
+    else if (d.status == RV_FINE)
+        put(ud, d.text.s, d.text.n);
+    rv_arena_free(&a);
+    return d.status;
 }

@@ -4,7 +4,7 @@
  * their outlines, areas by flooding what these leave free. The map then answers where there is room
  * for a figure or a sign (land_room, land_site), and what a box would hide.
  */
-#include "svg/geometry.h"
+#include "draw/geometry.h"
 #include <stdlib.h>
 
 enum {

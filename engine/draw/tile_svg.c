@@ -3,8 +3,8 @@
  * look_at notes in a `sketch` who owns each half-edge and where lines leave; fills, borders, lines
  * and signs are drawn from the ground up. A tile by edges is drawn by land_svg.c instead.
  */
-#include "svg/geometry.h"
-#include "svg/icons.h"
+#include "draw/geometry.h"
+#include "draw/icons.h"
 
 enum { HALF = TILE_SIDE / 2, CENTRE_PORT = 12 };
 
@@ -224,7 +224,8 @@ static void put_prize(sketch *k, int region) {
     icon_put(k->s, styles_kind(&k->p->kinds, g->kind)->area ? "stall" : "shield", at.x, at.y, 215);
     if (g->prizes > 1) {
         svg_font f = {150, 's', true, PALETTE_INK};
-        svg_text(k->s, at.x + 90, at.y + 110, &f, 0, out_format(k->s->o, "×%d", g->prizes), NULL);
+        svg_text(k->s, at.x + 90, at.y + 110, &f, 0, rv_printf(k->s->to->arena, "×%d", g->prizes),
+                 NULL);
     }
 }
 
@@ -335,13 +336,13 @@ static void put_signs(sketch *k) {
 
 void tile_svg(svg *s, const palette *p, const rv_shown_tile *t, int x, int y, const char *class) {
     svg_group(s, x, y, "class", class, NULL);
-    out *title = out_part(s->o);
-    out_printf(title, "tile %s", shown_name(title, t));
+    rv_buf *title = rv_buf_new(s->to->arena);
+    rv_putf(title, "tile %s", shown_name(title->arena, t));
     if (t->look)
-        out_printf(title, " (%s)", t->look);
+        rv_putf(title, " (%s)", t->look);
     if (*t->cell)
-        out_printf(title, " on %s", t->cell);
-    svg_put(s, "<title>%s</title>\n", out_text(title));
+        rv_putf(title, " on %s", t->cell);
+    svg_put(s, "<title>%s</title>\n", rv_buf_text(title));
     if (p->kinds.by_edges) {
         land_svg(s, p, t);
     } else {

@@ -1,5 +1,6 @@
-/* pictures.h - whole pictures: of a board, and of the tiles of a ruleset; the files into which they
- * are written; and the parts of a board, for those who draw some of them.
+/* pictures.h - whole pictures: of a board, and of the tiles of a ruleset; and the parts of a board,
+ * for those who draw some of them. What is needed on the way is in the arena of the text that is
+ * written; if memory runs out, it jumps.
  *
  * Each thing of a position that is drawn once has a class: tile, follower, start, space, tower,
  * token, marker, last, laid, refused, candidate, hatched, disputed, fault, legal, held, supply,
@@ -8,8 +9,7 @@
 #ifndef PICTURES_H
 #define PICTURES_H
 
-#include "run.h"
-#include "svg/icons.h"
+#include "draw/icons.h"
 
 /* How many tiles whose look is uncertain are drawn beside a board, at most. */
 #define FRAME_SEVERAL 24
@@ -57,19 +57,11 @@ static inline int cell_y(const frame *f, int y) {
 #define FRAME_EACH_TILE(f, t)                                                                      \
     for (const rv_shown_tile *t = (f)->tiles; t < (f)->tiles + (f)->b.ntiles; t++)
 
-/* Draws a board and saves it, as picture_save. */
-rv_status picture_board(run *r, frame *f);
-/* Saves a picture, or a page, as the next of this invocation: under this name (--svg FILE, --html
- * FILE), then NAME-2, NAME-3. Standard output takes only one picture, and so does anything other
- * than a regular file. */
-rv_status picture_save(run *r, const char *name, out *text);
-
 /* ---- board_svg.c */
 /* How far the names of rows and columns extend from the wall. */
 #define BOARD_LABELS 420
 
-/* What is laid out lives as long as `owner`. */
-void board_lay_out(frame *f, out *owner);
+void board_lay_out(frame *f, rv_arena *a);
 
 void board_put_cells(const frame *f);
 void board_put_names(const frame *f);
@@ -104,16 +96,17 @@ int legend_head(const frame *f, int width);
 int legend_foot(const frame *f, int y, int width);
 
 /* "7 followers in hand, 1 large, 2 gold": what a player has besides points. */
-void legend_hand(out *o, const frame *f, int player);
+void legend_hand(rv_buf *o, const frame *f, int player);
 /* A description of the picture in words, for its title and description. */
-void legend_words(out *title, out *description, const frame *f);
+void legend_words(rv_buf *title, rv_buf *description, const frame *f);
 
 /* ---- sheet_svg.c: a catalogue of tiles for printing, on sheets of A4. Tiles with the same
  * arrangement of lines stand together, so that a tile is found by its lines first; within a group
  * they are in the order of the set. */
-/* Draws and saves the entries, a picture for each sheet; `look` is the look that was searched for,
- * NULL for the whole set. */
-rv_status picture_sheets(run *r, const rv_ruleset *rs, const tileset_entry *list, int n,
-                         const char *look);
+/* The number of sheets for so many entries; and draws one of them, from 0. `look` is the look that
+ * was searched for, NULL for the whole set. */
+int picture_sheets(int n);
+void picture_sheet(rv_buf *o, const rv_ruleset *rs, const tileset_entry *list, int n,
+                   const char *look, int page);
 
 #endif
