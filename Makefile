@@ -18,9 +18,10 @@ LIB_CFLAGS = $(eval LIB_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
 	pkg-config --cflags $(PACKAGES))))$(LIB_CFLAGS)
 LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
 
+# Objects serve the program and the shared library.
+PIC     = -fPIC -fno-semantic-interposition
 COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L \
-	-fvisibility=$(if $(SHARED),protected,hidden) \
-	-fPIC -fno-semantic-interposition -DREEVE_VERSION='"$(VERSION)"' \
+	-fvisibility=$(if $(SHARED),protected,hidden) $(PIC) -DREEVE_VERSION='"$(VERSION)"' \
 	-Iengine -Icli $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(BESIDE) $(LINKED)
 LINKED = $(LOADED)
@@ -61,7 +62,7 @@ CAREFUL = $(filter-out $(QUICK),$(FUZZERS))
 DATA   := $(sort $(wildcard rulesets/*/*.yaml rulesets/*/*.lua)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
-	bench test-programs played-programs judged-programs fuzz-programs install install-lua install-python modules site deb deb-check uninstall dist man lint format clean help FORCE
+	bench test-programs played-programs judged-programs fuzz-programs install install-lua install-python modules web site deb deb-check uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -139,7 +140,7 @@ $(BUILD)/gen/new-%.c: cli/cmd/new-%
 	    sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/' $<; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
-ARCHIVE = $(Q)rm -f $@ && ar rcs $@ $(filter %.o,$^)
+ARCHIVE = $(Q)rm -f $@ && $(AR) rcs $@ $(filter %.o,$^)
 
 $(BUILD)/engine.a: $(ENGINE) $(BUILD)/gen/rulesets.o
 	$(call say,AR)
@@ -229,6 +230,31 @@ $(BUILD)/reeve: LINKED = $(PACKED) $(or $(STATIC),$(LOADED))
 $(BUILD)/reeve: $(CLI) $(BUILD)/$(if $(SHARED),libreeve.so,engine.a)
 	$(call say,LINK)
 	$(Q)$(LINK)
+
+# The program as WebAssembly, for browsers and Node. Its `embed` runs in Node, because an image of a
+# ruleset is laid out as the machine that it is for. What Emscripten's C library does not have,
+# engine/modules/web/system.js has.
+WASM       := $(BUILD)/wasm
+WASM_FLAGS := -Os -DREEVE_NO_SANDBOX -sSUPPORT_LONGJMP=wasm -mbulk-memory -msign-ext -mnontrapping-fptoint
+WASM_LINK  := -O1 -sWASM_BIGINT -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 -Wl,--stack-first \
+	-Wl,--export=__stdio_exit -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0
+WASM_OPT   := --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-exception-handling \
+	--enable-mutable-globals --strip-debug --strip-producers --strip-target-features -Os
+
+$(WASM)/libs.a: engine/modules/web/libs.sh engine/modules/web/histedit.h
+	@sh tests/run/need.sh web
+	$(call say,FETCH)
+	$(Q)sh $< $(WASM) $(filter-out -D%,$(WASM_FLAGS))
+
+$(BUILD)/web/reeve.wasm: $(WASM)/libs.a FORCE
+	+@$(SUBMAKE) CC=emcc AR=emar BUILD=$(WASM) PIC= CFLAGS='$(WASM_FLAGS)' LDFLAGS='$(WASM_LINK)' \
+	    LIB_CFLAGS='-isystem $(WASM)/include' LOADED=$< STATIC= PACKED= \
+	    EMULATOR='node engine/modules/web/embed.js' $(WASM)/reeve
+	@mkdir -p $(@D)
+	$(Q)test $@ -nt $(WASM)/reeve.wasm || { wasm-opt $(WASM_OPT) $(WASM)/reeve.wasm -o $@.new && mv $@.new $@; }
+
+web: $(BUILD)/web/reeve.wasm ## build the program for browsers and Node, and its page, in BUILD/web
+	@cp -f engine/modules/web/reeve.js engine/modules/web/system.js $(wildcard cli/web/*) $(BUILD)/web
 
 # Recipes that start another make (after +) use all cores, unless -j was given.
 SUBMAKE = $(MAKE) --no-print-directory $(if $(V),,-s) $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))

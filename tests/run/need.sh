@@ -1,5 +1,5 @@
 #!/bin/sh
-# need.sh build|check|analyze|valgrind|cross|deb: install the Debian packages that building, or testing in one of
+# need.sh build|check|web|analyze|valgrind|cross|deb: install the Debian packages that building, or testing in one of
 # these ways too, still needs.
 # Prints nothing when all is there; CC names the compiler (cc, if unset).
 set -u
@@ -96,6 +96,14 @@ need_deb() {
     need mmdebstrap has mmdebstrap
 }
 
+need_web() {
+    need_build
+    need emscripten has emcc
+    need dpkg-dev has dpkg-source
+    need nodejs has node
+    need npm has npm
+}
+
 # Cross compilers, each with the C library for its machine; the other libraries tests/run/cross.sh fetches.
 need_cross() {
     need_check
@@ -114,8 +122,8 @@ apt() {
 }
 
 case ${1-} in
-build | check | analyze | valgrind | cross | deb) "need_$1" ;;
-*) fail "usage: need.sh build|check|analyze|valgrind|cross|deb" ;;
+build | check | web | analyze | valgrind | cross | deb) "need_$1" ;;
+*) fail "usage: need.sh build|check|web|analyze|valgrind|cross|deb" ;;
 esac
 [ -n "$missing" ] || exit 0
 

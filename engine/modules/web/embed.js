@@ -1,0 +1,14 @@
+// embed.js PROGRAM ARG… - runs embed (engine/tool/embed.c), compiled to PROGRAM.wasm, in Node, with the
+// files of rulesets/ and scripts/.
+import { readFileSync, readdirSync, writeSync } from "node:fs";
+import { Process } from "./system.js";
+
+const files = {};
+for (const folder of ["rulesets", "scripts"])
+  for (const { name, path, parentPath = path } of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (/\.(yaml|lua)$/.test(name)) files[`${parentPath}/${name}`] = readFileSync(`${parentPath}/${name}`);
+
+const [, , program, ...args] = process.argv;
+const write = (fd, bytes) => writeSync(fd, bytes);
+process.exitCode = new Process({ files, write }).run(new WebAssembly.Module(readFileSync(`${program}.wasm`)),
+  ["embed", ...args]);

@@ -1,0 +1,44 @@
+#!/bin/sh
+# libs.sh DIR FLAGS…: compiles Lua and libyaml, as Debian has them, for WebAssembly into DIR/libs.a, with
+# their headers in DIR/include. Their sources are fetched from Debian, once; nothing is installed.
+set -eu
+mkdir -p "$1"
+dir=$(cd "$1" && pwd) here=$(cd "$(dirname "$0")" && pwd)
+shift
+
+# apt with a list of its own: sources of Debian's archive, from where the system has its packages.
+fetch() {
+    rm -rf "$dir/sources" && mkdir -p "$dir/sources" "$dir/apt/lists/partial" && cd "$dir/sources"
+    # shellcheck disable=SC2016 # a word of apt
+    archive=$(apt-get indextargets --format '$(SITE)' | grep -m 1 '/debian/*$') || archive=http://deb.debian.org/debian
+    echo "deb-src $archive bookworm main" >"$dir/apt/sources.list"
+    set -- -qq -o Dir::Etc::sourcelist="$dir/apt/sources.list" -o Dir::Etc::sourceparts=/dev/null \
+        -o Dir::State::lists="$dir/apt/lists" -o Dir::Cache="$dir/apt" -o APT::Sandbox::User=root
+    apt-get "$@" update && apt-get "$@" source lua5.4 libyaml
+}
+
+# As the packages say their versions and where modules lie, which nobody can load here.
+headers() {
+    rm -rf "$dir/include" && mkdir "$dir/include"
+    cp "$dir"/sources/lua5.4-*/src/*.h "$dir"/sources/libyaml-*/include/yaml.h "$here/histedit.h" "$dir/include"
+    echo '#define DEB_HOST_MULTIARCH "wasm32-emscripten"' >"$dir/include/lua5.4-deb-multiarch.h"
+    cat >"$dir/include/config.h" <<EOF
+#define YAML_VERSION_MAJOR 0
+#define YAML_VERSION_MINOR 2
+#define YAML_VERSION_PATCH 5
+#define YAML_VERSION_STRING "0.2.5"
+EOF
+}
+
+[ -d "$dir/sources/done" ] || { (fetch) >"$dir/fetch.log" 2>&1 && mkdir "$dir/sources/done"; } ||
+    { cat "$dir/fetch.log" >&2 && exit 1; }
+headers
+mkdir -p "$dir/objects"
+# shellcheck disable=SC2016 # its own words
+for file in "$dir"/sources/lua5.4-*/src/l*.c "$dir"/sources/libyaml-*/src/*.c; do
+    case $file in */lua.c | */luac.c) ;; *) printf '%s\n' "$file" ;; esac
+done | xargs -P "$(nproc)" -I FILE sh -c '
+    file=$1 dir=$2 && shift 2 && exec emcc -w -c -DHAVE_CONFIG_H -I"$dir/include" "$@" "$file" \
+        -o "$dir/objects/$(basename "$file").o"' - FILE "$dir" "$@"
+rm -f "$dir/libs.a"
+emar rcs "$dir/libs.a" "$dir"/objects/*.o
