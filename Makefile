@@ -313,8 +313,6 @@ $(BUILD)/tests/libgames.a: $(COMMON)
 	$(call say,AR)
 	$(ARCHIVE)
 
-# This program tests a part of the command line.
-$(BUILD)/tests/unit/stats_test: $(BUILD)/cli/cmd/stats.o
 $(BUILD)/tests/unit/help_test: $(BUILD)/tests/fuzz/typed.o
 
 # This one asks the commands.

@@ -275,7 +275,9 @@ typedef enum rv_question_kind {
     RV_ASKED_LEGAL, /* a line for each placement, as `reeve legal` prints it as JSON */
     RV_ASKED_COMPLETIONS, /* a line for each open feature, as `reeve completions` does */
     RV_ASKED_POSITION,    /* one line: the position that was reached, by the keys of the notation */
-    RV_ASKED_WHY          /* one line: the answer of rv_case_why_turn, _final or _place */
+    RV_ASKED_WHY,         /* one line: the answer of rv_case_why_turn, _final or _place */
+    RV_ASKED_ODDS /* one line: who would have won, as `reeve odds` prints it: games are played
+                     on from where a case stands that was judged with settings.hold */
 } rv_question_kind;
 
 typedef struct rv_question {
@@ -284,12 +286,21 @@ typedef struct rv_question {
     const char *file;   /* of the document: its name, the first key; NULL: none */
     int document;       /* its number there, the second key */
     const char *more;   /* the end of commands in help lines, " --rules DIR"; or NULL */
-    const char *tile;   /* for RV_ASKED_LEGAL; for RV_ASKED_COMPLETIONS, NULL for any tile left */
+    const char *tile;   /* for RV_ASKED_LEGAL; for RV_ASKED_COMPLETIONS, NULL for any tile left; for
+                           RV_ASKED_ODDS, NULL for the next one, if that is known */
     int turn;           /* for RV_ASKED_LEGAL: the entry in question */
     rv_listing actions; /* for RV_ASKED_LEGAL; apart: in a line before all placements */
     bool areas;         /* of RV_ASKED_COMPLETIONS */
     const rv_why *why;  /* of RV_ASKED_WHY */
     bool names;         /* of a picture: each tile has its name on it */
+    /* The other members are for RV_ASKED_ODDS. */
+    uint64_t seed;       /* of the random numbers */
+    int games;           /* so many in all, and so many with placements of the tile */
+    rv_policy_id policy; /* how the players of the games choose */
+    /* Called before each game with its number, from 1, and about how many there will be: false ends
+     * them, and what is known by then is the answer. Or NULL. */
+    bool (*go_on)(void *ud, uint64_t game, uint64_t games);
+    void *go_on_ud;
 } rv_question;
 
 /* A question about nothing else yet. */

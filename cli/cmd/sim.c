@@ -4,7 +4,7 @@
  * `sorts` lists what is measured, `measure_game` takes it from a game, and stats.h keeps the
  * sample. A table is played first and then printed as a whole, in one of the three forms.
  */
-#include "cmd/stats.h"
+#include "random/stats.h"
 #include "report.h"
 #include <inttypes.h>
 #include <math.h>

@@ -3,7 +3,7 @@
 -- game, and within a layer there may be no circle; other includes are printed. Run from the top of
 -- the checkout.
 
-local ORDER = "base yaml tile ruleset core lua record judge ask random draw games"
+local ORDER = "base yaml tile ruleset core lua record judge ask random draw answer games"
 
 -- Every layer may include the interfaces of programs, and its tables the rows of the games.
 local PUBLIC = {["reeve.h"] = true, ["reeve_cli.h"] = true, ["reeve_rules.h"] = true}

@@ -228,12 +228,13 @@ static int ask_all(rv_case *c, const rv_text *text) {
         seen += !rv_case_inside(c, i, i, name) + !rv_case_inside(c, 0, i, name);
         rv_case_draw(c, (uint64_t)i);
         rv_case_perft(c, i < 0 ? i : 1, counts, &why);
-        for (int k = RV_ASKED_CHECK; k <= RV_ASKED_WHY + 2; k++) {
+        for (int k = RV_ASKED_CHECK; k <= RV_ASKED_ODDS + 2; k++) {
             rv_json j = {.put = put, .ud = &written};
             const rv_question q = {.size = i < 0 ? 0 : sizeof q,
-                                   .kind = (rv_question_kind)(k > RV_ASKED_WHY ? i : k),
+                                   .kind = (rv_question_kind)(k > RV_ASKED_ODDS ? i : k),
                                    .turn = i,
                                    .document = i,
+                                   .games = i < 0 ? i : 1,
                                    .actions = (rv_listing)i};
             rv_case_json(c, &q, j.put, j.ud, &why);
             rv_case_svg(c, &q, j.put, j.ud, &why);
@@ -391,12 +392,18 @@ static void test_sims(rv_library *lib) {
 /* ---- answers that are no report ----------------------------------------------------------------
  */
 
-static void test_pictures(rv_library *lib) {
+static bool go_on(void *ud, uint64_t game, uint64_t games) {
+    *(int *)ud += games > 0 && game > 0;
+    return *(int *)ud < 100000;
+}
+
+static void test_answers(rv_library *lib) {
     rv_case *c = rv_case_new(lib, NULL);
     const rv_text text = text_of(game), unread = text_of("x");
     rv_question q = rv_question_of(RV_ASKED_CHECK);
     size_t plain = 0, with = 0;
     const char *why = NULL;
+    int seen = 0;
     ok(rv_case_svg(c, &q, put, &plain, &why) == RV_MISUSED && why, "no picture of nothing");
     rv_case_judge(c, &text);
     ok(rv_case_svg(c, &q, put, &plain, &why) == RV_FINE && plain > 1000, "a picture of a board");
@@ -404,6 +411,16 @@ static void test_pictures(rv_library *lib) {
     ok(rv_case_svg(c, &q, put, &with, &why) == RV_FINE && with > plain, "with legal placements");
     q.tile = "zzz";
     ok(rv_case_svg(c, &q, put, &with, &why) != RV_FINE && why, "but of no other tile");
+    q = rv_question_of(RV_ASKED_ODDS);
+    q.tile = "BA.L";
+    q.games = 3;
+    q.go_on = go_on;
+    q.go_on_ud = &seen;
+    rv_case_until(c, RV_NO_TURN, true);
+    rv_case_judge(c, &text);
+    ok(rv_case_json(c, &q, put, &with, &why) == RV_FINE && seen > 3, "odds, and who waits hears");
+    seen = 100000;
+    ok(rv_case_json(c, &q, put, &with, &why) == RV_LIMIT_HIT && why, "odds that are ended at once");
     rv_case_judge(c, &unread);
     ok(rv_case_svg(c, &q, put, &with, &why) == RV_MISUSED && why, "no picture without a board");
     rv_case_free(c);
@@ -530,7 +547,7 @@ int main(void) {
     test_documents(lib);
     test_settings(lib);
     test_sims(lib);
-    test_pictures(lib);
+    test_answers(lib);
     test_report(lib);
     test_json();
     test_all_called("engine/reeve.h", 35);

@@ -1,6 +1,6 @@
 /* stats_test.c - means, spreads, proportions and their intervals, compared with numbers worked out
  * by hand. */
-#include "../../cli/cmd/stats.h"
+#include "random/stats.h"
 #include "../games/chance.h"
 #include "../ok.h"
 #include <math.h>

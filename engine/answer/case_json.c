@@ -1,11 +1,12 @@
-/* json.c - the answers of a case as JSON: one function for the members of each thing.
+/* case_json.c - the answers of a case as JSON: one function for the members of each thing.
  *
  * A program calls rv_case_json with a question, which says what is wanted: a verdict, the score,
  * the placements, or an explanation. All functions take an `answer`: the question, the case with
  * its report, and the writer. A member that says nothing (key?) is left out.
  */
-#include "base/json.h"
 #include "ask/query.h"
+#include "base/json.h"
+#include "random/odds.h"
 #include "record/form.h"
 #include <stdio.h>
 
@@ -17,6 +18,7 @@ typedef struct answer {
     rv_json *j;
     const rv_json_more *more; /* NULL */
     const rv_yaml *position;
+    const rv_odds *odds;
     bool reported; /* what all placements have in common */
 } answer;
 
@@ -431,12 +433,14 @@ static void put_position(const answer *a) {
     rv_json_put(a->j, "}");
 }
 
+static void put_odds(const answer *a) {
+    rv_odds_put(a->odds, a->j);
+}
+
 /* Questions that are answered in one line. */
-static void (*const whole[])(const answer *a) = {[RV_ASKED_CHECK] = put_check,
-                                                 [RV_ASKED_SCORE] = put_score,
-                                                 [RV_ASKED_FAULT] = put_fault,
-                                                 [RV_ASKED_POSITION] = put_position,
-                                                 [RV_ASKED_WHY] = put_why};
+static void (*const whole[])(const answer *a) = {
+    [RV_ASKED_CHECK] = put_check,       [RV_ASKED_SCORE] = put_score, [RV_ASKED_FAULT] = put_fault,
+    [RV_ASKED_POSITION] = put_position, [RV_ASKED_WHY] = put_why,     [RV_ASKED_ODDS] = put_odds};
 
 rv_status rv_case_json(rv_case *c, const rv_question *q,
                        bool (*put)(void *ud, const char *s, size_t n), void *ud, const char **why) {
@@ -446,13 +450,14 @@ rv_status rv_case_json(rv_case *c, const rv_question *q,
 rv_status rv_case_json_with(rv_case *c, const rv_question *from, const rv_json_more *more,
                             rv_json *to, const char **why) {
     const rv_question own = rv_question_known(from), *q = &own;
-    answer a = {q, c, &c->found.report, to, more, NULL, false};
+    answer a = {.q = q, .c = c, .report = &c->found.report, .j = to, .more = more};
     bool known = (size_t)q->kind < sizeof whole / sizeof *whole;
-    *why = c->found.report.no_turn                 ? c->found.report.no_turn
-           : !known || !q->size                    ? "there is no such question"
-           : q->kind == RV_ASKED_WHY && !q->why    ? "there is no explanation to write"
-           : q->kind == RV_ASKED_LEGAL && !q->tile ? "no tile is asked about"
-                                                   : NULL;
+    *why = c->found.report.no_turn                    ? c->found.report.no_turn
+           : !known || !q->size                       ? "there is no such question"
+           : q->kind == RV_ASKED_WHY && !q->why       ? "there is no explanation to write"
+           : q->kind == RV_ASKED_LEGAL && !q->tile    ? "no tile is asked about"
+           : q->kind == RV_ASKED_ODDS && q->games < 1 ? "no game is asked for"
+                                                      : NULL;
     if (*why)
         return RV_MISUSED;
     if (q->kind == RV_ASKED_LEGAL)
@@ -461,8 +466,14 @@ rv_status rv_case_json_with(rv_case *c, const rv_question *from, const rv_json_m
         return rv_case_completions(c, q->tile, q->areas, see_open, &a, why);
     if (q->kind == RV_ASKED_POSITION && !(a.position = rv_position_tree(c)))
         return RV_LIMIT_HIT;
-    begin_line(&a);
-    whole[q->kind](&a);
-    end_line(&a);
-    return RV_FINE;
+    rv_odds odds = {.sim = NULL};
+    const rv_status status = q->kind == RV_ASKED_ODDS ? rv_odds_play(&odds, c, q, why) : RV_FINE;
+    if (status == RV_FINE) {
+        a.odds = &odds;
+        begin_line(&a);
+        whole[q->kind](&a);
+        end_line(&a);
+    }
+    rv_odds_end(&odds);
+    return status;
 }

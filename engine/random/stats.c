@@ -1,7 +1,7 @@
 /* stats.c - the running means and products of a sample, and the intervals that follow from them:
  * of a mean, of a share, and of a spread, by the slope of the value at the means (follow).
  */
-#include "cmd/stats.h"
+#include "random/stats.h"
 #include <math.h>
 
 #define Z 1.959963984540054 /* the 97.5 % quantile of the normal distribution */
