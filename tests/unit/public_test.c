@@ -392,8 +392,8 @@ static void test_sims(rv_library *lib) {
 /* ---- answers that are no report ----------------------------------------------------------------
  */
 
-static bool go_on(void *ud, uint64_t game, uint64_t games) {
-    *(int *)ud += games > 0 && game > 0;
+static bool go_on(void *ud, uint64_t number, uint64_t games) {
+    *(int *)ud += games > 0 && number > 0;
     return *(int *)ud < 100000;
 }
 

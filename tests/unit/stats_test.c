@@ -1,8 +1,8 @@
 /* stats_test.c - means, spreads, proportions and their intervals, compared with numbers worked out
  * by hand. */
-#include "random/stats.h"
 #include "../games/chance.h"
 #include "../ok.h"
+#include "random/stats.h"
 #include <math.h>
 #include <stdint.h>
 
