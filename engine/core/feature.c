@@ -78,6 +78,12 @@ int rv_place_number(const rv_board *b, int placed, int root, unsigned kinds) {
     return rv_place_canonical(mine, others);
 }
 
+int rv_own_place(const rv_board *b, int node) {
+    const rv_placed *p = &b->placed[b->nodes[node].placed];
+    const rv_ports own = rv_tile_ports(p->tile, p->quarters, b->nodes[node].region);
+    return rv_place_canonical(own, (rv_ports)~own);
+}
+
 /* The region at both half-edges beside a corner of a tile, counted from the north-east. */
 static int corner_node(const rv_board *b, int placed, int corner) {
     const rv_placed *p = &b->placed[placed];

@@ -600,6 +600,8 @@ int rv_node_of_place(const rv_board *b, int placed, unsigned kinds, int place);
 /* "ne": the canonical place of a feature on a tile, which belongs to no other feature of some
  * kinds; its number, and the name of the feature "road@e5.ne". */
 int rv_place_number(const rv_board *b, int placed, int root, unsigned kinds);
+/* The same of one region of it, where another has that place. */
+int rv_own_place(const rv_board *b, int node);
 static inline const char *rv_place_on(const rv_board *b, int placed, int root, unsigned kinds) {
     return rv_place_name(rv_place_number(b, placed, root, kinds));
 }

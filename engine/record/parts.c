@@ -324,7 +324,7 @@ static void name_feature(const rv_game *g, int root, int placed, int figure, rv_
 }
 
 /* The node of the feature of one of these kinds that is meant on a tile, at a place unless that is
- * RV_NONE: of two of its regions the first. NULL, or what is wrong. */
+ * RV_NONE: then of two of its regions the first. NULL, or what is wrong. */
 static const char *find_node(const rv_board *b, int placed, unsigned kinds, int place,
                              const char *missing, int *node) {
     int nodes[RV_TILE_REGIONS], n = placed == RV_NONE ? 0 : rv_features_on(b, placed, nodes);
@@ -333,7 +333,7 @@ static const char *find_node(const rv_board *b, int placed, unsigned kinds, int 
     for (int i = 0; i < n; i++)
         if (place == RV_NONE ? kinds >> b->nodes[nodes[i]].kind & 1
                              : named != RV_NONE && rv_root(b, named) == rv_root(b, nodes[i]))
-            *node = found++ ? *node : nodes[i];
+            *node = found++ ? *node : named == RV_NONE ? nodes[i] : named;
     return placed == RV_NONE ? "no tile lies there"
            : found == 0      ? "that tile has no such feature there"
            : found > 1       ? missing
@@ -375,17 +375,27 @@ static void name_stand(const rv_game *g, int node, rv_value *v) {
     name_feature(g, n->root, n->placed, rv_value_figure(v), &v->at);
 }
 
+/* Of two regions of a feature the place tells which one is meant (LA-5). */
 static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
+    const unsigned kinds = rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], v->at.kind);
+    const bool said = v->at.place != RV_NONE;
     const int placed = v->there          ? rv_value_tile(&g->board, v)
                        : g->turn.placing ? g->turn.last
                                          : RV_NONE;
-    const char *wrong = find_node(
-        &g->board, placed, rv_figure_kinds(g->rs, &g->rs->figures[rv_value_figure(v)], v->at.kind),
-        v->at.place, "that tile has several; the place is missing, as n in monk@n", &out->i);
+    const char *wrong =
+        find_node(&g->board, placed, kinds, v->at.place,
+                  "that tile has several; the place is missing, as n in monk@n", &out->i);
     out->sort = RV_OBJECT_stand;
-    if (!wrong)
-        name_stand(g, out->i, v);
-    return wrong;
+    if (wrong)
+        return wrong;
+    name_stand(g, out->i, v);
+    const int named =
+        v->at.place < 0 ? out->i : rv_node_of_place(&g->board, placed, kinds, v->at.place);
+    if (!said)
+        out->i = named;
+    else if (named != out->i)
+        v->at.place = rv_own_place(&g->board, out->i);
+    return NULL;
 }
 
 /* Counts the followers that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out

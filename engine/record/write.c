@@ -44,13 +44,11 @@ const char *rv_lying_name(rv_arena *a, const rv_game *g, int placed) {
  * there, where only its own is. */
 static const char *place_of(const rv_board *b, int placed, int node, unsigned kinds) {
     const rv_node *n = &b->nodes[node];
-    const rv_placed *p = &b->placed[placed];
     const int place = rv_place_number(b, placed, n->root, kinds);
-    const rv_ports own = rv_tile_ports(p->tile, p->quarters, n->region);
     const bool stands = n->follower && n->placed == placed && place >= 0;
     const int named = stands ? rv_node_of_place(b, placed, kinds, place) : node;
     const bool here = b->nodes[named].region == n->region;
-    return rv_place_name(here ? place : rv_place_canonical(own, (rv_ports)~own));
+    return rv_place_name(here ? place : rv_own_place(b, node));
 }
 
 const char *rv_follower_word(rv_arena *a, const rv_game *g, int placed, int node, int figure) {

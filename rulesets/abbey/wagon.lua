@@ -84,18 +84,12 @@ local function connected(game, feature)
   return list
 end
 
--- Where one stands there, if nobody is there, nor a mayor without strength (AM-32): in the advanced
--- game of the labyrinth on a free arm of the road (LA-5).
-local function free_part(game, stand)
-  if not stand:taken() then return stand end
-  local tile, road = stand:tile(), stand:feature():kind() == "road"
-  for i = 1, road and not tile:has("labyrinth") and 4 or 0 do
-    local part = tile:stand(("nesw"):sub(i, i))
-    local own = part and part:feature() == stand:feature()
-    if own and not part:taken("labyrinth") then
-      return game:option("labyrinth") == "advanced" and part or nil
-    end
-  end
+-- Whether somebody is there, also a mayor without strength (AM-32): in the advanced game of the
+-- labyrinth on this arm of the road (LA-5).
+local function is_taken(game, stand)
+  if not stand:taken() then return false end
+  local arm = stand:feature():kind() == "road" and not stand:tile():has("labyrinth")
+  return not arm or stand:taken("labyrinth") or game:option("labyrinth") ~= "advanced"
 end
 
 -- Why no wagon moves there.
@@ -106,7 +100,7 @@ local function refused(game, stand)
     return "no wagon stands on such a feature", "AM-43"
   elseif feature:complete() then
     return "that is complete", "AM-43"
-  elseif not free_part(game, stand) then
+  elseif is_taken(game, stand) then
     return "somebody stands there", "AM-42"
   elseif dragon and dragon:at() == stand:tile():cell() then
     return "the dragon is there", "AM-44"
@@ -156,11 +150,28 @@ local function goals(game, from)
   return tiles
 end
 
+-- Adds the arms of a road on a tile, each by its first side.
+local function add_arms(list, game, player, stand)
+  local seen = {}
+  for i = 1, 4 do
+    local side = ("nesw"):sub(i, i)
+    local arm = stand:tile():stand(side)
+    if arm and arm:feature() == stand:feature() and not seen[arm] and not refused(game, arm) then
+      local cell = arm:tile():cell():name()
+      list[#list + 1] = ("%s:highwayman@%s.%s"):format(player:label(), cell, side)
+      seen[arm] = true
+    end
+  end
+end
+
 -- Where the wagon of a player can go that stood there.
 local function add_stands(list, game, player, from)
   for _, tile in ipairs(goals(game, from)) do
     for _, stand in ipairs(tile:stands()) do
-      if not refused(game, stand) and not too_far(game, from, stand) then
+      local near = not too_far(game, from, stand)
+      if near and stand:feature():kind() == "road" and stand:taken() then
+        add_arms(list, game, player, stand)
+      elseif near and not refused(game, stand) then
         list[#list + 1] = ("%s:%s"):format(player:label(), tostring(stand))
       end
     end
@@ -198,7 +209,7 @@ return {
         return refused(game, stand)
       end,
       act = function(game, turn, player, stand)
-        game:deploy(player, free_part(game, stand), "wagon")
+        game:deploy(player, stand, "wagon")
         game.state.moved = rank(game, turn, player)
       end,
       list = function(game, turn)

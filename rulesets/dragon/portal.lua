@@ -1,18 +1,12 @@
 -- Who lays a magic portal may put the follower on any tile of the board, where nobody is and
 -- nothing is complete (PD-54 to PD-61).
 
--- Where one stands there, if nobody is there, nor a barn (PD-55): in the advanced game of the
--- labyrinth on a free arm of the road (LA-5).
-local function free_part(game, stand)
-  if not stand:taken() then return stand end
-  local tile, road = stand:tile(), stand:feature():kind() == "road"
-  for i = 1, road and not tile:has("labyrinth") and 4 or 0 do
-    local part = tile:stand(("nesw"):sub(i, i))
-    local own = part and part:feature() == stand:feature()
-    if own and not part:taken("labyrinth") then
-      return game:option("labyrinth") == "advanced" and part or nil
-    end
-  end
+-- Whether somebody is there, also a barn (PD-55): in the advanced game of the labyrinth on this arm
+-- of the road (LA-5).
+local function is_taken(game, stand)
+  if not stand:taken() then return false end
+  local arm = stand:feature():kind() == "road" and not stand:tile():has("labyrinth")
+  return not arm or stand:taken("labyrinth") or game:option("labyrinth") ~= "advanced"
 end
 
 -- Why nobody can go to a place, and the rule.
@@ -22,7 +16,7 @@ local function unfit(game, stand)
     return "that is complete", "PD-55"
   elseif feature:kept() then
     return "that is a castle", "PD-57"
-  elseif not free_part(game, stand) then
+  elseif is_taken(game, stand) then
     return "somebody is there", "PD-54"
   end
 end
@@ -46,16 +40,29 @@ local function goes(figure, kind)
   return figure == "small" or figure == "big" or figure == "phantom" or figure == "wagon"
 end
 
+-- Adds the free arms of a road on a tile, each with its name by its first side.
+local function add_arms(stands, names, game, stand)
+  for i = 1, 4 do
+    local side = ("nesw"):sub(i, i)
+    local arm = stand:tile():stand(side)
+    if arm and arm:feature() == stand:feature() and not names[arm] and not unfit(game, arm) then
+      stands[#stands + 1] = arm
+      names[arm] = ("highwayman@%s.%s"):format(arm:tile():cell():name(), side)
+    end
+  end
+end
+
 -- The values of these figures at these places. In a garden nobody but an abbot has a role.
-local function ways(figures, stands)
+local function ways(figures, stands, names)
   local list = {}
   for _, figure in ipairs(figures) do
     for _, stand in ipairs(stands) do
       local kind = stand:feature():kind()
       if goes(figure, kind) and figure == "small" then
-        list[#list + 1] = stand
+        list[#list + 1] = names[stand] or stand
       elseif goes(figure, kind) then
-        list[#list + 1] = figure .. ":" .. (kind == "garden" and "abbot" or "") .. tostring(stand)
+        local place = (kind == "garden" and "abbot" or "") .. (names[stand] or tostring(stand))
+        list[#list + 1] = figure .. ":" .. place
       end
     end
   end
@@ -94,12 +101,11 @@ return {
         return unfit(game, stand)
       end,
       act = function(game, turn, figure, stand)
-        game:deploy(turn:player(), free_part(game, stand), figure or "small")
+        game:deploy(turn:player(), stand, figure or "small")
       end,
-      -- Each feature but a road, of which an arm can be free, is looked at once: with many boxes
-      -- there are thousands of places and figures.
+      -- Each feature is looked at once: with many boxes there are thousands of places and figures.
       list = function(game, turn)
-        local list, stands, open = {}, {}, {}
+        local list, stands, names, open = {}, {}, {}, {}
         if not game:option("portal") or not turn:tile():has("portal") then return list end
         for _, figure in ipairs(turn:player():hand()) do
           if goes(figure, "city") or goes(figure, "monastery") then list[#list + 1] = figure end
@@ -107,13 +113,17 @@ return {
         for _, tile in ipairs(#list > 0 and game:tiles() or list) do
           for _, stand in ipairs(unfit_tile(game, turn, tile) and {} or tile:stands()) do
             local feature = stand:feature()
-            if open[feature] == nil or feature:kind() == "road" then
-              open[feature] = not unfit(game, stand)
+            if open[feature] == nil then
+              open[feature] = not (stand:taken() or unfit(game, stand))
             end
-            if open[feature] then stands[#stands + 1] = stand end
+            if open[feature] then
+              stands[#stands + 1] = stand
+            elseif feature:kind() == "road" and stand:taken() then
+              add_arms(stands, names, game, stand)
+            end
           end
         end
-        return ways(list, stands)
+        return ways(list, stands, names)
       end,
     },
   },

@@ -669,6 +669,8 @@ everywhere: portal farmer@0,0.ne farmer@0,0.s farmer@-1,0.n farmer@-1,0.s
 
 == two arms that meet on one tile are two places, each of which is written as it is [LA-5]
 % sed "s/ARM/$arm/" $T/game.yaml | reeve position - | sed -n '/2,1/p'
+% sed "s/GO/highwayman@2,1.$arm/" $T/portal.yaml | reeve fmt - | tail -n 1; sed "s/GO/highwayman@2,1.$arm/" $T/portal.yaml | reeve position - | sed -n '/2,1/p'
+% sed "s/dragon/abbey/; s/  3,1/  3,2: BA.C\/270\n&/; s/^- B.*/- B: BA.CRr\/90 2,2 wagon@e/; s/portal: GO/wagon: B:highwayman@2,1.$arm/" $T/portal.yaml | tee $T/wagon.yaml | reeve position - | sed -n '/2,1/p'; sed '$d' $T/wagon.yaml | reeve legal --tile BA.CRr --actions - --before 1 | tr -d '\n' | grep -o 'B:highwayman@2,1[.a-z]*' | sort | uniq -c
 $ sed '/ARM/d' $T/game.yaml | reeve legal --actions - --before 1 | grep -A 2 '^2,1'
 $ sed 's/BA.Rr.270/& R:highwayman@e/; s/ARM/w/' $T/game.yaml | reeve check - 2>&1 | grep -o 'illegal: s.*'
 $ sed 's/BA.RRRR.*/& R:highwayman@w/; s/GO/highwayman@2,1.w/' $T/portal.yaml | reeve check - 2>&1 | grep -o 'illegal: s.*'
@@ -709,12 +711,28 @@ moves:
 --- rows arm
 w
       '2,1': BA.RRRR B:highwayman@w
+      portal: highwayman@2,1.w
+      '2,1': BA.RRRR B:highwayman@w
+      '2,1': BA.RRRR B:wagon@w
+          1 B:highwayman@2,1.e
+          1 B:highwayman@2,1.n
+          1 B:highwayman@2,1.s
+          1 B:highwayman@2,1.w
 s
       '2,1': BA.RRRR B:highwayman@s
+      portal: highwayman@2,1.s
+      '2,1': BA.RRRR B:highwayman@s
+      '2,1': BA.RRRR B:wagon@s
+          1 B:highwayman@2,1.e
+          1 B:highwayman@2,1.n
+          1 B:highwayman@2,1.s
+          1 B:highwayman@2,1.w
 --- stdout
 2,1   0°                highwayman@n highwayman@e farmer@ne farmer@se farmer@sw
                         farmer@nw
                         arm s w
 illegal: somebody stands on this arm [ruled-out, LA-5]
+illegal: somebody is there [ruled-out, PD-54]
   '2,1': [BA.RRRR, B:highwayman@s, R:highwayman@w]
 highwayman@2,1.s
+highwayman@2,1.w
