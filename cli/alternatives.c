@@ -37,8 +37,7 @@ static bool look_at_complaints(run *r, alternative *a, const rv_report *p,
             a->words[i] = out_format(r->err, "%d point%s%s", number, number == 1 ? "" : "s",
                                      settles ? ", as noted" : "");
         else if (settles)
-            a->words[i] =
-                g->severity == RV_SEV_AMBIGUOUS ? "the order makes no difference" : "legal";
+            a->words[i] = g->severity == RV_SEV_AMBIGUOUS ? "the record need not say it" : "legal";
         a->settles[i] = settles;
         any |= a->words[i] != NULL;
     }

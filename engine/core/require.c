@@ -85,11 +85,17 @@ void rv_depends_on(rv_case *c, int option) {
         rv_last_diag(c)->option = words;
 }
 
+static const char **last_rule(rv_case *c) {
+    return judging(c)->wanted ? &last_step(c)->rule : &rv_last_diag(c)->rule;
+}
+
+void rv_rests_at_least_on(rv_case *c, const char *rule) {
+    if (!**last_rule(c))
+        *last_rule(c) = rule;
+}
+
 void rv_rests_on(rv_case *c, const char *rule, int option) {
-    if (judging(c)->wanted)
-        last_step(c)->rule = rule;
-    else
-        rv_last_diag(c)->rule = rule;
+    *last_rule(c) = rule;
     if (option != RV_NONE)
         rv_depends_on(c, option);
 }

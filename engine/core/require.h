@@ -130,6 +130,8 @@ bool rv_reword(rv_case *c, const char *format, ...)
 void rv_step_is_about(rv_case *c, const char *feature);
 /* Sets the rule of the last step or diagnostic, and the option on which it depends, or RV_NONE. */
 void rv_rests_on(rv_case *c, const char *rule, int option);
+/* Sets it if none is named yet. */
+void rv_rests_at_least_on(rv_case *c, const char *rule);
 void rv_depends_on(rv_case *c, int option);
 
 /* The last diagnostic, to add a help line or an option. */

@@ -41,8 +41,8 @@ static const char *what_of(rv_arena *a, const rv_key *row) {
 /* What the action of a script fails by: the rule that it cites, unless another is given. */
 static bool fails(rv_case *c, const rv_key *row) {
     const char *what = what_of(&c->arena, row), *one = *what == 'a' ? strchr(what, ' ') : NULL;
-    if (row->action && !*rv_last_diag(c)->rule)
-        rv_rests_on(c, row->action->rule, RV_NONE);
+    if (row->action)
+        rv_rests_at_least_on(c, row->action->rule);
     return rv_tolerated_without(c, one ? rv_printf(&c->arena, "the%s", one) : what);
 }
 
@@ -215,10 +215,14 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
         if (of->lacks)
             rv_object(c, (rv_code_id)of->lacks, v->loc, v->text,
                       rv_printf(&c->arena, "it goes only with `%s`", of->after));
-        else
+        else {
+            action to = {.c = c, .row = leader, .of = leader->acts->chances};
+            list_possible(&to, ", or add ", false);
             rv_object(c, RV_D_ACTION_AFTER, v->loc, row->key, of->after)->help =
-                rv_printf(&c->arena, "Delete `%s`, or add `%s` with its value%s%s.", row->key,
-                          of->after, *leader->words ? ": " : "", leader->words);
+                to.n ? rv_printf(&c->arena, "Delete `%s`%s", row->key, rv_buf_text(&to.words))
+                     : rv_printf(&c->arena, "Delete `%s`; `%s` is not possible in this turn%s%s.",
+                                 row->key, of->after, *leader->words ? ": " : "", leader->words);
+        }
         return fails(c, row);
     }
     for (int i = 0; i < all->n; i++)

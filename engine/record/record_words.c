@@ -266,11 +266,13 @@ bool rv_read_cell(rv_reader *r, rv_str text, rv_loc loc, int *x, int *y) {
     rv_diag *g = rv_complain(r->d, (rv_code_id)wrong, loc, rv_dup(r->a, text));
     if (wrong == RV_D_BAD_CELL) {
         const char *meant = cell_meant(r, text);
-        *x = *y = INT_MIN;
         g->help = meant     ? rv_printf(r->a, "Type %s.", meant)
                   : bounded ? rv_printf(r->a, "Type a file and a rank: %s.",
                                         cell_examples(r->a, r->rec->rs))
-                            : "Type x and y: 0,0 or -1,2.";
+                  : rv_str_int(text, x)
+                      ? "Type x and y: 0,0 or -1,2; in a list in quotation marks: ['0,0', '-1,2']."
+                      : "Type x and y: 0,0 or -1,2.";
+        *x = *y = INT_MIN;
     } else
         g->help = bounded ? "Type a cell inside the wall; `reeve show` draws them."
                           : "Type a cell near the other tiles, counted from 0,0.";

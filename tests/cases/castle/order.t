@@ -282,7 +282,7 @@ corners: {3: '?'}
      17 | - W: cccc:n,e,s c2
         |      ^~~~~~~~~~
   help: Add `order: […]` to the entry, with the features as they were scored.
-  help: with wall_pickup=end_of_turn: the order makes no difference
+  help: with wall_pickup=end_of_turn: the record need not say it
 
 == so it is with six players, when a house rule of one's own lets them play [C-60, C-69, C-71, C-98]
 # W's tile completes B's path and B's tower, as above; a wall tile is looked for where nobody stops. At the end
@@ -314,7 +314,7 @@ moves:
          14 | - W: cttc:w b3
             |      ^~~~~~
       help: Add `order: […]` to the entry, with the features as they were scored.
-      help: with wall_pickup=end_of_turn: the order makes no difference
+      help: with wall_pickup=end_of_turn: the record need not say it
 order: [path@a3.e, tower@c3]
     -: legal so far: 1 turn, score W 10, B 36, C 0, D 0, E 0, F 0, B to move
 take: {56: 1}

@@ -55,7 +55,7 @@ open.yaml:8:10: ambiguous: the record does not say `drawn`, which has 5 possible
 after.yaml:8:10: illegal: `drawn` goes only with `graze` [action-after, HS-2]
       8 |   drawn: 3
         |          ^
-  help: Delete `drawn`, or add `graze` with its value: Instead of a follower: the field for which a sheep is drawn.
+  help: Delete `drawn`, or add `graze: field@0,0.ne`.
 value.yaml:8:10: illegal: `graze: field@2,1.n` means nothing here: no tile lies there [action-value, HS-1]
       8 |   graze: field@2,1.n
         |          ^~~~~~~~~~~

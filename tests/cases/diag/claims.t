@@ -28,7 +28,7 @@ order-ambiguous First the house: W stops on 13 and takes the wall tile. First th
          10 | - W: 58/90 c1 knight
             |      ^~~~~
       help: Add `order: […]` to the entry, with the features as they were scored.
-      help: with wall_pickup=end_of_turn: the order makes no difference
+      help: with wall_pickup=end_of_turn: the record need not say it
 unknown-held W's wall tile could be worth 5 points; nobody says which it is [C-81]
     0 fixtures/castle/bad/unknown-held.yaml: legal: 1 turn, final score Anna (W) 0, Bert (B) 0
     fixtures/castle/bad/unknown-held.yaml:13:1: note: W holds 1 wall tile of unknown number, which counts nothing [unknown-held, C-81]

@@ -242,7 +242,7 @@ moves:
     -:7:14: illegal: `flier_die` goes only with `fly` [action-after, FL-5]
           7 |   flier_die: 1
             |              ^
-      help: Delete `flier_die`, or add `fly` with its value: Instead of a follower: the figure that flies, small for a plain one.
+      help: Delete `flier_die`, or add `fly: small`.
 --- stdout
 tile FL.RFr.WE.o for Ann (A)
 everywhere: fly small; from small flies 1 2 3; from 3 lands crash

@@ -247,7 +247,7 @@ score after turn 2, B to move, 76 tiles to come: Rosa (R) 3, Ben (B) 0
 -
     $T/said.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
       help: Add one of `gold_from: R -2,0`, `gold_from: R 0,0`.
-      help: with gold_choice=auto: the order makes no difference
+      help: with gold_choice=auto: the record need not say it
 R 0,0
               R   gold: a piece of gold is taken from 0,0                       GM-4
               R   gold: a piece of gold goes to R                               GM-4

@@ -243,7 +243,7 @@ R|grow_first|
          13 | - R: BA.Rr/90 2,-1
             |   ^
       help: Add one of `flock: grow`, `flock: stable`.
-      help: with closed_field=score_only: the order makes no difference
+      help: with closed_field=score_only: the record need not say it
 R|score_only|
                                                                              R     B
       1  R  BA.Rr/90 2,-1                                                    3     0

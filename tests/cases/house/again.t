@@ -122,7 +122,7 @@ score after it: Anna (W) 0, Ben (B) 0
 -:8:13: illegal: `capture` goes only with `tower` [action-after, T-18]
       8 |   capture: 'B:monk@0,-2'
         |             ^~~~~~~~~~~
-  help: Delete `capture`, or add `tower` with its value: Instead of a follower: a tower piece, on the tile at that cell.
+  help: Delete `capture`, or add `tower: 0,-1`.
 --- status 1
 
 == rules of a figure that is extended are taken away by none, and by nothing else

@@ -53,7 +53,7 @@ s/graze: .*/graze: field@0,0.n/
     -:8:10: illegal: `drawn` goes only with `graze` [action-after, HS-2]
           8 |   drawn: 3
             |          ^
-      help: Delete `drawn`, or add `graze` with its value: Instead of a follower: the field for which a sheep is drawn.
+      help: Delete `drawn`, or add `graze: field@0,0.s`.
 s/drawn: 3/stable: field@0,0.s/
     -:9:11: illegal: a turn has `graze` or `stable`, not both [two-actions, HS-3]
           9 |   stable: field@0,0.s

@@ -572,3 +572,18 @@ board:
       +3  B   field@0,0.se: 1 completed city, 3 each                        K-29
       +3  A   field@0,0.ne: 1 completed city, 3 each                        K-29
       +3  B   field@0,0.se: 1 completed city, 3 each                        K-29
+
+== why names the rule that refuses, as check does [MW-4]
+$ sed 's/^- R: MW.CFC 0,1/&\n  magic: witch monastery@-1,0/' $T/game.yaml | reeve why - | tail -n 1
+--- file game.yaml
+reeve: 1
+rules: mage
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr B:knight
+  -1,0: BA.LR/270
+  1,0: BA.RFr R:highwayman
+tokens: {mage: 'city@0,0.n'}
+moves:
+- R: MW.CFC 0,1
