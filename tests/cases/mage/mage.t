@@ -587,3 +587,5 @@ board:
 tokens: {mage: 'city@0,0.n'}
 moves:
 - R: MW.CFC 0,1
+--- stdout
+  no  rule        mage: it goes to a road or city                           MW-4
