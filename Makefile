@@ -62,7 +62,7 @@ CAREFUL = $(filter-out $(QUICK),$(FUZZERS))
 DATA   := $(sort $(wildcard rulesets/*/*.yaml rulesets/*/*.lua)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
-	bench test-programs played-programs judged-programs fuzz-programs install install-lua install-python modules web site deb deb-check uninstall dist man lint format clean help FORCE
+	bench test-programs played-programs judged-programs fuzz-programs install install-lua install-python modules web web-check site deb deb-check uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -253,8 +253,17 @@ $(BUILD)/web/reeve.wasm: $(WASM)/libs.a FORCE
 	@mkdir -p $(@D)
 	$(Q)test $@ -nt $(WASM)/reeve.wasm || { wasm-opt $(WASM_OPT) $(WASM)/reeve.wasm -o $@.new && mv $@.new $@; }
 
+# What sw.js keeps for when there is no network; files.js has the list, and a hash of what is in it.
+PLAYED_WITH = $(addprefix engine/modules/web/,reeve.js system.js) $(wildcard cli/web/*) cli/html/theme.css
+KEPT        = reeve.wasm $(filter-out sw.js,$(notdir $(PLAYED_WITH)))
+
 web: $(BUILD)/web/reeve.wasm ## build the program for browsers and Node, and its page, in BUILD/web
-	@cp -f engine/modules/web/reeve.js engine/modules/web/system.js $(wildcard cli/web/*) $(BUILD)/web
+	@cp -f $(PLAYED_WITH) $(BUILD)/web
+	$(Q)cd $(BUILD)/web && { printf 'self.BUILD = {version: "%s", files: ["./"' "$$(cat $(KEPT) | sha256sum | cut -c1-16)"; \
+	    printf ', "%s"' $(KEPT); echo ']};'; } >files.js.new && mv files.js.new files.js
+
+web-check: web ## tap a board together in Chromium, on the page that make web builds
+	@sh tests/run/browser.sh tests/run/tapped.js $(BUILD) $(BUILD)/web
 
 # Recipes that start another make (after +) use all cores, unless -j was given.
 SUBMAKE = $(MAKE) --no-print-directory $(if $(V),,-s) $(if $(filter -j%,$(MAKEFLAGS)),,-j$(shell nproc))

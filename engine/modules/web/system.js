@@ -304,7 +304,11 @@ export class Process {
       proc_exit: (status) => { throw new Exit(status); },
       fd_close: (fd) => { this.#opened(fd); if (fd > 2) delete this.#open[fd]; },
       fd_sync: (fd) => void this.#opened(fd),
-      fd_fdstat_get: (fd) => void this.#opened(fd),
+      fd_fdstat_get: (fd, to) => { // isatty looks at the kind of file
+        this.#opened(fd);
+        const to_terminal = fd === 2 && this.#terminal, CHARACTERS = 2, REGULAR = 4;
+        this.#bytes(to, 24).fill(0)[0] = to_terminal ? CHARACTERS : REGULAR;
+      },
       fd_read: (fd, list, n, size) => this.#each(list, n, size, (room) => this.#readFrom(this.#opened(fd), room)),
       fd_write: (fd, list, n, size) => this.#each(list, n, size, (piece) => this.#writeTo(this.#opened(fd), piece)),
       fd_seek: (fd, offset, whence, to) => {

@@ -1,0 +1,69 @@
+// Asks the program. Whoever asks gets {status, stdout, stderr, files}, as from a shell.
+
+export class Program {
+  #worker = null;
+  #waiting = new Map();
+  #last = 0;
+
+  // onProgress(text) is called with what the program says of its progress.
+  ask(argv, stdin = "", onProgress = null) {
+    if (!this.#worker) {
+      this.#worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+      this.#worker.onmessage = ({ data }) => this.#hear(data);
+      this.#worker.onerror = (event) => {
+        event.preventDefault();
+        const stderr = event.message || "The program could not be loaded.";
+        for (const id of [...this.#waiting.keys()]) this.#hear({ id, status: 5, stdout: "", stderr, files: {} });
+        this.end();
+      };
+    }
+    const id = ++this.#last;
+    this.#worker.postMessage({ id, argv, stdin, progress: Boolean(onProgress) });
+    return new Promise((resolve) => this.#waiting.set(id, { resolve, onProgress }));
+  }
+
+  #hear(data) {
+    const { resolve, onProgress } = this.#waiting.get(data.id) || {};
+    if (!resolve) return;
+    if (data.progress !== undefined) return void onProgress(data.progress);
+    this.#waiting.delete(data.id);
+    resolve(data);
+  }
+
+  // What is still asked gets no answer.
+  end() {
+    if (this.#worker) this.#worker.terminate();
+    this.#worker = null;
+    this.#waiting.clear();
+  }
+}
+
+const program = new Program();
+export const ask = (argv, stdin) => program.ask(argv, stdin);
+
+// The objects of an answer in JSON, a line each.
+export const objects = ({ stdout }) => stdout.split("\n").filter(Boolean).map((line) => JSON.parse(line));
+export const askObjects = async (argv, stdin) => objects(await ask([...argv, "--format", "json"], stdin));
+
+// The faults of each of these texts, {line, column, severity}, asked all at once.
+export const faultsOf = async (texts) => {
+  const starts = [];
+  let lines = 1, stream = "";
+  for (const text of texts) {
+    const head = /^---\s*$/m.test(text.split("\n")[0]) ? "" : "---\n", plain = head + text.replace(/\n*$/, "\n");
+    starts.push(head ? lines : lines - 1);
+    stream += plain;
+    lines += plain.split("\n").length - 1;
+  }
+  const { stderr } = await ask(["check", "-q", "-"], stream), faults = texts.map(() => []);
+  for (const [, line, column, severity] of stderr.matchAll(/^-:(\d+):(\d+): ([a-z]+):/gm)) {
+    if (severity === "note" || severity === "warning") continue;
+    let at = starts.length - 1;
+    while (at > 0 && starts[at] > Number(line)) at--;
+    faults[at].push({ line: line - starts[at], column: Number(column), severity });
+  }
+  return faults;
+};
+// A text that cannot be read has more than any other.
+export const countFaults = async (texts) => (await faultsOf(texts))
+  .map((faults) => (faults.some(({ severity }) => severity === "unreadable") ? Infinity : faults.length));

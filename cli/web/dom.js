@@ -1,0 +1,23 @@
+// Small helps for the elements of the page.
+
+export const $ = (id) => document.getElementById(id);
+
+export const element = (name, values = {}, ...children) => {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(values)) {
+    if (key === "onclick" || key === "oninput" || key === "onchange") made[key] = value;
+    else if (value === true) made.setAttribute(key, "");
+    else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, value);
+  }
+  made.append(...children.filter((child) => child !== null && child !== undefined && child !== ""));
+  return made;
+};
+
+export const button = (text, onclick, values = {}) => element("button", { type: "button", onclick, ...values }, text);
+
+// Text in which numbers of rules are buttons that open their texts.
+export const ruleButton = (id) => button(id, null, { class: "rule", "data-rule": id, "aria-label": `Rule ${id}` });
+export const withRules = (text) =>
+  text.split(/\b([A-Z]+-\d+[a-z]?)\b/).map((part, i) => (i % 2 ? ruleButton(part) : part));
+
+export const count = (n, one, many = one + "s") => `${n} ${n === 1 ? one : many}`;

@@ -1,0 +1,180 @@
+// The game on the page: one text, what the program says of it, and what was typed before.
+import { ask, askObjects, countFaults, faultsOf } from "./ask.js";
+import { keep } from "./share.js";
+import { TileSet, turnsOf } from "./tiles.js";
+import * as lines from "./text.js";
+
+export const game = {
+  text: "",
+  verdict: "",        // a word, and the line that the program prints
+  line: "",
+  diagnostics: [],
+  readings: [],
+  alternatives: [],
+  shown: { tiles: [], score: {}, faults: [] },
+  position: { players: {} },
+  score: null,        // as if the game ended now
+  set: null,          // its tiles
+  picture: "",
+  player: "",         // whose follower is put next
+};
+
+const listeners = [];
+export const onJudged = (call) => listeners.push(call);
+
+const past = [], future = [];
+export const canUndo = () => past.length > 0;
+export const canRedo = () => future.length > 0;
+
+export const change = (text, { remember = true } = {}) => {
+  if (text === game.text) return judge();
+  if (remember) {
+    past.push(game.text);
+    future.length = 0;
+  }
+  begin(text);
+  return judge();
+};
+export const begin = (text) => {
+  game.text = text;
+  keep(text);
+};
+const step = (from, to) => {
+  if (!from.length) return null;
+  to.push(game.text);
+  return change(from.pop(), { remember: false });
+};
+export const undo = () => step(past, future);
+export const redo = () => step(future, past);
+
+export const rulesOf = (position) => [].concat(position.rules || []).join("+");
+export const optionsOf = (position) =>
+  Object.entries(position.options || {}).filter(([name]) => !name.includes(".")).flatMap(([name, value]) => ["--option", `${name}=${value}`]);
+
+let asked = 0;
+export const judge = async () => {
+  const turn = ++asked, { text } = game, old = () => turn !== asked;
+  const [check, line, shown, picture, position, score] = await Promise.all([
+    askObjects(["check", "-"], text), ask(["check", "-"], text), askObjects(["show", "-"], text),
+    ask(["show", "--svg", "-", "-"], text), askObjects(["position", "-"], text), askObjects(["score", "--now", "-"], text)]);
+  if (old()) return;
+  const [{ verdict = "unreadable", diagnostics = [], readings = [], alternatives = [] } = {}] = check;
+  Object.assign(game, { verdict, diagnostics, readings, alternatives, picture: picture.stdout });
+  game.line = line.stdout.split("\n")[0].replace(/^-: /, "") || "This cannot be read.";
+  if (shown[0] && shown[0].tiles) game.shown = shown[0];
+  if (position[0] && position[0].position) game.position = position[0].position;
+  game.score = score[0] && score[0].final ? score[0] : null;
+  game.record = lines.isRecord(text);
+  const rules = rulesOf(game.position), options = optionsOf(game.position);
+  if (rules && (!game.set || [game.set.rules, ...game.set.options].join() !== [rules, ...options].join())) {
+    const set = await new TileSet(rules, options).load();
+    if (old()) return;
+    game.set = set;
+  }
+  if (!(game.player in game.position.players)) game.player = game.shown.to_move || Object.keys(game.position.players)[0] || "";
+  for (const call of listeners) call();
+};
+
+// ---- what lies on a cell ----
+
+// As the program sees it: {tile, rotation, followers, last}.
+export const shownAt = (cell) => game.shown.tiles.find((tile) => tile.cell === cell);
+
+// A line for each cell, as `fmt` writes it.
+const canonical = async (cell) => {
+  if (!shownAt(cell) || lines.tileAt(game.text, cell)) return game.text;
+  const { status, stdout } = await ask(["fmt", "-"], game.text);
+  return status < 2 && stdout ? stdout.replace(/^---\n/, "") : game.text;
+};
+
+const lastTurn = () => lines.countTurns(game.text);
+export const isFine = () => ["legal", "legal so far"].includes(game.verdict);
+
+export const isLastTurn = (cell) => Boolean(game.record && lastTurn() && (shownAt(cell) || {}).last);
+export const canChange = (cell) => !game.record || !shownAt(cell) || isLastTurn(cell);
+
+// What is typed for the cell, with the followers as PLAYER:ROLE@PLACE; null for an empty one.
+export const typedAt = (cell, text = game.text) => {
+  const shown = shownAt(cell);
+  if (!game.record) {
+    const typed = lines.tileAt(text, cell);
+    return typed && (shown ? { ...typed, name: shown.tile, turned: shown.rotation } : { ...typed, name: typed.tile, turned: typed.degrees });
+  }
+  if (!shown) return null;
+  const entry = isLastTurn(cell) ? lines.turnAt(text, lastTurn()) : null, [name, , ...figures] = entry ? entry.split(/\s+/) : [shown.tile];
+  const [tile, degrees = "0"] = name.split("/");
+  const player = shown.followers[0] ? shown.followers[0].player : "";
+  const isNumber = /^\d+$/.test(degrees);
+  return { tile: isNumber ? tile : name, degrees: isNumber ? Number(degrees) : 0, name: shown.tile, turned: shown.rotation, followers: figures.map((figure) => `${player}:${figure}`) };
+};
+
+// The text with this on the cell: a row of the board, or the last turn of a game.
+export const put = (text, cell, what) => {
+  if (!game.record) return lines.withTile(lines.withoutSupply(text), cell, what);
+  const last = isLastTurn(cell), n = lines.countTurns(text);
+  if (!what) return last ? lines.withoutTurn(text, n) : text;
+  const entry = [lines.typed({ tile: what.tile, degrees: what.degrees }), cell, ...(what.followers || []).map((f) => f.replace(/^\w+:/, ""))].join(" ");
+  return last ? lines.withTurn(text, n, entry) : lines.withNewTurn(text, game.shown.to_move, entry);
+};
+
+export const place = async (cell, what) => change(put(await canonical(cell), cell, what));
+
+// The tiles that fit on a cell: those with which the program finds the fewest faults. Each group of
+// tiles that look alike is one, {tile, left, turns}, and so are those that do not fit.
+export const tilesFor = async (cell) => {
+  const text = await canonical(cell), bare = put(text, cell, null);
+  const asked = game.set.list.flatMap((tile) => turns(tile).map((degrees) => ({ tile, degrees })));
+  const at = ({ tile, degrees }) => put(game.record ? text : bare, cell, { tile: tile.tile, degrees });
+  const [before, ...counts] = await countFaults([bare, ...asked.map(at)]);
+  const fewest = Math.min(...counts), groups = new Map();
+  asked.forEach((one, i) => {
+    const { same } = one.tile, fits = counts[i] === fewest && fewest <= before && fewest < Infinity;
+    const group = groups.get(same) || groups.set(same, { same, tile: one.tile, turns: [], all: turns(one.tile), left: left(same, cell) }).get(same);
+    if (fits && !group.turns.length) group.tile = one.tile;
+    if (fits && group.tile === one.tile) group.turns.push(one.degrees);
+  });
+  return [...groups.values()];
+};
+const cache = new WeakMap();
+const turns = (tile) => {
+  if (!cache.has(tile)) cache.set(tile, turnsOf(tile));
+  return cache.get(tile);
+};
+// How many of a look are still to come, without the one that lies on the cell.
+const left = (same, cell) => {
+  const alike = game.set.list.filter((tile) => tile.same === same);
+  const lie = game.shown.tiles.filter((tile) => tile.cell !== cell && alike.some((one) => one.tile === tile.tile));
+  return alike.reduce((sum, { count }) => sum + count, 0) - lie.length;
+};
+export const leftOf = (tile) => left(tile.same, "");
+export const allTiles = () => {
+  const groups = new Map();
+  for (const tile of game.set.list)
+    if (!groups.has(tile.same)) groups.set(tile.same, { same: tile.same, tile, turns: [turns(tile)[0]], all: turns(tile), left: leftOf(tile) });
+  return [...groups.values()].filter((group) => group.left > 0);
+};
+
+// The followers that may stand on the parts of a tile, as the program finds no more fault with them:
+// a list of {part, word, players}. What one player may put there is asked of the others, too.
+export const followersFor = async (cell, parts, players) => {
+  const text = await canonical(cell), what = typedAt(cell, text), others = game.record ? [] : what.followers;
+  const withOne = (player, { part, word }) => put(text, cell, { ...what, followers: [...others, `${player}:${word}@${part.place}`] });
+  const bare = put(text, cell, { ...what, followers: others });
+  const allowed = async (player, list) => {
+    const [before, ...counts] = await countFaults([bare, ...list.map((one) => withOne(player, one))]);
+    return list.filter((_, i) => counts[i] <= before && counts[i] < Infinity);
+  };
+  let rest = parts.flatMap((part) => game.set.followers.map((word) => ({ part, word, players: [] })));
+  const all = [];
+  for (const player of players) { // who has none left may not be the only one who is asked
+    for (const one of await allowed(player, all.length ? all : rest)) one.players.push(player);
+    if (!all.length) all.push(...rest.filter((one) => one.players.length));
+  }
+  return all;
+};
+
+// Of other texts, those that can be read, and have no fault at this place any more.
+export const mending = async (texts, line, column) => {
+  const faults = await faultsOf(texts);
+  return texts.filter((_, i) => faults[i].every((fault) => fault.severity !== "unreadable" && (fault.line !== line || fault.column !== column)));
+};

@@ -1,0 +1,119 @@
+// The boxes on the table and the players, and the text with which a game begins: whatever the program
+// writes for a game without a turn.
+import { $, button, element } from "./dom.js";
+import { ask, askObjects } from "./ask.js";
+import { game, change, rulesOf } from "./game.js";
+import * as lines from "./text.js";
+
+let rulesets = null;
+const titles = new Map();     // of a ruleset
+const root = (ruleset) => {
+  const { extends: from } = rulesets.find((one) => one.ruleset === ruleset) || {};
+  return from ? root(from) : ruleset;
+};
+
+export const load = async () => {
+  rulesets = await askObjects(["rules"]);
+  for (const { ruleset, title } of rulesets) titles.set(ruleset, title);
+};
+export const titleOf = (rules) => rules.split("+").map((name) => titles.get(name) || name).join(" + ");
+
+// The beginning, as the program writes it, without what follows from the board.
+export const beginning = async (rules, players) => {
+  const record = `reeve: 1\nrules: ${rules}\nplayers: ${lines.map(players)}\nmoves: []\n`;
+  const { status, stdout, stderr } = await ask(["position", "-"], record);
+  if (status) throw new Error(stderr.split("\n").filter((line) => /: (\w+): |help/.test(line)).slice(0, 1).join(" ").replace(/^-:\d+:\d+: \w+: /, "").replace(/ \[.*\]$/, "") || stderr.split("\n")[0]);
+  return stdout.replace(/^---\n/, "").replace(/^supply:.*\n(?:[ \t].*\n)*/m, "");
+};
+
+// ---- the dialog ----
+
+const familyOf = () => {
+  const families = new Map();
+  for (const one of rulesets) {
+    const top = root(one.ruleset), family = families.get(top) || families.set(top, new Map()).get(top);
+    family.set(one.title, [...(family.get(one.title) || []), one]);
+  }
+  return families;
+};
+
+let chosen = new Set(), players = [];
+const problem = (text) => { $("setup-problem").textContent = text; };
+
+const showBoxes = () => {
+  const parts = [];
+  for (const [top, boxes] of familyOf()) {
+    const list = element("div", { class: "boxes" });
+    const ordered = [...boxes].sort(([a], [b]) => (b === titles.get(top)) - (a === titles.get(top)) || a.localeCompare(b));
+    for (const [title, editions] of ordered) {
+      const on = editions.find(({ ruleset }) => chosen.has(ruleset)), isTop = title === titles.get(top);
+      const made = button(title, () => toggle(top, title, editions), { class: "box", "aria-pressed": String(isTop ? [...chosen].some((name) => root(name) === top) : Boolean(on)), "data-box": editions[0].ruleset });
+      const item = element("div", { class: "box-item" }, made);
+      if (on && editions.length > 1) {
+        const select = element("select", { "aria-label": `Edition of ${title}`, onchange: (event) => { chosen.delete(on.ruleset); chosen.add(event.target.value); showBoxes(); } },
+          ...editions.map(({ ruleset, edition }) => element("option", { value: ruleset, selected: ruleset === on.ruleset }, edition)));
+        item.append(select);
+      }
+      list.append(item);
+    }
+    parts.push(element("fieldset", {}, element("legend", {}, titles.get(top)), list));
+  }
+  $("boxes").replaceChildren(...parts);
+};
+// A box of another game takes the place of what was chosen.
+const toggle = (top, title, editions) => {
+  const names = editions.map(({ ruleset }) => ruleset), on = names.some((name) => chosen.has(name));
+  if (![...chosen].some((name) => root(name) === top)) chosen = new Set();
+  for (const name of names) chosen.delete(name);
+  if (title === titles.get(top)) chosen = new Set([names[0]]);
+  else if (!on) chosen.add(names[0]);
+  if (chosen.size > 1 && titles.get(top) !== title) for (const name of chosen) if (titles.get(name) === titles.get(top)) chosen.delete(name);
+  if (!chosen.size) chosen.add(top);
+  problem("");
+  showBoxes();
+  $("boxes").querySelector(`[data-box="${editions[0].ruleset}"]`).focus();
+};
+
+const NAMES = [["R", "Red"], ["B", "Blue"], ["G", "Green"], ["Y", "Yellow"], ["K", "Black"], ["P", "Pink"]];
+const showPlayers = () => {
+  $("setup-players").replaceChildren(...players.map((one, i) => element("div", { class: "player-row" },
+    element("label", {}, element("span", { class: "unseen" }, `Letter of player ${i + 1}`), element("input", { class: "letter", maxlength: 16, value: one[0], autocomplete: "off", autocapitalize: "characters", oninput: (event) => { one[0] = event.target.value; } })),
+    element("label", {}, element("span", { class: "unseen" }, `Name of player ${i + 1}`), element("input", { value: one[1], autocomplete: "off", oninput: (event) => { one[1] = event.target.value; } })),
+    button("Remove", () => { players.splice(i, 1); showPlayers(); }, { "aria-label": `Remove player ${i + 1}`, disabled: players.length < 2 }))));
+  $("add-player").disabled = players.length >= 6;
+};
+
+export const open = () => {
+  chosen = new Set(rulesOf(game.position).split("+").filter((name) => titles.has(name)));
+  players = Object.entries(game.position.players).map(([label, name]) => [label, String(name)]);
+  problem("");
+  showBoxes();
+  showPlayers();
+  $("setup").showModal();
+};
+
+$("add-player").onclick = () => {
+  players.push([...(NAMES.find(([label]) => players.every(([other]) => other.toUpperCase() !== label)) || ["X", "Guest"])]);
+  showPlayers();
+  $("setup-players").lastChild.querySelector("input").focus();
+};
+
+// With `fresh` the board is empty again; otherwise what lies there stays.
+const apply = async (fresh) => {
+  const rules = [...chosen].join("+");
+  try {
+    const text = await beginning(rules, players.map(([label, name]) => [label.trim(), name.trim() || label.trim()]));
+    const started = game.shown.tiles.length > 1 || (game.record && lines.countTurns(game.text));
+    let next = text;
+    if (!fresh && started) {
+      next = lines.withKey(game.text, "rules", rules);
+      next = lines.withKey(next, "players", lines.map(players.map(([label, name]) => [label.trim(), name.trim() || label.trim()])));
+    }
+    $("setup").close();
+    await change(next);
+  } catch (error) {
+    problem(error.message);
+  }
+};
+$("setup-apply").onclick = () => apply(false);
+$("setup-fresh").onclick = () => apply(true);

@@ -1,0 +1,121 @@
+// The text of a record or a position, edited line by line, so that what else was typed stays as it
+// is. What a line means is the program's to say: these functions only find lines, and write others.
+
+export const isRecord = (text) => /^moves:/im.test(text);
+
+// The lines of a block such as `board:` or `moves:`: its first line, and the one behind its last.
+const block = (lines, key) => {
+  const from = lines.findIndex((line) => new RegExp(`^${key}:\\s*(#.*|\\{\\}|\\[\\])?\\s*$`, "i").test(line));
+  if (from < 0) return null;
+  let to = from + 1;
+  while (to < lines.length && /^(\s+\S|\s*$|\s*#|- )/.test(lines[to])) to++;
+  while (to > from + 1 && /^\s*(#.*)?$/.test(lines[to - 1])) to--;
+  return { from, to };
+};
+
+const cellOf = (line) => {
+  const match = line.trim().match(/^(?:'([^']+)'|"([^"]+)"|(-?\w+(?:,\s*-?\w+)?))\s*:/);
+  return match && (match[1] || match[2] || match[3]).replace(/\s/g, "").toLowerCase();
+};
+
+// What lies on a cell, as it is typed: the tile, its degrees and its followers; null if the text has
+// no line for it.
+export const tileAt = (text, cell) => {
+  const lines = text.split("\n"), board = block(lines, "board");
+  for (let i = board ? board.from + 1 : 0; board && i < board.to; i++) {
+    if (cellOf(lines[i]) !== cell) continue;
+    const value = lines[i].replace(/^\s*('[^']*'|"[^"]*"|[^:]*)\s*:\s*/, "").replace(/\s+#.*$/, "").replace(/^(['"])(.*)\1$/, "$2");
+    if (/^[[{]/.test(value) || !value) return null;
+    const [name, ...followers] = value.split(/\s+/), [tile, degrees = "0"] = name.split("/");
+    return /^\d*$/.test(degrees) ? { tile, degrees: Number(degrees), followers, line: i }
+                                 : { tile: name, degrees: 0, followers, line: i };
+  }
+  return null;
+};
+
+export const typed = ({ tile, degrees = 0, followers = [] }) =>
+  [degrees ? `${tile}/${degrees}` : tile, ...followers].join(" ");
+
+// The text with this on the cell; with nothing, if that is null.
+export const withTile = (text, cell, what) => {
+  const lines = text.split("\n"), board = block(lines, "board"), old = tileAt(text, cell);
+  const line = what && `  ${/,/.test(cell) ? `'${cell}'` : cell}: ${typed(what)}`;
+  if (!board) return text.replace(/\n*$/, "\n") + (what ? `board:\n${line}\n` : "");
+  if (old) lines.splice(old.line, 1, ...(what ? [line] : []));
+  else if (what) lines.splice(board.to, 0, line);
+  const { from, to } = block(lines, "board");
+  lines[from] = to > from + 1 ? "board:" : "board: {}";
+  return lines.join("\n");
+};
+
+// The entry of a turn: where it stands, and what is typed there; turns are counted from 1.
+const entries = (lines) => {
+  const moves = block(lines, "moves");
+  if (!moves) return [];
+  const list = [];
+  for (let i = moves.from + 1; i < moves.to; i++)
+    if (/^\s*- /.test(lines[i])) list.push(i);
+  const deep = Math.min(...list.map((i) => lines[i].search(/\S/)));
+  return list.filter((i) => lines[i].search(/\S/) === deep);
+};
+const ENTRY = /^(\s*-\s+\{?\s*['"]?\w+['"]?\s*:\s*)(.*?)((?:,\s*\w+\s*:.*|\s*\}.*|\s+#.*)?)$/;
+
+export const countTurns = (text) => entries(text.split("\n")).length;
+
+export const turnAt = (text, turn) => {
+  const lines = text.split("\n"), match = (lines[entries(lines)[turn - 1]] || "").match(ENTRY);
+  return match && match[2].replace(/^(['"])(.*)\1$/, "$2");
+};
+
+export const withTurn = (text, turn, entry) => {
+  const lines = text.split("\n"), at = entries(lines)[turn - 1];
+  if (at === undefined || !ENTRY.test(lines[at])) return text;
+  lines[at] = lines[at].replace(ENTRY, (_, head, __, rest) => head + entry + rest);
+  return lines.join("\n");
+};
+
+export const withoutTurn = (text, turn) => {
+  const lines = text.split("\n"), all = entries(lines), moves = block(lines, "moves");
+  if (all[turn - 1] === undefined) return text;
+  lines.splice(all[turn - 1], (all[turn] || moves.to) - all[turn - 1]);
+  if (all.length === 1) lines[moves.from] = "moves: []";
+  return lines.join("\n");
+};
+
+export const withNewTurn = (text, player, entry) => {
+  const lines = text.split("\n"), moves = block(lines, "moves"), all = entries(lines);
+  const deep = all.length ? lines[all[0]].match(/^\s*/)[0] : "";
+  lines.splice(moves.to, 0, `${deep}- ${player}: ${entry}`);
+  lines[moves.from] = "moves:";
+  return lines.join("\n");
+};
+
+// A key of the header, on a line of its own; a value of null takes it away.
+export const withKey = (text, key, value) => {
+  const line = new RegExp(`^${key}:.*(\\n[ \\t]+.*)*\\n?`, "im");
+  const next = value === null ? "" : `${key}: ${value}\n`;
+  if (line.test(text)) return text.replace(line, () => next);
+  if (!next) return text;
+  const before = /^(board|moves):/im.exec(text);
+  return before ? text.slice(0, before.index) + next + text.slice(before.index) : text.replace(/\n*$/, "\n") + next;
+};
+
+// Followers in hand follow from the board; what else is in hand stays typed.
+export const withoutSupply = (text) => text.replace(/^supply:\s*\{(\s*\w+:\s*\d+\s*,?)*\}[ \t]*\n/m, "");
+
+const word = (value) => /^[\w-]+( [\w-]+)*$/.test(value) && !/^(null|true|false|yes|no|on|off|~)$/i.test(value) ? value : JSON.stringify(value);
+export const map = (pairs) => `{${pairs.map(([key, value]) => `${key}: ${typeof value === "number" ? value : word(String(value))}`).join(", ")}}`;
+
+// What stands at a line and column, from 1, in other words.
+export const withWord = (text, line, column, instead) => {
+  const lines = text.split("\n"), old = lines[line - 1] || "", characters = Array.from(old);
+  const head = characters.slice(0, column - 1).join(""), tail = characters.slice(column - 1).join("");
+  lines[line - 1] = head + tail.replace(/^[^\s,}\]]+/, () => instead);
+  return lines.join("\n");
+};
+
+// The cell whose line of the board this is, or null.
+export const cellOnLine = (text, line) => {
+  const lines = text.split("\n"), board = block(lines, "board");
+  return board && line - 1 > board.from && line - 1 < board.to ? cellOf(lines[line - 1]) : null;
+};

@@ -1,0 +1,14 @@
+// Runs the program, away from the page: a question that takes long does not stop it, and one that
+// nobody waits for any more is ended with its worker.
+import { load } from "./reeve.js";
+
+const program = load();
+
+self.onmessage = async ({ data: { id, argv, stdin, progress } }) => {
+  try {
+    const onProgress = progress && ((text) => self.postMessage({ id, progress: text }));
+    self.postMessage({ id, ...(await (await program).run(argv, { stdin, onProgress })) });
+  } catch (error) {
+    self.postMessage({ id, status: 5, stdout: "", stderr: `reeve: ${error.message || error}\n`, files: {} });
+  }
+};

@@ -1,0 +1,371 @@
+// tapped.js BUILD DIR: opens the page that `make web` wrote into DIR in Chromium (browser.sh): puts a board
+// of 25 tiles together by taps alone, pastes records, follows a link, loads without a network, and looks
+// for faults of accessibility (axe-core), on a phone and a laptop. Prints a line for each test.
+"use strict";
+const fs = require("node:fs");
+const http = require("node:http");
+const path = require("node:path");
+const zlib = require("node:zlib");
+
+const [build, dir] = process.argv.slice(2).map((name) => path.resolve(name));
+const puppeteer = require(path.join(build, "node_modules/puppeteer-core"));
+const axe = fs.readFileSync(path.join(build, "node_modules/axe-core/axe.min.js"), "utf8");
+const shots = process.env.SHOTS; // a folder for pictures of the page
+
+let failed = false;
+const report = (fine, name, details = "") => {
+  console.log(`${fine ? "ok" : "not ok"} tapped: ${name}`);
+  if (fine) return;
+  failed = true;
+  console.log("  " + String(details).split("\n").slice(0, 12).join("\n  "));
+};
+
+// ---- a plain static server ----
+
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
+                ".wasm": "application/wasm", ".webmanifest": "application/manifest+json" };
+const served = (request, answer) => {
+  const { pathname } = new URL(request.url, "http://localhost");
+  const file = path.join(dir, pathname.endsWith("/") ? pathname + "index.html" : pathname);
+  if (!file.startsWith(dir) || !fs.existsSync(file)) {
+    answer.statusCode = 404;
+    return answer.end();
+  }
+  answer.setHeader("content-type", TYPES[path.extname(file)] || "application/octet-stream");
+  return answer.end(fs.readFileSync(file));
+};
+
+// ---- the page ----
+
+const ready = (page) => page.evaluate(() => Number(document.body.dataset.ready || 0));
+const judged = (page, before) => page.waitForFunction((n) => Number(document.body.dataset.ready || 0) > n, { timeout: 20000 }, before);
+const settled = (page) => new Promise((resolve) => setTimeout(resolve, 150)).then(() => page.evaluate(() => new Promise(requestAnimationFrame)));
+const textOf = (page) => page.$eval("#text", (e) => e.value);
+const verdictOf = (page) => page.$eval("#verdict", (e) => e.textContent);
+const shoot = async (page, name) => {
+  if (!shots) return;
+  await settled(page);
+  await page.screenshot({ path: path.join(shots, name + ".png") });
+};
+
+const SIZES = { phone: { width: 390, height: 844, hasTouch: true, isMobile: true }, laptop: { width: 1280, height: 800, hasTouch: true } };
+const heard = [];
+let address = "";
+const fresh = async (browser, size, scheme = "light", fragment = "") => {
+  const context = await browser.createBrowserContext(), page = await context.newPage();
+  page.on("console", (message) => heard.push(message.text()));
+  page.on("pageerror", (error) => heard.push(error.message));
+  page.on("request", (request) => { if (!/^(blob:|data:)/.test(request.url()) && !request.url().startsWith(address)) heard.push(request.url()); });
+  await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
+  await page.setViewport(SIZES[size]);
+  await page.goto(address + fragment);
+  await judged(page, 0);
+  return page;
+};
+const paste = async (page, text) => {
+  const before = await ready(page);
+  await page.$eval("#text", (e, value) => { e.value = value; e.dispatchEvent(new Event("input")); }, text);
+  await judged(page, before);
+};
+
+// A finger on what the page shows there; it counts.
+let taps = 0;
+const tap = async (page, selector, { judges = false } = {}) => {
+  const before = await ready(page), target = await page.waitForSelector(selector, { timeout: 10000 });
+  await target.evaluate((e) => e.scrollIntoView({ block: "nearest", inline: "nearest" }));
+  const [x, y, seen] = await target.evaluate((e) => {
+    const box = e.getBoundingClientRect(), at = [box.x + box.width / 2, box.y + box.height / 2];
+    return [...at, e.contains(document.elementFromPoint(...at))];
+  });
+  if (!seen) throw new Error(`${selector} is covered`);
+  taps++;
+  await page.touchscreen.tap(x, y);
+  if (judges) await judged(page, before);
+};
+
+// ---- what the program says ----
+
+let reeve = null;
+const ask = async (argv, stdin) => (await reeve.run(argv, { stdin })).stdout;
+const objects = async (argv, stdin) => (await ask([...argv, "--format", "json"], stdin)).split("\n").filter(Boolean).map((line) => JSON.parse(line));
+const fixture = (name) => fs.readFileSync(path.join("fixtures", name), "utf8");
+
+// ---- tests ----
+
+const small = () => {
+  const packed = fs.readdirSync(dir).reduce((sum, name) => sum + zlib.gzipSync(fs.readFileSync(path.join(dir, name)), { level: 9 }).length, 0);
+  report(packed <= 700000, `it loads ${Math.round(packed / 1000)} kB, packed; at most 700`, packed);
+};
+
+const RING = ["nnw", "n", "nne", "ene", "e", "ese", "sse", "s", "ssw", "wsw", "w", "wnw"];
+const turned = (ports, degrees) => ports.map((port) => (RING.includes(port) ? RING[(RING.indexOf(port) + degrees / 30) % 12] : port)).sort();
+const halves = { ne: ["nne", "ene"], se: ["ese", "sse"], sw: ["ssw", "wsw"], nw: ["wnw", "nnw"] };
+const KIND = { knight: "city", highwayman: "road", farmer: "field", monk: "monastery" };
+
+// From an empty page to the verdict of a board of 25 tiles of a game that was played by chance.
+const putTogether = async (browser, size) => {
+  const record = (await ask(["sim", "carcassonne", "--games", "1", "--seed", "7"], "")).replace(/^---\n/, "");
+  const wanted = (await ask(["position", "--at", "24", "-"], record)).replace(/^---\n/, "");
+  const [{ tiles }] = await objects(["show", "-"], wanted), set = new Map((await objects(["tiles", "carcassonne"], "")).map((tile) => [tile.tile, tile]));
+  const look = (name, degrees) => set.get(name).regions.map(({ kind, ports }) => kind + turned(ports, degrees)).sort().join();
+  const page = await fresh(browser, size), LETTERS = { W: "R", B: "B" };
+  taps = 0;
+  let followers = 0;
+  for (const { cell, tile, rotation } of tiles.slice(1)) {
+    await tap(page, `[data-cell="${cell}"]`);
+    await tap(page, `#tray .tile-button[data-tile="${set.get(tile).same}"]`, { judges: true });
+    for (let i = 0; i < 4; i++) {
+      const [{ tiles: lie }] = await objects(["show", "-"], await textOf(page)), here = lie.find((one) => one.cell === cell);
+      if (look(here.tile, here.rotation) === look(tile, rotation)) break;
+      await tap(page, `[data-cell="${cell}"]`, { judges: true });
+    }
+    const [, player, role, place] = wanted.match(new RegExp(`'${cell}': \\S+ (\\w):(\\w+)@(\\w+)`)) || [];
+    if (!role) continue;
+    followers++;
+    const region = set.get(tile).regions.filter(({ kind }) => kind === KIND[role]).map(({ ports }) => turned(ports, rotation))
+      .find((ports) => (halves[place] || [place]).some((port) => ports.includes(port)));
+    const button = `.followers [data-word="${role}"][data-player="${LETTERS[player]}"]`;
+    await page.waitForSelector(button, { timeout: 10000 });
+    const part = (await page.$$eval(button, (list) => list.map((e) => e.dataset.part))).find((at) => region.includes(at));
+    await tap(page, `${button}[data-part="${part}"]`, { judges: true });
+  }
+  const verdict = await verdictOf(page), n = tiles.length - 1;
+  report(verdict.startsWith("Position consistent"), `${size}: ${n} tiles and ${followers} followers by ${taps} taps, ${(taps / n).toFixed(2)} a tile`, verdict);
+  const of = async (text) => (await objects(["score", "--now", "-"], text))[0].final.map(({ feature, points }) => `${feature} ${points}`).sort().join("\n");
+  report(await of(await textOf(page)) === await of(wanted), `${size}: it scores as the board that was meant`, await textOf(page));
+  await shoot(page, `board-tray-${size}`);
+  await page.click("#tray-close");
+  await shoot(page, `board-${size}`);
+  await page.click("#undo");
+  await settled(page);
+  await page.click("#redo");
+  await settled(page);
+  report(await of(await textOf(page)) === await of(wanted), `${size}: undo and redo`);
+  await page.close();
+};
+
+const records = async (browser) => {
+  const page = await fresh(browser, "laptop", "dark");
+  for (const name of ["castle/kitchen-table.yaml", "inns/rainy-day.yaml", "castle/mistake.yaml", "carcassonne/photograph.yaml", "carcassonne/wrong-photograph.yaml"]) {
+    await paste(page, fixture(name));
+    const line = (await ask(["check", "-"], fixture(name))).split("\n")[0].replace(/^-: /, ""), said = await verdictOf(page);
+    report(said.toLowerCase() === line.toLowerCase(), `the verdict of ${name} is the program's`, `${said}\n${line}`);
+  }
+  await page.waitForSelector("#fault-list li");
+  await shoot(page, "wrong-laptop");
+  const [{ faults }] = await objects(["show", "-"], fixture("carcassonne/wrong-photograph.yaml"));
+  report((await page.$$("#film .fault-number")).length === faults.length, "what is wrong is framed");
+  await tap(page, `[data-cell="${faults[0].cell}"]`);
+  await page.waitForSelector("#tray h3 + .palette .tile-button", { timeout: 10000 });
+  const before = (await page.$$("#fault-list li:not(.note)")).length;
+  await shoot(page, "fits-laptop");
+  await tap(page, "#tray h3 + .palette .tile-button", { judges: true });
+  report((await page.$$("#fault-list li:not(.note)")).length < before, "a tile that fits there, tapped, mends it");
+  await paste(page, fixture("castle/illegal.yaml"));
+  await shoot(page, "illegal-laptop");
+  await tap(page, "#readings button", { judges: true });
+  report(!(await textOf(page)).includes("19/270 c4"), "a reading, tapped, is typed instead");
+  await paste(page, fixture("castle/mistake.yaml"));
+  await tap(page, "#fault-list .reading", { judges: true });
+  report(!(await textOf(page)).includes("W: 68,"), "a number that a help proposes is typed", await page.$eval("#fault-list", (e) => e.textContent));
+  await page.close();
+};
+
+const asks = async (browser) => {
+  const page = await fresh(browser, "phone", "dark");
+  await paste(page, fixture("carcassonne/photograph.yaml"));
+  await tap(page, "#hand");
+  await tap(page, '.tile-button[data-tile="BA.Rr"]');
+  await page.waitForSelector("#film .legal");
+  const cells = new Set((await objects(["legal", "--tile", "BA.Rr", "-"], fixture("carcassonne/photograph.yaml"))).map(({ cell }) => cell));
+  report((await page.$$("#film .legal")).length === cells.size, "legal placements of a tile are drawn on the board");
+  await shoot(page, "legal-phone");
+  const [first] = cells, before = (await textOf(page)).length;
+  await tap(page, `[data-cell="${first}"]`, { judges: true });
+  report((await textOf(page)).length > before, "and a tap lays it there");
+  await page.click("#tray-close");
+  await tap(page, "#completions-start");
+  await page.waitForSelector("#completions details");
+  await tap(page, ".items .rule");
+  await page.waitForSelector("#rule[open] p");
+  report((await page.$eval("#rule", (e) => e.textContent)).includes("K-"), "a rule opens");
+  await shoot(page, "rule-phone");
+  await page.keyboard.press("Escape");
+  await tap(page, "#odds-start");
+  await page.waitForFunction(() => document.getElementById("odds-progress").value > 0, { timeout: 60000 });
+  report(true, "odds show progress");
+  await tap(page, "#odds-cancel");
+  report(await page.$eval("#odds-progress", (e) => e.hidden), "and are cancelled");
+  await page.close();
+};
+
+const links = async (browser) => {
+  const page = await fresh(browser, "phone");
+  await paste(page, fixture("castle/kitchen-table.yaml"));
+  await page.click("#share");
+  await page.waitForFunction(() => document.getElementById("link").value);
+  const link = await page.$eval("#link", (e) => e.value), other = await fresh(browser, "phone", "light", link.slice(address.length));
+  report(await textOf(other) === fixture("castle/kitchen-table.yaml"), `a link has the whole game, in ${link.length} letters`, link);
+  await other.reload();
+  await judged(other, 0);
+  report(await textOf(other) === fixture("castle/kitchen-table.yaml"), "which is kept on the device");
+  await other.close();
+  await page.close();
+};
+
+const keys = async (browser) => {
+  const page = await fresh(browser, "laptop"), press = async (...list) => { for (const key of list) await page.keyboard.press(key); };
+  for (let i = 0; i < 10 && !(await page.evaluate(() => document.activeElement.matches(".hit"))); i++) await press("Tab");
+  await press("ArrowRight");
+  report(await page.evaluate(() => document.activeElement.dataset.cell) === "1,0", "keys: arrows lead from cell to cell");
+  await press("Enter");
+  await page.waitForFunction(() => document.activeElement.matches(".tile-button"), { timeout: 10000 });
+  await press("f", "r", "f", "r");
+  await page.waitForFunction(() => [...document.querySelectorAll("#tray .tile-button")].every((e) => /road/.test(e.getAttribute("aria-label"))), { timeout: 10000 });
+  await page.waitForFunction(() => document.querySelector('#tray .tile-button[data-tile="BA.RFr"]:first-child'), { timeout: 10000 });
+  let before = await ready(page);
+  await press("Enter");
+  await judged(page, before);
+  await page.waitForFunction(() => document.activeElement.matches(".followers button"), { timeout: 10000 }).catch(() => {});
+  const on = await page.evaluate(() => document.activeElement.getAttribute("aria-label"));
+  before = await ready(page);
+  await press("Enter");
+  await judged(page, before);
+  report(/1,0': BA\.RFr\S* \w:\w+@/.test(await textOf(page)), `keys: a tile by its edges, and a follower (${on})`, await textOf(page));
+  await press("Escape");
+  report(await page.evaluate(() => document.activeElement.dataset.cell) === "1,0", "keys: Escape leads back to the cell");
+  before = await ready(page);
+  await page.keyboard.down("Control");
+  await press("z");
+  await page.keyboard.up("Control");
+  await judged(page, before);
+  report(!/ \w:\w+@/.test(await textOf(page)), "keys: Ctrl-Z takes it back");
+  await page.close();
+};
+
+const faultsOf = async (page, where) => {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => window.axe.run({ preload: false, resultTypes: ["violations"] }));
+  return violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" ")}`);
+};
+// Buttons and fields that are smaller than a finger; links in a text are not meant.
+const smallOnes = (page) => page.$$eval("button, select, input, textarea, summary", (list) => list
+  .filter((e) => e.checkVisibility() && !e.matches(".rule, .link, [type=file]"))
+  .map((e) => [e.getBoundingClientRect(), e]).filter(([{ width, height }]) => Math.min(width, height) < 47.5)
+  .map(([{ width, height }, e]) => `${width.toFixed()} × ${height.toFixed()} ${e.outerHTML.slice(0, 90)}`));
+
+const accessible = async (browser) => {
+  const faults = [], tiny = [], wide = [];
+  for (const [size, scheme] of [["phone", "light"], ["laptop", "dark"], ["laptop", "light"]]) {
+    const page = await fresh(browser, size, scheme);
+    const look = async (where) => {
+      await settled(page);
+      faults.push(...await faultsOf(page, `${size}, ${scheme}, ${where}`));
+      if (size === "phone") tiny.push(...(await smallOnes(page)).map((one) => `${where}: ${one}`));
+      if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) wide.push(`${size}, ${where}`);
+      await shoot(page, `${where.replace(/\W+/g, "-")}-${size}-${scheme}`);
+    };
+    await look("empty");
+    await page.click('[data-cell="1,0"]');
+    await page.waitForSelector("#tray .tile-button");
+    await look("tiles");
+    await page.click("#tray .tile-button");
+    await page.waitForSelector(".followers button");
+    await look("tile");
+    await page.click("#tray-close");
+    await page.click("#setup-open");
+    await page.click('[data-box="inns"]');
+    await look("boxes");
+    await page.keyboard.press("Escape");
+    await paste(page, fixture("carcassonne/wrong-photograph.yaml"));
+    await look("wrong");
+    await paste(page, fixture("castle/kitchen-table.yaml"));
+    await look("castle");
+    await paste(page, fixture("carcassonne/photograph.yaml"));
+    await page.click("#completions-start");
+    await page.waitForSelector("#completions details");
+    await page.click("#completions summary");
+    await page.click(".items .rule");
+    await page.waitForSelector("#rule[open] p");
+    await look("rule");
+    if (scheme === "dark") {
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor.match(/\d+/g).map(Number));
+      report(Math.max(...ground.slice(0, 3)) < 64, "in the dark it is dark", ground);
+    }
+    await page.close();
+  }
+  report(!faults.length, "axe finds no fault", faults.join("\n"));
+  report(!tiny.length, "whatever is tapped is as large as a finger", tiny.join("\n"));
+  report(!wide.length, "nothing is wider than the window", wide.join("\n"));
+};
+
+const boxes = async (browser) => {
+  const page = await fresh(browser, "phone");
+  await tap(page, "#setup-open");
+  await tap(page, '[data-box="inns"]');
+  await tap(page, '[data-box="traders"]');
+  await tap(page, "#add-player");
+  await tap(page, "#setup-fresh", { judges: true });
+  const text = await textOf(page);
+  report(/^rules: inns\+traders$/m.test(text) && /G: Green/.test(text), "boxes are joined, and players are added", text);
+  await tap(page, "#setup-open");
+  await tap(page, '[data-box="castle"]');
+  await tap(page, "#setup-fresh");
+  await page.waitForFunction(() => document.getElementById("setup-problem").textContent);
+  report(true, `the program says what does not go together: ${await page.$eval("#setup-problem", (e) => e.textContent)}`);
+  await page.close();
+};
+
+const quick = async (browser) => {
+  const record = (await ask(["sim", "carcassonne", "--games", "1", "--seed", "3", "--players", "2"], "")).replace(/^---\n/, "");
+  const page = await fresh(browser, "laptop");
+  await paste(page, record);
+  const times = await page.evaluate(async (text) => {
+    const { ask: inPage } = await import("./ask.js"), list = [];
+    for (let i = 0; i < 7; i++) {
+      const began = performance.now();
+      await inPage(["check", "--format", "json", "-"], text);
+      list.push(performance.now() - began);
+    }
+    return list.sort((a, b) => a - b);
+  }, record);
+  report(true, `the verdict of a game of ${(record.match(/^- /gm) || []).length} turns takes ${times[3].toFixed(0)} ms`);
+  await page.close();
+};
+
+const offline = async (browser, server) => {
+  const page = await fresh(browser, "phone");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => new Promise((resolve) => {
+    const wait = () => (active.state === "activated" ? resolve() : setTimeout(wait, 50));
+    wait();
+  })));
+  await paste(page, fixture("carcassonne/photograph.yaml"));
+  server.close();
+  server.closeAllConnections();
+  await page.reload();
+  await judged(page, 0);
+  report((await verdictOf(page)).startsWith("Position consistent"), "without a network it loads again, with what was typed", await verdictOf(page));
+  await page.click('[data-cell="1,3"]');
+  await page.waitForSelector("#tray .tile-button", { timeout: 10000 });
+  report(true, "and answers");
+  await page.close();
+};
+
+(async () => {
+  const { load } = await import(path.resolve("engine/modules/web/reeve.js"));
+  reeve = await load(fs.readFileSync(path.join(dir, "reeve.wasm")));
+  const server = http.createServer(served);
+  await new Promise((resolve) => server.listen(0, "localhost", resolve));
+  address = `http://localhost:${server.address().port}/`;
+  const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium-headless-shell", args: ["--no-sandbox", "--disable-gpu"] });
+  small();
+  const tests = [["phone", (b) => putTogether(b, "phone")], ["laptop", (b) => putTogether(b, "laptop")], ["records", records], ["asks", asks],
+                 ["links", links], ["boxes", boxes], ["keys", keys], ["accessible", accessible], ["quick", quick], ["offline", (b) => offline(b, server)]];
+  const only = process.env.ONLY;
+  for (const [name, test] of tests.filter(([one]) => !only || only.split(",").includes(one)))
+    await test(browser).catch((error) => report(false, name, error.stack));
+  report(!heard.length, "the browser has nothing to say, and loads nothing from elsewhere", [...new Set(heard)].join("\n"));
+  await browser.close();
+  server.close();
+  process.exit(failed ? 1 : 0);
+})();
