@@ -75,7 +75,7 @@ typedef struct rv_at_cell {
     int space;         /* 1 + the first space of a disputed corner; 0: none */
 } rv_at_cell;
 
-/* One of the answers to an ambiguous entry. */
+/* One of the answers to an ambiguous entry, or to a word that can mean several places or tiles. */
 typedef struct rv_outcome {
     const char *key;   /* what it lacks: "order: [path@c1.e, path@d1.n]" */
     const char *words; /* what happens then: "path@c1.e, path@d1.n - nobody takes one" */
@@ -84,6 +84,9 @@ typedef struct rv_outcome {
     const char
         *value; /* what stands behind the key, if that is all in which they differ; or NULL */
     int weight; /* of what is drawn: how many times as likely; 0: players choose */
+    const char *instead; /* the word at the place of the diagnostic that the value replaces; NULL:
+                            the key is added … */
+    rv_at_cell at;       /* … and the region that it names then, if there is one */
 } rv_outcome;
 
 typedef struct rv_diag {
@@ -105,7 +108,7 @@ typedef struct rv_diag {
     int carried;      /* of a wrong score: how many numbers noted later only carry the mistake */
     int because;      /* it comes of another diagnostic: 1 + its index; 0: of none */
     const char *look; /* that several tiles have, for rv_ruleset_look; NULL: it is about none */
-    const rv_outcome *outcomes; /* of an ambiguous entry: which it can be */
+    const rv_outcome *outcomes; /* which it can be */
     int noutcomes;
     const char *asks; /* of outcomes with values: what is asked, in words; or NULL */
 } rv_diag;

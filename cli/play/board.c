@@ -462,7 +462,7 @@ static void begin_from(typing *t) {
     play_judge(p, &p->diary);
     say_next(p);
     p->enter = "score --now";
-    const char *const words[] = {shown_info(p->report->ruleset, 0).id, p->report->label[0]};
+    const char *const words[] = {rv_case_draw(p->r->bench, 0), p->report->label[0]};
     help_put(o, "board is typed", words);
 }
 

@@ -254,6 +254,35 @@ static void complete_game(const typed *t, const char *before) {
     }
 }
 
+/* The last one, or the first with a follower. */
+static bool see_example(void *ud, const rv_placement *p) {
+    out *to = ud;
+    out_reset(to);
+    out_raw(to, p->tile);
+    if (p->rotation)
+        out_printf(to, "/%d", p->rotation);
+    out_printf(to, " %s", p->cell);
+    if (p->nfollowers)
+        out_printf(to, " %s", p->followers[0]);
+    return !p->nfollowers;
+}
+
+const char *complete_example(play *p) {
+    rv_case *bench = p->r->bench;
+    const char *held = play_tile(p), *why;
+    out *to = out_part(p->r->err);
+    if (p->refused)
+        play_judge(p, &p->kept);
+    for (int i = 0; i < p->report->stack && !to->n; i++) {
+        const char *tile = held ? held : rv_case_draw(bench, (uint64_t)i);
+        if (tile)
+            rv_case_legal(bench, 0, tile, RV_LIST_NONE, see_example, to, &why);
+    }
+    if (p->refused)
+        play_judge(p, &p->diary);
+    return to->n ? out_text(to) : "TILE CELL";
+}
+
 void complete_choices(play *p, const char *before, const char *last, out *words) {
     typed t = {.p = p, .last = last, .tile = "", .cell = "", .words = words};
     if (!p->report) {

@@ -73,18 +73,23 @@ static void replace(diary *s, size_t from, size_t to, const char *by) {
 }
 
 /* Columns are characters. */
-bool diary_insert_key(diary *s, int line, int column, const char *key) {
-    const char *text = out_text(&s->begun), *p = text;
+const char *diary_at(const diary *s, int line) {
+    const char *p = out_text((out *)&s->begun);
     while (*p && --line > 0)
         p = next_line(p);
+    return p;
+}
+
+bool diary_replace_word(diary *s, int line, int column, const char *word, const char *by) {
+    const char *text = out_text(&s->begun), *p = diary_at(s, line);
     while (*p && *p != '\n' && --column > 0)
         do
             p++;
         while ((*p & 0xc0) == 0x80);
-    if (*p != '{')
+    if (strncmp(p, word, strlen(word)) != 0)
         return false;
-    size_t at = (size_t)(p + 1 - text);
-    replace(s, at, at, out_joined(&s->begun, key, ", ", NULL));
+    replace(s, (size_t)(p - text), (size_t)(p - text) + strlen(word),
+            out_joined(&s->begun, by, NULL));
     return true;
 }
 

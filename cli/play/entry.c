@@ -67,6 +67,41 @@ static const char *ask_hear(play *p, char *line) {
 
 /* ---- outcomes ------------------------------------------------------------------------------ */
 
+/* The tiles that the answers name; or the tile with the number of each answer that names one of its
+ * features: the one that was refused, or lies on the board. */
+static void draw_outcomes(play *p, const rv_diag *g) {
+    const rv_ruleset *rs = p->report->ruleset ? p->report->ruleset : p->ruleset;
+    const rv_at_cell *first = &g->outcomes->at;
+    palette style = palette_of(rs, NULL);
+    rv_shown_tile t;
+    for (int i = 0; g->look && i < g->noutcomes; i++) {
+        const char *word = g->outcomes[i].value, *slash = strchr(word, '/');
+        t = rv_ruleset_shown(
+            rs, shown_tile(rs, out_format(p->r->err, "%.*s", (int)strcspn(word, "/"), word)),
+            slash ? atoi(slash + 1) : 0);
+        tile_put(p->r->out, &t, &style, word, true);
+    }
+    bool found =
+        first->there && rv_case_refused(p->r->bench, &t) && t.x == first->x && t.y == first->y;
+    const int n = first->there && !found ? shown_board(p->r->bench).ntiles : 0;
+    for (int i = 0; i < n && !found; i++) {
+        t = shown_board_tile(p->r->bench, i);
+        found = t.x == first->x && t.y == first->y;
+    }
+    if (!found)
+        return;
+    for (int i = 0; i < t.nregions; i++)
+        t.regions[i].player = -1;
+    for (int i = 0; i < g->noutcomes && i < RV_MAX_PLAYERS; i++) {
+        const int region = g->outcomes[i].at.region - 1;
+        style.player[i].sign[0] = (char)('1' + i);
+        style.player[i].colour = rv_colour_at(i);
+        if (region >= 0 && region < t.nregions)
+            t.regions[region].player = i;
+    }
+    tile_put(p->r->out, &t, &style, t.cell, true);
+}
+
 /* They are numbered, unless a number that is typed could as well be a value. */
 static bool is_numbered(const rv_diag *g) {
     for (int i = 0; i < g->noutcomes; i++)
@@ -75,7 +110,8 @@ static bool is_numbered(const rv_diag *g) {
     return true;
 }
 
-static void ask_outcomes(out *o, const rv_diag *g) {
+static void ask_outcomes(play *p, const rv_diag *g) {
+    out *o = p->r->out;
     const bool numbered = is_numbered(g), drawn = g->noutcomes && g->outcomes[0].weight;
     const char *key = g->outcomes[0].key;
     if (g->asks) {
@@ -85,7 +121,8 @@ static void ask_outcomes(out *o, const rv_diag *g) {
     } else {
         out_put(o, "Which was it?\n");
     }
-    for (int i = 0; i < g->noutcomes; i++) {
+    draw_outcomes(p, g);
+    for (int i = 0; i < g->noutcomes && !g->look; i++) {
         if (numbered)
             out_printf(o, "%3d:", i + 1);
         out_block(o, 5, g->outcomes[i].words);
@@ -337,16 +374,43 @@ static void add_entry(play *p, const char *line) {
     diary_add(&p->diary, out_text(entry));
 }
 
+/* What is possible where the refused entry cannot be read: values of the key on that line, or a
+ * turn; NULL: that is not known. */
+static const char *possible(play *p, const rv_diag *f) {
+    enum { MOST = 8 };
+    out *err = p->r->err, *words = out_part(err), *list = out_part(err);
+    if (!strcmp(f->code, "bad-turn"))
+        return out_format(err, "Type a tile, a cell, and a follower if there is one: %s; or none.",
+                          complete_example(p));
+    if (strcmp(f->code, "bad-extra") != 0)
+        return NULL;
+    const char *line = diary_at(&p->diary, f->line);
+    const char *before = out_format(err, "%.*s: ", (int)strcspn(line + 2, ":"), line + 2);
+    complete_choices(p, before, before + strlen(before), words);
+    int n = 0;
+    for (const char *s = out_text(words); *s; s += strcspn(s, "\n") + 1)
+        if (n++ < MOST)
+            out_printf(list, "%s`%s%.*s`", n > 1 ? ", " : "Type ", before, (int)strcspn(s, "\n"),
+                       s);
+    return n ? out_joined(list, out_text(list), n > MOST ? " …" : ".", NULL) : NULL;
+}
+
 /* Judges what has been added. */
 static void conclude(play *p) {
     play_judge(p, &p->diary);
     const rv_diag *f = play_fault(p);
+    if (f && f->turn > p->known && p->report->verdict == RV_NOT_READ) {
+        p->refused = true;
+        p->possible = possible(p, f);
+        f = play_fault(p);
+    }
     if (!f) {
         if (play_accept(p))
             say_turn(p);
         return;
     }
     say_fault(p);
+    p->possible = NULL;
     if (f->noutcomes && f->turn == p->known && p->kept.begun.n < p->diary.begun.n) {
         p->refused = p->reopened = true; /* a key that was added to the last entry asks for more */
         p->known--;
@@ -363,7 +427,7 @@ static void conclude(play *p) {
     if (!play_save(p))
         return;
     if (f->noutcomes)
-        ask_outcomes(p->r->out, f);
+        ask_outcomes(p, f);
     else if (p->report->verdict == RV_NOT_READ)
         out_put(p->r->out, "Not entered. Type it again.\n");
     else
@@ -372,9 +436,11 @@ static void conclude(play *p) {
 }
 
 static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
-    if (!o->within)
+    const char *word = o->within ? "{" : o->instead;
+    if (!word)
         diary_set_key(&p->diary, diary_entries(&p->diary), o->key);
-    else if (!diary_insert_key(&p->diary, f->line, f->column, o->key))
+    else if (!diary_replace_word(&p->diary, f->line, f->column, word,
+                                 o->within ? out_format(p->r->err, "{%s, ", o->key) : o->value))
         return false;
     conclude(p);
     return true;
@@ -471,20 +537,26 @@ void entry_resume(play *p, char *note) {
 
 /* A key on its own belongs to the entry that was refused, or to the last one. */
 void entry_enter(play *p, char *line) {
-    const typed_key key = typed_key_of(p, line);
+    typed_key key = typed_key_of(p, line);
     bool wrong = false;
     const rv_diag *f = p->refused ? play_fault(p) : NULL;
     const rv_outcome *o = f ? ask_outcome(f, line, &wrong) : NULL;
     if (wrong) {
         out_printf(p->r->out, "No %s is listed.\n", line);
-        ask_outcomes(p->r->out, f);
+        ask_outcomes(p, f);
     }
     if (o ? take_outcome(p, f, o) : wrong)
         return;
     if (p->refused && (!key.found || key.alone))
         play_forget(p);
+    key = typed_key_of(p, line); /* players are known again */
     if (amend_enter(p, line))
         return;
+    if (!key.found && !key.player && !strncmp(line + key.n, ": ", 2)) {
+        out_printf(p->r->out, "There is no player and no key `%.*s`; see `help`.\n", (int)key.n,
+                   line);
+        return;
+    }
     if (key.found && !key.alone && !p->known && !p->refused) {
         out_printf(p->r->out,
                    "There is no turn yet. A key is typed with its turn: `TILE CELL; %s`.\n", line);
@@ -497,9 +569,10 @@ void entry_enter(play *p, char *line) {
         return;
     bool discarded = strstr(line, "discard:");
     diary_set_note(&p->diary, p->drawn ? p->drawn : "");
-    for (char *part; (part = typed_part(&line));) {
+    bool later = false; /* then a word with a colon is a key, and if there is none, that is said */
+    for (char *part; (part = typed_part(&line)); later = true) {
         const typed_key s = typed_key_of(p, part);
-        if (!s.found || s.alone)
+        if (s.alone || (!s.found && (!later || s.player || part[s.n] != ':')))
             add_entry(p, part);
         else if (p->refused)
             diary_set_key(&p->diary, diary_entries(&p->diary), part);

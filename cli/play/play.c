@@ -382,7 +382,8 @@ void say_fault(play *p) {
             else
                 out_bytes(help, h++, 1);
         }
-        list[i].help = out_text(help);
+        list[i].help =
+            p->possible && &p->report->diags[i] == play_fault(p) ? p->possible : out_text(help);
         list[i].help_file = 0; /* the words of the table name no file */
     }
     worded.diags = list;
@@ -606,6 +607,7 @@ static bool begin_game(play *p) {
         p->status = RV_UNREADABLE;
         return false;
     }
+    p->ruleset = ruleset_if_any(p->r, p->report->rules, NULL);
     const char *canonical = rv_case_format(p->r->bench);
     diary_open(&p->diary, canonical ? canonical : out_text(text));
     play_take_all(p);

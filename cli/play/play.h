@@ -58,9 +58,10 @@ void diary_replace(diary *s, int entry, const char *by);
 void diary_set_document_key(diary *s, const char *key);
 /* Takes away what can stand only where the game is over: `final` and `result`. */
 void diary_cut_end(diary *s);
-/* Adds a key to the map in braces that begins at this place of the text, both from 1; false: there
- * is none. */
-bool diary_insert_key(diary *s, int line, int column, const char *key);
+/* The text from this line on, from 1. */
+const char *diary_at(const diary *s, int line);
+/* Replaces a word that stands at this place of the text, both from 1; false: it does not. */
+bool diary_replace_word(diary *s, int line, int column, const char *word, const char *by);
 /* Words that are to be in the text until the next entry is complete; "": none. A document that is
  * opened may have such a note. */
 void diary_set_note(diary *s, const char *words);
@@ -98,12 +99,14 @@ typedef struct play {
     bool reopened; /* … last one, which ask for more, and which does not count as known */
     int_list accept;
     const rv_report *report;
+    const rv_ruleset *ruleset; /* of the game, while the text cannot be read */
     rv_text text;
     out judged; /* the bytes of `text` */
     questions asks;
-    const char *drawn; /* the tile of the next entry, if `draw` has drawn it, behind those that
-                          fitted nowhere: "1 17"; or NULL */
-    const char *enter; /* what an empty line does, "score --now", once; or NULL */
+    const char *drawn;    /* the tile of the next entry, if `draw` has drawn it, behind those that
+                             fitted nowhere: "1 17"; or NULL */
+    const char *possible; /* the help of the first complaint, if it is not its own; or NULL */
+    const char *enter;    /* what an empty line does, "score --now", once; or NULL */
     /* The texts of the diary that `undo` has shortened, for `redo`; and what was drawn for each
      * entry. Later ones are not remembered. */
     const char *undone[1000], *drew[1000];
@@ -189,6 +192,9 @@ const char *word_at(int i);
  * rotations, cells where the tile fits, followers that may stand there, keys, their values;
  * features behind `why`, rules behind `explain`. */
 void complete_choices(play *p, const char *before, const char *word, out *words);
+
+/* A turn that is possible in the game without what was refused, with a follower if one is. */
+const char *complete_example(play *p);
 
 /* ---- a photograph of a board, typed row by row ----------------------------------------------- */
 

@@ -266,14 +266,20 @@ static void help_key(void *ud, const rv_key_info *key) {
 
 static void word_help(play *p) {
     out *o = p->r->out;
+    out *scores = out_part(o);
+    const char *example = complete_example(p);
+    if (p->refused)
+        play_judge(p, &p->kept);
     const rv_report *r = p->report;
-    const char *one = r->nplayers ? r->label[0] : "W", *two = r->nplayers > 1 ? r->label[1] : "B";
-    /* "Type `40/270 d7 knight@n`: tile, cell …", in the notation of the game */
-    int row = 0;
-    while (strcmp(rv_code(row).code, "bad-turn"))
-        row++;
-    const rv_code_info info = rv_library_code(p->r->library, r->ruleset, row);
-    help_put(o, "words of play", (const char *const[]){info.right, one, two});
+    for (int i = 0; i < r->nplayers; i++)
+        out_printf(scores, "%s%s: %d", i ? ", " : "", r->label[i], r->score[i]);
+    const char *last = diary_entry(&p->kept, p->known, o);
+    help_put(o, "words of play",
+             (const char *const[]){example, r->label[r->nplayers - 1], out_text(scores),
+                                   out_format(o, "%d", p->known ? p->known : 1),
+                                   last ? last : out_format(o, "%s: %s", *r->label, example)});
+    if (p->refused)
+        play_judge(p, &p->diary);
     rv_case_keys(p->r->bench, help_key, o);
     help_put(o, "list of words", NULL);
 }

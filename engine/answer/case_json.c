@@ -96,11 +96,12 @@ static void put_diagnostics(const answer *a) {
         rv_json_put(j, "option: %s, carried?: %d", g->option, g->carried);
         if (g->because)
             rv_json_put(j, "because: %d", g->because - 1);
-        if (g->noutcomes)
+        const int choices = g->severity == RV_SEV_AMBIGUOUS ? g->noutcomes : 0;
+        if (choices)
             rv_json_put(j, "choices: [");
-        for (int k = 0; k < g->noutcomes; k++)
+        for (int k = 0; k < choices; k++)
             rv_json_put(j, "{key: %s, outcome: %s}", g->outcomes[k].key, g->outcomes[k].words);
-        rv_json_put(j, g->noutcomes ? "]}" : "}");
+        rv_json_put(j, choices ? "]}" : "}");
     }
     rv_json_put(j, "]");
 }

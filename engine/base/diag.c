@@ -144,6 +144,16 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_loc at, int n,
     return g;
 }
 
+void rv_diag_outcome(rv_arena *a, rv_diag *g, rv_outcome outcome) {
+    rv_outcome *list = (rv_outcome *)(uintptr_t)g->outcomes;
+    const int most = outcome.value ? RV_MOST_VALUES : RV_MOST_OUTCOMES;
+    if (g->noutcomes == most)
+        return;
+    if (!g->noutcomes)
+        g->outcomes = list = RV_NEWS(a, rv_outcome, most);
+    list[g->noutcomes++] = outcome;
+}
+
 void rv_diags_lead(rv_diags *d, const rv_diag *first) {
     const rv_diag *last = d->n < RV_LIMIT_DIAGNOSTICS ? NULL : &d->list[RV_LIMIT_DIAGNOSTICS - 1];
     const rv_loc dropped = last ? (rv_loc){last->line, last->column} : (rv_loc){0, 0};

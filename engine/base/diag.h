@@ -62,6 +62,10 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_loc at, int n, const 
     rv_complain_with((d), (code), (at), (int)(sizeof RV_WORDS(__VA_ARGS__) / sizeof(char *)) - 1,  \
                      RV_WORDS(__VA_ARGS__))
 
+/* One more outcome of a diagnostic; there are at most so many. */
+enum { RV_MOST_OUTCOMES = 8, RV_MOST_VALUES = 100 }; /* of what can stand behind a key */
+void rv_diag_outcome(rv_arena *a, rv_diag *g, rv_outcome outcome);
+
 /* Puts a diagnostic before all others, of which those beyond the limit are dropped. May longjmp. */
 void rv_diags_lead(rv_diags *d, const rv_diag *first);
 

@@ -61,6 +61,9 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
 const char *rv_where_gone(const rv_game *g, int tile);
 /* A feature by name: returns its root; RV_NONE with the diagnostic `none` if there is none. */
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
+/* A word that names a feature, the one with this node or (RV_NONE) none on the board, for what was
+ * typed and can mean several. */
+rv_outcome rv_outcome_of(const rv_game *g, const char *word, const char *typed, int node);
 /* A follower's place on a tile: returns a node; RV_NONE with a diagnostic (`none`, or
  * where-several). */
 int rv_follower_node(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed, int placed,
@@ -122,8 +125,7 @@ const char *rv_missing_beside(const rv_case *c, const rv_entry *e);
 void rv_blame_turn_as(rv_case *c, int cite, const char *why);
 #define rv_blame_turn(c, cite, ...)                                                                \
     rv_blame_turn_as((c), (cite), rv_printf(&(c)->arena, __VA_ARGS__))
-/* One more outcome of the last diagnostic if that is ambiguous; there are at most so many. */
-enum { RV_MOST_OUTCOMES = 8, RV_MOST_VALUES = 100 }; /* of what can stand behind a key */
+/* One more outcome of the last diagnostic if that is ambiguous, or the outcome replaces a word. */
 void rv_add_outcome(rv_case *c, rv_outcome outcome);
 /* The number of diagnostics so far. */
 static inline int rv_wrongs(const rv_case *c) {

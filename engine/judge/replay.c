@@ -10,14 +10,8 @@
 #include "judge/case.h"
 
 void rv_add_outcome(rv_case *c, rv_outcome outcome) {
-    rv_diag *g = rv_last_diag(c);
-    rv_outcome *list = (rv_outcome *)(uintptr_t)g->outcomes;
-    const int most = outcome.value ? RV_MOST_VALUES : RV_MOST_OUTCOMES;
-    if (g->severity != RV_SEV_AMBIGUOUS || g->noutcomes == most)
-        return;
-    if (!g->noutcomes)
-        g->outcomes = list = RV_NEWS(&c->arena, rv_outcome, most);
-    list[g->noutcomes++] = outcome;
+    if (rv_last_diag(c)->severity == RV_SEV_AMBIGUOUS || outcome.instead)
+        rv_diag_outcome(&c->arena, rv_last_diag(c), outcome);
 }
 
 bool rv_is_accepted(const rv_case *c) {

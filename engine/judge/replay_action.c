@@ -54,7 +54,8 @@ typedef struct action {
     rv_chance leader; /* the action that it follows; row NULL: none */
     /* when it is listed what is possible behind it now: */
     const char *lead; /* of the words; NULL: they are not made */
-    bool outcomes;    /* they are added to the last diagnostic */
+    bool outcomes;    /* they are added to the last diagnostic … */
+    const char *part; /* … only those that begin with this word and a place; NULL: all */
     rv_chance first;
     int n;
     rv_buf words; /* "Type `a`, `b`." */
@@ -83,8 +84,21 @@ static void see_chance(void *ud, const rv_chance *d) {
     }
     if (a->n <= RV_MOST_OUTCOMES)
         rv_putf(&a->words, "%s`%s`", a->n > 1 ? ", " : a->lead, typed);
-    if (!a->outcomes)
+    const size_t begun = a->part ? strlen(a->part) : 0;
+    if (!a->outcomes || strncmp(word, a->part ? a->part : "", begun) ||
+        (a->part && !strchr(".@", word[begun])))
         return;
+    if (a->part) {
+        const rv_feature_ref *at = &d->value.at;
+        const int placed = rv_value_tile(&c->game->board, &d->value);
+        const bool there = placed != RV_NONE && at->place >= 0;
+        const int node = d->node != RV_NONE ? d->node
+                         : there
+                             ? rv_node_of_place(&c->game->board, placed, 1u << at->kind, at->place)
+                             : RV_NONE;
+        rv_add_outcome(c, rv_outcome_of(c->game, word, a->part, node));
+        return;
+    }
     const char *verb = d->of->verb ? d->of->verb : d->row->key;
     rv_add_outcome(c, (rv_outcome){.key = typed,
                                    .words = rv_printf(&c->arena, "%s %s", verb, word),
@@ -106,12 +120,14 @@ static void list_possible(action *a, const char *lead, bool outcomes) {
 }
 
 /* The help of a refused value of a key of the entry: what may be done behind the key now, or that
- * nothing may. A help that says what to delete remains. */
-static void help_offers(action *a) {
+ * nothing may; and which places the value can mean. A help that says what to delete remains. */
+static void help_offers(action *a, const char *typed) {
     rv_case *c = a->c;
     if (rv_explains(c) || !strncmp(rv_last_diag(c)->help, "Delete", 6))
         return;
-    list_possible(a, "Type ", false);
+    a->part = typed;
+    list_possible(a, "Type ", true);
+    a->part = NULL;
     rv_last_diag(c)->help =
         a->n ? rv_buf_text(&a->words)
         : rv_values_beside(c->play.entry, a->row->key)->n > 1
@@ -135,7 +151,7 @@ static bool play_value(action *a, rv_value *v) {
     RV_SETTLE(c, v->amiss, !fine);
     RV_SETTLE(c, v->left_out, !fine && !d.can);
     if (!fine) {
-        help_offers(a);
+        help_offers(a, v->text);
         if (!d.can || !rv_tolerated(c))
             return !d.can && fails(c, a->row);
     }

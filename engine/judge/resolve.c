@@ -160,11 +160,22 @@ const char *rv_free_words(rv_game *g, int placed, int player, const rv_follower_
     return *words ? words : words_on(g, placed, player, others, ~0u);
 }
 
+rv_outcome rv_outcome_of(const rv_game *g, const char *word, const char *typed, int node) {
+    rv_outcome it = {word, word, .value = word, .instead = typed};
+    if (node == RV_NONE)
+        return it;
+    const rv_node *n = &g->board.nodes[node];
+    const rv_placed *p = &g->board.placed[n->placed];
+    it.at = (rv_at_cell){.there = true, .x = p->x, .y = p->y, .region = 1 + n->region};
+    return it;
+}
+
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     const rv_game *g = c->game;
     const char *kind = g->rs->kinds[ref->kind].name;
     const unsigned kinds = 1u << ref->kind;
     int placed = rv_placed_at(&g->board, rv_pos(&g->board, ref->x, ref->y)), n = 0;
+    int nodes[RV_TILE_REGIONS];
     int node = placed == RV_NONE ? RV_NONE : feature_at(&g->board, placed, kinds, ref->place, &n);
     if (node == RV_NONE || (ref->place < 0 && n > 1)) {
         const char *why = placed == RV_NONE ? "no tile lies there"
@@ -172,8 +183,15 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
                                                         places_on(g, placed, kinds, false))
                                             : rv_printf(&c->arena, "that tile has no %s %s", kind,
                                                         n ? "at that place" : "at all");
-        rv_object(c, none, ref->loc, ref->text, why)->at =
-            (rv_at_cell){.there = true, .x = ref->x, .y = ref->y};
+        rv_diag *d = rv_object(c, none, ref->loc, ref->text, why);
+        d->at = (rv_at_cell){.there = true, .x = ref->x, .y = ref->y};
+        n = node == RV_NONE ? 0 : features_on(&g->board, placed, kinds, nodes);
+        for (int i = 0; i < n; i++) {
+            const char *at = rv_place_on(&g->board, placed, rv_root(&g->board, nodes[i]), kinds);
+            rv_diag_outcome(&c->arena, d,
+                            rv_outcome_of(g, rv_printf(&c->arena, "%s.%s", ref->text, at),
+                                          ref->text, nodes[i]));
+        }
         return RV_NONE;
     }
     int root = rv_root(&g->board, node);
@@ -228,7 +246,7 @@ int rv_follower_node(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed,
     rv_game *g = c->game;
     const rv_placed *p = &g->board.placed[placed];
     const unsigned kinds = kinds_of(g->rs, ref);
-    int n, node = feature_at(&g->board, placed, kinds, ref->place, &n);
+    int nodes[RV_TILE_REGIONS], n, node = feature_at(&g->board, placed, kinds, ref->place, &n);
     const bool several = node != RV_NONE && ref->place < 0 && n > 1, turn = none == RV_D_NO_PLACE;
     const unsigned corners =
         node != RV_NONE && g->rs->figures[ref->figure].corner
@@ -237,12 +255,21 @@ int rv_follower_node(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed,
     const int corner = corners && ref->place < 0 ? __builtin_ctz(corners) : ref->place;
     if (node == RV_NONE || several || (corners && !(corners >> corner & 1))) {
         const char *free = rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref);
-        if (several) /* which features there are, and what to type for each */
-            rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->loc, typed->text,
-                      rv_cell_name(g->rs, &c->arena, p->x, p->y), kind_names(g, kinds),
-                      places_on(g, placed, kinds, true))
-                ->help = rv_printf(&c->arena, "%s.", type_or_delete(&c->arena, free));
-        else
+        if (several) { /* which features there are, and what to type for each */
+            rv_diag *d = rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->loc,
+                                   typed->text, rv_cell_name(g->rs, &c->arena, p->x, p->y),
+                                   kind_names(g, kinds), places_on(g, placed, kinds, true));
+            d->help = rv_printf(&c->arena, "%s.", type_or_delete(&c->arena, free));
+            n = features_on(&g->board, placed, kinds, nodes);
+            for (int i = 0; i < n; i++) {
+                const int root = rv_root(&g->board, nodes[i]);
+                if (rv_turn_may_put(g, g->turn.to_move, ref->figure, root))
+                    rv_diag_outcome(
+                        &c->arena, d,
+                        rv_outcome_of(g, rv_follower_word(&c->arena, g, placed, root, ref->figure),
+                                      ref->text, nodes[i]));
+            }
+        } else
             complain_no_place(c, ref, typed, placed, n, none, free);
         return RV_NONE;
     }

@@ -64,6 +64,7 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
     enum { MOST_NAMED = 8 };
     const rv_ruleset *rs = g->rs;
     rv_buf several = {.arena = d->arena};
+    const char *named[MOST_NAMED];
     rv_look *look = RV_COPY(d->arena, sought->look);
     int n = 0;
     out->look = look;
@@ -72,7 +73,8 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
             /* "28", or where it is open how it lies "28/90"; not all of very many */
             if (n < MOST_NAMED)
                 rv_putf(&several, "%s%s", n ? ", " : "",
-                        rv_tile_word(d->arena, g->rs, at.tile, sought->open ? at.quarters : 0));
+                        named[n] =
+                            rv_tile_word(d->arena, rs, at.tile, sought->open ? at.quarters : 0));
             else if (n == MOST_NAMED)
                 rv_put(&several, " and others");
             n++;
@@ -87,6 +89,9 @@ static bool find_look(const rv_game *g, rv_unlisted *u, const rv_sought *sought,
         return true;
     rv_diag *wrong = rv_complain(d, RV_D_LOOK_SEVERAL, out->loc, out->text, rv_buf_text(&several));
     wrong->look = out->text;
+    for (int i = 0; i < n && n <= MOST_NAMED; i++)
+        rv_diag_outcome(d->arena, wrong,
+                        (rv_outcome){named[i], named[i], .value = named[i], .instead = out->text});
     wrong->help = rv_printf(d->arena,
                             "Type one of them, or more of the look; their pictures: reeve tiles %s "
                             "--look '%s'",

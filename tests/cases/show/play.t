@@ -307,16 +307,17 @@ players: {A: Anna, B: Bert}
 moves:
 --- stdout
 Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
-Type `BA.RCr/90 0,1 knight@n`: tile, cell, and a follower if there is one. This
-is a turn of the player to move; `B: …` is a turn of another player. Add keys to
-it, after a `;` or on lines of their own: `score: {A: 14, B: 9}`. Type a key of
-the record or position alone: `result: …`. To change an earlier turn, type it
-again after its number, `27 B: …`; to add a key to it, type `27 score: {…}`.
+Type `BA.L 0,-1 farmer@n`: tile, cell, and a follower if there is one. This is a
+turn of the player to move; `B: …` is a turn of another player. Add keys to it,
+after a `;` or on lines of their own: `score: {A: 0, B: 0}`. Type a key of the
+record or position alone: `result: …`. To change an earlier turn, type it again
+after its number, `1 A: BA.L 0,-1 farmer@n`; to add a key to it, type `1 score:
+{…}`.
   1  A  BA.RFr 1,0                                                       0     0
 Anna (A) 0, Bert (B) 0; Bert (B) is to move, 70 tiles left
 $T/g.yaml:6:8: unreadable: `frfr` is not a cell [bad-cell]
 Not entered. Type it again.
-Type `17/90 e5 knight@n`: tile, cell, and a follower if there is one. This is a
+Type `1 d7 herald@n`: tile, cell, and a follower if there is one. This is a turn
 2
 # towers: {'0,1': 2}
 # prisoners: {A: [B, B]}

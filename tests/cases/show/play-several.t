@@ -1,0 +1,242 @@
+# `reeve play`: a word that can mean several places or tiles is asked for with numbers, which are drawn; and helps are
+# possible on the board at hand.
+
+== a follower, of any size: the number of its place; a number that is not listed, a turn or `undo` is no answer
+% printf 'reeve: 1\nrules: %s\nplayers: {R: Rosa, B: Ben}\nmoves: []\n' $rules >$T/g.yaml; printf '%s\n' "$turn" 9 "$number" undo | reeve play $T/g.yaml 2>$T/err | sed '1d; /^No 9/,/^Type/d'; head -n 1 $T/err
+--- rows rules|turn|number
+carcassonne|rrrr 1,0 farmer|2
+    Which was it?
+       1 │ 2
+      ───□───   1,0
+       4 │ 3
+      1: farmer@nw
+      2: farmer@ne
+      3: farmer@se
+      4: farmer@sw
+    Type its number; `undo` takes the entry back.
+      1  R  BA.RRRR 1,0 farmer@ne                                            0     0
+    Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
+    Taken back: R: BA.RRRR 1,0 farmer@ne
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+    $T/g.yaml:5:15: illegal: tile rrrr at 1,0 has more than one field: field@nw, field@ne, field@se, field@sw [where-several, K-14]
+carcassonne|rrrr 1,0 highwayman|4
+    Which was it?
+       f 1 f
+      ─4─□─2─   1,0
+       f 3 f
+      1: highwayman@n
+      2: highwayman@e
+      3: highwayman@s
+      4: highwayman@w
+    Type its number; `undo` takes the entry back.
+      1  R  BA.RRRR 1,0 highwayman@w                                         0     0
+    Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
+    Taken back: R: BA.RRRR 1,0 highwayman@w
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+    $T/g.yaml:5:15: illegal: tile rrrr at 1,0 has more than one road: road@n, road@e, road@s, road@w [where-several, K-14]
+carcassonne|fccf 0,1 knight|2
+    Which was it?
+       f  f c
+            2   0,1
+      fcc1cc╲
+      1: knight@s
+      2: knight@e
+    Type its number; `undo` takes the entry back.
+      1  R  BA.CC.2/180 0,1 knight@e                                         0     0
+           0  -   city@0,0.n: nobody stands on it                               K-27
+    Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
+    Taken back: R: BA.CC.2/180 0,1 knight@e
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+    $T/g.yaml:5:15: illegal: tile fccf at 0,1 has more than one city: city@s, city@e [where-several, K-14]
+inns|rrrr 1,0 big:farmer|3
+    Which was it?
+       1 │ 2
+      ───□───   1,0
+       4 │ 3
+      1: big:farmer@nw
+      2: big:farmer@ne
+      3: big:farmer@se
+      4: big:farmer@sw
+    Type its number; `undo` takes the entry back.
+      1  R  BA.RRRR 1,0 big:farmer@se                                        0     0
+    Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 88 tiles left
+    Taken back: R: BA.RRRR 1,0 big:farmer@se
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 89 tiles left
+    $T/g.yaml:5:15: illegal: tile rrrr at 1,0 has more than one field: field@nw, field@ne, field@se, field@sw [where-several, K-14]
+castle|9 g12 herald|herald@s
+    Which was it?
+       t 9 t
+      ─1─□─2─   g12
+       h 3 c
+      1: herald@w
+      2: herald@e
+      3: herald@s
+    Type its number; `undo` takes the entry back.
+      1  R  9 g12 herald@s                                                   0     0
+    Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 59 tiles left
+    Taken back: R: 9 g12 herald@s
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 60 tiles left
+    $T/g.yaml:5:12: illegal: tile 9 at g12 has more than one path: path@w, path@e, path@s [where-several, C-27]
+tower|rrrr+t 1,0 farmer|undo
+    Which was it?
+       1#│ 2
+      ───□───   1,0
+       4 │ 3
+      1: farmer@nw
+      2: farmer@ne
+      3: farmer@se
+      4: farmer@sw
+    Type its number; `undo` takes the entry back.
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 89 tiles left
+    There is no entry to take back.
+    $T/g.yaml:5:17: illegal: tile rrrr+t at 1,0 has more than one field: field@nw, field@ne, field@se, field@sw [where-several, K-14]
+dragon|rrrr 1,0 farmer|rrrr 1,0 farmer@ne
+    Which was it?
+       1 │ 2
+      ───□───   1,0
+       4 │ 3
+      1: farmer@nw
+      2: farmer@ne
+      3: farmer@se
+      4: farmer@sw
+    Type its number; `undo` takes the entry back.
+      1  R  BA.RRRR 1,0 farmer@ne                                            0     0
+    Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 100 tiles left
+    Taken back: R: BA.RRRR 1,0 farmer@ne
+    Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 101 tiles left
+    $T/g.yaml:5:15: illegal: tile rrrr at 1,0 has more than one field: field@nw, field@ne, field@se, field@sw [where-several, K-14]
+
+== a key's value: followers that are captured, and the place of a second figure; other values are told by the help
+$ printf '%s\n' 'rrrr 1,0 farmer@ne' 'rrrr+t 2,0 farmer@ne' 'frrr+t 3,0; tower: 3,0; capture: B' 'capture: 1' | reeve play $T/tower.yaml 2>&1 | cat
+$ printf '%s\n' 'rrrr 1,0 farmer@ne' 'second: road' 'second: farmer' 2 | reeve play $T/phantom.yaml 2>&1 | cat
+--- file tower.yaml
+reeve: 1
+rules: tower
+players: {R: Rosa, B: Ben}
+moves: []
+--- file phantom.yaml
+reeve: 1
+rules: carcassonne+phantom
+players: {R: Rosa, B: Ben}
+moves: []
+--- stdout
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 89 tiles left
+  1  R  BA.RRRR 1,0 farmer@ne                                            0     0
+Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 88 tiles left
+  2  B  TO.RRRR.1 2,0 farmer@ne                                          0     0
+       0  -   road@1,0.e: nobody stands on it                               K-27
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 87 tiles left
+$T/tower.yaml:9:12: unreadable: `B`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+      9 |   capture: B
+        |            ^
+  help: Type `capture: R:farmer@1,0.ne`, `capture: B:farmer@2,0.ne`.
+Not entered. Type it again.
+$T/tower.yaml:9:12: unreadable: `1`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+      9 |   capture: 1
+        |            ^
+  help: Type `capture: R:farmer@1,0.ne`, `capture: B:farmer@2,0.ne`.
+Not entered. Type it again.
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+  1  R  BA.RRRR 1,0 farmer@ne                                            0     0
+Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
+$T/phantom.yaml:6:11: unreadable: there is no follower called `road` [unknown-role]
+      6 |   second: road
+        |           ^~~~
+  help: Type one of these: highwayman (road), knight (city), monk (monastery), farmer (field), phantom:highwayman (phantom).
+Not entered. Type it again.
+$T/phantom.yaml:6:11: illegal: `second: farmer` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, PH-2]
+      6 |   second: farmer
+        |           ^~~~~~
+  help: Type `second: highwayman@n`, `second: highwayman@e`, `second: highwayman@s`, `second: highwayman@w`, `second: farmer@nw`, `second: farmer@se`, `second: farmer@sw`.
+Which was it?
+   1 │ f
+  ───□───   1,0
+   3 │ 2
+  1: farmer@nw
+  2: farmer@se
+  3: farmer@sw
+Type its number; `undo` takes the entry back.
+  1  R  BA.RRRR 1,0 farmer@ne                                            0     0
+          R   phantom: a phantom goes to field@1,0.se                       PH-2
+Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
+
+== a feature in an order, in the record, too
+$ printf '%s\n' '9 g12; order: [path@g12]' 2 | reeve play $T/g.yaml 2>&1 | cat
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {A: Anna, B: Bert}
+moves: []
+--- stdout
+Anna (A) 0, Bert (B) 0; Anna (A) is to move, 60 tiles left
+$T/g.yaml:6:11: illegal: `path@g12` names no feature: that tile has several, at w, e, s [no-feature, C-36]
+      6 |   order: [path@g12]
+        |           ^~~~~~~~
+  help: Name a cell that the feature covers, and a place on that tile; `show` draws them.
+Which was it?
+   t 9 t
+  ─1─□─2─   g12
+   h 3 c
+  1: path@g12.w
+  2: path@g12.e
+  3: path@g12.s
+Type its number; `undo` takes the entry back.
+$T/g.yaml:6:11: illegal: path@g12.e was not completed by this turn [order-not-completed, C-43]
+      6 |   order: [path@g12.e]
+        |           ^~~~~~~~~~
+  help: Delete path@g12.e from `order`.
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+
+== tiles of a look that is not complete are drawn, and the answer is one of them
+$ printf '%s\n' 't??h g12' 3 help 13/90 | reeve play $T/g.yaml 2>&1 | grep -v '^  [a-z]\|^   *[a-z]'
+--- file g.yaml
+reeve: 1
+rules: castle
+players: {A: Anna, B: Bert}
+moves: []
+--- stdout
+Anna (A) 0, Bert (B) 0; Anna (A) is to move, 60 tiles left
+$T/g.yaml:5:6: unreadable: several tiles look like `t??h`: 2, 8, 13/90, 21, 42/270 [look-several]
+      5 | - A: t??h g12
+        |      ^~~~
+Which was it?
+     2      2
+     8      8
+    13      13/90
+    21      21
+    42      42/270
+Type what it was; `undo` takes the entry back.
+No 3 is listed.
+Which was it?
+     2      2
+     8      8
+    13      13/90
+    21      21
+    42      42/270
+Type what it was; `undo` takes the entry back.
+Type `1 d7 herald@n`: tile, cell, and a follower if there is one. This is a turn
+of the player to move; `B: …` is a turn of another player. Add keys to it, after
+a `;` or on lines of their own: `score: {A: 0, B: 0}`. Type a key of the record
+or position alone: `result: …`. To change an earlier turn, type it again after
+its number, `1 A: 1 d7 herald@n`; to add a key to it, type `1 score: {…}`.
+  1  A  13/90 g12                                                        0     0
+Anna (A) 0, Bert (B) 0; Bert (B) is to move, 59 tiles left
+
+== no key and no player; a key behind a turn that is none; and the player of a turn after one that cannot be read
+$ printf '%s\n' 'foo: 3' 'rrrr 1,0; scores: {R: 0}' 'R: rrrr 1,0' | reeve play $T/g.yaml 2>&1 | cat
+--- file g.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves: []
+--- stdout
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+There is no player and no key `foo`; see `help`.
+$T/g.yaml:6:3: unreadable: unknown key `scores` in an entry of moves [unknown-key]
+      6 |   scores: {R: 0}
+        |   ^~~~~~
+  help: did you mean `score`?
+Not entered. Type it again.
+  1  R  BA.RRRR 1,0                                                      0     0
+Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
