@@ -258,12 +258,9 @@ static void complete_game(const typed *t, const char *before) {
 static bool see_example(void *ud, const rv_placement *p) {
     out *to = ud;
     out_reset(to);
-    out_raw(to, p->tile);
-    if (p->rotation)
-        out_printf(to, "/%d", p->rotation);
-    out_printf(to, " %s", p->cell);
-    if (p->nfollowers)
-        out_printf(to, " %s", p->followers[0]);
+    const char *turned = p->rotation ? out_format(to, "/%d", p->rotation) : "";
+    out_printf(to, "%s%s %s%s%s", p->tile, turned, p->cell, p->nfollowers ? " " : "",
+               p->nfollowers ? p->followers[0] : "");
     return !p->nfollowers;
 }
 

@@ -72,6 +72,7 @@ static const char *ask_hear(play *p, char *line) {
 static void draw_outcomes(play *p, const rv_diag *g) {
     const rv_ruleset *rs = p->report->ruleset ? p->report->ruleset : p->ruleset;
     const rv_at_cell *first = &g->outcomes->at;
+    rv_case *bench = p->r->bench;
     palette style = palette_of(rs, NULL);
     rv_shown_tile t;
     for (int i = 0; g->look && i < g->noutcomes; i++) {
@@ -81,12 +82,15 @@ static void draw_outcomes(play *p, const rv_diag *g) {
             slash ? atoi(slash + 1) : 0);
         tile_put(p->r->out, &t, &style, word, true);
     }
-    bool found =
-        first->there && rv_case_refused(p->r->bench, &t) && t.x == first->x && t.y == first->y;
-    const int n = first->there && !found ? shown_board(p->r->bench).ntiles : 0;
-    for (int i = 0; i < n && !found; i++) {
-        t = shown_board_tile(p->r->bench, i);
-        found = t.x == first->x && t.y == first->y;
+    rv_shown_board b;
+    bool found = false;
+    rv_case_board(bench, &b);
+    for (int i = -1; i < b.ntiles && first->there && !found; i++) {
+        if (i < 0)
+            rv_case_refused(bench, &t);
+        else
+            rv_case_board_tile(bench, i, &t);
+        found = *t.cell && t.x == first->x && t.y == first->y;
     }
     if (!found)
         return;
