@@ -3,7 +3,7 @@
  * A name is asked for once and kept with what was found, or with what was wrong, so that a stream
  * of records reads no file twice. "tower+bazaars" is several, each on top of those before it.
  */
-#include "ruleset/ruleset.h"
+#include "ruleset/members.h"
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -71,13 +71,34 @@ bool rv_plain_name(rv_str name) {
     return name.n > 0 && name.n <= 64;
 }
 
-/* Where an image has places counted from a start, puts addresses. */
-static void put_addresses(char *image, const uint32_t *at, const char *start) {
-    for (; *at; at++) {
-        uintptr_t place;
-        memcpy(&place, image + *at, sizeof place);
-        const char *there = start + place;
-        memcpy(image + *at, &there, sizeof there);
+/* Writes an image over that of the ruleset that it extends. */
+static void put_image(uint32_t *to, int i) {
+    if (i < 0)
+        return;
+    put_image(to, rv_builtins[i].base);
+    for (const uint32_t *from = rv_builtins[i].image; from[1]; from += 2 + from[1]) {
+        memcpy(to += from[0], from + 2, from[1] * sizeof *to);
+        to += from[1];
+    }
+}
+
+/* Where a structure of an image has places, puts addresses. */
+static void put_addresses(const rv_members *t, char *to, char *image) {
+    RV_EACH_OF(t, m) {
+        int n;
+        char *at = (char *)rv_member_at(m, to, &n); /* behind a pointer, a place */
+        if (m->pointer && at) {
+            at = image + (uintptr_t)at;
+            memcpy(to + m->offset, &at, sizeof at);
+        }
+        for (const char *text; n > 0 && (m->of || m->text); n--, at += m->size) {
+            if (m->of) {
+                put_addresses(m->of(), at, image);
+            } else if (memcpy(&text, at, sizeof text), text) {
+                text = rv_builtin_texts + (uintptr_t)text;
+                memcpy(at, &text, sizeof text);
+            }
+        }
     }
 }
 
@@ -90,9 +111,9 @@ static const rv_ruleset *builtin_at(rv_library *lib, int i) {
     if (i < 0 || lib->built[i])
         return i < 0 ? NULL : lib->built[i];
     const rv_builtin *b = &rv_builtins[i];
-    rv_ruleset *rs = memcpy(rv_room(&lib->arena, b->size), b->image, b->size);
-    put_addresses((char *)rs, b->texts, rv_builtin_texts);
-    put_addresses((char *)rs, b->lists, (char *)rs);
+    rv_ruleset *rs = rv_alloc(&lib->arena, b->size);
+    put_image((uint32_t *)rs, i);
+    put_addresses(&rv_ruleset_members, (char *)rs, (char *)rs);
     rs->links = lib->links;
     rs->base = builtin_at(lib, b->base);
     return lib->built[i] = rs;

@@ -453,18 +453,18 @@ void rv_place_optional(rv_arena *a, rv_ruleset *rs, const uint8_t option[RV_O_CO
 /* Codes the edges of a tile; false: the set has too many sorts of edge for that. */
 bool rv_code_tile(rv_ruleset *rs, rv_tile *t);
 
-/* Built-in rulesets and scripts (generated). An image can be read wherever it lies, so that nothing
- * is adjusted when the program starts: a text in it is its place in rv_builtin_texts, a list its
- * place in the image. The library makes a ruleset of a copy when a document names it. */
+/* Built-in rulesets and scripts (generated). An image is an rv_ruleset, and behind it the lists to
+ * which it points; a text in it is its place in rv_builtin_texts, a list its place in the image. Of
+ * it only what differs from the image of the ruleset that it extends is built in, so that the
+ * program is small. The library makes a ruleset of it when a document names it. */
 typedef struct rv_builtin {
     const char *name, *title;
     const char *on;    /* the game of the one that it extends; "" */
     const char *words; /* its own figures, marks, tokens, kinds, roles, pieces, tiles and actions,
                           a blank behind each */
-    const uint64_t *image; /* an rv_ruleset, and behind it the lists to which it points */
-    size_t size;
-    const uint32_t *texts, *lists; /* where they stand in the image; each ends with 0 */
-    int base;                      /* the one that it extends, among all; -1 */
+    const uint32_t *image; /* words that differ: behind how many, and how many, which 0 ends */
+    size_t size;           /* of the image, in bytes; no image on which it lies is longer */
+    int base;              /* the one that it extends, among all; -1 */
 } rv_builtin;
 extern const rv_builtin rv_builtins[]; /* ends with one without a name */
 extern const char rv_builtin_texts[];

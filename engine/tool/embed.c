@@ -74,60 +74,68 @@ static size_t place_of(const char *s) {
 
 /* ---- images ---------------------------------------------------------------------------------- */
 
-#define MOST_BYTES (1 << 18)
-#define MOST_PLACES (1 << 14)
-enum { TEXTS, LISTS };
+enum { MOST_RULESETS = 256, MOST_BYTES = 1 << 18 };
 
 /* The image of a ruleset (rv_builtin): the structure, and behind it the lists of its pointers. */
-static struct image {
-    uint64_t words[MOST_BYTES / sizeof(uint64_t)];
+typedef struct image {
+    uint32_t words[MOST_BYTES / sizeof(uint32_t)];
     size_t n; /* bytes */
-    size_t places[2][MOST_PLACES];
-    int nplaces[2];
 } image;
 
-static size_t add_bytes(size_t n) {
-    const size_t place = image.n;
-    image.n = (place + n + sizeof *image.words - 1) / sizeof *image.words * sizeof *image.words;
-    if (image.n > MOST_BYTES)
+static size_t add_bytes(image *of, size_t n) {
+    const size_t place = of->n, unit = sizeof(uint64_t);
+    of->n = (place + n + unit - 1) / unit * unit;
+    if (of->n > MOST_BYTES)
         exit(1);
     return place;
 }
 
-/* Puts the place of a text or of a list where its address belongs. */
-static void put_place(int which, size_t at, uintptr_t place) {
-    if (image.nplaces[which] == MOST_PLACES)
-        exit(1);
-    memcpy((char *)image.words + at, &place, sizeof place);
-    image.places[which][image.nplaces[which]++] = at;
-}
-
-/* Copies a structure member by member, so that what lies between them is zero in each build. */
-static void put_members(const rv_members *t, const char *from, size_t to) {
+/* Copies a structure member by member, so that what lies between them is zero in each build; puts
+ * the places of texts and of lists where their addresses belong. */
+static void put_members(image *to, const rv_members *t, const char *from, size_t at) {
     RV_EACH_OF(t, m) {
         int n;
-        const char *at = rv_member_at(m, from, &n), *s;
-        size_t place = to + m->offset;
-        if (m->pointer && at) {
-            place = add_bytes(m->size * (size_t)n);
-            put_place(LISTS, to + m->offset, place);
+        const char *one = rv_member_at(m, from, &n), *s;
+        size_t place = at + m->offset;
+        if (m->pointer && one) {
+            place = add_bytes(to, m->size * (size_t)n);
+            memcpy((char *)to->words + at + m->offset, &place, sizeof place);
         }
-        for (int i = 0; i < n; i++, at += m->size, place += m->size) {
+        for (int i = 0; i < n; i++, one += m->size, place += m->size) {
+            const size_t text = m->text && (memcpy(&s, one, sizeof s), s) ? place_of(s) : 0;
             if (m->of)
-                put_members(m->of(), at, place);
-            else if (!m->text)
-                memcpy((char *)image.words + place, at, m->size);
-            else if (memcpy(&s, at, sizeof s), s)
-                put_place(TEXTS, place, place_of(s));
+                put_members(to, m->of(), one, place);
+            else
+                memcpy((char *)to->words + place, m->text ? (const void *)&text : one, m->size);
         }
     }
 }
 
-static void write_places(const char *name, int which, int i) {
-    printf("static const uint32_t %s_%d[] = {", name, i);
-    for (int k = 0; k < image.nplaces[which]; k++)
-        printf("%zu,", image.places[which][k]);
-    printf("0};\n");
+static void make_image(image *to, const rv_ruleset *rs) {
+    memset(to, 0, sizeof *to);
+    if (rs)
+        put_members(to, &rv_ruleset_members, (const char *)rs, add_bytes(to, sizeof *rs));
+}
+
+/* Writes in what it differs from that of the ruleset that it extends; returns its size. */
+static size_t write_image(int number, const rv_ruleset *rs) {
+    static image own, base;
+    make_image(&own, rs);
+    make_image(&base, rs->base);
+    const size_t size = own.n > base.n ? own.n : base.n, n = size / sizeof *own.words;
+    size_t last = 0, i = 0, k;
+    printf("static const uint32_t image_%d[] = {", number);
+    for (; i < n; last = i = k) {
+        while (i < n && own.words[i] == base.words[i])
+            i++;
+        for (k = i; k < n && own.words[k] != base.words[k];)
+            k++;
+        printf("\n%zu,%zu,", i - last, k - i);
+        for (size_t w = i; w < k; w++)
+            printf("%#lx,", (unsigned long)own.words[w]);
+    }
+    printf("\n0,0};\n");
+    return size;
 }
 
 /* ---- what is built in ------------------------------------------------------------------------ */
@@ -163,16 +171,9 @@ static void write_own_words(rv_library *lib, const rv_ruleset *rs) {
 }
 
 static void write_rulesets(rv_library *lib, const rv_ruleset *const *rulesets, int n) {
-    for (int i = 0; i < n; i++) {
-        memset(&image, 0, sizeof image);
-        put_members(&rv_ruleset_members, (const char *)rulesets[i], add_bytes(sizeof **rulesets));
-        printf("static const uint64_t image_%d[] = {", i);
-        for (size_t k = 0; k < image.n / sizeof *image.words; k++)
-            printf(k % 16 ? "%#llx," : "\n%#llx,", (unsigned long long)image.words[k]);
-        printf("};\n");
-        write_places("texts", TEXTS, i);
-        write_places("lists", LISTS, i);
-    }
+    size_t sizes[MOST_RULESETS];
+    for (int i = 0; i < n; i++)
+        sizes[i] = write_image(i, rulesets[i]);
     printf("const rv_builtin rv_builtins[] = {\n");
     for (int i = 0; i < n; i++) {
         const rv_ruleset *rs = rulesets[i];
@@ -183,7 +184,7 @@ static void write_rulesets(rv_library *lib, const rv_ruleset *const *rulesets, i
         text(rs->title);
         printf(", \"%s\", \"", rs->base ? rs->base->game : "");
         write_own_words(lib, rs);
-        printf("\", image_%d, sizeof image_%d, texts_%d, lists_%d, %d},\n", i, i, i, i, base);
+        printf("\", image_%d, %zu, %d},\n", i, sizes[i], base);
     }
     printf("{0}};\nconst char rv_builtin_texts[] = \"\\0\"\n");
     for (size_t at = 1; at < pool.n; at += strlen(pool.bytes + at) + 1) {
@@ -205,13 +206,13 @@ static void write_script(rv_library *lib, const rv_ruleset *rs, const char *fold
 }
 
 int main(int argc, char **argv) {
-    const rv_ruleset *rulesets[256];
+    const rv_ruleset *rulesets[MOST_RULESETS];
     rv_library *lib = rv_library_new(load, NULL);
     const char *why;
     int n = 0, status = 0;
     if (!lib)
         return 5;
-    for (; n + 1 < argc && n < 256 && strcmp(argv[n + 1], "-") != 0; n++)
+    for (; n + 1 < argc && n < MOST_RULESETS && strcmp(argv[n + 1], "-") != 0; n++)
         if ((rulesets[n] = rv_library_ruleset(lib, argv[n + 1], &why)) == NULL)
             status = fprintf(stderr, "rulesets/%s\n", why) > 0;
     if (status)
