@@ -61,7 +61,7 @@ QUICK  := typist import
 CAREFUL = $(filter-out $(QUICK),$(FUZZERS))
 DATA   := $(sort $(wildcard rulesets/*/*.yaml rulesets/*/*.lua)) $(wildcard scripts/*.lua)
 
-.PHONY: all run check sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
+.PHONY: all run check check-short sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
 	bench test-programs played-programs judged-programs fuzz-programs install install-lua install-python modules web web-check site deb deb-check uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
@@ -396,6 +396,12 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    $(foreach target,$(CAREFUL),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    $(if $(LEDGERS),--then 'lua5.4 tests/run/cited.lua --cited $(BUILD)/cited $(LEDGERS)')
 
+# Those that name no tool which `make check` would install.
+PLAIN = $(shell grep -LE 'jq|tmux|xmllint|rsvg|sqlite3|python3|zsh|fish|mandoc|shellcheck|ulimit|make |strace|prlimit' \
+	$(foreach part,castle carcassonne zamek diag script house,$(wildcard tests/cases/$(part)/*.t)))
+check-short: all ## run some cases that need nothing but Lua 5.4: for those who make packages
+	@$(RUN) $(FAST) --bin $(BUILD)/reeve $(PLAIN)
+
 sanitized: ## run all cases and random games with ASan and UBSan, then faults and long tests; also run by CI
 	@CC='$(CC)' sh tests/run/need.sh check
 	+@$(SUBMAKE) all $(SHIM)
@@ -571,19 +577,22 @@ uninstall: ## remove what was installed
 	rm -rf '$(DESTDIR)$(LUADIR)/reeve' '$(DESTDIR)$(PYTHONDIR)/reeve'
 
 # $(call sources,DIR) copies the sources to DIR: those of the last commit, with a list of them. In a
-# tree that `make dist` has packed there are no commits, but this list.
+# tree that `make dist` has packed there are no commits, but this list. debian/ is no part of that: to
+# Debian it is a change of what is packed.
 sources = rm -rf $(1) && mkdir -p $(1) && \
 	if test -e .git; then git archive HEAD; else tar -cf - -T MANIFEST; fi | tar -xf - -C $(1) && \
-	cd $(1) && : >MANIFEST && find . ! -type d -printf '%P\n' | LC_ALL=C sort -o MANIFEST
+	cd $(1) && rm -rf debian && : >MANIFEST && find . ! -type d -printf '%P\n' | LC_ALL=C sort -o MANIFEST
 
-# debian/ is used in a copy of the sources, so that nothing is left in the checkout.
+# It is joined with debian/ in a folder of its own, so that nothing is left in the checkout.
 DEBS := $(BUILD)/deb
-deb: ## build Debian packages in BUILD/deb
+deb: dist ## build Debian packages in BUILD/deb
 	@sh tests/run/need.sh deb
-	rm -rf $(DEBS)
-	$(call sources,$(DEBS)/reeve-$(VERSION))
+	rm -rf $(DEBS) && mkdir -p $(DEBS)
+	cp $(BUILD)/reeve-$(VERSION).tar.gz $(DEBS)/reeve_$(VERSION).orig.tar.gz
+	tar -xzf $(BUILD)/reeve-$(VERSION).tar.gz -C $(DEBS)
+	if test -e .git; then git archive HEAD debian; else tar -cf - debian; fi | tar -xf - -C $(DEBS)/reeve-$(VERSION)
 	cd $(DEBS)/reeve-$(VERSION) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage --no-sign --build=full
-	lintian --fail-on error,warning $(DEBS)/*.changes
+	lintian --info --fail-on error,warning $(DEBS)/*.changes
 
 SITE := $(BUILD)/site
 site: all ## write the manual, the rules, games and tiles as a static site into BUILD/site
@@ -597,7 +606,7 @@ PACK := gzip -9n
 dist: ## pack the sources into BUILD/reeve-VERSION.tar.gz
 	$(call sources,$(BUILD)/dist/reeve-$(VERSION))
 	cd $(BUILD)/dist && tar -cf - --format=ustar --owner=0 --group=0 --numeric-owner --mode=u=rwX,go=rX \
-	    --mtime="$$(sed -n 's/^ -- .*>  //p' reeve-$(VERSION)/debian/changelog | head -n 1)" \
+	    --mtime="$$(sed -n 's/^.Dd //p' reeve-$(VERSION)/man/reeve.1) UTC" \
 	    --transform='s|^|reeve-$(VERSION)/|;' -C reeve-$(VERSION) -T reeve-$(VERSION)/MANIFEST | \
 	    $(PACK) >$(abspath $(BUILD))/reeve-$(VERSION).tar.gz
 

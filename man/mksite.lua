@@ -70,6 +70,9 @@ local function described(text)
   return ('<meta name="description" content="%s">'):format(escape(shortened(text)))
 end
 
+-- What lies beside a page, also where a browser does not count files as that.
+local OWN = "'self' file:"
+
 -- A page at `path`; `about` describes it in a sentence; `body` is HTML.
 local function write_page(path, title, about, body)
   local up = path:find("/") and "../" or ""
@@ -78,7 +81,7 @@ local function write_page(path, title, about, body)
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy"
-  content="default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'">
+  content="default-src 'none'; script-src %s; style-src %s; img-src %s">
 <title>%s</title>
 %s
 <link rel="stylesheet" href="%sstyle.css"></head>
@@ -90,7 +93,8 @@ local function write_page(path, title, about, body)
 <script src="%ssearch.js" data-top="%s"></script></header>
 <main><h1>%s</h1>
 %s</main></body></html>
-]]):format(escape(name), described(about), up, nav(path, up), up, up, escape(title), body))
+]]):format(OWN, OWN, OWN, escape(name), described(about), up, nav(path, up), up, up, escape(title),
+            body))
 end
 
 -- What can be found: {kind, address, name, title, text}.

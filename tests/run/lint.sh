@@ -57,6 +57,17 @@ nothing_outside() {
     ! grep -rInE --exclude-dir=.git --exclude-dir=build '[.][.]/shared' .
 }
 
+# A function of reeve.h is also a line of the list that Debian keeps of the library, and the other way
+# round: what they say of versions is how programs find the library that they need. What `make dist`
+# packs has no debian/.
+lists_its_symbols() {
+    [ -e debian ] || return 0
+    grep -vE '^ *(static|typedef|\*|return)' engine/reeve.h | grep -oE '\brv_[a-z0-9_]+(\(|\[\];)' | tr -d '([];' |
+        LC_ALL=C sort -u >"$stamps/declared"
+    sed -n 's/^ \(rv_[a-z0-9_]*\)@REEVE_0 .*/\1/p' debian/libreeve0.symbols >"$stamps/listed"
+    diff --label engine/reeve.h --label debian/libreeve0.symbols -U 0 "$stamps/declared" "$stamps/listed"
+}
+
 check 'the C sources are laid out by clang-format (make format)' \
     each '*.c' '*.h' -- clang-format --dry-run -Werror
 check 'luacheck has no complaint' each '*.lua' -- luacheck --no-color -q
@@ -65,5 +76,6 @@ check 'mandoc has no complaint' each '*.[157]' -- mandoc -T lint -W warning
 check "no stranger's text is printed as it is" lua5.4 tests/run/raw.lua
 check 'engine/ includes nothing of a later layer' lua5.4 tests/run/layers.lua
 check 'engine/ calls nothing of a later layer' lua5.4 tests/run/circles.lua "${BUILD:-build}"
+check 'debian/ lists the symbols of reeve.h' lists_its_symbols
 check 'no file points outside the project' nothing_outside
 exit $status

@@ -92,8 +92,10 @@ need_deb() {
     need build-essential test -e /usr/share/build-essential
     need debhelper has dh
     need dh-python has dh_python3
+    need lua5.4 has lua5.4
     need lintian has lintian
     need mmdebstrap has mmdebstrap
+    need autopkgtest has autopkgtest
 }
 
 need_web() {
