@@ -14,7 +14,7 @@ bazaars
     $T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
 --- stdout
 -: legal so far: 4 turns, score White (W) -3, Black (B) 3, B to move
-#   fief: {W: 'road@1,0.e'}               # of several completed by his castle, the one it scores
+#   # fief: {W: 'road@1,0.e'}             # of several completed by a castle, the one it scores
 
 == why says who chooses, who may bid what and why, and who pays whom [B-56, B-57, B-61, B-62, B-63, B-64]
 $ reeve why fixtures/bazaars/example-auction.yaml 2 | sed '/noted/,$d'

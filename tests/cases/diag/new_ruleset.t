@@ -60,3 +60,6 @@ reeve: casle: there is no such ruleset; did you mean castle?
 reeve: --board prints a board, --ruleset writes a ruleset: give one of them
 ls: cannot access 'two': No such file or directory
 --- status 2
+
+== what `reeve new` writes is a legal game when its comments are taken off, of every box
+$ for box in $(reeve rules --format tsv | cut -f1); do reeve new $box | sed '/^# final/,$d; /^# result/d; /^moves:/,$s/^# //' >$T/$box.yaml; done; reeve check -q $T/*.yaml

@@ -52,7 +52,7 @@ $ grep -cE "^#   (tower|capture|ransom|castle|bridge|fief):|^# - bazaar:" $T/new
 $ grep -cE '^(moves|players|about):|^# result|discard:' $T/new.yaml
 --- stdout
 $T/new.yaml: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
-7
+6
 5
 
 == only new takes --board

@@ -2,11 +2,10 @@
 
 == new gives a record to fill in that can be read, and the comments in it are moves [T-6, T-29]
 $ reeve new tower | tee $T/new.yaml | reeve check
-$ sed -n 's/^  *# \(- W: BA.CFc.1.*\)/\1/p; s/^# \(- [WB]:\)/\1/p; s/^#   \(tower\|top\):/  \1:/p' $T/new.yaml >$T/moves
-$ { sed '/^#/d; /^ *#/d' $T/new.yaml; cat $T/moves; } | reeve check
+$ sed '/^# result/d; s/^# \(- [WB]:\)/\1/; s/^#  /  /' $T/new.yaml | reeve check
 --- stdout
 -: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
--: legal so far: 4 turns, score White (W) 4, Black (B) 0, W to move
+-: unreadable
 
 == what may be done besides a follower, as text, tab-separated and as JSON [T-6, T-14, T-29]
 $ reeve legal --actions --tile BA.RFr $T/game.yaml

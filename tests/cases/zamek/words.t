@@ -58,13 +58,13 @@ players: {W: White, B: Black}           # label: name, in turn order
 # setup:
 #   wall_tiles: {12: 3, 16: 1}          # which special tokens lie on the towers, if you looked
 moves:
-# - W: 17/90 e5 farmer@n                # tile 17 turned 90 degrees, cell, follower
-# - B: ppmh:e,s,w f5                    # or the tile by look, as it lies
-#   discard: ['9']                      # drawn before it, no legal place
-#   order: [house@f6, road@e5.n]        # which was scored first
-#   use: [{2: house@f6}, 1]             # special tokens played
-#   take: {32: 5}                       # special token taken: tower, number
-#   score: {W: 12, B: 33}               # what you noted after this turn
+# - W: 17/90 d7 monk@e                  # tile 17 turned 90 degrees, cell, follower
+# - B: hppm:n,s,w d6                    # or the tile by look, as it lies
+#   # discard: ['9']                    # drawn before it, no legal place
+#   # order: [house@d6, road@d7.s]      # which was scored first
+#   # use: [{2: house@d6}, 1]           # special tokens played
+#   # take: {32: 5}                     # special token taken: tower, number
+#   score: {W: 0, B: 0}                 # what you noted after this turn
 # final:
 #   W: {use: [{9: road@e5.n}, 5, 6]}    # left out: what is best for the player
 # result: {W: 84, B: 79}
