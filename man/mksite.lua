@@ -401,7 +401,11 @@ end
 assert(os.execute(quote("rm", "-rf", DIR) .. " && " ..
                   quote("mkdir", "-p", DIR .. "/rules", DIR .. "/games", DIR .. "/tiles",
                         DIR .. "/messages", DIR .. "/man")))
-if APP then assert(os.execute(quote("cp", "-r", APP, DIR .. "/play"))) end
+if APP then -- its title leads back to the site
+  assert(os.execute(quote("cp", "-r", APP, DIR .. "/play")))
+  write("play/index.html", (def.read_text(APP .. "/index.html")
+    :gsub("<h1>(.-)</h1>", '<h1><a href="../index.html">%1</a></h1>', 1)))
+end
 write("style.css", def.read_text("cli/html/theme.css") .. def.read_text("man/site/site.css"))
 write("search.js", def.read_text("man/site/search.js"))
 rules_index()

@@ -27,6 +27,7 @@ onJudged(() => {
   tray.refresh();
   $("undo").disabled = !canUndo();
   $("redo").disabled = !canRedo();
+  $("hint").hidden = game.shown.tiles.length > 1 || game.record;
   const names = Object.values(game.position.players).join(", ");
   $("game-boxes").textContent = setup.titleOf(rulesOf(game.position));
   $("game-players").textContent = names;
@@ -112,13 +113,7 @@ const copy = async (text, words) => {
   }
 };
 $("copy").onclick = () => copy(game.text, "Copied. Paste it into a file, and type: reeve check FILE");
-$("save").onclick = () => {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([game.text], { type: "application/yaml" }));
-  link.download = panels.nameOfFile();
-  link.click();
-  URL.revokeObjectURL(link.href);
-};
+$("save").onclick = panels.saveText;
 $("share").onclick = async () => {
   const url = new URL(await toFragment(game.text), location.href).href;
   $("link").value = url;
@@ -128,7 +123,7 @@ $("share").onclick = async () => {
   }
   return copy(url, "The link is copied; it has the whole game behind the #.");
 };
-$("page").onclick = panels.openPage;
+$("page").onclick = panels.savePage;
 $("completions-start").onclick = panels.showCompletions;
 $("odds-start").onclick = panels.playOdds;
 $("odds-cancel").onclick = panels.endOdds;
@@ -143,8 +138,9 @@ addEventListener("hashchange", async () => {
 
 const begin = async () => {
   const [linked] = await Promise.all([fromFragment(location.hash), setup.load()]);
-  start(linked ?? kept() ?? await setup.beginning("carcassonne", [["R", "Red"], ["B", "Blue"]]));
-  await judge();
+  const mine = kept();
+  start(mine ?? linked ?? await setup.beginning("carcassonne", [["R", "Red"], ["B", "Blue"]]));
+  await (linked === null ? judge() : change(linked)); // what was there before the link is a step back
 };
 begin().catch((error) => {
   $("verdict").textContent = `The program could not be loaded: ${error.message}`;

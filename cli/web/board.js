@@ -115,9 +115,10 @@ export const draw = (picture, words) => {
   // On a board without a wall the name of a cell is its distance from any tile.
   const [[place, { name }] = ["", { name: "" }]] = tiles;
   const origin = /,/.test(name) && numbers(place).map((v, i) => v - [100, -100][i] * numbers(name)[i]);
-  cells = Array.from(drawn.querySelectorAll("rect.cell, rect.ground"), (rect) => {
-    const left = Number(rect.getAttribute("x")), top = Number(rect.getAttribute("y")), lies = tiles.get(`${left} ${top}`);
-    const x = origin ? Math.round((left - origin[0]) / 100) : left / 100, y = origin ? Math.round((origin[1] - top) / 100) : -top / 100;
+  const rects = [...drawn.querySelectorAll("rect.cell, rect.ground")].map((rect) => ({ rect, left: Number(rect.getAttribute("x")), top: Number(rect.getAttribute("y")) }));
+  const [west, north] = origin || (rects[0] ? [rects[0].left, rects[0].top] : []);
+  cells = rects.map(({ rect, left, top }) => {
+    const lies = tiles.get(`${left} ${top}`), x = Math.round((left - west) / 100), y = Math.round((north - top) / 100);
     const next = rect.nextElementSibling;
     const called = lies ? lies.name : origin ? `${x},${y}` : next && next.tagName === "text" ? next.textContent : "";
     return { name: called, x, y, left, top, tile: lies && lies.tile };

@@ -123,16 +123,28 @@ export const place = async (cell, what) => change(put(await canonical(cell), cel
 // tiles that look alike is one, {tile, left, turns}, and so are those that do not fit.
 export const tilesFor = async (cell) => {
   const text = await canonical(cell), bare = put(text, cell, null);
-  const asked = game.set.list.flatMap((tile) => turns(tile).map((degrees) => ({ tile, degrees })));
+  const list = groupsOf(game.set.list).map((alike) => alike.find((tile) => copies(tile, cell) > 0) || alike[0]);
+  const likely = list.length > MANY ? await likelyOn(cell) : null;
+  const asked = list.filter((tile) => !likely || likely.has(tile.same)).flatMap((tile) => turns(tile).map((degrees) => ({ tile, degrees })));
   const at = ({ tile, degrees }) => put(game.record ? text : bare, cell, { tile: tile.tile, degrees });
   const [before, ...counts] = await countFaults([bare, ...asked.map(at)]);
-  const fewest = Math.min(...counts), groups = new Map();
+  const fewest = Math.min(...counts), groups = new Map(list.map((tile) => [tile.same, { same: tile.same, tile, turns: [], all: turns(tile), left: left(tile.same, cell) }]));
   asked.forEach((one, i) => {
-    const { same } = one.tile, fits = counts[i] === fewest && fewest <= before && fewest < Infinity;
-    const group = groups.get(same) || groups.set(same, { same, tile: one.tile, turns: [], all: turns(one.tile), left: left(same, cell) }).get(same);
-    if (fits && !group.turns.length) group.tile = one.tile;
-    if (fits && group.tile === one.tile) group.turns.push(one.degrees);
+    if (counts[i] === fewest && fewest <= before && fewest < Infinity) groups.get(one.tile.same).turns.push(one.degrees);
   });
+  return [...groups.values()];
+};
+// Of many boxes, the tiles that `why` finds for an empty cell: each turn of all of them would be too much.
+const MANY = 60;
+const likelyOn = async (cell) => {
+  if (shownAt(cell)) return null;
+  const [{ steps = [] } = {}] = await askObjects(["why", "-", cell], game.text);
+  const names = steps.flatMap(({ fits = [] }) => fits);
+  return names.length ? new Set(names.map((name) => game.set.find(name).same)) : null;
+};
+const groupsOf = (list) => {
+  const groups = new Map();
+  for (const tile of list) groups.set(tile.same, [...(groups.get(tile.same) || []), tile]);
   return [...groups.values()];
 };
 const cache = new WeakMap();
@@ -140,19 +152,12 @@ const turns = (tile) => {
   if (!cache.has(tile)) cache.set(tile, turnsOf(tile));
   return cache.get(tile);
 };
-// How many of a look are still to come, without the one that lies on the cell.
-const left = (same, cell) => {
-  const alike = game.set.list.filter((tile) => tile.same === same);
-  const lie = game.shown.tiles.filter((tile) => tile.cell !== cell && alike.some((one) => one.tile === tile.tile));
-  return alike.reduce((sum, { count }) => sum + count, 0) - lie.length;
-};
+// How many are still to come, without the one that lies on the cell: of a tile, and of all that look so.
+const copies = (tile, cell) => tile.count - game.shown.tiles.filter((one) => one.cell !== cell && one.tile === tile.tile).length;
+const left = (same, cell) => game.set.list.reduce((sum, tile) => sum + (tile.same === same ? copies(tile, cell) : 0), 0);
 export const leftOf = (tile) => left(tile.same, "");
-export const allTiles = () => {
-  const groups = new Map();
-  for (const tile of game.set.list)
-    if (!groups.has(tile.same)) groups.set(tile.same, { same: tile.same, tile, turns: [turns(tile)[0]], all: turns(tile), left: leftOf(tile) });
-  return [...groups.values()].filter((group) => group.left > 0);
-};
+export const allTiles = () => groupsOf(game.set.list)
+  .map(([tile]) => ({ same: tile.same, tile, turns: [turns(tile)[0]], all: turns(tile), left: leftOf(tile) })).filter((group) => group.left > 0);
 
 // The followers that may stand on the parts of a tile, as the program finds no more fault with them:
 // a list of {part, word, players}. What one player may put there is asked of the others, too.

@@ -228,10 +228,15 @@ export const showRule = async (id) => {
   if (!$("rule").open) $("rule").showModal();
 };
 
-// A game as a page of its own, turn by turn.
-export const openPage = async () => {
-  const { stdout } = await ask(["show", "--html", "-", "-"], game.text);
-  if (stdout) window.open(URL.createObjectURL(new Blob([stdout], { type: "text/html" })), "_blank");
+// A file with this text, for whoever wants one.
+const saveAs = (text, ending, type) => {
+  const link = element("a", { href: URL.createObjectURL(new Blob([text], { type })), download: `${rulesOf(game.position).replace(/\W+/g, "-") || "game"}.${ending}` });
+  link.click();
+  URL.revokeObjectURL(link.href);
 };
-
-export const nameOfFile = () => `${rulesOf(game.position).replace(/\W+/g, "-") || "game"}.yaml`;
+export const saveText = () => saveAs(game.text, "yaml", "application/yaml");
+// A page of its own, with each turn.
+export const savePage = async () => {
+  const { stdout } = await ask(["show", "--html", "-", "-"], game.text);
+  if (stdout) saveAs(stdout, "html", "text/html");
+};

@@ -18,9 +18,11 @@ export const load = async () => {
 };
 export const titleOf = (rules) => rules.split("+").map((name) => titles.get(name) || name).join(" + ");
 
-// The beginning, as the program writes it, without what follows from the board.
+// The beginning, as the program writes it, without what follows from the board; or a game without a
+// turn, to be played on.
+const gameWithout = (rules, players) => `reeve: 1\nrules: ${rules}\nplayers: ${lines.map(players)}\nmoves: []\n`;
 export const beginning = async (rules, players) => {
-  const record = `reeve: 1\nrules: ${rules}\nplayers: ${lines.map(players)}\nmoves: []\n`;
+  const record = gameWithout(rules, players);
   const { status, stdout, stderr } = await ask(["position", "-"], record);
   if (status) throw new Error(stderr.split("\n").filter((line) => /: (\w+): |help/.test(line)).slice(0, 1).join(" ").replace(/^-:\d+:\d+: \w+: /, "").replace(/ \[.*\]$/, "") || stderr.split("\n")[0]);
   return stdout.replace(/^---\n/, "").replace(/^supply:.*\n(?:[ \t].*\n)*/m, "");
@@ -98,22 +100,19 @@ $("add-player").onclick = () => {
   $("setup-players").lastChild.querySelector("input").focus();
 };
 
-// With `fresh` the board is empty again; otherwise what lies there stays.
-const apply = async (fresh) => {
-  const rules = [...chosen].join("+");
+// What lies on the table stays, unless an empty board is wanted, or a game from its first turn.
+const apply = async (wanted) => {
+  const rules = [...chosen].join("+"), names = players.map(([label, name]) => [label.trim(), name.trim() || label.trim()]);
+  const started = game.shown.tiles.length > 1 || (game.record && lines.countTurns(game.text));
   try {
-    const text = await beginning(rules, players.map(([label, name]) => [label.trim(), name.trim() || label.trim()]));
-    const started = game.shown.tiles.length > 1 || (game.record && lines.countTurns(game.text));
-    let next = text;
-    if (!fresh && started) {
-      next = lines.withKey(game.text, "rules", rules);
-      next = lines.withKey(next, "players", lines.map(players.map(([label, name]) => [label.trim(), name.trim() || label.trim()])));
-    }
+    const empty = await beginning(rules, names);
+    const same = () => lines.withKey(lines.withKey(game.text, "rules", rules), "players", lines.map(names));
     $("setup").close();
-    await change(next);
+    await change(wanted === "game" ? gameWithout(rules, names) : wanted === "same" && started ? same() : empty);
   } catch (error) {
     problem(error.message);
   }
 };
-$("setup-apply").onclick = () => apply(false);
-$("setup-fresh").onclick = () => apply(true);
+$("setup-apply").onclick = () => apply("same");
+$("setup-fresh").onclick = () => apply("empty");
+$("setup-game").onclick = () => apply("game");

@@ -59,8 +59,8 @@ const withCount = (made, group) => {
 const palette = (groups, others, choose) => {
   const list = element("div", { class: "palette", role: "group", "aria-label": "Tiles" });
   const none = element("p", { class: "faint" });
-  const more = others.length ? button(`Show ${others.length} more that do not fit`, null, { class: "plain" }) : null;
-  let all = false, looking = null, token = 0;
+  const more = others.length && groups.length ? button(`Show ${others.length} more that do not fit`, null, { class: "plain" }) : null;
+  let all = !groups.length, looking = null, token = 0;
   const show = () => {
     const seen = all ? [...groups, ...others] : groups;
     const buttons = seen.flatMap((group) => {
@@ -128,7 +128,7 @@ const showPalette = async (name, byKey) => {
     turnsKnown.set(name, { same: group.same, turns: group.turns });
     place(name, { tile: group.tile.tile, degrees });
   });
-  title(fit.length ? `${fit.length} of ${groups.length} tiles fit on ${name}` : `No tile fits on ${name}`, field);
+  title(fit.length ? `${fit.length} of ${groups.length} tiles fit on ${name}` : `No tile fits on ${name} yet`, field);
   open(list, none, ...[more].filter(Boolean));
   if (byKey && list.firstChild) list.firstChild.focus();
   return undefined;
@@ -137,8 +137,13 @@ const showPalette = async (name, byKey) => {
 // In a game that is over, or that goes no further because a turn is wrong.
 const showWhyNot = (name) => {
   title(isFine() ? "The game is over" : `${name}: the game stops before this`);
+  const readings = [...$("readings").children].map((one) => {
+    const copy = one.cloneNode(true);
+    copy.onclick = one.onclick;
+    return copy;
+  });
   open(...faultWords(name), element("p", {}, isFine() ? "No turn can follow the last one." : "Mend what is wrong first, and the next turn can be laid."),
-       element("div", { class: "acts" }, button("Why?", () => explain(name))));
+       element("div", { class: "acts" }, ...readings, button("Why?", () => explain(name))));
 };
 
 // ---- a tile that lies there ----
