@@ -2,10 +2,10 @@
 
 == new gives a record to fill in that can be read, and the comments in it are moves [T-6, T-29]
 $ reeve new tower | tee $T/new.yaml | reeve check
-$ sed '/^# result/d; s/^# \(- [WB]:\)/\1/; s/^#  /  /' $T/new.yaml | reeve check
+$ sed '/^# result/d; s/^# \(- [WB]:\)/\1/; s/^#   \([a-z]\)/  \1/' $T/new.yaml | reeve check
 --- stdout
 -: legal so far: 0 turns, score White (W) 0, Black (B) 0, W to move
--: unreadable
+-: legal so far: 6 turns, score White (W) 3, Black (B) 1, W to move
 
 == what may be done besides a follower, as text, tab-separated and as JSON [T-6, T-14, T-29]
 $ reeve legal --actions --tile BA.RFr $T/game.yaml
