@@ -89,17 +89,21 @@ static bool is_of_word(char c) {
 }
 
 const char *plain_name(out *o, const char *s) {
-    static const char *const dull[] = {"and", "box", "expansion", "das",  "de", "der", "die",
-                                       "en",  "et",  "het",       "la",   "le", "les", "mit",
-                                       "the", "und", "with",      "avec", NULL};
-    /* the letters U+00C0 to U+00FF */
-    static const char plain[] = "aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty";
+    static const char *const dull[] = {"and", "box",  "con",  "das",       "de",  "der", "die",
+                                       "el",  "en",   "et",   "het",       "i",   "la",  "las",
+                                       "le",  "les",  "los",  "mit",       "the", "und", "y",
+                                       "z",   "with", "avec", "expansion", NULL};
+    /* the letters U+00C0 to U+017F */
+    static const char plain[] = "aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty"
+                                "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"
+                                "lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs";
     out *all = out_part(o);
     for (; *s; s += *s && !is_of_word(*s)) {
         out *word = out_part(o);
         for (; is_of_word(*s); s++) {
-            bool accent = (unsigned char)*s == 0xc3 && s[1] & 0x80;
-            char c = accent ? plain[*++s & 0x3f] : (char)tolower((unsigned char)*s);
+            const int page = (unsigned char)*s - 0xc3;
+            bool accent = page >= 0 && page < 3 && s[1] & 0x80;
+            char c = accent ? plain[page << 6 | (*++s & 0x3f)] : (char)tolower((unsigned char)*s);
             out_bytes(word, &c, 1);
         }
         if (word->n && rv_name_find(dull, rv_str_of(out_text(word))) < 0)
@@ -119,6 +123,12 @@ size_t name_length(const char *said, const char *names) {
     return longest;
 }
 
+/* What a ruleset is called, as plain_name writes it. */
+static const char *names_of(run *r, const rv_ruleset *rs) {
+    const rv_ruleset_facts *f = rv_facts(rs);
+    return plain_name(r->err, out_joined(r->err, f->name, ";", f->title, ";", f->called, NULL));
+}
+
 const char *ruleset_meant(run *r, const char *said, const char **rest) {
     const rv_ruleset *rs;
     out *all = out_part(r->err);
@@ -127,10 +137,7 @@ const char *ruleset_meant(run *r, const char *said, const char **rest) {
         const char *found = NULL;
         longest = 0;
         for (int i = 0; (rs = next_ruleset(r, &i));) {
-            const size_t n =
-                name_length(*rest, plain_name(r->err, out_joined(r->err, rv_facts(rs)->name, ";",
-                                                                 rv_facts(rs)->title, ";",
-                                                                 rv_facts(rs)->called, NULL)));
+            const size_t n = name_length(*rest, names_of(r, rs));
             found = n > longest ? rv_facts(rs)->name : found;
             longest = n > longest ? n : longest;
         }
@@ -140,14 +147,39 @@ const char *ruleset_meant(run *r, const char *said, const char **rest) {
     return all->n ? out_text(all) : NULL;
 }
 
+/* The next word that is not short, of those that have not been read yet. */
+static const char *next_word(const void *ud, int i) {
+    rv_str word;
+    (void)i;
+    do
+        word = rv_str_word((rv_str *)(uintptr_t)ud);
+    while (word.n && word.n <= 3);
+    if (!word.n)
+        return NULL;
+    word.n -= word.s[word.n - 1] == ';';
+    ((char *)(uintptr_t)word.s)[word.n] = '\0'; /* in place of its blank */
+    return word.s;
+}
+
+const char *nearest_word(const char *word, out *words) {
+    rv_str rest = rv_str_of(out_text(words));
+    return rv_nearest(rv_str_of(word), next_word, &rest);
+}
+
 const rv_ruleset *find_ruleset(run *r, const char *name) {
-    const char *why = NULL, *rest, *meant;
+    const char *why = NULL, *rest = "", *meant;
     const rv_ruleset *rs = ruleset_if_any(r, name, &why);
     if (!rs && !strchr(name, '/') && (meant = ruleset_meant(r, name, &rest)) && !*rest)
         rs = ruleset_if_any(r, meant, NULL);
     if (rs)
         return rs;
     const char *near = rv_nearest(rv_str_of(name), ruleset_name, r);
+    out *words = out_part(r->err);
+    for (int i = 0; !near && *rest && (rs = next_ruleset(r, &i));)
+        out_printf(words, "%s", names_of(r, rs));
+    near = near ? near
+                : nearest_word(out_format(r->err, "%.*s", (int)strcspn(rest + 1, " "), rest + 1),
+                               words);
     if (near && strcmp(near, name) && !strchr(name, '+'))
         why = out_format(r->err, "%s; did you mean %s?", why, near);
     complain(r, RV_UNREADABLE, name, why);

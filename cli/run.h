@@ -261,6 +261,8 @@ const rv_ruleset *next_ruleset(run *r, int *i);
 /* The words of a name, or of several with semicolons between them, in small letters without
  * accents, each behind a blank; articles and "and" are left out: " burg; burcht". */
 const char *plain_name(out *o, const char *s);
+/* The one of such words that is nearest to a word, unless it is short; NULL: none is near. */
+const char *nearest_word(const char *word, out *words);
 /* The length of the longest of the names with which `said` begins, both plain; 0: of none. */
 size_t name_length(const char *said, const char *names);
 /* The ruleset that is meant by words in which people say it, "The Castle", "river and traders": its

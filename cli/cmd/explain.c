@@ -212,19 +212,33 @@ static bool explain_names(run *r, const word_list *words) {
 
 /* ---- words of players and of other languages ------------------------------------------------- */
 
-/* Says what a word means that rules do not have, and puts theirs in its place. */
-static void explain_word(run *r, const char **word) {
+/* Says what a word means, and puts the word of the rules in its place. */
+static bool mean(run *r, const char **word, const char *meaning, const char *search) {
+    if (r->args->form == JSON)
+        rv_json_put(&r->json, "{word: %s, meaning: %s, search: %s}\n", *word, meaning, search);
+    else
+        out_printf(r->out, OUT_STRONG "%s" OUT_PLAIN ": %s\n", *word, meaning);
+    *word = search;
+    return true;
+}
+
+/* False: the rules have the word, or it is not known. */
+static bool explain_word(run *r, const char **word) {
     const char *table = cli_words, *e[3], *plain = plain_name(r->err, *word);
-    while (next_row(&table, e, 3)) {
-        if (!*plain || name_length(plain, plain_name(r->err, e[0])) != strlen(plain))
-            continue;
-        if (r->args->form == JSON)
-            rv_json_put(&r->json, "{word: %s, meaning: %s, search: %s}\n", *word, e[1], e[2]);
-        else
-            out_printf(r->out, OUT_STRONG "%s" OUT_PLAIN ": %s\n", *word, e[1]);
-        *word = e[2];
-        return;
-    }
+    while (next_row(&table, e, 3))
+        if (*plain && name_length(plain, plain_name(r->err, e[0])) == strlen(plain))
+            return mean(r, word, e[1], e[2]);
+    return false;
+}
+
+/* The same for the name of a game or a box, in any language. */
+static bool explain_box(run *r, const char **word) {
+    const char *rest, *name = ruleset_meant(r, *word, &rest);
+    const rv_ruleset *rs = name && !*rest ? ruleset_if_any(r, name, NULL) : NULL;
+    const char *title = rs ? rv_facts(rs)->title : "";
+    return rs &&
+           mean(r, word, out_format(r->err, "%s; `reeve rules %s` lists its rules", title, name),
+                strcasestr(title, name) ? name : title);
 }
 
 /* ---- a search for words ---------------------------------------------------------------------- */
@@ -336,19 +350,6 @@ static bool explain_search(run *r, const word_list *words, bool partly) {
 
 /* ---- the nearest word ------------------------------------------------------------------------ */
 
-/* The next word that is not short, of those that have not been read yet. */
-static const char *next_word(const void *ud, int i) {
-    rv_str word;
-    (void)i;
-    do
-        word = rv_str_word((rv_str *)(uintptr_t)ud);
-    while (word.n && word.n <= 3);
-    if (!word.n)
-        return NULL;
-    ((char *)(uintptr_t)word.s)[word.n] = '\0'; /* in place of its blank */
-    return word.s;
-}
-
 static void put_key(void *words, const rv_key_info *key) {
     out_printf(words, " %s", key->key);
 }
@@ -356,6 +357,7 @@ static void put_key(void *words, const rv_key_info *key) {
 /* The name of an option or a key, or the word of a rule, that is nearest to one that is none; NULL
  * if none is near. */
 static const char *near_word(run *r, const char *word) {
+    const char *table = cli_words, *e[3];
     out *words = out_part(r->err);
     const rv_ruleset *rs;
     rv_option_info opt;
@@ -371,8 +373,9 @@ static const char *near_word(run *r, const char *word) {
             out_raw(words, plain_name(r->err, rule->title));
             out_raw(words, plain_name(r->err, rule->text));
         }
-    rv_str rest = rv_str_of(out_text(words));
-    return rv_nearest(rv_str_of(word), next_word, &rest);
+    while (next_row(&table, e, 3))
+        out_printf(words, "%s", plain_name(r->err, e[0]));
+    return nearest_word(word, words);
 }
 
 /* The number of a rule that is near; best of the same ledger: it begins with the same letters. */
@@ -453,8 +456,14 @@ rv_status cmd_explain(run *r) {
         else
             words.s[words.n++] = id;
     }
-    for (int i = 0; i < words.n; i++)
-        explain_word(r, &words.s[i]);
+    out *phrase = out_part(r->err);
+    out_list(phrase, words.s, words.n, " ");
+    const char *whole = out_text(phrase);
+    if (explain_word(r, &whole) || explain_box(r, &whole))
+        words = (word_list){.s = &whole, .n = 1};
+    else
+        for (int i = 0; i < words.n; i++)
+            explain_word(r, &words.s[i]);
     bool named = words.n && explain_names(r, &words);
     if (words.n && !explain_search(r, &words, !named) && !named)
         status = unknown(r, NULL, words.s[0]);

@@ -37,6 +37,34 @@ Inns and Cathedrals edition=1
     inns {edition: 1} 
 castle-hig
     castle-hig 
+INNS AND CATHEDRALS, THE RIVER
+    inns+river 
+Inns  &Cathedrals+River
+    inns+river 
+la rivière et auberges et cathédrales
+    river+inns 
+Karczmy i Katedry, Rzeka
+    inns+river 
+KSIĘŻNICZKA I SMOK
+    dragon 
+ksiezniczka i smok
+    dragon 
+Herbergen en Kathedralen, Kooplieden en Bouwmeesters
+    inns+traders 
+Posadas y Catedrales y El Río
+    inns+river 
+Le Château
+    castle 
+Carcassonne with the Tower
+    carcassonne+tower 
+Wieża, Wieże Strażnicze
+    tower+watchtowers 
+Bruggen, Burchten en Bazaars
+    bazaars 
+Abtei und Bürgermeister mit Der Turm
+    abbey+tower 
+La Torre y la Princesa y el Dragón
+    tower+dragon 
 
 == a word that names no game is named alone
 $ printf '%s\n' 'river and tradres' 'inns banana' '' | reeve play $T/g.yaml 2>&1 | grep -v '^Which'; ls $T
@@ -76,6 +104,43 @@ River and Traders
     The River + Traders and Builders (river+traders)
 DE RIVIER
     The River (river)
+Wirtshäuser und Kathedralen
+    Inns and Cathedrals (inns)
+ZAMEK
+    Zamek (zamek)
+Księżniczka i Smok
+    The Princess & the Dragon (dragon)
+
+== the same in new and board, and a word that is typed wrong
+$ for said in 'De Burcht' 'Händler und Baumeister' 'river, traders'; do reeve new "$said" | grep ^rules:; done
+$ cd $T && for said in 'die burg' 'rzeka i karczmy i katedry' 'River, Traders'; do printf '%s\n' 'R=Rosa B=Ben' cancel quit | reeve board "$said" x.yaml >/dev/null; grep -e ^rules: -e ^players: x.yaml; rm x.yaml; done
+$ for said in castel 'The Castel' 'inns & cathedrls' 'De Burgt' 'inns,traders'; do reeve rules "$said" 2>&1 | sed 1q; done
+$ for said in 'Inns & Cathedrals' 'de burcht' Zamek 'Die Burg' 'Wirtshäuser und Kathedralen'; do reeve explain "$said" | sed 2q; done
+--- stdout
+rules: castle
+rules: traders
+rules: river+traders
+rules: castle
+players: {R: Rosa, B: Ben}
+rules: river+inns
+players: {R: Rosa, B: Ben}
+rules: river+traders
+players: {R: Rosa, B: Ben}
+reeve: castel: there is no such ruleset; did you mean castle?
+reeve: The Castel: there is no such ruleset; did you mean castle?
+reeve: inns & cathedrls: there is no such ruleset; did you mean cathedrals?
+reeve: De Burgt: there is no such ruleset; did you mean burg?
+Inns and Cathedrals + Traders and Builders (inns+traders)
+Inns & Cathedrals: Inns and Cathedrals; `reeve rules inns` lists its rules
+AM-78   Inns and cathedrals
+de burcht: Carcassonne: The Castle; `reeve rules castle` lists its rules
+  castle: {label: feature | [feature, ...], ...}, in moves; needs castles
+Zamek: Zamek; `reeve rules zamek` lists its rules
+C-7     The players agree on who starts
+Die Burg: Carcassonne: The Castle; `reeve rules castle` lists its rules
+  castle: {label: feature | [feature, ...], ...}, in moves; needs castles
+Wirtshäuser und Kathedralen: Inns and Cathedrals; `reeve rules inns` lists its rules
+AM-78   Inns and cathedrals
 
 == words of players and of other languages, with the rules that have ours
 % reeve explain "$said" | sed 2q
@@ -92,6 +157,26 @@ monk
 Ritter
     Ritter: a knight, the follower in a city, or in a tower of The Castle
     K-14    Highwayman, knight, monk, farmer
+THIEF
+    THIEF: a highwayman, the follower on a road
+    K-14    Highwayman, knight, monk, farmer
+rycerz
+    rycerz: a knight, the follower in a city, or in a tower of The Castle
+    K-14    Highwayman, knight, monk, farmer
+świnia
+    świnia: a pig
+      pig: false | true*                                                         M-5
+Swinia
+    Swinia: a pig
+      pig: false | true*                                                         M-5
+chłop
+    chłop: a farmer, the follower who lies in a field
+    AM-56   No farmer any more
+posada
+    posada: an inn
+    AM-78   Inns and cathedrals
+rycrez
+    reeve: rycrez: there is no such rule or code, and no rule has such words in its text; did you mean rycerz?
 MöncH
     MöncH: the follower in a monastery, or on a meadow of Zamek
     AM-14   A monk, and nothing else
