@@ -385,8 +385,7 @@ check: ## build and run all cases, test programs (with ASan and UBSan) and linte
 	    --program 'sh tests/run/self/self.sh' \
 	    --program 'sh tests/run/install.sh' \
 	    --program 'sh tests/run/browser.sh tests/run/page.js $(BUILD) $(BUILD)/reeve' \
-	    --program 'lua5.4 man/mksite.lua $(BUILD)/reeve $(BUILD)/site && lua5.4 tests/run/site.lua $(BUILD)/site && \
-	        sh tests/run/browser.sh tests/run/site.js $(BUILD) $(BUILD)/site' \
+	    --program '$(MKSITE) && lua5.4 tests/run/site.lua $(SITE) && sh tests/run/browser.sh tests/run/site.js $(BUILD) $(SITE)' \
 	    --program 'sh tests/run/editors.sh $(BUILD)/reeve' \
 	    --program 'sh cli/completions/check.sh $(abspath $(BUILD))/reeve' \
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
@@ -594,10 +593,12 @@ deb: dist ## build Debian packages in BUILD/deb
 	cd $(DEBS)/reeve-$(VERSION) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage --no-sign --build=full
 	lintian --info --fail-on error,warning $(DEBS)/*.changes
 
-SITE := $(BUILD)/site
+# If `make web` has been, its page is a part of the site.
+SITE   := $(BUILD)/site
+MKSITE  = lua5.4 man/mksite.lua $(BUILD)/reeve $(SITE) $(patsubst %/index.html,%,$(wildcard $(BUILD)/web/index.html))
 site: all ## write the manual, the rules, games and tiles as a static site into BUILD/site
 	@sh tests/run/need.sh check
-	lua5.4 man/mksite.lua $(BUILD)/reeve $(SITE) $(patsubst %/index.html,%,$(wildcard $(BUILD)/web/index.html))
+	$(MKSITE)
 
 deb-check: all deb ## install them in a clean Debian 12, and judge a game there
 	@sh tests/run/deb.sh $(DEBS)

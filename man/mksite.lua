@@ -405,6 +405,8 @@ if APP then -- its title leads back to the site
   assert(os.execute(quote("cp", "-r", APP, DIR .. "/play")))
   write("play/index.html", (def.read_text(APP .. "/index.html")
     :gsub("<h1>(.-)</h1>", '<h1><a href="../index.html">%1</a></h1>', 1)))
+  add_to_index("board", "play/index.html", "Your board", "put together by tapping",
+               "Tap the tiles and followers in front of you; reeve judges and scores them.")
 end
 write("style.css", def.read_text("cli/html/theme.css") .. def.read_text("man/site/site.css"))
 write("search.js", def.read_text("man/site/search.js"))
