@@ -267,6 +267,17 @@ const rv_why *rv_case_why_place(rv_case *c, const rv_text *text, const char *pla
 /* Which actions a placement lists: APART, only those that not all placements allow. */
 typedef enum rv_listing { RV_LIST_NONE, RV_LIST_ALL, RV_LIST_APART } rv_listing;
 
+/* What an import or an export does not carry over, or why it gives nothing; valid while it is
+ * told. */
+typedef struct rv_notice {
+    size_t size;      /* of this structure, as the library knows it */
+    bool refused;     /* there is no record or game for this reason */
+    const char *file; /* of a ruleset, in which something is wrong; NULL: the one that is read */
+    int line, column; /* where, in the file; 0: nowhere */
+    int turn;         /* of the record that is exported; 0: none */
+    const char *text;
+} rv_notice;
+
 /* The questions about a case; see reeve-json(5) for the keys of the answers. */
 typedef enum rv_question_kind {
     RV_ASKED_CHECK, /* one line: the verdict, the score, the diagnostics */
@@ -276,8 +287,10 @@ typedef enum rv_question_kind {
     RV_ASKED_COMPLETIONS, /* a line for each open feature, as `reeve completions` does */
     RV_ASKED_POSITION,    /* one line: the position that was reached, by the keys of the notation */
     RV_ASKED_WHY,         /* one line: the answer of rv_case_why_turn, _final or _place */
-    RV_ASKED_ODDS /* one line: who would have won, as `reeve odds` prints it: games are played
-                     on from where a case stands that was judged with settings.hold */
+    RV_ASKED_ODDS,  /* one line: who would have won, as `reeve odds` prints it: games are played
+                       on from where a case stands that was judged with settings.hold */
+    RV_ASKED_EXPORT /* one line: a saved game of JCloisterZone; the text of the case must still
+                       be there */
 } rv_question_kind;
 
 typedef struct rv_question {
@@ -293,6 +306,11 @@ typedef struct rv_question {
     bool areas;         /* of RV_ASKED_COMPLETIONS */
     const rv_why *why;  /* of RV_ASKED_WHY */
     bool names;         /* of a picture: each tile has its name on it */
+    /* Of RV_ASKED_EXPORT and rv_import: hears, with tell_ud, what is not carried over; or NULL. */
+    void (*tell)(void *ud, const rv_notice *notice);
+    void *tell_ud;
+    const char *const *rulesets; /* of which saved games may be; NULL: of those that are built in */
+    int nrulesets;
     /* The other members are for RV_ASKED_ODDS. */
     uint64_t seed;       /* of the random numbers */
     int games;           /* so many in all, and so many with placements of the tile */
@@ -325,6 +343,14 @@ rv_status rv_case_json(rv_case *c, const rv_question *q,
 rv_status rv_case_svg(rv_case *c, const rv_question *q,
                       bool (*put)(void *ud, const char *s, size_t n), void *ud, const char **why)
     RV_NOT_NULL((1, 2, 3, 5));
+
+/* Turns a saved game of JCloisterZone into a record, as `reeve import` does, which goes to `put`;
+ * RV_FINE, whatever its verdict is. Otherwise the status, and a notice has the reason, or *why is
+ * NULL if memory ran out. *over: the game was over, so that the record is judged with
+ * settings.now. */
+rv_status rv_import(rv_library *lib, const rv_text *text, const rv_question *q,
+                    bool (*put)(void *ud, const char *s, size_t n), void *ud, bool *over,
+                    const char **why) RV_NOT_NULL((1, 2, 3, 4, 6, 7));
 
 /* ---- random legal games -------------------------------------------------------------------- */
 

@@ -6,6 +6,7 @@
  */
 #include "ask/query.h"
 #include "base/json.h"
+#include "jcz/jcz.h"
 #include "random/odds.h"
 #include "record/form.h"
 #include <stdio.h>
@@ -452,15 +453,20 @@ rv_status rv_case_json_with(rv_case *c, const rv_question *from, const rv_json_m
                             rv_json *to, const char **why) {
     const rv_question own = rv_question_known(from), *q = &own;
     answer a = {.q = q, .c = c, .report = &c->found.report, .j = to, .more = more};
-    bool known = (size_t)q->kind < sizeof whole / sizeof *whole;
+    bool known = (unsigned)q->kind <= RV_ASKED_EXPORT;
+    bool legal =
+        a.report->ruleset && (a.report->verdict == RV_LEGAL || a.report->verdict == RV_WRONG);
     *why = c->found.report.no_turn                    ? c->found.report.no_turn
            : !known || !q->size                       ? "there is no such question"
            : q->kind == RV_ASKED_WHY && !q->why       ? "there is no explanation to write"
            : q->kind == RV_ASKED_LEGAL && !q->tile    ? "no tile is asked about"
            : q->kind == RV_ASKED_ODDS && q->games < 1 ? "no game is asked for"
+           : q->kind == RV_ASKED_EXPORT && !legal     ? "only what is legal is exported"
                                                       : NULL;
     if (*why)
         return RV_MISUSED;
+    if (q->kind == RV_ASKED_EXPORT)
+        return rv_case_export(c, q, to, why);
     if (q->kind == RV_ASKED_LEGAL)
         return rv_case_legal(c, q->turn, q->tile, q->actions, see_placement, &a, why);
     if (q->kind == RV_ASKED_COMPLETIONS)

@@ -3,7 +3,7 @@
 -- game, and within a layer there may be no circle; other includes are printed. Run from the top of
 -- the checkout.
 
-local ORDER = "base yaml tile ruleset core lua record judge ask random draw answer games"
+local ORDER = "base yaml tile ruleset core lua record judge ask random draw jcz answer games"
 
 -- Every layer may include the interfaces of programs, and its tables the rows of the games.
 local PUBLIC = {["reeve.h"] = true, ["reeve_cli.h"] = true, ["reeve_rules.h"] = true}
@@ -40,9 +40,9 @@ for from in assert(io.popen(listing)):lines() do
     end
   end
 end
--- The program: shared files, then text, pictures and files of other programs, then pages, then the
+-- The program: shared files, then text, then pages, then the
 -- table, then commands.
-local CLI = {shared = 1, text = 2, jcz = 2, html = 3, play = 4, cmd = 5}
+local CLI = {shared = 1, text = 2, html = 3, play = 4, cmd = 5}
 for from in io.popen("ls cli/*.[ch] cli/*/*.[ch]"):lines() do
   local here = from:match("^cli/(%l+)/") or "shared"
   for to in assert(io.open(from)):read("a"):gmatch('#include "([^"]+)"') do

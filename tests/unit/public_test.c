@@ -228,10 +228,10 @@ static int ask_all(rv_case *c, const rv_text *text) {
         seen += !rv_case_inside(c, i, i, name) + !rv_case_inside(c, 0, i, name);
         rv_case_draw(c, (uint64_t)i);
         rv_case_perft(c, i < 0 ? i : 1, counts, &why);
-        for (int k = RV_ASKED_CHECK; k <= RV_ASKED_ODDS + 2; k++) {
+        for (int k = RV_ASKED_CHECK; k <= RV_ASKED_EXPORT + 2; k++) {
             rv_json j = {.put = put, .ud = &written};
             const rv_question q = {.size = i < 0 ? 0 : sizeof q,
-                                   .kind = (rv_question_kind)(k > RV_ASKED_ODDS ? i : k),
+                                   .kind = (rv_question_kind)(k > RV_ASKED_EXPORT ? i : k),
                                    .turn = i,
                                    .document = i,
                                    .games = i < 0 ? i : 1,
@@ -397,6 +397,22 @@ static bool go_on(void *ud, uint64_t number, uint64_t games) {
     return *(int *)ud < 100000;
 }
 
+static void tell(void *ud, const rv_notice *notice) {
+    *(int *)ud += *notice->text && notice->refused;
+}
+
+typedef struct game_of {
+    char s[4096];
+    size_t n;
+} game_of;
+
+static bool keep(void *ud, const char *s, size_t n) {
+    game_of *to = ud;
+    memcpy(to->s + to->n, s, n < sizeof to->s - to->n ? n : 0);
+    to->n += n;
+    return true;
+}
+
 static void test_answers(rv_library *lib) {
     rv_case *c = rv_case_new(lib, NULL);
     const rv_text text = text_of(game), unread = text_of("x");
@@ -421,7 +437,23 @@ static void test_answers(rv_library *lib) {
     ok(rv_case_json(c, &q, put, &with, &why) == RV_FINE && seen > 3, "odds, and who waits hears");
     seen = 100000;
     ok(rv_case_json(c, &q, put, &with, &why) == RV_LIMIT_HIT && why, "odds that are ended at once");
+    q.kind = RV_ASKED_EXPORT;
+    q.tell = tell;
+    q.tell_ud = &seen;
+    game_of gone = {.n = 0};
+    ok(rv_case_json(c, &q, keep, &gone, &why) == RV_FINE && gone.n > 100, "an exported game");
+    const rv_text saved = rv_text_of(gone.s, gone.n);
+    bool over = true;
+    plain = 0;
+    seen = 0;
+    ok(rv_import(lib, &saved, &q, put, &plain, &over, &why) == RV_FINE && plain > 50 && !over,
+       "which comes back");
+    ok(rv_import(lib, &text, &q, put, &with, &over, &why) == RV_UNREADABLE && why && seen == 1,
+       "and nothing that is no saved game, which is told");
+    const rv_text none = text_of(NULL);
+    ok(rv_import(lib, &none, &q, put, &with, &over, &why) == RV_UNREADABLE, "nor what is empty");
     rv_case_judge(c, &unread);
+    ok(rv_case_json(c, &q, keep, &gone, &why) == RV_MISUSED && why, "nothing else is exported");
     ok(rv_case_svg(c, &q, put, &with, &why) == RV_MISUSED && why, "no picture without a board");
     rv_case_free(c);
 }

@@ -6,10 +6,11 @@
 #ifndef JCZ_JCZ_H
 #define JCZ_JCZ_H
 
+#include "ask/query.h"
 #include "base/arena.h"
+#include "base/json.h"
 #include "base/limit.h"
 #include "draw/shown.h"
-#include "run.h"
 #include "yaml/doc.h"
 
 /* An option that JCloisterZone does not have, and how it plays. */
@@ -76,9 +77,20 @@ static inline bool jcz_has_field(const jcz_row *row, const char *field) {
         if (row->part != (which)) {                                                                \
         } else
 
+/* A case that was made for another one, and lives as long as the arena. */
+typedef struct jcz_bench_of {
+    rv_case *bench;
+    struct jcz_bench_of *next;
+} jcz_bench_of;
+
 typedef struct jcz {
-    run *r;
-    const char *file;
+    rv_library *lib;
+    rv_settings settings; /* of the cases in which it is judged */
+    const rv_question *q; /* who hears what is not carried over; the rulesets of games */
+    rv_case *of;          /* that is exported */
+    jcz_bench_of *benches;
+    rv_buf made;         /* the whole; nothing while there is none */
+    const char *file;    /* of a ruleset that is at fault; NULL */
     const rv_text *text; /* the document that is turned into another one */
     rv_arena *arena;
     const rv_yaml *root;
@@ -87,7 +99,7 @@ typedef struct jcz {
     jcz_rows rows;
     int nsets; /* in the game */
     const rv_ruleset *rs;
-    rv_case *bench; /* where the record is judged: r->bench, or one with other options */
+    rv_case *bench;             /* where the record is judged: one of the benches */
     const jcz_missing *missing; /* the options with which it plays as JCloisterZone does */
     int nmissing;
     rv_start_at start;   /* the first of the tiles with which it begins */
@@ -103,9 +115,18 @@ static inline const rv_start_at *jcz_start_at(const jcz *j, int i) {
     return i ? rv_ruleset_beside(j->rs, i - 1) : &j->start;
 }
 
-/* Prints a line about a place of the file, cleaned: refuse, that the file cannot be read, and
- * returns false; note, what is not carried over. May longjmp. The place can be a turn of the record
- * that is exported, which the line then names. */
+/* The text that a record or saved game is. */
+static inline rv_text jcz_text(rv_arena *a, const char *bytes) {
+    const rv_str own = {rv_dup(a, rv_str_of(bytes)), strlen(bytes)};
+    return rv_text_of(own.s, own.n);
+}
+
+/* Exports a case as last judged: see RV_ASKED_EXPORT. */
+rv_status rv_case_export(rv_case *c, const rv_question *q, rv_json *to, const char **why);
+
+/* Tells about a place of the file: refuse, that the file cannot be read, and returns false; note,
+ * what is not carried over. May longjmp. The place can be a turn of the record that is exported,
+ * which is then told. */
 #define JCZ_TURN(turn) ((rv_loc){0, turn})
 bool jcz_refuse(jcz *j, rv_loc at, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void jcz_note(jcz *j, rv_loc at, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -215,9 +236,11 @@ bool jcz_plays_again(const jcz *j);
 /* Whether the record can be played with these options as JCloisterZone has them; otherwise says
  * why not. If so, j->bench, j->root and `text` become those of the game as it is played there. */
 bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n);
+/* A case with these settings, which is freed with all others in the end. */
+rv_case *jcz_case(jcz *j, const rv_settings *settings);
 /* A bench that judges with these options as JCloisterZone has them; `now`: as if the game ended
  * there. */
-rv_case *jcz_bench(const jcz *j, const jcz_missing *list, int n, bool now);
+rv_case *jcz_bench(jcz *j, const jcz_missing *list, int n, bool now);
 /* Lines of a text, counted from 1; and replaces a part of it by another, or by "". */
 rv_str jcz_lines(const rv_text *text, int first, int last);
 void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with);

@@ -22,15 +22,25 @@ void jcz_replace(jcz *j, rv_text *text, rv_str part, const char *with) {
 
 /* ---- options -------------------------------------------------------------------------------- */
 
-rv_case *jcz_bench(const jcz *j, const jcz_missing *list, int n, bool now) {
-    rv_settings settings = j->r->settings;
+rv_case *jcz_case(jcz *j, const rv_settings *settings) {
+    jcz_bench_of *made = RV_NEW(j->arena, jcz_bench_of);
+    made->bench = rv_case_new(j->lib, settings);
+    if (!made->bench)
+        rv_no_memory(j->arena);
+    made->next = j->benches;
+    j->benches = made;
+    return made->bench;
+}
+
+rv_case *jcz_bench(jcz *j, const jcz_missing *list, int n, bool now) {
+    rv_settings settings = j->settings;
     settings.now = now;
     const char **words = RV_NEWS(j->arena, const char *, n + 1);
     for (int i = 0; i < n; i++)
         words[i] = rv_printf(j->arena, "%s=%s", list[i].name, list[i].there);
     settings.options = words;
     settings.noptions = n;
-    return out_needed(rv_case_new(j->r->library, &settings));
+    return jcz_case(j, &settings);
 }
 
 /* Whether the record is legal there, too, as it is written there, and scores as much if the game
@@ -60,7 +70,6 @@ static bool refuse_missing(jcz *j, const rv_report *here, const jcz_missing *lis
         jcz_refuse(j, turn || at.line ? at : jcz_loc_of(j, "rules"),
                    "JCloisterZone does not have the option `%s: %s`; it plays `%s`%s", it->name,
                    it->here, it->there, how);
-    rv_case_free(other);
     return !same;
 }
 
@@ -110,11 +119,8 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
         jcz_note(j, (rv_loc){0, 0},
                  "the game is over, but in JCloisterZone a tile is left: there it goes on, and "
                  "final scoring is still to come");
-    rv_case_free(own);
-    if (!same) {
-        rv_case_free(other);
+    if (!same)
         return false;
-    }
     j->bench = other;
     j->missing = list;
     j->nmissing = n;

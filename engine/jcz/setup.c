@@ -415,7 +415,7 @@ static bool read_options(jcz *j, const rv_yaml *setup, const char *edition, rv_b
         }
     rv_put(record, n ? "}\n" : "");
     /* with the tiles that are played with by these options */
-    j->rs = rv_library_variant(j->r->library, j->rs, words, n, &why);
+    j->rs = rv_library_variant(j->lib, j->rs, words, n, &why);
     return j->rs || jcz_refuse(j, setup->loc, "%s", why ? why : "the options do not go together");
 }
 
@@ -435,7 +435,7 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
     const char *name = rules_of(j, "+");
     rv_putf(record, strchr(name, '+') ? "reeve: 1\nrules: [%s]\n" : "reeve: 1\nrules: %s\n",
             rules_of(j, ", "));
-    j->rs = rv_library_ruleset(j->r->library, name, &why);
+    j->rs = rv_library_ruleset(j->lib, name, &why);
     if (!j->rs)
         return jcz_refuse(j, setup->loc, "%s", why ? why : "the rulesets do not go together");
     j->start.id = start_of(j);
@@ -449,7 +449,7 @@ bool jcz_read_setup(jcz *j, rv_buf *record) {
 
 /* The sets of a ruleset of the record. */
 static bool find_sets_of(jcz *j, const char *name) {
-    const rv_ruleset *rs = rv_library_ruleset(j->r->library, name, NULL);
+    const rv_ruleset *rs = rv_library_ruleset(j->lib, name, NULL);
     bool found = false;
     JCZ_EACH(j, JCZ_SET, set) {
         if (!rs || strcmp(set->ruleset, rv_facts(rs)->root) != 0)
@@ -469,7 +469,7 @@ bool jcz_plays_again(const jcz *j) {
 
 static int find_missing(const jcz *j, jcz_missing *list) {
     /* Presets differ from the ruleset that they extend in defaults only. */
-    const rv_ruleset *plain = rv_library_ruleset(j->r->library, rules_of(j, "+"), NULL);
+    const rv_ruleset *plain = rv_library_ruleset(j->lib, rules_of(j, "+"), NULL);
     rv_option_info info, usual;
     int n = 0;
     for (int i = 0; rv_ruleset_option(j->rs, i, &info); i++) {

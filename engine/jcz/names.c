@@ -32,37 +32,36 @@ static int column_of(const jcz *j, rv_loc at) {
 /* ---- lines about a place -------------------------------------------------------------------- */
 
 /* A turn of the record that is exported is shown where it stands in its file, if that is known. */
-static void say(jcz *j, rv_loc at, const char *what, const char *format, va_list list) {
-    out *err = j->r->err;
+static void say(jcz *j, rv_loc at, bool refused, const char *format, va_list list) {
     const int turn = at.line ? 0 : at.column;
     int left = turn;
     RV_EACH_ITEM(turn ? rv_doc_get(j->record, "moves") : NULL, entry)
         if (--left == 0)
             at = entry->loc;
-    out_flush(j->r->out);
-    out_clean(err, j->file);
-    if (at.line)
-        out_printf(err, ":%d:%d", at.line, column_of(j, at));
-    out_printf(err, ": %s: ", what);
-    if (turn)
-        out_printf(err, "turn %d: ", turn);
-    out_printf(err, "%s\n", rv_vprintf(j->arena, format, list));
-    out_flush(err);
+    const rv_notice n = {.size = sizeof n,
+                         .refused = refused,
+                         .file = j->file,
+                         .line = at.line,
+                         .column = at.line ? column_of(j, at) : 0,
+                         .turn = turn,
+                         .text = rv_vprintf(j->arena, format, list)};
+    if (j->q->tell)
+        j->q->tell(j->q->tell_ud, &n);
 }
 
 bool jcz_refuse(jcz *j, rv_loc at, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    say(j, at, "unreadable", format, list);
+    say(j, at, true, format, list);
     va_end(list);
-    j->status = worse(j->status, RV_UNREADABLE);
+    j->status = j->status > RV_UNREADABLE ? j->status : RV_UNREADABLE;
     return false;
 }
 
 void jcz_note(jcz *j, rv_loc at, const char *format, ...) {
     va_list list;
     va_start(list, format);
-    say(j, at, "note", format, list);
+    say(j, at, false, format, list);
     va_end(list);
 }
 
@@ -80,7 +79,7 @@ const rv_yaml *jcz_tree(jcz *j, const rv_text *text) {
             jcz_refuse(j, at, "this is not JSON; the file may have been cut off here");
         else
             jcz_refuse(j, at, "%s [%s]", diags.list[0].message, diags.list[0].code);
-        j->status = worse(j->status, diags.list[0].status);
+        j->status = diags.list[0].status > j->status ? diags.list[0].status : j->status;
     }
     return diags.n ? NULL : root;
 }

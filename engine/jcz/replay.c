@@ -88,7 +88,7 @@ static const rv_report *judge(replay *p, const char *entry) {
     const size_t n = b->n;
     rv_put(b, p->entries ? "" : *entry ? "moves:\n" : "moves: []\n");
     rv_put(b, entry);
-    const rv_text text = run_text(rv_buf_text(b));
+    const rv_text text = rv_text_of(rv_buf_text(b), b->n);
     b->n = n;
     return rv_case_judge(p->j->bench, &text);
 }

@@ -108,7 +108,7 @@ static void put_aside(replay *p, const left *list, int n, int player) {
 /* Finds when the tiles had no place; false if one always had one, or a turn is not legal. */
 static bool find_turns(replay *p, left *list, int n) {
     rv_case *bench = p->j->bench;
-    const rv_text text = run_text(rv_buf_text(p->record));
+    const rv_text text = rv_text_of(rv_buf_text(p->record), p->record->n);
     bool known, all = true;
     rv_case_until(bench, 0, true);
     for (int after = 0; after <= p->entries && all; after++) {

@@ -252,7 +252,6 @@ static void ask_offers(export *e, played *t) {
     bool free = here && has_follower(e, t->player);
     t->passes = waits && (t->acts || (!bridge && t->bridge) || free);
     e->j->bench = own;
-    rv_case_free(plain);
 }
 
 /* ---- keys that rulesets name ---------------------------------------------------------------- */
@@ -604,7 +603,6 @@ void jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_j
     rv_json_open(to, "replay", '[');
     RV_EACH_ITEM(rv_doc_get(j->root, "moves"), entry)
         put_entry(e, entry);
-    rv_case_free(e->behind);
     rv_json_close(to, ']');
     /* the tiles of the record's own order that are still to come are drawn, too */
     int k = 0;

@@ -219,10 +219,22 @@ bool jcz_read_rows(rv_arena *a, const rv_ruleset *rs, jcz_rows *to, jcz_fault *p
     return r.fine;
 }
 
+/* The rulesets that games may be of: those of the question, or all that are built in. */
+static const char *name_of(const jcz *j, int i) {
+    if (!j->q->rulesets)
+        return rv_library_name(j->lib, i);
+    return i < j->q->nrulesets ? j->q->rulesets[i] : NULL;
+}
+
 void jcz_read_tables(jcz *j) {
-    const rv_ruleset *rs;
     jcz_rows *to = &j->rows;
-    for (int i = 0; (rs = next_ruleset(j->r, &i));) {
+    const char *name, *why = NULL;
+    for (int i = 0; (name = name_of(j, i)); i++) {
+        const rv_ruleset *rs = rv_library_ruleset(j->lib, name, &why);
+        if (why == rv_memory_ran_out)
+            rv_no_memory(j->arena);
+        if (!rs)
+            continue;
         int at = to->n, n = at;
         if (jcz_read_rows(j->arena, rs, to, NULL, NULL))
             continue;
