@@ -287,10 +287,14 @@ typedef enum rv_question_kind {
     RV_ASKED_COMPLETIONS, /* a line for each open feature, as `reeve completions` does */
     RV_ASKED_POSITION,    /* one line: the position that was reached, by the keys of the notation */
     RV_ASKED_WHY,         /* one line: the answer of rv_case_why_turn, _final or _place */
-    RV_ASKED_ODDS,  /* one line: who would have won, as `reeve odds` prints it: games are played
-                       on from where a case stands that was judged with settings.hold */
-    RV_ASKED_EXPORT /* one line: a saved game of JCloisterZone; the text of the case must still
-                       be there */
+    RV_ASKED_ODDS,   /* one line: who would have won, as `reeve odds` prints it: games are played
+                        on from where a case stands that was judged with settings.hold */
+    RV_ASKED_EXPORT, /* one line: a saved game of JCloisterZone; the text of the case must still
+                        be there */
+    /* Of a library: */
+    RV_ASKED_RULES, /* one line: `ruleset`, its options, built-in scripts and rules, as `reeve
+                       rules` prints them; without `ruleset` a line for each that is built in */
+    RV_ASKED_TILES  /* a line for each tile of `ruleset`, as `reeve tiles` prints it */
 } rv_question_kind;
 
 typedef struct rv_question {
@@ -305,7 +309,8 @@ typedef struct rv_question {
     rv_listing actions; /* for RV_ASKED_LEGAL; apart: in a line before all placements */
     bool areas;         /* of RV_ASKED_COMPLETIONS */
     const rv_why *why;  /* of RV_ASKED_WHY */
-    bool names;         /* of a picture: each tile has its name on it */
+    const char *ruleset; /* of RV_ASKED_RULES and RV_ASKED_TILES */
+    bool names;          /* of a picture: each tile has its name on it */
     /* Of RV_ASKED_EXPORT and rv_import: hears, with tell_ud, what is not carried over; or NULL. */
     void (*tell)(void *ud, const rv_notice *notice);
     void *tell_ud;
@@ -343,6 +348,12 @@ rv_status rv_case_json(rv_case *c, const rv_question *q,
 rv_status rv_case_svg(rv_case *c, const rv_question *q,
                       bool (*put)(void *ud, const char *s, size_t n), void *ud, const char **why)
     RV_NOT_NULL((1, 2, 3, 5));
+
+/* Answers a question about what can be named; as rv_case_json. RV_UNREADABLE: there is no such
+ * ruleset, or something is wrong with it. */
+rv_status rv_library_json(rv_library *lib, const rv_question *q,
+                          bool (*put)(void *ud, const char *s, size_t n), void *ud,
+                          const char **why) RV_NOT_NULL((1, 2, 3, 5));
 
 /* Turns a saved game of JCloisterZone into a record, as `reeve import` does, which goes to `put`;
  * RV_FINE, whatever its verdict is. Otherwise the status, and a notice has the reason, or *why is

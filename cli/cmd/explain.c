@@ -5,6 +5,7 @@
  * (explain_search), and what is found nowhere gets the nearest word that is (unknown).
  */
 #define _GNU_SOURCE /* strcasestr */
+#include "answer/library_json.h"
 #include "draw/shown.h"
 #include "text/text.h"
 #include <ctype.h>
@@ -41,7 +42,7 @@ static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
                                                      : "reeve-rules(7)");
         return true;
     }
-    rule_json(&r->json, rule);
+    rv_rule_put(&r->json, rule);
     rv_json_put(&r->json, "sources: [");
     for (const char *source = rule->source; *source;) { /* with what their keys mean */
         out *line = out_part(r->out);
@@ -197,7 +198,7 @@ static bool explain_names(run *r, const word_list *words) {
         for (int k = 0; !offered && (rs = next_ruleset(r, &k));)
             offered = shown_option(rs, n.name, &opt) >= 0;
         if (offered && r->args->form == JSON) {
-            option_json(&r->json, &opt);
+            rv_option_put(&r->json, &opt);
             rv_json_put(&r->json, "\n");
         } else if (offered) {
             option_put(r->out, &opt);

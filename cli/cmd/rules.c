@@ -6,6 +6,7 @@
  * table follows for each, whose rows are the options that do not have the same default in all
  * members.
  */
+#include "answer/library_json.h"
 #include "draw/shown.h"
 #include "text/text.h"
 
@@ -287,7 +288,7 @@ static void put_script_json(run *r, const char *name, const rv_script_info *cons
                     title_of(info, info->replaces[i], ""));
     rv_json_put(j, "], options: [");
     for (int i = 0; i < info->noptions; i++)
-        option_json(j, &info->options[i]);
+        rv_option_put(j, &info->options[i]);
     rv_json_put(j, "], hooks: [");
     for (const rv_script_hook *h = info->hooks; h - info->hooks < info->nhooks; h++)
         rv_json_put(j, "{name: %s, kind: %s, when: %s, meaning: %s}", h->name, h->kind, h->when,
@@ -360,18 +361,9 @@ static void show_script_names(run *r, const rv_ruleset *rs, showing as) {
     load_names_free(&names);
 }
 
-/* A ruleset lists only the rules of one ledger, its own or that of the ruleset of which it is an
- * edition; the base ruleset of that has the other rules. */
-static int listed_rules(run *r, const rv_ruleset *rs) {
-    const rv_ruleset *base = rs;
-    while (base && !rv_facts(base)->nown)
-        base = below(r, base);
-    return base ? rv_facts(base)->nown : rv_facts(rs)->nrules;
-}
-
 static void rules_text(run *r, const rv_ruleset *rs) {
     out *o = r->out;
-    int listed = listed_rules(r, rs), all = rv_facts(rs)->nrules;
+    int listed = rv_listed_rules(r->library, rs), all = rv_facts(rs)->nrules;
     const char *section = "";
     out_printf(o, OUT_STRONG "%s" OUT_PLAIN " (%s)\n", rv_facts(rs)->title, rv_facts(rs)->name);
     if (*rv_facts(rs)->edition)
@@ -413,23 +405,19 @@ static void rules_text(run *r, const rv_ruleset *rs) {
 
 /* ---- other forms ----------------------------------------------------------------------------- */
 
-static void rules_json(run *r, const rv_ruleset *rs) {
-    rv_option_info opt;
-    rv_json_put(&r->json, "{ruleset: %s, title: %s, edition: %s, extends: %s, options: [",
-                rv_facts(rs)->name, rv_facts(rs)->title, rv_facts(rs)->edition,
-                rv_ruleset_extends(rs));
-    for (int i = 0; rv_ruleset_option(rs, i, &opt); i++)
-        option_json(&r->json, &opt);
-    rv_json_put(&r->json, "], scripts: [");
-    show_script_names(r, rs, NAMES);
-    rv_json_put(&r->json, "], script_info: [");
-    show_script_names(r, rs, OBJECTS);
-    rv_json_put(&r->json, "], rules: [");
-    for (int i = 0, n = listed_rules(r, rs); i < n; i++) {
-        rule_json(&r->json, rv_ruleset_rule(rs, i));
-        rv_json_put(&r->json, "}");
-    }
-    rv_json_put(&r->json, "]}\n");
+/* What they are in full, too. */
+typedef struct scripted {
+    run *r;
+    const rv_ruleset *rs;
+} scripted;
+
+static void scripts_json(void *ud, rv_json *j) {
+    const scripted *s = ud;
+    rv_json_put(j, "scripts: [");
+    show_script_names(s->r, s->rs, NAMES);
+    rv_json_put(j, "], script_info: [");
+    show_script_names(s->r, s->rs, OBJECTS);
+    rv_json_put(j, "]");
 }
 
 /* ---- single scripts -------------------------------------------------------------------------- */
@@ -525,12 +513,12 @@ rv_status cmd_rules(run *r) {
     if (!rs)
         list_rulesets(r);
     else if (a->form == JSON)
-        rules_json(r, rs);
+        rv_ruleset_put(&r->json, r->library, rs, scripts_json, &(scripted){r, rs});
     else if (a->form == TEXT)
         rules_text(r, rs);
     else
         header(r, "id section standing title");
-    for (int i = 0, n = rs && a->form == TSV ? listed_rules(r, rs) : 0; i < n; i++) {
+    for (int i = 0, n = rs && a->form == TSV ? rv_listed_rules(r->library, rs) : 0; i < n; i++) {
         const rv_rule *rule = rv_ruleset_rule(rs, i);
         out_fields(r->out, "%s\t%s\t%s\t%s\n", rule->id, rule->section, rule->standing,
                    rule->title);

@@ -1,6 +1,7 @@
 /* tiles: prints the tile set as a catalogue, and finds a tile by its look. Tiles that look the same
  * are one entry of the catalogue; as JSON and in tab-separated lines each tile stands alone.
  */
+#include "answer/library_json.h"
 #include "draw/pictures.h"
 #include "run.h"
 #include "text/tile_text.h"
@@ -88,38 +89,6 @@ static void put_catalogue(const listing *l) {
 
 /* ---- other forms ----------------------------------------------------------------------------- */
 
-/* Marks that the ruleset declares, by their keys. */
-static void put_symbols(rv_json *j, const rv_ruleset *rs, uint64_t symbols) {
-    rv_symbol_info symbol;
-    rv_json_put(j, "marks: [");
-    for (int i = 0; rv_ruleset_symbol(rs, i, &symbol); i++)
-        if (symbols >> i & 1)
-            rv_json_text(j, NULL, symbol.key);
-    rv_json_put(j, "]");
-}
-
-static void put_json(const listing *l, const tileset_entry *e) {
-    rv_json *j = &l->r->json;
-    const rv_tile_info t = shown_info(l->rs, e->tile);
-    rv_json_put(j, "{tile: %s", t.id);
-    if (l->look)
-        rv_json_int(j, "rotation", e->degrees);
-    rv_json_put(j, "look: %s, count: %d, hand?: %s, same: %s", t.look, t.count, t.hand, t.same);
-    put_symbols(j, l->rs, t.symbols);
-    rv_json_put(j, "regions: [");
-    for (const rv_region_info *g = t.regions; g - t.regions < t.nregions; g++) {
-        rv_json_put(j, "{kind: %s, ports: [", g->kind);
-        for (unsigned left = g->ports; left; left &= left - 1)
-            rv_json_text(j, NULL, shown_port(left));
-        rv_json_put(j, "], doubles: %d, prizes: %d, collects: %d", g->doubles, g->prizes,
-                    g->collects);
-        if (g->symbols)
-            put_symbols(j, l->rs, g->symbols);
-        rv_json_put(j, "}");
-    }
-    rv_json_put(j, "]}\n");
-}
-
 static void put_tsv(const listing *l, const tileset_entry *e) {
     const rv_tile_info t = shown_info(l->rs, e->tile);
     if (l->look)
@@ -175,7 +144,10 @@ rv_status cmd_tiles(run *r) {
     } else if (status == RV_FINE) {
         header(r, a->look ? "tile rotation look" : "tile count look same");
         for (int i = 0; i < l.n; i++)
-            (a->form == JSON ? put_json : put_tsv)(&l, &l.list[i]);
+            if (a->form == JSON)
+                rv_tile_put(&r->json, l.rs, l.list[i].tile, l.look ? l.list[i].degrees : -1);
+            else
+                put_tsv(&l, &l.list[i]);
     }
     return status;
 }

@@ -56,17 +56,6 @@ void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule) {
     rule_put_part(o, "see", rule->see);
 }
 
-void rule_json(rv_json *j, const rv_rule *rule) {
-    char page[64];
-    snprintf(page, sizeof page, "rules/%s.html", rule->id); /* where `make site` puts it */
-    rv_json_put(j,
-                "{id: %s, section: %s, title: %s, text: %s, source: %s, standing: %s, edition: %s, "
-                "options: %s, example: %s, see: %s, note: %s, testable: %i, page: %s",
-                rule->id, rule->section, rule->title, rule->text, rule->source, rule->standing,
-                rule->edition, rule->options, rule->example, rule->see, rule->note, rule->testable,
-                page);
-}
-
 /* ---- options ------------------------------------------------------------------------------- */
 
 void option_put(out *o, const rv_option_info *opt) {
@@ -81,15 +70,4 @@ void option_put(out *o, const rv_option_info *opt) {
     report_rule(o, opt->rule);
     if (*opt->help)
         out_block(o, 6, opt->help);
-}
-
-void option_json(rv_json *j, const rv_option_info *opt) {
-    rv_json_put(j, "{name: %s", opt->name);
-    if (opt->number)
-        rv_json_put(j, "range: [%d, %d]", atoi(opt->values[0]),
-                    atoi(opt->values[opt->nvalues - 1]));
-    else
-        rv_json_texts(j, "values", opt->values, opt->nvalues);
-    rv_json_put(j, "default: %s, rule: %s, help: %s}",
-                opt->nvalues ? opt->values[opt->standard] : "", opt->rule, opt->help);
 }

@@ -26,8 +26,6 @@ void item_text(out *o, const rv_item *i);
 
 /* ---- rule_text.c: rules and options */
 void rule_put(out *o, const rv_ruleset *rs, const rv_rule *rule);
-/* Writes a rule as an object, which is left open. */
-void rule_json(rv_json *j, const rv_rule *rule);
 /* Takes the first of several sources, "RGG p3, S0 Scoren": its first word is a key for a book or a
  * page, and is written out. Returns the rest, "" at the end. */
 const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source);
@@ -35,7 +33,6 @@ const char *rule_take_source(out *line, const rv_ruleset *rs, const char *source
 /* Above options; "name: value | value*", and its meaning on the next line. */
 #define OPTIONS_HEADING OUT_STRONG "Options" OUT_PLAIN " (* = default)\n"
 void option_put(out *o, const rv_option_info *opt);
-void option_json(rv_json *j, const rv_option_info *opt);
 
 /* "ID: title", and the text below it. */
 void rule_put_head(out *o, const char *id, const char *title, const char *text);

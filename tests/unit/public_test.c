@@ -450,6 +450,20 @@ static void test_answers(rv_library *lib) {
        "which comes back");
     ok(rv_import(lib, &text, &q, put, &with, &over, &why) == RV_UNREADABLE && why && seen == 1,
        "and nothing that is no saved game, which is told");
+    const rv_question rules[] = {{.size = sizeof q, .kind = RV_ASKED_RULES},
+                                 {.size = sizeof q, .kind = RV_ASKED_RULES, .ruleset = "castle"},
+                                 {.size = sizeof q, .kind = RV_ASKED_TILES, .ruleset = "castle"},
+                                 {.size = sizeof q, .kind = RV_ASKED_TILES},
+                                 {.size = sizeof q, .kind = RV_ASKED_CHECK},
+                                 {.size = sizeof q, .kind = RV_ASKED_RULES, .ruleset = "zz"}};
+    for (int i = 0; i < 6; i++) {
+        plain = 0;
+        const rv_status status = rv_library_json(lib, &rules[i], put, &plain, &why);
+        ok(i < 3    ? status == RV_FINE && plain > 1000
+           : i == 5 ? status == RV_UNREADABLE && why
+                    : status == RV_MISUSED && why,
+           "a question to the library");
+    }
     const rv_text none = text_of(NULL);
     ok(rv_import(lib, &none, &q, put, &with, &over, &why) == RV_UNREADABLE, "nor what is empty");
     rv_case_judge(c, &unread);
