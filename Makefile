@@ -62,7 +62,7 @@ CAREFUL = $(filter-out $(QUICK),$(FUZZERS))
 DATA   := $(sort $(wildcard rulesets/*/*.yaml rulesets/*/*.lua)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check check-short sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
-	bench test-programs played-programs judged-programs fuzz-programs install install-lua install-python modules web web-check site deb deb-check uninstall dist man lint format clean help FORCE
+	bench test-programs played-programs judged-programs fuzz-programs install install-lua install-python modules web web-check npm site deb deb-check uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -235,13 +235,16 @@ $(BUILD)/reeve: $(CLI) $(BUILD)/$(if $(SHARED),libreeve.so,engine.a)
 # ruleset is laid out as the machine that it is for. What Emscripten's C library does not have,
 # engine/modules/web/system.js has.
 WASM       := $(BUILD)/wasm
-WASM_FLAGS := -Os -DREEVE_NO_SANDBOX -sSUPPORT_LONGJMP=wasm -mbulk-memory -msign-ext -mnontrapping-fptoint
+WASM_FLAGS := -Os -DREEVE_NO_SANDBOX -mbulk-memory -msign-ext -mnontrapping-fptoint
 WASM_LINK  := -O1 -sWASM_BIGINT -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 -Wl,--stack-first \
 	-Wl,--export=__stdio_exit -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0
-WASM_OPT   := --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int --enable-exception-handling \
+WASM_OPT   := --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
 	--enable-mutable-globals --strip-debug --strip-producers --strip-target-features -Os
 
-$(WASM)/libs.a: engine/modules/web/libs.sh engine/modules/web/histedit.h
+$(WASM)/libs.flags: FORCE
+	$(call stamp,$(WASM_FLAGS))
+
+$(WASM)/libs.a: engine/modules/web/libs.sh engine/modules/web/histedit.h $(WASM)/libs.flags
 	@sh tests/run/need.sh web
 	$(call say,FETCH)
 	$(Q)sh $< $(WASM) $(filter-out -D%,$(WASM_FLAGS))
@@ -262,7 +265,18 @@ web: $(BUILD)/web/reeve.wasm ## build the program for browsers and Node, and its
 	$(Q)cd $(BUILD)/web && { printf 'self.BUILD = {version: "%s", files: ["./"' "$$(cat $(KEPT) | sha256sum | cut -c1-16)"; \
 	    printf ', "%s"' $(KEPT); echo ']};'; } >files.js.new && mv files.js.new files.js
 
-web-check: web ## tap a board together in Chromium, on the page that make web builds
+NPM_FILES = $(addprefix engine/modules/web/,reeve.js system.js reeve.d.ts README.md) LICENSE $(BUILD)/web/reeve.wasm
+
+npm: $(BUILD)/web/reeve.wasm ## pack the package for npm, BUILD/npm/reeve-VERSION.tgz
+	@rm -rf $(BUILD)/npm && mkdir -p $(BUILD)/npm/package
+	@cp $(NPM_FILES) $(BUILD)/npm/package
+	@sed 's/"0.0.0"/"$(VERSION)"/' engine/modules/web/package.json >$(BUILD)/npm/package/package.json
+	$(Q)cd $(BUILD)/npm && npm pack --silent ./package
+
+web-check: all web npm ## compare its answers with the program's, use its package, and tap a board in Chromium
+	@sh tests/run/need.sh check
+	@node --single-threaded tests/run/web.js $(BUILD)
+	@sh tests/run/npm.sh $(BUILD)
 	@sh tests/run/browser.sh tests/run/tapped.js $(BUILD) $(BUILD)/web
 
 # Recipes that start another make (after +) use all cores, unless -j was given.

@@ -5,8 +5,8 @@ import { Process } from "./system.js";
 
 const files = {};
 for (const folder of ["rulesets", "scripts"])
-  for (const { name, path, parentPath = path } of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    if (/\.(yaml|lua)$/.test(name)) files[`${parentPath}/${name}`] = readFileSync(`${parentPath}/${name}`);
+  for (const name of readdirSync(folder, { recursive: true }))
+    if (/\.(yaml|lua)$/.test(name)) files[`${folder}/${name}`] = readFileSync(`${folder}/${name}`);
 
 const [, , program, ...args] = process.argv;
 const write = (fd, bytes) => writeSync(fd, bytes);

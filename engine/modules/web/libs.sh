@@ -38,7 +38,7 @@ mkdir -p "$dir/objects"
 for file in "$dir"/sources/lua5.4-*/src/l*.c "$dir"/sources/libyaml-*/src/*.c; do
     case $file in */lua.c | */luac.c) ;; *) printf '%s\n' "$file" ;; esac
 done | xargs -P "$(nproc)" -I FILE sh -c '
-    file=$1 dir=$2 && shift 2 && exec emcc -w -c -DHAVE_CONFIG_H -I"$dir/include" "$@" "$file" \
+    file=$1 dir=$2 && shift 2 && exec emcc -w -c -DNDEBUG -DHAVE_CONFIG_H -I"$dir/include" "$@" "$file" \
         -o "$dir/objects/$(basename "$file").o"' - FILE "$dir" "$@"
 rm -f "$dir/libs.a"
 emar rcs "$dir/libs.a" "$dir"/objects/*.o

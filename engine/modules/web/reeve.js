@@ -17,7 +17,7 @@ import { Process } from "./system.js";
 /** There is no answer. status: that of reeve(1); code: that of the first diagnostic, if there is one. */
 export class ReeveError extends Error {
   constructor(message, status, diagnostics = []) {
-    super(message);
+    super(message.trim().replace(/^reeve: /, ""));
     this.name = "ReeveError";
     this.status = status;
     this.diagnostics = diagnostics;
@@ -43,6 +43,27 @@ async function compile(source) {
 
 const PROGRESS = /^\r\x1b\[K/;
 
+/** The words of a command line, and files, that settings stand for: {at: 8, now: true} are --at 8 --now. */
+function wordsOf({ options = {}, scripts = [], rules = {}, onProgress, ...others }) {
+  const files = {}, argv = [];
+  for (const [key, value] of Object.entries(options)) argv.push("--option", `${key}=${value}`);
+  scripts.forEach((script, i) => {
+    const { name, text } = typeof script === "string" ? { name: `script-${i + 1}.lua`, text: script } : script;
+    const isName = script === text && /^[\w-]+$/.test(text);
+    if (!isName) files[`scripts/${name}`] = text;
+    argv.push("--script", isName ? text : `scripts/${name}`);
+  });
+  for (const [name, text] of Object.entries(rules)) files[`rules/${name}`] = text;
+  if (Object.keys(rules).length) argv.push("--rules", "rules");
+  for (const [key, value] of Object.entries(others))
+    for (const one of [value ?? []].flat())
+      if (one !== false) argv.push(`--${key}`, ...(one === true ? [] : [String(one)]));
+  return { argv, files, onProgress };
+}
+
+/** The questions whose answer about a text that is at fault says what is wrong. */
+const ABOUT_FAULTS = ["check", "score", "why"];
+
 export class Reeve {
   #module;
   constructor(module) { this.#module = module; }
@@ -63,5 +84,50 @@ export class Reeve {
     const process = new Process({ stdin, files, environment, write, terminal: Boolean(onProgress) });
     const status = process.run(this.#module, ["reeve", ...argv]);
     return { status, stdout: printed[0], stderr: printed[1], files: process.written };
+  }
+
+  judge(text, settings) {
+    const games = this.games(text, settings);
+    if (games.length !== 1) throw new ReeveError(`the text has ${games.length} documents: use games`, 2);
+    return games[0];
+  }
+
+  games(text, settings) { return this.#ask("check", settings, text); }
+  score(text, settings) { return this.#ask("score", settings, text)[0]; }
+  why(text, about, settings) { return this.#ask("why", settings, text, about)[0]; }
+  legal(text, settings) { return this.#ask("legal", settings, text); }
+  completions(text, settings) { return this.#ask("completions", settings, text); }
+  odds(text, settings) { return this.#ask("odds", settings, text)[0]; }
+  position(text, settings) { return this.#ask("position", settings, text)[0].position; }
+  sim(ruleset, settings) { return this.#ask("sim", settings, undefined, ruleset); }
+  tiles(ruleset, settings) { return this.#ask("tiles", settings, undefined, ruleset); }
+  rules(ruleset, settings) { return this.#ask("rules", settings, undefined, ruleset); }
+  svg(text, settings) { return this.#print("show", { ...settings, svg: "-" }, text); }
+  html(text, settings) { return this.#print("show", { ...settings, html: "-" }, text); }
+  format(text, settings) { return this.#print("fmt", settings, text); }
+  exportJcz(text, settings) { return this.#print("export", settings, text); }
+  importJcz(text, settings) { return this.#print("import", settings, text); }
+
+  /** Runs a command about a text, which is its standard input, or about a word. */
+  #command(command, { argv, files, onProgress }, text, about) {
+    const operands = [text === undefined ? [] : "-", about ?? []].flat().map(String);
+    return this.run([command, ...argv, "--", ...operands], { stdin: text, files, onProgress });
+  }
+
+  #print(command, settings = {}, text) {
+    const { status, stdout, stderr } = this.#command(command, wordsOf(settings), text);
+    if (status > 1 || !stdout) throw new ReeveError(stderr, status);
+    return stdout;
+  }
+
+  /** The answers of a command, one for each line that it prints. */
+  #ask(command, settings = {}, text, about) {
+    const { status, stdout, stderr } = this.#command(command, wordsOf({ ...settings, format: "json" }), text, about);
+    const answers = stdout.split("\n").filter(Boolean).map((line) => JSON.parse(line));
+    const { verdict = "legal", diagnostics = [] } = answers[0] ?? {};
+    const byTheText = diagnostics[0]?.line > 0 && [1, 3].includes(status);
+    if (status && !(byTheText ? ABOUT_FAULTS.includes(command) || verdict === "legal" : status === 1 && answers.length))
+      throw new ReeveError(diagnostics[0]?.message ?? stderr, status, diagnostics);
+    return answers;
   }
 }

@@ -17,6 +17,9 @@ class Exit {
   constructor(status) { this.status = status; }
 }
 
+/** longjmp, on its way to setjmp. */
+const LONG_JUMP = Symbol("longjmp");
+
 /** A system call that fails. */
 class Failure {
   constructor(errno) { this.errno = errno; }
@@ -104,7 +107,7 @@ class Files {
 }
 
 export class Process {
-  #memory; #views = {}; #open; #files; #environment; #write; #terminal;
+  #exports; #memory; #views = {}; #open; #files; #environment; #write; #terminal;
 
   /** write(1 or 2, bytes) takes the output. With `terminal`, standard error is one. */
   constructor({ stdin = "", files = {}, environment = {}, write, terminal = false }) {
@@ -119,7 +122,10 @@ export class Process {
   run(module, argv) {
     const env = this.#calls(true, this.#systemCalls());
     const wasi = this.#calls(false, this.#wasiCalls());
+    for (const { name } of WebAssembly.Module.imports(module))
+      if (name.startsWith("invoke_")) env[name] = (...args) => this.#invoke(...args);
     const { exports } = new WebAssembly.Instance(module, { env, wasi_snapshot_preview1: wasi });
+    this.#exports = exports;
     this.#memory = exports.memory;
     try {
       exports.__wasm_call_ctors();
@@ -133,6 +139,19 @@ export class Process {
     } catch (thrown) {
       if (thrown instanceof Exit) return thrown.status;
       throw thrown;
+    }
+  }
+
+  /** Where a function calls setjmp, what it calls is called here; longjmp comes back through here. */
+  #invoke(index, ...args) {
+    const { __indirect_function_table: table, stackSave, stackRestore, setThrew } = this.#exports;
+    const stack = stackSave();
+    try {
+      return table.get(index)(...args);
+    } catch (thrown) {
+      if (thrown !== LONG_JUMP) throw thrown;
+      stackRestore(stack);
+      setThrew(1, 0);
     }
   }
 
@@ -231,7 +250,8 @@ export class Process {
   }
 
   #systemCalls() {
-    const none = () => fail(NOSYS), text = (at) => this.#text(at), fine = () => 0;
+    const none = () => fail(NOSYS), text = (at) => this.#text(at);
+    let result = 0; // of testSetjmp: where it goes on
     const stat = (name, to) => this.#statNode(to, this.#files.find(text(name)));
     const readlink = (name) => (this.#files.find(text(name)), fail(INVAL));
     const in_cwd = (call) => (folder, ...args) => folder === AT_CWD ? call(...args) : fail(NOSYS);
@@ -258,7 +278,7 @@ export class Process {
       __syscall_ioctl: (fd) => fd === 2 && this.#terminal ? 0 : fail(NOTTY),
       __syscall_poll: none, __syscall_pipe: none, __syscall_dup3: none, memfd_create: () => -1,
       _mmap_js: none, _munmap_js: none,
-      getrandom: (to, n) => (crypto.getRandomValues(this.#bytes(to, n)), n),
+      getrandom: (to, n) => globalThis.crypto ? (crypto.getRandomValues(this.#bytes(to, n)), n) : -1, // Node 18
       clock: () => Math.floor((performance.now() - started) * 1000),
       clock_gettime: (which, to) => put_time(to, which === 0 ? Date.now() : performance.now()),
       time: () => Math.floor(Date.now() / 1000),
@@ -270,7 +290,9 @@ export class Process {
       exit: (status) => { throw new Exit(status); },
       abort: () => { throw new Error("the program is at fault: it called abort"); },
       __assert_fail: (what) => { throw new Error(`the program is at fault: ${text(what)}`); },
-      setTempRet0: fine, getTempRet0: fine,
+      _emscripten_throw_longjmp: () => { throw LONG_JUMP; },
+      setTempRet0: (value) => { result = value; },
+      getTempRet0: () => result,
     };
   }
 

@@ -1,0 +1,48 @@
+// use.mjs - uses the package in the folder in which it is installed.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { load, ReeveError } from "reeve";
+
+const reeve = await load();
+const text = readFileSync("kitchen-table.yaml"), illegal = readFileSync("illegal.yaml", "utf8");
+const script = readFileSync("longest-path-bonus.lua", "utf8");
+const refuses = (what, status, code) => assert.throws(what, (error) =>
+  error instanceof ReeveError && error.status === status && error.code === code && error.message !== "");
+
+assert.equal(reeve.judge(text).score.W, 108);
+for (const named of ["longest-path-bonus", script, { name: "house.lua", text: script }])
+  assert.equal(reeve.judge(text, { scripts: [named] }).score.W, 113);
+assert.equal(reeve.judge(text, { options: { wall_pickup: "end_of_turn" } }).verdict, "illegal");
+assert.equal(reeve.judge(illegal).verdict, "illegal");
+assert.equal(reeve.judge("").verdict, "unreadable");
+assert.equal(reeve.games("---\na: 1\n---\nb: 1\n").length, 2);
+assert.equal(reeve.why(illegal).verdict, "illegal");
+assert.equal(reeve.position(text, { at: 20 }).rules, "castle");
+assert.equal(reeve.judge(JSON.stringify(reeve.position(text, { at: 20 }))).verdict, "legal");
+assert.equal(reeve.judge(text, { at: 8, now: true }).turns, 8);
+assert.ok(reeve.completions(text, { at: 30 }).every(({ feature }) => feature));
+assert.ok(reeve.svg(text).includes("<svg ") && reeve.html(text).startsWith("<!DOCTYPE html>"));
+assert.equal(reeve.judge(reeve.format(text)).score.W, 108);
+assert.deepEqual(reeve.sim("castle", { seed: 3 }), reeve.sim("castle", { seed: 3 }));
+assert.equal(reeve.tiles("castle").length, 60);
+assert.ok(reeve.rules().length > 40 && reeve.rules("river").length === 1);
+const { files: house } = reeve.run(["new", "--ruleset", "house"]);
+assert.equal(reeve.rules("house", { rules: house })[0].ruleset, "house");
+const told = [];
+assert.equal(reeve.odds(text, { at: 50, games: 20, onProgress: (words) => told.push(words) }).games, 20);
+assert.ok(told.length > 10 && told[0].startsWith("1 of about 20 games"));
+const { files } = reeve.run(["show", "--svg", "board.svg", "-"], { stdin: text });
+assert.ok(files["board.svg"].includes("<svg "));
+
+refuses(() => reeve.judge("---\na: 1\n---\nb: 1\n"), 2);
+refuses(() => reeve.judge(text, { options: { nonsense: 1 } }), 2, "unknown-option");
+refuses(() => reeve.judge(text, { scripts: ["nonsense"] }), 3, "unknown-script");
+refuses(() => reeve.judge(text, { scripts: ["no script ("] }), 4, "script-failed");
+refuses(() => reeve.judge(text, { nonsense: true }), 2);
+refuses(() => reeve.judge(text, { at: 99 }), 2);
+refuses(() => reeve.why(text, 99), 2);
+refuses(() => reeve.legal(text), 2);
+refuses(() => reeve.legal(illegal, { tile: 24 }), 1, "path-cut");
+refuses(() => reeve.position("x: ["), 3, "yaml-syntax");
+refuses(() => reeve.sim("nonsense"), 3);
+refuses(() => reeve.exportJcz(text), 3);
