@@ -86,7 +86,6 @@ return {
       chance = "flier_die",
       after = "fly",
       verb = "flies",
-      must = true,
       rule = "FL-5",
       words = "The number of cells that the follower flies",
       act = function() end,

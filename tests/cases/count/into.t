@@ -280,6 +280,17 @@ windroses|city_points: all||WR.Rr|WR.CC.2
 windroses|city_points: features||WR.Rr|WR.CC.2
     score Ben (B) 4, Rosa (R) 3, B to move
 
+== nor do three points of the fairy without a majority, nor a message that they bring; what a watchtower gives bars [CO-12, CO-14, CO-15, PD-36]
+% sed "/^tokens/i\\  '2,-1': [BA.CFC.2/90, B:knight@e]\n  '2,-2': BA.L\n  '3,-2': BA.L\n  '4,-2': BA.L\n  '4,-1': [BA.CFc.1, B:knight]\n  '5,-1': [$end/270, R:knight@w]" tests/cases/count/position.yaml | sed "s/COUNT/{${token}count: castle-quarter@0,0}/;s/, WHO//;s/^rules.*/rules: [$rules, count]/;s/^options.*/options: {$options}/" | (cat; printf "to_move: R\nscore: {B: 0, R: 1}\nmoves:\n- R: BA.CFc+ 3,-1\n  to_city: castle\n$more") | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
+--- rows rules|options|token|end|more|
+dragon|fairy: true|fairy: 'R:knight@5,-1', |BA.C|
+    score Ben (B) 10, Rosa (R) 5, B to move
+messages, dragon|fairy: true|fairy: 'R:knight@5,-1', |BA.C|  message: 5\n  answer: points\n
+    score Ben (B) 10, Rosa (R) 7, B to move
+watchtowers|city_points: features||WT.CFff_3C|
+    score Ben (B) 0, Rosa (R) 1
+        illegal: R scored, too [ruled-out, CO-8]
+
 == a position says where the Count is, and who waits where [CO-6, CO-16, CO-45]
 % sed "s#WHO#$who#;s#COUNT#$count#;/{}/d" tests/cases/count/position.yaml | reeve check - 2>&1 | sed 's/^-:[0-9:]* //'
 --- rows who|count

@@ -150,6 +150,7 @@ Anna (A) wins
 == by an option she is put on a tile, and serves all who stand there [PD-32, PD-41]
 $ reeve score $T/game.yaml
 $ reeve position $T/game.yaml | tail -n 1
+$ sed "s/^to_move.*/tokens: {fairy: '0,1'}\n&/" $T/game.yaml | reeve check - 2>&1 | grep -o 'illegal: s.*'
 % sed "s#fairy: 0,1#fairy: $where#" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
 --- file game.yaml
 reeve: 1
@@ -178,6 +179,7 @@ moves:
       +3  A   fairy: beside the fairy                                      PD-36
 score after turn 3, B to move, 96 tiles to come: Anna (A) 10, Ben (B) 1
 tokens: {fairy: '0,1'}
+illegal: she stands there [ruled-out, PD-31]
 --- rows where
 0,1
     legal so far: 3 turns, score Anna (A) 10, Ben (B) 1, B to move

@@ -175,6 +175,9 @@ score after turn 1, B to move, 69 tiles to come: Rob (R) 30, Ben (B) 0
 == what cannot be done leaves the 2 points, and who is not on the move draws nothing [ME-3, ME-12]
 % printf '%b\n' "  message: $message" | cat $T/game.yaml - | reeve score - 2>&1 | sed -n '/messages:/p; /^ *+/p; /^-:/p; /^score/p'
 $ sed 's/R:knight/B:knight/; s/{R: 1, B: 0}/{R: 1, B: 1}/; s/R: 6, B: 7/R: 7, B: 6/' $T/game.yaml | reeve score - | tail -n 2
+$ { sed 's/R:knight@n/& R:farmer@s/; s/R: 6/R: 5/' $T/game.yaml; printf '  message: 8\n  answer: farmer@0,0.s\n'; } | reeve score - | tail -n 2
+$ . tests/cases/games.sh
+$ { cat $T/game.yaml; printf '  message: 4\n  answer: message\n'; gone messages BA.RCr BA.C; } | reeve check -q 2>&1 | head -n 1
 --- file game.yaml
 reeve: 1
 rules: messages
@@ -189,6 +192,9 @@ moves:
 --- stdout
       +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
 score after turn 1, B to move, 70 tiles to come: Rob (R) 1, Ben (B) 5
+          R   messages: a follower comes home from field@0,0.s             ME-11
+score after turn 1, B to move, 70 tiles to come: Rob (R) 5, Ben (B) 0
+-:12:11: illegal: no tile is left [ruled-out, ME-12]
 --- rows message|
 1\n  answer: message
     score before the first turn, before the illegal turn 1: Rob (R) 1, Ben (B) 0
@@ -280,6 +286,7 @@ knight@-1,0
 
 == the stack comes again in its order when all have been drawn [ME-1, ME-4]
 % sed "s/STACK/$stack/; s/FACE/$face/" $T/game.yaml | reeve check -q - 2>&1 | sed 1q
+$ for n in 8 15; do sed "s/STACK/drawn: $n, stack: 12345678/; s/FACE/$((16 - n))/" $T/game.yaml | reeve position - | grep ^state; done
 --- file game.yaml
 reeve: 1
 rules: messages
@@ -294,6 +301,9 @@ moves:
 - R: BA.C/180 0,1
   message: FACE
   answer: points
+--- stdout
+state: {messages: {drawn: 9, stack: 12345678}}
+state: {messages: {drawn: 8, stack: 12345678}}
 --- rows stack face|
 drawn: 2, stack: 35 | 5
     -:12:13: illegal: that lies under the others [ruled-out, ME-4]
@@ -327,6 +337,7 @@ moves:
 message_space: any | 5
     -:15:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
 message_space: free | 5
+message_space: free | 11}\nstate: {messages: {m2: 5}
 message_space: free | 6
     -:15:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
 message_space: free | 55
@@ -600,6 +611,33 @@ at_once: 2
 score after turn 6, B to move, 114 tiles to come: Rob (R) 6, Ben (B) 0
 score after turn 5, B to move, 114 tiles to come: Rob (R) 6, Ben (B) 0
 -:21:3: illegal: it is B's turn, not R's [not-your-turn, M-37]
+
+== what is scored more than 24 times in a turn is the ordinary figure's from then on [ME-2]
+$ reeve check -q --script $T/often.lua $T/game.yaml 2>&1 | head -n 1
+$ sed 's/R 24/R 25/' $T/game.yaml | reeve check -q --script $T/often.lua - 2>&1 | head -n 1
+--- file often.lua
+return {
+  api = 2,
+  name = "often",
+  summary = "Who lays a tile scores 25 times.",
+  source = "a test",
+  rules = {"carcassonne"},
+  hooks = {
+    tile_placed = function(game)
+      for i = 1, 25 do game:score(game:turn():player(), i, "again") end
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: messages
+players: {R: Rob, B: Ben}
+moves:
+- R: BA.RFr 1,0
+  messenger: R 24
+--- stdout
+$T/game.yaml:5:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+-:6:14: illegal: R has not scored 25 [ruled-out, ME-2]
 
 == a ransom in the turn is said of a tile at once, too [ME-9, T-41]
 $ reeve check -q $T/game.yaml; sed '/^at_once/d' $T/game.yaml | reeve check -q
