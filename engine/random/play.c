@@ -509,9 +509,12 @@ static void put_turn(rv_sim *s, int tile, rv_sim_place at, int node, int figure)
     const rv_placed *p = &g->board.placed[g->turn.last];
     const char *piece =
         node == RV_NONE ? "" : rv_follower_word(&s->arena, g, g->turn.last, node, figure);
-    rv_putf(&s->text, "- %s: %s %s%s%s\n", s->last.label[g->turn.to_move],
-            rv_tile_word(&s->arena, g->rs, tile, at.quarters),
-            rv_cell_name(g->rs, &s->arena, p->x, p->y), *piece ? " " : "", piece);
+    const char *const parts[] = {"- ", s->last.label[g->turn.to_move],
+                                 ": ", rv_tile_word(&s->arena, g->rs, tile, at.quarters),
+                                 " ",  rv_cell_name(g->rs, &s->arena, p->x, p->y),
+                                 " ",  piece};
+    rv_put(&s->text, rv_join(&s->arena, *piece ? 8 : 6, parts));
+    rv_put(&s->text, "\n");
 }
 
 /* The order can change which tokens a player takes, and the effects of house rules that act
