@@ -9,6 +9,8 @@
 #include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <libgen.h>
+#include <limits.h>
 #include <poll.h>
 #include <unistd.h>
 
@@ -80,6 +82,14 @@ const rv_ruleset *next_ruleset(run *r, int *i) {
     while (!rs && (name = ruleset_at(r, (*i)++)))
         rs = ruleset_if_any(r, name, NULL);
     return rs;
+}
+
+const char *beside_program(out *o, const char *path) {
+    char program[PATH_MAX];
+    ssize_t n = readlinkat(AT_FDCWD, "/proc/self/exe", program, sizeof program - 1);
+    program[n < 0 ? 0 : n] = '\0';
+    const char *file = out_format(o, "%s/%s", dirname(dirname(program)), path);
+    return n > 0 && !faccessat(AT_FDCWD, file, R_OK, 0) ? file : NULL;
 }
 
 /* ---- rulesets as people call them ------------------------------------------------------------ */

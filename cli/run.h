@@ -258,6 +258,9 @@ const rv_ruleset *ruleset_if_any(run *r, const char *name, const char **why);
 /* The next ruleset that can be read, from the i-th on, behind which *i is then; NULL past the end.
  */
 const rv_ruleset *next_ruleset(run *r, int *i);
+/* The path of a file that was installed with this program, or lies with it in its checkout: below
+ * the folder that has the program's; NULL: there is none. */
+const char *beside_program(out *o, const char *path);
 /* The words of a name, or of several with semicolons between them, in small letters without
  * accents, each behind a blank; articles and "and" are left out: " burg; burcht". */
 const char *plain_name(out *o, const char *s);

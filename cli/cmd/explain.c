@@ -25,6 +25,19 @@ static const rv_ruleset *owner_of(run *r, const char *id) {
     return NULL;
 }
 
+/* How all rules of a game are read here: its page of the manual where that is installed, or lies in
+ * the checkout; or a command. */
+static const char *place_of_rules(run *r, const char *root) {
+    out *o = r->out;
+    const char *page =
+        strcmp(root, "castle") ? out_format(o, "reeve-rules-%s", root) : "reeve-rules";
+    const char *installed = out_format(o, "share/man/man7/%s.7", page);
+    if (beside_program(o, installed) || beside_program(o, out_format(o, "%s.gz", installed)))
+        return out_format(o, "man 7 %s", page);
+    const char *file = beside_program(o, out_format(o, "man/%s.7", page));
+    return file ? out_format(o, "man -l %s", file) : out_format(o, "reeve rules %s", root);
+}
+
 /* `of`: the ruleset that is named beside the rule; NULL: the first that has it. */
 static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
     const rv_ruleset *rs = of ? of : owner_of(r, id);
@@ -33,13 +46,8 @@ static bool explain_rule(run *r, const rv_ruleset *of, const char *id) {
         return false;
     if (r->args->form == TEXT) {
         out_put(r->out, r->shown++ ? "\n" : "");
-        const char *name, *root = rv_facts(rs)->root;
         rule_put(r->out, rs, rule);
-        for (int i = 0; (name = rv_library_name(r->library, i)); i++)
-            if (!strcmp(name, root)) /* it has a page of the manual, the first one that of all */
-                rule_put_part(r->out, "page",
-                              strcmp(root, "castle") ? out_format(r->out, "reeve-rules-%s(7)", root)
-                                                     : "reeve-rules(7)");
+        rule_put_part(r->out, "all rules", place_of_rules(r, rv_facts(rs)->root));
         return true;
     }
     rv_rule_put(&r->json, rule);

@@ -7,8 +7,6 @@
 #include <ctype.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <libgen.h>
-#include <limits.h>
 #include <stdio.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -175,13 +173,9 @@ static rv_status new_ruleset(run *r) {
  * beside its folder; where none is, or its path has a blank, which a server does not take, the
  * command that makes the file. */
 static void put_schema_comment(out *o, const char *name, const word_list *rules) {
-    char program[PATH_MAX];
-    ssize_t n = readlinkat(AT_FDCWD, "/proc/self/exe", program, sizeof program - 1);
-    program[n < 0 ? 0 : n] = '\0';
-    const char *installed = out_format(o, "%s/share/reeve/schema/reeve-%s.schema.json",
-                                       dirname(dirname(program)), name);
-    bool found = n > 0 && !rules->n && !strpbrk(installed, " \t") &&
-                 !faccessat(AT_FDCWD, installed, R_OK, 0);
+    const char *installed =
+        beside_program(o, out_format(o, "share/reeve/schema/reeve-%s.schema.json", name));
+    bool found = installed && !rules->n && !strpbrk(installed, " \t");
     const char *file = out_format(o, "reeve-%s.schema.json", name);
     out_printf(o, "# yaml-language-server: $schema=%s\n", found ? installed : file);
     if (found)

@@ -95,8 +95,10 @@ reeve: unreadable: `falconer` is not available in this game [not-modelled, F-15]
   help: Leave it out. F-15: The falconer is described as a follower for features with an aerie that brings more tokens; how many more, twice as many or one, is not known. This is not verified and reeve does not apply it: a record with a falconer is refused. See: reeve explain F-15
 6
 
-== what is known of the king is said [F-14]
-$ reeve explain F-14
+== what is known of the king is said, and where all rules are on this machine: installed, in a checkout, or nowhere [F-14]
+$ mkdir -p $T/bin $T/man $T/share/man/man7; cp "$(command -v reeve)" $T/bin; $T/bin/reeve explain F-14
+$ touch $T/man/reeve-rules-falcon.7; $T/bin/reeve explain F-14 | sed -n '$p'
+$ touch $T/share/man/man7/reeve-rules-falcon.7.gz; $T/bin/reeve explain F-14 | sed -n '$p'
 --- stdout
 F-14: King: unverified, off
 
@@ -114,7 +116,9 @@ edition     The Falcon 2015
 source      FF "works like the prophet in the Ark of the Covenant except you can
             use it multiple times": reports of players in forums
 see         F-16, F-17, F-18, F-20
-page        reeve-rules-falcon(7)
+all rules   reeve rules falcon
+all rules   man -l $T/man/reeve-rules-falcon.7
+all rules   man 7 reeve-rules-falcon
 
 == tiles can be added to a set, and a chapel's table changed
 $ reeve tiles --rules $T mine --format tsv | tail -3
