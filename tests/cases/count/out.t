@@ -40,6 +40,14 @@ tokens: {count: 'market-quarter@0,0.e'}
                           cathedral
 31 placements
 
+== CO-E3: with the Count in the castle nobody leaves it for that city, and its own knight scores [CO-20, CO-24]
+$ (sed 's/count: market/count: castle/' tests/cases/count/table.yaml; printf -- '- R: BA.C/270 3,0\n') >$T/game.yaml; reeve score $T/game.yaml | tail -n 2
+$ (cat $T/game.yaml; echo '  from_city: K:knight@w') | reeve check -q - 2>&1 | head -n 1
+--- stdout
+      +8  B   city@1,-1.e: 4 tiles, 2 each                                  K-22
+score after turn 1, B to move, 69 tiles to come: Ben (B) 8, Kim (K) 0, Rosa (R) 0
+-:24:14: illegal: the Count is in the castle [ruled-out, CO-20]
+
 == who may leave, and for what [CO-20, CO-21, CO-26, CO-29]
 % (cat tests/cases/count/table.yaml; printf -- '- R: %s\n  from_city: [%s]\n' "$tile" "$moves") | sed "s/count: market/count: $count/" | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'
 --- rows tile|moves|count|
@@ -237,6 +245,25 @@ barn@ne|0,2.n
 monk|0,2.n
     score Ben (B) 0, Kim (K) 0, Rosa (R) 0
         illegal: that is not scored in this turn [ruled-out, CO-26]
+
+== for a barn the city counts as one that is completed: 3 for a farmer, 1 when fields are joined, 4 for the barn; a little building adds 1 [CO-37, AM-58, AM-60, AM-63, AM-72, LB-8]
+$ (sed "s/'0,1': CO.3/'0,1': [CO.3, B:farmer@n]/;/^tokens/i\\  '0,2': BA.L\n  '-1,3': BA.L\n  '0,3': BA.L" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [abbey, count, buildings]/;s/count: market/count: castle/'; printf -- '- R: BA.L -1,2 barn@ne\n') >$T/game.yaml
+$ (sed "s/'0,1': CO.3/'0,1': [CO.3, B:farmer@n]/;/^tokens/i\\  '1,2': BA.CccR\n  '1,3': BA.C/180\n  '0,3': BA.L\n  '-1,3': [BA.L, R:barn@ne]\n  '0,4': BA.C\n  '-1,4': BA.C" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [abbey, count, buildings]/;s/count: market/count: castle/'; printf -- '- R: BA.CFC.2/90 0,2\n') >$T/joined.yaml
+$ reeve score --now $T/game.yaml 2>/dev/null | grep barn
+$ sed "s/^tokens: {/&little-house: '0,2', /" $T/game.yaml | reeve score --now - 2>/dev/null | grep barn
+$ reeve score --now $T/joined.yaml 2>&1 | grep barn
+--- stdout
+  1  R  BA.L -1,2 barn@ne                                          3     0     0
+      +3  B   barn: 1 completed city beside a barn, 3 each                 AM-58
+          B   barn: a follower comes home from field@0,1.n                 AM-58
+      +4  R   barn: a barn at field@0,1.n, 1 completed city, 4 each        AM-63
+  1  R  BA.L -1,2 barn@ne                                          4     0     0
+      +4  B   barn: 1 completed city beside a barn, 3 each                 AM-58
+          B   barn: a follower comes home from field@0,1.n                 AM-58
+      +5  R   barn: a barn at field@0,1.n, 1 completed city, 4 each        AM-63
+      +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
+          B   barn: a follower comes home from field@0,1.n                 AM-60
+      +4  R   barn: a barn at field@0,1.n, 1 completed city, 4 each        AM-63
 
 == the market when a field with a barn is joined to one with a farmer [CO-28]
 % (sed "s/'0,1': CO.3/'0,1': [$who]/;/^tokens/i\\  '1,2': BA.CccR\n  '1,3': BA.C/180\n  '0,3': BA.L\n  '-1,3': [BA.L, K:barn@ne]\n  '0,4': BA.C\n  '-1,4': BA.C" tests/cases/count/table.yaml | sed 's/^rules.*/rules: [abbey, count]/;s/count: market/count: castle/'; printf -- '- R: BA.CFC.2/90 0,2\n  from_city: B:farmer@0,3.n\n') | reeve check - 2>&1 | sed -n '1s/.*score/score/p;2s/^-:[0-9]*:[0-9]*: /    /p'

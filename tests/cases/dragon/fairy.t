@@ -402,6 +402,23 @@ highwayman@-2,0
     illegal: turn 4; after 3 turns, score Anna (A) 0, Ben (B) 0
     illegal: `portal: highwayman@-2,0` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, PD-54]
 
+== a portal works in the turn of its tile only; no volcano is beside a portal or a princess [PD-11, PD-61]
+$ reeve check -q $T/game.yaml 2>&1 | head -n 1
+$ reeve tiles dragon --format tsv | grep volcano | grep -c -e portal -e princess
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {A: Anna, B: Ben}
+moves:
+- A: DG.RRR.g 1,0
+- B: BA.RFr -1,0
+- A: BA.RFr 2,0
+  portal: knight@0,0.n
+--- stdout
+$T/game.yaml:8:11: illegal: the tile shows no magic portal [ruled-out, PD-54]
+0
+--- status 1
+
 == without farmers a portal leads to no field either (K-32) [PD-54]
 $ reeve legal --actions --before 4 --tile DG.RRR.g $T/game.yaml | grep -A3 '^-2,0 *0'
 % { cat $T/game.yaml; echo "  portal: $where"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'

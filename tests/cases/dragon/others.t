@@ -218,8 +218,9 @@ to_move: A
       270°              highwayman@n farmer@ne farmer@se
                         princess B:knight@0,0.n
 
-== prisoners are taken before the dragon moves, and he eats who is on top [PD-63, PD-64, T-26, T-54]
+== prisoners are taken before the dragon moves, who does not reach them; he eats who is on top, and the tower is open again [PD-63, PD-64, PD-66, T-26, T-54]
 $ reeve score $T/game.yaml | tail -n 11
+$ reeve position $T/game.yaml | grep -e ^prisoners -e ^supply -e ^tops
 --- file game.yaml
 reeve: 1
 rules: [tower, dragon]
@@ -251,6 +252,8 @@ moves:
   2  B  BA.RFr -2,0                                                      0     0
           B   places piece 2 on the tower at 2,0                             T-6
 score after turn 2, A to move, 114 tiles to come: Anna (A) 0, Ben (B) 0
+prisoners: {A: [B]}
+supply: {A: {followers: 7}, B: {followers: 6}}
 
 == a follower on top of a tower beside the dragon [PD-43]
 % reeve check --option top_beside_dragon=$option $T/game.yaml 2>&1 | sed -n 's/^[^:]*:[0-9:]* //p;s/^.*: legal.*/legal/p'
