@@ -195,3 +195,26 @@ moves:
 75 tiles left; 40 games played from here, policy greedy; 95 % intervals
   A     36.2 % (23.2 to 51.7)    127.5 points (119.0 to 136.1)
   B     63.7 % (48.3 to 76.8)    142.2 points (134.0 to 150.4)
+
+== AM-X3: a mayor is worth the coats of arms of the city, one or two, against a knight [AM-30]
+% sed "s/TILE/$tile/" $T/game.yaml | reeve score - | tail -n 3
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.CFc+/90 0,1 mayor
+- B: BA.RFr 1,0
+- A: BA.RFr 2,0
+- B: BA.C 1,1 knight
+- A: TILE/180 0,2
+- B: BA.Cc.1/270 1,2
+--- rows tile
+BA.Cc.1
+         +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
+         +12  A   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
+    score after turn 6, A to move, 77 tiles to come: Ann (A) 12, Ben (B) 12
+BA.Cc+
+              A   city@0,0.n (mayor): a strength of 0 is counted as 2          AM-30
+         +14  A   city@0,0.n: 5 tiles, 2 each, 2 pennants, 2 each               K-22
+    score after turn 6, A to move, 77 tiles to come: Ann (A) 14, Ben (B) 0

@@ -16,6 +16,34 @@ MW.CCRrG	1	crrc+magic	MW.CCRrG
 MW.CCRr.2	1	crrc+magic	MW.CCRr.2
 80 tiles, 32 of them different
 
+== MW-E3: the sign completes the only open road and leaves one open city: either may go there, neither to the road [MW-4]
+% { cat $T/game.yaml; echo "  magic: $said"; } | reeve check -q 2>&1 | head -n 1; { cat $T/game.yaml; echo "  magic: $said"; } | reeve position - 2>/dev/null | grep ^tokens
+--- file game.yaml
+reeve: 1
+rules: mage
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  0,1: BA.C/180
+  -1,0: BA.LR/270
+  1,0: BA.RFr
+  2,0: BA.Rr/90
+tokens: {mage: 'road@0,0.e'}
+moves:
+- R: MW.CccR.1 2,1
+--- rows said
+mage city@2,1.n
+    tokens: {mage: 'city@2,1.n'}
+witch city@2,1.n
+    tokens: {witch: 'city@2,1.n'}
+witch road@0,0.e
+    -:14:10: illegal: that is completed [ruled-out, MW-4]
+    tokens: {mage: 'road@0,0.e'}
+mage off
+    -:14:10: illegal: there is a road or city to go to [ruled-out, MW-6]
+    tokens: {mage: 'road@0,0.e'}
+
 == who lays a sign must move one of the two, whichever, to an open road or city anywhere [MW-2, MW-3, MW-4]
 % { cat $T/game.yaml; test "$said" = - || echo "  magic: $said"; } >$T/said.yaml; reeve position $T/said.yaml 2>&1 | grep -e '^tokens' -e '^[^ ].*\[.*\]$'
 --- file game.yaml
