@@ -623,8 +623,9 @@ function cell:may_top(figure) end
 
 ---The follower on top of the tower there goes home, as with game:take_home, and the tower may grow
 ---again where it does so after a capture. False if nobody stands there. In events only.
+---@param rule? string
 ---@return boolean
-function cell:take_top() end
+function cell:take_top(rule) end
 
 ---The player puts a plain follower from the supply, or the figure with this name, on top of the
 ---tower there; false where the rules of towers forbid it. In events only.
@@ -853,10 +854,10 @@ function move:corner() end
 ---turn, which makes games faster.
 ---@field near? string|string[]
 ---With the form {cell}, and in place of list: the tokens of the ruleset of which one goes there,
----where the tile just laid shows what `near` names. A step leads to a cell beside it with a tile,
----and to none twice in a turn. Where it can go may is not asked, which is faster; may says why it
----cannot go elsewhere, and whether it may go back to where it set out. When it has gone act is
----called if a figure stands there.
+---where the tile just laid shows what `near` names. A step leads to a cell beside it with a tile
+---that is not `shut`, and to none twice in a turn. Where it can go may is not asked, which is
+---faster; may says why it cannot go elsewhere, and whether it may go back to where it set out. When
+---it has gone act is called if a figure stands there.
 ---@field walks? string
 ---With `walks`: a true option by which it does not go back to where it set out: may is not asked.
 ---@field once? string

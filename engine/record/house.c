@@ -95,7 +95,7 @@ static walk walks(const rv_game *g, const rv_key *row, int pos) {
                                             : abs(rv_pos_x(b, at.at) - rv_pos_x(b, pos)) +
                                                   abs(rv_pos_y(b, at.at) - rv_pos_y(b, pos));
     if (steps != 1 || placed == RV_NONE || b->placed[placed].start ||
-        rv_where_tile(b, place_of_token(g, of->shuns)) == placed ||
+        b->placed[placed].tile->shut || rv_where_tile(b, place_of_token(g, of->shuns)) == placed ||
         !rv_tile_shows(b->placed[g->turn.last].tile, &of->near))
         return STAYS;
     const int done = times_done(g, row);

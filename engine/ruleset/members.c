@@ -49,9 +49,9 @@ TABLE(region, rv_region, ONE(ports), NAMES(kind, KINDS), ONE(doubles), ONE(prize
       ONE(prize_ports), ONE(collect_ports), ONE(touches), ONE(sides));
 TABLE(tile, rv_tile, ONE(id), ONE(look), SEVERAL(count), ONE(same), ONE(alike), ONE(same_turn),
       ONE(nregions), NAMES(symbols, SYMBOLS), ONE(points), ONE(sides), ONE(part), ONE(bare),
-      ONE(odd_city), ONE(built), ONE(around), SEVERAL(region_at), SEVERAL(on_side), SEVERAL(edges),
-      STRUCTS(regions, region), EACH_NAMES(symbols_on, SYMBOLS), ONE(hand), ONE(hole),
-      PART(after_last, condition), ONE(foreign), PART(option, condition));
+      ONE(odd_city), ONE(shut), ONE(built), ONE(around), SEVERAL(region_at), SEVERAL(on_side),
+      SEVERAL(edges), STRUCTS(regions, region), EACH_NAMES(symbols_on, SYMBOLS), ONE(hand),
+      ONE(hole), PART(after_last, condition), ONE(foreign), PART(option, condition));
 TABLE(start, rv_start, ONE(space), ONE(x), ONE(y), PART(tile, tile));
 TABLE(beside, rv_start_at, ONE(id), ONE(x), ONE(y), ONE(quarters));
 TABLE(rating, rv_rating, ONE(per_tile), ONE(per_prize), ONE(points), ONE(rule),

@@ -275,6 +275,7 @@ FIELDS(tile_fields) = {
     RV_ROW("option", rv_tile, option, RV_IS_OPTION, false),
     RV_ROW_NUMBER("part", rv_tile, part, 2, false),
     RV_ROW("odd_city", rv_tile, odd_city, RV_IS_TRUTH, false),
+    RV_ROW("shut", rv_tile, shut, RV_IS_TRUTH, false),
 };
 
 /* ---- areas that are not what the look would have them -------------------------------------- */

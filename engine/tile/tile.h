@@ -107,6 +107,7 @@ typedef struct rv_tile {
     uint8_t part;   /* of its set, if only some parts are played with; else 0 */
     bool bare;      /* it has a line that is bare: a river */
     bool odd_city;  /* its city is not drawn as a half circle (B-26) */
+    bool shut;      /* no token walks there (PD-25) */
     uint8_t built;  /* region that was built over the tile, or RV_NO_REGION */
     uint8_t around; /* region completed by the eight cells around it, or RV_NO_REGION */
     uint8_t region_at[RV_ALL_PORTS]; /* region of each port, RV_NO_REGION where none is */

@@ -3,6 +3,9 @@
 
 local STEPS = 6 -- also while the tiles of a bazaar are played (B-89)
 
+-- Whether it is inside the walls of the City of Carcassonne: tiles that are shut.
+local function is_walled(tile) return tile:id() == "CO.6" or tile:id() == "CO.7" end
+
 -- Why he cannot go to a cell, and the rule. This is asked only of where he cannot go, and of the
 -- cell from which he set out.
 local function may(game, turn, cell)
@@ -17,7 +20,7 @@ local function may(game, turn, cell)
     return ("that is not beside the dragon, who is on %s"):format(at:name()), "PD-20"
   elseif not tile then
     return "no tile lies there", "PD-25"
-  elseif tile:id() == "CO.6" or tile:id() == "CO.7" then
+  elseif is_walled(tile) then
     return "he walks around the City of Carcassonne", "PD-25"
   elseif tile == game:token("fairy"):tile() then
     return "the fairy is there", "PD-23"
@@ -28,11 +31,13 @@ end
 
 -- He eats all followers and builders there (PD-26), also on top of a tower (PD-64, T-54), no
 -- lord of a castle, and no barn (PD-27, PD-67).
+local function is_eaten(figure) return figure:figure() ~= "barn" and not figure:feature():kept() end
+
 local function act(game, _, cell)
   for _, figure in ipairs(cell:tile():standing()) do
-    if figure:figure() ~= "barn" then game:take_home(figure, false, "PD-26") end
+    if is_eaten(figure) then game:take_home(figure, false, "PD-26") end
   end
-  if cell:top() then cell:take_top() end
+  if cell:top() then cell:take_top("PD-64") end
 end
 
 local function moving(when, option)
@@ -54,6 +59,11 @@ local function moving(when, option)
     may = may,
     act = act,
   }
+end
+
+-- Whether a follower is not put on top of a tower beside him, by the option (PD-43).
+local function is_top_barred(game, cell)
+  return not game:option("top_beside_dragon") and cell == game:token("dragon"):at()
 end
 
 -- Whether a tile with a volcano brings him; that of a lake does by an option (PD-75).
@@ -79,10 +89,18 @@ return {
       for _, tile in ipairs(game:tiles("volcano")) do lair = lair or is_lair(game, tile) end
       if lair and not at then return "a volcano lies, so the dragon is on the board", "PD-8" end
       if at and not lair then return "the dragon is on the board, and no volcano", "PD-2" end
+      if at and is_walled(at:tile()) then return "the dragon is in the city", "PD-25" end
+      for _, figure in ipairs(at and at:tile():standing() or {}) do
+        if is_eaten(figure) then
+          return ("%s stands where the dragon is"):format(tostring(figure)), "PD-43"
+        end
+      end
+      if at and at:top() and is_top_barred(game, at) then
+        return "somebody is on top of a tower where the dragon is", "PD-43"
+      end
     end,
     may_act = function(game, _, key, cell)
-      local top = key == "top" and not game:option("top_beside_dragon")
-      if top and cell == game:token("dragon"):at() then return "the dragon is there", "PD-43" end
+      if key == "top" and is_top_barred(game, cell) then return "the dragon is there", "PD-43" end
     end,
     may_deploy = function(game, _, _, figure)
       if figure == "barn" then return end -- it stands at a corner (PD-12, AM-55)

@@ -22,6 +22,16 @@ local function helps(game, player)
   return tile:followers(nil, player) > 0 or tile:cell():top() == player
 end
 
+-- Whether her follower is scored at the end, or one of this player's on her tile: on a feature, not
+-- in a quarter of the City of Carcassonne or on top of a tower (PD-38, CO-36, T-35). Lords of
+-- castles are at home by now.
+local function is_scored(game, player)
+  local follower, tile = follower_of(game), game:token("fairy"):tile()
+  if not tile or tile:id() == "CO.7" then return false end
+  if follower then return follower:player() == player end
+  return game:option("fairy_place") == "tile" and tile:followers(nil, player) > 0
+end
+
 -- Whom she helps with a feature, by the option several.
 local function helped(game, feature)
   local follower, list = follower_of(game), {}
@@ -125,14 +135,13 @@ return {
         game:score(player, 3, "beside the fairy", "PD-36")
       end
     end,
+    turn_ending = function(game) -- who comes to the same tower later is another one (PD-37)
+      local s = game.state
+      if s.top and not helps(game, game:player(s.top)) then s.top = nil end
+    end,
     final_scoring = function(game)
       for _, player in ipairs(game:players()) do
-        local follower = follower_of(game)
-        if not follower then
-          if helps(game, player) then game:score(player, 3, "beside the fairy", "PD-38") end
-        elseif follower:player() == player then -- lords are at home by now (PD-38)
-          game:score(player, 3, "beside the fairy", "PD-38")
-        end
+        if is_scored(game, player) then game:score(player, 3, "beside the fairy", "PD-38") end
       end
     end,
   },

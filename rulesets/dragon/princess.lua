@@ -9,17 +9,20 @@ local function her_city(game, turn)
   end
 end
 
--- Whether a knight must be sent home now, by the option.
-local function is_due(game, turn)
-  local city = her_city(game, turn)
+-- The knights in it, without one who has just come to the tile (PD-46, PD-49).
+local function knights(game, turn)
+  local city, all = her_city(game, turn), {}
   for _, tile in ipairs(city and city:tiles() or {}) do
-    if tile:followers(city) > 0 then return true end
+    for _, knight in ipairs(tile == turn:tile() and {} or tile:standing()) do
+      if knight:feature() == city and not knight:joins() then all[#all + 1] = knight end
+    end
   end
+  return all
 end
 
 -- Why nothing else can be done now.
 local function must_send(game)
-  if game:option("princess_removes") == "must" and is_due(game, game:turn()) then
+  if game:option("princess_removes") == "must" and knights(game, game:turn())[1] then
     return "a knight goes home instead", "PD-45"
   end
 end
@@ -42,14 +45,8 @@ end
 local function act(game, _, _, knight) game:take_home(knight, false, "PD-47") end
 
 local function list(game, turn)
-  local city, all = her_city(game, turn), {}
-  for _, tile in ipairs(city and city:tiles() or {}) do
-    for _, knight in ipairs(tile == turn:tile() and {} or tile:standing()) do
-      if knight:feature() == city and not knight:joins() then
-        all[#all + 1] = knight:player():label() .. ":" .. tostring(knight)
-      end
-    end
-  end
+  local all = knights(game, turn)
+  for i, knight in ipairs(all) do all[i] = knight:player():label() .. ":" .. tostring(knight) end
   return all
 end
 

@@ -133,12 +133,19 @@ void carc_fairy_scores(carc *o, const struct carc_paint *paint, int colour) {
         carc_gain(o, player, all >> player & 1 ? 3 : 0, CARC_FROM_GUEST);
 }
 
-/* PD-38 */
+/* CO.6 and CO.7, inside the walls (PD-25). */
+static bool is_walled(const carc *o, carc_cell cell) {
+    return o->options.count && cell.y == 0 && (cell.x == 0 || cell.x == -1);
+}
+
+/* PD-38; nobody in the quarters is scored (CO-36), and nobody on a tower (T-35). */
 void carc_dragon_final(const carc *o, carc_ending *ending) {
+    const int at = o->game.extra.fairy.laid - 1;
     struct carc_paint paint;
 
     carc_paint_table(o, &paint);
-    unsigned all = served(o, &paint, NOTHING, false) | at_tower(o);
+    unsigned all =
+        at < 0 || is_walled(o, o->game.laid[at].cell) ? 0 : served(o, &paint, NOTHING, false);
     for (int player = 0; player < o->game.players; player++)
         ending->total[player] += all >> player & 1 ? 3 : 0;
 }
@@ -330,7 +337,8 @@ static bool can_enter(const carc *o, carc_cell from, carc_cell to, const bool be
     int laid = carc_laid_at(o, to),
         apart = (from.x - to.x) * (from.x - to.x) + (from.y - to.y) * (from.y - to.y);
 
-    return laid != NOTHING && apart == 1 && !been[laid] && o->game.extra.fairy.laid != laid + 1;
+    return laid != NOTHING && apart == 1 && !been[laid] && !is_walled(o, to) &&
+           o->game.extra.fairy.laid != laid + 1;
 }
 
 enum carc_verdict carc_dragon_moves(carc *o, const carc_turn *turn, bool scored) {

@@ -238,6 +238,7 @@ local ARGUMENTS = {
   ["game:score"] = {'game:player(1), 1, "a test", "C-43"'},
   ["game:end_turn"] = {'"C-43"', ""},
   ["game:tell"] = {'"a test", "C-43"'},
+  ["cell:take_top"] = {'"C-43"', ""},
   ["game:deploy"] = {'game:player(1), a_feature(game), "small", a_feature(game):tiles()[1]'},
   ["game:move"] = {"a_follower(game), a_feature(game), a_feature(game):tiles()[1]",
                    "a_follower(game), game:features()[1]"},

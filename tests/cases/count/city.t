@@ -84,7 +84,7 @@ $ { sim --seed 11 --policy random; sim --seed 12 --policy greedy; } | reeve chec
 --- stdout
 fine
 
-== through a portal nobody comes to a quarter, and the dragon walks around the city [CO-5, PD-25]
+== through a portal nobody comes to a quarter, and random games with the dragon are legal [CO-5, PD-25]
 $ reeve legal $T/game.yaml --before 3 --tile DG.RRR.g --actions | grep -c 'quarter\|castle@'
 $ reeve sim dragon+count --games 40 --seed 2 | reeve check -q && echo fine
 --- file game.yaml
@@ -150,3 +150,41 @@ tile|false|'0,0'
         illegal: she does not go into the City of Carcassonne [ruled-out, PD-25]
 tile|false|'1,1'
     -: legal so far: 1 turn
+
+== the dragon walks on the ten outer tiles of the city, and eats nobody in the quarters [PD-25, CO-36]
+% sed "/^board/r tests/cases/count/quarters.yaml
+% s/STEPS/$steps/" $T/game.yaml | reeve check - 2>&1 | sed 's/^-:[0-9:]* //; / |/d'
+$ sed '/^board/r tests/cases/count/quarters.yaml' $T/game.yaml | sed '/^  fairy/,$d' | reeve legal --actions - --tile DG.RFr.d --before 1 | grep -o 'dragon .*' | sort -u
+$ sed "/^board/r tests/cases/count/quarters.yaml
+$ s/dragon: '2,0'/dragon: '-1,0'/" $T/game.yaml | sed '/^moves/,$d' | reeve check -q - 2>&1 | head -n 1
+--- file game.yaml
+reeve: 1
+rules: [count, dragon]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': [CO.7, B:cathedral, B:castle]
+  '1,1': CO.4
+  '1,-1': CO.12
+  '2,0': DG.RFr.v/90
+  '2,1': BA.RFr/90 R:highwayman@n
+tokens: {count: castle-quarter@0,0, dragon: '2,0'}
+moves:
+- R: DG.RFr.d/90 1,2
+  fairy: highwayman@2,1
+  dragon: [STEPS]
+--- rows steps|
+'1,0', '0,0'
+    illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: he walks around the City of Carcassonne [ruled-out, PD-25]
+      help: Type `dragon: ['1,0', '1,1']`, `dragon: ['1,0', '1,-1']`.
+'1,0', '1,-1', '0,-1', '-1,-1', '-1,0'
+    illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: he walks around the City of Carcassonne [ruled-out, PD-25]
+      help: Type `dragon: ['1,0', '1,-1', '0,-1', '-1,-1', '-2,-1']`.
+'1,0', '1,-1', '0,-1', '-1,-1', '-2,-1', '-2,0'
+    legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+--- stdout
+dragon 2,1 1,0
+dragon 3,0
+-:5:1: inconsistent: the dragon is in the city [ruled-out, PD-25]

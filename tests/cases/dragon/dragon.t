@@ -446,3 +446,37 @@ true|BA.RFr|
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
 false|DG.RFr.v|
     position consistent: score Anna (A) 0, Ben (B) 0, A to move
+
+== in a position nobody whom the dragon eats stands where he is [PD-13, PD-26, PD-27, PD-43, PD-67]
+% { sed "s/AT/$at/;s/BARN/$barn/" $T/game.yaml; printf "$more\n"; } | reeve check --option top_beside_dragon=$top - 2>&1 | sed -n 's/^-: position \(.*\):.*/\1/p;s/^-:[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: [dragon, tower, abbey, bazaars]
+players: {R: Rosa, B: Ben}
+board:
+  0,0: BA.RCr
+  0,1: BA.C/180
+  1,0: BA.RFr
+  '0,-1': BA.L
+  '1,-1': [BA.L, BARN]
+  2,0: DG.RFr.v
+  '-1,0': [BA.RFr, R:wagon]
+  '-1,-1': TO.FG
+tokens: {dragon: AT}
+score: {R: 0, B: 0}
+--- rows at|barn|top|more
+'1,-1'|B:barn@nw|true|
+    consistent
+'1,-1'|B:monk|true|
+    position inconsistent
+    inconsistent: monk@1,-1.c stands where the dragon is [ruled-out, PD-43]
+'-1,0'|B:barn@nw|true|
+    position inconsistent
+    inconsistent: wagon@-1,0.e stands where the dragon is [ruled-out, PD-43]
+'0,0'|B:barn@nw|true|castles: {'city@0,0': R}
+    consistent
+'-1,-1'|B:barn@nw|true|towers: {'-1,-1': 1}\ntops: {'-1,-1': R}
+    consistent
+'-1,-1'|B:barn@nw|false|towers: {'-1,-1': 1}\ntops: {'-1,-1': R}
+    position inconsistent
+    inconsistent: somebody is on top of a tower where the dragon is [ruled-out, PD-43]

@@ -521,3 +521,124 @@ moves:
   fairy: big:knight@0,0
 --- stdout
 $T/game.yaml: legal so far: 3 turns, score Anna (A) 0, Ben (B) 0, B to move
+
+== who comes to the same tower later is another follower, with whom the fairy is not [PD-31, PD-37, PD-42]
+$ reeve score --now $T/game.yaml | sed -n '/^  3/,$p'
+$ reeve position $T/game.yaml | grep -c state
+--- file game.yaml
+reeve: 1
+rules: [dragon, tower]
+players: {R: Rosa, B: Ben}
+to_move: R
+board: {0,0: BA.RCr, '0,-1': TO.FG, '1,-1': TO.C/180, 1,0: DG.RFr.v}
+towers: {'0,-1': 1, '1,-1': 1}
+tops: {'0,-1': R}
+tokens: {dragon: '1,0'}
+score: {R: 0, B: 0}
+moves:
+- R: BA.RFr -1,0
+  fairy: top@0,-1
+- B: BA.RFr -2,0
+  tower: 1,-1
+  capture: R:top@0,-1
+- R: BA.RFr -3,0
+  top: 0,-1
+- B: BA.RFr -4,0
+- R: BA.RFr -5,0
+--- stdout
+  3  R  BA.RFr -3,0                                                      0     0
+          R   puts a follower on top of the tower at 0,-1                   T-29
+  4  B  BA.RFr -4,0                                                      0     0
+  5  R  BA.RFr -5,0                                                      0     0
+final score: Rosa (R) 0, Ben (B) 0
+Rosa (R) and Ben (B) share the victory
+0
+--- status 1
+
+== at the end she brings nothing to whoever is scored nowhere: on a tower, or in the City of Carcassonne [PD-38, CO-36, T-35]
+% sed "s/FAIRY/$fairy/" $T/$file.yaml | reeve score --option fairy_place=$place --now - | sed -n '/PD-/p;$p'
+--- file tower.yaml
+reeve: 1
+rules: [dragon, tower]
+players: {R: Rosa, B: Ben}
+to_move: R
+board: {0,0: BA.RCr, '0,-1': TO.FG, '1,-1': TO.C/180, 1,0: DG.RFr.v}
+towers: {'0,-1': 1}
+tops: {'0,-1': R}
+tokens: {dragon: '1,0', fairy: '0,-1'}
+state: {FAIRY}
+score: {R: 1, B: 0}
+moves: []
+--- file both.yaml
+reeve: 1
+rules: [dragon, tower]
+players: {R: Rosa, B: Ben}
+to_move: R
+board: {0,0: BA.RCr, '0,-1': [TO.FG, B:farmer], '1,-1': TO.C/180, 1,0: DG.RFr.v}
+towers: {'0,-1': 1}
+tops: {'0,-1': R}
+tokens: {dragon: '1,0', fairy: FAIRY}
+score: {R: 1, B: 0}
+moves: []
+--- file city.yaml
+reeve: 1
+rules: [dragon, count]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': [CO.7, R:castle]
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '0,1': CO.3
+  '-1,1': CO.2
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '-2,-1': CO.9
+  '1,1': CO.4
+  '1,-1': CO.12
+tokens: {count: castle-quarter@0,0, fairy: FAIRY}
+score: {R: 1, B: 0}
+moves: []
+--- rows file|place|fairy
+tower|follower|fairy: {top: 1}
+    Rosa (R) wins
+tower|tile|
+    Rosa (R) wins
+both|tile|'0,-1'
+          +3  B   fairy: beside the fairy                                      PD-38
+    Ben (B) wins
+both|follower|'B:farmer@0,-1'
+          +3  B   fairy: beside the fairy                                      PD-38
+    Ben (B) wins
+city|follower|'R:castle@0,0'
+    Rosa (R) wins
+city|tile|'0,0'
+    Rosa (R) wins
+
+== a knight who has just been placed is none that must be sent home, and the phantom follows [PD-45, PD-49, PH-6]
+% { sed "s/HELD/$held/;s/WHO/$who/" $T/game.yaml; echo "  $more"; } | reeve check - 2>&1 | sed -n 's/^-: legal.*/legal/p;s/^-:[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: [dragon, phantom]
+options: {princess_removes: must}
+players: {R: Rosa, B: Ben}
+to_move: R
+board: {0,0: BA.RCr, 0,1: [BA.CFc.1/90HELD]}
+moves:
+- R: DG.CRRR.p/180 0,2 WHO
+--- rows held|who|more
+|knight|second: highwayman@n
+    legal
+|knight|second: knight
+    illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: somebody stands there [ruled-out, PH-4]
+, B:knight|farmer@ne|second: highwayman@n
+    illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: a knight goes home instead [ruled-out, PD-45]
+, B:knight||second: highwayman@n
+    illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: a knight was sent home, and no other figure is placed [ruled-out, PH-7]
+, B:knight||princess: B:knight@0,1
+    legal

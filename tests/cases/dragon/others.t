@@ -245,7 +245,7 @@ moves:
           A   places piece 2 on the tower at 1,0                             T-6
           A   takes B's highwayman at 1,0 prisoner                          T-20
           A   dragon: the dragon goes to 2,0                               PD-20
-          A   dragon: a follower comes home from the tower at 2,0          PD-20
+          A   dragon: a follower comes home from the tower at 2,0          PD-64
           B   dragon: the dragon goes to 1,0                               PD-20
           A   dragon: the dragon goes to 0,0                               PD-20
           B   dragon: the dragon goes to -1,0                              PD-20
