@@ -176,6 +176,7 @@ return {
       when = "scored",
       must = true,
       many = 16,
+      each = true,
       rule = "GM-7",
       words = "The tiles from which players take a piece of gold, in turn, if they have a choice",
       may = function(game, _, player, cell)

@@ -429,8 +429,8 @@ static enum carc_verdict take_gold(carc *o, const carc_turn *turn, const struct 
         int laid = best_gold(o, all, player, &choice);
 
         without = laid == NOTHING ? without + 1 : 0;
-        if (choice && !o->options.gold_auto && said < turn->extra.takings) {
-            if (turn->extra.taking[said].player != player)
+        if (choice && !o->options.gold_auto) {
+            if (said == turn->extra.takings || turn->extra.taking[said].player != player)
                 return CARC_BAD_EXTRA;
             laid = like(o, all, carc_laid_at(o, turn->extra.taking[said++].cell));
             if (!may_take(o, all, player, laid))

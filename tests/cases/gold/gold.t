@@ -284,17 +284,32 @@ $ reeve legal --actions --before 1 --tile BA.LR $T/game.yaml | grep gold_from
 0
                         gold_from R -2,0 R 0,0
 
-== the choices of one turn are a list, and what stands behind the first can be left out [GM-7]
-% sed "/^tokens/s/{'.*/{'-2,0': 2, '0,0': 2, '0,-2': 1}}/" $T/game.yaml >$T/many.yaml; echo "  gold_from: $said" >>$T/many.yaml; reeve position $T/many.yaml 2>&1 | sed -n '/^tokens/p; /GM-7/p'
+== the choices of one turn are a list, each of its player's, and none is left out [GM-7]
+% sed "/^tokens/s/{'.*/{'-2,0': 2, '0,0': 2, '0,-2': 1}}/" $T/game.yaml >$T/many.yaml; echo "  gold_from: $said" >>$T/many.yaml; reeve position $T/many.yaml 2>&1 | sed -n '/^tokens/p; /GM-7/p; /help: Add/p'
 --- file game.yaml <tests/cases/gold/choice.yaml
 --- rows said
 R -2,0
-    tokens: {gold: {R: 3, B: 2}}
+    $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
+      help: Add one of `gold_from: ['R -2,0', 'B 0,0']`, `gold_from: ['R -2,0', 'B 0,-2']`.
+    tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 [R -2,0, B 0,-2]
-    tokens: {gold: {R: 3, B: 2}}
+    $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
+      help: Add one of `gold_from: ['R -2,0', 'B 0,-2', 'R -2,0']`, `gold_from: ['R -2,0', 'B 0,-2', 'R 0,0']`.
+    tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 R 0,0
-    tokens: {gold: {R: 3, B: 2}}
+    $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
+      help: Add one of `gold_from: ['R 0,0', 'B 0,0']`, `gold_from: ['R 0,0', 'B 0,-2']`.
+    tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 [R 0,0, B 0,-2]
+    $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
+      help: Add one of `gold_from: ['R 0,0', 'B 0,-2', 'R -2,0']`, `gold_from: ['R 0,0', 'B 0,-2', 'R 0,0']`.
+    tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
+[R -2,0, B 0,-2, R -2,0]
+    tokens: {gold: {R: 3, B: 2}}
+[R -2,0, B 0,-2, R 0,0, B 0,0]
+    $T/many.yaml:18:38: illegal: nobody has a choice [ruled-out, GM-7]
+    tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
+[R 0,0, B 0,-2, R 0,0]
     tokens: {gold: {R: 4, B: 1}}
 [R 0,0, B 0,0, R -2,0]
     $T/many.yaml:18:29: illegal: nobody has a choice [ruled-out, GM-7]
@@ -557,7 +572,7 @@ Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 77 tiles left
   gold: 0,1
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
 gold_from: The tiles from which players take a piece of gold, in turn, if they
-  have a choice?
+  have a choice; R chooses?
 Type its number; `undo` takes the entry back.
       +4  R   road@0,0.e: 4 tiles, 1 each                                   K-21
       +9  B   monastery@0,-1.c: 9 tiles, 1 each                             K-24
