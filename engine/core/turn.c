@@ -130,7 +130,9 @@ bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
 static bool stands_alone(rv_case *c, const rv_game *g, int figure, int root) {
     const rv_figure_row *f = &g->rs->figures[figure];
     if (rv_is_met(f->single, g->option) && rv_has_figure(&g->board, root, figure))
-        return is_kept_off(c, g, root, f, f->one, f->rule);
+        return is_kept_off(
+            c, g, root, f, f->one,
+            f->single.option == RV_NO_OPTION ? f->rule : g->rs->options[f->single.option].rule);
     const int corner = f->corner ? rv_first_corner(g, g->turn.last, root) : 0;
     const bool goes_on = !f->corner || rv_require(c, RV_D_NO_CORNER, corner,
                                                   ("four tiles meet in %s", rv_name_of(g, root)),

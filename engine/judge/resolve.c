@@ -248,12 +248,12 @@ int rv_follower_node(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed,
     const unsigned kinds = kinds_of(g->rs, ref);
     int nodes[RV_TILE_REGIONS], n, node = feature_at(&g->board, placed, kinds, ref->place, &n);
     const bool several = node != RV_NONE && ref->place < 0 && n > 1, turn = none == RV_D_NO_PLACE;
+    const bool in_corner = node != RV_NONE && g->rs->figures[ref->figure].corner;
     const unsigned corners =
-        node != RV_NONE && g->rs->figures[ref->figure].corner
-            ? rv_corners(&g->board, g->rs->kinds, placed, rv_root(&g->board, node))
-            : 0;
+        in_corner ? rv_corners(&g->board, g->rs->kinds, placed, rv_root(&g->board, node)) : 0;
     const int corner = corners && ref->place < 0 ? __builtin_ctz(corners) : ref->place;
-    if (node == RV_NONE || several || (corners && !(corners >> corner & 1))) {
+    if (node == RV_NONE || several ||
+        (corners ? !(corners >> corner & 1) : in_corner && !turn)) { /* see stands_alone */
         const char *free = rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref);
         if (several) { /* which features there are, and what to type for each */
             rv_diag *d = rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->loc,

@@ -6,13 +6,16 @@ local function each_city(game, printed)
   return more and printed + 1 or printed
 end
 
--- What a pig and a herd add for a player (AM-58, AM-60); for a barn they add nothing (AM-64).
+-- What a pig and a herd add for a player (AM-58, AM-60), and what they are; for a barn they add
+-- nothing (AM-64).
 local function for_pigs(game, field, player)
-  local herd = field:has("herd") and game:option("pig_herd") and 1 or 0
+  local herd = field:has("herd") and game:option("pig_herd")
   for _, figure in ipairs(player:standing()) do
-    if figure:figure() == "pig" and figure:feature() == field then return herd + 1 end
+    if figure:figure() == "pig" and figure:feature() == field then
+      return herd and 2 or 1, herd and ", with pig and herd" or ", with the pig"
+    end
   end
-  return herd
+  return herd and 1 or 0, herd and ", with the herd" or ""
 end
 
 -- A castle pays one more, and a besieged city twice (AM-72).
@@ -37,13 +40,24 @@ local function for_buildings(game, field)
   return points
 end
 
--- The completed ones of these cities, and what they and the field pay together.
-local function count(game, field, cities, each, pigs)
-  local n, points = 0, for_buildings(game, field)
+-- What the completed ones of these cities and the field pay together, and how: "2 completed cities,
+-- 3 each, 1 castle, 4 each".
+local function count(game, field, cities, each, pigs, where)
+  local n, pays, built, text = {0, 0, 0}, {each}, for_buildings(game, field), ""
   for _, city in ipairs(cities) do
-    if city:complete() then n, points = n + 1, points + city_pays(game, city, each, pigs) end
+    local sort = city:kept() and 2 or city:has("siege") and 3 or 1
+    if city:complete() then n[sort], pays[sort] = n[sort] + 1, city_pays(game, city, each, pigs) end
   end
-  return points, ("%d completed %s"):format(n, n == 1 and "city" or "cities")
+  local points, none = built, n[2] + n[3] == 0
+  for i, name in ipairs({"completed city", "castle", "besieged city"}) do
+    if n[i] > 0 or (i == 1 and none) then
+      local several = i == 2 and "castles" or name:sub(1, -2) .. "ies"
+      text = ("%s%s%d %s%s, %d each"):format(text, text == "" and "" or ", ", n[i],
+        n[i] == 1 and name or several, text == "" and where or "", pays[i])
+      points = points + n[i] * pays[i]
+    end
+  end
+  return points, text, built > 0 and (", %d for buildings"):format(built) or ""
 end
 
 -- The places at the rim of a tile, and for each the one that it meets on the tile beside it.
@@ -105,9 +119,10 @@ local function store(game, field, printed, rule)
   local own = rule == "AM-60" and game:option("barn_join") == "own_part"
   local at = own and own_cities(game, field) or field:touches()
   for _, player in ipairs(field:winners()) do
-    local each = each_city(game, printed)
-    local points, cities = count(game, field, at, each, for_pigs(game, field, player))
-    game:score(player, points, ("%s beside a barn, %d each"):format(cities, each), rule)
+    local pigs, with = for_pigs(game, field, player)
+    local points, text, more = count(game, field, at, each_city(game, printed), pigs,
+      " beside a barn")
+    game:score(player, points, text .. with .. more, rule)
   end
   ask_fairy(game, field)
   local farmers = {} -- before any of them goes, for with the last of them the pig goes, too
@@ -131,6 +146,13 @@ return {
   places = {"barn"},
   near = {"barn"},
   hooks = {
+    position = function(game)
+      for _, field in ipairs(game:features("barn")) do
+        if field:followers() > 0 then
+          return ("a farmer stands on %s, where a barn is"):format(field:name()), "AM-56"
+        end
+      end
+    end,
     may_deploy = function(game, _, _, figure)
       if figure == "pig" and not game:option("pig_on_barn") then
         return "a barn is on that field", "AM-56"
@@ -148,12 +170,11 @@ return {
     final_scoring = function(game)
       for _, field in ipairs(game:features("barn")) do
         if field:followers() > 0 then store(game, field, 1, "AM-60") end -- from the market (CO-28)
-        local each = each_city(game, 4)
-        local points, cities = count(game, field, field:touches(), each, 0)
+        local points, text, more = count(game, field, field:touches(), each_city(game, 4), 0, "")
         for _, player in ipairs(game:players()) do
           if field:figures("barn", player) > 0 then
-            game:score(player, points, ("a barn at %s, %s, %d each"):format(field:name(), cities,
-              each), "AM-63")
+            local at = ("a barn at %s, "):format(field:name())
+            game:score(player, points, at .. text .. more, "AM-63")
           end
         end
       end

@@ -105,7 +105,7 @@ barn@nw farmer
           9 | - A: BA.CG/90 1,1 barn@nw farmer
             |      ^~~~~~~~
 barn@nw\n- B: BA.L -1,2 barn@se
-    -:10:16: illegal: no barn may stand there: field@0,1.n already holds a barn [occupied, AM-52]
+    -:10:16: illegal: no barn may stand there: field@0,1.n already holds a barn [occupied, AM-53]
          10 | - B: BA.L -1,2 barn@se
             |                ^~~~~~~
 barn@nw\n- B: BA.L -1,2 farmer
@@ -117,7 +117,7 @@ barn@nw\n- B: BA.L -1,2\n- A: BA.L -1,1 barn@ne
          11 | - A: BA.L -1,1 barn@ne
             |                ^~~~~~~
 barn@nw\n- B: BA.L -1,2\n- A: BA.L -1,3\n- B: BA.L -1,1 barn@ne
-    -:12:16: illegal: no barn may stand there: field@0,1.n already holds a barn [occupied, AM-52]
+    -:12:16: illegal: no barn may stand there: field@0,1.n already holds a barn [occupied, AM-53]
          12 | - B: BA.L -1,1 barn@ne
             |                ^~~~~~~
 barn@nw\n- B: BA.L -1,2\n- A: BA.L -1,3\n- B: BA.L -1,1 barn@sw
@@ -148,7 +148,7 @@ moves:
 --- stdout
   7  A  BA.CG/90 1,1 barn@nw                                             0     0
   8  B  BA.L -1,1                                                        0     2
-      +2  B   barn: 1 completed city beside a barn, 1 each                 AM-60
+      +2  B   barn: 1 completed city beside a barn, 2 each, with the pig   AM-60
           B   takes his pig home, which is left alone                       M-45
           B   barn: a follower comes home from field@0,0.s                 AM-60
 score after turn 8, A to move, 99 tiles to come: Ann (A) 0, Ben (B) 2
@@ -175,3 +175,30 @@ moves:
       +6  B   barn: 2 completed cities beside a barn, 3 each               AM-58
           B   barn: a follower comes home from field@0,1.n                 AM-58
 score after turn 1, B to move, 100 tiles to come: Ann (A) 0, Ben (B) 6
+
+== a position has no barn where fewer than four tiles meet, and no farmer on the field of one [AM-52, AM-56, AM-58, AM-60]
+% sed "s/BARN/$barn/;s/MAN/$man/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-: position \(.*\):.*/\1/p;s/^-:[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: abbey
+players: {R: Rosa, B: Ben}
+board:
+  0,0: BA.RCr
+  1,0: [BA.RFr, MAN]
+  1,-1: [BA.L, "B:barn@BARN"]
+  2,0: BA.RFr
+  2,-1: BA.L
+score: {R: 0, B: 0}
+--- rows barn man
+nw R:farmer@n
+    position inconsistent
+    inconsistent: the barn at 1,-1 has nothing to stand on: tile BA.L has no such feature there [position-no-place, AM-52]
+ne R:farmer@n
+    consistent
+    note: with y counted downwards the tiles fit as well, and a follower holds another feature [misread-either]
+n R:farmer@n
+    position inconsistent
+    inconsistent: the barn at 1,-1 has nothing to stand on: tile BA.L has no such feature there [position-no-place, AM-52]
+ne R:farmer@s
+    position inconsistent
+    inconsistent: a farmer stands on field@0,0.s, where a barn is [ruled-out, AM-56]

@@ -115,7 +115,7 @@ moves:
 - A: BA.L -1,3
 - B: BA.L -1,1 barn@ne
 --- stdout
-$T/game.yaml:12:16: illegal: no barn may stand there: field@0,1.n already holds a barn [occupied, AM-52]
+$T/game.yaml:12:16: illegal: no barn may stand there: field@0,1.n already holds a barn [occupied, AM-53]
   6  B  BA.L -1,2                                                        0     0
   7  A  BA.L -1,3                                                        0     0
   8  B  BA.L -1,1 barn@ne                                                0     0
@@ -137,7 +137,7 @@ rules: abbey
 players: {A: Ann, B: Ben}
 to_move: B
 board:
-  '0,0': BA.RCr B:farmer@ne
+  '0,0': BA.RCr
   '0,1': BA.C/180
   '0,2': BA.C
   '0,3': BA.C/180
@@ -147,6 +147,7 @@ board:
   '-1,1': BA.RFr/90 B:farmer@w
   '-2,1': AM.C!+
   '-3,1': BA.C/90
+  '-1,3': BA.L B:farmer
 moves:
 - B: BA.LR -1,2
 --- rows join
@@ -157,7 +158,7 @@ joint
 own_part
           +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
           +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
-          +3  B   barn: 3 completed cities beside a barn, 1 each               AM-60
+          +2  B   barn: 2 completed cities beside a barn, 1 each               AM-60
 
 == the preset of the first edition has its tiles, and its way of moving wagons [AM-4, AM-40]
 % echo $(reeve rules $name | grep -E '^ *(wagon_move|edition):' | grep -oE '[a-z_]+:|[a-z0-9_]+\*') $(reeve tiles $name | grep -oE 'AM\.RG?$')
@@ -192,17 +193,17 @@ players: {A: Anna, B: Ben}
 to_move: A
 board:
   0,0: BA.RCr
-  1,0: [BA.RFr, A:farmer@s]
+  1,0: [BA.RFr, A:farmer@n]
   0,-1: BA.L
-  -1,-1: BA.L
+  2,-1: BA.L
   1,-1: [BA.L, B:barn@nw]
 score: {A: 0, B: 0}
 moves:
-- A: BA.RFr -1,0 PIECE
+- A: BA.LR/90 2,0 PIECE
 --- rows pig|piece
 true|pig@s
     - legal
 false|pig@s
     illegal: a barn is on that field [ruled-out, AM-56]
-false|barn@se
+false|barn@sw
     - legal

@@ -119,7 +119,8 @@ moves:
 - B: BA.LR 3,-1
 --- stdout
   1  B  BA.LR 3,-1                                                       3     0
-      +3  A   barn: 1 completed city beside a barn, 1 each                 AM-60
+      +3  A   barn: 1 completed city beside a barn, 3 each, with pig and
+              herd                                                         AM-60
           A   takes his pig home, which is left alone                       M-45
           A   barn: a follower comes home from field@0,0.n                 AM-60
 final scoring
@@ -127,14 +128,15 @@ final scoring
 final score: Ann (A) 3, Ben (B) 4
 Ben (B) wins
   1  B  BA.L 1,-1 barn@ne                                                5     0
-      +5  A   barn: 1 completed city beside a barn, 3 each                 AM-58
+      +5  A   barn: 1 completed city beside a barn, 5 each, with pig and
+              herd                                                         AM-58
           A   takes his pig home, which is left alone                       M-45
           A   barn: a follower comes home from field@0,0.n                 AM-58
 final scoring
       +4  B   barn: a barn at field@0,0.n, 1 completed city, 4 each        AM-63
 final score: Ann (A) 5, Ben (B) 4
 Ann (A) wins
-      +2  A   barn: 1 completed city beside a barn, 1 each                 AM-60
+      +2  A   barn: 1 completed city beside a barn, 2 each, with the pig   AM-60
 
 == other ways to score fields leave the numbers of barns as they are, or raise them by one [AM-65]
 % reeve score --now --option $options $T/game.yaml | grep -E '^  .* barn'
@@ -409,28 +411,34 @@ moves:
 - B: BA.L -1,1
 --- stdout
   1  B  BA.CG/90 1,1 barn@nw                                             7     0
-      +7  A   barn: 2 completed cities beside a barn, 3 each               AM-58
+      +7  A   barn: 1 completed city beside a barn, 3 each, 1 castle, 4
+              each                                                         AM-58
           B   barn: a follower comes home from field@0,1.n                 AM-58
           A   barn: a follower comes home from field@0,1.n                 AM-58
           A   barn: a follower comes home from field@0,1.n                 AM-58
 final scoring
-      +9  B   barn: a barn at field@0,1.n, 2 completed cities, 4 each      AM-63
+      +9  B   barn: a barn at field@0,1.n, 1 completed city, 4 each, 1
+              castle, 5 each                                               AM-63
 final score: Ann (A) 7, Ben (B) 9
 Ben (B) wins
   1  B  BA.CG/90 1,1 barn@nw                                            14     0
-     +14  A   barn: 2 completed cities beside a barn, 3 each               AM-58
+     +14  A   barn: 1 castle beside a barn, 5 each, 1 besieged city, 8
+              each, with the pig, 1 for buildings                          AM-58
           A   takes his pig home, which is left alone                       M-45
           A   barn: a follower comes home from field@0,1.n                 AM-58
 final scoring
-     +14  B   barn: a barn at field@0,1.n, 2 completed cities, 4 each      AM-63
+     +14  B   barn: a barn at field@0,1.n, 1 castle, 5 each, 1 besieged
+              city, 8 each, 1 for buildings                                AM-63
 final score: Ann (A) 14, Ben (B) 14
 Ann (A) and Ben (B) share the victory
-     +13  A   barn: 2 completed cities beside a barn, 3 each               AM-58
+              each, with the pig, 1 for buildings                          AM-58
   1  B  BA.L -1,1                                                        4     0
-      +4  A   barn: 2 completed cities beside a barn, 1 each               AM-60
+      +4  A   barn: 1 castle beside a barn, 2 each, 1 besieged city, 2
+              each                                                         AM-60
           A   barn: a follower comes home from field@0,0.ne                AM-60
 final scoring
-     +13  B   barn: a barn at field@0,0.ne, 2 completed cities, 4 each     AM-63
+     +13  B   barn: a barn at field@0,0.ne, 1 castle, 5 each, 1 besieged
+              city, 8 each                                                 AM-63
 final score: Ann (A) 4, Ben (B) 13
 Ben (B) wins
 
