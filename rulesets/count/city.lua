@@ -41,6 +41,13 @@ local function may_wait(game, figure, name)
   return figure == "abbot" and name == "cathedral" and game:option("edition") == 2
 end
 
+-- Why one does not, and the rule.
+local function unfit_for(game, figure, name)
+  if may_wait(game, figure, name) then return end
+  local who = figure == "small" and "follower" or figure
+  return ("no %s waits in the %s"):format(who, name), who == "abbot" and "CO-17" or "CO-16"
+end
+
 -- Nobody waits for fields on which nobody stands (CO-28).
 local function is_used(game, name) return name ~= "market" or game:option("farmers") end
 
@@ -201,11 +208,12 @@ return {
       rule = "CO-8",
       idle = 3,
       may = function(game, turn, figure, name)
-        local why, rule = shut(game, turn)
-        if why then return why, rule end
-        local who = figure or "small"
-        if not may_wait(game, who, name) then
-          return ("no %s waits there"):format(who == "small" and "follower" or who), "CO-16"
+        local who, why, rule = figure or "small", shut(game, turn)
+        if not why then
+          why, rule = unfit_for(game, who, name)
+        end
+        if why then
+          return why, rule
         elseif not is_used(game, name) then
           return "nobody stands on fields", "CO-28"
         elseif not has(turn:player(), who) then
@@ -330,10 +338,8 @@ return {
       local at = game:token("count"):at()
       if at and not SIDES[at:role()] then return "the Count is in none of the quarters", "CO-6" end
       for _, follower in ipairs(all_waiting(game)) do
-        local figure, name = follower:figure(), follower:feature():role()
-        if not may_wait(game, figure, name) then
-          return ("no %s waits in the %s"):format(figure, name), "CO-16"
-        end
+        local why, rule = unfit_for(game, follower:figure(), follower:feature():role())
+        if why then return why, rule end
       end
     end,
     position_lacks = function(game)

@@ -120,6 +120,10 @@ return {
           game:deploy(turn:player(), stand:feature(), figure, stand:tile())
         elseif word == "top" then
           target(game, turn, face):put_top(turn:player(), figure)
+        else
+          local plain, cell = figure == "small", target(game, turn, face)
+          game:tell(("the %s crashes%s"):format(plain and "follower" or figure,
+            cell and " at " .. cell:name() or ""), "FL-8")
         end
       end,
       list = function(game, turn, face)

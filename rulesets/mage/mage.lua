@@ -10,8 +10,8 @@ local function are_together(game)
   return where and where == game:token("witch"):at()
 end
 
--- Why a figure cannot go there, and the rule.
-local function unfit(game, figure, feature)
+-- Why neither of the two can be there, and the rule.
+local function barred(feature)
   local kind = feature:kind()
   if kind ~= "road" and kind ~= "city" then
     return "it goes to a road or city", "MW-4"
@@ -19,11 +19,25 @@ local function unfit(game, figure, feature)
     return "that is a castle", "MW-15"
   elseif feature:complete() then
     return "that is completed", "MW-4"
+  end
+end
+
+-- Why a figure cannot go there, and the rule.
+local function unfit(game, figure, feature)
+  local why, rule = barred(feature)
+  if why then
+    return why, rule
   elseif game:token(figure):at() == feature then
     return ("the %s is there already"):format(figure), "MW-5"
   elseif other_of(game, figure):at() == feature then
     return "the other of the two is there", "MW-5"
   end
+end
+
+-- The rule by which one of them moves now; nil.
+local function why_moves(game, turn)
+  if turn:tile():has("magic") then return "MW-2" end
+  return are_together(game) and "MW-7" or nil
 end
 
 -- Whether there is a road or city to go to.
@@ -50,7 +64,7 @@ return {
       order = 6, -- before a follower is placed (MW-2)
       words = "Where the mage or the witch goes: an open road or city, or off the board",
       may = function(game, turn, figure, feature)
-        if not turn:tile():has("magic") and not are_together(game) then
+        if not why_moves(game, turn) then
           return "the tile has no magic sign, and does not bring the two together"
         elseif feature then
           return unfit(game, figure, feature)
@@ -60,13 +74,26 @@ return {
           return "there is a road or city to go to", "MW-6"
         end
       end,
-      act = function(game, _, figure, feature)
+      act = function(game, turn, figure, feature)
         local token = game:token(figure)
-        if feature then token:move(feature) else token:take(token:at()) end
+        if feature then
+          token:move(feature, why_moves(game, turn))
+        else
+          token:take(token:at(), nil, "MW-6")
+        end
       end,
-      list = function(game, turn)
-        return (turn:tile():has("magic") or are_together(game)) and true or {}
-      end,
+      list = function(game, turn) return why_moves(game, turn) ~= nil or {} end,
     },
+  },
+  hooks = {
+    position = function(game)
+      for _, figure in ipairs({"mage", "witch"}) do
+        local at = game:token(figure):at()
+        local why, rule
+        if at then why, rule = barred(at) end
+        if why then return ("the %s: %s"):format(figure, why), rule end
+      end
+      if are_together(game) then return "mage and witch are on one feature", "MW-5" end
+    end,
   },
 }

@@ -1,10 +1,13 @@
 -- The mage adds to the points of a road or city, whatever inns and cathedrals make of them (MW-11),
 -- and the witch halves them (MW-10, MW-12).
 
--- Beside the table, if what it is on has been scored, by somebody or nobody (MW-14).
+-- Beside the table, if what it is on has been scored, by somebody or nobody (MW-14), or has become
+-- a castle (MW-15, B-86).
 local function leave(figure)
   local where = figure:at()
-  if where and where:complete() then figure:take(where) end
+  if where and where:complete() then
+    figure:take(where, nil, where:kept() and "MW-15" or "MW-14")
+  end
 end
 
 ---@type reeve.Script
@@ -21,9 +24,7 @@ return {
       if game:token("mage"):at() == feature then return points + feature:size(), "MW-10" end
       if game:token("witch"):at() == feature then return (points + 1) // 2, "MW-12" end
     end,
-    -- Castles have scored, too (MW-16); a city that has become one is complete
-    -- (MW-15, B-86).
-    all_scored = function(game)
+    all_scored = function(game) -- castles have scored, too (MW-16)
       leave(game:token("mage"))
       leave(game:token("witch"))
     end,

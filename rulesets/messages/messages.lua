@@ -34,6 +34,13 @@ local function forget(game)
   if game.state.n then game.state.n = nil end
 end
 
+-- Whether a score can be below 0, and so a figure behind the start: by a bid or by a ransom (T-43).
+local function may_owe(game)
+  local bazaars, auction = pcall(game.option, game, "bazaar_auction")
+  local towers, needs = pcall(game.option, game, "ransom_needs_points")
+  return (bazaars and auction) or (towers and not needs)
+end
+
 local function messenger(game, place) return game.state["m" .. place] or 0 end
 
 local function move_messenger(game, place, points)
@@ -395,6 +402,15 @@ return {
   keeps = keeps,
   actions = actions,
   hooks = {
+    position = function(game)
+      for _, player in ipairs(may_owe(game) and {} or game:players()) do
+        local by = messenger(game, player:place())
+        if by > player:score() then
+          return ("the messenger of %s is on %d, and the score of %s is %d"):format(player:label(),
+            by, player:label(), player:score()), "ME-14"
+        end
+      end
+    end,
     marker_moved = function(game, move)
       local place, points = move:player():place(), move:points()
       local by, moved = messenger(game, place), is_one(game, place)

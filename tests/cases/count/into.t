@@ -204,23 +204,23 @@ mayor castle|2
     -: legal so far: 2 turns
 mayor market|2
     -: illegal: turn 2; after 1 turn
-        illegal: no mayor waits there [ruled-out, CO-16]
+        illegal: no mayor waits in the market [ruled-out, CO-16]
 wagon cathedral|2
     -: legal so far: 2 turns
 wagon market|2
     -: illegal: turn 2; after 1 turn
-        illegal: no wagon waits there [ruled-out, CO-16]
+        illegal: no wagon waits in the market [ruled-out, CO-16]
 barn market|2
     -: illegal: turn 2; after 1 turn
-        illegal: no barn waits there [ruled-out, CO-16]
+        illegal: no barn waits in the market [ruled-out, CO-16]
 abbot cathedral|2
     -: legal so far: 2 turns
 abbot castle|2
     -: illegal: turn 2; after 1 turn
-        illegal: no abbot waits there [ruled-out, CO-16]
+        illegal: no abbot waits in the castle [ruled-out, CO-17]
 abbot cathedral|1
     -: illegal: turn 2; after 1 turn
-        illegal: no abbot waits there [ruled-out, CO-16]
+        illegal: no abbot waits in the cathedral [ruled-out, CO-17]
 
 == nobody calls the abbot home from the city [CO-17, CO-29]
 $ sed '$d' $T/game.yaml | reeve legal --tile BA.RFr | grep -c 'home'; reeve check $T/game.yaml
@@ -322,7 +322,7 @@ B:castle|{count: 'road@1,1'}
       help: Check the table: this cannot be right.
 B:abbot@n|{count: market-quarter@0,0}
     position inconsistent
-    inconsistent: no abbot waits in the castle [ruled-out, CO-16]
+    inconsistent: no abbot waits in the castle [ruled-out, CO-17]
           5 | board:
             | ^~~~~
       help: Check the table: this cannot be right.

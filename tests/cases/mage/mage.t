@@ -273,10 +273,10 @@ moves:
     $T/said.yaml:14:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
       help: Add one of `magic: mage off`, `magic: witch off`.
 mage off
-              R   city@0,0.n (mage): the mage is taken from city@0,0.n          MW-2
+              R   city@0,0.n (mage): the mage is taken from city@0,0.n          MW-6
           +3  R   city@0,0.n: 3 tiles, 2 each; spells makes it 3 (MW-12)        K-22
 witch off
-              R   city@0,0.n (mage): the witch is taken from city@0,0.n         MW-2
+              R   city@0,0.n (mage): the witch is taken from city@0,0.n         MW-6
           +9  R   city@0,0.n: 3 tiles, 2 each; spells makes it 9 (MW-10)        K-22
 
 == a sign that also joins them needs one move [MW-8]
@@ -323,7 +323,7 @@ moves:
   bridge: ew
   magic: witch city@1,0.s
 --- stdout
-          R   city@1,0.s (mage): the witch goes to city@1,0.s               MW-2
+          R   city@1,0.s (mage): the witch goes to city@1,0.s               MW-7
 -: ambiguous: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr~
 the record does not say `magic`
@@ -459,7 +459,7 @@ moves:
 - B: MW.CFC/90 0,-1
   magic: witch road@0,0.e
 --- stdout
-          R   city@0,0.n (spells): the mage is taken from city@0,0.n       MW-14
+          R   city@0,0.n (spells): the mage is taken from city@0,0.n       MW-15
           B   road@0,0.e (mage): the witch goes to road@0,0.e               MW-2
 0
 -: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
@@ -617,3 +617,29 @@ moves:
 - R: MW.CFC 0,1
 --- stdout
   no  rule        mage: it goes to a road or city                           MW-4
+
+== in a position, too, each is alone on an open road or city that is no castle [MW-4, MW-5, MW-14, MW-15]
+% { sed "s/MAGE/$mage/" $T/game.yaml; echo "$more"; } | reeve check - 2>&1 | sed -n 's/^-: position \(.*\):.*/\1/p;s/^-:[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: [mage, bazaars]
+players: {R: Rosa, B: Ben}
+board:
+  0,0: BA.RCr
+  0,1: BA.C/180
+  1,0: BA.RFr
+  1,1: BA.C
+tokens: {mage: MAGE, witch: 'road@0,0.e'}
+score: {R: 0, B: 0}
+--- rows mage|more
+'city@1,1.n'|
+    consistent
+'road@1,0.e'|
+    position inconsistent
+    inconsistent: mage and witch are on one feature [ruled-out, MW-5]
+'city@0,0.n'|
+    position inconsistent
+    inconsistent: the mage: that is completed [ruled-out, MW-4]
+'city@0,0.n'|castles: {'city@0,0': R}
+    position inconsistent
+    inconsistent: the mage: that is a castle [ruled-out, MW-15]

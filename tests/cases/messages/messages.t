@@ -788,7 +788,8 @@ score after turn 2, B to move, 79 tiles to come: Rob (R) 8, Ben (B) 0
 % sed "s/POINTS/$points/" $T/game.yaml | reeve check - 2>&1 | grep -o -e 'legal so far' -e 'illegal: .*'
 --- file game.yaml
 reeve: 1
-rules: messages
+rules: [messages, tower]
+options: {ransom_needs_points: false}
 players: {R: Rob, B: Ben}
 to_move: R
 score: {R: 0, B: 0}
@@ -846,3 +847,27 @@ $ reeve export $T/g.yaml || true
 --- stdout
 --- stderr
 $T/g.yaml:3:8: unreadable: the game `messages` cannot be exported to JCloisterZone
+
+== in a position no messenger is further than its player has points, unless debts are allowed [ME-14, T-43]
+% sed "s/OPTIONS/$options/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-: position \(.*\):.*/\1/p;s/^-:[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: OPTIONS
+players: {R: Rosa, B: Ben}
+board: {0,0: BA.RCr}
+score: {R: 5, B: 3}
+state: {messages: {m1: 12, m2: 3}}
+--- rows options
+messages
+    position inconsistent
+    inconsistent: the messenger of R is on 12, and the score of R is 5 [ruled-out, ME-14]
+[messages, tower]
+    position inconsistent
+    inconsistent: the messenger of R is on 12, and the score of R is 5 [ruled-out, ME-14]
+[messages, tower, bazaars]
+    consistent
+[messages, bazaars]\noptions: {bazaar_auction: false}
+    position inconsistent
+    inconsistent: the messenger of R is on 12, and the score of R is 5 [ruled-out, ME-14]
+[messages, tower]\noptions: {ransom_needs_points: false}
+    consistent
