@@ -166,6 +166,7 @@ typedef struct rv_settings {
     const char *ruleset;  /* judge by this ruleset instead of that of the document, unless NULL */
     rv_see_traced *trace; /* each call of a hook is reported to it, with trace_ud; or NULL */
     void *trace_ud;
+    bool remind; /* note the keys that the last entry leaves out, although they are possible */
 } rv_settings;
 
 /* Puts the defaults into the first `size` bytes of the settings. */

@@ -409,6 +409,8 @@ static void conclude(play *p) {
         f = play_fault(p);
     }
     if (!f) {
+        if (p->report->turns == p->known) /* a key of the last one: what else is possible now */
+            p->r->unreported = p->known;
         if (play_accept(p))
             say_turn(p);
         return;

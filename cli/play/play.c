@@ -208,6 +208,7 @@ static void begin_bench(play *p) {
     r->settings.accept = p->accept.k;
     r->settings.naccept = p->accept.n;
     r->settings.quietly = false;
+    r->settings.remind = true;
     r->bench = out_needed(rv_case_new(r->library, &r->settings));
 }
 

@@ -38,7 +38,7 @@ bool rv_tolerated_without(rv_case *c, const char *part) {
 }
 
 bool rv_play_row(rv_case *c, rv_entry *e, const rv_acting *a) {
-    if (a->keyed && !(e && (e->beside->nkeys || c->play.silent)))
+    if (a->keyed && !(e && (e->beside->nkeys || c->play.silent || c->settings.remind)))
         return true;
     const rv_values *values = a->act->each ? rv_values_in(&c->rec, a->row->key) : NULL;
     for (int i = 0; values && i < values->n; i++)

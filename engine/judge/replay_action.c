@@ -208,14 +208,30 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
     return true;
 }
 
+/* The last entry leaves the key out, which need not be: tells what is possible. */
+static void remind(action *a, const rv_entry *e) {
+    rv_case *c = a->c;
+    const rv_key *row = a->row;
+    if (!c->settings.remind || c->play.turn != c->rec.moves.n || (a->of->after && !a->leader.row) ||
+        (row->instead && e->follower.kind != RV_NONE))
+        return;
+    list_possible(a, "Type ", false);
+    if (a->n)
+        rv_complain(&c->diags, RV_D_ACTION_POSSIBLE, e->loc, row->key,
+                    rv_say(&c->arena, c->game->rs, row->words))
+            ->help = rv_buf_text(&a->words);
+}
+
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     const rv_key *row = acting->row;
     const rv_chances *of = row->acts->chances;
     const rv_act *act = acting->act;
     rv_values *all = rv_values_beside(e, row->key);
-    if (!all->n && !of->must)
-        return true;
     action a = {.c = c, .row = row, .of = of, .leader = leader_of(&c->play, e, of->after)};
+    if (!all->n && !of->must) {
+        remind(&a, e);
+        return true;
+    }
     bool led = !of->after || a.leader.row, left_out = a.leader.row && a.leader.value.left_out;
     for (int i = 0; i < all->n && !act->again; i++) {
         RV_SETTLE(c, all->list[i].later, false);

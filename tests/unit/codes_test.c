@@ -38,6 +38,7 @@ static const struct {
     {"tile-not-held", "no ruleset that comes with reeve has tiles in hand; cases bring one"},
     {"position-token", "no ruleset that comes with reeve has tokens; cases bring one that does"},
     {"position-assumed", "asked for with --now"},
+    {"action-possible", "told by play"},
     {"misread-board", "explains other codes"},
     {"misread-tile", "explains other codes"},
     {"misread-either", "doubts what fits"},

@@ -258,7 +258,7 @@ list.yaml
 
 == no-memory: a machine that has none left
 $ { printf 'about: ['; yes 'a,' | head -n 40000 | tr -d '\n'; printf ']\n'; } >$T/game.yaml
-$ (ulimit -v 9000; reeve-fast check $T/game.yaml)
+$ (ulimit -v 8000; reeve-fast check $T/game.yaml)
 --- stdout
 $T/game.yaml: unreadable
 --- stderr

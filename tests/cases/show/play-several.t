@@ -137,6 +137,10 @@ $T/tower.yaml:9:12: unreadable: `1`: a captured follower is PLAYER:ROLE@CELL, or
   help: Type `capture: R:farmer@1,0.ne`, `capture: B:farmer@2,0.ne`.
 Not entered. Type it again.
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+$T/phantom.yaml:5:3: note: `second` is possible in this turn, too: The phantom as a second follower: its role and place on the tile [action-possible]
+      5 | - R: BA.RRRR 1,0 farmer@ne
+        |   ^
+  help: Type `second: highwayman@n`, `second: highwayman@e`, `second: highwayman@s`, `second: highwayman@w`, `second: farmer@nw`, `second: farmer@se`, `second: farmer@sw`.
   1  R  BA.RRRR 1,0 farmer@ne                                            0     0
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
 $T/phantom.yaml:6:11: unreadable: there is no follower called `road` [unknown-role]
@@ -240,3 +244,57 @@ $T/g.yaml:6:3: unreadable: unknown key `scores` in an entry of moves [unknown-ke
 Not entered. Type it again.
   1  R  BA.RRRR 1,0                                                      0     0
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
+
+== what a turn leaves out, although it is possible, is named with the values, step by step [CO-8, CO-18, AM-39, ME-2]
+$ printf '%s\n' 'BA.C/270 3,-1' 'to_city: blacksmith' 'count: market' | reeve play $T/count.yaml 2>&1 | cat
+% printf '%s\n' 'BA.C/180 0,1 '$who | reeve play $T/$box.yaml 2>&1 | grep -A3 note
+--- file count.yaml
+reeve: 1
+rules: count
+players: {W: White, B: Black}
+moves:
+- W: BA.CFC.2/90 2,-1 knight@e
+--- file abbey.yaml
+reeve: 1
+rules: abbey
+players: {W: White, B: Black}
+moves:
+--- file messages.yaml
+reeve: 1
+rules: messages
+players: {W: White, B: Black}
+moves:
+--- stdout
+White (W) 0, Black (B) 0; Black (B) is to move, 71 tiles left
+$T/count.yaml:6:3: note: `to_city` is possible in this turn, too: The quarter of the City of Carcassonne that a follower enters [action-possible]
+      6 | - B: BA.C/270 3,-1
+        |   ^
+  help: Type `to_city: castle`, `to_city: market`, `to_city: blacksmith`, `to_city: cathedral`.
+  2  B  BA.C/270 3,-1                                                    4     0
+      +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
+White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
+$T/count.yaml:6:3: note: `count` is possible in this turn, too: The quarter to which the Count goes [action-possible]
+      6 | - B: BA.C/270 3,-1
+        |   ^
+  help: Type `count: market`, `count: blacksmith`, `count: cathedral`.
+  2  B  BA.C/270 3,-1                                                    4     0
+      +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
+          B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
+White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
+  2  B  BA.C/270 3,-1                                                    4     0
+      +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
+          B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
+          B   market-quarter@0,0.e (city): the Count goes to
+              market-quarter@0,0.e                                         CO-18
+White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
+--- rows box who
+abbey wagon
+    $T/abbey.yaml:5:3: note: `wagon` is possible in this turn, too: Where a wagon that was scored in this turn moves [action-possible]
+          5 | - W: BA.C/180 0,1 wagon@s
+            |   ^
+      help: Type `wagon: W:highwayman@0,0.e`.
+messages knight
+    $T/messages.yaml:5:3: note: `messenger` is possible in this turn, too: The points by which a messenger moves, instead of the ordinary figure [action-possible]
+          5 | - W: BA.C/180 0,1 knight@s
+            |   ^
+      help: Type `messenger: W 4`.
