@@ -50,18 +50,25 @@ static const char *end_of(const char *word) {
     return word + strcspn(word, " \t|");
 }
 
-/* The end of the cell that begins here: behind its tile and the followers on it. A word is a
- * follower, "W:knight@n", unless what stands behind its colon are edges that are joined, as in the
- * look of another tile, "tthc:e,s,w" or "crrc/j:e,s+l". */
-static const char *end_of_cell(const char *cell) {
-    const char *end = end_of(cell);
-    for (const char *next = skip(end); *next; next = skip(end)) {
-        const char *role = next + strcspn(next, ":/ ") + 1;
-        if (role[-1] != ':' ||
-            (!strchr(" \t|", *role) && strchr(" \t|+", role[strspn(role, "neswNESW,?")])))
-            break;
-        end = end_of(next);
+/* Whether a word is a follower, "W:knight@n", and not the look of another tile, "tthc:e,s,w": a
+ * player's label or name stands before its colon, or less than a look begins with. */
+static bool is_follower(const typing *t, const char *word) {
+    enum { LETTERS = 3 };
+    const rv_report *g = t->game;
+    const size_t n = strcspn(word, ":/ \t|");
+    bool player = n < LETTERS;
+    for (int p = 0; p < 2 * g->nplayers; p++) {
+        const char *called = p < g->nplayers ? g->label[p] : g->name[p - g->nplayers];
+        player |= strlen(called) == n && !strncasecmp(word, called, n);
     }
+    return word[n] == ':' && player;
+}
+
+/* The end of the cell that begins here: behind its tile and the followers on it. */
+static const char *end_of_cell(const typing *t, const char *cell) {
+    const char *end = end_of(cell);
+    while (is_follower(t, skip(end)))
+        end = end_of(skip(end));
     return end;
 }
 
@@ -140,13 +147,13 @@ static bool put_rows(const typing *t, out *to) {
         const row *w = &t->rows[i];
         int ncells = 0, first, last = t->wall.x1, y = y_of(t, i);
         int x = t->wall.bounded ? t->wall.x0 : w->west - t->x;
-        for (const char *p = skip(w->typed); *p; p = skip(end_of_cell(p)))
+        for (const char *p = skip(w->typed); *p; p = skip(end_of_cell(t, p)))
             ncells++;
         bool whole = !t->wall.bounded || ncells > t->wall.x1 - t->wall.x0;
         inside(t, y, &first, &last);
         for (const char *p = skip(w->typed), *end; *p; p = skip(end), x++) {
             char name[24];
-            end = end_of_cell(p);
+            end = end_of_cell(t, p);
             while (!whole && x < last && !rv_case_inside(t->bare, x, y, name))
                 x++;
             name_cell(t, x, y, name);
@@ -190,7 +197,7 @@ static void find_start(typing *t) {
     t->alike = 0;
     for (int i = 0, best = 0; *t->start && i < t->n; i++) {
         int x = t->rows[i].west;
-        for (const char *p = skip(t->rows[i].typed); *p; p = skip(end_of_cell(p)), x++) {
+        for (const char *p = skip(t->rows[i].typed); *p; p = skip(end_of_cell(t, p)), x++) {
             const int is = is_tile(t, p);
             t->alike += is > 0;
             if (is > best) {

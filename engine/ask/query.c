@@ -44,7 +44,7 @@ static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
         return rv_printf(q->a, "no tile that looks like %s is left", ref->text);
     if (rv_copies(g, ref->tile) != 1)
         return rv_printf(q->a, "no copy of tile %s is left", id);
-    return rv_printf(q->a, "tile %s %s", id, rv_where_gone(g, ref->tile));
+    return rv_printf(q->a, "tile %s %s", id, rv_where_gone(g, ref));
 }
 
 int rv_query_tile(rv_query *q, const char *text) {

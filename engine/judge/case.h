@@ -58,7 +58,7 @@ int rv_quarters_typed(const rv_ruleset *rs, const rv_tile_ref *ref);
  */
 bool rv_choose_copy(rv_case *c, rv_tile_ref *ref);
 /* "lies at e5 already", "was discarded". */
-const char *rv_where_gone(const rv_game *g, int tile);
+const char *rv_where_gone(const rv_game *g, const rv_tile_ref *ref);
 /* A feature by name: returns its root; RV_NONE with the diagnostic `none` if there is none. */
 int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none);
 /* A word that names a feature, the one with this node or (RV_NONE) none on the board, for what was

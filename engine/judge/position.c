@@ -29,7 +29,7 @@ static bool can_lie(rv_case *c, rv_board_row *row) {
     bool left = rv_choose_copy(c, &row->tile);
     if (!left) {
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->tile.loc, row->tile.text,
-                    rv_where_gone(g, row->tile.tile));
+                    rv_where_gone(g, &row->tile));
         row->surplus = c->diags.n;
     } else if (other != RV_NONE) { /* a cell may be typed twice, as 0,1 and 00,1 */
         rv_complain(&c->diags, RV_D_POS_TILE_TWICE, row->loc, row->tile.text,
@@ -418,8 +418,7 @@ static void set_tiles(rv_case *c, const rv_board_row **rows) {
         if (rv_choose_copy(c, d))
             rv_draw(c->game, d->tile);
         else
-            rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->loc, d->text,
-                        rv_where_gone(c->game, d->tile));
+            rv_complain(&c->diags, RV_D_POS_TILE_TWICE, d->loc, d->text, rv_where_gone(c->game, d));
     }
 }
 

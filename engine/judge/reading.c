@@ -6,6 +6,7 @@
  * `reading`), and counted where they touch. Nothing is played, and the game stays as it is.
  */
 #include "judge/case.h"
+#include <stdlib.h>
 
 enum {
     FAR = 1 << 20, /* cells beyond are no typing errors */
@@ -15,7 +16,8 @@ enum {
     ALONE = 4,     /* if not so few alone may have been misread */
     FEW = 12,      /* tiles of a board that may fit in two ways */
     SHIFTS = 256,  /* tiles from which on a row or column is tried a cell away: */
-    SHIFTED = 2,   /* at least so many */
+    SHIFTED = 2,   /* at least so many; */
+    SEAM = 2,      /* one side of so many is wrong where a row was left out */
     NAMED = 3,     /* tiles that are named as fitting in the place of another */
     FAULTS = 6,    /* places where they are */
     PAIRED = 16,   /* tiles with wrong sides, of which two may be exchanged */
@@ -56,13 +58,16 @@ static int *slot(const layout *l, int x, int y) {
     return &l->cells[k];
 }
 
-/* Lays the tiles as they are in `table`, or as typed. Returns how many found their cell taken. */
+/* Lays the tiles as they are in `table`, or as typed. Returns how many found their cell taken by
+ * another tile; the same one was typed twice. */
 static int lay(layout *l) {
     int twice = 0;
     memset(l->cells, 0, (l->mask + 1) * sizeof *l->cells);
     for (int i = 0; i < l->all; i++) {
-        int *at = slot(l, l->table[i].x, l->table[i].y);
-        twice += *at != 0;
+        const lying *t = &l->table[i];
+        int *at = slot(l, t->x, t->y);
+        const lying *there = *at ? &l->table[*at - 1] : t;
+        twice += there->tile != t->tile || there->quarters != t->quarters;
         *at = *at ? *at : i + 1;
     }
     return twice;
@@ -222,6 +227,7 @@ static bool is_changed(const layout *l) {
 typedef struct cause {
     const char *seems, *help;
     int n, most, tile[ALONE];
+    int y; /* of the row that is shifted */
 } cause;
 
 /* Does all of it fit as it is tried, but for `most` tiles, within the board and as closely as it
@@ -317,57 +323,129 @@ static const char *cell_name(const layout *l, const lying *t) {
  * each that lies alone. More than can be found out: FAR. */
 static int count_amiss(layout *l, int least, cause *found) {
     int amiss = fits(l, least, found) ? found->n : FAR;
-    for (int i = 0; i < l->n && amiss < FAR && !l->partly; i++)
+    for (int i = 0; i < l->n && amiss < FAR && !l->partly && !l->c->settings.partly; i++)
         amiss += !count_beside(l, &l->table[i]);
     return amiss;
 }
 
-/* One column, or one row from a cell on, shifted by a cell: an empty cell was left out, or typed
- * twice. It is told where it explains two things or more that are wrong as typed, and more than any
- * other shift; or brings more tiles together, where that of a whole row is likelier. */
-static bool find_shift(layout *l, int least, cause *found) {
-    cause typed = {.most = ALONE};
-    int best = 0, n = 0;
-    lay_typed(l);
-    const int amiss = count_amiss(l, 0, &typed);
-    for (int k = 0; k < l->n * 4 && k < SHIFTS * 4; k++) {
-        const lying *from = &l->typed[k / 4];
-        const bool row = k & 1;
-        const int by = k & 2 ? 1 : -1;
-        int moved = 0, left = 0; /* tiles of the row or column that stay */
-        cause so = {.most = l->n >= LARGE + APART ? APART : 0};
-        for (int i = 0; i < l->n; i++) {
-            lying *t = &l->table[i];
-            *t = l->typed[i];
-            if (row ? t->y != from->y : t->x != from->x)
-                continue;
-            bool stays = row ? t->x < from->x : t->y < from->y;
-            *(row ? &t->x : &t->y) += stays ? 0 : by;
-            moved += !stays;
-            left += stays;
-        }
-        if (moved < SHIFTED || (left && !row))
-            continue;
-        const int still = count_amiss(l, least / 2, &so);
-        const int worth = FAR - FEW * l->n * still + 2 * count_touching(l) + !left;
-        if (still + 2 > amiss || worth < best)
-            continue;
-        n = worth > best ? 1 : n + 1;
-        if (worth == best)
-            continue;
-        best = worth;
-        *found = so;
-        const char *back = row ? "west" : "south", *on = row ? "east" : "north";
-        found->help =
-            rv_printf(&l->c->arena, "Move these tiles one cell to the %s.", by > 0 ? on : back);
-        found->seems = rv_printf(&l->c->arena, "%s%s%s to be one cell too far %s",
-                                 left  ? "the tiles from "
-                                 : row ? "the row of "
-                                       : "the column of ",
-                                 cell_name(l, from), left ? " to the east seem" : " seems",
-                                 by > 0 ? back : on);
+/* Tiles that may lie a cell away: one, those of a row from one on to the east, or all from the row
+ * of one on to the south. */
+typedef enum { ONE, ROW, ROWS, BLOCKS } block;
+
+static const struct move {
+    block block;
+    int dx, dy;
+    const char *from, *to;
+} moves[] = {
+    {ROW, 1, 0, "west", "east"},     {ROW, -1, 0, "east", "west"},   {ROWS, 0, 1, "south", "north"},
+    {ROWS, 0, -1, "north", "south"}, {ONE, 1, 0, "west", "east"},    {ONE, -1, 0, "east", "west"},
+    {ONE, 0, 1, "south", "north"},   {ONE, 0, -1, "north", "south"},
+};
+enum { MOVES = sizeof moves / sizeof *moves };
+
+typedef struct shift {
+    const struct move *move;
+    const lying *from;
+    bool whole; /* a row from its first tile on */
+    int worth;
+    cause so;
+} shift;
+
+/* Lays the tiles as shifted. False: another shift moves the same ones, they are too few, or few
+ * sides are wrong where a row was left out; or some of the row, or beside it, could not be read. */
+static bool lay_shifted(layout *l, shift *s, int gain) {
+    const block what = s->move->block;
+    int east = 0, west = 0, wrong = 0, seam = 0;
+    RV_EACH_OF(&l->c->rec.board, row) {
+        if (abs(row->y - s->from->y) <= 1 && row->tile.tile < 0)
+            return false;
     }
-    return n == 1;
+    lay_typed(l);
+    for (int i = 0; i < l->n; i++) {
+        const lying *t = &l->table[i];
+        const int above = t->y == s->from->y ? beside(l, t, RV_NORTH) : RV_NONE;
+        seam += above >= 0;
+        wrong += above >= 0 && !agree(l->g->rs, t, &l->table[above], RV_NORTH);
+        west += t->y == s->from->y && t->x < s->from->x;
+        east += t->y == s->from->y && t->x >= s->from->x;
+    }
+    for (int i = 0; i < l->n; i++) {
+        lying *t = &l->table[i];
+        const int x = t->x - s->from->x, y = t->y - s->from->y;
+        const bool along = what == ROWS ? y <= 0 : !y && (what == ROW ? x >= 0 : !x);
+        t->x += along ? s->move->dx : 0;
+        t->y += along ? s->move->dy : 0;
+    }
+    s->whole = !west;
+    return what == ROWS  ? s->whole && wrong >= gain && SEAM * wrong >= seam
+           : what == ROW ? east >= SHIFTED
+                         : gain >= SHIFTED && l->c->rec.board.n >= LARGE;
+}
+
+/* Takes a shift among those that explain as much, if none brings more tiles together; of equal ones
+ * of a row the longest. */
+static void take_shift(shift *best, int *n, const shift *s) {
+    if (*n && s->worth < best->worth)
+        return;
+    *n = *n && s->worth > best->worth ? 0 : *n;
+    for (int i = 0; i < *n && i < SHIFTED; i++)
+        if (s->move == best[i].move && s->move->block == ROW && s->from->y == best[i].from->y) {
+            best[i] = s->from->x < best[i].from->x ? *s : best[i];
+            return;
+        }
+    if (*n < SHIFTED)
+        best[*n] = *s;
+    ++*n;
+}
+
+static void put_shift(const layout *l, const shift *s, rv_buf *seems, rv_buf *help) {
+    static const char *const begin[BLOCKS][2] = {{"the tile at ", "the tile at "},
+                                                 {"the tiles from ", "the row of "},
+                                                 {"", "the rows from that of "}};
+    static const char *const end[BLOCKS][2] = {
+        {" seems", " seems"}, {" to the east seem", " seems"}, {"", " to the south seem"}};
+    const block what = s->move->block;
+    rv_putf(seems, "%s%s%s%s to be one cell too far %s", seems->n ? ", or " : "",
+            begin[what][s->whole], cell_name(l, s->from), end[what][s->whole], s->move->from);
+    rv_putf(help, "%s to the %s", help->n ? ", or those" : "Move these tiles one cell",
+            s->move->to);
+}
+
+/* What seems to lie a cell away: where an empty cell was left out or typed twice, or a whole row.
+ * It is told where it explains so many things that are wrong as typed. What explains them equally
+ * well is told beside it, but for what is too much; of the shifts of a row that of a whole one is
+ * likelier. `found->y`: the row. */
+static bool find_shift(layout *l, int least, int gain, cause *found) {
+    rv_buf seems = {.arena = &l->c->arena}, help = seems;
+    cause typed = {.most = ALONE};
+    shift best[BLOCKS][SHIFTED];
+    int n[BLOCKS] = {0};
+    lay_typed(l);
+    int fewest = count_amiss(l, 0, &typed) - gain;
+    for (int k = 0; k < l->n * MOVES && k < SHIFTS * MOVES; k++) {
+        shift s = {.move = &moves[k % MOVES], .from = &l->typed[k / MOVES]};
+        const block what = s.move->block;
+        s.so.most = l->n >= LARGE + APART ? APART : 0;
+        if (!lay_shifted(l, &s, gain))
+            continue;
+        const int still = count_amiss(l, what == ROWS ? 0 : least, &s.so);
+        if (still > fewest)
+            continue;
+        if (still < fewest)
+            memset(n, 0, sizeof n);
+        fewest = still;
+        s.worth = 2 * count_touching(l) + (s.whole && what == ROW);
+        take_shift(best[what], &n[what], &s);
+    }
+    for (int b = 0; b < BLOCKS; b++)
+        for (int i = 0; i < n[b] && n[b] <= SHIFTED; i++) {
+            put_shift(l, &best[b][i], &seems, &help);
+            *found = best[b][i].so;
+            found->y = best[b][i].from->y;
+        }
+    found->seems = rv_buf_text(&seems);
+    found->help = rv_printf(&l->c->arena, "%s.", rv_buf_text(&help));
+    return seems.n;
 }
 
 /* Two tiles, each typed in the cell of the other. */
@@ -458,52 +536,69 @@ static bool is_at_fault(const layout *l, const lying *t) {
     return wrong;
 }
 
-/* The cells where the tile fits if x and y were swapped, or a sign is missing or too much. */
-static const char *elsewhere(const layout *l, int i) {
+/* The cells where the tile fits if x and y were swapped, if a sign is missing or too much, or
+ * beside its own, where it touches as many tiles. */
+static const char *elsewhere(layout *l, int i) {
     rv_buf cells = {.arena = &l->c->arena};
-    const int x = l->typed[i].x, y = l->typed[i].y;
-    const int at[][2] = {{y, x}, {-x, y}, {x, -y}};
-    for (int k = 0; k < (l->g->rs->bounded ? 1 : 3); k++) {
-        lying t = l->typed[i];
+    lying t = l->typed[i];
+    const int at[][2] = {{t.y, t.x},     {-t.x, t.y},    {t.x, -t.y},   {t.x + 1, t.y},
+                         {t.x - 1, t.y}, {t.x, t.y + 1}, {t.x, t.y - 1}};
+    const int near = count_beside(l, &t);
+    l->table[i].x = 2 * FAR; /* it does not lie beside itself */
+    lay(l);
+    for (int k = 0; k < (int)(sizeof at / sizeof *at); k++) {
+        const bool sign = k == 1 || k == 2, off = k > 2;
+        if ((sign && l->g->rs->bounded) || (off && !near && l->n < LARGE))
+            continue;
         t.x = at[k][0];
         t.y = at[k][1];
         if (rv_inside(&l->g->board, t.x, t.y) && lying_at(l, t.x, t.y) == RV_NONE &&
-            count_beside(l, &t) && !wrong_sides(l, &t, 0))
+            count_beside(l, &t) >= (off && near ? near : 1) && !wrong_sides(l, &t, 0))
             rv_putf(&cells, "%s%s", cells.n ? " and at " : "", cell_name(l, &t));
     }
+    lay_typed(l);
     return cells.n ? rv_printf(cells.arena, "It fits at %s.", rv_buf_text(&cells)) : NULL;
 }
 
-/* Whether a tile is likelier to have been misread than each one with which it does not agree. */
-static bool is_likeliest(const layout *l, int i, const char *const *suspect) {
+/* Whether a tile is likelier to have been misread than each one with which it does not agree: of
+ * two that are equally likely, the one that was typed first. The others with as many wrong sides
+ * are named. */
+static bool is_likeliest(const layout *l, int i, const char *const *suspect, rv_buf *others) {
     const lying *t = &l->table[i];
     for (int side = 0; side < RV_SIDES; side++) {
-        int o = beside(l, t, side);
-        if (o >= 0 && o < l->n && suspect[o] && !agree(l->g->rs, t, &l->table[o], side) &&
-            how_wrong(l, &l->table[o]) >= how_wrong(l, t))
+        const int o = beside(l, t, side);
+        if (o < 0 || o >= l->n || agree(l->g->rs, t, &l->table[o], side))
+            continue;
+        const int more = how_wrong(l, &l->table[o]) - how_wrong(l, t);
+        if (suspect[o] && (more > 0 || (!more && o < i)))
             return false;
+        if (wrong_sides(l, &l->table[o], 0) == wrong_sides(l, t, 0))
+            rv_putf(others, ", or tile %s at %s,", l->ref[o]->text, cell_name(l, &l->table[o]));
     }
     return true;
 }
 
 /* Notes which tiles of the board, as typed, alone explain what is wrong around them: before all
- * else those that are to blame. */
-static void tell_faults(layout *l) {
+ * else those that are to blame, unless it is a row beside them that is shifted. False: none is. */
+static bool tell_faults(layout *l, const cause *shifted) {
     rv_arena *a = &l->c->arena;
     rv_diags *all = &l->c->diags;
     const char **help = RV_NEWS(a, const char *, l->n); /* of the tiles that are suspect */
     bool *blamed = RV_NEWS(a, bool, l->n);
+    rv_buf *others = RV_NEWS(a, rv_buf, l->n); /* that are as likely */
     rv_diags first = rv_diags_for(a, all->rs);
     for (int i = 0, reported = 0; i < l->n && reported < FAULTS; i++) {
         const lying *t = &l->typed[i];
         bool alone = l->n > 1 && !count_beside(l, t), fault = !alone && is_at_fault(l, t);
         const char *cell = alone || fault ? elsewhere(l, i) : NULL;
-        const char *others = fault ? fitting(l, i) : NULL;
-        help[i] = cell && others ? rv_printf(a, "%s %s", cell, others) : cell ? cell : others;
+        const char *these = fault ? fitting(l, i) : NULL;
+        help[i] = cell && these ? rv_printf(a, "%s %s", cell, these) : cell ? cell : these;
         reported += help[i] != NULL;
     }
-    for (int i = 0; i < l->n; i++)
-        blamed[i] = help[i] && is_likeliest(l, i, help);
+    for (int i = 0; i < l->n; i++) {
+        others[i].arena = a;
+        blamed[i] = help[i] && is_likeliest(l, i, help, &others[i]);
+    }
     /* Where one of two tiles that do not agree is to blame, the mistake is at its cell, and the
      * other tile is not at fault. */
     for (int i = 0; i < all->n; i++) {
@@ -516,19 +611,20 @@ static void tell_faults(layout *l) {
             *at = (rv_at_cell){.there = true, .x = l->typed[other].x, .y = l->typed[other].y};
     }
     for (int i = 0; i < l->n; i++) {
-        const rv_at_cell at = {.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
-        bool framed = blamed[i]; /* or something else is wrong at its cell */
-        if (!help[i])
+        const lying *t = &l->typed[i];
+        if (!blamed[i])
             continue;
-        for (const rv_diag *d = all->list; d - all->list < all->n; d++)
-            framed |= d->at.there && d->at.x == at.x && d->at.y == at.y;
-        rv_diag *g = rv_complain(blamed[i] ? &first : all, RV_D_MISREAD_TILE, l->ref[i]->loc,
-                                 l->ref[i]->text, rv_cell_name(l->g->rs, a, at.x, at.y));
-        g->help = help[i];
-        g->at = framed ? at : (rv_at_cell){.there = false};
+        rv_diag *g = rv_complain(&first, RV_D_MISREAD_TILE, l->ref[i]->loc, l->ref[i]->text,
+                                 rv_printf(a, "%s%s", cell_name(l, t), rv_buf_text(&others[i])));
+        g->help = shifted && abs(t->y - shifted->y) <= 1
+                      ? rv_printf(a, "%s Or %s.", help[i], shifted->seems)
+                      : help[i];
+        g->at = (rv_at_cell){.there = true, .x = t->x, .y = t->y};
     }
+    const bool told = first.n;
     while (first.n)
         rv_diags_lead(all, &first.list[--first.n]);
+    return told;
 }
 
 /* ---- the cause ------------------------------------------------------------------------------- */
@@ -540,7 +636,7 @@ static bool find_cause(layout *l, int mistakes, cause *found) {
     const bool many = mistakes >= MANY;
     const int least = count_touching(l);
     const bool one = fits(l, 0, &(cause){.most = 1}); /* a single tile explains all as well */
-    if ((many && find_reading(l, least, found)) || find_shift(l, least, found) ||
+    if ((many && find_reading(l, least, found)) || find_shift(l, least / 2, SHIFTED, found) ||
         (mistakes >= 2 && !one && find_exchange(l, least, found)))
         return true;
     found->most = APART;
@@ -564,7 +660,14 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     /* while some of it cannot be read, what is beside that is wrong, too: it tells little */
     l.partly = state == RV_READ_PARTLY;
     mistakes = outside || !l.partly ? mistakes + outside : 0;
-    if (find_cause(&l, mistakes, &found)) {
+    bool explained = find_cause(&l, mistakes, &found);
+    if (!explained && state == RV_READ_BOARD) {
+        lay_typed(&l);
+        explained = l.n >= LARGE && find_shift(&l, count_touching(&l) - 1, 1, &found);
+        lay_typed(&l);
+        explained = !tell_faults(&l, explained ? &found : NULL) && explained;
+    }
+    if (explained) {
         for (int i = 0; i < found.n; i++)
             rv_putf(&cells, "%s%s", i ? " and " : "", cell_name(&l, &l.typed[found.tile[i]]));
         const char *fit = rv_printf(&c->arena, "all but %s (at %s) fit",
@@ -574,9 +677,6 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
                     found.n ? fit : "all the tiles fit")
             ->help = found.help;
         rv_diags_lead(&c->diags, reported.list);
-    } else if (state == RV_READ_BOARD) {
-        lay_typed(&l);
-        tell_faults(&l);
     }
 }
 

@@ -214,7 +214,7 @@ int rv_twin_quarters(const rv_ruleset *rs, const rv_tile_ref *ref, int twin) {
 
 static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
-    const char *gone = rv_where_gone(g, ref->tile);
+    const char *gone = rv_where_gone(g, ref);
     rv_object(c, RV_D_TILE_USED, ref->loc, ref->text, gone);
     if (!rv_copies(g, ref->tile) && g->stack.unused[ref->tile])
         rv_rests_on(c, g->rs->options[rv_set_option(g, ref->tile)].rule,

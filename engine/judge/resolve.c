@@ -66,16 +66,21 @@ bool rv_choose_copy(rv_case *c, rv_tile_ref *ref) {
     return true;
 }
 
-const char *rv_where_gone(const rv_game *g, int tile) {
+/* Of a look, all that look so are gone. */
+const char *rv_where_gone(const rv_game *g, const rv_tile_ref *ref) {
     rv_buf b = {.arena = g->arena};
-    const int hand = rv_hand_of(g, tile);
-    const int copies = hand == RV_NONE ? rv_copies(g, tile) : rv_all_pieces(g, hand);
+    const rv_tile *tiles = g->rs->tiles;
+    const int tile = ref->tile, hand = rv_hand_of(g, tile);
     const int option = hand == RV_NONE ? RV_NO_OPTION : g->rs->pieces[hand].option.option;
-    int n = 0;
-    for (int i = 0; i < g->board.nplaced; i++)
-        if (!g->board.placed[i].start && g->board.placed[i].index == tile)
-            rv_putf(&b, "%s%s", n++ ? ", " : "",
-                    rv_cell_name(g->rs, g->arena, g->board.placed[i].x, g->board.placed[i].y));
+    int n = 0, copies = hand == RV_NONE ? rv_copies(g, tile) : rv_all_pieces(g, hand);
+    for (int i = 0; i < g->rs->ntiles && ref->look; i++)
+        copies += i != tile && tiles[i].same == tiles[tile].same ? rv_copies(g, i) : 0;
+    for (int i = 0; i < g->board.nplaced; i++) {
+        const rv_placed *p = &g->board.placed[i];
+        if (!p->start &&
+            (p->index == tile || (ref->look && tiles[p->index].same == tiles[tile].same)))
+            rv_putf(&b, "%s%s", n++ ? ", " : "", rv_cell_name(g->rs, g->arena, p->x, p->y));
+    }
     const char *cells = rv_buf_text(&b);
     if (copies == 0)
         return rv_printf(g->arena, "is not in the set (%s)",

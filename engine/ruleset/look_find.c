@@ -254,6 +254,8 @@ static void compare(const rv_ruleset *rs, rv_str typed, rv_str tile, difference 
         d->letters |= (unsigned)(x.letters.s[i] != '?' && x.letters.s[i] != y.letters.s[i]) << i;
     if (open_joins(x.joins))
         d->joins = 0;
+    else if (!x.joins.n)
+        d->joins = y.joins.n > 0; /* all of them were left out */
     else if (more != less)
         d->joins = 1 + (more > less ? more : less);
     else

@@ -187,18 +187,14 @@ position-completed
     1
 position-edge-cut
     fixtures/carcassonne/bad/position-edge-cut.yaml: position inconsistent
+    fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: tile BA.RCr at 0,0, or tile BA.C at 1,0, may be the one that was misread [misread-tile]
+          6 |   0,0: BA.RCr
+            |        ^~~~~~
+      help: These fit there: BA.RCr/270.
     fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: inconsistent: the west side of tile BA.C at 1,0 is a field, but tile BA.RCr beside it has a road [position-edge-cut, K-9]
           7 |   1,0: BA.C
             |        ^~~~
       help: Check both tiles: correct a tile, a rotation or a cell.
-    fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: tile BA.RCr at 0,0 may be the one that was misread [misread-tile]
-          6 |   0,0: BA.RCr
-            |        ^~~~~~
-      help: These fit there: BA.RCr/270.
-    fixtures/carcassonne/bad/position-edge-cut.yaml:7:8: note: tile BA.C at 1,0 may be the one that was misread [misread-tile]
-          7 |   1,0: BA.C
-            |        ^~~~
-      help: These fit there: BA.LR/90, BA.RCr, BA.RrC and others.
     1
 position-extra-turns
     fixtures/carcassonne/bad/position-extra-turns.yaml: inconsistent

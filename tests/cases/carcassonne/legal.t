@@ -91,16 +91,12 @@ $T/large.yaml:6:3: inconsistent: road@0,0.e is completed but still holds 1 follo
       6 |   0,0: crfr R:big:highwayman
         |   ^~~
   help: Take the followers off the feature, or correct the tile that completes it.
+$T/twice.yaml:6:8: note: tile crfr at 0,0, or tile ffff+k at 0,1, may be the one that was misread [misread-tile]
+      6 |   0,0: crfr
+        |        ^~~~
+  help: These fit there: frcr.
 $T/twice.yaml:7:8: inconsistent: the south side of tile ffff+k at 0,1 is a field, but tile crfr at 0,0 beside it has a city [position-edge-cut, K-9]
       7 |   0,1: ffff+k
         |        ^~~~~~
   help: Check both tiles: correct a tile, a rotation or a cell.
-$T/twice.yaml:6:8: note: tile crfr at 0,0 may be the one that was misread [misread-tile]
-      6 |   0,0: crfr
-        |        ^~~~
-  help: These fit there: frcr.
-$T/twice.yaml:7:8: note: tile ffff+k at 0,1 may be the one that was misread [misread-tile]
-      7 |   0,1: ffff+k
-        |        ^~~~~~
-  help: It fits at 0,-1. These fit there: ffcf, cfcf/j+p, cfcf/j and others.
 --- status 1

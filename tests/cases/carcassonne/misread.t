@@ -20,11 +20,11 @@ shift
     $T/shift.yaml:14:1: note: the row of 1,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]
       help: Move these tiles one cell to the west.
 gap
-    $T/gap.yaml:14:1: note: the tiles from 1,0 to the east seem to be one cell too far east: read so, all the tiles fit [misread-board]
-      help: Move these tiles one cell to the west.
+    $T/gap.yaml:14:1: note: the tiles from 1,0 to the east seem to be one cell too far east, or the rows from that of -1,0 to the south seem to be one cell too far north: read so, all the tiles fit [misread-board]
+      help: Move these tiles one cell to the west, or those to the south.
 minus
     $T/minus.yaml:21:11: note: tile rfcr at -2,1 may be the one that was misread [misread-tile]
-      help: It fits at 2,1.
+      help: It fits at 2,1 and at -2,0.
 twice
     $T/twice.yaml:20:4: unreadable: the key 1,0 is repeated: it is already on line 19 [duplicate-key]
       help: Correct one of the two cells: a minus sign may be missing or too much.
@@ -89,8 +89,7 @@ $T/board.yaml:4:1: note: the tiles at 2,0 and 0,-1 seem to be exchanged: read so
       4 | board:
         | ^~~~~
   help: Type each of them in the cell of the other.
--:7:10: note: tile ffff+k at 2,0 may be the one that was misread [misread-tile]
--:6:10: note: tile frfr at 1,0 may be the one that was misread [misread-tile]
+-:7:10: note: tile ffff+k at 2,0, or tile frfr at 1,0, may be the one that was misread [misread-tile]
 $T/one.yaml:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
 
 == a record: its cause stands before the turn that is refused, and --all does not hide it
@@ -163,11 +162,11 @@ $ position "'0,0': crfr" "'1,0': ffff+k" "'0,1': ffcf" "'0,-1': ffff+k" | reeve 
 $ position "'0,0': rfrc" "'1,0': ffff+k" "'0,1': ffcf" "'0,-1': rfff+k" | reeve check -q - 2>&1 | grep -v '|'
 $ position "'0,0': BA.RCr/90" "'0,1': ffcf" "'0,-1': ffff+k" | reeve check -q - 2>&1 | grep -v '|'
 --- stdout
--:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
-  help: These fit there: fffr+k, ffrr, frfr and others.
+-:6:10: note: tile ffff+k at 1,0, or tile crfr at 0,0, may be the one that was misread [misread-tile]
+  help: It fits at 1,1 and at 1,-1. These fit there: fffr+k, ffrr, frfr and others.
 -:6:10: inconsistent: the west side of tile ffff+k at 1,0 is a field, but tile crfr at 0,0 beside it has a road [position-edge-cut, K-9]
   help: Check both tiles: correct a tile, a rotation or a cell.
--:7:10: note: tile ffcf at 0,1 may be the one that was misread [misread-tile]
+-:7:10: note: tile ffcf at 0,1, or tile rfrc at 0,0, may be the one that was misread [misread-tile]
   help: These fit there: ffrf+k, ffrr, rfrf and others.
 -:7:10: inconsistent: the south side of tile ffcf at 0,1 is a city, but tile rfrc at 0,0 beside it has a road [position-edge-cut, K-9]
   help: Check both tiles: correct a tile, a rotation or a cell.
@@ -272,8 +271,8 @@ board:
 -: document 2: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 -:12:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
 
-== where two shifts explain a board equally well, neither is told
-$ reeve check -q $T/board.yaml 2>&1 | grep -c -e 'too far' -e 'road, but'
+== where two shifts explain a board equally well, both are told
+$ reeve check -q $T/board.yaml 2>&1 | grep -e 'too far' -e 'road, but'
 --- file board.yaml
 reeve: 1
 rules: carcassonne
@@ -288,4 +287,4 @@ board:
   '-2,1': BA.CccR+
   '0,-2': BA.C/90
 --- stdout
-2
+$T/board.yaml:4:1: note: the row of -3,0 seems to be one cell too far west, or the row of -2,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]

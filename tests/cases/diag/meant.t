@@ -301,7 +301,7 @@ $ reeve fmt --looks fixtures/castle/kitchen-table.yaml | sed 's/hhcc b3/chcc b3/
 --- stdout
 -: illegal: turn 32; after 31 turns, score Anna (W) 20, Bert (B) 15
 --- stderr
--:51:6: illegal: tile chcc lies at b3 already [tile-used, C-112]
+-:51:6: illegal: tile chcc has no copy left: all of 2 lie at b3, b4 [tile-used, C-112]
      51 | - B: chcc f10
         |      ^~~~
   help: Check this tile and the one on the board: correct the one that was misread.

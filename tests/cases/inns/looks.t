@@ -60,7 +60,7 @@ moves:
 - R: BA.CG/180 4,1
 - B: IC.C!/180 5,1
 - R: ffcf 6,1
--:12:6: illegal: tile cfff has no copy left: all of 4 lie at 0,1, 1,1, 2,1, 3,1 [tile-used, K-3]
+-:12:6: illegal: tile cfff has no copy left: all of 5 lie at 0,1, 1,1, 2,1, 3,1, 4,1 [tile-used, K-3]
 -:12:6: illegal: tile ffcf has no copy left: all of 5 lie at 0,1, 1,1, 2,1, 3,1, 4,1 [tile-used, K-3]
 
 == with castles, too: the look is the tile that can be half of one [I-44, B-26]

@@ -113,5 +113,4 @@ board:
   1,1: RI.2.I.v/90
 score: {R: 0}
 --- stdout
-  help: These fit there: RI.2.I.v/270, RI.2.LIFI/90, RI.2.IFC/270 and others.
-  help: These fit there: RI.2.III/180, RI.2.LIFI, RI.2.IFC and others.
+  help: It fits at 0,1. These fit there: RI.2.I.v/270, RI.2.LIFI/90, RI.2.IFC/270 and others.

@@ -17,24 +17,25 @@ board:
 supply: {W: 3}
 --- stdout
         -1       0       1       2       3       4       5
-    [3]ccccc[2]cccccf┃
-  1  ┃       ┃       ┃
-     ┃ f   f ┃ f   f ┃
-      fcccccf┊fccccc[1]cccccf┃                      [4]cccccf┃
-  0   ───────────────┃       ┃                       ┃───────┃
-       W   f ┊ f   f ┃ f   f ┃                       ┃ f   f ┃
+      fccccc[3]cccccf┃
+  1          ┃       ┃
+       f   f ┃ f   f ┃
+    [1]cccccf┃fccccc[2]cccccf┃                      [4]cccccf┃
+  0  ┃───────┃───────┃       ┃                       ┃───────┃
+     ┃ W   f ┃ f   f ┃ f   f ┃                       ┃ f   f ┃
         -1       0       1       2       3       4       5
-[1] 1,0: the west side of tile BA.C at 1,0 is a field, but tile BA.RCr beside it
+[1] -1,0: tile BA.RCr at -1,0, or tile BA.C at -1,1, may be the one that was
+    misread
+[2] 1,0: the west side of tile BA.C at 1,0 is a field, but tile BA.RCr beside it
     has a road
-[2] 0,1: the south side of tile BA.C at 0,1 is a field, but tile BA.RCr beside
+[3] 0,1: the south side of tile BA.C at 0,1 is a field, but tile BA.RCr beside
     it has a city
-[3] -1,1: the south side of tile BA.C at -1,1 is a field, but tile BA.RCr beside
+[1] -1,0: the south side of tile BA.C at -1,1 is a field, but tile BA.RCr beside
     it has a city
-[2] 0,1: the monk at 0,1 has nothing to stand on: tile BA.C has no such feature
+[3] 0,1: the monk at 0,1 has nothing to stand on: tile BA.C has no such feature
     there
 [4] 5,0: tile BA.RCr at 5,0 lies apart: no chain of tiles leads to the start
     tile
-[3] -1,1: tile BA.C at -1,1 may be the one that was misread
 ─ road  c city  f field
 
     player     score  followers

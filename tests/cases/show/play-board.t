@@ -589,11 +589,11 @@ first of them, or from the one that is typed by its name, `BA.RCr`.
   0   ───────────────
        f   f ┊ f   f
          0       1
-[1] 0,1: tile BA.RFr at 0,1 may be the one that was misread. It fits at 0,-1.
-    These fit there: BA.RCr/180, BA.CRRR/180, BA.CccR+/90 and others.
+[1] 0,1: tile BA.RFr at 0,1, or tile crfr at 0,0, may be the one that was
+    misread. It fits at 0,-1. These fit there: BA.RCr/180, BA.CRRR/180,
+    BA.CccR+/90 and others.
 [1] 0,1: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
     has a field
-tile crfr at 0,0 may be the one that was misread. These fit there: frcr.
 row -1> 
 The rows that follow begin one cell further west.
 row -1> 
@@ -608,11 +608,11 @@ row -1>
  -1          ────────
              ┊ f   f
          0       1
-[1] 0,1: tile BA.RFr at 0,1 may be the one that was misread. It fits at 0,-1.
-    These fit there: BA.RCr/180, BA.CRRR/180, BA.CccR+/90 and others.
+[1] 0,1: tile BA.RFr at 0,1, or tile crfr at 0,0, may be the one that was
+    misread. It fits at 0,-1. These fit there: BA.RCr/180, BA.CRRR/180,
+    BA.CccR+/90 and others.
 [1] 0,1: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
     has a field
-tile crfr at 0,0 may be the one that was misread. These fit there: frcr.
 row -2> 
 $T/g.yaml is written.
 Correct the file; then `reeve show` draws it.
@@ -832,7 +832,7 @@ board:
 
 == what is mistyped in a row is told by its cause, and what a later row can mend is not told before
 % rm -f $T/b.yaml
-% printf '%b\n' 'Rosa Ben' "$typed" cancel | reeve board "$rules" $T/b.yaml | tr '\n' ' ' | sed 's/  */ /g' | grep -oE 'the (row|tiles) [^:]* seems? [^:]*:|did you mean [^?]*|This row is[^:]*|(nobody is|there is no|no tile) [^ ]* [^ ]*|lies (apart|outside)|:ns. describes no' | sort -u
+% printf '%b\n' 'Rosa Ben' "$typed" cancel | reeve board "$rules" $T/b.yaml | tr '\n' ' ' | sed 's/  */ /g' | grep -oE 'the (row|tiles) [^:]* seems? [^:.]*|did you mean [^?]*|This row is[^:]*|(nobody is|there is no|no tile) [^ ]* [^ ]*|lies (apart|outside)|:ns. describes no' | sort -u
 --- rows what|rules|typed
 nothing: tiles that a later row joins|carcassonne|rrff . frfr\nffcc . crfr
 edges that are all joined, and a road|inns and traders|crfr crrc/j:e,s+l R:knight@n
@@ -841,9 +841,9 @@ three letters with paths|castle|hhtt ccc:ns R:merchant
 an empty cell too many in a row inside the wall|castle|\n\n\n\n. hthh:ne . . . .
 one too many, and a tile behind it|castle|\n\n\n\n. hthh:ne . . . hhtt
     lies outside
-an empty cell was left out in a row, beside a tile that was misread|carcassonne|. . . . ffcf\n. . fccf/j cffc R:farmer@e\n. . rrfr . frrf rccr/j+p\n. . fffc fccf/j rrrc crrr B:knight@n rffr\n. cfcc/j+p frrf crfr\n. ccrr/j+p . ffcf ffff+k ccff/j cfcf/j
-    the row of -1,3 seems to be one cell too far west:
-    the row of 2,-1 seems to be one cell too far west:
+an empty cell was left out in a row, or a row, beside a tile that was misread|carcassonne|. . . . ffcf\n. . fccf/j cffc R:farmer@e\n. . rrfr . frrf rccr/j+p\n. . fffc fccf/j rrrc crrr B:knight@n rffr\n. cfcc/j+p frrf crfr\n. ccrr/j+p . ffcf ffff+k ccff/j cfcf/j
+    the row of -1,3 seems to be one cell too far west, or the rows from that of -1,2 to the south seem to be one cell too far north
+    the row of 2,-1 seems to be one cell too far west, or the rows from that of 2,-2 to the south seem to be one cell too far north
 no blank between two tiles|carcassonne|crfr rrffrfff+k\nfcrrfccf
     did you mean two tiles, fcrr fccf
     did you mean two tiles, rrff rfff+k

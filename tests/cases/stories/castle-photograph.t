@@ -21,7 +21,7 @@
          13 |   g4: cccc:n,s,w
             |       ^~~~~~~~~~
       help: It fits at d7.
-    -:27:7: note: tile cctt:e,n,w at c1 may be the one that was misread [misread-tile]
+    -:27:7: note: tile cctt:e,n,w at c1, or tile cccc+m at d1, may be the one that was misread [misread-tile]
          27 |   c1: cctt:e,n,w
             |       ^~~~~~~~~~
       help: These fit there: cttc:n,s,w, cccc:nw, thhh:nw and others.
@@ -43,10 +43,6 @@
          43 | supply: {W: 2, B: 1}
             |                   ^
       help: The followers of B are at g12, b3, f6, f11: check them, or type 2.
-    -:9:7: note: tile cccc+m at d1 may be the one that was misread [misread-tile]
-          9 |   d1: cccc+m W:merchant@n
-            |       ^~~~~~
-      help: These fit there: chhc:w, cchc:w+m.nw.
 2 a cell typed the other way round
     1 -: position inconsistent
     -:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]

@@ -7,11 +7,11 @@
 --- rows n what
 0 all errors are reported; a look is corrected first
     1 -: position inconsistent
-    -:23:10: note: tile rrff at 2,1 may be the one that was misread [misread-tile]
+    -:23:10: note: tile rrff at 2,1, or tile cfcc/j+p at 2,0, may be the one that was misread [misread-tile]
          23 |   '2,1': rrff
             |          ^~~~
       help: These fit there: rrcf, cfcf/j+p, cfcf/j and others.
-    -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
+    -:28:11: note: tile cffc/j at -1,1, or tile ffcc/j+p at 0,1, may be the one that was misread [misread-tile]
          28 |   '-1,1': cffc/j R:farmer@s
             |           ^~~~~~
       help: These fit there: ccff/j, ccfc/j, ccff.
@@ -39,17 +39,9 @@
          39 | supply: {R: 0, B: 2}
             |                   ^
       help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: check them, or type 3.
-    -:9:10: note: tile ffcc/j+p at 0,1 may be the one that was misread [misread-tile]
-          9 |   '0,1': ffcc/j+p
-            |          ^~~~~~~~
-      help: These fit there: ffcf.
-    -:19:10: note: tile cfcc/j+p at 2,0 may be the one that was misread [misread-tile]
-         19 |   '2,0': cfcc/j+p
-            |          ^~~~~~~~
-      help: These fit there: fccc/j+p, ffcc, fccc/j.
 1 a tile typed as it does not lie
     1 -: position inconsistent
-    -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
+    -:28:11: note: tile cffc/j at -1,1, or tile ffcc/j+p at 0,1, may be the one that was misread [misread-tile]
          28 |   '-1,1': cffc/j R:farmer@s
             |           ^~~~~~
       help: These fit there: ccff/j, ccfc/j, ccff.
@@ -73,10 +65,6 @@
          39 | supply: {R: 0, B: 2}
             |                   ^
       help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: check them, or type 3.
-    -:9:10: note: tile ffcc/j+p at 0,1 may be the one that was misread [misread-tile]
-          9 |   '0,1': ffcc/j+p
-            |          ^~~~~~~~
-      help: These fit there: ffcf.
 2 a cell typed the other way round
     1 -: position inconsistent
     -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
