@@ -5,6 +5,7 @@ import * as panels from "./panels.js";
 import * as setup from "./setup.js";
 import * as tray from "./tray.js";
 import { $ } from "./dom.js";
+import { ask } from "./ask.js";
 import { begin as start, change, canRedo, canUndo, game, judge, onJudged, redo, rulesOf, undo } from "./game.js";
 import { fromFragment, kept, toFragment } from "./share.js";
 
@@ -86,14 +87,25 @@ document.addEventListener("click", (event) => {
 
 // ---- the text ----
 
+// A saved game of JCloisterZone becomes a record, and of several games the first is shown.
+const read = async (text) => {
+  if (/^\s*\{/.test(text) && /"replay"\s*:/.test(text)) text = (await ask(["import", "-"], text)).stdout || text;
+  const games = text.split(/^---[ \t]*$/m).map((one) => one.replace(/^\n/, "")).filter((one) => one.trim());
+  if (games.length > 1) said(`The first of ${games.length} games is shown.`);
+  return games.length > 1 ? games[0] : text;
+};
 let timer = 0;
 $("text").oninput = () => {
   clearTimeout(timer);
-  timer = setTimeout(() => change($("text").value), 300);
+  timer = setTimeout(async () => {
+    const typed = $("text").value, text = await read(typed);
+    if (typed !== text) $("text").value = text;
+    change(text);
+  }, 300);
 };
 const load = async (text) => {
-  $("text").value = text;
-  await change(text);
+  $("text").value = await read(text);
+  await change($("text").value);
   board.zoom(0);
 };
 $("open").onclick = () => $("file").click();

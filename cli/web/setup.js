@@ -1,6 +1,6 @@
 // The boxes on the table and the players, and the text with which a game begins: whatever the program
 // writes for a game without a turn.
-import { $, button, element } from "./dom.js";
+import { $, button, element, ruleButton } from "./dom.js";
 import { ask, askObjects } from "./ask.js";
 import { game, change, rulesOf } from "./game.js";
 import * as lines from "./text.js";
@@ -20,9 +20,14 @@ export const titleOf = (rules) => rules.split("+").map((name) => titles.get(name
 
 // The beginning, as the program writes it, without what follows from the board; or a game without a
 // turn, to be played on.
-const gameWithout = (rules, players) => `reeve: 1\nrules: ${rules}\nplayers: ${lines.map(players)}\nmoves: []\n`;
-export const beginning = async (rules, players) => {
-  const record = gameWithout(rules, players);
+const typed = (chosenOptions) => {
+  const list = Object.entries(chosenOptions).map(([name, value]) => `${name}: ${value}`);
+  return list.length ? `{${list.join(", ")}}` : null;
+};
+const gameWithout = (rules, players, chosenOptions) =>
+  lines.withKey(`reeve: 1\nrules: ${rules}\nplayers: ${lines.map(players)}\nmoves: []\n`, "options", typed(chosenOptions));
+export const beginning = async (rules, players, chosenOptions = {}) => {
+  const record = gameWithout(rules, players, chosenOptions);
   const { status, stdout, stderr } = await ask(["position", "-"], record);
   if (status) throw new Error(stderr.split("\n").filter((line) => /: (\w+): |help/.test(line)).slice(0, 1).join(" ").replace(/^-:\d+:\d+: \w+: /, "").replace(/ \[.*\]$/, "") || stderr.split("\n")[0]);
   return stdout.replace(/^---\n/, "").replace(/^supply:.*\n(?:[ \t].*\n)*/m, "");
@@ -39,7 +44,7 @@ const familyOf = () => {
   return families;
 };
 
-let chosen = new Set(), players = [];
+let chosen = new Set(), players = [], options = {};
 const problem = (text) => { $("setup-problem").textContent = text; };
 
 const showBoxes = () => {
@@ -61,7 +66,21 @@ const showBoxes = () => {
     parts.push(element("fieldset", {}, element("legend", {}, titles.get(top)), list));
   }
   $("boxes").replaceChildren(...parts);
+  showOptions();
 };
+// The options of what is chosen, which the program lists; those that are as usual are not typed.
+const showOptions = async () => {
+  const rules = [...chosen].join("+"), [{ options: list = [] } = {}] = await askObjects(["rules", rules]);
+  if (rules !== [...chosen].join("+")) return;
+  $("options").replaceChildren(...list.map(({ name, values, range, default: usual, rule, help }) => {
+    const set = (value) => { if (value === usual) delete options[name]; else options[name] = value; };
+    const now = String(options[name] ?? usual), id = `option-${name}`;
+    const field = values ? element("select", { id, onchange: (event) => set(event.target.value) }, ...values.map((value) => element("option", { value, selected: value === now }, value)))
+      : element("input", { id, type: "number", min: range[0], max: range[1], value: now, onchange: (event) => set(event.target.value) });
+    return element("div", { class: "option" }, element("label", { for: id }, help), rule ? ruleButton(rule) : "", field);
+  }));
+};
+
 // A box of another game takes the place of what was chosen.
 const toggle = (top, title, editions) => {
   const names = editions.map(({ ruleset }) => ruleset), on = names.some((name) => chosen.has(name));
@@ -72,6 +91,7 @@ const toggle = (top, title, editions) => {
   if (chosen.size > 1 && titles.get(top) !== title) for (const name of chosen) if (titles.get(name) === titles.get(top)) chosen.delete(name);
   if (!chosen.size) chosen.add(top);
   problem("");
+  options = {};
   showBoxes();
   $("boxes").querySelector(`[data-box="${editions[0].ruleset}"]`).focus();
 };
@@ -88,6 +108,7 @@ const showPlayers = () => {
 export const open = () => {
   chosen = new Set(rulesOf(game.position).split("+").filter((name) => titles.has(name)));
   players = Object.entries(game.position.players).map(([label, name]) => [label, String(name)]);
+  options = { ...game.position.options };
   problem("");
   showBoxes();
   showPlayers();
@@ -105,10 +126,11 @@ const apply = async (wanted) => {
   const rules = [...chosen].join("+"), names = players.map(([label, name]) => [label.trim(), name.trim() || label.trim()]);
   const started = game.shown.tiles.length > 1 || (game.record && lines.countTurns(game.text));
   try {
-    const empty = await beginning(rules, names);
-    const same = () => lines.withKey(lines.withKey(game.text, "rules", rules), "players", lines.map(names));
+    const empty = await beginning(rules, names, options);
+    const same = () => [["rules", rules], ["players", lines.map(names)], ["options", typed(options)]]
+      .reduce((text, [key, value]) => lines.withKey(text, key, value), game.text);
     $("setup").close();
-    await change(wanted === "game" ? gameWithout(rules, names) : wanted === "same" && started ? same() : empty);
+    await change(wanted === "game" ? gameWithout(rules, names, options) : wanted === "same" && started ? same() : empty);
   } catch (error) {
     problem(error.message);
   }

@@ -161,6 +161,8 @@ const records = async (browser) => {
   await shoot(page, "fits-laptop");
   await tap(page, "#tray h3 + .palette .tile-button", { judges: true });
   report((await page.$$("#fault-list li:not(.note)")).length < before, "a tile that fits there, tapped, mends it");
+  await paste(page, fixture("jcz/harvest.jcz"));
+  report(/^rules: \[inns, traders\]/m.test(await textOf(page)), "a saved game of JCloisterZone becomes a record", await textOf(page));
   await paste(page, fixture("castle/illegal.yaml"));
   await shoot(page, "illegal-laptop");
   await tap(page, "#readings button", { judges: true });
@@ -305,9 +307,14 @@ const boxes = async (browser) => {
   await tap(page, '[data-box="inns"]');
   await tap(page, '[data-box="traders"]');
   await tap(page, "#add-player");
+  await tap(page, "#setup summary");
+  await page.waitForSelector("#option-farm_scoring");
+  await page.select("#option-farm_scoring", "first");
+  await shoot(page, "options-phone");
   await tap(page, "#setup-fresh", { judges: true });
   const text = await textOf(page);
   report(/^rules: inns\+traders$/m.test(text) && /G: Green/.test(text), "boxes are joined, and players are added", text);
+  report(/^options: \{farm_scoring: first\}$/m.test(text), "an option is typed, if it is not as usual", text);
   await tap(page, "#setup-open");
   await tap(page, '[data-box="castle"]');
   await tap(page, "#setup-fresh");
