@@ -223,7 +223,7 @@ export const showRule = async (id) => {
     element("p", {}, ...withRules(rule.text || rule.explanation || "")),
     rule.example ? element("p", {}, element("em", {}, "Example. "), ...withRules(rule.example)) : "",
     rule.note ? element("p", {}, ...withRules(rule.note)) : "",
-    element("p", { class: "faint" }, [rule.edition, rule.source && `Source: ${rule.source}`].filter(Boolean).join(". ")),
+    element("p", { class: "faint" }, [rule.edition !== "all" && rule.edition, ...(rule.sources || [])].filter(Boolean).join("; ")),
     rule.see ? element("p", {}, "See ", ...withRules(rule.see)) : "");
   if (!$("rule").open) $("rule").showModal();
 };
