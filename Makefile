@@ -62,7 +62,7 @@ CAREFUL = $(filter-out $(QUICK),$(FUZZERS))
 DATA   := $(sort $(wildcard rulesets/*/*.yaml rulesets/*/*.lua)) $(wildcard scripts/*.lua)
 
 .PHONY: all run check check-short sanitized nightly faults fuzz cross valgrind work analyze coverage mutants \
-	bench test-programs played-programs judged-programs fuzz-programs install install-lua install-python modules web web-check npm site deb deb-check uninstall dist man lint format clean help FORCE
+	bench test-programs played-programs judged-programs fuzz-programs install install-lua install-python modules wheel web web-check npm site deb deb-check uninstall dist man lint format clean help FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:
 
@@ -202,13 +202,22 @@ $(BUILD)/modules/lua/core.so: $(wildcard engine/modules/common/*.[ch]) engine/mo
 	$(call say,LINK)
 	$(call MODULE,LUA)
 
-# Python calls its functions by their names (ctypes).
-$(BUILD)/modules/python/libcore.so: $(wildcard engine/modules/common/*.[ch]) $(BUILD)/libreeve.so \
-		$(BUILD)/modules/PYTHON.rpath
+# One extension serves all versions of Python (abi3).
+PYTHON = -isystem $(shell python3 -c 'import sysconfig; print(sysconfig.get_paths()["include"])')
+CORE   = $(wildcard engine/modules/common/*.[ch]) engine/modules/python/core.c
+$(BUILD)/modules/python/core.abi3.so: $(CORE) $(BUILD)/libreeve.so $(BUILD)/modules/PYTHON.rpath
 	$(call say,LINK)
-	$(call MODULE,PYTHON) -fvisibility=default
+	$(call MODULE,PYTHON) $(PYTHON)
 
-modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/libcore.so ## build the modules for Lua and Python
+# That of a wheel has the library in it.
+$(BUILD)/wheel/core.abi3.so: $(CORE) $(BUILD)/reeve.o
+	$(call say,LINK)
+	$(Q)$(COMPILE) $(LDFLAGS) $(PYTHON) -shared -o $@ $(filter %.c %.o,$^) $(LIBS)
+
+wheel: $(BUILD)/wheel/core.abi3.so ## make a Python wheel that carries the library, in BUILD/wheel
+	@python3 engine/modules/python/make_wheel.py $< $(VERSION) $(BUILD)/wheel
+
+modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/core.abi3.so ## build the modules for Lua and Python
 
 # The program is linked statically, position-independent all the same, where that works: nothing
 # has to be loaded then, and it starts twice as fast.  With DYNAMIC=1 it needs the system's
@@ -581,13 +590,17 @@ install-lua: $(BUILD)/modules/lua/core.so ## install the Lua module under PREFIX
 	install -D -m 644 engine/modules/lua/reeve.lua '$(DESTDIR)$(SHARE)/lua/5.4/reeve.lua'
 	install -D -m 644 $< '$(DESTDIR)$(LUADIR)/reeve/core.so'
 
-install-python: $(BUILD)/modules/python/libcore.so ## install the Python module in PYTHONDIR
+install-python: $(BUILD)/modules/python/core.abi3.so ## install the Python module in PYTHONDIR
 	install -D -m 644 -t '$(DESTDIR)$(PYTHONDIR)/reeve' $< $(wildcard engine/modules/python/reeve/*.*)
+	install -d '$(DESTDIR)$(PYTHONDIR)/reeve-$(VERSION).dist-info'
+	printf 'Metadata-Version: 2.1\nName: reeve\nVersion: %s\n' '$(VERSION)' \
+	    >'$(DESTDIR)$(PYTHONDIR)/reeve-$(VERSION).dist-info/METADATA'
 
 uninstall: ## remove what was installed
 	cd '$(DESTDIR)$(PREFIX)' && rm -rf $(INSTALLED)
 	cd '$(DESTDIR)$(LIBDIR)' && rm -f libreeve.a libreeve.so $(SONAME) pkgconfig/reeve.pc
-	rm -rf '$(DESTDIR)$(LUADIR)/reeve' '$(DESTDIR)$(PYTHONDIR)/reeve'
+	rm -rf '$(DESTDIR)$(LUADIR)/reeve' '$(DESTDIR)$(PYTHONDIR)/reeve' \
+	    '$(DESTDIR)$(PYTHONDIR)/reeve-$(VERSION).dist-info'
 
 # $(call sources,DIR) copies the sources to DIR: those of the last commit, with a list of them. In a
 # tree that `make dist` has packed there are no commits, but this list. debian/ is no part of that: to

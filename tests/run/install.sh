@@ -123,6 +123,15 @@ follows() {
         lua5.4 tests/run/pages.lua man/reeve.3
 }
 
+# Without a network, and without what was installed.
+carries() (
+    unset PYTHONPATH
+    python3 -m venv "$dir/venv" && installs wheel &&
+        "$dir/venv/bin/pip" install --quiet --no-index --disable-pip-version-check "$build"/wheel/*.whl &&
+        cd "$dir" && venv/bin/python -c 'import importlib.metadata, reeve
+print(importlib.metadata.version("reeve"), len(reeve.judge("reeve: 1\nrules: castle\nplayers: {A: a, B: b}\nmoves: []\n").svg()))'
+)
+
 runs() { (cd "$dir" && "$prefix/bin/reeve" -V); }
 is_empty() { ! find "$prefix" -type f | grep .; }
 
@@ -149,6 +158,7 @@ test_that 'the library shows what reeve.h declares, and nothing else' \
 test_that 'so does the shared library' shows_its_face -D "$prefix/lib/libreeve.so"
 test_that 'the modules of Lua and Python install' installs install-lua install-python PREFIX="$prefix"
 test_that 'reeve(3) can be followed, in C, Lua and Python' follows
+test_that 'a wheel installs in an empty place, and carries the library' carries
 test_that 'the modules say what the program says' python3 tests/run/modules.py
 test_that 'make uninstall leaves nothing' installs uninstall PREFIX="$prefix"
 test_that 'nothing is left, indeed' is_empty

@@ -5,9 +5,11 @@ Run from the top of the checkout by install.sh, with the modules on PYTHONPATH a
 
 import contextlib
 import glob
+import importlib.metadata
 import json
 import multiprocessing
 import os
+import pickle
 import subprocess
 import sys
 import tempfile
@@ -181,6 +183,42 @@ with multiprocessing.Pool(1) as pool:
                "an unanswered question comes back from another process", error.diagnostics)
 
 
+again = pickle.loads(pickle.dumps(reeve.judge(KITCHEN, turn=9)))
+report(again.check["turns"] == 9 and again.score == reeve.judge(KITCHEN, turn=9).score, "a game is pickled")
+report(importlib.metadata.version("reeve") == reeve.__version__, "the version, by importlib.metadata")
+report("</svg>" in game.svg() and len(reeve.judge(KITCHEN, turn=8).svg("24")) > 1000, "pictures")
+raises(reeve.Unanswered, "a picture with a tile that is none", game.svg, "zzzz", saying="describes no tile")
+odds = reeve.judge(KITCHEN, turn=55).odds(games=5, seed=2)
+report(set(odds["win"]) == {"W", "B"} and odds["games"] >= 5, "odds", odds)
+raises(reeve.Unanswered, "odds of a game that is over", game.odds, saying="the game is over")
+raises(reeve.Unanswered, "odds by another policy", reeve.judge(KITCHEN, turn=55).odds, policy="best")
+record = next(reeve.sim("carcassonne", seed=3, players=3))
+report(len(reeve.judge(record).score) == 3, "a random game")
+raises(ValueError, "of no ruleset", reeve.sim, "nothing")
+raises(ValueError, "of a policy that is none", reeve.sim, "castle", policy="best")
+saved, lost = reeve.judge(record).export_jcz()
+report(reeve.judge(reeve.import_jcz(saved)[0]).score == reeve.judge(record).score and not lost, "import and export")
+raises(reeve.Unanswered, "no saved game", reeve.import_jcz, "{}", saying="appVersion")
+raises(reeve.Unanswered, "of another game", game.export_jcz)
+report(len(reeve.rules()) > 20 and reeve.rules("castle")["options"] != [] and len(reeve.tiles("castle")) > 50,
+       "rules and tiles")
+raises(reeve.Unanswered, "those of nothing", reeve.rules, "nothing")
+raises(reeve.Unanswered, "a wrong option", reeve.judge, KITCHEN, options={"x": 1}, saying="no option `x`")
+raises(reeve.Unanswered, "a wrong script", reeve.judge, KITCHEN, scripts=["nothing"], saying="unknown script")
+begun = reeve.judge("reeve: 1\nrules: carcassonne\nplayers: {W: W, B: B}\nmoves: []\n")
+entries = begun.legal_entries()
+for entry in entries[:3], entries[-3:]:
+    for each in entry:
+        begun.push(each)
+        begun.pop()
+begun.push(entries[0])
+report(begun.check["turns"] == 1 and len(entries) > 100, "an entry is pushed", entries[:3])
+raises(reeve.Unanswered, "one that is not legal", begun.push, entries[0], saying="turn")
+report(begun.check["turns"] == 1, "changes nothing")
+begun.pop()
+raises(IndexError, "more than was pushed is not popped", begun.pop)
+
+
 def judge_alone(scores: list) -> None:
     library = reeve.Library()
     scores += [library.judge(KITCHEN).score for _ in range(20)]
@@ -242,6 +280,19 @@ IN_LUA = [
     ('reeve.judge(text, {turn = 60})', "there is no turn 60: the record has 59"),
     ('reeve.judge(text, {accept = {60}})', "there is no turn 60: the record has 59"),
     ('reeve.judge()', "text must be a string, not nil"),
+    ('game:svg():find("</svg>", 1, true) and #game:svg(nil, true) >= #game:svg()', None),
+    ('select(2, game:svg "zzzz")', None),
+    ('reeve.judge(text, {turn = 55}):odds {games = 5}.win.W <= 1', None),
+    ('reeve.judge(text, {turn = 55}):odds {policy = "best"}', None),
+    ('select(2, game:odds())', None),
+    ('reeve.judge(reeve.sim("carcassonne", 3, {players = 3})()).verdict == "legal"', None),
+    ('reeve.sim("nothing")', "there is no such ruleset"),
+    ('reeve.sim("castle", 1, {policy = "best"})', "greedy or random"),
+    ('reeve.import_jcz(reeve.judge(reeve.sim("carcassonne", 3)()):export_jcz()):find "^reeve: 1"', None),
+    ('select(2, reeve.import_jcz "{}"):find "appVersion"', None),
+    ('#reeve.rules() > 20 and reeve.rules("castle").rules[1].id', None),
+    ('select(2, reeve.rules "nothing")', None),
+    ('#reeve.tiles("castle") > 50', None),
     ('reeve.judge "game.yaml"', "is the name of a file"),
 ]
 for code, refused in IN_LUA:
@@ -264,6 +315,9 @@ game = reeve.judge(pathlib.Path("game.yaml"), options={"edition": 1}, scripts=["
 score: int = game.score["W"] + len(game.legal(24, actions=True)) + len(game.completions("24", areas=True))
 verdicts = [each.verdict for each in reeve.games(b"", all=True, doubts=True)]
 library = reeve.Library(rules=["rules"])
+cells: list[str] = [it["cell"] for it in game.legal(24)] + [it["title"] for it in reeve.rules()]
+picture: str = game.svg(names=True) + next(reeve.sim("castle")) + reeve.import_jcz(b"")[0]
+game.push(game.legal_entries()[0])
 """
 MISTYPED = [
     'reeve.judge("", optoins={})',
@@ -274,6 +328,9 @@ MISTYPED = [
     'game.legal(2.5)',
     'game.scroe',
     'game.verdict.foo',
+    'game.odds(games="5")',
+    'game.push(5)',
+    'reeve.rules("castle")["rulse"]',
 ]
 there = os.environ.get("T") or tempfile.mkdtemp()
 typed = os.path.join(there, "typed.py")

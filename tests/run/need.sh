@@ -13,6 +13,7 @@ has() { command -v "$1" >/dev/null 2>&1; }
 library() { has pkg-config && pkg-config --exists "$1"; }
 lua_has() { lua5.4 -e "require '$1'" 2>/dev/null; }
 python_has() { python3 -c "import $1" 2>/dev/null; }
+python_headers() { test -e "$(python3 -c 'import sysconfig; print(sysconfig.get_paths()["include"])')/Python.h"; }
 gnu_parallel() { has parallel && parallel --version 2>/dev/null | grep -q '^GNU parallel'; }
 clang_runtime() {
     ls "$(clang -print-resource-dir 2>/dev/null)"/lib/*/libclang_rt.asan*.a >/dev/null 2>&1
@@ -70,6 +71,8 @@ need_check() {
     need vim has vim
     need neovim has nvim
     need mypy has mypy
+    need python3-dev python_headers
+    need python3-venv python_has ensurepip
     need python3-yaml python_has yaml
     need python3-jsonschema python_has jsonschema
 }
@@ -92,6 +95,7 @@ need_deb() {
     need build-essential test -e /usr/share/build-essential
     need debhelper has dh
     need dh-python has dh_python3
+    need python3-dev python_headers
     need lua5.4 has lua5.4
     need lintian has lintian
     need mmdebstrap has mmdebstrap

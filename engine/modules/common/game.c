@@ -5,6 +5,7 @@
  * the case stands at another turn, and is judged again before the next question.
  */
 #include "game.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -51,12 +52,10 @@ struct game {
     rv_text text; /* its bytes are `bytes` */
     char *bytes;
     const rv_report *report;
-    char *lines; /* of the last answer */
-    size_t n, room;
-    bool lost;    /* memory ran out for them */
-    char why[40]; /* "it is " and a verdict */
-    int until;    /* as the caller set it */
-    bool moved;   /* judged up to another turn, for `why` */
+    game_words words[2]; /* the lines of the last answer, and its notes */
+    char why[40];        /* "it is " and a verdict */
+    int until;           /* as the caller set it */
+    bool moved;          /* judged up to another turn, for `why` */
 };
 
 static void judge(game *g, int until, bool hold) {
@@ -96,42 +95,74 @@ void game_free(game *g) {
         return;
     rv_case_free(g->bench);
     free(g->bytes);
-    free(g->lines);
+    free(g->words[0].s);
+    free(g->words[1].s);
     free(g);
 }
 
 /* ---- questions ------------------------------------------------------------------------------- */
 
 static bool keep(void *ud, const char *s, size_t n) {
-    game *g = ud;
-    if (g->room - g->n < n) {
-        size_t room = 2 * (g->n + n);
-        char *lines = realloc(g->lines, room);
-        if (!lines)
-            return !(g->lost = true);
-        g->lines = lines;
-        g->room = room;
+    game_words *w = ud;
+    if (w->room - w->n <= n) {
+        size_t room = 2 * (w->n + n) + 1;
+        char *more = realloc(w->s, room);
+        if (!more)
+            return !(w->lost = true);
+        w->s = more;
+        w->room = room;
     }
-    memcpy(g->lines + g->n, s, n);
-    g->n += n;
+    memcpy(w->s + w->n, s, n);
+    w->n += n;
+    w->s[w->n] = '\0';
     return true;
 }
 
-static game_answer answer(game *g, rv_question *q) {
-    game_answer a = {.status = RV_FINE};
+/* A line; the last one is the reason if it is refused. */
+static void tell(void *ud, const rv_notice *n) {
+    char place[64] = "";
+    if (n->turn)
+        snprintf(place, sizeof place, "turn %d: ", n->turn);
+    else if (n->line)
+        snprintf(place, sizeof place, "%d:%d: ", n->line, n->column);
+    keep(ud, place, strlen(place));
+    keep(ud, n->text, strlen(n->text));
+    keep(ud, "\n", 1);
+}
+
+static void begin(game_words words[2], rv_question *q) {
     q->size = sizeof *q;
-    g->n = 0;
-    g->lost = false;
-    a.status = rv_case_json(g->bench, q, keep, g, &a.why);
-    if (a.status == RV_FINE && g->lost)
+    q->tell = tell;
+    q->tell_ud = &words[1];
+    for (int i = 0; i < 2; i++) {
+        words[i].n = 0;
+        words[i].lost = !keep(&words[i], "", 0);
+    }
+}
+
+static game_answer end(game_words words[2], rv_status status, const char *why) {
+    game_answer a = {.status = status, .why = why, .notes = words[1].s};
+    if (a.status == RV_FINE && (words[0].lost || words[1].lost))
         a.status = RV_LIMIT_HIT;
     if (a.status == RV_FINE) {
-        a.lines = g->lines;
-        a.n = g->n;
-    } else if (!a.why) {
+        a.lines = words[0].s;
+        a.n = words[0].n;
+        a.why = NULL;
+    } else if (words[1].n && !words[1].lost) { /* its last line, without the end */
+        words[1].s[words[1].n - 1] = '\0';
+        const char *last = strrchr(words[1].s, '\n');
+        a.why = last ? last + 1 : words[1].s;
+    } else if (!a.why || words[0].lost || words[1].lost) {
         a.why = rv_memory_ran_out;
     }
     return a;
+}
+
+static game_answer answer(game *g, rv_question *q) {
+    const char *why = NULL;
+    begin(g->words, q);
+    const rv_status status = rv_case_json(g->bench, q, keep, &g->words[0], &why);
+    return end(g->words, status, why);
 }
 
 /* A question is about the board at the end of a document: it must be legal, but perhaps for a wrong
@@ -216,6 +247,10 @@ static const struct {
     {"completions", RV_ASKED_COMPLETIONS, can_answer},
     {"position", RV_ASKED_POSITION, can_answer},
     {"why", RV_ASKED_WHY, NULL},
+    {"odds", RV_ASKED_ODDS, can_answer},
+    {"export", RV_ASKED_EXPORT, can_answer},
+    {"svg", RV_ASKED_FAULT, NULL},
+    {"text", RV_ASKED_FAULT, NULL},
 };
 enum { QUESTIONS = sizeof questions / sizeof *questions };
 
@@ -224,24 +259,56 @@ game_answer game_ask(game *g, const game_question *q) {
     while (i < QUESTIONS && strcmp(questions[i].what, q->what) != 0)
         i++;
     if (i == QUESTIONS)
-        return misused("the question must be check, score, legal, completions, position or why");
-    if (g->moved)
-        judge(g, g->until, false);
+        return misused("there is no such question");
+    const bool holds = questions[i].kind == RV_ASKED_ODDS;
+    if (g->moved || holds)
+        judge(g, g->until, holds);
     if (questions[i].can && !questions[i].can(g))
         return no_answer(g);
     if (questions[i].kind == RV_ASKED_WHY)
         return why(g, q->about);
-    const char *tile = q->tile;
+    const char *tile = q->tile, *reason = NULL;
+    if (!strcmp(q->what, "text"))
+        return (game_answer){.lines = g->text.bytes.s, .n = g->text.bytes.n};
     if (questions[i].kind == RV_ASKED_LEGAL && !tile) {
         tile = rv_case_tile_of(g->bench, g->until == RV_NO_TURN ? 0 : g->until + 1);
         if (!tile)
             return misused("give the tile, by name or by look");
     }
-    return answer(g, &(rv_question){.kind = questions[i].kind,
-                                    .document = g->text.number,
-                                    .tile = tile,
-                                    .actions = q->actions ? RV_LIST_ALL : RV_LIST_NONE,
-                                    .areas = q->actions});
+    rv_question asked = {.kind = questions[i].kind,
+                         .document = g->text.number,
+                         .tile = tile,
+                         .actions = q->actions ? RV_LIST_ALL : RV_LIST_NONE,
+                         .areas = q->actions,
+                         .names = q->actions,
+                         .seed = q->seed,
+                         .games = q->games,
+                         .go_on = q->go_on};
+    if (holds && !game_policy(q->policy, &asked.policy))
+        return misused("the policy is greedy or random");
+    if (strcmp(q->what, "svg") != 0)
+        return answer(g, &asked);
+    begin(g->words, &asked);
+    const rv_status status = rv_case_svg(g->bench, &asked, keep, &g->words[0], &reason);
+    return end(g->words, status, reason);
+}
+
+game_answer game_ask_library(rv_library *lib, const game_question *q, game_words words[2]) {
+    const rv_text text = rv_text_of(q->text.s, q->text.n);
+    const char *reason = NULL;
+    bool over;
+    rv_question asked = {.kind = strcmp(q->what, "tiles") != 0 ? RV_ASKED_RULES : RV_ASKED_TILES,
+                         .ruleset = q->about};
+    begin(words, &asked);
+    const rv_status status = strcmp(q->what, "import") != 0
+                                 ? rv_library_json(lib, &asked, keep, &words[0], &reason)
+                                 : rv_import(lib, &text, &asked, keep, &words[0], &over, &reason);
+    return end(words, status, reason);
+}
+
+bool game_policy(const char *name, rv_policy_id *to) {
+    *to = !strcmp(name, "greedy") ? RV_POLICY_GREEDY : RV_POLICY_RANDOM;
+    return *to == RV_POLICY_GREEDY || !strcmp(name, "random");
 }
 
 const char *game_format(game *g) {

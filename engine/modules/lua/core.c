@@ -10,6 +10,7 @@
 #define LIBRARY "reeve.library"
 #define TEXTS "reeve.texts"
 #define GAME "reeve.game"
+#define SIM "reeve.sim"
 
 /* A userdata owns one thing; its user value, if there is one at `owner` of the stack, is what must
  * outlive it. */
@@ -160,6 +161,11 @@ static rv_settings read_settings(lua_State *L, int i) {
     s.accept = turns;
     if (lua_getfield(L, i, "turn") != LUA_TNIL)
         s.until = turn_at_top(L, "turn");
+    if (lua_getfield(L, i, "players") != LUA_TNIL)
+        s.players = turn_at_top(L, "players");
+    if (lua_getfield(L, i, "policy") != LUA_TNIL &&
+        !game_policy(luaL_checkstring(L, -1), &s.policy))
+        luaL_error(L, "policy: greedy or random is expected");
     s.all = read_flag(L, i, "all");
     s.now = read_flag(L, i, "now");
     s.doubts = read_flag(L, i, "doubts");
@@ -209,21 +215,69 @@ static const char *optional_word(lua_State *L, int i) {
     return s;
 }
 
-/* ask(game, what, tile, about, actions): status, lines or nil, the reason or nil */
-static int lua_ask(lua_State *L) {
-    game *g = check(L, 1, GAME);
-    library_of(L, 1);
-    game_answer a = game_ask(g, &(game_question){.what = luaL_checkstring(L, 2),
-                                                 .tile = optional_word(L, 3),
-                                                 .about = optional_word(L, 4),
-                                                 .actions = lua_toboolean(L, 5)});
+/* status, lines or nil, the reason or nil, notes */
+static int push_answer(lua_State *L, game_answer a) {
     lua_pushinteger(L, a.status);
     if (a.lines)
         lua_pushlstring(L, a.lines, a.n);
     else
         lua_pushnil(L);
     lua_pushstring(L, a.why);
-    return 3;
+    lua_pushstring(L, a.notes ? a.notes : "");
+    return 4;
+}
+
+/* ask(game, what, tile, about, actions, games, seed, policy) */
+static int lua_ask(lua_State *L) {
+    game *g = check(L, 1, GAME);
+    lua_settop(L, 8);
+    library_of(L, 1);
+    return push_answer(L, game_ask(g, &(game_question){.what = luaL_checkstring(L, 2),
+                                                       .tile = optional_word(L, 3),
+                                                       .about = optional_word(L, 4),
+                                                       .actions = lua_toboolean(L, 5),
+                                                       .games = (int)luaL_optinteger(L, 6, 1000),
+                                                       .seed = (uint64_t)luaL_optinteger(L, 7, 1),
+                                                       .policy = luaL_optstring(L, 8, "greedy")}));
+}
+
+/* ask_library(library, what, about, text) */
+static int ask_library(lua_State *L) {
+    library *lib = check(L, 1, LIBRARY);
+    game_words words[2] = {{.s = NULL}};
+    game_question q = {.what = luaL_checkstring(L, 2), .about = optional_word(L, 3)};
+    q.text.s = luaL_optlstring(L, 4, "", &q.text.n);
+    lib->L = L;
+    const int n = push_answer(L, game_ask_library(lib->of, &q, words));
+    free(words[0].s);
+    free(words[1].s);
+    return n;
+}
+
+/* ---- random games --------------------------------------------------------------------------- */
+
+/* sim(library, ruleset, settings, seed) */
+static int sim_new(lua_State *L) {
+    library *lib = check(L, 1, LIBRARY);
+    const char *ruleset = luaL_checkstring(L, 2), *why = NULL;
+    luaL_checktype(L, 3, LUA_TTABLE);
+    const uint64_t seed = (uint64_t)luaL_checkinteger(L, 4);
+    const rv_settings s = read_settings(L, 3);
+    lib->L = L;
+    void **of = new_box(L, SIM, 1);
+    *of = rv_sim_new(lib->of, ruleset, &s, seed, &why);
+    return *of ? 1 : luaL_error(L, "%s", why ? why : rv_memory_ran_out);
+}
+
+static int sim_next(lua_State *L) {
+    rv_sim *s = check(L, 1, SIM);
+    const char *why = NULL;
+    library_of(L, 1);
+    const char *record = rv_sim_next(s, true, &why);
+    if (!record)
+        return luaL_error(L, "%s", why ? why : rv_memory_ran_out);
+    lua_pushstring(L, record);
+    return 1;
 }
 
 static int game_formatted(lua_State *L) {
@@ -235,7 +289,7 @@ static int game_formatted(lua_State *L) {
 
 /* ---- the module ----------------------------------------------------------------------------- */
 
-/* Any of the three is collected. */
+/* Any of the four is collected. */
 static int collect(lua_State *L) {
     void **of = lua_touserdata(L, 1), *thing = *of;
     library *lib = luaL_testudata(L, 1, LIBRARY) ? thing : NULL;
@@ -243,6 +297,8 @@ static int collect(lua_State *L) {
         game_texts_free(thing);
     else if (luaL_testudata(L, 1, GAME))
         game_free(thing);
+    else if (luaL_testudata(L, 1, SIM))
+        rv_sim_free(thing);
     else if (lib) {
         luaL_unref(L, LUA_REGISTRYINDEX, lib->load);
         rv_library_free(lib->of);
@@ -255,11 +311,12 @@ static int collect(lua_State *L) {
 extern int luaopen_reeve_core(lua_State *L);
 
 __attribute__((visibility("default"))) int luaopen_reeve_core(lua_State *L) {
-    static const char *const types[] = {LIBRARY, TEXTS, GAME};
-    static const luaL_Reg functions[] = {{"library", library_new},   {"texts", texts_new},
-                                         {"next", texts_next},       {"ask", lua_ask},
-                                         {"format", game_formatted}, {NULL, NULL}};
-    for (int i = 0; i < 3; i++) {
+    static const char *const types[] = {LIBRARY, TEXTS, GAME, SIM};
+    static const luaL_Reg functions[] = {
+        {"library", library_new}, {"texts", texts_new},       {"next", texts_next},
+        {"ask", lua_ask},         {"format", game_formatted}, {"ask_library", ask_library},
+        {"sim", sim_new},         {"next_game", sim_next},    {NULL, NULL}};
+    for (int i = 0; i < 4; i++) {
         luaL_newmetatable(L, types[i]);
         lua_pushcfunction(L, collect);
         lua_setfield(L, -2, "__gc");

@@ -42,9 +42,9 @@ local function asked(what, value)
 end
 
 --- An answer; or nil, why there is none, and the diagnostics of the document if it is at fault.
-local function ask(game, what, tile, about, actions)
+local function ask(game, what, tile, about, actions, ...)
   tile, about = asked("tile", tile), asked("about", about)
-  local _, lines, why = core.ask(game.core, what, tile, about, actions)
+  local _, lines, why = core.ask(game.core, what, tile, about, actions, ...)
   if not why then return decode_all(lines) end
   return nil, why, lines and decode(lines).diagnostics
 end
@@ -74,6 +74,29 @@ function Game:position() return ask_one(self, "position") end
 -- `reeve why --format json`. Without a question: the first error, or the last turn.
 function Game:why(about) return ask_one(self, "why", nil, about) end
 
+--- The board as a picture in SVG, as `reeve show --svg` draws it; with a tile its legal placements,
+-- and with `names` the names of all tiles. Or nil and the reason.
+function Game:svg(tile, names)
+  local _, picture, why = core.ask(self.core, "svg", asked("tile", tile), nil, names)
+  if why then return nil, why end
+  return picture
+end
+
+--- Who would have won, as `reeve odds --format json`. Optional: tile, games (1000), seed (1),
+-- policy ("greedy" or "random").
+function Game:odds(how)
+  how = how or {}
+  return ask_one(self, "odds", how.tile, nil, false, how.games, how.seed, how.policy)
+end
+
+--- The saved game of JCloisterZone, and what is not carried over, a line each; or nil and the
+-- reason.
+function Game:export_jcz()
+  local _, saved, why, notes = core.ask(self.core, "export")
+  if why then return nil, why end
+  return saved, notes
+end
+
 --- The document in its usual form, as `reeve fmt` prints it; nil if it cannot be read.
 function Game:format() return core.format(self.core) end
 
@@ -87,7 +110,7 @@ local function new_game(of)
 end
 
 local SETTINGS = { options = true, scripts = true, turn = true, accept = true, all = true,
-                   now = true, doubts = true }
+                   now = true, doubts = true, players = true, policy = true }
 
 --- {wall_pickup = "end_of_turn"} as {"wall_pickup=end_of_turn"}; a list stays as it is.
 local function listed_options(options)
@@ -142,6 +165,40 @@ function Library:judge(text, settings)
   return game
 end
 
+--- Iterates over random legal games, as records, without end. The ruleset's name and a seed; the
+-- settings options, scripts, players (the fewest allowed) and policy ("random" or "greedy").
+function Library:sim(ruleset, seed, settings)
+  local sim = core.sim(self.core, ruleset, as_core_takes(settings), seed or 1)
+  return function() return core.next_game(sim) end
+end
+
+local function ask_library(library, what, name, text)
+  local _, lines, why, notes = core.ask_library(library.core, what, name, text)
+  if why then return nil, why end
+  return lines, notes
+end
+
+--- A record of a saved game of JCloisterZone, and what is not carried over; or nil and the reason.
+function Library:import_jcz(text)
+  check_text(text)
+  return ask_library(self, "import", nil, text)
+end
+
+--- A ruleset with its options and rules, as `reeve rules NAME --format json`; without a name a list
+-- of all rulesets. Or nil and the reason.
+function Library:rules(name)
+  local lines, why = ask_library(self, "rules", name)
+  if not lines then return nil, why end
+  return name and decode(lines) or decode_all(lines)
+end
+
+--- A list of the tiles of a ruleset, as `reeve tiles NAME --format json`; or nil and the reason.
+function Library:tiles(name)
+  local lines, why = ask_library(self, "tiles", name)
+  if not lines then return nil, why end
+  return decode_all(lines)
+end
+
 local function read_file(path)
   local file = io.open(path, "rb")
   if not file then return nil end
@@ -171,7 +228,8 @@ local function of_shared(name)
 end
 
 --- The same with the rulesets and scripts that are built in.
-reeve.games = of_shared "games"
-reeve.judge = of_shared "judge"
+for _, name in ipairs { "games", "judge", "sim", "import_jcz", "rules", "tiles" } do
+  reeve[name] = of_shared(name)
+end
 
 return reeve

@@ -17,16 +17,16 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from os import PathLike
 from pathlib import Path
-from typing import Any, Optional, Union
+from typing import Any, Optional, Union, cast, overload
 
+from . import answers
 from . import core as _core
 
-__all__ = ["Game", "Library", "Unanswered", "games", "judge"]
+__all__ = ["Game", "Library", "Unanswered", "answers", "games", "import_jcz", "judge", "rules", "sim", "tiles"]
 __version__ = _core.version
 
 Text = Union[str, bytes, bytearray, memoryview, "PathLike[str]"]
 Name = Union[str, "PathLike[str]"]
-Answer = dict[str, Any]
 
 
 class Unanswered(Exception):
@@ -36,7 +36,7 @@ class Unanswered(Exception):
     3 not readable, 4 a script failed, 5 a limit). diagnostics: those of the document, or [].
     """
 
-    def __init__(self, why: str, status: int, diagnostics: list[Answer]) -> None:
+    def __init__(self, why: str, status: int, diagnostics: list[answers.Diagnostic]) -> None:
         super().__init__(why)
         self.status = status
         self.diagnostics = diagnostics
@@ -46,31 +46,44 @@ class Unanswered(Exception):
 
 
 class Game:
-    """A document that has been judged."""
+    """A document that has been judged. It can be pickled, and is judged again where it is read."""
 
-    def __init__(self, of: _core.Game, lock: threading.RLock) -> None:
+    def __init__(self, of: _core.Game, library: Library, settings: dict[str, Any]) -> None:
         self._of = of
-        self._lock = lock
-        self.check: Answer = self._ask("check")[0]
+        self._library = library
+        self._settings = settings
+        self._before: list[tuple[_core.Game, answers.Check]] = []
+        self.check: answers.Check = self._ask("check")[0]
 
     def __repr__(self) -> str:
         return f"<reeve.Game {self.verdict} {self.score}>"
 
-    def _ask(self, what: str, tile: Union[int, str, None] = None,
-             about: Union[int, str, None] = None, actions: bool = False) -> list[Answer]:
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
+        return _judge_again, (self._library.rules_from, self._text(), self._settings)
+
+    def _text(self) -> bytes:
+        return self._words("text")[0]
+
+    def _words(self, what: str, tile: Union[int, str, None] = None, about: Union[int, str, None] = None,
+               actions: bool = False, games: int = 0, seed: int = 0,
+               policy: str = "greedy") -> tuple[bytes, str]:
         words = _asked("tile", tile), _asked("about", about)
-        with self._lock:
-            status, lines, why = self._of.ask(what, *words, actions)
-        answers = [json.loads(line) for line in (lines or b"").splitlines()]
+        with self._library.lock:
+            status, text, why, notes = _core.ask(self._of, what, *words, actions, games, seed, policy)
         if why is None:
-            return answers
-        raise Unanswered(why, status, answers[0]["diagnostics"] if answers else [])
+            return text or b"", notes
+        known = json.loads(text)["diagnostics"] if text else []
+        raise Unanswered(why, status, known)
+
+    def _ask(self, what: str, tile: Union[int, str, None] = None, about: Union[int, str, None] = None,
+             actions: bool = False, games: int = 0, seed: int = 0, policy: str = "greedy") -> list[Any]:
+        text, _ = self._words(what, tile, about, actions, games, seed, policy)
+        return [json.loads(line) for line in text.splitlines()]
 
     @property
     def verdict(self) -> str:
         """legal, illegal, wrong, ambiguous, inconsistent or unreadable."""
-        verdict: str = self.check["verdict"]
-        return verdict
+        return self.check["verdict"]
 
     @property
     def score(self) -> dict[str, int]:
@@ -78,45 +91,125 @@ class Game:
         return self.check.get("score") or {}
 
     @property
-    def diagnostics(self) -> list[Answer]:
+    def diagnostics(self) -> list[answers.Diagnostic]:
         """What is wrong, each with its code, rule, line, column, message and help."""
-        diagnostics: list[Answer] = self.check["diagnostics"]
-        return diagnostics
+        return self.check["diagnostics"]
 
-    def scoring(self) -> Answer:
+    def scoring(self) -> answers.Scoring:
         """The itemised score, as `reeve score --format json`."""
-        return self._ask("score")[0]
+        return cast(answers.Scoring, self._ask("score")[0])
 
-    def legal(self, tile: Union[int, str, None] = None, *, actions: bool = False) -> list[Answer]:
+    def legal(self, tile: Union[int, str, None] = None, *, actions: bool = False) -> list[answers.Placement]:
         """The legal placements of a tile (its name or look), as `reeve legal --format json`.
 
         Without a tile: those of the turn after the one up to which the document was judged.
         actions: with all other actions that each placement allows.
         """
-        return self._ask("legal", tile=tile, actions=actions)
+        return self._ask("legal", tile, actions=actions)
 
-    def completions(self, tile: Union[int, str, None] = None, *, areas: bool = False) -> list[Answer]:
+    def completions(self, tile: Union[int, str, None] = None, *,
+                    areas: bool = False) -> list[answers.Completion]:
         """The features that are not complete, as `reeve completions --format json`.
 
         tile: only what this tile can complete. areas: also those that only score at the end.
         """
-        return self._ask("completions", tile=tile, actions=areas)
+        return self._ask("completions", tile, actions=areas)
 
-    def position(self) -> Answer:
+    def position(self) -> answers.Position:
         """The position that the document reaches, as `reeve position --format json`."""
-        return self._ask("position")[0]
+        return cast(answers.Position, self._ask("position")[0])
 
-    def why(self, about: Union[int, str, None] = None) -> Answer:
+    def why(self, about: Union[int, str, None] = None) -> answers.Why:
         """Why a turn (its number), the final scoring ("final") or a place ("e5") is as it is.
 
         As `reeve why --format json`. Without a question: the first error, or the last turn.
         """
-        return self._ask("why", about=about)[0]
+        return cast(answers.Why, self._ask("why", about=about)[0])
+
+    def odds(self, tile: Union[int, str, None] = None, *, games: int = 1000, seed: int = 1,
+             policy: str = "greedy") -> answers.Odds:
+        """Who would have won, as `reeve odds --format json`; with a tile, by its placements."""
+        return cast(answers.Odds, self._ask("odds", tile, games=games, seed=seed, policy=policy)[0])
+
+    def svg(self, tile: Union[int, str, None] = None, *, names: bool = False) -> str:
+        """The board as a picture, as `reeve show --svg`; with a tile, its legal placements."""
+        return self._words("svg", tile, actions=names)[0].decode()
+
+    def export_jcz(self) -> tuple[str, list[str]]:
+        """A saved game of JCloisterZone, and what is not carried over."""
+        saved, notes = self._words("export")
+        return saved.decode(), notes.splitlines()
 
     def format(self) -> Optional[str]:
         """The document in its usual form, as `reeve fmt` prints it; None if it cannot be read."""
-        with self._lock:
-            return self._of.format()
+        with self._library.lock:
+            return _core.format(self._of)
+
+    def push(self, entry: str) -> None:
+        """Plays an entry as records have it, "W: 17/90 e5 knight".
+
+        Raises Unanswered if it is not legal; then the game is as it was.
+        """
+        if self._settings["turn"] is not None:
+            raise ValueError("the game was judged up to a turn: nothing is played after it")
+        game = self._library.judge((_added(self.format() or "", entry)).encode(), **self._settings)
+        if game.verdict not in ("legal", "wrong"):
+            raise Unanswered(game.diagnostics[0]["message"], 1, game.diagnostics)
+        self._before.append((self._of, self.check))
+        self._of, self.check = game._of, game.check
+
+    def pop(self) -> None:
+        """Takes back what was pushed last."""
+        self._of, self.check = self._before.pop()
+
+    def legal_entries(self, tile: Union[int, str, None] = None) -> list[str]:
+        """What can be pushed: the placements of a tile, each without and with a follower.
+
+        Without a tile: those of each tile that can still be drawn. Placements for which something
+        must be built are left out.
+        """
+        position = self.position()["position"]
+        player = position.get("to_move")
+        if player is None:
+            return []
+        rules = position["rules"]
+        rules = "+".join(rules) if isinstance(rules, list) else rules
+        tiles = [tile] if tile is not None else [each["tile"] for each in self._library.tiles(rules) if each["count"]]
+        entries = []
+        for each in tiles:
+            try:
+                placements = self.legal(each)
+            except Unanswered:
+                if tile is not None:
+                    raise
+                continue  # there is none left
+            for it in placements:
+                if set(it) <= _PLAIN:
+                    turned = f"/{it['rotation']}" if it["rotation"] else ""
+                    where = f"{player}: {it['tile']}{turned} {it['cell']}"
+                    entries += [where, *(f"{where} {piece}" for piece in it["pieces"])]
+        return entries
+
+
+# The keys of a placement that needs nothing else.
+_PLAIN = {"file", "document", "tile", "cell", "rotation", "pieces", "completes"}
+
+
+def _added(record: str, entry: str) -> str:
+    """A record in its usual form with one more entry behind its moves."""
+    lines = record.splitlines()
+    at = next((i for i, line in enumerate(lines) if line.startswith("moves:")), None)
+    if at is None:
+        return "\n".join([*lines, "moves:", "- " + entry, ""])
+    lines[at] = "moves:"
+    end = at + 1
+    while end < len(lines) and lines[end][:1] in ("-", " "):
+        end += 1
+    return "\n".join([*lines[:end], "- " + entry, *lines[end:], ""])
+
+
+def _judge_again(rules: list[str], text: bytes, settings: dict[str, Any]) -> Game:
+    return (Library(rules) if rules else _builtin).judge(text, **settings)
 
 
 def _kind(value: object) -> str:
@@ -150,9 +243,10 @@ def _several(what: str, names: Iterable[Name]) -> list[Name]:
     return several
 
 
-def _scripts(scripts: Iterable[Name]) -> list[tuple[str, Optional[bytes]]]:
-    return [(str(script), Path(script).read_bytes() if isinstance(script, PathLike) else None)
-            for script in _several("scripts", scripts)]
+def _scripts(scripts: Iterable[Name]) -> tuple[list[bytes], list[Optional[bytes]]]:
+    several = _several("scripts", scripts)
+    return ([str(script).encode() for script in several],
+            [Path(script).read_bytes() if isinstance(script, PathLike) else None for script in several])
 
 
 def _number(turn: int, name: str) -> int:
@@ -178,8 +272,9 @@ class Library:
     """
 
     def __init__(self, rules: Iterable[Name] = ()) -> None:
-        self._of = _core.Library(_loader([Path(directory) for directory in _several("rules", rules)]))
-        self._lock = threading.RLock()  # loading a ruleset runs Python, so another thread may follow
+        self.rules_from = [str(directory) for directory in _several("rules", rules)]
+        self._of = _core.library(_loader([Path(directory) for directory in self.rules_from]))
+        self.lock = threading.RLock()  # loading a ruleset runs Python, so another thread may follow
 
     def games(self, text: Text, *, options: Optional[Mapping[str, object]] = None,
               scripts: Iterable[Name] = (), turn: Optional[int] = None, accept: Iterable[int] = (),
@@ -188,15 +283,25 @@ class Library:
 
         A document without a turn of the settings raises Unanswered; then the next one can be taken.
         """
-        texts = _core.Texts(self._of, _bytes(text))
-        words = [f"{key}={_word(value)}" for key, value in (options or {}).items()]
-        named, last = _scripts(scripts), -1 if turn is None else _number(turn, "turn")
+        texts = _core.texts(self._of, _bytes(text))
+        scripts = _several("scripts", scripts)
+        words, (named, contents) = _options(options), _scripts(scripts)
+        last = -1 if turn is None else _number(turn, "turn")
         accepted = [_number(each, "accept") for each in accept]
+        settings = {"options": options, "scripts": scripts, "turn": turn, "accept": accepted, "all": all,
+                    "now": now, "doubts": doubts}
 
         def judged() -> Optional[Game]:
-            with self._lock:
-                of = _core.next_game(texts, words, named, accepted, last, all=all, now=now, doubts=doubts)
-            return Game(of, self._lock) if of else None
+            with self.lock:
+                of = _core.next(texts, words, named, contents, accepted, last, all, now, doubts)
+            if of is None:
+                return None
+            game = Game(of, self, settings)
+            for it in game.diagnostics:
+                if (words or named) and it["severity"] == "unreadable" and not it["line"]:
+                    status = 4 if it["code"] == "script-failed" else 3
+                    raise Unanswered(it["message"], status, game.diagnostics)
+            return game
 
         return iter(judged, None)
 
@@ -209,14 +314,61 @@ class Library:
         turn: judge up to it, as --at. accept, all, now: as the options of reeve(1). doubts: note
         what a position takes for granted, as `reeve check` does.
 
-        Raises Unanswered if the document does not have one of these turns, and ValueError if there
-        are several documents.
+        Raises Unanswered if the document does not have one of these turns, or an option or a
+        script is wrong, and ValueError if there are several documents.
         """
         found = list(self.games(text, options=options, scripts=scripts, turn=turn, accept=accept,
                                 all=all, now=now, doubts=doubts))
         if len(found) != 1:
             raise ValueError(f"the text has {len(found)} documents: use games")
         return found[0]
+
+    def sim(self, ruleset: str, *, seed: int = 1, players: int = 0, policy: str = "random",
+            options: Optional[Mapping[str, object]] = None, scripts: Iterable[Name] = ()) -> Iterator[str]:
+        """Random legal games without end, as records; players: 0, the fewest allowed.
+
+        Raises ValueError if the ruleset, an option, a script or the policy ("random" or "greedy")
+        is wrong.
+        """
+        named, contents = _scripts(scripts)
+        with self.lock:
+            of = _core.sim(self._of, ruleset, _options(options), named, contents, [],
+                           _number(players, "players"), policy, seed)
+
+        def played() -> str:
+            with self.lock:
+                return _core.next_game(of)
+
+        return iter(played, None)
+
+    def _ask(self, what: str, about: Optional[str] = None, text: bytes = b"") -> tuple[bytes, list[str]]:
+        with self.lock:
+            status, lines, why, notes = _core.ask_library(self._of, what, about, text)
+        if why is not None:
+            raise Unanswered(why, status, [])
+        return lines or b"", notes.splitlines()
+
+    @overload
+    def rules(self, ruleset: str) -> answers.Rules: ...
+    @overload
+    def rules(self, ruleset: None = None) -> list[answers.Ruleset]: ...
+    def rules(self, ruleset: Optional[str] = None) -> Union[answers.Rules, list[answers.Ruleset]]:
+        """A ruleset with its options and rules, or all that are built in, as `reeve rules`."""
+        lines = [json.loads(line) for line in self._ask("rules", ruleset)[0].splitlines()]
+        return lines if ruleset is None else cast(answers.Rules, lines[0])
+
+    def tiles(self, ruleset: str) -> list[answers.Tile]:
+        """The tiles of a ruleset, as `reeve tiles --format json`."""
+        return [json.loads(line) for line in self._ask("tiles", ruleset)[0].splitlines()]
+
+    def import_jcz(self, text: Text) -> tuple[str, list[str]]:
+        """The record of a saved game of JCloisterZone, and what is not carried over."""
+        record, notes = self._ask("import", None, _bytes(text))
+        return record.decode(), notes
+
+
+def _options(options: Optional[Mapping[str, object]]) -> list[bytes]:
+    return [f"{key}={_word(value)}".encode() for key, value in (options or {}).items()]
 
 
 def _word(value: object) -> str:
@@ -227,3 +379,7 @@ def _word(value: object) -> str:
 _builtin = Library()
 games = _builtin.games
 judge = _builtin.judge
+sim = _builtin.sim
+rules = _builtin.rules
+tiles = _builtin.tiles
+import_jcz = _builtin.import_jcz
