@@ -253,7 +253,7 @@ WASM_OPT   := --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-
 $(WASM)/libs.flags: FORCE
 	$(call stamp,$(WASM_FLAGS))
 
-$(WASM)/libs.a: engine/modules/web/libs.sh engine/modules/web/histedit.h $(WASM)/libs.flags
+$(WASM)/libs.a: engine/modules/web/libs.sh $(WASM)/libs.flags
 	@sh tests/run/need.sh web
 	$(call say,FETCH)
 	$(Q)sh $< $(WASM) $(filter-out -D%,$(WASM_FLAGS))

@@ -76,10 +76,8 @@ static void put_image(uint32_t *to, int i) {
     if (i < 0)
         return;
     put_image(to, rv_builtins[i].base);
-    for (const uint32_t *from = rv_builtins[i].image; from[1]; from += 2 + from[1]) {
-        memcpy(to += from[0], from + 2, from[1] * sizeof *to);
-        to += from[1];
-    }
+    for (const uint32_t *from = rv_builtins[i].image; *from; from += 2)
+        *(to += from[0]) = from[1];
 }
 
 /* Where a structure of an image has places, puts addresses. */

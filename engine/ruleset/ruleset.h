@@ -462,7 +462,8 @@ typedef struct rv_builtin {
     const char *on;    /* the game of the one that it extends; "" */
     const char *words; /* its own figures, marks, tokens, kinds, roles, pieces, tiles and actions,
                           a blank behind each */
-    const uint32_t *image; /* words that differ: behind how many, and how many, which 0 ends */
+    const uint32_t *image; /* of each word that differs, how far it is from the last, and the word;
+                              a distance of 0 ends it */
     size_t size;           /* of the image, in bytes; no image on which it lies is longer */
     int base;              /* the one that it extends, among all; -1 */
 } rv_builtin;

@@ -122,19 +122,14 @@ static size_t write_image(int number, const rv_ruleset *rs) {
     static image own, base;
     make_image(&own, rs);
     make_image(&base, rs->base);
-    const size_t size = own.n > base.n ? own.n : base.n, n = size / sizeof *own.words;
-    size_t last = 0, i = 0, k;
+    const size_t size = own.n > base.n ? own.n : base.n;
     printf("static const uint32_t image_%d[] = {", number);
-    for (; i < n; last = i = k) {
-        while (i < n && own.words[i] == base.words[i])
-            i++;
-        for (k = i; k < n && own.words[k] != base.words[k];)
-            k++;
-        printf("\n%zu,%zu,", i - last, k - i);
-        for (size_t w = i; w < k; w++)
-            printf("%#lx,", (unsigned long)own.words[w]);
-    }
-    printf("\n0,0};\n");
+    for (size_t i = 0, last = 0; i < size / sizeof *own.words; i++)
+        if (own.words[i] != base.words[i]) {
+            printf("%zu,%#lx,\n", i - last, (unsigned long)own.words[i]);
+            last = i;
+        }
+    printf("0};\n");
     return size;
 }
 

@@ -69,10 +69,12 @@ same("the other commands", [
   ...below("fixtures/jcz", ".jcz").slice(0, 10).map((name) => `import ${name}`),
 ].map((line) => line.split(" ")).map((argv) => [argv, argv.filter((word) => /^fixtures.*\.(yaml|jcz)$/.test(word))]));
 const nested = (n, open, close) => `reeve: 1\nrules: castle\nabout: ${open.repeat(n)}${close.repeat(n)}\n`;
-same("texts that nest deeply, and scripts", [
-  ...[10, 1000, 100000].map((n) => [["check", "-"], [], { stdin: nested(n, "[", "]") }]),
-  ...[10, 1000, 100000].map((n) => [["check", "-"], [], { stdin: nested(n, "{a: ", "}") }]),
-]);
+same("texts that nest deeply", [10, 1000, 100000].flatMap((n) => [
+  [["check", "-"], [], { stdin: nested(n, "[", "]") }],
+  [["check", "-"], [], { stdin: nested(n, "{a: ", "}") }],
+]));
+same("scripts that do harm, every third", below("tests/hostile", ".lua").filter((_, i) => i % 3 === 0)
+  .map((script) => [["check", "--script", script, kitchen], [script, kitchen]]));
 
 const wasm = readFileSync(join(build, "web/reeve.wasm"));
 const [raw, gzip, brotli] = [wasm, gzipSync(wasm, { level: 9 }), brotliCompressSync(wasm)]

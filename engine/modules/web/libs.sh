@@ -1,9 +1,10 @@
 #!/bin/sh
 # libs.sh DIR FLAGS…: compiles Lua and libyaml, as Debian has them, for WebAssembly into DIR/libs.a, with
-# their headers in DIR/include. Their sources are fetched from Debian, once; nothing is installed.
+# their headers in DIR/include, and with that of libedit, which is called only on a terminal. Their sources
+# are fetched from Debian, once; nothing is installed.
 set -eu
 mkdir -p "$1"
-dir=$(cd "$1" && pwd) here=$(cd "$(dirname "$0")" && pwd)
+dir=$(cd "$1" && pwd)
 shift
 
 # apt with a list of its own: sources of Debian's archive, from where the system has its packages.
@@ -14,13 +15,14 @@ fetch() {
     echo "deb-src $archive bookworm main" >"$dir/apt/sources.list"
     set -- -qq -o Dir::Etc::sourcelist="$dir/apt/sources.list" -o Dir::Etc::sourceparts=/dev/null \
         -o Dir::State::lists="$dir/apt/lists" -o Dir::Cache="$dir/apt" -o APT::Sandbox::User=root
-    apt-get "$@" update && apt-get "$@" source lua5.4 libyaml
+    apt-get "$@" update && apt-get "$@" source lua5.4 libyaml libedit
 }
 
 # As the packages say their versions and where modules lie, which nobody can load here.
 headers() {
     rm -rf "$dir/include" && mkdir "$dir/include"
-    cp "$dir"/sources/lua5.4-*/src/*.h "$dir"/sources/libyaml-*/include/yaml.h "$here/histedit.h" "$dir/include"
+    cp "$dir"/sources/lua5.4-*/src/*.h "$dir"/sources/libyaml-*/include/yaml.h \
+        "$dir"/sources/libedit-*/src/histedit.h "$dir/include"
     echo '#define DEB_HOST_MULTIARCH "wasm32-emscripten"' >"$dir/include/lua5.4-deb-multiarch.h"
     cat >"$dir/include/config.h" <<EOF
 #define YAML_VERSION_MAJOR 0
@@ -30,7 +32,7 @@ headers() {
 EOF
 }
 
-[ -d "$dir/sources/done" ] || { (fetch) >"$dir/fetch.log" 2>&1 && mkdir "$dir/sources/done"; } ||
+[ "$dir/sources/done" -nt "$0" ] || { (fetch) >"$dir/fetch.log" 2>&1 && mkdir "$dir/sources/done"; } ||
     { cat "$dir/fetch.log" >&2 && exit 1; }
 headers
 mkdir -p "$dir/objects"

@@ -120,11 +120,14 @@ export class Process {
 
   /** Runs main of a compiled module; returns its status. */
   run(module, argv) {
-    const env = this.#calls(true, this.#systemCalls());
-    const wasi = this.#calls(false, this.#wasiCalls());
-    for (const { name } of WebAssembly.Module.imports(module))
-      if (name.startsWith("invoke_")) env[name] = (...args) => this.#invoke(...args);
-    const { exports } = new WebAssembly.Instance(module, { env, wasi_snapshot_preview1: wasi });
+    const calls = {
+      env: this.#calls(true, this.#systemCalls()),
+      wasi_snapshot_preview1: this.#calls(false, this.#wasiCalls()),
+    };
+    for (const { module: of, name } of WebAssembly.Module.imports(module))
+      calls[of][name] ??= name.startsWith("invoke_") ? (...args) => this.#invoke(...args)
+        : () => { throw new Error(`the program is at fault: it called ${name}`); };
+    const { exports } = new WebAssembly.Instance(module, calls);
     this.#exports = exports;
     this.#memory = exports.memory;
     try {
@@ -250,7 +253,7 @@ export class Process {
   }
 
   #systemCalls() {
-    const none = () => fail(NOSYS), text = (at) => this.#text(at);
+    const text = (at) => this.#text(at);
     let result = 0; // of testSetjmp: where it goes on
     const stat = (name, to) => this.#statNode(to, this.#files.find(text(name)));
     const readlink = (name) => (this.#files.find(text(name)), fail(INVAL));
@@ -276,8 +279,7 @@ export class Process {
       __syscall_unlink: (name) => this.#files.remove(text(name)),
       __syscall_fcntl64: (fd) => void this.#opened(fd),
       __syscall_ioctl: (fd) => fd === 2 && this.#terminal ? 0 : fail(NOTTY),
-      __syscall_poll: none, __syscall_pipe: none, __syscall_dup3: none, memfd_create: () => -1,
-      _mmap_js: none, _munmap_js: none,
+      __syscall_pipe: () => fail(NOSYS), // for PNG files, which another program draws
       getrandom: (to, n) => globalThis.crypto ? (crypto.getRandomValues(this.#bytes(to, n)), n) : -1, // Node 18
       clock: () => Math.floor((performance.now() - started) * 1000),
       clock_gettime: (which, to) => put_time(to, which === 0 ? Date.now() : performance.now()),
@@ -288,7 +290,6 @@ export class Process {
       },
       emscripten_memcpy_big: (to, from, n) => void this.#bytes(to, n).set(this.#bytes(from, n)),
       exit: (status) => { throw new Exit(status); },
-      abort: () => { throw new Error("the program is at fault: it called abort"); },
       __assert_fail: (what) => { throw new Error(`the program is at fault: ${text(what)}`); },
       _emscripten_throw_longjmp: () => { throw LONG_JUMP; },
       setTempRet0: (value) => { result = value; },
