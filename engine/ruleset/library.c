@@ -77,7 +77,7 @@ static void put_image(uint32_t *to, int i) {
         return;
     put_image(to, rv_builtins[i].base);
     for (const uint32_t *from = rv_builtins[i].image; *from; from += 2)
-        *(to += from[0]) = from[1];
+        memcpy(to += from[0], from + 1, sizeof *to);
 }
 
 /* Where a structure of an image has places, puts addresses. */

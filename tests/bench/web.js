@@ -3,10 +3,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { load } from "../../engine/modules/web/reeve.js";
 
 const build = resolve(process.argv[2]);
-const { load } = await import(pathToFileURL(join(build, "web/reeve.js")));
 
 function least(what) {
   const times = Array.from({ length: 7 }, () => {
@@ -18,7 +17,7 @@ function least(what) {
 }
 
 const began = performance.now();
-const reeve = await load();
+const reeve = await load(readFileSync(join(build, "web/reeve.wasm")));
 console.log(`compiled in ${(performance.now() - began).toFixed(0)} ms`);
 const game = reeve.run(["sim", "carcassonne", "--seed", "1"]).stdout;
 for (const [name, argv] of [
