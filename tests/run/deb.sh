@@ -1,7 +1,7 @@
 #!/bin/sh
 # deb.sh DIRECTORY: do the Debian packages in it work in a clean Debian 12? It makes a root file system
-# with nothing but apt, runs the tests of debian/tests there, installs the packages as README.md says,
-# and removes them. At last it builds them again elsewhere: they must be the same.
+# with nothing but apt, runs the tests of debian/tests in a copy of that, installs the packages as
+# README.md says, and removes them. At last it builds them again elsewhere: they must be the same.
 set -u
 cd "$(dirname "$0")/../.." || exit 2
 
@@ -32,7 +32,7 @@ runs_its_tests() {
         case $package in *-dbgsym_*) ;; *) set -- "$@" "$package" ;; esac
     done
     autopkgtest --no-built-binaries --setup-commands 'apt-get update' --output-dir "$dir/tests" \
-        "$@" "$packages"/reeve_*.dsc -- chroot "$root"
+        "$@" "$packages"/reeve_*.dsc -- chroot "$dir/tested"
 }
 
 # From the source package, elsewhere, the same packages are built, and the same source package.
@@ -45,6 +45,7 @@ builds_the_same() {
 
 mmdebstrap --quiet --variant=minbase bookworm "$root" >"$dir/log" 2>&1
 report 'there is a clean Debian 12' "$? $(tail -n 3 "$dir/log")" '0 '
+cp -a "$root" "$dir/tested"
 runs_its_tests >"$dir/log" 2>&1
 report 'the tests of debian/tests succeed there' "$? $(tail -n 40 "$dir/log")" "0 $(tail -n 40 "$dir/log")"
 
@@ -54,7 +55,7 @@ sed -n '/^```python$/,/^```$/p' README.md | grep -v '^```' >"$root/game.py"
 install=$(sed -n 's/^ *make deb && cd build.deb && sudo //p' README.md)
 cp fixtures/castle/kitchen-table.yaml "$root/game.yaml"
 mkdir "$root/packages" && cp "$packages"/*.deb "$root/packages"
-test_that 'as README.md says, they install' '' "cd packages && DEBIAN_FRONTEND=noninteractive $install -y -qq >/log 2>&1 || cat /log"
+test_that 'as README.md says, they install' '' "cd packages && apt-get update -qq && DEBIAN_FRONTEND=noninteractive $install -y -qq >/log 2>&1 || cat /log"
 test_that 'the program judges a game' 'game.yaml: legal: 59 turns, final score Anna (W) 108, Bert (B) 90' 'reeve check game.yaml'
 test_that 'two lines of Python in README.md score it' "{'W': 108, 'B': 90}" 'python3 game.py'
 test_that 'all can be removed' '' 'dpkg -r reeve reeve-data python3-reeve libreeve0 >/dev/null'
