@@ -6,6 +6,7 @@ set -eu
 mkdir -p "$1"
 dir=$(cd "$1" && pwd)
 shift
+packages="lua5.4 libyaml libedit"
 
 # apt with a list of its own: sources of Debian's archive, from where the system has its packages.
 fetch() {
@@ -15,7 +16,8 @@ fetch() {
     echo "deb-src $archive bookworm main" >"$dir/apt/sources.list"
     set -- -qq -o Dir::Etc::sourcelist="$dir/apt/sources.list" -o Dir::Etc::sourceparts=/dev/null \
         -o Dir::State::lists="$dir/apt/lists" -o Dir::Cache="$dir/apt" -o APT::Sandbox::User=root
-    apt-get "$@" update && apt-get "$@" source lua5.4 libyaml libedit
+    # shellcheck disable=SC2086 # a list of words
+    apt-get "$@" update && apt-get "$@" source $packages
 }
 
 # As the packages say their versions and where modules lie, which nobody can load here.
@@ -32,7 +34,8 @@ headers() {
 EOF
 }
 
-[ "$dir/sources/done" -nt "$0" ] || { (fetch) >"$dir/fetch.log" 2>&1 && mkdir "$dir/sources/done"; } ||
+[ "$(cat "$dir/sources/list" 2>/dev/null)" = "$packages" ] ||
+    { (fetch) >"$dir/fetch.log" 2>&1 && echo "$packages" >"$dir/sources/list"; } ||
     { cat "$dir/fetch.log" >&2 && exit 1; }
 headers
 mkdir -p "$dir/objects"
