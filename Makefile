@@ -616,7 +616,8 @@ deb: dist ## build Debian packages in BUILD/deb
 	rm -rf $(DEBS) && mkdir -p $(DEBS)
 	cp $(BUILD)/reeve-$(VERSION).tar.gz $(DEBS)/reeve_$(VERSION).orig.tar.gz
 	tar -xzf $(BUILD)/reeve-$(VERSION).tar.gz -C $(DEBS)
-	if test -e .git; then git archive HEAD debian; else tar -cf - debian; fi | tar -xf - -C $(DEBS)/reeve-$(VERSION)
+	umask 022 && if test -e .git; then git archive HEAD debian; else tar -cf - debian; fi | \
+	    tar --no-same-permissions -xf - -C $(DEBS)/reeve-$(VERSION)
 	cd $(DEBS)/reeve-$(VERSION) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage --no-sign --build=full
 	lintian --info --fail-on error,warning $(DEBS)/*.changes
 
