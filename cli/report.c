@@ -251,7 +251,8 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
         out_flush(r->out); /* to keep the order of events */
     for (int i = 0; i < d->report->ndiags; i++) {
         const rv_diag *g = &d->report->diags[i];
-        bool reported = g->severity == RV_SEV_NOTE && g->turn < r->unreported;
+        bool early = !strcmp(g->code, "action-possible") && d->report->status != RV_FINE;
+        bool reported = g->severity == RV_SEV_NOTE && (early || g->turn < r->unreported);
         if (reported || !is_printed(r, d->report, i))
             continue;
         put_diagnostic(r->err, d, i, &r->args->rules);

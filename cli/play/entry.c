@@ -131,8 +131,9 @@ static void ask_outcomes(play *p, const rv_diag *g) {
             out_printf(o, "%3d:", i + 1);
         out_block(o, 5, g->outcomes[i].words);
     }
-    out_printf(o, "Type %s; %s`undo` takes the entry back.\n",
-               !numbered ? "what it was" : "its number", drawn ? "`draw` draws for you; " : "");
+    out_printf(o, "Type %s; %s`undo` takes the %s back.\n",
+               !numbered ? "what it was" : "its number", drawn ? "`draw` draws for you; " : "",
+               p->nanswered ? "last answer" : "entry");
 }
 
 /* The outcome that a line chooses by its number or its value; NULL: it is neither. A number that is
@@ -142,9 +143,20 @@ static const rv_outcome *ask_outcome(const rv_diag *g, const char *line, bool *w
     long number = strtol(line, &end, 10);
     bool is_number = end != line && !*end && g->noutcomes && is_numbered(g);
     *wrong = is_number && (number < 1 || number > g->noutcomes);
-    for (int i = 0; i < g->noutcomes; i++)
-        if (g->outcomes[i].value && !strcmp(g->outcomes[i].value, line))
+    const rv_outcome *begins = NULL; /* "mage city@0,0", if it has only one city */
+    int several = 0;
+    for (int i = 0; i < g->noutcomes; i++) {
+        const char *value = g->outcomes[i].value;
+        const size_t n = strlen(line);
+        if (!value || strncmp(value, line, n) != 0)
+            continue;
+        if (!value[n])
             return &g->outcomes[i];
+        if (value[n] == '.' && !several++)
+            begins = &g->outcomes[i];
+    }
+    if (several == 1)
+        return begins;
     if (g->noutcomes && g->outcomes[0].value && !strpbrk(line, " :") && strcmp(line, "none") != 0)
         *wrong |= !is_number; /* an entry has a cell, too */
     return is_number && !*wrong ? &g->outcomes[number - 1] : NULL;
@@ -443,6 +455,10 @@ static void conclude(play *p) {
 
 static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
     const char *word = o->within ? "{" : o->instead;
+    out *before = out_part(p->r->err);
+    diary_put(&p->diary, before);
+    if (p->nanswered < (int)(sizeof p->answered / sizeof *p->answered))
+        p->answered[p->nanswered++] = out_joined(&p->own, out_text(before), NULL);
     if (!word)
         diary_set_key(&p->diary, diary_entries(&p->diary), o->key);
     else if (!diary_replace_word(&p->diary, f->line, f->column, word,
@@ -479,6 +495,11 @@ static bool answer(play *p, char *line) {
 }
 
 bool entry_undo(play *p) {
+    if (p->refused && p->nanswered) {
+        diary_open(&p->diary, p->answered[--p->nanswered]);
+        conclude(p);
+        return true;
+    }
     if (p->asks.due && p->asks.n) {
         p->asks.n--;
         p->asks.shown = false;
@@ -541,18 +562,24 @@ void entry_resume(play *p, char *note) {
         conclude(p);
 }
 
-/* A key on its own belongs to the entry that was refused, or to the last one. */
+/* A key on its own belongs to the entry that was refused, or to the last one. Several answers to
+ * what is asked of a refused entry may stand on a line: "1,0; 0,0". */
 void entry_enter(play *p, char *line) {
     typed_key key = typed_key_of(p, line);
     bool wrong = false;
     const rv_diag *f = p->refused ? play_fault(p) : NULL;
-    const rv_outcome *o = f ? ask_outcome(f, line, &wrong) : NULL;
+    const size_t n = strcspn(line, ";");
+    const char *first = out_format(p->r->err, "%.*s", (int)n, line);
+    const rv_outcome *o = f ? ask_outcome(f, first, &wrong) : NULL;
     if (wrong) {
-        out_printf(p->r->out, "No %s is listed.\n", line);
+        out_printf(p->r->out, "No %s is listed.\n", first);
         ask_outcomes(p, f);
     }
-    if (o ? take_outcome(p, f, o) : wrong)
+    if (o ? take_outcome(p, f, o) : wrong) {
+        if (o && line[n])
+            entry_enter(p, line + n + 1 + strspn(line + n + 1, " "));
         return;
+    }
     if (p->refused && (!key.found || key.alone))
         play_forget(p);
     key = typed_key_of(p, line); /* players are known again */

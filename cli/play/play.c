@@ -264,6 +264,7 @@ void play_take_all(play *p) {
     diary_copy(&p->kept, &p->diary);
     p->known = diary_entries(&p->diary);
     p->refused = p->reopened = false;
+    p->nanswered = 0;
 }
 
 void play_set_drawn(play *p, const char *words) {

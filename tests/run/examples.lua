@@ -230,8 +230,8 @@ local WRITTEN = {
                        "turn 1 stands as it is, accepted: tile 32 cannot lie at e5: the first "
                   .. "tile must lie against a start space", "- W: 32 b3"},
   ["skipped"] = {"- B: 32 b3", "turn 2 is left out: tile 32 lies at b3 already", "- B: 34 c3"},
-  ["action-possible"] = {"", "`count` is possible in this turn, too: The quarter to which the Count goes",
-                       ""},
+  ["action-possible"] = {"", "`count` is possible in this turn, too: The quarter to which the "
+                  .. "Count goes", ""},
   ["position-assumed"] = {"", "the board leaves something out: everybody had 0 points",
                        "score: {W: 12, B: 33}"},
   ["position-token"] = {"tokens: {fairy: {'0,0': 1, '0,1': 1}}", "fairy at 0,1: there is only one",

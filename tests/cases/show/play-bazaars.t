@@ -17,7 +17,7 @@ Type its number; `undo` takes the entry back.
 Which was it?
   1: R buys tile BA.C from W for 3
   2: W buys tile BA.C from R for 3
-Type its number; `undo` takes the entry back.
+Type its number; `undo` takes the last answer back.
   2  -  bazaar: BA.L to B for 3, BA.C to W for 3                   0    -3     3
       -3  B   bazaar: buys tile BA.L from W                                 B-58
       +3  W   bazaar: for tile BA.L, from B                                 B-58

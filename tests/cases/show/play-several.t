@@ -298,3 +298,75 @@ messages knight
           5 | - W: BA.C/180 0,1 knight@s
             |   ^
       help: Type `messenger: W 4`.
+
+== steps that players take in turn: undo takes one answer back, several stand on a line, and what is not listed is asked again [PD-20]
+$ printf '%s\n' 'DG.RFr.d 4,0' '2,1; 9,9' undo '3,0; 3,1' | reeve play $T/game.yaml 2>&1 | grep -v '^ .*|\|^ *help'
+$ tail -n 1 $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {W: White, B: Black}
+moves:
+- W: BA.RFr 1,0
+- B: DG.RFr.v 2,0
+- W: BA.L 1,1
+- B: BA.L 2,1
+- W: BA.RFr 3,0
+- B: BA.L 3,1
+--- stdout
+White (W) 0, Black (B) 0; White (W) is to move, 95 tiles left
+$T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 3 possible values here [action-open, PD-20]
+dragon: The cells that the dragon enters, one for each player in turn; W chooses?
+     dragon 2,1
+     dragon 3,0
+     dragon 1,0
+Type what it was; `undo` takes the entry back.
+$T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 2 possible values here [action-open, PD-20]
+dragon: The cells that the dragon enters, one for each player in turn; B chooses?
+     dragon 3,1
+     dragon 1,1
+Type what it was; `undo` takes the last answer back.
+No 9,9 is listed.
+dragon: The cells that the dragon enters, one for each player in turn; B chooses?
+     dragon 3,1
+     dragon 1,1
+Type what it was; `undo` takes the last answer back.
+$T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 3 possible values here [action-open, PD-20]
+dragon: The cells that the dragon enters, one for each player in turn; W chooses?
+     dragon 2,1
+     dragon 3,0
+     dragon 1,0
+Type what it was; `undo` takes the entry back.
+$T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 2 possible values here [action-open, PD-20]
+dragon: The cells that the dragon enters, one for each player in turn; B chooses?
+     dragon 3,1
+     dragon 4,0
+Type what it was; `undo` takes the last answer back.
+  7  W  DG.RFr.d 4,0                                                     0     0
+          W   dragon: the dragon goes to 3,0                               PD-20
+          B   dragon: the dragon goes to 3,1                               PD-20
+          W   dragon: the dragon goes to 2,1                               PD-20
+          B   dragon: the dragon goes to 1,1                               PD-20
+          W   dragon: the dragon goes to 1,0                               PD-20
+          B   dragon: the dragon goes to 0,0                               PD-20
+White (W) 0, Black (B) 0; Black (B) is to move, 94 tiles left
+  dragon: ['3,0', '3,1']
+
+== a place is an answer without its side, where only one is meant [MW-3]
+$ printf '%s\n' 'MW.CFC 0,1' 'witch road@0,0' | reeve play $T/game.yaml 2>&1 | tail -n 2
+$ tail -n 1 $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: mage
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr B:knight
+  -1,0: BA.LR/270
+  1,0: BA.RFr R:highwayman
+tokens: {mage: 'city@0,0.n'}
+moves:
+--- stdout
+          R   city@0,0.n (spells): the mage is taken from city@0,0.n       MW-14
+Rosa (R) 0, Ben (B) 6; Ben (B) is to move, 76 tiles left
+  magic: witch road@0,0.e
