@@ -562,18 +562,19 @@ static bool put_row(replay *p, message *m, const jcz_row *row) {
 
 /* ---- the rest ------------------------------------------------------------------------------- */
 
-/* Whether nobody draws a tile any more, the player who passes decides nothing more, and others do
- * nothing before a tile is laid: what was asked before, such as whether a figure moves on, is
- * answered by another message, and figures leave a town when all have passed (CO-33). */
+/* Whether nobody draws a tile any more, the player who passes commits it and decides nothing more,
+ * and others do nothing before a tile is laid: what was asked before, such as whether a figure
+ * moves on, is answered by another message, nothing is committed where all do the same in turn
+ * (CC-4), and figures leave a town when all have passed (CO-33). */
 static bool passes_round(const replay *p, int player) {
     rv_tile_info info;
-    bool last = player >= 0, comes = false;
+    bool last = player >= 0 && p->at + 1 < p->n, comes = false;
     for (int i = p->at; i < p->n; i++) {
         const message *m = &p->list[i];
         comes |= m->index >= 0;
         last &= m->index < 0 || (rv_ruleset_tile(p->j->rs, m->index, &info) && info.hand);
         last &= i == p->at || !strcmp(m->type, "COMMIT") ||
-                (m->player != player && (comes || !strcmp(m->type, "PASS")));
+                (i > p->at + 1 && m->player != player && (comes || !strcmp(m->type, "PASS")));
     }
     return last;
 }
