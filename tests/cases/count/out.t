@@ -258,9 +258,9 @@ $ reeve score --now $T/joined.yaml 2>&1 | grep barn
           B   barn: a follower comes home from field@0,1.n                 AM-58
       +4  R   barn: a barn at field@0,1.n, 1 completed city, 4 each        AM-63
   1  R  BA.L -1,2 barn@ne                                          4     0     0
-      +4  B   barn: 1 completed city beside a barn, 3 each                 AM-58
+      +4  B   barn: 1 completed city beside a barn, 3 each, 1 for
           B   barn: a follower comes home from field@0,1.n                 AM-58
-      +5  R   barn: a barn at field@0,1.n, 1 completed city, 4 each        AM-63
+      +5  R   barn: a barn at field@0,1.n, 1 completed city, 4 each, 1
       +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
           B   barn: a follower comes home from field@0,1.n                 AM-60
       +4  R   barn: a barn at field@0,1.n, 1 completed city, 4 each        AM-63

@@ -570,3 +570,26 @@ knight@0,1
     -:10:10: illegal: that is a castle [ruled-out, FL-11]
 crash
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
+
+== a crash is told, by score and by why [FL-8]
+% sed "s#TILE#$tile#;s/DIE/$die/;s/FLY/$fly/" $T/game.yaml | reeve score - | grep crashes
+$ sed 's/TILE/FL.F.o/;s/DIE/1/;s/FLY/small/' $T/game.yaml | reeve why - 2 | grep FL-8
+--- file game.yaml
+reeve: 1
+rules: [flier, mayor]
+players: {B: Ben, A: Ann}
+moves:
+- B: BA.L 0,-1 monk
+- A: TILE -1,-1
+  fly: FLY
+  flier_die: DIE
+  lands: crash
+--- rows tile die fly
+FL.F.o 1 small
+              A   flier: the follower crashes at -2,-1                          FL-8
+FL.F.o/180 1 mayor
+              A   flier: the mayor crashes at 0,-1                              FL-8
+FL.F.o/180 2 small
+              A   flier: the follower crashes at 1,-1                           FL-8
+--- stdout
+      rule        flier, A: the follower crashes at -2,-1                   FL-8
