@@ -323,13 +323,37 @@ static void put_name(const picture *k) {
 
 /* ---- the whole ----------------------------------------------------------------------------- */
 
+/* Whether an edge fits beside any other, and nothing is printed there. */
+static bool is_any(const picture *k, int side) {
+    unsigned shown = 0;
+    EACH_REGION(k, r)
+    shown |= k->t->regions[r].ports;
+    return !(shown >> 3 * side & 7);
+}
+
+/* No field is there, but what is built may leave some room. */
+static void pave(const picture *k, int side) {
+    static const point corners[] = {{0, 0}, {LAND_SIDE, 0}, {LAND_SIDE, LAND_SIDE}, {0, LAND_SIDE}};
+    svg_path(k->s, "class", "paved", "clip-path", "url(#tile)",
+             SVG_PAINT(PALETTE_GRID, PALETTE_GRID, "4"), NULL);
+    svg_point(k->s, 'M', corners[side]);
+    svg_point(k->s, 'L', corners[(side + 1) % 4]);
+    svg_point(k->s, 'L', land_inwards(side, LAND_SIDE * 3 / 10));
+    SVG_SHUT(k->s);
+    svg_path_end(k->s);
+}
+
 static void put_regions(const picture *k) {
     /* the ground has all cells that are free */
-    kind_look ground = LOOK_AREA;
+    const char *ground[] = {PALETTE_GRID, "none"};
     EACH_REGION(k, r)
-    ground = k->land.sort[r] == LAND_AREA ? look_of(k, r) : ground;
+    for (int i = 0; k->land.sort[r] == LAND_AREA && i < 2; i++)
+        ground[i] = palette_fill(look_of(k, r), i);
     for (int i = 0; i < 2; i++)
-        svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", palette_fill(ground, i), NULL);
+        svg_rect(k->s, 0, 0, LAND_SIDE, LAND_SIDE, "fill", ground[i], NULL);
+    for (int side = 0; side < 4; side++)
+        if (is_any(k, side))
+            pave(k, side);
     /* The river lies below all else; where it begins or ends in the open is a pool. */
     put_bands(k, LAND_WATER, PALETTE_BANK, "27", "bank");
     EACH_REGION(k, r)
@@ -363,14 +387,11 @@ static void put_regions(const picture *k) {
     }
 }
 
-/* Edges that fit beside any other, on which nothing is printed: a wall. */
+/* Edges that fit beside any other: a wall. */
 static void put_any_edges(const picture *k) {
     enum { DEEP = 60, FAR = LAND_SIDE - DEEP };
-    unsigned shown = 0;
-    EACH_REGION(k, r)
-    shown |= k->t->regions[r].ports;
     for (int side = 0; side < 4; side++)
-        if (!(shown >> 3 * side & 7))
+        if (is_any(k, side))
             svg_rect(k->s, side == 1 ? FAR : 0, side == 2 ? FAR : 0, side % 2 ? DEEP : LAND_SIDE,
                      side % 2 ? LAND_SIDE : DEEP, "class", "any", "fill", PALETTE_STONE, NULL);
 }

@@ -384,3 +384,16 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 1 turn, score Ann (A) 0, Ben (B) 4, Cy (C) 0, Gus (G) 0, Kim (K) 0, Rosa (R) 0, A to move
 48
+
+== inside the walls pictures show stone, and no meadow: nobody is a farmer there [CO-4, CO-5, CO-39]
+$ reeve show --svg $T/a.svg $T/game.yaml; grep -c 'class="paved"' $T/a.svg
+$ tile() { sed -n "/<title>tile $1 /,/<path/p" $T/a.svg | sed -n '2,3s/.*fill="\([^"]*\)".*/\1/p'; }
+$ echo $(tile CO.6) $(tile CO.7) $(tile CO.1)
+--- file game.yaml
+reeve: 1
+rules: count
+players: {R: Rosa, B: Ben}
+moves: [R: 'BA.C/270 2,-1']
+--- stdout
+10
+#ddd5c2 none #ddd5c2 none #dfe9c6 url(#area)
