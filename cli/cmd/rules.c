@@ -209,9 +209,20 @@ static const char *note_at(out *o, const rv_script_info *const *all, int n, int 
 
 #define ACTIONS_HEADING "\n" OUT_STRONG "Actions" OUT_PLAIN " (keys that a turn can have)\n"
 
+/* Whether an earlier action says the same, by another value of an option. */
+static bool is_repeated(const rv_script_info *info, const rv_house_action *a) {
+    const rv_house_action *b = info->actions;
+    while (b < a &&
+           (strcmp(b->key, a->key) || strcmp(b->form, a->form) || strcmp(b->words, a->words)))
+        b++;
+    return b < a;
+}
+
 /* "follower: {follower}  words (FE-2)"; of what is drawn the name of the bag or die. */
 static void put_actions(out *o, const rv_script_info *info, int indent) {
     RV_EACH_AT(info->actions, info->nactions, a) {
+        if (is_repeated(info, a))
+            continue;
         out_printf(o, "%*s" OUT_STRONG "%s" OUT_PLAIN ": %s", indent, "", a->key,
                    *a->chance ? a->chance : a->form);
         report_rule(o, a->rule);

@@ -480,3 +480,9 @@ score: {R: 0, B: 0}
 '-1,-1'|B:barn@nw|false|towers: {'-1,-1': 1}\ntops: {'-1,-1': R}
     position inconsistent
     inconsistent: somebody is on top of a tower where the dragon is [ruled-out, PD-43]
+
+== rules lists a key of two options once [PD-19, PD-45]
+$ for rules in dragon circles; do reeve rules $rules | sed -n '/^Actions/,/^$/p' | grep -o "^  [a-z][a-z_]*:" | paste -sd' '; done
+--- stdout
+  dragon:   fairy:   princess:   portal:
+  circle:   circle_taken:   circle_placed:
