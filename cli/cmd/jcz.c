@@ -69,7 +69,8 @@ rv_status import_document(run *r, const document *d) {
 /* What a turn scored tells what was offered. */
 rv_status export_document(run *r, const document *d) {
     if (d->report->is_position)
-        return complain(r, RV_UNREADABLE, d->file, "a position is no game: it has no moves");
+        return complain(r, RV_UNREADABLE, d->file,
+                        "a position cannot be exported: it has no moves");
     if (!d->alone)
         return complain(r, RV_MISUSED, d->file, "a saved game is one document: export one record");
     const rv_question q = question(r, d);

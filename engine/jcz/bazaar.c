@@ -239,7 +239,7 @@ static bool close_lot(replay *p) {
 }
 
 static bool no_bidder(const replay *p, const message *m) {
-    return jcz_refuse(p->j, m->loc, "the message %s is of no player who can bid here", m->type);
+    return jcz_refuse(p->j, m->loc, "the message %s is from a player who cannot bid here", m->type);
 }
 
 bool auction_bid(replay *p, message *m) {

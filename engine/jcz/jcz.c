@@ -39,23 +39,24 @@ static bool read_root(jcz *j) {
         return false;
     if (!j->root || j->root->type != RV_YAML_MAP)
         return jcz_refuse(j, j->root ? j->root->loc : (rv_loc){1, 1},
-                          "it is no saved game of JCloisterZone");
+                          "it is not a saved game of JCloisterZone");
     const char *version = jcz_word(j->root, "appVersion");
     if (!version)
-        return jcz_refuse(j, j->root->loc,
-                          "it has no `appVersion`, so it is no saved game of JCloisterZone 5 or 6");
+        return jcz_refuse(
+            j, j->root->loc,
+            "it has no `appVersion`, so it is not a saved game of JCloisterZone 5 or 6");
     const rv_loc at = rv_doc_get(j->root, "appVersion")->loc;
     int major;
     rv_str rest = rv_str_of(version), first = rv_str_cut(&rest, ".");
     if (!jcz_whole(first, 0, 9999, &major))
-        return jcz_refuse(j, at, "its `appVersion` is no version of JCloisterZone");
+        return jcz_refuse(j, at, "its `appVersion` is not a version of JCloisterZone");
     if (major < 5)
         return jcz_refuse(j, at,
                           "it is of JCloisterZone %s, whose saved games have another format: only "
                           "those of 5 and 6 are read",
                           version);
     if (major > 6)
-        jcz_note(j, at, "JCloisterZone %s is not known here: it is read like 6", version);
+        jcz_note(j, at, "reeve does not know JCloisterZone %s and reads it as 6", version);
     return true;
 }
 
@@ -68,7 +69,7 @@ static void import(void *ud) {
     const rv_text text = jcz_text(j->arena, rv_buf_text(&record));
     const rv_report *report = rv_case_judge(j->bench, &text);
     if (report->verdict == RV_NOT_READ && report->ndiags) { /* none of its lines can be named */
-        jcz_refuse(j, (rv_loc){0, 0}, "it gives no record that can be read: %s [%s]",
+        jcz_refuse(j, (rv_loc){0, 0}, "the record made of it cannot be read: %s [%s]",
                    report->diags[0].message, report->diags[0].code);
         j->status = report->status;
         return;

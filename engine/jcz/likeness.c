@@ -63,7 +63,7 @@ static bool refuse_missing(jcz *j, const rv_report *here, const jcz_missing *lis
     const rv_diag *g = report->verdict != RV_LEGAL && report->ndiags ? report->diags : NULL;
     int turn = g && g->turn > 0 ? g->turn : 0;
     const char *how = turn            ? rv_printf(j->arena, ": %s", g->message)
-                      : report->turns ? ": the scores at the end are others"
+                      : report->turns ? ": the final scores differ"
                                       : "";
     rv_loc at = turn ? JCZ_TURN(turn) : jcz_loc_of(j, "options");
     if (!same)
@@ -95,8 +95,8 @@ bool jcz_check_options(jcz *j, rv_text *text, const jcz_missing *list, int n) {
             const rv_str line = jcz_lines(&likeness, g->line, g->line);
             jcz_replace(j, &likeness, line, rv_printf(j->arena, "%.*s\n", g->column - 2, line.s));
             jcz_note(j, JCZ_TURN(g->turn),
-                     "the builder is left out, who comes home at once: JCloisterZone puts none on "
-                     "what is completed");
+                     "the builder, who comes home at once, is left out: JCloisterZone places none "
+                     "on what is completed");
         } else if (strcmp(g->code, "lot-chooser") != 0 || !bazaar_sell_again(j, g, &likeness))
             break;
         there = rv_case_judge(other, &likeness);

@@ -61,8 +61,9 @@ static bool read_figure(const replay *p, message *m, const rv_yaml *in) {
 
 bool payload_is_own(const replay *p, const message *m, int player) {
     return m->who.owner == player ||
-           jcz_refuse(p->j, m->loc, "the figure `%s` is of another player than the message %s",
-                      m->who.id, m->type);
+           jcz_refuse(p->j, m->loc,
+                      "the figure `%s` does not belong to the player of the message %s", m->who.id,
+                      m->type);
 }
 
 bool payload_read(const replay *p, message *m, int reads) {
@@ -72,14 +73,15 @@ bool payload_read(const replay *p, message *m, int reads) {
     if (reads & OPEN && !p->turn.open)
         return jcz_refuse(p->j, m->loc, "the message %s comes before any tile", m->type);
     if ((reads & TURN) == TURN && m->player >= 0 && m->player != p->turn.player)
-        return jcz_refuse(p->j, m->loc, "the message %s is of another player than the tile",
+        return jcz_refuse(p->j, m->loc, "the message %s and the tile belong to different players",
                           m->type);
     if (reads & CELL && !payload_cell(place, &m->at.x, &m->at.y))
         return payload_lacks(p, m, "position");
     if ((reads & AT && !read_pointer(p, m, place)) || (reads & WHO && !read_figure(p, m, in)))
         return false;
     if (reads & FOLLOWER && rv_ruleset_figure(p->j->rs, m->who.sort)->joins)
-        return jcz_refuse(p->j, m->loc, "a %s is no follower", jcz_figure_there(p->j, m->who.sort));
+        return jcz_refuse(p->j, m->loc, "a %s is not a follower",
+                          jcz_figure_there(p->j, m->who.sort));
     return !(reads & OWN) || payload_is_own(p, m, p->turn.player);
 }
 
@@ -121,7 +123,7 @@ bool payload_read_order(replay *p) {
     const rv_yaml *list = rv_doc_get(notes, "drawOrder"), *end = rv_doc_get(notes, "endTurn");
     p->limited = end ? end->loc : (rv_loc){0, 0};
     if (!jcz_is_null(end) && !jcz_number(end, 0, RV_LIMIT_POINTS, &p->limit))
-        return jcz_refuse(p->j, end->loc, "`endTurn` is no number of tiles");
+        return jcz_refuse(p->j, end->loc, "`endTurn` is not a number of tiles");
     if (jcz_is_null(list))
         return true;
     if (list->type != RV_YAML_LIST)

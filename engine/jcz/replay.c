@@ -683,7 +683,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     p->j->over = p->limit && drawn >= p->limit;
     if (p->j->over)
         jcz_note(p->j, p->limited,
-                 "the game ends with the last turn, by this: score the record with --now");
+                 "the game ends after the last turn here: score the record with --now");
     rv_put(record, p->entries ? "" : "moves: []\n");
     return true;
 }

@@ -78,9 +78,10 @@ static bool read_sets(jcz *j, const rv_yaml *setup, const char **edition) {
     const rv_yaml *map = as_map(rv_doc_get(setup, "sets"));
     bool fine = true;
     if (!map)
-        return jcz_refuse(j, setup ? setup->loc : (rv_loc){1, 1},
-                          "`setup` has no `sets` of tiles, so it is no saved game of JCloisterZone "
-                          "5 or 6");
+        return jcz_refuse(
+            j, setup ? setup->loc : (rv_loc){1, 1},
+            "`setup` has no `sets` of tiles, so it is not a saved game of JCloisterZone "
+            "5 or 6");
     RV_EACH_PAIR(map, key) {
         if (is_absent(key->next))
             continue;

@@ -323,7 +323,7 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
     lua_Integer n = lua_istable(L, list) && rv_script_is_list(L) ? rv_length(L, list) : -1;
     if (n < 0)
         rv_call_error(L, c, "returns a list of values, not a %s%s", rv_script_type(L),
-                      lua_istable(L, list) ? " whose keys are others than 1, 2 and so on" : "");
+                      lua_istable(L, list) ? " whose keys are not 1, 2 and so on" : "");
     if (n > RV_LIMIT_SCRIPT_VALUES)
         rv_call_error(L, c, "lists more than %d values", RV_LIMIT_SCRIPT_VALUES);
     rv_script_charge(L, n);

@@ -145,7 +145,7 @@ static void choose(lua_State *L, rv_call *c, bool same) {
     if (!c->chooser)
         c->chooser = c->script;
     else if (!same)
-        rv_call_error(L, c, "chooses otherwise than %s; name one of them only", c->chooser->file);
+        rv_call_error(L, c, "chooses otherwise than %s; use only one of them", c->chooser->file);
 }
 
 /* How many items the list at the top has, which is `wanted`. */
@@ -343,7 +343,7 @@ static int explain(lua_State *L) {
     if (rv_script_is_no_memory(L))
         rv_script_no_memory(rv_hooks_of(L));
     if (lua_type(L, 1) != LUA_TSTRING) {
-        lua_pushfstring(L, "%sthe script raised an error that is no text but a %s", at,
+        lua_pushfstring(L, "%sthe script raised an error that is a %s, not a text", at,
                         luaL_typename(L, 1));
         return 1;
     }

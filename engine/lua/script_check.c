@@ -165,7 +165,7 @@ void rv_script_check_rule(lua_State *L, const char *place, const char *field, co
     if ((rs && rv_ruleset_find_rule(rs, id)) || (letters && !ours))
         return;
     const char *near = rs ? rv_ruleset_suggest_rule(rs, id) : NULL;
-    luaL_error(L, "%s: `%s` names `%s`, which is no %s%s%s%s%s", place, field, id,
+    luaL_error(L, "%s: `%s` names `%s`, which is not a %s%s%s%s%s", place, field, id,
                ours ? "rule of " : "number of a rule", ours ? rs->name : "",
                near ? "; did you mean `" : "", near ? near : "", near ? "`?" : "");
 }
@@ -212,11 +212,12 @@ void rv_script_take_places(lua_State *L, int list, const char *place, const char
             lua_pushvalue(L, list);
         const char *name = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
         if (!rv_places_add(out, rs, name))
-            rv_script_no_such(L, name, rv_kind_name, rs,
-                              lua_pushfstring(L,
-                                              "%s: %s names `%s`, which is no kind of features, no "
-                                              "mark and no figure of %s",
-                                              place, what, name, rs->name));
+            rv_script_no_such(
+                L, name, rv_kind_name, rs,
+                lua_pushfstring(L,
+                                "%s: %s names `%s`, which is not a kind of feature, a "
+                                "mark or a figure of %s",
+                                place, what, name, rs->name));
     }
 }
 

@@ -81,9 +81,9 @@ const char *rv_rule_at(lua_State *L, int i, const char *place) {
     *hint = rule ? (int)(rule - rs->rules) : 0;
     const char *near = rule ? NULL : rv_ruleset_suggest_rule(rs, id);
     if (near)
-        luaL_error(L, "%s`%s` is no rule of %s; did you mean `%s`?", place, id, rs->name, near);
+        luaL_error(L, "%s`%s` is not a rule of %s; did you mean `%s`?", place, id, rs->name, near);
     if (!rule)
-        luaL_error(L, "%s`%s` is no rule of %s", place, id, rs->name);
+        luaL_error(L, "%s`%s` is not a rule of %s", place, id, rs->name);
     return rule->id;
 }
 
@@ -400,7 +400,7 @@ static rv_where place_at(lua_State *L, const rv_game *g, int token) {
             return (rv_where){RV_SPOT_TABLE, 0};
         const int corner = rv_corner_of(g, rv_str_of(text));
         if (corner == RV_NONE)
-            luaL_error(L, "`%s` is no place: type table, or a corner, such as 0,1/nw", text);
+            luaL_error(L, "`%s` is not a place: type table, or a corner, such as 0,1/nw", text);
         return (rv_where){RV_SPOT_CORNER, corner};
     }
     const rv_object *o = lua_touserdata(L, 2);

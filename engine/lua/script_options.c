@@ -20,9 +20,9 @@ static rv_script_value take_value(lua_State *L, const char *at) {
         rv_str word;
         word.s = lua_tolstring(L, -1, &word.n);
         if (!rv_plain_name(word) || word.n > WORD_MOST)
-            luaL_error(L,
-                       "%s: `%s` is no value: letters, digits, dashes and underscores, at most %d",
-                       at, word.s, WORD_MOST);
+            luaL_error(
+                L, "%s: `%s` is not a value: letters, digits, dashes and underscores, at most %d",
+                at, word.s, WORD_MOST);
         memcpy(v.text, word.s, word.n + 1);
     } else if (lua_isboolean(L, -1)) {
         v.type = RV_VALUE_BOOLEAN;

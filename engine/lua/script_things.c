@@ -434,7 +434,7 @@ RV_LUA(tile, features) {
 static int node_at(lua_State *L, const rv_game *g, int self, int i) {
     const int place = rv_place_of(rv_str_of(lua_tostring(L, i)));
     if (place < 0)
-        luaL_error(L, "`%s` is no place of a tile", lua_tostring(L, i));
+        luaL_error(L, "`%s` is not a place of a tile", lua_tostring(L, i));
     return laid(g, self) ? rv_node_of_place(&g->board, self, ~0u, place) : RV_NONE;
 }
 

@@ -384,7 +384,8 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
     if (*of->after && !leader)
         return rv_printf(a, "there is no key `%s` that it could follow", of->after);
     if (*of->after && !leads)
-        return rv_printf(a, "`%s`, which it follows, is no action of the same moment", of->after);
+        return rv_printf(a, "`%s`, which it follows, is not an action of the same moment",
+                         of->after);
     if (*of->after && leader->action && leader->action->most > 1)
         return rv_printf(a, "`%s`, which it follows, has `many`: what follows goes with one value",
                          of->after);

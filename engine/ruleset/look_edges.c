@@ -71,7 +71,7 @@ static const char *read_groups(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_l
         for (size_t i = 0; i < group.n; i++) {
             int side = rv_side_of(group.s[i]);
             if (side < 0)
-                return rv_printf(a, "%c is no edge (n e s w)", group.s[i]);
+                return rv_printf(a, "%c is not an edge (n e s w)", group.s[i]);
             uint8_t *half = &out->group[2 * side];
             const bool again = half[0] >= 5; /* by a group before this one, once */
             if (again &&
@@ -104,7 +104,7 @@ static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, r
                 out->group[i] != out->group[i ^ 1] ? ports == ports_at(rs, out, i) : place == i / 2;
         }
     if (!known)
-        return rv_printf(a, "%.*s is no edge on which a %s can be", RV_CHARS(where),
+        return rv_printf(a, "%.*s is not an edge on which a %s can be", RV_CHARS(where),
                          rv_word(rs, RV_W_PRIZE, 1));
     if (!where.s && !groups)
         return rv_printf(a, "there is nothing on which +%s (%s) can be", prize,
@@ -268,7 +268,7 @@ static const char *read_mark(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_loo
     if (n && meant->kind == RV_NO_KIND)
         return read_prize(a, rs, s, out);
     if (s.s || !n) {
-        rv_putf(&b, "+%.*s is no mark (", RV_CHARS(whole));
+        rv_putf(&b, "+%.*s is not a mark (", RV_CHARS(whole));
         for (int i = 0; rv_look_mark_next(rs, &i, &m); before = ", ") {
             rv_put(&b, before);
             put_mark(&b, rs, &m);

@@ -61,7 +61,7 @@ static const char *read_paths(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_lo
         for (size_t i = 0; i < group.n; i++) {
             int side = rv_side_of(group.s[i]);
             if (side < 0)
-                return rv_printf(a, "%c is no edge (n e s w)", group.s[i]);
+                return rv_printf(a, "%c is not an edge (n e s w)", group.s[i]);
             if (out->group[side])
                 return rv_printf(a, "edge %c stands twice", group.s[i]);
             out->group[side] = (uint8_t)out->ngroups;
@@ -78,7 +78,7 @@ static bool is_letter(rv_str s, char letter) {
 static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
     char d = rs->doubles_letter, p = rs->prize_letter;
     rv_buf b = {.arena = a};
-    rv_putf(&b, "+%.*s is no mark (+%c, +%c, +%c.ne", RV_CHARS(s), d, p, p);
+    rv_putf(&b, "+%.*s is not a mark (+%c, +%c, +%c.ne", RV_CHARS(s), d, p, p);
     rv_putf(&b, rs->collects_letter ? ", +%c.ne)" : ")", rs->collects_letter);
     for (const rv_ruleset *o = rs->base; o; o = o->base) {
         rv_word_id word = is_letter(s, o->doubles_letter) ? RV_W_DOUBLES : RV_W_PRIZE;
@@ -109,7 +109,7 @@ static const char *read_collects(rv_arena *a, const rv_ruleset *rs, rv_str where
     for (int q = 0; q < 4 && place >= 0; q++)
         known |= side < 0 ? rv_place_ports(place) == quadrant_ports(q) : out->group[side] != 0;
     if (where.s && !known)
-        return rv_printf(a, "%.*s is no quadrant, and no edge with %s %s", RV_CHARS(where),
+        return rv_printf(a, "%.*s is not a quadrant, and not an edge with %s %s", RV_CHARS(where),
                          rv_article(line_word(rs)), line_word(rs));
     out->collect[out->ncollects++] = where.s ? rv_place_ports(place) : quadrant_ports(NW);
     return NULL;
@@ -121,7 +121,7 @@ static const char *read_prize(rv_arena *a, const rv_ruleset *rs, rv_str where, r
     while (q < 4 && !(where.s ? rv_str_is(where, place_name(q)) : rs->kinds[out->kind[q]].area))
         q++;
     if (q == 4 && where.s)
-        return rv_printf(a, "%.*s is no quadrant (nw ne se sw)", RV_CHARS(where));
+        return rv_printf(a, "%.*s is not a quadrant (nw ne se sw)", RV_CHARS(where));
     if (q == 4 || !rs->kinds[out->kind[q]].area)
         return rv_printf(a, "+%c (%s) needs %s %s%s", rs->prize_letter, rv_word(rs, RV_W_PRIZE, 1),
                          rv_article(area_word(rs)), area_word(rs), where.s ? " there" : "");

@@ -123,7 +123,8 @@ static const char *outline_fault(rv_arena *a, const char *p, const char **at) {
         while ((p[bytes - 1] & 0xc0) == 0x80)
             bytes++;
         if (!known)
-            return rv_printf(a, "`%.*s` is no command of a path: M L H V C S Q T A Z", bytes, *at);
+            return rv_printf(a, "`%.*s` is not a command of a path: M L H V C S Q T A Z", bytes,
+                             *at);
         const int needs = numbers[known - commands] - '0';
         for (;; n++, p = next) {
             p += strspn(p, " ");

@@ -328,7 +328,7 @@ static void take_areas(rv_reading *r, const rv_yaml *areas, rv_tile *t) {
     }
     rv_tile_finish(t);
     if (twice || (before & ~all_ports(t)))
-        rv_wrong_of(r, areas->loc, "fields", "each half-edge that is of no city, once");
+        rv_wrong_of(r, areas->loc, "fields", "each half-edge that no city has, once");
 }
 
 static void take_tile(rv_reading *r, const rv_yaml *k, rv_tile *t) {

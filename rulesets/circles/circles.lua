@@ -192,7 +192,7 @@ return {
         if choice ~= "take" then
           return "by `circle: place` all place one, and nobody takes one home", "CC-3"
         elseif not counts(follower, kind_of(turn)) then
-          return "it is no follower of this kind", "CC-8"
+          return "it is not a follower of this kind", "CC-8"
         end
         return not_now(game, turn, player, takes, true)
       end,

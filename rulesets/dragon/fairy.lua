@@ -53,7 +53,7 @@ local function unfit(game, turn, follower)
   if follower:player() ~= turn:player() then
     return "it is not the player's own", "PD-31"
   elseif follower:joins() then
-    return "it is no follower", "PD-40"
+    return "it is not a follower", "PD-40"
   elseif not game:option("fairy_castle") and follower:feature():kept() then
     return "that is the lord of a castle", "PD-68"
   elseif is_shut(game, follower) then

@@ -36,7 +36,7 @@ local function may(game, turn, _, knight)
   elseif knight:feature() ~= city then
     return "it does not stand in her city", "PD-46"
   elseif knight:joins() then
-    return "it is no knight", "PD-46"
+    return "it is not a knight", "PD-46"
   elseif knight:tile() == turn:tile() then
     return "it has just come", "PD-49"
   end

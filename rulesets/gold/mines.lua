@@ -51,7 +51,7 @@ return {
         elseif not cell:tile() then
           return "no tile lies there"
         elseif distance(cell:tile(), tile) ~= 1 then
-          return "it is none of the eight around the tile"
+          return "it is not one of the eight around the tile"
         end
       end,
       act = function(game, turn, cell)

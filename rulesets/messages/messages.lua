@@ -216,7 +216,7 @@ local function unfit(game, turn, message, follower)
   if (message == "8") ~= (follower ~= nil) then
     return message == "8" and "a follower is named" or "nobody is named", "ME-11"
   elseif follower and (follower:player() ~= player or follower:joins()) then
-    return "it is no follower of the player's", "ME-11"
+    return "it is not a follower of the player", "ME-11"
   elseif follower and follower:feature():kept() then
     return "that is the lord of a castle", "ME-10"
   elseif smallest_kind(message) and not smallest(player, smallest_kind(message)) then

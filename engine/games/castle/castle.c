@@ -419,7 +419,7 @@ static int corner_argument(lua_State *L, int i) {
     lua_Integer space = lua_tointeger(L, i);
     int corner = space < 0 || space >= g->rs->track ? -1 : rv_corner_at(g->rs, (int)space);
     if (corner < 0)
-        luaL_error(L, "space %I is no %s", (LUAI_UACINT)space, rv_word(g->rs, RV_W_CORNER, 1));
+        luaL_error(L, "space %I is not a %s", (LUAI_UACINT)space, rv_word(g->rs, RV_W_CORNER, 1));
     return corner;
 }
 

@@ -86,7 +86,7 @@ const char *rv_no_small_city(rv_game *g, rv_arena *a, int root) {
         const rv_tile *t = g->board.placed[g->board.nodes[it].placed].tile;
         unsigned sides = t->regions[g->board.nodes[it].region].sides;
         if (g->option[RV_O_SMALL_CITY] != RV_V_TWO_TILES && (sides & (sides - 1) || t->odd_city))
-            return a ? rv_printf(a, "its part on tile %s is no half round", t->id) : "";
+            return a ? rv_printf(a, "its part on tile %s is not a half round", t->id) : "";
     }
     return NULL;
 }

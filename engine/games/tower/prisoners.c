@@ -262,7 +262,7 @@ static void set_prisoner(rv_case *c, rv_value *p) {
                        "Delete it: a follower of one's own goes back to the supply.");
     } else if (!rv_tower_takes(c->game, figure)) { /* T-22 */
         wrong_prisoner(c, p, RV_D_NO_FOLLOWER_TAKEN,
-                       rv_printf(&c->arena, "a %s is not captured: it is no follower",
+                       rv_printf(&c->arena, "a %s is not captured: it is not a follower",
                                  c->game->rs->figures[figure].one),
                        "Type the follower who is held.");
         rv_depends_on(c, RV_O_CAPTURE_BUILDER_PIG);

@@ -484,7 +484,7 @@ void rv_tower_set_top(rv_case *c, rv_value *t) {
         wrong_tower(c, t, RV_D_NOT_ON_TOP, "what stands on top is never put on a tower",
                     "Type the follower who stands there.");
     else if (!rv_tower_takes(g, figure)) {
-        wrong_tower(c, t, RV_D_NO_FOLLOWER_TOP, "what stands on top is no follower",
+        wrong_tower(c, t, RV_D_NO_FOLLOWER_TOP, "what stands on top is not a follower",
                     "Type the follower who stands there.");
         rv_depends_on(c, RV_O_CAPTURE_BUILDER_PIG);
     } else

@@ -276,7 +276,7 @@ moves:
 --- status 1
 --- rows small
 half_round
-    $T/wedge.yaml:7:16: illegal: city@0,0.n is not a small city: its part on tile BB.CFR! is no half round [castle-small, B-26, small_city: half_round]
+    $T/wedge.yaml:7:16: illegal: city@0,0.n is not a small city: its part on tile BB.CFR! is not a half round [castle-small, B-26, small_city: half_round]
           7 |   castle: {R: 'city@0,1'}
             |                ^~~~~~~~
       help: Delete `castle`: the city is scored.

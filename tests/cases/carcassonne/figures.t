@@ -319,7 +319,7 @@ a: {size: 151}
 a: {option: nothing}
     reeve: r: r/ruleset.yaml:4:23: the game has no option `nothing`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot, capture_own, capture_builder_pig, tower_top_capturable, tower_reopens, exchange_choice, ransom, ransom_needs_points, gap_blocks, range_offset, range_metric.
 a: {path: "M0,0<"}
-    reeve: r: r/ruleset.yaml:4:26: `path`: `<` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
+    reeve: r: r/ruleset.yaml:4:26: `path`: `<` is not a command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 "": {strength: 2}
     reeve: r: r/ruleset.yaml:4:12: ``: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 "a b": {strength: 2}

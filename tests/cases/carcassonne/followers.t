@@ -242,7 +242,7 @@ carcassonne
     :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
     :5:11: unreadable: `cathedral` is not available in this game [not-modelled, K-42]
     :5:13: unreadable: `inn` is not available in this game [not-modelled, K-42]
-    :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +p pennant) [bad-look]
+    :5:6: unreadable: `crfr+x` describes no tile: +x is not a mark (+k monastery, +y garden, +p pennant) [bad-look]
     :5:17: unreadable: there is no follower called `magician` [unknown-role]
 tower
     :5:17: unreadable: `mage` is not available in this game [not-modelled, K-42]
@@ -250,7 +250,7 @@ tower
     :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
     :5:11: unreadable: `cathedral` is not available in this game [not-modelled, K-42]
     :5:13: unreadable: `inn` is not available in this game [not-modelled, K-42]
-    :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +t tower foundation, +p pennant) [bad-look]
+    :5:6: unreadable: `crfr+x` describes no tile: +x is not a mark (+k monastery, +y garden, +t tower foundation, +p pennant) [bad-look]
     :5:17: unreadable: there is no follower called `magician` [unknown-role]
 bazaars
     :5:17: unreadable: `mage` is not available in this game [not-modelled, K-42]
@@ -258,7 +258,7 @@ bazaars
     :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
     :5:11: unreadable: `cathedral` is not available in this game [not-modelled, K-42]
     :5:13: unreadable: `inn` is not available in this game [not-modelled, B-18]
-    :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +b bazaar, +p pennant) [bad-look]
+    :5:6: unreadable: `crfr+x` describes no tile: +x is not a mark (+k monastery, +y garden, +b bazaar, +p pennant) [bad-look]
     :5:17: unreadable: there is no follower called `magician` [unknown-role]
 tower, bazaars
     :5:17: unreadable: `mage` is not available in this game [not-modelled, K-42]
@@ -266,7 +266,7 @@ tower, bazaars
     :5:17: illegal: R has no abbot left [no-follower, K-43, abbot: false]
     :5:11: unreadable: `cathedral` is not available in this game [not-modelled, K-42]
     :5:13: unreadable: `inn` is not available in this game [not-modelled, B-18]
-    :5:6: unreadable: `crfr+x` describes no tile: +x is no mark (+k monastery, +y garden, +t tower foundation, +b bazaar, +p pennant) [bad-look]
+    :5:6: unreadable: `crfr+x` describes no tile: +x is not a mark (+k monastery, +y garden, +t tower foundation, +b bazaar, +p pennant) [bad-look]
     :5:17: unreadable: there is no follower called `magician` [unknown-role]
 
 == what a ruleset of the game declares is refused with its name [K-42]

@@ -136,13 +136,13 @@ crfr:nw
 crfr:
     reeve: crfr:: a group of edges is empty
 ffff+f
-    reeve: ffff+f: +f is no mark (+k monastery, +y garden, +p pennant)
+    reeve: ffff+f: +f is not a mark (+k monastery, +y garden, +p pennant)
 ffff+k+k
     reeve: ffff+k+k: two things stand in the middle
 cfcf+p
     reeve: cfcf+p: +p (pennant) can be on 2 features: join them with /j, or type its edge, as +p.n
 cfcf+p.e
-    reeve: cfcf+p.e: e is no edge on which a pennant can be
+    reeve: cfcf+p.e: e is not an edge on which a pennant can be
 --- status 2
 
 == each of these could be on a tile, though none of the base game shows it

@@ -34,9 +34,9 @@ ffff+k+hill
 frf?+inn+?
     H-2 0 frfr+hill+i;
 ffff+hil
-    reeve: ffff+hil: +hil is no mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
+    reeve: ffff+hil: +hil is not a mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
 ffff+h
-    reeve: ffff+h: +h is no mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
+    reeve: ffff+h: +h is not a mark (+k monastery, +y garden, +hill, +i inn, +p pennant);
 
 == two rulesets with one letter go together: then both marks are written by their names
 $ reeve tiles --rules $T hills+harvest --format tsv | cut -f1,2,3 | grep +h

@@ -92,7 +92,7 @@ ffff+i
 frfr+i.n
     reeve: frfr+i.n: +i (inn) cannot be at n
 frfr+z
-    reeve: frfr+z: +z is no mark (+k monastery, +y garden, +i inn, +d cathedral, +p pennant)
+    reeve: frfr+z: +z is not a mark (+k monastery, +y garden, +i inn, +d cathedral, +p pennant)
 --- stdout
 ["HI.1","frfr+i",[],[["inn"],null,null]]
 ["HI.2","ffrr+i",[],[["inn"],null,null]]
@@ -208,7 +208,7 @@ carcassonne|marks: {inn: {letter: i, on: road, completed: {per_tile: two}}}
 carcassonne|marks: {inn: {letter: i, on: road, picture: hut}}
     reeve: r: r/ruleset.yaml:4:45: `hut`: there is no such picture. Type one of these: disc, foundation, bazaar, house, church, tower, tree, barrel, wheat, cloth, crown, star, water, diamond.
 carcassonne|marks: {inn: {letter: i, on: road, path: "M0,0\\"/><script>"}}
-    reeve: r: r/ruleset.yaml:4:47: `path`: `"` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
+    reeve: r: r/ruleset.yaml:4:47: `path`: `"` is not a command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 carcassonne|marks: {inn: {letter: i, on: road, complete: {per_tile: 2}}}
     reeve: r: r/ruleset.yaml:4:36: unknown key `complete` in inn; did you mean `completed`?
 carcassonne|marks: {inn: [i]}
@@ -228,7 +228,7 @@ $ sed -i 's/M0 100.*Z/M0 1e9 <script>/' $T/r/ruleset.yaml; reeve show --rules $T
 --- stdout
 2
 --- stderr
-$T/game.yaml:2:8: unreadable: ruleset `r` cannot be used: r/ruleset.yaml:4:72: `path`: `e` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5) [bad-ruleset]
+$T/game.yaml:2:8: unreadable: ruleset `r` cannot be used: r/ruleset.yaml:4:72: `path`: `e` is not a command of a path: M L H V C S Q T A Z; see reeve-ruleset(5) [bad-ruleset]
       2 | rules: r
         |        ^
   help: Type another ruleset, or mend this one as reeve-ruleset(5) describes.
@@ -381,11 +381,11 @@ frfr+hill|score: {R: 0}
     -:5:11: unreadable: `hill` is not available in this game [not-modelled, K-42]
       help: It belongs to Hills & Sheep: add `hills` to `rules`. See: reeve explain K-42
 crrf+festivl|score: {R: 0}
-    -:5:6: unreadable: `crrf+festivl` describes no tile: +festivl is no mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]
+    -:5:6: unreadable: `crrf+festivl` describes no tile: +festivl is not a mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]
       help: did you mean crrf+festival?
 frfr+in.e|score: {R: 0}
-    -:5:6: unreadable: `frfr+in.e` describes no tile: +in.e is no mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]
+    -:5:6: unreadable: `frfr+in.e` describes no tile: +in.e is not a mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]
       help: did you mean frfr+inn.e?
 frfr+rose-n|score: {R: 0}
-    -:5:6: unreadable: `frfr+rose-n` describes no tile: +rose-n is no mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]
+    -:5:6: unreadable: `frfr+rose-n` describes no tile: +rose-n is not a mark (+k monastery, +y garden, +i inn, +d cathedral, +festival, +p pennant) [bad-look]
       help: did you mean frfr (BA.RFr: other marks) or frfr+i (IC.RFr.iG: other marks)?

@@ -267,7 +267,7 @@ board:
   1,0: frfr
 --- stdout
 -: unreadable
--:7:8: unreadable: `ffff+q` describes no tile: +q is no mark (+k monastery, +y garden, +p pennant) [bad-look]
+-:7:8: unreadable: `ffff+q` describes no tile: +q is not a mark (+k monastery, +y garden, +p pennant) [bad-look]
 -: document 2: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 -:12:1: note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
 

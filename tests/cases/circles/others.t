@@ -143,7 +143,7 @@ CC.2.RRr/180 2,0\n  circle: place
               B   circles: a follower goes to road@1,0.n                        CC-6
 CC.2.CFC/90 0,2\n  circle: take
 CC.2.CFC/90 0,2\n  circle: take\n  circle_taken: B:knight@0,1
-    -:18:17: illegal: it is no follower of this kind [ruled-out, CC-8]
+    -:18:17: illegal: it is not a follower of this kind [ruled-out, CC-8]
 CC.2.CFC/90 0,2\n  circle: place
 
 == of several followers on one place the plain one is the lord, or else the weakest, and a mayor is the last; the others come home [B-22, CC-6]

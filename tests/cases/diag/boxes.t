@@ -43,7 +43,7 @@ SI.BE.CFR
 $ printf 'reeve: 1\nrules: hills\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: cffc/j+h 1,0\n' | reeve check -q -
 --- stdout
 --- stderr
--:5:6: unreadable: `cffc/j+h` describes no tile: +h is no mark (+k monastery, +y garden, +hill, +vineyard, +p pennant) [bad-look]
+-:5:6: unreadable: `cffc/j+h` describes no tile: +h is not a mark (+k monastery, +y garden, +hill, +vineyard, +p pennant) [bad-look]
       5 | - R: cffc/j+h 1,0
         |      ^~~~~~~~
   help: did you mean cffc/j+hill?

@@ -278,5 +278,5 @@ near = "shepherd"
 near = "shepherd", when = "turn", list = function() return {} end
     -: unreadable: $T/own.lua:1: `near` of action `own` goes with `list`, and with a tile that lies [script-failed]
 near = "shephard", list = function() return {} end
-    -: unreadable: $T/own.lua:1: `near` of action `own` names `shephard`, which is no kind of features, no mark and no figure of hills [script-failed]
+    -: unreadable: $T/own.lua:1: `near` of action `own` names `shephard`, which is not a kind of feature, a mark or a figure of hills [script-failed]
 near = "shepherd", list = function(game) error("nobody is near") end

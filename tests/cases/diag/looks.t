@@ -98,7 +98,7 @@ rcrr:nw,es+w
     -:6:8: unreadable: `rcrr:nw,es+w` describes no tile: edge s cannot be joined so [bad-look]
       help: did you mean rrrr:ns,ew (TB.RRrr: other e, joined edges, marks)?
 cfff+z
-    -:6:8: unreadable: `cfff+z` describes no tile: +z is no mark (+k monastery, +y garden, +w wine, +g grain, +l cloth, +p pennant) [bad-look]
+    -:6:8: unreadable: `cfff+z` describes no tile: +z is not a mark (+k monastery, +y garden, +w wine, +g grain, +l cloth, +p pennant) [bad-look]
       help: did you mean cfff (BA.C: other marks)?
 zfff
     -:6:8: unreadable: `zfff` describes no tile: no edge has the letter z (r road, c city, f field) [bad-look]
@@ -250,9 +250,9 @@ castle ?/90
 castle z???
     2 reeve: z???: no feature has the letter z (t tower, h house, c court)
 castle ???h:x
-    2 reeve: ???h:x: x is no edge (n e s w)
+    2 reeve: ???h:x: x is not an edge (n e s w)
 castle ??tt+q
-    2 reeve: ??tt+q: +q is no mark (+f, +m, +m.ne)
+    2 reeve: ??tt+q: +q is not a mark (+f, +m, +m.ne)
 castle ?:??
     2 reeve: ?:??: it begins with a letter for each of the quarters NW NE SE SW
 carcassonne ?
@@ -341,9 +341,9 @@ $ reeve tiles castle --look "tt$(x ' ')cc:ns" --format tsv
 cccc+|m
     describes no tile: +mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmm
 cccc|+
-    describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
+    describes no tile: + is not a mark (+f, +m, +m.ne) [bad-look]
 ????+m|+
-    describes no tile: + is no mark (+f, +m, +m.ne) [bad-look]
+    describes no tile: + is not a mark (+f, +m, +m.ne) [bad-look]
 ????:|n
     describes no tile: edge n stands twice [bad-look]
 --- stdout

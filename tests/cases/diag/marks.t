@@ -15,10 +15,10 @@ s/path: M45.*/path: M20,30 L40/
       ruleset.yaml:19:18: `path`: `L` needs 2 numbers, and here are 1; see reeve-ruleset(5)
 s/path: M45.*/path: M20,30 Z5/
     s/path: M45.*/path: M20,30 Z5/
-      ruleset.yaml:19:19: `path`: `5` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
+      ruleset.yaml:19:19: `path`: `5` is not a command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 s/path: M45.*/path: M20,30 L1.2.3,4 -5--6/
     s/path: M45.*/path: M20,30 L1.2.3,4 -5--6/
-      ruleset.yaml:19:29: `path`: `-` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
+      ruleset.yaml:19:29: `path`: `-` is not a command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 s/path: M45.*/path: M20,30 A1,1 0 0 0 3,4/
     s/path: M45.*/path: M20,30 A1,1 0 0 0 3,4/
       Carcassonne with inns and cathedrals (house-inns)
@@ -87,7 +87,7 @@ s/letter: i/letter: ii/
       ruleset.yaml:12:13: `ii`: one small letter; see reeve-ruleset(5)
 s/    letter: i//
     s/    letter: i//
-      ruleset.yaml:24:9: `frfr+i` describes no tile: +i is no mark (+k monastery, +y garden, +inn, +d cathedral, +p pennant). Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
+      ruleset.yaml:24:9: `frfr+i` describes no tile: +i is not a mark (+k monastery, +y garden, +inn, +d cathedral, +p pennant). Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 s/letter: i/letter: j/; s/+i/+j/
     s/letter: i/letter: j/; s/+i/+j/
       ruleset.yaml:12:13: `j`: in looks, /j joins edges. Type another small letter, or none: then it is written by its name.
@@ -111,10 +111,10 @@ s/path: M45.*/path: M20,,30 L1,1/
       ruleset.yaml:19:11: `path`: `M` needs 2 numbers, and here are 1; see reeve-ruleset(5)
 s/path: M45.*/path: M20,30 L1,1 "/
     s/path: M45.*/path: M20,30 L1,1 "/
-      ruleset.yaml:19:23: `path`: `"` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
+      ruleset.yaml:19:23: `path`: `"` is not a command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 s/path: M45.*/path: M20,30 L1,1 é/
     s/path: M45.*/path: M20,30 L1,1 é/
-      ruleset.yaml:19:23: `path`: `é` is no command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
+      ruleset.yaml:19:23: `path`: `é` is not a command of a path: M L H V C S Q T A Z; see reeve-ruleset(5)
 
 == a mark can be on an area, if it changes no count; a tile of nothing else needs no edge
 $ reeve rules --rules $T wells | sed -n 1p; reeve tiles --rules $T wells --format tsv | grep '^W'

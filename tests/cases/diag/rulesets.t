@@ -267,13 +267,13 @@ BA.L: {look: ffff}
 A: {look: ffff, fields: [[n]]}
     reeve: r: r/t.yaml:1:26: a field must be a word, not a list; see reeve-ruleset(5)
 A: {look: ffff, fields: [n, n]}
-    reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+    reeve: r: r/t.yaml:1:25: `fields`: each half-edge that no city has, once; see reeve-ruleset(5)
 A: {look: ffff, fields: [n, e, s]}
-    reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+    reeve: r: r/t.yaml:1:25: `fields`: each half-edge that no city has, once; see reeve-ruleset(5)
 A: {look: ffff, fields: [n, e, s, up]}
     reeve: r: r/t.yaml:1:35: `up` is not a place on a tile. Type one of n e s w c ne se sw nw nne ene ese sse ssw wsw wnw nnw.
 A: {look: ffff, fields: [n, e, s, w c]}
-    reeve: r: r/t.yaml:1:25: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+    reeve: r: r/t.yaml:1:25: `fields`: each half-edge that no city has, once; see reeve-ruleset(5)
 A: {look: ffff, fields: [n e s w, c, c]}
     reeve: r: r/t.yaml:1:38: `c`: one field or feature only has the middle; this one needs a half-edge; see reeve-ruleset(5)
 A: {look: ffff+k, fields: [n e s w, c]}

@@ -80,7 +80,7 @@ bazaars|fit: middles
 bazaars|board: {cells: {1: [a, c]}}
     reeve: r: r/ruleset.yaml:4:1: the module bridges goes with the module carcassonne, `looks: edges`, `fit: all` and a board without cells
 castle|looks: edges
-    reeve: r: r/ruleset.yaml:4:1: the tile 1 cannot be described: ????:nesw is no look of it
+    reeve: r: r/ruleset.yaml:4:1: the tile 1 cannot be described: ????:nesw is not a look of it
 castle|wall_tiles: {1: {copies: 2, effect: double, rule: Y-1}}
     reeve: r: r/ruleset.yaml:4:14: the key `kind` is missing. Add the key with its value; `reeve new NAME` prints a record with every key.
 castle|wall_tiles: {1: {copies: 2, effect: double, kind: court, rule: Y-1}}
@@ -100,7 +100,7 @@ carcassonne|tiles: {a: {look: crfr, count: {2: 4}}}\nstart_tile: a
 carcassonne|tiles: {a: {look: crfr, count: {2: 4}}, b: ffff}\nstart_tile: a
     reeve: r: r/ruleset.yaml:5:1: the start tile a is not among the tiles of edition 1
 carcassonne|more_tiles: {a: {look: ccff, fields: [sse ssw wsw wnw ese ene > s]}}
-    reeve: r: r/ruleset.yaml:4:38: `fields`: each half-edge that is of no city, once; see reeve-ruleset(5)
+    reeve: r: r/ruleset.yaml:4:38: `fields`: each half-edge that no city has, once; see reeve-ruleset(5)
 
 == a game that extends nothing: what it lacks
 % mkdir -p $T/r && printf 'ruleset: 1\nname: r\n%b\n' "$lines" >$T/r/ruleset.yaml

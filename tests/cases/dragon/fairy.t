@@ -31,7 +31,7 @@ monk@1,1
     illegal: she stands there [ruled-out, PD-31]
 builder@0,2
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: it is no follower [ruled-out, PD-40]
+    illegal: it is not a follower [ruled-out, PD-40]
 highwayman@1,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
     illegal: it is not the player's own [ruled-out, PD-31]
@@ -244,7 +244,7 @@ moves:
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, A to move, the second part of a double turn
 |A:builder@2,1
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: it is no knight [ruled-out, PD-46]
+    illegal: it is not a knight [ruled-out, PD-46]
 |A:monk@0,-1
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
     illegal: it does not stand in her city [ruled-out, PD-46]

@@ -166,11 +166,11 @@ kkkk+a.se
 cccc:ns+a.s
     road-a	0	cccc:ns+a.n
 cccc:ns+a.e
-    reeve: cccc:ns+a.e: e is no quadrant, and no edge with a path
+    reeve: cccc:ns+a.e: e is not a quadrant, and not an edge with a path
 ttcc+a
     reeve: ttcc+a: +a (aerie) needs its place, as +a.ne
 ttcc+b
-    reeve: ttcc+b: +b is no mark (+f, +m, +m.ne, +a.ne)
+    reeve: ttcc+b: +b is not a mark (+f, +m, +m.ne, +a.ne)
 kcck:e+a.e+a.nw
     end-a	90	cckk:n+a.se+a.n
 
@@ -192,7 +192,7 @@ hand: {W: {wall_tiles: [], collected: 1}}
 board: {b3: 13}
 --- stdout
 $T/look.yaml: unreadable
-$T/look.yaml:5:6: unreadable: `cccc+a` describes no tile: +a is no mark (+f, +m, +m.ne) [bad-look]
+$T/look.yaml:5:6: unreadable: `cccc+a` describes no tile: +a is not a mark (+f, +m, +m.ne) [bad-look]
       5 | - W: cccc+a b3
         |      ^~~~~~
   help: did you mean cccc+m (14: other marks)?

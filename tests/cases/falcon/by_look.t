@@ -359,11 +359,11 @@ kkkk+m
 kckc+m
     -:5:6: unreadable: `kckc+m` describes no tile: it has several courts, and +m does not say which, as +m.ne [bad-look]
 kckc+m.n
-    -:5:6: unreadable: `kckc+m.n` describes no tile: n is no quadrant (nw ne se sw) [bad-look]
+    -:5:6: unreadable: `kckc+m.n` describes no tile: n is not a quadrant (nw ne se sw) [bad-look]
 kckc+a
     -:5:6: unreadable: `kckc+a` describes no tile: +a (aerie) needs its place, as +a.ne [bad-look]
 kkkk:e+a.n
-    -:5:6: unreadable: `kkkk:e+a.n` describes no tile: n is no quadrant, and no edge with a path [bad-look]
+    -:5:6: unreadable: `kkkk:e+a.n` describes no tile: n is not a quadrant, and not an edge with a path [bad-look]
 cccc+m+m+m+m+m+m+m+m+m
     -:5:6: unreadable: `cccc+m+m+m+m+m+m+m+m+m` describes no tile: more than 8 marks +m [bad-look]
 --- stdout

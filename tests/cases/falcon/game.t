@@ -162,7 +162,7 @@ unmodelled: {queen: [F-14]}
 more_tiles: {F1: 'kkcc+a'}
     reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a` describes no tile: +a (aerie) needs its place, as +a.ne. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 more_tiles: {F1: 'kkcc+a.n'}
-    reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is no quadrant, and no edge with a path. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
+    reeve: bad: bad/ruleset.yaml:4:19: `kkcc+a.n` describes no tile: n is not a quadrant, and not an edge with a path. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
 
 == positions of a game with chapels and aeries are consistent, turn by turn, and fmt keeps records
 $ reeve-fast sim --rules tests/rulesets fq --seed 7 | tail -n +1 >$T/game.yaml

@@ -80,7 +80,7 @@ moves:
     -:9:9: illegal: the tile has no gold mine [ruled-out, GM-2]
       help: Delete `gold`: it is not possible in this turn.
 1,0
-    -:7:9: illegal: it is none of the eight around the tile [ruled-out, GM-2]
+    -:7:9: illegal: it is not one of the eight around the tile [ruled-out, GM-2]
       help: Type `gold: 0,0`, `gold: 0,1`.
 0,-1
     -:7:9: illegal: no tile lies there [ruled-out, GM-2]

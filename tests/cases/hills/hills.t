@@ -387,7 +387,7 @@ gates: fine: gates, tiles 35, options 6, rules 46, scripts 0
       +6  R   city@0,0.n: 2 tiles, 2 each, 1 pennant, 2 each                K-22
   2  B  BA.RFr -1,0                                                      6     0
 score after turn 2, R to move, 73 tiles to come: Rosa (R) 6, Ben (B) 0
-gates/ruleset.yaml:7:17: `cfff:n,n+p.n` describes no tile: n is no edge on which a pennant can be. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
+gates/ruleset.yaml:7:17: `cfff:n,n+p.n` describes no tile: n is not an edge on which a pennant can be. Type what is printed on the tile; `reeve tiles --look` finds a tile by its look.
       7 |   GA.1: {look: 'cfff:n,n+p.n', count: 2}
         |                 ^~~~~~~~~~~~
 

@@ -67,8 +67,8 @@ form = "{number}", act = function() end, list = function() return {0/0} end
     4 reeve: game 1 of seed 1: h.lua:4: do_it.list lists a number that is not whole
 form = "{player}", act = function() end, list = function() return {[1] = "R", [1000000] = "B"} end
     0 
-    4 reeve: game.yaml: h.lua:4: do_it.list returns a list of values, not a table whose keys are others than 1, 2 and so on
-    4 reeve: game 1 of seed 1: h.lua:4: do_it.list returns a list of values, not a table whose keys are others than 1, 2 and so on
+    4 reeve: game.yaml: h.lua:4: do_it.list returns a list of values, not a table whose keys are not 1, 2 and so on
+    4 reeve: game 1 of seed 1: h.lua:4: do_it.list returns a list of values, not a table whose keys are not 1, 2 and so on
 form = "{player}", act = function() end, list = function(game) return game end
     0 
     4 reeve: game.yaml: h.lua:4: do_it.list returns a list of values, not a game

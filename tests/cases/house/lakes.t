@@ -67,7 +67,7 @@ $ sed -i 's/carcassonne/castle/; s/kinds: .*/kinds: {moor: {letter: m, bare: tru
 $ reeve rules --check $T/r/mine 2>&1 | head -n 1
 --- rows kinds
 {moor: {letter: m, bare: true, area: true}}
-    $T/r/mine/ruleset.yaml:6:1: the kind moor can be bare only where looks are edges, and is no area then
+    $T/r/mine/ruleset.yaml:6:1: the kind moor can be bare only where looks are edges, and then it is not an area
 {moor: {letter: m, bare: true, any: true}}
     $T/r/mine/ruleset.yaml:6:1: the kind moor is an edge that fits beside any other: it has a letter and no other key, stands in looks of edges, and is the only one
 {moor: {bare: true}}
@@ -75,11 +75,11 @@ $ reeve rules --check $T/r/mine 2>&1 | head -n 1
 {moor: {letter: m, bare: true, line: true, around: true}}
     $T/r/mine/ruleset.yaml:6:1: the kind moor can be one of line, area and around only
 {field: {bare: true}}
-    $T/r/mine/ruleset.yaml:6:1: the kind field can be bare only where looks are edges, and is no area then
+    $T/r/mine/ruleset.yaml:6:1: the kind field can be bare only where looks are edges, and then it is not an area
 {moor: {letter: m, bare: maybe}}
     $T/r/mine/ruleset.yaml:6:33: `maybe`: true or false belongs here; see reeve-ruleset(5)
 --- stdout
-$T/r/mine/ruleset.yaml:6:1: the kind moor can be bare only where looks are edges, and is no area then
+$T/r/mine/ruleset.yaml:6:1: the kind moor can be bare only where looks are edges, and then it is not an area
 
 == random games, alone and mixed: judged, formatted, stopped and gone on with, all alike
 $ R='--rules tests/rulesets'

@@ -17,7 +17,7 @@ aa = {form = "{player}", NEWLINE act = function() end, after = "aa"}
 aa = {form = "{player}", NEWLINE act = function() end, many = 0}
     h.lua:4: `many` of action `aa` is a whole number from 1 to 64
 aa = {form = "{player}", NEWLINE act = function() end, rule = "first"}
-    h.lua:4: `rule` names `first`, which is no number of a rule
+    h.lua:4: `rule` names `first`, which is not a number of a rule
 aa = {form = "{player}", NEWLINE act = function() end, must = 1}
     h.lua:4: `must` of action `aa` is true or false, not a number
 aa = {NEWLINE act = function() end}

@@ -148,11 +148,11 @@ $T/game.yaml: legal so far: 2 turns, score Rosa (R) 2, Ben (B) 2, R to move
 after = "note"
     action `aa`: there is no key `note` that it could follow
 after = "score"
-    action `aa`: `score`, which it follows, is no action of the same moment
+    action `aa`: `score`, which it follows, is not an action of the same moment
 after = "nothing"
     action `aa`: there is no key `nothing` that it could follow
 after = "home", when = "scored"
-    action `aa`: `home`, which it follows, is no action of the same moment
+    action `aa`: `home`, which it follows, is not an action of the same moment
 instead = "follower", must = true
     action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
 instead = "follower", when = "turn"

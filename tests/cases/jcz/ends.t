@@ -9,26 +9,26 @@ $ gojq '.gameAnnotations = {endTurn: 14}' fixtures/jcz/headwater.jcz | reeve imp
 final score: Greta (G) 0, Hugo (H) 0, Ines (I) 2
 reeve: -: legal, 13 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 0; not finished
 --- stderr~
-note: the game ends with the last turn, by this: score the record with --now
+note: the game ends after the last turn here: score the record with --now
 legal, 13 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 2
 
 == so does #END after the order of the draws [K-35]
 $ gojq '.gameAnnotations.drawOrder = ([.replay[].payload.tileId // empty] + ["#END"])' fixtures/jcz/headwater.jcz | reeve import - 2>&1 >/dev/null
 --- stdout~
-note: the game ends with the last turn, by this: score the record with --now
+note: the game ends after the last turn here: score the record with --now
 legal, 13 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 2
 
 == an endTurn that is no number of tiles is refused, and none ends nothing
 % gojq ".gameAnnotations = {endTurn: $end}" fixtures/jcz/headwater.jcz | reeve import - 2>&1 >/dev/null
 --- rows end
 "x"
-    -:7:17: unreadable: `endTurn` is no number of tiles
+    -:7:17: unreadable: `endTurn` is not a number of tiles
 -1
-    -:7:16: unreadable: `endTurn` is no number of tiles
+    -:7:16: unreadable: `endTurn` is not a number of tiles
 0.5
-    -:7:16: unreadable: `endTurn` is no number of tiles
+    -:7:16: unreadable: `endTurn` is not a number of tiles
 []
-    -:7:16: unreadable: `endTurn` is no number of tiles
+    -:7:16: unreadable: `endTurn` is not a number of tiles
 null
     reeve: -: legal, 13 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 0; not finished
 0

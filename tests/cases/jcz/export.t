@@ -114,7 +114,7 @@ moves:
 0 PASS
 0 COMMIT
 --- stderr
-$T/game.yaml:8:3: note: turn 3: the builder is left out, who comes home at once: JCloisterZone puts none on what is completed
+$T/game.yaml:8:3: note: turn 3: the builder, who comes home at once, is left out: JCloisterZone places none on what is completed
 $T/game.yaml: note: JCloisterZone plays `builder_on_completed: false`; until here the game is the same
 
 == where other players choose in JCloisterZone, tiles are sold by them if the result is the same [B-62]
@@ -173,7 +173,7 @@ $ reeve sim carcassonne --option farm_scoring=second --seed 3 >$T/field.yaml; re
 - B: BA.Rr/90 8,1 highwayman@n
 --- stderr
 $T/mixed.yaml:150:3: unreadable: turn 124: JCloisterZone does not have the option `start_tile: out`; it plays `mixed`: a bazaar comes before this turn: B laid a bazaar tile
-$T/field.yaml:4:10: unreadable: JCloisterZone does not have the option `farm_scoring: second`; it plays `third`: the scores at the end are others
+$T/field.yaml:4:10: unreadable: JCloisterZone does not have the option `farm_scoring: second`; it plays `third`: the final scores differ
 --- status 3
 
 == rulesets that are joined with + are sets of tiles as those in a list are

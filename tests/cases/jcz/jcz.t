@@ -226,7 +226,7 @@ $T/bazaar.jcz:5:1: note: the file does not say which tiles are on offer here: th
 reeve: $T/bazaar.jcz: legal, 1 turn: Ada (A) 0, Al (L) 0; not finished
 $T/away.jcz:4:1: note: a tile was put away here, and the file does not say which: it is left out
 reeve: $T/away.jcz: legal, 0 turns: Ada (A) 0, Al (L) 0; not finished
-$T/rule.jcz:1:17: note: JCloisterZone 7.0.0 is not known here: it is read like 6
+$T/rule.jcz:1:17: note: reeve does not know JCloisterZone 7.0.0 and reads it as 6
 $T/rule.jcz:1:105: note: the house rule `new-rule` is not known here: it is left out
 reeve: $T/rule.jcz: legal, 0 turns: \x07"Evil\\u202e (E) 0, Evi (V) 0; not finished
 
@@ -265,7 +265,7 @@ castle
     $T/castle.yaml:2:8: unreadable: the game `castle` cannot be exported to JCloisterZone
     3
 position
-    reeve: $T/position.yaml: a position is no game: it has no moves
+    reeve: $T/position.yaml: a position cannot be exported: it has no moves
     3
 
 == an illegal record is not exported [K-9]

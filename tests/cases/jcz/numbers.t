@@ -40,17 +40,17 @@ $ at='"pointer": {"position": [0, 1], "feature": "Monastery", "location": "I"'
 % { cat tests/cases/jcz/two-players.json; echo "$tile, {\"type\": $message}]}"; } | sed "s/AT/$at/" | reeve import -
 --- rows message
 "DEPLOY_MEEPLE", "payload": {"meepleId": "1.small.1", AT}}
-    -:4:107: unreadable: the figure `1.small.1` is of another player than the message DEPLOY_MEEPLE
+    -:4:107: unreadable: the figure `1.small.1` does not belong to the player of the message DEPLOY_MEEPLE
 "EXCHANGE_FOLLOWER", "payload": {"meepleId": "1.small.1"}
-    -:4:107: unreadable: the figure `1.small.1` is of another player than the message EXCHANGE_FOLLOWER
+    -:4:107: unreadable: the figure `1.small.1` does not belong to the player of the message EXCHANGE_FOLLOWER
 "PAY_RANSOM", "player": 0, "payload": {"meepleId": "1.small.1"}
-    -:4:107: unreadable: the figure `1.small.1` is of another player than the message PAY_RANSOM
+    -:4:107: unreadable: the figure `1.small.1` does not belong to the player of the message PAY_RANSOM
 "RETURN_MEEPLE", "payload": {"source": "ABBOT_RETURN", AT, "meepleId": "1.abbot.1"}}
-    -:4:107: unreadable: the figure `1.abbot.1` is of another player than the message RETURN_MEEPLE
+    -:4:107: unreadable: the figure `1.abbot.1` does not belong to the player of the message RETURN_MEEPLE
 "DEPLOY_MEEPLE", "player": 1, "payload": {"meepleId": "1.small.1", AT}}
-    -:4:107: unreadable: the message DEPLOY_MEEPLE is of another player than the tile
+    -:4:107: unreadable: the message DEPLOY_MEEPLE and the tile belong to different players
 "PLACE_TOKEN", "player": 1, "payload": {"token": "TOWER_PIECE", AT}}
-    -:4:107: unreadable: the message PLACE_TOKEN is of another player than the tile
+    -:4:107: unreadable: the message PLACE_TOKEN and the tile belong to different players
 --- status 3
 
 == a rotation that is none is refused, of a tile and of the start
@@ -113,7 +113,7 @@ true
 9999999999
     1 1 1
 --- stderr~
-unreadable: its `appVersion` is no version of JCloisterZone
+unreadable: its `appVersion` is not a version of JCloisterZone
 --- status 3
 
 == a name may have characters that YAML and terminals do not take, written as they are or as escapes

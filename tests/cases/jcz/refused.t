@@ -8,7 +8,7 @@ a saved game of version 4|{"appVersion": "4.6.1", "setup": {"expansions": ["BASI
 one of version 3|<?xml version="1.0"?>\n<game/>
     3 $T/game.jcz:1:1: unreadable: it is XML, as JCloisterZone 3 and before saved games: only those of 5 and 6 are read
 a file that is something else|reeve
-    3 $T/game.jcz:1:1: unreadable: it is no saved game of JCloisterZone
+    3 $T/game.jcz:1:1: unreadable: it is not a saved game of JCloisterZone
 a setup without a game|{"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1}, "elements": {"small-follower": 7}}}
     3 $T/game.jcz:1:1: unreadable: it has no `players`: it is a setup without a game
 tiles that are not known here|{"appVersion": "5.7.0",\n "setup": {"sets": {"basic:1": 1, "tunnel": 1, "traders-and-builders:1": 1, "corn-circles:1": 1}}}
@@ -60,7 +60,7 @@ a figure that is not known here|{"type": "PLACE_TILE", "player": 0, "payload": {
 a location that is not known here|{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},\n{"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer": {"position": [1, 0], "feature": "Road", "location": "N.X"}}}]}
     3 $T/game.jcz:5:75: unreadable: the location `N.X` is not known here
 a second bid of one player|{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/RFr", "rotation": "R0", "position": [1, 0]}},\n{"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 0, "price": 1}}, {"type": "BAZAAR_BID", "player": 1, "payload": {"supplyIndex": 0, "price": 2}}]}
-    3 $T/game.jcz:5:81: unreadable: the message BAZAAR_BID is of no player who can bid here
+    3 $T/game.jcz:5:81: unreadable: the message BAZAAR_BID is from a player who cannot bid here
 two followers in one turn|{"type": "PLACE_TILE", "player": 0, "payload": {"tileId": "BA/L", "rotation": "R0", "position": [0, 1]}},\n{"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.1", "pointer": {"position": [0, 1], "feature": "Monastery", "location": "I"}}},\n{"type": "DEPLOY_MEEPLE", "payload": {"meepleId": "0.small.2", "pointer": {"position": [0, 1], "feature": "Field", "location": "NL"}}}]}
     3 $T/game.jcz:6:1: unreadable: the message DEPLOY_MEEPLE comes a second time in this turn
 

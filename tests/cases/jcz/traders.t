@@ -94,7 +94,7 @@ $ reeve import $T/game.jcz
 {"type": "CAPTURE_FOLLOWER", "player": 0, "payload": {"pointer": {"featurePointer": {"position": [1, 0], "feature": "Road", "location": "WE"}, "meepleId": "1.builder.1"}}}]}
 --- stdout
 --- stderr
-$T/game.jcz:5:1: unreadable: a builder is no follower
+$T/game.jcz:5:1: unreadable: a builder is not a follower
 --- status 3
 
 == a record with other options is exported if the game is the same with those of JCloisterZone [M-29, M-23]

@@ -278,9 +278,9 @@ moves:
 highwayman@0,0
     -: legal so far: 1 turn, score Rob (R) 8, Ben (B) 0
 monk@0,-1
-        illegal: it is no follower of the player's [ruled-out, ME-11]
+        illegal: it is not a follower of the player [ruled-out, ME-11]
 builder@1,0
-        illegal: it is no follower of the player's [ruled-out, ME-11]
+        illegal: it is not a follower of the player [ruled-out, ME-11]
 knight@-1,0
         illegal: that is the lord of a castle [ruled-out, ME-10]
 

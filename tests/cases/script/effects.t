@@ -128,7 +128,7 @@ game:wall_tile(16)
 game:wall_tile(20)
       it: nil of W and B
 game:wall_tile(14)
-    it.lua:5: space 14 is no corner [script-failed]
+    it.lua:5: space 14 is not a corner [script-failed]
 game:wall_tile(91)
       it: 9 of W and B
 table.concat(w:wall_tiles(), ", ")
@@ -394,7 +394,7 @@ return {
 --- stdout
 fixtures/castle/kitchen-table.yaml: unreadable
 --- stderr
-fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/two.lua:3: first_player chooses otherwise than $T/one.lua; name one of them only [script-failed]
+fixtures/castle/kitchen-table.yaml:11:1: unreadable: $T/two.lua:3: first_player chooses otherwise than $T/one.lua; use only one of them [script-failed]
      11 | moves:
         | ^~~~~
   help: Mend the script at the line that the message names.

@@ -393,13 +393,13 @@ order orders texts, which is by bytes and not by any language
 --- rows script what
 error-table raises a table that would tell where it lies
     4 fixtures/castle/kitchen-table.yaml: unreadable
-    fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-table.lua:9: the script raised an error that is no text but a table [script-failed]
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-table.lua:9: the script raised an error that is a table, not a text [script-failed]
          13 | - W: 52/180 d12 knight
             |   ^
       help: Mend the script at the line that the message names.
 error-nil raises nothing
     4 fixtures/castle/kitchen-table.yaml: unreadable
-    fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-nil.lua:9: the script raised an error that is no text but a nil [script-failed]
+    fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/error-nil.lua:9: the script raised an error that is a nil, not a text [script-failed]
          13 | - W: 52/180 d12 knight
             |   ^
       help: Mend the script at the line that the message names.

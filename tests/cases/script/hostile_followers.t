@@ -57,7 +57,7 @@ tile:followers(red)
 tile:followers(nil, road)
     4 8: tile:followers: `player` is nil or a player, not a feature [script-failed]
 tile:feature("north")
-    4 8: `north` is no place of a tile [script-failed]
+    4 8: `north` is not a place of a tile [script-failed]
 tile:feature()
     4 8: tile:feature: `place` is a text, not nil [script-failed]
 game:tell()
@@ -65,15 +65,15 @@ game:tell()
 game:tell({})
     4 8: game:tell: `text` is a text, not a table [script-failed]
 game:tell("x", "K-999")
-    4 8: `K-999` is no rule of carcassonne [script-failed]
+    4 8: `K-999` is not a rule of carcassonne [script-failed]
 game:tell("x", "")
-    4 8: `` is no rule of carcassonne [script-failed]
+    4 8: `` is not a rule of carcassonne [script-failed]
 game:tell("x", 22)
     4 8: game:tell: `rule` is a text or nil, not 22 [script-failed]
 game:tell("a\0b")
     4 8: game:tell: `text` has a NUL in it [script-failed]
 game:score(red, 1, "x", "k-22")
-    4 8: `k-22` is no rule of carcassonne; did you mean `K-22`? [script-failed]
+    4 8: `k-22` is not a rule of carcassonne; did you mean `K-22`? [script-failed]
 for _ = 1, 1000000 do game:tell("again") end
     5 8: house rules may have 10000 effects on one game, and these are more [script-limit]
 while true do game:move(red:standing()[1], road) end
@@ -109,7 +109,7 @@ turn_begins = function(game) game:score(game:player(1), 1, "x"); game:end_turn()
 2
     4 3: may_place returns a rule without a reason [script-failed]
 3
-    4 3: `Q-1` is no rule of carcassonne; did you mean `K-1`? [script-failed]
+    4 3: `Q-1` is not a rule of carcassonne; did you mean `K-1`? [script-failed]
 4
     4 3: game:tell is an effect; only events have effects, and may_place is a check [script-failed]
 5

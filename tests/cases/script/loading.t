@@ -26,37 +26,37 @@ return {
 {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
 --- rows id
 "C-171"
-    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-171`, which is no rule of castle; did you mean `C-11`? [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-171`, which is not a rule of castle; did you mean `C-11`? [script-failed]
       help: Mend the script at the line that the message names.
 "C-999"
-    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-999`, which is no rule of castle; did you mean `C-99`? [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-999`, which is not a rule of castle; did you mean `C-99`? [script-failed]
       help: Mend the script at the line that the message names.
 "c-71"
-    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `c-71`, which is no number of a rule; did you mean `C-71`? [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `c-71`, which is not a number of a rule; did you mean `C-71`? [script-failed]
       help: Mend the script at the line that the message names.
 "71"
-    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `71`, which is no number of a rule [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `71`, which is not a number of a rule [script-failed]
       help: Mend the script at the line that the message names.
 "C71"
-    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C71`, which is no number of a rule; did you mean `C-1`? [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C71`, which is not a number of a rule; did you mean `C-1`? [script-failed]
       help: Mend the script at the line that the message names.
 "the first"
-    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `the first`, which is no number of a rule [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `the first`, which is not a number of a rule [script-failed]
       help: Mend the script at the line that the message names.
 "C-"
-    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-`, which is no number of a rule; did you mean `C-1`? [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-`, which is not a number of a rule; did you mean `C-1`? [script-failed]
       help: Mend the script at the line that the message names.
 "-71"
-    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `-71`, which is no number of a rule; did you mean `C-71`? [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `-71`, which is not a number of a rule; did you mean `C-71`? [script-failed]
       help: Mend the script at the line that the message names.
 "C-71a"
-    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-71a`, which is no number of a rule; did you mean `C-71`? [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `C-71a`, which is not a number of a rule; did you mean `C-71`? [script-failed]
       help: Mend the script at the line that the message names.
 "ABCDE-1"
-    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `ABCDE-1`, which is no number of a rule [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` names `ABCDE-1`, which is not a number of a rule [script-failed]
       help: Mend the script at the line that the message names.
 ""
-    $T/game.yaml: unreadable: $T/x.lua: `replaces` names ``, which is no number of a rule [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: `replaces` names ``, which is not a number of a rule [script-failed]
       help: Mend the script at the line that the message names.
 --- status 4
 
@@ -72,7 +72,7 @@ return {
 --- file game.yaml
 {reeve: 1, rules: castle, players: {W: Anna, B: Bert}, moves: []}
 --- stderr
--: unreadable: $T/x.lua: `replaces` names `C-171`, which is no rule of castle-hig; did you mean `C-11`? [script-failed]
+-: unreadable: $T/x.lua: `replaces` names `C-171`, which is not a rule of castle-hig; did you mean `C-11`? [script-failed]
   help: Mend the script at the line that the message names.
 --- status 4
 

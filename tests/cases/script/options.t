@@ -91,13 +91,13 @@ points = {default = 1, values = {1, {}}}
     $T/game.yaml: unreadable: $T/x.lua: option `points`: a value is a whole number, true, false or a word, not a table [script-failed]
       help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, "a b"}}
-    $T/game.yaml: unreadable: $T/x.lua: option `points`: `a b` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `a b` is not a value: letters, digits, dashes and underscores, at most 24 [script-failed]
       help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, ""}}
-    $T/game.yaml: unreadable: $T/x.lua: option `points`: `` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `` is not a value: letters, digits, dashes and underscores, at most 24 [script-failed]
       help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, "abcdefghijklmnopqrstuvwxy"}}
-    $T/game.yaml: unreadable: $T/x.lua: option `points`: `abcdefghijklmnopqrstuvwxy` is no value: letters, digits, dashes and underscores, at most 24 [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: `abcdefghijklmnopqrstuvwxy` is not a value: letters, digits, dashes and underscores, at most 24 [script-failed]
       help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, 2, 1}}
     $T/game.yaml: unreadable: $T/x.lua: option `points`: the value `1` stands there twice [script-failed]

@@ -36,7 +36,7 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: TILE
 --- stdout
-$T/game.yaml: unreadable: spread.lua: `places` names `in`, which is no kind of features, no mark and no figure of spread [script-failed]
+$T/game.yaml: unreadable: spread.lua: `places` names `in`, which is not a kind of feature, a mark or a figure of spread [script-failed]
 $T/game.yaml: unreadable: spread.lua: `places` is a list of texts, not a string [script-failed]
 --- rows tile
 BA.L 0,-1
@@ -125,7 +125,7 @@ list = {"road"}, near = {"cathedral", "big"},
 list = {"road"}, near = {"cathedral", "city"},
           6 go highwayman@-1,0.e
 list = {"rode"},
-          1 own2.lua:7: `list` of action `go` names `rode`, which is no kind of features, no mark and no figure of inns; did you mean `road`? [script-failed]
+          1 own2.lua:7: `list` of action `go` names `rode`, which is not a kind of feature, a mark or a figure of inns; did you mean `road`? [script-failed]
 list = {"road"}, form = "{follower} {player}",
           1 own2.lua:7: action `go`: a list of names is of followers: it goes with the form `{follower}` [script-failed]
 near = {"monastery"},

@@ -129,8 +129,8 @@ return {api = 1, name = "y", rules = {"castle"}, replaces = {"C-450"}, summary =
 end-of-turn-pickup
 --- stderr
 reeve: $T/x.lua: this script is for tower, not for castle
-reeve: $T/y.lua: `replaces` names `C-450`, which is no rule of castle; did you mean `C-40`?
-reeve: $T/y.lua: `replaces` names `C-450`, which is no rule of castle; did you mean `C-40`?
+reeve: $T/y.lua: `replaces` names `C-450`, which is not a rule of castle; did you mean `C-40`?
+reeve: $T/y.lua: `replaces` names `C-450`, which is not a rule of castle; did you mean `C-40`?
 --- status 4
 
 == what a script must not replace or be called beside another

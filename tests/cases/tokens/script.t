@@ -127,7 +127,7 @@ gold:put("table")
 gold:put("0,0/nw")
     the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
 gold:put("a place")
-    `a place` is no place: type table, or a corner, such as 0,1/nw [script-failed]
+    `a place` is not a place: type table, or a corner, such as 0,1/nw [script-failed]
 gold:put(turn:tile():features()[1])
     the tokens gold cannot be put there: such tokens lie on: tile, player [script-failed]
 gold:put(game:cell("9,9"))
@@ -155,9 +155,9 @@ sheep:left(9)
 post:put("9,9/nw")
     the tokens post cannot be put there: no tile lies at that corner, or beside it [script-failed]
 post:put("0,0/n")
-    `0,0/n` is no place: type table, or a corner, such as 0,1/nw [script-failed]
+    `0,0/n` is not a place: type table, or a corner, such as 0,1/nw [script-failed]
 gold:number("nowhere")
-    `nowhere` is no place: type table, or a corner, such as 0,1/nw [script-failed]
+    `nowhere` is not a place: type table, or a corner, such as 0,1/nw [script-failed]
 gold:putt(turn:tile())
     a token has no `putt`; did you mean `put`? [script-failed]
 fairy.at = 5

@@ -529,7 +529,7 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
 --- stdout
   '0,-1': TO.L
 --- stderr
--:5:6: unreadable: `ffff+t` describes no tile: +t is no mark (+k monastery, +y garden, +p pennant) [bad-look]
+-:5:6: unreadable: `ffff+t` describes no tile: +t is not a mark (+k monastery, +y garden, +p pennant) [bad-look]
       5 | - W: ffff+t 0,-1
         |      ^~~~~~
   help: did you mean ffff+k (BA.L: other marks)?

@@ -104,7 +104,7 @@ $T/game.yaml:14:12: illegal: a builder cannot be captured: it is not a follower 
 score after turn 1, R to move, 109 tiles to come: Red (R) 5, Blue (B) 0
 prisoners: {B: [R builder]}
 supply: {R: {followers: 5, builder: 0, pig: 1, towers: 10}, B: {followers: 7, builder: 1, pig: 1, towers: 9}}
-$T/then.yaml:14:17: inconsistent: a builder is not captured: it is no follower [position-prisoners, T-22, capture_builder_pig: false]
+$T/then.yaml:14:17: inconsistent: a builder is not captured: it is not a follower [position-prisoners, T-22, capture_builder_pig: false]
   help: Type the follower who is held.
 $T/then.yaml:15:37: inconsistent: R has 1 builder in supply, not 0: 0 are on the board [position-supply, K-4]
   help: Type 1, or leave `supply` out.

@@ -208,7 +208,7 @@ moves:
 counts_lord: true
       +4  B   watchtowers: the watchtower on 1,0, 2 followers               WT-6
 --- stderr
-$T/game.yaml:2:8: unreadable: JCloisterZone does not have the option `counts_lord: false`; it plays `true`: the scores at the end are others
+$T/game.yaml:2:8: unreadable: JCloisterZone does not have the option `counts_lord: false`; it plays `true`: the final scores differ
 -: note: JCloisterZone plays `bazaar_next: from_chooser`; until here the game is the same
 reeve: $T/game.jcz: legal, 3 turns: Rosa (R) 3, Ben (B) 7; not finished
 reeve: $T/game.jcz: legal, 3 turns: Rosa (R) 3, Ben (B) 7; not finished

@@ -231,7 +231,7 @@ inns+traders+windroses+tower+bazaars
 == a rose that is written wrongly is told [WR-1]
 $ printf 'reeve: 1\nrules: windroses\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: cffc/j+rose-en 0,1\n' | reeve check -q -
 --- stderr
--:5:6: unreadable: `cffc/j+rose-en` describes no tile: +rose-en is no mark (+k monastery, +y garden, +rose wind rose, +rose-ne north-eastern rose, +rose-se south-eastern rose, +rose-sw south-western rose, +rose-nw north-western rose, +p pennant) [bad-look]
+-:5:6: unreadable: `cffc/j+rose-en` describes no tile: +rose-en is not a mark (+k monastery, +y garden, +rose wind rose, +rose-ne north-eastern rose, +rose-se south-eastern rose, +rose-sw south-western rose, +rose-nw north-western rose, +p pennant) [bad-look]
       5 | - R: cffc/j+rose-en 0,1
         |      ^~~~~~~~~~~~~~
   help: did you mean cffc/j+rose-ne?
