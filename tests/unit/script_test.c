@@ -227,7 +227,7 @@ static void test_errors(void) {
     fails("an error in a hook is named with file and line", ending("local x = nil + 1"), false,
           "rule.lua:3: attempt to perform arithmetic on a nil value");
     fails("an error that is no text is named with file and line", ending("error({})"), false,
-          "rule.lua:3: the script raised an error that is no text but a table");
+          "rule.lua:3: the script raised an error that is a table, not a text");
     fails("an error without a place gets one", ending("error('no', 0)"), false, "rule.lua:3: no");
     fails("what a hook returns is checked", ending("return 1"), false,
           "rule.lua:3: turn_ending returns nothing, not 1");
