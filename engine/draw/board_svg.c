@@ -156,7 +156,7 @@ static void put_faults(const frame *f) {
         int y = cell_y(f, f->b.faults[i].y) + TILE_SIDE - AWAY;
         svg_circle(f->s, x, y, BADGE, "class", "fault-number",
                    SVG_PAINT(PALETTE_AGAINST, "#ffffff", "3"), NULL);
-        svg_text(f->s, x, y, &font, 0, rv_printf(f->s->to->arena, "%d", i + 1), NULL);
+        svg_text(f->s, x, y, &font, 0, svg_words(f->s, "%d", i + 1), NULL);
     }
 }
 
@@ -178,8 +178,7 @@ void board_put_above(const frame *f) {
         tile_svg(f->s, f->p, &bare, left, top, "candidate");
         const char *name = shown_name(f->s->to->arena, &f->several[i]);
         svg_text(f->s, left, top + TILE_SIDE + 220, &font, NAMED_WIDE - 40,
-                 rv_printf(f->s->to->arena, "[%d] %s", f->of_fault[i], name), "class",
-                 "candidate-name", NULL);
+                 svg_words(f->s, "[%d] %s", f->of_fault[i], name), "class", "candidate-name", NULL);
     }
     put_faults(f);
 }
@@ -191,7 +190,7 @@ static void put_legal(const frame *f, const legal_cell *l) {
     int n = __builtin_popcount(l->rotations);
     svg_group(f->s, cell_x(f, l->x), cell_y(f, l->y), "class", "legal", NULL);
     icon_put(f->s, "legal", HALF, HALF, TILE_SIDE);
-    svg_text(f->s, HALF, 340, &large, 0, rv_printf(f->s->to->arena, "%d", n), NULL);
+    svg_text(f->s, HALF, 340, &large, 0, svg_words(f->s, "%d", n), NULL);
     svg_font small = {150, 'm', false, "#10502f"};
     rv_buf *line = rv_buf_new(f->s->to->arena);
     for (int q = 0, k = 0, below = 650; q < 4; q++) { /* the rotations, two on each line */

@@ -88,7 +88,7 @@ void icon_on_region(svg *s, const palette *p, const rv_region_info *g, bool lyin
     const bool alone = g->figure && !strcmp(g->role, figure->key);
     icon_follower(s, p, g->player, g->figure, lying, x, y, icon_figure(p, g->figure, size),
                   "follower",
-                  rv_printf(s->to->arena, "%s%s of %s", alone ? "" : figure->before, g->role,
+                  svg_words(s, "%s%s of %s", alone ? "" : figure->before, g->role,
                             p->player[g->player].label));
     if (g->disputed)
         icon_put(s, "ring", x, y, icon_figure(p, g->figure, ring));
@@ -170,7 +170,7 @@ void icon_token(svg *s, const rv_ruleset *rs, const rv_thing *token, int x, int 
         x += size * 45 / 100;
         y += size * 40 / 100;
         svg_circle(s, x, y, size * 30 / 100, SVG_PAINT("#ffffff", PALETTE_INK, "1.4"), NULL);
-        svg_text(s, x, y, &font, 0, rv_printf(s->to->arena, "%d", token->number), NULL);
+        svg_text(s, x, y, &font, 0, svg_words(s, "%d", token->number), NULL);
     }
     svg_close(s);
 }
@@ -196,7 +196,7 @@ void icon_wall_tile(svg *s, int number, int x, int y, int size, const char *clas
     svg_titled(s, 0, 0, class, title);
     svg_round(s, x - size / 2, y - size / 2, size, size, size / 6,
               SVG_PAINT(number > 0 ? "#34507c" : "#c3cde0", "#1d2b45", "1.6"), NULL);
-    svg_text(s, x, y, &f, 0, number > 0 ? rv_printf(s->to->arena, "%d", number) : "?", NULL);
+    svg_text(s, x, y, &f, 0, number > 0 ? svg_words(s, "%d", number) : "?", NULL);
     svg_close(s);
 }
 

@@ -137,10 +137,9 @@ static void put_symbols(picture *k, uint64_t symbols, int region) {
         point at = symbol_place(k, region, ROOM + (size - SHIELD) * 3 / 2);
         const bool turned = symbol.points && k->t->points > 0;
         if (turned)
-            svg_group(
-                k->s, 0, 0, "transform",
-                rv_printf(k->s->to->arena, "rotate(%d %d %d)", k->t->points, at.x / 10, at.y / 10),
-                NULL); /* in units of the picture, ten of land_svg */
+            svg_group(k->s, 0, 0, "transform",
+                      svg_words(k->s, "rotate(%d %d %d)", k->t->points, at.x / 10, at.y / 10),
+                      NULL); /* in units of the picture, ten of land_svg */
         icon_symbol(k->s, &symbol, at.x, at.y, size);
         if (turned)
             svg_close(k->s);
@@ -182,22 +181,20 @@ static void put_tower(const picture *k) {
     icon_put(k->s, "foundation", k->site.x, k->site.y, SITE);
     if (!t->height)
         return;
-    svg_titled(
-        k->s, 0, 0, "raised",
-        rv_printf(k->s->to->arena, "tower of %d piece%s", t->height, t->height == 1 ? "" : "s"));
+    svg_titled(k->s, 0, 0, "raised",
+               svg_words(k->s, "tower of %d piece%s", t->height, t->height == 1 ? "" : "s"));
     icon_stack(k->s, t->height, k->site.x, k->site.y + SITE / 4, PIECE);
     svg_font f = {130, 'm', true, PALETTE_INK};
     int oval = t->height > 9 ? 190 : 150;
     svg_round(k->s, k->foot.x - oval / 2, k->foot.y - 75, oval, 150, 75,
               SVG_PAINT("#ffffff", PALETTE_INK, "1.6"), NULL);
-    svg_text(k->s, k->foot.x, k->foot.y, &f, 0, rv_printf(k->s->to->arena, "%d", t->height), NULL);
+    svg_text(k->s, k->foot.x, k->foot.y, &f, 0, svg_words(k->s, "%d", t->height), NULL);
     svg_close(k->s);
     if (t->top >= 0)
-        icon_follower(k->s, k->p, t->top, t->figure, false, k->on_top.x, k->on_top.y, k->figure,
-                      "top",
-                      rv_printf(k->s->to->arena, "%s of %s on top",
-                                rv_ruleset_figure(k->p->kinds.rs, t->figure)->one,
-                                k->p->player[t->top].label));
+        icon_follower(
+            k->s, k->p, t->top, t->figure, false, k->on_top.x, k->on_top.y, k->figure, "top",
+            svg_words(k->s, "%s of %s on top", rv_ruleset_figure(k->p->kinds.rs, t->figure)->one,
+                      k->p->player[t->top].label));
     if (t->closed) { /* a slab: it is finished without a follower on top */
         svg_titled(k->s, 0, 0, "lid", "finished: a follower stood on top");
         icon_put(k->s, "lid", k->site.x, k->stack_top - PIECE / 7, PIECE);

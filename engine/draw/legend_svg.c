@@ -20,7 +20,7 @@ static int put_wrapped(svg *s, int x, int y, const svg_font *f, int width, const
     for (size_t n; *(text += strspn(text, " ")); text += n, y += f->size * 3 / 2) {
         n = svg_fitting(f, text, width);
         n = n ? n : strcspn(text, " ");
-        svg_text(s, x, y, f, width, rv_printf(s->to->arena, "%.*s", (int)n, text), NULL);
+        svg_text(s, x, y, f, width, svg_words(s, "%.*s", (int)n, text), NULL);
     }
     return y;
 }
@@ -180,10 +180,10 @@ static int put_faults(const frame *f, int y, int width) {
     SHOWN_EACH_FAULT(f->report, &f->b, g, number) {
         svg_font strong = {210, 's', true, PALETTE_AGAINST};
         char cell[24];
-        svg_text(f->s, SIDE, y + 200, &strong, 0, rv_printf(f->s->to->arena, "%d", number), NULL);
+        svg_text(f->s, SIDE, y + 200, &strong, 0, svg_words(f->s, "%d", number), NULL);
         rv_case_inside(f->board, g->at.x, g->at.y, cell);
         y = put_wrapped(f->s, SIDE + 400, y + 200, &plain, width - 2 * SIDE - 400,
-                        rv_printf(f->s->to->arena, "%s: %s", cell, g->message));
+                        svg_words(f->s, "%s: %s", cell, g->message));
     }
     return y + 200;
 }
@@ -248,7 +248,7 @@ static columns lay_out(const frame *f, int width) {
 
 static void put_count(const frame *f, int x, int y, int number) {
     svg_font font = {230, 'e', true, PALETTE_INK};
-    svg_text(f->s, x, y, &font, 0, rv_printf(f->s->to->arena, "%d", number), NULL);
+    svg_text(f->s, x, y, &font, 0, svg_words(f->s, "%d", number), NULL);
 }
 
 /* A figure that is larger on the board is larger here, too, but less so, because rows are low. The
@@ -281,11 +281,11 @@ static void put_figures(const frame *f, int x, int y, int room, int figures[][RV
             const rv_figure_row *figure = rv_ruleset_figure(f->p->kinds.rs, i);
             const rv_str adjective = styles_adjective(figure);
             const int more = growth(f, i);
-            const char *named = rv_printf(f->s->to->arena, "%s%s%.*s", class, i ? "-" : "",
-                                          (int)adjective.n, adjective.s);
+            const char *named =
+                svg_words(f->s, "%s%s%.*s", class, i ? "-" : "", (int)adjective.n, adjective.s);
             const char *title = holder < 0 ? ""
-                                           : rv_printf(f->s->to->arena, "%s of %s, %s of %s",
-                                                       figure->one, f->p->player[p].label,
+                                           : svg_words(f->s, "%s of %s, %s of %s", figure->one,
+                                                       f->p->player[p].label,
                                                        shown_heading(&f->b.things, SHOWN_TAKEN),
                                                        f->p->player[holder].label);
             for (int k = 0; k < figures[p][i]; k++) {
@@ -339,7 +339,7 @@ static void put_player(const frame *f, const columns *c, int i, int y) {
         if (h->pieces[k] < 0)
             continue;
         const rv_piece_row *piece = rv_ruleset_piece(f->p->kinds.rs, k);
-        svg_group(f->s, 0, 0, "class", rv_printf(f->s->to->arena, "pieces-%s", piece->key), NULL);
+        svg_group(f->s, 0, 0, "class", svg_words(f->s, "pieces-%s", piece->key), NULL);
         icon_put_piece(f->s, piece, c->pieces[k] + 130, y, 260);
         put_count(f, c->pieces[k] + 580, y, h->pieces[k]);
         svg_close(f->s);
@@ -376,7 +376,7 @@ static int put_players(const frame *f, int y, int width) {
             put_heading(f, c.pieces[i], y, 's', 900, piece->key);
     if (shown_has(&f->b.things, SHOWN_TAKEN))
         put_heading(f, c.held, y, 's', c.end - c.held,
-                    rv_printf(f->s->to->arena, "%ss", shown_heading(&f->b.things, SHOWN_TAKEN)));
+                    svg_words(f->s, "%ss", shown_heading(&f->b.things, SHOWN_TAKEN)));
     svg_line(f->s, SIDE, y + 240, c.end, y + 240, "stroke", PALETTE_GRID, "stroke-width", "1.5",
              NULL);
     for (int i = 0; i < f->report->nplayers; i++)
@@ -466,9 +466,9 @@ static int put_corners(const frame *f, int y, int width) {
         if (!k->number)
             continue;
         flow(&x, &y, 800, width, SIDE + 1500, 400);
-        svg_text(f->s, x, y + 150, &number, 0, rv_printf(f->s->to->arena, "%d", k->place), NULL);
+        svg_text(f->s, x, y + 150, &number, 0, svg_words(f->s, "%d", k->place), NULL);
         icon_wall_tile(f->s, k->number, x + 520, y + 150, 280, "token",
-                       rv_printf(f->s->to->arena, "corner %d", k->place));
+                       svg_words(f->s, "corner %d", k->place));
         x += 900;
     }
     return y + 400;

@@ -105,7 +105,7 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     int below = y + settings[h->setting].look;
     rv_buf *ids = rv_buf_new(h->s->to->arena);
     int n = tileset_put_ids(ids, h->rs, t->same);
-    const char *copies = rv_printf(h->s->to->arena, "×%d", n);
+    const char *copies = svg_words(h->s, "×%d", n);
     svg_font f = {settings[h->setting].size, 's', true, PALETTE_INK};
     int lines = settings[h->setting].lines, width = settings[h->setting].width;
     const char *names = rv_buf_text(ids);
@@ -113,8 +113,8 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
         size_t bytes = i + 1 < lines ? svg_fitting(&f, names, width) : strlen(names);
         bytes = bytes ? bytes : strcspn(names, " ");
         svg_text(h->s, x, y + settings[h->setting].first + i * settings[h->setting].pitch, &f,
-                 n == 1 ? TILE_SIDE : width, rv_printf(h->s->to->arena, "%.*s", (int)bytes, names),
-                 "class", "ids", NULL);
+                 n == 1 ? TILE_SIDE : width, svg_words(h->s, "%.*s", (int)bytes, names), "class",
+                 "ids", NULL);
         names += bytes + (names[bytes] == ' ');
     }
     svg_font look = {155, 's', false, PALETTE_INK};
@@ -130,7 +130,7 @@ static void put_words(const sheet *h, const rv_tile_info *t, int degrees, int x,
     svg_text(h->s, x, below, &look, PITCH - 40, t->look, "class", "look", NULL);
     if (degrees)
         svg_text(h->s, x, below + 120 + 20 * !h->setting, &turned, 0,
-                 rv_printf(h->s->to->arena, "turned %d°", degrees), "class", "turned", NULL);
+                 svg_words(h->s, "turned %d°", degrees), "class", "turned", NULL);
 }
 
 /* A line above the first entry of a group, and of its part on each row, as long as the part. */

@@ -20,6 +20,9 @@ typedef struct svg {
     bool in_tag; /* the last one can still take attributes */
 } svg;
 
+/* A text that lives as long as the picture. */
+#define svg_words(s, ...) rv_printf((s)->to->arena, __VA_ARGS__)
+
 /* ---- elements ---- */
 void svg_number(svg *s, const char *name, int tenths);
 void svg_close(svg *s);

@@ -224,8 +224,7 @@ static void put_prize(sketch *k, int region) {
     icon_put(k->s, styles_kind(&k->p->kinds, g->kind)->area ? "stall" : "shield", at.x, at.y, 215);
     if (g->prizes > 1) {
         svg_font f = {150, 's', true, PALETTE_INK};
-        svg_text(k->s, at.x + 90, at.y + 110, &f, 0, rv_printf(k->s->to->arena, "×%d", g->prizes),
-                 NULL);
+        svg_text(k->s, at.x + 90, at.y + 110, &f, 0, svg_words(k->s, "×%d", g->prizes), NULL);
     }
 }
 

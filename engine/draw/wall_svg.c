@@ -44,9 +44,8 @@ static void put_strip(const frame *f, side z, int along, int wide, int outwards,
 
 /* The sides that face the outside, as lines of this width. What lies inside, cells cover. */
 static void put_outline(const frame *f, const char *class, const char *colour, int width) {
-    svg_path(f->s, "class", class,
-             SVG_PAINT("none", colour, rv_printf(f->s->to->arena, "%d", width)), "stroke-linecap",
-             "square", NULL);
+    svg_path(f->s, "class", class, SVG_PAINT("none", colour, svg_words(f->s, "%d", width)),
+             "stroke-linecap", "square", NULL);
     for (int i = 0; i < f->g.nx * f->g.ny; i++)
         for (int d = 0; f->g.inside[i] && d < 4; d++)
             if (!grid_inside(&f->g, i % f->g.nx + dx(d), i / f->g.nx + dy(d))) {
@@ -80,7 +79,7 @@ static void put_space(const frame *f, const track_pair *p, int number) {
     svg_group(f->s, 0, 0, "class", "space", NULL);
     put_strip(f, side_of(p), number % 2 * HALF, HALF, MASONRY, TRACK, start ? "#ffffff" : "#f3ecdc",
               "#8a7d66", "1.2");
-    svg_text(f->s, words.x, words.y, &font, 0, rv_printf(f->s->to->arena, "%d", number), NULL);
+    svg_text(f->s, words.x, words.y, &font, 0, svg_words(f->s, "%d", number), NULL);
     svg_close(f->s);
 }
 
@@ -92,9 +91,8 @@ static void put_gate(const frame *f, int behind) {
     int along = behind % 2 == 0 ? HALF : p == here ? TILE_SIDE : 0;
     if (p->corner) /* both spaces lie in towers */
         return;
-    svg_titled(
-        f->s, 0, 0, "gate",
-        rv_printf(f->s->to->arena, "gate between %d and %d", behind, (behind + 1) % f->b.track));
+    svg_titled(f->s, 0, 0, "gate",
+               svg_words(f->s, "gate between %d and %d", behind, (behind + 1) % f->b.track));
     put_strip(f, side_of(p), along - WIDE, 2 * WIDE, MASONRY, TRACK, "#5b4630", PALETTE_INK, "2");
     svg_close(f->s);
 }
@@ -111,11 +109,11 @@ static void put_tower(const frame *f, const track_pair *p, int number) {
     svg_font font = {175, 'm', true, PALETTE_INK};
     for (int i = 0; i < 2; i++) {
         point at = in_tower(f, p, i, 80, 18);
-        svg_text(f->s, at.x, at.y, &font, 0, rv_printf(f->s->to->arena, "%d", number + i), NULL);
+        svg_text(f->s, at.x, at.y, &font, 0, svg_words(f->s, "%d", number + i), NULL);
     }
     if (corner && corner->number) /* -1: unknown */
         icon_wall_tile(f->s, corner->number, c.x, c.y, 340, "token",
-                       rv_printf(f->s->to->arena, "corner %d", number));
+                       svg_words(f->s, "corner %d", number));
     if (f->disputed && f->disputed->space == 1 + number)
         icon_put(f->s, "ring", c.x, c.y, 400);
     svg_close(f->s);
@@ -224,7 +222,7 @@ void wall_svg_above(const frame *f) {
         int score = f->b.hands[i].score;
         point z = place_of(f, i);
         icon_follower(f->s, f->p, i, 0, score >= f->b.track, z.x, z.y, 300, "marker",
-                      rv_printf(f->s->to->arena, "%s: %d points, space %d", f->report->label[i],
-                                score, f->b.hands[i].space));
+                      svg_words(f->s, "%s: %d points, space %d", f->report->label[i], score,
+                                f->b.hands[i].space));
     }
 }
