@@ -242,7 +242,7 @@ static void test_errors(void) {
     fails("a label that nobody has is an error", ending("game:player('X')"), false,
           "rule.lua:3: there is no player `X`");
     fails("a space that is no corner is an error", ending("game:take_wall_tile(turn:player(), 14)"),
-          false, "rule.lua:3: space 14 is no corner");
+          false, "rule.lua:3: space 14 is not a corner");
     fails("a method wants its own kind of object", ending("game.players(turn)"), false,
           "rule.lua:3: call it as game:players(…), on a game");
     fails("an argument of the wrong kind is named", ending("game:take_wall_tile(5, 12)"), false,
