@@ -111,7 +111,8 @@ typedef struct play {
      * entry. Later ones are not remembered. */
     const char *undone[1000], *drew[1000];
     int nundone;
-    const char *answered[12]; /* the texts before each answer to a question about the refused entry */
+    const char
+        *answered[12]; /* the texts before each answer to a question about the refused entry */
     int nanswered;
     out own; /* the owner of strings that outlive a line */
     bool quit;
