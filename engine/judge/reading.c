@@ -40,7 +40,6 @@ typedef struct layout {
     lying *typed, *table;    /* as typed; as tried */
     const rv_tile_ref **ref; /* the words; a look says no rotation */
     int n, all;              /* typed tiles; with what comes behind them */
-    bool partly;             /* others could not be read */
     int *cells;              /* 1 + index in `table`, by the hash of the cell */
     unsigned mask;
 } layout;
@@ -319,13 +318,9 @@ static const char *cell_name(const layout *l, const lying *t) {
     return rv_cell_name(l->g->rs, &l->c->arena, t->x, t->y);
 }
 
-/* What is wrong with the tiles as they are tried, but for so many that were misread: those, and
- * each that lies alone. More than can be found out: FAR. */
+/* How many tiles are wrong as they are tried; more than can be found out: FAR. */
 static int count_amiss(layout *l, int least, cause *found) {
-    int amiss = fits(l, least, found) ? found->n : FAR;
-    for (int i = 0; i < l->n && amiss < FAR && !l->partly && !l->c->settings.partly; i++)
-        amiss += !count_beside(l, &l->table[i]);
-    return amiss;
+    return fits(l, least, found) ? found->n : FAR;
 }
 
 /* Tiles that may lie a cell away: one, those of a row from one on to the east, or all from the row
@@ -377,9 +372,10 @@ static bool lay_shifted(layout *l, shift *s, int gain) {
         t->y += along ? s->move->dy : 0;
     }
     s->whole = !west;
-    return what == ROWS  ? s->whole && wrong >= gain && SEAM * wrong >= seam
-           : what == ROW ? east >= SHIFTED
-                         : gain >= SHIFTED && l->c->rec.board.n >= LARGE;
+    if (what == ROW)
+        return east >= SHIFTED;
+    return l->c->rec.board.n >= LARGE && /* a record has no rows, and few tiles tell little */
+           (what == ONE ? gain >= SHIFTED : s->whole && wrong >= gain && SEAM * wrong >= seam);
 }
 
 /* Takes a shift among those that explain as much, if none brings more tiles together; of equal ones
@@ -522,20 +518,6 @@ static const char *fitting(layout *l, int i) {
                   : NULL;
 }
 
-/* Do all wrong sides of the neighbours with which it does not agree lie against this tile? */
-static bool is_at_fault(const layout *l, const lying *t) {
-    int wrong = 0;
-    for (int side = 0; side < RV_SIDES; side++) {
-        int o = beside(l, t, side);
-        if (o < 0 || agree(l->g->rs, t, &l->table[o], side))
-            continue;
-        if (o < l->n && wrong_sides(l, &l->table[o], 0) > 1)
-            return false;
-        wrong++;
-    }
-    return wrong;
-}
-
 /* The cells where the tile fits if x and y were swapped, if a sign is missing or too much, or
  * beside its own, where it touches as many tiles. */
 static const char *elsewhere(layout *l, int i) {
@@ -563,41 +545,43 @@ static const char *elsewhere(layout *l, int i) {
 /* Whether a tile is likelier to have been misread than each one with which it does not agree: of
  * two that are equally likely, the one that was typed first. The others with as many wrong sides
  * are named. */
-static bool is_likeliest(const layout *l, int i, const char *const *suspect, rv_buf *others) {
+static bool is_likeliest(const layout *l, int i, rv_buf *others) {
     const lying *t = &l->table[i];
     for (int side = 0; side < RV_SIDES; side++) {
         const int o = beside(l, t, side);
         if (o < 0 || o >= l->n || agree(l->g->rs, t, &l->table[o], side))
             continue;
         const int more = how_wrong(l, &l->table[o]) - how_wrong(l, t);
-        if (suspect[o] && (more > 0 || (!more && o < i)))
+        if (more > 0 || (!more && o < i))
             return false;
         if (wrong_sides(l, &l->table[o], 0) == wrong_sides(l, t, 0))
             rv_putf(others, ", or tile %s at %s,", l->ref[o]->text, cell_name(l, &l->table[o]));
     }
-    return true;
+    return how_wrong(l, t);
 }
 
-/* Notes which tiles of the board, as typed, alone explain what is wrong around them: before all
- * else those that are to blame, unless it is a row beside them that is shifted. False: none is. */
+/* Notes which tiles of the board, as typed, alone explain what is wrong around them, before all
+ * else, unless it is a row beside them that is shifted. False: none does. */
 static bool tell_faults(layout *l, const cause *shifted) {
     rv_arena *a = &l->c->arena;
-    rv_diags *all = &l->c->diags;
-    const char **help = RV_NEWS(a, const char *, l->n); /* of the tiles that are suspect */
+    rv_diags *all = &l->c->diags, first = rv_diags_for(a, all->rs);
     bool *blamed = RV_NEWS(a, bool, l->n);
-    rv_buf *others = RV_NEWS(a, rv_buf, l->n); /* that are as likely */
-    rv_diags first = rv_diags_for(a, all->rs);
-    for (int i = 0, reported = 0; i < l->n && reported < FAULTS; i++) {
+    for (int i = 0; i < l->n && first.n < FAULTS; i++) {
         const lying *t = &l->typed[i];
-        bool alone = l->n > 1 && !count_beside(l, t), fault = !alone && is_at_fault(l, t);
-        const char *cell = alone || fault ? elsewhere(l, i) : NULL;
-        const char *these = fault ? fitting(l, i) : NULL;
-        help[i] = cell && these ? rv_printf(a, "%s %s", cell, these) : cell ? cell : these;
-        reported += help[i] != NULL;
-    }
-    for (int i = 0; i < l->n; i++) {
-        others[i].arena = a;
-        blamed[i] = help[i] && is_likeliest(l, i, help, &others[i]);
+        rv_buf others = {.arena = a};
+        const bool alone = l->n > 1 && !count_beside(l, t);
+        if (!alone && !is_likeliest(l, i, &others))
+            continue;
+        const char *cell = elsewhere(l, i), *these = alone ? NULL : fitting(l, i);
+        blamed[i] = cell || these;
+        if (!blamed[i])
+            continue;
+        rv_diag *g = rv_complain(&first, RV_D_MISREAD_TILE, l->ref[i]->loc, l->ref[i]->text,
+                                 rv_printf(a, "%s%s", cell_name(l, t), rv_buf_text(&others)));
+        g->help = cell && these ? rv_printf(a, "%s %s", cell, these) : cell ? cell : these;
+        if (shifted && abs(t->y - shifted->y) <= 1)
+            g->help = rv_printf(a, "%s Or %s.", g->help, shifted->seems);
+        g->at = (rv_at_cell){.there = true, .x = t->x, .y = t->y};
     }
     /* Where one of two tiles that do not agree is to blame, the mistake is at its cell, and the
      * other tile is not at fault. */
@@ -609,17 +593,6 @@ static bool tell_faults(layout *l, const cause *shifted) {
         int own = lying_at(l, at->x, at->y), other = beside(l, &here, at->side - 1);
         if (own >= 0 && own < l->n && !blamed[own] && other >= 0 && other < l->n && blamed[other])
             *at = (rv_at_cell){.there = true, .x = l->typed[other].x, .y = l->typed[other].y};
-    }
-    for (int i = 0; i < l->n; i++) {
-        const lying *t = &l->typed[i];
-        if (!blamed[i])
-            continue;
-        rv_diag *g = rv_complain(&first, RV_D_MISREAD_TILE, l->ref[i]->loc, l->ref[i]->text,
-                                 rv_printf(a, "%s%s", cell_name(l, t), rv_buf_text(&others[i])));
-        g->help = shifted && abs(t->y - shifted->y) <= 1
-                      ? rv_printf(a, "%s Or %s.", help[i], shifted->seems)
-                      : help[i];
-        g->at = (rv_at_cell){.there = true, .x = t->x, .y = t->y};
     }
     const bool told = first.n;
     while (first.n)
@@ -658,8 +631,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         outside += !rv_inside(&l.g->board, l.table[i].x, l.table[i].y);
     }
     /* while some of it cannot be read, what is beside that is wrong, too: it tells little */
-    l.partly = state == RV_READ_PARTLY;
-    mistakes = outside || !l.partly ? mistakes + outside : 0;
+    mistakes = outside || state != RV_READ_PARTLY ? mistakes + outside : 0;
     bool explained = find_cause(&l, mistakes, &found);
     if (!explained && state == RV_READ_BOARD) {
         lay_typed(&l);

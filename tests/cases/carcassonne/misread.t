@@ -287,4 +287,4 @@ board:
   '-2,1': BA.CccR+
   '0,-2': BA.C/90
 --- stdout
-$T/board.yaml:4:1: note: the row of -3,0 seems to be one cell too far west, or the row of -2,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]
+$T/board.yaml:4:1: note: the row of -3,0 seems to be one cell too far west, or the row of -2,1 seems to be one cell too far east, or the rows from that of -3,0 to the south seem to be one cell too far north: read so, all the tiles fit [misread-board]

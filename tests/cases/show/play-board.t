@@ -175,7 +175,7 @@ row 10, a to i>
                             [6]     [7]     [8]     [9]     [10]    [11]     ┃
  11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
      ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
-    [13] │ t ┃ t   t ┊ t   t[14] 4 t[15]   h[16] 6 h[18] 7 t ┃ t   t[17] 9 t ┃
+    [13] │ t ┃ t   t ┊ t   t[14] 4 t ┃ h   h[15] 6 h ┃ t 7 t[17]   t[16] 9 t ┃
  10  ┃───○───┃   2   ┊   3   ┃───────┃   5   ┃───□───┃───○───┃   8   ┃───□───┃
      ┃ t │ h ┃ h   h ┊ h   h ┃ h   h ┃ t   c ┃ t │ c ┃ h │ c ┃ h   c ┃ h │ c ┃*
      ║                                                               ╔═══════╝
@@ -282,15 +282,15 @@ z10 lies outside the wall
     beside it has a path
 [14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
     tower and a house
-[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
+[14] d10: the west side of tile 5 at e10 is a house and a tower, but tile 4
     beside it has a path
-[16] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
+[15] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
     house and a court
-[17] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
+[16] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
     has a tower and a court
-[17] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
+[17] h10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
     tower and a court
-[18] g10: the east side of tile 7 at g10 is a path, but tile 8 beside it has a
+[17] h10: the east side of tile 7 at g10 is a path, but tile 8 beside it has a
     tower and a house
 row 9, a to h> 
          a       b       c       d       e       f       g       h       i
@@ -301,7 +301,7 @@ row 9, a to h>
                             [6]     [7]     [8]     [9]     [10]    [11]     ┃
  11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
      ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
-    [13] │ t ┃ t   t ┊ t   t[14] 4 t[15]   h[16] 6 h[18] 7 t ┃ t   t[17] 9 t ┃
+    [13] │ t ┃ t   t ┊ t   t[14] 4 t ┃ h   h[15] 6 h ┃ t 7 t[17]   t[16] 9 t ┃
  10  ┃───○───┃   2   ┊   3   ┃───────┃   5   ┃───□───┃───○───┃   8   ┃───□───┃
      ┃ t │ h ┃ h   h ┊ h   h ┃ h   h ┃ t   c ┃ t │ c ┃ h │ c ┃ h   c ┃ h │ c ┃*
      ║                                                               ╔═══════╝
@@ -408,15 +408,15 @@ z10 lies outside the wall
     beside it has a path
 [14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
     tower and a house
-[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
+[14] d10: the west side of tile 5 at e10 is a house and a tower, but tile 4
     beside it has a path
-[16] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
+[15] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
     house and a court
-[17] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
+[16] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
     has a tower and a court
-[17] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
+[17] h10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
     tower and a court
-[18] g10: the east side of tile 7 at g10 is a path, but tile 8 beside it has a
+[17] h10: the east side of tile 7 at g10 is a path, but tile 8 beside it has a
     tower and a house
 Something is wrong: type its row again, `row N CELLS`, or type `done` to write
 the file anyway.
