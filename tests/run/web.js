@@ -27,14 +27,14 @@ const RULES = Object.fromEntries([...below("fixtures/rulesets", ".yaml"), ...bel
 let runs = 0;
 
 /** What differs between a run of the program and one in WebAssembly; undefined: nothing. */
-function difference(argv, names, { stdin = "", others = {} } = {}) {
+function difference(argv, names, { stdin = "", others = {}, errors = true } = {}) {
   const native = spawnSync(join(build, "reeve"), argv, { input: stdin, env: environment, maxBuffer: 1 << 28 });
   const files = { ...others, ...Object.fromEntries(names.map((name) => [name, readFileSync(name)])) };
   const web = reeve.run(argv, { stdin, files });
   runs++;
   for (const [what, here, there] of [["status", native.status, web.status],
     ["output", native.stdout.toString(), web.stdout], ["errors", native.stderr.toString(), web.stderr]])
-    if (here !== there) return `reeve ${argv.join(" ")}: another ${what}\n${here}\n-- in WebAssembly:\n${there}`;
+    if (here !== there && (errors || what !== "errors")) return `reeve ${argv.join(" ")}: another ${what}\n${here}\n-- in WebAssembly:\n${there}`;
 }
 
 function same(name, questions) {
@@ -72,8 +72,9 @@ same("texts that nest deeply", [10, 1000, 100000].flatMap((n) => [
   [["check", "-"], [], { stdin: nested(n, "[", "]") }],
   [["check", "-"], [], { stdin: nested(n, "{a: ", "}") }],
 ]));
+// Which limit stops one may depend on the time that other programs take: there is no clock for this one alone.
 same("scripts that do harm, every third", below("tests/hostile", ".lua").filter((_, i) => i % 3 === 0)
-  .map((script) => [["check", "--script", script, kitchen], [script, kitchen]]));
+  .map((script) => [["check", "--script", script, kitchen], [script, kitchen], { errors: false }]));
 
 const wasm = readFileSync(join(build, "web/reeve.wasm"));
 const [raw, gzip, brotli] = [wasm, gzipSync(wasm, { level: 9 }), brotliCompressSync(wasm)]
