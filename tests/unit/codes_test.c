@@ -76,12 +76,14 @@ static void print_diagnostics(const rv_report *r) {
 
 /* Whether this code, and no other, is reported; notes that explain another code do not count. */
 static bool only(const rv_report *r, const rv_code_info *info) {
-    bool note = info->severity == RV_SEV_NOTE;
-    for (int i = 0; i < r->ndiags; i++)
-        if ((note || r->diags[i].severity != RV_SEV_NOTE) &&
-            strcmp(r->diags[i].code, info->code) != 0)
+    bool note = info->severity == RV_SEV_NOTE, found = false;
+    for (int i = 0; i < r->ndiags; i++) {
+        bool same = strcmp(r->diags[i].code, info->code) == 0;
+        if (!same && (note || r->diags[i].severity != RV_SEV_NOTE))
             return false;
-    return r->ndiags > 0 && (note || r->diags[0].severity == info->severity);
+        found |= same && r->diags[i].severity == info->severity;
+    }
+    return found;
 }
 
 static bool marked(const rv_report *r) {

@@ -131,7 +131,7 @@ Type what it was; `draw` draws for you; `undo` takes the entry back.
 side: To which side?
   1: side left
   2: side right
-Type its number; `undo` takes the entry back.
+Type its number; `undo` takes the last answer back.
   1  R  BA.RFr 1,0                                                       0     0
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
 moves:

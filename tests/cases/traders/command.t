@@ -216,7 +216,7 @@ traders dis|sco
 river dis
     -: legal so far: 2 turns, score White (W) 0, Black (B) 0, W to move
 tower dis|tow|cap
-    -: legal so far: 4 turns, score White (W) 4, Black (B) 0, W to move
+    -: legal so far: 6 turns, score White (W) 0, Black (B) 4, W to move
 bazaars dis|cas|bri
     -: legal so far: 3 turns, score White (W) 0, Black (B) 0, B to move
 --- stdout
@@ -227,16 +227,16 @@ moves:
 --
 # - W: frfr+i -1,0                        # or the tile by look, as it lies; i is an inn, +i.e
 #                                         # where there are several roads, and d a cathedral
-# turns of a game with bazaars alone:
-# - W: BA.C/180 0,1 knight                # tile turned 180 degrees, cell x,y, follower
---
-# - W: ffff+b -1,1                        # or the tile by look, as it lies; b is a bazaar
-#   fief: {W: 'road@1,0.e'}               # of several completed by his castle, the one it scores
 --
 # turns of a game with river alone:
 # - W: RI.1.IFI 1,0 farmer@n              # river tiles first; the lake is the last of them
 # - B: ffvv 2,0                           # or the tile by look, as it lies; v is the river
-#   score: {W: 4, B: 0}                   # what you noted after this turn
+#   score: {W: 0, B: 0}                   # what you noted after this turn
+# turns of a game with bazaars alone:
+# - W: BA.C/180 0,1 knight                # tile turned 180 degrees, cell x,y, follower
+--
+# - W: ffff+b -1,1                        # or the tile by look, as it lies; b is a bazaar
+#   # fief: {W: 'road@1,0.e'}             # of several completed by a castle, the one it scores
 moves:
 # turns of a game with inns alone:
 # - W: BA.C/180 0,1 big:knight            # tile turned 180 degrees, cell x,y, large follower (I-28)
