@@ -88,7 +88,7 @@ local function waiting(game, player, figure, name)
 end
 
 -- How many players come before this one: the left neighbour of the one with that place is the
--- first, and he himself the last (CO-22, CO-33).
+-- first, and that one the last (CO-22, CO-33).
 local function rank(game, player, last) return (player:place() - last - 1) % #game:players() end
 
 -- The place of who comes last at the end (CO-33).

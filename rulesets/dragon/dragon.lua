@@ -1,13 +1,13 @@
 -- The dragon comes to volcanoes (PD-8), and moves where a dragon tile has been laid: all players in
--- turn move him, and he eats who stands on the tiles that he enters (PD-18 to PD-29).
+-- turn move it, and it eats who stands on the tiles that it enters (PD-18 to PD-29).
 
 local STEPS = 6 -- also while the tiles of a bazaar are played (B-89)
 
 -- Whether it is inside the walls of the City of Carcassonne: tiles that are shut.
 local function is_walled(tile) return tile:id() == "CO.6" or tile:id() == "CO.7" end
 
--- Why he cannot go to a cell, and the rule. This is asked only of where he cannot go, and of the
--- cell from which he set out.
+-- Why it cannot go to a cell, and the rule. This is asked only of where it cannot go, and of the
+-- cell from which it set out.
 local function may(game, turn, cell)
   local at, tile = game:token("dragon"):at(), cell:tile()
   if not turn:tile():has("dragon") then
@@ -17,19 +17,19 @@ local function may(game, turn, cell)
   end
   local dx, dy = at:x() - cell:x(), at:y() - cell:y()
   if dx * dx + dy * dy ~= 1 then
-    return ("that is not beside the dragon, who is on %s"):format(at:name()), "PD-20"
+    return ("that is not beside the dragon, which is on %s"):format(at:name()), "PD-20"
   elseif not tile then
     return "no tile lies there", "PD-25"
   elseif is_walled(tile) then
-    return "he walks around the City of Carcassonne", "PD-25"
+    return "the dragon walks around the City of Carcassonne", "PD-25"
   elseif tile == game:token("fairy"):tile() then
     return "the fairy is there", "PD-23"
   elseif game:option("dragon_start_visited") then
-    return "he has been there", "PD-22"
+    return "the dragon has been there", "PD-22"
   end
 end
 
--- He eats all followers and builders there (PD-26), also on top of a tower (PD-64, T-54), no
+-- It eats all followers and builders there (PD-26), also on top of a tower (PD-64, T-54), no
 -- lord of a castle, and no barn (PD-27, PD-67).
 local function is_eaten(figure) return figure:figure() ~= "barn" and not figure:feature():kept() end
 
@@ -61,12 +61,12 @@ local function moving(when, option)
   }
 end
 
--- Whether a follower is not put on top of a tower beside him, by the option (PD-43).
+-- Whether a follower is not put on top of a tower beside it, by the option (PD-43).
 local function is_top_barred(game, cell)
   return not game:option("top_beside_dragon") and cell == game:token("dragon"):at()
 end
 
--- Whether a tile with a volcano brings him; that of a lake does by an option (PD-75).
+-- Whether a tile with a volcano brings it; that of a lake does by an option (PD-75).
 local function is_lair(game, tile)
   return game:option("dragon") and (not tile:has("lake") or game:option("lake_dragon"))
 end

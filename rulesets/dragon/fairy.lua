@@ -1,6 +1,6 @@
 -- The fairy stands next to one follower, or by the option on a tile with one, and helps the player
 -- (PD-30 to PD-42). Beside a follower on top of a tower she is on its tile, and game.state.top has
--- the place of his owner in turn order.
+-- the place of its owner in turn order.
 
 -- The follower beside whom she stands; nil.
 local function follower_of(game)
@@ -9,7 +9,7 @@ local function follower_of(game)
   if at and at ~= fairy:tile() then return at end
 end
 
--- Whether she helps a player: beside his follower, or one of his on her tile.
+-- Whether she helps a player: beside the player's follower, or one on her tile.
 local function helps(game, player)
   local fairy = game:token("fairy")
   local at = fairy:at()

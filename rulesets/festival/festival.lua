@@ -1,4 +1,4 @@
--- Who lays a festival may take a figure of his own home instead of placing one (FE-2).
+-- Who lays a festival may take a figure home instead of placing one (FE-2).
 
 local NOBODY = {}
 

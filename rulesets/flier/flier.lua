@@ -1,5 +1,5 @@
 -- Who lays a flying machine may let a follower fly in place of placing one (FL-3): the record says
--- who, a die says how far (FL-5), and he lands there on an incomplete feature, or crashes (FL-6,
+-- who, a die says how far (FL-5), and it lands there on an incomplete feature, or crashes (FL-6,
 -- FL-8).
 
 local function has(list, what)
@@ -18,7 +18,7 @@ local function target(game, turn, face)
   return game:cell(cell:x() + dx, cell:y() + dy)
 end
 
--- Where each figure can land (FL-7, FL-9), an abbot on a shrine only where he could be placed there
+-- Where each figure can land (FL-7, FL-9), an abbot on a shrine only where it could be placed there
 -- (CU-24).
 local function may_stand(game, figure, kind)
   if figure == "mayor" then return kind == "city" end
@@ -29,7 +29,7 @@ local function may_stand(game, figure, kind)
   return has({"road", "city", "monastery", "shrine"}, kind)
 end
 
--- Why he cannot land there, and the rule.
+-- Why it cannot land there, and the rule.
 local function unfit(game, figure, stand)
   local feature, dragon = stand:feature(), game:token("dragon")
   if not may_stand(game, figure, feature:kind()) then
@@ -44,7 +44,7 @@ local function unfit(game, figure, stand)
   end
 end
 
--- Where he can land on the tile: places, and the top of its tower.
+-- Where it can land on the tile: places, and the top of its tower.
 local function landings(game, turn, face)
   local cell, figure = target(game, turn, face), game.state.figure
   local tile = cell and cell:tile()
@@ -77,7 +77,7 @@ return {
         if has({"builder", "pig", "shepherd", "barn"}, figure) then
           return ("no %s flies"):format(figure), "FL-9"
         end
-        if turn:player():supply(figure) == 0 then return "he is not in hand", "FL-3" end
+        if turn:player():supply(figure) == 0 then return "the follower is not in hand", "FL-3" end
       end,
       act = function(game, _, figure) game.state.figure = figure end,
       list = function(_, turn) return turn:tile():has("flier") and true or {} end,
@@ -100,15 +100,17 @@ return {
         local cell, figure = target(game, turn, face), game.state.figure
         if word == "crash" then
           if landings(game, turn, face)[1] then
-            return ("he can land on %s"):format(cell:name()), "FL-6"
+            return ("the follower can land on %s"):format(cell:name()), "FL-6"
           end
           return
         elseif word == "top" then
           local open = cell and cell:may_top(figure)
           if open and game:option("flier_on_tower") then return end
-          return open and "he does not land on a tower" or "no open tower is there", "FL-11"
+          return open and "the follower does not land on a tower" or "no open tower is there",
+            "FL-11"
         elseif stand:tile():cell() ~= cell then
-          return ("he flies %s to %s"):format(face, cell and cell:name() or "nowhere"), "FL-5"
+          local where = cell and cell:name() or "nowhere"
+          return ("the follower flies %s to %s"):format(face, where), "FL-5"
         end
         return unfit(game, figure, stand)
       end,

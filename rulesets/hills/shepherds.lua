@@ -1,9 +1,9 @@
 -- Shepherds and their flocks (HS-7 to HS-26). A shepherd stands on a field, and the sheep of all
--- shepherds there lie on it. He who is placed does as a flock that grows, which goes without
--- saying: he draws a token.
+-- shepherds there lie on it. A shepherd who is placed draws a token, as a flock that grows does:
+-- the entry does not say so.
 
 -- The field of the player's own shepherd, if it is one of the tile just laid (HS-12, HS-13), and
--- whether this turn has put him there.
+-- whether this turn has put it there.
 local function own_field(turn)
   local player, tile = turn:player(), turn:tile()
   for _, field in ipairs(tile:features("shepherd")) do
@@ -64,7 +64,7 @@ local function enclosed_field(game)
   end
 end
 
--- The first shepherd without a token beside him; nil.
+-- The first shepherd without a token beside it; nil.
 local function without_flock(game)
   for _, player in ipairs(game:players()) do
     for _, figure in ipairs(player:standing()) do
@@ -124,7 +124,7 @@ return {
       end,
       act = function(game, turn, word)
         local field, placed = own_field(turn)
-        if placed then return end -- he draws at once (HS-9)
+        if placed then return end -- it draws at once (HS-9)
         stable_enclosed(game, field)
         if field and word == "stable" then stable(game, field, "HS-16") end
       end,

@@ -1,7 +1,7 @@
 -- A watchtower scores what it sees, when a road or city is completed on its tile (WT-3).
 
 -- The followers on a tile, those on top of a tower too; the lord of a castle stands on no tile of
--- his own, unless he is counted where he stood (WT-7).
+-- its own, unless it is counted where it stood (WT-7).
 local function meeples(tile, game)
   local n, lords = tile:cell():top() and 1 or 0, game:option("counts_lord")
   for _, follower in ipairs(tile:standing()) do

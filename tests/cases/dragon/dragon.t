@@ -272,16 +272,16 @@ tokens: {dragon: '-1,0'}
     illegal: no tile lies there [ruled-out, PD-25]
 '1,1'
     illegal: turn 3; after 2 turns, score Anna (A) 0, Ben (B) 0
-    illegal: that is not beside the dragon, who is on 2,0 [ruled-out, PD-20]
+    illegal: that is not beside the dragon, which is on 2,0 [ruled-out, PD-20]
 '0,0'
     illegal: turn 3; after 2 turns, score Anna (A) 0, Ben (B) 0
-    illegal: that is not beside the dragon, who is on 2,0 [ruled-out, PD-20]
+    illegal: that is not beside the dragon, which is on 2,0 [ruled-out, PD-20]
 '1,0', '2,0'
     illegal: turn 3; after 2 turns, score Anna (A) 0, Ben (B) 0
-    illegal: he has been there [ruled-out, PD-22]
+    illegal: the dragon has been there [ruled-out, PD-22]
 '1,0', '0,0', '-1,0', '0,0'
     illegal: turn 3; after 2 turns, score Anna (A) 0, Ben (B) 0
-    illegal: he has been there [ruled-out, PD-22]
+    illegal: the dragon has been there [ruled-out, PD-22]
 
 == the dragon moves before completed features are scored, or after that (PD-X2) [PD-19, PD-29]
 % reeve score --option dragon_moves=$when $T/game.yaml | tail -n +5

@@ -37,7 +37,7 @@ supply: {B: 6, A: 6}
       fcccccf┊ f A f ┊ f   f
   0   ─────────────B─────l───
        f   f ┊ f   f ┊ f   f
--:9:10: illegal: he can land on 1,0 [ruled-out, FL-6]
+-:9:10: illegal: the follower can land on 1,0 [ruled-out, FL-6]
       9 |   lands: crash
         |          ^~~~~
   help: Type `lands: highwayman@1,0.e`.
@@ -96,12 +96,12 @@ FL.F.o/180 -1,-1|small|1|monk@0,0
     -:9:10: illegal: `lands: monk@0,0` means nothing here: that tile has no such feature there [action-value, FL-6]
 FL.F.o/180 -1,-1|small|1|crash
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
-    -:9:10: illegal: he can land on 0,-1 [ruled-out, FL-6]
+    -:9:10: illegal: the follower can land on 0,-1 [ruled-out, FL-6]
 FL.F.o/180 -1,-1|small|2|crash
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 FL.F.o/180 -1,-1|small|2|monk@0,-1
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
-    -:9:10: illegal: he flies 2 to 1,-1 [ruled-out, FL-5]
+    -:9:10: illegal: the follower flies 2 to 1,-1 [ruled-out, FL-5]
 FL.F.o/180 -1,-1|small|4|crash
     -: unreadable
     -:8:14: unreadable: `4`: it is typed as 1 | 2 | 3 [bad-extra]
@@ -110,7 +110,7 @@ FL.F.o/180 -1,-1|small|1|top
     -:9:10: illegal: no open tower is there [ruled-out, FL-11]
 FL.F.o/180 -1,-1|big|1|monk@0,-1
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
-    -:7:8: illegal: he is not in hand [ruled-out, FL-3]
+    -:7:8: illegal: the follower is not in hand [ruled-out, FL-3]
 FL.F.o -1,-1|small|1|crash
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 FL.F.o/90 0,-2|small|1|monk@0,-1
@@ -164,7 +164,7 @@ BA.CFc.1/90|knight@0,0
     -: legal so far: 6 turns, score Ben (B) 0, Ann (A) 0, B to move
 BA.CFc.1/90|crash
     -: illegal: turn 6; after 5 turns, score Ben (B) 0, Ann (A) 0
-    -:13:10: illegal: he can land on 0,0 [ruled-out, FL-6]
+    -:13:10: illegal: the follower can land on 0,0 [ruled-out, FL-6]
 
 == the tiles, by edition, and a turn of each direction [FL-1, FL-2, FL-4, FL-13, FL-19]
 $ reeve tiles flier --format json | grep -c '"FL'
@@ -336,7 +336,7 @@ true abbot@1,-1
     -: legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, B to move
 true crash
     -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
-    -:15:10: illegal: he can land on 1,-1 [ruled-out, FL-6]
+    -:15:10: illegal: the follower can land on 1,-1 [ruled-out, FL-6]
 false abbot@1,-1
     -: illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
     -:15:10: illegal: no abbot lands there [ruled-out, FL-9]
@@ -439,12 +439,12 @@ true|highwayman@0,1
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 false|top
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
-    -:11:10: illegal: he does not land on a tower [ruled-out, FL-11]
+    -:11:10: illegal: the follower does not land on a tower [ruled-out, FL-11]
 false|highwayman@0,1
     -: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
 true|crash
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
-    -:11:10: illegal: he can land on 0,1 [ruled-out, FL-6]
+    -:11:10: illegal: the follower can land on 0,1 [ruled-out, FL-6]
 --- stdout
 tops: {'0,1': A}
 supply: {B: {followers: 7, towers: 9}, A: {followers: 6, towers: 10}}
@@ -504,7 +504,7 @@ moves:
 $T/board.yaml: illegal: turn 1; after 0 turns, score Ben (B) 0, Ann (A) 0
 -: legal so far: 1 turn, score Ben (B) 1, Ann (A) 0, A to move
 --- stderr
-$T/board.yaml:11:8: illegal: he is not in hand [ruled-out, FL-3]
+$T/board.yaml:11:8: illegal: the follower is not in hand [ruled-out, FL-3]
      11 |   fly: small
         |        ^~~~~
   help: Delete `fly`: it is not possible in this turn.
