@@ -111,7 +111,7 @@ field@0,0.n
 R-32: The herd of pigs
 
   Every completed city is worth 1 more to whoever scores the field with the herd
-  of pigs: 4, and 5 with the own pig. So is a castle: 5, and 6 with the own pig.
+  of pigs: 4, or 5 with the player's pig. So is a castle: 5, or 6 with the pig.
 
   A farmer alone on the field with the herd and two completed cities has 8.
 
