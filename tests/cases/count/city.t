@@ -176,11 +176,11 @@ moves:
 --- rows steps|
 '1,0', '0,0'
     illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    illegal: he walks around the City of Carcassonne [ruled-out, PD-25]
+    illegal: the dragon walks around the City of Carcassonne [ruled-out, PD-25]
       help: Type `dragon: ['1,0', '1,1']`, `dragon: ['1,0', '1,-1']`.
 '1,0', '1,-1', '0,-1', '-1,-1', '-1,0'
     illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    illegal: he walks around the City of Carcassonne [ruled-out, PD-25]
+    illegal: the dragon walks around the City of Carcassonne [ruled-out, PD-25]
       help: Type `dragon: ['1,0', '1,-1', '0,-1', '-1,-1', '-2,-1']`.
 '1,0', '1,-1', '0,-1', '-1,-1', '-2,-1', '-2,0'
     legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
