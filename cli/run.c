@@ -184,12 +184,12 @@ const rv_ruleset *find_ruleset(run *r, const char *name) {
     if (rs)
         return rs;
     const char *near = rv_nearest(rv_str_of(name), ruleset_name, r);
-    out *words = out_part(r->err);
-    for (int i = 0; !near && *rest && (rs = next_ruleset(r, &i));)
-        out_printf(words, "%s", names_of(r, rs));
-    near = near ? near
-                : nearest_word(out_format(r->err, "%.*s", (int)strcspn(rest + 1, " "), rest + 1),
-                               words);
+    if (!near && *rest++) { /* a blank, and what is not understood */
+        out *words = out_part(r->err);
+        for (int i = 0; (rs = next_ruleset(r, &i));)
+            out_printf(words, "%s", names_of(r, rs));
+        near = nearest_word(out_format(r->err, "%.*s", (int)strcspn(rest, " "), rest), words);
+    }
     if (near && strcmp(near, name) && !strchr(name, '+'))
         why = out_format(r->err, "%s; did you mean %s?", why, near);
     complain(r, RV_UNREADABLE, name, why);
