@@ -206,11 +206,11 @@ static void put_title(out *o, const rv_report *p) {
                   p->items[p->nitems - 1].turn == RV_NO_TURN;
     const int fault = stopped_at(p);
     if (p->verdict == RV_INCONSISTENT)
-        out_put(o, "score as noted in the position, which is inconsistent");
+        out_put(o, "cannot score yet: the board has errors; score as noted");
     else if (partly)
         out_put(o, "no result, but the points of what could be read");
     else if (p->verdict == RV_NOT_READ && p->is_position)
-        out_put(o, "score as noted in the position, not all of which could be read");
+        out_put(o, "cannot score yet: not all could be read; score as noted");
     else if (p->finished)
         out_put(o, "final score");
     else if (p->is_position)

@@ -138,7 +138,8 @@ static const char *details(const rv_telling *t, const rv_item *i, const rv_tally
     if (!area)
         return rv_printf(t->a, " (%s, %d each)", rv_plural(t->a, tally->tiles, "tile"),
                          tally->per_tile);
-    return rv_printf(t->a, " (%d to count, %d each)", tally->prizes, tally->per_prize);
+    return rv_printf(t->a, " (%d %s, %d points each)", tally->prizes,
+                     rv_word(t->g->rs, RV_W_PRIZE, tally->prizes), tally->per_prize);
 }
 
 static rv_why_step *say_points(rv_telling *t, const rv_item *i, const char *what) {

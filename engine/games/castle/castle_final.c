@@ -353,9 +353,10 @@ static void score_area(rv_game *g, int root, const spread *s, int nspreads) {
                 by_wall_tile |= s[i].roots[k] == root && s[i].on[k];
         if (!rv_wins(&t, p) || by_wall_tile)
             continue;
+        const int n = g->board.nodes[root].prizes;
         rv_account room,
-            *account = rv_account_with(g, &room, "%d to count, %d each",
-                                       g->board.nodes[root].prizes, rv_kind_of(g, root)->prize);
+            *account = rv_account_with(g, &room, "%d %s, %d points each", n,
+                                       rv_word(g->rs, RV_W_PRIZE, n), rv_kind_of(g, root)->prize);
         int points = rv_hook_value(g, RV_HOOK_court_points, p, root, t.points, account);
         rv_give(g, p, points);
         rv_tell_points(g, p, &t, points, NULL, account);

@@ -84,7 +84,7 @@ hand: {W: {wall_tiles: [TILE]}, B: {wall_tiles: []}}
 score: {W: 0, B: 0}
 --- rows rules
 [r, s]
-    score as noted in the position, not all of which could be read, W to move, 59 tiles to come: Wim (W) 0, Bea (B) 0
+    cannot score yet: not all could be read; score as noted, W to move, 59 tiles to come: Wim (W) 0, Bea (B) 0
     -:5:25: unreadable: there is no wall tile `1` [bad-wall-tile]
           +6  W   wall tile: wall tile 2                                        C-98
     final score: Wim (W) 6, Bea (B) 0
@@ -93,7 +93,7 @@ score: {W: 0, B: 0}
 [s, r]
           +4  W   wall tile: wall tile 1                                        C-98
     final score: Wim (W) 4, Bea (B) 0
-    score as noted in the position, not all of which could be read, W to move, 59 tiles to come: Wim (W) 0, Bea (B) 0
+    cannot score yet: not all could be read; score as noted, W to move, 59 tiles to come: Wim (W) 0, Bea (B) 0
     -:5:25: unreadable: there is no wall tile `2` [bad-wall-tile]
-    score as noted in the position, not all of which could be read, W to move, 59 tiles to come: Wim (W) 0, Bea (B) 0
+    cannot score yet: not all could be read; score as noted, W to move, 59 tiles to come: Wim (W) 0, Bea (B) 0
     -:5:25: unreadable: there is no wall tile `3` [bad-wall-tile]

@@ -103,7 +103,7 @@ hand: {B: {wall_tiles: [], collected: 1}}
 board: {a4: court-a W:merchant, b4: court-a, c4: court, d4: court}
 --- stdout
 final scoring
-      +6  W   court@a4.n: 2 to count, 3 each                               C-108
+      +6  W   court@a4.n: 2 markets, 3 points each                         C-108
           W   court@a4.n: 2 aeries                                          F-11
      +12  W   aerie: more aeries (2), 12 empty cells                        F-12
 final score: W 28, B 20

@@ -345,8 +345,8 @@ board: {d1: '13', d2: [kckc+m.sw+m.ne+m.sw, 'W:merchant@ne', 'B:merchant@sw']}
 --- stderr~
 [position-assumed]
 --- stdout
-      +3  W   court@d2.ne: 1 to count, 3 each                              C-108
-      +6  B   court@d1.n: 2 to count, 3 each                               C-108
+      +3  W   court@d2.ne: 1 market, 3 points each                         C-108
+      +6  B   court@d1.n: 2 markets, 3 points each                         C-108
 
 == what a look cannot mean, or leaves open, is said
 % printf 'reeve: 1\nrules: falcon\nplayers: {W: W, B: B}\nmoves:\n- W: %s d1\n' "$look" | reeve check 2>&1 | sed -n 2p

@@ -265,7 +265,7 @@ board:
 score: {W: 12, B: 4}
 supply: {W: {followers: 6, towers: 10}, B: {followers: 7, towers: 10}}
 1
-score as noted in the position, which is inconsistent, B to move, 86 tiles to come: White (W) 12, Black (B) 4
+cannot score yet: the board has errors; score as noted, B to move, 86 tiles to come: White (W) 12, Black (B) 4
 --- stderr~
 [position-edge-cut
 reeve: $T/position.yaml: 3 places are wrong; what is printed is only what could be set up
@@ -341,7 +341,7 @@ $ reeve position $T/game.yaml 2>/dev/null | reeve check
   '2,0': cfff R:farmer
 score: {R: 14, B: 12}
 reeve: $T/board.yaml: 1 place is wrong; what is printed is only what could be set up
-score as noted in the position, not all of which could be read, R to move, 62 tiles to come: Rosa (R) 14, Ben (B) 12
+cannot score yet: not all could be read; score as noted, R to move, 62 tiles to come: Rosa (R) 14, Ben (B) 12
 3
 3
 109
@@ -427,7 +427,7 @@ $ sed 's/crrc.j/rrrr/; s/R:farmer$/R:farmor/' fixtures/carcassonne/photograph.ya
 --- stdout
       +3  B   field@0,0.s: 1 completed city, 3 each                         K-29
 no result, but the points of what could be read: Rosa (R) 24, Ben (B) 25
-score as noted in the position, not all of which could be read, R to move, 61 tiles to come: Rosa (R) 14, Ben (B) 12
+cannot score yet: not all could be read; score as noted, R to move, 61 tiles to come: Rosa (R) 14, Ben (B) 12
 --- status 0
 
 == what stands before a YAML error is drawn; fmt formats it, and prints the rest as it was typed

@@ -274,11 +274,11 @@ $ reeve why --format json fixtures/castle/kitchen-table.yaml final | jq -c 'del(
 {"step":"area","rule":"C-106","option":"empty_connectivity: 4","text":"with empty_connectivity: 8 it would be 11"}
 {"step":"points","player":"B","rule":"C-104","text":"B: the larger keep (8), 7 empty cells","points":7}
 {"step":"majority","feature":"court@b4.n","rule":"C-108","text":"court@b4.n: W 1, B 0; W has the majority","followers":{"W":1}}
-{"step":"points","player":"W","feature":"court@b4.n","rule":"C-108","text":"W, court@b4.n: 2 to count, 3 each","points":6,"tiles":[{"cell":"b4","tile":"38","points":0},{"cell":"b5","tile":"33","points":3},{"cell":"c5","tile":"59","points":0},{"cell":"c4","tile":"35","points":3}]}
+{"step":"points","player":"W","feature":"court@b4.n","rule":"C-108","text":"W, court@b4.n: 2 markets, 3 points each","points":6,"tiles":[{"cell":"b4","tile":"38","points":0},{"cell":"b5","tile":"33","points":3},{"cell":"c5","tile":"59","points":0},{"cell":"c4","tile":"35","points":3}]}
 {"step":"majority","feature":"court@f5.ne","rule":"C-108","text":"court@f5.ne: W 0, B 1; B has the majority","followers":{"B":1}}
-{"step":"points","player":"B","feature":"court@f5.ne","rule":"C-108","text":"B, court@f5.ne: 3 to count, 3 each","points":9,"tiles":[{"cell":"f5","tile":"23","points":0},{"cell":"f7","tile":"60","points":0},{"cell":"g6","tile":"47","points":3},{"cell":"g5","tile":"39","points":3},{"cell":"g4","tile":"57","points":3},{"cell":"g7","tile":"29","points":0}]}
+{"step":"points","player":"B","feature":"court@f5.ne","rule":"C-108","text":"B, court@f5.ne: 3 markets, 3 points each","points":9,"tiles":[{"cell":"f5","tile":"23","points":0},{"cell":"f7","tile":"60","points":0},{"cell":"g6","tile":"47","points":3},{"cell":"g5","tile":"39","points":3},{"cell":"g4","tile":"57","points":3},{"cell":"g7","tile":"29","points":0}]}
 {"step":"majority","feature":"court@f10.s","rule":"C-108","text":"court@f10.s: W 1, B 0; W has the majority","followers":{"W":1}}
-{"step":"points","player":"W","feature":"court@f10.s","rule":"C-108","text":"W, court@f10.s: 2 to count, 3 each","points":6,"tiles":[{"cell":"f10","tile":"37","points":0},{"cell":"f9","tile":"11","points":3},{"cell":"e10","tile":"30","points":0},{"cell":"e9","tile":"18","points":3}]}
+{"step":"points","player":"W","feature":"court@f10.s","rule":"C-108","text":"W, court@f10.s: 2 markets, 3 points each","points":6,"tiles":[{"cell":"f10","tile":"37","points":0},{"cell":"f9","tile":"11","points":3},{"cell":"e10","tile":"30","points":0},{"cell":"e9","tile":"18","points":3}]}
 
 == why: JSON of stories, of a cell and of an empty one
 $ reeve why --format json fixtures/castle/kitchen-table.yaml house@b5 | jq -c 'del(.steps), .steps[]'

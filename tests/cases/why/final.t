@@ -11,16 +11,16 @@ final scoring: legal
                   [empty_connectivity: 4]                                  C-106
   +7  points      B: the larger keep (8), 7 empty cells                    C-104
       majority    court@b4.n: W 1, B 0; W has the majority                 C-108
-  +6  points      W, court@b4.n: 2 to count, 3 each                        C-108
+  +6  points      W, court@b4.n: 2 markets, 3 points each                  C-108
                   b5 (tile 33): 3 + c4 (tile 35): 3 = 6
       majority    court@f5.ne: W 0, B 1; B has the majority                C-108
-  +9  points      B, court@f5.ne: 3 to count, 3 each                       C-108
+  +9  points      B, court@f5.ne: 3 markets, 3 points each                 C-108
                   g6 (tile 47): 3 + g5 (tile 39): 3 + g4 (tile 57): 3 = 9
       majority    court@f10.s: W 1, B 0; W has the majority                C-108
-  +6  points      W, court@f10.s: 2 to count, 3 each                       C-108
+  +6  points      W, court@f10.s: 2 markets, 3 points each                 C-108
                   f9 (tile 11): 3 + e9 (tile 18): 3 = 6
       majority    court@d1.n: W 1, B 0; W has the majority                 C-108
- +16  points      W, court@d1.n (4 to count, 4 each): wall tile 7           C-95
+ +16  points      W, court@d1.n (4 markets, 4 points each): wall tile 7     C-95
                   d1 (tile 14): 4 + d2 (tile 56): 4 + d3 (tile 36): 4
                   + start space 94: 4 = 16
       unused      B holds wall tile 4 for nothing: it needs an unfinished
@@ -70,7 +70,7 @@ final scoring: legal
                   [count_unused_start_spaces: false]                       C-107
  +70  points      W: the larger keep (3), 70 empty cells                   C-104
       majority    court@f6.n: W 1, B 0; W has the majority                 C-108
-  +4  points      W, court@f6.n (1 to count, 4 each): wall tile 7           C-95
+  +4  points      W, court@f6.n (1 market, 4 points each): wall tile 7      C-95
                   f6 (tile 33): 4
       used        W gets 2 a tile by wall tile 4, for the path is doubled
                   [tile4_fountain: 2]                                       C-92
@@ -102,7 +102,7 @@ under castle-wica, or with count_unused_start_spaces=true: Anna (W) 135, Bert
   (B) 65
 with incomplete_tokens_need_majority=false: Anna (W) 130, Bert (B) 71
       majority    court@f6.n: W 1, B 0; W has the majority                 C-108
-  +4  points      W, court@f6.n (1 to count, 4 each): wall tile 7           C-95
+  +4  points      W, court@f6.n (1 market, 4 points each): wall tile 7      C-95
                   f6 (tile 33): 4
       used        W gets 1 a tile by wall tile 4, though the path is
                   doubled in play [tile4_fountain: 1]                       C-92
@@ -152,12 +152,12 @@ hand: {W: {wall_tiles: [7, 7]}}
           used        W plays both copies of wall tile 7 on one court
                       [two_tile7: 8]                                            C-96
           majority    court@d12.n: W 1, B 0; W has the majority                C-108
-      +8  points      W, court@d12.n (1 to count, 8 each): wall tile 7, both
+      +8  points      W, court@d12.n (1 market, 8 points each): wall tile 7,
 5
           used        W plays both copies of wall tile 7 on one court
                       [two_tile7: 5]                                            C-96
           majority    court@d12.n: W 1, B 0; W has the majority                C-108
-      +5  points      W, court@d12.n (1 to count, 5 each): wall tile 7, both
+      +5  points      W, court@d12.n (1 market, 5 points each): wall tile 7,
 
 == why final: equal keeps, no keep, and wall tile 8 without one [C-97, C-104, C-105]
 $ reeve why $T/keeps.yaml final | grep -E 'keep|area'
@@ -270,17 +270,17 @@ return {
  +14  points      B: the larger keep (8), 7 empty cells; gifts makes it
                   14                                                       C-104
 --
-  +7  points      W, court@b4.n: 2 to count, 3 each; gifts makes it 7      C-108
-                  b5 (tile 33): 3 + c4 (tile 35): 3 = 6
+  +7  points      W, court@b4.n: 2 markets, 3 points each; gifts makes it
+                  7                                                        C-108
 --
- +10  points      B, court@f5.ne: 3 to count, 3 each; gifts makes it 10    C-108
-                  g6 (tile 47): 3 + g5 (tile 39): 3 + g4 (tile 57): 3 = 9
+ +10  points      B, court@f5.ne: 3 markets, 3 points each; gifts makes
+                  it 10                                                    C-108
 --
-  +7  points      W, court@f10.s: 2 to count, 3 each; gifts makes it 7     C-108
-                  f9 (tile 11): 3 + e9 (tile 18): 3 = 6
+  +7  points      W, court@f10.s: 2 markets, 3 points each; gifts makes
+                  it 7                                                     C-108
 --
- +17  points      W, court@d1.n (4 to count, 4 each): wall tile 7; gifts
-                  makes it 17                                               C-95
+ +17  points      W, court@d1.n (4 markets, 4 points each): wall tile 7;
+                  gifts makes it 17                                         C-95
 --
       unused      B holds wall tile 4 for nothing: it needs an unfinished
                   path with a majority [incomplete_tokens_need_majority:

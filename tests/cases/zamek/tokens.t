@@ -249,6 +249,6 @@ board: {b4: 'shrine W:monk'}
 [position-assumed]
 --- stdout
 final scoring
-      +3  W   meadow@b4.n: 1 to count, 3 each                               Z-38
+      +3  W   meadow@b4.n: 1 shrine, 3 points each                          Z-38
 final score: W 32, B 0
 W wins

@@ -203,7 +203,7 @@ moves:
   d4: shrine W:monk@n
 score: {W: 0, B: 0}
 supply: {W: 5, B: 6}
-      +3  W   meadow@c4.ne: 1 to count, 3 each                              Z-38
+      +3  W   meadow@c4.ne: 1 shrine, 3 points each                         Z-38
 
 == a third arm that leads to an empty space: not finished [Z-20]
 $ reeve completions --rules tests/rulesets --tile bend --format json $T/game.yaml | gojq -c 'select(.kind == "road" and .followers.W) | [.tiles, .points, .open]'

@@ -39,7 +39,7 @@ score after it: Ola (W) 2, Staszek (B) 5
 $ reeve why fixtures/zamek/evening.yaml final | grep -E 'token|family|meadow'
 --- stdout
       majority    meadow@h8.n: W 0, B 1; B has the majority                 Z-38
-  +3  points      B, meadow@h8.n: 1 to count, 3 each                        Z-38
+  +3  points      B, meadow@h8.n: 1 shrine, 3 points each                   Z-38
       unused      W holds special token 4 for nothing: it needs a meadow
       family house  W has a family house of 1; special token 5 makes it 3   Z-36
       family house  B has a family house of 3; special token 5 makes it 5   Z-36
@@ -91,7 +91,7 @@ moves:
  yes  special token  W has the majority on pigsty@b4.ne                     C-83
   no  special token  W holds no special token 2                             Z-31
       majority    meadow@b4.s: W 1, B 0; W has the majority                 Z-38
-   0  points      W, meadow@b4.s: 0 to count, 3 each                        Z-38
+   0  points      W, meadow@b4.s: 0 shrines, 3 points each                  Z-38
       family house  W has no family house for special token 5 to enlarge
       family house  B has no family house                                   Z-40
       family house  there is no family house to score                       Z-40

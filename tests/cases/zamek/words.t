@@ -9,7 +9,7 @@ $ reeve score fixtures/zamek/evening.yaml | sed -n '/^ 46 /,/^ 47 /p;/^final/,$p
        0  -   house@g12.se: nobody stands on it                             C-57
  47  W  54/180 f9                                                       33    35
 final scoring
-      +3  B   meadow@h8.n: 1 to count, 3 each                               Z-38
+      +3  B   meadow@h8.n: 1 shrine, 3 points each                          Z-38
       +3  B   family house: the larger family house (5), 3 empty cells      Z-40
       +4  B   pigsty@d11.s: special token 8                                 Z-37
       +5  B   road@e4.n: special token 9                                    Z-37
