@@ -323,16 +323,24 @@
     const regions = regionsOf(regionsAfter(n), laid[n].part);
     const long = { n: "north", e: "east", s: "south", w: "west", ne: "north-east", nw: "north-west", se: "south-east", sw: "south-west" };
     const sides = (ports) => [0, 1, 2, 3].filter((side) => ports >> (3 * side + 1) & 1);
-    const parts = once(regions.filter(({ kind, ports }) => !kind.area && (!kind.line || sides(ports).length)).map(({ kind, ports }) => {
-      const at = sides(ports), [a, b] = at;
-      if (!kind.line || at.length > 2) return `a ${kind.name}`;
-      return at.length === 1 ? `the end of a ${kind.name}` : b - a === 2 ? `a straight ${kind.name}` : `a ${kind.name} curve`;
-    }));
-    const [role, place] = (words[2] || "").split("@"), port = ["nnw", "n", "nne", "ene", "e", "ese", "sse", "s", "ssw", "wsw", "w", "wnw"].indexOf({ nw: "nnw", ne: "nne", se: "ese", sw: "ssw" }[place] || place);
-    const region = regions.find(({ ports }) => port >= 0 && ports >> port & 1), to = long[place];
-    const where = (region ? ` in the ${region.kind.name}` : "") + (to ? ` to the ${to}` : "");
+    const many = (name) => name.replace(/y$/, "ie") + "s";
+    const shapes = regions.filter(({ kind, ports }) => !kind.area && (!kind.line || sides(ports).length)).map(({ kind: { name, line }, ports }) => {
+      const at = sides(ports);
+      if (!line || at.length > 2) return [`a ${name}`, many(name)];
+      if (at.length === 1) return [`the end of a ${name}`, `ends of ${many(name)}`];
+      return at[1] - at[0] === 2 ? [`a straight ${name}`, `straight ${many(name)}`] : [`a ${name} curve`, `${name} curves`];
+    });
+    const count = (one) => shapes.filter((shape) => shape[0] === one).length;
+    const parts = once(shapes.map(([one, several]) => count(one) > 1 ? `${count(one)} ${several}` : one));
+    const [figure, place] = (words[2] || "").split("@"), [role, size] = figure.split(":").reverse(), to = long[place];
+    // A corner is of a field, which reaches one of its ends.
+    const ports = { nw: [11, 0], ne: [2, 3], se: [5, 6], sw: [8, 9] }[place] || [1 + 3 * "nesw".indexOf(place)];
+    const there = regions.filter((region) => to && ports.some((port) => region.ports >> port & 1));
+    const region = there.find(({ kind }) => kind.area && ports.length > 1) || there[0];
+    const where = (region ? ` ${region.kind.line ? "on" : "in"} the ${region.kind.name}` : "") + (to ? ` to the ${to}` : "");
+    const who = (size ? `${size === "big" ? "large" : size} ` : "") + role;
     return `lays ${parts.join(", ").replace(/, ([^,]*)$/, " and $1") || "a tile"} on ${words[1]}` +
-      (/^[a-z]+$/.test(role) ? ` and puts a ${role}${where || " there"}` : "");
+      (/^[a-z ]+$/.test(who) ? ` and puts a ${who}${where || " there"}` : "");
   };
   // In the list the words stand before the notation.
   const stories = data.turns.map((_, n) => told(n));
