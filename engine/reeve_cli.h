@@ -286,10 +286,10 @@ typedef struct rv_action {
                           same pointer for all that follow one action */
 } rv_action;
 
-/* All values that a key may have; `verb`: each follows another action, and a text says "from AFTER
- * takes WHAT"; NULL: it does not. */
+/* All values that a key may have; `verb`: what a text says before them, "takes"; NULL: the key. */
 typedef struct rv_actions {
     const char *key, *verb;
+    bool follows; /* each value follows another action */
     bool
         played; /* the ruleset has the key, whatever its options are; otherwise the list is empty */
     const rv_action *list; /* actions that follow the same one are adjacent */
@@ -298,6 +298,10 @@ typedef struct rv_actions {
 
 /* The number of actions, from the i-th on, that follow the same one. */
 int rv_actions_alike(const rv_actions *a, int i) RV_NOT_NULL((1));
+/* "KEY 0,-1 or 1,0; after 0,-1 or 1,0: takes B:knight@1,2.n", for all lists; "" for none. Owned by
+ * the arena. */
+struct rv_arena;
+const char *rv_actions_text(struct rv_arena *a, const rv_actions *all, int n) RV_NOT_NULL((1));
 
 typedef struct rv_placement {
     const char *tile, *cell;

@@ -867,7 +867,7 @@ function move:corner() end
 ---directly behind it. The two are of the same moment: `when` says the same of both. The other
 ---action has a single value.
 ---@field after? string
----The word that joins the two in texts, such as "draws".
+---What texts say before the values instead of the key, such as "draws".
 ---@field verb? string
 ---It must be done if it is possible: a single possibility is done without asking, and several are
 ---asked for; with `each` again and again, until nothing is possible.

@@ -49,26 +49,6 @@ static void put_gains(out *o, const rv_report *p, const int *numbers, const bool
 
 /* ---- text ------------------------------------------------------------------------------------ */
 
-static void put_list(out *o, const char *between, const rv_action *list, int n) {
-    for (int i = 0; i < n; i++)
-        out_printf(o, "%s%s", i ? between : "", list[i].what);
-}
-
-/* "KEY 0,-1 1,0; KEY 1,0; from 0,-1 KEY B:knight@1,2.n" */
-static void put_actions(out *o, const rv_actions *all, int nall) {
-    const char *between = o->n ? "; " : "";
-    for (int k = 0; k < nall; k++)
-        for (int i = 0, n; i < all[k].n; i += n, between = "; ") {
-            const rv_actions *a = &all[k];
-            n = a->verb ? rv_actions_alike(a, i) : a->n;
-            if (a->verb)
-                out_printf(o, "%sfrom %s %s ", between, a->list[i].after, a->verb);
-            else
-                out_printf(o, "%s%s ", between, a->key);
-            put_list(o, " ", &a->list[i], n);
-        }
-}
-
 /* What a placement says beside its rotation, behind as many blanks as stand for that. */
 static void fill_row(out *row, const rv_report *p, const rv_placement *pl) {
     out_forget(row);
@@ -91,7 +71,8 @@ static void fill_row(out *row, const rv_report *p, const rv_placement *pl) {
             out_printf(below[1], "%s%s %s", t == first ? "may " : "", t == first ? name : "",
                        t->words);
     }
-    put_actions(below[1], pl->actions, pl->nactions);
+    const char *actions = rv_actions_text(out_arena(row), pl->actions, pl->nactions);
+    out_printf(below[1], "%s%s", below[1]->n && *actions ? "; " : "", actions);
     for (int i = 0; i < 2; i++) { /* what is completed stands behind, if it fits */
         const char *words = out_text(below[i]);
         bool fits = !i && out_column(row) + 3 + out_columns(words) <= OUT_WIDTH;
@@ -128,11 +109,10 @@ static bool see_text(void *ud, const rv_placement *pl) {
         out_put(o, "\n");
         if (*pl->note)
             out_paragraph(o, 2, pl->note);
-        out *common = out_part(o);
-        put_actions(common, pl->common, pl->ncommon);
-        if (common->n) {
+        const char *common = rv_actions_text(out_arena(o), pl->common, pl->ncommon);
+        if (*common) {
             out_put(o, "everywhere: ");
-            out_paragraph(o, 2, out_text(common));
+            out_paragraph(o, 2, common);
         }
     }
     if (w->nrows == ROWS || (w->nrows && strcmp(w->cell, pl->cell)))
@@ -153,14 +133,19 @@ static bool see_text(void *ud, const rv_placement *pl) {
 
 /* ---- other forms ----------------------------------------------------------------------------- */
 
+static void put_list(out *o, const char *between, const rv_action *list, int n) {
+    for (int i = 0; i < n; i++)
+        out_printf(o, "%s%s", i ? between : "", list[i].what);
+}
+
 /* One column for each key of the game: "0,-1 1,0", "1,0 big 1,0", "0,-1=B:knight@1,2.n;R:top@0,2";
  * before the tile is laid "B;B big". */
 static void put_actions_tight(out *o, const char *between, const rv_actions *all, int nall) {
     RV_EACH_AT(all, nall, a) {
         out_put(o, a->played ? "\t" : "");
-        if (!a->verb)
+        if (!a->follows)
             put_list(o, between, a->list, a->n);
-        for (int i = 0, n; a->verb && i < a->n; i += n) {
+        for (int i = 0, n; a->follows && i < a->n; i += n) {
             n = rv_actions_alike(a, i);
             out_printf(o, "%s%s=", i ? " " : "", a->list[i].after);
             put_list(o, ";", &a->list[i], n);

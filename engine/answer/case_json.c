@@ -240,7 +240,7 @@ static void put_action_list(rv_json *j, const char *key, const rv_action *list, 
 /* Actions by key; those that follow another one are lists in an object, by that one. */
 static void put_actions(rv_json *j, const rv_actions *list, int n) {
     RV_EACH_AT(list, n, a) {
-        if (!a->verb) {
+        if (!a->follows) {
             put_action_list(j, a->key, a->list, a->n);
             continue;
         }

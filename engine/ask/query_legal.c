@@ -31,7 +31,7 @@ static void add_keys(gathering *all) {
         RV_EACH_KEY(row, g->rs->links, g->own_rows, &rv_map_entry) {
             const rv_chances *of = rv_chances_of(row, all->when);
             const rv_acting *it = rv_rows_at(g, all->when);
-            if (!of || (follow ? !of->verb : of->after != NULL))
+            if (!of || follow != (of->after != NULL))
                 continue;
             while (it->row &&
                    it->row != row) /* a game of the ruleset may have it, by any options */
@@ -40,7 +40,7 @@ static void add_keys(gathering *all) {
             all->columns =
                 rv_grow(a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
             all->columns[all->n] = (struct column){of, 0};
-            all->list[all->n++] = (rv_actions){row->key, of->verb, it->row, NULL, 0};
+            all->list[all->n++] = (rv_actions){row->key, of->verb, follow, it->row, NULL, 0};
         }
 }
 
@@ -98,6 +98,47 @@ int rv_actions_alike(const rv_actions *a, int i) {
     while (i + n < a->n && a->list[i + n].after == a->list[i].after)
         n++;
     return n;
+}
+
+/* Whether what follows one action is what follows another, in the same order. */
+static bool is_answered_alike(const rv_actions *of, int i, int j) {
+    const int n = rv_actions_alike(of, i);
+    bool alike = rv_actions_alike(of, j) == n;
+    for (int k = 0; k < n && alike; k++)
+        alike = strcmp(of->list[i + k].what, of->list[j + k].what) == 0;
+    return alike;
+}
+
+/* "after 0,-1 or 1,0: " before the first of the answers that follow both; false: they are told. */
+static bool put_leaders(rv_buf *b, const rv_actions *of, int i) {
+    const char **leaders = RV_NEWS(b->arena, const char *, of->n);
+    int n = 0;
+    for (int j = 0; j < of->n; j += rv_actions_alike(of, j)) {
+        if (!is_answered_alike(of, i, j))
+            continue;
+        if (j < i)
+            return false;
+        leaders[n++] = of->list[j].after;
+    }
+    rv_put(b, b->n ? "; after " : "after ");
+    for (int k = 0; k < n; k++)
+        rv_put_choice(b, k, n, leaders[k]);
+    rv_put(b, ": ");
+    return true;
+}
+
+const char *rv_actions_text(rv_arena *a, const rv_actions *all, int n) {
+    rv_buf b = {.arena = a};
+    RV_EACH_AT(all, n, of)
+    for (int i = 0, alike; i < of->n; i += alike) {
+        alike = of->follows ? rv_actions_alike(of, i) : of->n;
+        if (of->follows && !put_leaders(&b, of, i))
+            continue;
+        rv_putf(&b, "%s%s ", of->follows || !b.n ? "" : "; ", of->verb ? of->verb : of->key);
+        for (int k = 0; k < alike; k++)
+            rv_put_choice(&b, k, alike, of->list[i + k].what);
+    }
+    return rv_buf_text(&b);
 }
 
 /* ---- placements ----------------------------------------------------------------------------- */
@@ -239,7 +280,7 @@ static const rv_actions *pick_actions(const rv_query *q, const rv_actions *from,
     rv_actions *out = RV_NEWS(q->a, rv_actions, n + 1);
     for (int k = 0; k < n; k++) {
         rv_action *list = RV_NEWS(q->a, rv_action, from[k].n + 1);
-        out[k] = (rv_actions){from[k].key, from[k].verb, from[k].played, list, 0};
+        out[k] = (rv_actions){from[k].key, from[k].verb, from[k].follows, from[k].played, list, 0};
         RV_EACH_OF(&from[k], one)
         if (has_action(&other[k], one) == shared)
             list[out[k].n++] = *one;
@@ -354,17 +395,11 @@ static void list_before(rv_query *q, legal *l) {
         if (done)
             rv_putf(&note, "%s%s", between, done);
         else if (help)
-            rv_putf(&note, "%sno follower in hand; %s", between, of->help(q->a, q->g));
-        else if (a->n && l->actions && !a->verb)
-            rv_putf(&note, "%s%s", between, a->key);
-        for (int k = 0; !done && (help || l->actions) && k < a->n; k++) {
-            const char *after = a->list[k].after;
-            if (a->verb && (!k || after != a->list[k - 1].after))
-                rv_putf(&note, "%sfrom %s %s", note.n ? "; " : "", after, a->verb);
-            else
-                rv_putf(&note, "%s", k ? "," : "");
-            rv_putf(&note, " %s", a->list[k].what);
-        }
+            rv_putf(&note, "%sno follower in hand; %s ", between, of->help(q->a, q->g));
+        else if (a->n && l->actions)
+            rv_putf(&note, "%s%s", between, rv_actions_text(q->a, a, 1));
+        for (int k = 0; !done && help && k < a->n; k++)
+            rv_put_choice(&note, k, a->n, a->list[k].what);
     }
     l->note = rv_buf_text(&note);
 }

@@ -99,7 +99,7 @@ static void see_chance(void *ud, const rv_chance *d) {
         rv_add_outcome(c, rv_outcome_of(c->game, word, a->part, node));
         return;
     }
-    const char *verb = d->of->verb ? d->of->verb : d->row->key;
+    const char *verb = d->of->after ? d->of->verb : d->row->key;
     rv_add_outcome(c, (rv_outcome){.key = typed,
                                    .words = rv_printf(&c->arena, "%s %s", verb, word),
                                    .value = word,

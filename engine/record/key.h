@@ -201,7 +201,7 @@ struct rv_chances {
     /* The action in the words of an entry; NULL: the value by its form. */
     const char *(*word)(rv_arena *a, const rv_game *g, const rv_chance *d);
     const char *after; /* only what has just been done behind this key leads to it … */
-    const char *verb;  /* … and what joins the two in a text: "takes"; NULL */
+    const char *verb;  /* what a text says before the value: "takes"; NULL: the key */
     int lacks;         /* the complaint where that is missing: {1} the value; 0: of all rows */
     int odds, idle;    /* by chance: against others; left out, in eighths */
     rv_point point;    /* of its steps of `why`; 0: RV_AT_ACTION */

@@ -192,6 +192,7 @@ return {
       form = "{player}:{stand}",
       when = "scored",
       order = 20,
+      verb = "a wagon goes on, or home: wagon",
       words = "Where a wagon that was scored in this turn moves",
       rule = "AM-39",
       near = "wagon",

@@ -204,6 +204,7 @@ return {
       form = "[{size} ]{castle|market|blacksmith|cathedral}",
       when = "scored",
       order = 30, -- the wagons have moved
+      verb = "may enter the City: to_city",
       words = "The quarter of the City of Carcassonne that a follower enters",
       rule = "CO-8",
       idle = 3,
@@ -254,6 +255,7 @@ return {
     },
     from_city = {
       form = "{player}:[{size}:]{stand}",
+      verb = "may leave the City: from_city",
       words = "The followers that leave the City of Carcassonne for a feature scored in this turn",
       order = 97, -- castles are built (CO-41), and nothing else is to do before scoring (CO-31)
       many = 64,
@@ -288,6 +290,7 @@ return {
     leave_city = {
       form = "{player}:[{size}:]{stand}",
       when = "scored",
+      verb = "may leave the City: leave_city",
       words = "In the last turn: the followers that leave the city before the final scoring",
       order = 99, -- nothing else is to do
       many = 64,

@@ -148,6 +148,7 @@ static void test_names(rv_library *lib, const rv_ruleset *rs) {
 static void test_lists(void) {
     const rv_things nothing = {.list = NULL};
     const rv_actions none = {.key = "k"};
+    rv_arena arena = {0};
     const rv_shown_board board = {0};
     rv_str parts[4];
     const rv_diag d = {.help = "see: FILE", .help_file = 6};
@@ -156,7 +157,8 @@ static void test_lists(void) {
         sum += rv_actions_alike(&none, i) + rv_shown_fault(&board, i, i);
     }
     ok(!rv_thing_find(&nothing, "corner", NULL) &&
-           rv_thing_number(&nothing, "", INT_MIN) == INT_MIN && !sum,
+           rv_thing_number(&nothing, "", INT_MIN) == INT_MIN && !sum &&
+           !*rv_actions_text(&arena, &none, 1) && !*rv_actions_text(&arena, NULL, 0),
        "lists of nothing");
     ok(rv_help_parts(&d, NULL, NULL, parts) == 1 && rv_help_parts(&d, "x", NULL, parts) == 4,
        "the parts of a help without a file, and without more");

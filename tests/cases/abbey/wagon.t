@@ -38,7 +38,7 @@ under abbey-c1, or with wagon_move=connected: illegal
 supply: {A: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 0,1   180°              farmer@n knight@s mayor@s wagon@s
                         completes city@0,0.n: nobody
-                        wagon A:highwayman@0,0.e
+                        a wagon goes on, or home: wagon A:highwayman@0,0.e
 
 == where no wagon goes [AM-38, AM-39, AM-40, AM-42, AM-43, AM-46, AM-49]
 % sed "s/wagon: .*/wagon: $wagon/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1

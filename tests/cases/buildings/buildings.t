@@ -81,7 +81,7 @@ tokens: {little-tower: '-1,0'}
  yes  action      buildings allows `building: tower`                        LB-3
       rule        buildings, R: a little building is used                   LB-3
       rule        buildings, R: a little tower goes to -1,0                 LB-3
-everywhere: building tower house shed
+everywhere: building tower, house or shed
 
 == a road of 5 tiles with 2 buildings scores 7, a city of 3 with a pennant and 2 buildings 10 [LB-5]
 $ reeve score $T/road.yaml | grep road@; reeve score $T/city.yaml | grep city@

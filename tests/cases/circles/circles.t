@@ -219,8 +219,8 @@ moves:
 - B: BA.RFr -1,0 farmer@n
 --- stdout
 tile CC.2.RRr for Ann (A)
-everywhere: circle place take; from take circle_taken A:highwayman@1,0.e; from
-  place circle_placed A:highwayman@1,0.e
+everywhere: circle place or take; after take: takes home A:highwayman@1,0.e;
+  after place: may place A:highwayman@1,0.e
 -2,0  0°                highwayman@s farmer@se farmer@sw
 
 == who chooses a value in play is the one whom it names [CC-4, CC-8]

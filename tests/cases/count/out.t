@@ -30,14 +30,12 @@ tokens: {count: 'market-quarter@0,0.e'}
   from_city: ['K:knight@w', 'K:knight@2,0.e']
   to_city: castle
 3,0   270°              farmer@n   completes city@1,-1.e: B 8
-                        from_city K:knight@1,-1.e K:knight@2,-1.n K:knight@2,0.e
-                          K:knight@w; to_city castle market blacksmith
-                          cathedral; from castle moves the Count to the castle
-                          blacksmith cathedral; from market moves the Count to
-                          the castle blacksmith cathedral; from blacksmith moves
-                          the Count to the castle blacksmith cathedral; from
-                          cathedral moves the Count to the castle blacksmith
-                          cathedral
+                        may leave the City: from_city K:knight@1,-1.e,
+                          K:knight@2,-1.n, K:knight@2,0.e or K:knight@w; may
+                          enter the City: to_city castle, market, blacksmith or
+                          cathedral; after castle, market, blacksmith or
+                          cathedral: moves the Count to the castle, blacksmith
+                          or cathedral
 31 placements
 
 == CO-E3: with the Count in the castle nobody leaves it for that city, and its own knight scores [CO-20, CO-24]

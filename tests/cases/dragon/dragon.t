@@ -326,7 +326,7 @@ moves:
 - A: DG.RFr.d -1,0 farmer@n
 --- stdout
 tile DG.RFr.d for Anna (A)
-everywhere: fairy highwayman@1,0.e monk@1,1.c; dragon 3,0 1,0
+everywhere: fairy highwayman@1,0.e or monk@1,1.c; dragon 3,0 or 1,0
  yes  action      dragon allows `dragon: 1,0`                              PD-20
       rule        dragon, A: the dragon goes to 1,0                        PD-20
       rule        dragon, A: a follower comes home from road@0,0.e         PD-26

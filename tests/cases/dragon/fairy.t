@@ -234,7 +234,7 @@ board:
 moves:
 --- stdout
 0,1   180°              highwayman@n farmer@ne farmer@nw
-                        princess B:knight@0,0.n A:knight@1,1.e
+                        princess B:knight@0,0.n or A:knight@1,1.e
 3,1   0°                highwayman@e farmer@ne farmer@se
                         princess A:knight@1,1.e
 --- rows man|key
@@ -370,10 +370,10 @@ moves:
                         builder@e phantom:farmer@n phantom:highwayman@s
                         phantom:highwayman@w phantom:farmer@se phantom:farmer@sw
                         completes road@0,0.e: B 4
-                        portal highwayman@1,0.e highwayman@1,0.s
-                          phantom:highwayman@1,0.e phantom:highwayman@1,0.s;
-                          second highwayman@s highwayman@w farmer@n farmer@se
-                          farmer@sw
+                        portal highwayman@1,0.e, highwayman@1,0.s,
+                          phantom:highwayman@1,0.e or phantom:highwayman@1,0.s;
+                          second highwayman@s, highwayman@w, farmer@n, farmer@se
+                          or farmer@sw
       180°              highwayman@n farmer@s highwayman@w farmer@ne farmer@nw
                         builder@e phantom:highwayman@n phantom:farmer@s
 --- rows where
@@ -434,9 +434,9 @@ moves:
 - B: DG.RRR.g -2,0
 --- stdout
 -2,0  0°                highwayman@s highwayman@w   completes road@0,0.e: B 4
-                        portal highwayman@1,0.e highwayman@1,0.s
+                        portal highwayman@1,0.e or highwayman@1,0.s
       180°              highwayman@n highwayman@w   completes road@0,0.e: B 4
-                        portal highwayman@1,0.e highwayman@1,0.s
+                        portal highwayman@1,0.e or highwayman@1,0.s
 --- rows where
 monk@0,-1
     legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move

@@ -245,23 +245,23 @@ moves:
       help: Delete `flier_die`, or add `fly: small`.
 --- stdout
 tile FL.RFr.WE.o for Ann (A)
-everywhere: fly small; from small flies 1 2 3; from 3 lands crash
+everywhere: fly small; after small: flies 1, 2 or 3; after 3: lands crash
 -2,0  0°                farmer@n highwayman@e farmer@s
-                        from 1 lands crash; from 2 lands crash
+                        after 1 or 2: lands crash
       180°              farmer@n highwayman@e farmer@s
-                        from 1 lands highwayman@-1,0.e; from 2 lands
-                          knight@0,0.n highwayman@0,0.e
+                        after 1: lands highwayman@-1,0.e; after 2: lands
+                          knight@0,0.n or highwayman@0,0.e
 -1,-1 0° 180°           farmer@n highwayman@e farmer@s
-                        from 1 lands crash; from 2 lands crash
+                        after 1 or 2: lands crash
 -1,1  0° 180°           farmer@n highwayman@e farmer@s
-                        from 1 lands crash; from 2 lands crash
+                        after 1 or 2: lands crash
 0,-1  0° 180°           farmer@n highwayman@e farmer@s
-                        from 1 lands crash; from 2 lands crash
+                        after 1 or 2: lands crash
 1,0   0°                farmer@n highwayman@e farmer@s
-                        from 1 lands knight@0,0.n highwayman@0,0.e; from 2 lands
-                          highwayman@-1,0.e
+                        after 1: lands knight@0,0.n or highwayman@0,0.e; after
+                          2: lands highwayman@-1,0.e
       180°              farmer@n highwayman@e farmer@s
-                        from 1 lands crash; from 2 lands crash
+                        after 1 or 2: lands crash
 10 placements
 
 == a second figure on a region, in a position [FL-6, FL-12]

@@ -87,7 +87,7 @@ score after turn 4, R to move, 87 tiles to come: Rita (R) 0, Bert (B) 0
            it is a castle of R; its fief is -1,-2 0,-2 1,-2 -1,-1 0,-1
            1,-1                                                             B-33
 0,-2  0°                farmer@e   completes city@0,-1.s: R 4, B 4
-                        may bridge ew; castle {R: 'city@0,-1.s'} {B:
+                        may bridge ew; castle {R: 'city@0,-1.s'} or {B:
                           'city@0,-1.s'}
 
 == who has most decides alone, and all others come home [FL-14, B-30]

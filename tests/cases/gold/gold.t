@@ -52,14 +52,14 @@ score after turn 3, B to move, 76 tiles to come: Rosa (R) 0, Ben (B) 0
       rule        mines, B: a piece of gold goes to 1,0                     GM-2
       rule        mines, B: a piece of gold goes to 0,1                     GM-2
 tokens: {gold: {'0,1': 2, '0,0': 1, '1,0': 2, '2,0': 1}}
-                        gold 0,0 0,1
-                        gold 0,0 0,1
-                        gold 0,0 0,1
-                        gold 0,0 0,1
+                        gold 0,0 or 0,1
+                        gold 0,0 or 0,1
+                        gold 0,0 or 0,1
+                        gold 0,0 or 0,1
                         gold 0,1
                         gold 0,1
-                        gold 0,0 1,0
-                        gold 0,0 1,0
+                        gold 0,0 or 1,0
+                        gold 0,0 or 1,0
                         gold 1,0
                         gold 1,0
 
@@ -282,7 +282,7 @@ $ reeve legal --actions --before 1 --tile BA.LR $T/game.yaml | grep gold_from
           R   gold: a piece of gold is taken from -2,0                      GM-4
           R   gold: a piece of gold goes to R                               GM-4
 0
-                        gold_from R -2,0 R 0,0
+                        gold_from R -2,0 or R 0,0
 
 == the choices of one turn are a list, each of its player's, and none is left out [GM-7]
 % sed "/^tokens/s/{'.*/{'-2,0': 2, '0,0': 2, '0,-2': 1}}/" $T/game.yaml >$T/many.yaml; echo "  gold_from: $said" >>$T/many.yaml; reeve position $T/many.yaml 2>&1 | sed -n '/^tokens/p; /GM-7/p; /help: Add/p'

@@ -361,28 +361,28 @@ moves:
 - R: BA.RFr 1,0
 --- rows form
 {player}[ {loud|quiet}]
-    do_it R B R loud R quiet B loud B quiet
+    do_it R, B, R loud, R quiet, B loud or B quiet
     B;B loud;B quiet;W;W loud;W quiet
 {player}[ {number}]
-    do_it R B
+    do_it R or B
     B;W
 {player}|{player}[ {number}]
-    do_it R B
+    do_it R or B
     B;W
 [{size} ]{cell}
-    do_it 0,-1 1,-1 -1,0 0,0 1,0 2,0 0,1 1,1 big 0,-1 big 1,-1 big -1,0
+    do_it 0,-1, 1,-1, -1,0, 0,0, 1,0, 2,0, 0,1, 1,1, big 0,-1, big 1,-1,
     0,0;big 0,0
 [{size}.{player}:]{cell}
-    do_it 0,-1 1,-1 -1,0 0,0 1,0 2,0 0,1 1,1 big.R:0,-1 big.R:1,-1
+    do_it 0,-1, 1,-1, -1,0, 0,0, 1,0, 2,0, 0,1, 1,1, big.R:0,-1,
     0,0;big.B:0,0;big.W:0,0
 [{player}:]{cell}[ {figure}]
-    do_it 0,-1 1,-1 -1,0 0,0 1,0 2,0 0,1 1,1 R:0,-1 R:1,-1 R:-1,0 R:0,0
+    do_it 0,-1, 1,-1, -1,0, 0,0, 1,0, 2,0, 0,1, 1,1, R:0,-1, R:1,-1,
     0,0;0,0 big;0,0 small;B:0,0;B:0,0 big;B:0,0 small;W:0,0;W:0,0 big;W:0,0 small
 {number}|{cell}[ {player}:{number}]
-    do_it 0,-1 1,-1 -1,0 0,0 1,0 2,0 0,1 1,1
+    do_it 0,-1, 1,-1, -1,0, 0,0, 1,0, 2,0, 0,1 or 1,1
     0,0
 B[ {cell}]|{player}
-    do_it B B 0,-1 B 1,-1 B -1,0 B 0,0 B 1,0 B 2,0 B 0,1 B 1,1 R
+    do_it B, B 0,-1, B 1,-1, B -1,0, B 0,0, B 1,0, B 2,0, B 0,1, B 1,1
     B;B 0,0;W
 
 == what may be left out is nil for the script, which rules --check tries, too; a list must have it
@@ -442,7 +442,7 @@ players: {R: Rosa, B: Ben}
 moves:
 - R: BA.RFr 1,0
 --- stdout
-do_it B R
+do_it B or R
   do_it: sheep
 
 == a cell has a tile, or lies beside one [K-13]

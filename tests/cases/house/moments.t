@@ -110,7 +110,7 @@ moves:
 --- stdout
 keeper.yaml: legal so far: 2 turns, score Rosa (R) 0, Ben (B) 0, R to move
 [["0,0","2,0"],["loud","soft"]]
-keeper 0,0, 2,0; bell loud, soft
+keeper 0,0 or 2,0; bell loud or soft
 
 == what follows an action before the tile is listed behind it, as it was possible then
 % sed "s/NAME/$when-bells/; s/WHEN/$when/" $T/bells.lua >$T/$when-bells.lua
@@ -144,10 +144,10 @@ moves:
 - B: BA.RFr 2,0
 --- rows when
 turn
-    ta R, B; from R rings loud, quiet; from B rings quiet; from loud tc 4; from
+    ta R or B; after R: rings loud or quiet; after B: rings quiet; after loud: tc 4;
     [["R","B"],{"B":["quiet"],"R":["loud","quiet"]},{"loud":["4"],"quiet":["5"]}]
 laid
-    everywhere: ta R B; from R rings loud quiet; from B rings quiet; from loud tc 4;
+    everywhere: ta R or B; after R: rings loud or quiet; after B: rings quiet; after
     [["R","B"],{"B":["quiet"],"R":["loud","quiet"]},{"loud":["4"],"quiet":["5"]}]
 --- stdout
 R;B		

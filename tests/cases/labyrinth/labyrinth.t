@@ -557,7 +557,7 @@ moves:
   arm: n
 --- stdout
 2,-1  90°               farmer@e farmer@w phantom:farmer@e phantom:farmer@w
-                        arm n phantom:n; second farmer@e farmer@w
+                        arm n or phantom:n; second farmer@e or farmer@w
 
 == the phantom takes an arm behind another follower, who may stand on another arm [LA-5, PH-2, PH-5]
 % sed "s|ARM|$arm|; s|2,1|2,1 $stand|" $T/game.yaml | reeve check - 2>&1 | grep '^-'
@@ -609,8 +609,8 @@ second: highwayman@w|highwayman@e
   arm: [s, 'phantom:w']
   '2,1': [BA.RRR, B:highwayman@s, B:phantom:highwayman@w]
 supply: {R: {followers: 6, phantom: 1}, B: {followers: 6, phantom: 0}}
-                        arm s phantom:s w phantom:w; second highwayman@e
-                        arm s phantom:s w phantom:w; second highwayman@n
+                        arm s, phantom:s, w or phantom:w; second highwayman@e,
+                        arm s, phantom:s, w or phantom:w; second highwayman@n,
 
 == wagons and whoever goes through a portal take a free arm in the advanced game, and not the labyrinth itself [LA-5, AM-42, PD-54]
 % sed "s/ARMS/$game/; s#^- B: .*#- B: $move#; s/KEY/$key/; s/WHERE/$where/" $T/game.yaml | reeve check - 2>&1 | grep -o -e 'illegal: [^t].*' -e 'legal so.*' -e 'Type.*' || :
@@ -660,10 +660,10 @@ basic|DG.CRr.g/90 3,0|portal|highwayman@1,1
     illegal: somebody is there [ruled-out, PD-54]
     Type `portal: knight@0,0.n`, `portal: farmer@0,0.ne`, `portal: farmer@0,0.s`, `portal: farmer@-1,0.n`, `portal: farmer@-1,0.s`, `portal: farmer@1,0.nw`, `portal: farmer@1,0.ne`, `portal: farmer@1,0.se` …
 --- stdout
-everywhere: portal farmer@0,0.ne farmer@0,0.s farmer@-1,0.n farmer@-1,0.s
-  farmer@1,0.nw farmer@1,0.ne farmer@1,0.se farmer@1,0.sw highwayman@1,1.n
-  farmer@1,1.e farmer@1,1.w highwayman@2,0.e farmer@2,0.n farmer@2,0.s
-  wagon@1,1.n wagon@2,0.e
+everywhere: portal farmer@0,0.ne, farmer@0,0.s, farmer@-1,0.n, farmer@-1,0.s,
+  farmer@1,0.nw, farmer@1,0.ne, farmer@1,0.se, farmer@1,0.sw, highwayman@1,1.n,
+  farmer@1,1.e, farmer@1,1.w, highwayman@2,0.e, farmer@2,0.n, farmer@2,0.s,
+  wagon@1,1.n or wagon@2,0.e
   '1,1': BA.RFr/90 B:wagon@n
  yes  action      wagon allows `wagon: B:highwayman@1,1.n`                 AM-39
 
@@ -730,7 +730,7 @@ s
 --- stdout
 2,1   0°                highwayman@n highwayman@e farmer@ne farmer@se farmer@sw
                         farmer@nw
-                        arm s w
+                        arm s or w
 illegal: somebody stands on this arm [ruled-out, LA-5]
 illegal: somebody is there [ruled-out, PD-54]
   '2,1': [BA.RRRR, B:highwayman@s, R:highwayman@w]

@@ -119,9 +119,9 @@ moves:
   magic: mage road@1,0.w
 --- stdout
 tile MW.CFC for Rosa (R)
-everywhere: magic mage road@0,0.e witch road@0,0.e
+everywhere: magic mage road@0,0.e or witch road@0,0.e
 -1,-1 90°               farmer@n knight@e knight@w
-                        magic mage city@0,0.n mage city@-1,-1.e mage
+                        magic mage city@0,0.n, mage city@-1,-1.e, mage
                                                                          R     B
   1  R  MW.CRRR.3 2,0                                                    0     0
           R   road@0,0.e (mage): the mage goes to road@0,0.e                MW-2

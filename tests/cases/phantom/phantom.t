@@ -415,7 +415,7 @@ moves:
 tile BA.RFr for Ben (B)
 -1,0  0°                farmer@n highwayman@e farmer@s phantom:farmer@n
                         phantom:highwayman@e phantom:farmer@s
-                        second highwayman@e farmer@n farmer@s
+                        second highwayman@e, farmer@n or farmer@s
 6
          0       1
        f A f ┊

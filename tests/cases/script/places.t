@@ -171,7 +171,7 @@ moves:
   walk: STEP
 --- stdout
 walk 2,-1
-walk 2,1 1,0
+walk 2,1 or 1,0
 walk 3,0
           B   walk: the dragon goes to 2,1                                 PD-18
           B   walk: somebody is there                                      PD-18
