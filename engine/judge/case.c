@@ -367,14 +367,14 @@ static void note_faults(rv_case *c) {
 }
 
 /* Notes which diagnostics come of a board that was misread: what is wrong at a place of it, but
- * for a tile that lies twice; and at its edge. Says of each wrong score how many of those noted
+ * for a tile that lies twice and words that cannot be read; and at its edge. Says of each wrong score how many of those noted
  * later carry it on. */
 static void finish_diags(rv_diags *all) {
     const bool misread = all->n && all->list[0].row == RV_D_MISREAD_BOARD;
     for (int i = 0; i < all->n; i++) {
         rv_diag *d = &all->list[i];
         if (misread && i && !d->because &&
-            (d->at.there ? d->row != RV_D_POS_TILE_TWICE
+            (d->at.there ? d->row != RV_D_POS_TILE_TWICE && d->severity != RV_SEV_UNREADABLE
                          : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
             d->because = 1;
         d->at.there = is_placed(d);

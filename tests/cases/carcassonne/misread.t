@@ -288,3 +288,23 @@ board:
   '0,-2': BA.C/90
 --- stdout
 $T/board.yaml:4:1: note: the row of -3,0 seems to be one cell too far west, or the row of -2,1 seems to be one cell too far east, or the rows from that of -3,0 to the south seem to be one cell too far north: read so, all the tiles fit [misread-board]
+
+== beside a row that was shifted, a word that cannot be read is told, too: it does not come of that
+$ reeve check $T/game.yaml 2>&1 | grep '\[\|come'
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+board:
+  1,1: rrrc X:highwayman@n
+  -1,0: frrf W:farmer@n
+  -1,-1: ffff+k W:monk@c
+  -2,-1: rfrf B:farmer@w
+  -2,0: cfcc/j+p
+score: {W: 0, B: 6}
+supply: {W: 0, B: 1}
+--- stdout
+$T/game.yaml:5:1: note: the row of -2,-1 seems to be one cell too far west, or the row of -2,0 seems to be one cell too far east: read so, all the tiles fit [misread-board]
+$T/game.yaml:6:13: unreadable: there is no player `X` [unknown-player]
+  2 mistakes come of it; --format json lists them
