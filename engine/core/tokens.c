@@ -162,6 +162,19 @@ bool rv_token_serves(const rv_game *g, int token, int root) {
     return false;
 }
 
+int rv_token_tells(const rv_game *g, int node) {
+    const rv_board *b = &g->board;
+    RV_EACH_TOKEN(g, RV_NONE, i) {
+        const rv_where l = g->tokens[i].where;
+        RV_EACH_STAND(b, l.on == RV_SPOT_FOLLOWER && l.at == node ? b->nodes[node].placed : RV_NONE,
+                      it)
+        if (it != node && b->nodes[it].follower == b->nodes[node].follower &&
+            rv_root(b, it) == rv_root(b, node))
+            return g->tokens[i].token;
+    }
+    return RV_NONE;
+}
+
 void rv_tokens_left_by(rv_game *g, int node) {
     for (int i = 0; i < g->ntokens; i++)
         if (g->tokens[i].where.on == RV_SPOT_FOLLOWER && g->tokens[i].where.at == node)

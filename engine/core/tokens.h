@@ -37,6 +37,8 @@ bool rv_token_put(rv_game *g, int token, int face, rv_where where);
 bool rv_token_take(rv_game *g, int token, int face, rv_where where);
 bool rv_token_move(rv_game *g, int token, rv_where where);
 
+/* The kind of the token beside a figure that tells it from one like it on its place; RV_NONE. */
+int rv_token_tells(const rv_game *g, int node);
 /* A figure leaves its node: what lay by it stays on the tile, or goes back into the supply. */
 void rv_tokens_left_by(rv_game *g, int node);
 

@@ -8,6 +8,7 @@
  * A method's arguments, and whether it may be called at all, are checked here for all of them, by
  * what hooks.def says.
  */
+#include "core/tokens.h"
 #include "lua/script_lua.h"
 
 /* Their addresses are the keys of the metatables in Lua's registry, too. */
@@ -126,9 +127,12 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
                  1u << g->board.nodes[o->i].kind, out);
     else if (o->kind == RV_OBJECT_cell)
         rv_cell_write(g->rs, rv_pos_x(&g->board, o->i), o->i / g->board.width + g->board.y0, out);
-    else if (o->kind == RV_OBJECT_follower && g->board.nodes[o->i].follower)
+    else if (o->kind == RV_OBJECT_follower && g->board.nodes[o->i].follower) {
+        const int token = rv_token_tells(g, o->i);
         describe_figure(g, o->i, rv_figure_of(g->board.nodes[o->i].follower), out);
-    else if (o->kind == RV_OBJECT_stand)
+        if (token != RV_NONE)
+            strcat(strcat(out, "+"), g->rs->tokens[token].key);
+    } else if (o->kind == RV_OBJECT_stand)
         describe_figure(g, o->i, RV_F_SMALL, out);
     else if (o->kind == RV_OBJECT_tile && o->i != RV_NONE)
         snprintf(out, sizeof(rv_trace_text), "tile %s", g->board.placed[o->i].tile->id);

@@ -122,15 +122,15 @@ enum {
     X(FIGURE, "figure", "figure", NULL, NULL, RV_SAYS_FIGURE)                                      \
     X(PIECE, "piece", "role", NULL, "(?:{figure}:)?{role}", 0)                                     \
     X(FEATURE, "feature", "feature", "@,._-", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE)       \
-    X(FOLLOWER, "follower", "role@cell[.where]", ":@,._-",                                         \
-      "(?:{figure}:)?{role}@{cell}(?:\\.{where})?", RV_SAYS_PLACE | RV_SAYS_FIGURE)                \
+    X(FOLLOWER, "follower", "role@cell[.where]", ":@,.+_-",                                        \
+      "(?:{figure}:)?{role}@{cell}(?:\\.{where})?(?:\\+{token})?", RV_SAYS_PLACE | RV_SAYS_FIGURE) \
     X(STAND, "stand", "role[@where]", "@,._-", "(?:{figure}|{role})(?:@{cell})?(?:[@.]{where})?",  \
       RV_SAYS_PLACE)                                                                               \
     X(NUMBER, "number", "number", NULL, "-?[0-9]{1,9}", RV_SAYS_NUMBER)                            \
     X(WALL_TILE, "wall_tile", "number", NULL, NULL, 0)                                             \
     X(CORNER, "corner", "corner", NULL, NULL, 0)                                                   \
     X(TOKEN, "token", "token", NULL, NULL, RV_SAYS_TOKEN)                                          \
-    X(SPOT, "spot", "where", "@,./_-",                                                             \
+    X(SPOT, "spot", "where", "@,./+_-",                                                            \
       "(?:{player}:)?{follower}|{feature}|{cell}(?:/[ns][ew])?|{player}",                          \
       RV_SAYS_PLACE | RV_SAYS_PLAYER)                                                              \
     X(FACE, "face", "face", NULL, "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER)                              \

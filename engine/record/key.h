@@ -145,6 +145,7 @@ struct rv_value {
     int token, face;  /* of tokens: the kind, the face, … */
     int on, crossing; /* … what they lie on (rv_spot_kind), and of a corner its place */
     int root;         /* of its feature, once that is known */
+    int with;         /* of alike followers the one with such a token; RV_NONE: without */
     bool there;       /* it has a cell */
     rv_feature_ref at;
     bool later;           /* it could not be done yet, and is tried again after scoring; … */

@@ -183,6 +183,17 @@ static bool read_standing(rv_reader *r, rv_str text, rv_loc loc, bool stand, rv_
            (!place.s || rv_part_read(RV_PART_PLACE, r, place, rv_loc_in(loc, text, place), out));
 }
 
+/* "knight@0,1.n+fairy": of two that are alike the one with the token. */
+static bool read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
+    rv_str with = text, man = rv_str_cut(&with, "+");
+    rv_value beside = rv_empty_value;
+    if (!read_standing(r, man, loc, false, out) ||
+        (with.s && !rv_part_read(RV_PART_TOKEN, r, with, rv_loc_in(loc, text, with), &beside)))
+        return false;
+    out->with = beside.token;
+    return true;
+}
+
 bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     const rv_ruleset *rs = r->rec->rs;
     const rv_wall_tile *wall = rs->wall_tiles;
@@ -194,8 +205,8 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_val
     case RV_PART_FIGURE: return read_figure(part, r, text, loc, out);
     case RV_PART_PIECE: return read_piece(r, text, loc, out);
     case RV_PART_FEATURE: return out->there = rv_read_feature(r, text, loc, &out->at);
-    case RV_PART_FOLLOWER:
-    case RV_PART_STAND: return read_standing(r, text, loc, part == RV_PART_STAND, out);
+    case RV_PART_FOLLOWER: return read_follower(r, text, loc, out);
+    case RV_PART_STAND: return read_standing(r, text, loc, true, out);
     case RV_PART_NUMBER:
         if (rv_str_int(text, &out->number))
             return true;
@@ -272,7 +283,10 @@ const char *rv_part_text(rv_part_id part, const rv_game *g, rv_arena *a, const r
         return v->at.canon || v->at.kind == RV_NONE || !v->there
                    ? v->at.canon
                    : put_at(g, a, rs->kinds[v->at.kind].name, v);
-    case RV_PART_FOLLOWER: return put_at(g, a, put_piece(rs, a, v), v);
+    case RV_PART_FOLLOWER: {
+        const char *man = put_at(g, a, put_piece(rs, a, v), v);
+        return v->with == RV_NONE ? man : rv_printf(a, "%s+%s", man, rs->tokens[v->with].key);
+    }
     case RV_PART_STAND: {
         rv_value role = *v;
         role.figure = rv_figure_alone(&rs->figures[rv_value_figure(v)]) ? v->figure : RV_NONE;
@@ -361,6 +375,7 @@ static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
 static void name_follower(const rv_game *g, int node, rv_value *v) {
     const rv_node *n = &g->board.nodes[node];
     const int figure = rv_figure_of(n->follower);
+    v->with = rv_token_tells(g, node);
     v->there = true;
     v->figure = figure == RV_F_SMALL ? RV_NONE : figure;
     name_feature(g, n->root, n->placed, figure, &v->at);
@@ -399,7 +414,7 @@ static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
 }
 
 /* Counts the followers that are meant, of `player` or (RV_NONE) of anybody, and of the figure; *out
- * is the first. Which of two alike it is makes no difference. */
+ * is the first. Of two alike the one with the token is meant, or without one the other. */
 static int count_followers(const rv_game *g, const rv_value *v, int player, int figure, int *out) {
     const rv_board *b = &g->board;
     int placed = rv_value_tile(b, v), n = 0;
@@ -408,11 +423,14 @@ static int count_followers(const rv_game *g, const rv_value *v, int player, int 
         const int root = rv_root(b, node);
         const rv_node *it = &b->nodes[node];
         if (!it->follower || rv_figure_of(it->follower) != figure || !(kinds >> it->kind & 1) ||
-            (player != RV_NONE && player != rv_owner_of(it->follower)))
+            (player != RV_NONE && player != rv_owner_of(it->follower)) ||
+            (v->with != RV_NONE &&
+             !rv_token_count(g, v->with, RV_NONE, (rv_where){RV_SPOT_FOLLOWER, node})))
             continue;
         int named = v->at.place == RV_NONE ? node : rv_node_of_place(b, placed, kinds, v->at.place);
         bool same = n && b->nodes[*out].follower == it->follower && rv_root(b, *out) == root;
-        if (named != RV_NONE && rv_root(b, named) == root && !same && n++ == 0)
+        if (named != RV_NONE && rv_root(b, named) == root &&
+            (same ? v->with == RV_NONE && rv_token_tells(g, *out) != RV_NONE : n++ == 0))
             *out = node;
     }
     return n;

@@ -189,6 +189,7 @@ static void tokens_now(rv_game *g, rv_arena *a, rv_values *out) {
         }
         v.token = l->token;
         rv_value_lies(g, l->where, &v);
+        v.with = RV_NONE; /* it is this that lies there */
         v.face = faces ? l->face : RV_NONE;
         v.number = faces || (n == 1 && alone) ? 0 : n;
         v.at.canon = v.on == RV_SPOT_FEATURE ? rv_where_name(g, a, l->where) : NULL;

@@ -329,7 +329,7 @@ static const rv_mistake top_sized[] = {
     {"{player}:{size}:top@{cell}", 0}, {"{player}:top@{cell}.{place}", 0}, {NULL, 0}};
 static const rv_shape captive = {
     RV_SHAPE_TEXT,
-    .form = "{player}:top@{cell}|{player}:{piece}@{cell}[.{place}]",
+    .form = "{player}:top@{cell}|{player}:{follower}",
     .what = "a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL",
     .help = "Type B:{role}@1,2, or B:{role}@1,2.n where the tile has several.",
     .mistaken = top_sized,

@@ -337,9 +337,12 @@ static bool find_captive(rv_case *c, rv_game *g, rv_chance *d) {
 }
 
 static const char *captive_word(rv_arena *a, const rv_game *g, const rv_chance *d) {
-    return d->node == RV_NONE ? rv_printf(a, "%s:top@%s", rv_hook_label(g, d->value.player),
-                                          rv_cell_at(g, a, g->board.placed[d->placed].pos))
-                              : rv_where_name(g, a, (rv_where){RV_SPOT_FOLLOWER, d->node});
+    rv_value v = rv_empty_value;
+    if (d->node == RV_NONE)
+        return rv_printf(a, "%s:top@%s", rv_hook_label(g, d->value.player),
+                         rv_cell_at(g, a, g->board.placed[d->placed].pos));
+    rv_value_lies(g, (rv_where){RV_SPOT_FOLLOWER, d->node}, &v);
+    return rv_part_text(RV_PART_SPOT, g, a, &v);
 }
 
 static void offer_captive(rv_offer *o, int placed, int node) {

@@ -642,3 +642,67 @@ moves:
     illegal: a knight was sent home, and no other figure is placed [ruled-out, PH-7]
 , B:knight||princess: B:knight@0,1
     legal
+
+== of two like followers she is beside one, and records say which is meant [PD-31, PD-36]
+% sed "s#WHO#$who#" $T/game.yaml | { reeve score - 2>&1 | grep -e fairy: -e help -e 'illegal: `' -e unreadable: || echo no fairy; }
+$ sed '/^moves/,$d' $T/game.yaml | reeve legal --actions --tile DG.CRRR.p - | grep princess
+$ sed 's#WHO#R:knight@0,1+fairy#' $T/game.yaml | reeve fmt - | tail -n 2
+$ sed 's#, "R:knight@n"\]#]#; s#WHO#R:knight@0,1+fairy#' $T/game.yaml | reeve fmt - | tail -n 1
+$ for it in knight@0,1 knight@0,1+fairy; do sed "s#^- R: .*#- R: BA.RCr -2,0#; s#princess: WHO#fairy: $it#" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'; done
+$ reeve fmt $T/tower.yaml | tail -n 3
+$ reeve position $T/tower.yaml | grep -e prisoners -e tokens
+--- file game.yaml
+reeve: 1
+rules: [dragon, circles]
+players: {R: Rob, B: Ben}
+to_move: R
+board:
+  0,0: BA.RCr
+  0,1: [BA.CFc.1/90, "R:knight@n", "R:knight@n"]
+  -1,0: DG.RFr.v
+tokens: {dragon: '-1,0', fairy: 'R:knight@0,1'}
+moves:
+- R: DG.CRRR.p/180 0,2
+  princess: WHO
+--- file tower.yaml
+reeve: 1
+rules: [dragon, circles, tower]
+players: {R: Rob, B: Ben}
+to_move: B
+board:
+  0,0: BA.RCr
+  0,1: [BA.CFc.1/90, "R:knight@n", "R:knight@n"]
+  0,-1: TO.L
+tokens: {fairy: 'R:knight@0,1'}
+towers: {"0,-1": 3}
+moves:
+- B: BA.RFr -1,0
+  tower: 0,-1
+  capture: R:knight@0,1.n+fairy
+--- stdout
+                        princess R:knight@0,1.n+fairy R:knight@0,1.n
+- R: DG.CRRR.p/180 0,2
+  princess: 'R:knight@0,1.n+fairy'
+  princess: 'R:knight@0,1.n'
+legal so far: 1 turn, score Rob (R) 1, Ben (B) 0, B to move
+illegal: turn 1; after 0 turns, score Rob (R) 0, Ben (B) 0
+illegal: she stands there [ruled-out, PD-31]
+- B: BA.RFr -1,0
+  tower: 0,-1
+  capture: 'R:knight@0,1.n+fairy'
+prisoners: {B: [R]}
+tokens: {fairy: '0,1'}
+--- rows who
+R:knight@0,1
+          +1  R   fairy: beside the fairy                                      PD-35
+          +3  R   fairy: beside the fairy                                      PD-36
+R:knight@0,1+fairy
+          +1  R   fairy: beside the fairy                                      PD-35
+R:knight@0,1+dragon
+    -:12:13: illegal: `princess: R:knight@0,1+dragon` means nothing here: no such follower stands there [action-value, PD-44]
+      help: Type `princess: R:knight@0,1.n+fairy`, `princess: R:knight@0,1.n`.
+R:knight@0,1+fary
+          +1  R   fairy: beside the fairy                                      PD-35
+          +3  R   fairy: beside the fairy                                      PD-36
+    -:12:26: unreadable: `fary`: no tokens are called so [bad-extra]
+      help: did you mean `fairy`?
