@@ -42,7 +42,7 @@ static const char *whereabouts(const rv_query *q, const rv_tile_ref *ref) {
     const char *id = rv_tile_name(q->a, g->rs, t);
     if (ref->look)
         return rv_printf(q->a, "no tile that looks like %s is left", ref->text);
-    if (rv_copies(g, ref->tile) != 1)
+    if (rv_copies(g, ref->tile) > 1)
         return rv_printf(q->a, "no copy of tile %s is left", id);
     return rv_printf(q->a, "tile %s %s", id, rv_where_gone(g, ref));
 }

@@ -215,10 +215,13 @@ int rv_twin_quarters(const rv_ruleset *rs, const rv_tile_ref *ref, int twin) {
 static bool refuse_used(rv_case *c, rv_tile_ref *ref) {
     const rv_game *g = c->game;
     const char *gone = rv_where_gone(g, ref);
+    const int hand = rv_hand_of(g, ref->tile);
     rv_object(c, RV_D_TILE_USED, ref->loc, ref->text, gone);
     if (!rv_copies(g, ref->tile) && g->stack.unused[ref->tile])
         rv_rests_on(c, g->rs->options[rv_set_option(g, ref->tile)].rule,
                     rv_set_option(g, ref->tile));
+    if (hand == RV_NONE ? !rv_copies(g, ref->tile) : !rv_all_pieces(g, hand))
+        rv_last_diag(c)->help = "Type a tile of the set, or change the option.";
     int twin = ref->look ? RV_NONE : rv_twin_left(g, ref->tile);
     if (twin != RV_NONE) {
         const char *help =

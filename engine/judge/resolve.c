@@ -239,8 +239,9 @@ static void complain_no_place(rv_case *c, const rv_follower_ref *ref, const rv_t
             RV_NONE);
     const char *colon = strchr(role, ':'), *plain = colon ? colon + 1 : role; /* big:knight */
     if (n)
-        d->help = rv_printf(&c->arena, "%s: %s %s needs %s %s.", type_or_delete(&c->arena, free),
-                            rv_article(plain), plain, rv_article(kind), kind);
+        d->help = rv_printf(&c->arena, "%s: %s %s needs %s %s%s.", type_or_delete(&c->arena, free),
+                            rv_article(plain), plain, rv_article(kind), kind,
+                            f->corner ? " with a corner where four tiles meet" : "");
     else
         d->help = rv_printf(&c->arena, "Tile %s has no %s: %s%s%sleave the follower out.", id, kind,
                             *free ? "type " : "", free, *free ? ", or " : "");
@@ -259,7 +260,9 @@ int rv_follower_node(rv_case *c, rv_follower_ref *ref, const rv_tile_ref *typed,
     const int corner = corners && ref->place < 0 ? __builtin_ctz(corners) : ref->place;
     if (node == RV_NONE || several ||
         (corners ? !(corners >> corner & 1) : in_corner && !turn)) { /* see stands_alone */
-        const char *free = rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref);
+        const char *free = in_corner && !corners
+                               ? ""
+                               : rv_free_words(g, placed, turn ? g->turn.to_move : RV_NONE, ref);
         if (several) { /* which features there are, and what to type for each */
             rv_diag *d = rv_object(c, turn ? RV_D_WHERE_SEVERAL : RV_D_POS_WHERE, ref->loc,
                                    typed->text, rv_cell_name(g->rs, &c->arena, p->x, p->y),

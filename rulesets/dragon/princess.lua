@@ -20,13 +20,6 @@ local function knights(game, turn)
   return all
 end
 
--- Why nothing else can be done now.
-local function must_send(game)
-  if game:option("princess_removes") == "must" and knights(game, game:turn())[1] then
-    return "a knight goes home instead", "PD-45"
-  end
-end
-
 local function may(game, turn, _, knight)
   local city = her_city(game, turn)
   if not game:option("princess") then
@@ -48,6 +41,15 @@ local function list(game, turn)
   local all = knights(game, turn)
   for i, knight in ipairs(all) do all[i] = knight:player():label() .. ":" .. tostring(knight) end
   return all
+end
+
+-- Why nothing else can be done now.
+local function must_send(game)
+  local all = game:option("princess_removes") == "must" and list(game, game:turn()) or {}
+  if all[1] then
+    local values = table.concat(all, "` or `")
+    return ("a knight goes home instead: write `princess: %s`"):format(values), "PD-45"
+  end
 end
 
 local function sending(removes)

@@ -202,3 +202,20 @@ n R:farmer@n
 ne R:farmer@s
     position inconsistent
     inconsistent: a farmer stands on field@0,0.s, where a barn is [ruled-out, AM-56]
+
+== helps about a barn say that four tiles meet there; a tile out of the set is no misread one [AM-52, K-3]
+% echo "reeve: 1|rules: [abbey]|players: {R: Rob, B: Ben}|$rest" | tr '|' '\n' | reeve check - 2>&1 | grep -e '\[' -e help:
+$ printf '%s\n' 'reeve: 1' 'rules: [abbey]' 'players: {R: Rob, B: Ben}' 'moves: []' | reeve legal --tile AM.R - || true
+--- stderr
+reeve: -: tile AM.R is not in the set (edition: 2)
+--- rows rest
+board: {'0,0': BA.RCr, '0,-1': BA.L, '1,-1': BA.L}|moves:|- R: BA.RFr 1,0 barn@se
+    -:6:17: illegal: tile BA.RFr has no place for a barn at se [no-place, AM-52]
+      help: Type barn@sw: a barn needs a field with a corner where four tiles meet.
+board: {'0,0': BA.RCr, '1,0': BA.RFr, '1,-1': [BA.L, "B:barn@nw"]}
+    -:4:57: inconsistent: the barn at 1,-1 has nothing to stand on: tile BA.L has no such feature there [position-no-place, AM-52]
+          4 | ....RCr, '1,0': BA.RFr, '1,-1': [BA.L, "B:barn@nw"]}
+      help: Delete the follower: it has no free place: a barn needs a field with a corner where four tiles meet.
+options: {abbeys: false}|moves:|- R: abbey 1,0
+    -:6:6: illegal: tile abbey is not in the set (abbeys: false) [tile-used, K-3]
+      help: Type a tile of the set, or change the option.

@@ -52,7 +52,7 @@ all legal
 -:6:6: illegal: tile WL.1 is not in the set (wells: new) [tile-used, WL-1, wells: new]
       6 | - R: WL.1 1,0 highwayman
         |      ^~~~
-  help: Check this tile and the one on the board: correct the one that was misread.
+  help: Type a tile of the set, or change the option.
   help: with wells=old, or with wells=both: legal
 
 == a tile that always lies, or an option that there is not

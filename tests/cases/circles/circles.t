@@ -32,7 +32,7 @@ CC.2.CcCc	1	cccc:nw,es+shield	CC.2.CcCc
 $T/game.yaml:5:6: illegal: tile CC.1.RRR is not in the set (circles: 2) [tile-used, CC-1, circles: 2]
       5 | - A: CC.1.RRR 0,-1
         |      ^~~~~~~~
-  help: Check this tile and the one on the board: correct the one that was misread.
+  help: Type a tile of the set, or change the option.
 --- rows circles|
 2
     78 tiles, 30 of them different

@@ -27,7 +27,7 @@ all legal
 $T/game.yaml:5:6: illegal: tile CU.SRCR/180 is not in the set (cult_tiles: 5) [tile-used, CU-1, cult_tiles: 5]
       5 | - R: CU.SRCR/180 0,1 heretic
         |      ^~~~~~~~~~~
-  help: Check this tile and the one on the board: correct the one that was misread.
+  help: Type a tile of the set, or change the option.
   help: with cult_tiles=6: legal
 
 == a heretic is placed as a monk is, and scores as a monk does; other places may be chosen [CU-7, CU-8, CU-25]

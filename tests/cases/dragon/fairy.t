@@ -275,13 +275,13 @@ moves:
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
  farmer@ne|-
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: a knight goes home instead [ruled-out, PD-45]
+    illegal: a knight goes home instead: write `princess: B:knight@0,0.n` or `A:knight@1,1.e` [ruled-out, PD-45]
  farmer@ne|princess: B:knight@0,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: a knight goes home instead [ruled-out, PD-45]
+    illegal: a knight goes home instead: write `princess: B:knight@0,0.n` or `A:knight@1,1.e` [ruled-out, PD-45]
 |fairy: highwayman@1,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: a knight goes home instead [ruled-out, PD-45]
+    illegal: a knight goes home instead: write `princess: B:knight@0,0.n` or `A:knight@1,1.e` [ruled-out, PD-45]
 
 == by that option, too, a knight is placed in an empty city, and stays [PD-49, PD-46]
 % { cat $T/game.yaml; test "$key" = - || echo "  princess: $key"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
@@ -636,7 +636,7 @@ moves:
     illegal: somebody stands there [ruled-out, PH-4]
 , B:knight|farmer@ne|second: highwayman@n
     illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    illegal: a knight goes home instead [ruled-out, PD-45]
+    illegal: a knight goes home instead: write `princess: B:knight@0,1.n` [ruled-out, PD-45]
 , B:knight||second: highwayman@n
     illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
     illegal: a knight was sent home, and no other figure is placed [ruled-out, PH-7]

@@ -655,7 +655,7 @@ moves:
 -:6:11: inconsistent: R has not begun this turn, and cannot have paid a ransom in it [position-ransomed, T-41]
       6 | ransomed: true
         |           ^~~~
-  help: Delete `ransomed`, or add `second_part: true`.
+  help: Delete `ransomed`, or add what is still to come: `second_part: true` or `at_once`.
 --- status 1
 
 == what the tile before still brings comes before the tile of message 4, in its entry [ME-9]
