@@ -680,7 +680,7 @@ moves:
   tower: 0,-1
   capture: R:knight@0,1.n+fairy
 --- stdout
-                        princess R:knight@0,1.n+fairy R:knight@0,1.n
+                        princess R:knight@0,1.n+fairy or R:knight@0,1.n
 - R: DG.CRRR.p/180 0,2
   princess: 'R:knight@0,1.n+fairy'
   princess: 'R:knight@0,1.n'

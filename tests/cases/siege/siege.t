@@ -31,7 +31,7 @@ all legal
 $T/game.yaml:6:6: illegal: tile SI.CA.C is not in the set (siege_tiles: besiegers) [tile-used, SI-1, siege_tiles: besiegers]
       6 | - B: SI.CA.C 1,0
         |      ^~~~~~~
-  help: Check this tile and the one on the board: correct the one that was misread.
+  help: Type a tile of the set, or change the option.
 --- rows tiles
 besiegers
     78 tiles, 30 of them different

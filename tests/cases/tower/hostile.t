@@ -79,9 +79,9 @@ capture: B
           6 |   capture: B
             |            ^
 capture: B:knight
-    -:6:12: unreadable: `B:knight`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
+    -:6:14: unreadable: `knight`: a follower is ROLE@CELL, or ROLE@CELL.PLACE where the tile has several [bad-extra]
           6 |   capture: B:knight
-            |            ^~~~~~~~
+            |              ^~~~~~
 capture: knight@0,-1
     -:6:12: unreadable: `knight@0,-1`: a captured follower is PLAYER:ROLE@CELL, or PLAYER:top@CELL [bad-extra]
           6 |   capture: knight@0,-1
