@@ -367,8 +367,8 @@ static void note_faults(rv_case *c) {
 }
 
 /* Notes which diagnostics come of a board that was misread: what is wrong at a place of it, but
- * for a tile that lies twice and words that cannot be read; and at its edge. Says of each wrong score how many of those noted
- * later carry it on. */
+ * for a tile that lies twice and words that cannot be read; and at its edge. Says of each wrong
+ * score how many of those noted later carry it on. */
 static void finish_diags(rv_diags *all) {
     const bool misread = all->n && all->list[0].row == RV_D_MISREAD_BOARD;
     for (int i = 0; i < all->n; i++) {
