@@ -410,6 +410,7 @@ const live = async (page) => {
   type(["undo", "BA.L 0,-1"]);
   await reloads();
   await page.waitForSelector("#turn-2");
+  await page.waitForFunction(() => document.readyState === "complete"); // its script has run
   report((await turnOf(page)) === 2, "it follows the last turn", await turnOf(page));
   const still = await page.$eval("#film", (e) => e.getAttribute("viewBox"));
   report(zoomed === still, "and keeps what was zoomed to", `${zoomed} ${still}`);
