@@ -621,10 +621,10 @@ deb: dist ## build Debian packages in BUILD/deb
 	cd $(DEBS)/reeve-$(VERSION) && env -u MAKEFLAGS -u MAKELEVEL dpkg-buildpackage --no-sign --build=full
 	lintian --info --fail-on error,warning $(DEBS)/*.changes
 
-# If `make web` has been, its page is a part of the site.
+# The page of `make web` is a part of the site; where that has not been made, tests do without.
 SITE   := $(BUILD)/site
 MKSITE  = lua5.4 man/mksite.lua $(BUILD)/reeve $(SITE) $(patsubst %/index.html,%,$(wildcard $(BUILD)/web/index.html))
-site: all ## write the manual, the rules, games and tiles as a static site into BUILD/site
+site: all web ## write the page for the browser, the manual, the rules, games and tiles as a static site into BUILD/site
 	@sh tests/run/need.sh check
 	$(MKSITE)
 

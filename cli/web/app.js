@@ -8,6 +8,7 @@ import { $ } from "./dom.js";
 import { ask } from "./ask.js";
 import { begin as start, change, canRedo, canUndo, game, judge, onJudged, redo, rulesOf, undo } from "./game.js";
 import { fromFragment, kept, toFragment } from "./share.js";
+import * as lines from "./text.js";
 
 const said = (words) => {
   $("said").textContent = words;
@@ -87,18 +88,22 @@ document.addEventListener("click", (event) => {
 
 // ---- the text ----
 
-// A saved game of JCloisterZone becomes a record, and of several games the first is shown.
+// A saved game of JCloisterZone becomes a record, of several games the first is shown, and what is
+// no list of lines, such as JSON, is written as the program writes it: text.js changes lines.
 const read = async (text) => {
   if (/^\s*\{/.test(text) && /"replay"\s*:/.test(text)) text = (await ask(["import", "-"], text)).stdout || text;
   const games = text.split(/^---[ \t]*$/m).map((one) => one.replace(/^\n/, "")).filter((one) => one.trim());
   if (games.length > 1) said(`The first of ${games.length} games is shown.`);
-  return games.length > 1 ? games[0] : text;
+  if (games.length > 1) text = games[0];
+  if (lines.isByLines(text)) return text;
+  const { status, stdout } = await ask(["fmt", "-"], text);
+  return status < 2 && stdout ? stdout.replace(/^---\n/, "") : text;
 };
 let timer = 0;
-$("text").oninput = () => {
+$("text").oninput = ({ inputType }) => {
   clearTimeout(timer);
   timer = setTimeout(async () => {
-    const typed = $("text").value, text = await read(typed);
+    const typed = $("text").value, text = inputType === "insertText" ? typed : await read(typed);
     if (typed !== text) $("text").value = text;
     change(text);
   }, 300);
@@ -114,17 +119,17 @@ $("file").onchange = async () => {
   if (file) await load(await file.text());
   $("file").value = "";
 };
-const copy = async (text, words) => {
+const copy = async (field, text, words) => {
   try {
     await navigator.clipboard.writeText(text);
     said(words);
   } catch {
-    $("text").focus();
-    $("text").select();
+    $(field).focus();
+    $(field).select();
     said("Copy what is selected.");
   }
 };
-$("copy").onclick = () => copy(game.text, "Copied. Paste it into a file, and type: reeve check FILE");
+$("copy").onclick = () => copy("text", game.text, "Copied. Paste it into a file, and type: reeve check FILE");
 $("save").onclick = panels.saveText;
 $("share").onclick = async () => {
   const url = new URL(await toFragment(game.text), location.href).href;
@@ -133,7 +138,7 @@ $("share").onclick = async () => {
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
     try { return await navigator.share({ title: document.title, url }); } catch { /* then it is copied */ }
   }
-  return copy(url, "The link is copied; it has the whole game behind the #.");
+  return copy("link", url, "The link is copied; it has the whole game behind the #.");
 };
 $("page").onclick = panels.savePage;
 $("completions-start").onclick = panels.showCompletions;

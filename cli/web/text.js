@@ -1,6 +1,7 @@
 // The text of a record or a position, edited line by line, so that what else was typed stays as it
 // is. What a line means is the program's to say: these functions only find lines, and write others.
 
+export const isByLines = (text) => !text.trim() || /^(board|moves):[ \t]*(#.*|\{\}|\[\])?$/im.test(text);
 export const isRecord = (text) => /^moves:/im.test(text);
 
 // The lines of a block such as `board:` or `moves:`: its first line, and the one behind its last.

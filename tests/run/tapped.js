@@ -163,6 +163,8 @@ const records = async (browser) => {
   report((await page.$$("#fault-list li:not(.note)")).length < before, "a tile that fits there, tapped, mends it");
   await paste(page, fixture("jcz/harvest.jcz"));
   report(/^rules: \[inns, traders\]/m.test(await textOf(page)), "a saved game of JCloisterZone becomes a record", await textOf(page));
+  await paste(page, '{"reeve": 1, "rules": "carcassonne", "players": {"A": "Ann", "B": "Bob"}, "board": {"0,0": "crfr", "1,0": "frfr"}}');
+  report((await textOf(page)).includes("board:\n  '0,0': BA.RCr\n"), "JSON becomes lines, which a tap can change", await textOf(page));
   await paste(page, fixture("castle/illegal.yaml"));
   await shoot(page, "illegal-laptop");
   await tap(page, "#readings button", { judges: true });
