@@ -203,6 +203,24 @@ static void test_scripts(rv_library *lib, const rv_ruleset *rs) {
 /* ---- cases ------------------------------------------------------------------------------------
  */
 
+/* Each kind of question, and two that are none, with this number wherever one is asked for. */
+static void ask_questions(rv_case *c, int i, int *seen) {
+    const char *why = NULL;
+    size_t written = 0;
+    for (int k = RV_ASKED_CHECK; k <= RV_ASKED_EXPORT + 2; k++) {
+        rv_json j = {.put = put, .ud = &written};
+        const rv_question q = {.size = i < 0 ? 0 : sizeof q,
+                               .kind = (rv_question_kind)(k > RV_ASKED_EXPORT ? i : k),
+                               .turn = i,
+                               .document = i,
+                               .games = i < 0 ? i : 1,
+                               .actions = (rv_listing)i};
+        rv_case_json(c, &q, j.put, j.ud, &why);
+        rv_case_svg(c, &q, j.put, j.ud, &why);
+        rv_case_json_with(c, &q, &(rv_json_more){put_member, seen}, &j, &why);
+    }
+}
+
 /* Whatever it is asked of the case: nothing of it may crash, judged or not. */
 static int ask_all(rv_case *c, const rv_text *text) {
     const char *why = NULL;
@@ -212,7 +230,6 @@ static int ask_all(rv_case *c, const rv_text *text) {
     rv_asking asking;
     rv_shown_board board;
     rv_shown_tile tile;
-    size_t written = 0;
     char name[24];
     int seen = 0;
     EACH(i) {
@@ -230,18 +247,7 @@ static int ask_all(rv_case *c, const rv_text *text) {
         seen += !rv_case_inside(c, i, i, name) + !rv_case_inside(c, 0, i, name);
         rv_case_draw(c, (uint64_t)i);
         rv_case_perft(c, i < 0 ? i : 1, counts, &why);
-        for (int k = RV_ASKED_CHECK; k <= RV_ASKED_EXPORT + 2; k++) {
-            rv_json j = {.put = put, .ud = &written};
-            const rv_question q = {.size = i < 0 ? 0 : sizeof q,
-                                   .kind = (rv_question_kind)(k > RV_ASKED_EXPORT ? i : k),
-                                   .turn = i,
-                                   .document = i,
-                                   .games = i < 0 ? i : 1,
-                                   .actions = (rv_listing)i};
-            rv_case_json(c, &q, j.put, j.ud, &why);
-            rv_case_svg(c, &q, j.put, j.ud, &why);
-            rv_case_json_with(c, &q, &(rv_json_more){put_member, &seen}, &j, &why);
-        }
+        ask_questions(c, i, &seen);
         rv_case_ask(c, NULL, i < 0 ? i : 0, &asking);
     }
     rv_case_meant_ended(c);
