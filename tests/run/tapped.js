@@ -68,16 +68,19 @@ const paste = async (page, text) => {
   await judged(page, before);
 };
 
-// A finger on what the page shows there; it counts.
+// A finger on what the page shows there; it counts. What is covered is waited for, as people wait while a
+// panel closes or a picture is being drawn.
 let taps = 0;
 const tap = async (page, selector, { judges = false } = {}) => {
-  const before = await ready(page), target = await page.waitForSelector(selector, { timeout: 10000 });
-  await target.evaluate((e) => e.scrollIntoView({ block: "nearest", inline: "nearest" }));
-  const [x, y, seen] = await target.evaluate((e) => {
-    const box = e.getBoundingClientRect(), at = [box.x + box.width / 2, box.y + box.height / 2];
-    return [...at, e.contains(document.elementFromPoint(...at))];
-  });
-  if (!seen) throw new Error(`${selector} is covered`);
+  const before = await ready(page);
+  const where = await page.waitForFunction((wanted) => {
+    const target = document.querySelector(wanted);
+    if (!target) return null;
+    target.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const box = target.getBoundingClientRect(), at = [box.x + box.width / 2, box.y + box.height / 2];
+    return target.contains(document.elementFromPoint(...at)) && at;
+  }, { timeout: 10000, polling: 50 }, selector).catch(() => { throw new Error(`${selector} is not there, or covered`); });
+  const [x, y] = await where.jsonValue();
   taps++;
   await page.touchscreen.tap(x, y);
   if (judges) await judged(page, before);
