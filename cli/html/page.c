@@ -40,7 +40,7 @@ typedef struct page {
     rv_json j;
     rv_buf base;       /* what the picture has in each turn */
     out *data;         /* the film */
-    int (*regions)[5]; /* of the tiles, REGIONS of each, as told last: see put_changes */
+    int (*regions)[6]; /* of the tiles, REGIONS of each, as told last: see put_changes */
     const char *hands[RV_MAX_PLAYERS]; /* likewise */
     const char *drawn;                 /* for the next turn; NULL: not known */
     bool live;                         /* the game goes on, and the page is written again */
@@ -175,7 +175,7 @@ static void put_parts(page *p, rv_arena *a) {
 }
 
 /* What is otherwise than before: the number of a region, counted tile by tile; its kind and its
- * ports; its feature, whether that is open, and what it is worth; then the hands of the players;
+ * ports; its feature, whether that is open, what it is worth, and who stands there; then the hands of the players;
  * and all features that were scored, each behind the player who scored. */
 static void put_changes(page *p, const rv_report *report, int turn) {
     rv_json_put(&p->j, "regions: [");
@@ -185,11 +185,12 @@ static void put_changes(page *p, const rv_report *report, int turn) {
         if (t->start || i % REGIONS >= t->nregions)
             continue;
         const int now[] = {styles_find(&p->last.p->kinds, g->kind), g->ports, g->feature, g->open,
-                           g->worth};
+                           g->worth, g->player};
         if (!memcmp(p->regions[i], now, sizeof now))
             continue;
         memcpy(p->regions[i], now, sizeof now);
-        rv_json_put(&p->j, "%d, %d, %d, %d, %d, %d", i, now[0], now[1], now[2], now[3], now[4]);
+        rv_json_put(&p->j, "%d, %d, %d, %d, %d, %d, %d", i, now[0], now[1], now[2], now[3], now[4],
+                    now[5]);
     }
     rv_json_put(&p->j, "], hands: [");
     for (int k = 0; k < report->nplayers; k++) {

@@ -107,16 +107,16 @@
 
   // ---- the features of the board: what lies where, and what it is worth
 
-  // The regions of a turn, by their number: kind, ports, feature, open, worth.
+  // The regions of a turn, by their number: kind, ports, feature, open, worth, player.
   const regionsAfter = (n) => {
     const regions = [];
     for (let t = 0; t <= n; t++)
-      for (let i = 0, list = data.turns[t].regions; i < list.length; i += 6)
-        regions[list[i]] = list.slice(i + 1, i + 6);
+      for (let i = 0, list = data.turns[t].regions; i < list.length; i += 7)
+        regions[list[i]] = list.slice(i + 1, i + 7);
     return regions;
   };
   const regionsOf = (regions, part) => Array.from({ length: 12 }, (_, k) => regions[12 * part + k]).filter(Boolean)
-    .map(([kind, ports, feature, open, worth]) => ({ kind: data.kinds[kind] || { name: "feature" }, ports, feature, open, worth }));
+    .map(([kind, ports, feature, open, worth, player]) => ({ kind: data.kinds[kind] || { name: "feature" }, ports, feature, open, worth, player }));
   // The tiles that lie there, with their regions.
   const tilesAfter = (n) => {
     const regions = regionsAfter(n);
@@ -268,12 +268,27 @@
   const playerOf = (label) => Array.from(document.querySelectorAll("#status .name"), (e) => e.textContent)
     .find((name) => name === label || name.endsWith(`(${label})`)) || label;
   const once = (list) => Array.from(new Set(list));
+  // "a road curve and a city": what a tile looks like.
+  const joined = (list) => list.join(", ").replace(/, ([^,]*)$/, " and $1");
+  const looks = (regions) => {
+    const sides = (ports) => [0, 1, 2, 3].filter((side) => ports >> (3 * side + 1) & 1);
+    const many = (name) => name.replace(/y$/, "ie") + "s";
+    const shapes = regions.filter(({ kind, ports }) => !kind.area && (!kind.line || sides(ports).length)).map(({ kind: { name, line }, ports }) => {
+      const at = sides(ports);
+      if (!line || at.length > 2) return [`a ${name}`, many(name)];
+      if (at.length === 1) return [`the end of a ${name}`, `ends of ${many(name)}`];
+      return at[1] - at[0] === 2 ? [`a straight ${name}`, `straight ${many(name)}`] : [`a ${name} curve`, `${name} curves`];
+    });
+    const count = (one) => shapes.filter((shape) => shape[0] === one).length;
+    return joined(once(shapes.map(([one, several]) => count(one) > 1 ? `${count(one)} ${several}` : one))) || "a tile";
+  };
   const tell = (tiles, tile) => {
     const title = tile.tile.querySelector("title").textContent;
     const said = Array.from(tile.tile.querySelectorAll("g title, path title, use title"), (e) => e.textContent).filter((e) => e !== title);
     const things = once(said.map((words) => words.replace(/^(\S+) \1 /, "$1 ").replace(/(.*) of (\S+)$/, (_, what, label) => `${what} of ${playerOf(label)}`)));
     const head = document.createElement("p"), list = document.createElement("div"), close = document.createElement("button");
-    head.textContent = capital(title) + (things.length ? ": " + things.join(", ") + "." : ".");
+    const [, name, cell] = title.match(/^tile (\S+) on (.*)$/) || [];
+    head.textContent = (cell ? `${capital(looks(tile.regions))} on ${cell} (tile ${name})` : capital(title)) + (things.length ? ": " + things.join(", ") + "." : ".");
     close.textContent = "Close";
     close.type = "button";
     close.onclick = () => pick(null);
@@ -283,7 +298,8 @@
       const button = document.createElement("button"), points = `${worth} point${worth === 1 ? "" : "s"}`;
       const state = kind.bare ? "" : kind.area ? (worth > 0 ? `, ${points} as it is` : "") : open ? `, open, ${points} so far` : `, complete, ${points}`;
       button.type = "button";
-      button.textContent = `${kind.name}: ${n} tile${n === 1 ? "" : "s"}${state}`;
+      const players = once(all.map(({ r }) => r.player)).filter((k) => k >= 0).map((k) => document.querySelectorAll("#status .name")[k].textContent);
+      button.textContent = `${kind.name}: ${n} tile${n === 1 ? "" : "s"}${state}${players.length ? "; " + joined(players) : ""}`;
       button.setAttribute("aria-pressed", picked.feature === feature);
       button.onclick = () => pick({ ...picked, feature });
       list.append(button);
@@ -322,16 +338,6 @@
     if (!laid[n] || !words[1] || !laid[n].text.includes(` on ${words[1]}</title>`)) return "";
     const regions = regionsOf(regionsAfter(n), laid[n].part);
     const long = { n: "north", e: "east", s: "south", w: "west", ne: "north-east", nw: "north-west", se: "south-east", sw: "south-west" };
-    const sides = (ports) => [0, 1, 2, 3].filter((side) => ports >> (3 * side + 1) & 1);
-    const many = (name) => name.replace(/y$/, "ie") + "s";
-    const shapes = regions.filter(({ kind, ports }) => !kind.area && (!kind.line || sides(ports).length)).map(({ kind: { name, line }, ports }) => {
-      const at = sides(ports);
-      if (!line || at.length > 2) return [`a ${name}`, many(name)];
-      if (at.length === 1) return [`the end of a ${name}`, `ends of ${many(name)}`];
-      return at[1] - at[0] === 2 ? [`a straight ${name}`, `straight ${many(name)}`] : [`a ${name} curve`, `${name} curves`];
-    });
-    const count = (one) => shapes.filter((shape) => shape[0] === one).length;
-    const parts = once(shapes.map(([one, several]) => count(one) > 1 ? `${count(one)} ${several}` : one));
     const [figure, place] = (words[2] || "").split("@"), [role, size] = figure.split(":").reverse(), to = long[place];
     // A corner is of a field, which reaches one of its ends.
     const ports = { nw: [11, 0], ne: [2, 3], se: [5, 6], sw: [8, 9] }[place] || [1 + 3 * "nesw".indexOf(place)];
@@ -339,7 +345,7 @@
     const region = there.find(({ kind }) => kind.area && ports.length > 1) || there[0];
     const where = (region ? ` ${region.kind.line ? "on" : "in"} the ${region.kind.name}` : "") + (to ? ` to the ${to}` : "");
     const who = (size ? `${size === "big" ? "large" : size} ` : "") + role;
-    return `lays ${parts.join(", ").replace(/, ([^,]*)$/, " and $1") || "a tile"} on ${words[1]}` +
+    return `lays ${looks(regions)} on ${words[1]}` +
       (/^[a-z ]+$/.test(who) ? ` and puts a ${who}${where || " there"}` : "");
   };
   // In the list the words stand before the notation.
