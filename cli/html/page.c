@@ -175,8 +175,8 @@ static void put_parts(page *p, rv_arena *a) {
 }
 
 /* What is otherwise than before: the number of a region, counted tile by tile; its kind and its
- * ports; its feature, whether that is open, what it is worth, and who stands there; then the hands of the players;
- * and all features that were scored, each behind the player who scored. */
+ * ports; its feature, whether that is open, what it is worth, and who stands there; then the hands
+ * of the players; and all features that were scored, each behind the player who scored. */
 static void put_changes(page *p, const rv_report *report, int turn) {
     rv_json_put(&p->j, "regions: [");
     for (int i = 0; i < p->now.b.ntiles * REGIONS && i < p->most * REGIONS; i++) {
@@ -184,8 +184,12 @@ static void put_changes(page *p, const rv_report *report, int turn) {
         const rv_region_info *g = &t->regions[i % REGIONS];
         if (t->start || i % REGIONS >= t->nregions)
             continue;
-        const int now[] = {styles_find(&p->last.p->kinds, g->kind), g->ports, g->feature, g->open,
-                           g->worth, g->player};
+        const int now[] = {styles_find(&p->last.p->kinds, g->kind),
+                           g->ports,
+                           g->feature,
+                           g->open,
+                           g->worth,
+                           g->player};
         if (!memcmp(p->regions[i], now, sizeof now))
             continue;
         memcpy(p->regions[i], now, sizeof now);
