@@ -17,8 +17,8 @@ enum {
     ACROSS = 8,
     ROWS = 7,
     PITCH = (WIDTH - 2 * MARGIN - TILE_SIDE) / (ACROSS - 1),
-    TOP = MARGIN + 880,
-    ROW = 1740,
+    TOP = MARGIN + 920,
+    ROW = 1775,
     PAGE = ACROSS * ROWS
 };
 
@@ -71,7 +71,7 @@ static point place_of(int i) {
 static const struct {
     int size, width, lines, first, pitch, look;
 } settings[] = {{200, TILE_SIDE - 280, 1, 140, 0, 320},
-                {140, TILE_SIDE, 2, 95, 145, 385},
+                {140, TILE_SIDE, 2, 95, 145, 400},
                 {110, TILE_SIDE, 3, 75, 92, 385}};
 
 enum { NSETTINGS = sizeof settings / sizeof *settings };
@@ -170,7 +170,7 @@ static int put_part(const sheet *h, const tileset_entry *list, int from, int end
 
 /* The key below the tiles; one that is too long for the rest of the page is drawn smaller. */
 static void put_key(const sheet *h, const seen *has) {
-    const int y = TOP + ROWS * ROW - 270, wide = WIDTH - 2 * MARGIN;
+    const int y = TOP + ROWS * ROW - 230, wide = WIDTH - 2 * MARGIN;
     int percent = 105, end;
     do {
         svg trial = {.to = rv_buf_new(h->s->to->arena)};

@@ -36,7 +36,7 @@ windroses WR.CFR/90
     63.5 41
 
 == a key that is too long for what is left of a sheet is drawn smaller
-% reeve tiles $rules --svg $T/t.svg >/dev/null; grep -c '^<g transform="translate(50 1329) scale(0.[0-9]*)">$' $T/t.svg
+% reeve tiles $rules --svg $T/t.svg >/dev/null; grep -c '^<g transform="translate(50 1361.5) scale(0.[0-9]*)">$' $T/t.svg
 --- rows rules
 king
     0

@@ -113,8 +113,8 @@ a straight road
 a bent road
 roads that meet
 a river
-945.4 RI.1.II
-954.6 RI.1.IIG
-963.8 RI.2.IIG
-978.2 ×3
-978 ffvv
+963.4 RI.1.II
+972.6 RI.1.IIG
+981.8 RI.2.IIG
+996.2 ×3
+996 ffvv
