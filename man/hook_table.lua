@@ -1,5 +1,6 @@
 -- hook_table.lua: reads engine/core/hooks.def with engine/core/moment.def and what games add to it,
--- and checks its rows. The comments at the top of those files explain the rows.
+-- and checks its rows. The comments at the top of those files explain the rows. What each is for
+-- stands in man/hooks.txt, where those of actions are rows of their own.
 --
 --     table.fields   {name, type, words, needed, doc}
 --     table.actions  {name, type, needed, doc}, of the fields of an action
@@ -26,12 +27,11 @@ local function set(words)
 end
 
 local COLUMNS = {
-  RV_FIELD = "word word word text",
-  RV_ACTION = "word text word text",
-  RV_OBJECT = "word text",
-  RV_METHOD = "word word text text text",
-  RV_EFFECT = "word word text text text",
-  RV_GIVEN = "word text text",
+  RV_FIELD = "word word word",
+  RV_OBJECT = "word",
+  RV_METHOD = "word word text text",
+  RV_EFFECT = "word word text text",
+  RV_GIVEN = "word text",
   RV_HOOK = "word word list word text text",
   RV_ASKED = "word word list word text text",
   RV_MOMENT = "word word word word text text",
@@ -90,6 +90,46 @@ local function sentence(row, text)
   return text
 end
 
+-- ---- Texts -------------------------------------------------------------------------------------
+
+-- The texts by what they are about: each begins in a line of its own, `game:turn`, and its lines
+-- are indented. A list too, of {about, text, path, line}.
+local function read_texts(path)
+  local texts, n = {}, 0
+  for line in def.read_text(path):gmatch("[^\n]*") do
+    n = n + 1
+    if line:find("^  ") then
+      local last = texts[#texts]
+      last.text = last.text .. (last.text == "" and "" or " ") .. line:match("^ +(.*)$")
+    elseif line ~= "" and not line:find("^#") then
+      local text = {about = line:match("^[^ ]+ [%l_]+") or line, head = line, text = "",
+                    path = path, line = n, macro = line}
+      check(text, not texts[text.about], "this stands here twice")
+      texts[#texts + 1], texts[text.about] = text, text
+    end
+  end
+  return texts
+end
+
+-- What a thing is for, by the text about it; each text is about something.
+local function take_text(row, all, about, entry)
+  local text = all.texts[about]
+  all.described[#all.described + 1] = {row, about, text}
+  entry.doc = text and text.text
+  if text then text.taken = true end
+  return entry
+end
+
+local function check_texts(all)
+  for _, it in ipairs(all.described) do
+    check(it[1], it[3], "no text tells what `%s` is", it[2])
+  end
+  for _, text in ipairs(all.texts) do
+    check(text, text.taken, "no row is called so")
+    sentence(text, text.text)
+  end
+end
+
 -- ---- Types -------------------------------------------------------------------------------------
 
 -- The types of "player[]|nil": {name = "player", list = true, …}, {name = "nil", …}.
@@ -128,33 +168,37 @@ end
 local read = {}
 
 function read.RV_FIELD(row, all)
-  local name, type, needed, doc = row[1], row[2], row[3], row[4]
+  local name, type, needed = row[1], row[2], row[3]
   check(row, FIELD_WORDS[type], "there is no type %s of a field", type)
   check(row, needed == "true" or needed == "false", "needed is true or false, not %s", needed)
-  add(row, all.fields,
-      {name = name, type = type, words = FIELD_WORDS[type], needed = needed == "true",
-       doc = sentence(row, doc)})
+  add(row, all.fields, take_text(row, all, "field " .. name,
+      {name = name, type = type, words = FIELD_WORDS[type], needed = needed == "true"}))
 end
 
-function read.RV_ACTION(row, all)
-  check(row, row[3] == "true" or row[3] == "false", "needed is true or false, not %s", row[3])
-  add(row, all.actions,
-      {name = row[1], type = row[2], needed = row[3] == "true", doc = sentence(row, row[4])})
+-- `action act: function, needed`
+local function read_actions(all)
+  for _, text in ipairs(all.texts) do
+    local name, type = text.head:match("^action ([%l_]+): ([^ ,]+)")
+    if name then
+      local needed = text.head:find(", needed$") ~= nil
+      add(text, all.actions,
+          take_text(text, all, text.about, {name = name, type = type, needed = needed}))
+    end
+  end
 end
 
 function read.RV_OBJECT(row, all)
   add(row, all.objects,
-      {name = row[1], doc = sentence(row, row[2]), methods = {}, effects = {}})
+      take_text(row, all, "object " .. row[1], {name = row[1], methods = {}, effects = {}}))
 end
 
 local function read_method(row, all, list)
-  local object, name, arguments, result, doc = row[1], row[2], row[3], row[4], row[5]
+  local object, name, arguments, result = row[1], row[2], row[3], row[4]
   local of = all.objects[object]
   check(row, of, "there is no object `%s` above", object)
   check(row, not of.methods[name] and not of.effects[name], "`%s` is a duplicate", name)
-  local method = {name = name, arguments = read_arguments(row, arguments), result = result,
-                  doc = sentence(row, doc)}
-  add(row, of[list], method)
+  local method = {name = name, arguments = read_arguments(row, arguments), result = result}
+  add(row, of[list], take_text(row, all, object .. ":" .. name, method))
   all.typed[#all.typed + 1] = {row, result}
   for _, argument in ipairs(method.arguments) do
     all.typed[#all.typed + 1] = {row, argument.type}
@@ -165,7 +209,8 @@ function read.RV_METHOD(row, all) read_method(row, all, "methods") end
 function read.RV_EFFECT(row, all) read_method(row, all, "effects") end
 
 function read.RV_GIVEN(row, all)
-  add(row, all.given, {name = row[1], type = row[2], doc = sentence(row, row[3])})
+  add(row, all.given,
+      take_text(row, all, "given " .. row[1], {name = row[1], type = row[2]}))
   all.typed[#all.typed + 1] = {row, row[2]}
 end
 
@@ -223,10 +268,10 @@ end
 
 -- ---- The whole ---------------------------------------------------------------------------------
 
--- Reads the file, and ends the program with the line of an error.
-function hook_table.read(path)
+-- Reads the files, and ends the program with the line of an error.
+function hook_table.read(path, texts)
   local all = {fields = {}, actions = {}, objects = {}, given = {}, hooks = {}, moments = {},
-               typed = {}}
+               typed = {}, described = {}, texts = read_texts(texts)}
   local rows = def.rows(path)
   table.move(def.rows("engine/core/moment.def"), 1, 1000, #rows + 1, rows)
   table.move(def.rows("engine/games/games.def", COLUMNS), 1, 1000, #rows + 1, rows)
@@ -234,7 +279,9 @@ function hook_table.read(path)
     check_columns(row)
     read[row.macro](row, all)
   end
+  read_actions(all)
   for _, typed in ipairs(all.typed) do check_type(typed[1], all, typed[2]) end
+  check_texts(all)
   return all
 end
 

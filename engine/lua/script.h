@@ -149,7 +149,7 @@ bool rv_script_option_changed(const rv_hooks *h, const char *script, int i, rv_s
 const rv_house_action *rv_house_action_at(const rv_hooks *h, int i);
 
 typedef enum rv_object_kind {
-#define RV_OBJECT(name, doc) RV_OBJECT_##name,
+#define RV_OBJECT(name) RV_OBJECT_##name,
 #include "core/hooks.def"
     RV_OBJECTS
 } rv_object_kind;

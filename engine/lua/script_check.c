@@ -14,7 +14,7 @@ static const struct field {
     field_type type;
     bool needed;
 } fields[] = {
-#define RV_FIELD(name, type, needed, doc) {#name, type, needed},
+#define RV_FIELD(name, type, needed) {#name, type, needed},
 #include "core/hooks.def"
 };
 

@@ -13,7 +13,7 @@
 
 /* Their addresses are the keys of the metatables in Lua's registry, too. */
 static const char *const kinds[] = {
-#define RV_OBJECT(name, doc) #name,
+#define RV_OBJECT(name) #name,
 #include "core/hooks.def"
 };
 
@@ -169,9 +169,9 @@ static const struct method {
     char object[12], name[20], arguments[88], result[60];
     bool effect;
 } methods[] = {
-#define RV_METHOD(object, name, arguments, result, ...)                                            \
+#define RV_METHOD(object, name, arguments, result)                                                 \
     {RV_OBJECT_##object, #object, #name, arguments, result, false},
-#define RV_EFFECT(object, name, arguments, result, ...)                                            \
+#define RV_EFFECT(object, name, arguments, result)                                                 \
     {RV_OBJECT_##object, #object, #name, arguments, result, true},
 #include "core/hooks.def"
 };

@@ -51,7 +51,7 @@ enum { HOOKS = sizeof hooks / sizeof *hooks };
 static const struct given {
     const char *name, *type;
 } givens[] = {
-#define RV_GIVEN(name, type, ...) {#name, type},
+#define RV_GIVEN(name, type) {#name, type},
 #include "core/hooks.def"
 };
 
@@ -63,7 +63,7 @@ static const struct method {
 };
 
 static const char *const objects[] = {
-#define RV_OBJECT(name, ...) #name,
+#define RV_OBJECT(name) #name,
 #include "core/hooks.def"
 };
 enum { OBJECTS = sizeof objects / sizeof *objects };

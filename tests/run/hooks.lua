@@ -6,7 +6,7 @@
 
 package.path = "man/?.lua;" .. package.path
 local hook_table = require("hook_table")
-local all = hook_table.read("engine/core/hooks.def")
+local all = hook_table.read("engine/core/hooks.def", "man/hooks.txt")
 
 -- ---- Running -----------------------------------------------------------------------------------
 

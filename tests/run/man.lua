@@ -207,7 +207,7 @@ end
 -- The fields of actions that the engine reads are those of the table.
 local function test_actions()
   local read_ones = all("engine/lua/script_action.c", '\n    {"(%l+)", %u')
-  local told = all("engine/core/hooks.def", "\nRV_ACTION%((%l+),")
+  local told = all("man/hooks.txt", "\naction (%l+): ")
   table.sort(read_ones)
   table.sort(told)
   report(#told > 0 and table.concat(read_ones, " ") == table.concat(told, " ") and {} or read_ones,
@@ -243,23 +243,23 @@ local BROKEN = {
   {'RV_GIVEN(age, "integer', "this is not the layout of a table"},
   {'RV_GIVEN(age; "integer")', "this is not the layout of a table"},
   {'RV_GIFT(age, "integer")', "RV_GIFT: no such row"},
-  {'RV_GIVEN(age, "integer")',
-   "RV_GIVEN: this row is (word, text, text), not (word, text)"},
-  {'RV_GIVEN(age, "integer", "Years")', "RV_GIVEN: this is not a sentence: Years"},
-  {'RV_GIVEN(age, "integr", "Years.")', "RV_GIVEN: there is no type `integr`"},
-  {'RV_GIVEN(age, "player[", "Years.")', "RV_GIVEN: there is no type `player[`"},
-  {'RV_GIVEN(turn, "turn", "A turn.")', "RV_GIVEN: `turn` is a duplicate"},
-  {'RV_FIELD(age, NUMBER, true, "Years.")', "RV_FIELD: there is no type NUMBER of a field"},
-  {'RV_FIELD(age, INTEGER, maybe, "Years.")', "RV_FIELD: needed is true or false, not maybe"},
-  {'RV_METHOD(board, age, "", "integer", "Years.")',
+  {'RV_GIVEN(age, "integer", "Years.")',
+   "RV_GIVEN: this row is (word, text), not (word, text, text)"},
+  {'RV_GIVEN(age, "integer")', "RV_GIVEN: no text tells what `given age` is"},
+  {'RV_GIVEN(age, "integr")', "RV_GIVEN: there is no type `integr`"},
+  {'RV_GIVEN(age, "player[")', "RV_GIVEN: there is no type `player[`"},
+  {'RV_GIVEN(turn, "turn")', "RV_GIVEN: `turn` is a duplicate"},
+  {'RV_FIELD(age, NUMBER, true)', "RV_FIELD: there is no type NUMBER of a field"},
+  {'RV_FIELD(age, INTEGER, maybe)', "RV_FIELD: needed is true or false, not maybe"},
+  {'RV_METHOD(board, age, "", "integer")',
    "RV_METHOD: there is no object `board` above"},
-  {'RV_METHOD(game, score, "", "integer", "Points.")',
+  {'RV_METHOD(game, score, "", "integer")',
    "RV_METHOD: `score` is a duplicate"},
-  {'RV_METHOD(game, age, "of player", "integer", "Years.")',
+  {'RV_METHOD(game, age, "of player", "integer")',
    'RV_METHOD: `of player` is not an argument like "name: type"'},
-  {'RV_METHOD(game, age, "of?: player, at: integer", "integer", "Years.")',
+  {'RV_METHOD(game, age, "of?: player, at: integer", "integer")',
    "RV_METHOD: `at` follows an optional argument"},
-  {'RV_EFFECT(game, grow, "by: years", "nil", "Years go by.")',
+  {'RV_EFFECT(game, grow, "by: years", "nil")',
    "RV_EFFECT: there is no type `years`"},
   {'RV_HOOK(grown, EVENT, (turn, none), NOTHING, "Years have gone by.", "")',
    "RV_HOOK: a row needs three arguments or `none`, not 2"},
@@ -279,6 +279,13 @@ local BROKEN = {
    "RV_HOOK: a hook that returns nothing has no meaning text"},
 }
 
+-- Wrong texts of things, with a row `age` that has this text.
+local BROKEN_TEXTS = {
+  {"given age\n  Years", "given age: this is not a sentence: Years"},
+  {"given age\n  Years.\nfield age\n  Years.", "field age: no row is called so"},
+  {"given age\n  Years.\ngiven turn\n  A turn.", "given turn: this stands here twice"},
+}
+
 local function test_layout(place)
   local whole = read("engine/core/hooks.def")
   local line = select(2, whole:gsub("\n", "")) + 1
@@ -295,6 +302,15 @@ local function test_layout(place)
   end
   report_output(#wrong == 0, "an error in the hook table is reported with its line",
                 table.concat(wrong))
+  write(path, whole .. 'RV_GIVEN(age, "integer")\n')
+  wrong = {}
+  for _, row in ipairs(BROKEN_TEXTS) do
+    local texts = place .. "/hooks.txt"
+    write(texts, read("man/hooks.txt") .. row[1] .. "\n")
+    local text, fine = run("lua5.4 man/mkhooks.lua stubs " .. path .. " " .. texts)
+    if fine or text:gsub("^.-:%d+: ", "") ~= row[2] .. "\n" then wrong[#wrong + 1] = text end
+  end
+  report_output(#wrong == 0, "so is one in a text of it", table.concat(wrong))
 end
 
 -- A ledger as a player types it: rules in braces, without an edition.
