@@ -2,12 +2,120 @@
  *
  * A game is a case with a copy of its text (game_next). A question is looked up in a table, which
  * also says what verdict it needs, and its lines of JSON grow in the game (game_ask). After `why`
- * the case stands at another turn, and is judged again before the next question.
+ * the case stands at another turn, and is judged again before the next question. Settings and
+ * questions come as rows of a text (read_rows), so that a module has no lists to convert.
  */
 #include "game.h"
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- what is asked --------------------------------------------------------------------------- */
+
+/* What the rows of a text say; it points into them. */
+typedef struct asked {
+    const char *what;
+    rv_str text;
+    bool actions;
+    rv_settings settings; /* its lists lie behind this structure */
+    rv_question question;
+    const char *about, *policy; /* policy: NULL if it is known, or none is given */
+} asked;
+
+/* "LENGTH KEY", and the value, each with NUL behind it. */
+static bool next_row(rv_str *left, const char **key, rv_str *value) {
+    if (!left->n)
+        return false;
+    char *end;
+    value->n = strtoul(left->s, &end, 10);
+    *key = end + 1;
+    value->s = *key + strlen(*key) + 1;
+    left->n -= (size_t)(value->s + value->n + 1 - left->s);
+    left->s = value->s + value->n + 1;
+    return true;
+}
+
+static void read_policy(asked *a, const char *name) {
+    const bool greedy = !strcmp(name, "greedy");
+    a->policy = greedy || !strcmp(name, "random") ? NULL : name;
+    a->settings.policy = a->question.policy = greedy ? RV_POLICY_GREEDY : RV_POLICY_RANDOM;
+}
+
+/* The value of a key that is given once. */
+static void read_value(asked *a, const char *key, const char *value) {
+    static const struct {
+        const char *key;
+        enum { WORD, NUMBER, FLAG } is;
+        size_t at;
+    } members[] = {
+        {"what", WORD, offsetof(asked, what)},
+        {"about", WORD, offsetof(asked, about)},
+        {"tile", WORD, offsetof(asked, question.tile)},
+        {"ruleset", WORD, offsetof(asked, question.ruleset)},
+        {"games", NUMBER, offsetof(asked, question.games)},
+        {"turn", NUMBER, offsetof(asked, settings.until)},
+        {"players", NUMBER, offsetof(asked, settings.players)},
+        {"actions", FLAG, offsetof(asked, actions)},
+        {"all", FLAG, offsetof(asked, settings.all)},
+        {"now", FLAG, offsetof(asked, settings.now)},
+        {"doubts", FLAG, offsetof(asked, settings.doubts)},
+    };
+    for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
+        void *at = (char *)a + members[i].at;
+        if (strcmp(members[i].key, key) != 0)
+            continue;
+        if (members[i].is == WORD)
+            *(const char **)at = value;
+        else if (members[i].is == NUMBER)
+            *(int *)at = (int)strtol(value, NULL, 10);
+        else
+            *(bool *)at = true;
+    }
+}
+
+/* NULL if memory ran out; to be freed. */
+static asked *read_rows(rv_str rows) {
+    size_t n = 0;
+    const char *key;
+    rv_str value;
+    for (rv_str left = rows; next_row(&left, &key, &value); n++)
+        ;
+    asked *a = calloc(1, sizeof *a + n * (2 * sizeof(char *) + sizeof(rv_str) + sizeof(int)));
+    if (!a)
+        return NULL;
+    rv_settings *s = &a->settings;
+    rv_str *texts = (rv_str *)(a + 1);
+    const char **options = (const char **)(texts + n), **scripts = options + n;
+    int *accept = (int *)(scripts + n);
+    *s = rv_settings_default();
+    s->script_texts = texts;
+    s->options = options;
+    s->scripts = scripts;
+    s->accept = accept;
+    a->question = rv_question_of(RV_ASKED_FAULT);
+    a->question.games = 1000;
+    a->question.seed = 1;
+    a->question.policy = RV_POLICY_GREEDY;
+    while (next_row(&rows, &key, &value))
+        if (!strcmp(key, "option"))
+            options[s->noptions++] = value.s;
+        else if (!strcmp(key, "script"))
+            scripts[s->nscripts++] = value.s;
+        else if (!strcmp(key, "text") && s->nscripts) /* of the script before it */
+            texts[s->nscripts - 1] = value;
+        else if (!strcmp(key, "text"))
+            a->text = value;
+        else if (!strcmp(key, "accept"))
+            accept[s->naccept++] = (int)strtol(value.s, NULL, 10);
+        else if (!strcmp(key, "seed"))
+            a->question.seed = strtoull(value.s, NULL, 10);
+        else if (!strcmp(key, "policy"))
+            read_policy(a, value.s);
+        else
+            read_value(a, key, value.s);
+    return a;
+}
 
 /* ---- documents ------------------------------------------------------------------------------- */
 
@@ -64,19 +172,20 @@ static void judge(game *g, int until, bool hold) {
     g->moved = until != g->until || hold;
 }
 
-game *game_next(game_texts *from, rv_library *lib, const rv_settings *settings, bool *failed) {
+game *game_next(game_texts *from, rv_library *lib, rv_str rows, bool *failed) {
     const rv_text *text = rv_stream_next(from->stream);
-    *failed = false;
-    if (!text) {
-        *failed = rv_stream_failed(from->stream);
+    *failed = !text && rv_stream_failed(from->stream);
+    if (!text)
         return NULL;
-    }
     game *g = calloc(1, sizeof *g);
-    if (g) {
+    asked *a = read_rows(rows);
+    if (g && a) {
         g->text = *text;
         g->bytes = malloc(text->bytes.n + 1);
-        g->bench = rv_case_new(lib, settings);
+        g->bench = rv_case_new(lib, &a->settings);
+        g->until = a->settings.until;
     }
+    free(a);
     if (!g || !g->bytes || !g->bench) {
         *failed = true;
         game_free(g);
@@ -85,7 +194,6 @@ game *game_next(game_texts *from, rv_library *lib, const rv_settings *settings, 
     if (text->bytes.n)
         memcpy(g->bytes, text->bytes.s, text->bytes.n);
     g->text.bytes.s = g->bytes;
-    g->until = settings->until;
     judge(g, g->until, false);
     return g;
 }
@@ -193,6 +301,8 @@ static game_answer misused(const char *why) {
     return (game_answer){.status = RV_MISUSED, .why = why};
 }
 
+static const char no_policy[] = "the policy is greedy or random";
+
 /* ---- why ------------------------------------------------------------------------------------- */
 
 /* About the end, a turn or a place; by default the first error, or the last turn. */
@@ -251,12 +361,13 @@ static const struct {
     {"export", RV_ASKED_EXPORT, can_answer},
     {"svg", RV_ASKED_FAULT, NULL},
     {"text", RV_ASKED_FAULT, NULL},
+    {"format", RV_ASKED_FAULT, NULL},
 };
 enum { QUESTIONS = sizeof questions / sizeof *questions };
 
-game_answer game_ask(game *g, const game_question *q) {
+static game_answer ask(game *g, asked *a) {
     int i = 0;
-    while (i < QUESTIONS && strcmp(questions[i].what, q->what) != 0)
+    while (i < QUESTIONS && strcmp(questions[i].what, a->what) != 0)
         i++;
     if (i == QUESTIONS)
         return misused("there is no such question");
@@ -266,53 +377,65 @@ game_answer game_ask(game *g, const game_question *q) {
     if (questions[i].can && !questions[i].can(g))
         return no_answer(g);
     if (questions[i].kind == RV_ASKED_WHY)
-        return why(g, q->about);
-    const char *tile = q->tile, *reason = NULL;
-    if (!strcmp(q->what, "text"))
+        return why(g, a->about);
+    rv_question *q = &a->question;
+    const char *reason = NULL;
+    if (!strcmp(a->what, "text"))
         return (game_answer){.lines = g->text.bytes.s, .n = g->text.bytes.n};
-    if (questions[i].kind == RV_ASKED_LEGAL && !tile) {
-        tile = rv_case_tile_of(g->bench, g->until == RV_NO_TURN ? 0 : g->until + 1);
-        if (!tile)
+    if (!strcmp(a->what, "format")) {
+        const char *lines = rv_case_format(g->bench);
+        return (game_answer){.lines = lines, .n = lines ? strlen(lines) : 0};
+    }
+    if (questions[i].kind == RV_ASKED_LEGAL && !q->tile) {
+        q->tile = rv_case_tile_of(g->bench, g->until == RV_NO_TURN ? 0 : g->until + 1);
+        if (!q->tile)
             return misused("give the tile, by name or by look");
     }
-    rv_question asked = {.kind = questions[i].kind,
-                         .document = g->text.number,
-                         .tile = tile,
-                         .actions = q->actions ? RV_LIST_ALL : RV_LIST_NONE,
-                         .areas = q->actions,
-                         .names = q->actions,
-                         .seed = q->seed,
-                         .games = q->games,
-                         .go_on = q->go_on};
-    if (holds && !game_policy(q->policy, &asked.policy))
-        return misused("the policy is greedy or random");
-    if (strcmp(q->what, "svg") != 0)
-        return answer(g, &asked);
-    begin(g->words, &asked);
-    const rv_status status = rv_case_svg(g->bench, &asked, keep, &g->words[0], &reason);
+    if (holds && a->policy)
+        return misused(no_policy);
+    q->kind = questions[i].kind;
+    q->document = g->text.number;
+    q->actions = a->actions ? RV_LIST_ALL : RV_LIST_NONE;
+    q->areas = q->names = a->actions;
+    if (strcmp(a->what, "svg") != 0)
+        return answer(g, q);
+    begin(g->words, q);
+    const rv_status status = rv_case_svg(g->bench, q, keep, &g->words[0], &reason);
     return end(g->words, status, reason);
 }
 
-game_answer game_ask_library(rv_library *lib, const game_question *q, game_words words[2]) {
-    const rv_text text = rv_text_of(q->text.s, q->text.n);
+game_answer game_ask(game *g, rv_str rows, bool (*go_on)(void *ud, uint64_t game, uint64_t games)) {
+    asked *a = read_rows(rows);
+    if (!a)
+        return (game_answer){.status = RV_LIMIT_HIT, .why = rv_memory_ran_out};
+    a->question.go_on = go_on;
+    const game_answer answer = ask(g, a);
+    free(a);
+    return answer;
+}
+
+game_answer game_ask_library(rv_library *lib, rv_str rows, game_words words[2]) {
+    asked *a = read_rows(rows);
+    if (!a)
+        return (game_answer){.status = RV_LIMIT_HIT, .why = rv_memory_ran_out};
+    const rv_text text = rv_text_of(a->text.s, a->text.n);
     const char *reason = NULL;
     bool over;
-    rv_question asked = {.kind = strcmp(q->what, "tiles") != 0 ? RV_ASKED_RULES : RV_ASKED_TILES,
-                         .ruleset = q->about};
-    begin(words, &asked);
-    const rv_status status = strcmp(q->what, "import") != 0
-                                 ? rv_library_json(lib, &asked, keep, &words[0], &reason)
-                                 : rv_import(lib, &text, &asked, keep, &words[0], &over, &reason);
+    a->question.kind = strcmp(a->what, "tiles") != 0 ? RV_ASKED_RULES : RV_ASKED_TILES;
+    begin(words, &a->question);
+    const rv_status status =
+        strcmp(a->what, "import") != 0
+            ? rv_library_json(lib, &a->question, keep, &words[0], &reason)
+            : rv_import(lib, &text, &a->question, keep, &words[0], &over, &reason);
+    free(a);
     return end(words, status, reason);
 }
 
-bool game_policy(const char *name, rv_policy_id *to) {
-    *to = !strcmp(name, "greedy") ? RV_POLICY_GREEDY : RV_POLICY_RANDOM;
-    return *to == RV_POLICY_GREEDY || !strcmp(name, "random");
-}
-
-const char *game_format(game *g) {
-    if (g->moved)
-        judge(g, g->until, false);
-    return rv_case_format(g->bench);
+rv_sim *game_sim(rv_library *lib, rv_str rows, const char **why) {
+    asked *a = read_rows(rows);
+    *why = !a ? rv_memory_ran_out : a->policy ? no_policy : NULL;
+    rv_sim *sim =
+        *why ? NULL : rv_sim_new(lib, a->question.ruleset, &a->settings, a->question.seed, why);
+    free(a);
+    return sim;
 }

@@ -13,28 +13,29 @@ typedef struct game_texts game_texts;
 game_texts *game_texts_new(const char *bytes, size_t n);
 void game_texts_free(game_texts *t);
 
+/* What is asked, and the settings of it: one row for each value, "LENGTH KEY" and the value, each
+ * with NUL behind it. The keys are those of settings (rv_settings), each value of a list in a row
+ * of its own: option, script, text (of the script before it), accept, turn, players, policy, all,
+ * now, doubts; and those of a question:
+ *   what     "check", "score", "legal", "completions", "position", "why", "svg", "odds", "export",
+ *            "text", which is as it was given, or "format", its usual form, which has no lines if
+ *            it could not be read; of a library "rules", "tiles" or "import"
+ *   tile     of legal and completions: its name or look; by default of legal that of the turn after
+ *            the setting `turn`, of completions any tile left
+ *   about    of why: the number of a turn, "final" or a place; by default the first error, or the
+ *            last turn
+ *   actions  of legal: with all actions; of completions: areas too; of svg: names
+ *   games, seed, policy  of odds, by default 1000, 1 and "greedy"; seed and policy of random games
+ *   ruleset  of rules, tiles and random games
+ *   text     of import
+ * Values have no NUL, but for a text. */
+
 /* A document that is judged. It has a copy of its text; the library must outlive it. */
 typedef struct game game;
 
 /* The next document, judged; NULL after the last one, or (*failed) if memory ran out. */
-game *game_next(game_texts *from, rv_library *lib, const rv_settings *settings, bool *failed);
+game *game_next(game_texts *from, rv_library *lib, rv_str rows, bool *failed);
 void game_free(game *g);
-
-typedef struct game_question {
-    const char *what; /* "check", "score", "legal", "completions", "position", "why", "svg", "odds",
-                         "export", or "text", which is as it was given; of a library "rules",
-                         "tiles", "import" */
-    const char *tile; /* of legal and completions: its name or look; NULL: of legal that of the turn
-                         after `until`, of completions any tile left */
-    const char *about;  /* of why: the number of a turn, "final" or a place; NULL: the first error,
-                           or the last turn; of rules and tiles the ruleset, or NULL */
-    bool actions;       /* of legal: with all actions; of completions: areas too; of svg: names */
-    const char *policy; /* of odds: "greedy" or "random" */
-    int games;          /* of odds */
-    uint64_t seed;
-    bool (*go_on)(void *ud, uint64_t game, uint64_t games); /* of odds, with NULL; or NULL */
-    rv_str text;                                            /* of import */
-} game_question;
 
 /* A text that grows, and is the caller's to free. */
 typedef struct game_words {
@@ -51,14 +52,12 @@ typedef struct game_answer {
     const char *lines, *why, *notes;
     size_t n;
 } game_answer;
-game_answer game_ask(game *g, const game_question *q);
+/* go_on: of odds (rv_question), with NULL; or NULL. */
+game_answer game_ask(game *g, rv_str rows, bool (*go_on)(void *ud, uint64_t game, uint64_t games));
 /* The same of a library; words: two, all zero at first. */
-game_answer game_ask_library(rv_library *lib, const game_question *q, game_words words[2]);
+game_answer game_ask_library(rv_library *lib, rv_str rows, game_words words[2]);
 
-/* What `policy` names; false if it is neither. */
-bool game_policy(const char *name, rv_policy_id *to);
-
-/* The document in its usual form; NULL if it could not be read, or memory ran out. */
-const char *game_format(game *g);
+/* Random games; NULL with the reason. */
+rv_sim *game_sim(rv_library *lib, rv_str rows, const char **why);
 
 #endif

@@ -3,7 +3,6 @@
  */
 #include "../common/game.h"
 #include <lauxlib.h>
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -86,93 +85,14 @@ static int library_new(lua_State *L) {
     return lib->of ? 1 : no_memory(L);
 }
 
-/* ---- settings ------------------------------------------------------------------------------- */
-
-/* Room that a table of settings points into: freed by Lua, so an error loses nothing. */
-static void *scratch(lua_State *L, int n, size_t size) {
-    luaL_checkstack(L, 6, NULL);
-    return lua_newuserdatauv(L, (size_t)(n ? n : 1) * size, 0);
-}
-
-/* A list behind a key, which stays on top of the stack; returns its length, 0 without the key. */
-static int list_at(lua_State *L, int settings, const char *key, const char *what) {
-    luaL_checkstack(L, 6, NULL);
-    if (lua_getfield(L, settings, key) == LUA_TNIL)
-        return 0;
-    if (!lua_istable(L, -1))
-        luaL_error(L, "%s: a list of %s is expected", key, what);
-    return (int)luaL_len(L, -1);
-}
-
-/* A list of texts, or of tables {name, text}; of a text that is not there `texts` has NULL. What is
- * made stays on the stack, so that it stays alive while the settings are copied. */
-static int read_list(lua_State *L, int settings, const char *key, const char *const **words,
-                     const rv_str **texts) {
-    int n = list_at(L, settings, key, "texts"), list = lua_gettop(L);
-    const char **word = scratch(L, n, sizeof *word);
-    rv_str *text = scratch(L, n, sizeof *text);
-    for (int i = 0; i < n; i++) {
-        text[i] = (rv_str){NULL, 0};
-        luaL_checkstack(L, 4, NULL);
-        if (lua_geti(L, list, i + 1) == LUA_TTABLE) {
-            if (lua_geti(L, -1, 2) == LUA_TSTRING)
-                text[i].s = lua_tolstring(L, -1, &text[i].n);
-            lua_geti(L, -2, 1);
-        }
-        size_t length = 0;
-        word[i] = lua_type(L, -1) == LUA_TSTRING ? lua_tolstring(L, -1, &length) : NULL;
-        if (!word[i] || strlen(word[i]) != length)
-            luaL_error(L, "%s: a list of texts without NUL is expected", key);
-    }
-    *words = word;
-    *texts = text;
-    return n;
-}
-
-/* The number of a turn, on top of the stack. */
-static int turn_at_top(lua_State *L, const char *key) {
-    int is;
-    lua_Integer n = lua_tointegerx(L, -1, &is);
-    if (!is || n < 0 || n > INT_MAX)
-        luaL_error(L, "%s: the number of a turn is expected, a whole number from 0 to %d", key,
-                   INT_MAX);
-    lua_pop(L, 1);
-    return (int)n;
-}
-
-static bool read_flag(lua_State *L, int settings, const char *key) {
-    lua_getfield(L, settings, key);
-    bool is = lua_toboolean(L, -1);
-    lua_pop(L, 1);
-    return is;
-}
-
-static rv_settings read_settings(lua_State *L, int i) {
-    rv_settings s = rv_settings_default();
-    const rv_str *none;
-    s.noptions = read_list(L, i, "options", &s.options, &none);
-    s.nscripts = read_list(L, i, "scripts", &s.scripts, &s.script_texts);
-    s.naccept = list_at(L, i, "accept", "numbers of turns");
-    int list = lua_gettop(L), *turns = scratch(L, s.naccept, sizeof *turns);
-    for (int k = 0; k < s.naccept; k++) {
-        lua_geti(L, list, k + 1);
-        turns[k] = turn_at_top(L, "accept");
-    }
-    s.accept = turns;
-    if (lua_getfield(L, i, "turn") != LUA_TNIL)
-        s.until = turn_at_top(L, "turn");
-    if (lua_getfield(L, i, "players") != LUA_TNIL)
-        s.players = turn_at_top(L, "players");
-    if (lua_getfield(L, i, "policy") != LUA_TNIL &&
-        !game_policy(luaL_checkstring(L, -1), &s.policy))
-        luaL_error(L, "policy: greedy or random is expected");
-    s.all = read_flag(L, i, "all");
-    s.now = read_flag(L, i, "now");
-    s.doubts = read_flag(L, i, "doubts");
-    return s;
-}
-
 /* ---- games ---------------------------------------------------------------------------------- */
+
+/* What is asked (game.h), the second parameter. */
+static rv_str check_rows(lua_State *L) {
+    rv_str rows;
+    rows.s = luaL_checklstring(L, 2, &rows.n);
+    return rows;
+}
 
 /* texts(library, text) */
 static int texts_new(lua_State *L) {
@@ -191,28 +111,19 @@ static library *library_of(lua_State *L, int i) {
     return lib;
 }
 
-/* next(texts, settings): the next document, judged; or nil */
+/* next(texts, rows): the next document, judged; or nil */
 static int texts_next(lua_State *L) {
     game_texts *t = check(L, 1, TEXTS);
-    luaL_checktype(L, 2, LUA_TTABLE);
-    rv_settings s = read_settings(L, 2);
+    const rv_str rows = check_rows(L);
     library *lib = library_of(L, 1);
     bool failed;
     void **of = new_box(L, GAME, lua_gettop(L));
-    *of = game_next(t, lib->of, &s, &failed);
+    *of = game_next(t, lib->of, rows, &failed);
     if (failed)
         return no_memory(L);
     if (!*of)
         lua_pushnil(L);
     return 1;
-}
-
-/* A text without NUL, at which the library would stop reading; NULL if there is none. */
-static const char *optional_word(lua_State *L, int i) {
-    size_t n = 0;
-    const char *s = luaL_optlstring(L, i, NULL, &n);
-    luaL_argcheck(L, !s || strlen(s) == n, i, "it contains NUL");
-    return s;
 }
 
 /* status, lines or nil, the reason or nil, notes */
@@ -227,28 +138,21 @@ static int push_answer(lua_State *L, game_answer a) {
     return 4;
 }
 
-/* ask(game, what, tile, about, actions, games, seed, policy) */
+/* ask(game, rows) */
 static int lua_ask(lua_State *L) {
     game *g = check(L, 1, GAME);
-    lua_settop(L, 8);
+    const rv_str rows = check_rows(L);
     library_of(L, 1);
-    return push_answer(L, game_ask(g, &(game_question){.what = luaL_checkstring(L, 2),
-                                                       .tile = optional_word(L, 3),
-                                                       .about = optional_word(L, 4),
-                                                       .actions = lua_toboolean(L, 5),
-                                                       .games = (int)luaL_optinteger(L, 6, 1000),
-                                                       .seed = (uint64_t)luaL_optinteger(L, 7, 1),
-                                                       .policy = luaL_optstring(L, 8, "greedy")}));
+    return push_answer(L, game_ask(g, rows, NULL));
 }
 
-/* ask_library(library, what, about, text) */
+/* ask_library(library, rows) */
 static int ask_library(lua_State *L) {
     library *lib = check(L, 1, LIBRARY);
     game_words words[2] = {{.s = NULL}};
-    game_question q = {.what = luaL_checkstring(L, 2), .about = optional_word(L, 3)};
-    q.text.s = luaL_optlstring(L, 4, "", &q.text.n);
+    const rv_str rows = check_rows(L);
     lib->L = L;
-    const int n = push_answer(L, game_ask_library(lib->of, &q, words));
+    const int n = push_answer(L, game_ask_library(lib->of, rows, words));
     free(words[0].s);
     free(words[1].s);
     return n;
@@ -256,16 +160,14 @@ static int ask_library(lua_State *L) {
 
 /* ---- random games --------------------------------------------------------------------------- */
 
-/* sim(library, ruleset, settings, seed) */
+/* sim(library, rows) */
 static int sim_new(lua_State *L) {
     library *lib = check(L, 1, LIBRARY);
-    const char *ruleset = luaL_checkstring(L, 2), *why = NULL;
-    luaL_checktype(L, 3, LUA_TTABLE);
-    const uint64_t seed = (uint64_t)luaL_checkinteger(L, 4);
-    const rv_settings s = read_settings(L, 3);
+    const rv_str rows = check_rows(L);
+    const char *why = NULL;
     lib->L = L;
     void **of = new_box(L, SIM, 1);
-    *of = rv_sim_new(lib->of, ruleset, &s, seed, &why);
+    *of = game_sim(lib->of, rows, &why);
     return *of ? 1 : luaL_error(L, "%s", why ? why : rv_memory_ran_out);
 }
 
@@ -277,13 +179,6 @@ static int sim_next(lua_State *L) {
     if (!record)
         return luaL_error(L, "%s", why ? why : rv_memory_ran_out);
     lua_pushstring(L, record);
-    return 1;
-}
-
-static int game_formatted(lua_State *L) {
-    game *g = check(L, 1, GAME);
-    library_of(L, 1);
-    lua_pushstring(L, game_format(g));
     return 1;
 }
 
@@ -312,10 +207,10 @@ extern int luaopen_reeve_core(lua_State *L);
 
 __attribute__((visibility("default"))) int luaopen_reeve_core(lua_State *L) {
     static const char *const types[] = {LIBRARY, TEXTS, GAME, SIM};
-    static const luaL_Reg functions[] = {
-        {"library", library_new}, {"texts", texts_new},       {"next", texts_next},
-        {"ask", lua_ask},         {"format", game_formatted}, {"ask_library", ask_library},
-        {"sim", sim_new},         {"next_game", sim_next},    {NULL, NULL}};
+    static const luaL_Reg functions[] = {{"library", library_new},     {"texts", texts_new},
+                                         {"next", texts_next},         {"ask", lua_ask},
+                                         {"ask_library", ask_library}, {"sim", sim_new},
+                                         {"next_game", sim_next},      {NULL, NULL}};
     for (int i = 0; i < 4; i++) {
         luaL_newmetatable(L, types[i]);
         lua_pushcfunction(L, collect);

@@ -30,21 +30,50 @@ local function decode_all(lines)
   return all
 end
 
+--- The rows of a question or of settings, as the core reads them (modules/common/game.h): adds the
+-- value of a key, unless it is nil.
+local function add(rows, key, value)
+  if value == nil then return end
+  rows[#rows + 1] = ("%d %s\0%s\0"):format(#value, key, value)
+end
+
+local function add_whole(rows, key, value)
+  if value == nil then return end
+  local whole = math.tointeger(value)
+  if not whole then error(("%s must be a whole number"):format(key), 4) end
+  add(rows, key, tostring(whole))
+end
+
 local Game = {}
 Game.__index = Game
 
 --- The words of a question: a tile or a turn may be a number.
-local function asked(what, value)
-  if value == nil or type(value) == "string" then return value end
-  local whole = math.tointeger(value)
-  if whole and type(value) == "number" then return tostring(whole) end
-  error(("%s must be a string or a whole number, not %s"):format(what, type(value)), 4)
+local function add_words(rows, what, value)
+  local whole = type(value) == "number" and math.tointeger(value)
+  if value ~= nil and not whole and type(value) ~= "string" then
+    error(("%s must be a string or a whole number, not %s"):format(what, type(value)), 5)
+  end
+  local words = whole and tostring(whole) or value
+  if words and words:find("\0", 1, true) then error(what .. ": it contains NUL", 5) end
+  add(rows, what, words)
+end
+
+--- The answer of the core to a question, {tile = 24}.
+local function asked(game, what, of)
+  local rows = {}
+  add(rows, "what", what)
+  add_words(rows, "tile", of.tile)
+  add_words(rows, "about", of.about)
+  add(rows, "actions", of.actions and "1" or nil)
+  add_whole(rows, "games", of.games)
+  add_whole(rows, "seed", of.seed)
+  add(rows, "policy", of.policy)
+  return core.ask(game.core, table.concat(rows))
 end
 
 --- An answer; or nil, why there is none, and the diagnostics of the document if it is at fault.
-local function ask(game, what, tile, about, actions, ...)
-  tile, about = asked("tile", tile), asked("about", about)
-  local _, lines, why = core.ask(game.core, what, tile, about, actions, ...)
+local function ask(game, what, of)
+  local _, lines, why = asked(game, what, of or {})
   if not why then return decode_all(lines) end
   return nil, why, lines and decode(lines).diagnostics
 end
@@ -60,24 +89,28 @@ function Game:scoring() return ask_one(self, "score") end
 
 --- A list of the legal placements of a tile (a name or a look), as `reeve legal --format json`.
 -- Without a tile: those of the turn after the setting `turn`. With `actions` all other actions too.
-function Game:legal(tile, actions) return ask(self, "legal", tile, nil, actions) end
+function Game:legal(tile, actions)
+  return ask(self, "legal", { tile = tile, actions = actions })
+end
 
 --- A list of the features that are not complete, as `reeve completions --format json`: those that
 -- this tile, or without it any tile left, can complete. With `areas` also those that only score at
 -- the end.
-function Game:completions(tile, areas) return ask(self, "completions", tile, nil, areas) end
+function Game:completions(tile, areas)
+  return ask(self, "completions", { tile = tile, actions = areas })
+end
 
 --- The position that the document reaches, as `reeve position --format json`.
 function Game:position() return ask_one(self, "position") end
 
 --- Why a turn (its number), the final scoring ("final"), or a place ("e5") is as it is, as
 -- `reeve why --format json`. Without a question: the first error, or the last turn.
-function Game:why(about) return ask_one(self, "why", nil, about) end
+function Game:why(about) return ask_one(self, "why", { about = about }) end
 
 --- The board as a picture in SVG, as `reeve show --svg` draws it; with a tile its legal placements,
 -- and with `names` the names of all tiles. Or nil and the reason.
 function Game:svg(tile, names)
-  local _, picture, why = core.ask(self.core, "svg", asked("tile", tile), nil, names)
+  local _, picture, why = asked(self, "svg", { tile = tile, actions = names })
   if why then return nil, why end
   return picture
 end
@@ -86,19 +119,23 @@ end
 -- policy ("greedy" or "random").
 function Game:odds(how)
   how = how or {}
-  return ask_one(self, "odds", how.tile, nil, false, how.games, how.seed, how.policy)
+  return ask_one(self, "odds", { tile = how.tile, games = how.games, seed = how.seed,
+                                 policy = how.policy })
 end
 
 --- The saved game of JCloisterZone, and what is not carried over, a line each; or nil and the
 -- reason.
 function Game:export_jcz()
-  local _, saved, why, notes = core.ask(self.core, "export")
+  local _, saved, why, notes = asked(self, "export", {})
   if why then return nil, why end
   return saved, notes
 end
 
 --- The document in its usual form, as `reeve fmt` prints it; nil if it cannot be read.
-function Game:format() return core.format(self.core) end
+function Game:format()
+  local _, lines = asked(self, "format", {})
+  return lines
+end
 
 --- A game: the members of `reeve check --format json`, and the methods above.
 local function new_game(of)
@@ -122,14 +159,48 @@ local function listed_options(options)
   return list
 end
 
-local function as_core_takes(settings)
-  local taken = {}
-  for key, value in pairs(settings or {}) do
-    if not SETTINGS[key] then error(("there is no setting `%s`"):format(key), 4) end
-    taken[key] = value
+local function add_list(rows, row, key, list)
+  if list ~= nil and type(list) ~= "table" then error(key .. ": a list of texts is expected", 5) end
+  for _, each in ipairs(list or {}) do
+    local name = type(each) == "table" and each[1] or each
+    if type(name) ~= "string" or name:find("\0", 1, true) then
+      error(key .. ": a list of texts without NUL is expected", 5)
+    end
+    add(rows, row, name)
+    add(rows, "text", type(each) == "table" and each[2] or nil)
   end
-  taken.options = listed_options(taken.options)
-  return taken
+end
+
+local function add_turn(rows, key, value)
+  if value == nil then return end
+  local whole = math.tointeger(value)
+  if not whole or whole < 0 or whole > 2^31 - 1 then
+    error(key .. ": the number of a turn is expected, a whole number from 0 to 2147483647", 5)
+  end
+  add(rows, key, tostring(whole))
+end
+
+--- The rows of settings.
+local function rows_of(settings)
+  local rows = {}
+  settings = settings or {}
+  for key in pairs(settings) do
+    if not SETTINGS[key] then error(("there is no setting `%s`"):format(key), 4) end
+  end
+  add_list(rows, "option", "options", listed_options(settings.options))
+  add_list(rows, "script", "scripts", settings.scripts)
+  for _, turn in ipairs(settings.accept or {}) do add_turn(rows, "accept", turn) end
+  add_turn(rows, "turn", settings.turn)
+  add_turn(rows, "players", settings.players)
+  local policy = settings.policy
+  if policy ~= nil and policy ~= "greedy" and policy ~= "random" then
+    error("policy: greedy or random is expected", 4)
+  end
+  add(rows, "policy", policy)
+  for _, key in ipairs { "all", "now", "doubts" } do
+    add(rows, key, settings[key] and "1" or nil)
+  end
+  return rows
 end
 
 local function check_text(text)
@@ -150,9 +221,9 @@ Library.__index = Library
 -- taken.
 function Library:games(text, settings)
   check_text(text)
-  local texts, taken = core.texts(self.core, text), as_core_takes(settings)
+  local texts, rows = core.texts(self.core, text), table.concat(rows_of(settings))
   return function()
-    local next_one = core.next(texts, taken)
+    local next_one = core.next(texts, rows)
     return next_one and new_game(next_one)
   end
 end
@@ -168,12 +239,19 @@ end
 --- Iterates over random legal games, as records, without end. The ruleset's name and a seed; the
 -- settings options, scripts, players (the fewest allowed) and policy ("random" or "greedy").
 function Library:sim(ruleset, seed, settings)
-  local sim = core.sim(self.core, ruleset, as_core_takes(settings), seed or 1)
+  local rows = rows_of(settings)
+  add(rows, "ruleset", ruleset)
+  add_whole(rows, "seed", seed)
+  local sim = core.sim(self.core, table.concat(rows))
   return function() return core.next_game(sim) end
 end
 
 local function ask_library(library, what, name, text)
-  local _, lines, why, notes = core.ask_library(library.core, what, name, text)
+  local rows = {}
+  add(rows, "what", what)
+  add(rows, "ruleset", name)
+  add(rows, "text", text)
+  local _, lines, why, notes = core.ask_library(library.core, table.concat(rows))
   if why then return nil, why end
   return lines, notes
 end

@@ -97,97 +97,40 @@ static PyObject *core_library(PyObject *self, PyObject *given) {
     return capsule;
 }
 
-/* ---- settings -------------------------------------------------------------------------------- */
-
-/* What settings point into. */
-typedef struct lists {
-    const char **options, **scripts;
-    rv_str *texts;
-    int *accept;
-} lists;
-
-static void free_lists(lists *l) {
-    free(l->options);
-    free(l->scripts);
-    free(l->texts);
-    free(l->accept);
-}
-
-/* The text of bytes that have no NUL; it lives as long as they. NULL with an error. */
-static const char *word_of(PyObject *bytes) {
-    char *s = NULL;
-    return PyBytes_AsStringAndSize(bytes, &s, NULL) ? NULL : s;
-}
-
-/* Reads (options, scripts, their texts, accept), lists of bytes, of bytes or None, and of int. */
-static bool read_lists(PyObject *of[4], lists *l, rv_settings *s) {
-    int n[4];
-    for (int k = 0; k < 4; k++)
-        n[k] = (int)PyList_Size(of[k]);
-    *l = (lists){calloc((size_t)n[0] + 1, sizeof(char *)), calloc((size_t)n[1] + 1, sizeof(char *)),
-                 calloc((size_t)n[1] + 1, sizeof(rv_str)), calloc((size_t)n[3] + 1, sizeof(int))};
-    if (!l->options || !l->scripts || !l->texts || !l->accept)
-        return PyErr_NoMemory(), false;
-    for (int i = 0; i < n[0]; i++)
-        if (!(l->options[i] = word_of(PyList_GetItem(of[0], i))))
-            return false;
-    for (int i = 0; i < n[1]; i++) {
-        PyObject *text = PyList_GetItem(of[2], i);
-        if (!(l->scripts[i] = word_of(PyList_GetItem(of[1], i))))
-            return false;
-        if (text != Py_None)
-            l->texts[i] = (rv_str){PyBytes_AsString(text), (size_t)PyBytes_Size(text)};
-    }
-    for (int i = 0; i < n[3]; i++)
-        l->accept[i] = (int)PyLong_AsLong(PyList_GetItem(of[3], i));
-    s->options = l->options;
-    s->noptions = n[0];
-    s->scripts = l->scripts;
-    s->nscripts = n[1];
-    s->script_texts = l->texts;
-    s->accept = l->accept;
-    s->naccept = n[3];
-    return !PyErr_Occurred();
-}
-
-#define FOUR_LISTS                                                                                 \
-    &PyList_Type, &of[0], &PyList_Type, &of[1], &PyList_Type, &of[2], &PyList_Type, &of[3]
-
 /* ---- documents ------------------------------------------------------------------------------- */
+
+/* What a capsule of this type has, the first parameter, and the bytes that follow it; NULL with an
+ * error. */
+static void *taken(PyObject *args, const char *type, PyObject **capsule, rv_str *bytes) {
+    Py_ssize_t n;
+    if (!PyArg_ParseTuple(args, "Oy#", capsule, &bytes->s, &n))
+        return NULL;
+    bytes->n = (size_t)n;
+    return PyCapsule_GetPointer(*capsule, type);
+}
 
 /* texts(library, bytes) */
 static PyObject *core_texts(PyObject *self, PyObject *args) {
     PyObject *lib;
-    const char *bytes;
-    Py_ssize_t n;
+    rv_str bytes;
     (void)self;
-    if (!PyArg_ParseTuple(args, "Oy#", &lib, &bytes, &n) || !library_of(lib))
+    if (!taken(args, LIBRARY, &lib, &bytes))
         return NULL;
-    return new_capsule(game_texts_new(bytes, (size_t)n), TEXTS, lib);
+    return new_capsule(game_texts_new(bytes.s, bytes.n), TEXTS, lib);
 }
 
-/* next(texts, options, scripts, their texts, accept, turn, all, now, doubts): the next document,
- * judged; or None */
+/* next(texts, rows): the next document, judged; or None */
 static PyObject *core_next(PyObject *self, PyObject *args) {
-    PyObject *from, *of[4], *made = NULL;
-    rv_settings s = rv_settings_default();
-    lists l = {NULL, NULL, NULL, NULL};
-    int all, now, doubts;
-    bool failed = false;
+    PyObject *from;
+    rv_str rows;
+    bool failed;
     (void)self;
-    if (!PyArg_ParseTuple(args, "OO!O!O!O!ippp", &from, FOUR_LISTS, &s.until, &all, &now, &doubts))
+    game_texts *texts = taken(args, TEXTS, &from, &rows);
+    if (!texts)
         return NULL;
-    game_texts *texts = PyCapsule_GetPointer(from, TEXTS);
-    s.all = all;
-    s.now = now;
-    s.doubts = doubts;
-    if (texts && read_lists(of, &l, &s)) {
-        PyObject *lib = PyCapsule_GetContext(from);
-        game *g = game_next(texts, library_of(lib), &s, &failed);
-        made = g || failed ? new_capsule(g, GAME, lib) : Py_BuildValue("");
-    }
-    free_lists(&l);
-    return made;
+    PyObject *lib = PyCapsule_GetContext(from);
+    game *g = game_next(texts, library_of(lib), rows, &failed);
+    return g || failed ? new_capsule(g, GAME, lib) : Py_BuildValue("");
 }
 
 /* ---- answers --------------------------------------------------------------------------------- */
@@ -205,43 +148,27 @@ static bool go_on(void *ud, uint64_t number, uint64_t games) {
     return !PyErr_CheckSignals();
 }
 
-/* ask(game, what, tile, about, actions, games, seed, policy) */
+/* ask(game, rows) */
 static PyObject *core_ask(PyObject *self, PyObject *args) {
     PyObject *capsule;
-    game_question q = {.go_on = go_on};
-    unsigned long long seed;
-    int actions;
+    rv_str rows;
     (void)self;
-    if (!PyArg_ParseTuple(args, "OszzpiKs", &capsule, &q.what, &q.tile, &q.about, &actions,
-                          &q.games, &seed, &q.policy))
-        return NULL;
-    game *g = PyCapsule_GetPointer(capsule, GAME);
-    q.actions = actions;
-    q.seed = seed;
-    return g ? answered(game_ask(g, &q)) : NULL;
+    game *g = taken(args, GAME, &capsule, &rows);
+    return g ? answered(game_ask(g, rows, go_on)) : NULL;
 }
 
-/* ask_library(library, what, about, bytes) */
+/* ask_library(library, rows) */
 static PyObject *core_ask_library(PyObject *self, PyObject *args) {
     PyObject *capsule;
-    game_question q = {.go_on = NULL};
+    rv_str rows;
     game_words words[2] = {{.s = NULL}};
-    Py_ssize_t n;
     (void)self;
-    if (!PyArg_ParseTuple(args, "Oszy#", &capsule, &q.what, &q.about, &q.text.s, &n) ||
-        !library_of(capsule))
+    if (!taken(args, LIBRARY, &capsule, &rows))
         return NULL;
-    q.text.n = (size_t)n;
-    PyObject *answer = answered(game_ask_library(library_of(capsule), &q, words));
+    PyObject *answer = answered(game_ask_library(library_of(capsule), rows, words));
     free(words[0].s);
     free(words[1].s);
     return answer;
-}
-
-static PyObject *core_format(PyObject *self, PyObject *capsule) {
-    game *g = PyCapsule_GetPointer(capsule, GAME);
-    (void)self;
-    return g ? Py_BuildValue("z", game_format(g)) : NULL;
 }
 
 /* ---- random games ---------------------------------------------------------------------------- */
@@ -253,26 +180,16 @@ static PyObject *failed_for(const char *why) {
     return NULL;
 }
 
-/* sim(library, ruleset, options, scripts, their texts, accept, players, policy, seed) */
+/* sim(library, rows) */
 static PyObject *core_sim(PyObject *self, PyObject *args) {
-    PyObject *lib, *of[4], *made = NULL;
-    rv_settings s = rv_settings_default();
-    const char *ruleset, *policy, *why = NULL;
-    unsigned long long seed;
-    lists l = {NULL, NULL, NULL, NULL};
+    PyObject *lib;
+    rv_str rows;
+    const char *why = NULL;
     (void)self;
-    if (!PyArg_ParseTuple(args, "OsO!O!O!O!isK", &lib, &ruleset, FOUR_LISTS, &s.players, &policy,
-                          &seed) ||
-        !library_of(lib))
+    if (!taken(args, LIBRARY, &lib, &rows))
         return NULL;
-    if (!game_policy(policy, &s.policy))
-        return failed_for("the policy is greedy or random");
-    if (read_lists(of, &l, &s)) {
-        rv_sim *sim = rv_sim_new(library_of(lib), ruleset, &s, seed, &why);
-        made = sim ? new_capsule(sim, SIM, lib) : failed_for(why);
-    }
-    free_lists(&l);
-    return made;
+    rv_sim *sim = game_sim(library_of(lib), rows, &why);
+    return sim ? new_capsule(sim, SIM, lib) : failed_for(why);
 }
 
 static PyObject *core_next_game(PyObject *self, PyObject *capsule) {
@@ -290,7 +207,6 @@ PyMODINIT_FUNC PyInit_core(void) {
                                       {"next", core_next, METH_VARARGS, NULL},
                                       {"ask", core_ask, METH_VARARGS, NULL},
                                       {"ask_library", core_ask_library, METH_VARARGS, NULL},
-                                      {"format", core_format, METH_O, NULL},
                                       {"sim", core_sim, METH_VARARGS, NULL},
                                       {"next_game", core_next_game, METH_O, NULL},
                                       {NULL, NULL, 0, NULL}};

@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from operator import index
 from os import PathLike
 from pathlib import Path
 from typing import Any, Optional, Union, cast, overload
@@ -64,20 +65,16 @@ class Game:
     def _text(self) -> bytes:
         return self._words("text")[0]
 
-    def _words(self, what: str, tile: Union[int, str, None] = None, about: Union[int, str, None] = None,
-               actions: bool = False, games: int = 0, seed: int = 0,
-               policy: str = "greedy") -> tuple[bytes, str]:
-        words = _asked("tile", tile), _asked("about", about)
+    def _words(self, what: str, **asked: object) -> tuple[bytes, str]:
         with self._library.lock:
-            status, text, why, notes = _core.ask(self._of, what, *words, actions, games, seed, policy)
+            status, text, why, notes = _core.ask(self._of, _rows(what=what, **asked))
         if why is None:
             return text or b"", notes
         known = json.loads(text)["diagnostics"] if text else []
         raise Unanswered(why, status, known)
 
-    def _ask(self, what: str, tile: Union[int, str, None] = None, about: Union[int, str, None] = None,
-             actions: bool = False, games: int = 0, seed: int = 0, policy: str = "greedy") -> list[Any]:
-        text, _ = self._words(what, tile, about, actions, games, seed, policy)
+    def _ask(self, what: str, **asked: object) -> list[Any]:
+        text, _ = self._words(what, **asked)
         return [json.loads(line) for line in text.splitlines()]
 
     @property
@@ -105,7 +102,7 @@ class Game:
         Without a tile: those of the turn after the one up to which the document was judged.
         actions: with all other actions that each placement allows.
         """
-        return self._ask("legal", tile, actions=actions)
+        return self._ask("legal", tile=_asked("tile", tile), actions=actions)
 
     def completions(self, tile: Union[int, str, None] = None, *,
                     areas: bool = False) -> list[answers.Completion]:
@@ -113,7 +110,7 @@ class Game:
 
         tile: only what this tile can complete. areas: also those that only score at the end.
         """
-        return self._ask("completions", tile, actions=areas)
+        return self._ask("completions", tile=_asked("tile", tile), actions=areas)
 
     def position(self) -> answers.Position:
         """The position that the document reaches, as `reeve position --format json`."""
@@ -124,16 +121,17 @@ class Game:
 
         As `reeve why --format json`. Without a question: the first error, or the last turn.
         """
-        return cast(answers.Why, self._ask("why", about=about)[0])
+        return cast(answers.Why, self._ask("why", about=_asked("about", about))[0])
 
     def odds(self, tile: Union[int, str, None] = None, *, games: int = 1000, seed: int = 1,
              policy: str = "greedy") -> answers.Odds:
         """Who would have won, as `reeve odds --format json`; with a tile, by its placements."""
-        return cast(answers.Odds, self._ask("odds", tile, games=games, seed=seed, policy=policy)[0])
+        words = {"tile": _asked("tile", tile), "games": index(games), "seed": index(seed), "policy": policy}
+        return cast(answers.Odds, self._ask("odds", **words)[0])
 
     def svg(self, tile: Union[int, str, None] = None, *, names: bool = False) -> str:
         """The board as a picture, as `reeve show --svg`; with a tile, its legal placements."""
-        return self._words("svg", tile, actions=names)[0].decode()
+        return self._words("svg", tile=_asked("tile", tile), actions=names)[0].decode()
 
     def export_jcz(self) -> tuple[str, list[str]]:
         """A saved game of JCloisterZone, and what is not carried over."""
@@ -142,8 +140,7 @@ class Game:
 
     def format(self) -> Optional[str]:
         """The document in its usual form, as `reeve fmt` prints it; None if it cannot be read."""
-        with self._library.lock:
-            return _core.format(self._of)
+        return self._words("format")[0].decode() or None
 
     def push(self, entry: str) -> None:
         """Plays an entry as records have it, "W: 17/90 e5 knight".
@@ -243,10 +240,27 @@ def _several(what: str, names: Iterable[Name]) -> list[Name]:
     return several
 
 
-def _scripts(scripts: Iterable[Name]) -> tuple[list[bytes], list[Optional[bytes]]]:
-    several = _several("scripts", scripts)
-    return ([str(script).encode() for script in several],
-            [Path(script).read_bytes() if isinstance(script, PathLike) else None for script in several])
+def _scripts(scripts: Iterable[Name]) -> bytes:
+    rows = b""
+    for script in _several("scripts", scripts):
+        rows += _row("script", str(script))
+        if isinstance(script, PathLike):
+            rows += _row("text", Path(script).read_bytes())
+    return rows
+
+
+def _row(key: str, value: object) -> bytes:
+    """A value as the core reads it (modules/common/game.h)."""
+    text = value if isinstance(value, bytes) else str(value).encode()
+    if b"\0" in text and key != "text":
+        raise ValueError(f"{key}: embedded null byte")
+    return f"{len(text)} {key}\0".encode() + text + b"\0"
+
+
+def _rows(**values: object) -> bytes:
+    """Those of what is neither None nor False; of a list one for each value."""
+    return b"".join(_row(key, each) for key, value in values.items() if value is not None and value is not False
+                    for each in (value if isinstance(value, list) else [value]))
 
 
 def _number(turn: int, name: str) -> int:
@@ -285,20 +299,22 @@ class Library:
         """
         texts = _core.texts(self._of, _bytes(text))
         scripts = _several("scripts", scripts)
-        words, (named, contents) = _options(options), _scripts(scripts)
-        last = -1 if turn is None else _number(turn, "turn")
+        if turn is not None:
+            _number(turn, "turn")
         accepted = [_number(each, "accept") for each in accept]
         settings = {"options": options, "scripts": scripts, "turn": turn, "accept": accepted, "all": all,
                     "now": now, "doubts": doubts}
+        added = _options(options) + _scripts(scripts)
+        rows = added + _rows(turn=turn, accept=accepted, all=bool(all), now=bool(now), doubts=bool(doubts))
 
         def judged() -> Optional[Game]:
             with self.lock:
-                of = _core.next(texts, words, named, contents, accepted, last, all, now, doubts)
+                of = _core.next(texts, rows)
             if of is None:
                 return None
             game = Game(of, self, settings)
             for it in game.diagnostics:
-                if (words or named) and it["severity"] == "unreadable" and not it["line"]:
+                if added and it["severity"] == "unreadable" and not it["line"]:
                     status = 4 if it["code"] == "script-failed" else 3
                     raise Unanswered(it["message"], status, game.diagnostics)
             return game
@@ -330,10 +346,10 @@ class Library:
         Raises ValueError if the ruleset, an option, a script or the policy ("random" or "greedy")
         is wrong.
         """
-        named, contents = _scripts(scripts)
+        rows = _options(options) + _scripts(scripts) + _rows(
+            ruleset=ruleset, players=_number(players, "players"), policy=policy, seed=index(seed))
         with self.lock:
-            of = _core.sim(self._of, ruleset, _options(options), named, contents, [],
-                           _number(players, "players"), policy, seed)
+            of = _core.sim(self._of, rows)
 
         def played() -> str:
             with self.lock:
@@ -341,9 +357,9 @@ class Library:
 
         return iter(played, None)
 
-    def _ask(self, what: str, about: Optional[str] = None, text: bytes = b"") -> tuple[bytes, list[str]]:
+    def _ask(self, what: str, **asked: object) -> tuple[bytes, list[str]]:
         with self.lock:
-            status, lines, why, notes = _core.ask_library(self._of, what, about, text)
+            status, lines, why, notes = _core.ask_library(self._of, _rows(what=what, **asked))
         if why is not None:
             raise Unanswered(why, status, [])
         return lines or b"", notes.splitlines()
@@ -354,21 +370,21 @@ class Library:
     def rules(self, ruleset: None = None) -> list[answers.Ruleset]: ...
     def rules(self, ruleset: Optional[str] = None) -> Union[answers.Rules, list[answers.Ruleset]]:
         """A ruleset with its options and rules, or all that are built in, as `reeve rules`."""
-        lines = [json.loads(line) for line in self._ask("rules", ruleset)[0].splitlines()]
+        lines = [json.loads(line) for line in self._ask("rules", ruleset=ruleset)[0].splitlines()]
         return lines if ruleset is None else cast(answers.Rules, lines[0])
 
     def tiles(self, ruleset: str) -> list[answers.Tile]:
         """The tiles of a ruleset, as `reeve tiles --format json`."""
-        return [json.loads(line) for line in self._ask("tiles", ruleset)[0].splitlines()]
+        return [json.loads(line) for line in self._ask("tiles", ruleset=ruleset)[0].splitlines()]
 
     def import_jcz(self, text: Text) -> tuple[str, list[str]]:
         """The record of a saved game of JCloisterZone, and what is not carried over."""
-        record, notes = self._ask("import", None, _bytes(text))
+        record, notes = self._ask("import", text=_bytes(text))
         return record.decode(), notes
 
 
-def _options(options: Optional[Mapping[str, object]]) -> list[bytes]:
-    return [f"{key}={_word(value)}".encode() for key, value in (options or {}).items()]
+def _options(options: Optional[Mapping[str, object]]) -> bytes:
+    return _rows(option=[f"{key}={_word(value)}" for key, value in (options or {}).items()])
 
 
 def _word(value: object) -> str:
