@@ -569,21 +569,6 @@ int rv_help_parts(const rv_diag *g, const char *file, const char *more, rv_str p
  * over, if tiles still to come are not known, or if the document was not read. */
 rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char **why)
     RV_NOT_NULL((1, 4));
-/* The number of orders in which the tiles left can be drawn, if it is no more than `most`; then the
- * first so many games are played with one of these orders each. 0: there are more. */
-int rv_sim_orders(rv_sim *s, int most) RV_NOT_NULL((1));
-/* Lists what the player to move can do with this tile, which is then the next one in all games:
- * each placement without a follower, and with each follower. Their number; or -1 with *why. */
-int rv_sim_moves(rv_sim *s, const char *tile, const char **why) RV_NOT_NULL((1, 2, 3));
-/* Returns one of the moves: `pieces` has the follower, if there is one. */
-void rv_sim_move_at(const rv_sim *s, int i, rv_placement *out) RV_NOT_NULL((1, 3));
-/* All games from now on begin with it, in the order of the first one; -1: with what the policy
- * chooses. */
-void rv_sim_begin_with(rv_sim *s, int i) RV_NOT_NULL((1));
-/* Leaves out so many games. */
-void rv_sim_skip(rv_sim *s, uint64_t games) RV_NOT_NULL((1));
-/* The tile that comes next, if all that are left look alike or the document says it; or NULL. */
-const char *rv_sim_next_tile(const rv_sim *s) RV_NOT_NULL((1));
 /* Whether a hook of a script was called in any of the games; whether an action of it was done. */
 bool rv_sim_called(const rv_sim *s, const char *script, const char *hook) RV_NOT_NULL((1, 2, 3));
 bool rv_sim_done(const rv_sim *s, const char *script, const char *key) RV_NOT_NULL((1, 2, 3));

@@ -6,8 +6,8 @@
  */
 #include "random/odds.h"
 #include "base/json.h"
+#include "random/sim.h"
 #include <math.h>
-#include <stdlib.h>
 
 /* ---- games ----------------------------------------------------------------------------------- */
 
@@ -93,9 +93,8 @@ static bool play_rounds(rv_odds *a) {
     for (int n = a->n; rounds > 0 && !a->stopped; n = (n + 1) / 2, rounds--) {
         int each = a->q->games / ((rounds > 1 ? rounds : 1) * n);
         for (rv_odds_move *k = a->list; k - a->list < n; k++) {
-            rv_sim_begin_with(a->sim, k->index);
-            if (!a->all.exact)
-                rv_sim_skip(a->sim, (uint64_t)k->c.of[0].n);
+            a->sim->from.first = k->first;
+            a->sim->number = a->all.exact ? 0 : (uint64_t)k->c.of[0].n; /* each has the same */
             if (!(a->all.exact ? play_all(a, &k->c) : play_games(a, &k->c, each > 1 ? each : 1)))
                 return false;
         }
@@ -113,22 +112,14 @@ static bool play_rounds(rv_odds *a) {
 
 /* The tile to be played: the one that is named, or the only sort that is left. */
 static bool answer(rv_odds *a) {
-    const char *tile = a->q->tile ? a->q->tile : rv_sim_next_tile(a->sim);
-    if (tile) {
-        a->n = rv_sim_moves(a->sim, tile, &a->why);
-        if (a->n < 0)
-            return false;
-        a->list = calloc((size_t)a->n + 1, sizeof *a->list);
-        if (!a->list) {
-            a->status = RV_LIMIT_HIT;
-            return false;
-        }
-        for (int i = 0; i < a->n; i++) {
-            rv_sim_move_at(a->sim, i, &a->list[i].move);
-            a->list[i].index = i;
-            begin_chances(&a->list[i].c);
-        }
+    if (!rv_sim_moves(a->sim, a->q->tile)) {
+        a->why = a->sim->why;
+        return false;
     }
+    a->list = a->sim->from.moves;
+    a->n = a->sim->from.nmoves;
+    for (int i = 0; i < a->n; i++)
+        begin_chances(&a->list[i].c);
     a->planned = (a->n ? 2ULL : 1ULL) * (unsigned)a->q->games;
     if (!play_all(a, &a->all))
         return false;
@@ -141,7 +132,8 @@ static bool answer(rv_odds *a) {
         return true;
     /* What nobody has seen is dealt anew in each game: the best last placement is the one that is
      * best in all of them, and not another one in each as if it had been seen. */
-    rv_sim_begin_with(a->sim, a->list[0].index);
+    a->sim->from.first = a->list[0].first;
+    a->sim->number = 0;
     begin_chances(&a->all);
     return play_games(a, &a->all, a->q->games);
 }
@@ -159,7 +151,6 @@ rv_status rv_odds_play(rv_odds *a, rv_case *c, const rv_question *q, const char 
 
 void rv_odds_end(rv_odds *a) {
     rv_sim_free(a->sim);
-    free(a->list);
 }
 
 /* ---- as JSON -----------------------------------------------------------------------------------

@@ -16,10 +16,10 @@ typedef struct rv_odds_of {
     bool exact;                /* all of them were played, and nothing else was chance */
 } rv_odds_of;
 
-/* A move with which games begin. */
+/* A move with which games begin: how it is told, and how it is played. */
 typedef struct rv_odds_move {
     rv_placement move;
-    int index; /* of the sim */
+    const struct rv_sim_move *first;
     rv_odds_of c;
 } rv_odds_move;
 
@@ -30,7 +30,7 @@ typedef struct rv_odds {
     const char *why;
     rv_status status;
     rv_odds_of all;
-    rv_odds_move *list; /* the best first */
+    rv_odds_move *list; /* the best first; the sim's */
     int n;
     bool stopped; /* by the caller */
     uint64_t played, planned;

@@ -11,6 +11,7 @@
  */
 #include "random/sim.h"
 #include "ask/query.h"
+#include "random/odds.h"
 #include <stdlib.h>
 
 /* The first, where there is no such one. */
@@ -123,8 +124,6 @@ static void next_order(int *list, int n) {
 int rv_sim_orders(rv_sim *s, int most) {
     rv_sim_from_case *f = &s->from;
     int64_t n = 1;
-    if (!f->c)
-        return 0;
     for (int i = 0, copies = 0; i < f->nleft && n <= most; i++) {
         copies = i && f->left[i] == f->left[i - 1] ? copies + 1 : 1;
         n = n * (i + 1) / copies;
@@ -261,13 +260,13 @@ bool rv_sim_done(const rv_sim *s, const char *script, const char *key) {
 
 /* ---- first moves --------------------------------------------------------------------------- */
 
-static void add_move(rv_sim *s, const rv_first_move *m) {
+static void add_move(rv_sim *s, const rv_odds_move *m) {
     rv_sim_from_case *f = &s->from;
     *RV_PUSH(&s->setup, f->moves, f->nmoves, f->cap_moves) = *m;
 }
 
 /* The placement without a follower, and with each that may stand on the tile as it lies. */
-static void add_followers(rv_sim *s, const rv_first_move *plain) {
+static void add_followers(rv_sim *s, const rv_odds_move *plain) {
     rv_game *g = s->game;
     const rv_placed *p = &g->board.placed[g->turn.last];
     int nodes[RV_TILE_REGIONS], n = rv_features_on(&g->board, g->turn.last, nodes);
@@ -276,13 +275,15 @@ static void add_followers(rv_sim *s, const rv_first_move *plain) {
         for (int f = 0; f < g->rs->nfigures; f++) {
             if (!rv_turn_may_put(g, g->turn.to_move, f, nodes[i]))
                 continue;
-            rv_first_move m = *plain;
+            rv_odds_move m = *plain;
+            rv_sim_move first = *plain->first;
             const char *piece = rv_follower_word(&s->setup, g, g->turn.last, nodes[i], f);
-            m.move.figure = f;
-            m.move.kind = g->board.nodes[nodes[i]].kind;
-            m.move.ports = rv_tile_ports(p->tile, p->quarters, g->board.nodes[nodes[i]].region);
-            m.shown.followers = RV_COPY(&s->setup, piece);
-            m.shown.nfollowers = 1;
+            first.figure = f;
+            first.kind = g->board.nodes[nodes[i]].kind;
+            first.ports = rv_tile_ports(p->tile, p->quarters, g->board.nodes[nodes[i]].region);
+            m.first = RV_COPY(&s->setup, first);
+            m.move.followers = RV_COPY(&s->setup, piece);
+            m.move.nfollowers = 1;
             add_move(s, &m);
         }
 }
@@ -294,11 +295,12 @@ static bool add_placement(rv_query *q, const rv_trial *t) {
     if (t->quarters >= rv_tile_turns(&s->rs->tiles[t->tile]))
         return true;
     const rv_way *copy = t->way ? RV_COPY(&s->setup, *t->way) : NULL;
-    const rv_first_move m = {.move.at = {pos, (uint8_t)t->quarters, copy},
-                             .shown = {.tile = s->rs->tiles[t->tile].id,
-                                       .cell = rv_cell_at(q->g, &s->setup, pos),
-                                       .rotation = 90 * t->quarters,
-                                       .needs = rv_way_needs(q->g, &s->setup, t->way)}};
+    const rv_sim_move first = {.at = {pos, (uint8_t)t->quarters, copy}};
+    const rv_odds_move m = {.first = RV_COPY(&s->setup, first),
+                            .move = {.tile = s->rs->tiles[t->tile].id,
+                                     .cell = rv_cell_at(q->g, &s->setup, pos),
+                                     .rotation = 90 * t->quarters,
+                                     .needs = rv_way_needs(q->g, &s->setup, t->way)}};
     rv_turn_place(q->g, t->tile, t->as, t->quarters, pos);
     add_followers(s, &m);
     return true;
@@ -326,39 +328,10 @@ static void list_guarded(void *ud) {
     rv_query_answer(s->from.c, list_moves, s, &s->why);
 }
 
-int rv_sim_moves(rv_sim *s, const char *tile, const char **why) {
-    rv_sim_from_case *f = &s->from;
-    *why = "these games go on from no case";
-    if (!f->c)
-        return -1;
-    f->tile = RV_NONE;
-    f->nmoves = 0;
-    f->named = tile;
-    if (!rv_protect(&s->setup, list_guarded, s))
-        s->why = rv_memory_ran_out;
-    *why = s->why;
-    return s->why ? -1 : f->nmoves;
-}
-
-void rv_sim_move_at(const rv_sim *s, int i, rv_placement *out) {
-    bool there = i >= 0 && i < s->from.nmoves;
-    *out = there ? s->from.moves[i].shown : (rv_placement){0};
-}
-
-void rv_sim_begin_with(rv_sim *s, int i) {
-    s->from.first = i < 0 || i >= s->from.nmoves ? NULL : &s->from.moves[i].move;
-    s->number = 0; /* all moves are tried with the same tiles */
-}
-
-void rv_sim_skip(rv_sim *s, uint64_t games) {
-    s->number = games;
-}
-
-const char *rv_sim_next_tile(const rv_sim *s) {
+/* The tile that comes next, as far as that is known; or NULL. */
+static const char *next_tile(const rv_sim *s) {
     const rv_sim_from_case *f = &s->from;
     const rv_tile *tiles = s->rs->tiles;
-    if (!f->c)
-        return NULL;
     int tile = f->held != RV_NONE ? f->held : f->nknown ? f->known[f->nknown - 1] : RV_NONE;
     for (int i = 0, only = RV_NONE; f->held == RV_NONE && !f->nknown && i < f->nleft; i++) {
         if (!rv_on_top(f->c->game, f->left[i]))
@@ -368,6 +341,13 @@ const char *rv_sim_next_tile(const rv_sim *s) {
         tile = only = f->left[i];
     }
     return tile == RV_NONE ? NULL : tiles[tile].id;
+}
+
+bool rv_sim_moves(rv_sim *s, const char *tile) {
+    s->from.named = tile ? tile : next_tile(s);
+    if (s->from.named && !rv_protect(&s->setup, list_guarded, s))
+        s->why = rv_memory_ran_out;
+    return !s->why;
 }
 
 /* ---- making one ---------------------------------------------------------------------------- */

@@ -29,12 +29,6 @@ typedef struct rv_sim_move {
     int kind, figure;
 } rv_sim_move;
 
-/* A move with which games can begin, and how it is told. */
-typedef struct rv_first_move {
-    rv_sim_move move;
-    rv_placement shown;
-} rv_first_move;
-
 /* Where games begin that go on from a case. */
 typedef struct rv_sim_from_case {
     rv_case *c;         /* NULL: they begin at the beginning */
@@ -42,12 +36,12 @@ typedef struct rv_sim_from_case {
     int *known, nknown; /* before them: those of which the document says when they come, the next
                            one last */
     int orders;         /* those that are played one by one; 0: by chance */
-    rv_first_move *moves;
+    struct rv_odds_move *moves;
     int nmoves, cap_moves;
-    const rv_sim_move *first; /* one of the moves, or NULL */
+    const rv_sim_move *first; /* with which all games begin, or NULL */
     int tile;                 /* of the moves, or RV_NONE */
     int held;                 /* a tile in the hand of the player to move, or RV_NONE */
-    const char *named;        /* the same as it was named */
+    const char *named;        /* the tile of the moves */
 } rv_sim_from_case;
 
 struct rv_sim {
@@ -102,6 +96,16 @@ extern const rv_policy rv_policy_random, rv_policy_greedy; /* play.c, greedy.c *
  * the number of placements. */
 enum { RV_SIM_FRONT = 4 * (RV_LIMIT_TILES + RV_MAX_UNLISTED + RV_MAX_STARTS + 1) + RV_FRONT_BLOCK };
 int rv_sim_fitting(rv_game *g, const rv_tile *t, uint8_t turns[RV_SIM_FRONT]);
+
+/* ---- sim.c, for odds.c: of games that go on from a case */
+/* The number of orders in which the tiles left can be drawn, if it is no more than `most`; then the
+ * first so many games are played with one of these orders each. 0: there are more. */
+int rv_sim_orders(rv_sim *s, int most);
+/* Lists in s->from.moves what the player to move can do with this tile, which is then the next one
+ * in all games: each placement without a follower, and with each follower. NULL: the tile that
+ * comes next, if all that are left look alike or the document says it; else there are no moves.
+ * False: it cannot be told, as s->why says. */
+bool rv_sim_moves(rv_sim *s, const char *tile);
 
 /* ---- play.c */
 /* A number from 0 to n - 1; shuffles a list. */
