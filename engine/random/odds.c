@@ -6,7 +6,6 @@
  */
 #include "random/odds.h"
 #include "base/json.h"
-#include "random/sim.h"
 #include <math.h>
 
 /* ---- games ----------------------------------------------------------------------------------- */

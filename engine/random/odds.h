@@ -5,23 +5,7 @@
 #define RV_ODDS_H
 
 #include "judge/case.h"
-#include "random/stats.h"
-
-enum { RV_ODDS_WINS, RV_ODDS_POINTS, RV_ODDS_NUMBERS };
-
-/* The games that began with the same move. */
-typedef struct rv_odds_of {
-    sample of[RV_MAX_PLAYERS]; /* by player: the share of the victory, the points */
-    int orders;                /* of the tiles, if each is played once; or 0 */
-    bool exact;                /* all of them were played, and nothing else was chance */
-} rv_odds_of;
-
-/* A move with which games begin: how it is told, and how it is played. */
-typedef struct rv_odds_move {
-    rv_placement move;
-    const struct rv_sim_move *first;
-    rv_odds_of c;
-} rv_odds_move;
+#include "random/sim.h"
 
 typedef struct rv_odds {
     const rv_question *q; /* its tile, games, seed, policy, go_on */

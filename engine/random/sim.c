@@ -11,7 +11,6 @@
  */
 #include "random/sim.h"
 #include "ask/query.h"
-#include "random/odds.h"
 #include <stdlib.h>
 
 /* The first, where there is no such one. */

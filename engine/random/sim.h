@@ -3,6 +3,7 @@
 #ifndef RV_SIM_H
 #define RV_SIM_H
 
+#include "random/stats.h"
 #include "record/form.h"
 
 typedef struct rv_policy rv_policy;
@@ -29,6 +30,22 @@ typedef struct rv_sim_move {
     int kind, figure;
 } rv_sim_move;
 
+enum { RV_ODDS_WINS, RV_ODDS_POINTS, RV_ODDS_NUMBERS };
+
+/* The games that began with the same move. */
+typedef struct rv_odds_of {
+    sample of[RV_MAX_PLAYERS]; /* by player: the share of the victory, the points */
+    int orders;                /* of the tiles, if each is played once; or 0 */
+    bool exact;                /* all of them were played, and nothing else was chance */
+} rv_odds_of;
+
+/* A move with which games begin: how it is told, and how it is played. */
+typedef struct rv_odds_move {
+    rv_placement move;
+    const rv_sim_move *first;
+    rv_odds_of c;
+} rv_odds_move;
+
 /* Where games begin that go on from a case. */
 typedef struct rv_sim_from_case {
     rv_case *c;         /* NULL: they begin at the beginning */
@@ -36,7 +53,7 @@ typedef struct rv_sim_from_case {
     int *known, nknown; /* before them: those of which the document says when they come, the next
                            one last */
     int orders;         /* those that are played one by one; 0: by chance */
-    struct rv_odds_move *moves;
+    rv_odds_move *moves;
     int nmoves, cap_moves;
     const rv_sim_move *first; /* with which all games begin, or NULL */
     int tile;                 /* of the moves, or RV_NONE */

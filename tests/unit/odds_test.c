@@ -7,7 +7,6 @@
  */
 #include "../ok.h"
 #include "lua/script.h"
-#include "random/odds.h"
 #include "random/sim.h"
 #include <limits.h>
 #include <math.h>
