@@ -1,5 +1,5 @@
 -- mkrules.lua RULES.yaml > reeve-rules.7: prints the rules of a ledger as a man page, with the
--- options of the ruleset.yaml in the same directory and the diagnostics of engine/base/diag.def.
+-- options of the ruleset.yaml in the same directory and the diagnostics of engine/base/diag.def and codes.tsv.
 -- Only the page of MAIN has the diagnostics; the pages of other rulesets, reeve-rules-NAME.7, refer
 -- to it. Run it from the top of the checkout.
 --
@@ -339,11 +339,21 @@ local SEVERITIES = {
   NOTE = "useful information that is not an error.",
 }
 
-local function put_diagnostic(row, cites, words)
+-- What each code means.
+local function read_meanings()
+  local meanings = {}
+  for line in io.lines("engine/base/codes.tsv") do
+    local code, text = line:match("^(.-)\t(.*)$")
+    meanings[code] = text
+  end
+  return meanings
+end
+
+local function put_diagnostic(row, cites, words, meaning)
   local code, status = row[2], row[4]
-  local explanation, right = row[6]:gsub("{([%l_]+)}", words), row[7]:gsub("{([%l_]+)}", words)
+  local right = row[6]:gsub("{([%l_]+)}", words)
   io.write(".It Cm ", code, "\n")
-  put_text(explanation)
+  put_text((meaning:gsub("{([%l_]+)}", words)))
   if right and right ~= "" then
     io.write(".br\n")
     put_text("Right: " .. right)
@@ -358,13 +368,14 @@ end
 
 local function put_diagnostics(cites)
   local rows, words = def.rows("engine/base/diag.def", {RV_DIAG = true}), read_words()
+  local meanings = read_meanings()
   io.write(DIAGNOSTICS)
   for _, severity in ipairs(SEVERITIES) do
     io.write(".Ss ", severity:sub(1, 1), severity:sub(2):lower(), "\n")
     put_text(SEVERITIES[severity]:gsub("^%l", string.upper))
     io.write(".Bl -tag -width Ds\n")
     for _, row in ipairs(rows) do
-      if row[3] == severity then put_diagnostic(row, cites, words) end
+      if row[3] == severity then put_diagnostic(row, cites, words, meanings[row[2]]) end
     end
     io.write(".El\n")
   end

@@ -15,9 +15,8 @@ typedef struct code_row {
 static code_row row_of(rv_code_id code) {
     switch (code) {
     default: return (code_row){0};
-#define RV_DIAG(id, code, severity, status, message, explanation, right)                           \
-    case RV_D_##id:                                                                                \
-        return (code_row){{RV_SEV_##severity, code, message, explanation, right}, RV_##status};
+#define RV_DIAG(id, code, severity, status, message, right)                                        \
+    case RV_D_##id: return (code_row){{RV_SEV_##severity, code, message, "", right}, RV_##status};
 #include "base/diag.def"
     }
 }
@@ -191,8 +190,16 @@ int rv_codes(void) {
     return RV_D_COUNT;
 }
 
+/* codes.tsv: each code, and then what it means; "" at the end. */
+extern const char rv_code_texts[];
+
 rv_code_info rv_code(int i) {
-    return row_of((rv_code_id)i).info;
+    rv_code_info info = row_of((rv_code_id)i).info;
+    const char *at = rv_code_texts;
+    for (int column = 0; info.code && *at && (column % 2 || strcmp(at, info.code) != 0); column++)
+        at += strlen(at) + 1;
+    info.explanation = info.code && *at ? at + strlen(at) + 1 : info.explanation;
+    return info;
 }
 
 const char *rv_cite_name(int cite) {
