@@ -562,6 +562,15 @@ void entry_resume(play *p, char *note) {
         conclude(p);
 }
 
+/* Whether a key belongs to the entry that was refused. Points mend it only if points were wrong or
+ * are asked for: typed after a move that is illegal, they are those of the game without it. */
+static bool is_of_refused(const play *p, const typed_key *key, const rv_diag *f) {
+    const char *line = diary_at(&p->diary, f->line);
+    return key->found && !key->alone &&
+           (!key->document || f->noutcomes || p->report->verdict == RV_WRONG ||
+            !strncmp(line + strspn(line, " "), key->word, key->n));
+}
+
 /* A key on its own belongs to the entry that was refused, or to the last one. Several answers to
  * what is asked of a refused entry may stand on a line: "1,0; 0,0". */
 void entry_enter(play *p, char *line) {
@@ -580,8 +589,10 @@ void entry_enter(play *p, char *line) {
             entry_enter(p, line + n + 1 + strspn(line + n + 1, " "));
         return;
     }
-    if (p->refused && (!key.found || key.alone))
+    if (f && !is_of_refused(p, &key, f)) {
         play_forget(p);
+        out_put(p->r->out, key.found && !key.alone ? "The refused move is left out.\n" : "");
+    }
     key = typed_key_of(p, line); /* players are known again */
     if (amend_enter(p, line))
         return;

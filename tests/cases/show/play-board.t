@@ -78,6 +78,24 @@ supply: {W: 6, B: 6}
 moves:
 - W: 14/180 d1 merchant@n
 
+== points that are typed after a refused move are those of the board, as the tutorial has them; after a turn, those of that turn
+$ printf '%s\n' 'Rosa Ben' 'crfr R:highwayman@e' done 'ffff+k 1,0' 'score: {R: 14, B: 12}' | reeve board carcassonne $T/b.yaml 2>/dev/null | tail -n 4
+$ grep -A1 ^score $T/b.yaml
+$ printf '%s\n' carcassonne 'Rosa Ben' 'crfr 1,0 knight' 'rrrr 1,0' 'score: {R: 0}' | reeve play $T/g.yaml 2>/dev/null | tail -n 3
+$ tail -n 2 $T/g.yaml
+--- stdout
+Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
+played all the same.
+The refused move is left out.
+Rosa (R) 14, Ben (B) 12; Rosa (R) is to move, 71 tiles left
+score: {R: 14, B: 12}
+supply: {R: 6, B: 7}
+The refused move is left out.
+  1  R  BA.RCr 1,0 knight@n                                              0     0
+Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
+- R: BA.RCr 1,0 knight@n
+  score: {R: 0}
+
 == nothing is refused: what is wrong is numbered, and drawn, and written
 $ printf '%s\n' board "17/90 tttz 99 7 X:king W:knight@q 'a: {[ #" 'a b c d e f g h i j k' "$(seq -s ' ' 40)" quit | reeve play $T/g.yaml | sed '1,/^row 11/d'; cat $T/g.yaml
 --- file g.yaml
