@@ -6,6 +6,7 @@
  * `reading`), and counted where they touch. Nothing is played, and the game stays as it is.
  */
 #include "judge/case.h"
+#include <limits.h>
 #include <stdlib.h>
 
 enum {
@@ -19,6 +20,7 @@ enum {
     SHIFTED = 2,   /* at least so many; */
     SEAM = 2,      /* one side of so many is wrong where a row was left out */
     NAMED = 3,     /* tiles that are named as fitting in the place of another */
+    UNLIKE = 8,    /* things in which two looks can differ */
     FAULTS = 6,    /* places where they are */
     PAIRED = 16,   /* tiles with wrong sides, of which two may be exchanged */
 };
@@ -117,13 +119,13 @@ static int how_wrong(const layout *l, const lying *t) {
     return wrong ? 2 * RV_SIDES * wrong - count_beside(l, t) : 0;
 }
 
-/* Number of pairs of typed tiles that touch. */
-static int count_touching(const layout *l) {
+/* Number of pairs of typed tiles that agree where they touch. */
+static int count_agreeing(const layout *l) {
     int n = 0;
     for (int i = 0; i < l->n; i++)
         for (int side = 0; side < RV_SIDES; side++) {
             int o = beside(l, &l->table[i], side);
-            n += o > i && o < l->n;
+            n += o > i && o < l->n && agree(l->g->rs, &l->table[i], &l->table[o], side);
         }
     return n;
 }
@@ -236,7 +238,7 @@ static bool fits(layout *l, int least, cause *found) {
     found->n = 0;
     for (int i = 0; i < l->n; i++)
         inside &= rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
-    if (!inside || count_touching(l) < least)
+    if (!inside || count_agreeing(l) < least)
         return false;
     for (;;) {
         int worst = RV_NONE, most = 0;
@@ -430,7 +432,7 @@ static bool find_shift(layout *l, int least, int gain, cause *found) {
         if (still < fewest)
             memset(n, 0, sizeof n);
         fewest = still;
-        s.worth = 2 * count_touching(l) + (s.whole && what == ROW);
+        s.worth = 2 * count_agreeing(l) + (s.whole && what == ROW);
         take_shift(best[what], &n[what], &s);
     }
     for (int b = 0; b < BLOCKS; b++)
@@ -471,55 +473,110 @@ static bool find_exchange(layout *l, int least, cause *found) {
 
 /* ---- tiles that alone were misread ----------------------------------------------------------- */
 
-/* Lists the rotations of a tile in which it fits at the cell of the i-th: those with so many sides
- * that differ from what was typed, or (RV_NONE) all. It is named as that one was typed: by name and
+static bool is_listed(rv_buf *b, const char *name) {
+    rv_str rest = rv_str_of(rv_buf_text(b));
+    while (rest.n) {
+        const rv_str one = rv_str_word(&rest);
+        if (rv_str_is((rv_str){one.s, one.n - (rest.n > 0)}, name)) /* without its comma */
+            return true;
+    }
+    return false;
+}
+
+/* Lists the rotations of a tile in which it fits in place of what was typed: those whose look
+ * differs from that in so many things, or (RV_NONE) all. It is named as that was typed: by name and
  * rotation, or by its look as it lies. */
-static int list_turns(layout *l, int i, int index, int differ, int most, rv_buf *b) {
-    const rv_tile *tile = index == l->typed[i].index ? l->typed[i].tile : &l->g->rs->tiles[index];
-    lying t = l->typed[i];
-    const lying was = t;
-    int n = 0, turns = rv_tile_turns(tile);
-    t.tile = tile;
-    t.index = index;
-    for (t.quarters = 0; t.quarters < turns && n < most; t.quarters++) {
-        int differing = 0;
-        for (int side = 0; side < RV_SIDES; side++)
-            differing +=
-                rv_tile_edge(tile, t.quarters, side) != rv_tile_edge(was.tile, was.quarters, side);
-        if ((differ == RV_NONE || differing == differ) && !wrong_sides(l, &t, 0))
-            rv_putf(b, "%s%s", n++ || b->n ? ", " : "",
-                    l->ref[i]->look ? rv_look_write(b->arena, l->g->rs, tile, t.quarters)
-                                    : rv_tile_word(b->arena, l->g->rs, index, t.quarters));
+static int list_turns(const layout *l, const rv_tile_ref *ref, lying t, const char *look, int apart,
+                      int most, rv_buf *b) {
+    int n = 0;
+    for (int q = 0, turns = rv_tile_turns(t.tile); q < turns && n < most; q++) {
+        t.quarters = q;
+        if (wrong_sides(l, &t, 0))
+            continue;
+        const char *so = rv_look_write(b->arena, l->g->rs, t.tile, q);
+        const char *name = ref->look ? so : rv_tile_word(b->arena, l->g->rs, t.index, q);
+        if ((apart == RV_NONE || rv_looks_apart(l->g->rs, look, so) == apart) &&
+            !is_listed(b, name))
+            rv_putf(b, "%s%s", n++ || b->n ? ", " : "", name);
     }
     return n;
 }
 
-/* The tile itself, turned, then others that are to come, each sort once, the most similar ones
- * first; not for the start tile, which lies on the board in any case: at 0,0 if others look like
- * it. */
-static const char *fitting(layout *l, int i) {
-    rv_buf b = {.arena = &l->c->arena}, others = {.arena = &l->c->arena};
+/* Lists the tiles of other sorts that are to come and fit in place of a tile, each sort once, the
+ * most similar ones first. Returns whether there are others than those listed. */
+static bool list_others(const layout *l, const rv_tile_ref *ref, lying t, const char *look,
+                        rv_buf *b, int listed) {
+    const rv_ruleset *rs = l->g->rs;
+    const int sort = rs->tiles[t.index].same;
+    rv_buf others = {.arena = b->arena};
+    for (int by = 0; by <= UNLIKE; by++)
+        for (int k = 0; k < rs->ntiles && !others.n; k++) {
+            if (rs->tiles[k].same != k || k == sort || rv_twin_left(l->g, k) == RV_NONE)
+                continue;
+            t.index = rv_twin_left(l->g, k);
+            t.tile = &rs->tiles[t.index];
+            listed += list_turns(l, ref, t, look, by, 1, listed < NAMED ? b : &others);
+        }
+    return others.n;
+}
+
+/* The tile itself, turned (`turned`: it fits so), then others; not for the start tile, which lies
+ * on the board in any case: at 0,0 if others look like it. */
+static const char *fitting(const layout *l, int i, bool *turned) {
+    rv_buf b = {.arena = &l->c->arena};
     const rv_ruleset *rs = l->g->rs;
     const lying *t = &l->typed[i];
-    int listed = list_turns(l, i, t->index, RV_NONE, 2, &b), alike = 0;
+    const char *look = rv_look_write(b.arena, rs, t->tile, t->quarters);
+    const int own = list_turns(l, l->ref[i], *t, look, RV_NONE, 2, &b);
     bool start = l->g->start_tile != RV_NO_TILE &&
                  rs->tiles[t->index].same == rs->tiles[l->g->start_tile].same;
+    int alike = 0;
+    *turned = own > 0;
     for (int k = 0; k < l->n; k++)
         alike += rs->tiles[l->typed[k].index].same == rs->tiles[t->index].same;
-    const bool only = start && (alike == 1 || (!t->x && !t->y));
-    for (int differ = 0; differ <= RV_SIDES && !only; differ++)
-        for (int k = 0; k < rs->ntiles && !others.n; k++)
-            if (rs->tiles[k].same == k && k != rs->tiles[t->index].same &&
-                rv_twin_left(l->g, k) != RV_NONE)
-                listed += list_turns(l, i, rv_twin_left(l->g, k), differ, 1,
-                                     listed < NAMED ? &b : &others);
-    return listed ? rv_printf(&l->c->arena, "These fit there: %s%s.", rv_buf_text(&b),
-                              others.n ? " and others" : "")
-                  : NULL;
+    const bool only = start && (alike == 1 || (!t->x && !t->y)),
+               others = !only && list_others(l, l->ref[i], *t, look, &b, own);
+    return b.n ? rv_printf(b.arena, "These fit there: %s%s.", rv_buf_text(&b),
+                           others ? " and others" : "")
+               : NULL;
+}
+
+/* A cell whose tile could not be read. */
+typedef struct gap {
+    const layout *l;
+    int x, y;
+} gap;
+
+static int count_copies(const void *of, int tile) {
+    return rv_copies(((const gap *)of)->l->g, tile);
+}
+
+static int count_wrong(const void *of, int tile, int quarters) {
+    const gap *p = of;
+    const lying t = {&p->l->g->rs->tiles[tile], tile, p->x, p->y, quarters, false, false};
+    return wrong_sides(p->l, &t, 0);
+}
+
+/* Of a look that no tile has: those are offered that are nearest to it and fit there. */
+static void help_look(const layout *l, const rv_board_row *row) {
+    const rv_tile_ref *ref = &row->tile;
+    const gap there = {l, row->x, row->y};
+    rv_sought sought;
+    RV_EACH_OF(&l->c->diags, g) {
+        if ((g->row != RV_D_LOOK_NONE && g->row != RV_D_BAD_LOOK) || g->line != ref->loc.line ||
+            g->column != ref->loc.column)
+            continue;
+        rv_sought_parse(&l->c->arena, l->g->rs, rv_str_of(ref->text), &sought);
+        const char *near =
+            rv_sought_near(&l->c->arena, l->g->rs, &sought,
+                           (rv_copies_of){count_copies, count_wrong, &there}, INT_MAX);
+        g->help = near ? near : g->help;
+    }
 }
 
 /* The cells where the tile fits if x and y were swapped, if a sign is missing or too much, or
- * beside its own, where it touches as many tiles. */
+ * beside its own, where it touches as many tiles. Tiles that do not lie right where they are
+ * are not in its way there, if more others fit. */
 static const char *elsewhere(layout *l, int i) {
     rv_buf cells = {.arena = &l->c->arena};
     lying t = l->typed[i];
@@ -534,30 +591,62 @@ static const char *elsewhere(layout *l, int i) {
             continue;
         t.x = at[k][0];
         t.y = at[k][1];
+        int wrong = wrong_sides(l, &t, 0), excused = 0;
+        for (int side = 0; side < RV_SIDES && !off; side++) {
+            const int o = beside(l, &t, side);
+            excused += o >= 0 && !agree(l->g->rs, &t, &l->table[o], side) &&
+                       wrong_sides(l, &l->table[o], 0);
+        }
         if (rv_inside(&l->g->board, t.x, t.y) && lying_at(l, t.x, t.y) == RV_NONE &&
-            count_beside(l, &t) >= (off && near ? near : 1) && !wrong_sides(l, &t, 0))
+            count_beside(l, &t) - 2 * excused >= (off && near ? near : 1) && wrong == excused)
             rv_putf(&cells, "%s%s", cells.n ? " and at " : "", cell_name(l, &t));
     }
     lay_typed(l);
     return cells.n ? rv_printf(cells.arena, "It fits at %s.", rv_buf_text(&cells)) : NULL;
 }
 
+/* How else a tile may have been read, once that is asked. */
+typedef struct suspect {
+    bool asked, turned;
+    const char *cell, *these;
+} suspect;
+
+static const suspect *suspect_at(layout *l, suspect *all, int i) {
+    suspect *s = &all[i];
+    if (s->asked)
+        return s;
+    const bool alone = l->n > 1 && !count_beside(l, &l->typed[i]);
+    s->asked = true;
+    s->cell = elsewhere(l, i);
+    s->these = alone ? NULL : fitting(l, i, &s->turned);
+    return s;
+}
+
+/* Of tiles that are equally wrong that one was misread that fits turned, rather than one that fits
+ * elsewhere, or in whose place others fit. */
+static int how_likely(layout *l, suspect *all, int i) {
+    const int wrong = how_wrong(l, &l->table[i]);
+    const suspect *s = wrong ? suspect_at(l, all, i) : NULL;
+    return s ? 4 * wrong + (s->turned ? 2 : s->cell || s->these) : 0;
+}
+
 /* Whether a tile is likelier to have been misread than each one with which it does not agree: of
  * two that are equally likely, the one that was typed first. The others with as many wrong sides
- * are named. */
-static bool is_likeliest(const layout *l, int i, rv_buf *others) {
+ * are named, unless nothing fits in their place. */
+static bool is_likeliest(layout *l, suspect *all, int i, rv_buf *others) {
     const lying *t = &l->table[i];
+    const int likely = how_likely(l, all, i);
     for (int side = 0; side < RV_SIDES; side++) {
         const int o = beside(l, t, side);
         if (o < 0 || o >= l->n || agree(l->g->rs, t, &l->table[o], side))
             continue;
-        const int more = how_wrong(l, &l->table[o]) - how_wrong(l, t);
-        if (more > 0 || (!more && o < i))
+        const int other = how_likely(l, all, o);
+        if (other > likely || (other == likely && o < i))
             return false;
-        if (wrong_sides(l, &l->table[o], 0) == wrong_sides(l, t, 0))
+        if (wrong_sides(l, &l->table[o], 0) == wrong_sides(l, t, 0) && (other & 3))
             rv_putf(others, ", or tile %s at %s,", l->ref[o]->text, cell_name(l, &l->table[o]));
     }
-    return how_wrong(l, t);
+    return likely;
 }
 
 /* Notes which tiles of the board, as typed, alone explain what is wrong around them, before all
@@ -566,13 +655,15 @@ static bool tell_faults(layout *l, const cause *shifted) {
     rv_arena *a = &l->c->arena;
     rv_diags *all = &l->c->diags, first = rv_diags_for(a, all->rs);
     bool *blamed = RV_NEWS(a, bool, l->n);
+    suspect *suspects = RV_NEWS(a, suspect, l->n);
     for (int i = 0; i < l->n && first.n < FAULTS; i++) {
         const lying *t = &l->typed[i];
         rv_buf others = {.arena = a};
         const bool alone = l->n > 1 && !count_beside(l, t);
-        if (!alone && !is_likeliest(l, i, &others))
+        if (!alone && !is_likeliest(l, suspects, i, &others))
             continue;
-        const char *cell = elsewhere(l, i), *these = alone ? NULL : fitting(l, i);
+        const suspect *s = suspect_at(l, suspects, i);
+        const char *cell = s->cell, *these = s->these;
         blamed[i] = cell || these;
         if (!blamed[i])
             continue;
@@ -607,7 +698,7 @@ static bool tell_faults(layout *l, const cause *shifted) {
  * all that is wrong as typed. */
 static bool find_cause(layout *l, int mistakes, cause *found) {
     const bool many = mistakes >= MANY;
-    const int least = count_touching(l);
+    const int least = count_agreeing(l);
     const bool one = fits(l, 0, &(cause){.most = 1}); /* a single tile explains all as well */
     if ((many && find_reading(l, least, found)) || find_shift(l, least / 2, SHIFTED, found) ||
         (mistakes >= 2 && !one && find_exchange(l, least, found)))
@@ -626,6 +717,9 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     if (!take_all(&l, c))
         return;
     int mistakes = lay_typed(&l), outside = 0;
+    RV_EACH_OF(&c->rec.board, row) {
+        help_look(&l, row);
+    }
     for (int i = 0; i < l.n; i++) {
         mistakes += wrong_sides(&l, &l.table[i], i + 1);
         outside += !rv_inside(&l.g->board, l.table[i].x, l.table[i].y);
@@ -635,7 +729,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     bool explained = find_cause(&l, mistakes, &found);
     if (!explained && state == RV_READ_BOARD) {
         lay_typed(&l);
-        explained = l.n >= LARGE && find_shift(&l, count_touching(&l) - 1, 1, &found);
+        explained = l.n >= LARGE && find_shift(&l, count_agreeing(&l), 1, &found);
         lay_typed(&l);
         explained = !tell_faults(&l, explained ? &found : NULL) && explained;
     }
@@ -657,7 +751,7 @@ void rv_tell_doubt(rv_case *c) {
     if (c->rec.has_moves || c->rec.board.n > FEW || !take_all(&l, c))
         return;
     lay_typed(&l);
-    int least = count_touching(&l);
+    int least = count_agreeing(&l);
     for (int k = 0; k < KNOWN; k++) {
         /* A cell of letter and number has no x and y that one could swap unaware. */
         if (!known[k].with || (known[k].swap && l.g->rs->bounded) ||

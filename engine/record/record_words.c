@@ -32,7 +32,7 @@ static int count_copies(const void *game, int tile) {
 /* The help for a look that no tile has: the nearest looks, or else how looks are typed. */
 static const char *near_look(const rv_game *g, const rv_sought *sought, rv_diags *d,
                              const char *otherwise) {
-    const rv_copies_of in = {count_copies, g};
+    const rv_copies_of in = {count_copies, NULL, g};
     bool kept = d->n < RV_LIMIT_DIAGNOSTICS; /* else nothing of it is */
     const char *near = kept ? rv_sought_near(d->arena, g->rs, sought, in, INT_MAX) : NULL;
     return near ? near : rv_say(d->arena, g->rs, otherwise);

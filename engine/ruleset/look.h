@@ -123,10 +123,12 @@ bool rv_sought_next(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_fo
 /* The tile on which everything follows from the look, the fields, too, where others fit that have
  * more to tell than a look can say; -1: none, or the look leaves something open. */
 int rv_sought_plain(rv_arena *a, const rv_ruleset *rs, const rv_sought *s);
-/* How many copies of its tiles a game has; those of which it has none are not named. */
+/* How many copies of its tiles a game has; those of which it has none are not named. And how many
+ * things speak against a tile in a rotation where the look stands, if that is known, or NULL. */
 typedef struct rv_copies_of {
-    int (*count)(const void *game, int tile);
-    const void *game;
+    int (*count)(const void *of, int tile);
+    int (*against)(const void *of, int tile, int quarters);
+    const void *of;
 } rv_copies_of;
 /* "did you mean ttch:e,s,w (31: other paths) or …?", the nearest looks of at most `max` tiles,
  * those with more copies first; NULL if none is near. */

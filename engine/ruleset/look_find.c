@@ -221,7 +221,8 @@ typedef struct difference {
     int joins, marks;
     bool middle;  /* only what is printed in the middle differs, as a square and a fountain do */
     bool swapped; /* two letters side by side, each in the place of the other */
-    bool inside;  /* all four edges are the same, but they are joined otherwise */
+    bool inside;  /* all four edges are the same, but joined otherwise, or marked */
+    int against;  /* things that speak against it where it is to lie */
 } difference;
 
 enum { NEAREST = 5, FARTHEST = 3 };
@@ -230,9 +231,9 @@ static int size_of(const difference *d) {
     return __builtin_popcount(d->letters) + d->joins + d->marks - d->middle - d->swapped;
 }
 
-/* In halves: tiles whose edges are the same look most alike, however these are joined. */
+/* In halves: tiles whose edges are the same look most alike, however these are joined or marked. */
 static int distance(const difference *d) {
-    return 2 * size_of(d) - d->inside;
+    return 2 * (size_of(d) + d->against) - d->inside;
 }
 
 /* How many edges are named in one and not in the other. */
@@ -276,11 +277,12 @@ int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other) {
     return size_of(&d);
 }
 
-/* Lists the tiles that are nearest, each in the rotation in which it is nearest. */
+/* Lists the tiles that are nearest, each in the rotation in which it is. */
 static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                         difference *list, int max) {
     rv_str typed = s->text;
     rv_tile t = {.id = "", .look = ""};
+    const bool joined = parts_of(typed).joins.n;
     int n = 0;
     if (!s->open && !s->wrong) { /* in canonical form it differs only where what is printed does */
         rv_look_tile(rs, &s->look, 0, &t);
@@ -288,35 +290,37 @@ static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, r
     }
     for (int i = 0; i < rs->ntiles; i++) {
         /* of all tiles that look like this one; 0 if one before it is among them */
-        int copies = in.count(in.game, i);
+        int copies = in.count(in.of, i);
         for (int k = rs->tiles[i].same; k < rs->ntiles && copies; k++)
             if (k != i && rs->tiles[k].same == rs->tiles[i].same) {
-                int more = in.count(in.game, k);
+                int more = in.count(in.of, k);
                 copies = k < i && more ? 0 : copies + more;
             }
         if (!copies)
             continue;
-        difference best = {.joins = INT_MAX};
-        for (int q = 0; q < 4; q++) {
-            difference d = {
-                .tile = i, .copies = copies, .look = rv_look_write(a, rs, &rs->tiles[i], q)};
-            compare(rs, typed, rv_str_of(d.look), &d);
-            d.inside = rs->edge_looks && !s->wrong && !d.letters && d.joins;
-            d.joins = d.inside ? 1 : d.joins;
-            if (!q || distance(&d) + d.swapped < distance(&best) + best.swapped)
-                best = d;
-        }
-        /* one as near as those before joins them; if it is nearer, it alone remains */
-        const int near = distance(&best), was = n ? distance(&list[0]) : 2 * FARTHEST;
-        if (near > was)
-            continue;
-        int at = n = near < was ? 0 : n;
-        for (; at > 0 && list[at - 1].copies < copies; at--)
+        bool listed = false; /* in one rotation, if nothing speaks for another */
+        for (int q = 0; q < rv_tile_turns(&rs->tiles[i]); q++) {
+            const char *look = rv_look_write(a, rs, &rs->tiles[i], q);
+            difference d = {.tile = i, .copies = copies, .look = look}, as_typed = d;
+            compare(rs, typed, rv_str_of(look), &d);
+            compare(rs, s->text, rv_str_of(look), &as_typed);
+            d = distance(&as_typed) < distance(&d) ? as_typed : d;
+            d.inside = rs->edge_looks && !s->wrong && !d.letters && (d.joins || joined);
+            d.joins = d.inside && d.joins ? 1 : d.joins;
+            d.against = in.against ? in.against(in.of, i, q) : 0;
+            /* one as near as those before joins them; if it is nearer, it alone remains */
+            const int near = distance(&d), was = n ? distance(&list[0]) : 2 * FARTHEST;
+            if (near > was || (near == was && listed && !in.against))
+                continue;
+            listed = true;
+            int at = n = near < was ? 0 : n;
+            for (; at > 0 && list[at - 1].copies < copies; at--)
+                if (at < max)
+                    list[at] = list[at - 1];
             if (at < max)
-                list[at] = list[at - 1];
-        if (at < max)
-            list[at] = best;
-        n += n < max;
+                list[at] = d;
+            n += n < max;
+        }
     }
     return n;
 }
@@ -390,14 +394,14 @@ typedef struct finding {
     char *why;
 } finding;
 
-static int count_standard(const void *game, int tile) {
-    const rv_ruleset *rs = game;
+static int count_standard(const void *of, int tile) {
+    const rv_ruleset *rs = of;
     return rv_standard_copies(rs, &rs->tiles[tile]);
 }
 
 static void find_tiles(void *ud) {
     finding *f = ud;
-    const rv_copies_of in = {count_standard, f->rs};
+    const rv_copies_of in = {count_standard, NULL, f->rs};
     rv_sought s;
     const char *why = rv_sought_parse(&f->arena, f->rs, rv_str_of(f->text), &s);
     f->n = why ? -1 : 0;

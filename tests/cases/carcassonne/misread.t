@@ -57,7 +57,7 @@ $ sed 's/rffr B/ffrr B/; s/ffrr R/rrff R/' fixtures/carcassonne/photograph.yaml 
 -:20:10: note: tile ffrr at 1,0 may be the one that was misread [misread-tile]
   help: These fit there: rffr.
 -:24:12: note: tile rrff at -1,-1 may be the one that was misread [misread-tile]
-  help: These fit there: ffrr, ffff+k, ffrf+k and others.
+  help: These fit there: ffrr, ffff+k, ffcf and others.
 
 == two tiles in each other's cells; not where one tile explains what is wrong
 $ reeve check $T/board.yaml 2>&1 | grep -A3 misread
@@ -162,11 +162,11 @@ $ position "'0,0': crfr" "'1,0': ffff+k" "'0,1': ffcf" "'0,-1': ffff+k" | reeve 
 $ position "'0,0': rfrc" "'1,0': ffff+k" "'0,1': ffcf" "'0,-1': rfff+k" | reeve check -q - 2>&1 | grep -v '|'
 $ position "'0,0': BA.RCr/90" "'0,1': ffcf" "'0,-1': ffff+k" | reeve check -q - 2>&1 | grep -v '|'
 --- stdout
--:6:10: note: tile ffff+k at 1,0, or tile crfr at 0,0, may be the one that was misread [misread-tile]
+-:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
   help: It fits at 1,1 and at 1,-1. These fit there: fffr+k, ffrr, frfr and others.
 -:6:10: inconsistent: the west side of tile ffff+k at 1,0 is a field, but tile crfr at 0,0 beside it has a road [position-edge-cut, K-9]
   help: Check both tiles: correct a tile, a rotation or a cell.
--:7:10: note: tile ffcf at 0,1, or tile rfrc at 0,0, may be the one that was misread [misread-tile]
+-:7:10: note: tile ffcf at 0,1 may be the one that was misread [misread-tile]
   help: These fit there: ffrf+k, ffrr, rfrf and others.
 -:7:10: inconsistent: the south side of tile ffcf at 0,1 is a city, but tile rfrc at 0,0 beside it has a road [position-edge-cut, K-9]
   help: Check both tiles: correct a tile, a rotation or a cell.
@@ -308,3 +308,95 @@ supply: {W: 0, B: 1}
 $T/game.yaml:5:1: note: the row of -2,-1 seems to be one cell too far west, or the row of -2,0 seems to be one cell too far east: read so, all the tiles fit [misread-board]
 $T/game.yaml:6:13: unreadable: there is no player `X` [unknown-player]
   2 mistakes come of it; --format json lists them
+
+== a tile that was turned and fits turned back is named before rows that may be shifted, and before its neighbour, which can lie only so
+$ reeve check $T/game.yaml 2>&1 | grep 'note\|These'
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': crfr
+  '0,-1': ffcf W:knight@s
+  '0,1': ccff/j
+  '1,-1': ffff+k W:farmer@n
+  '1,1': rrrc B:highwayman@n
+  '0,-2': cccf/j
+  '2,1': crrr B:knight@n
+  '-1,0': frrf W:farmer@n
+  '0,-3': ccfc/j
+  '-1,-2': ffff+k W:monk@c
+  '-2,-2': rfrf B:farmer@w
+  '1,-2': fcfc W:knight@e
+  '-2,0': cfcc/j+p
+  '2,-1': ccff/j
+  '1,2': frrf
+  '2,2': rccr/j+p
+  '-1,1': fffc
+  '3,-1': fcfc/j W:farmer@s
+  '-2,-1': ccrr/j+p B:farmer@se
+  '1,3': cffc W:farmer@e
+  '1,4': ffcf
+  '0,3': fccf/j
+  '3,1': rffr B:farmer@nw
+  '-1,2': rrfr
+  '-2,-3': rcfr B:highwayman@n
+  '-3,-3': rrcf
+score: {W: 0, B: 6}
+supply: {W: 0, B: 1}
+--- stdout
+$T/game.yaml:8:10: note: tile ccff/j at 0,1 may be the one that was misread [misread-tile]
+  help: These fit there: fccf/j, cccf/j, fccf/j+p and others. Or the rows from that of -2,0 to the south seem to be one cell too far north.
+
+== a tile without its minus fits there although a tile beside that is wrong as well
+$ reeve check $T/game.yaml 2>&1 | grep -A 3 'note' | grep 'note\|These'
+--- file game.yaml
+reeve: 1
+rules: [inns, traders]
+players: {W: Walter, B: Berta}
+to_move: B
+board:
+  -2,5: cccf/j
+  -1,5: crrc/j:e,s+w
+  0,5: ccrr/j B:farmer@se
+  1,5: rfrc
+  2,5: rfff+k B:farmer@e
+  -1,4: rrrr B:pig@sw
+  1,4: rrff B:farmer@s
+  -3,3: frrr+k W:monk@c
+  -2,3: rfrf B:farmer@n
+  -1,3: rcfr
+  0,3: cffc/j B:knight@n
+  1,3: fccf/j W:knight@e
+  2,3: cccc/j+d
+  -3,2: rrcc/j:n,e+l W:farmer@nw
+  2,2: frrr
+  0,2: fccc:ew,s+l.e W:knight@e
+  3,2: rfrf W:pig@w
+  -2,1: rcfr
+  -1,1: ccrc:ne,w+g.n B:big:farmer@sw
+  0,1: cccc/j+d
+  1,1: ccrc/j+p W:highwayman@s
+  2,1: ffcc
+  3,1: rrff W:farmer@s
+  0,0: crfr
+  1,0: rffr W:big:farmer@nw
+  3,0: frrf W:farmer@n
+score: {W: 0, B: 8}
+--- stdout
+$T/game.yaml:14:9: note: tile rfrf at -2,3 may be the one that was misread [misread-tile]
+  help: These fit there: frfr, crrr, frrr and others.
+$T/game.yaml:20:8: note: tile frrr at 2,2 may be the one that was misread [misread-tile]
+  help: It fits at -2,2. These fit there: cfff, cffc, cffc/j and others.
+
+== a look that no tile has is told as the nearest that agree with the tiles beside it
+$ position() { printf "reeve: 1\nrules: $1\nplayers: {R: Rosa, B: Ben}\nboard:\n"; shift; printf "  %s\n" "$@"; }
+$ position carcassonne "'0,0': crfr" "'1,0': rcrr" "'2,0': rcrc" | reeve check -q - 2>&1 | grep help
+$ position carcassonne "'0,0': crfr" "'1,0': rcrr" "'-1,0': rcrc" | reeve check -q - 2>&1 | grep help
+$ position inns "'0,0': crfr" "'0,1': crcr/j" "'-1,1': fcfc" | reeve check -q - 2>&1 | grep help
+--- stdout
+  help: did you mean rfrc (BA.RCr: other e) or rrrc (BA.CRRR: other e)?
+  help: did you mean rrrc (BA.CRRR: other e)?
+  help: did you mean crcc/j (BA.CccR: other w)?
+

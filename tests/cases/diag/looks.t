@@ -90,7 +90,7 @@ fcrr/j
       help: did you mean ccrr/j (BA.CcRr: other n) or fcrr (BA.CRr: other joined edges)?
 rcrr/j
     -:6:8: unreadable: `rcrr/j` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
-      help: did you mean ccrr/j (BA.CcRr: other n) or rcrr (BA.CRRR: other joined edges)?
+      help: did you mean ccrr/j (BA.CcRr: other n), rccr/j (BA.CcRr: other s) or rcrr (BA.CRRR: other joined edges)?
 rfcr/j+g
     -:6:8: unreadable: `rfcr/j+g` describes no tile: /j joins edges of one kind, and here are not two [bad-look]
       help: did you mean cfcr/j+g (TB.CRc.g: other n)?

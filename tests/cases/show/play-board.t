@@ -541,17 +541,17 @@ Type `row`, its number at the side of the board, and its cells.
 row 12, d to i> 
 row 11, d to i> 
 [1] d12: tile 7 at d12 may be the one that was misread. These fit there: 7/270,
-    16/180, 19/180 and others.
+    12/270, 28/270 and others.
 [1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
     has a tower
 row 11, d to i> 
 [1] d12: tile 7 at d12 may be the one that was misread. These fit there: 7/270,
-    16/180, 19/180 and others.
+    12/270, 28/270 and others.
 [1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
     has a tower
 row 10, a to i> 
 [1] d12: tile 7 at d12 may be the one that was misread. These fit there: 7/270,
-    16/180, 19/180 and others.
+    12/270, 28/270 and others.
 [1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
     has a tower
 row 11, d to i> 
@@ -609,7 +609,7 @@ first of them, or from the one that is typed by its name, `BA.RCr`.
          0       1
 [1] 0,1: tile BA.RFr at 0,1, or tile crfr at 0,0, may be the one that was
     misread. It fits at 0,-1. These fit there: BA.RCr/180, BA.CRRR/180,
-    BA.CccR+/90 and others.
+    BA.CRr/180 and others.
 [1] 0,1: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
     has a field
 row -1> 
@@ -628,7 +628,7 @@ row -1>
          0       1
 [1] 0,1: tile BA.RFr at 0,1, or tile crfr at 0,0, may be the one that was
     misread. It fits at 0,-1. These fit there: BA.RCr/180, BA.CRRR/180,
-    BA.CccR+/90 and others.
+    BA.CRr/180 and others.
 [1] 0,1: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
     has a field
 row -2> 
@@ -866,7 +866,7 @@ no blank between two tiles|carcassonne|crfr rrffrfff+k\nfcrrfccf
     did you mean two tiles, fcrr fccf
     did you mean two tiles, rrff rfff+k
 two letters that are swapped|tower|crfr rfcr+t
-    did you mean rfcr (BA.CRr: other marks), rfrr+t (TO.RRR: other s), rfcf+t (TO.CFR: other w), rcfr+t (TO.RrC: other e, s) or frcr+t (TO.RCr: other n, e)
+    did you mean rfcr (BA.CRr: other marks), rfrr+t (TO.RRR: other s), rcfr+t (TO.RrC: other e, s) or frcr+t (TO.RCr: other n, e)
     no tile of the
 a mark was left out|tower|cccc:nsw,e+p.n
     did you mean cccc:nsw,e+t+p.n (TO.CccC+: other marks)
@@ -876,3 +876,20 @@ another mark|carcassonne|cccc/j+k
     no tile of the
 a row that was typed twice|carcassonne|ffff+k\nffff+k
     This row is like the one before
+
+== where two more tiles were misread the shifted half of a row is told beside those that it makes wrong
+$ reeve board carcassonne $T/b.yaml <$T/rows 2>/dev/null | sed '1,/^row -3>/d' | tr '\n' ' ' | sed 's/  */ /g' | grep -o 'Or the tiles [^.]*\.' | sort -u
+--- file rows
+Walter Berta
+. . . . ffcf . .
+. . . fccf/j cffc W:farmer@e . .
+. . rrfr . rrff rccr/j+p .
+. . fffc fccf/j rrrc B:highwayman@n crrr B:knight@n rffr B:farmer@nw
+. cfcc/j frrf W:farmer@n crfr . .
+. ccrr/j+p B:farmer@se ffcf W:knight@s ffff+k W:farmer@n ccff/j fcfc/j W:farmer@s
+. rfrf B:farmer@w ffff+k W:monk@c cccf/j fccf W:knight@e . .
+rrcf rcfr B:highwayman@e . ccfc/j . . .
+done
+--- stdout
+Or the tiles from -1,-1 to the east seem to be one cell too far west.
+

@@ -24,7 +24,7 @@
     -:27:7: note: tile cctt:e,n,w at c1, or tile cccc+m at d1, may be the one that was misread [misread-tile]
          27 |   c1: cctt:e,n,w
             |       ^~~~~~~~~~
-      help: These fit there: cttc:n,s,w, cccc:nw, thhh:nw and others.
+      help: These fit there: cttc:n,s,w, hcct:nsw+f, cccc:nw and others.
     -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
       help: Check both tiles: correct a tile, a rotation or a cell.
     -:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]

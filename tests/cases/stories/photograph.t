@@ -10,7 +10,7 @@
     -:23:10: note: tile rrff at 2,1, or tile cfcc/j+p at 2,0, may be the one that was misread [misread-tile]
          23 |   '2,1': rrff
             |          ^~~~
-      help: These fit there: rrcf, cfcf/j+p, cfcf/j and others.
+      help: These fit there: rrcf, ffcf, cfcf and others.
     -:28:11: note: tile cffc/j at -1,1, or tile ffcc/j+p at 0,1, may be the one that was misread [misread-tile]
          28 |   '-1,1': cffc/j R:farmer@s
             |           ^~~~~~
