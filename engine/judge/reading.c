@@ -353,18 +353,26 @@ typedef struct shift {
 static bool lay_shifted(layout *l, shift *s, int gain) {
     const block what = s->move->block;
     int east = 0, west = 0, wrong = 0, seam = 0;
+    /* A record has no rows, and few tiles tell little. */
+    if (what != ROW && (l->c->rec.board.n < LARGE || (what == ONE && gain < SHIFTED)))
+        return false;
     RV_EACH_OF(&l->c->rec.board, row) {
         if (abs(row->y - s->from->y) <= 1 && row->tile.tile < 0)
             return false;
     }
+    RV_EACH_AT(l->typed, l->n, t) {
+        west += t->y == s->from->y && t->x < s->from->x;
+        east += t->y == s->from->y && t->x >= s->from->x;
+    }
+    s->whole = !west;
+    if ((what == ROW && east < SHIFTED) || (what == ROWS && west))
+        return false;
     lay_typed(l);
-    for (int i = 0; i < l->n; i++) {
+    for (int i = 0; i < l->n && what == ROWS; i++) {
         const lying *t = &l->table[i];
         const int above = t->y == s->from->y ? beside(l, t, RV_NORTH) : RV_NONE;
         seam += above >= 0;
         wrong += above >= 0 && !agree(l->g->rs, t, &l->table[above], RV_NORTH);
-        west += t->y == s->from->y && t->x < s->from->x;
-        east += t->y == s->from->y && t->x >= s->from->x;
     }
     for (int i = 0; i < l->n; i++) {
         lying *t = &l->table[i];
@@ -373,11 +381,7 @@ static bool lay_shifted(layout *l, shift *s, int gain) {
         t->x += along ? s->move->dx : 0;
         t->y += along ? s->move->dy : 0;
     }
-    s->whole = !west;
-    if (what == ROW)
-        return east >= SHIFTED;
-    return l->c->rec.board.n >= LARGE && /* a record has no rows, and few tiles tell little */
-           (what == ONE ? gain >= SHIFTED : s->whole && wrong >= gain && SEAM * wrong >= seam);
+    return what != ROWS || (wrong >= gain && SEAM * wrong >= seam);
 }
 
 /* Takes a shift among those that explain as much, if none brings more tiles together; of equal ones
@@ -420,7 +424,7 @@ static bool find_shift(layout *l, int least, int gain, cause *found) {
     int n[BLOCKS] = {0};
     lay_typed(l);
     int fewest = count_amiss(l, 0, &typed) - gain;
-    for (int k = 0; k < l->n * MOVES && k < SHIFTS * MOVES; k++) {
+    for (int k = 0; k < l->n * MOVES && k < SHIFTS * MOVES && fewest >= 0; k++) {
         shift s = {.move = &moves[k % MOVES], .from = &l->typed[k / MOVES]};
         const block what = s.move->block;
         s.so.most = l->n >= LARGE + APART ? APART : 0;
