@@ -87,7 +87,7 @@ $(BUILD)/embed: $(EMBED) $(ENGINE)
 	$(call say,LINK)
 	$(Q)$(LINK)
 
-$(BUILD)/gen/rulesets.c: $(BUILD)/embed $(BUILD)/gen/inputs $(DATA)
+$(BUILD)/gen/rulesets.c: $(BUILD)/embed $(BUILD)/gen/inputs $(DATA) $(filter %.js,$(EMULATOR))
 	$(call say,EMBED)
 	$(Q)$(EMULATOR) $(BUILD)/embed $(sort $(notdir $(wildcard rulesets/*))) - \
 	    $(sort $(filter-out %.d,$(basename $(notdir $(wildcard scripts/*.lua))))) >$@.tmp && mv $@.tmp $@
@@ -268,12 +268,13 @@ $(BUILD)/web/reeve.wasm: $(WASM)/libs.a FORCE
 	@mkdir -p $(@D)
 	$(Q)test $@ -nt $(WASM)/reeve.wasm || { wasm-opt $(WASM_OPT) $(WASM)/reeve.wasm -o $@.new && mv $@.new $@; }
 
-# What sw.js keeps for when there is no network; files.js has the list, and a hash of what is in it.
+# Scripts go there without their comments. What sw.js keeps for when there is no network; files.js has the list, and a hash of what is in it.
 PLAYED_WITH = $(addprefix engine/modules/web/,reeve.js system.js) $(wildcard cli/web/*) cli/html/theme.css
 KEPT        = reeve.wasm $(filter-out sw.js,$(notdir $(PLAYED_WITH)))
 
 web: $(BUILD)/web/reeve.wasm ## build the program for browsers and Node, and its page, in BUILD/web
-	@cp -f $(PLAYED_WITH) $(BUILD)/web
+	@cp -f $(filter-out %.js,$(PLAYED_WITH)) $(BUILD)/web
+	$(Q)for file in $(filter %.js,$(PLAYED_WITH)); do sed '/^ *\/\//d' $$file >$(BUILD)/web/$${file##*/} || exit; done
 	$(Q)cd $(BUILD)/web && { printf 'self.BUILD = {version: "%s", files: ["./"' "$$(cat $(KEPT) | sha256sum | cut -c1-16)"; \
 	    printf ', "%s"' $(KEPT); echo ']};'; } >files.js.new && mv files.js.new files.js
 

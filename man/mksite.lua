@@ -352,14 +352,18 @@ end
 -- ---- The front page ----------------------------------------------------------------------------
 
 -- What people come for, as in README.md and `reeve` without arguments: {section of the tutorial,
--- title, what it is, command}.
+-- title, what it is, command}; and where the page in which a board is put together does it,
+-- {address, what it is there}.
 local WANTS = {
   {"Score_the_board_in_front_of_you", "Score the board in front of us",
-   "Type its rows of tiles; every point comes with its rule.", "reeve board"},
+   "Type its rows of tiles; every point comes with its rule.", "reeve board",
+   {"play/index.html", "Tap its tiles and followers; every point comes with its rule."}},
   {"Is_this_move_legal?", "Is this move legal?",
-   "Type the move after the board: a verdict, and the rule that decides.", "reeve board"},
+   "Type the move after the board: a verdict, and the rule that decides.", "reeve board",
+   {"play/index.html", "Tap the tile where it lies: a verdict, and the rule that decides."}},
   {"Write_down_a_game", "Write down our game",
-   "Each turn is judged, scored and saved as you play.", "reeve play game.yaml"},
+   "Each turn is judged, scored and saved as you play.", "reeve play game.yaml",
+   {"play/index.html#setup", "New game: each turn that you tap is judged, scored and kept."}},
   {"Try_a_house_rule", "A house rule",
    "Try one that is there, or begin one of your own.", "reeve new --ruleset mill"},
 }
@@ -368,9 +372,12 @@ local function front_page()
   local board, wants = "fixtures/carcassonne/photograph.yaml", {}
   run(quote(REEVE, "show", "--svg", DIR .. "/board.svg", board))
   for i, want in ipairs(WANTS) do
-    local to, title, text, command = table.unpack(want)
-    wants[i] = ('<a class="sheet" href="man/reeve-tutorial.7.html#%s">'):format(to) ..
-               ("<b>%s</b>%s<code>%s</code></a>"):format(title, text, command)
+    local to, title, text, command, page = table.unpack(want)
+    local here, typed = "man/reeve-tutorial.7.html#" .. to, ("<code>%s</code>"):format(command)
+    wants[i] = APP and page
+      and ('<a class="sheet" href="%s"><b>%s</b>%s</a><p>In a terminal: <a href="%s">%s</a></p>')
+            :format(page[1], title, page[2], here, typed)
+      or ('<a class="sheet" href="%s"><b>%s</b>%s%s</a>'):format(here, title, text, typed)
   end
   local open = '<p><a class="open" href="play/index.html">Open the board in your browser</a></p>\n'
   write_page("index.html", "Is it legal, and what does it score?",

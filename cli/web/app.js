@@ -6,9 +6,10 @@ import * as setup from "./setup.js";
 import * as tray from "./tray.js";
 import { $ } from "./dom.js";
 import { ask } from "./ask.js";
-import { begin as start, change, canRedo, canUndo, game, judge, onJudged, redo, rulesOf, undo } from "./game.js";
-import { fromFragment, kept, toFragment } from "./share.js";
+import { begin as start, change, canRedo, canUndo, exchange, game, judge, onJudged, redo, rulesOf, undo } from "./game.js";
+import { fromFragment, kept, MOST, putAside, toFragment } from "./share.js";
 import * as lines from "./text.js";
+import * as things from "./things.js";
 
 const said = (words) => {
   $("said").textContent = words;
@@ -20,29 +21,38 @@ const said = (words) => {
 const showBoard = () => {
   if (game.picture && game.set) board.draw(game.picture, tray.describe);
 };
-onJudged(() => {
-  panels.showPlayers();
-  showBoard();
-  panels.showVerdict();
-  panels.showFaults();
-  panels.showScore();
-  tray.refresh();
-  $("undo").disabled = !canUndo();
-  $("redo").disabled = !canRedo();
-  $("hint").hidden = game.shown.tiles.length > 1 || game.record;
-  const names = Object.values(game.position.players).join(", ");
-  $("game-boxes").textContent = setup.titleOf(rulesOf(game.position));
-  $("game-players").textContent = names;
-  document.title = `${setup.titleOf(rulesOf(game.position))} – reeve`;
-  if (document.activeElement !== $("text") || $("text").value !== game.text) {
+// What is seen first comes first: the verdict, the board, and then the scores below it.
+const shows = {
+  verdict: () => {
+    panels.showVerdict();
     if (document.activeElement !== $("text")) $("text").value = game.text;
-  }
-  if (location.hash.startsWith("#t=")) history.replaceState(null, "", location.pathname + location.search);
-  $("completions").replaceChildren();
-  $("odds").replaceChildren();
-  panels.endOdds();
-  document.body.dataset.ready = String(Number(document.body.dataset.ready || 0) + 1);
-});
+    if (/^#[tg]=/.test(location.hash)) history.replaceState(null, "", location.pathname + location.search);
+    $("undo").disabled = !canUndo();
+    $("redo").disabled = !canRedo();
+    $("completions").replaceChildren();
+    $("odds").replaceChildren();
+    panels.endOdds();
+    panels.showKept();
+    panels.showScripts();
+  },
+  board: () => {
+    panels.showPlayers();
+    showBoard();
+    panels.showFaults();
+    tray.refresh();
+    things.showTable();
+    $("hint").hidden = game.shown.tiles.length > 1 || game.record;
+    $("game-boxes").textContent = setup.titleOf(rulesOf(game.position));
+    $("game-players").textContent = Object.values(game.position.players).join(", ");
+    document.title = `${setup.titleOf(rulesOf(game.position))} – reeve`;
+  },
+  score: () => {
+    panels.showPlayers();
+    panels.showScore();
+    document.body.dataset.ready = String(Number(document.body.dataset.ready || 0) + 1);
+  },
+};
+onJudged((part) => shows[part]());
 
 // ---- the board ----
 
@@ -88,36 +98,53 @@ document.addEventListener("click", (event) => {
 
 // ---- the text ----
 
-// A saved game of JCloisterZone becomes a record, of several games the first is shown, and what is
-// no list of lines, such as JSON, is written as the program writes it: text.js changes lines.
+// A saved game of JCloisterZone becomes a record; of several games the first is shown, and the others are
+// put aside; what is no list of lines, such as JSON, is written as the program writes it: text.js changes
+// lines.
 const read = async (text) => {
   if (/^\s*\{/.test(text) && /"replay"\s*:/.test(text)) text = (await ask(["import", "-"], text)).stdout || text;
-  const games = text.split(/^---[ \t]*$/m).map((one) => one.replace(/^\n/, "")).filter((one) => one.trim());
-  if (games.length > 1) said(`The first of ${games.length} games is shown.`);
-  if (games.length > 1) text = games[0];
+  const [first = "", ...others] = text.split(/^---[ \t]*$/m).map((one) => one.replace(/^\n/, "")).filter((one) => one.trim());
+  if (others.length) {
+    putAside(others.map((one) => ({ text: one, scripts: game.scripts })));
+    said(`The first of ${others.length + 1} games is shown; the others are under “Kept games”.`);
+    text = first;
+  }
   if (lines.isByLines(text)) return text;
   const { status, stdout } = await ask(["fmt", "-"], text);
   return status < 2 && stdout ? stdout.replace(/^---\n/, "") : text;
 };
+const isTooLong = (size) => {
+  if (size > MOST) said(`That is too long: ${(size / MOST).toFixed(1)} MB; a record has at most 1.`);
+  return size > MOST;
+};
 let timer = 0;
+$("text").addEventListener("paste", (event) => {
+  if (isTooLong((event.clipboardData || { getData: () => "" }).getData("text").length)) event.preventDefault();
+});
 $("text").oninput = ({ inputType }) => {
   clearTimeout(timer);
   timer = setTimeout(async () => {
-    const typed = $("text").value, text = inputType === "insertText" ? typed : await read(typed);
+    const typed = $("text").value;
+    if (isTooLong(typed.length)) return void ($("text").value = game.text);
+    if (inputType === "insertText" || inputType?.startsWith("delete")) return void change(typed);
+    const text = await read(typed);
     if (typed !== text) $("text").value = text;
-    change(text);
+    // A game that was pasted over another one.
+    await (lines.isBegun(text) && !lines.isAlike(text, game.text) ? exchange(text, game.scripts) : change(text));
   }, 300);
 };
-const load = async (text) => {
-  $("text").value = await read(text);
-  await change($("text").value);
+const load = async ({ text, scripts }) => {
+  await exchange(await read(text), scripts);
+  $("text").value = game.text;
   board.zoom(0);
 };
 $("open").onclick = () => $("file").click();
 $("file").onchange = async () => {
   const [file] = $("file").files;
-  if (file) await load(await file.text());
   $("file").value = "";
+  if (!file || isTooLong(file.size)) return;
+  const text = await file.text();
+  await (file.name.endsWith(".lua") ? panels.addScript(text, file.name) : load({ text, scripts: game.scripts }));
 };
 const copy = async (field, text, words) => {
   try {
@@ -132,7 +159,7 @@ const copy = async (field, text, words) => {
 $("copy").onclick = () => copy("text", game.text, "Copied. Paste it into a file, and type: reeve check FILE");
 $("save").onclick = panels.saveText;
 $("share").onclick = async () => {
-  const url = new URL(await toFragment(game.text), location.href).href;
+  const url = new URL(await toFragment(game), location.href).href;
   $("link").value = url;
   $("link-row").hidden = false;
   if (navigator.share && matchMedia("(pointer: coarse)").matches) {
@@ -145,19 +172,45 @@ $("completions-start").onclick = panels.showCompletions;
 $("odds-start").onclick = panels.playOdds;
 $("odds-cancel").onclick = panels.endOdds;
 $("setup-open").onclick = setup.open;
+$("table-more").ontoggle = things.showTable;
+$("script-open").onclick = () => $("script-file").click();
+$("script-file").onchange = async () => {
+  const [file] = $("script-file").files;
+  $("script-file").value = "";
+  if (file && !isTooLong(file.size)) await panels.addScript(await file.text(), file.name);
+};
+$("script-use").onclick = async () => {
+  if (!$("script-text").value.trim() || isTooLong($("script-text").value.length)) return;
+  await panels.addScript($("script-text").value);
+  $("script-text").value = "";
+};
 
 // ---- the beginning ----
 
+// The game of the link, with the game that lay here put aside; what is no link of a game says so.
+const linked = async () => {
+  try {
+    return await fromFragment(location.hash);
+  } catch (error) {
+    history.replaceState(null, "", location.pathname + location.search);
+    said(error.message);
+    return null;
+  }
+};
+const follow = async (game) => {
+  if (kept() && lines.isBegun(kept().text) && kept().text !== game.text) said("The game that was here is under “Kept games”.");
+  await load(game);
+};
 addEventListener("hashchange", async () => {
-  const text = await fromFragment(location.hash);
-  if (text !== null) load(text);
+  const game = await linked();
+  if (game) await follow(game);
 });
 
 const begin = async () => {
-  const [linked] = await Promise.all([fromFragment(location.hash), setup.load()]);
-  const mine = kept();
-  start(mine ?? linked ?? await setup.beginning("carcassonne", [["R", "Red"], ["B", "Blue"]]));
-  await (linked === null ? judge() : change(linked)); // what was there before the link is a step back
+  const [other] = await Promise.all([linked(), setup.load()]);
+  start(kept() || { text: await setup.beginning("carcassonne", [["R", "Red"], ["B", "Blue"]]), scripts: {} });
+  await (other ? follow(other) : judge());
+  if (location.hash === "#setup") setup.open();
 };
 begin().catch((error) => {
   $("verdict").textContent = `The program could not be loaded: ${error.message}`;

@@ -1,5 +1,9 @@
 // Asks the program. Whoever asks gets {status, stdout, stderr, files}, as from a shell.
 
+// The house rules that are in force, as they are on the table: {name: text}.
+let scripts = {};
+export const useScripts = (all) => { scripts = all; };
+
 export class Program {
   #worker = null;
   #waiting = new Map();
@@ -7,6 +11,9 @@ export class Program {
 
   // onProgress(text) is called with what the program says of its progress.
   ask(argv, stdin = "", onProgress = null) {
+    const [command] = argv, isAbout = argv.includes("-") && !["import", "export"].includes(command), ruled = isAbout || command === "schema";
+    const files = ruled ? Object.fromEntries(Object.entries(scripts).map(([name, text]) => [`scripts/${name}`, text])) : {};
+    const words = [...argv, ...Object.keys(files).flatMap((name) => ["--script", name])];
     if (!this.#worker) {
       this.#worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
       this.#worker.onmessage = ({ data }) => this.#hear(data);
@@ -18,7 +25,7 @@ export class Program {
       };
     }
     const id = ++this.#last;
-    this.#worker.postMessage({ id, argv, stdin, progress: Boolean(onProgress) });
+    this.#worker.postMessage({ id, argv: words, stdin, files, progress: Boolean(onProgress) });
     return new Promise((resolve) => this.#waiting.set(id, { resolve, onProgress }));
   }
 
@@ -45,7 +52,7 @@ export const ask = (argv, stdin) => program.ask(argv, stdin);
 export const objects = ({ stdout }) => stdout.split("\n").filter(Boolean).map((line) => JSON.parse(line));
 export const askObjects = async (argv, stdin) => objects(await ask([...argv, "--format", "json"], stdin));
 
-// The faults of each of these texts, {line, column, severity}, asked all at once.
+// The faults of each of these texts, {line, column, severity, message}, asked all at once.
 export const faultsOf = async (texts) => {
   const starts = [];
   let lines = 1, stream = "";
@@ -56,13 +63,19 @@ export const faultsOf = async (texts) => {
     lines += plain.split("\n").length - 1;
   }
   const { stderr } = await ask(["check", "-q", "-"], stream), faults = texts.map(() => []);
-  for (const [, line, column, severity] of stderr.matchAll(/^-:(\d+):(\d+): ([a-z]+):/gm)) {
+  for (const [, line, column, severity, message] of stderr.matchAll(/^-:(\d+):(\d+): ([a-z]+): (.*)/gm)) {
     if (severity === "note" || severity === "warning") continue;
     let at = starts.length - 1;
     while (at > 0 && starts[at] > Number(line)) at--;
-    faults[at].push({ line: line - starts[at], column: Number(column), severity });
+    faults[at].push({ line: line - starts[at], column: Number(column), severity, message });
   }
   return faults;
+};
+// Of other texts, whether each can be read, and has no fault that the first one does not have: what is
+// wrong already may hide what else would be.
+export const areNoWorse = async (text, others) => {
+  const [before, ...faults] = await faultsOf([text, ...others]), known = new Set(before.map(({ message }) => message));
+  return faults.map((list) => list.every(({ message, severity }) => severity !== "unreadable" && known.has(message)));
 };
 // A text that cannot be read has more than any other.
 export const countFaults = async (texts) => (await faultsOf(texts))

@@ -1,11 +1,13 @@
 // The game on the page: one text, what the program says of it, and what was typed before.
-import { ask, askObjects, countFaults, faultsOf } from "./ask.js";
-import { keep } from "./share.js";
+import { areNoWorse, ask, askObjects, countFaults, faultsOf, useScripts } from "./ask.js";
+import { keep, putAside } from "./share.js";
 import { TileSet, turnsOf } from "./tiles.js";
 import * as lines from "./text.js";
+import { read, write } from "./yaml.js";
 
 export const game = {
   text: "",
+  scripts: {},        // house rules that are in force, {name: text}
   verdict: "",        // a word, and the line that the program prints
   line: "",
   diagnostics: [],
@@ -19,33 +21,45 @@ export const game = {
   player: "",         // whose follower is put next
 };
 
+// Called when a part of the answer has come: "verdict", then "board", then "score".
 const listeners = [];
 export const onJudged = (call) => listeners.push(call);
+const tell = (part) => listeners.forEach((call) => call(part));
 
 const past = [], future = [];
+const now = () => ({ text: game.text, scripts: game.scripts });
 export const canUndo = () => past.length > 0;
 export const canRedo = () => future.length > 0;
 
-export const change = (text, { remember = true } = {}) => {
-  if (text === game.text) return judge();
+export const change = (text, { remember = true, scripts = game.scripts } = {}) => {
+  if (text === game.text && scripts === game.scripts) return judge();
   if (remember) {
-    past.push(game.text);
+    past.push(now());
     future.length = 0;
   }
-  begin(text);
+  begin({ text, scripts });
   return judge();
 };
-export const begin = (text) => {
-  game.text = text;
-  keep(text);
+export const begin = ({ text, scripts }) => {
+  if (scripts !== game.scripts) game.set = null;
+  Object.assign(game, { text, scripts });
+  useScripts(scripts);
+  keep(now());
 };
 const step = (from, to) => {
   if (!from.length) return null;
-  to.push(game.text);
-  return change(from.pop(), { remember: false });
+  to.push(now());
+  const { text, scripts } = from.pop();
+  return change(text, { remember: false, scripts });
 };
 export const undo = () => step(past, future);
 export const redo = () => step(future, past);
+
+// Another game comes on the table; this one is put aside, if anything lies there.
+export const exchange = (text, scripts = {}) => {
+  if (text !== game.text && lines.isBegun(game.text)) putAside([now()]);
+  return change(text, { scripts });
+};
 
 export const rulesOf = (position) => [].concat(position.rules || []).join("+");
 export const optionsOf = (position) =>
@@ -54,17 +68,18 @@ export const optionsOf = (position) =>
 let asked = 0;
 export const judge = async () => {
   const turn = ++asked, { text } = game, old = () => turn !== asked;
-  const [check, line, shown, picture, position, score] = await Promise.all([
-    askObjects(["check", "-"], text), ask(["check", "-"], text), askObjects(["show", "-"], text),
-    ask(["show", "--svg", "-", "-"], text), askObjects(["position", "-"], text), askObjects(["score", "--now", "-"], text)]);
+  const [check, line] = await Promise.all([askObjects(["check", "-"], text), ask(["check", "-"], text)]);
   if (old()) return;
   const [{ verdict = "unreadable", diagnostics = [], readings = [], alternatives = [] } = {}] = check;
-  Object.assign(game, { verdict, diagnostics, readings, alternatives, picture: picture.stdout });
-  game.line = line.stdout.split("\n")[0].replace(/^-: /, "") || "This cannot be read.";
+  Object.assign(game, { verdict, diagnostics, readings, alternatives, record: lines.isRecord(text) });
+  game.line = line.stdout.split("\n")[0].replace(/^-: /, "") || line.stderr.split("\n")[0].replace(/^reeve: /, "") || "This cannot be read.";
+  tell("verdict");
+  const [shown, picture, position] = await Promise.all([
+    askObjects(["show", "-"], text), ask(["show", "--svg", "-", "-"], text), askObjects(["position", "-"], text)]);
+  if (old()) return;
+  game.picture = picture.stdout;
   if (shown[0] && shown[0].tiles) game.shown = shown[0];
   if (position[0] && position[0].position) game.position = position[0].position;
-  game.score = score[0] && score[0].final ? score[0] : null;
-  game.record = lines.isRecord(text);
   const rules = rulesOf(game.position), options = optionsOf(game.position);
   if (rules && (!game.set || [game.set.rules, ...game.set.options].join() !== [rules, ...options].join())) {
     const set = await new TileSet(rules, options).load();
@@ -72,7 +87,11 @@ export const judge = async () => {
     game.set = set;
   }
   if (!(game.player in game.position.players)) game.player = game.shown.to_move || Object.keys(game.position.players)[0] || "";
-  for (const call of listeners) call();
+  tell("board");
+  const [score] = await askObjects(["score", "--now", "-"], text);
+  if (old()) return;
+  game.score = score && score.final ? score : null;
+  tell("score");
 };
 
 // ---- what lies on a cell ----
@@ -117,14 +136,21 @@ export const put = (text, cell, what) => {
   return last ? lines.withTurn(text, n, entry) : lines.withNewTurn(text, game.shown.to_move, entry);
 };
 
-export const place = async (cell, what) => change(put(await canonical(cell), cell, what));
+// What is in hand follows from the board: where it was typed in numbers, it is told anew.
+export const place = async (cell, what) => {
+  const next = put(await canonical(cell), cell, what), { supply } = read(next) || {};
+  if (game.record || !supply) return change(next);
+  const [{ position = {} } = {}] = await askObjects(["position", "-"], lines.withKey(next, "supply", null));
+  const told = Object.entries({ ...supply, ...position.supply }).map(([player, hand]) => [player, supply[player] instanceof Object ? { ...supply[player], ...hand } : hand]);
+  return change(lines.withKey(next, "supply", write(Object.fromEntries(told))));
+};
 
 // The tiles that fit on a cell: those with which the program finds the fewest faults. Each group of
 // tiles that look alike is one, {tile, left, turns}, and so are those that do not fit.
 export const tilesFor = async (cell) => {
   const text = await canonical(cell), bare = put(text, cell, null);
   const list = groupsOf(game.set.list).map((alike) => alike.find((tile) => copies(tile, cell) > 0) || alike[0]);
-  const likely = list.length > MANY ? await likelyOn(cell) : null;
+  const likely = await likelyOn(cell, bare);
   const asked = list.filter((tile) => !likely || likely.has(tile.same)).flatMap((tile) => turns(tile).map((degrees) => ({ tile, degrees })));
   const at = ({ tile, degrees }) => put(game.record ? text : bare, cell, { tile: tile.tile, degrees });
   const [before, ...counts] = await countFaults([bare, ...asked.map(at)]);
@@ -134,13 +160,11 @@ export const tilesFor = async (cell) => {
   });
   return [...groups.values()];
 };
-// Of many boxes, the tiles that `why` finds for an empty cell: each turn of all of them would be too much.
-const MANY = 60;
-const likelyOn = async (cell) => {
-  if (shownAt(cell)) return null;
-  const [{ steps = [] } = {}] = await askObjects(["why", "-", cell], game.text);
+// The tiles that `why` finds for the cell while it is empty: a text for each turn of all would be too much.
+const likelyOn = async (cell, bare) => {
+  const [{ steps = [] } = {}] = await askObjects(["why", "-", cell], bare);
   const names = steps.flatMap(({ fits = [] }) => fits);
-  return names.length ? new Set(names.map((name) => game.set.find(name).same)) : null;
+  return names.length ? new Set(names.map((name) => game.set.find(String(name)).same)) : null;
 };
 const groupsOf = (list) => {
   const groups = new Map();
@@ -166,8 +190,8 @@ export const followersFor = async (cell, parts, players) => {
   const withOne = (player, { part, word }) => put(text, cell, { ...what, followers: [...others, `${player}:${word}@${part.place}`] });
   const bare = put(text, cell, { ...what, followers: others });
   const allowed = async (player, list) => {
-    const [before, ...counts] = await countFaults([bare, ...list.map((one) => withOne(player, one))]);
-    return list.filter((_, i) => counts[i] <= before && counts[i] < Infinity);
+    const fine = await areNoWorse(bare, list.map((one) => withOne(player, one)));
+    return list.filter((_, i) => fine[i]);
   };
   let rest = parts.flatMap((part) => game.set.followers.map((word) => ({ part, word, players: [] })));
   const all = [];

@@ -2,7 +2,9 @@
 // scores with their rules, and what is asked of the position.
 import { $, button, count, element, ruleButton, withRules } from "./dom.js";
 import { ask, askObjects, objects, Program } from "./ask.js";
-import { game, change, mending, isFine, rulesOf } from "./game.js";
+import { game, change, exchange, mending, isFine, rulesOf } from "./game.js";
+import { forget, keptGames } from "./share.js";
+import { read } from "./yaml.js";
 import * as lines from "./text.js";
 import * as tiles from "./tiles.js";
 import * as board from "./board.js";
@@ -64,6 +66,11 @@ const showReadings = () => {
     const text = typed ? lines.withTurn(game.text, turn, typed) : reading === "superfluous" ? lines.withoutTurn(game.text, turn) : null;
     list.push(text && text !== game.text ? button(words, () => change(text), { class: "reading" }) : element("p", {}, words));
   }
+  for (const { turn, choices = [] } of game.diagnostics)
+    for (const { key, outcome } of choices) {
+      const [name, ...value] = key.split(/:\s*/), text = lines.withEntryKey(game.text, turn, name, value.join(": "));
+      list.push(button(`${key}${outcome ? ` – ${outcome}` : ""}`, () => change(text), { class: "reading" }));
+    }
   for (const { ruleset, option, value, settles } of game.alternatives) {
     if (!settles.length) continue;
     const options = { ...game.position.options, [option]: value };
@@ -173,6 +180,35 @@ export const showCompletions = async () => {
     return element("details", {}, heading, board.cellNamed(cell) ? button(`Show ${kind}`, () => goTo(cell), { class: "plain" }) : "",
                    pictures, chances ? element("p", { class: "faint" }, `Chance to draw one: ${chances}.`) : "");
   }));
+};
+
+// ---- games put aside ----
+
+const named = (text) => {
+  const [, rules = ""] = text.match(/^rules:\s*(.*?)\s*$/im) || [], players = Object.values((read(text) || {}).players || {});
+  const turns = lines.countTurns(text), laid = lines.countTiles(text);
+  return [rules.replace(/[[\]]/g, ""), players.join(", "), turns ? count(turns, "turn") : count(laid, "tile")].filter(Boolean).join(" · ");
+};
+export const showKept = () => {
+  const all = keptGames();
+  $("kept").hidden = !all.length;
+  $("kept-list").replaceChildren(...all.map(({ when, text, scripts }) => element("li", {},
+    button(named(text), () => exchange(text, scripts), { class: "plain" }), element("span", { class: "faint" }, new Date(when).toLocaleDateString()),
+    button("×", () => { forget(when, text); showKept(); }, { "aria-label": `Forget ${named(text)}` }))));
+};
+
+// ---- house rules ----
+
+export const showScripts = () => {
+  $("scripts").replaceChildren(...Object.keys(game.scripts).map((name) => {
+    const { [name]: _, ...rest } = game.scripts;
+    return element("li", {}, element("b", {}, name), button("×", () => change(game.text, { scripts: rest }), { "aria-label": `Take ${name} away` }));
+  }));
+};
+// A file, or a text that was pasted; a name that is there already is another version of it.
+export const addScript = (text, name = "house.lua") => {
+  const plain = name.replace(/^.*[/\\]/, "").replace(/[^\w.-]/g, "-");
+  return change(game.text, { scripts: { ...game.scripts, [plain.endsWith(".lua") ? plain : plain + ".lua"]: text } });
 };
 
 // ---- odds: in a worker of their own, which can be ended ----

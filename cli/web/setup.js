@@ -1,8 +1,8 @@
 // The boxes on the table and the players, and the text with which a game begins: whatever the program
 // writes for a game without a turn.
-import { $, button, element, ruleButton } from "./dom.js";
-import { ask, askObjects } from "./ask.js";
-import { game, change, rulesOf } from "./game.js";
+import { $, button, count, element, ruleButton } from "./dom.js";
+import { ask, askObjects, countFaults } from "./ask.js";
+import { game, change, exchange, rulesOf } from "./game.js";
 import * as lines from "./text.js";
 
 let rulesets = null;
@@ -107,9 +107,10 @@ const showPlayers = () => {
 
 export const open = () => {
   chosen = new Set(rulesOf(game.position).split("+").filter((name) => titles.has(name)));
-  players = Object.entries(game.position.players).map(([label, name]) => [label, String(name)]);
+  players = Object.entries(game.position.players).map(([label, name]) => [label, String(name), label]);
   options = { ...game.position.options };
   problem("");
+  warned = "";
   showBoxes();
   showPlayers();
   $("setup").showModal();
@@ -121,18 +122,32 @@ $("add-player").onclick = () => {
   $("setup-players").lastChild.querySelector("input").focus();
 };
 
-// What lies on the table stays, unless an empty board is wanted, or a game from its first turn.
+// What lies on the table stays, unless an empty board is wanted, or a game from its first turn. Where
+// the board does not go with the boxes or players, that is said first.
+let warned = "";
 const apply = async (wanted) => {
   const rules = [...chosen].join("+"), names = players.map(([label, name]) => [label.trim(), name.trim() || label.trim()]);
-  const started = game.shown.tiles.length > 1 || (game.record && lines.countTurns(game.text));
+  const stays = wanted === "same" && (game.shown.tiles.length > 1 || (game.record && lines.countTurns(game.text)));
   try {
     const empty = await beginning(rules, names, options);
-    const same = () => [["rules", rules], ["players", lines.map(names)], ["options", typed(options)]]
-      .reduce((text, [key, value]) => lines.withKey(text, key, value), game.text);
+    if (!stays) {
+      $("setup").close();
+      return await exchange(wanted === "game" ? gameWithout(rules, names, options) : empty, game.scripts);
+    }
+    const letters = Object.fromEntries(players.filter(([label, , old]) => old && old !== label.trim()).map(([label, , old]) => [old, label.trim()]));
+    const renamed = Object.keys(letters).length ? lines.withLetters(game.text, letters) : game.text;
+    const text = [["rules", rules], ["players", lines.map(names)], ["options", typed(options)]]
+      .reduce((other, [key, value]) => lines.withKey(other, key, value), renamed);
+    const [before, after] = await countFaults([game.text, text]);
+    if (after > before && warned !== text) {
+      warned = text;
+      const things = after < Infinity ? `${count(after - before, "thing")} more would be wrong` : "not all of it could be read";
+      return problem(`What lies on the table does not go with this: ${things}. Press “Use these” again if you want it so; Undo takes it back.`);
+    }
     $("setup").close();
-    await change(wanted === "game" ? gameWithout(rules, names, options) : wanted === "same" && started ? same() : empty);
+    return await change(text);
   } catch (error) {
-    problem(error.message);
+    return problem(error.message);
   }
 };
 $("setup-apply").onclick = () => apply("same");

@@ -1,32 +1,67 @@
-// What was typed, kept on the device, and as a link that has all of it behind the #.
+// What was typed, kept on the device, and as a link that has all of it behind the #. A game is
+// {text, scripts}: a record or position, and the texts of its house rules by their names.
 
-const NAME = "reeve.text";
+const NOW = "reeve.game", KEPT = "reeve.games";
+const MOST_KEPT = 40;
+export const MOST = 1 << 20; // bytes: what the program reads of a document
 
-export const keep = (text) => {
-  try { localStorage.setItem(NAME, text); } catch { /* a private window keeps nothing */ }
+const stored = (name) => {
+  try { return JSON.parse(localStorage.getItem(name)); } catch { return null; }
 };
-export const kept = () => {
-  try { return localStorage.getItem(NAME); } catch { return null; }
-};
-
-const through = async (bytes, stream) =>
-  new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
-
-export const toFragment = async (text) => {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
-  return "#t=" + btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
-};
-
-// The text of a link, or null if it has none, or none that can be read.
-export const fromFragment = async (fragment) => {
-  const [, packed] = fragment.match(/^#t=([\w-]+)$/) || [];
-  if (!packed) return null;
+const store = (name, value) => {
   try {
+    localStorage.setItem(name, JSON.stringify(value));
+    return true;
+  } catch { // a private window keeps nothing, and what is full no more
+    return false;
+  }
+};
+
+export const keep = (game) => store(NOW, game);
+export const kept = () => stored(NOW);
+
+// Games that are not on the table now, {when, text, scripts}; the last one first.
+export const keptGames = () => stored(KEPT) || [];
+export const putAside = (games) => {
+  const isOld = (one) => games.some(({ text }) => text === one.text);
+  const all = [...games.map((one) => ({ when: Date.now(), ...one })), ...keptGames().filter((one) => !isOld(one))].slice(0, MOST_KEPT);
+  while (!store(KEPT, all) && all.length > games.length) all.pop();
+};
+export const forget = (when, text) => store(KEPT, keptGames().filter((one) => one.when !== when || one.text !== text));
+
+const through = async (bytes, stream) => {
+  const parts = [];
+  let size = 0;
+  for (const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    size += value.length;
+    if (size > 2 * MOST) throw new Error("It is too long.");
+    parts.push(value);
+  }
+};
+
+// As `#t=` the text alone, as `#g=` with house rules.
+export const toFragment = async ({ text, scripts }) => {
+  const alone = !Object.keys(scripts).length;
+  const bytes = await through(new TextEncoder().encode(alone ? text : JSON.stringify({ text, scripts })), new CompressionStream("deflate-raw"));
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return (alone ? "#t=" : "#g=") + btoa(letters).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+};
+
+// The game of a link; null if it has none. Throws if that cannot be read.
+export const fromFragment = async (fragment) => {
+  const [, kind, packed] = fragment.match(/^#([tg])=(.*)$/s) || [];
+  if (!kind) return null;
+  try {
+    if (packed.length > MOST) throw new Error("It is too long.");
     const letters = atob(packed.replace(/-/g, "+").replace(/_/g, "/"));
     const bytes = await through(Uint8Array.from(letters, (c) => c.charCodeAt(0)), new DecompressionStream("deflate-raw"));
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null;
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const game = kind === "t" ? { text, scripts: {} } : JSON.parse(text);
+    if (typeof game.text !== "string" || Object.values(game.scripts).some((one) => typeof one !== "string")) throw new Error();
+    return { text: game.text, scripts: { ...game.scripts } };
+  } catch (error) {
+    throw new Error(`This link is damaged, or was cut off on its way: ask for it again. ${/too long/.test(error.message) ? error.message : ""}`.trim());
   }
 };

@@ -2,6 +2,13 @@
 // is. What a line means is the program's to say: these functions only find lines, and write others.
 
 export const isByLines = (text) => !text.trim() || /^(board|moves):[ \t]*(#.*|\{\}|\[\])?$/im.test(text);
+// Whether more lies there than at the beginning.
+export const isBegun = (text) => countTurns(text) > 0 || countTiles(text) > 1;
+// Whether a game may be another state of the other one: half of that stands in it, too.
+export const isAlike = (text, other) => {
+  const rows = other.split("\n").filter((line) => /^\s*- |^\s+\S+:/.test(line)), now = new Set(text.split("\n"));
+  return 2 * rows.filter((line) => now.has(line)).length >= rows.length;
+};
 export const isRecord = (text) => /^moves:/im.test(text);
 
 // The lines of a block such as `board:` or `moves:`: its first line, and the one behind its last.
@@ -61,6 +68,10 @@ const entries = (lines) => {
 };
 const ENTRY = /^(\s*-\s+\{?\s*['"]?\w+['"]?\s*:\s*)(.*?)((?:,\s*\w+\s*:.*|\s*\}.*|\s+#.*)?)$/;
 
+export const countTiles = (text) => {
+  const lines = text.split("\n"), board = block(lines, "board");
+  return board ? lines.slice(board.from + 1, board.to).filter(cellOf).length : 0;
+};
 export const countTurns = (text) => entries(text.split("\n")).length;
 
 export const turnAt = (text, turn) => {
@@ -89,6 +100,34 @@ export const withNewTurn = (text, player, entry) => {
   lines.splice(moves.to, 0, `${deep}- ${player}: ${entry}`);
   lines[moves.from] = "moves:";
   return lines.join("\n");
+};
+
+// A key of a turn, on a line of its own below the first; null takes it away.
+export const withEntryKey = (text, turn, key, value) => {
+  const lines = text.split("\n"), all = entries(lines), from = all[turn - 1];
+  if (from === undefined) return text;
+  let to = all[turn] ?? block(lines, "moves").to;
+  while (/^\s*(#.*)?$/.test(lines[to - 1])) to--;
+  const deep = lines[from].match(/^\s*-\s*/)[0].length, depth = (line) => line.search(/[^\s-]/);
+  let at = from + 1;
+  while (at < to && !(lines[at].search(/\S/) === deep && new RegExp(`^\\s*${key}\\s*:`, "i").test(lines[at]))) at++;
+  let end = at < to ? at + 1 : at;
+  while (end < to && end > at && depth(lines[end]) > deep) end++;
+  lines.splice(at, end - at, ...(value === null ? [] : [`${" ".repeat(deep)}${key}: ${value}`]));
+  return lines.join("\n");
+};
+
+// Players with other letters, {old: new}: wherever a letter stands as a word. Notes stay as they are.
+export const withLetters = (text, letters) => {
+  const word = new RegExp(`(?<![\\w.@/+-])(${Object.keys(letters).map((one) => one.replace(/\W/g, "\\$&")).join("|")})(?![\\w./+-])`, "g");
+  const keys = /^(?:reeve|rules|options|scripts|about|players|state)\s*:/i;
+  let skips = false;
+  return text.split("\n").map((line) => {
+    if (/^\S/.test(line)) skips = keys.test(line);
+    if (skips) return line;
+    const [, typed, note] = line.match(/^(.*?)(\s#.*|^#.*)?$/);
+    return typed.replace(word, (one) => letters[one]) + (note || "");
+  }).join("\n");
 };
 
 // A key of the header, on a line of its own; a value of null takes it away.

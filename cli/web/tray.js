@@ -4,6 +4,7 @@ import * as board from "./board.js";
 import { $, button, element, ruleButton } from "./dom.js";
 import { ask, askObjects } from "./ask.js";
 import * as tiles from "./tiles.js";
+import { rowsFor, turnRows } from "./things.js";
 import { game, put, place, change, tilesFor, allTiles, leftOf, followersFor, typedAt, shownAt, canChange, isFine } from "./game.js";
 
 const tray = $("tray"), body = $("tray-body");
@@ -243,6 +244,8 @@ const showTile = async (name, byKey) => {
   };
   if (!rows.childElementCount) rows.append(element("p", { class: "faint" }, "No follower may be put here."));
   if (byKey) (rows.querySelector("button") || $("turn")).focus();
+  const more = await (game.record ? turnRows(name, degrees) : rowsFor(name, parts, what.followers));
+  if (now === drawing) rows.after(element("div", { class: "things" }, ...more));
 };
 const lastPlayer = () => { // of a game
   const names = Object.keys(game.position.players), i = names.indexOf(game.shown.to_move);

@@ -4,10 +4,10 @@ import { load } from "./reeve.js";
 
 const program = load();
 
-self.onmessage = async ({ data: { id, argv, stdin, progress } }) => {
+self.onmessage = async ({ data: { id, argv, stdin, files, progress } }) => {
   try {
     const onProgress = progress && ((text) => self.postMessage({ id, progress: text }));
-    self.postMessage({ id, ...(await (await program).run(argv, { stdin, onProgress })) });
+    self.postMessage({ id, ...(await (await program).run(argv, { stdin, files, onProgress })) });
   } catch (error) {
     self.postMessage({ id, status: 5, stdout: "", stderr: `reeve: ${error.message || error}\n`, files: {} });
   }

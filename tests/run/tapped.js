@@ -220,6 +220,96 @@ const links = async (browser) => {
   await page.close();
 };
 
+// What lies there besides tiles and followers, by taps: a position of several boxes, and a turn of a game.
+const things = async (browser) => {
+  const page = await fresh(browser, "phone");
+  const thing = async (cell, what) => {
+    if (!(await page.$("#tray[hidden]"))) await tap(page, "#tray-close");
+    await tap(page, `[data-cell="${cell}"]`);
+    await page.waitForSelector(what, { timeout: 20000 }).catch(() => { throw new Error(`there is no ${what}`); });
+    await tap(page, what, { judges: true });
+  };
+  const head = "reeve: 1\nplayers: {R: Rosa, B: Ben}\n";
+  await paste(page, `${head}rules: tower+dragon+bazaars+mage\nboard:\n  '0,0': crfr\n  '0,-1': ffff+t B:farmer\n  '1,0': BA.RFr R:highwayman\n  '0,1': BA.C/180\n  '-1,0': DG.R.v/270\n`);
+  await thing("-1,0", '[aria-label="dragon: here"]'); // what is wrong would hide what else is
+  await thing("0,-1", '#tray [aria-label="towers, one more"]');
+  await thing("0,-1", '[data-thing="tops: R"]');
+  await shoot(page, "things-phone");
+  await thing("0,-1", '[data-thing="bridges: ew"]');
+  await thing("0,1", '[data-thing="castles: B"]');
+  await thing("1,0", '[aria-label="fairy: R:highwayman"]');
+  await thing("-1,0", '[aria-label^="witch: road"]');
+  const typed = (await textOf(page)).split("\n").filter((line) => /^(towers|tops|bridges|castles|tokens):/.test(line)).sort().join("\n");
+  const wanted = ["bridges: {'0,-1': ew}", "castles: {'city@0,1.s': B}", "tokens: {", "tops: {'0,-1': R}", "towers: {'0,-1': 1}"];
+  report(typed.split("\n").every((line, i) => line.startsWith(wanted[i])) && /dragon: .*fairy: .*witch: /.test(typed), "a tower with a top, a bridge, a castle, fairy, dragon and witch by taps", typed);
+  report((await verdictOf(page)).startsWith("Position consistent"), "which the program finds consistent", await verdictOf(page));
+  await paste(page, `${head}rules: tower\nmoves:\n- R: ffff+t 0,-1\n- B: BA.L 1,-1 monk\n- R: BA.RFr 1,0 highwayman\n`);
+  await thing("1,0", '[data-thing="tower: 0,-1"]');
+  await page.waitForSelector('[data-thing^="capture:"]', { timeout: 20000 });
+  await tap(page, '[data-thing^="capture:"]', { judges: true });
+  report(/- R: BA.RFr 1,0\n {2}tower: '0,-1'\n {2}capture: 'B:monk@1,-1.c'/.test(await textOf(page)), "a turn builds a tower instead of a follower, and captures", await textOf(page));
+  await shoot(page, "turn-phone");
+  await tap(page, "#tray-close");
+  await paste(page, fixture("castle/kitchen-table.yaml"));
+  await paste(page, await ask(["position", "--at", "40", "-"], fixture("castle/kitchen-table.yaml")));
+  await tap(page, "#table-more summary");
+  await page.waitForSelector('[aria-label="hand, W, wall tiles: add"]');
+  const before = await ready(page);
+  await page.select('[aria-label="hand, W, wall tiles: add"]', "9");
+  await judged(page, before);
+  report(/^hand: \{W: \{wall_tiles: \[.*9\]\}/m.test(await textOf(page)), "a wall tile in front of a player", await textOf(page));
+  await shoot(page, "table-phone");
+  await page.close();
+};
+
+// What was on the table is not lost, whatever comes instead of it.
+const games = async (browser) => {
+  const page = await fresh(browser, "phone"), said = () => page.$eval("#said", (e) => e.textContent);
+  const keptOnes = () => page.$$eval("#kept-list li", (list) => list.map((e) => e.textContent).join("; "));
+  await paste(page, fixture("castle/kitchen-table.yaml"));
+  await paste(page, fixture("carcassonne/photograph.yaml"));
+  report(/castle · Anna, Bert · \d+ turns/.test(await keptOnes()), "a game that was pasted over is kept", await keptOnes());
+  await tap(page, "#kept-list button", { judges: true });
+  report(/^rules: castle$/m.test(await textOf(page)) && /carcassonne/.test(await keptOnes()), "and comes back, the other one is kept then", await keptOnes());
+  const other = await fresh(browser, "phone", "light", "#t=xyz");
+  report(/damaged/.test(await other.$eval("#said", (e) => e.textContent)), "a link that is damaged says so");
+  await other.close();
+  await paste(page, "reeve: 1\nrules: carcassonne\nplayers: {A: Ann, B: Bob}\nmoves:\n- A: BA.RFr 1,0\n---\nreeve: 1\nrules: inns\nplayers: {A: Ann, B: Bob}\nmoves:\n- A: BA.RFr 1,0\n");
+  report(/first of 2 games/.test(await said()) && /inns · Ann, Bob/.test(await keptOnes()), "of two games one is shown, and the other is kept", await said());
+  await tap(page, "#setup-open");
+  await page.$eval(".player-row .letter", (e) => { e.value = "Z"; e.dispatchEvent(new Event("input")); });
+  await tap(page, "#setup-apply", { judges: true });
+  report(/^- Z: BA.RFr 1,0$/m.test(await textOf(page)) && (await verdictOf(page)).startsWith("Legal"), "a player's new letter is typed in the turns, too", await textOf(page));
+  await tap(page, "#setup-open");
+  await tap(page, '[data-box="castle"]');
+  await tap(page, "#setup-apply");
+  await page.waitForFunction(() => /does not go with this/.test(document.getElementById("setup-problem").textContent));
+  report(/^rules: carcassonne$/m.test(await textOf(page)), "boxes with which the board does not go are asked about first");
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => { document.getElementById("text").value = "x".repeat(3e6); document.getElementById("text").dispatchEvent(new Event("input")); });
+  await page.waitForFunction(() => /too long/.test(document.getElementById("said").textContent));
+  report(/^rules: carcassonne$/m.test(await textOf(page)), "a text that is too long is refused");
+  await page.close();
+};
+
+// A house rule is in force, and goes along with a link.
+const rules = async (browser) => {
+  const page = await fresh(browser, "phone"), script = fs.readFileSync("scripts/no-first-turn-merchant.lua", "utf8");
+  await paste(page, "reeve: 1\nrules: castle\nplayers: {W: Anna, B: Bert}\nmoves:\n- W: 14/180 d1 merchant\n");
+  const before = await verdictOf(page);
+  await tap(page, "details:has(#scripts) summary");
+  await page.$eval("#script-text", (e, text) => { e.value = text; }, script);
+  await tap(page, "#script-use", { judges: true });
+  const after = await verdictOf(page);
+  report(before.startsWith("Legal") && after.startsWith("Illegal"), "a house rule is in force", `${before}\n${after}`);
+  await tap(page, "#share");
+  await page.waitForFunction(() => document.getElementById("link").value);
+  const link = await page.$eval("#link", (e) => e.value), other = await fresh(browser, "phone", "light", link.slice(address.length));
+  report((await verdictOf(other)) === after, "and goes along with a link", await verdictOf(other));
+  await other.close();
+  await page.close();
+};
+
 const keys = async (browser) => {
   const page = await fresh(browser, "laptop"), press = async (...list) => { for (const key of list) await page.keyboard.press(key); };
   for (let i = 0; i < 10 && !(await page.evaluate(() => document.activeElement.matches(".hit"))); i++) await press("Tab");
@@ -288,6 +378,9 @@ const accessible = async (browser) => {
     await look("wrong");
     await paste(page, fixture("castle/kitchen-table.yaml"));
     await look("castle");
+    await page.click("#table-more summary");
+    await page.click("details:has(#scripts) summary");
+    await look("table");
     await paste(page, fixture("carcassonne/photograph.yaml"));
     await page.click("#completions-start");
     await page.waitForSelector("#completions details");
@@ -372,7 +465,7 @@ const offline = async (browser, server) => {
   const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium-headless-shell", args: ["--no-sandbox", "--disable-gpu"] });
   small();
   const tests = [["phone", (b) => putTogether(b, "phone")], ["laptop", (b) => putTogether(b, "laptop")], ["records", records], ["asks", asks],
-                 ["links", links], ["boxes", boxes], ["keys", keys], ["accessible", accessible], ["quick", quick], ["offline", (b) => offline(b, server)]];
+                 ["links", links], ["things", things], ["games", games], ["rules", rules], ["boxes", boxes], ["keys", keys], ["accessible", accessible], ["quick", quick], ["offline", (b) => offline(b, server)]];
   const only = process.env.ONLY;
   for (const [name, test] of tests.filter(([one]) => !only || only.split(",").includes(one)))
     await test(browser).catch((error) => report(false, name, error.stack));
