@@ -212,12 +212,23 @@ $(BUILD)/modules/python/core.abi3.so: $(CORE) $(BUILD)/libreeve.so $(BUILD)/modu
 	$(call say,LINK)
 	$(call MODULE,PYTHON) $(PYTHON)
 
-# That of a wheel has the library in it.
-$(BUILD)/wheel/core.abi3.so: $(CORE) $(BUILD)/reeve.o
-	$(call say,LINK)
-	$(Q)$(COMPILE) $(LDFLAGS) $(PYTHON) -shared -o $@ $(filter %.c %.o,$^) $(LIBS)
+# That of a wheel has the library in it. With the system's Lua and libyaml it is for this system alone;
+# what `make wheel` makes has these in it, too, and nobody sees them. (Debian's archives of them are for
+# programs only.)
+$(BUILD)/wheel/core.map:
+	@mkdir -p $(@D) && echo '{ global: PyInit_core; local: *; };' >$@
 
-wheel: $(BUILD)/wheel/core.abi3.so ## make a Python wheel that carries the library, in BUILD/wheel
+$(BUILD)/wheel/libs/libs.a: engine/modules/common/libs.sh
+	$(call say,FETCH)
+	$(Q)CC='$(CC)' AR='$(AR)' sh $< $(@D) -O2 -fPIC
+
+$(BUILD)/wheel/carrying/core.abi3.so: $(BUILD)/wheel/libs/libs.a
+$(BUILD)/wheel/core.abi3.so $(BUILD)/wheel/carrying/core.abi3.so: $(CORE) $(BUILD)/reeve.o $(BUILD)/wheel/core.map
+	$(call say,LINK)
+	$(Q)$(COMPILE) $(LDFLAGS) $(PYTHON) -shared -Wl,-s,--version-script=$(BUILD)/wheel/core.map -o $@ \
+	    $(filter %.c %.o %.a,$^) $(if $(filter %.a,$^),-lm,$(LIBS))
+
+wheel: $(BUILD)/wheel/carrying/core.abi3.so ## make a Python wheel that needs only the system's C library, in BUILD/wheel
 	@python3 engine/modules/python/make_wheel.py $< $(VERSION) $(BUILD)/wheel
 
 modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/core.abi3.so ## build the modules for Lua and Python
@@ -256,10 +267,10 @@ WASM_OPT   := --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-
 $(WASM)/libs.flags: FORCE
 	$(call stamp,$(WASM_FLAGS))
 
-$(WASM)/libs.a: engine/modules/web/libs.sh $(WASM)/libs.flags
+$(WASM)/libs.a: engine/modules/common/libs.sh $(WASM)/libs.flags
 	@sh tests/run/need.sh web
 	$(call say,FETCH)
-	$(Q)sh $< $(WASM) $(filter-out -D%,$(WASM_FLAGS))
+	$(Q)CC=emcc AR=emar sh $< $(WASM) $(filter-out -D%,$(WASM_FLAGS))
 
 $(BUILD)/web/reeve.wasm: $(WASM)/libs.a FORCE
 	+@$(SUBMAKE) CC=emcc AR=emar BUILD=$(WASM) PIC= CFLAGS='$(WASM_FLAGS)' LDFLAGS='$(WASM_LINK)' \

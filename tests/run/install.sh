@@ -123,14 +123,23 @@ follows() {
         lua5.4 tests/run/pages.lua man/reeve.3
 }
 
-# Without a network, and without what was installed.
-carries() (
+# Without a network, and without what was installed: the game is scored with a house rule.
+own_python() (
     unset PYTHONPATH
-    python3 -m venv "$dir/venv" && installs wheel &&
-        "$dir/venv/bin/pip" install --quiet --no-index --disable-pip-version-check "$build"/wheel/*.whl &&
-        cd "$dir" && venv/bin/python -c 'import importlib.metadata, reeve
-print(importlib.metadata.version("reeve"), len(reeve.judge("reeve: 1\nrules: castle\nplayers: {A: a, B: b}\nmoves: []\n").svg()))'
+    rm -rf "$dir/venv" && python3 -m venv "$dir/venv" &&
+        "$dir/venv/bin/pip" install --quiet --no-index --disable-pip-version-check "$1" &&
+        game=$PWD/fixtures/castle/kitchen-table.yaml && cd "$dir" && LD_PRELOAD=${2:-} venv/bin/python -c '
+import importlib.metadata, pathlib, reeve, sys
+game = reeve.judge(pathlib.Path(sys.argv[1]), scripts=["longest-path-bonus"])
+assert importlib.metadata.version("reeve") == reeve.__version__ and game.score == {"W": 113, "B": 90}' "$game"
 )
+
+# Nothing but the C library, as its name says; another Lua in the process does no harm.
+carries() {
+    rm -rf "$build"/wheel/*.whl
+    installs wheel && set -- "$build"/wheel/reeve-*-cp39-abi3-manylinux_2_*.whl &&
+        own_python "$1" "$(ldconfig -p | sed -n 's/.*liblua5.4.so.0.* => //p')"
+}
 
 runs() { (cd "$dir" && "$prefix/bin/reeve" -V); }
 is_empty() { ! find "$prefix" -type f | grep .; }
@@ -158,7 +167,8 @@ test_that 'the library shows what reeve.h declares, and nothing else' \
 test_that 'so does the shared library' shows_its_face -D "$prefix/lib/libreeve.so"
 test_that 'the modules of Lua and Python install' installs install-lua install-python PREFIX="$prefix"
 test_that 'reeve(3) can be followed, in C, Lua and Python' follows
-test_that 'a wheel installs in an empty place, and carries the library' carries
+test_that 'a wheel installs in an empty place, and carries all that it needs' carries
+test_that 'pip installs from the checkout' own_python .
 test_that 'the modules say what the program says' python3 tests/run/modules.py
 test_that 'make uninstall leaves nothing' installs uninstall PREFIX="$prefix"
 test_that 'nothing is left, indeed' is_empty

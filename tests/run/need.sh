@@ -73,6 +73,7 @@ need_check() {
     need mypy has mypy
     need python3-dev python_headers
     need python3-venv python_has ensurepip
+    need dpkg-dev has dpkg-source
     need python3-yaml python_has yaml
     need python3-jsonschema python_has jsonschema
 }

@@ -1,7 +1,8 @@
 #!/bin/sh
-# libs.sh DIR FLAGS…: compiles Lua and libyaml, as Debian has them, for WebAssembly into DIR/libs.a, with
+# libs.sh DIR FLAGS…: compiles Lua and libyaml, as Debian has them, with CC and AR into DIR/libs.a, with
 # their headers in DIR/include, and with that of libedit, which is called only on a terminal. Their sources
-# are fetched from Debian, once; nothing is installed.
+# are fetched from Debian, once; nothing is installed. What carries the two uses it: the program as
+# WebAssembly, and the wheel, into which Debian's own libraries cannot be linked.
 set -eu
 mkdir -p "$1"
 dir=$(cd "$1" && pwd)
@@ -25,7 +26,7 @@ headers() {
     rm -rf "$dir/include" && mkdir "$dir/include"
     cp "$dir"/sources/lua5.4-*/src/*.h "$dir"/sources/libyaml-*/include/yaml.h \
         "$dir"/sources/libedit-*/src/histedit.h "$dir/include"
-    echo '#define DEB_HOST_MULTIARCH "wasm32-emscripten"' >"$dir/include/lua5.4-deb-multiarch.h"
+    echo '#define DEB_HOST_MULTIARCH "none"' >"$dir/include/lua5.4-deb-multiarch.h"
     cat >"$dir/include/config.h" <<EOF
 #define YAML_VERSION_MAJOR 0
 #define YAML_VERSION_MINOR 2
@@ -43,7 +44,7 @@ mkdir -p "$dir/objects"
 for file in "$dir"/sources/lua5.4-*/src/l*.c "$dir"/sources/libyaml-*/src/*.c; do
     case $file in */lua.c | */luac.c) ;; *) printf '%s\n' "$file" ;; esac
 done | xargs -P "$(nproc)" -I FILE sh -c '
-    file=$1 dir=$2 && shift 2 && exec emcc -w -c -DNDEBUG -DHAVE_CONFIG_H -I"$dir/include" "$@" "$file" \
+    file=$1 dir=$2 && shift 2 && exec $CC -w -c -DNDEBUG -DHAVE_CONFIG_H -I"$dir/include" "$@" "$file" \
         -o "$dir/objects/$(basename "$file").o"' - FILE "$dir" "$@"
 rm -f "$dir/libs.a"
-emar rcs "$dir/libs.a" "$dir"/objects/*.o
+"$AR" rcs "$dir/libs.a" "$dir"/objects/*.o
