@@ -295,7 +295,10 @@ typedef enum rv_question_kind {
     /* Of a library: */
     RV_ASKED_RULES, /* one line: `ruleset`, its options, built-in scripts and rules, as `reeve
                        rules` prints them; without `ruleset` a line for each that is built in */
-    RV_ASKED_TILES  /* a line for each tile of `ruleset`, as `reeve tiles` prints it */
+    RV_ASKED_TILES, /* a line for each tile of `ruleset`, as `reeve tiles` prints it */
+    /* Of a case again: a line for each entry that can come next, as a record has it, where the case
+     * stands, which was judged with settings.hold: each placement without and with a follower. */
+    RV_ASKED_ENTRIES
 } rv_question_kind;
 
 typedef struct rv_question {
@@ -305,7 +308,8 @@ typedef struct rv_question {
     int document;       /* its number there, the second key */
     const char *more;   /* the end of commands in help lines, " --rules DIR"; or NULL */
     const char *tile;   /* for RV_ASKED_LEGAL; for RV_ASKED_COMPLETIONS, NULL for any tile left; for
-                           RV_ASKED_ODDS, NULL for the next one, if that is known */
+                           RV_ASKED_ODDS, NULL for the next one, if that is known; so it is for
+                           RV_ASKED_ENTRIES, otherwise for all that can be drawn */
     int turn;           /* for RV_ASKED_LEGAL: the entry in question */
     rv_listing actions; /* for RV_ASKED_LEGAL; apart: in a line before all placements */
     bool areas;         /* of RV_ASKED_COMPLETIONS */
@@ -376,6 +380,9 @@ void rv_sim_free(rv_sim *s);
 /* Plays the next game; returns its record as YAML if `write`, otherwise ""; NULL if memory ran out
  * or a script failed (*why). */
 const char *rv_sim_next(rv_sim *s, bool write, const char **why) RV_NOT_NULL((1, 3));
+/* RV_FINE; RV_SCRIPT_FAILED or RV_LIMIT_HIT after rv_sim_next has returned NULL, and before the
+ * first game if a script did not load. */
+rv_status rv_sim_status(const rv_sim *s) RV_NOT_NULL((1));
 
 #ifdef __cplusplus
 }

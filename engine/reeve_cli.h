@@ -572,9 +572,6 @@ rv_sim *rv_sim_from(rv_case *c, rv_policy_id policy, uint64_t seed, const char *
 /* Whether a hook of a script was called in any of the games; whether an action of it was done. */
 bool rv_sim_called(const rv_sim *s, const char *script, const char *hook) RV_NOT_NULL((1, 2, 3));
 bool rv_sim_done(const rv_sim *s, const char *script, const char *key) RV_NOT_NULL((1, 2, 3));
-/* RV_FINE; RV_SCRIPT_FAILED or RV_LIMIT_HIT after rv_sim_next has returned NULL, and before the
- * first game if a script did not load. */
-rv_status rv_sim_status(const rv_sim *s) RV_NOT_NULL((1));
 /* What has been played. */
 typedef struct rv_sim_game {
     int nplayers;

@@ -439,6 +439,42 @@ static void put_odds(const answer *a) {
     rv_odds_put(a->odds, a->j);
 }
 
+/* ---- entries --------------------------------------------------------------------------------- */
+
+/* One entry, without the "- " before it; false: there is none, or no more is wanted. */
+static bool put_entry(const answer *a, rv_sim *s, const rv_sim_move *move, rv_status *status,
+                      const char **why) {
+    const char *entry = rv_sim_entry(s, move, why);
+    *status = rv_sim_status(s);
+    if (!entry || !*entry)
+        return false;
+    begin_line(a);
+    rv_json_parts(a->j, "entry", &(rv_str){entry + 2, strlen(entry) - 3}, 1);
+    return end_line(a);
+}
+
+static bool put_moves(const answer *a, rv_sim *s, const char *tile, rv_status *status,
+                      const char **why) {
+    bool more = rv_sim_moves(s, tile);
+    *status = more ? RV_FINE : RV_MISUSED;
+    *why = s->why;
+    for (int i = 0; more && i < s->from.nmoves; i++)
+        more = put_entry(a, s, s->from.moves[i].first, status, why);
+    return more;
+}
+
+static rv_status put_entries(const answer *a, rv_case *c, const char **why) {
+    rv_sim *s = rv_sim_from(c, RV_POLICY_RANDOM, 1, why);
+    rv_status status = s ? RV_FINE : RV_MISUSED;
+    bool more = s && !put_entry(a, s, NULL, &status, why) && status == RV_FINE &&
+                put_moves(a, s, a->q->tile, &status, why) && !s->from.named;
+    for (int t = 0; more && t < c->game->rs->ntiles; t++) /* which one comes next is not known */
+        more = !rv_copies_left(c->game, t) || !rv_on_top(c->game, t) ||
+               put_moves(a, s, c->game->rs->tiles[t].id, &status, why);
+    rv_sim_free(s);
+    return status;
+}
+
 /* Questions that are answered in one line. */
 static void (*const whole[])(const answer *a) = {
     [RV_ASKED_CHECK] = put_check,       [RV_ASKED_SCORE] = put_score, [RV_ASKED_FAULT] = put_fault,
@@ -453,7 +489,7 @@ rv_status rv_case_json_with(rv_case *c, const rv_question *from, const rv_json_m
                             rv_json *to, const char **why) {
     const rv_question own = rv_question_known(from), *q = &own;
     answer a = {.q = q, .c = c, .report = &c->found.report, .j = to, .more = more};
-    bool known = (unsigned)q->kind <= RV_ASKED_EXPORT;
+    bool known = (unsigned)q->kind <= RV_ASKED_EXPORT || q->kind == RV_ASKED_ENTRIES;
     bool legal =
         a.report->ruleset && (a.report->verdict == RV_LEGAL || a.report->verdict == RV_WRONG);
     *why = c->found.report.no_turn                    ? c->found.report.no_turn
@@ -467,6 +503,8 @@ rv_status rv_case_json_with(rv_case *c, const rv_question *from, const rv_json_m
         return RV_MISUSED;
     if (q->kind == RV_ASKED_EXPORT)
         return rv_case_export(c, q, to, why);
+    if (q->kind == RV_ASKED_ENTRIES)
+        return put_entries(&a, c, why);
     if (q->kind == RV_ASKED_LEGAL)
         return rv_case_legal(c, q->turn, q->tile, q->actions, see_placement, &a, why);
     if (q->kind == RV_ASKED_COMPLETIONS)

@@ -320,7 +320,8 @@ rv_status rv_case_svg(rv_case *c, const rv_question *from,
     const rv_report *report = &c->found.report;
     rv_arena a = {0};
     drawing d = {.tile = q.tile, .text = {.arena = &a}, .why = why};
-    *why = !shown_can_draw(report) ? "there is no board to draw" : report->no_turn;
+    *why =
+        report->no_turn || shown_can_draw(report) ? report->no_turn : "there is no board to draw";
     if (*why)
         return RV_MISUSED;
     d.f = (frame){.board = c, .report = report, .against = shown_against(report), .named = q.names};

@@ -141,8 +141,9 @@ rv_status rv_odds_play(rv_odds *a, rv_case *c, const rv_question *q, const char 
     *a = (rv_odds){.q = q, .report = &c->found.report, .status = RV_MISUSED};
     a->sim = rv_sim_from(c, q->policy, q->seed, &a->why);
     if (a->sim && answer(a)) {
-        a->status = a->all.of[0].n ? RV_FINE : RV_LIMIT_HIT;
-        a->why = "interrupted before a game was over";
+        const bool played = a->all.of[0].n;
+        a->status = played ? RV_FINE : RV_LIMIT_HIT;
+        a->why = played ? NULL : "interrupted before a game was over";
     }
     *why = a->why;
     return a->status;

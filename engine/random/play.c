@@ -20,6 +20,8 @@
 
 /* Draws by SplitMix64: one seed gives the same games everywhere. */
 int rv_sim_below(rv_sim *s, int n) {
+    if (s->plainly)
+        return 0;
     s->last.by_chance = true;
     uint64_t z = s->state += 0x9e3779b97f4a7c15u;
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9u;
@@ -192,7 +194,7 @@ static bool choose_action(rv_sim *s, rv_moment when, const rv_acting *rows, cons
     for (const rv_acting *a = rows; a->row; a++) {
         /* a script is not even asked what it leaves out, unless all of it is to be tried */
         const bool ruled = a->row->action && !s->settings.prove;
-        if (!(ruled && is_idle(s, a->act->chances)))
+        if (s->plainly ? a->act->chances->must : !(ruled && is_idle(s, a->act->chances)))
             rv_offer_row(&o, a);
     }
     take_try(&c);
@@ -598,6 +600,8 @@ static void turn(rv_sim *s) {
     t.order.by = NULL;
     rv_sim_refill(s);
     rv_sim_play_rows(s, RV_WHEN_DUE, &t);
+    if (s->plainly && !s->given) /* what is due is an entry of its own */
+        return;
     rv_turn_open(g);
     do_actions(s, RV_WHEN_TURN, false, &t.keys, &t);
     const int tile = draw(s, &place, &t.discards);
@@ -658,6 +662,10 @@ void rv_sim_finish(rv_sim *s) {
         turn(s);
         if (s->last.turns > RV_LIMIT_MOVES)
             s->why = "a game has more than " RV_LIMIT_TEXT(RV_LIMIT_MOVES) " turns";
+        if (s->plainly) {
+            rv_sim_failed(s);
+            return;
+        }
     }
     rv_turn_final(s->game);
     count_taken(s);

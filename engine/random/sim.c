@@ -196,7 +196,7 @@ static void play_from(rv_sim *s) {
     rv_case *c = s->from.c;
     rv_arena *arena = c->game->arena;
     const char *why = NULL; /* what stopped the game itself is in s->why */
-    if (s->write && !rv_protect(&s->arena, put_begun, s))
+    if (s->write && !s->plainly && !rv_protect(&s->arena, put_begun, s))
         why = rv_memory_ran_out;
     else
         rv_query_answer(c, run_game, s, &why);
@@ -344,9 +344,17 @@ static const char *next_tile(const rv_sim *s) {
 
 bool rv_sim_moves(rv_sim *s, const char *tile) {
     s->from.named = tile ? tile : next_tile(s);
+    s->from.nmoves = 0;
     if (s->from.named && !rv_protect(&s->setup, list_guarded, s))
         s->why = rv_memory_ran_out;
     return !s->why;
+}
+
+const char *rv_sim_entry(rv_sim *s, const rv_sim_move *move, const char **why) {
+    s->from.first = move;
+    s->number = 0;
+    s->plainly = true;
+    return rv_sim_next(s, true, why);
 }
 
 /* ---- making one ---------------------------------------------------------------------------- */

@@ -77,6 +77,7 @@ struct rv_sim {
     int *stack, nstack; /* tiles to come, in order */
     int unseen;         /* those that left it so far and that nobody has seen */
     bool write;
+    bool plainly; /* nothing is left to chance, and only what is due is done */
     rv_buf text;
     rv_sim_game last; /* as far as it is played */
     const char *why;
@@ -123,6 +124,9 @@ int rv_sim_orders(rv_sim *s, int most);
  * comes next, if all that are left look alike or the document says it; else there are no moves.
  * False: it cannot be told, as s->why says. */
 bool rv_sim_moves(rv_sim *s, const char *tile);
+/* The entry of one of the moves, as the list of a record has it: what else is due is done in one
+ * way. NULL: what is due before any move, an entry of its own; or "". NULL as rv_sim_next. */
+const char *rv_sim_entry(rv_sim *s, const rv_sim_move *move, const char **why);
 
 /* ---- play.c */
 /* A number from 0 to n - 1; shuffles a list. */
@@ -148,7 +152,8 @@ bool rv_sim_failed(rv_sim *s);
 int rv_sim_node(rv_game *g, const rv_sim_move *m);
 /* The rest of a turn, from the follower on the tile just laid; node RV_NONE: without one. */
 void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t);
-/* Plays all turns that are left, with the tiles in s->stack, and final scoring. */
+/* Plays all turns that are left, with the tiles in s->stack, and final scoring; plainly: one entry.
+ */
 void rv_sim_finish(rv_sim *s);
 
 #endif

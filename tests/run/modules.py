@@ -10,6 +10,7 @@ import json
 import multiprocessing
 import os
 import pickle
+import random
 import subprocess
 import sys
 import tempfile
@@ -127,6 +128,10 @@ raises(TypeError, "a number instead of a script is refused", reeve.judge, KITCHE
 raises(TypeError, "a script by itself is refused", reeve.judge, KITCHEN, scripts="longest-path-bonus",
        saying="scripts must be a list")
 raises(TypeError, "a script that is none is refused", reeve.judge, KITCHEN, scripts=[5])
+raises(ValueError, "the name of a file instead of a script", reeve.judge, KITCHEN, scripts=["a.lua"], saying="use Path")
+BONUS = Path("scripts/longest-path-bonus.lua").read_text()
+report(reeve.judge(KITCHEN, scripts=[BONUS]).score == reeve.judge(KITCHEN, scripts=[("house.lua", BONUS)]).score
+       == {"W": 113, "B": 90}, "a script as a text, and with a name")
 raises(TypeError, "a directory by itself is refused", reeve.Library, "fixtures/rulesets", saying="rules must")
 raises(TypeError, "an unknown setting is refused at once", reeve.games, KITCHEN, nonsense=1)
 raises(TypeError, "no text is refused", reeve.judge, None, saying="text must be a str, bytes or the Path")
@@ -194,8 +199,6 @@ raises(reeve.Unanswered, "odds of a game that is over", game.odds, saying="the g
 raises(reeve.Unanswered, "odds by another policy", reeve.judge(KITCHEN, turn=55).odds, policy="best")
 record = next(reeve.sim("carcassonne", seed=3, players=3))
 report(len(reeve.judge(record).score) == 3, "a random game")
-raises(ValueError, "of no ruleset", reeve.sim, "nothing")
-raises(ValueError, "of a policy that is none", reeve.sim, "castle", policy="best")
 saved, lost = reeve.judge(record).export_jcz()
 report(reeve.judge(reeve.import_jcz(saved)[0]).score == reeve.judge(record).score and not lost, "import and export")
 raises(reeve.Unanswered, "no saved game", reeve.import_jcz, "{}", saying="appVersion")
@@ -203,8 +206,35 @@ raises(reeve.Unanswered, "of another game", game.export_jcz)
 report(len(reeve.rules()) > 20 and reeve.rules("castle")["options"] != [] and len(reeve.tiles("castle")) > 50,
        "rules and tiles")
 raises(reeve.Unanswered, "those of nothing", reeve.rules, "nothing")
-raises(reeve.Unanswered, "a wrong option", reeve.judge, KITCHEN, options={"x": 1}, saying="no option `x`")
-raises(reeve.Unanswered, "a wrong script", reeve.judge, KITCHEN, scripts=["nothing"], saying="unknown script")
+
+
+def failing(name: str, status: int, words: list, function, *args, **settings) -> None:
+    """The function raises Unanswered with the exit status of the program, which has words as its command."""
+    run = subprocess.run([PROGRAM, *words], capture_output=True, check=False)
+    try:
+        report(False, name, function(*args, **settings))
+    except reeve.Unanswered as error:
+        said = run.stdout.decode() + run.stderr.decode()
+        report(error.status == run.returncode == status and str(error).split(";")[0] in said,
+               f"{name}: it fails as the program does, with {status}", (error.status, error, run))
+
+
+ILLEGAL = Path("fixtures/castle/illegal.yaml")
+CHECK = ["check", str(KITCHEN)]
+failing("a wrong option", 2, [*CHECK, "--option", "x=1"], reeve.judge, KITCHEN, options={"x": 1})
+failing("a wrong value", 2, [*CHECK, "--option", "tie=x"], reeve.judge, KITCHEN, options={"tie": "x"})
+failing("no such script", 3, [*CHECK, "--script", "nothing"], reeve.judge, KITCHEN, scripts=["nothing"])
+failing("a script that is none", 4, [*CHECK, "--script", str(KITCHEN)], reeve.judge, KITCHEN, scripts=[KITCHEN])
+failing("no such turn", 2, [*CHECK, "--at", "60"], reeve.judge, KITCHEN, turn=60)
+failing("a picture of nothing", 3, ["show", "--svg", "-", "LICENSE"], reeve.judge(Path("LICENSE")).svg)
+failing("a tile that is none", 3, ["legal", str(KITCHEN), "--tile", "zz"], game.legal, "zz")
+failing("after what is illegal", 1, ["legal", str(ILLEGAL), "--tile", "24"], reeve.judge(ILLEGAL).legal, 24)
+failing("a place that is none", 2, ["why", str(KITCHEN), "zz"], game.why, "zz")
+failing("random games of no ruleset", 3, ["sim", "nothing"], reeve.sim, "nothing")
+failing("of a wrong option", 2, ["sim", "castle", "--option", "x=1"], reeve.sim, "castle", options={"x": 1})
+failing("of a script that is none", 4, ["sim", "castle", "--script", str(KITCHEN)], next,
+        reeve.sim("castle", scripts=[KITCHEN]))
+raises(reeve.Unanswered, "of a policy that is none", reeve.sim, "castle", policy="best")
 begun = reeve.judge("reeve: 1\nrules: carcassonne\nplayers: {W: W, B: B}\nmoves: []\n")
 entries = begun.legal_entries()
 for entry in entries[:3], entries[-3:]:
@@ -214,9 +244,31 @@ for entry in entries[:3], entries[-3:]:
 begun.push(entries[0])
 report(begun.check["turns"] == 1 and len(entries) > 100, "an entry is pushed", entries[:3])
 raises(reeve.Unanswered, "one that is not legal", begun.push, entries[0], saying="turn")
+raises(ValueError, "two entries", begun.push, "B: 1 e5\n- W: 2 e6")
+raises(ValueError, "an entry and more", begun.push, entries[0] + "\nresult: {W: 5, B: 3}")
+raises(TypeError, "an entry that is no text", begun.push, 5)
 report(begun.check["turns"] == 1, "changes nothing")
+again = pickle.loads(pickle.dumps(begun))
+again.pop()
 begun.pop()
+report(again.format() == begun.format() and again.check["turns"] == 0, "a pickled game can be taken back, too")
 raises(IndexError, "more than was pushed is not popped", begun.pop)
+
+# What legal_entries lists is legal, whatever is due with it. In all boxes; chance is that of the seed.
+refused, tried = [], 0
+for box in sorted(os.listdir("rulesets")):
+    chance = random.Random(box)
+    played = reeve.judge(next(reeve.sim(box, seed=len(box))).split("moves:")[0] + "moves:\n")
+    while not played.check["finished"] and (entries := played.legal_entries()):
+        for entry in chance.sample(entries, min(4, len(entries))) if played.check["turns"] % 12 == 3 else []:
+            tried += 1
+            try:
+                played.push(entry)
+                played.pop()
+            except reeve.Unanswered as error:
+                refused.append((box, entry, error))
+        played.push(chance.choice(entries))
+report(not refused and tried > 800, "what is listed is legal in all boxes", refused[:3])
 
 
 def judge_alone(scores: list) -> None:
@@ -266,7 +318,13 @@ IN_LUA = [
     ('reeve.judge(text, {accept = {1 << 32}})', "accept: the number of a turn is expected"),
     ('reeve.judge(text, {accept = {-1}})', "accept: the number of a turn is expected"),
     ('reeve.judge(text, {option = {}})', "there is no setting `option`"),
-    ('reeve.judge(text, {options = {"a=b", 1}}).verdict == "unreadable"', None),
+    ('reeve.judge(text, {options = {"a=b"}})', "castle has no option `a`"),
+    ('reeve.judge(text, {scripts = {"nothing"}})', "unknown script `nothing`"),
+    ('reeve.judge(text, {scripts = {{"name", 5}}})', "the text of a script is expected"),
+    ('reeve.judge(text, {scripts = "nothing"})', "scripts: a list of texts is expected"),
+    ('reeve.judge(text, {all = false, accept = {59}}).turns == 59', None),
+    ('#reeve.judge(text, {turn = 8}):legal_entries(24) > 20 and #game:legal_entries() == 0', None),
+    ('reeve.judge(text, {turn = 8}):legal_entries()[1]:find "^B: "', None),
     ('reeve.judge(text, {options = {"a\\0b"}})', "options: a list of texts without NUL"),
     ('game:why "9\\0zz"', "it contains NUL"),
     ('game:legal "24\\0zz"', "it contains NUL"),

@@ -203,14 +203,16 @@ static void test_scripts(rv_library *lib, const rv_ruleset *rs) {
 /* ---- cases ------------------------------------------------------------------------------------
  */
 
-/* Each kind of question, and two that are none, with this number wherever one is asked for. */
+/* Each kind of question, and one that is none, with this number wherever one is asked for. */
 static void ask_questions(rv_case *c, int i, int *seen) {
     const char *why = NULL;
     size_t written = 0;
     for (int k = RV_ASKED_CHECK; k <= RV_ASKED_EXPORT + 2; k++) {
         rv_json j = {.put = put, .ud = &written};
         const rv_question q = {.size = i < 0 ? 0 : sizeof q,
-                               .kind = (rv_question_kind)(k > RV_ASKED_EXPORT ? i : k),
+                               .kind = k == RV_ASKED_EXPORT + 2 ? RV_ASKED_ENTRIES
+                                       : k > RV_ASKED_EXPORT    ? (rv_question_kind)i
+                                                                : (rv_question_kind)k,
                                .turn = i,
                                .document = i,
                                .games = i < 0 ? i : 1,
@@ -430,14 +432,27 @@ static void test_answers(rv_library *lib) {
     q.go_on_ud = &seen;
     rv_case_until(c, RV_NO_TURN, true);
     rv_case_judge(c, &text);
-    ok(rv_case_json(c, &q, put, &with, &why) == RV_FINE && seen > 3, "odds, and who waits hears");
+    ok(rv_case_json(c, &q, put, &with, &why) == RV_FINE && seen > 3 && !why,
+       "odds, and who waits hears");
     seen = 100000;
     ok(rv_case_json(c, &q, put, &with, &why) == RV_LIMIT_HIT && why, "odds that are ended at once");
+    q.kind = RV_ASKED_ENTRIES;
+    game_of entries = {.n = 0};
+    ok(rv_case_json(c, &q, keep, &entries, &why) == RV_FINE && entries.n > 100 && !why &&
+           !strncmp(entries.s, "{\"entry\":\"R: BA.L ", 16),
+       "what can be played");
+    q.tile = "zzz";
+    ok(rv_case_json(c, &q, put, &with, &why) == RV_MISUSED && why, "with another tile nothing");
     q.kind = RV_ASKED_EXPORT;
     q.tell = tell;
     q.tell_ud = &seen;
     game_of gone = {.n = 0};
     ok(rv_case_json(c, &q, keep, &gone, &why) == RV_FINE && gone.n > 100, "an exported game");
+    rv_case_until(c, 60, false);
+    rv_case_judge(c, &text);
+    ok(rv_case_svg(c, &q, put, &with, &why) == RV_MISUSED &&
+           why == rv_report_no_turn(rv_case_judge(c, &text)),
+       "no picture of a turn that is not there");
     const rv_text saved = rv_text_of(gone.s, gone.n);
     bool over = true;
     plain = 0;

@@ -161,7 +161,6 @@ struct game {
     char *bytes;
     const rv_report *report;
     game_words words[2]; /* the lines of the last answer, and its notes */
-    char why[40];        /* "it is " and a verdict */
     int until;           /* as the caller set it */
     bool moved;          /* judged up to another turn, for `why` */
 };
@@ -279,10 +278,13 @@ static bool can_answer(const game *g) {
     return rv_report_verdict(g->report) == RV_LEGAL || rv_report_verdict(g->report) == RV_WRONG;
 }
 
+static bool can_draw(const game *g) {
+    return rv_report_verdict(g->report) != RV_NOT_READ;
+}
+
 /* The score is also known before a turn that is illegal or ambiguous. */
 static bool can_score(const game *g) {
-    return rv_report_verdict(g->report) != RV_NOT_READ &&
-           rv_report_verdict(g->report) != RV_INCONSISTENT;
+    return can_draw(g) && rv_report_verdict(g->report) != RV_INCONSISTENT;
 }
 
 static game_answer no_answer(game *g) {
@@ -290,10 +292,7 @@ static game_answer no_answer(game *g) {
     if (a.status != RV_FINE)
         return a;
     a.status = rv_report_status(g->report);
-    strcpy(g->why, "it is ");
-    strcat(g->why, rv_verdict_name(rv_report_verdict(g->report)));
-    a.why =
-        rv_report_diags(g->report) ? rv_report_diag_text(g->report, 0, RV_DIAG_MESSAGE) : g->why;
+    a.why = rv_report_diag_text(g->report, 0, RV_DIAG_MESSAGE);
     return a;
 }
 
@@ -359,7 +358,8 @@ static const struct {
     {"why", RV_ASKED_WHY, NULL},
     {"odds", RV_ASKED_ODDS, can_answer},
     {"export", RV_ASKED_EXPORT, can_answer},
-    {"svg", RV_ASKED_FAULT, NULL},
+    {"entries", RV_ASKED_ENTRIES, can_answer},
+    {"svg", RV_ASKED_FAULT, can_draw},
     {"text", RV_ASKED_FAULT, NULL},
     {"format", RV_ASKED_FAULT, NULL},
 };
@@ -371,7 +371,8 @@ static game_answer ask(game *g, asked *a) {
         i++;
     if (i == QUESTIONS)
         return misused("there is no such question");
-    const bool holds = questions[i].kind == RV_ASKED_ODDS;
+    const bool odds = questions[i].kind == RV_ASKED_ODDS;
+    const bool holds = odds || questions[i].kind == RV_ASKED_ENTRIES;
     if (g->moved || holds)
         judge(g, g->until, holds);
     if (questions[i].can && !questions[i].can(g))
@@ -391,7 +392,7 @@ static game_answer ask(game *g, asked *a) {
         if (!q->tile)
             return misused("give the tile, by name or by look");
     }
-    if (holds && a->policy)
+    if (odds && a->policy)
         return misused(no_policy);
     q->kind = questions[i].kind;
     q->document = g->text.number;
@@ -438,4 +439,13 @@ rv_sim *game_sim(rv_library *lib, rv_str rows, const char **why) {
         *why ? NULL : rv_sim_new(lib, a->question.ruleset, &a->settings, a->question.seed, why);
     free(a);
     return sim;
+}
+
+game_answer game_of_sim(rv_sim *s) {
+    game_answer a = {.why = NULL};
+    a.lines = rv_sim_next(s, true, &a.why);
+    a.n = a.lines ? strlen(a.lines) : 0;
+    a.status = rv_sim_status(s);
+    a.why = a.lines || a.why ? a.why : rv_memory_ran_out;
+    return a;
 }

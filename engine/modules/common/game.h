@@ -18,17 +18,14 @@ void game_texts_free(game_texts *t);
  * of its own: option, script, text (of the script before it), accept, turn, players, policy, all,
  * now, doubts; and those of a question:
  *   what     "check", "score", "legal", "completions", "position", "why", "svg", "odds", "export",
- *            "text", which is as it was given, or "format", its usual form, which has no lines if
- *            it could not be read; of a library "rules", "tiles" or "import"
- *   tile     of legal and completions: its name or look; by default of legal that of the turn after
- *            the setting `turn`, of completions any tile left
- *   about    of why: the number of a turn, "final" or a place; by default the first error, or the
- *            last turn
- *   actions  of legal: with all actions; of completions: areas too; of svg: names
- *   games, seed, policy  of odds, by default 1000, 1 and "greedy"; seed and policy of random games
- *   ruleset  of rules, tiles and random games
- *   text     of import
- * Values have no NUL, but for a text. */
+ *            "entries", "text", which is as it was given, or "format", its usual form, which has no
+ * lines if it could not be read; of a library "rules", "tiles" or "import" tile     of legal and
+ * completions: its name or look; by default of legal that of the turn after the setting `turn`, of
+ * completions any tile left about    of why: the number of a turn, "final" or a place; by default
+ * the first error, or the last turn actions  of legal: with all actions; of completions: areas too;
+ * of svg: names games, seed, policy  of odds, by default 1000, 1 and "greedy"; seed and policy of
+ * random games ruleset  of rules, tiles and random games text     of import Values have no NUL, but
+ * for a text. */
 
 /* A document that is judged. It has a copy of its text; the library must outlive it. */
 typedef struct game game;
@@ -59,5 +56,7 @@ game_answer game_ask_library(rv_library *lib, rv_str rows, game_words words[2]);
 
 /* Random games; NULL with the reason. */
 rv_sim *game_sim(rv_library *lib, rv_str rows, const char **why);
+/* The record of the next one; it lives as long as the sim lets it. */
+game_answer game_of_sim(rv_sim *s);
 
 #endif

@@ -171,15 +171,11 @@ static int sim_new(lua_State *L) {
     return *of ? 1 : luaL_error(L, "%s", why ? why : rv_memory_ran_out);
 }
 
+/* As ask: the record of the next game. */
 static int sim_next(lua_State *L) {
     rv_sim *s = check(L, 1, SIM);
-    const char *why = NULL;
     library_of(L, 1);
-    const char *record = rv_sim_next(s, true, &why);
-    if (!record)
-        return luaL_error(L, "%s", why ? why : rv_memory_ran_out);
-    lua_pushstring(L, record);
-    return 1;
+    return push_answer(L, game_of_sim(s));
 }
 
 /* ---- the module ----------------------------------------------------------------------------- */

@@ -137,6 +137,16 @@ function Game:format()
   return lines
 end
 
+--- What can be played next, a list of entries as records have them: the placements of a tile, each
+-- without and with a follower; what else an entry needs is there, made in one of the possible ways.
+-- Without a tile: those of the next one if it is known, or of each that can be drawn.
+function Game:legal_entries(tile)
+  if self.finished then return {} end
+  local entries, why, diagnostics = ask(self, "entries", { tile = tile })
+  for i, answer in ipairs(entries or {}) do entries[i] = answer.entry end
+  return entries, why, diagnostics
+end
+
 --- A game: the members of `reeve check --format json`, and the methods above.
 local function new_game(of)
   local game = setmetatable({ core = of }, Game)
@@ -162,7 +172,11 @@ end
 local function add_list(rows, row, key, list)
   if list ~= nil and type(list) ~= "table" then error(key .. ": a list of texts is expected", 5) end
   for _, each in ipairs(list or {}) do
-    local name = type(each) == "table" and each[1] or each
+    local name = each
+    if type(each) == "table" then
+      name = each[1]
+      if type(each[2]) ~= "string" then error(key .. ": the text of a script is expected", 5) end
+    end
     if type(name) ~= "string" or name:find("\0", 1, true) then
       error(key .. ": a list of texts without NUL is expected", 5)
     end
@@ -217,14 +231,20 @@ Library.__index = Library
 --- Iterates over the documents of a text, each as a game. The settings, all optional: options (a
 -- table), scripts (a list of names, or of {name, text}), turn (judge up to it), accept (a list of
 -- turns), all, now (as the options of reeve(1)), doubts (note what a position takes for granted, as
--- `reeve check` does). A document without one of these turns is an error; then the next one can be
--- taken.
+-- `reeve check` does). A document without one of these turns is an error, and so is an option or
+-- a script that is wrong; then the next one can be taken.
 function Library:games(text, settings)
   check_text(text)
+  settings = settings or {}
   local texts, rows = core.texts(self.core, text), table.concat(rows_of(settings))
   return function()
     local next_one = core.next(texts, rows)
-    return next_one and new_game(next_one)
+    local game = next_one and new_game(next_one)
+    local given = game and (settings.options or settings.scripts)
+    for _, it in ipairs(given and game.diagnostics or {}) do
+      if it.severity == "unreadable" and it.line == 0 then error(it.message, 2) end
+    end
+    return game
   end
 end
 
@@ -243,7 +263,10 @@ function Library:sim(ruleset, seed, settings)
   add(rows, "ruleset", ruleset)
   add_whole(rows, "seed", seed)
   local sim = core.sim(self.core, table.concat(rows))
-  return function() return core.next_game(sim) end
+  return function()
+    local _, record, why = core.next_game(sim)
+    return record or error(why, 2)
+  end
 end
 
 local function ask_library(library, what, name, text)

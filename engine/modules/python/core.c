@@ -173,14 +173,7 @@ static PyObject *core_ask_library(PyObject *self, PyObject *args) {
 
 /* ---- random games ---------------------------------------------------------------------------- */
 
-static PyObject *failed_for(const char *why) {
-    if (!why || why == rv_memory_ran_out)
-        return PyErr_NoMemory();
-    PyErr_SetString(PyExc_ValueError, why);
-    return NULL;
-}
-
-/* sim(library, rows) */
+/* sim(library, rows): the games; or a str, what is wrong with the rows */
 static PyObject *core_sim(PyObject *self, PyObject *args) {
     PyObject *lib;
     rv_str rows;
@@ -189,14 +182,14 @@ static PyObject *core_sim(PyObject *self, PyObject *args) {
     if (!taken(args, LIBRARY, &lib, &rows))
         return NULL;
     rv_sim *sim = game_sim(library_of(lib), rows, &why);
-    return sim ? new_capsule(sim, SIM, lib) : failed_for(why);
+    return sim || !why ? new_capsule(sim, SIM, lib) : PyUnicode_FromString(why);
 }
 
+/* As ask: the record of the next game. */
 static PyObject *core_next_game(PyObject *self, PyObject *capsule) {
     rv_sim *s = PyCapsule_GetPointer(capsule, SIM);
-    const char *why = NULL, *record = s ? rv_sim_next(s, true, &why) : NULL;
     (void)self;
-    return record ? PyUnicode_FromString(record) : s ? failed_for(why) : NULL;
+    return s ? answered(game_of_sim(s)) : NULL;
 }
 
 /* ---- the module ------------------------------------------------------------------------------ */

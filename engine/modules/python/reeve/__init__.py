@@ -13,6 +13,7 @@ games, one of them at work at a time; threads that judge side by side need a lib
 from __future__ import annotations
 
 import json
+import re
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from operator import index
@@ -28,6 +29,7 @@ __version__ = _core.version
 
 Text = Union[str, bytes, bytearray, memoryview, "PathLike[str]"]
 Name = Union[str, "PathLike[str]"]
+Script = Union[Name, tuple[str, str]]
 
 
 class Unanswered(Exception):
@@ -53,14 +55,15 @@ class Game:
         self._of = of
         self._library = library
         self._settings = settings
-        self._before: list[tuple[_core.Game, answers.Check]] = []
+        self._before: list[tuple[_core.Game, answers.Check, bytes]] = []
         self.check: answers.Check = self._ask("check")[0]
 
     def __repr__(self) -> str:
         return f"<reeve.Game {self.verdict} {self.score}>"
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
-        return _judge_again, (self._library.rules_from, self._text(), self._settings)
+        texts = [text for _, _, text in self._before] + [self._text()]
+        return _judge_again, (self._library.rules_from, texts, self._settings)
 
     def _text(self) -> bytes:
         return self._words("text")[0]
@@ -143,53 +146,35 @@ class Game:
         return self._words("format")[0].decode() or None
 
     def push(self, entry: str) -> None:
-        """Plays an entry as records have it, "W: 17/90 e5 knight".
+        """Plays one entry as records have it, "W: 17/90 e5 knight", with further keys on further lines.
 
         Raises Unanswered if it is not legal; then the game is as it was.
         """
         if self._settings["turn"] is not None:
             raise ValueError("the game was judged up to a turn: nothing is played after it")
+        if not isinstance(entry, str):
+            raise TypeError(f"entry must be a str, not {_kind(entry)}")
+        if not all(line.startswith("  ") for line in entry.splitlines()[1:]):
+            raise ValueError("entry must be one entry: its further lines begin with two blanks")
         game = self._library.judge((_added(self.format() or "", entry)).encode(), **self._settings)
-        if game.verdict not in ("legal", "wrong"):
-            raise Unanswered(game.diagnostics[0]["message"], 1, game.diagnostics)
-        self._before.append((self._of, self.check))
+        game.position()  # it has none, and raises why, unless all is legal
+        self._before.append((self._of, self.check, self._text()))
         self._of, self.check = game._of, game.check
 
     def pop(self) -> None:
         """Takes back what was pushed last."""
-        self._of, self.check = self._before.pop()
+        self._of, self.check, _ = self._before.pop()
 
     def legal_entries(self, tile: Union[int, str, None] = None) -> list[str]:
         """What can be pushed: the placements of a tile, each without and with a follower.
 
-        Without a tile: those of each tile that can still be drawn. Placements for which something
-        must be built are left out.
+        Without a tile: those of the next tile if it is known, or of each that can be drawn. If an
+        entry needs more than that, such as a choice, it is there, made in one of the possible ways.
+        An auction that is due is the only entry.
         """
-        position = self.position()["position"]
-        player = position.get("to_move")
-        if player is None:
+        if self.check["finished"]:
             return []
-        rules = position["rules"]
-        rules = "+".join(rules) if isinstance(rules, list) else rules
-        tiles = [tile] if tile is not None else [each["tile"] for each in self._library.tiles(rules) if each["count"]]
-        entries = []
-        for each in tiles:
-            try:
-                placements = self.legal(each)
-            except Unanswered:
-                if tile is not None:
-                    raise
-                continue  # there is none left
-            for it in placements:
-                if set(it) <= _PLAIN:
-                    turned = f"/{it['rotation']}" if it["rotation"] else ""
-                    where = f"{player}: {it['tile']}{turned} {it['cell']}"
-                    entries += [where, *(f"{where} {piece}" for piece in it["pieces"])]
-        return entries
-
-
-# The keys of a placement that needs nothing else.
-_PLAIN = {"file", "document", "tile", "cell", "rotation", "pieces", "completes"}
+        return [each["entry"] for each in self._ask("entries", tile=_asked("tile", tile))]
 
 
 def _added(record: str, entry: str) -> str:
@@ -205,8 +190,11 @@ def _added(record: str, entry: str) -> str:
     return "\n".join([*lines[:end], "- " + entry, *lines[end:], ""])
 
 
-def _judge_again(rules: list[str], text: bytes, settings: dict[str, Any]) -> Game:
-    return (Library(rules) if rules else _builtin).judge(text, **settings)
+def _judge_again(rules: list[str], texts: list[bytes], settings: dict[str, Any]) -> Game:
+    library = Library(rules) if rules else _builtin
+    *before, game = [library.judge(text, **settings) for text in texts]
+    game._before = [(each._of, each.check, text) for each, text in zip(before, texts)]
+    return game
 
 
 def _kind(value: object) -> str:
@@ -240,12 +228,22 @@ def _several(what: str, names: Iterable[Name]) -> list[Name]:
     return several
 
 
-def _scripts(scripts: Iterable[Name]) -> bytes:
+def _scripts(scripts: Iterable[Script]) -> bytes:
+    """Names of scripts that are built in, Paths of files, texts, or pairs of a name and a text."""
     rows = b""
-    for script in _several("scripts", scripts):
-        rows += _row("script", str(script))
+    for i, script in enumerate(scripts, 1):
         if isinstance(script, PathLike):
-            rows += _row("text", Path(script).read_bytes())
+            rows += _row("script", str(script)) + _row("text", Path(script).read_bytes())
+        elif isinstance(script, tuple):
+            rows += _row("script", script[0]) + _row("text", script[1])
+        elif not isinstance(script, str):
+            raise TypeError(f"a script must be a str, a Path or a pair of them, not {_kind(script)}")
+        elif re.fullmatch(r"[\w-]*", script):
+            rows += _row("script", script)
+        elif script.endswith(".lua") and "\n" not in script:
+            raise ValueError(f"a script is expected, and {script!r} is the name of a file: use Path({script!r})")
+        else:
+            rows += _row("script", f"script-{i}.lua") + _row("text", script)
     return rows
 
 
@@ -291,14 +289,16 @@ class Library:
         self.lock = threading.RLock()  # loading a ruleset runs Python, so another thread may follow
 
     def games(self, text: Text, *, options: Optional[Mapping[str, object]] = None,
-              scripts: Iterable[Name] = (), turn: Optional[int] = None, accept: Iterable[int] = (),
+              scripts: Iterable[Script] = (), turn: Optional[int] = None, accept: Iterable[int] = (),
               all: bool = False, now: bool = False, doubts: bool = False) -> Iterator[Game]:
         """Judges the documents of a text, one after the other, with the settings of judge.
 
         A document without a turn of the settings raises Unanswered; then the next one can be taken.
         """
         texts = _core.texts(self._of, _bytes(text))
-        scripts = _several("scripts", scripts)
+        if isinstance(scripts, str):
+            raise TypeError("scripts must be a list")
+        scripts = list(scripts)
         if turn is not None:
             _number(turn, "turn")
         accepted = [_number(each, "accept") for each in accept]
@@ -313,20 +313,19 @@ class Library:
             if of is None:
                 return None
             game = Game(of, self, settings)
-            for it in game.diagnostics:
-                if added and it["severity"] == "unreadable" and not it["line"]:
-                    status = 4 if it["code"] == "script-failed" else 3
-                    raise Unanswered(it["message"], status, game.diagnostics)
+            if added and any(it["severity"] == "unreadable" and not it["line"] for it in game.diagnostics):
+                game.position()  # it has none, and raises why: the settings are wrong, not the document
             return game
 
         return iter(judged, None)
 
     def judge(self, text: Text, *, options: Optional[Mapping[str, object]] = None,
-              scripts: Iterable[Name] = (), turn: Optional[int] = None, accept: Iterable[int] = (),
+              scripts: Iterable[Script] = (), turn: Optional[int] = None, accept: Iterable[int] = (),
               all: bool = False, now: bool = False, doubts: bool = False) -> Game:
         """Judges a text of one document (str, bytes or the Path of a file).
 
-        options: as --option, {"wall_pickup": "end_of_turn"}. scripts: names, or Paths of files.
+        options: as --option, {"wall_pickup": "end_of_turn"}. scripts: names, Paths of files, texts,
+        or pairs of a name, which messages give it, and a text.
         turn: judge up to it, as --at. accept, all, now: as the options of reeve(1). doubts: note
         what a position takes for granted, as `reeve check` does.
 
@@ -340,20 +339,27 @@ class Library:
         return found[0]
 
     def sim(self, ruleset: str, *, seed: int = 1, players: int = 0, policy: str = "random",
-            options: Optional[Mapping[str, object]] = None, scripts: Iterable[Name] = ()) -> Iterator[str]:
+            options: Optional[Mapping[str, object]] = None, scripts: Iterable[Script] = ()) -> Iterator[str]:
         """Random legal games without end, as records; players: 0, the fewest allowed.
 
-        Raises ValueError if the ruleset, an option, a script or the policy ("random" or "greedy")
+        Raises Unanswered if the ruleset, an option, a script or the policy ("random" or "greedy")
         is wrong.
         """
         rows = _options(options) + _scripts(scripts) + _rows(
             ruleset=ruleset, players=_number(players, "players"), policy=policy, seed=index(seed))
         with self.lock:
             of = _core.sim(self._of, rows)
+        if isinstance(of, str):
+            self._ask("rules", ruleset=ruleset)  # it raises if that is what is wrong
+            raise Unanswered(of, 2, [])
+        games = of
 
         def played() -> str:
             with self.lock:
-                return _core.next_game(of)
+                status, record, why, _ = _core.next_game(games)
+            if why is not None:
+                raise Unanswered(why, status, [])
+            return (record or b"").decode()
 
         return iter(played, None)
 
