@@ -188,11 +188,11 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
                       rv_plural(&c->arena, a->n, "possible value"));
             rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
         }
-        rv_last_diag(c)->asks = !row->action ? rv_say(&c->arena, c->game->rs, row->words)
-                                : row->action->each
-                                    ? rv_printf(&c->arena, "%s; %s chooses", row->words,
+        const char *words = rv_key_words(&c->arena, c->game->rs, row);
+        rv_last_diag(c)->asks = row->action && row->action->each
+                                    ? rv_printf(&c->arena, "%s; %s chooses", words,
                                                 c->rec.label[rv_chooser(c->game, &a->first)])
-                                    : row->words;
+                                    : words;
         list_possible(a, "Add one of ", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);
         if (!c->settings.all && !rv_tolerated(c))
@@ -218,7 +218,7 @@ static void remind(action *a, const rv_entry *e) {
     list_possible(a, "Type ", false);
     if (a->n)
         rv_complain(&c->diags, RV_D_ACTION_POSSIBLE, e->loc, row->key,
-                    rv_say(&c->arena, c->game->rs, row->words))
+                    rv_say(&c->arena, c->game->rs, rv_key_words(&c->arena, c->game->rs, row)))
             ->help = rv_buf_text(&a->words);
 }
 
@@ -243,6 +243,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
         const rv_value *v = all->list;
         const rv_key *leader =
             rv_key_find(c->rec.links, c->rec.own_rows, &rv_map_entry, rv_str_of(of->after), NULL);
+        const char *words = rv_key_words(&c->arena, c->game->rs, leader);
         consider(c, row, v);
         if (of->lacks)
             rv_object(c, (rv_code_id)of->lacks, v->loc, v->text,
@@ -253,7 +254,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
             rv_object(c, RV_D_ACTION_AFTER, v->loc, row->key, of->after)->help =
                 to.n ? rv_printf(&c->arena, "Delete `%s`%s", row->key, rv_buf_text(&to.words))
                      : rv_printf(&c->arena, "Delete `%s`; `%s` is not possible in this turn%s%s.",
-                                 row->key, of->after, *leader->words ? ": " : "", leader->words);
+                                 row->key, of->after, *words ? ": " : "", words);
         }
         return fails(c, row);
     }

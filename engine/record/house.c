@@ -322,7 +322,6 @@ void rv_house_row(rv_arena *a, const rv_ruleset *rs, const rv_house_action *of, 
                                                          : RV_RANK_ACTION,
                     .instead = of->instead,
                     .of_tiles = of->when != RV_WHEN_TURN,
-                    .words = *of->words ? of->words : of->key,
                     .action = of};
 }
 

@@ -312,10 +312,9 @@ static const rv_record *game_with(const writing *w, const rv_key *row) {
     RV_EACH_KEY(row, (w)->links, (w)->own, (map))                                                  \
     if (game_with((w), row))
 
-/* "The score of each player (K-7)." What a ruleset says in its own words is put as
- * it is: rs NULL. */
-static void put_description(writing *w, const rv_ruleset *rs, const char *text, const char *rule) {
-    const char *sentence = rs ? rv_say(w->a, rs, text) : text ? text : "";
+/* "The score of each player (K-7)." */
+static void put_description(writing *w, const char *text, const char *rule) {
+    const char *sentence = text ? text : "";
     size_t n = strlen(sentence);
     bool ended = n && sentence[n - 1] == '.', ruled = rule && *rule;
     const char *rest = ruled ? rv_printf(w->a, " (%s).", rule) : ".";
@@ -338,7 +337,7 @@ static void put_keys(writing *w, const rv_shape *s) {
     EACH_ROW(row, w, s->map) {
         rv_json_open(&w->j, row->key, '{');
         const rv_ruleset *rs = row->action ? NULL : game_with(w, row)->rs;
-        put_description(w, rs, row->words,
+        put_description(w, rv_key_words(w->a, rs, row),
                         !rs         ? row->action->rule
                         : row->cite ? rs->cites[row->cite]
                                     : NULL);
@@ -370,7 +369,7 @@ static void put_keys(writing *w, const rv_shape *s) {
 
 static void put_option(writing *w, const char *name, const rv_option_info *o, bool standard) {
     rv_json_open(&w->j, name, '{');
-    put_description(w, NULL, o->help, o->rule);
+    put_description(w, o->help, o->rule);
     if (o->number) {
         int least = 0, most = 0;
         rv_str_int(rv_str_of(o->values[0]), &least);

@@ -275,8 +275,7 @@ struct rv_key {
     const char *alone; /* for a separate entry that is not a turn of a player and has only a score
                           beside it: its name; and such an entry in words */
     const char *(*alone_words)(rv_case *c, const rv_entry *e);
-    int cite;          /* a rule citation for the key (rv_cite); 0: none */
-    const char *words; /* one sentence without its full stop */
+    int cite; /* a rule citation for the key (rv_cite); 0: none */
     /* The value in the example of a finished board, as a comment unless the board has one; "": the
      * board has one always; NULL: a finished board does not need the key. */
     const char *sample;
@@ -293,6 +292,10 @@ typedef struct rv_acting {
     const rv_act *act;
     bool keyed; /* nothing comes of it where nothing was done, by a key or in silence */
 } rv_acting;
+
+/* What a key is, in one sentence without its full stop, in the words of a ruleset (or NULL): as
+ * keys.tsv has it, or its script. */
+const char *rv_key_words(rv_arena *a, const rv_ruleset *rs, const rv_key *row);
 
 /* Lists the rows of a new game by moment, so that a turn without keys costs nothing. */
 void rv_rows_begin(rv_game *g);

@@ -9,6 +9,22 @@
 const rv_map rv_map_document = {"the document"}, rv_map_setup = {"setup"},
              rv_map_entry = {"an entry of moves"}, rv_map_final = {"a player's final part"};
 
+/* keys.tsv: each map, a key in it, and what it is; "" at the end. */
+extern const char rv_key_texts[];
+
+const char *rv_key_words(rv_arena *a, const rv_ruleset *rs, const rv_key *row) {
+    const char *map = rv_key_texts, *key, *words;
+    if (row->action)
+        return *row->action->words ? row->action->words : row->key;
+    for (; *map; map = words + strlen(words) + 1) {
+        key = map + strlen(map) + 1;
+        words = key + strlen(key) + 1;
+        if (strcmp(map, row->in->what) == 0 && strcmp(key, row->key) == 0)
+            return rv_say(a, rs, words);
+    }
+    return "";
+}
+
 /* ---- shapes ---------------------------------------------------------------------------------- */
 
 RV_LISTS(rv_tile_choice, rv_record, of->rs->ntiles, of->rs->tiles[i].id)
@@ -294,11 +310,9 @@ static void list_rows(const listing *l, const rv_map *in, const char *path) {
     RV_EACH_KEY(row, l->links, l->own, in) {
         const rv_theme *t = row->theme;
         const char *about = !t ? "" : t->about ? t->about : rv_word(NULL, (rv_word_id)t->word, 2);
-        l->see(l->ud,
-               &(rv_key_info){path, row->key, rv_shape_text(l->a, row->shape), about,
-                              rv_printf(l->a, "%s.",
-                                        row->action ? row->words : rv_say(l->a, NULL, row->words)),
-                              row->alone != NULL, row->action ? row->action->script : ""});
+        l->see(l->ud, &(rv_key_info){path, row->key, rv_shape_text(l->a, row->shape), about,
+                                     rv_printf(l->a, "%s.", rv_key_words(l->a, NULL, row)),
+                                     row->alone != NULL, row->action ? row->action->script : ""});
     }
     RV_EACH_KEY(row, l->links, NULL, in) {
         if (map_in(row->shape))

@@ -384,7 +384,7 @@ static void put_template(rv_case *c, rv_buf *b) {
         put_value(c, &value, row);
         if (!value.n && !*row->sample)
             continue;
-        rv_putf(b, "# %s.\n", rv_say(&c->arena, c->game->rs, row->words));
+        rv_putf(b, "# %s.\n", rv_key_words(&c->arena, c->game->rs, row));
         if (value.n)
             rv_putf(b, "%s%s", row->unseen ? "# " : "", rv_buf_text(&value));
         else if (*row->sample) {

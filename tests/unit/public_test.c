@@ -29,6 +29,11 @@ static void see_key(void *ud, const rv_key_info *key) {
     *(int *)ud += key->key != NULL;
 }
 
+/* Each key of a document says in a sentence what it is (keys.tsv). */
+static void see_sentence(void *ud, const rv_key_info *key) {
+    *(int *)ud += strlen(key->words) < 10;
+}
+
 static bool see_placement(void *ud, const rv_placement *p) {
     *(int *)ud += p->cell != NULL;
     return true;
@@ -140,6 +145,8 @@ static void test_names(rv_library *lib, const rv_ruleset *rs) {
     ok(rv_library_schema(lib, NULL, NULL, 0) && rv_library_schema(lib, rs, NULL, -1),
        "the schema of no ruleset and no scripts");
     ok(rv_library_keys(lib, see_key, &n) && n, "keys");
+    n = 0;
+    ok(rv_library_keys(lib, see_sentence, &n) && !n, "keys of which nothing is said: %d", n);
 }
 
 /* ---- lists that are given ---------------------------------------------------------------------

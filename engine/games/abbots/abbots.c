@@ -109,9 +109,7 @@ static const rv_key keys[] = {
                                                       .act = come_home, .odds = 2, .idle = 6,
                                                       .point = RV_AT_HOME, .thing = "follower")}),
      .rank = RV_RANK_ACTION, .instead = true, .instead_cite = RV_C_HOME, .of_tiles = true,
-     .cite = RV_C_HOME,
-     .words = "Instead of a follower: the figure that is taken home and scores what it stood on, "
-              "with its cell where there are several"},
+     .cite = RV_C_HOME},
     {0},
 };
 

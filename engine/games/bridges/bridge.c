@@ -594,13 +594,10 @@ static const rv_key bridge_keys[] = {
      RV_EITHER(&a_bridge,
                RV_SHAPE(RV_SHAPE_LIST, .of = &a_bridge, .least = 1, .most = RV_BUILT_MOST)),
      &theme, .acts = RV_ACTS({RV_WHEN_PLACING, .play = bridge_play}), .rank = RV_RANK_PLACING,
-     .of_tiles = true, .cite = RV_D_BRIDGE_PILLAR,
-     .words = "The bridge built in this turn: over the tile just laid, or one beside it; a list "
-              "where there are several"},
+     .of_tiles = true, .cite = RV_D_BRIDGE_PILLAR},
     {&rv_map_document, "bridges", RV_PAIRS(&rv_shape_cell, &an_axis), &theme, .now = bridges_now,
      .acts = RV_ACTS({RV_WHEN_POSITION, .each = check_bridge}), .rank = RV_RANK_GAMES,
-     .of_positions = true, .cite = RV_D_BRIDGE_TWICE,
-     .words = "The bridges, by the cells of their tiles", .sample = "{'0,1': ew}"},
+     .of_positions = true, .cite = RV_D_BRIDGE_TWICE, .sample = "{'0,1': ew}"},
     {0},
 };
 
