@@ -2,8 +2,8 @@
  *
  * A record names such tiles before the turn that drew them. Where the file has the order of draws,
  * they follow from it. Without one, two sorts of them can be found: tiles of the river that are
- * never laid (river.c, before the first turn), and what is left when the last turn is over
- * (discards_rest, after it); both are put where the rules find no place for them.
+ * never laid (discards_of_river, before the first turn), and what is left when the last turn is
+ * over (discards_rest, after it); both are put where the rules find no place for them.
  */
 #include "jcz/replay.h"
 
@@ -20,7 +20,8 @@ static bool is_drawn_next(const replay *p, const char *tile) {
     return true;
 }
 
-bool discards_nowhere(replay *p, const char *tile) {
+/* Whether a tile has no place after the turns so far, and what this one puts aside. */
+static bool lies_nowhere(replay *p, const char *tile) {
     bool known = false, lies = false, aside = p->turn.keys.n;
     rv_case_until(p->j->bench, p->entries, true);
     if (replay_judge(p,
@@ -30,6 +31,64 @@ bool discards_nowhere(replay *p, const char *tile) {
     rv_case_until(p->j->bench, RV_NO_TURN, false);
     return known && !lies;
 }
+
+/* ---- tiles of the river --------------------------------------------------------------------- */
+
+/* The river is over with its lake, which lies last (R-4), and before any other tile (R-3): what of
+ * it is never laid was put aside, where it has no place. */
+void discards_of_river(replay *p) {
+    const rv_ruleset *rs = p->j->rs;
+    const char *lake = NULL;
+    rv_tile_info tile;
+    bool over = false;
+    p->times = RV_NEWS(p->j->arena, int, rv_facts(rs)->ntiles);
+    for (const message *m = p->list; m < p->list + p->n; m++) {
+        over |= m->tile && strncmp(m->tile, "RI", 2) != 0;
+        if (m->index >= 0)
+            p->times[m->index]++;
+    }
+    if (!jcz_choice(p->j, "river") || p->norder)
+        return;
+    p->missing = RV_NEWS(p->j->arena, const char *, p->ntiles + 1);
+    for (int i = 0; rv_ruleset_tile(rs, i, &tile); i++) {
+        bool flows = false, is_lake = strstr(tile.look, "+m");
+        for (int k = 0; k < tile.nregions; k++)
+            flows |= !strcmp(tile.regions[k].kind, "river");
+        if (!flows || !strcmp(tile.id, p->j->start.id))
+            continue;
+        over |= is_lake && p->times[i];
+        for (int n = p->times[i]; n < tile.count; n++)
+            if (is_lake)
+                lake = tile.id;
+            else
+                p->missing[p->nmissing++] = tile.id;
+    }
+    if (lake)
+        p->missing[p->nmissing++] = lake;
+    p->lake_missing = lake;
+    p->nmissing = over ? p->nmissing : 0;
+}
+
+/* Puts aside the first tile of the river that never lies and has no place (R-18); the lake is below
+ * all others (R-4), and last in the list. */
+static bool put_of_river(replay *p, const message *m, const char *tile, int *n) {
+    bool lake = p->nmissing == 1 && strncmp(tile, "RI", 2) != 0;
+    int i = 0, others = p->nmissing - (p->lake_missing && p->nmissing && !lake);
+    while (i < others && !lies_nowhere(p, p->missing[i]))
+        i++;
+    if (i == others)
+        return false;
+    jcz_note(p->j, m->loc,
+             "the tile %s of the river is never laid: it was put aside before this one, where it "
+             "has no place",
+             p->missing[i]);
+    rv_putf(&p->turn.keys, "%s'%s'", (*n)++ ? ", " : "  discard: [", p->missing[i]);
+    for (p->nmissing--; i < p->nmissing; i++)
+        p->missing[i] = p->missing[i + 1];
+    return true;
+}
+
+/* ---- before a tile is laid ------------------------------------------------------------------- */
 
 bool discards_none(const replay *p) {
     rv_tile_info info;
@@ -51,7 +110,7 @@ bool discards_none(const replay *p) {
  * bridge: then the last one that no later turn can have drawn. */
 void discards_put(replay *p, const message *m, const char *tile, const char *held) {
     int to = p->drawn, n = 0;
-    while (river_put_missing(p, m, tile, &n))
+    while (put_of_river(p, m, tile, &n))
         ;
     if (!held || strcmp(held, tile) != 0) {
         while (to < p->norder && strcmp(p->order[to], tile) != 0)

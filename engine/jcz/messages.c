@@ -465,6 +465,47 @@ static void put_draws(export *e, const played *t) {
     e->hand[t->player] = NULL;
 }
 
+/* ---- where the river may run ----------------------------------------------------------------- */
+
+static unsigned ports_of_river(const rv_shown_tile *tile) {
+    unsigned ports = 0;
+    for (int k = 0; k < tile->nregions; k++)
+        ports |= strcmp(tile->regions[k].kind, "river") ? 0 : tile->regions[k].ports;
+    return ports;
+}
+
+/* Whether the river can go on at a side of x,y: since version 6.2 nothing may lie in the
+ * strip of three cells ahead of it up to the end of the board, and no other end may run the same
+ * way side by side (R-16). A side at which it came has a tile. */
+static bool may_go_on(const jcz *j, int x, int y, int side) {
+    rv_shown_tile other;
+    const int east = dx(side), north = -dy(side);
+    if (export_tile_at(j, x + east, y + north, &other))
+        return true;
+    for (int i = 0, n = shown_board(j->arena, j->bench).ntiles; i < n; i++) {
+        const rv_shown_tile tile = shown_board_tile(j->arena, j->bench, i);
+        int ahead = (tile.x - x) * east + (tile.y - y) * north,
+            aside = abs((tile.x - x) * north + (tile.y - y) * east);
+        bool ends = aside == 1 && ports_of_river(&tile) & 1u << (3 * side + 1) &&
+                    !export_tile_at(j, tile.x + east, tile.y + north, &other);
+        if ((ahead > 0 && aside <= 1) || ends)
+            return false;
+    }
+    return true;
+}
+
+/* Whether the river runs from the tile at a cell as JCloisterZone allows. */
+static bool river_runs(const jcz *j, int x, int y) {
+    rv_shown_tile tile;
+    unsigned ports = export_tile_at(j, x, y, &tile) ? ports_of_river(&tile) : 0;
+    for (int i = 0; i < 4; i++)
+        if (ports & 1u << (3 * i + 1) && !may_go_on(j, x, y, i))
+            return false;
+    return true;
+}
+
+/* ---- turns ---------------------------------------------------------------------------------- */
+
 /* Refuses a turn that says what JCloisterZone cannot be told. */
 static void check_turn(export *e, const played *t) {
     /* keys that are told, or need not be */

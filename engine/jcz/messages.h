@@ -1,5 +1,5 @@
 /* messages.h - a record that is turned into the messages of a replay; for the files that write
- * them: messages.c the turns, figures.c what figures do, castles.c what is built, bazaar.c
+ * them: messages.c the turns, figures.c what figures do and what is built, bazaar.c
  * auctions.
  */
 #ifndef JCZ_MESSAGES_H
@@ -112,7 +112,7 @@ void figures_put_top(export *e, const played *t, rv_str word);
 void figures_put_capture(export *e, const played *t, const rv_yaml *word);
 void figures_put_ransom(export *e, const played *t);
 
-/* ---- castles.c: bridges and castles */
+/* Those of bridges, and of castles. */
 void castles_put_bridge(export *e, const played *t, rv_str word);
 void castles_put(export *e, const played *t);
 
@@ -131,9 +131,5 @@ void rounds_put(export *e, const played *t, int which);
 
 /* ---- bazaar.c */
 void bazaar_put(export *e, const rv_yaml *map);
-
-/* ---- river.c */
-/* Whether the river runs from the tile at a cell as JCloisterZone allows. */
-bool river_runs(const jcz *j, int x, int y);
 
 #endif

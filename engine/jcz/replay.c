@@ -670,7 +670,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record) {
     p->nstart = p->nboard;
     p->prisoners = RV_NEWS(j->arena, prisoner, p->n + 1);
     p->draws = RV_NEWS(j->arena, bool, (p->n + 1) * (1 + j->nplayers) + 1);
-    river_find_missing(p);
+    discards_of_river(p);
     replay_finish_turn(p);
     for (p->at = 0; p->at < p->n && !p->ended; p->at++)
         if (!play(p, &p->list[p->at]))

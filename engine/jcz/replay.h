@@ -1,6 +1,6 @@
 /* replay.h - a replay of JCloisterZone that is turned into moves; for the files that read it:
- * payload.c what messages say, replay.c what they do, discards.c and river.c the tiles of which
- * they say nothing, bazaar.c auctions.
+ * payload.c what messages say, replay.c what they do, discards.c the tiles of which they say
+ * nothing, bazaar.c auctions.
  */
 #ifndef JCZ_REPLAY_H
 #define JCZ_REPLAY_H
@@ -135,18 +135,12 @@ const rv_report *replay_judge(replay *p, const char *entry);
  * first are laid, or hidden, or those that are not have a place after the turns so far, as j->bench
  * has judged them. */
 bool discards_none(const replay *p);
-/* Whether a tile has no place after the turns so far, and what this one puts aside. */
-bool discards_nowhere(replay *p, const char *tile);
 /* Writes what was put aside before this tile, which the player held or not (NULL). */
 void discards_put(replay *p, const message *m, const char *tile, const char *held);
+/* Counts the tiles that the file lays, and finds those of the river that were put aside. */
+void discards_of_river(replay *p);
 /* Ends the last turn, and writes what was put aside after it. */
 void discards_rest(replay *p);
-
-/* ---- river.c */
-/* Counts the tiles that the file lays, and finds those of the river that were put aside; writes the
- * first of these that has no place before this tile, as the n-th that is put aside. */
-void river_find_missing(replay *p);
-bool river_put_missing(replay *p, const message *m, const char *tile, int *n);
 
 /* ---- bazaar.c: messages of an auction */
 bool auction_bid(replay *p, message *m);
