@@ -143,7 +143,8 @@ typedef struct rv_piece_row {
  * clockwise from the left half of the north edge (nnw n nne ene e ese sse s ssw wsw w wnw), bit 12
  * the centre, bit 13 a second area that reaches no edge. */
 typedef struct rv_region_info {
-    const char *kind;
+    const char *kind;  /* its name … */
+    const rv_kind *of; /* … and the kind itself */
     uint16_t ports;
     int doubles, prizes;  /* number of doubling marks, and prizes, printed on it */
     uint16_t prize_ports; /* where the prizes are printed; 0 if not given */

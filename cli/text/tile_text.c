@@ -87,14 +87,6 @@ typedef struct drawing {
     const char *stroke[TILE_ROWS][TILE_COLUMNS];
 } drawing;
 
-static bool is_line(const drawing *d, const rv_region_info *g) {
-    return styles_kind(&d->style->kinds, g->kind)->line;
-}
-
-static bool is_water(const drawing *d, const rv_region_info *g) {
-    return styles_water(&d->style->kinds, g->kind);
-}
-
 static const char *tint(const drawing *d, const rv_region_info *g) {
     return tile_tint(&d->style->kinds, g->kind);
 }
@@ -151,9 +143,8 @@ static void fill_inside(drawing *d, int region, unsigned sides) {
 /* The region at a port, if it is an area, or (else) built; -1. */
 static int owner_at(const drawing *d, int port, bool area) {
     const rv_region_info *g = region_at(d, port);
-    const rv_kind *kind = g ? styles_kind(&d->style->kinds, g->kind) : NULL;
-    return g && (area ? kind->area : !kind->line && !kind->area && !kind->around) ? d->owner[port]
-                                                                                  : -1;
+    bool is = g && (area ? g->of->area : !g->of->line && !g->of->area && !g->of->around);
+    return is ? d->owner[port] : -1;
 }
 
 /* An edge without its corners; a stroke parts two that have a half each. */
@@ -201,8 +192,7 @@ static void fill_land(drawing *d) {
             fill(d, steep, row, column, column);
     }
     for (int r = 0; r < d->t->nregions; r++)
-        if (styles_kind(&d->style->kinds, d->t->regions[r].kind)->around ||
-            !(d->t->regions[r].ports & (BIT(C) - 1)))
+        if (d->t->regions[r].of->around || !(d->t->regions[r].ports & (BIT(C) - 1)))
             fill(d, r, 1, d->mid, d->mid);
 }
 
@@ -264,12 +254,12 @@ static void put_centre(drawing *d) {
     unsigned roads = 0;
     RV_EACH_AT(d->t->regions, d->t->nregions, g) {
         unsigned arms = shown_sides(g);
-        if (!is_line(d, g) || !arms || g->built)
+        if (!g->of->line || !arms || g->built)
             continue;
         lines++;
         bends += shown_bend(arms) >= 0;
-        river = is_water(d, g) ? g : river;
-        roads |= is_water(d, g) ? 0u : arms;
+        river = shown_water(g) ? g : river;
+        roads |= shown_water(g) ? 0u : arms;
         if (!largest || __builtin_popcount(arms) > __builtin_popcount(shown_sides(largest)))
             largest = g;
     }
@@ -282,10 +272,10 @@ static void put_centre(drawing *d) {
         for (int i = 0; i < 4 * d->t->nregions; i++) {
             const rv_region_info *g = &d->t->regions[i / 4];
             unsigned arms = bends_of[i % 4].arms;
-            if (is_line(d, g) && shown_sides(g) == arms)
+            if (g->of->line && shown_sides(g) == arms)
                 put_glyph(d, 1, d->mid + bends_of[i % 4].step,
                           g->doubles       ? "○"
-                          : is_water(d, g) ? rivers[arms]
+                          : shown_water(g) ? rivers[arms]
                                            : bends_of[i % 4].glyph,
                           tint(d, g));
         }
@@ -310,9 +300,9 @@ static const char *line_glyph(bool upright, bool bridge, bool water) {
 static void put_lines(drawing *d) {
     for (int side = 0; side < 4; side++) { /* from the centre, which they leave out, to the edge */
         const rv_region_info *g = region_at(d, MIDDLE(side));
-        for (int k = 1; g && is_line(d, g) && k <= (dx(side) ? d->mid : 1); k++)
+        for (int k = 1; g && g->of->line && k <= (dx(side) ? d->mid : 1); k++)
             put_glyph(d, 1 + dy(side) * k, d->mid + dx(side) * k,
-                      line_glyph(dy(side), g->built, is_water(d, g)), tint(d, g));
+                      line_glyph(dy(side), g->built, shown_water(g)), tint(d, g));
     }
     put_centre(d);
     /* a bridge over a line has a character by the arms of the line */
@@ -323,7 +313,7 @@ static void put_lines(drawing *d) {
     for (const rv_region_info *g = d->t->regions; g - d->t->regions < d->t->nregions; g++)
         if (g->built)
             bridge = g;
-        else if (is_line(d, g))
+        else if (g->of->line)
             arms |= shown_sides(g);
     const char *glyph = bridge ? (bridge->ports & BIT(N) ? upright : level)[arms] : NULL;
     if (glyph && strcmp(canvas_glyph(d->c, d->row + 1, d->column + d->mid), "□") != 0)
@@ -339,7 +329,7 @@ static int quadrant_column(const drawing *d, int q, int in) {
 
 static void put_letter(drawing *d, int row, int column, int port) {
     const rv_region_info *g = region_at(d, port);
-    if (g && !is_line(d, g))
+    if (g && !g->of->line)
         put_char(d, row, column, styles_letter(&d->style->kinds, g->kind), tint(d, g));
 }
 
@@ -380,7 +370,7 @@ enum { FOLLOWER, PRIZE, COLLECTS, SYMBOL };
 static void put_mark(drawing *d, int region, int what, char glyph, const char *colour) {
     const rv_region_info *g = &d->t->regions[region];
     int row = 1, column = d->mid;
-    if (is_line(d, g)) {
+    if (g->of->line) {
         unsigned ports = g->ports;
         for (int side = W; side >= N && what == SYMBOL; side -= 3)
             if (g->ports & BIT(side) && g->ports & ~BIT(side))
@@ -409,7 +399,7 @@ static void put_collects(drawing *d) {
     int in = d->width > TILE_NARROW ? 2 : 0;
     for (int i = 0; i < d->t->nregions; i++) {
         const rv_region_info *g = &d->t->regions[i];
-        const bool land = d->by_edges && !is_line(d, g);
+        const bool land = d->by_edges && !g->of->line;
         bool done = !g->collects;
         for (int q = 0; q < 4 && !land; q++)
             if (g->collect_ports & BIT(quadrants[q].flat)) {
@@ -564,7 +554,7 @@ void tile_draw(canvas *c, int row, int column, int width, const rv_shown_tile *t
     put_areas(&d);
     for (int i = 0; i < d.t->nregions; i++) {
         const rv_region_info *g = &d.t->regions[i];
-        if (g->prizes && !is_line(&d, g))
+        if (g->prizes && !g->of->line)
             put_mark(&d, i, PRIZE, '*', tint(&d, g));
     }
     put_collects(&d);
@@ -622,8 +612,8 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
         const rv_region_info *g = region_at(&d, port);
         if (!g)
             continue;
-        if (k == 0 && is_line(&d, g))
-            put_glyph(&d, r, col, g->doubles ? "○" : line_glyph(!upright, false, is_water(&d, g)),
+        if (k == 0 && g->of->line)
+            put_glyph(&d, r, col, g->doubles ? "○" : line_glyph(!upright, false, shown_water(g)),
                       tint(&d, g));
         if (k != 0)
             put_letter(&d, r, col, port);
@@ -637,13 +627,12 @@ void tile_draw_side(canvas *c, int row, int column, int width, const rv_shown_ti
 const char *tile_line(const rv_shown_tile *t, int side, const palette *style, const char **tint) {
     bool bridge = false, water = false;
     *tint = NULL;
-    for (int i = 0; i < t->nregions; i++) {
-        const char *kind = t->regions[i].kind;
-        if (!(t->regions[i].ports & BIT(side)) || !styles_kind(&style->kinds, kind)->line)
+    RV_EACH_AT(t->regions, t->nregions, g) {
+        if (!(g->ports & BIT(side)) || !g->of->line)
             continue;
-        *tint = *tint ? *tint : tile_tint(&style->kinds, kind);
-        bridge |= t->regions[i].built;
-        water |= styles_water(&style->kinds, kind);
+        *tint = *tint ? *tint : tile_tint(&style->kinds, g->kind);
+        bridge |= g->built;
+        water |= shown_water(g);
     }
     return line_glyph(false, bridge, water);
 }

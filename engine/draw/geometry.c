@@ -21,11 +21,11 @@ bool land_covers(const rv_region_info *g, int port) {
     return g->ports >> port & 1;
 }
 
-static void sort_regions(land *l, const styles *k) {
+static void sort_regions(land *l) {
     int ends = 0, straight = 0;
     l->middle = -1;
     for (int r = 0; r < l->t->nregions; r++) {
-        const rv_kind *kind = styles_kind(k, l->t->regions[r].kind);
+        const rv_kind *kind = l->t->regions[r].of;
         unsigned sides = shown_sides(&l->t->regions[r]);
         const land_sort sort = l->t->regions[r].built       ? LAND_SPAN
                                : kind->line                 ? kind->bare ? LAND_WATER : LAND_LINE
@@ -236,11 +236,11 @@ static bool is_inner_area(const land *l, int r) {
     return l->sort[r] == LAND_AREA && !(l->t->regions[r].ports & ((1u << CENTRE_PORT) - 1));
 }
 
-void land_open(land *l, const styles *k, const rv_shown_tile *t) {
+void land_open(land *l, const rv_shown_tile *t) {
     memset(l, 0, sizeof *l);
     memset(l->cells, BARE, sizeof l->cells);
     l->t = t;
-    sort_regions(l, k);
+    sort_regions(l);
     fill_sort(l, LAND_WATER);
     fill_sort(l, LAND_LINE);
     fill_sort(l, LAND_BUILT);

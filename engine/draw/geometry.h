@@ -63,7 +63,7 @@ typedef struct land {
     uint8_t uses[LAND_ALL];
 } land;
 
-void land_open(land *l, const styles *k, const rv_shown_tile *t);
+void land_open(land *l, const rv_shown_tile *t);
 
 /* ---- shapes -------------------------------------------------------------------------------- */
 

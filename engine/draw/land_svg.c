@@ -476,7 +476,7 @@ static void put_signs(picture *k) {
 void land_svg(svg *s, const palette *p, const rv_shown_tile *t) {
     picture k = {.s = s, .p = p, .t = t, .tower = shown_stack_of(p->kinds.rs, t)};
     point places[12], centre = {HALF, HALF};
-    land_open(&k.land, &p->kinds, t);
+    land_open(&k.land, t);
     put_regions(&k);
     put_any_edges(&k);
     put_middle(&k);

@@ -34,14 +34,13 @@ static const char *const headings[] = {
 };
 
 static group group_of(const rv_ruleset *rs, int tile) {
-    styles k = styles_of(rs);
     const rv_tile_info t = shown_info(rs, tile);
     group g = NO_LINE;
     int lines = 0, ends = 0;
     for (int r = 0; r < t.nregions; r++) {
-        if (styles_water(&k, t.regions[r].kind))
+        if (shown_water(&t.regions[r]))
             return WATER;
-        if (!styles_kind(&k, t.regions[r].kind)->line)
+        if (!t.regions[r].of->line)
             continue;
         unsigned arms = shown_sides(&t.regions[r]);
         const int n = __builtin_popcount(arms);
@@ -142,7 +141,7 @@ static void put_heading(const sheet *h, group g, int first, int last, bool again
     const styles *k = &h->p->kinds;
     const char *word = g == WATER ? "" : h->line;
     for (int i = 0; g == WATER && i < k->n && !*word; i++)
-        if (styles_water(k, k->list[i].name))
+        if (k->list[i].line && k->list[i].bare)
             word = k->list[i].name;
     snprintf(text, sizeof text, headings[g], word);
     bool reaches = x + svg_text_width(&font, text) > WIDTH - MARGIN;

@@ -279,16 +279,6 @@ kind_look styles_look(const styles *k, const char *name) {
     return i < 0 ? NLOOKS - 1 : k->look[i];
 }
 
-const rv_kind *styles_kind(const styles *k, const char *name) {
-    static const rv_kind none;
-    int i = styles_find(k, name);
-    return i < 0 ? &none : &k->list[i];
-}
-
-bool styles_water(const styles *k, const char *name) {
-    return styles_kind(k, name)->line && styles_kind(k, name)->bare;
-}
-
 void seen_things(seen *s, const styles *k, const rv_things *things) {
     rv_symbol_info it;
     for (const rv_thing *t = things->list; t && t < things->list + things->n; t++) {
@@ -308,7 +298,7 @@ void seen_tile(seen *s, const styles *k, const rv_shown_tile *t) {
     unsigned ports = 0;
     s->symbols |= t->symbols;
     for (const rv_region_info *g = t->regions; g - t->regions < t->nregions; g++) {
-        const rv_kind *kind = styles_kind(k, g->kind);
+        const rv_kind *kind = g->of;
         const unsigned sides = shown_sides(g);
         ports |= g->ports;
         s->kinds |= 1ull << styles_find(k, g->kind);
@@ -368,10 +358,11 @@ palette palette_of(const rv_ruleset *rs, const rv_report *p) {
 
 /* That of looks, or else the first of its name that no kind before it has. */
 char styles_letter(const styles *k, const char *name) {
-    char letter = styles_kind(k, name)->letter;
+    const int at = styles_find(k, name);
+    char letter = at < 0 ? '\0' : k->list[at].letter;
     for (const char *c = name; *c && !letter; c++) {
         letter = *c;
-        for (int i = styles_find(k, name) - 1; i >= 0; i--)
+        for (int i = at - 1; i >= 0; i--)
             letter = styles_letter(k, k->list[i].name) == *c ? 0 : letter;
     }
     return letter ? letter : name[0];

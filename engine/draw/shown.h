@@ -95,6 +95,10 @@ rv_shown_tile shown_unturned(const rv_ruleset *rs, const char *tile);
 int shown_option(const rv_ruleset *rs, const char *name, rv_option_info *to);
 /* The sides of which a region has the middle, a bit for each: 1 north, 2 east, 4 south, 8 west. */
 unsigned shown_sides(const rv_region_info *g);
+/* Whether it is of a line on which nobody stands. */
+static inline bool shown_water(const rv_region_info *g) {
+    return g->of->line && g->of->bare;
+}
 /* Whether a set has only one side, or none. */
 static inline bool shown_single(unsigned sides) {
     return !(sides & (sides - 1));
@@ -148,10 +152,6 @@ styles styles_of(const rv_ruleset *rs);
 /* The index of a kind in the list, or -1 if no kind has this name. */
 int styles_find(const styles *k, const char *name);
 kind_look styles_look(const styles *k, const char *name);
-/* The kind of this name; one without any property if there is none. */
-const rv_kind *styles_kind(const styles *k, const char *name);
-/* Whether a kind is a line on which nobody stands. */
-bool styles_water(const styles *k, const char *name);
 /* The letter of the kind in looks, or else the first letter of its name. */
 char styles_letter(const styles *k, const char *name);
 

@@ -22,10 +22,6 @@ typedef struct sketch {
     bool nest[4];  /* corners with a printed token */
 } sketch;
 
-static bool is_line(const sketch *k, int region) {
-    return styles_kind(&k->p->kinds, k->t->regions[region].kind)->line;
-}
-
 static const char *fill_of(const sketch *k, int region, int layer) {
     return palette_fill(styles_look(&k->p->kinds, k->t->regions[region].kind), layer);
 }
@@ -39,7 +35,7 @@ static void look_at(sketch *k) {
     memset(k->arm, -1, sizeof k->arm);
     for (int r = 0; r < k->t->nregions; r++) {
         const rv_region_info *g = &k->t->regions[r];
-        bool line = is_line(k, r);
+        bool line = g->of->line;
         for (int half = 0; half < 8 && !line; half++)
             if (land_covers(g, half_port(half)))
                 k->owner[half] = r;
@@ -144,9 +140,10 @@ static void put_hub(const sketch *k, int region) {
 /* ---- lines --------------------------------------------------------------------------------- */
 
 static void put_bands(const sketch *k, const char *colour, const char *width, const char *class) {
-    for (int r = 0; r < k->t->nregions; r++)
-        if (is_line(k, r))
-            icon_line(k->s, shown_sides(&k->t->regions[r]), HALF, colour, width, class);
+    RV_EACH_AT(k->t->regions, k->t->nregions, g) {
+        if (g->of->line)
+            icon_line(k->s, shown_sides(g), HALF, colour, width, class);
+    }
 }
 
 /* Several lines that reach the centre meet at a square; one that ends there ends at the door of a
@@ -154,9 +151,9 @@ static void put_bands(const sketch *k, const char *colour, const char *width, co
 static void put_line_ends(const sketch *k) {
     unsigned last = 0;
     int n = 0;
-    for (int r = 0; r < k->t->nregions; r++) {
-        unsigned arms = shown_sides(&k->t->regions[r]);
-        if (!is_line(k, r) || !arms || shown_bend(arms) >= 0)
+    RV_EACH_AT(k->t->regions, k->t->nregions, g) {
+        unsigned arms = shown_sides(g);
+        if (!g->of->line || !arms || shown_bend(arms) >= 0)
             continue;
         n++;
         last = arms;
@@ -221,7 +218,7 @@ static void put_prize(sketch *k, int region) {
         at = in_corner(k, q, k->nest[q] ? 30 : shown_single(set) && g->player >= 0 ? 36 : 50);
         k->taken[q] = true;
     }
-    icon_put(k->s, styles_kind(&k->p->kinds, g->kind)->area ? "stall" : "shield", at.x, at.y, 215);
+    icon_put(k->s, g->of->area ? "stall" : "shield", at.x, at.y, 215);
     if (g->prizes > 1) {
         svg_font f = {150, 's', true, PALETTE_INK};
         svg_text(k->s, at.x + 90, at.y + 110, &f, 0, svg_words(k->s, "×%d", g->prizes), NULL);
@@ -238,7 +235,7 @@ static void put_collects(sketch *k, int region) {
             icon_put(k->s, "aerie", at.x, at.y, 200);
         }
     for (int side = 0; side < 4; side++)
-        if (is_line(k, region) && g->collect_ports >> (3 * side + 1) & 1) {
+        if (g->of->line && g->collect_ports >> (3 * side + 1) & 1) {
             point at = between(land_inwards(side, 0), centre, 22);
             icon_put(k->s, "aerie", at.x, at.y, 190);
         }
@@ -273,7 +270,7 @@ static point on_area(sketch *k, int region) {
 /* Fills, borders and lines, from the ground up. */
 static void put_regions(const sketch *k) {
     for (int r = 0; r < k->t->nregions; r++) {
-        bool area = !is_line(k, r) && k->t->regions[r].ports != 1u << CENTRE_PORT;
+        bool area = !k->t->regions[r].of->line && k->t->regions[r].ports != 1u << CENTRE_PORT;
         for (int i = 0; area && i < 2; i++) {
             svg_path(k->s, "class", i ? "pattern" : "area", "fill", fill_of(k, r, i), NULL);
             trace_area(k, r);
@@ -294,7 +291,7 @@ static void put_regions(const sketch *k) {
     put_bands(k, palette_fill(LOOK_LINE, 0), "16", "line");
     put_line_ends(k);
     for (int r = 0; r < k->t->nregions; r++)
-        if (!is_line(k, r) && k->t->regions[r].ports == 1u << CENTRE_PORT) {
+        if (!k->t->regions[r].of->line && k->t->regions[r].ports == 1u << CENTRE_PORT) {
             svg_circle(k->s, HALF, HALF, 240, "class", "area", "fill", fill_of(k, r, 0), NULL);
             svg_circle(k->s, HALF, HALF, 240, SVG_PAINT(fill_of(k, r, 1), PALETTE_EDGE, "2"), NULL);
         } /* it reaches no edge: a building of its own */
@@ -304,30 +301,30 @@ static void put_signs(sketch *k) {
     for (int r = 0; r < k->t->nregions; r++) {
         const rv_region_info *g = &k->t->regions[r];
         point at = line_middle(g);
-        if (is_line(k, r) && g->doubles)
+        if (g->of->line && g->doubles)
             icon_put(k->s, "fountain", at.x, at.y, shown_single(shown_sides(g)) ? 220 : 310);
         for (int q = 0; q < 4; q++)
             k->nest[q] |= g->collect_ports >> half_port(2 * q) & 1;
     }
     for (int r = 0; r < k->t->nregions; r++)
-        if (!is_line(k, r) && k->t->regions[r].prizes)
+        if (!k->t->regions[r].of->line && k->t->regions[r].prizes)
             put_prize(k, r);
     for (int r = 0; r < k->t->nregions; r++)
         if (k->t->regions[r].collects)
             put_collects(k, r);
     for (int r = 0; r < k->t->nregions; r++) {
         const rv_region_info *g = &k->t->regions[r];
-        bool lying = styles_kind(&k->p->kinds, g->kind)->area;
+        bool lying = g->of->area;
         if (g->player < 0)
             continue;
-        point at = is_line(k, r) ? on_line(g) : on_area(k, r);
+        point at = g->of->line ? on_line(g) : on_area(k, r);
         icon_on_region(k->s, k->p, g, lying, at.x, at.y, lying ? 310 : 330, 330);
     }
     /* tokens on an area lie where a follower of it would stand, others in a row in the middle */
     enum { SIZE = 220 };
     int n = 0;
     SHOWN_EACH(&k->t->things, "token", t) {
-        bool area = t->place >= 0 && !is_line(k, t->place);
+        bool area = t->place >= 0 && !k->t->regions[t->place].of->line;
         point at = area ? on_area(k, t->place) : centre;
         icon_token(k->s, k->p->kinds.rs, t, area ? at.x : at.x + n++ * SIZE, at.y, SIZE);
     }

@@ -159,7 +159,7 @@ static void put_start(const frame *f, const rv_shown_tile *t) {
         svg_group(f->s, 0, 0, "class", "start", NULL);
         for (int line = 0; line < 2; line++)
             for (int r = 0; r < t->nregions; r++)
-                if (styles_kind(&f->p->kinds, t->regions[r].kind)->line == line)
+                if (t->regions[r].of->line == line)
                     (line ? put_start_line : put_start_region)(f, z, &t->regions[r]);
         put_strip(f, z, 0, TILE_SIDE, 0, MASONRY, "none", PALETTE_INK, "2");
         svg_close(f->s);

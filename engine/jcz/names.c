@@ -276,9 +276,11 @@ const char *jcz_feature_there(const jcz *j, const char *kind) {
 }
 
 const char *jcz_role(const rv_ruleset *rs, const char *kind) {
-    const styles kinds = styles_of(rs);
-    const char *role = styles_kind(&kinds, kind)->role;
-    return role ? role : "";
+    const rv_kind *it;
+    for (int i = 0; (it = rv_ruleset_kind(rs, i)); i++)
+        if (!strcmp(it->name, kind))
+            return it->role ? it->role : "";
+    return "";
 }
 
 int jcz_needs(rv_arena *a, const rv_placement *it, const char **words, int most) {

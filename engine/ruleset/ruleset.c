@@ -209,6 +209,7 @@ static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
     for (int r = 0; r < t->nregions; r++) {
         const rv_region *g = &t->regions[r];
         out[r] = (rv_region_info){.kind = rs->kinds[g->kind].name,
+                                  .of = &rs->kinds[g->kind],
                                   .ports = rv_tile_ports(t, quarters, r),
                                   .doubles = g->doubles,
                                   .prizes = g->prizes,
