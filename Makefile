@@ -6,6 +6,11 @@ BUILD  ?= build
 CC     ?= cc
 CFLAGS ?= -O2
 PREFIX ?= /usr/local
+# For another machine those of its architecture are given, and perhaps an EMULATOR, as what is built is run.
+PKG_CONFIG ?= pkg-config
+NM         ?= nm
+OBJCOPY    ?= objcopy
+READELF    ?= readelf
 
 # ---- How things are compiled -------------------------------------------------------------------
 
@@ -15,8 +20,8 @@ WARNINGS := -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
 # pkg-config is called only once, and only when something is compiled: on a fresh machine make
 # reads this file before tests/run/need.sh has installed pkg-config.
 LIB_CFLAGS = $(eval LIB_CFLAGS := $(patsubst -I%,-isystem%,$(shell \
-	pkg-config --cflags $(PACKAGES))))$(LIB_CFLAGS)
-LIBS = $(eval LIBS := $(shell pkg-config --libs $(PACKAGES)) -lm)$(LIBS)
+	$(PKG_CONFIG) --cflags $(PACKAGES))))$(LIB_CFLAGS)
+LIBS = $(eval LIBS := $(shell $(PKG_CONFIG) --libs $(PACKAGES)) -lm)$(LIBS)
 
 # Objects serve the program and the shared library.
 PIC     = -fPIC -fno-semantic-interposition
@@ -159,11 +164,11 @@ $(BUILD)/whole.o: $(ENGINE) $(BUILD)/gen/rulesets.o
 # The installed library is one object, whose only visible symbols are those that reeve.h declares.
 $(BUILD)/gen/public: $(BUILD)/whole.o
 	$(call say,LIST)
-	$(Q)readelf -sW $< | awk '$$5 == "GLOBAL" && $$6 == "DEFAULT" && $$7 != "UND" { print $$8 }' | LC_ALL=C sort >$@
+	$(Q)$(READELF) -sW $< | awk '$$5 == "GLOBAL" && $$6 == "DEFAULT" && $$7 != "UND" { print $$8 }' | LC_ALL=C sort >$@
 
 $(BUILD)/reeve.o: $(BUILD)/whole.o $(BUILD)/gen/public
 	$(call say,STRIP)
-	$(Q)objcopy --keep-global-symbols=$(BUILD)/gen/public $< $@
+	$(Q)$(OBJCOPY) --keep-global-symbols=$(BUILD)/gen/public $< $@
 
 $(BUILD)/libreeve.a: $(BUILD)/reeve.o
 	$(call say,AR)
@@ -178,8 +183,8 @@ $(BUILD)/gen/reeve.map: $(BUILD)/gen/public $(BUILD)/whole.o $(if $(SHARED),$(CL
 	$(call say,LIST)
 	$(Q)version() { printf '%s {\n    global:%s\n%s};\n' "$$1" "$$(printf ' %s;' $$2)" "$$3"; }; \
 	    { version REEVE_0 "$$(cat $<)" '    local: *;'; \
-	    $(if $(SHARED),nm -u $(CLI) | awk '$$1 == "U" { print $$2 }' | LC_ALL=C sort -u >$@.used; \
-	    nm -g --defined-only $(BUILD)/whole.o | awk '{ print $$3 }' | LC_ALL=C sort -u | \
+	    $(if $(SHARED),$(NM) -u $(CLI) | awk '$$1 == "U" { print $$2 }' | LC_ALL=C sort -u >$@.used; \
+	    $(NM) -g --defined-only $(BUILD)/whole.o | awk '{ print $$3 }' | LC_ALL=C sort -u | \
 	        LC_ALL=C join - $@.used | LC_ALL=C join -v 1 - $< >$@.own; \
 	    version REEVE_PRIVATE "$$(cat $@.own)";) } >$@
 
@@ -240,7 +245,7 @@ modules: $(BUILD)/modules/lua/core.so $(BUILD)/modules/python/core.abi3.so ## bu
 # has to be loaded then, and it starts twice as fast.  With DYNAMIC=1 it needs the system's
 # libraries, and with SHARED=1 libreeve as well; sanitizers and valgrind need them, too.
 STATIC = $(eval STATIC := $(if $(SHARED)$(DYNAMIC)$(findstring -fsanitize,$(CFLAGS))$(LDFLAGS),,$(shell \
-	libs="$$(pkg-config --static --libs $(PACKAGES) libedit) -lm"; \
+	libs="$$($(PKG_CONFIG) --static --libs $(PACKAGES) libedit) -lm"; \
 	echo 'int main(void) {}' | $(CC) -static-pie -x c -o /dev/null - $$libs 2>/dev/null && echo \
 	-static-pie -Wl,-w $$libs)))$(STATIC)
 
@@ -590,7 +595,7 @@ install: all $(BUILD)/libreeve.a $(BUILD)/libreeve.so ## install under PREFIX (/
 	$(foreach n,1 3 5 7,install -D -m 644 -t '$(DESTDIR)$(SHARE)/man/man$n' $(wildcard man/*.$n) &&) :
 	install -d '$(DESTDIR)$(SHARE)/reeve/schema'
 	for rules in '' $(notdir $(wildcard rulesets/*)); do \
-	    $(BUILD)/reeve schema $$rules >"$(DESTDIR)$(SHARE)/reeve/schema/reeve$${rules:+-$$rules}.schema.json" || exit; \
+	    $(if $(SHARED),LD_LIBRARY_PATH=$(BUILD)) $(EMULATOR) $(BUILD)/reeve schema $$rules >"$(DESTDIR)$(SHARE)/reeve/schema/reeve$${rules:+-$$rules}.schema.json" || exit; \
 	done
 	cd cli/editors/vim && for file in */*.vim; do \
 	    install -D -m 644 $$file "$(DESTDIR)$(SHARE)/vim/vimfiles/$$file" || exit; \
