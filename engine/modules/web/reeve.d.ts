@@ -90,7 +90,10 @@ export class Reeve {
   completions(text: Text, settings?: OfTile & { areas?: boolean }): Completion[];
   odds(text: Text, settings?: Play & OfTile & { onProgress?: (text: string) => void }): Odds;
   position(text: Text, settings?: Settings): Answer;
-  sim(ruleset: string, settings?: Play & { players?: number; stats?: boolean }): Answer[];
+  /** Random legal games, as records. */
+  sim(ruleset: string, settings?: Play & { players?: number }): string[];
+  /** What is measured in many of them, a row for each number. */
+  stats(ruleset: string, settings?: Play & { players?: number }): Answer[];
   tiles(ruleset: string, settings?: Settings & { look?: string }): Answer[];
   rules(ruleset?: string, settings?: Settings): Answer[];
   svg(text: Text, settings?: Settings & { tiles?: boolean }): string;

@@ -32,7 +32,10 @@ export async function load(source = new URL("reeve.wasm", import.meta.url)) {
 
 async function compile(source) {
   if (source instanceof WebAssembly.Module) return source;
-  if (typeof source !== "string" && !(source instanceof URL)) return WebAssembly.compile(source);
+  if (typeof source !== "string" && !(source instanceof URL)) {
+    demand(isText(source), "the program is an URL, bytes or a module");
+    return WebAssembly.compile(source);
+  }
   const url = new URL(source, import.meta.url);
   if (url.protocol === "file:") // which Node's fetch does not read
     return WebAssembly.compile(await (await import("node:fs/promises")).readFile(url));
@@ -43,12 +46,24 @@ async function compile(source) {
 
 const PROGRESS = /^\r\x1b\[K/;
 
+const demand = (fine, what) => { if (!fine) throw new ReeveError(what, 2); };
+const isText = (value) => typeof value === "string" || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value) && !isText(value);
+const isFiles = (value) => isObject(value) && Object.values(value).every(isText);
+const isWord = (value) => ["string", "number", "bigint", "boolean"].includes(typeof value);
+
 /** The words of a command line, and files, that settings stand for: {at: 8, now: true} are --at 8 --now. */
-function wordsOf({ options = {}, scripts = [], rules = {}, onProgress, ...others }) {
+function wordsOf(settings = {}, more) {
+  demand(isObject(settings), "settings must be an object");
+  const { options = {}, scripts = [], rules = {}, onProgress, ...others } = { ...settings, ...more };
   const files = {}, argv = [];
+  demand(isObject(options), "options must be an object, as {tie: \"none\"}");
+  demand(Array.isArray(scripts), "scripts must be an array");
+  demand(isFiles(rules), "rules must be an object of texts by their names");
   for (const [key, value] of Object.entries(options)) argv.push("--option", `${key}=${value}`);
   scripts.forEach((script, i) => {
-    const { name, text } = typeof script === "string" ? { name: `script-${i + 1}.lua`, text: script } : script;
+    const { name, text } = typeof script === "string" ? { name: `script-${i + 1}.lua`, text: script } : script ?? {};
+    demand(typeof name === "string" && isText(text), "a script must be a name, a text, or {name, text}");
     const isName = script === text && /^[\w-]+$/.test(text);
     if (!isName) files[`scripts/${name}`] = text;
     argv.push("--script", isName ? text : `scripts/${name}`);
@@ -56,10 +71,15 @@ function wordsOf({ options = {}, scripts = [], rules = {}, onProgress, ...others
   for (const [name, text] of Object.entries(rules)) files[`rules/${name}`] = text;
   if (Object.keys(rules).length) argv.push("--rules", "rules");
   for (const [key, value] of Object.entries(others))
-    for (const one of [value ?? []].flat())
+    for (const one of [value ?? []].flat()) {
+      demand(isWord(one), `${key} must be a string, a number or a boolean`);
       if (one !== false) argv.push(`--${key}`, ...(one === true ? [] : [String(one)]));
+    }
   return { argv, files, onProgress };
 }
+
+/** Of a question about a ruleset. */
+const NO_TEXT = Symbol("no text");
 
 /** The questions whose answer about a text that is at fault says what is wrong. */
 const ABOUT_FAULTS = ["check", "score", "why"];
@@ -68,7 +88,10 @@ export class Reeve {
   #module;
   constructor(module) { this.#module = module; }
 
-  run(argv, { stdin, files, onOutput, onProgress } = {}) {
+  run(argv, { stdin, files = {}, onOutput, onProgress } = {}) {
+    demand(Array.isArray(argv) && argv.every(isWord), "a command line is an array of words");
+    demand(stdin === undefined || isText(stdin), "stdin must be a text or bytes");
+    demand(isFiles(files), "files must be an object of texts by their names");
     const printed = ["", ""], decoders = [new TextDecoder(), new TextDecoder()];
     const write = (fd, bytes) => {
       const text = decoders[fd - 1].decode(bytes, { stream: true });
@@ -82,7 +105,7 @@ export class Reeve {
     // Only to a terminal the program tells its progress.
     const environment = onProgress ? { TERM: "xterm", NO_COLOR: "1" } : {};
     const process = new Process({ stdin, files, environment, write, terminal: Boolean(onProgress) });
-    const status = process.run(this.#module, ["reeve", ...argv]);
+    const status = process.run(this.#module, ["reeve", ...argv.map(String)]);
     return { status, stdout: printed[0], stderr: printed[1], files: process.written };
   }
 
@@ -94,35 +117,40 @@ export class Reeve {
 
   games(text, settings) { return this.#ask("check", settings, text); }
   score(text, settings) { return this.#ask("score", settings, text)[0]; }
-  why(text, about, settings) { return this.#ask("why", settings, text, about)[0]; }
+  why(text, about, settings) { return this.#ask("why", settings, text, about ?? [])[0]; }
   legal(text, settings) { return this.#ask("legal", settings, text); }
   completions(text, settings) { return this.#ask("completions", settings, text); }
   odds(text, settings) { return this.#ask("odds", settings, text)[0]; }
   position(text, settings) { return this.#ask("position", settings, text)[0].position; }
-  sim(ruleset, settings) { return this.#ask("sim", settings, undefined, ruleset); }
-  tiles(ruleset, settings) { return this.#ask("tiles", settings, undefined, ruleset); }
-  rules(ruleset, settings) { return this.#ask("rules", settings, undefined, ruleset); }
-  svg(text, settings) { return this.#print("show", { ...settings, svg: "-" }, text); }
-  html(text, settings) { return this.#print("show", { ...settings, html: "-" }, text); }
+  sim(ruleset, settings) { return this.#print("sim", settings, NO_TEXT, ruleset ?? null).split(/^---\n/m).filter(Boolean); }
+  stats(ruleset, settings) { return this.#ask("sim", settings, NO_TEXT, ruleset ?? null, { stats: true }); }
+  tiles(ruleset, settings) { return this.#ask("tiles", settings, NO_TEXT, ruleset ?? null); }
+  rules(ruleset, settings) { return this.#ask("rules", settings, NO_TEXT, ruleset ?? []); }
+  svg(text, settings) { return this.#print("show", settings, text, [], { svg: "-" }); }
+  html(text, settings) { return this.#print("show", settings, text, [], { html: "-" }); }
   format(text, settings) { return this.#print("fmt", settings, text); }
   exportJcz(text, settings) { return this.#print("export", settings, text); }
   importJcz(text, settings) { return this.#print("import", settings, text); }
 
-  /** Runs a command about a text, which is its standard input, or about a word. */
+  /** Runs a command about a ruleset, or a text, which is its standard input; then `about` may be []. */
   #command(command, { argv, files, onProgress }, text, about) {
-    const operands = [text === undefined ? [] : "-", about ?? []].flat().map(String);
-    return this.run([command, ...argv, "--", ...operands], { stdin: text, files, onProgress });
+    const words = [about].flat(), named = text === NO_TEXT;
+    demand(named || isText(text), "the text of a record is missing: give a string or bytes");
+    demand(words.every(isWord), named ? "the name of a ruleset is missing" : "a question is a word or a number");
+    if (named) return this.run([command, ...argv, "--", ...words], { files, onProgress });
+    return this.run([command, ...argv, "--", "-", ...words], { stdin: text, files, onProgress });
   }
 
-  #print(command, settings = {}, text) {
-    const { status, stdout, stderr } = this.#command(command, wordsOf(settings), text);
+  #print(command, settings, text, about = [], more = {}) {
+    const { status, stdout, stderr } = this.#command(command, wordsOf(settings, more), text, about);
     if (status > 1 || !stdout) throw new ReeveError(stderr, status);
     return stdout;
   }
 
   /** The answers of a command, one for each line that it prints. */
-  #ask(command, settings = {}, text, about) {
-    const { status, stdout, stderr } = this.#command(command, wordsOf({ ...settings, format: "json" }), text, about);
+  #ask(command, settings, text, about = [], more = {}) {
+    const words = wordsOf(settings, { ...more, format: "json" });
+    const { status, stdout, stderr } = this.#command(command, words, text, about);
     const answers = stdout.split("\n").filter(Boolean).map((line) => JSON.parse(line));
     const { verdict = "legal", diagnostics = [] } = answers[0] ?? {};
     const byTheText = diagnostics[0]?.line > 0 && [1, 3].includes(status);

@@ -24,6 +24,9 @@ assert.ok(reeve.completions(text, { at: 30 }).every(({ feature }) => feature));
 assert.ok(reeve.svg(text).includes("<svg ") && reeve.html(text).startsWith("<!DOCTYPE html>"));
 assert.equal(reeve.judge(reeve.format(text)).score.W, 108);
 assert.deepEqual(reeve.sim("castle", { seed: 3 }), reeve.sim("castle", { seed: 3 }));
+const records = reeve.sim("carcassonne", { games: 3, players: 3 });
+assert.deepEqual(records.map((record) => reeve.judge(record).verdict), ["legal", "legal", "legal"]);
+assert.ok(reeve.stats("castle", { games: 3 }).some(({ measure }) => measure === "score"));
 assert.equal(reeve.tiles("castle").length, 60);
 assert.ok(reeve.rules().length > 40 && reeve.rules("river").length === 1);
 const { files: house } = reeve.run(["new", "--ruleset", "house"]);
@@ -46,3 +49,20 @@ refuses(() => reeve.legal(illegal, { tile: 24 }), 1, "path-cut");
 refuses(() => reeve.position("x: ["), 3, "yaml-syntax");
 refuses(() => reeve.sim("nonsense"), 3);
 refuses(() => reeve.exportJcz(text), 3);
+
+// Of a wrong kind: no fault of the package, but an error that says what is wrong.
+const wrong = (what, words) => assert.throws(what, (error) =>
+  error instanceof ReeveError && error.status === 2 && error.message.includes(words));
+for (const none of [undefined, null, 5, {}, []]) wrong(() => reeve.judge(none), "the text of a record is missing");
+for (const none of [undefined, null, {}]) wrong(() => reeve.sim(none), "the name of a ruleset is missing");
+wrong(() => reeve.judge(text, null), "settings must be an object");
+wrong(() => reeve.judge(text, "--now"), "settings must be an object");
+wrong(() => reeve.judge(text, { options: "tie" }), "options must be an object");
+wrong(() => reeve.judge(text, { scripts: "nonsense" }), "scripts must be an array");
+wrong(() => reeve.judge(text, { scripts: [null] }), "a script must be");
+wrong(() => reeve.judge(text, { rules: { "a/b": 5 } }), "rules must be");
+wrong(() => reeve.judge(text, { at: {} }), "at must be");
+wrong(() => reeve.why(text, {}), "a question is a word or a number");
+wrong(() => reeve.run("check"), "a command line is an array");
+wrong(() => reeve.run(["check", "-"], { stdin: 5 }), "stdin must be");
+await assert.rejects(load(5), ReeveError);
