@@ -41,7 +41,6 @@ export const change = (text, { remember = true, scripts = game.scripts } = {}) =
   return judge();
 };
 export const begin = ({ text, scripts }) => {
-  if (scripts !== game.scripts) game.set = null;
   Object.assign(game, { text, scripts });
   useScripts(scripts);
   keep(now());
@@ -67,7 +66,7 @@ export const optionsOf = (position) =>
 
 let asked = 0;
 export const judge = async () => {
-  const turn = ++asked, { text } = game, old = () => turn !== asked;
+  const turn = ++asked, { text, scripts } = game, old = () => turn !== asked;
   const [check, line] = await Promise.all([askObjects(["check", "-"], text), ask(["check", "-"], text)]);
   if (old()) return;
   const [{ verdict = "unreadable", diagnostics = [], readings = [], alternatives = [] } = {}] = check;
@@ -77,14 +76,14 @@ export const judge = async () => {
   const [shown, picture, position] = await Promise.all([
     askObjects(["show", "-"], text), ask(["show", "--svg", "-", "-"], text), askObjects(["position", "-"], text)]);
   if (old()) return;
-  game.picture = picture.stdout;
+  game.picture = picture.stdout || game.picture;
   if (shown[0] && shown[0].tiles) game.shown = shown[0];
   if (position[0] && position[0].position) game.position = position[0].position;
   const rules = rulesOf(game.position), options = optionsOf(game.position);
-  if (rules && (!game.set || [game.set.rules, ...game.set.options].join() !== [rules, ...options].join())) {
+  if (rules && (!game.set || game.set.scripts !== scripts || [game.set.rules, ...game.set.options].join() !== [rules, ...options].join())) {
     const set = await new TileSet(rules, options).load();
     if (old()) return;
-    game.set = set;
+    game.set = Object.assign(set, { scripts });
   }
   if (!(game.player in game.position.players)) game.player = game.shown.to_move || Object.keys(game.position.players)[0] || "";
   tell("board");

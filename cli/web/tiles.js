@@ -105,7 +105,7 @@ export class TileSet {
       ask(["schema", this.rules]), ask(["tiles", this.rules, ...this.options, "--svg", "tiles.svg"])]);
     this.list = tiles;
     this.byName = new Map(tiles.map((tile) => [tile.tile.toLowerCase(), tile]));
-    this.schema = JSON.parse(schema.stdout || "{}");
+    this.schema = JSON.parse(schema.stdout || '{"properties": {}}');
     this.followers = followersOf(schema.stdout);
     for (const sheet of Object.values(files)) this.#take(sheet);
     return this;

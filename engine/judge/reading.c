@@ -320,11 +320,6 @@ static const char *cell_name(const layout *l, const lying *t) {
     return rv_cell_name(l->g->rs, &l->c->arena, t->x, t->y);
 }
 
-/* How many tiles are wrong as they are tried; more than can be found out: FAR. */
-static int count_amiss(layout *l, int least, cause *found) {
-    return fits(l, least, found) ? found->n : FAR;
-}
-
 /* Tiles that may lie a cell away: one, those of a row from one on to the east, or all from the row
  * of one on to the south. */
 typedef enum { ONE, ROW, ROWS, BLOCKS } block;
@@ -423,19 +418,18 @@ static bool find_shift(layout *l, int least, int gain, cause *found) {
     shift best[BLOCKS][SHIFTED];
     int n[BLOCKS] = {0};
     lay_typed(l);
-    int fewest = count_amiss(l, 0, &typed) - gain;
+    /* If they are more than can be found out, anything is better. */
+    int fewest = (fits(l, 0, &typed) ? typed.n : FAR) - gain;
     for (int k = 0; k < l->n * MOVES && k < SHIFTS * MOVES && fewest >= 0; k++) {
         shift s = {.move = &moves[k % MOVES], .from = &l->typed[k / MOVES]};
         const block what = s.move->block;
         s.so.most = l->n >= LARGE + APART ? APART : 0;
-        if (!lay_shifted(l, &s, gain))
+        if (!lay_shifted(l, &s, gain) || !fits(l, what == ROWS ? 0 : least, &s.so) ||
+            s.so.n > fewest)
             continue;
-        const int still = count_amiss(l, what == ROWS ? 0 : least, &s.so);
-        if (still > fewest)
-            continue;
-        if (still < fewest)
+        if (s.so.n < fewest)
             memset(n, 0, sizeof n);
-        fewest = still;
+        fewest = s.so.n;
         s.worth = 2 * count_agreeing(l) + (s.whole && what == ROW);
         take_shift(best[what], &n[what], &s);
     }

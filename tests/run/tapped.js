@@ -250,6 +250,9 @@ const things = async (browser) => {
   report(/- R: BA.RFr 1,0\n {2}tower: '0,-1'\n {2}capture: 'B:monk@1,-1.c'/.test(await textOf(page)), "a turn builds a tower instead of a follower, and captures", await textOf(page));
   await shoot(page, "turn-phone");
   await tap(page, "#tray-close");
+  await paste(page, `${head}rules: hills\nmoves:\n- R: BA.RFr 1,0 shepherd@n\n`);
+  await tap(page, "#readings button:nth-child(3)", { judges: true });
+  report(/shepherd@n\n {2}token: 3$/m.test(await textOf(page)), "what a turn leaves open is answered by a tap", await textOf(page));
   await paste(page, fixture("castle/kitchen-table.yaml"));
   await paste(page, await ask(["position", "--at", "40", "-"], fixture("castle/kitchen-table.yaml")));
   await tap(page, "#table-more summary");
@@ -302,6 +305,10 @@ const rules = async (browser) => {
   await tap(page, "#script-use", { judges: true });
   const after = await verdictOf(page);
   report(before.startsWith("Legal") && after.startsWith("Illegal"), "a house rule is in force", `${before}\n${after}`);
+  await page.$eval("#script-text", (e) => { e.value = "return { name"; });
+  await tap(page, "#script-use", { judges: true });
+  report(/house.lua:1: /i.test(await page.$eval("#fault-list", (e) => e.textContent)), "what is wrong in a house rule is told");
+  await tap(page, "#undo", { judges: true });
   await tap(page, "#share");
   await page.waitForFunction(() => document.getElementById("link").value);
   const link = await page.$eval("#link", (e) => e.value), other = await fresh(browser, "phone", "light", link.slice(address.length));
@@ -381,6 +388,12 @@ const accessible = async (browser) => {
     await page.click("#table-more summary");
     await page.click("details:has(#scripts) summary");
     await look("table");
+    await paste(page, "reeve: 1\nrules: tower+dragon\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: ffff+t 0,-1\n");
+    await page.click('[data-cell="0,-1"]');
+    await page.waitForSelector("#tray [data-thing]");
+    await page.$eval("#tray .things details", (e) => { e.open = true; });
+    await look("turn");
+    await page.click("#tray-close");
     await paste(page, fixture("carcassonne/photograph.yaml"));
     await page.click("#completions-start");
     await page.waitForSelector("#completions details");
