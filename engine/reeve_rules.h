@@ -302,6 +302,7 @@ typedef struct rv_house_action {
     char option[33], value[33]; /* it is there only with this value of an option; "": always */
     char once[33];              /* an option with which what walks does not return; "": none */
     char chance[33];            /* a bag or die by which its value is decided */
+    char needs[33];             /* nothing is listed but while the script keeps this; "": always */
     int walks, shuns;           /* the token that goes to the cell, and one that it avoids */
     char place[96];             /* FILE:LINE, for messages */
     int line;                   /* of the script, where its `act` begins */

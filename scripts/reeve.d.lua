@@ -853,6 +853,9 @@ function move:corner() end
 ---beside it or one of their features shows such a thing, or such a figure has been scored in this
 ---turn, which makes games faster.
 ---@field near? string|string[]
+---A name of `keeps`: there is something to try only while the script keeps something so, which
+---makes games faster.
+---@field needs? string
 ---With the form {cell}, and in place of list: the tokens of the ruleset of which one goes there,
 ---where the tile just laid shows what `near` names. A step leads to a cell beside it with a tile
 ---that is not `shut`, and to none twice in a turn. Where it can go may is not asked, which is
@@ -927,6 +930,9 @@ function move:corner() end
 ---laid, a tile beside it or one of their features shows such a thing, or such a figure has been
 ---scored in this turn, which makes games faster.
 ---@field near? string[]
+---A name of `keeps`: all_scored and turn_ending are called only while the script keeps something
+---so, which makes games faster.
+---@field needs? string
 ---Tokens that help players: turn_begins is called only where one lies with a figure of the player
 ---whose turn it is, or with none, and feature_completed and feature_scored where it is with one on
 ---the feature, or with none, which makes games faster.

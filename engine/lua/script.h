@@ -147,6 +147,8 @@ bool rv_script_option_changed(const rv_hooks *h, const char *script, int i, rv_s
 /* The i-th action of the enabled scripts, in their order and by key; NULL past the last. It is
  * valid until the scripts are cleared. `h` may be NULL. */
 const rv_house_action *rv_house_action_at(const rv_hooks *h, int i);
+/* Which of them it is. */
+int rv_house_action_place(const rv_hooks *h, const rv_house_action *of);
 
 typedef enum rv_object_kind {
 #define RV_OBJECT(name) RV_OBJECT_##name,

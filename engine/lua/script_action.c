@@ -45,6 +45,7 @@ static const struct field {
     {"walks", TOKEN, offsetof(rv_house_action, walks), 0, 0, 0},
     {"shuns", TOKEN, offsetof(rv_house_action, shuns), 0, 0, 0},
     {"once", TEXT_OF(once), 0, 0},
+    {"needs", TEXT_OF(needs), 0, 0},
     {"near", NEAR, 0, 0, 0, 0},
     {"when", MOMENT, 0, 0, 0, 0},
     {"instead", INSTEAD, 0, 0, 0, 0},
@@ -233,6 +234,7 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *of) 
     check_together(L, a);
     if (*a->rule)
         rv_script_check_rule(L, a->place, "rule", a->rule);
+    rv_script_check_kept(L, s, a->place, a->needs);
     if (!*a->rule)
         memcpy(a->rule, s->rule, sizeof a->rule);
     if (!*a->verb)
@@ -268,6 +270,18 @@ const rv_house_action *rv_house_action_at(const rv_hooks *h, int i) {
         i -= h->in_force[s]->nactions;
     }
     return NULL;
+}
+
+static const rv_script_action *declaring(const rv_house_action *of) {
+    return (const void *)((const char *)of - offsetof(rv_script_action, declared));
+}
+
+int rv_house_action_place(const rv_hooks *h, const rv_house_action *of) {
+    const rv_script_action *a = declaring(of);
+    int before = 0;
+    for (int s = 0; s < h->n && h->in_force[s] != a->script; s++)
+        before += h->in_force[s]->nactions;
+    return before + (int)(a - a->script->actions);
 }
 
 /* ---- calling --------------------------------------------------------------------------------- */
@@ -350,8 +364,7 @@ void rv_action_take_list(lua_State *L, rv_call *c) {
 }
 
 static rv_call call_of(const rv_house_action *of, int function, const rv_house_value *v) {
-    const void *at = (const char *)of - offsetof(rv_script_action, declared);
-    const rv_script_action *a = at;
+    const rv_script_action *a = declaring(of);
     static const rv_given nothing;
     return (rv_call){.hook = (rv_hook_id)function,
                      .given = &nothing,

@@ -441,9 +441,10 @@ static void call_one(rv_hooks *h, rv_call *c, const rv_script *s, const rv_scrip
 static bool concerns(const rv_script *s, const rv_call *c, const rv_game *g) {
     const rv_given *is = c->given;
     const rv_board *b = &g->board;
-    if (c->hook == RV_HOOK_all_scored || c->hook == RV_HOOK_turn_ending ||
-        c->hook == RV_HOOK_may_act)
-        return rv_is_near(g, &s->near);
+    const bool behind = c->hook == RV_HOOK_all_scored || c->hook == RV_HOOK_turn_ending;
+    if (behind || c->hook == RV_HOOK_may_act)
+        return !(behind && *s->needs && !rv_state_get(g, s->name, s->needs)) &&
+               rv_is_near(g, &s->near);
     if (s->token != RV_NONE && c->hook == RV_HOOK_turn_begins)
         return rv_token_serves(g, s->token, RV_NONE);
     if (s->token != RV_NONE &&

@@ -199,6 +199,11 @@ static void take_kept(lua_State *L, rv_script *s) {
     lua_settop(L, 1);
 }
 
+void rv_script_check_kept(lua_State *L, const rv_script *s, const char *place, const char *name) {
+    if (*name && !rv_str_lists(rv_str_of(s->keeps), ", ", rv_str_of(name)))
+        luaL_error(L, "%s: `needs` names `%s`, and `keeps` does not", place, name);
+}
+
 /* Without a ruleset there is nothing to name. */
 void rv_script_take_places(lua_State *L, int list, const char *place, const char *what,
                            rv_places *out) {
@@ -349,6 +354,9 @@ static int check(lua_State *L) {
         rv_script_take_places(L, 2, s->file, "`places`", &s->places);
     if (rv_script_push_field(L, 1, "near") == LUA_TTABLE)
         rv_script_take_places(L, 3, s->file, "`near`", &s->near);
+    const bool needs = rv_script_push_field(L, 1, "needs") == LUA_TSTRING;
+    snprintf(s->needs, sizeof s->needs, "%s", needs ? lua_tostring(L, -1) : "");
+    rv_script_check_kept(L, s, s->file, s->needs);
     const bool helps = rv_script_push_field(L, 1, "token") == LUA_TSTRING;
     s->token = helps ? rv_script_token(L, s->file) : RV_NONE;
     lua_settop(L, 1);

@@ -78,6 +78,7 @@ typedef struct rv_script {
     rv_places near;        /* what is near when those are called that come behind the scoring */
     int token;             /* with whom it lies are those whom its hooks help; RV_NONE */
     char keeps[201];       /* what it keeps: "city, road"; "": it does not say */
+    char needs[33];        /* without it these are not called at all; "": they are */
     int api;               /* the version of the interface that it was written for */
     rv_script_option options[RV_LIMIT_SCRIPT_OPTIONS]; /* by name */
     int noptions;
@@ -107,7 +108,7 @@ typedef enum rv_denial {
     RV_NO_MEMORY
 } rv_denial;
 
-enum { RV_FIRST_VECTORS = 4, RV_HINTS = 64 };
+enum { RV_FIRST_VECTORS = 4, RV_HINTS = 256 };
 
 struct rv_hooks {
     rv_house house;
@@ -225,6 +226,8 @@ void rv_script_take_places(lua_State *L, int list, const char *place, const char
                            rv_places *out);
 /* The tokens that the text at the top names; raises if there are none. */
 int rv_script_token(lua_State *L, const char *place);
+/* Complains unless the text, if there is one, is among what the script keeps. */
+void rv_script_check_kept(lua_State *L, const rv_script *s, const char *place, const char *name);
 /* Complains unless the text is a rule of the ruleset, or of another ledger. */
 void rv_script_check_rule(lua_State *L, const char *place, const char *field, const char *id);
 

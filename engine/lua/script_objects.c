@@ -21,7 +21,7 @@ static const char *const kinds[] = {
 
 /* A move is over when the call is that was told of it; a region is of the tile that the call is
  * asked about. */
-static bool is_present(const rv_object *o, const rv_call *c) {
+static inline bool is_present(const rv_object *o, const rv_call *c) {
     if (c && o->kind == RV_OBJECT_move)
         return c->given->move && o->i == c->depth;
     if (c && o->kind == RV_OBJECT_region)
@@ -161,6 +161,7 @@ typedef struct bound {
     const struct method *method;
     rv_method *function;
     int n;
+    bool tells; /* a value */
     parameter parameters[MOST_PARAMETERS];
 } bound;
 
@@ -264,7 +265,7 @@ static int call_method(lua_State *L) {
         luaL_error(L, "%s:%s is an effect; only events have effects, and %s is %s", m->object,
                    m->name, rv_call_name(rv_hooks_of(L), h->call), rv_hook_kind_word(kind));
     b->function(L, h->game, self->i);
-    return strcmp(m->result, "nil") != 0;
+    return b->tells;
 }
 
 void rv_script_engine(lua_State *L, void (*fn)(void *ud), void *ud) {
@@ -321,7 +322,9 @@ static void push_metatable(lua_State *L, const char *name, const luaL_Reg *funct
  */
 static void push_method(lua_State *L, const struct method *m) {
     bound *b = lua_newuserdatauv(L, sizeof *b, 0);
-    *b = (bound){.method = m, .function = rv_hooks_of(L)->links->methods[m - methods]};
+    *b = (bound){.method = m,
+                 .function = rv_hooks_of(L)->links->methods[m - methods],
+                 .tells = strcmp(m->result, "nil") != 0};
     for (rv_str rest = rv_str_of(m->arguments); rest.s && rest.n;) {
         parameter *p = &b->parameters[b->n++];
         rv_str types = rv_str_cut(&rest, ",");

@@ -138,7 +138,8 @@ static int begin(lua_State *L) {
         lua_settop(L, LIST_TOP);
     }
     lua_pushvalue(L, PICTURE);
-    s->watch = luaL_ref(L, LUA_REGISTRYINDEX);
+    if (lua_rawlen(L, PICTURE)) /* mostly nothing can change */
+        s->watch = luaL_ref(L, LUA_REGISTRYINDEX);
     return 0;
 }
 
@@ -186,6 +187,8 @@ static void push_present(lua_State *L) {
 static const char *any_change(lua_State *L, const rv_script *s) {
     const char *name = NULL;
     rv_script_charge(L, (lua_Integer)STEPS_PER_VALUE * s->watched);
+    if (s->watch == LUA_NOREF)
+        return NULL;
     lua_rawgeti(L, LUA_REGISTRYINDEX, s->watch);
     const int picture = lua_gettop(L);
     const lua_Integer n = (lua_Integer)lua_rawlen(L, picture);

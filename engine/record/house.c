@@ -5,6 +5,7 @@
  * functions here find the parts of a value (parts.c), hand them to the script and return what it
  * says.
  */
+#include "core/state.h"
 #include "core/tokens.h"
 #include "record/form.h"
 #include <stdlib.h>
@@ -60,11 +61,7 @@ const char *rv_house_find(rv_game *g, rv_chance *d, rv_house_value *out) {
 }
 
 static int done_at(const rv_game *g, const rv_key *row) {
-    const rv_house_action *of;
-    int i = 0;
-    while ((of = rv_house_action_at(g->scripts.hooks, i)) && of != row->action)
-        i++; /* after a failure there are none */
-    return i;
+    return rv_house_action_place(g->scripts.hooks, row->action);
 }
 
 /* How often it has been done since the tile was laid. */
@@ -209,6 +206,8 @@ static bool add_listed(void *ud, const rv_house_part *p) {
 static void list_values(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
     const rv_game *g = o->g;
+    if (*of->needs && !rv_state_get(g, of->script, of->needs))
+        return;
     if (of->near.some &&
         !(of->walks == RV_NONE ? rv_is_near(g, &of->near)
                                : rv_tile_shows(g->board.placed[g->turn.last].tile, &of->near)))

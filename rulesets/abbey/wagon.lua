@@ -186,7 +186,8 @@ return {
   source = "Abbey & Mayor, 2007",
   rules = {"abbey", "abbey-c1"},
   replaces = {"AM-39"},
-  near = {"wagon"},
+  keeps = {"moved"},
+  needs = "moved",
   actions = {
     wagon = {
       form = "{player}:{stand}",
@@ -226,6 +227,6 @@ return {
     },
   },
   hooks = {
-    turn_ending = function(game) if game.state.moved then game.state.moved = nil end end,
+    turn_ending = function(game) game.state.moved = nil end,
   },
 }

@@ -156,6 +156,7 @@ return {
   replaces = {"CC-3"},
   near = {"shield", "club", "pitchfork"},
   keeps = {"turn_of"},
+  needs = "turn_of",
   actions = {
     circle = {
       form = "{place|take}",
@@ -208,8 +209,6 @@ return {
     },
   },
   hooks = {
-    turn_ending = function(game)
-      if game.state.turn_of then game.state.turn_of = nil end
-    end,
+    turn_ending = function(game) game.state.turn_of = nil end,
   },
 }

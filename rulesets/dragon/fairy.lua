@@ -89,6 +89,7 @@ return {
   replaces = {"PD-30"},
   token = "fairy",
   keeps = {"top"},
+  needs = "top",
   actions = {
     fairy = {
       form = "{follower}|top@{cell}|{cell}",
@@ -137,7 +138,7 @@ return {
     end,
     turn_ending = function(game) -- who comes to the same tower later is another one (PD-37)
       local s = game.state
-      if s.top and not helps(game, game:player(s.top)) then s.top = nil end
+      if not helps(game, game:player(s.top)) then s.top = nil end
     end,
     final_scoring = function(game)
       for _, player in ipairs(game:players()) do

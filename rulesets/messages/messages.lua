@@ -3,7 +3,8 @@
 --
 -- Of the score of the player with the place N game.state.mN belongs to the messenger, the rest to
 -- the ordinary figure. game.state.n is how often somebody has scored or paid since it was last
--- asked who moved, game.state.gK the K-th time: the place in turn order, the figure, the points.
+-- asked who moved, in a turn in which somebody has at all; game.state.gK is the K-th time: the place
+-- in turn order, the figure, the points.
 -- game.state.one has a bit for each player of whom only the messenger moves in this turn (ME-17).
 -- game.state.stack has the messages as they were drawn, as digits, game.state.drawn how many.
 
@@ -13,7 +14,8 @@ local MESSENGER = 10000000
 local QUIET = 20000000
 local PLAYER = 1000000
 local NONE = 500000 -- no points: what is paid is less
-local FIGURE = {[true] = "messenger", [false] = "ordinary figure"}
+
+local function name_of(moved) return moved and "messenger" or "ordinary figure" end
 
 -- The place, whether the messenger moves, the points, and whether they draw no message (ME-18).
 local function split(gain)
@@ -30,8 +32,8 @@ local function note_gain(game, place, points, moved, quiet)
 end
 
 local function forget(game)
-  for k = 1, game.state.n or 0 do game.state["g" .. k] = nil end
-  if game.state.n then game.state.n = nil end
+  for k = 1, game.state.n do game.state["g" .. k] = nil end
+  game.state.n = 0
 end
 
 -- Whether a score can be below 0, and so a figure behind the start: by a bid or by a ransom (T-43).
@@ -147,12 +149,12 @@ local function find_landed(game, turn)
     at[gain.moved] = at[gain.moved] + gain.n
     last[gain.moved] = last[gain.moved] or gain.stops
     if each and gain.stops and is_dark(game, player, at[gain.moved]) then
-      return FIGURE[gain.moved], at[gain.moved]
+      return name_of(gain.moved), at[gain.moved]
     end
   end
   for i = 1, each and 0 or 2 do
     local moved = i == 1
-    if last[moved] and is_dark(game, player, at[moved]) then return FIGURE[moved], at[moved] end
+    if last[moved] and is_dark(game, player, at[moved]) then return name_of(moved), at[moved] end
   end
 end
 
@@ -299,7 +301,8 @@ local function add_round(actions, round)
       move_gain(game, find_gain(game, player, points))
       game:tell(("the messenger of %s moves to %d"):format(player:label(), messenger(game, place)))
     end,
-    list = function(game) return game.state.n and list_gains(game) or {} end,
+    needs = "n",
+    list = list_gains,
   }
   actions["dark" .. behind] = {
     form = "draws",
@@ -319,7 +322,8 @@ local function add_round(actions, round)
       game:tell(("the %s of %s stops on %d"):format(figure, turn:player():label(), total))
       forget(game)
     end,
-    list = function(game) return game.state.n and {"draws"} or {} end,
+    needs = "n",
+    list = function(game) return game.state.n > 0 and {"draws"} or {} end,
   }
   actions["message" .. behind] = {
     chance = "message",
@@ -381,9 +385,10 @@ actions.one_figure = { -- of all rounds of the turn (ME-17)
     game.state.one = (game.state.one or 0) | 1 << place
     game:tell(("the messenger of %s moves to %d"):format(player:label(), messenger(game, place)))
   end,
+  needs = "n",
   list = function(game)
     local list = {}
-    for _, player in ipairs(game.state.n and game:players() or {}) do
+    for _, player in ipairs(game:players()) do
       if not not_one(game, player) then list[#list + 1] = player end
     end
     return list
@@ -401,6 +406,7 @@ return {
   rules = {"messages"},
   replaces = {"ME-2"},
   keeps = keeps,
+  needs = "n",
   actions = actions,
   hooks = {
     position = function(game)
@@ -427,7 +433,7 @@ return {
     end,
     turn_ending = function(game)
       forget(game)
-      if game.state.one then game.state.one = nil end
+      game.state.n, game.state.one = nil, nil
     end,
   },
 }

@@ -131,6 +131,48 @@ list = {"road"}, form = "{follower} {player}",
 near = {"monastery"},
           1 own2.lua:7: `near` of action `go` goes with `list`, and with a tile that lies [script-failed]
 
+== behind the scoring a script is called, and its action is tried, while it keeps what they need
+% sed "s|NEEDS|$needs|" $T/due.lua >$T/due2.lua; for tile in BA.L BA.RFr; do reeve legal --script $T/due2.lua --actions --before 3 --tile $tile --format tsv $T/game.yaml 2>/dev/null | grep -o 'on$' | uniq; done; reeve score --script $T/due2.lua $T/game.yaml 2>&1 | grep -o 'due2: [a-z]*\|due2.lua.*'
+--- file due.lua
+return {
+  api = 2,
+  name = "due2",
+  summary = "Where a monastery is laid, the end of the turn is told, and somebody may go.",
+  rules = {"carcassonne"},
+  replaces = {"K-8"},
+  keeps = {"due"},
+  NEEDS
+  hooks = {
+    tile_placed = function(game, tile)
+      if #tile:features("monastery") > 0 then game.state.due = true end
+    end,
+    turn_ending = function(game)
+      game:tell("ends")
+      game.state.due = nil
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1 monk
+- B: BA.C/180 0,1
+- R: BA.RFr/180 -1,0 highwayman@e
+--- rows needs
+needs = "due",
+    due2: ends
+actions = {go = {form = "on", needs = "due", list = function() return {"on"} end, act = function() end}},
+    on
+    due2: ends
+    due2: ends
+    due2: ends
+needs = "over",
+    due2.lua: `needs` names `over`, and `keeps` does not [script-failed]
+actions = {go = {form = "on", needs = "over", list = function() return {"on"} end, act = function() end}},
+    due2.lua:8: `needs` names `over`, and `keeps` does not [script-failed]
+
 == a token walks: to cells beside it, not to those that it shuns, and where it can go its script is not asked
 % sed "s|STEP|$step|" $T/game.yaml | reeve check --script $T/walk.lua - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
 $ head -n 7 $T/game.yaml | reeve legal --script $T/walk.lua --actions --tile DG.RRR.g - | grep -o 'walk .*' | sort -u
