@@ -54,7 +54,7 @@ local function unfit(game, turn, follower)
     return "it is not the player's own", "PD-31"
   elseif follower:joins() then
     return "it is not a follower", "PD-40"
-  elseif not game:option("fairy_castle") and follower:feature():kept() then
+  elseif follower:feature():kept() and not game:option("fairy_castle") then
     return "that is the lord of a castle", "PD-68"
   elseif is_shut(game, follower) then
     return "she does not go into the City of Carcassonne", "PD-25"
@@ -127,9 +127,10 @@ return {
   },
   hooks = {
     turn_begins = function(game, turn) -- a follower beside whom she is now is the player's
-      local player = turn:player()
-      if not (follower_of(game) or helps(game, player)) then return end
-      game:score(player, 1, "beside the fairy", "PD-35")
+      local player, fairy = turn:player(), game:token("fairy")
+      if fairy:at() ~= fairy:tile() or helps(game, player) then
+        game:score(player, 1, "beside the fairy", "PD-35")
+      end
     end,
     feature_scored = function(game, feature)
       for _, player in ipairs(helped(game, feature)) do
