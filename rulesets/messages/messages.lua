@@ -3,8 +3,8 @@
 --
 -- Of the score of the player with the place N game.state.mN belongs to the messenger, the rest to
 -- the ordinary figure. game.state.n is how often somebody has scored or paid since it was last
--- asked who moved, in a turn in which somebody has at all; game.state.gK is the K-th time: the place
--- in turn order, the figure, the points.
+-- asked who moved, in a turn in which somebody has at all; game.state.gK is the K-th time: the
+-- place in turn order, the figure, the points.
 -- game.state.one has a bit for each player of whom only the messenger moves in this turn (ME-17).
 -- game.state.stack has the messages as they were drawn, as digits, game.state.drawn how many.
 
