@@ -36,8 +36,9 @@ typedef struct typing {
     bool over, written, wrong;
     int start_x, start_y; /* where somebody has typed that it lies, counted as x and y */
     bool start_given, warned;
-    int alike; /* tiles that are like the start tile */
-    out *log;  /* the lines so far, for the note of the record */
+    int alike;            /* tiles that are like the start tile */
+    const rv_diag *asked; /* of the report: a word that can mean several things, or NULL */
+    out *log;             /* the lines so far, for the note of the record */
 } typing;
 
 /* ---- cells --------------------------------------------------------------------------------- */
@@ -83,6 +84,10 @@ static void put_plain(out *to, const char *s, const char *end) {
         out_bytes(to, s, (size_t)(end - s));
     else
         rv_json_text(&j, NULL, out_format(to, "%.*s", (int)(end - s), s));
+}
+
+static bool is_empty(const char *cell, const char *end) {
+    return end - cell == 1 && (*cell == '.' || *cell == '-');
 }
 
 static void put_cell(out *to, const char *name, const char *cell, const char *end) {
@@ -157,7 +162,7 @@ static bool put_rows(const typing *t, out *to) {
             while (!whole && x < last && !rv_case_inside(t->bare, x, y, name))
                 x++;
             name_cell(t, x, y, name);
-            if (end - p != 1 || (*p != '.' && *p != '-'))
+            if (!is_empty(p, end))
                 put_cell(to, name, p, end);
         }
     }
@@ -259,8 +264,10 @@ static void draw(typing *t) {
         }
         board_put(o, t->bench, &board, p, 0);
     }
+    t->asked = NULL;
     RV_EACH_AT(p->diags, p->ndiags, g) {
         const bool misread = !strncmp(g->code, "misread-", 8) && board.nfaults;
+        bool helped = !*g->help;
         const int number = shown_fault(&board, g);
         char cell[24];
         if (is_early(t, g) ||
@@ -270,13 +277,24 @@ static void draw(typing *t) {
             rv_case_inside(t->bench, g->at.x, g->at.y, cell);
             out_printf(o, OUT_AGAINST "[%d]" OUT_PLAIN " %s: ", number, cell);
         }
-        const char *help = misread || !strncmp(g->help, "did you mean", 12) ? g->help : "";
-        const char *then = !*help ? "" : misread ? ". " : "; "; /* a tile that looks nearly so */
-        out_paragraph(o, 4, out_format(o, "%s%s%s", g->message, then, help));
+        for (const rv_diag *before = p->diags; before < g; before++)
+            helped |= !strcmp(before->help, g->help);
+        const char *then = helped ? "" : islower((unsigned char)*g->help) ? "; " : ". ";
+        out_paragraph(o, 4, out_format(o, "%s%s%s", g->message, then, helped ? "" : g->help));
+        t->asked = t->asked || !g->noutcomes ? t->asked : g;
+    }
+    if (t->asked) {
+        outcomes_put(t->r, t->bench, p->ruleset, t->asked);
+        out_put(o, "Type its number, or go on.\n");
     }
 }
 
 /* ---- words --------------------------------------------------------------------------------- */
+
+enum { UNDO, ROW, INSERT, WEST, SHOW, DONE, QUIT, CANCEL, HELP, NWORDS };
+
+static const char *const all_words[NWORDS + 1] = {"undo", "row",  "insert", "west", "show",
+                                                  "done", "quit", "cancel", "help"};
 
 static void set_row(typing *t, int i, const char *typed) {
     if (i == t->n)
@@ -293,28 +311,52 @@ static bool is_full(const typing *t) {
     return t->n == most || (t->wall.bounded && t->n > t->wall.y1 - t->wall.y0);
 }
 
-static void obey_row(typing *t, const char *words) {
+/* Puts what a word was meant to say in its place. The text that was judged has a line for each cell
+ * that is not empty. */
+static void put_answer(typing *t, const rv_outcome *meant) {
+    int n = t->asked->line - 1;
+    for (const char *p = t->head; *p; p++)
+        n -= *p == '\n';
+    for (int i = 0; i < t->n; i++)
+        for (const char *p = skip(t->rows[i].typed), *end; *p; p = skip(end)) {
+            end = end_of_cell(t, p);
+            n -= !is_empty(p, end);
+            const char *word = n ? NULL : strstr(p, meant->instead);
+            if (!word)
+                continue;
+            set_row(t, i,
+                    out_format(t->r->err, "%.*s%s%s", (int)(word - t->rows[i].typed),
+                               t->rows[i].typed, meant->value, word + strlen(meant->instead)));
+            return;
+        }
+}
+
+/* Types a row again, or puts a new one in its place, before it. */
+static void obey_row(typing *t, const char *words, bool insert) {
     char *end;
     int i = 0;
     long number = strtol(words, &end, 10);
     while (i < t->n && number_of(t, i) != number)
         i++;
-    if (end == words || (i == t->n && (is_full(t) || number_of(t, i) != number)))
-        out_put(t->r->out, "Type `row`, its number at the side of the board, and its cells.\n");
-    else
-        set_row(t, i, end + (*end == ':'));
+    if (end == words || ((insert || i == t->n) && is_full(t)) ||
+        (i == t->n && number_of(t, i) != number)) {
+        out_printf(t->r->out, "Type `%s`, its number at the side of the board, and its cells.\n",
+                   all_words[insert ? INSERT : ROW]);
+        return;
+    }
+    if (insert && i < t->n)
+        memmove(&t->rows[i + 1], &t->rows[i], (size_t)(t->n++ - i) * sizeof *t->rows);
+    set_row(t, i, end + (*end == ':'));
 }
-
-enum { UNDO, ROW, WEST, SHOW, DONE, QUIT, CANCEL, HELP, NWORDS };
-
-static const char *const all_words[NWORDS + 1] = {"undo", "row",  "west",   "show",
-                                                  "done", "quit", "cancel", "help"};
 
 static void obey(typing *t, const char *line) {
     line += strspn(line, " \t");
     size_t n = strcspn(line, " \t");
+    bool wrong;
+    const rv_outcome *meant = t->asked ? outcome_meant(t->asked, line, &wrong) : NULL;
     switch (strcmp(line, "?") ? rv_name_find(all_words, (rv_str){line, n}) : HELP) {
-    case ROW: obey_row(t, line + n); break;
+    case ROW: obey_row(t, line + n, false); break;
+    case INSERT: obey_row(t, line + n, true); break;
     case WEST: /* rows that follow begin one column further west than those before */
         if (t->wall.bounded)
             out_put(t->r->out, "This board has an edge: each row begins at its wall.\n");
@@ -332,7 +374,9 @@ static void obey(typing *t, const char *line) {
     case CANCEL: t->over = true; break;
     case HELP: help_put(t->r->out, "rows of a board", NULL); break;
     default:
-        if (is_full(t))
+        if (meant)
+            put_answer(t, meant);
+        else if (is_full(t))
             out_put(t->r->out, "All rows are there: type `done`, `undo` or `row N CELLS`.\n");
         else if (*line || t->wall.bounded)
             set_row(t, t->n, line);
@@ -404,7 +448,7 @@ static void type_rows(typing *t) {
                 rv_case_inside(t->bare, last, y_of(t, t->n), until);
                 prompt = out_format(t->r->err, "%s, %c to %c", prompt, from[0], until[0]);
             }
-            prompt = out_format(t->r->err, "%s> ", prompt);
+            prompt = out_format(t->r->err, "%s%s> ", prompt, t->n ? "" : " (help)");
         }
         const char *line = line_ask(t->r->out, prompt), *end = line;
         if (!line) {
@@ -501,8 +545,11 @@ void board_enter(play *p, const char *before) {
         there = false;
     }
     diary_set_note(&p->diary, "");
+    p->quit = !there && p->file.made && r->args->command == &commands[CMD_board];
     if (there)
         begin_from(&t);
+    else if (p->quit) /* no file is left of a board that was not typed */
+        play_save_text(p, out_part(r->err));
     else
         play_save(p);
     rv_case_free(t.bare);

@@ -69,18 +69,16 @@ static const char *ask_hear(play *p, char *line) {
 
 /* The tiles that the answers name; or the tile with the number of each answer that names one of its
  * features: the one that was refused, or lies on the board. */
-static void draw_outcomes(play *p, const rv_diag *g) {
-    const rv_ruleset *rs = p->report->ruleset ? p->report->ruleset : p->ruleset;
+static void draw_outcomes(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g) {
     const rv_at_cell *first = &g->outcomes->at;
-    rv_case *bench = p->r->bench;
     palette style = palette_of(rs, NULL);
     rv_shown_tile t;
     for (int i = 0; g->look && i < g->noutcomes; i++) {
         const char *word = g->outcomes[i].value, *slash = strchr(word, '/');
         t = rv_ruleset_shown(
-            rs, shown_tile(rs, out_format(p->r->err, "%.*s", (int)strcspn(word, "/"), word)),
+            rs, shown_tile(rs, out_format(r->err, "%.*s", (int)strcspn(word, "/"), word)),
             slash ? atoi(slash + 1) : 0);
-        tile_put(p->r->out, &t, &style, word, true);
+        tile_put(r->out, &t, &style, word, true);
     }
     rv_shown_board b;
     bool found = false;
@@ -103,7 +101,7 @@ static void draw_outcomes(play *p, const rv_diag *g) {
         if (region >= 0 && region < t.nregions)
             t.regions[region].player = i;
     }
-    tile_put(p->r->out, &t, &style, t.cell, true);
+    tile_put(r->out, &t, &style, t.cell, true);
 }
 
 /* They are numbered, unless a number that is typed could as well be a value. */
@@ -114,9 +112,9 @@ static bool is_numbered(const rv_diag *g) {
     return true;
 }
 
-static void ask_outcomes(play *p, const rv_diag *g) {
-    out *o = p->r->out;
-    const bool numbered = is_numbered(g), drawn = g->noutcomes && g->outcomes[0].weight;
+void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g) {
+    out *o = r->out;
+    const bool numbered = is_numbered(g);
     const char *key = g->outcomes[0].key;
     if (g->asks) {
         out_printf(o, "%.*s: ", (int)strcspn(key, ":"), key);
@@ -125,20 +123,26 @@ static void ask_outcomes(play *p, const rv_diag *g) {
     } else {
         out_put(o, "Which was it?\n");
     }
-    draw_outcomes(p, g);
+    draw_outcomes(r, bench, rs, g);
     for (int i = 0; i < g->noutcomes && !g->look; i++) {
         if (numbered)
             out_printf(o, "%3d:", i + 1);
         out_block(o, 5, g->outcomes[i].words);
     }
-    out_printf(o, "Type %s; %s`undo` takes the %s back.\n",
-               !numbered ? "what it was" : "its number", drawn ? "`draw` draws for you; " : "",
+}
+
+static void ask_outcomes(play *p, const rv_diag *g) {
+    const rv_ruleset *rs = p->report->ruleset ? p->report->ruleset : p->ruleset;
+    outcomes_put(p->r, p->r->bench, rs, g);
+    out_printf(p->r->out, "Type %s; %s`undo` takes the %s back.\n",
+               !is_numbered(g) ? "what it was" : "its number",
+               g->outcomes[0].weight ? "`draw` draws for you; " : "",
                p->nanswered ? "last answer" : "entry");
 }
 
 /* The outcome that a line chooses by its number or its value; NULL: it is neither. A number that is
  * not listed is refused: *wrong. */
-static const rv_outcome *ask_outcome(const rv_diag *g, const char *line, bool *wrong) {
+const rv_outcome *outcome_meant(const rv_diag *g, const char *line, bool *wrong) {
     char *end;
     long number = strtol(line, &end, 10);
     bool is_number = end != line && !*end && g->noutcomes && is_numbered(g);
@@ -579,7 +583,7 @@ void entry_enter(play *p, char *line) {
     const rv_diag *f = p->refused ? play_fault(p) : NULL;
     const size_t n = strcspn(line, ";");
     const char *first = out_format(p->r->err, "%.*s", (int)n, line);
-    const rv_outcome *o = f ? ask_outcome(f, first, &wrong) : NULL;
+    const rv_outcome *o = f ? outcome_meant(f, first, &wrong) : NULL;
     if (wrong) {
         out_printf(p->r->out, "No %s is listed.\n", first);
         ask_outcomes(p, f);

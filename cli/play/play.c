@@ -574,9 +574,9 @@ static void loop(play *p) {
         const rv_report *r = p->report;
         const char *key = ask_key(p), *tile = key ? NULL : play_tile(p), *prompt = "over> ";
         if (r->to_move >= 0)
-            prompt =
-                out_format(err, "turn %d, %s%s%s> ", r->turns + 1, key ? key : r->name[r->to_move],
-                           tile ? ", tile " : "", tile ? tile : "");
+            prompt = out_format(err, "turn %d, %s%s%s%s> ", r->turns + 1,
+                                key ? key : r->name[r->to_move], tile ? ", tile " : "",
+                                tile ? tile : "", r->turns || key ? "" : " (help)");
         if (refused)
             play_judge(p, &p->diary);
         out_flush(p->r->out);
@@ -619,6 +619,12 @@ static bool begin_game(play *p) {
     /* where an earlier session ended */
     char *note = out_needed(strdup(out_text(&p->diary.note)));
     const bool board = p->r->args->command == &commands[CMD_board];
+    const char *named = exists ? p->r->args->named : NULL, *rest;
+    const char *rules = named ? ruleset_meant(p->r, named, &rest) : NULL;
+    if (named && (!rules || strcmp(rules, p->report->rules) != 0))
+        complain(p->r, RV_MISUSED, p->file.name,
+                 out_format(p->r->err, "this file exists, and has the rules %s, not %s",
+                            p->report->rules, named));
     if (!board || exists) {
         command_redraw(p);
         if (play_fault(p))

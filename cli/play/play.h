@@ -172,6 +172,10 @@ const char *ask_key(play *p);
 /* Prints the next question unless it has been printed. */
 void ask_say(play *p);
 void entry_enter(play *p, char *line);
+/* Lists what a word or an entry may mean, numbered; where tiles or features are meant they are
+ * drawn with these numbers. Which of them a line names, or NULL; *wrong: one that is not listed. */
+void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g);
+const rv_outcome *outcome_meant(const rv_diag *g, const char *line, bool *wrong);
 /* Draws what the refused entry or a question leaves to chance, or the tile of the next entry. */
 void entry_draw(play *p);
 /* Takes back the last answer, or the tile that is drawn; false: there is neither. */

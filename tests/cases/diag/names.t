@@ -113,7 +113,7 @@ Księżniczka i Smok
 
 == the same in new and board, and a word that is typed wrong
 $ for said in 'De Burcht' 'Händler und Baumeister' 'river, traders'; do reeve new "$said" | grep ^rules:; done
-$ cd $T && for said in 'die burg' 'rzeka i karczmy i katedry' 'River, Traders'; do printf '%s\n' 'R=Rosa B=Ben' cancel quit | reeve board "$said" x.yaml >/dev/null; grep -e ^rules: -e ^players: x.yaml; rm x.yaml; done
+$ cd $T && for said in 'die burg' 'rzeka i karczmy i katedry' 'River, Traders'; do printf '%s\n' 'R=Rosa B=Ben' x done done | reeve board "$said" x.yaml >/dev/null; grep -e ^rules: -e ^players: x.yaml; rm x.yaml; done
 $ for said in castel 'The Castel' 'inns & cathedrls' 'De Burgt' 'inns,traders'; do reeve rules "$said" 2>&1 | sed 1q; done
 $ for said in 'Inns & Cathedrals' 'de burcht' Zamek 'Die Burg' 'Wirtshäuser und Kathedralen'; do reeve explain "$said" | sed 2q; done
 --- stdout
@@ -215,7 +215,7 @@ Which game? (castle, carcassonne, river and traders …; help)
 board.yaml
 
 == a word with a dot or a slash is the file
-$ cd $T && printf '%s\n' 'The Castle' 'Anna, Bert' cancel quit | reeve board x.yaml >log; printf '%s\n' 'A B' cancel quit | reeve board zamek ./y >log2; ls; grep rules x.yaml y
+$ cd $T && printf '%s\n' 'The Castle' 'Anna, Bert' x done done | reeve board x.yaml >log; printf '%s\n' 'A B' x done done | reeve board zamek ./y >log2; ls; grep rules x.yaml y
 --- stdout
 log
 log2

@@ -11,7 +11,7 @@ moves: []
 --- stdout
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 60 tiles left
   done    write the file and go on
-row 12, d to i> 
+row 12, d to i (help)> 
 row 11, d to i> 
 row 10, a to i> 
 row 9, a to h> 
@@ -145,17 +145,22 @@ moves: []
              ╚════════════════ c*  c ════════╝
          a       b       c       d       e       f       g       h       i
 [1] e12: `tttz` describes no tile: no feature has the letter z (t tower, h
-    house, c court)
-[2] f12: there is no tile `99` in Carcassonne: The Castle
-[3] g12: there is no player `X`
-[3] g12: there is no follower called `king`
-[3] g12: `q` is not a place on a tile
-[3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE
+    house, c court). Type the number of the tile, or its look: quarters NW NE SE
+    SW, as ttch:e,s,w or cccc+m.
+[2] f12: there is no tile `99` in Carcassonne: The Castle. Type a tile from 1 to
+    60; see: reeve tiles castle
+[3] g12: there is no player `X`. Type one of these: W, B.
+[3] g12: there is no follower called `king`. Type one of these: herald (path),
+    knight (tower), squire (house), merchant (court).
+[3] g12: `q` is not a place on a tile. Type a compass point: n e s w c ne se sw
+    nw nne ene ese sse ssw wsw wnw nnw.
+[3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE. Type player, colon and follower
+    without a space: W:knight@n.
 [4] h12: `{[` describes no tile: it begins with a letter for each of the
     quarters NW NE SE SW
 [5] i12: `#` describes no tile: it begins with a letter for each of the quarters
     NW NE SE SW
-a11 lies outside the wall
+a11 lies outside the wall. Type a cell inside the wall; `reeve show` draws them.
 `a` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW
 b11 lies outside the wall
@@ -183,7 +188,7 @@ k11 lies outside the wall
 `k` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW
 [12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
-    it has a tower
+    it has a tower. Check both tiles: correct a tile, a rotation or a cell.
 row 10, a to i> 
          a       b       c       d       e       f       g       h       i
                              ╔════════════════════════ h   t ════════════════╗
@@ -226,17 +231,22 @@ row 10, a to i>
              ╚════════════════ c*  c ════════╝
          a       b       c       d       e       f       g       h       i
 [1] e12: `tttz` describes no tile: no feature has the letter z (t tower, h
-    house, c court)
-[2] f12: there is no tile `99` in Carcassonne: The Castle
-[3] g12: there is no player `X`
-[3] g12: there is no follower called `king`
-[3] g12: `q` is not a place on a tile
-[3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE
+    house, c court). Type the number of the tile, or its look: quarters NW NE SE
+    SW, as ttch:e,s,w or cccc+m.
+[2] f12: there is no tile `99` in Carcassonne: The Castle. Type a tile from 1 to
+    60; see: reeve tiles castle
+[3] g12: there is no player `X`. Type one of these: W, B.
+[3] g12: there is no follower called `king`. Type one of these: herald (path),
+    knight (tower), squire (house), merchant (court).
+[3] g12: `q` is not a place on a tile. Type a compass point: n e s w c ne se sw
+    nw nne ene ese sse ssw wsw wnw nnw.
+[3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE. Type player, colon and follower
+    without a space: W:knight@n.
 [4] h12: `{[` describes no tile: it begins with a letter for each of the
     quarters NW NE SE SW
 [5] i12: `#` describes no tile: it begins with a letter for each of the quarters
     NW NE SE SW
-a11 lies outside the wall
+a11 lies outside the wall. Type a cell inside the wall; `reeve show` draws them.
 `a` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW
 b11 lies outside the wall
@@ -280,7 +290,7 @@ w10 lies outside the wall
 x10 lies outside the wall
 y10 lies outside the wall
 z10 lies outside the wall
-`26,9` is not a cell
+`26,9` is not a cell. Type a file and a rank: b1, d7, i12.
 `27,9` is not a cell
 `28,9` is not a cell
 `29,9` is not a cell
@@ -295,7 +305,7 @@ z10 lies outside the wall
 `38,9` is not a cell
 `39,9` is not a cell
 [12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
-    it has a tower
+    it has a tower. Check both tiles: correct a tile, a rotation or a cell.
 [13] a10: the west side of tile 2 at b10 is a tower and a house, but tile 1
     beside it has a path
 [14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
@@ -352,17 +362,22 @@ row 9, a to h>
              ╚════════════════ c*  c ════════╝
          a       b       c       d       e       f       g       h       i
 [1] e12: `tttz` describes no tile: no feature has the letter z (t tower, h
-    house, c court)
-[2] f12: there is no tile `99` in Carcassonne: The Castle
-[3] g12: there is no player `X`
-[3] g12: there is no follower called `king`
-[3] g12: `q` is not a place on a tile
-[3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE
+    house, c court). Type the number of the tile, or its look: quarters NW NE SE
+    SW, as ttch:e,s,w or cccc+m.
+[2] f12: there is no tile `99` in Carcassonne: The Castle. Type a tile from 1 to
+    60; see: reeve tiles castle
+[3] g12: there is no player `X`. Type one of these: W, B.
+[3] g12: there is no follower called `king`. Type one of these: herald (path),
+    knight (tower), squire (house), merchant (court).
+[3] g12: `q` is not a place on a tile. Type a compass point: n e s w c ne se sw
+    nw nne ene ese sse ssw wsw wnw nnw.
+[3] g12: `'a:`: a follower is PLAYER:ROLE@WHERE. Type player, colon and follower
+    without a space: W:knight@n.
 [4] h12: `{[` describes no tile: it begins with a letter for each of the
     quarters NW NE SE SW
 [5] i12: `#` describes no tile: it begins with a letter for each of the quarters
     NW NE SE SW
-a11 lies outside the wall
+a11 lies outside the wall. Type a cell inside the wall; `reeve show` draws them.
 `a` describes no tile: it begins with a letter for each of the quarters NW NE SE
     SW
 b11 lies outside the wall
@@ -406,7 +421,7 @@ w10 lies outside the wall
 x10 lies outside the wall
 y10 lies outside the wall
 z10 lies outside the wall
-`26,9` is not a cell
+`26,9` is not a cell. Type a file and a rank: b1, d7, i12.
 `27,9` is not a cell
 `28,9` is not a cell
 `29,9` is not a cell
@@ -421,7 +436,7 @@ z10 lies outside the wall
 `38,9` is not a cell
 `39,9` is not a cell
 [12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
-    it has a tower
+    it has a tower. Check both tiles: correct a tile, a rotation or a cell.
 [13] a10: the west side of tile 2 at b10 is a tower and a house, but tile 1
     beside it has a path
 [14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
@@ -514,7 +529,7 @@ score: {W: 0, B: 0}
 # supply: {W: 6, B: 6}
 
 == undo, row and cancel; rows are numbered as at the side of the board
-$ printf '%s\n' board undo 'row 11 5' 'row 12 5' 'row 12: 7' '. 3' undo 'row 12 . 17' 'row x' 'row' 'west' 'help' cancel quit | reeve play $T/g.yaml | grep -vE '^ .*[║═·]|^   *a'; cat $T/g.yaml
+$ printf '%s\n' board undo 'row 11 5' 'row 12 5' 'row 12: 7' '. 3' undo 'row 12 . 17' 'row x' 'row' 'insert 12 . . 3' undo 'west' 'help' cancel quit | reeve play $T/g.yaml | grep -vE '^ .*[║═·]|^   *a'; cat $T/g.yaml
 --- file g.yaml
 reeve: 1
 rules: castle
@@ -529,36 +544,39 @@ outside a wall.
 
   undo    take the last row back
   row     N CELLS: replace row N
+  insert  N CELLS: put a row in before row N
   west    let the rows that follow begin one cell further west
   show    draw the board again
   done    write the file and go on
   quit    the same
   cancel  forget the board
   help    print this list
-row 12, d to i> 
-row 12, d to i> 
+row 12, d to i (help)> 
+row 12, d to i (help)> 
 Type `row`, its number at the side of the board, and its cells.
-row 12, d to i> 
+row 12, d to i (help)> 
 row 11, d to i> 
 [1] d12: tile 7 at d12 may be the one that was misread. These fit there: 7/270,
     12/270, 28/270 and others.
 [1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
-    has a tower
+    has a tower. Check both tiles: correct a tile, a rotation or a cell.
 row 11, d to i> 
 [1] d12: tile 7 at d12 may be the one that was misread. These fit there: 7/270,
     12/270, 28/270 and others.
 [1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
-    has a tower
+    has a tower. Check both tiles: correct a tile, a rotation or a cell.
 row 10, a to i> 
 [1] d12: tile 7 at d12 may be the one that was misread. These fit there: 7/270,
     12/270, 28/270 and others.
 [1] d12: the west side of tile 7 at d12 is a path, but start space 40 beside it
-    has a tower
+    has a tower. Check both tiles: correct a tile, a rotation or a cell.
 row 11, d to i> 
 row 11, d to i> 
 Type `row`, its number at the side of the board, and its cells.
 row 11, d to i> 
 Type `row`, its number at the side of the board, and its cells.
+row 11, d to i> 
+row 10, a to i> 
 row 11, d to i> 
 This board has an edge: each row begins at its wall.
 row 11, d to i> 
@@ -569,6 +587,7 @@ outside a wall.
 
   undo    take the last row back
   row     N CELLS: replace row N
+  insert  N CELLS: put a row in before row N
   west    let the rows that follow begin one cell further west
   show    draw the board again
   done    write the file and go on
@@ -590,7 +609,7 @@ rules: carcassonne
 players: {R: Anna, B: Bert}
 moves: []
 --- stdout
-row 0> 
+row 0 (help)> 
          0
        f   f
   0   ───────
@@ -611,7 +630,7 @@ first of them, or from the one that is typed by its name, `BA.RCr`.
     misread. It fits at 0,-1. These fit there: BA.RCr/180, BA.CRRR/180,
     BA.CRr/180 and others.
 [1] 0,1: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
-    has a field
+    has a field. Check both tiles: correct a tile, a rotation or a cell.
 row -1> 
 The rows that follow begin one cell further west.
 row -1> 
@@ -630,7 +649,7 @@ row -1>
     misread. It fits at 0,-1. These fit there: BA.RCr/180, BA.CRRR/180,
     BA.CRr/180 and others.
 [1] 0,1: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
-    has a field
+    has a field. Check both tiles: correct a tile, a rotation or a cell.
 row -2> 
 $T/g.yaml is written.
 Correct the file; then `reeve show` draws it.
@@ -699,8 +718,8 @@ score: {W: 0, B: 0}
 # supply: {W: {followers: 7, towers: 10, bridges: 3, castles: 3}, B: {followers: 7, towers: 10, bridges: 3, castles: 3}}
 
 == without a row nothing is written; after an entry or on a position no board is typed
-$ printf '%s\n' board done board '. .' done 'board' | reeve play $T/g.yaml | grep -E 'written|before'; cat $T/g.yaml
-$ printf '%s\n' board quit | reeve play $T/e.yaml | grep -E 'written|before|turn'; cat $T/e.yaml
+$ printf '%s\n' board done board '. .' done 'board' | reeve play $T/g.yaml | grep -E 'written|before the'; cat $T/g.yaml
+$ printf '%s\n' board quit | reeve play $T/e.yaml | grep -E 'written|before the|turn'; cat $T/e.yaml
 --- file g.yaml
 reeve: 1
 rules: carcassonne
@@ -892,4 +911,38 @@ rrcf rcfr B:highwayman@e . ccfc/j . . .
 done
 --- stdout
 Or the tiles from -1,-1 to the east seem to be one cell too far west.
+
+
+== a follower that can stand on several features is asked for with numbers that are drawn; the number is put into its row
+$ printf '%s\n' 'Anna Bert' '. crfr A:farmer A:knight' 2 done quit | reeve board carcassonne $T/b.yaml | sed -n '/more than/,/^row -1/p'; grep crfr $T/b.yaml
+--- stdout
+[1] 0,0: tile crfr at 0,0 has more than one field: field@ne, field@s. Type
+    farmer@s or farmer@ne.
+Which was it?
+  1cccccf
+  ───────   0,0
+   2   f
+  1: farmer@ne
+  2: farmer@s
+Type its number, or go on.
+row -1> 
+  '0,0': [crfr, A:farmer@s, A:knight]
+
+== a row that was left out is put in before another
+$ printf '%s\n' 'Anna Bert' '. ffcf' 'crfr' 'insert 0 . crfr' 'insert 7 crfr' done done quit | reeve board carcassonne $T/b.yaml | grep '^Type .insert'; grep : $T/b.yaml | sed 1,4d
+--- stdout
+Type `insert`, its number at the side of the board, and its cells.
+  '0,1': ffcf
+  '0,0': crfr
+  '-1,-1': crfr
+score: {A: 0, B: 0}
+# supply: {A: 7, B: 7}
+
+== a board that is cancelled leaves no file; one that exists is not of other rules than those named
+$ printf '%s\n' 'Anna Bert' 'crfr' cancel | reeve board carcassonne $T/b.yaml | tail -n 1; ls $T
+$ printf '%s\n' 'Anna Bert' 'crfr' done quit | reeve board carcassonne $T/b.yaml >$T/out; reeve board castle $T/b.yaml </dev/null 2>&1 >$T/out | sed "s,$T/,,"
+$ reeve board Carcassonne $T/b.yaml </dev/null 2>&1 >$T/out
+--- stdout
+No board is written.
+reeve: b.yaml: this file exists, and has the rules carcassonne, not castle
 
