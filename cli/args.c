@@ -9,6 +9,7 @@
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <strings.h>
 #include <unistd.h>
 
 const command commands[NCOMMANDS] = {
@@ -326,19 +327,23 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
 
 void args_offer_board(args *a, out *err) {
     const unsigned here = ON(check) | ON(score) | ON(legal) | ON(completions) | ON(show);
-    char answer[80];
+    char *answer = a->answer;
     if (!a->command || a->help || a->operands.n || !(here >> (a->command - commands) & 1) ||
         !isatty(STDIN_FILENO) || !isatty(STDOUT_FILENO) || !isatty(STDERR_FILENO))
         return;
     out_printf(err,
                "reeve %s reads a FILE, and none is named.\n"
-               "Type the board in front of you now? (Enter: yes; n: no) ",
+               "Type the board in front of you now? (Enter, or the game: yes; n: no) ",
                a->command->name);
     out_flush(err);
-    if (read(STDIN_FILENO, answer, sizeof answer) < 1 || !strchr("\nyY", answer[0]))
+    const ssize_t n = read(STDIN_FILENO, answer, sizeof a->answer - 1);
+    answer[n < 0 ? 0 : strcspn(answer, "\n")] = '\0';
+    if (n < 1 || !strcasecmp(answer, "n") || !strcasecmp(answer, "no"))
         return;
     a->command = &commands[CMD_board];
     name_board(a);
+    if (*answer && strcasecmp(answer, "y") != 0 && strcasecmp(answer, "yes") != 0)
+        a->named = answer;
 }
 
 /* ---- help ------------------------------------------------------------------------------------ */

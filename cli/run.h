@@ -106,6 +106,7 @@ typedef struct args {
     word_list operands;
     const char *record, *named; /* play, board: the file of the record; board: the rules, or NULL */
     char untitled[24];          /* its name where none is given: "board-2.yaml" */
+    char answer[80];            /* a game, where a board is offered and that is the answer */
 } args;
 
 /* Returns RV_FINE, or the status to exit with, after one line on err. The forms and operands of the

@@ -468,12 +468,13 @@ rv_status cmd_explain(run *r) {
     out *phrase = out_part(r->err);
     out_list(phrase, words.s, words.n, " ");
     const char *whole = out_text(phrase);
-    if (explain_word(r, &whole) || explain_box(r, &whole))
+    const bool told = explain_word(r, &whole) || explain_box(r, &whole);
+    if (told)
         words = (word_list){.s = &whole, .n = 1};
     else
         for (int i = 0; i < words.n; i++)
             explain_word(r, &words.s[i]);
-    bool named = words.n && explain_names(r, &words);
+    const bool named = (words.n && explain_names(r, &words)) || told;
     if (words.n && !explain_search(r, &words, !named) && !named)
         status = unknown(r, NULL, words.s[0]);
     return status;

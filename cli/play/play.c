@@ -440,10 +440,10 @@ static char *put_question(run *r, const char *question, const char *help) {
     return NULL;
 }
 
-/* "Anna, Bert", "Anna Bert" and "Anna and Bert" are {"A": "Anna", "B": "Bert"}; "W: Anna, B: Bert"
- * and "W=Anna B=Bert" are with these letters; empty names do not count. A name gets a letter of its
- * own, or else of the alphabet, that no other has; no game has as many players as there are
- * letters. Returns a name that two players have, or NULL.
+/* "Anna, Bert", "Anna; Bert", "Anna Bert" and "Anna and Bert" are {"A": "Anna", "B": "Bert"}; "W:
+ * Anna, B: Bert" and "W=Anna B=Bert" are with these letters; empty names do not count. A name gets
+ * a letter of its own, or else of the alphabet, that no other has; no game has as many players as
+ * there are letters. Returns a name that two players have, or NULL.
  */
 static const char *put_players(out *o, char *line) {
     const char *names[RV_MAX_PLAYERS], *twice = NULL;
@@ -451,9 +451,9 @@ static const char *put_players(out *o, char *line) {
     bool taken[26] = {false};
     char *rest, *name;
     rv_json j = out_json(o);
-    for (char *and = line; (and = strpbrk(and, " &")); and++)
-        if (!strncmp(and, " and ", 5) || *and == '&')
-            memset(and, ',', *and == '&' ? 1 : 4);
+    for (char *and = line; (and = strpbrk(and, " &;")); and++)
+        if (!strncmp(and, " and ", 5) || *and != ' ')
+            memset(and, ',', *and == ' ' ? 4 : 1);
     /* Blanks divide names only where nothing else does. */
     for (char *p = strchr(line, ',') ? line + strlen(line) : line; *p; p++)
         if (*p == ' ' && p > line && !strchr(":=", p[-1]) && !strchr(" :=", p[1]))

@@ -204,6 +204,23 @@ local function complete(typed, shows)
   wait(function() return is_prompt(last_line()) end)
 end
 
+-- A command without a file offers to type a board; the name of a game is an answer, too.
+local function try_offer()
+  for answer, shows in pairs {[""] = "Which game", carcassonne = "Who plays", no = "ended %d"} do
+    sh("rm -f board.yaml")
+    local command = ("cd %s; %s score; echo ended $?; read x"):format(place, quote(reeve))
+    wait(function()
+      return tmux("new-session -d -x 80 -y 75 -s play " .. quote(command)) == ""
+    end)
+    wait(function() return screen():find("n: no%)") end)
+    keys(answer)
+    tmux("send-keys -t play Enter")
+    wait(function() return screen():find(shows) end)
+    report(true, ("the offer of a board is answered `%s`"):format(answer))
+    stop()
+  end
+end
+
 local function try_tab()
   write("tab.yaml", CASTLE)
   begin("tab.yaml")
@@ -486,6 +503,7 @@ end
 
 play_both("castle", 4, 20)
 play_both("tower+bazaars", 2)
+try_offer()
 try_tab()
 try_signals()
 kill_often(40)

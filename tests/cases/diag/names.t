@@ -25,6 +25,10 @@ Inns & Cathedrals
     inns 
 Wirtshäuser und Kathedralen
     inns 
+Wirtshaeuser und Kathedralen
+    inns 
+classic
+    carcassonne 
 wirtshauser und kathedralen, der Fluss
     inns+river 
 the princess and the dragon with inns
@@ -84,6 +88,8 @@ Rosa, Ben
     {R: Rosa, B: Ben}
 Rosa and Ben
     {R: Rosa, B: Ben}
+Rosa; Ben
+    {R: Rosa, B: Ben}
 Anna Maria, Ben & Clara
     {A: Anna Maria, B: Ben, C: Clara}
 R=Rosa B=Ben
@@ -141,6 +147,11 @@ Die Burg: Carcassonne: The Castle; `reeve rules castle` lists its rules
   castle: {label: feature | [feature, ...], ...}, in moves; needs castles
 Wirtshäuser und Kathedralen: Inns and Cathedrals; `reeve rules inns` lists its rules
 AM-78   Inns and cathedrals
+
+== several boxes are explained, and no complaint follows that no rule has all of their words
+$ reeve explain 'river and traders'
+--- stdout
+river and traders: The River + Traders and Builders; `reeve rules river+traders` lists its rules
 
 == words of players and of other languages, with the rules that have ours
 % reeve explain "$said" | sed 2q
