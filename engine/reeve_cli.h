@@ -284,12 +284,13 @@ typedef struct rv_action {
     const char *what;
     const char *after; /* the action that it follows, and without which it is impossible; NULL. The
                           same pointer for all that follow one action */
+    const char *tells; /* what it brings, in words: "eats R:knight@0,1"; "" */
 } rv_action;
 
 /* All values that a key may have; `verb`: what a text says before them, "takes"; NULL: the key. */
 typedef struct rv_actions {
     const char *key, *verb;
-    bool follows; /* each value follows another action */
+    const char *follows; /* the key of the action that each value follows; NULL: none */
     bool
         played; /* the ruleset has the key, whatever its options are; otherwise the list is empty */
     const rv_action *list; /* actions that follow the same one are adjacent */
@@ -298,8 +299,8 @@ typedef struct rv_actions {
 
 /* The number of actions, from the i-th on, that follow the same one. */
 int rv_actions_alike(const rv_actions *a, int i) RV_NOT_NULL((1));
-/* "KEY 0,-1 or 1,0; after 0,-1 or 1,0: takes B:knight@1,2.n", for all lists; "" for none. Owned by
- * the arena. */
+/* "KEY 0,-1 (what it brings) or 1,0; after KEY 0,-1 or 1,0: takes B:knight@1,2.n", for all lists;
+ * "" for none. Owned by the arena. */
 struct rv_arena;
 const char *rv_actions_text(struct rv_arena *a, const rv_actions *all, int n) RV_NOT_NULL((1));
 

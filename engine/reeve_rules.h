@@ -298,7 +298,7 @@ typedef struct rv_places {
 typedef struct rv_house_action {
     char key[33], form[129];
     char words[201], rule[16];  /* what it means; the rule that it cites */
-    char after[33], verb[33];   /* it follows this key; what a text says before the value */
+    char after[33], verb[65];   /* it follows this key; what a text says before the value */
     char option[33], value[33]; /* it is there only with this value of an option; "": always */
     char once[33];              /* an option with which what walks does not return; "": none */
     char chance[33];            /* a bag or die by which its value is decided */

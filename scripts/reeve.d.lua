@@ -352,6 +352,11 @@ function feature:size() end
 ---@return integer
 function feature:points(early) end
 
+---A text of its points and of the followers on it, for `tells`: worth 12, held by R 2, B 1.
+---@param early? boolean
+---@return string
+function feature:worth(early) end
+
 ---Whether it has no open end; for a monastery, whether all eight cells around it hold a tile.
 ---@return boolean
 function feature:complete() end
@@ -849,6 +854,10 @@ function move:corner() end
 ---{follower}, names as in `places`: the figures of the player whose turn it is that stand on such
 ---features are tried, which is faster.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]|true
+---tells(game, turn, …): a few words on what a value brings, such as "eats R:knight@0,1", which
+---legal, why and play show behind it; nothing if there is nothing to tell. It is a check, and its
+---arguments are those of may.
+---@field tells? function
 ---Names as in `places`, or one: there is something to try only where the tile just laid, a tile
 ---beside it or one of their features shows such a thing, or such a figure has been scored in this
 ---turn, which makes games faster.

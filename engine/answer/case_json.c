@@ -253,6 +253,24 @@ static void put_actions(rv_json *j, const rv_actions *list, int n) {
     }
 }
 
+/* Those of a placement, those before the tile, and what they bring where that is told. */
+static void put_all_actions(rv_json *j, const rv_actions *now, int n, const rv_actions *before,
+                            int nbefore) {
+    const rv_actions *const all[] = {now, before};
+    const int numbers[] = {n, nbefore};
+    for (int i = 0; i < 2; i++)
+        put_actions(j, all[i], numbers[i]);
+    rv_json_put(j, "tells: [");
+    for (int i = 0; i < 2; i++) {
+        RV_EACH_AT(all[i], numbers[i], a)
+        RV_EACH_OF(a, one)
+        if (*one->tells)
+            rv_json_put(j, "{key: %s, after?: %s, value: %s, tells: %s}", a->key, one->after,
+                        one->what, one->tells);
+    }
+    rv_json_put(j, "]");
+}
+
 /* A member for each thing that has words. */
 static void put_needs(rv_json *j, const rv_things *needs) {
     for (int i = 0; i < needs->n; i++)
@@ -282,8 +300,7 @@ static bool see_placement(void *ud, const rv_placement *p) {
     if (p->common && !a->reported) { /* on a line before the first placement */
         begin_line(a);
         rv_json_put(j, "common: {");
-        put_actions(j, p->common, p->ncommon);
-        put_actions(j, p->before, p->nbefore);
+        put_all_actions(j, p->common, p->ncommon, p->before, p->nbefore);
         rv_json_put(j, "}");
         end_line(a);
         a->reported = true;
@@ -300,9 +317,8 @@ static bool see_placement(void *ud, const rv_placement *p) {
     rv_json_put(j, "]");
     put_needs(j, &p->needs);
     put_may(j, &p->needs, &p->may);
-    put_actions(j, p->actions, p->nactions);
-    if (!p->common)
-        put_actions(j, p->before, p->nbefore);
+    if (p->actions)
+        put_all_actions(j, p->actions, p->nactions, p->before, p->common ? 0 : p->nbefore);
     return end_line(a);
 }
 

@@ -40,13 +40,15 @@ static void add_keys(gathering *all) {
             all->columns =
                 rv_grow(a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
             all->columns[all->n] = (struct column){of, 0};
-            all->list[all->n++] = (rv_actions){row->key, of->verb, follow, it->row, NULL, 0};
+            all->list[all->n++] = (rv_actions){row->key, of->verb, of->after, it->row, NULL, 0};
         }
 }
 
-static bool has_action(const rv_actions *in, const rv_action *one) {
+/* With these words, and (NULL: whatever) this told of it. */
+static bool has_action(const rv_actions *in, const rv_action *one, const char *tells) {
     RV_EACH_OF(in, it)
-    if (strcmp(it->what, one->what) == 0 && (!one->after || strcmp(it->after, one->after) == 0))
+    if (strcmp(it->what, one->what) == 0 && (!one->after || strcmp(it->after, one->after) == 0) &&
+        (!tells || strcmp(it->tells, tells) == 0))
         return true;
     return false;
 }
@@ -56,13 +58,14 @@ static void see_action(void *ud, const rv_chance *d) {
     gathering *all = ud;
     rv_game *g = all->q->g;
     const char *after = all->after;
-    const rv_action action = {rv_chance_word(all->q->a, g, d), after};
+    rv_arena *a = all->q->a;
+    const rv_action action = {rv_chance_word(a, g, d), after, rv_chance_tells(a, g, d)};
     int i = 0;
     while (all->columns[i].of != d->of)
         i++;
     rv_actions *to = &all->list[i];
     /* one that follows the same words may be found again: a follower whom two pieces could take */
-    if ((after || all->again) && has_action(to, &action))
+    if ((after || all->again) && has_action(to, &action, NULL))
         return;
     rv_action *list =
         rv_grow(all->q->a, (void *)to->list, to->n, &all->columns[i].room, sizeof *list);
@@ -105,7 +108,8 @@ static bool is_answered_alike(const rv_actions *of, int i, int j) {
     const int n = rv_actions_alike(of, i);
     bool alike = rv_actions_alike(of, j) == n;
     for (int k = 0; k < n && alike; k++)
-        alike = strcmp(of->list[i + k].what, of->list[j + k].what) == 0;
+        alike = strcmp(of->list[i + k].what, of->list[j + k].what) == 0 &&
+                strcmp(of->list[i + k].tells, of->list[j + k].tells) == 0;
     return alike;
 }
 
@@ -120,7 +124,7 @@ static bool put_leaders(rv_buf *b, const rv_actions *of, int i) {
             return false;
         leaders[n++] = of->list[j].after;
     }
-    rv_put(b, b->n ? "; after " : "after ");
+    rv_putf(b, "%safter %s ", b->n ? "; " : "", of->follows);
     for (int k = 0; k < n; k++)
         rv_put_choice(b, k, n, leaders[k]);
     rv_put(b, ": ");
@@ -135,8 +139,15 @@ const char *rv_actions_text(rv_arena *a, const rv_actions *all, int n) {
         if (of->follows && !put_leaders(&b, of, i))
             continue;
         rv_putf(&b, "%s%s ", of->follows || !b.n ? "" : "; ", of->verb ? of->verb : of->key);
-        for (int k = 0; k < alike; k++)
-            rv_put_choice(&b, k, alike, of->list[i + k].what);
+        for (int k = 0; k < alike; k++) { /* what several bring stands behind the last of them */
+            const rv_action *one = &of->list[i + k];
+            const bool more = k + 1 < alike && !strcmp(one->tells, one[1].tells);
+            const bool each = k && !strcmp(one->tells, one[-1].tells);
+            rv_put_choice(&b, k, alike,
+                          !*one->tells || more ? one->what
+                                               : rv_printf(a, "%s (%s%s)", one->what,
+                                                           each ? "each " : "", one->tells));
+        }
     }
     return rv_buf_text(&b);
 }
@@ -274,7 +285,8 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
 
 /* For each key those actions that the other list has, or that it lacks. It has one if an entry
  * would say the same: its words are what an action is, for the places of nodes and tiles differ
- * from one placement to another. */
+ * from one placement to another. One that brings something else at a placement is told there
+ * again. */
 static const rv_actions *pick_actions(const rv_query *q, const rv_actions *from, int n,
                                       const rv_actions *other, bool shared) {
     rv_actions *out = RV_NEWS(q->a, rv_actions, n + 1);
@@ -282,7 +294,7 @@ static const rv_actions *pick_actions(const rv_query *q, const rv_actions *from,
         rv_action *list = RV_NEWS(q->a, rv_action, from[k].n + 1);
         out[k] = (rv_actions){from[k].key, from[k].verb, from[k].follows, from[k].played, list, 0};
         RV_EACH_OF(&from[k], one)
-        if (has_action(&other[k], one) == shared)
+        if (has_action(&other[k], one, shared ? NULL : one->tells) == shared)
             list[out[k].n++] = *one;
     }
     return out;

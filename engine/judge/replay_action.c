@@ -55,6 +55,7 @@ typedef struct action {
     /* when it is listed what is possible behind it now: */
     const char *lead; /* of the words; NULL: they are not made */
     bool outcomes;    /* they are added to the last diagnostic … */
+    const char *but;  /* without this one; NULL */
     const char *part; /* … only those that begin with this word and a place; NULL: all */
     rv_chance first;
     int n;
@@ -63,14 +64,23 @@ typedef struct action {
     const char **done; /* the values so far of a key that goes on as long as it can */
 } action;
 
+/* " (eats R:knight@0,1)": what a value brings; "" if nothing is told of it. */
+static const char *told(rv_case *c, const rv_chance *d) {
+    const char *tells = rv_chance_tells(&c->arena, c->game, d);
+    return *tells ? rv_printf(&c->arena, " (%s)", tells) : "";
+}
+
 static void see_chance(void *ud, const rv_chance *d) {
     action *a = ud;
     rv_case *c = a->c;
+    if (a->but && !strcmp(a->but, rv_chance_word(&c->arena, c->game, d)))
+        return;
     a->first = a->n++ ? a->first : *d;
     if (!a->lead)
         return;
     const char *word = rv_chance_word(&c->arena, c->game, d);
     const char *typed = rv_chance_typed(&c->arena, c->game, d);
+    const char *tells = a->n <= RV_MOST_VALUES ? told(c, d) : "";
     if (a->ndone) {
         rv_buf all = {.arena = &c->arena};
         rv_putf(&all, "%s: [", d->row->key);
@@ -83,7 +93,7 @@ static void see_chance(void *ud, const rv_chance *d) {
         typed = rv_buf_text(&all);
     }
     if (a->n <= RV_MOST_OUTCOMES)
-        rv_putf(&a->words, "%s`%s`", a->n > 1 ? ", " : a->lead, typed);
+        rv_putf(&a->words, "%s`%s`%s", a->n > 1 ? ", " : a->lead, typed, tells);
     const size_t begun = a->part ? strlen(a->part) : 0;
     if (!a->outcomes || strncmp(word, a->part ? a->part : "", begun) ||
         (a->part && !strchr(".@", word[begun])))
@@ -101,12 +111,12 @@ static void see_chance(void *ud, const rv_chance *d) {
     }
     const char *verb = d->of->after ? d->of->verb : d->row->key;
     rv_add_outcome(c, (rv_outcome){.key = typed,
-                                   .words = rv_printf(&c->arena, "%s %s", verb, word),
+                                   .words = rv_printf(&c->arena, "%s %s%s", verb, word, tells),
                                    .value = word,
                                    .weight = d->of->weight ? d->of->weight(c->game, d) : 0});
 }
 
-static void list_possible(action *a, const char *lead, bool outcomes) {
+static void list_possible(action *a, const char *lead, const char *end, bool outcomes) {
     const rv_chance *after = a->leader.row ? &a->leader : NULL;
     rv_offer o = {.g = a->c->game, .after = after, .see = see_chance, .ud = a};
     a->lead = lead;
@@ -116,7 +126,7 @@ static void list_possible(action *a, const char *lead, bool outcomes) {
     rv_chance_begin(&o.chance, a->row, a->of, after);
     a->of->list(&o);
     if (lead)
-        rv_put(&a->words, a->n > RV_MOST_OUTCOMES ? " …" : ".");
+        rv_put(&a->words, a->n > RV_MOST_OUTCOMES ? " …" : end);
 }
 
 /* The help of a refused value of a key of the entry: what may be done behind the key now, or that
@@ -126,7 +136,7 @@ static void help_offers(action *a, const char *typed) {
     if (rv_explains(c) || !strncmp(rv_last_diag(c)->help, "Delete", 6))
         return;
     a->part = typed;
-    list_possible(a, "Type ", true);
+    list_possible(a, "Type ", ".", true);
     a->part = NULL;
     rv_last_diag(c)->help =
         a->n ? rv_buf_text(&a->words)
@@ -155,9 +165,13 @@ static bool play_value(action *a, rv_value *v) {
         if (!d.can || !rv_tolerated(c))
             return !d.can && fails(c, a->row);
     }
-    if (a->row->action && rv_explains(c)) { /* the script allows it */
-        rv_confirm(c, 0, "%s allows `%s`", a->row->action->script,
-                   rv_chance_typed(&c->arena, c->game, &d));
+    if (a->row->action && rv_explains(c)) { /* the script allows it, and what else */
+        action others = {.c = c, .row = a->row, .of = a->of, .leader = a->leader};
+        others.but = rv_chance_word(&c->arena, c->game, &d);
+        list_possible(&others, "; possible besides: ", "", false);
+        rv_confirm(c, 0, "%s allows `%s`%s%s", a->row->action->script,
+                   rv_chance_typed(&c->arena, c->game, &d), told(c, &d),
+                   others.n ? rv_buf_text(&others.words) : "");
         rv_rests_on(c, a->row->action->rule, RV_NONE);
     }
     if (a->row->action || a->of->word)
@@ -175,7 +189,7 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
     const rv_key *row = a->row;
     const bool drawn = a->of->weight;
     const rv_loc loc = a->leader.row ? a->leader.value.loc : e->loc;
-    list_possible(a, NULL, false);
+    list_possible(a, NULL, "", false);
     *more = a->n == 1;
     if (!a->n)
         return true;
@@ -193,7 +207,7 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
                                     ? rv_printf(&c->arena, "%s; %s chooses", words,
                                                 c->rec.label[rv_chooser(c->game, &a->first)])
                                     : words;
-        list_possible(a, "Add one of ", true);
+        list_possible(a, "Add one of ", ".", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);
         if (!c->settings.all && !rv_tolerated(c))
             return false;
@@ -215,7 +229,7 @@ static void remind(action *a, const rv_entry *e) {
     if (!c->settings.remind || c->play.turn != c->rec.moves.n || (a->of->after && !a->leader.row) ||
         (row->instead && e->follower.kind != RV_NONE))
         return;
-    list_possible(a, "Type ", false);
+    list_possible(a, "Type ", ".", false);
     if (a->n)
         rv_complain(&c->diags, RV_D_ACTION_POSSIBLE, e->loc, row->key,
                     rv_say(&c->arena, c->game->rs, rv_key_words(&c->arena, c->game->rs, row)))
@@ -250,7 +264,7 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
                       rv_printf(&c->arena, "it goes only with `%s`", of->after));
         else {
             action to = {.c = c, .row = leader, .of = leader->acts->chances};
-            list_possible(&to, ", or add ", false);
+            list_possible(&to, ", or add ", ".", false);
             rv_object(c, RV_D_ACTION_AFTER, v->loc, row->key, of->after)->help =
                 to.n ? rv_printf(&c->arena, "Delete `%s`%s", row->key, rv_buf_text(&to.words))
                      : rv_printf(&c->arena, "Delete `%s`; `%s` is not possible in this turn%s%s.",

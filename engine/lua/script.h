@@ -174,6 +174,8 @@ typedef struct rv_house_value {
 
 /* Whether the script lets the player do it; false: g->scripts.house->refusal says why. Does it. */
 bool rv_house_may(rv_game *g, const rv_house_action *of, const rv_house_value *v);
+/* What the script tells of a value; "" for nothing. Valid until a script refuses something. */
+const char *rv_house_tells(rv_game *g, const rv_house_action *of, const rv_house_value *v);
 void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v);
 /* The token of an action that walks goes to a cell. */
 void rv_house_walk(rv_game *g, const rv_house_action *of, int pos);

@@ -59,6 +59,7 @@ static const struct field {
     {"may", FUNCTION, RV_ACTION_MAY - RV_HOOKS, 0, 0, 0},
     {"act", FUNCTION, RV_ACTION_ACT - RV_HOOKS, 0, 0, 0},
     {"list", LIST, RV_ACTION_LIST - RV_HOOKS, 0, 0, 0},
+    {"tells", FUNCTION, RV_ACTION_TELLS - RV_HOOKS, 0, 0, 0},
 };
 
 RV_LISTS_HERE(field_name, void, sizeof fields / sizeof *fields, fields[i].name)
@@ -374,11 +375,21 @@ static rv_call call_of(const rv_house_action *of, int function, const rv_house_v
                      .parts = v};
 }
 
-bool rv_house_may(rv_game *g, const rv_house_action *of, const rv_house_value *v) {
-    rv_call c = call_of(of, RV_ACTION_MAY, v);
+/* The text that a function of the action returns; "" for none. */
+static const char *text_by(rv_game *g, const rv_house_action *of, int function,
+                           const rv_house_value *v) {
+    rv_call c = call_of(of, function, v);
     if (c.function->line)
         rv_script_run(g, &c);
-    return !c.refused;
+    return c.refused ? g->scripts.house->refusal.reason : "";
+}
+
+bool rv_house_may(rv_game *g, const rv_house_action *of, const rv_house_value *v) {
+    return !*text_by(g, of, RV_ACTION_MAY, v);
+}
+
+const char *rv_house_tells(rv_game *g, const rv_house_action *of, const rv_house_value *v) {
+    return text_by(g, of, RV_ACTION_TELLS, v);
 }
 
 void rv_house_act(rv_game *g, const rv_house_action *of, const rv_house_value *v) {

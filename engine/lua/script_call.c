@@ -49,6 +49,7 @@ static const struct row {
     {"may", RV_CHECK, {0}, REASON},
     {"act", RV_EVENT, {0}, NOTHING},
     {"list", RV_CHOICE, {0}, VALUES},
+    {"tells", RV_CHECK, {0}, REASON},
 };
 
 rv_hook_kind rv_hook_kind_of(rv_hook_id hook) {

@@ -48,7 +48,7 @@ typedef struct rv_budget {
 } rv_budget;
 
 /* The functions of an action, which count as hooks of these kinds. */
-enum { RV_ACTION_MAY = RV_HOOKS, RV_ACTION_ACT, RV_ACTION_LIST, RV_CALLABLE };
+enum { RV_ACTION_MAY = RV_HOOKS, RV_ACTION_ACT, RV_ACTION_LIST, RV_ACTION_TELLS, RV_CALLABLE };
 enum { RV_ACTION_FUNCTIONS = RV_CALLABLE - RV_HOOKS };
 
 /* A function of a script: a reference, LUA_NOREF for none; the line where it begins, 0 for none;

@@ -277,8 +277,24 @@ static int walked(lua_State *L, const rv_game *g, int root) {
 }
 
 INTEGER(feature, size, rv_feature_size(g, walked(L, g, self)))
-INTEGER(feature, points,
-        (lua_toboolean(L, 2) ? rv_measure_early : rv_measure)(g, walked(L, g, self)).points)
+/* As they are, or early. */
+static int points_of(lua_State *L, rv_game *g, int root) {
+    return (lua_toboolean(L, 2) ? rv_measure_early : rv_measure)(g, walked(L, g, root)).points;
+}
+INTEGER(feature, points, points_of(L, g, self))
+
+/* "worth 12, held by R 2, B 1" */
+RV_LUA(feature, worth) {
+    const char *before = ", held by";
+    lua_pushfstring(L, "worth %d", points_of(L, g, self));
+    for (int p = 0; p < g->nplayers; p++)
+        if (rv_strength_on(g, p, self) > 0) {
+            const char *label = rv_hook_label(g, p);
+            lua_pushfstring(L, "%s %s %d", before, label, rv_strength_on(g, p, self));
+            lua_concat(L, 2);
+            before = ",";
+        }
+}
 
 RV_LUA(feature, rule) {
     const char *rule = rv_measure(g, walked(L, g, self)).rule;

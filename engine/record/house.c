@@ -123,6 +123,14 @@ static bool may_do(rv_case *c, rv_game *g, rv_chance *d) {
            rv_fails(c, RV_D_ACTION_VALUE, (of->key, rv_chance_word(g->arena, g, d), wrong));
 }
 
+const char *rv_chance_tells(rv_arena *a, rv_game *g, const rv_chance *d) {
+    rv_chance again = *d;
+    rv_house_value v;
+    return d->row->action && !rv_house_find(g, &again, &v)
+               ? rv_printf(a, "%s", rv_house_tells(g, d->row->action, &v))
+               : "";
+}
+
 static void offer_value(void *ud, const rv_value *v) {
     rv_offer *o = ud;
     o->chance.value = *v;
@@ -373,7 +381,8 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
         return "documents have a key of this name: rename the action";
     if (rv_player_find(rec, key) != RV_NONE)
         return "a player is called so: rename one of the two";
-    if (rv_str_lists(RV_STR("file|document|tile|cell|rotation|pieces|completes|common"), "|", key))
+    if (rv_str_lists(RV_STR("file|document|tile|cell|rotation|pieces|completes|common|tells"), "|",
+                     key))
         return "lists of `reeve legal` have a column of this name: rename the action";
     if (of->standing.some && !can_be_only(of->form, "follower"))
         return "a list of names is of followers: it goes with the form `{follower}`";

@@ -322,6 +322,8 @@ bool rv_chances_follow(const rv_chances *of, const rv_chance *after);
 /* The value of an action as it stands behind its key; and "key: 'value'", as it is typed. */
 const char *rv_chance_word(rv_arena *a, const rv_game *g, const rv_chance *d);
 const char *rv_chance_typed(rv_arena *a, const rv_game *g, const rv_chance *d);
+/* What its script tells of it, before it is done; "" for nothing. */
+const char *rv_chance_tells(rv_arena *a, rv_game *g, const rv_chance *d);
 const rv_chances *rv_chances_of(const rv_key *row, rv_moment when);
 
 /* A walk over the rows of a map (NULL: of none), rank by rank, or faster over all of a table at

@@ -193,7 +193,7 @@ return {
       form = "{player}:{stand}",
       when = "scored",
       order = 20,
-      verb = "a wagon goes on, or home: wagon",
+      verb = "a wagon goes home, or on to",
       words = "Where a wagon that was scored in this turn moves",
       rule = "AM-39",
       near = "wagon",
@@ -214,6 +214,7 @@ return {
         game:deploy(player, stand, "wagon")
         game.state.moved = rank(game, turn, player)
       end,
+      tells = function(_, _, _, stand) return stand:feature():worth() end,
       list = function(game, turn)
         local list, moved = {}, game.state.moved or 0
         for _, player in ipairs(game:players()) do

@@ -123,7 +123,7 @@ local function placing(option)
     form = "{player}:[{size}:]{stand}",
     when = "scored",
     after = "circle",
-    verb = "may place",
+    verb = ("each in turn %s place (circle_placed)"):format(must and "must" or "may"),
     many = 6,
     each = true,
     must = must,
@@ -140,6 +140,7 @@ local function placing(option)
       game.state.turn_of = rank(game, turn, player) + 1
       game:deploy(player, stand:feature(), size or "small", stand:tile())
     end,
+    tells = function(_, _, _, _, stand) return stand:feature():worth() end,
     list = function(game, turn, choice)
       return choice == "place" and of_all(game, turn, puts, must) or {}
     end,
@@ -164,6 +165,7 @@ return {
       must = true,
       order = 85, -- wagons have moved, and nobody has fled (CC-10)
       near = {"shield", "club", "pitchfork"},
+      verb = "by the circle all players",
       words = "What all players do after a crop circle: place one more follower, or take one home",
       rule = "CC-3",
       may = function(game, turn)
@@ -185,7 +187,7 @@ return {
       form = "{player}:{follower}",
       when = "scored",
       after = "circle",
-      verb = "takes home",
+      verb = "each in turn takes home (circle_taken)",
       many = 6,
       each = true,
       must = true,
@@ -203,6 +205,7 @@ return {
         game.state.turn_of = rank(game, turn, player) + 1
         game:take_home(follower, false, "CC-8")
       end,
+      tells = function(_, _, _, follower) return follower:feature():worth() end,
       list = function(game, turn, choice)
         return choice == "take" and of_all(game, turn, takes, true) or {}
       end,

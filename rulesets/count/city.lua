@@ -13,6 +13,8 @@ local SIDES = {castle = "n", market = "e", blacksmith = "s", cathedral = "w"}
 local NEXT = {
   castle = "market", market = "blacksmith", blacksmith = "cathedral", cathedral = "castle",
 }
+-- The kinds of features that they serve, as they are listed.
+local SERVES = {castle = "city", market = "field", blacksmith = "road", cathedral = "monastery"}
 local NOTHING = {}
 
 local function quarter(game, name) return game:cell(0, 0):tile():feature(SIDES[name]) end
@@ -186,6 +188,30 @@ local function is_left(feature, any)
   return any and not feature:complete()
 end
 
+-- For `legal` and questions: the open feature for which somebody in the quarter would score most, as
+-- "best now: city@0,1.n, worth 8, held by R 1".
+local function best_of(game, name)
+  local best, most
+  for _, feature in ipairs(game:features(SERVES[name])) do
+    local points = feature:points(name == "market")
+    if is_left(feature, true) and not feature:kept() and points > (most or -1) then
+      best, most = feature, points
+    end
+  end
+  return best and ("best now: %s, %s"):format(best:name(), best:worth(name == "market"))
+end
+
+-- The same: who waits where the Count goes, "shuts in R:knight, B:big".
+local function shut_in(game, name)
+  local list = {}
+  for _, follower in ipairs(all_waiting(game)) do
+    if follower:feature():role() == name then
+      list[#list + 1] = ("%s:%s"):format(follower:player():label(), follower:figure())
+    end
+  end
+  return list[1] and "shuts in " .. table.concat(list, ", ")
+end
+
 local function passed(game, place) return (game.state.out or 0) >> place & 1 == 1 end
 
 ---@type reeve.Script
@@ -204,7 +230,7 @@ return {
       form = "[{size} ]{castle|market|blacksmith|cathedral}",
       when = "scored",
       order = 30, -- the wagons have moved
-      verb = "may enter the City: to_city",
+      verb = "a follower may enter the City (to_city):",
       words = "The quarter of the City of Carcassonne that a follower enters",
       rule = "CO-8",
       idle = 3,
@@ -230,6 +256,7 @@ return {
           if to ~= count_is_in(game) then game:token("count"):move(quarter(game, to), "CO-18") end
         end
       end,
+      tells = function(game, _, _, name) return best_of(game, name) end,
       list = function(game, turn)
         if not game.state.now then return NOTHING end
         return not shut(game, turn) or NOTHING
@@ -240,7 +267,7 @@ return {
       option = {count_moves = "player"},
       when = "scored",
       after = "to_city",
-      verb = "moves the Count to the",
+      verb = "the Count (count) moves to the",
       words = "The quarter to which the Count goes",
       rule = "CO-18",
       idle = 2,
@@ -252,10 +279,11 @@ return {
         end
       end,
       act = function(game, _, name) game:token("count"):move(quarter(game, name), "CO-18") end,
+      tells = function(game, _, name) return shut_in(game, name) end,
     },
     from_city = {
       form = "{player}:[{size}:]{stand}",
-      verb = "may leave the City: from_city",
+      verb = "may come from the City before it is scored (from_city):",
       words = "The followers that leave the City of Carcassonne for a feature scored in this turn",
       order = 97, -- castles are built (CO-41), and nothing else is to do before scoring (CO-31)
       many = 64,
@@ -278,6 +306,7 @@ return {
           stand:tile())
         if game.state.moved ~= place then game.state.moved = place end
       end,
+      tells = function(_, _, _, _, stand) return stand:feature():worth() end,
       list = function(game, turn)
         if not all_waiting(game)[1] then return NOTHING end
         local list, features, n = {}, all_scored(game, turn), #game:players()
@@ -290,7 +319,7 @@ return {
     leave_city = {
       form = "{player}:[{size}:]{stand}",
       when = "scored",
-      verb = "may leave the City: leave_city",
+      verb = "may leave the City for the last time (leave_city):",
       words = "In the last turn: the followers that leave the city before the final scoring",
       order = 99, -- nothing else is to do
       many = 64,
@@ -320,6 +349,7 @@ return {
         if out ~= (s.out or 0) then s.out = out end
         if s.last ~= place then s.last = place end
       end,
+      tells = function(_, _, _, _, stand) return stand:feature():worth(true) end,
       list = function(game, turn)
         if game:left() > 0 or not all_waiting(game)[1] or turn:goes_on() then return NOTHING end
         local list, features, n = {}, {}, #game:players()

@@ -40,6 +40,18 @@ local function act(game, _, cell)
   if cell:top() then cell:take_top("PD-64") end
 end
 
+-- "eats R:knight@0,1.n and B:top@0,1"
+local function tells(_, _, cell)
+  local eaten, top = {}, cell:top()
+  for _, figure in ipairs(cell:tile() and cell:tile():standing() or {}) do
+    if is_eaten(figure) then
+      eaten[#eaten + 1] = figure:player():label() .. ":" .. tostring(figure)
+    end
+  end
+  if top then eaten[#eaten + 1] = top:label() .. ":top@" .. cell:name() end
+  return eaten[1] and "eats " .. table.concat(eaten, " and ")
+end
+
 local function moving(when, option)
   return {
     key = "dragon",
@@ -55,9 +67,11 @@ local function moving(when, option)
     must = true,
     order = 90, -- when all has been placed
     rule = "PD-20",
+    verb = "the dragon goes to",
     words = "The cells that the dragon enters, one for each player in turn",
     may = may,
     act = act,
+    tells = tells,
   }
 end
 

@@ -96,6 +96,7 @@ return {
       instead = "follower",
       rule = "PD-30",
       idle = 7,
+      verb = "the fairy goes to",
       words = "Instead of a follower: the follower, or by option the cell, to which the fairy goes",
       may = function(game, turn, follower, cell)
         if not game:option("fairy") then return "the fairy is not played with", "PD-6" end

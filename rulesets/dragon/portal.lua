@@ -83,6 +83,7 @@ return {
       instead = "follower",
       rule = "PD-54",
       idle = 7,
+      verb = "the portal leads to",
       words = "Instead of a follower on this tile: one on another tile, with its role and place",
       near = "portal",
       may = function(game, turn, figure, stand)
@@ -103,6 +104,7 @@ return {
       act = function(game, turn, figure, stand)
         game:deploy(turn:player(), stand, figure or "small")
       end,
+      tells = function(_, _, _, stand) return stand:feature():worth() end,
       -- Each feature is looked at once: with many boxes there are thousands of places and figures.
       list = function(game, turn)
         local list, stands, names, open = {}, {}, {}, {}

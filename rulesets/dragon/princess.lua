@@ -64,9 +64,11 @@ local function sending(removes)
     weight = 5,
     near = "princess",
     rule = "PD-44",
+    verb = "the princess sends home",
     words = "Instead of a follower: the knight in the city that the princess sends home",
     may = may,
     act = act,
+    tells = function(_, _, _, knight) return knight:feature():worth() end,
     list = list,
   }
 end

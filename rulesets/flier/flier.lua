@@ -69,6 +69,7 @@ return {
     fly = {
       form = "{figure}",
       instead = "follower",
+      verb = "a follower may fly:",
       words = "Instead of a follower: the figure that flies, small for a plain one",
       rule = "FL-3",
       weight = 2,
@@ -85,7 +86,7 @@ return {
     flier_die = {
       chance = "flier_die",
       after = "fly",
-      verb = "flies",
+      verb = "the die (flier_die) shows",
       rule = "FL-5",
       words = "The number of cells that the follower flies",
       act = function() end,
@@ -94,6 +95,7 @@ return {
       form = "{stand}|{top|crash}",
       after = "flier_die",
       must = true,
+      verb = "the follower lands:",
       rule = "FL-6",
       words = "Where the follower lands: a place on the tile there, or crash if there is none",
       may = function(game, turn, stand, word, face)
@@ -127,6 +129,10 @@ return {
           game:tell(("the %s crashes%s"):format(plain and "follower" or figure,
             cell and " at " .. cell:name() or ""), "FL-8")
         end
+      end,
+      tells = function(_, _, stand, word)
+        if stand then return stand:feature():worth() end
+        return word == "crash" and "no place there" or nil
       end,
       list = function(game, turn, face)
         local list = landings(game, turn, face)

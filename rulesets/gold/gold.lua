@@ -178,6 +178,7 @@ return {
       many = 16,
       each = true,
       rule = "GM-7",
+      verb = "takes a piece (gold_from):",
       words = "The tiles from which players take a piece of gold, in turn, if they have a choice",
       may = function(game, _, player, cell)
         local next = taker(game)
@@ -194,6 +195,10 @@ return {
       act = function(game, _, player, cell)
         take(game, player, cell:tile())
         share(game, game.state.taker + 1, true)
+      end,
+      tells = function(game, _, _, cell)
+        local n = game:token("gold"):number(cell)
+        return n > 1 and ("%d pieces lie there"):format(n) or nil
       end,
       list = function(game)
         local list, player = {}, taker(game)

@@ -41,6 +41,7 @@ return {
       must = true,
       near = "goldmine",
       order = 5, -- before all else (GM-2)
+      verb = "a second piece of gold goes to",
       words = "The neighbour of a tile with a gold mine that gets a piece of gold, too",
       may = function(game, turn, cell)
         local tile = turn:tile()

@@ -62,6 +62,7 @@ return {
       form = "{mage|witch} {feature}|{mage|witch} off",
       must = true,
       order = 6, -- before a follower is placed (MW-2)
+      verb = "magic sends:",
       words = "Where the mage or the witch goes: an open road or city, or off the board",
       may = function(game, turn, figure, feature)
         if not why_moves(game, turn) then
@@ -82,6 +83,7 @@ return {
           token:take(token:at(), nil, "MW-6")
         end
       end,
+      tells = function(_, _, _, feature) return feature and feature:worth() end,
       list = function(game, turn) return why_moves(game, turn) ~= nil or {} end,
     },
   },

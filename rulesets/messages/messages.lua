@@ -251,6 +251,19 @@ local function perform(game, turn, message, follower)
   end
 end
 
+-- What the answer brings, in words.
+local function brings(_, turn, word, follower, message)
+  local player, kind = turn:player(), smallest_kind(message)
+  if word == "points" then return "2" end
+  local function gains(n) return ("%d point%s"):format(n, n == 1 and "" or "s") end
+  local feature = follower and follower:feature() or kind and smallest(player, kind)
+  if feature and feature:kind() == "field" then return gains(field_points(feature)) end
+  if feature then return ("%s, %s"):format(feature:name(), gains(feature:points(true))) end
+  if message == "4" then return "one more turn" end
+  local points, what = counted(player, message)
+  return ("%s: %s"):format(what, gains(points))
+end
+
 -- ---- the actions ------------------------------------------------------------------------------
 
 -- Why this message does not lie on top (ME-1, ME-4): none comes again before all have been drawn,
@@ -288,6 +301,7 @@ local function add_round(actions, round)
     order = 3,
     idle = 4,
     rule = "ME-2",
+    verb = ("the messenger may move (messenger%s):"):format(behind),
     words = "The points by which a messenger moves, instead of the ordinary figure",
     may = function(game, _, player, points)
       if not find_gain(game, player, points) then
@@ -301,6 +315,11 @@ local function add_round(actions, round)
       move_gain(game, find_gain(game, player, points))
       game:tell(("the messenger of %s moves to %d"):format(player:label(), messenger(game, place)))
     end,
+    tells = function(game, turn, player, points)
+      local to = messenger(game, player:place()) + points
+      local dark = player == turn:player() and points > 0 and is_dark(game, player, to)
+      return ("to %d%s"):format(to, dark and ", a dark space" or "")
+    end,
     needs = "n",
     list = list_gains,
   }
@@ -311,6 +330,7 @@ local function add_round(actions, round)
     must = true,
     order = 4,
     rule = "ME-3",
+    verb = ("on a dark space (dark%s) the player"):format(behind),
     words = "Says that a figure stopped on a dark space; optional",
     may = function(game, turn)
       if not find_landed(game, turn) then
@@ -322,6 +342,7 @@ local function add_round(actions, round)
       game:tell(("the %s of %s stops on %d"):format(figure, turn:player():label(), total))
       forget(game)
     end,
+    tells = function(game, turn) return ("the %s stops on %d"):format(find_landed(game, turn)) end,
     needs = "n",
     list = function(game) return game.state.n > 0 and {"draws"} or {} end,
   }
@@ -329,7 +350,7 @@ local function add_round(actions, round)
     chance = "message",
     when = "scored",
     after = "dark" .. behind,
-    verb = "gets message",
+    verb = "the player gets message",
     rule = "ME-3",
     words = "The message that the player draws, from 1 to 8",
     may = function(game, _, face) return not_on_top(game, face) end,
@@ -339,7 +360,7 @@ local function add_round(actions, round)
     form = "{points|message}|{follower}",
     when = "scored",
     after = "message" .. behind,
-    verb = "takes",
+    verb = ("the player takes (answer%s)"):format(behind),
     must = true,
     rule = "ME-4",
     words = "What the player takes: 2 points, or the message; for message 8 the follower",
@@ -353,6 +374,7 @@ local function add_round(actions, round)
         perform(game, turn, face, follower)
       end
     end,
+    tells = brings,
     list = function(_, turn, face)
       local list = {"points", "message"}
       for _, follower in ipairs(face == "8" and turn:player():standing() or {}) do
@@ -374,6 +396,7 @@ actions.one_figure = { -- of all rounds of the turn (ME-17)
   order = 3,
   idle = 4,
   rule = "ME-17",
+  verb = "the messenger may make all moves (messenger) of",
   words = "The players whose messenger moves in this turn, instead of the ordinary figure",
   may = function(game, _, player) return not_one(game, player) end,
   act = function(game, _, player)

@@ -19,6 +19,7 @@ return {
   actions = {
     second = {
       form = "{stand}",
+      verb = "the phantom may come second (second):",
       words = "The phantom as a second follower: its role and place on the tile",
       order = 70, -- whatever the first action was, it is done (PH-6, PH-11, PH-14)
       weight = 2,

@@ -228,6 +228,7 @@ local ARGUMENTS = {
   ["game:follower"] = {"tostring(a_follower(game)), game:player(1)"},
   ["game:wall_tile"] = {"12", "32", "90"},
   ["feature:points"] = {"true", ""},
+  ["feature:worth"] = {"true", ""},
   ["player:supply"] = {'"small"', ""},
   ["player:hand"] = {"true", ""},
   ["player:pieces"] = {'"towers"'},

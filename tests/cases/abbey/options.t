@@ -30,13 +30,13 @@ knight@0,0.n|around
 --- stdout
 2,0   0°                knight@n highwayman@e highwayman@s farmer@ne farmer@se
                         mayor@n barn@sw   completes road@-1,0.e: A 4
-                        a wagon goes on, or home: wagon A:monk@-1,0.c,
-                          A:highwayman@e, A:highwayman@s or A:highwayman@2,-1.n
+                        a wagon goes home, or on to A:monk@-1,0.c (worth 2),
+                          A:highwayman@e (worth 1), A:highwayman@s or
+                          A:highwayman@2,-1.n (each worth 2)
       90°               highwayman@n knight@e highwayman@s farmer@ne farmer@sw
                         mayor@e barn@sw   completes road@-1,0.e: A 4
-                        a wagon goes on, or home: wagon A:monk@-1,0.c,
-                          A:highwayman@s, A:highwayman@n or A:highwayman@2,-1.n
-6 placements
+                        a wagon goes home, or on to A:monk@-1,0.c,
+                          A:highwayman@s (each worth 2), A:highwayman@n (worth
 
 == a tile can connect two roads with a city each, and not with the other [AM-7, AM-40]
 % sed "s/AT/$at/" $T/game.yaml | reeve check -q --option wagon_move=connected - 2>&1 | head -n 1

@@ -32,13 +32,13 @@ moves:
 score after turn 3, B to move, 80 tiles to come: Ann (A) 4, Ben (B) 0
 turn 1, Ann (A): BA.C/180 0,1 wagon@s: legal
  yes  follower    A has 1 wagon in hand                                     K-16
- yes  action      wagon allows `wagon: A:highwayman@0,0.e`                 AM-39
+ yes  action      wagon allows `wagon: A:highwayman@0,0.e` (worth 1)       AM-39
       rule        wagon, A: a wagon goes to road@0,0.e                     AM-39
 under abbey-c1, or with wagon_move=connected: illegal
 supply: {A: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 0,1   180°              farmer@n knight@s mayor@s wagon@s
                         completes city@0,0.n: nobody
-                        a wagon goes on, or home: wagon A:highwayman@0,0.e
+                        a wagon goes home, or on to A:highwayman@0,0.e (worth 1)
 
 == where no wagon goes [AM-38, AM-39, AM-40, AM-42, AM-43, AM-46, AM-49]
 % sed "s/wagon: .*/wagon: $wagon/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
@@ -104,12 +104,12 @@ moves:
     -:12:11: illegal: that is too far away [ruled-out, AM-40]
          12 |   wagon: 'B:monk@-1,1'
             |           ^~~~~~~~~~~
-      help: Type `wagon: B:highwayman@0,0.e`, `wagon: B:highwayman@1,0.e`, `wagon: A:highwayman@0,0.e`, `wagon: A:highwayman@1,0.e`, `wagon: A:monk@-1,1.c`.
+      help: Type `wagon: B:highwayman@0,0.e` (worth 2), `wagon: B:highwayman@1,0.e` (worth 2), `wagon: A:highwayman@0,0.e` (worth 2), `wagon: A:highwayman@1,0.e` (worth 2), `wagon: A:monk@-1,1.c` (worth 4).
 ['B:highwayman@1,0', 'A:highwayman@0,0']
     -:12:32: illegal: somebody stands there [ruled-out, AM-42]
          12 |   wagon: ['B:highwayman@1,0', 'A:highwayman@0,0']
             |                                ^~~~~~~~~~~~~~~~
-      help: Type `wagon: A:monk@-1,1.c`.
+      help: Type `wagon: A:monk@-1,1.c` (worth 4).
 --- stdout
   6  B  BA.Cc.1/270 1,2                                                 12    12
      +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22

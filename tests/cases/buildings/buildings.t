@@ -78,7 +78,7 @@ board:
 score: {R: 5, B: 4}
 supply: {R: {followers: 7, buildings: 8}, B: {followers: 7, buildings: 9}}
 tokens: {little-tower: '-1,0'}
- yes  action      buildings allows `building: tower`                        LB-3
+                  `building: house`, `building: shed`                       LB-3
       rule        buildings, R: a little building is used                   LB-3
       rule        buildings, R: a little tower goes to -1,0                 LB-3
 everywhere: building tower, house or shed

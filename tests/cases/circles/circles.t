@@ -67,17 +67,17 @@ moves:
     -:14:11: ambiguous: the record does not say `circle_taken`, which has 2 possible values here [action-open, CC-8]
          14 |   circle: take
             |           ^~~~
-      help: Add one of `circle_taken: B:highwayman@1,0.e`, `circle_taken: B:highwayman@-1,0.e`.
+      help: Add one of `circle_taken: B:highwayman@1,0.e` (worth 4, held by B 2), `circle_taken: B:highwayman@-1,0.e` (worth 4, held by B 2).
 s/"B:.*"/"R:highwayman@0,-1"/
     -:15:19: illegal: B comes first [ruled-out, CC-4]
          15 |   circle_taken: ["R:highwayman@0,-1"]
             |                   ^~~~~~~~~~~~~~~~~
-      help: Type `circle_taken: B:highwayman@1,0.e`, `circle_taken: B:highwayman@-1,0.e`.
+      help: Type `circle_taken: B:highwayman@1,0.e` (worth 4, held by B 2), `circle_taken: B:highwayman@-1,0.e` (worth 4, held by B 2).
 s/"B:.*"/&, "K:highwayman@0,-1"/
     -:15:39: illegal: `circle_taken: K:highwayman@0,-1` means nothing here: no such follower stands there [action-value, CC-8]
          15 |   circle_taken: ["B:highwayman@1,0", "K:highwayman@0,-1"]
             |                                       ^~~~~~~~~~~~~~~~~
-      help: Type `circle_taken: ['B:highwayman@1,0.e', 'R:highwayman@0,-1.e']`.
+      help: Type `circle_taken: ['B:highwayman@1,0.e', 'R:highwayman@0,-1.e']` (worth 2, held by R 1).
 s/"B:.*"/&, "R:highwayman@0,-1", "B:highwayman@-1,0.e"/
     -:15:60: illegal: all act in turn, beginning on the left, each once [ruled-out, CC-4]
          15 | ...highwayman@1,0", "R:highwayman@0,-1", "B:highwayman@-1,0.e"]
@@ -90,8 +90,10 @@ s/"B:.*"/&, "R:highwayman@0,-1", "B:highwayman@-1,0.e"/
           R   takes his builder home, which is left alone                   M-41
           R   circles: a follower comes home from road@0,-1.e               CC-8
 score after turn 1, B to move, 96 tiles to come: Ben (B) 0, Kim (K) 0, Rob (R) 0
- yes  action      circles allows `circle: take`                             CC-3
- yes  action      circles allows `circle_taken: B:highwayman@1,0.e`         CC-8
+ yes  action      circles allows `circle: take`; possible besides:
+                  `circle: place`                                           CC-3
+ yes  action      circles allows `circle_taken: B:highwayman@1,0.e`
+                  `circle_taken: B:highwayman@-1,0.e` (worth 4, held by B
       rule        circles, B: a follower comes home from road@0,0.e         CC-8
       home        R takes his builder home, which is left alone             M-41
       rule        circles, R: a follower comes home from road@0,-1.e        CC-8
@@ -219,9 +221,9 @@ moves:
 - B: BA.RFr -1,0 farmer@n
 --- stdout
 tile CC.2.RRr for Ann (A)
-everywhere: circle place or take; after take: takes home A:highwayman@1,0.e;
-  after place: may place A:highwayman@1,0.e
--2,0  0°                highwayman@s farmer@se farmer@sw
+everywhere: by the circle all players place or take; after circle take: each in
+  turn takes home (circle_taken) A:highwayman@1,0.e (worth 4, held by A 1);
+  after circle place: each in turn must place (circle_placed) A:highwayman@1,0.e
 
 == who chooses a value in play is the one whom it names [CC-4, CC-8]
 $ printf 'CC.2.RRr/180 2,0\n2\n1\n' | reeve play $T/game.yaml 2>/dev/null | grep -e chooses -e comes

@@ -22,13 +22,15 @@ supply: {A: {followers: 5}, B: {followers: 6, wagon: 0, mayor: 0}}
 moves:
 --- stdout
 tile CC.2.CFC for Ann (A)
-everywhere: circle place or take
+everywhere: by the circle all players place or take
 tile CC.2.RRr for Ann (A)
-everywhere: circle place or take; after take: takes home A:highwayman@0,0.e;
-  after place: may place A:highwayman@0,0.e, A:big:highwayman@0,0.e,
-  A:wagon@0,0.e or A:phantom:highwayman@0,0.e
+everywhere: by the circle all players place or take; after circle take: each in
+  turn takes home (circle_taken) A:highwayman@0,0.e (worth 6, held by A 1);
+  after circle place: each in turn must place (circle_placed)
+  A:highwayman@0,0.e, A:big:highwayman@0,0.e, A:wagon@0,0.e or
+  A:phantom:highwayman@0,0.e (each worth 6, held by A 1)
 tile CC.2.CFR for Ann (A)
-everywhere: circle place or take
+everywhere: by the circle all players place or take
 --- rows turn|
 circle: place\n  circle_placed: [B:mayor@3,0, A:mayor:knight@1,0]
     '1,0': BA.RCr A:knight@n

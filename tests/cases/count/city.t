@@ -185,6 +185,6 @@ moves:
 '1,0', '1,-1', '0,-1', '-1,-1', '-2,-1', '-2,0'
     legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
 --- stdout
-dragon 2,1 or 1,0
-dragon 3,0
+dragon goes to 2,1 (eats
+dragon goes to 3,0
 -:5:1: inconsistent: the dragon is in the city [ruled-out, PD-25]

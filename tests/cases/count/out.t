@@ -17,11 +17,11 @@ $ reeve legal $T/game.yaml --before 1 --tile BA.C --actions | sed -n '/^3,0/,$p'
       +8  K   city@1,-1.e: 4 tiles, 2 each                                  K-22
           R   city: a follower goes to castle-quarter@0,0.n                 CO-8
 score after turn 1, B to move, 69 tiles to come: Ben (B) 0, Kim (K) 8, Rosa (R) 0
- yes  action      city allows `from_city: K:knight@w`                      CO-21
+                  (worth 8, held by B 1)                                   CO-21
       rule        city, K: a follower moves to city@1,-1.e                 CO-21
- yes  action      city allows `from_city: K:knight@2,0.e`                  CO-21
+                  1), `from_city: K:knight@w` (worth 8, held by B 1, K 1)  CO-21
       rule        city, K: a follower moves to city@1,-1.e                 CO-21
- yes  action      city allows `to_city: castle`                             CO-8
+                  now: road@1,1.n, worth 1), `to_city: cathedral`           CO-8
       rule        city, R: a follower goes to castle-quarter@0,0.n          CO-8
   '0,0': [CO.7, B:market@e, K:blacksmith@s, R:castle@n, R:cathedral@w]
 supply: {B: 6, K: 6, R: 5}
@@ -30,12 +30,25 @@ tokens: {count: 'market-quarter@0,0.e'}
   from_city: ['K:knight@w', 'K:knight@2,0.e']
   to_city: castle
 3,0   270°              farmer@n   completes city@1,-1.e: B 8
-                        may leave the City: from_city K:knight@1,-1.e,
-                          K:knight@2,-1.n, K:knight@2,0.e or K:knight@w; may
-                          enter the City: to_city castle, market, blacksmith or
-                          cathedral; after castle, market, blacksmith or
-                          cathedral: moves the Count to the castle, blacksmith
-                          or cathedral
+                        may come from the City before it is scored (from_city):
+                          K:knight@1,-1.e, K:knight@2,-1.n, K:knight@2,0.e or
+                          K:knight@w (each worth 8, held by B 1); a follower may
+                          enter the City (to_city): castle (best now:
+                          city@-2,-1.s, worth 2), market (best now: field@1,0.e,
+                          worth 6), blacksmith (best now: road@1,1.n, worth 1)
+                          or cathedral; after to_city castle: the Count (count)
+                          moves to the castle (shuts in K:small, R:small,
+                          K:small), blacksmith (shuts in K:small) or cathedral
+                          (shuts in R:small); after to_city market: the Count
+                          (count) moves to the castle (shuts in K:small,
+                          K:small), blacksmith (shuts in K:small) or cathedral
+                          (shuts in R:small); after to_city blacksmith: the
+                          Count (count) moves to the castle (shuts in K:small,
+                          K:small), blacksmith (shuts in K:small, R:small) or
+                          cathedral (shuts in R:small); after to_city cathedral:
+                          the Count (count) moves to the castle (shuts in
+                          K:small, K:small), blacksmith (shuts in K:small) or
+                          cathedral (shuts in R:small, R:small)
 31 placements
 
 == CO-E3: with the Count in the castle nobody leaves it for that city, and its own knight scores [CO-20, CO-24]
@@ -166,7 +179,7 @@ $ (sed "/^tokens/i\\  '2,1': BA.L" tests/cases/count/table.yaml | sed 's/^rules.
 $ (cat tests/cases/count/last.yaml; printf -- '- R: BA.L 2,1\n  leave_city: [B:farmer@0,1.n, K:knight@2,-1.n, R:farmer@0,1.n, K:highwayman@1,1.n]\n') >$T/game.yaml
 $ reeve score $T/game.yaml
 $ reeve position $T/game.yaml | reeve check - && reeve fmt $T/game.yaml | tail -n 2
-$ reeve legal $T/game.yaml --before 1 --tile BA.L --actions | grep -c leave_city
+$ reeve legal $T/game.yaml --before 1 --tile BA.L --actions | grep -c "everywhere.*leave_city"
 --- stdout
                                                                    B     K     R
   1  R  BA.L 2,1                                                   0     0     0

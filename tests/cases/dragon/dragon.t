@@ -111,7 +111,7 @@ moves:
 - B: BA.RFr -1,0
 --- stdout
 tile DG.RFr.v for Rosa (R)
-everywhere: fairy highwayman@1,0.e
+everywhere: the fairy goes to highwayman@1,0.e
 -2,0  0°                no follower
 --- rows turn|key
 DG.RFr.v 2,0 farmer@n|-
@@ -326,11 +326,13 @@ moves:
 - A: DG.RFr.d -1,0 farmer@n
 --- stdout
 tile DG.RFr.d for Anna (A)
-everywhere: fairy highwayman@1,0.e or monk@1,1.c; dragon 3,0 or 1,0
- yes  action      dragon allows `dragon: 1,0`                              PD-20
+everywhere: the fairy goes to highwayman@1,0.e or monk@1,1.c; the dragon goes to
+ yes  action      dragon allows `dragon: 1,0` (eats A:highwayman@1,0.e);
+                  possible besides: `dragon: 3,0`                          PD-20
       rule        dragon, A: the dragon goes to 1,0                        PD-20
       rule        dragon, A: a follower comes home from road@0,0.e         PD-26
- yes  action      dragon allows `dragon: 1,1`                              PD-20
+ yes  action      dragon allows `dragon: 1,1` (eats A:monk@1,1.c);
+                  possible besides: `dragon: 0,0`                          PD-20
       rule        dragon, B: the dragon goes to 1,1                        PD-20
       rule        dragon, A: a follower comes home from monastery@1,1.c    PD-26
 with farmers=false, or with dragon=false: illegal
@@ -338,13 +340,13 @@ with farmers=false, or with dragon=false: illegal
 '1,0'
     ambiguous: turn 5; after 4 turns, score Anna (A) 0, Ben (B) 0
     ambiguous: the record does not say `dragon`, which has 2 possible values here [action-open, PD-20]
-      help: Add one of `dragon: ['1,0', '1,1']`, `dragon: ['1,0', '0,0']`.
+      help: Add one of `dragon: ['1,0', '1,1']` (eats A:monk@1,1.c), `dragon: ['1,0', '0,0']`.
 '1,0', '1,1'
     legal so far: 5 turns, score Anna (A) 0, Ben (B) 0, B to move
 '2,1'
     illegal: turn 5; after 4 turns, score Anna (A) 0, Ben (B) 0
     illegal: no tile lies there [ruled-out, PD-25]
-      help: Type `dragon: 3,0`, `dragon: 1,0`.
+      help: Type `dragon: 3,0`, `dragon: 1,0` (eats A:highwayman@1,0.e).
 
 == by an option the dragon may come back to where it set out, once [PD-22]
 $ reeve check --option dragon_start_visited=false $T/game.yaml 2>&1

@@ -234,9 +234,9 @@ board:
 moves:
 --- stdout
 0,1   180°              highwayman@n farmer@ne farmer@nw
-                        princess B:knight@0,0.n or A:knight@1,1.e
+                        the princess sends home B:knight@0,0.n or A:knight@1,1.e
+                          (each worth 10, held by A 1, B 1)
 3,1   0°                highwayman@e farmer@ne farmer@se
-                        princess A:knight@1,1.e
 --- rows man|key
 |B:knight@0,0
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, A to move, the second part of a double turn
@@ -328,8 +328,8 @@ board: {0,0: BA.RCr, 0,1: BA.CFc.1/90 A:knight}
 --- rows princess
 true
     0,2   180° 270°         no follower
-                            princess A:knight@0,1.n
-    1,0   90°               knight@n highwayman@s farmer@se farmer@sw
+                            the princess sends home A:knight@0,1.n (worth 6, held by
+                              A 1)
 false
     0,2   180°              highwayman@n farmer@ne farmer@nw
           270°              highwayman@n farmer@ne farmer@se
@@ -370,12 +370,12 @@ moves:
                         builder@e phantom:farmer@n phantom:highwayman@s
                         phantom:highwayman@w phantom:farmer@se phantom:farmer@sw
                         completes road@0,0.e: B 4
-                        portal highwayman@1,0.e, highwayman@1,0.s,
-                          phantom:highwayman@1,0.e or phantom:highwayman@1,0.s;
-                          second highwayman@s, highwayman@w, farmer@n, farmer@se
-                          or farmer@sw
+                        the portal leads to highwayman@1,0.e, highwayman@1,0.s,
+                          phantom:highwayman@1,0.e or phantom:highwayman@1,0.s
+                          (each worth 1); the phantom may come second (second):
+                          highwayman@s, highwayman@w, farmer@n, farmer@se or
+                          farmer@sw
       180°              highwayman@n farmer@s highwayman@w farmer@ne farmer@nw
-                        builder@e phantom:highwayman@n phantom:farmer@s
 --- rows where
 monk@0,-1
     legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
@@ -434,9 +434,9 @@ moves:
 - B: DG.RRR.g -2,0
 --- stdout
 -2,0  0°                highwayman@s highwayman@w   completes road@0,0.e: B 4
-                        portal highwayman@1,0.e or highwayman@1,0.s
+                        the portal leads to highwayman@1,0.e or highwayman@1,0.s
+                          (each worth 1)
       180°              highwayman@n highwayman@w   completes road@0,0.e: B 4
-                        portal highwayman@1,0.e or highwayman@1,0.s
 --- rows where
 monk@0,-1
     legal so far: 4 turns, score Anna (A) 0, Ben (B) 4, A to move
@@ -680,7 +680,7 @@ moves:
   tower: 0,-1
   capture: R:knight@0,1.n+fairy
 --- stdout
-                        princess R:knight@0,1.n+fairy or R:knight@0,1.n
+                        the princess sends home R:knight@0,1.n+fairy or
 - R: DG.CRRR.p/180 0,2
   princess: 'R:knight@0,1.n+fairy'
   princess: 'R:knight@0,1.n'
@@ -700,7 +700,7 @@ R:knight@0,1+fairy
           +1  R   fairy: beside the fairy                                      PD-35
 R:knight@0,1+dragon
     -:12:13: illegal: `princess: R:knight@0,1+dragon` means nothing here: no such follower stands there [action-value, PD-44]
-      help: Type `princess: R:knight@0,1.n+fairy`, `princess: R:knight@0,1.n`.
+      help: Type `princess: R:knight@0,1.n+fairy` (worth 6, held by R 2), `princess: R:knight@0,1.n` (worth 6, held by R 2).
 R:knight@0,1+fary
           +1  R   fairy: beside the fairy                                      PD-35
           +3  R   fairy: beside the fairy                                      PD-36

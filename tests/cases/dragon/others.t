@@ -173,11 +173,11 @@ moves:
 - A: DG.CcRr.p/180 0,1
 --- stdout
 0,1   180°              no follower
-                        princess B:knight@0,0.n or A:knight@1,1.e
+                        the princess sends home B:knight@0,0.n or A:knight@1,1.e
+                          (each worth 6, held by A 1, B 1)
 1,-1  0°                knight@n highwayman@e farmer@ne farmer@se
-                        tower 1,0; top 1,0; fairy knight@1,1.e or
-                          highwayman@-1,0.e; after 1,0: takes B:knight@0,0.n,
-                          A:knight@1,1.e or A:highwayman@-1,0.e
+                        tower 1,0; top 1,0; the fairy goes to knight@1,1.e or
+                          highwayman@-1,0.e; after tower 1,0: takes
 --- rows removes keys
 may princess:=B:knight@0,0 ransom:=B
     legal so far: 1 turn, score Anna (A) 6, Ben (B) 3, B to move
@@ -215,9 +215,9 @@ tops: {'0,1': B}
 to_move: A
 --- stdout
 1,1   0°                highwayman@e farmer@ne farmer@se
-                        princess B:knight@0,0.n
+                        the princess sends home B:knight@0,0.n (worth 6, held by
+                          B 1)
       270°              highwayman@n farmer@ne farmer@se
-                        princess B:knight@0,0.n
 
 == prisoners are taken before the dragon moves, who does not reach them; he eats who is on top, and the tower is open again [PD-63, PD-64, PD-66, T-26, T-54]
 $ reeve score $T/game.yaml | tail -n 11
@@ -796,7 +796,7 @@ board:
   '0,1': DG.CcRr.p/180 B:knight@s
 to_move: A
 --- stdout
-                        princess B:knight@0,1.e
+                        the princess sends home B:knight@0,1.e (worth 6, held by
 
 == a saved game says what a shepherd drew in the turn in which the dragon moved [PD-20, HS-9]
 $ reeve export $T/game.yaml 2>&1 >$T/game.jcz

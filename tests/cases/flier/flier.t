@@ -23,8 +23,9 @@ moves:
 --- stdout
 $T/game.yaml: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
  yes  action      flier allows `fly: small`                                 FL-3
- yes  action      flier allows `flier_die: 1`                               FL-5
- yes  action      flier allows `lands: highwayman@1,0.e`                    FL-6
+ yes  action      flier allows `flier_die: 1`; possible besides:
+                  `flier_die: 2`, `flier_die: 3`                            FL-5
+ yes  action      flier allows `lands: highwayman@1,0.e` (worth 3, held
       rule        flier, A: a follower goes to road@0,0.e                   FL-6
 to_move: B
 board:
@@ -40,7 +41,7 @@ supply: {B: 6, A: 6}
 -:9:10: illegal: the follower can land on 1,0 [ruled-out, FL-6]
       9 |   lands: crash
         |          ^~~~~
-  help: Type `lands: highwayman@1,0.e`.
+  help: Type `lands: highwayman@1,0.e` (worth 3, held by B 1).
   help: with rotation 180 here this turn is legal: FL.RFr.WE.o/180 2,0
   1  B  BA.RFr 1,0 highwayman@e                                          0     0
   2  A  FL.RFr.WE.o 2,0                                                  0     0
@@ -236,7 +237,7 @@ moves:
     -:8:14: ambiguous: the record does not say `lands`, which has 2 possible values here [action-open, FL-6]
           8 |   flier_die: 1
             |              ^
-      help: Add one of `lands: knight@0,0.n`, `lands: highwayman@0,0.e`.
+      help: Add one of `lands: knight@0,0.n` (worth 2), `lands: highwayman@0,0.e` (worth 3).
 /fly/d
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
     -:7:14: illegal: `flier_die` goes only with `fly` [action-after, FL-5]
@@ -245,23 +246,32 @@ moves:
       help: Delete `flier_die`, or add `fly: small`.
 --- stdout
 tile FL.RFr.WE.o for Ann (A)
-everywhere: fly small; after small: flies 1, 2 or 3; after 3: lands crash
+everywhere: a follower may fly: small; after fly small: the die (flier_die)
+  shows 1, 2 or 3; after flier_die 3: the follower lands: crash (no place there)
 -2,0  0°                farmer@n highwayman@e farmer@s
-                        after 1 or 2: lands crash
+                        after flier_die 1 or 2: the follower lands: crash (no
+                          place there)
       180°              farmer@n highwayman@e farmer@s
-                        after 1: lands highwayman@-1,0.e; after 2: lands
-                          knight@0,0.n or highwayman@0,0.e
+                        after flier_die 1: the follower lands: highwayman@-1,0.e
+                          (worth 3); after flier_die 2: the follower lands:
+                          knight@0,0.n (worth 2) or highwayman@0,0.e (worth 3)
 -1,-1 0° 180°           farmer@n highwayman@e farmer@s
-                        after 1 or 2: lands crash
+                        after flier_die 1 or 2: the follower lands: crash (no
+                          place there)
 -1,1  0° 180°           farmer@n highwayman@e farmer@s
-                        after 1 or 2: lands crash
+                        after flier_die 1 or 2: the follower lands: crash (no
+                          place there)
 0,-1  0° 180°           farmer@n highwayman@e farmer@s
-                        after 1 or 2: lands crash
+                        after flier_die 1 or 2: the follower lands: crash (no
+                          place there)
 1,0   0°                farmer@n highwayman@e farmer@s
-                        after 1: lands knight@0,0.n or highwayman@0,0.e; after
-                          2: lands highwayman@-1,0.e
+                        after flier_die 1: the follower lands: knight@0,0.n
+                          (worth 2) or highwayman@0,0.e (worth 3); after
+                          flier_die 2: the follower lands: highwayman@-1,0.e
+                          (worth 3)
       180°              farmer@n highwayman@e farmer@s
-                        after 1 or 2: lands crash
+                        after flier_die 1 or 2: the follower lands: crash (no
+                          place there)
 10 placements
 
 == a second figure on a region, in a position [FL-6, FL-12]

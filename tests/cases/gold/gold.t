@@ -48,20 +48,20 @@ moves:
           R   mines: a piece of gold goes to 2,0                            GM-2
           R   mines: a piece of gold goes to 1,0                            GM-2
 score after turn 3, B to move, 76 tiles to come: Rosa (R) 0, Ben (B) 0
- yes  action      mines allows `gold: 0,1`                                  GM-2
+ yes  action      mines allows `gold: 0,1`; possible besides: `gold: 0,0`   GM-2
       rule        mines, B: a piece of gold goes to 1,0                     GM-2
       rule        mines, B: a piece of gold goes to 0,1                     GM-2
 tokens: {gold: {'0,1': 2, '0,0': 1, '1,0': 2, '2,0': 1}}
-                        gold 0,0 or 0,1
-                        gold 0,0 or 0,1
-                        gold 0,0 or 0,1
-                        gold 0,0 or 0,1
-                        gold 0,1
-                        gold 0,1
-                        gold 0,0 or 1,0
-                        gold 0,0 or 1,0
-                        gold 1,0
-                        gold 1,0
+                        a second piece of gold goes to 0,0 or 0,1
+                        a second piece of gold goes to 0,0 or 0,1
+                        a second piece of gold goes to 0,0 or 0,1
+                        a second piece of gold goes to 0,0 or 0,1
+                        a second piece of gold goes to 0,1
+                        a second piece of gold goes to 0,1
+                        a second piece of gold goes to 0,0 or 1,0
+                        a second piece of gold goes to 0,0 or 1,0
+                        a second piece of gold goes to 1,0
+                        a second piece of gold goes to 1,0
 
 == which neighbour must be said, and be one of the eight with a tile [GM-2]
 % sed "s/WHERE/$where/" $T/game.yaml | reeve check - 2>&1 | sed -n '/^-:[0-9]/p; /help/p'
@@ -282,7 +282,7 @@ $ reeve legal --actions --before 1 --tile BA.LR $T/game.yaml | grep gold_from
           R   gold: a piece of gold is taken from -2,0                      GM-4
           R   gold: a piece of gold goes to R                               GM-4
 0
-                        gold_from R -2,0 or R 0,0
+                        takes a piece (gold_from): R -2,0 or R 0,0
 
 == the choices of one turn are a list, each of its player's, and none is left out [GM-7]
 % sed "/^tokens/s/{'.*/{'-2,0': 2, '0,0': 2, '0,-2': 1}}/" $T/game.yaml >$T/many.yaml; echo "  gold_from: $said" >>$T/many.yaml; reeve position $T/many.yaml 2>&1 | sed -n '/^tokens/p; /GM-7/p; /help: Add/p'
@@ -290,11 +290,11 @@ $ reeve legal --actions --before 1 --tile BA.LR $T/game.yaml | grep gold_from
 --- rows said
 R -2,0
     $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
-      help: Add one of `gold_from: ['R -2,0', 'B 0,0']`, `gold_from: ['R -2,0', 'B 0,-2']`.
+      help: Add one of `gold_from: ['R -2,0', 'B 0,0']` (2 pieces lie there), `gold_from: ['R -2,0', 'B 0,-2']`.
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 [R -2,0, B 0,-2]
     $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
-      help: Add one of `gold_from: ['R -2,0', 'B 0,-2', 'R -2,0']`, `gold_from: ['R -2,0', 'B 0,-2', 'R 0,0']`.
+      help: Add one of `gold_from: ['R -2,0', 'B 0,-2', 'R -2,0']`, `gold_from: ['R -2,0', 'B 0,-2', 'R 0,0']` (2 pieces lie there).
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 R 0,0
     $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
@@ -302,7 +302,7 @@ R 0,0
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 [R 0,0, B 0,-2]
     $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
-      help: Add one of `gold_from: ['R 0,0', 'B 0,-2', 'R -2,0']`, `gold_from: ['R 0,0', 'B 0,-2', 'R 0,0']`.
+      help: Add one of `gold_from: ['R 0,0', 'B 0,-2', 'R -2,0']` (2 pieces lie there), `gold_from: ['R 0,0', 'B 0,-2', 'R 0,0']`.
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 [R -2,0, B 0,-2, R -2,0]
     tokens: {gold: {R: 3, B: 2}}

@@ -200,8 +200,8 @@ $T/due.yaml: ambiguous: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 $T/wrong.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 - R: BA.RFr 1,0
   do_it: ['# R', '# B, 1,0']
- yes  action      h allows `do_it: '# R'`                                   K-13
- yes  action      h allows `do_it: '# B, 1,0'`                              K-13
+ yes  action      h allows `do_it: '# R'`; possible besides: `do_it: '#
+ yes  action      h allows `do_it: '# B, 1,0'`; possible besides: `do_it:
 --- stderr
 $T/due.yaml:5:3: ambiguous: the record does not say `do_it`, which has 3 possible values here [action-open, K-13]
       5 | - R: BA.RFr 1,0

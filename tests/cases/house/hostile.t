@@ -41,6 +41,18 @@ form = "{player}", act = function(game) rec(1000000) end
     5 game.yaml:5:3: unreadable: h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
     5 game.yaml:5:3: unreadable: h.lua:4: scripts may use 2048 KiB of memory, and this needs more [script-limit]
     5 reeve: game 1 of seed 1: h.lua:4: scripts may use 2048 KiB of memory, and this needs more
+form = "{player}", act = function() end, tells = function() while true do end end
+    0 
+    5 reeve: game.yaml: h.lua:4: scripts may run 10000000 steps in one document, and this needs more
+    0 
+form = "{player}", act = function() end, tells = function() return 1 end
+    0 
+    4 reeve: game.yaml: h.lua:4: do_it.tells returns a reason (a text) or nothing, not 1
+    0 
+form = "{player}", act = function() end, tells = function(game) game:tell("no effects here") end
+    0 
+    4 reeve: game.yaml: h.lua:4: game:tell is an effect; only events have effects, and do_it.tells is a check
+    0 
 form = "{player}", act = function() end, list = function() return {evil} end
     0 
     4 reeve: game.yaml: h.lua:2: C stack overflow
@@ -158,7 +170,7 @@ form = "{player}", act = function() end|["k\0k"] = {form = "{player}", act = fun
 form = "{player}", act = function() end|["k\255k"] = {form = "{player}", act = function() end}
     4 4 an action is called by 2 to 32 small letters, digits and underscores 
 form = "{player}", act = function() end, verb = "\0"|
-    4 4 `verb` of action `do_it` is a text of 1 to 32 bytes 
+    4 4 `verb` of action `do_it` is a text of 1 to 64 bytes 
 chance = "\255", act = function() end|
     4 4 action `do_it`: there is no bag or die `?` 
 form = "{player}", act = function() end, when = ("w"):rep(4000)|

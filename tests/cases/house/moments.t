@@ -43,7 +43,7 @@ scored
 R: it begins
 R: it lies
 R: all is scored
-allows `size: big`
+allows `size: big`; possible besides:
 R: the action
 R: it ends
 
@@ -144,10 +144,10 @@ moves:
 - B: BA.RFr 2,0
 --- rows when
 turn
-    ta R or B; after R: rings loud or quiet; after B: rings quiet; after loud: tc 4;
+    ta R or B; after ta R: rings loud or quiet; after ta B: rings quiet; after tb
     [["R","B"],{"B":["quiet"],"R":["loud","quiet"]},{"loud":["4"],"quiet":["5"]}]
 laid
-    everywhere: ta R or B; after R: rings loud or quiet; after B: rings quiet; after
+    everywhere: ta R or B; after ta R: rings loud or quiet; after ta B: rings quiet;
     [["R","B"],{"B":["quiet"],"R":["loud","quiet"]},{"loud":["4"],"quiet":["5"]}]
 --- stdout
 R;B		

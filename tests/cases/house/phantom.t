@@ -22,7 +22,7 @@ score after turn 2, A to move, 69 tiles to come: Ann (A) 4, Ben (B) 0
           A   phantom: a phantom goes to field@0,1.n                        PH-2
       +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
   2  B  BA.RFr 1,0 highwayman@e                                          4     0
- yes  action      phantom allows `second: road@0,1.n`                       PH-2
+ yes  action      phantom allows `second: road@0,1.n`; possible besides:
       rule        phantom, A: a phantom goes to road@0,1.n                  PH-2
 players: {A: Ann, B: Ben}
 to_move: A

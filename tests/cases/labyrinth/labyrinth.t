@@ -557,7 +557,7 @@ moves:
   arm: n
 --- stdout
 2,-1  90°               farmer@e farmer@w phantom:farmer@e phantom:farmer@w
-                        arm n or phantom:n; second farmer@e or farmer@w
+                        arm n or phantom:n; the phantom may come second
 
 == the phantom takes an arm behind another follower, who may stand on another arm [LA-5, PH-2, PH-5]
 % sed "s|ARM|$arm|; s|2,1|2,1 $stand|" $T/game.yaml | reeve check - 2>&1 | grep '^-'
@@ -609,8 +609,8 @@ second: highwayman@w|highwayman@e
   arm: [s, 'phantom:w']
   '2,1': [BA.RRR, B:highwayman@s, B:phantom:highwayman@w]
 supply: {R: {followers: 6, phantom: 1}, B: {followers: 6, phantom: 0}}
-                        arm s, phantom:s, w or phantom:w; second highwayman@e,
-                        arm s, phantom:s, w or phantom:w; second highwayman@n,
+                        arm s, phantom:s, w or phantom:w; the phantom may come
+                        arm s, phantom:s, w or phantom:w; the phantom may come
 
 == wagons and whoever goes through a portal take a free arm in the advanced game, and not the labyrinth itself [LA-5, AM-42, PD-54]
 % sed "s/ARMS/$game/; s#^- B: .*#- B: $move#; s/KEY/$key/; s/WHERE/$where/" $T/game.yaml | reeve check - 2>&1 | grep -o -e 'illegal: [^t].*' -e 'legal so.*' -e 'Type.*' || :
@@ -638,10 +638,10 @@ advanced|BA.C/180 0,1 wagon@s|wagon|B:highwayman@1,1
     legal so far: 1 turn, score Rosa (R) 0, Ben (B) 4, R to move
 advanced|BA.C/180 0,1 wagon@s|wagon|B:highwayman@1,0
     illegal: somebody stands there [ruled-out, AM-42]
-    Type `wagon: B:highwayman@1,1.n`.
+    Type `wagon: B:highwayman@1,1.n` (worth 5, held by R 1).
 advanced|BA.C/180 0,1 wagon@s|wagon|B:highwayman@0,0
     illegal: somebody stands there [ruled-out, AM-42]
-    Type `wagon: B:highwayman@1,1.n`.
+    Type `wagon: B:highwayman@1,1.n` (worth 5, held by R 1).
 basic|BA.C/180 0,1 wagon@s|wagon|B:highwayman@1,1
     illegal: somebody stands there [ruled-out, AM-42]
 advanced|DG.CRr.g/90 3,0|portal|highwayman@1,1
@@ -652,20 +652,20 @@ advanced|DG.CRr.g/90 3,0|portal|wagon:highwayman@1,1
     legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move
 advanced|DG.CRr.g/90 3,0|portal|highwayman@1,0
     illegal: somebody is there [ruled-out, PD-54]
-    Type `portal: knight@0,0.n`, `portal: farmer@0,0.ne`, `portal: farmer@0,0.s`, `portal: farmer@-1,0.n`, `portal: farmer@-1,0.s`, `portal: farmer@1,0.nw`, `portal: farmer@1,0.ne`, `portal: farmer@1,0.se` …
+    Type `portal: knight@0,0.n` (worth 2), `portal: farmer@0,0.ne` (worth 0), `portal: farmer@0,0.s` (worth 0), `portal: farmer@-1,0.n` (worth 0), `portal: farmer@-1,0.s` (worth 0), `portal: farmer@1,0.nw` (worth 0), `portal: farmer@1,0.ne` (worth 0), `portal: farmer@1,0.se` (worth 0) …
 advanced|DG.CRr.g/90 3,0|portal|highwayman@0,0
     illegal: somebody is there [ruled-out, PD-54]
-    Type `portal: knight@0,0.n`, `portal: farmer@0,0.ne`, `portal: farmer@0,0.s`, `portal: farmer@-1,0.n`, `portal: farmer@-1,0.s`, `portal: farmer@1,0.nw`, `portal: farmer@1,0.ne`, `portal: farmer@1,0.se` …
+    Type `portal: knight@0,0.n` (worth 2), `portal: farmer@0,0.ne` (worth 0), `portal: farmer@0,0.s` (worth 0), `portal: farmer@-1,0.n` (worth 0), `portal: farmer@-1,0.s` (worth 0), `portal: farmer@1,0.nw` (worth 0), `portal: farmer@1,0.ne` (worth 0), `portal: farmer@1,0.se` (worth 0) …
 basic|DG.CRr.g/90 3,0|portal|highwayman@1,1
     illegal: somebody is there [ruled-out, PD-54]
-    Type `portal: knight@0,0.n`, `portal: farmer@0,0.ne`, `portal: farmer@0,0.s`, `portal: farmer@-1,0.n`, `portal: farmer@-1,0.s`, `portal: farmer@1,0.nw`, `portal: farmer@1,0.ne`, `portal: farmer@1,0.se` …
+    Type `portal: knight@0,0.n` (worth 2), `portal: farmer@0,0.ne` (worth 0), `portal: farmer@0,0.s` (worth 0), `portal: farmer@-1,0.n` (worth 0), `portal: farmer@-1,0.s` (worth 0), `portal: farmer@1,0.nw` (worth 0), `portal: farmer@1,0.ne` (worth 0), `portal: farmer@1,0.se` (worth 0) …
 --- stdout
-everywhere: portal farmer@0,0.ne, farmer@0,0.s, farmer@-1,0.n, farmer@-1,0.s,
-  farmer@1,0.nw, farmer@1,0.ne, farmer@1,0.se, farmer@1,0.sw, highwayman@1,1.n,
-  farmer@1,1.e, farmer@1,1.w, highwayman@2,0.e, farmer@2,0.n, farmer@2,0.s,
-  wagon@1,1.n or wagon@2,0.e
+everywhere: the portal leads to farmer@0,0.ne, farmer@0,0.s, farmer@-1,0.n,
+  farmer@-1,0.s, farmer@1,0.nw, farmer@1,0.ne, farmer@1,0.se, farmer@1,0.sw
+  (each worth 0), highwayman@1,1.n (worth 6, held by R 1), farmer@1,1.e,
+  farmer@1,1.w (each worth 0), highwayman@2,0.e (worth 6, held by R 1),
   '1,1': BA.RFr/90 B:wagon@n
- yes  action      wagon allows `wagon: B:highwayman@1,1.n`                 AM-39
+ yes  action      wagon allows `wagon: B:highwayman@1,1.n` (worth 5, held
 
 == two arms that meet on one tile are two places, each of which is written as it is [LA-5]
 % sed "s/ARM/$arm/" $T/game.yaml | reeve position - | sed -n '/2,1/p'
@@ -675,7 +675,7 @@ $ sed '/ARM/d' $T/game.yaml | reeve legal --actions - --before 1 | grep -A 2 '^2
 $ sed 's/BA.Rr.270/& R:highwayman@e/; s/ARM/w/' $T/game.yaml | reeve check - 2>&1 | grep -o 'illegal: s.*'
 $ sed 's/BA.RRRR.*/& R:highwayman@w/; s/GO/highwayman@2,1.w/' $T/portal.yaml | reeve check - 2>&1 | grep -o 'illegal: s.*'
 $ sed 's/BA.RRRR.*/& R:highwayman@w/; s/GO/highwayman@2,1.s/' $T/portal.yaml | reeve position - | grep '2,1'
-$ sed /GO/d $T/portal.yaml | reeve legal --tile DG.CRr.g --actions - --before 1 | grep -o 'highwayman@2,1.[sw]'
+$ sed /GO/d $T/portal.yaml | reeve legal --tile DG.CRr.g --actions - --before 1 | grep -o 'highwayman@2,1.[sw]' | sort -u
 --- file game.yaml
 reeve: 1
 rules: labyrinth

@@ -119,16 +119,16 @@ moves:
   magic: mage road@1,0.w
 --- stdout
 tile MW.CFC for Rosa (R)
-everywhere: magic mage road@0,0.e or witch road@0,0.e
+everywhere: magic sends: mage road@0,0.e or witch road@0,0.e (each worth 3, held
+  by R 1)
 -1,-1 90°               farmer@n knight@e knight@w
-                        magic mage city@0,0.n, mage city@-1,-1.e, mage
                                                                          R     B
   1  R  MW.CRRR.3 2,0                                                    0     0
           R   road@0,0.e (mage): the mage goes to road@0,0.e                MW-2
 score after turn 1, B to move, 76 tiles to come: Rosa (R) 0, Ben (B) 0
 turn 1, Rosa (R): MW.CRRR.3 2,0: legal
  yes  tile        tile MW.CRRR.3 is still to come                            K-3
- yes  action      mage allows `magic: mage road@0,0.e`                      MW-2
+                  `magic: witch road@2,0.e` (worth 1) …                     MW-2
       rule        mage, R, road@0,0.e: the mage goes to road@0,0.e          MW-2
 & token
 last tile laid: MW.CRRR.3 2,0
@@ -236,7 +236,7 @@ moves:
 -
     score before the first turn, before the ambiguous turn 1: Rosa (R) 0, Ben (B) 0
     $T/said.yaml:15:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
-      help: Add one of `magic: mage road@0,0.e`, `magic: witch road@0,0.e`.
+      help: Add one of `magic: mage road@0,0.e` (worth 3), `magic: witch road@0,0.e` (worth 3).
     tokens: {mage: 'city@0,0.n', witch: 'city@0,2.s'}
 witch road@0,0.e
           +9  R   city@0,0.n: 3 tiles, 2 each; spells makes it 9 (MW-10)        K-22
@@ -546,14 +546,14 @@ moves: []
 --- stdout
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 79 tiles left
 magic: Where the mage or the witch goes: an open road or city, or off the board?
-  1: magic mage city@0,0.n
-  2: magic mage road@0,0.e
-  3: magic mage city@0,-1.e
-  4: magic mage city@0,-1.w
-  5: magic witch city@0,0.n
-  6: magic witch road@0,0.e
-  7: magic witch city@0,-1.e
-  8: magic witch city@0,-1.w
+  1: magic mage city@0,0.n (worth 2)
+  2: magic mage road@0,0.e (worth 1)
+  3: magic mage city@0,-1.e (worth 2)
+  4: magic mage city@0,-1.w (worth 2)
+  5: magic witch city@0,0.n (worth 2)
+  6: magic witch road@0,0.e (worth 1)
+  7: magic witch city@0,-1.e (worth 2)
+  8: magic witch city@0,-1.w (worth 2)
 Type its number; `undo` takes the entry back.
   1  R  MW.CFC/90 0,-1                                                   0     0
           R   road@0,0.e (mage): the mage goes to road@0,0.e                MW-2

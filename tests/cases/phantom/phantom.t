@@ -21,7 +21,7 @@ moves:
       +4  A   city@0,0.n: 2 tiles, 2 each                                   K-22
   2  B  BA.RFr 1,0 highwayman@e                                          4     0
 score after turn 2, A to move, 69 tiles to come: Ann (A) 4, Ben (B) 0
- yes  action      phantom allows `second: highwayman@n`                     PH-2
+ yes  action      phantom allows `second: highwayman@n`; possible
       rule        phantom, A: a phantom goes to road@0,1.n                  PH-2
 to_move: A
 board:
@@ -415,7 +415,7 @@ moves:
 tile BA.RFr for Ben (B)
 -1,0  0°                farmer@n highwayman@e farmer@s phantom:farmer@n
                         phantom:highwayman@e phantom:farmer@s
-                        second highwayman@e, farmer@n or farmer@s
+                        the phantom may come second (second): highwayman@e,
 6
          0       1
        f A f ┊

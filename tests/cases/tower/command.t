@@ -20,8 +20,8 @@ board: {'0,0': BA.RCr, '0,-1': TO.FG B:farmer, '1,-1': TO.L, '1,0': BA.RRR/180 W
 towers: {'1,-1': 1}
 --- stdout
 tile BA.RFr for Anna (W)
-everywhere: tower 0,-1 or 1,-1; top 1,-1; after 0,-1: takes B:farmer@0,-1.n;
-  after 1,-1: takes B:farmer@0,-1.n or W:farmer@1,0.ne
+everywhere: tower 0,-1 or 1,-1; top 1,-1; after tower 0,-1: takes
+  B:farmer@0,-1.n; after tower 1,-1: takes B:farmer@0,-1.n or W:farmer@1,0.ne
 -2,0  90°               highwayman@n farmer@w
 -1,1  0°                farmer@n highwayman@e
 0,-2  0°                highwayman@e farmer@s
@@ -233,9 +233,9 @@ moves:
     highwayman@n farmer@w	-1,-1		
     tile BA.RFr for Bert (B)
     the ransom of this turn is paid
-    everywhere: tower 0,-1 or -1,-1; top -1,-1; after 0,-1: takes B:farmer@0,-1.n,
-      B:monk@1,-1.c, B:monk@-1,-1.c or B:monk@0,-2.c; after -1,-1: takes
-      B:farmer@0,-1.n, B:monk@1,-1.c or B:monk@-1,-1.c
+    everywhere: tower 0,-1 or -1,-1; top -1,-1; after tower 0,-1: takes
+      B:farmer@0,-1.n, B:monk@1,-1.c, B:monk@-1,-1.c or B:monk@0,-2.c; after tower
+      -1,-1: takes B:farmer@0,-1.n, B:monk@1,-1.c or B:monk@-1,-1.c
 2
     tile BA.RFr for Rita (R)
     -2,-1 90°               highwayman@n farmer@w
@@ -244,9 +244,9 @@ moves:
     [["highwayman@n","farmer@w"],["-1,-1"],[]]
     highwayman@n farmer@w	-1,-1		
     tile BA.RFr for Rita (R)
-    everywhere: tower 0,-1 or -1,-1; top -1,-1; after 0,-1: takes B:farmer@0,-1.n,
-      B:monk@1,-1.c, B:monk@-1,-1.c or B:monk@0,-2.c; after -1,-1: takes
-      B:farmer@0,-1.n, B:monk@1,-1.c or B:monk@-1,-1.c
+    everywhere: tower 0,-1 or -1,-1; top -1,-1; after tower 0,-1: takes
+      B:farmer@0,-1.n, B:monk@1,-1.c, B:monk@-1,-1.c or B:monk@0,-2.c; after tower
+      -1,-1: takes B:farmer@0,-1.n, B:monk@1,-1.c or B:monk@-1,-1.c
     -2,-1 90°               highwayman@n farmer@w
 --- stdout
 tile BA.RFr for Bert (B)
@@ -285,7 +285,7 @@ big 0,-1
     legal
 --- stdout
 ["big 0,-1"]
-everywhere: tower 0,-1 or -1,-1; top big 0,-1; after 0,-1: takes B:monk@1,-1.c,
+everywhere: tower 0,-1 or -1,-1; top big 0,-1; after tower 0,-1: takes
 --- stderr
 -:15:17: illegal: B has no small follower left [no-follower, K-16]
      15 | - B: BA.RFr 1,0 farmer@n

@@ -114,7 +114,7 @@ big_follower=true
     options: {big_follower: true}
 
 == what all placements allow is said once, and with --common in a line of its own [T-6]
-$ reeve legal --actions --tile BA.Cc.1 fixtures/tower/windowsill.yaml | grep -c tower
+$ reeve legal --actions --tile BA.Cc.1 fixtures/tower/windowsill.yaml | grep -c '^everywhere: tower'
 $ reeve legal --common --tile BA.Cc.1 --format json fixtures/tower/windowsill.yaml >$T/apart
 $ head -1 $T/apart | gojq -c '.common | .tower, .ransom'
 $ sed 1d $T/apart | gojq -c '[.tower, .top, .capture, has("ransom")]' | sort -u

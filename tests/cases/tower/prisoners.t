@@ -639,7 +639,7 @@ owner
 captor
     [{"0,-1":["R:farmer@0,-1.n"],"1,-1":["R:farmer@0,-1.n"]},{"R:farmer@0,-1.n":["small","big"]}]
 --- stdout
-everywhere: tower 0,-1 or 1,-1; top 0,-1 or 1,-1; after 0,-1 or 1,-1: takes
-  R:farmer@0,-1.n; after R:farmer@0,-1.n: brings back small or big
+everywhere: tower 0,-1 or 1,-1; top 0,-1 or 1,-1; after tower 0,-1 or 1,-1:
+  takes R:farmer@0,-1.n; after capture R:farmer@0,-1.n: brings back small or big
 -1,-1 0°                monk@c
 {}

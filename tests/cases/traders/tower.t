@@ -92,7 +92,7 @@ moves:
 false
     takes R:farmer@0,-2.n 
 true
-    takes R:builder@0,-2.e or R:farmer@0,-2.n 
+    takes R:builder@0,-2.e or 
 --- stdout
 $T/game.yaml:14:12: illegal: a builder cannot be captured: it is not a follower [no-follower-taken, T-22, capture_builder_pig: false]
   help: Type `capture: R:farmer@0,-2.n`.
