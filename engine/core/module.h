@@ -170,7 +170,7 @@ typedef struct rv_call {
 /* The refusal of a move by a script, by its name; `rule`: the first of the ledger that it replaces,
  * or "". The texts are valid until the next refusal. */
 typedef struct rv_refusal {
-    const char *script, *rule, *reason;
+    const char *script, *rule, *reason, *help; /* help: what to do instead; or "" */
 } rv_refusal;
 
 /* What the enabled scripts do for the engine, and what the last of them answered. */

@@ -120,6 +120,8 @@ void rv_complain_house_rule(rv_case *c, rv_loc loc) {
     const rv_refusal *r = &judging(c)->game->scripts.house->refusal;
     rv_object_by_script(c, loc, r->script, r->reason);
     rv_rests_on(c, rv_dup(judging(c)->diags.arena, rv_str_of(r->rule)), RV_NONE);
+    if (*r->help)
+        rv_last_diag(c)->help = rv_dup(judging(c)->diags.arena, rv_str_of(r->help));
 }
 
 void rv_ask_position(rv_case *c, rv_loc loc) {

@@ -225,8 +225,11 @@ static void take_results(lua_State *L, rv_call *c, int results) {
         if (lua_type(L, -1) != LUA_TSTRING || lua_rawlen(L, -1) == 0)
             wrong(L, c, "a reason (a text) or nothing");
         snprintf(h->reason, sizeof h->reason, "%s", lua_tostring(L, -1));
+        char *help = strchr(h->reason, '\n'); /* its second line */
+        if (help)
+            *help++ = '\0', rv_script_clean(help);
         rv_script_clean(h->reason);
-        h->house.refusal = (rv_refusal){c->script->name, c->rule, h->reason};
+        h->house.refusal = (rv_refusal){c->script->name, c->rule, h->reason, help ? help : ""};
         c->refused = true;
         break;
     case NUMBER: take_number(L, c); break;

@@ -124,7 +124,7 @@ struct rv_hooks {
     rv_script *in_force[RV_LIMIT_SCRIPTS];
     int n;
     uint32_t hooked[RV_HOOKS]; /* in this game: a bit for each of those in force */
-    char reason[200], called[80];
+    char reason[400], called[80];
     int hints[RV_HINTS]; /* by where Lua keeps a name: which option or rule was meant, as it seems
                           */
     /* Each script that has been checked is reported to it, with what it returned at stack index 1;

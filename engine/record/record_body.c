@@ -358,7 +358,16 @@ static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
             above = row;
     }
     r->d->at.there = false;
-    if (above)
+    const rv_house_action *shut; /* it is one by another value of an option */
+    int i = 0;
+    while ((shut = rv_house_action_at(r->empty->scripts.hooks, i)) &&
+           !rv_str_is(k->text, shut->key))
+        i++;
+    if (shut)
+        rv_complain(r->d, RV_D_UNKNOWN_KEY, k->loc, k->text.s, "an entry of moves")->help =
+            rv_printf(r->a, "Delete it, or add `options: {%s: %s}`, by which there is such a choice.",
+                      shut->option, shut->value);
+    else if (above)
         rv_complain(r->d, RV_D_UNKNOWN_KEY, k->loc, k->text.s, "an entry of moves")->help =
             rv_printf(r->a, "Begin it farther to the right than `%s`, to which it belongs.",
                       above->key);

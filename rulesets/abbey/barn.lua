@@ -155,7 +155,7 @@ return {
     end,
     may_deploy = function(game, _, _, figure)
       if figure == "pig" and not game:option("pig_on_barn") then
-        return "a barn is on that field", "AM-56"
+        return "a barn is on that field\nDelete the pig, or place it on another field.", "AM-56"
       end
     end,
     all_scored = function(game, turn)

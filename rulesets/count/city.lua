@@ -188,7 +188,7 @@ local function is_left(feature, any)
   return any and not feature:complete()
 end
 
--- For `legal` and questions: the open feature for which somebody in the quarter would score most, as
+-- For `legal`: the open feature for which somebody in the quarter would score most, as
 -- "best now: city@0,1.n, worth 8, held by R 1".
 local function best_of(game, name)
   local best, most
@@ -395,7 +395,9 @@ return {
       if land and game:option("last_tile") == "land" then s.land = turn:player():place() end
     end,
     may_place = function(game) -- an abbey
-      if game.state.last then return "followers have left the city for the last time", "CO-33" end
+      if game.state.last then
+        return "followers have left the city for the last time\nLay no abbey any more.", "CO-33"
+      end
     end,
     may_capture = function(game, _, _, standing)
       local waits = standing and standing:kind() ~= "monastery"

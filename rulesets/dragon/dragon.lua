@@ -119,7 +119,7 @@ return {
     may_deploy = function(game, _, _, figure)
       if figure == "barn" then return end -- it stands at a corner (PD-12, AM-55)
       if game:token("dragon"):tile() == game:turn():tile() then
-        return "the dragon is there", "PD-9"
+        return "the dragon is there\nDelete the figure: on this tile nobody is placed.", "PD-9"
       end
     end,
   },

@@ -397,3 +397,21 @@ moves: [R: 'BA.C/270 2,-1']
 --- stdout
 10
 #ddd5c2 none #ddd5c2 none #dfe9c6 url(#area)
+
+== where the Count is not moved by a player the help says by which option it is [CO-18]
+% sed "s/HOW/$how/" $T/game.yaml | reeve check -q - 2>&1 | grep -e unread -e help
+--- file game.yaml
+reeve: 1
+rules: count
+options: {count_moves: HOW}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 2,1
+  count: market
+--- rows how
+follows
+    -:7:3: unreadable: unknown key `count` in an entry of moves [unknown-key]
+      help: Delete it, or add `options: {count_moves: player}`, by which there is such a choice.
+clockwise
+    -:7:3: unreadable: unknown key `count` in an entry of moves [unknown-key]
+      help: Delete it, or add `options: {count_moves: player}`, by which there is such a choice.

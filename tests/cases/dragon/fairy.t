@@ -275,13 +275,13 @@ moves:
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
  farmer@ne|-
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: a knight goes home instead: write `princess: B:knight@0,0.n` or `A:knight@1,1.e` [ruled-out, PD-45]
+    illegal: a knight goes home instead [ruled-out, PD-45]
  farmer@ne|princess: B:knight@0,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: a knight goes home instead: write `princess: B:knight@0,0.n` or `A:knight@1,1.e` [ruled-out, PD-45]
+    illegal: a knight goes home instead [ruled-out, PD-45]
 |fairy: highwayman@1,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: a knight goes home instead: write `princess: B:knight@0,0.n` or `A:knight@1,1.e` [ruled-out, PD-45]
+    illegal: a knight goes home instead [ruled-out, PD-45]
 
 == by that option, too, a knight is placed in an empty city, and stays [PD-49, PD-46]
 % { cat $T/game.yaml; test "$key" = - || echo "  princess: $key"; } | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
@@ -636,7 +636,7 @@ moves:
     illegal: somebody stands there [ruled-out, PH-4]
 , B:knight|farmer@ne|second: highwayman@n
     illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
-    illegal: a knight goes home instead: write `princess: B:knight@0,1.n` [ruled-out, PD-45]
+    illegal: a knight goes home instead [ruled-out, PD-45]
 , B:knight||second: highwayman@n
     illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
     illegal: a knight was sent home, and no other figure is placed [ruled-out, PH-7]
@@ -706,3 +706,25 @@ R:knight@0,1+fary
           +3  R   fairy: beside the fairy                                      PD-36
     -:12:26: unreadable: `fary`: no tokens are called so [bad-extra]
       help: did you mean `fairy`?
+
+== where a knight must go home the help says what to write, instead of a follower and of a tower piece [PD-45]
+% sed "s/HERE/$here/; s/THEN/$then/" $T/game.yaml | reeve check -q - 2>&1 | grep -e illegal -e 'help: [DW]' | sed 's/^-:[0-9:]* //'
+--- file game.yaml
+reeve: 1
+rules: [dragon, tower]
+options: {princess_removes: must}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.CFc.1/90 0,1 knight
+- B: TO.RRR/180 -1,0
+- R: BA.RFr 1,0
+- B: DG.CcRr.p/180 0,2HERE
+  THEN
+--- rows here|then
+ highwayman|
+    illegal: a knight goes home instead [ruled-out, PD-45]
+      help: Delete it, and write `princess: R:knight@0,1.n`.
+|tower: -1,0
+    illegal: a knight goes home instead [ruled-out, PD-45]
+      help: Delete it, and write `princess: R:knight@0,1.n`.
+|princess: R:knight@0,1

@@ -190,16 +190,16 @@ must princess:=B:knight@0,0 ransom:=B
     legal so far: 1 turn, score Anna (A) 6, Ben (B) 3, B to move
 must princess:=B:knight@0,0 tower:=1,0
     illegal: turn 1; after 0 turns, score Anna (A) 9, Ben (B) 0
-    illegal: a knight goes home instead: write `princess: B:knight@0,0.n` or `A:knight@1,1.e` [ruled-out, PD-45]
+    illegal: a knight goes home instead [ruled-out, PD-45]
 must tower:=1,0
     illegal: turn 1; after 0 turns, score Anna (A) 9, Ben (B) 0
-    illegal: a knight goes home instead: write `princess: B:knight@0,0.n` or `A:knight@1,1.e` [ruled-out, PD-45]
+    illegal: a knight goes home instead [ruled-out, PD-45]
 must top:=1,0
     illegal: turn 1; after 0 turns, score Anna (A) 9, Ben (B) 0
-    illegal: a knight goes home instead: write `princess: B:knight@0,0.n` or `A:knight@1,1.e` [ruled-out, PD-45]
+    illegal: a knight goes home instead [ruled-out, PD-45]
 must fairy:=highwayman@-1,0
     illegal: turn 1; after 0 turns, score Anna (A) 9, Ben (B) 0
-    illegal: a knight goes home instead: write `princess: B:knight@0,0.n` or `A:knight@1,1.e` [ruled-out, PD-45]
+    illegal: a knight goes home instead [ruled-out, PD-45]
 
 == who is on top of a tower in the city of a princess is no knight [PD-65, PD-46]
 $ reeve legal --actions --tile DG.CcRr.p $T/game.yaml | grep -A3 '^1,1'

@@ -175,7 +175,7 @@ actions = {go = {form = "on", needs = "over", list = function() return {"on"} en
 
 == a token walks: to cells beside it, not to those that it shuns, and where it can go its script is not asked
 % sed "s|STEP|$step|" $T/game.yaml | reeve check --script $T/walk.lua - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
-$ head -n 7 $T/game.yaml | reeve legal --script $T/walk.lua --actions --tile DG.RRR.g - | grep -o 'walk .*' | sort -u
+$ head -n 7 $T/game.yaml | reeve legal --script $T/walk.lua --actions --tile DG.RRR.g - | tr -s '\n ' ' ' | grep -o 'walk [0-9]*,-*[0-9]*\( or [0-9]*,-*[0-9]*\)*' | sort -u
 $ sed 's/STEP/2,1/' $T/game.yaml | reeve score --script $T/walk.lua - | grep walk
 $ sed "s/shuns =/once = 'dragon_start_visited', &/" $T/walk.lua >$T/once.lua
 $ sed "s/STEP/['1,0', '2,0']/" $T/game.yaml | reeve check -q --script $T/once.lua - 2>&1 | sed -n '1p;/help: with/p'

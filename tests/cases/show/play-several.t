@@ -269,14 +269,14 @@ White (W) 0, Black (B) 0; Black (B) is to move, 71 tiles left
 $T/count.yaml:6:3: note: `to_city` is possible in this turn, too: The quarter of the City of Carcassonne that a follower enters [action-possible]
       6 | - B: BA.C/270 3,-1
         |   ^
-  help: Type `to_city: castle`, `to_city: market`, `to_city: blacksmith`, `to_city: cathedral`.
+  help: Type `to_city: castle` (best now: city@-2,-1.s, worth 2), `to_city: market` (best now: field@1,0.e, worth 6), `to_city: blacksmith` (best now: road@1,1.n, worth 1), `to_city: cathedral`.
   2  B  BA.C/270 3,-1                                                    4     0
       +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
 White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
 $T/count.yaml:6:3: note: `count` is possible in this turn, too: The quarter to which the Count goes [action-possible]
       6 | - B: BA.C/270 3,-1
         |   ^
-  help: Type `count: market`, `count: blacksmith`, `count: cathedral`.
+  help: Type `count: market`, `count: blacksmith` (shuts in B:small), `count: cathedral`.
   2  B  BA.C/270 3,-1                                                    4     0
       +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
           B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
@@ -292,12 +292,12 @@ abbey wagon
     $T/abbey.yaml:5:3: note: `wagon` is possible in this turn, too: Where a wagon that was scored in this turn moves [action-possible]
           5 | - W: BA.C/180 0,1 wagon@s
             |   ^
-      help: Type `wagon: W:highwayman@0,0.e`.
+      help: Type `wagon: W:highwayman@0,0.e` (worth 1).
 messages knight
     $T/messages.yaml:5:3: note: `messenger` is possible in this turn, too: The points by which a messenger moves, instead of the ordinary figure [action-possible]
           5 | - W: BA.C/180 0,1 knight@s
             |   ^
-      help: Type `messenger: W 4`.
+      help: Type `messenger: W 4` (to 4).
 
 == steps that players take in turn: undo takes one answer back, several stand on a line, and what is not listed is asked again [PD-20]
 $ printf '%s\n' 'DG.RFr.d 4,0' '2,1; 9,9' undo '3,0; 3,1' | reeve play $T/game.yaml 2>&1 | grep -v '^ .*|\|^ *help'
