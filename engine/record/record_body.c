@@ -365,7 +365,8 @@ static void unknown_key(rv_reader *r, const rv_yaml *entry, const rv_yaml *k) {
         i++;
     if (shut)
         rv_complain(r->d, RV_D_UNKNOWN_KEY, k->loc, k->text.s, "an entry of moves")->help =
-            rv_printf(r->a, "Delete it, or add `options: {%s: %s}`, by which there is such a choice.",
+            rv_printf(r->a,
+                      "Delete it, or add `options: {%s: %s}`, by which there is such a choice.",
                       shut->option, shut->value);
     else if (above)
         rv_complain(r->d, RV_D_UNKNOWN_KEY, k->loc, k->text.s, "an entry of moves")->help =

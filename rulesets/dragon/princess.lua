@@ -48,7 +48,8 @@ local function must_send(game)
   local all = game:option("princess_removes") == "must" and list(game, game:turn()) or {}
   if all[1] then
     local values = table.concat(all, "` or `")
-    return ("a knight goes home instead\nDelete it, and write `princess: %s`."):format(values), "PD-45"
+    local help = ("Delete it, and write `princess: %s`."):format(values)
+    return "a knight goes home instead\n" .. help, "PD-45"
   end
 end
 

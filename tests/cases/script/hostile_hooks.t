@@ -119,7 +119,7 @@ score-no-reason awards points without a reason
     fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/score-no-reason.lua:9: game:score: `reason` is a text, not nil [script-failed]
 reason-control refuses for a reason that would write on the terminal
     1 fixtures/castle/kitchen-table.yaml: illegal: turn 1; after 0 turns, score Anna (W) 0, Bert (B) 0
-    fixtures/castle/kitchen-table.yaml:13:13: illegal: house rule `reason-control`: no?[2J illegal: ? [house-rule]
+    fixtures/castle/kitchen-table.yaml:13:13: illegal: house rule `reason-control`: no?[2J [house-rule]
 reason-number refuses by a number
     4 fixtures/castle/kitchen-table.yaml: unreadable
     fixtures/castle/kitchen-table.yaml:13:3: unreadable: tests/hostile/reason-number.lua:8: may_place returns a reason (a text) or nothing, not 1 [script-failed]
