@@ -74,7 +74,7 @@ return {
     may_deploy = function(game, feature, _, figure)
       local on_shrine = feature:kind() == "shrine" and figure == "abbot"
       if on_shrine and not game:option("abbot_on_shrine") then
-        return "abbots stand on monasteries and in gardens\nPlace another figure, or delete this one.",
+        return "abbots stand on monasteries and in gardens\nPlace another, or delete this one.",
           "CU-24"
       end
     end,

@@ -412,7 +412,7 @@ true
     score after turn 3, B to move, 73 tiles to come: Rosa (R) 4, Ben (B) 0
 false
             |                ^~~~~
-      help: Place another figure, or delete this one.
+      help: Place another, or delete this one.
       help: with tile BA.L here the remaining 2 turns are legal: BA.L 0,-1 abbot
       help: with abbot_on_shrine=true: legal
 

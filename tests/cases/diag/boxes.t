@@ -26,7 +26,7 @@ instead     - R: CU.S 0,-2
 $T/game.yaml:7:16: illegal: abbots stand on monasteries and in gardens [ruled-out, CU-24]
       7 | - B: CU.S 1,-1 abbot@c
         |                ^~~~~~~
-  help: Place another figure, or delete this one.
+  help: Place another, or delete this one.
   help: with abbot_on_shrine=true: legal
 
 == a tile of another box says to which it belongs [CU-1, IC-1]
