@@ -68,7 +68,7 @@ static bool complain_before(const stop *s) {
     const rv_str before = line_at(s->text, line - 1), here = line_at(s->text, line);
     size_t colon = before.n;
     for (size_t i = 0; i < before.n && before.s[i] != '#'; i++) {
-        if (before.s[i] != ':')
+        if (before.s[i] != ':' || (i && before.s[i - 1] == '"')) /* one of JSON is a key */
             continue;
         if (i + 1 == before.n || strchr(" \r", before.s[i + 1]))
             return false;

@@ -27,6 +27,17 @@ players: {W: Anna, B: Bert}
 moves:
 - W: 32 b3
 
+== records in JSON, one on each line, are no documents: `---` is missing between them
+$ printf '{"reeve":1,"rules":"castle","players":{"A":"a","B":"b"}%s,"moves":[]}\n' '' '' | reeve check -
+--- status 3
+--- stdout
+-: unreadable
+--- stderr
+-:2:1: unreadable: this is not YAML: the text goes on where the document had ended [yaml-syntax]
+      2 | {"reeve":1,"rules":"castle","players":{"A":"a","B":"b"},"moves":...
+        | ^
+  help: Type a key with a colon and a space on each line, or a line `---` before another game.
+
 == 10,000 nested brackets, with nothing closed, and closed in `about`
 $ head -c 10000 /dev/zero | tr '\0' '[' >$T/open.yaml
 $ { printf 'reeve: 1\nabout: '; head -c 10000 /dev/zero | tr '\0' '['; head -c 10000 /dev/zero | tr '\0' ']'; } >$T/closed.yaml
