@@ -379,7 +379,11 @@ local function front_page()
             :format(page[1], title, page[2], here, typed)
       or ('<a class="sheet" href="%s"><b>%s</b>%s%s</a>'):format(here, title, text, typed)
   end
-  local open = '<p><a class="open" href="play/index.html">Open the board in your browser</a></p>\n'
+  local open = [[
+<p><a class="open" href="play/index.html">Open the board in your browser</a></p>
+<p id="served" hidden>Browsers start it only from a server. In the folder of this page, type
+<code>python3 -m http.server</code>, and open localhost:8000.</p>
+]]
   write_page("index.html", "Is it legal, and what does it score?",
              "reeve judges tile-laying games played at a table: is a move legal, who gets the " ..
              "points, and which rule decides.", ([[

@@ -31,6 +31,17 @@
     return entry.inText.includes(word) ? (whole(entry.inText) ? 4 : 2) : 0;
   };
 
+  // The part of the entries of each kind that are found: the box in which there is most of a dragon is
+  // that of the dragon.
+  const homes = (rated, most) => {
+    const all = new Map();
+    for (const { entry, had } of rated) {
+      const [n, found] = all.get(entry.kind) ?? [0, 0];
+      all.set(entry.kind, [n + 1, found + (had === most)]);
+    }
+    return (kind) => all.get(kind)[1] / all.get(kind)[0];
+  };
+
   // The entries that have all words, or else those that have most, the best first.
   const search = (query) => {
     const number = query.replaceAll(" ", ""), calls = meant(query);
@@ -40,13 +51,15 @@
     const rated = entries.map((entry) => {
       const each = words.map((same) => Math.max(...same.map((word) => points(entry, word))));
       const isNumber = /\d/.test(number) && entry.number.startsWith(number);
-      const own = (entry.number === number ? 1000 : entry.inName.startsWith(" " + query) ? 100 : 0) +
+      const begun = entry.inName.startsWith(" " + query) ? (query.includes(" ") ? 100 : 10) : 0;
+      const own = (entry.number === number ? 1000 : begun) +
         (isNumber ? 1000 - entry.number.length : 0);
       return { entry, had: isNumber ? words.length : each.filter(Boolean).length,
                rating: own + each.reduce((sum, one) => sum + one, 0) };
     });
     const most = Math.max(...rated.map(({ had }) => had));
-    const best = most ? rated.filter(({ had }) => had === most) : [];
+    const best = most ? rated.filter(({ had }) => had === most) : [], home = homes(rated, most);
+    for (const one of best) one.rating += 50 * home(one.entry.kind);
     return { calls, best: best.sort((a, b) => b.rating - a.rating).map(({ entry }) => entry) };
   };
 
@@ -126,6 +139,8 @@
   });
   form.hidden = false;
   window.addEventListener("pageshow", () => { // someone who comes back finds what was searched
+    const served = document.getElementById("served"); // about what does not start from a folder
+    if (served) served.hidden = location.protocol !== "file:";
     if (typed.value) load();
   });
 })();

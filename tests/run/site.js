@@ -46,7 +46,8 @@ const accessible = async (page) => {
 const SEARCHES = [["C-19", "rules/C-19.html"], ["c19", "rules/C-19.html"], ["path-cut", "messages/path-cut.html"],
                   ["path cut", "messages/path-cut.html"], ["never cut off", "rules/C-19.html"],
                   ["thief", "rules/K-14.html"], ["reeve-record", "man/reeve-record.5.html"],
-                  ["kitchen table", "games/castle-kitchen-table.html"]];
+                  ["kitchen table", "games/castle-kitchen-table.html"], ["dragon", "rules/PD-2.html"],
+                  ["inn", "rules/I-1.html"], ["farmer", "rules/K-14.html"]];
 
 const found = (page) => page.$$eval("#found a", (links) => links.map((a) => a.getAttribute("href")));
 const type = async (page, text) => {
@@ -56,6 +57,9 @@ const type = async (page, text) => {
 };
 
 const searches = async (page) => {
+  await open(page, "index.html");
+  const told = await page.$$eval("#served", (all) => all.every((e) => !e.hidden));
+  report(told, "a page that needs a server says so", []);
   await open(page, "man/index.html");
   await page.keyboard.press("/");
   for (const [text, first] of SEARCHES) {
@@ -64,8 +68,8 @@ const searches = async (page) => {
     report(list[0] === "../" + first, `a search for ${text} finds ${first} first`, list.slice(0, 5));
   }
   await type(page, "meeple");
-  const told = await page.$eval("#told", (e) => e.textContent);
-  report(told.includes("a follower, the wooden figure"), "a word of players is explained", [told]);
+  const meaning = await page.$eval("#told", (e) => e.textContent);
+  report(meaning.includes("a follower, the wooden figure"), "a word of players is explained", [meaning]);
   await type(page, "zzzzz");
   report(!(await found(page)).length, "what is nowhere is not found", []);
   await type(page, "C-4");
