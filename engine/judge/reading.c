@@ -316,6 +316,13 @@ static bool find_reading(layout *l, int least, cause *found) {
     return false;
 }
 
+/* Whether it is the start tile, or one that looks like it, at 0,0. */
+static bool is_start(const layout *l, const lying *t) {
+    const rv_tile *tiles = l->g->rs->tiles;
+    return l->g->start_tile != RV_NO_TILE && !l->g->rs->bounded && !t->x && !t->y &&
+           tiles[t->index].same == tiles[l->g->start_tile].same;
+}
+
 static const char *cell_name(const layout *l, const lying *t) {
     return rv_cell_name(l->g->rs, &l->c->arena, t->x, t->y);
 }
@@ -373,6 +380,8 @@ static bool lay_shifted(layout *l, shift *s, int gain) {
         lying *t = &l->table[i];
         const int x = t->x - s->from->x, y = t->y - s->from->y;
         const bool along = what == ROWS ? y <= 0 : !y && (what == ROW ? x >= 0 : !x);
+        if (along && what != ROWS && is_start(l, t)) /* from which the cells are counted */
+            return false;
         t->x += along ? s->move->dx : 0;
         t->y += along ? s->move->dy : 0;
     }
@@ -647,6 +656,22 @@ static bool is_likeliest(layout *l, suspect *all, int i, rv_buf *others) {
     return likely;
 }
 
+/* Whether a tile that touches no other would touch another of that sort whose sign is missing or
+ * too much, and which fits there and touches more: then it is not this one that was misread. */
+static bool is_beside_missing(const layout *l, int i) {
+    for (int k = 0; k < l->n && !l->g->rs->bounded; k++)
+        for (int flip = 1; flip < 4 && k != i && !count_beside(l, &l->typed[k]); flip++) {
+            lying t = l->typed[k];
+            t.x = flip & 1 ? -t.x : t.x;
+            t.y = flip & 2 ? -t.y : t.y;
+            if (abs(t.x - l->typed[i].x) + abs(t.y - l->typed[i].y) == 1 &&
+                lying_at(l, t.x, t.y) == RV_NONE && count_beside(l, &t) > 1 &&
+                !wrong_sides(l, &t, 0))
+                return true;
+        }
+    return false;
+}
+
 /* Notes which tiles of the board, as typed, alone explain what is wrong around them, before all
  * else, unless it is a row beside them that is shifted. False: none does. */
 static bool tell_faults(layout *l, const cause *shifted) {
@@ -658,7 +683,7 @@ static bool tell_faults(layout *l, const cause *shifted) {
         const lying *t = &l->typed[i];
         rv_buf others = {.arena = a};
         const bool alone = l->n > 1 && !count_beside(l, t);
-        if (!alone && !is_likeliest(l, suspects, i, &others))
+        if (alone ? is_beside_missing(l, i) : !is_likeliest(l, suspects, i, &others))
             continue;
         const suspect *s = suspect_at(l, suspects, i);
         const char *cell = s->cell, *these = s->these;
