@@ -316,13 +316,6 @@ static bool find_reading(layout *l, int least, cause *found) {
     return false;
 }
 
-/* Whether it is the start tile, or one that looks like it, at 0,0. */
-static bool is_start(const layout *l, const lying *t) {
-    const rv_tile *tiles = l->g->rs->tiles;
-    return l->g->start_tile != RV_NO_TILE && !l->g->rs->bounded && !t->x && !t->y &&
-           tiles[t->index].same == tiles[l->g->start_tile].same;
-}
-
 static const char *cell_name(const layout *l, const lying *t) {
     return rv_cell_name(l->g->rs, &l->c->arena, t->x, t->y);
 }
@@ -380,8 +373,6 @@ static bool lay_shifted(layout *l, shift *s, int gain) {
         lying *t = &l->table[i];
         const int x = t->x - s->from->x, y = t->y - s->from->y;
         const bool along = what == ROWS ? y <= 0 : !y && (what == ROW ? x >= 0 : !x);
-        if (along && what != ROWS && is_start(l, t)) /* from which the cells are counted */
-            return false;
         t->x += along ? s->move->dx : 0;
         t->y += along ? s->move->dy : 0;
     }
@@ -656,12 +647,15 @@ static bool is_likeliest(layout *l, suspect *all, int i, rv_buf *others) {
     return likely;
 }
 
-/* Whether a tile that touches no other would touch another of that sort whose sign is missing or
- * too much, and which fits there and touches more: then it is not this one that was misread. */
+/* Whether a tile that touches no other would touch one that does not lie right, if the sign of that
+ * is missing or too much, and it fits there and touches more: then it is not this one that was
+ * misread. */
 static bool is_beside_missing(const layout *l, int i) {
     for (int k = 0; k < l->n && !l->g->rs->bounded; k++)
-        for (int flip = 1; flip < 4 && k != i && !count_beside(l, &l->typed[k]); flip++) {
+        for (int flip = 1; flip < 4 && k != i; flip++) {
             lying t = l->typed[k];
+            if (count_beside(l, &t) && !wrong_sides(l, &t, 0))
+                break;
             t.x = flip & 1 ? -t.x : t.x;
             t.y = flip & 2 ? -t.y : t.y;
             if (abs(t.x - l->typed[i].x) + abs(t.y - l->typed[i].y) == 1 &&
