@@ -156,7 +156,8 @@ const copy = async (field, text, words) => {
     said("Copy what is selected.");
   }
 };
-$("copy").onclick = () => copy("text", game.text, "Copied. Paste it into a file, and type: reeve check FILE");
+const scriptWords = () => Object.keys(game.scripts).map((name) => `--script ./${name} `).join("");
+$("copy").onclick = () => copy("text", game.text, `Copied. Paste it into a file, and type: reeve check ${scriptWords()}FILE`);
 $("save").onclick = panels.saveText;
 $("share").onclick = async () => {
   const url = new URL(await toFragment(game), location.href).href;

@@ -21,3 +21,10 @@ export const withRules = (text) =>
   text.split(/\b([A-Z]+-\d+[a-z]?)\b/).map((part, i) => (i % 2 ? ruleButton(part) : part));
 
 export const count = (n, one, many = one + "s") => `${n} ${n === 1 ? one : many}`;
+
+// What has the focus, by its label, and what has that label when all was drawn anew.
+export const focusedIn = (within) => (within.contains(document.activeElement) ? document.activeElement.getAttribute("aria-label") : null);
+export const focusAgain = (within, label) => {
+  const found = label && within.querySelector(`[aria-label="${CSS.escape(label)}"]`);
+  if (found) found.focus({ preventScroll: true });
+};

@@ -1,6 +1,6 @@
 // What lies on the table besides tiles and followers, as the schema of the game lists it: on a cell,
 // and anywhere else. A value is a word, a list or a map, as yaml.js reads it.
-import { $, button, element } from "./dom.js";
+import { $, button, element, focusAgain, focusedIn } from "./dom.js";
 import { areNoWorse, ask, askObjects, countFaults } from "./ask.js";
 import { change, game } from "./game.js";
 import { behind, isKey, keyOf, keysOf, listOf, mapOf, numberOf, ofTurn, wordsFor } from "./schema.js";
@@ -100,11 +100,13 @@ const rowOf = (label, made) =>
 // Calls set with another value, or null. `names` are words that can stand there, as features.
 export const fieldOf = (node, value, set, label, names = []) => {
   const map = mapOf(node), list = listOf(node), number = numberOf(node), words = wordsFor(node, names);
-  if (map && (typeof value === "object" || !words.length)) return mapField(map, value || {}, set, label, names);
+  const isCounted = number && typeof value === "string";
+  if (map && (typeof value === "object" || (!words.length && !isCounted))) return mapField(map, value || {}, set, label, names);
   if (list && (Array.isArray(value) || !words.length)) return listField(list, value || [], set, label, names);
   if (number && !words.length) {
     const input = element("input", { type: "number", inputmode: "numeric", min: number.minimum, max: number.maximum, value: value ?? "", "aria-label": label, onchange: () => set(input.value) });
-    const step = (by) => button(by < 0 ? "−" : "+", () => set(String(Math.max(0, Number(value || 0) + by) || "")), { "aria-label": `${label}, ${by < 0 ? "one less" : "one more"}` });
+    const least = number.minimum ?? -Infinity, to = (next) => (next < least ? null : String(next));
+    const step = (by) => button(by < 0 ? "−" : "+", () => set(to(Number(value || 0) + by)), { "aria-label": `${label}, ${by < 0 ? "one less" : "one more"}` });
     return element("span", { class: "number" }, step(-1), input, step(1));
   }
   const all = isEmpty(value) || words.includes(String(value)) ? words : [String(value), ...words];
@@ -161,7 +163,9 @@ const OF_GAMES = ["colours", "setup", "final", "result"];
 export const showTable = () => {
   if (!$("table-more").open || !game.set) return;
   const all = typedAll(), { properties } = game.set.schema, keys = others().filter((key) => !game.record || all.board || OF_GAMES.includes(key));
+  const label = focusedIn($("table-things"));
   $("table-things").replaceChildren(...rowsOf(properties, keys, all, (key, value) => change(withValue(game.text, key, value)), [...featuresNamed(), ...game.shown.tiles.map(({ cell }) => cell)]));
+  focusAgain($("table-things"), label);
 };
 
 // ---- in the last turn of a game ----

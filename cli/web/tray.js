@@ -1,7 +1,7 @@
 // What the tray below the board (or beside it) shows of the cell that was tapped: the tiles that fit,
 // or the tile that lies there, to be turned and to have followers put on it.
 import * as board from "./board.js";
-import { $, button, element, ruleButton } from "./dom.js";
+import { $, button, element, focusAgain, focusedIn, ruleButton } from "./dom.js";
 import { ask, askObjects } from "./ask.js";
 import * as tiles from "./tiles.js";
 import { rowsFor, turnRows } from "./things.js";
@@ -12,6 +12,7 @@ let cell = null;         // the cell that is shown
 let hand = null;         // or the tile whose places are shown: {tile, places}
 let moving = null;       // what is on its way to another cell
 let drawing = 0;
+let again = null;        // the label of what had the focus before it was drawn anew
 const turnsKnown = new Map(); // of a cell: the tile that was chosen there, and the turns that fit
 
 export const openCell = () => cell;
@@ -245,7 +246,9 @@ const showTile = async (name, byKey) => {
   if (!rows.childElementCount) rows.append(element("p", { class: "faint" }, "No follower may be put here."));
   if (byKey) (rows.querySelector("button") || $("turn")).focus();
   const more = await (game.record ? turnRows(name, degrees) : rowsFor(name, parts, what.followers));
-  if (now === drawing) rows.after(element("div", { class: "things" }, ...more));
+  if (now !== drawing) return;
+  rows.after(element("div", { class: "things" }, ...more));
+  if (byKey) focusAgain(body, again);
 };
 const lastPlayer = () => { // of a game
   const names = Object.keys(game.position.players), i = names.indexOf(game.shown.to_move);
@@ -361,6 +364,7 @@ export const tap = async (name, byKey) => {
 
 // The game was judged again: what is shown of it is drawn anew.
 export const refresh = () => {
+  again = focusedIn(body);
   if (cell && board.cellNamed(cell)) openAt(cell, tray.contains(document.activeElement));
   else if (!tray.hidden) close();
 };
