@@ -121,7 +121,8 @@ export const typedAt = (cell, text = game.text) => {
   if (!shown) return null;
   const entry = isLastTurn(cell) ? lines.turnAt(text, lastTurn()) : null, [name, , ...figures] = entry ? entry.split(/\s+/) : [shown.tile];
   const [tile, degrees = "0"] = name.split("/");
-  const player = shown.followers[0] ? shown.followers[0].player : "";
+  // One who has come home at once stands nowhere, but is typed.
+  const who = lines.playerAt(text, lastTurn()), [player = who] = Object.entries(game.position.players).find(([label, full]) => label === who || full === who) || [];
   const isNumber = /^\d+$/.test(degrees);
   return { tile: isNumber ? tile : name, degrees: isNumber ? Number(degrees) : 0, name: shown.tile, turned: shown.rotation, followers: figures.map((figure) => `${player}:${figure}`) };
 };

@@ -16,6 +16,9 @@ export const ofTurn = () => listOf(keyOf("moves")).items;
 const accepts = (way, word) =>
   way.enum ? way.enum.some((one) => String(one) === word) : Boolean(way.pattern) && new RegExp(way.pattern).test(word);
 
+export const isWord = (node, word) => ways(node).some((way) => accepts(way, word));
+export const hasWords = (node) => ways(node).some(({ enum: list, pattern }) => list || pattern);
+
 // The words that stand in a pattern as they are: roles, figures, faces.
 const literals = (pattern) =>
   [...new Set(pattern.replace(/\\.|\(\?[:!]|\[[^\]]*\](?:\{[^}]*\})?/g, " ").match(/\w+/g) || [])];

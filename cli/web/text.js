@@ -79,6 +79,11 @@ export const turnAt = (text, turn) => {
   return match && match[2].replace(/^(['"])(.*)\1$/, "$2");
 };
 
+export const playerAt = (text, turn) => {
+  const lines = text.split("\n"), [, player = ""] = (lines[entries(lines)[turn - 1]] || "").match(/^\s*-\s+\{?\s*['"]?(\w+)/) || [];
+  return player;
+};
+
 export const withTurn = (text, turn, entry) => {
   const lines = text.split("\n"), at = entries(lines)[turn - 1];
   if (at === undefined || !ENTRY.test(lines[at])) return text;

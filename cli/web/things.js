@@ -3,7 +3,7 @@
 import { $, button, element, focusAgain, focusedIn } from "./dom.js";
 import { areNoWorse, ask, askObjects, countFaults } from "./ask.js";
 import { change, game } from "./game.js";
-import { behind, isKey, keyOf, keysOf, listOf, mapOf, numberOf, ofTurn, wordsFor } from "./schema.js";
+import { behind, hasWords, isKey, isWord, keyOf, keysOf, listOf, mapOf, numberOf, ofTurn, wordsFor } from "./schema.js";
 import * as lines from "./text.js";
 import { read, write } from "./yaml.js";
 
@@ -102,7 +102,7 @@ export const fieldOf = (node, value, set, label, names = []) => {
   const map = mapOf(node), list = listOf(node), number = numberOf(node), words = wordsFor(node, names);
   const isCounted = number && typeof value === "string";
   if (map && (typeof value === "object" || (!words.length && !isCounted))) return mapField(map, value || {}, set, label, names);
-  if (list && (Array.isArray(value) || !words.length)) return listField(list, value || [], set, label, names);
+  if (list && (Array.isArray(value) || (!words.length && !hasWords(node)))) return listField(list, value || [], set, label, names);
   if (number && !words.length) {
     const input = element("input", { type: "number", inputmode: "numeric", min: number.minimum, max: number.maximum, value: value ?? "", "aria-label": label, onchange: () => set(input.value) });
     const least = number.minimum ?? -Infinity, to = (next) => (next < least ? null : String(next));
@@ -175,6 +175,9 @@ const byLines = async () => (/^\s*-\s*\{/m.test(game.text) ? (await ask(["fmt", 
 const entryOf = (text, turn) => ((read(text) || {}).moves || [])[turn - 1] || {};
 const withEntry = (text, turn, key, value) => lines.withEntryKey(text, turn, key, isEmpty(value) ? null : write(value));
 
+// What is listed as a word may be a map, as {R: city@0,1}, or several words, as ew+ns@0,1.
+const valueOf = (node, word) => (/^\{/.test(word) ? read(word) : !isWord(node, word) && word.split("+").every((one) => isWord(node, one)) ? word.split("+") : word);
+
 // What the turn may do besides: the actions that `legal` lists for the tile as it lies, and all keys
 // of a turn as fields.
 export const turnRows = async (cell, degrees) => {
@@ -188,8 +191,11 @@ export const turnRows = async (cell, degrees) => {
     // What follows another action is listed by the value of that.
     const list = Array.isArray(offered) ? offered : Object.entries(offered).filter(([value]) => Object.values(now).includes(value)).flatMap(([, values]) => values);
     const words = [...new Set(list.filter((word) => typeof word === "string"))];
-    if (words.length) rows.push(rowOf(inWords(key), words.map((word) => button(word, () => act(text, turn, key, now[key] === word ? null : word),
-      { "aria-pressed": String(now[key] === word), "aria-label": `${inWords(key)}: ${word}`, "data-thing": `${key}: ${word}` }))));
+    const made = words.map((word) => {
+      const value = valueOf(properties[key], word), isOn = write(now[key] ?? null) === write(value);
+      return button(word, () => act(text, turn, key, isOn ? null : value), { "aria-pressed": String(isOn), "aria-label": `${inWords(key)}: ${word}`, "data-thing": `${key}: ${word}` });
+    });
+    if (made.length) rows.push(rowOf(inWords(key), made));
   }
   const keys = Object.keys(properties);
   const all = element("details", {}, element("summary", {}, "All that a turn can say"));

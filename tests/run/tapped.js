@@ -250,6 +250,10 @@ const things = async (browser) => {
   report(/- R: BA.RFr 1,0\n {2}tower: '0,-1'\n {2}capture: 'B:monk@1,-1.c'/.test(await textOf(page)), "a turn builds a tower instead of a follower, and captures", await textOf(page));
   await shoot(page, "turn-phone");
   await tap(page, "#tray-close");
+  await paste(page, `${head}rules: bazaars\nmoves:\n- R: BA.C/180 0,1 knight\n`);
+  await thing("0,1", '[data-thing^="castle:"]');
+  report(/knight\n {2}castle: \{R: 'city@0,0.n'\}$/m.test(await textOf(page)), "a city that it completes becomes a castle", await textOf(page));
+  await tap(page, "#tray-close");
   await paste(page, `${head}rules: hills\nmoves:\n- R: BA.RFr 1,0 shepherd@n\n`);
   await tap(page, "#readings button:nth-child(3)", { judges: true });
   report(/shepherd@n\n {2}token: 3$/m.test(await textOf(page)), "what a turn leaves open is answered by a tap", await textOf(page));
