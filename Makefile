@@ -287,13 +287,14 @@ $(BUILD)/web/reeve.wasm: $(WASM)/libs.a FORCE
 	@mkdir -p $(@D)
 	$(Q)test $@ -nt $(WASM)/reeve.wasm || { wasm-opt $(WASM_OPT) $(WASM)/reeve.wasm -o $@.new && mv $@.new $@; }
 
-# Scripts go there without their comments. What sw.js keeps for when there is no network; files.js has the list, and a hash of what is in it.
+# What sw.js keeps for when there is no network; files.js has the list, and a hash of what is in it.
+# Scripts go there without comments and indentation.
 PLAYED_WITH = $(addprefix engine/modules/web/,reeve.js system.js) $(wildcard cli/web/*) cli/html/theme.css
 KEPT        = reeve.wasm $(filter-out sw.js,$(notdir $(PLAYED_WITH)))
 
 web: $(BUILD)/web/reeve.wasm ## build the program for browsers and Node, and its page, in BUILD/web
 	@cp -f $(filter-out %.js,$(PLAYED_WITH)) $(BUILD)/web
-	$(Q)for file in $(filter %.js,$(PLAYED_WITH)); do sed '/^ *\/\//d' $$file >$(BUILD)/web/$${file##*/} || exit; done
+	$(Q)for file in $(filter %.js,$(PLAYED_WITH)); do sed '/^ *\/[/*]/d; s/^ *//' $$file >$(BUILD)/web/$${file##*/} || exit; done
 	$(Q)cd $(BUILD)/web && { printf 'self.BUILD = {version: "%s", files: ["./"' "$$(cat $(KEPT) | sha256sum | cut -c1-16)"; \
 	    printf ', "%s"' $(KEPT); echo ']};'; } >files.js.new && mv files.js.new files.js
 
