@@ -296,8 +296,8 @@ typedef enum rv_question_kind {
     RV_ASKED_RULES, /* one line: `ruleset`, its options, built-in scripts and rules, as `reeve
                        rules` prints them; without `ruleset` a line for each that is built in */
     RV_ASKED_TILES, /* a line for each tile of `ruleset`, as `reeve tiles` prints it */
-    /* Of a case again: a line for each entry that can come next, as a record has it, where the case
-     * stands, which was judged with settings.hold: each placement without and with a follower. */
+    /* Of a case again: a line for each entry that can come next, {"entry": "W: 17/90 e5 knight"},
+     * each placement without and with a follower; the case was judged with settings.hold. */
     RV_ASKED_ENTRIES
 } rv_question_kind;
 

@@ -128,6 +128,8 @@ raises(TypeError, "a number instead of a script is refused", reeve.judge, KITCHE
 raises(TypeError, "a script by itself is refused", reeve.judge, KITCHEN, scripts="longest-path-bonus",
        saying="scripts must be a list")
 raises(TypeError, "a script that is none is refused", reeve.judge, KITCHEN, scripts=[5])
+raises(TypeError, "half a pair, too", reeve.judge, KITCHEN, scripts=[("name",)], saying="a script must be")
+raises(TypeError, "options that are none are refused", reeve.judge, KITCHEN, options="tie", saying="options must be")
 raises(ValueError, "the name of a file instead of a script", reeve.judge, KITCHEN, scripts=["a.lua"], saying="use Path")
 BONUS = Path("scripts/longest-path-bonus.lua").read_text()
 report(reeve.judge(KITCHEN, scripts=[BONUS]).score == reeve.judge(KITCHEN, scripts=[("house.lua", BONUS)]).score

@@ -234,7 +234,7 @@ def _scripts(scripts: Iterable[Script]) -> bytes:
     for i, script in enumerate(scripts, 1):
         if isinstance(script, PathLike):
             rows += _row("script", str(script)) + _row("text", Path(script).read_bytes())
-        elif isinstance(script, tuple):
+        elif isinstance(script, tuple) and [type(each) for each in script] == [str, str]:
             rows += _row("script", script[0]) + _row("text", script[1])
         elif not isinstance(script, str):
             raise TypeError(f"a script must be a str, a Path or a pair of them, not {_kind(script)}")
@@ -390,6 +390,8 @@ class Library:
 
 
 def _options(options: Optional[Mapping[str, object]]) -> bytes:
+    if options is not None and not isinstance(options, Mapping):
+        raise TypeError(f"options must be a dict, not {_kind(options)}")
     return _rows(option=[f"{key}={_word(value)}" for key, value in (options or {}).items()])
 
 
