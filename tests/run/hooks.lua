@@ -726,7 +726,7 @@ end
 
 -- ---- What a script returns ---------------------------------------------------------------------
 
-local OF_NAME = {replaces = '{"C-71"}', places = '{"path"}', near = '{"path"}'}
+local OF_NAME = {replaces = '{"C-71"}', places = '{"path"}', near = '{"path"}', keeps = '{"x"}'}
 local OF_FIELD = { -- right, wrong, and the message for the wrong value
   INTEGER = {"2", '"2"', "a whole number, not a string"},
   STRING = {'"x"', "{}", "a text, not a table"},
@@ -742,6 +742,7 @@ local function loaded_with(field, lua)
     local value = OF_NAME[other.name] or OF_FIELD[other.type][1]
     if other.name == "token" then value = nil end -- the game has none
     if other == field then value = lua end
+    if other.name == "needs" and field.name == "keeps" then value = nil end -- it needs what is kept
     parts[#parts + 1] = value and other.name .. " = " .. value
   end
   write("x.lua", "return {" .. table.concat(parts, ", ") .. "}\n")
