@@ -120,11 +120,11 @@ $(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
 # What keys are; and the tables of `reeve explain`, what codes mean, examples of them and words in
 # other languages: the columns of each line as strings, and "" at the end.
 TSV = $(Q){ printf 'extern const char $(1)[];\nconst char $(1)[] =\n'; \
-	    sed 's/"/\\"/g; s/\t/\\000/g; s/^/    "/; s/$$/\\000"/' $<; echo ';'; } >$@.tmp && mv $@.tmp $@
-$(BUILD)/gen/codes.tsv.c: engine/base/codes.tsv
+	    sed 's/"/\\"/g; s/\t/\\000/g; s/^/    "/; s/$$/\\000"/' $^; echo ';'; } >$@.tmp && mv $@.tmp $@
+$(BUILD)/gen/codes.tsv.c: engine/base/codes.tsv $(wildcard engine/games/*/codes.tsv)
 	$(call say,EMBED)
 	$(call TSV,rv_code_texts)
-$(BUILD)/gen/keys.tsv.c: engine/record/keys.tsv
+$(BUILD)/gen/keys.tsv.c: engine/record/keys.tsv $(wildcard engine/games/*/keys.tsv)
 	$(call say,EMBED)
 	$(call TSV,rv_key_texts)
 $(BUILD)/gen/%.tsv.c: cli/%.tsv

@@ -1,5 +1,6 @@
 -- mkrules.lua RULES.yaml > reeve-rules.7: prints the rules of a ledger as a man page, with the
--- options of the ruleset.yaml in the same directory and the diagnostics of engine/base/diag.def and codes.tsv.
+-- options of the ruleset.yaml in the same directory and the diagnostics: engine/base/diag.def, and
+-- codes.tsv beside it and in the folders of games.
 -- Only the page of MAIN has the diagnostics; the pages of other rulesets, reeve-rules-NAME.7, refer
 -- to it. Run it from the top of the checkout.
 --
@@ -339,22 +340,22 @@ local SEVERITIES = {
   NOTE = "useful information that is not an error.",
 }
 
--- What each code means.
-local function read_meanings()
-  local meanings = {}
-  for line in io.lines("engine/base/codes.tsv") do
-    local code, text = line:match("^(.-)\t(.*)$")
-    meanings[code] = text
+-- What each code means, and what would have been right.
+local function read_texts()
+  local texts = {}
+  for line in io.popen("cat engine/base/codes.tsv engine/games/*/codes.tsv"):lines() do
+    local code, meaning, right = line:match("^([^\t]*)\t([^\t]*)\t[^\t]*\t([^\t]*)")
+    texts[code] = {meaning = meaning, right = right}
   end
-  return meanings
+  return texts
 end
 
-local function put_diagnostic(row, cites, words, meaning)
+local function put_diagnostic(row, cites, words, texts)
   local code, status = row[2], row[4]
-  local right = row[6]:gsub("{([%l_]+)}", words)
+  local right = texts.right:gsub("{([%l_]+)}", words)
   io.write(".It Cm ", code, "\n")
-  put_text((meaning:gsub("{([%l_]+)}", words)))
-  if right and right ~= "" then
+  put_text((texts.meaning:gsub("{([%l_]+)}", words)))
+  if right ~= "" then
     io.write(".br\n")
     put_text("Right: " .. right)
   end
@@ -368,14 +369,14 @@ end
 
 local function put_diagnostics(cites)
   local rows, words = def.rows("engine/base/diag.def", {RV_DIAG = true}), read_words()
-  local meanings = read_meanings()
+  local texts = read_texts()
   io.write(DIAGNOSTICS)
   for _, severity in ipairs(SEVERITIES) do
     io.write(".Ss ", severity:sub(1, 1), severity:sub(2):lower(), "\n")
     put_text(SEVERITIES[severity]:gsub("^%l", string.upper))
     io.write(".Bl -tag -width Ds\n")
     for _, row in ipairs(rows) do
-      if row[3] == severity then put_diagnostic(row, cites, words, meanings[row[2]]) end
+      if row[3] == severity then put_diagnostic(row, cites, words, texts[row[2]]) end
     end
     io.write(".El\n")
   end

@@ -7,7 +7,8 @@
 #include "base/diag.h"
 
 typedef struct code_row {
-    rv_code_info info;
+    const char *code;
+    rv_severity severity;
     rv_status status;
 } code_row;
 
@@ -15,18 +16,23 @@ typedef struct code_row {
 static code_row row_of(rv_code_id code) {
     switch (code) {
     default: return (code_row){0};
-#define RV_DIAG(id, code, severity, status, message, right)                                        \
-    case RV_D_##id: return (code_row){{RV_SEV_##severity, code, message, "", right}, RV_##status};
+#define RV_DIAG(id, code, severity, status)                                                        \
+    case RV_D_##id:                                                                                \
+        return (code_row){code, RV_SEV_##severity, RV_##status};
 #include "base/diag.def"
     }
 }
 
-static const char *mend_of(rv_code_id code) {
-#define RV_MEND(id, help)                                                                          \
-    if (code == RV_D_##id)                                                                         \
-        return help;
-#include "base/diag.def"
-    return NULL;
+/* codes.tsv: the columns of each code, as diag.def tells them; "" at the end. */
+extern const char rv_code_texts[];
+enum { CODE, MEANING, MESSAGE, RIGHT, HELP, COLUMNS };
+
+static void find_texts(const char *code, const char *texts[COLUMNS]) {
+    const char *at = rv_code_texts;
+    do
+        for (int i = 0; i < COLUMNS; i++, at += strlen(at) + 1)
+            texts[i] = at;
+    while (strcmp(texts[CODE], code) != 0);
 }
 
 static const char *const cite_names[] = {
@@ -66,14 +72,15 @@ static rv_concern concern_of(rv_code_id code) {
 
 rv_diag rv_diag_of(rv_code_id code) {
     const code_row r = row_of(code);
-    const char *mend = mend_of(code);
-    return (rv_diag){.code = r.info.code,
+    const char *texts[COLUMNS];
+    find_texts(r.code, texts);
+    return (rv_diag){.code = r.code,
                      .rule = "",
                      .option = "",
-                     .severity = r.info.severity,
+                     .severity = r.severity,
                      .player = "",
-                     .message = r.info.summary,
-                     .help = mend ? mend : r.info.right,
+                     .message = texts[MESSAGE],
+                     .help = texts[*texts[HELP] ? HELP : RIGHT],
                      .status = r.status,
                      .row = (int)code,
                      .concern = concern_of(code)};
@@ -190,20 +197,16 @@ int rv_codes(void) {
     return RV_D_COUNT;
 }
 
-/* codes.tsv: each code, and then what it means; "" at the end. */
-extern const char rv_code_texts[];
-
 rv_code_info rv_code(int i) {
-    rv_code_info info = row_of((rv_code_id)i).info;
-    const char *at = rv_code_texts;
-    for (int column = 0; info.code && *at && (column % 2 || strcmp(at, info.code) != 0); column++)
-        at += strlen(at) + 1;
-    info.explanation = info.code && *at ? at + strlen(at) + 1 : info.explanation;
-    return info;
+    const code_row r = row_of((rv_code_id)i);
+    const char *texts[COLUMNS] = {NULL};
+    if (r.code)
+        find_texts(r.code, texts);
+    return (rv_code_info){r.severity, r.code, texts[MESSAGE], texts[MEANING], texts[RIGHT]};
 }
 
 const char *rv_cite_name(int cite) {
-    return cite < RV_D_COUNT ? row_of((rv_code_id)cite).info.code : cite_names[cite - RV_D_COUNT];
+    return cite < RV_D_COUNT ? row_of((rv_code_id)cite).code : cite_names[cite - RV_D_COUNT];
 }
 
 int rv_cite_find(rv_str name) {
