@@ -471,16 +471,6 @@ static bool find_exchange(layout *l, int least, cause *found) {
 
 /* ---- tiles that alone were misread ----------------------------------------------------------- */
 
-static bool is_listed(rv_buf *b, const char *name) {
-    rv_str rest = rv_str_of(rv_buf_text(b));
-    while (rest.n) {
-        const rv_str one = rv_str_word(&rest);
-        if (rv_str_is((rv_str){one.s, one.n - (rest.n > 0)}, name)) /* without its comma */
-            return true;
-    }
-    return false;
-}
-
 /* Lists the rotations of a tile in which it fits in place of what was typed: those whose look
  * differs from that in so many things, or (RV_NONE) all. It is named as that was typed: by name and
  * rotation, or by its look as it lies. */
@@ -492,10 +482,13 @@ static int list_turns(const layout *l, const rv_tile_ref *ref, lying t, const ch
         if (wrong_sides(l, &t, 0))
             continue;
         const char *so = rv_look_write(b->arena, l->g->rs, t.tile, q);
-        const char *name = ref->look ? so : rv_tile_word(b->arena, l->g->rs, t.index, q);
-        if ((apart == RV_NONE || rv_looks_apart(l->g->rs, look, so) == apart) &&
-            !is_listed(b, name))
-            rv_putf(b, "%s%s", n++ || b->n ? ", " : "", name);
+        const char *name = rv_printf(b->arena, " %s,",
+                                     ref->look ? so : rv_tile_word(b->arena, l->g->rs, t.index, q));
+        if ((apart != RV_NONE && rv_looks_apart(l->g->rs, look, so) != apart) ||
+            strstr(rv_buf_text(b), name))
+            continue;
+        rv_put(b, name);
+        n++;
     }
     return n;
 }
@@ -534,7 +527,7 @@ static const char *fitting(const layout *l, int i, bool *turned) {
         alike += rs->tiles[l->typed[k].index].same == rs->tiles[t->index].same;
     const bool only = start && (alike == 1 || (!t->x && !t->y)),
                others = !only && list_others(l, l->ref[i], *t, look, &b, own);
-    return b.n ? rv_printf(b.arena, "These fit there: %s%s.", rv_buf_text(&b),
+    return b.n ? rv_printf(b.arena, "These fit there:%.*s%s.", (int)b.n - 1, rv_buf_text(&b),
                            others ? " and others" : "")
                : NULL;
 }
