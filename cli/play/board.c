@@ -232,6 +232,12 @@ static bool is_early(const typing *t, const rv_diag *g) {
            (!t->over && rv_name_find(codes, rv_str_of(g->code)) >= 0);
 }
 
+/* What follows from another mistake goes with it; but a board that was misread is drawn. */
+static bool is_told(const typing *t, const rv_diag *g) {
+    const char *cause = g->because ? t->report->diags[g->because - 1].code : "misread-";
+    return !is_early(t, g) && !strncmp(cause, "misread-", 8);
+}
+
 static bool judge(typing *t) {
     out_reset(t->text);
     out_raw(t->text, t->head);
@@ -259,7 +265,7 @@ static void draw(typing *t) {
         board.nfaults = 0;
         RV_EACH_AT(p->diags, p->ndiags, g) {
             if (g->status != RV_FINE && shown_fault(&all, g) && !shown_fault(&board, g) &&
-                !is_early(t, g))
+                is_told(t, g))
                 faults[board.nfaults++] = g->at;
         }
         board_put(o, t->bench, &board, p, 0);
@@ -270,7 +276,7 @@ static void draw(typing *t) {
         bool helped = !*g->help;
         const int number = shown_fault(&board, g);
         char cell[24];
-        if (is_early(t, g) ||
+        if (!is_told(t, g) ||
             (g->severity == RV_SEV_NOTE && (!misread || (g->at.there && !number))))
             continue;
         if (number) {

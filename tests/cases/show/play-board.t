@@ -318,8 +318,6 @@ z10 lies outside the wall
     has a tower and a court
 [17] h10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
     tower and a court
-[17] h10: the east side of tile 7 at g10 is a path, but tile 8 beside it has a
-    tower and a house
 row 9, a to h> 
          a       b       c       d       e       f       g       h       i
                              ╔════════════════════════ h   t ════════════════╗
@@ -449,8 +447,6 @@ z10 lies outside the wall
     has a tower and a court
 [17] h10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
     tower and a court
-[17] h10: the east side of tile 7 at g10 is a path, but tile 8 beside it has a
-    tower and a house
 Something is wrong: type its row again, `row N CELLS`, or type `done` to write
 the file anyway.
 row 9, a to h> 
