@@ -620,6 +620,10 @@ function cell:tower() end
 ---@return reeve.Player?
 function cell:top() end
 
+---Whether a follower stands there who came since the last tile was laid.
+---@return boolean
+function cell:topped() end
+
 ---Whether the player whose turn it is may put a plain follower, or the figure with this name, on
 ---top of the tower there.
 ---@param figure? string

@@ -138,9 +138,9 @@ return {
         game:score(player, 3, "beside the fairy", "PD-36")
       end
     end,
-    turn_ending = function(game) -- who comes to the same tower later is another one (PD-37)
-      local s = game.state
-      if not helps(game, game:player(s.top)) then s.top = nil end
+    turn_ending = function(game, turn) -- who comes to the same tower later is another one (PD-37)
+      local s, cell = game.state, game:token("fairy"):tile():cell()
+      if (turn:tile() and cell:topped()) or not helps(game, game:player(s.top)) then s.top = nil end
     end,
     final_scoring = function(game)
       for _, player in ipairs(game:players()) do

@@ -105,6 +105,7 @@ const rv_chances rv_tower_pieces = {.list = list_pieces,
 static void stand_on_top(rv_game *g, int player, int placed, int figure) {
     rv_site *s = site_of(g, placed);
     RV_SET(g, s->top, rv_follower_of(player, figure));
+    RV_SET(g, s->since, (uint16_t)g->board.nplaced);
     RV_ADD(g, g->seats[player].supply[figure], -1);
     if (g->option[RV_O_TOWER_REOPENS] == RV_V_NO)
         RV_SET(g, s->closed, 1);
@@ -586,6 +587,11 @@ RV_LUA(player, tops) {
 RV_LUA(cell, top) {
     const rv_site *s = site(g, self);
     rv_object_push_or_nil(L, RV_OBJECT_player, s && s->top ? rv_owner_of(s->top) : RV_NONE);
+}
+
+RV_LUA(cell, topped) {
+    const rv_site *s = site(g, self);
+    lua_pushboolean(L, s && s->top && s->since == g->board.nplaced);
 }
 
 /* T-31, T-35 */

@@ -10,6 +10,7 @@ typedef struct rv_site {
     uint16_t height; /* pieces */
     uint8_t top;     /* a follower, rv_follower_of, or 0 */
     uint8_t closed;  /* one stood on top, and the tower does not open again (T-31) */
+    uint16_t since;  /* so many tiles lay when the last one came */
 } rv_site;
 
 typedef struct rv_towers {

@@ -555,6 +555,49 @@ Rosa (R) and Ben (B) share the victory
 0
 --- status 1
 
+== also where the player captures that follower and puts the phantom there in the same turn, but not elsewhere [PD-31, PD-37, PH-8]
+% sed "s/MAN/$man/; s/TOWER/$tower/" $T/game.yaml | reeve score - | sed -n '/^  3/,$p'
+--- file game.yaml
+reeve: 1
+rules: [dragon, tower, phantom]
+players: {R: Rosa, B: Ben}
+to_move: R
+board: {0,0: BA.RCr, '0,-1': TO.FG, '1,-1': TO.C/180, '-1,-1': TO.L, 1,0: DG.RFr.v}
+towers: {'0,-1': 1, '1,-1': 1, '-1,-1': 1}
+tops: {'0,-1': R, '-1,-1': R}
+tokens: {dragon: '1,0'}
+score: {R: 0, B: 0}
+moves:
+- R: BA.RFr -1,0
+  fairy: top@0,-1
+- B: BA.RFr -2,0
+- R: BA.RFr -3,0
+  tower: 1,-1
+  capture: R:top@MAN
+  top: phantom TOWER
+- B: BA.RFr -4,0
+- R: BA.RFr -5,0
+--- rows man|tower
+0,-1|0,-1
+      3  R  BA.RFr -3,0                                                      1     0
+          +1  R   fairy: beside the fairy                                      PD-35
+              R   places piece 2 on the tower at 1,-1                            T-6
+              R   takes his own follower on top of the tower at 0,-1 home       T-19
+              R   puts a phantom on top of the tower at 0,-1                    T-29
+      4  B  BA.RFr -4,0                                                      1     0
+      5  R  BA.RFr -5,0                                                      1     0
+    score after turn 5, B to move, 110 tiles to come: Rosa (R) 1, Ben (B) 0
+-1,-1|-1,-1
+      3  R  BA.RFr -3,0                                                      1     0
+          +1  R   fairy: beside the fairy                                      PD-35
+              R   places piece 2 on the tower at 1,-1                            T-6
+              R   takes his own follower on top of the tower at -1,-1 home      T-19
+              R   puts a phantom on top of the tower at -1,-1                   T-29
+      4  B  BA.RFr -4,0                                                      1     0
+      5  R  BA.RFr -5,0                                                      2     0
+          +1  R   fairy: beside the fairy                                      PD-35
+    score after turn 5, B to move, 110 tiles to come: Rosa (R) 2, Ben (B) 0
+
 == at the end she brings nothing to whoever is scored nowhere: on a tower, or in the City of Carcassonne [PD-38, CO-36, T-35]
 % sed "s/FAIRY/$fairy/" $T/$file.yaml | reeve score --option fairy_place=$place --now - | sed -n '/PD-/p;$p'
 --- file tower.yaml
