@@ -444,7 +444,8 @@ void rv_set_position(rv_case *c) {
     const rv_values *extra = rv_values_in(&c->rec, "extra_turns");
     const rv_values *asked = rv_values_in(&c->rec, "still_asked");
     const rv_values *again = rv_values_in(&c->rec, "at_once");
-    const bool part = rv_values_true(rv_values_in(&c->rec, "second_part"));
+    const rv_values *second = rv_values_in(&c->rec, "second_part");
+    const bool part = rv_values_true(second);
     const int owed = extra->n ? extra->list->number : 0, more = again->n ? again->list->number : 0;
     int held = 0; /* tiles, by players */
     check_way(c);
@@ -462,7 +463,7 @@ void rv_set_position(rv_case *c) {
     g->turn.begun = more > 0;
     g->turn.soon = (uint8_t)(more ? more - 1 : 0);
     g->turn.part = part && more;
-    g->turn.second = part && !more;
+    g->turn.second = more ? second->n && !part : part;
     g->turn.last = RV_NONE;
     check_order(c, rows, true);
     rv_step_turn_over(g);

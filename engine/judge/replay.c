@@ -78,7 +78,8 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e) {
         rv_turn_pass(g);
     if (g->over)
         rv_undo(g, checkpoint);
-    while (g->turn.second && !g->over && e->player != g->turn.to_move && g->turn.may_leave) {
+    while (g->turn.second && !g->turn.begun && !g->over && e->player != g->turn.to_move &&
+           g->turn.may_leave) {
         player = g->turn.to_move;
         rv_turn_pass(g);
     }
@@ -356,7 +357,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
     if (rv_require(c, RV_D_NONE_TILES_LEFT, left == 0, ("no tile is to come: the turn passes"),
                    (rv_plural(&c->arena, left, "tile"))))
         return true;
-    if (c->game->turn.second && c->game->turn.may_leave) /* M-29 */
+    if (c->game->turn.second && !c->game->turn.begun && c->game->turn.may_leave) /* M-29 */
         rv_last_diag(c)->help = rv_printf(
             &c->arena,
             "Delete the entry if the second part of the double turn is left out (%s); else type "

@@ -623,8 +623,8 @@ static void turn(rv_sim *s) {
     rv_turn_pass(g);
     /* A second part is left out now and then by chance (M-29). The next entry shows it if it is of
      * a player who has left none out since the last one. */
-    for (unsigned left = 0;
-         g->turn.second && g->turn.may_leave && !g->over && !rv_sim_inclined(s, 3);) {
+    for (unsigned left = 0; g->turn.second && !g->turn.begun && g->turn.may_leave && !g->over &&
+                            !rv_sim_inclined(s, 3);) {
         int checkpoint = rv_checkpoint(g);
         left |= 1u << g->turn.to_move;
         rv_turn_pass(g);

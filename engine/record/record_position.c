@@ -263,7 +263,7 @@ static void extra_turns_now(rv_game *g, rv_arena *a, rv_values *out) {
 
 static void second_part_now(rv_game *g, rv_arena *a, rv_values *out) {
     if ((g->turn.second || g->turn.part) && !g->over)
-        rv_add_value(a, out, rv_empty_value)->word = 0;
+        rv_add_value(a, out, rv_empty_value)->word = g->turn.second && g->turn.begun; /* M-31 */
 }
 
 static void at_once_now(rv_game *g, rv_arena *a, rv_values *out) {

@@ -150,7 +150,7 @@ static void out_of_turn(rv_case *c) {
     bool was_his = last && last->player == e->player;
     if (g->turn.extra_turn_figure == RV_NONE)
         return;
-    if (g->turn.second) {
+    if (g->turn.second && !g->turn.begun) {
         rv_blame_turn(c, RV_C_PART_LEFT, "%s is to play the second part of a double turn%s",
                       rv_hook_label(g, g->turn.to_move),
                       g->turn.may_leave ? ", or leaves it to the next player" : "");

@@ -230,3 +230,41 @@ discards: all others
 ["road@0,0.e",{"B":{"end":0.5,"next":0.25},"R":{"end":0.5,"next":0.333333333333333}}]
 ["road@0,0.e",{"B":{"end":0.5,"next":0.25},"R":{"end":0.5,"next":0.25}}]
 1
+
+== a tile that is laid at once in the second part gives no third, from a position either [M-31]
+$ reeve check --script $T/once.lua $T/game.yaml
+$ reeve position --script $T/once.lua --at 6 $T/game.yaml | grep -v '^scripts' >$T/now.yaml; grep -e second_part -e at_once $T/now.yaml
+$ (cat $T/now.yaml; printf 'moves:\n- R: BA.RFr 4,0\n') | reeve check --script $T/once.lua -
+$ reeve position --script $T/once.lua $T/now.yaml | diff $T/now.yaml - | grep second_part
+$ (sed '/^second_part/d' $T/now.yaml; printf 'moves:\n- R: BA.RFr 4,0\n') | reeve check --script $T/once.lua -
+$ (cat $T/now.yaml; printf 'moves:\n- B: BA.RFr 4,0\n') | reeve check -q --script $T/once.lua - 2>&1 | head -n 1
+--- file once.lua
+return {
+  api = 2,
+  name = "once",
+  summary = "Behind a monastery another tile follows at once.",
+  rules = {"traders"},
+  replaces = {"M-25"},
+  hooks = {
+    tile_placed = function(game, tile) if tile:id() == "BA.L" then game:add_turn(true) end end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: traders
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr 1,0 highwayman
+- B: BA.RFr -1,0
+- R: BA.RFr 2,0 builder
+- B: BA.RFr -2,0
+- R: BA.RFr 3,0
+- R: BA.L 0,-1
+- R: BA.RFr 4,0
+--- stdout
+$T/game.yaml: legal so far: 7 turns, score Rosa (R) 0, Ben (B) 0, B to move
+second_part: false
+at_once: 1
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, B to move
+-: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move, the second part of a double turn
+-:18:3: illegal: it is R's turn, not B's [not-your-turn, K-7]
