@@ -417,8 +417,8 @@ const accessible = async (browser) => {
 };
 
 const boxes = async (browser) => {
-  const page = await fresh(browser, "phone");
-  await tap(page, "#setup-open");
+  const page = await fresh(browser, "phone", "light", "#setup"); // as the site's front page leads to it
+  await page.waitForSelector("#setup[open]");
   await tap(page, '[data-box="inns"]');
   await tap(page, '[data-box="traders"]');
   await tap(page, "#add-player");
