@@ -643,3 +643,31 @@ moves:
           B   gold: a piece of gold is taken from 1,1                       GM-4
           B   gold: a piece of gold is taken from 1,2                       GM-4
 tokens: {gold: {'0,1': 1, R: 2}}
+
+== a field of which the player has a share brings no gold back, and no place in the list [GM-8]
+$ reeve legal --actions --tile GO.LRr $T/game.yaml | grep -A1 '^1,-1 *0'
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+to_move: R
+board: {0,0: BA.RCr, 1,0: [BA.RFr, R:farmer@n], 2,0: BA.RFr}
+score: {R: 0, B: 0}
+--- stdout
+1,-1  0°                farmer@n highwayman@e monk@c farmer@se
+                        a second piece of gold goes to 0,0, 1,0 or 2,0
+
+== the gold is laid before the mage or the witch goes [GM-2, MW-7]
+$ reeve check -q $T/game.yaml 2>&1 | grep ambiguous
+--- file game.yaml
+reeve: 1
+rules: [gold, mage]
+players: {R: Rosa, B: Ben}
+to_move: R
+board: {0,0: BA.RCr, '0,-1': BA.L, '1,-1': BA.RFr/90}
+tokens: {mage: 'road@0,0.e', witch: 'road@1,-1.n'}
+score: {R: 0, B: 0}
+moves:
+- R: GO.CcRr/90 1,0
+--- stdout
+$T/game.yaml:9:3: ambiguous: the record does not say `gold`, which has 3 possible values here [action-open, GM-2]

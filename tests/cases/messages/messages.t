@@ -871,3 +871,24 @@ messages
     inconsistent: the messenger of R is on 12, and the score of R is 5 [ruled-out, ME-14]
 [messages, tower]\noptions: {ransom_needs_points: false}
     consistent
+
+== what a turn can bring is listed as sentences, with what each answer is worth [ME-2, ME-3, ME-4]
+$ reeve legal --actions --tile BA.RRR $T/game.yaml | sed -n '/^-1,0 *0/,/^[-0-9]*,.* placement/p' | head -n 10
+--- file game.yaml
+reeve: 1
+rules: messages
+players: {R: Rosa, B: Ben}
+to_move: R
+board: {0,0: BA.RCr, 1,0: [BA.RFr, R:highwayman@e], 2,0: BA.RFr, 3,0: BA.CRRR}
+score: {R: 0, B: 0}
+--- stdout
+-1,0  0°                farmer@n highwayman@s highwayman@w farmer@se farmer@sw
+                        completes road@0,0.e: R 5
+                        the messenger may move (messenger): R 5 (to 5, a dark
+                          space); on a dark space (dark) the player draws (the
+                          ordinary figure stops on 5); after dark draws: the
+                          player gets message 1, 2, 3, 4, 5, 6, 7 or 8; after
+                          message 1, 2, 3, 5, 6, 7 or 8: the player takes
+                          (answer) points (2); after message 4: the player takes
+                          (answer) points (2) or message (one more turn); after
+                          answer points: the messenger may move (messenger_2): R
