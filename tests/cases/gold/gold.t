@@ -651,7 +651,7 @@ reeve: 1
 rules: gold
 players: {R: Rosa, B: Ben}
 to_move: R
-board: {0,0: BA.RCr, 1,0: [BA.RFr, R:farmer@n], 2,0: BA.RFr}
+board: {0,0: BA.RCr, 1,0: BA.RFr, 2,0: [BA.CRRR, R:farmer@se]}
 score: {R: 0, B: 0}
 --- stdout
 1,-1  0°                farmer@n highwayman@e monk@c farmer@se
