@@ -434,10 +434,14 @@ static void call_one(rv_hooks *h, rv_call *c, const rv_script *s, const rv_scrip
     c->script = s;
     c->function = f;
     c->generation = ++h->generations;
+    const bool counted = h->counts;
+    rv_script_count(h, !s->ends);
     if (h->guarded && !c->depth)
         run_function(h->L);
     else
         rv_script_protected(h, run_function, NULL);
+    if (c->depth)
+        rv_script_count(h, counted);
 }
 
 /* Whether a hook is about something that the script names in `places`: the tile or the feature that

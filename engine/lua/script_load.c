@@ -6,6 +6,7 @@
  * whatever came before it. After that, calls of hooks come through script_call.c.
  */
 #include "lua/script_lua.h"
+#include "ruleset/ruleset.h"
 #include <stdlib.h>
 
 /* ---- failure ------------------------------------------------------------------------------- */
@@ -258,6 +259,8 @@ static rv_script *compile(lua_State *L, const loading *q) {
     for (int hook = 0; hook < RV_HOOKS; hook++)
         s->functions[hook].function = LUA_NOREF;
     memcpy(s->file, q->file, sizeof s->file);
+    for (const rv_builtin_script *b = rv_builtin_own_scripts; b->text && !s->ends; b++)
+        s->ends = b->text == q->text.s;
     q->h->script = s;
     snprintf(chunk, sizeof chunk, "@%s", q->file);
     lua_gc(L, LUA_GCSTOP);

@@ -92,6 +92,7 @@ typedef struct rv_script {
     uint32_t called, done; /* hooks, and actions by their places: a bit for each that was */
     int watch;             /* what it must leave as it is: see script_watch.c */
     int watched;           /* how much that is */
+    bool ends;             /* it is a built-in ruleset's, and tried: only its calls are counted */
 } rv_script;
 
 /* Scripts are kept of earlier documents, of this one, and of it judged by another ruleset. */
@@ -146,6 +147,7 @@ struct rv_hooks {
     rv_burden burden;     /* since the document began */
     rv_budget aside;      /* of the document, while questions are asked */
     int weight, interval; /* steps that an instruction counts; instructions counted at once */
+    bool counts;          /* … or only calls */
     uint32_t documents;   /* begun */
     bool hurried;         /* what a script leaves behind is not looked for after each call */
     bool lent;            /* another case is to have it back as it was */
@@ -294,6 +296,8 @@ void rv_script_refill(rv_hooks *h);
 void rv_script_pay(rv_hooks *h, rv_script *s);
 /* What runs now does not go on with what ran before: whatever that was, steps are counted alike. */
 void rv_script_start(rv_hooks *h);
+/* From now on instructions are counted, or only calls. */
+void rv_script_count(rv_hooks *h, bool instructions);
 /* From now on instructions may have all that to go through. */
 void rv_script_bear(rv_hooks *h, const rv_burden *b);
 /* Counts `n` steps of work that Lua does not count itself. */

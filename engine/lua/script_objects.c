@@ -146,7 +146,7 @@ void rv_object_describe(lua_State *L, const rv_object *o, rv_trace_text out) {
 
 /* ---- arguments ----------------------------------------------------------------------------- */
 
-enum { MOST_PARAMETERS = 4, STEPS_PER_CALL = 5 };
+enum { MOST_PARAMETERS = 4, STEPS_PER_CALL = 5, STEPS_AROUND = 15 };
 
 /* What an argument may be: bits of enum type, those of the kinds of objects from OBJECT on. */
 enum { INTEGER = 1, STRING = 2, BOOLEAN = 4, NIL = 8, OBJECT = 16 };
@@ -249,7 +249,7 @@ static void check_parameters(lua_State *L, const bound *b) {
 /* Upvalue: a bound. */
 static int call_method(lua_State *L) {
     const rv_hooks *h = rv_hooks_of(L);
-    rv_script_charge(L, STEPS_PER_CALL);
+    rv_script_charge(L, h->counts ? STEPS_PER_CALL : STEPS_PER_CALL + STEPS_AROUND);
     const bound *b = lua_touserdata(L, lua_upvalueindex(1));
     const struct method *m = b->method;
     const rv_object *self = lua_touserdata(L, 1);
