@@ -38,7 +38,7 @@ end
 -- The game in which a hook is called, or in which a method gives a result; The Castle if possible.
 local TOWER = {
   tower_range = true, may_capture = true, may_ransom = true,
-  ["player:prisoners"] = true, ["cell:tower"] = true, ["cell:top"] = true,
+  ["player:prisoners"] = true, ["cell:tower"] = true, ["cell:top"] = true, ["cell:topped"] = true,
 }
 
 local BAZAARS = {may_bid = true, fief = true}
