@@ -152,8 +152,7 @@ bool rv_sim_failed(rv_sim *s);
 int rv_sim_node(rv_game *g, const rv_sim_move *m);
 /* The rest of a turn, from the follower on the tile just laid; node RV_NONE: without one. */
 void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t);
-/* Plays all turns that are left, with the tiles in s->stack, and final scoring; plainly: one entry.
- */
+/* Plays all turns that are left, with the tiles in s->stack, and final scoring; or an entry. */
 void rv_sim_finish(rv_sim *s);
 
 #endif

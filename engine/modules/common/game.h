@@ -17,15 +17,18 @@ void game_texts_free(game_texts *t);
  * with NUL behind it. The keys are those of settings (rv_settings), each value of a list in a row
  * of its own: option, script, text (of the script before it), accept, turn, players, policy, all,
  * now, doubts; and those of a question:
- *   what     "check", "score", "legal", "completions", "position", "why", "svg", "odds", "export",
- *            "entries", "text", which is as it was given, or "format", its usual form, which has no
- * lines if it could not be read; of a library "rules", "tiles" or "import" tile     of legal and
- * completions: its name or look; by default of legal that of the turn after the setting `turn`, of
- * completions any tile left about    of why: the number of a turn, "final" or a place; by default
- * the first error, or the last turn actions  of legal: with all actions; of completions: areas too;
- * of svg: names games, seed, policy  of odds, by default 1000, 1 and "greedy"; seed and policy of
- * random games ruleset  of rules, tiles and random games text     of import Values have no NUL, but
- * for a text. */
+ *   what     "check", "score", "legal", "completions", "entries", "position", "why", "odds", "svg",
+ *            "export", "text", which is as it was given, or "format", its usual form, which has no
+ *            lines if it could not be read; of a library "rules", "tiles" or "import"
+ *   tile     of legal and completions: its name or look; by default of legal that of the turn after
+ *            the setting `turn`, of completions any tile left
+ *   about    of why: the number of a turn, "final" or a place; by default the first error, or the
+ *            last turn
+ *   actions  of legal: with all actions; of completions: areas too; of svg: names
+ *   games, seed, policy  of odds, by default 1000, 1 and "greedy"; seed and policy of random games
+ *   ruleset  of rules, tiles and random games
+ *   text     of import
+ * Values have no NUL, but for a text. */
 
 /* A document that is judged. It has a copy of its text; the library must outlive it. */
 typedef struct game game;
