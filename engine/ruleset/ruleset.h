@@ -548,10 +548,10 @@ const char *rv_library_script_name(const void *lib, int i);
 #define RV_FAULT_WORDS 4
 #define RV_FAULT_WORD 96 /* bytes */
 
-/* An invariant that does not hold: its name, the keys of a ruleset in which it can be mended, and a
- * text with {1} {2} … for the words found. */
+/* An invariant that does not hold: its name, the keys of a ruleset in which it can be mended, and
+ * the words found, {1} {2} … in its text. */
 typedef struct rv_fault {
-    const char *name, *keys, *text;
+    const char *name, *keys;
     char of[RV_FAULT_WORDS][RV_FAULT_WORD];
 } rv_fault;
 
@@ -571,8 +571,7 @@ typedef struct rv_invariant {
     const char *name;
     bool (*holds)(const rv_ruleset_check *s);
     const char *keys; /* in which it can be mended, the likeliest first */
-    const char *text;
-} rv_invariant;
+} rv_invariant;       /* what is wrong if it does not hold, says invariants.tsv */
 
 typedef struct rv_game_checks {
     /* What a ruleset has, besides its options, that only this game plays, as messages put it; a

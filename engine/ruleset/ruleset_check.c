@@ -381,7 +381,7 @@ static bool set_has_room(const rv_ruleset_check *s) {
     }
     for (int e = 0; e < RV_EDITIONS; e++)
         room &= rs->nlaid[e] + rs->nunlisted + held <= RV_LIMIT_TILES;
-    return room;
+    return room || rv_fault_word(s, 0, "%d", RV_LIMIT_TILES);
 }
 
 static bool set_has_tiles(const rv_ruleset_check *s) {
@@ -492,7 +492,7 @@ static bool of_starts(const rv_ruleset_check *s) {
 /* ---- the table ----------------------------------------------------------------------------- */
 
 static const rv_invariant invariants[] = {
-#define RV_INVARIANT(id, name, holds, keys, text) {name, holds, keys, text},
+#define RV_INVARIANT(id, name, holds, keys) {name, holds, keys},
 #include "ruleset/ruleset_check.def"
     {0},
 };
@@ -507,14 +507,20 @@ bool rv_ruleset_checked(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
     for (int g = -1; g < RV_MODULES; g++)
         for (s.row = g < 0 ? invariants : rs->links->checks[g]->rows; s.row && s.row->name;
              s.row++) {
-            *out = (rv_fault){.name = s.row->name, .keys = s.row->keys, .text = s.row->text};
+            *out = (rv_fault){.name = s.row->name, .keys = s.row->keys};
             if (!s.row->holds(&s))
                 return false;
         }
     return true;
 }
 
+/* invariants.tsv: the name of each, one word, and behind it what is wrong. */
+extern const char rv_invariant_texts[];
+
 const char *rv_fault_text(rv_arena *a, const rv_fault *f) {
     const char *const words[] = {"", f->of[0], f->of[1], f->of[2], f->of[3]};
-    return rv_filled(&(rv_diags){.arena = a}, f->text, RV_FAULT_WORDS, words);
+    const char *name = rv_invariant_texts;
+    while (strcmp(name, f->name) != 0)
+        name += strlen(name) + 1;
+    return rv_filled(&(rv_diags){.arena = a}, name + strlen(name) + 1, RV_FAULT_WORDS, words);
 }

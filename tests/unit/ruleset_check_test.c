@@ -336,7 +336,7 @@ static rv_ruleset copy_of(const rv_ruleset *rs) {
 
 static void try_slip(const struct slip *s) {
     rv_ruleset rs = copy_of(ruleset(s->ruleset));
-    rv_fault fault = {.text = ""};
+    rv_fault fault = {0};
     s->make(&rs);
     bool holds = rv_ruleset_checked(&arena, &rs, &fault);
     const char *said = holds ? "nothing" : rv_fault_text(&arena, &fault);
@@ -364,7 +364,7 @@ static void every_invariant_is_broken(void) {
 }
 
 static void check_holds(const char *name) {
-    rv_fault fault = {.text = ""};
+    rv_fault fault = {0};
     bool holds = rv_ruleset_checked(&arena, ruleset(name), &fault);
     if (!ok(holds, "all holds of %s", name))
         printf("  %s: %s\n", fault.name, rv_fault_text(&arena, &fault));

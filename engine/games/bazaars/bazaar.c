@@ -520,8 +520,7 @@ static bool has_bidders(const rv_ruleset_check *s) {
 }
 
 static const rv_invariant rows[] = {
-    {"bidders", has_bidders, "players module",
-     "a bazaar is for 2 players or more (B-56), and it would be for {1}"},
+    {"bidders", has_bidders, "players module"},
     {0},
 };
 

@@ -650,8 +650,7 @@ static bool bridges_know_kinds(const rv_ruleset_check *s) {
 }
 
 static const rv_invariant rows[] = {
-    {"bridged", bridges_know_kinds, "kinds module",
-     "bridges go from one kind of line to another over one kind of area: it needs one of each"},
+    {"bridged", bridges_know_kinds, "kinds module"},
     {0},
 };
 

@@ -354,8 +354,7 @@ static bool has_spring(const rv_ruleset_check *s) {
 }
 
 static const rv_invariant rows[] = {
-    {"spring", has_spring, "kinds marks start_tile module",
-     "a river needs a kind that is a bare line, and the mark `spring` on its start tile"},
+    {"spring", has_spring, "kinds marks start_tile module"},
     {0},
 };
 

@@ -299,7 +299,7 @@ static bool has_one(const rv_ruleset_check *s) {
 }
 
 static const rv_invariant rows[] = {
-    {"joiners", has_one, "figures module", "traders need one {1} a player, with `joins`"},
+    {"joiners", has_one, "figures module"},
     {0},
 };
 
