@@ -68,8 +68,8 @@ const paste = async (page, text) => {
   await judged(page, before);
 };
 
-// A finger on what the page shows there; it counts. What is covered is waited for, as people wait while a
-// panel closes or a picture is being drawn.
+// A finger on what the page shows there; it counts. What is covered or moves is waited for, as people wait
+// while a panel closes or a picture is being drawn.
 let taps = 0;
 const tap = async (page, selector, { judges = false } = {}) => {
   const before = await ready(page);
@@ -78,7 +78,9 @@ const tap = async (page, selector, { judges = false } = {}) => {
     if (!target) return null;
     target.scrollIntoView({ block: "nearest", inline: "nearest" });
     const box = target.getBoundingClientRect(), at = [box.x + box.width / 2, box.y + box.height / 2];
-    return target.contains(document.elementFromPoint(...at)) && at;
+    const rests = String(at) === window.lastSeen;
+    window.lastSeen = String(at);
+    return rests && target.contains(document.elementFromPoint(...at)) && at;
   }, { timeout: 10000, polling: 50 }, selector).catch(() => { throw new Error(`${selector} is not there, or covered`); });
   const [x, y] = await where.jsonValue();
   taps++;
