@@ -128,17 +128,23 @@ int rv_form_find(const char *form, rv_str text) {
     return RV_NONE;
 }
 
-rv_str rv_form_part(const char *form, int i) {
-    rv_str found[RV_HOUSE_PARTS + 1];
+int rv_form_index(rv_str found[RV_HOUSE_PARTS], int *n, rv_str name) {
+    int i = 0;
+    while (i < *n && !rv_str_eq(found[i], name))
+        i++;
+    if (i == *n && i < RV_HOUSE_PARTS)
+        found[(*n)++] = name;
+    return i;
+}
+
+static bool has_too_many(const char *form) {
+    rv_str found[RV_HOUSE_PARTS];
     int n = 0;
     RV_EACH_FORM_PART(form, it) {
-        bool known = n > i;
-        for (int k = 0; k < n && !known; k++)
-            known = rv_str_eq(found[k], it.name);
-        if (!known)
-            found[n++] = it.name;
+        if (rv_form_index(found, &n, it.name) == RV_HOUSE_PARTS)
+            return true;
     }
-    return i < n ? found[i] : (rv_str){NULL, 0};
+    return false;
 }
 
 int rv_form_ways(const char *form) {
@@ -147,14 +153,6 @@ int rv_form_ways(const char *form) {
         last = it.way;
     }
     return last + 1;
-}
-
-int rv_form_bracket(const char *form, int way, rv_str part) {
-    RV_EACH_FORM_PART(form, it) {
-        if (it.way == way && rv_str_eq(it.name, part))
-            return it.bracket;
-    }
-    return RV_NONE;
 }
 
 /* "one|two" are words of letters and the like, each once: of no other it is clear where it ends. */
@@ -256,7 +254,7 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
     }
     if (optional || strchr(form, ';'))
         return optional ? "a `[` is not closed" : "a `;` divides what is typed in `reeve play`";
-    return rv_form_part(form, RV_HOUSE_PARTS).s ? "it has too many parts" : ways_fault(a, form);
+    return has_too_many(form) ? "it has too many parts" : ways_fault(a, form);
 }
 
 /* ---- reading --------------------------------------------------------------------------------- */

@@ -120,7 +120,6 @@ enum {
     X(PLAYER, "player", "label", "_", RV_LABEL_PATTERN, RV_SAYS_PLAYER)                            \
     X(SIZE, "size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE)                                 \
     X(FIGURE, "figure", "figure", NULL, NULL, RV_SAYS_FIGURE)                                      \
-    X(PIECE, "piece", "role", NULL, "(?:{figure}:)?{role}", 0)                                     \
     X(FEATURE, "feature", "feature", "@,._-", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE)       \
     X(FOLLOWER, "follower", "role@cell[.where]", ":@,.+_-",                                        \
       "(?:{figure}:)?{role}@{cell}(?:\\.{where})?(?:\\+{token})?", RV_SAYS_PLACE | RV_SAYS_FIGURE) \
@@ -222,13 +221,11 @@ bool rv_form_next(rv_form_walk *w);
     if ((it).sign == '{')
 /* Tells what is wrong with a form; NULL: nothing. */
 const char *rv_form_fault(rv_arena *a, const char *form);
-/* The i-th part of a form, over all its ways, each once: its name, or "ns|ew" of words; s NULL past
- * the last. */
-rv_str rv_form_part(const char *form, int i);
-/* How many ways a form has; in which of the [...] of one of them a part stands; RV_NONE: that way
- * does not have it. */
+/* Which of the parts of a form, each once over all its ways, this is: to those that were found
+ * before it is added; RV_HOUSE_PARTS: there are too many. */
+int rv_form_index(rv_str found[RV_HOUSE_PARTS], int *n, rv_str name);
+/* How many ways a form has. */
 int rv_form_ways(const char *form);
-int rv_form_bracket(const char *form, int way, rv_str part);
 
 /* Which word of a form that is nothing but words this is, capitals or not; RV_NONE. */
 int rv_form_find(const char *form, rv_str text);

@@ -18,11 +18,7 @@ static const char *add_parts(rv_game *g, rv_chance *d, rv_house_value *out) {
     rv_str found[RV_HOUSE_PARTS];
     int n = 0;
     RV_EACH_FORM_PART(form, it) {
-        int i = 0;
-        while (i < n && !rv_str_eq(found[i], it.name))
-            i++;
-        if (i == n)
-            found[n++] = it.name;
+        const int i = rv_form_index(found, &n, it.name);
         if (it.way != d->value.way)
             continue;
         const rv_part_kind *part = rv_part_called(it.name);
