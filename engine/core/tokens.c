@@ -8,12 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-static const rv_token *row_of(const rv_ruleset *rs, int token) {
-    return &rs->tokens[token];
-}
-
 int rv_token_number(const rv_game *g, int token) {
-    const rv_token *t = row_of(g->rs, token);
+    const rv_token *t = &g->rs->tokens[token];
     return t->die || !rv_is_met(t->option, g->option) ? 0 : t->number;
 }
 
@@ -26,7 +22,7 @@ void rv_tokens_begin(rv_game *g) {
         return;
     g->tokens = RV_NEWS(g->arena, rv_lying, all);
     for (int t = 0; t < g->rs->ntokens; t++) {
-        const rv_token *row = row_of(g->rs, t);
+        const rv_token *row = &g->rs->tokens[t];
         int face = 0, left = row->nfaces ? row->faces[0].number : row->number;
         for (int i = rv_token_number(g, t); i > 0; i--) {
             while (!left)
@@ -75,7 +71,7 @@ int rv_token_count(const rv_game *g, int token, int face, rv_where where) {
 }
 
 int rv_token_left(const rv_game *g, int token, int face) {
-    const rv_token *t = row_of(g->rs, token);
+    const rv_token *t = &g->rs->tokens[token];
     if (!t->die)
         return rv_token_count(g, token, face, RV_IN_SUPPLY);
     return !rv_is_met(t->option, g->option) ? 0
@@ -101,7 +97,7 @@ static bool change(rv_game *g, int i, rv_where to) {
 
 static bool is_with(const rv_game *g, int token, int node) {
     const uint8_t it = g->board.nodes[node].follower;
-    return it && strcmp(g->rs->figures[rv_figure_of(it)].key, row_of(g->rs, token)->with) == 0;
+    return it && strcmp(g->rs->figures[rv_figure_of(it)].key, g->rs->tokens[token].with) == 0;
 }
 
 int rv_token_figure(const rv_game *g, int token, int root, int placed, int player, int *n) {
@@ -120,7 +116,7 @@ int rv_token_figure(const rv_game *g, int token, int root, int placed, int playe
 
 bool rv_token_put(rv_game *g, int token, int face, rv_where where) {
     int n, node = RV_NONE;
-    if (row_of(g->rs, token)->with && where.on == RV_SPOT_FEATURE)
+    if (g->rs->tokens[token].with && where.on == RV_SPOT_FEATURE)
         node =
             rv_token_figure(g, token, rv_root(&g->board, where.at), RV_NONE, g->turn.to_move, &n);
     return change(g, find_lying(g, 0, token, face, RV_IN_SUPPLY),
@@ -187,7 +183,7 @@ void rv_tokens_left_by(rv_game *g, int node) {
 void rv_tokens_leave(rv_game *g) {
     for (int i = 0; i < g->ntokens; i++) {
         const rv_lying l = g->tokens[i];
-        const rv_token *t = row_of(g->rs, l.token);
+        const rv_token *t = &g->rs->tokens[l.token];
         if (!t->with || !on_feature(l.where) ||
             (l.where.on == RV_SPOT_BESIDE && is_with(g, l.token, l.where.at)))
             continue;
@@ -298,7 +294,7 @@ const char *rv_where_wrong(const rv_game *g, rv_where where) {
 }
 
 bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, size_t size) {
-    const unsigned places = row_of(g->rs, token)->on;
+    const unsigned places = g->rs->tokens[token].on;
     if (where.on == RV_SPOT_BESIDE && is_with(g, token, where.at))
         return false;
     if (rv_token_lies_on(g->rs, token, where.on)) {
@@ -317,7 +313,7 @@ bool rv_token_misfit(const rv_game *g, int token, rv_where where, char *why, siz
 
 /* "2 sheep: 3, wolf, at field@2,1.nw" */
 static const char *text_of(const rv_game *g, rv_arena *a, const rv_lying *l, int n) {
-    const rv_token *t = row_of(g->rs, l->token);
+    const rv_token *t = &g->rs->tokens[l->token];
     rv_buf b = {.arena = a};
     if (n > 1)
         rv_putf(&b, "%d ", n);
@@ -333,7 +329,7 @@ static const char *text_of(const rv_game *g, rv_arena *a, const rv_lying *l, int
 
 /* What the faces of tokens come to; of tokens without numbers how many they are. */
 static int worth_of(const rv_game *g, const rv_lying *l) {
-    const rv_token *t = row_of(g->rs, l->token);
+    const rv_token *t = &g->rs->tokens[l->token];
     int sum = 0;
     for (int f = 0; f < t->nfaces; f++)
         sum += atoi(t->faces[f].key) * rv_token_count(g, l->token, f, l->where);
@@ -363,7 +359,7 @@ static void show_place(const rv_game *g, rv_arena *a, int i, int placed,
                         .place = region,
                         .x = cell ? rv_pos_x(&g->board, l->where.at) : 0,
                         .y = cell ? rv_pos_y(&g->board, l->where.at) : 0,
-                        .words = row_of(g->rs, l->token)->key,
+                        .words = g->rs->tokens[l->token].key,
                         .text = text_of(g, a, l, n)});
 }
 
@@ -382,5 +378,5 @@ void rv_tokens_show(const rv_game *g, rv_arena *a, int placed,
                             .heading = "tokens",
                             .player = p,
                             .number = rv_token_count(g, t, RV_NONE, (rv_where){RV_SPOT_PLAYER, p}),
-                            .words = row_of(g->rs, t)->key});
+                            .words = g->rs->tokens[t].key});
 }

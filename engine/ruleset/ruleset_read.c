@@ -25,13 +25,14 @@ bool rv_too_many(rv_reading *r, const rv_yaml *at, int n, int most, const char *
 
 int rv_read_number(rv_reading *r, const rv_yaml *v, const char *what, int least, int most) {
     int n = 0;
-    if (!rv_str_whole(v->text) && !rv_number(&r->diags, v, what, &n))
-        return 0;
     if (rv_str_int(v->text, &n) && n >= least && n <= most)
         return n;
-    rv_wrong(r, v,
-             rv_printf(r->a, "%s %s %s", what, least < most ? "goes from" : "is",
-                       rv_from_to(r->a, least, most)));
+    if (rv_str_whole(v->text))
+        rv_wrong(r, v,
+                 rv_printf(r->a, "%s %s %s", what, least < most ? "goes from" : "is",
+                           rv_from_to(r->a, least, most)));
+    else if (rv_typed(&r->diags, v, RV_WORD, what))
+        rv_complain(&r->diags, RV_D_BAD_NUMBER, v->loc, what, v->text.s);
     return 0;
 }
 

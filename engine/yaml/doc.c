@@ -474,15 +474,6 @@ bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what) {
     return has;
 }
 
-bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out) {
-    if (!rv_typed(d, v, RV_WORD, what))
-        return false;
-    if (rv_str_int(v->text, out))
-        return true;
-    rv_complain(d, RV_D_BAD_NUMBER, v->loc, what, v->text.s);
-    return false;
-}
-
 bool rv_is_tight(const rv_yaml *key) {
     const rv_yaml *v = key->next;
     return memchr(key->text.s, ':', key->text.n) && v && v->type == RV_YAML_WORD && !v->text.n;

@@ -118,8 +118,6 @@ void rv_complain_type(rv_diags *d, const rv_yaml *v, unsigned types, const char 
                       const char *help);
 /* Both; with the usual help. */
 bool rv_typed(rv_diags *d, const rv_yaml *v, unsigned types, const char *what);
-/* A whole number; complains and returns false if it is none. */
-bool rv_number(rv_diags *d, const rv_yaml *v, const char *what, int *out);
 /* Whether a key swallowed its value, because no space follows the colon: `{R:31}`. */
 bool rv_is_tight(const rv_yaml *key);
 /* The place of a name in a list that ends with NULL, or -1; and its i-th, as `next` below. */
