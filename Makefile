@@ -47,7 +47,7 @@ objects  = $(patsubst %.c,$(BUILD)/%.o,$(wildcard $(1)))
 programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c)) \
-	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/codes.tsv.o $(BUILD)/gen/keys.tsv.o \
+	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/codes.tsv.o $(BUILD)/gen/hooks.tsv.o $(BUILD)/gen/keys.tsv.o \
 	$(BUILD)/gen/invariants.tsv.o
 EMBED  := $(call objects,engine/tool/*.c)
 CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv words.tsv new-ruleset.yaml new-script.lua help.txt)
@@ -118,7 +118,7 @@ $(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
 	    printf 'const char page_$*[] =\n'; cat $(PAGE) | sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/'; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
-# What keys are, and what is wrong with rulesets; and the tables of `reeve explain`, what codes mean,
+# What keys are, when hooks are called, and what is wrong with rulesets; and the tables of `reeve explain`, what codes mean,
 # examples of them and words in other languages: the columns of each line as strings, and "" at the
 # end.
 TSV = $(Q){ printf 'extern const char $(1)[];\nconst char $(1)[] =\n'; \
@@ -126,6 +126,9 @@ TSV = $(Q){ printf 'extern const char $(1)[];\nconst char $(1)[] =\n'; \
 $(BUILD)/gen/codes.tsv.c: engine/base/codes.tsv $(wildcard engine/games/*/codes.tsv)
 	$(call say,EMBED)
 	$(call TSV,rv_code_texts)
+$(BUILD)/gen/hooks.tsv.c: engine/core/hooks.tsv $(wildcard engine/games/*/hooks.tsv)
+	$(call say,EMBED)
+	$(call TSV,rv_hook_texts)
 $(BUILD)/gen/keys.tsv.c: engine/record/keys.tsv $(wildcard engine/games/*/keys.tsv)
 	$(call say,EMBED)
 	$(call TSV,rv_key_texts)

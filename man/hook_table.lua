@@ -1,6 +1,7 @@
 -- hook_table.lua: reads engine/core/hooks.def with engine/core/moment.def and what games add to it,
 -- and checks its rows. The comments at the top of those files explain the rows. What each is for
--- stands in man/hooks.txt, where those of actions are rows of their own.
+-- stands in man/hooks.txt, where those of actions are rows of their own, and when hooks are called
+-- in hooks.tsv in engine/core/ and in the folders of games.
 --
 --     table.fields   {name, type, words, needed, doc}
 --     table.actions  {name, type, needed, doc}, of the fields of an action
@@ -32,9 +33,10 @@ local COLUMNS = {
   RV_METHOD = "word word text text",
   RV_EFFECT = "word word text text",
   RV_GIVEN = "word text",
-  RV_HOOK = "word word list word text text",
-  RV_ASKED = "word word list word text text",
-  RV_MOMENT = "word word word word text text",
+  RV_HOOK = "word word list word",
+  RV_ASKED = "word word list word",
+  RV_MOMENT = "word word word word text",
+  RV_STEP = "word word text",
   RV_ROWS = "word text text",
 }
 
@@ -73,6 +75,7 @@ local function check_columns(row)
   check(row, columns, "no such row")
   local has = table.concat(row.kinds, " ")
   if row[#row - 1] == "NULL" then has = has:gsub("word text$", "text text") end
+  if row[#row] == "NULL" then has = has:gsub("word$", "text") end
   check(row, has == columns, "this row is (%s), not (%s)", columns:gsub(" ", ", "),
         (has:gsub(" ", ", ")))
 end
@@ -109,6 +112,16 @@ local function read_texts(path)
     end
   end
   return texts
+end
+
+-- When each hook is called and what it returns, by its name.
+local function read_told(paths)
+  local told = {}
+  for line in io.popen("cat " .. paths):lines() do
+    local name, when, meaning = line:match("^(.-)\t(.-)\t(.*)$")
+    told[name] = {when = when, meaning = meaning}
+  end
+  return told
 end
 
 -- What a thing is for, by the text about it; each text is about something.
@@ -234,7 +247,10 @@ local function check_hook(row, hook)
   check(row, KINDS[kind][returns], "a hook of kind %s does not return %s", kind, returns)
   check(row, kind ~= "VALUE" or last and last.type == "integer",
         "the last argument is not a number")
-  if returns == "NOTHING" then
+end
+
+local function check_meaning(row, hook)
+  if hook.returns == "NOTHING" then
     check(row, hook.meaning == "", "a hook that returns nothing has no meaning text")
   else
     sentence(row, hook.meaning)
@@ -243,8 +259,12 @@ end
 
 function read.RV_HOOK(row, all)
   local hook = {name = row[1], kind = row[2], given = read_given(row, all, row[3]),
-                returns = row[4], when = sentence(row, row[5]), meaning = row[6]}
+                returns = row[4]}
+  local told = all.told[hook.name]
   check_hook(row, hook)
+  check(row, told, "no row of hooks.tsv tells of `%s`", hook.name)
+  hook.when, hook.meaning = sentence(row, told.when), told.meaning
+  check_meaning(row, hook)
   hook.returned = RETURNS[hook.returns][2]
   add(row, all.hooks, hook)
   return hook
@@ -253,25 +273,27 @@ end
 read.RV_ASKED = read.RV_HOOK
 
 function read.RV_ROWS(row, all)
-  local word, doc = row[#row - 1], sentence(row, row[#row])
+  local word, doc = row[2], sentence(row, row[3])
   if word ~= "NULL" then add(row, all.moments, {name = word, doc = doc}) end
-  return word ~= "NULL" and word or nil
 end
 
+function read.RV_STEP(row) sentence(row, row[3]) end
+
 function read.RV_MOMENT(row, all)
-  local word = read.RV_ROWS(row, all)
-  if row[4] == "no" then return end
-  local hook = {row[2], "EVENT", {row[4], "none", "none"}, "NOTHING", row[6], "", path = row.path,
-                line = row.line, macro = row.macro}
-  read.RV_HOOK(hook, all).word = word
+  local asked = {row[2], "EVENT", {row[4], "none", "none"}, "NOTHING", path = row.path,
+                 line = row.line, macro = row.macro}
+  local hook = read.RV_HOOK(asked, all)
+  if row[5] == "NULL" then return end
+  hook.word = row[5]
+  add(row, all.moments, {name = hook.word, doc = hook.when})
 end
 
 -- ---- The whole ---------------------------------------------------------------------------------
 
 -- Reads the files, and ends the program with the line of an error.
-function hook_table.read(path, texts)
+function hook_table.read(path, texts, told)
   local all = {fields = {}, actions = {}, objects = {}, given = {}, hooks = {}, moments = {},
-               typed = {}, described = {}, texts = read_texts(texts)}
+               typed = {}, described = {}, texts = read_texts(texts), told = read_told(told)}
   local rows = def.rows(path)
   table.move(def.rows("engine/core/moment.def"), 1, 1000, #rows + 1, rows)
   table.move(def.rows("engine/games/games.def", COLUMNS), 1, 1000, #rows + 1, rows)
@@ -282,6 +304,9 @@ function hook_table.read(path, texts)
   read_actions(all)
   for _, typed in ipairs(all.typed) do check_type(typed[1], all, typed[2]) end
   check_texts(all)
+  for name in pairs(all.told) do
+    check(rows[#rows], all.hooks[name], "no hook is called `%s`, as in hooks.tsv", name)
+  end
   return all
 end
 

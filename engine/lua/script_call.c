@@ -44,7 +44,7 @@ static const struct row {
     given given[MOST_GIVEN];
     returning returns;
 } rows[] = {
-#define RV_HOOK(name, kind, given, returns, ...) {#name, RV_##kind, UNPACK given, returns},
+#define RV_HOOK(name, kind, given, returns) {#name, RV_##kind, UNPACK given, returns},
 #include "core/hooks.def"
     {"may", RV_CHECK, {0}, REASON},
     {"act", RV_EVENT, {0}, NOTHING},

@@ -43,7 +43,7 @@ static const struct sort {
 static const struct hook {
     const char *name, *given, *returns; /* given: "(feature, player, points)" */
 } hooks[] = {
-#define RV_HOOK(name, kind, given, returns, ...) {#name, #given, #returns},
+#define RV_HOOK(name, kind, given, returns) {#name, #given, #returns},
 #include "core/hooks.def"
 };
 enum { HOOKS = sizeof hooks / sizeof *hooks };

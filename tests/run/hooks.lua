@@ -6,7 +6,8 @@
 
 package.path = "man/?.lua;" .. package.path
 local hook_table = require("hook_table")
-local all = hook_table.read("engine/core/hooks.def", "man/hooks.txt")
+local all = hook_table.read("engine/core/hooks.def", "man/hooks.txt",
+                            "engine/core/hooks.tsv engine/games/*/hooks.tsv")
 
 -- ---- Running -----------------------------------------------------------------------------------
 

@@ -261,22 +261,30 @@ local BROKEN = {
    "RV_METHOD: `at` follows an optional argument"},
   {'RV_EFFECT(game, grow, "by: years", "nil")',
    "RV_EFFECT: there is no type `years`"},
-  {'RV_HOOK(grown, EVENT, (turn, none), NOTHING, "Years have gone by.", "")',
+  {"RV_HOOK(grown, EVENT, (turn, none), NOTHING)",
    "RV_HOOK: a row needs three arguments or `none`, not 2"},
-  {'RV_HOOK(grown, EVENT, (none, turn, none), NOTHING, "Years have gone by.", "")',
+  {"RV_HOOK(grown, EVENT, (none, turn, none), NOTHING)",
    "RV_HOOK: `turn` follows `none`"},
-  {'RV_HOOK(grown, EVENT, (years, none, none), NOTHING, "Years have gone by.", "")',
+  {"RV_HOOK(grown, EVENT, (years, none, none), NOTHING)",
    "RV_HOOK: no RV_GIVEN above explains `years`"},
-  {'RV_HOOK(grown, WISH, (turn, none, none), NOTHING, "Years have gone by.", "")',
+  {"RV_HOOK(grown, WISH, (turn, none, none), NOTHING)",
    "RV_HOOK: there is no kind WISH"},
-  {'RV_HOOK(grown, EVENT, (turn, none, none), REASON, "Years have gone by.", "Why not.")',
+  {"RV_HOOK(grown, EVENT, (turn, none, none), REASON)",
    "RV_HOOK: a hook of kind EVENT does not return REASON"},
-  {'RV_HOOK(grown, VALUE, (turn, none, none), NUMBER, "Years have gone by.", "How many.")',
+  {"RV_HOOK(grown, VALUE, (turn, none, none), NUMBER)",
    "RV_HOOK: the last argument is not a number"},
-  {'RV_HOOK(grown, CHECK, (turn, none, none), REASON, "Years have gone by.", "")',
-   "RV_HOOK: this is not a sentence: "},
-  {'RV_HOOK(grown, EVENT, (turn, none, none), NOTHING, "Years have gone by.", "Why.")',
-   "RV_HOOK: a hook that returns nothing has no meaning text"},
+  {"RV_HOOK(grown, CHECK, (turn, none, none), REASON)",
+   "RV_HOOK: no row of hooks.tsv tells of `grown`"},
+}
+
+-- Wrong rows of hooks.tsv: what stands there, and in its place; and what is said of it.
+local BROKEN_HOOKS = {
+  {"\tThe player who begins.\n", "\tAnna\n", "RV_ASKED: this is not a sentence: Anna"},
+  {"\tThe game is set up.\t", "\tSoon\t", "RV_ASKED: this is not a sentence: Soon"},
+  {"\nturn_ending\t([^\n]*\t)", "\nturn_ending\t%1Why.",
+   "RV_MOMENT: a hook that returns nothing has no meaning text"},
+  {"^position\t", "may_lie\t", "RV_ASKED: no row of hooks.tsv tells of `position`"},
+  {"^", "may_lie\tIt lies.\t\n", "RV_HOOK: no hook is called `may_lie`, as in hooks.tsv"},
 }
 
 -- Wrong texts of things, with a row `age` that has this text.
@@ -309,6 +317,13 @@ local function test_layout(place)
     write(texts, read("man/hooks.txt") .. row[1] .. "\n")
     local text, fine = run("lua5.4 man/mkhooks.lua stubs " .. path .. " " .. texts)
     if fine or text:gsub("^.-:%d+: ", "") ~= row[2] .. "\n" then wrong[#wrong + 1] = text end
+  end
+  for _, row in ipairs(BROKEN_HOOKS) do
+    local told = place .. "/hooks.tsv"
+    write(told, (read("engine/core/hooks.tsv"):gsub(row[1], row[2], 1)))
+    local text, fine = run("lua5.4 man/mkhooks.lua stubs engine/core/hooks.def man/hooks.txt '"
+                           .. told .. " engine/games/*/hooks.tsv'")
+    if fine or text:gsub("^.-:%d+: ", "") ~= row[3] .. "\n" then wrong[#wrong + 1] = text end
   end
   report_output(#wrong == 0, "so is one in a text of it", table.concat(wrong))
 end
