@@ -160,6 +160,13 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
  * longjmp. */
 int rv_house_follower(rv_game *g, const char *name, int player);
 int rv_value_tile(const rv_board *b, const rv_value *v);
+/* The kind of token of which a value speaks; where its form has none, one that lies anywhere and
+ * has no faces. */
+const rv_token *rv_value_token(const rv_ruleset *rs, const rv_value *v);
+/* Sets in a value a follower as records call it. */
+void rv_value_follower(const rv_game *g, int node, rv_value *v);
+/* Sets in a value the place of a region on which a figure stands, or could stand. */
+void rv_value_stand(const rv_game *g, int node, rv_value *v);
 /* Sets in a value where a token lies. */
 void rv_value_lies(const rv_game *g, rv_where where, rv_value *out);
 /* The numbers that are worth trying for a {number}. */

@@ -1,9 +1,8 @@
-/* parts.c - the parts of forms: how each is typed and written, what it means on the table, and all
- * that there is for it.
+/* parts.c - the parts of forms: how each is typed and written, and what it means on the table.
  *
  * The form of a key, `{figure}@{cell}`, is made of parts (form.c). This file has a switch over all
- * parts for each thing that is done with a value: reading it, writing it, finding what it means on
- * the table, and going through all that it could be, for lists and random games.
+ * parts for each thing that is done with a value: reading it, writing it and finding what it means
+ * on the table. all_parts.c goes through all that it could be.
  */
 #include "record/form.h"
 
@@ -68,9 +67,7 @@ static bool read_corner(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
     return false;
 }
 
-/* The kind of which the value speaks; where its form has none, one that lies anywhere and has no
- * faces. */
-static const rv_token *token_of(const rv_ruleset *rs, const rv_value *v) {
+const rv_token *rv_value_token(const rv_ruleset *rs, const rv_value *v) {
     static const rv_token any = {.on = (1u << RV_SPOTS) - 1, .number = RV_MAX_TOKENS_EACH};
     return v->token == RV_NONE ? &any : &rs->tokens[v->token];
 }
@@ -112,7 +109,7 @@ static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
 }
 
 static bool read_spot(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
-    const rv_token *t = token_of(r->rec->rs, out);
+    const rv_token *t = rv_value_token(r->rec->rs, out);
     out->on = spot_of(r, t, text);
     if (out->on != RV_NONE && spots[out->on].part != RV_PART_SPOT)
         return rv_part_read(spots[out->on].part, r, text, loc, out);
@@ -142,7 +139,7 @@ static bool read_spot(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
 
 /* A face, or of tokens that are alike how many they are. */
 static bool read_face(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
-    const rv_token *t = token_of(r->rec->rs, out);
+    const rv_token *t = rv_value_token(r->rec->rs, out);
     out->face = rv_face_find(t, text);
     if (out->face != RV_NONE || (!t->nfaces && rv_str_int(text, &out->number) && out->number > 0 &&
                                  out->number <= t->number))
@@ -369,8 +366,7 @@ static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
     return wrong;
 }
 
-/* A follower as records call it. */
-static void name_follower(const rv_game *g, int node, rv_value *v) {
+void rv_value_follower(const rv_game *g, int node, rv_value *v) {
     const rv_node *n = &g->board.nodes[node];
     const int figure = rv_figure_of(n->follower);
     v->with = rv_token_tells(g, node);
@@ -380,7 +376,7 @@ static void name_follower(const rv_game *g, int node, rv_value *v) {
 }
 
 /* A follower on a kind without a role is named by its figure, which stands on it alone. */
-static void name_stand(const rv_game *g, int node, rv_value *v) {
+void rv_value_stand(const rv_game *g, int node, rv_value *v) {
     const rv_node *n = &g->board.nodes[node];
     for (int f = 0; f < g->figures.n && v->figure == RV_NONE && !*rv_kind_of(g, node)->role; f++)
         v->figure = rv_figure_alone(&g->rs->figures[f]) >> n->kind & 1 ? f : RV_NONE;
@@ -401,7 +397,7 @@ static const char *find_stand(rv_game *g, rv_value *v, rv_house_part *out) {
     out->sort = RV_OBJECT_stand;
     if (wrong)
         return wrong;
-    name_stand(g, out->i, v);
+    rv_value_stand(g, out->i, v);
     const int named =
         v->at.place < 0 ? out->i : rv_node_of_place(&g->board, placed, kinds, v->at.place);
     if (!said)
@@ -452,7 +448,7 @@ static const char *find_follower(rv_game *g, rv_chance *d, rv_house_part *out) {
         }
     }
     if (found == 1)
-        name_follower(g, d->node = out->i, v);
+        rv_value_follower(g, d->node = out->i, v);
     return rv_value_tile(&g->board, v) == RV_NONE ? "no tile lies there"
            : found == 0                           ? "no such follower stands there"
            : found > 1 ? "several stand there; the place is missing, like .n after the cell"
@@ -470,7 +466,7 @@ void rv_value_lies(const rv_game *g, rv_where where, rv_value *out) {
         name_feature(g, rv_root(b, where.at), rv_where_tile(b, where), RV_NONE, &out->at);
     if (where.on == RV_SPOT_FOLLOWER) {
         out->player = rv_owner_of(b->nodes[where.at].follower);
-        name_follower(g, where.at, out);
+        rv_value_follower(g, where.at, out);
     }
     if (tile || cell) {
         int pos = tile ? b->placed[where.at].pos : where.at;
@@ -543,8 +539,8 @@ const char *rv_value_meaning(const rv_game *g, const rv_house_part *p, rv_value 
     case RV_OBJECT_cell:
         *out = rv_value_at(rv_pos_x(&g->board, p->i), p->i / g->board.width + g->board.y0);
         return "cell";
-    case RV_OBJECT_follower: name_follower(g, p->i, out); return "follower";
-    case RV_OBJECT_stand: name_stand(g, p->i, out); return "stand";
+    case RV_OBJECT_follower: rv_value_follower(g, p->i, out); return "follower";
+    case RV_OBJECT_stand: rv_value_stand(g, p->i, out); return "stand";
     case RV_OBJECT_feature:
         if (rv_feature_first(&g->board, p->i) != RV_NONE)
             rv_value_lies(g, (rv_where){RV_SPOT_FEATURE, p->i}, out);
@@ -568,154 +564,4 @@ int rv_house_follower(rv_game *g, const char *name, int player) {
         d.node = RV_NONE;
     rv_arena_back(g->arena, &checkpoint); /* a script may ask often */
     return d.node;
-}
-
-/* ---- all there is ---------------------------------------------------------------------------- */
-
-/* A walk over the values that the parts of a form can have; each_part() takes the one at
- * which the walk over the form is. */
-typedef struct walk {
-    rv_game *g;
-    const rv_numbers *numbers; /* worth trying; NULL: none are */
-    unsigned out;              /* the [...] that are left out, as a bit set from 1 on */
-    int left;                  /* values that may still be tried */
-    void (*see)(void *ud, const rv_value *v);
-    void *ud;
-} walk;
-
-static void next_part(walk *w, rv_form_walk at, rv_value v);
-
-/* Features, each on its first tile; or the places on all tiles where a figure can stand. */
-static void each_node(walk *w, rv_form_walk at, rv_value v, bool stands) {
-    rv_game *g = w->g;
-    const int figure = v.figure;
-    for (int p = 0; p < g->board.nplaced; p++) {
-        int nodes[RV_TILE_REGIONS],
-            n = g->board.placed[p].start ? 0 : rv_features_on(&g->board, p, nodes);
-        for (int f = 0; f < n; f++) {
-            const int root = rv_root(&g->board, nodes[f]);
-            v.figure = figure;
-            v.there = true;
-            if (stands)
-                name_stand(g, nodes[f], &v);
-            else if (rv_feature_first(&g->board, root) == p)
-                name_feature(g, root, p, RV_NONE, &v.at);
-            else
-                continue;
-            if (!stands || !rv_kind_of(g, root)->bare)
-                next_part(w, at, v);
-        }
-    }
-}
-
-/* Places of one sort, other than features. */
-static void each_place(walk *w, rv_form_walk at, rv_value v, int on) {
-    rv_game *g = w->g;
-    const int n = on == RV_SPOT_TABLE      ? 1
-                  : on == RV_SPOT_PLAYER   ? g->nplayers
-                  : on == RV_SPOT_TILE     ? g->board.nplaced
-                  : on == RV_SPOT_FOLLOWER ? g->board.nnodes
-                                           : g->board.width * g->board.height;
-    for (int k = 0; k < n; k++)
-        if (!rv_where_wrong(g, (rv_where){on, k})) {
-            rv_value there = v;
-            rv_value_lies(g, (rv_where){on, k}, &there);
-            next_part(w, at, there);
-        }
-}
-
-/* A cell and its tile are one place. */
-static void each_spot(walk *w, rv_form_walk at, rv_value v) {
-    const unsigned on = token_of(w->g->rs, &v)->on;
-    RV_EACH_BIT(on >> RV_SPOT_CELL & 1 ? on & ~(1u << RV_SPOT_TILE) : on, s) {
-        v.on = (int)s;
-        if (s == RV_SPOT_FEATURE)
-            each_node(w, at, v, false);
-        else
-            each_place(w, at, v, (int)s);
-    }
-}
-
-/* Tries all there is of a part; of one that scripts cannot have nothing is tried. */
-static void each_part(walk *w, rv_part_id part, rv_form_walk at, rv_value v) {
-    rv_game *g = w->g;
-    switch (part) {
-    case RV_PART_PLAYER:
-        for (v.player = 0; v.player < g->nplayers; v.player++)
-            next_part(w, at, v);
-        break;
-    case RV_PART_SIZE: /* where it is left out it is the small one */
-    case RV_PART_FIGURE:
-        for (v.figure = part == RV_PART_SIZE ? RV_F_SMALL + 1 : 0; v.figure < g->figures.n;
-             v.figure++)
-            next_part(w, at, v);
-        break;
-    case RV_PART_FEATURE: each_node(w, at, v, false); break;
-    case RV_PART_STAND: each_node(w, at, v, true); break;
-    case RV_PART_FOLLOWER:
-        for (int node = 0; node < g->board.nnodes; node++) {
-            int player = g->board.nodes[node].follower ? rv_owner_of(g->board.nodes[node].follower)
-                                                       : RV_NONE;
-            if (player == RV_NONE || (v.player != RV_NONE && v.player != player))
-                continue;
-            name_follower(g, node, &v);
-            next_part(w, at, v);
-        }
-        break;
-    case RV_PART_NUMBER:
-        for (int k = 0; w->numbers && k < w->numbers->n; k++) {
-            v.number = w->numbers->list[k];
-            next_part(w, at, v);
-        }
-        break;
-    case RV_PART_TOKEN:
-        for (v.token = 0; v.token < g->rs->ntokens; v.token++)
-            if (!g->rs->tokens[v.token].die && rv_token_number(g, v.token))
-                next_part(w, at, v);
-        break;
-    case RV_PART_SPOT: each_spot(w, at, v); break;
-    case RV_PART_FACE:
-        for (v.face = 0; v.face < token_of(g->rs, &v)->nfaces; v.face++)
-            next_part(w, at, v);
-        break;
-    case RV_PART_CELL: each_place(w, at, v, RV_SPOT_CELL); break;
-    default: break;
-    }
-}
-
-static void next_part(walk *w, rv_form_walk at, rv_value v) {
-    const rv_part_kind *part;
-    bool more;
-    while ((more = rv_form_next(&at)) &&
-           (at.sign != '{' || at.way != v.way || w->out >> at.bracket & 1))
-        ;
-    if (w->left < 0)
-        return;
-    if (!more) {
-        if (w->left-- > 0)
-            w->see(w->ud, &v);
-    } else if ((part = rv_part_called(at.name)))
-        each_part(w, part->id, at, v);
-    else
-        for (v.word = 0; rv_str_nth(at.name, "|", v.word).s; v.word++)
-            next_part(w, at, v);
-}
-
-bool rv_form_each(rv_game *g, const char *form, const rv_numbers *numbers,
-                  void (*see)(void *ud, const rv_value *v), void *ud) {
-    enum { MOST = 16384 };
-    walk w = {g, numbers, 0, MOST, see, ud};
-    rv_value v = rv_empty_value;
-    v.number = rv_number_omitted(form);
-    for (v.way = 0; v.way < rv_form_ways(form); v.way++) {
-        w.out = 2;
-        RV_EACH_FORM_SIGN(form, it) {
-            w.out <<= it.way == v.way && it.sign == '[';
-        }
-        do {
-            w.out -= 2;
-            next_part(&w, (rv_form_walk){.rest = rv_str_of(form)}, v);
-        } while (w.out);
-    }
-    return w.left >= 0;
 }
