@@ -319,8 +319,8 @@ static bool put_form(replay *p, const message *m, const jcz_row *row, const char
         const rv_str word = {s, n};
         if (rv_str_is(word, "{follower}"))
             rv_putf(&b, "%s@%d,%d%s%s", name, m->at.x, m->at.y, *port ? "." : "", port);
-        else if (rv_str_is(word, "{stand}")) /* the figure goes without saying */
-            rv_putf(&b, "%s%s%s%s", alone ? sort->key : role, far || *port ? "@" : "",
+        else if (rv_str_is(word, "{stand}")) /* the figure goes without saying, but in a garden */
+            rv_putf(&b, "%s%s%s%s", alone || !*role ? sort->key : role, far || *port ? "@" : "",
                     far ? rv_printf(p->j->arena, "%d,%d.", m->at.x, m->at.y) : "", port);
         else if (rv_str_is(word, "{player}"))
             rv_put(&b, p->j->label[m->who.owner]);

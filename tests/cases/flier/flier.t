@@ -391,6 +391,23 @@ pig|crash
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
     -:8:8: illegal: no pig flies [ruled-out, FL-9]
 
+== an abbot who flies to a garden is saved for JCloisterZone and comes back [FL-9, K-43]
+$ reeve export $T/game.yaml | reeve import - 2>/dev/null | grep lands
+--- file game.yaml
+reeve: 1
+rules: flier
+options: {abbot: true}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFrG 1,0
+- B: FL.RFr.WE.o 2,0
+  fly: abbot
+  flier_die: 1
+  lands: abbot@1,0
+- R: BA.L 0,-1
+--- stdout
+  lands: abbot@1,0.c
+
 == a phantom flies besides a follower on the tile, or follows one who flew [FL-8, FL-9, PH-9]
 $ reeve score $T/game.yaml
 % sed "$edit" $T/game.yaml | reeve check
