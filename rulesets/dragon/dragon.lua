@@ -85,6 +85,16 @@ local function is_lair(game, tile)
   return game:option("dragon") and (not tile:has("lake") or game:option("lake_dragon"))
 end
 
+-- Whether the fairy cannot be on a tile with it: on a volcano, to which it comes when that is laid,
+-- nobody stands beside it to whom she could go, unless it has a city, which may become a castle
+-- (PD-23, PD-43).
+local function is_fairy_barred(tile)
+  for _, feature in ipairs(tile:features()) do
+    if feature:kind() == "city" then return false end
+  end
+  return tile:has("volcano") and not tile:standing()[1]
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -104,6 +114,9 @@ return {
       if lair and not at then return "a volcano lies, so the dragon is on the board", "PD-8" end
       if at and not lair then return "the dragon is on the board, and no volcano", "PD-2" end
       if at and is_walled(at:tile()) then return "the dragon is in the city", "PD-25" end
+      if at and at:tile() == game:token("fairy"):tile() and is_fairy_barred(at:tile()) then
+        return "the fairy is on the volcano where the dragon is", "PD-23"
+      end
       for _, figure in ipairs(at and at:tile():standing() or {}) do
         if is_eaten(figure) then
           return ("%s stands where the dragon is"):format(tostring(figure)), "PD-43"

@@ -115,6 +115,34 @@ moves:
 score after turn 5, B to move, 92 tiles to come: Anna (A) 4, Ben (B) 8
 tokens: {fairy: '0,0'}
 
+== an abbot who is called home beside her brings no three points: it is scored, and not its monastery [PD-36, K-45]
+$ reeve score $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: dragon
+options: {abbot: true}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1 abbot
+- B: BA.L 1,-1
+- R: BA.L -1,-1
+  fairy: abbot@0,-1
+- B: BA.RFr 1,0
+- R: BA.RFr -1,0
+  home: abbot
+--- stdout
+                                                                         R     B
+  1  R  BA.L 0,-1 abbot@c                                                0     0
+  2  B  BA.L 1,-1                                                        0     0
+  3  R  BA.L -1,-1                                                       0     0
+          R   fairy: the fairy goes to R:abbot@0,-1.c                      PD-30
+  4  B  BA.RFr 1,0                                                       0     0
+  5  R  BA.RFr -1,0                                                      7     0
+      +1  R   fairy: beside the fairy                                      PD-35
+          R   takes the abbot home                                          K-45
+      +6  R   monastery@0,-1.c: 6 tiles, 1 each                             K-36
+score after turn 5, B to move, 96 tiles to come: Rosa (R) 7, Ben (B) 0
+
 == greedy players move her to followers who are scored at once, and the dragon to those of others [PD-36, PD-39]
 $ reeve sim dragon --policy greedy --games 20 | reeve score - >$T/games
 $ grep -c '+3 .*beside the fairy' $T/games | awk '{print ($1 > 100)}'
@@ -771,3 +799,26 @@ moves:
     illegal: a knight goes home instead [ruled-out, PD-45]
       help: Delete it, and write `princess: R:knight@0,1.n`.
 |princess: R:knight@0,1
+
+== she is not on a volcano where the dragon is, unless there is a city, of which she may have been beside a lord [PD-23, PD-43, PD-68]
+% sed "s:TILE:'$at'\: $tile:; s:AT:'$at':; s:HER:'$her':" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-: //p; s/^-[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {R: Rosa, B: Ben}
+to_move: R
+score: {R: 0, B: 0}
+board:
+  '0,0': BA.RCr
+  TILE
+tokens: {dragon: AT, fairy: HER}
+--- rows at tile her
+-1,0 DG.RFr.v -1,0
+    position inconsistent
+    inconsistent: the fairy is on the volcano where the dragon is [ruled-out, PD-23]
+-1,0 DG.RFr.v 0,0
+    position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+    note: with x and y swapped the tiles fit as well, and they make other features [misread-either]
+0,1 DG.C.v/180 0,1
+    position consistent: score Rosa (R) 0, Ben (B) 0, R to move
+    note: with y counted downwards the tiles fit as well, and they make other features [misread-either]
