@@ -5,194 +5,24 @@
  * its turns, are a `layout`: they are laid as they would lie if its cells were read in some way (a
  * `reading`), and counted where they touch. Nothing is played, and the game stays as it is.
  */
-#include "judge/case.h"
+#include "judge/layout.h"
 #include <limits.h>
 #include <stdlib.h>
 
 enum {
-    FAR = 1 << 20, /* cells beyond are no typing errors */
-    MANY = 3,      /* mistakes that have one cause */
-    APART = 2,     /* tiles of a board that were misread besides; */
-    LARGE = 8,     /* at least so many others tell how it was read, */
-    ALONE = 4,     /* if not so few alone may have been misread */
-    FEW = 12,      /* tiles of a board that may fit in two ways */
-    SHIFTS = 256,  /* tiles from which on a row or column is tried a cell away: */
-    SHIFTED = 2,   /* at least so many; */
-    SEAM = 2,      /* one side of so many is wrong where a row was left out */
-    NAMED = 3,     /* tiles that are named as fitting in the place of another */
-    UNLIKE = 8,    /* things in which two looks can differ */
-    FAULTS = 6,    /* places where they are */
-    PAIRED = 16,   /* tiles with wrong sides, of which two may be exchanged */
+    MANY = 3,     /* mistakes that have one cause */
+    APART = 2,    /* tiles of a board that were misread besides; */
+    LARGE = 8,    /* at least so many others tell how it was read, */
+    ALONE = 4,    /* if not so few alone may have been misread */
+    FEW = 12,     /* tiles of a board that may fit in two ways */
+    SHIFTS = 256, /* tiles from which on a row or column is tried a cell away: */
+    SHIFTED = 2,  /* at least so many; */
+    SEAM = 2,     /* one side of so many is wrong where a row was left out */
+    NAMED = 3,    /* tiles that are named as fitting in the place of another */
+    UNLIKE = 8,   /* things in which two looks can differ */
+    FAULTS = 6,   /* places where they are */
+    PAIRED = 16,  /* tiles with wrong sides, of which two may be exchanged */
 };
-
-/* A tile as it would lie. */
-typedef struct lying {
-    const rv_tile *tile; /* with what is built over it */
-    int index;           /* in the set */
-    int x, y, quarters;
-    bool builds; /* its turn builds something over it, or over a tile beside it: */
-    bool over;   /* its sides may go on otherwise */
-} lying;
-
-/* All is in the arena of the case. What lies as the rules have it, start spaces and a start tile,
- * comes behind the tiles typed. */
-typedef struct layout {
-    rv_case *c;
-    const rv_game *g;
-    lying *typed, *table;    /* as typed; as tried */
-    const rv_tile_ref **ref; /* the words; a look says no rotation */
-    int n, all;              /* typed tiles; with what comes behind them */
-    int *cells;              /* 1 + index in `table`, by the hash of the cell */
-    unsigned mask;
-} layout;
-
-/* ---- how tiles lie, and whether they fit ----------------------------------------------------- */
-
-static int *slot(const layout *l, int x, int y) {
-    uint64_t hash = ((uint64_t)(uint32_t)x << 32 | (uint32_t)y) * UINT64_C(0x9e3779b97f4a7c15);
-    unsigned k = (unsigned)(hash >> 40) & l->mask;
-    for (; l->cells[k]; k = (k + 1) & l->mask) {
-        const lying *t = &l->table[l->cells[k] - 1];
-        if (t->x == x && t->y == y)
-            break;
-    }
-    return &l->cells[k];
-}
-
-/* Lays the tiles as they are in `table`, or as typed. Returns how many found their cell taken by
- * another tile; the same one was typed twice. */
-static int lay(layout *l) {
-    int twice = 0;
-    memset(l->cells, 0, (l->mask + 1) * sizeof *l->cells);
-    for (int i = 0; i < l->all; i++) {
-        const lying *t = &l->table[i];
-        int *at = slot(l, t->x, t->y);
-        const lying *there = *at ? &l->table[*at - 1] : t;
-        twice += there->tile != t->tile || there->quarters != t->quarters;
-        *at = *at ? *at : i + 1;
-    }
-    return twice;
-}
-
-static int lay_typed(layout *l) {
-    memcpy(l->table, l->typed, (size_t)l->n * sizeof *l->typed);
-    return lay(l);
-}
-
-/* Index of the tile that lies at a cell, or beside another; RV_NONE. */
-static int lying_at(const layout *l, int x, int y) {
-    return *slot(l, x, y) - 1;
-}
-
-static int beside(const layout *l, const lying *t, int side) {
-    return lying_at(l, t->x + rv_dx(side), t->y + rv_dy(side));
-}
-
-/* Do two tiles agree where they touch, at this side of the first? */
-static bool agree(const rv_ruleset *rs, const lying *a, const lying *b, int side) {
-    return a->over || b->over ||
-           rv_sides_agree(rs, a->tile, a->quarters, side, b->tile, b->quarters);
-}
-
-/* Number of sides of a tile that disagree with tiles whose index is `from` or more. */
-static int wrong_sides(const layout *l, const lying *t, int from) {
-    int wrong = 0;
-    for (int side = 0; side < RV_SIDES; side++) {
-        int o = beside(l, t, side);
-        wrong += o >= from && !agree(l->g->rs, t, &l->table[o], side);
-    }
-    return wrong;
-}
-
-/* Number of tiles beside a tile. */
-static int count_beside(const layout *l, const lying *t) {
-    int n = 0;
-    for (int side = 0; side < RV_SIDES; side++)
-        n += beside(l, t, side) >= 0;
-    return n;
-}
-
-/* How likely a tile is to be wrong: more so with more sides that do not agree, and of these with
- * fewer that do. 0: all agree. */
-static int how_wrong(const layout *l, const lying *t) {
-    const int wrong = wrong_sides(l, t, 0);
-    return wrong ? 2 * RV_SIDES * wrong - count_beside(l, t) : 0;
-}
-
-/* Number of pairs of typed tiles that agree where they touch. */
-static int count_agreeing(const layout *l) {
-    int n = 0;
-    for (int i = 0; i < l->n; i++)
-        for (int side = 0; side < RV_SIDES; side++) {
-            int o = beside(l, &l->table[i], side);
-            n += o > i && o < l->n && agree(l->g->rs, &l->table[i], &l->table[o], side);
-        }
-    return n;
-}
-
-/* Takes a tile as it lies with what is built over it, if it lies there. One whose cell or name
- * could not be read is left out. */
-static void take_tile(layout *l, const rv_tile_ref *ref, int x, int y, bool builds) {
-    const rv_game *g = l->g;
-    if (!ref->text || ref->tile < 0 || x < -FAR || y < -FAR || x > FAR || y > FAR)
-        return;
-    int placed =
-        rv_inside(&g->board, x, y) ? rv_placed_at(&g->board, rv_pos(&g->board, x, y)) : RV_NONE;
-    bool there = placed != RV_NONE && !g->board.placed[placed].start &&
-                 g->board.placed[placed].index == ref->tile;
-    const rv_tile *tile = there ? g->board.placed[placed].tile : &g->rs->tiles[ref->tile];
-    l->ref[l->n] = ref;
-    l->typed[l->n++] = (lying){tile, ref->tile, x, y, rv_quarters_typed(g->rs, ref), builds, false};
-}
-
-static void take_fixed(layout *l) {
-    const rv_ruleset *rs = l->g->rs;
-    const bool begins = !l->c->rec.board.n && l->g->start_tile != RV_NO_TILE;
-    l->all = l->n;
-    RV_EACH_AT(rs->starts, rs->nstarts, s) {
-        l->table[l->all++] = (lying){&s->tile, RV_NONE, s->x, s->y, 0, false, false};
-    }
-    if (begins)
-        l->table[l->all++] = (lying){
-            &rs->tiles[l->g->start_tile], l->g->start_tile, 0, 0, rs->start_quarters, false, false};
-    for (int i = 0; i < rs->nbeside && begins; i++) {
-        const rv_start_at *b = &rs->beside[i];
-        const int tile = rv_tile_find(rs, rv_str_of(b->id));
-        l->table[l->all++] = (lying){&rs->tiles[tile], tile, b->x, b->y, b->quarters, false, false};
-    }
-}
-
-/* The tiles of the document, but for those whose cell or name could not be read. False: there are
- * none. */
-static bool take_all(layout *l, rv_case *c) {
-    const rv_record *rec = &c->rec;
-    int most = rec->board.n + rec->moves.n + c->game->rs->nstarts + 1 + c->game->rs->nbeside;
-    *l = (layout){.c = c, .g = c->game, .mask = 15};
-    while (l->mask < 2u * (unsigned)most)
-        l->mask = 2 * l->mask + 1;
-    l->typed = RV_NEWS(&c->arena, lying, most);
-    l->table = RV_NEWS(&c->arena, lying, most);
-    l->ref = RV_NEWS(&c->arena, const rv_tile_ref *, most);
-    l->cells = RV_NEWS(&c->arena, int, (int)l->mask + 1);
-    for (int i = 0; i < rec->board.n; i++)
-        take_tile(l, &rec->board.list[i].tile, rec->board.list[i].x, rec->board.list[i].y, false);
-    for (int i = 0; i < rec->moves.n; i++)
-        take_tile(l, &rec->moves.list[i].tile, rec->moves.list[i].x, rec->moves.list[i].y,
-                  rv_builds_along(&rec->moves.list[i]));
-    take_fixed(l);
-    /* What a turn builds may stand on its tile or on one that shares a side with it, whichever way
-     * the cells are read: which of them it is, is not asked. */
-    lay_typed(l);
-    for (int i = 0; i < l->n; i++) {
-        l->typed[i].over |= l->typed[i].builds;
-        for (int side = 0; side < RV_SIDES && l->typed[i].builds; side++) {
-            int o = beside(l, &l->typed[i], side);
-            if (o >= 0 && o < l->n)
-                l->typed[o].over = true;
-        }
-    }
-    return l->n > 0;
-}
 
 /* ---- the features that they make ------------------------------------------------------------- */
 
@@ -234,16 +64,16 @@ typedef struct cause {
 /* Does all of it fit as it is tried, but for `most` tiles, within the board and as closely as it
  * was typed? The worst tile is taken out until the others fit, unless those would be too many. */
 static bool fits(layout *l, int least, cause *found) {
-    bool inside = !lay(l);
+    bool inside = !rv_layout_lay(l);
     found->n = 0;
     for (int i = 0; i < l->n; i++)
         inside &= rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
-    if (!inside || count_agreeing(l) < least)
+    if (!inside || rv_layout_agreeing(l) < least)
         return false;
     for (;;) {
         int worst = RV_NONE, most = 0;
         for (int i = 0; i < l->n; i++) {
-            int wrong = how_wrong(l, &l->table[i]);
+            int wrong = rv_layout_doubt(l, &l->table[i]);
             if (wrong && found->n == found->most)
                 return false;
             worst = wrong > most ? i : worst;
@@ -362,12 +192,12 @@ static bool lay_shifted(layout *l, shift *s, int gain) {
     s->whole = !west;
     if ((what == ROW && east < SHIFTED) || (what == ROWS && west))
         return false;
-    lay_typed(l);
+    rv_layout_lay_typed(l);
     for (int i = 0; i < l->n && what == ROWS; i++) {
         const lying *t = &l->table[i];
-        const int above = t->y == s->from->y ? beside(l, t, RV_NORTH) : RV_NONE;
+        const int above = t->y == s->from->y ? rv_layout_beside(l, t, RV_NORTH) : RV_NONE;
         seam += above >= 0;
-        wrong += above >= 0 && !agree(l->g->rs, t, &l->table[above], RV_NORTH);
+        wrong += above >= 0 && !rv_layout_agree(l->g->rs, t, &l->table[above], RV_NORTH);
     }
     for (int i = 0; i < l->n; i++) {
         lying *t = &l->table[i];
@@ -417,9 +247,9 @@ static bool find_shift(layout *l, int least, int gain, cause *found) {
     cause typed = {.most = ALONE};
     shift best[BLOCKS][SHIFTED];
     int n[BLOCKS] = {0};
-    lay_typed(l);
+    rv_layout_lay_typed(l);
     /* If they are more than can be found out, anything is better. */
-    int fewest = (fits(l, 0, &typed) ? typed.n : FAR) - gain;
+    int fewest = (fits(l, 0, &typed) ? typed.n : RV_LAYOUT_FAR) - gain;
     for (int k = 0; k < l->n * MOVES && k < SHIFTS * MOVES && fewest >= 0; k++) {
         shift s = {.move = &moves[k % MOVES], .from = &l->typed[k / MOVES]};
         const block what = s.move->block;
@@ -430,7 +260,7 @@ static bool find_shift(layout *l, int least, int gain, cause *found) {
         if (s.so.n < fewest)
             memset(n, 0, sizeof n);
         fewest = s.so.n;
-        s.worth = 2 * count_agreeing(l) + (s.whole && what == ROW);
+        s.worth = 2 * rv_layout_agreeing(l) + (s.whole && what == ROW);
         take_shift(best[what], &n[what], &s);
     }
     for (int b = 0; b < BLOCKS; b++)
@@ -447,14 +277,14 @@ static bool find_shift(layout *l, int least, int gain, cause *found) {
 /* Two tiles, each typed in the cell of the other. */
 static bool find_exchange(layout *l, int least, cause *found) {
     int wrong[PAIRED], n = 0;
-    lay_typed(l);
+    rv_layout_lay_typed(l);
     for (int i = 0; i < l->n && n < PAIRED; i++)
-        if (wrong_sides(l, &l->table[i], 0))
+        if (rv_layout_wrong(l, &l->table[i], 0))
             wrong[n++] = i;
     for (int i = 0; i < n; i++)
         for (int k = i + 1; k < n; k++) {
             const lying *a = &l->typed[wrong[i]], *b = &l->typed[wrong[k]];
-            lay_typed(l);
+            rv_layout_lay_typed(l);
             l->table[wrong[i]].x = b->x;
             l->table[wrong[i]].y = b->y;
             l->table[wrong[k]].x = a->x;
@@ -479,7 +309,7 @@ static int list_turns(const layout *l, const rv_tile_ref *ref, lying t, const ch
     int n = 0;
     for (int q = 0, turns = rv_tile_turns(t.tile); q < turns && n < most; q++) {
         t.quarters = q;
-        if (wrong_sides(l, &t, 0))
+        if (rv_layout_wrong(l, &t, 0))
             continue;
         const char *so = rv_look_write(b->arena, l->g->rs, t.tile, q);
         const char *name = rv_printf(b->arena, " %s,",
@@ -545,7 +375,7 @@ static int count_copies(const void *of, int tile) {
 static int count_wrong(const void *of, int tile, int quarters) {
     const gap *p = of;
     const lying t = {&p->l->g->rs->tiles[tile], tile, p->x, p->y, quarters, false, false};
-    return wrong_sides(p->l, &t, 0);
+    return rv_layout_wrong(p->l, &t, 0);
 }
 
 /* Of a look that no tile has: those are offered that are nearest to it and fit there. */
@@ -573,26 +403,27 @@ static const char *elsewhere(layout *l, int i) {
     lying t = l->typed[i];
     const int at[][2] = {{t.y, t.x},     {-t.x, t.y},    {t.x, -t.y},   {t.x + 1, t.y},
                          {t.x - 1, t.y}, {t.x, t.y + 1}, {t.x, t.y - 1}};
-    const int near = count_beside(l, &t);
-    l->table[i].x = 2 * FAR; /* it does not lie beside itself */
-    lay(l);
+    const int near = rv_layout_neighbours(l, &t);
+    l->table[i].x = 2 * RV_LAYOUT_FAR; /* it does not lie beside itself */
+    rv_layout_lay(l);
     for (int k = 0; k < (int)(sizeof at / sizeof *at); k++) {
         const bool sign = k == 1 || k == 2, off = k > 2;
         if ((sign && l->g->rs->bounded) || (off && !near && l->n < LARGE))
             continue;
         t.x = at[k][0];
         t.y = at[k][1];
-        int wrong = wrong_sides(l, &t, 0), excused = 0;
+        int wrong = rv_layout_wrong(l, &t, 0), excused = 0;
         for (int side = 0; side < RV_SIDES && !off; side++) {
-            const int o = beside(l, &t, side);
-            excused += o >= 0 && !agree(l->g->rs, &t, &l->table[o], side) &&
-                       wrong_sides(l, &l->table[o], 0);
+            const int o = rv_layout_beside(l, &t, side);
+            excused += o >= 0 && !rv_layout_agree(l->g->rs, &t, &l->table[o], side) &&
+                       rv_layout_wrong(l, &l->table[o], 0);
         }
-        if (rv_inside(&l->g->board, t.x, t.y) && lying_at(l, t.x, t.y) == RV_NONE &&
-            count_beside(l, &t) - 2 * excused >= (off && near ? near : 1) && wrong == excused)
+        if (rv_inside(&l->g->board, t.x, t.y) && rv_layout_at(l, t.x, t.y) == RV_NONE &&
+            rv_layout_neighbours(l, &t) - 2 * excused >= (off && near ? near : 1) &&
+            wrong == excused)
             rv_putf(&cells, "%s%s", cells.n ? " and at " : "", cell_name(l, &t));
     }
-    lay_typed(l);
+    rv_layout_lay_typed(l);
     return cells.n ? rv_printf(cells.arena, "It fits at %s.", rv_buf_text(&cells)) : NULL;
 }
 
@@ -606,7 +437,7 @@ static const suspect *suspect_at(layout *l, suspect *all, int i) {
     suspect *s = &all[i];
     if (s->asked)
         return s;
-    const bool alone = l->n > 1 && !count_beside(l, &l->typed[i]);
+    const bool alone = l->n > 1 && !rv_layout_neighbours(l, &l->typed[i]);
     s->asked = true;
     s->cell = elsewhere(l, i);
     s->these = alone ? NULL : fitting(l, i, &s->turned);
@@ -616,7 +447,7 @@ static const suspect *suspect_at(layout *l, suspect *all, int i) {
 /* Of tiles that are equally wrong that one was misread that fits turned, rather than one that fits
  * elsewhere, or in whose place others fit. */
 static int how_likely(layout *l, suspect *all, int i) {
-    const int wrong = how_wrong(l, &l->table[i]);
+    const int wrong = rv_layout_doubt(l, &l->table[i]);
     const suspect *s = wrong ? suspect_at(l, all, i) : NULL;
     return s ? 4 * wrong + (s->turned ? 2 : s->cell || s->these) : 0;
 }
@@ -628,13 +459,13 @@ static bool is_likeliest(layout *l, suspect *all, int i, rv_buf *others) {
     const lying *t = &l->table[i];
     const int likely = how_likely(l, all, i);
     for (int side = 0; side < RV_SIDES; side++) {
-        const int o = beside(l, t, side);
-        if (o < 0 || o >= l->n || agree(l->g->rs, t, &l->table[o], side))
+        const int o = rv_layout_beside(l, t, side);
+        if (o < 0 || o >= l->n || rv_layout_agree(l->g->rs, t, &l->table[o], side))
             continue;
         const int other = how_likely(l, all, o);
         if (other > likely || (other == likely && o < i))
             return false;
-        if (wrong_sides(l, &l->table[o], 0) == wrong_sides(l, t, 0) && (other & 3))
+        if (rv_layout_wrong(l, &l->table[o], 0) == rv_layout_wrong(l, t, 0) && (other & 3))
             rv_putf(others, ", or tile %s at %s,", l->ref[o]->text, cell_name(l, &l->table[o]));
     }
     return likely;
@@ -647,13 +478,13 @@ static bool is_beside_missing(const layout *l, int i) {
     for (int k = 0; k < l->n && !l->g->rs->bounded; k++)
         for (int flip = 1; flip < 4 && k != i; flip++) {
             lying t = l->typed[k];
-            if (count_beside(l, &t) && !wrong_sides(l, &t, 0))
+            if (rv_layout_neighbours(l, &t) && !rv_layout_wrong(l, &t, 0))
                 break;
             t.x = flip & 1 ? -t.x : t.x;
             t.y = flip & 2 ? -t.y : t.y;
             if (abs(t.x - l->typed[i].x) + abs(t.y - l->typed[i].y) == 1 &&
-                lying_at(l, t.x, t.y) == RV_NONE && count_beside(l, &t) > 1 &&
-                !wrong_sides(l, &t, 0))
+                rv_layout_at(l, t.x, t.y) == RV_NONE && rv_layout_neighbours(l, &t) > 1 &&
+                !rv_layout_wrong(l, &t, 0))
                 return true;
         }
     return false;
@@ -669,7 +500,7 @@ static bool tell_faults(layout *l, const cause *shifted) {
     for (int i = 0; i < l->n && first.n < FAULTS; i++) {
         const lying *t = &l->typed[i];
         rv_buf others = {.arena = a};
-        const bool alone = l->n > 1 && !count_beside(l, t);
+        const bool alone = l->n > 1 && !rv_layout_neighbours(l, t);
         if (alone ? is_beside_missing(l, i) : !is_likeliest(l, suspects, i, &others))
             continue;
         const suspect *s = suspect_at(l, suspects, i);
@@ -691,7 +522,7 @@ static bool tell_faults(layout *l, const cause *shifted) {
         const lying here = {.x = at->x, .y = at->y};
         if (!at->there || !at->side)
             continue;
-        int own = lying_at(l, at->x, at->y), other = beside(l, &here, at->side - 1);
+        int own = rv_layout_at(l, at->x, at->y), other = rv_layout_beside(l, &here, at->side - 1);
         if (own >= 0 && own < l->n && !blamed[own] && other >= 0 && other < l->n && blamed[other])
             *at = (rv_at_cell){.there = true, .x = l->typed[other].x, .y = l->typed[other].y};
     }
@@ -708,13 +539,13 @@ static bool tell_faults(layout *l, const cause *shifted) {
  * all that is wrong as typed. */
 static bool find_cause(layout *l, int mistakes, cause *found) {
     const bool many = mistakes >= MANY;
-    const int least = count_agreeing(l);
+    const int least = rv_layout_agreeing(l);
     const bool one = fits(l, 0, &(cause){.most = 1}); /* a single tile explains all as well */
     if ((many && find_reading(l, least, found)) || find_shift(l, least / 2, SHIFTED, found) ||
         (mistakes >= 2 && !one && find_exchange(l, least, found)))
         return true;
     found->most = APART;
-    lay_typed(l);
+    rv_layout_lay_typed(l);
     return many && l->n >= LARGE + APART && !fits(l, 0, &(cause){.most = ALONE}) &&
            find_reading(l, least, found);
 }
@@ -724,23 +555,23 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     rv_diags reported = rv_diags_for(&c->arena, c->diags.rs);
     rv_buf cells = {.arena = &c->arena};
     cause found = {.most = 0};
-    if (!take_all(&l, c))
+    if (!rv_layout_take(&l, c))
         return;
-    int mistakes = lay_typed(&l), outside = 0;
+    int mistakes = rv_layout_lay_typed(&l), outside = 0;
     RV_EACH_OF(&c->rec.board, row) {
         help_look(&l, row);
     }
     for (int i = 0; i < l.n; i++) {
-        mistakes += wrong_sides(&l, &l.table[i], i + 1);
+        mistakes += rv_layout_wrong(&l, &l.table[i], i + 1);
         outside += !rv_inside(&l.g->board, l.table[i].x, l.table[i].y);
     }
     /* while some of it cannot be read, what is beside that is wrong, too: it tells little */
     mistakes = outside || state != RV_READ_PARTLY ? mistakes + outside : 0;
     bool explained = find_cause(&l, mistakes, &found);
     if (!explained && state == RV_READ_BOARD) {
-        lay_typed(&l);
-        explained = l.n >= LARGE && find_shift(&l, count_agreeing(&l), 1, &found);
-        lay_typed(&l);
+        rv_layout_lay_typed(&l);
+        explained = l.n >= LARGE && find_shift(&l, rv_layout_agreeing(&l), 1, &found);
+        rv_layout_lay_typed(&l);
         explained = !tell_faults(&l, explained ? &found : NULL) && explained;
     }
     if (explained) {
@@ -758,10 +589,10 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
 
 void rv_tell_doubt(rv_case *c) {
     layout l;
-    if (c->rec.has_moves || c->rec.board.n > FEW || !take_all(&l, c))
+    if (c->rec.has_moves || c->rec.board.n > FEW || !rv_layout_take(&l, c))
         return;
-    lay_typed(&l);
-    int least = count_agreeing(&l);
+    rv_layout_lay_typed(&l);
+    int least = rv_layout_agreeing(&l);
     for (int k = 0; k < KNOWN; k++) {
         /* A cell of letter and number has no x and y that one could swap unaware. */
         if (!known[k].with || (known[k].swap && l.g->rs->bounded) ||

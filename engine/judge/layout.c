@@ -1,0 +1,138 @@
+/* layout.c - how the tiles of a document lie, and whether they fit where they touch. */
+#include "judge/layout.h"
+
+static int *slot(const layout *l, int x, int y) {
+    uint64_t hash = ((uint64_t)(uint32_t)x << 32 | (uint32_t)y) * UINT64_C(0x9e3779b97f4a7c15);
+    unsigned k = (unsigned)(hash >> 40) & l->mask;
+    for (; l->cells[k]; k = (k + 1) & l->mask) {
+        const lying *t = &l->table[l->cells[k] - 1];
+        if (t->x == x && t->y == y)
+            break;
+    }
+    return &l->cells[k];
+}
+
+int rv_layout_lay(layout *l) {
+    int twice = 0;
+    memset(l->cells, 0, (l->mask + 1) * sizeof *l->cells);
+    for (int i = 0; i < l->all; i++) {
+        const lying *t = &l->table[i];
+        int *at = slot(l, t->x, t->y);
+        const lying *there = *at ? &l->table[*at - 1] : t;
+        twice += there->tile != t->tile || there->quarters != t->quarters;
+        *at = *at ? *at : i + 1;
+    }
+    return twice;
+}
+
+int rv_layout_lay_typed(layout *l) {
+    memcpy(l->table, l->typed, (size_t)l->n * sizeof *l->typed);
+    return rv_layout_lay(l);
+}
+
+int rv_layout_at(const layout *l, int x, int y) {
+    return *slot(l, x, y) - 1;
+}
+
+int rv_layout_beside(const layout *l, const lying *t, int side) {
+    return rv_layout_at(l, t->x + rv_dx(side), t->y + rv_dy(side));
+}
+
+bool rv_layout_agree(const rv_ruleset *rs, const lying *a, const lying *b, int side) {
+    return a->over || b->over ||
+           rv_sides_agree(rs, a->tile, a->quarters, side, b->tile, b->quarters);
+}
+
+int rv_layout_wrong(const layout *l, const lying *t, int from) {
+    int wrong = 0;
+    for (int side = 0; side < RV_SIDES; side++) {
+        int o = rv_layout_beside(l, t, side);
+        wrong += o >= from && !rv_layout_agree(l->g->rs, t, &l->table[o], side);
+    }
+    return wrong;
+}
+
+int rv_layout_neighbours(const layout *l, const lying *t) {
+    int n = 0;
+    for (int side = 0; side < RV_SIDES; side++)
+        n += rv_layout_beside(l, t, side) >= 0;
+    return n;
+}
+
+int rv_layout_doubt(const layout *l, const lying *t) {
+    const int wrong = rv_layout_wrong(l, t, 0);
+    return wrong ? 2 * RV_SIDES * wrong - rv_layout_neighbours(l, t) : 0;
+}
+
+int rv_layout_agreeing(const layout *l) {
+    int n = 0;
+    for (int i = 0; i < l->n; i++)
+        for (int side = 0; side < RV_SIDES; side++) {
+            int o = rv_layout_beside(l, &l->table[i], side);
+            n += o > i && o < l->n && rv_layout_agree(l->g->rs, &l->table[i], &l->table[o], side);
+        }
+    return n;
+}
+
+/* Takes a tile as it lies with what is built over it, if it lies there. One whose cell or name
+ * could not be read is left out. */
+static void take_tile(layout *l, const rv_tile_ref *ref, int x, int y, bool builds) {
+    const rv_game *g = l->g;
+    if (!ref->text || ref->tile < 0 || x < -RV_LAYOUT_FAR || y < -RV_LAYOUT_FAR ||
+        x > RV_LAYOUT_FAR || y > RV_LAYOUT_FAR)
+        return;
+    int placed =
+        rv_inside(&g->board, x, y) ? rv_placed_at(&g->board, rv_pos(&g->board, x, y)) : RV_NONE;
+    bool there = placed != RV_NONE && !g->board.placed[placed].start &&
+                 g->board.placed[placed].index == ref->tile;
+    const rv_tile *tile = there ? g->board.placed[placed].tile : &g->rs->tiles[ref->tile];
+    l->ref[l->n] = ref;
+    l->typed[l->n++] = (lying){tile, ref->tile, x, y, rv_quarters_typed(g->rs, ref), builds, false};
+}
+
+static void take_fixed(layout *l) {
+    const rv_ruleset *rs = l->g->rs;
+    const bool begins = !l->c->rec.board.n && l->g->start_tile != RV_NO_TILE;
+    l->all = l->n;
+    RV_EACH_AT(rs->starts, rs->nstarts, s) {
+        l->table[l->all++] = (lying){&s->tile, RV_NONE, s->x, s->y, 0, false, false};
+    }
+    if (begins)
+        l->table[l->all++] = (lying){
+            &rs->tiles[l->g->start_tile], l->g->start_tile, 0, 0, rs->start_quarters, false, false};
+    for (int i = 0; i < rs->nbeside && begins; i++) {
+        const rv_start_at *b = &rs->beside[i];
+        const int tile = rv_tile_find(rs, rv_str_of(b->id));
+        l->table[l->all++] = (lying){&rs->tiles[tile], tile, b->x, b->y, b->quarters, false, false};
+    }
+}
+
+bool rv_layout_take(layout *l, rv_case *c) {
+    const rv_record *rec = &c->rec;
+    int most = rec->board.n + rec->moves.n + c->game->rs->nstarts + 1 + c->game->rs->nbeside;
+    *l = (layout){.c = c, .g = c->game, .mask = 15};
+    while (l->mask < 2u * (unsigned)most)
+        l->mask = 2 * l->mask + 1;
+    l->typed = RV_NEWS(&c->arena, lying, most);
+    l->table = RV_NEWS(&c->arena, lying, most);
+    l->ref = RV_NEWS(&c->arena, const rv_tile_ref *, most);
+    l->cells = RV_NEWS(&c->arena, int, (int)l->mask + 1);
+    for (int i = 0; i < rec->board.n; i++)
+        take_tile(l, &rec->board.list[i].tile, rec->board.list[i].x, rec->board.list[i].y, false);
+    for (int i = 0; i < rec->moves.n; i++)
+        take_tile(l, &rec->moves.list[i].tile, rec->moves.list[i].x, rec->moves.list[i].y,
+                  rv_builds_along(&rec->moves.list[i]));
+    take_fixed(l);
+    /* What a turn builds may stand on its tile or on one that shares a side with it, whichever way
+     * the cells are read: which of them it is, is not asked. */
+    rv_layout_lay_typed(l);
+    for (int i = 0; i < l->n; i++) {
+        l->typed[i].over |= l->typed[i].builds;
+        for (int side = 0; side < RV_SIDES && l->typed[i].builds; side++) {
+            int o = rv_layout_beside(l, &l->typed[i], side);
+            if (o >= 0 && o < l->n)
+                l->typed[o].over = true;
+        }
+    }
+    return l->n > 0;
+}

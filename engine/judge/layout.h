@@ -1,0 +1,54 @@
+#ifndef RV_LAYOUT_H
+#define RV_LAYOUT_H
+
+/* layout.h - the tiles of a document as they would lie if its cells were read in some way. Nothing
+ * is played. */
+#include "judge/case.h"
+
+/* Cells beyond are no typing errors. */
+enum { RV_LAYOUT_FAR = 1 << 20 };
+
+/* A tile as it would lie. */
+typedef struct lying {
+    const rv_tile *tile; /* with what is built over it */
+    int index;           /* in the set */
+    int x, y, quarters;
+    bool builds; /* its turn builds something over it, or over a tile beside it: */
+    bool over;   /* its sides may go on otherwise */
+} lying;
+
+/* All is in the arena of the case. What lies as the rules have it, start spaces and a start tile,
+ * comes behind the tiles typed. */
+typedef struct layout {
+    rv_case *c;
+    const rv_game *g;
+    lying *typed, *table;    /* as typed; as tried */
+    const rv_tile_ref **ref; /* the words; a look says no rotation */
+    int n, all;              /* typed tiles; with what comes behind them */
+    int *cells;              /* 1 + index in `table`, by the hash of the cell */
+    unsigned mask;
+} layout;
+
+/* Lays the tiles as they are in `table`, or as typed. Returns how many found their cell taken by
+ * another tile; the same one was typed twice. */
+int rv_layout_lay(layout *l);
+int rv_layout_lay_typed(layout *l);
+/* Index of the tile that lies at a cell, or beside another; RV_NONE. */
+int rv_layout_at(const layout *l, int x, int y);
+int rv_layout_beside(const layout *l, const lying *t, int side);
+/* Do two tiles agree where they touch, at this side of the first? */
+bool rv_layout_agree(const rv_ruleset *rs, const lying *a, const lying *b, int side);
+/* Number of sides of a tile that disagree with tiles whose index is `from` or more. */
+int rv_layout_wrong(const layout *l, const lying *t, int from);
+/* Number of tiles beside a tile. */
+int rv_layout_neighbours(const layout *l, const lying *t);
+/* How likely a tile is to be wrong: more so with more sides that do not agree, and of these with
+ * fewer that do. 0: all agree. */
+int rv_layout_doubt(const layout *l, const lying *t);
+/* Number of pairs of typed tiles that agree where they touch. */
+int rv_layout_agreeing(const layout *l);
+/* The tiles of the document, but for those whose cell or name could not be read. False: there are
+ * none. */
+bool rv_layout_take(layout *l, rv_case *c);
+
+#endif
