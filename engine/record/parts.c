@@ -88,8 +88,8 @@ static const struct {
 };
 
 /* Which of the places it is, of those that its kind can have, the text says by itself: a follower
- * has its owner's label, a feature its @, a corner its /, and a player and the table are known by
- * their names. */
+ * has its owner's label, a feature its @ unless it must be one, a corner its /, and a player and
+ * the table are known by their names. */
 static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
     unsigned on = t->on;
     if (on >> RV_SPOT_TABLE & 1 && rv_str_is(text, rv_spot_key(RV_SPOT_TABLE)))
@@ -98,7 +98,7 @@ static int spot_of(const rv_reader *r, const rv_token *t, rv_str text) {
         return RV_SPOT_PLAYER;
     if (on >> RV_SPOT_FOLLOWER & 1 && memchr(text.s, ':', text.n))
         return RV_SPOT_FOLLOWER;
-    if (on >> RV_SPOT_FEATURE & 1 && memchr(text.s, '@', text.n))
+    if (on == 1u << RV_SPOT_FEATURE || (on >> RV_SPOT_FEATURE & 1 && memchr(text.s, '@', text.n)))
         return RV_SPOT_FEATURE;
     if (on >> RV_SPOT_CORNER & 1 && memchr(text.s, '/', text.n))
         return RV_SPOT_CORNER;

@@ -381,18 +381,18 @@ bool rv_read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_follower_ref *ou
 bool rv_read_feature(rv_reader *r, rv_str text, rv_loc loc, rv_feature_ref *out) {
     *out = (rv_feature_ref){.loc = loc, .text = rv_dup(r->a, text), .place = RV_NONE};
     rv_str rest = text, kind = rv_str_cut(&rest, "@"), cell = rv_str_cut(&rest, ".");
-    out->kind = rv_kind_find(r->rec->rs, kind);
-    if (out->kind < 0) {
-        const char *near = rv_nearest(kind, rv_kind_name, r->rec->rs);
-        rv_diag *g = rv_complain(r->d, RV_D_BAD_FEATURE, loc, out->text, "its kind is unknown");
+    const rv_ruleset *rs = r->rec->rs;
+    if ((out->kind = rv_kind_find(rs, kind)) < 0) {
+        const int role = rv_role_find(rs, kind);
+        const char *near = role < 0 ? rv_nearest(kind, rv_kind_name, rs) : rs->kinds[role].name;
         rv_buf known = {.arena = r->a};
-        for (int i = 0; rv_kind_name(r->rec->rs, i); i++)
-            rv_putf(&known, "%s%s@CELL",
-                    i ? ", " : "Type one of these: ", rv_kind_name(r->rec->rs, i));
-        g->help = rv_player_find(r->rec, text) != RV_NONE
-                      ? "Type the feature here, and the player on the other side of the colon."
-                  : near ? rv_printf(r->a, "did you mean `%s`?", near)
-                         : rv_buf_text(&known);
+        for (int i = 0; rv_kind_name(rs, i); i++)
+            rv_putf(&known, "%s%s@CELL", i ? ", " : "Type one of these: ", rv_kind_name(rs, i));
+        rv_complain(r->d, RV_D_BAD_FEATURE, loc, out->text, "its kind is unknown")->help =
+            rv_player_find(r->rec, text) != RV_NONE
+                ? "Type the feature here, and the player on the other side of the colon."
+            : near ? rv_printf(r->a, "did you mean `%s`?", near)
+                   : rv_buf_text(&known);
         return false;
     }
     if (!cell.s) {

@@ -188,3 +188,19 @@ moves:
 dragon goes to 2,1 (eats
 dragon goes to 3,0
 -:5:1: inconsistent: the dragon is in the city [ruled-out, PD-25]
+
+== where the Count is, is a quarter, and the help names it for the word by which he is moved, as for a follower's [CO-6, CO-45]
+% sed "s/COUNT/{count: '$count'}/; s/, WHO//" tests/cases/count/position.yaml | reeve check - 2>&1 | sed -n 's/^-[0-9:]* //p; /help/p'
+--- rows count
+blacksmith
+    unreadable
+    unreadable: `blacksmith` names no feature: its kind is unknown [bad-feature]
+      help: did you mean `blacksmith-quarter`?
+knight@0,0
+    unreadable
+    unreadable: `knight@0,0` names no feature: its kind is unknown [bad-feature]
+      help: did you mean `city`?
+blacksmith-quarter@0,0
+    position consistent: score Ben (B) 0, Rosa (R) 0, B to move
+    note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
+      help: Add the keys if that is wrong; `reeve new inns+count --board` prints examples.
