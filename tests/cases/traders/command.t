@@ -220,8 +220,9 @@ tower dis|tow|cap
 bazaars dis|cas|bri
     -: legal so far: 3 turns, score White (W) 0, Black (B) 0, B to move
 --- stdout
-# the spring RI.s lies on 0,0, and the river leaves it to the east (R-3)
-moves:
+# the spring RI.s lies on 0,0, and the river leaves it to the east (R-3); with the Count it is
+# laid in the first turn, against the city (CO-7)
+--
 # turns of a game with inns alone:
 # - W: BA.C/180 0,1 big:knight            # tile turned 180 degrees, cell x,y, large follower (I-28)
 --
