@@ -198,3 +198,29 @@ s/back = {/score = {/
     4
 --- stdout
 1
+
+== a script that asks twice for an option that the ruleset lacks is refused it twice
+$ reeve check --script $T/asks.lua $T/game.yaml
+--- file asks.lua
+---@type reeve.Script
+return {
+  api = 2,
+  name = "asks",
+  summary = "No tile is refused, for no ruleset has this option.",
+  rules = {"carcassonne"},
+  hooks = {
+    may_place = function(game)
+      for _ = 1, 2 do
+        if pcall(game.option, game, "nothing") then return "there is such an option" end
+      end
+    end,
+  },
+}
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.RFr 1,0
+--- stdout
+$T/game.yaml: legal so far: 1 turn, score Ann (A) 0, Ben (B) 0, B to move
