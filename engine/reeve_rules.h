@@ -309,7 +309,7 @@ typedef struct rv_house_action {
     const char *script;         /* who adds it */
     int when;                   /* rv_moment: rv_moment_word */
     bool instead;               /* of placing a follower */
-    bool alone;                 /* … also of one that may come second */
+    char alone[16];             /* … also of one that may come second, by this rule */
     bool must;                  /* one of the values that are possible is to be chosen */
     bool each;                  /* each value is another player's, in turn order */
     bool lists;                 /* the script lists the values that are worth trying: */

@@ -298,13 +298,13 @@ bool rv_play_instead(rv_case *c, const rv_entry *e) {
     const char *what[2] = {"a follower on the tile"};
     int n = e->follower.kind != RV_NONE;
     const rv_key_given *last = NULL;
-    bool alone = false;
+    const char *alone = "";
     for (int i = 0; i < e->beside->nkeys; i++) {
         const rv_key *row = e->beside->given[i].row;
-        alone |= row->action && row->action->alone;
+        alone = row->action && *row->action->alone ? row->action->alone : alone;
     }
     for (int i = 0; i < e->beside->nkeys; i++)
-        if (excludes(c->game, &e->beside->given[i], alone)) {
+        if (excludes(c->game, &e->beside->given[i], *alone)) {
             last = &e->beside->given[i];
             if (n < 2)
                 what[n] = what_of(&c->arena, last->row);
@@ -314,10 +314,8 @@ bool rv_play_instead(rv_case *c, const rv_entry *e) {
         return true;
     consider(c, last->row, last->values.list);
     rv_object(c, RV_D_TWO_ACTIONS, last->values.list->loc, what[0], what[1]);
-    if (last->row->action || last->row->instead_cite)
-        rv_rests_on(c,
-                    last->row->action ? last->row->action->rule
-                                      : rv_cited_rule(c->game->rs, last->row->instead_cite),
-                    RV_NONE);
+    const int cite = last->row->instead_cite ? last->row->instead_cite : (int)RV_D_TWO_ACTIONS;
+    const char *by = last->row->action ? last->row->action->rule : rv_cited_rule(c->game->rs, cite);
+    rv_rests_on(c, *alone ? alone : by, RV_NONE);
     return rv_tolerated(c);
 }

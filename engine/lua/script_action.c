@@ -49,7 +49,7 @@ static const struct field {
     {"near", NEAR, 0, 0, 0, 0},
     {"when", MOMENT, 0, 0, 0, 0},
     {"instead", INSTEAD, 0, 0, 0, 0},
-    {"alone", TRUTH, offsetof(rv_house_action, alone), 0, 0, 0},
+    {"alone", TEXT_OF(alone), 0, 0},
     {"must", TRUTH, offsetof(rv_house_action, must), 0, 0, 0},
     {"each", TRUTH, offsetof(rv_house_action, each), 0, 0, 0},
     {"many", NUMBER_OF(most), 1, 64},
@@ -178,7 +178,7 @@ static void check_together(lua_State *L, const rv_house_action *a) {
                    "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "
                    "and without `must` and `chance`; change these, or leave out `instead`",
                    a->place, a->key);
-    if (a->alone && !a->instead)
+    if (*a->alone && !a->instead)
         refuse(L, a, "alone", "goes only with `instead`");
     if (!*a->form && !*a->chance)
         refuse(L, a, "form", "is missing");

@@ -12,10 +12,10 @@ end
 -- Why nobody can go to a place, and the rule.
 local function unfit(game, stand)
   local feature = stand:feature()
-  if feature:complete() and feature:kind() ~= "field" then
-    return "that is complete", "PD-55"
-  elseif feature:kept() then
+  if feature:kept() then
     return "that is a castle", "PD-57"
+  elseif feature:complete() and feature:kind() ~= "field" then
+    return "that is complete", "PD-55"
   elseif is_taken(game, stand) then
     return "somebody is there", "PD-54"
   end

@@ -59,7 +59,7 @@ local function sending(removes)
     option = {princess_removes = removes},
     form = "{player}:{follower}",
     instead = removes == "may" and "follower" or nil,
-    alone = removes == "may", -- no phantom either (PD-48)
+    alone = removes == "may" and "PD-48" or nil, -- no phantom either
     must = removes == "must",
     order = 30,
     weight = 5,

@@ -331,7 +331,7 @@ local function add_round(actions, round)
     order = 4,
     rule = "ME-3",
     verb = ("on a dark space (dark%s) the player"):format(behind),
-    words = "Says that a figure stopped on a dark space; optional",
+    words = "If a figure stopped on a dark space: says so; optional",
     may = function(game, turn)
       if not find_landed(game, turn) then
         return "no figure of the player's has stopped on a dark space", "ME-3"

@@ -8,6 +8,14 @@ local function was_first(tile, feature)
   end
 end
 
+-- A portal leads the phantom elsewhere, if nobody else has gone through it (PH-9).
+local function through(game, turn, stand)
+  local dragon, on = pcall(game.option, game, "portal")
+  local leads = dragon and on and turn:tile():has("portal") and not turn:did("portal")
+  if not leads or stand:taken() then return "" end
+  return ("\nDelete `second`, and write `portal: phantom:%s`."):format(tostring(stand))
+end
+
 ---@type reeve.Script
 return {
   api = 2,
@@ -25,14 +33,14 @@ return {
       weight = 2,
       idle = 4,
       rule = "PH-2",
-      may = function(_, turn, stand)
+      may = function(game, turn, stand)
         local feature = stand:feature()
         if turn:player():supply("phantom") == 0 then
           return "the phantom is not in hand", "PH-5"
         elseif turn:did("princess") then
           return "a knight was sent home, and no other figure is placed", "PH-7"
         elseif stand:tile() ~= turn:tile() then
-          return "that is not the tile just laid", "PH-4"
+          return "that is not the tile just laid" .. through(game, turn, stand), "PH-4"
         elseif not feature:may_deploy("phantom") then
           local taken = feature:followers() > 0
           return taken and "somebody stands there" or "no phantom stands there", "PH-4"

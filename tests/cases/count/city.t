@@ -204,3 +204,18 @@ blacksmith-quarter@0,0
     position consistent: score Ben (B) 0, Rosa (R) 0, B to move
     note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
       help: Add the keys if that is wrong; `reeve new inns+count --board` prints examples.
+
+== a position has all twelve tiles [CO-1, CO-2]
+$ reeve check -q $T/game.yaml 2>&1 | grep -c 'position-no-start, CO-1'
+$ sed "/^  '0/d" $T/game.yaml | reeve check -q - 2>&1 | grep inconsistent: | cut -d: -f4-
+--- file game.yaml
+reeve: 1
+rules: count
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': CO.7
+  '2,0': BA.L
+--- stdout
+11
+ inconsistent: no tile CO.7 lies on the table, but the game begins with it [position-no-start, CO-1]

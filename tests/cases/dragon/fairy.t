@@ -278,7 +278,7 @@ moves:
     illegal: it does not stand in her city [ruled-out, PD-46]
  farmer@ne|B:knight@0,0
     illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
-    illegal: a turn has a follower on the tile or `princess`, not both [two-actions, PD-44]
+    illegal: a turn has a follower on the tile or `princess`, not both [two-actions, PD-48]
 |-
     legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, A to move, the second part of a double turn
 
@@ -508,7 +508,7 @@ farmer@0,0.s
     legal so far: 3 turns, score Anna (A) 0, Ben (B) 0, B to move
 knight@0,0.n
     illegal: turn 3; after 2 turns, score Anna (A) 0, Ben (B) 0
-    illegal: that is complete [ruled-out, PD-55]
+    illegal: that is a castle [ruled-out, PD-57]
 
 == by that option she helps who is on top of a tower, too, and goes to nobody's tile [PD-32, PD-41, PD-42]
 % sed "s/WHERE/$where/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/&/p'

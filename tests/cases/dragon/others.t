@@ -183,7 +183,7 @@ may princess:=B:knight@0,0 ransom:=B
     legal so far: 1 turn, score Anna (A) 6, Ben (B) 3, B to move
 may princess:=B:knight@0,0 tower:=1,0
     illegal: turn 1; after 0 turns, score Anna (A) 9, Ben (B) 0
-    illegal: a turn has a tower piece or `princess`, not both [two-actions, PD-44]
+    illegal: a turn has a tower piece or `princess`, not both [two-actions, PD-48]
 may tower:=1,0
     legal so far: 1 turn, score Anna (A) 9, Ben (B) 0, B to move
 must princess:=B:knight@0,0 ransom:=B

@@ -159,7 +159,7 @@ instead = "follower", when = "turn"
     action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
 instead = "follower", when = "scored"
     action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`
-alone = true
+alone = "X-1"
     action `aa` goes only with `instead`
 form = nil, chance = "die", instead = "follower"
     action `aa` is done instead of a follower: it goes with `when = "laid"`, and without `must` and `chance`; change these, or leave out `instead`

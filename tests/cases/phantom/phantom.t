@@ -109,6 +109,33 @@ $T/game.yaml:6:11: illegal: that is not the tile just laid [ruled-out, PH-4]
         |           ^~~~~~~~~~~~~~~~
   help: Type `second: highwayman@e`, `second: farmer@s`.
 
+== through a portal behind a follower it goes by `portal`, if nobody has gone through it [PH-4, PH-9]
+% sed "s|FIRST|$first|; s|NEXT|$next|" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;/help/p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [dragon, phantom]
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.L 0,-1
+- B: BA.L -1,-1 monk
+- A: DG.RRR.g 1,0 FIRST
+  NEXT
+--- rows first|next
+highwayman@e|second: monk@0,-1
+    illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
+    illegal: that is not the tile just laid [ruled-out, PH-4]
+      help: Delete `second`, and write `portal: phantom:monk@0,-1.c`.
+highwayman@e|portal: phantom:monk@0,-1
+    legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
+highwayman@e|second: monk@-1,-1
+    illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
+    illegal: that is not the tile just laid [ruled-out, PH-4]
+      help: Type `second: highwayman@s`, `second: highwayman@w`, `second: farmer@n`, `second: farmer@se`, `second: farmer@sw`.
+# nobody|portal: farmer@0,-1\n  second: monk@0,-1
+    illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
+    illegal: that is not the tile just laid [ruled-out, PH-4]
+      help: Type `second: highwayman@e`, `second: highwayman@s`, `second: highwayman@w`, `second: farmer@n`, `second: farmer@se`.
+
 == not where the first figure stands, though it be a shepherd [PH-2]
 $ reeve check -q $T/game.yaml || true
 $ sed 's/shepherd@s/shepherd@n/' $T/game.yaml | reeve position - | grep -e supply
@@ -512,16 +539,16 @@ princess: B:knight@0,1
     -: legal so far: 3 turns, score Ann (A) 0, Ben (B) 0, B to move
 princess: B:knight@0,1|top: phantom 0,-1
     -: illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
-    -:10:13: illegal: a turn has a follower on top of a tower or `princess`, not both [two-actions, PD-44]
+    -:10:13: illegal: a turn has a follower on top of a tower or `princess`, not both [two-actions, PD-48]
 princess: B:knight@0,1|second: highwayman@w
     -: illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
     -:11:11: illegal: a knight was sent home, and no other figure is placed [ruled-out, PH-7]
 princess: B:knight@0,1|arm: phantom:w
     -: illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
-    -:11:8: illegal: a turn has `princess` or `arm`, not both [two-actions, LA-5]
+    -:11:8: illegal: a turn has `princess` or `arm`, not both [two-actions, PD-48]
 princess: B:knight@0,1|tower: 0,-1
     -: illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
-    -:10:13: illegal: a turn has a tower piece or `princess`, not both [two-actions, PD-44]
+    -:10:13: illegal: a turn has a tower piece or `princess`, not both [two-actions, PD-48]
 princess: B:knight@0,1|# nobody|phantom:highwayman@w
     -: illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
-    -:10:13: illegal: a turn has a follower on the tile or `princess`, not both [two-actions, PD-44]
+    -:10:13: illegal: a turn has a follower on the tile or `princess`, not both [two-actions, PD-48]
