@@ -254,7 +254,7 @@ static void run_completions(rv_query *q) {
     if (!g->over && given != RV_NONE)
         try_tile(q, given);
     for (int i = 0; i < g->rs->ntiles && !g->over && given == RV_NONE; i++)
-        if (rv_stands_for_sort(g, i) || rv_holds_tile(g, i))
+        if ((rv_stands_for_sort(g, i) && !rv_waits(g, i)) || rv_holds_tile(g, i)) /* PD-15 */
             try_tile(q, i);
     for (int i = 0; i < z->ngaps && !rv_query_stopped(q); i++) {
         gap *f = &z->gaps[i];

@@ -186,6 +186,21 @@ $T/early.yaml:5:6: illegal: tile DG.RFr.d cannot be drawn yet: it is set aside u
   help: with dragon=false: legal
 1
 
+== a tile that waits completes nothing now [PD-15]
+% { cat $T/game.yaml; echo "- B: $tile"; } | reeve completions - | grep -A4 '^city@0,0.n' | grep -oE 'DG.*[.]d|one of .*: next [0-9]*'
+--- file game.yaml
+reeve: 1
+rules: dragon
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.L 0,-1
+--- rows tile
+BA.RFr 1,0
+    one of 28 tiles: next 32
+DG.RFr.v 1,0
+    DG.CCc+.p/180 DG.CC.v/90,180 DG.RrC.d/180 DG.RrC.g/180 DG.CRr.d
+    DG.CRr.g/180 DG.C.d
+
 == tiles that are set aside can be named, each once, and are drawn again when the dragon has come [PD-15, PD-16]
 % sed "s/ASIDE/$aside/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
 $ sed 's/, ASIDE//' $T/game.yaml >$T/told.yaml
