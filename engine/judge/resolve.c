@@ -204,11 +204,12 @@ int rv_feature_of(rv_case *c, rv_feature_ref *ref, rv_code_id none) {
     return root;
 }
 
-/* "road or city": the kinds, in words. */
+/* "road or city": the kinds, in words, without the quarters among others (AM-38, CO-6). */
 static const char *kind_names(const rv_game *g, unsigned kinds) {
     rv_buf b = {.arena = g->arena};
     RV_EACH_BIT(kinds, k)
-        rv_putf(&b, "%s%s", b.n ? " or " : "", g->rs->kinds[k].name);
+        if (!b.n || g->rs->kinds[k].open.option == RV_NO_OPTION)
+            rv_putf(&b, "%s%s", b.n ? " or " : "", g->rs->kinds[k].name);
     return rv_buf_text(&b);
 }
 

@@ -219,3 +219,16 @@ board:
 --- stdout
 11
  inconsistent: no tile CO.7 lies on the table, but the game begins with it [position-no-start, CO-1]
+
+== of a wagon that has no place the help names roads, cities and monasteries, no quarters [AM-38, CO-5]
+$ sed 's/WHO/wagon@n/' $T/game.yaml | reeve check - 2>&1 | grep -o 'a wagon needs.*'
+$ sed 's/WHO/castle@n/' $T/game.yaml | reeve check - 2>&1 | grep 'help'
+--- file game.yaml
+reeve: 1
+rules: [abbey, count]
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.CFC.2/90 2,-1 WHO
+--- stdout
+a wagon needs a road or city or monastery.
+  help: Tile BA.CFC.2 has no castle-quarter: type farmer@n, knight@e, mayor@e, wagon@e, knight@w, mayor@w or wagon@w, or leave the follower out.
