@@ -252,7 +252,8 @@ void report_diagnostics(run *r, const document *d, const alternatives *others) {
     for (int i = 0; i < d->report->ndiags; i++) {
         const rv_diag *g = &d->report->diags[i];
         bool early = !strcmp(g->code, "action-possible") && d->report->status != RV_FINE;
-        bool reported = g->severity == RV_SEV_NOTE && (early || g->turn < r->unreported);
+        bool reported =
+            g->severity == RV_SEV_NOTE && (early || g->noutcomes || g->turn < r->unreported);
         if (reported || !is_printed(r, d->report, i))
             continue;
         put_diagnostic(r->err, d, i, &r->args->rules);

@@ -291,7 +291,7 @@ void complete_choices(play *p, const char *before, const char *last, out *words)
     if (p->refused)
         t.entry = diary_entry(&p->diary, diary_entries(&p->diary), words);
     t.held = play_tile(p);
-    if (!ask_key(p))
+    if (!ask_key(p) || play_optional(p))
         complete_line(&t, before);
     else
         for (int i = 0; i < p->asks.now.nchoices; i++)

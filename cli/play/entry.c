@@ -34,11 +34,14 @@ void ask_begin(play *p) {
 }
 
 const char *ask_key(play *p) {
-    return refresh(p) ? p->asks.now.key : NULL;
+    const rv_diag *g = play_optional(p);
+    return g ? out_format(p->r->err, "%.*s", (int)strcspn(g->outcomes->key, ":"), g->outcomes->key)
+           : refresh(p) ? p->asks.now.key
+                        : NULL;
 }
 
 void ask_say(play *p) {
-    if (p->asks.shown || !refresh(p) || !p->asks.now.question)
+    if (p->asks.shown || play_optional(p) || !refresh(p) || !p->asks.now.question)
         return;
     out_printf(p->r->out, "%s\n", p->asks.now.question);
     p->asks.shown = true;
@@ -131,11 +134,13 @@ void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g
     }
 }
 
-static void ask_outcomes(play *p, const rv_diag *g) {
+void ask_outcomes(play *p) {
+    const rv_diag *g = p->refused ? play_fault(p) : play_optional(p);
     const rv_ruleset *rs = p->report->ruleset ? p->report->ruleset : p->ruleset;
     outcomes_put(p->r, p->r->bench, rs, g);
-    out_printf(p->r->out, "Type %s; %s`undo` takes the %s back.\n",
+    out_printf(p->r->out, "Type %s; %s%s`undo` takes the %s back.\n",
                !is_numbered(g) ? "what it was" : "its number",
+               p->refused ? "" : "an empty line leaves it out; ",
                g->outcomes[0].weight ? "`draw` draws for you; " : "",
                p->nanswered ? "last answer" : "entry");
 }
@@ -425,8 +430,7 @@ static void conclude(play *p) {
         f = play_fault(p);
     }
     if (!f) {
-        if (p->report->turns == p->known) /* a key of the last one: what else is possible now */
-            p->r->unreported = p->known;
+        p->nanswered = p->refused ? 0 : p->nanswered;
         if (play_accept(p))
             say_turn(p);
         return;
@@ -449,7 +453,7 @@ static void conclude(play *p) {
     if (!play_save(p))
         return;
     if (f->noutcomes)
-        ask_outcomes(p, f);
+        ask_outcomes(p);
     else if (p->report->verdict == RV_NOT_READ)
         out_put(p->r->out, "Not entered. Type it again.\n");
     else
@@ -499,7 +503,7 @@ static bool answer(play *p, char *line) {
 }
 
 bool entry_undo(play *p) {
-    if (p->refused && p->nanswered) {
+    if ((p->refused || play_optional(p)) && p->nanswered) {
         diary_open(&p->diary, p->answered[--p->nanswered]);
         conclude(p);
         return true;
@@ -534,6 +538,8 @@ void entry_draw(play *p) {
     }
     if (p->refused)
         play_forget(p);
+    if (play_optional(p))
+        say_told(p);
     bool due = refresh(p), draws = due && q->now.draws && q->now.nchoices;
     if (!due) {
         draw_next(p);
@@ -580,13 +586,18 @@ static bool is_of_refused(const play *p, const typed_key *key, const rv_diag *f)
 void entry_enter(play *p, char *line) {
     typed_key key = typed_key_of(p, line);
     bool wrong = false;
-    const rv_diag *f = p->refused ? play_fault(p) : NULL;
+    const rv_diag *f = p->refused ? play_fault(p) : play_optional(p);
+    if (f && !p->refused && (!*line || !strcmp(line, "none"))) {
+        p->passed++;
+        say_turn(p);
+        return;
+    }
     const size_t n = strcspn(line, ";");
     const char *first = out_format(p->r->err, "%.*s", (int)n, line);
     const rv_outcome *o = f ? outcome_meant(f, first, &wrong) : NULL;
     if (wrong) {
         out_printf(p->r->out, "No %s is listed.\n", first);
-        ask_outcomes(p, f);
+        ask_outcomes(p);
     }
     if (o ? take_outcome(p, f, o) : wrong) {
         if (o && line[n])
@@ -594,7 +605,7 @@ void entry_enter(play *p, char *line) {
         return;
     }
     if (f && !is_of_refused(p, &key, f)) {
-        play_forget(p);
+        (p->refused ? play_forget : say_told)(p);
         out_put(p->r->out, key.found && !key.alone ? "The refused move is left out.\n" : "");
     }
     key = typed_key_of(p, line); /* players are known again */

@@ -193,6 +193,16 @@ const rv_diag *play_fault(const play *p) {
     return NULL;
 }
 
+const rv_diag *play_optional(const play *p) {
+    int passed = p->passed;
+    for (int i = 0; i < p->report->ndiags && !p->refused && passed >= 0; i++) {
+        const rv_diag *g = &p->report->diags[i];
+        if (g->severity == RV_SEV_NOTE && g->noutcomes && g->turn == p->known && !passed--)
+            return g;
+    }
+    return NULL;
+}
+
 void play_judge(play *p, diary *d) {
     out_reset(&p->judged);
     diary_put(d, &p->judged);
@@ -219,6 +229,7 @@ void play_judge_anew(play *p, int turn) {
     for (int i = 1; i <= n; i++)
         if (i == turn || diary_is_marked(&p->diary, i))
             accept[p->accept.n++] = i;
+    p->passed = -1;
     begin_bench(p);
     play_judge(p, &p->diary);
 }
@@ -264,7 +275,6 @@ void play_take_all(play *p) {
     diary_copy(&p->kept, &p->diary);
     p->known = diary_entries(&p->diary);
     p->refused = p->reopened = false;
-    p->nanswered = 0;
 }
 
 void play_set_drawn(play *p, const char *words) {
@@ -292,6 +302,7 @@ void play_forget(play *p) {
     diary_copy(&p->diary, &p->kept);
     diary_set_note(&p->diary, p->drawn ? p->drawn : "");
     play_take_all(p);
+    p->nanswered = 0;
     play_judge(p, &p->diary);
 }
 
@@ -343,11 +354,12 @@ void say_next(play *p) {
                shown_part(r), r->stack, r->stack == 1 ? "" : "s");
 }
 
-void say_turn(play *p) {
+void say_told(play *p) {
     const rv_report *r = p->report;
     out *o = p->r->out;
     int unknown = 0; /* what lay face down, and whose number nobody has typed */
-    say_fault(p);
+    p->passed = -1;
+    p->nanswered = 0;
     command_redraw(p);
     score_text_last(p->r, r);
     for (const rv_item *i = r->items; i - r->items < r->nitems; i++) {
@@ -364,6 +376,12 @@ void say_turn(play *p) {
                    "before the key to add it: `17 take: {12: NUMBER}`.\n",
                    unknown);
     say_next(p);
+}
+
+void say_turn(play *p) {
+    say_fault(p);
+    p->passed = p->passed < 0 ? 0 : p->passed;
+    (play_optional(p) ? ask_outcomes : say_told)(p);
 }
 
 /* A command stands in help lines behind `see: ` or in quotes. */
@@ -573,8 +591,8 @@ static void loop(play *p) {
             play_judge(p, &p->kept);
         const rv_report *r = p->report;
         const char *key = ask_key(p), *tile = key ? NULL : play_tile(p), *prompt = "over> ";
-        if (r->to_move >= 0)
-            prompt = out_format(err, "turn %d, %s%s%s%s> ", r->turns + 1,
+        if (key || r->to_move >= 0)
+            prompt = out_format(err, "turn %d, %s%s%s%s> ", r->turns + !play_optional(p),
                                 key ? key : r->name[r->to_move], tile ? ", tile " : "",
                                 tile ? tile : "", r->turns || key ? "" : " (help)");
         if (refused)
@@ -590,6 +608,8 @@ static void loop(play *p) {
         out_forget(p->r->out);
         out_forget(err);
     }
+    if (play_optional(p))
+        say_told(p);
 }
 
 /* What is in the file at the beginning must be readable; what is illegal can be kept, or undone. */

@@ -114,7 +114,8 @@ typedef struct play {
     const char
         *answered[12]; /* the texts before each answer to a question about the refused entry */
     int nanswered;
-    out own; /* the owner of strings that outlive a line */
+    int passed; /* the optional steps of the last turn that are left out; -1: none is asked for */
+    out own;    /* the owner of strings that outlive a line */
     bool quit;
     rv_status status, pictured;
 } play;
@@ -125,6 +126,8 @@ typedef struct play {
 void play_judge(play *p, diary *d);
 /* The first complaint that is more than a note. */
 const rv_diag *play_fault(const play *p);
+/* The note of the optional step of the last turn that is asked for now; NULL: there is none. */
+const rv_diag *play_optional(const play *p);
 /* Judges the diary anew, in which those turns are accepted that are marked in it, and this one (0:
  * none). */
 void play_judge_anew(play *p, int turn);
@@ -156,6 +159,8 @@ void play_set_drawn(play *p, const char *words);
 /* The score and whose turn it is; before it, what the last turn scored, and at the end the winner.
  */
 void say_next(play *p);
+void say_told(play *p);
+/* The same, once nothing more is asked for that the turn can have. */
 void say_turn(play *p);
 /* What is wrong with the diary, and notes that have not been shown yet. */
 void say_fault(play *p);
@@ -171,6 +176,8 @@ void ask_begin(play *p);
 const char *ask_key(play *p);
 /* Prints the next question unless it has been printed. */
 void ask_say(play *p);
+/* Asks for what the refused entry leaves open, or for the optional step. */
+void ask_outcomes(play *p);
 void entry_enter(play *p, char *line);
 /* Lists what a word or an entry may mean, numbered; where tiles or features are meant they are
  * drawn with these numbers. Which of them a line names, or NULL; *wrong: one that is not listed. */

@@ -317,6 +317,6 @@ void word_obey(play *p, char *line) {
         word_help(p);
     else if (one && strcmp(line, "none") != 0 && !ask_key(p))
         out_printf(p->r->out, "There is no word `%s` here; see `help`.\n", line);
-    else if (*line && *line != '#')
+    else if (*line ? *line != '#' : play_optional(p) != NULL)
         entry_enter(p, line);
 }

@@ -10,7 +10,8 @@
 #include "judge/case.h"
 
 void rv_add_outcome(rv_case *c, rv_outcome outcome) {
-    if (rv_last_diag(c)->severity == RV_SEV_AMBIGUOUS || outcome.instead)
+    const rv_severity severity = rv_last_diag(c)->severity;
+    if (severity == RV_SEV_AMBIGUOUS || severity == RV_SEV_NOTE || outcome.instead)
         rv_diag_outcome(&c->arena, rv_last_diag(c), outcome);
 }
 

@@ -222,18 +222,23 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
     return true;
 }
 
-/* The last entry leaves the key out, which need not be: tells what is possible. */
+/* The last entry leaves the key out, which need not be: tells what is possible, as outcomes unless
+ * it is what may be done instead of a follower, in many a turn. */
 static void remind(action *a, const rv_entry *e) {
     rv_case *c = a->c;
     const rv_key *row = a->row;
     if (!c->settings.remind || c->play.turn != c->rec.moves.n || (a->of->after && !a->leader.row) ||
         (row->instead && e->follower.kind != RV_NONE))
         return;
-    list_possible(a, "Type ", ".", false);
-    if (a->n)
-        rv_complain(&c->diags, RV_D_ACTION_POSSIBLE, e->loc, row->key,
-                    rv_say(&c->arena, c->game->rs, rv_key_words(&c->arena, c->game->rs, row)))
-            ->help = rv_buf_text(&a->words);
+    list_possible(a, NULL, "", false);
+    if (!a->n)
+        return;
+    const char *words = rv_key_words(&c->arena, c->game->rs, row);
+    rv_complain(&c->diags, RV_D_ACTION_POSSIBLE, e->loc, row->key,
+                rv_say(&c->arena, c->game->rs, words))
+        ->asks = words;
+    list_possible(a, "Type ", ".", !row->instead);
+    rv_last_diag(c)->help = rv_buf_text(&a->words);
 }
 
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {

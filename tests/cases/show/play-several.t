@@ -137,12 +137,15 @@ $T/tower.yaml:9:12: unreadable: `1`: a captured follower is PLAYER:ROLE@CELL, or
   help: Type `capture: R:farmer@1,0.ne`, `capture: B:farmer@2,0.ne`.
 Not entered. Type it again.
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
-$T/phantom.yaml:5:3: note: `second` is possible in this turn, too: The phantom as a second follower: its role and place on the tile [action-possible]
-      5 | - R: BA.RRRR 1,0 farmer@ne
-        |   ^
-  help: Type `second: highwayman@n`, `second: highwayman@e`, `second: highwayman@s`, `second: highwayman@w`, `second: farmer@nw`, `second: farmer@se`, `second: farmer@sw`.
-  1  R  BA.RRRR 1,0 farmer@ne                                            0     0
-Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
+second: The phantom as a second follower: its role and place on the tile?
+  1: second highwayman@n
+  2: second highwayman@e
+  3: second highwayman@s
+  4: second highwayman@w
+  5: second farmer@nw
+  6: second farmer@se
+  7: second farmer@sw
+Type its number; an empty line leaves it out; `undo` takes the entry back.
 $T/phantom.yaml:6:11: unreadable: there is no follower called `road` [unknown-role]
       6 |   second: road
         |           ^~~~
@@ -245,15 +248,65 @@ Not entered. Type it again.
   1  R  BA.RRRR 1,0                                                      0     0
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
 
-== what a turn leaves out, although it is possible, is named with the values, step by step [CO-8, CO-18, AM-39, ME-2]
+== what need not be done is asked for, step by step, with what it brings; a key of it, too, can be typed, and several answers stand on a line [CO-8, CO-18]
 $ printf '%s\n' 'BA.C/270 3,-1' 'to_city: blacksmith' 'count: market' | reeve play $T/count.yaml 2>&1 | cat
-% printf '%s\n' 'BA.C/180 0,1 '$who | reeve play $T/$box.yaml 2>&1 | grep -A3 note
+$ printf '%s\n' 'BA.C/270 3,-1' castles 1 undo 'blacksmith; market' | reeve play $T/again.yaml 2>&1 | grep -v '^  [0-9]: '
+$ tail -n 3 $T/again.yaml
 --- file count.yaml
 reeve: 1
 rules: count
 players: {W: White, B: Black}
 moves:
 - W: BA.CFC.2/90 2,-1 knight@e
+--- file again.yaml
+reeve: 1
+rules: count
+players: {W: White, B: Black}
+moves:
+- W: BA.CFC.2/90 2,-1 knight@e
+--- stdout
+White (W) 0, Black (B) 0; Black (B) is to move, 71 tiles left
+to_city: The quarter of the City of Carcassonne that a follower enters?
+  1: to_city castle (best now: city@-2,-1.s, worth 2)
+  2: to_city market (best now: field@1,0.e, worth 6)
+  3: to_city blacksmith (best now: road@1,1.n, worth 1)
+  4: to_city cathedral
+Type its number; an empty line leaves it out; `undo` takes the entry back.
+count: The quarter to which the Count goes?
+  1: the Count (count) moves to the market
+  2: the Count (count) moves to the blacksmith (shuts in B:small)
+  3: the Count (count) moves to the cathedral
+Type its number; an empty line leaves it out; `undo` takes the entry back.
+  2  B  BA.C/270 3,-1                                                    4     0
+      +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
+          B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
+          B   market-quarter@0,0.e (city): the Count goes to
+              market-quarter@0,0.e                                         CO-18
+White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
+White (W) 0, Black (B) 0; Black (B) is to move, 71 tiles left
+to_city: The quarter of the City of Carcassonne that a follower enters?
+Type its number; an empty line leaves it out; `undo` takes the entry back.
+No castles is listed.
+to_city: The quarter of the City of Carcassonne that a follower enters?
+Type its number; an empty line leaves it out; `undo` takes the entry back.
+count: The quarter to which the Count goes?
+Type its number; an empty line leaves it out; `undo` takes the last answer back.
+to_city: The quarter of the City of Carcassonne that a follower enters?
+Type its number; an empty line leaves it out; `undo` takes the entry back.
+count: The quarter to which the Count goes?
+Type its number; an empty line leaves it out; `undo` takes the last answer back.
+  2  B  BA.C/270 3,-1                                                    4     0
+      +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
+          B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
+          B   market-quarter@0,0.e (city): the Count goes to
+              market-quarter@0,0.e                                         CO-18
+White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
+- B: BA.C/270 3,-1
+  to_city: blacksmith
+  count: market
+
+== an empty line, `none`, the next entry or the end leaves it out; what is done instead of a follower is only noted [AM-39, ME-2, PD-37]
+% printf '%s\n' "$turn" "$line" | reeve play $T/$box.yaml 2>&1 | sed 1d; sed '1,/moves/d' $T/$box.yaml; sed -i '/^[-]/,$d' $T/$box.yaml
 --- file abbey.yaml
 reeve: 1
 rules: abbey
@@ -264,40 +317,71 @@ reeve: 1
 rules: messages
 players: {W: White, B: Black}
 moves:
---- stdout
-White (W) 0, Black (B) 0; Black (B) is to move, 71 tiles left
-$T/count.yaml:6:3: note: `to_city` is possible in this turn, too: The quarter of the City of Carcassonne that a follower enters [action-possible]
-      6 | - B: BA.C/270 3,-1
-        |   ^
-  help: Type `to_city: castle` (best now: city@-2,-1.s, worth 2), `to_city: market` (best now: field@1,0.e, worth 6), `to_city: blacksmith` (best now: road@1,1.n, worth 1), `to_city: cathedral`.
-  2  B  BA.C/270 3,-1                                                    4     0
-      +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
-White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
-$T/count.yaml:6:3: note: `count` is possible in this turn, too: The quarter to which the Count goes [action-possible]
-      6 | - B: BA.C/270 3,-1
-        |   ^
-  help: Type `count: market`, `count: blacksmith` (shuts in B:small), `count: cathedral`.
-  2  B  BA.C/270 3,-1                                                    4     0
-      +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
-          B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
-White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
-  2  B  BA.C/270 3,-1                                                    4     0
-      +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
-          B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
-          B   market-quarter@0,0.e (city): the Count goes to
-              market-quarter@0,0.e                                         CO-18
-White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
---- rows box who
-abbey wagon
-    $T/abbey.yaml:5:3: note: `wagon` is possible in this turn, too: Where a wagon that was scored in this turn moves [action-possible]
-          5 | - W: BA.C/180 0,1 wagon@s
+--- file dragon.yaml
+reeve: 1
+rules: dragon
+players: {W: White, B: Black}
+to_move: W
+board:
+  0,0: BA.RCr
+  1,0: BA.RFr W:highwayman
+moves:
+--- rows box|turn|line
+abbey|BA.C/180 0,1 wagon@s|1
+    wagon: Where a wagon that was scored in this turn moves?
+      1: wagon W:highwayman@0,0.e (worth 1)
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      1  W  BA.C/180 0,1 wagon@s                                             4     0
+          +4  W   city@0,0.n: 2 tiles, 2 each                                   K-22
+              W   wagon: a wagon goes to road@0,0.e                            AM-39
+    White (W) 4, Black (B) 0; Black (B) is to move, 82 tiles left
+    - W: BA.C/180 0,1 wagon@s
+      wagon: 'W:highwayman@0,0.e'
+abbey|BA.C/180 0,1 wagon@s|
+    wagon: Where a wagon that was scored in this turn moves?
+      1: wagon W:highwayman@0,0.e (worth 1)
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      1  W  BA.C/180 0,1 wagon@s                                             4     0
+          +4  W   city@0,0.n: 2 tiles, 2 each                                   K-22
+    White (W) 4, Black (B) 0; Black (B) is to move, 82 tiles left
+    - W: BA.C/180 0,1 wagon@s
+abbey|BA.C/180 0,1 wagon@s|none
+    wagon: Where a wagon that was scored in this turn moves?
+      1: wagon W:highwayman@0,0.e (worth 1)
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      1  W  BA.C/180 0,1 wagon@s                                             4     0
+          +4  W   city@0,0.n: 2 tiles, 2 each                                   K-22
+    White (W) 4, Black (B) 0; Black (B) is to move, 82 tiles left
+    - W: BA.C/180 0,1 wagon@s
+abbey|BA.C/180 0,1 wagon@s|BA.L 0,-1
+    wagon: Where a wagon that was scored in this turn moves?
+      1: wagon W:highwayman@0,0.e (worth 1)
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      1  W  BA.C/180 0,1 wagon@s                                             4     0
+          +4  W   city@0,0.n: 2 tiles, 2 each                                   K-22
+    White (W) 4, Black (B) 0; Black (B) is to move, 82 tiles left
+      2  B  BA.L 0,-1                                                        4     0
+    White (W) 4, Black (B) 0; White (W) is to move, 81 tiles left
+    - W: BA.C/180 0,1 wagon@s
+    - B: BA.L 0,-1
+messages|BA.C/180 0,1 knight@s|1
+    messenger: The points by which a messenger moves, instead of the ordinary figure?
+      1: messenger W 4 (to 4)
+    Type its number; an empty line leaves it out; `undo` takes the entry back.
+      1  W  BA.C/180 0,1 knight@s                                            4     0
+          +4  W   city@0,0.n: 2 tiles, 2 each                                   K-22
+              W   messages: the messenger of W moves to 4                       ME-2
+    White (W) 4, Black (B) 0; Black (B) is to move, 70 tiles left
+    - W: BA.C/180 0,1 knight@s
+      messenger: W 4
+dragon|BA.L 0,-1|
+    $T/dragon.yaml:11:3: note: `fairy` is possible in this turn, too: Instead of a follower: the follower, or by option the cell, to which the fairy goes [action-possible]
+         11 | - W: BA.L 0,-1
             |   ^
-      help: Type `wagon: W:highwayman@0,0.e` (worth 1).
-messages knight
-    $T/messages.yaml:5:3: note: `messenger` is possible in this turn, too: The points by which a messenger moves, instead of the ordinary figure [action-possible]
-          5 | - W: BA.C/180 0,1 knight@s
-            |   ^
-      help: Type `messenger: W 4` (to 4).
+      help: Type `fairy: highwayman@1,0.e`.
+      1  W  BA.L 0,-1                                                        0     0
+    White (W) 0, Black (B) 0; Black (B) is to move, 99 tiles left
+    - W: BA.L 0,-1
 
 == steps that players take in turn: undo takes one answer back, several stand on a line, and what is not listed is asked again [PD-20]
 $ printf '%s\n' 'DG.RFr.d 4,0' '2,1; 9,9' undo '3,0; 3,1' | reeve play $T/game.yaml 2>&1 | grep -v '^ .*|\|^ *help'
