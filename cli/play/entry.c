@@ -581,6 +581,17 @@ static bool is_of_refused(const play *p, const typed_key *key, const rv_diag *f)
             !strncmp(line + strspn(line, " "), key->word, key->n));
 }
 
+/* The tiles that were drawn before the one that is laid, and fitted nowhere. */
+static void add_discards(play *p) {
+    out *aside = out_part(p->r->err);
+    const char *tile = play_tile(p);
+    for (const char *word = p->drawn; word != tile; word += strcspn(word, " ") + 1)
+        out_printf(aside, "%s%.*s", word == p->drawn ? "discard: [" : ", ", (int)strcspn(word, " "),
+                   word);
+    if (aside->n)
+        diary_add_key(&p->diary, out_joined(aside, out_text(aside), "]", NULL));
+}
+
 /* A key on its own belongs to the entry that was refused, or to the last one. Several answers to
  * what is asked of a refused entry may stand on a line: "1,0; 0,0". */
 void entry_enter(play *p, char *line) {
@@ -638,12 +649,7 @@ void entry_enter(play *p, char *line) {
         else
             diary_add_key(&p->diary, part);
     }
-    out *aside = out_part(p->r->err); /* the tiles that were drawn before and fitted nowhere */
-    const char *word = key.found || discarded ? NULL : p->drawn, *tile = word ? play_tile(p) : NULL;
-    for (; word != tile; word += strcspn(word, " ") + 1)
-        out_printf(aside, "%s%.*s", word == p->drawn ? "discard: [" : ", ", (int)strcspn(word, " "),
-                   word);
-    if (aside->n)
-        diary_add_key(&p->diary, out_joined(aside, out_text(aside), "]", NULL));
+    if (!key.found && !discarded && p->drawn)
+        add_discards(p);
     conclude(p);
 }

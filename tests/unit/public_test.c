@@ -418,6 +418,25 @@ static bool keep(void *ud, const char *s, size_t n) {
     return true;
 }
 
+static void test_library_answers(rv_library *lib) {
+    const rv_question rules[] = {
+        {.size = sizeof *rules, .kind = RV_ASKED_RULES},
+        {.size = sizeof *rules, .kind = RV_ASKED_RULES, .ruleset = "castle"},
+        {.size = sizeof *rules, .kind = RV_ASKED_TILES, .ruleset = "castle"},
+        {.size = sizeof *rules, .kind = RV_ASKED_TILES},
+        {.size = sizeof *rules, .kind = RV_ASKED_CHECK},
+        {.size = sizeof *rules, .kind = RV_ASKED_RULES, .ruleset = "zz"}};
+    for (int i = 0; i < 6; i++) {
+        size_t plain = 0;
+        const char *why = NULL;
+        const rv_status status = rv_library_json(lib, &rules[i], put, &plain, &why);
+        ok(i < 3    ? status == RV_FINE && plain > 1000
+           : i == 5 ? status == RV_UNREADABLE && why
+                    : status == RV_MISUSED && why,
+           "a question to the library");
+    }
+}
+
 static void test_answers(rv_library *lib) {
     rv_case *c = rv_case_new(lib, NULL);
     const rv_text text = text_of(game), unread = text_of("x");
@@ -468,20 +487,6 @@ static void test_answers(rv_library *lib) {
        "which comes back");
     ok(rv_import(lib, &text, &q, put, &with, &over, &why) == RV_UNREADABLE && why && seen == 1,
        "and nothing that is no saved game, which is told");
-    const rv_question rules[] = {{.size = sizeof q, .kind = RV_ASKED_RULES},
-                                 {.size = sizeof q, .kind = RV_ASKED_RULES, .ruleset = "castle"},
-                                 {.size = sizeof q, .kind = RV_ASKED_TILES, .ruleset = "castle"},
-                                 {.size = sizeof q, .kind = RV_ASKED_TILES},
-                                 {.size = sizeof q, .kind = RV_ASKED_CHECK},
-                                 {.size = sizeof q, .kind = RV_ASKED_RULES, .ruleset = "zz"}};
-    for (int i = 0; i < 6; i++) {
-        plain = 0;
-        const rv_status status = rv_library_json(lib, &rules[i], put, &plain, &why);
-        ok(i < 3    ? status == RV_FINE && plain > 1000
-           : i == 5 ? status == RV_UNREADABLE && why
-                    : status == RV_MISUSED && why,
-           "a question to the library");
-    }
     const rv_text none = text_of(NULL);
     ok(rv_import(lib, &none, &q, put, &with, &over, &why) == RV_UNREADABLE, "nor what is empty");
     rv_case_judge(c, &unread);
@@ -612,6 +617,7 @@ int main(void) {
     test_settings(lib);
     test_sims(lib);
     test_answers(lib);
+    test_library_answers(lib);
     test_report(lib);
     test_json();
     test_all_called("engine/reeve.h", 35);
