@@ -58,7 +58,7 @@ for target; do
         echo "fuzz: $target: ${runs:-no} inputs in $seconds seconds" >>"$build/fuzz.log"
     else
         echo "not ok fuzz: $target"
-        grep -E 'ERROR|fuzz/[a-z]*\.c:|Test unit|engine/[a-z_]*\.c:' "$build/$target.log" | head -12 | sed 's/^/  /'
+        grep -E 'ERROR|runtime error|fuzz/[a-z]*\.c:|Test unit|engine/[a-z_/]*\.c:' "$build/$target.log" | head -12 | sed 's/^/  /'
         status=1
     fi
 done
