@@ -147,7 +147,17 @@ $ sed "s/take: {38: 1}/take: {38: 5}/; s/use: .{3: house@f4}./use: [{2: house@f4
   help: Type a number that B holds: 5; or add the `take` by which B got it.
 --- status 1
 
-
 == a cell that cannot be read is near no row, and beside it nothing lies
 $ printf "reeve: 1\nrules: carcassonne\nplayers: {W: White, B: Black}\nboard: {'0,0': BA.Ccc/0, 'oops': BA.Ccc/0, '1,0': BA.Ccc/0, '2,0': BA.Ccc/90, '0,1': BA.L, '1,1': BA.Ccc, '2,1': BA.LR}\n" | reeve check -
+--- stdout
+-: unreadable
+--- stderr
+-:4:27: unreadable: `oops` is not a cell [bad-cell]
+      4 | board: {'0,0': BA.Ccc/0, 'oops': BA.Ccc/0, '1,0': BA.Ccc/0, '2,0...
+        |                           ^~~~
+  help: Type x and y: 0,0 or -1,2.
+-:4:86: inconsistent: the south side of tile BA.L at 0,1 is a field, but tile BA.Ccc beside it has a city [position-edge-cut, K-9]
+      4 | ...0': BA.Ccc/0, '2,0': BA.Ccc/90, '0,1': BA.L, '1,1': BA.Ccc, '2,1...
+        |                                           ^~~~
+  help: Check both tiles: correct a tile, a rotation or a cell.
 --- status 3
