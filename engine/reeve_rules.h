@@ -68,7 +68,8 @@ typedef struct rv_option_info {
     const char *const *values; /* nvalues of them */
     int nvalues;
     bool number;  /* the values are all whole numbers from the first to the last */
-    int standard; /* index of this ruleset's default */
+    int standard; /* index of this ruleset's default, and of those with `edition: 2` and 1 */
+    int by_edition[2];
     const char *rule, *help;
 } rv_option_info;
 

@@ -68,12 +68,18 @@ const showBoxes = () => {
   $("boxes").replaceChildren(...parts);
   showOptions();
 };
-// The options of what is chosen, which the program lists; those that are as usual are not typed.
+// The options of what is chosen, which the program lists; those that are as usual, for the edition, are
+// not typed.
 const showOptions = async () => {
   const rules = [...chosen].join("+"), [{ options: list = [] } = {}] = await askObjects(["rules", rules]);
   if (rules !== [...chosen].join("+")) return;
-  $("options").replaceChildren(...list.map(({ name, values, range, default: usual, rule, help }) => {
-    const set = (value) => { if (value === usual) delete options[name]; else options[name] = value; };
+  const edition = options.edition ?? list.find(({ name }) => name === "edition")?.default;
+  $("options").replaceChildren(...list.map(({ name, values, range, default: standard, by_edition: by, rule, help }) => {
+    const usual = by?.[edition] ?? standard;
+    const set = (value) => {
+      if (value === usual) delete options[name]; else options[name] = value;
+      if (name === "edition") showOptions();
+    };
     const now = String(options[name] ?? usual), id = `option-${name}`;
     const field = values ? element("select", { id, onchange: (event) => set(event.target.value) }, ...values.map((value) => element("option", { value, selected: value === now }, value)))
       : element("input", { id, type: "number", min: range[0], max: range[1], value: now, onchange: (event) => set(event.target.value) });

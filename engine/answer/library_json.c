@@ -24,8 +24,11 @@ void rv_option_put(rv_json *j, const rv_option_info *opt) {
                     atoi(opt->values[opt->nvalues - 1]));
     else
         rv_json_texts(j, "values", opt->values, opt->nvalues);
-    rv_json_put(j, "default: %s, rule: %s, help: %s}",
-                opt->nvalues ? opt->values[opt->standard] : "", opt->rule, opt->help);
+    rv_json_put(j, "default: %s", opt->nvalues ? opt->values[opt->standard] : "");
+    if (opt->by_edition[0] != opt->by_edition[1])
+        rv_json_put(j, "by_edition: {2: %s, 1: %s}", opt->values[opt->by_edition[0]],
+                    opt->values[opt->by_edition[1]]);
+    rv_json_put(j, "rule: %s, help: %s}", opt->rule, opt->help);
 }
 
 int rv_listed_rules(rv_library *lib, const rv_ruleset *rs) {

@@ -409,11 +409,15 @@ static bool read_options(jcz *j, const rv_yaml *setup, const char *edition, rv_b
         return false;
     const char *why = NULL,
                **words = RV_NEWS(j->arena, const char *, rv_ruleset_options(j->rs) + 1);
-    for (int i = 0; rv_ruleset_option(j->rs, i, &info); i++)
-        if (j->chosen[i] && strcmp(j->chosen[i], info.values[info.standard])) {
-            words[n] = rv_printf(j->arena, "%s=%s", info.name, j->chosen[i]);
-            rv_putf(record, "%s%s: %s", n++ ? ", " : "options: {", info.name, j->chosen[i]);
+    const bool first = jcz_chose(j, "edition", "1");
+    for (int i = 0; rv_ruleset_option(j->rs, i, &info); i++) {
+        const char *usual = info.values[info.standard]; /* there in both editions */
+        const char *choice = j->chosen[i] ? j->chosen[i] : usual;
+        if (strcmp(choice, info.values[info.by_edition[first]])) {
+            words[n] = rv_printf(j->arena, "%s=%s", info.name, choice);
+            rv_putf(record, "%s%s: %s", n++ ? ", " : "options: {", info.name, choice);
         }
+    }
     rv_put(record, n ? "}\n" : "");
     /* with the tiles that are played with by these options */
     j->rs = rv_library_variant(j->lib, j->rs, words, n, &why);

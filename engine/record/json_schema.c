@@ -513,7 +513,7 @@ static void add_game(writing *w, const rv_ruleset *rs) {
     *game = (rv_record){.links = rs->links, .rs = rs, .nplayers = rs->max_players, .arena = w->a};
     for (int o = 0; o < RV_O_COUNT; o++) {
         bool part = rs->options[o].offered && strcmp(rv_option_text(rs, o, 0), "false") == 0;
-        game->option[o] = part ? RV_V_YES : rs->options[o].standard;
+        game->option[o] = part ? RV_V_YES : rv_option_standard(rs, o);
     }
 }
 

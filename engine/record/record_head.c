@@ -141,15 +141,19 @@ static void set_option(rv_reader *r, const rv_yaml *name, rv_str value, rv_loc l
         r->rec->option[option] = (uint8_t)v;
 }
 
+/* Those that differ by edition wait until that is known (take_overrides). */
 static void standard_options(rv_record *rec) {
-    for (int o = 0; o < RV_O_COUNT; o++)
-        rec->option[o] = rec->rs->options[o].standard;
+    for (int o = 0; o < RV_O_COUNT; o++) {
+        const uint8_t *by = rec->rs->options[o].standard;
+        rec->option[o] = by[0] == by[1] ? by[0] : RV_BY_EDITION;
+    }
 }
 
 /* What is wrong with these is a misuse of the caller's, not of the document. Then all options are
  * known, and those that depend on others have their values. */
 static void take_overrides(rv_reader *r, const rv_overrides *over) {
     int before = r->d->n;
+    uint8_t *option = r->rec->option;
     for (int i = 0; i < over->n; i++) {
         rv_str rest = rv_str_of(over->list[i]), name = rv_str_cut(&rest, "=");
         const rv_yaml word = {.text = {rv_dup(r->a, name), name.n}};
@@ -157,10 +161,13 @@ static void take_overrides(rv_reader *r, const rv_overrides *over) {
     }
     for (int i = before; i < r->d->n; i++)
         r->d->list[i].status = RV_MISUSED;
+    for (int o = 0; o < RV_O_COUNT; o++)
+        if (option[o] == RV_BY_EDITION)
+            option[o] = r->rec->rs->options[o].standard[option[RV_O_EDITION]];
     for (int i = 0; i < r->rec->rs->nown_options; i++) {
         const rv_own_option *own = &r->rec->rs->own_options[i];
-        if (own->last_if.option != RV_NO_OPTION && rv_is_met(own->last_if, r->rec->option))
-            r->rec->option[RV_O_KNOWN + i] = (uint8_t)(own->nvalues - 1);
+        if (own->last_if.option != RV_NO_OPTION && rv_is_met(own->last_if, option))
+            option[RV_O_KNOWN + i] = (uint8_t)(own->nvalues - 1);
     }
 }
 
@@ -369,7 +376,7 @@ static void write_options(rv_case *c, rv_buf *b) {
     int n = 0, nscripts;
     const char **scripts = scripts_of(c, b->arena, &nscripts);
     for (int o = 0; o < RV_O_COUNT; o++)
-        if (c->rec.option[o] != rs->options[o].standard) {
+        if (c->rec.option[o] != rs->options[o].standard[c->rec.option[RV_O_EDITION]]) {
             rv_putf(b, "%s%s: ", n++ ? ", " : "options: {", rv_option_name(rs, o));
             rv_put_text(b, rv_option_text(rs, o, c->rec.option[o]));
         }
@@ -533,7 +540,7 @@ static void make_variant(void *ud) {
     }
     rv_ruleset *made = RV_COPY(a, *v->rs);
     for (int o = 0; o < RV_O_COUNT; o++)
-        made->options[o].standard = option[o];
+        memset(made->options[o].standard, option[o], RV_EDITIONS);
     if (rv_optional_kinds(made, option))
         rv_place_optional(a, made, option);
     const rv_game *g = rv_game_new(a, made, option, made->min_players, &v->grid);

@@ -79,7 +79,7 @@ TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(also), ONE(letter), ONE(line), ON
 TABLE(wall_tile, rv_wall_tile, ONE(number), ONE(copies), NAMES(kind, KINDS), ONE(amount),
       ONE(effect), ONE(rule));
 TABLE(corner, rv_corner, ONE(space), ONE(tile));
-TABLE(option, rv_option_row, ONE(offered), ONE(standard), ONE(least), ONE(most), ONE(rule),
+TABLE(option, rv_option_row, ONE(offered), SEVERAL(standard), ONE(least), ONE(most), ONE(rule),
       ONE(help));
 TABLE(own_option, rv_own_option, ONE(key), PART(last_if, condition), ONE(nvalues), SEVERAL(values));
 TABLE(word, rv_word_row, ONE(one), ONE(several), ONE(name));
@@ -453,7 +453,7 @@ static void merge_start(merging *m) {
     if (both && may != (one->start_option.option != RV_NO_OPTION)) {
         const rv_ruleset *optional = may ? two : one, *other = may ? one : two;
         rv_option_row *row = &out->options[optional->start_option.option];
-        row->standard = optional->start_option.value == 0;
+        memset(row->standard, optional->start_option.value == 0, sizeof row->standard);
         out->start_yields = false;
         if (other->start_yields) {
             out->start_option = optional->start_option;
@@ -461,7 +461,7 @@ static void merge_start(merging *m) {
             out->start_else = out->first_tile = start_in(out, other);
             return;
         }
-        row->least = row->most = row->standard;
+        row->least = row->most = row->standard[0];
         if (may)
             return;
     } else if (both && one->start_yields != two->start_yields) {
@@ -469,7 +469,8 @@ static void merge_start(merging *m) {
         out->first_tile = start_in(out, one->start_yields ? one : two);
         if (allows->option != RV_NO_OPTION) {
             rv_option_row *row = &out->options[allows->option];
-            row->least = row->most = row->standard = (uint8_t)allows->value;
+            row->least = row->most = (uint8_t)allows->value;
+            memset(row->standard, allows->value, sizeof row->standard);
         }
         out->start_yields = false;
         if (two->start_yields)

@@ -50,7 +50,11 @@ const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option) {
 
 void rv_option_clear(rv_ruleset *rs, int option) {
     const rv_known_option o = rv_option_of(rs, option);
-    rs->options[option] = (rv_option_row){false, o.least, o.least, o.most, "", ""};
+    rs->options[option] = (rv_option_row){false, {o.least, o.least}, o.least, o.most, "", ""};
+}
+
+uint8_t rv_option_standard(const rv_ruleset *rs, int option) {
+    return rs->options[option].standard[rs->options[RV_O_EDITION].standard[0]];
 }
 
 int rv_option_find(const rv_ruleset *rs, rv_str name) {
@@ -226,8 +230,8 @@ static void show_regions(const rv_ruleset *rs, const rv_tile *t, int quarters,
 int rv_standard_copies(const rv_ruleset *rs, const rv_tile *t) {
     uint8_t standard[RV_O_COUNT] = {0};
     if (t->option.option != RV_NO_OPTION)
-        standard[t->option.option] = rs->options[t->option.option].standard;
-    return rv_is_met(t->option, standard) ? t->count[rs->options[RV_O_EDITION].standard] : 0;
+        standard[t->option.option] = rv_option_standard(rs, t->option.option);
+    return rv_is_met(t->option, standard) ? t->count[rv_option_standard(rs, RV_O_EDITION)] : 0;
 }
 
 bool rv_ruleset_tile(const rv_ruleset *rs, int i, rv_tile_info *out) {
@@ -305,13 +309,15 @@ bool rv_ruleset_option(const rv_ruleset *rs, int i, rv_option_info *out) {
         return false;
     const rv_option_row *row = &rs->options[o];
     const rv_known_option it = rv_option_of(rs, o);
-    *out = (rv_option_info){.name = it.name,
-                            .values = it.texts + row->least,
-                            .nvalues = row->most - row->least + 1,
-                            .number = rv_option_is_number(o),
-                            .standard = row->standard - row->least,
-                            .rule = row->rule,
-                            .help = row->help};
+    *out = (rv_option_info){
+        .name = it.name,
+        .values = it.texts + row->least,
+        .nvalues = row->most - row->least + 1,
+        .number = rv_option_is_number(o),
+        .standard = rv_option_standard(rs, o) - row->least,
+        .by_edition = {row->standard[0] - row->least, row->standard[1] - row->least},
+        .rule = row->rule,
+        .help = row->help};
     return true;
 }
 

@@ -66,6 +66,7 @@ enum { RV_V_NO = 0, RV_V_YES = 1 };
 enum { RV_V_SHARED, RV_V_NO_WINNER };
 
 #define RV_NO_OPTION (-1)
+#define RV_BY_EDITION UINT8_MAX /* a value that is not known before that of `edition` is */
 #define RV_NOT_FIRST (-1)
 #define RV_ALWAYS ((rv_condition){RV_NO_OPTION, RV_NOT_FIRST, 0})
 
@@ -207,7 +208,8 @@ typedef struct rv_start {
 
 typedef struct rv_option_row {
     bool offered;
-    uint8_t standard, least, most; /* values */
+    uint8_t standard[RV_EDITIONS]; /* the default, by the value of the option `edition` */
+    uint8_t least, most;           /* values */
     const char *rule, *help;
 } rv_option_row;
 
@@ -399,6 +401,8 @@ bool rv_option_is_number(int option);
 const char *rv_offered_option(const void *ud, int i);
 /* "false or true", "a number from 0 to 99": the values that a ruleset allows. */
 const char *rv_option_choice(rv_arena *a, const rv_ruleset *rs, int option);
+/* The default of an option where the ruleset's edition is played. */
+uint8_t rv_option_standard(const rv_ruleset *rs, int option);
 /* Clears an option: it is not offered, and has all its values. */
 void rv_option_clear(rv_ruleset *rs, int option);
 /* The option, or the value of an option, with this name; -1 if there is none. */

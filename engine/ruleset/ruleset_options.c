@@ -53,10 +53,22 @@ rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v) {
     return c;
 }
 
+/* One value, or one by edition. */
 static void option_default(rv_reading *r, const rv_yaml *v) {
-    int value = value_of(r, r->index, v);
-    if (value >= 0)
-        r->rs->options[r->index].standard = (uint8_t)value;
+    uint8_t *standard = r->rs->options[r->index].standard;
+    const bool each = v->type == RV_YAML_MAP;
+    const int all = each ? -1 : value_of(r, r->index, v);
+    if (each && (v->n != RV_EDITIONS || r->index == RV_O_EDITION))
+        rv_wrong_of(r, v->loc, "default", "a value, or one for each edition");
+    if (all >= 0)
+        memset(standard, all, RV_EDITIONS);
+    RV_EACH_PAIR(each ? v : NULL, e) {
+        const int edition = rv_read_edition(r, e);
+        const bool word = rv_typed(&r->diags, e->next, RV_WORD, "a default");
+        const int value = word ? value_of(r, r->index, e->next) : -1;
+        if (edition >= 0 && value >= 0)
+            standard[edition] = (uint8_t)value;
+    }
 }
 
 /* The values of an option that the ruleset declares: each is another word. */
@@ -92,7 +104,7 @@ static void option_range(rv_reading *r, const rv_yaml *v) {
     }
     row->least = (uint8_t)rv_read_number(r, v->first, r->key->text.s, least, most);
     row->most = (uint8_t)rv_read_number(r, v->first->next, r->key->text.s, row->least, most);
-    row->standard = row->least;
+    memset(row->standard, row->least, sizeof row->standard);
 }
 
 static void option_last_if(rv_reading *r, const rv_yaml *v) {
@@ -105,7 +117,7 @@ static void option_last_if(rv_reading *r, const rv_yaml *v) {
 FIELDS(option_fields) = {
     RV_TAKE("values", RV_LIST, option_values, false),
     RV_TAKE("range", RV_LIST, option_range, false),
-    RV_TAKE("default", RV_WORD, option_default, true),
+    RV_TAKE("default", RV_WORD | RV_MAP, option_default, true),
     RV_TAKE("last_if", RV_WORD | RV_MAP, option_last_if, false),
     RV_ROW("rule", rv_option_row, rule, RV_IS_RULE, true),
     RV_ROW("help", rv_option_row, help, RV_IS_TEXT, true),
@@ -136,7 +148,7 @@ void rv_take_defaults(rv_reading *r, const rv_yaml *v) {
         r->index = rv_option_find(r->rs, k->text);
         if (r->index < 0 || !r->rs->options[r->index].offered)
             rv_unknown(&r->diags, RV_D_UNKNOWN_OPTION, k, r->rs->name, rv_offered_option, r->rs);
-        else if (rv_typed(&r->diags, k->next, RV_WORD, "a default"))
+        else if (rv_typed(&r->diags, k->next, RV_WORD | RV_MAP, "a default"))
             option_default(r, k->next);
     }
 }

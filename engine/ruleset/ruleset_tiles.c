@@ -246,6 +246,13 @@ static void tile_joined(rv_reading *r, const rv_yaml *v) {
             rv_complain(&r->diags, RV_D_BAD_WHERE, it->loc, "");
 }
 
+int rv_read_edition(rv_reading *r, const rv_yaml *key) {
+    const int edition = rv_option_value(NULL, RV_O_EDITION, key->text);
+    if (edition < 0)
+        rv_wrong(r, key, "an edition: 1 or 2");
+    return edition;
+}
+
 /* One number, or one by edition: 0 in those that are not named. */
 static void tile_count(rv_reading *r, const rv_yaml *v) {
     rv_tile *t = r->to;
@@ -254,11 +261,9 @@ static void tile_count(rv_reading *r, const rv_yaml *v) {
     for (int i = 0; i < RV_EDITIONS; i++)
         t->count[i] = (uint16_t)all;
     RV_EACH_PAIR(each ? v : NULL, e) {
-        int edition = rv_option_value(NULL, RV_O_EDITION, e->text);
+        int edition = rv_read_edition(r, e);
         if (edition >= 0)
             t->count[edition] = (uint16_t)rv_read_number(r, e->next, r->key->text.s, 1, 100);
-        else
-            rv_wrong(r, e, "an edition: 1 or 2");
     }
 }
 

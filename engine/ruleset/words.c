@@ -70,7 +70,7 @@ static bool put_roles(rv_buf *b, const rv_ruleset *rs) {
     const rv_kind *k, *first = rv_kind_with_role(rs, 0);
     uint8_t option[RV_O_COUNT];
     for (int o = 0; o < RV_O_COUNT; o++)
-        option[o] = rs->options[o].standard;
+        option[o] = rv_option_standard(rs, o);
     for (int i = 0; (k = rv_kind_with_role(rs, i)); i++)
         rv_putf(b, "%s%s (%s)", i ? ", " : "", k->role, k->name);
     for (int i = RV_F_SMALL + 1; i < rs->nfigures && first; i++) {

@@ -66,7 +66,7 @@ static rv_ruleset several_sets(rv_arena *a, const rv_ruleset *rs) {
 static void begin(table *t) {
     uint8_t option[RV_O_COUNT];
     for (int o = 0; o < RV_O_COUNT; o++)
-        option[o] = t->rs->options[o].standard;
+        option[o] = rv_option_standard(t->rs, o);
     if (t->g)
         rv_grid_clear(&t->grid, t->g);
     rv_arena_reset(&t->arena);

@@ -170,7 +170,7 @@ static void choose_options(table *t, carc_options *options, uint8_t option[RV_O_
         const rv_known_option known = rv_option_of(t->rs, o);
         const int n = known.most - known.least + 1;
         const char *const *values = known.texts + known.least;
-        option[o] = t->rs->options[o].standard;
+        option[o] = rv_option_standard(t->rs, o);
         if (!t->rs->options[o].offered ||
             o == RV_O_ABBOT) /* tests/run/gardens.lua counts for him */
             continue;

@@ -25,7 +25,7 @@ static inline rv_game *new_game(int wall_pickup) {
     const rv_ruleset *rs = ruleset("castle");
     uint8_t option[RV_O_COUNT];
     for (int o = 0; o < RV_O_COUNT; o++)
-        option[o] = rs->options[o].standard;
+        option[o] = rv_option_standard(rs, o);
     option[RV_O_WALL_PICKUP] = (uint8_t)wall_pickup;
     return rv_game_new(&arena, rs, option, 2, NULL);
 }

@@ -22,7 +22,7 @@ static void make_game(void *ud) {
     const setup *s = ud;
     uint8_t option[RV_O_COUNT];
     for (int o = 0; o < RV_O_COUNT; o++)
-        option[o] = s->rs->options[o].standard;
+        option[o] = rv_option_standard(s->rs, o);
     table.game = rv_game_new(&table.arena, s->rs, option, s->players, NULL);
     rv_rows_begin(table.game);
     rv_lay_start(table.game);

@@ -28,7 +28,7 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
 static rv_game *new_game(const rv_ruleset *rs) {
     uint8_t option[RV_O_COUNT];
     for (int o = 0; o < RV_O_COUNT; o++)
-        option[o] = rs->options[o].standard;
+        option[o] = rv_option_standard(rs, o);
     rv_game *g = rv_game_new(&arena, rs, option, 2, NULL);
     rv_lay_start(g);
     return g;

@@ -34,7 +34,7 @@ turn 1, Ann (A): BA.C/180 0,1 wagon@s: legal
  yes  follower    A has 1 wagon in hand                                     K-16
  yes  action      wagon allows `wagon: A:highwayman@0,0.e` (worth 1)       AM-39
       rule        wagon, A: a wagon goes to road@0,0.e                     AM-39
-under abbey-c1, or with wagon_move=connected: illegal
+under abbey-c1, or with edition=1, or with wagon_move=connected: illegal
 supply: {A: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 0,1   180°              farmer@n knight@s mayor@s wagon@s
                         completes city@0,0.n: nobody
@@ -83,7 +83,7 @@ $ reeve score $T/game.yaml | sed -n '/^  6/,$p'
 --- file game.yaml
 reeve: 1
 rules: abbey
-options: {edition: 1}
+options: {edition: 1, wagon_move: around}
 players: {A: Ann, B: Ben}
 moves:
 - A: BA.CFc+/90 0,1 wagon@n

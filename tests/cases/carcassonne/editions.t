@@ -76,3 +76,73 @@ moves:
     -: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, B to move
 1
     -: legal so far: 3 turns, score Rosa (R) 0, Ben (B) 0, B to move
+
+== defaults follow the edition where the boxes of it say so, unless the option is set, in whatever order [AM-40, CC-5, CO-32, PD-68]
+% sed "s/OPTIONS/$options/" $T/game.yaml | reeve fmt - | sed -n 's/^options: //p'
+% sed "s/OPTIONS/$options/;s/abbey/$rules/" $T/game.yaml | reeve check - 2>&1 | sed -n '1s/^-:[0-9:]* //p'
+--- file game.yaml
+reeve: 1
+rules: abbey
+options: {OPTIONS}
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.C/180 0,1 wagon@s
+  wagon: 'A:highwayman@0,0.e'
+--- rows rules|options
+abbey|edition: 2
+    {edition: 2}
+    legal so far: 1 turn, score Ann (A) 4, Ben (B) 0, B to move
+abbey|edition: 1
+    {edition: 1}
+    illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+abbey|wagon_move: around, edition: 1
+    {wagon_move: around, edition: 1}
+    legal so far: 1 turn, score Ann (A) 4, Ben (B) 0, B to move
+abbey|edition: 1, wagon_move: connected
+    {edition: 1, wagon_move: connected}
+    illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+abbey|edition: 2, wagon_move: connected
+    {edition: 2, wagon_move: connected}
+    illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+abbey-c1|edition: 1
+    {edition: 1}
+    illegal: turn 1; after 0 turns, score Ann (A) 0, Ben (B) 0
+abbey-c1|edition: 2
+    {edition: 2}
+    legal so far: 1 turn, score Ann (A) 4, Ben (B) 0, B to move
+abbey-c1|wagon_move: around
+    {wagon_move: around}
+    legal so far: 1 turn, score Ann (A) 4, Ben (B) 0, B to move
+
+== the same for the fairy, the circles and the city, beside any box [CC-5, CO-32, PD-68]
+% reeve rules --format json $rules | gojq -c '.options | map(select(.by_edition) | {(.name): .default}) | add'
+--- rows rules
+abbey+circles+count+dragon
+    {"circle_place":"must","city_final":"market_only","fairy_castle":"true","wagon_move":"around"}
+abbey-c1+circles+count+dragon
+    {"circle_place":"may","city_final":"any","fairy_castle":"false","wagon_move":"connected"}
+inns-c1+abbey+circles+count+dragon
+    {"circle_place":"may","city_final":"any","fairy_castle":"false","wagon_move":"connected"}
+dragon-zmg
+    {"fairy_castle":"true"}
+circles-c1
+    null
+
+== a ruleset may have a default for each edition [K-3]
+% reeve --rules $T check -q --option edition=$edition $T/game.yaml; reeve --rules $T score --option edition=$edition $T/game.yaml | tail -n 1
+--- file r/ruleset.yaml
+ruleset: 1
+name: r
+extends: carcassonne
+defaults: {tiny_city: {'1': '2', '2': '4'}}
+--- file game.yaml
+reeve: 1
+rules: r
+players: {A: Ann, B: Ben}
+moves:
+- A: BA.C/180 0,1 knight
+--- rows edition
+1
+    score after turn 1, B to move, 70 tiles to come: Ann (A) 2, Ben (B) 0
+2
+    score after turn 1, B to move, 70 tiles to come: Ann (A) 4, Ben (B) 0

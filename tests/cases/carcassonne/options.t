@@ -96,6 +96,16 @@ options: {x: {values: [a, b], last_if: y, default: a, rule: K-21, help: h}}
     reeve: r: r/ruleset.yaml:4:40: the game has no option `y`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot, x.
 options: {farmers: {last_if: abbot, default: 'true', rule: K-21, help: h}}
     reeve: r: r/ruleset.yaml:4:21: `last_if`: only an option that the ruleset declares depends on another; see reeve-ruleset(5)
+options: {x: {values: [a, b], default: {'1': a}, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:40: `default`: a value, or one for each edition; see reeve-ruleset(5)
+options: {x: {values: [a, b], default: {'1': a, '3': b}, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:50: `3`: an edition: 1 or 2; see reeve-ruleset(5)
+options: {x: {values: [a, b], default: {'1': a, '2': [b]}, rule: K-21, help: h}}
+    reeve: r: r/ruleset.yaml:4:54: a default must be a word, not a list; see reeve-ruleset(5)
+options: {edition: {default: {'1': '1', '2': '2'}, rule: K-3, help: h}}
+    reeve: r: r/ruleset.yaml:4:30: `default`: a value, or one for each edition; see reeve-ruleset(5)
+defaults: {tiny_city: {'1': '2', '2': '5'}}
+    reeve: r: r/ruleset.yaml:4:40: `5`: 4 or 2; see reeve-ruleset(5)
 options: {x y: {values: [a, b], default: a, rule: K-21, help: h}}
     reeve: r: r/ruleset.yaml:4:11: `x y`: a name: letters, digits, - and _, at most 64; see reeve-ruleset(5)
 options: {x: {values: [a, b], default: a, rule: K-21, help: h}}

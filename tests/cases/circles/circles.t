@@ -27,7 +27,7 @@ CC.2.CcCc	1	cccc:nw,es+shield	CC.2.CcCc
   circles: 2 | 1* | both                                                    CC-1
       which set of six tiles is played with
   circle_place: must | may*                                                 CC-5
-      whether each player must place one more follower where all do, or may
+      whether each player must place one more follower where all do, or may (the
 --- stderr
 $T/game.yaml:5:6: illegal: tile CC.1.RRR is not in the set (circles: 2) [tile-used, CC-1, circles: 2]
       5 | - A: CC.1.RRR 0,-1

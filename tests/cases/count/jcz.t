@@ -6,8 +6,8 @@ $ reeve import fixtures/jcz/count-0.jcz 2>/dev/null | reeve export - | gojq -r '
 $ gojq -c .setup.start[0:3] fixtures/jcz/count-0.jcz
 --- stdout
 rules: count
-options: {edition: 1, city_per: part, city_points: features, capture_in_city: true}
-options: {edition: 1, city_per: part, city_points: features, capture_in_city: true}
+options: {edition: 1, city_per: part, city_points: features, city_final: market_only, capture_in_city: true}
+options: {edition: 1, city_per: part, city_points: features, city_final: market_only, capture_in_city: true}
 about: {date: 2026-11-23}
   to_city: blacksmith
   from_city: 'B:highwayman@-1,2.n'

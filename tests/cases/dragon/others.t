@@ -861,3 +861,26 @@ moves:
   portal: abbot@0,-1.c
 --- stderr~
 2 turns
+
+== with `edition: 1` she goes to no lord, unless fairy_castle says so [PD-68]
+% sed "s/OPTIONS/$options/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;s/^-: legal.*/legal/p'
+--- file game.yaml
+reeve: 1
+rules: [bazaars, dragon]
+options: {OPTIONS}
+players: {A: Anna, B: Ben}
+board:
+  '0,0': BA.RCr A:knight
+  '0,1': BA.C/180
+castles: {'city@0,0.n': A}
+moves:
+- A: BA.RFr -1,0
+  fairy: knight@0,0
+--- rows options
+edition: 1
+    illegal: turn 1; after 0 turns, score Anna (A) 0, Ben (B) 0
+    illegal: that is the lord of a castle [ruled-out, PD-68]
+edition: 1, fairy_castle: true
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
+edition: 2
+    legal so far: 1 turn, score Anna (A) 0, Ben (B) 0, B to move
