@@ -27,7 +27,7 @@ LIBS = $(eval LIBS := $(shell $(PKG_CONFIG) --libs $(PACKAGES)) -lm)$(LIBS)
 PIC     = -fPIC -fno-semantic-interposition
 COMPILE = $(CC) -std=c17 $(WARNINGS) -D_POSIX_C_SOURCE=200809L \
 	-fvisibility=$(if $(SHARED),protected,hidden) $(PIC) -DREEVE_VERSION='"$(VERSION)"' \
-	-Iengine -Icli $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
+	-Iengine -Icli -I$(BUILD) $(LIB_CFLAGS) $(CPPFLAGS) $(CFLAGS)
 LINK = $(CC) $(CFLAGS) $(LDFLAGS) -o $@ $(filter %.o,$^) $(filter %.a,$^) $(BESIDE) $(LINKED)
 LINKED = $(LOADED)
 LOADED = -Wl,--as-needed -ledit $(LIBS)
@@ -49,6 +49,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c)) \
 	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/codes.tsv.o $(BUILD)/gen/hooks.tsv.o $(BUILD)/gen/keys.tsv.o \
 	$(BUILD)/gen/invariants.tsv.o
+MADE   := $(BUILD)/gen/codes.def $(BUILD)/gen/cites.def $(BUILD)/gen/hooks.def
 EMBED  := $(call objects,engine/tool/*.c)
 CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv words.tsv new-ruleset.yaml new-script.lua help.txt)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
@@ -74,7 +75,7 @@ DATA   := $(sort $(wildcard rulesets/*/*.yaml rulesets/*/*.lua)) $(wildcard scri
 
 all: $(BUILD)/reeve ## build the optimised program (default)
 
-$(BUILD)/%.o: %.c $(BUILD)/flags
+$(BUILD)/%.o: %.c $(BUILD)/flags | $(MADE)
 	$(call say,CC)
 	$(Q)$(COMPILE) -MMD -MP -c -o $@ $<
 
@@ -123,7 +124,8 @@ $(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
 # end.
 TSV = $(Q){ printf 'extern const char $(1)[];\nconst char $(1)[] =\n'; \
 	    sed 's/"/\\"/g; s/\t/\\000/g; s/^/    "/; s/$$/\\000"/' $^; echo ';'; } >$@.tmp && mv $@.tmp $@
-$(BUILD)/gen/codes.tsv.c: engine/base/codes.tsv $(wildcard engine/games/*/codes.tsv)
+CODES := engine/base/codes.tsv $(sort $(wildcard engine/games/*/codes.tsv))
+$(BUILD)/gen/codes.tsv.c: $(CODES)
 	$(call say,EMBED)
 	$(call TSV,rv_code_texts)
 $(BUILD)/gen/hooks.tsv.c: engine/core/hooks.tsv $(wildcard engine/games/*/hooks.tsv)
@@ -138,6 +140,24 @@ $(BUILD)/gen/invariants.tsv.c: engine/ruleset/invariants.tsv $(wildcard engine/g
 $(BUILD)/gen/%.tsv.c: cli/%.tsv
 	$(call say,EMBED)
 	$(call TSV,cli_$*)
+
+# Codes, and citations of rules, as C names them: "cell-taken" is CELL_TAKEN, and "position-score" POS_SCORE.
+NAMES = $(Q)awk -F'\t' '{ id = $$1; sub(/^position/, "pos", id); gsub(/-/, "_", id); \
+	    printf "$(1)(%s, \"%s\"$(2))\n", toupper(id), $$1$(3) } END { print "\#undef $(1)" }' $^ >$@.tmp && mv $@.tmp $@
+$(BUILD)/gen/codes.def: $(CODES)
+	$(call say,EMBED)
+	$(call NAMES,RV_DIAG,$(comma) %s$(comma) %s,$(comma) $$2$(comma) $$3)
+$(BUILD)/gen/cites.def: engine/base/cites.tsv $(sort $(wildcard engine/games/*/cites.tsv))
+	$(call say,EMBED)
+	$(call NAMES,RV_CITE)
+
+# What house rules see and do: the first line of each text of hooks.txt.
+$(BUILD)/gen/hooks.def: engine/core/hooks.txt $(sort $(wildcard engine/games/*/hooks.txt))
+	$(call say,EMBED)
+	$(Q)sed -nE -e 's/^field (.+): (.+), needed/RV_FIELD(\1, \2, true)/p; s/^field (.+): (.+)/RV_FIELD(\1, \2, false)/p' \
+	    -e 's/^object (.+)/RV_OBJECT(\1)/p; s/^given (.+): (.+)/RV_GIVEN(\1, "\2")/p' \
+	    -e 's/^([a-z]+):(.+)\((.*)\): (.+), effect/RV_EFFECT(\1, \2, "\3", "\4")/p' \
+	    -e 's/^([a-z]+):(.+)\((.*)\): (.+)/RV_METHOD(\1, \2, "\3", "\4")/p' $^ >$@.tmp && mv $@.tmp $@
 
 # Small pictures, without the comments; an empty line ends the last, too.
 $(BUILD)/gen/icons.txt.c: engine/draw/icons.txt
@@ -509,9 +529,9 @@ work: ## check that steps of scripts are counted, by processor instructions (som
 	    -DRV_LIMIT_SCRIPT_LATE=9000000000000' build/work/reeve
 	@lua5.4 tests/run/work.lua build/work/reeve 200000
 
-analyze: ## check the sources with cppcheck, gcc -fanalyzer and clang-tidy
+analyze: $(MADE) ## check the sources with cppcheck, gcc -fanalyzer and clang-tidy
 	@sh tests/run/need.sh analyze
-	@sh tests/run/analyze.sh $(LIB_CFLAGS)
+	@BUILD='$(BUILD)' sh tests/run/analyze.sh $(LIB_CFLAGS)
 
 # Runs of the build itself and of earlier tests do not count, so their data is removed first.
 COVERAGE := $(BUILD)/coverage

@@ -1,7 +1,6 @@
--- hook_table.lua: reads engine/core/hooks.def with engine/core/moment.def and what games add to it,
--- and checks its rows. The comments at the top of those files explain the rows. What each is for
--- stands in man/hooks.txt, where those of actions are rows of their own, and when hooks are called
--- in hooks.tsv in engine/core/ and in the folders of games.
+-- hook_table.lua: reads hooks.txt, hooks.def and moment.def of engine/core, and what games add to
+-- them, and checks their rows. The comments at the top of those files explain the rows. When hooks
+-- are called stands in hooks.tsv in engine/core/ and in the folders of games.
 --
 --     table.fields   {name, type, words, needed, doc}
 --     table.actions  {name, type, needed, doc}, of the fields of an action
@@ -28,11 +27,6 @@ local function set(words)
 end
 
 local COLUMNS = {
-  RV_FIELD = "word word word",
-  RV_OBJECT = "word",
-  RV_METHOD = "word word text text",
-  RV_EFFECT = "word word text text",
-  RV_GIVEN = "word text",
   RV_HOOK = "word word list word",
   RV_ASKED = "word word list word",
   RV_MOMENT = "word word word word text",
@@ -95,23 +89,23 @@ end
 
 -- ---- Texts -------------------------------------------------------------------------------------
 
--- The texts by what they are about: each begins in a line of its own, `game:turn`, and its lines
--- are indented. A list too, of {about, text, path, line}.
-local function read_texts(path)
-  local texts, n = {}, 0
-  for line in def.read_text(path):gmatch("[^\n]*") do
-    n = n + 1
-    if line:find("^  ") then
-      local last = texts[#texts]
-      last.text = last.text .. (last.text == "" and "" or " ") .. line:match("^ +(.*)$")
-    elseif line ~= "" and not line:find("^#") then
-      local text = {about = line:match("^[^ ]+ [%l_]+") or line, head = line, text = "",
-                    path = path, line = n, macro = line}
-      check(text, not texts[text.about], "this stands here twice")
-      texts[#texts + 1], texts[text.about] = text, text
+-- The rows of texts, in which each begins in a line of its own, `given turn: turn`, and what is
+-- said of it is indented: {head = LINE, doc, path, line}.
+local function read_texts(paths)
+  local rows = {}
+  for path in io.popen("printf '%s\\n' " .. paths):lines() do
+    local n, row = 0, nil
+    for line in def.read_text(path):gmatch("[^\n]*") do
+      n = n + 1
+      if line:find("^  ") then
+        row.doc = row.doc .. (row.doc == "" and "" or " ") .. line:match("^ +(.*)$")
+      elseif line ~= "" and not line:find("^#") then
+        row = {head = line, doc = "", path = path, line = n, macro = line}
+        rows[#rows + 1] = row
+      end
     end
   end
-  return texts
+  return rows
 end
 
 -- When each hook is called and what it returns, by its name.
@@ -122,25 +116,6 @@ local function read_told(paths)
     told[name] = {when = when, meaning = meaning}
   end
   return told
-end
-
--- What a thing is for, by the text about it; each text is about something.
-local function take_text(row, all, about, entry)
-  local text = all.texts[about]
-  all.described[#all.described + 1] = {row, about, text}
-  entry.doc = text and text.text
-  if text then text.taken = true end
-  return entry
-end
-
-local function check_texts(all)
-  for _, it in ipairs(all.described) do
-    check(it[1], it[3], "no text tells what `%s` is", it[2])
-  end
-  for _, text in ipairs(all.texts) do
-    check(text, text.taken, "no row is called so")
-    sentence(text, text.text)
-  end
 end
 
 -- ---- Types -------------------------------------------------------------------------------------
@@ -180,51 +155,57 @@ end
 
 local read = {}
 
-function read.RV_FIELD(row, all)
-  local name, type, needed = row[1], row[2], row[3]
+function read.field(row, all, name, type, needed)
   check(row, FIELD_WORDS[type], "there is no type %s of a field", type)
-  check(row, needed == "true" or needed == "false", "needed is true or false, not %s", needed)
-  add(row, all.fields, take_text(row, all, "field " .. name,
-      {name = name, type = type, words = FIELD_WORDS[type], needed = needed == "true"}))
+  add(row, all.fields, {name = name, type = type, words = FIELD_WORDS[type],
+                        needed = needed == ", needed", doc = row.doc})
 end
 
--- `action act: function, needed`
-local function read_actions(all)
-  for _, text in ipairs(all.texts) do
-    local name, type = text.head:match("^action ([%l_]+): ([^ ,]+)")
-    if name then
-      local needed = text.head:find(", needed$") ~= nil
-      add(text, all.actions,
-          take_text(text, all, text.about, {name = name, type = type, needed = needed}))
-    end
-  end
+function read.action(row, all, name, type, needed)
+  add(row, all.actions, {name = name, type = type, needed = needed == ", needed", doc = row.doc})
 end
 
-function read.RV_OBJECT(row, all)
-  add(row, all.objects,
-      take_text(row, all, "object " .. row[1], {name = row[1], methods = {}, effects = {}}))
+function read.object(row, all, name)
+  add(row, all.objects, {name = name, methods = {}, effects = {}, doc = row.doc})
 end
 
-local function read_method(row, all, list)
-  local object, name, arguments, result = row[1], row[2], row[3], row[4]
+function read.method(row, all, object, name, arguments, result, effect)
   local of = all.objects[object]
   check(row, of, "there is no object `%s` above", object)
   check(row, not of.methods[name] and not of.effects[name], "`%s` is a duplicate", name)
-  local method = {name = name, arguments = read_arguments(row, arguments), result = result}
-  add(row, of[list], take_text(row, all, object .. ":" .. name, method))
+  local method = {name = name, arguments = read_arguments(row, arguments), result = result,
+                  doc = row.doc}
+  add(row, effect == ", effect" and of.effects or of.methods, method)
   all.typed[#all.typed + 1] = {row, result}
   for _, argument in ipairs(method.arguments) do
     all.typed[#all.typed + 1] = {row, argument.type}
   end
 end
 
-function read.RV_METHOD(row, all) read_method(row, all, "methods") end
-function read.RV_EFFECT(row, all) read_method(row, all, "effects") end
+function read.given(row, all, name, type)
+  add(row, all.given, {name = name, type = type, doc = row.doc})
+  all.typed[#all.typed + 1] = {row, type}
+end
 
-function read.RV_GIVEN(row, all)
-  add(row, all.given,
-      take_text(row, all, "given " .. row[1], {name = row[1], type = row[2]}))
-  all.typed[#all.typed + 1] = {row, row[2]}
+local HEADS = {
+  {"field", "^field ([%l_]+): (%u+)(.*)$", "^, needed$"},
+  {"action", "^action ([%l_]+): ([^ ,]+)(.*)$", "^, needed$"},
+  {"object", "^object (%l+)(.*)$", "^$"},
+  {"given", "^given ([%l_]+): (%S+)(.*)$", "^$"},
+  {"method", "^(%l+):([%l_]+)%((.*)%): ([^ ,]+)(.*)$", "^, effect$"},
+}
+
+-- Of all texts, as their first lines have it; behind what a row needs may stand one word.
+local function read_head(row, all)
+  for _, head in ipairs(HEADS) do
+    local values = {row.head:match(head[2])}
+    local behind = values[#values]
+    if behind and (behind == "" or behind:find(head[3])) then
+      sentence(row, row.doc)
+      return read[head[1]](row, all, table.unpack(values))
+    end
+  end
+  fail(row, "this is not the layout of a row")
 end
 
 -- The arguments of a hook; `none` fills the unused places at the end.
@@ -233,7 +214,7 @@ local function read_given(row, all, names)
   check(row, #names == 3, "a row needs three arguments or `none`, not %d", #names)
   for i, name in ipairs(names) do
     local given = all.given[name]
-    check(row, name == "none" or given, "no RV_GIVEN above explains `%s`", name)
+    check(row, name == "none" or given, "no text tells what `given %s` is", name)
     check(row, name == "none" or #list == i - 1, "`%s` follows `none`", name)
     list[#list + 1] = given
   end
@@ -293,17 +274,16 @@ end
 -- Reads the files, and ends the program with the line of an error.
 function hook_table.read(path, texts, told)
   local all = {fields = {}, actions = {}, objects = {}, given = {}, hooks = {}, moments = {},
-               typed = {}, described = {}, texts = read_texts(texts), told = read_told(told)}
+               typed = {}, told = read_told(told)}
   local rows = def.rows(path)
   table.move(def.rows("engine/core/moment.def"), 1, 1000, #rows + 1, rows)
   table.move(def.rows("engine/games/games.def", COLUMNS), 1, 1000, #rows + 1, rows)
+  for _, row in ipairs(read_texts(texts)) do read_head(row, all) end
+  for _, typed in ipairs(all.typed) do check_type(typed[1], all, typed[2]) end
   for _, row in ipairs(rows) do
     check_columns(row)
     read[row.macro](row, all)
   end
-  read_actions(all)
-  for _, typed in ipairs(all.typed) do check_type(typed[1], all, typed[2]) end
-  check_texts(all)
   for name in pairs(all.told) do
     check(rows[#rows], all.hooks[name], "no hook is called `%s`, as in hooks.tsv", name)
   end

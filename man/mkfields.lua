@@ -33,9 +33,9 @@ function lists.numbers()
 end
 
 function lists.citations()
-  for _, row in ipairs(def.rows("engine/base/cite.def", {RV_CITE = true})) do
-    io.write(".It Cm ", row[2], "\n")
-    put_text(row[3]:gsub("^%l", string.upper) .. ".")
+  for _, row in ipairs(def.columns("cites")) do
+    io.write(".It Cm ", row[1], "\n")
+    put_text(row[2]:gsub("^%l", string.upper) .. ".")
   end
 end
 

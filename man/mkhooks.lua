@@ -1,4 +1,4 @@
--- mkhooks.lua: makes the reference of house rules from engine/core/hooks.def and man/hooks.txt. Run
+-- mkhooks.lua: makes the reference of house rules from hooks.txt and hooks.def in engine/core. Run
 -- it from the top of the checkout; both commands write to standard output.
 --
 --     lua5.4 man/mkhooks.lua page [TABLE [TEXTS [HOOKS]]]     reeve-hooks(7)
@@ -258,5 +258,6 @@ if not put or arg[5] then
   io.stderr:write("usage: lua5.4 man/mkhooks.lua page|stubs [TABLE [TEXTS [HOOKS]]]\n")
   os.exit(2)
 end
-put(hook_table.read(arg[2] or "engine/core/hooks.def", arg[3] or "man/hooks.txt",
+put(hook_table.read(arg[2] or "engine/core/hooks.def",
+                    arg[3] or "engine/core/hooks.txt engine/games/*/hooks.txt",
                     arg[4] or "engine/core/hooks.tsv engine/games/*/hooks.tsv"))

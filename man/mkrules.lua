@@ -1,6 +1,6 @@
 -- mkrules.lua RULES.yaml > reeve-rules.7: prints the rules of a ledger as a man page, with the
--- options of the ruleset.yaml in the same directory and the diagnostics: engine/base/diag.def, and
--- codes.tsv beside it and in the folders of games.
+-- options of the ruleset.yaml in the same directory and the diagnostics: codes.tsv in engine/base
+-- and in the folders of games.
 -- Only the page of MAIN has the diagnostics; the pages of other rulesets, reeve-rules-NAME.7, refer
 -- to it. Run it from the top of the checkout.
 --
@@ -340,27 +340,18 @@ local SEVERITIES = {
   NOTE = "useful information that is not an error.",
 }
 
--- What each code means, and what would have been right.
-local function read_texts()
-  local texts = {}
-  for line in io.popen("cat engine/base/codes.tsv engine/games/*/codes.tsv"):lines() do
-    local code, meaning, right = line:match("^([^\t]*)\t([^\t]*)\t[^\t]*\t([^\t]*)")
-    texts[code] = {meaning = meaning, right = right}
-  end
-  return texts
-end
-
-local function put_diagnostic(row, cites, words, texts)
-  local code, status = row[2], row[4]
-  local right = texts.right:gsub("{([%l_]+)}", words)
+-- What a code means, and what would have been right.
+local function put_diagnostic(row, cites, words)
+  local code, severity, status, meaning, _, right = table.unpack(row)
+  right = right:gsub("{([%l_]+)}", words)
   io.write(".It Cm ", code, "\n")
-  put_text((texts.meaning:gsub("{([%l_]+)}", words)))
+  put_text((meaning:gsub("{([%l_]+)}", words)))
   if right ~= "" then
     io.write(".br\n")
     put_text("Right: " .. right)
   end
   if cites[code] then put_text(("(%s)"):format(cites[code])) end
-  if row[3] == "UNREADABLE" and status == "LIMIT_HIT" then
+  if severity == "UNREADABLE" and status == "LIMIT_HIT" then
     put_text("Exit status 5.")
   elseif status == "SCRIPT_FAILED" then
     put_text("Exit status 4.")
@@ -368,15 +359,14 @@ local function put_diagnostic(row, cites, words, texts)
 end
 
 local function put_diagnostics(cites)
-  local rows, words = def.rows("engine/base/diag.def", {RV_DIAG = true}), read_words()
-  local texts = read_texts()
+  local rows, words = def.columns("codes"), read_words()
   io.write(DIAGNOSTICS)
   for _, severity in ipairs(SEVERITIES) do
     io.write(".Ss ", severity:sub(1, 1), severity:sub(2):lower(), "\n")
     put_text(SEVERITIES[severity]:gsub("^%l", string.upper))
     io.write(".Bl -tag -width Ds\n")
     for _, row in ipairs(rows) do
-      if row[3] == severity then put_diagnostic(row, cites, words, texts[row[2]]) end
+      if row[2] == severity then put_diagnostic(row, cites, words) end
     end
     io.write(".El\n")
   end

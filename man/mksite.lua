@@ -225,7 +225,7 @@ end
 
 local function messages_index()
   local codes, of = {}, {}
-  for i, row in ipairs(def.rows("engine/base/diag.def", {RV_DIAG = true})) do codes[i] = row[2] end
+  for i, row in ipairs(def.columns("codes")) do codes[i] = row[1] end
   table.sort(codes)
   for _, severity in ipairs(SEVERITIES) do of[severity[1]] = {} end
   for _, message in ipairs(answers("explain", table.unpack(codes))) do

@@ -1,7 +1,7 @@
 /* diag.c - the table of diagnostics and of rule citations, and the verdict that follows from them.
  *
  * Every layer complains through a list (rv_diags): rv_complain looks a code up in the table that
- * diag.def becomes, fills the words into its message and its help, and adds it with its place.
+ * codes.tsv becomes, fills the words into its message and its help, and adds it with its place.
  * When a document has been judged, the gravest one in the list is its verdict and its status.
  */
 #include "base/diag.h"
@@ -19,25 +19,24 @@ static code_row row_of(rv_code_id code) {
 #define RV_DIAG(id, code, severity, status)                                                        \
     case RV_D_##id:                                                                                \
         return (code_row){code, RV_SEV_##severity, RV_##status};
-#include "base/diag.def"
+#include "gen/codes.def"
     }
 }
 
-/* codes.tsv: the columns of each code, as diag.def tells them; "" at the end. */
+/* The columns of codes.tsv. */
 extern const char rv_code_texts[];
-enum { CODE, MEANING, MESSAGE, RIGHT, HELP, COLUMNS };
+enum { CODE, SEVERITY, STATUS, MEANING, MESSAGE, RIGHT, HELP, COLUMNS };
 
-static void find_texts(const char *code, const char *texts[COLUMNS]) {
+static void find_texts(rv_code_id code, const char *texts[COLUMNS]) {
     const char *at = rv_code_texts;
-    do
+    for (rv_code_id row = 0; row <= code; row++)
         for (int i = 0; i < COLUMNS; i++, at += strlen(at) + 1)
             texts[i] = at;
-    while (strcmp(texts[CODE], code) != 0);
 }
 
 static const char *const cite_names[] = {
-#define RV_CITE(id, name, text) name,
-#include "base/cite.def"
+#define RV_CITE(id, name) name,
+#include "gen/cites.def"
 };
 
 static const rv_verdict verdict_of[] = {RV_ILLEGAL,      RV_WRONG,    RV_AMBIGUOUS,
@@ -73,7 +72,7 @@ static rv_concern concern_of(rv_code_id code) {
 rv_diag rv_diag_of(rv_code_id code) {
     const code_row r = row_of(code);
     const char *texts[COLUMNS];
-    find_texts(r.code, texts);
+    find_texts(code, texts);
     return (rv_diag){.code = r.code,
                      .rule = "",
                      .option = "",
@@ -132,7 +131,7 @@ rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_loc at, int n,
     if (d->n > RV_LIMIT_DIAGNOSTICS)
         return &d->spare;
     if (d->n == RV_LIMIT_DIAGNOSTICS) { /* the last one says that there were more */
-        code = RV_D_MORE;
+        code = RV_D_MORE_COMPLAINTS;
         words = limit;
         n = 1;
     }
@@ -170,7 +169,7 @@ void rv_diags_lead(rv_diags *d, const rv_diag *first) {
     for (int i = 1; i < d->n; i++)
         d->list[i].because += d->list[i].because > 0;
     if (last) /* the last one says that there were more */
-        rv_complain(d, RV_D_MORE, dropped, "");
+        rv_complain(d, RV_D_MORE_COMPLAINTS, dropped, "");
 }
 
 /* Unreadable beats inconsistent beats illegal beats ambiguous beats wrong. */
@@ -201,7 +200,7 @@ rv_code_info rv_code(int i) {
     const code_row r = row_of((rv_code_id)i);
     const char *texts[COLUMNS] = {NULL};
     if (r.code)
-        find_texts(r.code, texts);
+        find_texts((rv_code_id)i, texts);
     return (rv_code_info){r.severity, r.code, texts[MESSAGE], texts[MEANING], texts[RIGHT]};
 }
 

@@ -1,6 +1,14 @@
-/* diag.h - diagnostics of a document: a code from diag.def, a place in the file, and a message.
+/* diag.h - diagnostics of a document: a code from codes.tsv, a place in the file, and a message.
  *
  * A list of them belongs to an arena, which owns all texts.
+ *
+ * Each code is a row of codes.tsv, here or in the folder of its game, in columns: the code, its
+ * severity and the status of the program, what it means, the message, what would have been right,
+ * and the help line of the message if it can say exactly what to type; otherwise it is what would
+ * have been right. {1} {2} … in the message and in these are texts given where the complaint is
+ * made. What stands in braces otherwise is the game's to say: {prize}, see word.def. The rule on
+ * which a code rests is the ruleset's, too (`cites:` in ruleset.yaml), since each game numbers its
+ * own. Citations that are no complaint are rows of cites.tsv: the name, and what the rule decides.
  */
 #ifndef RV_DIAG_H
 #define RV_DIAG_H
@@ -10,15 +18,15 @@
 
 typedef enum rv_code_id {
 #define RV_DIAG(id, ...) RV_D_##id,
-#include "base/diag.def"
+#include "gen/codes.def"
     RV_D_COUNT
 } rv_code_id;
 
-/* Rule citations: all codes, then those of cite.def. */
+/* Rule citations: all codes, then those of cites.tsv. */
 typedef enum rv_cite {
     RV_C_AFTER_CODES = RV_D_COUNT - 1,
 #define RV_CITE(id, ...) RV_C_##id,
-#include "base/cite.def"
+#include "gen/cites.def"
     RV_C_COUNT
 } rv_cite;
 
@@ -53,7 +61,7 @@ rv_diag rv_diag_of(rv_code_id code);
 
 /* A message, with its texts, {1} {2} …, and the words of the game filled in. May longjmp. */
 const char *rv_filled(const rv_diags *d, const char *form, int n, const char *const *texts);
-/* Adds a diagnostic. Its help is the correction in diag.def unless the caller sets another; the
+/* Adds a diagnostic. Its help is the correction in codes.tsv unless the caller sets another; the
  * texts (at least one, "" if there is none) fill {1} {2} … of its message. Returns it, so that help
  * or an option can be added; the pointer is valid until the next one is added. May longjmp. */
 rv_diag *rv_complain_with(rv_diags *d, rv_code_id code, rv_loc at, int n, const char *const *words);

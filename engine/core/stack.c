@@ -20,7 +20,7 @@ void rv_stack_first(rv_game *g) {
         batches[i].others = (uint8_t)(1 + rv_batch_at(g, i, 1));
     }
     for (int i = 1; i < RV_BATCHES; i++) {
-        early[0][i] = (rv_early){RV_D_NOT_FIRST, RV_NONE};
+        early[0][i] = (rv_early){RV_D_DRAWN_FIRST, RV_NONE};
         for (int k = 1; g->stack.early && k < RV_BATCHES; k++)
             early[i][k] = g->stack.early[i - 1][k - 1];
     }

@@ -345,8 +345,8 @@ static void judge(rv_case *c) {
         rv_tell_doubt(c);
     const rv_ruleset *rs = c->rec.rs;
     if (c->rec.nplayers < rs->min_players)
-        rv_complain(&c->diags, RV_D_ALONE, rv_doc_get(c->rec.root, "players")->loc, rs->title,
-                    rv_from_to(&c->arena, rs->min_players, rs->max_players));
+        rv_complain(&c->diags, RV_D_PLAYED_ALONE, rv_doc_get(c->rec.root, "players")->loc,
+                    rs->title, rv_from_to(&c->arena, rs->min_players, rs->max_players));
 }
 
 /* Only the note about a tile that was misread says that something is wrong at its cell. */

@@ -93,7 +93,7 @@ void rv_leave_part_out(rv_case *c, const rv_entry *e) {
     const rv_left_out left_out = {player, (int)(e - c->rec.moves.list) + 1};
     RV_SETTLE(c, c->play.left_out, left_out);
     rv_point_is(c, RV_AT_TURN);
-    rv_note_step(c, RV_C_PART_LEFT, "%s leaves the second part of the double turn out",
+    rv_note_step(c, RV_C_PART_LEFT_OUT, "%s leaves the second part of the double turn out",
                  rv_why_player(c, player));
 }
 
@@ -138,7 +138,7 @@ static bool is_his_turn(rv_case *c, rv_entry *e) {
     rv_consider(c, RV_AT_TURN, e->loc);
     bool goes_on = rv_require_as(
         c,
-        his && g->turn.second  ? (int)RV_C_PART
+        his && g->turn.second  ? (int)RV_C_SECOND_PART
         : his && g->turn.round ? (int)RV_C_AFTER_LAST
                                : (int)RV_D_NOT_YOUR_TURN,
         his,
@@ -363,7 +363,7 @@ static bool play_none(rv_case *c, const rv_entry *e) {
             &c->arena,
             "Delete the entry if the second part of the double turn is left out (%s); else type "
             "the tile that was drawn and its cell, or list it under `discard` if it fits nowhere.",
-            rv_cited_rule(c->game->rs, RV_C_PART_LEFT));
+            rv_cited_rule(c->game->rs, RV_C_PART_LEFT_OUT));
     return rv_tolerated(c);
 }
 

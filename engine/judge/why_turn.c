@@ -332,7 +332,7 @@ void rv_why_come_home(rv_case *c) {
         if (!n)
             continue; /* who was left alone was reported when it happened */
         bool part = p == t->g->turn.to_move && t->g->turn.part && t->g->stack.n > rv_undrawn(t->g);
-        outcome(t, RV_AT_COME_HOME, part ? RV_C_PART_HOME : RV_C_COME_HOME,
+        outcome(t, RV_AT_COME_HOME, part ? RV_C_HOME_FOR_PART : RV_C_COME_HOME,
                 rv_printf(t->a, "%s%s of %s come%s home, for the %s",
                           rv_plural(t->a, n, "follower"), with, rv_hook_label(t->g, p),
                           n == 1 && !*with ? "s" : "", part ? "second part" : "next turn"))

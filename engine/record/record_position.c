@@ -389,7 +389,7 @@ const rv_key rv_position_keys[] = {
     {&rv_map_document, "extra_turns", RV_NUMBER_OF("n", 0, 99), .now = extra_turns_now,
      .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_D_EXTRA_NO_TILE},
     {&rv_map_document, "second_part", &rv_shape_truth, &parts, .now = second_part_now,
-     .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_PART},
+     .rank = RV_RANK_TABLE, .of_positions = true, .cite = RV_C_SECOND_PART},
     {&rv_map_document, "at_once", RV_NUMBER_OF("n", 0, 99), .now = at_once_now,
      .rank = RV_RANK_TABLE, .of_positions = true},
     {&rv_map_document, "still_asked", RV_NUMBER_OF("n", 0, RV_MAX_PLAYERS), &last,

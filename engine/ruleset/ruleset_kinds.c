@@ -148,7 +148,7 @@ int rv_pieces_each(const rv_ruleset *rs, const uint8_t option[RV_O_COUNT], int n
 }
 
 int rv_fewest_written(const rv_ruleset *rs) {
-    return rs->cites[RV_D_ALONE] ? 1 : rs->min_players;
+    return rs->cites[RV_D_PLAYED_ALONE] ? 1 : rs->min_players;
 }
 
 /* ---- figures --------------------------------------------------------------------------------- */

@@ -1,12 +1,13 @@
--- hooks.lua: tests every row of engine/core/hooks.def. For each row a script is written that shows
--- that the engine does what the row says: each hook is called with its arguments, accepts only the
--- results of its kind, and combines as its kind does; each method returns the right types and names
--- a wrong argument; effects work only where they may. Run from the top of the checkout with the
--- reeve under test on the PATH, by run.lua or by hand.
+-- hooks.lua: tests every row of hooks.txt and hooks.def in engine/core. For each row a script is
+-- written that shows that the engine does what the row says: each hook is called with its
+-- arguments, accepts only the results of its kind, and combines as its kind does; each method
+-- returns the right types and names a wrong argument; effects work only where they may. Run from
+-- the top of the checkout with the reeve under test on the PATH, by run.lua or by hand.
 
 package.path = "man/?.lua;" .. package.path
 local hook_table = require("hook_table")
-local all = hook_table.read("engine/core/hooks.def", "man/hooks.txt",
+local all = hook_table.read("engine/core/hooks.def",
+                            "engine/core/hooks.txt engine/games/*/hooks.txt",
                             "engine/core/hooks.tsv engine/games/*/hooks.tsv")
 
 -- ---- Running -----------------------------------------------------------------------------------

@@ -5,10 +5,11 @@
 
 local ORDER = "base yaml tile ruleset core lua record judge ask random draw jcz answer games"
 
--- Every layer may include the interfaces of programs, and its tables the rows of the games.
+-- Every layer may include the interfaces of programs and the tables that the build makes of .tsv
+-- files, and its tables the rows of the games.
 local PUBLIC = {["reeve.h"] = true, ["reeve_cli.h"] = true, ["reeve_rules.h"] = true}
 local function is_public(from, to)
-  return PUBLIC[to] or to == "games/games.def" and from:find("%.def$")
+  return PUBLIC[to] or to:find("^gen/") or to == "games/games.def" and from:find("%.def$")
 end
 
 local place = {}

@@ -89,15 +89,17 @@ local function with_games(path)
   return read(path) .. (path:find("^engine/") and run("cat engine/games/*/*.def") or "")
 end
 
--- All captures of a pattern in a file, each once, in order.
-local function all(path, pattern)
+-- All captures of a pattern, each once, in order; and those in a file.
+local function captures(text, pattern)
   local list, seen = {}, {}
-  for word in with_games(path):gmatch(pattern) do
+  for word in text:gmatch(pattern) do
     if not seen[word] then list[#list + 1] = word end
     seen[word] = true
   end
   return list
 end
+
+local function all(path, pattern) return captures(with_games(path), pattern) end
 
 -- The first strings of the rows of the tables of fields in a C file, by the name of the table.
 local function field_tables(names)
@@ -139,21 +141,17 @@ local function test_rules_pages()
   end
   report(n > 0 and {} or {"rules.yaml"}, "there are ledgers", "none")
   local text = read("man/reeve-rules.7")
-  report(missing(all("engine/base/diag.def", '\nRV_DIAG%([%u%d_]+, "([%l-]+)"'), tags(text, "Cm")),
+  local codes = captures(run("cut -f 1 engine/base/codes.tsv engine/games/*/codes.tsv"), "%S+")
+  report(missing(codes, tags(text, "Cm")),
          "reeve-rules(7) has every diagnostic code", "missing")
   report(missing({"{"}, {["{"] = not text:find("{%l")}),
          "reeve-rules(7) has no word left to be filled in", "some")
 end
 
--- "game:option", "player:name" … of hooks.def.
-local function methods()
-  local list = {}
-  local table = with_games("engine/core/hooks.def")
-  for object, name in table:gmatch("\nRV_[ME]%u+%((%l+), ([%l_]+), ") do
-    list[#list + 1] = object .. ":" .. name
-  end
-  return list
-end
+local TEXTS = "engine/core/hooks.txt engine/games/*/hooks.txt"
+
+-- "game:option", "player:name" … of hooks.txt.
+local function methods() return captures("\n" .. run("cat " .. TEXTS), "\n(%l+:[%l_]+)%(") end
 
 -- Those of single games, what scripts are asked, and the moments at which they act.
 local function named_hooks()
@@ -174,7 +172,7 @@ local function test_hooks_page()
   local hooks, has = named_hooks(), tags(text, "Fn")
   report(missing(hooks, has), "reeve-hooks(7) has every hook", "missing")
   report(missing(methods(), has), "reeve-hooks(7) has every method and effect", "missing")
-  local fields = all("engine/core/hooks.def", "\nRV_FIELD%(([%l_]+),")
+  local fields = all("engine/core/hooks.txt", "\nfield ([%l_]+):")
   report(missing(fields, tags(text, "Li")), "reeve-hooks(7) has every field of a script", "missing")
 end
 
@@ -207,7 +205,7 @@ end
 -- The fields of actions that the engine reads are those of the table.
 local function test_actions()
   local read_ones = all("engine/lua/script_action.c", '\n    {"(%l+)", %u')
-  local told = all("man/hooks.txt", "\naction (%l+): ")
+  local told = all("engine/core/hooks.txt", "\naction (%l+): ")
   table.sort(read_ones)
   table.sort(told)
   report(#told > 0 and table.concat(read_ones, " ") == table.concat(told, " ") and {} or read_ones,
@@ -237,36 +235,20 @@ local function test_sandbox()
   report(bad, ".luacheckrc and reeve-hooks(7) have the same sandbox", "only in one of them")
 end
 
--- Wrong rows and their error messages.
+-- Wrong rows of the table of hooks, and their error messages.
 local BROKEN = {
-  {"RV_GIVEN(age, integer", "this is not the layout of a table"},
-  {'RV_GIVEN(age, "integer', "this is not the layout of a table"},
-  {'RV_GIVEN(age; "integer")', "this is not the layout of a table"},
+  {"RV_HOOK(grown, EVENT", "this is not the layout of a table"},
+  {'RV_POINT(GROWN, "grown)', "this is not the layout of a table"},
+  {'RV_HOOK(grown; EVENT)', "this is not the layout of a table"},
   {'RV_GIFT(age, "integer")', "RV_GIFT: no such row"},
-  {'RV_GIVEN(age, "integer", "Years.")',
-   "RV_GIVEN: this row is (word, text), not (word, text, text)"},
-  {'RV_GIVEN(age, "integer")', "RV_GIVEN: no text tells what `given age` is"},
-  {'RV_GIVEN(age, "integr")', "RV_GIVEN: there is no type `integr`"},
-  {'RV_GIVEN(age, "player[")', "RV_GIVEN: there is no type `player[`"},
-  {'RV_GIVEN(turn, "turn")', "RV_GIVEN: `turn` is a duplicate"},
-  {'RV_FIELD(age, NUMBER, true)', "RV_FIELD: there is no type NUMBER of a field"},
-  {'RV_FIELD(age, INTEGER, maybe)', "RV_FIELD: needed is true or false, not maybe"},
-  {'RV_METHOD(board, age, "", "integer")',
-   "RV_METHOD: there is no object `board` above"},
-  {'RV_METHOD(game, score, "", "integer")',
-   "RV_METHOD: `score` is a duplicate"},
-  {'RV_METHOD(game, age, "of player", "integer")',
-   'RV_METHOD: `of player` is not an argument like "name: type"'},
-  {'RV_METHOD(game, age, "of?: player, at: integer", "integer")',
-   "RV_METHOD: `at` follows an optional argument"},
-  {'RV_EFFECT(game, grow, "by: years", "nil")',
-   "RV_EFFECT: there is no type `years`"},
+  {"RV_HOOK(grown, EVENT, NOTHING)",
+   "RV_HOOK: this row is (word, word, list, word), not (word, word, word)"},
   {"RV_HOOK(grown, EVENT, (turn, none), NOTHING)",
    "RV_HOOK: a row needs three arguments or `none`, not 2"},
   {"RV_HOOK(grown, EVENT, (none, turn, none), NOTHING)",
    "RV_HOOK: `turn` follows `none`"},
   {"RV_HOOK(grown, EVENT, (years, none, none), NOTHING)",
-   "RV_HOOK: no RV_GIVEN above explains `years`"},
+   "RV_HOOK: no text tells what `given years` is"},
   {"RV_HOOK(grown, WISH, (turn, none, none), NOTHING)",
    "RV_HOOK: there is no kind WISH"},
   {"RV_HOOK(grown, EVENT, (turn, none, none), REASON)",
@@ -287,12 +269,24 @@ local BROKEN_HOOKS = {
   {"^", "may_lie\tIt lies.\t\n", "RV_HOOK: no hook is called `may_lie`, as in hooks.tsv"},
 }
 
--- Wrong texts of things, with a row `age` that has this text.
+-- Wrong rows of texts, each with the text `Years.`, one without a full stop; what is said of them.
 local BROKEN_TEXTS = {
-  {"given age\n  Years", "given age: this is not a sentence: Years"},
-  {"given age\n  Years.\nfield age\n  Years.", "field age: no row is called so"},
-  {"given age\n  Years.\ngiven turn\n  A turn.", "given turn: this stands here twice"},
+  {"given age integer", "this is not the layout of a row"},
+  {"given age: integer, needed", "this is not the layout of a row"},
+  {"given age: integer", "this is not a sentence: Years", without = true},
+  {"given age: integr", "there is no type `integr`"},
+  {"given age: player[", "there is no type `player[`"},
+  {"given turn: turn", "`turn` is a duplicate"},
+  {"field age: NUMBER, needed", "there is no type NUMBER of a field"},
+  {"field age: INTEGER, maybe", "this is not the layout of a row"},
+  {"board:age(): integer", "there is no object `board` above"},
+  {"game:score(): integer", "`score` is a duplicate"},
+  {"game:age(of player): integer", '`of player` is not an argument like "name: type"'},
+  {"game:age(of?: player, at: integer): integer", "`at` follows an optional argument"},
+  {"game:grow(by: years): nil, effect", "there is no type `years`"},
 }
+
+local STUBS = "lua5.4 man/mkhooks.lua stubs engine/core/hooks.def "
 
 local function test_layout(place)
   local whole = read("engine/core/hooks.def")
@@ -310,19 +304,18 @@ local function test_layout(place)
   end
   report_output(#wrong == 0, "an error in the hook table is reported with its line",
                 table.concat(wrong))
-  write(path, whole .. 'RV_GIVEN(age, "integer")\n')
-  wrong = {}
+  wrong, path = {}, place .. "/hooks.txt"
   for _, row in ipairs(BROKEN_TEXTS) do
-    local texts = place .. "/hooks.txt"
-    write(texts, read("man/hooks.txt") .. row[1] .. "\n")
-    local text, fine = run("lua5.4 man/mkhooks.lua stubs " .. path .. " " .. texts)
-    if fine or text:gsub("^.-:%d+: ", "") ~= row[2] .. "\n" then wrong[#wrong + 1] = text end
+    write(path, row[1] .. "\n  Years" .. (row.without and "" or ".") .. "\n")
+    local text, fine = run(STUBS .. "'" .. TEXTS .. " " .. path .. "'")
+    if fine or text ~= path .. ":1: " .. row[1] .. ": " .. row[2] .. "\n" then
+      wrong[#wrong + 1] = text
+    end
   end
   for _, row in ipairs(BROKEN_HOOKS) do
     local told = place .. "/hooks.tsv"
     write(told, (read("engine/core/hooks.tsv"):gsub(row[1], row[2], 1)))
-    local text, fine = run("lua5.4 man/mkhooks.lua stubs engine/core/hooks.def man/hooks.txt '"
-                           .. told .. " engine/games/*/hooks.tsv'")
+    local text, fine = run(STUBS .. "'" .. TEXTS .. "' '" .. told .. " engine/games/*/hooks.tsv'")
     if fine or text:gsub("^.-:%d+: ", "") ~= row[3] .. "\n" then wrong[#wrong + 1] = text end
   end
   report_output(#wrong == 0, "so is one in a text of it", table.concat(wrong))

@@ -95,8 +95,7 @@ for id in io.popen("grep -ho '^- id: *[A-Z]*-[0-9]*[a-z]*' rulesets/*/rules.yaml
   id = id:match("(%u+%-%d+%l?)$")
   if not pages["rules/" .. id .. ".html"] then missing[#missing + 1] = id end
 end
-for code in io.popen([[grep -rhoE '^RV_DIAG\([A-Z0-9_]+, *"[a-z-]+"' engine]]):lines() do
-  code = code:match('"(.-)"')
+for code in io.popen("cut -f 1 engine/base/codes.tsv engine/games/*/codes.tsv"):lines() do
   if not pages["messages/" .. code .. ".html"] then missing[#missing + 1] = code end
 end
 report(#missing == 0, "each rule and each message has its page", missing)

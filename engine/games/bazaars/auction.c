@@ -97,11 +97,11 @@ static void tell_deal(rv_case *c, const lot *l, int cite) {
     const char *chooser = rv_hook_label(c->game, l->as.chooser);
     const char *bidder = rv_hook_label(c->game, l->bidder);
     rv_point_is(c, RV_AT_DEAL);
-    if (cite == RV_C_BAZAAR_LAST)
+    if (cite == RV_C_BAZAAR_LAST_TILE)
         rv_note_step(c, cite, "the last tile goes to %s for nothing", chooser);
-    else if (cite == RV_C_BAZAAR_FREE)
+    else if (cite == RV_C_BAZAAR_CHOICE)
         rv_note_step(c, cite, "%s has it for nothing", chooser);
-    else if (cite == RV_C_BAZAAR_LONE)
+    else if (cite == RV_C_BAZAAR_LONE_BID)
         rv_note_step(c, cite, "%s alone has bid, and pays %d to nobody", chooser, l->top);
     else if (l->as.deal == RV_DEAL_BUY)
         rv_note_step(c, cite, "%s buys it, and pays %d to %s", chooser, l->top, bidder);
@@ -115,8 +115,8 @@ static void trade(fair *f, const lot *l) {
     bool lone = l->bidder == l->as.chooser, sells = !lone && l->as.deal == RV_DEAL_SELL;
     int player = sells ? l->bidder : l->as.chooser, payee = sells ? l->as.chooser : l->bidder;
     int points = l->top == RV_NONE ? 0 : l->top;
-    int cite = l->top == RV_NONE ? (l->last ? RV_C_BAZAAR_LAST : RV_C_BAZAAR_FREE)
-               : lone            ? RV_C_BAZAAR_LONE
+    int cite = l->top == RV_NONE ? (l->last ? RV_C_BAZAAR_LAST_TILE : RV_C_BAZAAR_CHOICE)
+               : lone            ? RV_C_BAZAAR_LONE_BID
                                  : RV_C_BAZAAR_DEAL;
     if (f->c && rv_explains(f->c))
         tell_deal(f->c, l, cite);

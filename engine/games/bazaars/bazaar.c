@@ -134,7 +134,7 @@ static bool may_turn_begin(rv_case *c, rv_entry *e) {
     const rv_bazaars *b = rv_bazaars_of(c->game);
     rv_point_is(c, RV_AT_TURN);
     if (b && b->over)
-        rv_note_step(c, RV_C_PART_AFTER_ALL,
+        rv_note_step(c, RV_C_PART_AFTER_ALL_BAZAARS,
                      "all bazaars are over: the second part comes that was put off");
     if (!b || !b->due)
         return true;
@@ -195,7 +195,7 @@ static void tell_next(rv_case *c) {
                             after ? RV_C_PART_AFTER_BAZAAR : RV_C_PART_BEFORE_BAZAAR,
                             "the second part of the turn comes %s it", after ? "after" : "before");
     } else if (cite == RV_NONE)
-        rv_note_step(c, g->turn.second ? RV_C_BAZAAR_OF_PART : RV_C_BAZAAR_LATER,
+        rv_note_step(c, g->turn.second ? RV_C_BAZAAR_OF_SECOND_PART : RV_C_BAZAAR_LATER,
                      "a bazaar tile lies: a bazaar follows when this one is over");
     else if (cite == RV_C_BAZAAR_BOUGHT)
         rv_note_step(c, cite, "the bazaar tile is from a bazaar: no other follows");

@@ -68,7 +68,7 @@ static void measure(rv_game *g, rv_tally *t) {
     if (tiny && g->option[RV_O_TINY_CITY] == RV_V_TWO) {
         t->per_tile = g->rs->numbers[RV_N_TINY_TILE];
         t->per_prize = g->rs->numbers[RV_N_TINY_PRIZE];
-        t->rule = rv_cited_rule(g->rs, RV_C_TINY);
+        t->rule = rv_cited_rule(g->rs, RV_C_TINY_CITY);
         t->points = rv_tally_points(g, t);
     }
 }

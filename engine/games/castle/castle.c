@@ -129,7 +129,7 @@ static void explain_move(rv_game *g, const rv_marker_move *m) {
     if (!rv_explained(g) || !g->rs->track)
         return;
     if (m->to == m->from) {
-        rv_castle_explain(g, "marker", m->player, RV_C_STANDING, RV_NONE,
+        rv_castle_explain(g, "marker", m->player, RV_C_STANDING_STILL, RV_NONE,
                           "scores nothing and stays where it stands: nothing is taken");
         return;
     }
@@ -168,7 +168,7 @@ static void stop_marker(rv_game *g, const rv_marker_move *move) {
         return;
     int space = g->rs->corners[corner].space;
     if (!rv_castle_of(g)->corner[corner])
-        rv_castle_explain(g, "marker", player, RV_C_NO_TILE_LEFT, RV_NONE,
+        rv_castle_explain(g, "marker", player, RV_C_CORNER_EMPTY, RV_NONE,
                           "finds no {wall_tile} at %d: none lies there", space);
     else if (skip && rv_listened(g))
         rv_tell_ruled(g, g->scripts.house->chooser, player, RV_NONE,

@@ -224,9 +224,9 @@ static void pay_ransom(rv_game *g, const rv_chance *d) {
     int points = g->rs->numbers[RV_N_RANSOM], figure = rv_value_figure(&d->value);
     int player = g->turn.to_move, captor = d->value.player;
     set_free(g, captor, player, figure);
-    rv_gain_noted(g, player, "ransom", -points, RV_C_RANSOM_PAID, "buys %s back from %s",
+    rv_gain_noted(g, player, "ransom", -points, RV_C_RANSOM, "buys %s back from %s",
                   one_of(g, figure), rv_hook_label(g, captor));
-    rv_gain_noted(g, captor, "ransom", points, RV_C_RANSOM_PAID, "for %s of %s", one_of(g, figure),
+    rv_gain_noted(g, captor, "ransom", points, RV_C_RANSOM, "for %s of %s", one_of(g, figure),
                   rv_hook_label(g, player));
     RV_SET(g, g->turn.once, g->turn.once | 1u << RV_MODULE_TOWER);
 }

@@ -127,16 +127,17 @@ static void blame_tile(rv_case *c, int player) {
     const rv_entry *e = entry_before(c); /* the builder put there may have come home since (M-34) */
     if (node == RV_NONE && e->follower.kind != RV_NONE &&
         e->follower.figure == g->turn.extra_turn_figure)
-        rv_blame_turn(c, RV_C_PART_EARLY, "%s's builder came with the tile just laid", who);
+        rv_blame_turn(c, RV_C_SECOND_PART_EARLY, "%s's builder came with the tile just laid", who);
     else if (node == RV_NONE)
-        rv_blame_turn(c, RV_C_PART, "no builder of %s stands on the board", who);
+        rv_blame_turn(c, RV_C_SECOND_PART, "no builder of %s stands on the board", who);
     else if (just_came)
-        rv_blame_turn(c, RV_C_PART_EARLY, "%s's builder came to %s with the tile just laid", who,
-                      at);
+        rv_blame_turn(c, RV_C_SECOND_PART_EARLY, "%s's builder came to %s with the tile just laid",
+                      who, at);
     else if (rv_extends(g, node)) /* by a script */
-        rv_blame_turn(c, RV_C_PART_LEFT, "the turn of %s was ended before its second part", who);
+        rv_blame_turn(c, RV_C_PART_LEFT_OUT, "the turn of %s was ended before its second part",
+                      who);
     else
-        rv_blame_turn(c, RV_C_PART_OTHER,
+        rv_blame_turn(c, RV_C_SECOND_PART_OTHER,
                       "the tile just laid does not extend %s, on which %s's builder stands", at,
                       who);
 }
@@ -151,13 +152,13 @@ static void out_of_turn(rv_case *c) {
     if (g->turn.extra_turn_figure == RV_NONE)
         return;
     if (g->turn.second && !g->turn.begun) {
-        rv_blame_turn(c, RV_C_PART_LEFT, "%s is to play the second part of a double turn%s",
+        rv_blame_turn(c, RV_C_PART_LEFT_OUT, "%s is to play the second part of a double turn%s",
                       rv_hook_label(g, g->turn.to_move),
                       g->turn.may_leave ? ", or leaves it to the next player" : "");
         rv_depends_on(c, RV_O_DOUBLE_TURN);
     } else if (was_his && c->play.part) {
         c->play.third = true;
-        rv_blame_turn(c, RV_C_PART_NO_CHAIN, "%s has played both parts of a double turn", who);
+        rv_blame_turn(c, RV_C_NO_THIRD_PART, "%s has played both parts of a double turn", who);
     } else if (missed_part(c, e->player)) {
         rv_blame_turn(c, RV_C_PART_BEFORE_BAZAAR,
                       "the second part of %s's turn came before the bazaar, and was left out", who);
@@ -174,16 +175,16 @@ static void tell_next(rv_case *c) {
         return;
     rv_point_is(c, RV_AT_TURN);
     if (g->turn.part && !rv_part_follows(g))
-        rv_note_step(c, RV_C_PART_NO_TILE,
+        rv_note_step(c, RV_C_NO_TILE_FOR_PART,
                      "the tile extends the builder's feature, but no tile is left: no second part");
     else if (g->turn.part)
         rv_note_step_by(
-            c, RV_O_DOUBLE_TURN, RV_C_PART,
+            c, RV_O_DOUBLE_TURN, RV_C_SECOND_PART,
             "the tile extends the feature on which %s's builder stood: a second part of "
             "the turn follows",
             rv_hook_label(g, g->turn.to_move));
     else if (g->turn.second && builder != RV_NONE && rv_extends(g, builder))
-        rv_note_step(c, RV_C_PART_NO_CHAIN, "a double turn has two parts: the tile gives no third");
+        rv_note_step(c, RV_C_NO_THIRD_PART, "a double turn has two parts: the tile gives no third");
 }
 
 /* ---- goods in a position -------------------------------------------------------------------- */
@@ -232,8 +233,8 @@ static void stand(rv_case *c) {
                         rv_printf(&c->arena, "%d", shown[k]));
     if ((g->turn.second || g->turn.part) &&
         (g->turn.extra_turn_figure == RV_NONE || !(g->stack.n || g->stack.hands)))
-        rv_complain(&c->diags, RV_D_POS_PART, rv_values_in(&c->rec, "second_part")->list->loc,
-                    c->rec.label[player],
+        rv_complain(&c->diags, RV_D_POS_SECOND_PART,
+                    rv_values_in(&c->rec, "second_part")->list->loc, c->rec.label[player],
                     g->stack.n ? "no builders are played" : "no tile is to come");
 }
 
