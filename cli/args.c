@@ -205,6 +205,48 @@ void help_put(out *o, const char *name, const char *const words[]) {
     }
 }
 
+/* ---- the ruleset that operands name -----------------------------------------------------------
+ */
+
+/* No ruleset has a dot or a slash in its name. */
+static bool is_file(const char *word) {
+    return strpbrk(word, "./") || !strcmp(word, "-") || !access(word, F_OK);
+}
+
+/* Words that name one ruleset, "river and traders", are one operand. */
+static void join_words(args *a) {
+    word_list *all = &a->operands;
+    const bool files = strstr(a->command->operands, "FILE");
+    size_t n = 1;
+    for (int i = 0; i < all->n; i++)
+        n += strlen(all->s[i]) + 1;
+    char *end = a->joined = out_needed(malloc(n));
+    bool more = false; /* the word before is one of them */
+    n = 0;
+    for (int i = 0; i < all->n; i++) {
+        const char *word = all->s[i];
+        const bool ruleset = !files || !is_file(word);
+        if (more && ruleset)
+            end[-1] = ' ';
+        else
+            all->s[n++] = end;
+        more = ruleset;
+        end = stpcpy(end, word) + 1;
+    }
+    all->n = (int)n;
+}
+
+/* The rules and the file of a board. The file that is not named is a new one, board.yaml,
+ * board-2.yaml and so on. */
+static void name_board(args *a) {
+    for (int i = 0; i < a->operands.n; i++)
+        *(is_file(a->operands.s[i]) ? &a->record : &a->named) = a->operands.s[i];
+    for (int n = 1; !a->record || (a->record == a->untitled && !access(a->record, F_OK)); n++) {
+        snprintf(a->untitled, sizeof a->untitled, n > 1 ? "board-%d.yaml" : "board.yaml", n);
+        a->record = a->untitled;
+    }
+}
+
 /* ---- does it fit together? ------------------------------------------------------------------- */
 
 static rv_status check_options(const args *a, out *err) {
@@ -232,6 +274,9 @@ static rv_status check_options(const args *a, out *err) {
          "--board prints a board, --ruleset writes a ruleset: give one of them"},
         {a->trace && !a->script.n, "--trace needs --script with the house rule to trace"},
         {a->trace && a->operands.n, "--trace FILE judges by the rules of FILE: name no ruleset"},
+        {c == &commands[CMD_board] && a->operands.n > 1 && is_file(a->operands.s[0]) &&
+             is_file(a->operands.s[1]),
+         "board writes one file: name one"},
         {a->check && (a->operands.n || a->script.n),
          "--check DIR judges the ruleset in DIR: give no ruleset and no --script"},
     };
@@ -262,17 +307,6 @@ static rv_status check_options(const args *a, out *err) {
     return RV_MISUSED;
 }
 
-/* The rules and the file of a board: a file has a dot or a slash in its name, rules have none. The
- * file that is not named is a new one, board.yaml, board-2.yaml and so on. */
-static void name_board(args *a) {
-    for (int i = 0; i < a->operands.n; i++)
-        *(i == 1 || strpbrk(a->operands.s[i], "./") ? &a->record : &a->named) = a->operands.s[i];
-    for (int n = 1; !a->record || (a->record == a->untitled && !access(a->record, F_OK)); n++) {
-        snprintf(a->untitled, sizeof a->untitled, n > 1 ? "board-%d.yaml" : "board.yaml", n);
-        a->record = a->untitled;
-    }
-}
-
 /* ---- the whole ------------------------------------------------------------------------------- */
 
 bool args_given(const args *a, option_id id) {
@@ -280,6 +314,7 @@ bool args_given(const args *a, option_id id) {
 }
 
 void args_free(args *a) {
+    free(a->joined);
     free(a->accept.k);
     free(a->option.s);
     free(a->script.s);
@@ -315,6 +350,8 @@ rv_status args_read(args *a, int argc, char **argv, out *err) {
         return RV_MISUSED;
     }
     a->form = (form)(1 << chosen);
+    if (strstr(a->command->operands, "RULE"))
+        join_words(a);
     status = check_options(a, err);
     if (status)
         return status;

@@ -104,6 +104,7 @@ typedef struct args {
     colour_when color;
     rv_policy_id policy;
     word_list operands;
+    char *joined;               /* the operands where several words name a ruleset, or NULL */
     const char *record, *named; /* play, board: the file of the record; board: the rules, or NULL */
     char untitled[24];          /* its name where none is given: "board-2.yaml" */
     char answer[80];            /* a game, where a board is offered and that is the answer */

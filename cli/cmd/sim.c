@@ -387,8 +387,10 @@ rv_status cmd_sim(run *r) {
         return complain(
             r, RV_MISUSED, NULL,
             "--at, --before and --accept are for a file; name one instead of a ruleset");
-    if (!find_ruleset(r, name))
+    const rv_ruleset *rs = find_ruleset(r, name);
+    if (!rs)
         return RV_UNREADABLE;
+    r->args->operands.s[0] = rv_facts(rs)->name;
     if (r->args->stats)
         return sim_stats(r);
     rv_status status = games_open(r, &r->settings, &sim);

@@ -197,7 +197,7 @@ static rv_status new_board(run *r, const rv_ruleset *rs) {
     const char *why = NULL, *game = NULL, *text = NULL;
     rv_settings settings = rv_settings_default();
     rv_symbol_info token;
-    rv_sim *sim = rv_sim_new(r->library, r->args->operands.s[0], &settings, SAMPLE_SEED, &why);
+    rv_sim *sim = rv_sim_new(r->library, rv_facts(rs)->name, &settings, SAMPLE_SEED, &why);
     if (sim)
         game = rv_sim_next(sim, true, &why);
     bool more = game && rv_ruleset_token(rs, 0, &token);
