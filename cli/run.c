@@ -99,10 +99,10 @@ static bool is_of_word(char c) {
 }
 
 const char *plain_name(out *o, const char *s) {
-    static const char *const dull[] = {"and", "box",  "con",  "das",       "de",  "der", "die",
-                                       "el",  "en",   "et",   "het",       "i",   "la",  "las",
-                                       "le",  "les",  "los",  "mit",       "the", "und", "y",
-                                       "z",   "with", "avec", "expansion", NULL};
+    static const char *const dull[] = {"and", "box", "con",  "dans", "das",       "de",  "der",
+                                       "die", "el",  "en",   "et",   "het",       "i",   "la",
+                                       "las", "le",  "les",  "los",  "mit",       "the", "und",
+                                       "y",   "z",   "with", "avec", "expansion", NULL};
     /* the letters U+00C0 to U+017F */
     static const char plain[] = "aaaaaaaceeeeiiiidnooooo ouuuuytsaaaaaaaceeeeiiiidnooooo ouuuuyty"
                                 "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll"

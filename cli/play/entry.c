@@ -292,6 +292,11 @@ static void see_key(void *ud, const rv_key_info *key) {
     k->alone |= key->alone;
 }
 
+static void put_key(void *names, const rv_key_info *key) {
+    if (!*key->in || !strcmp(key->in, "moves"))
+        out_printf(names, "%s ", key->key);
+}
+
 static typed_key typed_key_of(const play *p, const char *line) {
     typed_key k = {.word = line, .n = strcspn(line, ": "), .player = strcspn(line, ":") + 1};
     if (!line[k.player - 1] || report_named(p->report, line, k.player - 1) < 0)
@@ -623,8 +628,12 @@ void entry_enter(play *p, char *line) {
     if (amend_enter(p, line))
         return;
     if (!key.found && !key.player && !strncmp(line + key.n, ": ", 2)) {
-        out_printf(p->r->out, "There is no player and no key `%.*s`; see `help`.\n", (int)key.n,
-                   line);
+        out *names = out_part(p->r->err);
+        rv_case_keys(p->r->bench, put_key, names);
+        const char *typed = out_format(p->r->err, "%.*s", (int)key.n, line);
+        const char *near = nearest_word(typed, names);
+        out_printf(p->r->out, "There is no player and no key `%s`; %s%s%s\n", typed,
+                   near ? "did you mean `" : "see `help`.", near ? near : "", near ? "`?" : "");
         return;
     }
     if (key.found && !key.alone && !p->known && !p->refused) {

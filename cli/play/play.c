@@ -461,10 +461,10 @@ static char *put_question(run *r, const char *question, const char *help) {
 /* "Anna, Bert", "Anna; Bert", "Anna Bert" and "Anna and Bert" are {"A": "Anna", "B": "Bert"}; "W:
  * Anna, B: Bert" and "W=Anna B=Bert" are with these letters; empty names do not count. A name gets
  * a letter of its own, or else of the alphabet, that no other has; no game has as many players as
- * there are letters. Returns a name that two players have, or NULL.
+ * there are letters. Returns a name or a letter that two players have, or NULL.
  */
 static const char *put_players(out *o, char *line) {
-    const char *names[RV_MAX_PLAYERS], *twice = NULL;
+    const char *names[RV_MAX_PLAYERS], *labels[RV_MAX_PLAYERS], *twice = NULL;
     int n = 0;
     bool taken[26] = {false};
     char *rest, *name;
@@ -480,7 +480,6 @@ static const char *put_players(out *o, char *line) {
     rv_json_put(&j, "{");
     for (name = strtok_r(line, ",{}", &rest); name; name = strtok_r(NULL, ",{}", &rest)) {
         char *colon = strpbrk(name, ":="), found[2] = "", *label = found;
-        bool new = true;
         if (colon) {
             *colon = '\0';
             label = trim(name);
@@ -496,11 +495,12 @@ static const char *put_players(out *o, char *line) {
             }
         if (!*label)
             continue;
-        for (int i = 0; i < n; i++)
-            new = new &&strcmp(names[i], name); /* the prompt shows only the names */
-        twice = new ? twice : name;
-        if (new &&n < RV_MAX_PLAYERS)
-            names[n++] = name;
+        for (int i = 0; i < n; i++) /* the prompt has only the names */
+            twice = !strcmp(names[i], name) ? name : !strcmp(labels[i], label) ? labels[i] : twice;
+        if (n < RV_MAX_PLAYERS) {
+            names[n] = name;
+            labels[n++] = out_joined(o, label, NULL);
+        }
         rv_json_text(&j, label, name);
     }
     rv_json_put(&j, "}\n");
@@ -600,11 +600,12 @@ static void loop(play *p) {
         out_flush(p->r->out);
         char *typed = line_read(prompt);
         more = typed;
-        if (typed && !*typed && p->enter)
+        if (typed && !*typed && p->enter && !refused)
             typed = strcpy(entered, p->enter);
-        p->enter = NULL;
         if (typed)
             word_obey(p, typed);
+        if (p->known)
+            p->enter = NULL;
         out_forget(p->r->out);
         out_forget(err);
     }

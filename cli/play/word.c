@@ -136,6 +136,7 @@ static void word_undo(play *p) {
     const char *before = out_joined(&p->own, out_text(&p->diary.begun), NULL);
     if (p->refused) {
         play_forget(p);
+        out_put(p->r->out, "The refused entry is forgotten.\n");
     } else if (diary_cut(&p->diary)) {
         diary_cut_end(&p->diary);
         play_take_all(p);

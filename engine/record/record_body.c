@@ -318,7 +318,10 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     else if (more.n)
         too_many_words(r, v, cell, piece, more);
     else if (!e->none && !cell.n)
-        bad_turn(r, v, tile.n ? "the cell is missing" : "the turn is empty");
+        bad_turn(r, v,
+                 !tile.n            ? "the turn is empty"
+                 : is_cell(r, tile) ? "the tile is missing"
+                                    : "the cell is missing");
     else if (!e->none) {
         if (is_split_cell(r, tile, cell, piece))
             return;

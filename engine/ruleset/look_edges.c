@@ -295,7 +295,7 @@ static const char *parse(rv_arena *a, const rv_ruleset *rs, rv_str text, rv_look
     }
     if (wrong || (joined.s && !rv_str_is(joined, "j")))
         return wrong ? wrong
-                     : "behind the slash stands j (all joined), or degrees behind a tile's name";
+                     : "only j (all joined) may follow its slash; degrees follow a tile's name";
     if (!able)
         return "/j joins edges of one kind, and here are not two";
     join_edges(rs, out, joined.s);

@@ -358,6 +358,9 @@ const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s
             known += letters.s[i] == '?' || rv_kind_of_letter(rs, letters.s[i]) >= 0;
         if (known != 4 || s->text.n > LONGEST)
             return NULL;
+        rv_str degrees = s->text, look = rv_str_cut(&degrees, "/");
+        if (rv_str_whole(degrees) && is_look(a, rs, look))
+            return rv_printf(a, "A look is as the tile lies: type %.*s.", RV_CHARS(look));
         const char *two = s->open ? NULL : two_looks(a, rs, s->text);
         if (two)
             return two;
