@@ -519,7 +519,9 @@ static void begin_from(typing *t) {
     play_judge(p, &p->diary);
     say_next(p);
     p->enter = "score --now";
-    const char *const words[] = {rv_case_draw(p->r->bench, 0), p->report->label[0]};
+    const char *const *label = p->report->label;
+    const char *const words[] = {rv_case_draw(p->r->bench, 0), label[0],
+                                 label[p->report->nplayers - 1]};
     help_put(o, "board is typed", words);
 }
 

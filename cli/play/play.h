@@ -106,7 +106,7 @@ typedef struct play {
     const char *drawn;    /* the tile of the next entry, if `draw` has drawn it, behind those that
                              fitted nowhere: "1 17"; or NULL */
     const char *possible; /* the help of the first complaint, if it is not its own; or NULL */
-    const char *enter;    /* what an empty line does, "score --now", once; or NULL */
+    const char *enter;    /* what an empty line does until the first turn, "score --now"; or NULL */
     /* The texts of the diary that `undo` has shortened, for `redo`; and what was drawn for each
      * entry. Later ones are not remembered. */
     const char *undone[1000], *drew[1000];

@@ -205,17 +205,18 @@ $ reeve explain ritter --format json | sed 1q
 
 == `reeve board` begins with the rows; Enter scores them, and a move is judged
 $ cd $T && printf '%s\n' 'Rosa Ben' 'BA.RCr R:highwayman@w BA.RRR' done '' 'BA.L/0 1,1' quit | reeve board carcassonne | sed '1,/^row -1/d'
-$ reeve board </dev/null; ls; reeve board a b c
+$ reeve board </dev/null; ls; reeve board a.yaml b.yaml
 --- status 2
 --- stderr
-reeve: board takes [RULES] [FILE] only
+reeve: board writes one file: name one
 --- stdout
 board.yaml is written.
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 70 tiles left
-Press Enter to score the board as if the game ended now. Or type a move to see
-whether it is legal, `legal BA.L` to see where that tile may lie, `why CELL` to
-see who owns what, or what the board does not show: `score: {R: 14}`, `to_move:
-R`. `help` lists all words; `quit` ends.
+Press Enter to score the board as if the game ended now. The score so far counts
+as 0 unless you type it, before or after: `score: {R: 14}`. If B is to move,
+type `to_move: B`. Or type a move to see whether it is legal, `legal BA.L` to
+see where that tile may lie, or `why CELL` to see who owns what. `help` lists
+all words; `quit` ends.
 final scoring
       +2  R   road@0,0.e: 2 tiles, 1 each                                   K-36
 final score: Rosa (R) 2, Ben (B) 0
@@ -234,3 +235,61 @@ x.yaml
 y
 x.yaml:rules: castle
 y:rules: zamek
+
+== several words are one ruleset, wherever one is named; a file is none of them
+$ cd $T && for c in rules tiles schema new 'new --board' 'sim --seed 3'; do reeve $c river and traders | grep -m1 -E 'river[+]traders|river, traders|River [+] Traders|BA.L'; done
+$ reeve rules de Burcht | head -n 1; reeve rules river nad traders
+$ cd $T && for words in 'river and traders' 'river and traders x.yaml' 'y.yaml Inns & Cathedrals'; do printf '%s\n' 'A B' x 'done' 'done' | reeve board $words >log 2>&1; done; grep rules: *.yaml
+--- stderr
+reeve: river nad traders: there is no such ruleset
+--- stdout
+The River + Traders and Builders (river+traders)
+   f   f   BA.L                           f   f   BA.LR
+  "title": "Records and positions of The River + Traders and Builders",
+# yaml-language-server: $schema=reeve-river+traders.schema.json
+# yaml-language-server: $schema=reeve-river+traders.schema.json
+rules: [river, traders]
+Carcassonne: The Castle (castle)
+board.yaml:rules: river+traders
+x.yaml:rules: river+traders
+y.yaml:rules: inns
+
+== after `done` Enter scores until the first turn, whatever is typed before: the score counts, too
+$ cd $T && printf '%s\n' 'Rosa Ben' 'crfr crfr R:knight@n' done 'scroe: {R: 4, B: 2}' 'score: {R: 4, B: 2}' '' '' quit | reeve board carcassonne | sed '1,/all words/d'
+--- stdout
+There is no player and no key `scroe`; did you mean `score`?
+Rosa (R) 4, Ben (B) 2; Rosa (R) is to move, 70 tiles left
+final scoring
+      +1  R   city@1,0.n: 1 tile, 1 each                                    K-36
+final score: Rosa (R) 5, Ben (B) 2
+Rosa (R) wins
+final scoring
+      +1  R   city@1,0.n: 1 tile, 1 each                                    K-36
+final score: Rosa (R) 5, Ben (B) 2
+Rosa (R) wins
+
+== a word that is no key, a tile that is missing, and a letter that two players have, are named
+$ cd $T && printf '%s\n' carcassonne 'R=Rosa R=Rita' 'Rosa Rosa' 'R=Rosa B=Ben' 'scroe: {R: 3}' 'foobar: {R: 3}' 'crfr/90 1,0' undo '0,-1' | reeve play x.yaml
+--- stderr
+reeve: R: two players have this name
+reeve: Rosa: two players have this name
+x.yaml:5:6: unreadable: `crfr/90` describes no tile: only j (all joined) may follow its slash; degrees follow a tile's name [bad-look]
+      5 | - R: crfr/90 1,0
+        |      ^~~~~~~
+  help: A look is as the tile lies: type crfr.
+x.yaml:5:6: unreadable: `0,-1` is not a turn: the tile is missing [bad-turn]
+      5 | - R: 0,-1
+        |      ^~~~
+  help: Type a tile, a cell, and a follower if there is one: BA.L 0,-1 farmer@n; or none.
+--- stdout
+Which game? (castle, carcassonne, river and traders …; help) 
+Who plays, in turn order? (Anna, Bert; help) 
+Who plays, in turn order? (Anna, Bert; help) 
+Who plays, in turn order? (Anna, Bert; help) 
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+There is no player and no key `scroe`; did you mean `score`?
+There is no player and no key `foobar`; see `help`.
+Not entered. Type it again.
+The refused entry is forgotten.
+Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
+Not entered. Type it again.

@@ -315,6 +315,7 @@ The tile is BA.L.
    f   f
 Not entered. Type it again, add a key to it, ask `why`, or `keep` it if it was
 played all the same.
+The refused entry is forgotten.
 White (W) 0, Black (B) 0; White (W) is to move, 2 tiles left
   1  W  BA.L -1,-1 monk@c                                                0     0
 White (W) 0, Black (B) 0; Black (B) is to move, 1 tile left
@@ -332,7 +333,7 @@ moves:
 - W: BA.L -1,-1 monk@c
 - B: BA.L/90 0,-2
 --- stderr
-$T/game.yaml:12:6: unreadable: `-1,-1` is not a turn: the cell is missing [bad-turn]
+$T/game.yaml:12:6: unreadable: `-1,-1` is not a turn: the tile is missing [bad-turn]
      12 | - W: -1,-1
         |      ^~~~~
   help: Type a tile, a cell, and a follower if there is one: BA.L -1,-1 farmer@n; or none.
@@ -340,7 +341,7 @@ $T/game.yaml:12:11: illegal: tile BA.L cannot lie at 9,9: no tile lies beside it
      12 | - W: BA.L 9,9
         |           ^~~
   help: 5 legal placements; see: legal BA.L
-$T/game.yaml:13:6: unreadable: `0,-2` is not a turn: the cell is missing [bad-turn]
+$T/game.yaml:13:6: unreadable: `0,-2` is not a turn: the tile is missing [bad-turn]
      13 | - B: 0,-2
         |      ^~~~
   help: Type a tile, a cell, and a follower if there is one: BA.L -2,-1 farmer@n; or none.

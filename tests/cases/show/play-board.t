@@ -26,8 +26,8 @@ row 1, b to e>
 all rows are there; done? 
 $T/g.yaml is written.
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 59 tiles left
-Press Enter to score the board as if the game ended now. Or type a move to see
-who owns what, or what the board does not show: `score: {W: 14}`, `to_move: W`.
+as 0 unless you type it, before or after: `score: {W: 14}`. If B is to move,
+type `to_move: B`. Or type a move to see whether it is legal, `legal 1` to see
 reeve: 1
 rules: castle
 players: {W: Anna, B: Bert}
@@ -56,10 +56,11 @@ players: {W: Anna, B: Bert}
 moves: []
 --- stdout
 Anna (W) 0, Bert (B) 0; Anna (W) is to move, 59 tiles left
-Press Enter to score the board as if the game ended now. Or type a move to see
-whether it is legal, `legal 1` to see where that tile may lie, `why CELL` to see
-who owns what, or what the board does not show: `score: {W: 14}`, `to_move: W`.
-`help` lists all words; `quit` ends.
+Press Enter to score the board as if the game ended now. The score so far counts
+as 0 unless you type it, before or after: `score: {W: 14}`. If B is to move,
+type `to_move: B`. Or type a move to see whether it is legal, `legal 1` to see
+where that tile may lie, or `why CELL` to see who owns what. `help` lists all
+words; `quit` ends.
 A board can be typed only before the game has begun.
   1  W  14/180 d1 merchant@n                                             0     0
 Anna (W) 0, Bert (B) 0; Bert (B) is to move, 58 tiles left
@@ -858,7 +859,6 @@ players: {W: Anna, B: Bert}
 moves: []
 --- stdout
 $T/g.yaml is written.
-who owns what, or what the board does not show: `score: {W: 14}`, `to_move: W`.
 board:
   i10: [7/90, anna:knight]
 # The score, counted on past the end of the track.
