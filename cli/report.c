@@ -150,8 +150,8 @@ int report_winners(out *o, const rv_report *p, const bool *winner, const char *b
         n += winner[i];
     for (int i = 0; i < p->nplayers; i++)
         if (winner[i]) {
-            const char *between = !put ? before : put == n - 1 ? " and " : ", ";
-            out_printf(o, "%s%s", between, report_player(o, p, i));
+            out_printf(o, "%s%s", put ? rv_between(put, n, " and ") : before,
+                       report_player(o, p, i));
             put++;
         }
     return n;

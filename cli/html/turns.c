@@ -20,11 +20,7 @@ void turns_put_header(turns *t, const document *d, const char *terms) {
     const rv_report *report = d->report;
     out *players = out_part(t->words), *verdict = out_part(t->words);
     for (int i = 0; i < report->nplayers; i++)
-        out_printf(players, "%s%s",
-                   !i                          ? ""
-                   : i == report->nplayers - 1 ? " and "
-                                               : ", ",
-                   report->name[i]);
+        out_printf(players, "%s%s", rv_between(i, report->nplayers, " and "), report->name[i]);
     out_printf(verdict, "%s", rv_verdict_name(report->verdict));
     if (!report->is_position)
         out_printf(verdict, "; %d turn%s", report->turns, report->turns == 1 ? "" : "s");

@@ -365,8 +365,8 @@ const char *rv_nearest(rv_str word, const char *(*next)(const void *ud, int i), 
     return best;
 }
 
-void rv_put_choice(rv_buf *b, int i, int n, const char *word) {
-    rv_putf(b, "%s%s", i == 0 ? "" : i == n - 1 ? " or " : ", ", word);
+const char *rv_between(int i, int n, const char *last) {
+    return i == 0 ? "" : i == n - 1 ? last : ", ";
 }
 
 /* ---- characters ---------------------------------------------------------------------------- */

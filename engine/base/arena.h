@@ -187,8 +187,10 @@ static inline bool rv_is_alnum(int c) {
 /* Whether a character may appear unescaped in YAML text: not control characters except tab and
  * line ends, and not marks of direction. rv_utf8 and rv_acts are in reeve.h. */
 bool rv_printable(unsigned c);
+/* What stands before the i-th of n things: "a, b and c" where `last` is " and ". */
+const char *rv_between(int i, int n, const char *last);
 /* Puts the i-th of n things of which one is chosen: "a, b or c". */
-void rv_put_choice(rv_buf *b, int i, int n, const char *word);
+#define rv_put_choice(b, i, n, word) rv_putf(b, "%s%s", rv_between(i, n, " or "), word)
 
 /* In how many steps of typing one word becomes another: a letter more, less, or another one, or two
  * neighbours swapped; capitals and small letters are the same. */

@@ -81,13 +81,10 @@ const char *rv_hook_label(const rv_game *g, int player) {
 
 const char *rv_hook_labels(const rv_game *g, rv_arena *a, unsigned players) {
     rv_buf b = {.arena = a};
-    for (int p = 0; p < g->nplayers; p++)
-        if (players >> p & 1)
-            rv_putf(&b, "%s%s",
-                    b.n == 0            ? ""
-                    : players >> p == 1 ? " and "
-                                        : ", ",
-                    rv_hook_label(g, p));
+    int n = 0;
+    RV_EACH_BIT(players, p)
+        rv_putf(&b, "%s%s", rv_between(n++, __builtin_popcount(players), " and "),
+                rv_hook_label(g, (int)p));
     return rv_buf_text(&b);
 }
 

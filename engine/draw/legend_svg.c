@@ -38,12 +38,7 @@ static void put_state(rv_buf *o, const rv_report *p) {
             winners += p->winner[i];
         for (int i = 0; i < p->nplayers; i++)
             if (p->winner[i]) /* "Anna (W), Bert (B) and Carl (C)" */
-                rv_putf(o, "%s%s",
-                        !n                 ? ""
-                        : n == winners - 1 ? " and "
-                                           : ", ",
-                        shown_player(o->arena, p, i)),
-                    n++;
+                rv_putf(o, "%s%s", rv_between(n++, winners, " and "), shown_player(o->arena, p, i));
         rv_put(o, winners ? " won" : "nobody won");
         return;
     }

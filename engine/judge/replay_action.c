@@ -6,6 +6,7 @@
 /* The only value that was possible, and was done without being typed; the one before. */
 struct rv_silent {
     rv_chance done;
+    const char *tells; /* what it brought */
     const struct rv_silent *before;
 };
 
@@ -59,7 +60,8 @@ typedef struct action {
     const char *part; /* … only those that begin with this word and a place; NULL: all */
     rv_chance first;
     int n;
-    rv_buf words; /* "Type `a`, `b`." */
+    rv_buf words;     /* "Type `a` or `b`." */
+    const char *last; /* the thing that is put when it is known whether another follows */
     int ndone, room;
     const char **done; /* the values so far of a key that goes on as long as it can */
 } action;
@@ -92,8 +94,11 @@ static void see_chance(void *ud, const rv_chance *d) {
         rv_put(&all, "]");
         typed = rv_buf_text(&all);
     }
-    if (a->n <= RV_MOST_OUTCOMES)
-        rv_putf(&a->words, "%s`%s`%s", a->n > 1 ? ", " : a->lead, typed, tells);
+    if (a->n <= RV_MOST_OUTCOMES) {
+        if (a->last)
+            rv_putf(&a->words, "%s%s", a->n > 2 ? ", " : a->lead, a->last);
+        a->last = rv_printf(&c->arena, "`%s`%s", typed, tells);
+    }
     const size_t begun = a->part ? strlen(a->part) : 0;
     if (!a->outcomes || strncmp(word, a->part ? a->part : "", begun) ||
         (a->part && !strchr(".@", word[begun])))
@@ -122,11 +127,16 @@ static void list_possible(action *a, const char *lead, const char *end, bool out
     a->lead = lead;
     a->outcomes = outcomes;
     a->n = 0;
+    a->last = NULL;
     a->words = (rv_buf){.arena = &a->c->arena};
     rv_chance_begin(&o.chance, a->row, a->of, after);
     a->of->list(&o);
-    if (lead)
-        rv_put(&a->words, a->n > RV_MOST_OUTCOMES ? " …" : end);
+    if (a->last)
+        rv_putf(&a->words, "%s%s%s",
+                a->n == 1                 ? lead
+                : a->n > RV_MOST_OUTCOMES ? ", "
+                                          : " or ",
+                a->last, a->n > RV_MOST_OUTCOMES ? " …" : end);
 }
 
 /* The help of a refused value of a key of the entry: what may be done behind the key now, or that
@@ -198,8 +208,11 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
         if (a->of->open) {
             a->of->open(c, &a->leader);
         } else {
+            const struct rv_silent *led = c->play.silent;
+            while (led && led->done.row != a->leader.row)
+                led = led->before;
             rv_object(c, RV_D_ACTION_OPEN, loc, row->key,
-                      rv_plural(&c->arena, a->n, "possible value"));
+                      rv_plural(&c->arena, a->n, "possible value"), led ? led->tells : "");
             rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
         }
         const char *words = rv_key_words(&c->arena, c->game->rs, row);
@@ -207,14 +220,15 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
                                     ? rv_printf(&c->arena, "%s; %s chooses", words,
                                                 c->rec.label[rv_chooser(c->game, &a->first)])
                                     : words;
-        list_possible(a, "Add one of ", ".", true);
+        list_possible(a, "Add ", ".", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);
         if (!c->settings.all && !rv_tolerated(c))
             return false;
     }
     if (drawn)
         return true;
-    struct rv_silent *silent = RV_COPY(&c->arena, (struct rv_silent){a->first, c->play.silent});
+    struct rv_silent *silent =
+        RV_COPY(&c->arena, (struct rv_silent){a->first, told(c, &a->first), c->play.silent});
     silent->done.value.loc = loc;
     c->play.silent = silent;
     *RV_PUSH(&c->arena, a->done, a->ndone, a->room) = rv_chance_word(&c->arena, c->game, &a->first);

@@ -370,8 +370,8 @@ const char *rv_sought_near(rv_arena *a, const rv_ruleset *rs, const rv_sought *s
     for (int i = 0; i < n; i++) { /* "hhcc:esw+f (28: other marks)" */
         const difference *d = &list[i];
         int things = 0;
-        rv_put(&b, i == 0 ? "did you mean " : i + 1 < n ? ", " : " or ");
-        rv_putf(&b, "%s (%s: ", d->look, rs->tiles[d->tile].id);
+        rv_putf(&b, "%s%s (%s: ", i ? rv_between(i, n, " or ") : "did you mean ", d->look,
+                rs->tiles[d->tile].id);
         RV_EACH_BIT(d->letters, k)
             put_part(&b, &things, rv_look_style_of(rs)->place((int)k), "");
         if (d->joins && (rs->edge_looks || line == RV_NO_KIND))

@@ -499,13 +499,16 @@ void rv_suggest(rv_diags *d, rv_diag *g, rv_str word, const char *(*next)(const 
                 const void *ud) {
     if (g == &d->spare) /* one too many, which nobody will read */
         return;
-    const char *near = rv_nearest(word, next, ud);
+    rv_str behind = word;
+    const rv_str first = rv_str_cut(&behind, " ");
+    const char *s, *near = rv_nearest(word, next, ud);
+    for (int i = 0; !near && behind.s && (s = next(ud, i)) != NULL; i++)
+        near = rv_str_is(first, s) ? s : NULL;
     if (near) {
         g->help = rv_printf(d->arena, "did you mean `%s`?", near);
         return;
     }
     rv_buf b = {.arena = d->arena};
-    const char *s;
     for (int i = 0; i <= NAMED && (s = next(ud, i)) != NULL; i++)
         rv_putf(&b, "%s%s",
                 i             ? ", "

@@ -551,11 +551,7 @@ static void misfit(rv_case *c, const rv_entry *e, rv_buf *help) {
         rv_spot_at(g, &g->rs->tiles[e->tile.tile], rv_pos(&g->board, e->x, e->y), &ways);
     for (int i = 0; i < s.n; i++)
         if (rv_way_counts(&s, e->tile.quarters, i))
-            rv_putf(&list, "%s%s",
-                    !list.n          ? ""
-                    : rv_explains(c) ? ", "
-                                     : " or ",
-                    rv_way_word(g, g->arena, &ways.list[i]));
+            rv_putf(&list, "%s%s", list.n ? " or " : "", rv_way_word(g, g->arena, &ways.list[i]));
     if (!rv_explains(c)) {
         if (list.n)
             rv_putf(help, "with the bridge %s it could lie there; ", rv_buf_text(&list));

@@ -120,6 +120,15 @@ static int lord_in(const rv_game *g, int player, int root, int *option) {
     return lord;
 }
 
+static bool lacks_lord(rv_case *c, const rv_game *g, int player, int root, int option) {
+    const bool told = rv_fails(c, RV_D_CASTLE_OWNER,
+                               (rv_hook_label(g, player),
+                                rv_printf(g->arena, "%s who can be a lord", rv_name_of(g, root))));
+    if (c)
+        rv_rests_on(c, g->rs->options[option].rule, option);
+    return told;
+}
+
 /* Is the city the player's, and can it become a castle? Whether the follower stood there before or
  * was placed in this turn (B-24). Where several stand, it is theirs who have most (FL-14). */
 static bool can_found(rv_case *c, rv_game *g, int player, int root) {
@@ -140,9 +149,7 @@ static bool can_found(rv_case *c, rv_game *g, int player, int root) {
                       ("the follower in %s is %s's", rv_name_of(g, root), rv_hook_label(g, player)),
                       (rv_hook_label(g, player), rv_name_of(g, root))) &&
            (lord_in(g, player, root, &option) != RV_NONE || option == RV_NONE ||
-            rv_fails_by(c, option, RV_D_CASTLE_OWNER,
-                        (rv_hook_label(g, player),
-                         rv_printf(g->arena, "%s who can be a lord", rv_name_of(g, root))))) &&
+            lacks_lord(c, g, player, root, option)) &&
            (owners < 2 || rv_majority(g, root, &tied) >> player & 1 || /* B-31 */
             rv_fails(c, RV_D_CASTLE_SHARED, (rv_hook_label(g, player), rv_name_of(g, root))));
 }
@@ -333,7 +340,9 @@ static void tributes(rv_game *g, rv_arena *a, rv_see_tribute *see, void *ud) {
 }
 
 static void pay(rv_game *g, int castle, const tribute *t) {
-    int owner = rv_castles_of(g)->list[castle].owner, points = t->points;
+    const rv_hold *hold = &rv_castles_of(g)->list[castle];
+    int owner = hold->owner, points = t->points, cite = t->round ? RV_C_FIEF_CHAIN : RV_C_FIEF;
+    const char *rule = rv_cited_rule(g->rs, cite);
     rv_account room, *account = rv_account_open(g, &room, "");
     if (account && t->round)
         rv_putf(&account->note, "the castle %s in its fief scores %d", rv_name_of(g, t->root),
@@ -345,8 +354,12 @@ static void pay(rv_game *g, int castle, const tribute *t) {
     }
     if (!t->round)
         points = points_for(g, castle, t->root, account);
-    if (account && !rv_castles_gets(g, castle, 1))
+    if (account && !rv_castles_gets(g, castle, 1)) { /* AM-73 */
+        const int by =
+            g->rs->figures[rv_figure_of(g->board.nodes[hold->node].follower)].lord.option;
         rv_putf(&account->note, "; its lord has no strength");
+        rule = by == RV_NO_OPTION ? rule : g->rs->options[by].rule;
+    }
     points = rv_hook_value(g, RV_HOOK_fief, owner, t->root, points, account);
     rv_gain(g, owner, points);
     if (!account)
@@ -355,8 +368,7 @@ static void pay(rv_game *g, int castle, const tribute *t) {
     rv_item item = rv_tally_item(g, RV_ITEM_SCORE, owner, &city);
     item.kind = "castle";
     g->scoring.reported = RV_NONE; /* no majority on the city decides it */
-    rv_tell_account(g, &item, points, rv_cited_rule(g->rs, t->round ? RV_C_FIEF_CHAIN : RV_C_FIEF),
-                    account);
+    rv_tell_account(g, &item, points, rule, account);
 }
 
 /* Tributes of completed features score first, then, round by round, those of castles. */

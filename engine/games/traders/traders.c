@@ -50,17 +50,12 @@ static void count_goods(const rv_game *g, int root, int count[RV_GOODS]) {
 /* "2 wine and 1 grain" */
 static const char *goods_words(rv_arena *a, const int count[RV_GOODS]) {
     rv_buf b = {.arena = a};
-    int left = 0;
+    int n = 0, put = 0;
     for (int k = 0; k < RV_GOODS; k++)
-        left += count[k] > 0;
+        n += count[k] > 0;
     for (int k = 0; k < RV_GOODS; k++)
         if (count[k])
-            rv_putf(&b, "%s%d %s",
-                    !b.n        ? ""
-                    : left == 1 ? " and "
-                                : ", ",
-                    count[k], words[k]),
-                left--;
+            rv_putf(&b, "%s%d %s", rv_between(put++, n, " and "), count[k], words[k]);
     return rv_buf_text(&b);
 }
 
@@ -125,8 +120,11 @@ static void blame_tile(rv_case *c, int player) {
     const char *who = rv_hook_label(g, player);
     const char *at = node == RV_NONE ? "" : rv_name_of(g, rv_root(&g->board, node));
     const rv_entry *e = entry_before(c); /* the builder put there may have come home since (M-34) */
-    if (node == RV_NONE && e->follower.kind != RV_NONE &&
-        e->follower.figure == g->turn.extra_turn_figure)
+    const rv_tile *laid = g->turn.last == RV_NONE ? NULL : g->board.placed[g->turn.last].tile;
+    if (laid && laid->hand) /* AM-27 */
+        rv_blame_turn(c, RV_C_SECOND_PART_HAND, "the %s just laid extends nothing", laid->id);
+    else if (node == RV_NONE && e->follower.kind != RV_NONE &&
+             e->follower.figure == g->turn.extra_turn_figure)
         rv_blame_turn(c, RV_C_SECOND_PART_EARLY, "%s's builder came with the tile just laid", who);
     else if (node == RV_NONE)
         rv_blame_turn(c, RV_C_SECOND_PART, "no builder of %s stands on the board", who);

@@ -104,7 +104,7 @@ moves:
     -:12:11: illegal: that is too far away [ruled-out, AM-40]
          12 |   wagon: 'B:monk@-1,1'
             |           ^~~~~~~~~~~
-      help: Type `wagon: B:highwayman@0,0.e` (worth 2), `wagon: B:highwayman@1,0.e` (worth 2), `wagon: A:highwayman@0,0.e` (worth 2), `wagon: A:highwayman@1,0.e` (worth 2), `wagon: A:monk@-1,1.c` (worth 4).
+      help: Type `wagon: B:highwayman@0,0.e` (worth 2), `wagon: B:highwayman@1,0.e` (worth 2), `wagon: A:highwayman@0,0.e` (worth 2), `wagon: A:highwayman@1,0.e` (worth 2) or `wagon: A:monk@-1,1.c` (worth 4).
 ['B:highwayman@1,0', 'A:highwayman@0,0']
     -:12:32: illegal: somebody stands there [ruled-out, AM-42]
          12 |   wagon: ['B:highwayman@1,0', 'A:highwayman@0,0']

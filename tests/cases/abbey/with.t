@@ -52,9 +52,34 @@ moves:
        0  -   city@0,0.n: nobody stands on it                               K-27
        0  -   monastery@1,0.c: nobody stands on it                          K-27
 score after turn 3, A to move, 98 tiles to come: Ann (A) 0, Ben (B) 4
--:15:3: illegal: it is B's turn, not A's [not-your-turn, M-37]
+-:15:3: illegal: it is B's turn, not A's [not-your-turn, AM-27]
      15 | - A: BA.C/180 0,1
 -:16:13: illegal: tile abbey is laid instead of drawing, and nothing is drawn before it [tile-used, AM-12]
+
+== an abbey that completes the road with a builder gives no second part, and is named as the reason [AM-27]
+$ reeve check -q $T/game.yaml
+--- file game.yaml
+reeve: 1
+rules: [abbey, traders]
+players: {A: Ann, B: Ben}
+board:
+  '0,0': BA.RCr A:highwayman@e
+  '0,-1': BA.C/90
+  '1,-1': TB.Cc.w B:knight@n
+  '2,-1': BA.L
+  '2,0': BA.L
+  '2,1': BA.L
+  '1,1': BA.L
+  '-1,0': [BA.LR/270, A:builder@e]
+moves:
+- A: abbey 1,0
+- A: BA.C/180 0,1
+--- status 1
+--- stderr
+$T/game.yaml:15:3: illegal: it is B's turn, not A's [not-your-turn, AM-27]
+     15 | - A: BA.C/180 0,1
+        |   ^
+  help: Type `- B:` instead of `- A:`, or add the missing turn of B: the abbey just laid extends nothing.
 
 == the last tile gives a second part to whoever has an abbey and a hole; without them it gives none [AM-26]
 $ . tests/cases/games.sh
@@ -251,7 +276,7 @@ barn
     -:14:13: illegal: `exchange: barn` brings nobody back: it is not among the prisoners [no-exchange, T-38]
     prisoners: {A: [B, B mayor, B wagon]}
 --- stdout
-  help: Add one of `exchange: small`, `exchange: mayor`, `exchange: wagon`.
+  help: Add `exchange: small`, `exchange: mayor` or `exchange: wagon`.
 
 == no bridge stands on an abbey or ends towards one, and one that ended at the hole is closed by it [AM-69]
 $ reeve score $T/game.yaml
@@ -494,7 +519,7 @@ knight@2,-1
   3  A  BA.CRRR/180 2,0                                                  2     0
        0  -   city@2,-1.n: nobody stands on it                              K-27
       +2  A   city@0,0.n: road@1,0.e is completed in its fief: 2 tiles, 1
--:13:16: illegal: A has no follower in city@0,0.n who can be a lord [castle-owner, B-22, mayor_lord: never]
+-:13:16: illegal: A has no follower in city@0,0.n who can be a lord [castle-owner, AM-73, mayor_lord: never]
        0  A   city@0,0.n: the strength of a mayor is 0                     AM-31
 $T/wagon.yaml:16:11: illegal: the lord of a castle goes home [ruled-out, AM-50]
               each                                                          B-34

@@ -78,7 +78,7 @@ board:
 score: {R: 5, B: 4}
 supply: {R: {followers: 7, buildings: 8}, B: {followers: 7, buildings: 9}}
 tokens: {little-tower: '-1,0'}
-                  `building: house`, `building: shed`                       LB-3
+                  `building: house` or `building: shed`                     LB-3
       rule        buildings, R: a little building is used                   LB-3
       rule        buildings, R: a little tower goes to -1,0                 LB-3
 everywhere: building tower, house or shed
@@ -152,12 +152,12 @@ which kinds does not matter
 $T/game.yaml:18:13: illegal: none is in hand [ruled-out, LB-1]
      18 |   building: tower
         |             ^~~~~
-  help: Type `building: house`, `building: shed`.
+  help: Type `building: house` or `building: shed`.
   help: with building_points=one: legal
 -:18:13: illegal: none is in hand [ruled-out, LB-1]
      18 |   building: tower
         |             ^~~~~
-  help: Type `building: house`, `building: shed`.
+  help: Type `building: house` or `building: shed`.
 --- status 0
 
 == none in hand, none in the box [LB-1]
@@ -192,7 +192,7 @@ $T/game.yaml:19:13: illegal: none is in hand [ruled-out, LB-1]
 -:20:13: illegal: all of this kind are on the board [ruled-out, LB-1]
      20 |   building: shed
         |             ^~~~
-  help: Type `building: tower`, `building: house`.
+  help: Type `building: tower` or `building: house`.
 --- status 1
 
 == a monastery has its tile and the eight around, a field each tile once [LB-6, LB-8]

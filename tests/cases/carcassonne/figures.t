@@ -165,7 +165,7 @@ s/squire$/small/
     -:12:12: ambiguous: the record does not say which follower of R comes back from B: R chooses [exchange-open, T-38, exchange_choice: owner]
          12 |   capture: B:mayor:monk@1,1
             |            ^~~~~~~~~~~~~~~~
-      help: Add one of `exchange: big`, `exchange: squire`.
+      help: Add `exchange: big` or `exchange: squire`.
 s/top: mayor/top: baron/
     -:19:8: unreadable: `baron`: big, mayor, squire, or nothing [bad-extra]
          19 |   top: baron 1,1

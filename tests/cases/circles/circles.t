@@ -67,12 +67,12 @@ moves:
     -:14:11: ambiguous: the record does not say `circle_taken`, which has 2 possible values here [action-open, CC-8]
          14 |   circle: take
             |           ^~~~
-      help: Add one of `circle_taken: B:highwayman@1,0.e` (worth 4, held by B 2), `circle_taken: B:highwayman@-1,0.e` (worth 4, held by B 2).
+      help: Add `circle_taken: B:highwayman@1,0.e` (worth 4, held by B 2) or `circle_taken: B:highwayman@-1,0.e` (worth 4, held by B 2).
 s/"B:.*"/"R:highwayman@0,-1"/
     -:15:19: illegal: B comes first [ruled-out, CC-4]
          15 |   circle_taken: ["R:highwayman@0,-1"]
             |                   ^~~~~~~~~~~~~~~~~
-      help: Type `circle_taken: B:highwayman@1,0.e` (worth 4, held by B 2), `circle_taken: B:highwayman@-1,0.e` (worth 4, held by B 2).
+      help: Type `circle_taken: B:highwayman@1,0.e` (worth 4, held by B 2) or `circle_taken: B:highwayman@-1,0.e` (worth 4, held by B 2).
 s/"B:.*"/&, "K:highwayman@0,-1"/
     -:15:39: illegal: `circle_taken: K:highwayman@0,-1` means nothing here: no such follower stands there [action-value, CC-8]
          15 |   circle_taken: ["B:highwayman@1,0", "K:highwayman@0,-1"]

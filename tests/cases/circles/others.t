@@ -118,7 +118,7 @@ score after turn 3, A to move, 97 tiles to come: Ann (A) 0, Ben (B) 0
 -:10:3: ambiguous: the record does not say `circle`, which has 2 possible values here [action-open, CC-3]
      10 | - A: CC.2.RRr/180 2,0
         |   ^
-  help: Add one of `circle: place`, `circle: take`.
+  help: Add `circle: place` or `circle: take`.
 
 == no lord of a castle, and nobody on top of a tower, but who stands on a bridge [CC-13]
 % printf '%b\n' "- A: $turn" | cat $T/game.yaml - | reeve score - 2>&1 | sed -n '/circles:/p; /^-:/p'

@@ -177,7 +177,7 @@ moves:
 '1,0', '0,0'
     illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
     illegal: the dragon walks around the City of Carcassonne [ruled-out, PD-25]
-      help: Type `dragon: ['1,0', '1,1']`, `dragon: ['1,0', '1,-1']`.
+      help: Type `dragon: ['1,0', '1,1']` or `dragon: ['1,0', '1,-1']`.
 '1,0', '1,-1', '0,-1', '-1,-1', '-1,0'
     illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
     illegal: the dragon walks around the City of Carcassonne [ruled-out, PD-25]

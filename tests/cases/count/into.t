@@ -35,9 +35,9 @@ $T/game.yaml: legal so far: 3 turns, score Ben (B) 4, Rosa (R) 0, R to move
               market-quarter@0,0.e                                         CO-18
   3  B  BA.L 4,-1                                                        4     0
 score after turn 3, R to move, 69 tiles to come: Ben (B) 4, Rosa (R) 0
-                  now: road@1,1.n, worth 1), `to_city: cathedral`           CO-8
+                  now: road@1,1.n, worth 1) or `to_city: cathedral`         CO-8
       rule        city, R: a follower goes to castle-quarter@0,0.n          CO-8
-                  blacksmith`, `count: cathedral`                          CO-18
+                  blacksmith` or `count: cathedral`                        CO-18
                   market-quarter@0,0.e                                     CO-18
 board:
   '0,0': CO.7 R:castle@n

@@ -19,9 +19,9 @@ $ reeve legal $T/game.yaml --before 1 --tile BA.C --actions | sed -n '/^3,0/,$p'
 score after turn 1, B to move, 69 tiles to come: Ben (B) 0, Kim (K) 8, Rosa (R) 0
                   (worth 8, held by B 1)                                   CO-21
       rule        city, K: a follower moves to city@1,-1.e                 CO-21
-                  1), `from_city: K:knight@w` (worth 8, held by B 1, K 1)  CO-21
+                  1)                                                       CO-21
       rule        city, K: a follower moves to city@1,-1.e                 CO-21
-                  now: road@1,1.n, worth 1), `to_city: cathedral`           CO-8
+                  now: road@1,1.n, worth 1) or `to_city: cathedral`         CO-8
       rule        city, R: a follower goes to castle-quarter@0,0.n          CO-8
   '0,0': [CO.7, B:market@e, K:blacksmith@s, R:castle@n, R:cathedral@w]
 supply: {B: 6, K: 6, R: 5}

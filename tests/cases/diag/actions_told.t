@@ -51,7 +51,7 @@ $ reeve check --rules $OLDPWD/fixtures/rulesets open.yaml after.yaml value.yaml 
 open.yaml:8:10: ambiguous: the record does not say `drawn`, which has 5 possible values here [action-open, HS-2]
       8 |   graze: field@2,0.n
         |          ^~~~~~~~~~~
-  help: Add one of `drawn: 1`, `drawn: 2`, `drawn: 3`, `drawn: 4`, `drawn: wolf`.
+  help: Add `drawn: 1`, `drawn: 2`, `drawn: 3`, `drawn: 4` or `drawn: wolf`.
 after.yaml:8:10: illegal: `drawn` goes only with `graze` [action-after, HS-2]
       8 |   drawn: 3
         |          ^

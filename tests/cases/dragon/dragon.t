@@ -355,13 +355,13 @@ with farmers=false, or with dragon=false: illegal
 '1,0'
     ambiguous: turn 5; after 4 turns, score Anna (A) 0, Ben (B) 0
     ambiguous: the record does not say `dragon`, which has 2 possible values here [action-open, PD-20]
-      help: Add one of `dragon: ['1,0', '1,1']` (eats A:monk@1,1.c), `dragon: ['1,0', '0,0']`.
+      help: Add `dragon: ['1,0', '1,1']` (eats A:monk@1,1.c) or `dragon: ['1,0', '0,0']`.
 '1,0', '1,1'
     legal so far: 5 turns, score Anna (A) 0, Ben (B) 0, B to move
 '2,1'
     illegal: turn 5; after 4 turns, score Anna (A) 0, Ben (B) 0
     illegal: no tile lies there [ruled-out, PD-25]
-      help: Type `dragon: 3,0`, `dragon: 1,0` (eats A:highwayman@1,0.e).
+      help: Type `dragon: 3,0` or `dragon: 1,0` (eats A:highwayman@1,0.e).
 
 == by an option the dragon may come back to where it set out, once [PD-22]
 $ reeve check --option dragon_start_visited=false $T/game.yaml 2>&1

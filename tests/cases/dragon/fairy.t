@@ -771,7 +771,7 @@ R:knight@0,1+fairy
           +1  R   fairy: beside the fairy                                      PD-35
 R:knight@0,1+dragon
     -:12:13: illegal: `princess: R:knight@0,1+dragon` means nothing here: no such follower stands there [action-value, PD-44]
-      help: Type `princess: R:knight@0,1.n+fairy` (worth 6, held by R 2), `princess: R:knight@0,1.n` (worth 6, held by R 2).
+      help: Type `princess: R:knight@0,1.n+fairy` (worth 6, held by R 2) or `princess: R:knight@0,1.n` (worth 6, held by R 2).
 R:knight@0,1+fary
           +1  R   fairy: beside the fairy                                      PD-35
           +3  R   fairy: beside the fairy                                      PD-36

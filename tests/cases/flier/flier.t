@@ -24,7 +24,7 @@ moves:
 $T/game.yaml: legal so far: 2 turns, score Ben (B) 0, Ann (A) 0, B to move
  yes  action      flier allows `fly: small`                                 FL-3
  yes  action      flier allows `flier_die: 1`; possible besides:
-                  `flier_die: 2`, `flier_die: 3`                            FL-5
+                  `flier_die: 2` or `flier_die: 3`                          FL-5
  yes  action      flier allows `lands: highwayman@1,0.e` (worth 3, held
       rule        flier, A: a follower goes to road@0,0.e                   FL-6
 to_move: B
@@ -231,13 +231,13 @@ moves:
     -:7:8: ambiguous: the record does not say `flier_die`, which has 3 possible values here [action-open, FL-5]
           7 |   fly: small
             |        ^~~~~
-      help: Add one of `flier_die: 1`, `flier_die: 2`, `flier_die: 3`.
+      help: Add `flier_die: 1`, `flier_die: 2` or `flier_die: 3`.
 /lands/d
     -: ambiguous: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
     -:8:14: ambiguous: the record does not say `lands`, which has 2 possible values here [action-open, FL-6]
           8 |   flier_die: 1
             |              ^
-      help: Add one of `lands: knight@0,0.n` (worth 2), `lands: highwayman@0,0.e` (worth 3).
+      help: Add `lands: knight@0,0.n` (worth 2) or `lands: highwayman@0,0.e` (worth 3).
 /fly/d
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
     -:7:14: illegal: `flier_die` goes only with `fly` [action-after, FL-5]

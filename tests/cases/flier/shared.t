@@ -37,7 +37,7 @@ K: 'city@0,0'
     $T/now.yaml:10:16: illegal: K has no follower in city@0,0.n [castle-owner, B-22]
          10 |   castle: {K: 'city@0,0'}
             |                ^~~~~~~~
-      help: Type `castle: {R: 'city@0,0.n'}`, `castle: {B: 'city@0,0.n'}`.
+      help: Type `castle: {R: 'city@0,0.n'}` or `castle: {B: 'city@0,0.n'}`.
     score before the first turn, before the illegal turn 1: Rita (R) 0, Bert (B) 0, Kim (K) 0
     score: {R: 0, B: 0, K: 0}
     supply: {R: {followers: 6, bridges: 3, castles: 3}, B: {followers: 6, bridges: 3, castles: 3}, K: {followers: 7, bridges: 3, castles: 3}}

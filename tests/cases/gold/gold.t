@@ -81,13 +81,13 @@ moves:
       help: Delete `gold`: it is not possible in this turn.
 1,0
     -:7:9: illegal: it is not one of the eight around the tile [ruled-out, GM-2]
-      help: Type `gold: 0,0`, `gold: 0,1`.
+      help: Type `gold: 0,0` or `gold: 0,1`.
 0,-1
     -:7:9: illegal: no tile lies there [ruled-out, GM-2]
-      help: Type `gold: 0,0`, `gold: 0,1`.
+      help: Type `gold: 0,0` or `gold: 0,1`.
 5,5
     -:7:9: illegal: `gold: 5,5` means nothing here: no tile lies there, or beside it [action-value, GM-2]
-      help: Type `gold: 0,0`, `gold: 0,1`.
+      help: Type `gold: 0,0` or `gold: 0,1`.
 knight
     -:7:9: unreadable: `knight` is not a cell [bad-cell]
       help: Type x and y: 0,0 or -1,2.
@@ -246,7 +246,7 @@ score after turn 2, B to move, 76 tiles to come: Rosa (R) 3, Ben (B) 0
 --- rows said
 -
     $T/said.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
-      help: Add one of `gold_from: R -2,0`, `gold_from: R 0,0`.
+      help: Add `gold_from: R -2,0` or `gold_from: R 0,0`.
       help: with gold_choice=auto: the record need not say it
 R 0,0
               R   gold: a piece of gold is taken from 0,0                       GM-4
@@ -263,10 +263,10 @@ R -2,0
       help: Delete it: nothing else is possible there.
 R -1,0
     $T/said.yaml:18:14: illegal: the player may take no gold there [ruled-out, GM-7]
-      help: Type `gold_from: R -2,0`, `gold_from: R 0,0`.
+      help: Type `gold_from: R -2,0` or `gold_from: R 0,0`.
 B 0,0
     $T/said.yaml:18:14: illegal: R takes the next piece [ruled-out, GM-5]
-      help: Type `gold_from: R -2,0`, `gold_from: R 0,0`.
+      help: Type `gold_from: R -2,0` or `gold_from: R 0,0`.
 
 == who comes first takes what two may take, or the tile that most may, by an option or for what an entry leaves open [GM-7]
 $ sed 's/^to_move: R/to_move: B/; s/^- R:/- B:/' $T/game.yaml | reeve score - | grep ' goes '
@@ -290,19 +290,19 @@ $ reeve legal --actions --before 1 --tile BA.LR $T/game.yaml | grep gold_from
 --- rows said
 R -2,0
     $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
-      help: Add one of `gold_from: ['R -2,0', 'B 0,0']` (2 pieces lie there), `gold_from: ['R -2,0', 'B 0,-2']`.
+      help: Add `gold_from: ['R -2,0', 'B 0,0']` (2 pieces lie there) or `gold_from: ['R -2,0', 'B 0,-2']`.
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 [R -2,0, B 0,-2]
     $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
-      help: Add one of `gold_from: ['R -2,0', 'B 0,-2', 'R -2,0']`, `gold_from: ['R -2,0', 'B 0,-2', 'R 0,0']` (2 pieces lie there).
+      help: Add `gold_from: ['R -2,0', 'B 0,-2', 'R -2,0']` or `gold_from: ['R -2,0', 'B 0,-2', 'R 0,0']` (2 pieces lie there).
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 R 0,0
     $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
-      help: Add one of `gold_from: ['R 0,0', 'B 0,0']`, `gold_from: ['R 0,0', 'B 0,-2']`.
+      help: Add `gold_from: ['R 0,0', 'B 0,0']` or `gold_from: ['R 0,0', 'B 0,-2']`.
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 [R 0,0, B 0,-2]
     $T/many.yaml:17:3: ambiguous: the record does not say `gold_from`, which has 2 possible values here [action-open, GM-7]
-      help: Add one of `gold_from: ['R 0,0', 'B 0,-2', 'R -2,0']` (2 pieces lie there), `gold_from: ['R 0,0', 'B 0,-2', 'R 0,0']`.
+      help: Add `gold_from: ['R 0,0', 'B 0,-2', 'R -2,0']` (2 pieces lie there) or `gold_from: ['R 0,0', 'B 0,-2', 'R 0,0']`.
     tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
 [R -2,0, B 0,-2, R -2,0]
     tokens: {gold: {R: 3, B: 2}}

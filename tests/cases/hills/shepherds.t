@@ -98,7 +98,7 @@ none
     -:5:3: ambiguous: the record does not say `token`, which has 5 possible values here [action-open, HS-9]
           5 | - R: BA.RFr 1,0 shepherd@n
             |   ^
-      help: Add one of `token: 1`, `token: 2`, `token: 3`, `token: 4`, `token: wolf`.
+      help: Add `token: 1`, `token: 2`, `token: 3`, `token: 4` or `token: wolf`.
 other
     -:7:17: illegal: no shepherd may stand there: field@0,0.ne already holds a shepherd [occupied, HS-8]
           7 | - B: BA.RFr 2,0 shepherd@n
@@ -109,7 +109,7 @@ left
     -:8:3: ambiguous: the record does not say `flock`, which has 2 possible values here [action-open, HS-12]
           8 | - R: BA.RFr 2,0
             |   ^
-      help: Add one of `flock: grow`, `flock: stable`.
+      help: Add `flock: grow` or `flock: stable`.
 apart
     -:8:10: illegal: the tile does not extend the field of the player's shepherd [ruled-out, HS-12]
           8 |   flock: stable
@@ -242,7 +242,7 @@ R|grow_first|
     -:13:3: ambiguous: the record does not say `flock`, which has 2 possible values here [action-open, HS-12]
          13 | - R: BA.Rr/90 2,-1
             |   ^
-      help: Add one of `flock: grow`, `flock: stable`.
+      help: Add `flock: grow` or `flock: stable`.
       help: with closed_field=score_only: the record need not say it
 R|score_only|
                                                                              R     B

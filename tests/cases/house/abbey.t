@@ -245,7 +245,7 @@ score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
 -:11:11: illegal: that is too far away [ruled-out, AM-40]
      11 |   wagon: 'B:monastery@-1,1'
         |           ^~~~~~~~~~~~~~~~
-  help: Type `wagon: B:road@0,0.e`, `wagon: A:road@0,0.e`, `wagon: A:monastery@-1,1.c`.
+  help: Type `wagon: B:road@0,0.e`, `wagon: A:road@0,0.e` or `wagon: A:monastery@-1,1.c`.
 -:11:26: illegal: somebody stands there [ruled-out, AM-42]
      11 |   wagon: ['B:road@1,0', 'A:road@0,0']
         |                          ^~~~~~~~~~

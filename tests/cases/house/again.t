@@ -209,13 +209,13 @@ moves:
 --- rows edit
 s/exchange: .*/exchange: big/
     -:22:13: illegal: it is not among the prisoners [ruled-out, T-38]
-      help: Type `exchange: small`, `exchange: phantom`.
+      help: Type `exchange: small` or `exchange: phantom`.
 s/exchange: .*/exchange: farmer/
     -:22:13: unreadable: `farmer`: big, abbot, phantom, or small [bad-extra]
       help: a large follower is big, an abbot is abbot, a phantom is phantom, any other is small
 /exchange:/d
     -:21:12: ambiguous: the record does not say `exchange`, which has 2 possible values here [action-open, T-38]
-      help: Add one of `exchange: small`, `exchange: phantom`.
+      help: Add `exchange: small` or `exchange: phantom`.
 /3,0/{s/$/\n  top: phantom 0,-1/;q}
     -:17:8: illegal: only a small or a large follower stands on top [ruled-out, T-9]
       help: Type `top: 0,-1`.

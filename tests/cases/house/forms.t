@@ -206,11 +206,11 @@ $T/wrong.yaml: illegal: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 $T/due.yaml:5:3: ambiguous: the record does not say `do_it`, which has 3 possible values here [action-open, K-13]
       5 | - R: BA.RFr 1,0
         |   ^
-  help: Add one of `do_it: '# R'`, `do_it: '# B'`, `do_it: '# B, 1,0'`.
+  help: Add `do_it: '# R'`, `do_it: '# B'` or `do_it: '# B, 1,0'`.
 $T/wrong.yaml:6:11: illegal: house rule `h`: only Ben [house-rule, K-13]
       6 |   do_it: '# R, 1,0'
         |           ^
-  help: Type `do_it: '# R'`, `do_it: '# B'`, `do_it: '# B, 1,0'`.
+  help: Type `do_it: '# R'`, `do_it: '# B'` or `do_it: '# B, 1,0'`.
 
 == a figure that is written alone is named so where followers are listed
 $ mkdir $T/zoo && cp $T/ruleset.yaml $T/zoo
@@ -328,7 +328,7 @@ X|{player}[ {loud|quiet}]|{cell}
       did you mean `loud`?
 B loud|{cell}[ {quiet|loud}]|{player}
     11: there is no player `B loud` [unknown-player]
-      Type one of these: R, B.
+      did you mean `B`?
 peper|{player}|{pepper|salt}
     11: `peper`: it is typed as pepper | salt [bad-extra]
       did you mean `pepper`?

@@ -74,12 +74,12 @@ $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 $T/game.yaml:5:3: ambiguous: the record does not say `three`, which has 2 possible values here [action-open]
       5 | - R: BA.RFr/180 -1,0 highwayman@e
         |   ^
-  help: Add one of `three: x`, `three: y`.
+  help: Add `three: x` or `three: y`.
 $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 $T/game.yaml:6:10: ambiguous: the record does not say `thrown`, which has 2 possible values here [action-open]
       6 |   three: x
         |          ^
-  help: Add one of `thrown: 1`, `thrown: 2`.
+  help: Add `thrown: 1` or `thrown: 2`.
           R   one: one x
           R   one: three x for x
           R   one: 1 for x
@@ -120,7 +120,7 @@ $T/game.yaml: ambiguous: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
 $T/game.yaml:7:3: ambiguous: the record does not say `hat`, which has 2 possible values here [action-open]
       7 | - B: BA.RFr 2,0
         |   ^
-  help: Add one of `hat: red`, `hat: blue`.
+  help: Add `hat: red` or `hat: blue`.
 --- status 1
 
 == what must be done, and can be done in one way only, need not be written

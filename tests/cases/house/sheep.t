@@ -33,7 +33,7 @@ $ sed -n '/graze/,$p' $T/game.yaml | sed '1i moves:\n- R: BA.RFr 2,0' | sed 's/d
     -:8:10: ambiguous: the record does not say `drawn`, which has 5 possible values here [action-open, HS-2]
           8 |   graze: field@0,0.s
             |          ^~~~~~~~~~~
-      help: Add one of `drawn: 1`, `drawn: 2`, `drawn: 3`, `drawn: 4`, `drawn: wolf`.
+      help: Add `drawn: 1`, `drawn: 2`, `drawn: 3`, `drawn: 4` or `drawn: wolf`.
 s/drawn: 3/drawn: 5/
     -:9:10: unreadable: `5`: it is typed as 1 | 2 | 3 | 4 | wolf [bad-extra]
           9 |   drawn: 5
@@ -63,7 +63,7 @@ s/drawn: 3/stable: field@0,0.s/
 -:15:10: illegal: `drawn: 4` means nothing here: none of these is left [action-value, HS-2]
      15 |   drawn: 4
         |          ^
-  help: Type `drawn: 1`, `drawn: 2`, `drawn: 3`, `drawn: wolf`.
+  help: Type `drawn: 1`, `drawn: 2`, `drawn: 3` or `drawn: wolf`.
 --- status 1
 
 == each box of a user alone, and all with boxes of the engine: games, positions and forms agree

@@ -239,7 +239,7 @@ BA.RFr/90 2,-1 | builder:n
     -:15:9: illegal: no such follower can stand there [ruled-out, LA-5]
          15 |   arm:  builder:n
             |         ^~~~~~~~~
-      help: Type `arm: n`, `arm: big:n`.
+      help: Type `arm: n` or `arm: big:n`.
     1
 BA.RFr/90 2,-1 farmer@e | n
     -:15:9: illegal: a turn has a follower on the tile or `arm`, not both [two-actions, LA-5]

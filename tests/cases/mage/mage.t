@@ -173,7 +173,7 @@ moves:
 --- rows tokens|said
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|score: {R: 0, B: 0}
     -:11:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
-      help: Add one of `magic: mage off`, `magic: witch off`.
+      help: Add `magic: mage off` or `magic: witch off`.
     tokens: {mage: 'city@1,1.n', witch: 'road@0,0.e'}
 {witch: 'road@0,0.e', mage: 'city@1,1.n'}|magic: witch off
     tokens: {mage: 'city@1,1.n'}
@@ -236,7 +236,7 @@ moves:
 -
     score before the first turn, before the ambiguous turn 1: Rosa (R) 0, Ben (B) 0
     $T/said.yaml:15:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
-      help: Add one of `magic: mage road@0,0.e` (worth 3), `magic: witch road@0,0.e` (worth 3).
+      help: Add `magic: mage road@0,0.e` (worth 3) or `magic: witch road@0,0.e` (worth 3).
     tokens: {mage: 'city@0,0.n', witch: 'city@0,2.s'}
 witch road@0,0.e
           +9  R   city@0,0.n: 3 tiles, 2 each; spells makes it 9 (MW-10)        K-22
@@ -271,7 +271,7 @@ moves:
 --- rows said
 -
     $T/said.yaml:14:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
-      help: Add one of `magic: mage off`, `magic: witch off`.
+      help: Add `magic: mage off` or `magic: witch off`.
 mage off
               R   city@0,0.n (mage): the mage is taken from city@0,0.n          MW-6
           +3  R   city@0,0.n: 3 tiles, 2 each; spells makes it 3 (MW-12)        K-22

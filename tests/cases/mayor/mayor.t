@@ -188,7 +188,7 @@ bg
       help: did you mean `big`?
 mayor
     -:11:8: illegal: no mayor may stand on top of a tower [not-on-top, T-34]
-      help: Type `top: 0,-1`, `top: big 0,-1`.
+      help: Type `top: 0,-1` or `top: big 0,-1`.
 
 == why and JSON count a mayor as strong as he was; of strength 0 he is by his own rule [AM-30, AM-31, AM-34]
 $ reeve why $T/builder.yaml 1 | grep -e majority -e 'rule  '

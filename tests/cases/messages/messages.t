@@ -38,13 +38,13 @@ state: {messages: {drawn: 1, m1: 15, stack: 6}}
   answer: points
 --- rows score more|
 19 | \n
-    -:12:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+    -:12:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 10) [action-open, ME-3]
 19 | \n  messenger: R 3
-    -:12:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+    -:12:3: ambiguous: the record does not say `message`, which has 8 possible values here (the messenger stops on 15) [action-open, ME-3]
 19 | \n  message: 6\n  answer: points
 20 | \n
 20 | \n  messenger: R 3
-    -:12:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+    -:12:3: ambiguous: the record does not say `message`, which has 8 possible values here (the messenger stops on 15) [action-open, ME-3]
 20 | \n  message: 6\n  answer: points
     -:13:12: illegal: `message` goes only with `dark` [action-after, ME-3]
 19 | \n  messenger: R 4
@@ -91,10 +91,10 @@ score after turn 1, B to move, 69 tiles to come: Rob (R) 32, Ben (B) 0
       +2  R   road@0,0.e: 2 tiles, 1 each                                   K-36
 score after turn 1, B to move, 69 tiles to come: Rob (R) 30, Ben (B) 0
 --- stderr
--:14:11: ambiguous: the record does not say `message_2`, which has 7 possible values here [action-open, ME-3]
+-:14:11: ambiguous: the record does not say `message_2`, which has 7 possible values here (the messenger stops on 5) [action-open, ME-3]
      14 |   answer: points
         |           ^~~~~~
-  help: Add one of `message_2: 2`, `message_2: 3`, `message_2: 4`, `message_2: 5`, `message_2: 6`, `message_2: 7`, `message_2: 8`.
+  help: Add `message_2: 2`, `message_2: 3`, `message_2: 4`, `message_2: 5`, `message_2: 6`, `message_2: 7` or `message_2: 8`.
 
 == what each message brings: ME-E3 [ME-7, ME-8, ME-9, ME-10, ME-11, ME-12]
 % printf '%b\n' "  message: $message" | cat $T/game.yaml - | reeve score - 2>&1 | sed -n '/home/p; /messages:/p; /^ *+/p; /^-:/p; /^score/p'
@@ -112,7 +112,7 @@ score after turn 1, B to move, 69 tiles to come: Rob (R) 30, Ben (B) 0
     score after turn 1, B to move, 64 tiles to come: Rob (R) 6, Ben (B) 0
 3\n  answer: message
     score before the first turn, before the ambiguous turn 1: Rob (R) 1, Ben (B) 0
-    -:18:11: ambiguous: the record does not say `message_2`, which has 7 possible values here [action-open, ME-3]
+    -:18:11: ambiguous: the record does not say `message_2`, which has 7 possible values here (the ordinary figure stops on 10) [action-open, ME-3]
 3\n  answer: message\n  message_2: 5\n  answer_2: points
           +4  R   city@0,0.n: 2 tiles, 2 each                                   K-22
               R   messages: the ordinary figure of R stops on 5                 ME-3
@@ -335,11 +335,11 @@ moves:
 - R: BA.CFC.2 0,1
 --- rows option other|
 message_space: any | 5
-    -:15:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+    -:15:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 5) [action-open, ME-3]
 message_space: free | 5
 message_space: free | 11}\nstate: {messages: {m2: 5}
 message_space: free | 6
-    -:15:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+    -:15:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 5) [action-open, ME-3]
 message_space: free | 55
 message_round: turn | 6
 
@@ -384,7 +384,7 @@ state: {messages: {drawn: 1, m1: 12, stack: 5}}
   answer: points
 --- rows own messenger|
 2 | R
-    -:16:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+    -:16:3: ambiguous: the record does not say `message`, which has 8 possible values here (the messenger stops on 10) [action-open, ME-3]
 3 | R
 6 | R
 2 | R 4
@@ -464,7 +464,7 @@ moves:
   ransom: B
 --- rows pays own|
 choice | 4
-    -:12:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+    -:12:3: ambiguous: the record does not say `message`, which has 8 possible values here (the messenger stops on 5) [action-open, ME-3]
 choice | 3
 choice | 2
     -:14:14: illegal: the messenger of R cannot pay 3 [ruled-out, ME-14]
@@ -516,10 +516,10 @@ tokens: {fairy: 'R:knight@0,0'}
 moves:
 - R: BA.RFr 1,0
 --- stderr
-$T/game.yaml:10:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+$T/game.yaml:10:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 5) [action-open, ME-3]
      10 | - R: BA.RFr 1,0
         |   ^
-  help: Add one of `message: 1`, `message: 2`, `message: 3`, `message: 4`, `message: 5`, `message: 6`, `message: 7`, `message: 8`.
+  help: Add `message: 1`, `message: 2`, `message: 3`, `message: 4`, `message: 5`, `message: 6`, `message: 7` or `message: 8`.
 
 == the tile of message 4 comes at once, before a bazaar and a second part, or behind them [ME-9, ME-15, M-73]
 % printf '%b\n' "- $next" | cat $T/game.yaml - | sed "s/at_once/$turn/; s/bazaar_first/$bazaar/" >$T/g; reeve check -q $T/g 2>&1 | sed 1q; reeve position $T/g 2>/dev/null | grep -e ^to_move -e ^second -e ^at_once -e ^extra -e ^bazaar
@@ -636,7 +636,7 @@ moves:
 - R: BA.RFr 1,0
   messenger: R 24
 --- stdout
-$T/game.yaml:5:3: ambiguous: the record does not say `message`, which has 8 possible values here [action-open, ME-3]
+$T/game.yaml:5:3: ambiguous: the record does not say `message`, which has 8 possible values here (the ordinary figure stops on 35) [action-open, ME-3]
 -:6:14: illegal: R has not scored 25 [ruled-out, ME-2]
 
 == a ransom in the turn is said of a tile at once, too [ME-9, T-41]

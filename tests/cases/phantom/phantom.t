@@ -107,7 +107,7 @@ moves:
 $T/game.yaml:6:11: illegal: that is not the tile just laid [ruled-out, PH-4]
       6 |   second: highwayman@0,0.e
         |           ^~~~~~~~~~~~~~~~
-  help: Type `second: highwayman@e`, `second: farmer@s`.
+  help: Type `second: highwayman@e` or `second: farmer@s`.
 
 == through a portal behind a follower it goes by `portal`, if nobody has gone through it [PH-4, PH-9]
 % sed "s|FIRST|$first|; s|NEXT|$next|" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^-:[0-9:]* //p;/help/p;s/^-: legal.*/legal/p'
@@ -130,11 +130,11 @@ highwayman@e|portal: phantom:monk@0,-1
 highwayman@e|second: monk@-1,-1
     illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
     illegal: that is not the tile just laid [ruled-out, PH-4]
-      help: Type `second: highwayman@s`, `second: highwayman@w`, `second: farmer@n`, `second: farmer@se`, `second: farmer@sw`.
+      help: Type `second: highwayman@s`, `second: highwayman@w`, `second: farmer@n`, `second: farmer@se` or `second: farmer@sw`.
 # nobody|portal: farmer@0,-1\n  second: monk@0,-1
     illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
     illegal: that is not the tile just laid [ruled-out, PH-4]
-      help: Type `second: highwayman@e`, `second: highwayman@s`, `second: highwayman@w`, `second: farmer@n`, `second: farmer@se`.
+      help: Type `second: highwayman@e`, `second: highwayman@s`, `second: highwayman@w`, `second: farmer@n` or `second: farmer@se`.
 
 == not where the first figure stands, though it be a shepherd [PH-2]
 $ reeve check -q $T/game.yaml || true
@@ -154,7 +154,7 @@ supply: {A: {followers: 7, phantom: 0, shepherd: 0}, B: {followers: 7, phantom: 
 $T/game.yaml:8:11: illegal: the first figure stands there [ruled-out, PH-2]
       8 |   second: farmer@s
         |           ^~~~~~~~
-  help: Type `second: highwayman@e`, `second: farmer@n`.
+  help: Type `second: highwayman@e` or `second: farmer@n`.
 
 == both features are completed, both are scored, and the phantom comes again in the next turn [PH-12]
 $ reeve score $T/game.yaml
@@ -312,7 +312,7 @@ supply: {A: {followers: 6, phantom: 1}, B: {followers: 7, phantom: 1}}
 -:14:12: ambiguous: the record does not say which follower of A comes back from B: A chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: B:monk@1,-1
         |            ^~~~~~~~~~~
-  help: Add one of `exchange: small`, `exchange: phantom`.
+  help: Add `exchange: small` or `exchange: phantom`.
 
 == bought back for 3 points, and the lord of a castle [PH-13]
 $ reeve score $T/game.yaml
@@ -355,7 +355,7 @@ moves:
 $T/game.yaml:7:11: illegal: no phantom stands there [ruled-out, PH-4]
       7 |   second: abbot@c
         |           ^~~~~~~
-  help: Type `second: farmer@n`, `second: farmer@s`.
+  help: Type `second: farmer@n` or `second: farmer@s`.
 
 == a builder is not let in by the phantom of that part; in the next part he is [PH-11]
 $ reeve check -q $T/game.yaml || true

@@ -155,7 +155,7 @@ Not entered. Type it again.
 $T/phantom.yaml:6:11: illegal: `second: farmer` means nothing here: that tile has several; the place is missing, as n in monk@n [action-value, PH-2]
       6 |   second: farmer
         |           ^~~~~~
-  help: Type `second: highwayman@n`, `second: highwayman@e`, `second: highwayman@s`, `second: highwayman@w`, `second: farmer@nw`, `second: farmer@se`, `second: farmer@sw`.
+  help: Type `second: highwayman@n`, `second: highwayman@e`, `second: highwayman@s`, `second: highwayman@w`, `second: farmer@nw`, `second: farmer@se` or `second: farmer@sw`.
 Which was it?
    1 │ f
   ───□───   1,0

@@ -285,7 +285,7 @@ B:farmer@0,-1
 -:12:12: illegal: `B:big:monk@1,-1` cannot be captured: no such follower stands there [no-captive, T-18]
      12 |   capture: B:big:monk@1,-1
         |            ^~~~~~~~~~~~~~~
-  help: Type `capture: B:big:farmer@0,-1.n`, `capture: B:monk@1,-1.c`.
+  help: Type `capture: B:big:farmer@0,-1.n` or `capture: B:monk@1,-1.c`.
 --- status 1
 
 == the place on the tile may be said, and must be right [T-18]

@@ -51,7 +51,7 @@ $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
-  help: Add one of `exchange: small`, `exchange: big`.
+  help: Add `exchange: small` or `exchange: big`.
 --- status 1
 
 == in the original rules the player who holds them chooses; the record says whom all the same [T-53]
@@ -67,7 +67,7 @@ owner
     $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
          14 |   capture: R:monk@1,-1
             |            ^~~~~~~~~~~
-      help: Add one of `exchange: small`, `exchange: big`.
+      help: Add `exchange: small` or `exchange: big`.
      yes  capture     B chooses which follower of B comes back
                       [exchange_choice: owner]                                  T-38
               B   and R exchange prisoners: a large follower of B, a follower
@@ -76,7 +76,7 @@ captor
     $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: R chooses [exchange-open, T-53, exchange_choice: captor]
          14 |   capture: R:monk@1,-1
             |            ^~~~~~~~~~~
-      help: Add one of `exchange: small`, `exchange: big`.
+      help: Add `exchange: small` or `exchange: big`.
      yes  capture     R chooses which follower of B comes back
                       [exchange_choice: captor]                                 T-53
               B   and R exchange prisoners: a large follower of B, a follower
@@ -613,7 +613,7 @@ $T/game.yaml: ambiguous: turn 1; after 0 turns, score Rita (R) 0, Bert (B) 0
 $T/game.yaml:14:12: ambiguous: the record does not say which follower of B comes back from R: B chooses [exchange-open, T-38, exchange_choice: owner]
      14 |   capture: R:monk@1,-1
         |            ^~~~~~~~~~~
-  help: Add one of `exchange: small`, `exchange: big`.
+  help: Add `exchange: small` or `exchange: big`.
 -:15:13: illegal: `exchange: big` brings nobody back: it is not among the prisoners [no-exchange, T-38]
      15 |   exchange: big
         |             ^~~

@@ -274,5 +274,5 @@ moves:
 --- stdout
 $T/ransomed.yaml:6:11: inconsistent: R has not begun this turn, and cannot have paid a ransom in it [position-ransomed, T-41]
   help: Delete `ransomed`, or add what is still to come: `second_part: true` or `at_once`.
-  help: Add one of `exchange: small`, `exchange: builder`.
+  help: Add `exchange: small` or `exchange: builder`.
   help: Type `capture: B:farmer@1,0.n`.
