@@ -46,9 +46,10 @@
   // ---- what is seen of the board: all of it, or where someone has zoomed to
 
   const whole = film.getAttribute("viewBox").split(" ").map(Number);
-  // The names of columns and rows, which stand at the edges of what is seen.
+  // The names of columns and rows, which are at the edges of what is seen, and on top of tiles there.
   const names = Array.from(film.querySelectorAll(":scope > text"), (text) =>
     ({ text, x: Number(text.getAttribute("x")), y: Number(text.getAttribute("y")) }));
+  if (!data.bounded) film.append(...names.map(({ text }) => text));
   const top = Math.min(...names.map(({ y }) => y)), left = Math.min(...names.map(({ x }) => x));
   const bottom = Math.max(...names.map(({ y }) => y)), right = Math.max(...names.map(({ x }) => x));
   const isColumn = ({ y }) => y === top || y === bottom;
@@ -71,10 +72,11 @@
   const extent = () => {
     const boxes = ["parts", "legal-cells"].map((id) => $(id).getBBox()).filter((b) => b.width);
     if (data.bounded || !boxes.length) return whole;
-    const x = Math.min(...boxes.map((b) => b.x)) - 14, y = Math.min(...boxes.map((b) => b.y)) - 14;
-    const w = Math.max(...boxes.map((b) => b.x + b.width)) + 14 - x, h = Math.max(...boxes.map((b) => b.y + b.height)) + 14 - y;
-    const least = 100 * film.clientWidth / largest, more = Math.max(film.clientWidth < 0.4 * w ? 48 * w / film.clientWidth : 0, least - w); // room for names beside small tiles
-    return [x - more / 2, y, w + more, h];
+    const x = Math.min(...boxes.map((b) => b.x)), y = Math.min(...boxes.map((b) => b.y));
+    const w = Math.max(...boxes.map((b) => b.x + b.width)) - x, h = Math.max(...boxes.map((b) => b.y + b.height)) - y;
+    const scale = Math.min(largest / 100, (film.clientWidth - 46) / w, (film.clientHeight - 34) / h); // with room for the names
+    const wide = film.clientWidth / scale, high = film.clientHeight / scale;
+    return [x + (w - wide) / 2, y + (h - high) / 2, wide, high];
   };
   const look = () => {
     if (!film.clientWidth) return;
@@ -136,6 +138,7 @@
   const outline = ({ kind, ports }) => {
     const list = Array.from({ length: 12 }, (_, i) => i).filter((i) => ports >> i & 1);
     if (!list.length) return "M50,22 A28,28 0 1 1 49.9,22 Z";
+    if (kind.line && list.length === 2 && (list[1] - list[0]) % 6) return `M${edge(list[0] + 0.5)} Q50,50 ${edge(list[1] + 0.5)}`;
     if (kind.line) return list.map((i) => `M50,50 L${edge(i + 0.5)}`).join(" ");
     return list.map((i) => `M50,50 L${edge(i)} L${edge(i + 1)} Z`).join(" ");
   };
@@ -203,13 +206,17 @@
       for (let i = 0, hands = data.turns[t].hands; i < hands.length; i += 2) $("hand-" + hands[i]).textContent = hands[i + 1];
   };
 
-  // The score over the turns: a curve for each player, with an outline for white and black.
-  const plot = { left: 36, width: 640, top: 10, height: 200 };
+  // The score over the turns: a curve for each player, with an outline for white and black. It is drawn
+  // in the pixels that there are, so that its numbers can be read.
+  const plot = { left: 36, top: 10 };
   const plotX = (n) => plot.left + (last ? n * plot.width / last : 0);
-  const drawPlot = () => {
+  const drawPlot = (wide = $("curves").clientWidth, high = Math.max(120, Math.min(220, wide / 2))) => {
+    Object.assign(plot, { wide, width: wide - plot.left - 10, height: high - 2 * plot.top });
+    $("curves").setAttribute("viewBox", `0 0 ${wide} ${high}`);
+    $("curves").replaceChildren();
     const all = data.turns.flatMap(({ score }) => score), least = Math.min(0, ...all), most = Math.max(1, ...all);
     const y = (points) => plot.top + plot.height * (most - points) / (most - least);
-    const apart = most - least > 120 ? 50 : most - least > 40 ? 20 : 5;
+    const apart = [5, 10, 20, 50, 100].find((n) => (most - least) / n <= plot.height / 20) || 200;
     for (let points = 0; points <= most; points += apart) {
       const text = make("text", { x: plot.left - 6, y: y(points) + 4, "font-size": 11, "text-anchor": "end" });
       text.textContent = points;
@@ -222,13 +229,14 @@
                          make("path", { class: "curve", d, fill: "none", stroke, "stroke-width": 3, "stroke-linejoin": "round" }));
     });
     $("curves").append(make("path", { id: "cursor", class: "cursor" }));
-    $("colours").append(...Array.from(document.querySelectorAll("#status .scores li"), (li) => {
+    movePlot(turn);
+    $("colours").replaceChildren(...Array.from(document.querySelectorAll("#status .scores li"), (li) => {
       const copy = li.cloneNode(true);
       copy.querySelectorAll("[id]").forEach((e) => e.remove());
       return copy;
     }));
   };
-  const movePlot = (n) => $("cursor") && $("cursor").setAttribute("d", `M${plotX(n)} ${plot.top}v${plot.height}`);
+  const movePlot = (n) => $("cursor") && n >= 0 && $("cursor").setAttribute("d", `M${plotX(n)} ${plot.top}v${plot.height}`);
 
   const markTurn = (n, scroll) => {
     document.querySelectorAll(".turns > li.current").forEach((li) => {
@@ -557,6 +565,8 @@
   $("zoom").hidden = false;
   $("plot").hidden = !last;
   if (last) drawPlot();
+  addEventListener("beforeprint", () => drawPlot(680, 113)); // as wide and high as page.css makes it
+  new ResizeObserver(() => { if (![0, plot.wide].includes($("curves").clientWidth)) drawPlot(); }).observe($("curves"));
   $("controls").hidden = $("back").hidden = !last;
   if ($("choice")) $("choice").hidden = !data.turns.some((t) => t.legal);
   $("slider").max = last;

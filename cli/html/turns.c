@@ -27,9 +27,9 @@ void turns_put_header(turns *t, const document *d, const char *terms) {
     if (report->to_move >= 0 && report_answers(report))
         out_printf(verdict, "; %s is to move%s", report_player(verdict, report, report->to_move),
                    shown_part(report));
-    report_winners(verdict, report, report->winner,
-                   report->is_position && report->stack ? "; it would now be won by "
-                                                        : "; won by ");
+    const bool now = report->is_position && report->stack;
+    const int winners = report_winners(verdict, report, report->winner, now ? "; " : "; won by ");
+    out_put(verdict, now && winners ? " would win now" : "");
     svg_put(&t->svg,
             "<header>\n<h1 class=\"players\">%s</h1>\n<p class=\"game\">%s</p>\n"
             "<p class=\"verdict%s\">%s</p>\n",

@@ -167,6 +167,13 @@ const zoom = async (page) => {
   await larger("a button");
   await page.click("#fit");
   report(Math.abs(await scaleOf(page) - whole) < 0.1, "and another shows all again", await scaleOf(page));
+  const apart = await page.evaluate(() => {
+    const boxes = (name) => [...document.querySelectorAll(name)].filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.getBoundingClientRect());
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const [names, tiles, buttons] = ["#film > text", "#parts .tile", "#zoom button"].map(boxes);
+    return [names, tiles, buttons].map((list) => list.length).concat(names.filter((a) => tiles.concat(buttons).some((b) => meet(a, b))).length + buttons.filter((a) => tiles.some((b) => meet(a, b))).length);
+  });
+  report(Math.min(...apart.slice(0, 3)) > 2 && !apart[3], "no name of a row or column and no button lies over a tile", apart);
   const { x, y } = await centreOf(page, "#film");
   await page.mouse.move(x, y);
   await page.mouse.wheel({ deltaY: -200 });
@@ -178,6 +185,8 @@ const zoom = async (page) => {
   await page.mouse.move(x + 90, y + 10, { steps: 3 });
   await page.mouse.up();
   report(await left() < before - 20, "dragging moves the board", `${before}, then ${await left()}`);
+  const selected = await page.evaluate(() => getSelection().toString());
+  report(!selected, "and selects no text", selected);
   await page.keyboard.press("0");
   await page.keyboard.press("+");
   await larger("a key");
@@ -336,6 +345,12 @@ const printed = async (page) => {
   const parted = await page.$$eval("h2", (list) => list.filter((e) =>
     getComputedStyle(e).breakAfter !== "avoid").map((e) => e.textContent));
   const whole = await page.$eval("#plot", (e) => getComputedStyle(e).breakInside);
+  for (const record of [kitchen, "fixtures/carcassonne/photograph.yaml"]) {
+    await open(page, write(record));
+    await paper(page, "light");
+    const items = await page.$$eval("#turn-final .items li", (list) => list.map((e) => e.checkVisibility()));
+    report(items.length > 1 && items.every((seen) => seen), `on paper ${path.basename(record)} has the items of its final scoring`, items);
+  }
   const pages = (range) => page.pdf({ format: "A4", pageRanges: range });
   report(!parted.length && whole === "avoid", "no heading ends a page, and the plot stays whole", parted + whole);
   for (const record of [mistake, path.join(place, "five.yaml")]) { /* which longGame has written */
@@ -369,6 +384,11 @@ const curves = async (page) => {
     report(ratios.length === 2 && Math.min(...ratios) >= 3, `${value}: the outline of each curve is seen`, ratios);
   }
   await page.emulateMediaFeatures([]);
+  for (const width of [360, 1280, 1920]) {
+    await open(page, pageOf(kitchen), width, 800);
+    const high = await page.$$eval("#curves text", (list) => list.map((e) => e.getBoundingClientRect().height));
+    report(high.length > 2 && Math.min(...high) >= 10, `the numbers of the score can be read at ${width} pixels`, high);
+  }
   const large = await page.$$eval("#plot .swatch", (list) => list.filter((e) => e.clientWidth > 20).length);
   report(!large, "the colours beside the names are small", large);
   const words = await page.$eval("#plot", (e) => e.textContent);
@@ -381,7 +401,7 @@ const position = async (page) => {
   const [now, verdict] = await page.evaluate(() => ["#now", ".verdict"].map((name) =>
     document.querySelector(name).textContent));
   report(now === "If the game ended now", "a position ends as if the game ended now", now);
-  report(verdict === "legal; Rosa (R) is to move; it would now be won by Rosa (R)",
+  report(verdict === "legal; Rosa (R) is to move; Rosa (R) would win now",
          "a position says who is to move, and counts no turns", verdict);
   report(heads.includes("The rules that decided") && JSON.stringify((await state(page)).scores) === "[30,29]",
          "it has its final score, with the rules", JSON.stringify(await state(page)));

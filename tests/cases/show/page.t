@@ -48,7 +48,7 @@ moves:
 == a position is a page, too
 $ reeve show --html - fixtures/carcassonne/photograph.yaml | grep -o 'As it was typed\|class="verdict.*\|The rules that.*'
 --- stdout
-class="verdict">legal; Rosa (R) is to move; it would now be won by Rosa (R)</p>
+class="verdict">legal; Rosa (R) is to move; Rosa (R) would win now</p>
 As it was typed
 The rules that decided</h2>
 
