@@ -2,7 +2,8 @@
  * __init__.py makes dictionaries. It keeps to the stable interface of Python 3.9 (abi3).
  *
  * What the library makes is in a capsule, which has the capsule that must outlive it as its
- * context. All calls hold the lock of the interpreter, for loading calls back.
+ * context. While the library works, other threads may run Python; what it calls back takes the lock
+ * of the interpreter.
  */
 #define PY_SSIZE_T_CLEAN
 #define Py_LIMITED_API 0x03090000
@@ -65,6 +66,7 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     const library *lib = ud;
     char *bytes = NULL, *copy = NULL;
     Py_ssize_t size = 0;
+    const PyGILState_STATE locked = PyGILState_Ensure();
     PyObject *found = PyObject_CallFunction(lib->load, "ss",
                                             asset == RV_ASSET_RULESET ? "ruleset" : "script", name);
     *n = !found;
@@ -77,6 +79,7 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     }
     PyErr_Clear();
     Py_XDECREF(found);
+    PyGILState_Release(locked);
     return copy;
 }
 
@@ -129,7 +132,10 @@ static PyObject *core_next(PyObject *self, PyObject *args) {
     if (!texts)
         return NULL;
     PyObject *lib = PyCapsule_GetContext(from);
-    game *g = game_next(texts, library_of(lib), rows, &failed);
+    rv_library *of = library_of(lib);
+    PyThreadState *unlocked = PyEval_SaveThread();
+    game *g = game_next(texts, of, rows, &failed);
+    PyEval_RestoreThread(unlocked);
     return g || failed ? new_capsule(g, GAME, lib) : Py_BuildValue("");
 }
 
@@ -145,7 +151,10 @@ static PyObject *answered(game_answer a) {
 
 static bool go_on(void *ud, uint64_t number, uint64_t games) {
     (void)ud, (void)number, (void)games;
-    return !PyErr_CheckSignals();
+    const PyGILState_STATE locked = PyGILState_Ensure();
+    const bool calm = !PyErr_CheckSignals();
+    PyGILState_Release(locked);
+    return calm;
 }
 
 /* ask(game, rows) */
@@ -154,7 +163,12 @@ static PyObject *core_ask(PyObject *self, PyObject *args) {
     rv_str rows;
     (void)self;
     game *g = taken(args, GAME, &capsule, &rows);
-    return g ? answered(game_ask(g, rows, go_on)) : NULL;
+    if (!g)
+        return NULL;
+    PyThreadState *unlocked = PyEval_SaveThread();
+    const game_answer answer = game_ask(g, rows, go_on);
+    PyEval_RestoreThread(unlocked);
+    return answered(answer);
 }
 
 /* ask_library(library, rows) */
@@ -189,7 +203,12 @@ static PyObject *core_sim(PyObject *self, PyObject *args) {
 static PyObject *core_next_game(PyObject *self, PyObject *capsule) {
     rv_sim *s = PyCapsule_GetPointer(capsule, SIM);
     (void)self;
-    return s ? answered(game_of_sim(s)) : NULL;
+    if (!s)
+        return NULL;
+    PyThreadState *unlocked = PyEval_SaveThread();
+    const game_answer answer = game_of_sim(s);
+    PyEval_RestoreThread(unlocked);
+    return answered(answer);
 }
 
 /* ---- the module ------------------------------------------------------------------------------ */
