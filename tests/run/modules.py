@@ -11,10 +11,13 @@ import multiprocessing
 import os
 import pickle
 import random
+import signal
 import subprocess
 import sys
 import tempfile
 import threading
+import time
+import types
 from pathlib import Path
 
 import reeve
@@ -192,6 +195,8 @@ with multiprocessing.Pool(1) as pool:
 
 again = pickle.loads(pickle.dumps(reeve.judge(KITCHEN, turn=9)))
 report(again.check["turns"] == 9 and again.score == reeve.judge(KITCHEN, turn=9).score, "a game is pickled")
+again = pickle.loads(pickle.dumps(reeve.judge(KITCHEN, options=types.MappingProxyType({"tie": "none"}))))
+report(again.score == game.score, "so is one whose options were no dict")
 report(importlib.metadata.version("reeve") == reeve.__version__, "the version, by importlib.metadata")
 report("</svg>" in game.svg() and len(reeve.judge(KITCHEN, turn=8).svg("24")) > 1000, "pictures")
 raises(reeve.Unanswered, "a picture with a tile that is none", game.svg, "zzzz", saying="describes no tile")
@@ -208,6 +213,21 @@ raises(reeve.Unanswered, "of another game", game.export_jcz)
 report(len(reeve.rules()) > 20 and reeve.rules("castle")["options"] != [] and len(reeve.tiles("castle")) > 50,
        "rules and tiles")
 raises(reeve.Unanswered, "those of nothing", reeve.rules, "nothing")
+TWO = ["inns", "traders"]
+report(reeve.rules(TWO) == reeve.rules("inns+traders") and reeve.tiles(TWO) == reeve.tiles("inns+traders")
+       and "rules: [inns, traders]" in next(reeve.sim(TWO)), "several rulesets are one game, as in a record")
+for about in reeve.sim, reeve.rules, reeve.tiles:
+    for none in [], False, 5, b"castle", ["inns", 5], {"inns"}:
+        raises(TypeError, f"{about.__name__} of {none!r}", about, none, saying="ruleset must be a name or a list")
+for about in reeve.sim, reeve.tiles:
+    raises(TypeError, f"{about.__name__} of None", about, None, saying="ruleset must be a name or a list")
+
+# Numbers that the library does not have are refused, and not taken for others.
+for value in -1, 2**63:
+    raises(ValueError, f"the seed {value}", reeve.sim, "castle", seed=value, saying="seed must be 0 or more")
+    raises(ValueError, f"{value} as that of odds", early.odds, seed=value, saying="seed must be 0 or more")
+raises(ValueError, "too many games", early.odds, games=2**80, saying="games must be 0 or more, and less than 2**31")
+raises(TypeError, "half a game", early.odds, games=2.5, saying="games must be an int, not float")
 
 
 def failing(name: str, status: int, words: list, function, *args, **settings) -> None:
@@ -254,6 +274,8 @@ again = pickle.loads(pickle.dumps(begun))
 again.pop()
 begun.pop()
 report(again.format() == begun.format() and again.check["turns"] == 0, "a pickled game can be taken back, too")
+unread = reeve.judge(KITCHEN.read_text().replace("W: 52/180", "W: 99/180"))
+raises(reeve.Unanswered, "nothing is pushed on what cannot be read", unread.push, "B: 1 e5", saying="no tile `99`")
 raises(IndexError, "more than was pushed is not popped", begun.pop)
 
 # What legal_entries lists is legal, whatever is due with it. In all boxes; chance is that of the seed.
@@ -287,6 +309,18 @@ for thread in threads:
 report(several == [[game.score] * 20] * 3, "threads, each with its library")
 
 
+# While the library works, others may run: this one interrupts it, long before the last of its games.
+def interrupt() -> None:
+    time.sleep(0.5)
+    os.kill(os.getpid(), signal.SIGINT)
+
+
+interrupting = threading.Thread(target=interrupt)
+interrupting.start()
+raises(KeyboardInterrupt, "odds are interrupted", begun.odds, games=2**31 - 1)
+interrupting.join()
+
+
 def first_of_all(library: reeve.Library, verdicts: list) -> None:
     text = "reeve: 1\nrules: house-inns\nplayers: {A: a, B: b}\nmoves: []\n"
     verdicts += [library.judge(text).verdict for _ in range(3)]
@@ -313,12 +347,12 @@ IN_LUA = [
     ('game:why(game:scoring().turns[9].turn).turn == 9', None),
     ('tostring(game.score.B) == "90"', None),
     ('reeve.judge(text, {turn = 9.0}).score.W', None),
-    ('reeve.judge(text, {turn = 1 << 32})', "turn: the number of a turn is expected"),
-    ('reeve.judge(text, {turn = (1 << 32) + 20})', "turn: the number of a turn is expected"),
-    ('reeve.judge(text, {turn = -1})', "turn: the number of a turn is expected"),
-    ('reeve.judge(text, {turn = 1.5})', "turn: the number of a turn is expected"),
-    ('reeve.judge(text, {accept = {1 << 32}})', "accept: the number of a turn is expected"),
-    ('reeve.judge(text, {accept = {-1}})', "accept: the number of a turn is expected"),
+    ('reeve.judge(text, {turn = 1 << 32})', "turn must be a whole number from 0 to 2147483647"),
+    ('reeve.judge(text, {turn = (1 << 32) + 20})', "turn must be a whole number from 0 to 2147483647"),
+    ('reeve.judge(text, {turn = -1})', "turn must be a whole number from 0 to 2147483647"),
+    ('reeve.judge(text, {turn = 1.5})', "turn must be a whole number from 0 to 2147483647"),
+    ('reeve.judge(text, {accept = {1 << 32}})', "accept must be a whole number from 0 to 2147483647"),
+    ('reeve.judge(text, {accept = {-1}})', "accept must be a whole number from 0 to 2147483647"),
     ('reeve.judge(text, {option = {}})', "there is no setting `option`"),
     ('reeve.judge(text, {options = {"a=b"}})', "castle has no option `a`"),
     ('reeve.judge(text, {scripts = {"nothing"}})', "unknown script `nothing`"),
@@ -353,6 +387,16 @@ IN_LUA = [
     ('#reeve.rules() > 20 and reeve.rules("castle").rules[1].id', None),
     ('select(2, reeve.rules "nothing")', None),
     ('#reeve.tiles("castle") > 50', None),
+    ('reeve.sim {"inns", "traders"}():find("rules: [inns, traders]", 1, true)', None),
+    ('reeve.rules({"inns", "traders"}).ruleset == "inns+traders" and #reeve.tiles {"castle"} > 50', None),
+    *[(f"reeve.{ask}({none})", "a ruleset must be a name or a list of names")
+      for ask in ("sim", "rules", "tiles") for none in ("false", "{}", "5", "{5}", '"castle\\0"')],
+    ('reeve.sim()', "a ruleset must be a name or a list of names"),
+    ('reeve.tiles()', "a ruleset must be a name or a list of names"),
+    ('reeve.sim("castle", -1)', "seed must be a whole number from 0 to 9223372036854775807"),
+    ('reeve.sim("castle", "1")', "seed must be"),
+    ('game:odds {games = 1 << 32}', "games must be a whole number from 0 to 2147483647"),
+    ('game:odds {policy = {}}', "policy must be a string"),
     ('reeve.judge "game.yaml"', "is the name of a file"),
 ]
 for code, refused in IN_LUA:

@@ -434,7 +434,10 @@ game_answer game_ask_library(rv_library *lib, rv_str rows, game_words words[2]) 
 
 rv_sim *game_sim(rv_library *lib, rv_str rows, const char **why) {
     asked *a = read_rows(rows);
-    *why = !a ? rv_memory_ran_out : a->policy ? no_policy : NULL;
+    *why = !a                     ? rv_memory_ran_out
+           : !a->question.ruleset ? "no ruleset is asked about"
+           : a->policy            ? no_policy
+                                  : NULL;
     rv_sim *sim =
         *why ? NULL : rv_sim_new(lib, a->question.ruleset, &a->settings, a->question.seed, why);
     free(a);

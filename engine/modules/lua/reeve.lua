@@ -37,11 +37,25 @@ local function add(rows, key, value)
   rows[#rows + 1] = ("%d %s\0%s\0"):format(#value, key, value)
 end
 
-local function add_whole(rows, key, value)
+local function add_number(rows, key, value, most)
   if value == nil then return end
-  local whole = math.tointeger(value)
-  if not whole then error(("%s must be a whole number"):format(key), 4) end
+  local whole = math.type(value) and math.tointeger(value)
+  if not whole or whole < 0 or whole > most then
+    error(("%s must be a whole number from 0 to %d"):format(key, most), 5)
+  end
   add(rows, key, tostring(whole))
+end
+
+local INT = 2147483647
+
+--- The name of a ruleset; of several that are played together, as in `rules: [inns, traders]`.
+local function ruleset_of(named)
+  local names = type(named) == "table" and named or { named }
+  for _, name in ipairs(names) do
+    if type(name) ~= "string" or name:find("\0", 1, true) then names = {} end
+  end
+  if #names == 0 then error("a ruleset must be a name or a list of names", 4) end
+  return table.concat(names, "+")
 end
 
 local Game = {}
@@ -65,9 +79,9 @@ local function asked(game, what, of)
   add_words(rows, "tile", of.tile)
   add_words(rows, "about", of.about)
   add(rows, "actions", of.actions and "1" or nil)
-  add_whole(rows, "games", of.games)
-  add_whole(rows, "seed", of.seed)
-  add(rows, "policy", of.policy)
+  add_number(rows, "games", of.games, INT)
+  add_number(rows, "seed", of.seed, math.maxinteger)
+  add_words(rows, "policy", of.policy)
   return core.ask(game.core, table.concat(rows))
 end
 
@@ -185,15 +199,6 @@ local function add_list(rows, row, key, list)
   end
 end
 
-local function add_turn(rows, key, value)
-  if value == nil then return end
-  local whole = math.tointeger(value)
-  if not whole or whole < 0 or whole > 2^31 - 1 then
-    error(key .. ": the number of a turn is expected, a whole number from 0 to 2147483647", 5)
-  end
-  add(rows, key, tostring(whole))
-end
-
 --- The rows of settings.
 local function rows_of(settings)
   local rows = {}
@@ -203,9 +208,9 @@ local function rows_of(settings)
   end
   add_list(rows, "option", "options", listed_options(settings.options))
   add_list(rows, "script", "scripts", settings.scripts)
-  for _, turn in ipairs(settings.accept or {}) do add_turn(rows, "accept", turn) end
-  add_turn(rows, "turn", settings.turn)
-  add_turn(rows, "players", settings.players)
+  for _, turn in ipairs(settings.accept or {}) do add_number(rows, "accept", turn, INT) end
+  add_number(rows, "turn", settings.turn, INT)
+  add_number(rows, "players", settings.players, INT)
   local policy = settings.policy
   if policy ~= nil and policy ~= "greedy" and policy ~= "random" then
     error("policy: greedy or random is expected", 4)
@@ -256,12 +261,13 @@ function Library:judge(text, settings)
   return game
 end
 
---- Iterates over random legal games, as records, without end. The ruleset's name and a seed; the
--- settings options, scripts, players (the fewest allowed) and policy ("random" or "greedy").
+--- Iterates over random legal games, as records, without end. The ruleset's name, or a list of
+-- names, as a record has them, and a seed; the settings options, scripts, players (the fewest
+-- allowed) and policy ("random" or "greedy").
 function Library:sim(ruleset, seed, settings)
   local rows = rows_of(settings)
-  add(rows, "ruleset", ruleset)
-  add_whole(rows, "seed", seed)
+  add(rows, "ruleset", ruleset_of(ruleset))
+  add_number(rows, "seed", seed, math.maxinteger)
   local sim = core.sim(self.core, table.concat(rows))
   return function()
     local _, record, why = core.next_game(sim)
@@ -288,14 +294,14 @@ end
 --- A ruleset with its options and rules, as `reeve rules NAME --format json`; without a name a list
 -- of all rulesets. Or nil and the reason.
 function Library:rules(name)
-  local lines, why = ask_library(self, "rules", name)
+  local lines, why = ask_library(self, "rules", name ~= nil and ruleset_of(name) or nil)
   if not lines then return nil, why end
   return name and decode(lines) or decode_all(lines)
 end
 
 --- A list of the tiles of a ruleset, as `reeve tiles NAME --format json`; or nil and the reason.
 function Library:tiles(name)
-  local lines, why = ask_library(self, "tiles", name)
+  local lines, why = ask_library(self, "tiles", ruleset_of(name))
   if not lines then return nil, why end
   return decode_all(lines)
 end

@@ -7,7 +7,7 @@
         print(item["player"], item["points"])
 
 The dictionaries have the keys of the JSON that reeve(1) prints. Threads can share a library and its
-games, one of them at work at a time; threads that judge side by side need a library each.
+games, one of them at work at a time; threads with a library each judge side by side.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ import json
 import re
 import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from operator import index
 from os import PathLike
 from pathlib import Path
 from typing import Any, Optional, Union, cast, overload
@@ -30,6 +29,7 @@ __version__ = _core.version
 Text = Union[str, bytes, bytearray, memoryview, "PathLike[str]"]
 Name = Union[str, "PathLike[str]"]
 Script = Union[Name, tuple[str, str]]
+Named = Union[str, list[str], tuple[str, ...]]
 
 
 class Unanswered(Exception):
@@ -129,7 +129,7 @@ class Game:
     def odds(self, tile: Union[int, str, None] = None, *, games: int = 1000, seed: int = 1,
              policy: str = "greedy") -> answers.Odds:
         """Who would have won, as `reeve odds --format json`; with a tile, by its placements."""
-        words = {"tile": _asked("tile", tile), "games": index(games), "seed": index(seed), "policy": policy}
+        words = {"tile": _asked("tile", tile), "games": _number(games, "games"), "seed": _seed(seed), "policy": policy}
         return cast(answers.Odds, self._ask("odds", **words)[0])
 
     def svg(self, tile: Union[int, str, None] = None, *, names: bool = False) -> str:
@@ -154,6 +154,8 @@ class Game:
             raise ValueError("the game was judged up to a turn: nothing is played after it")
         if not isinstance(entry, str):
             raise TypeError(f"entry must be a str, not {_kind(entry)}")
+        if self.verdict == "unreadable":
+            self.position()  # it has none, and raises why
         if not all(line.startswith("  ") for line in entry.splitlines()[1:]):
             raise ValueError("entry must be one entry: its further lines begin with two blanks")
         game = self._library.judge((_added(self.format() or "", entry)).encode(), **self._settings)
@@ -261,12 +263,24 @@ def _rows(**values: object) -> bytes:
                     for each in (value if isinstance(value, list) else [value]))
 
 
-def _number(turn: int, name: str) -> int:
-    if isinstance(turn, bool) or not isinstance(turn, int):
-        raise TypeError(f"{name} must be an int, not {_kind(turn)}")
-    if not 0 <= turn < 2**31:
-        raise ValueError(f"{name} must be 0 or more, and less than 2**31")
-    return turn
+def _number(number: int, name: str, bits: int = 31) -> int:
+    if isinstance(number, bool) or not hasattr(number, "__index__"):
+        raise TypeError(f"{name} must be an int, not {_kind(number)}")
+    if not 0 <= number < 2**bits:
+        raise ValueError(f"{name} must be 0 or more, and less than 2**{bits}")
+    return number
+
+
+def _seed(seed: int) -> int:
+    return _number(seed, "seed", bits=63)
+
+
+def _ruleset(named: Named) -> str:
+    """The name of a ruleset; of several that are played together, as in `rules: [inns, traders]`."""
+    names = [named] if isinstance(named, str) else named
+    if not isinstance(names, (list, tuple)) or not names or not all(isinstance(name, str) for name in names):
+        raise TypeError(f"ruleset must be a name or a list of names, not {named!r}")
+    return "+".join(names)
 
 
 def _loader(rules: list[Path]) -> Callable[[str, str], Optional[bytes]]:
@@ -302,9 +316,9 @@ class Library:
         if turn is not None:
             _number(turn, "turn")
         accepted = [_number(each, "accept") for each in accept]
-        settings = {"options": options, "scripts": scripts, "turn": turn, "accept": accepted, "all": all,
-                    "now": now, "doubts": doubts}
         added = _options(options) + _scripts(scripts)
+        settings = {"options": options and dict(options), "scripts": scripts, "turn": turn, "accept": accepted,
+                    "all": all, "now": now, "doubts": doubts}
         rows = added + _rows(turn=turn, accept=accepted, all=bool(all), now=bool(now), doubts=bool(doubts))
 
         def judged() -> Optional[Game]:
@@ -338,19 +352,20 @@ class Library:
             raise ValueError(f"the text has {len(found)} documents: use games")
         return found[0]
 
-    def sim(self, ruleset: str, *, seed: int = 1, players: int = 0, policy: str = "random",
+    def sim(self, ruleset: Named, *, seed: int = 1, players: int = 0, policy: str = "random",
             options: Optional[Mapping[str, object]] = None, scripts: Iterable[Script] = ()) -> Iterator[str]:
         """Random legal games without end, as records; players: 0, the fewest allowed.
 
-        Raises Unanswered if the ruleset, an option, a script or the policy ("random" or "greedy")
-        is wrong.
+        ruleset: its name, or a list of names, as a record has them. Raises Unanswered if it, an option, a
+        script or the policy ("random" or "greedy") is wrong.
         """
+        name = _ruleset(ruleset)
         rows = _options(options) + _scripts(scripts) + _rows(
-            ruleset=ruleset, players=_number(players, "players"), policy=policy, seed=index(seed))
+            ruleset=name, players=_number(players, "players"), policy=policy, seed=_seed(seed))
         with self.lock:
             of = _core.sim(self._of, rows)
         if isinstance(of, str):
-            self._ask("rules", ruleset=ruleset)  # it raises if that is what is wrong
+            self._ask("rules", ruleset=name)  # it raises if that is what is wrong
             raise Unanswered(of, 2, [])
         games = of
 
@@ -371,17 +386,18 @@ class Library:
         return lines or b"", notes.splitlines()
 
     @overload
-    def rules(self, ruleset: str) -> answers.Rules: ...
+    def rules(self, ruleset: Named) -> answers.Rules: ...
     @overload
     def rules(self, ruleset: None = None) -> list[answers.Ruleset]: ...
-    def rules(self, ruleset: Optional[str] = None) -> Union[answers.Rules, list[answers.Ruleset]]:
+    def rules(self, ruleset: Optional[Named] = None) -> Union[answers.Rules, list[answers.Ruleset]]:
         """A ruleset with its options and rules, or all that are built in, as `reeve rules`."""
-        lines = [json.loads(line) for line in self._ask("rules", ruleset=ruleset)[0].splitlines()]
+        name = None if ruleset is None else _ruleset(ruleset)
+        lines = [json.loads(line) for line in self._ask("rules", ruleset=name)[0].splitlines()]
         return lines if ruleset is None else cast(answers.Rules, lines[0])
 
-    def tiles(self, ruleset: str) -> list[answers.Tile]:
+    def tiles(self, ruleset: Named) -> list[answers.Tile]:
         """The tiles of a ruleset, as `reeve tiles --format json`."""
-        return [json.loads(line) for line in self._ask("tiles", ruleset=ruleset)[0].splitlines()]
+        return [json.loads(line) for line in self._ask("tiles", ruleset=_ruleset(ruleset))[0].splitlines()]
 
     def import_jcz(self, text: Text) -> tuple[str, list[str]]:
         """The record of a saved game of JCloisterZone, and what is not carried over."""

@@ -98,8 +98,8 @@ class Chances(TypedDict):
     games: int
     exact: bool
     win: dict[str, float]
-    low: dict[str, float]
-    high: dict[str, float]
+    low: dict[str, Optional[float]]  # None: one game says nothing
+    high: dict[str, Optional[float]]
     score: dict[str, float]
 
 
