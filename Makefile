@@ -47,9 +47,10 @@ objects  = $(patsubst %.c,$(BUILD)/%.o,$(wildcard $(1)))
 programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c)) \
-	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/codes.tsv.o $(BUILD)/gen/hooks.tsv.o $(BUILD)/gen/keys.tsv.o \
+	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/keys.tsv.o \
 	$(BUILD)/gen/invariants.tsv.o
-MADE   := $(BUILD)/gen/codes.def $(BUILD)/gen/cites.def $(BUILD)/gen/hooks.def
+TABLES := $(patsubst %,$(BUILD)/gen/%.def,codes cites points words examples pictures syntax)
+MADE   := $(TABLES) $(BUILD)/gen/hooks.def
 EMBED  := $(call objects,engine/tool/*.c)
 CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv words.tsv new-ruleset.yaml new-script.lua help.txt)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
@@ -119,18 +120,11 @@ $(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
 	    printf 'const char page_$*[] =\n'; cat $(PAGE) | sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/'; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
-# What keys are, when hooks are called, and what is wrong with rulesets; and the tables of `reeve explain`, what codes mean,
-# examples of them and words in other languages: the columns of each line as strings, and "" at the
+# What keys are, and what is wrong with rulesets; and the tables of `reeve explain`, examples of
+# codes and words in other languages: the columns of each line as strings, and "" at the
 # end.
 TSV = $(Q){ printf 'extern const char $(1)[];\nconst char $(1)[] =\n'; \
 	    sed 's/"/\\"/g; s/\t/\\000/g; s/^/    "/; s/$$/\\000"/' $^; echo ';'; } >$@.tmp && mv $@.tmp $@
-CODES := engine/base/codes.tsv $(sort $(wildcard engine/games/*/codes.tsv))
-$(BUILD)/gen/codes.tsv.c: $(CODES)
-	$(call say,EMBED)
-	$(call TSV,rv_code_texts)
-$(BUILD)/gen/hooks.tsv.c: engine/core/hooks.tsv $(wildcard engine/games/*/hooks.tsv)
-	$(call say,EMBED)
-	$(call TSV,rv_hook_texts)
 $(BUILD)/gen/keys.tsv.c: engine/record/keys.tsv $(wildcard engine/games/*/keys.tsv)
 	$(call say,EMBED)
 	$(call TSV,rv_key_texts)
@@ -141,23 +135,38 @@ $(BUILD)/gen/%.tsv.c: cli/%.tsv
 	$(call say,EMBED)
 	$(call TSV,cli_$*)
 
-# Codes, and citations of rules, as C names them: "cell-taken" is CELL_TAKEN, and "position-score" POS_SCORE.
-NAMES = $(Q)awk -F'\t' '{ id = $$1; sub(/^position/, "pos", id); gsub(/-/, "_", id); \
-	    printf "$(1)(%s, \"%s\"$(2))\n", toupper(id), $$1$(3) } END { print "\#undef $(1)" }' $^ >$@.tmp && mv $@.tmp $@
+# Tables for C: codes, citations of rules, steps of why, words of games with the examples in their texts, pictures of marks,
+# and what libyaml says.
+CODES := engine/base/codes.tsv $(sort $(wildcard engine/games/*/codes.tsv))
+$(BUILD)/gen/codes.def: ROW = -v macro=RV_DIAG -v words=' 2 3 '
 $(BUILD)/gen/codes.def: $(CODES)
-	$(call say,EMBED)
-	$(call NAMES,RV_DIAG,$(comma) %s$(comma) %s,$(comma) $$2$(comma) $$3)
+$(BUILD)/gen/cites.def: ROW = -v macro=RV_CITE
 $(BUILD)/gen/cites.def: engine/base/cites.tsv $(sort $(wildcard engine/games/*/cites.tsv))
+$(BUILD)/gen/points.def: ROW = -v macro=RV_POINT
+$(BUILD)/gen/points.def: engine/core/points.tsv $(sort $(wildcard engine/games/*/points.tsv))
+$(BUILD)/gen/words.def: ROW = -v macro=RV_TERM
+$(BUILD)/gen/words.def: engine/ruleset/words.tsv
+$(BUILD)/gen/examples.def: ROW = -v macro=RV_EXAMPLE
+$(BUILD)/gen/examples.def: engine/ruleset/examples.tsv
+$(BUILD)/gen/pictures.def: ROW = -v macro=RV_PICTURE
+$(BUILD)/gen/pictures.def: engine/ruleset/pictures.tsv
+$(BUILD)/gen/syntax.def: ROW = -v macro=RV_TROUBLE -v words=' 3 '
+$(BUILD)/gen/syntax.def: engine/yaml/syntax.tsv
+$(TABLES): engine/tool/rows.awk
 	$(call say,EMBED)
-	$(call NAMES,RV_CITE)
+	$(Q)awk $(ROW) -f engine/tool/rows.awk $(filter %.tsv,$^) >$@.tmp && mv $@.tmp $@
 
-# What house rules see and do: the first line of each text of hooks.txt.
-$(BUILD)/gen/hooks.def: engine/core/hooks.txt $(sort $(wildcard engine/games/*/hooks.txt))
+# Hooks, and what they see and do: the rows of hooks.tsv, and the first line of each text of hooks.txt.
+HOOKS := FIELD OBJECT METHOD EFFECT GIVEN HOOK
+$(BUILD)/gen/hooks.def: engine/core/hooks.txt engine/core/hooks.tsv $(sort $(wildcard engine/games/*/hooks.t*))
 	$(call say,EMBED)
-	$(Q)sed -nE -e 's/^field (.+): (.+), needed/RV_FIELD(\1, \2, true)/p; s/^field (.+): (.+)/RV_FIELD(\1, \2, false)/p' \
+	$(Q){ for row in $(HOOKS); do printf '#ifndef RV_%s\n#define RV_%s(...)\n#endif\n' $$row $$row; done; \
+	    sed -nE -e 's/"/\\"/g; s/^field (.+): (.+), needed/RV_FIELD(\1, \2, true)/p; s/^field (.+): (.+)/RV_FIELD(\1, \2, false)/p' \
 	    -e 's/^object (.+)/RV_OBJECT(\1)/p; s/^given (.+): (.+)/RV_GIVEN(\1, "\2")/p' \
 	    -e 's/^([a-z]+):(.+)\((.*)\): (.+), effect/RV_EFFECT(\1, \2, "\3", "\4")/p' \
-	    -e 's/^([a-z]+):(.+)\((.*)\): (.+)/RV_METHOD(\1, \2, "\3", "\4")/p' $^ >$@.tmp && mv $@.tmp $@
+	    -e 's/^([a-z]+):(.+)\((.*)\): (.+)/RV_METHOD(\1, \2, "\3", "\4")/p' \
+	    -e 's/^(.+)\t(.+)\t(.+)\t(.+)\t(.+)\t(.*)/RV_HOOK(\1, \2, (\3), \4, "\5", "\6")/p' $^; \
+	    printf '#undef RV_%s\n' $(HOOKS); } >$@.tmp && mv $@.tmp $@
 
 # Small pictures, without the comments; an empty line ends the last, too.
 $(BUILD)/gen/icons.txt.c: engine/draw/icons.txt

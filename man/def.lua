@@ -142,13 +142,13 @@ function def.rows(path, wanted)
   return rows
 end
 
--- The rows of files of columns that are parted by tabs, as those of engine/base/NAME.tsv and of the
--- files of this name in the folders of games.
-function def.columns(name)
-  local rows, files = {}, ("cat engine/base/%s.tsv engine/games/*/%s.tsv"):format(name, name)
-  for line in io.popen(files):lines() do
-    local row = {}
-    for column in (line .. "\t"):gmatch("(.-)\t") do row[#row + 1] = column end
+-- The rows of files of columns that are parted by tabs: {path = FILE, line = N, COLUMN, …}.
+function def.columns(paths)
+  local rows = {}
+  for line in io.popen("grep -n '' /dev/null " .. paths):lines() do
+    local path, number, text = line:match("^(.-):(%d+):(.*)$")
+    local row = {path = path, line = tonumber(number)}
+    for column in (text .. "\t"):gmatch("(.-)\t") do row[#row + 1] = column end
     rows[#rows + 1] = row
   end
   return rows

@@ -5,7 +5,7 @@ local hook_table = require("hook_table")
 
 local HEAD = [[
 ---@meta _
--- Made by man/mkhooks.lua from hooks.txt and hooks.def in engine/core; change them, then: make man
+-- Made by man/mkhooks.lua from hooks.txt and hooks.tsv in engine/core; change them, then: make man
 -- luacheck: ignore 212 241 431
 -- luacheck: no max line length
 --

@@ -1,6 +1,5 @@
--- hook_table.lua: reads hooks.txt, hooks.def and moment.def of engine/core, and what games add to
--- them, and checks their rows. The comments at the top of those files explain the rows. When hooks
--- are called stands in hooks.tsv in engine/core/ and in the folders of games.
+-- hook_table.lua: reads hooks.txt, hooks.tsv and moment.def of engine/core, and those of games, and
+-- checks their rows. The comments at the top of hooks.txt and moment.def explain them.
 --
 --     table.fields   {name, type, words, needed, doc}
 --     table.actions  {name, type, needed, doc}, of the fields of an action
@@ -27,9 +26,7 @@ local function set(words)
 end
 
 local COLUMNS = {
-  RV_HOOK = "word word list word",
-  RV_ASKED = "word word list word",
-  RV_MOMENT = "word word word word text",
+  RV_MOMENT = "word word word text",
   RV_STEP = "word word text",
   RV_ROWS = "word text text",
 }
@@ -106,16 +103,6 @@ local function read_texts(paths)
     end
   end
   return rows
-end
-
--- When each hook is called and what it returns, by its name.
-local function read_told(paths)
-  local told = {}
-  for line in io.popen("cat " .. paths):lines() do
-    local name, when, meaning = line:match("^(.-)\t(.-)\t(.*)$")
-    told[name] = {when = when, meaning = meaning}
-  end
-  return told
 end
 
 -- ---- Types -------------------------------------------------------------------------------------
@@ -209,15 +196,16 @@ local function read_head(row, all)
 end
 
 -- The arguments of a hook; `none` fills the unused places at the end.
-local function read_given(row, all, names)
-  local list = {}
-  check(row, #names == 3, "a row needs three arguments or `none`, not %d", #names)
-  for i, name in ipairs(names) do
+local function read_given(row, all, text)
+  local list, n = {}, 0
+  for name in text:gmatch("[^, ]+") do
     local given = all.given[name]
+    n = n + 1
     check(row, name == "none" or given, "no text tells what `given %s` is", name)
-    check(row, name == "none" or #list == i - 1, "`%s` follows `none`", name)
+    check(row, name == "none" or #list == n - 1, "`%s` follows `none`", name)
     list[#list + 1] = given
   end
+  check(row, n == 3, "a row needs three arguments or `none`, not %d", n)
   return list
 end
 
@@ -238,20 +226,16 @@ local function check_meaning(row, hook)
   end
 end
 
-function read.RV_HOOK(row, all)
+-- A row of hooks.tsv.
+local function read_hook(row, all)
+  check(row, #row == 6, "this row has %d columns, and not 6", #row)
   local hook = {name = row[1], kind = row[2], given = read_given(row, all, row[3]),
-                returns = row[4]}
-  local told = all.told[hook.name]
+                returns = row[4], when = sentence(row, row[5]), meaning = row[6]}
   check_hook(row, hook)
-  check(row, told, "no row of hooks.tsv tells of `%s`", hook.name)
-  hook.when, hook.meaning = sentence(row, told.when), told.meaning
   check_meaning(row, hook)
   hook.returned = RETURNS[hook.returns][2]
   add(row, all.hooks, hook)
-  return hook
 end
-
-read.RV_ASKED = read.RV_HOOK
 
 function read.RV_ROWS(row, all)
   local word, doc = row[2], sentence(row, row[3])
@@ -261,31 +245,28 @@ end
 function read.RV_STEP(row) sentence(row, row[3]) end
 
 function read.RV_MOMENT(row, all)
-  local asked = {row[2], "EVENT", {row[4], "none", "none"}, "NOTHING", path = row.path,
-                 line = row.line, macro = row.macro}
-  local hook = read.RV_HOOK(asked, all)
-  if row[5] == "NULL" then return end
-  hook.word = row[5]
+  local hook = all.hooks[row[2]]
+  check(row, hook and hook.kind == "EVENT", "no event of hooks.tsv is called `%s`", row[2])
+  if row[4] == "NULL" then return end
+  hook.word = row[4]
   add(row, all.moments, {name = hook.word, doc = hook.when})
 end
 
 -- ---- The whole ---------------------------------------------------------------------------------
 
 -- Reads the files, and ends the program with the line of an error.
-function hook_table.read(path, texts, told)
+function hook_table.read(texts, hooks)
   local all = {fields = {}, actions = {}, objects = {}, given = {}, hooks = {}, moments = {},
-               typed = {}, told = read_told(told)}
-  local rows = def.rows(path)
-  table.move(def.rows("engine/core/moment.def"), 1, 1000, #rows + 1, rows)
-  table.move(def.rows("engine/games/games.def", COLUMNS), 1, 1000, #rows + 1, rows)
+               typed = {}}
   for _, row in ipairs(read_texts(texts)) do read_head(row, all) end
   for _, typed in ipairs(all.typed) do check_type(typed[1], all, typed[2]) end
-  for _, row in ipairs(rows) do
+  for _, row in ipairs(def.columns(hooks)) do
+    row.macro = row[1]
+    read_hook(row, all)
+  end
+  for _, row in ipairs(def.rows("engine/core/moment.def")) do
     check_columns(row)
     read[row.macro](row, all)
-  end
-  for name in pairs(all.told) do
-    check(rows[#rows], all.hooks[name], "no hook is called `%s`, as in hooks.tsv", name)
   end
   return all
 end

@@ -33,7 +33,7 @@ function lists.numbers()
 end
 
 function lists.citations()
-  for _, row in ipairs(def.columns("cites")) do
+  for _, row in ipairs(def.columns("engine/base/cites.tsv engine/games/*/cites.tsv")) do
     io.write(".It Cm ", row[1], "\n")
     put_text(row[2]:gsub("^%l", string.upper) .. ".")
   end

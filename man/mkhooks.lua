@@ -1,8 +1,8 @@
--- mkhooks.lua: makes the reference of house rules from hooks.txt and hooks.def in engine/core. Run
+-- mkhooks.lua: makes the reference of house rules from hooks.txt and hooks.tsv in engine/core. Run
 -- it from the top of the checkout; both commands write to standard output.
 --
---     lua5.4 man/mkhooks.lua page [TABLE [TEXTS [HOOKS]]]     reeve-hooks(7)
---     lua5.4 man/mkhooks.lua stubs [TABLE [TEXTS [HOOKS]]]    scripts/reeve.d.lua, for editors
+--     lua5.4 man/mkhooks.lua page [TEXTS [HOOKS]]     reeve-hooks(7)
+--     lua5.4 man/mkhooks.lua stubs [TEXTS [HOOKS]]    scripts/reeve.d.lua, for editors
 --
 -- The page is man/reeve-hooks.7.in, where a line `@NAME` stands for a list that is made here. The
 -- limits come from core/module.h, lua/script.h and core/state.h, and the functions of Lua that
@@ -254,10 +254,9 @@ local function put_page(all)
 end
 
 local put = ({page = put_page, stubs = require("hook_stubs").put})[arg[1]]
-if not put or arg[5] then
-  io.stderr:write("usage: lua5.4 man/mkhooks.lua page|stubs [TABLE [TEXTS [HOOKS]]]\n")
+if not put or arg[4] then
+  io.stderr:write("usage: lua5.4 man/mkhooks.lua page|stubs [TEXTS [HOOKS]]\n")
   os.exit(2)
 end
-put(hook_table.read(arg[2] or "engine/core/hooks.def",
-                    arg[3] or "engine/core/hooks.txt engine/games/*/hooks.txt",
-                    arg[4] or "engine/core/hooks.tsv engine/games/*/hooks.tsv"))
+put(hook_table.read(arg[2] or "engine/core/hooks.txt engine/games/*/hooks.txt",
+                    arg[3] or "engine/core/hooks.tsv engine/games/*/hooks.tsv"))

@@ -244,13 +244,10 @@ end
 -- The words for the names in braces in texts of the engine; a ruleset may replace them.
 local function read_words()
   local words = {}
-  for _, row in ipairs(def.rows("engine/ruleset/word.def", {RV_TERM = true, RV_EXAMPLE = true})) do
-    if row.macro == "RV_TERM" then
-      words[row[2]], words[row[2] .. "s"] = row[3], row[3] .. "s"
-    else
-      words[row[1]] = row[2]
-    end
+  for _, row in ipairs(def.columns("engine/ruleset/words.tsv")) do
+    words[row[1]], words[row[1] .. "s"] = row[2], row[2] .. "s"
   end
+  for _, row in ipairs(def.columns("engine/ruleset/examples.tsv")) do words[row[1]] = row[2] end
   for _, row in ipairs(def.rows("engine/ruleset/option.def", {RV_AMOUNT = true})) do
     words[row[2]] = row[3]
   end
@@ -359,7 +356,7 @@ local function put_diagnostic(row, cites, words)
 end
 
 local function put_diagnostics(cites)
-  local rows, words = def.columns("codes"), read_words()
+  local rows, words = def.columns("engine/base/codes.tsv engine/games/*/codes.tsv"), read_words()
   io.write(DIAGNOSTICS)
   for _, severity in ipairs(SEVERITIES) do
     io.write(".Ss ", severity:sub(1, 1), severity:sub(2):lower(), "\n")

@@ -225,7 +225,9 @@ end
 
 local function messages_index()
   local codes, of = {}, {}
-  for i, row in ipairs(def.columns("codes")) do codes[i] = row[1] end
+  for i, row in ipairs(def.columns("engine/base/codes.tsv engine/games/*/codes.tsv")) do
+    codes[i] = row[1]
+  end
   table.sort(codes)
   for _, severity in ipairs(SEVERITIES) do of[severity[1]] = {} end
   for _, message in ipairs(answers("explain", table.unpack(codes))) do

@@ -1,5 +1,5 @@
 ---@meta _
--- Made by man/mkhooks.lua from hooks.txt and hooks.def in engine/core; change them, then: make man
+-- Made by man/mkhooks.lua from hooks.txt and hooks.tsv in engine/core; change them, then: make man
 -- luacheck: ignore 212 241 431
 -- luacheck: no max line length
 --
@@ -798,6 +798,10 @@ function move:corner() end
 ---@field court_points? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?, string?
 ---Event: All points have been scored.
 ---@field game_ended? fun(game: reeve.Game)
+---Check: The rules allow the player to bid for a tile at a bazaar, or the player chose the tile and
+---opens the bidding. May return a text: why not. The player passes. If no player bids for a tile,
+---the player who chose it gets it for nothing.
+---@field may_bid? fun(game: reeve.Game, player: reeve.Player): string?, string?
 ---Check: The rules allow the player to use a wall tile, in a turn or in final scoring. May return a
 ---text: why not.
 ---@field may_use? fun(game: reeve.Game, player: reeve.Player, number: integer, target: reeve.Feature?): string?, string?
@@ -807,6 +811,10 @@ function move:corner() end
 ---Value: In final scoring the wall tiles of a player give points of their own, for an unfinished
 ---feature or without a feature. May return a whole number: the points that they give instead.
 ---@field wall_tile_points? fun(game: reeve.Game, target: reeve.Feature?, player: reeve.Player, points: integer): integer?, string?
+---Value: The castle of a player scores a feature that was completed in its fief. If it scores
+---another castle, the feature is the city of that castle. May return a whole number: the points
+---that the player scores instead.
+---@field fief? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?, string?
 ---Value: The reach of a tower towards a cell east, west, north or south of it is computed. May
 ---return a whole number: how many steps it reaches towards this cell.
 ---@field tower_range? fun(game: reeve.Game, tower: reeve.Cell, cell: reeve.Cell, range: integer): integer?, string?
@@ -816,14 +824,6 @@ function move:corner() end
 ---Check: The rules allow the player to buy a follower back from the other player. May return a
 ---text: why not.
 ---@field may_ransom? fun(game: reeve.Game, player: reeve.Player, other: reeve.Player): string?, string?
----Value: The castle of a player scores a feature that was completed in its fief. If it scores
----another castle, the feature is the city of that castle. May return a whole number: the points
----that the player scores instead.
----@field fief? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, points: integer): integer?, string?
----Check: The rules allow the player to bid for a tile at a bazaar, or the player chose the tile and
----opens the bidding. May return a text: why not. The player passes. If no player bids for a tile,
----the player who chose it gets it for nothing.
----@field may_bid? fun(game: reeve.Game, player: reeve.Player): string?, string?
 
 ---What players may do besides laying a tile and placing a follower.
 ---@class reeve.Action

@@ -10,32 +10,22 @@ typedef struct code_row {
     const char *code;
     rv_severity severity;
     rv_status status;
+    const char *meaning, *message, *right, *help; /* the last two may be NULL */
 } code_row;
 
 /* The rows are cases: the addresses in a table would be put in at each start of the program. */
 static code_row row_of(rv_code_id code) {
     switch (code) {
     default: return (code_row){0};
-#define RV_DIAG(id, code, severity, status)                                                        \
+#define RV_DIAG(id, code, severity, status, ...)                                                   \
     case RV_D_##id:                                                                                \
-        return (code_row){code, RV_SEV_##severity, RV_##status};
+        return (code_row){code, RV_SEV_##severity, RV_##status, __VA_ARGS__};
 #include "gen/codes.def"
     }
 }
 
-/* The columns of codes.tsv. */
-extern const char rv_code_texts[];
-enum { CODE, SEVERITY, STATUS, MEANING, MESSAGE, RIGHT, HELP, COLUMNS };
-
-static void find_texts(rv_code_id code, const char *texts[COLUMNS]) {
-    const char *at = rv_code_texts;
-    for (rv_code_id row = 0; row <= code; row++)
-        for (int i = 0; i < COLUMNS; i++, at += strlen(at) + 1)
-            texts[i] = at;
-}
-
 static const char *const cite_names[] = {
-#define RV_CITE(id, name) name,
+#define RV_CITE(id, name, text) name,
 #include "gen/cites.def"
 };
 
@@ -71,15 +61,15 @@ static rv_concern concern_of(rv_code_id code) {
 
 rv_diag rv_diag_of(rv_code_id code) {
     const code_row r = row_of(code);
-    const char *texts[COLUMNS];
-    find_texts(code, texts);
     return (rv_diag){.code = r.code,
                      .rule = "",
                      .option = "",
                      .severity = r.severity,
                      .player = "",
-                     .message = texts[MESSAGE],
-                     .help = texts[*texts[HELP] ? HELP : RIGHT],
+                     .message = r.message,
+                     .help = r.help    ? r.help
+                             : r.right ? r.right
+                                       : "",
                      .status = r.status,
                      .row = (int)code,
                      .concern = concern_of(code)};
@@ -198,10 +188,7 @@ int rv_codes(void) {
 
 rv_code_info rv_code(int i) {
     const code_row r = row_of((rv_code_id)i);
-    const char *texts[COLUMNS] = {NULL};
-    if (r.code)
-        find_texts((rv_code_id)i, texts);
-    return (rv_code_info){r.severity, r.code, texts[MESSAGE], texts[MEANING], texts[RIGHT]};
+    return (rv_code_info){r.severity, r.code, r.message, r.meaning, r.right ? r.right : ""};
 }
 
 const char *rv_cite_name(int cite) {

@@ -1,5 +1,5 @@
 /* module.h - the rules of one game, called in the steps that all games share (step.def), and house
- * rules, called in steps of their own (hooks.def).
+ * rules, called in steps of their own (hooks.tsv).
  *
  * A module is a table of such steps; NULL means that the game does nothing there. A game has one
  * module, or several if expansions are played; each has its own state, which is part of the game
@@ -105,7 +105,7 @@ int rv_played_figure(const rv_game *g, const char *key);
 
 typedef enum rv_hook_id {
 #define RV_HOOK(name, ...) RV_HOOK_##name,
-#include "core/hooks.def"
+#include "gen/hooks.def"
     RV_HOOKS
 } rv_hook_id;
 _Static_assert(RV_HOOKS <= 32, "rv_scripting.hooked has a bit for each");

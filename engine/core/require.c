@@ -11,7 +11,7 @@
 static const char *point_name(rv_point point) {
     static const char *const names[] = {
 #define RV_POINT(id, name) name,
-#include "core/point.def"
+#include "gen/points.def"
     };
     return names[point];
 }

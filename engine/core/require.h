@@ -21,7 +21,7 @@
 /* The point of an entry at which the judge is; the step of `why`. */
 typedef enum rv_point {
 #define RV_POINT(id, name) RV_AT_##id,
-#include "core/point.def"
+#include "gen/points.def"
     RV_POINTS
 } rv_point;
 

@@ -1,5 +1,5 @@
 /* games.c - the games, and all else that is called by layers before their own: tables that
- * are made of option.def and hooks.def. A new library gets them as its rv_links. */
+ * are made of option.def and of hooks.txt. A new library gets them as its rv_links. */
 #include "lua/script_lua.h"
 #include "record/form.h"
 
@@ -19,17 +19,17 @@ static const rv_game_checks *const checks[] = {
 #define RV_METHOD(object, name, ...) rv_method rv_lua_##object##_##name;
 #define RV_EFFECT RV_METHOD
 #define RV_GIVEN(name, ...) void rv_give_##name(lua_State *L, const rv_call *c);
-#include "core/hooks.def"
+#include "gen/hooks.def"
 
 static rv_method *const methods[] = {
 #define RV_METHOD(object, name, ...) rv_lua_##object##_##name,
 #define RV_EFFECT RV_METHOD
-#include "core/hooks.def"
+#include "gen/hooks.def"
 };
 
 static void (*const givers[])(lua_State *L, const rv_call *c) = {
 #define RV_GIVEN(name, ...) rv_give_##name,
-#include "core/hooks.def"
+#include "gen/hooks.def"
 };
 
 static const rv_links links = {.modules = modules,

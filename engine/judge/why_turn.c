@@ -216,7 +216,7 @@ const char *rv_why_deed(const rv_telling *t, const rv_item *i, const char *on) {
 rv_point rv_why_point(rv_item_type type) {
     static const rv_point points[] = {
         [RV_ITEM_SCORE] = RV_AT_POINTS,  [RV_ITEM_NOTHING] = RV_AT_MAJORITY,
-        [RV_ITEM_TOOK] = RV_AT_TAKEN,    [RV_ITEM_MOVED] = RV_AT_MOVED,
+        [RV_ITEM_TOOK] = RV_AT_TAKEN,    [RV_ITEM_MOVED] = RV_AT_KEEP,
         [RV_ITEM_USED] = RV_AT_USED,     [RV_ITEM_RULED] = RV_AT_HOUSE_RULE,
         [RV_ITEM_ACTION] = RV_AT_ACTION, [RV_ITEM_COLLECTED] = RV_AT_TAKEN,
         [RV_ITEM_ASIDE] = RV_AT_ACTION,

@@ -1,4 +1,4 @@
-/* script.h - house rules in Lua: loaded for a document, run at the steps of hooks.def.
+/* script.h - house rules in Lua: loaded for a document, run at the steps of hooks.tsv.
  *
  * An rv_hooks belongs to its caller and serves one document, or one game, after another. There is
  * no Lua in it until a script is asked for. Scripts are kept from document to document, for they
@@ -152,7 +152,7 @@ int rv_house_action_place(const rv_hooks *h, const rv_house_action *of);
 
 typedef enum rv_object_kind {
 #define RV_OBJECT(name) RV_OBJECT_##name,
-#include "core/hooks.def"
+#include "gen/hooks.def"
     RV_OBJECTS
 } rv_object_kind;
 

@@ -65,7 +65,7 @@ static const struct field {
 RV_LISTS_HERE(field_name, void, sizeof fields / sizeof *fields, fields[i].name)
 
 static const char *const moments[] = {
-#define RV_MOMENT(id, name, modules, given, word) [RV_WHEN_##id] = word,
+#define RV_MOMENT(id, name, modules, word) [RV_WHEN_##id] = word,
 #include "core/moment.def"
 };
 enum { MOMENTS = sizeof moments / sizeof *moments };

@@ -3,7 +3,7 @@
  *
  * The engine calls g->scripts.house->run, which is rv_script_run. It goes through the scripts in
  * force in their order, each of which may change what the call carries (rv_call); the first that
- * refuses ends it. A row of hooks.def says by names which objects a hook is given and what sort of
+ * refuses ends it. A row of hooks.tsv says by names which objects a hook is given and what sort of
  * value it returns: `give` pushes the one, `take` checks the other and puts it into the call, where
  * those who called find it. The functions of actions are the last rows.
  *
@@ -18,7 +18,7 @@
 typedef enum given {
     GIVEN_none,
 #define RV_GIVEN(name, ...) GIVEN_##name,
-#include "core/hooks.def"
+#include "gen/hooks.def"
     GIVENS
 } given;
 
@@ -43,13 +43,15 @@ static const struct row {
     rv_hook_kind kind;
     given given[MOST_GIVEN];
     returning returns;
+    const char *when, *meaning; /* when it is called, and what it returns; not of actions */
 } rows[] = {
-#define RV_HOOK(name, kind, given, returns) {#name, RV_##kind, UNPACK given, returns},
-#include "core/hooks.def"
-    {"may", RV_CHECK, {0}, REASON},
-    {"act", RV_EVENT, {0}, NOTHING},
-    {"list", RV_CHOICE, {0}, VALUES},
-    {"tells", RV_CHECK, {0}, REASON},
+#define RV_HOOK(name, kind, given, returns, ...)                                                   \
+    {#name, RV_##kind, UNPACK given, returns, __VA_ARGS__},
+#include "gen/hooks.def"
+    {"may", RV_CHECK, {0}, REASON, NULL, NULL},
+    {"act", RV_EVENT, {0}, NOTHING, NULL, NULL},
+    {"list", RV_CHOICE, {0}, VALUES, NULL, NULL},
+    {"tells", RV_CHECK, {0}, REASON, NULL, NULL},
 };
 
 rv_hook_kind rv_hook_kind_of(rv_hook_id hook) {
@@ -57,6 +59,18 @@ rv_hook_kind rv_hook_kind_of(rv_hook_id hook) {
 }
 
 RV_LISTS(rv_hook_name, void, RV_HOOKS, rows[i].name)
+
+rv_script_hook rv_hook_info(rv_hook_id hook, int line) {
+    static const char *const kinds[] = {"check", "value", "event", "choice"};
+    const struct row *r = &rows[hook];
+    return (rv_script_hook){.id = (int)hook,
+                            .line = line,
+                            .name = r->name,
+                            .kind = kinds[r->kind],
+                            .chooses = r->kind == RV_CHOICE,
+                            .when = r->when,
+                            .meaning = r->meaning};
+}
 
 const char *rv_hook_kind_word(rv_hook_kind kind) {
     static const char *const words[] = {"a check", "a value", "an event", "a choice"};

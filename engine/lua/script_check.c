@@ -15,7 +15,7 @@ static const struct field {
     bool needed;
 } fields[] = {
 #define RV_FIELD(name, type, needed) {#name, type, needed},
-#include "core/hooks.def"
+#include "gen/hooks.def"
 };
 
 RV_LISTS_HERE(field_name, void, sizeof fields / sizeof *fields, fields[i].name)

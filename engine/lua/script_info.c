@@ -66,32 +66,11 @@ static const char *const *texts_at(copying *c, int list, int *n) {
     return texts;
 }
 
-/* hooks.tsv: of each hook its name, when it is called, and what it returns. */
-extern const char rv_hook_texts[];
-
-static const char *behind(const char *text) {
-    return text + strlen(text) + 1;
-}
-
 static void copy_hooks(copying *c) {
-    static const char *const kinds[] = {"check", "value", "event", "choice"};
     rv_script_hook *hooks = RV_NEWS(c->arena, rv_script_hook, RV_HOOKS);
-    for (int i = 0; i < RV_HOOKS; i++) {
-        const rv_hook_kind kind = rv_hook_kind_of((rv_hook_id)i);
-        const int line = c->script->functions[i].line;
-        const char *name = rv_hook_name(NULL, i), *at = rv_hook_texts;
-        if (!line)
-            continue;
-        while (strcmp(at, name) != 0)
-            at = behind(behind(behind(at)));
-        hooks[c->out->nhooks++] = (rv_script_hook){.id = i,
-                                                   .line = line,
-                                                   .name = name,
-                                                   .kind = kinds[kind],
-                                                   .chooses = kind == RV_CHOICE,
-                                                   .when = behind(at),
-                                                   .meaning = behind(behind(at))};
-    }
+    for (rv_hook_id i = 0; i < RV_HOOKS; i++)
+        if (c->script->functions[i].line)
+            hooks[c->out->nhooks++] = rv_hook_info(i, c->script->functions[i].line);
     c->out->hooks = hooks;
 }
 

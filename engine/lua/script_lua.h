@@ -264,6 +264,7 @@ void rv_script_protected(rv_hooks *h, lua_CFunction fn, void *ud);
 rv_hook_kind rv_hook_kind_of(rv_hook_id hook);
 const char *rv_hook_name(const void *ud, int i);
 const char *rv_hook_kind_word(rv_hook_kind kind); /* "a check" */
+rv_script_hook rv_hook_info(rv_hook_id hook, int line);
 
 /* What an object is; its methods read the game itself. */
 typedef struct rv_object {

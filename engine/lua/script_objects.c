@@ -6,7 +6,7 @@
  * when what it stands for has gone.
  *
  * A method's arguments, and whether it may be called at all, are checked here for all of them, by
- * what hooks.def says.
+ * what hooks.txt says.
  */
 #include "core/tokens.h"
 #include "lua/script_lua.h"
@@ -14,7 +14,7 @@
 /* Their addresses are the keys of the metatables in Lua's registry, too. */
 static const char *const kinds[] = {
 #define RV_OBJECT(name) #name,
-#include "core/hooks.def"
+#include "gen/hooks.def"
 };
 
 /* ---- making -------------------------------------------------------------------------------- */
@@ -174,7 +174,7 @@ static const struct method {
     {RV_OBJECT_##object, #object, #name, arguments, result, false},
 #define RV_EFFECT(object, name, arguments, result)                                                 \
     {RV_OBJECT_##object, #object, #name, arguments, result, true},
-#include "core/hooks.def"
+#include "gen/hooks.def"
 };
 
 enum { METHODS = sizeof methods / sizeof *methods };

@@ -186,12 +186,12 @@ static rv_str next(scan *s, rv_str *rest) {
     return token;
 }
 
-/* The methods of the objects of hooks.def, and those that Lua gives to strings. */
+/* The methods of the objects of hooks.txt, and those that Lua gives to strings. */
 static const char *method_at(const void *ud, int i) {
     static const char *const methods[] = {
 #define RV_METHOD(object, name, ...) #name,
 #define RV_EFFECT(object, name, ...) #name,
-#include "core/hooks.def"
+#include "gen/hooks.def"
         "byte",  "find", "format",  "gmatch", "gsub",   "len",  "lower",
         "match", "rep",  "reverse", "sub",    "unpack", "upper"};
     (void)ud;

@@ -1,6 +1,6 @@
 /* script_things.c - what the game and its things tell a script.
  *
- * Each method of hooks.def that has no effect is a RV_LUA here, by object: call_method
+ * Each method of hooks.txt that has no effect is a RV_LUA here, by object: call_method
  * (script_objects.c) has checked its arguments, which begin at stack index 2, and gives it the game
  * and what its object stands for. Those that tell one value are rows of RV_LUA_TELLS. games/ has
  * those that are about a single game, script_effects.c what changes the game.

@@ -48,10 +48,13 @@ typedef enum rv_option_id {
     RV_O_COUNT = RV_O_KNOWN + RV_MAX_OWN_OPTIONS
 } rv_option_id;
 
-/* Concepts for which a game may have its own words. */
+/* Concepts, things that are no kinds, for which a game may have its own words (`words:` in
+ * ruleset.yaml). Rows of words.tsv: the key, the word where a ruleset gives no other, and what is
+ * called so. Texts for people have the key in braces, {prize}, or with an s behind it for more than
+ * one. */
 typedef enum rv_word_id {
 #define RV_TERM(id, ...) RV_W_##id,
-#include "ruleset/word.def"
+#include "gen/words.def"
     RV_W_COUNT
 } rv_word_id;
 
@@ -115,7 +118,7 @@ typedef struct rv_symbol {
     const char *key, *one, *several;
     const char *path; /* its outline, an SVG path in a square of 100; NULL: its picture */
     char letter;      /* in looks; 0: it is written by its name */
-    uint8_t picture;  /* by its row in picture.def */
+    uint8_t picture;  /* by its row in pictures.tsv */
     rv_kind_set on;   /* the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;
     rv_hiding hides;
@@ -163,7 +166,7 @@ typedef struct rv_face {
 typedef struct rv_token {
     const char *key, *one, *several;
     const char *path;    /* its outline, as of a figure; NULL: its picture */
-    uint8_t picture;     /* by its row in picture.def */
+    uint8_t picture;     /* by its row in pictures.tsv */
     uint8_t on;          /* where they can lie: bit set of rv_spot_kind */
     bool bag;            /* who takes one draws it, by chance */
     bool die;            /* there are no tokens: its sides are thrown */
@@ -221,7 +224,7 @@ typedef struct rv_own_option {
     const char *values[RV_MAX_OWN_VALUES];
 } rv_own_option;
 
-/* The words for a concept: singular, plural, and as a name. NULL: as in word.def. */
+/* The words for a concept: singular, plural, and as a name. NULL: as in words.tsv. */
 typedef struct rv_word_row {
     const char *one, *several, *name;
 } rv_word_row;
@@ -255,7 +258,7 @@ typedef struct rv_links {
     /* One for each row: of option.def, its games. */
     const struct rv_module *const *modules;
     const struct rv_game_checks *const *checks;
-    /* From hooks.def: the methods, which find their arguments checked, and what pushes each thing
+    /* From hooks.txt: the methods, which find their arguments checked, and what pushes each thing
      * that hooks are given. All raise. */
     void (*const *methods)(struct lua_State *L, struct rv_game *g, int self);
     void (*const *givers)(struct lua_State *L, const struct rv_call *c);
@@ -335,7 +338,7 @@ struct rv_ruleset {
     rv_refused_row refused[RV_MAX_REFUSED];
 };
 
-/* ---- words.c: texts in the words of a game, word.def, and the examples that its messages show */
+/* ---- words.c: texts in the words of a game, and the examples that its messages show */
 /* What a ruleset (NULL: none is known) calls n of a thing; the same as a name without blanks. */
 const char *rv_word(const rv_ruleset *rs, rv_word_id word, int n);
 const char *rv_word_name(const rv_ruleset *rs, rv_word_id word);

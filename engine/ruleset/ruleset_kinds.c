@@ -268,12 +268,13 @@ void rv_take_pieces(rv_reading *r, const rv_yaml *v) {
 
 /* ---- marks, and their pictures -------------------------------------------------------------- */
 
+/* Of pictures.tsv: those without an outline have a drawing of their own in the program, where they
+ * have the place that the pieces of their games need. */
 static const struct {
-    const char *name, *colour, *path; /* NULL: it has a drawing of its own */
+    const char *name, *colour, *path; /* an SVG path in a square of 100; or NULL */
 } pictures[] = {
-#define RV_X(...) {__VA_ARGS__},
-#include "ruleset/picture.def"
-#undef RV_X
+#define RV_PICTURE(id, ...) {__VA_ARGS__},
+#include "gen/pictures.def"
 };
 
 RV_LISTS_HERE(picture_name, void, sizeof pictures / sizeof *pictures, pictures[i].name)

@@ -11,7 +11,7 @@
 
 static const rv_word_row usual[] = {
 #define RV_TERM(id, key, word, ...) {word, word "s", key},
-#include "ruleset/word.def"
+#include "gen/words.def"
 };
 
 static const rv_word_row *words_of(const rv_ruleset *rs, rv_word_id word) {
@@ -98,16 +98,18 @@ static const rv_wall_tile *wall_tile_that(const rv_ruleset *rs, rv_effect effect
     return found;
 }
 
+/* Of examples.tsv: what examples in texts show, {role}; and the text, which holds where no ruleset
+ * is known, or it lacks what put_own would take of it. */
 static const struct example {
     const char *key, *text;
 } examples[] = {
-#define RV_EXAMPLE(key, text) {#key, text},
-#include "ruleset/word.def"
+#define RV_EXAMPLE(id, key, text) {key, text},
+#include "gen/examples.def"
 };
 
 enum example_id {
-#define RV_EXAMPLE(key, text) EXAMPLE_##key,
-#include "ruleset/word.def"
+#define RV_EXAMPLE(id, ...) EXAMPLE_##id,
+#include "gen/examples.def"
 };
 
 /* Puts the ruleset's own example; false: it lacks what that would take, or the text of the table
@@ -119,17 +121,17 @@ static bool put_own(rv_buf *b, const rv_ruleset *rs, enum example_id which) {
     const rv_wall_tile *t = NULL;
     const char *text = NULL;
     switch (which) {
-    case EXAMPLE_ruleset: text = rs->name; break;
-    case EXAMPLE_role: text = one ? one->role : NULL; break;
-    case EXAMPLE_kind: text = one ? one->name : NULL; break;
-    case EXAMPLE_look:
+    case EXAMPLE_RULESET: text = rs->name; break;
+    case EXAMPLE_ROLE: text = one ? one->role : NULL; break;
+    case EXAMPLE_KIND: text = one ? one->name : NULL; break;
+    case EXAMPLE_LOOK:
         if (rs->edge_looks && start)
             text = start->look;
         else if (one && area && one->letter && other->letter && area->letter)
             text = rv_printf(b->arena, "%c%c%c%c:e,s,w", one->letter, one->letter, area->letter,
                              other->letter);
         break;
-    case EXAMPLE_area_look:
+    case EXAMPLE_AREA_LOOK:
         for (int i = 0; i < rs->ntiles && rs->edge_looks && !text; i++) /* a tile with a prize */
             for (int r = 0; r < rs->tiles[i].nregions; r++)
                 text = rs->tiles[i].regions[r].prizes ? rs->tiles[i].look : text;
@@ -137,32 +139,32 @@ static bool put_own(rv_buf *b, const rv_ruleset *rs, enum example_id which) {
             text = rv_printf(b->arena, "%c%c%c%c+%c", area->letter, area->letter, area->letter,
                              area->letter, rs->prize_letter);
         break;
-    case EXAMPLE_look_parts:
+    case EXAMPLE_LOOK_PARTS:
         text = rs->edge_looks ? "edges N E S W" : "quarters NW NE SE SW";
         break;
-    case EXAMPLE_letters: return put_letters(b, rs);
-    case EXAMPLE_roles: return put_roles(b, rs);
+    case EXAMPLE_LETTERS: return put_letters(b, rs);
+    case EXAMPLE_ROLES: return put_roles(b, rs);
     /* where no start spaces are, what a tile lies beside is a tile */
-    case EXAMPLE_beside: text = rs->nstarts ? NULL : "a tile"; break;
-    case EXAMPLE_nothing_beside: text = rs->nstarts ? NULL : "no tile"; break;
-    case EXAMPLE_origin: text = rs->nstarts ? NULL : start ? "the start tile" : "the first"; break;
-    case EXAMPLE_outside: /* without walls a board reaches as far as all tiles laid in a row */
+    case EXAMPLE_BESIDE: text = rs->nstarts ? NULL : "a tile"; break;
+    case EXAMPLE_NOTHING_BESIDE: text = rs->nstarts ? NULL : "no tile"; break;
+    case EXAMPLE_ORIGIN: text = rs->nstarts ? NULL : start ? "the start tile" : "the first"; break;
+    case EXAMPLE_OUTSIDE: /* without walls a board reaches as far as all tiles laid in a row */
         text = rs->bounded ? NULL : "farther from 0,0 than all tiles in a row reach";
         break;
-    case EXAMPLE_tile_name:
+    case EXAMPLE_TILE_NAME:
         text = rs->ntiles && !strchr("0123456789", rs->tiles[0].id[0]) ? "name" : NULL;
         break;
-    case EXAMPLE_tile: text = start ? start->id : NULL; break;
-    case EXAMPLE_cell: text = rs->bounded ? NULL : "0,1"; break;
-    case EXAMPLE_doubler:
+    case EXAMPLE_TILE: text = start ? start->id : NULL; break;
+    case EXAMPLE_CELL: text = rs->bounded ? NULL : "0,1"; break;
+    case EXAMPLE_DOUBLER:
         if ((t = wall_tile_that(rs, RV_EFFECT_DOUBLE, false)) != NULL)
             text = rv_printf(b->arena, "{%d: %s@f6}", t->number, rs->kinds[t->kind].name);
         break;
-    case EXAMPLE_finisher:
+    case EXAMPLE_FINISHER:
         if ((t = wall_tile_that(rs, RV_EFFECT_UNFINISHED, true)) != NULL)
             text = rv_printf(b->arena, "{%d: %s@e5.n}", t->number, rs->kinds[t->kind].name);
         break;
-    case EXAMPLE_extra_turn:
+    case EXAMPLE_EXTRA_TURN:
         if ((t = wall_tile_that(rs, RV_EFFECT_EXTRA_TURN, true)) != NULL)
             text = rv_printf(b->arena, "%d", t->number);
         break;

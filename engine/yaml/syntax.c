@@ -2,7 +2,7 @@
  *
  * libyaml tells the place at which it stopped, and what it expected there. Often the mistake was
  * made in a line above: a dash or a space is missing. So a list that was broken off is looked for
- * first, then what the line itself shows, and then the row of syntax.def for what libyaml says.
+ * first, then what the line itself shows, and then the row of syntax.tsv for what libyaml says.
  */
 #include "yaml/doc.h"
 #include <yaml.h>
@@ -15,6 +15,10 @@ typedef struct stop {
     rv_diags *diags;
 } stop;
 
+/* Of syntax.tsv: libyaml's problem, its context (NULL: any), at which of the two places that it
+ * names the mistake was made (NEARER: the problem's if both are on one line, else the context's),
+ * and what is wrong and to be typed, in words for somebody who types a record. The first that fits
+ * counts. */
 typedef struct trouble {
     const char *problem, *context;
     enum { PROBLEM, CONTEXT, NEARER } where;
@@ -22,9 +26,8 @@ typedef struct trouble {
 } trouble;
 
 static const trouble troubles[] = {
-#define RV_X(...) {__VA_ARGS__},
-#include "yaml/syntax.def"
-#undef RV_X
+#define RV_TROUBLE(id, ...) {__VA_ARGS__},
+#include "gen/syntax.def"
 };
 
 static bool says(const trouble *t, const char *problem) {
@@ -224,7 +227,7 @@ void rv_complain_syntax(const yaml_parser_t *p, rv_str text, int line, rv_diags 
     const trouble *t = NULL;
     for (size_t i = 0; p->problem && !t && i < sizeof troubles / sizeof *troubles; i++) {
         const trouble *row = &troubles[i];
-        bool fits = !*row->context || (p->context && strcmp(row->context, p->context) == 0);
+        bool fits = !row->context || (p->context && strcmp(row->context, p->context) == 0);
         t = fits && says(row, p->problem) ? row : NULL;
     }
     if (p->error == YAML_SCANNER_ERROR && /* a tab indents, or stands where a word should begin */

@@ -2,7 +2,7 @@
  *
  *     noop_test [GAMES [SEED]]
  *
- * For each hook of hooks.def there is a script that returns what it was given, or nothing; and one
+ * For each hook of hooks.tsv there is a script that returns what it was given, or nothing; and one
  * with all hooks, that looks at everything besides. Random games with them are those without, and
  * so are the verdicts on them, the items of their scores, and what can be asked of them. The games
  * are those of each ruleset, for as many players as it takes.
@@ -43,8 +43,8 @@ static const struct sort {
 static const struct hook {
     const char *name, *given, *returns; /* given: "(feature, player, points)" */
 } hooks[] = {
-#define RV_HOOK(name, kind, given, returns) {#name, #given, #returns},
-#include "core/hooks.def"
+#define RV_HOOK(name, kind, given, returns, ...) {#name, #given, #returns},
+#include "gen/hooks.def"
 };
 enum { HOOKS = sizeof hooks / sizeof *hooks };
 
@@ -52,19 +52,19 @@ static const struct given {
     const char *name, *type;
 } givens[] = {
 #define RV_GIVEN(name, type) {#name, type},
-#include "core/hooks.def"
+#include "gen/hooks.def"
 };
 
 static const struct method {
     const char *object, *name, *arguments;
 } methods[] = {
 #define RV_METHOD(object, name, arguments, ...) {#object, #name, arguments},
-#include "core/hooks.def"
+#include "gen/hooks.def"
 };
 
 static const char *const objects[] = {
 #define RV_OBJECT(name) #name,
-#include "core/hooks.def"
+#include "gen/hooks.def"
 };
 enum { OBJECTS = sizeof objects / sizeof *objects };
 

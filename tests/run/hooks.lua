@@ -1,4 +1,4 @@
--- hooks.lua: tests every row of hooks.txt and hooks.def in engine/core. For each row a script is
+-- hooks.lua: tests every row of hooks.txt and hooks.tsv in engine/core. For each row a script is
 -- written that shows that the engine does what the row says: each hook is called with its
 -- arguments, accepts only the results of its kind, and combines as its kind does; each method
 -- returns the right types and names a wrong argument; effects work only where they may. Run from
@@ -6,8 +6,7 @@
 
 package.path = "man/?.lua;" .. package.path
 local hook_table = require("hook_table")
-local all = hook_table.read("engine/core/hooks.def",
-                            "engine/core/hooks.txt engine/games/*/hooks.txt",
+local all = hook_table.read("engine/core/hooks.txt engine/games/*/hooks.txt",
                             "engine/core/hooks.tsv engine/games/*/hooks.tsv")
 
 -- ---- Running -----------------------------------------------------------------------------------
