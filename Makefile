@@ -47,10 +47,10 @@ objects  = $(patsubst %.c,$(BUILD)/%.o,$(wildcard $(1)))
 programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c)) \
-	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/keys.tsv.o \
-	$(BUILD)/gen/invariants.tsv.o
-TABLES := $(patsubst %,$(BUILD)/gen/%.def,codes cites points words examples pictures syntax)
-MADE   := $(TABLES) $(BUILD)/gen/hooks.def
+	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/keys.tsv.o
+TABLES := $(patsubst %,$(BUILD)/gen/%.def,codes cites points words examples pictures syntax invariants) \
+	$(patsubst engine/games/%/invariants.tsv,$(BUILD)/gen/invariants-%.def,$(wildcard engine/games/*/invariants.tsv))
+MADE   := $(TABLES) $(BUILD)/gen/hooks.def $(BUILD)/gen/options.def
 EMBED  := $(call objects,engine/tool/*.c)
 CLI    := $(call objects,cli/*.c cli/*/*.c) $(patsubst %,$(BUILD)/gen/%.o,page.html page.css page.js examples.tsv words.tsv new-ruleset.yaml new-script.lua help.txt)
 ORACLE := $(filter-out %selftest.o,$(call objects,tests/oracle/*.c))
@@ -120,7 +120,7 @@ $(BUILD)/gen/page.%.c: cli/html/page.% cli/html/hash.awk
 	    printf 'const char page_$*[] =\n'; cat $(PAGE) | sed 's/[\\"]/\\&/g; s/^/    "/; s/$$/\\n"/'; echo ';'; } >$@.tmp
 	$(Q)mv $@.tmp $@
 
-# What keys are, and what is wrong with rulesets; and the tables of `reeve explain`, examples of
+# What keys are; and the tables of `reeve explain`, examples of
 # codes and words in other languages: the columns of each line as strings, and "" at the
 # end.
 TSV = $(Q){ printf 'extern const char $(1)[];\nconst char $(1)[] =\n'; \
@@ -128,9 +128,6 @@ TSV = $(Q){ printf 'extern const char $(1)[];\nconst char $(1)[] =\n'; \
 $(BUILD)/gen/keys.tsv.c: engine/record/keys.tsv $(wildcard engine/games/*/keys.tsv)
 	$(call say,EMBED)
 	$(call TSV,rv_key_texts)
-$(BUILD)/gen/invariants.tsv.c: engine/ruleset/invariants.tsv $(wildcard engine/games/*/invariants.tsv)
-	$(call say,EMBED)
-	$(call TSV,rv_invariant_texts)
 $(BUILD)/gen/%.tsv.c: cli/%.tsv
 	$(call say,EMBED)
 	$(call TSV,cli_$*)
@@ -152,9 +149,15 @@ $(BUILD)/gen/pictures.def: ROW = -v macro=RV_PICTURE
 $(BUILD)/gen/pictures.def: engine/ruleset/pictures.tsv
 $(BUILD)/gen/syntax.def: ROW = -v macro=RV_TROUBLE -v words=' 3 '
 $(BUILD)/gen/syntax.def: engine/yaml/syntax.tsv
-$(TABLES): engine/tool/rows.awk
+$(BUILD)/gen/invariants%: ROW = -v macro=RV_INVARIANT -v words=' 2 '
+$(BUILD)/gen/invariants.def: engine/ruleset/invariants.tsv
+ROWS = $(Q)awk $(ROW) -f engine/tool/rows.awk $(filter %.tsv,$^) >$@.tmp && mv $@.tmp $@
+$(BUILD)/gen/invariants-%.def: engine/games/%/invariants.tsv engine/tool/rows.awk
 	$(call say,EMBED)
-	$(Q)awk $(ROW) -f engine/tool/rows.awk $(filter %.tsv,$^) >$@.tmp && mv $@.tmp $@
+	$(ROWS)
+$(BUILD)/gen/%.def: engine/tool/rows.awk
+	$(call say,EMBED)
+	$(ROWS)
 
 # Hooks, and what they see and do: the rows of hooks.tsv, and the first line of each text of hooks.txt.
 HOOKS := FIELD OBJECT METHOD EFFECT GIVEN HOOK
@@ -167,6 +170,17 @@ $(BUILD)/gen/hooks.def: engine/core/hooks.txt engine/core/hooks.tsv $(sort $(wil
 	    -e 's/^([a-z]+):(.+)\((.*)\): (.+)/RV_METHOD(\1, \2, "\3", "\4")/p' \
 	    -e 's/^(.+)\t(.+)\t(.+)\t(.+)\t(.+)\t(.*)/RV_HOOK(\1, \2, (\3), \4, "\5", "\6")/p' $^; \
 	    printf '#undef RV_%s\n' $(HOOKS); } >$@.tmp && mv $@.tmp $@
+
+# Games, options and numbers.
+OPTIONS := GAME OPTION OPTION_NUMBER OPTION_ONCE AMOUNT
+$(BUILD)/gen/options.def: engine/ruleset/options.txt
+	$(call say,EMBED)
+	$(Q){ for row in $(OPTIONS); do printf '#ifndef RV_%s\n#define RV_%s(...)\n#endif\n' $$row $$row; done; \
+	    printf '#ifndef RV_OPTION_OF_ROWS\n#define RV_OPTION_OF_ROWS(...) RV_OPTION(__VA_ARGS__)\n#endif\n'; \
+	    sed -nE -e 's/ *#.*//; s/^game (.+): (.+)/RV_GAME(\U\1\E, \1, \2)/p; s/^once (.+): (.+)/RV_OPTION_ONCE(\U\1\E, "\2")/p' \
+	    -e 's/^number (.+): (.+)/RV_OPTION_NUMBER(\U\1\E, "\1", \2)/p; s/^amount (.+): ([0-9]+) (.+)/RV_AMOUNT(\U\1\E, "\1", \2, \3)/p' \
+	    -e 's/, /", "/g; s/^option (.+): (.+)/RV_OPTION(\U\1\E, "\1", "\2")/p; s/^rows (.+): (.+)/RV_OPTION_OF_ROWS(\U\1\E, "\1", "\2")/p' $<; \
+	    printf '#undef RV_%s\n' $(OPTIONS) OPTION_OF_ROWS; } >$@.tmp && mv $@.tmp $@
 
 # Small pictures, without the comments; an empty line ends the last, too.
 $(BUILD)/gen/icons.txt.c: engine/draw/icons.txt

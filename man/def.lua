@@ -154,4 +154,14 @@ function def.columns(paths)
   return rows
 end
 
+-- The lines of a sort in options.txt: {NAME, what stands behind the colon, without the rule}.
+function def.options(sort)
+  local rows = {}
+  for line in def.read_text("engine/ruleset/options.txt"):gmatch("[^\n]+") do
+    local name, text = line:match("^" .. sort .. " ([%w_]+): ([^#]+)")
+    if name then rows[#rows + 1] = {name, (text:gsub(" *$", ""))} end
+  end
+  return rows
+end
+
 return def

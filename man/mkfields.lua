@@ -26,9 +26,10 @@ function lists.most()
 end
 
 function lists.numbers()
-  for _, row in ipairs(def.rows("engine/ruleset/option.def", {RV_AMOUNT = true})) do
-    io.write(".It Cm ", row[2], " : No ", row[3], "\n")
-    put_text(row[4]:gsub("^%l", string.upper) .. ".")
+  for _, row in ipairs(def.options("amount")) do
+    local n, text = row[2]:match('^(%d+) "(.*)"$')
+    io.write(".It Cm ", row[1], " : No ", n, "\n")
+    put_text(text:gsub("^%l", string.upper) .. ".")
   end
 end
 

@@ -248,9 +248,7 @@ local function read_words()
     words[row[1]], words[row[1] .. "s"] = row[2], row[2] .. "s"
   end
   for _, row in ipairs(def.columns("engine/ruleset/examples.tsv")) do words[row[1]] = row[2] end
-  for _, row in ipairs(def.rows("engine/ruleset/option.def", {RV_AMOUNT = true})) do
-    words[row[2]] = row[3]
-  end
+  for _, row in ipairs(def.options("amount")) do words[row[1]] = row[2]:match("%d+") end
   return words
 end
 
@@ -305,13 +303,16 @@ local function rules_of_options(rules)
   return by_option
 end
 
-local OPTIONS = {RV_OPTION = true, RV_OPTION_NUMBER = true, RV_OPTION_OF_ROWS = true}
-
 local function put_options(rules, options)
   local by_option, values = rules_of_options(rules), {}
   if #options == 0 then return io.write(".Sh OPTIONS\nThis ruleset has no options.\n") end
-  for _, row in ipairs(def.rows("engine/ruleset/option.def", OPTIONS)) do
-    values[row[2]] = row.macro == "RV_OPTION_NUMBER" and {} or {table.unpack(row, 3)}
+  for _, sort in ipairs({"option", "rows", "number"}) do
+    for _, row in ipairs(def.options(sort)) do
+      values[row[1]] = {}
+      for value in row[2]:gmatch(sort ~= "number" and "[^, ]+" or "^$") do
+        table.insert(values[row[1]], value)
+      end
+    end
   end
   io.write(".Sh OPTIONS\nThese are the choices of a table; the default value is listed first:\n",
            ".Bl -tag -width Ds\n")

@@ -1,19 +1,19 @@
 /* games.c - the games, and all else that is called by layers before their own: tables that
- * are made of option.def and of hooks.txt. A new library gets them as its rv_links. */
+ * are made of options.txt and of hooks.txt. A new library gets them as its rv_links. */
 #include "lua/script_lua.h"
 #include "record/form.h"
 
 #define RV_GAME(id, name, ...) extern const rv_module rv_##name##_module;
-#include "ruleset/option.def"
+#include "gen/options.def"
 
 static const rv_module *const modules[] = {
 #define RV_GAME(id, name, ...) &rv_##name##_module,
-#include "ruleset/option.def"
+#include "gen/options.def"
 };
 
 static const rv_game_checks *const checks[] = {
 #define RV_GAME(id, name, ...) &rv_##name##_module.checks,
-#include "ruleset/option.def"
+#include "gen/options.def"
 };
 
 #define RV_METHOD(object, name, ...) rv_method rv_lua_##object##_##name;

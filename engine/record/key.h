@@ -240,7 +240,7 @@ typedef struct rv_act {
 #define RV_CHANCES(...) (&(const rv_chances){__VA_ARGS__})
 
 /* Keys are read and written by rank; for equal ranks, those of this layer come first, then those of
- * the games as in option.def. */
+ * the games as in options.txt. */
 enum { RV_RANK_HEAD, RV_RANK_TABLE, RV_RANK_GAMES, RV_RANK_REST, RV_RANK_MOVES, RV_RANK_END };
 enum {
     RV_RANK_DRAWN,
@@ -299,7 +299,7 @@ const char *rv_key_words(rv_arena *a, const rv_ruleset *rs, const rv_key *row);
 
 /* Lists the rows of a new game by moment, so that a turn without keys costs nothing. */
 void rv_rows_begin(rv_game *g);
-/* The rows that act at a moment, by their order, game by game as in option.def, in the order of
+/* The rows that act at a moment, by their order, game by game as in options.txt, in the order of
  * each table, and then those of scripts; ends with an entry without a row. */
 static inline const rv_acting *rv_rows_at(const rv_game *g, rv_moment when) {
     return g->acting[when];

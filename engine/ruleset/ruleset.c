@@ -18,7 +18,7 @@ static const rv_known_option options[] = {
 #define RV_OPTION(id, name, ...)                                                                   \
     {name, WORDS(__VA_ARGS__), 0, sizeof WORDS(__VA_ARGS__) / sizeof(char *) - 1},
 #define RV_OPTION_NUMBER(id, name, least, most) {name, numerals, least, most},
-#include "ruleset/option.def"
+#include "gen/options.def"
 };
 
 rv_known_option rv_option_of(const rv_ruleset *rs, int option) {
@@ -63,7 +63,7 @@ int rv_option_find(const rv_ruleset *rs, rv_str name) {
         const char *name;
     } once[] = {
 #define RV_OPTION_ONCE(id, name) {RV_O_##id, name},
-#include "ruleset/option.def"
+#include "gen/options.def"
     };
     for (int i = 0; i < RV_O_KNOWN + (rs ? rs->nown_options : 0); i++)
         if (rv_str_is(name, rv_option_name(rs, i)))
@@ -87,7 +87,7 @@ static const struct {
     int usual;
 } numbers[] = {
 #define RV_AMOUNT(id, key, usual, ...) {key, usual},
-#include "ruleset/option.def"
+#include "gen/options.def"
 };
 
 const char *rv_number_key(int number) {

@@ -29,10 +29,10 @@
 #define RV_NO_TILE (-1)
 #define RV_LOST_TILE (-2) /* while a ruleset is read */
 
-/* Modules, option.def. */
+/* Modules, options.txt. */
 typedef enum rv_module_id {
 #define RV_GAME(id, ...) RV_MODULE_##id,
-#include "ruleset/option.def"
+#include "gen/options.def"
     RV_MODULES
 } rv_module_id;
 
@@ -43,7 +43,7 @@ _Static_assert(RV_MAX_EDGES <= 15, "an edge code is four bits");
 typedef enum rv_option_id {
 #define RV_OPTION(id, ...) RV_O_##id,
 #define RV_OPTION_NUMBER(id, ...) RV_O_##id,
-#include "ruleset/option.def"
+#include "gen/options.def"
     RV_O_KNOWN, /* options that a ruleset declares follow */
     RV_O_COUNT = RV_O_KNOWN + RV_MAX_OWN_OPTIONS
 } rv_option_id;
@@ -60,7 +60,7 @@ typedef enum rv_word_id {
 
 typedef enum rv_number_id {
 #define RV_AMOUNT(id, ...) RV_N_##id,
-#include "ruleset/option.def"
+#include "gen/options.def"
     RV_N_COUNT
 } rv_number_id;
 
@@ -255,7 +255,7 @@ struct rv_game;
 /* What is called of layers behind: one table of pointers, which games/games.c fills. Who opens a
  * library gives it to the library, and each ruleset has it. */
 typedef struct rv_links {
-    /* One for each row: of option.def, its games. */
+    /* One for each row: of options.txt, its games. */
     const struct rv_module *const *modules;
     const struct rv_game_checks *const *checks;
     /* From hooks.txt: the methods, which find their arguments checked, and what pushes each thing
@@ -390,7 +390,7 @@ const char *rv_number_key(int number);
 int rv_number_of(const rv_ruleset *rs, int number);
 /* An option, of the engine or (unless `rs` is NULL) declared by the ruleset: its name, and the
  * texts of its values, from `least` to `most`. The value of an option that is a whole number is
- * that number; for other options it is the index of the word in option.def. */
+ * that number; for other options it is the index of the word in options.txt. */
 typedef struct rv_known_option {
     const char *name;
     const char *const *texts; /* by value */
@@ -555,10 +555,9 @@ const char *rv_library_script_name(const void *lib, int i);
 #define RV_FAULT_WORDS 4
 #define RV_FAULT_WORD 96 /* bytes */
 
-/* An invariant that does not hold: its name, the keys of a ruleset in which it can be mended, and
- * the words found, {1} {2} … in its text. */
+/* An invariant that does not hold, and the words found, {1} {2} … in its text. */
 typedef struct rv_fault {
-    const char *name, *keys;
+    const char *name, *keys, *text; /* as of the invariant */
     char of[RV_FAULT_WORDS][RV_FAULT_WORD];
 } rv_fault;
 
@@ -574,11 +573,13 @@ typedef struct rv_ruleset_check {
 __attribute__((format(printf, 3, 4))) bool rv_fault_word(const rv_ruleset_check *s, int i,
                                                          const char *format, ...);
 
+/* Rows of invariants.tsv, in the order in which they are checked. */
 typedef struct rv_invariant {
     const char *name;
-    bool (*holds)(const rv_ruleset_check *s);
-    const char *keys; /* in which it can be mended, the likeliest first */
-} rv_invariant;       /* what is wrong if it does not hold, says invariants.tsv */
+    bool (*holds)(const rv_ruleset_check *s); /* whether it does */
+    const char *keys; /* of a ruleset in which it can be mended, the likeliest first */
+    const char *text; /* what is wrong if it does not hold */
+} rv_invariant;
 
 typedef struct rv_game_checks {
     /* What a ruleset has, besides its options, that only this game plays, as messages put it; a

@@ -39,7 +39,7 @@ bool rv_kind_is_area(const rv_kind *k) {
 
 enum row {
 #define RV_INVARIANT(id, ...) id,
-#include "ruleset/ruleset_check.def"
+#include "gen/invariants.def"
 };
 
 static enum row row_of(const rv_ruleset_check *s);
@@ -56,7 +56,7 @@ static const struct owned {
 #define RV_OPTION(id, ...) {NULL, NULL, RV_O_##id, false},
 #define RV_OPTION_NUMBER(id, ...) {NULL, NULL, RV_O_##id, false},
 #define RV_OPTION_OF_ROWS(id, ...) {NULL, NULL, RV_O_##id, true},
-#include "ruleset/option.def"
+#include "gen/options.def"
 };
 #define EACH_OWNED(o)                                                                              \
     for (const struct owned *o = owned; o < owned + sizeof owned / sizeof *owned; o++)
@@ -492,8 +492,8 @@ static bool of_starts(const rv_ruleset_check *s) {
 /* ---- the table ----------------------------------------------------------------------------- */
 
 static const rv_invariant invariants[] = {
-#define RV_INVARIANT(id, name, holds, keys) {name, holds, keys},
-#include "ruleset/ruleset_check.def"
+#define RV_INVARIANT(id, ...) {__VA_ARGS__},
+#include "gen/invariants.def"
     {0},
 };
 
@@ -507,20 +507,14 @@ bool rv_ruleset_checked(rv_arena *a, const rv_ruleset *rs, rv_fault *out) {
     for (int g = -1; g < RV_MODULES; g++)
         for (s.row = g < 0 ? invariants : rs->links->checks[g]->rows; s.row && s.row->name;
              s.row++) {
-            *out = (rv_fault){.name = s.row->name, .keys = s.row->keys};
+            *out = (rv_fault){s.row->name, s.row->keys, s.row->text, {""}};
             if (!s.row->holds(&s))
                 return false;
         }
     return true;
 }
 
-/* invariants.tsv: the name of each, one word, and behind it what is wrong. */
-extern const char rv_invariant_texts[];
-
 const char *rv_fault_text(rv_arena *a, const rv_fault *f) {
     const char *const words[] = {"", f->of[0], f->of[1], f->of[2], f->of[3]};
-    const char *name = rv_invariant_texts;
-    while (strcmp(name, f->name) != 0)
-        name += strlen(name) + 1;
-    return rv_filled(&(rv_diags){.arena = a}, name + strlen(name) + 1, RV_FAULT_WORDS, words);
+    return rv_filled(&(rv_diags){.arena = a}, f->text, RV_FAULT_WORDS, words);
 }

@@ -293,7 +293,7 @@ void rv_read_map(rv_reading *r, const rv_yaml *map, const char *what, const rv_r
 
 FIELDS(number_fields) = {
 #define RV_AMOUNT(id, key, ...) RV_ROW_NUMBER(key, rv_ruleset, numbers[RV_N_##id], 100, false),
-#include "ruleset/option.def"
+#include "gen/options.def"
 };
 
 static void take_final(rv_reading *r, const rv_yaml *v) {
@@ -313,7 +313,7 @@ static void take_final(rv_reading *r, const rv_yaml *v) {
 static void take_module(rv_reading *r, const rv_yaml *v) {
     static const char *const games[] = {
 #define RV_GAME(id, name, ...) #name,
-#include "ruleset/option.def"
+#include "gen/options.def"
         NULL};
     RV_EACH_PART(v, it) {
         const char *name =

@@ -402,18 +402,18 @@ local RULESET_READERS = {"ruleset_read", "ruleset_kinds", "ruleset_options", "ru
 -- option that nothing reads, and believes the rows.
 local function test_options()
   local code = run("cat engine/*/*.[ch] engine/games/*/*.[ch]")
-  local rows = read("engine/ruleset/option.def")
+  local lines = read("engine/ruleset/options.txt")
   local wrong, n = {}, 0
-  for macro, id in rows:gmatch("\n(RV_OPTION[%u_]*)%(([%u%d_]+),") do
+  for sort, name in lines:gmatch("\n([onr][%l]+) ([%l%d_]+): ") do
+    local id = name:upper()
     local read_by_code = code:find("RV_O_" .. id .. "%f[^%w_]") or code:find(", " .. id .. "%)")
-    local of_rows = macro == "RV_OPTION_OF_ROWS"
-    if macro ~= "RV_OPTION_ONCE" and (read_by_code ~= nil) == of_rows then
-      wrong[#wrong + 1] = id
+    if sort ~= "once" and (read_by_code ~= nil) == (sort == "rows") then
+      wrong[#wrong + 1] = name
     end
     n = n + 1
   end
   if n < 30 then wrong[#wrong + 1] = "most options were not found" end
-  report(wrong, "every option is read by code, or is a row RV_OPTION_OF_ROWS", "wrong")
+  report(wrong, "every option is read by code, or is one of `rows`", "wrong")
 end
 
 local function test_ruleset()

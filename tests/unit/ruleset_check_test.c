@@ -355,7 +355,7 @@ static void is_broken(const char *invariant) {
 
 static void every_invariant_is_broken(void) {
 #define RV_INVARIANT(id, name, ...) is_broken(name);
-#include "ruleset/ruleset_check.def"
+#include "gen/invariants.def"
     for (int g = 0; g < RV_MODULES; g++) {
         const rv_invariant *row = rv_library_links(library)->checks[g]->rows;
         for (; row && row->name; row++)

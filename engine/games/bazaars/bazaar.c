@@ -520,7 +520,8 @@ static bool has_bidders(const rv_ruleset_check *s) {
 }
 
 static const rv_invariant rows[] = {
-    {"bidders", has_bidders, "players module"},
+#define RV_INVARIANT(id, ...) {__VA_ARGS__},
+#include "gen/invariants-bazaars.def"
     {0},
 };
 

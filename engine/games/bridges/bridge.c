@@ -234,7 +234,7 @@ static int bridge_over(const rv_board *b, int placed) {
 /* Ranges are checked when rulesets are read. */
 #define RV_OPTION_NUMBER(id, name, least, most) MOST_##id = (most),
 enum {
-#include "ruleset/option.def"
+#include "gen/options.def"
 };
 /* Sets of so many, of the tile and four beside it, each with one of two: 10 + 40 + 80. */
 _Static_assert(MOST_BRIDGES_PER_TURN <= 3 && RV_WAYS_AT >= 10 + 40 + 80,
@@ -646,7 +646,8 @@ static bool bridges_know_kinds(const rv_ruleset_check *s) {
 }
 
 static const rv_invariant rows[] = {
-    {"bridged", bridges_know_kinds, "kinds module"},
+#define RV_INVARIANT(id, ...) {__VA_ARGS__},
+#include "gen/invariants-bridges.def"
     {0},
 };
 

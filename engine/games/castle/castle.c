@@ -598,12 +598,8 @@ static bool few_double(const rv_ruleset_check *s) {
 }
 
 static const rv_invariant rows[] = {
-    {"gates", gates_lie_on_the_track, "board"},
-    {"corners", corners_lie_on_the_track, "board"},
-    {"corners-apart", corners_lie_apart, "board"},
-    {"wall-tiles", wall_tiles_are_apart, "wall_tiles"},
-    {"wall-tile-kind", wall_tiles_suit, "wall_tiles kinds"},
-    {"doublers", few_double, "wall_tiles"},
+#define RV_INVARIANT(id, ...) {__VA_ARGS__},
+#include "gen/invariants-castle.def"
     {0},
 };
 

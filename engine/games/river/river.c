@@ -148,7 +148,7 @@ static int left_out(const rv_game *g, int tile, int start) {
     const rv_tile *t = &g->rs->tiles[tile];
     int river = g->option[RV_O_RIVER];
     if (!t->part) /* */
-        return g->option[RV_O_RIVER_START] == START_OUT && tile == start;
+        return g->option[RV_O_START_TILE] == START_OUT && tile == start;
     bool smokes = rv_ruleset_shows(g->rs, t->symbols, "volcano");
     bool out = river == RIVER_BOTH
                    ? rv_ruleset_shows(g->rs, t->symbols, "lake") && /* of two, one lake */
@@ -165,7 +165,7 @@ _Static_assert(BATCHES < RV_BATCHES, "the core has room for them");
 /* the first copy of the start tile is the one with the dark back. */
 static rv_batch batch_of(const rv_game *g, int tile, int start) {
     const rivers *r = rivers_of(g);
-    int when = g->option[RV_O_RIVER_START];
+    int when = g->option[RV_O_START_TILE];
     rv_batch rest = {BATCH_REST, BATCH_REST};
     if (tile < g->rs->ntiles && is_river(g->rs, tile))
         rest.first = rest.others = __builtin_popcount(r->sides[tile]) > 2 ? BATCH_FORK
@@ -187,7 +187,7 @@ static const rv_early early[RV_BATCHES][RV_BATCHES] = {
                      [BATCH_START] = FIRST(RIVER_FIRST),
                      [BATCH_REST] = FIRST(RIVER_FIRST)},
     [BATCH_LAKE] = {[BATCH_START] = FIRST(RIVER_FIRST), [BATCH_REST] = FIRST(RIVER_FIRST)},
-    [BATCH_START] = {[BATCH_REST] = {RV_D_START_FIRST, RV_O_RIVER_START}},
+    [BATCH_START] = {[BATCH_REST] = {RV_D_START_FIRST, RV_O_START_TILE}},
 };
 
 /* ---- what is left over --------------------------------------------------------------------- */
@@ -354,7 +354,8 @@ static bool has_spring(const rv_ruleset_check *s) {
 }
 
 static const rv_invariant rows[] = {
-    {"spring", has_spring, "kinds marks start_tile module"},
+#define RV_INVARIANT(id, ...) {__VA_ARGS__},
+#include "gen/invariants-river.def"
     {0},
 };
 

@@ -298,7 +298,8 @@ static bool has_one(const rv_ruleset_check *s) {
 }
 
 static const rv_invariant rows[] = {
-    {"joiners", has_one, "figures module"},
+#define RV_INVARIANT(id, ...) {__VA_ARGS__},
+#include "gen/invariants-traders.def"
     {0},
 };
 
