@@ -48,7 +48,8 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c)) \
 	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/keys.tsv.o
-TABLES := $(patsubst %,$(BUILD)/gen/%.def,codes cites points words examples pictures syntax invariants) \
+TABLES := $(patsubst %,$(BUILD)/gen/%.def,codes cites points words examples pictures syntax invariants \
+	readings) \
 	$(patsubst engine/games/%/invariants.tsv,$(BUILD)/gen/invariants-%.def,$(wildcard engine/games/*/invariants.tsv))
 MADE   := $(TABLES) $(BUILD)/gen/hooks.def $(BUILD)/gen/options.def
 EMBED  := $(call objects,engine/tool/*.c)
@@ -133,9 +134,9 @@ $(BUILD)/gen/%.tsv.c: cli/%.tsv
 	$(call TSV,cli_$*)
 
 # Tables for C: codes, citations of rules, steps of why, words of games with the examples in their texts, pictures of marks,
-# and what libyaml says.
+# what libyaml says, how boards are misread, and invariants of rulesets.
 CODES := engine/base/codes.tsv $(sort $(wildcard engine/games/*/codes.tsv))
-$(BUILD)/gen/codes.def: ROW = -v macro=RV_DIAG -v words=' 2 3 '
+$(BUILD)/gen/codes.def: ROW = -v macro=RV_DIAG -v words=' 2 3 4 '
 $(BUILD)/gen/codes.def: $(CODES)
 $(BUILD)/gen/cites.def: ROW = -v macro=RV_CITE
 $(BUILD)/gen/cites.def: engine/base/cites.tsv $(sort $(wildcard engine/games/*/cites.tsv))
@@ -149,6 +150,8 @@ $(BUILD)/gen/pictures.def: ROW = -v macro=RV_PICTURE
 $(BUILD)/gen/pictures.def: engine/ruleset/pictures.tsv
 $(BUILD)/gen/syntax.def: ROW = -v macro=RV_TROUBLE -v words=' 3 '
 $(BUILD)/gen/syntax.def: engine/yaml/syntax.tsv
+$(BUILD)/gen/readings.def: ROW = -v macro=RV_READING -v words=' 2 3 4 5 6 '
+$(BUILD)/gen/readings.def: engine/judge/readings.tsv
 $(BUILD)/gen/invariants%: ROW = -v macro=RV_INVARIANT -v words=' 2 '
 $(BUILD)/gen/invariants.def: engine/ruleset/invariants.tsv
 ROWS = $(Q)awk $(ROW) -f engine/tool/rows.awk $(filter %.tsv,$^) >$@.tmp && mv $@.tmp $@

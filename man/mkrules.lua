@@ -340,7 +340,7 @@ local SEVERITIES = {
 
 -- What a code means, and what would have been right.
 local function put_diagnostic(row, cites, words)
-  local code, severity, status, meaning, _, right = table.unpack(row)
+  local code, severity, status, _, meaning, _, right = table.unpack(row)
   right = right:gsub("{([%l_]+)}", words)
   io.write(".It Cm ", code, "\n")
   put_text((meaning:gsub("{([%l_]+)}", words)))

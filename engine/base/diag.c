@@ -10,6 +10,7 @@ typedef struct code_row {
     const char *code;
     rv_severity severity;
     rv_status status;
+    rv_concern concern;
     const char *meaning, *message, *right, *help; /* the last two may be NULL */
 } code_row;
 
@@ -17,9 +18,9 @@ typedef struct code_row {
 static code_row row_of(rv_code_id code) {
     switch (code) {
     default: return (code_row){0};
-#define RV_DIAG(id, code, severity, status, ...)                                                   \
+#define RV_DIAG(id, code, severity, status, concern, ...)                                          \
     case RV_D_##id:                                                                                \
-        return (code_row){code, RV_SEV_##severity, RV_##status, __VA_ARGS__};
+        return (code_row){code, RV_SEV_##severity, RV_##status, RV_CONCERN_##concern, __VA_ARGS__};
 #include "gen/codes.def"
     }
 }
@@ -47,18 +48,6 @@ const char *rv_verdict_name(rv_verdict v) {
     return (size_t)v < sizeof names / sizeof *names ? names[v] : "";
 }
 
-static rv_concern concern_of(rv_code_id code) {
-    switch (code) {
-    case RV_D_WRONG_SCORE:
-    case RV_D_WRONG_RESULT: return RV_CONCERN_CLAIM;
-    case RV_D_TILE_USED: return RV_CONCERN_ABSENT;
-    case RV_D_NO_MEMORY: return RV_CONCERN_MEMORY;
-    case RV_D_SCRIPT_LIMIT:
-    case RV_D_ORDER_LIMIT: return RV_CONCERN_WORK;
-    default: return RV_CONCERN_RULE;
-    }
-}
-
 rv_diag rv_diag_of(rv_code_id code) {
     const code_row r = row_of(code);
     return (rv_diag){.code = r.code,
@@ -72,7 +61,7 @@ rv_diag rv_diag_of(rv_code_id code) {
                                        : "",
                      .status = r.status,
                      .row = (int)code,
-                     .concern = concern_of(code)};
+                     .concern = r.concern};
 }
 
 const char *rv_article(const char *word) {

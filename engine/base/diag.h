@@ -3,13 +3,13 @@
  * A list of them belongs to an arena, which owns all texts.
  *
  * Each code is a row of codes.tsv, here or in the folder of its game, with the columns: the code,
- * its severity and the status of the program, what it means, the message, what would have been
- * right, and the help line of the message if it can say exactly what to type; otherwise it is what
- * would have been right. {1} {2} … in the message and in these are texts given where the complaint
- * is made. What stands in braces otherwise is the game's to say: {prize}, see words.tsv. The rule
- * on which a code rests is the ruleset's, too (`cites:` in ruleset.yaml), since each game numbers
- * its own. Citations that are no complaint are rows of cites.tsv: the name, and what the rule
- * decides.
+ * its severity, the status of the program and its concern (rv_concern), what it means, the message,
+ * what would have been right, and the help line of the message if it can say exactly what to type;
+ * otherwise it is what would have been right. {1} {2} … in the message and in these are texts given
+ * where the complaint is made. What stands in braces otherwise is the game's to say: {prize}, see
+ * words.tsv. The rule on which a code rests is the ruleset's, too (`cites:` in ruleset.yaml), since
+ * each game numbers its own. Citations that are no complaint are rows of cites.tsv: the name, and
+ * what the rule decides.
  */
 #ifndef RV_DIAG_H
 #define RV_DIAG_H

@@ -96,30 +96,10 @@ typedef struct reading {
     const char *with; /* of what is done so often that even a board that fits may come of it */
 } reading;
 
-/* swap, x, y, turned, counter */
+/* Of readings.tsv, each behind a name of its own. */
 static const reading known[] = {
-    {0, 0, 1, 0, 0, "y seems to be counted downwards",
-     "Count y upwards, to the north: change the sign of each y, or count ranks from below.",
-     "with y counted downwards"},
-    {0, 1, 0, 0, 0, "x seems to be counted to the left",
-     "Count x to the right, to the east: change the sign of each x, or count files from the left.",
-     NULL},
-    {1, 0, 0, 0, 0, "x and y seem to be swapped",
-     "Type x before y, or within a wall the file before the rank.", "with x and y swapped"},
-    {0, 0, 0, 0, 1, "rotations seem to be counted counter-clockwise",
-     "Count the quarter turns of each tile clockwise: 90 for 270, and 270 for 90.", NULL},
-    {0, 0, 0, 1, 0, "each tile seems to be turned by 90 degrees too little",
-     "Turn each tile by 90 degrees more.", NULL},
-    {0, 0, 0, 2, 0, "each tile seems to lie upside down", "Turn each tile by 180 degrees more.",
-     NULL},
-    {0, 0, 0, 3, 0, "each tile seems to be turned by 90 degrees too much",
-     "Turn each tile by 90 degrees less.", NULL},
-    {0, 1, 1, 0, 0, "the cells seem to be counted from the opposite corner",
-     "Count x to the east and y to the north.", NULL},
-    {1, 1, 0, 0, 0, "the cells seem to be those of the board turned by 90 degrees",
-     "Look at cells and tiles from the same side of the table.", NULL},
-    {1, 0, 1, 0, 0, "the cells seem to be those of the board turned by 270 degrees",
-     "Look at cells and tiles from the same side of the table.", NULL},
+#define RV_READING(id, name, ...) {__VA_ARGS__},
+#include "gen/readings.def"
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
