@@ -1,6 +1,6 @@
 /* args.c - reads the command line into an `args`, and prints what can be on it.
  *
- * Commands and options are tables (command.def and that of the options); each word is taken by its
+ * Commands and options are tables (command.def and options.tsv); each word is taken by its
  * row, then options are checked against the command. A word that is no row gets the nearest one as
  * a suggestion. Help and lists for shells are printed from the same tables.
  */
@@ -20,10 +20,17 @@ const command commands[NCOMMANDS] = {
 
 #define ON(command) (1u << CMD_##command)
 #define EVERY (~0u)
+#define RECORDS                                                                                    \
+    (ON(check) | ON(score) | ON(legal) | ON(completions) | ON(show) | ON(position) | ON(fmt) |     \
+     ON(perft) | ON(why) | ON(odds) | ON(sim))
+#define TABLES                                                                                     \
+    (ON(check) | ON(score) | ON(legal) | ON(completions) | ON(tiles) | ON(rules) | ON(schema) |    \
+     ON(sim) | ON(perft) | ON(odds))
+#define STATES (RECORDS & ~ON(fmt)) /* commands about one moment of a game */
 const option options[NOPTIONS] = {
-#define OPTION(name, letter, value, take, commands)                                                \
-    {#name, letter, value, take, offsetof(args, name), commands},
-#include "option.def"
+#define OPTION(id, name, letter, value, take, commands)                                            \
+    {#name, letter, #value, take, offsetof(args, name), commands},
+#include "gen/cli_options.def"
 };
 
 /* ---- names ----------------------------------------------------------------------------------- */

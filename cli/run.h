@@ -22,7 +22,7 @@ typedef struct document {
 typedef rv_status see_document(run *r, const document *d);
 
 /* ---- args.c: the command line, read once into a struct. Commands and options are listed in
- * command.def and option.def. The strings are those of argv. */
+ * command.def and options.tsv. The strings are those of argv. */
 
 typedef enum form { TEXT = 1, JSON = 2, TSV = 4, GNU = 8, SARIF = 16 } form;
 typedef enum colour_when { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } colour_when;
@@ -54,15 +54,16 @@ typedef struct deed {
 extern const command commands[NCOMMANDS];
 
 typedef enum option_id {
-#define OPTION(name, letter, value, take, commands) OPT_##name,
-#include "option.def"
+#define OPTION(id, name, ...) OPT_##name,
+#include "gen/cli_options.def"
     NOPTIONS
 } option_id;
 
+/* Rows of options.tsv; what each does says help.txt. */
 typedef struct option {
-    const char *name;
-    char letter;
-    const char *value;
+    const char *name;  /* as it is typed, and of its field in args */
+    char letter;       /* or 0 */
+    const char *value; /* its name in --help; "" of a flag */
     enum {
         TAKE_FLAG,
         TAKE_TEXT,
