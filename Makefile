@@ -343,9 +343,13 @@ $(BUILD)/web/reeve.wasm: $(WASM)/libs.a FORCE
 	@mkdir -p $(@D)
 	$(Q)test $@ -nt $(WASM)/reeve.wasm || { wasm-opt $(WASM_OPT) $(WASM)/reeve.wasm -o $@.new && mv $@.new $@; }
 
+# The notices of what is linked into it, which go along with it.
+THIRD_PARTY = engine/modules/common/THIRD-PARTY.txt
+
 # What sw.js keeps for when there is no network; files.js has the list, and a hash of what is in it.
 # Scripts go there without comments and indentation.
-PLAYED_WITH = $(addprefix engine/modules/web/,reeve.js system.js) $(wildcard cli/web/*) cli/html/theme.css
+PLAYED_WITH = $(addprefix engine/modules/web/,reeve.js system.js) $(wildcard cli/web/*) cli/html/theme.css \
+	LICENSE $(THIRD_PARTY)
 KEPT        = reeve.wasm $(filter-out sw.js,$(notdir $(PLAYED_WITH)))
 
 web: $(BUILD)/web/reeve.wasm ## build the program for browsers and Node, and its page, in BUILD/web
@@ -354,7 +358,8 @@ web: $(BUILD)/web/reeve.wasm ## build the program for browsers and Node, and its
 	$(Q)cd $(BUILD)/web && { printf 'self.BUILD = {version: "%s", files: ["./"' "$$(cat $(KEPT) | sha256sum | cut -c1-16)"; \
 	    printf ', "%s"' $(KEPT); echo ']};'; } >files.js.new && mv files.js.new files.js
 
-NPM_FILES = $(addprefix engine/modules/web/,reeve.js system.js reeve.d.ts README.md) LICENSE $(BUILD)/web/reeve.wasm
+NPM_FILES = $(addprefix engine/modules/web/,reeve.js system.js reeve.d.ts README.md) LICENSE $(THIRD_PARTY) \
+	$(BUILD)/web/reeve.wasm
 
 npm: $(BUILD)/web/reeve.wasm ## pack the package for npm, BUILD/npm/reeve-VERSION.tgz
 	@rm -rf $(BUILD)/npm && mkdir -p $(BUILD)/npm/package

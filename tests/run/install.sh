@@ -123,23 +123,37 @@ follows() {
         lua5.4 tests/run/pages.lua man/reeve.3
 }
 
-# Without a network, and without what was installed: the game is scored with a house rule.
+# Without a network, and without what was installed: the README of the package does what it says, and
+# notices go along. What is before the path of a package is for pip.
 own_python() (
     unset PYTHONPATH
     rm -rf "$dir/venv" && python3 -m venv "$dir/venv" &&
-        "$dir/venv/bin/pip" install --quiet --no-index --disable-pip-version-check "$1" &&
-        game=$PWD/fixtures/castle/kitchen-table.yaml && cd "$dir" && LD_PRELOAD=${2:-} venv/bin/python -c '
-import importlib.metadata, pathlib, reeve, sys
-game = reeve.judge(pathlib.Path(sys.argv[1]), scripts=["longest-path-bonus"])
-assert importlib.metadata.version("reeve") == reeve.__version__ and game.score == {"W": 113, "B": 90}' "$game"
+        "$dir/venv/bin/pip" install --quiet --no-index --disable-pip-version-check "$@" || exit
+    cp fixtures/castle/kitchen-table.yaml "$dir"
+    sed -n '/^```python$/,/^```$/{ /^```/d; p; }' engine/modules/python/README.md >"$dir/readme.py"
+    cd "$dir" && venv/bin/python -c '
+from importlib import metadata
+import reeve
+files = {path.name: path for path in metadata.files("reeve")}
+assert metadata.version("reeve") == reeve.__version__ and "import reeve" in metadata.metadata("reeve").get_payload()
+assert "PUC-Rio" in files["THIRD-PARTY.txt"].read_text() and "MIT" in files["LICENSE"].read_text()' || exit
+    venv/bin/python readme.py | tee /dev/stderr | tr '\n' ' ' |
+        grep -qx "legal {.W.: 108, .B.: 90} 17 35 W: [^ ]* [^ ]* "
 )
 
 # Nothing but the C library, as its name says; another Lua in the process does no harm.
 carries() {
     rm -rf "$build"/wheel/*.whl
     installs wheel && set -- "$build"/wheel/reeve-*-cp39-abi3-manylinux_2_*.whl &&
-        own_python "$1" "$(ldconfig -p | sed -n 's/.*liblua5.4.so.0.* => //p')"
+        LD_PRELOAD="$(ldconfig -p | sed -n 's/.*liblua5.4.so.0.* => //p')" own_python "$1"
 }
+
+# As pip does before it installs them, and as a packager does; elsewhere, it is compiled anew.
+packs_for_pip() (
+    PYTHONPATH=engine/modules/python python3 -c 'import make_wheel, sys; make_wheel.build_sdist(sys.argv[1])' "$dir" &&
+        unset BUILD && own_python "$dir"/reeve-*.tar.gz
+)
+can_be_edited() { own_python -e . && test -L "$build/editable/reeve/answers.py"; }
 
 runs() { (cd "$dir" && "$prefix/bin/reeve" -V); }
 is_empty() { ! find "$prefix" -type f | grep .; }
@@ -169,6 +183,8 @@ test_that 'the modules of Lua and Python install' installs install-lua install-p
 test_that 'reeve(3) can be followed, in C, Lua and Python' follows
 test_that 'a wheel installs in an empty place, and carries all that it needs' carries
 test_that 'pip installs from the checkout' own_python .
+test_that 'and leaves it there to be edited' can_be_edited
+test_that 'and installs what its sources are packed as' packs_for_pip
 test_that 'the modules say what the program says' python3 tests/run/modules.py
 test_that 'make uninstall leaves nothing' installs uninstall PREFIX="$prefix"
 test_that 'nothing is left, indeed' is_empty

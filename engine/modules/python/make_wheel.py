@@ -1,19 +1,23 @@
 """Makes the wheel: make_wheel.py CORE VERSION DIRECTORY packs the package with its compiled part.
 
-It is also what pyproject.toml names (PEP 517): pip calls build_wheel, which calls make.
+It is also what pyproject.toml names (PEP 517 and 660): pip calls build_wheel or build_editable, which
+call make; build_sdist packs the sources.
 """
 
 import base64
 import hashlib
+import io
 import os
 import re
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import zipfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+TOP = HERE.parents[2]
 WHEEL = "Wheel-Version: 1.0\nGenerator: reeve\nRoot-Is-Purelib: false\nTag: {tag}\n"
 METADATA = """Metadata-Version: 2.1
 Name: reeve
@@ -21,7 +25,9 @@ Version: {version}
 Summary: Judges records and positions of tile-laying games
 License: MIT
 Requires-Python: >=3.9
-"""
+Description-Content-Type: text/markdown
+
+{readme}"""
 
 
 def tag_of(core: Path) -> str:
@@ -42,14 +48,20 @@ def tag_of(core: Path) -> str:
     return "cp39-abi3-" + system
 
 
-def pack(core: Path, version: str, directory: Path) -> str:
-    tag = tag_of(core)
+def metadata(version: str) -> bytes:
+    return METADATA.format(version=version, readme=(HERE / "README.md").read_text("utf-8")).encode()
+
+
+def package(core: Path) -> dict[str, Path]:
+    """Its files, by the names that they have where it is installed."""
+    return {f"reeve/{path.name}": path for path in sorted((HERE / "reeve").glob("*.*"))} | {"reeve/core.abi3.so": core}
+
+
+def pack(contents: dict[str, bytes], tag: str, version: str, directory: Path) -> str:
     info = f"reeve-{version}.dist-info/"
-    files = {f"reeve/{path.name}": path.read_bytes() for path in sorted((HERE / "reeve").glob("*.*"))}
-    files["reeve/core.abi3.so"] = core.read_bytes()
-    files[info + "METADATA"] = METADATA.format(version=version).encode()
-    files[info + "WHEEL"] = WHEEL.format(tag=tag).encode()
-    files[info + "LICENSE"] = (HERE.parents[2] / "LICENSE").read_bytes()
+    files = {**contents, info + "METADATA": metadata(version), info + "WHEEL": WHEEL.format(tag=tag).encode()}
+    for licence in TOP / "LICENSE", HERE.parent / "common/THIRD-PARTY.txt":
+        files[info + licence.name] = licence.read_bytes()
     rows = [f"{name},sha256={_sum(data)},{len(data)}" for name, data in files.items()]
     files[info + "RECORD"] = "\n".join([*rows, info + "RECORD,,", ""]).encode()
     directory.mkdir(parents=True, exist_ok=True)
@@ -62,17 +74,58 @@ def pack(core: Path, version: str, directory: Path) -> str:
     return name
 
 
+def pack_package(core: Path, version: str, directory: Path) -> str:
+    return pack({name: path.read_bytes() for name, path in package(core).items()}, tag_of(core), version, directory)
+
+
 def _sum(data: bytes) -> str:
     return base64.urlsafe_b64encode(hashlib.sha256(data).digest()).rstrip(b"=").decode()
 
 
+# ---- what pip calls
+
+BUILD = TOP / os.environ.get("BUILD", "build")
+CORE = BUILD / "wheel/core.abi3.so"
+
+
+def _make(target: str) -> None:
+    subprocess.run(["make", "-C", str(TOP), "QUIET=1", target], check=True, stdout=sys.stderr)
+
+
+def _version() -> str:
+    version = re.search(r"^VERSION := (.+)", (TOP / "Makefile").read_text("utf-8"), re.MULTILINE)
+    return version[1] if version else "0"
+
+
 def build_wheel(wheel_directory: str, config_settings: object = None, metadata_directory: object = None) -> str:
-    top = HERE.parents[2]
-    core = os.environ.get("BUILD", "build") + "/wheel/core.abi3.so"
-    subprocess.run(["make", "-C", str(top), "QUIET=1", core], check=True, stdout=sys.stderr)
-    version = re.search(r"^VERSION := (.+)", (top / "Makefile").read_text(), re.MULTILINE)
-    return pack(top / core, version[1] if version else "0", Path(wheel_directory))
+    _make(os.path.relpath(CORE, TOP))
+    return pack_package(CORE, _version(), Path(wheel_directory))
+
+
+def build_editable(wheel_directory: str, config_settings: object = None, metadata_directory: object = None) -> str:
+    """Its wheel has only the name of a folder in BUILD, where the package's files are linked with."""
+    _make(os.path.relpath(CORE, TOP))
+    folder = BUILD / "editable"
+    (folder / "reeve").mkdir(parents=True, exist_ok=True)
+    for name, path in package(CORE).items():
+        (folder / name).unlink(missing_ok=True)
+        (folder / name).symlink_to(path)
+    return pack({"reeve.pth": f"{folder}\n".encode()}, tag_of(CORE), _version(), Path(wheel_directory))
+
+
+def build_sdist(sdist_directory: str, config_settings: object = None) -> str:
+    """What `make dist` packs, and PKG-INFO."""
+    _make("dist")
+    top = f"reeve-{_version()}"
+    name = top + ".tar.gz"
+    with tarfile.open(BUILD / name) as packed, tarfile.open(Path(sdist_directory) / name, "w:gz") as sdist:
+        for entry in packed:
+            sdist.addfile(entry, packed.extractfile(entry) if entry.isfile() else None)
+        entry = tarfile.TarInfo(top + "/PKG-INFO")
+        entry.size = len(metadata(_version()))
+        sdist.addfile(entry, io.BytesIO(metadata(_version())))
+    return name
 
 
 if __name__ == "__main__":
-    print(pack(Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3])))
+    print(pack_package(Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3])))
