@@ -130,6 +130,7 @@ own_python() (
     rm -rf "$dir/venv" && python3 -m venv "$dir/venv" &&
         "$dir/venv/bin/pip" install --quiet --no-index --disable-pip-version-check "$@" || exit
     cp fixtures/castle/kitchen-table.yaml "$dir"
+    # shellcheck disable=SC2016 # not a command
     sed -n '/^```python$/,/^```$/{ /^```/d; p; }' engine/modules/python/README.md >"$dir/readme.py"
     cd "$dir" && venv/bin/python -c '
 from importlib import metadata

@@ -38,8 +38,20 @@ has_types() {
     (cd "$dir" && node "$compiler" --noEmit --strict --target es2022 --module nodenext --lib es2022,dom use.mts)
 }
 
+# What is for Node alone is not in the way of a bundler for browsers; notices go along.
+bundles() {
+    test -d "$build/node_modules/esbuild" || npm install --silent --no-audit --no-fund --prefix "$build" esbuild@0.28 || return
+    (cd "$dir" && for how in --charset=utf8 --minify; do
+        echo 'import { load } from "reeve"; load("reeve.wasm")' |
+            "$build/node_modules/.bin/esbuild" --bundle --format=esm "$how" || exit
+    done)
+}
+has_notices() { grep PUC-Rio "$dir/node_modules/reeve/THIRD-PARTY.txt"; }
+
 test_that 'it installs in an empty folder' installs
 test_that 'the README does what it says' follows
 test_that 'answers and errors' answers
 test_that 'tsc --strict accepts the types' has_types
+test_that 'esbuild bundles it for browsers' bundles
+test_that 'it has the notices of what it carries' has_notices
 exit $status

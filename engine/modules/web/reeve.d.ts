@@ -64,7 +64,9 @@ export interface Scoring extends Answer {
 }
 export interface Placement extends Answer { tile: string; cell: string; rotation: number }
 export interface Completion extends Answer { feature: string; kind: string; tiles: number; points: number }
-export interface Odds extends Answer { games: number; exact: boolean; win: Points; low: Points; high: Points }
+/** Of one game, low and high are null. */
+export type Bounds = Record<string, number | null>;
+export interface Odds extends Answer { games: number; exact: boolean; win: Points; low: Bounds; high: Bounds }
 export interface Why extends Answer { verdict?: Verdict; steps?: Answer[] }
 
 /** There is no answer: the question is wrong (2), or the text (1, 3), a script failed (4), a limit (5). */
@@ -89,6 +91,7 @@ export class Reeve {
   legal(text: Text, settings?: OfTile & { actions?: boolean }): Placement[];
   completions(text: Text, settings?: OfTile & { areas?: boolean }): Completion[];
   odds(text: Text, settings?: Play & OfTile & { onProgress?: (text: string) => void }): Odds;
+  /** The position that the text reaches; a text that is at fault throws. */
   position(text: Text, settings?: Settings): Answer;
   /** Random legal games, as records. */
   sim(ruleset: string, settings?: Play & { players?: number }): string[];

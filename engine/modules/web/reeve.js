@@ -17,11 +17,11 @@ import { Process } from "./system.js";
 /** There is no answer. status: that of reeve(1); code: that of the first diagnostic, if there is one. */
 export class ReeveError extends Error {
   constructor(message, status, diagnostics = []) {
-    super(message.trim().replace(/^reeve: /, ""));
+    super(message);
     this.name = "ReeveError";
     this.status = status;
     this.diagnostics = diagnostics;
-    this.code = diagnostics[0]?.code;
+    this.code = diagnostics[0]?.code || undefined;
   }
 }
 
@@ -30,21 +30,43 @@ export async function load(source = new URL("reeve.wasm", import.meta.url)) {
   return new Reeve(await compile(source));
 }
 
+// Where addresses begin: in a browser as those of fetch do, for bundlers put this file elsewhere.
+const HERE = globalThis.location?.href ?? import.meta.url;
+
+// A module of Node, put together here, so that what bundles programs for browsers does not look for it.
+const FILES = ["node:fs", "promises"].join("/");
+
 async function compile(source) {
   if (source instanceof WebAssembly.Module) return source;
   if (typeof source !== "string" && !(source instanceof URL)) {
     demand(isText(source), "the program is an URL, bytes or a module");
     return WebAssembly.compile(source);
   }
-  const url = new URL(source, import.meta.url);
+  const url = new URL(source, HERE);
   if (url.protocol === "file:") // which Node's fetch does not read
-    return WebAssembly.compile(await (await import("node:fs/promises")).readFile(url));
+    return WebAssembly.compile(await (await import(/* webpackIgnore: true */ /* @vite-ignore */ FILES)).readFile(url));
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${answer.statusText}`);
   return WebAssembly.compile(await answer.arrayBuffer()); // whatever type the server says it has
 }
 
-const PROGRESS = /^\r\x1b\[K/;
+// What the program says of its progress, but for what is to be typed.
+const PROGRESS = /^\r\x1b\[K([^;]*)[^]*/;
+
+const DIAGNOSTIC = /^\S+?:(\d+):(\d+): (\w+): (.*?)(?: \[([a-z\d-]+)(?:, ([^\]]+))?\])?$((?:\n(?: .*|$))*)/gm;
+
+/** The diagnostics that the program has printed for people. */
+const readPrinted = (text) => Array.from(text.matchAll(DIAGNOSTIC),
+  ([, line, column, severity, message, code = "", rule = "", more]) => ({ code, rule, severity, turn: 0, player: "",
+    line: Number(line), column: Number(column), message, help: /^ {2}help: (.*)/m.exec(more)?.[1] ?? "" }));
+
+/** Why a command line is refused, said of settings instead of its options. */
+const ofSettings = (text) => text.replace(/; see `reeve --help`$/, "").replace(/(^| )--([a-z]+)( [A-Z]+)?\b/g, "$1`$2`");
+
+const failure = (printed, status) => {
+  const diagnostics = readPrinted(printed), text = printed.trim().replace(/^reeve: (-: )?/, "");
+  return new ReeveError(diagnostics[0]?.message ?? (status === 2 ? ofSettings(text) : text), status, diagnostics);
+};
 
 const demand = (fine, what) => { if (!fine) throw new ReeveError(what, 2); };
 const isText = (value) => typeof value === "string" || value instanceof ArrayBuffer || ArrayBuffer.isView(value);
@@ -52,9 +74,14 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 const isFiles = (value) => isObject(value) && Object.values(value).every(isText);
 const isWord = (value) => ["string", "number", "bigint", "boolean"].includes(typeof value);
 
+/** Options of the program that are no settings: with them it prints other things. */
+const NO_SETTINGS = ["help", "version", "quiet", "watch", "header", "color", "option", "script", "html", "svg",
+  "stats"];
+
 /** The words of a command line, and files, that settings stand for: {at: 8, now: true} are --at 8 --now. */
 function wordsOf(settings = {}, more) {
   demand(isObject(settings), "settings must be an object");
+  for (const key of NO_SETTINGS) demand(!(key in settings), `there is no setting \`${key}\``);
   const { options = {}, scripts = [], rules = {}, onProgress, ...others } = { ...settings, ...more };
   const files = {}, argv = [];
   demand(isObject(options), "options must be an object, as {tie: \"none\"}");
@@ -88,7 +115,9 @@ export class Reeve {
   #module;
   constructor(module) { this.#module = module; }
 
-  run(argv, { stdin, files = {}, onOutput, onProgress } = {}) {
+  run(argv, running = {}) {
+    demand(isObject(running), "what a run gets must be an object, as {stdin: text}");
+    const { stdin, files = {}, onOutput, onProgress } = running;
     demand(Array.isArray(argv) && argv.every(isWord), "a command line is an array of words");
     demand(stdin === undefined || isText(stdin), "stdin must be a text or bytes");
     demand(isFiles(files), "files must be an object of texts by their names");
@@ -96,7 +125,7 @@ export class Reeve {
     const write = (fd, bytes) => {
       const text = decoders[fd - 1].decode(bytes, { stream: true });
       if (PROGRESS.test(text)) {
-        onProgress?.(text.replace(PROGRESS, ""));
+        onProgress?.(text.replace(PROGRESS, "$1"));
       } else {
         printed[fd - 1] += text;
         if (fd === 1) onOutput?.(text);
@@ -121,7 +150,12 @@ export class Reeve {
   legal(text, settings) { return this.#ask("legal", settings, text); }
   completions(text, settings) { return this.#ask("completions", settings, text); }
   odds(text, settings) { return this.#ask("odds", settings, text)[0]; }
-  position(text, settings) { return this.#ask("position", settings, text)[0].position; }
+  position(text, settings) {
+    const [{ position }] = this.#ask("position", settings, text);
+    const [{ verdict, diagnostics }] = this.#ask("check", settings, text); // there is one before a fault, too
+    if (!["legal", "wrong"].includes(verdict)) throw new ReeveError(diagnostics[0].message, 1, diagnostics);
+    return position;
+  }
   sim(ruleset, settings) { return this.#print("sim", settings, NO_TEXT, ruleset ?? null).split(/^---\n/m).filter(Boolean); }
   stats(ruleset, settings) { return this.#ask("sim", settings, NO_TEXT, ruleset ?? null, { stats: true }); }
   tiles(ruleset, settings) { return this.#ask("tiles", settings, NO_TEXT, ruleset ?? null); }
@@ -143,7 +177,7 @@ export class Reeve {
 
   #print(command, settings, text, about = [], more = {}) {
     const { status, stdout, stderr } = this.#command(command, wordsOf(settings, more), text, about);
-    if (status > 1 || !stdout) throw new ReeveError(stderr, status);
+    if (status > 1 || !stdout) throw failure(stderr, status);
     return stdout;
   }
 
@@ -155,7 +189,7 @@ export class Reeve {
     const { verdict = "legal", diagnostics = [] } = answers[0] ?? {};
     const byTheText = diagnostics[0]?.line > 0 && [1, 3].includes(status);
     if (status && !(byTheText ? ABOUT_FAULTS.includes(command) || verdict === "legal" : status === 1 && answers.length))
-      throw new ReeveError(diagnostics[0]?.message ?? stderr, status, diagnostics);
+      throw diagnostics.length ? new ReeveError(diagnostics[0].message, status, diagnostics) : failure(stderr, status);
     return answers;
   }
 }

@@ -33,7 +33,7 @@ const { files: house } = reeve.run(["new", "--ruleset", "house"]);
 assert.equal(reeve.rules("house", { rules: house })[0].ruleset, "house");
 const told = [];
 assert.equal(reeve.odds(text, { at: 50, games: 20, onProgress: (words) => told.push(words) }).games, 20);
-assert.ok(told.length > 10 && told[0].startsWith("1 of about 20 games"));
+assert.ok(told.length > 10 && told[0] === "1 of about 20 games");
 const { files } = reeve.run(["show", "--svg", "board.svg", "-"], { stdin: text });
 assert.ok(files["board.svg"].includes("<svg "));
 
@@ -49,6 +49,16 @@ refuses(() => reeve.legal(illegal, { tile: 24 }), 1, "path-cut");
 refuses(() => reeve.position("x: ["), 3, "yaml-syntax");
 refuses(() => reeve.sim("nonsense"), 3);
 refuses(() => reeve.exportJcz(text), 3);
+refuses(() => reeve.position(illegal), 1, "path-cut");
+
+// What the program prints for people are diagnostics, too.
+for (const what of ["svg", "html", "format", "exportJcz", "position"])
+  assert.throws(() => reeve[what]("x"), ({ status, code, message, diagnostics: [{ line, help }] }) => status === 3 &&
+    code === "wrong-type" && message === "a record or position must be a map, not a word" && line === 1 && help !== "");
+assert.throws(() => reeve.importJcz("{}"), ({ status, message, diagnostics: [{ column, severity }] }) => status === 3 &&
+  message.startsWith("it has no `appVersion`") && column === 1 && severity === "unreadable");
+assert.throws(() => reeve.exportJcz(text), ({ diagnostics: [{ line }] }) => line === 4);
+assert.throws(() => reeve.position(illegal), ({ diagnostics: [{ rule, line }] }) => rule === "C-19" && line > 1);
 
 // Of a wrong kind: no fault of the package, but an error that says what is wrong.
 const wrong = (what, words) => assert.throws(what, (error) =>
@@ -62,7 +72,13 @@ wrong(() => reeve.judge(text, { scripts: "nonsense" }), "scripts must be an arra
 wrong(() => reeve.judge(text, { scripts: [null] }), "a script must be");
 wrong(() => reeve.judge(text, { rules: { "a/b": 5 } }), "rules must be");
 wrong(() => reeve.judge(text, { at: {} }), "at must be");
+wrong(() => reeve.judge(text, { at: -1 }), "`at` takes a whole number up to 2147483647, not `-1`");
+wrong(() => reeve.judge(text, { at: 99 }), "there is no turn 99: the record has 59");
+wrong(() => reeve.legal(text), "which tile? give `tile`, or `before` for the tile of turn N");
+for (const key of ["help", "version", "quiet"])
+  for (const what of ["judge", "svg"]) wrong(() => reeve[what](text, { [key]: true }), `there is no setting \`${key}\``);
 wrong(() => reeve.why(text, {}), "a question is a word or a number");
 wrong(() => reeve.run("check"), "a command line is an array");
 wrong(() => reeve.run(["check", "-"], { stdin: 5 }), "stdin must be");
+wrong(() => reeve.run(["rules"], null), "what a run gets must be an object");
 await assert.rejects(load(5), ReeveError);
