@@ -99,6 +99,7 @@ end
 
 -- What can be found: {kind, address, name, title, text}.
 local index = {}
+-- The kind, the address, the name, the title, the text, and messages, with {1} for what varies.
 local function add_to_index(...) index[#index + 1] = {...} end
 
 local function link(to, text) return ('<a href="%s">%s</a>'):format(to, escape(text)) end
@@ -144,6 +145,16 @@ local function linked(text, to)
   end))
 end
 
+-- What scripts of rulesets say of a rule: ("no gold is left", "GM-1"), and %s is what varies.
+local said = {}
+for _, path in ipairs(lines_of("ls rulesets/*/*.lua")) do
+  local form = '"([^"\n]+ [^"\n]+)"[^"\n]*, [^"\n]*"(%u+%-%d+%l?)"'
+  for text, id in def.read_text(path):gmatch(form) do
+    said[id] = said[id] or {}
+    table.insert(said[id], (text:gsub("%%[sd]", "{}")))
+  end
+end
+
 local PARTS = {{"section", "Section"}, {"standing", "Standing"}, {"edition", "Edition"},
                {"sources", "Source"}, {"options", "Options"}, {"note", "Note"}, {"see", "See"}}
 
@@ -167,7 +178,8 @@ local function rule_page(rule, ledger)
   write_page(path, rule.id .. ": " .. rule.title, ledger.title .. ": " .. rule.text,
              table.concat(body, "\n"))
   add_to_index(ledger.title, path, rule.id, rule.title,
-               table.concat({rule.text, rule.example, rule.note, rule.options}, " "))
+               table.concat({rule.text, rule.example, rule.note, rule.options}, " "),
+               table.unpack(said[rule.id] or {}))
 end
 
 local function rules_index()
@@ -220,7 +232,7 @@ local function message_page(message)
   local path = "messages/" .. message.code .. ".html"
   write_page(path, message.code, message.explanation, table.concat(body, "\n"))
   add_to_index("message", path, message.code, "",
-               message.explanation .. " " .. (example.message or message.summary))
+               message.explanation .. " " .. (example.message or message.summary), message.summary)
 end
 
 local function messages_index()

@@ -16,9 +16,10 @@
   const read = ({ words, pages }) => {
     names = words.map(([names, meaning, search]) =>
       ({ names: names.split("; ").map((name) => plain(name).trim()), meaning, search: plain(search) }));
-    entries = pages.map(([kind, address, name, title, text]) =>
+    entries = pages.map(([kind, address, name, title, text, ...said]) =>
       ({ kind, address, name, title, text, number: plain(name).replaceAll(" ", ""),
-         inName: plain(name + " " + title), inText: plain(text) }));
+         inName: plain(name + " " + title), inText: plain(text),
+         said: said.map((message) => message.split(/\{.*?\}/).map((piece) => wordsOf(piece).join(" ")).filter(Boolean)) }));
   };
 
   // What players call a thing: "thief" is a highwayman. The last word may not be finished yet.
@@ -29,6 +30,22 @@
     const whole = (text) => (text + " ").includes(word + " ");
     if (entry.inName.includes(word)) return whole(entry.inName) ? 30 : 15;
     return entry.inText.includes(word) ? (whole(entry.inText) ? 4 : 2) : 0;
+  };
+
+  // A message as it was printed, perhaps cut off at either end: how many letters of the query are in those
+  // pieces of it that never vary. 0: it lacks some, and the query is mostly something else.
+  const printed = (pieces, query) => {
+    const text = " " + query + " ";
+    let letters = 0, at = 0, whole = true;
+    for (const piece of pieces) {
+      const place = text.indexOf(" " + piece + " ", at), words = piece.split(" ");
+      while (place < 0 && words.length && !text.endsWith(" " + words.join(" ") + " ")) words.pop();
+      letters += words.join(" ").length;
+      at = place < 0 ? at : place + piece.length;
+      whole &&= place >= 0;
+    }
+    if (pieces.some((piece) => (" " + piece).includes(" " + query))) letters = query.length;
+    return letters >= 10 && (whole || letters >= query.length / 2) ? letters : 0;
   };
 
   // The part of the entries of each kind that are found: the box in which there is most of a dragon is
@@ -51,10 +68,11 @@
     const rated = entries.map((entry) => {
       const each = words.map((same) => Math.max(...same.map((word) => points(entry, word))));
       const isNumber = /\d/.test(number) && entry.number.startsWith(number);
+      const message = Math.max(0, ...entry.said.map((pieces) => printed(pieces, query)));
       const begun = entry.inName.startsWith(" " + query) ? (query.includes(" ") ? 100 : 10) : 0;
       const own = (entry.number === number ? 1000 : begun) +
-        (isNumber ? 1000 - entry.number.length : 0);
-      return { entry, had: isNumber ? words.length : each.filter(Boolean).length,
+        (isNumber ? 1000 - entry.number.length : 0) + (message && 200 + 10 * message);
+      return { entry, had: isNumber || message ? words.length : each.filter(Boolean).length,
                rating: own + each.reduce((sum, one) => sum + one, 0) };
     });
     const most = Math.max(...rated.map(({ had }) => had));

@@ -47,7 +47,14 @@ const SEARCHES = [["C-19", "rules/C-19.html"], ["c19", "rules/C-19.html"], ["pat
                   ["path cut", "messages/path-cut.html"], ["never cut off", "rules/C-19.html"],
                   ["thief", "rules/K-14.html"], ["reeve-record", "man/reeve-record.5.html"],
                   ["kitchen table", "games/castle-kitchen-table.html"], ["dragon", "rules/PD-2.html"],
-                  ["inn", "rules/I-1.html"], ["farmer", "rules/K-14.html"]];
+                  ["inn", "rules/I-1.html"], ["farmer", "rules/K-14.html"],
+                  ["tile BA.RFr cannot lie at 9,9: no tile lies beside it", "messages/not-attached.html"],
+                  ["It is B's turn, not R's", "messages/not-your-turn.html"],
+                  ["it is b's turn", "messages/not-your-turn.html"],
+                  ["City@1,-1.s is completed but still holds 1 follower [K-19]", "messages/position-completed.html"],
+                  ["tile 19 cannot lie at c4: its south side is a path, but tile 20 has a house there",
+                   "messages/path-cut.html"],
+                  ["a volcano lies", "rules/PD-8.html"], ["Ann takes the next piece", "rules/GM-5.html"]];
 
 const found = (page) => page.$$eval("#found a", (links) => links.map((a) => a.getAttribute("href")));
 const type = async (page, text) => {
