@@ -60,7 +60,7 @@ function game:cells() end
 ---@return reeve.Tile[]
 function game:tiles(mark) end
 
----The features on the table, or those of one kind, or that show a mark or such a figure, in the
+---The features on the table, or those of one kind, or that have a mark or such a figure, in the
 ---order of their first tiles.
 ---@param kind? string
 ---@return reeve.Feature[]
@@ -105,8 +105,9 @@ function game:wall_tile(corner) end
 function game:score(player, points, reason, rule) end
 
 ---The player scores the feature at once as if the game ended now, whoever has the majority: a
----complete one in full, an unfinished one by the rates of final scoring. An abbot scores so who
----comes home, and a feature that is scored a second time. Who stands on it stays. In events only.
+---complete one in full, an unfinished one by the rates of final scoring. This is how an abbot
+---scores who comes home, and a feature that is scored a second time. Those that stand on it stay.
+---In events only.
 ---@param player reeve.Player
 ---@param feature reeve.Feature
 function game:score_feature(player, feature) end
@@ -234,7 +235,7 @@ function turn:goes_on() end
 ---@return boolean
 function turn:did(key) end
 
----How often that has been done, where the action has several values.
+---The number of times that it has been done, where the action has several values.
 ---@param key string
 ---@return integer
 function turn:times(key) end
@@ -464,7 +465,7 @@ function tile:points() end
 ---@return reeve.Cell
 function tile:cell() end
 
----The features on it, or those of one kind, or that show a mark or such a figure. Before it is laid
+---The features on it, or those of one kind, or that have a mark or such a figure. Before it is laid
 ---its features are not yet joined to others: then these are its regions, or none for a script of
 ---api 1.
 ---@param kind? string
@@ -602,7 +603,7 @@ function cell:y() end
 function cell:tile() end
 
 ---The features that the tiles on the eight cells around it have, each once; those of one kind, or
----that show a mark or such a figure.
+---that have a mark or such a figure.
 ---@param kind? string
 ---@return reeve.Feature[]
 function cell:around(kind) end
@@ -756,8 +757,8 @@ function move:corner() end
 ---Check: The rules allow the player to place this follower on the feature, which is on the tile
 ---just laid. May return a text: why not.
 ---@field may_deploy? fun(game: reeve.Game, feature: reeve.Feature, player: reeve.Player, figure: string): string?, string?
----Check: The rules allow the player to do something instead of placing a follower: a tower piece,
----or who is put on top of one, or an action of a script. May return a text: why not.
+---Check: The rules allow the player to do something instead of placing a follower: a tower piece, a
+---follower on top of a tower, or an action of a script. May return a text: why not.
 ---@field may_act? fun(game: reeve.Game, player: reeve.Player, key: string, place: reeve.Cell?): string?, string?
 ---Choice: Several features are complete and are scored by a player. May return the features given,
 ---in another order: the order in which they are scored, instead of the order that the players
@@ -843,7 +844,7 @@ function move:corner() end
 ---With `instead`: it takes the place of figures that may come second, too.
 ---@field alone? boolean
 ---may(game, turn, …): why the player may not do it, and the rule that says so; nothing if the
----player may. It is a check, and has no effects. The arguments behind the turn are the parts of the
+---player may. It is a check, and has no effects. The arguments after the turn are the parts of the
 ---form in their order, and then those of the form of the action that it follows, but not of what
 ---that one follows in its turn; nil for one that is left out.
 ---@field may? fun(game: reeve.Game, turn: reeve.Turn, ...): string?, string?
@@ -851,7 +852,7 @@ function move:corner() end
 ---may.
 ---@field act fun(game: reeve.Game, turn: reeve.Turn, ...)
 ---list(game, turn, …): a list of the values to try; `may` still decides on each. A value is an
----object, a number, or a text as it is typed. Behind the turn are the arguments of the action that
+---object, a number, or a text as it is typed. After the turn come the arguments of the action that
 ---it follows, as in may. Where it returns true, and without it, all values of the form are tried,
 ---with and without what may be left out, but none with a number: for these legal and random games
 ---need the list. A list must not leave out what may allows. In place of the function, with the form
@@ -859,29 +860,29 @@ function move:corner() end
 ---features are tried, which is faster.
 ---@field list? fun(game: reeve.Game, turn: reeve.Turn, ...): any[]|true
 ---tells(game, turn, …): a few words on what a value brings, such as "eats R:knight@0,1", which
----legal, why and play show behind it; nothing if there is nothing to tell. It is a check, and its
+---legal, why and play print after it; nothing if there is nothing to say. It is a check, and its
 ---arguments are those of may.
 ---@field tells? function
 ---Names as in `places`, or one: there is something to try only where the tile just laid, a tile
----beside it or one of their features shows such a thing, or such a figure has been scored in this
+---beside it or one of their features has such a thing, or such a figure has been scored in this
 ---turn, which makes games faster.
 ---@field near? string|string[]
 ---A name of `keeps`: there is something to try only while the script keeps something so, which
 ---makes games faster.
 ---@field needs? string
 ---With the form {cell}, and in place of list: the tokens of the ruleset of which one goes there,
----where the tile just laid shows what `near` names. A step leads to a cell beside it with a tile
----that is not `shut`, and to none twice in a turn. Where it can go may is not asked, which is
----faster; may says why it cannot go elsewhere, and whether it may go back to where it set out. When
----it has gone act is called if a figure stands there.
+---where the tile just laid has what `near` names. A step leads to a cell beside it with a tile that
+---is not `shut`, and to none twice in a turn. Where it can go may is not asked, which is faster;
+---may says why it cannot go elsewhere, and whether it may go back to where it set out. When it has
+---gone act is called if a figure stands there.
 ---@field walks? string
 ---With `walks`: a true option by which it does not go back to where it set out: may is not asked.
 ---@field once? string
 ---With `walks`: the tokens to whose tile it does not go.
 ---@field shuns? string
 ---The key of an action that leads to it, of a game or of a script: it is done only with that one,
----directly behind it. The two are of the same moment: `when` says the same of both. The other
----action has a single value.
+---directly after it. The two are of the same moment: `when` says the same of both. The other action
+---has a single value.
 ---@field after? string
 ---What texts say before the values instead of the key, such as "draws".
 ---@field verb? string
@@ -904,7 +905,7 @@ function move:corner() end
 ---@field idle? integer
 ---Its place among the actions of its moment that are done besides, or that follow the same one, 0
 ---to 99; without it, 50. What is done instead of a follower comes before them, and what follows an
----action directly behind it.
+---action comes directly after it.
 ---@field order? integer
 ---The rule of the ruleset that gives the action; without it, the first one that the script
 ---replaces.
@@ -936,11 +937,11 @@ function move:corner() end
 ---others has a large number.
 ---@field order? integer
 ---Kinds of features, marks, and figures: hooks that are given `tile` or `feature` are called only
----for tiles and features that show one of these, a feature also where such a figure stands on it,
+---for tiles and features that have one of these, a feature also where such a figure stands on it,
 ---which makes games faster. Without it they are called for all.
 ---@field places? string[]
 ---Names as in `places`: may_act, all_scored and turn_ending are called only where the tile just
----laid, a tile beside it or one of their features shows such a thing, or such a figure has been
+---laid, a tile beside it or one of their features has such a thing, or such a figure has been
 ---scored in this turn, which makes games faster.
 ---@field near? string[]
 ---A name of `keeps`: all_scored and turn_ending are called only while the script keeps something

@@ -11,7 +11,7 @@ return {
   actions = {
     -- A key that a turn can have: `recall: knight@0,1`.
     recall = {
-      form = "{follower}",       -- what is typed behind the key
+      form = "{follower}",       -- what is typed after the key
       when = "laid",             -- the tile lies, and nothing is scored yet
       instead = "follower",      -- who does it places no follower
       words = "Instead of a follower: the follower of the player that comes home",

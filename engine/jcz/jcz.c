@@ -8,7 +8,7 @@ static rv_status turn(jcz *j, void (*run)(void *ud), rv_json *to, const char **w
     rv_arena arena = {0};
     j->arena = &arena;
     const bool fine = rv_protect(&arena, run, j);
-    *why = fine && j->status != RV_FINE ? "it is refused, as was told" : NULL;
+    *why = fine && j->status != RV_FINE ? "it is refused, as said above" : NULL;
     if (!fine)
         j->status = RV_LIMIT_HIT;
     else if (j->made.n)

@@ -593,7 +593,7 @@ void rv_replay(rv_case *c) {
         if (left[rs->tiles[ref->tile].same]-- > 0)
             continue;
         rv_object(c, RV_D_TILE_USED, ref->loc, ref->text,
-                  "stands more often in the order of drawing than it is to come");
+                  "is more often in the order of drawing than it is still to come");
         c->play.stopped = true;
     }
     if (!c->rec.has_board) {

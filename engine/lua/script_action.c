@@ -172,7 +172,7 @@ static void take_field(lua_State *L, rv_script_action *of, const struct field *f
 /* Do the fields go with one another, and is none missing? */
 static void check_together(lua_State *L, const rv_house_action *a) {
     if (*a->chance && (*a->form || a->lists))
-        refuse(L, a, "chance", "stands in the place of `form` and `list`");
+        refuse(L, a, "chance", "takes the place of `form` and `list`");
     if (a->instead && (a->must || *a->chance || a->when != RV_WHEN_LAID))
         luaL_error(L,
                    "%s: action `%s` is done instead of a follower: it goes with `when = \"laid\"`, "

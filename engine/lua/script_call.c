@@ -121,7 +121,7 @@ static void wrong(lua_State *L, const rv_call *c, const char *wanted) {
 static void take_rule(lua_State *L, rv_call *c) {
     const int type = lua_type(L, -1);
     if (type != LUA_TNIL && type != LUA_TSTRING)
-        wrong(L, c, "the number of a rule (a text) behind what it is for");
+        wrong(L, c, "the number of a rule (a text) after what it is for");
     if (type == LUA_TSTRING && lua_isnil(L, -2))
         rv_call_error(L, c, "returns a rule without a %s",
                       rows[c->hook].returns == NUMBER ? "number" : "reason");

@@ -83,7 +83,7 @@ static void take_option(lua_State *L, const rv_script *s, const char *name, rv_s
         lua_rawgeti(L, table + 1, o->n + 1);
         rv_script_value v = take_value(L, at);
         if (find_value(o, v.text) >= 0)
-            luaL_error(L, "%s: the value `%s` stands there twice", at, v.text);
+            luaL_error(L, "%s: the value `%s` is listed twice", at, v.text);
         o->values[o->n++] = v;
     }
 

@@ -235,7 +235,7 @@ const char *rv_form_fault(rv_arena *a, const char *form) {
         optional = *c == '[' || (optional && *c != ']');
         if (*c == '[' && !is_clear(c))
             return "what may be left out begins with a sign and comes last, or ends with one that "
-                   "nothing behind it has";
+                   "nothing after it has";
         part.s = *c == '[' || *c == ']' ? part.s : NULL;
         if (*c != '{')
             continue;

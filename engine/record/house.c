@@ -346,7 +346,7 @@ static const char *part_fault(rv_arena *a, const char *form) {
         if (rv_str_is(name, "face") && !(seen & RV_SAYS_TOKEN))
             return "a `{face}` comes after a `{token}`";
         if (seen & says)
-            return rv_printf(a, "`{%.*s}` stands beside another part of its sort", RV_CHARS(name));
+            return rv_printf(a, "`{%.*s}` comes after another part of its sort", RV_CHARS(name));
         seen |= says;
     }
     return NULL;

@@ -230,7 +230,7 @@ bool rv_part_read(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, rv_val
         if (out->token != RV_NONE && !rs->tokens[out->token].die)
             return true;
         g = rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
-                        rv_token_choice(r->rec, 0) ? "no tokens are called so"
+                        rv_token_choice(r->rec, 0) ? "no tokens are called that"
                                                    : "there are no tokens");
         rv_suggest(r->d, g, text, rv_token_choice, r->rec);
         return false;

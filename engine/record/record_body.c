@@ -314,7 +314,7 @@ static void read_turn(rv_reader *r, const rv_yaml *v) {
     e->cell_loc = rv_loc_in(v->loc, v->text, cell);
     e->none = rv_str_means(tile, "none");
     if (e->none && cell.n)
-        bad_turn(r, v, "`none` stands alone");
+        bad_turn(r, v, "nothing may follow `none`");
     else if (more.n)
         too_many_words(r, v, cell, piece, more);
     else if (!e->none && !cell.n)

@@ -213,7 +213,7 @@ static bool are_names(rv_reader *r, const rv_yaml *v) {
         while (fine && same != it && !rv_str_eq(same->text, it->text))
             same = same->next;
         if (fine && same != it) {
-            rv_complain(r->d, RV_D_BAD_RULESET, it->loc, it->text.s, "it stands here twice");
+            rv_complain(r->d, RV_D_BAD_RULESET, it->loc, it->text.s, "it is named here twice");
             fine = false;
         }
     }

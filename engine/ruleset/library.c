@@ -172,7 +172,7 @@ static void merge_all(asking *q) {
         if (!rs)
             q->why = rv_printf(a, "%s: %s", name, q->why);
         else if (rv_str_lists(rest, "+", rv_str_of(name)))
-            q->why = rv_printf(a, "%s stands in it twice", name);
+            q->why = rv_printf(a, "%s is in it twice", name);
         else
             q->rs = q->rs ? rv_ruleset_merge(a, q->rs, rs, &made, &q->why) : rs;
     }

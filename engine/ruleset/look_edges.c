@@ -76,7 +76,7 @@ static const char *read_groups(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_l
             const bool again = half[0] >= 5; /* by a group before this one, once */
             if (again &&
                 (half[0] == number || half[0] != half[1] || !is_built(&rs->kinds[out->kind[side]])))
-                return rv_printf(a, "edge %c stands twice", group.s[i]);
+                return rv_printf(a, "edge %c is named twice", group.s[i]);
             first = first == RV_NO_KIND ? side : first;
             if (!half[0] || out->kind[side] != out->kind[first])
                 return rv_printf(a, "edge %c cannot be joined so", group.s[i]);
@@ -189,7 +189,7 @@ static const char *read_symbol(rv_arena *a, const rv_ruleset *rs, int symbol, rv
         return rv_printf(a, "+%s (%s) cannot be at %.*s", text, mark->one, RV_CHARS(where));
     if ((port >= 0 && out->symbol[symbol] >> port & 1) ||
         (port < 0 && (out->somewhere | out->symbols) >> symbol & 1))
-        return rv_printf(a, "+%s (%s) stands there twice", text, mark->one);
+        return rv_printf(a, "+%s (%s) is there twice", text, mark->one);
     if (port >= 0)
         out->symbol[symbol] |= (rv_ports)(1u << port);
     else if (mark->on)

@@ -63,7 +63,7 @@ static const char *read_paths(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_lo
             if (side < 0)
                 return rv_printf(a, "%c is not an edge (n e s w)", group.s[i]);
             if (out->group[side])
-                return rv_printf(a, "edge %c stands twice", group.s[i]);
+                return rv_printf(a, "edge %c is named twice", group.s[i]);
             out->group[side] = (uint8_t)out->ngroups;
         }
     }
@@ -87,8 +87,8 @@ static const char *no_mark(rv_arena *a, const rv_ruleset *rs, rv_str s) {
         rv_putf(&b, "; what %s calls %s is +%c (%s) here", o->name, rv_word(o, word, 1),
                 word == RV_W_PRIZE ? p : d, rv_word(rs, word, 1));
         if (strcmp(rv_word(o, word, 1), rv_word(rs, RV_W_DIVIDES, 1)) == 0)
-            rv_putf(&b, ", and %s %s parts the edges, as in e,s,w", rv_article(rv_word(o, word, 1)),
-                    rv_word(o, word, 1));
+            rv_putf(&b, ", and %s %s divides the edges, as in e,s,w",
+                    rv_article(rv_word(o, word, 1)), rv_word(o, word, 1));
         break;
     }
     return rv_buf_text(&b);

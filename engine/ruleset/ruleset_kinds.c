@@ -68,7 +68,7 @@ void rv_take_kinds(rv_reading *r, const rv_yaml *v) {
     }
 }
 
-static const char stands_twice[] = "it stands in this list before";
+static const char stands_twice[] = "it is already in this list";
 
 /* An empty list says nothing of what it is about. */
 static void one_at_least(rv_reading *r, const rv_yaml *v, const char *thing) {

@@ -44,7 +44,7 @@ rv_condition rv_read_condition(rv_reading *r, const rv_yaml *v) {
         const int value =
             rv_typed(&r->diags, it, RV_WORD, "option") ? value_of(r, c.option, it) : -1;
         if (value > 15 && name->next->type == RV_YAML_LIST)
-            rv_wrong(r, it, "a list has no values behind the 16th");
+            rv_wrong(r, it, "a list takes only the first 16 values of an option");
         else if (c.value == RV_NOT_FIRST)
             c.value = (int16_t)value;
         else if (value >= 0)

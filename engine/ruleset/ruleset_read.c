@@ -138,7 +138,7 @@ static const char *outline_fault(rv_arena *a, const char *p, const char **at) {
             return rv_printf(a, "`%c` needs %d number%s, and here are %d", command, needs,
                              needs == 1 ? "" : "s", n);
     }
-    return ncommands < 2 ? "a path draws something behind its M: M10,90 L50,10 Z" : NULL;
+    return ncommands < 2 ? "a path draws something after its M: M10,90 L50,10 Z" : NULL;
 }
 
 /* ---- files --------------------------------------------------------------------------------- */
@@ -439,8 +439,8 @@ static void take_start_at(rv_reading *r, const rv_yaml *k) {
     const int tile = turned ? rv_tile_find(rs, id) : -1;
     const uint8_t quarters = (uint8_t)(degrees / 90);
     if (tile < 0) {
-        rv_wrong(r, v, "there is no tile of this name in the set, or it cannot be turned so")
-            ->help = "Type a name, and /90, /180 or /270 behind it if it is turned.";
+        rv_wrong(r, v, "there is no tile of this name in the set, or it cannot be turned that way")
+            ->help = "Type a name, and /90, /180 or /270 after it if it is turned.";
     } else if (!x && !y) {
         if (rs->start_tile != RV_NO_TILE)
             rv_wrong(r, k, "a start tile lies at 0,0");

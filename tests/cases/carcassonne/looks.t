@@ -130,7 +130,7 @@ crfx
 crfr/j
     reeve: crfr/j: /j joins edges of one kind, and here are not two
 crfr:ee
-    reeve: crfr:ee: edge e stands twice
+    reeve: crfr:ee: edge e is named twice
 crfr:nw
     reeve: crfr:nw: edge w cannot be joined so
 crfr:

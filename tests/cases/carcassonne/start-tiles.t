@@ -121,9 +121,9 @@ carcassonne|start: {'0,0': BA.RCr, '0,1': BA.RFr}
 carcassonne|start: {'0,0': BA.RCr/180, '0,1': BA.RCr}
     Carcassonne (r)
 carcassonne|start: {'0,0': BA.RCr/45}
-    reeve: r: r/ruleset.yaml:4:16: `BA.RCr/45`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
+    reeve: r: r/ruleset.yaml:4:16: `BA.RCr/45`: there is no tile of this name in the set, or it cannot be turned that way. Type a name, and /90, /180 or /270 after it if it is turned.
 carcassonne|start: {'0,0': BA.X}
-    reeve: r: r/ruleset.yaml:4:16: `BA.X`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
+    reeve: r: r/ruleset.yaml:4:16: `BA.X`: there is no tile of this name in the set, or it cannot be turned that way. Type a name, and /90, /180 or /270 after it if it is turned.
 carcassonne|start: {'0,0': [BA.RCr]}
     reeve: r: r/ruleset.yaml:4:16: a start tile must be a word, not a list; see reeve-ruleset(5)
 carcassonne|start: {'1,0': BA.RCr}
@@ -141,7 +141,7 @@ carcassonne|start: {'0,0': BA.RCr, '1,0': BA.CRRR, '2,0': BA.CRRR/180, '3,0': BA
 carcassonne|start: {'0,0': BA.RCr}\nstart_tile: BA.RCr
     reeve: r: r/ruleset.yaml:4:1: `start`: either `start_tile` or `start`; see reeve-ruleset(5)
 carcassonne|start: {'0,0': BA.RCr, '1,0': BA.RFr}\ntiles: {BA.RCr: crfr}
-    reeve: r: r/ruleset.yaml:4:31: `BA.RFr`: there is no tile of this name in the set, or it cannot be turned so. Type a name, and /90, /180 or /270 behind it if it is turned.
+    reeve: r: r/ruleset.yaml:4:31: `BA.RFr`: there is no tile of this name in the set, or it cannot be turned that way. Type a name, and /90, /180 or /270 after it if it is turned.
 castle|start: {'0,0': '1'}
     reeve: r: r/ruleset.yaml:3:1: a start tile lies at 0,0 of a board without cells and start spaces
 carcassonne|start: {'0,0': BA.RCr, '00,0': BA.RFr}

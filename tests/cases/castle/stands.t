@@ -302,7 +302,7 @@ players: {W: W, B: B}
 setup: {draw: ['14', '14']}
 moves: []
 --- stderr~
-tile 14 stands more often in the order of drawing than it is to come [tile-used, C-112]
+tile 14 is more often in the order of drawing than it is still to come [tile-used, C-112]
 --- status 1
 
 == a path cut at a start space cites the start space's rule, in positions too [C-22]

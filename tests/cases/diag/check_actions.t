@@ -186,9 +186,9 @@ $ cp -r fixtures/rulesets/house-festival $T; cd $T; x() { head -c $1 /dev/zero |
 4000 {cell}/
     4 house-festival/scripts/festival.lua:26:1: `form` of action `back` is a text of 1 to 128 bytes
 0 {cell}/{cell}
-    4 house-festival/scripts/festival.lua:26:1: action `back`: `{cell}` stands beside another part of its sort
+    4 house-festival/scripts/festival.lua:26:1: action `back`: `{cell}` comes after another part of its sort
 0 {feature}[ {follower}]
-    4 house-festival/scripts/festival.lua:26:1: action `back`: `{follower}` stands beside another part of its sort
+    4 house-festival/scripts/festival.lua:26:1: action `back`: `{follower}` comes after another part of its sort
 0 {cell}[ x]
     4 house-festival/scripts/festival.lua:26:1: action `back`: a `[]` has no part in it
 0 {role}
@@ -196,7 +196,7 @@ $ cp -r fixtures/rulesets/house-festival $T; cd $T; x() { head -c $1 /dev/zero |
 0 {cel}
     4 house-festival/scripts/festival.lua:26:1: action `back`: there is no part `{cel}`; did you mean `{cell}`?
 0 {a|b} {c|d}
-    4 house-festival/scripts/festival.lua:26:1: action `back`: `{c|d}` stands beside another part of its sort
+    4 house-festival/scripts/festival.lua:26:1: action `back`: `{c|d}` comes after another part of its sort
 
 == an action whose form has more parts than a hook is given is traced
 $ cp -r fixtures/rulesets/house-festival $T; cd $T

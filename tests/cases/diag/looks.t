@@ -345,7 +345,7 @@ cccc|+
 ????+m|+
     describes no tile: + is not a mark (+f, +m, +m.ne) [bad-look]
 ????:|n
-    describes no tile: edge n stands twice [bad-look]
+    describes no tile: edge n is named twice [bad-look]
 --- stdout
 50	0	ttcc:ns
 

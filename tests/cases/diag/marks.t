@@ -9,7 +9,7 @@ s/path: M45.*/path: M20,30 Q/
       ruleset.yaml:19:18: `path`: `Q` needs 4 numbers, and here are 0; see reeve-ruleset(5)
 s/path: M45.*/path: M20,30/
     s/path: M45.*/path: M20,30/
-      ruleset.yaml:19:11: `path`: a path draws something behind its M: M10,90 L50,10 Z; see reeve-ruleset(5)
+      ruleset.yaml:19:11: `path`: a path draws something after its M: M10,90 L50,10 Z; see reeve-ruleset(5)
 s/path: M45.*/path: M20,30 L40/
     s/path: M45.*/path: M20,30 L40/
       ruleset.yaml:19:18: `path`: `L` needs 2 numbers, and here are 1; see reeve-ruleset(5)
@@ -75,7 +75,7 @@ s/on: road/on: []/
       ruleset.yaml:11:9: `on`: one kind at least belongs here; see reeve-ruleset(5)
 s/on: road/on: [road, road]/
     s/on: road/on: [road, road]/
-      ruleset.yaml:11:16: `road`: it stands in this list before; see reeve-ruleset(5)
+      ruleset.yaml:11:16: `road`: it is already in this list; see reeve-ruleset(5)
 s/picture: house/picture: huose/
     s/picture: house/picture: huose/
       ruleset.yaml:13:14: `huose`: there is no such picture; did you mean `house`?

@@ -186,7 +186,7 @@ extends: carcassonne\nfigures: {mayor: {on: citty}}
 extends: carcassonne\nfigures: {mayor: {on: []}}
     reeve: r: r/ruleset.yaml:4:23: `on`: one kind at least belongs here; see reeve-ruleset(5)
 extends: carcassonne\nfigures: {mayor: {on: [city, road, city]}}
-    reeve: r: r/ruleset.yaml:4:36: `city`: it stands in this list before; see reeve-ruleset(5)
+    reeve: r: r/ruleset.yaml:4:36: `city`: it is already in this list; see reeve-ruleset(5)
 extends: carcassonne\nkinds: {wild: {letter: x, any: true, name: foo}}
     reeve: r: r/ruleset.yaml:4:9: `wild`: a kind with `any: true` has a letter only, and no `name`; see reeve-ruleset(5)
 extends: carcassonne\nmodule: [tower, [bridges]]

@@ -338,13 +338,13 @@ cccf:?+?
 cfcc:ns,sw+vineyard
     no tile of hills looks like that; did you mean cfcc:nw,sw+vineyard (HS.CC!.v: other joined edges)?
 ccfc:nn,e+vineyard
-    reeve: ccfc:nn,e+vineyard: edge n stands twice
+    reeve: ccfc:nn,e+vineyard: edge n is named twice
 ccfc:n,nw,ne+vineyard
-    reeve: ccfc:n,nw,ne+vineyard: edge n stands twice
+    reeve: ccfc:n,nw,ne+vineyard: edge n is named twice
 ffff:n,n
     reeve: ffff:n,n: edge n cannot be joined so
 rrff:n,n
-    reeve: rrff:n,n: edge n stands twice
+    reeve: rrff:n,n: edge n is named twice
 
 == in a set of one's own, too: a gate with a city on either side, and a pennant in one of them [HS-5]
 $ mkdir -p $T/r/gates; cp $T/gates $T/r/gates/ruleset.yaml; cd $T/r; reeve rules --check gates

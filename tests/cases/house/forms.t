@@ -109,15 +109,15 @@ try() {
 {cell}, {player}
     a `{cell}` can have a `,` in it: another sign follows it
 {player} [{cell}]
-    what may be left out begins with a sign and comes last, or ends with one that nothing behind it has
+    what may be left out begins with a sign and comes last, or ends with one that nothing after it has
 {player}[-{cell}] x
-    what may be left out begins with a sign and comes last, or ends with one that nothing behind it has
+    what may be left out begins with a sign and comes last, or ends with one that nothing after it has
 {player}[ {number}] {feature}
-    what may be left out begins with a sign and comes last, or ends with one that nothing behind it has
+    what may be left out begins with a sign and comes last, or ends with one that nothing after it has
 [{player} {number} ]{cell}
-    what may be left out begins with a sign and comes last, or ends with one that nothing behind it has
+    what may be left out begins with a sign and comes last, or ends with one that nothing after it has
 [#{number}]{player}
-    what may be left out begins with a sign and comes last, or ends with one that nothing behind it has
+    what may be left out begins with a sign and comes last, or ends with one that nothing after it has
 a{b|d}d
     a `{b|d}` can have a `d` in it: another sign follows it
 {cell}x

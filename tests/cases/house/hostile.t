@@ -129,7 +129,7 @@ $ . tests/cases/house/harm.sh
 "x|{cell}|X"
     4 4 action `do_it`: it has `x` twice 
 "[{cell}]"
-    4 4 action `do_it`: what may be left out begins with a sign and comes last, or ends with one that nothing behind it has 
+    4 4 action `do_it`: what may be left out begins with a sign and comes last, or ends with one that nothing after it has 
 "{player}\0"
     4 4 `form` of action `do_it` is a text of 1 to 128 bytes 
 "{player}\255"
@@ -151,7 +151,7 @@ $ . tests/cases/house/harm.sh
 "{face} {token}"
     4 4 action `do_it`: a `{face}` comes after a `{token}` 
 "{token} {spot} {player}"
-    4 4 action `do_it`: `{player}` stands beside another part of its sort 
+    4 4 action `do_it`: `{player}` comes after another part of its sort 
 ("x"):rep(10000)
     5 5 a text may have 4096 bytes, and this has more [script-limit]
 

@@ -49,7 +49,7 @@ river-ring
 start-first
     fixtures/river/bad/start-first.yaml: illegal: turn 12; after 11 turns, score Anna (W) 0, Bert (B) 0
     fixtures/river/bad/start-first.yaml:17:6: illegal: tile BA.L cannot be drawn yet: the start tile BA.RCr comes first [start-first, R-6, start_tile: after_river]
-         17 | - B: BA.L 9,3    # the start tile is the first behind the river
+         17 | - B: BA.L 9,3    # the start tile is the first after the river
             |      ^~~~
       help: Type the start tile.
       help: with start_tile=out, or with start_tile=mixed: legal

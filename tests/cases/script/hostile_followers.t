@@ -105,7 +105,7 @@ may_place = function(game, tile) return game:deploy(game:player(1), tile:feature
 turn_begins = function(game) game:score(game:player(1), 1, "x"); game:end_turn(); game:add_turn() end
 --- rows i
 1
-    4 3: may_place returns the number of a rule (a text) behind what it is for, not a table [script-failed]
+    4 3: may_place returns the number of a rule (a text) after what it is for, not a table [script-failed]
 2
     4 3: may_place returns a rule without a reason [script-failed]
 3

@@ -100,10 +100,10 @@ points = {default = 1, values = {1, "abcdefghijklmnopqrstuvwxy"}}
     $T/game.yaml: unreadable: $T/x.lua: option `points`: `abcdefghijklmnopqrstuvwxy` is not a value: letters, digits, dashes and underscores, at most 24 [script-failed]
       help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, 2, 1}}
-    $T/game.yaml: unreadable: $T/x.lua: option `points`: the value `1` stands there twice [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: the value `1` is listed twice [script-failed]
       help: Mend the script at the line that the message names.
 points = {default = 1, values = {1, "1"}}
-    $T/game.yaml: unreadable: $T/x.lua: option `points`: the value `1` stands there twice [script-failed]
+    $T/game.yaml: unreadable: $T/x.lua: option `points`: the value `1` is listed twice [script-failed]
       help: Mend the script at the line that the message names.
 points = {values = {1, 2}}
     $T/game.yaml: unreadable: $T/x.lua: option `points`: `default` is missing [script-failed]

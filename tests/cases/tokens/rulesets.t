@@ -100,7 +100,7 @@ tokens: {a: {name: [a, as, ases], number: 1, on: cell}}
 tokens: {a: {name: a, number: 1, on: []}}
     r/ruleset.yaml:4:38: `on`: one place at least belongs here; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 1, on: [cell, player, cell]}}
-    r/ruleset.yaml:4:53: `cell`: it stands in this list before; see reeve-ruleset(5)
+    r/ruleset.yaml:4:53: `cell`: it is already in this list; see reeve-ruleset(5)
 tokens: {a: {name: a, faces: {}, on: cell}}
     r/ruleset.yaml:4:30: `faces`: one face at least belongs here; see reeve-ruleset(5)
 tokens: {a: {name: a, number: 2, on: cell, rule: XX-1}}

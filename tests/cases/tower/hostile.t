@@ -533,7 +533,7 @@ $ printf 'reeve: 1\nrules: tower\nplayers: {W: a, B: b}\nmoves:\n- W: ffff+k+t 0
       5 | - W: ffff+t 0,-1
         |      ^~~~~~
   help: did you mean ffff+k (BA.L: other marks)?
--:5:6: unreadable: `ffff+t+t` describes no tile: +t (tower foundation) stands there twice [bad-look]
+-:5:6: unreadable: `ffff+t+t` describes no tile: +t (tower foundation) is there twice [bad-look]
       5 | - W: ffff+t+t 0,-1
         |      ^~~~~~~~
   help: did you mean ffff+k+t (TO.L: other marks) or ffff+t (TO.FG: other marks)?

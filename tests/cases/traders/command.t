@@ -182,7 +182,6 @@ goods second_part
   M-2    official      One builder and one pig each
 Trade goods
   M-6    official      The player who completes a city takes its goods
-  M-11   implied       Taking goods is no choice
 The builder: placing
   M-22   edition       The builder is not a follower
   M-24   implied       One builder
@@ -288,11 +287,11 @@ players: {R: Red, B: Blue}
 moves:
 - R: rccr/j:n,w+l 0,1
 --- stdout
--:2:18: unreadable: ruleset `traders` cannot be used: it stands here twice [bad-ruleset]
+-:2:18: unreadable: ruleset `traders` cannot be used: it is named here twice [bad-ruleset]
       2 | rules: [traders, traders]
         |                  ^~~~~~~
   help: Type another ruleset, or mend this one as reeve-ruleset(5) describes.
--:5:6: unreadable: `rccr/j:n,w+l+l` describes no tile: +l (cloth) stands there twice [bad-look]
+-:5:6: unreadable: `rccr/j:n,w+l+l` describes no tile: +l (cloth) is there twice [bad-look]
       5 | - R: rccr/j:n,w+l+l 0,1
         |      ^~~~~~~~~~~~~~
   help: did you mean rccr/j:n,w+l (TB.CcRR!.c: other marks)?
@@ -311,5 +310,5 @@ wagon
 == a ruleset that stands twice in a name of several is refused, as in the list of a record
 $ reeve sim traders+inns+traders
 --- stderr
-reeve: traders+inns+traders: traders stands in it twice
+reeve: traders+inns+traders: traders is in it twice
 --- status 3

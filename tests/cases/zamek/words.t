@@ -128,7 +128,7 @@ hphp:nesw+d
 == a fountain is no mark in Zamek, and what it means in The Castle is said [Z-3]
 $ reeve tiles zamek --look ppmh:esw+f
 --- stderr
-reeve: ppmh:esw+f: +f is not a mark (+d, +k, +k.ne); what castle calls fountain is +d (stocks) here, and a fountain parts the edges, as in e,s,w
+reeve: ppmh:esw+f: +f is not a mark (+d, +k, +k.ne); what castle calls fountain is +d (stocks) here, and a fountain divides the edges, as in e,s,w
 --- status 2
 
 == a market is a shrine
