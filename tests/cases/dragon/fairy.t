@@ -775,7 +775,7 @@ R:knight@0,1+dragon
 R:knight@0,1+fary
           +1  R   fairy: beside the fairy                                      PD-35
           +3  R   fairy: beside the fairy                                      PD-36
-    -:12:26: unreadable: `fary`: no tokens are called so [bad-extra]
+    -:12:26: unreadable: `fary`: no tokens are called that [bad-extra]
       help: did you mean `fairy`?
 
 == where a knight must go home the help says what to write, instead of a follower and of a tower piece [PD-45]

@@ -53,13 +53,13 @@ fairy 9,9
     illegal: `put: fairy 9,9` means nothing here: no tile lies there, or beside it [action-value]
     help: Type `put: fairy 0,-1`, `put: fairy -1,0`, `put: fairy 0,0`, `put: fairy 1,0`, `put: fairy -1,1`, `put: fairy 0,1`, `put: fairy 1,1`, `put: fairy 0,2` …
 shep table 2
-    unreadable: `shep`: no tokens are called so [bad-extra]
+    unreadable: `shep`: no tokens are called that [bad-extra]
     help: did you mean `sheep`?
 gold 3,3 1
     illegal: `put: gold 3,3 1` means nothing here: no tile lies there [action-value]
     help: Type `put: fairy 0,-1`, `put: fairy -1,0`, `put: fairy 0,0`, `put: fairy 1,0`, `put: fairy -1,1`, `put: fairy 0,1`, `put: fairy 1,1`, `put: fairy 0,2` …
 weather table sun
-    unreadable: `weather`: no tokens are called so [bad-extra]
+    unreadable: `weather`: no tokens are called that [bad-extra]
     help: Type one of these: fairy, gold, sheep, post.
 --- stdout
 true,true,false

@@ -54,9 +54,9 @@ players: {R: Rosa, B: Ben}
 board: {'0,0': crfr, '0,1': fccf/j+p}
 --- rows tokens
 fairi: '0,0'
-    -:5:10: unreadable: `fairi`: no tokens are called so [bad-extra]
+    -:5:10: unreadable: `fairi`: no tokens are called that [bad-extra]
 weather: '0,0'
-    -:5:10: unreadable: `weather`: no tokens are called so [bad-extra]
+    -:5:10: unreadable: `weather`: no tokens are called that [bad-extra]
 fairy: {'0,0': 2}
     -:5:25: unreadable: `2`: the number of tokens is 1 [bad-extra]
 fairy: {'0,0': 1, '0,1': 1}
