@@ -234,8 +234,8 @@ static bool is_early(const typing *t, const rv_diag *g) {
 
 /* What follows from another mistake goes with it; but a board that was misread is drawn. */
 static bool is_told(const typing *t, const rv_diag *g) {
-    const char *cause = g->because ? t->report->diags[g->because - 1].code : "misread-";
-    return !is_early(t, g) && !strncmp(cause, "misread-", 8);
+    const char *cause = g->because ? t->report->diags[g->because - 1].code : "misread-board";
+    return !is_early(t, g) && !strcmp(cause, "misread-board");
 }
 
 static bool judge(typing *t) {
@@ -264,8 +264,8 @@ static void draw(typing *t) {
         board.faults = faults;
         board.nfaults = 0;
         RV_EACH_AT(p->diags, p->ndiags, g) {
-            if (g->status != RV_FINE && shown_fault(&all, g) && !shown_fault(&board, g) &&
-                is_told(t, g))
+            if ((g->status != RV_FINE || !strncmp(g->code, "misread-", 8)) &&
+                shown_fault(&all, g) && !shown_fault(&board, g) && is_told(t, g))
                 faults[board.nfaults++] = g->at;
         }
         board_put(o, t->bench, &board, p, 0);

@@ -366,17 +366,37 @@ static void note_faults(rv_case *c) {
     }
 }
 
+/* A tile of a board that is wrong, and what may come of one. */
+static const rv_code_id lies_wrong[] = {RV_D_MISREAD_TILE, RV_D_POS_TILE_TWICE, RV_D_POS_PATH_CUT,
+                                        RV_D_POS_EDGE_CUT, RV_D_POS_UNATTACHED, RV_D_COUNT};
+static const rv_code_id may_follow[] = {RV_D_POS_COMPLETED, RV_D_POS_ALONE,   RV_D_POS_GOODS,
+                                        RV_D_POS_KEEP,      RV_D_RIVER_FIRST, RV_D_FORK_FIRST,
+                                        RV_D_LAKE_LAST,     RV_D_COUNT};
+
+static bool has_code(const rv_code_id *list, int code) {
+    while (*list != RV_D_COUNT && (int)*list != code)
+        list++;
+    return *list != RV_D_COUNT;
+}
+
 /* Notes which diagnostics come of a board that was misread: what is wrong at a place of it, but
- * for a tile that lies twice and words that cannot be read; and at its edge. Says of each wrong
+ * for a tile that lies twice and words that cannot be read; and at its edge; and what may come of a
+ * tile that is wrong. Says of each wrong
  * score how many of those noted later carry it on. */
 static void finish_diags(rv_diags *all) {
-    const bool misread = all->n && all->list[0].row == RV_D_MISREAD_BOARD;
+    int misread = 0, wrong = 0; /* 1 + the index of the note, and of the first tile that is wrong */
+    for (int i = 0; i < all->n; i++) {
+        misread = all->list[i].row == RV_D_MISREAD_BOARD ? i + 1 : misread;
+        wrong = !wrong && has_code(lies_wrong, all->list[i].row) ? i + 1 : wrong;
+    }
     for (int i = 0; i < all->n; i++) {
         rv_diag *d = &all->list[i];
-        if (misread && i && !d->because &&
+        if (misread && i + 1 != misread && !d->because &&
             (d->at.there ? d->row != RV_D_POS_TILE_TWICE && d->severity != RV_SEV_UNREADABLE
                          : d->row == RV_D_OUTSIDE || d->row == RV_D_POS_NO_START))
-            d->because = 1;
+            d->because = misread;
+        else if (wrong && !d->because && has_code(may_follow, d->row))
+            d->because = wrong;
         d->at.there = is_placed(d);
         if (d->carried)
             d->message = rv_printf(

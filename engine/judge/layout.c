@@ -1,5 +1,6 @@
 /* layout.c - how the tiles of a document lie, and whether they fit where they touch. */
 #include "judge/layout.h"
+#include <limits.h>
 
 static int *slot(const layout *l, int x, int y) {
     uint64_t hash = ((uint64_t)(uint32_t)x << 32 | (uint32_t)y) * UINT64_C(0x9e3779b97f4a7c15);
@@ -25,9 +26,9 @@ int rv_layout_lay(layout *l) {
     return twice;
 }
 
-int rv_layout_lay_typed(layout *l) {
+void rv_layout_lay_typed(layout *l) {
     memcpy(l->table, l->typed, (size_t)l->n * sizeof *l->typed);
-    return rv_layout_lay(l);
+    rv_layout_lay(l);
 }
 
 int rv_layout_at(const layout *l, int x, int y) {
@@ -39,7 +40,7 @@ int rv_layout_beside(const layout *l, const lying *t, int side) {
 }
 
 bool rv_layout_agree(const rv_ruleset *rs, const lying *a, const lying *b, int side) {
-    return a->over || b->over ||
+    return a->over || b->over || a->out || b->out ||
            rv_sides_agree(rs, a->tile, a->quarters, side, b->tile, b->quarters);
 }
 
@@ -59,35 +60,105 @@ int rv_layout_neighbours(const layout *l, const lying *t) {
     return n;
 }
 
-int rv_layout_doubt(const layout *l, const lying *t) {
-    const int wrong = rv_layout_wrong(l, t, 0);
-    return wrong ? 2 * RV_SIDES * wrong - rv_layout_neighbours(l, t) : 0;
-}
-
-int rv_layout_agreeing(const layout *l) {
+/* Number of pairs of tiles that agree where they touch. */
+static int agreeing(const layout *l) {
     int n = 0;
     for (int i = 0; i < l->n; i++)
         for (int side = 0; side < RV_SIDES; side++) {
             int o = rv_layout_beside(l, &l->table[i], side);
-            n += o > i && o < l->n && rv_layout_agree(l->g->rs, &l->table[i], &l->table[o], side);
+            n += o > i && rv_layout_agree(l->g->rs, &l->table[i], &l->table[o], side);
         }
     return n;
 }
 
-/* Takes a tile as it lies with what is built over it, if it lies there. One whose cell or name
- * could not be read is left out. */
+static int piece_of(int *piece, int i) {
+    while (piece[i] != i)
+        i = piece[i] = piece[piece[i]];
+    return i;
+}
+
+/* Pieces that lie apart from the start tile or what else lies as the rules have it, and for
+ * certain: none of their tiles stands in a row to which others may be added. What was taken out is
+ * none. */
+static int count_apart(layout *l) {
+    const int start = l->g->start_tile;
+    int apart = 0, root = 0, *piece = l->piece, *held = l->doubt;
+    for (int i = 0; i < l->all; i++) {
+        const lying *t = &l->table[i], *r = &l->table[root];
+        piece[i] = i;
+        held[i] = 0;
+        if (start != RV_NO_TILE && t->index == start && (r->index != start || (!t->x && !t->y)))
+            root = i;
+    }
+    for (int i = 0; i < l->all; i++)
+        for (int side = 0; side < RV_SIDES; side++) {
+            const int o = rv_layout_beside(l, &l->table[i], side);
+            if (o >= 0)
+                piece[piece_of(piece, o)] = piece_of(piece, i);
+        }
+    for (int i = 0; i < l->all; i++)
+        held[piece_of(piece, i)] |=
+            i >= l->n || (l->all == l->n && i == root) || (l->by_rows && l->typed[i].y == l->last);
+    for (int i = 0; i < l->n; i++) {
+        const int p = piece_of(piece, i);
+        apart += !held[p] && !l->table[i].over && !l->table[i].out;
+        held[p] |= !l->table[i].over && !l->table[i].out;
+    }
+    return apart;
+}
+
+/* How likely a tile is to be wrong: more so with more sides that do not agree, and of these with
+ * fewer that do. 0: all agree. */
+static int doubt(const layout *l, const lying *t) {
+    const int wrong = rv_layout_wrong(l, t, 0);
+    return wrong ? 2 * RV_SIDES * wrong - rv_layout_neighbours(l, t) : 0;
+}
+
+int rv_layout_faults(layout *l, int most) {
+    int n = rv_layout_lay(l), worst = 0;
+    n += l->apart = count_apart(l);
+    l->agreeing = agreeing(l);
+    for (int i = 0; i < l->n; i++) {
+        n += !rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
+        l->doubt[i] = doubt(l, &l->table[i]);
+    }
+    while (n <= most) {
+        for (int i = 0; i < l->n; i++)
+            worst = l->doubt[i] > l->doubt[worst] ? i : worst;
+        if (!l->doubt[worst])
+            break;
+        lying *t = &l->table[worst];
+        t->out = true;
+        l->doubt[worst] = 0;
+        n++;
+        for (int side = 0; side < RV_SIDES; side++) {
+            const int o = rv_layout_beside(l, t, side);
+            if (o >= 0 && o < l->n)
+                l->doubt[o] = doubt(l, &l->table[o]);
+        }
+    }
+    return n;
+}
+
+/* Takes a tile as it lies with what is built over it, if it lies there. One whose cell could not be
+ * read is left out; one whose name could not be agrees with all. */
 static void take_tile(layout *l, const rv_tile_ref *ref, int x, int y, bool builds) {
     const rv_game *g = l->g;
-    if (!ref->text || ref->tile < 0 || x < -RV_LAYOUT_FAR || y < -RV_LAYOUT_FAR ||
-        x > RV_LAYOUT_FAR || y > RV_LAYOUT_FAR)
+    if (!ref->text || x < -RV_LAYOUT_FAR || y < -RV_LAYOUT_FAR || x > RV_LAYOUT_FAR ||
+        y > RV_LAYOUT_FAR)
         return;
+    l->ref[l->n] = ref;
+    if (ref->tile < 0) {
+        l->typed[l->n++] = (lying){NULL, RV_NONE, x, y, 0, false, true, false};
+        return;
+    }
     int placed =
         rv_inside(&g->board, x, y) ? rv_placed_at(&g->board, rv_pos(&g->board, x, y)) : RV_NONE;
     bool there = placed != RV_NONE && !g->board.placed[placed].start &&
                  g->board.placed[placed].index == ref->tile;
     const rv_tile *tile = there ? g->board.placed[placed].tile : &g->rs->tiles[ref->tile];
-    l->ref[l->n] = ref;
-    l->typed[l->n++] = (lying){tile, ref->tile, x, y, rv_quarters_typed(g->rs, ref), builds, false};
+    l->typed[l->n++] =
+        (lying){tile, ref->tile, x, y, rv_quarters_typed(g->rs, ref), builds, false, false};
 }
 
 static void take_fixed(layout *l) {
@@ -95,15 +166,22 @@ static void take_fixed(layout *l) {
     const bool begins = !l->c->rec.board.n && l->g->start_tile != RV_NO_TILE;
     l->all = l->n;
     RV_EACH_AT(rs->starts, rs->nstarts, s) {
-        l->table[l->all++] = (lying){&s->tile, RV_NONE, s->x, s->y, 0, false, false};
+        l->table[l->all++] = (lying){&s->tile, RV_NONE, s->x, s->y, 0, false, false, false};
     }
     if (begins)
-        l->table[l->all++] = (lying){
-            &rs->tiles[l->g->start_tile], l->g->start_tile, 0, 0, rs->start_quarters, false, false};
+        l->table[l->all++] = (lying){&rs->tiles[l->g->start_tile],
+                                     l->g->start_tile,
+                                     0,
+                                     0,
+                                     rs->start_quarters,
+                                     false,
+                                     false,
+                                     false};
     for (int i = 0; i < rs->nbeside && begins; i++) {
         const rv_start_at *b = &rs->beside[i];
         const int tile = rv_tile_find(rs, rv_str_of(b->id));
-        l->table[l->all++] = (lying){&rs->tiles[tile], tile, b->x, b->y, b->quarters, false, false};
+        l->table[l->all++] =
+            (lying){&rs->tiles[tile], tile, b->x, b->y, b->quarters, false, false, false};
     }
 }
 
@@ -117,12 +195,20 @@ bool rv_layout_take(layout *l, rv_case *c) {
     l->table = RV_NEWS(&c->arena, lying, most);
     l->ref = RV_NEWS(&c->arena, const rv_tile_ref *, most);
     l->cells = RV_NEWS(&c->arena, int, (int)l->mask + 1);
+    l->doubt = RV_NEWS(&c->arena, int, most);
+    l->piece = RV_NEWS(&c->arena, int, most);
+    l->by_rows = !rec->has_moves;
     for (int i = 0; i < rec->board.n; i++)
         take_tile(l, &rec->board.list[i].tile, rec->board.list[i].x, rec->board.list[i].y, false);
     for (int i = 0; i < rec->moves.n; i++)
         take_tile(l, &rec->moves.list[i].tile, rec->moves.list[i].x, rec->moves.list[i].y,
                   rv_builds_along(&rec->moves.list[i]));
     take_fixed(l);
+    for (int i = 0; i < l->n; i++) {
+        const lying *t = &l->typed[i];
+        l->by_rows &= !i || t[-1].y > t->y || (t[-1].y == t->y && t[-1].x < t->x);
+        l->last = t->y;
+    }
     /* What a turn builds may stand on its tile or on one that shares a side with it, whichever way
      * the cells are read: which of them it is, is not asked. */
     rv_layout_lay_typed(l);
@@ -135,4 +221,37 @@ bool rv_layout_take(layout *l, rv_case *c) {
         }
     }
     return l->n > 0;
+}
+
+/* A cell whose tile could not be read. */
+typedef struct gap {
+    const layout *l;
+    int x, y;
+} gap;
+
+static int count_copies(const void *of, int tile) {
+    return rv_copies(((const gap *)of)->l->g, tile);
+}
+
+static int count_wrong(const void *of, int tile, int quarters) {
+    const gap *p = of;
+    const lying t = {&p->l->g->rs->tiles[tile], tile, p->x, p->y, quarters, false, false, false};
+    return rv_layout_wrong(p->l, &t, 0);
+}
+
+/* Of a look that no tile has: those are offered that are nearest to it and fit there. */
+void rv_layout_help_look(const layout *l, const rv_board_row *row) {
+    const rv_tile_ref *ref = &row->tile;
+    const gap there = {l, row->x, row->y};
+    rv_sought sought;
+    RV_EACH_OF(&l->c->diags, g) {
+        if ((g->row != RV_D_LOOK_NONE && g->row != RV_D_BAD_LOOK) || g->line != ref->loc.line ||
+            g->column != ref->loc.column)
+            continue;
+        rv_sought_parse(&l->c->arena, l->g->rs, rv_str_of(ref->text), &sought);
+        const char *near =
+            rv_sought_near(&l->c->arena, l->g->rs, &sought,
+                           (rv_copies_of){count_copies, count_wrong, &there}, INT_MAX);
+        g->help = near ? near : g->help;
+    }
 }

@@ -10,11 +10,12 @@ enum { RV_LAYOUT_FAR = 1 << 20 };
 
 /* A tile as it would lie. */
 typedef struct lying {
-    const rv_tile *tile; /* with what is built over it */
+    const rv_tile *tile; /* with what is built over it; NULL: it could not be read */
     int index;           /* in the set */
     int x, y, quarters;
     bool builds; /* its turn builds something over it, or over a tile beside it: */
     bool over;   /* its sides may go on otherwise */
+    bool out;    /* taken out: it is not asked whether it fits */
 } lying;
 
 /* All is in the arena of the case. What lies as the rules have it, start spaces and a start tile,
@@ -26,13 +27,18 @@ typedef struct layout {
     const rv_tile_ref **ref; /* the words; a look says no rotation */
     int n, all;              /* typed tiles; with what comes behind them */
     int *cells;              /* 1 + index in `table`, by the hash of the cell */
+    int *doubt, *piece;      /* of each tile in `table`, while faults are counted */
     unsigned mask;
+    int agreeing; /* pairs of tiles that agree where they touch, as last counted; */
+    int apart;    /* pieces that lie apart */
+    bool by_rows; /* typed from the north to the south, and from the west to the east: */
+    int last;     /* the row to which others may still be added */
 } layout;
 
-/* Lays the tiles as they are in `table`, or as typed. Returns how many found their cell taken by
- * another tile; the same one was typed twice. */
+/* Lays the tiles as they are in `table`. Returns how many found their cell taken by another tile;
+ * the same one was typed twice. */
 int rv_layout_lay(layout *l);
-int rv_layout_lay_typed(layout *l);
+void rv_layout_lay_typed(layout *l);
 /* Index of the tile that lies at a cell, or beside another; RV_NONE. */
 int rv_layout_at(const layout *l, int x, int y);
 int rv_layout_beside(const layout *l, const lying *t, int side);
@@ -42,13 +48,14 @@ bool rv_layout_agree(const rv_ruleset *rs, const lying *a, const lying *b, int s
 int rv_layout_wrong(const layout *l, const lying *t, int from);
 /* Number of tiles beside a tile. */
 int rv_layout_neighbours(const layout *l, const lying *t);
-/* How likely a tile is to be wrong: more so with more sides that do not agree, and of these with
- * fewer that do. 0: all agree. */
-int rv_layout_doubt(const layout *l, const lying *t);
-/* Number of pairs of typed tiles that agree where they touch. */
-int rv_layout_agreeing(const layout *l);
-/* The tiles of the document, but for those whose cell or name could not be read. False: there are
- * none. */
+/* How many mistakes explain what is wrong with the tiles as they are in `table`: one for each that
+ * lies outside or in the cell of another, for each piece that lies apart, and for each tile that
+ * must be taken out (it is) until the others fit, the worst first; if more than `most`, some.
+ * `agreeing` and `apart` are counted before. */
+int rv_layout_faults(layout *l, int most);
+/* The tiles of the document, but for those whose cell could not be read. False: there are none. */
 bool rv_layout_take(layout *l, rv_case *c);
+/* The help for a look that no tile has: those are offered that are nearest to it and fit there. */
+void rv_layout_help_look(const layout *l, const rv_board_row *row);
 
 #endif

@@ -1,30 +1,56 @@
-/* reading.c - the cause where many tiles do not lie right: how else the cells may have been read
- * off the table, so that all of it fits; or which tiles alone were read wrongly.
+/* reading.c - the cause where tiles do not lie right: how else the cells may have been read off the
+ * table, or which tiles were read wrongly.
  *
  * case.c asks when a board was wrong. The tiles of the document, those of its board, then those of
- * its turns, are a `layout`: they are laid as they would lie if its cells were read in some way (a
- * `reading`), and counted where they touch. Nothing is played, and the game stays as it is.
+ * its turns, are a `layout`: they are laid as they would lie if they were read in some other way (a
+ * `reading`), and what is wrong then is counted. Of all readings that is the likeliest which leaves
+ * the fewest mistakes, changes what people often mistake, and brings many tiles together: all three
+ * are one number. Nothing is played, and the game stays as it is.
  */
 #include "judge/layout.h"
 #include <limits.h>
 #include <stdlib.h>
 
 enum {
-    MANY = 3,     /* mistakes that have one cause */
-    APART = 2,    /* tiles of a board that were misread besides; */
-    LARGE = 8,    /* at least so many others tell how it was read, */
-    ALONE = 4,    /* if not so few alone may have been misread */
+    MANY = 3,     /* mistakes that the whole board may come of; */
+    LARGE = 8,    /* tiles that tell how rows were read, and which two were exchanged */
+    BESIDES = 2,  /* tiles of such a board that were misread besides */
     FEW = 12,     /* tiles of a board that may fit in two ways */
-    SHIFTS = 256, /* tiles from which on a row or column is tried a cell away: */
-    SHIFTED = 2,  /* at least so many; */
-    SEAM = 2,     /* one side of so many is wrong where a row was left out */
+    SHIFTS = 256, /* tiles from which on a row is tried a cell away: */
+    SHIFTED = 2,  /* at least so many */
+    PAIRED = 128, /* tiles of a board of which each may be exchanged with another */
     NAMED = 3,    /* tiles that are named as fitting in the place of another */
-    UNLIKE = 8,   /* things in which two looks can differ */
-    FAULTS = 6,   /* places where they are */
-    PAIRED = 16,  /* tiles with wrong sides, of which two may be exchanged */
+    TRIED = 32,   /* mistakes, if not more, of which single tiles are asked about */
+    FAULTS = 6,   /* tiles that are told as misread */
+    BEST = 3,     /* readings that are told */
+    CELLS = 7,    /* cells where a tile may lie instead */
 };
 
-/* ---- the features that they make ------------------------------------------------------------- */
+/* How unlikely it is that somebody reads so, in half bits. */
+enum {
+    FAULT = 16, /* a mistake that remains */
+    PAIR = 3,   /* less for two tiles that agree where they touch, if every side must go on; or */
+    PATH = 2,   /* where most sides agree in any case */
+    ALL = 6,    /* the whole board is read in another way */
+    WHOLE = 9,  /* a row is shifted, */
+    PART = 11,  /* its rest, for an empty cell was left out, or some rows; */
+    MORE = 13,  /* or an empty cell, */
+    AGAIN = 7,  /* or a tile was typed twice; */
+    ODD = 8,    /* more where the tiles were not typed by rows */
+    BESIDE = 11,
+    DISTANT = 16, /* two tiles are exchanged, beside each other or not */
+    TURN = 12,
+    LETTER = 14, /* a tile is turned, or has another letter */
+    OTHER = 20,  /* or is another in two things or more */
+    SIGN = 12,
+    CELL = 16, /* it lies in the cell of another sign, or in that beside it */
+    CLOSE = 2, /* readings that are so much less likely are told, too */
+    PLAIN = 3, /* that of two tiles, */
+    CLEAR = 7, /* or of many, is told first if it is so much likelier than those of one, */
+    REST = 3   /* and more so for each mistake that it leaves */
+};
+
+/* ---- the features that they make ------------------------------------------------------------ */
 
 static bool is_deserted(const rv_board *b) {
     for (int n = 0; n < b->nnodes; n++)
@@ -51,520 +77,569 @@ static bool is_changed(const layout *l) {
     return false;
 }
 
-/* ---- other readings -------------------------------------------------------------------------- */
-
-/* Why many tiles do not lie right, but for a few that were misread besides: without these all the
- * others fit. */
-typedef struct cause {
-    const char *seems, *help;
-    int n, most, tile[ALONE];
-    int y; /* of the row that is shifted */
-} cause;
-
-/* Does all of it fit as it is tried, but for `most` tiles, within the board and as closely as it
- * was typed? The worst tile is taken out until the others fit, unless those would be too many. */
-static bool fits(layout *l, int least, cause *found) {
-    bool inside = !rv_layout_lay(l);
-    found->n = 0;
-    for (int i = 0; i < l->n; i++)
-        inside &= rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
-    if (!inside || rv_layout_agreeing(l) < least)
-        return false;
-    for (;;) {
-        int worst = RV_NONE, most = 0;
-        for (int i = 0; i < l->n; i++) {
-            int wrong = rv_layout_doubt(l, &l->table[i]);
-            if (wrong && found->n == found->most)
-                return false;
-            worst = wrong > most ? i : worst;
-            most = wrong > most ? wrong : most;
-        }
-        if (worst == RV_NONE)
-            return true;
-        found->tile[found->n++] = worst;
-        l->table[worst].over = true;
-    }
-}
+/* ---- other readings ------------------------------------------------------------------------- */
 
 /* What people do: `swap` x and y, then count one of them (or both) the other way; turn each tile;
  * count rotations the other way. */
-typedef struct reading {
+typedef struct way {
     bool swap, x, y;
     int turned;
     bool counter;
     const char *seems, *help;
     const char *with; /* of what is done so often that even a board that fits may come of it */
-} reading;
+} way;
 
 /* Of readings.tsv, each behind a name of its own. */
-static const reading known[] = {
+static const way known[] = {
 #define RV_READING(id, name, ...) {__VA_ARGS__},
 #include "gen/readings.def"
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
-static bool fits_as(layout *l, const reading *a, int least, cause *found) {
+/* Tiles that may lie a cell away: those of a row from one on to the east, or all from the row of
+ * one on to the south. */
+static const struct move {
+    bool rows;
+    int dx, dy;
+    const char *from, *to, *why;
+} moves[] = {
+    {0, 1, 0, "west", "east", ": a tile or an empty cell may be missing before them"},
+    {0, -1, 0, "east", "west", ": a tile or an empty cell before them may be too much"},
+    {1, 0, 1, "south", "north", ": a row may have been typed twice"},
+    {1, 0, -1, "north", "south", ", and type the row that is missing"},
+};
+enum { MOVES = sizeof moves / sizeof *moves };
+
+/* Another way to read the tiles. */
+typedef struct reading {
+    enum { AS_KNOWN, SHIFT, EXCHANGE, ELSEWHERE } what;
+    int tile, other; /* the way or the tile in question; the move, the other tile, or the cell */
+    int cost, left;  /* how unlikely it is; the mistakes that it leaves */
+} reading;
+
+static void read_all(layout *l, const way *a) {
     const rv_ruleset *rs = l->g->rs;
-    for (int i = 0; i < l->n; i++) {
-        lying *t = &l->table[i];
-        *t = l->typed[i];
+    RV_EACH_AT(l->table, l->n, t) {
         int x = a->swap ? t->y : t->x, y = a->swap ? t->x : t->y;
         t->x = a->x ? (rs->bounded ? rs->files - 1 : 0) - x : x;
         t->y = a->y ? (rs->bounded ? rs->ranks - 1 : 0) - y : y;
-        t->quarters = (a->counter && !l->ref[i]->look ? 4 - t->quarters : t->quarters) + a->turned;
-        t->quarters &= 3;
+        t->quarters = a->counter && !l->ref[t - l->table]->look ? 4 - t->quarters : t->quarters;
+        t->quarters = (t->quarters + a->turned) & 3;
     }
-    found->seems = a->seems;
-    found->help = a->help;
-    return fits(l, least, found);
 }
 
-static bool find_reading(layout *l, int least, cause *found) {
-    for (int k = 0; k < KNOWN; k++)
-        if (fits_as(l, &known[k], least, found))
-            return true;
-    return false;
+/* Whether a shift moves a tile. */
+static bool is_shifted(const lying *t, const lying *from, const struct move *m) {
+    return m->rows ? t->y <= from->y : t->y == from->y && t->x >= from->x;
+}
+
+/* The first cell is that of x and y swapped, two have another sign, and four are beside the tile.
+ */
+static void move_to(lying *t, int cell) {
+    const int x = t->x, y = t->y;
+    t->x = cell == 0 ? y : cell == 1 ? -x : cell > 2 ? x + rv_dx(cell - 3) : x;
+    t->y = cell == 0 ? x : cell == 2 ? -y : cell > 2 ? y + rv_dy(cell - 3) : y;
+}
+
+/* Two tiles, each in the cell of the other. */
+static void exchange(lying *a, lying *b) {
+    const lying one = *a, other = *b;
+    *a = other;
+    a->x = one.x;
+    a->y = one.y;
+    *b = one;
+    b->x = other.x;
+    b->y = other.y;
+}
+
+static void read_so(layout *l, const reading *r) {
+    memcpy(l->table, l->typed, (size_t)l->n * sizeof *l->typed);
+    if (r->what == AS_KNOWN)
+        read_all(l, &known[r->tile]);
+    else if (r->what == EXCHANGE)
+        exchange(&l->table[r->tile], &l->table[r->other]);
+    else if (r->what == ELSEWHERE)
+        move_to(&l->table[r->tile], r->other);
+    else
+        RV_EACH_AT(l->table, l->n, t) {
+            const struct move *m = &moves[r->other];
+            if (is_shifted(t, &l->typed[r->tile], m)) {
+                t->x += m->dx;
+                t->y += m->dy;
+            }
+        }
+}
+
+/* What speaks against the tiles as they are laid. */
+static int cost_of(const layout *l, int faults) {
+    return FAULT * faults - (l->g->rs->all_ports_fit ? PAIR : PATH) * l->agreeing;
+}
+
+/* The cost of a reading that is so unlikely by itself. */
+static void weigh(layout *l, reading *r, int cost, int most) {
+    read_so(l, r);
+    r->left = rv_layout_faults(l, most);
+    r->cost = cost + cost_of(l, r->left);
+}
+
+/* ---- suspects: tiles that alone may have been misread --------------------------------------- */
+
+/* A tile that may fit in the place of another. */
+typedef struct candidate {
+    const char *name;
+    int cost;
+} candidate;
+
+/* What else speaks for another tile in the place of one, in half bits. */
+enum { SURPLUS = 14, NO_PLACE = 8 };
+
+typedef struct suspect {
+    int clue, surplus; /* that its followers cannot stand there; that it lies too often */
+    double weight;     /* how likely it is that it was misread, compared with others */
+    int best, left;    /* of the likeliest reading: its cost, and the mistakes that it leaves */
+    candidate fits[NAMED + 1], at[CELLS + 1];
+    int nfits, nat;
+} suspect;
+
+/* What is known of a board that is wrong. */
+typedef struct inquiry {
+    layout l;
+    suspect *of;                       /* by tile */
+    int cost, faults, apart, agreeing; /* as typed */
+    reading best[BEST];
+    int n;
+} inquiry;
+
+/* Half as likely with each two. */
+static double likely(int cost) {
+    double w = 1;
+    for (; cost > 0; cost -= 2)
+        w /= 2;
+    for (; cost < 0; cost += 2)
+        w *= 2;
+    return w;
+}
+
+static void suspect_so(inquiry *q, suspect *s, int cost, int left) {
+    s->weight += likely(cost - q->cost);
+    if (cost < s->best) {
+        s->best = cost;
+        s->left = left;
+    }
+}
+
+/* Keeps the cheapest, in the order in which they were found. */
+static void list_candidate(candidate *list, int *n, int most, const char *name, int cost) {
+    int i = *n < most ? (*n)++ : most - 1;
+    if (i == most - 1 && list[i].name && list[i].cost <= cost)
+        return;
+    for (; i && list[i - 1].cost > cost; i--)
+        list[i] = list[i - 1];
+    list[i] = (candidate){name, cost};
 }
 
 static const char *cell_name(const layout *l, const lying *t) {
     return rv_cell_name(l->g->rs, &l->c->arena, t->x, t->y);
 }
 
-/* Tiles that may lie a cell away: one, those of a row from one on to the east, or all from the row
- * of one on to the south. */
-typedef enum { ONE, ROW, ROWS, BLOCKS } block;
-
-static const struct move {
-    block block;
-    int dx, dy;
-    const char *from, *to;
-} moves[] = {
-    {ROW, 1, 0, "west", "east"},     {ROW, -1, 0, "east", "west"},   {ROWS, 0, 1, "south", "north"},
-    {ROWS, 0, -1, "north", "south"}, {ONE, 1, 0, "west", "east"},    {ONE, -1, 0, "east", "west"},
-    {ONE, 0, 1, "south", "north"},   {ONE, 0, -1, "north", "south"},
-};
-enum { MOVES = sizeof moves / sizeof *moves };
-
-typedef struct shift {
-    const struct move *move;
-    const lying *from;
-    bool whole; /* a row from its first tile on */
-    int worth;
-    cause so;
-} shift;
-
-/* Lays the tiles as shifted. False: another shift moves the same ones, they are too few, or few
- * sides are wrong where a row was left out; or some of the row, or beside it, could not be read. */
-static bool lay_shifted(layout *l, shift *s, int gain) {
-    const block what = s->move->block;
-    int east = 0, west = 0, wrong = 0, seam = 0;
-    /* A record has no rows, and few tiles tell little. */
-    if (what != ROW && (l->c->rec.board.n < LARGE || (what == ONE && gain < SHIFTED)))
-        return false;
-    RV_EACH_OF(&l->c->rec.board, row) {
-        if (abs(row->y - s->from->y) <= 1 && row->tile.tile < 0)
-            return false;
-    }
-    RV_EACH_AT(l->typed, l->n, t) {
-        west += t->y == s->from->y && t->x < s->from->x;
-        east += t->y == s->from->y && t->x >= s->from->x;
-    }
-    s->whole = !west;
-    if ((what == ROW && east < SHIFTED) || (what == ROWS && west))
-        return false;
-    rv_layout_lay_typed(l);
-    for (int i = 0; i < l->n && what == ROWS; i++) {
-        const lying *t = &l->table[i];
-        const int above = t->y == s->from->y ? rv_layout_beside(l, t, RV_NORTH) : RV_NONE;
-        seam += above >= 0;
-        wrong += above >= 0 && !rv_layout_agree(l->g->rs, t, &l->table[above], RV_NORTH);
-    }
-    for (int i = 0; i < l->n; i++) {
-        lying *t = &l->table[i];
-        const int x = t->x - s->from->x, y = t->y - s->from->y;
-        const bool along = what == ROWS ? y <= 0 : !y && (what == ROW ? x >= 0 : !x);
-        t->x += along ? s->move->dx : 0;
-        t->y += along ? s->move->dy : 0;
-    }
-    return what != ROWS || (wrong >= gain && SEAM * wrong >= seam);
-}
-
-/* Takes a shift among those that explain as much, if none brings more tiles together; of equal ones
- * of a row the longest. */
-static void take_shift(shift *best, int *n, const shift *s) {
-    if (*n && s->worth < best->worth)
-        return;
-    *n = *n && s->worth > best->worth ? 0 : *n;
-    for (int i = 0; i < *n && i < SHIFTED; i++)
-        if (s->move == best[i].move && s->move->block == ROW && s->from->y == best[i].from->y) {
-            best[i] = s->from->x < best[i].from->x ? *s : best[i];
-            return;
-        }
-    if (*n < SHIFTED)
-        best[*n] = *s;
-    ++*n;
-}
-
-static void put_shift(const layout *l, const shift *s, rv_buf *seems, rv_buf *help) {
-    static const char *const begin[BLOCKS][2] = {{"the tile at ", "the tile at "},
-                                                 {"the tiles from ", "the row of "},
-                                                 {"", "the rows from that of "}};
-    static const char *const end[BLOCKS][2] = {
-        {" seems", " seems"}, {" to the east seem", " seems"}, {"", " to the south seem"}};
-    const block what = s->move->block;
-    rv_putf(seems, "%s%s%s%s to be one cell too far %s", seems->n ? ", or " : "",
-            begin[what][s->whole], cell_name(l, s->from), end[what][s->whole], s->move->from);
-    rv_putf(help, "%s to the %s", help->n ? ", or those" : "Move these tiles one cell",
-            s->move->to);
-}
-
-/* What seems to lie a cell away: where an empty cell was left out or typed twice, or a whole row.
- * It is told where it explains so many things that are wrong as typed. What explains them equally
- * well is told beside it, but for what is too much; of the shifts of a row that of a whole one is
- * likelier. `found->y`: the row. */
-static bool find_shift(layout *l, int least, int gain, cause *found) {
-    rv_buf seems = {.arena = &l->c->arena}, help = seems;
-    cause typed = {.most = ALONE};
-    shift best[BLOCKS][SHIFTED];
-    int n[BLOCKS] = {0};
-    rv_layout_lay_typed(l);
-    /* If they are more than can be found out, anything is better. */
-    int fewest = (fits(l, 0, &typed) ? typed.n : RV_LAYOUT_FAR) - gain;
-    for (int k = 0; k < l->n * MOVES && k < SHIFTS * MOVES && fewest >= 0; k++) {
-        shift s = {.move = &moves[k % MOVES], .from = &l->typed[k / MOVES]};
-        const block what = s.move->block;
-        s.so.most = l->n >= LARGE + APART ? APART : 0;
-        if (!lay_shifted(l, &s, gain) || !fits(l, what == ROWS ? 0 : least, &s.so) ||
-            s.so.n > fewest)
-            continue;
-        if (s.so.n < fewest)
-            memset(n, 0, sizeof n);
-        fewest = s.so.n;
-        s.worth = 2 * rv_layout_agreeing(l) + (s.whole && what == ROW);
-        take_shift(best[what], &n[what], &s);
-    }
-    for (int b = 0; b < BLOCKS; b++)
-        for (int i = 0; i < n[b] && n[b] <= SHIFTED; i++) {
-            put_shift(l, &best[b][i], &seems, &help);
-            *found = best[b][i].so;
-            found->y = best[b][i].from->y;
-        }
-    found->seems = rv_buf_text(&seems);
-    found->help = rv_printf(&l->c->arena, "%s.", rv_buf_text(&help));
-    return seems.n;
-}
-
-/* Two tiles, each typed in the cell of the other. */
-static bool find_exchange(layout *l, int least, cause *found) {
-    int wrong[PAIRED], n = 0;
-    rv_layout_lay_typed(l);
-    for (int i = 0; i < l->n && n < PAIRED; i++)
-        if (rv_layout_wrong(l, &l->table[i], 0))
-            wrong[n++] = i;
-    for (int i = 0; i < n; i++)
-        for (int k = i + 1; k < n; k++) {
-            const lying *a = &l->typed[wrong[i]], *b = &l->typed[wrong[k]];
-            rv_layout_lay_typed(l);
-            l->table[wrong[i]].x = b->x;
-            l->table[wrong[i]].y = b->y;
-            l->table[wrong[k]].x = a->x;
-            l->table[wrong[k]].y = a->y;
-            if (!fits(l, least, found))
-                continue;
-            found->help = "Type each of them in the cell of the other.";
-            found->seems = rv_printf(&l->c->arena, "the tiles at %s and %s seem to be exchanged",
-                                     cell_name(l, a), cell_name(l, b));
-            return true;
-        }
-    return false;
-}
-
-/* ---- tiles that alone were misread ----------------------------------------------------------- */
-
-/* Lists the rotations of a tile in which it fits in place of what was typed: those whose look
- * differs from that in so many things, or (RV_NONE) all. It is named as that was typed: by name and
- * rotation, or by its look as it lies. */
-static int list_turns(const layout *l, const rv_tile_ref *ref, lying t, const char *look, int apart,
-                      int most, rv_buf *b) {
-    int n = 0;
-    for (int q = 0, turns = rv_tile_turns(t.tile); q < turns && n < most; q++) {
-        t.quarters = q;
-        if (rv_layout_wrong(l, &t, 0))
-            continue;
-        const char *so = rv_look_write(b->arena, l->g->rs, t.tile, q);
-        const char *name = rv_printf(b->arena, " %s,",
-                                     ref->look ? so : rv_tile_word(b->arena, l->g->rs, t.index, q));
-        if ((apart != RV_NONE && rv_looks_apart(l->g->rs, look, so) != apart) ||
-            strstr(rv_buf_text(b), name))
-            continue;
-        rv_put(b, name);
-        n++;
-    }
-    return n;
-}
-
-/* Lists the tiles of other sorts that are to come and fit in place of a tile, each sort once, the
- * most similar ones first. Returns whether there are others than those listed. */
-static bool list_others(const layout *l, const rv_tile_ref *ref, lying t, const char *look,
-                        rv_buf *b, int listed) {
+/* What fits in the place of a tile: itself, turned, or others that are to come, each sort once,
+ * named as it was typed: by name and rotation, or by its look as it lies. Not for the start tile,
+ * which lies on the board in any case: at 0,0 if others look like it. The tiles lie as typed, but
+ * for those that are taken out. */
+static void try_others(inquiry *q, int i, int cost, int left) {
+    const layout *l = &q->l;
     const rv_ruleset *rs = l->g->rs;
-    const int sort = rs->tiles[t.index].same;
-    rv_buf others = {.arena = b->arena};
-    for (int by = 0; by <= UNLIKE; by++)
-        for (int k = 0; k < rs->ntiles && !others.n; k++) {
-            if (rs->tiles[k].same != k || k == sort || rv_twin_left(l->g, k) == RV_NONE)
-                continue;
-            t.index = rv_twin_left(l->g, k);
-            t.tile = &rs->tiles[t.index];
-            listed += list_turns(l, ref, t, look, by, 1, listed < NAMED ? b : &others);
-        }
-    return others.n;
-}
-
-/* The tile itself, turned (`turned`: it fits so), then others; not for the start tile, which lies
- * on the board in any case: at 0,0 if others look like it. */
-static const char *fitting(const layout *l, int i, bool *turned) {
-    rv_buf b = {.arena = &l->c->arena};
-    const rv_ruleset *rs = l->g->rs;
-    const lying *t = &l->typed[i];
-    const char *look = rv_look_write(b.arena, rs, t->tile, t->quarters);
-    const int own = list_turns(l, l->ref[i], *t, look, RV_NONE, 2, &b);
-    bool start = l->g->start_tile != RV_NO_TILE &&
-                 rs->tiles[t->index].same == rs->tiles[l->g->start_tile].same;
+    const lying *typed = &l->typed[i];
+    suspect *s = &q->of[i];
+    const int own = rs->tiles[typed->index].same;
+    const char *look = rv_look_write(&l->c->arena, rs, typed->tile, typed->quarters);
+    bool start = l->g->start_tile != RV_NO_TILE && own == rs->tiles[l->g->start_tile].same;
     int alike = 0;
-    *turned = own > 0;
     for (int k = 0; k < l->n; k++)
-        alike += rs->tiles[l->typed[k].index].same == rs->tiles[t->index].same;
-    const bool only = start && (alike == 1 || (!t->x && !t->y)),
-               others = !only && list_others(l, l->ref[i], *t, look, &b, own);
-    return b.n ? rv_printf(b.arena, "These fit there:%.*s%s.", (int)b.n - 1, rv_buf_text(&b),
-                           others ? " and others" : "")
-               : NULL;
-}
-
-/* A cell whose tile could not be read. */
-typedef struct gap {
-    const layout *l;
-    int x, y;
-} gap;
-
-static int count_copies(const void *of, int tile) {
-    return rv_copies(((const gap *)of)->l->g, tile);
-}
-
-static int count_wrong(const void *of, int tile, int quarters) {
-    const gap *p = of;
-    const lying t = {&p->l->g->rs->tiles[tile], tile, p->x, p->y, quarters, false, false};
-    return rv_layout_wrong(p->l, &t, 0);
-}
-
-/* Of a look that no tile has: those are offered that are nearest to it and fit there. */
-static void help_look(const layout *l, const rv_board_row *row) {
-    const rv_tile_ref *ref = &row->tile;
-    const gap there = {l, row->x, row->y};
-    rv_sought sought;
-    RV_EACH_OF(&l->c->diags, g) {
-        if ((g->row != RV_D_LOOK_NONE && g->row != RV_D_BAD_LOOK) || g->line != ref->loc.line ||
-            g->column != ref->loc.column)
+        alike += l->typed[k].tile && rs->tiles[l->typed[k].index].same == own;
+    start &= alike == 1 || (!typed->x && !typed->y);
+    for (int k = 0; k < rs->ntiles; k++) {
+        if (rs->tiles[k].same != k || (k != own && (start || rv_twin_left(l->g, k) == RV_NONE)))
             continue;
-        rv_sought_parse(&l->c->arena, l->g->rs, rv_str_of(ref->text), &sought);
-        const char *near =
-            rv_sought_near(&l->c->arena, l->g->rs, &sought,
-                           (rv_copies_of){count_copies, count_wrong, &there}, INT_MAX);
-        g->help = near ? near : g->help;
-    }
-}
-
-/* The cells where the tile fits if x and y were swapped, if a sign is missing or too much, or
- * beside its own, where it touches as many tiles. Tiles that do not lie right where they are
- * are not in its way there, if more others fit. */
-static const char *elsewhere(layout *l, int i) {
-    rv_buf cells = {.arena = &l->c->arena};
-    lying t = l->typed[i];
-    const int at[][2] = {{t.y, t.x},     {-t.x, t.y},    {t.x, -t.y},   {t.x + 1, t.y},
-                         {t.x - 1, t.y}, {t.x, t.y + 1}, {t.x, t.y - 1}};
-    const int near = rv_layout_neighbours(l, &t);
-    l->table[i].x = 2 * RV_LAYOUT_FAR; /* it does not lie beside itself */
-    rv_layout_lay(l);
-    for (int k = 0; k < (int)(sizeof at / sizeof *at); k++) {
-        const bool sign = k == 1 || k == 2, off = k > 2;
-        if ((sign && l->g->rs->bounded) || (off && !near && l->n < LARGE))
-            continue;
-        t.x = at[k][0];
-        t.y = at[k][1];
-        int wrong = rv_layout_wrong(l, &t, 0), excused = 0;
-        for (int side = 0; side < RV_SIDES && !off; side++) {
-            const int o = rv_layout_beside(l, &t, side);
-            excused += o >= 0 && !rv_layout_agree(l->g->rs, &t, &l->table[o], side) &&
-                       rv_layout_wrong(l, &l->table[o], 0);
+        lying t = *typed;
+        const char *name = NULL;
+        int least = INT_MAX;
+        t.index = k == own ? t.index : rv_twin_left(l->g, k);
+        t.tile = k == own ? t.tile : &rs->tiles[t.index];
+        for (t.quarters = 0; t.quarters < rv_tile_turns(t.tile); t.quarters++) {
+            if (rv_layout_wrong(l, &t, 0))
+                continue;
+            const char *so = rv_look_write(&l->c->arena, rs, t.tile, t.quarters);
+            const int by = rv_looks_apart(rs, look, so);
+            const int by_look = by < 2 ? LETTER : OTHER + by - 2;
+            const int most = (k == own ? TURN : by_look - s->surplus) - s->clue;
+            if (most >= least)
+                continue;
+            least = most;
+            name = l->ref[i]->look ? so : rv_tile_word(&l->c->arena, rs, t.index, t.quarters);
         }
-        if (rv_inside(&l->g->board, t.x, t.y) && rv_layout_at(l, t.x, t.y) == RV_NONE &&
-            rv_layout_neighbours(l, &t) - 2 * excused >= (off && near ? near : 1) &&
-            wrong == excused)
-            rv_putf(&cells, "%s%s", cells.n ? " and at " : "", cell_name(l, &t));
-    }
-    rv_layout_lay_typed(l);
-    return cells.n ? rv_printf(cells.arena, "It fits at %s.", rv_buf_text(&cells)) : NULL;
-}
-
-/* How else a tile may have been read, once that is asked. */
-typedef struct suspect {
-    bool asked, turned;
-    const char *cell, *these;
-} suspect;
-
-static const suspect *suspect_at(layout *l, suspect *all, int i) {
-    suspect *s = &all[i];
-    if (s->asked)
-        return s;
-    const bool alone = l->n > 1 && !rv_layout_neighbours(l, &l->typed[i]);
-    s->asked = true;
-    s->cell = elsewhere(l, i);
-    s->these = alone ? NULL : fitting(l, i, &s->turned);
-    return s;
-}
-
-/* Of tiles that are equally wrong that one was misread that fits turned, rather than one that fits
- * elsewhere, or in whose place others fit. */
-static int how_likely(layout *l, suspect *all, int i) {
-    const int wrong = rv_layout_doubt(l, &l->table[i]);
-    const suspect *s = wrong ? suspect_at(l, all, i) : NULL;
-    return s ? 4 * wrong + (s->turned ? 2 : s->cell || s->these) : 0;
-}
-
-/* Whether a tile is likelier to have been misread than each one with which it does not agree: of
- * two that are equally likely, the one that was typed first. The others with as many wrong sides
- * are named, unless nothing fits in their place. */
-static bool is_likeliest(layout *l, suspect *all, int i, rv_buf *others) {
-    const lying *t = &l->table[i];
-    const int likely = how_likely(l, all, i);
-    for (int side = 0; side < RV_SIDES; side++) {
-        const int o = rv_layout_beside(l, t, side);
-        if (o < 0 || o >= l->n || rv_layout_agree(l->g->rs, t, &l->table[o], side))
+        if (!name)
             continue;
-        const int other = how_likely(l, all, o);
-        if (other > likely || (other == likely && o < i))
-            return false;
-        if (rv_layout_wrong(l, &l->table[o], 0) == rv_layout_wrong(l, t, 0) && (other & 3))
-            rv_putf(others, ", or tile %s at %s,", l->ref[o]->text, cell_name(l, &l->table[o]));
+        suspect_so(q, s, cost + least, left);
+        bool listed = false;
+        for (int f = 0; f < s->nfits; f++)
+            listed |= !strcmp(s->fits[f].name, name);
+        if (!listed)
+            list_candidate(s->fits, &s->nfits, NAMED + 1, name, cost + least);
     }
-    return likely;
 }
 
-/* Whether a tile that touches no other would touch one that does not lie right, if the sign of that
- * is missing or too much, and it fits there and touches more: then it is not this one that was
- * misread. */
-static bool is_beside_missing(const layout *l, int i) {
-    for (int k = 0; k < l->n && !l->g->rs->bounded; k++)
-        for (int flip = 1; flip < 4 && k != i; flip++) {
-            lying t = l->typed[k];
-            if (rv_layout_neighbours(l, &t) && !rv_layout_wrong(l, &t, 0))
-                break;
-            t.x = flip & 1 ? -t.x : t.x;
-            t.y = flip & 2 ? -t.y : t.y;
-            if (abs(t.x - l->typed[i].x) + abs(t.y - l->typed[i].y) == 1 &&
-                rv_layout_at(l, t.x, t.y) == RV_NONE && rv_layout_neighbours(l, &t) > 1 &&
-                !rv_layout_wrong(l, &t, 0))
-                return true;
-        }
-    return false;
+/* The cells where a tile would do better: it lies in none that is taken. */
+static void try_cells(inquiry *q, int i) {
+    layout *l = &q->l;
+    suspect *s = &q->of[i];
+    for (int k = 0; k < CELLS; k++) {
+        reading r = {.what = ELSEWHERE, .tile = i, .other = k};
+        lying t = l->typed[i];
+        move_to(&t, k);
+        rv_layout_lay_typed(l);
+        const bool near = k > 2, lone = !rv_layout_neighbours(l, &l->typed[i]);
+        if ((k && !near && l->g->rs->bounded) || (near && lone && l->n < LARGE) ||
+            rv_layout_at(l, t.x, t.y) != RV_NONE)
+            continue;
+        weigh(l, &r, near ? CELL : SIGN + (l->by_rows ? ODD : 0), q->faults);
+        t = l->table[i];
+        if (r.left >= q->faults || t.out || !rv_layout_neighbours(l, &t))
+            continue;
+        suspect_so(q, s, r.cost, r.left);
+        list_candidate(s->at, &s->nat, CELLS + 1, cell_name(l, &t), r.cost);
+    }
 }
 
-/* Notes which tiles of the board, as typed, alone explain what is wrong around them, before all
- * else, unless it is a row beside them that is shifted. False: none does. */
-static bool tell_faults(layout *l, const cause *shifted) {
-    rv_arena *a = &l->c->arena;
-    rv_diags *all = &l->c->diags, first = rv_diags_for(a, all->rs);
-    bool *blamed = RV_NEWS(a, bool, l->n);
-    suspect *suspects = RV_NEWS(a, suspect, l->n);
-    for (int i = 0; i < l->n && first.n < FAULTS; i++) {
+static void find_suspects(inquiry *q) {
+    layout *l = &q->l;
+    for (int i = 0; i < l->n; i++) {
         const lying *t = &l->typed[i];
-        rv_buf others = {.arena = a};
-        const bool alone = l->n > 1 && !rv_layout_neighbours(l, t);
-        if (alone ? is_beside_missing(l, i) : !is_likeliest(l, suspects, i, &others))
+        q->of[i] = (suspect){.best = INT_MAX, .clue = q->of[i].clue, .surplus = q->of[i].surplus};
+        rv_layout_lay_typed(l);
+        const bool wrong = rv_layout_wrong(l, t, 0);
+        if (!t->tile || t->out || q->faults > TRIED || !(wrong || (q->apart && l->n <= PAIRED)))
             continue;
-        const suspect *s = suspect_at(l, suspects, i);
-        const char *cell = s->cell, *these = s->these;
-        blamed[i] = cell || these;
-        if (!blamed[i])
-            continue;
-        rv_diag *g = rv_complain(&first, RV_D_MISREAD_TILE, l->ref[i]->loc, l->ref[i]->text,
-                                 rv_printf(a, "%s%s", cell_name(l, t), rv_buf_text(&others)));
-        g->help = cell && these ? rv_printf(a, "%s %s", cell, these) : cell ? cell : these;
-        if (shifted && abs(t->y - shifted->y) <= 1)
-            g->help = rv_printf(a, "%s Or %s.", g->help, shifted->seems);
-        g->at = (rv_at_cell){.there = true, .x = t->x, .y = t->y};
+        l->table[i].out = true;
+        const int left = wrong ? rv_layout_faults(l, q->faults) : q->faults;
+        if (left < q->faults)
+            try_others(q, i, cost_of(l, left), left);
+        if (left < q->faults || !wrong)
+            try_cells(q, i);
     }
-    /* Where one of two tiles that do not agree is to blame, the mistake is at its cell, and the
-     * other tile is not at fault. */
-    for (int i = 0; i < all->n; i++) {
-        rv_at_cell *at = &all->list[i].at;
-        const lying here = {.x = at->x, .y = at->y};
-        if (!at->there || !at->side)
-            continue;
-        int own = rv_layout_at(l, at->x, at->y), other = rv_layout_beside(l, &here, at->side - 1);
-        if (own >= 0 && own < l->n && !blamed[own] && other >= 0 && other < l->n && blamed[other])
-            *at = (rv_at_cell){.there = true, .x = l->typed[other].x, .y = l->typed[other].y};
-    }
-    const bool told = first.n;
-    while (first.n)
-        rv_diags_lead(all, &first.list[--first.n]);
-    return told;
 }
 
-/* ---- the cause ------------------------------------------------------------------------------- */
+/* ---- readings of more than one tile --------------------------------------------------------- */
 
-/* The cause of so many mistakes: what is tried, in this order. At last a reading for all but one or
- * two tiles, which may be misread besides on a large board, unless a few tiles, taken out, explain
- * all that is wrong as typed. */
-static bool find_cause(layout *l, int mistakes, cause *found) {
-    const bool many = mistakes >= MANY;
-    const int least = rv_layout_agreeing(l);
-    const bool one = fits(l, 0, &(cause){.most = 1}); /* a single tile explains all as well */
-    if ((many && find_reading(l, least, found)) || find_shift(l, least / 2, SHIFTED, found) ||
-        (mistakes >= 2 && !one && find_exchange(l, least, found)))
-        return true;
-    found->most = APART;
+static void try_reading(inquiry *q, reading r, int cost) {
+    weigh(&q->l, &r, cost, q->faults);
+    /* one of the whole board brings as many tiles together, and few were misread besides */
+    const bool all = r.what == AS_KNOWN, large = q->l.n >= LARGE + BESIDES;
+    if (r.left >= q->faults || r.cost >= q->cost ||
+        (all && (q->l.agreeing < q->agreeing || r.left > (large ? BESIDES : 0))))
+        return;
+    int i = q->n < BEST ? q->n++ : BEST;
+    for (; i && q->best[i - 1].cost > r.cost; i--)
+        if (i < BEST)
+            q->best[i] = q->best[i - 1];
+    if (i < BEST)
+        q->best[i] = r;
+    for (int k = 0; k < 2 && r.what == EXCHANGE; k++)
+        q->of[k ? r.other : r.tile].weight += likely(r.cost - q->cost);
+}
+
+/* A record has no rows, and few tiles tell little. */
+static void try_shifts(inquiry *q) {
+    layout *l = &q->l;
+    const int tried = l->by_rows || l->n >= LARGE ? l->n : 0;
+    for (int k = 0; k < tried * MOVES && k < SHIFTS * MOVES; k++) {
+        const struct move *m = &moves[k % MOVES];
+        const lying *from = &l->typed[k / MOVES];
+        int west = 0, east = 0, north = 0;
+        rv_layout_lay_typed(l);
+        RV_EACH_AT(l->typed, l->n, t) {
+            north += t->y > from->y;
+            west += t->y == from->y && t->x < from->x;
+            east += t->y == from->y && t->x >= from->x;
+        }
+        if (m->rows ? west || !north || !l->c->rec.board.n : east < SHIFTED)
+            continue;
+        const int before = rv_layout_at(l, from->x - 1, from->y);
+        const bool again = before >= 0 && l->typed[before].tile == from->tile &&
+                           l->typed[before].quarters == from->quarters;
+        const int cost = l->by_rows        ? (m->dx < 0 ? (again ? AGAIN : MORE) : PART)
+                         : m->rows || west ? PART + ODD
+                                           : WHOLE;
+        try_reading(q, (reading){.what = SHIFT, .tile = k / MOVES, .other = k % MOVES}, cost);
+    }
+}
+
+/* Two tiles, each typed in the cell of the other, of which at least one does not lie right. */
+static void try_exchanges(inquiry *q) {
+    layout *l = &q->l;
+    for (int i = 0; i < l->n; i++) {
+        const lying *a = &l->typed[i];
+        rv_layout_lay_typed(l);
+        const int wrong = rv_layout_wrong(l, a, 0);
+        for (int k = 0; k < l->n && wrong; k++) {
+            const lying *b = &l->typed[k];
+            rv_layout_lay_typed(l);
+            const int both = wrong + rv_layout_wrong(l, b, 0);
+            if (!a->tile || !b->tile || i == k || (both > wrong && k < i) ||
+                (a->tile == b->tile && a->quarters == b->quarters))
+                continue;
+            exchange(&l->table[i], &l->table[k]);
+            const bool near = abs(a->x - b->x) + abs(a->y - b->y) == 1;
+            if (rv_layout_wrong(l, &l->table[i], 0) + rv_layout_wrong(l, &l->table[k], 0) < both)
+                try_reading(q, (reading){.what = EXCHANGE, .tile = i, .other = k},
+                            near ? BESIDE : DISTANT);
+        }
+    }
+}
+
+/* What is to blame. */
+enum { BLAMED = 1, TIED, NEARLY = 4 /* times as likely */ };
+
+/* ---- what is told --------------------------------------------------------------------------- */
+
+/* What seems to be so, and what helps. */
+static const char *seems(const layout *l, const reading *r, const char **help) {
+    rv_arena *a = &l->c->arena;
+    const lying *from = &l->typed[r->tile];
+    if (r->what == AS_KNOWN) {
+        *help = known[r->tile].help;
+        return known[r->tile].seems;
+    }
+    if (r->what == EXCHANGE) {
+        *help = "Type each of them in the cell of the other.";
+        return rv_printf(a, "the tiles at %s and %s seem to be exchanged", cell_name(l, from),
+                         cell_name(l, &l->typed[r->other]));
+    }
+    const struct move *m = &moves[r->other];
+    bool whole = !m->rows;
+    RV_EACH_AT(l->typed, l->n, t) {
+        whole &= t->y != from->y || t->x >= from->x;
+    }
+    *help = rv_printf(a, "Move these tiles one cell to the %s%s.", m->to, whole ? "" : m->why);
+    return rv_printf(a, "the %s%s%s to be one cell too far %s",
+                     m->rows ? "rows from that of "
+                     : whole ? "row of "
+                             : "tiles from ",
+                     cell_name(l, from),
+                     m->rows ? " to the south seem"
+                     : whole ? " seems"
+                             : " to the east seem",
+                     m->from);
+}
+/* Where a tile fits, and what fits in its place; the likelier first. NULL: nothing. */
+static const char *help_suspect(const inquiry *q, int i, bool tied) {
+    rv_arena *a = &q->l.c->arena;
+    const suspect *s = &q->of[i];
+    rv_buf at = {.arena = a}, fits = at;
+    for (int k = 0; k < s->nat && s->at[k].cost <= s->at[0].cost + CLOSE; k++)
+        rv_putf(&at, "%s%s", k ? " and at " : "", s->at[k].name);
+    for (int k = 0; k < s->nfits; k++)
+        rv_putf(&fits, "%s%s",
+                k == NAMED ? " and others"
+                : k        ? ", "
+                           : "",
+                k == NAMED ? "" : s->fits[k].name);
+    const char *it = tied ? rv_printf(a, "Tile %s", q->l.ref[i]->text) : "It";
+    const char *there = tied ? rv_printf(a, "at %s", cell_name(&q->l, &q->l.typed[i])) : "there";
+    const char *cells = at.n ? rv_printf(a, "%s fits at %s.", it, rv_buf_text(&at)) : NULL;
+    const char *tiles =
+        fits.n ? rv_printf(a, "These fit %s: %s.", there, rv_buf_text(&fits)) : NULL;
+    if (!cells || !tiles)
+        return cells ? cells : tiles;
+    const bool cell = s->at[0].cost < s->fits[0].cost;
+    return rv_printf(a, "%s %s", cell ? cells : tiles, cell ? tiles : cells);
+}
+
+/* The index of a typed tile with which one does not agree at a side, RV_NONE. */
+static int opponent(const layout *l, int i, int side) {
+    const int o = rv_layout_beside(l, &l->typed[i], side);
+    return o >= 0 && o < l->n && !rv_layout_agree(l->g->rs, &l->typed[i], &l->typed[o], side)
+               ? o
+               : RV_NONE;
+}
+
+/* The suspect that is the surest: the one that explains most, if none with which it does not agree
+ * is likelier to be the one, or is nearly as likely; RV_NONE. */
+static int find_surest(inquiry *q) {
+    int surest = RV_NONE;
+    double most = 0;
+    rv_layout_lay_typed(&q->l);
+    for (int i = 0; i < q->l.n; i++) {
+        const suspect *s = &q->of[i];
+        double others = 0;
+        bool likeliest = s->nfits || s->nat;
+        for (int side = 0; side < RV_SIDES; side++) {
+            const int o = opponent(&q->l, i, side);
+            const double w = o == RV_NONE ? 0 : q->of[o].weight;
+            likeliest &= w < s->weight || (w == s->weight && i < o);
+            others += w;
+        }
+        const double sure = s->weight / (s->weight + others);
+        const int left = surest == RV_NONE ? INT_MAX : q->of[surest].left;
+        if (likeliest && (s->left < left || (s->left == left && sure > most))) {
+            surest = i;
+            most = sure;
+        }
+    }
+    return surest;
+}
+
+/* What else is reported of the tiles. */
+static void find_clues(inquiry *q) {
+    const layout *l = &q->l;
+    RV_EACH_OF(&l->c->diags, d) {
+        const int i = d->at.there ? rv_layout_at(l, d->at.x, d->at.y) : RV_NONE;
+        if (i < 0 || i >= l->n || !l->typed[i].tile)
+            continue;
+        if (d->row == RV_D_POS_NO_PLACE)
+            q->of[i].clue = NO_PLACE;
+        for (int k = 0; k < l->n && d->row == RV_D_POS_TILE_TWICE; k++)
+            if (l->typed[k].tile &&
+                l->g->rs->tiles[l->typed[k].index].same == l->g->rs->tiles[l->typed[i].index].same)
+                q->of[k].surplus = SURPLUS;
+    }
+}
+
+/* Asks what explains what is wrong with the tiles as typed. */
+static void inquire(inquiry *q, int mistakes) {
+    layout *l = &q->l;
     rv_layout_lay_typed(l);
-    return many && l->n >= LARGE + APART && !fits(l, 0, &(cause){.most = ALONE}) &&
-           find_reading(l, least, found);
+    q->faults = rv_layout_faults(l, INT_MAX);
+    q->apart = l->apart;
+    q->agreeing = l->agreeing;
+    q->cost = cost_of(l, q->faults);
+    q->n = 0;
+    find_suspects(q);
+    for (int k = 0; k < KNOWN && mistakes >= MANY; k++)
+        try_reading(q, (reading){.what = AS_KNOWN, .tile = k}, ALL);
+    if (q->faults <= TRIED)
+        try_shifts(q);
+    if (q->faults <= TRIED && l->n >= LARGE && l->n <= PAIRED)
+        try_exchanges(q);
+}
+
+/* The mistake is at the cell of a tile that is to blame, of two at that of the one which is not
+ * told otherwise (TIED), and a tile with which it does not agree is not at fault. */
+static void blame(layout *l, const uint8_t *blamed) {
+    rv_layout_lay_typed(l);
+    RV_EACH_OF(&l->c->diags, d) {
+        const lying here = {.x = d->at.x, .y = d->at.y};
+        if (!d->at.there || !d->at.side)
+            continue;
+        int own = rv_layout_at(l, here.x, here.y);
+        int other = rv_layout_beside(l, &here, d->at.side - 1);
+        if (own >= 0 && own < l->n && other >= 0 && other < l->n && blamed[other] > blamed[own])
+            d->at = (rv_at_cell){.there = true, .x = l->typed[other].x, .y = l->typed[other].y};
+    }
+}
+
+/* Adds another reading that is nearly as likely, from one of the best on: for a tile, of two that
+ * are exchanged it must be one. */
+static const char *with_other(const inquiry *q, const char *help, int from, int best, int tile) {
+    for (int k = from; k < q->n; k++) {
+        const reading *r = &q->best[k];
+        const char *unused;
+        const bool row = r->what == SHIFT && q->l.by_rows;
+        if (r->cost <= best + (row ? FAULT / 2 : CLOSE) &&
+            (r->what != EXCHANGE || tile == RV_NONE || tile == r->tile || tile == r->other))
+            return rv_printf(&q->l.c->arena, "%s Or %s.", help, seems(&q->l, r, &unused));
+    }
+    return help;
+}
+
+/* One with which it does not agree may be misread as well, if it is nearly as likely. */
+static void tell_suspect(inquiry *q, int i, rv_diags *first, uint8_t *blamed) {
+    layout *l = &q->l;
+    const suspect *s = &q->of[i];
+    rv_arena *a = &l->c->arena;
+    rv_buf others = {.arena = a}, help = others;
+    int tied = RV_NONE;
+    for (int side = 0; side < RV_SIDES; side++) {
+        const int o = opponent(l, i, side);
+        if (o != RV_NONE && (q->of[o].nfits || q->of[o].nat) &&
+            NEARLY * q->of[o].weight >= s->weight &&
+            (tied == RV_NONE || q->of[o].weight > q->of[tied].weight))
+            tied = o;
+    }
+    rv_put(&help, help_suspect(q, i, tied != RV_NONE));
+    if (tied != RV_NONE) {
+        rv_putf(&others, ", or tile %s at %s,", l->ref[tied]->text, cell_name(l, &l->typed[tied]));
+        rv_putf(&help, " %s", help_suspect(q, tied, true));
+        blamed[tied] = TIED;
+    }
+    rv_diag *g =
+        rv_complain(first, RV_D_MISREAD_TILE, l->ref[i]->loc, l->ref[i]->text,
+                    rv_printf(a, "%s%s", cell_name(l, &l->typed[i]), rv_buf_text(&others)));
+    g->help = with_other(q, rv_buf_text(&help), 0, s->best, i);
+    g->at = (rv_at_cell){.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
+    blamed[i] = BLAMED;
+}
+
+static void tell_board(inquiry *q, rv_diags *told, uint8_t *blamed) {
+    layout *l = &q->l;
+    const rv_record *rec = &l->c->rec;
+    const reading *r = &q->best[0];
+    const char *help, *so = seems(l, r, &help);
+    const char *fit = r->what == SHIFT && moves[r->other].dy < 0 ? "a row is missing above them"
+                      : !r->left                                 ? "all the tiles fit"
+                      : r->left == 1                             ? "all but one tile fit"
+                                     : rv_printf(&l->c->arena, "all but %d tiles fit", r->left);
+    rv_complain(told, RV_D_MISREAD_BOARD, rec->board.n ? rec->board_loc : rec->moves_loc, so, fit)
+        ->help = with_other(q, help, 1, r->cost, RV_NONE);
+    for (int i = 0; i < l->n; i++)
+        blamed[i] = r->what == EXCHANGE
+                        ? i == r->tile || i == r->other
+                        : r->what == SHIFT &&
+                              is_shifted(&l->typed[i], &l->typed[r->tile], &moves[r->other]);
 }
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {
-    layout l;
-    rv_diags reported = rv_diags_for(&c->arena, c->diags.rs);
-    rv_buf cells = {.arena = &c->arena};
-    cause found = {.most = 0};
-    if (!rv_layout_take(&l, c))
+    inquiry q = {.n = 0};
+    layout *l = &q.l;
+    rv_diags first = rv_diags_for(&c->arena, c->diags.rs);
+    if (!rv_layout_take(l, c))
         return;
-    int mistakes = rv_layout_lay_typed(&l), outside = 0;
     RV_EACH_OF(&c->rec.board, row) {
-        help_look(&l, row);
+        rv_layout_help_look(l, row);
     }
-    for (int i = 0; i < l.n; i++) {
-        mistakes += rv_layout_wrong(&l, &l.table[i], i + 1);
-        outside += !rv_inside(&l.g->board, l.table[i].x, l.table[i].y);
+    q.of = RV_NEWS(&c->arena, suspect, l->n);
+    uint8_t *blamed = RV_NEWS(&c->arena, uint8_t, l->n);
+    rv_layout_lay_typed(l);
+    int mistakes = rv_layout_lay(l), outside = 0, cheapest = INT_MAX;
+    for (int i = 0; i < l->n; i++) {
+        mistakes += rv_layout_wrong(l, &l->table[i], i + 1);
+        outside += !rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
     }
-    /* while some of it cannot be read, what is beside that is wrong, too: it tells little */
-    mistakes = outside || state != RV_READ_PARTLY ? mistakes + outside : 0;
-    bool explained = find_cause(&l, mistakes, &found);
-    if (!explained && state == RV_READ_BOARD) {
-        rv_layout_lay_typed(&l);
-        explained = l.n >= LARGE && find_shift(&l, rv_layout_agreeing(&l), 1, &found);
-        rv_layout_lay_typed(&l);
-        explained = !tell_faults(&l, explained ? &found : NULL) && explained;
+    const bool partly = state == RV_READ_PARTLY && !outside, turns = state == RV_READ_TURNS;
+    find_clues(&q);
+    /* while a word cannot be read that builds something, whole boards tell little */
+    inquire(&q, partly ? 0 : mistakes + outside);
+    for (int i = 0; i < l->n; i++)
+        cheapest = q.of[i].best < cheapest ? q.of[i].best : cheapest;
+    const reading *r = &q.best[0];
+    const bool wrong = mistakes + outside || (q.apart && !l->by_rows);
+    const int clear = (r->what == EXCHANGE ? PLAIN : CLEAR) + REST * r->left;
+    if (q.n && wrong && r->left <= FAULTS && r->cost <= cheapest - clear && (!partly || !r->left) &&
+        (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
+        /* what cannot be read is wrong for certain, unless it lies outside */
+        tell_board(&q, partly ? &c->diags : &first, blamed);
+    } else if (state == RV_READ_BOARD) {
+        for (int i; first.n < FAULTS && (i = find_surest(&q)) != RV_NONE; inquire(&q, 0)) {
+            tell_suspect(&q, i, &first, blamed);
+            l->typed[i].out = true;
+        }
     }
-    if (explained) {
-        for (int i = 0; i < found.n; i++)
-            rv_putf(&cells, "%s%s", i ? " and " : "", cell_name(&l, &l.typed[found.tile[i]]));
-        const char *fit = rv_printf(&c->arena, "all but %s (at %s) fit",
-                                    found.n == 1 ? "one tile" : "two", rv_buf_text(&cells));
-        rv_complain(&reported, RV_D_MISREAD_BOARD,
-                    c->rec.board.n ? c->rec.board_loc : c->rec.moves_loc, found.seems,
-                    found.n ? fit : "all the tiles fit")
-            ->help = found.help;
-        rv_diags_lead(&c->diags, reported.list);
+    RV_EACH_AT(l->typed, l->n, t) {
+        t->out = false;
     }
+    blame(l, blamed);
+    while (first.n)
+        rv_diags_lead(&c->diags, &first.list[--first.n]);
 }
 
 void rv_tell_doubt(rv_case *c) {
@@ -572,11 +647,15 @@ void rv_tell_doubt(rv_case *c) {
     if (c->rec.has_moves || c->rec.board.n > FEW || !rv_layout_take(&l, c))
         return;
     rv_layout_lay_typed(&l);
-    int least = rv_layout_agreeing(&l);
+    rv_layout_faults(&l, 0);
+    const int least = l.agreeing;
     for (int k = 0; k < KNOWN; k++) {
+        reading r = {.what = AS_KNOWN, .tile = k};
         /* A cell of letter and number has no x and y that one could swap unaware. */
-        if (!known[k].with || (known[k].swap && l.g->rs->bounded) ||
-            !fits_as(&l, &known[k], least, &(cause){.most = 0}) || !is_changed(&l))
+        if (!known[k].with || (known[k].swap && l.g->rs->bounded))
+            continue;
+        weigh(&l, &r, 0, 0);
+        if (r.left || l.agreeing < least || !is_changed(&l))
             continue;
         rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_loc, known[k].with,
                     is_deserted(&c->game->board) ? "they make other features"

@@ -282,7 +282,7 @@ static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, r
                         difference *list, int max) {
     rv_str typed = s->text;
     rv_tile t = {.id = "", .look = ""};
-    const bool joined = parts_of(typed).joins.n;
+    const bool joined = parts_of(typed).joins.n, marked = parts_of(typed).marks.n;
     int n = 0;
     if (!s->open && !s->wrong) { /* in canonical form it differs only where what is printed does */
         rv_look_tile(rs, &s->look, 0, &t);
@@ -314,7 +314,11 @@ static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, r
                 continue;
             listed = true;
             int at = n = near < was ? 0 : n;
-            for (; at > 0 && list[at - 1].copies < copies; at--)
+            /* marks that were typed were seen */
+            for (;
+                 at > 0 && (marked && list[at - 1].marks != d.marks ? list[at - 1].marks > d.marks
+                                                                    : list[at - 1].copies < copies);
+                 at--)
                 if (at < max)
                     list[at] = list[at - 1];
             if (at < max)

@@ -13,7 +13,7 @@ castle cchh:ne+f
 castle htct:n,e
     no tile of castle looks like that; did you mean httt:nw (40: other se, paths) or ttct:es (44: other nw, paths)?
 castle ttcc+m
-    no tile of castle looks like that; did you mean ttcc (53: other marks) or ttcc:ew+m (47: other paths)?
+    no tile of castle looks like that; did you mean ttcc:ew+m (47: other paths) or ttcc (53: other marks)?
 castle tttt:nesw+f
     no tile of castle looks like that; did you mean htht:nesw+f (1: other nw, se)?
 falcon kccc

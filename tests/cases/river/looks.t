@@ -34,7 +34,7 @@ vvvf
          ┣━━━  unturned:
        f ┃ f   vvfv
 ffvv+s
-    no tile of river looks like that; did you mean ffvv (RI.1.II: other marks), ffvf+s (RI.s: other w) or ffvv+h (RI.2.II+: other marks)?
+    no tile of river looks like that; did you mean ffvf+s (RI.s: other w), ffvv (RI.1.II: other marks) or ffvv+h (RI.2.II+: other marks)?
 vffv+h.n
     reeve: vffv+h.n: +h (herd of pigs) cannot be at n
 vffv+h.e
@@ -101,7 +101,7 @@ tile RI.2.CIRI for Red (R)
 4 placements
 
 == tiles proposed for one that was misread are in this game and to come: not those of the other river, no second spring [R-2, R-44]
-$ reeve check $T/game.yaml 2>&1 | grep 'fit there'
+$ reeve check $T/game.yaml 2>&1 | grep 'fit at'
 --- file game.yaml
 reeve: 1
 rules: river
@@ -113,4 +113,4 @@ board:
   1,1: RI.2.I.v/90
 score: {R: 0}
 --- stdout
-  help: It fits at 0,1. These fit there: RI.2.I.v/270, RI.2.LIFI/90, RI.2.IFC/270 and others.
+  help: These fit at 1,1: RI.2.I.v/270, RI.2.LIFI/90, RI.2.IFC/270 and others. Tile RI.2.I.v/90 fits at 0,1. These fit at 1,0: RI.2.III/180, RI.2.IFC, RI.2.LIFI and others.

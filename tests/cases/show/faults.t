@@ -17,10 +17,10 @@ board:
 supply: {W: 3}
 --- stdout
         -1       0       1       2       3       4       5
-      fccccc[3]cccccf┃
-  1          ┃       ┃
-       f   f ┃ f   f ┃
-    [1]cccccf┃fccccc[2]cccccf┃                      [4]cccccf┃
+    [4]ccccc[3]cccccf┃
+  1  ┃       ┃       ┃
+     ┃ f   f ┃ f   f ┃
+    [1]cccccf┃fccccc[2]cccccf┃                      [5]cccccf┃
   0  ┃───────┃───────┃       ┃                       ┃───────┃
      ┃ W   f ┃ f   f ┃ f   f ┃                       ┃ f   f ┃
         -1       0       1       2       3       4       5
@@ -30,11 +30,11 @@ supply: {W: 3}
     has a road
 [3] 0,1: the south side of tile BA.C at 0,1 is a field, but tile BA.RCr beside
     it has a city
-[1] -1,0: the south side of tile BA.C at -1,1 is a field, but tile BA.RCr beside
+[4] -1,1: the south side of tile BA.C at -1,1 is a field, but tile BA.RCr beside
     it has a city
 [3] 0,1: the monk at 0,1 has nothing to stand on: tile BA.C has no such feature
     there
-[4] 5,0: tile BA.RCr at 5,0 lies apart: no chain of tiles leads to the start
+[5] 5,0: tile BA.RCr at 5,0 lies apart: no chain of tiles leads to the start
     tile
 ─ road  c city  f field
 
@@ -46,7 +46,7 @@ supply: {W: 3}
 [position-edge-cut
 [position-no-place
 [position-unattached
-reeve: $T/position.yaml: 4 places are wrong; they are numbered on the board; 1 mistake is not on the board
+reeve: $T/position.yaml: 5 places are wrong; they are numbered on the board; 1 mistake is not on the board
 --- status 1
 
 == a mistake that is not on the board is counted apart

@@ -153,7 +153,7 @@ $ xmllint --noout $T/board.svg
 $ grep -o '>1<\|>c3: [^<]*' $T/board.svg
 --- rows f
 position-path-cut
-    position-path-cut 1 fault 1 fault-number 1
+    position-path-cut 1 fault 2 fault-number 2
 position-keep
     position-keep 1
 order-ambiguous
@@ -165,8 +165,6 @@ order-ambiguous
 >1<
 >1<
 >c3: tile 27/270 at c3, or tile 32 at b3, may be the one that was misread
->1<
->c3: the west side of tile 27 at c3 is a path, but tile 32 beside it has a court and a house
 
 == legal cells are tinted, each with how many rotations fit there
 % reeve legal fixtures/castle/kitchen-table.yaml --before $turn --svg $T/board.svg

@@ -199,9 +199,9 @@ row 10, a to i>
                             [6]     [7]     [8]     [9]     [10]    [11]     ┃
  11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
      ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
-    [13] │ t ┃ t   t ┊ t   t[14] 4 t ┃ h   h[15] 6 h ┃ t 7 t[17]   t[16] 9 t ┃
- 10  ┃───○───┃   2   ┊   3   ┃───────┃   5   ┃───□───┃───○───┃   8   ┃───□───┃
-     ┃ t │ h ┃ h   h ┊ h   h ┃ h   h ┃ t   c ┃ t │ c ┃ h │ c ┃ h   c ┃ h │ c ┃*
+     ║ h │ t[13]   t ┃ t   t[14] 4 t[15]   h ┃ h 6 h ┊ t 7 t ┊ t   t[16] 9 t ┃
+ 10  ║───○───┃   2   ┃   3   ┃───────┃   5   ┃───□───────○────   8   ┃───□───┃
+     ║ t │ h ┃ h   h ┃ h   h ┃ h   h ┃ t   c ┃ t │ c ┊ h │ c ┊ h   c ┃ h │ c ┃*
      ║                                                               ╔═══════╝
   9  ║   ·       ·       ·       ·       ·       ·       ·       ·   ║
      ║                                                               ║
@@ -307,17 +307,17 @@ z10 lies outside the wall
 `39,9` is not a cell
 [12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
     it has a tower. Check both tiles: correct a tile, a rotation or a cell.
-[13] a10: the west side of tile 2 at b10 is a tower and a house, but tile 1
+[13] b10: the west side of tile 2 at b10 is a tower and a house, but tile 1
     beside it has a path
 [14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
     tower and a house
-[14] d10: the west side of tile 5 at e10 is a house and a tower, but tile 4
+[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
     beside it has a path
-[15] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
+[15] e10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
     house and a court
 [16] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
     has a tower and a court
-[17] h10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
+[16] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
     tower and a court
 row 9, a to h> 
          a       b       c       d       e       f       g       h       i
@@ -328,9 +328,9 @@ row 9, a to h>
                             [6]     [7]     [8]     [9]     [10]    [11]     ┃
  11                          ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃   ?   ┃
      ╔═══════════════════════┃       ┃       ┃       ┃       ┃       ┃       ┃
-    [13] │ t ┃ t   t ┊ t   t[14] 4 t ┃ h   h[15] 6 h ┃ t 7 t[17]   t[16] 9 t ┃
- 10  ┃───○───┃   2   ┊   3   ┃───────┃   5   ┃───□───┃───○───┃   8   ┃───□───┃
-     ┃ t │ h ┃ h   h ┊ h   h ┃ h   h ┃ t   c ┃ t │ c ┃ h │ c ┃ h   c ┃ h │ c ┃*
+     ║ h │ t[13]   t ┃ t   t[14] 4 t[15]   h ┃ h 6 h ┊ t 7 t ┊ t   t[16] 9 t ┃
+ 10  ║───○───┃   2   ┃   3   ┃───────┃   5   ┃───□───────○────   8   ┃───□───┃
+     ║ t │ h ┃ h   h ┃ h   h ┃ h   h ┃ t   c ┃ t │ c ┊ h │ c ┊ h   c ┃ h │ c ┃*
      ║                                                               ╔═══════╝
   9  ║   ·       ·       ·       ·       ·       ·       ·       ·   ║
      ║                                                               ║
@@ -436,17 +436,17 @@ z10 lies outside the wall
 `39,9` is not a cell
 [12] d12: the west side of tile 17 at d12 is a path, but start space 40 beside
     it has a tower. Check both tiles: correct a tile, a rotation or a cell.
-[13] a10: the west side of tile 2 at b10 is a tower and a house, but tile 1
+[13] b10: the west side of tile 2 at b10 is a tower and a house, but tile 1
     beside it has a path
 [14] d10: the west side of tile 4 at d10 is a path, but tile 3 beside it has a
     tower and a house
-[14] d10: the west side of tile 5 at e10 is a house and a tower, but tile 4
+[15] e10: the west side of tile 5 at e10 is a house and a tower, but tile 4
     beside it has a path
-[15] f10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
+[15] e10: the west side of tile 6 at f10 is a path, but tile 5 beside it has a
     house and a court
 [16] i10: the east side of tile 9 at i10 is a path, but start space 62 beside it
     has a tower and a court
-[17] h10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
+[16] i10: the west side of tile 9 at i10 is a path, but tile 8 beside it has a
     tower and a court
 Something is wrong: type its row again, `row N CELLS`, or type `done` to write
 the file anyway.
@@ -619,14 +619,14 @@ first of them, or from the one that is typed by its name, `BA.RCr`.
     [1]f   f ┃
   1  ┃───────┃
      ┃ f   f ┃
-      fcccccf┊fccRccf
-  0   ───────────────
-       f   f ┊ f   f
+    [2]cccccf┃fccRccf
+  0  ┃───────┃───────
+     ┃ f   f ┃ f   f
          0       1
 [1] 0,1: tile BA.RFr at 0,1, or tile crfr at 0,0, may be the one that was
-    misread. It fits at 0,-1. These fit there: BA.RCr/180, BA.CRRR/180,
-    BA.CRr/180 and others.
-[1] 0,1: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
+    misread. These fit at 0,1: BA.RCr/180, BA.CRRR/180, BA.CRr/180 and others.
+    Tile BA.RFr fits at 0,-1. These fit at 0,0: frcr.
+[2] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
     has a field. Check both tiles: correct a tile, a rotation or a cell.
 row -1> 
 The rows that follow begin one cell further west.
@@ -635,17 +635,17 @@ row -1>
     [1]f   f ┃
   1  ┃───────┃
      ┃ f   f ┃
-      fcccccf┊fccRccf
-  0   ───────────────
-       f   f ┊ f   f
+    [2]cccccf┃fccRccf
+  0  ┃───────┃───────
+     ┃ f   f ┃ f   f
              ┊ f   f
  -1          ────────
              ┊ f   f
          0       1
 [1] 0,1: tile BA.RFr at 0,1, or tile crfr at 0,0, may be the one that was
-    misread. It fits at 0,-1. These fit there: BA.RCr/180, BA.CRRR/180,
-    BA.CRr/180 and others.
-[1] 0,1: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
+    misread. These fit at 0,1: BA.RCr/180, BA.CRRR/180, BA.CRr/180 and others.
+    Tile BA.RFr fits at 0,-1. These fit at 0,0: frcr.
+[2] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
     has a field. Check both tiles: correct a tile, a rotation or a cell.
 row -2> 
 $T/g.yaml is written.
@@ -875,13 +875,13 @@ an empty cell too many in a row inside the wall|castle|\n\n\n\n. hthh:ne . . . .
 one too many, and a tile behind it|castle|\n\n\n\n. hthh:ne . . . hhtt
     lies outside
 an empty cell was left out in a row, or a row, beside a tile that was misread|carcassonne|. . . . ffcf\n. . fccf/j cffc R:farmer@e\n. . rrfr . frrf rccr/j+p\n. . fffc fccf/j rrrc crrr B:knight@n rffr\n. cfcc/j+p frrf crfr\n. ccrr/j+p . ffcf ffff+k ccff/j cfcf/j
-    the row of -1,3 seems to be one cell too far west, or the rows from that of -1,2 to the south seem to be one cell too far north
-    the row of 2,-1 seems to be one cell too far west, or the rows from that of 2,-2 to the south seem to be one cell too far north
+    the row of -1,3 seems to be one cell too far west
+    the row of 2,-1 seems to be one cell too far west
 no blank between two tiles|carcassonne|crfr rrffrfff+k\nfcrrfccf
     did you mean two tiles, fcrr fccf
     did you mean two tiles, rrff rfff+k
 two letters that are swapped|tower|crfr rfcr+t
-    did you mean rfcr (BA.CRr: other marks), rfrr+t (TO.RRR: other s), rcfr+t (TO.RrC: other e, s) or frcr+t (TO.RCr: other n, e)
+    did you mean rfrr+t (TO.RRR: other s), rcfr+t (TO.RrC: other e, s), frcr+t (TO.RCr: other n, e) or rfcr (BA.CRr: other marks)
     no tile of the
 a mark was left out|tower|cccc:nsw,e+p.n
     did you mean cccc:nsw,e+t+p.n (TO.CccC+: other marks)

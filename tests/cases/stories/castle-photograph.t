@@ -21,7 +21,11 @@
          13 |   g4: cccc:n,s,w
             |       ^~~~~~~~~~
       help: It fits at d7.
-    -:27:7: note: tile cctt:e,n,w at c1, or tile cccc+m at d1, may be the one that was misread [misread-tile]
+    -:15:7: note: tile httt:nw at d6 may be the one that was misread [misread-tile]
+         15 |   d6: httt:nw
+            |       ^~~~~~~
+      help: It fits at d7.
+    -:27:7: note: tile cctt:e,n,w at c1 may be the one that was misread [misread-tile]
          27 |   c1: cctt:e,n,w
             |       ^~~~~~~~~~
       help: These fit there: cttc:n,s,w, hcct:nsw+f, cccc:nw and others.
@@ -48,6 +52,10 @@
     -:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
          13 |   g4: cccc:n,s,w
             |       ^~~~~~~~~~
+      help: It fits at d7.
+    -:15:7: note: tile httt:nw at d6 may be the one that was misread [misread-tile]
+         15 |   d6: httt:nw
+            |       ^~~~~~~
       help: It fits at d7.
     -:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
          13 |   g4: cccc:n,s,w

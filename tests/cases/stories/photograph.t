@@ -7,21 +7,19 @@
 --- rows n what
 0 all errors are reported; a look is corrected first
     1 -: position inconsistent
-    -:23:10: note: tile rrff at 2,1, or tile cfcc/j+p at 2,0, may be the one that was misread [misread-tile]
-         23 |   '2,1': rrff
-            |          ^~~~
-      help: These fit there: rrcf, ffcf, cfcf and others.
-    -:28:11: note: tile cffc/j at -1,1, or tile ffcc/j+p at 0,1, may be the one that was misread [misread-tile]
-         28 |   '-1,1': cffc/j R:farmer@s
-            |           ^~~~~~
-      help: These fit there: ccff/j, ccfc/j, ccff.
     -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
          34 |   '4,0': ccrr/j R:highwayman@s
             |          ^~~~~~
       help: It fits at 0,4.
-    -:23:10: inconsistent: the south side of tile rrff at 2,1 is a field, but tile cfcc/j+p at 2,0 beside it has a city [position-edge-cut, K-9]
+    -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
+         28 |   '-1,1': cffc/j R:farmer@s
+            |           ^~~~~~
+      help: These fit there: ccff/j, ccfc/j, ccff. It fits at -2,1.
+    -:23:10: note: tile rrff at 2,1, or tile cfcc/j+p at 2,0, may be the one that was misread [misread-tile]
          23 |   '2,1': rrff
             |          ^~~~
+      help: Tile rrff fits at -2,1. These fit at 2,1: rrcf, ffcf, cfcf and others. These fit at 2,0: fccc/j+p, fccc/j, ffcc. Tile cfcc/j+p fits at 3,0.
+    -:23:10: inconsistent: the south side of tile rrff at 2,1 is a field, but tile cfcc/j+p at 2,0 beside it has a city [position-edge-cut, K-9]
       help: Check both tiles: correct a tile, a rotation or a cell.
     -:28:11: inconsistent: the east side of tile cffc/j at -1,1 is a field, but tile ffcc/j+p at 0,1 beside it has a city [position-edge-cut, K-9]
          28 |   '-1,1': cffc/j R:farmer@s
@@ -41,17 +39,15 @@
       help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: check them, or type 3.
 1 a tile typed as it does not lie
     1 -: position inconsistent
-    -:28:11: note: tile cffc/j at -1,1, or tile ffcc/j+p at 0,1, may be the one that was misread [misread-tile]
-         28 |   '-1,1': cffc/j R:farmer@s
-            |           ^~~~~~
-      help: These fit there: ccff/j, ccfc/j, ccff.
     -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
          34 |   '4,0': ccrr/j R:highwayman@s
             |          ^~~~~~
       help: It fits at 0,4.
-    -:28:11: inconsistent: the east side of tile cffc/j at -1,1 is a field, but tile ffcc/j+p at 0,1 beside it has a city [position-edge-cut, K-9]
+    -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
          28 |   '-1,1': cffc/j R:farmer@s
             |           ^~~~~~
+      help: These fit there: ccff/j, ccfc/j, ccff. It fits at -2,1.
+    -:28:11: inconsistent: the east side of tile cffc/j at -1,1 is a field, but tile ffcc/j+p at 0,1 beside it has a city [position-edge-cut, K-9]
       help: Check both tiles: correct a tile, a rotation or a cell.
     -:34:4: inconsistent: tile ccrr/j at 4,0 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
          34 |   '4,0': ccrr/j R:highwayman@s

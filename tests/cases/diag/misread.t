@@ -1,0 +1,212 @@
+# What people mistype on a board: the likeliest reading is told first, and what it leaves is counted.
+
+== a reading keeps the board in one piece: rows are not moved away from what they touch
+$ reeve check $T/board.yaml 2>&1 | grep -e 'note:' -e help
+--- file board.yaml
+reeve: 1
+rules: [river, carcassonne]
+players: {W: White, B: Black}
+to_move: B
+board:
+  '0,0': fvff+s
+  '1,0': ffvv W:farmer@n
+  '1,-1': vfvf
+  '1,-2': vcvr
+  '1,-3': vccv/j B:knight@e
+  '0,-3': rvrv W:highwayman@n
+  '-1,-3': fvfv B:farmer@n
+  '-2,-3': cvcv W:knight@n
+  '-3,-3': vvff B:farmer@s
+  '-3,-2': rrvv W:highwayman@n
+  '-4,-2': fvrv+k B:monk@c
+  '-5,-2': fvff+m
+  '-4,-3': rfrf
+  '0,1': frfr W:highwayman@e
+  '-2,-4': cfff
+  '-4,-4': rfff+k W:monk@c
+  '-1,-4': frrf B:highwayman@e
+  '-5,-4': ffrr
+  '0,-2': frrf
+  '2,-2': frrc
+  '0,-4': rccr/j B:knight@e
+  '-3,-4': ffff+k W:monk@c
+  '-4,-1': fcfc/j+p B:knight@e
+  '-3,-5': rfrf
+  '2,-1': ffff+k
+  '-5,-5': fcfc/j
+score: {W: 4, B: 7}
+supply: {W: 0, B: 0}
+--- stdout
+$T/board.yaml:5:1: note: the tiles at -3,-5 and -5,-5 seem to be exchanged: read so, all the tiles fit [misread-board]
+  help: Type each of them in the cell of the other.
+
+== two tiles that are exchanged, of which only one side is wrong, are told; both tiles are framed
+$ reeve check $T/board.yaml 2>&1 | grep -e 'note:' -e help
+--- file board.yaml
+reeve: 1
+rules: [inns, traders]
+players: {R: Rosa, B: Ben}
+to_move: R
+second_part: true
+board:
+  '0,0': crfr
+  '0,1': rccf/j+g
+  '1,1': rcrc:n,s B:farmer@se
+  '1,0': rccr/j+p+i R:farmer@nw
+  '2,0': fcfc/j+w B:knight@e
+  '1,2': rrrr:nw,es R:farmer@ne
+  '-1,0': crrf
+  '-1,-1': rccr/j:n,w+w R:knight@e
+  '1,-1': crfc/j+w B:farmer@ne
+  '2,2': ccrr/j:s,w+l R:knight@n
+  '3,0': cccr/j+w B:knight@n
+  '0,-1': fcrc/j+w
+  '3,-1': cfcf
+  '-1,1': cfcc/j R:knight@n
+  '0,-2': rcfr:n,w B:knight@e
+  '-2,0': cffc/j+p R:knight@n
+  '1,3': rfrf
+  '0,-3': fccc/j R:knight@e
+  '4,0': crcc:nw,s+g.n
+  '3,2': cccc:nw,e,s+l.n
+  '3,-2': ccfc:n,ew+w.e B:big:knight@e
+  '4,2': crfc/j+l
+  '5,2': rrrr:ns,ew B:highwayman@e
+  '0,2': frrr R:pig@se
+  '1,4': frrr
+  '4,3': rrcf
+score: {R: 14, B: 22}
+goods: {R: {cloth: 1}, B: {grain: 1}}
+supply: {R: {followers: 0, big: 1, builder: 1, pig: 0}, B: {followers: 1, big: 0, builder: 1, pig: 1}}
+--- stdout
+$T/board.yaml:17:10: note: tile cccr/j+w at 3,0, or tile fcfc/j+w at 2,0, may be the one that was misread [misread-tile]
+  help: These fit at 3,0: rccc/j+w, cccc/j+p, cccc/j+d and others. These fit at 2,0: frfc, crfc/j, frcc/j+i and others. Or the tiles at 3,0 and 4,0 seem to be exchanged.
+  help: Check both tiles: correct a tile, a rotation or a cell.
+
+== all the tiles fit only if none lies apart
+$ reeve check $T/board.yaml 2>&1 | grep -e 'note:' -e help
+--- file board.yaml
+reeve: 1
+rules: [river, carcassonne]
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: fvff+s
+  1,0: RI.1.CIRI
+  2,0: ffvv B:farmer@n
+  2,-1: vfvf R:farmer@w
+  2,-2: vrrv B:farmer@se
+  1,-2: cvcv
+  0,-2: rvrv B:highwayman@n
+  -1,-2: cvvc/j R:knight@n
+  -1,-3: RI.1.II/90
+  -2,-3: fvfv
+  -3,-3: fvrv+k B:monk
+  -4,-3: fvff+m
+  -3,-4: rfrr
+  3,-1: BA.L R:monk
+  -3,-2: rcfr B:knight
+  1,-1: rfcr R:highwayman@n
+  1,-3: cfff
+  3,0: ffcf
+  -4,-2: rrfc
+  -2,-4: ffff+k R:monk
+  -5,-2: fcff
+  1,1: ccff/j R:knight@n
+  -3,-1: crrr B:highwayman@s
+  -3,0: BA.CcRr/180 R:knight
+  -1,0: cfcc/j B:knight@n
+  3,-5: rfcr
+score: {R: 8, B: 10}
+supply: {R: 0, B: 0}
+--- stdout
+$T/board.yaml:5:1: note: the tiles at 3,0 and 1,1 seem to be exchanged: read so, all but one tile fit [misread-board]
+  help: Type each of them in the cell of the other.
+
+== a row that is shifted beyond the wall is told although its last cell cannot be read
+$ reeve check $T/board.yaml 2>&1 | grep -e ': ' | grep -e board.yaml -e help -e come
+--- file board.yaml
+reeve: 1
+rules: castle
+players: {A: Anna, B: Bert}
+to_move: B
+board:
+  b3: httc A:merchant
+  d7: httc:nsw+f
+  d1: hcch A:merchant@e
+  e6: httc:n,s,w
+  e1: 3/180
+  b4: ttth
+  h5: thtt:ne
+  e7: hhct:e,s,w
+  i6: cccc:e,s,w
+  d5: chtc:nsw+f B:herald@n
+  c1: cttt
+  f6: htth:ns B:herald@n
+  h6: cctt:n,e,w A:herald@n
+  b1: 2
+  g6: thtt:ne
+  b2: tcct:e
+  c2: 10/180 A:squire@e
+  i10: 53 B:merchant@s
+  f7: ccch:n,s,w+m.ne
+  f8: hhcc:esw+f B:herald@e
+  c5: cccc:ne,sw+m.nw A:herald@s
+  h10: tccc:nw+m B:herald@n
+  d12: hccc
+  d8: cchh:ne
+  e8: ccch
+score: {A: 14, B: 21}
+keeps: {A: 2, B: 3}
+hand: {A: {wall_tiles: []}, B: {wall_tiles: [2, 8]}}
+corners: {16: 3, 26: 6, 32: 6, 38: 5, 42: 4, 56: 8, 64: 9, 66: 4, 82: 5, 88: 2, 90: 9}
+supply: {A: 1, B: 2}
+--- stdout
+$T/board.yaml: unreadable
+$T/board.yaml:5:1: note: the row of e6 seems to be one cell too far east: read so, all but 3 tiles fit [misread-board]
+  help: Move these tiles one cell to the west.
+
+== what may follow from a tile that is wrong is not told beside it
+$ reeve check $T/board.yaml 2>&1 | grep -e 'board.yaml:' -e come
+--- file board.yaml
+reeve: 1
+rules: [inns, traders]
+players: {R: Rosa, B: Ben}
+to_move: B
+board:
+  0,0: crfr
+  0,1: cfcr/j+g
+  1,1: ffff+k B:monk
+  0,2: fccf/j+p R:farmer@n
+  -1,0: TB.CccR.w/270 B:knight
+  -1,2: IC.C! R:farmer@s
+  -1,3: cccc/j+d B:knight
+  0,-1: frcr
+  1,0: ffrr
+  -2,2: rfcr R:knight@s
+  -2,0: TB.CcCc.w B:knight@n
+  -3,2: rrrr:ns,ew R:highwayman@e
+  1,2: fcfc
+  1,3: cffc/j+w R:knight
+  2,2: rfrc B:highwayman@n
+  -4,2: crcf/j+w R:knight
+  3,2: cfcf/j+w R:big:knight
+  2,-1: cccc/j+p B:builder@n
+  0,-2: IC.CCc+/180
+  -3,3: ffrr B:highwayman@s
+  1,-2: ffcc/j+g R:knight@s
+  -3,1: rrrr:nw,es
+  1,4: rcfc/j+g R:builder@e
+  1,5: frrr
+  -3,4: ffff+k
+score: {R: 14, B: 10}
+goods: {B: {grain: 1}}
+supply: {R: {followers: 1, big: 0, builder: 0, pig: 1}, B: {followers: 0, big: 1, builder: 0, pig: 1}}
+--- stdout
+$T/board.yaml: position inconsistent
+$T/board.yaml:23:9: note: tile cccc/j+p at 2,-1 may be the one that was misread [misread-tile]
+$T/board.yaml:28:8: note: tile rcfc/j+g at 1,4 may be the one that was misread [misread-tile]
+$T/board.yaml:28:8: inconsistent: tile rcfc/j+g lies at 0,1 already [position-tile-twice, K-3]
+$T/board.yaml:23:3: inconsistent: tile cccc/j+p at 2,-1 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
+$T/board.yaml:33:25: inconsistent: R has 0 followers in supply, not 1: 7 are on the board [position-supply, K-4]
+$T/board.yaml:33:72: inconsistent: B has 1 follower in supply, not 0: 6 are on the board [position-supply, K-4]
