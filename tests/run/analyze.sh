@@ -5,7 +5,7 @@
 # shellcheck disable=SC2317 # the functions are called through check
 set -u
 cd "$(dirname "$0")/../.." || exit 2
-flags="-std=c17 -D_POSIX_C_SOURCE=200809L -Iengine -I$BUILD $*"
+flags="-std=c17 -D_POSIX_C_SOURCE=200809L -Iengine -Icli -I$BUILD $*"
 sources=$(ls engine/*/*.c engine/games/*/*.c cli/*.c cli/*/*.c)
 jobs=$(nproc)
 status=0
@@ -29,7 +29,7 @@ cppcheck_all() {
     cppcheck -q --std=c11 --enable=warning,portability,performance --inline-suppr \
         --error-exitcode=1 --suppress=varFuncNullUB --suppress=missingIncludeSystem \
         --template='{file}:{line}: {id}: {message}' -j "$jobs" \
-        -D_POSIX_C_SOURCE=200809L -D__linux__ -D__x86_64__ -Iengine "-I$BUILD" engine cli
+        -D_POSIX_C_SOURCE=200809L -D__linux__ -D__x86_64__ -Iengine -Icli "-I$BUILD" engine cli
 }
 
 # Each of several at a time; $1 is the command, to which a source is added.
