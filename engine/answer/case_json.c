@@ -472,7 +472,7 @@ static bool put_entry(const answer *a, rv_sim *s, const rv_sim_move *move, rv_st
 static bool put_moves(const answer *a, rv_sim *s, const char *tile, rv_status *status,
                       const char **why) {
     bool more = rv_sim_moves(s, tile);
-    *status = more ? RV_FINE : RV_MISUSED;
+    *status = rv_sim_status(s);
     *why = s->why;
     for (int i = 0; more && i < s->from.nmoves; i++)
         more = put_entry(a, s, s->from.moves[i].first, status, why);

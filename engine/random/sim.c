@@ -212,7 +212,7 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
     rv_arena_reset(&s->arena);
     s->state = s->seed * 0x2545f4914f6cdd1du ^ (s->number++ + 1) * 0xd1342543de82ef95u;
     s->write = write;
-    s->why = NULL;
+    s->why = s->missing;
     s->game = NULL;
     s->greedy = NULL;
     s->ways = (rv_ways){.a = &s->arena};
@@ -221,7 +221,7 @@ const char *rv_sim_next(rv_sim *s, bool write, const char **why) {
     memset(s->last.taken, 0, sizeof s->last.taken);
     if (s->from.c) {
         play_from(s);
-    } else if (!rv_hooks_guard(s->hooks, &s->arena, play_game, s)) {
+    } else if (!s->missing && !rv_hooks_guard(s->hooks, &s->arena, play_game, s)) {
         if (!rv_sim_failed(s))
             s->why = "memory ran out";
         s->game = NULL;
@@ -235,6 +235,8 @@ rv_status rv_sim_status(const rv_sim *s) {
     bool limit;
     if (rv_hooks_failed(s->hooks, NULL, &limit))
         return limit ? RV_LIMIT_HIT : RV_SCRIPT_FAILED;
+    if (s->missing || s->unasked)
+        return s->missing ? RV_UNREADABLE : s->unasked;
     return s->why ? RV_LIMIT_HIT : RV_FINE;
 }
 
@@ -324,7 +326,7 @@ static void list_moves(rv_query *q) {
 /* The list is in the arena of the sim, which guards itself. */
 static void list_guarded(void *ud) {
     rv_sim *s = ud;
-    rv_query_answer(s->from.c, list_moves, s, &s->why);
+    s->unasked = rv_query_answer(s->from.c, list_moves, s, &s->why);
 }
 
 /* The tile that comes next, as far as that is known; or NULL. */
@@ -359,30 +361,27 @@ const char *rv_sim_entry(rv_sim *s, const rv_sim_move *move, const char **why) {
 
 /* ---- making one ---------------------------------------------------------------------------- */
 
-/* An error in a script is a failure in the first game, like an error in a later game. */
-static bool load_script(rv_sim *s, const char *name, rv_str text) {
+/* An error in a script is a failure in the first game, like an error in a later game; so is one that
+ * is missing. */
+static void load_script(rv_sim *s, const char *name, rv_str text) {
     if (!text.s && !rv_library_script(s->lib, &s->setup, s->rs, name, &text)) {
-        s->why = rv_library_no_script(s->lib, &s->setup, name, text.n);
-        return false;
+        s->missing = rv_library_no_script(s->lib, &s->setup, name, text.n);
+        return;
     }
     if (!s->hooks && !(s->hooks = rv_hooks_new(s->rs->links)))
         rv_no_memory(&s->setup);
     if (!s->settings.watch)
         rv_hooks_hurry(s->hooks); /* the end of each game is soon enough */
     rv_hooks_load(s->hooks, s->rs, name, text);
-    return true;
 }
 
-static bool load_scripts(rv_sim *s) {
+static void load_scripts(rv_sim *s) {
     for (int i = 0; i < s->rs->nscripts; i++)
-        if (!load_script(s, s->rs->scripts[i], (rv_str){NULL, 0}))
-            return false;
+        load_script(s, s->rs->scripts[i], (rv_str){NULL, 0});
     for (int i = 0; i < s->settings.nscripts; i++)
-        if (!load_script(s, s->settings.scripts[i], s->settings.script_texts[i]))
-            return false;
+        load_script(s, s->settings.scripts[i], s->settings.script_texts[i]);
     if (s->hooks)
         rv_hooks_trace(s->hooks, s->settings.trace, s->settings.trace_ud);
-    return true;
 }
 
 /* The ruleset's options, the scripts, and then the options of scripts. */
@@ -394,7 +393,8 @@ static bool set_rules(rv_sim *s, rv_diags *d) {
     s->rs = rv_library_with(s->lib, s->rs, s->option);
     if (!s->rs)
         rv_no_memory(&s->setup);
-    if (!load_scripts(s) || !rv_script_options_set(s->hooks, s->rs->name, &own, d))
+    load_scripts(s);
+    if (!s->missing && !rv_script_options_set(s->hooks, s->rs->name, &own, d))
         return false;
     rv_record *rec = &s->head.rec;
     *rec = (rv_record){.links = s->rs->links,

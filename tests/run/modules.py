@@ -250,10 +250,13 @@ failing("a script that is none", 4, [*CHECK, "--script", str(KITCHEN)], reeve.ju
 failing("no such turn", 2, [*CHECK, "--at", "60"], reeve.judge, KITCHEN, turn=60)
 failing("a picture of nothing", 3, ["show", "--svg", "-", "LICENSE"], reeve.judge(Path("LICENSE")).svg)
 failing("a tile that is none", 3, ["legal", str(KITCHEN), "--tile", "zz"], game.legal, "zz")
+failing("entries of a tile that is none", 3, ["legal", str(KITCHEN), "--at", "8", "--tile", "zz"],
+        reeve.judge(KITCHEN, turn=8).legal_entries, "zz")
 failing("after what is illegal", 1, ["legal", str(ILLEGAL), "--tile", "24"], reeve.judge(ILLEGAL).legal, 24)
 failing("a place that is none", 2, ["why", str(KITCHEN), "zz"], game.why, "zz")
 failing("random games of no ruleset", 3, ["sim", "nothing"], reeve.sim, "nothing")
 failing("of a wrong option", 2, ["sim", "castle", "--option", "x=1"], reeve.sim, "castle", options={"x": 1})
+failing("of a missing script", 3, ["sim", "castle", "--script", "nothing"], next, reeve.sim("castle", scripts=["nothing"]))
 failing("of a script that is none", 4, ["sim", "castle", "--script", str(KITCHEN)], next,
         reeve.sim("castle", scripts=[KITCHEN]))
 raises(reeve.Unanswered, "of a policy that is none", reeve.sim, "castle", policy="best")

@@ -65,7 +65,7 @@ $ reeve sim castle --script no-such
 --- stdout
 --- stderr
 reeve: unknown script `no-such`
---- status 2
+--- status 3
 
 == where there are more corners than wall tiles some lie on none: what was dealt can be checked [C-4]
 $ reeve sim few --rules $T | tee $T/game.yaml | sed -n 5,7p

@@ -307,7 +307,7 @@ $ reeve sim castle --stats --script no-such; echo $?
 $ cut -c 1-36 $T/one
 --- stdout
 2
-2
+3
 reeve: castle has no option `no_such
 --- stderr
 reeve: unknown script `no-such`
