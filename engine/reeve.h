@@ -309,7 +309,7 @@ typedef struct rv_question {
     const char *more;   /* the end of commands in help lines, " --rules DIR"; or NULL */
     const char *tile;   /* for RV_ASKED_LEGAL; for RV_ASKED_COMPLETIONS, NULL for any tile left; for
                            RV_ASKED_ODDS, NULL for the next one, if that is known; so it is for
-                           RV_ASKED_ENTRIES, otherwise for all that can be drawn */
+                           RV_ASKED_ENTRIES, otherwise for all that can be drawn or are in hand */
     int turn;           /* for RV_ASKED_LEGAL: the entry in question */
     rv_listing actions; /* for RV_ASKED_LEGAL; apart: in a line before all placements */
     bool areas;         /* of RV_ASKED_COMPLETIONS */

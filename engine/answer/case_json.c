@@ -485,8 +485,14 @@ static rv_status put_entries(const answer *a, rv_case *c, const char **why) {
     bool more = s && !put_entry(a, s, NULL, &status, why) && status == RV_FINE &&
                 put_moves(a, s, a->q->tile, &status, why) && !s->from.named;
     for (int t = 0; more && t < c->game->rs->ntiles; t++) /* which one comes next is not known */
-        more = !rv_copies_left(c->game, t) || !rv_on_top(c->game, t) ||
-               put_moves(a, s, c->game->rs->tiles[t].id, &status, why);
+        if (rv_holds_tile(c->game, t) || (rv_copies_left(c->game, t) && rv_on_top(c->game, t)))
+            more = put_moves(a, s, c->game->rs->tiles[t].id, &status, why);
+    if (more && rv_undrawn(c->game) == c->game->stack.n) {
+        begin_line(a);
+        rv_json_put(a->j, "entry: %s",
+                    rv_printf(&c->arena, "%s: none", a->report->label[c->game->turn.to_move]));
+        end_line(a);
+    }
     rv_sim_free(s);
     return status;
 }

@@ -494,6 +494,10 @@ static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
             (s->policy != &rv_policy_random || !rv_sim_below(s, g->stack.n ? 12 : 2)) &&
             s->policy->place(s, &s->rs->tiles[i], place))
             return i;
+    if (s->given && rv_holds_tile(g, s->from.tile)) {
+        *place = s->given->at;
+        return s->from.tile;
+    }
     for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {
         if (s->given)
             *place = s->given->at;

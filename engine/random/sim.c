@@ -313,7 +313,7 @@ static void list_moves(rv_query *q) {
     int n, tile = rv_query_drawn(q, s->from.named);
     if (tile == RV_NONE)
         return;
-    if (rv_undrawn(q->g) == q->g->stack.n) {
+    if (rv_undrawn(q->g) == q->g->stack.n && !rv_holds_tile(q->g, tile)) {
         rv_query_fail(q, RV_MISUSED, "no tile is laid next");
         return;
     }
@@ -361,8 +361,8 @@ const char *rv_sim_entry(rv_sim *s, const rv_sim_move *move, const char **why) {
 
 /* ---- making one ---------------------------------------------------------------------------- */
 
-/* An error in a script is a failure in the first game, like an error in a later game; so is one that
- * is missing. */
+/* An error in a script is a failure in the first game, like an error in a later game; so is one
+ * that is missing. */
 static void load_script(rv_sim *s, const char *name, rv_str text) {
     if (!text.s && !rv_library_script(s->lib, &s->setup, s->rs, name, &text)) {
         s->missing = rv_library_no_script(s->lib, &s->setup, name, text.n);

@@ -81,8 +81,8 @@ struct rv_sim {
     rv_buf text;
     rv_sim_game last; /* as far as it is played */
     const char *why;
-    const char *missing; /* what is said of a script that is not there; NULL */
-    rv_status unasked;   /* of a question to the case that has no answer */
+    const char *missing;                      /* what is said of a script that is not there; NULL */
+    rv_status unasked;                        /* of a question to the case that has no answer */
     const rv_sim_choice *choices[RV_MOMENTS]; /* where actions are done; each ends with {0} */
     rv_ways ways;                             /* of the tile being placed, in `arena` */
     const rv_sim_move *given; /* the move with which a game begins, until it is made; or NULL */

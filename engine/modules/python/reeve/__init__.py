@@ -170,8 +170,8 @@ class Game:
     def legal_entries(self, tile: Union[int, str, None] = None) -> list[str]:
         """What can be pushed: the placements of a tile, each without and with a follower.
 
-        Without a tile: those of the next tile if it is known, or of each that can be drawn. If an
-        entry needs more than that, such as a choice, it is there, made in one of the possible ways.
+        Without a tile: those of the next tile if it is known, or of each that can be drawn or is in
+        hand. If an entry needs more, such as a choice, it is there, made in one of the possible ways.
         An auction that is due is the only entry.
         """
         if self.check["finished"]:
