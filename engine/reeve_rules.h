@@ -229,6 +229,9 @@ typedef struct rv_ruleset_facts {
 const rv_ruleset_facts *rv_facts(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* The i-th, in the order of the ruleset; NULL past the last. */
 const rv_kind *rv_ruleset_kind(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
+/* Its letter in drawings: that of looks, or else the first of its name that no kind before it and
+ * no mark has. */
+char rv_ruleset_letter(const rv_ruleset *rs, int kind) RV_NOT_NULL((1));
 /* The name of the ruleset that this one extends, or NULL. */
 const char *rv_ruleset_extends(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* The i-th mark; the i-th kind of tokens, or die. False past the last. Options may remove tokens

@@ -28,11 +28,12 @@ void item_text(out *o, const rv_item *i) {
     default: break;
     }
     /* points without a feature come from a house rule, or from a piece */
+    const bool told = i->type == RV_ITEM_RULED && strstr(i->note, i->feature); /* where it goes */
     if (!*i->feature && !*i->script)
         out_spaced(o, i->kind);
     else
-        out_clean(o, *i->feature ? i->feature : i->script);
-    if (*i->feature && *i->script)
+        out_clean(o, *i->feature && !told ? i->feature : i->script);
+    if (*i->feature && *i->script && !told)
         out_printf(o, " (%s)", i->script);
     put_note(o, i);
     if (!*i->note && i->tiles)

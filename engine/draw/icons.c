@@ -274,6 +274,14 @@ static void put_kinds(key *k) {
     }
 }
 
+static bool is_token(const rv_ruleset *rs, const char *called) {
+    rv_symbol_info token;
+    for (int i = 0; rv_ruleset_token(rs, i, &token); i++)
+        if (!strcmp(token.one, called))
+            return true;
+    return false;
+}
+
 /* Marks of tiles, what lies and stands on them, symbols, tokens, and figures that are not plain. */
 static void put_signs(key *k) {
     const rv_ruleset *rs = k->p->kinds.rs;
@@ -302,11 +310,13 @@ static void put_signs(key *k) {
             const int x = next_entry(k, marks[i].words);
             icon_put(k->s, marks[i].sign, x, k->y, SIGN);
         }
-    /* What lies is on a disc here, too: a token may be called like the mark of a tile. */
+    /* What lies is on a disc here, too. */
     for (int lies = 0; lies < 2; lies++)
         for (int i = 0; (lies ? rv_ruleset_token : rv_ruleset_symbol)(rs, i, &symbol); i++)
             if (symbol.path && (lies ? has->tokens : has->symbols) >> i & 1) {
-                const int x = next_entry(k, symbol.one);
+                const bool also = !lies && is_token(rs, symbol.one);
+                const int x =
+                    next_entry(k, also ? svg_words(k->s, "%s tile", symbol.one) : symbol.one);
                 if (lies)
                     put_disc(k->s, x, k->y, SIGN);
                 icon_symbol(k->s, &symbol, x, k->y, SIGN);

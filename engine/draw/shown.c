@@ -356,16 +356,9 @@ palette palette_of(const rv_ruleset *rs, const rv_report *p) {
     return to;
 }
 
-/* That of looks, or else the first of its name that no kind before it has. */
 char styles_letter(const styles *k, const char *name) {
     const int at = styles_find(k, name);
-    char letter = at < 0 ? '\0' : k->list[at].letter;
-    for (const char *c = name; *c && !letter; c++) {
-        letter = *c;
-        for (int i = at - 1; i >= 0; i--)
-            letter = styles_letter(k, k->list[i].name) == *c ? 0 : letter;
-    }
-    return letter ? letter : name[0];
+    return at < 0 ? name[0] : rv_ruleset_letter(k->rs, at);
 }
 
 /* ---- the cells as rows and columns ----------------------------------------------------------- */

@@ -296,6 +296,21 @@ static uint8_t picture_of(const char *key) {
     return (uint8_t)(picture < 0 ? 0 : picture);
 }
 
+char rv_ruleset_letter(const rv_ruleset *rs, int kind) {
+    const rv_kind *k = rv_ruleset_kind(rs, kind);
+    if (!k)
+        return '\0';
+    char letter = k->letter;
+    for (const char *c = k->name; *c && !letter; c++) {
+        letter = rv_is_alnum(*c) ? *c : 0;
+        for (int i = kind - 1; i >= 0; i--)
+            letter = rv_ruleset_letter(rs, i) == *c ? 0 : letter;
+        for (int i = 0; i < rs->nsymbols; i++)
+            letter = rs->symbols[i].letter == *c ? 0 : letter;
+    }
+    return letter ? letter : k->name[0];
+}
+
 /* One character for drawings: the letter of the mark, or one that no kind and nothing before it
  * has, if possible of its name. */
 static char sign_of(const rv_ruleset *rs, int symbol) {
@@ -304,7 +319,7 @@ static char sign_of(const rv_ruleset *rs, int symbol) {
     bool used[128] = {false}, shown[128] = {false};
     char sign = 0;
     for (int k = 0; k < rs->nkinds; k++)
-        used[rs->kinds[k].letter ? rs->kinds[k].letter & 0x7f : *rs->kinds[k].name & 0x7f] = true;
+        used[rv_ruleset_letter(rs, k) & 0x7f] = true;
     for (int i = 0; i < rs->nsymbols; i++)
         used[rs->symbols[i].letter & 0x7f] = true;
     for (int i = 0; i <= symbol; i++) {

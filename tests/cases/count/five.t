@@ -27,3 +27,10 @@ $T/game.yaml: legal so far: 78 turns, score Wilma (W) 2, Bo (B) 10, Rita (R) 9, 
 102d101
 <   order: ['city@-4,6.e', 'city@-3,5.n']
 --- status 1
+
+== each kind and each mark has a letter of its own, and the legend of a picture names nothing twice [CO-6, PD-81]
+$ reeve show fixtures/count/five-players.yaml | grep '^─' | grep -oE '(^|  )[^ ] [a-z-]+' | awk '{print $1}' | sort | uniq -d
+$ reeve show --svg - fixtures/count/five-players.yaml | sed -n 's/<text .*>\(dragon[^<]*\)<.*/\1/p'
+--- stdout
+dragon tile
+dragon

@@ -23,16 +23,14 @@ moves:
 - B: BA.L 4,-1
 --- stdout
 $T/game.yaml: legal so far: 3 turns, score Ben (B) 4, Rosa (R) 0, R to move
-          B   castle-quarter@0,0.n (city): the Count goes to
-              castle-quarter@0,0.n                                          CO-6
+          B   city: the Count goes to castle-quarter@0,0.n                  CO-6
                                                                          B     R
   1  B  BA.CFC.2/90 2,-1 knight@e                                        0     0
        0  -   city@1,-1.e: nobody stands on it                              K-27
   2  R  BA.C/270 3,-1 farmer@n                                           4     0
       +4  B   city@2,-1.e: 2 tiles, 2 each                                  K-22
           R   city: a follower goes to castle-quarter@0,0.n                 CO-8
-          R   market-quarter@0,0.e (city): the Count goes to
-              market-quarter@0,0.e                                         CO-18
+          R   city: the Count goes to market-quarter@0,0.e                 CO-18
   3  B  BA.L 4,-1                                                        4     0
 score after turn 3, R to move, 69 tiles to come: Ben (B) 4, Rosa (R) 0
                   now: road@1,1.n, worth 1) or `to_city: cathedral`         CO-8

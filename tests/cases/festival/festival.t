@@ -288,8 +288,7 @@ moves:
               shepherd stands                                               HS-9
           A   puts back a sheep token from field@1,0.se, where no
               shepherd stands                                               HS-9
-          A   field@1,0.se (shepherds): a sheep token (2) is taken from
-              field@1,0.se                                                 HS-19
+          A   shepherds: a sheep token (2) is taken from field@1,0.se      HS-19
       +2  B   shepherds: the flock goes to the stable                      HS-19
           B   shepherds: a shepherd comes home from field@1,0.se           HS-19
        0  -   road@1,0.s: nobody stands on it                               K-27

@@ -21,27 +21,23 @@ moves:
 --- stdout
                                                                          R     B
   1  R  BA.RFr 1,0 shepherd@n                                            0     0
-          R   field@0,0.ne (shepherds): a sheep token (2) goes to
-              field@0,0.ne                                                  HS-9
+          R   shepherds: a sheep token (2) goes to field@0,0.ne             HS-9
   2  B  BA.RFr -1,0                                                      0     0
   3  R  BA.RFr 2,0                                                       0     0
-          R   field@0,0.ne (shepherds): a sheep token (3) goes to
-              field@0,0.ne                                                 HS-14
+          R   shepherds: a sheep token (3) goes to field@0,0.ne            HS-14
   4  B  BA.RFr -2,0                                                      0     0
   5  R  BA.RFr 3,0 farmer@s                                              5     0
-          R   field@0,0.ne (shepherds): a sheep token (2) is taken from
-              field@0,0.ne                                                 HS-16
-          R   field@0,0.ne (shepherds): a sheep token (3) is taken from
-              field@0,0.ne                                                 HS-16
+          R   shepherds: a sheep token (2) is taken from field@0,0.ne      HS-16
+          R   shepherds: a sheep token (3) is taken from field@0,0.ne      HS-16
       +5  R   shepherds: the flock goes to the stable                      HS-16
           R   shepherds: a shepherd comes home from field@0,0.ne           HS-16
 score after turn 5, B to move, 84 tiles to come: Rosa (R) 5, Ben (B) 0
+          R   shepherds: a sheep token (3) goes to field@0,0.ne            HS-14
+  4  B  BA.RFr -2,0                                                      0     0
   5  R  BA.RFr 3,0 farmer@s                                              0     0
           R   shepherds: draws a wolf                                      HS-15
-          R   field@0,0.ne (shepherds): a sheep token (2) is taken from
-              field@0,0.ne                                                 HS-15
-          R   field@0,0.ne (shepherds): a sheep token (3) is taken from
-              field@0,0.ne                                                 HS-15
+          R   shepherds: a sheep token (2) is taken from field@0,0.ne      HS-15
+          R   shepherds: a sheep token (3) is taken from field@0,0.ne      HS-15
           R   shepherds: a shepherd comes home from field@0,0.ne           HS-15
 score after turn 5, B to move, 84 tiles to come: Rosa (R) 0, Ben (B) 0
 --- stderr
@@ -186,20 +182,18 @@ score: {R: 3, B: 3}
 supply: {R: {followers: 7, shepherd: 1}, B: {followers: 7, shepherd: 1}}
                                                                          R     B
   1  R  BA.RFr 4,0                                                       3     3
-          R   field@0,0.ne (shepherds): a sheep token (1) is taken from
-              field@0,0.ne                                                 HS-16
-          R   field@0,0.ne (shepherds): a sheep token (2) is taken from
-              field@0,0.ne                                                 HS-16
+          R   shepherds: a sheep token (1) is taken from field@0,0.ne      HS-16
+          R   shepherds: a sheep token (2) is taken from field@0,0.ne      HS-16
       +3  R   shepherds: the flock goes to the stable                      HS-16
       +3  B   shepherds: the flock goes to the stable                      HS-16
           R   shepherds: a shepherd comes home from field@0,0.ne           HS-16
           B   shepherds: a shepherd comes home from field@0,0.ne           HS-16
 score after turn 1, B to move, 85 tiles to come: Rosa (R) 3, Ben (B) 3
+                                                                         R     B
+  1  R  BA.RFr 4,0                                                       0     0
           R   shepherds: draws a wolf                                      HS-15
-          R   field@0,0.ne (shepherds): a sheep token (1) is taken from
-              field@0,0.ne                                                 HS-15
-          R   field@0,0.ne (shepherds): a sheep token (2) is taken from
-              field@0,0.ne                                                 HS-15
+          R   shepherds: a sheep token (1) is taken from field@0,0.ne      HS-15
+          R   shepherds: a sheep token (2) is taken from field@0,0.ne      HS-15
           R   shepherds: a shepherd comes home from field@0,0.ne           HS-15
           B   shepherds: a shepherd comes home from field@0,0.ne           HS-15
 score after turn 1, B to move, 85 tiles to come: Rosa (R) 0, Ben (B) 0
@@ -229,10 +223,8 @@ moves:
 B|grow_first|
                                                                              R     B
       1  B  BA.Rr/90 2,-1                                                    3     0
-              B   field@1,0.se (shepherds): a sheep token (1) is taken from
-                  field@1,0.se                                                 HS-19
-              B   field@1,0.se (shepherds): a sheep token (2) is taken from
-                  field@1,0.se                                                 HS-19
+              B   shepherds: a sheep token (1) is taken from field@1,0.se      HS-19
+              B   shepherds: a sheep token (2) is taken from field@1,0.se      HS-19
           +3  R   shepherds: the flock goes to the stable                      HS-19
               R   shepherds: a shepherd comes home from field@1,0.se           HS-19
            0  -   road@1,0.e: nobody stands on it                               K-27
@@ -247,10 +239,8 @@ R|grow_first|
 R|score_only|
                                                                              R     B
       1  R  BA.Rr/90 2,-1                                                    3     0
-              R   field@1,0.se (shepherds): a sheep token (1) is taken from
-                  field@1,0.se                                                 HS-16
-              R   field@1,0.se (shepherds): a sheep token (2) is taken from
-                  field@1,0.se                                                 HS-16
+              R   shepherds: a sheep token (1) is taken from field@1,0.se      HS-16
+              R   shepherds: a sheep token (2) is taken from field@1,0.se      HS-16
           +3  R   shepherds: the flock goes to the stable                      HS-16
               R   shepherds: a shepherd comes home from field@1,0.se           HS-16
            0  -   road@1,0.e: nobody stands on it                               K-27
@@ -258,14 +248,10 @@ R|score_only|
 R|grow_first|; flock: grow; token: 4
                                                                              R     B
       1  R  BA.Rr/90 2,-1                                                    7     0
-              R   field@1,0.se (shepherds): a sheep token (4) goes to
-                  field@1,0.se                                                 HS-14
-              R   field@1,0.se (shepherds): a sheep token (1) is taken from
-                  field@1,0.se                                                 HS-20
-              R   field@1,0.se (shepherds): a sheep token (2) is taken from
-                  field@1,0.se                                                 HS-20
-              R   field@1,0.se (shepherds): a sheep token (4) is taken from
-                  field@1,0.se                                                 HS-20
+              R   shepherds: a sheep token (4) goes to field@1,0.se            HS-14
+              R   shepherds: a sheep token (1) is taken from field@1,0.se      HS-20
+              R   shepherds: a sheep token (2) is taken from field@1,0.se      HS-20
+              R   shepherds: a sheep token (4) is taken from field@1,0.se      HS-20
           +7  R   shepherds: the flock goes to the stable                      HS-20
               R   shepherds: a shepherd comes home from field@1,0.se           HS-20
            0  -   road@1,0.e: nobody stands on it                               K-27
@@ -274,20 +260,16 @@ R|grow_first|; flock: grow; token: wolf
                                                                              R     B
       1  R  BA.Rr/90 2,-1                                                    0     0
               R   shepherds: draws a wolf                                      HS-15
-              R   field@1,0.se (shepherds): a sheep token (1) is taken from
-                  field@1,0.se                                                 HS-15
-              R   field@1,0.se (shepherds): a sheep token (2) is taken from
-                  field@1,0.se                                                 HS-15
+              R   shepherds: a sheep token (1) is taken from field@1,0.se      HS-15
+              R   shepherds: a sheep token (2) is taken from field@1,0.se      HS-15
               R   shepherds: a shepherd comes home from field@1,0.se           HS-15
            0  -   road@1,0.e: nobody stands on it                               K-27
     score after turn 1, B to move, 85 tiles to come: Rosa (R) 0, Ben (B) 0
 R|grow_first|; flock: stable
                                                                              R     B
       1  R  BA.Rr/90 2,-1                                                    3     0
-              R   field@1,0.se (shepherds): a sheep token (1) is taken from
-                  field@1,0.se                                                 HS-16
-              R   field@1,0.se (shepherds): a sheep token (2) is taken from
-                  field@1,0.se                                                 HS-16
+              R   shepherds: a sheep token (1) is taken from field@1,0.se      HS-16
+              R   shepherds: a sheep token (2) is taken from field@1,0.se      HS-16
           +3  R   shepherds: the flock goes to the stable                      HS-16
               R   shepherds: a shepherd comes home from field@1,0.se           HS-16
            0  -   road@1,0.e: nobody stands on it                               K-27
@@ -317,9 +299,7 @@ moves:
   token: TOKEN
 --- rows token
 3
-                  field@1,0.se                                                  HS-9
-              R   field@1,0.se (shepherds): a sheep token (3) is taken from
-                  field@1,0.se                                                 HS-21
+              R   shepherds: a sheep token (3) is taken from field@1,0.se      HS-21
           +3  R   shepherds: the flock goes to the stable                      HS-21
               R   shepherds: a shepherd comes home from field@1,0.se           HS-21
            0  -   road@1,0.e: nobody stands on it                               K-27
@@ -351,13 +331,10 @@ moves:
 --- stdout
                                                                          R     B
   1  R  BA.RFr 4,0                                                       0     0
-          R   field@0,0.s (shepherds): a sheep token (3) goes to
-              field@0,0.s                                                  HS-14
+          R   shepherds: a sheep token (3) goes to field@0,0.s             HS-14
   2  R  BA.RFr -1,0                                                      4     0
-          R   field@0,0.s (shepherds): a sheep token (1) is taken from
-              field@0,0.s                                                  HS-16
-          R   field@0,0.s (shepherds): a sheep token (3) is taken from
-              field@0,0.s                                                  HS-16
+          R   shepherds: a sheep token (1) is taken from field@0,0.s       HS-16
+          R   shepherds: a sheep token (3) is taken from field@0,0.s       HS-16
       +4  R   shepherds: the flock goes to the stable                      HS-16
           R   shepherds: a shepherd comes home from field@0,0.s            HS-16
 score after turn 2, B to move, 108 tiles to come: Rosa (R) 4, Ben (B) 0
@@ -448,17 +425,12 @@ tokens: 2 sheep tokens: 2, 3, at field@1,0.n; sheep token: 1, at field@3,0.n
 tokens: {sheep: {'field@3,0.n': 1, 'field@1,0.n': [2, 3]}}
                                                                          R     B
   1  R  BA.RFr -1,0                                                      0     0
-          R   field@0,0.ne (shepherds): a sheep token (4) goes to
-              field@0,0.ne                                                 HS-14
+          R   shepherds: a sheep token (4) goes to field@0,0.ne            HS-14
   2  B  BA.RFr 4,0                                                      10    10
-          B   field@0,0.ne (shepherds): a sheep token (1) is taken from
-              field@0,0.ne                                                 HS-16
-          B   field@0,0.ne (shepherds): a sheep token (2) is taken from
-              field@0,0.ne                                                 HS-16
-          B   field@0,0.ne (shepherds): a sheep token (3) is taken from
-              field@0,0.ne                                                 HS-16
-          B   field@0,0.ne (shepherds): a sheep token (4) is taken from
-              field@0,0.ne                                                 HS-16
+          B   shepherds: a sheep token (1) is taken from field@0,0.ne      HS-16
+          B   shepherds: a sheep token (2) is taken from field@0,0.ne      HS-16
+          B   shepherds: a sheep token (3) is taken from field@0,0.ne      HS-16
+          B   shepherds: a sheep token (4) is taken from field@0,0.ne      HS-16
      +10  B   shepherds: the flock goes to the stable                      HS-16
      +10  R   shepherds: the flock goes to the stable                      HS-16
           B   shepherds: a shepherd comes home from field@0,0.ne           HS-16

@@ -54,7 +54,7 @@ drawn: What was drawn from the bag: 1 to 4, or wolf?
      draws wolf
 Type what it was; `draw` draws for you; `undo` takes the entry back.
   3  R  BA.RFr 2,0                                                       0     0
-          R   field@0,0.s (sheep): a sheep token (3) goes to field@0,0.s    HS-2
+          R   sheep: a sheep token (3) goes to field@0,0.s                  HS-2
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 68 tiles left
 - R: BA.RFr 2,0
   graze: field@0,0.s

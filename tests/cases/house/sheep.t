@@ -13,11 +13,10 @@ $ reeve fmt $R $T/game.yaml | cmp - $T/game.yaml
   1  R  BA.L 0,-1 farmer@n                                               0     0
   2  B  BA.RFr 1,0                                                       0     0
   3  R  BA.RFr 2,0                                                       0     0
-          R   field@0,0.s (sheep): a sheep token (3) goes to field@0,0.s    HS-2
+          R   sheep: a sheep token (3) goes to field@0,0.s                  HS-2
   4  B  BA.RFr 3,0                                                       0     0
   5  R  BA.RFr 4,0                                                       3     0
-          R   field@0,0.s (sheep): a sheep token (3) is taken from
-              field@0,0.s                                                   HS-2
+          R   sheep: a sheep token (3) is taken from field@0,0.s            HS-2
       +3  R   sheep: the flock goes to the stable                           HS-3
 score after turn 5, B to move, 66 tiles to come: Rosa (R) 3, Ben (B) 0
 tokens: {sheep: {'field@0,0.s': 3}}

@@ -124,7 +124,7 @@ everywhere: magic sends: mage road@0,0.e or witch road@0,0.e (each worth 3, held
 -1,-1 90°               farmer@n knight@e knight@w
                                                                          R     B
   1  R  MW.CRRR.3 2,0                                                    0     0
-          R   road@0,0.e (mage): the mage goes to road@0,0.e                MW-2
+          R   mage: the mage goes to road@0,0.e                             MW-2
 score after turn 1, B to move, 76 tiles to come: Rosa (R) 0, Ben (B) 0
 turn 1, Rosa (R): MW.CRRR.3 2,0: legal
  yes  tile        tile MW.CRRR.3 is still to come                            K-3
@@ -273,10 +273,8 @@ moves:
     $T/said.yaml:14:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
       help: Add `magic: mage off` or `magic: witch off`.
 mage off
-              R   city@0,0.n (mage): the mage is taken from city@0,0.n          MW-6
           +3  R   city@0,0.n: 3 tiles, 2 each; spells makes it 3 (MW-12)        K-22
 witch off
-              R   city@0,0.n (mage): the witch is taken from city@0,0.n         MW-6
           +9  R   city@0,0.n: 3 tiles, 2 each; spells makes it 9 (MW-10)        K-22
 
 == a sign that also joins them needs one move [MW-8]
@@ -323,7 +321,7 @@ moves:
   bridge: ew
   magic: witch city@1,0.s
 --- stdout
-          R   city@1,0.s (mage): the witch goes to city@1,0.s               MW-7
+          R   mage: the witch goes to city@1,0.s                            MW-7
 -: ambiguous: turn 1; after 0 turns, score Rosa (R) 0, Ben (B) 0
 --- stderr~
 the record does not say `magic`
@@ -373,25 +371,25 @@ moves:
 {mage: 'road@0,0.e'}|R:highwayman
                                                                              R     B
          +10  R   road@0,0.e: 5 tiles, 1 each; spells makes it 10 (MW-10)       K-21
-              R   road@0,0.e (spells): the mage is taken from road@0,0.e       MW-14
+              R   spells: the mage is taken from road@0,0.e                    MW-14
     score after turn 1, B to move, 75 tiles to come: Rosa (R) 10, Ben (B) 0
     both are beside the table
 {witch: 'road@0,0.e'}|R:highwayman
                                                                              R     B
           +3  R   road@0,0.e: 5 tiles, 1 each; spells makes it 3 (MW-12)        K-21
-              R   road@0,0.e (spells): the witch is taken from road@0,0.e      MW-14
+              R   spells: the witch is taken from road@0,0.e                   MW-14
     score after turn 1, B to move, 75 tiles to come: Rosa (R) 3, Ben (B) 0
     both are beside the table
 {mage: 'road@0,0.e'}|B:farmer@s
                                                                              R     B
            0  -   road@0,0.e: nobody stands on it                               K-27
-              R   road@0,0.e (spells): the mage is taken from road@0,0.e       MW-14
+              R   spells: the mage is taken from road@0,0.e                    MW-14
     score after turn 1, B to move, 75 tiles to come: Rosa (R) 0, Ben (B) 0
     both are beside the table
 {witch: 'road@0,0.e'}|B:farmer@s
                                                                              R     B
            0  -   road@0,0.e: nobody stands on it                               K-27
-              R   road@0,0.e (spells): the witch is taken from road@0,0.e      MW-14
+              R   spells: the witch is taken from road@0,0.e                   MW-14
     score after turn 1, B to move, 75 tiles to come: Rosa (R) 0, Ben (B) 0
     both are beside the table
 
@@ -438,7 +436,7 @@ moves:
 --- stdout
       +3  R   city@0,0.n: 3 tiles, 1 each (siege); spells makes it 2
               (MW-12); buildings makes it 3 (LB-5)                          SI-3
-          R   city@0,0.n (spells): the witch is taken from city@0,0.n      MW-14
+          R   spells: the witch is taken from city@0,0.n                   MW-14
 score after turn 1, B to move, 83 tiles to come: Rosa (R) 3, Ben (B) 0
 
 == a small city with the mage becomes a castle: the mage leaves, and neither goes to a castle [MW-15, B-86]
@@ -459,8 +457,8 @@ moves:
 - B: MW.CFC/90 0,-1
   magic: witch road@0,0.e
 --- stdout
-          R   city@0,0.n (spells): the mage is taken from city@0,0.n       MW-15
-          B   road@0,0.e (mage): the witch goes to road@0,0.e               MW-2
+          R   spells: the mage is taken from city@0,0.n                    MW-15
+          B   mage: the witch goes to road@0,0.e                            MW-2
 0
 -: illegal: turn 2; after 1 turn, score Rosa (R) 0, Ben (B) 0
 --- stderr~
@@ -488,12 +486,12 @@ moves:
           +8  B   road@0,0.e: 4 tiles, 1 each; spells makes it 8 (MW-10)        K-21
           +8  R   city@0,0.n: road@0,0.e is completed in its fief: 4 tiles, 1
                   each; spells makes it 8 (MW-10)                               B-34
-              B   road@0,0.e (spells): the mage is taken from road@0,0.e       MW-14
+              B   spells: the mage is taken from road@0,0.e                    MW-14
 {witch: 'road@0,0.e'}
           +2  B   road@0,0.e: 4 tiles, 1 each; spells makes it 2 (MW-12)        K-21
           +2  R   city@0,0.n: road@0,0.e is completed in its fief: 4 tiles, 1
                   each; spells makes it 2 (MW-12)                               B-34
-              B   road@0,0.e (spells): the witch is taken from road@0,0.e      MW-14
+              B   spells: the witch is taken from road@0,0.e                   MW-14
 
 == they are nobody's: a monastery beside them scores 9, and each part of a double turn has its move [MW-17]
 $ reeve score $T/monk.yaml | grep '^ *+'
@@ -531,10 +529,10 @@ moves:
 --- stdout
       +9  R   monastery@0,-1.c: 9 tiles, 1 each                             K-24
   1  R  MW.CRRR.3 2,0                                                    0     0
-          R   city@0,0.n (mage): the mage goes to city@0,0.n                MW-2
+          R   mage: the mage goes to city@0,0.n                             MW-2
   2  R  MW.CFC 0,1                                                       0     0
-          R   road@2,0.e (mage): the witch goes to road@2,0.e               MW-2
-          R   city@0,0.n (spells): the mage is taken from city@0,0.n       MW-14
+          R   mage: the witch goes to road@2,0.e                            MW-2
+          R   spells: the mage is taken from city@0,0.n                    MW-14
 
 == reeve play asks where they go, and for what is joined
 $ printf 'MW.CFC/90 0,-1\nmage road@0,0.e\n' | reeve play $T/game.yaml 2>/dev/null; tail -n 2 $T/game.yaml
@@ -556,7 +554,7 @@ magic: Where the mage or the witch goes: an open road or city, or off the board?
   8: magic witch city@0,-1.w (worth 2)
 Type its number; `undo` takes the entry back.
   1  R  MW.CFC/90 0,-1                                                   0     0
-          R   road@0,0.e (mage): the mage goes to road@0,0.e                MW-2
+          R   mage: the mage goes to road@0,0.e                             MW-2
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 78 tiles left
 - R: MW.CFC/90 0,-1
   magic: mage road@0,0.e

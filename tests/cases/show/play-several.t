@@ -281,8 +281,7 @@ Type its number; an empty line leaves it out; `undo` takes the entry back.
   2  B  BA.C/270 3,-1                                                    4     0
       +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
           B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
-          B   market-quarter@0,0.e (city): the Count goes to
-              market-quarter@0,0.e                                         CO-18
+          B   city: the Count goes to market-quarter@0,0.e                 CO-18
 White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
 White (W) 0, Black (B) 0; Black (B) is to move, 71 tiles left
 to_city: The quarter of the City of Carcassonne that a follower enters?
@@ -299,8 +298,7 @@ Type its number; an empty line leaves it out; `undo` takes the last answer back.
   2  B  BA.C/270 3,-1                                                    4     0
       +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
           B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
-          B   market-quarter@0,0.e (city): the Count goes to
-              market-quarter@0,0.e                                         CO-18
+          B   city: the Count goes to market-quarter@0,0.e                 CO-18
 White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
 - B: BA.C/270 3,-1
   to_city: blacksmith
@@ -452,6 +450,6 @@ board:
 tokens: {mage: 'city@0,0.n'}
 moves:
 --- stdout
-          R   city@0,0.n (spells): the mage is taken from city@0,0.n       MW-14
+          R   spells: the mage is taken from city@0,0.n                    MW-14
 Rosa (R) 0, Ben (B) 6; Ben (B) is to move, 76 tiles left
   magic: witch road@0,0.e

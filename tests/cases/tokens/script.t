@@ -41,7 +41,7 @@ return {api = 1, name = "all", summary = "Moves tokens.", rules = {"tokens"}, ho
           W   all: the fairy goes to 0,1                                    TK-1
           W   all: a gold goes to W
           W   all: a gold goes to 0,1
-          W   field@0,1.w (all): a sheep (2) goes to field@0,1.w            TK-2
+          W   all: a sheep (2) goes to field@0,1.w                          TK-2
           W   all: a signpost goes to 0,1/nw
           W   all: a sheep (wolf) goes to the table                         TK-2
   2  B  BA.RFr/90 -1,1 farmer@w                                          0     0
