@@ -18,19 +18,20 @@ local function for_pigs(game, field, player)
   return herd and 1 or 0, herd and ", with the herd" or ""
 end
 
--- A castle pays one more, and a besieged city twice (AM-72).
-local function city_pays(game, city, each, pigs)
-  if city:kept() then return each + 1 + pigs end
-  if not city:has("siege") then return each + pigs end
+-- What a completed city pays, a castle, which pays one more, or a besieged city, which pays twice
+-- (AM-72).
+local function city_pays(game, sort, each, pigs)
+  if sort == "castle" then return each + 1 + pigs end
+  if sort == "completed city" then return each + pigs end
   return game:option("siege_pig") == "doubled" and 2 * (each + pigs) or 2 * each + pigs
 end
 
 -- What little buildings on the tiles of a field add (LB-8, AM-72).
 local function for_buildings(game, field)
   local points = 0
+  if not game:token("little-shed") then return points end
   for i, kind in ipairs({"shed", "house", "tower"}) do
-    local token = game:token("little-" .. kind)
-    for _, tile in ipairs(token and token:places() or {}) do
+    for _, tile in ipairs(game:token("little-" .. kind):places()) do
       local more = game:option("building_points") == "by_kind" and i or 1
       for _, feature in ipairs(tile:features()) do
         if feature == field then points = points + more end
@@ -43,18 +44,21 @@ end
 -- What the completed ones of these cities and the field pay together, and how: "2 completed cities,
 -- 3 each, 1 castle, 4 each".
 local function count(game, field, cities, each, pigs, where)
-  local n, pays, built, text = {0, 0, 0}, {each}, for_buildings(game, field), ""
+  local n, built, text = {0, 0, 0}, for_buildings(game, field), ""
   for _, city in ipairs(cities) do
-    local sort = city:kept() and 2 or city:has("siege") and 3 or 1
-    if city:complete() then n[sort], pays[sort] = n[sort] + 1, city_pays(game, city, each, pigs) end
+    if city:complete() then
+      local sort = city:kept() and 2 or city:has("siege") and 3 or 1
+      n[sort] = n[sort] + 1
+    end
   end
   local points, none = built, n[2] + n[3] == 0
   for i, name in ipairs({"completed city", "castle", "besieged city"}) do
     if n[i] > 0 or (i == 1 and none) then
       local several = i == 2 and "castles" or name:sub(1, -2) .. "ies"
+      local pays = n[i] > 0 and city_pays(game, name, each, pigs) or each
       text = ("%s%s%d %s%s, %d each"):format(text, text == "" and "" or ", ", n[i],
-        n[i] == 1 and name or several, text == "" and where or "", pays[i])
-      points = points + n[i] * pays[i]
+        n[i] == 1 and name or several, text == "" and where or "", pays)
+      points = points + n[i] * pays
     end
   end
   return points, text, built > 0 and (", %d for buildings"):format(built) or ""
@@ -161,8 +165,8 @@ return {
     all_scored = function(game, turn)
       local tile = turn:tile()
       for _, field in ipairs(tile:features("barn")) do
-        local placed = field:figures("barn", turn:player(), tile) > 0
         if field:followers() > 0 then
+          local placed = field:figures("barn", turn:player(), tile) > 0
           store(game, field, placed and 3 or 1, placed and "AM-58" or "AM-60")
         end
       end

@@ -92,17 +92,22 @@ local function is_taken(game, stand)
   return not arm or stand:taken("labyrinth") or game:option("labyrinth") ~= "advanced"
 end
 
+local function is_dragon_at(game, tile)
+  local dragon = game:token("dragon")
+  return dragon and dragon:at() == tile:cell()
+end
+
 -- Why no wagon moves there.
+local KINDS = {road = true, city = true, monastery = true}
 local function refused(game, stand)
   local feature = stand:feature()
-  local kind, dragon = feature:kind(), game:token("dragon")
-  if kind ~= "road" and kind ~= "city" and kind ~= "monastery" then
+  if not KINDS[feature:kind()] then
     return "no wagon stands on such a feature", "AM-43"
   elseif feature:complete() then
     return "that is complete", "AM-43"
   elseif is_taken(game, stand) then
     return "somebody stands there", "AM-42"
-  elseif dragon and dragon:at() == stand:tile():cell() then
+  elseif is_dragon_at(game, stand:tile()) then
     return "the dragon is there", "AM-44"
   end
 end
@@ -128,26 +133,30 @@ local function too_far(game, from, stand)
   return "that is not connected with what was scored", "AM-40"
 end
 
--- The tiles on which the wagon that stood there could be set, each once.
+-- The tiles on which the wagon that stood there could be set, each once; and the features, if not
+-- all of these tiles.
 local function goals(game, from)
-  local tiles, seen = {}, {}
+  local tiles, seen, reached = {}, {}, {}
   local function add(tile)
     if tile and not seen[tile] then tiles[#tiles + 1] = tile end
     if tile then seen[tile] = true end
   end
-  if game:option("wagon_move") == "connected" and not from:feature():kept() then
-    for _, feature in ipairs(connected(game, from:feature())) do
-      for _, tile in ipairs(feature:tiles()) do add(tile) end
+  local kept = from:feature():kept()
+  if kept and not game:option("wagon_from_castle") then return tiles end
+  if kept or game:option("wagon_move") == "around" then
+    for _, start in ipairs(starts(from)) do
+      for i = 0, 8 do
+        local cell = game:cell(start:cell():x() + i % 3 - 1, start:cell():y() + i // 3 - 1)
+        add(cell and cell:tile())
+      end
     end
     return tiles
   end
-  for _, start in ipairs(starts(from)) do
-    for i = 0, 8 do
-      local cell = game:cell(start:cell():x() + i % 3 - 1, start:cell():y() + i // 3 - 1)
-      add(cell and cell:tile())
-    end
+  for _, feature in ipairs(connected(game, from:feature())) do
+    reached[feature] = true
+    for _, tile in ipairs(feature:tiles()) do add(tile) end
   end
-  return tiles
+  return tiles, reached
 end
 
 -- Adds the arms of a road on a tile, each by its first side.
@@ -166,10 +175,12 @@ end
 
 -- Where the wagon of a player can go that stood there.
 local function add_stands(list, game, player, from)
-  for _, tile in ipairs(goals(game, from)) do
+  local tiles, reached = goals(game, from)
+  for _, tile in ipairs(tiles) do
     for _, stand in ipairs(tile:stands()) do
-      local near = not too_far(game, from, stand)
-      if near and stand:feature():kind() == "road" and stand:taken() then
+      local feature = stand:feature()
+      local near = KINDS[feature:kind()] and (not reached or reached[feature])
+      if near and feature:kind() == "road" and stand:taken() then
         add_arms(list, game, player, stand)
       elseif near and not refused(game, stand) then
         list[#list + 1] = ("%s:%s"):format(player:label(), tostring(stand))
