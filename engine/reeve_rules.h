@@ -304,10 +304,10 @@ typedef struct rv_house_action {
     char words[201], rule[16];  /* what it means; the rule that it cites */
     char after[33], verb[65];   /* it follows this key; what a text says before the value */
     char option[33], value[33]; /* it is there only with this value of an option; "": always */
-    char once[33];              /* an option with which what walks does not return; "": none */
     char chance[33];            /* a bag or die by which its value is decided */
     char needs[33];             /* nothing is listed but while the script keeps this; "": always */
     int walks, shuns;           /* the token that goes to the cell, and one that it avoids */
+    int once;                   /* the option with which that does not return; -1: none */
     char place[96];             /* FILE:LINE, for messages */
     int line;                   /* of the script, where its `act` begins */
     const char *script;         /* who adds it */

@@ -242,21 +242,26 @@ bool rv_tile_shows(const rv_tile *t, const rv_places *places) {
     return shows;
 }
 
-/* Whether the tile that lies there, or one of its features, shows it. */
-static bool is_shown(const rv_board *b, int placed, const rv_places *places) {
-    const rv_placed *p = placed == RV_NONE ? NULL : &b->placed[placed];
+/* Whether the tile that lies there shows it, or one of its features that has no stamp yet. */
+static bool is_shown(const rv_game *g, int placed, const rv_places *places) {
+    const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
     bool shown = p && rv_tile_shows(p->tile, places);
-    for (int r = 0; p && r < p->tile->nregions && !shown; r++)
-        shown = rv_feature_shows(b, rv_root(b, rv_node_of(p, r)), places);
+    for (int r = 0; p && r < p->tile->nregions && !shown; r++) {
+        const int root = rv_root(&g->board, rv_node_of(p, r));
+        shown = g->scratch.stamps[root] != g->scratch.stamp &&
+                rv_feature_shows(&g->board, root, places);
+        g->scratch.stamps[root] = g->scratch.stamp;
+    }
     return shown;
 }
 
-bool rv_is_near(const rv_game *g, const rv_places *places) {
+bool rv_is_near(rv_game *g, const rv_places *places) {
     const rv_board *b = &g->board;
+    g->scratch.stamp++;
     bool near =
-        !places->some || places->figures & g->turn.came_home || is_shown(b, g->turn.last, places);
+        !places->some || places->figures & g->turn.came_home || is_shown(g, g->turn.last, places);
     for (int s = 0; s < RV_SIDES && !near; s++)
-        near = is_shown(b, rv_placed_at(b, rv_step(b, b->placed[g->turn.last].pos, s)), places);
+        near = is_shown(g, rv_placed_at(b, rv_step(b, b->placed[g->turn.last].pos, s)), places);
     return near;
 }
 

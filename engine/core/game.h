@@ -657,7 +657,7 @@ bool rv_feature_shows(const rv_board *b, int root, const rv_places *places);
 bool rv_tile_shows(const rv_tile *t, const rv_places *places);
 /* Whether the tile laid last, one beside it or one of their features shows it, or such a figure has
  * been scored in the turn. */
-bool rv_is_near(const rv_game *g, const rv_places *places);
+bool rv_is_near(rv_game *g, const rv_places *places);
 /* Whether such a figure stands on a feature, whoever owns it. */
 static inline bool rv_has_figure(const rv_board *b, int root, int figure) {
     return rv_feature_shows(b, root,

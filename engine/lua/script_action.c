@@ -22,6 +22,7 @@ typedef enum field_sort {
     MOMENT,
     OPTION,
     TOKEN,
+    CHOSEN,
     INSTEAD
 } field_sort;
 
@@ -44,7 +45,7 @@ static const struct field {
     {"chance", TEXT_OF(chance), 0, 0},
     {"walks", TOKEN, offsetof(rv_house_action, walks), 0, 0, 0},
     {"shuns", TOKEN, offsetof(rv_house_action, shuns), 0, 0, 0},
-    {"once", TEXT_OF(once), 0, 0},
+    {"once", CHOSEN, offsetof(rv_house_action, once), 0, 0, 0},
     {"needs", TEXT_OF(needs), 0, 0},
     {"near", NEAR, 0, 0, 0, 0},
     {"when", MOMENT, 0, 0, 0, 0},
@@ -144,6 +145,9 @@ static void take_field(lua_State *L, rv_script_action *of, const struct field *f
         break;
     case OPTION: take_option(L, a); break;
     case TOKEN: *(int *)(void *)at = rv_script_token(L, a->place); break;
+    case CHOSEN:
+        *(int *)(void *)at = rv_option_find(rv_hooks_of(L)->rs, rv_str_of(luaL_checkstring(L, -1)));
+        break;
     case NEAR:
         rv_script_take_places(L, value, a->place,
                               lua_pushfstring(L, "`near` of action `%s`", a->key), &a->near);
@@ -205,6 +209,7 @@ static void take_action(lua_State *L, const rv_script *s, rv_script_action *of) 
     *a = (rv_house_action){.script = s->name,
                            .walks = RV_NONE,
                            .shuns = RV_NONE,
+                           .once = RV_NONE,
                            .most = 1,
                            .odds = 1,
                            .idle = RV_NONE,

@@ -460,7 +460,7 @@ static void call_one(rv_hooks *h, rv_call *c, const rv_script *s, const rv_scrip
 
 /* Whether a hook is about something that the script names in `places`: the tile or the feature that
  * it is given. */
-static bool concerns(const rv_script *s, const rv_call *c, const rv_game *g) {
+static bool concerns(const rv_script *s, const rv_call *c, rv_game *g) {
     const rv_given *is = c->given;
     const rv_board *b = &g->board;
     const bool behind = c->hook == RV_HOOK_all_scored || c->hook == RV_HOOK_turn_ending;

@@ -66,35 +66,41 @@ static int times_done(const rv_game *g, const rv_key *row) {
     return done / RV_DONE_MOST == g->board.nplaced ? done % RV_DONE_MOST : 0;
 }
 
-/* The place of the first of some tokens, such as one that walks. */
-static rv_where place_of_token(const rv_game *g, int token) {
-    const int i = token == RV_NONE ? RV_NONE : rv_token_next(g, token, RV_NONE);
-    return i == RV_NONE ? RV_IN_SUPPLY : g->tokens[i].where;
+/* A token that walks: its index, RV_NONE: no such tile was laid, or it is in the supply; its cell;
+ * the tile that it shuns, and how often it has gone in this turn. */
+typedef struct walker {
+    int token, cell, shunned, gone;
+} walker;
+
+static walker walker_of(const rv_game *g, const rv_key *row) {
+    const rv_house_action *of = row->action;
+    const bool goes =
+        of->walks != RV_NONE && rv_tile_shows(g->board.placed[g->turn.last].tile, &of->near);
+    const int token = goes ? rv_token_next(g, of->walks, RV_NONE) : RV_NONE;
+    if (token == RV_NONE || g->tokens[token].where.on != RV_SPOT_CELL)
+        return (walker){.token = RV_NONE};
+    const int other = of->shuns == RV_NONE ? RV_NONE : rv_token_next(g, of->shuns, RV_NONE);
+    return (walker){token, g->tokens[token].where.at,
+                    other == RV_NONE ? RV_NONE : rv_where_tile(&g->board, g->tokens[other].where),
+                    times_done(g, row)};
 }
 
-/* Whether a token that walks can go to a cell: it goes one step, to a tile that it does not shun
- * and where it has not been. Whether it may go back to where it set out an option or its script
- * says, as that says everything of what does not walk. */
+/* Whether it can go to a cell: it goes one step, to a tile that it does not shun and where it has
+ * not been. Whether it may go back to where it set out an option or its script says. */
 typedef enum walk { WALKS, ASKS, STAYS } walk;
-static walk walks(const rv_game *g, const rv_key *row, int pos) {
-    const rv_house_action *of = row->action;
+static walk walks(const rv_game *g, const rv_key *row, const walker *w, int pos) {
     const rv_board *b = &g->board;
-    if (of->walks == RV_NONE)
-        return ASKS;
-    const int walker = rv_token_next(g, of->walks, RV_NONE);
-    const rv_where at = walker == RV_NONE ? RV_IN_SUPPLY : g->tokens[walker].where;
-    const int placed = rv_placed_at(b, pos);
-    const int steps = at.on != RV_SPOT_CELL ? 0
-                                            : abs(rv_pos_x(b, at.at) - rv_pos_x(b, pos)) +
-                                                  abs(rv_pos_y(b, at.at) - rv_pos_y(b, pos));
-    if (steps != 1 || placed == RV_NONE || b->placed[placed].start ||
-        b->placed[placed].tile->shut || rv_where_tile(b, place_of_token(g, of->shuns)) == placed ||
-        !rv_tile_shows(b->placed[g->turn.last].tile, &of->near))
+    const int placed = rv_placed_at(b, pos), once = row->action->once;
+    if (w->token == RV_NONE || placed == RV_NONE || placed == w->shunned ||
+        b->placed[placed].start || b->placed[placed].tile->shut ||
+        abs(rv_pos_x(b, w->cell) - rv_pos_x(b, pos)) +
+                abs(rv_pos_y(b, w->cell) - rv_pos_y(b, pos)) !=
+            1)
         return STAYS;
-    const int done = times_done(g, row);
-    const int been = rv_token_been(g, walker, (rv_where){RV_SPOT_CELL, pos}, done);
-    const int once = been == done ? rv_option_find(g->rs, rv_str_of(of->once)) : RV_NONE;
-    return been == RV_NONE ? WALKS : been < done || (once >= 0 && g->option[once]) ? STAYS : ASKS;
+    const int been = rv_token_been(g, w->token, (rv_where){RV_SPOT_CELL, pos}, w->gone);
+    return been == RV_NONE                                          ? WALKS
+           : been < w->gone || (once != RV_NONE && g->option[once]) ? STAYS
+                                                                    : ASKS;
 }
 
 static int weigh(const rv_game *g, const rv_chance *d) {
@@ -110,7 +116,10 @@ static bool may_do(rv_case *c, rv_game *g, rv_chance *d) {
     const char *wrong = rv_house_find(g, d, &v);
     if (!wrong && *of->chance && !weigh(g, d))
         wrong = "none of these is left";
-    const walk goes = wrong ? STAYS : walks(g, d->row, v.part[0].i);
+    const walker w = walker_of(g, d->row);
+    const walk goes = wrong                  ? STAYS
+                      : of->walks == RV_NONE ? ASKS /* its script says everything */
+                                             : walks(g, d->row, &w, v.part[0].i);
     if (!wrong && goes != WALKS && !rv_house_may(g, of, &v))
         return rv_house_rule_fails(c);
     if (!wrong && goes == STAYS)
@@ -169,22 +178,24 @@ static void list_faces(rv_offer *o) {
 typedef struct listing {
     rv_offer *o;
     rv_values all;
+    rv_str only;       /* the part that can be all of a value */
+    int number;        /* of a value in which it is left out */
     const char *wrong; /* the first text that the form does not have */
 } listing;
 
-/* Whether a value of the first way of a form can be this part and nothing else. */
-static bool can_be_only(const char *form, const char *part) {
-    bool found = false;
+/* The part besides which a value of the first way of a form needs none; or nothing. */
+static rv_str only_part(const char *form) {
+    rv_str only = {NULL, 0};
     RV_EACH_FORM_SIGN(form, it) {
         if (it.way)
             break;
         if (it.bracket || it.sign == ']')
             continue;
-        if (found || it.sign != '{' || !rv_str_is(it.name, part))
-            return false;
-        found = true;
+        if (only.s || it.sign != '{')
+            return (rv_str){NULL, 0};
+        only = it.name;
     }
-    return found;
+    return only;
 }
 
 /* A thing need not be written and read again where it is all of a value. */
@@ -195,9 +206,9 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     const rv_shape *shape = rv_shape_one(row->shape);
     rv_value v;
     const char *part = rv_value_meaning(g, p, &v);
-    if (part ? row->action->walks == RV_NONE && !can_be_only(shape->form, part) : !p->text)
+    if (part ? !rv_str_is(l->only, part) : !p->text)
         return false;
-    v.number = rv_number_omitted(shape->form);
+    v.number = l->number;
     if (part ? v.there || v.at.kind != RV_NONE || v.player != RV_NONE || v.token != RV_NONE
              : rv_value_read(g, g->arena, shape, rv_str_of(p->text), &v, NULL))
         rv_add_value(g->arena, &l->all, v);
@@ -206,23 +217,31 @@ static bool add_listed(void *ud, const rv_house_part *p) {
     return true;
 }
 
+/* Whether what an action is about is near: behind the scoring a figure only if it was scored. */
+static bool is_near(rv_game *g, const rv_house_action *of) {
+    rv_places near = of->near;
+    if (of->when == RV_WHEN_SCORED)
+        near.figures &= g->turn.came_home;
+    return !near.some || ((near.kinds || near.marks || near.figures) && rv_is_near(g, &near));
+}
+
 /* What the script lists is tried as every value is, when it has returned. */
 static void list_values(rv_offer *o) {
     const rv_house_action *of = o->chance.row->action;
-    const rv_game *g = o->g;
+    rv_game *g = o->g;
     if (*of->needs && !rv_state_get(g, of->script, of->needs))
         return;
-    if (of->near.some &&
-        !(of->walks == RV_NONE ? rv_is_near(g, &of->near)
-                               : rv_tile_shows(g->board.placed[g->turn.last].tile, &of->near)))
+    const walker w = walker_of(g, o->chance.row);
+    if (of->walks == RV_NONE ? !is_near(g, of) : w.token == RV_NONE)
         return;
-    listing l = {.o = o};
+    listing l = {.o = o,
+                 .only = w.token == RV_NONE ? only_part(of->form) : RV_STR("cell"),
+                 .number = rv_number_omitted(of->form)};
     rv_house_value led_by = {.n = 0};
     const bool asks = of->lists && !of->standing.some;
-    const rv_where from = place_of_token(g, of->walks);
-    for (int s = 0; from.on == RV_SPOT_CELL && s < RV_SIDES; s++) {
-        const int pos = rv_step(&g->board, from.at, s);
-        if (walks(g, o->chance.row, pos) != STAYS)
+    for (int s = 0; w.token != RV_NONE && s < RV_SIDES; s++) {
+        const int pos = rv_step(&g->board, w.cell, s);
+        if (walks(g, o->chance.row, &w, pos) != STAYS)
             add_listed(&l, &(rv_house_part){.sort = RV_OBJECT_cell, .i = pos});
     }
     /* the figures of the player on features of which the action is */
@@ -380,7 +399,7 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
     if (rv_str_lists(RV_STR("file|document|tile|cell|rotation|pieces|completes|common|tells"), "|",
                      key))
         return "lists of `reeve legal` have a column of this name: rename the action";
-    if (of->standing.some && !can_be_only(of->form, "follower"))
+    if (of->standing.some && !rv_str_is(only_part(of->form), "follower"))
         return "a list of names is of followers: it goes with the form `{follower}`";
     const rv_key *leader = rv_key_find(rec->links, rows, &rv_map_entry, rv_str_of(of->after), NULL);
     const rv_chances *leads = leader ? rv_chances_of(leader, (rv_moment)of->when) : NULL;
