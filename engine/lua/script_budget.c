@@ -26,7 +26,6 @@
 #include <time.h>
 
 enum {
-    STEPS_AT_ONCE = 1000,
     STEPS_PER_OBJECT = 8,
     STEPS_TO_JOIN = 2,     /* more, to make whole numbers texts; fractions are for the clock */
     BYTES_PER_STEP = 4,    /* of a long text, which is made once and hashed at most once */
@@ -132,7 +131,7 @@ void rv_script_count(rv_hooks *h, bool instructions) {
 static void set_pace(rv_hooks *h) {
     int weight = weight_of(&h->burden);
     if (weight != h->weight)
-        h->interval = weight < STEPS_AT_ONCE ? STEPS_AT_ONCE / weight : 1;
+        h->interval = weight < RV_STEPS_AT_ONCE ? RV_STEPS_AT_ONCE / weight : 1;
     h->weight = weight;
     h->counts = false;
     rv_script_count(h, true);
@@ -298,29 +297,19 @@ static void count(lua_State *L, lua_Debug *ar) {
     rv_script_charge(L, (lua_Integer)h->interval * h->weight);
 }
 
-/* What there is to do when steps are charged, but for the counting. */
-static void look(lua_State *L, rv_hooks *h) {
+void rv_script_look(lua_State *L) {
+    rv_hooks *h = rv_hooks_of(L);
     rv_script_place at;
     if (h->steps < 0) {
         rv_script_where(L, at);
         say(h, RV_SPENT, at);
     }
-    if (h->looked_steps - h->steps >= STEPS_AT_ONCE && is_slow(h)) {
+    if (h->looked_steps - h->steps >= RV_STEPS_AT_ONCE && is_slow(h)) {
         hook_place(h, at);
         say(h, RV_TOO_SLOW, at);
     }
     if (h->failed)
         give_up(L);
-}
-
-void rv_script_charge(lua_State *L, lua_Integer n) {
-    rv_hooks *h = rv_hooks_of(L);
-    if (n > h->steps)
-        h->steps = -1;
-    else if (n > 0) /* a script can make a length negative, which must not fill the budget */
-        h->steps -= n;
-    if (h->steps < 0 || h->looked_steps - h->steps >= STEPS_AT_ONCE || h->failed)
-        look(L, h);
 }
 
 void rv_script_refuse(lua_State *L, rv_denial why) {

@@ -125,11 +125,8 @@ static void take_rule(lua_State *L, rv_call *c) {
     if (type == LUA_TSTRING && lua_isnil(L, -2))
         rv_call_error(L, c, "returns a rule without a %s",
                       rows[c->hook].returns == NUMBER ? "number" : "reason");
-    if (type == LUA_TSTRING) {
-        lua_pushfstring(L, "%s:%d: ", c->script->file, c->function->line);
-        c->rule = rv_rule_at(L, -2, lua_tostring(L, -1));
-        lua_pop(L, 1);
-    }
+    if (type == LUA_TSTRING)
+        c->rule = rv_rule_at(L, -1, c);
     lua_pop(L, 1);
 }
 

@@ -67,24 +67,28 @@ static const char *take_words(lua_State *L, int i, rv_saying out) {
     return out;
 }
 
-const char *rv_rule_at(lua_State *L, int i, const char *place) {
+const char *rv_rule_at(lua_State *L, int i, const rv_call *returned) {
     const rv_ruleset *rs = rv_game_of(L)->rs;
     if (lua_isnil(L, i))
         return rv_rule_of(rv_call_of(L));
-    rv_saying text;
-    const char *id = take_words(L, i, text);
-    int *hint = rv_hint_of(rv_hooks_of(L), lua_tostring(L, i));
+    const char *id = lua_tostring(L, i);
+    int *hint = rv_hint_of(rv_hooks_of(L), id);
     rv_script_charge(L, rs->nrules);
-    const rv_rule *rule = *hint < rs->nrules ? &rs->rules[*hint] : NULL;
-    if (!rule || strcmp(rule->id, id) != 0)
-        rule = rv_ruleset_find_rule(rs, id);
+    if (*hint < rs->nrules && strcmp(rs->rules[*hint].id, id) == 0)
+        return rs->rules[*hint].id;
+    rv_saying text;
+    id = take_words(L, i, text);
+    const rv_rule *rule = rv_ruleset_find_rule(rs, id);
     *hint = rule ? (int)(rule - rs->rules) : 0;
-    const char *near = rule ? NULL : rv_ruleset_suggest_rule(rs, id);
-    if (near)
-        luaL_error(L, "%s`%s` is not a rule of %s; did you mean `%s`?", place, id, rs->name, near);
-    if (!rule)
-        luaL_error(L, "%s`%s` is not a rule of %s", place, id, rs->name);
-    return rule->id;
+    if (rule)
+        return rule->id;
+    const char *near = rv_ruleset_suggest_rule(rs, id);
+    if (returned)
+        lua_pushfstring(L, "%s:%d: ", returned->script->file, returned->function->line);
+    luaL_error(
+        L, near ? "%s`%s` is not a rule of %s; did you mean `%s`?" : "%s`%s` is not a rule of %s",
+        returned ? lua_tostring(L, -1) : "", id, rs->name, near);
+    return "";
 }
 
 /* ---- points, words, turns ------------------------------------------------------------------ */
@@ -110,7 +114,7 @@ static void score(rv_deed *e) {
 RV_LUA(game, score) {
     rv_deed e = rv_deed_of(L, 2);
     rv_saying reason;
-    e.rule = rv_rule_at(L, 5, "");
+    e.rule = rv_rule_at(L, 5, NULL);
     e.points = rv_points_argument(L, 3);
     int after = g->seats[e.player].score + e.points;
     if ((e.points < 0 && after < 0) || after > RV_LIMIT_SCRIPT_NUMBER)
@@ -140,7 +144,7 @@ RV_LUA(game, tell) {
     rv_deed e = rv_deed_of(L, 0);
     rv_saying text;
     e.player = g->scoring.final ? RV_NONE : g->turn.to_move;
-    e.rule = rv_rule_at(L, 3, "");
+    e.rule = rv_rule_at(L, 3, NULL);
     e.reason = take_words(L, 2, text);
     rv_deed_run(L, say, &e);
 }
@@ -183,7 +187,7 @@ static void end_turn(rv_deed *e) {
 
 RV_LUA(game, end_turn) {
     rv_deed e = rv_deed_of(L, 0);
-    e.rule = rv_rule_at(L, 2, "");
+    e.rule = rv_rule_at(L, 2, NULL);
     rv_deed_run(L, end_turn, &e);
 }
 
@@ -312,7 +316,7 @@ static void take_home(rv_deed *e) {
 
 RV_LUA(game, take_home) {
     rv_deed e = rv_deed_of(L, 0);
-    e.rule = rv_rule_at(L, 4, "");
+    e.rule = rv_rule_at(L, 4, NULL);
     const bool may = may_leave(L, &e) || lua_toboolean(L, 3); /* the lord of a castle, too (B-28) */
     rv_deed_try(L, take_home, &e, may && g->board.nodes[e.what].follower);
 }
@@ -537,7 +541,7 @@ static void do_with_token(lua_State *L, int token, moving *m) {
     m->where = place_at(L, g, token);
     const int rule = m->act == move_token ? 3 : 4;
     m->deed.other = rule == 3 ? RV_NONE : face_at(L, 3, t, true);
-    m->deed.rule = !lua_isnil(L, rule) ? rv_rule_at(L, rule, "")
+    m->deed.rule = !lua_isnil(L, rule) ? rv_rule_at(L, rule, NULL)
                    : t->rule           ? t->rule
                                        : m->deed.script->rule;
     rv_script_charge(L, g->ntokens);

@@ -301,8 +301,19 @@ void rv_script_start(rv_hooks *h);
 void rv_script_count(rv_hooks *h, bool instructions);
 /* From now on instructions may have all that to go through. */
 void rv_script_bear(rv_hooks *h, const rv_burden *b);
-/* Counts `n` steps of work that Lua does not count itself. */
-void rv_script_charge(lua_State *L, lua_Integer n);
+/* Counts `n` steps of work that Lua does not count itself; and looks now and then, or when they are
+ * spent, whether the script can go on. */
+enum { RV_STEPS_AT_ONCE = 1000 };
+void rv_script_look(lua_State *L);
+static inline void rv_script_charge(lua_State *L, lua_Integer n) {
+    rv_hooks *h = rv_hooks_of(L);
+    if (n > h->steps)
+        h->steps = -1;
+    else if (n > 0) /* a script can make a length negative, which must not fill the budget */
+        h->steps -= n;
+    if (h->steps < 0 || h->looked_steps - h->steps >= RV_STEPS_AT_ONCE || h->failed)
+        rv_script_look(L);
+}
 /* Notes that what is asked for is too much, and ends the script. */
 void rv_script_refuse(lua_State *L, rv_denial why);
 /* Notes that Lua was refused memory. */
@@ -393,9 +404,9 @@ static inline const char *rv_rule_of(const rv_call *c) {
     return c->action ? c->action->declared.rule : c->script->rule;
 }
 /* The number of the rule that the text at a place of the stack names, which lives as long as the
- * ruleset; of nil that by which the call acts. Raises if there is none, with the
- * place in the script before the message, where Lua does not know it. */
-const char *rv_rule_at(lua_State *L, int i, const char *place);
+ * ruleset; of nil that by which the call acts. Raises if there is none, with the place of the
+ * function that has `returned` it before the message, for Lua does not know it; NULL: it runs. */
+const char *rv_rule_at(lua_State *L, int i, const rv_call *returned);
 /* A method of an object: `self` is what the object stands for, the arguments begin at stack
  * index 2, and what it pushes last is the result, if it has one. The library links the functions
  * rv_lua_OBJECT_NAME (rv_links). */

@@ -568,7 +568,8 @@ void rv_sim_play_laid(rv_sim *s, int node, int figure, rv_sim_turn *t) {
     rv_buf keys = t->keys; /* written before those of games */
     t->keys = (rv_buf){.arena = &s->arena};
     do_actions(s, RV_WHEN_LAID, node == RV_NONE, &keys, t);
-    rv_put(&keys, rv_buf_text(&t->keys));
+    if (t->keys.n)
+        rv_put(&keys, rv_buf_text(&t->keys));
     t->keys = keys;
     if (g->turn.ncompleted) {
         t->order = rv_turn_scoring(g);

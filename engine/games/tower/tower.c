@@ -606,7 +606,7 @@ static void take_top(rv_deed *e) {
 RV_LUA(cell, take_top) {
     const rv_site *s = site(g, self);
     rv_deed e = rv_deed_of(L, 0);
-    e.rule = rv_rule_at(L, 2, "");
+    e.rule = rv_rule_at(L, 2, NULL);
     e.what = rv_placed_at(&g->board, self);
     e.player = s && s->top ? rv_owner_of(s->top) : RV_NONE;
     rv_deed_try(L, take_top, &e, e.player != RV_NONE);
