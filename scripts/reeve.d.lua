@@ -748,7 +748,7 @@ function move:corner() end
 ---@field game_started? fun(game: reeve.Game)
 ---Event: The turn of a player begins, before anything else in it, such as drawing the tile. The
 ---second part of a double turn is not a turn of its own.
----@field turn_begins? fun(game: reeve.Game, turn: reeve.Turn)
+---@field turn_begins? fun(game: reeve.Game, turn: reeve.Turn, helped: reeve.Follower?)
 ---Check: The rules allow the tile where it is about to be laid. May return a text: why it cannot
 ---lie there.
 ---@field may_place? fun(game: reeve.Game, tile: reeve.Tile): string?, string?
@@ -864,8 +864,8 @@ function move:corner() end
 ---arguments are those of may.
 ---@field tells? function
 ---Names as in `places`, or one: there is something to try only where the tile just laid, a tile
----beside it or one of their features has such a thing, or such a figure has been scored in this
----turn, which makes games faster.
+---beside it or one of their features has such a thing, which makes games faster. With `when`
+---"scored" a figure counts only if it has been scored in this turn.
 ---@field near? string|string[]
 ---A name of `keeps`: there is something to try only while the script keeps something so, which
 ---makes games faster.

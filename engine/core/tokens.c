@@ -158,6 +158,16 @@ bool rv_token_serves(const rv_game *g, int token, int root) {
     return false;
 }
 
+int rv_token_helps(const rv_game *g, int token, int player) {
+    RV_EACH_TOKEN(g, token, i) {
+        const rv_where l = g->tokens[i].where;
+        if ((l.on == RV_SPOT_FOLLOWER || l.on == RV_SPOT_BESIDE) &&
+            rv_owner_of(g->board.nodes[l.at].follower) == player)
+            return l.at;
+    }
+    return RV_NONE;
+}
+
 int rv_token_tells(const rv_game *g, int node) {
     const rv_board *b = &g->board;
     RV_EACH_TOKEN(g, RV_NONE, i) {

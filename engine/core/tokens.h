@@ -49,6 +49,8 @@ int rv_token_been(const rv_game *g, int i, rv_where where, int most);
 /* Whether such tokens can be of use to the player to move, or on a feature (else RV_NONE): one lies
  * with a figure of the player's, or on the feature, or with none. */
 bool rv_token_serves(const rv_game *g, int token, int root);
+/* The node of a figure of the player with whom such a token lies, RV_NONE: any; RV_NONE. */
+int rv_token_helps(const rv_game *g, int token, int player);
 
 /* The tokens of figures that have left their features go back. */
 void rv_tokens_leave(rv_game *g);

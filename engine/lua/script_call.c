@@ -85,6 +85,9 @@ const char *rv_hook_kind_word(rv_hook_kind kind) {
         push;                                                                                      \
     }
 GIVE(turn, rv_object_push(L, RV_OBJECT_turn, 0))
+GIVE(helped, rv_object_push_or_nil(L, RV_OBJECT_follower,
+                                   rv_token_helps(rv_game_of(L), c->script->token,
+                                                  rv_game_of(L)->turn.to_move)))
 GIVE(player, rv_object_push(L, RV_OBJECT_player, c->given->player))
 GIVE(players, rv_players_push(L, rv_game_of(L), c->given->players))
 GIVE(feature, rv_object_push(L, RV_OBJECT_feature, c->given->root))

@@ -45,7 +45,7 @@ end
 
 -- Whether she does not go there, to who waits in the City of Carcassonne (PD-25).
 local function is_shut(game, at)
-  return not game:option("fairy_in_city") and at:tile():id() == "CO.7"
+  return at:tile():id() == "CO.7" and not game:option("fairy_in_city")
 end
 
 -- Why she cannot go to a follower, and the rule.
@@ -105,13 +105,14 @@ return {
         return unfit(game, turn, follower)
       end,
       act = function(game, turn, follower, cell)
-        local beside = game:option("fairy_place") == "follower"
-        game.state.top = cell and beside and turn:player():place() or nil
+        local top = cell and game:option("fairy_place") == "follower"
+        game.state.top = top and turn:player():place() or nil
         game:token("fairy"):move(follower or cell)
       end,
       list = function(game, turn)
         if not game:option("fairy") then return {} end
-        local followers, tops = turn:player():standing(), turn:player():tops()
+        local player = turn:player()
+        local followers, tops = player:standing(), player:tops()
         if game:option("fairy_place") == "follower" then
           for _, cell in ipairs(tops) do followers[#followers + 1] = "top@" .. cell:name() end
           return followers
@@ -127,9 +128,9 @@ return {
     },
   },
   hooks = {
-    turn_begins = function(game, turn) -- a follower beside whom she is now is the player's
-      local player, fairy = turn:player(), game:token("fairy")
-      if fairy:at() ~= fairy:tile() or helps(game, player) then
+    turn_begins = function(game, turn, follower)
+      local player = turn:player()
+      if follower or helps(game, player) then
         game:score(player, 1, "beside the fairy", "PD-35")
       end
     end,

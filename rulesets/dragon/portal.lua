@@ -22,10 +22,10 @@ local function unfit(game, stand)
 end
 
 -- The same of a tile.
-local function unfit_tile(game, turn, tile)
-  if tile == turn:tile() then
+local function unfit_tile(tile, laid, dragon)
+  if tile == laid then
     return "a follower is placed on this tile as ever", "PD-54"
-  elseif tile == game:token("dragon"):tile() then
+  elseif tile == dragon then
     return "the dragon is there", "PD-58"
   end
 end
@@ -97,7 +97,8 @@ return {
         elseif turn:player():supply(who) == 0 then
           return "no such follower is in hand", "PD-56"
         end
-        local why, rule = unfit_tile(game, turn, stand:tile())
+        local dragon = game:token("dragon"):tile()
+        local why, rule = unfit_tile(stand:tile(), turn:tile(), dragon)
         if why then return why, rule end
         return unfit(game, stand)
       end,
@@ -112,8 +113,9 @@ return {
         for _, figure in ipairs(turn:player():hand()) do
           if goes(figure, "city") or goes(figure, "monastery") then list[#list + 1] = figure end
         end
+        local laid, dragon = turn:tile(), game:token("dragon"):tile()
         for _, tile in ipairs(#list > 0 and game:tiles() or list) do
-          for _, stand in ipairs(unfit_tile(game, turn, tile) and {} or tile:stands()) do
+          for _, stand in ipairs(unfit_tile(tile, laid, dragon) and {} or tile:stands()) do
             local feature = stand:feature()
             if open[feature] == nil then
               open[feature] = not (stand:taken() or unfit(game, stand))

@@ -11,10 +11,11 @@ end
 
 -- The knights in it, without one who has just come to the tile (PD-46, PD-49).
 local function knights(game, turn)
-  local city, all = her_city(game, turn), {}
+  local city, laid, all = her_city(game, turn), turn:tile(), {}
   for _, tile in ipairs(city and city:tiles() or {}) do
-    for _, knight in ipairs(tile == turn:tile() and {} or tile:standing()) do
-      if knight:feature() == city and not knight:joins() then all[#all + 1] = knight end
+    for _, knight in ipairs(tile:standing()) do
+      local before = knight:feature() == city and tile ~= laid
+      if before and not knight:joins() then all[#all + 1] = knight end
     end
   end
   return all
