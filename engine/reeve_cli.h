@@ -394,7 +394,7 @@ typedef struct rv_why_step {
     int ncounted;
     int followers[RV_MAX_PLAYERS]; /* by strength: a large one is two */
     bool has_followers;
-    const char *const *fits; /* tiles that can still be placed on an empty cell */
+    const char *const *fits; /* tiles that can still be placed on an empty cell, as typed */
     int nfits;
     const char *script; /* the house rule that caused it, or "" */
     const rv_item_change *changes;

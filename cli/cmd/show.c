@@ -337,7 +337,11 @@ static void json_board(void *ud, rv_json *j) {
     rv_json_put(j, "faults: [");
     for (int i = 0; i < b.nfaults; i++) {
         rv_case_inside(d->r->bench, b.faults[i].x, b.faults[i].y, cell);
-        rv_json_put(j, "{number: %d, cell: %s}", i + 1, cell);
+        rv_json_put(j, "{number: %d, cell: %s, diagnostics: [", i + 1, cell);
+        for (int k = 0; k < p->ndiags; k++)
+            if (shown_fault(&b, &p->diags[k]) == i + 1)
+                rv_json_int(j, NULL, k);
+        rv_json_put(j, "]}");
     }
     rv_json_put(j, "], to_move?: %s, stack: %d, score: {",
                 p->to_move < 0 ? "" : p->label[p->to_move], p->stack);

@@ -72,13 +72,18 @@ static void say_fits(rv_telling *t, int pos) {
     rv_game *g = t->g;
     const char **list[2] = {RV_NEWS(t->a, const char *, g->rs->ntiles + 1),
                             RV_NEWS(t->a, const char *, g->rs->ntiles + 1)};
-    int n[2] = {0, 0}, copies = 0, unknown = rv_unlisted_unknown(g->rs);
+    const char **typed = RV_NEWS(t->a, const char *, RV_SIDES * g->rs->ntiles + 1);
+    int n[2] = {0, 0}, ntyped = 0, copies = 0, unknown = rv_unlisted_unknown(g->rs);
     for (int i = 0; i < g->rs->ntiles; i++) {
+        const char *id = g->rs->tiles[i].id;
         const int left = rv_copies_left(g, i);
-        const bool fits = left > 0 && rv_turns_at(g, &g->rs->tiles[i], pos);
+        const unsigned turns = left > 0 ? rv_turns_at(g, &g->rs->tiles[i], pos) : 0;
         if (left > 0)
-            list[fits][n[fits]++] = g->rs->tiles[i].id;
-        copies += fits ? left : 0;
+            list[turns != 0][n[turns != 0]++] = id;
+        copies += turns ? left : 0;
+        for (int quarters = 0; quarters < RV_SIDES; quarters++)
+            if (turns >> quarters & 1)
+                typed[ntyped++] = quarters ? rv_printf(t->a, "%s/%d", id, 90 * quarters) : id;
     }
     const bool most = n[0] < n[1];
     rv_buf b = {.arena = t->a};
@@ -91,8 +96,8 @@ static void say_fits(rv_telling *t, int pos) {
     for (int i = 0; i < n[!most]; i++)
         rv_putf(&b, "%s%s", i ? ", " : most ? ", all but " : ": ", list[!most][i]);
     rv_why_step *s = rv_say_step(t, RV_AT_FITS, RV_ANSWER_NONE, RV_C_SIDES, rv_buf_text(&b));
-    s->fits = list[true];
-    s->nfits = n[true];
+    s->fits = typed;
+    s->nfits = ntyped;
 }
 
 /* B-9: copies that fit only with something that the player to move builds. */

@@ -314,7 +314,7 @@ board: {'0,0': BA.RCr, '1,0': BA.C, '-1,0': BA.C}
 --- stdout
 1
 "inconsistent"
-[{"cell":"1,0","number":1},{"cell":"-1,0","number":2}]
+[{"cell":"1,0","diagnostics":[0],"number":1},{"cell":"-1,0","diagnostics":[1],"number":2}]
 3
 1
 "legal"
@@ -603,7 +603,7 @@ board: {'0,0': crfr, '1,0': frfr, '2,0': frrf, '3,0': frfr, '1,-1': ffff+k, '2,-
     beside it has a road
 [1] 2,0: the north side of tile ffff+k at 2,-1 is a field, but tile frrf at 2,0
     beside it has a road
-[{"number":1,"cell":"2,0"}]
+[{"number":1,"cell":"2,0","diagnostics":[0,1,2]}]
 --- stderr~
 [misread-tile]
 [position-edge-cut
