@@ -138,12 +138,16 @@ const load = async ({ text, scripts }) => {
   $("text").value = game.text;
   board.zoom(0);
 };
+// What is no UTF-8 is of an old machine.
+const decoded = (bytes) => {
+  try { return new TextDecoder("utf-8", { fatal: true }).decode(bytes); } catch { return new TextDecoder("windows-1252").decode(bytes); }
+};
 $("open").onclick = () => $("file").click();
 $("file").onchange = async () => {
   const [file] = $("file").files;
   $("file").value = "";
   if (!file || isTooLong(file.size)) return;
-  const text = await file.text();
+  const text = decoded(await file.arrayBuffer());
   await (file.name.endsWith(".lua") ? panels.addScript(text, file.name) : load({ text, scripts: game.scripts }));
 };
 const copy = async (field, text, words) => {
@@ -185,6 +189,8 @@ $("script-use").onclick = async () => {
   await panels.addScript($("script-text").value);
   $("script-text").value = "";
 };
+
+addEventListener("full", () => said("This device keeps no more: copy the game, or save it as a file."), { once: true });
 
 // ---- the beginning ----
 

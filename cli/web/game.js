@@ -41,7 +41,7 @@ export const change = (text, { remember = true, scripts = game.scripts } = {}) =
   return judge();
 };
 export const begin = ({ text, scripts }) => {
-  Object.assign(game, { text, scripts });
+  Object.assign(game, { text, scripts, score: null });
   useScripts(scripts);
   keep(now());
 };
@@ -77,7 +77,7 @@ export const judge = async () => {
     askObjects(["show", "-"], text), ask(["show", "--svg", "-", "-"], text), askObjects(["position", "-"], text)]);
   if (old()) return;
   game.picture = picture.stdout || game.picture;
-  if (shown[0] && shown[0].tiles) game.shown = shown[0];
+  game.shown = shown[0] && shown[0].tiles ? shown[0] : { ...game.shown, faults: [] };
   if (position[0] && position[0].position) game.position = position[0].position;
   const rules = rulesOf(game.position), options = optionsOf(game.position);
   if (rules && (!game.set || game.set.scripts !== scripts || [game.set.rules, ...game.set.options].join() !== [rules, ...options].join())) {
@@ -100,7 +100,7 @@ export const shownAt = (cell) => game.shown.tiles.find((tile) => tile.cell === c
 
 // A line for each cell, as `fmt` writes it.
 const canonical = async (cell) => {
-  if (!shownAt(cell) || lines.tileAt(game.text, cell)) return game.text;
+  if (!shownAt(cell) || isLastTurn(cell) || lines.tileAt(game.text, cell)) return game.text;
   const { status, stdout } = await ask(["fmt", "-"], game.text);
   return status < 2 && stdout ? stdout.replace(/^---\n/, "") : game.text;
 };
@@ -108,13 +108,19 @@ const canonical = async (cell) => {
 const lastTurn = () => lines.countTurns(game.text);
 export const isFine = () => ["legal", "legal so far"].includes(game.verdict);
 
-export const isLastTurn = (cell) => Boolean(game.record && lastTurn() && (shownAt(cell) || {}).last);
-export const canChange = (cell) => !game.record || !shownAt(cell) || isLastTurn(cell);
+// Whether a tile comes there by a turn; what lies on the board that is typed before the turns does not.
+export const isOfTurn = (cell) => game.record && !lines.tileAt(game.text, cell);
+const isLastTurn = (cell) => Boolean(isOfTurn(cell) && lastTurn() && (shownAt(cell) || {}).last);
+export const canChange = (cell) => !isOfTurn(cell) || !shownAt(cell) || isLastTurn(cell);
+
+// Whether a game stops at its last turn, and without that.
+export const stopsAtLast = () => !isFine() && game.diagnostics.some(({ turn }) => turn > 0 && turn === lastTurn());
+export const takeBack = () => change(lines.withoutTurn(game.text, lastTurn()));
 
 // What is typed for the cell, with the followers as PLAYER:ROLE@PLACE; null for an empty one.
 export const typedAt = (cell, text = game.text) => {
   const shown = shownAt(cell);
-  if (!game.record) {
+  if (!isOfTurn(cell)) {
     const typed = lines.tileAt(text, cell);
     return typed && (shown ? { ...typed, name: shown.tile, turned: shown.rotation } : { ...typed, name: typed.tile, turned: typed.degrees });
   }
@@ -129,42 +135,49 @@ export const typedAt = (cell, text = game.text) => {
 
 // The text with this on the cell: a row of the board, or the last turn of a game.
 export const put = (text, cell, what) => {
-  if (!game.record) return lines.withTile(lines.withoutSupply(text), cell, what);
+  if (!isOfTurn(cell)) return lines.withTile(lines.withoutSupply(text), cell, what);
   const last = isLastTurn(cell), n = lines.countTurns(text);
   if (!what) return last ? lines.withoutTurn(text, n) : text;
-  const entry = [lines.typed({ tile: what.tile, degrees: what.degrees }), cell, ...(what.followers || []).map((f) => f.replace(/^\w+:/, ""))].join(" ");
-  return last ? lines.withTurn(text, n, entry) : lines.withNewTurn(text, game.shown.to_move, entry);
+  return last ? lines.withTurn(text, n, entryOf(cell, what)) : asTurn(text, cell, what);
+};
+const entryOf = (cell, { tile, degrees, followers = [] }) =>
+  [lines.typed({ tile, degrees }), cell, ...followers.map((f) => f.replace(/^\w+:/, ""))].join(" ");
+// The text with one more turn, of the player to move or of the one whose follower it has.
+const asTurn = (text, cell, what) =>
+  lines.withNewTurn(text, what.followers?.[0]?.match(/^\w+/)[0] ?? game.shown.to_move, entryOf(cell, what));
+// The next tile is laid, on whatever lies there.
+export const lay = async (cell, what) => change(asTurn(await canonical(cell), cell, what));
+// The text in which what lies on this cell of a position was laid as a turn, if that is legal.
+export const asLaid = async (cell) => {
+  const text = await canonical(cell), laid = asTurn(put(text, cell, null), cell, typedAt(cell, text));
+  return (await ask(["check", "-q", "-"], laid)).status ? null : laid;
 };
 
 // What is in hand follows from the board: where it was typed in numbers, it is told anew.
 export const place = async (cell, what) => {
   const next = put(await canonical(cell), cell, what), { supply } = read(next) || {};
-  if (game.record || !supply) return change(next);
+  if (isOfTurn(cell) || !supply) return change(next);
   const [{ position = {} } = {}] = await askObjects(["position", "-"], lines.withKey(next, "supply", null));
   const told = Object.entries({ ...supply, ...position.supply }).map(([player, hand]) => [player, supply[player] instanceof Object ? { ...supply[player], ...hand } : hand]);
   return change(lines.withKey(next, "supply", write(Object.fromEntries(told))));
 };
 
-// The tiles that fit on a cell: those with which the program finds the fewest faults. Each group of
-// tiles that look alike is one, {tile, left, turns}, and so are those that do not fit.
+// The tiles that fit on a cell, as `why` finds for it while it is empty: in a game those that are a turn.
+// Where something is wrong `why` has no answer: then those with which the program finds the fewest faults.
+// Each group of tiles that look alike is one, {tile, left, turns}, and so are those that do not fit.
 export const tilesFor = async (cell) => {
-  const text = await canonical(cell), bare = put(text, cell, null);
+  const text = await canonical(cell), isTurn = isOfTurn(cell), bare = isTurn ? put(text, cell, null) : lines.withoutFollowers(put(text, cell, null));
   const list = groupsOf(game.set.list).map((alike) => alike.find((tile) => copies(tile, cell) > 0) || alike[0]);
-  const likely = await likelyOn(cell, bare);
-  const asked = list.filter((tile) => !likely || likely.has(tile.same)).flatMap((tile) => turns(tile).map((degrees) => ({ tile, degrees })));
-  const at = ({ tile, degrees }) => put(game.record ? text : bare, cell, { tile: tile.tile, degrees });
-  const [before, ...counts] = await countFaults([bare, ...asked.map(at)]);
+  const [{ steps = [] } = {}] = await askObjects(["why", "-", cell], bare), step = steps.find(({ step: name }) => name === "fits");
+  const fits = step && new Set((step.fits || []).map((one) => one.split("/")).map(([name, degrees = 0]) => `${game.set.find(name).same}/${degrees}`));
+  const asked = list.flatMap((tile) => turns(tile).map((degrees) => ({ tile, degrees }))).filter(({ tile, degrees }) => !fits || fits.has(`${tile.same}/${degrees}`));
+  const at = ({ tile, degrees }) => put(isTurn ? text : bare, cell, { tile: tile.tile, degrees });
+  const [before, ...counts] = fits && !isTurn ? [0, ...asked.map(() => 0)] : await countFaults([bare, ...asked.map(at)]);
   const fewest = Math.min(...counts), groups = new Map(list.map((tile) => [tile.same, { same: tile.same, tile, turns: [], all: turns(tile), left: left(tile.same, cell) }]));
   asked.forEach((one, i) => {
     if (counts[i] === fewest && fewest <= before && fewest < Infinity) groups.get(one.tile.same).turns.push(one.degrees);
   });
   return [...groups.values()];
-};
-// The tiles that `why` finds for the cell while it is empty: a text for each turn of all would be too much.
-const likelyOn = async (cell, bare) => {
-  const [{ steps = [] } = {}] = await askObjects(["why", "-", cell], bare);
-  const names = steps.flatMap(({ fits = [] }) => fits);
-  return names.length ? new Set(names.map((name) => game.set.find(String(name)).same)) : null;
 };
 const groupsOf = (list) => {
   const groups = new Map();
@@ -184,22 +197,21 @@ export const allTiles = () => groupsOf(game.set.list)
   .map(([tile]) => ({ same: tile.same, tile, turns: [turns(tile)[0]], all: turns(tile), left: leftOf(tile) })).filter((group) => group.left > 0);
 
 // The followers that may stand on the parts of a tile, as the program finds no more fault with them:
-// a list of {part, word, players}. What one player may put there is asked of the others, too.
+// a list of {part, word, players}. Where a word may stand is asked of the first player who may put it.
 export const followersFor = async (cell, parts, players) => {
-  const text = await canonical(cell), what = typedAt(cell, text), others = game.record ? [] : what.followers;
+  const text = await canonical(cell), what = typedAt(cell, text), others = isOfTurn(cell) ? [] : what.followers;
   const withOne = (player, { part, word }) => put(text, cell, { ...what, followers: [...others, `${player}:${word}@${part.place}`] });
   const bare = put(text, cell, { ...what, followers: others });
   const allowed = async (player, list) => {
     const fine = await areNoWorse(bare, list.map((one) => withOne(player, one)));
     return list.filter((_, i) => fine[i]);
   };
-  let rest = parts.flatMap((part) => game.set.followers.map((word) => ({ part, word, players: [] })));
-  const all = [];
-  for (const player of players) { // who has none left may not be the only one who is asked
-    for (const one of await allowed(player, all.length ? all : rest)) one.players.push(player);
-    if (!all.length) all.push(...rest.filter((one) => one.players.length));
+  const all = parts.flatMap((part) => game.set.followers.map((word) => ({ part, word, players: [] }))), placed = () => all.filter((one) => one.players.length);
+  for (const player of players) {
+    const words = new Set(placed().map(({ word }) => word));
+    for (const one of await allowed(player, all.filter((one) => one.players.length || !words.has(one.word)))) one.players.push(player);
   }
-  return all;
+  return placed();
 };
 
 // Of other texts, those that can be read, and have no fault at this place any more.

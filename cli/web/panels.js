@@ -31,18 +31,22 @@ const proposed = ({ help }) => {
   return (list || "").split(/, | or /).map((word) => word.replace(/^`|`$/g, "")).filter((word) => /^[^\s,]+$/.test(word)).slice(0, 8);
 };
 
+// Nobody types a command here.
+const withoutCommands = (help) => help.split(/(?<=[.;?]) /).filter((part) => !/\breeve [a-z]/.test(part)).join(" ").replace(/;$/, ".");
+
 let round = 0;
 export const showFaults = async () => {
   const now = ++round, list = $("fault-list"), items = [];
   $("faults").hidden = !game.diagnostics.length;
-  for (const one of game.diagnostics) {
-    const { message, help, rule, severity, line, column, turn } = one, cell = lines.cellOnLine(game.text, line);
-    const where = cell || (game.shown.faults.length === 1 && turn ? game.shown.faults[0].cell : null);
-    const quoted = (game.text.split("\n")[line - 1] || "").trim();
+  $("faults-head").textContent = isFine() ? "To be noted" : "What is wrong";
+  for (const [i, one] of game.diagnostics.entries()) {
+    const { message, help, rule, severity, line, column } = one, frame = game.shown.faults.find(({ diagnostics }) => diagnostics.includes(i));
+    const where = frame ? frame.cell : lines.cellOnLine(game.text, line);
+    const advice = withoutCommands(help || ""), quoted = (game.text.split("\n")[line - 1] || "").trim();
     const item = element("li", { class: severity === "note" ? "note" : "" },
-      element("p", {}, ...withRules(message.charAt(0).toUpperCase() + message.slice(1)), rule ? " " : "", rule ? ruleButton(rule) : ""),
+      element("p", {}, frame ? element("b", { class: "frame" }, String(frame.number)) : "", ...withRules(message.charAt(0).toUpperCase() + message.slice(1)), rule ? " " : "", rule ? ruleButton(rule) : ""),
       line && quoted ? element("p", { class: "quoted" }, element("code", {}, `${line}: ${quoted}`)) : "",
-      help ? element("p", { class: "faint" }, ...withRules(help.replace(/; see: reeve .*$/, ""))) : "");
+      advice ? element("p", { class: "faint" }, ...withRules(advice)) : "");
     const acts = element("div", { class: "acts" });
     if (where && board.cellNamed(where)) acts.append(button(`Show ${where}`, () => goTo(where)));
     item.append(acts);

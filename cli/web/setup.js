@@ -20,10 +20,7 @@ export const titleOf = (rules) => rules.split("+").map((name) => titles.get(name
 
 // The beginning, as the program writes it, without what follows from the board; or a game without a
 // turn, to be played on.
-const typed = (chosenOptions) => {
-  const list = Object.entries(chosenOptions).map(([name, value]) => `${name}: ${value}`);
-  return list.length ? `{${list.join(", ")}}` : null;
-};
+const typed = (chosenOptions) => (Object.keys(chosenOptions).length ? lines.map(Object.entries(chosenOptions)) : null);
 const gameWithout = (rules, players, chosenOptions) =>
   lines.withKey(`reeve: 1\nrules: ${rules}\nplayers: ${lines.map(players)}\nmoves: []\n`, "options", typed(chosenOptions));
 export const beginning = async (rules, players, chosenOptions = {}) => {
@@ -133,6 +130,7 @@ $("add-player").onclick = () => {
 let warned = "";
 const apply = async (wanted) => {
   const rules = [...chosen].join("+"), names = players.map(([label, name]) => [label.trim(), name.trim() || label.trim()]);
+  problem("");
   const stays = wanted === "same" && (game.shown.tiles.length > 1 || (game.record && lines.countTurns(game.text)));
   try {
     const empty = await beginning(rules, names, options);

@@ -1,29 +1,47 @@
 // What was typed, kept on the device, and as a link that has all of it behind the #. A game is
 // {text, scripts}: a record or position, and the texts of its house rules by their names.
 
+import { isAlike, isBegun } from "./text.js";
+
 const NOW = "reeve.game", KEPT = "reeve.games";
 const MOST_KEPT = 40;
 export const MOST = 1 << 20; // bytes: what the program reads of a document
 
-const stored = (name) => {
-  try { return JSON.parse(localStorage.getItem(name)); } catch { return null; }
+// What is stored may be damaged.
+const isGame = (one) => typeof one?.text === "string" && one.scripts instanceof Object;
+const stored = (place, name) => {
+  try { return [].concat(JSON.parse(place.getItem(name))).filter(isGame); } catch { return []; }
 };
-const store = (name, value) => {
+const store = (name, value, ...places) => {
   try {
-    localStorage.setItem(name, JSON.stringify(value));
+    for (const place of [localStorage, ...places]) place.setItem(name, JSON.stringify(value));
     return true;
   } catch { // a private window keeps nothing, and what is full no more
+    dispatchEvent(new Event("full"));
     return false;
   }
 };
 
-export const keep = (game) => store(NOW, game);
-export const kept = () => stored(NOW);
+// Each tab has a game of its own; a new one begins with what came last. What another tab has typed since
+// is put aside.
+let mine;
+const last = () => stored(localStorage, NOW)[0];
+export const keep = (game) => {
+  const other = last();
+  if (other && other.text !== mine && other.text !== game.text && isBegun(other.text)) putAside([other]);
+  mine = game.text;
+  return store(NOW, game, sessionStorage);
+};
+export const kept = () => {
+  const [own = last()] = stored(sessionStorage, NOW);
+  return own;
+};
 
-// Games that are not on the table now, {when, text, scripts}; the last one first.
-export const keptGames = () => stored(KEPT) || [];
+// Games that are not on the table now, {when, text, scripts}; the last one first. One that has all of
+// another one takes its place.
+export const keptGames = () => stored(localStorage, KEPT);
 export const putAside = (games) => {
-  const isOld = (one) => games.some(({ text }) => text === one.text);
+  const isOld = (one) => games.some(({ text }) => text === one.text || (isBegun(one.text) && isAlike(text, one.text, 1)));
   const all = [...games.map((one) => ({ when: Date.now(), ...one })), ...keptGames().filter((one) => !isOld(one))].slice(0, MOST_KEPT);
   while (!store(KEPT, all) && all.length > games.length) all.pop();
 };

@@ -1,13 +1,14 @@
 // The text of a record or a position, edited line by line, so that what else was typed stays as it
 // is. What a line means is the program's to say: these functions only find lines, and write others.
+import { write } from "./yaml.js";
 
 export const isByLines = (text) => !text.trim() || /^(board|moves):[ \t]*(#.*|\{\}|\[\])?$/im.test(text);
 // Whether more lies there than at the beginning.
 export const isBegun = (text) => countTurns(text) > 0 || countTiles(text) > 1;
-// Whether a game may be another state of the other one: half of that stands in it, too.
-export const isAlike = (text, other) => {
+// Whether a game may be another state of the other one: this share of that stands in it, too.
+export const isAlike = (text, other, share = 0.5) => {
   const rows = other.split("\n").filter((line) => /^\s*- |^\s+\S+:/.test(line)), now = new Set(text.split("\n"));
-  return 2 * rows.filter((line) => now.has(line)).length >= rows.length;
+  return rows.filter((line) => now.has(line)).length >= share * rows.length;
 };
 export const isRecord = (text) => /^moves:/im.test(text);
 
@@ -56,6 +57,12 @@ export const withTile = (text, cell, what) => {
   return lines.join("\n");
 };
 
+export const withoutFollowers = (text) => {
+  const lines = text.split("\n"), board = block(lines, "board");
+  const cells = board ? lines.slice(board.from + 1, board.to).map(cellOf).filter(Boolean) : [];
+  return cells.reduce((less, cell) => (tileAt(less, cell) ? withTile(less, cell, { ...tileAt(less, cell), followers: [] }) : less), text);
+};
+
 // The entry of a turn: where it stands, and what is typed there; turns are counted from 1.
 const entries = (lines) => {
   const moves = block(lines, "moves");
@@ -95,11 +102,12 @@ export const withoutTurn = (text, turn) => {
   const lines = text.split("\n"), all = entries(lines), moves = block(lines, "moves");
   if (all[turn - 1] === undefined) return text;
   lines.splice(all[turn - 1], (all[turn] || moves.to) - all[turn - 1]);
-  if (all.length === 1) lines[moves.from] = "moves: []";
+  if (all.length === 1) lines.splice(moves.from, 1, ...(block(lines, "board") ? [] : ["moves: []"])); // a position again
   return lines.join("\n");
 };
 
 export const withNewTurn = (text, player, entry) => {
+  if (!isRecord(text)) return `${text.replace(/\n*$/, "\n")}moves:\n- ${player}: ${entry}\n`;
   const lines = text.split("\n"), moves = block(lines, "moves"), all = entries(lines);
   const deep = all.length ? lines[all[0]].match(/^\s*/)[0] : "";
   lines.splice(moves.to, 0, `${deep}- ${player}: ${entry}`);
@@ -148,8 +156,7 @@ export const withKey = (text, key, value) => {
 // Followers in hand follow from the board; what else is in hand stays typed.
 export const withoutSupply = (text) => text.replace(/^supply:\s*\{(\s*\w+:\s*\d+\s*,?)*\}[ \t]*\n/m, "");
 
-const word = (value) => /^[\w-]+( [\w-]+)*$/.test(value) && !/^(null|true|false|yes|no|on|off|~)$/i.test(value) ? value : JSON.stringify(value);
-export const map = (pairs) => `{${pairs.map(([key, value]) => `${key}: ${typeof value === "number" ? value : word(String(value))}`).join(", ")}}`;
+export const map = (pairs) => `{${pairs.map((pair) => pair.map((one) => write(String(one))).join(": ")).join(", ")}}`;
 
 // What stands at a line and column, from 1, in other words.
 export const withWord = (text, line, column, instead) => {

@@ -5,7 +5,7 @@ import { $, button, element, focusAgain, focusedIn, ruleButton } from "./dom.js"
 import { ask, askObjects } from "./ask.js";
 import * as tiles from "./tiles.js";
 import { rowsFor, turnRows } from "./things.js";
-import { game, put, place, change, tilesFor, allTiles, leftOf, followersFor, typedAt, shownAt, canChange, isFine } from "./game.js";
+import { game, put, place, lay, asLaid, change, tilesFor, allTiles, leftOf, followersFor, typedAt, shownAt, canChange, isFine, isOfTurn, stopsAtLast, takeBack } from "./game.js";
 
 const tray = $("tray"), body = $("tray-body");
 let cell = null;         // the cell that is shown
@@ -119,7 +119,7 @@ body.addEventListener("keydown", (event) => {
 const showPalette = async (name, byKey) => {
   const now = ++drawing;
   if (!game.set) return undefined;
-  if (game.record && !(isFine() && game.shown.to_move)) return showWhyNot(name);
+  if (game.record && !(isFine() && game.shown.to_move)) return showWhyNot(name, byKey);
   title(`Tiles for ${name}`);
   open(element("p", { class: "faint" }, "Looking which tiles fit …"));
   board.reveal(name, hiddenBelow());
@@ -137,7 +137,7 @@ const showPalette = async (name, byKey) => {
 };
 
 // In a game that is over, or that goes no further because a turn is wrong.
-const showWhyNot = (name) => {
+const showWhyNot = (name, byKey) => {
   title(isFine() ? "The game is over" : `${name}: the game stops before this`);
   const readings = [...$("readings").children].map((one) => {
     const copy = one.cloneNode(true);
@@ -145,7 +145,8 @@ const showWhyNot = (name) => {
     return copy;
   });
   open(...faultWords(name), element("p", {}, isFine() ? "No turn can follow the last one." : "Mend what is wrong first, and the next turn can be laid."),
-       element("div", { class: "acts" }, ...readings, button("Why?", () => explain(name))));
+       element("div", { class: "acts" }, ...readings, stopsAtLast() ? button("Take the turn back", takeBack, { id: "remove" }) : "", button("Why?", () => explain(name))));
+  if (byKey) body.querySelector("button").focus();
 };
 
 // ---- a tile that lies there ----
@@ -178,7 +179,7 @@ const read = (follower) => {
 
 const toggle = (name, follower, standing) => {
   const what = typedAt(name);
-  const followers = standing ? what.followers.filter((one) => one !== standing) : game.record ? [follower] : [...what.followers, follower];
+  const followers = standing ? what.followers.filter((one) => one !== standing) : isOfTurn(name) ? [follower] : [...what.followers, follower];
   return place(name, { tile: what.tile, degrees: what.degrees, followers });
 };
 
@@ -213,16 +214,17 @@ const showTile = async (name, byKey) => {
   const rows = element("div", { class: "followers" });
   const acts = element("div", { class: "acts" },
     ...(may ? [button("Turn", () => turn(name), { id: "turn" }),
-               game.record ? null : button("Move", () => { moving = what; moving.from = name; title("Tap the cell where it lies"); body.replaceChildren(button("Cancel", close)); }),
+               game.record ? null : button("Move", () => { drawing++; moving = what; moving.from = name; title("Tap the cell where it lies"); body.replaceChildren(button("Cancel", close)); }),
                button("Remove", async () => { await place(name, null); openAt(name); }, { id: "remove" })].filter(Boolean) : []),
     button("Why?", () => explain(name), { id: "why" }));
   const fault = faultWords(name);
   open(...fault, element("div", { class: "tile-view" }, large, element("div", { class: "tile-side" }, acts)), rows);
   board.reveal(name, hiddenBelow());
   if (!may) return;
+  if (!game.record && !isFine()) asLaid(name).then((text) => text && now === drawing && acts.append(button("It was laid just now", () => change(text), { class: "reading" })));
   if (fault.length) showOthers(name, now);
   const standing = what.followers.map(read), kinds = shown ? shown.followers : [];
-  const players = game.record ? [kinds[0] ? kinds[0].player : lastPlayer()] : [...new Set([game.player, ...Object.keys(game.position.players)])];
+  const players = isOfTurn(name) ? [kinds[0] ? kinds[0].player : lastPlayer()] : [...new Set([game.player, ...Object.keys(game.position.players)])];
   const list = await followersFor(name, parts, players);
   if (now !== drawing) return;
   const taken = [];
@@ -245,7 +247,7 @@ const showTile = async (name, byKey) => {
   };
   if (!rows.childElementCount) rows.append(element("p", { class: "faint" }, "No follower may be put here."));
   if (byKey) (rows.querySelector("button") || $("turn")).focus();
-  const more = await (game.record ? turnRows(name, degrees) : rowsFor(name, parts, what.followers));
+  const more = await (isOfTurn(name) ? turnRows(name, degrees) : rowsFor(name, parts, what.followers));
   if (now !== drawing) return;
   rows.after(element("div", { class: "things" }, ...more));
   if (byKey) focusAgain(body, again);
@@ -257,10 +259,8 @@ const lastPlayer = () => { // of a game
 
 // What is wrong there, and which tiles would fit instead.
 const faultWords = (name) =>
-  game.shown.faults.some((fault) => fault.cell === name)
-    ? game.diagnostics.filter(({ message, severity }) => severity !== "note" && message.includes(` ${name}`)).slice(0, 2)
-      .map(({ message, rule }) => element("p", { class: "against" }, message.charAt(0).toUpperCase() + message.slice(1), " ", rule ? ruleButton(rule) : ""))
-    : [];
+  (game.shown.faults.find(({ cell: at }) => at === name)?.diagnostics || []).slice(0, 2).map((i) => game.shown.diagnostics[i])
+    .map(({ message, rule }) => element("p", { class: "against" }, message.charAt(0).toUpperCase() + message.slice(1), " ", rule ? ruleButton(rule) : ""));
 const showOthers = async (name, now) => {
   const groups = (await tilesFor(name)).filter(({ turns, left }) => turns.length && left > 0);
   if (now !== drawing || !groups.length) return;
@@ -320,7 +320,7 @@ const layHand = async (at, degrees) => {
   hand = null;
   cell = at;
   board.select(at);
-  await place(at, { tile: tile.tile, degrees });
+  await lay(at, { tile: tile.tile, degrees });
 };
 
 // ---- taps ----

@@ -102,7 +102,7 @@ export const read = (text) => {
 
 // ---- as text ----
 
-const isPlain = (word) => /^[\w.+-](?:[\w.+@/-]| (?=\S)|:(?=\S))*$/.test(word) && !/^(null|true|false|yes|no|on|off|~)$/i.test(word);
+const isPlain = (word) => /^(?:\w|[.+-](?=\w))(?:[\w.+@/-]| (?=\S)|:(?=\S))*$/.test(word) && !/^(null|true|false|yes|no|on|off|~)$/i.test(word);
 export const write = (value) =>
   Array.isArray(value) ? `[${value.map(write).join(", ")}]`
     : value && typeof value === "object" ? `{${Object.entries(value).map(([key, one]) => `${write(key)}: ${write(one)}`).join(", ")}}`

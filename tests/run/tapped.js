@@ -271,6 +271,91 @@ const things = async (browser) => {
   await page.close();
 };
 
+// The next tile on a position is a turn; a cell has what `why` finds for it; what stands wrong says why.
+const laid = async (browser) => {
+  const page = await fresh(browser, "phone"), photograph = fixture("carcassonne/photograph.yaml"), head = "reeve: 1\nplayers: {R: Rosa, B: Ben}\n";
+  const fitting = (all) => page.waitForFunction(() => /tiles fit on|No tile/.test(document.getElementById("tray-title").textContent), { timeout: 20000 })
+    .then(() => page.$$eval("#tray .tile-button", (list, one) => list.filter((e) => one || !e.matches(".faint")).map((e) => e.dataset.tile), all));
+  const close = async () => { if (!(await page.$("#tray[hidden]"))) await tap(page, "#tray-close"); };
+  await paste(page, photograph);
+  await tap(page, "#hand");
+  await tap(page, '.tile-button[data-tile="BA.CRr"]');
+  await tap(page, "#tray .steps button", { judges: true });
+  report(/^moves:\n- R: BA.CRr 1,-2$/m.test(await textOf(page)) && /^Legal so far: 1 turn, score Rosa \(R\) 14, Ben \(B\) 16/.test(await verdictOf(page)), "the next tile on a position is a turn, and scores", await verdictOf(page));
+  await page.waitForSelector("#remove");
+  await tap(page, "#remove", { judges: true });
+  report((await textOf(page)).trim() === photograph.trim(), "without it the position is what it was", await textOf(page));
+  await close();
+  await tap(page, '[data-cell="1,-2"]');
+  const [{ steps }] = await objects(["why", "-", "1,-2"], photograph), { fits } = steps.find(({ step }) => step === "fits");
+  const same = new Map((await objects(["tiles", "carcassonne"], "")).map((tile) => [tile.tile, tile.same])), wanted = [...new Set(fits.map((one) => same.get(one.split("/")[0])))].sort();
+  report((await fitting()).sort().join() === wanted.join(), "a cell has the tiles that why finds for it", `${(await fitting()).join()}\n${wanted}`);
+  await tap(page, '.tile-button[data-tile="BA.CRr"]', { judges: true });
+  await tap(page, "#tray .acts .reading", { judges: true });
+  report(/^moves:\n- R: BA.CRr 1,-2$/m.test(await textOf(page)), "a tile that completes what holds a follower is a turn by a tap", await textOf(page));
+  await close();
+  await paste(page, `${head}rules: dragon\nboard:\n  '0,0': crfr\n`);
+  await tap(page, '[data-cell="1,0"]');
+  report((await fitting()).some((tile) => /^DG\..*v/.test(tile)), "a volcano fits", (await fitting()).join());
+  await close();
+  await paste(page, `${head}rules: inns\nto_move: R\nboard:\n  '0,0': BA.RCr\n  '1,0': BA.RFr R:big:highwayman\n  '1,1': BA.C\n`);
+  await tap(page, '[data-cell="1,1"]');
+  await page.waitForSelector('.followers [data-word="big:knight"]', { timeout: 10000 });
+  const who = await page.$$eval('.followers [data-word="big:knight"]', (list) => list.map((e) => e.dataset.player).join());
+  report(who === "B", "a figure that one player has none left of is offered to the other", who);
+  await close();
+  for (const [name, cell] of [["position-completed", "0,1"], ["position-follower-twice", "1,0"], ["position-tile-twice", "0,2"], ["position-edge-cut", "0,0"]]) {
+    await paste(page, fixture(`carcassonne/bad/${name}.yaml`));
+    await tap(page, `[data-cell="${cell}"]`);
+    await page.waitForSelector("#tray .tile-view");
+    report(Boolean(await page.$("#tray .against")), `a framed tile says why: ${name}`);
+    await close();
+  }
+  await paste(page, fixture("carcassonne/wrong-photograph.yaml"));
+  await page.waitForSelector("#fault-list .frame");
+  report((await page.$$eval("#fault-list li:not(.note) .frame", (list) => list.map((e) => e.textContent).join())) === "1,2,3,4", "what is wrong has the number of its frame");
+  await tap(page, '[data-cell="1,0"]');
+  await page.evaluate(() => [...document.querySelectorAll("#tray button")].find((e) => e.textContent === "Move").click());
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  await tap(page, "#tray-body button");
+  await paste(page, photograph.replace(/^score:.*\n/m, ""));
+  const notes = await page.$eval("#faults", (e) => e.textContent);
+  report(/^\s*To be noted/.test(notes) && !/reeve (new|score)/.test(notes), "a note is not what is wrong, and names no command", notes);
+  await page.evaluate(() => { document.getElementById("setup-open").click(); });
+  const letter = (i, value) => page.$$eval("#setup-players input", (list, [at, put]) => { list[at].value = put; list[at].dispatchEvent(new Event("input")); }, [i, value]);
+  await letter(1, "- a");
+  await tap(page, "#setup-apply", { judges: true });
+  report(/^players: \{R: '- a', B: Ben\}$/m.test(await textOf(page)), "any name can be typed", await textOf(page));
+  await page.close();
+};
+
+// Each tab has its own game; what another one had last is kept; what is damaged is left alone.
+const tabs = async (browser) => {
+  const page = await fresh(browser, "phone"), other = await page.browserContext().newPage();
+  await other.setViewport(SIZES.phone);
+  await other.goto(address);
+  await judged(other, 0);
+  await page.bringToFront();
+  await paste(page, fixture("castle/kitchen-table.yaml"));
+  await other.bringToFront();
+  await tap(other, '[data-cell="1,0"]');
+  await tap(other, "#tray .tile-button", { judges: true });
+  report(/castle · Anna/.test(await other.$eval("#kept-list", (e) => e.textContent)), "what another tab has is kept");
+  await page.bringToFront();
+  await page.reload();
+  await judged(page, 0);
+  report(/^rules: castle$/m.test(await textOf(page)), "each tab has its own game", await textOf(page));
+  await page.evaluate(() => { sessionStorage.clear(); localStorage.setItem("reeve.game", "{}"); localStorage.setItem("reeve.games", '"x"'); });
+  await page.reload();
+  await judged(page, 0);
+  report((await verdictOf(page)).startsWith("Position consistent"), "what is kept and damaged is left alone", await verdictOf(page));
+  await page.evaluate(() => { Storage.prototype.setItem = () => { throw new Error("full"); }; });
+  await paste(page, fixture("carcassonne/photograph.yaml"));
+  report(/keeps no more/.test(await page.$eval("#said", (e) => e.textContent)), "a device that keeps no more says so");
+  await page.close();
+  await other.close();
+};
+
 // What was on the table is not lost, whatever comes instead of it.
 const games = async (browser) => {
   const page = await fresh(browser, "phone"), said = () => page.$eval("#said", (e) => e.textContent);
@@ -350,6 +435,14 @@ const keys = async (browser) => {
   await page.keyboard.up("Control");
   await judged(page, before);
   report(!/ \w:\w+@/.test(await textOf(page)), "keys: Ctrl-Z takes it back");
+  await paste(page, "reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\nmoves:\n- R: BA.C 1,0\n");
+  await page.$eval('[data-cell="1,0"]', (e) => e.focus());
+  await press("Enter");
+  await page.waitForFunction(() => document.activeElement.closest("#tray"), { timeout: 10000 });
+  before = await ready(page);
+  await press("Delete");
+  await judged(page, before);
+  report(/^moves: \[\]$/m.test(await textOf(page)), "keys: Delete takes a turn back that is not legal", await textOf(page));
   await page.close();
 };
 
@@ -484,7 +577,7 @@ const offline = async (browser, server) => {
   const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium-headless-shell", args: ["--no-sandbox", "--disable-gpu"] });
   small();
   const tests = [["phone", (b) => putTogether(b, "phone")], ["laptop", (b) => putTogether(b, "laptop")], ["records", records], ["asks", asks],
-                 ["links", links], ["things", things], ["games", games], ["rules", rules], ["boxes", boxes], ["keys", keys], ["accessible", accessible], ["quick", quick], ["offline", (b) => offline(b, server)]];
+                 ["links", links], ["things", things], ["laid", laid], ["tabs", tabs], ["games", games], ["rules", rules], ["boxes", boxes], ["keys", keys], ["accessible", accessible], ["quick", quick], ["offline", (b) => offline(b, server)]];
   const only = process.env.ONLY;
   for (const [name, test] of tests.filter(([one]) => !only || only.split(",").includes(one)))
     await test(browser).catch((error) => report(false, name, error.stack));
