@@ -354,7 +354,7 @@ KEPT        = reeve.wasm $(filter-out sw.js,$(notdir $(PLAYED_WITH)))
 
 web: $(BUILD)/web/reeve.wasm ## build the program for browsers and Node, and its page, in BUILD/web
 	@cp -f $(filter-out %.js,$(PLAYED_WITH)) $(BUILD)/web
-	$(Q)for file in $(filter %.js,$(PLAYED_WITH)); do sed '/^ *\/[/*]/d; s/^ *//' $$file >$(BUILD)/web/$${file##*/} || exit; done
+	$(Q)for file in $(filter %.js,$(PLAYED_WITH)); do sed '/^ *\/[/*]/d; s/^ *//; s/  *\/\/ .*//' $$file >$(BUILD)/web/$${file##*/} || exit; done
 	$(Q)cd $(BUILD)/web && { printf 'self.BUILD = {version: "%s", files: ["./"' "$$(cat $(KEPT) | sha256sum | cut -c1-16)"; \
 	    printf ', "%s"' $(KEPT); echo ']};'; } >files.js.new && mv files.js.new files.js
 
