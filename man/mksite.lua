@@ -147,7 +147,7 @@ end
 
 -- What scripts of rulesets say of a rule: ("no gold is left", "GM-1"), and %s is what varies.
 local said = {}
-for _, path in ipairs(lines_of("ls rulesets/*/*.lua")) do
+for _, path in ipairs(lines_of("ls rulesets/*/*.lua 2>/dev/null")) do
   local form = '"([^"\n]+ [^"\n]+)"[^"\n]*, [^"\n]*"(%u+%-%d+%l?)"'
   for text, id in def.read_text(path):gmatch(form) do
     said[id] = said[id] or {}
