@@ -372,8 +372,8 @@ rv_status rv_import(rv_library *lib, const rv_text *text, const rv_question *q,
 
 typedef struct rv_sim rv_sim;
 
-/* NULL with *why if the ruleset or an option is wrong; *why is NULL if memory ran out. A script that
- * is missing or does not load fails in the first game. */
+/* NULL with *why if the ruleset or an option is wrong; *why is NULL if memory ran out. A script
+ * that is missing or does not load fails in the first game. */
 rv_sim *rv_sim_new(rv_library *lib, const char *ruleset, const rv_settings *settings, uint64_t seed,
                    const char **why) RV_NOT_NULL((1, 2, 5));
 void rv_sim_free(rv_sim *s);

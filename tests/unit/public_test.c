@@ -469,7 +469,7 @@ static void test_answers(rv_library *lib) {
            !strncmp(entries.s, "{\"entry\":\"R: BA.L ", 16),
        "what can be played");
     q.tile = "zzz";
-    ok(rv_case_json(c, &q, put, &with, &why) == RV_MISUSED && why, "with another tile nothing");
+    ok(rv_case_json(c, &q, put, &with, &why) == RV_UNREADABLE && why, "with another tile nothing");
     q.kind = RV_ASKED_EXPORT;
     q.tell = tell;
     q.tell_ud = &seen;
