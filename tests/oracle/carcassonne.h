@@ -115,8 +115,9 @@ typedef struct {
     bool builder_first;                      /* bazaar_builder: with bazaars (M-75) */
     bool king, cult, siege, hills, windroses, watchtowers, labyrinth, mayor, festival, buildings;
     bool phantom, flier, mage, gold, abbey, circles;
-    int circle_sets;                                /* circles: 1, 2, 3: both (CC-1) */
-    bool circle_may;                                /* circle_place (CC-5) */
+    int circle_sets; /* circles: 1, 2, 3: both (CC-1) */
+    unsigned chosen; /* of the options that an edition decides, those that were given, a bit each */
+    bool circle_may; /* circle_place (CC-5) */
     bool no_abbeys, no_mayors, no_wagons, no_barns; /* AM-8 */
     bool no_round, off_river;                       /* abbey_end, abbey_on_river (AM-23, AM-79) */
     bool connected, drives_on;                      /* wagon_move, wagon_from_castle */

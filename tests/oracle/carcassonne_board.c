@@ -276,6 +276,7 @@ bool carc_set_option(carc_options *options, const char *name, const char *value)
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
         if (strcmp(name, known[i].name) == 0 && strcmp(value, known[i].value) == 0) {
             *known[i].to = known[i].is;
+            carc_follow_edition(options);
             return true;
         }
     return is_idle(name) || set_switch(options, name, value) || set_number(options, name, value) ||

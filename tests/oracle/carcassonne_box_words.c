@@ -109,6 +109,24 @@ static const struct {
 #undef SWITCH
 };
 
+static const struct {
+    const char *name;
+    size_t at;
+} by_edition[] = {
+    {"circle_place", offsetof(carc_options, circle_may)},
+    {"wagon_move", offsetof(carc_options, connected)},
+    {"fairy_castle", offsetof(carc_options, no_lords_fairy)},
+    {"city_final", offsetof(carc_options, any_quarter)},
+};
+enum { BY_EDITION = sizeof by_edition / sizeof *by_edition };
+
+void carc_follow_edition(carc_options *options) {
+    const bool first = options->edition == 1;
+    for (int i = 0; i < BY_EDITION; i++)
+        if (!(options->chosen >> i & 1))
+            memcpy((char *)options + by_edition[i].at, &first, sizeof first);
+}
+
 bool carc_set_box_option(carc_options *options, const char *name, const char *value) {
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
         if (strcmp(name, numbers[i].name) == 0 && strcmp(value, numbers[i].value) == 0) {
@@ -121,6 +139,8 @@ bool carc_set_box_option(carc_options *options, const char *name, const char *va
         if (strcmp(name, switches[i].name) != 0 || (!on && strcmp(value, switches[i].off) != 0))
             continue;
         memcpy((char *)options + switches[i].at, &on, sizeof on);
+        for (int k = 0; k < BY_EDITION; k++)
+            options->chosen |= (unsigned)(by_edition[k].at == switches[i].at) << k;
         return true;
     }
     return false;

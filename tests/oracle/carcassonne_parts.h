@@ -404,6 +404,8 @@ bool carc_has_flock(const carc *o, const struct carc_paint *paint, int colour);
 bool carc_read_extra(const carc_record *record, const char *line, carc_turn *turn);
 void carc_add_box(carc_options *options, const char *word);
 bool carc_set_box_option(carc_options *options, const char *name, const char *value);
+/* What the edition decides where the option was not given (CC-5, AM-40, PD-68, CO-32). */
+void carc_follow_edition(carc_options *options);
 
 /* carcassonne_minis.c: small boxes. Before the action; instead of a follower; the phantom, when all
  * else is done (PH-6); when castles have scored, too; at the end. */
