@@ -150,7 +150,7 @@ $(BUILD)/gen/pictures.def: ROW = -v macro=RV_PICTURE
 $(BUILD)/gen/pictures.def: engine/ruleset/pictures.tsv
 $(BUILD)/gen/syntax.def: ROW = -v macro=RV_TROUBLE -v words=' 3 '
 $(BUILD)/gen/syntax.def: engine/yaml/syntax.tsv
-$(BUILD)/gen/readings.def: ROW = -v macro=RV_READING -v words=' 2 3 4 5 6 '
+$(BUILD)/gen/readings.def: ROW = -v macro=RV_READING -v words=' 2 3 4 5 6 7 8 9 10 11 '
 $(BUILD)/gen/readings.def: engine/judge/readings.tsv
 $(BUILD)/gen/cli_options.def: ROW = -v macro=OPTION -v words=' 1 2 3 4 5 '
 $(BUILD)/gen/cli_options.def: cli/options.tsv

@@ -149,7 +149,7 @@ static void take_tile(layout *l, const rv_tile_ref *ref, int x, int y, bool buil
         return;
     l->ref[l->n] = ref;
     if (ref->tile < 0) {
-        l->typed[l->n++] = (lying){NULL, RV_NONE, x, y, 0, false, true, false};
+        l->typed[l->n++] = (lying){.index = RV_NONE, .x = x, .y = y, .over = true};
         return;
     }
     int placed =
@@ -158,7 +158,7 @@ static void take_tile(layout *l, const rv_tile_ref *ref, int x, int y, bool buil
                  g->board.placed[placed].index == ref->tile;
     const rv_tile *tile = there ? g->board.placed[placed].tile : &g->rs->tiles[ref->tile];
     l->typed[l->n++] =
-        (lying){tile, ref->tile, x, y, rv_quarters_typed(g->rs, ref), builds, false, false};
+        (lying){tile, ref->tile, x, y, rv_quarters_typed(g->rs, ref), .builds = builds};
 }
 
 static void take_fixed(layout *l) {
@@ -166,22 +166,15 @@ static void take_fixed(layout *l) {
     const bool begins = !l->c->rec.board.n && l->g->start_tile != RV_NO_TILE;
     l->all = l->n;
     RV_EACH_AT(rs->starts, rs->nstarts, s) {
-        l->table[l->all++] = (lying){&s->tile, RV_NONE, s->x, s->y, 0, false, false, false};
+        l->table[l->all++] = (lying){&s->tile, RV_NONE, s->x, s->y, .quarters = 0};
     }
     if (begins)
-        l->table[l->all++] = (lying){&rs->tiles[l->g->start_tile],
-                                     l->g->start_tile,
-                                     0,
-                                     0,
-                                     rs->start_quarters,
-                                     false,
-                                     false,
-                                     false};
+        l->table[l->all++] =
+            (lying){&rs->tiles[l->g->start_tile], l->g->start_tile, .quarters = rs->start_quarters};
     for (int i = 0; i < rs->nbeside && begins; i++) {
         const rv_start_at *b = &rs->beside[i];
         const int tile = rv_tile_find(rs, rv_str_of(b->id));
-        l->table[l->all++] =
-            (lying){&rs->tiles[tile], tile, b->x, b->y, b->quarters, false, false, false};
+        l->table[l->all++] = (lying){&rs->tiles[tile], tile, b->x, b->y, .quarters = b->quarters};
     }
 }
 
@@ -235,7 +228,7 @@ static int count_copies(const void *of, int tile) {
 
 static int count_wrong(const void *of, int tile, int quarters) {
     const gap *p = of;
-    const lying t = {&p->l->g->rs->tiles[tile], tile, p->x, p->y, quarters, false, false, false};
+    const lying t = {&p->l->g->rs->tiles[tile], tile, p->x, p->y, .quarters = quarters};
     return rv_layout_wrong(p->l, &t, 0);
 }
 

@@ -31,23 +31,15 @@ enum {
     FAULT = 16, /* a mistake that remains */
     PAIR = 3,   /* less for two tiles that agree where they touch, if every side must go on; or */
     PATH = 2,   /* where most sides agree in any case */
-    ALL = 6,    /* the whole board is read in another way */
-    WHOLE = 9,  /* a row is shifted, */
-    PART = 11,  /* its rest, for an empty cell was left out, or some rows; */
-    MORE = 13,  /* or an empty cell, */
-    AGAIN = 7,  /* or a tile was typed twice; */
-    ODD = 8,    /* more where the tiles were not typed by rows */
-    BESIDE = 11,
-    DISTANT = 16, /* two tiles are exchanged, beside each other or not */
+    AGAIN = 7,  /* a tile was typed twice, in rows */
+    BESIDE = 5, /* less where two that were exchanged lie beside each other */
     TURN = 12,
     LETTER = 14, /* a tile is turned, or has another letter */
     OTHER = 20,  /* or is another in two things or more */
-    SIGN = 12,
-    CELL = 16, /* it lies in the cell of another sign, or in that beside it */
-    CLOSE = 2, /* readings that are so much less likely are told, too */
-    PLAIN = 3, /* that of two tiles, */
-    CLEAR = 7, /* or of many, is told first if it is so much likelier than those of one, */
-    REST = 3   /* and more so for each mistake that it leaves */
+    CLOSE = 2,   /* readings that are so much less likely are told, too */
+    PLAIN = 3,   /* that of two tiles, */
+    CLEAR = 7,   /* or of many, is told first if it is so much likelier than those of one, */
+    REST = 3     /* and more so for each mistake that it leaves */
 };
 
 /* ---- the features that they make ------------------------------------------------------------ */
@@ -79,12 +71,22 @@ static bool is_changed(const layout *l) {
 
 /* ---- other readings ------------------------------------------------------------------------- */
 
-/* What people do: `swap` x and y, then count one of them (or both) the other way; turn each tile;
- * count rotations the other way. */
+/* What people do with some tiles: they `swap` x and y, then count one of them (or both) the other
+ * way, or type each tile a cell away; turn it; count rotations the other way. */
 typedef struct way {
+    enum {
+        ALL,
+        ROW,     /* those of a whole row, */
+        TILES,   /* or from one on to the east; */
+        ROWS,    /* the rows from that of one on to the south, */
+        TILE,    /* or one alone; */
+        EXCHANGE /* of the last row: two, each in the cell of the other */
+    } of;
     bool swap, x, y;
     int turned;
     bool counter;
+    int dx, dy;
+    int by_rows, cost; /* how unlikely, where tiles were typed by rows; elsewhere */
     const char *seems, *help;
     const char *with; /* of what is done so often that even a board that fits may come of it */
 } way;
@@ -96,78 +98,43 @@ static const way known[] = {
 };
 enum { KNOWN = sizeof known / sizeof *known };
 
-/* Tiles that may lie a cell away: those of a row from one on to the east, or all from the row of
- * one on to the south. */
-static const struct move {
-    bool rows;
-    int dx, dy;
-    const char *from, *to, *why;
-} moves[] = {
-    {0, 1, 0, "west", "east", ": a tile or an empty cell may be missing before them"},
-    {0, -1, 0, "east", "west", ": a tile or an empty cell before them may be too much"},
-    {1, 0, 1, "south", "north", ": a row may have been typed twice"},
-    {1, 0, -1, "north", "south", ", and type the row that is missing"},
-};
-enum { MOVES = sizeof moves / sizeof *moves };
-
 /* Another way to read the tiles. */
 typedef struct reading {
-    enum { AS_KNOWN, SHIFT, EXCHANGE, ELSEWHERE } what;
-    int tile, other; /* the way or the tile in question; the move, the other tile, or the cell */
-    int cost, left;  /* how unlikely it is; the mistakes that it leaves */
+    const way *way;
+    int tile, other;  /* the first tile in question; the other of two, or the same */
+    int cost, left;   /* how unlikely it is; the mistakes that it leaves */
+    const char *name; /* of the cell or the tile that a single one may be instead */
 } reading;
 
-static void read_all(layout *l, const way *a) {
-    const rv_ruleset *rs = l->g->rs;
-    RV_EACH_AT(l->table, l->n, t) {
-        int x = a->swap ? t->y : t->x, y = a->swap ? t->x : t->y;
-        t->x = a->x ? (rs->bounded ? rs->files - 1 : 0) - x : x;
-        t->y = a->y ? (rs->bounded ? rs->ranks - 1 : 0) - y : y;
-        t->quarters = a->counter && !l->ref[t - l->table]->look ? 4 - t->quarters : t->quarters;
-        t->quarters = (t->quarters + a->turned) & 3;
+static bool is_read_so(const layout *l, const reading *r, int i) {
+    const lying *t = &l->typed[i], *from = &l->typed[r->tile];
+    switch (r->way->of) {
+    case ALL: return true;
+    case ROWS: return t->y <= from->y;
+    case ROW:
+    case TILES: return t->y == from->y && t->x >= from->x;
+    default: return i == r->tile || i == r->other;
     }
 }
 
-/* Whether a shift moves a tile. */
-static bool is_shifted(const lying *t, const lying *from, const struct move *m) {
-    return m->rows ? t->y <= from->y : t->y == from->y && t->x >= from->x;
-}
-
-/* The first cell is that of x and y swapped, two have another sign, and four are beside the tile.
- */
-static void move_to(lying *t, int cell) {
-    const int x = t->x, y = t->y;
-    t->x = cell == 0 ? y : cell == 1 ? -x : cell > 2 ? x + rv_dx(cell - 3) : x;
-    t->y = cell == 0 ? x : cell == 2 ? -y : cell > 2 ? y + rv_dy(cell - 3) : y;
-}
-
-/* Two tiles, each in the cell of the other. */
-static void exchange(lying *a, lying *b) {
-    const lying one = *a, other = *b;
-    *a = other;
-    a->x = one.x;
-    a->y = one.y;
-    *b = one;
-    b->x = other.x;
-    b->y = other.y;
+static lying read_tile(const layout *l, const reading *r, int i) {
+    const rv_ruleset *rs = l->g->rs;
+    const way *w = r->way;
+    const lying *typed = &l->typed[i];
+    if (!is_read_so(l, r, i))
+        return *typed;
+    lying t = w->of == EXCHANGE ? l->typed[i == r->tile ? r->other : r->tile] : *typed;
+    const int x = w->swap ? typed->y : typed->x, y = w->swap ? typed->x : typed->y;
+    t.x = (w->x ? (rs->bounded ? rs->files - 1 : 0) - x : x) + w->dx;
+    t.y = (w->y ? (rs->bounded ? rs->ranks - 1 : 0) - y : y) + w->dy;
+    t.quarters = w->counter && !l->ref[i]->look ? 4 - t.quarters : t.quarters;
+    t.quarters = (t.quarters + w->turned) & 3;
+    return t;
 }
 
 static void read_so(layout *l, const reading *r) {
-    memcpy(l->table, l->typed, (size_t)l->n * sizeof *l->typed);
-    if (r->what == AS_KNOWN)
-        read_all(l, &known[r->tile]);
-    else if (r->what == EXCHANGE)
-        exchange(&l->table[r->tile], &l->table[r->other]);
-    else if (r->what == ELSEWHERE)
-        move_to(&l->table[r->tile], r->other);
-    else
-        RV_EACH_AT(l->table, l->n, t) {
-            const struct move *m = &moves[r->other];
-            if (is_shifted(t, &l->typed[r->tile], m)) {
-                t->x += m->dx;
-                t->y += m->dy;
-            }
-        }
+    for (int i = 0; i < l->n; i++)
+        l->table[i] = read_tile(l, r, i);
 }
 
 /* What speaks against the tiles as they are laid. */
@@ -175,20 +142,14 @@ static int cost_of(const layout *l, int faults) {
     return FAULT * faults - (l->g->rs->all_ports_fit ? PAIR : PATH) * l->agreeing;
 }
 
-/* The cost of a reading that is so unlikely by itself. */
-static void weigh(layout *l, reading *r, int cost, int most) {
+/* How unlikely a reading is, with what speaks against it. */
+static void weigh(layout *l, reading *r, int most) {
     read_so(l, r);
     r->left = rv_layout_faults(l, most);
-    r->cost = cost + cost_of(l, r->left);
+    r->cost = (l->by_rows ? r->way->by_rows : r->way->cost) + cost_of(l, r->left);
 }
 
 /* ---- suspects: tiles that alone may have been misread --------------------------------------- */
-
-/* A tile that may fit in the place of another. */
-typedef struct candidate {
-    const char *name;
-    int cost;
-} candidate;
 
 /* What else speaks for another tile in the place of one, in half bits. */
 enum { SURPLUS = 14, NO_PLACE = 8 };
@@ -197,7 +158,7 @@ typedef struct suspect {
     int clue, surplus; /* that its followers cannot stand there; that it lies too often */
     double weight;     /* how likely it is that it was misread, compared with others */
     int best, left;    /* of the likeliest reading: its cost, and the mistakes that it leaves */
-    candidate fits[NAMED + 1], at[CELLS + 1];
+    reading fits[NAMED + 1], at[CELLS];
     int nfits, nat;
 } suspect;
 
@@ -229,13 +190,13 @@ static void suspect_so(inquiry *q, suspect *s, int cost, int left) {
 }
 
 /* Keeps the cheapest, in the order in which they were found. */
-static void list_candidate(candidate *list, int *n, int most, const char *name, int cost) {
-    int i = *n < most ? (*n)++ : most - 1;
-    if (i == most - 1 && list[i].name && list[i].cost <= cost)
-        return;
-    for (; i && list[i - 1].cost > cost; i--)
-        list[i] = list[i - 1];
-    list[i] = (candidate){name, cost};
+static void keep(reading *list, int *n, int most, reading r) {
+    int i = *n < most ? (*n)++ : most;
+    for (; i && list[i - 1].cost > r.cost; i--)
+        if (i < most)
+            list[i] = list[i - 1];
+    if (i < most)
+        list[i] = r;
 }
 
 static const char *cell_name(const layout *l, const lying *t) {
@@ -285,7 +246,7 @@ static void try_others(inquiry *q, int i, int cost, int left) {
         for (int f = 0; f < s->nfits; f++)
             listed |= !strcmp(s->fits[f].name, name);
         if (!listed)
-            list_candidate(s->fits, &s->nfits, NAMED + 1, name, cost + least);
+            keep(s->fits, &s->nfits, NAMED + 1, (reading){.name = name, .cost = cost + least});
     }
 }
 
@@ -293,21 +254,22 @@ static void try_others(inquiry *q, int i, int cost, int left) {
 static void try_cells(inquiry *q, int i) {
     layout *l = &q->l;
     suspect *s = &q->of[i];
-    for (int k = 0; k < CELLS; k++) {
-        reading r = {.what = ELSEWHERE, .tile = i, .other = k};
-        lying t = l->typed[i];
-        move_to(&t, k);
+    RV_EACH_AT(known, KNOWN, w) {
+        reading r = {.way = w, .tile = i, .other = i};
+        lying t = read_tile(l, &r, i);
+        if (w->of != TILE || ((w->x || w->y) && l->g->rs->bounded))
+            continue;
         rv_layout_lay_typed(l);
-        const bool near = k > 2, lone = !rv_layout_neighbours(l, &l->typed[i]);
-        if ((k && !near && l->g->rs->bounded) || (near && lone && l->n < LARGE) ||
+        if (((w->dx || w->dy) && l->n < LARGE && !rv_layout_neighbours(l, &l->typed[i])) ||
             rv_layout_at(l, t.x, t.y) != RV_NONE)
             continue;
-        weigh(l, &r, near ? CELL : SIGN + (l->by_rows ? ODD : 0), q->faults);
+        weigh(l, &r, q->faults);
         t = l->table[i];
         if (r.left >= q->faults || t.out || !rv_layout_neighbours(l, &t))
             continue;
         suspect_so(q, s, r.cost, r.left);
-        list_candidate(s->at, &s->nat, CELLS + 1, cell_name(l, &t), r.cost);
+        r.name = cell_name(l, &t);
+        keep(s->at, &s->nat, CELLS, r);
     }
 }
 
@@ -331,20 +293,16 @@ static void find_suspects(inquiry *q) {
 
 /* ---- readings of more than one tile --------------------------------------------------------- */
 
-static void try_reading(inquiry *q, reading r, int cost) {
-    weigh(&q->l, &r, cost, q->faults);
+static void try_reading(inquiry *q, reading r, int less) {
+    weigh(&q->l, &r, q->faults);
+    r.cost -= less;
     /* one of the whole board brings as many tiles together, and few were misread besides */
-    const bool all = r.what == AS_KNOWN, large = q->l.n >= LARGE + BESIDES;
+    const bool all = r.way->of == ALL, large = q->l.n >= LARGE + BESIDES;
     if (r.left >= q->faults || r.cost >= q->cost ||
         (all && (q->l.agreeing < q->agreeing || r.left > (large ? BESIDES : 0))))
         return;
-    int i = q->n < BEST ? q->n++ : BEST;
-    for (; i && q->best[i - 1].cost > r.cost; i--)
-        if (i < BEST)
-            q->best[i] = q->best[i - 1];
-    if (i < BEST)
-        q->best[i] = r;
-    for (int k = 0; k < 2 && r.what == EXCHANGE; k++)
+    keep(q->best, &q->n, BEST, r);
+    for (int k = 0; k < 2 && r.way->of == EXCHANGE; k++)
         q->of[k ? r.other : r.tile].weight += likely(r.cost - q->cost);
 }
 
@@ -352,47 +310,45 @@ static void try_reading(inquiry *q, reading r, int cost) {
 static void try_shifts(inquiry *q) {
     layout *l = &q->l;
     const int tried = l->by_rows || l->n >= LARGE ? l->n : 0;
-    for (int k = 0; k < tried * MOVES && k < SHIFTS * MOVES; k++) {
-        const struct move *m = &moves[k % MOVES];
-        const lying *from = &l->typed[k / MOVES];
+    for (int i = 0; i < tried && i < SHIFTS; i++) {
+        const lying *from = &l->typed[i];
         int west = 0, east = 0, north = 0;
-        rv_layout_lay_typed(l);
         RV_EACH_AT(l->typed, l->n, t) {
             north += t->y > from->y;
             west += t->y == from->y && t->x < from->x;
             east += t->y == from->y && t->x >= from->x;
         }
-        if (m->rows ? west || !north || !l->c->rec.board.n : east < SHIFTED)
-            continue;
-        const int before = rv_layout_at(l, from->x - 1, from->y);
-        const bool again = before >= 0 && l->typed[before].tile == from->tile &&
-                           l->typed[before].quarters == from->quarters;
-        const int cost = l->by_rows        ? (m->dx < 0 ? (again ? AGAIN : MORE) : PART)
-                         : m->rows || west ? PART + ODD
-                                           : WHOLE;
-        try_reading(q, (reading){.what = SHIFT, .tile = k / MOVES, .other = k % MOVES}, cost);
+        rv_layout_lay_typed(l);
+        const int at = rv_layout_at(l, from->x - 1, from->y);
+        const bool again = l->by_rows && at >= 0 && l->typed[at].tile == from->tile &&
+                           l->typed[at].quarters == from->quarters;
+        RV_EACH_AT(known, KNOWN, w) {
+            if ((w->of == ROWS && !west && north && l->c->rec.board.n) ||
+                (w->of == (west ? TILES : ROW) && east >= SHIFTED))
+                try_reading(q, (reading){.way = w, .tile = i},
+                            again && w->dx < 0 ? w->by_rows - AGAIN : 0);
+        }
     }
 }
 
 /* Two tiles, each typed in the cell of the other, of which at least one does not lie right. */
-static void try_exchanges(inquiry *q) {
+static void try_exchanges(inquiry *q, const way *w) {
     layout *l = &q->l;
     for (int i = 0; i < l->n; i++) {
         const lying *a = &l->typed[i];
         rv_layout_lay_typed(l);
         const int wrong = rv_layout_wrong(l, a, 0);
         for (int k = 0; k < l->n && wrong; k++) {
+            const reading r = {.way = w, .tile = i, .other = k};
             const lying *b = &l->typed[k];
             rv_layout_lay_typed(l);
             const int both = wrong + rv_layout_wrong(l, b, 0);
             if (!a->tile || !b->tile || i == k || (both > wrong && k < i) ||
                 (a->tile == b->tile && a->quarters == b->quarters))
                 continue;
-            exchange(&l->table[i], &l->table[k]);
-            const bool near = abs(a->x - b->x) + abs(a->y - b->y) == 1;
+            read_so(l, &r);
             if (rv_layout_wrong(l, &l->table[i], 0) + rv_layout_wrong(l, &l->table[k], 0) < both)
-                try_reading(q, (reading){.what = EXCHANGE, .tile = i, .other = k},
-                            near ? BESIDE : DISTANT);
+                try_reading(q, r, abs(a->x - b->x) + abs(a->y - b->y) == 1 ? BESIDE : 0);
         }
     }
 }
@@ -402,35 +358,11 @@ enum { BLAMED = 1, TIED, NEARLY = 4 /* times as likely */ };
 
 /* ---- what is told --------------------------------------------------------------------------- */
 
-/* What seems to be so, and what helps. */
-static const char *seems(const layout *l, const reading *r, const char **help) {
-    rv_arena *a = &l->c->arena;
-    const lying *from = &l->typed[r->tile];
-    if (r->what == AS_KNOWN) {
-        *help = known[r->tile].help;
-        return known[r->tile].seems;
-    }
-    if (r->what == EXCHANGE) {
-        *help = "Type each of them in the cell of the other.";
-        return rv_printf(a, "the tiles at %s and %s seem to be exchanged", cell_name(l, from),
-                         cell_name(l, &l->typed[r->other]));
-    }
-    const struct move *m = &moves[r->other];
-    bool whole = !m->rows;
-    RV_EACH_AT(l->typed, l->n, t) {
-        whole &= t->y != from->y || t->x >= from->x;
-    }
-    *help = rv_printf(a, "Move these tiles one cell to the %s%s.", m->to, whole ? "" : m->why);
-    return rv_printf(a, "the %s%s%s to be one cell too far %s",
-                     m->rows ? "rows from that of "
-                     : whole ? "row of "
-                             : "tiles from ",
-                     cell_name(l, from),
-                     m->rows ? " to the south seem"
-                     : whole ? " seems"
-                             : " to the east seem",
-                     m->from);
+static const char *seems(const layout *l, const reading *r) {
+    return rv_printf(&l->c->arena, r->way->seems, cell_name(l, &l->typed[r->tile]),
+                     cell_name(l, &l->typed[r->other]));
 }
+
 /* Where a tile fits, and what fits in its place; the likelier first. NULL: nothing. */
 static const char *help_suspect(const inquiry *q, int i, bool tied) {
     rv_arena *a = &q->l.c->arena;
@@ -515,12 +447,14 @@ static void inquire(inquiry *q, int mistakes) {
     q->cost = cost_of(l, q->faults);
     q->n = 0;
     find_suspects(q);
-    for (int k = 0; k < KNOWN && mistakes >= MANY; k++)
-        try_reading(q, (reading){.what = AS_KNOWN, .tile = k}, ALL);
+    RV_EACH_AT(known, KNOWN, w) {
+        if (w->of == ALL && mistakes >= MANY)
+            try_reading(q, (reading){.way = w}, 0);
+    }
     if (q->faults <= TRIED)
         try_shifts(q);
     if (q->faults <= TRIED && l->n >= LARGE && l->n <= PAIRED)
-        try_exchanges(q);
+        try_exchanges(q, &known[KNOWN - 1]);
 }
 
 /* The mistake is at the cell of a tile that is to blame, of two at that of the one which is not
@@ -543,11 +477,10 @@ static void blame(layout *l, const uint8_t *blamed) {
 static const char *with_other(const inquiry *q, const char *help, int from, int best, int tile) {
     for (int k = from; k < q->n; k++) {
         const reading *r = &q->best[k];
-        const char *unused;
-        const bool row = r->what == SHIFT && q->l.by_rows;
+        const bool pair = r->way->of == EXCHANGE, row = !pair && r->way->of != ALL && q->l.by_rows;
         if (r->cost <= best + (row ? FAULT / 2 : CLOSE) &&
-            (r->what != EXCHANGE || tile == RV_NONE || tile == r->tile || tile == r->other))
-            return rv_printf(&q->l.c->arena, "%s Or %s.", help, seems(&q->l, r, &unused));
+            (!pair || tile == RV_NONE || tile == r->tile || tile == r->other))
+            return rv_printf(&q->l.c->arena, "%s Or %s.", help, seems(&q->l, r));
     }
     return help;
 }
@@ -584,18 +517,15 @@ static void tell_board(inquiry *q, rv_diags *told, uint8_t *blamed) {
     layout *l = &q->l;
     const rv_record *rec = &l->c->rec;
     const reading *r = &q->best[0];
-    const char *help, *so = seems(l, r, &help);
-    const char *fit = r->what == SHIFT && moves[r->other].dy < 0 ? "a row is missing above them"
-                      : !r->left                                 ? "all the tiles fit"
-                      : r->left == 1                             ? "all but one tile fit"
+    const char *fit = r->way->dy < 0 ? "a row is missing above them"
+                      : !r->left     ? "all the tiles fit"
+                      : r->left == 1 ? "all but one tile fit"
                                      : rv_printf(&l->c->arena, "all but %d tiles fit", r->left);
-    rv_complain(told, RV_D_MISREAD_BOARD, rec->board.n ? rec->board_loc : rec->moves_loc, so, fit)
-        ->help = with_other(q, help, 1, r->cost, RV_NONE);
+    rv_complain(told, RV_D_MISREAD_BOARD, rec->board.n ? rec->board_loc : rec->moves_loc,
+                seems(l, r), fit)
+        ->help = with_other(q, r->way->help, 1, r->cost, RV_NONE);
     for (int i = 0; i < l->n; i++)
-        blamed[i] = r->what == EXCHANGE
-                        ? i == r->tile || i == r->other
-                        : r->what == SHIFT &&
-                              is_shifted(&l->typed[i], &l->typed[r->tile], &moves[r->other]);
+        blamed[i] = is_read_so(l, r, i);
 }
 
 void rv_tell_reading(rv_case *c, rv_read_so state) {
@@ -623,7 +553,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         cheapest = q.of[i].best < cheapest ? q.of[i].best : cheapest;
     const reading *r = &q.best[0];
     const bool wrong = mistakes + outside || (q.apart && !l->by_rows);
-    const int clear = (r->what == EXCHANGE ? PLAIN : CLEAR) + REST * r->left;
+    const int clear = (q.n && r->way->of == EXCHANGE ? PLAIN : CLEAR) + REST * r->left;
     if (q.n && wrong && r->left <= FAULTS && r->cost <= cheapest - clear && (!partly || !r->left) &&
         (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
         /* what cannot be read is wrong for certain, unless it lies outside */
@@ -649,15 +579,15 @@ void rv_tell_doubt(rv_case *c) {
     rv_layout_lay_typed(&l);
     rv_layout_faults(&l, 0);
     const int least = l.agreeing;
-    for (int k = 0; k < KNOWN; k++) {
-        reading r = {.what = AS_KNOWN, .tile = k};
+    RV_EACH_AT(known, KNOWN, w) {
+        reading r = {.way = w};
         /* A cell of letter and number has no x and y that one could swap unaware. */
-        if (!known[k].with || (known[k].swap && l.g->rs->bounded))
+        if (!w->with || (w->swap && l.g->rs->bounded))
             continue;
-        weigh(&l, &r, 0, 0);
+        weigh(&l, &r, 0);
         if (r.left || l.agreeing < least || !is_changed(&l))
             continue;
-        rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_loc, known[k].with,
+        rv_complain(&c->diags, RV_D_MISREAD_EITHER, c->rec.board_loc, w->with,
                     is_deserted(&c->game->board) ? "they make other features"
                                                  : "a follower holds another feature");
         return;
