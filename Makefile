@@ -49,7 +49,7 @@ programs = $(patsubst %.c,$(BUILD)/%,$(wildcard $(1)))
 ENGINE := $(filter-out $(BUILD)/engine/tool/%,$(call objects,engine/*/*.c engine/games/*/*.c)) \
 	$(BUILD)/gen/icons.txt.o $(BUILD)/gen/keys.tsv.o
 TABLES := $(patsubst %,$(BUILD)/gen/%.def,codes cites points words examples pictures syntax invariants \
-	readings cli_options) \
+	readings parts cli_commands cli_options) \
 	$(patsubst engine/games/%/invariants.tsv,$(BUILD)/gen/invariants-%.def,$(wildcard engine/games/*/invariants.tsv))
 MADE   := $(TABLES) $(BUILD)/gen/hooks.def $(BUILD)/gen/options.def
 EMBED  := $(call objects,engine/tool/*.c)
@@ -134,7 +134,7 @@ $(BUILD)/gen/%.tsv.c: cli/%.tsv
 	$(call TSV,cli_$*)
 
 # Tables for C: codes, citations of rules, steps of why, words of games with the examples in their texts, pictures of marks,
-# what libyaml says, how boards are misread, options of the program, and invariants of rulesets.
+# what libyaml says, how boards are misread, parts of values, commands and options of the program, and invariants of rulesets.
 CODES := engine/base/codes.tsv $(sort $(wildcard engine/games/*/codes.tsv))
 $(BUILD)/gen/codes.def: ROW = -v macro=RV_DIAG -v words=' 2 3 4 '
 $(BUILD)/gen/codes.def: $(CODES)
@@ -152,6 +152,10 @@ $(BUILD)/gen/syntax.def: ROW = -v macro=RV_TROUBLE -v words=' 3 '
 $(BUILD)/gen/syntax.def: engine/yaml/syntax.tsv
 $(BUILD)/gen/readings.def: ROW = -v macro=RV_READING -v words=' 2 3 4 5 6 7 8 9 10 11 '
 $(BUILD)/gen/readings.def: engine/judge/readings.tsv
+$(BUILD)/gen/parts.def: ROW = -v macro=RV_PART -v words=' 5 '
+$(BUILD)/gen/parts.def: engine/record/parts.tsv
+$(BUILD)/gen/cli_commands.def: ROW = -v macro=COMMAND -v words=' 1 2 3 5 '
+$(BUILD)/gen/cli_commands.def: cli/commands.tsv
 $(BUILD)/gen/cli_options.def: ROW = -v macro=OPTION -v words=' 1 2 3 4 5 '
 $(BUILD)/gen/cli_options.def: cli/options.tsv
 $(BUILD)/gen/invariants%: ROW = -v macro=RV_INVARIANT -v words=' 2 '

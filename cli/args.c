@@ -1,6 +1,6 @@
 /* args.c - reads the command line into an `args`, and prints what can be on it.
  *
- * Commands and options are tables (command.def and options.tsv); each word is taken by its
+ * Commands and options are tables (commands.tsv and options.tsv); each word is taken by its
  * row, then options are checked against the command. A word that is no row gets the nearest one as
  * a suggestion. Help and lists for shells are printed from the same tables.
  */
@@ -13,9 +13,8 @@
 #include <unistd.h>
 
 const command commands[NCOMMANDS] = {
-#define COMMAND(name, operands, forms) {#name, operands, forms, 0},
-#define ANSWER(name, reads, operands, forms) {#name, operands, forms, reads},
-#include "command.def"
+#define COMMAND(id, name, how, ...) {#name, __VA_ARGS__},
+#include "gen/cli_commands.def"
 };
 
 #define ON(command) (1u << CMD_##command)

@@ -4,7 +4,8 @@
 #include "run.h"
 
 const deed deeds[NCOMMANDS] = {
-#define COMMAND(name, operands, forms) {cmd_##name, NULL},
-#define ANSWER(name, reads, operands, forms) {NULL, name##_document},
-#include "command.def"
+#define DEED_alone(name) {cmd_##name, NULL},
+#define DEED_answer(name) {NULL, name##_document},
+#define COMMAND(id, name, how, ...) DEED_##how(name)
+#include "gen/cli_commands.def"
 };

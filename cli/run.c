@@ -1,6 +1,6 @@
 /* run.c - one call of a command: its settings, and the loop over its documents.
  *
- * Each document of an answer is judged and shown to the function of the command, see command.def; a
+ * Each document of an answer is judged and shown to the function of the command (commands.tsv); a
  * `round` keeps the worst status, which is that of the process.
  */
 #include "base/limit.h"

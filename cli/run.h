@@ -22,15 +22,14 @@ typedef struct document {
 typedef rv_status see_document(run *r, const document *d);
 
 /* ---- args.c: the command line, read once into a struct. Commands and options are listed in
- * command.def and options.tsv. The strings are those of argv. */
+ * commands.tsv and options.tsv. The strings are those of argv. */
 
 typedef enum form { TEXT = 1, JSON = 2, TSV = 4, GNU = 8, SARIF = 16 } form;
 typedef enum colour_when { COLOUR_AUTO, COLOUR_ALWAYS, COLOUR_NEVER } colour_when;
 
 typedef enum command_id {
-#define COMMAND(name, operands, forms) CMD_##name,
-#define ANSWER(name, reads, operands, forms) CMD_##name,
-#include "command.def"
+#define COMMAND(id, name, ...) CMD_##name,
+#include "gen/cli_commands.def"
     NCOMMANDS
 } command_id;
 
@@ -40,9 +39,10 @@ typedef enum command_id {
 enum { UNJUDGED = 1, ANSWERING = 2, PARTLY = 4, ITEMISED = 8 };
 
 typedef struct command {
-    const char *name, *operands;
-    unsigned forms; /* of enum form */
-    unsigned reads; /* what it has of each document, if it sees them one by one */
+    const char *name;
+    unsigned reads;       /* what it has of each document, if it sees them one by one */
+    const char *operands; /* of its usage; how many: "[X]" none or one, "X..." one or more */
+    unsigned forms;       /* of enum form */
 } command;
 
 /* What a command does: the whole, or what it does with each document. */
@@ -237,9 +237,10 @@ struct run {
 rv_text run_text(const char *bytes);
 rv_settings run_settings(const args *a, const rv_str *scripts);
 
-#define COMMAND(name, operands, forms) rv_status cmd_##name(run *r);
-#define ANSWER(name, reads, operands, forms) see_document name##_document;
-#include "command.def"
+#define DECLARE_alone(name) rv_status cmd_##name(run *r);
+#define DECLARE_answer(name) see_document name##_document;
+#define COMMAND(id, name, how, ...) DECLARE_##how(name)
+#include "gen/cli_commands.def"
 extern const deed deeds[NCOMMANDS]; /* deeds.c */
 
 /* rules --check DIR: prints what is wrong with the ruleset there and its scripts, or one line. */

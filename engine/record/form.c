@@ -25,9 +25,8 @@ static int index_of(rv_str words, rv_str word) {
 /* ---- parts ----------------------------------------------------------------------------------- */
 
 static const rv_part_kind parts[] = {
-#define RV_X(id, ...) {RV_PART_##id, __VA_ARGS__},
-    RV_PARTS(RV_X)
-#undef RV_X
+#define RV_PART(id, ...) {RV_PART_##id, __VA_ARGS__},
+#include "gen/parts.def"
 };
 
 /* The name of the i-th part that scripts can have; NULL past the end. */

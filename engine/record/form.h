@@ -112,33 +112,10 @@ enum {
     RV_SAYS_TOKEN = 32
 };
 
-#define RV_LABEL_PATTERN "[A-Za-z][A-Za-z0-9_]{0,15}" /* of a player */
-
-/* All parts, the commonest first: X(id, the rest of its row); of sizes the small is not written. */
-#define RV_PARTS(X)                                                                                \
-    X(CELL, "cell", "cell", ",-", NULL, RV_SAYS_PLACE)                                             \
-    X(PLAYER, "player", "label", "_", RV_LABEL_PATTERN, RV_SAYS_PLAYER)                            \
-    X(SIZE, "size", "big", NULL, "{figure}|small", RV_SAYS_FIGURE)                                 \
-    X(FIGURE, "figure", "figure", NULL, NULL, RV_SAYS_FIGURE)                                      \
-    X(FEATURE, "feature", "feature", "@,._-", "{kind}@{cell}(?:\\.{where})?", RV_SAYS_PLACE)       \
-    X(FOLLOWER, "follower", "role@cell[.where]", ":@,.+_-",                                        \
-      "(?:{figure}:)?{role}@{cell}(?:\\.{where})?(?:\\+{token})?", RV_SAYS_PLACE | RV_SAYS_FIGURE) \
-    X(STAND, "stand", "role[@where]", "@,._-", "(?:{figure}|{role})(?:@{cell})?(?:[@.]{where})?",  \
-      RV_SAYS_PLACE)                                                                               \
-    X(NUMBER, "number", "number", NULL, "-?[0-9]{1,9}", RV_SAYS_NUMBER)                            \
-    X(WALL_TILE, "wall_tile", "number", NULL, NULL, 0)                                             \
-    X(CORNER, "corner", "corner", NULL, NULL, 0)                                                   \
-    X(TOKEN, "token", "token", NULL, NULL, RV_SAYS_TOKEN)                                          \
-    X(SPOT, "spot", "where", "@,./+_-",                                                            \
-      "(?:{player}:)?{follower}|{feature}|{cell}(?:/[ns][ew])?|{player}",                          \
-      RV_SAYS_PLACE | RV_SAYS_PLAYER)                                                              \
-    X(FACE, "face", "face", NULL, "[1-9][0-9]{0,2}|", RV_SAYS_NUMBER)                              \
-    X(PLACE, "place", "where", NULL, NULL, 0)
-
+/* Of parts.tsv, the commonest first; of sizes the small is not written. */
 typedef enum rv_part_id {
-#define RV_X(id, ...) RV_PART_##id,
-    RV_PARTS(RV_X)
-#undef RV_X
+#define RV_PART(id, ...) RV_PART_##id,
+#include "gen/parts.def"
 } rv_part_id;
 typedef struct rv_part_kind {
     rv_part_id id;

@@ -329,7 +329,8 @@ static const char *free_label(writing *w, const rv_map *map) {
     RV_EACH_KEY(row, w->links, w->own, map) {
         add_word(w, &all, row->key);
     }
-    return rv_printf(w->a, "^(?!(?:%s)$)" RV_LABEL_PATTERN "$", any_of(w, &all, false));
+    return rv_printf(w->a, "^(?!(?:%s)$)%s$", any_of(w, &all, false),
+                     rv_part_called(RV_STR("player"))->pattern);
 }
 
 static void put_keys(writing *w, const rv_shape *s) {

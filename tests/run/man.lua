@@ -327,7 +327,7 @@ end
 
 local function test_command_line()
   local page = read("man/reeve.1")
-  local commands = all("cli/command.def", "\n%u+%((%l+),")
+  local commands = all("cli/commands.tsv", "(%l+)\t[^\n]*\n")
   report(missing(commands, tags(section(page, "COMMANDS"), "Cm")), "reeve(1) has every command",
          "missing")
   local wrong = {}
