@@ -13,7 +13,7 @@ static int *slot(const layout *l, int x, int y) {
     return &l->cells[k];
 }
 
-int rv_layout_lay(layout *l) {
+static int lay(layout *l) {
     int twice = 0;
     memset(l->cells, 0, (l->mask + 1) * sizeof *l->cells);
     for (int i = 0; i < l->all; i++) {
@@ -26,9 +26,9 @@ int rv_layout_lay(layout *l) {
     return twice;
 }
 
-void rv_layout_lay_typed(layout *l) {
+int rv_layout_lay_typed(layout *l) {
     memcpy(l->table, l->typed, (size_t)l->n * sizeof *l->typed);
-    rv_layout_lay(l);
+    return lay(l);
 }
 
 int rv_layout_at(const layout *l, int x, int y) {
@@ -60,17 +60,6 @@ int rv_layout_neighbours(const layout *l, const lying *t) {
     return n;
 }
 
-/* Number of pairs of tiles that agree where they touch. */
-static int agreeing(const layout *l) {
-    int n = 0;
-    for (int i = 0; i < l->n; i++)
-        for (int side = 0; side < RV_SIDES; side++) {
-            int o = rv_layout_beside(l, &l->table[i], side);
-            n += o > i && rv_layout_agree(l->g->rs, &l->table[i], &l->table[o], side);
-        }
-    return n;
-}
-
 static int piece_of(int *piece, int i) {
     while (piece[i] != i)
         i = piece[i] = piece[piece[i]];
@@ -79,10 +68,11 @@ static int piece_of(int *piece, int i) {
 
 /* Pieces that lie apart from the start tile or what else lies as the rules have it, and for
  * certain: none of their tiles stands in a row to which others may be added. What was taken out is
- * none. */
+ * none. Counts the pairs of tiles that agree where they touch, too. */
 static int count_apart(layout *l) {
     const int start = l->g->start_tile;
     int apart = 0, root = 0, *piece = l->piece, *held = l->doubt;
+    l->agreeing = 0;
     for (int i = 0; i < l->all; i++) {
         const lying *t = &l->table[i], *r = &l->table[root];
         piece[i] = i;
@@ -95,6 +85,8 @@ static int count_apart(layout *l) {
             const int o = rv_layout_beside(l, &l->table[i], side);
             if (o >= 0)
                 piece[piece_of(piece, o)] = piece_of(piece, i);
+            l->agreeing +=
+                i < l->n && o > i && rv_layout_agree(l->g->rs, &l->table[i], &l->table[o], side);
         }
     for (int i = 0; i < l->all; i++)
         held[piece_of(piece, i)] |=
@@ -115,9 +107,8 @@ static int doubt(const layout *l, const lying *t) {
 }
 
 int rv_layout_faults(layout *l, int most) {
-    int n = rv_layout_lay(l), worst = 0;
+    int n = lay(l), worst = 0;
     n += l->apart = count_apart(l);
-    l->agreeing = agreeing(l);
     for (int i = 0; i < l->n; i++) {
         n += !rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
         l->doubt[i] = doubt(l, &l->table[i]);

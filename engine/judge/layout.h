@@ -35,10 +35,9 @@ typedef struct layout {
     int last;     /* the row to which others may still be added */
 } layout;
 
-/* Lays the tiles as they are in `table`. Returns how many found their cell taken by another tile;
- * the same one was typed twice. */
-int rv_layout_lay(layout *l);
-void rv_layout_lay_typed(layout *l);
+/* Lays the tiles as typed. Returns how many found their cell taken by another tile; the same one
+ * was typed twice. */
+int rv_layout_lay_typed(layout *l);
 /* Index of the tile that lies at a cell, or beside another; RV_NONE. */
 int rv_layout_at(const layout *l, int x, int y);
 int rv_layout_beside(const layout *l, const lying *t, int side);

@@ -539,8 +539,7 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     }
     q.of = RV_NEWS(&c->arena, suspect, l->n);
     uint8_t *blamed = RV_NEWS(&c->arena, uint8_t, l->n);
-    rv_layout_lay_typed(l);
-    int mistakes = rv_layout_lay(l), outside = 0, cheapest = INT_MAX;
+    int mistakes = rv_layout_lay_typed(l), outside = 0, cheapest = INT_MAX;
     for (int i = 0; i < l->n; i++) {
         mistakes += rv_layout_wrong(l, &l->table[i], i + 1);
         outside += !rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
