@@ -34,11 +34,7 @@ static const rv_verdict verdict_of[] = {RV_ILLEGAL,      RV_WRONG,    RV_AMBIGUO
                                         RV_INCONSISTENT, RV_NOT_READ, RV_LEGAL};
 
 const char *rv_severity_name(rv_severity s) {
-    static const char *const names[] = {
-#define RV_X(id, name) name,
-        RV_SEVERITIES(RV_X)
-#undef RV_X
-    };
+    static const char *const names[] = {RV_SEVERITIES(RV_NAME_OF)};
     return (size_t)s < sizeof names / sizeof *names ? names[s] : "";
 }
 

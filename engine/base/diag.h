@@ -17,6 +17,9 @@
 #include "base/arena.h"
 #include "base/limit.h"
 
+/* Makes an array of the names of a list such as RV_SEVERITIES. */
+#define RV_NAME_OF(id, name) name,
+
 typedef enum rv_code_id {
 #define RV_DIAG(id, ...) RV_D_##id,
 #include "gen/codes.def"

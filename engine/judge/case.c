@@ -267,19 +267,24 @@ static void play_partly(rv_case *c) {
     c->play.stopped = true;
 }
 
+/* RV_D_COUNT ends a list. */
+static bool has_code(const rv_code_id *list, int code) {
+    while (*list != RV_D_COUNT && (int)*list != code)
+        list++;
+    return *list != RV_D_COUNT;
+}
+
 /* Whether nothing is wrong with a header but keys that no game has, or that stand twice. */
 static bool header_serves(const rv_record *rec, const rv_diags *d) {
     /* what is wrong in a header without which the board can be drawn */
-    static const int rows[] = {RV_D_UNKNOWN_KEY,    RV_D_NOT_MODELLED, RV_D_DUPLICATE_KEY,
-                               RV_D_UNKNOWN_OPTION, RV_D_BAD_OPTION,   RV_D_UNKNOWN_COLOUR,
-                               RV_D_COLOUR_TWICE,   RV_D_BAD_VERSION,  RV_D_MISSING_KEY,
-                               RV_D_WRONG_TYPE,     RV_D_BAD_EXTRA,    RV_D_NOT_TEXT};
+    static const rv_code_id rows[] = {RV_D_UNKNOWN_KEY,    RV_D_NOT_MODELLED, RV_D_DUPLICATE_KEY,
+                                      RV_D_UNKNOWN_OPTION, RV_D_BAD_OPTION,   RV_D_UNKNOWN_COLOUR,
+                                      RV_D_COLOUR_TWICE,   RV_D_BAD_VERSION,  RV_D_MISSING_KEY,
+                                      RV_D_WRONG_TYPE,     RV_D_BAD_EXTRA,    RV_D_NOT_TEXT,
+                                      RV_D_COUNT};
     bool serves = rec->rs && rec->nplayers && (rec->has_board || rec->has_moves);
-    for (int i = 0; i < d->n && serves && !rec->cut; i++) {
-        serves = false;
-        for (size_t k = 0; k < sizeof rows / sizeof *rows; k++)
-            serves |= rows[k] == d->list[i].row;
-    }
+    for (int i = 0; i < d->n && !rec->cut; i++)
+        serves &= has_code(rows, d->list[i].row);
     return serves;
 }
 
@@ -373,12 +378,6 @@ static const rv_code_id may_follow[] = {RV_D_POS_COMPLETED, RV_D_POS_ALONE,   RV
                                         RV_D_POS_KEEP,      RV_D_RIVER_FIRST, RV_D_FORK_FIRST,
                                         RV_D_LAKE_LAST,     RV_D_COUNT};
 
-static bool has_code(const rv_code_id *list, int code) {
-    while (*list != RV_D_COUNT && (int)*list != code)
-        list++;
-    return *list != RV_D_COUNT;
-}
-
 /* Notes which diagnostics come of a board that was misread: what is wrong at a place of it, but
  * for a tile that lies twice and words that cannot be read; and at its edge; and what may come of a
  * tile that is wrong. Says of each wrong
@@ -438,11 +437,7 @@ static void judge_text(void *ud) {
 /* ---- the report ---------------------------------------------------------------------------- */
 
 const char *rv_item_name(rv_item_type type) {
-    static const char *const names[] = {
-#define RV_X(id, name) name,
-        RV_ITEMS(RV_X)
-#undef RV_X
-    };
+    static const char *const names[] = {RV_ITEMS(RV_NAME_OF)};
     return (size_t)type < sizeof names / sizeof *names ? names[type] : "";
 }
 

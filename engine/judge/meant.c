@@ -307,11 +307,7 @@ static const char *typed(const rv_trials *t, const rv_edit *edit) {
 
 /* Tries all, as far as that is possible, and says the best. */
 static void find_meanings(void *ud) {
-    static const char *const names[] = {
-#define RV_X(id, name) name,
-        RV_MEANINGS(RV_X)
-#undef RV_X
-    };
+    static const char *const names[] = {RV_MEANINGS(RV_NAME_OF)};
     rv_trials *t = ud;
     int n = 0;
     rv_list_mistyped(t);
