@@ -36,7 +36,8 @@ end
 -- rules.
 local function decided()
   local list = io.popen([[find engine rulesets -type f ! -name rules.yaml \
-    \( -path 'rulesets/*' -o -name '*.c' -o -name '*.h' -o -name '*.def' -o -name '*.tsv' -o -name '*.txt' \) 2>/dev/null]])
+    \( -path 'rulesets/*' -o -name '*.c' -o -name '*.h' -o -name '*.def' \
+       -o -name '*.tsv' -o -name '*.txt' \) 2>/dev/null]])
   local set = {}
   for path in list:lines() do
     for rule in pairs(rules_in(read(path))) do set[rule] = true end
