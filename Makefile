@@ -330,7 +330,7 @@ WASM_FLAGS := -Oz -DREEVE_NO_SANDBOX -mbulk-memory -msign-ext -mnontrapping-fpto
 WASM_LINK  := -O1 -sWASM_BIGINT -sALLOW_MEMORY_GROWTH -sTOTAL_STACK=1048576 -Wl,--stack-first \
 	-Wl,--export=__stdio_exit -sERROR_ON_UNDEFINED_SYMBOLS=0 -sWARN_ON_UNDEFINED_SYMBOLS=0
 WASM_OPT   := --enable-bulk-memory --enable-sign-ext --enable-nontrapping-float-to-int \
-	--enable-mutable-globals --strip-debug --strip-producers --strip-target-features -Oz
+	--enable-mutable-globals --strip-debug --strip-producers --strip-target-features --flatten --rereloop -Oz -Oz
 
 $(WASM)/libs.flags: FORCE
 	$(call stamp,$(WASM_FLAGS))
@@ -521,7 +521,7 @@ sanitized: ## run all cases and random games with ASan and UBSan, then faults an
 	    $(foreach target,$(QUICK),--program 'sh tests/run/fuzz.sh $(ASAN) 0 $(target)') \
 	    --program 'lua5.4 tests/run/nasty.lua $(abspath $(ASAN))/reeve' \
 	    --program 'sh tests/run/jcz.sh $(abspath $(BUILD))/reeve 3' \
-	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(ASAN))/reeve 401'
+	    --program 'sh tests/run/jcz-hostile.sh $(abspath $(ASAN))/reeve 1601'
 
 # Different games each night; the output gives GAMES and SEED, which play them again.
 nightly: GAMES ?= 20000
