@@ -597,6 +597,15 @@ static void add_discards(play *p) {
         diary_add_key(&p->diary, out_joined(aside, out_text(aside), "]", NULL));
 }
 
+/* The nearest key is proposed, if one is near. */
+static void say_unknown_key(play *p, const char *typed) {
+    out *names = out_part(p->r->err);
+    rv_case_keys(p->r->bench, put_key, names);
+    const char *near = nearest_word(typed, names);
+    out_printf(p->r->out, "There is no player and no key `%s`; %s%s%s\n", typed,
+               near ? "did you mean `" : "see `help`.", near ? near : "", near ? "`?" : "");
+}
+
 /* A key on its own belongs to the entry that was refused, or to the last one. Several answers to
  * what is asked of a refused entry may stand on a line: "1,0; 0,0". */
 void entry_enter(play *p, char *line) {
@@ -628,12 +637,7 @@ void entry_enter(play *p, char *line) {
     if (amend_enter(p, line))
         return;
     if (!key.found && !key.player && !strncmp(line + key.n, ": ", 2)) {
-        out *names = out_part(p->r->err);
-        rv_case_keys(p->r->bench, put_key, names);
-        const char *typed = out_format(p->r->err, "%.*s", (int)key.n, line);
-        const char *near = nearest_word(typed, names);
-        out_printf(p->r->out, "There is no player and no key `%s`; %s%s%s\n", typed,
-                   near ? "did you mean `" : "see `help`.", near ? near : "", near ? "`?" : "");
+        say_unknown_key(p, out_format(p->r->err, "%.*s", (int)key.n, line));
         return;
     }
     if (key.found && !key.alone && !p->known && !p->refused) {
