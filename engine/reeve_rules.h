@@ -87,6 +87,7 @@ typedef struct rv_kind {
     const char *name, *role; /* "path", "herald" */
     const char *also;        /* the role of another kind, by which its followers go, too; NULL */
     char letter;             /* in looks; 0 for lines */
+    char sign;               /* in drawings of characters */
     bool line;   /* leaves the tile at the middle of an edge and must continue (paths, roads) */
     bool area;   /* scored at the end, never in play (courts, fields) */
     bool around; /* completed by the eight cells around its tile (monasteries) */
@@ -229,9 +230,6 @@ typedef struct rv_ruleset_facts {
 const rv_ruleset_facts *rv_facts(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* The i-th, in the order of the ruleset; NULL past the last. */
 const rv_kind *rv_ruleset_kind(const rv_ruleset *rs, int i) RV_NOT_NULL((1));
-/* Its letter in drawings: that of looks, or else the first of its name that no kind before it and
- * no mark has. */
-char rv_ruleset_letter(const rv_ruleset *rs, int kind) RV_NOT_NULL((1));
 /* The name of the ruleset that this one extends, or NULL. */
 const char *rv_ruleset_extends(const rv_ruleset *rs) RV_NOT_NULL((1));
 /* The i-th mark; the i-th kind of tokens, or die. False past the last. Options may remove tokens

@@ -358,7 +358,7 @@ palette palette_of(const rv_ruleset *rs, const rv_report *p) {
 
 char styles_letter(const styles *k, const char *name) {
     const int at = styles_find(k, name);
-    return at < 0 ? name[0] : rv_ruleset_letter(k->rs, at);
+    return at < 0 ? name[0] : rv_ruleset_kind(k->rs, at)->sign;
 }
 
 /* ---- the cells as rows and columns ----------------------------------------------------------- */

@@ -59,9 +59,9 @@ TABLE(rating, rv_rating, ONE(per_tile), ONE(per_prize), ONE(points), ONE(rule),
 TABLE(hiding, rv_hiding, ONE(tiles), ONE(rule), PART(option, condition),
       PART(discarded, condition));
 TABLE(waiting, rv_waiting, ONE(token), ONE(rule));
-TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter), ONE(picture),
-      NAMES(on, KINDS), PART(completed, rating), PART(unfinished, rating), PART(hides, hiding),
-      PART(waits, waiting), ONE(size), ONE(points));
+TABLE(symbol, rv_symbol, ONE(key), ONE(one), ONE(several), ONE(path), ONE(letter), ONE(sign),
+      ONE(picture), NAMES(on, KINDS), PART(completed, rating), PART(unfinished, rating),
+      PART(hides, hiding), PART(waits, waiting), ONE(size), ONE(points));
 TABLE(figure, rv_figure_row, ONE(key), ONE(prefix), ONE(one), ONE(several), ONE(before), ONE(path),
       PART(option, condition), ONE(strength), ONE(each), ONE(size), NAMES(joins, KINDS), ONE(alone),
       ONE(corner), ONE(bars), ONE(second), ONE(rule), PART(completed, condition),
@@ -72,7 +72,7 @@ TABLE(face, rv_face, ONE(key), ONE(number));
 TABLE(token, rv_token, ONE(key), ONE(one), ONE(several), ONE(path), ONE(picture), ONE(on), ONE(bag),
       ONE(die), PART(option, condition), ONE(rule), ONE(with), ONE(state), ONE(number), ONE(worth),
       ONE(nfaces), LISTED(faces, nfaces, face));
-TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(also), ONE(letter), ONE(line), ONE(area),
+TABLE(kind, rv_kind, ONE(name), ONE(role), ONE(also), ONE(letter), ONE(sign), ONE(line), ONE(area),
       ONE(around), ONE(bare), ONE(any), ONE(keep), ONE(points), ONE(doubled), ONE(prize),
       ONE(unfinished), ONE(unfinished_prize), ONE(rule), ONE(doubled_rule), ONE(unfinished_rule),
       ONE(ntable), SEVERAL(table), PART(option, condition), PART(open, condition), ONE(path));
@@ -650,5 +650,6 @@ const rv_ruleset *rv_ruleset_merge(rv_arena *a, const rv_ruleset *one, const rv_
 const char *rv_ruleset_merged(rv_arena *a, rv_ruleset *rs) {
     rv_fault fault;
     const char *why = rv_code_edges(a, rs);
+    rv_give_signs(rs);
     return why ? why : rv_ruleset_checked(a, rs, &fault) ? NULL : rv_fault_text(a, &fault);
 }

@@ -118,6 +118,7 @@ typedef struct rv_symbol {
     const char *key, *one, *several;
     const char *path; /* its outline, an SVG path in a square of 100; NULL: its picture */
     char letter;      /* in looks; 0: it is written by its name */
+    char sign;        /* in drawings of characters */
     uint8_t picture;  /* by its row in pictures.tsv */
     rv_kind_set on;   /* the kinds on which it can be; 0: on the tile as a whole */
     rv_rating completed, unfinished;

@@ -296,45 +296,34 @@ static uint8_t picture_of(const char *key) {
     return (uint8_t)(picture < 0 ? 0 : picture);
 }
 
-char rv_ruleset_letter(const rv_ruleset *rs, int kind) {
-    const rv_kind *k = rv_ruleset_kind(rs, kind);
-    if (!k)
-        return '\0';
-    char letter = k->letter;
-    for (const char *c = k->name; *c && !letter; c++) {
-        letter = rv_is_alnum(*c) ? *c : 0;
-        for (int i = kind - 1; i >= 0; i--)
-            letter = rv_ruleset_letter(rs, i) == *c ? 0 : letter;
-        for (int i = 0; i < rs->nsymbols; i++)
-            letter = rs->symbols[i].letter == *c ? 0 : letter;
-    }
-    return letter ? letter : k->name[0];
+/* The first character that is not used: of a name, or else of `others`, or else the last of them.
+ */
+static char free_sign(const bool *used, const char *name, const char *others) {
+    while (*name && (!rv_is_alnum(*name) || used[*name & 0x7f]))
+        name++;
+    for (name = *name ? name : others; used[*name & 0x7f] && name[1];)
+        name++;
+    return *name;
 }
 
-/* One character for drawings: the letter of the mark, or one that no kind and nothing before it
- * has, if possible of its name. */
-static char sign_of(const rv_ruleset *rs, int symbol) {
-    static const char others[] =
-        "abcdefghijklmnopqrstuvwxyz+%!?@~<>="; /* the last for all others */
+void rv_give_signs(rv_ruleset *rs) {
+    static const char others[] = "abcdefghijklmnopqrstuvwxyz+%!?@~<>=";
     bool used[128] = {false}, shown[128] = {false};
-    char sign = 0;
-    for (int k = 0; k < rs->nkinds; k++)
-        used[rv_ruleset_letter(rs, k) & 0x7f] = true;
+    for (int i = 0; i < rs->nkinds; i++)
+        used[rs->kinds[i].letter & 0x7f] = true;
     for (int i = 0; i < rs->nsymbols; i++)
         used[rs->symbols[i].letter & 0x7f] = true;
-    for (int i = 0; i <= symbol; i++) {
-        const char *p = rs->symbols[i].key;
-        sign = rs->symbols[i].letter;
-        if (!sign || shown[sign & 0x7f]) {
-            while (*p && (*p < 'a' || *p > 'z' || used[*p & 0x7f]))
-                p++;
-            for (p = *p ? p : others; used[*p & 0x7f] && p[1];)
-                p++;
-            sign = *p;
-        }
-        shown[sign & 0x7f] = used[sign & 0x7f] = true;
+    for (int i = 0; i < rs->nkinds; i++) {
+        rv_kind *k = &rs->kinds[i];
+        k->sign = k->letter ? k->letter : free_sign(used, k->name, k->name);
+        used[k->sign & 0x7f] = true;
     }
-    return sign;
+    for (int i = 0; i < rs->nsymbols; i++) {
+        rv_symbol *s = &rs->symbols[i];
+        s->sign =
+            s->letter && !shown[s->letter & 0x7f] ? s->letter : free_sign(used, s->key, others);
+        shown[s->sign & 0x7f] = used[s->sign & 0x7f] = true;
+    }
 }
 
 bool rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
@@ -342,7 +331,7 @@ bool rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
         return false;
     const rv_symbol *s = &rs->symbols[i];
     const char *path = s->path ? s->path : pictures[s->picture].path;
-    *out = (rv_symbol_info){s->key, s->one,  s->letter, sign_of(rs, i), pictures[s->picture].colour,
+    *out = (rv_symbol_info){s->key, s->one,  s->letter, s->sign, pictures[s->picture].colour,
                             path,   s->size, s->points};
     return true;
 }

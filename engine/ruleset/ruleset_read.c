@@ -547,6 +547,7 @@ static void take_ruleset(rv_reading *r, const rv_yaml *root) {
 }
 
 static void finish(rv_reading *r) {
+    rv_give_signs(r->rs);
     const char *why = rv_code_edges(r->a, r->rs);
     rv_fault fault;
     if (why) {

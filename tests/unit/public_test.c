@@ -83,8 +83,7 @@ static void test_indexes(rv_library *lib, const rv_ruleset *rs) {
         empty &= !few || (!rv_ruleset_kind(rs, i) && !rv_ruleset_symbol(rs, i, &symbol) &&
                           !rv_ruleset_figure(rs, i) && !rv_ruleset_piece(rs, i) &&
                           !rv_ruleset_beside(rs, i) && rv_ruleset_start(rs) &&
-                          !rv_ruleset_token(rs, i, &symbol) && !rv_ruleset_script(rs, i) &&
-                          !rv_ruleset_letter(rs, i));
+                          !rv_ruleset_token(rs, i, &symbol) && !rv_ruleset_script(rs, i));
         rv_ruleset_option(rs, i, &option);
         rv_ruleset_tile(rs, i, &tile);
         rv_ruleset_shown(rs, i, i);
