@@ -49,15 +49,6 @@ static void let_go(game_file *f) {
     f->fd = -1;
 }
 
-/* The lock itself tells nobody who has it; a second one beside it does. It is lost whenever this
- * process reads the file by its name, so it is set after that. Nothing depends on it. */
-static void sign(const game_file *f) {
-    int how = f->fd >= 0 ? fcntl(f->fd, F_GETFL) & O_ACCMODE : O_RDONLY;
-    struct flock whole = {.l_type = how == O_RDONLY ? F_RDLCK : F_WRLCK, .l_whence = SEEK_SET};
-    if (f->fd >= 0)
-        fcntl(f->fd, F_SETLK, &whole);
-}
-
 /* Opens the file; makes it if there is none. No file: reading it says why. */
 static rv_status open_or_make(game_file *f) {
     struct stat st;
@@ -76,9 +67,8 @@ static rv_status open_or_make(game_file *f) {
 /* Locks the file, so that no other `play` writes to it. What is locked is the file, and not its
  * name, which another file may have meanwhile. A file system without locks has none. */
 static rv_status hold(game_file *f) {
-    enum { TRIES = 1000 }; /* who has just taken it signs it soon */
-    int holder = 0;
-    for (int i = 0; i < TRIES && !holder; i++) {
+    enum { TRIES = 1000 };
+    for (int i = 0; i < TRIES; i++) {
         let_go(f);
         rv_status status = open_or_make(f);
         if (status != RV_FINE || (f->fd < 0 && errno != EEXIST))
@@ -86,21 +76,13 @@ static rv_status hold(game_file *f) {
         bool mine = f->fd >= 0 && (!flock(f->fd, LOCK_EX | LOCK_NB) || errno != EWOULDBLOCK);
         if (!is_held(f))
             continue;
-        if (mine) {
-            sign(f);
+        if (mine)
             return RV_FINE;
-        }
-        struct flock whole = {.l_type = F_WRLCK, .l_whence = SEEK_SET};
-        bool known = !fcntl(f->fd, F_GETLK, &whole) && whole.l_type != F_UNLCK && whole.l_pid > 0;
-        holder = known ? (int)whole.l_pid : 0; /* 0: that is not known */
+        break;
     }
     let_go(f);
-    const char *process = holder ? out_format(f->r->err, ", process %d", holder) : "";
     return complain(f->r, RV_MISUSED, f->name,
-                    out_format(f->r->err,
-                               "another `play` has this game open%s: quit there first, or name "
-                               "another file",
-                               process));
+                    "another `play` has this game open: quit there first, or name another file");
 }
 
 /* Makes the file if there is none, locks and reads it; there may be nothing in it. What is not one
@@ -117,7 +99,6 @@ static rv_status read_file(game_file *f, bool *exists) {
     char *read = file_bytes(f->name, &n);
     const int error = errno;
     *exists = read && n;
-    sign(f);
     rv_str left = {read, n};
     rv_stream *stream = read ? out_needed(rv_stream_new(take_bytes, &left)) : NULL;
     int count = 0;
@@ -178,7 +159,6 @@ static rv_status save_file(game_file *f, out *text) {
     }
     if (refused)
         return RV_MISUSED;
-    sign(f);
     out_reset(&f->text);
     out_bytes(&f->text, out_text(text), text->n);
     return status;
