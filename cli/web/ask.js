@@ -15,7 +15,7 @@ export class Program {
     const files = ruled ? Object.fromEntries(Object.entries(scripts).map(([name, text]) => [`scripts/${name}`, text])) : {};
     const words = [...argv, ...Object.keys(files).flatMap((name) => ["--script", name])];
     if (!this.#worker) {
-      this.#worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
+      this.#worker = new Worker("worker.js");
       this.#worker.onmessage = ({ data }) => this.#hear(data);
       this.#worker.onerror = (event) => {
         event.preventDefault();

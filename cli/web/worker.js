@@ -1,8 +1,13 @@
 // Runs the program, away from the page: a question that takes long does not stop it, and one that
 // nobody waits for any more is ended with its worker.
-import { load } from "./reeve.js";
+import { load } from "../../engine/modules/web/reeve.js";
+import { unpack } from "../../engine/modules/web/unpack.js";
 
-const program = load();
+const program = (async () => {
+  const answer = await fetch("reeve.lzma");
+  if (!answer.ok) throw new Error(`reeve.lzma: ${answer.status} ${answer.statusText}`);
+  return load(unpack(new Uint8Array(await answer.arrayBuffer())));
+})();
 
 self.onmessage = async ({ data: { id, argv, stdin, files, progress } }) => {
   try {

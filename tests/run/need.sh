@@ -107,6 +107,8 @@ need_web() {
     need_build
     need emscripten has emcc
     need dpkg-dev has dpkg-source
+    need xz-utils has xz
+    need esbuild has esbuild
     need nodejs has node
     need npm has npm
 }

@@ -1,14 +1,15 @@
-// web.js BUILD - does BUILD/web/reeve.wasm answer as the program does? Each fixture and record of README.md,
+// web.js BUILD - does the program of the page in BUILD/web answer as the program does? Each fixture and record of README.md,
 // plainly and with a house rule, and all commands: output, errors and statuses, byte by byte.
 // Prints ok/not ok lines.
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { unpack } from "../../engine/modules/web/unpack.js";
 import { load } from "../../engine/modules/web/reeve.js";
 
 const build = resolve(process.argv[2]);
-const reeve = await load(readFileSync(join(build, "web/reeve.wasm")));
+const packed = readFileSync(join(build, "web/reeve.lzma")), wasm = unpack(packed);
+const reeve = await load(wasm);
 let failed = false;
 
 function report(fine, name, why = "") {
@@ -76,9 +77,12 @@ same("texts that nest deeply", [10, 1000, 100000].flatMap((n) => [
 same("scripts that do harm, every third", below("tests/hostile", ".lua").filter((_, i) => i % 3 === 0)
   .map((script) => [["check", "--script", script, kitchen], [script, kitchen], { errors: false }]));
 
-const wasm = readFileSync(join(build, "web/reeve.wasm"));
-const [raw, gzip, brotli] = [wasm, gzipSync(wasm, { level: 9 }), brotliCompressSync(wasm)]
-  .map(({ length }) => Math.round(length / 1000));
-report(brotli <= 700, `${runs} runs compared; ${raw} kB are ${gzip} with gzip, ${brotli} with brotli`);
+report(!Buffer.compare(wasm, readFileSync(join(build, "wasm/small/reeve.wasm"))),
+  `${runs} runs compared; ${Math.round(wasm.length / 1000)} kB are ${Math.round(packed.length / 1000)} when packed`);
+const refusals = [packed.subarray(0, 0), packed.subarray(0, 17), packed.subarray(0, -1), wasm].map((bytes) => {
+  try { return `${unpack(bytes).length} bytes`; } catch ({ message }) { return message; }
+});
+report(refusals.join() === "it is packed in another way,it is cut off,it is cut off,it is packed in another way",
+  "what is damaged is not unpacked", refusals.join("\n"));
 
 process.exitCode = failed ? 1 : 0;
