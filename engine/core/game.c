@@ -144,6 +144,9 @@ rv_game *rv_game_new(rv_arena *a, const rv_ruleset *rs, const uint8_t option[RV_
     for (int i = 0; i < rs->ntiles; i++)
         if (!rv_is_met(rs->tiles[i].option, option))
             rv_leave_out(g, i, rv_copies(g, i));
+    const int start = rv_replaced_start(rs);
+    if (start >= 0 && rs->options[RV_O_START_TILE].offered && !option[RV_O_START_TILE])
+        rv_leave_out(g, start, 1); /* R-6, CO-1 */
     rv_modules_begin(g);
     make_board(g, grid);
     for (int i = 0; i < nplayers; i++) {

@@ -11,8 +11,10 @@
 
 /* The option by which copies of a tile are left out. */
 static inline int rv_set_option(const rv_game *g, int tile) {
-    const rv_condition its = g->rs->tiles[tile].option;
-    return rv_is_met(its, g->option) ? g->terms.set_option : its.option;
+    const rv_tile *t = &g->rs->tiles[tile];
+    return !rv_is_met(t->option, g->option) ? t->option.option
+           : t->part                        ? g->terms.set_option
+                                            : RV_O_START_TILE;
 }
 /* The batch of a copy of a tile, counted from 0. */
 static inline int rv_batch_at(const rv_game *g, int tile, int copy) {

@@ -195,6 +195,18 @@ const char *rv_ruleset_start(const rv_ruleset *rs) {
     return rs->start_tile < 0 ? NULL : rs->tiles[rs->start_tile].id;
 }
 
+/* It gives way to the start of another box (CO-1), or to the spring, behind which that is drawn
+ * first (CO-7). A start that an option takes away (WR-2) is no other than the rest. */
+int rv_replaced_start(const rv_ruleset *rs) {
+    for (const rv_ruleset *b = rs->base; b; b = b->base) {
+        const bool always = b->start_tile >= 0 && b->start_option.option == RV_NO_OPTION;
+        const int tile = always ? rv_tile_find(rs, rv_str_of(b->tiles[b->start_tile].id)) : -1;
+        if (tile >= 0 && tile != rs->first_tile && tile != rs->start_tile)
+            return tile;
+    }
+    return -1;
+}
+
 /* The i-th of a list; NULL past the last. */
 #define GIVES(type, function, list, what)                                                          \
     type function(const rv_ruleset *rs, int i) {                                                   \

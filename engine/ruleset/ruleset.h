@@ -442,6 +442,8 @@ const rv_kind *rv_kind_with_role(const rv_ruleset *rs, int i);
 int rv_option_offered(const rv_ruleset *rs, int i);
 /* The tile with this id; -1 when there is none. */
 int rv_tile_find(const rv_ruleset *rs, rv_str id);
+/* The start tile of the game that is extended, where another lies; -1. */
+int rv_replaced_start(const rv_ruleset *rs);
 /* Whether only a document describes a tile. */
 static inline bool rv_unlisted_tile(const rv_ruleset *rs, int tile) {
     return rs->nlisted && tile >= rs->nlisted;

@@ -92,18 +92,18 @@ static void option_values(rv_reading *r, const rv_yaml *v) {
     r->rs->options[r->index].offered = true;
 }
 
-/* Narrows the numbers of an option that the engine knows. */
+/* Narrows an option that the engine knows. */
 static void option_range(rv_reading *r, const rv_yaml *v) {
     rv_option_row *row = &r->rs->options[r->index];
-    int least = row->least, most = row->most;
-    if (!rv_option_is_number(r->index) || v->n != 2) {
+    if (r->index >= RV_O_KNOWN || v->n != 2) {
         rv_wrong_of(r, v->loc, r->key->text.s,
-                    rv_option_is_number(r->index) ? "the least and the most"
-                                                  : "the values of this option are words");
+                    "the first and the last value, of an option that the program knows");
         return;
     }
-    row->least = (uint8_t)rv_read_number(r, v->first, r->key->text.s, least, most);
-    row->most = (uint8_t)rv_read_number(r, v->first->next, r->key->text.s, row->least, most);
+    const int least = value_of(r, r->index, v->first);
+    row->least = (uint8_t)(least < 0 ? row->least : least);
+    const int most = value_of(r, r->index, v->first->next);
+    row->most = (uint8_t)(most < 0 ? row->most : most);
     memset(row->standard, row->least, sizeof row->standard);
 }
 

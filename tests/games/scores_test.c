@@ -107,7 +107,7 @@ static const struct {
       "farm_scoring=first", "edition=1"}},
     {"count+inns+traders+mayor+phantom+festival",
      {"city_per=part", "city_final=any", "abbot=true", "double_turn=must", "farm_scoring=second",
-      "festival_returns=followers"}},
+      "festival_returns=followers", "start_tile=mixed"}},
     {"count+abbey+tower+bazaars+gold",
      {"city_final=any", "last_tile=land", "barn_join=own_part", "barn_on_barn=true",
       "city_to_unoccupied=false", "wagon_from_castle=true", "small_city=two_tiles"}},

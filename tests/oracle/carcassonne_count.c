@@ -4,7 +4,7 @@
 
 enum { CASTLE, MARKET, BLACKSMITH, CATHEDRAL };
 
-/* CO-1, CO-2: one of BA.RCr is mixed in, so that all tiles are still to come. */
+/* CO-1, CO-2 */
 void carc_count_lies(carc *o) {
     static const char *const ids[] = {"CO.7", "CO.6", "CO.8",  "CO.5",  "CO.3",  "CO.2",
                                       "CO.4", "CO.1", "CO.11", "CO.10", "CO.12", "CO.9"};

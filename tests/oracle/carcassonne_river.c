@@ -12,16 +12,16 @@ static bool is_start(const carc *o, int tile) {
     return tile == o->start;
 }
 
-/* */
+/* CO-1 */
 int carc_river_count(const carc *o, int tile, int count) {
     const carc_options *options = &o->options;
     const struct carc_print *print = print_at(o, tile);
     int part = print->box == RIVER && print->id[3] != 's' ? print->id[3] - '0' : 0;
 
+    if (is_start(o, tile) && (options->river || options->count))
+        return count - (options->start == CARC_OUT);
     if (!options->river)
         return count;
-    if (is_start(o, tile))
-        return count - (options->start == CARC_OUT);
     if (options->rivers == 3 && print->lake)
         return print->volcano == options->plain_lake ? 0 : count;
     return part == 0 || options->rivers == 3 || options->rivers == part ? count : 0;

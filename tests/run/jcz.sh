@@ -80,8 +80,8 @@ compared labyrinth --players 2 --option labyrinth=basic --option labyrinth_build
 compared cult --players 3 --option cult_tiles=6 --option abbot=true
 compared gold --players 3 --option gold_choice=auto
 compared mage --players 2
-compared count --players 3 --option city_points=features --option city_final=any --option city_per=part --option capture_in_city=true
-compared count+abbey+inns --players 2 --option city_points=features --option city_per=part --option capture_in_city=true
+compared count --players 3 --option start_tile=mixed --option city_points=features --option city_final=any --option city_per=part --option capture_in_city=true
+compared count+abbey+inns --players 2 --option start_tile=mixed --option city_points=features --option city_per=part --option capture_in_city=true
 compared flier --players 3
 compared flier+inns+mayor+phantom --players 2
 compared dragon --players 3

@@ -10,7 +10,7 @@
 
 /* The values of options, in the order of river.def. */
 enum { U_TURN_ALLOWED = 1 };
-enum { START_OUT, START_MIXED, START_RIVER, START_AFTER };
+enum { START_RIVER = 2, START_AFTER };
 enum { RIVER_BOTH = 2 };
 enum { LAKE_VOLCANO, LAKE_PLAIN };
 enum { LAKE_AGAIN, LAKE_ONCE };
@@ -131,30 +131,13 @@ static bool river_may_lie(rv_case *c, rv_game *g, const rv_tile *t, int quarters
 
 /* ---- what is played with ------------------------------------------------------------------- */
 
-/* The start tile of the game that is extended, also if another box has one, which gives way to the
- * spring (WR-2), or behind which that is drawn first (CO-7); RV_NONE. */
-static int start_tile(const rv_ruleset *rs) {
-    for (const rv_ruleset *b = rs->base; b; b = b->base) {
-        const int tile = b->start_tile < 0 || b->start_option.option != RV_NO_OPTION
-                             ? RV_NONE
-                             : rv_tile_find(rs, rv_str_of(b->tiles[b->start_tile].id));
-        if (tile >= 0 && tile != rs->first_tile && tile != rs->start_tile)
-            return tile;
-    }
-    return RV_NONE;
-}
-
-static int left_out(const rv_game *g, int tile, int start) {
-    const rv_tile *t = &g->rs->tiles[tile];
-    int river = g->option[RV_O_RIVER];
-    if (!t->part) /* */
-        return g->option[RV_O_START_TILE] == START_OUT && tile == start;
-    bool smokes = rv_ruleset_shows(g->rs, t->symbols, "volcano");
-    bool out = river == RIVER_BOTH
-                   ? rv_ruleset_shows(g->rs, t->symbols, "lake") && /* of two, one lake */
-                         smokes == (g->option[RV_O_BOTH_LAKE] == LAKE_PLAIN)
-                   : t->part != river + 1; /* */
-    return out ? rv_copies(g, tile) : 0;
+static bool is_left_out(const rv_game *g, const rv_tile *t) {
+    const int river = g->option[RV_O_RIVER];
+    const bool smokes = rv_ruleset_shows(g->rs, t->symbols, "volcano");
+    return river == RIVER_BOTH
+               ? rv_ruleset_shows(g->rs, t->symbols, "lake") && /* of two, one lake */
+                     smokes == (g->option[RV_O_BOTH_LAKE] == LAKE_PLAIN)
+               : t->part != river + 1; /* */
 }
 
 /* ---- what comes first ---------------------------------------------------------------------- */
@@ -307,12 +290,13 @@ static void begin(rv_game *g) {
                   .volcano = rv_symbol_of(g->rs, "volcano"),
                   .herd = rv_symbol_of(g->rs, "herd")};
     /* which tiles are played with, and when they are drawn (R-2 … R-8) */
-    int n = g->rs->ntiles + g->rs->nunlisted + 1, start = start_tile(g->rs);
+    int n = g->rs->ntiles + g->rs->nunlisted + 1, start = rv_replaced_start(g->rs);
     rv_batch *batches = RV_NEWS(g->arena, rv_batch, n);
     for (int i = 0; i < n; i++)
         batches[i] = batch_of(g, i, start);
     for (int i = 0; i < g->rs->ntiles; i++)
-        rv_leave_out(g, i, left_out(g, i, start));
+        if (g->rs->tiles[i].part && is_left_out(g, &g->rs->tiles[i]))
+            rv_leave_out(g, i, rv_copies(g, i));
     g->stack.batches = batches;
     g->stack.early = early;
     g->terms.set_option = RV_O_RIVER;

@@ -96,13 +96,13 @@ $ reeve rules --rules $T r --format json | gojq -c '.options[] | select(.name ==
 6 min_open_bid: {range: [2, 6], default: 1, REST}
     reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:50: `1`: a number from 2 to 6; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
 6 min_open_bid: {range: [6, 2], default: 2, REST}
-    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `2`: range goes from 6 to 99; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `2`: a number from 6 to 99; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
 6 min_open_bid: {range: [0, 100], default: 2, REST}
-    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `100`: range goes from 0 to 99; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:37: `100`: a number from 0 to 99; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
 6 min_open_bid: {range: [2], default: 2, REST}
-    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:33: `range`: the least and the most; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:33: `range`: the first and the last value, of an option that the program knows; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
 6 bazaars: {range: [0, 1], default: true, rule: B-54, help: x}
-    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:28: `range`: the values of this option are words; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
+    reeve: s: s/ruleset.yaml:3:10: ruleset `r` cannot be used: r/ruleset.yaml:4:29: `0`: false or true; see reeve-ruleset(5). Type another ruleset, or mend this one as reeve-ruleset(5) describes.
 99 min_open_bid: {default: '0', REST}
     Bridges, Castles and Bazaars (s)
       min_open_bid: 0 to 99*                                                    B-56

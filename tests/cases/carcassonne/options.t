@@ -91,7 +91,7 @@ options: {x: {values: [a, b, c, d, e, f, g], default: a, rule: K-21, help: h}}
 options: {x: {values: [c, b], default: a, rule: K-21, help: h}}
     reeve: r: r/ruleset.yaml:4:40: `a`: c or b; see reeve-ruleset(5)
 options: {x: {values: [a, b], range: [1, 2], default: a, rule: K-21, help: h}}
-    reeve: r: r/ruleset.yaml:4:38: `range`: the values of this option are words; see reeve-ruleset(5)
+    reeve: r: r/ruleset.yaml:4:38: `range`: the first and the last value, of an option that the program knows; see reeve-ruleset(5)
 options: {x: {values: [a, b], last_if: y, default: a, rule: K-21, help: h}}
     reeve: r: r/ruleset.yaml:4:40: the game has no option `y`. Type one of these: edition, tiny_city, farm_scoring, big_follower, farmers, abbot, x.
 options: {farmers: {last_if: abbot, default: 'true', rule: K-21, help: h}}

@@ -232,3 +232,28 @@ moves:
 --- stdout
 a wagon needs a road or city or monastery.
   help: Tile BA.CFC.2 has no castle-quarter: type farmer@n, knight@e, mayor@e, wagon@e, knight@w, mayor@w or wagon@w, or leave the follower out.
+
+== the start tile of the base game stays out, or is mixed in; the stacks of the river are none without it [CO-1]
+% sed "s/SET/$set/" $T/game.yaml | reeve check - 2>&1 | sed -n 's/^[^ ]* //;1,2p'
+--- file game.yaml
+reeve: 1
+rules: count
+options: {SET}
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RCr -2,2
+- B: BA.RCr -1,2
+- R: BA.RCr/180 -1,-2
+- B: BA.RCr 0,2
+--- rows set|
+edition: 2
+    illegal: turn 4; after 3 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: tile BA.RCr has no copy left: all of 3 lie at -2,2, -1,2, -1,-2 [tile-used, K-3]
+start_tile: out
+    illegal: turn 4; after 3 turns, score Rosa (R) 0, Ben (B) 0
+    illegal: tile BA.RCr has no copy left: all of 3 lie at -2,2, -1,2, -1,-2 [tile-used, K-3]
+start_tile: mixed
+    legal so far: 4 turns, score Rosa (R) 0, Ben (B) 0, R to move
+start_tile: river_stack
+    unreadable
+    unreadable: option start_tile must be out or mixed, not `river_stack` [bad-option]

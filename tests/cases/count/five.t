@@ -23,7 +23,7 @@ $T/game.yaml: legal so far: 78 turns, score Wilma (W) 2, Bo (B) 10, Rita (R) 9, 
 3c3
 < options: {double_turn: must, start_tile: mixed, builder_on_completed: false}
 ---
-> options: {double_turn: must, start_tile: mixed, builder_on_completed: false, city_per: part, city_points: features, capture_in_city: true}
+> options: {start_tile: mixed, double_turn: must, builder_on_completed: false, city_per: part, city_points: features, capture_in_city: true}
 102d101
 <   order: ['city@-4,6.e', 'city@-3,5.n']
 --- status 1

@@ -32,7 +32,7 @@ $T/game.yaml: legal so far: 3 turns, score Ben (B) 4, Rosa (R) 0, R to move
           R   city: a follower goes to castle-quarter@0,0.n                 CO-8
           R   city: the Count goes to market-quarter@0,0.e                 CO-18
   3  B  BA.L 4,-1                                                        4     0
-score after turn 3, R to move, 69 tiles to come: Ben (B) 4, Rosa (R) 0
+score after turn 3, R to move, 68 tiles to come: Ben (B) 4, Rosa (R) 0
                   now: road@1,1.n, worth 1) or `to_city: cathedral`         CO-8
       rule        city, R: a follower goes to castle-quarter@0,0.n          CO-8
                   blacksmith` or `count: cathedral`                        CO-18
@@ -61,7 +61,7 @@ tokens: Count at market-quarter@0,0.e
     player    score  followers
   B Ben (B)       4          7
 > R Rosa (R)      0          5
-69 tiles to come
+68 tiles to come
 3
 0
 

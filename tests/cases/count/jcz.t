@@ -6,8 +6,8 @@ $ reeve import fixtures/jcz/count-0.jcz 2>/dev/null | reeve export - | gojq -r '
 $ gojq -c .setup.start[0:3] fixtures/jcz/count-0.jcz
 --- stdout
 rules: count
-options: {edition: 1, city_per: part, city_points: features, city_final: market_only, capture_in_city: true}
-options: {edition: 1, city_per: part, city_points: features, city_final: market_only, capture_in_city: true}
+options: {edition: 1, start_tile: mixed, city_per: part, city_points: features, city_final: market_only, capture_in_city: true}
+options: {edition: 1, start_tile: mixed, city_per: part, city_points: features, city_final: market_only, capture_in_city: true}
 about: {date: 2026-11-23}
   to_city: blacksmith
   from_city: 'B:highwayman@-1,2.n'
@@ -32,7 +32,7 @@ MOVE_NEUTRAL_FIGURE	0	QUARTER_MARKET
 [{"rotation":0,"tile":"CO/1","x":-2,"y":-1},{"rotation":0,"tile":"CO/2","x":-1,"y":-1},{"rotation":0,"tile":"CO/3","x":0,"y":-1}]
 
 == at the end those who could leave are asked in turn, and pass [CO-32, CO-33]
-$ reeve sim count-c1 --players 3 --games 1 --seed 3 --option city_points=features >$T/game.yaml
+$ reeve sim count-c1 --players 3 --games 1 --seed 3 --option city_points=features --option start_tile=mixed >$T/game.yaml
 $ tail -n 4 $T/game.yaml; reeve export $T/game.yaml 2>/dev/null >$T/game.jcz
 $ gojq -r '.replay[-6:][] | [.type, .player, (.payload.pointer // {} | .location // "")] | @tsv' $T/game.jcz
 $ reeve import $T/game.jcz 2>/dev/null | tail -n 2
@@ -63,7 +63,7 @@ DEPLOY_MEEPLE	2	I
     unreadable: the location `QUARTER_TAVERN` is not known here
 
 == who could still leave passes before another leaves, when abbeys are left [CO-33, AM-23]
-$ reeve sim abbey+count-c1 --players 4 --games 1 --seed 66 --option city_points=features >$T/game.yaml
+$ reeve sim abbey+count-c1 --players 4 --games 1 --seed 66 --option city_points=features --option start_tile=mixed >$T/game.yaml
 $ tail -n 4 $T/game.yaml; reeve export $T/game.yaml 2>/dev/null >$T/game.jcz
 $ gojq -r '.replay[-6:][] | [.type, .player, (.payload.pointer // {} | .location // "")] | @tsv' $T/game.jcz
 $ reeve import $T/game.jcz 2>/dev/null | tail -n 3

@@ -5,7 +5,7 @@ $ reeve import fixtures/jcz/headwater.jcz
 --- stdout
 reeve: 1
 rules: river
-options: {river: 2, start_tile: mixed, volcano_lake: plain}
+options: {start_tile: mixed, river: 2, volcano_lake: plain}
 about: {event: Headwater, date: 2022-09-25}
 players: {G: Greta, H: Hugo, I: Ines}
 moves:
@@ -41,7 +41,7 @@ RI.2/III RI.2/CIRI RI.2/CcII+ RI.2/II+ RI.2/RIrI RI.2/CIcI RI.2/RrII RI.2/LIFI R
 $ gojq '(.replay | map(.payload.tileId == "BA/CFCG") | index(true)) as $i | .replay = .replay[0:$i + 1] | .replay[$i].player = 1' fixtures/jcz/headwater.jcz >$T/again.jcz
 $ reeve import $T/again.jcz | grep -e options -e I.v -e CFCG
 --- stdout
-options: {river: 2, start_tile: mixed}
+options: {start_tile: mixed, river: 2}
 - H: RI.2.I.v/90 4,-2
 - H: BA.CFCG 5,-1
 --- stderr
@@ -55,10 +55,10 @@ reeve: $T/again.jcz: legal, 12 turns: Greta (G) 0, Hugo (H) 0, Ines (I) 0; not f
     options: {farmers: false, start_tile: mixed}
 "river/2:2": 1
     legal
-    options: {farmers: false, river: 2, start_tile: mixed, volcano_lake: plain}
+    options: {farmers: false, start_tile: mixed, river: 2, volcano_lake: plain}
 "river/1:2": 1, "river/2:2": 1
     legal
-    options: {farmers: false, river: both, start_tile: mixed, volcano_lake: plain}
+    options: {farmers: false, start_tile: mixed, river: both, volcano_lake: plain}
 
 == a game of the river that begins elsewhere is refused [R-3]
 $ gojq '.setup.start[0].tile = "BA/RCr"' fixtures/jcz/headwater.jcz >$T/start.jcz

@@ -113,4 +113,4 @@ $ reeve show --format json fixtures/river/both-rivers.yaml | gojq -c '.tiles[] |
 $ reeve rules river --format json | gojq -c '[.options[]? | .name] | .[-8:]'
 --- stdout
 {"cell":"-3,4","followers":[],"last":false,"rotation":180,"things":[],"tile":"RI.2.I.v","x":-3,"y":4}
-["river","start_tile","u_turn","both_lake","river_divides","spring_divides","pig_herd","volcano_lake"]
+["abbot","river","u_turn","both_lake","river_divides","spring_divides","pig_herd","volcano_lake"]

@@ -266,7 +266,7 @@ players: {W: White, B: Black}
 moves:
 - W: BA.CFC.2/90 2,-1 knight@e
 --- stdout
-White (W) 0, Black (B) 0; Black (B) is to move, 71 tiles left
+White (W) 0, Black (B) 0; Black (B) is to move, 70 tiles left
 to_city: The quarter of the City of Carcassonne that a follower enters?
   1: to_city castle (best now: city@-2,-1.s, worth 2)
   2: to_city market (best now: field@1,0.e, worth 6)
@@ -282,8 +282,8 @@ Type its number; an empty line leaves it out; `undo` takes the entry back.
       +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
           B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
           B   city: the Count goes to market-quarter@0,0.e                 CO-18
-White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
-White (W) 0, Black (B) 0; Black (B) is to move, 71 tiles left
+White (W) 4, Black (B) 0; White (W) is to move, 69 tiles left
+White (W) 0, Black (B) 0; Black (B) is to move, 70 tiles left
 to_city: The quarter of the City of Carcassonne that a follower enters?
 Type its number; an empty line leaves it out; `undo` takes the entry back.
 No castles is listed.
@@ -299,7 +299,7 @@ Type its number; an empty line leaves it out; `undo` takes the last answer back.
       +4  W   city@2,-1.e: 2 tiles, 2 each                                  K-22
           B   city: a follower goes to blacksmith-quarter@0,0.s             CO-8
           B   city: the Count goes to market-quarter@0,0.e                 CO-18
-White (W) 4, Black (B) 0; White (W) is to move, 70 tiles left
+White (W) 4, Black (B) 0; White (W) is to move, 69 tiles left
 - B: BA.C/270 3,-1
   to_city: blacksmith
   count: market
