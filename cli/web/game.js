@@ -110,12 +110,20 @@ export const isFine = () => ["legal", "legal so far"].includes(game.verdict);
 
 // Whether a tile comes there by a turn; what lies on the board that is typed before the turns does not.
 export const isOfTurn = (cell) => game.record && !lines.tileAt(game.text, cell);
-const isLastTurn = (cell) => Boolean(isOfTurn(cell) && lastTurn() && (shownAt(cell) || {}).last);
+// Where a turn is not legal, the tile of the one before it is the last that is shown.
+const isLastTurn = (cell) => Boolean(isOfTurn(cell) && lastTurn() && (game.verdict === "illegal" ? stopsAt(cell) : shownAt(cell)?.last));
 export const canChange = (cell) => !isOfTurn(cell) || !shownAt(cell) || isLastTurn(cell);
 
-// Whether a game stops at its last turn, and without that.
+// Whether a game stops at its last turn, and whether the tile of that was to lie here; and the game without it.
 export const stopsAtLast = () => !isFine() && game.diagnostics.some(({ turn }) => turn > 0 && turn === lastTurn());
+export const stopsAt = (cell) => stopsAtLast() && game.shown.faults.some((fault) => fault.cell === cell);
 export const takeBack = () => change(lines.withoutTurn(game.text, lastTurn()));
+
+// The player whose turn the last one is.
+export const lastPlayer = () => {
+  const who = lines.playerAt(game.text, lastTurn()), [player = who] = Object.entries(game.position.players).find(([label, full]) => label === who || full === who) || [];
+  return player;
+};
 
 // What is typed for the cell, with the followers as PLAYER:ROLE@PLACE; null for an empty one.
 export const typedAt = (cell, text = game.text) => {
@@ -124,13 +132,12 @@ export const typedAt = (cell, text = game.text) => {
     const typed = lines.tileAt(text, cell);
     return typed && (shown ? { ...typed, name: shown.tile, turned: shown.rotation } : { ...typed, name: typed.tile, turned: typed.degrees });
   }
-  if (!shown) return null;
+  if (!shown && !isLastTurn(cell)) return null;
   const entry = isLastTurn(cell) ? lines.turnAt(text, lastTurn()) : null, [name, , ...figures] = entry ? entry.split(/\s+/) : [shown.tile];
   const [tile, degrees = "0"] = name.split("/");
+  const isNumber = /^\d+$/.test(degrees), typed = { tile: isNumber ? tile : name, degrees: isNumber ? Number(degrees) : 0 };
   // One who has come home at once stands nowhere, but is typed.
-  const who = lines.playerAt(text, lastTurn()), [player = who] = Object.entries(game.position.players).find(([label, full]) => label === who || full === who) || [];
-  const isNumber = /^\d+$/.test(degrees);
-  return { tile: isNumber ? tile : name, degrees: isNumber ? Number(degrees) : 0, name: shown.tile, turned: shown.rotation, followers: figures.map((figure) => `${player}:${figure}`) };
+  return { ...typed, name: shown ? shown.tile : typed.tile, turned: shown ? shown.rotation : typed.degrees, followers: figures.map((figure) => `${lastPlayer()}:${figure}`) };
 };
 
 // The text with this on the cell: a row of the board, or the last turn of a game.
@@ -142,14 +149,17 @@ export const put = (text, cell, what) => {
 };
 const entryOf = (cell, { tile, degrees, followers = [] }) =>
   [lines.typed({ tile, degrees }), cell, ...followers.map((f) => f.replace(/^\w+:/, ""))].join(" ");
-// The text with one more turn, of the player to move or of the one whose follower it has.
-const asTurn = (text, cell, what) =>
-  lines.withNewTurn(text, what.followers?.[0]?.match(/^\w+/)[0] ?? game.shown.to_move, entryOf(cell, what));
+// The text with one more turn, of the player to move.
+const asTurn = (text, cell, what, player = game.shown.to_move) => lines.withNewTurn(text, player, entryOf(cell, what));
 // The next tile is laid, on whatever lies there.
 export const lay = async (cell, what) => change(asTurn(await canonical(cell), cell, what));
-// The text in which what lies on this cell of a position was laid as a turn, if that is legal.
+// The text in which what lies on this cell of a position was laid as a turn, if that is legal: by the player
+// whose follower it has, who was to move then.
 export const asLaid = async (cell) => {
-  const text = await canonical(cell), laid = asTurn(put(text, cell, null), cell, typedAt(cell, text));
+  const text = await canonical(cell), what = typedAt(cell, text);
+  const [player = game.shown.to_move, ...others] = new Set(what.followers.map((follower) => follower.match(/^\w+/)[0]));
+  if (others.length) return null;
+  const bare = put(text, cell, null), laid = asTurn(player === game.shown.to_move ? bare : lines.withKey(bare, "to_move", player), cell, what, player);
   return (await ask(["check", "-q", "-"], laid)).status ? null : laid;
 };
 

@@ -5,7 +5,7 @@ import { $, button, element, focusAgain, focusedIn, ruleButton } from "./dom.js"
 import { ask, askObjects } from "./ask.js";
 import * as tiles from "./tiles.js";
 import { rowsFor, turnRows } from "./things.js";
-import { game, put, place, lay, asLaid, change, tilesFor, allTiles, leftOf, followersFor, typedAt, shownAt, canChange, isFine, isOfTurn, stopsAtLast, takeBack } from "./game.js";
+import { game, put, place, lay, asLaid, change, tilesFor, allTiles, leftOf, followersFor, typedAt, shownAt, canChange, isFine, isOfTurn, lastPlayer, stopsAt, stopsAtLast, takeBack } from "./game.js";
 
 const tray = $("tray"), body = $("tray-body");
 let cell = null;         // the cell that is shown
@@ -29,10 +29,11 @@ const title = (text, ...more) => {
   $("tray-more").replaceChildren(...more);
 };
 const open = (...parts) => {
-  const fresh = tray.hidden;
+  const fresh = tray.hidden, hasFocus = tray.contains(document.activeElement);
   tray.hidden = false;
   document.body.classList.add("has-tray");
   body.replaceChildren(...parts);
+  if (hasFocus && !tray.contains(document.activeElement)) tray.focus({ preventScroll: true }); // until what was asked has come
   if (fresh) body.scrollTop = 0;
 };
 export const close = () => {
@@ -145,8 +146,8 @@ const showWhyNot = (name, byKey) => {
     return copy;
   });
   open(...faultWords(name), element("p", {}, isFine() ? "No turn can follow the last one." : "Mend what is wrong first, and the next turn can be laid."),
-       element("div", { class: "acts" }, ...readings, stopsAtLast() ? button("Take the turn back", takeBack, { id: "remove" }) : "", button("Why?", () => explain(name))));
-  if (byKey) body.querySelector("button").focus();
+       element("div", { class: "acts" }, ...readings, stopsAt(name) ? button("Turn", turnOpen, { id: "turn" }) : "", stopsAtLast() ? button("Take the turn back", takeBack, { id: "remove" }) : "", button("Why?", () => explain(name))));
+  if (byKey) ($("turn") || body.querySelector(".acts button")).focus();
 };
 
 // ---- a tile that lies there ----
@@ -169,7 +170,7 @@ const turn = async (name, quarter = false) => {
   const followers = what.followers.map((follower) => follower.replace(/@(\w+)$/, (_, at) => "@" + tiles.turnedPlace(at, by)));
   await place(name, { tile: what.name, degrees: next, followers });
 };
-export const turnOpen = () => cell && shownAt(cell) && turn(cell);
+export const turnOpen = () => cell && (shownAt(cell) || stopsAt(cell)) && turn(cell);
 
 const FIGURE = /^(\w+):(?:(.*?))(?:@(\w+))?$/;
 const read = (follower) => {
@@ -214,17 +215,18 @@ const showTile = async (name, byKey) => {
   const rows = element("div", { class: "followers" });
   const acts = element("div", { class: "acts" },
     ...(may ? [button("Turn", () => turn(name), { id: "turn" }),
-               game.record ? null : button("Move", () => { drawing++; moving = what; moving.from = name; title("Tap the cell where it lies"); body.replaceChildren(button("Cancel", close)); }),
+               game.record ? null : button("Move", () => { drawing++; moving = what; moving.from = name; title("Tap the cell where it lies"); body.replaceChildren(button("Cancel", close)); lies.hit.focus({ preventScroll: true }); }),
                button("Remove", async () => { await place(name, null); openAt(name); }, { id: "remove" })].filter(Boolean) : []),
     button("Why?", () => explain(name), { id: "why" }));
   const fault = faultWords(name);
   open(...fault, element("div", { class: "tile-view" }, large, element("div", { class: "tile-side" }, acts)), rows);
   board.reveal(name, hiddenBelow());
-  if (!may) return;
+  if (!may) return void (byKey && $("why").focus());
   if (!game.record && !isFine()) asLaid(name).then((text) => text && now === drawing && acts.append(button("It was laid just now", () => change(text), { class: "reading" })));
   if (fault.length) showOthers(name, now);
-  const standing = what.followers.map(read), kinds = shown ? shown.followers : [];
-  const players = isOfTurn(name) ? [kinds[0] ? kinds[0].player : lastPlayer()] : [...new Set([game.player, ...Object.keys(game.position.players)])];
+  // In a game another player's wagon may have come there, too.
+  const standing = what.followers.map(read), kinds = shown ? shown.followers.filter(({ player }) => !isOfTurn(name) || player === lastPlayer()) : [];
+  const players = isOfTurn(name) ? [lastPlayer()] : [...new Set([game.player, ...Object.keys(game.position.players)])];
   const list = await followersFor(name, parts, players);
   if (now !== drawing) return;
   const taken = [];
@@ -251,10 +253,6 @@ const showTile = async (name, byKey) => {
   if (now !== drawing) return;
   rows.after(element("div", { class: "things" }, ...more));
   if (byKey) focusAgain(body, again);
-};
-const lastPlayer = () => { // of a game
-  const names = Object.keys(game.position.players), i = names.indexOf(game.shown.to_move);
-  return names[(i + names.length - 1) % names.length];
 };
 
 // What is wrong there, and which tiles would fit instead.

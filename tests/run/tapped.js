@@ -306,6 +306,23 @@ const laid = async (browser) => {
   const who = await page.$$eval('.followers [data-word="big:knight"]', (list) => list.map((e) => e.dataset.player).join());
   report(who === "B", "a figure that one player has none left of is offered to the other", who);
   await close();
+  await paste(page, `${head}rules: carcassonne\nto_move: R\nboard:\n  '-1,0': BA.LR/270\n  '0,0': BA.RCr R:highwayman\n  '1,0': BA.CRRR R:highwayman@e B:knight@n\n`);
+  await tap(page, '[data-cell="1,0"]');
+  await page.waitForSelector("#tray .things", { timeout: 20000 });
+  report(!(await page.$("#tray .reading")), "what has followers of two players was not laid in one turn");
+  await close();
+  await paste(page, `${head}rules: carcassonne\nto_move: R\nboard:\n  '-1,0': BA.LR/270\n  '0,0': BA.RCr R:highwayman\n  '1,0': BA.CRRR B:knight@n\n`);
+  await tap(page, '[data-cell="1,0"]');
+  await tap(page, "#tray .reading", { judges: true });
+  report(/^to_move: B\n(.*\n)*moves:\n- B: BA.CRRR 1,0 knight(@n)?$/m.test(await textOf(page)) && (await verdictOf(page)).startsWith("Legal so far"), "a tile with another player's follower, laid just now, is his turn", await textOf(page));
+  await close();
+  await paste(page, `${head}rules: abbey\noptions: {wagon_move: connected}\nto_move: B\nboard:\n  '-1,0': BA.LR/270\n  '0,0': BA.RCr R:wagon@e\n  '1,0': BA.RFr\nmoves:\n- B: BA.CRRR 2,0\n  wagon: 'R:highwayman@2,0.e'\n`);
+  await tap(page, '[data-cell="2,0"]');
+  await tap(page, '.followers [data-word="knight"]', { judges: true });
+  await page.waitForSelector('.followers [data-word="knight"][aria-pressed="true"]', { timeout: 20000 });
+  report(/^- B: BA.CRRR 2,0 knight@n$/m.test(await textOf(page)) && (await page.$$('.followers [data-player="R"]')).length === 0,
+    "where another player's wagon came, followers are his who made the turn", await textOf(page));
+  await close();
   for (const [name, cell] of [["position-completed", "0,1"], ["position-follower-twice", "1,0"], ["position-tile-twice", "0,2"], ["position-edge-cut", "0,0"]]) {
     await paste(page, fixture(`carcassonne/bad/${name}.yaml`));
     await tap(page, `[data-cell="${cell}"]`);
@@ -445,6 +462,25 @@ const keys = async (browser) => {
   await press("Delete");
   await judged(page, before);
   report(/^moves: \[\]$/m.test(await textOf(page)), "keys: Delete takes a turn back that is not legal", await textOf(page));
+  for (const [where, end] of [["of a game", "moves: []\n"], ["of a position", "board:\n  '0,0': BA.RCr\n"]]) {
+    await paste(page, `reeve: 1\nrules: carcassonne\nplayers: {R: Rosa, B: Ben}\n${end}`);
+    await page.$eval('[data-cell="1,0"]', (e) => e.focus());
+    await press("Enter");
+    await page.waitForFunction(() => document.activeElement.matches(".tile-button"), { timeout: 10000 });
+    await page.$eval("#tray-body .plain", (e) => e.click());
+    await page.$eval('#tray .tile-button[data-tile="BA.C"]', (e) => e.focus());
+    const turns = [];
+    for (const key of ["Enter", "t", "t", "t", "t"]) {
+      await page.waitForFunction(() => document.activeElement.closest("#tray"), { timeout: 10000 });
+      before = await ready(page);
+      await press(key);
+      await judged(page, before);
+      turns.push((await textOf(page)).match(/BA\.C(?:\/\d+)?/)[0]);
+    }
+    report(turns.join() === "BA.C,BA.C/90,BA.C/180,BA.C/270,BA.C", `keys: T turns a tile ${where} that does not fit, and the tray keeps the focus`, turns.join());
+    await press("Escape");
+    report(await page.evaluate(() => document.activeElement.dataset.cell) === "1,0", `keys: Escape leads back to the cell ${where}`);
+  }
   await page.close();
 };
 
