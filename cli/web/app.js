@@ -182,7 +182,7 @@ $("script-open").onclick = () => $("script-file").click();
 $("script-file").onchange = async () => {
   const [file] = $("script-file").files;
   $("script-file").value = "";
-  if (file && !isTooLong(file.size)) await panels.addScript(await file.text(), file.name);
+  if (file && !isTooLong(file.size)) await panels.addScript(decoded(await file.arrayBuffer()), file.name);
 };
 $("script-use").onclick = async () => {
   if (!$("script-text").value.trim() || isTooLong($("script-text").value.length)) return;

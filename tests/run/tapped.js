@@ -4,6 +4,7 @@
 "use strict";
 const fs = require("node:fs");
 const http = require("node:http");
+const os = require("node:os");
 const path = require("node:path");
 const zlib = require("node:zlib");
 
@@ -48,7 +49,7 @@ const shoot = async (page, name) => {
   await page.screenshot({ path: path.join(shots, name + ".png") });
 };
 
-const SIZES = { phone: { width: 390, height: 844, hasTouch: true, isMobile: true }, laptop: { width: 1280, height: 800, hasTouch: true } };
+const SIZES = { narrow: { width: 320, height: 568, hasTouch: true, isMobile: true }, phone: { width: 390, height: 844, hasTouch: true, isMobile: true }, laptop: { width: 1280, height: 800, hasTouch: true } };
 const heard = [];
 let address = "";
 const fresh = async (browser, size, scheme = "light", fragment = "") => {
@@ -405,6 +406,39 @@ const games = async (browser) => {
   await page.close();
 };
 
+// What old machines write, and what a page that was opened as a file can do: say that it cannot.
+const files = async (browser) => {
+  const page = await fresh(browser, "phone"), folder = fs.mkdtempSync(path.join(os.tmpdir(), "tapped-"));
+  const choose = async (field, name, text) => {
+    const before = await ready(page), file = path.join(folder, name);
+    fs.writeFileSync(file, text, "latin1");
+    await (await page.$(field)).uploadFile(file);
+    await judged(page, before);
+  };
+  const record = "reeve: 1\nrules: castle\nplayers: {W: Zoë, B: Jörg}\nmoves:\n- W: 14/180 d1 merchant\n";
+  await choose("#file", "old.yaml", record.replace(/\n/g, "\r\n"));
+  report(/Zoë \(W\) \d+, Jörg/.test(await verdictOf(page)) && (await textOf(page)).includes("{W: Zoë, B: Jörg}"), "a file in Latin-1 with line ends of Windows is opened", await verdictOf(page));
+  await paste(page, "");
+  await paste(page, `\ufeff${record.replace(/\n/g, "\r\n")}`);
+  report(/Zoë \(W\) \d+, Jörg/.test(await verdictOf(page)), "and pasted", await verdictOf(page));
+  await tap(page, '[data-cell="d1"]');
+  await page.waitForSelector("#turn");
+  await tap(page, "#turn", { judges: true });
+  report(/^- W: 14(\/\d+)? d1 merchant/m.test(await textOf(page)) && !(await textOf(page)).includes("\r"), "a tap changes it", await textOf(page));
+  const script = fs.readFileSync("scripts/no-first-turn-merchant.lua", "utf8").replace(/^/, "-- für Zoë\n");
+  await choose("#script-file", "house.lua", script);
+  report((await page.$eval("#scripts", (e) => e.textContent)).includes("house.lua") && (await verdictOf(page)).startsWith("Illegal"), "a script in Latin-1 is in force", await verdictOf(page));
+  fs.rmSync(folder, { recursive: true });
+  await page.close();
+  const other = await browser.newPage();
+  await other.setViewport(SIZES.phone);
+  await other.goto(`file://${dir}/index.html`);
+  await other.waitForFunction(() => /needs a web server/.test(document.getElementById("verdict").textContent));
+  report(true, "as a file the page says that it needs a server");
+  await shoot(other, "file-phone");
+  await other.close();
+};
+
 // A house rule is in force, and goes along with a link.
 const rules = async (browser) => {
   const page = await fresh(browser, "phone"), script = fs.readFileSync("scripts/no-first-turn-merchant.lua", "utf8");
@@ -497,12 +531,12 @@ const smallOnes = (page) => page.$$eval("button, select, input, textarea, summar
 
 const accessible = async (browser) => {
   const faults = [], tiny = [], wide = [];
-  for (const [size, scheme] of [["phone", "light"], ["laptop", "dark"], ["laptop", "light"]]) {
+  for (const [size, scheme] of [["narrow", "light"], ["phone", "light"], ["laptop", "dark"], ["laptop", "light"]]) {
     const page = await fresh(browser, size, scheme);
     const look = async (where) => {
       await settled(page);
       faults.push(...await faultsOf(page, `${size}, ${scheme}, ${where}`));
-      if (size === "phone") tiny.push(...(await smallOnes(page)).map((one) => `${where}: ${one}`));
+      if (size !== "laptop") tiny.push(...(await smallOnes(page)).map((one) => `${where}: ${one}`));
       if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) wide.push(`${size}, ${where}`);
       await shoot(page, `${where.replace(/\W+/g, "-")}-${size}-${scheme}`);
     };
@@ -624,7 +658,7 @@ const offline = async (browser, server) => {
   const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium-headless-shell", args: ["--no-sandbox", "--disable-gpu"] });
   small();
   const tests = [["phone", (b) => putTogether(b, "phone")], ["laptop", (b) => putTogether(b, "laptop")], ["records", records], ["asks", asks],
-                 ["links", links], ["things", things], ["laid", laid], ["tabs", tabs], ["games", games], ["rules", rules], ["boxes", boxes], ["keys", keys], ["accessible", accessible], ["quick", quick], ["offline", (b) => offline(b, server)]];
+                 ["links", links], ["things", things], ["laid", laid], ["tabs", tabs], ["games", games], ["files", files], ["rules", rules], ["boxes", boxes], ["keys", keys], ["accessible", accessible], ["quick", quick], ["offline", (b) => offline(b, server)]];
   const only = process.env.ONLY;
   for (const [name, test] of tests.filter(([one]) => !only || only.split(",").includes(one)))
     await test(browser).catch((error) => report(false, name, error.stack));
