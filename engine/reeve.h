@@ -297,7 +297,8 @@ typedef enum rv_question_kind {
                        rules` prints them; without `ruleset` a line for each that is built in */
     RV_ASKED_TILES, /* a line for each tile of `ruleset`, as `reeve tiles` prints it */
     /* Of a case again: a line for each entry that can come next, {"entry": "W: 17/90 e5 knight"},
-     * each placement without and with a follower; the case was judged with settings.hold. */
+     * each placement without and with a follower, or where a tile fits nowhere what is laid
+     * instead; the case was judged with settings.hold. */
     RV_ASKED_ENTRIES
 } rv_question_kind;
 

@@ -207,7 +207,9 @@ static rv_status list_placements(walk *w) {
         out_printf(w->r->out, "%d placement%s\n", w->placements, w->placements == 1 ? "" : "s");
     } else if (a->form == TEXT) {
         report_heading(w->r, w->document);
-        out_printf(w->r->out, "tile %s has no legal place\n", w->tile);
+        out_printf(w->r->out,
+                   "tile %s has no legal place: if it was drawn, list it under `discard`\n",
+                   w->tile);
     }
     return status;
 }

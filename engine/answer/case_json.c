@@ -470,10 +470,11 @@ static bool put_entry(const answer *a, rv_sim *s, const rv_sim_move *move, rv_st
 }
 
 static bool put_moves(const answer *a, rv_sim *s, const char *tile, rv_status *status,
-                      const char **why) {
+                      const char **why, int *n) {
     bool more = rv_sim_moves(s, tile);
     *status = rv_sim_status(s);
     *why = s->why;
+    *n += s->from.nmoves;
     for (int i = 0; more && i < s->from.nmoves; i++)
         more = put_entry(a, s, s->from.moves[i].first, status, why);
     return more;
@@ -482,17 +483,18 @@ static bool put_moves(const answer *a, rv_sim *s, const char *tile, rv_status *s
 static rv_status put_entries(const answer *a, rv_case *c, const char **why) {
     rv_sim *s = rv_sim_from(c, RV_POLICY_RANDOM, 1, why);
     rv_status status = s ? RV_FINE : RV_MISUSED;
+    int n = 0;
     bool more = s && !put_entry(a, s, NULL, &status, why) && status == RV_FINE &&
-                put_moves(a, s, a->q->tile, &status, why) && !s->from.named;
-    for (int t = 0; more && t < c->game->rs->ntiles; t++) /* which one comes next is not known */
+                put_moves(a, s, a->q->tile, &status, why, &n);
+    const bool named = s && s->from.named; /* or it is not known which comes next */
+    for (int t = 0; more && !named && t < c->game->rs->ntiles; t++)
         if (rv_holds_tile(c->game, t) || (rv_copies_left(c->game, t) && rv_on_top(c->game, t)))
-            more = put_moves(a, s, c->game->rs->tiles[t].id, &status, why);
-    if (more && rv_undrawn(c->game) == c->game->stack.n) {
-        begin_line(a);
-        rv_json_put(a->j, "entry: %s",
-                    rv_printf(&c->arena, "%s: none", a->report->label[c->game->turn.to_move]));
-        end_line(a);
-    }
+            more = put_moves(a, s, c->game->rs->tiles[t].id, &status, why, &n);
+    /* what is drawn may fit nowhere, or nothing is left to draw */
+    const rv_sim_move drawn = {.at.pos = RV_NONE};
+    const bool hand = more && named && rv_holds_tile(c->game, s->from.tile);
+    if (more && (rv_undrawn(c->game) == c->game->stack.n || (!n && !hand)))
+        put_entry(a, s, &drawn, &status, why);
     rv_sim_free(s);
     return status;
 }

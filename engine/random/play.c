@@ -494,14 +494,13 @@ static int draw(rv_sim *s, rv_sim_place *place, rv_buf *discards) {
             (s->policy != &rv_policy_random || !rv_sim_below(s, g->stack.n ? 12 : 2)) &&
             s->policy->place(s, &s->rs->tiles[i], place))
             return i;
-    if (s->given && rv_holds_tile(g, s->from.tile)) {
+    const bool known = s->given && s->given->at.pos != RV_NONE;
+    if (known)
         *place = s->given->at;
+    if (known && rv_holds_tile(g, s->from.tile))
         return s->from.tile;
-    }
     for (int tile = next_tile(s); tile != RV_NONE; tile = next_tile(s)) {
-        if (s->given)
-            *place = s->given->at;
-        if (s->given || s->policy->place(s, &s->rs->tiles[tile], place))
+        if (known || s->policy->place(s, &s->rs->tiles[tile], place))
             return tile;
         rv_use_up(s->game, tile, false);
         if (s->write)

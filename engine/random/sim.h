@@ -15,7 +15,8 @@ typedef struct rv_sim_choice {
     bool instead, draws; /* no player chooses between some of them: they are drawn */
 } rv_sim_choice;
 
-/* A placement of a tile; way NULL: plainly. */
+/* A placement of a tile, or (pos RV_NONE) of the first that is drawn and fits; way NULL: plainly.
+ */
 typedef struct rv_sim_place {
     int32_t pos;
     uint8_t quarters;

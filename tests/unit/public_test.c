@@ -467,6 +467,14 @@ static void test_answers(rv_library *lib) {
     ok(rv_case_json(c, &q, keep, &entries, &why) == RV_FINE && entries.n > 100 && !why &&
            !strncmp(entries.s, "{\"entry\":\"R: BA.L ", 16),
        "what can be played");
+    const char drawn[] = "{\"entry\":\"R: BA.L ", discard[] = "\\n  discard: ['BA.Cccc+']\"}\n";
+    const size_t end = sizeof discard - 1;
+    entries.n = 0;
+    q.tile = "BA.Cccc+";
+    ok(rv_case_json(c, &q, keep, &entries, &why) == RV_FINE && entries.n > end &&
+           !strncmp(entries.s, drawn, strlen(drawn)) &&
+           !strncmp(entries.s + entries.n - end, discard, end),
+       "what fits nowhere is discarded, and the next tile played [K-10]");
     q.tile = "zzz";
     ok(rv_case_json(c, &q, put, &with, &why) == RV_UNREADABLE && why, "with another tile nothing");
     q.kind = RV_ASKED_EXPORT;

@@ -154,6 +154,7 @@ end
 --- What can be played next, a list of entries as records have them: the placements of a tile, each
 -- without and with a follower; what else an entry needs is there, made in one of the possible ways.
 -- Without a tile: those of the next one if it is known, or of each that can be drawn or is in hand.
+-- If no tile fits, one entry discards it and lays one that could be drawn instead, or none.
 function Game:legal_entries(tile)
   if self.finished then return {} end
   local entries, why, diagnostics = ask(self, "entries", { tile = tile })

@@ -240,3 +240,15 @@ players: {R: Rosa, B: Ben}
 board: {'0,0': crfr}
 --- stdout
 depth 1: 589
+
+== a tile that fits nowhere is listed under `discard`, as legal says [K-10]
+$ reeve legal $T/game.yaml --tile BA.Cccc+ --actions
+--- file game.yaml
+reeve: 1
+rules: carcassonne
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.C/180 0,1 knight
+- B: BA.RFr 1,0 highwayman
+--- stdout
+tile BA.Cccc+ has no legal place: if it was drawn, list it under `discard`

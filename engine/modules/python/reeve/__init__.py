@@ -172,6 +172,7 @@ class Game:
 
         Without a tile: those of the next tile if it is known, or of each that can be drawn or is in
         hand. If an entry needs more, such as a choice, it is there, made in one of the possible ways.
+        If no tile fits, one entry discards it and lays one that could be drawn instead, or none.
         An auction that is due is the only entry.
         """
         if self.check["finished"]:
