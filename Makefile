@@ -350,21 +350,23 @@ $(WASM)/small/reeve.wasm: $(WASM)/libs.a FORCE
 # The notices of what is linked into it, which go along with it.
 THIRD_PARTY = engine/modules/common/THIRD-PARTY.txt
 
-# As the page loads it, with engine/modules/web/unpack.js: gzip leaves 780 kB, this 640. All files of the
-# page together, as a server packs them with gzip, are at most 700 kB, which `make web-check` measures.
-$(BUILD)/web/reeve.lzma: $(WASM)/small/reeve.wasm
+# As the page loads it, which unpacks it: gzip leaves 780 kB, this 640. All files of the page together, as a
+# server packs them with gzip, are at most 700 kB, which `make web-check` measures.
+$(BUILD)/web/reeve.xz: $(WASM)/small/reeve.wasm
 	@mkdir -p $(@D)
-	$(Q)xz --format=lzma --lzma1=preset=9e,lc=4,lp=0,pb=0 -c $< >$@.new && mv $@.new $@
+	$(Q)xz --check=crc32 --lzma2=preset=9e,lc=4,pb=0 -c $< >$@.new && mv $@.new $@
 
 # The scripts of the page are one, those of its worker another, and so are the styles. What sw.js keeps for
 # when there is no network has its list, and a hash of what is in it, in files.js.
 BUNDLED = $(addprefix cli/web/,app.js worker.js app.css)
 COPIED  = $(wildcard $(addprefix cli/web/,*.html *.svg *.webmanifest sw.js)) LICENSE $(THIRD_PARTY)
-KEPT    = reeve.lzma $(filter-out sw.js,$(notdir $(BUNDLED) $(COPIED)))
+KEPT    = reeve.xz $(filter-out sw.js,$(notdir $(BUNDLED) $(COPIED)))
 
-web: $(BUILD)/web/reeve.lzma ## build the program for browsers and Node, and its page, in BUILD/web
+web: $(BUILD)/web/reeve.xz ## build the program for browsers and Node, and its page, in BUILD/web
 	@rm -f $(filter-out $<,$(wildcard $(BUILD)/web/*))
-	@esbuild $(BUNDLED) --bundle --minify --target=es2022 --define:import.meta.url=location.href \
+	@test -d $(BUILD)/node_modules/xz-decompress || \
+	    npm install --silent --no-audit --no-fund --prefix $(BUILD) xz-decompress@0.2.3
+	@NODE_PATH=$(BUILD)/node_modules esbuild $(BUNDLED) --bundle --minify --target=es2022 --define:import.meta.url=location.href \
 	    --log-level=warning --outdir=$(BUILD)/web
 	@cp -f $(COPIED) $(BUILD)/web
 	$(Q)cd $(BUILD)/web && { printf 'self.BUILD = {version: "%s", files: ["./"' "$$(cat $(KEPT) | sha256sum | cut -c1-16)"; \

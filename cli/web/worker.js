@@ -1,12 +1,12 @@
 // Runs the program, away from the page: a question that takes long does not stop it, and one that
 // nobody waits for any more is ended with its worker.
 import { load } from "../../engine/modules/web/reeve.js";
-import { unpack } from "../../engine/modules/web/unpack.js";
+import { XzReadableStream } from "xz-decompress";
 
 const program = (async () => {
-  const answer = await fetch("reeve.lzma");
-  if (!answer.ok) throw new Error(`reeve.lzma: ${answer.status} ${answer.statusText}`);
-  return load(unpack(new Uint8Array(await answer.arrayBuffer())));
+  const answer = await fetch("reeve.xz");
+  if (!answer.ok) throw new Error(`reeve.xz: ${answer.status} ${answer.statusText}`);
+  return load(await new Response(new XzReadableStream(answer.body)).arrayBuffer());
 })();
 
 self.onmessage = async ({ data: { id, argv, stdin, files, progress } }) => {

@@ -3,7 +3,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { unpack } from "../../engine/modules/web/unpack.js";
 import { load } from "../../engine/modules/web/reeve.js";
 
 const build = resolve(process.argv[2]);
@@ -17,10 +16,8 @@ function least(what) {
   return Math.min(...times);
 }
 
-const packed = readFileSync(join(build, "web/reeve.lzma"));
-console.log(`unpacked in ${least(() => unpack(packed)).toFixed(0)} ms`);
 const began = performance.now();
-const reeve = await load(unpack(packed));
+const reeve = await load(readFileSync(join(build, "wasm/small/reeve.wasm")));
 console.log(`compiled in ${(performance.now() - began).toFixed(0)} ms`);
 const game = reeve.run(["sim", "carcassonne", "--seed", "1"]).stdout;
 for (const [name, argv] of [
