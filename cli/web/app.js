@@ -214,18 +214,22 @@ addEventListener("hashchange", async () => {
 });
 
 // Browsers load neither workers nor the program from a file.
-const NO_SERVER = "This page needs a web server: it works at an address that begins with http, not as a file. "
-  + "One is started by: python3 -m http.server, typed in the folder of the page.";
+const needServer = () => {
+  $("verdict").textContent = "Opened as a file, this page cannot work: it needs a web server.";
+  $("verdict").classList.add("against");
+  $("hint").textContent = "To start one, type python3 -m http.server in the folder of the page, and open http://localhost:8000 in the browser.";
+  $("hint").hidden = false;
+};
 
 const begin = async () => {
-  if (location.protocol === "file:") throw new Error(NO_SERVER);
   const [other] = await Promise.all([linked(), setup.load()]);
   start(kept() || { text: await setup.beginning("carcassonne", [["R", "Red"], ["B", "Blue"]]), scripts: {} });
   await (other ? follow(other) : judge());
   if (location.hash === "#setup") setup.open();
 };
-begin().catch((error) => {
-  $("verdict").textContent = error.message === NO_SERVER ? NO_SERVER : `The program could not be loaded: ${error.message}`;
+if (location.protocol === "file:") needServer();
+else begin().catch((error) => {
+  $("verdict").textContent = `The program could not be loaded: ${error.message}`;
   $("verdict").classList.add("against");
 });
 

@@ -433,7 +433,7 @@ const files = async (browser) => {
   const other = await browser.newPage();
   await other.setViewport(SIZES.phone);
   await other.goto(`file://${dir}/index.html`);
-  await other.waitForFunction(() => /needs a web server/.test(document.getElementById("verdict").textContent));
+  await other.waitForFunction(() => /needs a web server/.test(document.getElementById("verdict").textContent) && document.getElementById("hint").checkVisibility());
   report(true, "as a file the page says that it needs a server");
   await shoot(other, "file-phone");
   await other.close();
