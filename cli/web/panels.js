@@ -8,7 +8,8 @@ import { read } from "./yaml.js";
 import * as lines from "./text.js";
 import * as tiles from "./tiles.js";
 import * as board from "./board.js";
-import { tap } from "./tray.js";
+import { openPlayer, tap } from "./tray.js";
+import { isOpenTo } from "./things.js";
 
 // ---- the verdict ----
 
@@ -114,8 +115,9 @@ export const showPlayers = () => {
     const field = game.record ? element("b", {}, String(so))
       : element("input", { type: "number", inputmode: "numeric", value: so, "aria-label": `Points of ${name} so far`, "data-score": label,
                            onchange: (event) => setScore(label, event.target.value) });
+    const who = element("span", { class: "who" }, labelled(label), element("span", {}, name, element("small", {}, ` (${label})`)));
     return element("tr", { class: winner.length === 1 && winner[0] === label ? "leads" : "" },
-      element("th", { scope: "row" }, element("span", { class: "who" }, labelled(label), element("span", {}, name, element("small", {}, ` (${label})`)))),
+      element("th", { scope: "row" }, isOpenTo(label) ? opening(label, name, who) : who),
       element("td", {}, field),
       element("td", { class: "final" }, now ? String(now[label]) : "–"),
       element("td", { class: "hand" }, handWords((game.position.supply || {})[label])),
@@ -123,6 +125,8 @@ export const showPlayers = () => {
         : button(moves ? "to move" : "moves", () => change(lines.withKey(game.text, "to_move", label)), { class: "mover", "aria-pressed": String(moves), "aria-label": `${name} ${moves ? "is to move" : "moves"}` })));
   }));
 };
+// What lies in front of a player can be changed.
+const opening = (label, name, who) => button(who, () => openPlayer(label), { class: "opening", "aria-label": `${name} (${label}): what lies in front`, "data-player": label });
 const setScore = (label, value) => {
   const score = { ...game.position.score, [label]: Math.trunc(Number(value)) || 0 };
   return change(lines.withKey(game.text, "score", lines.map(Object.entries(score))));

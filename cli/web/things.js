@@ -97,16 +97,17 @@ const rowOf = (label, made) =>
 
 // ---- any value, as fields ----
 
-// Calls set with another value, or null. `names` are words that can stand there, as features.
-export const fieldOf = (node, value, set, label, names = []) => {
+// Calls set with another value, or null. `names` are words that can stand there, as features; `known` is what
+// the program finds where nothing is typed.
+export const fieldOf = (node, value, set, label, names = [], known = null) => {
   const map = mapOf(node), list = listOf(node), number = numberOf(node), words = wordsFor(node, names);
   const isCounted = number && typeof value === "string";
-  if (map && (typeof value === "object" || (!words.length && !isCounted))) return mapField(map, value || {}, set, label, names);
+  if (map && (typeof value === "object" || (!words.length && !isCounted))) return mapField(map, value || {}, set, label, names, known);
   if (list && (Array.isArray(value) || (!words.length && !hasWords(node)))) return listField(list, value || [], set, label, names);
   if (number && !words.length) {
-    const input = element("input", { type: "number", inputmode: "numeric", min: number.minimum, max: number.maximum, value: value ?? "", "aria-label": label, onchange: () => set(input.value) });
+    const input = element("input", { type: "number", inputmode: "numeric", min: number.minimum, max: number.maximum, value: value ?? "", placeholder: known ?? "", "aria-label": label, onchange: () => set(input.value) });
     const least = number.minimum ?? -Infinity, to = (next) => (next < least ? null : String(next));
-    const step = (by) => button(by < 0 ? "−" : "+", () => set(to(Number(value || 0) + by)), { "aria-label": `${label}, ${by < 0 ? "one less" : "one more"}` });
+    const step = (by) => button(by < 0 ? "−" : "+", () => set(to(Number(value ?? known ?? 0) + by)), { "aria-label": `${label}, ${by < 0 ? "one less" : "one more"}` });
     return element("span", { class: "number" }, step(-1), input, step(1));
   }
   const all = isEmpty(value) || words.includes(String(value)) ? words : [String(value), ...words];
@@ -123,10 +124,11 @@ const selectOf = (words, value, choose, label, none) => {
 };
 
 const FEW = 8; // keys of a map that are all shown
-const mapField = (map, value, set, label, names) => {
-  const keys = keysOf(map), shown = keys.length <= FEW ? keys : keys.filter((key) => key in value);
+const mapField = (map, value, set, label, names, known) => {
+  const keys = keysOf(map), found = typeof known === "number" ? { [keys[0]]: known } : known || {}; // a number is that of the first
+  const shown = keys.length <= FEW ? keys : keys.filter((key) => key in value);
   const rows = [...new Set([...shown, ...Object.keys(value)])].map((key) => element("div", { class: "thing-row" }, element("span", {}, inWords(key)),
-    fieldOf(behind(map, key) || { type: "string" }, value[key], (next) => set(withAt(value, [key], next)), `${label}, ${inWords(key)}`, names)));
+    fieldOf(behind(map, key) || { type: "string" }, value[key], (next) => set(withAt(value, [key], next)), `${label}, ${inWords(key)}`, names, found[key])));
   const more = keys.length > FEW ? keys.filter((key) => !(key in value)) : keys.length ? [] : names.filter((name) => isKey(map, name) && !(name in value));
   if (more.length) rows.push(selectOf(more, "", (key) => key && rows.at(-1).replaceWith(fieldOf(behind(map, key), null, (next) => set({ ...value, [key]: next }), `${label}, ${key}`, names)), `${label}: add`, "Add …"));
   return element("div", { class: "things", role: "group", "aria-label": label }, ...rows);
@@ -166,6 +168,19 @@ export const showTable = () => {
   const label = focusedIn($("table-things"));
   $("table-things").replaceChildren(...rowsOf(properties, keys, all, (key, value) => change(withValue(game.text, key, value)), [...featuresNamed(), ...game.shown.tiles.map(({ cell }) => cell)]));
   focusAgain($("table-things"), label);
+};
+
+// What lies in front of a player, as all keys say that have a value for each.
+export const isOpenTo = (label) => Boolean(game.set && (!game.record || typedAll().board) && ofPlayer(label).length);
+const ofPlayer = (label) => others().filter((key) => {
+  const map = mapOf(keyOf(key));
+  return map && !OF_GAMES.includes(key) && keysOf(map).includes(label);
+});
+export const playerRows = (label) => {
+  const all = typedAll();
+  return ofPlayer(label).map((key) => element("div", { class: "thing-row" }, element("b", {}, inWords(key)),
+    fieldOf(behind(mapOf(keyOf(key)), label), valueAt(all[key], [label]), (value) => change(withValue(game.text, key, withAt(all[key], [label], value))),
+            `${inWords(key)}, ${label}`, featuresNamed(), valueAt(game.position[key], [label]))));
 };
 
 // ---- in the last turn of a game ----

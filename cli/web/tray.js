@@ -4,13 +4,14 @@ import * as board from "./board.js";
 import { $, button, element, focusAgain, focusedIn, ruleButton } from "./dom.js";
 import { ask, askObjects } from "./ask.js";
 import * as tiles from "./tiles.js";
-import { rowsFor, turnRows } from "./things.js";
+import { playerRows, rowsFor, turnRows } from "./things.js";
 import { game, put, place, lay, asLaid, change, tilesFor, allTiles, leftOf, followersFor, typedAt, shownAt, canChange, isFine, isOfTurn, lastPlayer, stopsAt, stopsAtLast, takeBack } from "./game.js";
 
 const tray = $("tray"), body = $("tray-body");
 let cell = null;         // the cell that is shown
 let hand = null;         // or the tile whose places are shown: {tile, places}
 let moving = null;       // what is on its way to another cell
+let player = null;       // or the player in front of whom something lies
 let drawing = 0;
 let again = null;        // the label of what had the focus before it was drawn anew
 const turnsKnown = new Map(); // of a cell: the tile that was chosen there, and the turns that fit
@@ -38,7 +39,7 @@ const open = (...parts) => {
 };
 export const close = () => {
   drawing++;
-  cell = hand = moving = null;
+  cell = hand = moving = player = null;
   tray.hidden = true;
   document.body.classList.remove("has-tray");
   board.select(null);
@@ -321,6 +322,17 @@ const layHand = async (at, degrees) => {
   await lay(at, { tile: tile.tile, degrees });
 };
 
+// ---- a player ----
+
+export const openPlayer = (label) => {
+  if (label !== player) close();
+  drawing++;
+  player = label;
+  title(`In front of ${game.position.players[label]}`);
+  open(element("div", { class: "things" }, ...playerRows(label)));
+  focusAgain(body, again);
+};
+
 // ---- taps ----
 
 export const describe = ({ name, tile }) => {
@@ -334,7 +346,7 @@ export const describe = ({ name, tile }) => {
 
 export const openAt = (name, byKey = false) => {
   cell = name;
-  hand = null;
+  hand = player = null;
   board.select(name);
   const lies = board.cellNamed(name);
   if (!lies) return close();
@@ -364,6 +376,7 @@ export const tap = async (name, byKey) => {
 export const refresh = () => {
   again = focusedIn(body);
   if (cell && board.cellNamed(cell)) openAt(cell, tray.contains(document.activeElement));
+  else if (player in game.position.players) openPlayer(player);
   else if (!tray.hidden) close();
 };
 

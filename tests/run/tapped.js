@@ -274,6 +274,35 @@ const things = async (browser) => {
   await page.close();
 };
 
+// What lies in front of each player of a position, by taps on his name.
+const fronts = async (browser) => {
+  const page = await fresh(browser, "phone");
+  await paste(page, "reeve: 1\nrules: traders+tower\nplayers: {R: Anna, B: Ben}\nboard:\n  '0,0': BA.RCr\n  '0,1': TB.CFc.w/90\n  '0,2': BA.C/180\n  '0,-1': ffff+t\n");
+  await tap(page, '.opening[data-player="R"]');
+  const [{ supply: { R: supply } }] = (await objects(["position", "-"], await textOf(page))).map(({ position }) => position);
+  const shown = await page.$$eval('#tray [aria-label^="supply, R, "][placeholder]', (list) => list.filter((e) => e.placeholder).map((e) => `${e.ariaLabel.slice(11)} ${e.placeholder}`));
+  report(shown.join() === Object.entries(supply).map((pair) => pair.join(" ")).join(), "what is in hand is shown as the program finds it", `${shown}\n${JSON.stringify(supply)}`);
+  await tap(page, '[aria-label="goods, R, wine, one more"]', { judges: true });
+  await tap(page, '[aria-label="supply, R, towers, one less"]', { judges: true });
+  const before = await ready(page);
+  await page.select('[aria-label="prisoners, R: add"]', "B");
+  await judged(page, before);
+  await shoot(page, "fronts-phone");
+  await tap(page, "#tray-close");
+  await tap(page, '[data-cell="0,-1"]');
+  await tap(page, '#tray [aria-label="towers, one more"]', { judges: true });
+  const typed = (await textOf(page)).match(/^(goods|supply|prisoners|towers):.*/gm).sort().join("\n");
+  report(typed === "goods: {R: {wine: 1}}\nprisoners: {R: [B]}\nsupply: {R: {towers: 9}}\ntowers: {'0,-1': 1}", "goods, a prisoner, tower pieces and their tower by taps", typed);
+  report((await verdictOf(page)).startsWith("Position consistent"), "which the program finds consistent, too", await page.$eval("#faults", (e) => e.textContent));
+  await paste(page, fixture("castle/kitchen-table.yaml"));
+  report(!(await page.$(".opening")), "of a game that follows from its turns");
+  await paste(page, await ask(["position", "--at", "40", "-"], fixture("castle/kitchen-table.yaml")));
+  await tap(page, '.opening[data-player="W"]');
+  await tap(page, '[aria-label="hand, W, wall tiles: remove 3"]', { judges: true });
+  report(/^hand: \{W: \{wall_tiles: \[6, 7\]\}/m.test(await textOf(page)), "a wall tile is taken away from a player", await textOf(page));
+  await page.close();
+};
+
 // The next tile on a position is a turn; a cell has what `why` finds for it; what stands wrong says why.
 const laid = async (browser) => {
   const page = await fresh(browser, "phone"), photograph = fixture("carcassonne/photograph.yaml"), head = "reeve: 1\nplayers: {R: Rosa, B: Ben}\n";
@@ -658,7 +687,7 @@ const offline = async (browser, server) => {
   const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium-headless-shell", args: ["--no-sandbox", "--disable-gpu"] });
   small();
   const tests = [["phone", (b) => putTogether(b, "phone")], ["laptop", (b) => putTogether(b, "laptop")], ["records", records], ["asks", asks],
-                 ["links", links], ["things", things], ["laid", laid], ["tabs", tabs], ["games", games], ["files", files], ["rules", rules], ["boxes", boxes], ["keys", keys], ["accessible", accessible], ["quick", quick], ["offline", (b) => offline(b, server)]];
+                 ["links", links], ["things", things], ["fronts", fronts], ["laid", laid], ["tabs", tabs], ["games", games], ["files", files], ["rules", rules], ["boxes", boxes], ["keys", keys], ["accessible", accessible], ["quick", quick], ["offline", (b) => offline(b, server)]];
   const only = process.env.ONLY;
   for (const [name, test] of tests.filter(([one]) => !only || only.split(",").includes(one)))
     await test(browser).catch((error) => report(false, name, error.stack));
