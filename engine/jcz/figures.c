@@ -33,14 +33,16 @@ int meeple_find(const export *e, int player, int sort, whereabouts is, int holde
 /* Of one sort a tile has followers of one feature, besides one on top, so that its cell is enough:
  * the place in the name may be another of the same feature. */
 int meeple_named(const meeple *men, int sort, rv_str name) {
-    int x, y;
-    rv_str where = name, role = rv_str_cut(&where, "@"), cell = rv_str_cut(&where, ".");
+    int x, y, found = -1;
+    rv_str with = name, where = rv_str_cut(&with, "+"), role = rv_str_cut(&where, "@"),
+           cell = rv_str_cut(&where, ".");
     whereabouts is = rv_str_is(role, "top") ? ON_TOP : ON_TILE;
     for (int i = 0; jcz_cell(cell, &x, &y) && i < FIGURES; i++)
         if (men[i].is == is && men[i].x == x && men[i].y == y &&
-            (is == ON_TOP || meeple_sort(i) == sort))
-            return i;
-    return -1;
+            (is == ON_TOP || meeple_sort(i) == sort) &&
+            (found < 0 || men[found].helped != (with.s != NULL)))
+            found = i;
+    return found;
 }
 
 const rv_region_info *meeple_stands(const export *e, int player, int i, rv_shown_tile *tile) {

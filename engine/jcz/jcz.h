@@ -257,5 +257,7 @@ bool jcz_read_replay(jcz *j, rv_buf *record);
 double jcz_first_random(jcz *j, const rv_text *text);
 /* Writes the replay of a record, and the order of its draws. `text` is what was judged. */
 void jcz_write_replay(jcz *j, const rv_text *text, const rv_report *report, rv_json *to);
+/* Whether a tile lies at a cell of the board as it has been judged, and which. */
+bool export_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile);
 
 #endif

@@ -299,6 +299,8 @@ void export_row(export *e, const played *t, const jcz_row *row, rv_str word, int
                     meeple_id(e, owner, i));
         if (!moves)
             *man = (meeple){.is = IN_HAND};
+        for (int k = 0; moves && k < RV_MAX_PLAYERS * FIGURES; k++)
+            e->men[k / FIGURES][k % FIGURES].helped = &e->men[k / FIGURES][k % FIGURES] == man;
     }
     rv_json_put(to, "}}");
 }
@@ -534,6 +536,28 @@ static void check_turn(export *e, const played *t) {
                   "free, and beside these, up to the end of the board");
 }
 
+/* Who could put a figure second, and does not, passes; not behind a pass (PH-2). */
+static void pass_second(export *e, const played *t) {
+    rv_shown_tile tile;
+    JCZ_EACH(e->j, JCZ_MESSAGE, row) {
+        const bool may =
+            row->when == JCZ_LATER && jcz_has_field(row, "figure") && jcz_plays_with(e->j, row) &&
+            !rv_doc_get(t->entry, row->option) &&
+            meeple_find(e, t->player, jcz_figure_of(e->j, rv_str_of(row->value), false), IN_HAND,
+                        -1) >= 0 &&
+            export_tile_at(e->j, t->x, t->y, &tile);
+        for (int k = 0; may && k < tile.nregions; k++) {
+            const char *place =
+                rv_printf(e->j->arena, "'%s@%s'", jcz_role(e->j->rs, tile.regions[k].kind),
+                          shown_port(tile.regions[k].ports));
+            if (export_could(e, row->option, place, NULL)) {
+                export_pass(e, t->player);
+                break;
+            }
+        }
+    }
+}
+
 /* What is done with the tile: a figure on it, or something else; and then who goes on a tower. */
 static void put_action(export *e, const played *t) {
     const rv_yaml *top = rv_doc_get(t->entry, "top"), *tower = rv_doc_get(t->entry, "tower");
@@ -562,6 +586,8 @@ static void put_placement(export *e, const played *t) {
     put_rows(e, t, JCZ_FIRST);
     put_action(e, t);
     put_rows(e, t, JCZ_LATER);
+    if (!t->passes)
+        pass_second(e, t);
     castles_put(e, t);
     export_commit(e, t->player);
 }

@@ -14,7 +14,8 @@ typedef enum whereabouts { IN_HAND, ON_TILE, ON_TOP, HELD } whereabouts;
 typedef struct meeple {
     whereabouts is;
     int x, y, holder;
-    int since; /* the turn in which it was captured */
+    int since;   /* the turn in which it was captured */
+    bool helped; /* a token that helps one figure stands beside it */
     unsigned ports;
     const char *kind, *location, *feature; /* of the feature; its name and location there */
 } meeple;
@@ -81,8 +82,6 @@ void export_row(export *e, const played *t, const jcz_row *row, rv_str word, int
 /* "knight@0,1.n" */
 const char *export_place(const export *e, const rv_shown_tile *tile, const rv_region_info *region);
 void export_drawn(export *e, const char *tile);
-/* Whether a tile lies at a cell of the board as it has been judged, and which. */
-bool export_tile_at(const jcz *j, int x, int y, rv_shown_tile *tile);
 /* The name of a tile that may be written as a look, or turned. */
 const char *export_name_of(const export *e, rv_str word);
 
@@ -92,7 +91,7 @@ int meeple_sort(int i);
 const char *meeple_id(const export *e, int player, int i);
 /* The player's first figure of a sort that is there (HELD: by this holder); -1 for none. */
 int meeple_find(const export *e, int player, int sort, whereabouts is, int holder);
-/* The one of these that a record calls so, "knight@0,1.n"; -1 for none. */
+/* The one of these that a record calls so, "knight@0,1.n" or "knight@0,1.n+fairy"; -1 for none. */
 int meeple_named(const meeple *men, int sort, rv_str name);
 /* The region on which it stands, as the board shows it; NULL for none. Who does not stand on his
  * region or tower any more is at home again. */

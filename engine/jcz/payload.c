@@ -66,6 +66,20 @@ bool payload_is_own(const replay *p, const message *m, int player) {
                       m->type);
 }
 
+/* What is said of a figure then takes it from the board, or moves the token to it. */
+const char *payload_beside(replay *p, const message *m) {
+    const char *with = "";
+    rv_shown_tile tile;
+    if (!p->beside || strcmp(p->beside, m->who.id) != 0 || !replay_judge(p, "") ||
+        !export_tile_at(p->j, m->at.x, m->at.y, &tile))
+        return with;
+    SHOWN_EACH(&tile.things, "guest", guest)
+    if (guest->player == m->who.owner && guest->figure == m->who.sort)
+        with = rv_printf(p->j->arena, "+%s", p->token);
+    p->beside = NULL;
+    return with;
+}
+
 bool payload_read(const replay *p, message *m, int reads) {
     const rv_yaml *place = rv_doc_get(m->payload, "pointer");
     place = place ? place : rv_doc_get(m->payload, "to");

@@ -258,8 +258,10 @@ static bool find_role(const replay *p, const message *m, const char **role, cons
     return true;
 }
 
-/* "big:knight", "builder", "top": a figure at a place, and the port; NULL after a refusal. */
-static const char *name_figure(const replay *p, const message *m, const char **port) {
+/* "big:knight", "builder", "top": a figure at a place, and the port, "n+fairy"; NULL after a
+ * refusal.
+ */
+static const char *name_figure(replay *p, const message *m, const char **port) {
     const rv_figure_row *sort = rv_ruleset_figure(p->j->rs, m->who.sort);
     const char *role;
     *port = "";
@@ -267,6 +269,7 @@ static const char *name_figure(const replay *p, const message *m, const char **p
         return "top";
     if (!find_role(p, m, &role, port))
         return NULL;
+    *port = rv_printf(p->j->arena, "%s%s", *port, payload_beside(p, m));
     if (sort->joins || sort->on)
         return sort->key;
     if (!*role)
@@ -554,6 +557,10 @@ static bool put_row(replay *p, message *m, const jcz_row *row) {
     p->turn.chosen |= jcz_is_choice(row);
     if (row->at == JCZ_AT_FOLLOWER && !(name = name_figure(p, m, &port)))
         return false;
+    if (row->at == JCZ_AT_FOLLOWER && jcz_has_field(row, "figureId")) {
+        p->beside = m->who.id;
+        p->token = row->option;
+    }
     if (row->at == JCZ_AT_FEATURE &&
         !(m->at.kind ? find_role(p, m, &name, &port) : payload_lacks(p, m, "feature")))
         return false;

@@ -103,7 +103,8 @@ typedef struct replay {
     int entries;
     bool *draws; /* by entry: it draws its tile, which was not bought */
     auction auction;
-    bool ended;   /* the rest cannot be carried over */
+    bool ended;                 /* the rest cannot be carried over */
+    const char *beside, *token; /* the figure beside which a token stands, and the token; or NULL */
     rv_buf waits; /* the names of figures that wait somewhere, each with a blank behind it */
 } replay;
 
@@ -117,6 +118,8 @@ bool payload_cell(const rv_yaml *list, int *x, int *y);
 /* Refuses a message that lacks something; and one in which a player moves the figure of another. */
 bool payload_lacks(const replay *p, const message *m, const char *what);
 bool payload_is_own(const replay *p, const message *m, int player);
+/* "+fairy" of a figure beside which the token stands and another one like it, or "". */
+const char *payload_beside(replay *p, const message *m);
 /* The messages, of which p->list then has those that were not undone; the order of draws. */
 bool payload_read_all(replay *p);
 bool payload_read_order(replay *p);

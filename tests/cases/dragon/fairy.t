@@ -822,3 +822,36 @@ tokens: {dragon: AT, fairy: HER}
 0,1 DG.C.v/180 0,1
     position consistent: score Rosa (R) 0, Ben (B) 0, R to move
     note: with y counted downwards the tiles fit as well, and they make other features [misread-either]
+
+== a saved game tells two like followers apart, one of whom she is beside [PD-31, PD-36]
+% sed "s#WHO#$who#" $T/game.yaml | reeve export - 2>&1 >$T/game.jcz; reeve import $T/game.jcz 2>&1 >$T/back.yaml | sed 's/.*legal/legal/'; sed -n '/princess/p' $T/back.yaml
+% gojq -r '.replay[] | select(.type == "MOVE_NEUTRAL_FIGURE" or .type == "RETURN_MEEPLE").payload | (.to // .pointer).meepleId' $T/game.jcz
+--- file game.yaml
+reeve: 1
+rules: [dragon, circles]
+options: {circle_place: may}
+players: {R: Rob, B: Ben}
+moves:
+- R: BA.CFc.1/90 0,1 knight
+- B: BA.RFr 1,0
+- R: CC.2.CFC/90 0,-1
+  circle: place
+  circle_placed: R:knight@0,1
+- B: BA.RFr 2,0
+- R: BA.RFr -1,0
+  fairy: knight@0,1
+- B: BA.RFr -2,0
+- R: DG.CRRR.p/180 0,2
+  princess: WHO
+- B: BA.RFr 3,0
+--- rows who
+R:knight@0,1
+    legal, 8 turns: Rob (R) 10, Ben (B) 0; not finished
+      princess: 'R:knight@0,1.n'
+    0.small.1
+    0.small.2
+R:knight@0,1+fairy
+    legal, 8 turns: Rob (R) 7, Ben (B) 0; not finished
+      princess: 'R:knight@0,1.n+fairy'
+    0.small.1
+    0.small.1

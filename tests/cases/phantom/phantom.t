@@ -552,3 +552,28 @@ princess: B:knight@0,1|tower: 0,-1
 princess: B:knight@0,1|# nobody|phantom:highwayman@w
     -: illegal: turn 3; after 2 turns, score Ann (A) 0, Ben (B) 0
     -:10:13: illegal: a turn has a follower on the tile or `princess`, not both [two-actions, PD-48]
+
+== in a saved game who could put the phantom second, and does not, passes, but not after another pass [PH-2, PH-3]
+$ reeve export $T/game.yaml | gojq -r '.replay[] | select(.type != "COMMIT") | [.type, .player, (.payload.meepleId // "")] | @tsv'
+$ reeve export $T/game.yaml | reeve import - 2>/dev/null | diff $T/game.yaml -
+--- file game.yaml
+reeve: 1
+rules: phantom
+players: {R: Rob, B: Ben}
+moves:
+- R: BA.CFc.1/90 0,1 knight@n
+- B: BA.RFr 1,0 farmer@s
+  second: farmer@n
+- R: BA.RFr 2,0
+- B: BA.RFr -1,0
+--- stdout
+PLACE_TILE	0	
+DEPLOY_MEEPLE	0	0.small.1
+PASS	0	
+PLACE_TILE	1	
+DEPLOY_MEEPLE	1	1.small.1
+DEPLOY_MEEPLE	1	1.phantom.1
+PLACE_TILE	0	
+PASS	0	
+PLACE_TILE	1	
+PASS	1	
