@@ -110,8 +110,9 @@ export const isFine = () => ["legal", "legal so far"].includes(game.verdict);
 
 // Whether a tile comes there by a turn; what lies on the board that is typed before the turns does not.
 export const isOfTurn = (cell) => game.record && !lines.tileAt(game.text, cell);
-// Where a turn is not legal, the tile of the one before it is the last that is shown.
-const isLastTurn = (cell) => Boolean(isOfTurn(cell) && lastTurn() && (game.verdict === "illegal" ? stopsAt(cell) : shownAt(cell)?.last));
+// Where a turn is not legal, the tile of the one before it is the last that is shown; the last entry may be none
+// of a player, as a bazaar.
+const isLastTurn = (cell) => Boolean(isOfTurn(cell) && lastTurn() && isOfPlayer() && (game.verdict === "illegal" ? stopsAt(cell) : shownAt(cell)?.last));
 export const canChange = (cell) => !isOfTurn(cell) || !shownAt(cell) || isLastTurn(cell);
 
 // Whether a game stops at its last turn, and whether the tile of that was to lie here; and the game without it.
@@ -121,9 +122,10 @@ export const takeBack = () => change(lines.withoutTurn(game.text, lastTurn()));
 
 // The player whose turn the last one is.
 export const lastPlayer = () => {
-  const who = lines.playerAt(game.text, lastTurn()), [player = who] = Object.entries(game.position.players).find(([label, full]) => label === who || full === who) || [];
-  return player;
+  const who = lines.playerAt(game.text, lastTurn());
+  return Object.keys(game.position.players).find((label) => label === who || game.position.players[label] === who);
 };
+const isOfPlayer = () => lastPlayer() !== undefined;
 
 // What is typed for the cell, with the followers as PLAYER:ROLE@PLACE; null for an empty one.
 export const typedAt = (cell, text = game.text) => {

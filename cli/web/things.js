@@ -7,7 +7,7 @@ import { behind, hasWords, isKey, isWord, keyOf, keysOf, listOf, mapOf, numberOf
 import * as lines from "./text.js";
 import { read, write } from "./yaml.js";
 
-const inWords = (key) => key.replace(/_/g, " ");
+export const inWords = (key) => key.replace(/_/g, " ");
 const isEmpty = (value) => value === null || value === undefined || value === "" || (typeof value === "object" && !Object.keys(value).length);
 
 // The value with another one at the path; what is empty then goes.
@@ -104,11 +104,13 @@ export const fieldOf = (node, value, set, label, names = [], known = null) => {
   const isCounted = number && typeof value === "string";
   if (map && (typeof value === "object" || (!words.length && !isCounted))) return mapField(map, value || {}, set, label, names, known);
   if (list && (Array.isArray(value) || (!words.length && !hasWords(node)))) return listField(list, value || [], set, label, names);
-  if (number && !words.length) {
-    const input = element("input", { type: "number", inputmode: "numeric", min: number.minimum, max: number.maximum, value: value ?? "", placeholder: known ?? "", "aria-label": label, onchange: () => set(input.value) });
+  if (number && words.length < 3) {
+    const now = words.includes(value) ? "" : value ?? "";
+    const input = element("input", { type: "number", inputmode: "numeric", min: number.minimum, max: number.maximum, value: now, placeholder: known ?? "", "aria-label": label, onchange: () => set(input.value) });
     const least = number.minimum ?? -Infinity, to = (next) => (next < least ? null : String(next));
-    const step = (by) => button(by < 0 ? "−" : "+", () => set(to(Number(value ?? known ?? 0) + by)), { "aria-label": `${label}, ${by < 0 ? "one less" : "one more"}` });
-    return element("span", { class: "number" }, step(-1), input, step(1));
+    const step = (by) => button(by < 0 ? "−" : "+", () => set(to(Number(now || known || 0) + by)), { "aria-label": `${label}, ${by < 0 ? "one less" : "one more"}` });
+    return element("span", { class: "number" }, step(-1), input, step(1),
+      ...words.map((word) => button(word, () => set(value === word ? null : word), { "aria-pressed": String(value === word), "aria-label": `${label}: ${word}` })));
   }
   const all = isEmpty(value) || words.includes(String(value)) ? words : [String(value), ...words];
   if (!all.length || number) {
@@ -216,6 +218,22 @@ export const turnRows = async (cell, degrees) => {
   const all = element("details", {}, element("summary", {}, "All that a turn can say"));
   all.ontoggle = () => all.childElementCount > 1 || all.append(...rowsOf(properties, keys, now, (key, value) => change(withEntry(text, turn, key, value)), featuresNamed()));
   return [...rows, all];
+};
+
+// The last entry of a game when it is no turn, as a bazaar, or the one that must come before the next turn:
+// what the position has a key for, and a turn too.
+export const ownEntry = () => {
+  if (!game.set || !keyOf("moves")) return null;
+  const { properties } = ofTurn(), turn = lines.countTurns(game.text), last = lines.playerAt(game.text, turn);
+  if (last in properties && !(last in game.position.players)) return { key: last, turn, value: entryOf(game.text, turn)[last] };
+  const key = Object.keys(properties).find((one) => one in game.position && game.shown.things?.some(({ name }) => name === one));
+  return key ? { key, turn: turn + 1, value: {}, isDue: true } : null;
+};
+export const entryRows = ({ key, turn, value, isDue }) => {
+  const node = ofTurn().properties[key], { required = [], properties } = mapOf(node), text = isDue ? game.text : lines.withoutTurn(game.text, turn);
+  const empty = Object.fromEntries(required.map((one) => [one, listOf(properties[one]) ? [] : {}]));
+  return [element("p", { class: "faint" }, rulesIn(node.description)),
+    fieldOf(node, value, (next) => change(isEmpty(next) ? text : lines.withNewTurn(text, key, write({ ...empty, ...next }))), inWords(key))];
 };
 
 // An action may take the place of the follower, or of another action: what the program finds least

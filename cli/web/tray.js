@@ -4,14 +4,14 @@ import * as board from "./board.js";
 import { $, button, element, focusAgain, focusedIn, ruleButton } from "./dom.js";
 import { ask, askObjects } from "./ask.js";
 import * as tiles from "./tiles.js";
-import { playerRows, rowsFor, turnRows } from "./things.js";
+import { entryRows, inWords, ownEntry, playerRows, rowsFor, turnRows } from "./things.js";
 import { game, put, place, lay, asLaid, change, tilesFor, allTiles, leftOf, followersFor, typedAt, shownAt, canChange, isFine, isOfTurn, lastPlayer, stopsAt, stopsAtLast, takeBack } from "./game.js";
 
 const tray = $("tray"), body = $("tray-body");
 let cell = null;         // the cell that is shown
 let hand = null;         // or the tile whose places are shown: {tile, places}
 let moving = null;       // what is on its way to another cell
-let player = null;       // or the player in front of whom something lies
+let shows = null;        // or what draws anew what is shown of the table
 let drawing = 0;
 let again = null;        // the label of what had the focus before it was drawn anew
 const turnsKnown = new Map(); // of a cell: the tile that was chosen there, and the turns that fit
@@ -39,7 +39,7 @@ const open = (...parts) => {
 };
 export const close = () => {
   drawing++;
-  cell = hand = moving = player = null;
+  cell = hand = moving = shows = null;
   tray.hidden = true;
   document.body.classList.remove("has-tray");
   board.select(null);
@@ -118,9 +118,12 @@ body.addEventListener("keydown", (event) => {
 
 // ---- an empty cell ----
 
+const isUnsettled = (own) => Boolean(own && (own.isDue || !isFine()));
+
 const showPalette = async (name, byKey) => {
   const now = ++drawing;
   if (!game.set) return undefined;
+  if (game.record && isUnsettled(ownEntry())) return openEntry();
   if (game.record && !(isFine() && game.shown.to_move)) return showWhyNot(name, byKey);
   title(`Tiles for ${name}`);
   open(element("p", { class: "faint" }, "Looking which tiles fit …"));
@@ -218,6 +221,7 @@ const showTile = async (name, byKey) => {
     ...(may ? [button("Turn", () => turn(name), { id: "turn" }),
                game.record ? null : button("Move", () => { drawing++; moving = what; moving.from = name; title("Tap the cell where it lies"); body.replaceChildren(button("Cancel", close)); lies.hit.focus({ preventScroll: true }); }),
                button("Remove", async () => { await place(name, null); openAt(name); }, { id: "remove" })].filter(Boolean) : []),
+    shown?.last && ownEntry() ? button(inWords(ownEntry().key), openEntry, { id: "entry" }) : "",
     button("Why?", () => explain(name), { id: "why" }));
   const fault = faultWords(name);
   open(...fault, element("div", { class: "tile-view" }, large, element("div", { class: "tile-side" }, acts)), rows);
@@ -259,7 +263,8 @@ const showTile = async (name, byKey) => {
 // What is wrong there, and which tiles would fit instead.
 const faultWords = (name) =>
   (game.shown.faults.find(({ cell: at }) => at === name)?.diagnostics || []).slice(0, 2).map((i) => game.shown.diagnostics[i])
-    .map(({ message, rule }) => element("p", { class: "against" }, message.charAt(0).toUpperCase() + message.slice(1), " ", rule ? ruleButton(rule) : ""));
+    .map(faultLine);
+const faultLine = ({ message, rule }) => element("p", { class: "against" }, message.charAt(0).toUpperCase() + message.slice(1), " ", rule ? ruleButton(rule) : "");
 const showOthers = async (name, now) => {
   const groups = (await tilesFor(name)).filter(({ turns, left }) => turns.length && left > 0);
   if (now !== drawing || !groups.length) return;
@@ -282,11 +287,13 @@ const explain = async (name) => {
 
 export const chooseHand = () => {
   close();
-  if (!game.set) return;
+  if (!game.set) return undefined;
+  if (isUnsettled(ownEntry())) return openEntry();
   const [list, none, , field] = palette(allTiles(), [], (group) => showPlaces(group.tile));
   title("Which tile is in hand?", field);
   open(list, none);
-  list.firstChild && list.firstChild.focus({ preventScroll: true });
+  list.firstChild?.focus({ preventScroll: true });
+  return undefined;
 };
 const showPlaces = async (tile) => {
   const now = ++drawing, question = ["legal", "-", "--tile", tile.tile];
@@ -322,15 +329,27 @@ const layHand = async (at, degrees) => {
   await lay(at, { tile: tile.tile, degrees });
 };
 
-// ---- a player ----
+// ---- what lies on no cell ----
 
-export const openPlayer = (label) => {
-  if (label !== player) close();
+const openRows = (draw, heading, ...rows) => {
+  if (!shows) close();
   drawing++;
-  player = label;
-  title(`In front of ${game.position.players[label]}`);
-  open(element("div", { class: "things" }, ...playerRows(label)));
+  shows = draw;
+  title(heading);
+  open(...rows);
   focusAgain(body, again);
+};
+export const openPlayer = (label) => {
+  if (!(label in game.position.players)) return close();
+  return openRows(() => openPlayer(label), `In front of ${game.position.players[label]}`, element("div", { class: "things" }, ...playerRows(label)));
+};
+// An entry of a game that is no turn, as a bazaar.
+const openEntry = () => {
+  const own = ownEntry();
+  if (!own) return close();
+  const wrong = own.isDue ? [] : game.diagnostics.filter(({ severity }) => severity !== "note").slice(0, 2);
+  return openRows(openEntry, inWords(own.key), ...wrong.map(faultLine), ...entryRows(own),
+    element("div", { class: "acts" }, own.isDue ? "" : button("Take it back", takeBack, { id: "remove" }), button("Done", close)));
 };
 
 // ---- taps ----
@@ -346,7 +365,7 @@ export const describe = ({ name, tile }) => {
 
 export const openAt = (name, byKey = false) => {
   cell = name;
-  hand = player = null;
+  hand = shows = null;
   board.select(name);
   const lies = board.cellNamed(name);
   if (!lies) return close();
@@ -376,7 +395,7 @@ export const tap = async (name, byKey) => {
 export const refresh = () => {
   again = focusedIn(body);
   if (cell && board.cellNamed(cell)) openAt(cell, tray.contains(document.activeElement));
-  else if (player in game.position.players) openPlayer(player);
+  else if (shows) shows();
   else if (!tray.hidden) close();
 };
 

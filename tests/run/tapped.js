@@ -294,6 +294,36 @@ const fronts = async (browser) => {
   const typed = (await textOf(page)).match(/^(goods|supply|prisoners|towers):.*/gm).sort().join("\n");
   report(typed === "goods: {R: {wine: 1}}\nprisoners: {R: [B]}\nsupply: {R: {towers: 9}}\ntowers: {'0,-1': 1}", "goods, a prisoner, tower pieces and their tower by taps", typed);
   report((await verdictOf(page)).startsWith("Position consistent"), "which the program finds consistent, too", await page.$eval("#faults", (e) => e.textContent));
+  await paste(page, "reeve: 1\nrules: bazaars\nplayers: {R: Rosa, B: Ben, K: Kim}\nmoves:\n- R: ffff+b 0,-1 farmer\n");
+  await tap(page, '[data-cell="1,0"]');
+  await page.waitForFunction(() => document.getElementById("tray-title").textContent === "bazaar", { timeout: 10000 });
+  const choose = async (label, word, item = "") => {
+    if (item) await page.select(`[aria-label="${label}: add with a key"]`, item);
+    const last = await ready(page), field = `[aria-label="${label}${item && `, ${item}`}"]`;
+    await page.select(field, word);
+    await judged(page, last);
+  };
+  for (const tile of ["BA.RCr", "BA.C", "BA.RFr"]) await choose("bazaar, draw: add", tile);
+  await shoot(page, "bazaar-phone");
+  for (const [i, tile, chooser, more, bidder, pass, deal] of [[1, "BA.RCr", "B", 2, "R", "K", "buy"], [2, "BA.C", "K", 2, "R", "", "sell"]]) {
+    await choose("bazaar, lots", tile, "tile");
+    await choose(`bazaar, lots, ${i}, chooser`, chooser);
+    for (const [player, n] of [[chooser, more], [bidder, more + 1]])
+      for (let k = 0; k < n; k++) await tap(page, `[aria-label="bazaar, lots, ${i}, bids, ${player}, one more"]`, { judges: true });
+    if (pass) await tap(page, `[aria-label="bazaar, lots, ${i}, bids, ${pass}: pass"]`, { judges: true });
+    await choose(`bazaar, lots, ${i}, deal`, deal);
+  }
+  report((await verdictOf(page)).startsWith("Legal so far: 2 turns, score Rosa (R) 0, Ben (B) -3, Kim (K) 3, B to move"), "an auction of a game by taps", `${await verdictOf(page)}\n${await textOf(page)}`);
+  await shoot(page, "auction-phone");
+  await page.evaluate(() => [...document.querySelectorAll("#tray button")].find((e) => e.textContent === "Done").click());
+  await tap(page, '[data-cell="0,-1"]');
+  await tap(page, "#entry");
+  await page.waitForSelector("#remove");
+  await page.evaluate(() => [...document.querySelectorAll("#tray button")].find((e) => e.textContent === "Done").click());
+  await tap(page, '[data-cell="1,0"]');
+  await tap(page, '#tray .tile-button[data-tile="BA.RCr"]', { judges: true });
+  report(/^- B: BA.RCr 1,0$/m.test(await textOf(page)) && (await verdictOf(page)).startsWith("Legal so far: 3 turns"), "and the turn after it", `${await verdictOf(page)}\n${await textOf(page)}`);
+  await tap(page, "#tray-close");
   await paste(page, fixture("castle/kitchen-table.yaml"));
   report(!(await page.$(".opening")), "of a game that follows from its turns");
   await paste(page, await ask(["position", "--at", "40", "-"], fixture("castle/kitchen-table.yaml")));
