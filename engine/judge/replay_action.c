@@ -261,6 +261,10 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     const rv_act *act = acting->act;
     rv_values *all = rv_values_beside(e, row->key);
     action a = {.c = c, .row = row, .of = of, .leader = leader_of(&c->play, e, of->after)};
+    /* For `why` only the reasons count of what may not be; a script knows of none without a tile. */
+    const bool now = c->play.laid || act->when == RV_WHEN_TURN;
+    if (!now && row->action)
+        return true;
     if (!all->n && !of->must) {
         remind(&a, e);
         return true;
@@ -294,8 +298,6 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     for (int i = 0; i < all->n; i++)
         if (all->list[i].later == act->again && !play_value(&a, &all->list[i]))
             return false;
-    /* For `why` only the reasons count of what may not be. */
-    bool now = c->play.laid || act->when == RV_WHEN_TURN;
     bool amiss = rv_explains(c) && a.leader.row && a.leader.value.amiss;
     bool due = led && of->must && now && !amiss;
     const int most = row->action && row->action->each ? row->action->most : 1;

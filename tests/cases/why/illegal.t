@@ -421,3 +421,60 @@ turn 4, Anna (W): 37/270 e2: legal, but what was noted is wrong
   no  noted       W has 0 after this turn, not 2                            C-44
 score after it: Anna (W) 0, Bert (B) 1 (+1)
 1
+
+== why: where the tile cannot lie scripts are not asked what may be done behind it [K-8, K-3]
+# A mistyped cell is the commonest error, and what scripts do relies on the tile of the turn.
+% sed "s/RULES/$rules/; s/KEY/$key/; s/TILE/$tile/" $T/taken.yaml >$T/one.yaml
+% reeve why $T/one.yaml 3 | sed -n '/  no/p'
+--- file taken.yaml
+reeve: 1
+rules: [RULES]
+players: {A: Ann, B: Bob}
+moves:
+- A: BA.C/180 0,1
+- B: BA.Rr/90 1,0
+- A: TILE
+  KEY
+--- rows rules|tile|key
+dragon|DG.RFr.d 1,0|dragon: ["1,1"]
+      no  tile        tile DG.RFr.d cannot be drawn yet: it is set aside
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+dragon|BA.Rr 1,0|fairy: knight@0,0
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+dragon|DG.Cc.p 1,0|princess: B:knight@0,0
+      no  tile        tile DG.Cc.p is not in the set (edition: 2); Type
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+      no  side        west: a city against a road of tile BA.RCr at 0,0          K-9
+dragon|DG.RRR.g 1,0|portal: knight@0,1
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+flier|BA.Rr 1,0|fly: small
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+flier|BA.Rr 1,0|flier_die: 2
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+mage|BA.Rr 1,0|magic: mage city@0,0
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+gold|BA.Rr 1,0|gold: "0,1"
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+gold|BA.Rr 1,0|gold_from: ["A 0,1"]
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+circles|BA.Rr 1,0|circle: place
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+festival|BA.Rr 1,0|back: highwayman@0,0
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+labyrinth|BA.Rr 1,0|arm: n
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+hills|BA.Rr 1,0|flock: grow
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+phantom|BA.Rr 1,0|second: highwayman@w
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+siege|BA.Rr 1,0|escape: knight@0,0
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+buildings|BA.Rr 1,0|building: tower
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+abbey|BA.Rr 1,0|wagon: A:highwayman@0,0
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+messages|BA.Rr 1,0|answer: points
+      no  cell        1,0 is taken: tile BA.Rr lies there                        K-8
+carcassonne, dragon|BA.C 1,2|fairy: knight@0,0
+      no  attached    it touches other tiles at a corner only                    K-8
+      no  action      `fairy: knight@0,0` means nothing here: no such
