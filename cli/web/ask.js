@@ -53,23 +53,16 @@ export const objects = ({ stdout }) => stdout.split("\n").filter(Boolean).map((l
 export const askObjects = async (argv, stdin) => objects(await ask([...argv, "--format", "json"], stdin));
 
 // The faults of each of these texts, {line, column, severity, message}, asked all at once.
+const HEAD = /^---[ \t]*\n/;
 export const faultsOf = async (texts) => {
-  const starts = [];
-  let lines = 1, stream = "";
-  for (const text of texts) {
-    const head = /^---\s*$/m.test(text.split("\n")[0]) ? "" : "---\n", plain = head + text.replace(/\n*$/, "\n");
-    starts.push(head ? lines : lines - 1);
-    stream += plain;
-    lines += plain.split("\n").length - 1;
-  }
-  const { stderr } = await ask(["check", "-q", "-"], stream), faults = texts.map(() => []);
-  for (const [, line, column, severity, message] of stderr.matchAll(/^-:(\d+):(\d+): ([a-z]+): (.*)/gm)) {
-    if (severity === "note" || severity === "warning") continue;
-    let at = starts.length - 1;
-    while (at > 0 && starts[at] > Number(line)) at--;
-    faults[at].push({ line: line - starts[at], column: Number(column), severity, message });
-  }
-  return faults;
+  const plain = texts.map((text) => `---\n${text.replace(HEAD, "").replace(/\n*$/, "\n")}`), answers = await askObjects(["check", "-"], plain.join(""));
+  let before = 0;
+  return plain.map((text, i) => {
+    const skipped = before + (HEAD.test(texts[i]) ? 0 : 1);
+    before += text.split("\n").length - 1;
+    const { diagnostics = [{ severity: "unreadable" }] } = answers[i] || {};
+    return diagnostics.filter(({ severity }) => severity !== "note" && severity !== "warning").map((fault) => ({ ...fault, line: fault.line - skipped }));
+  });
 };
 // Of other texts, whether each can be read, and has no fault that the first one does not have: what is
 // wrong already may hide what else would be.

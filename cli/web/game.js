@@ -175,7 +175,8 @@ export const place = async (cell, what) => {
 };
 
 // The tiles that fit on a cell, as `why` finds for it while it is empty: in a game those that are a turn.
-// Where something is wrong `why` has no answer: then those with which the program finds the fewest faults.
+// Where something is wrong `why` has no answer: then those with which the program finds the fewest faults, which
+// alone would not do: what a turn must follow, as the volcano that brings the dragon, is a fault without it.
 // Each group of tiles that look alike is one, {tile, left, turns}, and so are those that do not fit.
 export const tilesFor = async (cell) => {
   const text = await canonical(cell), isTurn = isOfTurn(cell), bare = isTurn ? put(text, cell, null) : lines.withoutFollowers(put(text, cell, null));

@@ -383,6 +383,16 @@ const laid = async (browser) => {
   report(/^- B: BA.CRRR 2,0 knight@n$/m.test(await textOf(page)) && (await page.$$('.followers [data-player="R"]')).length === 0,
     "where another player's wagon came, followers are his who made the turn", await textOf(page));
   await close();
+  const board = "BA.RCr -1,0 BA.RFr/180 1,0 BA.CcRr+/180 0,-1 BA.RFr/180 0,1 BA.L -1,-1 BA.RCr/180 0,-2 BA.L/180 -2,-1 BA.RRR/180 1,-2 BA.LR/270".split(" ");
+  const wrong = `${head}rules: carcassonne\nboard:\n  '0,0': ${board.join("\n").replace(/\n(\S+)\n(\S+)/g, "\n  '$1': $2")}\n`;
+  const countOf = async (text) => (await objects(["check", "-"], text))[0].diagnostics.filter(({ severity }) => severity !== "note").length;
+  await paste(page, wrong);
+  await tap(page, '[data-cell="-2,0"]');
+  await fitting();
+  const offered = await page.$$eval("#tray .tile-button:not(.faint)", (list) => list.map((e) => [e.dataset.tile, e.dataset.degrees])), counts = new Set();
+  for (const [tile, degrees] of offered) counts.add(await countOf(`${wrong}  '-2,0': ${tile}/${degrees}\n`));
+  report(offered.length > 3 && [...counts].join() === String(await countOf(wrong)), "on a board with a fault the tiles that are offered bring no other", `${offered.length}: ${[...counts]}; ${await countOf(wrong)}`);
+  await close();
   for (const [name, cell] of [["position-completed", "0,1"], ["position-follower-twice", "1,0"], ["position-tile-twice", "0,2"], ["position-edge-cut", "0,0"]]) {
     await paste(page, fixture(`carcassonne/bad/${name}.yaml`));
     await tap(page, `[data-cell="${cell}"]`);
