@@ -75,9 +75,11 @@ const settable = (cell, names, all) => {
   return found;
 };
 
-// Rows of buttons for what the program allows there, as it finds no more fault with it.
-export const rowsFor = async (cell, parts, followers) => {
-  const all = typedAll(), names = namesOn(cell, parts, followers), list = settable(cell, names, all);
+// Rows of buttons for what the program allows there, as it finds no more fault with it: on a cell, or with a player.
+export const rowsFor = (cell, parts, followers) => rowsAt(cell, namesOn(cell, parts, followers));
+export const rowsWith = (label) => rowsAt(label, [label]);
+const rowsAt = async (here, names) => {
+  const all = typedAll(), list = settable(here, names, all);
   if (!list.length) return [];
   const texts = list.flatMap(({ key, variants }) => variants.map((value) => withValue(game.text, key, value)));
   const fine = await areNoWorse(game.text, texts), rows = new Map();

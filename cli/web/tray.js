@@ -4,7 +4,7 @@ import * as board from "./board.js";
 import { $, button, element, focusAgain, focusedIn, ruleButton } from "./dom.js";
 import { ask, askObjects } from "./ask.js";
 import * as tiles from "./tiles.js";
-import { entryRows, inWords, ownEntry, playerRows, rowsFor, turnRows } from "./things.js";
+import { entryRows, inWords, ownEntry, playerRows, rowsFor, rowsWith, turnRows } from "./things.js";
 import { game, put, place, lay, asLaid, change, tilesFor, allTiles, leftOf, followersFor, typedAt, shownAt, canChange, isFine, isOfTurn, lastPlayer, stopsAt, stopsAtLast, takeBack } from "./game.js";
 
 const tray = $("tray"), body = $("tray-body");
@@ -339,9 +339,14 @@ const openRows = (draw, heading, ...rows) => {
   open(...rows);
   focusAgain(body, again);
 };
-export const openPlayer = (label) => {
+export const openPlayer = async (label) => {
   if (!(label in game.position.players)) return close();
-  return openRows(() => openPlayer(label), `In front of ${game.position.players[label]}`, element("div", { class: "things" }, ...playerRows(label)));
+  const rows = element("div", { class: "things" }, ...playerRows(label));
+  openRows(() => openPlayer(label), `In front of ${game.position.players[label]}`, rows);
+  const now = drawing, more = await rowsWith(label);
+  if (now !== drawing) return undefined;
+  rows.prepend(...more);
+  return focusAgain(body, again);
 };
 // An entry of a game that is no turn, as a bazaar.
 const openEntry = () => {

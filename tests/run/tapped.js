@@ -294,6 +294,12 @@ const fronts = async (browser) => {
   const typed = (await textOf(page)).match(/^(goods|supply|prisoners|towers):.*/gm).sort().join("\n");
   report(typed === "goods: {R: {wine: 1}}\nprisoners: {R: [B]}\nsupply: {R: {towers: 9}}\ntowers: {'0,-1': 1}", "goods, a prisoner, tower pieces and their tower by taps", typed);
   report((await verdictOf(page)).startsWith("Position consistent"), "which the program finds consistent, too", await page.$eval("#faults", (e) => e.textContent));
+  await tap(page, "#tray-close");
+  await paste(page, "reeve: 1\nrules: king\nplayers: {R: Rosa, B: Ben}\nboard:\n  '0,0': BA.RCr\n  '0,1': BA.C/180\n");
+  await tap(page, '.opening[data-player="B"]');
+  await tap(page, '#tray [aria-label="king: here"]', { judges: true });
+  report(/^tokens: \{king: B\}$/m.test(await textOf(page)), "a token that a player has", await textOf(page));
+  await tap(page, "#tray-close");
   await paste(page, "reeve: 1\nrules: bazaars\nplayers: {R: Rosa, B: Ben, K: Kim}\nmoves:\n- R: ffff+b 0,-1 farmer\n");
   await tap(page, '[data-cell="1,0"]');
   await page.waitForFunction(() => document.getElementById("tray-title").textContent === "bazaar", { timeout: 10000 });
