@@ -77,7 +77,7 @@ function game:follower(name, player) end
 ---@return integer
 function game:laid() end
 
----The number of tiles that are still to come.
+---The number of tiles that are still to come; tiles that are set aside count when they are back.
 ---@return integer
 function game:left() end
 

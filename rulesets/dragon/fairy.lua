@@ -130,6 +130,7 @@ return {
   hooks = {
     turn_begins = function(game, turn, follower)
       local player = turn:player()
+      if game:left() == 0 then return end -- the round of abbeys
       if follower or helps(game, player) then
         game:score(player, 1, "beside the fairy", "PD-35")
       end

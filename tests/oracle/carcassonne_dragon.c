@@ -117,7 +117,7 @@ static unsigned at_tower(const carc *o) {
 void carc_dragon_opens(carc *o, int player) {
     struct carc_paint paint;
 
-    if (!o->options.dragon || o->game.extra.begun)
+    if (!o->options.dragon || o->game.extra.begun || o->game.extra.round)
         return;
     o->game.extra.begun = true;
     carc_paint_table(o, &paint);

@@ -855,3 +855,49 @@ R:knight@0,1+fairy
       princess: 'R:knight@0,1.n+fairy'
     0.small.1
     0.small.1
+
+== in the round of abbeys the fairy gives no point, so who passes need not say so [PD-35, AM-24]
+# Also where dragon tiles are set aside, as no volcano has come (PD-16).
+$ . tests/cases/games.sh
+$ gone abbey,dragon BA.RCr BA.RFr BA.RFr BA.C BA.C BA.L BA.L BA.L BA.L >$T/gone
+$ sed 's/,DG[^],]*[.]dG*//g' $T/gone >$T/aside
+% for gone in gone aside; do
+%     { cat $T/game.yaml $T/$gone; printf 'moves:\n- B: BA.RFr -1,0\n'; echo "$turns" | tr '|' '\n'; } >$T/one.yaml
+%     reeve score $T/one.yaml | sed -n '/fairy/p;/^final score/p'
+% done
+--- file game.yaml
+reeve: 1
+rules: [abbey, dragon]
+players: {A: Ann, B: Bob, C: Cy}
+to_move: B
+board:
+  '0,0': BA.RCr
+  '0,-1': [BA.L, C:monk]
+  '1,-1': BA.L
+  '2,-1': BA.L
+  '2,0': BA.RFr
+  '2,1': BA.C
+  '1,1': BA.L
+  '0,1': BA.C/180
+tokens: {fairy: 'C:monk@0,-1'}
+--- rows turns
+- C: abbey 1,0
+          +3  C   fairy: beside the fairy                                      PD-38
+    final score: Ann (A) 0, Bob (B) 0, Cy (C) 8
+          +3  C   fairy: beside the fairy                                      PD-38
+    final score: Ann (A) 0, Bob (B) 0, Cy (C) 8
+- C: none|- A: abbey 1,0
+          +3  C   fairy: beside the fairy                                      PD-38
+    final score: Ann (A) 0, Bob (B) 0, Cy (C) 8
+          +3  C   fairy: beside the fairy                                      PD-38
+    final score: Ann (A) 0, Bob (B) 0, Cy (C) 8
+- A: abbey 1,0
+          +3  C   fairy: beside the fairy                                      PD-38
+    final score: Ann (A) 0, Bob (B) 0, Cy (C) 8
+          +3  C   fairy: beside the fairy                                      PD-38
+    final score: Ann (A) 0, Bob (B) 0, Cy (C) 8
+- C: none|- A: none|- B: abbey 1,0
+          +3  C   fairy: beside the fairy                                      PD-38
+    final score: Ann (A) 0, Bob (B) 0, Cy (C) 8
+          +3  C   fairy: beside the fairy                                      PD-38
+    final score: Ann (A) 0, Bob (B) 0, Cy (C) 8
