@@ -396,6 +396,7 @@ static void finish_diags(rv_diags *all) {
             d->because = misread;
         else if (wrong && !d->because && has_code(may_follow, d->row))
             d->because = wrong;
+        d->because = d->because < 0 ? 0 : d->because;
         d->at.there = is_placed(d);
         if (d->carried)
             d->message = rv_printf(

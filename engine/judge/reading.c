@@ -458,17 +458,20 @@ static void inquire(inquiry *q, int mistakes) {
 }
 
 /* The mistake is at the cell of a tile that is to blame, of two at that of the one which is not
- * told otherwise (TIED), and a tile with which it does not agree is not at fault. */
+ * told otherwise (TIED), and a tile with which it does not agree is not at fault. What is wrong
+ * with others comes of nothing that is told of tiles: an edge, or a follower without a place. */
 static void blame(layout *l, const uint8_t *blamed) {
     rv_layout_lay_typed(l);
     RV_EACH_OF(&l->c->diags, d) {
         const lying here = {.x = d->at.x, .y = d->at.y};
-        if (!d->at.there || !d->at.side)
+        int own = d->at.there ? rv_layout_at(l, here.x, here.y) : RV_NONE;
+        if (own < 0 || own >= l->n)
             continue;
-        int own = rv_layout_at(l, here.x, here.y);
-        int other = rv_layout_beside(l, &here, d->at.side - 1);
-        if (own >= 0 && own < l->n && other >= 0 && other < l->n && blamed[other] > blamed[own])
+        int other = d->at.side ? rv_layout_beside(l, &here, d->at.side - 1) : RV_NONE;
+        if (other >= 0 && other < l->n && blamed[other] > blamed[own])
             d->at = (rv_at_cell){.there = true, .x = l->typed[other].x, .y = l->typed[other].y};
+        else if (!blamed[own] && !d->because && (d->at.side || d->row == RV_D_POS_NO_PLACE))
+            d->because = RV_NONE;
     }
 }
 

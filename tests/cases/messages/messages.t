@@ -892,3 +892,50 @@ score: {R: 0, B: 0}
                           (answer) points (2); after message 4: the player takes
                           (answer) points (2) or message (one more turn); after
                           answer points: the messenger may move (messenger_2): R
+
+== two tiles that are exchanged hide nothing that is wrong with the follower on another one, or with its edges [K-9, K-14]
+% sed "s/FOLLOWER/$who/; s/LAST/$last/" $T/board.yaml | reeve check - 2>&1 | sed -n 's/^-[0-9:]* //p; /come of it/p'
+--- file board.yaml
+reeve: 1
+rules: messages
+players: {W: White, B: Black}
+to_move: W
+board:
+  '0,0': BA.RrC/270 B:highwayman@e
+  '0,-1': BA.Cc.1/270 W:knight@s
+  '-1,0': BA.RCr
+  '1,-1': BA.RrC/180
+  '0,-2': BA.Cc+G/90 B:farmer@s
+  '-1,1': BA.RFrG/180 W:farmer@n
+  '0,-3': BA.CFCG/270
+  '0,-4': BA.RRR
+  '-1,-4': BA.CRr
+  '-2,0': BA.CC.2/180 W:knight@s
+  '1,-3': BA.CccR+/270 B:farmer@se
+  '0,-5': BA.CRRR/270 W:highwayman@e
+  '-1,-2': BA.RFr/90
+  '0,-6': BA.Rr/90
+  '-1,2': BA.CFc+ B:farmer@n
+  '-2,-2': BA.CFC.2
+  '-2,1': BA.Rr/180 B:highwayman@n
+  '2,-3': BA.CcRr/180
+  '1,-5': BA.Rr
+  '-1,3': BA.RFr FOLLOWER
+  '-2,-4': LAST
+score: {W: 0, B: 0}
+supply: {W: 3, B: 2}
+--- rows who|last
+|BA.RCr\/270
+    position inconsistent
+    note: the tiles at 0,0 and -1,0 seem to be exchanged: read so, all the tiles fit [misread-board]
+      4 mistakes come of it; --format json lists them
+B:knight@n|BA.RCr\/270
+    position inconsistent
+    note: the tiles at 0,0 and -1,0 seem to be exchanged: read so, all the tiles fit [misread-board]
+      4 mistakes come of it; --format json lists them
+    inconsistent: the knight at -1,3 has nothing to stand on: tile BA.RFr has no such feature there [position-no-place, K-14]
+|BA.RCr
+    position inconsistent
+    note: the tiles at 0,0 and -1,0 seem to be exchanged: read so, all but one tile fit [misread-board]
+      4 mistakes come of it; --format json lists them
+    inconsistent: the east side of tile BA.RCr at -2,-4 is a road, but tile BA.CRr beside it has a field [position-edge-cut, K-9]
