@@ -378,10 +378,24 @@ bool rv_read_follower(rv_reader *r, rv_str text, rv_loc loc, rv_follower_ref *ou
     return !where.s || rv_read_place(r, where, rv_loc_in(loc, text, where), &out->place);
 }
 
+/* The kind of features that are nowhere but on the start tile, so that they need no cell: by its
+ * name or by who stands on it, as "blacksmith" (CO-45); -1. */
+static int kind_at_start(const rv_ruleset *rs, rv_str word) {
+    const int named = rv_kind_find(rs, word), kind = named < 0 ? rv_role_find(rs, word) : named;
+    bool there = false, elsewhere = false;
+    for (int i = 0; kind >= 0 && i < rs->ntiles; i++)
+        for (int k = 0; k < rs->tiles[i].nregions; k++)
+            if (rs->tiles[i].regions[k].kind == kind)
+                *(i == rs->start_tile ? &there : &elsewhere) = true;
+    return there && !elsewhere ? kind : -1;
+}
+
 bool rv_read_feature(rv_reader *r, rv_str text, rv_loc loc, rv_feature_ref *out) {
     *out = (rv_feature_ref){.loc = loc, .text = rv_dup(r->a, text), .place = RV_NONE};
     rv_str rest = text, kind = rv_str_cut(&rest, "@"), cell = rv_str_cut(&rest, ".");
     const rv_ruleset *rs = r->rec->rs;
+    if (!cell.s && (out->kind = kind_at_start(rs, kind)) >= 0)
+        return true; /* at 0,0 */
     if ((out->kind = rv_kind_find(rs, kind)) < 0) {
         const int role = rv_role_find(rs, kind);
         const char *near = role < 0 ? rv_nearest(kind, rv_kind_name, rs) : rs->kinds[role].name;

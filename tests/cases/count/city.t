@@ -189,21 +189,39 @@ dragon goes to 2,1 (eats
 dragon goes to 3,0
 -:5:1: inconsistent: the dragon is in the city [ruled-out, PD-25]
 
-== where the Count is, is a quarter, and the help names it for the word by which he is moved, as for a follower's [CO-6, CO-45]
-% sed "s/COUNT/{count: '$count'}/; s/, WHO//" tests/cases/count/position.yaml | reeve check - 2>&1 | sed -n 's/^-[0-9:]* //p; /help/p'
+== where the Count is, is a quarter, by its name or by the word by which he is moved; as for a follower's the help names another kind [CO-6, CO-45]
+% sed "s/COUNT/{count: '$count'}/; s/, WHO//" tests/cases/count/position.yaml | tee $T/now.yaml | reeve check - 2>&1 | sed -n 's/^-[0-9:]* //p; /help/p'; reeve fmt $T/now.yaml 2>/dev/null | grep tokens
 --- rows count
 blacksmith
+    position consistent: score Ben (B) 0, Rosa (R) 0, B to move
+    note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
+      help: Add the keys if that is wrong; `reeve new inns+count --board` prints examples.
+    tokens: {count: 'blacksmith-quarter@0,0.s'}
+castle-quarter
+    position consistent: score Ben (B) 0, Rosa (R) 0, B to move
+    note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
+      help: Add the keys if that is wrong; `reeve new inns+count --board` prints examples.
+    tokens: {count: 'castle-quarter@0,0.n'}
+city
     unreadable
-    unreadable: `blacksmith` names no feature: its kind is unknown [bad-feature]
-      help: did you mean `blacksmith-quarter`?
+    unreadable: `city` names no feature: its cell is missing [bad-feature]
+      help: Type the kind, a cell and a place: city@0,1.ne.
+    tokens: {count: city}
+tavern
+    unreadable
+    unreadable: `tavern` names no feature: its kind is unknown [bad-feature]
+      help: Type one of these: road@CELL, city@CELL, monastery@CELL, field@CELL, garden@CELL, town@CELL, castle-quarter@CELL, market-quarter@CELL, blacksmith-quarter@CELL, cathedral-quarter@CELL
+    tokens: {count: tavern}
 knight@0,0
     unreadable
     unreadable: `knight@0,0` names no feature: its kind is unknown [bad-feature]
       help: did you mean `city`?
+    tokens: {count: 'knight@0,0'}
 blacksmith-quarter@0,0
     position consistent: score Ben (B) 0, Rosa (R) 0, B to move
     note: the board leaves something out: without `score`, everybody had 0 points [position-assumed]
       help: Add the keys if that is wrong; `reeve new inns+count --board` prints examples.
+    tokens: {count: 'blacksmith-quarter@0,0.s'}
 
 == a position has all twelve tiles [CO-1, CO-2]
 $ reeve check -q $T/game.yaml 2>&1 | grep -c 'position-no-start, CO-1'
