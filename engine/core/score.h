@@ -42,6 +42,13 @@ static inline bool rv_stay(const rv_game *g, unsigned winners, bool tied) {
 }
 /* Whether the player has more followers on a feature than any other player (C-83). */
 bool rv_leads(rv_game *g, int player, int root);
+/* The rule of a completed feature of a kind that brings nothing, as the City of Carcassonne
+ * (CO-39); NULL: it can be scored, or is not completed. */
+static inline const char *rv_never_scored(const rv_game *g, int root) {
+    const rv_kind *k = rv_kind_of(g, root);
+    return k->points || k->ntable || !rv_is_completable(k) || g->board.nodes[root].open ? NULL
+                                                                                        : k->rule;
+}
 static inline bool rv_wins(const rv_tally *t, int player) {
     return t->winners >> player & 1;
 }

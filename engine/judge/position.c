@@ -348,6 +348,8 @@ static void check_completed(rv_case *c, rows_laid rows) {
         look_at(&c->diags, rows[placed]);
         rv_complain(&c->diags, RV_D_POS_COMPLETED, loc_of(rows[placed]),
                     rv_feature_name(g, &c->arena, n), followers_on(c, n));
+        if (rv_never_scored(g, n))
+            rv_rests_on(c, rv_never_scored(g, n), RV_NONE);
     }
 }
 

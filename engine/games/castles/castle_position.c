@@ -71,9 +71,11 @@ void rv_castles_set(rv_case *c, rv_value *ref) {
         return;
     if (is_set(c, ref, root))
         wrong_castle(c, ref, "it is listed twice");
-    else if (rv_no_small_city(g, NULL, root))
+    else if (rv_no_small_city(g, NULL, root)) {
         wrong_castle(c, ref, rv_no_small_city(g, &c->arena, root));
-    else if (g->board.nodes[root].open)
+        if (rv_never_scored(g, root))
+            rv_rests_on(c, rv_never_scored(g, root), RV_NONE);
+    } else if (g->board.nodes[root].open)
         wrong_castle(c, ref, "the city is not completed");
     else if (put_lord(c, ref, root, &node)) {
         int16_t none = 1; /* of a castle whose owner is not known */

@@ -132,8 +132,16 @@ static bool lacks_lord(rv_case *c, const rv_game *g, int player, int root, int o
 /* Is the city the player's, and can it become a castle? Whether the follower stood there before or
  * was placed in this turn (B-24). Where several stand, it is theirs who have most (FL-14). */
 static bool can_found(rv_case *c, rv_game *g, int player, int root) {
+    const char *never = rv_never_scored(g, root);
     int owners = 0, option = RV_NONE;
     bool tied;
+    if (never) {
+        const bool told = rv_fails(c, RV_D_CASTLE_SMALL,
+                                   (rv_name_of(g, root), rv_no_small_city(g, g->arena, root)));
+        if (c)
+            rv_rests_on(c, never, RV_NONE);
+        return told;
+    }
     for (int p = 0; p < g->nplayers; p++)
         owners += g->board.nodes[root].followers[p] > 0;
     return (g->board.nodes[root].kept

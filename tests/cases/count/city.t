@@ -275,3 +275,38 @@ start_tile: mixed
 start_tile: river_stack
     unreadable
     unreadable: option start_tile must be out or mixed, not `river_stack` [bad-option]
+
+== it is no city that could be occupied or made a castle, and the rule that says so is cited [CO-39]
+$ sed '/^castles/d' $T/board.yaml | reeve check -q - 2>&1 | grep inconsistent:
+$ sed 's/, R:citizen//' $T/board.yaml | reeve check -q - 2>&1 | grep inconsistent:
+$ reeve check -q $T/game.yaml 2>&1 | grep illegal:
+--- file board.yaml
+reeve: 1
+rules: [count, bazaars]
+players: {R: Rosa, B: Ben}
+to_move: R
+board:
+  '0,0': CO.7
+  '0,1': [CO.3, R:citizen]
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '-1,1': CO.2
+  '1,1': CO.4
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '1,-1': CO.12
+  '-2,-1': CO.9
+castles: {'town@0,1': B}
+--- file game.yaml
+reeve: 1
+rules: [count, bazaars]
+players: {R: Rosa, B: Ben}
+moves:
+- R: BA.RFr -1,2
+  castle: {R: town@-1,1}
+--- stdout
+-:7:4: inconsistent: town@0,1.se is completed but still holds 1 follower of R [position-completed, CO-39]
+-:18:12: inconsistent: the castle town@0,1 is wrong: it is a town [position-castle, CO-39]
+$T/game.yaml:6:15: illegal: town@1,0.sw is not a small city: it is a town [castle-small, CO-39]
