@@ -150,6 +150,8 @@ static bool read_face(rv_reader *r, rv_str text, rv_loc loc, rv_value *out) {
                   : rv_printf(r->a, "the number of tokens is %s", rv_from_to(r->a, 1, t->number)));
     if (t->nfaces)
         rv_suggest(r->d, g, text, rv_face_name, t);
+    else
+        g->rule = t->rule ? t->rule : g->rule;
     return false;
 }
 

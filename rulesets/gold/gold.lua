@@ -124,8 +124,8 @@ end
 
 local function take(game, player, tile)
   local gold = game:token("gold")
-  gold:take(tile)
-  gold:put(player)
+  gold:take(tile, nil, "GM-4")
+  gold:put(player, nil, "GM-4")
   if gold:number(tile) == 0 then game.state[key("claim", tile)] = nil end
 end
 

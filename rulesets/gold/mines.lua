@@ -56,8 +56,8 @@ return {
         end
       end,
       act = function(game, turn, cell)
-        game:token("gold"):put(turn:tile())
-        game:token("gold"):put(cell:tile())
+        game:token("gold"):put(turn:tile(), nil, "GM-2")
+        game:token("gold"):put(cell:tile(), nil, "GM-2")
       end,
       list = function(game, turn)
         return turn:tile():has("goldmine") and neighbours(game, turn) or {}

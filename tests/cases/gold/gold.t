@@ -15,7 +15,7 @@ GO.CRcr	1	rcrc/j+goldmine	GO.CRcr
 GO.RRrr.X	1	rrrr:ns,ew+goldmine	GO.RRrr.X
 80 tiles, 32 of them different
 -: unreadable
--:5:20: unreadable: `17`: the number of tokens is 1 to 16 [bad-extra]
+-:5:20: unreadable: `17`: the number of tokens is 1 to 16 [bad-extra, GM-1]
       5 | tokens: {gold: {R: 17}}
         |                    ^~
   help: Type it as reeve-record(5) shows for this key.
@@ -671,3 +671,18 @@ moves:
 - R: GO.CcRr/90 1,0
 --- stdout
 $T/game.yaml:9:3: ambiguous: the record does not say `gold`, which has 3 possible values here [action-open, GM-2]
+
+== there are no more than 16 pieces, on one tile or in all [GM-1]
+% echo "tokens: {gold: {$gold}}" | cat $T/game.yaml - | reeve check -q - 2>&1 | grep -e unreadable: -e inconsistent:
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {R: Rosa, B: Ben}
+to_move: R
+score: {R: 0, B: 0}
+board: {0,0: BA.RCr, 0,1: GO.CcRr/180}
+--- rows gold
+0,0: 17
+    -:7:22: unreadable: `17`: the number of tokens is 1 to 16 [bad-extra, GM-1]
+0,0: 1, R: 16
+    -:7:28: inconsistent: piece of gold at R: there is no other: all 16 are accounted for [position-token, GM-1]

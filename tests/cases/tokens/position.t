@@ -58,7 +58,7 @@ fairi: '0,0'
 weather: '0,0'
     -:5:10: unreadable: `weather`: no tokens are called that [bad-extra]
 fairy: {'0,0': 2}
-    -:5:25: unreadable: `2`: the number of tokens is 1 [bad-extra]
+    -:5:25: unreadable: `2`: the number of tokens is 1 [bad-extra, TK-1]
 fairy: {'0,0': 1, '0,1': 1}
     -:5:35: inconsistent: fairy at 0,1: there is only one [position-token, TK-1]
 fairy: '9,9'
