@@ -579,13 +579,17 @@ static int choose_follower(rv_sim *s, int *figure) {
 typedef struct option {
     rv_sim *s;
     rv_moment when;
-    float cost; /* what the action must gain */
-    bool after; /* it follows another */
+    float cost;            /* what the action must gain */
+    const rv_chance *done; /* what it follows; NULL */
+    bool after;            /* it is a choice what follows that */
+    bool due;              /* only what must be done */
     rv_chance chance;
     int by; /* who chooses */
     float best;
     bool found;
-    float drawn; /* of what is drawn: the sum of the values of all tokens, and their number */
+    float now, then; /* the table as it is, and when what must be done is done … */
+    bool known;      /* … if that has been tried */
+    float drawn;     /* of what is drawn: the sum of the values of all tokens, and their number */
     int ndrawn;
 } option;
 
@@ -610,25 +614,47 @@ static float table_worth(rv_sim *s, int player) {
     return all;
 }
 
+static void try_action(void *ud, const rv_chance *d);
+
+/* The table when what must be done is done. */
+static float table_then(const option *z, int by) {
+    option due = {.s = z->s, .when = z->when, .done = z->done, .by = by, .due = true};
+    due.best = table_worth(z->s, by);
+    rv_offer_chances(z->s->game, rv_rows_at(z->s->game, z->when), z->done, RV_OFFER_ALL, try_action,
+                     &due);
+    return due.best;
+}
+
 static void try_action(void *ud, const rv_chance *d) {
     option *z = ud;
     rv_game *g = z->s->game;
     bool must = d->of->must ||
                 (z->after && !d->of->idle); /* what follows and is never left out is not a choice */
     const int by = rv_chooser(g, d);
-    if (z->found && by != z->by) /* the first one who gains by it does it */
+    if ((z->found && by != z->by) || (z->due && !must)) /* the first one who gains by it does it */
         return;
-    if (by != z->by)
-        z->best = must ? -FLT_MAX : table_worth(z->s, by) + z->cost;
+    if (by != z->by) {
+        z->now = table_worth(z->s, by);
+        z->best = must ? -FLT_MAX : z->now + z->cost;
+        z->known = false;
+    }
     z->by = by;
     int checkpoint = rv_checkpoint(g);
     d->of->act(g, d);
     /* the table after it, and after the best of those that may follow it */
-    option next = {.s = z->s, .when = z->when, .by = by};
+    option next = {.s = z->s, .when = z->when, .done = d, .by = by};
     next.best = table_worth(z->s, by);
     rv_offer_chances(g, rv_rows_at(g, z->when), d, RV_OFFER_ALL, try_action, &next);
-    const float value = next.ndrawn ? next.drawn / (float)next.ndrawn : next.best;
+    float value = next.ndrawn ? next.drawn / (float)next.ndrawn : next.best;
+    /* what changes nothing on the table may bring something that must be done (ME-3) */
+    const bool same = z->when == RV_WHEN_SCORED && !must && !z->due && value == z->now;
+    value = same ? table_then(z, by) : value;
     rv_undo(g, checkpoint);
+    if (same && !z->known) {
+        z->then = table_then(z, by);
+        z->known = true;
+    }
+    value -= same ? z->then - z->now : 0;
     if (d->of->weight) {
         int n = d->of->weight(g, d);
         z->drawn += (float)n * value;
@@ -643,7 +669,12 @@ static void try_action(void *ud, const rv_chance *d) {
 
 static bool choose_action(rv_sim *s, rv_moment when, const rv_acting *rows, const rv_chance *done,
                           rv_chance *out) {
-    option z = {.s = s, .when = when, .cost = done ? 0 : ACTION_COST, .after = done, .by = RV_NONE};
+    option z = {.s = s,
+                .when = when,
+                .cost = done ? 0 : ACTION_COST,
+                .done = done,
+                .after = done,
+                .by = RV_NONE};
     rv_sim_refill(s);
     rv_offer_chances(s->game, rows, done, RV_OFFER_ALL, try_action, &z);
     if (z.found) /* otherwise the last one done stays */

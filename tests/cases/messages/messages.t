@@ -939,3 +939,16 @@ B:knight@n|BA.RCr\/270
     note: the tiles at 0,0 and -1,0 seem to be exchanged: read so, all but one tile fit [misread-board]
       4 mistakes come of it; --format json lists them
     inconsistent: the east side of tile BA.RCr at -2,-4 is a road, but tile BA.CRr beside it has a field [position-edge-cut, K-9]
+
+== a greedy player moves the messenger only to stop on a dark space [ME-2, ME-3]
+$ reeve sim messages --policy greedy --games 20 >$T/games; grep -c '^  messenger' $T/games | awk '{print ($1 > 10)}'
+$ grep -A1 '^  messenger' $T/games | grep '^  [^m]' | sort -u
+$ reeve sim messages --policy greedy --games 20 --option message_round=turn | grep -A1 '^  messenger' | sort | uniq -c | awk '{print $2, $3, ($1 > 5)}'
+--- stdout
+1
+  dark: draws
+  dark_2: draws
+dark: draws 1
+messenger: B 1
+messenger: W 1
+--  1
