@@ -341,16 +341,34 @@ static bool is_beside(carc_cell a, carc_cell b) {
     return abs(a.x - b.x) <= 1 && abs(a.y - b.y) <= 1;
 }
 
-/* The features of a tile between which a wagon passes, of the base game, this box and the dragon.
- */
+/* The features of a tile between which a wagon passes; on tiles that are not here none. */
 static bool meet_on(const carc *o, int laid, int one, int other) {
     static const struct {
         const char *id, *ports;
-    } all[] = {{"BA.LR", "cs"},     {"BA.CccR+", "ns"},  {"BA.CccR", "ns"},    {"BA.CRRR", "esw"},
-               {"BA.RRRR", "nesw"}, {"BA.RRR", "esw"},   {"AM.CCRR", "ne"},    {"AM.CCRR", "ws"},
-               {"AM.LRRRR", "cn"},  {"AM.LRRRR", "ce"},  {"AM.LRRRR", "cs"},   {"AM.LRRRR", "cw"},
-               {"AM.RC", "nw"},     {"DG.LRRR.d", "ce"}, {"DG.LRRR.d", "cs"},  {"DG.LRRR.d", "cw"},
-               {"DG.RRR.d", "esw"}, {"DG.RRR.g", "esw"}, {"DG.CRRR.p", "esw"}, {"DG.LCcc.d", "cn"}};
+    } all[] = {{"BA.LR", "cs"},      {"BA.CccR+", "sn"},  {"BA.CccR", "sn"},   {"BA.CRRR", "esw"},
+               {"BA.RRRR", "nesw"},  {"BA.RRR", "esw"},   {"IC.LRFR", "cw"},   {"IC.LRFR", "ce"},
+               {"IC.CRCR", "nswe"},  {"IC.CFR", "ns"},    {"IC.CcR", "ne"},    {"IC.CRcR+", "en"},
+               {"IC.CRcR+", "es"},   {"IC.RCc.i", "ns"},  {"IC.RRR.i", "ews"}, {"TB.CcRR!.c", "sn"},
+               {"TB.CcRR!.c", "en"}, {"TB.CcRR.w", "ns"}, {"TB.CcRR.w", "ne"}, {"TB.CcRC.c", "ne"},
+               {"TB.CcRC.g", "ne"},  {"TB.CcR.c", "ne"},  {"TB.CcR!.w", "en"}, {"TB.CccR.w", "ns"},
+               {"TB.CR", "ne"},      {"TB.CRc.g", "ws"},  {"TB.CRc.w", "ws"},  {"TB.CRcR.w", "en"},
+               {"TB.CRcR.w", "es"},  {"TB.LRRR", "ce"},   {"TB.LRRR", "cs"},   {"TB.LRRR", "cw"},
+               {"TB.RCc.g", "ns"},   {"TB.RCc!.g", "sn"}, {"TB.RRC", "ns"},    {"TB.CcRR.wG", "ns"},
+               {"TB.CcRR.wG", "ne"}, {"TB.CcR.cG", "ne"}, {"TO.CcR!", "en"},   {"TO.CccR", "sn"},
+               {"BB.CCCR", "es"},    {"BB.CFR!", "we"},   {"BB.LCFc", "cw"},   {"BB.CFR!G", "we"},
+               {"RI.1.CIRI", "ns"},  {"RI.1.LIRI", "cs"}, {"RI.2.CIRI", "ns"}, {"AM.CCRR", "ne"},
+               {"AM.CCRR", "ws"},    {"AM.LRRRR", "cn"},  {"AM.LRRRR", "cw"},  {"AM.LRRRR", "cs"},
+               {"AM.LRRRR", "ce"},   {"AM.RC", "nw"},     {"DG.LRRR.d", "ce"}, {"DG.LRRR.d", "cs"},
+               {"DG.LRRR.d", "cw"},  {"DG.RRR.d", "esw"}, {"DG.RRR.g", "esw"}, {"DG.CRRR.p", "esw"},
+               {"DG.LCcc.d", "cn"},  {"FE.CFR", "ns"},    {"FE.CR", "ne"},     {"FE.CRCR", "nswe"},
+               {"FE.LRR", "cs"},     {"FE.LRR", "cw"},    {"FE.RC", "nw"},     {"KR.RC", "nw"},
+               {"KR.RCG", "nw"},     {"KR.CRrR", "nw"},   {"KR.CcRR!", "ns"},  {"KR.CcRR!", "ne"},
+               {"CU.SR", "cs"},      {"CU.SCFR", "cs"},   {"CU.SRFR", "cn"},   {"CU.SRFR", "cs"},
+               {"CU.SRCR", "cw"},    {"CU.SRCR", "ce"},   {"SI.BE.CcR", "ne"}, {"SI.BE.CFR", "ns"},
+               {"SI.BE.RCc", "ns"},  {"HS.CFR.h", "ns"},  {"HS.LRrR", "cs"},   {"HS.RCC.v", "ns"},
+               {"HS.RFR.h", "ns"},   {"HS.RR.h", "ws"},   {"HS.RR.hG", "ws"},  {"WR.CFR", "ew"},
+               {"MW.CRRR.3", "esw"}, {"MW.CCCR.3", "es"}, {"MW.CRcR", "en"},   {"MW.CRcR", "es"},
+               {"MW.CccR.1", "ns"},  {"MW.CRRr.2", "ne"}};
     static const char letters[] = "nescw";
     static const int ports[] = {1, 4, 7, CENTRE, 10};
     const struct carc_print *print = carc_print_of(o, laid);
