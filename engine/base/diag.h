@@ -97,6 +97,11 @@ static inline bool rv_diags_since(const rv_diags *d, int before) {
     return d->n != before || d->n > RV_LIMIT_DIAGNOSTICS;
 }
 
+/* One that is full, for what is only tried: no text is made that nobody reads. */
+static inline rv_diags rv_diags_deaf(rv_arena *a, const rv_ruleset *rs) {
+    return (rv_diags){.arena = a, .n = RV_LIMIT_DIAGNOSTICS + 1, .rs = rs};
+}
+
 /* The worst severity and status of a list, ignoring notes. */
 rv_verdict rv_diags_verdict(const rv_diags *d);
 rv_status rv_diags_status(const rv_diags *d);

@@ -110,6 +110,23 @@ unsigned rv_corners(const rv_board *b, const rv_kind *kinds, int placed, int roo
     return corners;
 }
 
+bool rv_feature_next(rv_game *g, const rv_places *of, rv_feature_walk *w) {
+    const rv_board *b = &g->board;
+    g->scratch.stamp += w->root == RV_NONE; /* as it begins */
+    for (; w->placed < b->nplaced; w->placed++, w->region = 0) {
+        const rv_placed *p = &b->placed[w->placed];
+        while (!p->start && w->region < p->tile->nregions) {
+            w->root = rv_root(b, rv_node_of(p, w->region++));
+            uint32_t *stamp = &g->scratch.stamps[w->root];
+            const bool seen = *stamp == g->scratch.stamp;
+            *stamp = g->scratch.stamp;
+            if (!seen && (!of || rv_feature_shows(b, w->root, of)))
+                return true;
+        }
+    }
+    return false;
+}
+
 int rv_feature_first(const rv_board *b, int root) {
     int first = RV_NONE;
     RV_EACH_NODE(b, root, it) {

@@ -614,6 +614,14 @@ const char *rv_feature_name_on(const rv_game *g, rv_arena *a, int root, int plac
 /* The corners of a tile, a bit each by their places, at which a feature has both half-edges on each
  * of the four tiles that meet there, and all are areas (AM-52). */
 unsigned rv_corners(const rv_board *b, const rv_kind *kinds, int placed, int root);
+/* A walk over the features of the table that show this (NULL: over all), tile by tile, each with
+ * the first of its tiles; until it ends no other walk counts by stamps. */
+typedef struct rv_feature_walk {
+    int placed, region, root;
+} rv_feature_walk;
+bool rv_feature_next(rv_game *g, const rv_places *of, rv_feature_walk *w);
+#define RV_EACH_FEATURE(g, of, it)                                                                 \
+    for (rv_feature_walk it = {.root = RV_NONE}; rv_feature_next(g, of, &(it));)
 /* The tile of a feature that was laid first, or RV_NONE if it consists of start spaces only. */
 int rv_feature_first(const rv_board *b, int root);
 /* Whether a feature consists of start spaces only; then it has no name and is never listed. */

@@ -36,7 +36,8 @@ enum {
     BYTES_SORTED_OUT = 64, /* of all tables, in a step, when one grows */
     NODES_WALKED = 16,     /* of a hash, in a step */
     GARBAGE_BYTES = 32,    /* looked through in a step */
-    LOOKS_TO_BE_SLOW = 10  /* at the clock, each of which finds that it is late */
+    LOOKS_TO_BE_SLOW = 10, /* at the clock, each of which finds that it is late */
+    SELDOM = 8             /* looked at while no instructions are counted: it is a system call */
 };
 
 /* What memory is for, beside the types of objects, as Lua says it to its allocator. */
@@ -304,7 +305,7 @@ void rv_script_look(lua_State *L) {
         rv_script_where(L, at);
         say(h, RV_SPENT, at);
     }
-    if (h->looked_steps - h->steps >= RV_STEPS_AT_ONCE && is_slow(h)) {
+    if (h->looked_steps - h->steps >= (h->counts ? 1 : SELDOM) * RV_STEPS_AT_ONCE && is_slow(h)) {
         hook_place(h, at);
         say(h, RV_TOO_SLOW, at);
     }

@@ -116,19 +116,10 @@ static rv_places features_argument(lua_State *L) {
 RV_LUA(game, features) {
     const rv_places of = features_argument(L);
     int n = 0;
-    g->scratch.stamp++;
     lua_newtable(L);
     rv_script_charge(L, g->board.nnodes);
-    for (int i = 0; i < g->board.nplaced; i++) {
-        const rv_placed *p = &g->board.placed[i];
-        for (int r = 0; !p->start && r < p->tile->nregions; r++) {
-            const int root = rv_root(&g->board, rv_node_of(p, r));
-            if (g->scratch.stamps[root] != g->scratch.stamp &&
-                rv_feature_shows(&g->board, root, &of))
-                rv_object_add(L, RV_OBJECT_feature, root, ++n);
-            g->scratch.stamps[root] = g->scratch.stamp;
-        }
-    }
+    RV_EACH_FEATURE(g, &of, it)
+    rv_object_add(L, RV_OBJECT_feature, it.root, ++n);
 }
 
 static void find_follower(void *ud) {

@@ -411,7 +411,7 @@ static bool read_form(rv_reader *r, const char *form, rv_str text, rv_loc loc, r
     v->number = rv_number_omitted(form);
     const rv_value nothing = *v;
     if (ways > 1)
-        quiet = rv_diags_for(r->a, loud->rs);
+        quiet = rv_diags_deaf(r->a, loud->rs);
     for (int i = 0; i < ways && ways > 1; i++, way = cut_way(&rest)) {
         if (!split(way, text, NULL))
             continue;
@@ -436,7 +436,7 @@ static bool read_form(rv_reader *r, const char *form, rv_str text, rv_loc loc, r
 bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text, rv_value *out,
                    rv_diags *d) {
     rv_record players = {.links = g->rs->links, .rs = g->rs, .nplayers = g->nplayers};
-    rv_diags quiet = rv_diags_for(a, g->rs);
+    rv_diags quiet = rv_diags_deaf(a, g->rs);
     rv_reader r = {
         .a = a, .rec = &players, .d = d ? d : &quiet, .empty = g, .shape = s, .use = s->use};
     for (int p = 0; p < g->nplayers; p++)
@@ -447,7 +447,7 @@ bool rv_value_read(const rv_game *g, rv_arena *a, const rv_shape *s, rv_str text
 
 /* What was meant, in the right form, if the text has a wrong form that is known; NULL. */
 static const char *meant(rv_reader *r, const rv_shape *s, rv_str text) {
-    rv_diags quiet = rv_diags_for(r->a, r->d->rs), *d = r->d;
+    rv_diags quiet = rv_diags_deaf(r->a, r->d->rs), *d = r->d;
     const char *found = NULL;
     r->d = &quiet;
     for (const rv_mistake *m = s->mistaken; m && m->form && !found; m++) {

@@ -140,6 +140,9 @@ int rv_value_tile(const rv_board *b, const rv_value *v);
 /* The kind of token of which a value speaks; where its form has none, one that lies anywhere and
  * has no faces. */
 const rv_token *rv_value_token(const rv_ruleset *rs, const rv_value *v);
+/* Names a feature by one of its tiles, at a place that no other feature has, of the kinds on which
+ * the figure can stand (RV_NONE: of its own): records call it by the first. */
+void rv_name_feature(const rv_game *g, int root, int placed, int figure, rv_feature_ref *at);
 /* Sets in a value a follower as records call it. */
 void rv_value_follower(const rv_game *g, int node, rv_value *v);
 /* Sets in a value the place of a region on which a figure stands, or could stand. */

@@ -321,9 +321,7 @@ int rv_value_tile(const rv_board *b, const rv_value *v) {
     return pos == RV_NONE ? RV_NONE : rv_placed_at(b, pos);
 }
 
-/* A feature by one of its tiles, at a place that no other feature has, of the kinds on which the
- * figure can stand (RV_NONE: of its own): records call it by the first. */
-static void name_feature(const rv_game *g, int root, int placed, int figure, rv_feature_ref *at) {
+void rv_name_feature(const rv_game *g, int root, int placed, int figure, rv_feature_ref *at) {
     const rv_placed *p = &g->board.placed[placed];
     at->x = p->x;
     at->y = p->y;
@@ -364,7 +362,7 @@ static const char *find_feature(rv_game *g, rv_chance *d, rv_house_part *out) {
     out->i = node == RV_NONE ? RV_NONE : rv_root(b, node);
     const int first = wrong ? RV_NONE : rv_feature_first(b, out->i);
     if (first != RV_NONE)
-        name_feature(g, out->i, first, RV_NONE, at);
+        rv_name_feature(g, out->i, first, RV_NONE, at);
     return wrong;
 }
 
@@ -374,7 +372,7 @@ void rv_value_follower(const rv_game *g, int node, rv_value *v) {
     v->with = rv_token_tells(g, node);
     v->there = true;
     v->figure = figure == RV_F_SMALL ? RV_NONE : figure;
-    name_feature(g, n->root, n->placed, figure, &v->at);
+    rv_name_feature(g, n->root, n->placed, figure, &v->at);
 }
 
 /* A follower on a kind without a role is named by its figure, which stands on it alone. */
@@ -383,7 +381,7 @@ void rv_value_stand(const rv_game *g, int node, rv_value *v) {
     for (int f = 0; f < g->figures.n && v->figure == RV_NONE && !*rv_kind_of(g, node)->role; f++)
         v->figure = rv_figure_alone(&g->rs->figures[f]) >> n->kind & 1 ? f : RV_NONE;
     v->there = n->placed != g->turn.last;
-    name_feature(g, n->root, n->placed, rv_value_figure(v), &v->at);
+    rv_name_feature(g, n->root, n->placed, rv_value_figure(v), &v->at);
 }
 
 /* Of two regions of a feature the place tells which one is meant (LA-5). */
@@ -465,7 +463,7 @@ void rv_value_lies(const rv_game *g, rv_where where, rv_value *out) {
     out->player = where.on == RV_SPOT_PLAYER ? where.at : out->player;
     out->there = tile || cell || out->on == RV_SPOT_FEATURE;
     if (out->on == RV_SPOT_FEATURE)
-        name_feature(g, rv_root(b, where.at), rv_where_tile(b, where), RV_NONE, &out->at);
+        rv_name_feature(g, rv_root(b, where.at), rv_where_tile(b, where), RV_NONE, &out->at);
     if (where.on == RV_SPOT_FOLLOWER) {
         out->player = rv_owner_of(b->nodes[where.at].follower);
         rv_value_follower(g, where.at, out);
