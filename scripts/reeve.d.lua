@@ -282,10 +282,12 @@ function player:hand(soon) end
 function player:away(figure) end
 
 ---All figures of the player that stand on features, those on features completed in this turn first,
----else in the order in which their tiles were laid. Figures that join followers, such as builders,
----are among them.
+---else in the order in which their tiles were laid; those on one feature, or on those of one kind,
+---or that have a mark or such a figure. Figures that join followers, such as builders, are among
+---them.
+---@param on? string|reeve.Feature
 ---@return reeve.Follower[]
-function player:standing() end
+function player:standing(on) end
 
 ---Where the figure with this name stood that was scored in this turn and is at home since; nil if
 ---none was. Of several it is that on the tile that was laid last.
@@ -608,6 +610,10 @@ function cell:tile() end
 ---@return reeve.Feature[]
 function cell:around(kind) end
 
+---The tiles on it and on the eight cells around it, row by row from the south-west.
+---@return reeve.Tile[]
+function cell:tiles() end
+
 ---The lower number of the start space beside it.
 ---@return integer?
 function cell:start() end
@@ -867,8 +873,8 @@ function move:corner() end
 ---beside it or one of their features has such a thing, which makes games faster. With `when`
 ---"scored" a figure counts only if it has been scored in this turn.
 ---@field near? string|string[]
----A name of `keeps`: there is something to try only while the script keeps something so, which
----makes games faster.
+---A name, of `keeps` if there is that: there is something to try only while the script keeps
+---something so, which makes games faster.
 ---@field needs? string
 ---With the form {cell}, and in place of list: the tokens of the ruleset of which one goes there,
 ---where the tile just laid has what `near` names. A step leads to a cell beside it with a tile that
@@ -944,8 +950,8 @@ function move:corner() end
 ---laid, a tile beside it or one of their features has such a thing, or such a figure has been
 ---scored in this turn, which makes games faster.
 ---@field near? string[]
----A name of `keeps`: all_scored and turn_ending are called only while the script keeps something
----so, which makes games faster.
+---A name, of `keeps` if there is that: all_scored and turn_ending are called only while the script
+---keeps something so, which makes games faster.
 ---@field needs? string
 ---Tokens that help players: turn_begins is called only where one lies with a figure of the player
 ---whose turn it is, or with none, and feature_completed and feature_scored where it is with one on

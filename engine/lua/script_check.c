@@ -200,7 +200,7 @@ static void take_kept(lua_State *L, rv_script *s) {
 }
 
 void rv_script_check_kept(lua_State *L, const rv_script *s, const char *place, const char *name) {
-    if (*name && !rv_str_lists(rv_str_of(s->keeps), ", ", rv_str_of(name)))
+    if (*name && *s->keeps && !rv_str_lists(rv_str_of(s->keeps), ", ", rv_str_of(name)))
         luaL_error(L, "%s: `needs` names `%s`, and `keeps` does not", place, name);
 }
 

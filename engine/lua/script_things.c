@@ -190,12 +190,16 @@ RV_LUA(player, came_from) {
 
 RV_LUA(player, standing) {
     enum { FEW = 8 };
+    const bool one = lua_isuserdata(L, 2);
+    const rv_places of = one ? (rv_places){.some = false} : features_argument(L);
     const rv_node *nodes = g->board.nodes;
     rv_script_charge(L, g->board.nnodes);
     lua_createtable(L, FEW, 0);
     for (int later = !g->turn.ncompleted, n = 0; later < 2; later++)
         for (int node = 0; node < g->board.nnodes; node++)
             if (nodes[node].follower && rv_owner_of(nodes[node].follower) == self &&
+                (one ? is_meant(L, 2, nodes[node].root)
+                     : rv_feature_shows(&g->board, nodes[node].root, &of)) &&
                 (rv_completed_index(g, nodes[node].root) == RV_NONE) == later)
                 rv_object_add(L, RV_OBJECT_follower, node, ++n);
 }
@@ -605,6 +609,19 @@ RV_LUA(cell, around) {
         }
     }
     rv_features_push(L, roots, n);
+}
+
+RV_LUA(cell, tiles) {
+    enum { SIDE = 3 };
+    const int x = rv_pos_x(&g->board, self) - 1, y = self / g->board.width + g->board.y0 - 1;
+    int n = 0;
+    rv_script_charge(L, SIDE * SIDE);
+    lua_createtable(L, SIDE * SIDE, 0);
+    for (int i = 0; i < SIDE * SIDE; i++) {
+        const int at = rv_pos(&g->board, x + i % SIDE, y + i / SIDE);
+        if (at != RV_NONE && rv_placed_at(&g->board, at) != RV_NONE)
+            rv_object_add(L, RV_OBJECT_tile, rv_placed_at(&g->board, at), ++n);
+    }
 }
 
 RV_LUA(cell, start) {

@@ -10,8 +10,8 @@ end
 -- nothing (AM-64).
 local function for_pigs(game, field, player)
   local herd = field:has("herd") and game:option("pig_herd")
-  for _, figure in ipairs(player:standing()) do
-    if figure:figure() == "pig" and figure:feature() == field then
+  for _, figure in ipairs(player:standing(field)) do
+    if figure:figure() == "pig" then
       return herd and 2 or 1, herd and ", with pig and herd" or ", with the pig"
     end
   end
@@ -74,9 +74,8 @@ end
 local function farmed(game, field)
   local list = {}
   for _, player in ipairs(game:players()) do
-    for _, figure in ipairs(player:standing()) do
-      local is = figure:feature() == field and not figure:joins()
-      if is then list[#list + 1] = figure:stand() end
+    for _, figure in ipairs(player:standing(field)) do
+      if not figure:joins() then list[#list + 1] = figure:stand() end
     end
   end
   return list
@@ -111,8 +110,8 @@ local function ask_fairy(game, field)
   for _, player in ipairs(fairy and fairy:tile() and game:players() or {}) do
     local helped = game:option("fairy_place") == "tile"
       and fairy:tile():followers(field, player) > 0
-    for _, figure in ipairs(player:standing()) do
-      helped = helped or (figure == fairy:at() and figure:feature() == field)
+    for _, figure in ipairs(player:standing(field)) do
+      helped = helped or figure == fairy:at()
     end
     if helped then game:score(player, 3, "beside the fairy", "PD-77") end
   end
@@ -131,9 +130,8 @@ local function store(game, field, printed, rule)
   ask_fairy(game, field)
   local farmers = {} -- before any of them goes, for with the last of them the pig goes, too
   for _, player in ipairs(game:players()) do
-    for _, figure in ipairs(field:followers(player) > 0 and player:standing() or {}) do
-      local is = figure:feature() == field and not figure:joins()
-      if is then farmers[#farmers + 1] = figure end
+    for _, figure in ipairs(field:followers(player) > 0 and player:standing(field) or {}) do
+      if not figure:joins() then farmers[#farmers + 1] = figure end
     end
   end
   for _, figure in ipairs(farmers) do game:take_home(figure, false, rule) end

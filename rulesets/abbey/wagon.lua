@@ -145,10 +145,7 @@ local function goals(game, from)
   if kept and not game:option("wagon_from_castle") then return tiles end
   if kept or game:option("wagon_move") == "around" then
     for _, start in ipairs(starts(from)) do
-      for i = 0, 8 do
-        local cell = game:cell(start:cell():x() + i % 3 - 1, start:cell():y() + i // 3 - 1)
-        add(cell and cell:tile())
-      end
+      for _, tile in ipairs(start:cell():tiles()) do add(tile) end
     end
     return tiles
   end

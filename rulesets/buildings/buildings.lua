@@ -62,17 +62,11 @@ end
 
 -- The tiles whose buildings a feature has (LB-5): its own, or, if it is no road and no city, also
 -- those around it, by which a monastery is completed (LB-6).
-local function tiles_of(game, feature)
+local function tiles_of(feature)
   local has, list, kind = {}, feature:tiles(), feature:kind()
   for _, tile in ipairs(list) do has[tile] = true end
   if kind == "road" or kind == "city" then return has end
-  local cell = list[1]:cell()
-  local x, y = cell:x() - 1, cell:y() - 1
-  for i = 0, 8 do
-    local there = game:cell(x + i % 3, y + i // 3)
-    local tile = there and there:tile()
-    if tile then has[tile] = true end
-  end
+  for _, tile in ipairs(list[1]:cell():tiles()) do has[tile] = true end
   return has
 end
 
@@ -81,7 +75,7 @@ local function bonus(game, feature)
   for _, kind in ipairs(kinds()) do
     local tokens = tokens_of(game, kind)
     for _, tile in ipairs(tokens:places()) do
-      has, points = has or tiles_of(game, feature), points or 0
+      has, points = has or tiles_of(feature), points or 0
       if has[tile] then points = points + tokens:number(tile) * points_for(game, kind) end
     end
   end

@@ -5,6 +5,7 @@
 -- take the gold of that tile, and game.state.lord_X_Y_X_Y is the place of the lord of the castle on
 -- those two tiles. When all are scored the gold is taken piece by piece. Where somebody has a
 -- choice game.state.taker tells how many players sit between that one and the one whose turn it is.
+-- Until all is taken game.state.claimed is true.
 
 -- Of a tile; names have no minus.
 local function key(what, tile)
@@ -30,21 +31,21 @@ end
 -- ---- who may take what ------------------------------------------------------------------------
 
 -- The tiles of a feature, and of what its surroundings complete the eight around it (GM-4, GM-12).
-local function area_of(game, feature)
+local function area_of(feature)
   local tiles, area, kind = feature:tiles(), {}, feature:kind()
   for _, tile in ipairs(tiles) do area[tile] = true end
   local cell = kind ~= "road" and kind ~= "city" and tiles[1]:cell()
-  for i = 0, cell and 8 or -1 do
-    area[game:cell(cell:x() + i % 3 - 1, cell:y() + i // 3 - 1):tile()] = true
-  end
+  for _, tile in ipairs(cell and cell:tiles() or {}) do area[tile] = true end
   return area
 end
 
 -- Nobody claims what nobody's feature covers (GM-6).
-local function claim(game, player, tile)
+local function claim(game, players, tile)
   local s, name = game.state, key("claim", tile)
-  s[name] = (s[name] or 0) | 1 << player:place()
-  s.claimed = true
+  local claimed = s[name] or 0
+  for _, player in ipairs(players) do claimed = claimed | 1 << player:place() end
+  s[name] = claimed > 0 and claimed or nil
+  s.claimed = s.claimed or claimed > 0 or nil
 end
 
 -- The two tiles of a castle, and those at their long sides (B-33).
@@ -61,7 +62,7 @@ end
 -- Before castles score: their lords go home then, which tells afterwards which castles did (GM-10).
 local function note_lords(game)
   for _, player in ipairs(game:players()) do
-    for _, follower in ipairs(player:standing()) do
+    for _, follower in ipairs(player:standing("city")) do
       if follower:feature():kept() then
         game.state[lord_key(follower:feature(), player)] = true
         game.state.lords, game.state.claimed = true, true
@@ -72,16 +73,12 @@ end
 
 local function claim_for_castle(game, castle, lord)
   for _, tile in ipairs(tiles_with_gold(game)) do
-    if in_fief(castle, tile) then claim(game, lord, tile) end
+    if in_fief(castle, tile) then claim(game, {lord}, tile) end
   end
 end
 
 -- Also a mayor, whose strength in a castle may be 0 (AM-30).
-local function is_lord(player, castle)
-  for _, follower in ipairs(player:standing()) do
-    if follower:feature() == castle then return true end
-  end
-end
+local function is_lord(player, castle) return player:standing(castle)[1] end
 
 local function claim_for_castles(game)
   local s = game.state
@@ -97,17 +94,24 @@ end
 
 -- ---- taking -----------------------------------------------------------------------------------
 
-local function claims_of(game, player)
-  local list = {}
-  for _, tile in ipairs(tiles_with_gold(game)) do
-    local claimed = game.state[key("claim", tile)]
-    if claimed and claimed >> player:place() & 1 == 1 then list[#list + 1] = tile end
+-- The players who may take the gold of each tile, as bits.
+local function claims_on_tiles(game)
+  local claims = {}
+  for _, tile in ipairs(tiles_with_gold(game)) do claims[tile] = game.state[key("claim", tile)] end
+  return claims
+end
+
+-- The tiles from which a player may take gold, in the order in which it lies there.
+local function open_to(game, claims, player)
+  local list, place = {}, player:place()
+  for _, tile in ipairs(game:token("gold"):places()) do -- or a player
+    if (claims[tile] or 0) >> place & 1 == 1 then list[#list + 1] = tile end
   end
   return list
 end
 
-local function claimants(game, tile)
-  local n, bits = 0, game.state[key("claim", tile)]
+local function count(bits)
+  local n = 0
   while bits > 0 do
     n, bits = n + (bits & 1), bits >> 1
   end
@@ -116,9 +120,9 @@ end
 
 -- It makes a difference where a piece is taken from if others have a claim on one tile and not on
 -- the other.
-local function is_choice(game, tiles)
+local function is_choice(claims, tiles)
   for i = 2, #tiles do
-    if game.state[key("claim", tiles[i])] ~= game.state[key("claim", tiles[1])] then return true end
+    if claims[tiles[i]] ~= claims[tiles[1]] then return true end
   end
 end
 
@@ -130,10 +134,10 @@ local function take(game, player, tile)
 end
 
 -- Where most players have a claim, of several the first (GM-7).
-local function most_claimed(game, tiles)
+local function most_claimed(claims, tiles)
   local best, most = nil, 0
   for _, tile in ipairs(tiles) do
-    local n = claimants(game, tile)
+    local n = count(claims[tile])
     if n > most then best, most = tile, n end
   end
   return best
@@ -142,19 +146,20 @@ end
 -- One piece each in turn, from the player on who sits there, until none is left, or until somebody
 -- must be asked (GM-5).
 local function share(game, seat, asks)
-  local players, without = game:players(), 0
+  local players, claims, without = game:players(), claims_on_tiles(game), 0
   game.state.taker = nil
   while without < #players do
     local player = players[seat % #players + 1]
-    local tiles = claims_of(game, player)
-    if asks and is_choice(game, tiles) then
+    local tiles = open_to(game, claims, player)
+    if asks and is_choice(claims, tiles) then
       game.state.taker = seat % #players
       return
     end
     without = tiles[1] and 0 or without + 1
-    if tiles[1] then take(game, player, most_claimed(game, tiles)) end
+    if tiles[1] then take(game, player, most_claimed(claims, tiles)) end
     seat = seat + 1
   end
+  game.state.claimed = nil
 end
 
 local function taker(game)
@@ -170,6 +175,7 @@ return {
   source = "The Gold Mines, 2012",
   rules = {"gold"},
   replaces = {"GM-4"},
+  needs = "claimed",
   actions = {
     gold_from = {
       form = "{player} {cell}",
@@ -177,6 +183,7 @@ return {
       must = true,
       many = 16,
       each = true,
+      needs = "taker",
       rule = "GM-7",
       verb = "takes a piece (gold_from):",
       words = "The tiles from which players take a piece of gold, in turn, if they have a choice",
@@ -187,7 +194,7 @@ return {
         elseif player ~= next then
           return ("%s takes the next piece"):format(next:label()), "GM-5"
         end
-        for _, tile in ipairs(claims_of(game, player)) do
+        for _, tile in ipairs(open_to(game, claims_on_tiles(game), player)) do
           if tile == cell:tile() then return end
         end
         return "the player may take no gold there"
@@ -202,7 +209,7 @@ return {
       end,
       list = function(game)
         local list, player = {}, taker(game)
-        for i, tile in ipairs(player and claims_of(game, player) or list) do
+        for i, tile in ipairs(open_to(game, claims_on_tiles(game), player)) do
           list[i] = player:label() .. " " .. tile:cell():name()
         end
         return list
@@ -213,18 +220,15 @@ return {
     feature_scored = function(game, feature)
       local places = game:token("gold"):places()
       if not places[1] or feature:kept() then return end
-      local area = area_of(game, feature)
+      local area, winners = area_of(feature), nil
       for _, tile in ipairs(places) do -- or a player
-        for _, player in ipairs(area[tile] and feature:winners() or {}) do
-          claim(game, player, tile)
-        end
+        winners = winners or area[tile] and feature:winners()
+        if area[tile] then claim(game, winners, tile) end
       end
       if game:option("castle_gold") then note_lords(game) end
     end,
     all_scored = function(game)
-      if not game.state.claimed then return end
       claim_for_castles(game)
-      game.state.claimed = nil
       share(game, 0, game:option("gold_choice") == "player")
     end,
     turn_ending = function(game) -- what an entry leaves open

@@ -5,22 +5,26 @@ local function distance(tile, other)
   return math.max(math.abs(x), math.abs(y))
 end
 
--- How many features of a tile the player has a share in.
-local function shares(tile, player)
-  local n = 0
-  for _, feature in ipairs(tile:features()) do
-    if feature:kind() ~= "field" and feature:followers(player) > 0 then n = n + 1 end
+-- The features in which the player has a share.
+local function shared_by(player)
+  local shared = {}
+  for _, follower in ipairs(player:standing()) do
+    local feature = follower:feature()
+    shared[feature] = feature:kind() ~= "field" and feature:followers(player) > 0
   end
-  return n
+  return shared
 end
 
 -- The neighbours, first those of which the player may get something back.
-local function neighbours(game, turn)
-  local list, at, n = {}, turn:tile():cell(), {}
-  for i = 0, 8 do
-    local cell = game:cell(at:x() + i % 3 - 1, at:y() + i // 3 - 1)
-    if i ~= 4 and cell and cell:tile() then
-      list[#list + 1], n[cell] = cell, shares(cell:tile(), turn:player())
+local function neighbours(turn)
+  local list, n, shared = {}, {}, shared_by(turn:player())
+  for _, tile in ipairs(turn:tile():cell():tiles()) do
+    if tile ~= turn:tile() then
+      local cell = tile:cell()
+      list[#list + 1], n[cell] = cell, 0
+      for _, feature in ipairs(tile:features()) do
+        if shared[feature] then n[cell] = n[cell] + 1 end
+      end
     end
   end
   table.sort(list, function(a, b) return n[a] > n[b] end)
@@ -59,8 +63,8 @@ return {
         game:token("gold"):put(turn:tile(), nil, "GM-2")
         game:token("gold"):put(cell:tile(), nil, "GM-2")
       end,
-      list = function(game, turn)
-        return turn:tile():has("goldmine") and neighbours(game, turn) or {}
+      list = function(_, turn)
+        return turn:tile():has("goldmine") and neighbours(turn) or {}
       end,
     },
   },

@@ -3,12 +3,10 @@
 local FLAT = {road = true, city = true, field = true}
 
 -- The vineyards on the eight tiles around one.
-local function around(game, cell)
+local function around(cell)
   local n = 0
-  for i = 0, 8 do
-    local near = game:cell(cell:x() + i % 3 - 1, cell:y() + i // 3 - 1)
-    local tile = i ~= 4 and near and near:tile()
-    if tile and tile:has("vineyard") then n = n + 1 end
+  for _, tile in ipairs(cell:tiles()) do
+    if tile ~= cell:tile() and tile:has("vineyard") then n = n + 1 end
   end
   return n
 end
@@ -30,7 +28,7 @@ return {
       if #tiles > 1 or not feature:complete() then return end -- HS-37
       local kind = feature:kind()
       local rule = kind == "monastery" and "HS-36" or kind == "garden" and "HS-39" or "HS-38"
-      return points + 3 * around(game, tiles[1]:cell()), rule
+      return points + 3 * around(tiles[1]:cell()), rule
     end,
   },
 }

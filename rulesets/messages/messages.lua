@@ -174,9 +174,9 @@ end
 -- The features of a kind on which the player has followers, and how many: no lords (ME-10).
 local function held(player, kind)
   local list, number = {}, {}
-  for _, follower in ipairs(player:standing()) do
+  for _, follower in ipairs(player:standing(kind)) do
     local feature = follower:feature()
-    if feature:kind() == kind and not follower:joins() and not feature:kept() then
+    if not follower:joins() and not feature:kept() then
       if not number[feature] then list[#list + 1] = feature end
       number[feature] = (number[feature] or 0) + 1
     end

@@ -26,8 +26,8 @@ end
 local function for_pigs(game, field, player)
   local n = 0
   if field:has("herd") and game:option("pig_herd") then n = 1 end
-  for _, figure in ipairs(player:standing()) do
-    if figure:figure() == "pig" and figure:feature() == field then n = n + 1 end
+  for _, figure in ipairs(player:standing(field)) do
+    if figure:figure() == "pig" then n = n + 1 end
   end
   return game:option("siege_pig") == "doubled" and n or 0
 end

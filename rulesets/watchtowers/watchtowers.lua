@@ -43,14 +43,8 @@ end
 
 -- How many there are on the tile and on the eight around it.
 local function seen_by(game, count, cell)
-  local n, x, y = 0, cell:x(), cell:y()
-  for dx = -1, 1 do
-    for dy = -1, 1 do
-      local there = game:cell(x + dx, y + dy)
-      local tile = there and there:tile()
-      if tile then n = n + count(tile, game) end
-    end
-  end
+  local n = 0
+  for _, tile in ipairs(cell:tiles()) do n = n + count(tile, game) end
   return n
 end
 
