@@ -288,12 +288,13 @@ typedef struct rv_script_hook {
     const char *meaning;     /* of its result, or "" */
 } rv_script_hook;
 
-/* What a house rule is about: kinds of features, marks, and figures that stand on features. */
+/* What a house rule is about: kinds of features, marks, and figures and tokens on features. */
 typedef struct rv_places {
     bool some; /* only these; else all */
     rv_kind_set kinds;
     uint16_t figures;
     uint64_t marks;
+    uint32_t tokens;
 } rv_places;
 /* A key that a script adds to the entries of a record, as in reeve-scripting(7). Texts are "" where
  * it says none. */

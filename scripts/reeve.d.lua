@@ -942,9 +942,10 @@ function move:corner() end
 ---called first, and those with the same as they are named. A script that changes points after all
 ---others has a large number.
 ---@field order? integer
----Kinds of features, marks, and figures: hooks that are given `tile` or `feature` are called only
----for tiles and features that have one of these, a feature also where such a figure stands on it,
----which makes games faster. Without it they are called for all.
+---Kinds of features, marks, figures, and tokens of another name: hooks that are given `tile` or
+---`feature` are called only for tiles and features that have one of these, a feature also where
+---such a figure stands or such a token lies on it, which makes games faster. Without it they are
+---called for all.
 ---@field places? string[]
 ---Names as in `places`: may_act, all_scored and turn_ending are called only where the tile just
 ---laid, a tile beside it or one of their features has such a thing, or such a figure has been

@@ -83,7 +83,7 @@ static void find_gaps(rv_query *q) {
     z->owner = RV_NEWS(q->a, int32_t, g->board.nnodes);
     for (int id = 0; id < g->board.nplaced; id++) {
         rv_part parts[RV_TILE_REGIONS];
-        int n = g->board.placed[id].start ? 0 : rv_parts_on(&g->board, id, NULL, parts);
+        int n = g->board.placed[id].start ? 0 : rv_parts_on(g, id, NULL, parts);
         for (int i = 0; i < n; i++) {
             const int root = parts[i].root;
             const rv_kind *k = rv_kind_of(g, root);

@@ -259,7 +259,7 @@ static void try_placement(rv_query *q, const rv_trial *t, rv_placement *p) {
     int checkpoint = rv_checkpoint(g),
         placed = rv_turn_place(g, l->tile, t->as, t->quarters, t->spot->pos);
     if (laid) {
-        n = rv_parts_on(&g->board, placed, NULL, parts);
+        n = rv_parts_on(g, placed, NULL, parts);
         for (int i = 0; i < n; i++)
             for (int f = 0; f < g->rs->nfigures; f++)
                 parts[i].takes |= (unsigned)rv_turn_may_put(g, g->turn.to_move, f, parts[i].root)

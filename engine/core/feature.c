@@ -110,21 +110,16 @@ unsigned rv_corners(const rv_board *b, const rv_kind *kinds, int placed, int roo
     return corners;
 }
 
-bool rv_feature_next(rv_game *g, const rv_places *of, rv_feature_walk *w) {
-    const rv_board *b = &g->board;
-    g->scratch.stamp += w->root == RV_NONE; /* as it begins */
-    for (; w->placed < b->nplaced; w->placed++, w->region = 0) {
-        const rv_placed *p = &b->placed[w->placed];
-        while (!p->start && w->region < p->tile->nregions) {
-            w->root = rv_root(b, rv_node_of(p, w->region++));
-            uint32_t *stamp = &g->scratch.stamps[w->root];
-            const bool seen = *stamp == g->scratch.stamp;
-            *stamp = g->scratch.stamp;
-            if (!seen && (!of || rv_feature_shows(b, w->root, of)))
-                return true;
-        }
+int rv_feature_unseen(rv_game *g, const rv_places *of, int placed, int *region) {
+    const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
+    while (p && !p->start && *region < p->tile->nregions) {
+        const int root = rv_root(&g->board, rv_node_of(p, (*region)++));
+        const bool seen = g->scratch.stamps[root] == g->scratch.stamp;
+        g->scratch.stamps[root] = g->scratch.stamp;
+        if (!seen && (!of || rv_feature_shows(g, root, of)))
+            return root;
     }
-    return false;
+    return RV_NONE;
 }
 
 int rv_feature_first(const rv_board *b, int root) {
@@ -242,13 +237,16 @@ int rv_figure_at(const rv_game *g, int player, int figure) {
     return RV_NONE;
 }
 
-bool rv_feature_shows(const rv_board *b, int root, const rv_places *places) {
+bool rv_feature_shows(const rv_game *g, int root, const rv_places *places) {
+    const rv_board *b = &g->board;
     const rv_node *n = &b->nodes[root];
     bool shows = !places->some || places->kinds >> n->kind & 1 || n->symbols & places->marks;
     if (places->figures && !shows)
         RV_EACH_NODE(b, root, it)
     if (b->nodes[it].follower && places->figures >> rv_figure_of(b->nodes[it].follower) & 1)
         return true;
+    RV_EACH_BIT(shows ? 0 : places->tokens, token)
+        shows |= rv_token_first(g, (int)token, (rv_where){RV_SPOT_FEATURE, root}) != RV_NONE;
     return shows;
 }
 
@@ -260,16 +258,10 @@ bool rv_tile_shows(const rv_tile *t, const rv_places *places) {
 }
 
 /* Whether the tile that lies there shows it, or one of its features that has no stamp yet. */
-static bool is_shown(const rv_game *g, int placed, const rv_places *places) {
-    const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
-    bool shown = p && rv_tile_shows(p->tile, places);
-    for (int r = 0; p && r < p->tile->nregions && !shown; r++) {
-        const int root = rv_root(&g->board, rv_node_of(p, r));
-        shown = g->scratch.stamps[root] != g->scratch.stamp &&
-                rv_feature_shows(&g->board, root, places);
-        g->scratch.stamps[root] = g->scratch.stamp;
-    }
-    return shown;
+static bool is_shown(rv_game *g, int placed, const rv_places *places) {
+    int region = 0;
+    return placed != RV_NONE && (rv_tile_shows(g->board.placed[placed].tile, places) ||
+                                 rv_feature_unseen(g, places, placed, &region) != RV_NONE);
 }
 
 bool rv_is_near(rv_game *g, const rv_places *places) {

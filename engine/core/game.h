@@ -614,14 +614,11 @@ const char *rv_feature_name_on(const rv_game *g, rv_arena *a, int root, int plac
 /* The corners of a tile, a bit each by their places, at which a feature has both half-edges on each
  * of the four tiles that meet there, and all are areas (AM-52). */
 unsigned rv_corners(const rv_board *b, const rv_kind *kinds, int placed, int root);
-/* A walk over the features of the table that show this (NULL: over all), tile by tile, each with
- * the first of its tiles; until it ends no other walk counts by stamps. */
-typedef struct rv_feature_walk {
-    int placed, region, root;
-} rv_feature_walk;
-bool rv_feature_next(rv_game *g, const rv_places *of, rv_feature_walk *w);
-#define RV_EACH_FEATURE(g, of, it)                                                                 \
-    for (rv_feature_walk it = {.root = RV_NONE}; rv_feature_next(g, of, &(it));)
+/* The features of a tile that lies there, if one does, that show this (NULL: all) and have no stamp
+ * yet; each gets one. */
+int rv_feature_unseen(rv_game *g, const rv_places *of, int placed, int *region);
+#define RV_EACH_UNSEEN(g, of, placed, root)                                                        \
+    for (int root##_at = 0, root; (root = rv_feature_unseen(g, of, placed, &root##_at)) != RV_NONE;)
 /* The tile of a feature that was laid first, or RV_NONE if it consists of start spaces only. */
 int rv_feature_first(const rv_board *b, int root);
 /* Whether a feature consists of start spaces only; then it has no name and is never listed. */
@@ -661,14 +658,14 @@ int rv_strength_on(const rv_game *g, int player, int root);
 int rv_figure_at(const rv_game *g, int player, int figure);
 
 /* Whether a feature, or a tile, shows something of what a house rule is about. */
-bool rv_feature_shows(const rv_board *b, int root, const rv_places *places);
+bool rv_feature_shows(const rv_game *g, int root, const rv_places *places);
 bool rv_tile_shows(const rv_tile *t, const rv_places *places);
 /* Whether the tile laid last, one beside it or one of their features shows it, or such a figure has
  * been scored in the turn. */
 bool rv_is_near(rv_game *g, const rv_places *places);
 /* Whether such a figure stands on a feature, whoever owns it. */
-static inline bool rv_has_figure(const rv_board *b, int root, int figure) {
-    return rv_feature_shows(b, root,
+static inline bool rv_has_figure(const rv_game *g, int root, int figure) {
+    return rv_feature_shows(g, root,
                             &(rv_places){.some = true, .figures = (uint16_t)(1u << figure)});
 }
 static inline bool rv_joins(const rv_ruleset *rs, int figure, int kind) {

@@ -34,12 +34,13 @@ int rv_features_on(const rv_board *b, int placed, int nodes[RV_TILE_REGIONS]) {
     return n;
 }
 
-int rv_parts_on(const rv_board *b, int placed, const rv_places *of, rv_part out[RV_TILE_REGIONS]) {
+int rv_parts_on(const rv_game *g, int placed, const rv_places *of, rv_part out[RV_TILE_REGIONS]) {
+    const rv_board *b = &g->board;
     int nodes[RV_TILE_REGIONS], all = rv_features_on(b, placed, nodes), n = 0;
     for (int i = 0; i < all; i++) {
         rv_part p = {.root = rv_root(b, nodes[i]), .kind = b->nodes[nodes[i]].kind};
         rv_ports others;
-        if (of && !rv_feature_shows(b, p.root, of))
+        if (of && !rv_feature_shows(g, p.root, of))
             continue;
         p.ports = rv_feature_ports(b, placed, p.root, 1u << p.kind, &others);
         p.place = rv_place_canonical(p.ports, others);

@@ -98,8 +98,7 @@ static bool is_kept_off(rv_case *c, const rv_game *g, int root, const rv_figure_
 /* No figure stands there that bars others, as a barn does (AM-56). */
 static bool is_unbarred(rv_case *c, const rv_game *g, int root, const char *role) {
     RV_EACH_BIT(g->figures.bars, f)
-        if (rv_joins(g->rs, (int)f, g->board.nodes[root].kind) &&
-            rv_has_figure(&g->board, root, (int)f))
+        if (rv_joins(g->rs, (int)f, g->board.nodes[root].kind) && rv_has_figure(g, root, (int)f))
             return is_kept_off(c, g, root, &g->rs->figures[f], role, g->rs->figures[f].bars);
     return true;
 }
@@ -129,7 +128,7 @@ bool rv_is_open_to(rv_case *c, const rv_game *g, int node) {
  * of it. */
 static bool stands_alone(rv_case *c, const rv_game *g, int figure, int root) {
     const rv_figure_row *f = &g->rs->figures[figure];
-    if (rv_is_met(f->single, g->option) && rv_has_figure(&g->board, root, figure))
+    if (rv_is_met(f->single, g->option) && rv_has_figure(g, root, figure))
         return is_kept_off(
             c, g, root, f, f->one,
             f->single.option == RV_NO_OPTION ? f->rule : g->rs->options[f->single.option].rule);

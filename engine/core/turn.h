@@ -233,7 +233,7 @@ typedef struct rv_draft {
 int rv_features_on(const rv_board *b, int placed, int nodes[RV_TILE_REGIONS]);
 /* Lists its features as parts, in the order of their canonical places; those that show such a
  * thing, or all (NULL). */
-int rv_parts_on(const rv_board *b, int placed, const rv_places *of, rv_part out[RV_TILE_REGIONS]);
+int rv_parts_on(const rv_game *g, int placed, const rv_places *of, rv_part out[RV_TILE_REGIONS]);
 /* Inserts a part into such a list of n; returns the new number. */
 int rv_insert_part(rv_part *list, int n, rv_part p);
 

@@ -138,7 +138,7 @@ static const char *words_on(rv_game *g, int placed, int player, unsigned figures
     rv_part parts[RV_TILE_REGIONS];
     const char *list[RV_TILE_REGIONS * RV_MAX_FIGURES];
     rv_buf b = {.arena = g->arena};
-    int nparts = rv_parts_on(&g->board, placed, NULL, parts), n = 0;
+    int nparts = rv_parts_on(g, placed, NULL, parts), n = 0;
     for (int i = 0; i < nparts; i++)
         RV_EACH_BIT(figures, f) {
             unsigned alone = rv_figure_alone(&g->rs->figures[f]);

@@ -353,7 +353,7 @@ static bool watch_named(story *s, rv_str name, rv_diags *d) {
         return false;
     s->pos = rv_pos(&g->board, x, y);
     int placed = rv_placed_at(&g->board, s->pos);
-    n = placed == RV_NONE ? 0 : rv_parts_on(&g->board, placed, NULL, parts);
+    n = placed == RV_NONE ? 0 : rv_parts_on(g, placed, NULL, parts);
     for (int i = 0; i < n; i++)
         add_watched(s, parts[i].root);
     if (placed == RV_NONE)

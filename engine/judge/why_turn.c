@@ -401,7 +401,7 @@ void rv_why_laid(rv_case *c, bool misplaced) {
         RV_SET(g, g->turn.ncompleted, 0); /* what the turn before completed */
     if (!c->play.laid || (misplaced && !rv_is_accepted(c)))
         return;
-    for (int i = 0, n = rv_parts_on(&g->board, g->turn.last, NULL, parts); i < n; i++)
+    for (int i = 0, n = rv_parts_on(g, g->turn.last, NULL, parts); i < n; i++)
         if (!rv_kind_of(g, parts[i].root)->bare) /* its end is nothing that is scored */
             say_state(t, parts[i].root);
     for (int i = 0; i < g->turn.ncompleted; i++)
@@ -455,7 +455,7 @@ static void list_pieces(rv_telling *t, const rv_entry *e, const place *s, rv_alt
     const rv_tile *as =
         rv_way_build(g, &g->rs->tiles[e->tile.tile], s->quarters, pos, rv_way_at(s->spot, s->rank));
     int placed = rv_turn_place(g, e->tile.tile, as, s->quarters, pos);
-    int n = rv_parts_on(&g->board, placed, NULL, parts);
+    int n = rv_parts_on(g, placed, NULL, parts);
     const char **words = RV_NEWS(t->a, const char *, g->rs->nfigures *n + 1);
     for (int i = 0; i < n; i++)
         for (int f = 0; f < g->rs->nfigures; f++)

@@ -354,6 +354,6 @@ int64_t rv_hooks_refill(rv_hooks *h) {
     rv_script_refill(h);
     for (int i = 0; i < h->n; i++)
         rv_script_pay(h, h->in_force[i]);
-    h->full = h->steps;
+    h->full = h->looked_steps = h->steps;
     return took;
 }

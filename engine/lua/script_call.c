@@ -476,7 +476,7 @@ static bool concerns(const rv_script *s, const rv_call *c, rv_game *g) {
         if (rows[c->hook].given[i] == GIVEN_tile)
             return rv_tile_shows(is->tile ? is->tile : b->placed[is->placed].tile, &s->places);
         if (rows[c->hook].given[i] == GIVEN_feature)
-            return rv_feature_shows(b, is->root, &s->places) ||
+            return rv_feature_shows(g, is->root, &s->places) ||
                    (c->hook == RV_HOOK_may_deploy &&
                     rv_tile_shows(b->placed[g->turn.last].tile, &s->places));
     }

@@ -115,11 +115,12 @@ static rv_places features_argument(lua_State *L) {
 /* Tile by tile, each feature with the first of its tiles. */
 RV_LUA(game, features) {
     const rv_places of = features_argument(L);
-    int n = 0;
+    g->scratch.stamp++;
     lua_newtable(L);
     rv_script_charge(L, g->board.nnodes);
-    RV_EACH_FEATURE(g, &of, it)
-    rv_object_add(L, RV_OBJECT_feature, it.root, ++n);
+    for (int i = 0, n = 0; i < g->board.nplaced; i++)
+        RV_EACH_UNSEEN(g, &of, i, root)
+    rv_object_add(L, RV_OBJECT_feature, root, ++n);
 }
 
 static void find_follower(void *ud) {
@@ -199,7 +200,7 @@ RV_LUA(player, standing) {
         for (int node = 0; node < g->board.nnodes; node++)
             if (nodes[node].follower && rv_owner_of(nodes[node].follower) == self &&
                 (one ? is_meant(L, 2, nodes[node].root)
-                     : rv_feature_shows(&g->board, nodes[node].root, &of)) &&
+                     : rv_feature_shows(g, nodes[node].root, &of)) &&
                 (rv_completed_index(g, nodes[node].root) == RV_NONE) == later)
                 rv_object_add(L, RV_OBJECT_follower, node, ++n);
 }
@@ -433,7 +434,7 @@ RV_LUA(tile, features) {
     const rv_places of = features_argument(L);
     const rv_tile *t = lying(L, g, self).tile;
     rv_part parts[RV_TILE_REGIONS];
-    int n = lies                              ? rv_parts_on(&g->board, self, &of, parts)
+    int n = lies                              ? rv_parts_on(g, self, &of, parts)
             : rv_call_of(L)->script->api == 1 ? 0
                                               : t->nregions;
     lua_createtable(L, n, 0);
@@ -591,24 +592,13 @@ RV_LUA(cell, name) {
 
 RV_LUA(cell, around) {
     const rv_places of = features_argument(L);
-    int roots[8 * RV_TILE_REGIONS], n = 0;
+    int n = 0;
+    g->scratch.stamp++;
+    lua_newtable(L);
     rv_script_charge(L, 8);
-    RV_EACH_AROUND(&g->board, self, at) {
-        const int placed = rv_placed_at(&g->board, at);
-        const rv_placed *p = placed == RV_NONE ? NULL : &g->board.placed[placed];
-        p = p && p->start ? NULL : p;
-        for (int r = 0; p && r < p->tile->nregions; r++) {
-            const int root = rv_root(&g->board, rv_node_of(p, r));
-            if (!rv_feature_shows(&g->board, root, &of))
-                continue;
-            int known = 0;
-            while (known < n && roots[known] != root)
-                known++;
-            if (known == n)
-                roots[n++] = root;
-        }
-    }
-    rv_features_push(L, roots, n);
+    RV_EACH_AROUND(&g->board, self, at)
+    RV_EACH_UNSEEN(g, &of, rv_placed_at(&g->board, at), root)
+    rv_object_add(L, RV_OBJECT_feature, root, ++n);
 }
 
 RV_LUA(cell, tiles) {

@@ -17,11 +17,13 @@ typedef struct walk {
 static void next_part(walk *w, int i, rv_value v);
 
 static void find_features(walk *w) {
-    RV_EACH_FEATURE(w->g, NULL, it) {
-        rv_feature_ref *at = RV_PUSH(w->g->arena, w->features, w->nfeatures, w->cap);
-        *at = rv_empty_value.at;
-        rv_name_feature(w->g, it.root, it.placed, RV_NONE, at);
-    }
+    w->g->scratch.stamp++;
+    for (int p = 0; p < w->g->board.nplaced; p++)
+        RV_EACH_UNSEEN(w->g, NULL, p, root) {
+            rv_feature_ref *at = RV_PUSH(w->g->arena, w->features, w->nfeatures, w->cap);
+            *at = rv_empty_value.at;
+            rv_name_feature(w->g, root, p, RV_NONE, at);
+        }
 }
 
 static void each_feature(walk *w, int i, rv_value v) {
@@ -92,10 +94,7 @@ static void each_part(walk *w, rv_part_id part, int i, rv_value v) {
              v.figure++)
             next_part(w, i, v);
         break;
-    case RV_PART_FEATURE:
-        v.on = RV_SPOT_FEATURE;
-        each_feature(w, i, v);
-        break;
+    case RV_PART_FEATURE: each_feature(w, i, v); break;
     case RV_PART_STAND: each_stand(w, i, v); break;
     case RV_PART_FOLLOWER:
         for (int node = 0; node < g->board.nnodes; node++) {

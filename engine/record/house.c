@@ -142,19 +142,21 @@ static void offer_value(void *ud, const rv_value *v) {
     rv_offer_chance(o);
 }
 
+/* In which way of the form it is read what the value is written as. */
+static int way_read(rv_game *g, const rv_shape *shape, const rv_value *v) {
+    const rv_arena_checkpoint checkpoint = rv_arena_save(g->arena);
+    rv_buf text = {.arena = g->arena};
+    rv_value first;
+    rv_put_value(g, &text, shape, v);
+    rv_value_read(g, g->arena, shape, rv_str_of(rv_buf_text(&text)), &first, NULL);
+    rv_arena_back(g->arena, &checkpoint);
+    return first.way;
+}
+
 /* What is written alike is read in the first way that it fits, and so it is that value alone. */
 static void see_way(void *ud, const rv_value *v) {
     rv_offer *o = ud;
-    const rv_arena_checkpoint checkpoint = rv_arena_save(o->g->arena);
-    const rv_shape *shape = rv_shape_one(o->chance.row->shape);
-    rv_buf text = {.arena = o->g->arena};
-    rv_value first = *v;
-    if (v->way) {
-        rv_put_value(o->g, &text, shape, v);
-        rv_value_read(o->g, o->g->arena, shape, rv_str_of(rv_buf_text(&text)), &first, NULL);
-    }
-    rv_arena_back(o->g->arena, &checkpoint);
-    if (first.way == v->way)
+    if (!v->way || way_read(o->g, rv_shape_one(o->chance.row->shape), v) == v->way)
         offer_value(o, v);
 }
 
@@ -222,7 +224,8 @@ static bool is_near(rv_game *g, const rv_house_action *of) {
     rv_places near = of->near;
     if (of->when == RV_WHEN_SCORED)
         near.figures &= g->turn.came_home;
-    return !near.some || ((near.kinds || near.marks || near.figures) && rv_is_near(g, &near));
+    return !near.some ||
+           ((near.kinds || near.marks || near.figures || near.tokens) && rv_is_near(g, &near));
 }
 
 /* What the script lists is tried as every value is, when it has returned. */
@@ -248,7 +251,7 @@ static void list_values(rv_offer *o) {
     for (int node = 0; of->standing.some && node < g->board.nnodes; node++)
         if (g->board.nodes[node].follower &&
             rv_owner_of(g->board.nodes[node].follower) == g->turn.to_move &&
-            rv_feature_shows(&g->board, rv_root(&g->board, node), &of->standing))
+            rv_feature_shows(g, rv_root(&g->board, node), &of->standing))
             add_listed(&l, &(rv_house_part){.sort = RV_OBJECT_follower, .i = node});
     if (asks && o->chance.leader)
         add_leader(o->g, o->chance.leader, o->chance.led_by, &led_by);

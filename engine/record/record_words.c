@@ -396,7 +396,10 @@ bool rv_read_feature(rv_reader *r, rv_str text, rv_loc loc, rv_feature_ref *out)
     const rv_ruleset *rs = r->rec->rs;
     if (!cell.s && (out->kind = kind_at_start(rs, kind)) >= 0)
         return true; /* at 0,0 */
-    if ((out->kind = rv_kind_find(rs, kind)) < 0) {
+    out->kind = rv_kind_find(rs, kind);
+    if (out->kind < 0 && r->d->n > RV_LIMIT_DIAGNOSTICS)
+        return false; /* nobody reads why */
+    if (out->kind < 0) {
         const int role = rv_role_find(rs, kind);
         const char *near = role < 0 ? rv_nearest(kind, rv_kind_name, rs) : rs->kinds[role].name;
         rv_buf known = {.arena = r->a};

@@ -357,7 +357,11 @@ bool rv_places_add(rv_places *places, const rv_ruleset *rs, const char *name) {
     places->kinds = (rv_kind_set)(places->kinds | (kind < 0 ? 0u : 1u << kind));
     places->figures = (uint16_t)(places->figures | (figure < 0 ? 0u : 1u << figure));
     places->marks |= mark;
-    return kind >= 0 || figure >= 0 || mark;
+    if (kind >= 0 || figure >= 0 || mark)
+        return true;
+    const int token = rv_token_find(rs, rv_str_of(name));
+    places->tokens |= token < 0 ? 0u : 1u << token;
+    return token >= 0;
 }
 
 RV_LISTS(rv_symbol_name, rv_ruleset, of->nsymbols, of->symbols[i].key)

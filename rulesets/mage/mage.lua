@@ -61,6 +61,7 @@ return {
     magic = {
       form = "{mage|witch} {feature}|{mage|witch} off",
       must = true,
+      near = {"magic", "mage", "witch"},
       order = 6, -- before a follower is placed (MW-2)
       verb = "magic sends:",
       words = "Where the mage or the witch goes: an open road or city, or off the board",

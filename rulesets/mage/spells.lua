@@ -18,6 +18,8 @@ return {
   source = "Mage & Witch, 2012",
   rules = {"mage"},
   replaces = {"MW-14"},
+  places = {"mage", "witch"},
+  near = {"mage", "witch"},
   order = 80, -- behind what changes the points of a road or city, and before buildings (MW-12)
   hooks = {
     feature_points = function(game, feature, _, points)
