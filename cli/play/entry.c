@@ -120,9 +120,10 @@ void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g
     const bool numbered = is_numbered(g);
     const char *key = g->outcomes[0].key;
     if (g->asks) {
+        const bool whole = strchr(g->asks, '.');
         out_printf(o, "%.*s: ", (int)strcspn(key, ":"), key);
         out_words(o, 2, g->asks);
-        out_put(o, "?\n");
+        out_put(o, whole ? "\n" : "?\n");
     } else {
         out_put(o, "Which was it?\n");
     }
@@ -135,12 +136,12 @@ void outcomes_put(run *r, rv_case *bench, const rv_ruleset *rs, const rv_diag *g
 }
 
 void ask_outcomes(play *p) {
-    const rv_diag *g = p->refused ? play_fault(p) : play_optional(p);
+    const rv_diag *optional = play_optional(p), *g = optional ? optional : play_fault(p);
     const rv_ruleset *rs = p->report->ruleset ? p->report->ruleset : p->ruleset;
     outcomes_put(p->r, p->r->bench, rs, g);
     out_printf(p->r->out, "Type %s; %s%s`undo` takes the %s back.\n",
                !is_numbered(g) ? "what it was" : "its number",
-               p->refused ? "" : "an empty line leaves it out; ",
+               optional ? "an empty line leaves it out; " : "",
                g->outcomes[0].weight ? "`draw` draws for you; " : "",
                p->nanswered ? "last answer" : "entry");
 }
@@ -427,6 +428,7 @@ static const char *possible(play *p, const rv_diag *f) {
 
 /* Judges what has been added. */
 static void conclude(play *p) {
+    p->passed = p->passed ? p->passed : "";
     play_judge(p, &p->diary);
     const rv_diag *f = play_fault(p);
     if (f && f->turn > p->known && p->report->verdict == RV_NOT_READ) {
@@ -440,7 +442,8 @@ static void conclude(play *p) {
             say_turn(p);
         return;
     }
-    say_fault(p);
+    if (!play_optional(p))
+        say_fault(p);
     p->possible = NULL;
     if (f->noutcomes && f->turn == p->known && p->kept.begun.n < p->diary.begun.n) {
         p->refused = p->reopened = true; /* a key that was added to the last entry asks for more */
@@ -466,12 +469,18 @@ static void conclude(play *p) {
                            "if it was\nplayed all the same.\n");
 }
 
-static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
-    const char *word = o->within ? "{" : o->instead;
+/* Before an answer, for `undo`. */
+static void note_answer(play *p) {
     out *before = out_part(p->r->err);
     diary_put(&p->diary, before);
     if (p->nanswered < (int)(sizeof p->answered / sizeof *p->answered))
-        p->answered[p->nanswered++] = out_joined(&p->own, out_text(before), NULL);
+        p->answered[p->nanswered++] =
+            (struct answered){out_joined(&p->own, out_text(before), NULL), p->passed};
+}
+
+static bool take_outcome(play *p, const rv_diag *f, const rv_outcome *o) {
+    const char *word = o->within ? "{" : o->instead;
+    note_answer(p);
     if (!word)
         diary_set_key(&p->diary, diary_entries(&p->diary), o->key);
     else if (!diary_replace_word(&p->diary, f->line, f->column, word,
@@ -509,7 +518,9 @@ static bool answer(play *p, char *line) {
 
 bool entry_undo(play *p) {
     if ((p->refused || play_optional(p)) && p->nanswered) {
-        diary_open(&p->diary, p->answered[--p->nanswered]);
+        const struct answered *before = &p->answered[--p->nanswered];
+        diary_open(&p->diary, before->text);
+        p->passed = before->passed;
         conclude(p);
         return true;
     }
@@ -530,7 +541,8 @@ bool entry_undo(play *p) {
 
 void entry_draw(play *p) {
     const questions *q = &p->asks;
-    const rv_diag *f = p->refused ? play_fault(p) : NULL;
+    const rv_diag *optional = play_optional(p);
+    const rv_diag *f = !p->refused ? NULL : optional ? optional : play_fault(p);
     const rv_outcome *o = f ? ask_chance(f, draw_number()) : NULL;
     if (o) {
         out_printf(p->r->out, "It is %s.\n", o->value);
@@ -543,7 +555,7 @@ void entry_draw(play *p) {
     }
     if (p->refused)
         play_forget(p);
-    if (play_optional(p))
+    if (optional)
         say_told(p);
     bool due = refresh(p), draws = due && q->now.draws && q->now.nchoices;
     if (!due) {
@@ -611,9 +623,11 @@ static void say_unknown_key(play *p, const char *typed) {
 void entry_enter(play *p, char *line) {
     typed_key key = typed_key_of(p, line);
     bool wrong = false;
-    const rv_diag *f = p->refused ? play_fault(p) : play_optional(p);
-    if (f && !p->refused && (!*line || !strcmp(line, "none"))) {
-        p->passed++;
+    const rv_diag *optional = play_optional(p);
+    const rv_diag *f = optional ? optional : p->refused ? play_fault(p) : NULL;
+    if (optional && (!*line || !strcmp(line, "none"))) {
+        note_answer(p);
+        p->passed = out_joined(&p->own, p->passed, play_question(p, f), NULL);
         say_turn(p);
         return;
     }

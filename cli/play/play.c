@@ -173,13 +173,21 @@ const rv_diag *play_fault(const play *p) {
     return NULL;
 }
 
+const char *play_question(const play *p, const rv_diag *g) {
+    const char *key = g->outcomes->key;
+    return out_format(p->r->err, "\n%.*s: %s\n", (int)strcspn(key, ":"), key, g->asks);
+}
+
 const rv_diag *play_optional(const play *p) {
-    int passed = p->passed;
-    for (int i = 0; i < p->report->ndiags && !p->refused && passed >= 0; i++) {
-        const rv_diag *g = &p->report->diags[i];
-        if (g->severity == RV_SEV_NOTE && g->noutcomes && g->turn == p->known && !passed--)
+    const rv_diag *f = play_fault(p), *g = p->report->diags;
+    const rv_diag *end = f ? f : g + p->report->ndiags;
+    const int turn = f ? f->turn : p->known;
+    if (!p->passed || (f ? !f->asks : p->refused))
+        return NULL;
+    for (; g < end; g++)
+        if (g->severity == RV_SEV_NOTE && g->noutcomes && g->turn == turn &&
+            !strstr(p->passed, play_question(p, g)))
             return g;
-    }
     return NULL;
 }
 
@@ -209,7 +217,7 @@ void play_judge_anew(play *p, int turn) {
     for (int i = 1; i <= n; i++)
         if (i == turn || diary_is_marked(&p->diary, i))
             accept[p->accept.n++] = i;
-    p->passed = -1;
+    p->passed = NULL;
     begin_bench(p);
     play_judge(p, &p->diary);
 }
@@ -283,6 +291,7 @@ void play_forget(play *p) {
     diary_set_note(&p->diary, p->drawn ? p->drawn : "");
     play_take_all(p);
     p->nanswered = 0;
+    p->passed = NULL;
     play_judge(p, &p->diary);
 }
 
@@ -338,7 +347,7 @@ void say_told(play *p) {
     const rv_report *r = p->report;
     out *o = p->r->out;
     int unknown = 0; /* what lay face down, and whose number nobody has typed */
-    p->passed = -1;
+    p->passed = NULL;
     p->nanswered = 0;
     command_redraw(p);
     score_text_last(p->r, r);
@@ -359,9 +368,10 @@ void say_told(play *p) {
 }
 
 void say_turn(play *p) {
-    say_fault(p);
-    p->passed = p->passed < 0 ? 0 : p->passed;
-    (play_optional(p) ? ask_outcomes : say_told)(p);
+    p->passed = p->passed ? p->passed : "";
+    if (!p->refused || !play_optional(p))
+        say_fault(p);
+    (p->refused || play_optional(p) ? ask_outcomes : say_told)(p);
 }
 
 /* A command stands in help lines behind `see: ` or in quotes. */

@@ -111,11 +111,14 @@ typedef struct play {
      * entry. Later ones are not remembered. */
     const char *undone[1000], *drew[1000];
     int nundone;
-    const char
-        *answered[12]; /* the texts before each answer to a question about the refused entry */
+    /* Before each answer to a question about the turn: the text of the diary, and `passed`. */
+    struct answered {
+        const char *text, *passed;
+    } answered[60];
     int nanswered;
-    int passed; /* the optional steps of the last turn that are left out; -1: none is asked for */
-    out own;    /* the owner of strings that outlive a line */
+    const char *passed; /* the optional steps of the turn that are left out: the question of each
+                           between line ends; NULL: none is asked for */
+    out own;            /* the owner of strings that outlive a line */
     bool quit;
     rv_status status, pictured;
 } play;
@@ -126,7 +129,10 @@ typedef struct play {
 void play_judge(play *p, diary *d);
 /* The first complaint that is more than a note. */
 const rv_diag *play_fault(const play *p);
-/* The note of the optional step of the last turn that is asked for now; NULL: there is none. */
+/* What a diagnostic asks, which no other question of the turn is: a line with its line ends. */
+const char *play_question(const play *p, const rv_diag *g);
+/* The note of the optional step that is asked for now: of the last turn, or of an entry that leaves
+ * open what comes after it; NULL: there is none. */
 const rv_diag *play_optional(const play *p);
 /* Judges the diary anew, in which those turns are accepted that are marked in it, and this one (0:
  * none). */
@@ -160,7 +166,7 @@ void play_set_drawn(play *p, const char *words);
  */
 void say_next(play *p);
 void say_told(play *p);
-/* The same, once nothing more is asked for that the turn can have. */
+/* The same, once nothing more is asked for that the turn can have or leaves open. */
 void say_turn(play *p);
 /* What is wrong with the diary, and notes that have not been shown yet. */
 void say_fault(play *p);

@@ -58,6 +58,7 @@ typedef struct action {
     bool outcomes;    /* they are added to the last diagnostic … */
     const char *but;  /* without this one; NULL */
     const char *part; /* … only those that begin with this word and a place; NULL: all */
+    unsigned over;    /* those of these players are passed over */
     rv_chance first;
     int n;
     rv_buf words;     /* "Type `a` or `b`." */
@@ -72,10 +73,26 @@ static const char *told(rv_case *c, const rv_chance *d) {
     return *tells ? rv_printf(&c->arena, " (%s)", tells) : "";
 }
 
+/* Values of a list are chosen by the players whom they name. */
+static int chooser_of(const rv_game *g, const rv_chance *d) {
+    const rv_house_action *of = d->row->action;
+    return of && of->most > 1 && d->value.player != RV_NONE ? d->value.player : rv_chooser(g, d);
+}
+
+/* What is asked for a key, and of a list, who chooses this value. */
+static const char *question_of(rv_case *c, const rv_chance *d) {
+    const char *words = rv_key_words(&c->arena, c->game->rs, d->row);
+    return d->row->action && d->row->action->most > 1
+               ? rv_printf(&c->arena, "%s. %s chooses.", words,
+                           c->rec.label[chooser_of(c->game, d)])
+               : words;
+}
+
 static void see_chance(void *ud, const rv_chance *d) {
     action *a = ud;
     rv_case *c = a->c;
-    if (a->but && !strcmp(a->but, rv_chance_word(&c->arena, c->game, d)))
+    if ((a->but && !strcmp(a->but, rv_chance_word(&c->arena, c->game, d))) ||
+        a->over >> chooser_of(c->game, d) & 1)
         return;
     a->first = a->n++ ? a->first : *d;
     if (!a->lead)
@@ -186,7 +203,7 @@ static bool play_value(action *a, rv_value *v) {
     }
     if (a->row->action || a->of->word)
         RV_SETTLE(c, v->canon, rv_chance_word(&c->arena, c->game, &d));
-    if (a->row->action && a->row->action->each)
+    if (a->row->action && a->row->action->most > 1)
         *RV_PUSH(&c->arena, a->done, a->ndone, a->room) = v->canon;
     a->of->act(c->game, &d);
     return true;
@@ -215,11 +232,7 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
                       rv_plural(&c->arena, a->n, "possible value"), led ? led->tells : "");
             rv_rests_on(c, row->action ? row->action->rule : "", RV_NONE);
         }
-        const char *words = rv_key_words(&c->arena, c->game->rs, row);
-        rv_last_diag(c)->asks = row->action && row->action->each
-                                    ? rv_printf(&c->arena, "%s; %s chooses", words,
-                                                c->rec.label[rv_chooser(c->game, &a->first)])
-                                    : words;
+        rv_last_diag(c)->asks = question_of(c, &a->first);
         list_possible(a, "Add ", ".", true);
         rv_last_diag(c)->help = rv_buf_text(&a->words);
         if (!c->settings.all && !rv_tolerated(c))
@@ -236,23 +249,30 @@ static bool play_due(action *a, const rv_entry *e, bool *more) {
     return true;
 }
 
-/* The last entry leaves the key out, which need not be: tells what is possible, as outcomes unless
- * it is what may be done instead of a follower, in many a turn. */
+/* The last entry leaves the key out, which need not be, or could have more behind it: tells what is
+ * possible, player by player, as outcomes unless it is what may be done instead of a follower, in
+ * many a turn. */
 static void remind(action *a, const rv_entry *e) {
     rv_case *c = a->c;
     const rv_key *row = a->row;
     if (!c->settings.remind || c->play.turn != c->rec.moves.n || (a->of->after && !a->leader.row) ||
         (row->instead && e->follower.kind != RV_NONE))
         return;
-    list_possible(a, NULL, "", false);
-    if (!a->n)
-        return;
-    const char *words = rv_key_words(&c->arena, c->game->rs, row);
-    rv_complain(&c->diags, RV_D_ACTION_POSSIBLE, e->loc, row->key,
-                rv_say(&c->arena, c->game->rs, words))
-        ->asks = words;
-    list_possible(a, "Type ", ".", !row->instead);
-    rv_last_diag(c)->help = rv_buf_text(&a->words);
+    for (unsigned told = 0;;) {
+        a->over = told;
+        list_possible(a, NULL, "", false);
+        if (!a->n)
+            return;
+        const int by = chooser_of(c->game, &a->first);
+        const char *words = rv_key_words(&c->arena, c->game->rs, row);
+        rv_complain(&c->diags, RV_D_ACTION_POSSIBLE, e->loc, row->key,
+                    rv_say(&c->arena, c->game->rs, words))
+            ->asks = question_of(c, &a->first);
+        a->over = ~(1u << by);
+        list_possible(a, "Type ", ".", !row->instead);
+        rv_last_diag(c)->help = rv_buf_text(&a->words);
+        told |= 1u << by;
+    }
 }
 
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
@@ -301,6 +321,8 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     bool amiss = rv_explains(c) && a.leader.row && a.leader.value.amiss;
     bool due = led && of->must && now && !amiss;
     const int most = row->action && row->action->each ? row->action->most : 1;
+    if (all->n && !of->must && row->action && all->n < row->action->most)
+        remind(&a, e);
     for (int n = all->n; due && n < most; n++)
         if (!play_due(&a, e, &due))
             return false;

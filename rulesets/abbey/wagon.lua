@@ -224,12 +224,11 @@ return {
       end,
       tells = function(_, _, _, stand) return stand:feature():worth() end,
       list = function(game, turn)
-        local list, moved = {}, game.state.moved or 0
-        for _, player in ipairs(game:players()) do
+        local list, n = {}, #game:players()
+        for at = game.state.moved or 0, n - 1 do
+          local player = game:player((turn:player():place() + at - 1) % n + 1)
           local from = player:came_from("wagon")
-          if from and rank(game, turn, player) >= moved then
-            add_stands(list, game, player, from)
-          end
+          if from then add_stands(list, game, player, from) end
         end
         return list
       end,

@@ -237,5 +237,5 @@ board:
   '1,0': [BA.RFr, B:highwayman@e]
   '-1,0': [BA.RFr, B:highwayman@e]
 --- stdout
-circle_taken: The followers that players take home, in turn; B chooses?
+circle_taken: The followers that players take home, in turn. B chooses.
           B   circles: a follower comes home from road@0,0.e                CC-8

@@ -572,7 +572,7 @@ Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 77 tiles left
   gold: 0,1
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
 gold_from: The tiles from which players take a piece of gold, in turn, if they
-  have a choice; R chooses?
+  have a choice. R chooses.
 Type its number; `undo` takes the entry back.
       +4  R   road@0,0.e: 4 tiles, 1 each                                   K-21
       +9  B   monastery@0,-1.c: 9 tiles, 1 each                             K-24

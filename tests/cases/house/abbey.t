@@ -249,7 +249,7 @@ score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
 -:11:26: illegal: somebody stands there [ruled-out, AM-42]
      11 |   wagon: ['B:road@1,0', 'A:road@0,0']
         |                          ^~~~~~~~~~
-  help: Type `wagon: A:monastery@-1,1.c`.
+  help: Type `wagon: ['B:road@0,0.e', 'A:monastery@-1,1.c']`.
 --- status 1
 
 == an abbey is laid from the hand, into a hole, and closes what meets it [AM-9, AM-10, AM-11]

@@ -327,7 +327,7 @@ board:
 moves:
 --- rows box|turn|line
 abbey|BA.C/180 0,1 wagon@s|1
-    wagon: Where a wagon that was scored in this turn moves?
+    wagon: Where a wagon that was scored in this turn moves. W chooses.
       1: wagon W:highwayman@0,0.e (worth 1)
     Type its number; an empty line leaves it out; `undo` takes the entry back.
       1  W  BA.C/180 0,1 wagon@s                                             4     0
@@ -337,7 +337,7 @@ abbey|BA.C/180 0,1 wagon@s|1
     - W: BA.C/180 0,1 wagon@s
       wagon: 'W:highwayman@0,0.e'
 abbey|BA.C/180 0,1 wagon@s|
-    wagon: Where a wagon that was scored in this turn moves?
+    wagon: Where a wagon that was scored in this turn moves. W chooses.
       1: wagon W:highwayman@0,0.e (worth 1)
     Type its number; an empty line leaves it out; `undo` takes the entry back.
       1  W  BA.C/180 0,1 wagon@s                                             4     0
@@ -345,7 +345,7 @@ abbey|BA.C/180 0,1 wagon@s|
     White (W) 4, Black (B) 0; Black (B) is to move, 82 tiles left
     - W: BA.C/180 0,1 wagon@s
 abbey|BA.C/180 0,1 wagon@s|none
-    wagon: Where a wagon that was scored in this turn moves?
+    wagon: Where a wagon that was scored in this turn moves. W chooses.
       1: wagon W:highwayman@0,0.e (worth 1)
     Type its number; an empty line leaves it out; `undo` takes the entry back.
       1  W  BA.C/180 0,1 wagon@s                                             4     0
@@ -353,7 +353,7 @@ abbey|BA.C/180 0,1 wagon@s|none
     White (W) 4, Black (B) 0; Black (B) is to move, 82 tiles left
     - W: BA.C/180 0,1 wagon@s
 abbey|BA.C/180 0,1 wagon@s|BA.L 0,-1
-    wagon: Where a wagon that was scored in this turn moves?
+    wagon: Where a wagon that was scored in this turn moves. W chooses.
       1: wagon W:highwayman@0,0.e (worth 1)
     Type its number; an empty line leaves it out; `undo` takes the entry back.
       1  W  BA.C/180 0,1 wagon@s                                             4     0
@@ -364,7 +364,8 @@ abbey|BA.C/180 0,1 wagon@s|BA.L 0,-1
     - W: BA.C/180 0,1 wagon@s
     - B: BA.L 0,-1
 messages|BA.C/180 0,1 knight@s|1
-    messenger: The points by which a messenger moves, instead of the ordinary figure?
+    messenger: The points by which a messenger moves, instead of the ordinary
+      figure. W chooses.
       1: messenger W 4 (to 4)
     Type its number; an empty line leaves it out; `undo` takes the entry back.
       1  W  BA.C/180 0,1 knight@s                                            4     0
@@ -399,29 +400,34 @@ moves:
 --- stdout
 White (W) 0, Black (B) 0; White (W) is to move, 95 tiles left
 $T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 3 possible values here [action-open, PD-20]
-dragon: The cells that the dragon enters, one for each player in turn; W chooses?
+dragon: The cells that the dragon enters, one for each player in turn. W
+  chooses.
      dragon 2,1
      dragon 3,0
      dragon 1,0
 Type what it was; `undo` takes the entry back.
 $T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 2 possible values here [action-open, PD-20]
-dragon: The cells that the dragon enters, one for each player in turn; B chooses?
+dragon: The cells that the dragon enters, one for each player in turn. B
+  chooses.
      dragon 3,1
      dragon 1,1
 Type what it was; `undo` takes the last answer back.
 No 9,9 is listed.
-dragon: The cells that the dragon enters, one for each player in turn; B chooses?
+dragon: The cells that the dragon enters, one for each player in turn. B
+  chooses.
      dragon 3,1
      dragon 1,1
 Type what it was; `undo` takes the last answer back.
 $T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 3 possible values here [action-open, PD-20]
-dragon: The cells that the dragon enters, one for each player in turn; W chooses?
+dragon: The cells that the dragon enters, one for each player in turn. W
+  chooses.
      dragon 2,1
      dragon 3,0
      dragon 1,0
 Type what it was; `undo` takes the entry back.
 $T/game.yaml:11:3: ambiguous: the record does not say `dragon`, which has 2 possible values here [action-open, PD-20]
-dragon: The cells that the dragon enters, one for each player in turn; B chooses?
+dragon: The cells that the dragon enters, one for each player in turn. B
+  chooses.
      dragon 3,1
      dragon 4,0
 Type what it was; `undo` takes the last answer back.
