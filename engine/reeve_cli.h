@@ -283,8 +283,11 @@ typedef struct rv_completion {
 typedef struct rv_action {
     const char *what;
     const char *after; /* the action that it follows, and without which it is impossible; NULL. The
-                          same pointer for all that follow one action */
+                          same pointer for all that follow one action … */
+    bool chained;      /* … and where it depends on more than that: "fly mayor, flier_die 1" */
     const char *tells; /* what it brings, in words: "eats R:knight@0,1"; "" */
+    const char *const *with; /* the figures on the tile with any of which it is possible … */
+    int nwith;               /* … 0: also without one */
 } rv_action;
 
 /* All values that a key may have; `verb`: what a text says before them, "takes"; NULL: the key. */

@@ -207,8 +207,10 @@ export const turnRows = async (cell, degrees) => {
   for (const [name, offered] of Object.entries(lies)) {
     const key = name.replace(/^may_/, "");
     if (!properties[key]) continue;
-    // What follows another action is listed by the value of that.
-    const list = Array.isArray(offered) ? offered : Object.entries(offered).filter(([value]) => Object.values(now).includes(value)).flatMap(([, values]) => values);
+    // What follows another action is listed by the value of that, or by all before it: "fly mayor, flier_die 1".
+    const isDone = (after) => Object.values(now).some((value) => String(value) === after) ||
+      after.split(", ").every((one) => Object.entries(now).some(([lead, value]) => `${lead} ${value}` === one));
+    const list = Array.isArray(offered) ? offered : Object.entries(offered).filter(([after]) => isDone(after)).flatMap(([, values]) => values);
     const words = [...new Set(list.filter((word) => typeof word === "string"))];
     const made = words.map((word) => {
       const value = valueOf(properties[key], word), isOn = write(now[key] ?? null) === write(value);

@@ -253,7 +253,8 @@ static void put_actions(rv_json *j, const rv_actions *list, int n) {
     }
 }
 
-/* Those of a placement, those before the tile, and what they bring where that is told. */
+/* Those of a placement, those before the tile, what they bring where that is told, and which
+ * figures they need. */
 static void put_all_actions(rv_json *j, const rv_actions *now, int n, const rv_actions *before,
                             int nbefore) {
     const rv_actions *const all[] = {now, before};
@@ -267,6 +268,18 @@ static void put_all_actions(rv_json *j, const rv_actions *now, int n, const rv_a
         if (*one->tells)
             rv_json_put(j, "{key: %s, after?: %s, value: %s, tells: %s}", a->key, one->after,
                         one->what, one->tells);
+    }
+    rv_json_put(j, "], with: [");
+    for (int i = 0; i < 2; i++) {
+        RV_EACH_AT(all[i], numbers[i], a)
+        RV_EACH_OF(a, one)
+        if (one->nwith) {
+            rv_json_put(j, "{key: %s, after?: %s, value: %s, pieces: [", a->key, one->after,
+                        one->what);
+            for (int k = 0; k < one->nwith; k++)
+                rv_json_text(j, NULL, one->with[k]);
+            rv_json_put(j, "]}");
+        }
     }
     rv_json_put(j, "]");
 }

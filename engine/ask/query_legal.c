@@ -8,6 +8,23 @@
 
 /* ---- actions, key by key -------------------------------------------------------------------- */
 
+/* In the same words, with the same figures, and (tells) with the same told of it. */
+static bool is_same(const rv_action *one, const rv_action *other, bool tells) {
+    bool same = strcmp(one->what, other->what) == 0 && one->nwith == other->nwith &&
+                strcmp(one->after ? one->after : "", other->after ? other->after : "") == 0 &&
+                (!tells || strcmp(one->tells, other->tells) == 0);
+    for (int i = 0; i < one->nwith && same; i++)
+        same = strcmp(one->with[i], other->with[i]) == 0;
+    return same;
+}
+
+/* An action as it was found, behind those others: "fly mayor, flier_die 1"; "": none. */
+typedef struct found {
+    rv_action action;
+    const char *chain, **with;
+    int room; /* for figures */
+} found;
+
 /* The keys, and the actions found so far for each. */
 typedef struct gathering {
     const rv_query *q;
@@ -15,11 +32,13 @@ typedef struct gathering {
     rv_actions *list;
     struct column {
         const rv_chances *of;
-        int room; /* for actions */
-    } * columns;  /* by key, as the list */
+        found *all;
+        int n, room;
+    } * columns; /* by key, as the list */
     int n, cap, cap_columns;
-    const char *after; /* the action done for a trial; NULL: none */
-    bool again;        /* what is found may have been found before */
+    const char *chain, *after; /* the actions done for a trial, and the last of them */
+    int depth;                 /* how many they are */
+    const char *with;          /* the figure that was placed for it; NULL: none */
 } gathering;
 
 /* First the keys of first actions, and then of those that follow one; keys that the game lacks are
@@ -39,59 +58,118 @@ static void add_keys(gathering *all) {
             all->list = rv_grow(a, all->list, all->n, &all->cap, sizeof *all->list);
             all->columns =
                 rv_grow(a, all->columns, all->n, &all->cap_columns, sizeof *all->columns);
-            all->columns[all->n] = (struct column){of, 0};
+            all->columns[all->n] = (struct column){.of = of};
             all->list[all->n++] = (rv_actions){row->key, of->verb, of->after, it->row, NULL, 0};
         }
 }
 
-/* With these words, and (NULL: whatever) this told of it. */
-static bool has_action(const rv_actions *in, const rv_action *one, const char *tells) {
-    RV_EACH_OF(in, it)
-    if (strcmp(it->what, one->what) == 0 && (!one->after || strcmp(it->after, one->after) == 0) &&
-        (!tells || strcmp(it->tells, tells) == 0))
-        return true;
-    return false;
+/* The action with these words behind these others; NULL: it has not been found yet. */
+static found *find_action(const struct column *in, const char *chain, const char *what) {
+    RV_EACH_AT(in->all, in->n, it)
+    if (strcmp(it->action.what, what) == 0 && strcmp(it->chain, chain) == 0)
+        return it;
+    return NULL;
 }
 
-/* Adds an action to those of its key. Actions that follow it are found by trial. */
+/* Whether an action is already known to be possible without a figure, or with this one. */
+static bool is_known(const found *f, const char *with) {
+    bool known = f && !f->action.nwith;
+    for (int i = 0; f && i < f->action.nwith; i++)
+        known |= with && strcmp(f->with[i], with) == 0;
+    return known;
+}
+
+/* Adds an action to those of its key. Actions that follow it are found by trial; of those that
+ * could go on for rounds, as messages do, not all. */
 static void see_action(void *ud, const rv_chance *d) {
+    enum { LONGEST = 4 };
     gathering *all = ud;
     rv_game *g = all->q->g;
-    const char *after = all->after;
     rv_arena *a = all->q->a;
-    const rv_action action = {rv_chance_word(a, g, d), after, rv_chance_tells(a, g, d)};
-    int i = 0;
-    while (all->columns[i].of != d->of)
-        i++;
-    rv_actions *to = &all->list[i];
-    /* one that follows the same words may be found again: a follower whom two pieces could take */
-    if ((after || all->again) && has_action(to, &action, NULL))
-        return;
-    rv_action *list =
-        rv_grow(all->q->a, (void *)to->list, to->n, &all->columns[i].room, sizeof *list);
-    list[to->n++] = action;
-    to->list = list;
+    const char *what = rv_chance_word(a, g, d);
+    struct column *in = all->columns;
+    while (in->of != d->of)
+        in++;
+    found *f = find_action(in, all->chain, what);
+    const bool known = is_known(f, all->with);
+    if (!f) {
+        f = RV_PUSH(a, in->all, in->n, in->room);
+        *f = (found){{what, all->after, .tells = rv_chance_tells(a, g, d)}, all->chain, NULL, 0};
+    }
+    if (all->with && !known)
+        *RV_PUSH(a, f->with, f->action.nwith, f->room) = all->with;
+    f->action.with = f->with;
     bool leads = false;
     for (int k = 0; k < all->n; k++)
         leads |= rv_chances_follow(all->columns[k].of, d);
-    if (!leads)
+    if (!leads || all->depth == LONGEST)
         return;
+    const gathering before = *all;
     int checkpoint = rv_checkpoint(g);
-    all->after = action.what;
+    all->chain = rv_printf(a, "%s%s%s %s", all->chain, *all->chain ? ", " : "", d->row->key, what);
+    all->after = what;
+    all->depth++;
     d->of->act(g, d);
     rv_offer_chances(g, rv_rows_at(g, all->when), d, RV_OFFER_COMING, see_action, all);
     rv_undo(g, checkpoint);
-    all->after = after;
+    all->chain = before.chain;
+    all->after = before.after;
+    all->depth = before.depth;
 }
 
-/* What may be done at a moment besides laying the tile, by key; also more of it. */
-static void find_actions(gathering *all, rv_moment when) {
+/* What may be done at a moment besides laying the tile, by key; also more of it, with a figure. */
+static void find_actions(gathering *all, rv_moment when, const char *with) {
     rv_game *g = all->q->g;
-    all->again = all->n && all->when == when;
-    all->when = when;
-    if (!all->again)
+    all->with = with;
+    if (!all->n || all->when != when) {
+        all->when = when;
         add_keys(all);
+    }
     rv_offer_chances(g, rv_rows_at(g, when), NULL, RV_OFFER_COMING, see_action, all);
+}
+
+/* Whether what follows a value is the same behind each chain that ends with it. */
+static bool is_same_behind_all(const gathering *all, const struct column *in, const char *after) {
+    const struct column *leader = all->columns;
+    int nleaders = 0;
+    while (strcmp(all->list[leader - all->columns].key, in->of->after) != 0)
+        leader++;
+    RV_EACH_AT(leader->all, leader->n, f)
+    nleaders += strcmp(f->action.what, after) == 0;
+    RV_EACH_AT(in->all, in->n, one) {
+        int n = 0;
+        RV_EACH_AT(in->all, in->n, f)
+        n += is_same(&f->action, &one->action, true);
+        if (strcmp(one->action.after, after) == 0 && n != nleaders)
+            return false;
+    }
+    return true;
+}
+
+/* Makes the lists of what was found. What follows others is told once for each value that it
+ * follows, or where that depends on what came before, for each chain. */
+static void make_lists(gathering *all) {
+    for (int k = 0; k < all->n; k++) {
+        const struct column *in = &all->columns[k];
+        rv_action *list = RV_NEWS(all->q->a, rv_action, in->n + 1);
+        int n = 0;
+        RV_EACH_AT(in->all, in->n, first) {
+            const char *after = first->action.after;
+            const bool once = after && is_same_behind_all(all, in, after);
+            bool told = false;
+            for (const found *f = in->all; f < first; f++)
+                told |=
+                    !strcmp(f->chain, first->chain) || (once && !strcmp(f->action.after, after));
+            RV_EACH_AT(in->all, told ? 0 : in->n, f)
+            if (strcmp(f->chain, first->chain) == 0) {
+                list[n] = f->action;
+                list[n].chained = after && !once;
+                list[n++].after = after && !once ? first->chain : after;
+            }
+        }
+        all->list[k].list = list;
+        all->list[k].n = n;
+    }
 }
 
 int rv_actions_alike(const rv_actions *a, int i) {
@@ -106,10 +184,12 @@ int rv_actions_alike(const rv_actions *a, int i) {
 /* Whether what follows one action is what follows another, in the same order. */
 static bool is_answered_alike(const rv_actions *of, int i, int j) {
     const int n = rv_actions_alike(of, i);
-    bool alike = rv_actions_alike(of, j) == n;
-    for (int k = 0; k < n && alike; k++)
-        alike = strcmp(of->list[i + k].what, of->list[j + k].what) == 0 &&
-                strcmp(of->list[i + k].tells, of->list[j + k].tells) == 0;
+    bool alike = rv_actions_alike(of, j) == n && of->list[i].chained == of->list[j].chained;
+    for (int k = 0; k < n && alike; k++) {
+        rv_action other = of->list[j + k];
+        other.after = of->list[i].after;
+        alike = is_same(&of->list[i + k], &other, true);
+    }
     return alike;
 }
 
@@ -124,11 +204,23 @@ static bool put_leaders(rv_buf *b, const rv_actions *of, int i) {
             return false;
         leaders[n++] = of->list[j].after;
     }
-    rv_putf(b, "%safter %s ", b->n ? "; " : "", of->follows);
+    rv_putf(b, "%safter %s%s", b->n ? "; " : "", of->list[i].chained ? "" : of->follows,
+            of->list[i].chained ? "" : " ");
     for (int k = 0; k < n; k++)
         rv_put_choice(b, k, n, leaders[k]);
     rv_put(b, ": ");
     return true;
+}
+
+/* What stands in brackets behind an action: with which figures it is possible, what it brings. */
+static const char *brackets(rv_arena *a, const rv_action *one) {
+    rv_buf b = {.arena = a};
+    for (int i = 0; i < one->nwith; i++) {
+        rv_put(&b, i ? "" : "with ");
+        rv_put_choice(&b, i, one->nwith, one->with[i]);
+    }
+    rv_putf(&b, "%s%s", b.n && *one->tells ? ": " : "", one->tells);
+    return rv_buf_text(&b);
 }
 
 const char *rv_actions_text(rv_arena *a, const rv_actions *all, int n) {
@@ -141,12 +233,13 @@ const char *rv_actions_text(rv_arena *a, const rv_actions *all, int n) {
         rv_putf(&b, "%s%s ", of->follows || !b.n ? "" : "; ", of->verb ? of->verb : of->key);
         for (int k = 0; k < alike; k++) { /* what several bring stands behind the last of them */
             const rv_action *one = &of->list[i + k];
-            const bool more = k + 1 < alike && !strcmp(one->tells, one[1].tells);
-            const bool each = k && !strcmp(one->tells, one[-1].tells);
+            const char *told = brackets(a, one);
+            const bool more = k + 1 < alike && !strcmp(told, brackets(a, &one[1]));
+            const bool each = k && !strcmp(told, brackets(a, &one[-1]));
             rv_put_choice(&b, k, alike,
-                          !*one->tells || more ? one->what
-                                               : rv_printf(a, "%s (%s%s)", one->what,
-                                                           each ? "each " : "", one->tells));
+                          !*told || more
+                              ? one->what
+                              : rv_printf(a, "%s (%s%s)", one->what, each ? "each " : "", told));
         }
     }
     return rv_buf_text(&b);
@@ -223,21 +316,23 @@ static void list_actions(const rv_query *q, rv_placement *p) {
     rv_game *g = q->g;
     const rv_placed *laid = &g->board.placed[g->turn.last];
     const int n = g->rs->nfigures, player = g->turn.to_move, checkpoint = rv_checkpoint(g);
-    gathering all = {.q = q};
-    find_actions(&all, RV_WHEN_LAID);
+    gathering all = {.q = q, .chain = ""};
+    find_actions(&all, RV_WHEN_LAID, NULL);
     const int ways = rv_rows_at(g, RV_WHEN_SCORED)->row ? laid->tile->nregions * n : RV_NONE;
     for (int i = RV_NONE; i < ways; i++) {
         const int at = i == RV_NONE ? RV_NONE : rv_node_of(laid, i / n), f = i % n;
         if (at != RV_NONE && (rv_completed_index(g, rv_root(&g->board, at)) == RV_NONE ||
                               !rv_turn_may_put(g, player, f, at)))
             continue;
-        if (at != RV_NONE)
+        const char *with = at == RV_NONE ? NULL : rv_follower_word(q->a, g, g->turn.last, at, f);
+        if (with)
             rv_deploy(g, player, at, f);
         const rv_order order = rv_turn_scoring(g);
         rv_turn_score(g, order.roots, order.n);
-        find_actions(&all, RV_WHEN_SCORED);
+        find_actions(&all, RV_WHEN_SCORED, with);
         rv_undo(g, checkpoint);
     }
+    make_lists(&all);
     p->actions = all.list;
     p->nactions = all.n;
 }
@@ -293,9 +388,13 @@ static const rv_actions *pick_actions(const rv_query *q, const rv_actions *from,
     for (int k = 0; k < n; k++) {
         rv_action *list = RV_NEWS(q->a, rv_action, from[k].n + 1);
         out[k] = (rv_actions){from[k].key, from[k].verb, from[k].follows, from[k].played, list, 0};
-        RV_EACH_OF(&from[k], one)
-        if (has_action(&other[k], one, shared ? NULL : one->tells) == shared)
-            list[out[k].n++] = *one;
+        RV_EACH_OF(&from[k], one) {
+            bool has = false;
+            RV_EACH_OF(&other[k], it)
+            has |= is_same(one, it, !shared);
+            if (has == shared)
+                list[out[k].n++] = *one;
+        }
     }
     return out;
 }
@@ -357,8 +456,9 @@ static const rv_chances *chances_before(const rv_query *q, const char *key) {
 
 /* Lists the actions before the tile is laid, or only those of a row and what follows them. */
 static void note_before(const rv_query *q, legal *l, const rv_key *row) {
-    gathering all = {.q = q};
-    find_actions(&all, RV_WHEN_TURN);
+    gathering all = {.q = q, .chain = ""};
+    find_actions(&all, RV_WHEN_TURN, NULL);
+    make_lists(&all);
     const rv_actions *now = all.list;
     l->nbefore = all.n;
     if (!l->before)

@@ -399,8 +399,8 @@ static const char *fault_of(rv_arena *a, const rv_record *rec, const rv_key *row
         return "documents have a key of this name: rename the action";
     if (rv_player_find(rec, key) != RV_NONE)
         return "a player is called so: rename one of the two";
-    if (rv_str_lists(RV_STR("file|document|tile|cell|rotation|pieces|completes|common|tells"), "|",
-                     key))
+    if (rv_str_lists(RV_STR("file|document|tile|cell|rotation|pieces|completes|common|tells|with"),
+                     "|", key))
         return "lists of `reeve legal` have a column of this name: rename the action";
     if (of->standing.some && !rv_str_is(only_part(of->form), "follower"))
         return "a list of names is of followers: it goes with the form `{follower}`";

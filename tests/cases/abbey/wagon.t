@@ -7,7 +7,7 @@ $ reeve fmt $T/game.yaml | cmp - $T/game.yaml
 % reeve position --at $at $T/game.yaml >$T/now.yaml; tail -n 1 $T/now.yaml
 % reeve position $T/now.yaml | cmp - $T/now.yaml
 $ sed '/wagon:/d' $T/game.yaml | reeve position - | grep supply
-$ reeve legal --actions --before 1 --tile BA.C $T/game.yaml | grep -A 2 '^0,1'
+$ reeve legal --actions --before 1 --tile BA.C $T/game.yaml | grep -A 3 '^0,1'
 --- file game.yaml
 reeve: 1
 rules: abbey
@@ -38,7 +38,8 @@ under abbey-c1, or with edition=1, or with wagon_move=connected: illegal
 supply: {A: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}, B: {followers: 7, mayor: 1, wagon: 1, barn: 1, abbeys: 1}}
 0,1   180°              farmer@n knight@s mayor@s wagon@s
                         completes city@0,0.n: nobody
-                        a wagon goes home, or on to A:highwayman@0,0.e (worth 1)
+                        a wagon goes home, or on to A:highwayman@0,0.e (with
+                          wagon@s: worth 1)
 
 == where no wagon goes [AM-38, AM-39, AM-40, AM-42, AM-43, AM-46, AM-49]
 % sed "s/wagon: .*/wagon: $wagon/" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
@@ -109,7 +110,7 @@ moves:
     -:12:32: illegal: somebody stands there [ruled-out, AM-42]
          12 |   wagon: ['B:highwayman@1,0', 'A:highwayman@0,0']
             |                                ^~~~~~~~~~~~~~~~
-      help: Type `wagon: A:monk@-1,1.c` (worth 4).
+      help: Type `wagon: ['B:highwayman@1,0.e', 'A:monk@-1,1.c']` (worth 4).
 --- stdout
   6  B  BA.Cc.1/270 1,2                                                 12    12
      +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22

@@ -620,3 +620,26 @@ FL.F.o/180 2 small
               A   flier: the follower crashes at 1,-1                           FL-8
 --- stdout
       rule        flier, A: the follower crashes at -2,-1                   FL-8
+
+== what follows the die is listed for each figure that it concerns, no key twice [FL-6, FL-9]
+$ reeve legal --actions --before 2 $T/game.yaml | grep -A 8 '^2,0'
+$ reeve legal --actions --before 2 --format json $T/game.yaml | gojq -c 'select(.cell == "2,0" and .rotation == 0).lands'
+--- file game.yaml
+reeve: 1
+rules: [flier, abbey]
+players: {A: Ann, B: Bob}
+options: {edition: 1}
+moves:
+- A: BA.RFr 1,0
+- B: FL.RFr.WE.o 2,0
+--- stdout
+2,0   0°                farmer@n highwayman@e farmer@s wagon@e
+                        after fly small, flier_die 1 or fly wagon, flier_die 1:
+                          the follower lands: highwayman@1,0.e (worth 3); after
+                          fly small, flier_die 2 or fly wagon, flier_die 2: the
+                          follower lands: knight@0,0.n (worth 2) or
+                          highwayman@0,0.e (worth 3); after fly mayor, flier_die
+                          1: the follower lands: crash (no place there); after
+                          fly mayor, flier_die 2: the follower lands:
+                          knight@0,0.n (worth 2)
+{"3":["crash"],"fly mayor, flier_die 1":["crash"],"fly mayor, flier_die 2":["knight@0,0.n"],"fly small, flier_die 1":["highwayman@1,0.e"],"fly small, flier_die 2":["knight@0,0.n","highwayman@0,0.e"],"fly wagon, flier_die 1":["highwayman@1,0.e"],"fly wagon, flier_die 2":["knight@0,0.n","highwayman@0,0.e"]}
