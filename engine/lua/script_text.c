@@ -51,8 +51,9 @@ static const char *skip(const char *p, const char *end) {
 }
 
 static bool starts(const char *p, const char *end, const char *with) {
-    size_t n = strlen(with);
-    return (size_t)(end - p) >= n && memcmp(p, with, n) == 0;
+    while (*with && p < end && *p == *with)
+        p++, with++;
+    return !*with;
 }
 
 /* Cuts the next word, text or sign from a script, behind blanks and comments; it is empty at the
