@@ -604,8 +604,12 @@ const smallOnes = (page) => page.$$eval("button, select, input, textarea, summar
   .map((e) => [e.getBoundingClientRect(), e]).filter(([{ width, height }]) => Math.min(width, height) < 47.5)
   .map(([{ width, height }, e]) => `${width.toFixed()} × ${height.toFixed()} ${e.outerHTML.slice(0, 90)}`));
 
+// Buttons whose words are cut off.
+const cutOnes = (page) => page.$$eval("button", (list) => list
+  .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1 && !e.matches(".rule, .link")).map((e) => e.outerHTML.slice(0, 90)));
+
 const accessible = async (browser) => {
-  const faults = [], tiny = [], wide = [];
+  const faults = [], tiny = [], wide = [], cut = [];
   for (const [size, scheme] of [["narrow", "light"], ["phone", "light"], ["laptop", "dark"], ["laptop", "light"]]) {
     const page = await fresh(browser, size, scheme);
     const look = async (where) => {
@@ -613,6 +617,7 @@ const accessible = async (browser) => {
       faults.push(...await faultsOf(page, `${size}, ${scheme}, ${where}`));
       if (size !== "laptop") tiny.push(...(await smallOnes(page)).map((one) => `${where}: ${one}`));
       if (await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)) wide.push(`${size}, ${where}`);
+      cut.push(...(await cutOnes(page)).map((one) => `${size}, ${where}: ${one}`));
       await shoot(page, `${where.replace(/\W+/g, "-")}-${size}-${scheme}`);
     };
     await look("empty");
@@ -655,6 +660,7 @@ const accessible = async (browser) => {
   }
   report(!faults.length, "axe finds no fault", faults.join("\n"));
   report(!tiny.length, "whatever is tapped is as large as a finger", tiny.join("\n"));
+  report(!cut.length, "no button cuts its words off", cut.join("\n"));
   report(!wide.length, "nothing is wider than the window", wide.join("\n"));
 };
 
