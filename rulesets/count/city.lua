@@ -233,6 +233,7 @@ return {
       verb = "a follower may enter the City (to_city):",
       words = "The quarter of the City of Carcassonne that a follower enters",
       rule = "CO-8",
+      needs = "now",
       idle = 3,
       may = function(game, turn, figure, name)
         local who, why, rule = figure or "small", shut(game, turn)
@@ -257,10 +258,7 @@ return {
         end
       end,
       tells = function(game, _, _, name) return best_of(game, name) end,
-      list = function(game, turn)
-        if not game.state.now then return NOTHING end
-        return not shut(game, turn) or NOTHING
-      end,
+      list = function(game, turn) return not shut(game, turn) or NOTHING end,
     },
     count = {
       form = "{castle|market|blacksmith|cathedral}",
