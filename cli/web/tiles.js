@@ -104,7 +104,8 @@ export class TileSet {
     const [tiles, schema, { files }] = await Promise.all([askObjects(["tiles", this.rules, ...this.options]),
       ask(["schema", this.rules]), ask(["tiles", this.rules, ...this.options, "--svg", "tiles.svg"])]);
     this.list = tiles;
-    this.byName = new Map(tiles.map((tile) => [tile.tile.toLowerCase(), tile]));
+    // In small letters, too, as people type them; two names may differ in these alone.
+    this.byName = new Map([...tiles.map((tile) => [tile.tile.toLowerCase(), tile]), ...tiles.map((tile) => [tile.tile, tile])]);
     this.schema = JSON.parse(schema.stdout || '{"properties": {}}');
     this.followers = followersOf(schema.stdout);
     for (const sheet of Object.values(files)) this.#take(sheet);
@@ -112,7 +113,7 @@ export class TileSet {
   }
 
   find(name) {
-    return this.byName.get(name.toLowerCase());
+    return this.byName.get(name) || this.byName.get(name.toLowerCase());
   }
 
   #take(picture) {
@@ -121,14 +122,14 @@ export class TileSet {
       const names = drawn.nextElementSibling ? drawn.nextElementSibling.textContent.split(/[\s,]+/) : [];
       drawn.removeAttribute("transform");
       drawn.querySelectorAll("title").forEach((title) => title.remove());
-      names.forEach((name) => this.#pictures.set(name.toLowerCase(), document.importNode(drawn, true)));
+      names.forEach((name) => this.#pictures.set(name, document.importNode(drawn, true)));
     }
     document.getElementById("patterns").replaceChildren(document.importNode(read.querySelector("defs"), true));
   }
 
   // Draws the tile into an element.
   draw(into, tile, degrees) {
-    const drawn = this.#pictures.get(tile.tile.toLowerCase());
+    const drawn = this.#pictures.get(tile.tile);
     if (drawn) into.replaceChildren(make("g", { transform: `rotate(${degrees} 50 50)` }, drawn.cloneNode(true)));
   }
 
