@@ -52,12 +52,16 @@ export const ask = (argv, stdin) => program.ask(argv, stdin);
 export const objects = ({ stdout }) => stdout.split("\n").filter(Boolean).map((line) => JSON.parse(line));
 export const askObjects = async (argv, stdin) => objects(await ask([...argv, "--format", "json"], stdin));
 
-// The faults of each of these texts, {line, column, severity, message}, asked all at once.
+// These texts as the documents of one, to ask about all of them at once.
 const HEAD = /^---[ \t]*\n/;
+const asDocument = (text) => `---\n${text.replace(HEAD, "").replace(/\n*$/, "\n")}`;
+export const asOne = (texts) => texts.map(asDocument).join("");
+
+// The faults of each of these texts, {line, column, severity, message}.
 export const faultsOf = async (texts) => {
-  const plain = texts.map((text) => `---\n${text.replace(HEAD, "").replace(/\n*$/, "\n")}`), answers = await askObjects(["check", "-"], plain.join(""));
+  const answers = await askObjects(["check", "-"], asOne(texts));
   let before = 0;
-  return plain.map((text, i) => {
+  return texts.map(asDocument).map((text, i) => {
     const skipped = before + (HEAD.test(texts[i]) ? 0 : 1);
     before += text.split("\n").length - 1;
     const { diagnostics = [{ severity: "unreadable" }] } = answers[i] || {};

@@ -20,6 +20,9 @@ export const ruleButton = (id) => button(id, null, { class: "rule", "data-rule":
 export const withRules = (text) =>
   text.split(/\b([A-Z]+-\d+[a-z]?)\b/).map((part, i) => (i % 2 ? ruleButton(part) : part));
 
+// A message as a sentence; one that begins with the name of a file begins so.
+export const sentence = (text) => (/^\S+:\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
+
 export const count = (n, one, many = one + "s") => `${n} ${n === 1 ? one : many}`;
 
 // What has the focus, by its label, and what has that label when all was drawn anew.

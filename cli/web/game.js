@@ -1,5 +1,5 @@
 // The game on the page: one text, what the program says of it, and what was typed before.
-import { areNoWorse, ask, askObjects, countFaults, faultsOf, useScripts } from "./ask.js";
+import { areNoWorse, ask, askObjects, asOne, faultsOf, useScripts } from "./ask.js";
 import { keep, putAside } from "./share.js";
 import { TileSet, turnsOf } from "./tiles.js";
 import * as lines from "./text.js";
@@ -31,7 +31,8 @@ const now = () => ({ text: game.text, scripts: game.scripts });
 export const canUndo = () => past.length > 0;
 export const canRedo = () => future.length > 0;
 
-export const change = (text, { remember = true, scripts = game.scripts } = {}) => {
+export const change = (typed, { remember = true, scripts = game.scripts } = {}) => {
+  const text = lines.withDeepQuotes(typed);
   if (text === game.text && scripts === game.scripts) return judge();
   if (remember) {
     past.push(now());
@@ -98,9 +99,12 @@ export const judge = async () => {
 // As the program sees it: {tile, rotation, followers, last}.
 export const shownAt = (cell) => game.shown.tiles.find((tile) => tile.cell === cell);
 
+// A position without a line for a tile has the start tile, as the program shows it.
+const isBare = () => !game.record && !lines.countTiles(game.text);
+
 // A line for each cell, as `fmt` writes it.
 const canonical = async (cell) => {
-  if (!shownAt(cell) || isLastTurn(cell) || lines.tileAt(game.text, cell)) return game.text;
+  if (!isBare() && (!shownAt(cell) || isLastTurn(cell) || lines.tileAt(game.text, cell))) return game.text;
   const { status, stdout } = await ask(["fmt", "-"], game.text);
   return status < 2 && stdout ? stdout.replace(/^---\n/, "") : game.text;
 };
@@ -114,6 +118,7 @@ export const isOfTurn = (cell) => game.record && !lines.tileAt(game.text, cell);
 // of a player, as a bazaar.
 const isLastTurn = (cell) => Boolean(isOfTurn(cell) && lastTurn() && isOfPlayer() && (game.verdict === "illegal" ? stopsAt(cell) : shownAt(cell)?.last));
 export const canChange = (cell) => !isOfTurn(cell) || !shownAt(cell) || isLastTurn(cell);
+export const canRemove = (cell) => isOfTurn(cell) || !isBare();
 
 // Whether a game stops at its last turn, and whether the tile of that was to lie here; and the game without it.
 export const stopsAtLast = () => !isFine() && game.diagnostics.some(({ turn }) => turn > 0 && turn === lastTurn());
@@ -131,7 +136,7 @@ const isOfPlayer = () => lastPlayer() !== undefined;
 export const typedAt = (cell, text = game.text) => {
   const shown = shownAt(cell);
   if (!isOfTurn(cell)) {
-    const typed = lines.tileAt(text, cell);
+    const typed = lines.tileAt(text, cell) || (shown && isBare() ? { tile: shown.tile, degrees: shown.rotation, followers: [] } : null);
     return typed && (shown ? { ...typed, name: shown.tile, turned: shown.rotation } : { ...typed, name: typed.tile, turned: typed.degrees });
   }
   if (!shown && !isLastTurn(cell)) return null;
@@ -174,23 +179,25 @@ export const place = async (cell, what) => {
   return change(lines.withKey(next, "supply", write(Object.fromEntries(told))));
 };
 
-// The tiles that fit on a cell, as `why` finds for it while it is empty: in a game those that are a turn.
-// Where something is wrong `why` has no answer: then those with which the program finds the fewest faults, which
-// alone would not do: what a turn must follow, as the volcano that brings the dragon, is a fault without it.
-// Each group of tiles that look alike is one, {tile, left, turns}, and so are those that do not fit.
+// The tiles that fit on a cell, as `why` finds for it while it is empty: in a game those that are a turn. It has no
+// answer where something is wrong: then it is asked about the tiles alone, as what is wrong is often what lies on
+// them; and if they are wrong, those fit with which the program finds no other fault.
+// Each group of tiles that look alike is one, {tile, left, turns}, and so are those that do not fit; `more` says
+// what else may come there, as with a bridge.
 export const tilesFor = async (cell) => {
-  const text = await canonical(cell), isTurn = isOfTurn(cell), bare = isTurn ? put(text, cell, null) : lines.withoutFollowers(put(text, cell, null));
+  const text = await canonical(cell), isTurn = isOfTurn(cell), bare = put(text, cell, null), alone = isTurn ? bare : lines.withTilesAlone(bare);
   const list = groupsOf(game.set.list).map((alike) => alike.find((tile) => copies(tile, cell) > 0) || alike[0]);
-  const [{ steps = [] } = {}] = await askObjects(["why", "-", cell], bare), step = steps.find(({ step: name }) => name === "fits");
-  const fits = step && new Set((step.fits || []).map((one) => one.split("/")).map(([name, degrees = 0]) => `${game.set.find(name).same}/${degrees}`));
+  const answers = (await askObjects(["why", "-", cell], asOne([...new Set([bare, alone])]))).map(({ steps = [] }) => steps.filter(({ step }) => step === "fits"));
+  const found = answers.find(({ length }) => length);
+  const fits = found && new Set(found.flatMap((step) => step.fits || []).map((one) => one.split("/")).map(([name, degrees = 0]) => `${game.set.find(name).same}/${degrees}`));
   const asked = list.flatMap((tile) => turns(tile).map((degrees) => ({ tile, degrees }))).filter(({ tile, degrees }) => !fits || fits.has(`${tile.same}/${degrees}`));
-  const at = ({ tile, degrees }) => put(isTurn ? text : bare, cell, { tile: tile.tile, degrees });
-  const [before, ...counts] = fits && !isTurn ? [0, ...asked.map(() => 0)] : await countFaults([bare, ...asked.map(at)]);
-  const fewest = Math.min(...counts), groups = new Map(list.map((tile) => [tile.same, { same: tile.same, tile, turns: [], all: turns(tile), left: left(tile.same, cell) }]));
+  const at = ({ tile, degrees }) => put(isTurn ? text : alone, cell, { tile: tile.tile, degrees });
+  const fine = fits && !isTurn ? asked.map(() => true) : await areNoWorse(alone, asked.map(at));
+  const groups = new Map(list.map((tile) => [tile.same, { same: tile.same, tile, turns: [], all: turns(tile), left: left(tile.same, cell) }]));
   asked.forEach((one, i) => {
-    if (counts[i] === fewest && fewest <= before && fewest < Infinity) groups.get(one.tile.same).turns.push(one.degrees);
+    if (fine[i]) groups.get(one.tile.same).turns.push(one.degrees);
   });
-  return [...groups.values()];
+  return Object.assign([...groups.values()], { more: (found || []).filter((step) => !step.fits).map(({ text: words }) => words) });
 };
 const groupsOf = (list) => {
   const groups = new Map();

@@ -1,6 +1,6 @@
 // What stands beside the board: the verdict, what is wrong and how it may have been meant, the
 // scores with their rules, and what is asked of the position.
-import { $, button, count, element, ruleButton, withRules } from "./dom.js";
+import { $, button, count, element, ruleButton, sentence, withRules } from "./dom.js";
 import { ask, askObjects, objects, Program } from "./ask.js";
 import { game, change, exchange, mending, isFine, rulesOf } from "./game.js";
 import { forget, keptGames } from "./share.js";
@@ -15,7 +15,7 @@ import { isOpenTo } from "./things.js";
 
 export const showVerdict = () => {
   const wrong = !isFine();
-  $("verdict").textContent = game.line.charAt(0).toUpperCase() + game.line.slice(1);
+  $("verdict").textContent = sentence(game.line);
   $("verdict").classList.toggle("against", wrong);
   $("verdict").classList.toggle("fine", !wrong);
 };
@@ -33,7 +33,7 @@ const proposed = ({ help }) => {
 };
 
 // Nobody types a command here.
-const withoutCommands = (help) => help.split(/(?<=[.;?]) /).filter((part) => !/\breeve [a-z]/.test(part)).join(" ").replace(/;$/, ".");
+export const withoutCommands = (help) => help.split(/(?<=[.;?]) /).filter((part) => !/\breeve [a-z]/.test(part)).join(" ").replace(/;$/, ".");
 
 let round = 0;
 export const showFaults = async () => {
@@ -45,7 +45,7 @@ export const showFaults = async () => {
     const where = frame ? frame.cell : lines.cellOnLine(game.text, line);
     const advice = withoutCommands(help || ""), quoted = (game.text.split("\n")[line - 1] || "").trim();
     const item = element("li", { class: severity === "note" ? "note" : "" },
-      element("p", {}, frame ? element("b", { class: "frame" }, String(frame.number)) : "", ...withRules(message.charAt(0).toUpperCase() + message.slice(1)), rule ? " " : "", rule ? ruleButton(rule) : ""),
+      element("p", {}, frame ? element("b", { class: "frame" }, String(frame.number)) : "", ...withRules(sentence(message)), rule ? " " : "", rule ? ruleButton(rule) : ""),
       line && quoted ? element("p", { class: "quoted" }, element("code", {}, `${line}: ${quoted}`)) : "",
       advice ? element("p", { class: "faint" }, ...withRules(advice)) : "");
     const acts = element("div", { class: "acts" });
@@ -90,7 +90,7 @@ const showReadings = () => {
 
 const handWords = (hand) =>
   hand === undefined ? "" : typeof hand === "object"
-    ? Object.entries(hand).filter(([, n]) => n).map(([what, n]) => `${n} ${what.replace(/_/g, " ")}`).join(", ") || "nothing"
+    ? Object.entries(hand).filter(([, n]) => n).map(([what, n]) => `${n} ${(n === 1 ? what.replace(/([^s])s$/, "$1") : what).replace(/_/g, " ")}`).join(", ") || "nothing"
     : count(hand, "follower");
 
 // The figures of the legend, in the order of the players.
@@ -109,20 +109,21 @@ export const showPlayers = () => {
   const labelled = (label) => $("legend-icons").children[labels.indexOf(label)].cloneNode(true);
   const now = game.score && game.score.score, winner = game.score ? game.score.winner : [];
   const typed = game.position.score || {};
-  $("players").replaceChildren(...labels.map((label) => {
+  $("players").replaceChildren(...labels.flatMap((label) => {
     const name = game.position.players[label], moves = game.shown.to_move === label;
     const so = game.record ? (game.shown.score || {})[label] ?? 0 : typed[label] ?? 0;
     const field = game.record ? element("b", {}, String(so))
       : element("input", { type: "number", inputmode: "numeric", value: so, "aria-label": `Points of ${name} so far`, "data-score": label,
                            onchange: (event) => setScore(label, event.target.value) });
     const who = element("span", { class: "who" }, labelled(label), element("span", {}, name, element("small", {}, ` (${label})`)));
-    return element("tr", { class: winner.length === 1 && winner[0] === label ? "leads" : "" },
+    const hand = handWords((game.position.supply || {})[label]);
+    return [element("tr", { class: winner.length === 1 && winner[0] === label ? "leads" : "" },
       element("th", { scope: "row" }, isOpenTo(label) ? opening(label, name, who) : who),
       element("td", {}, field),
       element("td", { class: "final" }, now ? String(now[label]) : "–"),
-      element("td", { class: "hand" }, handWords((game.position.supply || {})[label])),
       element("td", {}, game.record || labels.length < 2 ? (moves ? "to move" : "")
-        : button(moves ? "to move" : "moves", () => change(lines.withKey(game.text, "to_move", label)), { class: "mover", "aria-pressed": String(moves), "aria-label": `${name} ${moves ? "is to move" : "moves"}` })));
+        : button(moves ? "to move" : "moves", () => change(lines.withKey(game.text, "to_move", label)), { class: "mover", "aria-pressed": String(moves), "aria-label": `${name} ${moves ? "is to move" : "moves"}` }))),
+      element("tr", { class: "hand" }, element("td", { colspan: 4 }, hand && `In hand: ${hand}`))];
   }));
 };
 // What lies in front of a player can be changed.

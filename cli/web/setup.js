@@ -1,8 +1,9 @@
 // The boxes on the table and the players, and the text with which a game begins: whatever the program
 // writes for a game without a turn.
-import { $, button, count, element, ruleButton } from "./dom.js";
+import { $, button, count, element, ruleButton, sentence } from "./dom.js";
 import { ask, askObjects, countFaults } from "./ask.js";
 import { game, change, exchange, rulesOf } from "./game.js";
+import { withoutCommands } from "./panels.js";
 import * as lines from "./text.js";
 
 let rulesets = null;
@@ -26,7 +27,10 @@ const gameWithout = (rules, players, chosenOptions) =>
 export const beginning = async (rules, players, chosenOptions = {}) => {
   const record = gameWithout(rules, players, chosenOptions);
   const { status, stdout, stderr } = await ask(["position", "-"], record);
-  if (status) throw new Error(stderr.split("\n").filter((line) => /: (\w+): |help/.test(line)).slice(0, 1).join(" ").replace(/^-:\d+:\d+: \w+: /, "").replace(/ \[.*\]$/, "") || stderr.split("\n")[0]);
+  if (status) {
+    const [{ diagnostics: [{ message, help } = {}] = [] } = {}] = await askObjects(["check", "-"], record);
+    throw new Error(message ? `${sentence(message)}. ${withoutCommands(help)}` : stderr.split("\n")[0]);
+  }
   return stdout.replace(/^---\n/, "").replace(/^supply:.*\n(?:[ \t].*\n)*/m, "");
 };
 
@@ -125,23 +129,28 @@ $("add-player").onclick = () => {
   $("setup-players").lastChild.querySelector("input").focus();
 };
 
-// What lies on the table stays, unless an empty board is wanted, or a game from its first turn. Where
-// the board does not go with the boxes or players, that is said first.
+// What lies on the table stays, unless an empty board is wanted, or a game from its first turn; where it is the
+// beginning of a game, it becomes that of the other. Where the board does not go with the boxes or players, that
+// is said first.
+const boardOf = (text) => text.match(/^board:.*\n(?:[ \t].*\n)*/m)?.[0];
 let warned = "";
 const apply = async (wanted) => {
   const rules = [...chosen].join("+"), names = players.map(([label, name]) => [label.trim(), name.trim() || label.trim()]);
   problem("");
-  const stays = wanted === "same" && (game.shown.tiles.length > 1 || (game.record && lines.countTurns(game.text)));
+  const twice = names.map(([label]) => label).find((label, i, all) => all.indexOf(label) < i);
+  if (twice) return problem(`Two players have the letter ${twice}.`);
   try {
     const empty = await beginning(rules, names, options);
-    if (!stays) {
+    const begun = lines.isBegun(game.text) ? "" : await beginning(rulesOf(game.position), Object.entries(game.position.players), game.position.options).catch(() => "");
+    if (wanted !== "same" || !game.text.trim() || game.text === begun) {
       $("setup").close();
       return await exchange(wanted === "game" ? gameWithout(rules, names, options) : empty, game.scripts);
     }
     const letters = Object.fromEntries(players.filter(([label, , old]) => old && old !== label.trim()).map(([label, , old]) => [old, label.trim()]));
     const renamed = Object.keys(letters).length ? lines.withLetters(game.text, letters) : game.text;
+    const board = begun && boardOf(begun), moved = board ? renamed.replace(board, () => boardOf(empty)) : renamed;
     const text = [["rules", rules], ["players", lines.map(names)], ["options", typed(options)]]
-      .reduce((other, [key, value]) => lines.withKey(other, key, value), renamed);
+      .reduce((other, [key, value]) => lines.withKey(other, key, value), moved);
     const [before, after] = await countFaults([game.text, text]);
     if (after > before && warned !== text) {
       warned = text;

@@ -2,6 +2,10 @@
 // is. What a line means is the program's to say: these functions only find lines, and write others.
 import { write } from "./yaml.js";
 
+// Lines within a quoted text are no lines of the record: they are indented, which changes nothing in YAML.
+export const withDeepQuotes = (text) =>
+  text.replace(/(?:^|[ \t])#.*|(?:[:[{,-]\s+|[[{,])(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")/gm, (all) => all.replace(/\n(?=\S)/g, "\n "));
+
 export const isByLines = (text) => !text.trim() || /^(board|moves):[ \t]*(#.*|\{\}|\[\])?$/im.test(text);
 // Whether more lies there than at the beginning.
 export const isBegun = (text) => countTurns(text) > 0 || countTiles(text) > 1;
@@ -48,7 +52,9 @@ export const typed = ({ tile, degrees = 0, followers = [] }) =>
 // The text with this on the cell; with nothing, if that is null.
 export const withTile = (text, cell, what) => {
   const lines = text.split("\n"), board = block(lines, "board"), old = tileAt(text, cell);
-  const line = what && `  ${/,/.test(cell) ? `'${cell}'` : cell}: ${typed(what)}`;
+  const rows = board ? lines.slice(board.from + 1, board.to).filter(cellOf) : [];
+  const [deep] = rows.length ? rows[0].match(/^\s*/) : ["  "];
+  const line = what && `${deep}${/,/.test(cell) ? `'${cell}'` : cell}: ${typed(what)}`;
   if (!board) return text.replace(/\n*$/, "\n") + (what ? `board:\n${line}\n` : "");
   if (old) lines.splice(old.line, 1, ...(what ? [line] : []));
   else if (what) lines.splice(board.to, 0, line);
@@ -57,7 +63,7 @@ export const withTile = (text, cell, what) => {
   return lines.join("\n");
 };
 
-export const withoutFollowers = (text) => {
+const withoutFollowers = (text) => {
   const lines = text.split("\n"), board = block(lines, "board");
   const cells = board ? lines.slice(board.from + 1, board.to).map(cellOf).filter(Boolean) : [];
   return cells.reduce((less, cell) => (tileAt(less, cell) ? withTile(less, cell, { ...tileAt(less, cell), followers: [] }) : less), text);
@@ -145,13 +151,19 @@ export const withLetters = (text, letters) => {
 
 // A key of the header, on a line of its own; a value of null takes it away.
 export const withKey = (text, key, value) => {
-  const line = new RegExp(`^${key}:.*(\\n[ \\t]+.*)*\\n?`, "im");
+  const line = new RegExp(`^${key}:.*(\\n(?:[ \\t]|- ).*)*\\n?`, "im");
   const next = value === null ? "" : `${key}: ${value}\n`;
   if (line.test(text)) return text.replace(line, () => next);
   if (!next) return text;
   const before = /^(board|moves):/im.exec(text);
   return before ? text.slice(0, before.index) + next + text.slice(before.index) : text.replace(/\n*$/, "\n") + next;
 };
+
+// The board without what lies on its tiles, and without what was played and scored.
+const OF_TILES = /^(?:reeve|rules|options|scripts|players|bridges|board)$/i;
+export const withTilesAlone = (text) =>
+  [...text.matchAll(/^(\w+):/gm)].map(([, key]) => key).filter((key) => !OF_TILES.test(key))
+    .reduce((less, key) => withKey(less, key, null), withoutFollowers(text));
 
 // Followers in hand follow from the board; what else is in hand stays typed.
 export const withoutSupply = (text) => text.replace(/^supply:\s*\{(\s*\w+:\s*\d+\s*,?)*\}[ \t]*\n/m, "");

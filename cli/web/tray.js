@@ -1,11 +1,11 @@
 // What the tray below the board (or beside it) shows of the cell that was tapped: the tiles that fit,
 // or the tile that lies there, to be turned and to have followers put on it.
 import * as board from "./board.js";
-import { $, button, element, focusAgain, focusedIn, ruleButton } from "./dom.js";
+import { $, button, element, focusAgain, focusedIn, ruleButton, sentence } from "./dom.js";
 import { ask, askObjects } from "./ask.js";
 import * as tiles from "./tiles.js";
 import { entryRows, inWords, ownEntry, playerRows, rowsFor, rowsWith, turnRows } from "./things.js";
-import { game, put, place, lay, asLaid, change, tilesFor, allTiles, leftOf, followersFor, typedAt, shownAt, canChange, isFine, isOfTurn, lastPlayer, stopsAt, stopsAtLast, takeBack } from "./game.js";
+import { game, put, place, lay, asLaid, change, tilesFor, allTiles, leftOf, followersFor, typedAt, shownAt, canChange, canRemove, isFine, isOfTurn, lastPlayer, stopsAt, stopsAtLast, takeBack } from "./game.js";
 
 const tray = $("tray"), body = $("tray-body");
 let cell = null;         // the cell that is shown
@@ -59,11 +59,12 @@ const withCount = (made, group) => {
   return made;
 };
 
-// The tiles as buttons, with a search by edges. `choose(group, degrees)` is called with one of them.
-const palette = (groups, others, choose) => {
+// The tiles as buttons, with a search by edges; `also` says which of the others may come, too. `choose(group, degrees)`
+// is called with one of them.
+const palette = (groups, others, choose, also = []) => {
   const list = element("div", { class: "palette", role: "group", "aria-label": "Tiles" });
   const none = element("p", { class: "faint" });
-  const more = others.length && groups.length ? button(`Show ${others.length} more that do not fit`, null, { class: "plain" }) : null;
+  const more = others.length && groups.length ? button(also.length ? `Show ${others.length} others` : `Show ${others.length} more that do not fit`, null, { class: "plain" }) : null;
   let all = !groups.length, looking = null, token = 0;
   const show = () => {
     const seen = all ? [...groups, ...others] : groups;
@@ -98,7 +99,7 @@ const palette = (groups, others, choose) => {
   };
   if (more) more.onclick = () => { all = true; more.remove(); show(); };
   show();
-  return [list, none, more, field];
+  return [list, element("div", {}, none, ...also.map((words) => element("p", {}, words))), more, field];
 };
 // Arrows lead from tile to tile, letters to the search.
 body.addEventListener("keydown", (event) => {
@@ -134,7 +135,7 @@ const showPalette = async (name, byKey) => {
   const [list, none, more, field] = palette(fit, rest, (group, degrees) => {
     turnsKnown.set(name, { same: group.same, turns: group.turns });
     place(name, { tile: group.tile.tile, degrees });
-  });
+  }, groups.more);
   title(fit.length ? `${fit.length} of ${groups.length} tiles fit on ${name}` : `No tile fits on ${name} yet`, field);
   open(list, none, ...[more].filter(Boolean));
   if (byKey && list.firstChild) list.firstChild.focus();
@@ -220,7 +221,7 @@ const showTile = async (name, byKey) => {
   const acts = element("div", { class: "acts" },
     ...(may ? [button("Turn", () => turn(name), { id: "turn" }),
                game.record ? null : button("Move", () => { drawing++; moving = what; moving.from = name; title("Tap the cell where it lies"); body.replaceChildren(button("Cancel", close)); lies.hit.focus({ preventScroll: true }); }),
-               button("Remove", async () => { await place(name, null); openAt(name); }, { id: "remove" })].filter(Boolean) : []),
+               canRemove(name) ? button("Remove", async () => { await place(name, null); openAt(name); }, { id: "remove" }) : null].filter(Boolean) : []),
     shown?.last && ownEntry() ? button(inWords(ownEntry().key), openEntry, { id: "entry" }) : "",
     button("Why?", () => explain(name), { id: "why" }));
   const fault = faultWords(name);
@@ -264,7 +265,7 @@ const showTile = async (name, byKey) => {
 const faultWords = (name) =>
   (game.shown.faults.find(({ cell: at }) => at === name)?.diagnostics || []).slice(0, 2).map((i) => game.shown.diagnostics[i])
     .map(faultLine);
-const faultLine = ({ message, rule }) => element("p", { class: "against" }, message.charAt(0).toUpperCase() + message.slice(1), " ", rule ? ruleButton(rule) : "");
+const faultLine = ({ message, rule }) => element("p", { class: "against" }, sentence(message), " ", rule ? ruleButton(rule) : "");
 const showOthers = async (name, now) => {
   const groups = (await tilesFor(name)).filter(({ turns, left }) => turns.length && left > 0);
   if (now !== drawing || !groups.length) return;

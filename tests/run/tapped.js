@@ -340,11 +340,12 @@ const fronts = async (browser) => {
 };
 
 // The next tile on a position is a turn; a cell has what `why` finds for it; what stands wrong says why.
+const fittingOn = (page) => page.waitForFunction(() => /tiles? fits? on|No tile/.test(document.getElementById("tray-title").textContent), { timeout: 20000 })
+  .then(() => page.$$eval("#tray .tile-button", (list) => list.filter((e) => !e.matches(".faint")).map((e) => e.dataset.tile)));
+const closeTray = async (page) => { if (!(await page.$("#tray[hidden]"))) await tap(page, "#tray-close"); };
 const laid = async (browser) => {
   const page = await fresh(browser, "phone"), photograph = fixture("carcassonne/photograph.yaml"), head = "reeve: 1\nplayers: {R: Rosa, B: Ben}\n";
-  const fitting = (all) => page.waitForFunction(() => /tiles fit on|No tile/.test(document.getElementById("tray-title").textContent), { timeout: 20000 })
-    .then(() => page.$$eval("#tray .tile-button", (list, one) => list.filter((e) => one || !e.matches(".faint")).map((e) => e.dataset.tile), all));
-  const close = async () => { if (!(await page.$("#tray[hidden]"))) await tap(page, "#tray-close"); };
+  const fitting = () => fittingOn(page), close = () => closeTray(page);
   await paste(page, photograph);
   await tap(page, "#hand");
   await tap(page, '.tile-button[data-tile="BA.CRr"]');
@@ -421,6 +422,96 @@ const laid = async (browser) => {
   await letter(1, "- a");
   await tap(page, "#setup-apply", { judges: true });
   report(/^players: \{R: '- a', B: Ben\}$/m.test(await textOf(page)), "any name can be typed", await textOf(page));
+  await page.close();
+};
+
+// The tiles that a cell has are those that `why` finds for it, whatever else lies on the board.
+const fits = async (browser) => {
+  const page = await fresh(browser, "phone"), head = "reeve: 1\nplayers: {R: Rosa, B: Ben}\n", fairy = "tokens: {dragon: '0,-1', fairy: 'R:highwayman@1,0'}\n";
+  const volcano = `${head}rules: dragon\nboard:\n  '0,0': BA.RCr\n  '1,0': BA.RFr R:highwayman\n  '0,-1': DG.F.v\n`;
+  const hills = (await ask(["position", "--at", "3", "-"], await ask(["sim", "hills", "--games", "1", "--seed", "11"], ""))).replace(/^---\n/, "");
+  const inns = `${head}rules: inns\nboard:\n  '0,0': BA.RCr R:knight\n  '1,0': BA.RFr B:highwayman\n`;
+  const free = async (text) => (await objects(["legal", "--tile", "BA.RCr", "-"], text)).find(({ cell }) => cell).cell;
+  for (const [what, text, cell, right = text] of [
+    ["the fairy beside a highwayman", volcano + fairy, "2,0"], ["figures of several kinds in hand", hills, await free(hills)],
+    ["nobody where the fairy is", `${volcano.replace(" R:highwayman", "")}${fairy}`, "2,0", volcano + fairy],
+    ["too few followers in hand", `${inns}supply: {R: {followers: 2, big: 1}}\n`, "2,0", inns]]) {
+    const rules = text.match(/^rules: (.*)$/m)[1], same = new Map((await objects(["tiles", rules], "")).map((tile) => [tile.tile, tile.same]));
+    const [{ steps = [] }] = await objects(["why", "-", cell], right), { fits: all = [] } = steps.find(({ step }) => step === "fits") || {};
+    await closeTray(page);
+    await paste(page, text);
+    await tap(page, `[data-cell="${cell}"]`);
+    const found = (await fittingOn(page)).sort().join(), wanted = [...new Set(all.map((one) => same.get(one.split("/")[0])))].sort().join();
+    report(wanted && found === wanted, `the tiles that fit, with ${what}`, `${found}\n${wanted}\n${text}`);
+  }
+  await closeTray(page);
+  await paste(page, `${head}rules: bazaars\nboard:\n  '0,0': BA.RCr\n`);
+  await tap(page, '[data-cell="1,0"]');
+  await fittingOn(page);
+  const words = await page.$eval("#tray-body", (e) => e.textContent);
+  report(/would fit with a bridge/.test(words) && !/do not fit/.test(words), "what fits with a bridge is not said not to fit", words);
+  await closeTray(page);
+  await paste(page, `${head}rules: carcassonne\nboard:\n  '0,0': BA.RCr\n  '0,1': BA.CcG/180\n`);
+  await tap(page, '[data-cell="0,1"]');
+  await page.waitForSelector('.followers [data-word="knight"]', { timeout: 20000 });
+  const label = await page.$eval(".large-tile", (e) => e.getAttribute("aria-label")), knights = await page.$$('.followers [data-word="knight"][data-player="R"]');
+  report((label.match(/city/g) || []).length === 1 && knights.length === 1, "a tile of one city is not the one of two whose name differs in a capital", label);
+  await page.close();
+};
+
+// What was typed stays as it was typed, whatever is tapped.
+const typed = async (browser) => {
+  const page = await fresh(browser, "phone"), head = "reeve: 1\nplayers: {R: Rosa, B: Ben}\nrules: carcassonne\n";
+  const lay = async (cell) => {
+    await closeTray(page);
+    await tap(page, `[data-cell="${cell}"]`);
+    await fittingOn(page);
+    await tap(page, "#tray .tile-button", { judges: true });
+  };
+  const isConsistent = async () => (await verdictOf(page)).startsWith("Position consistent");
+  await paste(page, `${head}board:\n    0,0: BA.RCr\n    1,0: BA.RFr\n`);
+  await lay("0,1");
+  report(await isConsistent() && /\n {4}'0,1': /.test(await textOf(page)), "rows are as deep as those that are there", await textOf(page));
+  await closeTray(page);
+  await paste(page, `${head}about: {event: "once\nboard:\nmoves: of old"}\nboard:\n  0,0: BA.RCr\n`);
+  await lay("1,0");
+  report(await isConsistent() && /^ {2}'1,0': /m.test(await textOf(page)), "a key within a quoted text is none", await textOf(page));
+  await closeTray(page);
+  await paste(page, `${head}board:\n  '0,0': BA.RCr\n`);
+  await tap(page, '[data-cell="0,0"]');
+  await tap(page, "#remove", { judges: true });
+  await page.waitForSelector("#turn", { timeout: 20000 }).catch(() => {});
+  report(await page.$("#turn") && !(await page.$("#remove")), "the start tile that lies there without a line can be turned, not removed", await page.$eval("#tray", (e) => e.textContent));
+  await lay("1,0");
+  report(await isConsistent() && /'0,0': BA\.RCr\n {2}'1,0': /.test(await textOf(page)), "it is typed when another comes beside it", await textOf(page));
+  await closeTray(page);
+  await paste(page, `${head}board:\n  '0,0': BA.RCr\nscore: {R: 17, B: 22} # so far\n`);
+  await tap(page, "#setup-open");
+  await tap(page, '[data-box="inns"]');
+  await tap(page, "#setup-apply", { judges: true });
+  report(/^rules: inns$(.*\n)*score: \{R: 17, B: 22\} # so far$/m.test(await textOf(page)), "other boxes leave what was typed", await textOf(page));
+  await tap(page, "#setup-open");
+  const said = async (label) => {
+    await page.$$eval("#setup-players .letter", (list, value) => { list[1].value = value; list[1].dispatchEvent(new Event("input")); }, label);
+    await page.$eval("#setup-problem", (e) => { e.textContent = ""; });
+    await tap(page, "#setup-apply");
+    await page.waitForFunction(() => document.getElementById("setup-problem").textContent, { timeout: 20000 });
+    return page.$eval("#setup-problem", (e) => e.textContent);
+  };
+  const twice = await said("R"), bad = await said("9");
+  report(/^Two players have the letter R/.test(twice) && /cannot be a player's label\. Type a letter, /.test(bad), "what is wrong with a player's letter is told", `${twice}\n${bad}`);
+  await page.keyboard.press("Escape");
+  await paste(page, "reeve: 1\nplayers: {R: Red, B: Blue}\nrules: abbey+tower\nboard:\n  '0,0': BA.RCr\n  '1,0': BA.RRR\n");
+  const broken = await page.$$eval("table th, .who span", (list) => list.flatMap((e) => [...e.childNodes]).filter((node) => node.nodeType === 3).flatMap((node) =>
+    [...node.data.matchAll(/\S+/g)].filter(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    }).map(([word]) => word)));
+  const hand = await page.$eval("#players", (e) => e.textContent);
+  report(!broken.length && /1 abbey,/.test(hand), "no name is broken by what is in hand", `${broken}\n${hand}`);
+  await shoot(page, "hand-phone");
   await page.close();
 };
 
@@ -526,7 +617,7 @@ const rules = async (browser) => {
   report(before.startsWith("Legal") && after.startsWith("Illegal"), "a house rule is in force", `${before}\n${after}`);
   await page.$eval("#script-text", (e) => { e.value = "return { name"; });
   await tap(page, "#script-use", { judges: true });
-  report(/house.lua:1: /i.test(await page.$eval("#fault-list", (e) => e.textContent)), "what is wrong in a house rule is told");
+  report(/scripts\/house.lua:1: /.test(await page.$eval("#fault-list", (e) => e.textContent)), "what is wrong in a house rule is told");
   await tap(page, "#undo", { judges: true });
   await tap(page, "#share");
   await page.waitForFunction(() => document.getElementById("link").value);
@@ -598,10 +689,13 @@ const faultsOf = async (page, where) => {
   const { violations } = await page.evaluate(() => window.axe.run({ preload: false, resultTypes: ["violations"] }));
   return violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(" ")}`);
 };
-// Buttons and fields that are smaller than a finger; links in a text are not meant.
+// Buttons and fields that are smaller than a finger; of a rule in a sentence, what lies around it is tapped, too.
 const smallOnes = (page) => page.$$eval("button, select, input, textarea, summary", (list) => list
-  .filter((e) => e.checkVisibility() && !e.matches(".rule, .link, [type=file]"))
-  .map((e) => [e.getBoundingClientRect(), e]).filter(([{ width, height }]) => Math.min(width, height) < 47.5)
+  .filter((e) => e.checkVisibility() && !e.matches(".link, [type=file]"))
+  .map((e) => {
+    const { width, height } = e.getBoundingClientRect(), around = getComputedStyle(e, "::after");
+    return [around.position === "absolute" ? { width: parseFloat(around.width), height: parseFloat(around.height) } : { width, height }, e];
+  }).filter(([{ width, height }]) => Math.min(width, height) < 47.5)
   .map(([{ width, height }, e]) => `${width.toFixed()} × ${height.toFixed()} ${e.outerHTML.slice(0, 90)}`));
 
 // Buttons whose words are cut off.
@@ -739,7 +833,7 @@ const offline = async (browser, server) => {
   const browser = await puppeteer.launch({ executablePath: "/usr/bin/chromium-headless-shell", args: ["--no-sandbox", "--disable-gpu"] });
   small();
   const tests = [["phone", (b) => putTogether(b, "phone")], ["laptop", (b) => putTogether(b, "laptop")], ["records", records], ["asks", asks],
-                 ["links", links], ["things", things], ["fronts", fronts], ["laid", laid], ["tabs", tabs], ["games", games], ["files", files], ["rules", rules], ["boxes", boxes], ["keys", keys], ["accessible", accessible], ["quick", quick], ["offline", (b) => offline(b, server)]];
+                 ["links", links], ["things", things], ["fronts", fronts], ["laid", laid], ["fits", fits], ["typed", typed], ["tabs", tabs], ["games", games], ["files", files], ["rules", rules], ["boxes", boxes], ["keys", keys], ["accessible", accessible], ["quick", quick], ["offline", (b) => offline(b, server)]];
   const only = process.env.ONLY;
   for (const [name, test] of tests.filter(([one]) => !only || only.split(",").includes(one)))
     await test(browser).catch((error) => report(false, name, error.stack));
