@@ -349,11 +349,13 @@ function feature:name() end
 ---@return integer
 function feature:size() end
 
----The points that it scores as it is, before bonuses and house rules change them; during play as if
----it were complete, or with `early` as if the game ended now, as game:score_feature does.
+---The points that it scores as it is, before bonuses and house rules change them, or of a player
+---with these; during play as if it were complete, or with `early` as if the game ended now, as
+---game:score_feature does.
 ---@param early? boolean
+---@param player? reeve.Player
 ---@return integer
-function feature:points(early) end
+function feature:points(early, player) end
 
 ---A text of its points and of the followers on it, for `tells`: worth 12, held by R 2, B 1.
 ---@param early? boolean

@@ -28,7 +28,8 @@ typedef struct question {
     const char *name;
     int node, who; /* a player, or a figure */
     unsigned winners;
-    bool may;
+    int points;
+    bool may; /* or: as if the game ended now */
 } question;
 
 /* ---- game ---------------------------------------------------------------------------------- */
@@ -279,7 +280,25 @@ INTEGER(feature, size, rv_feature_size(g, walked(L, g, self)))
 static int points_of(lua_State *L, rv_game *g, int root) {
     return (lua_toboolean(L, 2) ? rv_measure_early : rv_measure)(g, walked(L, g, root)).points;
 }
-INTEGER(feature, points, points_of(L, g, self))
+
+static void ask_worth(void *ud) {
+    question *q = ud;
+    const rv_tally t = (q->may ? rv_measure_early : rv_measure)(q->g, q->node);
+    q->points = rv_worth(q->g, q->who, &t, NULL);
+}
+
+RV_LUA(feature, points) {
+    question q = {.g = g, .node = self, .may = lua_toboolean(L, 2)};
+    const bool whose = !lua_isnil(L, 3);
+    q.who = whose ? rv_object_index(L, 3) : RV_NONE;
+    q.points = whose ? 0 : points_of(L, g, self);
+    if (whose && rv_call_of(L)->hook == RV_HOOK_feature_points)
+        luaL_error(
+            L, "feature:points of a player depends on feature_points, and cannot be asked there");
+    if (whose)
+        rv_script_engine(L, ask_worth, &q);
+    lua_pushinteger(L, q.points);
+}
 
 /* "worth 12, held by R 2, B 1" */
 RV_LUA(feature, worth) {

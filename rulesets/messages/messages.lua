@@ -188,7 +188,7 @@ end
 local function smallest(player, kind)
   local best
   for _, feature in ipairs((held(player, kind))) do
-    if not best or feature:points(true) < best:points(true) then best = feature end
+    if not best or feature:points(true, player) < best:points(true, player) then best = feature end
   end
   return best
 end
@@ -258,7 +258,7 @@ local function brings(_, turn, word, follower, message)
   local function gains(n) return ("%d point%s"):format(n, n == 1 and "" or "s") end
   local feature = follower and follower:feature() or kind and smallest(player, kind)
   if feature and feature:kind() == "field" then return gains(field_points(feature)) end
-  if feature then return ("%s, %s"):format(feature:name(), gains(feature:points(true))) end
+  if feature then return ("%s, %s"):format(feature:name(), gains(feature:points(true, player))) end
   if message == "4" then return "one more turn" end
   local points, what = counted(player, message)
   return ("%s: %s"):format(what, gains(points))

@@ -361,7 +361,7 @@ list legal_words(const rv_placement *p, const char *key, bool after) {
         for (int k = 0; !strcmp(p->actions[i].key, key) && k < p->actions[i].n; k++) {
             const rv_action *action = &p->actions[i].list[k];
             if (after)
-                legal_add_after(&mine, action->after ? action->after : "", action->what);
+                legal_add_after(&mine, action->after ? action->after : "", as_monk(action->what));
             else
                 legal_add(&mine, as_monk(action->what), "");
         }

@@ -229,7 +229,7 @@ local ARGUMENTS = {
   ["game:tiles"] = {""},
   ["game:follower"] = {"tostring(a_follower(game)), game:player(1)"},
   ["game:wall_tile"] = {"12", "32", "90"},
-  ["feature:points"] = {"true", ""},
+  ["feature:points"] = {"true", "", "true, game:player(1)"},
   ["feature:worth"] = {"true", ""},
   ["player:supply"] = {'"small"', ""},
   ["player:hand"] = {"true", ""},
@@ -583,8 +583,9 @@ local OF_WALL = {
 local WALL_HOOKS = {may_use = true, marker_stopped = true, keep_points = true,
                     wall_tile_points = true}
 
--- The hooks in which a method would call itself.
+-- The hooks in which a method would call itself, whatever its arguments are, or with these.
 local NOT_IN = {["feature:winners"] = {majority = true, tie = true},
+                ["feature:points true, game:player(1)"] = {feature_points = true},
                 ["feature:may_deploy"] = {may_deploy = true}}
 
 -- Lua text that calls each method of an object on all objects, and checks the result.
@@ -594,7 +595,7 @@ local function calls_on(object, hook)
     local name = object.name .. ":" .. method.name
     for _, arguments in ipairs(calls_of(object, method)) do
       local call = ("o:%s(%s)"):format(method.name, arguments)
-      local form = (NOT_IN[name] or {})[hook.name]
+      local form = (NOT_IN[name] or NOT_IN[name .. " " .. arguments] or {})[hook.name]
         and '    assert(not pcall(function() return $CALL end), "$NAME leads to itself")'
         or (game ~= "castle" and OF_WALL[name])
         and '    assert(not pcall(function() $CALL end), "$NAME is of this game, too")'

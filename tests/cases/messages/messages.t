@@ -952,3 +952,29 @@ dark: draws 1
 messenger: B 1
 messenger: W 1
 --  1
+
+== the city that is worth least is found with what mage and witch make of it, as in the final scoring [ME-7, ME-8, MW-13]
+% sed "s/WHO/$who/" $T/game.yaml | reeve score - | grep -e '+. .*city@'
+--- file game.yaml
+reeve: 1
+rules: [messages, mage]
+players: {R: Rob, B: Ben}
+to_move: R
+score: {R: 2, B: 0}
+board:
+  '0,0': BA.RCr R:knight@n
+  '-1,0': BA.RRR R:highwayman@e
+  '0,-1': BA.C/180 R:knight@s
+  '0,-2': BA.CFc+/90
+  '0,1': BA.CFc.1/90
+tokens: {WHO: 'city@0,0.n'}
+supply: {R: 4, B: 7}
+moves:
+- R: BA.RRR 1,0
+  message: 2
+  answer: message
+--- rows who
+mage
+          +3  R   city@0,-1.s: 2 tiles, 1 each, 1 pennant, 1 each               K-36
+witch
+          +1  R   city@0,0.n: 2 tiles, 1 each; spells makes it 1 (MW-12)        K-36

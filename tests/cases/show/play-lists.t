@@ -285,7 +285,7 @@ state: {messages: {m1: 12}}
     $T/game.yaml:19:12: ambiguous: the record does not say `answer`, which has 2 possible values here [action-open, ME-4]
          19 |   message: 2
             |            ^
-      help: Add `answer: points` (2) or `answer: message` (city@0,0.n, 2 points).
+      help: Add `answer: points` (2) or `answer: message` (city@2,0.s, 3 points).
     answer: What the player takes: 2 points, or the message; for message 8 the
       follower?
       1: the player takes (answer) points (2)
@@ -314,19 +314,19 @@ state: {messages: {m1: 12}}
     $T/game.yaml:18:12: ambiguous: the record does not say `answer`, which has 2 possible values here [action-open, ME-4]
          18 |   message: 2
             |            ^
-      help: Add `answer: points` (2) or `answer: message` (city@0,0.n, 2 points).
+      help: Add `answer: points` (2) or `answer: message` (city@2,0.s, 3 points).
     answer: What the player takes: 2 points, or the message; for message 8 the
       follower?
       1: the player takes (answer) points (2)
     Type its number; `undo` takes the last answer back.
     messenger_2: The points by which a messenger moves, instead of the ordinary
       figure. A chooses.
-      1: the messenger may move (messenger_2): A 4 (to 16)
-      1  A  BA.RRR/180 -1,0                                                 26     3
+      1: the messenger may move (messenger_2): A 3 (to 15, a dark space)
+      1  A  BA.RRR/180 -1,0                                                 25     3
           +3  A   road@0,0.e: 3 tiles, 1 each                                   K-21
               A   messages: the ordinary figure of A stops on 10                ME-3
-          +4  A   city@0,0.n: 2 tiles, 1 each; spells makes it 4 (MW-10)        K-36
-    Ann (A) 26, Bob (B) 3; Bob (B) is to move, 92 tiles left
+          +3  A   city@2,0.s: 2 tiles, 1 each, 1 pennant, 1 each                K-36
+    Ann (A) 25, Bob (B) 3; Bob (B) is to move, 92 tiles left
     - A: BA.RRR/180 -1,0
       message: 2
       answer: message
