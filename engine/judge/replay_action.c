@@ -281,7 +281,8 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     const rv_act *act = acting->act;
     rv_values *all = rv_values_beside(e, row->key);
     action a = {.c = c, .row = row, .of = of, .leader = leader_of(&c->play, e, of->after)};
-    /* For `why` only the reasons count of what may not be; a script knows of none without a tile. */
+    /* For `why` only the reasons count of what may not be; a script knows of none without a tile.
+     */
     const bool now = c->play.laid || act->when == RV_WHEN_TURN;
     if (!now && row->action)
         return true;
