@@ -59,10 +59,14 @@
     return (kind) => all.get(kind)[1] / all.get(kind)[0];
   };
 
+  // Words that stand in every text say nothing, unless nothing else was typed.
+  const LITTLE = new Set("a an and are be can do does how i in is it my of on the there to what when where which who why".split(" "));
+  const telling = (words) => (words.some((word) => !LITTLE.has(word)) ? words.filter((word) => !LITTLE.has(word)) : words);
+
   // The entries that have all words, or else those that have most, the best first.
   const search = (query) => {
     const number = query.replaceAll(" ", ""), calls = meant(query);
-    const words = query.split(" ").map((word) =>
+    const words = telling(query.split(" ")).map((word) =>
       [" " + word, ...calls.filter((one) => one.names.some((name) => name.includes(word)))
         .map((one) => one.search)]);
     const rated = entries.map((entry) => {

@@ -47,7 +47,7 @@ const SEARCHES = [["C-19", "rules/C-19.html"], ["c19", "rules/C-19.html"], ["pat
                   ["path cut", "messages/path-cut.html"], ["never cut off", "rules/C-19.html"],
                   ["thief", "rules/K-14.html"], ["reeve-record", "man/reeve-record.5.html"],
                   ["kitchen table", "games/castle-kitchen-table.html"], ["dragon", "rules/PD-2.html"],
-                  ["inn", "rules/I-1.html"], ["farmer", "rules/K-14.html"],
+                  ["inn", "rules/I-1.html"], ["how to share a link", "man/reeve-web.7.html#The_page"], ["farmer", "rules/K-14.html"],
                   ["tile BA.RFr cannot lie at 9,9: no tile lies beside it", "messages/not-attached.html"],
                   ["It is B's turn, not R's", "messages/not-your-turn.html"],
                   ["it is b's turn", "messages/not-your-turn.html"],
