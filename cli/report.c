@@ -83,8 +83,11 @@ void report_faults(run *r, const document *d, bool numbered) {
     const rv_diag *against = shown_against(p);
     bool beside = report_beside(p);
     const rv_shown_board b = shown_board(out_arena(r->err), r->bench);
-    int n = b.nfaults, others = beside ? -1 : 0; /* neither at a cell nor marked beside the board */
+    int n = 0, others = beside ? -1 : 0; /* neither at a cell nor marked beside the board */
     out *what = out_part(r->err);
+    RV_EACH_AT(b.faults, b.nfaults, at) {
+        n = at->number > n ? at->number : n;
+    }
     for (const rv_diag *g = p->diags; g - p->diags < p->ndiags; g++)
         others += g->severity != RV_SEV_NOTE && g->severity != RV_SEV_WRONG && !g->at.there;
     if (n)

@@ -73,6 +73,7 @@ typedef struct rv_at_cell {
     int player;        /* 1 + the player who is disputed, who does something with it; 0: none */
     const char *act;   /* what that is, behind the player's name; NULL */
     int space;         /* 1 + the first space of a disputed corner; 0: none */
+    int number;        /* of a cell that is framed: what it is called */
 } rv_at_cell;
 
 /* One of the answers to an ambiguous entry, or to a word that can mean several places or tiles. */
@@ -102,7 +103,7 @@ typedef struct rv_diag {
     rv_status status;           /* the status of a run with this diagnostic */
     int row;                    /* index in the table of codes: rv_code */
     rv_concern concern;
-    rv_at_cell at; /* where the mistake is on the board */
+    rv_at_cell at, or_at; /* where the mistake is on the board; or there, of two tiles one */
     int claimed,
         counted;      /* of a wrong score or result: the noted number; the number by the rules */
     int carried;      /* of a wrong score: how many numbers noted later only carry the mistake */
@@ -531,7 +532,7 @@ typedef struct rv_shown_board {
     int ntiles;
     int track;                /* spaces of the score track, 0 none */
     const rv_at_cell *faults; /* the cells where something is wrong, each once, in the order of the
-                                 diagnostics; the first is called 1 */
+                                 diagnostics */
     int nfaults;
     rv_things things; /* beside the tiles, and in players' hands */
     rv_shown_hand hands[RV_MAX_PLAYERS];
@@ -554,6 +555,9 @@ void rv_case_board_tile(rv_case *c, int i, rv_shown_tile *out)
 bool rv_case_refused(rv_case *c, rv_shown_tile *out) RV_NOT_NULL((1, 2));
 /* The number of the cell among the faults of the board, 0 if nothing is wrong there. */
 int rv_shown_fault(const rv_shown_board *b, int x, int y) RV_NOT_NULL((1));
+/* Adds the cells of a diagnostic to those that are framed, of which there are `n`, unless they are
+ * listed: those from 1 on are called by numbers, two of which one is wrong by the same. */
+void rv_frame_cells(const rv_diag *g, rv_at_cell *faults, int *n) RV_NOT_NULL((1, 2, 3));
 /* Whether a tile can be placed at x,y (inside the wall). Writes the name of the cell. */
 bool rv_case_inside(rv_case *c, int x, int y, char name[24]) RV_NOT_NULL((1, 4));
 

@@ -337,9 +337,9 @@ static void json_board(void *ud, rv_json *j) {
     rv_json_put(j, "faults: [");
     for (int i = 0; i < b.nfaults; i++) {
         rv_case_inside(d->r->bench, b.faults[i].x, b.faults[i].y, cell);
-        rv_json_put(j, "{number: %d, cell: %s, diagnostics: [", i + 1, cell);
+        rv_json_put(j, "{number: %d, cell: %s, diagnostics: [", b.faults[i].number, cell);
         for (int k = 0; k < p->ndiags; k++)
-            if (shown_fault(&b, &p->diags[k]) == i + 1)
+            if (shown_fault(&b, &p->diags[k]) == b.faults[i].number)
                 rv_json_int(j, NULL, k);
         rv_json_put(j, "]}");
     }

@@ -265,8 +265,8 @@ static void draw(typing *t) {
         board.nfaults = 0;
         RV_EACH_AT(p->diags, p->ndiags, g) {
             if ((g->status != RV_FINE || !strncmp(g->code, "misread-", 8)) &&
-                shown_fault(&all, g) && !shown_fault(&board, g) && is_told(t, g))
-                faults[board.nfaults++] = g->at;
+                shown_fault(&all, g) && is_told(t, g))
+                rv_frame_cells(g, faults, &board.nfaults);
         }
         board_put(o, t->bench, &board, p, 0);
     }

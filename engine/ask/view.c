@@ -25,7 +25,7 @@ int rv_shown_fault(const rv_shown_board *b, int x, int y) {
     int i = 0;
     while (i < b->nfaults && (b->faults[i].x != x || b->faults[i].y != y))
         i++;
-    return i < b->nfaults ? i + 1 : 0;
+    return i < b->nfaults ? b->faults[i].number : 0;
 }
 
 /* ---- the entry that was refused -------------------------------------------------------------- */

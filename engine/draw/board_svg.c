@@ -156,7 +156,7 @@ static void put_faults(const frame *f) {
         int y = cell_y(f, f->b.faults[i].y) + TILE_SIDE - AWAY;
         svg_circle(f->s, x, y, BADGE, "class", "fault-number",
                    SVG_PAINT(PALETTE_AGAINST, "#ffffff", "3"), NULL);
-        svg_text(f->s, x, y, &font, 0, svg_words(f->s, "%d", i + 1), NULL);
+        svg_text(f->s, x, y, &font, 0, svg_words(f->s, "%d", f->b.faults[i].number), NULL);
     }
 }
 

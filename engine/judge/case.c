@@ -356,18 +356,33 @@ static void judge(rv_case *c) {
 
 /* Only the note about a tile that was misread says that something is wrong at its cell. */
 static bool is_placed(const rv_diag *d) {
-    return d->at.there && (d->severity != RV_SEV_NOTE || d->row == RV_D_MISREAD_TILE);
+    return d->at.there && (d->severity != RV_SEV_NOTE || d->row == RV_D_MISREAD_TILE ||
+                           d->row == RV_D_MISREAD_BOARD);
+}
+
+void rv_frame_cells(const rv_diag *g, rv_at_cell *faults, int *n) {
+    int next = 1, number = 0;
+    for (int i = 0; i < *n; i++)
+        next = faults[i].number >= next ? faults[i].number + 1 : next;
+    for (int k = 0; k < 2; k++) {
+        const rv_at_cell *at = k ? &g->or_at : &g->at;
+        int i = 0;
+        while (i < *n && (faults[i].x != at->x || faults[i].y != at->y))
+            i++;
+        if (i == *n && at->there) {
+            faults[(*n)++] = *at;
+            faults[i].number = number ? number : next;
+        }
+        number = i < *n ? faults[i].number : 0;
+    }
 }
 
 static void note_faults(rv_case *c) {
-    c->found.faults = RV_NEWS(&c->arena, rv_at_cell, c->diags.n + 1);
+    c->found.faults = RV_NEWS(&c->arena, rv_at_cell, 2 * c->diags.n + 1);
     c->found.nfaults = 0;
     RV_EACH_OF(&c->diags, d) {
-        bool noted = false;
-        for (int k = 0; k < c->found.nfaults; k++)
-            noted |= c->found.faults[k].x == d->at.x && c->found.faults[k].y == d->at.y;
-        if (is_placed(d) && d->severity != RV_SEV_WRONG && !noted)
-            c->found.faults[c->found.nfaults++] = d->at;
+        if (is_placed(d) && d->severity != RV_SEV_WRONG)
+            rv_frame_cells(d, c->found.faults, &c->found.nfaults);
     }
 }
 
@@ -375,8 +390,8 @@ static void note_faults(rv_case *c) {
 static const rv_code_id lies_wrong[] = {RV_D_MISREAD_TILE, RV_D_POS_TILE_TWICE, RV_D_POS_PATH_CUT,
                                         RV_D_POS_EDGE_CUT, RV_D_POS_UNATTACHED, RV_D_COUNT};
 static const rv_code_id may_follow[] = {RV_D_POS_COMPLETED, RV_D_POS_ALONE,   RV_D_POS_GOODS,
-                                        RV_D_POS_KEEP,      RV_D_RIVER_FIRST, RV_D_FORK_FIRST,
-                                        RV_D_LAKE_LAST,     RV_D_COUNT};
+                                        RV_D_POS_KEEP,      RV_D_RIVER_APART, RV_D_RIVER_FIRST,
+                                        RV_D_FORK_FIRST,    RV_D_LAKE_LAST,   RV_D_COUNT};
 
 /* Notes which diagnostics come of a board that was misread: what is wrong at a place of it, but
  * for a tile that lies twice and words that cannot be read; and at its edge; and what may come of a

@@ -14,16 +14,19 @@ static int *slot(const layout *l, int x, int y) {
 }
 
 static int lay(layout *l) {
-    int twice = 0;
+    int taken = 0;
+    l->twice = 0;
     memset(l->cells, 0, (l->mask + 1) * sizeof *l->cells);
     for (int i = 0; i < l->all; i++) {
         const lying *t = &l->table[i];
         int *at = slot(l, t->x, t->y);
         const lying *there = *at ? &l->table[*at - 1] : t;
-        twice += there->tile != t->tile || there->quarters != t->quarters;
+        const bool same = there->tile == t->tile && there->quarters == t->quarters;
+        taken += !same;
+        l->twice += same && there != t;
         *at = *at ? *at : i + 1;
     }
-    return twice;
+    return taken;
 }
 
 int rv_layout_lay_typed(layout *l) {

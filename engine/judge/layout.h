@@ -30,7 +30,8 @@ typedef struct layout {
     int *doubt, *piece;      /* of each tile in `table`, while faults are counted */
     unsigned mask;
     int agreeing; /* pairs of tiles that agree where they touch, as last counted; */
-    int apart;    /* pieces that lie apart */
+    int apart;    /* pieces that lie apart; */
+    int twice;    /* tiles that lie where the same one does */
     bool by_rows; /* typed from the north to the south, and from the west to the east: */
     int last;     /* the row to which others may still be added */
 } layout;

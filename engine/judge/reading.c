@@ -22,7 +22,8 @@ enum {
     NAMED = 3,    /* tiles that are named as fitting in the place of another */
     TRIED = 32,   /* mistakes, if not more, of which single tiles are asked about */
     FAULTS = 6,   /* tiles that are told as misread */
-    BEST = 3,     /* readings that are told */
+    BEST = 8,     /* readings that are kept, */
+    ALSO = 2,     /* and that are told beside one */
     CELLS = 7,    /* cells where a tile may lie instead */
 };
 
@@ -31,15 +32,12 @@ enum {
     FAULT = 16, /* a mistake that remains */
     PAIR = 3,   /* less for two tiles that agree where they touch, if every side must go on; or */
     PATH = 2,   /* where most sides agree in any case */
-    AGAIN = 7,  /* a tile was typed twice, in rows */
+    TWICE = 4,  /* or for each that lies where the same one does: it was typed twice */
     BESIDE = 5, /* less where two that were exchanged lie beside each other */
     TURN = 12,
     LETTER = 14, /* a tile is turned, or has another letter */
     OTHER = 20,  /* or is another in two things or more */
-    CLOSE = 2,   /* readings that are so much less likely are told, too */
-    PLAIN = 3,   /* that of two tiles, */
-    CLEAR = 7,   /* or of many, is told first if it is so much likelier than those of one, */
-    REST = 3     /* and more so for each mistake that it leaves */
+    CLOSE = 2    /* cells that are so much less likely are told, too */
 };
 
 /* ---- the features that they make ------------------------------------------------------------ */
@@ -104,6 +102,7 @@ typedef struct reading {
     int tile, other;  /* the first tile in question; the other of two, or the same */
     int cost, left;   /* how unlikely it is; the mistakes that it leaves */
     const char *name; /* of the cell or the tile that a single one may be instead */
+    double weight;    /* how likely it is, compared with others; with those alike, if it is kept */
 } reading;
 
 static bool is_read_so(const layout *l, const reading *r, int i) {
@@ -139,7 +138,8 @@ static void read_so(layout *l, const reading *r) {
 
 /* What speaks against the tiles as they are laid. */
 static int cost_of(const layout *l, int faults) {
-    return FAULT * faults - (l->g->rs->all_ports_fit ? PAIR : PATH) * l->agreeing;
+    return FAULT * faults - (l->g->rs->all_ports_fit ? PAIR : PATH) * l->agreeing -
+           TWICE * l->twice;
 }
 
 /* How unlikely a reading is, with what speaks against it. */
@@ -280,7 +280,8 @@ static void find_suspects(inquiry *q) {
         q->of[i] = (suspect){.best = INT_MAX, .clue = q->of[i].clue, .surplus = q->of[i].surplus};
         rv_layout_lay_typed(l);
         const bool wrong = rv_layout_wrong(l, t, 0);
-        if (!t->tile || t->out || q->faults > TRIED || !(wrong || (q->apart && l->n <= PAIRED)))
+        if (!t->tile || t->out || q->faults > TRIED ||
+            !(wrong || (q->apart && l->n <= PAIRED && !l->by_rows)))
             continue;
         l->table[i].out = true;
         const int left = wrong ? rv_layout_faults(l, q->faults) : q->faults;
@@ -293,17 +294,28 @@ static void find_suspects(inquiry *q) {
 
 /* ---- readings of more than one tile --------------------------------------------------------- */
 
+/* Those that move tiles of one row in one way, from whichever of them on, are one, as likely as all
+ * of them together. */
 static void try_reading(inquiry *q, reading r, int less) {
     weigh(&q->l, &r, q->faults);
     r.cost -= less;
     /* one of the whole board brings as many tiles together, and few were misread besides */
     const bool all = r.way->of == ALL, large = q->l.n >= LARGE + BESIDES;
-    if (r.left >= q->faults || r.cost >= q->cost ||
+    if (r.left >= q->faults ||
         (all && (q->l.agreeing < q->agreeing || r.left > (large ? BESIDES : 0))))
         return;
+    r.weight = likely(r.cost - q->cost);
+    for (int k = 0; k < q->n; k++) {
+        reading *was = &q->best[k];
+        const double both = was->weight + r.weight;
+        if (!r.way->dx || was->way->dx != r.way->dx ||
+            q->l.typed[was->tile].y != q->l.typed[r.tile].y)
+            continue;
+        r = was->cost <= r.cost ? *was : r;
+        r.weight = both;
+        memmove(was, was + 1, (size_t)(--q->n - k) * sizeof *was);
+    }
     keep(q->best, &q->n, BEST, r);
-    for (int k = 0; k < 2 && r.way->of == EXCHANGE; k++)
-        q->of[k ? r.other : r.tile].weight += likely(r.cost - q->cost);
 }
 
 /* A record has no rows, and few tiles tell little. */
@@ -318,15 +330,10 @@ static void try_shifts(inquiry *q) {
             west += t->y == from->y && t->x < from->x;
             east += t->y == from->y && t->x >= from->x;
         }
-        rv_layout_lay_typed(l);
-        const int at = rv_layout_at(l, from->x - 1, from->y);
-        const bool again = l->by_rows && at >= 0 && l->typed[at].tile == from->tile &&
-                           l->typed[at].quarters == from->quarters;
         RV_EACH_AT(known, KNOWN, w) {
             if ((w->of == ROWS && !west && north && l->c->rec.board.n) ||
                 (w->of == (west ? TILES : ROW) && east >= SHIFTED))
-                try_reading(q, (reading){.way = w, .tile = i},
-                            again && w->dx < 0 ? w->by_rows - AGAIN : 0);
+                try_reading(q, (reading){.way = w, .tile = i}, 0);
         }
     }
 }
@@ -353,8 +360,8 @@ static void try_exchanges(inquiry *q, const way *w) {
     }
 }
 
-/* What is to blame. */
-enum { BLAMED = 1, TIED, NEARLY = 4 /* times as likely */ };
+/* What is so many times as likely as all else that explains the same is told alone. */
+enum { NEARLY = 16 };
 
 /* ---- what is told --------------------------------------------------------------------------- */
 
@@ -387,38 +394,34 @@ static const char *help_suspect(const inquiry *q, int i, bool tied) {
     return rv_printf(a, "%s %s", cell ? cells : tiles, cell ? tiles : cells);
 }
 
-/* The index of a typed tile with which one does not agree at a side, RV_NONE. */
-static int opponent(const layout *l, int i, int side) {
-    const int o = rv_layout_beside(l, &l->typed[i], side);
-    return o >= 0 && o < l->n && !rv_layout_agree(l->g->rs, &l->typed[i], &l->typed[o], side)
-               ? o
-               : RV_NONE;
+/* May two tiles explain the same? They do not agree where they touch; or what is wrong with them is
+ * that a piece lies apart. */
+static bool are_rivals(const inquiry *q, int i, int o) {
+    const layout *l = &q->l;
+    const lying *a = &l->typed[i], *b = &l->typed[o];
+    const suspect *s = &q->of[o];
+    if (i == o || (!s->nfits && !s->nat))
+        return false;
+    for (int side = 0; side < RV_SIDES; side++)
+        if (rv_layout_beside(l, a, side) == o && !rv_layout_agree(l->g->rs, a, b, side))
+            return true;
+    return !rv_layout_wrong(l, a, 0) && !rv_layout_wrong(l, b, 0);
 }
 
-/* The suspect that is the surest: the one that explains most, if none with which it does not agree
- * is likelier to be the one, or is nearly as likely; RV_NONE. */
-static int find_surest(inquiry *q) {
+/* The suspect that is the surest: the likeliest of those that explain most; RV_NONE. */
+static int find_surest(const inquiry *q) {
     int surest = RV_NONE;
-    double most = 0;
-    rv_layout_lay_typed(&q->l);
     for (int i = 0; i < q->l.n; i++) {
-        const suspect *s = &q->of[i];
-        double others = 0;
-        bool likeliest = s->nfits || s->nat;
-        for (int side = 0; side < RV_SIDES; side++) {
-            const int o = opponent(&q->l, i, side);
-            const double w = o == RV_NONE ? 0 : q->of[o].weight;
-            likeliest &= w < s->weight || (w == s->weight && i < o);
-            others += w;
-        }
-        const double sure = s->weight / (s->weight + others);
-        const int left = surest == RV_NONE ? INT_MAX : q->of[surest].left;
-        if (likeliest && (s->left < left || (s->left == left && sure > most))) {
+        const suspect *s = &q->of[i], *best = &q->of[surest == RV_NONE ? i : surest];
+        if ((s->nfits || s->nat) && (surest == RV_NONE || s->left < best->left ||
+                                     (s->left == best->left && s->weight > best->weight)))
             surest = i;
-            most = sure;
-        }
     }
     return surest;
+}
+
+static rv_at_cell at_tile(const layout *l, int i) {
+    return (rv_at_cell){.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
 }
 
 /* What else is reported of the tiles. */
@@ -431,9 +434,11 @@ static void find_clues(inquiry *q) {
         if (d->row == RV_D_POS_NO_PLACE)
             q->of[i].clue = NO_PLACE;
         for (int k = 0; k < l->n && d->row == RV_D_POS_TILE_TWICE; k++)
-            if (l->typed[k].tile &&
-                l->g->rs->tiles[l->typed[k].index].same == l->g->rs->tiles[l->typed[i].index].same)
+            if (l->typed[k].tile && l->g->rs->tiles[l->typed[k].index].same ==
+                                        l->g->rs->tiles[l->typed[i].index].same) {
                 q->of[k].surplus = SURPLUS;
+                d->or_at = k == i || d->or_at.there ? d->or_at : at_tile(l, k);
+            }
     }
 }
 
@@ -457,10 +462,10 @@ static void inquire(inquiry *q, int mistakes) {
         try_exchanges(q, &known[KNOWN - 1]);
 }
 
-/* The mistake is at the cell of a tile that is to blame, of two at that of the one which is not
- * told otherwise (TIED), and a tile with which it does not agree is not at fault. What is wrong
- * with others comes of nothing that is told of tiles: an edge, or a follower without a place. */
-static void blame(layout *l, const uint8_t *blamed) {
+/* The mistake is at the cell of a tile that is to blame, and a tile with which it does not agree is
+ * not at fault. What is wrong with others comes of nothing that is told of tiles: an edge, or a
+ * follower without a place. */
+static void blame(layout *l, const bool *blamed) {
     rv_layout_lay_typed(l);
     RV_EACH_OF(&l->c->diags, d) {
         const lying here = {.x = d->at.x, .y = d->at.y};
@@ -469,54 +474,71 @@ static void blame(layout *l, const uint8_t *blamed) {
             continue;
         int other = d->at.side ? rv_layout_beside(l, &here, d->at.side - 1) : RV_NONE;
         if (other >= 0 && other < l->n && blamed[other] > blamed[own])
-            d->at = (rv_at_cell){.there = true, .x = l->typed[other].x, .y = l->typed[other].y};
+            d->at = at_tile(l, other);
         else if (!blamed[own] && !d->because && (d->at.side || d->row == RV_D_POS_NO_PLACE))
             d->because = RV_NONE;
     }
 }
 
-/* Adds another reading that is nearly as likely, from one of the best on: for a tile, of two that
- * are exchanged it must be one. */
-static const char *with_other(const inquiry *q, const char *help, int from, int best, int tile) {
-    for (int k = from; k < q->n; k++) {
+/* The readings from one of the best on that are nearly as likely as what is told, and explain what
+ * is wrong with a tile, or that it lies apart: ", or …" for each. Those that are likelier come
+ * before it: "…, or ". The tiles lie as typed again. */
+static void put_others(inquiry *q, int from, int tile, double weight, rv_buf *before,
+                       rv_buf *after) {
+    layout *l = &q->l;
+    rv_layout_lay_typed(l);
+    const int wrong = rv_layout_wrong(l, &l->table[tile], 0);
+    for (int k = from, n = 0; k < q->n && n < ALSO; k++) {
         const reading *r = &q->best[k];
-        const bool pair = r->way->of == EXCHANGE, row = !pair && r->way->of != ALL && q->l.by_rows;
-        if (r->cost <= best + (row ? FAULT / 2 : CLOSE) &&
-            (!pair || tile == RV_NONE || tile == r->tile || tile == r->other))
-            return rv_printf(&q->l.c->arena, "%s Or %s.", help, seems(&q->l, r));
+        const bool first = before && r->weight > weight;
+        read_so(l, r);
+        rv_layout_faults(l, INT_MAX);
+        const bool explains = !before ? r->left <= q->best[0].left
+                              : wrong
+                                  ? !l->table[tile].out && !rv_layout_wrong(l, &l->table[tile], 0)
+                                  : l->apart < q->apart;
+        if (NEARLY * r->weight < weight || !explains)
+            continue;
+        rv_putf(first ? before : after, first ? "%s, or " : ", or %s", seems(l, r));
+        n++;
     }
-    return help;
+    rv_layout_lay_typed(l);
 }
 
 /* One with which it does not agree may be misread as well, if it is nearly as likely. */
-static void tell_suspect(inquiry *q, int i, rv_diags *first, uint8_t *blamed) {
+static void tell_suspect(inquiry *q, int i, rv_diags *first, bool *blamed) {
     layout *l = &q->l;
     const suspect *s = &q->of[i];
     rv_arena *a = &l->c->arena;
-    rv_buf others = {.arena = a}, help = others;
+    rv_buf one = {.arena = a}, help = one, before = one, after = one;
     int tied = RV_NONE;
-    for (int side = 0; side < RV_SIDES; side++) {
-        const int o = opponent(l, i, side);
-        if (o != RV_NONE && (q->of[o].nfits || q->of[o].nat) &&
-            NEARLY * q->of[o].weight >= s->weight &&
+    rv_layout_lay_typed(l);
+    for (int o = 0; o < l->n; o++)
+        if (are_rivals(q, i, o) && NEARLY * q->of[o].weight >= s->weight &&
             (tied == RV_NONE || q->of[o].weight > q->of[tied].weight))
             tied = o;
-    }
+    put_others(q, 0, i, s->weight, &before, &after);
+    if (!rv_layout_wrong(l, &l->typed[i], 0))
+        rv_put(&after, ", or a tile beside it is missing");
+    rv_putf(&one, "%s%stile %s at %s", tied != RV_NONE || before.n || after.n ? "either " : "",
+            rv_buf_text(&before), l->ref[i]->text, cell_name(l, &l->typed[i]));
     rv_put(&help, help_suspect(q, i, tied != RV_NONE));
     if (tied != RV_NONE) {
-        rv_putf(&others, ", or tile %s at %s,", l->ref[tied]->text, cell_name(l, &l->typed[tied]));
+        rv_putf(&one, " or tile %s at %s", l->ref[tied]->text, cell_name(l, &l->typed[tied]));
         rv_putf(&help, " %s", help_suspect(q, tied, true));
-        blamed[tied] = TIED;
+        blamed[tied] = true;
+        l->typed[tied].out = true;
     }
-    rv_diag *g =
-        rv_complain(first, RV_D_MISREAD_TILE, l->ref[i]->loc, l->ref[i]->text,
-                    rv_printf(a, "%s%s", cell_name(l, &l->typed[i]), rv_buf_text(&others)));
-    g->help = with_other(q, rv_buf_text(&help), 0, s->best, i);
-    g->at = (rv_at_cell){.there = true, .x = l->typed[i].x, .y = l->typed[i].y};
-    blamed[i] = BLAMED;
+    rv_diag *g = rv_complain(first, RV_D_MISREAD_TILE, l->ref[i]->loc, rv_buf_text(&one),
+                             rv_buf_text(&after));
+    g->help = rv_buf_text(&help);
+    g->at = at_tile(l, i);
+    g->or_at = tied == RV_NONE ? g->or_at : at_tile(l, tied);
+    blamed[i] = true;
+    l->typed[i].out = true;
 }
 
-static void tell_board(inquiry *q, rv_diags *told, uint8_t *blamed) {
+static void tell_board(inquiry *q, rv_diags *told, bool *blamed) {
     layout *l = &q->l;
     const rv_record *rec = &l->c->rec;
     const reading *r = &q->best[0];
@@ -524,9 +546,18 @@ static void tell_board(inquiry *q, rv_diags *told, uint8_t *blamed) {
                       : !r->left     ? "all the tiles fit"
                       : r->left == 1 ? "all but one tile fit"
                                      : rv_printf(&l->c->arena, "all but %d tiles fit", r->left);
-    rv_complain(told, RV_D_MISREAD_BOARD, rec->board.n ? rec->board_loc : rec->moves_loc,
-                seems(l, r), fit)
-        ->help = with_other(q, r->way->help, 1, r->cost, RV_NONE);
+    rv_buf others = {.arena = &l->c->arena};
+    put_others(q, 1, r->tile, r->weight, NULL, &others);
+    rv_diag *g =
+        rv_complain(told, RV_D_MISREAD_BOARD, rec->board.n ? rec->board_loc : rec->moves_loc,
+                    rv_printf(&l->c->arena, "%s%s%s", others.n ? "either " : "", seems(l, r),
+                              rv_buf_text(&others)),
+                    fit);
+    g->help = others.n ? "Compare these tiles with the table." : r->way->help;
+    if (r->way->of == EXCHANGE) {
+        g->at = at_tile(l, r->tile);
+        g->or_at = at_tile(l, r->other);
+    }
     for (int i = 0; i < l->n; i++)
         blamed[i] = is_read_so(l, r, i);
 }
@@ -541,8 +572,9 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
         rv_layout_help_look(l, row);
     }
     q.of = RV_NEWS(&c->arena, suspect, l->n);
-    uint8_t *blamed = RV_NEWS(&c->arena, uint8_t, l->n);
-    int mistakes = rv_layout_lay_typed(l), outside = 0, cheapest = INT_MAX;
+    bool *blamed = RV_NEWS(&c->arena, bool, l->n);
+    int mistakes = rv_layout_lay_typed(l), outside = 0;
+    double most = 0;
     for (int i = 0; i < l->n; i++) {
         mistakes += rv_layout_wrong(l, &l->table[i], i + 1);
         outside += !rv_inside(&l->g->board, l->table[i].x, l->table[i].y);
@@ -552,19 +584,16 @@ void rv_tell_reading(rv_case *c, rv_read_so state) {
     /* while a word cannot be read that builds something, whole boards tell little */
     inquire(&q, partly ? 0 : mistakes + outside);
     for (int i = 0; i < l->n; i++)
-        cheapest = q.of[i].best < cheapest ? q.of[i].best : cheapest;
+        most = q.of[i].weight > most ? q.of[i].weight : most;
     const reading *r = &q.best[0];
     const bool wrong = mistakes + outside || (q.apart && !l->by_rows);
-    const int clear = (q.n && r->way->of == EXCHANGE ? PLAIN : CLEAR) + REST * r->left;
-    if (q.n && wrong && r->left <= FAULTS && r->cost <= cheapest - clear && (!partly || !r->left) &&
-        (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
+    if (q.n && wrong && r->left <= FAULTS && r->cost < q.cost && r->weight > NEARLY * most &&
+        (!partly || !r->left) && (!turns || (q.faults > 1 && 3 * r->left < q.faults))) {
         /* what cannot be read is wrong for certain, unless it lies outside */
         tell_board(&q, partly ? &c->diags : &first, blamed);
     } else if (state == RV_READ_BOARD) {
-        for (int i; first.n < FAULTS && (i = find_surest(&q)) != RV_NONE; inquire(&q, 0)) {
+        for (int i; first.n < FAULTS && (i = find_surest(&q)) != RV_NONE; inquire(&q, 0))
             tell_suspect(&q, i, &first, blamed);
-            l->typed[i].out = true;
-        }
     }
     RV_EACH_AT(l->typed, l->n, t) {
         t->out = false;

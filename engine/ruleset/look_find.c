@@ -277,6 +277,13 @@ int rv_looks_apart(const rv_ruleset *rs, const char *one, const char *other) {
     return size_of(&d);
 }
 
+/* Of those that are as near, marks that were typed were seen. */
+static bool is_nearer(const difference *a, const difference *b, bool marked) {
+    if (distance(a) != distance(b))
+        return distance(a) < distance(b);
+    return marked && a->marks != b->marks ? a->marks < b->marks : a->copies > b->copies;
+}
+
 /* Lists the tiles that are nearest, each in the rotation in which it is. */
 static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, rv_copies_of in,
                         difference *list, int max) {
@@ -308,17 +315,17 @@ static int find_nearest(rv_arena *a, const rv_ruleset *rs, const rv_sought *s, r
             d.inside = rs->edge_looks && !s->wrong && !d.letters && (d.joins || joined);
             d.joins = d.inside && d.joins ? 1 : d.joins;
             d.against = in.against ? in.against(in.of, i, q) : 0;
-            /* one as near as those before joins them; if it is nearer, it alone remains */
+            /* one as near as those before joins them; if it is nearer, it alone remains, or where
+             * it is known what fits, with those that have one letter less right */
             const int near = distance(&d), was = n ? distance(&list[0]) : 2 * FARTHEST;
-            if (near > was || (near == was && listed && !in.against))
+            const int more = in.against != NULL;
+            if (near > was + more || (near == was && listed && !more))
                 continue;
             listed = true;
-            int at = n = near < was ? 0 : n;
-            /* marks that were typed were seen */
-            for (;
-                 at > 0 && (marked && list[at - 1].marks != d.marks ? list[at - 1].marks > d.marks
-                                                                    : list[at - 1].copies < copies);
-                 at--)
+            while (n && distance(&list[n - 1]) > near + more)
+                n--;
+            int at = n;
+            for (; at > 0 && is_nearer(&d, &list[at - 1], marked); at--)
                 if (at < max)
                     list[at] = list[at - 1];
             if (at < max)

@@ -159,7 +159,9 @@ static void test_lists(void) {
     const rv_shown_board board = {0};
     rv_str parts[4];
     const rv_diag d = {.help = "see: FILE", .help_file = 6};
+    rv_at_cell framed[1];
     int sum = 0;
+    rv_frame_cells(&d, framed, &sum);
     EACH(i) {
         sum += rv_actions_alike(&none, i) + rv_shown_fault(&board, i, i);
     }

@@ -187,7 +187,7 @@ position-completed
     1
 position-edge-cut
     fixtures/carcassonne/bad/position-edge-cut.yaml: position inconsistent
-    fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: tile BA.RCr at 0,0, or tile BA.C at 1,0, may be the one that was misread [misread-tile]
+    fixtures/carcassonne/bad/position-edge-cut.yaml:6:8: note: either tile BA.RCr at 0,0 or tile BA.C at 1,0 may be the one that was misread [misread-tile]
           6 |   0,0: BA.RCr
             |        ^~~~~~
       help: These fit at 0,0: BA.RCr/270. These fit at 1,0: BA.RCr, BA.RrC, BA.Rr/90 and others.
@@ -243,7 +243,7 @@ position-tile-twice
     fixtures/carcassonne/bad/position-tile-twice.yaml:8:10: inconsistent: tile BA.Cccc+ lies at 0,1 already [position-tile-twice, K-3]
           8 |   '0,2': BA.Cccc+
             |          ^~~~~~~~
-      help: Check which tile lies there.
+      help: Check these tiles: one of them was misread.
     1
 position-unattached
     fixtures/carcassonne/bad/position-unattached.yaml: position inconsistent

@@ -91,7 +91,7 @@ $T/large.yaml:6:3: inconsistent: road@0,0.e is completed but still holds 1 follo
       6 |   0,0: crfr R:big:highwayman
         |   ^~~
   help: Take the followers off the feature, or correct the tile that completes it.
-$T/twice.yaml:7:8: note: tile ffff+k at 0,1, or tile crfr at 0,0, may be the one that was misread [misread-tile]
+$T/twice.yaml:7:8: note: either tile ffff+k at 0,1 or tile crfr at 0,0 may be the one that was misread [misread-tile]
       7 |   0,1: ffff+k
         |        ^~~~~~
   help: Tile ffff+k fits at 0,-1. These fit at 0,1: ffcf, cfcf, fccf and others. These fit at 0,0: frcr.

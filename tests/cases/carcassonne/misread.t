@@ -23,8 +23,8 @@ gap
     $T/gap.yaml:14:1: note: the tiles from 1,0 to the east seem to be one cell too far east: read so, all the tiles fit [misread-board]
       help: Move these tiles one cell to the west: a tile or an empty cell before them may be too much.
 minus
-    $T/minus.yaml:21:11: note: tile rfcr at -2,1 may be the one that was misread [misread-tile]
-      help: It fits at 2,1.
+    $T/minus.yaml:21:11: note: either tile rfcr at -2,1 or tile cfff at 2,0 may be the one that was misread, or a tile beside it is missing [misread-tile]
+      help: Tile rfcr fits at 2,1. Tile cfff fits at -2,0.
 twice
     $T/twice.yaml:20:4: unreadable: the key 1,0 is repeated: it is already on line 19 [duplicate-key]
       help: Correct one of the two cells: a minus sign may be missing or too much.
@@ -54,8 +54,8 @@ $ sed 's/rffr B/ffrr B/' fixtures/carcassonne/photograph.yaml | reeve check --fo
 == of two tiles that were misread apart from each other, each is named
 $ sed 's/rffr B/ffrr B/; s/ffrr R/rrff R/' fixtures/carcassonne/photograph.yaml | reeve check -q - 2>&1 | grep -A 3 note: | grep -v '|'
 --- stdout
--:24:12: note: tile rrff at -1,-1 may be the one that was misread [misread-tile]
-  help: These fit there: ffrr, ffff+k, ffcf and others. Or the tiles at -1,-1 and 1,-1 seem to be exchanged.
+-:24:12: note: either tile rrff at -1,-1 may be the one that was misread, or the tiles at -1,-1 and 1,-1 seem to be exchanged, or the tiles at 1,0 and -1,-1 seem to be exchanged [misread-tile]
+  help: These fit there: ffrr, ffff+k, ffcf and others.
 -:20:10: note: tile ffrr at 1,0 may be the one that was misread [misread-tile]
   help: These fit there: rffr.
 
@@ -90,6 +90,7 @@ $T/board.yaml:4:1: note: the tiles at 2,0 and 0,-1 seem to be exchanged: read so
         | ^~~~~
   help: Type each of them in the cell of the other.
 -:7:10: note: tile ffff+k at 2,0 may be the one that was misread [misread-tile]
+  help: Check these tiles: one of them was misread.
 $T/one.yaml:6:10: note: tile ffff+k at 1,0 may be the one that was misread [misread-tile]
 
 == a record: its cause stands before the turn that is refused, and --all does not hide it
@@ -287,8 +288,7 @@ board:
   '-2,1': BA.CccR+
   '0,-2': BA.C/90
 --- stdout
-$T/board.yaml:4:1: note: the row of -3,0 seems to be one cell too far west: read so, all the tiles fit [misread-board]
-  help: Move these tiles one cell to the east. Or the row of -2,1 seems to be one cell too far east.
+$T/board.yaml:4:1: note: either the row of -3,0 seems to be one cell too far west, or the row of -2,1 seems to be one cell too far east: read so, all the tiles fit [misread-board]
 
 == beside a row that was shifted, a word that cannot be read is told, too: it does not come of that
 $ sed "s/^  '0,1'/  '1,1'/; t; s/^  '1,1'/  '2,1'/; t; s/^  '2,1'/  '3,1'/; s/R:highwayman/X:highwayman/" fixtures/carcassonne/photograph.yaml | reeve check - 2>&1 | grep '\[\|come'
@@ -334,7 +334,7 @@ board:
 score: {W: 0, B: 6}
 supply: {W: 0, B: 1}
 --- stdout
-$T/game.yaml:8:10: note: tile ccff/j at 0,1 may be the one that was misread [misread-tile]
+$T/game.yaml:8:10: note: either tile ccff/j at 0,1 may be the one that was misread, or the tiles at 0,1 and 0,3 seem to be exchanged [misread-tile]
   help: These fit there: fccf/j, cccf/j, fccf/j+p and others.
 
 == a tile without its minus fits there although a tile beside that is wrong as well
@@ -386,5 +386,5 @@ $ position inns "'0,0': crfr" "'0,1': crcr/j" "'-1,1': fcfc" | reeve check -q - 
 --- stdout
   help: did you mean rfrc (BA.RCr: other e) or rrrc (BA.CRRR: other e)?
   help: did you mean rrrc (BA.CRRR: other e)?
-  help: did you mean crcc/j (BA.CccR: other w)?
+  help: did you mean crcc/j (BA.CccR: other w) or crcr:e,w (IC.CRCR: other joined edges)?
 

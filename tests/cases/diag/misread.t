@@ -2,6 +2,7 @@
 
 == a reading keeps the board in one piece: rows are not moved away from what they touch
 $ reeve check $T/board.yaml 2>&1 | grep -e 'note:' -e help
+$ reeve show --format json $T/board.yaml | gojq -c '[.faults[] | select(.number == 1).cell]'
 --- file board.yaml
 reeve: 1
 rules: [river, carcassonne]
@@ -39,6 +40,7 @@ supply: {W: 0, B: 0}
 --- stdout
 $T/board.yaml:5:1: note: the tiles at -3,-5 and -5,-5 seem to be exchanged: read so, all the tiles fit [misread-board]
   help: Type each of them in the cell of the other.
+["-3,-5","-5,-5"]
 
 == two tiles that are exchanged, of which only one side is wrong, are told; both tiles are framed
 $ reeve check $T/board.yaml 2>&1 | grep -e 'note:' -e help
@@ -79,8 +81,8 @@ score: {R: 14, B: 22}
 goods: {R: {cloth: 1}, B: {grain: 1}}
 supply: {R: {followers: 0, big: 1, builder: 1, pig: 0}, B: {followers: 1, big: 0, builder: 1, pig: 1}}
 --- stdout
-$T/board.yaml:17:10: note: tile cccr/j+w at 3,0, or tile fcfc/j+w at 2,0, may be the one that was misread [misread-tile]
-  help: These fit at 3,0: rccc/j+w, cccc/j+p, cccc/j+d and others. These fit at 2,0: frfc, crfc/j, frcc/j+i and others. Or the tiles at 3,0 and 4,0 seem to be exchanged.
+$T/board.yaml:17:10: note: either tile cccr/j+w at 3,0 or tile fcfc/j+w at 2,0 may be the one that was misread, or the tiles at 3,0 and 4,0 seem to be exchanged, or the tiles at 2,0 and 4,0 seem to be exchanged [misread-tile]
+  help: These fit at 3,0: rccc/j+w, cccc/j+p, cccc/j+d and others. These fit at 2,0: frfc, crfc/j, frcc/j+i and others.
   help: Check both tiles: correct a tile, a rotation or a cell.
 
 == all the tiles fit only if none lies apart
@@ -204,9 +206,10 @@ goods: {B: {grain: 1}}
 supply: {R: {followers: 1, big: 0, builder: 0, pig: 1}, B: {followers: 0, big: 1, builder: 0, pig: 1}}
 --- stdout
 $T/board.yaml: position inconsistent
-$T/board.yaml:23:9: note: tile cccc/j+p at 2,-1 may be the one that was misread [misread-tile]
 $T/board.yaml:28:8: note: tile rcfc/j+g at 1,4 may be the one that was misread [misread-tile]
+$T/board.yaml:23:9: note: either tile cccc/j+p at 2,-1 may be the one that was misread, or a tile beside it is missing [misread-tile]
 $T/board.yaml:28:8: inconsistent: tile rcfc/j+g lies at 0,1 already [position-tile-twice, K-3]
 $T/board.yaml:23:3: inconsistent: tile cccc/j+p at 2,-1 lies apart: no chain of tiles leads to the start tile [position-unattached, K-8]
 $T/board.yaml:33:25: inconsistent: R has 0 followers in supply, not 1: 7 are on the board [position-supply, K-4]
 $T/board.yaml:33:72: inconsistent: B has 1 follower in supply, not 0: 6 are on the board [position-supply, K-4]
+  2 mistakes come of it; --format json lists them

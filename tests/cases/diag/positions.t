@@ -8,10 +8,10 @@ position-tile-twice There is one tile 32 [C-112]
     fixtures/castle/bad/position-tile-twice.yaml:8:7: inconsistent: tile 32 lies at b3 already [position-tile-twice, C-112]
           8 |   c3: 32
             |       ^~
-      help: Check which tile lies there.
+      help: Check these tiles: one of them was misread.
 position-path-cut The path of tile 27 runs west into the court and house of tile 32 [C-19]
     1 fixtures/castle/bad/position-path-cut.yaml: position inconsistent
-    fixtures/castle/bad/position-path-cut.yaml:8:7: note: tile 27/270 at c3, or tile 32 at b3, may be the one that was misread [misread-tile]
+    fixtures/castle/bad/position-path-cut.yaml:8:7: note: either tile 27/270 at c3 or tile 32 at b3 may be the one that was misread [misread-tile]
           8 |   c3: 27/270
             |       ^~~~~~
       help: These fit at c3: 27, 34/270, 5/90 and others. These fit at b3: 25, 30, 24/270 and others. Tile 32 fits at c2.

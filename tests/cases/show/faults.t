@@ -17,24 +17,24 @@ board:
 supply: {W: 3}
 --- stdout
         -1       0       1       2       3       4       5
-    [4]ccccc[3]cccccf┃
+    [2]ccccc[4]cccccf┃
   1  ┃       ┃       ┃
      ┃ f   f ┃ f   f ┃
-    [1]cccccf┃fccccc[2]cccccf┃                      [5]cccccf┃
+    [1]cccccf┃fccccc[3]cccccf┃                      [5]cccccf┃
   0  ┃───────┃───────┃       ┃                       ┃───────┃
      ┃ W   f ┃ f   f ┃ f   f ┃                       ┃ f   f ┃
         -1       0       1       2       3       4       5
-[1] -1,0: tile BA.RCr at -1,0, or tile BA.C at -1,1, may be the one that was
-    misread
+[1] -1,0: either tile BA.RCr at -1,0 or tile BA.C at -1,1 may be the one that
+    was misread
 [2] 1,0: the west side of tile BA.C at 1,0 is a field, but tile BA.RCr beside it
     has a road
 [3] 0,1: the south side of tile BA.C at 0,1 is a field, but tile BA.RCr beside
     it has a city
-[4] -1,1: the south side of tile BA.C at -1,1 is a field, but tile BA.RCr beside
+[1] -1,1: the south side of tile BA.C at -1,1 is a field, but tile BA.RCr beside
     it has a city
 [3] 0,1: the monk at 0,1 has nothing to stand on: tile BA.C has no such feature
     there
-[5] 5,0: tile BA.RCr at 5,0 lies apart: no chain of tiles leads to the start
+[4] 5,0: tile BA.RCr at 5,0 lies apart: no chain of tiles leads to the start
     tile
 ─ road  c city  f field
 
@@ -46,7 +46,7 @@ supply: {W: 3}
 [position-edge-cut
 [position-no-place
 [position-unattached
-reeve: $T/position.yaml: 5 places are wrong; they are numbered on the board; 1 mistake is not on the board
+reeve: $T/position.yaml: 4 places are wrong; they are numbered on the board; 1 mistake is not on the board
 --- status 1
 
 == a mistake that is not on the board is counted apart
@@ -268,9 +268,9 @@ supply: {W: {followers: 6, towers: 10}, B: {followers: 7, towers: 10}}
 cannot score yet: the board has errors; score as noted, B to move, 86 tiles to come: White (W) 12, Black (B) 4
 --- stderr~
 [position-edge-cut
-reeve: $T/position.yaml: 3 places are wrong; what is printed is only what could be set up
+reeve: $T/position.yaml: 2 places are wrong; what is printed is only what could be set up
 [position-edge-cut
-reeve: $T/position.yaml: 3 places are wrong; what is printed is only what could be set up
+reeve: $T/position.yaml: 2 places are wrong; what is printed is only what could be set up
 --- status 1
 
 == a tile on a cell where one lies already, which is spelt in another way, is not passed over [K-8]
@@ -285,9 +285,9 @@ board: {'0,0': BA.RCr, '1,0': BA.RCr, '01,0': BA.C}
 --- stdout
 $T/position.yaml: position inconsistent
          0       1
-      fccccc[1]cccccf┃
-  0   ───────┃───────┃
-       f   f ┃ f   f ┃
+    [2]ccccc[1]cccccf┃
+  0  ┃───────┃───────┃
+     ┃ f   f ┃ f   f ┃
          0       1
 [1] 1,0: tile BA.C at 1,0 may be the one that was misread
 1
@@ -569,9 +569,9 @@ board:
     [1]ccWccc┃╲cccccf
   2  ┃*cccccc┃c
      ┃ccccccc┃c f  f
-      ccccccc┊
-  1   *cccccc┊
-      ccccccc┊
+    [2]cccccc┃
+  1  ┃*cccccc┃
+     ┃ccccccc┃
       fcccccf┊
   0   ────────
        f   f ┊

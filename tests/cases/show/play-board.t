@@ -616,36 +616,36 @@ row -1>
 More than one tile looks like the start tile: the cells are counted from the
 first of them, or from the one that is typed by its name, `BA.RCr`.
          0       1
-    [1]f   f ┃
+    [2]f   f ┃
   1  ┃───────┃
      ┃ f   f ┃
-    [2]cccccf┃fccRccf
+    [1]cccccf┃fccRccf
   0  ┃───────┃───────
      ┃ f   f ┃ f   f
          0       1
-[1] 0,1: tile BA.RFr at 0,1, or tile crfr at 0,0, may be the one that was
-    misread. These fit at 0,1: BA.RCr/180, BA.CRRR/180, BA.CRr/180 and others.
-    Tile BA.RFr fits at 0,-1. These fit at 0,0: frcr.
-[2] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
+[1] 0,0: either tile crfr at 0,0 or tile BA.RFr at 0,1 may be the one that was
+    misread. These fit at 0,0: frcr. These fit at 0,1: BA.RCr/180, BA.CRRR/180,
+    BA.CRr/180 and others. Tile BA.RFr fits at 0,-1.
+[1] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
     has a field. Check both tiles: correct a tile, a rotation or a cell.
 row -1> 
 The rows that follow begin one cell further west.
 row -1> 
          0       1
-    [1]f   f ┃
+    [2]f   f ┃
   1  ┃───────┃
      ┃ f   f ┃
-    [2]cccccf┃fccRccf
+    [1]cccccf┃fccRccf
   0  ┃───────┃───────
      ┃ f   f ┃ f   f
              ┊ f   f
  -1          ────────
              ┊ f   f
          0       1
-[1] 0,1: tile BA.RFr at 0,1, or tile crfr at 0,0, may be the one that was
-    misread. These fit at 0,1: BA.RCr/180, BA.CRRR/180, BA.CRr/180 and others.
-    Tile BA.RFr fits at 0,-1. These fit at 0,0: frcr.
-[2] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
+[1] 0,0: either tile crfr at 0,0 or tile BA.RFr at 0,1 may be the one that was
+    misread. These fit at 0,0: frcr. These fit at 0,1: BA.RCr/180, BA.CRRR/180,
+    BA.CRr/180 and others. Tile BA.RFr fits at 0,-1.
+[1] 0,0: the north side of tile crfr at 0,0 is a city, but tile BA.RFr beside it
     has a field. Check both tiles: correct a tile, a rotation or a cell.
 row -2> 
 $T/g.yaml is written.
@@ -876,7 +876,8 @@ one too many, and a tile behind it|castle|\n\n\n\n. hthh:ne . . . hhtt
     lies outside
 an empty cell was left out in a row, or a row, beside a tile that was misread|carcassonne|. . . . ffcf\n. . fccf/j cffc R:farmer@e\n. . rrfr . frrf rccr/j+p\n. . fffc fccf/j rrrc crrr B:knight@n rffr\n. cfcc/j+p frrf crfr\n. ccrr/j+p . ffcf ffff+k ccff/j cfcf/j
     the row of -1,3 seems to be one cell too far west
-    the row of 2,-1 seems to be one cell too far west
+    the row of 2,-1 seems to be one cell too far west, or tile rrfr at 2,-2 or tile fccf/j at 2,-1 may be the one that was misread
+    the row of 2,-1 seems to be one cell too far west, or tile rrfr at 2,-2 or tile fccf/j at 2,-1 may be the one that was misread, or the row of 2,-2 seems to be one cell too far east
 no blank between two tiles|carcassonne|crfr rrffrfff+k\nfcrrfccf
     did you mean two tiles, fcrr fccf
     did you mean two tiles, rrff rfff+k
@@ -893,7 +894,7 @@ a row that was typed twice|carcassonne|ffff+k\nffff+k
     This row is like the one before
 
 == where two more tiles were misread the shifted half of a row is told beside those that it makes wrong
-$ reeve board carcassonne $T/b.yaml <$T/rows 2>/dev/null | sed '1,/^row -3>/d' | tr '\n' ' ' | sed 's/  */ /g' | grep -o 'Or the tiles [^.]*\.' | sort -u
+$ reeve board carcassonne $T/b.yaml <$T/rows 2>/dev/null | sed '1,/^row -3>/d' | tr '\n' ' ' | sed 's/  */ /g' | grep -o 'either [^.]*too far west\.\?' | sort -u
 --- file rows
 Walter Berta
 . . . . ffcf . .
@@ -906,7 +907,7 @@ Walter Berta
 rrcf rcfr B:highwayman@e . ccfc/j . . .
 done
 --- stdout
-Or the tiles from -1,-1 to the east seem to be one cell too far west.
+either the tiles from -1,-1 to the east seem to be one cell too far west
 
 
 == a follower that can stand on several features is asked for with numbers that are drawn; the number is put into its row

@@ -17,19 +17,21 @@
       help: Check both tiles: correct a tile, a rotation or a cell.
 1 a tile typed as it does not lie
     1 -: position inconsistent
-    -:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
+    -:13:7: note: either tile cccc:n,s,w at g4 may be the one that was misread, or a tile beside it is missing [misread-tile]
          13 |   g4: cccc:n,s,w
             |       ^~~~~~~~~~
       help: It fits at d7.
-    -:15:7: note: tile httt:nw at d6 may be the one that was misread [misread-tile]
+    -:27:7: note: either tile cctt:e,n,w at c1 or tile cccc+m at d1 may be the one that was misread, or the tiles at c1 and d2 seem to be exchanged [misread-tile]
+         27 |   c1: cctt:e,n,w
+            |       ^~~~~~~~~~
+      help: These fit at c1: cttc:n,s,w, hcct:nsw+f, cccc:nw and others. These fit at d1: cchc:w+m.nw, chhc:w.
+    -:15:7: note: either tile httt:nw at d6 may be the one that was misread, or a tile beside it is missing [misread-tile]
          15 |   d6: httt:nw
             |       ^~~~~~~
       help: It fits at d7.
-    -:27:7: note: tile cctt:e,n,w at c1 may be the one that was misread [misread-tile]
+    -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
          27 |   c1: cctt:e,n,w
             |       ^~~~~~~~~~
-      help: These fit there: cttc:n,s,w, hcct:nsw+f, cccc:nw and others.
-    -:27:7: inconsistent: the east side of tile cctt:n,e,w at c1 is a path, but tile cccc+m at d1 beside it has a court [position-path-cut, C-19]
       help: Check both tiles: correct a tile, a rotation or a cell.
     -:13:3: inconsistent: tile cccc:n,s,w at g4 lies apart: no chain of tiles leads to a start space [position-unattached, C-16]
          13 |   g4: cccc:n,s,w
@@ -49,11 +51,11 @@
       help: The followers of B are at g12, b3, f6, f11: check them, or type 2.
 2 a cell typed the other way round
     1 -: position inconsistent
-    -:13:7: note: tile cccc:n,s,w at g4 may be the one that was misread [misread-tile]
+    -:13:7: note: either tile cccc:n,s,w at g4 may be the one that was misread, or a tile beside it is missing [misread-tile]
          13 |   g4: cccc:n,s,w
             |       ^~~~~~~~~~
       help: It fits at d7.
-    -:15:7: note: tile httt:nw at d6 may be the one that was misread [misread-tile]
+    -:15:7: note: either tile httt:nw at d6 may be the one that was misread, or a tile beside it is missing [misread-tile]
          15 |   d6: httt:nw
             |       ^~~~~~~
       help: It fits at d7.

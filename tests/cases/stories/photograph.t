@@ -7,15 +7,15 @@
 --- rows n what
 0 all errors are reported; a look is corrected first
     1 -: position inconsistent
-    -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
+    -:34:10: note: either tile ccrr/j at 4,0 may be the one that was misread, or a tile beside it is missing [misread-tile]
          34 |   '4,0': ccrr/j R:highwayman@s
             |          ^~~~~~
       help: It fits at 0,4.
-    -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
+    -:28:11: note: either tile cffc/j at -1,1 may be the one that was misread, or the tiles at 0,1 and -2,0 seem to be exchanged [misread-tile]
          28 |   '-1,1': cffc/j R:farmer@s
             |           ^~~~~~
       help: These fit there: ccff/j, ccfc/j, ccff. It fits at -2,1.
-    -:23:10: note: tile rrff at 2,1, or tile cfcc/j+p at 2,0, may be the one that was misread [misread-tile]
+    -:23:10: note: either tile rrff at 2,1 or tile cfcc/j+p at 2,0 may be the one that was misread [misread-tile]
          23 |   '2,1': rrff
             |          ^~~~
       help: Tile rrff fits at -2,1. These fit at 2,1: rrcf, ffcf, cfcf and others. These fit at 2,0: fccc/j+p, fccc/j, ffcc. Tile cfcc/j+p fits at 3,0.
@@ -39,11 +39,11 @@
       help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: check them, or type 3.
 1 a tile typed as it does not lie
     1 -: position inconsistent
-    -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
+    -:34:10: note: either tile ccrr/j at 4,0 may be the one that was misread, or a tile beside it is missing [misread-tile]
          34 |   '4,0': ccrr/j R:highwayman@s
             |          ^~~~~~
       help: It fits at 0,4.
-    -:28:11: note: tile cffc/j at -1,1 may be the one that was misread [misread-tile]
+    -:28:11: note: either tile cffc/j at -1,1 may be the one that was misread, or the tiles at 0,1 and -2,0 seem to be exchanged [misread-tile]
          28 |   '-1,1': cffc/j R:farmer@s
             |           ^~~~~~
       help: These fit there: ccff/j, ccfc/j, ccff. It fits at -2,1.
@@ -63,7 +63,7 @@
       help: The followers of B are at 2,-1, 2,-3, -1,-3, 5,-3: check them, or type 3.
 2 a cell typed the other way round
     1 -: position inconsistent
-    -:34:10: note: tile ccrr/j at 4,0 may be the one that was misread [misread-tile]
+    -:34:10: note: either tile ccrr/j at 4,0 may be the one that was misread, or a tile beside it is missing [misread-tile]
          34 |   '4,0': ccrr/j R:highwayman@s
             |          ^~~~~~
       help: It fits at 0,4.
