@@ -157,7 +157,7 @@ enum { SURPLUS = 14, NO_PLACE = 8 };
 typedef struct suspect {
     int clue, surplus; /* that its followers cannot stand there; that it lies too often */
     double weight;     /* how likely it is that it was misread, compared with others */
-    int best, left;    /* of the likeliest reading: its cost, and the mistakes that it leaves */
+    int left;          /* the fewest mistakes that a reading leaves */
     reading fits[NAMED + 1], at[CELLS];
     int nfits, nat;
 } suspect;
@@ -183,10 +183,7 @@ static double likely(int cost) {
 
 static void suspect_so(inquiry *q, suspect *s, int cost, int left) {
     s->weight += likely(cost - q->cost);
-    if (cost < s->best) {
-        s->best = cost;
-        s->left = left;
-    }
+    s->left = left < s->left ? left : s->left;
 }
 
 /* Keeps the cheapest, in the order in which they were found. */
@@ -277,7 +274,7 @@ static void find_suspects(inquiry *q) {
     layout *l = &q->l;
     for (int i = 0; i < l->n; i++) {
         const lying *t = &l->typed[i];
-        q->of[i] = (suspect){.best = INT_MAX, .clue = q->of[i].clue, .surplus = q->of[i].surplus};
+        q->of[i] = (suspect){.left = INT_MAX, .clue = q->of[i].clue, .surplus = q->of[i].surplus};
         rv_layout_lay_typed(l);
         const bool wrong = rv_layout_wrong(l, t, 0);
         if (!t->tile || t->out || q->faults > TRIED ||
@@ -341,23 +338,17 @@ static void try_shifts(inquiry *q) {
 /* Two tiles, each typed in the cell of the other, of which at least one does not lie right. */
 static void try_exchanges(inquiry *q, const way *w) {
     layout *l = &q->l;
-    for (int i = 0; i < l->n; i++) {
-        const lying *a = &l->typed[i];
-        rv_layout_lay_typed(l);
-        const int wrong = rv_layout_wrong(l, a, 0);
-        for (int k = 0; k < l->n && wrong; k++) {
+    for (int i = 0; i < l->n; i++)
+        for (int k = i + 1; k < l->n; k++) {
             const reading r = {.way = w, .tile = i, .other = k};
-            const lying *b = &l->typed[k];
+            const lying *a = &l->typed[i], *b = &l->typed[k];
             rv_layout_lay_typed(l);
-            const int both = wrong + rv_layout_wrong(l, b, 0);
-            if (!a->tile || !b->tile || i == k || (both > wrong && k < i) ||
-                (a->tile == b->tile && a->quarters == b->quarters))
-                continue;
+            const int both = rv_layout_wrong(l, a, 0) + rv_layout_wrong(l, b, 0);
             read_so(l, &r);
-            if (rv_layout_wrong(l, &l->table[i], 0) + rv_layout_wrong(l, &l->table[k], 0) < both)
+            if (a->tile && b->tile &&
+                rv_layout_wrong(l, &l->table[i], 0) + rv_layout_wrong(l, &l->table[k], 0) < both)
                 try_reading(q, r, abs(a->x - b->x) + abs(a->y - b->y) == 1 ? BESIDE : 0);
         }
-    }
 }
 
 /* What is so many times as likely as all else that explains the same is told alone. */

@@ -167,7 +167,7 @@ $T/position.yaml: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 -: position inconsistent
 -: position consistent: score Rosa (R) 0, Ben (B) 0, R to move
 --- stderr
--:11:10: note: either tile CO.4 at 1,1 or tile CO.3/90 at 0,1 may be the one that was misread, or the tiles at 0,1 and 0,0 seem to be exchanged, or the tiles at 0,1 and 1,1 seem to be exchanged [misread-tile]
+-:11:10: note: either tile CO.4 at 1,1 or tile CO.3/90 at 0,1 may be the one that was misread, or the tiles at 0,0 and 0,1 seem to be exchanged, or the tiles at 0,1 and 1,1 seem to be exchanged [misread-tile]
      11 |   '1,1': CO.4
         |          ^~~~
   help: These fit at 1,1: CO.4/180, CO.8, BA.RFr/90 and others. Tile CO.4 fits at 1,0. These fit at 0,1: CO.3. Tile CO.3/90 fits at 1,0.

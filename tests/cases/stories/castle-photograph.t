@@ -21,7 +21,7 @@
          13 |   g4: cccc:n,s,w
             |       ^~~~~~~~~~
       help: It fits at d7.
-    -:27:7: note: either tile cctt:e,n,w at c1 or tile cccc+m at d1 may be the one that was misread, or the tiles at c1 and d2 seem to be exchanged [misread-tile]
+    -:27:7: note: either tile cctt:e,n,w at c1 or tile cccc+m at d1 may be the one that was misread, or the tiles at d2 and c1 seem to be exchanged [misread-tile]
          27 |   c1: cctt:e,n,w
             |       ^~~~~~~~~~
       help: These fit at c1: cttc:n,s,w, hcct:nsw+f, cccc:nw and others. These fit at d1: cchc:w+m.nw, chhc:w.
