@@ -65,13 +65,15 @@ static bool check_text(reader *r, rv_str text, rv_loc at) {
     for (size_t i = plain_start(text), n; i < text.n; i += n) {
         const rv_str before = {text.s, i};
         n = rv_utf8(text.s + i, text.n - i, &c);
-        if (n == 0)
-            return refuse(
-                r, loc_behind(before, at), RV_D_NOT_TEXT,
-                rv_printf(r->arena, "byte 0x%02x, which is not UTF-8", (unsigned char)text.s[i]));
-        if (!rv_printable(c))
-            return refuse(r, loc_behind(before, at), RV_D_NOT_TEXT,
-                          rv_printf(r->arena, "the character U+%04X", c));
+        if (n && rv_printable(c))
+            continue;
+        rv_diag *g = rv_complain(
+            r->diags, RV_D_NOT_TEXT, loc_behind(before, at),
+            rv_printf(r->arena, n ? "the character U+%04X" : "byte 0x%02x, which is not UTF-8",
+                      n ? c : (unsigned char)text.s[i]));
+        if (n && c >= 0x7f) /* which JSON has between its quotes */
+            g->help = rv_printf(r->arena, "Delete it, or type \\u%04X between double quotes.", c);
+        return false;
     }
     return true;
 }
@@ -94,16 +96,13 @@ static bool check_encoding(reader *r) {
 /* JSON writes characters beyond U+FFFF as two escapes, which YAML does not know: \ud83d\ude00. This
  * is one of the two. */
 static bool is_half(const char *p, const char *end, unsigned from, unsigned *out) {
+    static const char digits[] = "00112233445566778899aAbBcCdDeEfF"; /* each value has two */
     unsigned value = 0;
     if (end - p < 6 || p[0] != '\\' || p[1] != 'u')
         return false;
     for (int i = 2; i < 6; i++) {
-        char c = p[i];
-        unsigned digit = c >= '0' && c <= '9'   ? (unsigned)(c - '0')
-                         : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a' + 10)
-                         : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A' + 10)
-                                                : 0x10000;
-        value = value * 16 + digit;
+        const char *digit = strchr(digits, p[i]);
+        value = value * 16 + (digit ? (unsigned)(digit - digits) / 2 : 0x10000);
     }
     *out = value;
     return value >= from && value < from + 0x400;

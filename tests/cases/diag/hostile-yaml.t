@@ -181,6 +181,36 @@ line
     moves:
     - W: 32 b3 squire@s
 
+== what JSON allows and YAML does not is refused with what to do instead; an escape stands for a control character
+% printf "$text, "'"rules": "castle", "players": {"W": "Anna", "B": "Bert"}, "moves": []}\n' | { reeve check - || echo "$?"; } 2>&1 | grep -v '|'
+--- rows text
+{"reeve": 1, "about": "a\177b"
+    -: unreadable
+    -:1:25: unreadable: this is not text: the character U+007F [not-text]
+      help: Delete it, or type \u007F between double quotes.
+    3
+{"reeve": 1, "about": "a\\\\u007Fb"
+    -: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+{"reeve"\n: 1
+    -: unreadable
+    -:2:1: unreadable: this is not YAML: this colon is not in the line of its key [yaml-syntax]
+      help: Put the colon behind its key, in one line.
+    3
+{"reeve": 1, "about": {"a": [{"b"\n  :[1]}]}
+    -: unreadable
+    -:2:3: unreadable: this is not YAML: this colon is not in the line of its key [yaml-syntax]
+      help: Put the colon behind its key, in one line.
+    3
+{"reeve":\n1
+    -: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+\t{"reeve": 1
+    -: unreadable
+    -:1:1: unreadable: a tab, where YAML needs spaces [yaml-tab]
+      help: Replace the tab with spaces.
+    3
+{\t"reeve"\t:\t1\n\t
+    -: legal so far: 0 turns, score Anna (W) 0, Bert (B) 0, W to move
+
 == the keys of an entry are no labels, nor what is too long, empty or not plain letters; other words are
 % printf 'reeve: 1\nrules: castle\nplayers: {%s: Anna, B: Bert}\nmoves: [{%s: 32 b3}]\n' "$label" "$label" | reeve check - 2>&1 | grep -v help
 --- rows label
