@@ -7,7 +7,7 @@ export type Script = string | { name: string; text: string };
 
 /** The options of reeve(1): {at: 8} is --at 8, {now: true} is --now. */
 export interface Settings {
-  options?: Record<string, Value>;
+  options?: Record<string, Value | undefined>;
   scripts?: Script[];
   /** Files of rulesets besides those that are built in: {"house/ruleset.yaml": text}. */
   rules?: Record<string, Text>;
@@ -69,11 +69,16 @@ export type Bounds = Record<string, number | null>;
 export interface Odds extends Answer { games: number; exact: boolean; win: Points; low: Bounds; high: Bounds }
 export interface Why extends Answer { verdict?: Verdict; steps?: Answer[] }
 
-/** There is no answer: the question is wrong (2), or the text (1, 3), a script failed (4), a limit (5). */
+/**
+ * There is no answer. The status is that of reeve(1): the text is against the rules (1), a question, a setting or
+ * an option is wrong (2), the text cannot be read, or there is no such ruleset, script, tile or cell (3), a script
+ * failed (4), a limit was exceeded (5).
+ */
 export class ReeveError extends Error {
   status: number;
   /** That of the first diagnostic. */
   code?: string;
+  /** [] where the question is at fault, as an unknown tile. */
   diagnostics: Diagnostic[];
 }
 

@@ -61,7 +61,8 @@ const readPrinted = (text) => Array.from(text.matchAll(DIAGNOSTIC),
     line: Number(line), column: Number(column), message, help: /^ {2}help: (.*)/m.exec(more)?.[1] ?? "" }));
 
 /** Why a command line is refused, said of settings instead of its options. */
-const ofSettings = (text) => text.replace(/; see `reeve --help`$/, "").replace(/(^| )--([a-z]+)( [A-Z]+)?\b/g, "$1`$2`");
+const ofSettings = (text) => text.replace(/; see `reeve[^`]*`$/, "").replace("there is no option `", "there is no setting `")
+  .replace(/(^| )--([a-z]+)( [A-Z]+)?\b/g, "$1`$2`").replace(/`--([^`]+)`/g, "`$1`");
 
 const failure = (printed, status) => {
   const diagnostics = readPrinted(printed), text = printed.trim().replace(/^reeve: (-: )?/, "");
@@ -76,7 +77,7 @@ const isWord = (value) => ["string", "number", "bigint", "boolean"].includes(typ
 
 /** Options of the program that are no settings: with them it prints other things. */
 const NO_SETTINGS = ["help", "version", "quiet", "watch", "header", "color", "option", "script", "html", "svg",
-  "stats"];
+  "stats", "format"];
 
 /** The words of a command line, and files, that settings stand for: {at: 8, now: true} are --at 8 --now. */
 function wordsOf(settings = {}, more) {
@@ -87,7 +88,10 @@ function wordsOf(settings = {}, more) {
   demand(isObject(options), "options must be an object, as {tie: \"none\"}");
   demand(Array.isArray(scripts), "scripts must be an array");
   demand(isFiles(rules), "rules must be an object of texts by their names");
-  for (const [key, value] of Object.entries(options)) argv.push("--option", `${key}=${value}`);
+  for (const [key, value] of Object.entries(options)) {
+    demand(isWord(value ?? ""), `the option ${key} must be a string, a number or a boolean`);
+    if (value != null) argv.push("--option", `${key}=${value}`);
+  }
   scripts.forEach((script, i) => {
     const { name, text } = typeof script === "string" ? { name: `script-${i + 1}.lua`, text: script } : script ?? {};
     demand(typeof name === "string" && isText(text), "a script must be a name, a text, or {name, text}");
@@ -119,6 +123,7 @@ export class Reeve {
     demand(isObject(running), "what a run gets must be an object, as {stdin: text}");
     const { stdin, files = {}, onOutput, onProgress } = running;
     demand(Array.isArray(argv) && argv.every(isWord), "a command line is an array of words");
+    demand(!argv.includes("--watch"), "a run cannot watch files: run it again when one has changed");
     demand(stdin === undefined || isText(stdin), "stdin must be a text or bytes");
     demand(isFiles(files), "files must be an object of texts by their names");
     const printed = ["", ""], decoders = [new TextDecoder(), new TextDecoder()];
@@ -170,7 +175,9 @@ export class Reeve {
   #command(command, { argv, files, onProgress }, text, about) {
     const words = [about].flat(), named = text === NO_TEXT;
     demand(named || isText(text), "the text of a record is missing: give a string or bytes");
-    demand(words.every(isWord), named ? "the name of a ruleset is missing" : "a question is a word or a number");
+    demand(named || words.every(isWord), "a question is a word or a number");
+    demand(!named || words.every((word) => isWord(word) && word !== "") && (words.length || command === "rules"),
+      "the name of a ruleset is missing");
     if (named) return this.run([command, ...argv, "--", ...words], { files, onProgress });
     return this.run([command, ...argv, "--", "-", ...words], { stdin: text, files, onProgress });
   }

@@ -65,6 +65,10 @@ const wrong = (what, words) => assert.throws(what, (error) =>
   error instanceof ReeveError && error.status === 2 && error.message.includes(words));
 for (const none of [undefined, null, 5, {}, []]) wrong(() => reeve.judge(none), "the text of a record is missing");
 for (const none of [undefined, null, {}]) wrong(() => reeve.sim(none), "the name of a ruleset is missing");
+for (const what of ["sim", "stats", "tiles"])
+  for (const none of [[], ""]) wrong(() => reeve[what](none), "the name of a ruleset is missing");
+wrong(() => reeve.legal(text, { at: 8, tiel: 24 }), "there is no setting `tiel`; did you mean `tile`?");
+assert.throws(() => reeve.sim("castel"), ({ message }) => message === "castel: there is no such ruleset; did you mean castle?");
 wrong(() => reeve.judge(text, null), "settings must be an object");
 wrong(() => reeve.judge(text, "--now"), "settings must be an object");
 wrong(() => reeve.judge(text, { options: "tie" }), "options must be an object");
@@ -75,8 +79,12 @@ wrong(() => reeve.judge(text, { at: {} }), "at must be");
 wrong(() => reeve.judge(text, { at: -1 }), "`at` takes a whole number up to 2147483647, not `-1`");
 wrong(() => reeve.judge(text, { at: 99 }), "there is no turn 99: the record has 59");
 wrong(() => reeve.legal(text), "which tile? give `tile`, or `before` for the tile of turn N");
-for (const key of ["help", "version", "quiet"])
+for (const key of ["help", "version", "quiet", "format", "foo"])
   for (const what of ["judge", "svg"]) wrong(() => reeve[what](text, { [key]: true }), `there is no setting \`${key}\``);
+wrong(() => reeve.sim("castle", { format: "json" }), "there is no setting `format`");
+wrong(() => reeve.judge(text, { options: { tie: [] } }), "the option tie must be a string, a number or a boolean");
+wrong(() => reeve.run(["check", "--watch", "a.yaml"], { files: { "a.yaml": text } }), "cannot watch files");
+for (const none of [undefined, null]) assert.equal(reeve.judge(text, { options: { tie: none } }).score.W, 108);
 wrong(() => reeve.why(text, {}), "a question is a word or a number");
 wrong(() => reeve.run("check"), "a command line is an array");
 wrong(() => reeve.run(["check", "-"], { stdin: 5 }), "stdin must be");

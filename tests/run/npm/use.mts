@@ -2,7 +2,7 @@
 import { load, Reeve, ReeveError, type Game, type Placement } from "reeve";
 
 const reeve: Reeve = await load(new Uint8Array(8));
-const game: Game = reeve.judge("reeve: 1", { options: { tie: "none" }, scripts: ["x"], at: 8 });
+const game: Game = reeve.judge("reeve: 1", { options: { tie: "none", edition: undefined }, scripts: ["x"], at: 8 });
 const points: number = game.score["W"] ?? 0;
 const records: string[] = reeve.sim("castle", { games: 2, players: 2 });
 const placements: Placement[] = reeve.legal("reeve: 1", { tile: 24, at: 8, actions: true });
