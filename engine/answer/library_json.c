@@ -123,12 +123,10 @@ rv_status rv_library_json(rv_library *lib, const rv_question *from,
     *why = q.kind != RV_ASKED_RULES && q.kind != RV_ASKED_TILES ? "there is no such question"
            : q.kind == RV_ASKED_TILES && !q.ruleset             ? "no ruleset is asked about"
            : !q.ruleset || rs                                   ? NULL
-                                                                : *why;
+                              : rv_library_no_ruleset(lib, q.ruleset, *why);
     if (*why)
         return q.ruleset && !rs ? RV_UNREADABLE : RV_MISUSED;
     const char *name;
-    if (!rs && q.ruleset)
-        return RV_LIMIT_HIT;
     if (q.kind == RV_ASKED_TILES)
         for (int i = 0; i < rv_facts(rs)->ntiles; i++)
             rv_tile_put(&j, rs, i, -1);

@@ -421,7 +421,8 @@ static void set_up(void *ud) {
     s->rs = rv_library_ruleset(s->lib, s->rules, &s->why);
     if (s->why == rv_memory_ran_out)
         rv_no_memory(&s->setup);
-    if (!s->rs)
+    s->why = s->rs ? NULL : rv_library_no_ruleset(s->lib, s->rules, s->why);
+    if (s->why)
         return;
     s->last.nplayers = s->settings.players ? s->settings.players : s->rs->min_players;
     if (s->last.nplayers < s->rs->min_players || s->last.nplayers > s->rs->max_players) {

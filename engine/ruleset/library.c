@@ -33,6 +33,7 @@ struct rv_library {
     int together;             /* of these, those that are several */
     int depth;                /* of `extends`, while one is read */
     const rv_ruleset **built; /* of the built-in ones, those asked for so far; NULL: none */
+    char unknown[256];        /* rv_library_no_ruleset */
 };
 
 static char *load_nothing(void *ud, rv_asset asset, const char *name, size_t *n) {
@@ -170,7 +171,7 @@ static void merge_all(asking *q) {
         const char *name = rv_dup(a, rv_str_cut(&rest, "+"));
         const rv_ruleset *rs = base_of(q->lib, name, &q->why);
         if (!rs)
-            q->why = rv_printf(a, "%s: %s", name, q->why);
+            q->why = *name ? rv_printf(a, "%s: %s", name, q->why) : "a name is missing beside a +";
         else if (rv_str_lists(rest, "+", rv_str_of(name)))
             q->why = rv_printf(a, "%s is in it twice", name);
         else
@@ -342,6 +343,13 @@ const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name,
     const char *near = rv_nearest(rv_str_of(name), rv_library_script_name, lib);
     return near ? rv_printf(a, "unknown script `%s`; did you mean `%s`?", name, near)
                 : rv_printf(a, "unknown script `%s`", name);
+}
+
+const char *rv_library_no_ruleset(rv_library *lib, const char *name, const char *why) {
+    const char *near = rv_nearest(rv_str_of(name), rv_library_ruleset_name, lib);
+    const int n = snprintf(lib->unknown, sizeof lib->unknown,
+                           near ? "%s: %s; did you mean %s?" : "%s: %s", name, why, near);
+    return why == rv_no_such_ruleset && *name && n < (int)sizeof lib->unknown ? lib->unknown : why;
 }
 
 static void say_code(void *ud) {

@@ -18,6 +18,7 @@ import tempfile
 import threading
 import time
 import types
+from collections.abc import Iterator
 from pathlib import Path
 
 import reeve
@@ -213,6 +214,11 @@ raises(reeve.Unanswered, "of another game", game.export_jcz)
 report(len(reeve.rules()) > 20 and reeve.rules("castle")["options"] != [] and len(reeve.tiles("castle")) > 50,
        "rules and tiles")
 raises(reeve.Unanswered, "those of nothing", reeve.rules, "nothing")
+for about in reeve.sim, reeve.rules, reeve.tiles:
+    for said, words in ("castel", "castel: there is no such ruleset; did you mean castle?"), \
+            ("nothing", "nothing: there is no such ruleset"), ("castle+castel", "castel: there is no such ruleset"), \
+            ("castle+", "a name is missing beside a +"), (["castle", ""], "a name is missing beside a +"):
+        raises(reeve.Unanswered, f"{about.__name__} of {said}", about, said, saying=words)
 TWO = ["inns", "traders"]
 report(reeve.rules(TWO) == reeve.rules("inns+traders") and reeve.tiles(TWO) == reeve.tiles("inns+traders")
        and "rules: [inns, traders]" in next(reeve.sim(TWO)), "several rulesets are one game, as in a record")
@@ -269,6 +275,16 @@ for entry in entries[:3], entries[-3:]:
 begun.push(entries[0])
 report(begun.check["turns"] == 1 and len(entries) > 100, "an entry is pushed", entries[:3])
 raises(reeve.Unanswered, "one that is not legal", begun.push, entries[0], saying="turn")
+raises(reeve.Unanswered, "one with a wrong score", begun.push, begun.legal_entries()[0] + "\n  score: {W: 99}",
+       saying="not 99")
+wrong = reeve.judge(begun.format() + "  score: {W: 99}\n")
+wrong.push(wrong.legal_entries()[0])
+report(wrong.verdict == "wrong" and wrong.check["turns"] == 2, "one is pushed on what was wrong before", wrong.check)
+try:
+    report(False, "and one that is not legal", wrong.push(entries[0]))
+except reeve.Unanswered as error:
+    report(error.status == 1 and [str(error)] == [it["message"] for it in error.diagnostics] and error.diagnostics[0]["turn"] == 3,
+           "is refused for what is wrong with it", error.diagnostics)
 raises(ValueError, "two entries", begun.push, "B: 1 e5\n- W: 2 e6")
 raises(ValueError, "an entry and more", begun.push, entries[0] + "\nresult: {W: 5, B: 3}")
 raises(TypeError, "an entry that is no text", begun.push, 5)
@@ -347,6 +363,39 @@ for _ in range(60):
 sys.setswitchinterval(switching)
 report(verdicts == ["legal"] * 1080, "threads with one library", set(verdicts))
 
+
+# Several threads take from one iterator, and play in one game: nothing is lost.
+def take_all(of: Iterator[reeve.Game], taken: list) -> None:
+    for each in of:
+        taken.append(each.verdict)
+
+
+def play_on(of: reeve.Game, pushed: list) -> None:
+    for _ in range(3):
+        with contextlib.suppress(reeve.Unanswered):  # another thread was faster
+            of.push(of.legal_entries()[0])
+            pushed.append("legal")
+
+
+def in_four(function, of, into: list) -> None:
+    threads = [threading.Thread(target=function, args=(of, into)) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+
+sys.setswitchinterval(1e-6)
+taken: list[str] = []
+for _ in range(40):
+    in_four(take_all, reeve.games(("---\n" + ALONE) * 25), taken)
+report(taken == ["legal"] * 1000, "threads that share documents", len(taken))
+shared, pushed = reeve.judge(ALONE), []
+in_four(play_on, shared, pushed)
+report(0 < len(pushed) == shared.check["turns"], "or a game", (pushed, shared.check))
+sys.setswitchinterval(switching)
+
+
 # Each piece of Lua is a condition, or what is to be refused with these words.
 IN_LUA = [
     ('math.type(game.score.W) == "integer" and game.score.W == 108', None),
@@ -387,7 +436,10 @@ IN_LUA = [
     ('reeve.judge(text, {turn = 55}):odds {policy = "best"}', None),
     ('select(2, game:odds())', None),
     ('reeve.judge(reeve.sim("carcassonne", 3, {players = 3})()).verdict == "legal"', None),
-    ('reeve.sim("nothing")', "there is no such ruleset"),
+    ('reeve.sim("castel")', "castel: there is no such ruleset; did you mean castle?"),
+    *[(f'select(2, reeve.{ask} "castel") == "castel: there is no such ruleset; did you mean castle?"', None)
+      for ask in ("rules", "tiles")],
+    ('reeve.sim("castle+")', "a name is missing beside a +"),
     ('reeve.sim("castle", 1, {policy = "best"})', "greedy or random"),
     ('reeve.import_jcz(reeve.judge(reeve.sim("carcassonne", 3)()):export_jcz()):find "^reeve: 1"', None),
     ('select(2, reeve.import_jcz "{}"):find "appVersion"', None),

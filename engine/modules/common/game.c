@@ -102,10 +102,8 @@ static asked *read_rows(rv_str rows) {
             options[s->noptions++] = value.s;
         else if (!strcmp(key, "script"))
             scripts[s->nscripts++] = value.s;
-        else if (!strcmp(key, "text") && s->nscripts) /* of the script before it */
-            texts[s->nscripts - 1] = value;
-        else if (!strcmp(key, "text"))
-            a->text = value;
+        else if (!strcmp(key, "text")) /* of the script before it */
+            *(s->nscripts ? &texts[s->nscripts - 1] : &a->text) = value;
         else if (!strcmp(key, "accept"))
             accept[s->naccept++] = (int)strtol(value.s, NULL, 10);
         else if (!strcmp(key, "seed"))
@@ -139,8 +137,7 @@ game_texts *game_texts_new(const char *bytes, size_t n) {
     game_texts *t = malloc(sizeof *t + n + 1);
     if (!t)
         return NULL;
-    memcpy(t->bytes, bytes, n);
-    t->at = t->bytes;
+    t->at = memcpy(t->bytes, bytes, n);
     t->left = n;
     t->stream = rv_stream_new(read_rest, t);
     if (t->stream)
@@ -158,11 +155,11 @@ void game_texts_free(game_texts *t) {
 struct game {
     rv_case *bench;
     rv_text text; /* its bytes are `bytes` */
-    char *bytes;
     const rv_report *report;
     game_words words[2]; /* the lines of the last answer, and its notes */
     int until;           /* as the caller set it */
     bool moved;          /* judged up to another turn, for `why` */
+    char bytes[];
 };
 
 static void judge(game *g, int until, bool hold) {
@@ -176,23 +173,20 @@ game *game_next(game_texts *from, rv_library *lib, rv_str rows, bool *failed) {
     *failed = !text && rv_stream_failed(from->stream);
     if (!text)
         return NULL;
-    game *g = calloc(1, sizeof *g);
+    game *g = calloc(1, sizeof *g + text->bytes.n + 1);
     asked *a = read_rows(rows);
     if (g && a) {
         g->text = *text;
-        g->bytes = malloc(text->bytes.n + 1);
         g->bench = rv_case_new(lib, &a->settings);
         g->until = a->settings.until;
     }
     free(a);
-    if (!g || !g->bytes || !g->bench) {
+    if (!g || !g->bench) {
         *failed = true;
         game_free(g);
         return NULL;
     }
-    if (text->bytes.n)
-        memcpy(g->bytes, text->bytes.s, text->bytes.n);
-    g->text.bytes.s = g->bytes;
+    g->text.bytes.s = memcpy(g->bytes, text->bytes.s, text->bytes.n);
     judge(g, g->until, false);
     return g;
 }
@@ -201,7 +195,6 @@ void game_free(game *g) {
     if (!g)
         return;
     rv_case_free(g->bench);
-    free(g->bytes);
     free(g->words[0].s);
     free(g->words[1].s);
     free(g);
@@ -321,13 +314,10 @@ static game_answer why(game *g, const char *about) {
     if (!about && !turn && !(turn = rv_report_turns(r)))
         return misused("it has no turns; ask about a cell or a feature");
     const bool final = turn == RV_NO_TURN || (about && !strcmp(about, "final"));
-    bool place = !final && about;
-    if (place && *about >= '0' && *about <= '9') {
-        char *end;
-        const long n = strtol(about, &end, 10);
-        place = *end || n > 1000000; /* no record has so many turns */
-        turn = place ? 0 : (int)n;
-    }
+    const size_t digits = about ? strspn(about, "0123456789") : 0;
+    bool number = digits && !about[digits] && digits < 7; /* no record has more turns */
+    const bool place = about && !final && !number;
+    turn = number ? atoi(about) : turn;
     if (!final && !place && (turn < 1 || turn > last))
         return misused(rv_case_no_turn(g->bench, turn, last));
     if (!place)

@@ -48,7 +48,7 @@ static char *load(void *ud, rv_asset asset, const char *name, size_t *n) {
     library *lib = ud;
     lua_State *L = lib->L;
     *n = 0;
-    if (lib->load == LUA_NOREF || !lua_checkstack(L, 3))
+    if (!lua_checkstack(L, 3))
         return NULL;
     lua_rawgeti(L, LUA_REGISTRYINDEX, lib->load);
     lua_pushstring(L, asset == RV_ASSET_RULESET ? "ruleset" : "script");
@@ -77,11 +77,9 @@ static int library_new(lua_State *L) {
     if (!lib)
         return no_memory(L);
     lib->load = LUA_NOREF;
-    if (lua_isfunction(L, 1)) {
-        lua_pushvalue(L, 1);
-        lib->load = luaL_ref(L, LUA_REGISTRYINDEX);
-    }
-    lib->of = rv_library_new(load, lib);
+    lua_pushvalue(L, 1);
+    lib->load = luaL_ref(L, LUA_REGISTRYINDEX); /* of nil it is none */
+    lib->of = rv_library_new(lua_isnil(L, 1) ? NULL : load, lib);
     return lib->of ? 1 : no_memory(L);
 }
 

@@ -6,8 +6,8 @@
     for item in game.scoring()["items"]:
         print(item["player"], item["points"])
 
-The dictionaries have the keys of the JSON that reeve(1) prints. Threads can share a library and its
-games, one of them at work at a time; threads with a library each judge side by side.
+The dictionaries have the keys of the JSON that reeve(1) prints. Threads can share a library, its games
+and what it iterates over, one of them at work at a time; threads with a library each judge side by side.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from os import PathLike
 from pathlib import Path
-from typing import Any, Optional, Union, cast, overload
+from typing import Any, Generic, Optional, TypeVar, Union, cast, overload
 
 from . import answers
 from . import core as _core
@@ -30,13 +30,15 @@ Text = Union[str, bytes, bytearray, memoryview, "PathLike[str]"]
 Name = Union[str, "PathLike[str]"]
 Script = Union[Name, tuple[str, str]]
 Named = Union[str, list[str], tuple[str, ...]]
+T = TypeVar("T")
 
 
 class Unanswered(Exception):
     """There is no answer: the document is at fault, the question is wrong, or a limit was reached.
 
-    status: the exit status that reeve(1) would have (1 against the document, 2 a wrong question,
-    3 not readable, 4 a script failed, 5 a limit). diagnostics: those of the document, or [].
+    status: the exit status that reeve(1) would have (1 against the document, 2 a wrong question or
+    option, 3 not readable, or there is no such ruleset, script, tile or cell, 4 a script failed,
+    5 a limit). diagnostics: those of the document, or [].
     """
 
     def __init__(self, why: str, status: int, diagnostics: list[answers.Diagnostic]) -> None:
@@ -62,7 +64,8 @@ class Game:
         return f"<reeve.Game {self.verdict} {self.score}>"
 
     def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
-        texts = [text for _, _, text in self._before] + [self._text()]
+        with self._library.lock:
+            texts = [text for _, _, text in self._before] + [self._text()]
         return _judge_again, (self._library.rules_from, texts, self._settings)
 
     def _text(self) -> bytes:
@@ -148,7 +151,8 @@ class Game:
     def push(self, entry: str) -> None:
         """Plays one entry as records have it, "W: 17/90 e5 knight", with further keys on further lines.
 
-        Raises Unanswered if it is not legal; then the game is as it was.
+        Raises Unanswered, with the diagnostics of the entry, if it is not legal or a number that it notes is
+        wrong; then the game is as it was.
         """
         if self._settings["turn"] is not None:
             raise ValueError("the game was judged up to a turn: nothing is played after it")
@@ -158,14 +162,26 @@ class Game:
             self.position()  # it has none, and raises why
         if not all(line.startswith("  ") for line in entry.splitlines()[1:]):
             raise ValueError("entry must be one entry: its further lines begin with two blanks")
-        game = self._library.judge((_added(self.format() or "", entry)).encode(), **self._settings)
-        game.position()  # it has none, and raises why, unless all is legal
-        self._before.append((self._of, self.check, self._text()))
-        self._of, self.check = game._of, game.check
+        with self._library.lock:
+            game = self._library.judge((_added(self.format() or "", entry)).encode(), **self._settings)
+            game._raise_faults(known=[_fault(it) for it in self.diagnostics])
+            self._before.append((self._of, self.check, self._text()))
+            self._of, self.check = game._of, game.check
+
+    def _raise_faults(self, known: list[tuple[str, int, str]]) -> None:
+        """Raises Unanswered for what is wrong, but for what is known."""
+        new = [it for it in self.diagnostics if it["severity"] != "note" and _fault(it) not in known]
+        try:
+            self.position()  # there is none unless all is legal, but perhaps for what was noted
+        except Unanswered as error:
+            raise Unanswered(new[0]["message"], error.status, new) if new else error from None
+        if new:
+            raise Unanswered(new[0]["message"], 1, new)
 
     def pop(self) -> None:
         """Takes back what was pushed last."""
-        self._of, self.check, _ = self._before.pop()
+        with self._library.lock:
+            self._of, self.check, _ = self._before.pop()
 
     def legal_entries(self, tile: Union[int, str, None] = None) -> list[str]:
         """What can be pushed: the placements of a tile, each without and with a follower.
@@ -250,6 +266,11 @@ def _scripts(scripts: Iterable[Script]) -> bytes:
     return rows
 
 
+def _fault(it: answers.Diagnostic) -> tuple[str, int, str]:
+    """What tells a diagnostic from others, wherever it stands."""
+    return it["code"], it["turn"], it["message"]
+
+
 def _row(key: str, value: object) -> bytes:
     """A value as the core reads it (modules/common/game.h)."""
     text = value if isinstance(value, bytes) else str(value).encode()
@@ -332,7 +353,7 @@ class Library:
                 game.position()  # it has none, and raises why: the settings are wrong, not the document
             return game
 
-        return iter(judged, None)
+        return _Each(judged)
 
     def judge(self, text: Text, *, options: Optional[Mapping[str, object]] = None,
               scripts: Iterable[Script] = (), turn: Optional[int] = None, accept: Iterable[int] = (),
@@ -377,7 +398,7 @@ class Library:
                 raise Unanswered(why, status, [])
             return (record or b"").decode()
 
-        return iter(played, None)
+        return _Each(played)
 
     def _ask(self, what: str, **asked: object) -> tuple[bytes, list[str]]:
         with self.lock:
@@ -404,6 +425,23 @@ class Library:
         """The record of a saved game of JCloisterZone, and what is not carried over."""
         record, notes = self._ask("import", text=_bytes(text))
         return record.decode(), notes
+
+
+class _Each(Generic[T]):
+    """What a function returns, until that is None. Threads can share it: iter(function, None) loses what is
+    on its way in one thread when another has come to the end."""
+
+    def __init__(self, function: Callable[[], Optional[T]]) -> None:
+        self._function = function
+
+    def __iter__(self) -> Iterator[T]:
+        return self
+
+    def __next__(self) -> T:
+        one = self._function()
+        if one is None:
+            raise StopIteration
+        return one
 
 
 def _options(options: Optional[Mapping[str, object]]) -> bytes:
