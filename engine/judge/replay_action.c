@@ -275,6 +275,43 @@ static void remind(action *a, const rv_entry *e) {
     }
 }
 
+/* Complains that what goes without saying may not be done. */
+static void refuse_silent(void *ud, const rv_value *v) {
+    const action *a = ud;
+    rv_chance d;
+    rv_chance_begin(&d, a->row, a->of, NULL);
+    d.value = *v;
+    rv_may_do(a->c, a->c->game, &d);
+}
+
+/* What leads to this value of the key is missing. */
+static bool play_unled(const action *a, const rv_value *v) {
+    rv_case *c = a->c;
+    const rv_chances *of = a->of;
+    const rv_key *leader =
+        rv_key_find(c->rec.links, c->rec.own_rows, &rv_map_entry, rv_str_of(of->after), NULL);
+    const char *words = rv_key_words(&c->arena, c->game->rs, leader);
+    const int before = c->diags.n;
+    consider(c, a->row, v);
+    if (of->lacks) {
+        rv_object(c, (rv_code_id)of->lacks, v->loc, v->text,
+                  rv_printf(&c->arena, "it goes only with `%s`", of->after));
+        return fails(c, a->row);
+    }
+    action to = {.c = c, .row = leader, .of = leader->acts->chances};
+    list_possible(&to, ", or add ", ".", false);
+    if (!to.n && leader->action && !strchr(leader->action->form, '{'))
+        rv_form_each(c->game, leader->action->form, NULL, refuse_silent, &to);
+    if (c->diags.n > before)
+        rv_last_diag(c)->help = rv_printf(&c->arena, "Delete `%s`.", a->row->key);
+    else
+        rv_object(c, RV_D_ACTION_AFTER, v->loc, a->row->key, of->after)->help =
+            to.n ? rv_printf(&c->arena, "Delete `%s`%s", a->row->key, rv_buf_text(&to.words))
+                 : rv_printf(&c->arena, "Delete `%s`; `%s` is not possible in this turn%s%s.",
+                             a->row->key, of->after, *words ? ": " : "", words);
+    return fails(c, a->row);
+}
+
 bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     const rv_key *row = acting->row;
     const rv_chances *of = row->acts->chances;
@@ -297,25 +334,8 @@ bool rv_play_action(rv_case *c, rv_entry *e, const rv_acting *acting) {
     }
     if (left_out)
         return true;
-    if (all->n && !led) { /* what leads to it is missing */
-        const rv_value *v = all->list;
-        const rv_key *leader =
-            rv_key_find(c->rec.links, c->rec.own_rows, &rv_map_entry, rv_str_of(of->after), NULL);
-        const char *words = rv_key_words(&c->arena, c->game->rs, leader);
-        consider(c, row, v);
-        if (of->lacks)
-            rv_object(c, (rv_code_id)of->lacks, v->loc, v->text,
-                      rv_printf(&c->arena, "it goes only with `%s`", of->after));
-        else {
-            action to = {.c = c, .row = leader, .of = leader->acts->chances};
-            list_possible(&to, ", or add ", ".", false);
-            rv_object(c, RV_D_ACTION_AFTER, v->loc, row->key, of->after)->help =
-                to.n ? rv_printf(&c->arena, "Delete `%s`%s", row->key, rv_buf_text(&to.words))
-                     : rv_printf(&c->arena, "Delete `%s`; `%s` is not possible in this turn%s%s.",
-                                 row->key, of->after, *words ? ": " : "", words);
-        }
-        return fails(c, row);
-    }
+    if (all->n && !led)
+        return play_unled(&a, all->list);
     for (int i = 0; i < all->n; i++)
         if (all->list[i].later == act->again && !play_value(&a, &all->list[i]))
             return false;

@@ -5,6 +5,9 @@
 -- take the gold of that tile, and game.state.lord_X_Y_X_Y is the place of the lord of the castle on
 -- those two tiles. When all are scored the gold is taken piece by piece. Where somebody has a
 -- choice game.state.taker tells how many players sit between that one and the one whose turn it is.
+-- What was taken without a choice may be named all the same: game.state.forced is how many pieces
+-- that were since the last choice, by_K and from_K are the player, with all claims, and the cell of
+-- the K-th of them, and named is how many are named.
 -- Until all is taken game.state.claimed is true.
 
 -- Of a tile; names have no minus.
@@ -126,10 +129,10 @@ local function is_choice(claims, tiles)
   end
 end
 
-local function take(game, player, tile)
-  local gold = game:token("gold")
-  gold:take(tile, nil, "GM-4")
-  gold:put(player, nil, "GM-4")
+local function take(game, player, tile, claims)
+  local gold, rule = game:token("gold"), count(claims) > 1 and "GM-5" or "GM-4"
+  gold:take(tile, nil, rule)
+  gold:put(player, nil, rule)
   if gold:number(tile) == 0 then game.state[key("claim", tile)] = nil end
 end
 
@@ -142,6 +145,48 @@ local function most_claimed(claims, tiles)
   end
   return best
 end
+
+-- ---- what is taken without a choice -----------------------------------------------------------
+
+local function cell_number(cell) return (cell:x() + 1000) << 12 | cell:y() + 1000 end
+
+local function note_forced(game, player, tile, claims)
+  local s = game.state
+  s.forced = (s.forced or 0) + 1
+  s["by_" .. s.forced] = player:place() << 8 | claims
+  s["from_" .. s.forced] = cell_number(tile:cell())
+end
+
+local function forget_forced(game)
+  local s = game.state
+  for k = 1, s.forced or 0 do
+    s["by_" .. k], s["from_" .. k] = nil, nil
+  end
+  s.forced, s.named = nil, nil
+end
+
+-- The number of the next piece that may be named, and its player; and the number of the one on this
+-- tile, if the player may name that instead, because the claims on both tiles are the same.
+local function next_forced(game, player, cell)
+  local s = game.state
+  local next = (s.named or 0) + 1
+  local by = s["by_" .. next]
+  if not by then return next end
+  for k = next, by >> 8 == player:place() and s.forced or 0 do
+    local same = (s["by_" .. k] ~ by) & 0xFF == 0
+    if same and s["from_" .. k] == cell_number(cell) then return next, player, k end
+  end
+  return next, game:player(by >> 8)
+end
+
+-- Another piece that is named was taken before this one.
+local function name_forced(game, next, k)
+  local s = game.state
+  s["from_" .. k], s["from_" .. next] = s["from_" .. next], s["from_" .. k]
+  s.named = next
+end
+
+-- ---- whose turn it is to take -----------------------------------------------------------------
 
 -- One piece each in turn, from the player on who sits there, until none is left, or until somebody
 -- must be asked (GM-5).
@@ -156,10 +201,12 @@ local function share(game, seat, asks)
       return
     end
     without = tiles[1] and 0 or without + 1
-    if tiles[1] then take(game, player, most_claimed(claims, tiles)) end
+    local tile = tiles[1] and most_claimed(claims, tiles)
+    if tile and asks then note_forced(game, player, tile, claims[tile]) end
+    if tile then take(game, player, tile, claims[tile]) end
     seat = seat + 1
   end
-  game.state.claimed = nil
+  if not game.state.forced then game.state.claimed = nil end
 end
 
 local function taker(game)
@@ -186,13 +233,16 @@ return {
       needs = "taker",
       rule = "GM-7",
       verb = "takes a piece (gold_from):",
-      words = "The tiles from which players take a piece of gold, in turn, if they have a choice",
+      words = "The tiles from which players take gold, in turn; needed only where one has a choice",
       may = function(game, _, player, cell)
         local next = taker(game)
-        if not next then
-          return "nobody has a choice"
+        local _, first, named = next_forced(game, player, cell)
+        if named then
+          return
+        elseif player ~= next and player ~= first and (first or next) then
+          return ("%s takes the next piece"):format((first or next):label()), "GM-5"
         elseif player ~= next then
-          return ("%s takes the next piece"):format(next:label()), "GM-5"
+          return first and "the player has no choice, and takes another" or "nobody has a choice"
         end
         for _, tile in ipairs(open_to(game, claims_on_tiles(game), player)) do
           if tile == cell:tile() then return end
@@ -200,8 +250,14 @@ return {
         return "the player may take no gold there"
       end,
       act = function(game, _, player, cell)
-        take(game, player, cell:tile())
-        share(game, game.state.taker + 1, true)
+        local next, _, named = next_forced(game, player, cell)
+        if named then
+          name_forced(game, next, named)
+        else
+          forget_forced(game)
+          take(game, player, cell:tile(), claims_on_tiles(game)[cell:tile()])
+          share(game, game.state.taker + 1, true)
+        end
       end,
       tells = function(game, _, _, cell)
         local n = game:token("gold"):number(cell)
@@ -233,7 +289,9 @@ return {
     end,
     turn_ending = function(game) -- what an entry leaves open
       local seat = game.state.taker
+      forget_forced(game)
       if seat then share(game, seat, false) end
+      game.state.claimed = nil
     end,
     final_scoring = function(game)
       for _, player in ipairs(game:players()) do

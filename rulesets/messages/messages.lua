@@ -334,7 +334,10 @@ local function add_round(actions, round)
     words = "If a figure stopped on a dark space: says so; optional",
     may = function(game, turn)
       if not find_landed(game, turn) then
-        return "no figure of the player's has stopped on a dark space", "ME-3"
+        local player = turn:player()
+        local own = messenger(game, player:place())
+        return ("no figure of %s stops on a dark space: the ordinary figure is on %d, the "
+          .. "messenger on %d"):format(player:label(), player:score() - own, own), "ME-3"
       end
     end,
     act = function(game, turn)

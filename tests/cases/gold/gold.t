@@ -249,17 +249,17 @@ score after turn 2, B to move, 76 tiles to come: Rosa (R) 3, Ben (B) 0
       help: Add `gold_from: R -2,0` or `gold_from: R 0,0`.
       help: with gold_choice=auto: the record need not say it
 R 0,0
-              R   gold: a piece of gold is taken from 0,0                       GM-4
-              R   gold: a piece of gold goes to R                               GM-4
+              R   gold: a piece of gold is taken from 0,0                       GM-5
+              R   gold: a piece of gold goes to R                               GM-5
               R   gold: a piece of gold is taken from -2,0                      GM-4
               R   gold: a piece of gold goes to R                               GM-4
 R -2,0
               R   gold: a piece of gold is taken from -2,0                      GM-4
               R   gold: a piece of gold goes to R                               GM-4
-              R   gold: a piece of gold is taken from 0,0                       GM-4
-              R   gold: a piece of gold goes to B                               GM-4
+              R   gold: a piece of gold is taken from 0,0                       GM-5
+              R   gold: a piece of gold goes to B                               GM-5
 [R 0,0, B 0,0]
-    $T/said.yaml:18:22: illegal: nobody has a choice [ruled-out, GM-7]
+    $T/said.yaml:18:22: illegal: R takes the next piece [ruled-out, GM-5]
       help: Delete it: nothing else is possible there.
 R -1,0
     $T/said.yaml:18:14: illegal: the player may take no gold there [ruled-out, GM-7]
@@ -275,10 +275,10 @@ $ reeve legal --actions --option gold_choice=auto --before 1 --tile BA.LR $T/gam
 $ reeve legal --actions --before 1 --tile BA.LR $T/game.yaml | grep gold_from
 --- file game.yaml <tests/cases/gold/choice.yaml
 --- stdout
-          B   gold: a piece of gold goes to B                               GM-4
+          B   gold: a piece of gold goes to B                               GM-5
           B   gold: a piece of gold goes to R                               GM-4
-          R   gold: a piece of gold is taken from 0,0                       GM-4
-          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from 0,0                       GM-5
+          R   gold: a piece of gold goes to R                               GM-5
           R   gold: a piece of gold is taken from -2,0                      GM-4
           R   gold: a piece of gold goes to R                               GM-4
 0
@@ -307,13 +307,11 @@ R 0,0
 [R -2,0, B 0,-2, R -2,0]
     tokens: {gold: {R: 3, B: 2}}
 [R -2,0, B 0,-2, R 0,0, B 0,0]
-    $T/many.yaml:18:38: illegal: nobody has a choice [ruled-out, GM-7]
-    tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
+    tokens: {gold: {R: 3, B: 2}}
 [R 0,0, B 0,-2, R 0,0]
     tokens: {gold: {R: 4, B: 1}}
 [R 0,0, B 0,0, R -2,0]
-    $T/many.yaml:18:29: illegal: nobody has a choice [ruled-out, GM-7]
-    tokens: {gold: {'-2,0': 2, '0,0': 2, '0,-2': 1}}
+    tokens: {gold: {R: 3, B: 2}}
 
 == fields take no gold, and neither does anything at the end [GM-8]
 $ reeve score --now $T/game.yaml
@@ -382,12 +380,12 @@ true
           +4  B   road@0,0.e: 4 tiles, 1 each                                   K-21
           +4  R   city@0,0.n: road@0,0.e is completed in its fief: 4 tiles, 1
                   each                                                          B-34
-              B   gold: a piece of gold is taken from 0,0                       GM-4
-              B   gold: a piece of gold goes to B                               GM-4
-              B   gold: a piece of gold is taken from 0,0                       GM-4
-              B   gold: a piece of gold goes to R                               GM-4
-              B   gold: a piece of gold is taken from -1,0                      GM-4
-              B   gold: a piece of gold goes to B                               GM-4
+              B   gold: a piece of gold is taken from 0,0                       GM-5
+              B   gold: a piece of gold goes to B                               GM-5
+              B   gold: a piece of gold is taken from 0,0                       GM-5
+              B   gold: a piece of gold goes to R                               GM-5
+              B   gold: a piece of gold is taken from -1,0                      GM-5
+              B   gold: a piece of gold goes to B                               GM-5
               B   gold: a piece of gold is taken from 1,1                       GM-4
               B   gold: a piece of gold goes to R                               GM-4
     score after turn 2, R to move, 85 tiles to come: Rosa (R) 4, Ben (B) 4
@@ -438,8 +436,8 @@ moves:
       +4  R   city@0,0.n: city@-1,1.n is completed in its fief: 2 tiles,
               2 each                                                        B-34
       +4  B   city@1,0.n: the castle city@0,0.n in its fief scores 4        B-43
-          R   gold: a piece of gold is taken from 0,0                       GM-4
-          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from 0,0                       GM-5
+          R   gold: a piece of gold goes to R                               GM-5
           R   gold: a piece of gold is taken from 2,0                       GM-4
           R   gold: a piece of gold goes to B                               GM-4
           R   gold: a piece of gold is taken from -1,1                      GM-4
@@ -576,8 +574,8 @@ gold_from: The tiles from which players take a piece of gold, in turn, if they
 Type its number; `undo` takes the entry back.
       +4  R   road@0,0.e: 4 tiles, 1 each                                   K-21
       +9  B   monastery@0,-1.c: 9 tiles, 1 each                             K-24
-          R   gold: a piece of gold is taken from 0,0                       GM-4
-          R   gold: a piece of gold goes to R                               GM-4
+          R   gold: a piece of gold is taken from 0,0                       GM-5
+          R   gold: a piece of gold goes to R                               GM-5
           R   gold: a piece of gold is taken from -2,0                      GM-4
           R   gold: a piece of gold goes to R                               GM-4
 Rosa (R) 4, Ben (B) 9; Ben (B) is to move, 70 tiles left

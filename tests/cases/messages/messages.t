@@ -46,7 +46,7 @@ state: {messages: {drawn: 1, m1: 15, stack: 6}}
 20 | \n  messenger: R 3
     -:12:3: ambiguous: the record does not say `message`, which has 8 possible values here (the messenger stops on 15) [action-open, ME-3]
 20 | \n  message: 6\n  answer: points
-    -:13:12: illegal: `message` goes only with `dark` [action-after, ME-3]
+    -:13:12: illegal: no figure of R stops on a dark space: the ordinary figure is on 11, the messenger on 12 [ruled-out, ME-3]
 19 | \n  messenger: R 4
     -:13:14: illegal: R has not scored 4 [ruled-out, ME-2]
 19 | \n  messenger: B 3

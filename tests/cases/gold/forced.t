@@ -1,0 +1,81 @@
+# Pieces of gold that are taken without a choice.
+
+== they may be named, in their turn and from any tile with the same claims [GM-5, GM-7]
+% sed "s/NAMED/$named/" $T/game.yaml >$T/now.yaml; reeve check -q $T/now.yaml && { reeve position $T/now.yaml | grep '^tokens'; reeve fmt $T/now.yaml | tail -n 1; } || true
+--- file game.yaml
+reeve: 1
+rules: [inns, bazaars, gold]
+options: {edition: 1}
+players: {A: Ann, B: Bob}
+to_move: B
+board:
+  '0,0': [BA.RCr, A:knight, B:highwayman@e]
+  '0,1': [BA.C/180]
+  '1,0': [IC.RFr.i]
+  '1,1': BA.L
+tokens: {gold: {'1,0': 2, '1,1': 1, '0,1': 1}}
+castles: {'city@0,0.n': A}
+moves:
+- B: BA.LR/90 2,0
+- A: BA.LR/270 -1,0
+  gold_from: [NAMED]
+--- rows named|
+A 1,1, A 1,0|
+    tokens: {gold: {B: 1, A: 3}}
+      gold_from: ['A 1,1', 'A 1,0']
+A 1,1, B 1,0, A 1,0|
+    tokens: {gold: {B: 1, A: 3}}
+      gold_from: ['A 1,1', 'B 1,0', 'A 1,0']
+A 1,1, B 1,0, A 1,0, A 0,1|
+    tokens: {gold: {B: 1, A: 3}}
+      gold_from: ['A 1,1', 'B 1,0', 'A 1,0', 'A 0,1']
+A 1,1, B 0,1|
+    $T/now.yaml:16:22: illegal: the player has no choice, and takes another [ruled-out, GM-7]
+         16 |   gold_from: [A 1,1, B 0,1]
+            |                      ^
+      help: Type `gold_from: ['A 1,1', 'A 1,0']` or `gold_from: ['A 1,1', 'A 0,1']`.
+A 1,1, A 1,0, B 0,1|
+    $T/now.yaml:16:29: illegal: A takes the next piece [ruled-out, GM-5]
+         16 |   gold_from: [A 1,1, A 1,0, B 0,1]
+            |                             ^
+      help: Delete it: nothing else is possible there.
+A 1,1, B 1,0, B 1,0|
+    $T/now.yaml:16:29: illegal: A takes the next piece [ruled-out, GM-5]
+         16 |   gold_from: [A 1,1, B 1,0, B 1,0]
+            |                             ^
+      help: Type `gold_from: ['A 1,1', 'B 1,0', 'A 1,0']` or `gold_from: ['A 1,1', 'B 1,0', 'A 0,1']`.
+
+== of tiles with the same claims the players may say which they take [GM-5]
+% sed "s/NAMED/$named/" $T/game.yaml | reeve check -q - && echo legal || true
+--- file game.yaml
+reeve: 1
+rules: gold
+players: {A: Ann, B: Bob}
+to_move: A
+board:
+  '0,0': [BA.RCr, A:highwayman@e]
+  '1,0': BA.RFr
+  '2,0': BA.RFr
+  '3,0': [BA.RFr, B:highwayman@e]
+tokens: {gold: {'0,0': 1, '1,0': 1, '2,0': 1}}
+moves:
+- A: BA.LR/270 -1,0
+- B: BA.LR/90 4,0
+  gold_from: [NAMED]
+--- rows named|
+B 2,0, A 0,0, B 1,0|
+    legal
+B 0,0|
+    legal
+B 1,0, A 2,0|
+    legal
+B 1,0, A 1,0|
+    -:14:22: illegal: the player has no choice, and takes another [ruled-out, GM-7]
+         14 |   gold_from: [B 1,0, A 1,0]
+            |                      ^
+      help: Delete it: nothing else is possible there.
+A 1,0|
+    -:14:15: illegal: B takes the next piece [ruled-out, GM-5]
+         14 |   gold_from: [A 1,0]
+            |               ^
+      help: Delete `gold_from`: it is not possible in this turn.
