@@ -33,7 +33,8 @@ local part
 local function put(format, ...) part[#part + 1] = string.format(format .. "\n", ...) end
 
 local function put_key(row)
-  put('.It Cm %s : Li "%s"', row.key, roff(row.shape))
+  put(row.last and '.It Cm %s No to Cm %s : Li "%s"' or '.It Cm %s%s : Li "%s"', row.key,
+    row.last or "", roff(row.shape))
   put("%s", roff(row.words))
   if row.needs ~= "" then put("Only with %s.", roff(row.needs)) end
 end
@@ -71,6 +72,20 @@ list("keys", function()
   end
 end)
 
+-- Of keys such as answer, answer_2 and answer_3 the first is listed, with the last.
+local function join_rounds(list)
+  local joined, first = {}, {}
+  for _, row in ipairs(list) do
+    local begun = first[row.key:match("^(.-)_%d+$")]
+    if begun and begun.words == row.words then
+      begun.last = row.key
+    else
+      joined[#joined + 1], first[row.key] = row, row
+    end
+  end
+  return joined
+end
+
 -- A preset adds the keys of the box that it is an edition of: they are listed once.
 list("keys of boxes", function()
   local listed = {}
@@ -79,7 +94,7 @@ list("keys of boxes", function()
   end
   for _, name in ipairs(names) do
     local of, begun = select(2, keys_of(name)), false
-    for _, row in ipairs(of.moves or {}) do
+    for _, row in ipairs(join_rounds(of.moves or {})) do
       if not listed[row.key] then
         if not begun then
           put(".Pp\n%s\n.Pq Li %s :\n.Bl -tag -width Ds -compact", titles[name], name)

@@ -209,22 +209,32 @@ static const char *note_at(out *o, const rv_script_info *const *all, int n, int 
 
 #define ACTIONS_HEADING "\n" OUT_STRONG "Actions" OUT_PLAIN " (keys that a turn can have)\n"
 
-/* Whether an earlier action says the same, by another value of an option. */
-static bool is_repeated(const rv_script_info *info, const rv_house_action *a) {
-    const rv_house_action *b = info->actions;
-    while (b < a &&
-           (strcmp(b->key, a->key) || strcmp(b->form, a->form) || strcmp(b->words, a->words)))
-        b++;
-    return b < a;
+/* "answer" of "answer_2". */
+static int root_of(const char *key) {
+    const char *end = strrchr(key, '_');
+    return end && !end[1 + strspn(end + 1, "0123456789")] ? (int)(end - key) : (int)strlen(key);
+}
+
+/* Whether both say the same, by other values of an option, or as `answer` and `answer_2` do. */
+static bool is_alike(const rv_house_action *a, const rv_house_action *b) {
+    const int n = root_of(a->key);
+    return n == root_of(b->key) && !strncmp(a->key, b->key, (size_t)n) &&
+           !strcmp(a->form, b->form) && !strcmp(a->words, b->words);
 }
 
 /* "follower: {follower}  words (FE-2)"; of what is drawn the name of the bag or die. */
 static void put_actions(out *o, const rv_script_info *info, int indent) {
     RV_EACH_AT(info->actions, info->nactions, a) {
-        if (is_repeated(info, a))
+        const rv_house_action *first = info->actions, *last = a;
+        while (!is_alike(first, a))
+            first++;
+        if (first < a)
             continue;
-        out_printf(o, "%*s" OUT_STRONG "%s" OUT_PLAIN ": %s", indent, "", a->key,
-                   *a->chance ? a->chance : a->form);
+        RV_EACH_AT(info->actions, info->nactions, b)
+        last = is_alike(a, b) ? b : last;
+        const bool more = strcmp(a->key, last->key);
+        out_printf(o, "%*s" OUT_STRONG "%s%s%s" OUT_PLAIN ": %s", indent, "", a->key,
+                   more ? " to " : "", more ? last->key : "", *a->chance ? a->chance : a->form);
         report_rule(o, a->rule);
         if (*a->words)
             out_block(o, indent + 4, a->words);

@@ -101,8 +101,9 @@ int rv_run_value(rv_game *g, rv_hook_id hook, const rv_given *given, int value,
     g->scripts.house->run(g, &c);
     for (int i = before; account && i < account->n; i++) {
         const rv_item_change *change = &account->list[i];
-        rv_putf(&account->note, *change->rule ? "%s%s makes it %d (%s)" : "%s%s makes it %d",
-                account->note.n ? "; " : "", change->script, change->to, change->rule);
+        rv_putf(&account->note, *change->rule ? "%sby %s it is %d" : "%s%s makes it %d",
+                account->note.n ? "; " : "", *change->rule ? change->rule : change->script,
+                change->to);
     }
     return c.value;
 }

@@ -147,7 +147,7 @@ static void tell_counts(rv_game *g, const rv_tally *t, int player) {
     for (int i = 0; i < a.n; i++)
         rv_tell_ruled(g, a.list[i].script, player, t->root,
                       rv_printf(g->arena,
-                                a.list[i].from == 0   ? "a strength of %d is counted as %d"
+                                a.list[i].from == 0   ? "a strength of %d becomes %d"
                                 : a.list[i].from == 1 ? "%d follower is counted as %d"
                                                       : "%d followers are counted as %d",
                                 a.list[i].from, a.list[i].to));
@@ -358,9 +358,17 @@ void rv_gain_for(rv_game *g, int player, const char *kind, int points, int cite,
 
 /* ---- scoring in play ----------------------------------------------------------------------- */
 
+bool rv_is_for_waiting(const rv_game *g, const rv_tally *t) {
+    return g->board.open >> t->kind & 1 && !t->points;
+}
+
 /* "5 tiles: 15", "5 tiles, 2 each", "5 tiles, 2 each, 1 pennant, 2 each"; followed by " (inn)" */
 void rv_put_count(rv_game *g, rv_buf *note, const rv_tally *t) {
     bool table = t->whole || (g->rs->kinds[t->kind].ntable && !t->symbol);
+    if (rv_is_for_waiting(g, t)) {
+        rv_put(note, "who waits there scores nothing");
+        return;
+    }
     rv_putf(note, table ? "%d tile%s: %d" : "%d tile%s, %d each", t->tiles,
             t->tiles == 1 ? "" : "s", table ? t->points : t->per_tile);
     if (t->prizes && t->per_prize && !table)

@@ -25,6 +25,8 @@ typedef struct rv_tally {
 } rv_tally;
 
 rv_tally rv_count(rv_game *g, int root);
+/* Whether it is of a kind that is never completed, and worth nothing (CO-36). */
+bool rv_is_for_waiting(const rv_game *g, const rv_tally *t);
 /* Counts a feature as rv_count does, but not who has the majority. */
 rv_tally rv_measure(rv_game *g, int root);
 /* Counts the tiles of a feature, each once; of one completed by its surroundings, its own tile and

@@ -252,6 +252,7 @@ bool rv_play_draw(rv_case *c, rv_tile_ref *ref) {
             rv_object(c, RV_D_TILE_USED, ref->loc, ref->text,
                       "is laid instead of drawing, and nothing is drawn before it");
             rv_rests_on(c, rv_cited_rule(g->rs, RV_C_FROM_HAND), RV_NONE);
+            rv_last_diag(c)->help = "Delete `discard`, or lay the tile that was drawn.";
             return false;
         }
         return rv_require(c, RV_D_TILE_NOT_HELD, g->seats[g->turn.to_move].pieces[piece] > 0,

@@ -33,9 +33,10 @@ static bool read_figure(rv_part_id part, rv_reader *r, rv_str text, rv_loc loc, 
     near = r->use == RV_USE_TOP && meant >= 0 && rs->figures[meant].on ? NULL : near;
     if (!may && !rv_refuse(r->d, rs, text, loc, r->use))
         rv_complain(r->d, RV_D_BAD_EXTRA, loc, rv_dup(r->a, text),
-                    s->choice ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)
-                              : rv_printf(r->a, "%s%s%s", rv_buf_text(&known), known.n ? "or " : "",
-                                          part == RV_PART_SIZE ? "nothing" : "small"))
+                    s->choice
+                        ? rv_printf(r->a, "%s: %.*s", s->what, (int)known.n - 2, known.s)
+                        : rv_printf(r->a, "it is %s%s%s", rv_buf_text(&known), known.n ? "or " : "",
+                                    part == RV_PART_SIZE ? "nothing" : "small"))
             ->help = near ? rv_printf(r->a, "did you mean `%s`?", near)
                           : rv_printf(r->a, "%sany other is small", rv_buf_text(&help));
     return may;

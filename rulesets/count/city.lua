@@ -201,13 +201,18 @@ local function best_of(game, name)
   return best and ("best now: %s, %s"):format(best:name(), best:worth(name == "market"))
 end
 
--- The same: who waits where the Count goes, "shuts in R:knight, B:big".
+-- The same: who waits where the Count goes, "shuts in R:small, 2 of K:small".
 local function shut_in(game, name)
-  local list = {}
+  local list, number = {}, {}
   for _, follower in ipairs(all_waiting(game)) do
+    local who = ("%s:%s"):format(follower:player():label(), follower:figure())
     if follower:feature():role() == name then
-      list[#list + 1] = ("%s:%s"):format(follower:player():label(), follower:figure())
+      if not number[who] then list[#list + 1] = who end
+      number[who] = (number[who] or 0) + 1
     end
+  end
+  for i, who in ipairs(list) do
+    if number[who] > 1 then list[i] = ("%d of %s"):format(number[who], who) end
   end
   return list[1] and "shuts in " .. table.concat(list, ", ")
 end

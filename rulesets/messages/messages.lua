@@ -331,7 +331,7 @@ local function add_round(actions, round)
     order = 4,
     rule = "ME-3",
     verb = ("on a dark space (dark%s) the player"):format(behind),
-    words = "If a figure stopped on a dark space: says so; optional",
+    words = "Says that a figure has stopped on a dark space; may be left out",
     may = function(game, turn)
       if not find_landed(game, turn) then
         local player = turn:player()

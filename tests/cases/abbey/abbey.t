@@ -215,6 +215,6 @@ BA.Cc.1
          +12  A   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
     score after turn 6, A to move, 77 tiles to come: Ann (A) 12, Ben (B) 12
 BA.Cc+
-              A   city@0,0.n (mayor): a strength of 0 is counted as 2          AM-30
+              A   city@0,0.n (mayor): a strength of 0 becomes 2                AM-30
          +14  A   city@0,0.n: 5 tiles, 2 each, 2 pennants, 2 each               K-22
     score after turn 6, A to move, 77 tiles to come: Ann (A) 14, Ben (B) 0

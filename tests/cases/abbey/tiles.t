@@ -34,10 +34,10 @@ moves:
 - A: BA.C/180 -1,2
 --- stdout
   5  A  BA.C/180 -1,2                                                   16     0
-          A   city@0,0.n (mayor): a strength of 0 is counted as 2          AM-30
+          A   city@0,0.n (mayor): a strength of 0 becomes 2                AM-30
      +16  A   city@0,0.n: 6 tiles, 2 each, 2 pennants, 2 each               K-22
 score after turn 5, B to move, 78 tiles to come: Ann (A) 16, Ben (B) 0
-          A   city@0,0.n (mayor): a strength of 0 is counted as 2          AM-30
+          A   city@0,0.n (mayor): a strength of 0 becomes 2                AM-30
       +7  A   city@0,0.n: 5 tiles, 1 each, 2 pennants, 1 each               K-36
 
 == two cities that cross are two, with two knights, and the small fields touch both; where roads part fields [AM-7]

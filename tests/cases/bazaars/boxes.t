@@ -72,10 +72,9 @@ moves:
 --- stdout
           R   buildings: a little building is used                          LB-3
           R   buildings: a little tower goes to 1,2                         LB-3
-      +4  R   city@1,0.n: 3 tiles, 1 each (siege); buildings makes it 4
-              (LB-5)                                                        SI-3
+      +4  R   city@1,0.n: 3 tiles, 1 each (siege); by LB-5 it is 4          SI-3
       +4  K   city@0,0.n: city@1,0.n is completed in its fief: 3 tiles, 1
-              each (siege); buildings makes it 4 (LB-5)                     B-34
+              each (siege); by LB-5 it is 4                                 B-34
 score after turn 1, K to move, 85 tiles to come: Rosa (R) 4, Karl (K) 4
 
 == a besieged small city becomes a castle: nobody flees from it, and no King is won [B-32, B-51, KR-14, SI-14]
@@ -121,7 +120,7 @@ moves:
 - R: BA.RRR/180 -1,-1 highwayman@e
 --- file tower.yaml <tests/cases/watchtowers/road.yaml
 --- stdout
-      +4  R   road@0,-1.e: 3 tiles, 1 each; buildings makes it 4 (LB-5)     K-21
+      +4  R   road@0,-1.e: 3 tiles, 1 each; by LB-5 it is 4                 K-21
       +3  R   road@0,-1.e: 3 tiles, 1 each                                  K-21
       +3  R   watchtowers: the watchtower on 2,0, 3 tiles with a road       WT-6
       +2  R   watchtowers: the watchtower on 2,0, 2 tiles with a road       WT-6
@@ -147,9 +146,8 @@ castles: {'city@-1,-1.s': K}
 moves:
 - B: BA.C/180 1,-2
 --- stdout
-     +12  B   shrine@0,-1.c: 9 tiles, 1 each; vineyards makes it 12
-              (HS-38)                                                       CU-8
+     +12  B   shrine@0,-1.c: 9 tiles, 1 each; by HS-38 it is 12             CU-8
           R   cult: a follower comes home from monastery@1,-1.c            CU-11
      +12  K   city@-1,-1.s: shrine@0,-1.c is completed in its fief: 9
-              tiles, 1 each; vineyards makes it 12 (HS-38)                  B-34
+              tiles, 1 each; by HS-38 it is 12                              B-34
 score after turn 1, K to move, 98 tiles to come: Rosa (R) 0, Ben (B) 12, Karl (K) 12

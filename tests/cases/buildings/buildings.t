@@ -63,7 +63,7 @@ s/building: tower/building: [tower, shed]/
       +4  B   city@0,0.n: 2 tiles, 2 each                                   K-22
   3  R  BA.RRR -2,0 highwayman@e                                         0     4
   4  B  BA.RRR/180 1,0                                                   5     4
-      +5  R   road@0,0.e: 4 tiles, 1 each; buildings makes it 5 (LB-5)      K-21
+      +5  R   road@0,0.e: 4 tiles, 1 each; by LB-5 it is 5                  K-21
 score after turn 4, R to move, 67 tiles to come: Rosa (R) 5, Ben (B) 4
 reeve: 1
 rules: buildings
@@ -113,9 +113,9 @@ supply: {R: {buildings: 7}}
 moves:
 - B: BA.C/180 0,2
 --- stdout
-      +7  R   road@0,0.e: 5 tiles, 1 each; buildings makes it 7 (LB-5)      K-21
-     +10  R   city@0,0.n: 3 tiles, 2 each, 1 pennant, 2 each; buildings
-      +9  R   road@0,0.e: 5 tiles, 1 each; buildings makes it 9 (LB-5)      K-21
+      +7  R   road@0,0.e: 5 tiles, 1 each; by LB-5 it is 7                  K-21
+     +10  R   city@0,0.n: 3 tiles, 2 each, 1 pennant, 2 each; by LB-5 it
+      +9  R   road@0,0.e: 5 tiles, 1 each; by LB-5 it is 9                  K-21
 
 == points by kind, and as many of each kind for everybody [LB-9, LB-2]
 $ reeve check -q $T/game.yaml
@@ -231,8 +231,8 @@ tokens: {little-tower: 0,-1, little-shed: '0,0'}
 supply: {R: {buildings: 7}}
 score: {R: 0, B: 0}
 --- stdout
-     +12  R   monastery@0,-1.c: 9 tiles, 1 each; buildings makes it 12
-     +11  R   monastery@0,-1.c: 9 tiles, 1 each; buildings makes it 11
+     +12  R   monastery@0,-1.c: 9 tiles, 1 each; by LB-6 it is 12           K-24
+     +11  R   monastery@0,-1.c: 9 tiles, 1 each; by LB-6 it is 11           K-24
 --- rows farm
 third
           +2  R   buildings: little buildings on field@0,0.s                    LB-8
@@ -267,8 +267,8 @@ tokens: {little-tower: '0,1'}
 supply: {R: {buildings: 8}}
 score: {R: 0, B: 0}
 --- stdout
-      +1  R   road@0,0.e: 3 tiles: 0 (inn); buildings makes it 1 (LB-5)      I-8
-      +3  R   city@0,0.n: 2 tiles, 1 each; buildings makes it 3 (LB-5)      K-36
+      +1  R   road@0,0.e: 3 tiles: 0 (inn); by LB-5 it is 1                  I-8
+      +3  R   city@0,0.n: 2 tiles, 1 each; by LB-5 it is 3                  K-36
 
 == a castle gets the points with the buildings, and a bridge has those of its tile [LB-11]
 $ reeve score $T/castle.yaml
@@ -307,11 +307,11 @@ moves:
 --- stdout
                                                                          R     B
   1  R  BA.LR/90 1,0                                                     4     4
-      +4  R   road@0,0.e: 3 tiles, 1 each; buildings makes it 4 (LB-5)      K-21
+      +4  R   road@0,0.e: 3 tiles, 1 each; by LB-5 it is 4                  K-21
       +4  B   city@0,0.n: road@0,0.e is completed in its fief: 3 tiles, 1
-              each; buildings makes it 4 (LB-5)                             B-34
+              each; by LB-5 it is 4                                         B-34
 score after turn 1, B to move, 80 tiles to come: Rosa (R) 4, Ben (B) 4
-      +4  R   road@0,-1.e: 3 tiles, 1 each; buildings makes it 4 (LB-5)     K-21
+      +4  R   road@0,-1.e: 3 tiles, 1 each; by LB-5 it is 4                 K-21
 
 == one action in a part: no tower piece, builder or follower besides, and a foundation stays one [LB-12]
 % printf '%s\n  building: shed\n' "- R: $move" | sed 's/;/\n /' >$T/move; cat $T/game.yaml $T/move | reeve check -q - || echo $?

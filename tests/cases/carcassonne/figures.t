@@ -167,7 +167,7 @@ s/squire$/small/
             |            ^~~~~~~~~~~~~~~~
       help: Add `exchange: big` or `exchange: squire`.
 s/top: mayor/top: baron/
-    -:19:8: unreadable: `baron`: big, mayor, squire, or nothing [bad-extra]
+    -:19:8: unreadable: `baron`: it is big, mayor, squire, or nothing [bad-extra]
          19 |   top: baron 1,1
             |        ^~~~~
       help: a large follower is big, a mayor is mayor, a squire follower is squire, any other is small

@@ -37,18 +37,18 @@ tokens: {count: 'market-quarter@0,0.e'}
                           city@-2,-1.s, worth 2), market (best now: field@1,0.e,
                           worth 6), blacksmith (best now: road@1,1.n, worth 1)
                           or cathedral; after to_city castle: the Count (count)
-                          moves to the castle (shuts in K:small, R:small,
-                          K:small), blacksmith (shuts in K:small) or cathedral
-                          (shuts in R:small); after to_city market: the Count
-                          (count) moves to the castle (shuts in K:small,
-                          K:small), blacksmith (shuts in K:small) or cathedral
-                          (shuts in R:small); after to_city blacksmith: the
-                          Count (count) moves to the castle (shuts in K:small,
-                          K:small), blacksmith (shuts in K:small, R:small) or
-                          cathedral (shuts in R:small); after to_city cathedral:
-                          the Count (count) moves to the castle (shuts in
-                          K:small, K:small), blacksmith (shuts in K:small) or
-                          cathedral (shuts in R:small, R:small)
+                          moves to the castle (shuts in 2 of K:small, R:small),
+                          blacksmith (shuts in K:small) or cathedral (shuts in
+                          R:small); after to_city market: the Count (count)
+                          moves to the castle (shuts in 2 of K:small),
+                          blacksmith (shuts in K:small) or cathedral (shuts in
+                          R:small); after to_city blacksmith: the Count (count)
+                          moves to the castle (shuts in 2 of K:small),
+                          blacksmith (shuts in K:small, R:small) or cathedral
+                          (shuts in R:small); after to_city cathedral: the Count
+                          (count) moves to the castle (shuts in 2 of K:small),
+                          blacksmith (shuts in K:small) or cathedral (shuts in 2
+                          of R:small)
 31 placements
 
 == CO-E3: with the Count in the castle nobody leaves it for that city, and its own knight scores [CO-20, CO-24]
@@ -188,8 +188,8 @@ $ reeve legal $T/game.yaml --before 1 --tile BA.L --actions | grep -c "everywher
           R   city: a follower moves to field@0,1.n                        CO-32
           K   city: a follower moves to road@1,1.n                         CO-32
 final scoring
-       0  K   castle-quarter@0,0.n: 1 tile, 0 each                         CO-36
-       0  R   cathedral-quarter@0,0.w: 1 tile, 0 each                      CO-36
+       0  K   castle-quarter@0,0.n: who waits there scores nothing         CO-36
+       0  R   cathedral-quarter@0,0.w: who waits there scores nothing      CO-36
       +1  K   road@1,1.n: 1 tile, 1 each                                    K-36
       +3  B   city@1,-1.e: 3 tiles, 1 each                                  K-36
       +3  K   city@1,-1.e: 3 tiles, 1 each                                  K-36
@@ -362,10 +362,10 @@ final scoring
       +1  B   barn: 1 completed city beside a barn, 1 each                 AM-60
           B   barn: a follower comes home from field@0,1.n                 AM-60
       +4  K   barn: a barn at field@0,1.n, 1 completed city, 4 each        AM-63
-       0  K   castle-quarter@0,0.n: 1 tile, 0 each                         CO-36
-       0  R   market-quarter@0,0.e: 1 tile, 0 each                         CO-36
-       0  K   blacksmith-quarter@0,0.s: 1 tile, 0 each                     CO-36
-       0  R   cathedral-quarter@0,0.w: 1 tile, 0 each                      CO-36
+       0  K   castle-quarter@0,0.n: who waits there scores nothing         CO-36
+       0  R   market-quarter@0,0.e: who waits there scores nothing         CO-36
+       0  K   blacksmith-quarter@0,0.s: who waits there scores nothing     CO-36
+       0  R   cathedral-quarter@0,0.w: who waits there scores nothing      CO-36
       +3  B   city@1,-1.e: 3 tiles, 1 each                                  K-36
 final score: Ben (B) 4, Kim (K) 4, Rosa (R) 0
 Ben (B) and Kim (K) share the victory

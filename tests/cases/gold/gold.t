@@ -569,8 +569,8 @@ Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 77 tiles left
 - B: GO.RrRr 1,0
   gold: 0,1
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 71 tiles left
-gold_from: The tiles from which players take a piece of gold, in turn, if they
-  have a choice. R chooses.
+gold_from: The tiles from which players take gold, in turn; needed only where
+  one has a choice. R chooses.
 Type its number; `undo` takes the entry back.
       +4  R   road@0,0.e: 4 tiles, 1 each                                   K-21
       +9  B   monastery@0,-1.c: 9 tiles, 1 each                             K-24

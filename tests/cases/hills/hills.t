@@ -182,8 +182,7 @@ moves:
 --- stdout
                                                                          R     B
   1  R  BA.L -1,-2                                                      15     0
-     +15  R   monastery@0,-1.c: 9 tiles, 1 each; vineyards makes it 15
-              (HS-36)                                                       K-24
+     +15  R   monastery@0,-1.c: 9 tiles, 1 each; by HS-36 it is 15          K-24
 score after turn 1, B to move, 81 tiles to come: Rosa (R) 15, Ben (B) 0
       +9  R   monastery@0,-1.c: 9 tiles, 1 each                             K-24
 score after turn 1, B to move, 81 tiles to come: Rosa (R) 9, Ben (B) 0
@@ -213,8 +212,7 @@ false
           +9  R   garden@0,-1.c: 9 tiles, 1 each                                K-44
     score after turn 1, B to move, 81 tiles to come: Rosa (R) 9, Ben (B) 0
 true
-         +12  R   garden@0,-1.c: 9 tiles, 1 each; vineyards makes it 12
-                  (HS-39)                                                       K-44
+         +12  R   garden@0,-1.c: 9 tiles, 1 each; by HS-39 it is 12             K-44
     score after turn 1, B to move, 81 tiles to come: Rosa (R) 12, Ben (B) 0
 
 == a castle scores the monastery in its fief with its vineyards [HS-38]
@@ -239,10 +237,9 @@ moves:
 --- stdout
                                                                          R     B
   1  B  HS.C!.v/90 2,1                                                  15    15
-     +15  B   monastery@1,0.c: 9 tiles, 1 each; vineyards makes it 15
-              (HS-36)                                                       K-24
+     +15  B   monastery@1,0.c: 9 tiles, 1 each; by HS-36 it is 15           K-24
      +15  R   city@0,0.n: monastery@1,0.c is completed in its fief: 9
-              tiles, 1 each; vineyards makes it 15 (HS-36)                  B-34
+              tiles, 1 each; by HS-36 it is 15                              B-34
 score after turn 1, R to move, 93 tiles to come: Rosa (R) 15, Ben (B) 15
 
 == a shrine scores for vineyards as a monastery does [HS-36, HS-38]
@@ -267,8 +264,7 @@ moves:
 --- stdout
                                                                          R     B
   1  R  BA.C/180 1,-1                                                   15     0
-     +15  R   shrine@0,0.c: 9 tiles, 1 each; vineyards makes it 15
-              (HS-38)                                                       CU-8
+     +15  R   shrine@0,0.c: 9 tiles, 1 each; by HS-38 it is 15              CU-8
 score after turn 1, B to move, 85 tiles to come: Rosa (R) 15, Ben (B) 0
 
 == random games of the box alone and with others are judged as they were played, and go on from positions [HS-5, HS-30, HS-40]

@@ -23,16 +23,16 @@ moves:
 - B: BA.Cc.1/270 1,2
 --- stdout
   6  B  BA.Cc.1/270 1,2                                                 12    12
-          A   city@0,0.n (abbey): a strength of 0 is counted as 1          AM-30
+          A   city@0,0.n (abbey): a strength of 0 becomes 1                AM-30
      +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
      +12  A   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
 score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
-      rule        abbey, A, city@0,0.n: a strength of 0 is counted as 1    AM-30
+      rule        abbey, A, city@0,0.n: a strength of 0 becomes 1          AM-30
       majority    city@0,0.n: A 1, B 1; a tie, for A and B                  K-33
 score after turn 6, A to move, 65 tiles to come: Ann (A) 14, Ben (B) 0
 city@0,0.n: 3 tiles, worth 8, held by A 1; open at 0,2 e
 city@1,1.n: 1 tile, worth 2, held by B 1; open at 1,1 n
-          A   city@0,0.n (abbey): a strength of 0 is counted as 1          AM-30
+          A   city@0,0.n (abbey): a strength of 0 becomes 1                AM-30
       +4  A   city@0,0.n: 3 tiles, 1 each, 1 pennant, 1 each                K-36
       +1  B   city@1,1.n: 1 tile, 1 each                                    K-36
 

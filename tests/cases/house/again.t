@@ -211,7 +211,7 @@ s/exchange: .*/exchange: big/
     -:22:13: illegal: it is not among the prisoners [ruled-out, T-38]
       help: Type `exchange: small` or `exchange: phantom`.
 s/exchange: .*/exchange: farmer/
-    -:22:13: unreadable: `farmer`: big, abbot, phantom, or small [bad-extra]
+    -:22:13: unreadable: `farmer`: it is big, abbot, phantom, or small [bad-extra]
       help: a large follower is big, an abbot is abbot, a phantom is phantom, any other is small
 /exchange:/d
     -:21:12: ambiguous: the record does not say `exchange`, which has 2 possible values here [action-open, T-38]

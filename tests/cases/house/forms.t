@@ -285,10 +285,10 @@ laud|{loud|quiet}
     11: `laud`: it is typed as loud | quiet [bad-extra]
       did you mean `loud`?
 B:abot|{player}:{figure}
-    13: `abot`: big, abbot, or small [bad-extra]
+    13: `abot`: it is big, abbot, or small [bad-extra]
       did you mean `abbot`?
 B:knave|{player}:{figure}
-    13: `knave`: big, abbot, or small [bad-extra]
+    13: `knave`: it is big, abbot, or small [bad-extra]
       a large follower is big, an abbot is abbot, any other is small
 1,0 9999999999|{cell} {number}
     15: `9999999999`: the number is -999999999 to 999999999 [bad-extra]

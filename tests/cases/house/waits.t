@@ -56,8 +56,8 @@ $T/game.yaml: legal so far: 2 turns, score Rosa (R) 4, Ben (B) 1, R to move
           B   fair: 1, fair
           B   fair: an abbot goes to booth@1,0.e
 final scoring
-       0  R   booth@1,0.e: 1 tile, 0 each                                   K-36
-       0  B   booth@1,0.e: 1 tile, 0 each                                   K-36
+       0  R   booth@1,0.e: who waits there scores nothing                   K-36
+       0  B   booth@1,0.e: who waits there scores nothing                   K-36
 final score: Rosa (R) 4, Ben (B) 1
 Rosa (R) wins
 $T/now.yaml: position consistent: score Rosa (R) 4, Ben (B) 1, R to move

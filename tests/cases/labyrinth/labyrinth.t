@@ -54,13 +54,13 @@ moves:
 basic , R:highwayman@n
           +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
 advanced , R:highwayman@n
-         +12  R   road@0,0.e: 6 tiles, 1 each; labyrinth makes it 12 (LA-7)     K-21
+         +12  R   road@0,0.e: 6 tiles, 1 each; by LA-7 it is 12                 K-21
 basic
           +6  B   road@0,0.e: 6 tiles, 1 each                                   K-21
           +6  R   road@0,0.e: 6 tiles, 1 each                                   K-21
 advanced
-         +10  B   road@0,0.e: 6 tiles, 1 each; labyrinth makes it 10 (LA-7)     K-21
-         +10  R   road@0,0.e: 6 tiles, 1 each; labyrinth makes it 10 (LA-7)     K-21
+         +10  B   road@0,0.e: 6 tiles, 1 each; by LA-7 it is 10                 K-21
+         +10  R   road@0,0.e: 6 tiles, 1 each; by LA-7 it is 10                 K-21
 
 == arms that meet elsewhere count once [LA-6]
 $ reeve score $T/game.yaml
@@ -297,11 +297,11 @@ moves:
 - B: BA.LR/90 3,0
 --- rows builder last
 false BA.LR
-          +9  R   road@0,0.e: 7 tiles, 1 each; labyrinth makes it 9 (LA-7)      K-21
+          +9  R   road@0,0.e: 7 tiles, 1 each; by LA-7 it is 9                  K-21
 true BA.LR
-         +11  R   road@0,0.e: 7 tiles, 1 each; labyrinth makes it 11 (LA-7)     K-21
+         +11  R   road@0,0.e: 7 tiles, 1 each; by LA-7 it is 11                 K-21
 false IC.RRR.i/90
-         +16  R   road@0,0.e: 7 tiles, 2 each (inn); labyrinth makes it 16
+         +16  R   road@0,0.e: 7 tiles, 2 each (inn); by LA-7 it is 16            I-6
 
 == what is open at the end counts tiles, and with an inn nothing [LA-9, LA-10]
 $ reeve score --now $T/game.yaml | grep road@
@@ -345,9 +345,9 @@ moves:
 --- stdout
                                                                          R     B
   1  R  BA.LR/90 2,0                                                     8     8
-      +8  R   road@0,0.e: 6 tiles, 1 each; labyrinth makes it 8 (LA-7)      K-21
+      +8  R   road@0,0.e: 6 tiles, 1 each; by LA-7 it is 8                  K-21
       +8  B   city@0,0.n: road@0,0.e is completed in its fief: 6 tiles, 1
-              each; labyrinth makes it 8 (LA-7)                             B-34
+              each; by LA-7 it is 8                                         B-34
 score after turn 1, B to move, 78 tiles to come: Rosa (R) 8, Ben (B) 8
 
 == builders work on the whole network, bridges do not span the tile, and a captured follower adds nothing [LA-12]
@@ -398,7 +398,7 @@ moves:
 - B: BA.LR/90 3,0
 --- stdout
 $T/builder.yaml: legal so far: 1 turn, score Rosa (R) 0, Ben (B) 0, R to move, the second part of a double turn
-      +9  R   road@0,0.e: 7 tiles, 1 each; labyrinth makes it 9 (LA-7)      K-21
+      +9  R   road@0,0.e: 7 tiles, 1 each; by LA-7 it is 9                  K-21
 --- stderr
 $T/bridge.yaml:9:11: illegal: no bridge can go ew over the tile at 1,0: both ends must stand on fields [bridge-pillar, B-5]
       9 |   bridge: ew
@@ -541,7 +541,7 @@ moves:
 --- stdout
       +3  R   road@0,0.e: 3 tiles, 1 each                                   K-21
 no state
-      +8  R   road@0,0.e: 6 tiles, 1 each; labyrinth makes it 8 (LA-7)      K-21
+      +8  R   road@0,0.e: 6 tiles, 1 each; by LA-7 it is 8                  K-21
 no state
 
 == legal lists the phantom, who can join an arm [LA-5]

@@ -239,11 +239,11 @@ moves:
       help: Add `magic: mage road@0,0.e` (worth 3) or `magic: witch road@0,0.e` (worth 3).
     tokens: {mage: 'city@0,0.n', witch: 'city@0,2.s'}
 witch road@0,0.e
-          +9  R   city@0,0.n: 3 tiles, 2 each; spells makes it 9 (MW-10)        K-22
+          +9  R   city@0,0.n: 3 tiles, 2 each; by MW-10 it is 9                 K-22
     score after turn 1, B to move, 73 tiles to come: Rosa (R) 9, Ben (B) 0
     tokens: {witch: 'road@0,0.e'}
 mage road@0,0.e
-          +3  R   city@0,0.n: 3 tiles, 2 each; spells makes it 3 (MW-12)        K-22
+          +3  R   city@0,0.n: 3 tiles, 2 each; by MW-12 it is 3                 K-22
     score after turn 1, B to move, 73 tiles to come: Rosa (R) 3, Ben (B) 0
     tokens: {mage: 'road@0,0.e'}
 mage off
@@ -273,9 +273,9 @@ moves:
     $T/said.yaml:14:3: ambiguous: the record does not say `magic`, which has 2 possible values here [action-open, MW-2]
       help: Add `magic: mage off` or `magic: witch off`.
 mage off
-          +3  R   city@0,0.n: 3 tiles, 2 each; spells makes it 3 (MW-12)        K-22
+          +3  R   city@0,0.n: 3 tiles, 2 each; by MW-12 it is 3                 K-22
 witch off
-          +9  R   city@0,0.n: 3 tiles, 2 each; spells makes it 9 (MW-10)        K-22
+          +9  R   city@0,0.n: 3 tiles, 2 each; by MW-10 it is 9                 K-22
 
 == a sign that also joins them needs one move [MW-8]
 $ reeve position $T/game.yaml | grep tokens
@@ -346,11 +346,11 @@ moves:
          +12  R   city@0,0.n: 4 tiles, 2 each, 2 pennants, 2 each               K-22
     score after turn 1, B to move, 76 tiles to come: Rosa (R) 12, Ben (B) 0
 {mage: 'city@0,1.n'}
-         +16  R   city@0,0.n: 4 tiles, 2 each, 2 pennants, 2 each; spells
-                  makes it 16 (MW-10)                                           K-22
+         +16  R   city@0,0.n: 4 tiles, 2 each, 2 pennants, 2 each; by MW-10
+                  it is 16                                                      K-22
 {witch: 'city@0,1.n'}
-          +6  R   city@0,0.n: 4 tiles, 2 each, 2 pennants, 2 each; spells
-                  makes it 6 (MW-12)                                            K-22
+          +6  R   city@0,0.n: 4 tiles, 2 each, 2 pennants, 2 each; by MW-12
+                  it is 6                                                       K-22
 
 == a road of five: 10 with the mage, 3 with the witch, who leave it, also if nobody scores it [MW-10, MW-12, MW-14]
 % sed "s/^tokens.*/tokens: $tokens/; s/WHO/$who/" $T/game.yaml >$T/now.yaml; reeve score $T/now.yaml | grep -v BA; reeve position $T/now.yaml | grep tokens || echo "both are beside the table"
@@ -370,13 +370,13 @@ moves:
 --- rows tokens|who
 {mage: 'road@0,0.e'}|R:highwayman
                                                                              R     B
-         +10  R   road@0,0.e: 5 tiles, 1 each; spells makes it 10 (MW-10)       K-21
+         +10  R   road@0,0.e: 5 tiles, 1 each; by MW-10 it is 10                K-21
               R   spells: the mage is taken from road@0,0.e                    MW-14
     score after turn 1, B to move, 75 tiles to come: Rosa (R) 10, Ben (B) 0
     both are beside the table
 {witch: 'road@0,0.e'}|R:highwayman
                                                                              R     B
-          +3  R   road@0,0.e: 5 tiles, 1 each; spells makes it 3 (MW-12)        K-21
+          +3  R   road@0,0.e: 5 tiles, 1 each; by MW-12 it is 3                 K-21
               R   spells: the witch is taken from road@0,0.e                   MW-14
     score after turn 1, B to move, 75 tiles to come: Rosa (R) 3, Ben (B) 0
     both are beside the table
@@ -408,17 +408,17 @@ score: {R: 0, B: 0}
 moves: []
 --- rows rules|tile|tokens
 mage|1,0: BA.RFr R:highwayman|{witch: 'road@0,0.e'}
-          +1  R   road@0,0.e: 2 tiles, 1 each; spells makes it 1 (MW-12)        K-36
+          +1  R   road@0,0.e: 2 tiles, 1 each; by MW-12 it is 1                 K-36
 mage|1,0: BA.RFr R:highwayman|{mage: 'road@0,0.e'}
-          +4  R   road@0,0.e: 2 tiles, 1 each; spells makes it 4 (MW-10)        K-36
+          +4  R   road@0,0.e: 2 tiles, 1 each; by MW-10 it is 4                 K-36
 inns+mage|1,0: IC.RFr.iG R:highwayman|{mage: 'road@0,0.e'}
-          +2  R   road@0,0.e: 2 tiles: 0 (inn); spells makes it 2 (MW-10)        I-8
+          +2  R   road@0,0.e: 2 tiles: 0 (inn); by MW-10 it is 2                 I-8
 inns+mage|0,1: IC.Cccc.c R:knight|{mage: 'city@0,0.n'}
-          +2  R   city@0,0.n: 2 tiles: 0 (cathedral); spells makes it 2
+          +2  R   city@0,0.n: 2 tiles: 0 (cathedral); by MW-10 it is 2          I-19
 inns+mage|0,1: IC.Cccc.c R:knight|{witch: 'city@0,0.n'}
            0  R   city@0,0.n: 2 tiles: 0 (cathedral)                            I-19
 siege+mage|0,1: SI.BE.Ccc/180 R:knight|{mage: 'city@0,0.n'}
-          +2  R   city@0,0.n: 2 tiles: 0 (siege); spells makes it 2 (MW-10)     SI-4
+          +2  R   city@0,0.n: 2 tiles: 0 (siege); by MW-10 it is 2              SI-4
 
 == a completed siege is halved behind its own rule, and buildings come last [MW-12]
 $ reeve score $T/game.yaml 2>/dev/null | grep -A 3 '^ *+'
@@ -434,8 +434,8 @@ tokens: {witch: 'city@0,0.n', little-tower: '0,1'}
 moves:
 - R: SI.BE.CFR/180 0,2
 --- stdout
-      +3  R   city@0,0.n: 3 tiles, 1 each (siege); spells makes it 2
-              (MW-12); buildings makes it 3 (LB-5)                          SI-3
+      +3  R   city@0,0.n: 3 tiles, 1 each (siege); by MW-12 it is 2; by
+              LB-5 it is 3                                                  SI-3
           R   spells: the witch is taken from city@0,0.n                   MW-14
 score after turn 1, B to move, 83 tiles to come: Rosa (R) 3, Ben (B) 0
 
@@ -483,14 +483,14 @@ moves:
 - B: BA.LR/90 2,0
 --- rows tokens
 {mage: 'road@0,0.e'}
-          +8  B   road@0,0.e: 4 tiles, 1 each; spells makes it 8 (MW-10)        K-21
+          +8  B   road@0,0.e: 4 tiles, 1 each; by MW-10 it is 8                 K-21
           +8  R   city@0,0.n: road@0,0.e is completed in its fief: 4 tiles, 1
-                  each; spells makes it 8 (MW-10)                               B-34
+                  each; by MW-10 it is 8                                        B-34
               B   spells: the mage is taken from road@0,0.e                    MW-14
 {witch: 'road@0,0.e'}
-          +2  B   road@0,0.e: 4 tiles, 1 each; spells makes it 2 (MW-12)        K-21
+          +2  B   road@0,0.e: 4 tiles, 1 each; by MW-12 it is 2                 K-21
           +2  R   city@0,0.n: road@0,0.e is completed in its fief: 4 tiles, 1
-                  each; spells makes it 2 (MW-12)                               B-34
+                  each; by MW-12 it is 2                                        B-34
               B   spells: the witch is taken from road@0,0.e                   MW-14
 
 == they are nobody's: a monastery beside them scores 9, and each part of a double turn has its move [MW-17]

@@ -26,11 +26,11 @@ moves:
   4  B  BA.C 1,1 knight@n                                                0     0
   5  A  BA.Cc.1/180 0,2                                                  0     0
   6  B  BA.Cc.1/270 1,2                                                 12    12
-          A   city@0,0.n (mayor): a strength of 0 is counted as 1          AM-30
+          A   city@0,0.n (mayor): a strength of 0 becomes 1                AM-30
      +12  B   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
      +12  A   city@0,0.n: 5 tiles, 2 each, 1 pennant, 2 each                K-22
 score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
-          A   city@0,0.n (mayor): a strength of 0 is counted as 2          AM-30
+          A   city@0,0.n (mayor): a strength of 0 becomes 2                AM-30
      +14  A   city@0,0.n: 5 tiles, 2 each, 2 pennants, 2 each               K-22
 score after turn 6, A to move, 65 tiles to come: Ann (A) 14, Ben (B) 0
       majority    city@0,0.n: A 1, B 1; a tie, for A and B                  K-33
@@ -92,7 +92,7 @@ board:
 score: {A: 0, B: 0}
 --- stdout
 final scoring
-          A   city@0,0.n (mayor): a strength of 0 is counted as 2          AM-30
+          A   city@0,0.n (mayor): a strength of 0 becomes 2                AM-30
       +4  A   city@0,0.n: 2 tiles, 1 each, 2 pennants, 1 each               K-36
 final score: Ann (A) 4, Ben (B) 0
 Ann (A) wins
@@ -129,7 +129,7 @@ moves:
   3  A  BA.CFc+/90 0,2 builder@n                                         0     0
   4  B  BA.L 1,-1                                                        0     0
 score after turn 4, A to move, 91 tiles to come: Ann (A) 0, Ben (B) 0
-          A   city@0,0.n (mayor): a strength of 0 is counted as 1          AM-30
+          A   city@0,0.n (mayor): a strength of 0 becomes 1                AM-30
      +21  A   city@0,0.n: 6 tiles, 3 each, 1 pennant, 3 each (cathedral)    I-17
      +21  B   city@0,0.n: 6 tiles, 3 each, 1 pennant, 3 each (cathedral)    I-17
 
@@ -161,7 +161,7 @@ score: {A: 0, B: 0}
 --- stdout
           A   city@0,0.n (mayor): 1 follower is counted as 2               AM-30
       +6  A   city@0,0.n: 5 tiles, 1 each, 1 pennant, 1 each                K-36
-          A   city@0,0.n (mayor): a strength of 0 is counted as 1          AM-30
+          A   city@0,0.n (mayor): a strength of 0 becomes 1                AM-30
       +6  A   city@0,0.n: 5 tiles, 1 each, 1 pennant, 1 each                K-36
       +6  B   city@0,0.n: 5 tiles, 1 each, 1 pennant, 1 each                K-36
 
@@ -181,10 +181,10 @@ moves:
   top: WHO 0,-1
 --- rows who
 mayr
-    -:11:8: unreadable: `mayr`: big, or nothing [bad-extra]
+    -:11:8: unreadable: `mayr`: it is big, or nothing [bad-extra]
       help: a large follower is big, any other is small
 bg
-    -:11:8: unreadable: `bg`: big, or nothing [bad-extra]
+    -:11:8: unreadable: `bg`: it is big, or nothing [bad-extra]
       help: did you mean `big`?
 mayor
     -:11:8: illegal: no mayor may stand on top of a tower [not-on-top, T-34]
@@ -232,7 +232,7 @@ board:
 moves:
 - R: BA.C/180 0,1
 --- stdout
-      rule        mayor, R, city@0,0.n: a strength of 0 is counted as 3    AM-30
+      rule        mayor, R, city@0,0.n: a strength of 0 becomes 3          AM-30
       majority    city@0,0.n: R 3, B 2; R has the majority                  K-33
 {"B":2,"R":3}
       majority    city@0,0.n: R 1, B 1; a tie, for R and B                  K-33

@@ -40,3 +40,16 @@ state: {messages: {m1: 12}}
 {"key":"wagon","pieces":["wagon@s"],"value":"B:highwayman@0,0.e"}
 {"key":"wagon","pieces":["wagon@s"],"value":"B:highwayman@1,0.e"}
 {"dark draws, message 2, answer message":["A 3"],"dark draws, message 3, answer message":["A 2"],"dark draws, message 5, answer message":["A 2"],"dark draws, message 6, answer message":["A 2"],"dark draws, message 7, answer message":["A 3"],"knight@0,1.n":["A 3"],"monk@0,-1.c":["A 4"],"monk@2,0.c":["A 2"],"points":["A 2"]}
+
+== keys of several rounds are listed once [ME-5]
+$ reeve rules messages | grep -A 1 '_7'
+--- stdout
+  answer to answer_7: {points|message}|{follower}                           ME-4
+      What the player takes: 2 points, or the message; for message 8 the
+--
+  dark to dark_7: draws                                                     ME-3
+      Says that a figure has stopped on a dark space; may be left out
+  message to message_7: message                                             ME-3
+      The message that the player draws, from 1 to 8
+  messenger to messenger_7: {player} {number}                               ME-2
+      The points by which a messenger moves, instead of the ordinary figure

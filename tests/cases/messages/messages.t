@@ -977,4 +977,4 @@ moves:
 mage
           +3  R   city@0,-1.s: 2 tiles, 1 each, 1 pennant, 1 each               K-36
 witch
-          +1  R   city@0,0.n: 2 tiles, 1 each; spells makes it 1 (MW-12)        K-36
+          +1  R   city@0,0.n: 2 tiles, 1 each; by MW-12 it is 1                 K-36

@@ -667,7 +667,7 @@ moves:
 - R: BA.C/180 0,1
 --- stdout
 {"B":0,"R":4}
-["ruled","R","city@0,0.n",0,"a strength of 0 is counted as 1"]
+["ruled","R","city@0,0.n",0,"a strength of 0 becomes 1"]
 
 == what is done before the first turn is done before it: a wall tile taken then is none of that turn [C-80, C-86]
 $ reeve check --rules tests/rulesets --script $T/gift.lua --option extra_turn_same_turn=false $T/game.yaml

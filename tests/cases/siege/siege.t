@@ -94,8 +94,8 @@ score: {R: 0, B: 0}
 moves:
 - R: BA.C/270 1,1
 --- stdout
-     +14  R   city@0,0.n: 6 tiles, 1 each, 1 pennant, 1 each (siege);
-              siege makes it 14 (SI-3)                                      SI-3
+     +14  R   city@0,0.n: 6 tiles, 1 each, 1 pennant, 1 each (siege); by
+              SI-3 it is 14                                                 SI-3
 score after turn 1, B to move, 90 tiles to come: Rosa (R) 14, Ben (B) 0
  +14  points      R, city@0,0.n (siege at 0,3): 6 tiles, 1 each, 1
       +8  R   city@0,0.n: 6 tiles, 1 each, 2 pennants, 1 each (siege)       SI-3
@@ -125,7 +125,7 @@ moves:
 4
           +2  R   city@0,0.n: 2 tiles, 1 each (siege)                           SI-3
 2
-           0  R   city@0,0.n: 2 tiles, 1 each (siege); siege makes it 0
+           0  R   city@0,0.n: 2 tiles, 1 each (siege); by SI-5 it is 0          K-23
 
 == a field has 6 for a besieged city, and 4 + 8 with its pig, or 4 + 7 [SI-6, SI-7]
 % sed "s/FARM/$farm/; s/PIG/$pig/; s/WITH/$with/" $T/game.yaml | reeve score --now - | grep -e field -e farm -e ' city'
@@ -143,28 +143,28 @@ board:
   -1,1: BA.C/180 WITH
 --- rows farm|pig|with
 third|doubled|
-          +9  R   field@0,1.w: 2 completed cities, 3 each; siege makes it 9
+          +9  R   field@0,1.w: 2 completed cities, 3 each; by SI-6 it is 9      K-29
 third|doubled|R:pig@n
-         +12  R   field@0,1.w: 2 completed cities, 4 each, with the pig;
+         +12  R   field@0,1.w: 2 completed cities, 4 each, with the pig; by
 third|single|R:pig@n
-         +11  R   field@0,1.w: 2 completed cities, 4 each, with the pig;
+         +11  R   field@0,1.w: 2 completed cities, 4 each, with the pig; by
 second|doubled|
-          +9  R   field@0,1.w: 2 completed cities, 3 each; siege makes it 9
+          +9  R   field@0,1.w: 2 completed cities, 3 each; by SI-6 it is 9      K-30
 second|doubled|R:pig@n
-         +12  R   field@0,1.w: 2 completed cities, 4 each, with the pig;
+         +12  R   field@0,1.w: 2 completed cities, 4 each, with the pig; by
 first|doubled|
           +8  R   city@0,0.n: 1 completed city, 4 each to most farmers in 1
-                  field (R 1, B 0); siege makes it 8 (SI-6)                     K-30
+                  field (R 1, B 0); by SI-6 it is 8                             K-30
           +4  R   city@-1,0.n: 1 completed city, 4 each to most farmers in 1
                   field (R 1, B 0)                                              K-30
 first|doubled|R:pig@n
          +10  R   city@0,0.n: 1 completed city, 5 each, with the pig to most
-                  farmers in 1 field (R 1, B 0); siege makes it 10 (SI-6)       M-51
+                  farmers in 1 field (R 1, B 0); by SI-6 it is 10               M-51
           +5  R   city@-1,0.n: 1 completed city, 5 each, with the pig to most
                   farmers in 1 field (R 1, B 0)                                 M-51
 first|single|R:pig@n
           +9  R   city@0,0.n: 1 completed city, 5 each, with the pig to most
-                  farmers in 1 field (R 1, B 0); siege makes it 9 (SI-6)        M-51
+                  farmers in 1 field (R 1, B 0); by SI-6 it is 9                M-51
           +5  R   city@-1,0.n: 1 completed city, 5 each, with the pig to most
                   farmers in 1 field (R 1, B 0)                                 M-51
 
@@ -182,12 +182,12 @@ board:
   0,1: SI.BE.CFR/180 R:farmer@e
 --- rows farm
 third
-          +6  R   field@0,0.ne: 1 completed city, 3 each; siege makes it 6
-          +6  R   field@0,1.e: 1 completed city, 3 each; siege makes it 6
+          +6  R   field@0,0.ne: 1 completed city, 3 each; by SI-6 it is 6       K-29
+          +6  R   field@0,1.e: 1 completed city, 3 each; by SI-6 it is 6        K-29
     final score: Rosa (R) 12, Ben (B) 0
     Rosa (R) wins
 second
-          +6  R   field@0,0.ne: 1 completed city, 3 each; siege makes it 6
+          +6  R   field@0,0.ne: 1 completed city, 3 each; by SI-6 it is 6       K-30
            0  R   field@0,1.e: 0 completed cities, 3 each, city@0,0.n counted
     final score: Rosa (R) 6, Ben (B) 0
     Rosa (R) wins
@@ -213,7 +213,7 @@ doubled|true
 single|true
           +7  R   field@0,0.n: 1 completed city, 4 each, with the herd of
 doubled|false
-          +6  R   field@0,0.n: 1 completed city, 3 each; siege makes it 6
+          +6  R   field@0,0.n: 1 completed city, 3 each; by SI-6 it is 6        K-29
 
 == a knight flees to a monastery beside a besieging tile, or beside any tile of the city; a shrine serves, too [SI-8, SI-9, SI-10, SI-13, SI-15, CU-23]
 % sed "s|RULES|$rules|; s|OPTIONS|$options|; s|HERE|$here|" $T/game.yaml | reeve check -q - 2>&1 | head -n 1
@@ -425,10 +425,9 @@ moves:
 - R: SI.BE.CFR/180 1,3
 --- stdout
       +4  R   field@0,1.w: 1 castle, 4 each                                 B-49
-     +12  R   city@1,0.n: 6 tiles, 3 each (cathedral); siege makes it 12
-              (SI-3)                                                        I-17
+     +12  R   city@1,0.n: 6 tiles, 3 each (cathedral); by SI-3 it is 12     I-17
      +12  K   city@0,0.n: city@1,0.n is completed in its fief: 6 tiles, 3
-              each (cathedral); siege makes it 12 (SI-3)                    B-34
+              each (cathedral); by SI-3 it is 12                            B-34
 score after turn 1, K to move, 100 tiles to come: Rosa (R) 12, Karl (K) 12
 
 == a monastery on the besieging tile itself lets a knight out, in a ruleset that extends this one [SI-9]
