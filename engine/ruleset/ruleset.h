@@ -540,8 +540,7 @@ const char *rv_library_no_script(rv_library *lib, rv_arena *a, const char *name,
 bool rv_plain_name(rv_str name);
 /* The value of *why if there is no ruleset of that name: this pointer. */
 extern const char rv_no_such_ruleset[];
-/* Then "castel: there is no such ruleset; did you mean castle?", until the next is asked about;
- * any other reason as it is. */
+/* Then, until the next: "castel: there is no such ruleset; did you mean castle?"; else `why`. */
 const char *rv_library_no_ruleset(rv_library *lib, const char *name, const char *why);
 /* A copy of a text that lives as long as the library; rv_memory_ran_out. */
 const char *rv_library_keep(rv_library *lib, const char *text);
