@@ -73,9 +73,9 @@ list("keys", function()
 end)
 
 -- Of keys such as answer, answer_2 and answer_3 the first is listed, with the last.
-local function join_rounds(list)
+local function join_rounds(all)
   local joined, first = {}, {}
-  for _, row in ipairs(list) do
+  for _, row in ipairs(all) do
     local begun = first[row.key:match("^(.-)_%d+$")]
     if begun and begun.words == row.words then
       begun.last = row.key
