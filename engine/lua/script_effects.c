@@ -25,8 +25,11 @@ rv_deed rv_deed_of(lua_State *L, int player) {
 
 static void run_counted(void *ud) {
     rv_deed *e = ud;
+    const char *outer = e->g->scripts.giver;
     RV_ADD(e->g, e->g->scripts.effects, 1);
+    e->g->scripts.giver = e->script->name;
     e->fn(e);
+    e->g->scripts.giver = outer;
 }
 
 static void run_effect(lua_State *L, void (*fn)(rv_deed *e), rv_deed *e) {
@@ -105,10 +108,7 @@ static void score(rv_deed *e) {
     rv_account room, *account = rv_account_open(e->g, &room, e->reason);
     rv_tell_plain(e->g, e->player, NULL, 0, e->points, e->rule, account);
     e->g->scripts.by = NULL; /* what follows from the move is the rules' doing */
-    const char *outer = e->g->scripts.giver;
-    e->g->scripts.giver = e->script->name;
     rv_gain(e->g, e->player, e->points);
-    e->g->scripts.giver = outer;
 }
 
 RV_LUA(game, score) {

@@ -289,6 +289,49 @@ watchtowers|city_points: features||WT.CFff_3C|
     score Ben (B) 0, Rosa (R) 1
         illegal: R scored, too [ruled-out, CO-8]
 
+== nor do the points of any message that scores a feature [CO-12, ME-16]
+% { cat $T/game.yaml; printf "  message: %s\n  answer: %s\n  to_city: castle\n" $message "$answer"; } | reeve check -
+--- file game.yaml
+reeve: 1
+rules: [count, messages, dragon]
+players: {B: Ben, R: Rosa}
+to_move: R
+board:
+  '0,0': CO.7
+  '-1,0': CO.6
+  '1,0': CO.8
+  '-2,0': CO.5
+  '0,1': CO.3
+  '-1,1': CO.2
+  '1,1': CO.4
+  '-2,1': CO.1
+  '0,-1': CO.11
+  '-1,-1': CO.10
+  '1,-1': CO.12
+  '-2,-1': CO.9
+  '2,-1': [BA.CFc.1, B:knight@w]
+  '2,0': [BA.LR/180, R:monk, R:farmer]
+  '2,1': [BA.RFr/90, R:highwayman]
+  '2,2': [BA.RCr/90, R:knight]
+tokens: {count: market-quarter@0,0, fairy: 'R:monk@2,0'}
+score: {B: 0, R: 4}
+supply: {B: {followers: 6}, R: {followers: 3}}
+moves:
+- R: BA.C/270 3,-1
+--- rows message answer
+1 message
+    -: legal so far: 1 turn, score Ben (B) 6, Rosa (R) 8, B to move
+2 message
+    -: legal so far: 1 turn, score Ben (B) 6, Rosa (R) 6, B to move
+3 message
+    -: legal so far: 1 turn, score Ben (B) 6, Rosa (R) 12, B to move
+8 monk@2,0
+    -: legal so far: 1 turn, score Ben (B) 6, Rosa (R) 12, B to move
+8 farmer@2,0
+    -: legal so far: 1 turn, score Ben (B) 6, Rosa (R) 11, B to move
+2 points
+    -: legal so far: 1 turn, score Ben (B) 6, Rosa (R) 7, B to move
+
 == a position says where the Count is, and who waits where [CO-6, CO-16, CO-45]
 % sed "s#WHO#$who#;s#COUNT#$count#;/{}/d" tests/cases/count/position.yaml | reeve check - 2>&1 | sed 's/^-:[0-9:]* //'
 --- rows who|count
