@@ -349,18 +349,16 @@ function feature:name() end
 ---@return integer
 function feature:size() end
 
----The points that it scores as it is, before bonuses and house rules change them, or of a player
----with these; during play as if it were complete, or with `early` as if the game ended now, as
----game:score_feature does.
+---The points that it scores as it is, before bonuses and house rules change them, during play as if
+---it were complete; or with `early` what game:score_feature gives the player whose turn it is: as
+---if the game ended now, with all that changes the points, except in a hook that does so itself.
 ---@param early? boolean
----@param player? reeve.Player
 ---@return integer
-function feature:points(early, player) end
+function feature:points(early) end
 
----A text of its points and of the followers on it, for `tells`: worth 12, held by R 2, B 1.
----@param early? boolean
+---A text of these early points and of the followers on it, for `tells`: worth 12, held by R 2, B 1.
 ---@return string
-function feature:worth(early) end
+function feature:worth() end
 
 ---Whether it has no open end; for a monastery, whether all eight cells around it hold a tile.
 ---@return boolean
@@ -733,7 +731,7 @@ function move:points() end
 ---@return integer
 function move:plain() end
 
----The name of the script that gave these points; nil if the rules of the game did.
+---The name of the script that gave these points, or had a feature scored; nil if the rules did.
 ---@return string?
 function move:script() end
 

@@ -328,7 +328,9 @@ rv_tally rv_count(rv_game *g, int root) {
 int rv_worth(rv_game *g, int player, const rv_tally *t, rv_account *account) {
     rv_buf *note = account ? &account->note : NULL;
     int points = rv_step_worth(g, player, t, note, t->points);
-    return rv_hook_value(g, RV_HOOK_feature_points, player, t->root, points, account);
+    const bool area = g->rs->kinds[t->kind].area;
+    return rv_hook_value(g, area ? RV_HOOK_court_points : RV_HOOK_feature_points, player, t->root,
+                         points, account);
 }
 
 void rv_give(rv_game *g, int player, int points) {
@@ -378,26 +380,34 @@ void rv_put_count(rv_game *g, rv_buf *note, const rv_tally *t) {
         rv_putf(note, " (%s)", t->symbol->one);
 }
 
-static void score_for(rv_game *g, int player, const rv_tally *t) {
-    rv_account room, *account = rv_account_open(g, &room, "");
+static int counted_worth(rv_game *g, int player, const rv_tally *t, rv_account *account) {
     if (account)
         rv_put_count(g, &account->note, t);
-    int points = rv_worth(g, player, t, account);
+    return rv_worth(g, player, t, account);
+}
+
+static void score_for(rv_game *g, int player, const rv_tally *t) {
+    rv_account room, *account = rv_account_open(g, &room, "");
+    int points = counted_worth(g, player, t, account);
     rv_tell_points(g, player, t, points, NULL, account);
     gain(g, player, t, points);
 }
 
-rv_tally rv_measure_early(rv_game *g, int root) {
-    bool was = g->scoring.final;
-    g->scoring.final = true;
-    const rv_tally t = rv_measure(g, root);
-    g->scoring.final = was;
-    return t;
+int rv_worth_early(rv_game *g, int player, int root, rv_tally *t, rv_account *account) {
+    const bool was = g->scoring.final;
+    RV_SET(g, g->scoring.final, true);
+    *t = rv_measure(g, root);
+    int points = counted_worth(g, player, t, account);
+    RV_SET(g, g->scoring.final, was);
+    return points;
 }
 
 void rv_score_early(rv_game *g, int player, int root) {
-    const rv_tally t = rv_measure_early(g, root);
-    score_for(g, player, &t);
+    rv_account room, *account = rv_account_open(g, &room, "");
+    rv_tally t;
+    int points = rv_worth_early(g, player, root, &t, account);
+    rv_tell_points(g, player, &t, points, NULL, account);
+    gain(g, player, &t, points);
 }
 
 static void pay(rv_game *g, const rv_tally *t) {

@@ -75,9 +75,10 @@ unsigned rv_most(const int *counts, int nplayers, int least);
 unsigned rv_winners(const rv_game *g);
 /* Returns the players who have the majority by these counts on a feature. */
 unsigned rv_majority_of(rv_game *g, int root, const int *counts, bool *tied);
-/* Measures a feature in play as if the game ended, an unfinished one by those rates; lets a player
- * score it so. */
-rv_tally rv_measure_early(rv_game *g, int root);
+/* What a player would score for a feature if the game ended now, an unfinished one by those rates,
+ * with all that changes its points; *t: how it was measured; `account` may be NULL. _score_early:
+ * the player scores it so in play. */
+int rv_worth_early(rv_game *g, int player, int root, rv_tally *t, rv_account *account);
 void rv_score_early(rv_game *g, int player, int root);
 /* Gives the points of a feature to the players who score it, in turn order. */
 void rv_pay_feature(rv_game *g, const rv_tally *t);

@@ -26,10 +26,9 @@ static bool is_meant(lua_State *L, int i, int one) {
 typedef struct question {
     rv_game *g;
     const char *name;
-    int node, who; /* a player, or a figure */
+    int node, who, points; /* who: a player, or a figure */
     unsigned winners;
-    int points;
-    bool may; /* or: as if the game ended now */
+    bool may;
 } question;
 
 /* ---- game ---------------------------------------------------------------------------------- */
@@ -276,34 +275,28 @@ static int walked(lua_State *L, const rv_game *g, int root) {
 }
 
 INTEGER(feature, size, rv_feature_size(g, walked(L, g, self)))
-/* As they are, or early. */
-static int points_of(lua_State *L, rv_game *g, int root) {
-    return (lua_toboolean(L, 2) ? rv_measure_early : rv_measure)(g, walked(L, g, root)).points;
-}
-
 static void ask_worth(void *ud) {
     question *q = ud;
-    const rv_tally t = (q->may ? rv_measure_early : rv_measure)(q->g, q->node);
-    q->points = rv_worth(q->g, q->who, &t, NULL);
+    rv_tally t;
+    q->points = rv_worth_early(q->g, q->g->turn.to_move, q->node, &t, NULL);
 }
 
-RV_LUA(feature, points) {
-    question q = {.g = g, .node = self, .may = lua_toboolean(L, 2)};
-    const bool whose = !lua_isnil(L, 3);
-    q.who = whose ? rv_object_index(L, 3) : RV_NONE;
-    q.points = whose ? 0 : points_of(L, g, self);
-    if (whose && rv_call_of(L)->hook == RV_HOOK_feature_points)
-        luaL_error(
-            L, "feature:points of a player depends on feature_points, and cannot be asked there");
-    if (whose)
-        rv_script_engine(L, ask_worth, &q);
-    lua_pushinteger(L, q.points);
+static int worth_of(lua_State *L, rv_game *g, int root) {
+    question q = {.g = g, .node = walked(L, g, root)};
+    const rv_hook_id hook = rv_call_of(L)->hook;
+    if (hook == RV_HOOK_feature_points || hook == RV_HOOK_court_points) /* it would ask itself */
+        return rv_measure(g, root).points;
+    rv_script_engine(L, ask_worth, &q);
+    return q.points;
 }
+
+INTEGER(feature, points,
+        lua_toboolean(L, 2) ? worth_of(L, g, self) : rv_measure(g, walked(L, g, self)).points)
 
 /* "worth 12, held by R 2, B 1" */
 RV_LUA(feature, worth) {
     const char *before = ", held by";
-    lua_pushfstring(L, "worth %d", points_of(L, g, self));
+    lua_pushfstring(L, "worth %d", worth_of(L, g, self));
     for (int p = 0; p < g->nplayers; p++)
         if (rv_strength_on(g, p, self) > 0) {
             const char *label = rv_hook_label(g, p);

@@ -193,12 +193,12 @@ end
 local function best_of(game, name)
   local best, most
   for _, feature in ipairs(game:features(SERVES[name])) do
-    local points = feature:points(name == "market")
+    local points = feature:points(true)
     if is_left(feature, true) and not feature:kept() and points > (most or -1) then
       best, most = feature, points
     end
   end
-  return best and ("best now: %s, %s"):format(best:name(), best:worth(name == "market"))
+  return best and ("best now: %s, %s"):format(best:name(), best:worth())
 end
 
 -- The same: who waits where the Count goes, "shuts in R:small, 2 of K:small".
@@ -352,7 +352,7 @@ return {
         if out ~= (s.out or 0) then s.out = out end
         if s.last ~= place then s.last = place end
       end,
-      tells = function(_, _, _, _, stand) return stand:feature():worth(true) end,
+      tells = function(_, _, _, _, stand) return stand:feature():worth() end,
       list = function(game, turn)
         if game:left() > 0 or not all_waiting(game)[1] or turn:goes_on() then return NOTHING end
         local list, features, n = {}, {}, #game:players()

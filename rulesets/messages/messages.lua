@@ -188,7 +188,7 @@ end
 local function smallest(player, kind)
   local best
   for _, feature in ipairs((held(player, kind))) do
-    if not best or feature:points(true, player) < best:points(true, player) then best = feature end
+    if not best or feature:points(true) < best:points(true) then best = feature end
   end
   return best
 end
@@ -203,13 +203,6 @@ local function counted(player, message)
   if message == "5" then return 2 * n, ("coats of arms: %d, 2 each"):format(n), "ME-10" end
   if message == "6" then return 2 * n, ("knights: %d, 2 each"):format(n), "ME-10" end
   return 3 * n, ("farmers: %d, 3 each"):format(n), "ME-11"
-end
-
--- What a field would bring its farmer now (ME-11).
-local function field_points(field)
-  local n = 0
-  for _, city in ipairs(field:touches()) do n = n + (city:complete() and 3 or 0) end
-  return n
 end
 
 -- Why the message cannot be performed; it leaves the 2 points (ME-12).
@@ -239,7 +232,7 @@ local function perform(game, turn, message, follower)
   elseif follower then
     local feature = follower:feature()
     if feature:kind() == "field" then
-      local points = field_points(feature)
+      local points = feature:points(true)
       if points > 0 then game:score(player, points, "for the field", "ME-11") end
     else
       game:score_feature(player, feature)
@@ -257,8 +250,8 @@ local function brings(_, turn, word, follower, message)
   if word == "points" then return "2" end
   local function gains(n) return ("%d point%s"):format(n, n == 1 and "" or "s") end
   local feature = follower and follower:feature() or kind and smallest(player, kind)
-  if feature and feature:kind() == "field" then return gains(field_points(feature)) end
-  if feature then return ("%s, %s"):format(feature:name(), gains(feature:points(true, player))) end
+  if feature and feature:kind() == "field" then return gains(feature:points(true)) end
+  if feature then return ("%s, %s"):format(feature:name(), gains(feature:points(true))) end
   if message == "4" then return "one more turn" end
   local points, what = counted(player, message)
   return ("%s: %s"):format(what, gains(points))

@@ -115,10 +115,11 @@ return {
         return game:option("siege_pig") == "doubled" and 2 * points or points + 4, "SI-6"
       end
       local once = game:option("farm_scoring") == "second"
+      local each = game:option("farm_scoring") == "first" and 4 or 3
       for _, city in ipairs(feature:touches()) do
         local counts = besieged(city) and city:complete()
         if counts and (not once or paying(game, city, player) == feature) then
-          points = points + 3 + for_pigs(game, feature, player)
+          points = points + each + for_pigs(game, feature, player)
         end
       end
       return points, "SI-6"

@@ -207,11 +207,13 @@ static int brings(const carc *o, const struct carc_paint *paint, int player, int
     return message <= 3 ? least : sum > 0 ? sum : NOTHING;
 }
 
-/* The completed cities beside a field, 3 each (ME-11). */
-static int field_brings(const carc *o, const struct carc_paint *paint, int field) {
+/* What the completed cities beside a field bring (ME-11). */
+static int field_brings(const carc *o, const struct carc_paint *paint, int player, int field) {
     bool touched[CARC_FEATURES] = {false};
     static carc_feature f;
-    int points = carc_is_town(o, paint, field) && !o->options.no_town ? 3 : 0;
+    int points = carc_is_town(o, paint, field) && !o->options.no_town
+                     ? carc_city_pays(o, paint, player, field, paint->colours, false)
+                     : 0;
 
     for (int i = 0; i < o->game.laids; i++)
         for (int r = 0; r < CARC_REGIONS; r++)
@@ -221,7 +223,7 @@ static int field_brings(const carc *o, const struct carc_paint *paint, int field
     for (int city = 0; city < paint->colours; city++)
         if (touched[city]) {
             carc_gather_one(o, paint, city, &f);
-            points += f.complete ? 3 : 0;
+            points += f.complete ? carc_city_pays(o, paint, player, field, city, f.siege) : 0;
         }
     return points;
 }
@@ -237,7 +239,8 @@ static bool score_one(carc *o, const struct carc_paint *paint, int player, const
     if (carc_hold_of(o, paint, colour) != NOTHING)
         return false;
     carc_gather_one(o, paint, colour, &f);
-    carc_gain(o, player, f.name.kind == CARC_FIELD ? field_brings(o, paint, colour) : worth(o, &f),
+    carc_gain(o, player,
+              f.name.kind == CARC_FIELD ? field_brings(o, paint, player, colour) : worth(o, &f),
               CARC_FROM_MESSAGE);
     carc_send_home(o, i);
     carc_leave_alone(o, player);

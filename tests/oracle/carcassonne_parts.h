@@ -396,8 +396,10 @@ void carc_send_home(carc *o, int index);
 /* The figure that a player names, as an index in the list of followers, or NOTHING. */
 int carc_find_man(const carc *o, const struct carc_paint *paint, int player, const carc_man *named);
 void carc_box_final(const carc *o, carc_ending *ending);
-/* What an incomplete feature scores at the end (K-36). */
+/* What an incomplete feature scores at the end (K-36), and a complete city for a field. */
 int carc_incomplete_points(const carc *o, const carc_feature *f);
+int carc_city_pays(const carc *o, const struct carc_paint *paint, int player, int field, int city,
+                   bool siege);
 /* Whether a shepherd stands on the field (HS-8). */
 bool carc_has_flock(const carc *o, const struct carc_paint *paint, int colour);
 /* A line of a record below an entry; a word of `rules`; an option. */

@@ -460,14 +460,22 @@ static bool is_fed_city(const struct finish *f, int feature) {
 }
 
 /* A castle pays more (B-49), whether it has scored or not; to the herd everything does (R-32), and
- * to a player's pig (M-47, M-68). */
-static int city_pays(const struct finish *f, int player, int field, int city) {
-    bool castle = carc_hold_of(f->o, &f->paint, city) != NOTHING;
-    bool siege = !castle && f->all[city].siege; /* SI-6, SI-7, SI-14 */
-    int pigs =
-        carc_river_herd(f->o, &f->paint, field) + carc_pig_pays(f->o, &f->paint, player, field);
+ * to a player's pig (M-47, M-68). In the first edition all pay more (B-92). */
+int carc_city_pays(const carc *o, const struct carc_paint *paint, int player, int field, int city,
+                   bool siege) {
+    bool castle = carc_hold_of(o, paint, city) != NOTHING;
+    int pigs = carc_river_herd(o, paint, field) + carc_pig_pays(o, paint, player, field);
+    int first = o->options.farm_scoring == 1;
 
-    return (castle ? 4 : siege ? 6 : 3) + (siege && !f->o->options.pig_single ? 2 * pigs : pigs);
+    if (castle)
+        return 4 + (o->options.four ? 0 : first) + pigs;
+    if (siege) /* SI-6, SI-7, SI-14 */
+        return 6 + 2 * first + (o->options.pig_single ? pigs : 2 * pigs);
+    return 3 + first + pigs;
+}
+
+static int city_pays(const struct finish *f, int player, int field, int city) {
+    return carc_city_pays(f->o, &f->paint, player, field, city, f->all[city].siege);
 }
 
 /* LB-8: also in a field without cities. */

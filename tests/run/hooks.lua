@@ -229,7 +229,7 @@ local ARGUMENTS = {
   ["game:tiles"] = {""},
   ["game:follower"] = {"tostring(a_follower(game)), game:player(1)"},
   ["game:wall_tile"] = {"12", "32", "90"},
-  ["feature:points"] = {"true", "", "true, game:player(1)"},
+  ["feature:points"] = {"true", ""},
   ["feature:worth"] = {"true", ""},
   ["player:supply"] = {'"small"', ""},
   ["player:hand"] = {"true", ""},
@@ -585,7 +585,6 @@ local WALL_HOOKS = {may_use = true, marker_stopped = true, keep_points = true,
 
 -- The hooks in which a method would call itself, whatever its arguments are, or with these.
 local NOT_IN = {["feature:winners"] = {majority = true, tie = true},
-                ["feature:points true, game:player(1)"] = {feature_points = true},
                 ["feature:may_deploy"] = {may_deploy = true}}
 
 -- Lua text that calls each method of an object on all objects, and checks the result.

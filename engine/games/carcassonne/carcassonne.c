@@ -73,6 +73,13 @@ static void measure(rv_game *g, rv_tally *t) {
     }
 }
 
+/* What makes each city of a field pay a player more, such as the player's pig. */
+static int worth(rv_game *g, int player, const rv_tally *t, rv_buf *note, int now) {
+    (void)note;
+    const bool area = g->rs->kinds[t->kind].area;
+    return area ? now + t->prizes * rv_step_pays_more(g, player, t->root, NULL) : now;
+}
+
 /* ---- final scoring ------------------------------------------------------------------------- */
 
 /* Cities that are paid for, and how a player gets points for them. */
@@ -287,5 +294,6 @@ const rv_module rv_carcassonne_module = {
     .name = "carcassonne",
     .begin = begin,
     .measure = measure,
+    .worth = worth,
     .final = final,
 };

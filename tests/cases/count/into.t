@@ -325,8 +325,8 @@ moves:
     -: legal so far: 1 turn, score Ben (B) 6, Rosa (R) 6, B to move
 3 message
     -: legal so far: 1 turn, score Ben (B) 6, Rosa (R) 12, B to move
-8 monk@2,0
-    -: legal so far: 1 turn, score Ben (B) 6, Rosa (R) 12, B to move
+8 highwayman@2,1
+    -: legal so far: 1 turn, score Ben (B) 6, Rosa (R) 8, B to move
 8 farmer@2,0
     -: legal so far: 1 turn, score Ben (B) 6, Rosa (R) 11, B to move
 2 points

@@ -34,7 +34,7 @@ tokens: {count: 'market-quarter@0,0.e'}
                           K:knight@1,-1.e, K:knight@2,-1.n, K:knight@2,0.e or
                           K:knight@w (each worth 8, held by B 1); a follower may
                           enter the City (to_city): castle (best now:
-                          city@-2,-1.s, worth 2), market (best now: field@1,0.e,
+                          city@-2,-1.s, worth 1), market (best now: field@1,0.e,
                           worth 6), blacksmith (best now: road@1,1.n, worth 1)
                           or cathedral; after to_city castle: the Count (count)
                           moves to the castle (shuts in 2 of K:small, R:small),

@@ -263,7 +263,7 @@ moves:
 --- stdout
 0,1   180°              highwayman@n farmer@ne farmer@nw
                         the princess sends home B:knight@0,0.n or A:knight@1,1.e
-                          (each worth 10, held by A 1, B 1)
+                          (each worth 5, held by A 1, B 1)
 3,1   0°                highwayman@e farmer@ne farmer@se
 --- rows man|key
 |B:knight@0,0
@@ -356,7 +356,7 @@ board: {0,0: BA.RCr, 0,1: BA.CFc.1/90 A:knight}
 --- rows princess
 true
     0,2   180° 270°         no follower
-                            the princess sends home A:knight@0,1.n (worth 6, held by
+                            the princess sends home A:knight@0,1.n (worth 3, held by
                               A 1)
 false
     0,2   180°              highwayman@n farmer@ne farmer@nw

@@ -174,7 +174,7 @@ moves:
 --- stdout
 0,1   180°              no follower
                         the princess sends home B:knight@0,0.n or A:knight@1,1.e
-                          (each worth 6, held by A 1, B 1)
+                          (each worth 3, held by A 1, B 1)
 1,-1  0°                knight@n highwayman@e farmer@ne farmer@se
                         tower 1,0; top 1,0; the fairy goes to knight@1,1.e or
                           highwayman@-1,0.e; after tower 1,0: takes
@@ -215,7 +215,7 @@ tops: {'0,1': B}
 to_move: A
 --- stdout
 1,1   0°                highwayman@e farmer@ne farmer@se
-                        the princess sends home B:knight@0,0.n (worth 6, held by
+                        the princess sends home B:knight@0,0.n (worth 3, held by
                           B 1)
       270°              highwayman@n farmer@ne farmer@se
 

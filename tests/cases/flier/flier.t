@@ -237,7 +237,7 @@ moves:
     -:8:14: ambiguous: the record does not say `lands`, which has 2 possible values here [action-open, FL-6]
           8 |   flier_die: 1
             |              ^
-      help: Add `lands: knight@0,0.n` (worth 2) or `lands: highwayman@0,0.e` (worth 3).
+      help: Add `lands: knight@0,0.n` (worth 1) or `lands: highwayman@0,0.e` (worth 3).
 /fly/d
     -: illegal: turn 2; after 1 turn, score Ben (B) 0, Ann (A) 0
     -:7:14: illegal: `flier_die` goes only with `fly` [action-after, FL-5]
@@ -254,7 +254,7 @@ everywhere: a follower may fly: small; after fly small: the die (flier_die)
       180°              farmer@n highwayman@e farmer@s
                         after flier_die 1: the follower lands: highwayman@-1,0.e
                           (worth 3); after flier_die 2: the follower lands:
-                          knight@0,0.n (worth 2) or highwayman@0,0.e (worth 3)
+                          knight@0,0.n (worth 1) or highwayman@0,0.e (worth 3)
 -1,-1 0° 180°           farmer@n highwayman@e farmer@s
                         after flier_die 1 or 2: the follower lands: crash (no
                           place there)
@@ -266,7 +266,7 @@ everywhere: a follower may fly: small; after fly small: the die (flier_die)
                           place there)
 1,0   0°                farmer@n highwayman@e farmer@s
                         after flier_die 1: the follower lands: knight@0,0.n
-                          (worth 2) or highwayman@0,0.e (worth 3); after
+                          (worth 1) or highwayman@0,0.e (worth 3); after
                           flier_die 2: the follower lands: highwayman@-1,0.e
                           (worth 3)
       180°              farmer@n highwayman@e farmer@s

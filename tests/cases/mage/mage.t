@@ -544,14 +544,14 @@ moves: []
 --- stdout
 Rosa (R) 0, Ben (B) 0; Rosa (R) is to move, 79 tiles left
 magic: Where the mage or the witch goes: an open road or city, or off the board?
-  1: magic mage city@0,0.n (worth 2)
+  1: magic mage city@0,0.n (worth 1)
   2: magic mage road@0,0.e (worth 1)
-  3: magic mage city@0,-1.e (worth 2)
-  4: magic mage city@0,-1.w (worth 2)
-  5: magic witch city@0,0.n (worth 2)
+  3: magic mage city@0,-1.e (worth 1)
+  4: magic mage city@0,-1.w (worth 1)
+  5: magic witch city@0,0.n (worth 1)
   6: magic witch road@0,0.e (worth 1)
-  7: magic witch city@0,-1.e (worth 2)
-  8: magic witch city@0,-1.w (worth 2)
+  7: magic witch city@0,-1.e (worth 1)
+  8: magic witch city@0,-1.w (worth 1)
 Type its number; `undo` takes the entry back.
   1  R  MW.CFC/90 0,-1                                                   0     0
           R   mage: the mage goes to road@0,0.e                             MW-2

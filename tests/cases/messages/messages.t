@@ -978,3 +978,82 @@ mage
           +3  R   city@0,-1.s: 2 tiles, 1 each, 1 pennant, 1 each               K-36
 witch
           +1  R   city@0,0.n: 2 tiles, 1 each; by MW-12 it is 1                 K-36
+== the smallest is what would bring least at the end, with mage, witch and buildings [ME-7, ME-8, MW-13, LB-10]
+# Without the mage and the buildings the city at 0,1 is worth 2, that at 2,0 is worth 3.
+% sed "s/BOX/$box/; s/TOKENS/$tokens/; s/SCORE/$score/" $T/game.yaml >$T/one.yaml
+% reeve score $T/one.yaml 2>/dev/null | tail -n 2
+% sed '/answer/d' $T/one.yaml | reeve check -q - 2>&1 | sed -n 's/.*help: Add `answer/`answer/p'
+% reeve completions $T/one.yaml 2>/dev/null | grep ^city
+--- file game.yaml
+reeve: 1
+rules: [messages, BOX, inns]
+players: {A: Ann, B: Bob}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '0,1': [BA.CFc.1/90, A:knight@n]
+  '1,0': [BA.RRR, A:highwayman@w]
+  '2,0': BA.CRRR/180
+  '2,-1': [BA.CFc+/90, A:knight]
+tokens: {TOKENS}
+score: {A: SCORE, B: 3}
+supply: {A: 4, B: 7}
+state: {messages: {m1: 10}}
+moves:
+- A: BA.RRR/180 -1,0
+  message: 2
+  answer: message
+--- rows box|score|tokens
+mage|17|mage: city@0,1.n
+          +3  A   city@2,0.s: 2 tiles, 1 each, 1 pennant, 1 each                K-36
+    score after turn 1, B to move, 92 tiles to come: Ann (A) 23, Bob (B) 3
+    `answer: points` (2) or `answer: message` (city@2,0.s, 3 points).
+    city@0,0.n: 2 tiles, worth 4, held by A 1; open at 0,1 n
+    city@2,0.s: 2 tiles, worth 3, held by A 1; open at 2,-1 s
+mage|17|witch: city@2,0.s
+          +2  A   city@0,0.n: 2 tiles, 1 each                                   K-36
+    score after turn 1, B to move, 92 tiles to come: Ann (A) 22, Bob (B) 3
+    `answer: points` (2) or `answer: message` (city@0,0.n, 2 points).
+    city@0,0.n: 2 tiles, worth 2, held by A 1; open at 0,1 n
+    city@2,0.s: 2 tiles, worth 2, held by A 1; open at 2,-1 s
+buildings|16|little-tower: {"0,1": 1, "0,0": 1}
+          +3  A   city@2,0.s: 2 tiles, 1 each, 1 pennant, 1 each                K-36
+    score after turn 1, B to move, 84 tiles to come: Ann (A) 23, Bob (B) 3
+    `answer: points` (2) or `answer: message` (city@2,0.s, 3 points).
+    city@0,0.n: 2 tiles, worth 4, held by A 1; open at 0,1 n
+    city@2,0.s: 2 tiles, worth 3, held by A 1; open at 2,-1 s
+buildings|16|little-tower: {"0,0": 1}
+          +3  A   city@0,0.n: 2 tiles, 1 each; by LB-5 it is 3                  K-36
+    score after turn 1, B to move, 84 tiles to come: Ann (A) 23, Bob (B) 3
+    `answer: points` (2) or `answer: message` (city@0,0.n, 3 points).
+    city@0,0.n: 2 tiles, worth 3, held by A 1; open at 0,1 n
+    city@2,0.s: 2 tiles, worth 3, held by A 1; open at 2,-1 s
+
+== message 8 scores a farmer's field as the end does, alone [ME-11, M-47, B-49]
+# A fairy beside him brings nothing (PD-36).
+% sed "s/BOX/$box/; s/^score/$more\n&/" $T/game.yaml | reeve score - | tail -n 2
+--- file game.yaml
+reeve: 1
+rules: [messages, dragon, BOX]
+players: {A: Ann, B: Bob}
+to_move: A
+board:
+  '0,0': BA.RCr
+  '0,1': [BA.C/180, A:farmer]
+  '1,0': [BA.RRR, A:highwayman@w]
+score: {A: 1, B: 3}
+tokens: {fairy: 'A:farmer@0,1'}
+moves:
+- A: BA.RRR/180 -1,0
+  message: 8
+  answer: farmer@0,1
+--- rows box|more
+inns|
+              A   messages: a small follower comes home from field@0,1.n       ME-11
+    score after turn 1, B to move, 116 tiles to come: Ann (A) 8, Bob (B) 3
+traders|  "0,2": [BA.L, A:pig]
+              A   messages: a follower comes home from field@0,1.n             ME-11
+    score after turn 1, B to move, 121 tiles to come: Ann (A) 9, Bob (B) 3
+bazaars|castles: {"city@0,0.n": A}
+              A   messages: a follower comes home from field@0,1.n             ME-11
+    score after turn 1, B to move, 110 tiles to come: Ann (A) 12, Bob (B) 3

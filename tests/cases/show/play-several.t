@@ -268,7 +268,7 @@ moves:
 --- stdout
 White (W) 0, Black (B) 0; Black (B) is to move, 70 tiles left
 to_city: The quarter of the City of Carcassonne that a follower enters?
-  1: to_city castle (best now: city@-2,-1.s, worth 2)
+  1: to_city castle (best now: city@-2,-1.s, worth 1)
   2: to_city market (best now: field@1,0.e, worth 6)
   3: to_city blacksmith (best now: road@1,1.n, worth 1)
   4: to_city cathedral
