@@ -637,9 +637,9 @@ moves:
                         after fly small, flier_die 1 or fly wagon, flier_die 1:
                           the follower lands: highwayman@1,0.e (worth 3); after
                           fly small, flier_die 2 or fly wagon, flier_die 2: the
-                          follower lands: knight@0,0.n (worth 2) or
+                          follower lands: knight@0,0.n (worth 1) or
                           highwayman@0,0.e (worth 3); after fly mayor, flier_die
                           1: the follower lands: crash (no place there); after
                           fly mayor, flier_die 2: the follower lands:
-                          knight@0,0.n (worth 2)
+                          knight@0,0.n (worth 1)
 {"3":["crash"],"fly mayor, flier_die 1":["crash"],"fly mayor, flier_die 2":["knight@0,0.n"],"fly small, flier_die 1":["highwayman@1,0.e"],"fly small, flier_die 2":["knight@0,0.n","highwayman@0,0.e"],"fly wagon, flier_die 1":["highwayman@1,0.e"],"fly wagon, flier_die 2":["knight@0,0.n","highwayman@0,0.e"]}
