@@ -205,7 +205,7 @@ tokens: {count: market-quarter@0,0}
     wagon: Where a wagon that was scored in this turn moves. B chooses.
       1: wagon B:highwayman@2,-2.e (worth 1)
     to_city: The quarter of the City of Carcassonne that a follower enters?
-      1: to_city castle (best now: city@-2,-1.s, worth 2)
+      1: to_city castle (best now: city@-2,-1.s, worth 1)
       1  R  BA.C/270 3,-1                                              6     6     0
               B   city: a follower moves to city@1,-1.e                        CO-21
               K   city: a follower moves to city@1,-1.e                        CO-21
@@ -228,7 +228,7 @@ tokens: {count: market-quarter@0,0}
     wagon: Where a wagon that was scored in this turn moves. B chooses.
       1: wagon B:highwayman@2,-2.e (worth 1)
     to_city: The quarter of the City of Carcassonne that a follower enters?
-      1: to_city castle (best now: city@-2,-1.s, worth 2)
+      1: to_city castle (best now: city@-2,-1.s, worth 1)
       1  R  BA.C/270 3,-1                                              0     6     0
               K   city: a follower moves to city@1,-1.e                        CO-21
               K   city: a follower moves to city@1,-1.e                        CO-21
@@ -246,7 +246,7 @@ tokens: {count: market-quarter@0,0}
     wagon: Where a wagon that was scored in this turn moves. B chooses.
       1: wagon B:highwayman@2,-2.e (worth 1)
     to_city: The quarter of the City of Carcassonne that a follower enters?
-      1: to_city castle (best now: city@-2,-1.s, worth 2)
+      1: to_city castle (best now: city@-2,-1.s, worth 1)
       1  R  BA.C/270 3,-1                                              6     0     0
               B   city: a follower moves to city@1,-1.e                        CO-21
           +6  B   city@1,-1.e: 3 tiles, 2 each                                  K-22
