@@ -392,17 +392,24 @@ static const char *refused(const void *game, int i) {
     return i < rs->nrefused ? rs->refused[i].name : NULL;
 }
 
-/* The first game that offers an option describes it; its default is given only if there is no other
- * game. Parts of the rules that reeve does not support may be set to off. */
+/* How many values of an option a game offers; 0: it has no such option. */
+static int values_of(const rv_ruleset *rs, const char *name) {
+    const int o = rv_option_find(rs, rv_str_of(name));
+    return o < 0 || !rs->options[o].offered ? 0 : rs->options[o].most - rs->options[o].least + 1;
+}
+
+/* The game that offers the most values of an option, the first of several, describes it; its
+ * default is given only if there is no other game. Parts of the rules that reeve does not support
+ * may be set to off. */
 static void put_options(writing *w) {
-    words taken = {NULL, 0, 0};
     rv_option_info o;
     rv_json_put(&w->j, "type: %s, properties: {", "object");
     for (int g = 0; g < w->n; g++)
         for (int i = 0; rv_ruleset_option(w->games[g].rs, i, &o); i++) {
-            int before = taken.n;
-            add_word(w, &taken, o.name);
-            if (taken.n > before)
+            bool first = true;
+            for (int k = 0; k < w->n && first; k++)
+                first = values_of(w->games[k].rs, o.name) < o.nvalues + (k >= g);
+            if (first)
                 put_option(w, o.name, &o, w->n == 1);
         }
     for (int s = 0; s < w->nscripts; s++)
