@@ -36,12 +36,11 @@ static void add_gap(rv_query *q, int root) {
     closing *z = q->ask;
     rv_game *g = q->g;
     gap *f = RV_PUSH(q->a, z->gaps, z->ngaps, z->cap_gaps);
-    rv_tally t;
-    int points = rv_worth_early(g, g->turn.to_move, root, &t, NULL);
+    rv_tally t = rv_count(g, root);
     *f = (gap){.shown = {.feature = rv_feature_name(g, q->a, root),
                          .kind = rv_kind_of(g, root)->name,
                          .tiles = t.tiles,
-                         .points = points}};
+                         .points = t.points}};
     for (int p = 0; p < g->nplayers; p++)
         f->shown.followers[p] = g->board.nodes[root].followers[p];
     RV_EACH_NODE(&g->board, root, it) {

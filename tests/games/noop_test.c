@@ -126,15 +126,17 @@ static bool of_wall(const struct method *m) {
 }
 
 static void put_look(written *to, const struct method *m, const struct sort *sort) {
-    bool winners = strcmp(m->name, "winners") == 0 || strcmp(m->name, "may_deploy") == 0;
+    bool winners = strcmp(m->name, "winners") == 0 || strcmp(m->name, "may_deploy") == 0 ||
+                   strcmp(m->name, "worth") == 0;
     if ((of_wall(m) && !sort->wall) || strcmp(m->name, "token") == 0) /* none is declared */
         return;
     say(to, "  %s it:%s(%s) %s\n", winners ? "if winners then" : "", m->name, argument_for(m, sort),
         winners ? "end" : "");
 }
 
-/* For each kind of object a function that calls all its methods. The winners of a feature, and
- * whether a figure may be placed there, depend on some hooks and cannot be asked in them. */
+/* For each kind of object a function that calls all its methods. The winners of a feature, what it
+ * is worth, and whether a figure may be placed there depend on some hooks and cannot be asked in
+ * them. */
 static void put_looks(written *to, const struct sort *sort) {
     say(to, "local look = {}\n");
     for (int o = 0; o < OBJECTS; o++) {

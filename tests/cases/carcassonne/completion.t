@@ -79,7 +79,7 @@ moves:
 --- stdout
 -: legal so far: 1 turn, score Rosa (R) 2, Ben (B) 0, B to move
 
-== an open city of two tiles is shown with what it brought at the end, whatever tiny_city is, and with what it brings when it is closed [K-22, K-23, K-36]
+== an open city of two tiles is shown with what it gave if that were all of it, by tiny_city; with a tile more it gives more [K-22, K-23]
 % reeve completions --option tiny_city=$size --tile BA.C --format json $T/game.yaml |
 %     gojq -c 'select(.kind == "city") | [.tiles, .points, [.closers[].points]]'
 % reeve score --now --option tiny_city=$size --format json $T/game.yaml | gojq -c '.final[] | [.tiles, .points, .rule]'
@@ -91,7 +91,7 @@ moves:
 - R: BA.Cc.1/180 0,1 knight
 --- rows size
 4
-    [2,2,[{"R":6}]]
+    [2,4,[{"R":6}]]
     [2,2,"K-36"]
 2
     [2,2,[{"R":6}]]
@@ -265,4 +265,4 @@ moves:
 --- stdout
 []
 [4,"R","city@0,0.n",5,12]
-city@0,0.n: 3 tiles, worth 4, held by R 1; open at 0,0 s, 0,0 w
+city@0,0.n: 3 tiles, worth 8, held by R 1; open at 0,0 s, 0,0 w

@@ -433,7 +433,7 @@ score after it: Rosa (R) 0, Ben (B) 0
     1  R   1 follower of R comes home
 BA.C	-1,1	270	farmer@n knight@w mayor@w	
 BA.C	1,1	270	farmer@n	city@0,0.n
-city@0,0.n: 2 tiles, worth 2, held by R 1; open at 0,1 e
+city@0,0.n: 2 tiles, worth 4, held by R 1; open at 0,1 e
 -:9:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
 
 == a large follower that comes home is one follower [I-25]

@@ -297,8 +297,8 @@ moves:
      +10  R   city@0,0.n: 5 tiles, 2 each                                   K-22
      +10  B   city@0,0.n: 5 tiles, 2 each                                   K-22
 score after turn 5, B to move, 84 tiles to come: Rosa (R) 10, Ben (B) 10
-city@0,0.n: 3 tiles, worth 3, held by R 1; open at 1,1 n
-city@1,1.e: 2 tiles, worth 2, held by B 1; open at 1,1 n
+city@0,0.n: 3 tiles, worth 6, held by R 1; open at 1,1 n
+city@1,1.e: 2 tiles, worth 4, held by B 1; open at 1,1 n
   '1,1': HS.CC!.v B:knight@e
 1
       +1  R   city@1,1.w: 1 tile, 1 each                                    K-36

@@ -30,8 +30,8 @@ score after turn 6, A to move, 65 tiles to come: Ann (A) 12, Ben (B) 12
       rule        abbey, A, city@0,0.n: a strength of 0 becomes 1          AM-30
       majority    city@0,0.n: A 1, B 1; a tie, for A and B                  K-33
 score after turn 6, A to move, 65 tiles to come: Ann (A) 14, Ben (B) 0
-city@0,0.n: 3 tiles, worth 4, held by A 1; open at 0,2 e
-city@1,1.n: 1 tile, worth 1, held by B 1; open at 1,1 n
+city@0,0.n: 3 tiles, worth 8, held by A 1; open at 0,2 e
+city@1,1.n: 1 tile, worth 2, held by B 1; open at 1,1 n
           A   city@0,0.n (abbey): a strength of 0 becomes 1                AM-30
       +4  A   city@0,0.n: 3 tiles, 1 each, 1 pennant, 1 each                K-36
       +1  B   city@1,1.n: 1 tile, 1 each                                    K-36
@@ -62,7 +62,7 @@ moves:
     1  R   no follower on it counts: nobody scores                          K-33
 BA.C	-1,1	270	farmer@n knight@w mayor@w wagon@w	
 BA.C	1,1	270	farmer@n	city@0,0.n
-city@0,0.n: 2 tiles, worth 2, held by R 1; open at 0,1 e
+city@0,0.n: 2 tiles, worth 4, held by R 1; open at 0,1 e
 -:8:19: illegal: no knight may stand there: city@0,0.n already holds a follower of R [occupied, K-15]
 score: {R: 0, B: 0}
 supply: {R: {followers: 7, mayor: 0, wagon: 1, abbeys: 1}, B: {followers: 6, mayor: 1, wagon: 1, abbeys: 1}}
@@ -296,7 +296,7 @@ tile AM.A for Ann (A)
                         completes city@2,1.n: B 6, city@1,0.n: A 2, city@0,0.n:
                           B 4
 1 placement
-city@2,1.n: 3 tiles, worth 3, held by B 1; open at 2,1 w, 1,2 s
+city@2,1.n: 3 tiles, worth 6, held by B 1; open at 2,1 w, 1,2 s
     1,1 B 16 with BA.Cccc+/0
     1,1 B 6 with AM.A/0
     B has AM.A in hand: next 100 %, before the end 100 %

@@ -46,7 +46,7 @@ to_move: R
 score: {R: 0, B: 0}
 --- stdout
 ["road@0,0.e",2,[["1,0",{"R":6}]]]
-["city@0,0.n",0,[["1,1",{"B":15}]]]
+["city@0,0.n",12,[["1,1",{"B":15}]]]
 
 == why names the inn, the cathedral, and the follower who counts as two [I-6, I-17, I-25]
 $ reeve why $T/game.yaml 4 | grep -e inn -e I-6

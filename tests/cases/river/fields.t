@@ -45,7 +45,7 @@ moves:
 - R: RI.1.CIRI 1,0
 --- stdout
 0
-city@1,0.n: 1 tile, worth 1, held by nobody; open at 1,0 n
+city@1,0.n: 1 tile, worth 2, held by nobody; open at 1,0 n
     1,1 nobody with BA.RCr/180(x3) BA.CRr/180(x3) BA.CRRR/180(x3) BA.RrC/180(x3)
         BA.C/180(x5) BA.CFC.2/0(x3) BA.CC.2/180,270(x2)
     B draws one of 22 tiles: next 0 %, before the end over 99 %

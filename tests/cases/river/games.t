@@ -36,7 +36,7 @@ moves:
 - R: RI.1.CIRI 1,0 knight
 - B: RI.1.LIRI 2,0
 --- stdout
-city@1,0.n: 1 tile, worth 1, held by R 1; open at 1,0 n
+city@1,0.n: 1 tile, worth 2, held by R 1; open at 1,0 n
     1,1 R 4 with BA.RCr/180(x3) BA.CRr/180(x3) BA.CRRR/180(x3) BA.RrC/180(x3)
         BA.C/180(x5) BA.CFC.2/0(x3) BA.CC.2/180,270(x2)
     R draws one of 22 tiles: next 0 %, before the end over 99 %
@@ -69,7 +69,7 @@ board:
 discards: [RI.1.CICI, RI.1.LIRI, RI.1.RIrI, RI.1.IFI, RI.1.IFI, RI.1.CcII, RI.1.RrII, RI.1.II, RI.1.IIG]
 score: {R: 0, B: 0}
 --- stdout
-city@1,0.n: 1 tile, worth 1, held by R 1; open at 1,0 n
+city@1,0.n: 1 tile, worth 2, held by R 1; open at 1,0 n
     1,1 R 4 with BA.RCr/180(x3) BA.CRr/180(x3) BA.CRRR/180(x3) BA.RrC/180(x3)
         BA.C/180(x5) BA.CFC.2/0(x3) BA.CC.2/180,270(x2)
     R draws one of 22 tiles: next 0 %, before the end over 99 %

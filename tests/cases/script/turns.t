@@ -105,7 +105,7 @@ moves:
 score after turn 6, R to move, 65 tiles to come: Rosa (R) 4, Ben (B) 0
 tile BA.RFr for Rosa (R)
 -2,0  0°                farmer@n highwayman@e
-city@0,0.n: 1 tile, worth 1, held by R 1; open at 0,0 n
+city@0,0.n: 1 tile, worth 2, held by R 1; open at 0,0 n
     0,1 R 4 with BA.RCr/180(x3) BA.CRr/180(x3) BA.CRRR/180(x3) BA.RrC/180(x3)
         BA.C/180(x5) BA.CFC.2/0(x3) BA.CC.2/180,270(x2)
 0

@@ -266,7 +266,7 @@ tile BA.L for Black (B)
 1,0   0°                farmer@n highwayman@e monk@c
                         with the bridge ew
 5 placements
-city@0,0.n: 1 tile, worth 1, held by nobody; open at 0,0 n
+city@0,0.n: 1 tile, worth 2, held by nobody; open at 0,0 n
     this tile does not close it
 road@0,0.e: 1 tile, worth 1, held by nobody; open at 0,0 e, 0,0 w
     this tile does not close it
