@@ -640,7 +640,7 @@ int rv_lua_state_set(lua_State *L) {
     const rv_kept *was;
     const char *name = state_name(L, &was);
     const rv_call *c = rv_call_of(L);
-    keeping k = {.deed.g = rv_game_of(L)};
+    keeping k = {.deed = rv_deed_of(L, 0)};
     if (rv_hook_kind_of(c->hook) != RV_EVENT)
         luaL_error(L, "game.state is set in events only, and %s is %s",
                    rv_call_name(rv_hooks_of(L), c), rv_hook_kind_word(rv_hook_kind_of(c->hook)));
