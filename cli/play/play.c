@@ -271,7 +271,10 @@ void play_set_drawn(play *p, const char *words) {
 }
 
 bool play_accept(play *p) {
-    const char *canonical = rv_case_format(p->r->bench);
+    /* The canonical form of a position has what each player has left, which a key more can change.
+     */
+    const bool begun = diary_entries(&p->diary);
+    const char *canonical = begun ? rv_case_format(p->r->bench) : NULL;
     const int known = p->known, most = sizeof p->drew / sizeof *p->drew;
     if (canonical)
         diary_open(&p->diary, canonical);

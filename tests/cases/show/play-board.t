@@ -90,12 +90,23 @@ played all the same.
 The refused move is left out.
 Rosa (R) 14, Ben (B) 12; Rosa (R) is to move, 71 tiles left
 score: {R: 14, B: 12}
-supply: {R: 6, B: 7}
 The refused move is left out.
   1  R  BA.RCr 1,0 knight@n                                              0     0
 Rosa (R) 0, Ben (B) 0; Ben (B) is to move, 70 tiles left
 - R: BA.RCr 1,0 knight@n
   score: {R: 0}
+
+== keys of a board are typed one after the other: what each player has left is not held against the next [T-1, T-20]
+$ printf '%s\n' 'Anna, Bert' 'crfr A:highwayman@e' 'ffff+t' done 'score: {A: 3}' "towers: {'0,-1': 3}" 'prisoners: {B: [A]}' |
+$   reeve board tower $T/b.yaml | tail -n 1
+$ tail -n 4 $T/b.yaml
+--- stdout
+Anna (A) 3, Bert (B) 0; Anna (A) is to move, 88 tiles left
+moves: []
+score: {A: 3}
+towers: {'0,-1': 3}
+prisoners: {B: [A]}
+--- stderr
 
 == nothing is refused: what is wrong is numbered, and drawn, and written
 $ printf '%s\n' board "17/90 tttz 99 7 X:king W:knight@q 'a: {[ #" 'a b c d e f g h i j k' "$(seq -s ' ' 40)" quit | reeve play $T/g.yaml | sed '1,/^row 11/d'; cat $T/g.yaml
