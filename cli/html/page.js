@@ -327,6 +327,7 @@
   const pick = (what) => {
     picked = what;
     showLit(turn);
+    if (what) $("tapped").scrollIntoView({ block: "nearest" }); // on a phone it is below the board
   };
   const pickAt = ({ x, y }) => {
     const column = Math.floor((x - data.origin[0]) / 100), row = -Math.floor((y - data.origin[1]) / 100);

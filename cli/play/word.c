@@ -163,7 +163,7 @@ static void word_undo(play *p) {
 /* Enters what `undo` has taken back, as it was. */
 static void word_redo(play *p) {
     const int more = p->nundone - 1;
-    if (more < 0 || p->refused) {
+    if (more < 0) {
         out_put(p->r->out, "No entry was taken back.\n");
         return;
     }

@@ -203,11 +203,14 @@ const zoom = async (page) => {
 // A tap says what lies there; what a turn scores is lit.
 const tap = async (page) => {
   await open(page, pageOf(kitchen) + "#57", 1280, 800);
-  const at = await page.evaluate(() => {
-    const box = [...document.querySelectorAll("#parts .tile")].find((e) => e.querySelector(".follower")).getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  });
-  await page.mouse.click(at.x, at.y);
+  const click = async () => {
+    const at = await page.evaluate(() => {
+      const box = [...document.querySelectorAll("#parts .tile")].find((e) => e.querySelector(".follower")).getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    });
+    await page.mouse.click(at.x, at.y);
+  };
+  await click();
   const said = await page.$eval("#tapped", (e) => e.textContent);
   report(/^(A|\d) .* on \w+ \(tile \d+.*\): .* of (Anna|Bert)/.test(said), "a tap says what lies there, and who stands on it", said);
   report(/\d+ tiles?, ((open|complete), )?\d+ points?.*; (Anna|Bert)/.test(said), "and what its features are worth, and who has followers there", said);
@@ -218,6 +221,10 @@ const tap = async (page) => {
   await page.evaluate(() => document.getElementById("film").focus());
   await page.keyboard.press("Enter");
   report((await page.$eval("#tapped", (e) => e.textContent)).includes("(tile "), "keys choose a tile, too");
+  await open(page, pageOf(kitchen) + "#57", 390, 664);
+  await click();
+  const [top, height] = await page.$eval("#tapped", (e) => [e.getBoundingClientRect().top, innerHeight]);
+  report(top >= 0 && top < height - 40, "on a phone what is told comes into view", `${top} of ${height}`);
   const lit = async (turn) => {
     await open(page, pageOf(kitchen) + "#" + turn, 1280, 800);
     return page.$$eval("#lit .scored", (list) => list.length);

@@ -395,6 +395,13 @@ Anna (A) 0, Bert (B) 0; Anna (A) is to move, 71 tiles left
 longest-path-bonus	longest-path-bonus
 reeve: scripts/none.lua: there is no such file
 
+== redo enters what undo took back, after an entry that was refused, too
+$ printf '%s\n' carcassonne 'A B' 'crfr 1,0' undo 'frfr 9,9' redo redo | reeve play $T/g.yaml 2>/dev/null | tail -n 3
+--- stdout
+  1  A  BA.RCr 1,0                                                       0     0
+A 0, B 0; B is to move, 70 tiles left
+No entry was taken back.
+
 == what was taken back is entered again, until something else is; the tile that was drawn stays drawn
 $ printf '%s\n' 'crfr 1,0 highwayman@w' 'B: BA.LR/270 -1,0' undo undo redo redo redo undo 'frff+k -1,0' redo |
 $     reeve play $T/g.yaml | grep -E 'back|^  [0-9]'; sed -n '/^moves/,$p' $T/g.yaml
