@@ -134,6 +134,9 @@ const char *play_question(const play *p, const rv_diag *g);
 /* The note of the optional step that is asked for now: of the last turn, or of an entry that leaves
  * open what comes after it; NULL: there is none. */
 const rv_diag *play_optional(const play *p);
+/* Asks for the game, unless the command line names it, and its players until the answers make a
+ * record; false at the end of input, with the last complaint's status, or RV_FINE. */
+bool new_begin(play *p, out *text, rv_status *status);
 /* Judges the diary anew, in which those turns are accepted that are marked in it, and this one (0:
  * none). */
 void play_judge_anew(play *p, int turn);

@@ -1,7 +1,7 @@
-/* look.c - what looks of both styles have in common: the marks behind a +, the letters of the
- * rulesets that one extends, and the way to the style that a ruleset has (rv_look_style).
- * look_find.c has a look parsed here (rv_look_parse) and finds its tiles; that of no tile of the
- * set becomes an unlisted one, if the ruleset has some (rv_unlisted_add).
+/* look.c - what looks of both styles have in common: the marks after a +, the letters of the
+ * rulesets that one extends, and those in drawings, and the way to the style that a ruleset has
+ * (rv_look_style). look_find.c has a look parsed here (rv_look_parse) and finds its tiles; that of
+ * no tile of the set becomes an unlisted one, if the ruleset has some (rv_unlisted_add).
  */
 #include "ruleset/look.h"
 
@@ -220,4 +220,34 @@ void rv_unlisted_dismiss(rv_unlisted *u) {
 
 int rv_unlisted_unknown(const rv_ruleset *rs) {
     return rs->nlisted && rs->ntiles > rs->nlisted ? rs->nunlisted : 0;
+}
+
+/* The first character that is not used: of a name, or else of `others`, or else the last of them.
+ */
+static char free_sign(const bool *used, const char *name, const char *others) {
+    while (*name && (!rv_is_alnum(*name) || used[*name & 0x7f]))
+        name++;
+    for (name = *name ? name : others; used[*name & 0x7f] && name[1];)
+        name++;
+    return *name;
+}
+
+void rv_give_signs(rv_ruleset *rs) {
+    static const char others[] = "abcdefghijklmnopqrstuvwxyz+%!?@~<>=";
+    bool used[128] = {false}, shown[128] = {false};
+    for (int i = 0; i < rs->nkinds; i++)
+        used[rs->kinds[i].letter & 0x7f] = true;
+    for (int i = 0; i < rs->nsymbols; i++)
+        used[rs->symbols[i].letter & 0x7f] = true;
+    for (int i = 0; i < rs->nkinds; i++) {
+        rv_kind *k = &rs->kinds[i];
+        k->sign = k->letter ? k->letter : free_sign(used, k->name, k->name);
+        used[k->sign & 0x7f] = true;
+    }
+    for (int i = 0; i < rs->nsymbols; i++) {
+        rv_symbol *s = &rs->symbols[i];
+        s->sign =
+            s->letter && !shown[s->letter & 0x7f] ? s->letter : free_sign(used, s->key, others);
+        shown[s->sign & 0x7f] = used[s->sign & 0x7f] = true;
+    }
 }

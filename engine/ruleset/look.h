@@ -81,6 +81,10 @@ const char *rv_look_letters(rv_arena *a, const rv_ruleset *rs, rv_str s, rv_look
 void rv_look_put_groups(rv_buf *b, const int group[2 * RV_SIDES]);
 /* The kind with this letter of an edge or a quadrant; -1. */
 int rv_kind_of_letter(const rv_ruleset *rs, char c);
+/* When all of a ruleset is read: gives each kind and each mark a character of its own in drawings,
+ * its letter in looks, if nothing before it has that one, or else one that is free, if possible of
+ * its name. */
+void rv_give_signs(rv_ruleset *rs);
 
 /* What can stand behind a + in looks of edges: a kind in the middle of the tile, a mark that the
  * ruleset declares, or, with neither, the prize. */

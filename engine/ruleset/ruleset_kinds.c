@@ -296,36 +296,6 @@ static uint8_t picture_of(const char *key) {
     return (uint8_t)(picture < 0 ? 0 : picture);
 }
 
-/* The first character that is not used: of a name, or else of `others`, or else the last of them.
- */
-static char free_sign(const bool *used, const char *name, const char *others) {
-    while (*name && (!rv_is_alnum(*name) || used[*name & 0x7f]))
-        name++;
-    for (name = *name ? name : others; used[*name & 0x7f] && name[1];)
-        name++;
-    return *name;
-}
-
-void rv_give_signs(rv_ruleset *rs) {
-    static const char others[] = "abcdefghijklmnopqrstuvwxyz+%!?@~<>=";
-    bool used[128] = {false}, shown[128] = {false};
-    for (int i = 0; i < rs->nkinds; i++)
-        used[rs->kinds[i].letter & 0x7f] = true;
-    for (int i = 0; i < rs->nsymbols; i++)
-        used[rs->symbols[i].letter & 0x7f] = true;
-    for (int i = 0; i < rs->nkinds; i++) {
-        rv_kind *k = &rs->kinds[i];
-        k->sign = k->letter ? k->letter : free_sign(used, k->name, k->name);
-        used[k->sign & 0x7f] = true;
-    }
-    for (int i = 0; i < rs->nsymbols; i++) {
-        rv_symbol *s = &rs->symbols[i];
-        s->sign =
-            s->letter && !shown[s->letter & 0x7f] ? s->letter : free_sign(used, s->key, others);
-        shown[s->sign & 0x7f] = used[s->sign & 0x7f] = true;
-    }
-}
-
 bool rv_ruleset_symbol(const rv_ruleset *rs, int i, rv_symbol_info *out) {
     if (i < 0 || i >= rs->nsymbols)
         return false;

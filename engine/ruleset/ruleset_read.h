@@ -175,8 +175,5 @@ void *rv_joined(rv_arena *a, size_t size, const void *one, int n, const void *tw
  * since what came from a base is not ours. Figures that stand on some kinds only may wait on those
  * that are never completed. NULL, or what is wrong. */
 const char *rv_code_edges(rv_arena *a, rv_ruleset *rs);
-/* And gives each kind and each mark a character of its own in drawings: its letter in looks, if
- * nothing before it has that one, or else one that is free, if possible of its name. */
-void rv_give_signs(rv_ruleset *rs);
 
 #endif

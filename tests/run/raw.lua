@@ -36,7 +36,7 @@ local ALLOWED = { -- "FILE FUNCTION ARGUMENTS": reason
   [ [[page.c out_raw data, ends ? "\\u003c" : (const char[]){*c, 0}]] ] =
     "the JSON writer wrote it",
   ["play.c out_bytes help, h++, 1"] = "a help line, cleaned when it is printed",
-  [ [[play.c out_raw text, out_joined(r->err, "reeve: 1\nrules: ", name, "\noptions: ", NULL)]] ] =
+  [ [[new.c out_raw text, out_joined(r->err, "reeve: 1\nrules: ", name, "\noptions: ", NULL)]] ] =
     "the name of a ruleset that exists",
   ["play.c out_bytes &f->text, out_text(text), text->n"] = "text of the record",
   ["play.c out_bytes &f->text, read, n"] = "a file to be judged",
