@@ -178,15 +178,15 @@ const char *play_question(const play *p, const rv_diag *g) {
 }
 
 const rv_diag *play_optional(const play *p) {
-    const rv_diag *f = play_fault(p), *g = p->report->diags;
-    const rv_diag *end = f ? f : g + p->report->ndiags;
+    const rv_diag *f = play_fault(p);
+    const int n = f ? (int)(f - p->report->diags) : p->report->ndiags;
     const int turn = f ? f->turn : p->known;
     if (!p->passed || (f ? !f->asks : p->refused))
         return NULL;
-    for (; g < end; g++)
-        if (g->severity == RV_SEV_NOTE && g->noutcomes && g->turn == turn &&
-            !strstr(p->passed, play_question(p, g)))
-            return g;
+    RV_EACH_AT(p->report->diags, n, g)
+    if (g->severity == RV_SEV_NOTE && g->noutcomes && g->turn == turn &&
+        !strstr(p->passed, play_question(p, g)))
+        return g;
     return NULL;
 }
 
