@@ -439,6 +439,27 @@ static void test_library_answers(rv_library *lib) {
     }
 }
 
+static void test_entries(rv_case *c) {
+    rv_question q = rv_question_of(RV_ASKED_ENTRIES);
+    game_of entries = {.n = 0};
+    size_t with = 0;
+    const char *why = NULL;
+    q.tile = "BA.L";
+    ok(rv_case_json(c, &q, keep, &entries, &why) == RV_FINE && entries.n > 100 && !why &&
+           !strncmp(entries.s, "{\"entry\":\"R: BA.L ", 16),
+       "what can be played");
+    const char drawn[] = "{\"entry\":\"R: BA.L ", discard[] = "\\n  discard: ['BA.Cccc+']\"}\n";
+    const size_t end = sizeof discard - 1;
+    entries.n = 0;
+    q.tile = "BA.Cccc+";
+    ok(rv_case_json(c, &q, keep, &entries, &why) == RV_FINE && entries.n > end &&
+           !strncmp(entries.s, drawn, strlen(drawn)) &&
+           !strncmp(entries.s + entries.n - end, discard, end),
+       "what fits nowhere is discarded, and the next tile played [K-10]");
+    q.tile = "zzz";
+    ok(rv_case_json(c, &q, put, &with, &why) == RV_UNREADABLE && why, "with another tile nothing");
+}
+
 static void test_answers(rv_library *lib) {
     rv_case *c = rv_case_new(lib, NULL);
     const rv_text text = text_of(game), unread = text_of("x");
@@ -464,21 +485,7 @@ static void test_answers(rv_library *lib) {
        "odds, and who waits hears");
     seen = 100000;
     ok(rv_case_json(c, &q, put, &with, &why) == RV_LIMIT_HIT && why, "odds that are ended at once");
-    q.kind = RV_ASKED_ENTRIES;
-    game_of entries = {.n = 0};
-    ok(rv_case_json(c, &q, keep, &entries, &why) == RV_FINE && entries.n > 100 && !why &&
-           !strncmp(entries.s, "{\"entry\":\"R: BA.L ", 16),
-       "what can be played");
-    const char drawn[] = "{\"entry\":\"R: BA.L ", discard[] = "\\n  discard: ['BA.Cccc+']\"}\n";
-    const size_t end = sizeof discard - 1;
-    entries.n = 0;
-    q.tile = "BA.Cccc+";
-    ok(rv_case_json(c, &q, keep, &entries, &why) == RV_FINE && entries.n > end &&
-           !strncmp(entries.s, drawn, strlen(drawn)) &&
-           !strncmp(entries.s + entries.n - end, discard, end),
-       "what fits nowhere is discarded, and the next tile played [K-10]");
-    q.tile = "zzz";
-    ok(rv_case_json(c, &q, put, &with, &why) == RV_UNREADABLE && why, "with another tile nothing");
+    test_entries(c);
     q.kind = RV_ASKED_EXPORT;
     q.tell = tell;
     q.tell_ud = &seen;
